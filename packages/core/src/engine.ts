@@ -1,0 +1,27 @@
+import type { Config } from './config/schema.ts'
+import type { LanguagePack } from './plugin/language-pack.ts'
+import type { Clock, Ids, Observer, Stopwatch } from './plugin/ports.ts'
+import type { SlotRegistry } from './plugin/slots.ts'
+import type { Store } from './plugin/store.ts'
+import type { Versioner } from './plugin/versioner.ts'
+import type { ExpansionCache } from './query/expansion-cache.ts'
+import type { Matcher } from './text/match-form.ts'
+import type { TermsOf } from './text/terms.ts'
+
+/** Everything one memory was made of, wired once and shared by its verbs. */
+export interface Engine {
+  readonly store: Store
+  readonly packs: readonly LanguagePack[]
+  /** `en@0.1.0+zh@0.1.0`: what items are marked with once these packs have read them. */
+  readonly packsId: string
+  readonly config: Config
+  readonly slots: SlotRegistry
+  readonly versioner: Versioner
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly stopwatch: Stopwatch
+  readonly observer: Observer | null
+  readonly matcher: Matcher
+  readonly termsOf: TermsOf
+  readonly expansions: ExpansionCache
+}

@@ -1,0 +1,35 @@
+const marker = Symbol.for('recollect.error')
+
+/** Stable codes; branch on these, never on the message. */
+export type ErrorCode =
+  | 'INVALID_INPUT'
+  | 'INVALID_SCOPE'
+  | 'INVALID_CONFIG'
+  | 'INVALID_PACK'
+  | 'INVALID_IMPORT'
+  | 'NOT_FOUND'
+  | 'CLOSED'
+  | 'UNSUPPORTED_CAPABILITY'
+  | 'STORE_CONFLICT'
+  | 'STORE_BUSY'
+  | 'STORE_UNAVAILABLE'
+  | 'STORE_FULL'
+  | 'STORE_CORRUPT'
+  | 'STORE_NEWER'
+
+/** Base of every error this library throws on purpose. Its message says what to do next. */
+export class RecollectError extends Error {
+  readonly [marker] = true
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = new.target.name
+    this.code = code
+  }
+
+  /** Works when two copies of core are installed, where `instanceof` does not. */
+  static isInstance(value: unknown): value is RecollectError {
+    return typeof value === 'object' && value !== null && marker in value
+  }
+}

@@ -1,0 +1,31 @@
+import type { Extraction, ExtractionContext } from '../plugin/extractor.ts'
+import type { LanguagePack } from '../plugin/language-pack.ts'
+import type { NormalizedText } from '../plugin/text.ts'
+import { normalizeText } from '../util/normalize.ts'
+import { resolveOverlap } from './overlap.ts'
+import { blankRecalled, RECALLED_OPEN } from './role-gate.ts'
+
+/** Runs every pack that scores on the text and settles what they found on the same words. Pure. */
+export function extractFacts(
+  packs: readonly LanguagePack[],
+  text: NormalizedText,
+  context: ExtractionContext,
+): Extraction {
+  const source = text.source.includes(RECALLED_OPEN) ? withoutRecalled(text) : text
+  const results = packs
+    .filter((pack) => pack.score(source.text) > 0)
+    .map((pack) => pack.extractor.extract(source, context))
+  const only = results[0]
+  if (!only) return { drafts: [], rejected: [] }
+  if (results.length === 1) return only
+  const drafts = results.flatMap((result, pack) => result.drafts.map((draft) => ({ draft, match: pack })))
+  const { kept, rejected } = resolveOverlap(drafts)
+  return {
+    drafts: kept,
+    rejected: [...results.flatMap((r) => r.rejected), ...rejected.map((r) => ({ ...r, by: 'overlap' }))],
+  }
+}
+
+function withoutRecalled(text: NormalizedText): NormalizedText {
+  return normalizeText(blankRecalled(text.source))
+}

@@ -1,0 +1,155 @@
+import type { CardDraft } from '../types/card.ts'
+import type {
+  Candidate,
+  Extraction,
+  ExtractionContext,
+  ExtractionRule,
+  Extractor,
+  Proposal,
+  Refiner,
+  RejectedDraft,
+  RuleMatch,
+} from '../plugin/extractor.ts'
+import type { Clause, NormalizedText, Reading } from '../plugin/text.ts'
+import { anchorScanner } from './anchors.ts'
+import { resolveOverlap } from './overlap.ts'
+import type { Sourced } from './overlap.ts'
+import { ruleMatch } from './rule-match.ts'
+import { readText } from './segment.ts'
+import type { SegmentRules } from './segment.ts'
+
+export interface RuleExtractorOptions {
+  /** `zh@0.1.0`, kept on every card. */
+  readonly pack: string
+  readonly fold: (text: string) => string
+  readonly segment: SegmentRules
+  readonly rules: readonly ExtractionRule[]
+  /** In this order, each on every candidate. */
+  readonly refiners: readonly Refiner[]
+}
+
+/**
+ * The rule engine. One pass finds all anchors; only rules whose anchor occurs in a clause are run on it, so rules that cannot
+ * match cost nothing. Rules propose, refiners drop, change or split, overlap is resolved by priority, then length.
+ */
+export function ruleExtractor(options: RuleExtractorOptions): Extractor {
+  const rules = [...options.rules]
+    .sort((a, b) => b.priority - a.priority)
+    .map((rule) => ({ rule, pattern: new RegExp(rule.pattern.source, withIndices(rule.pattern.flags)) }))
+  const anchors = rules.flatMap(({ rule }, owner) => rule.anchors.map((text) => ({ text, owner })))
+  const scan = anchorScanner(anchors.map((a) => a.text))
+
+  return {
+    extract(text, context) {
+      const folded = options.fold(text.text)
+      const hits = scan(folded)
+      if (hits.length === 0) return { drafts: [], rejected: [] }
+      const reading = readText(text, folded, options.segment)
+      const found: Sourced<Candidate>[] = []
+      let matches = 0
+      for (const [clause, owners] of rulesByClause(reading.clauses, hits, anchors)) {
+        for (const owner of [...owners].sort((a, b) => a - b)) {
+          const entry = rules[owner]
+          if (!entry) continue
+          for (const match of clause.text.matchAll(entry.pattern)) {
+            matches += 1
+            const proposed = propose(entry.rule, ruleMatch(match, clause, text), context, options.pack)
+            found.push(...proposed.map((draft) => ({ draft, match: matches })))
+          }
+        }
+      }
+      return settle(found, reading, context, options.refiners)
+    },
+  }
+}
+
+const withIndices = (flags: string) => [...new Set(`${flags}dg`)].join('')
+
+function rulesByClause(
+  clauses: readonly Clause[],
+  hits: readonly { readonly anchor: number; readonly start: number }[],
+  anchors: readonly { readonly owner: number }[],
+): Map<Clause, Set<number>> {
+  const found = new Map<Clause, Set<number>>()
+  let at = 0
+  for (const hit of [...hits].sort((a, b) => a.start - b.start)) {
+    while (at < clauses.length && (clauses[at]?.end ?? 0) <= hit.start) at += 1
+    const clause = clauses[at]
+    const owner = anchors[hit.anchor]?.owner
+    if (!clause || owner === undefined || hit.start < clause.start) continue
+    const set = found.get(clause) ?? new Set<number>()
+    found.set(clause, set.add(owner))
+  }
+  return found
+}
+
+function propose(
+  rule: ExtractionRule,
+  match: RuleMatch,
+  context: ExtractionContext,
+  pack: string,
+): Candidate[] {
+  const result = rule.draft(match, context)
+  if (result === null) return []
+  const proposals: readonly Proposal[] = 'slot' in result ? [result] : result
+  return proposals.map((p) => toCandidate(p, rule, match, context, pack))
+}
+
+function toCandidate(
+  proposal: Proposal,
+  rule: ExtractionRule,
+  match: RuleMatch,
+  context: ExtractionContext,
+  pack: string,
+): Candidate {
+  const { value } = proposal
+  const negative = proposal.slot === 'dislikes' || proposal.slot === 'fear'
+  return {
+    kind: proposal.kind ?? context.slots.get(proposal.slot).kind,
+    entity: proposal.entity ?? 'user',
+    slot: proposal.slot,
+    value: typeof value === 'string' ? value : value.text,
+    span: proposal.at?.span ?? (typeof value === 'string' ? match.span : value.span),
+    polarity: proposal.polarity ?? (negative ? 'negative' : 'positive'),
+    relation: proposal.relation ?? 'sets',
+    tense: proposal.tense ?? 'current',
+    facet: proposal.facet ?? null,
+    when: proposal.when ?? null,
+    validFrom: null,
+    validTo: null,
+    confidence: proposal.confidence ?? rule.confidence,
+    rule: rule.id,
+    priority: rule.priority,
+    pack,
+    notes: [],
+    clause: match.clause,
+  }
+}
+
+function settle(
+  found: readonly Sourced<Candidate>[],
+  reading: Reading,
+  context: ExtractionContext,
+  refiners: readonly Refiner[],
+): Extraction {
+  const rejected: RejectedDraft[] = []
+  let current = found
+  for (const refiner of refiners) {
+    const next: Sourced<Candidate>[] = []
+    for (const { draft, match } of current) {
+      const outcome = refiner.refine(draft, reading, context)
+      if ('drop' in outcome) rejected.push({ draft: plain(draft), by: refiner.id, reason: outcome.drop })
+      else next.push(...outcome.map((kept) => ({ draft: kept, match })))
+    }
+    current = next
+  }
+  const { kept, rejected: lost } = resolveOverlap(current)
+  return {
+    drafts: kept.map(plain),
+    rejected: [...rejected, ...lost.map((r) => ({ draft: plain(r.draft), by: 'overlap', reason: r.reason }))],
+  }
+}
+
+function plain({ clause: _clause, ...draft }: Candidate): CardDraft {
+  return draft
+}

@@ -1,0 +1,28 @@
+import type { Engine } from '../engine.ts'
+import type { CardFilter, ItemFilter } from '../plugin/store.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { MemoryItem } from '../types/item.ts'
+import type { Collection } from '../types/memory.ts'
+import { pageOf } from './page.ts'
+
+export function itemCollection({ store }: Engine, scope: string): Collection<MemoryItem, ItemFilter> {
+  return {
+    get: (id) => store.read(scope, (view) => view.items.get(id)),
+    list: async (options) => {
+      const { limit: _limit, cursor: _cursor, ...filter } = options ?? {}
+      const page = pageOf(options)
+      return store.read(scope, (view) => view.items.list(page, filter))
+    },
+  }
+}
+
+export function cardCollection({ store }: Engine, scope: string): Collection<MemoryCard, CardFilter> {
+  return {
+    get: (id) => store.read(scope, (view) => view.cards.get(id)),
+    list: async (options) => {
+      const { limit: _limit, cursor: _cursor, ...filter } = options ?? {}
+      const page = pageOf(options)
+      return store.read(scope, (view) => view.cards.list(page, filter))
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Engine } from '../engine.ts'
+import { InvalidImportError } from '../errors/invalid-input-error.ts'
+import { RecollectError } from '../errors/recollect-error.ts'
+import { checkText } from '../input/text.ts'
+import type { ScopeTransaction } from '../plugin/store.ts'
+import { countTerms } from '../text/terms.ts'
+import type { ImportResult } from '../types/memory.ts'
+import { anyRecord } from './record-schema.ts'
+import type { ImportRecord } from './record-schema.ts'
+import { indexTerms } from './write-item.ts'
+
+type Counts = { items: number; cards: number; skipped: number }
+
+/** Reads exported lines in one transaction: a bad line leaves the store as it was. Records that are there already are skipped. */
+export async function importScope(
+  engine: Engine,
+  scope: string,
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<ImportResult> {
+  return engine.store.transaction(scope, async (tx) => {
+    const counts: Counts = { items: 0, cards: 0, skipped: 0 }
+    let number = 0
+    for await (const line of lines) {
+      number += 1
+      if (line.trim() === '') continue
+      const record = parseLine(line, number)
+      if ((number === 1) !== (record.type === 'recollect')) {
+        throw new InvalidImportError(number, 'An export begins with one {"type":"recollect","format":1} line. Export it again.')
+      }
+      await writeRecord(engine, tx, record, number, counts)
+    }
+    if (number === 0) throw new InvalidImportError(1, 'The file is empty. Pass the output of export.')
+    return counts
+  })
+}
+
+function parseLine(line: string, number: number): ImportRecord {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch (cause) {
+    throw new InvalidImportError(number, 'This is not JSON. Pass the output of export, one JSON object a line.', { cause })
+  }
+  const parsed = anyRecord.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new InvalidImportError(number, `${z.prettifyError(parsed.error)}. Correct the line, or export again.`)
+}
+
+async function writeRecord(
+  engine: Engine,
+  tx: ScopeTransaction,
+  record: ImportRecord,
+  line: number,
+  counts: Counts,
+): Promise<void> {
+  try {
+    if (record.type === 'item') await writeItem(engine, tx, record, counts)
+    if (record.type === 'card') await writeCard(tx, record, line, counts)
+  } catch (cause) {
+    if (!RecollectError.isInstance(cause) || cause.code === 'INVALID_IMPORT') throw cause
+    if (cause.code !== 'STORE_CONFLICT' && cause.code !== 'INVALID_INPUT') throw cause
+    throw new InvalidImportError(line, `${cause.message} Import into an empty scope, or forget the record there first.`, { cause })
+  }
+}
+
+type ItemRecord = Extract<ImportRecord, { type: 'item' }>
+type CardRecord = Extract<ImportRecord, { type: 'card' }>
+
+async function writeItem(engine: Engine, tx: ScopeTransaction, record: ItemRecord, counts: Counts): Promise<void> {
+  const { type: _type, ...item } = record
+  if (await tx.items.get(item.id)) {
+    counts.skipped += 1
+    return
+  }
+  const normalized = checkText('text', item.text, engine.config.limits.maxTextBytes)
+  const kept = await tx.items.insert({ ...item, textHash: engine.matcher.hash(item.text) })
+  await tx.search.index(kept.seq, countTerms(indexTerms(engine, normalized.text, item.speaker)))
+  counts.items += 1
+}
+
+async function writeCard(tx: ScopeTransaction, record: CardRecord, line: number, counts: Counts): Promise<void> {
+  const { type: _type, ...card } = record
+  if (await tx.cards.get(card.id)) {
+    counts.skipped += 1
+    return
+  }
+  if (card.versionKey !== `${card.entity}:${card.slot}`) {
+    throw new InvalidImportError(line, `versionKey must be "${card.entity}:${card.slot}". Correct the line.`)
+  }
+  if (card.itemId !== null && !(await tx.items.get(card.itemId))) {
+    throw new InvalidImportError(line, `The item ${card.itemId} of this card is not there. Import items before cards.`)
+  }
+  await tx.cards.insert(card)
+  counts.cards += 1
+}

@@ -1,0 +1,16 @@
+import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import type { PageRequest } from '../plugin/store.ts'
+
+const DEFAULT_LIMIT = 100
+const MAX_LIMIT = 1000
+
+/** Checks `limit`: a whole number from 1 to 1,000. @throws InvalidInputError */
+export function checkLimit(limit: unknown): number {
+  if (typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) return limit
+  throw new InvalidInputError(`limit must be a whole number from 1 to ${MAX_LIMIT}, not ${String(limit)}.`)
+}
+
+/** Takes the page request out of list options. */
+export function pageOf(options: Partial<PageRequest> | undefined): PageRequest {
+  return { limit: checkLimit(options?.limit ?? DEFAULT_LIMIT), cursor: options?.cursor ?? null }
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { MemoryCard } from '../types/card.ts'
+import type { Json, MemoryItem } from '../types/item.ts'
+
+const json: z.ZodType<Json> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]),
+)
+const id = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'is not a UUID' })
+const time = z.number().int()
+const metadata = z.record(z.string(), json).nullable()
+const name = z.string().min(1).max(512)
+const version = z.number().int().min(1)
+const span = z.strictObject({ start: z.number().int().min(0), end: z.number().int().min(0) }).nullable()
+
+/** An exported item: everything but the scope and its position there, which the importing scope gives. */
+export const itemRecord = z.strictObject({
+  type: z.literal('item'),
+  id,
+  role: z.enum(['user', 'assistant', 'tool', 'system']),
+  speaker: name.nullable(),
+  text: z.string(),
+  session: name.nullable(),
+  saidAt: time,
+  recordedAt: time,
+  key: name.nullable(),
+  factType: name.nullable(),
+  active: z.boolean(),
+  parentId: id.nullable(),
+  version,
+  extractedBy: name.nullable(),
+  metadata,
+}) satisfies z.ZodType<Omit<MemoryItem, 'scope' | 'seq'> & { type: 'item' }>
+
+export const cardRecord = z.strictObject({
+  type: z.literal('card'),
+  id,
+  kind: z.enum(['fact', 'preference', 'event', 'profile', 'relationship', 'goal']),
+  entity: name,
+  slot: name,
+  value: z.string(),
+  polarity: z.enum(['positive', 'negative']),
+  facet: name.nullable(),
+  versionKey: name,
+  valueKey: z.string(),
+  version,
+  parentId: id.nullable(),
+  relation: z.enum(['sets', 'updates', 'extends', 'retracts']),
+  active: z.boolean(),
+  when: name.nullable(),
+  validFrom: time.nullable(),
+  validTo: time.nullable(),
+  recordedAt: time,
+  supersededAt: time.nullable(),
+  lastSeenAt: time,
+  confidence: z.number().min(0).max(1),
+  itemId: id.nullable(),
+  span,
+  session: name.nullable(),
+  rule: name.nullable(),
+  pack: name.nullable(),
+  extra: metadata,
+}) satisfies z.ZodType<Omit<MemoryCard, 'scope'> & { type: 'card' }>
+
+/** First line of an export. */
+export const headerRecord = z.strictObject({ type: z.literal('recollect'), format: z.literal(1) })
+
+export const anyRecord = z.discriminatedUnion('type', [headerRecord, itemRecord, cardRecord])
+export type ImportRecord = z.output<typeof anyRecord>

@@ -1,0 +1,70 @@
+import type { Engine } from '../engine.ts'
+import type { CheckedMessage } from '../input/message.ts'
+import { checkMessage } from '../input/message.ts'
+import type { Extraction } from '../plugin/extractor.ts'
+import type { ScopeTransaction } from '../plugin/store.ts'
+import type { MessageInput, RememberResult } from '../types/remember.ts'
+import { factsOf } from './extraction.ts'
+import { commitDrafts, insertItem } from './write-item.ts'
+
+interface Prepared {
+  readonly message: CheckedMessage
+  readonly facts: Extraction
+  /** False when extraction is left to a later backfill, by configuration or because a pack failed on the text. */
+  readonly extracted: boolean
+}
+
+/** Messages a transaction; what is committed stays when a later one fails. */
+const BATCH = 100
+
+/** The write path of DESIGN §5. Everything is checked before anything is written. */
+export async function remember(
+  engine: Engine,
+  scope: string,
+  inputs: readonly (string | MessageInput)[],
+): Promise<readonly RememberResult[]> {
+  const now = engine.clock.now()
+  const messages = inputs.map((input) => checkMessage(input, now, engine.config.limits.maxTextBytes))
+  const results: RememberResult[] = []
+  for (let from = 0; from < messages.length; from += BATCH) {
+    const batch = messages.slice(from, from + BATCH).map((message) => prepare(engine, message))
+    const written = await engine.store.transaction(scope, async (tx) => {
+      const done: RememberResult[] = []
+      for (const one of batch) done.push(await keep(engine, tx, one))
+      await writeExpansions(engine, tx, scope)
+      return done
+    })
+    results.push(...written)
+  }
+  return results
+}
+
+/** A pack that fails must not lose the message: it is kept and stays on the work list of `backfill`. */
+function prepare(engine: Engine, message: CheckedMessage): Prepared {
+  const none: Extraction = { drafts: [], rejected: [] }
+  if (!engine.config.extraction.extractOnStore || !engine.config.extraction.enabled) {
+    return { message, facts: none, extracted: false }
+  }
+  try {
+    const facts = factsOf(engine, message.role, message.normalized, message.saidAt)
+    return { message, facts, extracted: true }
+  } catch (error) {
+    engine.observer?.count('recollect.extraction.failed', 1, { error: String(error) })
+    return { message, facts: none, extracted: false }
+  }
+}
+
+async function keep(engine: Engine, tx: ScopeTransaction, prepared: Prepared): Promise<RememberResult> {
+  const { message, facts } = prepared
+  const known = message.key === null ? null : await tx.items.byKey(message.key)
+  if (known) return { item: known, duplicate: true, changes: [], rejected: [] }
+  const inserted = await insertItem(engine, tx, message, prepared.extracted)
+  const { item, changes } = await commitDrafts(engine, tx, inserted, facts.drafts)
+  return { item, duplicate: false, changes, rejected: facts.rejected }
+}
+
+/** Expansions made by recalls since the last write of this scope go along with it. */
+export async function writeExpansions(engine: Engine, tx: ScopeTransaction, scope: string): Promise<void> {
+  const rows = engine.expansions.take(scope)
+  if (rows.length > 0) await tx.expansions.put(rows)
+}

@@ -1,0 +1,68 @@
+import type { Engine } from '../engine.ts'
+import type { CheckedMessage } from '../input/message.ts'
+import type { CardDraft } from '../types/card.ts'
+import type { Extraction } from '../plugin/extractor.ts'
+import type { ScopeTransaction } from '../plugin/store.ts'
+import { countTerms } from '../text/terms.ts'
+import type { MemoryItem } from '../types/item.ts'
+import type { CardChange } from '../types/remember.ts'
+import { commitDraft } from '../version/commit.ts'
+import { refreshItems, touchedItems } from '../version/item-version.ts'
+
+/** Keeps one message: its row and its index entries. Cards come after. */
+export async function insertItem(
+  engine: Engine,
+  tx: ScopeTransaction,
+  message: CheckedMessage,
+  extracted: boolean,
+): Promise<MemoryItem> {
+  const now = engine.clock.now()
+  const item = await tx.items.insert({
+    id: engine.ids.next(now),
+    role: message.role,
+    speaker: message.speaker,
+    text: message.text,
+    session: message.session,
+    saidAt: message.saidAt,
+    recordedAt: now,
+    key: message.key,
+    factType: null,
+    active: true,
+    parentId: null,
+    version: 1,
+    extractedBy: extracted ? engine.packsId : null,
+    metadata: message.metadata,
+    textHash: engine.matcher.hash(message.text),
+  })
+  await tx.search.index(item.seq, countTerms(indexTerms(engine, message.normalized.text, message.speaker)))
+  return item
+}
+
+/** Terms an item is found by: its text and its speaker's name. */
+export function indexTerms(engine: Engine, normalizedText: string, speaker: string | null): readonly string[] {
+  const terms = engine.termsOf(normalizedText)
+  return speaker === null ? terms : [...terms, ...engine.termsOf(speaker.normalize('NFKC').toLowerCase())]
+}
+
+/** Commits an item's drafts in order and brings the version fields of the items they touched in line. */
+export async function commitDrafts(
+  engine: Engine,
+  tx: ScopeTransaction,
+  item: MemoryItem,
+  drafts: Extraction['drafts'],
+): Promise<{ readonly item: MemoryItem; readonly changes: readonly CardChange[] }> {
+  if (drafts.length === 0) return { item, changes: [] }
+  const { versioner, slots, matcher, ids, clock } = engine
+  const now = clock.now()
+  const context = { versioner, slots, formOf: (v: string) => matcher.value(v), now, nextId: () => ids.next(now) }
+  const changes: CardChange[] = []
+  for (const draft of endingsFirst(drafts)) changes.push(await commitDraft(tx.cards, draft, item, context))
+  await refreshItems(tx.items, tx.cards, [...touchedItems(changes), item.id], slots)
+  return { item: (await tx.items.get(item.id)) ?? item, changes }
+}
+
+/** In "I'm not a pilot, I'm a mechanic" and "sold the Civic, got a Subaru" what ends goes before what begins. */
+function endingsFirst(drafts: readonly CardDraft[]): readonly CardDraft[] {
+  const ends = (draft: CardDraft) => draft.relation === 'retracts' || draft.tense === 'past'
+  return [...drafts.filter(ends), ...drafts.filter((draft) => !ends(draft))]
+}

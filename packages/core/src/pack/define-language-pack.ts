@@ -1,0 +1,105 @@
+import { InvalidPackError } from '../errors/invalid-config-error.ts'
+import { ruleExtractor } from '../extract/rule-extractor.ts'
+import type { SegmentRules } from '../extract/segment.ts'
+import type { AnswerTemplates } from '../plugin/answers.ts'
+import type { ExtractionRule, Refiner } from '../plugin/extractor.ts'
+import type { LanguagePack, Lexicon, SignificanceWords } from '../plugin/language-pack.ts'
+import type { QuestionLexicon } from '../plugin/query.ts'
+import type { Tokenizer } from '../plugin/text.ts'
+import { lexiconExpander } from '../query/lexicon-expander.ts'
+import { ruleDetector } from '../query/rule-detector.ts'
+import type { SlotSpec } from '../types/slot.ts'
+import { deepFreeze } from '../util/freeze.ts'
+
+/** What the author of a pack writes; the engine parts are built from it. */
+export interface LanguagePackDefinition {
+  readonly specVersion: 1
+  readonly language: string
+  readonly version: string
+  score(text: string): number
+  /** Default: no folding. Must keep the length. */
+  fold?(text: string): string
+  readonly tokenizer: Tokenizer
+  /** Words of a folded text, for stop words, synonyms and pronouns. */
+  words(text: string): readonly string[]
+  /** Other forms of a word. Default none. */
+  variants?(word: string): readonly string[]
+  readonly segment: SegmentRules
+  /** The only place rules are registered. Higher priority first; ties keep this order. */
+  readonly rules: readonly ExtractionRule[]
+  /** In this order. */
+  readonly refiners: readonly Refiner[]
+  readonly questions: QuestionLexicon
+  readonly lexicon: Lexicon
+  readonly answers: AnswerTemplates
+  readonly significance: SignificanceWords
+  readonly slots?: readonly SlotSpec[]
+}
+
+/**
+ * Makes a language pack from its parts.
+ * @throws InvalidPackError when ids repeat, a pattern lacks the flags `gu`, a rule has no anchor, example or counter-example.
+ */
+export function defineLanguagePack(definition: LanguagePackDefinition): LanguagePack {
+  if (definition.specVersion !== 1) {
+    throw new InvalidPackError(
+      `Language pack "${definition.language}" has an unknown specVersion. Use specVersion: 1.`,
+    )
+  }
+  checkRules(definition.rules)
+  checkIds(definition.refiners)
+  const { language, version, lexicon, tokenizer } = definition
+  const fold = definition.fold ?? ((text: string) => text)
+  const terms = (text: string) => [...text.matchAll(tokenizer.run)].flatMap((run) => tokenizer.cut(run[0]))
+  const { segment, rules, refiners, questions, words } = definition
+  return deepFreeze({
+    specVersion: 1,
+    language,
+    version,
+    score: definition.score,
+    fold,
+    tokenizer,
+    rules,
+    extractor: ruleExtractor({ pack: `${language}@${version}`, fold, segment, rules, refiners }),
+    detector: ruleDetector({ language, fold, questions }),
+    expander: lexiconExpander({ fold, lexicon, words, terms, variants: definition.variants ?? (() => []) }),
+    lexicon,
+    answers: definition.answers,
+    significance: definition.significance,
+    slots: definition.slots ?? [],
+  })
+}
+
+/** Checks one rule; a helper so that types are inferred where the rule is written. */
+export function defineRule(rule: ExtractionRule): ExtractionRule {
+  checkRules([rule])
+  return rule
+}
+
+function checkRules(rules: readonly ExtractionRule[]): void {
+  checkIds(rules)
+  for (const rule of rules) {
+    const fault = faultOf(rule)
+    if (fault) throw new InvalidPackError(`Rule "${rule.id}" ${fault}.`)
+  }
+}
+
+function faultOf(rule: ExtractionRule): string | null {
+  if (!/^[a-z]{2,3}\/[a-z0-9_.-]+$/u.test(rule.id)) return 'needs an id like "zh/location.move"'
+  if (!rule.pattern.flags.includes('g') || !rule.pattern.flags.includes('u'))
+    return 'needs a pattern with the flags "gu"'
+  if (rule.anchors.length === 0 || rule.anchors.includes('')) return 'needs at least one non-empty anchor'
+  if (rule.examples.length === 0) return 'needs at least one example'
+  if (rule.counterExamples.length === 0) return 'needs at least one counter-example'
+  if (!(rule.confidence > 0 && rule.confidence <= 1)) return 'needs a confidence above 0 and up to 1'
+  return null
+}
+
+function checkIds(parts: readonly { readonly id: string }[]): void {
+  const seen = new Set<string>()
+  for (const { id } of parts) {
+    if (seen.has(id))
+      throw new InvalidPackError(`The id "${id}" is used twice. Give each rule and refiner its own.`)
+    seen.add(id)
+  }
+}

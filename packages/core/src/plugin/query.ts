@@ -1,0 +1,74 @@
+import type { Detection, QuestionEntity, QuestionType } from '../types/question.ts'
+import type { EpochMs } from '../types/item.ts'
+import type { SlotRegistry } from './slots.ts'
+import type { NormalizedText } from './text.ts'
+
+export interface DetectionContext {
+  readonly now: EpochMs
+  readonly zone: string
+  readonly slots: SlotRegistry
+}
+
+/** Says what a question asks for. */
+export interface Detector {
+  detect(query: NormalizedText, context: DetectionContext): Detection
+}
+
+/** A question type and the patterns that show it; the rules' order is the order of priority. */
+export interface QuestionRule {
+  /** `<language>/<type>.<sense>`. */
+  readonly id: string
+  readonly type: QuestionType
+  /** Flags `u`; on the normalised, folded query. */
+  readonly pattern: RegExp
+  readonly confidence?: number
+  readonly examples: readonly string[]
+  readonly counterExamples: readonly string[]
+}
+
+/** A pattern that tells which slots a question is about. */
+export interface SlotQuestion {
+  readonly id: string
+  readonly pattern: RegExp
+  /** Best first; a name ending in `*` stands for a family (`family.*`). */
+  readonly slots: readonly string[]
+  readonly facet?: string
+}
+
+/** The parts a pack gives to have its detector built by `ruleDetector`. */
+export interface QuestionLexicon {
+  /** In order of priority (DESIGN §7). */
+  readonly types: readonly QuestionRule[]
+  /** Most specific first; the first match gives the best slots, later matches add theirs. */
+  readonly slots: readonly SlotQuestion[]
+  /** Whether the text is a question at all. */
+  isQuestion(text: string): boolean
+  /** Whose fact is asked for. */
+  entity(text: string): QuestionEntity
+  /** `past` for used to / 以前, `current` for now / 现在. */
+  time(text: string): 'past' | 'current' | null
+  /** The value a yes/no question names ("am I a doctor" → `doctor`), or null. */
+  value(text: string): string | null
+}
+
+export const EXPANSION_KINDS = ['or_query', 'stopwords', 'variants', 'synonyms', 'pronouns'] as const
+export type ExpansionKind = (typeof EXPANSION_KINDS)[number]
+
+/** One way to put the query: the terms to look for, and how much they count beside the query's own words (1). */
+export interface Expansion {
+  readonly kind: ExpansionKind
+  /** Readable form, kept in `query_expansions`: `用户 OR 安卓`. */
+  readonly text: string
+  /** Index terms. */
+  readonly terms: readonly string[]
+  /** 0–1. */
+  readonly weight: number
+}
+
+export interface Expander {
+  expand(
+    query: NormalizedText,
+    detection: Detection,
+    strategies: ReadonlySet<ExpansionKind>,
+  ): readonly Expansion[]
+}

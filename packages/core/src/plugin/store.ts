@@ -1,0 +1,219 @@
+import type { MemoryCard } from '../types/card.ts'
+import type { EpochMs, MemoryItem, Role } from '../types/item.ts'
+import type { ExpansionKind } from './query.ts'
+
+/** A slice of a list; `next` continues it, null at the end. Cursors are opaque. */
+export interface Page<T> {
+  readonly rows: readonly T[]
+  readonly next: string | null
+}
+
+export interface PageRequest {
+  /** 1–1,000. */
+  readonly limit: number
+  readonly cursor?: string | null
+}
+
+export interface ItemFilter {
+  readonly role?: Role
+  readonly session?: string
+  readonly active?: boolean
+  /** `saidAt >= from`, `saidAt < to`. */
+  readonly from?: EpochMs
+  readonly to?: EpochMs
+  /** Only items whose `extractedBy` differs from this (null included): the work list of a backfill. */
+  readonly notExtractedBy?: string
+}
+
+export interface CardFilter {
+  readonly entity?: string
+  readonly slot?: string
+  readonly kind?: MemoryCard['kind']
+  readonly active?: boolean
+}
+
+export type NewItem = Omit<MemoryItem, 'scope' | 'seq'> & {
+  /** Hash of the match form of the text, for the exact tier. */
+  readonly textHash: string
+}
+/** `versionKey` is always `entity:slot`: stores find cards of an entity and slot by it. */
+export type NewCard = Omit<MemoryCard, 'scope'>
+
+/** The fields of an item that versioning and extraction may change. */
+export type ItemPatch = Partial<
+  Pick<MemoryItem, 'factType' | 'active' | 'parentId' | 'version' | 'extractedBy'>
+>
+/** The fields of a card that later events may change. */
+export type CardPatch = Partial<
+  Pick<
+    MemoryCard,
+    | 'active'
+    | 'validTo'
+    | 'supersededAt'
+    | 'lastSeenAt'
+    | 'confidence'
+    | 'version'
+    | 'parentId'
+    | 'itemId'
+    | 'span'
+  >
+>
+
+export interface ItemReader {
+  get(id: string): Promise<MemoryItem | null>
+  /** By idempotency key. */
+  byKey(key: string): Promise<MemoryItem | null>
+  /** By match-form hash, newest first. */
+  byTextHash(hash: string, limit: number): Promise<readonly MemoryItem[]>
+  /** In the order of `seqs`; missing ones left out. One statement. */
+  bySeq(seqs: readonly number[]): Promise<readonly MemoryItem[]>
+  /** Newest first, by seq. */
+  recent(limit: number, filter?: ItemFilter): Promise<readonly MemoryItem[]>
+  /** Oldest first, by seq. */
+  list(page: PageRequest, filter?: ItemFilter): Promise<Page<MemoryItem>>
+  count(filter?: ItemFilter): Promise<number>
+}
+
+export interface ItemWriter extends ItemReader {
+  /** Assigns the next `seq` of the scope. Throws `StoreError` with code `STORE_CONFLICT` when the id or key exists. */
+  insert(item: NewItem): Promise<MemoryItem>
+  /** Throws `NotFoundError` when the scope has no such item; so does `remove`. */
+  update(id: string, patch: ItemPatch): Promise<void>
+  /** Removes the row and its postings; its `seq` is never given out again. Cards are removed by the caller. */
+  remove(id: string): Promise<void>
+}
+
+export interface CardReader {
+  get(id: string): Promise<MemoryCard | null>
+  /** Active cards of an entity in the given slots, newest first; `family.*` stands for a family. One statement. */
+  active(entity: string, slots: readonly string[]): Promise<readonly MemoryCard[]>
+  /** Latest version of one chain, active or not. */
+  latest(versionKey: string, valueKey: string): Promise<MemoryCard | null>
+  /** All versions under a version key, all value keys, in order of recording. */
+  history(versionKey: string): Promise<readonly MemoryCard[]>
+  /** Cards an item produced, in order of recording. */
+  byItem(itemId: string): Promise<readonly MemoryCard[]>
+  /** The card recorded last in a session (null: outside any session). */
+  lastRecorded(session: string | null): Promise<MemoryCard | null>
+  /** In order of recording. */
+  list(page: PageRequest, filter?: CardFilter): Promise<Page<MemoryCard>>
+  count(filter?: CardFilter): Promise<number>
+}
+
+export interface CardWriter extends CardReader {
+  /**
+   * Throws `StoreError` with code `STORE_CONFLICT` when another card is active under the same version and value key, when
+   * that chain has the version already, or when the id exists. `update` throws the same for what a patch would break.
+   */
+  insert(card: NewCard): Promise<MemoryCard>
+  /** Throws `NotFoundError` when the scope has no such card; so does `remove`. */
+  update(id: string, patch: CardPatch): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+/** One document of a term: item seq, occurrences there, length of the document in terms. */
+export type Posting = readonly [seq: number, tf: number, length: number]
+
+export interface TermPostings {
+  readonly term: string
+  /** Documents of the scope that have the term; exact even when `postings` was cut. */
+  readonly df: number
+  readonly postings: readonly Posting[]
+}
+
+export interface PostingsResult {
+  /** Documents in the scope's index and the sum of their lengths. */
+  readonly documents: number
+  readonly totalLength: number
+  /** Rarest first; terms without a document left out. Ends when the budget is spent: the rest has no postings. */
+  readonly terms: readonly TermPostings[]
+}
+
+export interface SearchReader {
+  /**
+   * Postings of the given terms, rarest first, at most `budget` in all (the term that crosses it is read to the budget, newest
+   * items first). Cost is linear in what is read, whatever the size of the store.
+   */
+  postings(terms: readonly string[], budget: number): Promise<PostingsResult>
+}
+
+export interface SearchWriter extends SearchReader {
+  /**
+   * Indexes one item: term → occurrences. Replaces what was there; without terms the item leaves the index. Throws
+   * `NotFoundError` when the scope has no item with that `seq`.
+   */
+  index(seq: number, terms: ReadonlyMap<string, number>): Promise<void>
+}
+
+export interface ExpansionRow {
+  readonly originalQuery: string
+  readonly expandedQuery: string
+  readonly kind: ExpansionKind
+  /** Packs and versions that made it; rows of other packs are stale. */
+  readonly madeBy: string
+  /** Terms and weight, as JSON. */
+  readonly payload: string
+  readonly createdAt: EpochMs
+}
+
+export interface ExpansionReader {
+  /** In the order they were put. */
+  get(originalQuery: string, madeBy: string): Promise<readonly ExpansionRow[]>
+}
+
+export interface ExpansionWriter extends ExpansionReader {
+  /** Replaces everything kept for the original queries named in `rows`, rows of other packs included. */
+  put(rows: readonly ExpansionRow[]): Promise<void>
+}
+
+/** A consistent view of one scope. */
+export interface ScopeView {
+  readonly items: ItemReader
+  readonly cards: CardReader
+  readonly search: SearchReader
+  readonly expansions: ExpansionReader
+}
+
+/** The same, with writes; everything in it commits or nothing does. */
+export interface ScopeTransaction {
+  readonly items: ItemWriter
+  readonly cards: CardWriter
+  readonly search: SearchWriter
+  readonly expansions: ExpansionWriter
+}
+
+/** What a store can do beyond the basic repositories, as data. Calling what is not declared throws `UnsupportedCapabilityError`. */
+export interface StoreCapabilities {
+  /** Survives the process. */
+  readonly durable: boolean
+  /** May be opened by several processes at once. */
+  readonly multiProcess: boolean
+  /** Keeps sessions, Q-A turns and working memory. */
+  readonly sessions: boolean
+  /** Keeps episodes, nodes and relationships. */
+  readonly semantic: boolean
+  /** Keeps vectors. */
+  readonly vectors: boolean
+  /** Keeps an audit log. */
+  readonly audit: boolean
+}
+
+/** A backend. Repositories are handed out bound to one scope, so that no call can forget it. */
+export interface Store {
+  readonly specVersion: 1
+  readonly name: string
+  readonly capabilities: StoreCapabilities
+  /** Brings the schema up to date; safe to call twice and from several processes. Refuses a newer database (`STORE_NEWER`). */
+  migrate(): Promise<void>
+  /** One snapshot for all reads inside `work`. Handles are refused (`CLOSED`) once `work` has settled, here and in `transaction`. */
+  read<T>(scope: string, work: (view: ScopeView) => Promise<T>): Promise<T>
+  /**
+   * Serialised per scope; commits when `work` resolves, rolls back when it rejects, and rejects with the same error. The store
+   * waits for its turn and retries on contention before `work` begins: `work` runs once. Do not open a transaction of the same
+   * store inside another one: it waits for ever, or until the store's deadline (`STORE_BUSY`).
+   */
+  transaction<T>(scope: string, work: (tx: ScopeTransaction) => Promise<T>): Promise<T>
+  /** Names of the scopes that hold an item, a card or an expansion, sorted by code point. For operators: it crosses scopes. */
+  scopes(page: PageRequest): Promise<Page<string>>
+  close(): Promise<void>
+}

@@ -1,0 +1,66 @@
+import type { ExpansionKind, Expansion } from '../plugin/query.ts'
+import { EXPANSION_KINDS } from '../plugin/query.ts'
+import type { ExpansionReader, ExpansionRow } from '../plugin/store.ts'
+import type { EpochMs } from '../types/item.ts'
+import { z } from 'zod'
+
+const MAX_QUEUED = 256
+/** Longer queries are rarely asked twice. */
+const MAX_QUERY = 200
+
+const payload = z.object({ terms: z.array(z.string()), weight: z.number(), kind: z.enum(EXPANSION_KINDS) })
+
+export interface CachedExpansions {
+  readonly expansions: readonly Expansion[]
+  readonly cached: boolean
+}
+
+/**
+ * The `query_expansions` table of design 000 as a cache. Rows made by other pack versions are stale. A miss is queued and written
+ * with the scope's next write, or on close, so that a recall itself never writes.
+ */
+export interface ExpansionCache {
+  find(scope: string, reader: ExpansionReader, query: string, make: () => readonly Expansion[]): Promise<CachedExpansions>
+  /** Rows of a scope waiting to be written; handing them over takes them off the queue. */
+  take(scope: string): readonly ExpansionRow[]
+  /** Scopes with rows waiting. */
+  waiting(): readonly string[]
+}
+
+export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCache {
+  const queues = new Map<string, Map<string, readonly ExpansionRow[]>>()
+  let queued = 0
+  return {
+    async find(scope, reader, query, make) {
+      if (query.length > MAX_QUERY) return { expansions: make(), cached: false }
+      const rows = queues.get(scope)?.get(query) ?? (await reader.get(query, madeBy))
+      if (rows.length > 0) return { expansions: rows.map(fromRow), cached: true }
+      const expansions = make()
+      if (queued < MAX_QUEUED && expansions.length > 0) {
+        const queue = queues.get(scope) ?? new Map<string, readonly ExpansionRow[]>()
+        const made = expansions.map((expansion) => toRow(query, expansion, madeBy, now()))
+        queues.set(scope, queue.set(query, made))
+        queued += 1
+      }
+      return { expansions, cached: false }
+    },
+    take(scope) {
+      const queue = queues.get(scope)
+      queues.delete(scope)
+      queued -= queue?.size ?? 0
+      return [...(queue?.values() ?? [])].flat()
+    },
+    waiting: () => [...queues.keys()],
+  }
+}
+
+function toRow(query: string, { kind, text, terms, weight }: Expansion, madeBy: string, now: EpochMs): ExpansionRow {
+  const body = JSON.stringify({ kind, terms, weight })
+  return { originalQuery: query, expandedQuery: text, kind, madeBy, payload: body, createdAt: now }
+}
+
+function fromRow(row: ExpansionRow): Expansion {
+  const kind: ExpansionKind = row.kind
+  const { terms, weight } = payload.parse(JSON.parse(row.payload))
+  return { kind, text: row.expandedQuery, terms, weight }
+}

@@ -1,0 +1,59 @@
+import type { DetectionContext, Detector, QuestionLexicon, SlotQuestion } from '../plugin/query.ts'
+import type { Detection, QuestionType } from '../types/question.ts'
+
+export interface RuleDetectorOptions {
+  readonly language: string
+  readonly fold: (text: string) => string
+  readonly questions: QuestionLexicon
+}
+
+const TYPE_RULE_CONFIDENCE = 0.9
+const NO_RULE_CONFIDENCE = 0.3
+
+/** Builds a detector from a pack's question rules: the first type that matches is primary, later ones are secondary. */
+export function ruleDetector({ language, fold, questions }: RuleDetectorOptions): Detector {
+  return {
+    detect(query, _context: DetectionContext): Detection {
+      const text = fold(query.text).trim()
+      const matched = questions.types.filter((rule) => rule.pattern.test(text))
+      const types = [...new Set(matched.map((rule) => rule.type))]
+      const asked = questions.slots.filter((slot) => slot.pattern.test(text))
+      const first = matched[0]
+      return {
+        type: types[0] ?? 'generic',
+        also: types.slice(1),
+        entity: questions.entity(text),
+        slots: slotNames(asked),
+        facet: asked.find((slot) => slot.facet !== undefined)?.facet ?? null,
+        value: questions.value(text),
+        time: questions.time(text),
+        isQuestion: questions.isQuestion(text),
+        language,
+        rule: first?.id ?? `${language}/generic`,
+        confidence: first?.confidence ?? (first ? TYPE_RULE_CONFIDENCE : NO_RULE_CONFIDENCE),
+      }
+    },
+  }
+}
+
+const slotNames = (asked: readonly SlotQuestion[]): string[] => [
+  ...new Set(asked.flatMap((slot) => slot.slots)),
+]
+
+/** What a text is taken for when no pack scores on it or detection is off. */
+export function genericDetection(language: string): Detection {
+  const none: readonly QuestionType[] = []
+  return {
+    type: 'generic',
+    also: none,
+    entity: 'user',
+    slots: [],
+    facet: null,
+    value: null,
+    time: null,
+    isQuestion: false,
+    language,
+    rule: 'none',
+    confidence: 0,
+  }
+}

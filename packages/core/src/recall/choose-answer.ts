@@ -1,0 +1,70 @@
+import type { AnswerRequest } from '../plugin/answers.ts'
+import type { SlotRegistry } from '../plugin/slots.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { Detection } from '../types/question.ts'
+import { isDenial } from '../version/keys.ts'
+import { pointsAt } from '../version/value-match.ts'
+
+export interface AnswerMaterial {
+  readonly detection: Detection
+  /** Active cards the card tier found, best first. */
+  readonly active: readonly MemoryCard[]
+  /** All versions under the key asked for, in order of validity; read only for questions that need them. */
+  readonly history: readonly MemoryCard[]
+  readonly slots: SlotRegistry
+  readonly formOf: (value: string) => string
+}
+
+type Choice = Pick<AnswerRequest, 'form' | 'cards'> | null
+
+const MAX_LISTED = 8
+
+/** Chooses which cards answer and in which form; null when no card does. Pure. */
+export function chooseAnswer(material: AnswerMaterial): Choice {
+  const { detection, active } = material
+  const asksPast = detection.time === 'past' || detection.type === 'update'
+  const past = asksPast ? aboutPast(material) : null
+  if (past) return past
+  const first = active[0]
+  if (!first) return retracted(material)
+  if (detection.value !== null && asks(detection, 'yes_no')) return yesOrNo(material, detection.value)
+  const group = active.filter((card) => card.versionKey === first.versionKey && isDenial(card) === isDenial(first))
+  const single = material.slots.get(first.slot).cardinality === 'single'
+  if (single || isDenial(first)) return { form: 'fact', cards: [first] }
+  const named = group.filter((card) => detection.facet !== null && card.facet === detection.facet)
+  const listed = (named.length > 0 ? named : group).slice(0, MAX_LISTED)
+  if (asks(detection, 'how_many') && !isNumber(listed)) return { form: 'count', cards: named.length > 0 ? named : group }
+  return listed.length === 1 ? { form: 'fact', cards: listed } : { form: 'list', cards: listed }
+}
+
+const asks = (detection: Detection, type: Detection['type']) => detection.type === type || detection.also.includes(type)
+
+/** A single card whose value is a number already ("2" children) is the count. */
+const isNumber = (cards: readonly MemoryCard[]) =>
+  cards.length === 1 && /^(?:\p{N}|[一二两三四五六七八九十])/u.test(cards[0]?.value ?? '')
+
+function yesOrNo({ detection, active, formOf }: AnswerMaterial, value: string): Choice {
+  const form = formOf(value)
+  const match = active.find((card) => pointsAt(form, formOf(card.value)))
+  if (match) {
+    const opposite = isDenial(match) || (detection.slots[0] === 'likes' && match.slot === 'dislikes')
+    return { form: opposite ? 'no' : 'yes', cards: [match] }
+  }
+  const other = active.find((card) => card.valueKey === '')
+  return other ? { form: 'no', cards: [other] } : null
+}
+
+function aboutPast({ detection, history }: AnswerMaterial): Choice {
+  const stated = history.filter((card) => card.relation !== 'retracts' && !isDenial(card))
+  const over = stated.filter((card) => !card.active)
+  const last = over.at(-1)
+  if (detection.time === 'past') return last ? { form: 'past', cards: [last] } : null
+  return over.length > 0 && stated.length > 1 ? { form: 'change', cards: stated } : null
+}
+
+/** Nothing is active and the last word on a single slot was that it no longer holds. */
+function retracted({ history, slots }: AnswerMaterial): Choice {
+  const last = history.at(-1)
+  if (last?.relation !== 'retracts' || last.supersededAt !== null) return null
+  return slots.get(last.slot).cardinality === 'single' ? { form: 'retracted', cards: [last] } : null
+}

@@ -1,0 +1,57 @@
+import type { MemoryCard } from '../types/card.ts'
+import type { MemoryItem } from '../types/item.ts'
+import type { RecallTier } from '../types/recall.ts'
+import type { RecallCandidate, TierResult } from './candidate.ts'
+
+/**
+ * Reciprocal rank fusion (Cormack, Clarke & Büttcher 2009) with a weight a tier. K is smaller than the usual 60 because the lists are
+ * short; the card weight puts the first three cards of a named slot before the first item, then lets them alternate.
+ */
+const K = 20
+const WEIGHT: Readonly<Record<RecallTier, number>> = { card: 1.1, exact: 1.05, full_text: 1, substring: 0.6 }
+
+export interface Fused {
+  readonly kind: 'card' | 'item'
+  readonly id: string
+  readonly card: MemoryCard | null
+  readonly item: MemoryItem | null
+  readonly tiers: Readonly<Partial<Record<RecallTier, number>>>
+  readonly score: number
+  readonly coverage: number
+}
+
+interface Building {
+  readonly candidate: RecallCandidate
+  readonly tiers: Partial<Record<RecallTier, number>>
+  item: MemoryItem | null
+  score: number
+  coverage: number
+}
+
+/** Merges the tiers' lists. An item whose card is among the candidates strengthens that card instead of standing beside it. */
+export function fuse(results: readonly TierResult[]): readonly Fused[] {
+  const merged = new Map<string, Building>()
+  const keyOfItem = new Map<string, string>()
+  for (const { tier, candidates } of results) {
+    candidates.forEach((candidate, index) => {
+      const own = `${candidate.kind}:${candidate.id}`
+      const key = candidate.kind === 'item' ? (keyOfItem.get(candidate.id) ?? own) : own
+      const entry = merged.get(key) ?? { candidate, tiers: {}, item: null, score: 0, coverage: 0 }
+      entry.tiers[tier] = index + 1
+      entry.score += WEIGHT[tier] / (K + index + 1)
+      entry.coverage = Math.max(entry.coverage, candidate.coverage)
+      entry.item ??= candidate.item
+      merged.set(key, entry)
+      const source = candidate.card?.itemId
+      if (source && !keyOfItem.has(source)) keyOfItem.set(source, key)
+    })
+  }
+  return [...merged.values()].map(toFused).sort((a, b) => b.score - a.score)
+}
+
+const toFused = ({ candidate, ...entry }: Building): Fused => ({
+  kind: candidate.kind,
+  id: candidate.id,
+  card: candidate.card,
+  ...entry,
+})

@@ -1,0 +1,38 @@
+import type { ScopeView } from '../plugin/store.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { MemoryItem } from '../types/item.ts'
+import type { Hit } from '../types/recall.ts'
+import type { Fused } from './fuse.ts'
+
+const WHOLE_UP_TO = 240
+const AROUND = 100
+
+/** Turns ranked candidates into hits, with the words they rest on. One look-up for each card whose item is not loaded yet. */
+export async function toHits(view: ScopeView, ranked: readonly Fused[]): Promise<readonly Hit[]> {
+  const hits: Hit[] = []
+  for (const { kind, id, score, tiers, card, item } of ranked) {
+    const source = item ?? (card?.itemId ? await view.items.get(card.itemId) : null)
+    hits.push({
+      kind,
+      id,
+      score: Math.round(score * 10_000) / 10_000,
+      tiers,
+      quote: quoteOf(card, source),
+      saidAt: source?.saidAt ?? card?.recordedAt ?? null,
+      card,
+      item: source,
+      active: card?.active ?? source?.active ?? true,
+    })
+  }
+  return hits
+}
+
+/** The whole message when it is short, else what stands around the card's words. */
+export function quoteOf(card: MemoryCard | null, item: MemoryItem | null): string {
+  if (!item) return card?.value ?? ''
+  if (item.text.length <= WHOLE_UP_TO) return item.text
+  const span = card?.span ?? { start: 0, end: 0 }
+  const from = Math.max(0, span.start - AROUND)
+  const to = Math.min(item.text.length, Math.max(span.end + AROUND, from + WHOLE_UP_TO))
+  return `${from > 0 ? '…' : ''}${item.text.slice(from, to)}${to < item.text.length ? '…' : ''}`
+}

@@ -1,0 +1,55 @@
+import type { Engine } from '../engine.ts'
+import type { ScopeView } from '../plugin/store.ts'
+import type { NormalizedText } from '../plugin/text.ts'
+import type { RecallOptions } from '../types/recall.ts'
+import { detectQuestion } from '../query/detect-question.ts'
+import { expandQuery, weightTerms } from '../query/expand-query.ts'
+import { genericDetection } from '../query/rule-detector.ts'
+import { withDefaultSlots } from './default-slots.ts'
+import type { QueryPlan } from './query-plan.ts'
+import type { TraceParts } from './trace.ts'
+
+export interface Prepared {
+  readonly plan: QueryPlan
+  readonly trace: Pick<TraceParts, 'query' | 'normalized' | 'matched' | 'languages' | 'expansions' | 'cached'>
+}
+
+/** Normalise, detect, expand. */
+export async function prepare(
+  engine: Engine,
+  scope: string,
+  view: ScopeView,
+  query: NormalizedText,
+  options: RecallOptions,
+): Promise<Prepared> {
+  const { packs, config, matcher, termsOf } = engine
+  const terms = termsOf(query.text)
+  const context = { now: engine.clock.now(), zone: engine.clock.zone, slots: engine.slots }
+  const asked = config.query.enableDetection
+    ? detectQuestion(packs, query, context)
+    : genericDetection(packs[0]?.language ?? 'und')
+  const detection = config.query.enableDetection ? withDefaultSlots(asked, new Set(terms).size) : asked
+  const strategies = config.query.expansionStrategies
+  const make = () => expandQuery(packs, query, detection, strategies)
+  const { expansions, cached } = !config.query.enableExpansion
+    ? { expansions: [], cached: false }
+    : config.query.cacheExpansions
+      ? await engine.expansions.find(scope, view.expansions, query.text, make)
+      : { expansions: make(), cached: false }
+  const past = detection.type === 'update' || detection.time === 'past'
+  const plan: QueryPlan = {
+    view,
+    config,
+    query,
+    detection,
+    terms,
+    weights: weightTerms(terms, expansions),
+    matcher,
+    termsOf,
+    limit: options.limit ?? config.recall.limit,
+    includeInactive: options.includeInactive ?? past,
+  }
+  const languages = packs.filter((pack) => pack.score(query.text) > 0).map((pack) => pack.language)
+  const matched = matcher.message(query.source)
+  return { plan, trace: { query: query.source, normalized: query.text, matched, languages, expansions, cached } }
+}

@@ -1,0 +1,22 @@
+import type { Config } from '../config/schema.ts'
+import type { Matcher } from '../text/match-form.ts'
+import type { TermsOf } from '../text/terms.ts'
+import type { NormalizedText } from '../plugin/text.ts'
+import type { ScopeView } from '../plugin/store.ts'
+import type { Detection } from '../types/question.ts'
+
+/** Everything the tiers need to know about one recall. */
+export interface QueryPlan {
+  readonly view: ScopeView
+  readonly config: Config
+  readonly query: NormalizedText
+  readonly detection: Detection
+  /** Index terms of the query's own words. */
+  readonly terms: readonly string[]
+  /** Own and expanded terms with their weights. */
+  readonly weights: ReadonlyMap<string, number>
+  readonly matcher: Matcher
+  readonly termsOf: TermsOf
+  readonly limit: number
+  readonly includeInactive: boolean
+}

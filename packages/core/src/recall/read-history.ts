@@ -1,0 +1,24 @@
+import type { ScopeView } from '../plugin/store.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { Detection } from '../types/question.ts'
+import { versionKey } from '../version/keys.ts'
+import { byValidity } from '../version/order.ts'
+import type { TierResult } from './candidate.ts'
+import { askedEntity } from './tiers/card.ts'
+
+/** The versions behind a question about the past, or behind a slot that has nothing active. Empty when neither applies. */
+export async function readHistory(
+  view: ScopeView,
+  detection: Detection,
+  results: readonly TierResult[],
+): Promise<readonly MemoryCard[]> {
+  const entity = askedEntity(detection)
+  const found = results.some((result) => result.tier === 'card' && result.candidates.length > 0)
+  const needed = detection.time === 'past' || detection.type === 'update' || !found
+  if (entity === null || !needed) return []
+  for (const slot of detection.slots.filter((name) => !name.endsWith('*'))) {
+    const chain = await view.cards.history(versionKey(entity, slot))
+    if (chain.length > 0) return byValidity(chain)
+  }
+  return []
+}

@@ -1,0 +1,17 @@
+import { skipped } from '../candidate.ts'
+import type { TierResult } from '../candidate.ts'
+import type { QueryPlan } from '../query-plan.ts'
+
+/** Items whose match form, pronouns made one, is the query's: one index look-up. Design 002: exact > full text > substring. */
+export async function exactTier(plan: QueryPlan): Promise<TierResult> {
+  if (!plan.config.query.exact) return skipped('exact', 'query.exact is off')
+  const wanted = plan.matcher.message(plan.query.source)
+  const items = await plan.view.items.byTextHash(plan.matcher.hash(plan.query.source), plan.limit)
+  const same = items.filter((item) => plan.matcher.message(item.text) === wanted)
+  return {
+    tier: 'exact',
+    ran: true,
+    reason: 'messages that say the same',
+    candidates: same.map((item) => ({ kind: 'item', id: item.id, tier: 'exact', score: 1, coverage: 1, card: null, item })),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Expansion } from '../plugin/query.ts'
+import type { Stopwatch } from '../plugin/ports.ts'
+import type { Detection } from '../types/question.ts'
+import type { RecallTrace, TraceCandidate, TraceDrop, TraceTier } from '../types/recall.ts'
+import type { TierResult } from './candidate.ts'
+import type { Judgement } from './evidence.ts'
+import type { Ranking } from './rank.ts'
+
+/** Records the stages of one recall. A recall without trace has none, so recording costs nothing then. */
+export interface Tracer {
+  /** Ends a stage: the time since the last mark is put down to it. */
+  mark(stage: string): void
+  tier(result: TierResult): void
+  drop(drop: TraceDrop): void
+  finish(parts: TraceParts): RecallTrace
+}
+
+export interface TraceParts {
+  readonly query: string
+  readonly normalized: string
+  readonly matched: string
+  readonly languages: readonly string[]
+  readonly detection: Detection
+  readonly expansions: readonly Expansion[]
+  readonly cached: boolean
+  readonly ranking: Ranking
+  readonly judgement: Judgement
+}
+
+const round = (ms: number) => Math.round(ms * 1000) / 1000
+
+export function createTracer(stopwatch: Stopwatch): Tracer {
+  const began = stopwatch.elapsed()
+  let last = began
+  const timings: Record<string, number> = {}
+  const tiers: TraceTier[] = []
+  const candidates: TraceCandidate[] = []
+  const dropped: TraceDrop[] = []
+  const lap = () => {
+    const now = stopwatch.elapsed()
+    const ms = round(now - last)
+    last = now
+    return ms
+  }
+  return {
+    mark: (stage) => {
+      timings[stage] = round((timings[stage] ?? 0) + lap())
+    },
+    tier: (result) => {
+      const ms = lap()
+      timings[result.tier] = ms
+      const { tier, ran, reason } = result
+      tiers.push({ tier, ran, reason, candidates: result.candidates.length, ms })
+      candidates.push(...traceCandidates(result))
+    },
+    drop: (drop) => dropped.push(drop),
+    finish: ({ ranking, judgement, cached, expansions, ...parts }) => ({
+      version: 1,
+      ...parts,
+      expansions: expansions.map((expansion) => ({ ...expansion, cached })),
+      tiers,
+      candidates,
+      dropped,
+      ranking: { rule: ranking.rule, reason: ranking.reason },
+      evidence: judgement,
+      timings: { ...timings, total: round(stopwatch.elapsed() - began) },
+    }),
+  }
+}
+
+function traceCandidates({ tier, candidates }: TierResult): TraceCandidate[] {
+  return candidates.map((candidate, index) => ({
+    kind: candidate.kind,
+    id: candidate.id,
+    tier,
+    rank: index + 1,
+    score: Math.round(candidate.score * 10_000) / 10_000,
+    quote: candidate.card?.value ?? candidate.item?.text.slice(0, 120) ?? '',
+  }))
+}

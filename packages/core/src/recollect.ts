@@ -1,0 +1,129 @@
+import { defaultConfig, parseConfig } from './config/parse.ts'
+import type { ConfigInput } from './config/schema.ts'
+import type { Engine } from './engine.ts'
+import { InvalidConfigError } from './errors/invalid-config-error.ts'
+import { scopedMemory } from './memory/scoped-memory.ts'
+import { writeExpansions } from './memory/remember.ts'
+import type { LanguagePack } from './plugin/language-pack.ts'
+import type { Clock, Ids, Observer, Stopwatch } from './plugin/ports.ts'
+import type { Store } from './plugin/store.ts'
+import type { Versioner } from './plugin/versioner.ts'
+import { expansionCache } from './query/expansion-cache.ts'
+import { slotRegistry } from './slots/registry.ts'
+import { matcher } from './text/match-form.ts'
+import { termsOf } from './text/terms.ts'
+import type { ScopedMemory } from './types/memory.ts'
+import type { SlotSpec } from './types/slot.ts'
+import { systemClock, systemStopwatch } from './util/clock.ts'
+import { uuidv7Ids } from './util/ids.ts'
+import { defaultVersioner } from './version/plan.ts'
+
+export interface RecollectOptions {
+  readonly store: Store
+  /** At least one. Several run side by side: each text goes to the packs that score on it. */
+  readonly languages: readonly LanguagePack[]
+  /** Every switch and threshold; see `defaultConfig`. */
+  readonly config?: ConfigInput
+  /** Slots added to the registry. */
+  readonly slots?: readonly SlotSpec[]
+  readonly versioner?: Versioner
+  readonly clock?: Clock
+  readonly ids?: Ids
+  readonly stopwatch?: Stopwatch
+  readonly observer?: Observer
+}
+
+export interface Recollect {
+  /** A handle on one scope. @throws InvalidScopeError when it is empty or malformed. */
+  scope(name: string): ScopedMemory
+  /** Names of the scopes that hold anything, for operators. */
+  scopes(): AsyncIterable<string>
+  /** Writes what is owed and closes the store. Safe to call twice. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens a memory: checks the options, brings the store's schema up to date.
+ * @throws InvalidConfigError when the configuration or a plugin is refused; nothing was opened then.
+ * @throws StoreError when the store cannot be opened, is damaged or newer than this library.
+ */
+export async function createRecollect(options: RecollectOptions): Promise<Recollect> {
+  const engine = buildEngine(options)
+  await engine.store.migrate()
+  let closed = false
+  return Object.freeze({
+    scope: (name: string) => scopedMemory(engine, name),
+    scopes: () => allScopes(engine),
+    close: async () => {
+      if (closed) return
+      closed = true
+      await flushExpansions(engine)
+      await engine.store.close()
+    },
+  })
+}
+
+function buildEngine(options: RecollectOptions): Engine {
+  const packs = checkPacks(options.languages)
+  checkStore(options.store)
+  const { config, errors } = options.config === undefined ? { config: defaultConfig, errors: [] } : parseConfig(options.config)
+  if (!config) throw new InvalidConfigError(`The configuration was refused: ${errors.join(' ')}`)
+  const clock = options.clock ?? systemClock
+  const packsId = packs.map((pack) => `${pack.language}@${pack.version}`).sort().join('+')
+  return {
+    store: options.store,
+    packs,
+    packsId,
+    config,
+    slots: slotRegistry([...packs.flatMap((pack) => pack.slots), ...(options.slots ?? [])]),
+    versioner: options.versioner ?? defaultVersioner,
+    clock,
+    ids: options.ids ?? uuidv7Ids(),
+    stopwatch: options.stopwatch ?? systemStopwatch,
+    observer: options.observer ?? null,
+    matcher: matcher(packs, config.query.pronouns),
+    termsOf: termsOf(packs),
+    expansions: expansionCache(packsId, () => clock.now()),
+  }
+}
+
+function checkPacks(packs: readonly LanguagePack[]): readonly LanguagePack[] {
+  if (!Array.isArray(packs) || packs.length === 0) {
+    throw new InvalidConfigError('languages needs at least one language pack, for example languages: [english()].')
+  }
+  const seen = new Set<string>()
+  for (const pack of packs) {
+    if (pack?.specVersion !== 1) {
+      throw new InvalidConfigError('A language pack has an unknown specVersion. Use one made for this version of core.')
+    }
+    if (seen.has(pack.language)) throw new InvalidConfigError(`Two packs for "${pack.language}". Keep one.`)
+    seen.add(pack.language)
+  }
+  return packs
+}
+
+function checkStore(store: Store): void {
+  if (store?.specVersion !== 1) {
+    throw new InvalidConfigError('store is missing or made for another version of core. Pass for example sqliteStore({ file }).')
+  }
+}
+
+async function* allScopes(engine: Engine): AsyncIterable<string> {
+  let cursor: string | null = null
+  do {
+    const page: { rows: readonly string[]; next: string | null } = await engine.store.scopes({ limit: 1000, cursor })
+    yield* page.rows
+    cursor = page.next
+  } while (cursor !== null)
+}
+
+/** The cache is a convenience: a store that can no longer be written to must not keep it from closing. */
+async function flushExpansions(engine: Engine): Promise<void> {
+  for (const scope of engine.expansions.waiting()) {
+    try {
+      await engine.store.transaction(scope, (tx) => writeExpansions(engine, tx, scope))
+    } catch (error) {
+      engine.observer?.count('recollect.expansions.lost', 1, { error: String(error) })
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { CardFilter, CardReader, Page, PageRequest } from '../../plugin/store.ts'
+import type { MemoryCard } from '../../types/card.ts'
+import type { Buckets } from './journal.ts'
+import { collectPage } from './paging.ts'
+import type { Lease } from './lease.ts'
+import type { ScopeState } from './scope-state.ts'
+
+const FAMILY = '.*'
+
+export class InMemoryCards implements CardReader {
+  readonly #lease: Lease
+
+  constructor(lease: Lease) {
+    this.#lease = lease
+  }
+
+  protected get state(): ScopeState {
+    return this.#lease.state
+  }
+
+  async get(id: string): Promise<MemoryCard | null> {
+    const seq = this.state.cardIds.get(id)
+    return seq === undefined ? null : (this.state.cards.get(seq) ?? null)
+  }
+
+  async active(entity: string, slots: readonly string[]): Promise<readonly MemoryCard[]> {
+    const keys = new Set(slots.flatMap((slot) => this.#keys(entity, slot)))
+    const seqs = [...keys].flatMap((key) => [...(this.state.chains.get(key)?.keys() ?? [])])
+    return this.#rows(seqs.sort((a, b) => b - a)).filter((card) => card.active && card.entity === entity)
+  }
+
+  async latest(versionKey: string, valueKey: string): Promise<MemoryCard | null> {
+    const chain = this.chain(versionKey).filter((card) => card.valueKey === valueKey)
+    return chain.reduce<MemoryCard | null>(
+      (last, card) => (last && last.version > card.version ? last : card),
+      null,
+    )
+  }
+
+  async history(versionKey: string): Promise<readonly MemoryCard[]> {
+    return this.chain(versionKey)
+  }
+
+  async byItem(itemId: string): Promise<readonly MemoryCard[]> {
+    return this.#filed(this.state.cardItems, itemId)
+  }
+
+  async lastRecorded(session: string | null): Promise<MemoryCard | null> {
+    for (let seq = this.last; seq > 0; seq -= 1) {
+      const card = this.state.cards.get(seq)
+      if (card?.session === session) return card
+    }
+    return null
+  }
+
+  async list(page: PageRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {
+    return collectPage(page, this.last, (seq) => {
+      const card = this.state.cards.get(seq)
+      return card !== undefined && cardPasses(card, filter) ? card : undefined
+    })
+  }
+
+  async count(filter: CardFilter = {}): Promise<number> {
+    let count = 0
+    for (const card of this.state.cards.values()) if (cardPasses(card, filter)) count += 1
+    return count
+  }
+
+  /** The highest sequence number given out so far. */
+  protected get last(): number {
+    return this.state.counters.get('lastCard') ?? 0
+  }
+
+  /** All cards of a version key, in order of recording. */
+  protected chain(versionKey: string): MemoryCard[] {
+    return this.#filed(this.state.chains, versionKey)
+  }
+
+  #keys(entity: string, slot: string): string[] {
+    if (!slot.endsWith(FAMILY)) return [`${entity}:${slot}`]
+    const prefix = `${entity}:${slot.slice(0, -1)}`
+    return [...this.state.chains.keys()].filter((key) => key.startsWith(prefix))
+  }
+
+  #filed(buckets: Buckets<string>, key: string): MemoryCard[] {
+    return this.#rows([...(buckets.get(key)?.keys() ?? [])].sort((a, b) => a - b))
+  }
+
+  #rows(seqs: readonly number[]): MemoryCard[] {
+    return seqs.flatMap((seq) => this.state.cards.get(seq) ?? [])
+  }
+}
+
+function cardPasses(card: MemoryCard, filter: CardFilter): boolean {
+  return (
+    (filter.entity === undefined || card.entity === filter.entity) &&
+    (filter.slot === undefined || card.slot === filter.slot) &&
+    (filter.kind === undefined || card.kind === filter.kind) &&
+    (filter.active === undefined || card.active === filter.active)
+  )
+}

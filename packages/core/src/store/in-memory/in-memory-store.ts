@@ -1,0 +1,112 @@
+import { StoreError } from '../../errors/store-error.ts'
+import type {
+  Page,
+  PageRequest,
+  ScopeTransaction,
+  ScopeView,
+  Store,
+  StoreCapabilities,
+} from '../../plugin/store.ts'
+import { InMemoryCardWriter } from './card-writer.ts'
+import { InMemoryCards } from './cards.ts'
+import { checkScope } from './checks.ts'
+import { byCodePoint } from './code-points.ts'
+import { InMemoryExpansions, InMemoryExpansionWriter } from './expansions.ts'
+import { InMemoryItemWriter } from './item-writer.ts'
+import { InMemoryItems } from './items.ts'
+import { Journal } from './journal.ts'
+import { Lease } from './lease.ts'
+import { checkPage } from './paging.ts'
+import { Rooms } from './rooms.ts'
+import { holdsAnything } from './scope-state.ts'
+import type { ScopeState } from './scope-state.ts'
+import { InMemorySearchWriter } from './search-writer.ts'
+import { InMemorySearch } from './search.ts'
+
+const CAPABILITIES: StoreCapabilities = Object.freeze({
+  durable: false,
+  multiProcess: false,
+  sessions: false,
+  semantic: false,
+  vectors: false,
+  audit: false,
+})
+
+/**
+ * The reference store: plain maps, gone with the process. For tests, demos and the browser. Reads of a scope wait for its
+ * open transaction; a transaction opened inside another one of the same scope never begins.
+ */
+export function inMemoryStore(): Store {
+  const rooms = new Rooms()
+  let closed = false
+  const enter = async <T>(
+    scope: string,
+    exclusive: boolean,
+    work: (state: ScopeState) => Promise<T>,
+  ): Promise<T> => {
+    refuseWhen(closed)
+    checkScope(scope)
+    return rooms.enter(scope, exclusive, work)
+  }
+  return Object.freeze<Store>({
+    specVersion: 1,
+    name: 'in-memory',
+    capabilities: CAPABILITIES,
+    migrate: async () => refuseWhen(closed),
+    read: (scope, work) => enter(scope, false, (state) => look(state, work)),
+    transaction: (scope, work) => enter(scope, true, (state) => transact(state, work)),
+    scopes: async (page) => {
+      refuseWhen(closed)
+      return scopePage(rooms.states(), page)
+    },
+    close: async () => {
+      closed = true
+      rooms.clear()
+    },
+  })
+}
+
+function refuseWhen(closed: boolean): void {
+  if (closed) throw new StoreError('CLOSED', 'This store was closed. Create a new one with inMemoryStore().')
+}
+
+async function look<T>(state: ScopeState, work: (view: ScopeView) => Promise<T>): Promise<T> {
+  const lease = new Lease(state)
+  try {
+    return await work({
+      items: new InMemoryItems(lease),
+      cards: new InMemoryCards(lease),
+      search: new InMemorySearch(lease),
+      expansions: new InMemoryExpansions(lease),
+    })
+  } finally {
+    lease.end()
+  }
+}
+
+async function transact<T>(state: ScopeState, work: (tx: ScopeTransaction) => Promise<T>): Promise<T> {
+  const lease = new Lease(state)
+  const journal = new Journal()
+  try {
+    return await work({
+      items: new InMemoryItemWriter(lease, journal),
+      cards: new InMemoryCardWriter(lease, journal),
+      search: new InMemorySearchWriter(lease, journal),
+      expansions: new InMemoryExpansionWriter(lease, journal),
+    })
+  } catch (error) {
+    journal.rollback()
+    throw error
+  } finally {
+    lease.end()
+  }
+}
+
+function scopePage(states: readonly ScopeState[], page: PageRequest): Page<string> {
+  checkPage(page)
+  const after = page.cursor ?? null
+  const names = states.filter(holdsAnything).map((state) => state.scope)
+  const rest = names.filter((name) => after === null || byCodePoint(name, after) > 0).sort(byCodePoint)
+  const rows = rest.slice(0, page.limit)
+  return { rows, next: rest.length > rows.length ? (rows.at(-1) ?? null) : null }
+}

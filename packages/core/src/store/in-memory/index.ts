@@ -1,0 +1,1 @@
+export { inMemoryStore } from './in-memory-store.ts'

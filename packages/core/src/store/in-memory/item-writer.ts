@@ -1,0 +1,94 @@
+import { NotFoundError } from '../../errors/not-found-error.ts'
+import { StoreError } from '../../errors/store-error.ts'
+import type { ItemPatch, ItemWriter, NewItem } from '../../plugin/store.ts'
+import type { MemoryItem } from '../../types/item.ts'
+import { checkStorable } from './checks.ts'
+import { InMemoryItems } from './items.ts'
+import type { Journal } from './journal.ts'
+import type { Lease } from './lease.ts'
+import { ownMetadata, withPatch } from './records.ts'
+import type { StoredItem } from './scope-state.ts'
+import { unindex } from './search-writer.ts'
+
+const PATCHABLE = ['factType', 'active', 'parentId', 'version', 'extractedBy'] as const
+
+export class InMemoryItemWriter extends InMemoryItems implements ItemWriter {
+  readonly #journal: Journal
+
+  constructor(lease: Lease, journal: Journal) {
+    super(lease)
+    this.#journal = journal
+  }
+
+  async insert(item: NewItem): Promise<MemoryItem> {
+    checkStorable(item.id, item.text, item.speaker, item.session, item.key, item.metadata)
+    this.#refuseTwin(item)
+    const { state } = this
+    const seq = this.last + 1
+    const stored = newItem(state.scope, seq, item)
+    this.#journal.set(state.counters, 'lastItem', seq)
+    this.#journal.set(state.items, seq, { item: stored, textHash: item.textHash })
+    this.#journal.set(state.itemIds, item.id, seq)
+    if (item.key !== null) this.#journal.set(state.itemKeys, item.key, seq)
+    this.#journal.file(state.itemHashes, item.textHash, seq)
+    return stored
+  }
+
+  async update(id: string, patch: ItemPatch): Promise<void> {
+    const { item, textHash } = this.#stored(id)
+    this.#journal.set(this.state.items, item.seq, { item: withPatch(item, patch, PATCHABLE), textHash })
+  }
+
+  async remove(id: string): Promise<void> {
+    const { item, textHash } = this.#stored(id)
+    const { state } = this
+    unindex(state, this.#journal, item.seq)
+    this.#journal.delete(state.items, item.seq)
+    this.#journal.delete(state.itemIds, id)
+    if (item.key !== null) this.#journal.delete(state.itemKeys, item.key)
+    this.#journal.unfile(state.itemHashes, textHash, item.seq)
+  }
+
+  #refuseTwin(item: NewItem): void {
+    if (this.state.itemIds.has(item.id)) {
+      throw new StoreError(
+        'STORE_CONFLICT',
+        `Item "${item.id}" exists already. Give each item an id of its own.`,
+      )
+    }
+    if (item.key !== null && this.state.itemKeys.has(item.key)) {
+      throw new StoreError(
+        'STORE_CONFLICT',
+        'An item with this idempotency key exists already. Read it with items.byKey().',
+      )
+    }
+  }
+
+  #stored(id: string): StoredItem {
+    const seq = this.state.itemIds.get(id)
+    const stored = seq === undefined ? undefined : this.state.items.get(seq)
+    if (stored === undefined) throw new NotFoundError('item', id)
+    return stored
+  }
+}
+
+function newItem(scope: string, seq: number, item: NewItem): MemoryItem {
+  return Object.freeze({
+    scope,
+    id: item.id,
+    seq,
+    role: item.role,
+    speaker: item.speaker,
+    text: item.text,
+    session: item.session,
+    saidAt: item.saidAt,
+    recordedAt: item.recordedAt,
+    key: item.key,
+    factType: item.factType,
+    active: item.active,
+    parentId: item.parentId,
+    version: item.version,
+    extractedBy: item.extractedBy,
+    metadata: ownMetadata(item.metadata),
+  })
+}

@@ -1,0 +1,37 @@
+import { InvalidInputError } from '../../errors/invalid-input-error.ts'
+import type { Page, PageRequest } from '../../plugin/store.ts'
+
+const CURSOR = /^\d{1,15}$/u
+
+export function checkPage(page: PageRequest): void {
+  if (!Number.isInteger(page.limit) || page.limit < 1 || page.limit > 1000) {
+    throw new InvalidInputError(
+      `The page limit is ${String(page.limit)}. Pass a whole number from 1 to 1,000.`,
+    )
+  }
+}
+
+/** The sequence number a page begins after; 0 for the first page. */
+export function startOf(page: PageRequest): number {
+  checkPage(page)
+  const cursor = page.cursor ?? null
+  if (cursor === null) return 0
+  if (!CURSOR.test(cursor)) {
+    throw new InvalidInputError('This cursor was not given by this list. Begin again without a cursor.')
+  }
+  return Number(cursor)
+}
+
+/** Walks sequence numbers upwards from a cursor and collects one page. */
+export function collectPage<T>(page: PageRequest, last: number, at: (seq: number) => T | undefined): Page<T> {
+  const rows: T[] = []
+  let end = startOf(page)
+  for (let seq = end + 1; seq <= last; seq += 1) {
+    const row = at(seq)
+    if (row === undefined) continue
+    if (rows.length === page.limit) return { rows, next: String(end) }
+    rows.push(row)
+    end = seq
+  }
+  return { rows, next: null }
+}

@@ -1,0 +1,34 @@
+import type { Json, Metadata } from '../../types/item.ts'
+import { deepFreeze } from '../../util/freeze.ts'
+
+/** A frozen deep copy, so that neither caller nor store can change what the other holds. */
+export function ownMetadata(metadata: Metadata | null): Metadata | null {
+  return metadata === null ? null : deepFreeze(copyObject(metadata))
+}
+
+function copyObject(value: Metadata): Metadata {
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyJson(inner)]))
+}
+
+function copyJson(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value
+  return isList(value) ? value.map(copyJson) : copyObject(value)
+}
+
+export function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+/** The record with the given fields of the patch; other fields of the patch are ignored. */
+export function withPatch<T extends object, K extends keyof T>(
+  record: T,
+  patch: { readonly [P in K]?: T[P] },
+  fields: readonly K[],
+): T {
+  const next = { ...record }
+  for (const field of fields) {
+    const value = patch[field]
+    if (value !== undefined) next[field] = value
+  }
+  return Object.freeze(next)
+}

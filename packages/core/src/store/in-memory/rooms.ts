@@ -1,0 +1,39 @@
+import { emptyScope } from './scope-state.ts'
+import type { ScopeState } from './scope-state.ts'
+import { Turnstile } from './turnstile.ts'
+
+interface Room {
+  readonly state: ScopeState
+  readonly turnstile: Turnstile
+}
+
+/** One room a scope: its data behind its turnstile. Rooms never written to are dropped, so that probing costs no memory. */
+export class Rooms {
+  readonly #rooms = new Map<string, Room>()
+
+  async enter<T>(scope: string, exclusive: boolean, work: (state: ScopeState) => Promise<T>): Promise<T> {
+    const room = this.#room(scope)
+    try {
+      return await room.turnstile.pass(exclusive, () => work(room.state))
+    } finally {
+      if (room.turnstile.idle && room.state.counters.size === 0 && room.state.expansions.size === 0)
+        this.#rooms.delete(scope)
+    }
+  }
+
+  states(): ScopeState[] {
+    return [...this.#rooms.values()].map((room) => room.state)
+  }
+
+  clear(): void {
+    this.#rooms.clear()
+  }
+
+  #room(scope: string): Room {
+    const known = this.#rooms.get(scope)
+    if (known !== undefined) return known
+    const room = { state: emptyScope(scope), turnstile: new Turnstile() }
+    this.#rooms.set(scope, room)
+    return room
+  }
+}

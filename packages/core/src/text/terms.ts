@@ -1,0 +1,41 @@
+import type { LanguagePack } from '../plugin/language-pack.ts'
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** Scripts written without spaces: cut into pairs when no pack owns them. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]+$/u
+const MAX_TERM = 64
+
+/** Index terms of a normalised text, duplicates kept. */
+export type TermsOf = (text: string) => readonly string[]
+
+/**
+ * Cuts a text run by run: each run goes to the first pack whose tokenizer finds it, what no pack owns is cut into words, or into
+ * character pairs where the script has no spaces. The same on every store, so that all rank alike. Linear.
+ */
+export function termsOf(packs: readonly LanguagePack[]): TermsOf {
+  return (text) => {
+    const terms: string[] = []
+    let rest = text
+    for (const { tokenizer, fold } of packs) {
+      rest = rest.replace(tokenizer.run, (run) => {
+        for (const term of tokenizer.cut(fold(run))) terms.push(term)
+        return ' '.repeat(run.length)
+      })
+    }
+    for (const [word] of rest.matchAll(WORD)) terms.push(...(UNSPACED.test(word) ? pairs(word) : [word]))
+    return terms.filter((term) => term !== '').map((term) => term.slice(0, MAX_TERM))
+  }
+}
+
+function pairs(run: string): string[] {
+  const chars = [...run]
+  if (chars.length === 1) return chars
+  return chars.slice(1).map((char, i) => (chars[i] ?? '') + char)
+}
+
+/** Term → occurrences, as the index wants it. */
+export function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,87 @@
+import type { EpochMs, Metadata, Span } from './item.ts'
+
+/** Design 000. */
+export type CardKind = 'fact' | 'preference' | 'event' | 'profile' | 'relationship' | 'goal'
+
+/** `negative` denies a fact (`I have no car`) or expresses dislike. */
+export type Polarity = 'positive' | 'negative'
+
+/** What a version does to the one before it. Design 000 / DESIGN §1. */
+export type VersionRelation = 'sets' | 'updates' | 'extends' | 'retracts'
+
+/** `past`: the text says the state is over (`I used to live in X`). */
+export type Tense = 'current' | 'past'
+
+/** A fact as rules and refiners propose it, before it is versioned. Spans point into the message's own text. */
+export interface CardDraft {
+  readonly kind: CardKind
+  /** `user`, or `user.<relation>` for somebody tied to the speaker. */
+  readonly entity: string
+  readonly slot: string
+  /** As written, trimmed. Empty only when `relation` is `retracts` and the text names no value. */
+  readonly value: string
+  readonly polarity: Polarity
+  readonly relation: VersionRelation
+  readonly tense: Tense
+  /**
+   * What the value is about inside a multi-valued slot: `phone` for a device, `meeting time` for `generic`, `5k` for a
+   * record. An update with a facet replaces the active values of that facet only.
+   */
+  readonly facet: string | null
+  /** Time words as said (`last fall`), null when none. */
+  readonly when: string | null
+  readonly validFrom: EpochMs | null
+  readonly validTo: EpochMs | null
+  /** 0–1: how often cards of this rule are right. */
+  readonly confidence: number
+  /** The words the card rests on. */
+  readonly span: Span
+  readonly rule: string
+  readonly priority: number
+  /** Pack and version, `zh@0.1.0`. */
+  readonly pack: string
+  /** What refiners did to it, in order: `trim-value: "海淀区了" → "海淀区"`. */
+  readonly notes: readonly string[]
+}
+
+/** One version of one fact. Append-only: later versions close it, nothing rewrites it. */
+export interface MemoryCard {
+  readonly scope: string
+  /** UUIDv7. */
+  readonly id: string
+  readonly kind: CardKind
+  readonly entity: string
+  readonly slot: string
+  readonly value: string
+  readonly polarity: Polarity
+  readonly facet: string | null
+  /** `entity:slot`. */
+  readonly versionKey: string
+  /**
+   * Distinguishes the values that may be active side by side under one version key: empty for the value of a single
+   * slot, the normalised value for a multi slot, `!` + value for a denial.
+   */
+  readonly valueKey: string
+  /** From 1 within `(scope, versionKey, valueKey)`, without a gap, in order of recording. */
+  readonly version: number
+  /** The card this one follows or replaces. */
+  readonly parentId: string | null
+  readonly relation: VersionRelation
+  readonly active: boolean
+  readonly when: string | null
+  /** When it was true; null = open. */
+  readonly validFrom: EpochMs | null
+  readonly validTo: EpochMs | null
+  /** When we knew it; `supersededAt` null = still believed. */
+  readonly recordedAt: EpochMs
+  readonly supersededAt: EpochMs | null
+  readonly lastSeenAt: EpochMs
+  readonly confidence: number
+  /** Source item and the words in it; null for facts written directly. */
+  readonly itemId: string | null
+  readonly span: Span | null
+  readonly session: string | null
+  readonly rule: string | null
+  readonly pack: string | null
+  readonly extra: Metadata | null
+}

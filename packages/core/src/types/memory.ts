@@ -1,0 +1,80 @@
+import type { CardFilter, ItemFilter, Page, PageRequest } from '../plugin/store.ts'
+import type { MemoryCard } from './card.ts'
+import type { MemoryItem } from './item.ts'
+import type { Answer, RecallOptions, RecallResult } from './recall.ts'
+import type { MessageInput, RememberResult } from './remember.ts'
+
+/** What to forget; exactly one of them. */
+export type ForgetTarget =
+  /** The message, its index entries and every card it produced. */
+  | { readonly item: string }
+  /** One version of a fact; the message it came from stays. */
+  | { readonly card: string }
+  /** A fact with its whole history (`location`, or `user.wife:location`); the messages stay. */
+  | { readonly slot: string }
+
+export interface ForgetResult {
+  readonly items: number
+  readonly cards: number
+}
+
+export interface ScopeStats {
+  readonly items: number
+  readonly cards: { readonly active: number; readonly total: number }
+  /** Share of user items that produced at least one card, 0–1. */
+  readonly coverage: number
+}
+
+export interface BackfillProgress {
+  /** Items read so far and items owed when it began. */
+  readonly done: number
+  readonly total: number
+  readonly cards: number
+}
+
+export interface BackfillOptions {
+  /** Items a transaction; 1–1,000, default 100. What is committed stays done when it is stopped. */
+  readonly batch?: number
+  readonly onProgress?: (progress: BackfillProgress) => void
+}
+
+export interface ImportResult {
+  readonly items: number
+  readonly cards: number
+  /** Records that were there already, by id. */
+  readonly skipped: number
+}
+
+/** A reader of one kind of record. */
+export interface Collection<T, F> {
+  get(id: string): Promise<T | null>
+  list(options?: F & Partial<PageRequest>): Promise<Page<T>>
+}
+
+/** One person's (or tenant's, or agent's) memory. */
+export interface ScopedMemory {
+  readonly scope: string
+  /**
+   * Keeps messages, extracts facts, versions and indexes them; one transaction a message.
+   * @throws InvalidInputError for empty, over-long or malformed text; nothing is stored.
+   */
+  remember(message: string | MessageInput): Promise<RememberResult>
+  remember(messages: readonly (string | MessageInput)[]): Promise<readonly RememberResult[]>
+  /** Hybrid recall. @throws InvalidInputError for an empty or malformed query. */
+  recall(query: string, options?: RecallOptions): Promise<RecallResult>
+  /** The answer of `recall` alone. */
+  answer(query: string): Promise<Answer>
+  readonly items: Collection<MemoryItem, ItemFilter>
+  readonly cards: Collection<MemoryCard, CardFilter>
+  /** All versions of a fact in order of time. `location` means `user:location`; a key is `entity:slot`. */
+  history(slotOrKey: string): Promise<readonly MemoryCard[]>
+  /** @throws NotFoundError when there is no such item or card. */
+  forget(target: ForgetTarget): Promise<ForgetResult>
+  /** Runs extraction over stored items that the present packs have not read. Resumable: what is done is not done again. */
+  backfill(options?: BackfillOptions): Promise<BackfillProgress>
+  stats(): Promise<ScopeStats>
+  /** Lossless JSONL: a header, then items and cards with all versions. */
+  export(): AsyncIterable<string>
+  /** Reads `export()` lines into this scope, all or nothing. @throws InvalidImportError naming the line. */
+  import(lines: AsyncIterable<string> | Iterable<string>): Promise<ImportResult>
+}

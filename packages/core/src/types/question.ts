@@ -1,0 +1,41 @@
+/** In order of priority: the first that applies is primary. Designs 000 and DESIGN §7. */
+export const QUESTION_TYPES = [
+  'what_kind',
+  'how_many',
+  'recency',
+  'update',
+  'when',
+  'where',
+  'who',
+  'preference',
+  'why',
+  'how',
+  'yes_no',
+  'generic',
+] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+/** Whose fact is asked for: the speaker, the assistant, somebody tied to the speaker, or somebody else. */
+export type QuestionEntity = 'user' | 'addressee' | 'other' | `user.${string}`
+
+/** What a question asks for. */
+export interface Detection {
+  readonly type: QuestionType
+  /** The other types that apply (`我现在在哪` is `recency`, also `where`). */
+  readonly also: readonly QuestionType[]
+  readonly entity: QuestionEntity
+  /** Slots that may hold the answer, best first; empty when the question names none. */
+  readonly slots: readonly string[]
+  /** A facet named by the question (`phone` in "what phone do I use"). */
+  readonly facet: string | null
+  /** A value named by the question ("Am I a doctor?" → `doctor`), for yes/no answers. */
+  readonly value: string | null
+  /** `past` when the question asks for what was. */
+  readonly time: 'past' | 'current' | null
+  /** False when the text does not look like a question at all. */
+  readonly isQuestion: boolean
+  readonly language: string
+  /** The rule that decided the type. */
+  readonly rule: string
+  readonly confidence: number
+}

@@ -1,0 +1,38 @@
+import type { MemoryCard } from './card.ts'
+import type { EpochMs, MemoryItem, Metadata, Role } from './item.ts'
+import type { RejectedDraft } from '../plugin/extractor.ts'
+import type { VersionPlan } from '../plugin/versioner.ts'
+
+/** A message as callers give it. A plain string is a user's message said now. */
+export interface MessageInput {
+  /** 1 character to `limits.maxTextBytes` of UTF-8. May begin with `User:` or `Assistant:`; the prefix sets the role. */
+  readonly text: string
+  /** Default `user`. */
+  readonly role?: Role
+  readonly speaker?: string
+  readonly session?: string
+  /** When it was said; default now. A `Date`, epoch milliseconds, or ISO 8601. */
+  readonly at?: Date | EpochMs | string
+  /** Idempotency key: a second message with the same key changes nothing and returns the first. */
+  readonly key?: string
+  readonly metadata?: Metadata
+}
+
+/** What one draft did to the memory. */
+export interface CardChange {
+  readonly action: VersionPlan['action']
+  /** The card written or reinforced; null for `none`. */
+  readonly card: MemoryCard | null
+  /** Cards this one closed. */
+  readonly closed: readonly MemoryCard[]
+  readonly reason: string
+}
+
+export interface RememberResult {
+  readonly item: MemoryItem
+  /** True when the idempotency key was known: nothing was written. */
+  readonly duplicate: boolean
+  readonly changes: readonly CardChange[]
+  /** Drafts that did not become cards, each with who dropped it and why. */
+  readonly rejected: readonly RejectedDraft[]
+}

@@ -1,0 +1,16 @@
+import type { Clock, Stopwatch } from '../plugin/ports.ts'
+
+/** The machine's time. The only place in core that reads it. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  zone: 'UTC',
+}
+
+export const systemStopwatch: Stopwatch = { elapsed: () => performance.now() }
+
+/** A clock in another zone: relative dates in messages are read there. */
+export function zonedClock(zone: string, clock: Clock = systemClock): Clock {
+  return { now: () => clock.now(), zone }
+}
+
+declare const performance: { now(): number }

@@ -1,0 +1,21 @@
+import type { CardReader } from '../plugin/store.ts'
+import type { CardDraft, MemoryCard } from '../types/card.ts'
+
+/** A bare update ("更新为X", "it's now X") as it stands before it is known what it updates. */
+const isBare = (draft: CardDraft) => draft.slot === 'generic' && draft.relation === 'updates' && draft.facet === null
+
+export interface BoundDraft {
+  readonly draft: CardDraft
+  /** The fact it was bound to; it is replaced whatever the slot's cardinality. */
+  readonly target: MemoryCard | null
+}
+
+/** Gives a bare update the slot of the last fact spoken of in the session; without one it stays `generic`. DESIGN §6. */
+export async function bindGeneric(cards: CardReader, draft: CardDraft, session: string | null): Promise<BoundDraft> {
+  if (!isBare(draft)) return { draft, target: null }
+  const last = await cards.lastRecorded(session)
+  if (!last?.active) return { draft, target: null }
+  const { kind, entity, slot, facet, polarity } = last
+  const notes = [...draft.notes, `bind-generic: last fact spoken of was ${last.versionKey}`]
+  return { draft: { ...draft, kind, entity, slot, facet, polarity, notes }, target: last }
+}

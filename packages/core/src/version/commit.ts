@@ -1,0 +1,108 @@
+import type { CardWriter } from '../plugin/store.ts'
+import type { TimedDraft, Versioner, VersionPlan } from '../plugin/versioner.ts'
+import type { CardDraft, MemoryCard } from '../types/card.ts'
+import type { EpochMs, MemoryItem } from '../types/item.ts'
+import type { CardChange } from '../types/remember.ts'
+import type { SlotRegistry } from '../plugin/slots.ts'
+import { bindGeneric } from './bind-generic.ts'
+import { canonicalDraft, versionKey } from './keys.ts'
+import { loadState } from './state.ts'
+
+export interface CommitContext {
+  readonly versioner: Versioner
+  readonly slots: SlotRegistry
+  readonly formOf: (value: string) => string
+  readonly now: EpochMs
+  readonly nextId: () => string
+}
+
+/** Plans one draft and carries the plan out inside a transaction. */
+export async function commitDraft(
+  cards: CardWriter,
+  draft: CardDraft,
+  item: MemoryItem,
+  context: CommitContext,
+): Promise<CardChange> {
+  const bound = await bindGeneric(cards, draft, item.session)
+  const canonical = canonicalDraft(bound.draft, context.slots.get(bound.draft.slot))
+  const slot = context.slots.get(canonical.slot)
+  const timed: TimedDraft = { ...canonical, eventAt: canonical.validFrom ?? item.saidAt }
+  const state = await loadState(cards, timed, slot, context.formOf)
+  const { target } = bound
+  const rivals = target && !state.rivals.some((card) => card.id === target.id) ? [...state.rivals, target] : state.rivals
+  const plan = context.versioner.plan({ ...state, rivals }, timed, slot)
+  return carryOut(cards, plan, timed, item, context)
+}
+
+async function carryOut(
+  cards: CardWriter,
+  plan: VersionPlan,
+  draft: TimedDraft,
+  item: MemoryItem,
+  context: CommitContext,
+): Promise<CardChange> {
+  for (const { card, validTo } of plan.close) {
+    const supersededAt = card.supersededAt ?? context.now
+    await cards.update(card.id, { active: false, validTo, supersededAt })
+  }
+  const closed = plan.close.map(({ card, validTo }) => ({ ...card, active: false, validTo }))
+  if (plan.reinforce) {
+    const card = await reinforce(cards, plan.reinforce, item)
+    return { action: plan.action, card, closed, reason: plan.reason }
+  }
+  const card = plan.insert ? await cards.insert(newCard(plan.insert, plan, draft, item, context)) : null
+  return { action: plan.action, card, closed, reason: plan.reason }
+}
+
+/** Design 003, evolution: the same value again adds .1, at most 1. */
+const REINFORCEMENT = 0.1
+
+async function reinforce(cards: CardWriter, card: MemoryCard, item: MemoryItem): Promise<MemoryCard> {
+  const patch = {
+    confidence: Math.min(1, Math.round((card.confidence + REINFORCEMENT) * 1000) / 1000),
+    lastSeenAt: Math.max(card.lastSeenAt, item.saidAt),
+  }
+  await cards.update(card.id, patch)
+  return { ...card, ...patch }
+}
+
+function newCard(
+  insert: NonNullable<VersionPlan['insert']>,
+  plan: VersionPlan,
+  draft: TimedDraft,
+  item: MemoryItem,
+  context: CommitContext,
+): Omit<MemoryCard, 'scope'> {
+  return {
+    id: context.nextId(),
+    kind: draft.kind,
+    entity: draft.entity,
+    slot: draft.slot,
+    value: draft.value,
+    polarity: draft.polarity,
+    facet: draft.facet,
+    versionKey: versionKey(draft.entity, draft.slot),
+    valueKey: insert.valueKey,
+    version: insert.version,
+    parentId: insert.parentId,
+    relation: relationOf(plan.action, draft),
+    active: insert.active,
+    when: draft.when,
+    validFrom: insert.validFrom,
+    validTo: insert.validTo,
+    recordedAt: context.now,
+    supersededAt: null,
+    lastSeenAt: item.saidAt,
+    confidence: draft.confidence,
+    itemId: item.id,
+    span: draft.span,
+    session: item.session,
+    rule: draft.rule,
+    pack: draft.pack,
+    extra: draft.notes.length > 0 ? { notes: [...draft.notes] } : null,
+  }
+}
+
+function relationOf(action: VersionPlan['action'], draft: TimedDraft): MemoryCard['relation'] {
+  return action === 'updates' || action === 'extends' || action === 'retracts' || action === 'sets' ? action : draft.relation
+}

@@ -1,0 +1,70 @@
+import type { CardReader, ItemWriter } from '../plugin/store.ts'
+import type { SlotRegistry } from '../plugin/slots.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { MemoryItem } from '../types/item.ts'
+import type { CardChange } from '../types/remember.ts'
+
+/** Fact type of a card as design 001 names it: only single-valued facts have one; other people's carry their relation. */
+export function factTypeOf(card: MemoryCard, slots: SlotRegistry): string | null {
+  const spec = slots.get(card.slot)
+  if (spec.cardinality !== 'single' || card.valueKey !== '') return null
+  return card.entity === 'user' ? spec.factType : `${card.entity}.${spec.factType}`
+}
+
+/**
+ * Brings the version fields of items in line with their cards after a change. An item is inactive once every card it produced was
+ * superseded; one that ended a fact or told of the past is the last word on it and stays. Its fact type is that of its first card
+ * still active, so that at most one active item carries each fact type.
+ */
+export async function refreshItems(
+  items: ItemWriter,
+  cards: CardReader,
+  ids: Iterable<string>,
+  slots: SlotRegistry,
+): Promise<void> {
+  for (const id of new Set(ids)) {
+    const item = await items.get(id)
+    if (!item) continue
+    const own = await cards.byItem(id)
+    const fields = await itemFields(item, own, cards, slots)
+    if (differs(item, fields)) await items.update(id, fields)
+  }
+}
+
+type Fields = Pick<MemoryItem, 'factType' | 'active' | 'parentId' | 'version'>
+
+async function itemFields(
+  item: MemoryItem,
+  own: readonly MemoryCard[],
+  cards: CardReader,
+  slots: SlotRegistry,
+): Promise<Fields> {
+  if (own.length === 0) return { factType: null, active: true, parentId: null, version: 1 }
+  const active = own.some((card) => card.supersededAt === null)
+  const lead = leadCard(own.filter((card) => factTypeOf(card, slots) !== null), active)
+  const parent = lead?.parentId ? await cards.get(lead.parentId) : null
+  return {
+    factType: lead ? factTypeOf(lead, slots) : null,
+    active,
+    parentId: parent?.itemId && parent.itemId !== item.id ? parent.itemId : null,
+    version: lead?.version ?? 1,
+  }
+}
+
+/** The card whose fact type the item carries: what holds, else what it ended, else (for an inactive item) what it once stated. */
+function leadCard(typed: readonly MemoryCard[], itemActive: boolean): MemoryCard | undefined {
+  const ended = typed.find((card) => card.relation === 'retracts' && card.supersededAt === null)
+  return typed.find((card) => card.active) ?? ended ?? (itemActive ? undefined : typed[0])
+}
+
+const differs = (item: MemoryItem, fields: Fields) =>
+  item.factType !== fields.factType ||
+  item.active !== fields.active ||
+  item.parentId !== fields.parentId ||
+  item.version !== fields.version
+
+/** Items whose cards a change touched. */
+export function touchedItems(changes: readonly CardChange[]): string[] {
+  const cards = changes.flatMap((change) => [...(change.card ? [change.card] : []), ...change.closed])
+  return cards.flatMap((card) => (card.itemId ? [card.itemId] : []))
+}

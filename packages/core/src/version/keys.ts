@@ -1,0 +1,29 @@
+import type { CardDraft, Polarity } from '../types/card.ts'
+import type { SlotSpec } from '../types/slot.ts'
+
+export const versionKey = (entity: string, slot: string): string => `${entity}:${slot}`
+
+/** `dislikes` and `fear` are negative by nature; there a positive polarity is the denial. */
+const natural = (slot: string): Polarity => (slot === 'dislikes' || slot === 'fear' ? 'negative' : 'positive')
+
+export const isDenial = (card: { readonly slot: string; readonly polarity: Polarity }): boolean =>
+  card.polarity !== natural(card.slot)
+
+/** Key of a denial of a value: it never competes with what is true. */
+export const denialKey = (form: string): string => `!${form}`
+
+/**
+ * What may be active side by side under one version key: nothing (``) for the value of a single slot, the value's form for a
+ * multi slot, `!` + form for denials.
+ */
+export function valueKey(draft: CardDraft, slot: SlotSpec, form: string): string {
+  if (isDenial(draft)) return denialKey(form)
+  return slot.cardinality === 'single' ? '' : form
+}
+
+/** A stated dislike of something under `likes` is a card of the opposite slot, so that one place holds each kind. */
+export function canonicalDraft<T extends CardDraft>(draft: T, slot: SlotSpec): T {
+  if (slot.name === 'likes' && draft.polarity === 'negative') return { ...draft, slot: 'dislikes' }
+  if (slot.name === 'dislikes' && draft.polarity === 'positive') return { ...draft, slot: 'likes' }
+  return draft
+}
