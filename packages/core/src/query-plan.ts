@@ -1,9 +1,10 @@
-import type { Config } from '../config/schema.ts'
-import type { Matcher } from '../text/match-form.ts'
-import type { TermsOf } from '../text/terms.ts'
-import type { NormalizedText } from '../plugin/text.ts'
-import type { ScopeView } from '../plugin/store.ts'
-import type { Detection } from '../types/question.ts'
+import type { Config } from './config/schema.ts'
+import type { Matcher } from './text/match-form.ts'
+import type { TermsOf } from './text/terms.ts'
+import type { NormalizedText } from './plugin/text.ts'
+import type { ScopeView } from './plugin/store.ts'
+import type { Expansion } from './plugin/query.ts'
+import type { Detection } from './types/question.ts'
 
 /** Everything the tiers need to know about one recall. */
 export interface QueryPlan {
@@ -19,4 +20,17 @@ export interface QueryPlan {
   readonly termsOf: TermsOf
   readonly limit: number
   readonly includeInactive: boolean
+}
+
+/** A plan with what the trace says about how it came to be. */
+export interface PreparedQuery {
+  readonly plan: QueryPlan
+  readonly trace: {
+    readonly query: string
+    readonly normalized: string
+    readonly matched: string
+    readonly languages: readonly string[]
+    readonly expansions: readonly Expansion[]
+    readonly cached: boolean
+  }
 }

@@ -12,7 +12,7 @@ import { expansionCache } from './query/expansion-cache.ts'
 import { slotRegistry } from './slots/registry.ts'
 import { matcher } from './text/match-form.ts'
 import { termsOf } from './text/terms.ts'
-import type { ScopedMemory } from './types/memory.ts'
+import type { ScopedMemory } from './api/memory.ts'
 import type { SlotSpec } from './types/slot.ts'
 import { systemClock, systemStopwatch } from './util/clock.ts'
 import { uuidv7Ids } from './util/ids.ts'
@@ -66,10 +66,14 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
 function buildEngine(options: RecollectOptions): Engine {
   const packs = checkPacks(options.languages)
   checkStore(options.store)
-  const { config, errors } = options.config === undefined ? { config: defaultConfig, errors: [] } : parseConfig(options.config)
+  const { config, errors } =
+    options.config === undefined ? { config: defaultConfig, errors: [] } : parseConfig(options.config)
   if (!config) throw new InvalidConfigError(`The configuration was refused: ${errors.join(' ')}`)
   const clock = options.clock ?? systemClock
-  const packsId = packs.map((pack) => `${pack.language}@${pack.version}`).sort().join('+')
+  const packsId = packs
+    .map((pack) => `${pack.language}@${pack.version}`)
+    .sort()
+    .join('+')
   return {
     store: options.store,
     packs,
@@ -88,13 +92,17 @@ function buildEngine(options: RecollectOptions): Engine {
 }
 
 function checkPacks(packs: readonly LanguagePack[]): readonly LanguagePack[] {
-  if (!Array.isArray(packs) || packs.length === 0) {
-    throw new InvalidConfigError('languages needs at least one language pack, for example languages: [english()].')
+  if (!(packs instanceof Array) || packs.length === 0) {
+    throw new InvalidConfigError(
+      'languages needs at least one language pack, for example languages: [english()].',
+    )
   }
   const seen = new Set<string>()
   for (const pack of packs) {
-    if (pack?.specVersion !== 1) {
-      throw new InvalidConfigError('A language pack has an unknown specVersion. Use one made for this version of core.')
+    if (!hasSpecVersion(pack)) {
+      throw new InvalidConfigError(
+        'A language pack has an unknown specVersion. Use one made for this version of core.',
+      )
     }
     if (seen.has(pack.language)) throw new InvalidConfigError(`Two packs for "${pack.language}". Keep one.`)
     seen.add(pack.language)
@@ -103,15 +111,24 @@ function checkPacks(packs: readonly LanguagePack[]): readonly LanguagePack[] {
 }
 
 function checkStore(store: Store): void {
-  if (store?.specVersion !== 1) {
-    throw new InvalidConfigError('store is missing or made for another version of core. Pass for example sqliteStore({ file }).')
+  if (!hasSpecVersion(store)) {
+    throw new InvalidConfigError(
+      'store is missing or made for another version of core. Pass for example sqliteStore({ file }).',
+    )
   }
 }
+
+/** Callers without types may pass anything. */
+const hasSpecVersion = (plugin: unknown): boolean =>
+  typeof plugin === 'object' && plugin !== null && 'specVersion' in plugin && plugin.specVersion === 1
 
 async function* allScopes(engine: Engine): AsyncIterable<string> {
   let cursor: string | null = null
   do {
-    const page: { rows: readonly string[]; next: string | null } = await engine.store.scopes({ limit: 1000, cursor })
+    const page: { rows: readonly string[]; next: string | null } = await engine.store.scopes({
+      limit: 1000,
+      cursor,
+    })
     yield* page.rows
     cursor = page.next
   } while (cursor !== null)

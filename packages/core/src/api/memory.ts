@@ -1,6 +1,6 @@
 import type { CardFilter, ItemFilter, Page, PageRequest } from '../plugin/store.ts'
-import type { MemoryCard } from './card.ts'
-import type { MemoryItem } from './item.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { MemoryItem } from '../types/item.ts'
 import type { Answer, RecallOptions, RecallResult } from './recall.ts'
 import type { MessageInput, RememberResult } from './remember.ts'
 

@@ -1,7 +1,7 @@
 import type { ExpansionKind } from '../plugin/query.ts'
-import type { MemoryCard } from './card.ts'
-import type { EpochMs, MemoryItem } from './item.ts'
-import type { Detection } from './question.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { EpochMs, MemoryItem } from '../types/item.ts'
+import type { Detection } from '../types/question.ts'
 
 export const RECALL_TIERS = ['card', 'exact', 'full_text', 'substring'] as const
 /** One way to find candidates. */

@@ -1,5 +1,5 @@
-import type { MemoryCard } from './card.ts'
-import type { EpochMs, MemoryItem, Metadata, Role } from './item.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { EpochMs, MemoryItem, Metadata, Role } from '../types/item.ts'
 import type { RejectedDraft } from '../plugin/extractor.ts'
 import type { VersionPlan } from '../plugin/versioner.ts'
 

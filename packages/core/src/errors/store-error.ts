@@ -1,16 +1,7 @@
 import { RecollectError } from './recollect-error.ts'
-import type { ErrorCode } from './recollect-error.ts'
 
 /** The backend refused or failed; the transaction was rolled back. */
-export class StoreError extends RecollectError {
-  constructor(
-    code: Extract<ErrorCode, `STORE_${string}` | 'CLOSED'>,
-    message: string,
-    options?: { cause?: unknown },
-  ) {
-    super(code, message, options)
-  }
-}
+export class StoreError extends RecollectError {}
 
 /** The store does not do this; `store.capabilities` says what it does. */
 export class UnsupportedCapabilityError extends RecollectError {

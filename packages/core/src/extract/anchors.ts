@@ -55,9 +55,8 @@ function child(nodes: Node[], at: number, code: number): number {
 
 /** Breadth first, so that a node's failure target is complete before the node. */
 function linkFailures(nodes: Node[]): void {
-  const queue = [...(nodes[0]?.next.values() ?? [])]
-  for (let head = 0; head < queue.length; head++) {
-    const id = queue[head] ?? 0
+  const queue = new Set(nodes[0]?.next.values() ?? [])
+  for (const id of queue) {
     const node = nodes[id]
     if (!node) continue
     for (const [code, to] of node.next) {
@@ -65,7 +64,7 @@ function linkFailures(nodes: Node[]): void {
       if (!target) continue
       target.fail = step(nodes, node.fail, code)
       target.out.push(...(nodes[target.fail]?.out ?? []))
-      queue.push(to)
+      queue.add(to)
     }
   }
 }

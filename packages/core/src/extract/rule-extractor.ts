@@ -10,7 +10,7 @@ import type {
   RejectedDraft,
   RuleMatch,
 } from '../plugin/extractor.ts'
-import type { Clause, NormalizedText, Reading } from '../plugin/text.ts'
+import type { Clause, Reading } from '../plugin/text.ts'
 import { anchorScanner } from './anchors.ts'
 import { resolveOverlap } from './overlap.ts'
 import type { Sourced } from './overlap.ts'

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { readRole } from '../extract/role-gate.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { EpochMs, Json, Metadata, Role } from '../types/item.ts'
-import type { MessageInput } from '../types/remember.ts'
+import type { MessageInput } from '../api/remember.ts'
 import { hasLoneSurrogate } from '../util/surrogates.ts'
 import { checkText } from './text.ts'
 

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import { normalizeText } from '../util/normalize.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { BackfillOptions, BackfillProgress } from '../types/memory.ts'
+import type { BackfillOptions, BackfillProgress } from '../api/memory.ts'
 import { factsOf } from './extraction.ts'
 import { commitDrafts } from './write-item.ts'
 
@@ -12,7 +12,11 @@ const DEFAULT_BATCH = 100
  * Extracts from stored items that the present packs have not read: those stored with extraction off, those a pack failed on, those
  * read by older packs. Each batch commits by itself and marks what it read, so that a stopped run goes on where it was.
  */
-export async function backfill(engine: Engine, scope: string, options: BackfillOptions = {}): Promise<BackfillProgress> {
+export async function backfill(
+  engine: Engine,
+  scope: string,
+  options: BackfillOptions = {},
+): Promise<BackfillProgress> {
   const batch = Math.min(1000, Math.max(1, options.batch ?? DEFAULT_BATCH))
   const owed = { notExtractedBy: engine.packsId }
   const total = await engine.store.read(scope, (view) => view.items.count(owed))
@@ -38,7 +42,9 @@ async function readAgain(engine: Engine, tx: ScopeTransaction, item: MemoryItem)
   const { drafts } = factsOf(engine, item.role, normalizeText(item.text), item.saidAt)
   const fresh = drafts.filter(
     (draft) =>
-      !own.some((card) => card.entity === draft.entity && card.slot === draft.slot && card.value === draft.value),
+      !own.some(
+        (card) => card.entity === draft.entity && card.slot === draft.slot && card.value === draft.value,
+      ),
   )
   const { changes } = await commitDrafts(engine, tx, item, fresh)
   await tx.items.update(item.id, { extractedBy: engine.packsId })

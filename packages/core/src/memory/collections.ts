@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import type { CardFilter, ItemFilter } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { Collection } from '../types/memory.ts'
+import type { Collection } from '../api/memory.ts'
 import { pageOf } from './page.ts'
 
 export function itemCollection({ store }: Engine, scope: string): Collection<MemoryItem, ItemFilter> {

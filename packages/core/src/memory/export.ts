@@ -13,7 +13,10 @@ export async function* exportScope(engine: Engine, scope: string): AsyncIterable
   yield* lines((page) => store.read(scope, (view) => view.cards.list(page)), cardLine)
 }
 
-async function* lines<T>(read: (page: PageRequest) => Promise<Page<T>>, write: (row: T) => string): AsyncIterable<string> {
+async function* lines<T>(
+  read: (page: PageRequest) => Promise<Page<T>>,
+  write: (row: T) => string,
+): AsyncIterable<string> {
   let cursor: string | null = null
   do {
     const page: Page<T> = await read({ limit: PAGE, cursor })
@@ -31,4 +34,5 @@ function cardLine({ scope: _scope, ...card }: MemoryCard): string {
 }
 
 /** Fields by name, so that two stores write the same bytes. */
-const sorted = (record: object) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+const sorted = (record: object) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { NotFoundError } from '../errors/not-found-error.ts'
 import type { CardWriter, ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
-import type { ForgetResult, ForgetTarget } from '../types/memory.ts'
+import type { ForgetResult, ForgetTarget } from '../api/memory.ts'
 import { refreshItems } from '../version/item-version.ts'
 import { toVersionKey } from './version-key.ts'
 

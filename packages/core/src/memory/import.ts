@@ -5,7 +5,7 @@ import { RecollectError } from '../errors/recollect-error.ts'
 import { checkText } from '../input/text.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import { countTerms } from '../text/terms.ts'
-import type { ImportResult } from '../types/memory.ts'
+import type { ImportResult } from '../api/memory.ts'
 import { anyRecord } from './record-schema.ts'
 import type { ImportRecord } from './record-schema.ts'
 import { indexTerms } from './write-item.ts'
@@ -26,7 +26,10 @@ export async function importScope(
       if (line.trim() === '') continue
       const record = parseLine(line, number)
       if ((number === 1) !== (record.type === 'recollect')) {
-        throw new InvalidImportError(number, 'An export begins with one {"type":"recollect","format":1} line. Export it again.')
+        throw new InvalidImportError(
+          number,
+          'An export begins with one {"type":"recollect","format":1} line. Export it again.',
+        )
       }
       await writeRecord(engine, tx, record, number, counts)
     }
@@ -40,7 +43,11 @@ function parseLine(line: string, number: number): ImportRecord {
   try {
     value = JSON.parse(line)
   } catch (cause) {
-    throw new InvalidImportError(number, 'This is not JSON. Pass the output of export, one JSON object a line.', { cause })
+    throw new InvalidImportError(
+      number,
+      'This is not JSON. Pass the output of export, one JSON object a line.',
+      { cause },
+    )
   }
   const parsed = anyRecord.safeParse(value)
   if (parsed.success) return parsed.data
@@ -60,14 +67,23 @@ async function writeRecord(
   } catch (cause) {
     if (!RecollectError.isInstance(cause) || cause.code === 'INVALID_IMPORT') throw cause
     if (cause.code !== 'STORE_CONFLICT' && cause.code !== 'INVALID_INPUT') throw cause
-    throw new InvalidImportError(line, `${cause.message} Import into an empty scope, or forget the record there first.`, { cause })
+    throw new InvalidImportError(
+      line,
+      `${cause.message} Import into an empty scope, or forget the record there first.`,
+      { cause },
+    )
   }
 }
 
 type ItemRecord = Extract<ImportRecord, { type: 'item' }>
 type CardRecord = Extract<ImportRecord, { type: 'card' }>
 
-async function writeItem(engine: Engine, tx: ScopeTransaction, record: ItemRecord, counts: Counts): Promise<void> {
+async function writeItem(
+  engine: Engine,
+  tx: ScopeTransaction,
+  record: ItemRecord,
+  counts: Counts,
+): Promise<void> {
   const { type: _type, ...item } = record
   if (await tx.items.get(item.id)) {
     counts.skipped += 1
@@ -79,7 +95,12 @@ async function writeItem(engine: Engine, tx: ScopeTransaction, record: ItemRecor
   counts.items += 1
 }
 
-async function writeCard(tx: ScopeTransaction, record: CardRecord, line: number, counts: Counts): Promise<void> {
+async function writeCard(
+  tx: ScopeTransaction,
+  record: CardRecord,
+  line: number,
+  counts: Counts,
+): Promise<void> {
   const { type: _type, ...card } = record
   if (await tx.cards.get(card.id)) {
     counts.skipped += 1
@@ -89,7 +110,10 @@ async function writeCard(tx: ScopeTransaction, record: CardRecord, line: number,
     throw new InvalidImportError(line, `versionKey must be "${card.entity}:${card.slot}". Correct the line.`)
   }
   if (card.itemId !== null && !(await tx.items.get(card.itemId))) {
-    throw new InvalidImportError(line, `The item ${card.itemId} of this card is not there. Import items before cards.`)
+    throw new InvalidImportError(
+      line,
+      `The item ${card.itemId} of this card is not there. Import items before cards.`,
+    )
   }
   await tx.cards.insert(card)
   counts.cards += 1

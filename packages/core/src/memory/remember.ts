@@ -3,7 +3,7 @@ import type { CheckedMessage } from '../input/message.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
-import type { MessageInput, RememberResult } from '../types/remember.ts'
+import type { MessageInput, RememberResult } from '../api/remember.ts'
 import { factsOf } from './extraction.ts'
 import { commitDrafts, insertItem } from './write-item.ts'
 

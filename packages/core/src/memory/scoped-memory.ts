@@ -1,17 +1,15 @@
 import type { Engine } from '../engine.ts'
 import { checkScope } from '../input/scope.ts'
-import { checkText } from '../input/text.ts'
-import { recallIn } from '../recall/recall.ts'
-import type { ScopedMemory } from '../types/memory.ts'
-import type { RecallOptions, RecallResult } from '../types/recall.ts'
-import type { MessageInput, RememberResult } from '../types/remember.ts'
-import { byValidity } from '../version/order.ts'
+import type { ScopedMemory } from '../api/memory.ts'
+import type { RecallOptions } from '../api/recall.ts'
+import type { MessageInput, RememberResult } from '../api/remember.ts'
+import { byValidity } from '../facts/order.ts'
 import { backfill } from './backfill.ts'
 import { cardCollection, itemCollection } from './collections.ts'
 import { exportScope } from './export.ts'
 import { forget } from './forget.ts'
 import { importScope } from './import.ts'
-import { checkLimit } from './page.ts'
+import { recall } from './recall.ts'
 import { remember } from './remember.ts'
 import { statsOf } from './stats.ts'
 import { toVersionKey } from './version-key.ts'
@@ -19,16 +17,11 @@ import { toVersionKey } from './version-key.ts'
 /** A handle on one scope: every verb of the library, none of which can reach another scope. */
 export function scopedMemory(engine: Engine, name: string): ScopedMemory {
   const scope = checkScope(name)
-  const recall = async (query: string, options: RecallOptions = {}): Promise<RecallResult> => {
-    if (options.limit !== undefined) checkLimit(options.limit)
-    const checked = checkText('query', query, engine.config.limits.maxQueryBytes)
-    return engine.store.read(scope, (view) => recallIn(engine, scope, view, checked, options))
-  }
   return Object.freeze({
     scope,
     remember: rememberVerb(engine, scope),
-    recall,
-    answer: async (query: string) => (await recall(query)).answer,
+    recall: (query: string, options?: RecallOptions) => recall(engine, scope, query, options),
+    answer: async (query: string) => (await recall(engine, scope, query)).answer,
     items: itemCollection(engine, scope),
     cards: cardCollection(engine, scope),
     history: async (slotOrKey: string) => {

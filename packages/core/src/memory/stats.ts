@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { ScopeStats } from '../types/memory.ts'
+import type { ScopeStats } from '../api/memory.ts'
 
 const PAGE = 1000
 

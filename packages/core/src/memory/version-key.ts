@@ -5,7 +5,9 @@ const KEY = /^[\p{L}\p{N}_.*-]{1,128}(?::[\p{L}\p{N}_.-]{1,128})?$/u
 /** `location` → `user:location`; a full key stays. @throws InvalidInputError when it is neither. */
 export function toVersionKey(slotOrKey: unknown): string {
   if (typeof slotOrKey !== 'string' || !KEY.test(slotOrKey)) {
-    throw new InvalidInputError(`"${String(slotOrKey)}" is not a slot. Use a name like location, or entity:slot like user.wife:location.`)
+    throw new InvalidInputError(
+      `"${String(slotOrKey)}" is not a slot. Use a name like location, or entity:slot like user.wife:location.`,
+    )
   }
   return slotOrKey.includes(':') ? slotOrKey : `user:${slotOrKey}`
 }

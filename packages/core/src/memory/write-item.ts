@@ -5,7 +5,7 @@ import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import { countTerms } from '../text/terms.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { CardChange } from '../types/remember.ts'
+import type { CardChange } from '../api/remember.ts'
 import { commitDraft } from '../version/commit.ts'
 import { refreshItems, touchedItems } from '../version/item-version.ts'
 
@@ -39,7 +39,11 @@ export async function insertItem(
 }
 
 /** Terms an item is found by: its text and its speaker's name. */
-export function indexTerms(engine: Engine, normalizedText: string, speaker: string | null): readonly string[] {
+export function indexTerms(
+  engine: Engine,
+  normalizedText: string,
+  speaker: string | null,
+): readonly string[] {
   const terms = engine.termsOf(normalizedText)
   return speaker === null ? terms : [...terms, ...engine.termsOf(speaker.normalize('NFKC').toLowerCase())]
 }
@@ -54,7 +58,13 @@ export async function commitDrafts(
   if (drafts.length === 0) return { item, changes: [] }
   const { versioner, slots, matcher, ids, clock } = engine
   const now = clock.now()
-  const context = { versioner, slots, formOf: (v: string) => matcher.value(v), now, nextId: () => ids.next(now) }
+  const context = {
+    versioner,
+    slots,
+    formOf: (v: string) => matcher.value(v),
+    now,
+    nextId: () => ids.next(now),
+  }
   const changes: CardChange[] = []
   for (const draft of endingsFirst(drafts)) changes.push(await commitDraft(tx.cards, draft, item, context))
   await refreshItems(tx.items, tx.cards, [...touchedItems(changes), item.id], slots)

@@ -1,6 +1,7 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem, Role } from '../types/item.ts'
 import type { ExpansionKind } from './query.ts'
+import type { StoreExtensions } from './store-extensions.ts'
 
 /** A slice of a list; `next` continues it, null at the end. Cursors are opaque. */
 export interface Page<T> {
@@ -167,7 +168,7 @@ export interface ExpansionWriter extends ExpansionReader {
 }
 
 /** A consistent view of one scope. */
-export interface ScopeView {
+export interface ScopeView extends StoreExtensions {
   readonly items: ItemReader
   readonly cards: CardReader
   readonly search: SearchReader
@@ -175,7 +176,7 @@ export interface ScopeView {
 }
 
 /** The same, with writes; everything in it commits or nothing does. */
-export interface ScopeTransaction {
+export interface ScopeTransaction extends StoreExtensions {
   readonly items: ItemWriter
   readonly cards: CardWriter
   readonly search: SearchWriter

@@ -20,7 +20,12 @@ export interface CachedExpansions {
  * with the scope's next write, or on close, so that a recall itself never writes.
  */
 export interface ExpansionCache {
-  find(scope: string, reader: ExpansionReader, query: string, make: () => readonly Expansion[]): Promise<CachedExpansions>
+  find(
+    scope: string,
+    reader: ExpansionReader,
+    query: string,
+    make: () => readonly Expansion[],
+  ): Promise<CachedExpansions>
   /** Rows of a scope waiting to be written; handing them over takes them off the queue. */
   take(scope: string): readonly ExpansionRow[]
   /** Scopes with rows waiting. */
@@ -54,7 +59,12 @@ export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCac
   }
 }
 
-function toRow(query: string, { kind, text, terms, weight }: Expansion, madeBy: string, now: EpochMs): ExpansionRow {
+function toRow(
+  query: string,
+  { kind, text, terms, weight }: Expansion,
+  madeBy: string,
+  now: EpochMs,
+): ExpansionRow {
   const body = JSON.stringify({ kind, terms, weight })
   return { originalQuery: query, expandedQuery: text, kind, madeBy, payload: body, createdAt: now }
 }

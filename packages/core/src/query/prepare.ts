@@ -1,18 +1,12 @@
 import type { Engine } from '../engine.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { NormalizedText } from '../plugin/text.ts'
-import type { RecallOptions } from '../types/recall.ts'
-import { detectQuestion } from '../query/detect-question.ts'
-import { expandQuery, weightTerms } from '../query/expand-query.ts'
-import { genericDetection } from '../query/rule-detector.ts'
+import type { RecallOptions } from '../api/recall.ts'
+import { detectQuestion } from './detect-question.ts'
+import { expandQuery, weightTerms } from './expand-query.ts'
+import { genericDetection } from './rule-detector.ts'
 import { withDefaultSlots } from './default-slots.ts'
-import type { QueryPlan } from './query-plan.ts'
-import type { TraceParts } from './trace.ts'
-
-export interface Prepared {
-  readonly plan: QueryPlan
-  readonly trace: Pick<TraceParts, 'query' | 'normalized' | 'matched' | 'languages' | 'expansions' | 'cached'>
-}
+import type { PreparedQuery, QueryPlan } from '../query-plan.ts'
 
 /** Normalise, detect, expand. */
 export async function prepare(
@@ -21,7 +15,7 @@ export async function prepare(
   view: ScopeView,
   query: NormalizedText,
   options: RecallOptions,
-): Promise<Prepared> {
+): Promise<PreparedQuery> {
   const { packs, config, matcher, termsOf } = engine
   const terms = termsOf(query.text)
   const context = { now: engine.clock.now(), zone: engine.clock.zone, slots: engine.slots }
@@ -51,5 +45,8 @@ export async function prepare(
   }
   const languages = packs.filter((pack) => pack.score(query.text) > 0).map((pack) => pack.language)
   const matched = matcher.message(query.source)
-  return { plan, trace: { query: query.source, normalized: query.text, matched, languages, expansions, cached } }
+  return {
+    plan,
+    trace: { query: query.source, normalized: query.text, matched, languages, expansions, cached },
+  }
 }

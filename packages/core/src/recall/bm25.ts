@@ -15,7 +15,8 @@ export interface ScoredSeq {
 }
 
 /** Inverse document frequency, never negative (Lucene's form). */
-export const idf = (documents: number, df: number): number => Math.log(1 + (documents - df + 0.5) / (df + 0.5))
+export const idf = (documents: number, df: number): number =>
+  Math.log(1 + (documents - df + 0.5) / (df + 0.5))
 
 /** Ranks items by weighted BM25, best first, newest first among equals. Linear in the postings given. */
 export function bm25(found: PostingsResult, weights: ReadonlyMap<string, number>): readonly ScoredSeq[] {

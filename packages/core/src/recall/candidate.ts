@@ -1,6 +1,6 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { RecallTier } from '../types/recall.ts'
+import type { RecallTier } from '../api/recall.ts'
 
 /** Something a tier found. */
 export interface RecallCandidate {
@@ -23,4 +23,9 @@ export interface TierResult {
   readonly candidates: readonly RecallCandidate[]
 }
 
-export const skipped = (tier: RecallTier, reason: string): TierResult => ({ tier, ran: false, reason, candidates: [] })
+export const skipped = (tier: RecallTier, reason: string): TierResult => ({
+  tier,
+  ran: false,
+  reason,
+  candidates: [],
+})

@@ -2,8 +2,8 @@ import type { AnswerRequest } from '../plugin/answers.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
-import { isDenial } from '../version/keys.ts'
-import { pointsAt } from '../version/value-match.ts'
+import { isDenial } from '../facts/keys.ts'
+import { pointsAt } from '../facts/value-match.ts'
 
 export interface AnswerMaterial {
   readonly detection: Detection
@@ -28,16 +28,20 @@ export function chooseAnswer(material: AnswerMaterial): Choice {
   const first = active[0]
   if (!first) return retracted(material)
   if (detection.value !== null && asks(detection, 'yes_no')) return yesOrNo(material, detection.value)
-  const group = active.filter((card) => card.versionKey === first.versionKey && isDenial(card) === isDenial(first))
+  const group = active.filter(
+    (card) => card.versionKey === first.versionKey && isDenial(card) === isDenial(first),
+  )
   const single = material.slots.get(first.slot).cardinality === 'single'
   if (single || isDenial(first)) return { form: 'fact', cards: [first] }
   const named = group.filter((card) => detection.facet !== null && card.facet === detection.facet)
   const listed = (named.length > 0 ? named : group).slice(0, MAX_LISTED)
-  if (asks(detection, 'how_many') && !isNumber(listed)) return { form: 'count', cards: named.length > 0 ? named : group }
+  if (asks(detection, 'how_many') && !isNumber(listed))
+    return { form: 'count', cards: named.length > 0 ? named : group }
   return listed.length === 1 ? { form: 'fact', cards: listed } : { form: 'list', cards: listed }
 }
 
-const asks = (detection: Detection, type: Detection['type']) => detection.type === type || detection.also.includes(type)
+const asks = (detection: Detection, type: Detection['type']) =>
+  detection.type === type || detection.also.includes(type)
 
 /** A single card whose value is a number already ("2" children) is the count. */
 const isNumber = (cards: readonly MemoryCard[]) =>

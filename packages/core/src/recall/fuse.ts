@@ -1,6 +1,6 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { RecallTier } from '../types/recall.ts'
+import type { RecallTier } from '../api/recall.ts'
 import type { RecallCandidate, TierResult } from './candidate.ts'
 
 /**

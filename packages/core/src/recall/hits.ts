@@ -1,7 +1,7 @@
 import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { Hit } from '../types/recall.ts'
+import type { Hit } from '../api/recall.ts'
 import type { Fused } from './fuse.ts'
 
 const WHOLE_UP_TO = 240

@@ -1,8 +1,8 @@
 import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
-import { versionKey } from '../version/keys.ts'
-import { byValidity } from '../version/order.ts'
+import { versionKey } from '../facts/keys.ts'
+import { byValidity } from '../facts/order.ts'
 import type { TierResult } from './candidate.ts'
 import { askedEntity } from './tiers/card.ts'
 

@@ -1,5 +1,5 @@
 import type { TierResult } from './candidate.ts'
-import type { QueryPlan } from './query-plan.ts'
+import type { QueryPlan } from '../query-plan.ts'
 import { cardTier } from './tiers/card.ts'
 import { exactTier } from './tiers/exact.ts'
 import { fullTextTier } from './tiers/full-text.ts'

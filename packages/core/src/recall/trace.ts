@@ -1,7 +1,7 @@
-import type { Expansion } from '../plugin/query.ts'
 import type { Stopwatch } from '../plugin/ports.ts'
 import type { Detection } from '../types/question.ts'
-import type { RecallTrace, TraceCandidate, TraceDrop, TraceTier } from '../types/recall.ts'
+import type { RecallTrace, TraceCandidate, TraceDrop, TraceTier } from '../api/recall.ts'
+import type { PreparedQuery } from '../query-plan.ts'
 import type { TierResult } from './candidate.ts'
 import type { Judgement } from './evidence.ts'
 import type { Ranking } from './rank.ts'
@@ -15,14 +15,8 @@ export interface Tracer {
   finish(parts: TraceParts): RecallTrace
 }
 
-export interface TraceParts {
-  readonly query: string
-  readonly normalized: string
-  readonly matched: string
-  readonly languages: readonly string[]
+export type TraceParts = PreparedQuery['trace'] & {
   readonly detection: Detection
-  readonly expansions: readonly Expansion[]
-  readonly cached: boolean
   readonly ranking: Ranking
   readonly judgement: Judgement
 }

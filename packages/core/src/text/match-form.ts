@@ -23,7 +23,9 @@ export function matcher(packs: readonly LanguagePack[], usePronouns: boolean): M
 
 /** Latin pronouns are whole words; Han ones are replaced wherever they stand, the longest first. */
 function pronounReplacer(pronouns: ReadonlyMap<string, string>): (text: string) => string {
-  const unspaced = [...pronouns.keys()].filter((word) => !/^[a-z' ]+$/u.test(word)).sort((a, b) => b.length - a.length)
+  const unspaced = [...pronouns.keys()]
+    .filter((word) => !/^[a-z' ]+$/u.test(word))
+    .sort((a, b) => b.length - a.length)
   return (text) => {
     const latin = text.replace(LATIN_WORD, (word) => pronouns.get(word) ?? word)
     return unspaced

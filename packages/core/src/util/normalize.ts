@@ -53,9 +53,15 @@ function normalForm(cluster: string): string {
   return lower === ' ' || lower.length === 0 ? lower : lower.replaceAll(FORMAT, '')
 }
 
-const EDGE = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu
+const WORDLIKE = /[^\s\p{P}\p{S}]/u
+const INNER_SPACE = /\s+/gu
 
-/** The form values and whole messages are compared in: normalised, punctuation and symbols off both ends, no inner runs of space. */
+/** The form values and whole messages are compared in: normalised, punctuation and symbols off both ends, no runs of space. Linear. */
 export function matchForm(text: string): string {
-  return normalizeText(text).text.replaceAll(EDGE, '').replaceAll(/\s+/gu, ' ')
+  const chars = [...normalizeText(text).text]
+  let from = 0
+  let to = chars.length
+  while (from < to && !WORDLIKE.test(chars[from] ?? '')) from += 1
+  while (to > from && !WORDLIKE.test(chars[to - 1] ?? '')) to -= 1
+  return chars.slice(from, to).join('').replaceAll(INNER_SPACE, ' ')
 }

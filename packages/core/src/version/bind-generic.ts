@@ -2,7 +2,8 @@ import type { CardReader } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 
 /** A bare update ("更新为X", "it's now X") as it stands before it is known what it updates. */
-const isBare = (draft: CardDraft) => draft.slot === 'generic' && draft.relation === 'updates' && draft.facet === null
+const isBare = (draft: CardDraft) =>
+  draft.slot === 'generic' && draft.relation === 'updates' && draft.facet === null
 
 export interface BoundDraft {
   readonly draft: CardDraft
@@ -11,7 +12,11 @@ export interface BoundDraft {
 }
 
 /** Gives a bare update the slot of the last fact spoken of in the session; without one it stays `generic`. DESIGN §6. */
-export async function bindGeneric(cards: CardReader, draft: CardDraft, session: string | null): Promise<BoundDraft> {
+export async function bindGeneric(
+  cards: CardReader,
+  draft: CardDraft,
+  session: string | null,
+): Promise<BoundDraft> {
   if (!isBare(draft)) return { draft, target: null }
   const last = await cards.lastRecorded(session)
   if (!last?.active) return { draft, target: null }

@@ -2,10 +2,10 @@ import type { CardWriter } from '../plugin/store.ts'
 import type { TimedDraft, Versioner, VersionPlan } from '../plugin/versioner.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
-import type { CardChange } from '../types/remember.ts'
+import type { CardChange } from '../api/remember.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import { bindGeneric } from './bind-generic.ts'
-import { canonicalDraft, versionKey } from './keys.ts'
+import { canonicalDraft, versionKey } from '../facts/keys.ts'
 import { loadState } from './state.ts'
 
 export interface CommitContext {
@@ -29,7 +29,8 @@ export async function commitDraft(
   const timed: TimedDraft = { ...canonical, eventAt: canonical.validFrom ?? item.saidAt }
   const state = await loadState(cards, timed, slot, context.formOf)
   const { target } = bound
-  const rivals = target && !state.rivals.some((card) => card.id === target.id) ? [...state.rivals, target] : state.rivals
+  const rivals =
+    target && !state.rivals.some((card) => card.id === target.id) ? [...state.rivals, target] : state.rivals
   const plan = context.versioner.plan({ ...state, rivals }, timed, slot)
   return carryOut(cards, plan, timed, item, context)
 }
@@ -104,5 +105,7 @@ function newCard(
 }
 
 function relationOf(action: VersionPlan['action'], draft: TimedDraft): MemoryCard['relation'] {
-  return action === 'updates' || action === 'extends' || action === 'retracts' || action === 'sets' ? action : draft.relation
+  return action === 'updates' || action === 'extends' || action === 'retracts' || action === 'sets'
+    ? action
+    : draft.relation
 }

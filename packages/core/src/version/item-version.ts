@@ -2,7 +2,7 @@ import type { CardReader, ItemWriter } from '../plugin/store.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { CardChange } from '../types/remember.ts'
+import type { CardChange } from '../api/remember.ts'
 
 /** Fact type of a card as design 001 names it: only single-valued facts have one; other people's carry their relation. */
 export function factTypeOf(card: MemoryCard, slots: SlotRegistry): string | null {
@@ -41,7 +41,10 @@ async function itemFields(
 ): Promise<Fields> {
   if (own.length === 0) return { factType: null, active: true, parentId: null, version: 1 }
   const active = own.some((card) => card.supersededAt === null)
-  const lead = leadCard(own.filter((card) => factTypeOf(card, slots) !== null), active)
+  const lead = leadCard(
+    own.filter((card) => factTypeOf(card, slots) !== null),
+    active,
+  )
   const parent = lead?.parentId ? await cards.get(lead.parentId) : null
   return {
     factType: lead ? factTypeOf(lead, slots) : null,

@@ -1,7 +1,7 @@
 import type { Closing, TimedDraft, VersionPlan, Versioner, VersionState } from '../plugin/versioner.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
-import { isDenial } from './keys.ts'
+import { isDenial } from '../facts/keys.ts'
 
 /**
  * The version plan of DESIGN §6. Pure: newest event time wins; the same value reinforces; a new value of a single slot updates; a
@@ -25,7 +25,11 @@ const nextVersion = (state: VersionState) => (state.latest?.version ?? 0) + 1
 const sameValue = (card: MemoryCard, draft: TimedDraft, slot: SlotSpec): boolean =>
   slot.cardinality === 'multi' || isDenial(draft) || fold(card.value) === fold(draft.value)
 
-const fold = (value: string) => value.normalize('NFKC').toLowerCase().replaceAll(/[\s\p{P}]/gu, '')
+const fold = (value: string) =>
+  value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{P}]/gu, '')
 
 const isLate = (state: VersionState, draft: TimedDraft): boolean => {
   const current = state.rivals.find((card) => card.valueKey === state.valueKey) ?? state.latest
@@ -33,7 +37,13 @@ const isLate = (state: VersionState, draft: TimedDraft): boolean => {
 }
 
 function reinforce(card: MemoryCard): VersionPlan {
-  return { action: 'reinforces', close: [], reinforce: card, insert: null, reason: 'the same value is active already' }
+  return {
+    action: 'reinforces',
+    close: [],
+    reinforce: card,
+    insert: null,
+    reason: 'the same value is active already',
+  }
 }
 
 function establish(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan {

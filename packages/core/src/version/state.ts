@@ -2,9 +2,9 @@ import type { CardReader } from '../plugin/store.ts'
 import type { TimedDraft, VersionState } from '../plugin/versioner.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
-import { denialKey, isDenial, valueKey, versionKey } from './keys.ts'
-import { byValidity } from './order.ts'
-import { pointsAt } from './value-match.ts'
+import { denialKey, isDenial, valueKey, versionKey } from '../facts/keys.ts'
+import { byValidity } from '../facts/order.ts'
+import { pointsAt } from '../facts/value-match.ts'
 
 type FormOf = (value: string) => string
 
@@ -21,7 +21,8 @@ export async function loadState(
   const latest = await cards.latest(key, chainKey)
   const rivals = await findRivals(cards, draft, slot, form, formOf)
   const current = rivals.find((card) => card.valueKey === chainKey) ?? (latest?.active ? latest : null)
-  const late = latest !== null && draft.eventAt < (current?.validFrom ?? latest.validFrom ?? latest.recordedAt)
+  const late =
+    latest !== null && draft.eventAt < (current?.validFrom ?? latest.validFrom ?? latest.recordedAt)
   const chain = late ? (await cards.history(key)).filter((card) => card.valueKey === chainKey) : []
   const all = latest?.active && !rivals.some((card) => card.id === latest.id) ? [latest, ...rivals] : rivals
   return { versionKey: key, valueKey: chainKey, latest, rivals: all, chain: byValidity(chain) }
@@ -60,5 +61,7 @@ async function sameFacet(
   if (facet === null || slot.cardinality === 'single') return []
   if (draft.relation !== 'updates' && slot.singlePerFacet !== true) return []
   const active = await cards.active(draft.entity, [slot.name])
-  return active.filter((card) => card.facet !== null && !isDenial(card) && pointsAt(formOf(facet), formOf(card.facet)))
+  return active.filter(
+    (card) => card.facet !== null && !isDenial(card) && pointsAt(formOf(facet), formOf(card.facet)),
+  )
 }

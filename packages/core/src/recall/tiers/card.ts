@@ -1,9 +1,9 @@
 import type { MemoryCard } from '../../types/card.ts'
 import type { Detection } from '../../types/question.ts'
-import { isDenial } from '../../version/keys.ts'
+import { isDenial } from '../../facts/keys.ts'
 import { skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
-import type { QueryPlan } from '../query-plan.ts'
+import type { QueryPlan } from '../../query-plan.ts'
 
 /** The entity whose cards are asked: a question to the assistant about "you" is read as one about the user (design 002). */
 export const askedEntity = (detection: Detection): string | null =>
@@ -43,7 +43,9 @@ function cardScore(card: MemoryCard, { detection, matcher, termsOf, terms }: Que
   const own = new Set([...termsOf(matcher.value(card.value)), ...termsOf(matcher.value(card.facet ?? ''))])
   const shared = terms.filter((term) => own.has(term)).length
   const denial = isDenial(card) ? -0.25 : 0
-  return 1 / (1 + Math.max(0, place)) + facet + (terms.length > 0 ? (0.6 * shared) / terms.length : 0) + denial
+  return (
+    1 / (1 + Math.max(0, place)) + facet + (terms.length > 0 ? (0.6 * shared) / terms.length : 0) + denial
+  )
 }
 
 const familyHas = (slot: string, name: string) => slot.endsWith('*') && name.startsWith(slot.slice(0, -1))

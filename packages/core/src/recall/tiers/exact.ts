@@ -1,6 +1,6 @@
 import { skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
-import type { QueryPlan } from '../query-plan.ts'
+import type { QueryPlan } from '../../query-plan.ts'
 
 /** Items whose match form, pronouns made one, is the query's: one index look-up. Design 002: exact > full text > substring. */
 export async function exactTier(plan: QueryPlan): Promise<TierResult> {
@@ -12,6 +12,14 @@ export async function exactTier(plan: QueryPlan): Promise<TierResult> {
     tier: 'exact',
     ran: true,
     reason: 'messages that say the same',
-    candidates: same.map((item) => ({ kind: 'item', id: item.id, tier: 'exact', score: 1, coverage: 1, card: null, item })),
+    candidates: same.map((item) => ({
+      kind: 'item',
+      id: item.id,
+      tier: 'exact',
+      score: 1,
+      coverage: 1,
+      card: null,
+      item,
+    })),
   }
 }

@@ -1,7 +1,7 @@
 import { bm25 } from '../bm25.ts'
 import { skipped } from '../candidate.ts'
 import type { RecallCandidate, TierResult } from '../candidate.ts'
-import type { QueryPlan } from '../query-plan.ts'
+import type { QueryPlan } from '../../query-plan.ts'
 
 /** Superseded items are dropped afterwards, so that more are fetched than asked for. */
 const SPARE = 10

@@ -1,7 +1,7 @@
 import { partialScore } from '../partial-score.ts'
 import { skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
-import type { QueryPlan } from '../query-plan.ts'
+import type { QueryPlan } from '../../query-plan.ts'
 
 /** Below this only single characters agreed. */
 const MIN_SCORE = 0.15
@@ -17,10 +17,14 @@ export async function substringTier(plan: QueryPlan, foundByFullText: number): P
     return skipped('substring', `full text gave ${foundByFullText}, half the limit or more`)
   }
   const keywords = [...new Set(terms)]
-  if (keywords.length === 0 || config.recall.substringScan === 0) return skipped('substring', 'nothing to look for')
+  if (keywords.length === 0 || config.recall.substringScan === 0)
+    return skipped('substring', 'nothing to look for')
   const items = await plan.view.items.recent(config.recall.substringScan)
   const scored = items
-    .map((item) => ({ item, score: partialScore(matcher.message(item.text), keywords, config.query.partialScores) }))
+    .map((item) => ({
+      item,
+      score: partialScore(matcher.message(item.text), keywords, config.query.partialScores),
+    }))
     .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score || b.item.seq - a.item.seq)
     .slice(0, limit)

@@ -1,0 +1,3 @@
+export * from './fixtures/index.ts'
+export * from './model/index.ts'
+export * from './store/index.ts'

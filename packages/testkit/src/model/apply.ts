@@ -1,0 +1,48 @@
+import { RecollectError } from '@recollect/core'
+import type { ScopeTransaction, Store } from '@recollect/core'
+import type { StoreOperation, StoreStep } from './operation.ts'
+
+class Abandoned extends Error {}
+
+/** What a step came to: what its operations returned, or the code it was refused with. */
+export interface Outcome {
+  readonly results: readonly unknown[]
+  readonly error: string | null
+}
+
+/** Runs one step. Errors that are not the library's own come through: they are never an outcome. */
+export async function applyStep(store: Store, scope: string, step: StoreStep): Promise<Outcome> {
+  const results: unknown[] = []
+  try {
+    await store.transaction(scope, async (tx) => {
+      for (const operation of step.operations) results.push((await applyOperation(tx, operation)) ?? null)
+      if (step.fails) throw new Abandoned()
+    })
+    return { results, error: null }
+  } catch (error) {
+    if (error instanceof Abandoned) return { results, error: 'abandoned' }
+    if (RecollectError.isInstance(error)) return { results, error: error.code }
+    throw error
+  }
+}
+
+function applyOperation(tx: ScopeTransaction, operation: StoreOperation): Promise<unknown> {
+  switch (operation.kind) {
+    case 'insert item':
+      return tx.items.insert(operation.item)
+    case 'update item':
+      return tx.items.update(operation.id, operation.patch)
+    case 'remove item':
+      return tx.items.remove(operation.id)
+    case 'index item':
+      return tx.search.index(operation.seq, new Map(operation.terms))
+    case 'insert card':
+      return tx.cards.insert(operation.card)
+    case 'update card':
+      return tx.cards.update(operation.id, operation.patch)
+    case 'remove card':
+      return tx.cards.remove(operation.id)
+    case 'put expansions':
+      return tx.expansions.put(operation.rows)
+  }
+}

@@ -1,0 +1,138 @@
+import type { CardPatch, ExpansionRow, ItemPatch, NewCard, NewItem } from '@recollect/core'
+import fc from 'fast-check'
+import { aCard } from '../fixtures/a-card.ts'
+import { anItem } from '../fixtures/an-item.ts'
+import { NOON } from '../fixtures/fixed-clock.ts'
+import type { StoreOperation, StoreStep } from './operation.ts'
+import { POOLS } from './pools.ts'
+
+const oneOf = <T>(pool: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...pool)
+const maybe = <T>(pool: readonly T[]): fc.Arbitrary<T | null> => fc.option(oneOf(pool), { nil: null })
+const time = fc.integer({ min: NOON - 5, max: NOON + 5 })
+const version = fc.integer({ min: 1, max: 4 })
+const span = fc.option(fc.record({ start: fc.nat(9), end: fc.nat(9) }), { nil: null })
+
+const item: fc.Arbitrary<NewItem> = fc
+  .record({
+    id: oneOf(POOLS.itemIds),
+    role: oneOf(['user', 'assistant', 'tool'] as const),
+    text: fc.string({ unit: 'grapheme', maxLength: 12 }).filter((text) => !text.includes('\0')),
+    textHash: oneOf(POOLS.hashes),
+    session: maybe(POOLS.sessions),
+    saidAt: time,
+    key: maybe(POOLS.keys),
+    extractedBy: maybe(POOLS.packs),
+    metadata: fc.option(
+      fc.dictionary(oneOf(['a', 'b', '中']), fc.oneof(fc.integer(), fc.boolean(), oneOf(['x', '😀']))),
+      {
+        nil: null,
+      },
+    ),
+  })
+  .map((given) => anItem({ ...given, metadata: given.metadata === null ? null : { ...given.metadata } }))
+
+const itemPatch: fc.Arbitrary<ItemPatch> = fc.record(
+  {
+    factType: maybe(['address', 'nickname']),
+    active: fc.boolean(),
+    parentId: maybe(POOLS.itemIds),
+    version,
+    extractedBy: maybe(POOLS.packs),
+  },
+  { requiredKeys: [] },
+)
+
+const card: fc.Arbitrary<NewCard> = fc
+  .record({
+    id: oneOf(POOLS.cardIds),
+    entity: oneOf(POOLS.entities),
+    slot: oneOf(POOLS.slots),
+    valueKey: oneOf(POOLS.valueKeys),
+    version,
+    active: fc.boolean(),
+    itemId: maybe(POOLS.itemIds),
+    session: maybe(POOLS.sessions),
+    kind: oneOf(['fact', 'preference'] as const),
+    span,
+  })
+  .map((given) => aCard(given))
+
+const cardPatch: fc.Arbitrary<CardPatch> = fc.record(
+  {
+    active: fc.boolean(),
+    validTo: fc.option(time, { nil: null }),
+    lastSeenAt: time,
+    version,
+    itemId: maybe(POOLS.itemIds),
+    span,
+  },
+  { requiredKeys: [] },
+)
+
+const expansion: fc.Arbitrary<ExpansionRow> = fc.record({
+  originalQuery: oneOf(POOLS.queries),
+  expandedQuery: oneOf(['a OR b', 'c']),
+  kind: oneOf(['or_query', 'synonyms'] as const),
+  madeBy: oneOf(POOLS.packs),
+  payload: oneOf(['{}', '{"weight":1}']),
+  createdAt: time,
+})
+
+const terms = fc.uniqueArray(fc.tuple(oneOf(POOLS.terms), fc.integer({ min: 1, max: 3 })), {
+  selector: ([term]) => term,
+  maxLength: 5,
+})
+
+const operation: fc.Arbitrary<StoreOperation> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('insert item' as const), item }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('update item' as const),
+      id: oneOf(POOLS.itemIds),
+      patch: itemPatch,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('remove item' as const), id: oneOf(POOLS.itemIds) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('index item' as const),
+      seq: fc.integer({ min: 1, max: 6 }),
+      terms,
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('insert card' as const), card }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('update card' as const),
+      id: oneOf(POOLS.cardIds),
+      patch: cardPatch,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('remove card' as const), id: oneOf(POOLS.cardIds) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('put expansions' as const),
+      rows: fc.array(expansion, { maxLength: 3 }),
+    }),
+  },
+)
+
+/** Random transactions of `length` operations in all, on two scopes; one in ten fails at its end. */
+export function storeSteps(length: number): fc.Arbitrary<readonly StoreStep[]> {
+  const step = fc.record({
+    scope: oneOf(POOLS.scopes),
+    operations: fc.array(operation, { minLength: 1, maxLength: 3 }),
+    fails: fc.nat(9).map((roll) => roll === 0),
+  })
+  return fc.array(step, { minLength: Math.ceil(length / 2), maxLength: Math.ceil(length / 2), size: 'max' })
+}

@@ -1,0 +1,7 @@
+export { applyStep } from './apply.ts'
+export type { Outcome } from './apply.ts'
+export { storeSteps } from './arbitraries.ts'
+export type { StoreOperation, StoreStep } from './operation.ts'
+export { expectSameBehaviour } from './same-behaviour.ts'
+export type { SameBehaviourOptions } from './same-behaviour.ts'
+export { snapshotOf } from './snapshot.ts'

@@ -1,0 +1,18 @@
+const id = (group: string, at: number): string =>
+  `00000000-0000-7000-8000-${group}${String(at).padStart(11, '0')}`
+
+/** The values that random operations choose from, and that a snapshot asks for. */
+export const POOLS = {
+  scopes: ['alice', 'bob'],
+  itemIds: Array.from({ length: 8 }, (_, at) => id('a', at)),
+  cardIds: Array.from({ length: 10 }, (_, at) => id('b', at)),
+  keys: ['k1', 'k2', 'k3', '键'],
+  hashes: ['h1', 'h2'],
+  sessions: ['s1', 's2'],
+  slots: ['location', 'likes', 'family.sister', 'familyish'],
+  entities: ['user', 'user', 'user', 'user.friend'],
+  valueKeys: ['', '猫'],
+  terms: ['安卓', '用户', 'cat', 'dog', '%', 'long term'],
+  queries: ['q1', '我是谁'],
+  packs: ['zh@1', 'zh@2'],
+} as const

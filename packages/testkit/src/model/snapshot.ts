@@ -1,0 +1,54 @@
+import type { CardReader, ItemReader, Page, Store } from '@recollect/core'
+import { NOON } from '../fixtures/fixed-clock.ts'
+import { POOLS } from './pools.ts'
+
+const each = <T, R>(pool: readonly T[], ask: (value: T) => Promise<R>): Promise<R[]> =>
+  Promise.all(pool.map(ask))
+
+/** The first pages of a list, each with its cursor. */
+async function pages<T>(page: (cursor: string | null) => Promise<Page<T>>): Promise<Page<T>[]> {
+  const first = await page(null)
+  const second = first.next === null ? [] : [await page(first.next)]
+  return [first, ...second]
+}
+
+/** Everything a scope answers to the questions of the contract, in one snapshot. */
+export function snapshotOf(store: Store, scope: string): Promise<unknown> {
+  return store.read(scope, async ({ items, cards, search, expansions }) => ({
+    items: await itemAnswers(items),
+    cards: await cardAnswers(cards),
+    search: await each([0, 1, 3, 1000], (budget) => search.postings([...POOLS.terms, 'none'], budget)),
+    expansions: await each(POOLS.queries, (query) =>
+      each(POOLS.packs, (pack) => expansions.get(query, pack)),
+    ),
+  }))
+}
+
+async function itemAnswers(items: ItemReader): Promise<unknown> {
+  return {
+    listed: await items.list({ limit: 1000 }),
+    pages: await pages((cursor) => items.list({ limit: 2, cursor }, { role: 'user' })),
+    recent: await items.recent(3, { active: true, from: NOON - 2 }),
+    byId: await each(POOLS.itemIds, (id) => items.get(id)),
+    byKey: await each(POOLS.keys, (key) => items.byKey(key)),
+    byTextHash: await each(POOLS.hashes, (hash) => items.byTextHash(hash, 2)),
+    bySeq: await items.bySeq([3, 1, 99, 2]),
+    bySession: await each(POOLS.sessions, (session) => items.count({ session })),
+    owed: await items.list({ limit: 3 }, { notExtractedBy: 'zh@1' }),
+  }
+}
+
+async function cardAnswers(cards: CardReader): Promise<unknown> {
+  const chains = POOLS.entities.flatMap((entity) => POOLS.slots.map((slot) => `${entity}:${slot}`))
+  return {
+    listed: await cards.list({ limit: 1000 }),
+    pages: await pages((cursor) => cards.list({ limit: 2, cursor }, { entity: 'user', active: true })),
+    count: await cards.count({ slot: 'likes', kind: 'preference' }),
+    active: await each(POOLS.entities, (entity) => cards.active(entity, [...POOLS.slots, 'none'])),
+    family: await cards.active('user', ['family.*', 'likes']),
+    history: await each(chains, (chain) => cards.history(chain)),
+    latest: await each(chains, (chain) => each(POOLS.valueKeys, (valueKey) => cards.latest(chain, valueKey))),
+    byItem: await each(POOLS.itemIds, (id) => cards.byItem(id)),
+    last: await each([...POOLS.sessions, null], (session) => cards.lastRecorded(session)),
+  }
+}

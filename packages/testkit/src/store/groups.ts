@@ -1,0 +1,35 @@
+import { cardChainCases } from './cases/card-chains.ts'
+import { cardCases } from './cases/cards.ts'
+import { durabilityCases } from './cases/durability.ts'
+import { errorCases } from './cases/errors.ts'
+import { expansionCases } from './cases/expansions.ts'
+import { isolationCases } from './cases/isolation.ts'
+import { itemFilterCases } from './cases/item-filters.ts'
+import { itemCases } from './cases/items.ts'
+import { orderingCases } from './cases/ordering.ts'
+import { pagingCases } from './cases/paging.ts'
+import { raceCases } from './cases/races.ts'
+import { searchCases } from './cases/search.ts'
+import { searchUpkeepCases } from './cases/search-upkeep.ts'
+import { transactionCases } from './cases/transaction.ts'
+import { unicodeCases } from './cases/unicode.ts'
+import type { StoreCase } from './store-case.ts'
+
+/** The whole contract, by topic. */
+export const STORE_GROUPS: Readonly<Record<string, readonly StoreCase[]>> = {
+  items: itemCases,
+  'item filters': itemFilterCases,
+  cards: cardCases,
+  'card chains': cardChainCases,
+  search: searchCases,
+  'search upkeep': searchUpkeepCases,
+  expansions: expansionCases,
+  transactions: transactionCases,
+  isolation: isolationCases,
+  races: raceCases,
+  errors: errorCases,
+  unicode: unicodeCases,
+  paging: pagingCases,
+  ordering: orderingCases,
+  durability: durabilityCases,
+}

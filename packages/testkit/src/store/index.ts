@@ -1,0 +1,5 @@
+export { STORE_GROUPS } from './groups.ts'
+export type { StoreHarness } from './harness.ts'
+export { runCase } from './run-case.ts'
+export type { CaseContext, StoreCase } from './store-case.ts'
+export { testStore } from './test-store.ts'

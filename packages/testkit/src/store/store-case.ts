@@ -1,0 +1,23 @@
+import type { Store, StoreCapabilities } from '@recollect/core'
+
+export interface CaseContext {
+  readonly store: Store
+  /** Another handle on the same data; the kit closes it. */
+  reopen(): Promise<Store>
+}
+
+/** One sentence of the contract and the check that it holds. */
+export interface StoreCase {
+  readonly name: string
+  /** Run only by stores that declare this. */
+  readonly needs: keyof StoreCapabilities | null
+  run(context: CaseContext): Promise<void>
+}
+
+export function storeCase(
+  name: string,
+  run: (context: CaseContext) => Promise<void>,
+  needs: keyof StoreCapabilities | null = null,
+): StoreCase {
+  return { name, needs, run }
+}

@@ -1,0 +1,20 @@
+import { describe, it } from 'vitest'
+import { STORE_GROUPS } from './groups.ts'
+import type { StoreHarness } from './harness.ts'
+import { runCase } from './run-case.ts'
+
+/** Registers the store contract with vitest: one `describe` a group, one fresh store a case. Call it at the top level of a test file. */
+export function testStore(harness: StoreHarness): void {
+  describe(`store contract: ${harness.name}`, () => {
+    for (const [group, cases] of Object.entries(STORE_GROUPS)) {
+      describe(group, () => {
+        for (const testCase of cases) {
+          it(testCase.name, async ({ skip }) => {
+            const outcome = await runCase(harness, testCase)
+            if (outcome === 'skipped') skip(`the store does not declare ${String(testCase.needs)}`)
+          })
+        }
+      })
+    }
+  })
+}

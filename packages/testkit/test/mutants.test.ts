@@ -1,0 +1,55 @@
+import { inMemoryStore } from '@recollect/core/in-memory'
+import { describe, expect, it } from 'vitest'
+import { runCase, STORE_GROUPS } from '../src/index.ts'
+import type { StoreHarness } from '../src/index.ts'
+import { mutants } from './mutants/index.ts'
+
+/** The sentence each mutant breaks; it may break others too. */
+const BROKEN: Readonly<Record<string, string>> = {
+  'two actives': 'refuses a second active card under one version and value key',
+  'swallowed conflict': 'refuses a second item with the same id or key, and keeps the first',
+  'lost rollback': 'takes every kind of write back when the work rejects, and rejects with its error',
+  'silent miss': 'says NOT_FOUND when an item to update or remove is not there',
+  'normalised text': 'gives every text of an item back exactly',
+  'added postings': 'replaces what was indexed for an item, terms and counts',
+  'scope leak': 'keeps the same ids, keys, terms and cards of many scopes apart',
+  'dirty read': 'never shows the writes of an open transaction to a read beside it',
+  'unordered history': 'orders history by recording, whatever the times, ids and versions',
+  'cut count': 'cuts the term that crosses the budget to its newest items and still counts it exactly',
+  'wide family': 'reads `family.*` as every slot of the family, and not as its neighbours',
+  'repeated row': 'pages through items once each, in order, ending without an empty page',
+}
+
+async function failures(harness: StoreHarness): Promise<string[]> {
+  const failed: string[] = []
+  for (const testCase of Object.values(STORE_GROUPS).flat()) {
+    await runCase(harness, testCase).catch(() => failed.push(testCase.name))
+  }
+  return failed
+}
+
+describe('the kit', () => {
+  it('passes the reference store', async () => {
+    expect(await failures({ name: 'reference', create: async () => inMemoryStore() })).toEqual([])
+  })
+
+  it.each(Object.entries(mutants))('rejects a store with the fault "%s"', async (name, mutate) => {
+    const failed = await failures({ name, create: async () => mutate(inMemoryStore()) })
+    expect(failed).toContain(BROKEN[name])
+    // One fault, not a wreck that would fail anything.
+    expect(failed.length).toBeLessThan(20)
+  })
+
+  it('asks for reopen() when a store declares that it needs one', async () => {
+    const durable = Object.freeze({ ...inMemoryStore().capabilities, durable: true })
+    const harness = { name: 'forgetful', create: async () => ({ ...inMemoryStore(), capabilities: durable }) }
+    const [testCase] = STORE_GROUPS['durability'] ?? []
+    if (testCase === undefined) throw new Error('the durability group is empty')
+    await expect(runCase(harness, testCase)).rejects.toThrow(/reopen\(\)/u)
+  })
+
+  it('names every case once', () => {
+    const names = Object.values(STORE_GROUPS).flatMap((cases) => cases.map((testCase) => testCase.name))
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

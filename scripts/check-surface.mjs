@@ -1,0 +1,98 @@
+// What users get: every public package is packed as it would be published, and the tarball is checked.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { conventionProblems } from './lib/conventions.mjs'
+import { path, readJson, workspaces } from './lib/place.mjs'
+import { capture, gather } from './lib/spawn.mjs'
+
+/** Bundled, minified and compressed, dependencies aside. */
+const SIZE_LIMITS_KB = { '@recollect/core': 25 }
+const FORBIDDEN_FILES = /\.test\.|\.test-d\.|\.bench\.|\/(?:src|test|node_modules)\//u
+
+const problems = []
+const report = (who, text) => problems.push(`${who}: ${text}`)
+
+async function pack(dir, into) {
+  const { status, output } = await capture('pnpm', [
+    '-C',
+    path(dir),
+    'pack',
+    '--json',
+    '--pack-destination',
+    into,
+  ])
+  if (status !== 0) throw new Error(`pnpm pack failed in ${dir}:\n${output}`)
+  const packed = JSON.parse(output.slice(output.indexOf('{')))
+  return { tarball: join(into, basename(packed.filename)), files: packed.files.map((file) => file.path) }
+}
+
+function checkFiles(name, files) {
+  for (const file of files) if (FORBIDDEN_FILES.test(`/${file}`)) report(name, `publishes ${file}`)
+  for (const file of ['README.md', 'package.json'])
+    if (!files.includes(file)) report(name, `publishes no ${file}`)
+}
+
+async function checkTarball(name, tarball) {
+  const lint = await capture('publint', ['run', tarball, '--strict'])
+  if (lint.status !== 0) report(name, `publint\n${lint.output}`)
+  const types = await capture('attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'])
+  if (types.status !== 0) report(name, `are the types wrong?\n${types.output}`)
+}
+
+/** The published manifest must not lead to sources that are not there, nor to versions only a workspace knows. */
+async function checkManifest(name, tarball) {
+  const { output } = await gather('tar', ['-xzOf', tarball, 'package/package.json'])
+  for (const word of ['@recollect/source', 'workspace:', 'catalog:']) {
+    if (output.includes(`"${word}`)) report(name, `the published package.json still says ${word}`)
+  }
+}
+
+async function checkSize(dir, name) {
+  const { outputFiles } = await build({
+    entryPoints: [path(dir, 'dist/index.js')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    packages: 'external',
+    platform: 'neutral',
+  })
+  const [bundle] = outputFiles
+  const kb = gzipSync(bundle?.contents ?? '').length / 1024
+  const limit = SIZE_LIMITS_KB[name]
+  console.log(`  ${name} is ${kb.toFixed(1)} kB gzip${limit === undefined ? '' : ` of ${limit}`}`)
+  if (limit !== undefined && kb >= limit) report(name, `${kb.toFixed(1)} kB gzip, over its ${limit} kB`)
+}
+
+async function checkPackage(dir, into) {
+  const { name } = readJson(`${dir}/package.json`)
+  const { tarball, files } = await pack(dir, into)
+  checkFiles(name, files)
+  await Promise.all([checkTarball(name, tarball), checkManifest(name, tarball), checkSize(dir, name)])
+}
+
+const isPublic = (dir) => readJson(`${dir}/package.json`).private !== true
+
+console.log('Conventions ...')
+problems.push(...conventionProblems())
+
+console.log('What is published ...')
+const packedInto = mkdtempSync(join(tmpdir(), 'recollect-surface-'))
+try {
+  for (const dir of workspaces().filter(isPublic)) await checkPackage(dir, packedInto)
+} finally {
+  rmSync(packedInto, { recursive: true, force: true })
+}
+
+console.log('Unused files, exports and dependencies ...')
+const knip = await capture('knip', ['--no-progress', '--no-config-hints'])
+if (knip.status !== 0) report('knip', `\n${knip.output}`)
+
+for (const problem of problems) console.error(`\n- ${problem}`)
+console.log(
+  problems.length === 0 ? 'The surface is in order.' : `\n${problems.length} problems with the surface.`,
+)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { path, readJson, say, workspaces } from './place.mjs'
+import { quiet, quietTool } from './spawn.mjs'
+
+const STAMP = 'node_modules/.recollect-stamp.json'
+
+/** Native addons are compiled for one platform and one Node ABI. */
+const runtime = `${process.platform}-${process.arch}-${process.versions.modules}`
+
+/** What decides which dependencies belong here. */
+function wanted() {
+  const hash = createHash('sha256')
+  const files = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    ...workspaces().map((dir) => `${dir}/package.json`),
+  ]
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path(file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+/** What pnpm itself leaves behind when it is done. */
+const PNPM_STATE = 'node_modules/.modules.yaml'
+
+const installed = () => (existsSync(path(STAMP)) && existsSync(path(PNPM_STATE)) ? readJson(STAMP) : {})
+
+const LOCAL_PNPM = 'node_modules/pnpm/package.json'
+
+/** Once installed, pnpm is a package of the workspace itself; before, npm fetches the same version. */
+async function pnpmInstall() {
+  const what = 'Installing'
+  const args = ['install', '--frozen-lockfile', '--reporter=append-only']
+  const { packageManager } = readJson('package.json')
+  const version = packageManager.split('@')[1]
+  if (existsSync(path(LOCAL_PNPM)) && readJson(LOCAL_PNPM).version === version) {
+    const result = await quietTool(what, 'pnpm', args)
+    // When node_modules has to be made anew, pnpm takes itself away with it.
+    if (result.ok || existsSync(path(LOCAL_PNPM))) return result
+    say('Trying again with a fresh pnpm ...')
+  }
+  const windows = process.platform === 'win32'
+  return quiet(what, windows ? 'npx.cmd' : 'npx', ['--yes', packageManager, ...args], { shell: windows })
+}
+
+/** Installs what the lock file says, when it is not what stands in node_modules. */
+export async function ensureInstalled() {
+  const files = wanted()
+  const now = installed()
+  if (now.files === files && now.runtime === runtime) return
+  const first = !existsSync(path(PNPM_STATE))
+  say(
+    first
+      ? 'Installing dependencies (first run: one to two minutes, SQLite is compiled) ...'
+      : 'Dependencies have changed; installing ...',
+  )
+  rmSync(path(STAMP), { force: true })
+  const { ok, seconds } = await pnpmInstall()
+  if (!ok) process.exit(1)
+  if (now.runtime !== undefined && now.runtime !== runtime) {
+    say('Node has changed; compiling native packages for it ...')
+    const rebuilt = await quietTool('Compiling', 'pnpm', ['rebuild', '--recursive', 'better-sqlite3'])
+    if (!rebuilt.ok) process.exit(1)
+  }
+  writeFileSync(path(STAMP), `${JSON.stringify({ files, runtime })}\n`)
+  say(`Dependencies are in place (${seconds}).`)
+}

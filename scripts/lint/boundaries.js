@@ -1,0 +1,92 @@
+/** Who may import whom. The picture stands in CONTRIBUTING.md; a new package gets a line here. */
+const ALLOWED = {
+  core: [],
+  'extract-zh': ['core'],
+  'extract-en': ['core'],
+  'store-kysely': ['core'],
+  'store-sqlite': ['core', 'store-kysely'],
+  testkit: ['core'],
+  cli: ['core', 'extract-zh', 'extract-en', 'store-sqlite'],
+}
+const EVERYTHING = Object.keys(ALLOWED)
+const APPS = ['demo', 'bench']
+
+/** Inside core: the facade, then these, then `plugin`, then `types`. They do not know each other; the facade wires them. */
+const CORE_FEATURES = ['extract', 'version', 'query', 'recall', 'session', 'semantic']
+
+const SOURCES_OF_ANOTHER_PACKAGE = {
+  regex: '^@recollect/[^/]+/(?:src|dist|test)(?:/|$)',
+  message: 'Import what the package exports, not its files.',
+}
+
+const others = (allowed) => ({
+  regex: allowed.length === 0 ? '^@recollect/' : `^@recollect/(?!(?:${allowed.join('|')})(?:/|$))`,
+  message:
+    allowed.length === 0
+      ? 'This package imports no other package of the workspace.'
+      : `Of the workspace, this package may import ${allowed.join(', ')} only.`,
+})
+
+const restrict = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, SOURCES_OF_ANOTHER_PACKAGE] }] },
+})
+
+const NO_NODE = { regex: '^node:', message: 'This package runs outside Node too.' }
+const PORTABLE = new Set(['core', 'extract-zh', 'extract-en'])
+
+export const mayImport = (tests) => [
+  ...Object.entries(ALLOWED).flatMap(([name, allowed]) => [
+    restrict(
+      [`packages/${name}/src/**/*.ts`],
+      PORTABLE.has(name) ? [others(allowed), NO_NODE] : [others(allowed)],
+      tests,
+    ),
+    // Tests may use the kit as well, core's excepted: the kit is built on core.
+    restrict(
+      tests.map((glob) => `packages/${name}/${glob}`),
+      [others(name === 'core' || name === 'testkit' ? allowed : [...allowed, 'testkit'])],
+    ),
+  ]),
+  ...APPS.map((name) => restrict([`apps/${name}/**/*.ts`], [others(EVERYTHING)])),
+]
+
+export const packageBoundary = {
+  files: ['{packages,apps}/*/{src,test}/**/*.ts'],
+  rules: { 'import-x/no-relative-packages': 'error' },
+}
+
+const zone = (target, from, message) => ({
+  target: `./packages/core/src/${target}`,
+  from: from.map((dir) => `./packages/core/src/${dir}`),
+  message,
+})
+
+const siblings = CORE_FEATURES.map((name) =>
+  zone(
+    name,
+    [...CORE_FEATURES.filter((other) => other !== name), 'recollect.ts', 'index.ts'],
+    'Parts of core do not know each other: take it as an argument, and let the facade wire it.',
+  ),
+)
+
+const above = ['recollect.ts', 'index.ts', ...CORE_FEATURES, 'store']
+
+export const coreLayers = {
+  files: ['packages/core/src/**/*.ts'],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'import-x/no-restricted-paths': [
+      'error',
+      {
+        basePath: new URL('../..', import.meta.url).pathname,
+        zones: [
+          ...siblings,
+          zone('plugin', above, 'The interfaces stand below what uses them.'),
+          zone('types', [...above, 'plugin'], 'Types import types only.'),
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,60 @@
+// The way in: `npm start` and `npm test` work in a clean clone with Node and npm alone.
+// Every root script passes through here, so that dependencies are in place before anything runs.
+import { pathToFileURL } from 'node:url'
+import { build, buildAll } from './lib/build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { callerDirectory, checkNode, path, say } from './lib/place.mjs'
+import { tool } from './lib/spawn.mjs'
+
+/** Runs a built program of this repository in this process: no second start, signals and exit code as they are. */
+async function runProgram(name, file, args) {
+  const built = await build(name)
+  if (!built) return 1
+  process.chdir(callerDirectory())
+  process.argv = [process.execPath, path(file), ...args]
+  await import(pathToFileURL(path(file)).href)
+  return undefined
+}
+
+/** Tests read sources, except those that start a built program: build first, and test even if that fails. */
+async function test(args) {
+  const built = await buildAll()
+  const tested = await tool('vitest', ['run', ...args])
+  if (!built) say('The build failed, see above the tests.')
+  return built ? tested : tested || 1
+}
+
+async function typecheck(args) {
+  const packages = await tool('turbo', ['run', 'typecheck', '--continue', ...args])
+  const root = await tool('tsc', ['-p', 'tsconfig.json'])
+  return packages || root
+}
+
+const commands = {
+  start: (args) => runProgram('demo', 'apps/demo/dist/main.js', args),
+  recollect: (args) => runProgram('cli', 'packages/cli/bin.js', args),
+  bench: (args) => runProgram('bench', 'apps/bench/dist/main.js', args),
+  test,
+  coverage: (args) => test(['--coverage', ...args]),
+  build: (args) => tool('turbo', ['run', 'build', ...args]),
+  typecheck,
+  lint: (args) => tool('eslint', ['.', '--max-warnings=0', ...args]),
+  format: (args) => tool('prettier', ['--write', '--log-level=warn', '.', ...args]),
+  'format:check': (args) => tool('prettier', ['--check', '.', ...args]),
+  'check:surface': async (args) => {
+    const built = await buildAll()
+    return built ? tool('check-surface', args) : 1
+  },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`)
+  process.exit(2)
+}
+checkNode()
+await ensureInstalled()
+const status = await command(args)
+// A program that runs in this process decides on its own end.
+if (status !== undefined) process.exitCode = status

@@ -1,0 +1,15 @@
+import { defineConfig, type Options } from 'tsup'
+
+/** Shared tsup settings. tsup emits the code; the declarations come from `tsc` (tsup's own `dts` needs an older TypeScript). */
+export const library = (extra: Options = {}) =>
+  defineConfig({
+    entry: ['src/index.ts'],
+    format: ['esm'],
+    target: 'node20',
+    platform: 'node',
+    dts: false,
+    sourcemap: true,
+    clean: true,
+    silent: true,
+    ...extra,
+  })

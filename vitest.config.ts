@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const projects = ['packages', 'apps']
+  .filter((group) => existsSync(at(group)))
+  .flatMap((group) => readdirSync(at(group)).map((name) => ({ name, dir: at(`${group}/${name}`) })))
+  .filter(({ dir }) => existsSync(`${dir}/package.json`))
+
+/** Workspace packages resolve to their sources, so tests need no build. */
+const source = '@recollect/source'
+
+export default defineConfig({
+  resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
+  test: {
+    projects: projects.map(({ name, dir }) => ({
+      extends: true as const,
+      root: dir,
+      test: {
+        name,
+        include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+        benchmark: { include: ['test/**/*.bench.ts'] },
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      },
+    })),
+    passWithNoTests: true,
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.test-d.ts'],
+      reporter: ['text-summary', 'json-summary'],
+    },
+  },
+})
