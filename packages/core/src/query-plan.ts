@@ -2,6 +2,7 @@ import type { Config } from './config/schema.ts'
 import type { Matcher } from './text/match-form.ts'
 import type { TermsOf } from './text/terms.ts'
 import type { NormalizedText } from './plugin/text.ts'
+import type { SlotRegistry } from './plugin/slots.ts'
 import type { ScopeView } from './plugin/store.ts'
 import type { Expansion } from './plugin/query.ts'
 import type { Detection } from './types/question.ts'
@@ -17,6 +18,7 @@ export interface QueryPlan {
   /** Own and expanded terms with their weights. */
   readonly weights: ReadonlyMap<string, number>
   readonly matcher: Matcher
+  readonly slots: SlotRegistry
   readonly termsOf: TermsOf
   readonly limit: number
   readonly includeInactive: boolean

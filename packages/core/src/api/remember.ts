@@ -11,7 +11,7 @@ export interface MessageInput {
   readonly role?: Role
   readonly speaker?: string
   readonly session?: string
-  /** When it was said; default now. A `Date`, epoch milliseconds, or ISO 8601. */
+  /** When it was said; default now. A `Date`, epoch milliseconds, or ISO 8601 (without a zone: UTC). */
   readonly at?: Date | EpochMs | string
   /** Idempotency key: a second message with the same key changes nothing and returns the first. */
   readonly key?: string

@@ -30,13 +30,26 @@ export function readRole(
 export const RECALLED_OPEN = '<recollect-memory>'
 export const RECALLED_CLOSE = '</recollect-memory>'
 
-/** The same text with recalled passages blanked out, so that positions stay; an unclosed passage reaches to the end. */
+const FENCE = new RegExp(`${RECALLED_OPEN}|${RECALLED_CLOSE}`, 'gu')
+
+/**
+ * The same text with recalled passages blanked out, so that positions stay. A passage inside another belongs to it; an unclosed one
+ * reaches to the end. Linear.
+ */
 export function blankRecalled(text: string): string {
-  let out = text
-  for (let from = out.indexOf(RECALLED_OPEN); from >= 0; from = out.indexOf(RECALLED_OPEN, from + 1)) {
-    const close = out.indexOf(RECALLED_CLOSE, from)
-    const to = close < 0 ? out.length : close + RECALLED_CLOSE.length
-    out = out.slice(0, from) + '\n'.repeat(to - from) + out.slice(to)
+  let out = ''
+  let from = 0
+  let depth = 0
+  const copyTo = (to: number, hidden: boolean) => {
+    out += hidden ? '\n'.repeat(to - from) : text.slice(from, to)
+    from = to
   }
+  for (const { 0: fence, index } of text.matchAll(FENCE)) {
+    const opens = fence === RECALLED_OPEN
+    copyTo(index, depth > 0)
+    copyTo(index + fence.length, opens || depth > 0)
+    depth = Math.max(0, depth + (opens ? 1 : -1))
+  }
+  copyTo(text.length, depth > 0)
   return out
 }

@@ -12,6 +12,9 @@ export const isDenial = (card: { readonly slot: string; readonly polarity: Polar
 /** Key of a denial of a value: it never competes with what is true. */
 export const denialKey = (form: string): string => `!${form}`
 
+/** Key of what was only said to be over ("I used to live in X"): it never was a version of what holds. */
+export const pastKey = (form: string): string => `~${form}`
+
 /**
  * What may be active side by side under one version key: nothing (``) for the value of a single slot, the value's form for a
  * multi slot, `!` + form for denials.

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { readRole } from '../extract/role-gate.ts'
 import type { NormalizedText } from '../plugin/text.ts'
-import type { EpochMs, Json, Metadata, Role } from '../types/item.ts'
+import type { EpochMs, Metadata, Role } from '../types/item.ts'
 import type { MessageInput } from '../api/remember.ts'
 import { hasLoneSurrogate } from '../util/surrogates.ts'
+import { metadataSchema } from './json.ts'
 import { checkText } from './text.ts'
 
 /** A message that passed the door. */
@@ -20,9 +21,6 @@ export interface CheckedMessage {
   readonly metadata: Metadata | null
 }
 
-const json: z.ZodType<Json> = z.lazy(() =>
-  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]),
-)
 const label = z
   .string()
   .min(1)
@@ -39,7 +37,7 @@ const schema = z.strictObject({
   session: label.optional(),
   at: time.optional(),
   key: label.optional(),
-  metadata: z.record(z.string(), json).optional(),
+  metadata: metadataSchema.optional(),
 })
 
 /** Year 0001 to 9999: what every store can hold and ISO 8601 can write. */
@@ -70,11 +68,23 @@ export function checkMessage(input: string | MessageInput, now: EpochMs, maxByte
   }
 }
 
+const ISO = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?<zone>Z|[+-]\d\d:\d\d)?)?$/u
+
 /** @throws InvalidInputError when it is no date between the years 1 and 9999. */
 export function readTime(at: Date | EpochMs | string): EpochMs {
-  const ms = typeof at === 'number' ? at : typeof at === 'string' ? Date.parse(at) : at.getTime()
+  const ms = typeof at === 'number' ? at : typeof at === 'string' ? parseIso(at) : at.getTime()
   if (!Number.isFinite(ms) || ms < EARLIEST || ms > LATEST) {
-    throw new InvalidInputError(`"${String(at)}" is not a time. Pass a Date, epoch milliseconds or ISO 8601.`)
+    throw new InvalidInputError(
+      `"${String(at)}" is not a time. Pass a Date, epoch milliseconds or ISO 8601 (2025-03-01T08:00:00Z).`,
+    )
   }
   return Math.trunc(ms)
+}
+
+/** A moment without a zone is read as UTC, so that the same words are the same moment on every machine. */
+function parseIso(text: string): EpochMs {
+  const match = ISO.exec(text)
+  if (!match) return Number.NaN
+  const hasTime = text.length > 'YYYY-MM-DD'.length
+  return Date.parse(hasTime && match.groups?.['zone'] === undefined ? `${text}Z` : text)
 }

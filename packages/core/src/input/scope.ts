@@ -1,7 +1,8 @@
 import { InvalidScopeError } from '../errors/invalid-input-error.ts'
 
 const MAX_CHARACTERS = 256
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u
+/** What cannot be seen or told from something else: controls, fillers, variation selectors, every space but the plain one. */
+const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u
 
 /**
  * Checks the name of a scope. Names are compared byte by byte, so forms that look alike but differ are refused.

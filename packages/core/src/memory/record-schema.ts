@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { metadataSchema } from '../input/json.ts'
 import type { MemoryCard } from '../types/card.ts'
-import type { Json, MemoryItem } from '../types/item.ts'
+import type { MemoryItem } from '../types/item.ts'
 
-const json: z.ZodType<Json> = z.lazy(() =>
-  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]),
-)
 const id = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'is not a UUID' })
 const time = z.number().int()
-const metadata = z.record(z.string(), json).nullable()
+const metadata = metadataSchema.nullable()
 const name = z.string().min(1).max(512)
 const version = z.number().int().min(1)
 const span = z.strictObject({ start: z.number().int().min(0), end: z.number().int().min(0) }).nullable()

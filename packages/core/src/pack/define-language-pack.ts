@@ -38,7 +38,7 @@ export interface LanguagePackDefinition {
 
 /**
  * Makes a language pack from its parts.
- * @throws InvalidPackError when ids repeat, a pattern lacks the flags `gu`, a rule has no anchor, example or counter-example.
+ * @throws InvalidPackError when ids repeat, a pattern has the wrong flags, a rule has no anchor, example or counter-example.
  */
 export function defineLanguagePack(definition: LanguagePackDefinition): LanguagePack {
   if (definition.specVersion !== 1) {
@@ -48,6 +48,7 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
   }
   checkRules(definition.rules)
   checkIds(definition.refiners)
+  checkPatterns(definition)
   const { language, version, lexicon, tokenizer } = definition
   const fold = definition.fold ?? ((text: string) => text)
   const terms = (text: string) => [...text.matchAll(tokenizer.run)].flatMap((run) => tokenizer.cut(run[0]))
@@ -93,6 +94,20 @@ function faultOf(rule: ExtractionRule): string | null {
   if (rule.counterExamples.length === 0) return 'needs at least one counter-example'
   if (!(rule.confidence > 0 && rule.confidence <= 1)) return 'needs a confidence above 0 and up to 1'
   return null
+}
+
+/** A cutting pattern that is not global finds one place; a testing pattern that is global remembers where it stopped. */
+function checkPatterns({ language, tokenizer, segment, questions }: LanguagePackDefinition): void {
+  const cutting = { 'tokenizer.run': tokenizer.run, ...segment }
+  for (const [name, { flags }] of Object.entries(cutting)) {
+    if (flags.includes('g') && flags.includes('u')) continue
+    throw new InvalidPackError(`The pattern ${name} of "${language}" needs the flags "gu".`)
+  }
+  for (const { id, pattern } of [...questions.types, ...questions.slots]) {
+    if (/[gy]/u.test(pattern.flags)) {
+      throw new InvalidPackError(`The question pattern "${id}" must not have the flags "g" or "y". Use "u".`)
+    }
+  }
 }
 
 function checkIds(parts: readonly { readonly id: string }[]): void {

@@ -14,9 +14,11 @@ export interface VersionState {
   readonly valueKey: string
   /** Latest version recorded in that chain, active or not. */
   readonly latest: MemoryCard | null
+  /** The last word on it: what is active, else the retraction nothing has followed, else what began last. */
+  readonly head: MemoryCard | null
   /** Active cards the draft might close: the same chain, the same facet, the opposite value, targets of a retraction. */
   readonly rivals: readonly MemoryCard[]
-  /** All versions of the chain, by time of validity; only read when the draft is older than the active card. */
+  /** All versions of the chain, by time of validity; only read when the draft is older than what is known. */
   readonly chain: readonly MemoryCard[]
 }
 

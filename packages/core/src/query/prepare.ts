@@ -39,6 +39,7 @@ export async function prepare(
     terms,
     weights: weightTerms(terms, expansions),
     matcher,
+    slots: engine.slots,
     termsOf,
     limit: options.limit ?? config.recall.limit,
     includeInactive: options.includeInactive ?? past,

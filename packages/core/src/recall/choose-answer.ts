@@ -21,13 +21,14 @@ const MAX_LISTED = 8
 
 /** Chooses which cards answer and in which form; null when no card does. Pure. */
 export function chooseAnswer(material: AnswerMaterial): Choice {
-  const { detection, active } = material
+  const { detection } = material
+  const active = material.active.filter((card) => answersTo(detection.slots[0], card.slot))
   const asksPast = detection.time === 'past' || detection.type === 'update'
   const past = asksPast ? aboutPast(material) : null
   if (past) return past
   const first = active[0]
   if (!first) return retracted(material)
-  if (detection.value !== null && asks(detection, 'yes_no')) return yesOrNo(material, detection.value)
+  if (detection.value !== null && asks(detection, 'yes_no')) return yesOrNo({ ...material, active }, detection.value)
   const group = active.filter(
     (card) => card.versionKey === first.versionKey && isDenial(card) === isDenial(first),
   )
@@ -39,6 +40,10 @@ export function chooseAnswer(material: AnswerMaterial): Choice {
     return { form: 'count', cards: named.length > 0 ? named : group }
   return listed.length === 1 ? { form: 'fact', cards: listed } : { form: 'list', cards: listed }
 }
+
+/** A favourite of one kind is asked for by name: other likes are worth showing, but do not answer. */
+const answersTo = (asked: string | undefined, slot: string): boolean =>
+  asked === undefined || !asked.startsWith('favorite_') || asked.endsWith('*') || asked === slot
 
 const asks = (detection: Detection, type: Detection['type']) =>
   detection.type === type || detection.also.includes(type)

@@ -1,5 +1,6 @@
 import type { AnswerRequest } from '../plugin/answers.ts'
 import type { Evidence } from '../api/recall.ts'
+import { ABOUT_ENOUGH } from './fuse.ts'
 import type { Fused } from './fuse.ts'
 
 export interface Judgement {
@@ -7,15 +8,22 @@ export interface Judgement {
   readonly reasons: readonly string[]
 }
 
-/** How sure the memory is: a card of the slot asked for is strong, an item that holds enough of the question is weak. Pure. */
+/**
+ * How sure the memory is: a card of the slot asked for is strong when it has to do with what the question is about, weak when it
+ * only shares the slot; an item that holds enough of the question is weak. Pure.
+ */
 export function judgeEvidence(
-  form: AnswerRequest['form'] | null,
+  answer: { readonly form: AnswerRequest['form']; readonly coverage: number } | null,
   hits: readonly Fused[],
   weakCoverage: number,
 ): Judgement {
-  if (form === 'retracted')
+  if (answer?.form === 'retracted') {
     return { level: 'none', reasons: ['the fact was withdrawn and nothing has replaced it'] }
-  if (form !== null) return { level: 'strong', reasons: ['a card of the slot asked for answers'] }
+  }
+  if (answer && answer.coverage >= ABOUT_ENOUGH) {
+    return { level: 'strong', reasons: ['a card of the slot asked for answers'] }
+  }
+  if (answer) return { level: 'weak', reasons: ['cards of the slot asked for, but not of what the question is about'] }
   const items = hits.filter((hit) => hit.kind === 'item')
   if (items.some((hit) => hit.tiers.exact !== undefined)) {
     return { level: 'weak', reasons: ['a message says the same as the question'] }

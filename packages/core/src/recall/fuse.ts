@@ -10,6 +10,9 @@ import type { RecallCandidate, TierResult } from './candidate.ts'
 const K = 20
 const WEIGHT: Readonly<Record<RecallTier, number>> = { card: 1.1, exact: 1.05, full_text: 1, substring: 0.6 }
 
+/** Share of what a question is about that a card must hold to count as an answer. */
+export const ABOUT_ENOUGH = 0.5
+
 export interface Fused {
   readonly kind: 'card' | 'item'
   readonly id: string
@@ -38,7 +41,7 @@ export function fuse(results: readonly TierResult[]): readonly Fused[] {
       const key = candidate.kind === 'item' ? (keyOfItem.get(candidate.id) ?? own) : own
       const entry = merged.get(key) ?? { candidate, tiers: {}, item: null, score: 0, coverage: 0 }
       entry.tiers[tier] = index + 1
-      entry.score += WEIGHT[tier] / (K + index + 1)
+      entry.score += (WEIGHT[tier] * relevance(candidate)) / (K + index + 1)
       entry.coverage = Math.max(entry.coverage, candidate.coverage)
       entry.item ??= candidate.item
       merged.set(key, entry)
@@ -48,6 +51,10 @@ export function fuse(results: readonly TierResult[]): readonly Fused[] {
   }
   return [...merged.values()].map(toFused).sort((a, b) => b.score - a.score)
 }
+
+/** A card beside the point must not lift its message; items are ranked by their tiers alone. */
+const relevance = ({ kind, coverage }: RecallCandidate): number =>
+  kind === 'card' && coverage < ABOUT_ENOUGH ? 0.1 : 1
 
 const toFused = ({ candidate, ...entry }: Building): Fused => ({
   kind: candidate.kind,

@@ -2,7 +2,9 @@ import type { Answer, RecallResult } from '../api/recall.ts'
 import type { Engine } from '../engine.ts'
 import type { AnswerTemplates } from '../plugin/answers.ts'
 import type { PreparedQuery, QueryPlan } from '../query-plan.ts'
+import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
+import type { TierResult } from './candidate.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { judgeEvidence } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
@@ -30,13 +32,19 @@ export async function recallIn(
   const active = results.flatMap((r) => (r.tier === 'card' ? r.candidates.flatMap((c) => c.card ?? []) : []))
   const { slots, matcher } = engine
   const choice = chooseAnswer({ detection, active, history, slots, formOf: (v) => matcher.value(v) })
-  const judgement = judgeEvidence(choice?.form ?? null, chosen, plan.config.recall.weakCoverage)
+  const judgement = judgeEvidence(choice && { form: choice.form, coverage: coverageOf(choice.cards, results) }, chosen, plan.config.recall.weakCoverage)
   const hits = await toHits(view, chosen)
   const answer = wordAnswer(engine, plan, choice, judgement, hits[0]?.quote ?? '')
   tracer?.mark('answer')
   const base = { query: query.source, answer, hits, evidence: judgement.level, reasons: judgement.reasons }
   const result: RecallResult = { ...base, detection }
   return tracer ? { ...result, trace: tracer.finish({ ...trace, ranking, judgement, detection }) } : result
+}
+
+/** How much the best of the answering cards has to do with the question; cards from the history are there because it asked for them. */
+function coverageOf(cards: readonly MemoryCard[], results: readonly TierResult[]): number {
+  const found = results.flatMap((result) => result.candidates).filter((c) => cards.some((card) => card.id === c.card?.id))
+  return found.length === 0 ? 1 : Math.max(...found.map((candidate) => candidate.coverage))
 }
 
 function wordAnswer(

@@ -17,7 +17,8 @@ export function slotRegistry(extra: readonly SlotSpec[] = []): SlotRegistry {
     all: () => [...specs.values()],
     get: (name) => {
       const spec = find(name)
-      return spec ? { ...spec, name } : unknownSlot(name)
+      if (!spec) return unknownSlot(name)
+      return { ...spec, name, factType: spec.factType === spec.name ? name : spec.factType }
     },
   }
 }

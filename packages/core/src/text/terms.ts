@@ -23,9 +23,13 @@ export function termsOf(packs: readonly LanguagePack[]): TermsOf {
       })
     }
     for (const [word] of rest.matchAll(WORD)) terms.push(...(UNSPACED.test(word) ? pairs(word) : [word]))
-    return terms.filter((term) => term !== '').map((term) => term.slice(0, MAX_TERM))
+    return terms.filter((term) => term !== '').map(shorten)
   }
 }
+
+/** Cuts an over-long term, never through a surrogate pair. */
+const shorten = (term: string): string =>
+  term.length <= MAX_TERM ? term : term.slice(0, MAX_TERM).replace(/\p{Cs}$/u, '')
 
 function pairs(run: string): string[] {
   const chars = [...run]

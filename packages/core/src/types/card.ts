@@ -59,7 +59,7 @@ export interface MemoryCard {
   readonly versionKey: string
   /**
    * Distinguishes the values that may be active side by side under one version key: empty for the value of a single
-   * slot, the normalised value for a multi slot, `!` + value for a denial.
+   * slot, the normalised value for a multi slot, `!` + value for a denial, `~` + value for what was only said to be over.
    */
   readonly valueKey: string
   /** From 1 within `(scope, versionKey, valueKey)`, without a gap, in order of recording. */

@@ -30,6 +30,11 @@ export interface Detection {
   readonly facet: string | null
   /** A value named by the question ("Am I a doctor?" → `doctor`), for yes/no answers. */
   readonly value: string | null
+  /**
+   * What the question says beyond the words that name the slot, normalised: `古典音乐` in 我喜欢哪些古典音乐. A value of a multi slot
+   * answers only when it has to do with it.
+   */
+  readonly about: string
   /** `past` when the question asks for what was. */
   readonly time: 'past' | 'current' | null
   /** False when the text does not look like a question at all. */

@@ -42,11 +42,12 @@ async function carryOut(
   item: MemoryItem,
   context: CommitContext,
 ): Promise<CardChange> {
+  const closed: MemoryCard[] = []
   for (const { card, validTo } of plan.close) {
-    const supersededAt = card.supersededAt ?? context.now
-    await cards.update(card.id, { active: false, validTo, supersededAt })
+    const patch = { active: false, validTo, supersededAt: card.supersededAt ?? context.now }
+    await cards.update(card.id, patch)
+    closed.push({ ...card, ...patch })
   }
-  const closed = plan.close.map(({ card, validTo }) => ({ ...card, active: false, validTo }))
   if (plan.reinforce) {
     const card = await reinforce(cards, plan.reinforce, item)
     return { action: plan.action, card, closed, reason: plan.reason }
@@ -92,7 +93,7 @@ function newCard(
     validFrom: insert.validFrom,
     validTo: insert.validTo,
     recordedAt: context.now,
-    supersededAt: null,
+    supersededAt: isOutdated(plan, draft) ? context.now : null,
     lastSeenAt: item.saidAt,
     confidence: draft.confidence,
     itemId: item.id,
@@ -103,6 +104,10 @@ function newCard(
     extra: draft.notes.length > 0 ? { notes: [...draft.notes] } : null,
   }
 }
+
+/** A statement of what holds that is filed into the past was superseded before it arrived; so is the message that made it. */
+const isOutdated = (plan: VersionPlan, draft: TimedDraft): boolean =>
+  plan.action === 'files' && draft.tense === 'current' && draft.relation !== 'retracts'
 
 function relationOf(action: VersionPlan['action'], draft: TimedDraft): MemoryCard['relation'] {
   return action === 'updates' || action === 'extends' || action === 'retracts' || action === 'sets'

@@ -2,6 +2,8 @@ import type { Closing, TimedDraft, VersionPlan, Versioner, VersionState } from '
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import { isDenial } from '../facts/keys.ts'
+import { isLater, timeOf } from '../facts/order.ts'
+import { matchForm } from '../util/normalize.ts'
 
 /**
  * The version plan of DESIGN §6. Pure: newest event time wins; the same value reinforces; a new value of a single slot updates; a
@@ -9,45 +11,36 @@ import { isDenial } from '../facts/keys.ts'
  */
 export const defaultVersioner: Versioner = {
   plan(state, draft, slot) {
-    if (draft.relation === 'retracts') return retract(state, draft)
-    if (draft.tense === 'past') return filePast(state, draft)
-    const same = state.rivals.find((card) => card.valueKey === state.valueKey && sameValue(card, draft, slot))
-    if (same) return reinforce(same)
-    if (isLate(state, draft)) return fileLate(state, draft)
+    if (draft.relation === 'retracts' || draft.tense === 'past') return end(state, draft)
+    const same = state.rivals.find((card) => isInChain(card, state) && sameValue(card, draft, slot))
+    if (same) return reinforce(same, 'the same value is active already')
+    if (isLate(state, draft)) return fileLate(state, draft, slot)
     return establish(state, draft, slot)
   },
 }
 
-const timeOf = (card: MemoryCard): number => card.validFrom ?? card.recordedAt
 const nextVersion = (state: VersionState) => (state.latest?.version ?? 0) + 1
+
+const isInChain = (card: MemoryCard, { versionKey, valueKey }: VersionState): boolean =>
+  card.versionKey === versionKey && card.valueKey === valueKey
 
 /** In a multi slot the value key is the value, so one chain is one value; in a single slot the words decide. */
 const sameValue = (card: MemoryCard, draft: TimedDraft, slot: SlotSpec): boolean =>
   slot.cardinality === 'multi' || isDenial(draft) || fold(card.value) === fold(draft.value)
 
+/** Spaces and punctuation do not make another value, except inside numbers, addresses and names like C#. */
 const fold = (value: string) =>
-  value
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s\p{P}]/gu, '')
+  matchForm(value).replaceAll(/(?<!\d)\s|\s(?!\d)|(?<![a-z\d])(?!#)\p{P}|(?!#)\p{P}(?![a-z\d])/gu, '')
 
-const isLate = (state: VersionState, draft: TimedDraft): boolean => {
-  const current = state.rivals.find((card) => card.valueKey === state.valueKey) ?? state.latest
-  return current !== null && draft.eventAt < timeOf(current)
-}
+const isLate = (state: VersionState, draft: TimedDraft): boolean =>
+  [...(state.head ? [state.head] : []), ...state.rivals].some((card) => isLater(card, draft))
 
-function reinforce(card: MemoryCard): VersionPlan {
-  return {
-    action: 'reinforces',
-    close: [],
-    reinforce: card,
-    insert: null,
-    reason: 'the same value is active already',
-  }
+function reinforce(card: MemoryCard, reason: string): VersionPlan {
+  return { action: 'reinforces', close: [], reinforce: card, insert: null, reason }
 }
 
 function establish(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan {
-  const closed = state.rivals.filter((card) => timeOf(card) <= draft.eventAt)
+  const closed = state.rivals
   const parent = state.latest ?? closed.find((card) => card.versionKey === state.versionKey) ?? null
   const action = closed.length > 0 ? 'updates' : slot.cardinality === 'multi' ? 'extends' : 'sets'
   return {
@@ -66,36 +59,36 @@ function establish(state: VersionState, draft: TimedDraft, slot: SlotSpec): Vers
   }
 }
 
-/** A retraction that a new value follows is no longer the last word; its times stay. */
-const outdatedEnd = ({ latest }: VersionState): Closing[] =>
-  latest && !latest.active && latest.relation === 'retracts' && latest.supersededAt === null
-    ? [{ card: latest, validTo: latest.validTo ?? timeOf(latest) }]
+/** A retraction that something follows is no longer the last word; its times stay. */
+const outdatedEnd = ({ head }: VersionState): Closing[] =>
+  head && !head.active && head.relation === 'retracts' && head.supersededAt === null
+    ? [{ card: head, validTo: head.validTo ?? timeOf(head) }]
     : []
 
 /** Closes what it names; the tombstone continues the closed card's chain, so history shows the end and its source. */
-function retract(state: VersionState, draft: TimedDraft): VersionPlan {
-  const closed = state.rivals.filter((card) => timeOf(card) <= draft.eventAt)
+function end(state: VersionState, draft: TimedDraft): VersionPlan {
+  const closed = state.rivals.filter((card) => !isLater(card, draft))
   const ended = closed[0]
-  const chainEnd = ended ?? state.latest
+  if (!ended) return filePast(state, draft)
   return {
     action: 'retracts',
     close: closed.map((card) => ({ card, validTo: draft.eventAt })),
     reinforce: null,
     insert: {
       active: false,
-      valueKey: ended?.valueKey ?? state.valueKey,
-      version: (ended?.version ?? state.latest?.version ?? 0) + 1,
-      parentId: chainEnd?.id ?? null,
+      valueKey: ended.valueKey,
+      version: isInChain(ended, state) ? nextVersion(state) : ended.version + 1,
+      parentId: ended.id,
       validFrom: draft.eventAt,
       validTo: draft.eventAt,
     },
-    reason: ended ? `"${ended.value}" no longer holds` : 'nothing active to end; kept as history',
+    reason: `"${ended.value}" no longer holds`,
   }
 }
 
-/** "I used to live in X": kept as history; when X is what is active now, it ends it. */
+/** Nothing it names holds, or what holds began later: kept as history, which nothing that holds is touched by. */
 function filePast(state: VersionState, draft: TimedDraft): VersionPlan {
-  if (state.rivals.length > 0) return retract(state, draft)
+  if (state.latest && sameDates(state.latest, draft)) return reinforce(state.latest, 'known to be over already')
   return {
     action: 'files',
     close: [],
@@ -112,14 +105,22 @@ function filePast(state: VersionState, draft: TimedDraft): VersionPlan {
   }
 }
 
+const sameDates = (card: MemoryCard, draft: TimedDraft): boolean =>
+  card.validFrom === draft.validFrom && (draft.validTo === null || card.validTo === draft.validTo)
+
 /** An older statement that arrives late: valid until the next version began; the version it falls into ends where it begins. */
-function fileLate(state: VersionState, draft: TimedDraft): VersionPlan {
-  const before = state.chain.filter((card) => timeOf(card) <= draft.eventAt).at(-1)
-  const after = state.chain.find((card) => timeOf(card) > draft.eventAt)
-  const cut = before && !before.active && (before.validTo ?? Infinity) > draft.eventAt ? [before] : []
+function fileLate(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan {
+  const dated = state.chain.filter((card) => card.validFrom !== null)
+  const before = dated.filter((card) => timeOf(card) <= draft.eventAt).at(-1)
+  const covered = before !== undefined && (before.validTo ?? Infinity) > draft.eventAt
+  if (covered && sameValue(before, draft, slot)) return reinforce(before, 'known for that time already')
+  const replaced = state.rivals.filter((card) => !isLater(card, draft))
+  const ended = covered && !before.active ? [before, ...replaced] : replaced
+  const known = state.head ? [...dated, ...state.rivals, state.head] : [...dated, ...state.rivals]
+  const later = known.map(timeOf).filter((time) => time > draft.eventAt)
   return {
     action: 'files',
-    close: cut.map((card) => ({ card, validTo: draft.eventAt })),
+    close: ended.map((card) => ({ card, validTo: draft.eventAt })),
     reinforce: null,
     insert: {
       active: false,
@@ -127,7 +128,7 @@ function fileLate(state: VersionState, draft: TimedDraft): VersionPlan {
       version: nextVersion(state),
       parentId: state.latest?.id ?? null,
       validFrom: draft.eventAt,
-      validTo: after ? timeOf(after) : draft.eventAt,
+      validTo: later.length > 0 ? Math.min(...later) : draft.eventAt,
     },
     reason: 'older than what is known: filed into the past',
   }

@@ -2,13 +2,13 @@ import type { CardReader } from '../plugin/store.ts'
 import type { TimedDraft, VersionState } from '../plugin/versioner.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
-import { denialKey, isDenial, valueKey, versionKey } from '../facts/keys.ts'
-import { byValidity } from '../facts/order.ts'
+import { denialKey, isDenial, pastKey, valueKey, versionKey } from '../facts/keys.ts'
+import { byValidity, isLater } from '../facts/order.ts'
 import { pointsAt } from '../facts/value-match.ts'
 
 type FormOf = (value: string) => string
 
-/** Reads the part of the memory a draft can touch: one to three look-ups, whole chains only for late arrivals and retractions. */
+/** Reads the part of the memory a draft can touch: two to five look-ups, whole chains only where versions are out of order. */
 export async function loadState(
   cards: CardReader,
   draft: TimedDraft,
@@ -17,15 +17,45 @@ export async function loadState(
 ): Promise<VersionState> {
   const form = formOf(draft.value)
   const key = versionKey(draft.entity, slot.name)
-  const chainKey = valueKey(draft, slot, form)
+  const found = await findRivals(cards, draft, slot, form, formOf)
+  const chainKey = chainOf(draft, found, slot, form)
   const latest = await cards.latest(key, chainKey)
-  const rivals = await findRivals(cards, draft, slot, form, formOf)
-  const current = rivals.find((card) => card.valueKey === chainKey) ?? (latest?.active ? latest : null)
-  const late =
-    latest !== null && draft.eventAt < (current?.validFrom ?? latest.validFrom ?? latest.recordedAt)
-  const chain = late ? (await cards.history(key)).filter((card) => card.valueKey === chainKey) : []
-  const all = latest?.active && !rivals.some((card) => card.id === latest.id) ? [latest, ...rivals] : rivals
-  return { versionKey: key, valueKey: chainKey, latest, rivals: all, chain: byValidity(chain) }
+  const whole = async () => (await cards.history(key)).filter((card) => card.valueKey === chainKey)
+  const last = latest === null || isLastWord(latest) ? latest : lastWord(await whole())
+  const head = (await saidToBeOver(cards, draft, key, form)) ?? last
+  const missing = last?.active === true && !isEnding(draft) && !found.some((card) => card.id === last.id)
+  const rivals = missing ? [last, ...found] : found
+  const late = [...(head ? [head] : []), ...rivals].some((card) => isLater(card, draft))
+  const chain = late ? byValidity(await whole()) : []
+  return { versionKey: key, valueKey: chainKey, latest, head, rivals, chain }
+}
+
+/** An ending continues the chain of what it ends; what was over when first told of has a chain of its own. */
+function chainOf(draft: TimedDraft, rivals: readonly MemoryCard[], slot: SlotSpec, form: string): string {
+  if (!isEnding(draft)) return valueKey(draft, slot, form)
+  return rivals.find((card) => !isLater(card, draft))?.valueKey ?? pastKey(form)
+}
+
+/** A statement without a date that arrives after a later one said it was over. */
+async function saidToBeOver(
+  cards: CardReader,
+  draft: TimedDraft,
+  key: string,
+  form: string,
+): Promise<MemoryCard | null> {
+  if (isEnding(draft) || isDenial(draft) || draft.validFrom !== null) return null
+  const over = await cards.latest(key, pastKey(form))
+  return over !== null && over.lastSeenAt > draft.eventAt ? over : null
+}
+
+const isEnding = (draft: TimedDraft): boolean => draft.relation === 'retracts' || draft.tense === 'past'
+const isLastWord = (card: MemoryCard): boolean =>
+  card.active || (card.relation === 'retracts' && card.supersededAt === null)
+
+/** What was filed late has a higher version than what holds, so that the latest version is not always the last word. */
+function lastWord(chain: readonly MemoryCard[]): MemoryCard | null {
+  const dated = byValidity(chain.filter((card) => card.validFrom !== null))
+  return chain.find((card) => card.active) ?? dated.findLast(isLastWord) ?? dated.at(-1) ?? null
 }
 
 async function findRivals(
@@ -35,8 +65,7 @@ async function findRivals(
   form: string,
   formOf: FormOf,
 ): Promise<MemoryCard[]> {
-  const ending = draft.relation === 'retracts' || draft.tense === 'past' || isDenial(draft)
-  if (ending) {
+  if (isEnding(draft) || isDenial(draft)) {
     const active = await cards.active(draft.entity, [slot.name])
     return active.filter((card) => !isDenial(card) && (form === '' || pointsAt(form, formOf(card.value))))
   }
@@ -44,10 +73,16 @@ async function findRivals(
   if (slot.opposite) keys.push([versionKey(draft.entity, slot.opposite), form])
   const found: MemoryCard[] = []
   for (const [key, value] of keys) {
-    const card = await cards.latest(key, value)
-    if (card?.active) found.push(card)
+    const card = await activeIn(cards, key, value)
+    if (card) found.push(card)
   }
   return [...found, ...(await sameFacet(cards, draft, slot, formOf))]
+}
+
+async function activeIn(cards: CardReader, key: string, valueKey: string): Promise<MemoryCard | null> {
+  const latest = await cards.latest(key, valueKey)
+  if (latest === null || latest.active) return latest
+  return (await cards.history(key)).find((card) => card.valueKey === valueKey && card.active) ?? null
 }
 
 /** Active values an update of one facet replaces; facets point at each other as values do (时间 finds 会议时间). */

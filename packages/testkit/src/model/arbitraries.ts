@@ -7,7 +7,8 @@ import type { StoreOperation, StoreStep } from './operation.ts'
 import { POOLS } from './pools.ts'
 
 const oneOf = <T>(pool: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...pool)
-const maybe = <T>(pool: readonly T[]): fc.Arbitrary<T | null> => fc.option(oneOf(pool), { nil: null })
+const maybe = <T>(pool: readonly T[]): fc.Arbitrary<T | null> =>
+  fc.option(oneOf(pool), { nil: null, freq: 2 })
 const time = fc.integer({ min: NOON - 5, max: NOON + 5 })
 const version = fc.integer({ min: 1, max: 4 })
 const span = fc.option(fc.record({ start: fc.nat(9), end: fc.nat(9) }), { nil: null })

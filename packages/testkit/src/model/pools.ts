@@ -4,8 +4,8 @@ const id = (group: string, at: number): string =>
 /** The values that random operations choose from, and that a snapshot asks for. */
 export const POOLS = {
   scopes: ['alice', 'bob'],
-  itemIds: Array.from({ length: 8 }, (_, at) => id('a', at)),
-  cardIds: Array.from({ length: 10 }, (_, at) => id('b', at)),
+  itemIds: Array.from({ length: 16 }, (_, at) => id('a', at)),
+  cardIds: Array.from({ length: 16 }, (_, at) => id('b', at)),
   keys: ['k1', 'k2', 'k3', '键'],
   hashes: ['h1', 'h2'],
   sessions: ['s1', 's2'],

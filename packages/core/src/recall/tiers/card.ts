@@ -18,34 +18,44 @@ export async function cardTier(plan: QueryPlan): Promise<TierResult> {
   if (detection.slots.length === 0) return skipped('card', 'the question names no slot')
   const cards = await plan.view.cards.active(entity, detection.slots)
   const ranked = cards
-    .map((card) => ({ card, score: cardScore(card, plan) }))
+    .map((card) => ({ card, score: cardScore(card, plan), coverage: cardCoverage(card, plan) }))
     .sort((a, b) => b.score - a.score || b.card.recordedAt - a.card.recordedAt)
   return {
     tier: 'card',
     ran: true,
     reason: `active ${entity}:{${detection.slots.join(', ')}}`,
-    candidates: ranked.map(({ card, score }) => ({
+    candidates: ranked.map(({ card, score, coverage }) => ({
       kind: 'card',
       id: card.id,
       tier: 'card',
       score,
-      coverage: 1,
+      coverage,
       card,
       item: null,
     })),
   }
 }
 
-/** The earlier the slot stands in the detection, the better; words shared with the question and its facet decide within a slot. */
-function cardScore(card: MemoryCard, { detection, matcher, termsOf, terms }: QueryPlan): number {
+/** The earlier the slot stands in the detection, the better; its facet and words shared with the question decide within a slot. */
+function cardScore(card: MemoryCard, plan: QueryPlan): number {
+  const { detection } = plan
   const place = detection.slots.findIndex((slot) => slot === card.slot || familyHas(slot, card.slot))
   const facet = detection.facet !== null && card.facet === detection.facet ? 0.5 : 0
-  const own = new Set([...termsOf(matcher.value(card.value)), ...termsOf(matcher.value(card.facet ?? ''))])
-  const shared = terms.filter((term) => own.has(term)).length
   const denial = isDenial(card) ? -0.25 : 0
-  return (
-    1 / (1 + Math.max(0, place)) + facet + (terms.length > 0 ? (0.6 * shared) / terms.length : 0) + denial
-  )
+  return 1 / (1 + Math.max(0, place)) + facet + 0.6 * cardCoverage(card, plan) + denial
+}
+
+/**
+ * Share of what the question is about that the card's value and facet hold; 1 when it says nothing beyond the slot. Where the facet
+ * is what tells values apart (`generic`), all of the question's words count.
+ */
+function cardCoverage(card: MemoryCard, { detection, matcher, termsOf, terms, slots }: QueryPlan): number {
+  const spec = slots.get(card.slot)
+  const about = new Set(spec.singlePerFacet === true ? terms : termsOf(detection.about))
+  if (about.size === 0 || spec.cardinality === 'single') return 1
+  if (detection.facet !== null && card.facet === detection.facet) return 1
+  const own = new Set([...termsOf(matcher.value(card.value)), ...termsOf(matcher.value(card.facet ?? ''))])
+  return [...about].filter((term) => own.has(term)).length / about.size
 }
 
 const familyHas = (slot: string, name: string) => slot.endsWith('*') && name.startsWith(slot.slice(0, -1))

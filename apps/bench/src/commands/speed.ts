@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Report } from '../io/report.ts'
+import { table } from '../io/table.ts'
+import { measureExtraction } from '../speed/extraction.ts'
+import type { ExtractionFigures } from '../speed/extraction.ts'
+import type { RatioFigures } from '../speed/ratio.ts'
+import { measureRecall } from '../speed/recall.ts'
+import { measureRemember } from '../speed/remember.ts'
+
+export const speedOptions = z.object({ json: z.boolean().default(false) })
+
+/** Times extraction by itself, and recall and remember against the statements they make. */
+export async function speed(): Promise<Report> {
+  const extraction = measureExtraction()
+  const recall = await measureRecall()
+  const remember = await measureRemember()
+  return {
+    figures: { extraction, recall, remember },
+    lines: [...extractionLines(extraction), '', ...ratioLines({ recall, remember })],
+  }
+}
+
+function extractionLines({ statements, characters, micros, rules, rulesAlone }: ExtractionFigures): string[] {
+  const title = `extraction of ${statements} statements of ${characters} characters`
+  return table(
+    [title, 'µs CPU a message', 'ratio'],
+    [
+      ['both packs', micros, ''],
+      [`beside ${rules.few} rules that do not apply`, rules.micros[0], ''],
+      [`beside ${rules.many} rules that do not apply`, rules.micros[1], rules.ratio],
+      [`${rules.few} such rules alone`, rulesAlone.micros[0], ''],
+      [`${rules.many} such rules alone`, rulesAlone.micros[1], rulesAlone.ratio],
+    ],
+  )
+}
+
+const ratioLines = (figures: Readonly<Record<string, RatioFigures>>): string[] =>
+  table(
+    [
+      'SQLite, 500 items',
+      'p50 ms',
+      'p95 ms',
+      'bare p50',
+      'bare p95',
+      'ratio p50',
+      'ratio of sums',
+      'statements a call',
+    ],
+    Object.entries(figures).map(([name, f]) => [
+      name,
+      f.p50,
+      f.p95,
+      f.bareP50,
+      f.bareP95,
+      f.ratio,
+      f.ratioOfSums,
+      f.statementsPerCall,
+    ]),
+  )

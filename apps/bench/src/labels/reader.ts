@@ -1,0 +1,25 @@
+import { defaultConfig, detectQuestion, extractFacts, normalizeText, slotRegistry } from '@recollect/core'
+import type { CardDraft, Detection, LanguagePack } from '@recollect/core'
+
+/** Reads single texts by the packs alone: no store, no versions. */
+export interface Reader {
+  facts(text: string): readonly CardDraft[]
+  question(text: string): Detection
+}
+
+/** The moment every labelled text is read at, so that two runs agree. */
+export const READ_AT = Date.UTC(2024, 0, 1, 9)
+
+export function packReader(packs: readonly LanguagePack[]): Reader {
+  const slots = slotRegistry(packs.flatMap((pack) => pack.slots))
+  const threshold = defaultConfig.extraction.confidenceThreshold
+  const extraction = { saidAt: READ_AT, zone: 'UTC', slots }
+  const detection = { now: READ_AT, zone: 'UTC', slots }
+  return {
+    facts: (text) =>
+      extractFacts(packs, normalizeText(text), extraction).drafts.filter(
+        ({ confidence }) => confidence >= threshold,
+      ),
+    question: (text) => detectQuestion(packs, normalizeText(text), detection),
+  }
+}

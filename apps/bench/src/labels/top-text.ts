@@ -1,0 +1,11 @@
+import type { Hit, RecallResult } from '@recollect/core'
+
+/** What a user would read first: the answer, else the best hit, else nothing. */
+export function topText({ answer, evidence, hits }: RecallResult): string {
+  if (evidence !== 'none' && answer.text !== '') return answer.text
+  const best = hits[0]
+  return best ? hitText(best) : ''
+}
+
+const hitText = (hit: Hit): string =>
+  hit.kind === 'card' ? (hit.card?.value ?? hit.quote) : (hit.item?.text ?? hit.quote)

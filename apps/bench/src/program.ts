@@ -1,0 +1,60 @@
+import { Command } from 'commander'
+import { z } from 'zod'
+import { cold, coldOptions } from './commands/cold.ts'
+import { labels, labelsOptions } from './commands/labels.ts'
+import { retrieval, retrievalOptions } from './commands/retrieval.ts'
+import { speed, speedOptions } from './commands/speed.ts'
+import { BenchError } from './io/bench-error.ts'
+import { printReport } from './io/report.ts'
+import type { Report } from './io/report.ts'
+
+/** Checks the options, runs the command, prints what it ends with. */
+const action =
+  <T extends { readonly json: boolean }>(schema: z.ZodType<T>, run: (options: T) => Promise<Report>) =>
+  async (given: unknown): Promise<void> => {
+    const parsed = schema.safeParse(given)
+    if (!parsed.success) throw new BenchError(`The options were refused:\n${z.prettifyError(parsed.error)}`)
+    printReport(await run(parsed.data), parsed.data.json)
+  }
+
+const JSON_FLAG = ['--json', 'print the figures as JSON'] as const
+
+export function buildProgram(): Command {
+  const program = new Command('bench')
+    .description('Measures Recollect: quality of extraction and recall, speed and growth')
+    .exitOverride()
+    .showHelpAfterError()
+  program
+    .command('labels')
+    .description('predictions for labelled statements, questions and update scenarios')
+    .requiredOption('--data <dir>', 'folder with statements*.jsonl, questions*.jsonl, updates*.jsonl')
+    .requiredOption('--out <dir>', 'folder for the predictions')
+    .option(...JSON_FLAG)
+    .action(action(labelsOptions, labels))
+  program
+    .command('retrieval')
+    .description('where recall puts the turns that hold the answer')
+    .requiredOption('--data <dir>', 'folder with one folder a set: conversations.jsonl, questions.jsonl')
+    .requiredOption('--set <name>', 'the set, or "all"')
+    .requiredOption('--out <file>', 'file for the predictions; a folder with --set all')
+    .option('--store <name>', 'sqlite or memory', 'sqlite')
+    .option('--limit <n>', 'hits asked for', '50')
+    .option(...JSON_FLAG)
+    .action(action(retrievalOptions, retrieval))
+  program
+    .command('speed')
+    .description('extraction, recall and remember, against bare statements that do the same work')
+    .option(...JSON_FLAG)
+    .action(action(speedOptions, speed))
+  program
+    .command('cold')
+    .description('one recall by a fresh process on a large database')
+    .requiredOption('--file <path>', 'the database; made when it is not there')
+    .option('--items <n>', 'messages in it', '100000')
+    .option('--scopes <n>', 'scopes they are shared out among', '1000')
+    .option('--query <text>', 'what is asked', '我住在哪里？')
+    .option('--runs <n>', 'times it is asked', '5')
+    .option(...JSON_FLAG)
+    .action(action(coldOptions, cold))
+  return program
+}

@@ -1,0 +1,23 @@
+/** What a scope of synthetic statements is asked: by slot, by words, and in vain. */
+export const QUESTIONS: readonly string[] = [
+  '我住在哪里？',
+  '我是做什么工作的？',
+  '我喜欢什么？',
+  '我讨厌什么？',
+  '谁搬去厦门了？',
+  '在植物园遇见了谁？',
+  '我在夜市花了多少钱？',
+  '关于羽毛球我说过什么？',
+  '开会讨论的是第几号方案？',
+  '我的护照号码是多少？',
+  'Where do I live?',
+  'What do I do for a living?',
+  'What do I like?',
+  'Who moved to Kyoto?',
+  'What did my landlord send me?',
+  'When was the meeting about the plan moved?',
+  'Who did I meet at the rowing club?',
+  'How long did I wait at the corner bakery?',
+  'Did I say anything about crime novels?',
+  'What is my blood type?',
+]

@@ -1,0 +1,26 @@
+/** Microseconds of processor time this process has used; steadier than wall time on a shared machine. */
+const cpuMicros = (): number => {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+/** Processor time of one call of `work`, in microseconds. */
+export function cpuOf(work: () => void): number {
+  const before = cpuMicros()
+  work()
+  return cpuMicros() - before
+}
+
+/** Wall time of one call of `work`, in milliseconds. */
+export function wallOf(work: () => void): number {
+  const before = performance.now()
+  work()
+  return performance.now() - before
+}
+
+/** Wall time of one call of `work`, in milliseconds, and what it resolved to. */
+export async function timed<T>(work: () => Promise<T>): Promise<{ readonly ms: number; readonly value: T }> {
+  const before = performance.now()
+  const value = await work()
+  return { ms: performance.now() - before, value }
+}

@@ -1,0 +1,16 @@
+import type { Recollect } from '@recollect/core'
+import { PEOPLE } from './script/line.ts'
+import type { Person } from './script/line.ts'
+
+export type Scopes = Readonly<Record<Person, string>>
+
+/** Names for this run's scopes that nothing in the file uses yet: `alex`, else `alex-2`, `alex-3`, … */
+export async function freshScopes(
+  recollect: Recollect,
+): Promise<{ readonly scopes: Scopes; readonly suffix: string }> {
+  const taken = new Set<string>()
+  for await (const name of recollect.scopes()) taken.add(name)
+  let suffix = ''
+  for (let n = 2; PEOPLE.some((person) => taken.has(person + suffix)); n++) suffix = `-${n}`
+  return { scopes: { xiaohong: `xiaohong${suffix}`, alex: `alex${suffix}` }, suffix }
+}

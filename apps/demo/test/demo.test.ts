@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runDemo } from '../src/demo.ts'
+import type { DemoResult } from '../src/demo.ts'
+import type { Found } from '../src/play.ts'
+import type { Person } from '../src/script/line.ts'
+import { styleOf } from '../src/show/style.ts'
+import { FRAMES } from '../src/text/language.ts'
+
+const NOW = Date.UTC(2024, 4, 1, 12)
+
+let directory = ''
+let file = ''
+let result: DemoResult
+const printed: string[] = []
+
+const demo = () =>
+  runDemo({ file, style: styleOf(FRAMES.en, false), print: (line) => printed.push(line), now: NOW })
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'recollect-demo-'))
+  file = join(directory, 'demo.db')
+  result = await demo()
+})
+afterAll(() => {
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** The answers to a question, in the order it was asked. */
+const answersTo = (person: Person, text: string): Found[] =>
+  result.outcomes.flatMap((outcome) =>
+    'found' in outcome && outcome.line.person === person && outcome.line.text === text ? [outcome.found] : [],
+  )
+const lastAnswer = (person: Person, text: string) => answersTo(person, text).at(-1)?.result.answer.text
+
+const valuesOf = (person: Person, slots: readonly string[]) =>
+  result.facts[person].histories
+    .filter(({ key }) => slots.some((slot) => key === `user:${slot}`))
+    .flatMap(({ versions }) => versions.map(({ value }) => value))
+
+const cardsAfter = (person: Person, text: string) =>
+  result.outcomes.flatMap((outcome) =>
+    'remembered' in outcome && outcome.line.person === person && outcome.line.text === text
+      ? outcome.remembered.changes
+      : [],
+  )
+
+describe('in Chinese', () => {
+  it('says what kind of user one is, from the words one said', () => {
+    const [found] = answersTo('xiaohong', '我是什么用户')
+    expect(found?.result.answer.text).toContain('安卓玩机用户')
+    expect(found?.result.evidence).toBe('strong')
+    expect(found?.source?.text).toBe('我是安卓玩机用户')
+  })
+
+  it('follows a move, and keeps where one lived before', () => {
+    const [before, after] = answersTo('xiaohong', '我住哪里')
+    expect(before?.result.answer.text).toContain('朝阳区')
+    expect(after?.result.answer.text).toContain('海淀区')
+    expect(after?.result.answer.text).not.toContain('朝阳区')
+    expect(lastAnswer('xiaohong', '我以前住在哪里？')).toContain('朝阳区')
+    expect(answersTo('xiaohong', '我以前住在哪里？')[0]?.source?.text).toBe('我住朝阳区')
+    expect(valuesOf('xiaohong', ['location'])).toEqual(['朝阳区', '海淀区'])
+  })
+
+  it('follows a change of name', () => {
+    expect(lastAnswer('xiaohong', '我叫什么名字?')).toContain('小红')
+    expect(lastAnswer('xiaohong', '我叫什么名字?')).not.toContain('小明')
+    expect(valuesOf('xiaohong', ['nickname', 'name'])).toEqual(['小明', '小红'])
+  })
+
+  it('takes a retraction and a correction', () => {
+    const likes = lastAnswer('xiaohong', '我喜欢什么？')
+    expect(likes).toContain('猫')
+    expect(likes).not.toContain('爵士乐')
+    const employer = lastAnswer('xiaohong', '我在哪里上班？')
+    expect(employer).toContain('字节跳动')
+    expect(employer).not.toContain('Google')
+  })
+
+  it('makes no fact of what an assistant says, a hypothesis, a wish or small talk', () => {
+    for (const text of [
+      'Assistant: 我住在火星',
+      '如果我住在三亚，我就天天去冲浪',
+      '要是我有一架钢琴就好了',
+      '你好呀，今天的晚霞真好看！',
+    ]) {
+      expect(cardsAfter('xiaohong', text), text).toEqual([])
+    }
+  })
+
+  it('does not know what it was not told', () => {
+    const [found] = answersTo('xiaohong', '我的血型是什么？')
+    expect(found?.result.evidence).toBe('none')
+    expect(found?.result.answer.card).toBeNull()
+  })
+})
+
+describe('in English', () => {
+  it('says what kind of user one is', () => {
+    expect(lastAnswer('alex', 'What kind of user am I?')).toMatch(/Android power user/iu)
+  })
+
+  it('follows a move, and keeps where one lived before', () => {
+    expect(lastAnswer('alex', 'Where do I live?')).toContain('Seattle')
+    expect(lastAnswer('alex', 'Where do I live?')).not.toContain('Brooklyn')
+    expect(lastAnswer('alex', 'Where did I live before?')).toContain('Brooklyn')
+    expect(valuesOf('alex', ['location'])).toEqual(['Brooklyn', 'Seattle'])
+  })
+
+  it('follows a change of name', () => {
+    expect(lastAnswer('alex', "What's my name?")).toContain('Lex')
+    expect(valuesOf('alex', ['nickname', 'name'])).toEqual(['Al', 'Lex'])
+  })
+
+  it("keeps somebody else's facts apart from one's own", () => {
+    expect(lastAnswer('alex', 'Where does my sister live?')).toContain('Paris')
+    expect(valuesOf('alex', ['location'])).not.toContain('Paris')
+  })
+
+  it('does not know what it was not told, or what another person told', () => {
+    for (const text of ['Do I like cats?', 'What is my blood type?']) {
+      expect(answersTo('alex', text)[0]?.result.evidence, text).toBe('none')
+    }
+  })
+})
+
+describe('the printed tour', () => {
+  it('shows changes, reasons and histories in plain short lines', () => {
+    const text = printed.join('\n')
+    expect(text).toMatch(/~ updates location: 朝阳区 → 海淀区 \(version 2\)/u)
+    expect(text).toMatch(/location: Brooklyn → Seattle/u)
+    expect(text).toContain('no evidence')
+    expect(text).not.toContain('\u001b[')
+    expect(Math.max(...printed.flatMap((line) => line.split('\n')).map((line) => line.length))).toBeLessThan(
+      200,
+    )
+  })
+
+  it('leaves what a file holds alone and uses other scopes', async () => {
+    const again = await demo()
+    expect(again.scopes).toEqual({ xiaohong: 'xiaohong-2', alex: 'alex-2' })
+    expect(again.facts.alex.active.length).toBe(result.facts.alex.active.length)
+  })
+})

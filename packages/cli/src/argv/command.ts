@@ -1,0 +1,65 @@
+import type { Context } from '../context.ts'
+import { EXIT } from '../errors/exit-codes.ts'
+import type { ExitCode } from '../errors/exit-codes.ts'
+import type { View } from '../render/view.ts'
+import { viewOf } from '../render/view.ts'
+import type { Catalogue } from '../text/index.ts'
+import type { OptionKey } from './flags.ts'
+import type { Values } from './values.ts'
+
+export interface ArgumentSpec {
+  /** As commander writes it: `[text...]`, `<slot>`. */
+  readonly syntax: string
+  readonly help: keyof Catalogue['help']['arguments']
+}
+
+/** A command's work and how its result looks; loaded when the command is called. */
+export interface CommandModule<O, D> {
+  run(options: O, context: Context): Promise<D>
+  /** For readers; an empty text prints nothing. */
+  render(data: D, view: View): string
+  exit?(data: D): ExitCode
+}
+
+export interface CommandDefinition<O, D> {
+  readonly name: keyof Catalogue['help']['commands']
+  readonly argument?: ArgumentSpec
+  /** Beside the common ones. */
+  readonly options: readonly OptionKey[]
+  /** Default `required`. `tolerated`: runs even when it has errors; `ignored`: is not read. */
+  readonly configFile?: 'required' | 'tolerated' | 'ignored'
+  /** Command line → options. Throws a usage error. */
+  read(values: Values): O
+  load(): Promise<CommandModule<O, D>>
+}
+
+/** One call, ready to run. */
+export interface Prepared {
+  readonly options: unknown
+  run(context: Context): Promise<ExitCode>
+}
+
+export type CommandSpec = Omit<CommandDefinition<unknown, unknown>, 'read' | 'load'> & {
+  prepare(values: Values): Prepared
+}
+
+/** Closes over the types of options and data, so that commands of all kinds stand in one list. */
+export function command<O, D>({ read, load, ...rest }: CommandDefinition<O, D>): CommandSpec {
+  return {
+    ...rest,
+    prepare: (values) => {
+      const options = read(values)
+      return {
+        options,
+        run: async (context) => {
+          const module = await load()
+          const data = await module.run(options, context)
+          const { stdout } = context.io
+          const shown = context.json ? JSON.stringify(data, null, 2) : module.render(data, viewOf(context))
+          if (shown !== '') await stdout.write(`${shown}\n`)
+          return module.exit?.(data) ?? EXIT.ok
+        },
+      }
+    },
+  }
+}

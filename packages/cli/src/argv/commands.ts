@@ -1,0 +1,35 @@
+import { askSpec } from '../commands/ask/spec.ts'
+import { backfillSpec } from '../commands/backfill/spec.ts'
+import { cardsSpec } from '../commands/cards/spec.ts'
+import { chatSpec } from '../commands/chat/spec.ts'
+import { configSpec } from '../commands/config/spec.ts'
+import { doctorSpec } from '../commands/doctor/spec.ts'
+import { exportSpec } from '../commands/export/spec.ts'
+import { forgetSpec } from '../commands/forget/spec.ts'
+import { historySpec } from '../commands/history/spec.ts'
+import { importSpec } from '../commands/import/spec.ts'
+import { initSpec } from '../commands/init/spec.ts'
+import { itemsSpec } from '../commands/items/spec.ts'
+import { migrateSpec } from '../commands/migrate/spec.ts'
+import { recallSpec } from '../commands/recall/spec.ts'
+import { rememberSpec } from '../commands/remember/spec.ts'
+import type { CommandSpec } from './command.ts'
+
+/** In the order of the help. */
+export const COMMANDS: readonly CommandSpec[] = [
+  initSpec,
+  rememberSpec,
+  recallSpec,
+  askSpec,
+  chatSpec,
+  cardsSpec,
+  historySpec,
+  itemsSpec,
+  forgetSpec,
+  backfillSpec,
+  exportSpec,
+  importSpec,
+  migrateSpec,
+  doctorSpec,
+  configSpec,
+]

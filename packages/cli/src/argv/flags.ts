@@ -1,0 +1,39 @@
+import type { Catalogue } from '../text/index.ts'
+
+/** Options by the key of their help text. */
+export type OptionKey = keyof Catalogue['help']['options']
+
+export const FLAGS: Readonly<Record<OptionKey, string>> = {
+  scope: '-s, --scope <name>',
+  db: '--db <file>',
+  config: '--config <file>',
+  json: '--json',
+  lang: '--lang <zh|en>',
+  limit: '-n, --limit <number>',
+  cursor: '--cursor <cursor>',
+  trace: '--trace',
+  inactive: '--inactive',
+  file: '-f, --file <path>',
+  whole: '--whole',
+  format: '--format <text|jsonl>',
+  role: '--role <role>',
+  speaker: '--speaker <name>',
+  session: '--session <id>',
+  at: '--at <time>',
+  key: '--key <key>',
+  entity: '--entity <entity>',
+  kind: '--kind <kind>',
+  forgetItem: '--item <id>',
+  forgetCard: '--card <id>',
+  forgetSlot: '--slot <slot>',
+  yes: '-y, --yes',
+  message: '-m, --message <text>',
+  batch: '--batch <number>',
+  allScopes: '--all-scopes',
+  out: '-o, --out <file>',
+  force: '--force',
+  initFormat: '--format <json|ts>',
+}
+
+/** Every command has these. */
+export const COMMON: readonly OptionKey[] = ['scope', 'db', 'config', 'json', 'lang']

@@ -1,0 +1,79 @@
+import { usageError } from '../errors/cli-error.ts'
+
+/** Text as given on the command line; null means standard input. */
+export interface TextSource {
+  readonly inline: string | null
+  readonly file: string | null
+}
+
+const INTEGER = /^-?\d{1,15}$/u
+
+/** Arguments and options of one call, checked as they are read. Names are long options without the dashes. */
+export class Values {
+  readonly #arguments: readonly string[]
+  readonly #options: Readonly<Record<string, unknown>>
+
+  constructor(args: readonly string[], options: Readonly<Record<string, unknown>>) {
+    this.#arguments = args
+    this.#options = options
+  }
+
+  get argument(): string | null {
+    const [first] = this.#arguments
+    if (first?.trim() === '') throw usageError((t) => t.errors.empty(`"${first}"`))
+    return first ?? null
+  }
+
+  flag(name: string): boolean {
+    return this.#options[camel(name)] === true
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#options[camel(name)]
+    if (typeof value !== 'string') return undefined
+    if (value.trim() === '') throw usageError((t) => t.errors.empty(`--${name}`))
+    return value
+  }
+
+  integer(name: string, min: number, max: number): number | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    const number = INTEGER.test(value) ? Number(value) : Number.NaN
+    if (!(number >= min && number <= max)) {
+      throw usageError((t) => t.errors.notAnInteger(`--${name}`, value, min, max))
+    }
+    return number
+  }
+
+  choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    const chosen = choices.find((choice) => choice === value)
+    if (chosen === undefined) {
+      throw usageError((t) => t.errors.notAChoice(`--${name}`, value, choices.join(', ')))
+    }
+    return chosen
+  }
+
+  time(name: string): string | undefined {
+    const value = this.text(name)
+    if (value !== undefined && Number.isNaN(Date.parse(value))) {
+      throw usageError((t) => t.errors.notATime(`--${name}`, value))
+    }
+    return value
+  }
+
+  /** The words of the command line, or `--file`, or (both null) standard input. */
+  textSource(): TextSource {
+    const inline = this.#arguments.length > 0 ? this.#arguments.join(' ') : null
+    const file = this.text('file') ?? null
+    if (inline !== null && file !== null) throw this.exclusive('<text>', '--file')
+    return { inline, file: file === '-' ? null : file }
+  }
+
+  exclusive(a: string, b: string): Error {
+    return usageError((t) => t.errors.exclusive(a, b))
+  }
+}
+
+const camel = (name: string): string => name.replaceAll(/-./gu, (dash) => dash.slice(1).toUpperCase())

@@ -1,0 +1,13 @@
+import type { Answer } from '@recollect/core'
+import type { Context } from '../../context.ts'
+import { readQuestion } from '../../input/question.ts'
+import { withMemory } from '../../open-memory.ts'
+import type { AskArguments } from './spec.ts'
+
+export type Asked = Answer & { readonly question: string }
+
+/** Only reads: the question is not kept. */
+export async function ask(args: AskArguments, context: Context): Promise<Asked> {
+  const question = await readQuestion(args.question, context)
+  return withMemory(context, 'read', async ({ memory }) => ({ question, ...(await memory.answer(question)) }))
+}

@@ -1,0 +1,11 @@
+import type { MemoryCard, Page } from '@recollect/core'
+import type { Context } from '../../context.ts'
+import { withMemory } from '../../open-memory.ts'
+import type { CardsArguments } from './spec.ts'
+
+export function cards(
+  { filter, limit, cursor }: CardsArguments,
+  context: Context,
+): Promise<Page<MemoryCard>> {
+  return withMemory(context, 'read', ({ memory }) => memory.cards.list({ ...filter, limit, cursor }))
+}

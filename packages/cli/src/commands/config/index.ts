@@ -1,0 +1,26 @@
+import type { Source } from '../../config/types.ts'
+import type { Context } from '../../context.ts'
+import { leaves } from '../../util/objects.ts'
+
+export interface ShownConfig {
+  readonly file: string | null
+  /** By dotted path, with where each value comes from. */
+  readonly values: Readonly<Record<string, { readonly value: unknown; readonly source: Source }>>
+  readonly warnings: readonly string[]
+  readonly errors: readonly string[]
+}
+
+const DEFAULT: Source = { from: 'default', name: '' }
+
+/** What applies, and why. Opens nothing. */
+export function showConfig(_options: null, { loaded, text }: Context): Promise<ShownConfig> {
+  const paths = leaves({ ...loaded.settings, ...loaded.library })
+  return Promise.resolve({
+    file: loaded.file,
+    values: Object.fromEntries(
+      paths.map(([path, value]) => [path, { value, source: loaded.sources[path] ?? DEFAULT }]),
+    ),
+    warnings: loaded.warnings.map((say) => say(text)),
+    errors: loaded.errors.map((say) => say(text)),
+  })
+}

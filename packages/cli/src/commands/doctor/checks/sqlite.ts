@@ -1,0 +1,42 @@
+import { tryInspect } from '../../../inspect/database.ts'
+import type { Inspector } from '../../../inspect/database.ts'
+import type { Catalogue } from '../../../text/index.ts'
+import { attempt } from '../../../util/attempt.ts'
+import { judge } from '../check.ts'
+import type { Check } from '../check.ts'
+
+/** The first release without the WAL-reset bug. */
+const SAFE_VERSION = [3, 51, 3]
+const PRAGMAS = ['journal_mode', 'page_size', 'encoding', 'auto_vacuum', 'user_version']
+
+/** What SQLite itself says about the file. Read-only. */
+export function sqliteChecks(db: string, text: Catalogue): Check[] {
+  const opened = tryInspect(db)
+  const found = opened.ok ? attempt(() => look(opened.value, text)) : opened
+  if (opened.ok) opened.value.close()
+  if (found.ok) return found.value
+  const detail = found.error instanceof Error ? found.error.message : String(found.error)
+  return [{ id: 'integrity', status: 'failed', detail, next: text.output.doctor.fixIntegrity }]
+}
+
+function look(inspector: Inspector, { output: { doctor, noSchema } }: Catalogue): Check[] {
+  const version = inspector.sqliteVersion()
+  const problems = [...inspector.integrity()]
+  const broken = problems.length === 0 ? inspector.brokenReferences() : 0
+  if (broken > 0) problems.push(`foreign_key_check: ${broken}`)
+  const schema = inspector.schemaVersion()
+  const pragmas = PRAGMAS.map((name) => `${name}=${inspector.pragma(name)}`)
+  const wal = inspector.pragma('journal_mode') === 'wal'
+  return [
+    judge('sqlite', atLeast(version, SAFE_VERSION), version, 'failed', doctor.fixSqlite),
+    judge('pragmas', wal, pragmas.join(', '), 'warning', doctor.fixWal),
+    judge('integrity', problems.length === 0, problems.join('; ') || 'ok', 'failed', doctor.fixIntegrity),
+    judge('schema', schema !== null, schema ?? noSchema, 'warning', doctor.fixSchema),
+  ]
+}
+
+function atLeast(version: string, wanted: readonly number[]): boolean {
+  const have = version.split('.').map(Number)
+  const differs = wanted.findIndex((part, i) => (have[i] ?? 0) !== part)
+  return differs < 0 || (have[differs] ?? 0) > (wanted[differs] ?? 0)
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { ScopedMemory } from '@recollect/core'
+import type { Context } from '../../context.ts'
+import { CliError } from '../../errors/cli-error.ts'
+import { writeLines } from '../../io/write-lines.ts'
+import { withMemory } from '../../open-memory.ts'
+import type { ExportArguments } from './spec.ts'
+
+export interface Exported {
+  readonly scope: string
+  readonly lines: number
+  /** Null: the lines went to standard output. */
+  readonly file: string | null
+  /** The records themselves, only with `--json` and no file, so that standard output stays one document. */
+  readonly records?: readonly unknown[]
+}
+
+export async function exportScope({ out, force }: ExportArguments, context: Context): Promise<Exported> {
+  const file = out === null ? null : resolve(context.io.cwd, out)
+  if (file !== null && existsSync(file) && !force) {
+    throw new CliError('FILE_EXISTS', (t) => t.errors.fileExists(file))
+  }
+  return withMemory(context, 'read', async ({ memory }) => {
+    const { scope } = memory
+    if (file !== null) return { scope, file, lines: await writeLines(file, memory.export()) }
+    if (context.json) return withRecords(memory)
+    return { scope, file, lines: await toOutput(memory, context) }
+  })
+}
+
+async function toOutput(memory: ScopedMemory, { io }: Context): Promise<number> {
+  let lines = 0
+  for await (const line of memory.export()) {
+    await io.stdout.write(`${line}\n`)
+    lines += 1
+  }
+  return lines
+}
+
+async function withRecords(memory: ScopedMemory): Promise<Exported> {
+  const records: unknown[] = []
+  for await (const line of memory.export()) records.push(JSON.parse(line))
+  return { scope: memory.scope, file: null, lines: records.length, records }
+}

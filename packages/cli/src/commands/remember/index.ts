@@ -1,0 +1,48 @@
+import type { MessageInput, RememberResult, ScopedMemory } from '@recollect/core'
+import type { Context } from '../../context.ts'
+import { readMessages } from '../../input/messages.ts'
+import type { MessageSource } from '../../input/messages.ts'
+import { progress } from '../../io/progress.ts'
+import { withMemory } from '../../open-memory.ts'
+
+export interface Remembered {
+  readonly scope: string
+  /** Messages given. */
+  readonly total: number
+  /** Ctrl-C came before the last one. */
+  readonly stopped: boolean
+  /** Those that are stored, in order. */
+  readonly results: readonly RememberResult[]
+}
+
+const BATCH = 100
+
+export async function remember(source: MessageSource, context: Context): Promise<Remembered> {
+  const messages = await readMessages(source, context)
+  return withMemory(context, 'write', ({ memory }) => store(messages, memory, context))
+}
+
+/** In batches, so that Ctrl-C leaves whole batches behind. */
+async function store(
+  messages: readonly MessageInput[],
+  memory: ScopedMemory,
+  context: Context,
+): Promise<Remembered> {
+  let stopped = false
+  const release = context.io.onInterrupt(() => (stopped = true))
+  const shown = messages.length > BATCH ? await progress(context, context.text.output.backfill.bar) : null
+  const results: RememberResult[] = []
+  let cards = 0
+  for (let from = 0; from < messages.length && !stopped; from += BATCH) {
+    const kept = await memory.remember(messages.slice(from, from + BATCH))
+    results.push(...kept)
+    cards += kept.reduce(
+      (sum, { changes }) => sum + changes.filter(({ action }) => action !== 'none').length,
+      0,
+    )
+    await shown?.update(results.length, messages.length, cards)
+  }
+  shown?.end()
+  release()
+  return { scope: memory.scope, total: messages.length, stopped: results.length < messages.length, results }
+}

@@ -1,0 +1,85 @@
+import { defaultConfig, parseConfig } from '@recollect/core'
+import { z } from 'zod'
+import type { Globals } from '../argv/globals.ts'
+import type { Env } from '../argv/language.ts'
+import type { Say } from '../errors/cli-error.ts'
+import { LANGS } from '../text/index.ts'
+import { has, leaves } from '../util/objects.ts'
+import type { Plain } from '../util/objects.ts'
+import { NO_FILE, readConfigFile, shortName } from './file.ts'
+import { ENVIRONMENT_KEYS, layerSettings } from './layers.ts'
+import { cliSchema, LIBRARY_SECTIONS } from './schema.ts'
+import type { LoadedConfig, Source } from './types.ts'
+
+/** Reads and checks every source of configuration. Prints nothing; what is wrong stands in the result. */
+export async function loadConfig(
+  flags: Globals,
+  env: Env,
+  cwd: string,
+  withFile = true,
+): Promise<LoadedConfig> {
+  const read = withFile ? await readConfigFile(cwd, flags.config) : NO_FILE
+  const { own, library } = split(read.content)
+  const parsedOwn = cliSchema.safeParse(own)
+  const parsedLibrary = parseConfig(library)
+  const name = read.file === null ? '' : shortName(read.file)
+  const { settings, sources } = layerSettings(
+    flags,
+    { path: read.file, values: parsedOwn.success ? parsedOwn.data : {} },
+    env,
+    cwd,
+  )
+  const ownErrors = parsedOwn.success ? [] : z.prettifyError(parsedOwn.error).split('\n')
+  return {
+    settings,
+    library: parsedLibrary.config ?? defaultConfig,
+    file: read.file,
+    sources: { ...shorten(sources, name), ...librarySources(read.content, name) },
+    warnings: [...read.warnings, ...asIs(parsedLibrary.warnings), ...ignoredVariables(own, env)],
+    errors: [...read.errors, ...asIs(ownErrors), ...asIs(parsedLibrary.errors), ...badVariables(env)],
+  }
+}
+
+/** The library's sections and the command's own keys. */
+function split(content: Plain): { own: Plain; library: Plain } {
+  const sections: readonly string[] = LIBRARY_SECTIONS
+  const entries = Object.entries(content)
+  return {
+    own: Object.fromEntries(entries.filter(([key]) => !sections.includes(key))),
+    library: Object.fromEntries(entries.filter(([key]) => sections.includes(key))),
+  }
+}
+
+const asIs = (lines: readonly string[]): Say[] => lines.map((line) => () => line)
+
+const shorten = (sources: Readonly<Record<string, Source>>, file: string) =>
+  Object.fromEntries(
+    Object.entries(sources).map(([key, source]) => [
+      key,
+      source.from === 'file' ? { ...source, name: file } : source,
+    ]),
+  )
+
+function librarySources(content: Plain, file: string): Record<string, Source> {
+  const paths = leaves({ ...defaultConfig }).map(([path]) => path)
+  return Object.fromEntries(
+    paths.map((path): [string, Source] => [
+      path,
+      has(content, path) ? { from: 'file', name: file } : { from: 'default', name: '' },
+    ]),
+  )
+}
+
+function ignoredVariables(own: Plain, env: Env): Say[] {
+  return ENVIRONMENT_KEYS.filter(([key, name]) => env[name] && Object.hasOwn(own, key)).map(
+    ([key, name]): Say =>
+      (t) =>
+        t.errors.environmentIgnored(name, key),
+  )
+}
+
+function badVariables(env: Env): Say[] {
+  const value = env['RECOLLECT_LANG']
+  if (!value || LANGS.some((lang) => lang === value)) return []
+  return [(t) => t.errors.notAChoice('RECOLLECT_LANG', value, LANGS.join(', '))]
+}

@@ -1,0 +1,37 @@
+import type { ConfigInput } from '@recollect/core'
+import { z } from 'zod'
+import { LANGS } from '../text/index.ts'
+
+const path = z.string().trim().min(1)
+
+/** What the command adds to the library's configuration. */
+export const cliSchema = z.strictObject({
+  /** Relative to the configuration file. */
+  db: path.optional(),
+  scope: z.string().min(1).optional(),
+  /** Language of messages. */
+  lang: z.enum(LANGS).optional(),
+  /** Language packs, by name. */
+  languages: z
+    .array(z.enum(['zh', 'en']))
+    .min(1)
+    .optional(),
+  /** 您 or 你 in Chinese answers. */
+  register: z.enum(['polite', 'plain']).optional(),
+  /** `full`: a commit survives power loss; `normal`: it survives a crash. */
+  durability: z.enum(['full', 'normal']).optional(),
+  /** IANA zone in which relative dates are read. */
+  timeZone: z.string().refine(isZone, { error: 'is not an IANA time zone such as Asia/Shanghai' }).optional(),
+})
+
+export type CliConfigInput = z.input<typeof cliSchema>
+
+/** What `recollect.config.{ts,js,json}` may hold. */
+export type RecollectConfig = CliConfigInput & ConfigInput
+
+export const LIBRARY_SECTIONS = ['extraction', 'query', 'recall', 'limits'] as const
+
+function isZone(name: string): boolean {
+  if (name === 'UTC') return true
+  return Intl.supportedValuesOf('timeZone').includes(name)
+}

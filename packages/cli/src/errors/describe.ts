@@ -1,0 +1,40 @@
+import { RecollectError } from '@recollect/core'
+import type { ErrorCode } from '@recollect/core'
+import type { Catalogue } from '../text/index.ts'
+import { CliError } from './cli-error.ts'
+import { EXIT } from './exit-codes.ts'
+import type { ExitCode } from './exit-codes.ts'
+
+export interface Described {
+  readonly code: string
+  readonly message: string
+  readonly exit: ExitCode
+}
+
+const EXIT_OF: Readonly<Record<ErrorCode, ExitCode>> = {
+  INVALID_INPUT: EXIT.refused,
+  INVALID_SCOPE: EXIT.refused,
+  INVALID_CONFIG: EXIT.refused,
+  INVALID_PACK: EXIT.refused,
+  INVALID_IMPORT: EXIT.refused,
+  NOT_FOUND: EXIT.notFound,
+  CLOSED: EXIT.failed,
+  UNSUPPORTED_CAPABILITY: EXIT.failed,
+  STORE_CONFLICT: EXIT.failed,
+  STORE_BUSY: EXIT.failed,
+  STORE_UNAVAILABLE: EXIT.failed,
+  STORE_FULL: EXIT.failed,
+  STORE_CORRUPT: EXIT.refused,
+  STORE_NEWER: EXIT.refused,
+}
+
+/** What an error means to the user: a stable code, a sentence with the next step, an exit code. */
+export function describeError(error: unknown, text: Catalogue): Described {
+  if (error instanceof CliError) return { code: error.code, message: error.say(text), exit: error.exit }
+  if (RecollectError.isInstance(error)) {
+    const { code, message } = error
+    return { code, message: text.errors.fromLibrary(code, message), exit: EXIT_OF[code] }
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  return { code: 'UNEXPECTED', message: text.errors.unexpected(message), exit: EXIT.failed }
+}

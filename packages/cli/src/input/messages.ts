@@ -1,0 +1,53 @@
+import type { MessageInput } from '@recollect/core'
+import type { TextSource } from '../argv/values.ts'
+import type { Context } from '../context.ts'
+import { usageError } from '../errors/cli-error.ts'
+import type { Say } from '../errors/cli-error.ts'
+import { checkText } from './check-text.ts'
+import { openSource } from './decode.ts'
+import { messageFromJson } from './jsonl.ts'
+import { linesOf, wholeOf } from './lines.ts'
+import type { Line } from './lines.ts'
+
+export interface MessageSource {
+  readonly text: TextSource
+  readonly whole: boolean
+  readonly format: 'text' | 'jsonl'
+  /** What every message has that does not say otherwise. */
+  readonly fields: Omit<MessageInput, 'text'>
+}
+
+/** Every message of the source, all of them checked: nothing is stored when one is bad. */
+export async function readMessages(source: MessageSource, { io, loaded }: Context): Promise<MessageInput[]> {
+  const max = loaded.library.limits.maxTextBytes
+  const { inline, file } = source.text
+  if (inline !== null && source.format === 'text') {
+    return [{ ...source.fields, text: checkText(inline, (t) => t.errors.where.text, max) }]
+  }
+  const { text, where } = inline === null ? openSource(file, io) : inlineSource(inline)
+  if (source.whole) {
+    return [{ ...source.fields, text: checkText((await wholeOf(text)).trim(), where, max) }]
+  }
+  const messages: MessageInput[] = []
+  for await (const line of linesOf(text)) {
+    if (line.text.trim() !== '') messages.push(readLine(line, source, max))
+  }
+  if (messages.length === 0) throw usageError((t) => t.errors.emptyText(where(t)))
+  if (messages.length > 1 && source.fields.key !== undefined) throw usageError((t) => t.errors.keyForMany)
+  return messages
+}
+
+function readLine({ text, number }: Line, { format, fields }: MessageSource, max: number): MessageInput {
+  const where: Say = (t) => t.errors.where.line(number)
+  const message = format === 'jsonl' ? messageFromJson(text, where) : { text }
+  return { ...fields, ...message, text: checkText(message.text, where, max) }
+}
+
+async function* once(text: string): AsyncIterable<string> {
+  yield await Promise.resolve(text)
+}
+
+const inlineSource = (text: string) => ({
+  text: once(text),
+  where: (t: Parameters<Say>[0]) => t.errors.where.text,
+})

@@ -1,0 +1,13 @@
+import type { TextSource } from '../argv/values.ts'
+import type { Context } from '../context.ts'
+import { checkText } from './check-text.ts'
+import { openSource } from './decode.ts'
+import { wholeOf } from './lines.ts'
+
+/** The one text of a query, from wherever it was given. */
+export async function readQuestion({ inline, file }: TextSource, { io, loaded }: Context): Promise<string> {
+  const max = loaded.library.limits.maxQueryBytes
+  if (inline !== null) return checkText(inline, (t) => t.errors.where.question, max)
+  const { text, where } = openSource(file, io)
+  return checkText((await wholeOf(text)).trim(), where, max)
+}

@@ -1,0 +1,80 @@
+import Database from 'better-sqlite3'
+import { z } from 'zod'
+import { attempt } from '../util/attempt.ts'
+
+/** What can be asked of a database file without the library. */
+export interface Inspector {
+  sqliteVersion(): string
+  pragma(name: string): string
+  /** `[]` when the file is sound, else what SQLite found. */
+  integrity(): readonly string[]
+  /** Rows whose reference leads nowhere. */
+  brokenReferences(): number
+  /** Name of the newest migration; null when there is no schema. */
+  schemaVersion(): string | null
+  /** It has tables, and they are not ours. */
+  isForeign(): boolean
+  close(): void
+}
+
+const MOST_PROBLEMS = 20
+
+const oneText = z.object({ value: z.union([z.string(), z.number()]) })
+const row = (value: unknown): string => String(oneText.parse(value).value)
+
+/** Opens a file read-only, so that looking changes nothing. Throws what SQLite throws. */
+export function inspectDatabase(file: string): Inspector {
+  const db = new Database(file, { readonly: true, fileMustExist: true })
+  const get = (sql: string): string => row(db.prepare(sql).get())
+  const lists = (pragma: string): readonly unknown[] => z.array(z.unknown()).parse(db.pragma(pragma))
+  return {
+    sqliteVersion: () => get('SELECT sqlite_version() AS value'),
+    pragma: (name) =>
+      z
+        .union([z.string(), z.number()])
+        .transform(String)
+        .parse(db.pragma(name, { simple: true })),
+    integrity: () => {
+      const found = lists(`integrity_check(${MOST_PROBLEMS})`).map(
+        (one) => integrityRow.parse(one).integrity_check,
+      )
+      return found.filter((line) => line !== 'ok')
+    },
+    brokenReferences: () => lists('foreign_key_check').length,
+    schemaVersion: () => schemaVersion(db),
+    isForeign: () => {
+      const tables = tablesOf(db)
+      return tables.length > 0 && !tables.includes(MIGRATIONS)
+    },
+    close: () => db.close(),
+  }
+}
+
+const integrityRow = z.object({ integrity_check: z.string() })
+const namesOf = z.array(z.object({ name: z.string() }))
+
+const MIGRATIONS = 'schema_migrations'
+
+const tablesOf = (db: Database.Database): string[] =>
+  namesOf
+    .parse(db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all())
+    .map(({ name }) => name)
+
+/** Migrations are named in order. */
+function schemaVersion(db: Database.Database): string | null {
+  if (!tablesOf(db).includes(MIGRATIONS)) return null
+  const newest = db.prepare(`SELECT name FROM ${MIGRATIONS} ORDER BY name DESC LIMIT 1`).all()
+  return namesOf.parse(newest)[0]?.name ?? null
+}
+
+/** The same, with a damaged file as an ordinary outcome. */
+export const tryInspect = (file: string) => attempt(() => inspectDatabase(file))
+
+/** Whether a file is the database of some other program. One that cannot be read is left to the store, which says why. */
+export function isForeignDatabase(file: string): boolean {
+  const opened = tryInspect(file)
+  if (!opened.ok) return false
+  const asked = attempt(() => opened.value.isForeign())
+  opened.value.close()
+  return asked.ok && asked.value
+}

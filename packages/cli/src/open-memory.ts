@@ -1,0 +1,50 @@
+import { checkScope, createRecollect } from '@recollect/core'
+import type { Clock, LanguagePack, Recollect, ScopedMemory } from '@recollect/core'
+import type { LoadedConfig, Settings } from './config/types.ts'
+import type { Context } from './context.ts'
+import { checkDatabaseFile } from './database-file.ts'
+
+export interface OpenMemory {
+  readonly recollect: Recollect
+  /** The scope of the call. */
+  readonly memory: ScopedMemory
+  readonly packs: readonly LanguagePack[]
+}
+
+/** Opens the memory, works with it, and closes it whatever happens. `read` refuses to create a database. */
+export async function withMemory<T>(
+  { loaded }: Pick<Context, 'loaded'>,
+  mode: 'read' | 'write',
+  work: (open: OpenMemory) => Promise<T>,
+): Promise<T> {
+  // Before anything is opened: a bad name must not leave a database behind.
+  checkScope(loaded.settings.scope)
+  await checkDatabaseFile(loaded.settings.db, mode)
+  const packs = await loadPacks(loaded.settings)
+  const recollect = await openRecollect(loaded, packs)
+  try {
+    return await work({ recollect, memory: recollect.scope(loaded.settings.scope), packs })
+  } finally {
+    await recollect.close()
+  }
+}
+
+async function openRecollect({ settings, library }: LoadedConfig, languages: readonly LanguagePack[]) {
+  const { sqliteStore } = await import('@recollect/store-sqlite')
+  return createRecollect({
+    store: sqliteStore({ file: settings.db, durability: settings.durability }),
+    languages,
+    config: library,
+    clock: clockIn(settings.timeZone),
+  })
+}
+
+const clockIn = (zone: string): Clock => ({ zone, now: () => Date.now() })
+
+const LOADERS: Readonly<Record<'zh' | 'en', (settings: Settings) => Promise<LanguagePack>>> = {
+  zh: async ({ register }) => (await import('@recollect/extract-zh')).chinese({ register }),
+  en: async () => (await import('@recollect/extract-en')).english(),
+}
+
+const loadPacks = (settings: Settings): Promise<LanguagePack[]> =>
+  Promise.all(settings.languages.map((language) => LOADERS[language](settings)))

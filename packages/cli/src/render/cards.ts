@@ -1,0 +1,23 @@
+import type { MemoryCard, Page } from '@recollect/core'
+import { factName, factValue } from './fact.ts'
+import { table } from './table.ts'
+import { when } from './time.ts'
+import type { View } from './view.ts'
+
+/** One fact a line: what, value, version, since when, id. */
+export function renderCards({ rows, next }: Page<MemoryCard>, view: View): string {
+  const { lists } = view.text.output
+  const listed = rows.length === 0 ? lists.none : table(rows.map((card) => row(card, view)))
+  return next === null ? listed : `${listed}\n${lists.more(next)}`
+}
+
+function row(card: MemoryCard, { text, colors }: View): string[] {
+  const state = card.active ? '' : ` ${colors.dim(`(${text.output.lists.notCurrent})`)}`
+  return [
+    factName(card, text),
+    `${factValue(card, text)}${state}`,
+    `v${card.version}`,
+    when(card.validFrom ?? card.recordedAt),
+    colors.dim(`${card.versionKey} ${card.id}`),
+  ]
+}

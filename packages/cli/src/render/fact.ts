@@ -1,0 +1,35 @@
+import type { MemoryCard } from '@recollect/core'
+import type { Catalogue } from '../text/index.ts'
+import { safe } from './safe.ts'
+
+type Named = Pick<MemoryCard, 'entity' | 'slot' | 'facet'>
+
+/** What a fact is about: `home`, `wife's home`, `家人（儿子）`. */
+export function factName({ entity, slot, facet }: Named, { slots }: Catalogue): string {
+  const who = entity.startsWith('user.') ? entity.slice('user.'.length) : null
+  const name = slotName(slot, slots)
+  const whole = facet === null ? name : slots.family(name, safe(facet))
+  return who === null ? whole : slots.of(slots.people[who] ?? safe(who), whole)
+}
+
+function slotName(slot: string, { names, family, people }: Catalogue['slots']): string {
+  const known = names[slot]
+  if (known !== undefined) return known
+  const [, prefix = '', member = ''] = /^([a-z]+[._])(.+)$/u.exec(slot) ?? []
+  const name = names[prefix]
+  return name === undefined
+    ? safe(slot.replaceAll('_', ' '))
+    : family(name, people[member] ?? safe(member.replaceAll('_', ' ')))
+}
+
+/** Slots whose usual values are dislikes already. */
+const NEGATIVE_BY_NATURE = new Set(['dislikes', 'fear'])
+
+/** The value, said to be denied where it is. */
+export function factValue(
+  { slot, value, polarity }: Pick<MemoryCard, 'slot' | 'value' | 'polarity'>,
+  { slots }: Catalogue,
+): string {
+  const shown = safe(value)
+  return polarity === 'negative' && !NEGATIVE_BY_NATURE.has(slot) ? slots.denied(shown) : shown
+}

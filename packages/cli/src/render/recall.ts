@@ -1,0 +1,28 @@
+import type { Hit, RecallResult } from '@recollect/core'
+import { factName } from './fact.ts'
+import { safe } from './safe.ts'
+import { table } from './table.ts'
+import { when } from './time.ts'
+import { traceTree } from './trace.ts'
+import { tree } from './tree.ts'
+import type { View } from './view.ts'
+
+const DIGITS = 2
+
+/** The answer, the hits, and the trace when there is one. */
+export function renderRecall({ answer, hits, evidence, trace }: RecallResult, view: View): string {
+  const { colors, text } = view
+  const { recall } = text.output
+  const head =
+    evidence === 'none'
+      ? safe(answer.text)
+      : `${colors.bold(safe(answer.text))} ${colors.dim(`(${recall.evidence[evidence]})`)}`
+  const list = hits.length === 0 ? recall.none : table(hits.map((hit, i) => row(hit, i, view)))
+  return [head, list, ...(trace ? ['', tree(traceTree(trace, view))] : [])].join('\n')
+}
+
+function row({ card, score, saidAt, quote, active }: Hit, index: number, { text, colors }: View): string[] {
+  const kind = card === null ? '' : factName(card, text)
+  const past = active ? '' : ` ${colors.dim(`(${text.output.recall.past})`)}`
+  return [`${index + 1}.`, score.toFixed(DIGITS), when(saidAt), colors.cyan(kind), `${safe(quote)}${past}`]
+}

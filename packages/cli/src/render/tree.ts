@@ -1,0 +1,13 @@
+export interface Branch {
+  readonly label: string
+  readonly children?: readonly Branch[]
+}
+
+/** Draws a tree with lines. */
+export function tree({ label, children = [] }: Branch, prefix = ''): string {
+  const drawn = children.map((child, i) => {
+    const last = i === children.length - 1
+    return `${prefix}${last ? '└─ ' : '├─ '}${tree(child, `${prefix}${last ? '   ' : '│  '}`)}`
+  })
+  return [label, ...drawn].join('\n')
+}

@@ -1,0 +1,80 @@
+import type { ErrorCode } from '@recollect/core'
+
+/** What went wrong, and what to do next. */
+export const errors = {
+  title: 'error',
+  warning: 'warning',
+  unexpected: (message: string): string =>
+    `Something unexpected happened: ${message}. Run "recollect doctor"; set RECOLLECT_DEBUG=1 to see where it happened.`,
+  /** Messages of the library are English and name the next step themselves. */
+  fromLibrary: (_code: ErrorCode, message: string): string => message,
+  interrupted: 'Interrupted.',
+
+  unknownCommand: (name: string, similar: string): string =>
+    `There is no command "${name}". ${similar ? `Did you mean ${similar}?` : 'Run "recollect --help" for the list.'}`,
+  unknownOption: (flag: string, similar: string): string =>
+    `There is no option ${flag}. ${similar ? `Did you mean ${similar}?` : 'Run the command with --help for the list; text that begins with a dash goes after --.'}`,
+  missingCommand: 'No command given. Choose one of those above.',
+  missingArgument: (name: string): string =>
+    `<${name}> is missing. Run the command with --help for an example.`,
+  missingValue: (flag: string): string => `${flag} needs a value. Write it after the option.`,
+  excessArguments: (command: string): string =>
+    `Too many arguments for "${command}". Put a text with spaces into quotes.`,
+  usage: (message: string): string => `${message} Run with --help.`,
+  notAnInteger: (flag: string, value: string, min: number, max: number): string =>
+    `${flag} takes a whole number from ${min} to ${max}, not "${value}".`,
+  notAChoice: (flag: string, value: string, choices: string): string =>
+    `${flag} takes one of ${choices}, not "${value}".`,
+  notATime: (flag: string, value: string): string =>
+    `${flag} takes an ISO 8601 time such as 2026-03-01T09:00:00Z, not "${value}".`,
+  empty: (flag: string): string => `${flag} is empty. Give it a value or leave it out.`,
+  exclusive: (a: string, b: string): string => `${a} and ${b} cannot be used together. Leave one out.`,
+  oneTarget: 'Say what to forget: exactly one of --item, --card and --slot.',
+  needsYes: 'Forgetting cannot be undone. Add --yes to confirm; without a terminal nobody can be asked.',
+  keyForMany: '--key is for one message. Use --whole, or --format jsonl with a key on each line.',
+  declined: 'Nothing was deleted.',
+
+  noText: 'There is no text. Pass it as an argument, with --file, or on standard input.',
+  emptyText: (where: string): string =>
+    `${where} is empty. Write at least one visible character. Nothing was stored.`,
+  tooLong: (where: string, bytes: number, max: number): string =>
+    `${where} has ${bytes} bytes, more than ${max}. Split it, or raise limits.maxTextBytes (messages) or limits.maxQueryBytes (questions). Nothing was stored.`,
+  badCharacter: (where: string, code: string): string =>
+    `${where} has the character ${code}, which is a control character or reorders text. Remove it. Nothing was stored.`,
+  loneSurrogate: (where: string): string =>
+    `${where} has half of a surrogate pair. Write the whole character, or UTF-8. Nothing was stored.`,
+  notUtf8: (where: string): string =>
+    `${where} is not UTF-8. Convert it first, for example: iconv -f GBK -t UTF-8. Nothing was stored.`,
+  notJson: (where: string, detail: string): string =>
+    `${where} is not JSON (${detail}). Write one object a line, or leave out --format jsonl. Nothing was stored.`,
+  notAMessage: (where: string, detail: string): string =>
+    `${where} is not a message: ${detail}. Use {"text": …} with role, at, session, speaker, key, metadata. Nothing was stored.`,
+  where: {
+    text: 'The text',
+    question: 'The question',
+    line: (n: number): string => `Line ${n}`,
+    file: (name: string): string => `"${name}"`,
+    stdin: 'Standard input',
+  },
+
+  fileMissing: (path: string): string => `There is no file "${path}". Check the path.`,
+  fileUnreadable: (path: string, detail: string): string =>
+    `"${path}" cannot be used (${detail}). Check that it is a file and its permissions.`,
+  fileExists: (path: string): string =>
+    `"${path}" is there already. Add --force to overwrite it, or choose another name.`,
+  noDatabase: (path: string): string =>
+    `There is no database at "${path}". Run "recollect init" or "recollect remember" first, or point --db at one.`,
+  notADatabase: (path: string): string =>
+    `"${path}" is not a Recollect database. Point --db at one, or restore it from a backup.`,
+  badConfig: (file: string, problems: string): string =>
+    `The configuration (${file}) was refused:\n${problems}`,
+  configHint: 'Correct it, or run "recollect config" to see what applies.',
+  configNotObject: 'it must be an object',
+  configNotJson: (detail: string): string => `it is not JSON (${detail})`,
+  configNotLoaded: (detail: string): string => `it could not be loaded (${detail})`,
+  configShadowed: (used: string, others: string): string => `${used} is used; ${others} beside it is not.`,
+  environmentIgnored: (name: string, key: string): string =>
+    `${name} has no effect: the configuration file sets ${key}.`,
+  noHistory: (slot: string): string =>
+    `Nothing is known about "${slot}" in this scope. Run "recollect cards --inactive" to see the slots there are.`,
+}

@@ -1,0 +1,6 @@
+import { errors } from './errors.ts'
+import { help } from './help.ts'
+import { output } from './output.ts'
+import { slots } from './slots.ts'
+
+export const en = { lang: 'en', help, errors, output, slots }

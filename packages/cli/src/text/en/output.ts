@@ -1,0 +1,137 @@
+const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+/** What the commands say about their results. */
+export const output = {
+  remembered: {
+    sets: (what: string, value: string): string => `Remembered: ${what} is ${value}.`,
+    updates: (what: string, before: string, value: string): string =>
+      `Updated: ${what} was ${before}, now ${value}.`,
+    extends: (what: string, value: string): string => `Remembered: ${what} “${value}”.`,
+    reinforces: (what: string, value: string): string => `Known already: ${what} “${value}”.`,
+    retracts: (what: string, before: string): string =>
+      `No longer true: ${what}${before ? ` “${before}”` : ''}.`,
+    files: (what: string, value: string): string => `Filed under the past: ${what} was ${value}.`,
+    kept: 'Noted.',
+    duplicate: 'Known already: a message with this key is stored.',
+    rejected: (value: string, reason: string): string => `Not taken as a fact: ${value} (${reason}).`,
+    summary: (messages: number, cards: number, duplicates: number): string =>
+      `${plural(messages, 'message')} kept, ${plural(cards, 'fact')} changed${duplicates > 0 ? `, ${duplicates} known already` : ''}.`,
+    stopped: (done: number, total: number): string =>
+      `Stopped after ${done} of ${total} messages; those are stored. Run the same command again with keys to go on.`,
+  },
+  recall: {
+    none: 'Nothing found.',
+    answer: 'Answer',
+    past: 'no longer true',
+    evidence: { strong: 'strong evidence', weak: 'weak evidence', none: 'no evidence' },
+  },
+  trace: {
+    query: 'query',
+    matched: 'matched as',
+    detected: 'detected',
+    also: 'also',
+    expanded: 'expanded',
+    cached: 'cached',
+    tiers: 'tiers',
+    notRun: 'not run',
+    candidates: 'candidates',
+    dropped: 'dropped',
+    ranking: 'ranking',
+    evidence: 'evidence',
+    timings: 'timings',
+    none: 'none',
+  },
+  lists: {
+    none: 'None.',
+    more: (cursor: string): string => `There is more: add --cursor ${cursor}`,
+    notCurrent: 'not current',
+    now: 'now',
+    chain: (what: string): string => `${what}:`,
+  },
+  forgot: (items: number, cards: number): string =>
+    `Deleted ${plural(items, 'message')} and ${plural(cards, 'fact version')}.`,
+  confirmForget: (what: string): string => `Delete ${what}? This cannot be undone. [y/N] `,
+  forgetTarget: {
+    item: 'the message and its facts',
+    card: 'this version',
+    slot: 'the fact with its whole history',
+  },
+  yes: 'yes',
+  chat: {
+    welcome: (scope: string): string =>
+      `Talking with the memory of "${scope}". /help lists the commands, /quit leaves.`,
+    help: [
+      '/cards            facts known now',
+      '/history <slot>   all versions of a fact',
+      '/help             this list',
+      '/quit             leave (also Ctrl-D)',
+      'Anything else is remembered; a question is answered too.',
+    ].join('\n'),
+    unknownCommand: (name: string): string => `There is no ${name} here. /help lists the commands.`,
+    needsSlot: 'Say which: /history location',
+    bye: 'Bye.',
+    related: 'Related:',
+  },
+  backfill: {
+    progress: (done: number, total: number, cards: number): string =>
+      `${done}/${total} messages, ${plural(cards, 'fact')}`,
+    bar: 'Reading messages',
+    nothing: 'Every message has been read by the present rules.',
+    done: (done: number, cards: number): string =>
+      `Read ${plural(done, 'message')}, ${plural(cards, 'fact')} found.`,
+    stopped: (done: number, total: number): string =>
+      `Stopped after ${done} of ${total} messages; what is read stays read. Run it again to go on.`,
+  },
+  exported: (lines: number, file: string): string => `Wrote ${plural(lines, 'line')} to ${file}.`,
+  imported: (items: number, cards: number, skipped: number): string =>
+    `Read ${plural(items, 'message')} and ${plural(cards, 'fact version')}${skipped > 0 ? `; ${skipped} were there already` : ''}.`,
+  init: {
+    wrote: (file: string): string => `Wrote ${file}.`,
+    created: (file: string): string => `Created the database ${file}.`,
+    kept: (file: string): string => `The database ${file} was there already; its contents are untouched.`,
+    next: 'Try: recollect chat -m "I live in Berlin", then recollect ask "Where do I live?"',
+  },
+  migrated: (file: string, before: string, after: string): string =>
+    before === after ? `${file} is up to date (${after}).` : `${file} went from ${before} to ${after}.`,
+  noSchema: 'no schema',
+  config: {
+    file: (path: string): string => `Configuration file: ${path}`,
+    noFile: 'Configuration file: none (run "recollect init" to write one)',
+    source: { flag: 'option', file: 'file', environment: 'environment', default: 'default' },
+  },
+  doctor: {
+    status: { ok: 'ok', warning: 'warning', failed: 'failed', skipped: 'skipped' },
+    checks: {
+      node: 'Node',
+      config: 'Configuration',
+      packages: 'Packages',
+      database: 'Database file',
+      modes: 'File modes',
+      sqlite: 'SQLite',
+      pragmas: 'Pragmas',
+      integrity: 'Integrity',
+      schema: 'Schema',
+      contents: 'Contents',
+      chains: 'Version chains',
+    },
+    fixNode: 'install Node 20.19 or newer',
+    fixSqlite: 'install a build with SQLite 3.51.3 or newer; older ones can damage a shared WAL database',
+    fixModes: 'others can read it: chmod 600 the database and the files beside it',
+    fixIntegrity: 'restore from a backup, or export what can be read and import it into a new database',
+    fixWal: 'open it once with "recollect migrate"; a database on a network disk cannot use WAL',
+    fixChains: 'export the scope, report the chain, and import into a new database',
+    fixSchema: 'run "recollect migrate"',
+    noDatabase: 'none yet; run "recollect init"',
+    contents: (scopes: number, items: number, active: number, total: number): string =>
+      `${plural(scopes, 'scope')}, ${plural(items, 'message')}, ${plural(active, 'current fact')} of ${plural(total, 'version')}`,
+    chains: (n: number): string =>
+      `${plural(n, 'chain')}, each without a gap and with at most one current version`,
+    twoActive: (key: string): string => `${key} has more than one current version`,
+    gap: (key: string): string => `${key} has a gap in its versions`,
+    more: (n: number): string => `and ${n} more`,
+    summary: (failed: number, warnings: number): string =>
+      failed + warnings === 0
+        ? 'All is well.'
+        : `${plural(failed, 'problem')}, ${plural(warnings, 'warning')}.`,
+  },
+}

@@ -1,0 +1,83 @@
+import type { ErrorCode } from '@recollect/core'
+import type { Catalogue } from '../index.ts'
+
+const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
+  INVALID_INPUT: '输入被拒绝，什么都没有保存。请按下面的说明修改后重试。',
+  INVALID_SCOPE: '作用域名称无效。请使用字母、数字、- _ : . 组成的名称。',
+  INVALID_CONFIG: '配置无效。请修改配置文件，或运行 recollect config 查看。',
+  INVALID_PACK: '语言包无效。请检查 languages 配置和安装的版本。',
+  INVALID_IMPORT: '导入被拒绝，数据库没有任何改变。请修正该行，或重新导出。',
+  NOT_FOUND: '这个作用域里没有该记录。请用 recollect items 或 recollect cards 查看。',
+  CLOSED: '数据库已经关闭。请重新运行命令。',
+  UNSUPPORTED_CAPABILITY: '此数据库不支持该功能。',
+  STORE_CONFLICT: '写入与另一个写入冲突，请重试。',
+  STORE_BUSY: '数据库正忙，请稍后重试。',
+  STORE_UNAVAILABLE: '无法打开数据库。请检查路径和权限。',
+  STORE_FULL: '磁盘已满。请腾出空间后重试。',
+  STORE_CORRUPT: '数据库已损坏。请从备份恢复，或运行 recollect doctor。',
+  STORE_NEWER: '数据库由更新的版本创建。请升级 recollect。',
+}
+
+export const errors: Catalogue['errors'] = {
+  title: '错误',
+  warning: '警告',
+  unexpected: (message) =>
+    `发生了意外：${message}。请运行 recollect doctor；设置 RECOLLECT_DEBUG=1 可以看到出错的位置。`,
+  fromLibrary: (code, message) => `${FROM_LIBRARY[code]}\n  ${message}`,
+  interrupted: '已中断。',
+
+  unknownCommand: (name, similar) =>
+    `没有命令“${name}”。${similar ? `您是不是想用 ${similar}？` : '运行 recollect --help 查看所有命令。'}`,
+  unknownOption: (flag, similar) =>
+    `没有选项 ${flag}。${similar ? `您是不是想用 ${similar}？` : '用 --help 查看所有选项；以短横线开头的文本请写在 -- 之后。'}`,
+  missingCommand: '没有给出命令。请从上面选择一个。',
+  missingArgument: (name) => `缺少 <${name}>。用 --help 查看示例。`,
+  missingValue: (flag) => `${flag} 需要一个值，请写在选项后面。`,
+  excessArguments: (command) => `命令“${command}”的参数太多。含空格的文本请加引号。`,
+  usage: (message) => `${message} 请用 --help 查看用法。`,
+  notAnInteger: (flag, value, min, max) => `${flag} 需要 ${min} 到 ${max} 之间的整数，而不是“${value}”。`,
+  notAChoice: (flag, value, choices) => `${flag} 只能是 ${choices} 之一，而不是“${value}”。`,
+  notATime: (flag, value) => `${flag} 需要 ISO 8601 时间，如 2026-03-01T09:00:00Z，而不是“${value}”。`,
+  empty: (flag) => `${flag} 是空的。请给出值，或者去掉它。`,
+  exclusive: (a, b) => `${a} 和 ${b} 不能同时使用，请去掉一个。`,
+  oneTarget: '请说明要忘记什么：--item、--card、--slot 三者选一。',
+  needsYes: '删除后无法恢复。请加上 --yes 确认；没有终端时无法询问。',
+  keyForMany: '--key 只用于一条消息。请用 --whole，或用 --format jsonl 在每行给出 key。',
+  declined: '没有删除任何内容。',
+
+  noText: '没有文本。请写在参数里，或用 --file，或从标准输入传入。',
+  emptyText: (where) => `${where}是空的。请至少写一个可见字符。什么都没有保存。`,
+  tooLong: (where, bytes, max) =>
+    `${where}有 ${bytes} 字节，超过 ${max}。请拆分，或调大 limits.maxTextBytes（消息）或 limits.maxQueryBytes（问题）。什么都没有保存。`,
+  badCharacter: (where, code) =>
+    `${where}含有字符 ${code}，它是控制字符或会改变文字顺序。请删除它。什么都没有保存。`,
+  loneSurrogate: (where) => `${where}含有半个代理对。请写出完整的字符，或使用 UTF-8。什么都没有保存。`,
+  notUtf8: (where) => `${where}不是 UTF-8。请先转换，例如：iconv -f GBK -t UTF-8。什么都没有保存。`,
+  notJson: (where, detail) =>
+    `${where}不是 JSON（${detail}）。请每行写一个对象，或去掉 --format jsonl。什么都没有保存。`,
+  notAMessage: (where, detail) =>
+    `${where}不是消息：${detail}。请用 {"text": …}，可带 role、at、session、speaker、key、metadata。什么都没有保存。`,
+  where: {
+    text: '文本',
+    question: '问题',
+    line: (n) => `第 ${n} 行`,
+    file: (name) => `“${name}”`,
+    stdin: '标准输入',
+  },
+
+  fileMissing: (path) => `没有文件“${path}”。请检查路径。`,
+  fileUnreadable: (path, detail) => `无法使用“${path}”（${detail}）。请检查它是不是文件以及权限。`,
+  fileExists: (path) => `“${path}”已经存在。加上 --force 覆盖它，或换一个名字。`,
+  noDatabase: (path) =>
+    `“${path}”处没有数据库。请先运行 recollect init 或 recollect remember，或用 --db 指定。`,
+  notADatabase: (path) => `“${path}”不是 Recollect 数据库。请用 --db 指定正确的文件，或从备份恢复。`,
+  badConfig: (file, problems) => `配置（${file}）被拒绝：\n${problems}`,
+  configHint: '请修改它，或运行 recollect config 查看生效的值。',
+  configNotObject: '它必须是一个对象',
+  configNotJson: (detail) => `它不是 JSON（${detail}）`,
+  configNotLoaded: (detail) => `无法加载它（${detail}）`,
+  configShadowed: (used, others) => `使用 ${used}；旁边的 ${others} 没有使用。`,
+  environmentIgnored: (name, key) => `${name} 不起作用：配置文件已设置 ${key}。`,
+  noHistory: (slot) =>
+    `这个作用域里没有关于“${slot}”的记录。运行 recollect cards --inactive 查看有哪些槽位。`,
+}

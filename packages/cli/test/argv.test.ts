@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { parseArgv } from '../src/argv/parse.ts'
+import { catalogue } from '../src/text/index.ts'
+
+const parse = (line: readonly string[]) => parseArgv(line, catalogue('en'), 80)
+
+const called = (line: readonly string[]) => {
+  const parsed = parse(line)
+  return parsed.kind === 'call' ? [parsed.spec.name, parsed.call.options] : parsed.kind
+}
+
+const refusal = (line: readonly string[]): string => {
+  try {
+    parse(line)
+  } catch (error) {
+    return String(error)
+  }
+  return 'accepted'
+}
+
+const text = (inline: string | null, file: string | null = null) => ({ inline, file })
+
+describe('command line to options', () => {
+  it.each<[readonly string[], unknown]>([
+    [['init'], { format: 'json', force: false }],
+    [['init', '--format', 'ts', '--force'], { format: 'ts', force: true }],
+    [['remember', '我住朝阳区'], { text: text('我住朝阳区'), whole: false, format: 'text', fields: {} }],
+    [
+      ['remember', 'I', 'live', 'here'],
+      { text: text('I live here'), whole: false, format: 'text', fields: {} },
+    ],
+    [
+      ['remember', '-f', 'a.txt', '--whole', '--role', 'assistant', '--session', 's', '--key', 'k'],
+      {
+        text: text(null, 'a.txt'),
+        whole: true,
+        format: 'text',
+        fields: { role: 'assistant', session: 's', key: 'k' },
+      },
+    ],
+    [
+      ['remember', '-f', '-', '--format', 'jsonl'],
+      { text: text(null), whole: false, format: 'jsonl', fields: {} },
+    ],
+    [
+      ['remember', '--', '-5 degrees'],
+      { text: text('-5 degrees'), whole: false, format: 'text', fields: {} },
+    ],
+    [['recall', 'x'], { query: text('x'), limit: undefined, trace: false, inactive: false }],
+    [['recall', 'x', '-n', '3', '--trace'], { query: text('x'), limit: 3, trace: true, inactive: false }],
+    [['ask'], { question: text(null) }],
+    [['cards'], { filter: { active: true }, limit: 100, cursor: null }],
+    [['cards', 'location', '--inactive'], { filter: { slot: 'location' }, limit: 100, cursor: null }],
+    [['history', 'user.wife:location'], { slot: 'user.wife:location' }],
+    [
+      ['items', '--role', 'user', '-n', '5'],
+      { filter: { role: 'user', active: true }, limit: 5, cursor: null },
+    ],
+    [['forget', '--slot', 'location', '-y'], { target: { slot: 'location' }, kind: 'slot', yes: true }],
+    [['chat', '-m', '我住哪里'], { message: '我住哪里', session: undefined }],
+    [['chat'], { message: null, session: undefined }],
+    [['backfill', '--batch', '10'], { batch: 10, allScopes: false }],
+    [['export', '-o', 'a.jsonl'], { out: 'a.jsonl', force: false }],
+    [['import', '-'], { file: null }],
+    [['import', 'a.jsonl'], { file: 'a.jsonl' }],
+    [['migrate'], null],
+    [['doctor'], null],
+    [['config'], null],
+  ])('%j', (line, options) => {
+    expect(called(line)).toEqual([line[0], options])
+  })
+
+  it('takes common options before and after the command, the later one winning', () => {
+    const parsed = parse([
+      '--scope',
+      'a',
+      '--json',
+      'recall',
+      'x',
+      '--scope',
+      'b',
+      '--db',
+      'd.db',
+      '--lang',
+      'zh',
+    ])
+    expect(parsed).toMatchObject({ globals: { scope: 'b', db: 'd.db', json: true, lang: 'zh' } })
+  })
+})
+
+describe('what is refused, with the next step', () => {
+  it.each<[readonly string[], string]>([
+    [['remembr', 'x'], 'Did you mean remember?'],
+    [['frobnicate'], 'recollect --help'],
+    [['recall', 'x', '--limt', '3'], 'Did you mean --limit?'],
+    [['recall', 'x', '--limit', 'abc'], '--limit takes a whole number from 1 to 1000, not "abc"'],
+    [['recall', 'x', '--limit', '0'], 'not "0"'],
+    [['recall', 'x', '--limit', '1e3'], 'not "1e3"'],
+    [['recall', 'x', '--limit'], '--limit needs a value'],
+    [['recall', 'x', '--lang', 'fr'], 'one of zh, en'],
+    [['recall', 'x', '--scope', ' '], '--scope is empty'],
+    [['remember', 'x', '-f', 'y'], 'cannot be used together'],
+    [['remember', 'x', '--at', 'yesterday-ish'], 'ISO 8601'],
+    [['remember', 'x', '--role', 'king'], 'one of user, assistant, tool, system'],
+    [['history'], '<slot> is missing'],
+    [['history', 'a', 'b'], 'Too many arguments'],
+    [['forget'], 'exactly one of --item, --card and --slot'],
+    [['forget', '--item', 'a', '--slot', 'b'], 'exactly one'],
+    [['backfill', '--all-scopes', '--scope', 'a'], 'cannot be used together'],
+  ])('%j', (line, message) => {
+    expect(refusal(line)).toContain(message)
+  })
+})
+
+describe('help', () => {
+  it('is there for the program and for every command, in both languages', () => {
+    for (const [lang, usage] of [
+      ['en', 'Usage:'],
+      ['zh', '用法：'],
+    ] as const) {
+      const words = catalogue(lang)
+      for (const name of ['', ...Object.keys(words.help.commands)]) {
+        const parsed = parseArgv([...(name ? [name] : []), '--help'], words, 100)
+        expect(parsed.kind).toBe('print')
+        expect(parsed).toHaveProperty('text', expect.stringContaining(usage))
+        const about =
+          Object.entries(words.help.commands).find(([key]) => key === name)?.[1] ?? words.help.program
+        expect(parsed).toHaveProperty('text', expect.stringContaining(about.slice(0, 20)))
+      }
+    }
+  })
+
+  it('prints the version, and shows the help when no command is given', () => {
+    expect(parse(['--version'])).toMatchObject({
+      kind: 'print',
+      text: expect.stringMatching(/^\d+\.\d+\.\d+/u),
+    })
+    expect(parse([])).toMatchObject({ kind: 'lost', text: expect.stringContaining('Usage:') })
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDirectory, recollect } from './support/run.ts'
+
+const say = (dir: string, message: string, argv: readonly string[] = []) =>
+  recollect(dir, ['chat', '-m', message, ...argv])
+
+describe('chat', () => {
+  it('remembers what is said and answers what is asked', async () => {
+    const dir = emptyDirectory()
+    expect((await say(dir, '我住朝阳区', ['--lang', 'zh'])).out).toContain('记住了')
+    expect((await say(dir, '我搬家到了海淀区', ['--lang', 'zh'])).out).toContain('已更新')
+    expect(await say(dir, '我住哪里')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('您住在海淀区'),
+    })
+  })
+
+  it('keeps a question as a message that states nothing, after it was answered', async () => {
+    const dir = emptyDirectory()
+    await say(dir, '我住朝阳区')
+    const { turns } = JSON.parse((await say(dir, '我住哪里', ['--json'])).out)
+    expect(turns).toMatchObject([
+      { message: '我住哪里', answer: { evidence: 'strong' }, remembered: { changes: [] } },
+    ])
+    const items = JSON.parse((await recollect(dir, ['items', '--json'])).out).rows
+    expect(items.map((item: { text: string }) => item.text)).toEqual(['我住朝阳区', '我住哪里'])
+    const unknown = JSON.parse((await say(dir, '我的血型是什么？', ['--json'])).out).turns[0]
+    expect(unknown.answer.text).not.toContain('我的血型是什么')
+  })
+
+  it('reads a conversation line by line, with its own commands', async () => {
+    const dir = emptyDirectory()
+    const input = [
+      'I live in Berlin',
+      '',
+      'Where do I live?',
+      '/cards',
+      '/history location',
+      '/nonsense',
+      '/quit',
+      'I live in Paris',
+    ].join('\n')
+    const { code, out, err } = await recollect(dir, ['chat'], { input })
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/Remembered: home is Berlin.*You live in Berlin.*v1.*There is no \/nonsense/isu)
+    expect(out).not.toContain('Paris')
+  })
+
+  it('goes on after a line it refuses, and says so in the exit code', async () => {
+    const dir = emptyDirectory()
+    const { code, out, err } = await recollect(dir, ['chat'], {
+      input: 'I live in Berlin\nbad\u0000line\nI like tea\n',
+    })
+    expect(code).toBe(2)
+    expect(err).toContain('U+0000')
+    expect(out).toContain('tea')
+    expect((await recollect(dir, ['items', '--json'])).out).not.toContain('bad')
+  })
+
+  it('is one document with --json', async () => {
+    const { out } = await recollect(emptyDirectory(), ['chat', '--json', '--session', 's'], {
+      input: '我住朝阳区\n我住哪里\n',
+    })
+    const { turns } = JSON.parse(out)
+    expect(turns.map((turn: { answer: unknown }) => turn.answer !== null)).toEqual([false, true])
+    expect(turns[0].remembered.item.session).toBe('s')
+  })
+
+  it('shows a stored escape sequence as text', async () => {
+    const dir = emptyDirectory()
+    await recollect(dir, ['remember', 'a tab\tand\nmore'])
+    expect((await recollect(dir, ['items'])).out).toContain('a tab and ⏎ more')
+  })
+})

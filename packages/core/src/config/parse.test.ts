@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { EXPANSION_KINDS } from '../plugin/query.ts'
+import { defaultConfig, parseConfig } from './parse.ts'
+
+describe('parseConfig', () => {
+  it('has the defaults of the designs', () => {
+    expect(defaultConfig).toEqual({
+      extraction: { enabled: true, confidenceThreshold: 0.7, extractOnStore: true },
+      query: {
+        enableDetection: true,
+        enableExpansion: true,
+        expansionStrategies: [...EXPANSION_KINDS],
+        cacheExpansions: true,
+        pronouns: true,
+        card: true,
+        exact: true,
+        fullText: true,
+        substring: true,
+        partialScores: true,
+      },
+      recall: { limit: 10, postingsBudget: 4000, substringScan: 1000, weakCoverage: 0.35 },
+      limits: { maxTextBytes: 100_000, maxQueryBytes: 10_000 },
+    })
+  })
+
+  it.each([undefined, null, {}, { extraction: {} }, { query: {}, recall: {}, limits: {} }])(
+    'fills %j with the defaults, without a warning',
+    (input) => {
+      expect(parseConfig(input)).toEqual({ config: defaultConfig, warnings: [], errors: [] })
+    },
+  )
+
+  it('changes what is given and nothing else', () => {
+    const { config } = parseConfig({ query: { substring: false } })
+    expect(config).toEqual({ ...defaultConfig, query: { ...defaultConfig.query, substring: false } })
+  })
+
+  it.each<[name: string, input: unknown, says: string]>([
+    ['an unknown section', { cache: {} }, 'cache'],
+    ['an unknown key', { query: { pronoun: false } }, 'pronoun'],
+    ['a key of another spelling', { extraction: { confidence_threshold: 0.7 } }, 'confidence_threshold'],
+    ['a threshold above 1', { extraction: { confidenceThreshold: 1.1 } }, 'confidenceThreshold'],
+    ['a threshold below 0', { extraction: { confidenceThreshold: -0.1 } }, 'confidenceThreshold'],
+    ['a switch that is a string', { query: { card: 'false' } }, 'card'],
+    ['an unknown strategy', { query: { expansionStrategies: ['magic'] } }, 'expansionStrategies'],
+    ['a limit of 0', { recall: { limit: 0 } }, 'limit'],
+    ['half a limit', { recall: { limit: 2.5 } }, 'limit'],
+    ['a limit that is NaN', { recall: { limit: Number.NaN } }, 'limit'],
+    ['a list', [], ''],
+    ['a string', 'fast', ''],
+  ])('refuses %s and names it', (_name, input, says) => {
+    const { config, errors } = parseConfig(input)
+    expect(config).toBeNull()
+    expect(errors.join('\n')).toContain(says)
+    expect(errors.length).toBeGreaterThan(0)
+  })
+
+  it.each<[name: string, input: unknown, says: string]>([
+    ['extraction on store while extraction is off', { extraction: { enabled: false } }, 'extractOnStore'],
+    ['strategies while expansion is off', { query: { enableExpansion: false } }, 'expansionStrategies'],
+    ['every tier off', { query: { card: false, exact: false, fullText: false, substring: false } }, 'find nothing'],
+    ['the card tier without detection', { query: { enableDetection: false } }, 'enableDetection'],
+  ])('warns of %s', (_name, input, says) => {
+    const { config, warnings } = parseConfig(input)
+    expect(config).not.toBeNull()
+    expect(warnings.join('\n')).toContain(says)
+  })
+})

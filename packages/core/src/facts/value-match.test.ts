@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { pointsAt } from './value-match.ts'
+
+describe('pointsAt', () => {
+  it.each([
+    ['北京', '北京'],
+    ['北京', '北京朝阳'],
+    ['北京朝阳', '北京'],
+    ['smoke', 'smoke ten cigarettes a day'],
+    ['new york', 'new york city'],
+    ['🍕', '🍕'],
+    ['', ''],
+  ])('%j points at %j', (named, stored) => {
+    expect(pointsAt(named, stored)).toBe(true)
+  })
+
+  it.each([
+    ['北京', '上海'],
+    ['北海', '北京'],
+    ['smoke', 'smoked salmon'],
+    ['york', 'yorkshire'],
+    ['🍕', '🍣'],
+    ['', 'paris'],
+    ['paris', ''],
+    ['...', 'paris'],
+  ])('%j does not point at %j', (named, stored) => {
+    expect(pointsAt(named, stored)).toBe(false)
+  })
+})

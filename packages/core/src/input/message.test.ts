@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { NOON } from '../../test/support/memory.ts'
+import { REFUSED_TEXTS } from '../../test/support/hostile.ts'
+import { RecollectError } from '../errors/recollect-error.ts'
+import { checkMessage, readTime } from './message.ts'
+
+/** As callers without types may do it. */
+const check = (input: unknown) => checkMessage(input as string, NOON, 1000)
+
+function refusal(input: unknown): RecollectError {
+  try {
+    check(input)
+  } catch (error) {
+    if (RecollectError.isInstance(error)) return error
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
+
+const deep = (levels: number): object => (levels === 0 ? {} : { a: deep(levels - 1) })
+const circular: Record<string, unknown> = {}
+circular['self'] = circular
+
+describe('checkMessage', () => {
+  it('takes a plain string for a user message said now', () => {
+    expect(check('I live in Rome')).toMatchObject({
+      role: 'user',
+      text: 'I live in Rome',
+      speaker: null,
+      session: null,
+      key: null,
+      metadata: null,
+      saidAt: NOON,
+    })
+  })
+
+  it('stores the text without its role prefix, otherwise as it came', () => {
+    expect(check('User:  ＩＰＡ  tea ')).toMatchObject({ role: 'user', text: 'ＩＰＡ  tea ' })
+    expect(check({ text: 'User: I like tea', role: 'tool' })).toMatchObject({ role: 'tool', text: 'User: I like tea' })
+  })
+
+  it.each(REFUSED_TEXTS)('refuses a text that is %s', (_name, text) => {
+    expect(refusal({ text }).code).toBe('INVALID_INPUT')
+  })
+
+  it.each<[name: string, input: unknown]>([
+    ['undefined', undefined],
+    ['null', null],
+    ['a number', 1],
+    ['an array', ['I live in Rome']],
+    ['an unknown field', { text: 'hi', scope: 'bob' }],
+    ['an unknown role', { text: 'hi', role: 'admin' }],
+    ['an empty session', { text: 'hi', session: '' }],
+    ['a session that is no string', { text: 'hi', session: 5 }],
+    ['an over-long key', { text: 'hi', key: 'k'.repeat(257) }],
+    ['a key with a NUL', { text: 'hi', key: 'a\0' }],
+    ['a speaker with half a pair', { text: 'hi', speaker: '\ud83d' }],
+    ['a date that is none', { text: 'hi', at: new Date(Number.NaN) }],
+    ['a time that is none', { text: 'hi', at: 'yesterday' }],
+    ['an empty time', { text: 'hi', at: '' }],
+    ['an infinite time', { text: 'hi', at: Infinity }],
+    ['a time after the year 9999', { text: 'hi', at: 300_000_000_000_000 }],
+    ['a time before the year 1', { text: 'hi', at: -99_999_999_999_999 }],
+    ['metadata that is no object', { text: 'hi', metadata: 'x' }],
+    ['metadata with a function', { text: 'hi', metadata: { f: () => 1 } }],
+    ['metadata with undefined', { text: 'hi', metadata: { u: undefined } }],
+    ['metadata with NaN', { text: 'hi', metadata: { n: Number.NaN } }],
+    ['metadata with a date', { text: 'hi', metadata: { d: new Date(0) } }],
+    ['metadata with a NUL', { text: 'hi', metadata: { a: ['x\0'] } }],
+    ['metadata with half a pair in a name', { text: 'hi', metadata: { 'a\ud800': 1 } }],
+    ['metadata that contains itself', { text: 'hi', metadata: circular }],
+    ['metadata nested ten thousand deep', { text: 'hi', metadata: deep(10_000) }],
+  ])('refuses %s with a typed error', (_name, input) => {
+    const error = refusal(input)
+    expect(error.code).toBe('INVALID_INPUT')
+    expect(error.message.length).toBeGreaterThan(20)
+  })
+
+  it('names the field that is wrong', () => {
+    expect(refusal({ text: 'hi', session: '' }).message).toContain('session')
+    expect(refusal({ text: 'hi', metadata: { f: () => 1 } }).message).toContain('metadata')
+  })
+
+  it('reads every form of time as the same moment', () => {
+    for (const at of [new Date(NOON), NOON, '2025-03-01T08:00:00Z', '2025-03-01T16:00:00+08:00', '2025-03-01T08:00:00.000Z']) {
+      expect(check({ text: 'hi', at }).saidAt).toBe(NOON)
+    }
+    expect(check({ text: 'hi', at: '2025-03-01' }).saidAt).toBe(Date.UTC(2025, 2, 1))
+  })
+
+  it('keeps metadata as it is', () => {
+    const metadata = { a: [1, null, 'x', { b: true }], __proto__x: 1 }
+    expect(check({ text: 'hi', metadata }).metadata).toEqual(metadata)
+  })
+})
+
+describe('readTime', () => {
+  it('cuts fractions of a millisecond', () => {
+    expect(readTime(NOON + 0.7)).toBe(NOON)
+  })
+
+  it('keeps the ends of the years 1 to 9999', () => {
+    expect(readTime('0001-01-01T00:00:00Z')).toBe(-62_135_596_800_000)
+    expect(readTime('9999-12-31T23:59:59.999Z')).toBe(253_402_300_799_999)
+  })
+})

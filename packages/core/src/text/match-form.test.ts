@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { toyPack } from '../../test/support/toy-pack.ts'
+import { matcher } from './match-form.ts'
+
+const withPronouns = matcher([toyPack()], true)
+
+describe('matcher', () => {
+  it('makes pronouns one word on both sides, so that yours and mine are the same question', () => {
+    expect(withPronouns.message('你喜欢的颜色')).toBe(withPronouns.message('我喜欢的颜色！'))
+    expect(withPronouns.message('your name')).toBe(withPronouns.message('My name?'))
+    expect(withPronouns.hash('your name')).toBe(withPronouns.hash('my name'))
+  })
+
+  it('replaces Latin pronouns as whole words only', () => {
+    expect(withPronouns.message('I visit myanmar')).toBe('user visit myanmar')
+  })
+
+  it('leaves pronouns alone when they are switched off', () => {
+    const off = matcher([toyPack()], false)
+    expect(off.message('I like tea')).toBe('i like tea')
+    expect(off.hash('your name')).not.toBe(off.hash('my name'))
+  })
+
+  it('leaves values alone: a pronoun in a name stays', () => {
+    expect(withPronouns.value('My Little Pony')).toBe('my little pony')
+  })
+
+  it('tells messages made of symbols alone apart', () => {
+    expect(withPronouns.hash('👍')).not.toBe(withPronouns.hash('👎'))
+  })
+})

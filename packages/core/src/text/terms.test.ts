@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toyPack } from '../../test/support/toy-pack.ts'
+import { hasLoneSurrogate } from '../util/surrogates.ts'
+import { countTerms, termsOf } from './terms.ts'
+
+const terms = termsOf([toyPack()])
+
+describe('termsOf', () => {
+  it('gives each run to the pack that owns it and cuts the rest itself', () => {
+    expect(terms('i like 咖啡馆 a lot')).toEqual(['like', 'lot', '咖啡', '啡馆'])
+  })
+
+  it('keeps a single character of an unspaced script', () => {
+    expect(terms('茶')).toEqual(['茶'])
+  })
+
+  it('cuts scripts no pack owns into words', () => {
+    expect(terms('привет мир')).toEqual(['привет', 'мир'])
+  })
+
+  it('keeps duplicates, for their count', () => {
+    expect(countTerms(terms('tea tea cake'))).toEqual(new Map([['tea', 2], ['cake', 1]]))
+  })
+
+  it('gives a run to the first pack only', () => {
+    expect(termsOf([toyPack(), toyPack({ language: 'tz' })])('tea')).toEqual(['tea'])
+  })
+
+  it('cuts over-long terms, never through a surrogate pair', () => {
+    const [long = ''] = terms(`9${'\u{1e922}'.repeat(100)}`).slice(-1)
+    expect(hasLoneSurrogate(long)).toBe(false)
+    expect(long.length).toBeLessThanOrEqual(64)
+    const text = fc.string({ unit: fc.constantFrom('a', ...Array<string>(40).fill('\u{1e922}'), ' '), maxLength: 300 })
+    const bare = termsOf([toyPack({ tokenizer: { run: /[0-9]+/gu, cut: (run) => [run] } })])
+    fc.assert(
+      fc.property(text, (source) => {
+        for (const term of bare(source)) {
+          expect(hasLoneSurrogate(term)).toBe(false)
+          expect(term.length).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+})

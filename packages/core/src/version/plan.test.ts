@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest'
+import { aCard as anyCard, aDraft } from '../../test/support/fixtures.ts'
+import type { TimedDraft, VersionState } from '../plugin/versioner.ts'
+import { slotRegistry } from '../slots/registry.ts'
+import type { CardDraft, MemoryCard } from '../types/card.ts'
+import { deepFreeze } from '../util/freeze.ts'
+import { defaultVersioner } from './plan.ts'
+
+const slots = slotRegistry()
+const AT = 1000
+
+/** Last said when it began to hold, unless told otherwise. */
+const aCard = (given: Partial<MemoryCard> = {}) => anyCard({ lastSeenAt: given.validFrom ?? 0, ...given })
+
+const draft = (given: Partial<CardDraft> = {}, eventAt = AT): TimedDraft => ({ ...aDraft(given), eventAt })
+
+const state = (given: Partial<VersionState> = {}): VersionState => ({
+  versionKey: 'user:location',
+  valueKey: '',
+  latest: null,
+  head: null,
+  rivals: [],
+  chain: [],
+  ...given,
+})
+
+/** A state in which one card is active and the end of its chain. */
+const holding = (card: MemoryCard): VersionState =>
+  state({ latest: card, head: card, rivals: [card], chain: [card] })
+
+const plan = (s: VersionState, d: TimedDraft) => defaultVersioner.plan(deepFreeze(s), deepFreeze(d), slots.get(d.slot))
+
+describe('the version plan of a single slot', () => {
+  const paris = aCard({ value: 'Paris', validFrom: 500 })
+
+  it('sets the first value, from the moment it speaks of', () => {
+    expect(plan(state(), draft())).toMatchObject({
+      action: 'sets',
+      close: [],
+      reinforce: null,
+      insert: { active: true, valueKey: '', version: 1, parentId: null, validFrom: AT, validTo: null },
+    })
+  })
+
+  it('updates with another value: closes the active card at that moment and points at it', () => {
+    const result = plan(holding(paris), draft({ value: 'Rome' }))
+    expect(result).toMatchObject({
+      action: 'updates',
+      close: [{ card: { id: paris.id }, validTo: AT }],
+      insert: { active: true, version: 2, parentId: paris.id, validFrom: AT },
+    })
+    expect(result.reason).toContain('Paris')
+  })
+
+  it.each(['Paris', 'paris', 'ＰＡＲＩＳ', ' Paris. '])('reinforces with %j and writes no version', (value) => {
+    expect(plan(holding(paris), draft({ value }))).toMatchObject({
+      action: 'reinforces',
+      close: [],
+      insert: null,
+      reinforce: { id: paris.id },
+    })
+  })
+
+  it.each([
+    ['birthday', '1990-1-12', '1990-11-2'],
+    ['email', 'a.b@example.org', 'ab@example.org'],
+    ['height', '1.75', '175'],
+    ['os', 'C', 'C#'],
+  ])('takes another %s for another value though only its punctuation differs', (slot, before, after) => {
+    const known = aCard({ slot, value: before, validFrom: 500 })
+    expect(plan(holding(known), draft({ slot, value: after })).action).toBe('updates')
+  })
+
+  it('reinforces rather than files when the same value arrives late', () => {
+    expect(plan(holding(paris), draft({}, 100)).action).toBe('reinforces')
+  })
+
+  it('does not let an undated statement replace what was said again after it', () => {
+    const again = aCard({ value: 'Paris', validFrom: 500, lastSeenAt: 2000 })
+    expect(plan(holding(again), draft({ value: 'Rome' }))).toMatchObject({ action: 'files', close: [] })
+    expect(plan(holding(again), draft({ relation: 'retracts' }))).toMatchObject({ action: 'files', close: [] })
+  })
+
+  it('lets a dated statement replace what began before its date', () => {
+    const again = aCard({ value: 'Paris', validFrom: 500, lastSeenAt: 2000 })
+    expect(plan(holding(again), draft({ value: 'Rome', validFrom: AT })).action).toBe('updates')
+  })
+
+  it('lets the later statement win at the very same moment', () => {
+    expect(plan(holding(paris), draft({ value: 'Rome' }, 500)).action).toBe('updates')
+  })
+
+  it('files an older statement into the past, up to where the next version begins', () => {
+    const result = plan(holding(paris), draft({ value: 'Oslo' }, 100))
+    expect(result).toMatchObject({
+      action: 'files',
+      close: [],
+      insert: { active: false, version: 2, parentId: paris.id, validFrom: 100, validTo: 500 },
+    })
+  })
+
+  it('ends the version a late statement falls into where that one begins', () => {
+    const oslo = aCard({ value: 'Oslo', validFrom: 100, validTo: 500, active: false, supersededAt: 500 })
+    const now = aCard({ value: 'Paris', validFrom: 500, version: 2 })
+    const late = plan(state({ latest: now, head: now, rivals: [now], chain: [oslo, now] }), draft({ value: 'Bonn' }, 300))
+    expect(late.close).toEqual([{ card: oslo, validTo: 300 }])
+    expect(late.insert).toMatchObject({ active: false, version: 3, validFrom: 300, validTo: 500 })
+  })
+
+  it('recognises a late statement of what is known for that time already', () => {
+    const oslo = aCard({ value: 'Oslo', validFrom: 100, validTo: 500, active: false, supersededAt: 500 })
+    const late = plan(state({ latest: paris, head: paris, rivals: [paris], chain: [oslo, paris] }), draft({ value: 'Oslo' }, 300))
+    expect(late).toMatchObject({ action: 'reinforces', reinforce: { id: oslo.id }, insert: null })
+  })
+
+  it('keeps “used to” as history without touching what holds', () => {
+    const result = plan(state({ valueKey: '~oslo' }), draft({ value: 'Oslo', tense: 'past' }))
+    expect(result).toMatchObject({
+      action: 'files',
+      close: [],
+      insert: { active: false, valueKey: '~oslo', version: 1, parentId: null, validFrom: null, validTo: AT },
+    })
+  })
+
+  it('keeps the same “used to” once, and another of other dates beside it', () => {
+    const over = aCard({ value: 'Oslo', valueKey: '~oslo', active: false, validFrom: null, validTo: 700 })
+    const known = state({ valueKey: '~oslo', latest: over })
+    const again = draft({ value: 'Oslo', tense: 'past' })
+    expect(plan(known, again)).toMatchObject({ action: 'reinforces', reinforce: { id: over.id }, insert: null })
+    expect(plan(known, { ...again, validFrom: 10, validTo: 20 }).insert).toMatchObject({ version: 2, validFrom: 10, validTo: 20 })
+  })
+
+  it('ends what holds when “used to” names it', () => {
+    const result = plan(holding(paris), draft({ tense: 'past' }))
+    expect(result).toMatchObject({ action: 'retracts', close: [{ card: { id: paris.id }, validTo: AT }] })
+    expect(result.insert?.active).toBe(false)
+  })
+
+  it('retracts: nothing is active afterwards and the chain goes on with a tombstone', () => {
+    expect(plan(holding(paris), draft({ relation: 'retracts' }))).toMatchObject({
+      action: 'retracts',
+      close: [{ card: { id: paris.id }, validTo: AT }],
+      insert: { active: false, version: 2, parentId: paris.id, validFrom: AT, validTo: AT },
+    })
+  })
+
+  it('keeps a retraction of something unknown, or of something else than holds, as history', () => {
+    for (const head of [null, paris]) {
+      const other = state({ valueKey: '~oslo', head })
+      expect(plan(other, draft({ value: 'Oslo', relation: 'retracts' }))).toMatchObject({
+        action: 'files',
+        close: [],
+        insert: { active: false, valueKey: '~oslo', version: 1, parentId: null, validTo: AT },
+      })
+    }
+  })
+
+  it('does not let a late retraction end what began after it', () => {
+    const late = state({ valueKey: '~paris', rivals: [paris] })
+    expect(plan(late, draft({ relation: 'retracts' }, 100))).toMatchObject({ action: 'files', close: [] })
+  })
+
+  it('takes the last word from a retraction when a new value follows', () => {
+    const gone = aCard({ active: false, relation: 'retracts', validFrom: 600, validTo: 600, version: 2 })
+    const result = plan(state({ latest: gone, head: gone }), draft({ value: 'Rome' }))
+    expect(result).toMatchObject({ action: 'sets', insert: { active: true, version: 3, parentId: gone.id } })
+    expect(result.close.map((closing) => closing.card.id)).toEqual([gone.id])
+  })
+
+  it('files a statement that a later one said to be over', () => {
+    const over = aCard({ valueKey: '~paris', active: false, validFrom: null, validTo: 2000, lastSeenAt: 2000 })
+    const result = plan(state({ head: over }), draft())
+    expect(result).toMatchObject({ action: 'files', insert: { active: false, validFrom: AT, validTo: 2000 } })
+  })
+})
+
+describe('a late statement that was over before it arrived', () => {
+  it('still ends what it had replaced', () => {
+    const paris = aCard({ value: 'Paris', validFrom: 500 })
+    const over = aCard({ value: 'Rome', valueKey: '~rome', active: false, validFrom: null, validTo: 2000, lastSeenAt: 2000 })
+    const result = plan(state({ latest: paris, head: over, rivals: [paris], chain: [paris] }), draft({ value: 'Rome' }))
+    expect(result).toMatchObject({ action: 'files', close: [{ card: { id: paris.id }, validTo: AT }] })
+  })
+})
+
+describe('the version plan of a multi slot', () => {
+  const likes = (given: Partial<CardDraft> = {}, eventAt = AT) => draft({ slot: 'likes', value: 'tea', ...given }, eventAt)
+  const tea = aCard({ slot: 'likes', value: 'tea', valueKey: 'tea', validFrom: 500 })
+  const under = (given: Partial<VersionState> = {}) => state({ versionKey: 'user:likes', valueKey: 'tea', ...given })
+
+  it('extends with a value that is new', () => {
+    expect(plan(under(), likes())).toMatchObject({ action: 'extends', insert: { active: true, version: 1, parentId: null } })
+  })
+
+  it('reinforces a value that is active', () => {
+    expect(plan(under({ latest: tea, rivals: [tea] }), likes({ value: 'Tea' })).action).toBe('reinforces')
+  })
+
+  it('continues the chain of a value that comes back', () => {
+    const ended = { ...tea, active: false, validTo: 600 }
+    const result = plan(under({ latest: ended }), likes())
+    expect(result.insert).toMatchObject({ active: true, version: 2, parentId: tea.id })
+  })
+
+  it('retires the opposite of the same value', () => {
+    const hated = aCard({ slot: 'dislikes', value: 'tea', valueKey: 'tea', polarity: 'negative', validFrom: 500 })
+    const result = plan(under({ rivals: [hated] }), likes())
+    expect(result).toMatchObject({ action: 'updates', close: [{ card: { id: hated.id } }] })
+    expect(result.insert).toMatchObject({ version: 1, parentId: null })
+  })
+
+  it('files a late statement that its opposite has followed', () => {
+    const hated = aCard({ slot: 'dislikes', value: 'tea', valueKey: 'tea', polarity: 'negative', validFrom: 500 })
+    const result = plan(under({ rivals: [hated] }), likes({}, 100))
+    expect(result).toMatchObject({ action: 'files', close: [], insert: { active: false, validFrom: 100, validTo: 500 } })
+  })
+
+  it('replaces the value of the same facet', () => {
+    const before = aCard({ slot: 'record', value: '25:00', valueKey: '25:00', facet: '5k', validFrom: 500 })
+    const next = draft({ slot: 'record', value: '24:00', facet: '5k' })
+    const result = plan(state({ versionKey: 'user:record', valueKey: '24:00', rivals: [before] }), next)
+    expect(result).toMatchObject({ action: 'updates', close: [{ card: { id: before.id } }] })
+    expect(result.insert?.parentId).toBe(before.id)
+  })
+
+  it('closes every rival a retraction names and continues the first one’s chain', () => {
+    const green = aCard({ slot: 'likes', value: 'green tea', valueKey: 'green tea', validFrom: 500, version: 3 })
+    const result = plan(under({ latest: tea, head: tea, rivals: [green, tea] }), likes({ relation: 'retracts' }))
+    expect(result.close.map((closing) => closing.card.id)).toEqual([green.id, tea.id])
+    expect(result.insert).toMatchObject({ valueKey: 'green tea', version: 4, parentId: green.id, active: false })
+  })
+})
+
+describe('denials', () => {
+  it('close what they deny and stand in a chain of their own', () => {
+    const paris = aCard({ value: 'Paris', validFrom: 500 })
+    const denial = draft({ polarity: 'negative' })
+    const result = plan(state({ valueKey: '!paris', rivals: [paris] }), denial)
+    expect(result.close.map((closing) => closing.card.id)).toEqual([paris.id])
+    expect(result.insert).toMatchObject({ active: true, valueKey: '!paris', version: 1 })
+  })
+
+  it('are reinforced when said again', () => {
+    const denied = aCard({ polarity: 'negative', valueKey: '!paris', validFrom: 500 })
+    const again = plan(state({ valueKey: '!paris', latest: denied, rivals: [denied] }), draft({ polarity: 'negative' }))
+    expect(again.action).toBe('reinforces')
+  })
+})

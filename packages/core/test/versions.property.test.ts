@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { histories, moves, movesAndEndings, placeAfter, tell } from './support/histories.ts'
+import type { Said } from './support/histories.ts'
+import { allCards, expectSound } from './support/invariants.ts'
+import { openMemory } from './support/memory.ts'
+
+async function placeKnown(history: readonly Said[]): Promise<string | null> {
+  const { alice } = await openMemory()
+  await tell(alice, history)
+  const { rows } = await alice.cards.list({ slot: 'location', active: true })
+  return rows.find((card) => card.polarity === 'positive')?.value ?? null
+}
+
+const inTime = (history: readonly Said[]) => [...history].sort((a, b) => a.at - b.at)
+
+describe('versions, whatever is said in whatever order', () => {
+  it('never lose a message, never hold two values of a single slot, never leave a gap in a chain', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, async (history) => {
+        const { alice } = await openMemory()
+        await tell(alice, history)
+        await expectSound(alice)
+        expect((await alice.items.list({ limit: 1000 })).rows).toHaveLength(history.length)
+      }),
+      { numRuns: 600 },
+    )
+  })
+
+  it('hold the newest statement, whatever order statements arrive in', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (history) => {
+        expect(await placeKnown(history)).toBe(placeAfter(history))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('hold what holds after endings too, when messages arrive as they are said', async () => {
+    await fc.assert(
+      fc.asyncProperty(movesAndEndings, async (history) => {
+        expect(await placeKnown(inTime(history))).toBe(placeAfter(history))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('hold that or nothing when endings arrive late: never what was ended or replaced', async () => {
+    await fc.assert(
+      fc.asyncProperty(movesAndEndings, async (history) => {
+        expect([placeAfter(history), null]).toContain(await placeKnown(history))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('are the same for every way of cutting the messages into batches', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, fc.nat(14), async (history, cut) => {
+        const one = await openMemory()
+        await tell(one.alice, history)
+        const two = await openMemory()
+        await two.alice.remember(history.slice(0, cut))
+        await two.alice.remember(history.slice(cut))
+        expect(await allCards(two.alice)).toEqual(await allCards(one.alice))
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import { defineRule } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { BE_ANCHORS, IS_A, LIST, rx } from './patterns.ts'
+
+const PATTERN = rx(`${IS_A}(?<np>${LIST})`)
+
+/** A rule on "I am …" and "my brother is …": `read` looks at the words after the verb. */
+export interface BeRule extends Pick<ExtractionRule, 'id' | 'priority' | 'confidence' | 'examples' | 'counterExamples'> {
+  read(match: RuleMatch, np: Capture): Proposal | readonly Proposal[] | null
+}
+
+export const beRule = ({ read, ...rule }: BeRule): ExtractionRule =>
+  defineRule({
+    ...rule,
+    anchors: BE_ANCHORS,
+    pattern: PATTERN,
+    draft: (match) => {
+      const np = match.capture('np')
+      return np ? read(match, np) : null
+    },
+  })
+
+/** Proposals that are none left out; null when none is left. */
+export function some(list: readonly (Proposal | null)[]): readonly Proposal[] | null {
+  const kept = list.filter((one) => one !== null)
+  return kept.length > 0 ? kept : null
+}

@@ -1,0 +1,80 @@
+import type { Capture, Proposal, RuleMatch } from '@recollect/core'
+import { KIN } from './lexicon/kinship.ts'
+import { GIVEN_NAMES } from './lexicon/names.ts'
+import { cutAt, keyOf, splitBy, stripLead } from './text/capture.ts'
+
+/** Entity a draft takes until `resolve-subject` finds whom the pronoun means. */
+export const PRONOUN = 'user.?'
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+export type About = Pick<Proposal, 'entity' | 'polarity' | 'tense' | 'relation'>
+
+/** Whether a word after a relation is a name: in the list of names, or written with a capital. */
+const isName = (capture: Capture | undefined) =>
+  capture === undefined || GIVEN_NAMES.has(keyOf(capture.text)) || /^\p{Lu}\p{Ll}/u.test(capture.text)
+
+/** Whose fact a match states, from the groups of the subject fragments; null when the subject is none. */
+export function entityOf(match: RuleMatch): string | null {
+  const kin = match.raw('kin')
+  if (kin !== undefined) {
+    if (/\bme and $/u.test(match.before)) return 'user'
+    if (!isName(match.capture('kname'))) return null
+    return `user.${KIN.get(kin) ?? kin}`
+  }
+  const pronoun = match.raw('pron')
+  return pronoun === undefined ? 'user' : `${PRONOUN}${pronoun}`
+}
+
+/** Entity, denial and tense of a match. */
+export function about(match: RuleMatch): About | null {
+  const entity = entityOf(match)
+  if (entity === null) return null
+  const result: Mutable<About> = { entity }
+  const denied = match.raw('neg') ?? match.raw('aint') ?? match.raw('kneg') ?? match.raw('pneg')
+  if (match.raw('stop') !== undefined || denied === 'no longer') result.relation = 'retracts'
+  else if (denied !== undefined) result.polarity = 'negative'
+  if (isPast(match)) result.tense = 'past'
+  return result
+}
+
+export const isPast = (match: RuleMatch): boolean =>
+  ['past', 'was', 'kwas', 'pwas', 'pastv'].some((group) => match.raw(group) !== undefined)
+
+/** A card on the value of one group, with the subject, denial and tense of the match. */
+export function state(match: RuleMatch, slot: string, value: Capture | string | null | undefined, extra: Partial<Proposal> = {}): Proposal | null {
+  const subject = about(match)
+  if (subject === null || value === null || value === undefined || value === '') return null
+  return { slot, value, ...subject, ...extra }
+}
+
+/** Words after which a noun phrase is over. */
+const NP_END =
+  /\s(?:that|who|whom|which|whose|where|when|while|and (?:i|i'm|im|my|he|she|we|they|it|so|have|am|was|live|work|working|living|love|like|enjoy|thank|currently|also|just|want|would)|i|at|for|in|on|with|from|by|but|because|bc|cuz|since|so|now|then|working|living|based|trying|looking|studying|doing|having|myself|as|to|if|though|although|currently|lol|haha|too|also|right now|you|whats?|how|do|here|there|like|thank|thanks|of age|anymore|any more|however|yet|again|by the way|btw|after|before|until|or (?:something|anything)|not|and you|nice|hbu|wbu|my|part-time|full-time|full time|part time|only|these days|nowadays|u|who's|than|about|about\b|next|last|this|today|tonight|tomorrow)\b/iu
+const DETERMINERS = /^(?:an?|the|some|one|another|just|simply|such an?|kind of an?|sort of an?|actually|only|proud|a bit of an?)\s/iu
+const JOINT = /\s*(?:,|&|\band an?\b|\band\b|\bplus\b)\s*/giu
+
+/** The noun phrase at the beginning of a capture, without its article. */
+export function nounPhrase(capture: Capture | undefined): Capture | null {
+  if (!capture) return null
+  const cut = cutAt(capture, NP_END)
+  return cut === null ? null : stripLead(cut, DETERMINERS)
+}
+
+/** "a nurse and a mother of two" → its noun phrases. */
+export function nounPhrases(capture: Capture | undefined): Capture[] {
+  const phrase = nounPhrase(capture)
+  if (!phrase) return []
+  return splitBy(phrase, JOINT)
+    .map((piece) => stripLead(piece, DETERMINERS))
+    .filter((piece) => piece !== null)
+}
+
+/** Last word of a phrase, and the last two: what lexicons of head nouns are asked for. */
+export function heads(text: string): readonly string[] {
+  const list = keyOf(text).split(' ')
+  const last = list.at(-1) ?? ''
+  const single = last.endsWith('s') && !last.endsWith('ss') ? [last.slice(0, -1)] : []
+  return [list.join(' '), list.slice(-3).join(' '), list.slice(-2).join(' '), last, ...single]
+}
+
+export const inLexicon = (lexicon: ReadonlySet<string>, text: string): boolean => heads(text).some((head) => lexicon.has(head))

@@ -1,0 +1,27 @@
+import { wordSet } from './words.ts'
+
+/** Countries, regions, states and large cities; lower case. Used where the frame alone does not show a place ("I'm in X"). */
+export const PLACES = wordSet(`
+afghanistan, africa, alabama, alaska, albania, alberta, algeria, america, amsterdam, andorra, angola, ankara, antarctica, argentina, arizona, arkansas, armenia, asia, athens, atlanta, auckland, austin, australia, austria, azerbaijan, baghdad, bahamas, bahrain, bali, baltimore, bangalore, bengaluru,
+bangkok, bangladesh, barbados, barcelona, beijing, beirut, belarus, belfast, belgium, belgrade, belize, berlin, bern, birmingham, bogota, bolivia, bologna, bombay, bordeaux, bosnia, boston, botswana, brazil, brasilia, brisbane, bristol, britain, british columbia, bronx, brooklyn, brunei, brussels, bucharest, budapest, buenos aires,
+buffalo, bulgaria, burma, busan, cairo, calgary, cali, california, cambodia, cambridge, cameroon, canada, canberra, cape town, caracas, cardiff, caribbean, chennai, chicago, chile, china, cincinnati, cleveland, cologne, colombia, colorado, columbus, congo, connecticut, copenhagen, costa rica, croatia, cuba, cyprus, czech republic, dakota, dallas, damascus, delaware, delhi,
+denmark, denver, detroit, dhaka, doha, dominican republic, dubai, dublin, durban, ecuador, edinburgh, edmonton, egypt, el salvador, england, estonia, ethiopia, europe, fiji, finland, florence, florida, france, frankfurt, galway, geneva, georgia, germany, ghana, glasgow, goa, greece, greenland, grenada, guadalajara, guam, guangzhou, guatemala, guyana, haiti, hamburg,
+hangzhou, hanoi, hawaii, helsinki, hiroshima, hokkaido, holland, honduras, hong kong, honolulu, houston, hungary, hyderabad, iceland, idaho, illinois, india, indiana, indianapolis, indonesia, iowa, iran, iraq, ireland, israel, istanbul, italy, jacksonville, jakarta, jamaica, japan, jerusalem, johannesburg, jordan, kabul, kansas, kansas city, karachi, kathmandu, kazakhstan, kentucky, kenya, kerala,
+kiev, kyiv, kobe, kolkata, korea, kuala lumpur, kuwait, kyoto, la, lagos, lahore, laos, las vegas, latvia, leeds, lebanon, leipzig, liberia, libya, lima, lisbon, lithuania, liverpool, ljubljana, london, long island, los angeles, louisiana, luxembourg, lyon, macau, macedonia, madagascar, madrid, maine, malaysia, maldives, mali, malta, manchester, manhattan, manila, manitoba,
+maryland, marseille, massachusetts, mauritius, melbourne, memphis, mexico, mexico city, miami, michigan, midwest, milan, milwaukee, minneapolis, minnesota, mississippi, missouri, moldova, monaco, mongolia, montana, montenegro, montreal, montserrat, morocco, moscow, mozambique, mumbai, munich, myanmar, nagoya, nairobi, namibia, nanjing, naples, nashville, nebraska, nepal, netherlands, nevada, new delhi, new england, new hampshire,
+new jersey, new mexico, new orleans, new york, new york city, new zealand, newcastle, nicaragua, nigeria, nj, north carolina, north dakota, north korea, northern ireland, norway, nottingham, nova scotia, nyc, oakland, ohio, okinawa, oklahoma, oman, ontario, oregon, orlando, osaka, oslo, ottawa, oxford, pakistan, palestine, panama, paraguay, paris, pennsylvania, perth, peru, philadelphia, philippines,
+philly, phoenix, pittsburgh, poland, porto, portland, portugal, prague, puerto rico, pune, punjab, qatar, quebec, queens, queensland, reno, rhode island, rio, rio de janeiro, romania, rome, rotterdam, russia, rwanda, sacramento, saint petersburg, salt lake city, samoa, san antonio, san diego, san francisco, san jose, santiago, sao paulo, sapporo, saskatchewan, saudi arabia, scotland, seattle, senegal, seoul, serbia,
+seville, shanghai, sheffield, shenzhen, siberia, sicily, singapore, slovakia, slovenia, sofia, somalia, south africa, south america, south carolina, south dakota, south korea, spain, sri lanka, st louis, st. louis, stockholm, stuttgart, sudan, sweden, switzerland, sydney, syria, taipei, taiwan, tampa, tanzania, tasmania, tehran, tel aviv, tennessee, texas, thailand, the bay area, the bronx, the netherlands, the philippines,
+the states, the uk, the us, the usa, the united kingdom, the united states, the midwest, the uae, tibet, tokyo, toronto, trinidad, tucson, tulsa, tunisia, turin, turkey, uae, uganda, uk, ukraine, united kingdom, united states, uruguay, us, usa, utah, uzbekistan, vancouver, venezuela, venice, vermont, vienna, vietnam, virginia, wales, warsaw, washington, washington dc, west virginia, winnipeg, wisconsin, wuhan, wyoming, yemen, york, yorkshire,
+yokohama, zambia, zimbabwe, zurich, tx, az, ny, dc, fl, il
+`)
+
+/** Nouns for the kind of place one lives in. */
+export const PLACE_NOUNS = wordSet(
+  'city, town, village, farm, suburb, suburbs, countryside, country, state, island, county, province, area, neighborhood, neighbourhood, region, ranch, coast, mountains, beach, capital, desert, valley, district, north, south, east, west, downtown, abroad, overseas, uptown',
+)
+
+/** What "I live in X" may name without meaning a place. */
+export const NOT_PLACES = wordSet(
+  'fear, hope, peace, pain, love, sin, misery, harmony, poverty, luxury, silence, darkness, denial, the moment, the present, the past, my head, my own world, a dream, a bubble, a fantasy, a simulation, sweatpants, pajamas, it, that, this, here, there, one, my car now, a house, an apartment, a flat, a home, a condo, a dorm, a mobile home, a trailer, a tent, a van, a multi family home, a studio apartment, a mansion',
+)

@@ -1,0 +1,53 @@
+import { KIN, KIN_MODIFIERS } from './lexicon/kinship.ts'
+
+const escape = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+
+/** Alternation of literals, longest first, so that "guitar player" wins over "guitar". */
+export const alt = (list: Iterable<string>): string =>
+  [...list]
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .map(escape)
+    .join('|')
+
+export const rx = (source: string): RegExp => new RegExp(source, 'gu')
+
+const KIN_WORD = alt(KIN.keys())
+const KIN_MOD = `(?:(?:${alt(KIN_MODIFIERS)}),? )`
+
+/** "my older sister", "my friend Paul": groups `kin` and, when a word follows, `kname`. */
+export const MY_KIN = `\\b(?:my|our|one of my|both of my|all of my) ${KIN_MOD}{0,2}(?<kin>${KIN_WORD})(?:,? (?<kname>[a-z]{2,14}),?)?`
+
+/** Relation words alone, for patterns that name the group themselves. */
+export const KIN_TERM = `${KIN_MOD}{0,2}(?:${KIN_WORD})`
+
+/** Words that may stand between a subject and its verb without changing what is said. */
+export const ADV =
+  "(?:(?:also|aslo|too|just|really|realy|actually|currently|presently|now|still|already|only|always|usually|often|normally|typically|generally|sometimes|mostly|mainly|mostly|absolutely|totally|completely|definitely|truly|simply|honestly|personally|basically|particularly|especially|genuinely|kinda|kind of|sort of|sorta|quite|very|so|super|pretty much|pretty|probably|obviously|clearly|finally|recently|lately|newly|even|ever|sooo|soo|rather|mainly|deeply|secretly|thoroughly|certainly|sure|both|much|would say i|do|does|did|btw|myself|proudly|officially|legally|originally|primarily|happily|today) ){0,3}"
+
+/** Denials before a full verb; group `neg`. "Used to": group `past`. "No longer": group `stop`. */
+export const AUX =
+  "(?:(?<past>used to|use to|previously|formerly|once) |(?<stop>no longer|stopped|quit|gave up) |(?<neg>do not|don'?t|don t|does not|doesn'?t|doesn t|did not|didn'?t|never|can'?t|cannot|can not|won'?t|dont) )?"
+
+/** Subjects of a full verb: the speaker (group `self`), kin (`kin`), or a pronoun (`pron`) to be resolved. */
+export const SUBJECT = `(?:\\b(?<self>i|we|me and my [a-z]{3,10})|${MY_KIN}|\\b(?<pron>he|she|they|it))`
+
+/** Subject, adverbs and denial before a full verb. */
+export const DOES = `${SUBJECT},? ${ADV}${AUX}${ADV}`
+
+/** The same with the speaker only. */
+export const I_DO = `\\b(?<self>i|we),? ${ADV}${AUX}${ADV}`
+
+/** "I am", with the ways people type it. */
+const I_AM = "(?:i(?: am|'m| m| 'm|m|'am|am| is)|(?:i(?:'ve| have|ve)|ive) been|we are|we're)"
+const IS = "(?:'s| is| are|'re|s| 's| has been| have been)"
+
+/** Subject and "be": group `be` for the speaker; `kin`, `pron`; `was` when the state is over; `neg` when denied. */
+export const IS_A = `(?:(?:^(?:and |but |so |well )?(?:being|as|speaking as)(?= an? ))|\\b(?<self>${I_AM}|(?<was>i was|i were|we were|i used to be|i use to be)|i (?<aint>ain'?t|wasn'?t))|${MY_KIN}(?:${IS}| (?<kwas>was|were|used to be)| (?<kneg>isn'?t|aren'?t|wasn'?t))|\\b(?<pron>he|she|they|it)(?:'s| is|'re| are| (?<pwas>was|were|used to be)| (?<pneg>isn'?t|aren'?t))) ${ADV}(?<neg>not (?:really |actually |exactly )?|n't |no longer |never )?${ADV}`
+
+/** Words up to the next mark that ends a phrase. */
+export const PHRASE = '[^,.;:!?()"\u201c\u201d\\n]{1,80}'
+/** Words of a list: commas belong to it. */
+export const LIST = '[^.;:!?()"\u201c\u201d\\n]{1,160}'
+
+/** Literals for rules on "be": one of them is in every text {@link IS_A} matches. */
+export const BE_ANCHORS: readonly string[] = ["i'm", 'i am', 'im ', 'i m ', "i 'm", "i'am", 'iam ', 'i is ', 'i was', 'i were', 'i used', 'i use to', "i ain't", 'i aint', 'i wasn', 've been', 'have been', 'we are', "we're", 'we were', 'i being', 'my ', 'our ', 'he ', "he's", 'they ', "they're", 'it ', "it's"]

@@ -1,0 +1,48 @@
+import type { Tokenizer } from '@recollect/core'
+import { stemmer } from 'stemmer'
+import { contentWords, stopwords } from './stopwords.ts'
+
+/** A run is a word with what may stand inside it: apostrophes, mail and version punctuation, `c++`, `c#`. */
+const RUN = /[\p{Script=Latin}\p{N}+](?:[\p{Script=Latin}\p{M}\p{N}@_+#]|['.\-/:](?=[\p{Script=Latin}\p{N}]))*/gu
+const POSSESSIVE = /'s$|'$/u
+const NEGATION = /n't$/u
+/** Addresses, numbers with letters or marks: kept as written beside their parts. */
+const WHOLE = /@|\d|[+#]$/u
+const INNER = /[^\p{Script=Latin}\p{M}\p{N}]+/gu
+const PARTS = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
+const MARKS = /\p{M}/gu
+const DIGITS_AND_MARKS = /^\+?[\d.\-/:()]+$/u
+
+const plain = (word: string) => word.normalize('NFD').replaceAll(MARKS, '')
+
+/** The index term of one word: accents off, lower case, stemmed. */
+export function termOf(word: string): string {
+  const bare = plain(word)
+  return /\d/u.test(bare) ? bare : stemmer(bare)
+}
+
+const keeps = (word: string) => word !== '' && (contentWords.has(word) || !stopwords.has(word))
+
+/** Terms of one run: `sam.lee@x.org` → itself, `sam`, `lee`, `x`, `org`; `555-0134` → itself and `5550134`; `iphone15` → itself, `iphone`, `15`. */
+function cut(run: string): readonly string[] {
+  const word = run.toLowerCase().replace(POSSESSIVE, '')
+  if (NEGATION.test(word) || !keeps(word)) return []
+  if (DIGITS_AND_MARKS.test(word)) return numberTerms(word)
+  const parts = word.split(INNER).filter((piece) => piece !== '')
+  if (parts.length === 1 && !WHOLE.test(word)) return [termOf(parts[0] ?? word)]
+  const kept = parts.filter(keeps)
+  const split = WHOLE.test(word) ? kept.flatMap((piece) => piece.split(PARTS)) : kept
+  const terms = [...(WHOLE.test(word) ? [plain(word)] : []), ...kept.map(termOf), ...split.map(termOf)]
+  return [...new Set(terms)]
+}
+
+function numberTerms(word: string): readonly string[] {
+  const digits = word.replaceAll(/\D/gu, '')
+  return digits === word || digits === '' ? [word] : [...new Set([word, digits])]
+}
+
+export const tokenizer: Tokenizer = { run: RUN, cut }
+
+/** Words of a folded text as they stand, possessives off: what synonyms, pronouns and stop words are looked up by. */
+export const wordsOf = (text: string): readonly string[] =>
+  [...text.matchAll(RUN)].map((match) => match[0].toLowerCase().replace(POSSESSIVE, '')).filter((word) => word !== '')

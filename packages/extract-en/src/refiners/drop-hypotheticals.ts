@@ -1,0 +1,32 @@
+import type { Candidate, Reading, Refiner } from '@recollect/core'
+import { earlier, lead } from './context.ts'
+
+const IF =
+  /\b(?:if|unless|suppose|supposing|imagine|imagining|pretend|pretending|let's say|lets say|assume|assuming|what if|in case|as though|even if|only if|whether|were i|had i|say that|hypothetically|in theory|in another life)\b/u
+const WISH =
+  /\b(?:wish|wished|wishes|if only|would rather|i'd rather|dreamt|dreamed that|thought about|thinking about|thinking of|considering|might|may(?= (?:be|have|get|go|move|not))|maybe|perhaps|not sure|unsure|wonder(?:ing)?|should(?:n't)? (?:i|have|be)|could have|would have|would've|could've|almost|nearly|supposed to|don't think|do not think|dont think|didn't think|doubt|hardly|feels? (?:like|as)|felt like|fancy that|i guess if|for all i know|i could be|i would be|would not be|wouldn't be|i'd be|i must be|must be|can you|could you|would you|if i were)\b/u
+/** A goal may be hoped for; what it is not is imagined. */
+const SOFT = new Set(['goal', 'plan'])
+const CONDITIONAL = /\b(?:would|'d|could|might|should|i'll|will)\b/u
+const WISH_SENTENCE = /\b(?:i wish|if only|imagine if|what if|let's pretend|let's say|suppose)\b/u
+
+function isImagined(candidate: Candidate, reading: Reading): string | null {
+  const before = lead(candidate, reading)
+  if (IF.test(before)) return 'the clause is conditional'
+  const soft = SOFT.has(candidate.slot) || candidate.slot.startsWith('event_')
+  if (!soft && WISH.test(before)) return 'the words are wished or guessed'
+  if (WISH_SENTENCE.test(before)) return 'the words are wished'
+  const sooner = earlier(candidate, reading)
+  if (WISH_SENTENCE.test(sooner)) return 'the sentence is a wish'
+  if (IF.test(sooner) && CONDITIONAL.test(before)) return 'the sentence is conditional'
+  return null
+}
+
+/** "If I lived in Hawaii …", "I wish I had a car": said without being so. */
+export const dropHypotheticals: Refiner = {
+  id: 'en/drop-hypotheticals',
+  refine: (candidate, reading) => {
+    const reason = isImagined(candidate, reading)
+    return reason === null ? [candidate] : { drop: reason }
+  },
+}

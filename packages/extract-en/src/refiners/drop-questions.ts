@@ -1,0 +1,29 @@
+import type { Candidate, Reading, Refiner } from '@recollect/core'
+import { lead } from './context.ts'
+
+const OPENING =
+  /^(?:(?:and|so|but|hey|hi|oh|ok|okay|well|also|hmm|wait|yeah|yes|no|cool|lol|then|now|or|like|umm?|please) )*(?:(?:do|does|did|are|is|am|was|were|can|could|would|will|should|shall|may|might|have|has|had|aren't|isn't|don't|didn't|doesn't|won't|can't|couldn't|wouldn't|haven't|hasn't) (?:not )?(?:i|you|u|we|he|she|they|it|my|your|there|this|that|the|any|anyone|people|someone|somebody|these|those)\b|(?:what|whats|what's|who|whose|whom|where|wheres|where's|why|how|which|when)(?:'s|'re|'d)? (?:(?:is|are|was|were|am|do|does|did|can|could|would|should|will|shall|has|have|had|if|about|kind|type|sort|color|time|many|much|old|long|often|far|come|else|food|pets|music|movie|i|you|u|we|to) ?\b|[a-z]+ (?:do|does|did|is|are|should|can) (?:i|you)\b))/u
+
+/** "Where I live it is quiet", "when I was young I …": the words of a question in a statement. */
+const SUBORDINATE = /^(?:when|where|what|how) (?:i|we|my)\b/u
+
+/** Marks that the speaker is asking back about a statement of his own. */
+const TAG = /\b(?:right|is that (?:ok|okay|right|correct)|isn't it|am i|don't i|aren't i|do i|correct)\s*$/u
+
+function isAsked(candidate: Candidate, reading: Reading): boolean {
+  const { clause } = candidate
+  const { sentence } = clause
+  const asks = sentence.terminator.includes('?')
+  const last = clause.end >= sentence.end
+  if (asks && last) return true
+  if (asks && TAG.test(sentence.text)) return true
+  if (OPENING.test(clause.text) && !(SUBORDINATE.test(clause.text) && !asks)) return true
+  const opening = OPENING.exec(sentence.text)
+  return asks && opening !== null && clause.start === sentence.start && lead(candidate, reading).length >= opening[0].length
+}
+
+/** A question asserts nothing: its own clause is dropped, statements beside it are kept. */
+export const dropQuestions: Refiner = {
+  id: 'en/drop-questions',
+  refine: (candidate, reading) => (isAsked(candidate, reading) ? { drop: 'the clause asks' } : [candidate]),
+}

@@ -1,0 +1,23 @@
+import type { Candidate, Reading, Refiner } from '@recollect/core'
+
+const QUOTE = /["\u201c\u201d]([^"\u201c\u201d\n]{1,400})["\u201c\u201d]/gu
+const SPEAKING = /\b(?:i|i'm|im|i've|my|we|me|our|you)\b/iu
+
+/** Inside quotation marks somebody speaks: the words are theirs, unless only the value is quoted (a title). */
+export const dropQuoted: Refiner = {
+  id: 'en/drop-quoted',
+  refine: (candidate, reading) => (isQuoted(candidate, reading) ? { drop: 'inside quotation marks' } : [candidate]),
+}
+
+function isQuoted({ span }: Candidate, reading: Reading): boolean {
+  const { source } = reading.source
+  if (!/["\u201c\u201d]/u.test(source)) return false
+  for (const match of source.matchAll(QUOTE)) {
+    const from = match.index
+    const to = from + match[0].length
+    if (span.start >= to || span.end <= from) continue
+    if (SPEAKING.test(source.slice(from, span.start))) return true
+    if (span.start <= from && SPEAKING.test(match[1] ?? '') && span.end >= to && from > span.start + 1) return true
+  }
+  return false
+}

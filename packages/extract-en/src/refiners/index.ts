@@ -1,0 +1,23 @@
+import type { Refiner } from '@recollect/core'
+import { dropCode } from './drop-code.ts'
+import { dropHearsay } from './drop-hearsay.ts'
+import { dropHypotheticals } from './drop-hypotheticals.ts'
+import { dropQuestions } from './drop-questions.ts'
+import { dropQuoted } from './drop-quoted.ts'
+import { resolveSubject } from './resolve-subject.ts'
+import { retraction } from './retraction.ts'
+import { trimValue } from './trim-value.ts'
+import { whenWords } from './when-words.ts'
+
+/** What asserts nothing goes first, so that later refiners see statements only. Trimming is last: the others read the words around the value. */
+export const refiners: readonly Refiner[] = [
+  dropCode,
+  dropQuoted,
+  dropQuestions,
+  dropHypotheticals,
+  dropHearsay,
+  resolveSubject,
+  retraction,
+  whenWords,
+  trimValue,
+]

@@ -1,0 +1,31 @@
+import type { Candidate, Reading, Refiner } from '@recollect/core'
+import { lead, tail } from './context.ts'
+
+const ANYMORE = /\b(?:any ?more|any longer|these days|nowadays)\b/u
+const NO_LONGER = /\b(?:no longer|not any ?more|stopped|quit|gave up|given up)\b/u
+const GONE = /\b(?:but (?:he|she|it|they) (?:died|passed|ran away)|died|passed away|ran away|not anymore|but not any ?more|had to give (?:him|her|it|them) up)\b/u
+/** States that turning over says: "anymore" after a denial, "used to … but not anymore". */
+const EVENTS = /^(?:event_|goal$|plan$|record$)/u
+
+function isOver(candidate: Candidate, reading: Reading): boolean {
+  const after = tail(candidate, reading)
+  const inside = candidate.clause.text
+  if (candidate.polarity === 'negative' && (ANYMORE.test(after) || ANYMORE.test(inside.slice(-14)))) return true
+  return NO_LONGER.test(lead(candidate, reading))
+}
+
+/** "I don't live in Tulsa anymore": what was so is so no longer. A dislike that is new is a dislike. */
+export const retraction: Refiner = {
+  id: 'en/retraction',
+  refine: (candidate, reading) => {
+    if (EVENTS.test(candidate.slot) || candidate.slot === 'dislikes' || candidate.slot === 'fear') return [candidate]
+    if (candidate.relation !== 'retracts' && isOver(candidate, reading)) {
+      return [{ ...candidate, relation: 'retracts', polarity: 'positive', notes: [...candidate.notes, 'retraction'] }]
+    }
+    const rest = reading.text.slice(candidate.clause.start, candidate.clause.sentence.end)
+    if (candidate.tense === 'past' && candidate.relation === 'sets' && GONE.test(rest)) {
+      return [{ ...candidate, relation: 'retracts', notes: [...candidate.notes, 'retraction'] }]
+    }
+    return [candidate]
+  },
+}

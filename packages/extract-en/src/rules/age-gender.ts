@@ -1,0 +1,106 @@
+import { defineRule } from '@recollect/core'
+import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
+import { beRule } from '../be-rule.ts'
+import { nounPhrases, state } from '../frames.ts'
+import { MY_KIN, rx } from '../patterns.ts'
+import { keyOf, part } from '../text/capture.ts'
+
+const WORD = 'eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|one|two|three|four|five|six|seven|eight|nine'
+const NUMBER = `\\d{1,3}|(?:${WORD})(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?`
+/** What follows a number that is no age: other units, clock times, heights, shares. */
+const YEARS = '(?: ?-?(?:years?|yrs?|yr)[ -]?(?:old|of age|young)?| ?y\\/?o)'
+const AGE = new RegExp(
+  `^(?:only |just |almost |nearly |about |around |over |already |now |age of |aged |age |the age of |an? |turning )*(?<age>${NUMBER})(?:(?<unit>${YEARS})(?![\\p{L}\\p{N}])| ?$|(?= ?(?:,|\\)|and\\b|but\\b|now\\b|so\\b|living\\b|male\\b|female\\b|m\\b|f\\b|today\\b|too\\b|already\\b|been\\b|btw\\b|i\\b|working\\b|with\\b|single\\b|married\\b|this year\\b|next\\b|from\\b)))`,
+  'iu',
+)
+const MIDDLE = /^an? (?<age>middle[ -]aged?|elderly|teen(?:ager)?)\b/iu
+
+function ageIn(np: Capture): Capture | null {
+  const match = AGE.exec(np.text) ?? MIDDLE.exec(np.text)
+  const age = match?.groups?.['age']
+  if (match === null || age === undefined) return null
+  const plausible = !/^\d/u.test(age) || (Number(age) > 0 && Number(age) < 120)
+  const worded = /^[a-z]/iu.test(age) && !/^(?:middle|elderly|teen)/iu.test(age)
+  if (!plausible || (worded && match.groups?.['unit'] === undefined && /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/iu.test(age))) return null
+  const at = np.text.indexOf(age, match.index)
+  return part(np, at, at + age.length)
+}
+
+/** "I'm 28", "i am a 12 year old girl", "my daughter is 5 years old". */
+const ageIs = beRule({
+  id: 'en/age.is',
+  priority: 95,
+  confidence: 0.92,
+  read: (match, np) => {
+    const past = match.raw('was') ?? match.raw('kwas') ?? match.raw('pwas')
+    return past === undefined ? state(match, 'age', ageIn(np)) : null
+  },
+  examples: [
+    { text: "I'm 34", cards: [{ slot: 'age', value: '34' }] },
+    { text: 'i am a 70 year old man', cards: [{ slot: 'age', value: '70' }, { slot: 'gender', value: 'man' }] },
+    { text: 'my daughter is 5 years old', cards: [{ slot: 'age', value: '5', entity: 'user.daughter' }] },
+  ],
+  counterExamples: ["I'm 5 minutes away", "I'm 100% sure", "i'm 2 blocks from there", 'how old are you?'],
+})
+
+/** "My age is 40", "I turned 30", "who's 45", "my 8 year old son", "typo, I'm 19". */
+const ageSaid = defineRule({
+  id: 'en/age.said',
+  priority: 96,
+  confidence: 0.9,
+  anchors: ['age', 'turn', "who's", 'who is', 'year', 'one is', 'other is'],
+  pattern: rx(
+    `\\bmy age is (?:now )?(?<age>\\d{1,3})|\\b(?:i|${MY_KIN}) (?:just |recently |will be |is |am )*(?<turned>turn(?:ed|s|ing)?) (?<at>\\d{1,3})\\b(?! pages| points| percent| degrees)`,
+  ),
+  draft: (match) => {
+    const age = match.capture('age') ?? match.capture('at')
+    return state(match, 'age', age, match.raw('turned') === undefined ? {} : { relation: 'updates' })
+  },
+  examples: [{ text: 'I just turned 41', cards: [{ slot: 'age', value: '41', relation: 'updates' }] }],
+  counterExamples: ['turn 90 degrees left', 'my age is a secret'],
+})
+
+/** "My partner Ashlee, who's 45", "one of my sons is 13 and the other is 15". */
+const ageKin = defineRule({
+  id: 'en/age.kin',
+  priority: 96,
+  confidence: 0.82,
+  anchors: ["who's", 'who is', 'the other', 'old son', 'old daughter', '-old', 'year old', 'year-old'],
+  pattern: rx(`\\b(?<pron>he|she|they|who)?(?:'s| is) (?<age>\\d{1,3})(?: years? old)?$|\\bmy (?<years>\\d{1,2}|one|two|three|four|five|six|seven)[- ]years?[- ]old(?: (?<kin>son|daughter|kid|child|baby|dog|cat|brother|sister|nephew|niece|grandson|granddaughter))?`),
+  draft: (match) => kinAge(match),
+  examples: [{ text: 'my 9 year old nephew beat me at chess', cards: [{ slot: 'age', value: '9', entity: 'user.nephew' }] }],
+  counterExamples: ['the bridge is 90', 'who is 45?'],
+})
+
+function kinAge(match: RuleMatch) {
+  const years = match.capture('years')
+  if (years) {
+    if (match.raw('kin') === undefined) return { slot: 'age', value: years, entity: 'user.child' }
+    return state(match, 'age', years)
+  }
+  const age = match.capture('age')
+  const who = match.raw('pron')
+  if (!age || who === undefined) return null
+  return { slot: 'age', value: age, entity: `user.?${who === 'who' ? 'they' : who}` }
+}
+
+const PERSON = /^(?:(?:(?:\d{1,3}|[a-z]+)[- ]?(?:years?|yr|yo)[- ]?(?:old)?|young|younger|old|older|middle|aged?|middle-aged|single|married|divorced|black|white|asian|gay|straight|trans|simple|normal|regular|little|small|big|tall|short|grown|adult|biological|cis|just|[a-z]{3,12}(?:an|ese|ish)|\d{1,3}) )*(?<gender>woman|man|girl|boy|female|male|guy|lady|gal|dude|gentleman|grandma|lad)$/iu
+
+/** "I'm a woman", "56 year old woman". */
+const genderIs = beRule({
+  id: 'en/gender.is',
+  priority: 94,
+  confidence: 0.88,
+  read: (match, np) => {
+    if (match.raw('was') ?? match.raw('kwas') ?? match.raw('kin') ?? match.raw('pron')) return null
+    for (const phrase of nounPhrases(np)) {
+      const gender = PERSON.exec(keyOf(phrase.text))?.groups?.['gender']
+      if (gender !== undefined) return state(match, 'gender', part(phrase, phrase.text.length - gender.length, phrase.text.length))
+    }
+    return null
+  },
+  examples: [{ text: 'i am a young woman', cards: [{ slot: 'gender', value: 'woman' }] }],
+  counterExamples: ["I'm a family man", 'is he a boy?', "I'm a city girl"],
+})
+
+export const ageGender: readonly ExtractionRule[] = [ageSaid, ageKin, ageIs, genderIs]

@@ -1,0 +1,70 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { state } from '../frames.ts'
+import { MY_KIN, rx } from '../patterns.ts'
+
+const NUMBER = '(?:\\+?\\(?\\d[\\d() .-]{4,20}\\d)'
+const MAIL = "[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,60}(?:\\.[\\p{L}\\p{N}-]{1,30}){1,4}"
+const NEW = /\b(?:new|changed|updated|switched|now|instead)\b/u
+
+const fresh = (match: RuleMatch): Partial<Proposal> => (NEW.test(match.text) ? { relation: 'updates' } : {})
+
+/** "My number is 555-0134", "new number: …", "call me at …", "my mom's number is …". */
+const phone = defineRule({
+  id: 'en/phone.is',
+  priority: 105,
+  confidence: 0.94,
+  anchors: ['number', 'phone', 'cell', 'mobile', 'call me', 'text me', 'reach me', 'whatsapp'],
+  pattern: rx(
+    `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^(?:the )?)(?:(?:new|current|updated|work|home|cell|mobile|phone|telephone|contact|whatsapp|us|uk) )*(?:number|phone|cell|mobile|whatsapp|tel)(?: number)?(?:'s| is| has| was|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:call|text|reach|phone|ring|whatsapp|contact) me (?:back )?(?:at|on) |\\bchanged my (?:phone |cell |mobile )?number to )(?<num>${NUMBER})|(?<lead>${NUMBER}) (?:is my (?:new |cell |phone |mobile )*(?:number|phone|cell)|(?:call me )?my number)`,
+  ),
+  draft: (match) => {
+    const value = match.capture('num') ?? match.capture('lead')
+    const digits = value?.text.replaceAll(/\D/gu, '').length ?? 0
+    return value && digits >= 6 && digits <= 15 ? state(match, 'phone', value, fresh(match)) : null
+  },
+  examples: [
+    { text: 'my phone number is 555-0163', cards: [{ slot: 'phone', value: '555-0163' }] },
+    { text: 'my number changed to 555-0164', cards: [{ slot: 'phone', value: '555-0164', relation: 'updates' }] },
+    { text: "my mom's number is 555-0165", cards: [{ slot: 'phone', value: '555-0165', entity: 'user.mother' }] },
+  ],
+  counterExamples: ['call me at my hotel later', 'what is my phone number?', 'The number is 3202-5625? no'],
+})
+
+/** "My email is …", "you can reach me at …", "I changed my email to …". */
+const email = defineRule({
+  id: 'en/email.is',
+  priority: 106,
+  confidence: 0.95,
+  anchors: ['@'],
+  pattern: rx(
+    `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^)(?:(?:new|current|updated|work|personal|school|private|primary) )*(?:e-?mail|mail|gmail)(?: address| id)?(?:'s| is| has|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:reach|e-?mail|contact|write|ping|message|mail|hit|find) (?:to )?me (?:up )?(?:back )?(?:at|on|via|to) |\\b(?:send|forward) (?:it |that |them |everything |the [a-z]+ )?to (?:me at |my (?:new )?(?:e-?mail|address),? )|\\b(?:changed|switched|updated) my e-?mail(?: address)? (?:from ${MAIL} )?to |\\bi(?:'m| am) at )(?<mail>${MAIL})|(?<lead>${MAIL}) is my (?:new |work |personal )*(?:e-?mail|mail)`,
+  ),
+  draft: (match) => state(match, 'email', match.capture('mail') ?? match.capture('lead'), fresh(match)),
+  examples: [
+    { text: 'my email is mira@example.org', cards: [{ slot: 'email', value: 'mira@example.org' }] },
+    { text: 'I changed my email to mira@example.net', cards: [{ slot: 'email', value: 'mira@example.net', relation: 'updates' }] },
+  ],
+  counterExamples: ['send it to support@example.com', 'is my email still mira@example.org?'],
+})
+
+const SITES = 'twitter|instagram|insta|ig|facebook|fb|snapchat|snap|tiktok|telegram|discord|linkedin|reddit|youtube|psn|xbox|gamertag|steam|wechat|qq|line|skype|github|twitch|venmo|paypal|spotify|pinterest|tumblr|kik|signal|bank account|bank card|account|mastodon|bluesky|threads'
+
+/** "My Twitter is @x", "PSN id X", "my WeChat is X". */
+const account = defineRule({
+  id: 'en/account.is',
+  priority: 104,
+  confidence: 0.9,
+  anchors: ['twitter', 'insta', ' ig ', 'facebook', ' fb ', 'snap', 'tiktok', 'telegram', 'discord', 'linkedin', 'reddit', 'youtube', 'psn', 'xbox', 'gamertag', 'steam', 'wechat', 'qq', 'line id', 'my line', 'skype', 'github', 'twitch', 'venmo', 'paypal', 'spotify', 'pinterest', 'tumblr', 'kik', 'signal', 'account', 'bank card', 'mastodon', 'bluesky', 'threads', 'handle', 'username'],
+  pattern: rx(
+    `(?:\\bmy |\\bmy new |^)(?:(?:${SITES})(?: (?:handle|id|account|username|name|tag|number|gamertag|user|channel)){0,2}|(?:handle|username|gamertag)(?: on (?:${SITES}))?)(?:'s| is|:|=)? ?(?:now |changed to |still |also )?(?<id>@[\\p{L}\\p{N}._-]{2,40}|[\\p{L}\\p{N}._#-]{0,30}[\\p{N}_#][\\p{L}\\p{N}._#-]{0,30}|(?<=: ?)[\\p{L}\\p{N}._-]{3,30})(?=$|[ ,.!)])`,
+  ),
+  draft: (match) => {
+    const id = match.capture('id')
+    return id && id.text.length > 2 ? { slot: 'account', value: id, ...fresh(match) } : null
+  },
+  examples: [{ text: 'my Twitter is @kelpfarmer', cards: [{ slot: 'account', value: '@kelpfarmer' }] }],
+  counterExamples: ['my Instagram is broken', 'do you have Twitter?', 'my account is locked'],
+})
+
+export const contact: readonly ExtractionRule[] = [email, phone, account]

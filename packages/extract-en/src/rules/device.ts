@@ -1,0 +1,97 @@
+import { defineRule } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { inLexicon, state } from '../frames.ts'
+import { SYSTEMS, VEHICLES } from '../lexicon/things.ts'
+import { DOES, rx } from '../patterns.ts'
+import { cutAt, keyOf, nounKey, stripLead } from '../text/capture.ts'
+import { deviceFacet } from '../text/device.ts'
+
+const WHAT = '(?<what>[^;:!?()"\\n]{2,70})'
+const CUT = /\s*(?:,|\.(?=\s)|\s(?:for|to|with|at|in|on|because|but|and (?:i|it|my|we|am|love)|as|so|now|every|when|since|most|instead|from|last|this|today|yesterday|over|all|while|that|which|too|daily|right|recently|a lot|after|these|if|by|lol|haha|myself|rather|who|i))\b.*$|,.*$|\.(?=\s).*$/iu
+const LEAD = /^(?:an?|the|my|our|this|some|brand new|new|old|nice|shiny|used|latest|newer|red|blue|black|white|silver|little|trusty|second-hand|secondhand|really|just) /iu
+
+const SYSTEM_TAIL = / (?:machine|box|desktop|server|laptop|phone|user|as my (?:main|daily) (?:os|driver))$/u
+
+function clean(capture: Capture | undefined): Capture | null {
+  let value = capture ? cutAt(capture, CUT) : null
+  for (let i = 0; i < 3 && value; i++) value = stripLead(value, LEAD)
+  return value
+}
+
+/** What a product is: a gadget, a system, a car, or some other thing used. */
+function asCard(match: RuleMatch, value: Capture | null, extra: Partial<Proposal>): Proposal | null {
+  if (!value || keyOf(value.text).split(' ').length > 6) return null
+  const key = nounKey(value.text).replace(SYSTEM_TAIL, '')
+  if (SYSTEMS.has(key)) return state(match, 'os', value, extra)
+  const facet = deviceFacet(value.text)
+  if (facet !== null) return state(match, 'device', value, { ...extra, facet })
+  return inLexicon(VEHICLES, value.text) ? state(match, 'vehicle', value, extra) : null
+}
+
+/** "I use a Pixel 6", "I run Linux", "my phone is an iPhone 15". */
+const use = defineRule({
+  id: 'en/device.use',
+  priority: 91,
+  confidence: 0.9,
+  anchors: ['use', 'using', 'rock', 'run', 'my phone', 'my laptop', 'my computer', 'my car', 'my pc', 'my tablet', 'my watch', 'my os', 'operating system'],
+  pattern: rx(
+    `(?:${DOES}(?:use|uses|rock|run|runs|carry)|\\bi(?:'m| am|m|'ve been| have been) (?:currently |still |now |mainly |also )?(?:using|running|rocking)|\\bmy (?:(?<fresh>new|current|main|work|old|daily) )*(?:phone|cell|laptop|computer|car|pc|tablet|watch|os|operating system|ride|vehicle|truck|bike)(?: model)?(?: is|'s)(?: now)?) (?:an? |the |my )?${WHAT}`,
+  ),
+  draft: (match) => (match.raw('pron') === 'it' ? null : asCard(match, clean(match.capture('what')), match.raw('fresh') === 'new' ? { relation: 'updates' } : {})),
+  examples: [
+    { text: 'I use a Galaxy S21', cards: [{ slot: 'device', value: 'Galaxy S21', facet: 'phone' }] },
+    { text: 'i run debian at home', cards: [{ slot: 'os', value: 'debian' }] },
+  ],
+  counterExamples: ['which phone do you use?', 'he uses a ThinkPad', 'can I use a phone here?'],
+})
+
+/** "I switched to iPhone", "just upgraded to a Fairphone 5", "bought a new laptop", "sold the Golf, got a Volvo V60". */
+const change = defineRule({
+  id: 'en/device.change',
+  priority: 99,
+  confidence: 0.9,
+  anchors: ['switched', 'upgraded', 'changed', 'moved to', 'migrated', 'bought', ' got ', 'got ', 'replaced', 'purchased', 'ordered', 'converted'],
+  pattern: rx(
+    `(?:\\b(?:i|we)(?:'ve| have|ve|'m| am)? |^|\\band |, |\\bmy (?:phone|laptop|computer|car|pc|tablet|watch) (?:was |is |got |has been )?)(?:just |finally |recently |also |now |then |yesterday |today |so |and |oh |have )*(?<verb>switched(?: over| back)?(?: from [a-z0-9 ]{2,20})? to|upgraded(?: from [a-z0-9 ]{2,20})? to|changed(?: my (?:phone|laptop|computer|car|pc|os|tablet|watch))?(?: from [a-z0-9 ]{2,20})? to|moved(?: from [a-z0-9 ]{2,20})? to|migrated to|converted to|upgraded|replaced (?:my|the|it) ?[a-z0-9 ]{0,20} (?:with|by)|traded (?:in )?[a-z0-9 ]{2,25} for|bought|got|purchased|ordered) (?:myself |me )?(?:an? |the |my )?${WHAT}`,
+  ),
+  draft: (match) => asCard(match, clean(match.capture('what')), { relation: 'updates' }),
+  examples: [
+    { text: 'just upgraded to a Fairphone 5', cards: [{ slot: 'device', value: 'Pixel 9', relation: 'updates', facet: 'phone' }] },
+    { text: 'I switched to Linux', cards: [{ slot: 'os', value: 'Linux', relation: 'updates' }] },
+    { text: 'I bought a Mazda', cards: [{ slot: 'vehicle', value: 'Mazda', relation: 'updates' }] },
+  ],
+  counterExamples: ['should I switch to Linux?', 'she bought a car', 'I switched to decaf'],
+})
+
+/** "I drive a Honda." */
+const drive = defineRule({
+  id: 'en/vehicle.drive',
+  priority: 88,
+  confidence: 0.9,
+  anchors: ['drive', 'driving', 'ride a', 'rides a'],
+  pattern: rx(`(?:${DOES}(?:drives?|rides? an?|drove)|\\bi(?:'m| am) (?:currently |now )?driving) (?:an? |the |my |our )?${WHAT}`),
+  draft: (match) => {
+    const value = clean(match.capture('what'))
+    if (!value || !inLexicon(VEHICLES, value.text) || /^(?:taxi|bus|truck|cab|lorry|bus|car)$/u.test(keyOf(value.text))) return null
+    return state(match, 'vehicle', value)
+  },
+  examples: [{ text: 'I drive a green Volvo', cards: [{ slot: 'vehicle', value: 'green Volvo' }] }],
+  counterExamples: ['do you drive a Tesla?', 'I drive people crazy'],
+})
+
+/** "I sold the Civic", "I don't own a car anymore". */
+const sold = defineRule({
+  id: 'en/owns.sold',
+  priority: 96,
+  confidence: 0.88,
+  anchors: ['sold', 'got rid of', 'gave away', 'traded in'],
+  pattern: rx(`(?:\\b(?:i|we)(?:'ve| have)? |^|\\band )(?:just |finally |recently |already )*(?:sold|got rid of|gave away|traded in) (?:my|the|our) ${WHAT}`),
+  draft: (match) => {
+    const value = clean(match.capture('what'))
+    return asCard(match, value, { relation: 'retracts' }) ?? (value && /^(?:house|apartment|condo|boat|guitar|piano|bike|business|company|shop|store|farm)$/u.test(keyOf(value.text)) ? state(match, 'owns', value, { relation: 'retracts' }) : null)
+  },
+  examples: [{ text: 'we sold the minivan', cards: [{ slot: 'vehicle', value: 'minivan', relation: 'retracts' }] }],
+  counterExamples: ['they sold the car', 'have you sold the house?'],
+})
+
+export const device: readonly ExtractionRule[] = [change, sold, use, drive]

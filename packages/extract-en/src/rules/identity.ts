@@ -1,0 +1,99 @@
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { beRule, some } from '../be-rule.ts'
+import { inLexicon, nounPhrase, nounPhrases, state } from '../frames.ts'
+import { ETHNICITIES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
+import { keyOf, stripLead } from '../text/capture.ts'
+
+const FILLER = /\b(?:proud|half|part|quarter|originally|native|natural|born|citizen|national|by birth|woman|man|girl|boy|guy|male|female|lady|person|too|and|an?|dude|expat|immigrant|american|devout|practicing|practising|strict|very|lapsed|non-practicing|reformed|raised|full|actually|student|engineer|teacher|mom|dad|housewife|family)\b/gu
+
+/** A phrase that is a word of the lexicon beside words that say nothing more. */
+function only(lexicon: ReadonlySet<string>, phrase: Capture): boolean {
+  const key = keyOf(phrase.text)
+  if (lexicon.has(key)) return true
+  const bare = key.replaceAll(FILLER, '').replaceAll(/\s+/gu, ' ').trim()
+  return bare !== '' && lexicon.has(bare)
+}
+
+const each = (slot: string, lexicon: ReadonlySet<string>, lead?: RegExp) => (match: RuleMatch, np: Capture): readonly Proposal[] | null =>
+  some(
+    nounPhrases(np)
+      .filter((phrase) => only(lexicon, phrase))
+      .map((phrase) => state(match, slot, lead ? stripLead(phrase, lead) : phrase)),
+  )
+
+const nationality = beRule({
+  id: 'en/nationality.is',
+  priority: 91,
+  confidence: 0.9,
+  read: each('nationality', NATIONALITIES, /^(?:proud|actually|originally)\s+/iu),
+  examples: [{ text: "I'm Norwegian", cards: [{ slot: 'nationality', value: 'Norwegian' }] }],
+  counterExamples: ['Tom is Canadian', 'are you Irish?'],
+})
+
+const ethnicity = beRule({
+  id: 'en/ethnicity.is',
+  priority: 90,
+  confidence: 0.85,
+  read: each('ethnicity', ETHNICITIES),
+  examples: [{ text: "I'm Latina", cards: [{ slot: 'ethnicity', value: 'Latina' }] }],
+  counterExamples: ['the walls are white', 'is she Hispanic?'],
+})
+
+const religion = beRule({
+  id: 'en/religion.is',
+  priority: 92,
+  confidence: 0.9,
+  read: each('religion', RELIGIONS, /^(?:devout|practicing|strict|very)\s+/iu),
+  examples: [{ text: 'i am a muslim', cards: [{ slot: 'religion', value: 'muslim' }] }],
+  counterExamples: ['is he a Buddhist?', 'the church is Catholic'],
+})
+
+const zodiac = beRule({
+  id: 'en/zodiac.is',
+  priority: 93,
+  confidence: 0.9,
+  read: (match, np) => {
+    const phrase = nounPhrase(np)
+    const bare = phrase && keyOf(phrase.text).replace(/ (?:sun|rising|moon|woman|man|girl|guy)$/u, '')
+    return bare && ZODIAC.has(bare) && /^an? /iu.test(np.text) ? state(match, 'zodiac', phrase) : null
+  },
+  examples: [{ text: "I'm a Virgo", cards: [{ slot: 'zodiac', value: 'Virgo' }] }],
+  counterExamples: ['what sign are you? not a Leo I hope', 'he is a Taurus'],
+})
+
+const ORIENTATIONS = new Set(['gay', 'lesbian', 'bisexual', 'bi', 'asexual', 'ace', 'pansexual', 'pan', 'queer', 'straight', 'heterosexual', 'homosexual', 'trans', 'transgender', 'gay man', 'straight man', 'trans woman', 'trans man', 'nonbinary', 'non-binary', 'non binary'])
+const GENDERED = /^(?:trans|transgender|trans woman|trans man|non-?binary|non binary)$/u
+
+const orientation = beRule({
+  id: 'en/orientation.is',
+  priority: 92,
+  confidence: 0.88,
+  read: (match, np) => {
+    const phrase = nounPhrase(np)
+    if (!phrase || !inLexicon(ORIENTATIONS, phrase.text) || phrase.text.split(' ').length > 2) return null
+    return state(match, GENDERED.test(keyOf(phrase.text)) ? 'gender' : 'orientation', phrase)
+  },
+  examples: [{ text: "I'm bisexual", cards: [{ slot: 'orientation', value: 'bisexual' }] }],
+  counterExamples: ['is he gay?', 'the road is straight'],
+})
+
+const DIETS = new Set(['vegan', 'vegetarian', 'pescatarian', 'pescetarian', 'flexitarian', 'fruitarian', 'carnivore', 'raw vegan', 'strict vegan', 'strict vegetarian', 'lacto vegetarian', 'keto', 'halal', 'kosher', 'gluten free', 'gluten-free'])
+
+const diet = beRule({
+  id: 'en/diet.is',
+  priority: 93,
+  confidence: 0.92,
+  read: (match, np) => {
+    const phrase = nounPhrase(np)
+    if (phrase && inLexicon(DIETS, phrase.text) && phrase.text.split(' ').length <= 3) return state(match, 'diet', phrase)
+    const on = /^on (?:an? |the )?(?<diet>[a-z -]{3,25}diet|diet|keto|paleo)\b/iu.exec(np.text)?.groups?.['diet']
+    return on === undefined ? null : state(match, 'diet', on)
+  },
+  examples: [
+    { text: 'i am a strict vegetarian', cards: [{ slot: 'diet', value: 'strict vegetarian' }] },
+    { text: "I'm on a low carb diet", cards: [{ slot: 'diet', value: 'low carb diet' }] },
+  ],
+  counterExamples: ['is this soup vegan?', 'the burger is vegetarian'],
+})
+
+export const identity: readonly ExtractionRule[] = [zodiac, religion, orientation, diet, nationality, ethnicity]

@@ -1,0 +1,23 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
+import { state } from '../frames.ts'
+import { DOES, rx } from '../patterns.ts'
+
+const MONEY = '(?:[$€£¥₹]\\s?\\d[\\d,.]*\\s?(?:k|m|million|thousand|grand)?|\\d[\\d,.]*\\s?(?:k|grand|dollars|euros|pounds|bucks|usd|eur|thousand|million)\\b|\\d{2,3},\\d{3}|six figures|minimum wage|\\d{4,6}(?= (?:a|per) (?:year|month|week)))'
+
+/** "I earn $75,000", "my salary is 3k", "earning around 40k". */
+export const income: ExtractionRule = defineRule({
+  id: 'en/income.earn',
+  priority: 96,
+  confidence: 0.9,
+  anchors: ['earn', 'make', 'salary', 'income', 'paid', 'wage', 'pay is'],
+  pattern: rx(
+    `(?:${DOES}(?:earns?|makes?|gets? paid)|(?:\\bi(?:'m| am|m)|^|\\band|,) ?(?:currently |now |only )?(?:earning|making|paid|getting paid)|\\bmy (?:annual |monthly |yearly |current |new |base |hourly )*(?:salary|income|pay|wage)(?: is|'s| was|:)) (?:about |around |roughly |approximately |over |only |just |almost |nearly |close to |now |up to )*(?<sum>${MONEY})`,
+  ),
+  draft: (match) => (match.raw('pron') === 'it' ? null : state(match, 'income', match.capture('sum'))),
+  examples: [
+    { text: 'I earn $52,000 a year', cards: [{ slot: 'income', value: '$52,000' }] },
+    { text: 'my salary is 4k', cards: [{ slot: 'income', value: '4k' }] },
+  ],
+  counterExamples: ['how much do you earn?', 'it makes $5 a day', 'he earns 90k'],
+})

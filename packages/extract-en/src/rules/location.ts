@@ -1,0 +1,103 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { beRule } from '../be-rule.ts'
+import { state } from '../frames.ts'
+import { PLACES } from '../lexicon/places.ts'
+import { DOES, rx } from '../patterns.ts'
+import { cutAt, keyOf, nounKey, stripLead } from '../text/capture.ts'
+import { placeIn } from '../text/place.ts'
+
+const WHERE = '(?<where>[^.;:!?()"\\n]{2,70}(?:\\. [a-z]{2,20})?)'
+/** "I live in Nevada", "living in Ohio", "my uncle lived abroad". */
+const live = defineRule({
+  id: 'en/location.live',
+  priority: 95,
+  confidence: 0.92,
+  anchors: ['liv', 'reside', 'based', 'located'],
+  pattern: rx(
+    `(?:${DOES}(?:have )?(?<verb>lives?|living|reside|resides|(?<pastv>lived|resided))|(?:\\bi(?:'m| am|m|'ve been| have been)|\\bwe(?:'re| are)|^(?:and )?|\\band|\\d|\\bproducer|\\b[a-z]+er|[a-z]+ist|,) ?(?:currently |now |just |also |still |originally |here )*(?<ing>living|based|located|residing)|\\bmy (?:home|house|apartment|flat|place) is (?<home>in|located in)) (?:(?:out |over |up |down |back |right |here |just |with (?:my|our|the) [a-z]{3,12} |alone |happily |by myself |outside )*(?:in|on|at|near|outside|outside of) )?${WHERE}`,
+  ),
+  draft: (match) => livingPlace(match),
+  examples: [
+    { text: 'I live in Saskatoon', cards: [{ slot: 'location', value: 'Saskatoon' }] },
+    { text: 'my best friend lives across the street', cards: [{ slot: 'location', value: 'next door', entity: 'user.friend' }] },
+    { text: 'we used to live on Vancouver Island', cards: [{ slot: 'location', value: 'Vancouver Island', tense: 'past' }] },
+    { text: "I don't live in Tulsa anymore", cards: [{ slot: 'location', value: 'Tulsa', relation: 'retracts' }] },
+  ],
+  counterExamples: ['I live in fear', 'if I lived in Rome I would walk', 'where do you live?', 'he lives in that house', 'I love living alone'],
+})
+
+const BARE = /^(?:abroad|overseas|next door|downtown|uptown|upstate|in|on|near|at|outside|nearby|down the (?:street|road)|across the (?:street|hall)|out of (?:state|town)|on campus|off campus|stateside|upstairs|downstairs)\b/iu
+
+function livingPlace(match: RuleMatch): Proposal | null {
+  const where = match.capture('where')
+  if (!where) return null
+  const spoken = /\b(?:in|on|at|near|outside|of)\s+$/iu.test(match.text.slice(0, -where.text.length))
+  if (!spoken && !BARE.test(where.text)) return null
+  const place = placeIn(where)
+  if (!place) return null
+  const perfect = /\b(?:have|'ve)(?: always| also)? lived\b/u.test(match.text)
+  return state(match, 'location', place, match.raw('pastv') !== undefined ? { tense: perfect ? 'current' : 'past' } : {})
+}
+
+/** "Visit Colorado where I live". */
+const whereIlive = defineRule({
+  id: 'en/location.where-i-live',
+  priority: 94,
+  confidence: 0.8,
+  anchors: ['where i live', "where i'm based", 'where i am based'],
+  pattern: rx('\\b(?:in|to|visit|of|at|around|from|here in) (?<where>(?!the|a|my|this|that)[\\p{L}][\\p{L} ]{1,25}),? where (?:i|we)(?:\'m| am)? (?:live|based|currently live)(?! is)'),
+  draft: (match) => state(match, 'location', placeIn(match.capture('where'))),
+  examples: [{ text: 'come and see Wyoming where i live', cards: [{ slot: 'location', value: 'Wyoming' }] }],
+  counterExamples: ['where I live it is cold', 'guess where I live'],
+})
+
+/** "I'm in New Jersey now", "my brother is in Australia". */
+const isIn = beRule({
+  id: 'en/location.is-in',
+  priority: 91,
+  confidence: 0.85,
+  read: (match, np) => {
+    const inside = /^(?:(?:currently|now|here|back|over|down|up|a|an|just) )*(?:(?<who>[a-z][a-z ]{2,30}) )?(?:in|based in|located in|living in) (?<where>.+)$/iu.exec(np.text)?.groups
+    const where = inside?.['where']
+    if (where === undefined) return null
+    const capture = { text: where, span: { start: np.span.end - where.length, end: np.span.end } }
+    const place = placeIn(capture)
+    const key = place ? nounKey(place.text) : ''
+    const known = PLACES.has(key) || PLACES.has(keyOf(place?.text.split(',').at(-1) ?? ''))
+    const passing = /\b(?:this week|today|for (?:a|the) (?:conference|meeting|trip|week|weekend|few)|right now for|on (?:vacation|holiday|business)|visiting|for work|until|tonight|on a trip)\b/iu.test(match.clause.sentence.text)
+    const detained = /^an? (?:juvenile|nursing|retirement|prison|care home|shelter|homeless)/iu.test(where)
+    if (!place || passing || !(known || detained)) return detained && place === null ? state(match, 'location', stripLead(capture, /^an? /iu)) : null
+    return state(match, 'location', place)
+  },
+  examples: [
+    { text: "I'm in Portugal now", cards: [{ slot: 'location', value: 'Portugal' }] },
+    { text: 'my son is in Texas', cards: [{ slot: 'location', value: 'Texas', entity: 'user.son' }] },
+  ],
+  counterExamples: ["I'm in Vienna until Friday for a trade fair", "I'm in a hurry", 'he is in Canada'],
+})
+
+/** "My address is X", "my new address is", "address changed to". */
+const address = defineRule({
+  id: 'en/location.address',
+  priority: 100,
+  confidence: 0.94,
+  anchors: ['address'],
+  pattern: rx(
+    "(?:\\bmy |^(?:the )?)(?<new>new |current |home |mailing |postal |street )*address(?:'s| is| was|:)? ?(?<chg>now |changed to |has changed to |has been changed to |updated to |is now )?(?:at )?(?<where>(?!not|a secret|the same|private|wrong|on file|changed|unknown|below|above|bar|book|is|has|to|and|of|or|for|that|you)[\\p{L}\\p{N}][^;:!?()\"\\n@]{2,80})",
+  ),
+  draft: (match) => {
+    const where = match.capture('where')
+    const cut = where && cutAt(where, /\s(?:but|because|and i|so|please|now|if|since|instead)\b/iu)
+    const fresh = match.raw('chg') ?? (match.raw('new') === 'new' ? 'new' : undefined)
+    return cut && !cut.text.includes('@') ? { slot: 'location', value: cut, ...(fresh ? { relation: 'updates' } : {}) } : null
+  },
+  examples: [
+    { text: 'my address is 12 Elm Street, Dover', cards: [{ slot: 'location', value: '12 Elm Street, Dover' }] },
+    { text: 'my address changed to 9 Oak Lane', cards: [{ slot: 'location', value: '9 Oak Lane', relation: 'updates' }] },
+  ],
+  counterExamples: ['what is my address?', 'my email address is kit@example.org'],
+})
+
+
+export const location: readonly ExtractionRule[] = [address, live, whereIlive, isIn]

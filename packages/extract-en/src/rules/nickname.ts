@@ -1,0 +1,61 @@
+import { defineRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core'
+import { rx } from '../patterns.ts'
+import { cutAt, keyOf } from '../text/capture.ts'
+import { readName } from '../text/names.ts'
+
+const NICK = "(?<name>[\\p{L}\\p{N}][\\p{L}\\p{N}'._ -]{0,40})"
+/** "Call me later", "call me when you land": a telephone, not a name. */
+const TELEPHONE =
+  /^(?:later|back|at|on|when|if|tomorrow|today|tonight|now|anytime|any time|after|before|asap|up|out|in|again|once|every|sometime|soon|please|maybe|crazy|old|a|an|the|whenever|whatever|what|names?|as|by|my|your|for|from|first|lazy|stupid|weird|cute|beautiful|handsome|babe|baby|dear|lucky|paranoid|biased|cheesy|insane|mad|naive|selfish|over|to|and|immediately|right|this|that|next|regarding|about|or|via|instead)\b/u
+
+const END = /\s(?:from now|instead|now|because|but|and|so|please|if|when|on|at|for|all|in|too|lol|haha|by|or|since|as|though|i|everyone|thanks)\b/iu
+
+function phraseName(capture: Capture | undefined): Capture | null {
+  if (!capture) return null
+  const cut = cutAt(capture, END)
+  if (!cut || TELEPHONE.test(keyOf(cut.text)) || cut.text.split(' ').length > 3) return readName(capture)
+  return cut
+}
+
+/** "Call me Sarge", "you can call me Lulu", "my friends call me Em". */
+const callMe = defineRule({
+  id: 'en/nickname.call-me',
+  priority: 100,
+  confidence: 0.92,
+  anchors: ['call me', 'calls me', 'called me', 'call me'],
+  pattern: rx(`\\bcall(?:s|ed)? me (?:just |by (?:my nickname|the name),? )?${NICK}`),
+  draft: (match) => {
+    const capture = match.capture('name')
+    if (!capture || TELEPHONE.test(keyOf(capture.text)) || /\b(?:don't|do not|never|he|she|did|does|will|tom) $/u.test(match.before)) return null
+    const name = phraseName(capture)
+    const fresh = /\b(?:from now on|instead|now)\b/u.test(match.text)
+    return name && { slot: 'nickname', value: name, relation: fresh ? 'updates' : 'sets' }
+  },
+  examples: [
+    { text: 'you can call me Pip', cards: [{ slot: 'nickname', value: 'Pip' }] },
+    { text: 'my roommates call me captain kelp', cards: [{ slot: 'nickname', value: 'captain kelp' }] },
+    { text: 'call me Dot from now on', cards: [{ slot: 'nickname', value: 'Dot', relation: 'updates' }] },
+  ],
+  counterExamples: ['call me later', 'please call me at my office', 'why does Greg call me Susan?', 'call me when you land'],
+})
+
+/** "My nickname is Smudge", "I go by Alex". */
+const is = defineRule({
+  id: 'en/nickname.is',
+  priority: 108,
+  confidence: 0.93,
+  anchors: ['nickname', 'nick name', 'go by', 'goes by', 'known as', 'nick is'],
+  pattern: rx(`(?:\\b(?:my )?(?:nick ?name|nick)(?:'s| is| was| has been|) (?:(?<now>now|changed to) )?|\\bi (?:usually |mostly |just |also )?(?:go|goes) by (?:the (?:nick)?name )?|\\bi(?:'m| am) (?:better |also )?known as )${NICK}`),
+  draft: (match) => {
+    const name = phraseName(match.capture('name'))
+    return name && { slot: 'nickname', value: name, relation: match.raw('now') ? 'updates' : 'sets' }
+  },
+  examples: [
+    { text: 'my nickname is Smudge', cards: [{ slot: 'nickname', value: 'Smudge' }] },
+    { text: 'I go by Lex', cards: [{ slot: 'nickname', value: 'Lex' }] },
+  ],
+  counterExamples: ['what is your nickname?', 'time goes by fast'],
+})
+
+export const nickname: readonly ExtractionRule[] = [is, callMe]

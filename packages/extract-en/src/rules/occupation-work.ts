@@ -1,0 +1,106 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import { nounPhrase, state } from '../frames.ts'
+import { INDUSTRIES } from '../lexicon/occupations.ts'
+import { DOES, I_DO, PHRASE, rx, SUBJECT } from '../patterns.ts'
+import { cutAt, keyOf } from '../text/capture.ts'
+
+const CUT = /\s(?:at|for|in|on|and|with|but|because|right now|now|currently|since|so|to|when|three|two|one|last|yesterday|\d+|a few|several|until|myself|that|which|where|part)\b/iu
+const role = (match: RuleMatch) => nounPhrase(match.capture('role'))
+
+/** "I work as a welder", "I started as a life coach", "got a job as a cook". */
+const workAs = defineRule({
+  id: 'en/occupation.as',
+  priority: 97,
+  confidence: 0.92,
+  anchors: [' as a', ' to be a', ' as the'],
+  pattern: rx(
+    `(?:${DOES}(?<verb>works?|working|worked|serves?|served|started|start|got hired|was hired|was promoted|employed|volunteers?)|(?:\\b(?:i|we)(?:'m| am|'ve been| have been| was|m)|\\band|^) ?(?:just |currently |recently |now |also )?(?<ing>working|employed|started|hired)|\\b(?:i|just) (?:just |recently |finally )?(?<got>got|started|have|landed|accepted|took)(?: got)? an? (?:new |great |part-time |part time |full-time )*(?:job|role|position|gig)(?: just)?(?: yesterday| today| last week)?)(?: out| off| here| there| part time| full time| part-time| full-time| mostly)? (?:as|to be) an? (?<role>${PHRASE})`,
+  ),
+  draft: (match) => {
+    const fresh = match.raw('got') !== undefined || /start|hired|promoted/u.test(match.raw('verb') ?? match.raw('ing') ?? '')
+    const past = match.raw('verb') === 'worked' || match.raw('verb') === 'served'
+    return state(match, 'occupation', role(match), {
+      ...(fresh ? { relation: 'updates' as const } : {}),
+      ...(past ? { tense: 'past' as const } : {}),
+    })
+  },
+  examples: [
+    { text: 'I work as a forklift operator', cards: [{ slot: 'occupation', value: 'forklift operator' }] },
+    { text: 'I got a new job as a pastry chef', cards: [{ slot: 'occupation', value: 'pastry chef', relation: 'updates' }] },
+  ],
+  counterExamples: ['does she work as a spy?', 'it works as a charm'],
+})
+
+/** "I work construction", "I work from home", "I don't work". */
+const workIn = defineRule({
+  id: 'en/occupation.work',
+  priority: 92,
+  confidence: 0.85,
+  anchors: ['work'],
+  pattern: rx(`${DOES}(?:have to )?work(?:s|ing)?(?: as)?(?: (?<what>${PHRASE}))?$`),
+  draft: (match) => {
+    const what = match.capture('what')
+    const cut = what && cutAt(what, CUT)
+    if (cut && INDUSTRIES.has(keyOf(cut.text))) return state(match, 'occupation', cut)
+    const idle = what === undefined || /^(?:any ?more|either|now|at all|these days|and|because|right now|any longer)\b/u.test(keyOf(what.text))
+    const denied = match.raw('neg') !== undefined && match.raw('neg') !== "can't"
+    return idle && denied && match.raw('kin') === undefined ? state(match, 'occupation', 'work') : null
+  },
+  examples: [
+    { text: 'i work retail , it pays the bills', cards: [{ slot: 'occupation', value: 'retail' }] },
+    { text: "I don't work", cards: [{ slot: 'occupation', value: 'work', polarity: 'negative' }] },
+  ],
+  counterExamples: ['my plan did not work', "it doesn't work"],
+})
+
+/** "I retired", "I've retired", "since I retired". */
+const retired = defineRule({
+  id: 'en/occupation.retired',
+  priority: 91,
+  confidence: 0.9,
+  anchors: ['retired'],
+  pattern: rx(`(?:${SUBJECT}(?:'ve| have| has|'s|ve)? (?:just |recently |finally |already |also |been )*|\\b(?:been|currently|now|happily) )(?<role>retired)\\b(?! at| from| in| when| after)`),
+  draft: (match) => state(match, 'occupation', match.capture('role')),
+  examples: [{ text: 'since i retired i sleep late', cards: [{ slot: 'occupation', value: 'retired' }] }],
+  counterExamples: ['are you retired?', 'the old king retired'],
+})
+
+/** "I teach chemistry", "I run a bakery", "my father grows rice". */
+const does = defineRule({
+  id: 'en/occupation.does',
+  priority: 80,
+  confidence: 0.82,
+  anchors: ['teach', ' run', 'grows', 'drives', 'freelance', 'babysit', 'stay at home', 'stays at home', 'sells', ' sell '],
+  pattern: rx(
+    `${DOES}(?<act>teach(?:es)? (?!you|me|him|her|them|my|us|how|myself|people how)[a-z]{3,20}(?: [a-z]{3,12}){0,2}|runs? (?:an?|my own|his own|her own|our|a small) (?:[a-z]{3,12} ){0,2}(?:business|company|restaurant|shop|store|bakery|cafe|bar|farm|hotel|salon|studio|blog|startup|agency|clinic|practice|school|gym|bookstore|brewery|food truck)|grows (?:rice|corn|wheat|vegetables|fruit|grapes|flowers)|drives an? (?:taxi|bus|truck|cab|lorry)|freelances?|babysits?|stays? at home with (?:the|my|our) (?:kids|baby|children|son|daughter)|sells? (?:insurance|cars|houses|real estate|shoes|clothes|software|flowers))`,
+  ),
+  draft: (match) => state(match, 'occupation', match.capture('act')),
+  examples: [
+    { text: 'i teach geography', cards: [{ slot: 'occupation', value: 'teach geography' }] },
+    { text: 'my uncle runs a small hotel', cards: [{ slot: 'occupation', value: 'runs a small hotel', entity: 'user.uncle' }] },
+  ],
+  counterExamples: ['can you teach me chess?', 'he runs a company', 'i run a marathon'],
+})
+
+/** "My job is …", "I'm employed as". */
+const job = defineRule({
+  id: 'en/occupation.my-job',
+  priority: 93,
+  confidence: 0.88,
+  anchors: ['job', 'profession', 'occupation', 'career', 'for a living'],
+  pattern: rx(
+    `\\bmy (?:(?<now>new|current) )?(?:day )?(?:job(?: title)?|profession|occupation|career)(?: is| was|:)(?: (?:to be|being|in|that of))? (?:an? )?(?<role>(?!not|very|so|really|to|the|hard|my|great|boring|stressful|going|killing|what|pretty|too|fun|good|ok|tough|easy)${PHRASE})|${I_DO}(?<living>[a-z][a-z ]{2,30}) for a living`,
+  ),
+  draft: (match) => {
+    const living = match.capture('living')
+    return state(match, 'occupation', living ?? role(match), match.raw('now') === 'new' ? { relation: 'updates' } : {})
+  },
+  examples: [
+    { text: 'my job is court stenographer', cards: [{ slot: 'occupation', value: 'court stenographer' }] },
+    { text: 'I restore clocks for a living', cards: [{ slot: 'occupation', value: 'restore clocks' }] },
+  ],
+  counterExamples: ['my job is stressful', 'what do you do for a living?'],
+})
+
+export const occupationWork: readonly ExtractionRule[] = [workAs, job, workIn, retired, does]

@@ -1,0 +1,119 @@
+import { defineRule } from '@recollect/core'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { heads, inLexicon, state } from '../frames.ts'
+import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
+import { POSSESSIONS, VEHICLES } from '../lexicon/things.ts'
+import { deviceFacet } from '../text/device.ts'
+import { DOES, LIST, rx } from '../patterns.ts'
+import { cutAt, keyOf, splitBy, stripLead, stripTail } from '../text/capture.ts'
+
+const HAVE = `(?:${DOES}(?:have|has|had|own|owns|keep|keeps|raise|raises|got|have got|has got|adopted|also have)|\\b(?:i|we)(?:'ve|ve)(?: also| just| recently)?(?: got| adopted| had)?|\\bhave|\\bgot)`
+const CUT = /\s(?:that|which|who|with|at|in|from|for|but|because|to|when|named|called|since|so|as|on|of mine|is|are|was|and (?:i|my|we|it|they|he|she|am|live|work|have|each)|too|now|back|right now|each|if|after|before|whose|while|myself|today|yesterday|recently|i|however|currently|lately|though|lol|over|about|where|over|we|by|instead|than|like|also|hehe|haha|anymore|any more|into|off|up|out)\b/iu
+const JOINT = /\s*(?:,\s*and|,|&|\band\b|\bplus\b)\s*/giu
+const ARTICLE = /^(?:an?|the|some|any|one|my own|my|own|also|just|still|only|no|other|another|new|really|lots of|a lot of|a few|several|many|a couple of|pet|female|male) /iu
+const NUMBERED = /^(?:(?:a|an|the|some|any|one|just|only|also|still|really|my|our|own|lots of|a lot of|a few|a couple of|a bunch of|many|several|pet|beautiful|cute|lovely|wonderful|little|new|old|very|female|male|super|adorable|sweet|rescue) )+/iu
+
+const isPet = (text: string) => inLexicon(ANIMALS, text) || inLexicon(BREEDS, text)
+const PLURAL_FACT = /^(?:it|them|him|her|that|this|to|been|a (?:question|problem|idea)|no idea|fun|time)\b/u
+
+/** "I have a cat and two dogs": what of a list is an animal. */
+const pet = defineRule({
+  id: 'en/pet.have',
+  priority: 90,
+  confidence: 0.9,
+  anchors: ['have', 'has ', "'ve", 've ', 'had', 'own', 'keep', 'got', 'adopted', 'raise'],
+  pattern: rx(`${HAVE} (?<what>${LIST})`),
+  draft: (match) => {
+    const cards: Proposal[] = []
+    for (const piece of pieces(match)) {
+      if (!isPet(piece.text) || keyOf(piece.text).split(' ').length > 6 || /\b(?:allerg|fear|food|hair|toy|lover|person|costume|tattoo|phobia|ears?|print|poster|video|picture)/u.test(piece.text)) continue
+      const value = stripLead(piece, NUMBERED)
+      const card = owned(match, 'pet', value)
+      if (card) cards.push(card)
+    }
+    return cards
+  },
+  examples: [
+    { text: 'I have a parrot', cards: [{ slot: 'pet', value: 'parrot' }] },
+    { text: 'we have two beagles and a goat', cards: [{ slot: 'pet', value: 'two beagles' }, { slot: 'pet', value: 'goat' }] },
+    { text: "I don't have a cat", cards: [{ slot: 'pet', value: 'cat', polarity: 'negative' }] },
+  ],
+  counterExamples: ['do you have a dog?', 'he has a horse', 'I have a hot dog'],
+})
+
+function pieces(match: RuleMatch): Capture[] {
+  const what = match.capture('what')
+  const cut = what && cutAt(what, CUT)
+  if (!cut || PLURAL_FACT.test(keyOf(cut.text)) || match.raw('pron') === 'it') return []
+  return splitBy(cut, JOINT).filter((piece) => !/\bhot dogs?\b/iu.test(piece.text))
+}
+
+/** A bare "have" or "got" counts only where the subject was left out at the beginning. */
+function owned(match: RuleMatch, slot: string, value: Capture | null): Proposal | null {
+  const subjectless = /^(?:have|got)\b/u.test(match.text)
+  const opens = /^(?:(?:yes|yeah|ye|yep|sure|just|also|and|oh|still|i|do|we|no)[ ,]*)*$/u.test(match.before)
+  if (subjectless && !opens) return null
+  const fresh = /\b(?:got|adopted)\b/u.test(match.text.slice(0, 20))
+  const no = value !== null && /\b(?:no) $/u.test(match.text.slice(0, match.text.indexOf(keyOf(value.text))))
+  const past = /\bhad\b/u.test(match.text.slice(0, 30)) && match.raw('past') === undefined
+  if (past && !/\b(?:i|we) had\b/u.test(match.text)) return null
+  return state(match, slot, value, {
+    ...(fresh && slot !== 'pet' ? { relation: 'updates' as const } : {}),
+    ...(no ? { polarity: 'negative' as const } : {}),
+    ...(past ? { tense: 'past' as const } : {}),
+  })
+}
+
+const isVehicle = (text: string) => inLexicon(VEHICLES, text) && !inLexicon(POSSESSIONS, text.split(' ').slice(-1).join(''))
+
+/** Phones, computers, cars and other belongings after "I have", "I own", "I bought". */
+const things = defineRule({
+  id: 'en/owns.have',
+  priority: 78,
+  confidence: 0.82,
+  anchors: ['have', 'has ', "'ve", 've ', 'own', 'got', 'keep'],
+  pattern: rx(`${HAVE} (?<what>${LIST})`),
+  draft: (match) => pieces(match).flatMap((piece) => thing(match, piece) ?? []),
+  examples: [
+    { text: 'I own three sailboats', cards: [{ slot: 'owns', value: 'three sailboats' }] },
+    { text: 'I have a Pixel 8', cards: [{ slot: 'device', value: 'Pixel 8', facet: 'phone' }] },
+    { text: 'we have a minivan', cards: [{ slot: 'vehicle', value: 'minivan' }] },
+  ],
+  counterExamples: ['I have a question', 'do you have a car?', 'I have an idea', 'he has a boat'],
+})
+
+function thing(match: RuleMatch, raw: Capture): Proposal | null {
+  const piece = stripTail(stripLead(raw, NUMBERED) ?? raw, /\s+(?:too|now|myself)$/iu)
+  if (!piece || isPet(piece.text) || keyOf(piece.text).split(' ').length > 7) return null
+  const facet = deviceFacet(piece.text)
+  const past = /\bhad\b/u.test(match.text.slice(0, 26))
+  if (past) return null
+  if (facet !== null) {
+    const card = owned(match, 'device', piece)
+    return card && { ...card, facet }
+  }
+  if (isVehicle(piece.text)) return owned(match, 'vehicle', stripLead(piece, ARTICLE))
+  const verb = /\bowns? /u.test(match.text) && !/\b(?:my own|own (?:opinion|way|mind))\b/u.test(match.text)
+  const known = heads(piece.text).some((head) => POSSESSIONS.has(head)) || /\b(?:collection|pairs? of [a-z]+)$/u.test(keyOf(cutAt(piece, / of over | of about /iu)?.text ?? ''))
+  const bad = /^(?:up|by|it|that|this|what|own|to|fault|mistake|him|her|them)\b/u.test(keyOf(piece.text))
+  return (known || verb) && !bad ? owned(match, 'owns', piece) : null
+}
+
+/** "My cats are special", "I fed it to my dog": a pet that is mentioned is kept. */
+const mention = defineRule({
+  id: 'en/pet.my',
+  priority: 40,
+  confidence: 0.8,
+  anchors: ['my ', 'our '],
+  pattern: rx(
+    `\\b(?:my|our) (?<what>(?:(?:two|three|four|five|2|3|4|5|little|old|rescue|new|adorable|cute|lovely|beloved|younger|older|other) ){0,2}(?:dogs?|cats?|puppy|puppies|kittens?|doggos?|parrots?|hamsters?|rabbits?|bunny|bunnies|turtles?|horses?|pony|goldfish|ferrets?|husky|huskies|labrador|poodle|beagle|corgi|guinea pigs?|chickens|goats|pet (?:turtle|rabbit|snake|lizard|rat|bird|fish)))\\b(?! (?:died|passed|food|person|days|lover|toy|costume|walker|sitter|lady|mom|dad|park|is dead|was))`,
+  ),
+  draft: (match) => {
+    const what = match.capture('what')
+    return what && { slot: 'pet', value: stripLead(what, /^(?:little|old|rescue|new|adorable|cute|lovely|beloved|younger|older|other) /iu) ?? what }
+  },
+  examples: [{ text: 'I gave the leftovers to my hamster', cards: [{ slot: 'pet', value: 'hamster' }] }],
+  counterExamples: ['his dog barks', 'do you like my cat?', 'my dog died'],
+})
+
+export const possessions: readonly ExtractionRule[] = [pet, things, mention]

@@ -1,0 +1,73 @@
+import { defineRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core'
+import { beRule } from '../be-rule.ts'
+import { state } from '../frames.ts'
+import { rx, SUBJECT } from '../patterns.ts'
+import { part } from '../text/capture.ts'
+
+const STATUS =
+  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+ ?[a-z]*|seeing someone|a widow(?:er)?|a bachelor|a divorcee|taken|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+)(?= ?$| (?:with|to|and|for|since|but|now|for|at|in|by)\b|,)/iu
+
+function statusIn(np: Capture): Capture | null {
+  const match = STATUS.exec(np.text)
+  const status = match?.groups?.['status']
+  if (!match || status === undefined) return null
+  const at = np.text.indexOf(status)
+  const bare = status.replace(/^in an? /u, '')
+  return part(np, at + status.length - bare.length, at + status.length)
+}
+
+const is = beRule({
+  id: 'en/relationship-status.is',
+  priority: 92,
+  confidence: 0.9,
+  read: (match, np) => (match.raw('was') === undefined ? state(match, 'relationship_status', statusIn(np)) : null),
+  examples: [
+    { text: "I'm divorced", cards: [{ slot: 'relationship_status', value: 'divorced' }] },
+    { text: 'my sister is engaged', cards: [{ slot: 'relationship_status', value: 'engaged', entity: 'user.sister' }] },
+  ],
+  counterExamples: ['are you married?', 'a single ticket please', "I'm engaged in a long discussion?"],
+})
+
+const EX = 'boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|husband|wife'
+
+/** "My boyfriend broke up with me", "I got divorced", "I have a girlfriend". */
+const change = defineRule({
+  id: 'en/relationship-status.change',
+  priority: 97,
+  confidence: 0.88,
+  anchors: ['broke up', 'broken up', 'dumped', 'left me', 'divorce', 'married', 'engaged', 'split up', 'separated', 'proposed', 'break up'],
+  pattern: rx(
+    `(?<status>\\bmy (?:${EX}) (?:and i )?(?:just |recently |has |have )?(?:broke up with me|dumped me|left me|broke up|split up|got divorced|proposed to me)|\\b(?:broke|broken) up with my (?:${EX})|\\bsplit up with my (?:${EX}))|(?:${SUBJECT}(?:'ve| have| has)? (?:just |recently |finally )?(?:got|gotten|became|am getting|'m getting|are getting) |\\bi'm getting |^(?:just|recently|finally) got )(?<got>married|engaged|divorced)(?! in (?:the|june|july|spring|may|august|september|october|december))`,
+  ),
+  draft: (match) => {
+    const status = match.capture('status')
+    if (status) return { slot: 'relationship_status', value: status, relation: 'updates' }
+    return state(match, 'relationship_status', match.capture('got'), { relation: 'updates' })
+  },
+  examples: [
+    { text: 'my boyfriend broke up with me', cards: [{ slot: 'relationship_status', value: 'my boyfriend broke up with me', relation: 'updates' }] },
+    { text: 'we got engaged', cards: [{ slot: 'relationship_status', value: 'engaged', relation: 'updates' }] },
+  ],
+  counterExamples: ['did he get married?', 'Tom broke up with Mary'],
+})
+
+/** "After my wife just left me", "guess who has a girlfriend now? me!". */
+const partner = defineRule({
+  id: 'en/relationship-status.partner',
+  priority: 87,
+  confidence: 0.82,
+  anchors: ['girlfriend', 'boyfriend', ' bf', ' gf', 'fianc'],
+  pattern: rx(
+    "\\b(?:i|we)(?:'ve| have|ve)?(?: finally| just| now| also)?(?:(?<neg> don'?t have| do not have| never had)| have| got| found)? (?:an? |any )(?:new |serious |long-term |steady |wonderful |lovely |great )*(?<who>girlfriend|boyfriend|gf|bf|fianc[eé]e?)\\b|^guess who (?:has|got) an? (?<guess>girlfriend|boyfriend)",
+  ),
+  draft: (match) => {
+    const guess = match.capture('guess')
+    if (guess) return { slot: 'relationship_status', value: guess, relation: 'updates' }
+    return state(match, 'relationship_status', match.capture('who'))
+  },
+  examples: [{ text: 'I have a new girlfriend', cards: [{ slot: 'relationship_status', value: 'girlfriend' }] }],
+  counterExamples: ['would you be my boyfriend?', 'do you have a boyfriend?'],
+})
+
+export const relationshipStatus: readonly ExtractionRule[] = [change, is, partner]

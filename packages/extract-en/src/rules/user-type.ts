@@ -1,0 +1,85 @@
+import { defineRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core'
+import { beRule, some } from '../be-rule.ts'
+import { inLexicon, nounPhrases, state } from '../frames.ts'
+import { SELF_LABELS } from '../lexicon/self-labels.ts'
+import { OCCUPATIONS } from '../lexicon/occupations.ts'
+import { DOES, rx } from '../patterns.ts'
+import { keyOf, stripLead } from '../text/capture.ts'
+
+const LEAD = /^(?:(?:huge|big|total|real|avid|bit of an?|kind of an?|true|complete|hardcore|die-?hard|such an?)\s+)+/iu
+const USER = /\b(?:user|owner|player|person|enthusiast|fan|gamer|collector|junkie|addict|geek|nerd|buff|aficionado|speaker|believer|supporter|survivor|listener|reader|fanatic|snob|freak)$/u
+const LIKING = /^(?<what>.{2,40}?)[ -](?:lover|fan|enthusiast|fanatic|addict|junkie|aficionado|buff|nut)$/iu
+const FAN_OF = /^(?:an? )?(?:(?:huge|big|massive|great|avid|real|super|total|longtime|long-time|die-?hard|major) )*(?:fan|lover|admirer|supporter|follower) of (?<what>.+)$/iu
+const PERSON_NO = /^(?:(?:good|bad|nice|great|kind|different|better|busy|same|only|first|last|normal|new|changed|happy|horrible|terrible|smart|[a-z]+er|[a-z]+est) )*(?:person|user|player|guy|speaker|listener|reader|owner|fan)$/u
+
+function labelOf(phrase: Capture): Capture | null {
+  const bare = stripLead(phrase, LEAD)
+  if (!bare) return null
+  const key = keyOf(bare.text)
+  if (PERSON_NO.test(key) || key.split(' ').length > 5) return null
+  return inLexicon(SELF_LABELS, key) || USER.test(key) ? bare : null
+}
+
+/** "I'm an Android user", "I am a night owl". */
+const is = beRule({
+  id: 'en/user-type.is',
+  priority: 84,
+  confidence: 0.82,
+  read: (match, np) => {
+    if (!/^(?:an? |the |both |kind of |sort of |such |not |just |quite |\p{L}+$)/iu.test(np.text) && !inLexicon(SELF_LABELS, np.text)) return null
+    return some(
+      nounPhrases(np)
+        .filter((phrase) => !LIKING.test(phrase.text) && !inLexicon(OCCUPATIONS, phrase.text.split(' ').slice(-1).join('')))
+        .map((phrase) => state(match, 'user_type', labelOf(phrase))),
+    )
+  },
+  examples: [
+    { text: "I'm an Android user", cards: [{ slot: 'user_type', value: 'Android user' }] },
+    { text: 'i am a total night owl', cards: [{ slot: 'user_type', value: 'night owl' }] },
+  ],
+  counterExamples: ['what kind of user am I?', "I'm a good person", 'he is a gamer'],
+})
+
+/** "I'm a big tea lover", "big fan of jazz". */
+const lover = beRule({
+  id: 'en/likes.lover',
+  priority: 88,
+  confidence: 0.88,
+  read: (match, np) => {
+    const fan = FAN_OF.exec(np.text)?.groups?.['what']
+    const slot = match.raw('neg') === undefined && match.raw('aint') === undefined ? 'likes' : 'dislikes'
+    const denied = slot === 'dislikes' ? { polarity: 'negative' as const } : {}
+    if (fan !== undefined) return state(match, slot, stripLead(np, FAN_LEAD), denied)
+    return some(
+      nounPhrases(np).map((phrase) => {
+        const bare = stripLead(phrase, LEAD)
+        const what = bare && LIKING.exec(bare.text)?.groups?.['what']
+        const vague = what === undefined || what === null || /^(?:animal and|no|not much of|good|great|such|the|a|big|huge)\b/u.test(keyOf(what))
+        return bare && !vague ? state(match, slot, { text: what, span: { start: bare.span.start, end: bare.span.start + what.length } }, denied) : null
+      }),
+    )
+  },
+  examples: [
+    { text: "I'm a huge tea lover", cards: [{ slot: 'likes', value: 'tea' }] },
+    { text: "I'm a big fan of ska music", cards: [{ slot: 'likes', value: 'ska music' }] },
+    { text: "i'm not a big fan of olives", cards: [{ slot: 'dislikes', value: 'olives' }] },
+  ],
+  counterExamples: ['are you a cat lover?', 'he is a big fan of golf'],
+})
+
+const FAN_LEAD = /^(?:an? )?(?:(?:huge|big|massive|great|avid|real|super|total|longtime|long-time|die-?hard|major) )*(?:fan|lover|admirer|supporter|follower) of /iu
+
+/** "I'm a fan" said with other verbs: "consider myself a minimalist". */
+const consider = defineRule({
+  id: 'en/user-type.consider',
+  priority: 84,
+  confidence: 0.82,
+  anchors: ['myself'],
+  pattern: rx(`${DOES}(?:consider|call|describe|see|identify|think of) myself (?:as |to be )?(?:an? )?(?<np>[^,.;:!?()"\\n]{2,50})`),
+  draft: (match) => some(nounPhrases(match.capture('np')).map((phrase) => state(match, 'user_type', phrase))),
+  examples: [{ text: 'I consider myself a minimalist', cards: [{ slot: 'user_type', value: 'minimalist' }] }],
+  counterExamples: ['do you see yourself as a leader?'],
+})
+
+export const userType: readonly ExtractionRule[] = [lover, is, consider]

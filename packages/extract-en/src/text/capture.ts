@@ -1,0 +1,58 @@
+import type { Capture } from '@recollect/core'
+
+/** The words `[start, end)` of a capture, white space trimmed off; null when nothing is left. */
+export function part(capture: Capture, start: number, end: number): Capture | null {
+  const words = capture.text.slice(start, end)
+  const text = words.trim()
+  if (text === '') return null
+  const from = capture.span.start + start + (words.length - words.trimStart().length)
+  return { text, span: { start: from, end: from + text.length } }
+}
+
+/** The words before the first match of a pattern without the flag `g`. */
+export function cutAt(capture: Capture, pattern: RegExp): Capture | null {
+  const at = capture.text.search(pattern)
+  return at < 0 ? capture : part(capture, 0, at)
+}
+
+/** The words after a pattern that stands at the beginning. */
+export function stripLead(capture: Capture, pattern: RegExp): Capture | null {
+  const lead = pattern.exec(capture.text)
+  return lead?.index === 0 && lead[0].length > 0 ? part(capture, lead[0].length, capture.text.length) : capture
+}
+
+/** The words before a pattern that stands at the end. */
+export function stripTail(capture: Capture, pattern: RegExp): Capture | null {
+  const at = capture.text.search(pattern)
+  return at < 0 ? capture : part(capture, 0, at)
+}
+
+/** The parts between the matches of a pattern with the flag `g`. */
+export function splitBy(capture: Capture, delimiter: RegExp): Capture[] {
+  const parts: Capture[] = []
+  let from = 0
+  const push = (to: number) => {
+    const piece = part(capture, from, to)
+    if (piece) parts.push(piece)
+  }
+  for (const match of capture.text.matchAll(delimiter)) {
+    push(match.index)
+    from = match.index + match[0].length
+  }
+  push(capture.text.length)
+  return parts
+}
+
+/** Lower case, straight apostrophes, single spaces: the form lexicons are looked up in. */
+export const keyOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\u2018\u2019]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+const DETERMINER = /^(?:an?|the|my|our|some|his|her|their) /u
+
+/** {@link keyOf} without a leading article or possessive. */
+export const nounKey = (text: string): string => keyOf(text).replace(DETERMINER, '')

@@ -1,0 +1,84 @@
+/** How a slot is worded: what follows the subject, and the noun for its changes. */
+export interface Phrase {
+  is(value: string): string
+  not(value: string): string
+  readonly label: string
+}
+
+const phrase = (label: string, is: string, not: string): Phrase => ({
+  label,
+  is: (value) => is.replace('X', () => value),
+  not: (value) => not.replace('X', () => value),
+})
+
+const noun = (label: string): Phrase => phrase(label, `的${label}是X`, `的${label}不是X`)
+
+/** Every slot of the vocabulary; families by their prefix. */
+export const PHRASES: Readonly<Record<string, Phrase>> = {
+  name: phrase('名字', '叫X', '不叫X'),
+  nickname: phrase('称呼', '叫X', '不叫X'),
+  gender: noun('性别'),
+  age: phrase('年龄', 'X岁', '不是X岁'),
+  birthday: noun('生日'),
+  zodiac: phrase('星座', '是X', '不是X'),
+  height: noun('身高'),
+  weight: noun('体重'),
+  blood_type: noun('血型'),
+  appearance: phrase('外貌', 'X', '不是X'),
+  personality: phrase('性格', '的性格：X', '的性格不是X'),
+  nationality: phrase('国籍', '是X', '不是X'),
+  ethnicity: phrase('民族', '是X', '不是X'),
+  hometown: phrase('家乡', '来自X', '不是X来的'),
+  location: phrase('住处', '住在X', '不住在X'),
+  language: phrase('语言', '会X', '不会X'),
+  religion: phrase('信仰', '信X', '不信X'),
+  belief: phrase('想法', '相信X', '不相信X'),
+  orientation: noun('性取向'),
+  relationship_status: noun('感情状况'),
+  occupation: phrase('职业', '是X', '不是X'),
+  employer: phrase('工作单位', '在X工作', '不在X工作'),
+  school: phrase('学校', '的学校是X', '的学校不是X'),
+  education: noun('学历'),
+  major: noun('专业'),
+  income: noun('收入'),
+  user_type: phrase('身份', '是X', '不是X'),
+  phone: noun('电话'),
+  email: noun('邮箱'),
+  account: noun('账号'),
+  device: phrase('设备', '用的是X', '没有X'),
+  os: phrase('系统', '用的系统是X', '不用X'),
+  vehicle: phrase('车', '有X', '没有X'),
+  pet: phrase('宠物', '养了X', '没有养X'),
+  owns: phrase('东西', '有X', '没有X'),
+  uses: phrase('常用的东西', '用X', '不用X'),
+  skill: phrase('技能', '会X', '不会X'),
+  health: phrase('健康状况', '的健康状况：X', '没有X'),
+  allergy: phrase('过敏', '对X过敏', '对X不过敏'),
+  habit: phrase('习惯', '的习惯：X', '不X'),
+  project: phrase('项目', '在做X', '没有在做X'),
+  living_situation: phrase('居住情况', '的居住情况：X', '不是X'),
+  experience: phrase('经历', '的经历：X', '没有过X'),
+  tenure: phrase('时间', '的时间：X', '没有X'),
+  record: phrase('成绩', '的成绩：X', '的成绩不是X'),
+  affiliation: phrase('组织', '加入了X', '没有加入X'),
+  generic: phrase('记录', '说的是X', '说的不是X'),
+  likes: phrase('喜好', '喜欢X', '不喜欢X'),
+  dislikes: phrase('厌恶', '不喜欢X', '不喜欢X'),
+  hobby: phrase('爱好', '的爱好是X', '的爱好不是X'),
+  fear: phrase('害怕的东西', '害怕X', '害怕X'),
+  preference: phrase('偏好', '更喜欢X', '不更喜欢X'),
+  diet: noun('饮食'),
+  goal: phrase('目标', '的目标是X', '不想X'),
+  plan: phrase('计划', '打算X', '不打算X'),
+  'favorite_*': phrase('最爱', '最喜欢X', '最喜欢的不是X'),
+  'family.*': phrase('家人', '有X', '没有X'),
+  'relation.*': phrase('身边的人', '有X', '没有X'),
+  'event_*': phrase('经历', 'X', '没有X'),
+}
+
+const OTHER = phrase('信息', '：X', '不是X')
+
+export function phraseOf(slot: string): Phrase {
+  const family = /^(?:favorite_|event_|family\.|relation\.)/u.exec(slot)?.[0]
+  return PHRASES[family === undefined ? slot : `${family}*`] ?? OTHER
+}

@@ -1,0 +1,49 @@
+import type { MemoryCard } from '@recollect/core'
+import { favoriteName, relationName } from './names.ts'
+import { phraseOf } from './phrases.ts'
+
+const NUMBER = /^(?:\d+|[一二两三四五六七八九十]+)$/u
+
+/** Words the values of one slot are put into sentences with. */
+export interface Voice {
+  /** 你 or 您. */
+  readonly you: string
+}
+
+/** 你, or 你妈妈. */
+export function subjectOf(entity: string, voice: Voice): string {
+  return entity === 'user' ? voice.you : `${voice.you}${relationName(entity.replace(/^user\./u, ''))}`
+}
+
+/** What a card says, without its subject: 住在海淀区. */
+export function predicateOf(card: MemoryCard, value = card.value): string {
+  const { slot, polarity } = card
+  const taste = slot === 'dislikes' || slot === 'fear'
+  if (slot.startsWith('favorite_')) return favorite(slot, value, polarity === 'negative')
+  if (/^(?:family|relation)\./u.test(slot)) return relative(slot, value, polarity === 'negative')
+  const bare = slot === 'age' ? value.replace(/岁$/u, '') : value
+  const timed = card.when !== null && /^(?:event_|plan$|goal$)/u.test(slot) && !value.includes(card.when) ? `${card.when}${bare}` : bare
+  const phrase = phraseOf(slot)
+  return polarity === 'negative' && !taste ? phrase.not(timed) : phrase.is(timed)
+}
+
+function favorite(slot: string, value: string, negative: boolean): string {
+  const name = favoriteName(slot)
+  const verb = negative ? '不是' : '是'
+  return name === null ? phraseOf(slot)[negative ? 'not' : 'is'](value) : `最喜欢的${name}${verb}${value}`
+}
+
+function relative(slot: string, value: string, negative: boolean): string {
+  const name = relationName(slot.slice(slot.indexOf('.') + 1))
+  if (negative) return `没有${name}`
+  if (NUMBER.test(value)) return `有${value}个${name}`
+  return value === name || value.includes(name) ? `有${value}` : `的${name}是${value}`
+}
+
+export const sentenceOf = (card: MemoryCard, voice: Voice, value?: string): string => `${subjectOf(card.entity, voice)}${predicateOf(card, value)}`
+
+/** 住处, 最喜欢的颜色: what a change is a change of. */
+export function labelOf(slot: string): string {
+  if (slot.startsWith('favorite_')) return `最喜欢的${favoriteName(slot) ?? '东西'}`
+  return phraseOf(slot).label
+}

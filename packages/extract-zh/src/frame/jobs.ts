@@ -1,0 +1,20 @@
+import { NOT_OCCUPATIONS, OCCUPATION_ENDS, OCCUPATIONS } from '../lexicon/occupations.ts'
+import { oneOf } from '../patterns.ts'
+
+const KNOWN = new Set(OCCUPATIONS)
+const NOT_A_JOB = new Set(NOT_OCCUPATIONS)
+const ENDS = new RegExp(`(?:${oneOf(OCCUPATION_ENDS)})$`, 'u')
+const BROKEN = /[你您他她它我谁什么怎了吗呢啊吧过着不没]|最[^高]|很|跟|和|对/u
+const LONGEST = 16
+const TAILS = [6, 5, 4, 3, 2]
+
+/** Whether words name a job or role: a known one, one with words before it (资深产品经理), or one that ends as jobs do. */
+export function isOccupation(text: string): boolean {
+  if (KNOWN.has(text)) return true
+  if (text.length < 2 || text.length > LONGEST || BROKEN.test(text) || endsInOther(text)) return false
+  return ENDS.test(text) || TAILS.some((length) => text.length > length && KNOWN.has(text.slice(-length)))
+}
+
+function endsInOther(text: string): boolean {
+  return NOT_A_JOB.has(text) || TAILS.some((length) => text.length >= length && NOT_A_JOB.has(text.slice(-length)))
+}

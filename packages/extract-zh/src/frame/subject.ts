@@ -1,0 +1,128 @@
+import type { RuleMatch } from '@recollect/core'
+import { OPENERS } from '../lexicon/modifiers.ts'
+import { bareKin, kinAfterSelf } from './kin.ts'
+import type { Modifiers } from './modifiers.ts'
+import { takeModifiers } from './modifiers.ts'
+
+/** Whose a clause without a subject is: the speaker's, that of the clause before it, nobody's. */
+export type Elided = 'speaker' | 'inherit' | 'none'
+
+export interface Subject {
+  /** `user` or `user.<relation>`. */
+  readonly entity: string
+  /** False when the clause names no subject of its own. */
+  readonly explicit: boolean
+  /** The text before the subject, time words and openers taken off. */
+  readonly lead: string
+  readonly modifiers: Modifiers
+}
+
+const SELF_TAIL = /^(?:们|家|自己|本人|这人|这个人|个人|呢|啊|呀|嘛|这边|一个人|俩|俩人|两个?|这种人|的|们的|们都|们家|家的|吧|她|他|是)?$/u
+const OTHER_SELF = /(?:本人|俺|咱们?|老娘|老子|小女子|鄙人)(?:的|家)?$/u
+/** 我 after these is an object, or part of somebody else's words. */
+const TAKES_OBJECT =
+  /(?:[说叫让给请帮陪跟和对像比把被等问当送教骗打找爱是替向离由求逼害喊催劝骂夸怪追养救有想要见理管约带嫁娶信恨懂谢]|[帮救骗打骂害追养甩伤离]了|[看盯陪等跟]着|谁|只有|祝|看到|看见|喜欢|讨厌|邀请|告诉|认识|记得|等着|允许|愿|如果|若|假如|要是|万一|听|笑|同意|支持|相信|以为|认为|希望|夸奖|照顾|联系|关心|因|对于|关于|介绍|推荐|难道|凭什么|为啥|倘若|要不是|好像|仿佛|宁愿|感谢|怀疑|欣赏|需要|影响|导致|使得?|令|证明|称|不如)$/u
+const FINE_BEFORE = /(?:因为|不但|不过|要是说|但是|可是|还是|就是|而是|只是|于是|总是|其实是|特别是|知道|告诉[你您他她]|告诉你们|了解|说真的|说起来|话说|老实说|跟你说|和你说|跟您说|主要是|问题是|关键是|不是|那个了|对了|完了|好了|算了|行了|够了|晚了|为了|除了|想想|要不|主要|重要|没想到)$/u
+
+/** Reads who a predicate is said of, from the text before it in the clause. Null: somebody else, or nobody that can be told. */
+export function subjectOf(match: RuleMatch, before: string, elided: Elided): Subject | null {
+  const near = takeModifiers(before)
+  const at = near.rest.lastIndexOf('我')
+  if (at >= 0) return selfSubject(near, at)
+  const other = OTHER_SELF.exec(near.rest)
+  if (other) return { entity: 'user', explicit: true, lead: near.rest.slice(0, other.index), modifiers: near }
+  const kin = bareKin(near.rest)
+  if (kin !== null) return { entity: `user.${kin}`, explicit: true, lead: '', modifiers: near }
+  const rest = withoutOpeners(near.rest)
+  if (ANAPHOR.test(rest)) return anaphoricSubject(match, near)
+  return rest === '' ? elidedSubject(match, near, elided) : null
+}
+
+/** 他 and 其 stand for a person of the speaker's when the clause before speaks of one: "周敏是我的室友，其生日是…". */
+const ANAPHOR = /^(?:[他她它其]|ta)(?:的|家)?$/u
+
+function anaphoricSubject(match: RuleMatch, modifiers: Modifiers): Subject | null {
+  const { sentence, start } = match.clause
+  const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start)).split(',').reverse()
+  const entity = earlier.map((clause) => personIn(clause.trim())).find((found) => found !== null)
+  return entity === undefined || entity === 'user' ? null : { entity, explicit: true, lead: '', modifiers }
+}
+
+const IS_MY = /是我(?<tail>的?.{1,6})$/u
+
+function personIn(clause: string): string | null {
+  const tail = IS_MY.exec(clause)?.groups?.['tail']
+  const relation = tail === undefined ? null : kinAfterSelf(tail)
+  if (relation !== null) return `user.${relation}`
+  const at = clause.indexOf('我')
+  return at < 0 || at > 2 ? null : kinStart(clause.slice(at + 1))
+}
+
+function selfSubject(near: Modifiers, at: number): Subject | null {
+  const tail = near.rest.slice(at + 1)
+  const lead = near.rest.slice(0, at)
+  if (TAKES_OBJECT.test(lead) && !FINE_BEFORE.test(lead)) return null
+  const relation = SELF_TAIL.test(tail) ? null : kinAfterSelf(tail)
+  if (relation === null && !SELF_TAIL.test(tail)) return null
+  const far = takeModifiers(lead)
+  const modifiers = far.when === null && !far.past ? near : merge(near, far)
+  return { entity: relation === null ? 'user' : `user.${relation}`, explicit: true, lead: withoutOpeners(far.rest), modifiers }
+}
+
+/** Time words may stand on both sides of the subject: 两年前我住在…. Negation before it belongs to another verb. */
+const merge = (near: Modifiers, far: Modifiers): Modifiers => ({
+  ...near,
+  past: near.past || far.past,
+  ago: near.ago || far.ago,
+  when: [far.when, near.when].filter((part) => part !== null).join('') || null,
+})
+
+function withoutOpeners(text: string): string {
+  let rest = text.trim()
+  for (;;) {
+    const opener = [4, 3, 2, 1].map((n) => rest.slice(-n)).find((word) => OPENERS.has(word))
+    if (opener === undefined) return rest
+    rest = rest.slice(0, rest.length - opener.length).trimEnd()
+  }
+}
+
+const SOMEBODY_ELSE = /[他她它你您咱谁]|人家|大家|别人|有人/u
+
+function elidedSubject(match: RuleMatch, modifiers: Modifiers, elided: Elided): Subject | null {
+  if (elided === 'none') return null
+  const { sentence, start } = match.clause
+  const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start)).split(',').reverse()
+  for (const clause of earlier) {
+    const entity = subjectOfClause(clause.trim())
+    if (entity === undefined) continue
+    return entity === null ? null : { entity, explicit: false, lead: '', modifiers }
+  }
+  return elided === 'speaker' ? { entity: 'user', explicit: false, lead: '', modifiers } : null
+}
+
+/** Undefined when a clause names nobody. */
+function subjectOfClause(clause: string): string | null | undefined {
+  const at = clause.indexOf('我')
+  const other = clause.search(SOMEBODY_ELSE)
+  if (at < 0) return other >= 0 ? null : bareKinStart(clause)
+  if (other >= 0 && other < at) return null
+  return kinStart(clause.slice(at + 1)) ?? 'user'
+}
+
+const KIN_LENGTHS = [6, 5, 4, 3, 2, 1]
+
+function kinStart(text: string): string | null {
+  for (const length of KIN_LENGTHS) {
+    const relation = kinAfterSelf(text.slice(0, length))
+    if (relation !== null) return `user.${relation}`
+  }
+  return null
+}
+
+function bareKinStart(text: string): string | undefined {
+  for (const length of KIN_LENGTHS) {
+    const relation = bareKin(text.slice(0, length))
+    if (relation !== null) return `user.${relation}`
+  }
+  return undefined
+}

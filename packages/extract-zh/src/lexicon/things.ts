@@ -1,0 +1,35 @@
+const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
+
+/** Makers and models of phones, computers and gadgets. */
+export const BRANDS = words(`
+iphone ipad mac macbook imac apple 苹果 华为 huawei mate nova 荣耀 honor 小米 xiaomi 红米 redmi oppo reno vivo iqoo 一加 oneplus 真我 realme 魅族 meizu 三星 samsung galaxy 索尼 sony xperia 诺基亚 nokia 联想 lenovo thinkpad 拯救者 戴尔 dell 惠普 hp 华硕 asus acer 宏碁 微软 surface 谷歌 pixel 摩托罗拉
+moto 中兴 努比亚 黑鲨 rog 锤子 坚果 surface kindle switch ps5 ps4 xbox airpods 天玑 安卓机 山寨机 老年机 国产机 台式机 笔记本 安卓手机 苹果手机 鸿蒙手机 游戏本 轻薄本 佳能 尼康 大疆 gopro
+`)
+
+/** What a device is called, and its facet. */
+export const DEVICE_KINDS: Readonly<Record<string, readonly string[]>> = {
+  phone: ['手机', '主力机', '备用机', '备用手机', '电话机', '智能手机'],
+  computer: ['电脑', '笔记本', '笔记本电脑', '台式机', '台式电脑', '主机', '手提电脑', '本子'],
+  tablet: ['平板', '平板电脑'],
+  watch: ['手表', '手环', '智能手表'],
+  headphones: ['耳机', '蓝牙耳机'],
+  camera: ['相机', '单反', '微单', '照相机'],
+  device: ['设备', '键盘', '鼠标', '显示器', '音箱', '路由器', '阅读器', '游戏机', '打印机', '显卡', '电视'],
+}
+
+export const SYSTEMS = words('windows win10 win11 win7 linux ubuntu debian arch macos mac os ios 安卓 android 鸿蒙 鸿蒙系统 鸿蒙os harmonyos chromeos 苹果系统 安卓系统 linux系统 windows系统 miui 澎湃os')
+
+/** Animals people keep. */
+export const PETS = words(`
+狗 猫 小狗 小猫 狗狗 猫咪 大狗 大型犬 小型犬 流浪猫 流浪狗 土狗 田园犬 中华田园犬 中华田园猫 田园猫 狸花猫 橘猫 黑猫 白猫 黑狗 白狗 花猫 奶牛猫 三花 英短 美短 布偶 布偶猫 暹罗 暹罗猫 波斯猫 加菲猫 缅因猫 无毛猫 蓝猫 金渐层 银渐层 泰迪 贵宾 金毛 拉布拉多 哈士奇 二哈 阿拉斯加 萨摩耶 柯基 边牧 德牧 德国牧羊犬 牧羊犬 博美 比熊 雪纳瑞 法斗
+斗牛犬 吉娃娃 柴犬 秋田 秋田犬 腊肠 腊肠犬 松狮 杜宾 罗威纳 斗牛 可卡 巴哥 京巴 马犬 串串 兔子 兔仔 小兔子 仓鼠 豚鼠 荷兰猪 龙猫 鹦鹉 鸟 鸽子 金鱼 鱼 热带鱼 锦鲤 乌龟 龟 蜥蜴 守宫 蛇 蜘蛛 刺猬 松鼠 小鸭子 鸭子 鸡 羊 马 猪 小猪 宠物猪 蚕 蚂蚁 葵鼠 貂 雪貂 八哥 画眉 牛 驴 宠物 动物 小动物 孔雀鱼 斗鱼 观赏鱼
+`)
+
+export const VEHICLES = words(`
+车 汽车 小汽车 轿车 小轿车 新车 二手车 电动车 电瓶车 小电驴 摩托车 摩托 自行车 单车 山地车 公路车 跑车 越野车 suv 房车 卡车 货车 面包车 三轮车 电车 新能源车 电动汽车 皮卡 折叠车 踏板车 滑板车 特斯拉 比亚迪 宝马 奔驰 奥迪 大众 丰田 本田 日产 别克 福特 雪佛兰 现代 起亚 吉利 长安 哈弗 长城 奇瑞 五菱
+五菱宏光 沃尔沃 保时捷 法拉利 兰博基尼 路虎 捷豹 雷克萨斯 凯迪拉克 林肯 英菲尼迪 马自达 三菱 斯巴鲁 标致 雪铁龙 斯柯达 蔚来 小鹏 理想 问界 极氪 小米su7 model3 modely 思域 卡罗拉 凯美瑞 雅阁 帕萨特 迈腾 高尔夫 捷达 桑塔纳 朗逸 轩逸 哈雷 捷安特
+`)
+
+/** Languages as they are named. */
+export const LANGUAGES =
+  '(?:普通话|国语|中文|汉语|华语|英文|日文|韩文|法文|德文|俄文|西班牙文|泰文|越南文|阿拉伯文|拉丁文|粤语|广东话|客家话|闽南话|闽南语|台语|上海话|四川话|东北话|潮汕话|温州话|方言|手语|世界语|外语|双语|(?:英|日|韩|法|德|俄|西班牙|葡萄牙|意大利|荷兰|瑞典|芬兰|挪威|丹麦|波兰|土耳其|阿拉伯|希伯来|泰|越南|印尼|马来|印地|蒙古|藏|维吾尔|朝鲜|希腊|拉丁|捷克|乌克兰|客家|吴|闽南)语)'

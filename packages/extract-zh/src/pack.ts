@@ -1,0 +1,49 @@
+import { defineLanguagePack } from '@recollect/core'
+import type { ExtractionRule, LanguagePack } from '@recollect/core'
+import type { Register } from './answers/index.ts'
+import { answersIn } from './answers/index.ts'
+import { questions } from './questions/index.ts'
+import { PRONOUNS } from './query/pronouns.ts'
+import { CONTENT_WORDS, STOPWORDS } from './query/stopwords.ts'
+import { SYNONYMS } from './query/synonyms.ts'
+import { tokenizer, wordsOf } from './query/tokenize.ts'
+import { variantsOf } from './query/variants.ts'
+import { refiners } from './refiners/index.ts'
+import { rules } from './rules/index.ts'
+import { hanShare } from './score.ts'
+import { fold } from './script.ts'
+import { segment } from './segment.ts'
+import { significance } from './significance.ts'
+
+export interface ChineseOptions {
+  /** `polite` addresses the user as 您, `plain` as 你. Default `plain`. */
+  readonly register?: Register
+  /** Ids of rules to leave out, e.g. `zh/generic.now-is`. */
+  readonly without?: readonly string[]
+  /** Rules of your own, run beside the built-in ones by their priority. */
+  readonly extraRules?: readonly ExtractionRule[]
+}
+
+const VERSION = '0.1.0'
+
+/** The Chinese language pack: simplified and traditional, Mandarin and the commonest words of written Cantonese. */
+export function chinese(options: ChineseOptions = {}): LanguagePack {
+  const { register = 'plain', without = [], extraRules = [] } = options
+  return defineLanguagePack({
+    specVersion: 1,
+    language: 'zh',
+    version: VERSION,
+    score: hanShare,
+    fold,
+    tokenizer,
+    words: wordsOf,
+    variants: variantsOf,
+    segment,
+    rules: [...rules.filter((rule) => !without.includes(rule.id)), ...extraRules],
+    refiners,
+    questions,
+    lexicon: { stopwords: STOPWORDS, contentWords: CONTENT_WORDS, pronouns: PRONOUNS, synonyms: SYNONYMS },
+    answers: answersIn(register),
+    significance,
+  })
+}

@@ -1,0 +1,17 @@
+import type { QuestionLexicon } from '@recollect/core'
+import { entityOf } from './entity.ts'
+import { isQuestion } from './is-question.ts'
+import { slotQuestions } from './slots.ts'
+import { timeOf } from './time.ts'
+import { questionTypes } from './types.ts'
+import { valueOf } from './value.ts'
+
+/** How Chinese questions are read. */
+export const questions: QuestionLexicon = {
+  types: questionTypes,
+  slots: slotQuestions,
+  isQuestion,
+  entity: entityOf,
+  time: timeOf,
+  value: valueOf,
+}

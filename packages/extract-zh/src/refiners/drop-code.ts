@@ -1,0 +1,14 @@
+import type { Refiner } from '@recollect/core'
+
+const CODE = /[{}=<>\\`]|=>|\/\/|\bprint\(|\breturn\b|\bselect\b|\bimport\b/u
+const FENCE = /```/gu
+
+/** Code, markup and logs. */
+export const dropCode: Refiner = {
+  id: 'zh/drop-code',
+  refine(candidate, reading) {
+    if (CODE.test(candidate.clause.text)) return { drop: 'code' }
+    const fences = reading.text.slice(0, candidate.clause.start).match(FENCE)?.length ?? 0
+    return fences % 2 === 1 ? { drop: 'code' } : [candidate]
+  },
+}

@@ -1,0 +1,24 @@
+import type { Refiner } from '@recollect/core'
+
+/** Somebody else says it: 他说我…, 听说…, 有人告诉我…. */
+const SAID =
+  /(?:^|[,\s])(?:听说|据说|传说|传闻|网上说|都说|有人说|人家说|俗话说|常言道|新闻说|书上说|说自己|号称)|(?:[他她它你您谁]|别人|人家|大家|人们|有人|网友|[妈爸哥姐弟妹婆公]|朋友|同学|同事|老师|医生|老板|领导)(?:们|都|总|老|就|还|也|刚|一直|经常|常|昨天|跟我|对我|和我)*(?:说过?|问|觉得|以为|认为|骂|怀疑|告诉我|夸|吐槽|调侃|嘲笑|劝)[^,]{0,12}$/u
+/** Words that give names even when others say them: 朋友都叫我…. */
+const NAMED_BY_OTHERS = /^(?:nickname|name)$/u
+const WITHIN = /["“「『]/u
+const REPORTS = /(?:[他她它你您谁]|有人|别人|人家|\p{Script=Han}{1,3}(?:妈|爸|老师|医生|老板|经理))[^,]{0,8}(?:说|告诉(?:过)?我|问我?|喊|回答|写道|回复)(?:了?一?句|道|过|的是)?[:,]?$/u
+
+/** Reported speech. */
+export const dropHearsay: Refiner = {
+  id: 'zh/drop-hearsay',
+  refine(candidate) {
+    const { clause } = candidate
+    if (NAMED_BY_OTHERS.test(candidate.slot)) return [candidate]
+    const before = clause.sentence.text.slice(0, clause.start - clause.sentence.start)
+    const self = clause.text.indexOf('我')
+    const lead = clause.text.slice(0, self < 0 ? 0 : self)
+    if (SAID.test(lead) || /^(?:听说|据说|传说)/u.test(clause.text)) return { drop: 'hearsay' }
+    if (!WITHIN.test(before) && REPORTS.test(before.trimEnd())) return { drop: 'reported speech' }
+    return [candidate]
+  },
+}

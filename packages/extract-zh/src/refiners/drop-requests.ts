@@ -1,0 +1,14 @@
+import type { Refiner } from '@recollect/core'
+
+const REQUEST =
+  /^(?:那|就|你|您|快|赶紧|先|再|能|可以|可|麻烦|拜托|求|求求你?|请你?|请您|劳驾|小度|小爱同学|siri)*(?:帮我?|帮忙|麻烦|请(?!叫|喊|称呼)|记得|别忘|提醒|给我|为我|替我|教我|告诉我|让我|推荐|介绍|翻译|写一?[篇个首封段份]|生成|解释|总结|模仿|扮演|假装|设想|举例|列出|查一?下|搜一?下|分析|润色|改写|续写|播放|打开|设置|陪我|跟我说|跟我讲|听我|等我|别|不要|不许|不准|千万|祝)/u
+const NAMES = /^(?:name|nickname)$/u
+
+/** Requests, orders and congratulations. "请叫我…" gives a name. */
+export const dropRequests: Refiner = {
+  id: 'zh/drop-requests',
+  refine(candidate) {
+    if (NAMES.test(candidate.slot)) return [candidate]
+    return REQUEST.test(candidate.clause.text) ? { drop: 'a request' } : [candidate]
+  },
+}

@@ -1,0 +1,54 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+
+const FAITH = '(?:基督教?|天主教?|佛教?|道教?|伊斯兰教?|穆斯林|耶稣|上帝|主|安拉|佛祖|印度教|犹太教|东正教|萨满教)'
+const RELIGION = new RegExp(`(?:(?:信仰|信奉|皈依了?|信)(?:的是)?(?<value>${FAITH}|教)|是(?:一)?(?:个|名|位)?(?:虔诚的?)?(?<who>(?:${FAITH}徒?|佛教|无神论者|居士)(?:信徒|教徒|徒|的)?))(?:的|了)?$`, 'gu')
+
+/** "我信佛", "我不信教". */
+export const religionIs: ExtractionRule = factRule({
+  id: 'zh/religion.is',
+  priority: 93,
+  confidence: 0.93,
+  anchors: ['信', '皈依', '教徒', '佛教', '基督', '穆斯林', '无神论', '居士', '信徒', '天主教', '道教'],
+  pattern: RELIGION,
+  examples: [
+    { text: '我信奉道教', cards: [{ slot: 'religion', value: '道教' }] },
+    { text: '我是基督徒', cards: [{ slot: 'religion', value: '基督徒' }] },
+  ],
+  counterExamples: ['他信佛', '你信教吗？', '我不信你'],
+  read: (match) => {
+    const value = match.capture('value') ?? match.capture('who')
+    return value ? { slot: 'religion', value } : null
+  },
+})
+
+const CREED = /(?:的)?(?:价值观|座右铭|人生信条|信条|人生格言|人生观|原则|处世之道|口头禅)(?:一直|就|向来)?(?:是|为|:)(?<value>[^。]{2,50})$/gu
+
+/** "我的价值观是X". */
+export const beliefCreed: ExtractionRule = factRule({
+  id: 'zh/belief.creed',
+  priority: 80,
+  confidence: 0.9,
+  anchors: ['价值观', '座右铭', '信条', '人生格言', '人生观', '原则', '处世之道', '口头禅'],
+  pattern: CREED,
+  elided: 'none',
+  examples: [{ text: '我的座右铭是天道酬勤', cards: [{ slot: 'belief', value: '天道酬勤' }] }],
+  counterExamples: ['他的座右铭是什么？', '公司的原则是客户第一'],
+  read: (match) => take(match, 'belief'),
+})
+
+const BELIEVES = /(?:坚信|深信|相信)(?<value>(?!你|他|她|我|自己|大家|这|那|一定|会|明天|未来|很快)[^,]{2,40}?)(?:的|了)?$/gu
+
+/** "我相信X". */
+export const beliefBelieves: ExtractionRule = factRule({
+  id: 'zh/belief.believes',
+  priority: 60,
+  confidence: 0.76,
+  anchors: ['坚信', '深信', '相信'],
+  pattern: BELIEVES,
+  elided: 'none',
+  examples: [{ text: '我相信好人有好报', cards: [{ slot: 'belief', value: '好人有好报' }] }],
+  counterExamples: ['我相信你', '我相信明天会更好', '你相信有鬼吗？'],
+  read: (match) => (/会|能|可以|吧$/u.test(match.raw('value') ?? '') ? null : take(match, 'belief')),
+})

@@ -1,0 +1,67 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+
+const CHANGE = '(?<change>已经?改[为成到]?了?|改[为成到]了?|换[为成到]了?|变更为|更新为|更换为|换了新的)?'
+const LINK = '(?:号码?)?(?:已经?|现在|目前|就)?(?:是|为|:)?\\s?'
+
+const PHONE = new RegExp(
+  `(?:联系电话|手机号码?|电话号码|座机号?|固话|联系方式|手机|电话|号码)${CHANGE}${LINK}(?<value>\\+?[\\d(][\\d ()-]{2,22}\\d)(?=\\D|$)`,
+  'gu',
+)
+
+/** "手机号是X", "手机改为X", "联系电话X". */
+export const phone: ExtractionRule = factRule({
+  id: 'zh/phone.is',
+  priority: 100,
+  confidence: 0.96,
+  anchors: ['手机', '电话', '座机', '固话', '联系方式', '号码'],
+  pattern: PHONE,
+  elided: 'speaker',
+  examples: [
+    { text: '我的手机号是13800001234', cards: [{ slot: 'phone', value: '13800001234' }] },
+    { text: '手机改为13900004321', cards: [{ slot: 'phone', value: '13900004321', relation: 'updates' }] },
+    { text: '我妈的电话是13700001111', cards: [{ slot: 'phone', value: '13700001111', entity: 'user.mother' }] },
+  ],
+  counterExamples: ['你的电话是13800001234吗', '客服电话是4001234567', '我的手机用了3年'],
+  read: (match, frame) => (!frame.explicit && match.text.startsWith('号') ? null : take(match, 'phone', match.raw('change') ? { relation: 'updates' } : {})),
+})
+
+const EMAIL = new RegExp(
+  `(?:(?:电子|工作|私人|个人)?(?:邮箱|邮件|电邮)(?:地址)?|e-?mail)${CHANGE}${LINK}(?<value>[\\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,30}){1,4})`,
+  'gu',
+)
+
+/** "邮箱是X", "邮箱改为X". */
+export const email: ExtractionRule = factRule({
+  id: 'zh/email.is',
+  priority: 100,
+  confidence: 0.97,
+  anchors: ['邮箱', '邮件', '电邮', 'email', 'e-mail'],
+  pattern: EMAIL,
+  elided: 'speaker',
+  examples: [
+    { text: '我的邮箱是lan@example.com', cards: [{ slot: 'email', value: 'lan@example.com' }] },
+    { text: '邮箱改为lan2@example.com', cards: [{ slot: 'email', value: 'lan2@example.com', relation: 'updates' }] },
+  ],
+  counterExamples: ['客服邮箱是help@example.com', '你的邮箱是a@example.com吗'],
+  read: (match) => take(match, 'email', match.raw('change') ? { relation: 'updates' } : {}),
+})
+
+const ACCOUNT = new RegExp(
+  `(?:微信|qq|vx|微博|抖音|b站|支付宝|小红书|推特|twitter|instagram|ins|github|steam|银行卡|telegram|line|facebook|知乎|钉钉|psn|游戏)(?:账号|帐号|账户|号码|号|卡号|id|名)?${CHANGE}${LINK}(?<value>@?[a-z0-9_][\\w.@-]{3,30})$`,
+  'gu',
+)
+
+/** "微信号是X", "QQ 123456". */
+export const account: ExtractionRule = factRule({
+  id: 'zh/account.is',
+  priority: 98,
+  confidence: 0.92,
+  anchors: ['微信', 'qq', 'vx', '微博', '抖音', 'b站', '支付宝', '小红书', '推特', 'twitter', 'instagram', 'ins', 'github', 'steam', '银行卡', 'telegram', 'line', 'facebook', '知乎', '钉钉', 'psn', '游戏'],
+  pattern: ACCOUNT,
+  elided: 'speaker',
+  examples: [{ text: '我的微信号是lan_2020', cards: [{ slot: 'account', value: 'lan_2020' }] }],
+  counterExamples: ['加我微信', '你的QQ是多少'],
+  read: (match) => take(match, 'account', match.raw('change') ? { relation: 'updates' } : {}),
+})

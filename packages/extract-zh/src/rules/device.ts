@@ -1,0 +1,103 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+import { BRANDS, DEVICE_KINDS, SYSTEMS } from '../lexicon/things.ts'
+import { MEASURE, oneOf } from '../patterns.ts'
+
+const FACET: ReadonlyMap<string, string> = new Map(
+  Object.entries(DEVICE_KINDS).flatMap(([facet, words]) => words.map((word): [string, string] => [word, facet])),
+)
+const KINDS = oneOf(FACET.keys())
+const BRAND = oneOf(BRANDS)
+const SYSTEM = new Set(SYSTEMS)
+const PHONE_BRAND = /iphone|oppo|vivo|mate|nova|小米|红米|reno|一加|galaxy|pixel|真我|魅族|荣耀/u
+const COMPUTER_BRAND = /mac|thinkpad|拯救者|笔记本|台式|游戏本|轻薄本|surface/u
+
+/** What a device value is, when no word before it says so. */
+const facetOf = (kind: string | undefined, value: string): string | undefined =>
+  FACET.get(kind ?? '') ?? (PHONE_BRAND.test(value) ? 'phone' : COMPUTER_BRAND.test(value) ? 'computer' : undefined)
+
+const IS = new RegExp(
+  `(?:新|旧|主力|现在的)?(?<kind>${KINDS})(?:型号|牌子|品牌)?(?:现在|目前|用的|就|已经)*(?:是|:|为)(?:一?${MEASURE})?(?<value>[^,]{1,50}?)(?:的|了|牌|手机|电脑)?$`,
+  'gu',
+)
+const STATE = /^(?:不|没|坏|很|太|我|你|他|在|好|被|新|旧|用来|拿来|借|别人|最|我的|公司|刚|什么|静音|满|关|开)/u
+
+/** "我的手机是X". */
+export const deviceIs: ExtractionRule = factRule({
+  id: 'zh/device.is',
+  priority: 90,
+  confidence: 0.9,
+  anchors: [...FACET.keys()],
+  pattern: IS,
+  elided: 'speaker',
+  examples: [{ text: '我的手机是红米K70', cards: [{ slot: 'device', value: '红米K70', facet: 'phone' }] }],
+  counterExamples: ['我的手机没电了', '你的电脑是什么牌子？', '手机是现代人离不开的工具'],
+  read: (match, frame) => {
+    const value = match.raw('value') ?? ''
+    const branded = new RegExp(BRAND, 'u').test(value) || /[a-z0-9]/u.test(value)
+    if (STATE.test(value) || (!frame.explicit && !branded)) return null
+    return take(match, 'device', { facet: facetOf(match.raw('kind'), value) })
+  },
+})
+
+const BARE = new RegExp(`(?<kind>${KINDS})(?<value>(?:${BRAND})[^,不没很太坏了]{0,30}?)(?:的)?$`, 'gu')
+
+/** "我手机X", without a verb: only before a known make. */
+export const deviceBare: ExtractionRule = factRule({
+  id: 'zh/device.bare',
+  priority: 80,
+  confidence: 0.85,
+  anchors: [...FACET.keys()],
+  pattern: BARE,
+  elided: 'none',
+  examples: [{ text: '我手机华为P60', cards: [{ slot: 'device', value: '华为P60', facet: 'phone' }] }],
+  counterExamples: ['我手机没电了', '苹果手机很贵'],
+  read: (match) => take(match, 'device', { facet: facetOf(match.raw('kind'), match.raw('value') ?? '') }),
+})
+
+const USES = new RegExp(
+  `(?:用着?的?(?:还)?(?:(?<kind>${KINDS}))?(?:是|的是)?|使用|入手|拿的|拿着|买|换)(?:了)?(?:的)?(?:一?${MEASURE})?(?<value>(?:新的?)?(?:${BRAND})[^,不没很太坏了]{0,30}?)(?:的)?(?:手机|电脑)?(?:了)?$`,
+  'gu',
+)
+
+/** "我用X", with X a known make. */
+export const deviceUses: ExtractionRule = factRule({
+  id: 'zh/device.uses',
+  priority: 82,
+  confidence: 0.86,
+  anchors: ['用', '入手', '拿的', '拿着', '买', '换'],
+  pattern: USES,
+  examples: [{ text: '我用的是小米平板', cards: [{ slot: 'device', value: '小米平板' }] }],
+  counterExamples: ['我想用苹果手机', '他用华为', '怎么用微软的软件？'],
+  read: (match) => {
+    const value = match.raw('value') ?? ''
+    if (SYSTEM.has(value)) return null
+    return take(match, 'device', { facet: facetOf(match.raw('kind'), value), ...(/^(?:换|入手|买)/u.test(match.text) ? { relation: 'updates' as const } : {}) })
+  },
+})
+
+const CHANGED = new RegExp(
+  `(?:新|旧|主力)?(?<kind>${KINDS})?(?:已经|刚|刚刚|最近|也|又)*(?:换成|换为|换到|换了|更换为|升级到|升级成|升级为|改用|换用)了?(?:一?${MEASURE})?(?:新的?)?(?<value>[^,]{1,40}?)(?:的?(?:手机|电脑))?(?:了)?$`,
+  'gu',
+)
+
+/** "手机换成X", "换了X": the new one replaces the old one of its facet. */
+export const deviceChanged: ExtractionRule = factRule({
+  id: 'zh/device.changed',
+  priority: 101,
+  confidence: 0.92,
+  anchors: ['换成', '换为', '换到', '换了', '更换为', '升级到', '升级成', '升级为', '改用', '换用'],
+  pattern: CHANGED,
+  elided: 'speaker',
+  event: true,
+  examples: [{ text: '我的电脑换成联想小新了', cards: [{ slot: 'device', value: '联想小新', relation: 'updates', facet: 'computer' }] }],
+  counterExamples: ['手机换了屏幕', '我想换手机', '时间换成周三'],
+  read: (match, frame) => {
+    const value = match.raw('value') ?? ''
+    const kind = match.raw('kind')
+    const branded = new RegExp(BRAND, 'u').test(value)
+    if (frame.negative || SYSTEM.has(value) || (kind === undefined ? !branded : /屏|电池|壳|膜|号|卡|铃声|壁纸|密码/u.test(value))) return null
+    return take(match, 'device', { relation: 'updates', facet: facetOf(kind, value) })
+  },
+})

@@ -1,0 +1,83 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { isOccupation } from '../frame/jobs.ts'
+import { isKnownPlace } from '../frame/places.ts'
+import { take } from '../frame/take.ts'
+import { DURATION } from '../patterns.ts'
+
+const WORKS_AT = new RegExp(
+  `在(?:一家|一个|一所|某家?)?(?<value>[^,在]{1,30}?)(?:里面?|那边|那里|那儿|这边)?(?:工作|上班|任职|打工|就职|供职|任教|教书|当差|做事|返工|做工|实习|干活|当兵)(?:的|呢|着)?(?:已经|也|都|有)?(?:过|了)?(?:${DURATION})?(?:了|啦)?$`,
+  'gu',
+)
+const DEICTIC = /^(?:家里?|这里?|那里?|这边|那边|这儿|那儿|外面?|外地|里面|认真|努力|加班|忙|一起|他那|她那|同一.*|当前.*|这[个家].*|那[个家].*|正|哪.*|找.*|做.*|努力.*|好好.*|一线|基层|前线|周末|晚上|白天|深夜)$/u
+
+/** "在X工作": an employer, or the place one lives and works in when X is a known city. */
+export const employerWorksAt: ExtractionRule = factRule({
+  id: 'zh/employer.works-at',
+  priority: 100,
+  confidence: 0.92,
+  anchors: ['工作', '上班', '任职', '打工', '就职', '供职', '任教', '教书', '返工', '做工', '实习', '做事', '干活', '当差'],
+  pattern: WORKS_AT,
+  elided: 'speaker',
+  examples: [
+    { text: '我在一家广告公司上班', cards: [{ slot: 'employer', value: '广告公司' }] },
+    { text: '我姑姑在银行工作', cards: [{ slot: 'employer', value: '银行', entity: 'user.aunt' }] },
+    { text: '我以前在电视台工作', cards: [{ slot: 'employer', value: '电视台', tense: 'past' }] },
+    { text: '我在绍兴上班', cards: [{ slot: 'location', value: '绍兴' }] },
+  ],
+  counterExamples: ['他在银行工作', '你在哪里上班？', '我想在家工作', '我今天在家上班'],
+  read: (match) => {
+    const value = match.raw('value') ?? ''
+    if (DEICTIC.test(value) || /[我你他她想要说不]/u.test(value)) return null
+    const past = /过[了]?$|实习/u.test(match.text) && /过/u.test(match.text) ? { tense: 'past' as const } : {}
+    return take(match, isKnownPlace(value) ? 'location' : 'employer', past)
+  },
+})
+
+const JOINED =
+  /(?:刚|新|已经|正式)*(?:(?:入职|跳槽(?:到|去)|加盟|就职于|任职于|供职于|任教于|受雇于|工作于)了?(?:一家)?|加入了?(?=.{1,20}(?:公司|集团|科技|团队|大厂)(?:了|工作)?$))(?<value>[^,的]{1,30}?)(?:工作|上班)?(?:快|已经)?(?:[\d一二两三四五六七八九十半几多]+个?(?:年|月|天|周)了?)?(?:了|啦)?$/gu
+
+/** "入职X", "跳槽到X", "就职于X". */
+export const employerJoined: ExtractionRule = factRule({
+  id: 'zh/employer.joined',
+  priority: 100,
+  confidence: 0.94,
+  anchors: ['入职', '跳槽', '加盟', '就职于', '任职于', '供职于', '任教于', '受雇于', '工作于', '加入'],
+  pattern: JOINED,
+  elided: 'speaker',
+  event: true,
+  examples: [
+    { text: '上周入职星海科技了', cards: [{ slot: 'employer', value: '星海科技', relation: 'updates' }] },
+    { text: '我就职于市图书馆', cards: [{ slot: 'employer', value: '市图书馆' }] },
+  ],
+  counterExamples: ['他入职华为了', '新员工入职流程是什么？', '我是不会跳槽的'],
+  read: (match, frame) => {
+    if (/^(?:了|手续|培训|体检|时|后|前|流程|第)/u.test(match.raw('value') ?? '') || frame.negative) return null
+    return take(match, 'employer', /于/u.test(match.text.slice(0, 4)) ? {} : { relation: 'updates' })
+  },
+})
+
+const COMPANY =
+  /(?:(?:的|所在)?(?:工作单位|就职单位|任职单位|工作的?地[方点]?|公司|单位|雇主|东家))(?:名|名字|名称)?(?<change>改为|改成|换成|换到|变更为|更新为)?(?:现在|就)?(?:是|叫做?|在|为|:)?(?<value>[^,]{1,30}?)(?:了)?$/gu
+const NOT_COMPANY = /^(?:不|没|很|太|有|要|的|里|楼|都|也|给|让|说|开|发|搞|上班|倒闭|破产|裁|放假|加班|今天|明天|离|附近|门口|食堂|领导|老板|同事|规定|政策|制度|安排|组织|最|比|一|做|需|会|正|准备|打算|刚|又|还|已|经常|总|这|那|待遇|福利|氛围|年会|里面|在哪)/u
+
+/** "公司是X", "工作单位改为X". */
+export const employerIs: ExtractionRule = factRule({
+  id: 'zh/employer.is',
+  priority: 80,
+  confidence: 0.88,
+  anchors: ['公司', '单位', '雇主', '东家', '工作的地', '工作地'],
+  pattern: COMPANY,
+  elided: 'speaker',
+  examples: [
+    { text: '我的公司是云桥网络', cards: [{ slot: 'employer', value: '云桥网络' }] },
+    { text: '工作单位改为市规划局', cards: [{ slot: 'employer', value: '市规划局', relation: 'updates' }] },
+  ],
+  counterExamples: ['公司要求加班', '我们公司楼下有家面馆', '你们公司是做什么的？'],
+  read: (match) => {
+    const value = match.raw('value') ?? ''
+    const linked = /(?:是|叫做?|为|:|改成|换成|换到)(?!.*(?:做|搞|卖|开|老板|我|的$))/u.test(match.text)
+    if (NOT_COMPANY.test(value) || !linked || isOccupation(value)) return null
+    return take(match, /^(?:的)?工作的?地/u.test(match.text) && isKnownPlace(value) ? 'location' : 'employer', match.raw('change') ? { relation: 'updates' } : {})
+  },
+})

@@ -1,0 +1,111 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+import { CONDITIONS } from '../lexicon/actions.ts'
+import { oneOf } from '../patterns.ts'
+
+const ILLNESS = `(?:[\\p{Script=Han}]{0,6}?(?:${oneOf(CONDITIONS)})|[\\p{Script=Han}]{1,8}(?:炎|癌|症|病|综合征|瘤|结石|障碍|骨折|感染|缺乏|不全|衰竭|增生|突出|劳损|过敏症|缺陷))`
+const DURATION = '(?:[\\d一二两三四五六七八九十几多半好]{1,4}个?(?:多)?(?:年|月|周|天)(?:多)?|很久|好久|很多年|好多年|多年|\\d{2,4}度)?'
+const HAS = new RegExp(
+  `(?:(?:得|患|染上|查出|确诊|诊断出|检查出|患有|有|犯|落下|感染)(?:了|过|有|得)*|是(?:一)?(?:个|名|位)?(?:先天性?|天生|遗传性?|重度|轻度|高度|中度)?)(?:一点儿?|点儿?|一些|轻微的?|严重的?|点|轻度的?|先天性?的?|遗传性?的?|家族性?)*(?<value>${ILLNESS})(?:患者|病人|人|体质)?(?:已经)?${DURATION}(?:的|了|啊|呢)*$`,
+  'gu',
+)
+const PASSING = /感冒|发烧|拉肚子|^(?:毛|心|通|弊|语|职业)?病$|相思|公主病|懒癌|直男癌|没病|强迫症$/u
+
+/** "我有X", "我得了X", X a condition that lasts. */
+export const healthHas: ExtractionRule = factRule({
+  id: 'zh/health.has',
+  priority: 86,
+  confidence: 0.9,
+  anchors: ['得了', '得过', '患', '查出', '确诊', '诊断', '检查出', '有', '染上', '是', '犯', '落下', '感染'],
+  pattern: HAS,
+  examples: [
+    { text: '我有轻微的哮喘', cards: [{ slot: 'health', value: '哮喘' }] },
+    { text: '我外公得了白内障', cards: [{ slot: 'health', value: '白内障', entity: 'user.grandfather' }] },
+  ],
+  counterExamples: ['他有哮喘', '你有病吗', '我得了感冒', '我有毛病才去'],
+  read: (match) => (PASSING.test(match.raw('value') ?? '') ? null : take(match, 'health')),
+})
+
+const IS = new RegExp(`(?<value>(?:怀孕|怀上了?|近视|远视|散光|色盲|色弱|失眠|贫血|骨折|晕车|晕船|晕机|恐高|便秘|脱发|残疾|耳鸣|打鼾|瘫痪|中风|确诊|住院|流产)(?:[\\d一二两三四五六七八九十几多半百]{1,4}(?:个?(?:多)?(?:月|年|周|天)|度))?)(?:很久|好久|很严重|患者|人士)?(?:的)?(?:了|啊|呢|啦)*$`, 'gu')
+
+/** "我怀孕了", "我近视500度". */
+export const healthIs: ExtractionRule = factRule({
+  id: 'zh/health.is',
+  priority: 84,
+  confidence: 0.86,
+  anchors: ['怀孕', '怀上', '近视', '远视', '散光', '色盲', '色弱', '失眠', '贫血', '骨折', '晕车', '晕船', '晕机', '恐高', '便秘', '脱发', '残疾', '耳鸣', '打鼾', '瘫痪', '中风', '确诊', '住院', '流产'],
+  pattern: IS,
+  elided: 'none',
+  event: true,
+  examples: [{ text: '我经常失眠', cards: [{ slot: 'health', value: '失眠' }] }],
+  counterExamples: ['她怀孕了', '你失眠吗？', '我昨晚失眠了'],
+  read: (match, frame) => (/昨|今|刚才/u.test(frame.modifiers.when ?? '') ? null : take(match, 'health')),
+})
+
+const SINCE_PREGNANT = /(?<value>怀孕|生病|手术|骨折)(?:之?后|以后|以来)/gu
+
+/** "我怀孕之后…". */
+export const healthSince: ExtractionRule = factRule({
+  id: 'zh/health.since',
+  priority: 60,
+  confidence: 0.8,
+  anchors: ['怀孕后', '怀孕之后', '怀孕以后', '怀孕以来'],
+  pattern: SINCE_PREGNANT,
+  elided: 'none',
+  event: true,
+  examples: [{ text: '我怀孕以后总想吃酸的', cards: [{ slot: 'health', value: '怀孕' }] }],
+  counterExamples: ['她怀孕之后胖了', '怀孕之后要注意什么？'],
+  read: (match) => take(match, 'health'),
+})
+
+const PATIENT = /是(?:一)?(?:个|名|位)?(?<value>病人|孕妇|残疾人|[\p{Script=Han}]{1,8}患者|聋人|盲人|聋哑人|准妈妈|产妇|易瘦体质|易胖体质|过敏体质)(?:了|啊)*$/gu
+
+/** "我是病人", "我是孕妇". */
+export const healthPatient: ExtractionRule = factRule({
+  id: 'zh/health.patient',
+  priority: 93,
+  confidence: 0.85,
+  anchors: ['病人', '孕妇', '残疾人', '患者', '聋', '盲人', '准妈妈', '产妇', '体质'],
+  pattern: PATIENT,
+  elided: 'none',
+  examples: [{ text: '我是糖尿病患者', cards: [{ slot: 'health', value: '糖尿病患者' }] }],
+  counterExamples: ['他是病人', '我是医生不是病人吗'],
+  read: (match) => take(match, 'health'),
+})
+
+const ALLERGY = /(?:对(?<to>[^,我你他]{1,16}?)(?:都|也|严重|会|有点|重度|轻微|特别|有|不|非常|很|是)*过敏|(?<bare>花生|海鲜|花粉|酒精|芒果|猫毛|狗毛|尘螨|青霉素|牛奶|乳糖|鸡蛋|坚果|虾|螃蟹|蟹|麸质|紫外线|灰尘|头孢|阿司匹林|桃子|菠萝|小麦|大豆|蚊子|螨虫|动物毛发?|杨絮|柳絮|冷空气)(?:严重|会|都|有点|重度)?过敏)(?:的|体质|症)?(?:了|啊)*$/gu
+
+/** "我对X过敏". */
+export const allergyTo: ExtractionRule = factRule({
+  id: 'zh/allergy.to',
+  priority: 95,
+  confidence: 0.95,
+  anchors: ['过敏'],
+  pattern: ALLERGY,
+  examples: [
+    { text: '我对芒果过敏', cards: [{ slot: 'allergy', value: '芒果' }] },
+    { text: '我儿子对鸡蛋过敏', cards: [{ slot: 'allergy', value: '鸡蛋', entity: 'user.son' }] },
+  ],
+  counterExamples: ['你对什么过敏？', '他对花生过敏'],
+  read: (match) => {
+    const value = match.capture('to') ?? match.capture('bare')
+    return value ? { slot: 'allergy', value, ...(/不过敏/u.test(match.text) ? { polarity: 'negative' as const } : {}) } : null
+  },
+})
+
+const INTOLERANT = /(?<value>(?:不|一)(?:吃|喝|闻|坐|见|碰|熬夜|睡)[^,我你他]{1,10}?就(?:会)?(?:头晕|头疼|头痛|拉肚子|胃疼|胃痛|过敏|恶心|呕吐|起疹子|咳嗽|失眠|发烧|难受))(?:的|了)*$/gu
+
+/** "我不喝水就会犯困". */
+export const healthTrigger: ExtractionRule = factRule({
+  id: 'zh/health.trigger',
+  priority: 83,
+  confidence: 0.85,
+  anchors: ['就头', '就会', '就拉', '就胃', '就过敏', '就恶', '就呕', '就起', '就咳', '就失', '就发', '就难'],
+  pattern: INTOLERANT,
+  elided: 'none',
+  readsNegation: true,
+  examples: [{ text: '我一喝牛奶就拉肚子', cards: [{ slot: 'health', value: '一喝牛奶就拉肚子' }] }],
+  counterExamples: ['不吃早饭就会头晕吗？', '他一喝酒就头疼'],
+  read: (match) => take(match, 'health'),
+})

@@ -1,0 +1,21 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+
+const MONEY = String.raw`(?:\d[\d,.]{0,9}(?:多|来)?\s?(?:万|千|百|k|w)?(?:多)?(?:块钱?|元|人民币|美元|港币|蚊|刀)?|[一二两三四五六七八九十几]{1,3}(?:万|千|百)[一二三四五六七八九十万千百多几]{0,4}(?:块钱?|元)?)`
+const PAY = new RegExp(
+  `(?<value>(?:(?:每个?|一个?)(?:月|年|天|小时)|月|年)?(?:的)?(?:工资|薪水|薪资|收入|月薪|年薪|月入|年入|退休金|养老金|奖学金|生活费|底薪|时薪|税后|到手|人工|挣|赚)(?:大概|大约|差不多|现在|只|才|就|能|有|是|为|到手|税后|:|不到|将近|达到|涨到了?|可以|拿)*${MONEY})(?:左右|上下|以上)?(?:的|了|啊)?$`,
+  'gu',
+)
+
+/** "我月薪X", "一年赚X". */
+export const incomePay: ExtractionRule = factRule({
+  id: 'zh/income.pay',
+  priority: 88,
+  confidence: 0.9,
+  anchors: ['工资', '薪', '收入', '月入', '年入', '退休金', '养老金', '奖学金', '生活费', '税后', '到手', '人工', '挣', '赚'],
+  pattern: PAY,
+  examples: [{ text: '我月薪8000', cards: [{ slot: 'income', value: '月薪8000' }] }],
+  counterExamples: ['他年薪百万', '你工资多少？', '我想月入过万'],
+  read: (match, frame) => (frame.explicit ? take(match, 'income') : null),
+})

@@ -1,0 +1,211 @@
+import type { ExtractionRule } from '@recollect/core'
+import { affiliationMember, affiliationPlays } from './affiliation.ts'
+import { ageAlone, ageBare, ageYears } from './age.ts'
+import { appearanceLook, appearancePart, appearanceWears } from './appearance.ts'
+import { beliefBelieves, beliefCreed, religionIs } from './belief.ts'
+import { birthdayBorn, birthdayIs, birthdayToday } from './birthday.ts'
+import { bloodType, heightIs, heightTall, weightIs } from './body.ts'
+import { account, email, phone } from './contact.ts'
+import { correction } from './correction.ts'
+import { deviceBare, deviceChanged, deviceIs, deviceUses } from './device.ts'
+import { employerIs, employerJoined, employerWorksAt } from './employer.ts'
+import { eventLife, eventPurchase, eventTravel, eventTravelWith, eventWed } from './event.ts'
+import { experienceDone, experienceNever, experienceSeen, experienceUsedTo } from './experience.ts'
+import { familyChildless, familyHas } from './family-has.ts'
+import { familyBoth, familyIAm, familyIsMy, familyParentOf } from './family-is.ts'
+import { genderBare, genderIs } from './gender.ts'
+import { genericAppointment, genericChanged, genericNowIs } from './generic-update.ts'
+import { goalDream, goalSeeks, goalWants } from './goal.ts'
+import { habitAbstains, habitCommute, habitQuit, habitRoutine, habitSmokes } from './habit.ts'
+import { allergyTo, healthHas, healthIs, healthPatient, healthSince, healthTrigger } from './health.ts'
+import { favoriteIdol, hobbyEnjoys, hobbyInterested, hobbyInverted, hobbyIs, hobbyMostInterested, hobbyTakesUp, likesMakesHappy } from './hobby.ts'
+import { hometownBornIn, hometownFrom, hometownNative, hometownRaised } from './hometown.ts'
+import { incomePay } from './income.ts'
+import { languageNative, languageSpeaks } from './language.ts'
+import { likesEspecially, likesListed, likesSelfDescribed } from './likes-listed.ts'
+import { livingAlone, livingSituation } from './living-situation.ts'
+import { locationAddress, locationHome } from './location-address.ts'
+import { locationLive, locationLiveIn, locationNow } from './location-live.ts'
+import { locationMove } from './location-move.ts'
+import { majorIs, majorStudent } from './major.ts'
+import { nameCalled, nameSurname } from './name-call.ts'
+import { ethnicityIs, nationalityField, nationalityIs } from './nationality.ts'
+import { nicknameCallMe, nicknameIAm, nicknameIs, nicknameRenamed } from './nickname.ts'
+import { occupationDuty, occupationIndustry, occupationState, occupationTrade } from './occupation-state.ts'
+import { occupationAt, occupationDoes, occupationField, occupationIs } from './occupation.ts'
+import { osUses } from './os.ts'
+import { ownsHas } from './owns.ts'
+import { personalityNamed, personalityTrait } from './personality.ts'
+import { petFronted, petKeeps, petNamed, petOurs } from './pet.ts'
+import { planDated, planIntends, planRescheduled, planWill, planWont } from './plan.ts'
+import { preferenceDislike, preferenceFear } from './preference-dislike.ts'
+import { preferenceFavorite, preferenceFavoriteInverted, preferenceLike } from './preference-like.ts'
+import { dietIs, preferencePrefers, preferenceRather } from './preference-rather.ts'
+import { projectMakes } from './project.ts'
+import { recordBest, recordRank, recordTime } from './record.ts'
+import { orientationIs, relationshipStatus, relationshipWith } from './relationship-status.ts'
+import { educationDegree, educationGrade, schoolAt, schoolOf, schoolStudies } from './school.ts'
+import { skillCan, skillCooks, skillFronted, skillGoodAt, skillLearnt, skillStrong } from './skill.ts'
+import { tenureSpan, tenureWorked } from './tenure.ts'
+import { userTypeKind } from './user-type.ts'
+import { usesRegularly } from './uses.ts'
+import { vehicleHas } from './vehicle.ts'
+import { zodiacAnimal, zodiacStar } from './zodiac.ts'
+
+/** Every rule; order decides only between rules of one priority. */
+export const rules: readonly ExtractionRule[] = [
+  affiliationMember,
+  affiliationPlays,
+  ageYears,
+  ageBare,
+  ageAlone,
+  appearancePart,
+  appearanceLook,
+  appearanceWears,
+  religionIs,
+  beliefCreed,
+  beliefBelieves,
+  birthdayIs,
+  birthdayBorn,
+  birthdayToday,
+  heightIs,
+  heightTall,
+  weightIs,
+  bloodType,
+  phone,
+  email,
+  account,
+  correction,
+  deviceIs,
+  deviceBare,
+  deviceUses,
+  deviceChanged,
+  employerWorksAt,
+  employerJoined,
+  employerIs,
+  eventTravel,
+  eventTravelWith,
+  eventPurchase,
+  eventLife,
+  eventWed,
+  experienceNever,
+  experienceDone,
+  experienceSeen,
+  experienceUsedTo,
+  familyHas,
+  familyChildless,
+  familyIsMy,
+  familyIAm,
+  familyParentOf,
+  familyBoth,
+  genderIs,
+  genderBare,
+  genericChanged,
+  genericNowIs,
+  genericAppointment,
+  goalDream,
+  goalWants,
+  goalSeeks,
+  habitQuit,
+  habitSmokes,
+  habitRoutine,
+  habitAbstains,
+  habitCommute,
+  healthHas,
+  healthIs,
+  healthSince,
+  healthPatient,
+  allergyTo,
+  healthTrigger,
+  hobbyIs,
+  hobbyInverted,
+  hobbyInterested,
+  hobbyMostInterested,
+  hobbyTakesUp,
+  hobbyEnjoys,
+  likesMakesHappy,
+  favoriteIdol,
+  hometownFrom,
+  hometownNative,
+  hometownRaised,
+  hometownBornIn,
+  incomePay,
+  languageSpeaks,
+  languageNative,
+  likesListed,
+  likesEspecially,
+  likesSelfDescribed,
+  livingSituation,
+  livingAlone,
+  locationAddress,
+  locationHome,
+  locationNow,
+  locationLiveIn,
+  locationLive,
+  locationMove,
+  majorIs,
+  majorStudent,
+  nameCalled,
+  nameSurname,
+  nationalityIs,
+  nationalityField,
+  ethnicityIs,
+  nicknameCallMe,
+  nicknameIs,
+  nicknameRenamed,
+  nicknameIAm,
+  occupationState,
+  occupationIndustry,
+  occupationTrade,
+  occupationDuty,
+  occupationIs,
+  occupationField,
+  occupationDoes,
+  occupationAt,
+  osUses,
+  ownsHas,
+  personalityTrait,
+  personalityNamed,
+  petKeeps,
+  petFronted,
+  petOurs,
+  petNamed,
+  planIntends,
+  planDated,
+  planWill,
+  planRescheduled,
+  planWont,
+  preferenceDislike,
+  preferenceFear,
+  preferenceLike,
+  preferenceFavorite,
+  preferenceFavoriteInverted,
+  preferenceRather,
+  preferencePrefers,
+  dietIs,
+  projectMakes,
+  recordRank,
+  recordTime,
+  recordBest,
+  relationshipStatus,
+  relationshipWith,
+  orientationIs,
+  schoolStudies,
+  schoolAt,
+  schoolOf,
+  educationGrade,
+  educationDegree,
+  skillCan,
+  skillGoodAt,
+  skillLearnt,
+  skillStrong,
+  skillFronted,
+  skillCooks,
+  tenureSpan,
+  tenureWorked,
+  userTypeKind,
+  usesRegularly,
+  vehicleHas,
+  zodiacStar,
+  zodiacAnimal,
+]

@@ -1,0 +1,62 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+import { ACTIVITIES } from '../lexicon/actions.ts'
+import { oneOf } from '../patterns.ts'
+
+const ACTIVITY = oneOf(ACTIVITIES)
+const MEMBER = new RegExp(`^(?:还有|以及|和)?(?<value>(?:${ACTIVITY})(?:(?:和|、|及|与)(?:${ACTIVITY}))*)(?:等等?|之类的?|什么的)?$`, 'gu')
+const LIST_HEAD = /我(?:也|还|很|最|特别|平时|非常|比较|一直|都|挺|超)*(?<verb>喜欢|热爱|爱|会|擅长|爱好|的爱好)/u
+const MOOD = /[不没]|[吗呢?]/u
+
+/** The members of a list said with commas: "我喜欢唱歌，健身，旅游". */
+export const likesListed: ExtractionRule = defineRule({
+  id: 'zh/likes.listed',
+  priority: 60,
+  confidence: 0.84,
+  anchors: ACTIVITIES,
+  pattern: MEMBER,
+  draft(match) {
+    const { sentence, start } = match.clause
+    const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start))
+    const verb = LIST_HEAD.exec(earlier)?.groups?.['verb']
+    if (verb === undefined || MOOD.test(earlier)) return null
+    return take(match, verb === '会' || verb === '擅长' ? 'skill' : 'likes')
+  },
+  examples: [{ text: '我喜欢跳绳，瑜伽，冲浪', cards: [{ slot: 'likes', value: '跳绳' }, { slot: 'likes', value: '瑜伽' }, { slot: 'likes', value: '冲浪' }] }],
+  counterExamples: ['他喜欢跳绳，瑜伽，冲浪', '健身，旅游'],
+})
+
+const ESPECIALLY = /^(?:特别|尤其)是(?<value>[^,你我他]{1,20}?)(?:的|了)?$/gu
+
+/** "我喜欢动物，尤其是X". */
+export const likesEspecially: ExtractionRule = factRule({
+  id: 'zh/likes.especially',
+  priority: 61,
+  confidence: 0.86,
+  anchors: ['尤其是', '特别是'],
+  pattern: ESPECIALLY,
+  examples: [{ text: '我喜欢海鲜，尤其是生蚝', cards: [{ slot: 'likes', value: '海鲜' }, { slot: 'likes', value: '生蚝' }] }],
+  counterExamples: ['他喜欢海鲜，尤其是生蚝', '夏天很热，尤其是中午'],
+  read: (match) => {
+    const { sentence, start } = match.clause
+    const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start))
+    if (/讨厌|不喜欢|不爱|害怕/u.test(earlier)) return take(match, 'dislikes')
+    return /喜欢|爱|感兴趣/u.test(earlier) ? take(match, 'likes') : null
+  },
+})
+
+const SELF_DESCRIBED = /是(?:一)?(?:个|名|位|枚)?(?:很|特别|非常|超级?)?(?:爱|喜欢|热爱)(?<value>[^,我你他]{2,12}?)的(?:人|女生|男生|女孩子?|男孩子?|小仙女|孩子|姑娘|小伙子?|青年|家伙)(?:了|啊)?$/gu
+
+/** "我是爱X的人". */
+export const likesSelfDescribed: ExtractionRule = factRule({
+  id: 'zh/likes.self-described',
+  priority: 92,
+  confidence: 0.86,
+  anchors: ['爱', '喜欢'],
+  pattern: SELF_DESCRIBED,
+  examples: [{ text: '我是个爱看海的人', cards: [{ slot: 'likes', value: '看海' }] }],
+  counterExamples: ['他是个爱看海的人', '你是喜欢热闹的人吗'],
+  read: (match) => take(match, 'likes'),
+})

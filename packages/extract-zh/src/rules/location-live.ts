@@ -1,0 +1,62 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+import { DURATION } from '../patterns.ts'
+
+const END = `(?:(?<=[市镇庄寓区])里|(?:已经|都|也|有)?${DURATION}了?|(?:有段|一段|很久|好久|多年)(?:时间)?了?|这么?远.*|了|呢)?$`
+const PLACE = `(?:一[个座栋间套])?(?<value>[^了过着说想看喜吗]{1,30}?)${END}`
+
+const LIVES_IN = new RegExp(`(?:居住|定居|常住|常驻|住)(?:在|于)了?${PLACE}`, 'gu')
+const NOW_AT = new RegExp(`现(?:居住?|住)(?:地|址)?(?:在|于|是|为|:)?${PLACE}`, 'gu')
+const LIVES = new RegExp(`(?<!居)住(?!在|于|校|院|宿|口|房|所|址|手|进|不|得|下|的|这|那|一起|一块|酒店|宾馆|着|过|了)${PLACE}`, 'gu')
+
+const NOT_HOME = /^(?:公司|学校|单位|医院|酒店|宾馆|旅馆|民宿|宿舍|家|一起|隔壁|楼上|楼下|附近|那|这)(?:里|里面|附近)?$|家$|[与和跟].*一起/u
+
+/** "现住X", "居住在X". */
+export const locationNow: ExtractionRule = factRule({
+  id: 'zh/location.now',
+  priority: 100,
+  confidence: 0.95,
+  anchors: ['现住', '现居'],
+  pattern: NOW_AT,
+  elided: 'speaker',
+  examples: [{ text: '现住杭州滨江', cards: [{ slot: 'location', value: '杭州滨江' }] }],
+  counterExamples: ['现住户都要登记吗？'],
+  read: (match) => take(match, 'location'),
+})
+
+/** "我住在X". */
+export const locationLiveIn: ExtractionRule = factRule({
+  id: 'zh/location.live-in',
+  priority: 90,
+  confidence: 0.94,
+  anchors: ['住在', '住于', '定居', '常住', '常驻', '居住'],
+  pattern: LIVES_IN,
+  elided: 'speaker',
+  examples: [
+    { text: '我住在青岛市南区', cards: [{ slot: 'location', value: '青岛市南区' }] },
+    { text: '我婆婆住在乡下', cards: [{ slot: 'location', value: '乡下', entity: 'user.mother_in_law' }] },
+    { text: '三年前我住在珠海', cards: [{ slot: 'location', value: '珠海', tense: 'past' }] },
+  ],
+  counterExamples: ['你住在哪里？', '他住在南京', '如果我住在海边就好了', '我住在这里'],
+  read: (match) => (NOT_HOME.test(match.raw('value') ?? '') ? null : take(match, 'location')),
+})
+
+/** "我住X", without 在. */
+export const locationLive: ExtractionRule = factRule({
+  id: 'zh/location.live',
+  priority: 88,
+  confidence: 0.92,
+  anchors: ['住'],
+  pattern: LIVES,
+  examples: [
+    { text: '我住闵行区', cards: [{ slot: 'location', value: '闵行区' }] },
+    { text: '我不住北京了', cards: [{ slot: 'location', value: '北京', relation: 'retracts' }] },
+  ],
+  counterExamples: ['我住哪里', '我在医院住了三天', '我被困住动不了'],
+  read: (match, frame) => {
+    const value = match.raw('value') ?? ''
+    const bare = !frame.explicit && !/[市区县镇村路]$/u.test(value)
+    return bare || /^[院校]/u.test(value) ? null : take(match, 'location')
+  },
+})

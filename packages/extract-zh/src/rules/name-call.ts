@@ -1,0 +1,42 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { mayBeName } from '../frame/names.ts'
+import { take } from '../frame/take.ts'
+
+const CALLED =
+  /(?:(?:的)?(?:真名|大名|本名|全名|名字|姓名|名)(?:就|呢)?(?:叫做?|是|为|:)|叫做?|名为|取名叫?|起名叫?|取名字?叫|起名字?叫)(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z .'-]{1,24})(?:(?<=.{2})是.*|(?=今年|现年|来自|男|女|毕业).*|吧|啊|呀|了|哦|哈|啦)?$/gu
+const NICK = /(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名|id)$/u
+
+/** "我叫X", "我的名字是X"; 叫 before a verb ("我叫他来") is none. */
+export const nameCalled: ExtractionRule = factRule({
+  id: 'zh/name.called',
+  priority: 95,
+  confidence: 0.93,
+  anchors: ['叫', '名字是', '姓名是', '真名是', '本名是', '全名是', '大名是', '名为', '取名', '起名', '姓名:', '名字:', '名是', '名字就是'],
+  pattern: CALLED,
+  examples: [
+    { text: '我叫周雨桐', cards: [{ slot: 'name', value: '周雨桐' }] },
+    { text: '我弟弟叫周浩', cards: [{ slot: 'name', value: '周浩', entity: 'user.brother' }] },
+  ],
+  counterExamples: ['我叫他早点来', '我叫了外卖', '你叫什么名字？', '这个菜叫回锅肉'],
+  read: (match, frame) => {
+    const value = match.raw('value') ?? ''
+    if (!mayBeName(value) || frame.negative || NICK.test(match.before)) return null
+    return take(match, 'name', frame.explicit || match.text.startsWith('名') || match.text.startsWith('姓') ? {} : { confidence: 0.75 })
+  },
+})
+
+const SURNAME = /姓(?<value>[\p{Script=Han}]{1,2})$/gu
+
+/** "我姓X". */
+export const nameSurname: ExtractionRule = factRule({
+  id: 'zh/name.surname',
+  priority: 60,
+  confidence: 0.85,
+  anchors: ['姓'],
+  pattern: SURNAME,
+  elided: 'none',
+  examples: [{ text: '我姓钱', cards: [{ slot: 'name', value: '钱' }] }],
+  counterExamples: ['您贵姓？', '老百姓都知道', '我姓什么不重要'],
+  read: (match) => (/^[氏名]/u.test(match.raw('value') ?? '') ? null : take(match, 'name')),
+})

@@ -1,0 +1,49 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { isCountry } from '../frame/places.ts'
+import { take } from '../frame/take.ts'
+import { PEOPLES } from '../lexicon/traits.ts'
+import { oneOf } from '../patterns.ts'
+
+const PEOPLE_OF = /是(?:一)?(?:个|名|位)?(?:地道的?|纯正的?|土生土长的?|正宗的?|普通的?)?(?<value>[\p{Script=Han}]{2,6})(?:人|公民|国籍)(?:了|啊|呢|哦)?$/gu
+
+/** "我是中国人". */
+export const nationalityIs: ExtractionRule = factRule({
+  id: 'zh/nationality.is',
+  priority: 96,
+  confidence: 0.95,
+  anchors: ['人', '公民', '国籍'],
+  pattern: PEOPLE_OF,
+  examples: [{ text: '我是韩国人', cards: [{ slot: 'nationality', value: '韩国' }] }],
+  counterExamples: ['他是韩国人', '你是哪国人？', '我是个好人'],
+  read: (match) => (isCountry(match.raw('value') ?? '') ? take(match, 'nationality') : null),
+})
+
+const NATIONALITY = /国籍(?:是|为|:)(?<value>[\p{Script=Han}]{2,8})$/gu
+
+/** "国籍是X". */
+export const nationalityField: ExtractionRule = factRule({
+  id: 'zh/nationality.field',
+  priority: 95,
+  confidence: 0.94,
+  anchors: ['国籍'],
+  pattern: NATIONALITY,
+  elided: 'speaker',
+  examples: [{ text: '我的国籍是加拿大', cards: [{ slot: 'nationality', value: '加拿大' }] }],
+  counterExamples: ['他的国籍是加拿大', '你的国籍是哪里？'],
+  read: (match) => take(match, 'nationality'),
+})
+
+const ETHNICITY = new RegExp(`(?:是|属于|民族(?:是|为|:)?)(?:一)?(?:个|名)?(?<value>(?:${oneOf(PEOPLES)}|少数民)族)(?:的|人|姑娘|小伙子?|女孩|男孩)?(?:了|啊)?$`, 'gu')
+
+/** "我是回族". */
+export const ethnicityIs: ExtractionRule = factRule({
+  id: 'zh/ethnicity.is',
+  priority: 97,
+  confidence: 0.95,
+  anchors: ['族'],
+  pattern: ETHNICITY,
+  examples: [{ text: '我是壮族的', cards: [{ slot: 'ethnicity', value: '壮族' }] }],
+  counterExamples: ['他是满族人', '你是什么民族？'],
+  read: (match) => take(match, 'ethnicity'),
+})

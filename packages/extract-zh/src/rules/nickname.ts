@@ -1,0 +1,86 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { looksLatinName, looksLikeName, mayBeName } from '../frame/names.ts'
+import { take } from '../frame/take.ts'
+
+const WORD = String.raw`(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z0-9 ._'-]{0,20}?)(?:就(?:好|行|可以|成|ok)|吧|好了|啊|呀|哦|哈|了|即可|就可以|也行|也可以)*$`
+const CALL_ME = new RegExp(`(?:叫|称呼|喊|管)我(?:为|做|叫)?${WORD}`, 'gu')
+const ALLOWED_BEFORE = /(?:^|请|你|您|可以|就|以后|直接|都|能|还是|大家|们|朋友|同学|同事|家人|室友|家里人|老师|人|习惯|喜欢|总|经常|也|一般|从小|希望|爱)$/u
+
+/** "叫我X". Not "叫我去…": what follows must be able to be a name. */
+export const nicknameCallMe: ExtractionRule = defineRule({
+  id: 'zh/nickname.call-me',
+  priority: 100,
+  confidence: 0.93,
+  anchors: ['叫我', '称呼我', '喊我', '管我'],
+  pattern: CALL_ME,
+  draft(match) {
+    if (!ALLOWED_BEFORE.test(match.before.trimEnd()) || /别|不要|不许|不准|为什么|昨|刚|今天/u.test(match.before)) return null
+    const value = match.raw('value') ?? ''
+    if (!mayBeName(value)) return null
+    return take(match, 'nickname', /以后|今后|从现在/u.test(match.before) ? { relation: 'updates' } : {})
+  },
+  examples: [
+    { text: '叫我阿杰', cards: [{ slot: 'nickname', value: '阿杰' }] },
+    { text: '你可以叫我糖糖', cards: [{ slot: 'nickname', value: '糖糖' }] },
+  ],
+  counterExamples: ['妈妈叫我去吃饭', '别叫我起床', '他叫我回家'],
+})
+
+const NICKNAME = new RegExp(
+  `(?:的)?(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名|游戏名)(?<change>改成|改为|换成|改叫|更新为)?(?:就|现在|也)?(?:叫做?|是|为|:)?${WORD}`,
+  'gu',
+)
+
+/** "昵称是X", "小名叫X". */
+export const nicknameIs: ExtractionRule = factRule({
+  id: 'zh/nickname.is',
+  priority: 100,
+  confidence: 0.93,
+  anchors: ['小名', '乳名', '昵称', '绰号', '外号', '花名', '网名', '笔名', '艺名', '英文名', '微信名', '游戏名'],
+  pattern: NICKNAME,
+  elided: 'speaker',
+  examples: [
+    { text: '我的昵称是豆豆', cards: [{ slot: 'nickname', value: '豆豆' }] },
+    { text: '小名叫妞妞', cards: [{ slot: 'nickname', value: '妞妞' }] },
+  ],
+  counterExamples: ['他的外号叫大头', '昵称不能超过八个字', '你的网名是什么？'],
+  read: (match) => (mayBeName(match.raw('value') ?? '') ? take(match, 'nickname', match.raw('change') ? { relation: 'updates' } : {}) : null),
+})
+
+const RENAMED = new RegExp(`(?:改名|更名|改)(?:字)?(?:为|叫|成|作)(?:了)?${WORD}`, 'gu')
+
+/** "改名为X". */
+export const nicknameRenamed: ExtractionRule = factRule({
+  id: 'zh/nickname.renamed',
+  priority: 100,
+  confidence: 0.92,
+  anchors: ['改名', '更名', '改叫'],
+  pattern: RENAMED,
+  elided: 'speaker',
+  event: true,
+  examples: [{ text: '我改名为子墨了', cards: [{ slot: 'nickname', value: '子墨', relation: 'updates' }] }],
+  counterExamples: ['这家公司改名为星海科技有限公司', '你改名了吗？'],
+  read: (match) => (mayBeName(match.raw('value') ?? '') ? take(match, 'nickname', { relation: 'updates' }) : null),
+})
+
+const I_AM = new RegExp(`是${WORD}`, 'gu')
+
+/** "我是X" where X looks like a name. */
+export const nicknameIAm: ExtractionRule = factRule({
+  id: 'zh/nickname.i-am',
+  priority: 80,
+  confidence: 0.82,
+  anchors: ['我是', '就是', '也是', '我系'],
+  pattern: I_AM,
+  elided: 'none',
+  ownOnly: true,
+  examples: [{ text: '我是小芳', cards: [{ slot: 'nickname', value: '小芳' }] }],
+  counterExamples: ['我是累了', '我是高手', '我是来道歉的', '我是你爸'],
+  read: (match, frame) => {
+    const value = match.raw('value') ?? ''
+    if (frame.negative || frame.lead.length > 2) return null
+    return looksLikeName(value) || (looksLatinName(value) && /^\p{Lu}\p{Ll}{2}/u.test(match.capture('value')?.text ?? '')) ? take(match, 'nickname') : null
+  },
+})

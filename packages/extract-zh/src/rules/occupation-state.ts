@@ -1,0 +1,73 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+
+const STATE = /(?:处于|正)?(?<value>失业|待业|无业|退休|下岗|没工作|没有工作|全职带娃|在家带娃|带孩子在家|备考中?|待产|休学|创业)(?:在家|状态|中|着)?(?:很久|好久|[\d一二两三四五六七八九十半几]+个?[年月天])?(?:了|啦|的|呢)?$/gu
+
+/** Not in work: 退休, 失业, 待业. */
+export const occupationState: ExtractionRule = factRule({
+  id: 'zh/occupation.state',
+  priority: 90,
+  confidence: 0.9,
+  anchors: ['失业', '待业', '无业', '退休', '下岗', '没工作', '没有工作', '带娃', '带孩子', '备考', '待产', '休学', '创业'],
+  pattern: STATE,
+  examples: [
+    { text: '我爸已经退休了', cards: [{ slot: 'occupation', value: '退休', entity: 'user.father' }] },
+    { text: '我目前待业', cards: [{ slot: 'occupation', value: '待业' }] },
+  ],
+  counterExamples: ['他失业了', '我想创业', '我怕失业'],
+  read: (match) => {
+    const value = match.raw('value') ?? ''
+    return take(match, 'occupation', /^没/u.test(value) ? { value: '没工作' } : {})
+  },
+})
+
+const FIELD = /(?:(?:从事|做|搞|干)(?:的是|着)?(?<value>[^,了过我你他]{2,14}?)(?:方面|相关|这一?行|行业|生意)(?:的)?(?:工作)?|从事(?<work>[^,了过我你他]{2,14}?)(?:的)?(?:工作|职业|研究)?)(?:的|了)?$/gu
+
+/** "从事X行业", "做X生意". */
+export const occupationIndustry: ExtractionRule = factRule({
+  id: 'zh/occupation.industry',
+  priority: 86,
+  confidence: 0.88,
+  anchors: ['从事', '行业', '这行', '这一行', '生意', '方面', '相关'],
+  pattern: FIELD,
+  examples: [{ text: '我从事水产养殖', cards: [{ slot: 'occupation', value: '水产养殖' }] }],
+  counterExamples: ['他从事金融行业', '你从事什么工作？', '我想从事教育行业'],
+  read: (match) => {
+    const value = match.capture('value') ?? match.capture('work')
+    return value ? { slot: 'occupation', value } : null
+  },
+})
+
+const TRADE = /(?:是|就是)(?<value>(?:开|卖|做|搞|教|写|拍|跑|修)[^,了过我你他]{1,12}?)的(?:人|男人|女人)?$/gu
+
+/** "我是教音乐的", "我家是卖面的": the trade as a phrase. */
+export const occupationTrade: ExtractionRule = factRule({
+  id: 'zh/occupation.trade',
+  priority: 78,
+  confidence: 0.86,
+  anchors: ['是开', '是卖', '是做', '是搞', '是教', '是写', '是拍', '是跑', '是修'],
+  pattern: TRADE,
+  elided: 'none',
+  examples: [{ text: '我是卖水果的', cards: [{ slot: 'occupation', value: '卖水果' }] }],
+  counterExamples: ['这是做饭用的', '我是开玩笑的', '你是做什么的？'],
+  read: (match, frame) => {
+    const value = match.raw('value') ?? ''
+    return /^(?:开(?:玩笑|心|车[来去]|始|完|学)|做(?:了|梦|好|完|不|出|得)|写(?:着|完)|跑(?:来|去|过|出)|教(?:会|训))/u.test(value) || frame.negative ? null : take(match, 'occupation')
+  },
+})
+
+const DUTY = /负责(?<value>[^,了过我你他]{2,16}?)(?:的)?(?:工作)?(?:的)?$/gu
+
+/** "我负责X". */
+export const occupationDuty: ExtractionRule = factRule({
+  id: 'zh/occupation.duty',
+  priority: 60,
+  confidence: 0.76,
+  anchors: ['负责'],
+  pattern: DUTY,
+  elided: 'none',
+  examples: [{ text: '我负责仓库的盘点', cards: [{ slot: 'occupation', value: '仓库的盘点' }] }],
+  counterExamples: ['谁负责打扫？', '你要对我负责', '我会负责到底'],
+  read: (match) => (/^(?:到底|任|人|就|呢)/u.test(match.raw('value') ?? '') ? null : take(match, 'occupation')),
+})

@@ -1,0 +1,94 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+import { GRADES } from '../lexicon/occupations.ts'
+
+const SCHOOL = '(?<value>[^,在的了过我你他]{2,24}?)'
+const STUDIES_AT = new RegExp(`(?:毕业于${SCHOOL}|(?:就读于?|考上了?|考入了?|考进了?|被(?=.{2,20}录取)|转学到了?|转到了?)(?<at>[^,的了过我你他]{2,20}?(?:大学|学院|中学|高中|小学|学校|附中|一中|二中|三中|[一二三四五六七八九十]中|大|院|系))(?:录取)?)(?:的)?(?:[\\p{Script=Han}]{0,8}(?:专业|系))?(?:了|的)?$`, 'gu')
+
+/** "我毕业于X", "考上X". */
+export const schoolStudies: ExtractionRule = factRule({
+  id: 'zh/school.graduated',
+  priority: 92,
+  confidence: 0.94,
+  anchors: ['毕业于', '就读', '考上', '考入', '考进', '录取', '转学', '转到'],
+  pattern: STUDIES_AT,
+  event: true,
+  examples: [{ text: '我毕业于江城师范学院', cards: [{ slot: 'school', value: '江城师范学院' }] }],
+  counterExamples: ['他毕业于清华大学', '你毕业于哪所学校？', '我想考上好大学'],
+  read: (match, frame) => {
+    const value = match.capture('value') ?? match.capture('at')
+    return value && !frame.negative ? { slot: 'school', value } : null
+  },
+})
+
+const AT = /(?:在|从)(?<value>[^,在的了过我你他]{1,20}?(?:大学|学院|中学|高中|初中|小学|学校|附中|[一二三四五六七八九十]中|幼儿园|大|院))(?:里)?(?:读书|读大学|读研|读博|读本科|读硕士|读高中|上学|上大学|念书|念大学|读|念|上课|就读|求学|学习|毕业|留学|进修)(?:的)?(?:[\p{Script=Han}]{0,6})?(?:了|呢)?$/gu
+
+/** "我在X读书", "从X毕业". */
+export const schoolAt: ExtractionRule = factRule({
+  id: 'zh/school.at',
+  priority: 93,
+  confidence: 0.92,
+  anchors: ['读', '上学', '上大学', '念', '上课', '求学', '学习', '毕业', '留学', '进修'],
+  pattern: AT,
+  event: true,
+  examples: [
+    { text: '我在南湖中学读书', cards: [{ slot: 'school', value: '南湖中学' }] },
+    { text: '我弟弟在理工大学上学', cards: [{ slot: 'school', value: '理工大学', entity: 'user.brother' }] },
+  ],
+  counterExamples: ['他在一中读书', '你在哪所大学读书？', '我想在北京大学读书'],
+  read: (match) => take(match, 'school'),
+})
+
+const OF = /是(?:一)?(?:个|名)?(?<value>[^,在的了过我你他]{1,16}?(?:大学|学院|附中|中学|高中|[一二三四五六七八九十]中|小学|师大|科大|理工))(?:的|毕业的|的?学生|在读)(?:学生)?$|(?:的)?(?:母校|学校|高中|大学|本科|初中)(?:就)?(?:是|叫|为|:)(?:在)?(?<named>[^,的了过我你他]{2,20}?(?:大学|学院|附中|中学|高中|[一二三四五六七八九十]中|小学|师大|科大|理工|学校))(?:的|读的|上的|念的)?$/gu
+
+/** "我是X大学的", "我的母校是X". */
+export const schoolOf: ExtractionRule = factRule({
+  id: 'zh/school.of',
+  priority: 94,
+  confidence: 0.9,
+  anchors: ['大学', '学院', '附中', '中学', '高中', '中的', '小学', '师大', '科大', '理工', '母校', '学校', '中毕业', '中学生', '中'],
+  pattern: OF,
+  elided: 'none',
+  examples: [{ text: '我是九江学院的', cards: [{ slot: 'school', value: '九江学院' }] }],
+  counterExamples: ['他是二中的', '你是哪个大学的？'],
+  read: (match) => {
+    const value = match.capture('value') ?? match.capture('named')
+    return value ? { slot: 'school', value } : null
+  },
+})
+
+const GRADE = new RegExp(`(?:是(?:一)?(?:个|名)?(?:在读)?|(?:正|还|刚|才)?(?:在)?(?:读|上|念|升入?|升|考上|考)(?:了|到|完)?(?:的(?:是)?)?|学历(?:是|为|:)?|(?:最高)?学位(?:是|为|:)?|教育背景(?:是|为|:)|文化程度(?:是|为|:))(?<value>${GRADES})(?:的)?(?:在读|学历|学位|学生|毕业生?|生|应届生|新生|的人|文化|的孩子|的?(?:男|女)生)?(?:了|啊|呢|的)*$`, 'gu')
+
+/** "我读大二", "我是本科学历". */
+export const educationGrade: ExtractionRule = factRule({
+  id: 'zh/education.grade',
+  priority: 94,
+  confidence: 0.92,
+  anchors: ['是', '读', '上', '念', '升', '考', '学历', '学位', '教育背景', '文化程度'],
+  pattern: GRADE,
+  examples: [
+    { text: '我今年读高三', cards: [{ slot: 'education', value: '高三' }] },
+    { text: '我儿子上二年级', cards: [{ slot: 'education', value: '二年级', entity: 'user.son' }] },
+  ],
+  counterExamples: ['他读大二', '你读几年级？', '我想考研究生', '我上初中的时候'],
+  read: (match, frame) => {
+    if (/^考(?!上|了)/u.test(match.text) || (!frame.explicit && /^[读上念升]/u.test(match.text) && match.before === '')) return null
+    return frame.modifiers.past ? null : take(match, 'education')
+  },
+})
+
+const DEGREE = /(?<value>硕士|博士|本科|大学|高中|大专|专科|初中|研究生)(?:都|已经|刚|也|就|才|快|马上|还没)*(?:要)?(?<done>毕业|肄业|在读|学历|文化|结业)(?:[\d一二两三四五六七八九十几]+年)?(?:了|的)*$/gu
+
+/** "我大专毕业", "我硕士在读". */
+export const educationDegree: ExtractionRule = factRule({
+  id: 'zh/education.degree',
+  priority: 90,
+  confidence: 0.88,
+  anchors: ['毕业', '肄业', '在读', '学历', '文化', '结业'],
+  pattern: DEGREE,
+  event: true,
+  examples: [{ text: '我大专毕业', cards: [{ slot: 'education', value: '大专' }] }],
+  counterExamples: ['他博士毕业了', '高中毕业后可以考驾照'],
+  read: (match, frame) => (frame.explicit ? take(match, 'education') : null),
+})

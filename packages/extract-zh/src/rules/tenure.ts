@@ -1,0 +1,36 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+import { DURATION } from '../patterns.ts'
+
+const SPAN = new RegExp(`(?:当|做|干|工作|学|练|住|在一起|结婚|教书|从业|入行|玩|画|写|打|开|创业|坚持|弹|从事|认识|待|呆|生活|跑步|健身|抽烟|毕业|退休)(?:了|过|着)?[^,你他了]{0,12}?(?:了|已经|都|有|快)*(?<value>${DURATION})(?:的时间)?(?:了|啦)$`, 'gu')
+
+/** "当老师15年了", "住了十年了". */
+export const tenureSpan: ExtractionRule = factRule({
+  id: 'zh/tenure.span',
+  priority: 45,
+  confidence: 0.8,
+  anchors: ['年了', '年多了', '月了', '年啦', '年半了', '载了', '个月了'],
+  pattern: SPAN,
+  elided: 'inherit',
+  event: true,
+  examples: [{ text: '我画油画八年了', cards: [{ slot: 'tenure', value: '八年' }] }],
+  counterExamples: ['他当老师15年了', '你在那边待了五年了', '已经过去三年了'],
+  read: (match, frame) => (frame.explicit ? take(match, 'tenure') : null),
+})
+
+const WORKED = new RegExp(`在[^,你他]{1,12}(?:工作|生活|住|待|呆|读书|学习|上班)了(?<value>${DURATION})(?:了)?$`, 'gu')
+
+/** "我在X工作了几年". */
+export const tenureWorked: ExtractionRule = factRule({
+  id: 'zh/tenure.worked',
+  priority: 99,
+  confidence: 0.85,
+  anchors: ['工作了', '生活了', '住了', '待了', '呆了', '读书了', '学习了', '上班了'],
+  pattern: WORKED,
+  elided: 'inherit',
+  event: true,
+  examples: [{ text: '我在这家店工作了六年', cards: [{ slot: 'tenure', value: '六年' }] }],
+  counterExamples: ['他在这里工作了六年', '你在那边待了五年了'],
+  read: (match) => (/在(?:医院|酒店)/u.test(match.text) ? null : take(match, 'tenure')),
+})

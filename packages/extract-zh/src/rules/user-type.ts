@@ -1,0 +1,30 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+import { KIND_ENDS } from '../lexicon/traits.ts'
+import { oneOf } from '../patterns.ts'
+
+const KIND = new RegExp(
+  `(?:是|属于|算|算是|当了|成了)(?:一)?(?:个|名|位|枚|只|条)?(?<value>[^,你我他她谁什不没]{0,16}?(?:${oneOf(KIND_ENDS)}))(?:一枚|一个|了|的|呢|啊|哈|来着|本人)?$`,
+  'gu',
+)
+
+/** "我是X用户", "我是个夜猫子": what kind of person or user one is. */
+export const userTypeKind: ExtractionRule = factRule({
+  id: 'zh/user-type.kind',
+  priority: 95,
+  confidence: 0.9,
+  anchors: ['是', '属于', '算', '当了', '成了'],
+  pattern: KIND,
+  examples: [
+    { text: '我是安卓玩机用户', cards: [{ slot: 'user_type', value: '安卓玩机用户' }] },
+    { text: '我是个老球迷', cards: [{ slot: 'user_type', value: '老球迷' }] },
+  ],
+  counterExamples: ['我是什么用户', '他是资深用户', '我是不是新手', '你是玩机党'],
+  read: (match, frame) => {
+    const value = match.raw('value') ?? ''
+    return /^(?:控|党|会员|来|去|在|要|想|被)$|^(?:来|去|在|要|想|被|把)/u.test(value) || /共产党|国民党|民主党|共和党/u.test(value) || frame.lead.length > 6
+      ? null
+      : take(match, 'user_type')
+  },
+})

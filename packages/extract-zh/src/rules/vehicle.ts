@@ -1,0 +1,34 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { take } from '../frame/take.ts'
+import { VEHICLES } from '../lexicon/things.ts'
+import { COUNTED, oneOf } from '../patterns.ts'
+
+const VEHICLE = oneOf(VEHICLES)
+const HAS = new RegExp(
+  `(?<verb>有|买|开|骑|拥有|换|入手|提|喜提|代步的?(?:是)?)(?:着|的(?:是)?|了|过)?(?:自己的)?(?:${COUNTED})?(?<value>(?:[\\p{Script=Han}a-z0-9]{0,8}?)(?:${VEHICLE})[a-z0-9]{0,6})(?:的?车)?(?:的)?(?:上下班|上班|上学|代步)?(?:了)?$`,
+  'gu',
+)
+
+/** "我有辆X", "我开X". */
+export const vehicleHas: ExtractionRule = factRule({
+  id: 'zh/vehicle.has',
+  priority: 84,
+  confidence: 0.9,
+  anchors: VEHICLES.filter((word) => !VEHICLES.some((other) => other !== word && word.includes(other))),
+  pattern: HAS,
+  elided: 'none',
+  examples: [
+    { text: '我有一辆摩托车', cards: [{ slot: 'vehicle', value: '摩托车' }] },
+    { text: '我没有车', cards: [{ slot: 'vehicle', value: '车', polarity: 'negative' }] },
+  ],
+  counterExamples: ['他有辆新车', '我想买车', '我开车去上班', '如果我有车'],
+  read: (match, frame) => {
+    const value = match.raw('value') ?? ''
+    const verb = match.raw('verb') ?? ''
+    if (/遥控|玩具|模型|火车|停车|堵|洗车|坐|公交|地铁/u.test(value) || (/^[开骑]/u.test(verb) && /^(?:车|汽车|自行车|单车|摩托车?|新车)$/u.test(value))) return null
+    if (/过/u.test(match.text)) return null
+    const bought = /买|换|入手|提/u.test(verb)
+    return take(match, 'vehicle', bought && !frame.negative ? { relation: verb.includes('换') ? 'updates' : 'sets' } : {})
+  },
+})

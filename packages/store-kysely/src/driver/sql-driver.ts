@@ -1,0 +1,42 @@
+/** What can be bound to a statement. */
+export type SqlParam = string | number | boolean | null | Date
+
+/** A row as the driver gives it: its values in the order the statement names them, which costs a third less than names do. */
+export type SqlRow = readonly unknown[]
+
+/** A statement compiled once. Drivers keep it prepared under its text. */
+export interface SqlStatement {
+  readonly sql: string
+}
+
+/** A statement with its values. */
+export interface SqlQuery {
+  readonly statement: SqlStatement
+  readonly values: readonly SqlParam[]
+}
+
+/** Runs statements inside one transaction. Throws `StoreError`s only, and `CLOSED` once the transaction has ended. */
+export interface SqlConnection {
+  rows(query: SqlQuery): Promise<readonly SqlRow[]>
+  /** Rows of three whole numbers each, for long lists: nothing in them is checked. */
+  triples(query: SqlQuery): Promise<readonly (readonly [number, number, number])[]>
+  /** Returns how many rows changed. */
+  change(query: SqlQuery): Promise<number>
+  /** Runs a statement that is not kept prepared, of any kind. */
+  execute<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[]; changed: number }>
+}
+
+/**
+ * The way to a database. `scope` lets a driver lock or route by it; null crosses scopes. `first` is run as part of
+ * beginning the transaction and its rows are handed to `work`: a driver retries both on contention, or sends them together.
+ */
+export interface SqlDriver {
+  /** One snapshot for everything `work` reads. */
+  read<T>(scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T>
+  /** Serialised per scope; with null, against every writer. Commits when `work` resolves, else rolls back. */
+  write<T>(scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T>
+  /** Waits for what is under way; later calls throw `CLOSED`. Safe to call twice. */
+  close(): Promise<void>
+}
+
+export type SqlWork<T> = (connection: SqlConnection, first: readonly SqlRow[]) => Promise<T>

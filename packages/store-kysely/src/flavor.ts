@@ -1,0 +1,56 @@
+import type { Metadata } from '@recollect/core'
+import type { ColumnDataType, ColumnDefinitionBuilder, CreateTableBuilder, Dialect, Kysely } from 'kysely'
+
+/** A value of a time, flag or JSON column as the database holds it. */
+export type SqlTime = number | Date
+export type SqlFlag = number | boolean
+export type SqlJson = string
+
+/** How values of the domain are written and read. Readers check what they get, so that damage is noticed. */
+export interface SqlCodec {
+  writeTime(ms: number): SqlTime
+  readTime(value: unknown): number
+  writeFlag(flag: boolean): SqlFlag
+  readFlag(value: unknown): boolean
+  writeJson(value: Metadata): SqlJson
+  readJson(value: unknown): Metadata
+  /** A whole number up to 2^53. */
+  readInteger(value: unknown): number
+}
+
+/** What differs between databases. */
+export interface SqlFlavor {
+  readonly name: string
+  readonly codec: SqlCodec
+  readonly types: SqlTypes
+  createQueryCompiler: Dialect['createQueryCompiler']
+  createIntrospector: Dialect['createIntrospector']
+  /** Makes a column the table's own counter, whose numbers are never given out twice. */
+  identity(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
+  /** What stands at the end of `create table`; `clustered` keeps rows in the order of their primary key. */
+  tableEnd<T extends string>(table: CreateTableBuilder<T>, kind: 'heap' | 'clustered'): CreateTableBuilder<T>
+  /** Called at the end of a migration with how many rows each index is expected to give. */
+  expect(db: Kysely<unknown>, indexes: readonly IndexShape[]): Promise<void>
+}
+
+/** Column types by meaning. */
+export interface SqlTypes {
+  readonly text: ColumnDataType
+  readonly integer: ColumnDataType
+  readonly bigint: ColumnDataType
+  readonly real: ColumnDataType
+  readonly flag: ColumnDataType
+  readonly time: ColumnDataType
+  readonly json: ColumnDataType
+}
+
+/**
+ * What a planner should believe of an index: rows in all, then rows that share the first column, the first two, and so on.
+ * A planner that knows nothing takes `scope` alone for selective and reads a whole scope where an index would do.
+ */
+export interface IndexShape {
+  readonly table: string
+  /** Null for the primary key. */
+  readonly index: string | null
+  readonly rows: readonly number[]
+}

@@ -1,0 +1,17 @@
+export { createKyselyStore } from './kysely-store.ts'
+export type { KyselyStoreOptions } from './kysely-store.ts'
+export type {
+  SqlConnection,
+  SqlDriver,
+  SqlParam,
+  SqlQuery,
+  SqlRow,
+  SqlStatement,
+  SqlWork,
+} from './driver/sql-driver.ts'
+export type { IndexShape, SqlCodec, SqlFlag, SqlFlavor, SqlJson, SqlTime, SqlTypes } from './flavor.ts'
+export { damaged } from './rows/columns.ts'
+export { isMetadata } from './rows/metadata.ts'
+export { MIGRATIONS } from './migrations/index.ts'
+export type { SqlMigration } from './migrations/index.ts'
+export type { Database } from './schema.ts'

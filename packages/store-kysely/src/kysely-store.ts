@@ -1,0 +1,112 @@
+import { StoreError } from '@recollect/core'
+import type {
+  Page,
+  PageRequest,
+  ScopeTransaction,
+  ScopeView,
+  Store,
+  StoreCapabilities,
+} from '@recollect/core'
+import type { SqlConnection, SqlDriver, SqlRow } from './driver/sql-driver.ts'
+import type { SqlFlavor } from './flavor.ts'
+import { migrate } from './migrate/migrate.ts'
+import { schemaState } from './migrate/schema-state.ts'
+import { SqlCardWriter } from './repositories/card-writer.ts'
+import { SqlCards } from './repositories/cards.ts'
+import { SqlExpansions, SqlExpansionWriter } from './repositories/expansions.ts'
+import { SqlItemWriter } from './repositories/item-writer.ts'
+import { SqlItems } from './repositories/items.ts'
+import { ScopeSession } from './repositories/scope-session.ts'
+import { SqlSearchWriter } from './repositories/search-writer.ts'
+import { SqlSearch } from './repositories/search.ts'
+import { text } from './rows/columns.ts'
+import { allStatements } from './statements/all-statements.ts'
+import { checkScope } from './statements/checks.ts'
+import { checkPage, pageOf } from './statements/paging.ts'
+
+export interface KyselyStoreOptions {
+  readonly name: string
+  readonly capabilities: StoreCapabilities
+  readonly driver: SqlDriver
+  readonly flavor: SqlFlavor
+}
+
+/** A store over a SQL database: the driver brings the transactions, the flavor what differs between databases. */
+export function createKyselyStore({ name, capabilities, driver, flavor }: KyselyStoreOptions): Store {
+  const statements = allStatements(flavor)
+  const store = { statements, codec: flavor.codec }
+  const ready = onceReady(flavor)
+
+  async function inScope<T>(
+    scope: string,
+    mode: 'read' | 'write',
+    work: (session: ScopeSession) => Promise<T>,
+  ): Promise<T> {
+    checkScope(scope)
+    const find = statements.scopes.byName.with({ name: scope })
+    const { known } = ready
+    return driver[mode](
+      scope,
+      known ? find : null,
+      async (connection: SqlConnection, found: readonly SqlRow[]) => {
+        if (!known) await ready.check(connection)
+        return work(new ScopeSession(scope, known ? found : await connection.rows(find), connection, store))
+      },
+    )
+  }
+
+  return Object.freeze<Store>({
+    specVersion: 1,
+    name,
+    capabilities: Object.freeze({ ...capabilities }),
+    migrate: () => migrate(driver, flavor),
+    read: (scope, work) => inScope(scope, 'read', (session) => work(viewOf(session))),
+    transaction: (scope, work) => inScope(scope, 'write', (session) => work(transactionOf(session))),
+    scopes: async (page: PageRequest): Promise<Page<string>> => {
+      checkPage(page)
+      const query = statements.scopes.list.with({ after: page.cursor ?? '', limit: page.limit + 1 })
+      const nameOf = (row: SqlRow): string => text(row[0], 'name')
+      return driver.read(null, null, async (connection) => {
+        await ready.check(connection)
+        return pageOf(await connection.rows(query), page, nameOf, nameOf)
+      })
+    },
+    close: () => driver.close(),
+  })
+}
+
+function viewOf(session: ScopeSession): ScopeView {
+  return {
+    items: new SqlItems(session),
+    cards: new SqlCards(session),
+    search: new SqlSearch(session),
+    expansions: new SqlExpansions(session),
+  }
+}
+
+function transactionOf(session: ScopeSession): ScopeTransaction {
+  return {
+    items: new SqlItemWriter(session),
+    cards: new SqlCardWriter(session),
+    search: new SqlSearchWriter(session),
+    expansions: new SqlExpansionWriter(session),
+  }
+}
+
+/** Looks once, in the first transaction, whether the schema is the one these statements are written for. */
+function onceReady(flavor: SqlFlavor) {
+  const ready = {
+    known: false,
+    async check(connection: SqlConnection): Promise<void> {
+      if (ready.known) return
+      if ((await schemaState(connection, flavor)) === 'behind') {
+        throw new StoreError(
+          'STORE_UNAVAILABLE',
+          'The schema of this database is not up to date. Call store.migrate() once before you use it.',
+        )
+      }
+      ready.known = true
+    },
+  }
+  return ready
+}

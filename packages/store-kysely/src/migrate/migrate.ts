@@ -1,0 +1,45 @@
+import { RecollectError, StoreError } from '@recollect/core'
+import { Kysely, Migrator } from 'kysely'
+import type { SqlConnection, SqlDriver } from '../driver/sql-driver.ts'
+import type { SqlFlavor } from '../flavor.ts'
+import { MIGRATIONS } from '../migrations/index.ts'
+import { boundDialect } from './bound-dialect.ts'
+import { MIGRATION_LOCK_TABLE, MIGRATION_TABLE, schemaState } from './schema-state.ts'
+
+/**
+ * Brings the schema up to date: every outstanding migration in one transaction, so that an interrupted run leaves nothing.
+ * Several processes may do it at once; those that come second find it done.
+ */
+export async function migrate(driver: SqlDriver, flavor: SqlFlavor): Promise<void> {
+  const state = await driver.read(null, null, (connection) => schemaState(connection, flavor))
+  if (state === 'current') return
+  await driver.write(null, null, async (connection) => {
+    if ((await schemaState(connection, flavor)) === 'behind') await runMigrations(connection, flavor)
+  })
+}
+
+async function runMigrations(connection: SqlConnection, flavor: SqlFlavor): Promise<void> {
+  const migrator = new Migrator({
+    db: new Kysely<unknown>({ dialect: boundDialect(connection, flavor) }),
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(MIGRATIONS.map((entry) => [entry.name, bind(entry, flavor)])),
+    },
+    migrationTableName: MIGRATION_TABLE,
+    migrationLockTableName: MIGRATION_LOCK_TABLE,
+    // Kysely would order what was applied by the clock of the machine; names tell the order here.
+    allowUnorderedMigrations: true,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  if (RecollectError.isInstance(error)) throw error
+  throw new StoreError(
+    'STORE_UNAVAILABLE',
+    'The database could not be migrated and is as it was. See the cause, and call migrate() again.',
+    { cause: error },
+  )
+}
+
+function bind(migration: (typeof MIGRATIONS)[number], flavor: SqlFlavor) {
+  return { up: (db: Kysely<unknown>): Promise<void> => migration.up(db, flavor) }
+}

@@ -1,0 +1,2 @@
+export { MIGRATIONS } from './list.ts'
+export type { SqlMigration } from './list.ts'

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { SqlFlavor } from '../flavor.ts'
+import { itemsCardsSearch } from './0001-items-cards-search.ts'
+
+export interface SqlMigration {
+  /** Sorts after all names before it. */
+  readonly name: string
+  up(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void>
+}
+
+/** Every migration there ever was, in order. Append only: a database may stand at any of them. */
+export const MIGRATIONS: readonly SqlMigration[] = [{ name: '0001-items-cards-search', up: itemsCardsSearch }]

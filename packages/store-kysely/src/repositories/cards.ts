@@ -1,0 +1,76 @@
+import type { CardFilter, CardReader, MemoryCard, Page, PageRequest } from '@recollect/core'
+import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
+import { rowToCard } from '../rows/card-row.ts'
+import { cardFilterKey } from '../statements/card-statements.ts'
+import type { CardFilterArgs } from '../statements/card-statements.ts'
+import { pageOf, startOf } from '../statements/paging.ts'
+import type { ScopeSession } from './scope-session.ts'
+import { activeRows } from './active-cards.ts'
+
+export class SqlCards implements CardReader {
+  protected readonly session: ScopeSession
+
+  constructor(session: ScopeSession) {
+    this.session = session
+  }
+
+  async get(id: string): Promise<MemoryCard | null> {
+    return this.#one(this.session.statements.cards.byId.with({ scope: this.session.id, id }))
+  }
+
+  async active(entity: string, slots: readonly string[]): Promise<readonly MemoryCard[]> {
+    const rows = await activeRows(this.session, entity, slots)
+    return rows.map((row) => this.#card(row))
+  }
+
+  async latest(versionKey: string, valueKey: string): Promise<MemoryCard | null> {
+    const { latest } = this.session.statements.cards
+    return this.#one(latest.with({ scope: this.session.id, versionKey, valueKey }))
+  }
+
+  async history(versionKey: string): Promise<readonly MemoryCard[]> {
+    return this.#many(this.session.statements.cards.history.with({ scope: this.session.id, versionKey }))
+  }
+
+  async byItem(itemId: string): Promise<readonly MemoryCard[]> {
+    return this.#many(this.session.statements.cards.byItem.with({ scope: this.session.id, itemId }))
+  }
+
+  async lastRecorded(session: string | null): Promise<MemoryCard | null> {
+    const { lastInSession, lastOutside } = this.session.statements.cards
+    const scope = this.session.id
+    return this.#one(session === null ? lastOutside.with({ scope }) : lastInSession.with({ scope, session }))
+  }
+
+  async list(page: PageRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {
+    const after = startOf(page)
+    const statement = this.session.statements.cards.list.of(cardFilterKey(filter), filter)
+    const rows = await this.session.connection.rows(statement.with(this.#args(filter, after, page.limit + 1)))
+    const seqOf = (row: SqlRow): string => String(this.session.codec.readInteger(row[0]))
+    return pageOf(rows, page, seqOf, (row) => this.#card(row))
+  }
+
+  async count(filter: CardFilter = {}): Promise<number> {
+    const statement = this.session.statements.cards.count.of(cardFilterKey(filter), filter)
+    return this.session.number(statement.with(this.#args(filter, 0, 0)))
+  }
+
+  #args(filter: CardFilter, after: number, limit: number): CardFilterArgs {
+    const { entity = '', slot = '', kind = '' } = filter
+    return { scope: this.session.id, after, limit, entity, slot, kind }
+  }
+
+  async #one(query: SqlQuery): Promise<MemoryCard | null> {
+    const row = await this.session.one(query)
+    return row === null ? null : this.#card(row)
+  }
+
+  async #many(query: SqlQuery): Promise<MemoryCard[]> {
+    const rows = await this.session.connection.rows(query)
+    return rows.map((row) => this.#card(row))
+  }
+
+  #card(row: SqlRow): MemoryCard {
+    return rowToCard(this.session.scope, row, this.session.codec)
+  }
+}

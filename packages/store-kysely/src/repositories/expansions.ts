@@ -1,0 +1,34 @@
+import type { ExpansionReader, ExpansionRow, ExpansionWriter } from '@recollect/core'
+import { expansionToRow, rowToExpansion } from '../rows/expansion-row.ts'
+import type { ScopeSession } from './scope-session.ts'
+
+export class SqlExpansions implements ExpansionReader {
+  protected readonly session: ScopeSession
+
+  constructor(session: ScopeSession) {
+    this.session = session
+  }
+
+  async get(originalQuery: string, madeBy: string): Promise<readonly ExpansionRow[]> {
+    const { connection, statements, codec, id: scope } = this.session
+    const rows = await connection.rows(statements.expansions.get.with({ scope, originalQuery, madeBy }))
+    return rows.map((row) => rowToExpansion(row, codec))
+  }
+}
+
+export class SqlExpansionWriter extends SqlExpansions implements ExpansionWriter {
+  async put(rows: readonly ExpansionRow[]): Promise<void> {
+    if (rows.length === 0) return
+    const { connection, statements, codec } = this.session
+    const scope = await this.session.ensure()
+    for (const originalQuery of new Set(rows.map((row) => row.originalQuery))) {
+      await connection.change(statements.expansions.remove.with({ scope, originalQuery }))
+      for (const [position, row] of rows.entries()) {
+        if (row.originalQuery !== originalQuery) continue
+        await connection.change(
+          statements.expansions.insert.with(expansionToRow(scope, position, row, codec)),
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { ItemFilter, ItemReader, MemoryItem, Page, PageRequest } from '@recollect/core'
+import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
+import { rowToItem } from '../rows/item-row.ts'
+import { checkCount } from '../statements/checks.ts'
+import { itemFilterArgs, itemFilterKey } from '../statements/item-filter.ts'
+import { pageOf, startOf } from '../statements/paging.ts'
+import { listParts, listSize } from '../statements/shapes.ts'
+import type { ScopeSession } from './scope-session.ts'
+
+export class SqlItems implements ItemReader {
+  protected readonly session: ScopeSession
+
+  constructor(session: ScopeSession) {
+    this.session = session
+  }
+
+  async get(id: string): Promise<MemoryItem | null> {
+    return this.#one(this.session.statements.items.byId.with({ scope: this.session.id, id }))
+  }
+
+  async byKey(key: string): Promise<MemoryItem | null> {
+    return this.#one(this.session.statements.items.byKey.with({ scope: this.session.id, key }))
+  }
+
+  async byTextHash(hash: string, limit: number): Promise<readonly MemoryItem[]> {
+    checkCount(limit)
+    return this.#many(this.session.statements.items.byTextHash.with({ scope: this.session.id, hash, limit }))
+  }
+
+  async bySeq(seqs: readonly number[]): Promise<readonly MemoryItem[]> {
+    const found = new Map<number, MemoryItem>()
+    for (const part of listParts(seqs)) {
+      const size = listSize(part.length)
+      const statement = this.session.statements.items.bySeq.of(String(size), size)
+      const items = await this.#many(statement.with({ scope: this.session.id }, part))
+      for (const item of items) found.set(item.seq, item)
+    }
+    return seqs.flatMap((seq) => found.get(seq) ?? [])
+  }
+
+  async recent(limit: number, filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {
+    checkCount(limit)
+    const statement = this.session.statements.items.recent.of(itemFilterKey(filter), filter)
+    return this.#many(statement.with(this.#args(filter, 0, limit)))
+  }
+
+  async list(page: PageRequest, filter: ItemFilter = {}): Promise<Page<MemoryItem>> {
+    const after = startOf(page)
+    const statement = this.session.statements.items.list.of(itemFilterKey(filter), filter)
+    const items = await this.#many(statement.with(this.#args(filter, after, page.limit + 1)))
+    return pageOf(
+      items,
+      page,
+      (item) => String(item.seq),
+      (item) => item,
+    )
+  }
+
+  async count(filter: ItemFilter = {}): Promise<number> {
+    const statement = this.session.statements.items.count.of(itemFilterKey(filter), filter)
+    return this.session.number(statement.with(this.#args(filter, 0, 0)))
+  }
+
+  #args(filter: ItemFilter, after: number, limit: number) {
+    return itemFilterArgs({ scope: this.session.id, after, limit }, filter, this.session.codec)
+  }
+
+  async #one(query: SqlQuery): Promise<MemoryItem | null> {
+    const row = await this.session.one(query)
+    return row === null ? null : this.#item(row)
+  }
+
+  async #many(query: SqlQuery): Promise<MemoryItem[]> {
+    const rows = await this.session.connection.rows(query)
+    return rows.map((row) => this.#item(row))
+  }
+
+  #item(row: SqlRow): MemoryItem {
+    return rowToItem(this.session.scope, row, this.session.codec)
+  }
+}

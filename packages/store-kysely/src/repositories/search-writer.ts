@@ -1,0 +1,69 @@
+import { NotFoundError } from '@recollect/core'
+import type { SearchWriter } from '@recollect/core'
+import type { SqlParam } from '../driver/sql-driver.ts'
+import { damaged } from '../rows/columns.ts'
+import type { ScopeSession } from './scope-session.ts'
+import { SqlSearch } from './search.ts'
+
+/** How many rows one insert may write, largest first. */
+const BATCHES = [16, 4, 1] as const
+
+export class SqlSearchWriter extends SqlSearch implements SearchWriter {
+  async index(seq: number, terms: ReadonlyMap<string, number>): Promise<void> {
+    await unindex(this.session, seq)
+    if (terms.size === 0) return
+    const { connection, statements, id: scope } = this.session
+    const length = [...terms.values()].reduce((sum, tf) => sum + tf, 0)
+    await insertPostings(this.session, seq, length, terms)
+    const names = JSON.stringify([...terms.keys()])
+    await connection.change(statements.search.setIndexedTerms.with({ scope, seq, terms: names }))
+    await this.session.addToFigures(1, length)
+  }
+}
+
+/** Takes an item out of the text index, exactly; nothing happens when it is not in it. */
+export async function unindex(session: ScopeSession, seq: number): Promise<void> {
+  const { connection, statements, id: scope } = session
+  const terms = await indexedTerms(session, seq)
+  const [first] = terms
+  if (first === undefined) return
+  const length = await session.number(statements.search.lengthOf.with({ scope, term: first, item: seq }))
+  for (const term of terms) await connection.change(statements.search.remove.with({ scope, term, item: seq }))
+  await connection.change(statements.search.setIndexedTerms.with({ scope, seq, terms: null }))
+  await session.addToFigures(-1, -length)
+}
+
+async function insertPostings(
+  session: ScopeSession,
+  item: number,
+  length: number,
+  terms: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { connection, statements, id: scope } = session
+  // In the order of the table, so that neighbours are written together.
+  const rows = [...terms].sort(([a], [b]) => (a < b ? -1 : 1))
+  let at = 0
+  for (const size of BATCHES) {
+    for (; rows.length - at >= size; at += size) {
+      const list: SqlParam[] = rows.slice(at, at + size).flat()
+      await connection.change(
+        statements.search.insert.of(String(size), size).with({ scope, item, length }, list),
+      )
+    }
+  }
+}
+
+/** The terms an item is indexed under. Throws when there is no such item. */
+async function indexedTerms(session: ScopeSession, seq: number): Promise<readonly string[]> {
+  const query = session.statements.search.indexedTerms.with({ scope: session.id, seq })
+  const row = await session.one(query)
+  if (row === null) throw new NotFoundError('item', String(seq))
+  const [json] = row
+  if (json === null) return []
+  const terms: unknown = typeof json === 'string' ? JSON.parse(json) : json
+  return isTextList(terms) ? terms : damaged('indexed_terms')
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((member) => typeof member === 'string')
+}

@@ -1,0 +1,66 @@
+import type { Posting, PostingsResult, SearchReader, TermPostings } from '@recollect/core'
+import type { ScopeSession } from './scope-session.ts'
+
+/** Below this many postings for each one of the budget it is cheaper to read a term whole than to count it first. */
+const WHOLE_READS = 4
+
+export class SqlSearch implements SearchReader {
+  protected readonly session: ScopeSession
+
+  constructor(session: ScopeSession) {
+    this.session = session
+  }
+
+  async postings(terms: readonly string[], budget: number): Promise<PostingsResult> {
+    const { figures } = this.session
+    if (figures.documents === 0) return { ...figures, terms: [] }
+    const asked = [...new Set(terms)]
+    const few = figures.documents * asked.length <= budget * WHOLE_READS
+    return { ...figures, terms: few ? await this.#whole(asked, budget) : await this.#counted(asked, budget) }
+  }
+
+  /** Reads every term to its end: what was read is its count. */
+  async #whole(terms: readonly string[], budget: number): Promise<TermPostings[]> {
+    const found: TermPostings[] = []
+    for (const term of terms) {
+      const postings = await this.#read(term, this.session.figures.documents)
+      if (postings.length > 0) found.push({ term, df: postings.length, postings })
+    }
+    let left = budget
+    return rarestFirst(found).map((entry) => {
+      const postings = entry.postings.slice(0, Math.max(0, left))
+      left -= postings.length
+      return { ...entry, postings }
+    })
+  }
+
+  /** Counts every term, then reads from the rarest on until the budget is spent. */
+  async #counted(terms: readonly string[], budget: number): Promise<TermPostings[]> {
+    const counts: { term: string; df: number }[] = []
+    for (const term of terms) {
+      const df = await this.#count(term)
+      if (df > 0) counts.push({ term, df })
+    }
+    let left = budget
+    const found: TermPostings[] = []
+    for (const { term, df } of rarestFirst(counts)) {
+      const postings = left > 0 ? await this.#read(term, left) : []
+      left -= postings.length
+      found.push({ term, df, postings })
+    }
+    return found
+  }
+
+  #read(term: string, limit: number): Promise<readonly Posting[]> {
+    const { connection, statements, id: scope } = this.session
+    return connection.triples(statements.search.read.with({ scope, term, limit }))
+  }
+
+  #count(term: string): Promise<number> {
+    return this.session.number(this.session.statements.search.count.with({ scope: this.session.id, term }))
+  }
+}
+
+function rarestFirst<T extends { readonly df: number }>(terms: readonly T[]): T[] {
+  return terms.toSorted((a, b) => a.df - b.df)
+}

@@ -1,0 +1,73 @@
+import type { NewCard } from '@recollect/core'
+import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
+
+/** Values of a new row, by column. */
+export interface CardValues {
+  readonly scope: number
+  readonly seq: number
+  readonly id: string
+  readonly kind: string
+  readonly entity: string
+  readonly slot: string
+  readonly value: string
+  readonly polarity: string
+  readonly facet: string | null
+  readonly version_key: string
+  readonly value_key: string
+  readonly version: number
+  readonly parent_id: string | null
+  readonly version_relation: string
+  readonly is_active: SqlFlag
+  readonly time_words: string | null
+  readonly event_date: SqlTime | null
+  readonly valid_to: SqlTime | null
+  readonly created_at: SqlTime
+  readonly superseded_at: SqlTime | null
+  readonly updated_at: SqlTime
+  readonly confidence: number
+  readonly source_memory_id: string | null
+  readonly span_start: number | null
+  readonly span_end: number | null
+  readonly session: string | null
+  readonly rule: string | null
+  readonly pack: string | null
+  readonly extra: SqlJson | null
+}
+
+export function cardToRow(scope: number, seq: number, card: NewCard, codec: SqlCodec): CardValues {
+  return {
+    scope,
+    seq,
+    id: card.id,
+    kind: card.kind,
+    entity: card.entity,
+    slot: card.slot,
+    value: card.value,
+    polarity: card.polarity,
+    facet: card.facet,
+    version_key: card.versionKey,
+    value_key: card.valueKey,
+    version: card.version,
+    parent_id: card.parentId,
+    version_relation: card.relation,
+    is_active: codec.writeFlag(card.active),
+    time_words: card.when,
+    event_date: timeOrNull(card.validFrom, codec),
+    valid_to: timeOrNull(card.validTo, codec),
+    created_at: codec.writeTime(card.recordedAt),
+    superseded_at: timeOrNull(card.supersededAt, codec),
+    updated_at: codec.writeTime(card.lastSeenAt),
+    confidence: card.confidence,
+    source_memory_id: card.itemId,
+    span_start: card.span?.start ?? null,
+    span_end: card.span?.end ?? null,
+    session: card.session,
+    rule: card.rule,
+    pack: card.pack,
+    extra: card.extra === null ? null : codec.writeJson(card.extra),
+  }
+}
+
+export function timeOrNull(ms: number | null, codec: SqlCodec): SqlTime | null {
+  return ms === null ? null : codec.writeTime(ms)
+}

@@ -1,0 +1,59 @@
+import { EXPANSION_KINDS } from '@recollect/core'
+import type { ExpansionRow } from '@recollect/core'
+import type { SqlRow } from '../driver/sql-driver.ts'
+import type { SqlCodec, SqlTime } from '../flavor.ts'
+import { text, word } from './columns.ts'
+
+export const EXPANSION_COLUMNS = [
+  'original_query',
+  'expanded_query',
+  'expansion_type',
+  'made_by',
+  'payload',
+  'created_at',
+] as const
+
+/** Values of a new row, by column. */
+export interface ExpansionValues {
+  readonly scope: number
+  readonly original_query: string
+  readonly position: number
+  readonly expanded_query: string
+  readonly expansion_type: string
+  readonly made_by: string
+  readonly payload: string
+  readonly created_at: SqlTime
+}
+
+export function expansionToRow(
+  scope: number,
+  position: number,
+  row: ExpansionRow,
+  codec: SqlCodec,
+): ExpansionValues {
+  return {
+    scope,
+    original_query: row.originalQuery,
+    position,
+    expanded_query: row.expandedQuery,
+    expansion_type: row.kind,
+    made_by: row.madeBy,
+    payload: row.payload,
+    created_at: codec.writeTime(row.createdAt),
+  }
+}
+
+export function rowToExpansion(row: SqlRow, codec: SqlCodec): ExpansionRow {
+  const [originalQuery, expandedQuery, expansionType, madeBy, payload, createdAt] = row
+  return {
+    originalQuery: text(originalQuery, 'original_query'),
+    expandedQuery: text(expandedQuery, 'expanded_query'),
+    kind: word(expansionType, 'expansion_type', EXPANSION_KINDS),
+    madeBy: text(madeBy, 'made_by'),
+    payload: text(payload, 'payload'),
+    createdAt: codec.readTime(createdAt),
+  }
+}
+
+/** The columns a new row is written with. */
+export const EXPANSION_VALUE_COLUMNS = ['scope', 'position', ...EXPANSION_COLUMNS] as const

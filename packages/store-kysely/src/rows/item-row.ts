@@ -1,0 +1,103 @@
+import type { MemoryItem, NewItem } from '@recollect/core'
+import type { SqlRow } from '../driver/sql-driver.ts'
+import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
+import { orNull, text, textOrNull, word } from './columns.ts'
+
+const ROLES = ['user', 'assistant', 'tool', 'system'] as const
+
+/** The columns a `MemoryItem` is made of, in the order `rowToItem` takes them. */
+export const ITEM_COLUMNS = [
+  'seq',
+  'id',
+  'role',
+  'speaker',
+  'text',
+  'session',
+  'said_at',
+  'recorded_at',
+  'idempotency_key',
+  'fact_type',
+  'is_active',
+  'parent_id',
+  'version',
+  'extracted_by',
+  'metadata',
+] as const
+
+/** Values of a new row, by column. */
+export interface ItemValues {
+  readonly scope: number
+  readonly seq: number
+  readonly id: string
+  readonly role: string
+  readonly speaker: string | null
+  readonly text: string
+  readonly text_hash: string
+  readonly session: string | null
+  readonly said_at: SqlTime
+  readonly recorded_at: SqlTime
+  readonly idempotency_key: string | null
+  readonly fact_type: string | null
+  readonly is_active: SqlFlag
+  readonly parent_id: string | null
+  readonly version: number
+  readonly extracted_by: string | null
+  readonly metadata: SqlJson | null
+}
+
+export function itemToRow(scope: number, seq: number, item: NewItem, codec: SqlCodec): ItemValues {
+  return {
+    scope,
+    seq,
+    id: item.id,
+    role: item.role,
+    speaker: item.speaker,
+    text: item.text,
+    text_hash: item.textHash,
+    session: item.session,
+    said_at: codec.writeTime(item.saidAt),
+    recorded_at: codec.writeTime(item.recordedAt),
+    idempotency_key: item.key,
+    fact_type: item.factType,
+    is_active: codec.writeFlag(item.active),
+    parent_id: item.parentId,
+    version: item.version,
+    extracted_by: item.extractedBy,
+    metadata: item.metadata === null ? null : codec.writeJson(item.metadata),
+  }
+}
+
+export function rowToItem(scope: string, row: SqlRow, codec: SqlCodec): MemoryItem {
+  const [seq, id, role, speaker, words, session, saidAt, recordedAt, idempotencyKey, ...rest] = row
+  const [factType, isActive, parentId, version, extractedBy, metadata] = rest
+  return {
+    scope,
+    id: text(id, 'id'),
+    seq: codec.readInteger(seq),
+    role: word(role, 'role', ROLES),
+    speaker: textOrNull(speaker, 'speaker'),
+    text: text(words, 'text'),
+    session: textOrNull(session, 'session'),
+    saidAt: codec.readTime(saidAt),
+    recordedAt: codec.readTime(recordedAt),
+    key: textOrNull(idempotencyKey, 'idempotency_key'),
+    factType: textOrNull(factType, 'fact_type'),
+    active: codec.readFlag(isActive),
+    parentId: textOrNull(parentId, 'parent_id'),
+    version: codec.readInteger(version),
+    extractedBy: textOrNull(extractedBy, 'extracted_by'),
+    metadata: orNull(metadata, codec.readJson),
+  }
+}
+
+/** The columns a new row is written with. */
+export const ITEM_VALUE_COLUMNS = ['scope', 'text_hash', ...ITEM_COLUMNS] as const
+
+/** A row that was just written, as reading it would give it. */
+export function writtenItem(scope: string, values: ItemValues, codec: SqlCodec): MemoryItem {
+  return rowToItem(
+    scope,
+    ITEM_COLUMNS.map((column) => values[column]),
+    codec,
+  )
+}

@@ -1,0 +1,99 @@
+import type { Generated } from 'kysely'
+import type { SqlFlag, SqlJson, SqlTime } from './flavor.ts'
+
+/** Interned scope names, and the figures of each scope. A number is never given to another scope. */
+export interface ScopesTable {
+  id: Generated<number>
+  name: string
+  /** Items in the text index, and the sum of their lengths in terms. */
+  documents: number
+  total_length: number
+  /** Highest sequence numbers given out so far. */
+  last_item: number
+  last_card: number
+}
+
+/** Messages. Names of design 001 where it has one. */
+export interface MemoryItemsTable {
+  scope: number
+  seq: number
+  id: string
+  role: string
+  speaker: string | null
+  text: string
+  text_hash: string
+  session: string | null
+  said_at: SqlTime
+  recorded_at: SqlTime
+  idempotency_key: string | null
+  fact_type: string | null
+  is_active: SqlFlag
+  parent_id: string | null
+  version: number
+  extracted_by: string | null
+  metadata: SqlJson | null
+  /** Terms the item is indexed under, as a JSON list; null when it is not in the index. Finds its postings again. */
+  indexed_terms: string | null
+}
+
+/** Facts. Names of design 000 where it has one: `event_date` is valid from, `created_at` recorded, `updated_at` last seen. */
+export interface MemoryCardsTable {
+  scope: number
+  seq: number
+  id: string
+  kind: string
+  entity: string
+  slot: string
+  value: string
+  polarity: string
+  facet: string | null
+  version_key: string
+  value_key: string
+  version: number
+  parent_id: string | null
+  version_relation: string
+  is_active: SqlFlag
+  time_words: string | null
+  event_date: SqlTime | null
+  valid_to: SqlTime | null
+  created_at: SqlTime
+  superseded_at: SqlTime | null
+  updated_at: SqlTime
+  confidence: number
+  source_memory_id: string | null
+  span_start: number | null
+  span_end: number | null
+  session: string | null
+  rule: string | null
+  pack: string | null
+  extra: SqlJson | null
+}
+
+/** The text index: one row for each term of each item. */
+export interface PostingsTable {
+  scope: number
+  term: string
+  item: number
+  tf: number
+  len: number
+}
+
+/** Design 000. */
+export interface QueryExpansionsTable {
+  scope: number
+  original_query: string
+  position: number
+  expanded_query: string
+  expansion_type: string
+  made_by: string
+  payload: string
+  created_at: SqlTime
+}
+
+export interface Database {
+  scopes: ScopesTable
+  memory_items: MemoryItemsTable
+  memory_cards: MemoryCardsTable
+  postings: PostingsTable
+  query_expansions: QueryExpansionsTable
+}

@@ -1,0 +1,156 @@
+import type { CardFilter } from '@recollect/core'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { CARD_COLUMNS, CARD_VALUE_COLUMNS } from '../rows/card-row.ts'
+import type { CardValues } from '../rows/card-values.ts'
+import type { Database } from '../schema.ts'
+import { isActive, isInactive } from './conditions.ts'
+import { Shapes } from './shapes.ts'
+import type { Slots } from './statement.ts'
+import { Statement } from './statement.ts'
+import { valuesOf } from './values.ts'
+
+export interface CardFilterArgs {
+  readonly scope: number
+  readonly after: number
+  readonly limit: number
+  readonly entity: string
+  readonly slot: string
+  readonly kind: string
+}
+
+/** Which filters are set, as the name of a statement's shape. */
+export function cardFilterKey(filter: CardFilter): string {
+  const set = [filter.entity, filter.slot, filter.kind]
+  return `${set.map((value) => (value === undefined ? '-' : '+')).join('')}${String(filter.active ?? '-')}`
+}
+
+function whereCard<O>(
+  query: SelectQueryBuilder<Database, 'memory_cards', O>,
+  filter: CardFilter,
+  slots: Slots<CardFilterArgs>,
+): SelectQueryBuilder<Database, 'memory_cards', O> {
+  let filtered = query.where('scope', '=', slots.get('scope'))
+  if (filter.entity !== undefined) filtered = filtered.where('entity', '=', slots.get('entity'))
+  if (filter.slot !== undefined) filtered = filtered.where('slot', '=', slots.get('slot'))
+  if (filter.kind !== undefined) filtered = filtered.where('kind', '=', slots.get('kind'))
+  if (filter.active !== undefined) filtered = filtered.where(filter.active ? isActive : isInactive)
+  return filtered
+}
+
+/** Statements on `memory_cards` that find the cards that are active now. */
+export function cardActives(db: Kysely<Database>) {
+  const cards = db.selectFrom('memory_cards').select(CARD_COLUMNS)
+  return {
+    /** By version keys; the entity is asked for too, since a key could be cut in two places. */
+    bySlots: new Shapes<number, { scope: number; entity: string }>(
+      (count) =>
+        new Statement((slots) =>
+          cards
+            .where('scope', '=', slots.get('scope'))
+            .where('version_key', 'in', slots.list<string>(count))
+            .where('entity', '=', slots.get('entity'))
+            .where(isActive),
+        ),
+    ),
+    byFamily: new Statement<{ scope: number; entity: string; from: string; to: string }>((slots) =>
+      cards
+        .where('scope', '=', slots.get('scope'))
+        .where('version_key', '>=', slots.get('from'))
+        .where('version_key', '<', slots.get('to'))
+        .where('entity', '=', slots.get('entity'))
+        .where(isActive),
+    ),
+  }
+}
+
+/** Statements on `memory_cards` that find cards of any version. */
+export function cardLookups(db: Kysely<Database>) {
+  const cards = db.selectFrom('memory_cards').select(CARD_COLUMNS)
+  return {
+    byId: new Statement<{ scope: number; id: string }>((slots) =>
+      cards.where('scope', '=', slots.get('scope')).where('id', '=', slots.get('id')),
+    ),
+    latest: new Statement<{ scope: number; versionKey: string; valueKey: string }>((slots) =>
+      cards
+        .where('scope', '=', slots.get('scope'))
+        .where('version_key', '=', slots.get('versionKey'))
+        .where('value_key', '=', slots.get('valueKey'))
+        .orderBy('version', 'desc')
+        .limit(1),
+    ),
+    history: new Statement<{ scope: number; versionKey: string }>((slots) =>
+      cards
+        .where('scope', '=', slots.get('scope'))
+        .where('version_key', '=', slots.get('versionKey'))
+        .orderBy('seq'),
+    ),
+    byItem: new Statement<{ scope: number; itemId: string }>((slots) =>
+      cards
+        .where('scope', '=', slots.get('scope'))
+        .where('source_memory_id', '=', slots.get('itemId'))
+        .orderBy('seq'),
+    ),
+  }
+}
+
+/** Statements that find the card recorded last in a session, or outside any. */
+export function cardSessions(db: Kysely<Database>) {
+  const cards = db.selectFrom('memory_cards').select(CARD_COLUMNS)
+  return {
+    lastInSession: new Statement<{ scope: number; session: string }>((slots) =>
+      cards
+        .where('scope', '=', slots.get('scope'))
+        .where('session', '=', slots.get('session'))
+        .orderBy('seq', 'desc')
+        .limit(1),
+    ),
+    lastOutside: new Statement<{ scope: number }>((slots) =>
+      cards
+        .where('scope', '=', slots.get('scope'))
+        .where('session', 'is', null)
+        .orderBy('seq', 'desc')
+        .limit(1),
+    ),
+  }
+}
+
+/** Statements on `memory_cards` that go through a scope. */
+export function cardLists(db: Kysely<Database>) {
+  const cards = db.selectFrom('memory_cards')
+  return {
+    list: new Shapes<CardFilter, CardFilterArgs>(
+      (filter) =>
+        new Statement((slots) =>
+          whereCard(cards.select(CARD_COLUMNS), filter, slots)
+            .where('seq', '>', slots.get('after'))
+            .orderBy('seq')
+            .limit(slots.get('limit')),
+        ),
+    ),
+    count: new Shapes<CardFilter, CardFilterArgs>(
+      (filter) =>
+        new Statement((slots) =>
+          whereCard(
+            cards.select((eb) => eb.fn.countAll().as('count')),
+            filter,
+            slots,
+          ),
+        ),
+    ),
+  }
+}
+
+/** Statements that insert into and delete from `memory_cards`; `card-patch.ts` has the updates. */
+export function cardWrites(db: Kysely<Database>) {
+  return {
+    insert: new Statement<CardValues>((slots) =>
+      db
+        .insertInto('memory_cards')
+        .columns(CARD_VALUE_COLUMNS)
+        .expression(valuesOf([CARD_VALUE_COLUMNS.map((column) => slots.get(column))])),
+    ),
+    remove: new Statement<{ scope: number; id: string }>((slots) =>
+      db.deleteFrom('memory_cards').where('scope', '=', slots.get('scope')).where('id', '=', slots.get('id')),
+    ),
+  }
+}

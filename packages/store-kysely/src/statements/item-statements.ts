@@ -1,0 +1,114 @@
+import type { ItemFilter } from '@recollect/core'
+import type { Kysely } from 'kysely'
+import type { SqlFlag } from '../flavor.ts'
+import { ITEM_COLUMNS, ITEM_VALUE_COLUMNS } from '../rows/item-row.ts'
+import type { ItemValues } from '../rows/item-row.ts'
+import type { Database } from '../schema.ts'
+import { whereItem } from './item-filter.ts'
+import type { ItemFilterArgs } from './item-filter.ts'
+import { Shapes } from './shapes.ts'
+import { Statement } from './statement.ts'
+import { valuesOf } from './values.ts'
+
+export interface ItemPatchArgs {
+  readonly scope: number
+  readonly id: string
+  readonly fact_type: string | null
+  readonly is_active: SqlFlag
+  readonly parent_id: string | null
+  readonly version: number
+  readonly extracted_by: string | null
+}
+
+/** Statements on `memory_items` that find one row or a few. */
+export function itemLookups(db: Kysely<Database>) {
+  const items = db.selectFrom('memory_items').select(ITEM_COLUMNS)
+  return {
+    byId: new Statement<{ scope: number; id: string }>((slots) =>
+      items.where('scope', '=', slots.get('scope')).where('id', '=', slots.get('id')),
+    ),
+    byKey: new Statement<{ scope: number; key: string }>((slots) =>
+      items.where('scope', '=', slots.get('scope')).where('idempotency_key', '=', slots.get('key')),
+    ),
+    byTextHash: new Statement<{ scope: number; hash: string; limit: number }>((slots) =>
+      items
+        .where('scope', '=', slots.get('scope'))
+        .where('text_hash', '=', slots.get('hash'))
+        .orderBy('seq', 'desc')
+        .limit(slots.get('limit')),
+    ),
+    bySeq: new Shapes<number, { scope: number }>(
+      (count) =>
+        new Statement((slots) =>
+          items.where('scope', '=', slots.get('scope')).where('seq', 'in', slots.list<number>(count)),
+        ),
+    ),
+  }
+}
+
+/** Statements on `memory_items` that go through a scope. */
+export function itemLists(db: Kysely<Database>) {
+  const items = db.selectFrom('memory_items')
+  const of = (make: (filter: ItemFilter) => Statement<ItemFilterArgs>) =>
+    new Shapes<ItemFilter, ItemFilterArgs>(make)
+  return {
+    list: of(
+      (filter) =>
+        new Statement((slots) =>
+          whereItem(items.select(ITEM_COLUMNS), filter, slots)
+            .where('seq', '>', slots.get('after'))
+            .orderBy('seq')
+            .limit(slots.get('limit')),
+        ),
+    ),
+    recent: of(
+      (filter) =>
+        new Statement((slots) =>
+          whereItem(items.select(ITEM_COLUMNS), filter, slots)
+            .orderBy('seq', 'desc')
+            .limit(slots.get('limit')),
+        ),
+    ),
+    count: of(
+      (filter) =>
+        new Statement((slots) =>
+          whereItem(
+            items.select((eb) => eb.fn.countAll().as('count')),
+            filter,
+            slots,
+          ),
+        ),
+    ),
+  }
+}
+
+/** Statements that change `memory_items`. */
+export function itemWrites(db: Kysely<Database>) {
+  return {
+    insert: new Statement<ItemValues>((slots) =>
+      db
+        .insertInto('memory_items')
+        .columns(ITEM_VALUE_COLUMNS)
+        .expression(valuesOf([ITEM_VALUE_COLUMNS.map((column) => slots.get(column))])),
+    ),
+    update: new Statement<ItemPatchArgs>((slots) =>
+      db
+        .updateTable('memory_items')
+        .set({
+          fact_type: slots.get('fact_type'),
+          is_active: slots.get('is_active'),
+          parent_id: slots.get('parent_id'),
+          version: slots.get('version'),
+          extracted_by: slots.get('extracted_by'),
+        })
+        .where('scope', '=', slots.get('scope'))
+        .where('id', '=', slots.get('id')),
+    ),
+    remove: new Statement<{ scope: number; seq: number }>((slots) =>
+      db
+        .deleteFrom('memory_items')
+        .where('scope', '=', slots.get('scope'))
+        .where('seq', '=', slots.get('seq')),
+    ),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../schema.ts'
+import { Shapes } from './shapes.ts'
+import { Statement } from './statement.ts'
+import { valuesOf } from './values.ts'
+
+interface PostingKey {
+  readonly scope: number
+  readonly term: string
+  readonly item: number
+}
+
+/** Statements on `postings` by term. */
+export function termStatements(db: Kysely<Database>) {
+  const ofTerm = db.selectFrom('postings')
+  return {
+    read: new Statement<{ scope: number; term: string; limit: number }>((slots) =>
+      ofTerm
+        .select(['item', 'tf', 'len'])
+        .where('scope', '=', slots.get('scope'))
+        .where('term', '=', slots.get('term'))
+        .orderBy('item', 'desc')
+        .limit(slots.get('limit')),
+    ),
+    count: new Statement<{ scope: number; term: string }>((slots) =>
+      ofTerm
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('scope', '=', slots.get('scope'))
+        .where('term', '=', slots.get('term')),
+    ),
+    /** The length of an indexed item, from any one of its postings. */
+    lengthOf: new Statement<PostingKey>((slots) =>
+      ofTerm
+        .select('len')
+        .where('scope', '=', slots.get('scope'))
+        .where('term', '=', slots.get('term'))
+        .where('item', '=', slots.get('item')),
+    ),
+    remove: new Statement<PostingKey>((slots) =>
+      db
+        .deleteFrom('postings')
+        .where('scope', '=', slots.get('scope'))
+        .where('term', '=', slots.get('term'))
+        .where('item', '=', slots.get('item')),
+    ),
+  }
+}
+
+/** Inserts `count` postings of one item; the list holds term and occurrences of each in turn. */
+export function postingInserts(db: Kysely<Database>) {
+  return new Shapes<number, { scope: number; item: number; length: number }>(
+    (count) =>
+      new Statement((slots) => {
+        const rows = Array.from({ length: count }, (_, row) => [
+          slots.get('scope'),
+          slots.at<string>(2 * row),
+          slots.get('item'),
+          slots.at<number>(2 * row + 1),
+          slots.get('length'),
+        ])
+        return db
+          .insertInto('postings')
+          .columns(['scope', 'term', 'item', 'tf', 'len'])
+          .expression(valuesOf(rows))
+      }),
+  )
+}
+
+/** Statements on what `memory_items` knows of the index. */
+export function indexedTermStatements(db: Kysely<Database>) {
+  return {
+    indexedTerms: new Statement<{ scope: number; seq: number }>((slots) =>
+      db
+        .selectFrom('memory_items')
+        .select('indexed_terms')
+        .where('scope', '=', slots.get('scope'))
+        .where('seq', '=', slots.get('seq')),
+    ),
+    setIndexedTerms: new Statement<{ scope: number; seq: number; terms: string | null }>((slots) =>
+      db
+        .updateTable('memory_items')
+        .set({ indexed_terms: slots.get('terms') })
+        .where('scope', '=', slots.get('scope'))
+        .where('seq', '=', slots.get('seq')),
+    ),
+  }
+}

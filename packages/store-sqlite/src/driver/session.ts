@@ -1,0 +1,48 @@
+import { StoreError } from '@recollect/core'
+import type { SqlConnection, SqlQuery, SqlRow } from '@recollect/store-kysely'
+import { mapError } from '../map-error.ts'
+import type { Connection } from './connection.ts'
+
+/** A connection lent to one piece of work: refused once the work has ended, since others use the connection then. */
+export class Session implements SqlConnection {
+  readonly #connection: Connection
+  #ended = false
+
+  constructor(connection: Connection) {
+    this.#connection = connection
+  }
+
+  async rows(query: SqlQuery): Promise<readonly SqlRow[]> {
+    return this.#call((connection) => connection.rows(query))
+  }
+
+  async triples(query: SqlQuery): Promise<readonly (readonly [number, number, number])[]> {
+    return this.#call((connection) => connection.triples(query))
+  }
+
+  async change(query: SqlQuery): Promise<number> {
+    return this.#call((connection) => connection.change(query))
+  }
+
+  async execute<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[]; changed: number }> {
+    return this.#call((connection) => connection.execute<Row>(sql, values))
+  }
+
+  end(): void {
+    this.#ended = true
+  }
+
+  #call<T>(use: (connection: Connection) => T): T {
+    if (this.#ended) {
+      throw new StoreError(
+        'CLOSED',
+        'This handle has ended. Use it only inside the function it was given to.',
+      )
+    }
+    try {
+      return use(this.#connection)
+    } catch (error) {
+      throw mapError(error)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { StoreError } from '@recollect/core'
+import type { SqlDriver, SqlQuery, SqlWork } from '@recollect/store-kysely'
+import { mapError } from '../map-error.ts'
+import type { Connections } from './connections.ts'
+import type { Connection } from './connection.ts'
+import { Session } from './session.ts'
+
+/** Transactions on one database file (or memory): writes one after another, reads beside them. */
+export class SqliteDriver implements SqlDriver {
+  readonly #connections: Connections
+  readonly #underWay = new Set<Promise<unknown>>()
+  #closing: Promise<void> | null = null
+
+  constructor(connections: Connections) {
+    this.#connections = connections
+  }
+
+  read<T>(_scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T> {
+    return this.#track(() =>
+      this.#connections.lendReader((connection) => this.#transact(connection, 'deferred', first, work)),
+    )
+  }
+
+  write<T>(_scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T> {
+    return this.#track(() =>
+      this.#connections.lendWriter((connection) => this.#transact(connection, 'immediate', first, work)),
+    )
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#finish()
+    return this.#closing
+  }
+
+  async #finish(): Promise<void> {
+    await Promise.allSettled([...this.#underWay])
+    this.#connections.close()
+  }
+
+  async #transact<T>(
+    connection: Connection,
+    mode: 'deferred' | 'immediate',
+    first: SqlQuery | null,
+    work: SqlWork<T>,
+  ): Promise<T> {
+    const rows = await this.#connections.retry(() => connection.begin(mode, first))
+    const session = new Session(connection)
+    try {
+      const result = await work(session, rows)
+      session.end()
+      commit(connection)
+      return result
+    } catch (error) {
+      session.end()
+      rollback(connection, error)
+      throw error
+    }
+  }
+
+  async #track<T>(run: () => Promise<T>): Promise<T> {
+    if (this.#closing !== null) {
+      throw new StoreError('CLOSED', 'This store was closed. Create a new one with sqliteStore().')
+    }
+    const running = run()
+    this.#underWay.add(running)
+    try {
+      return await running
+    } finally {
+      this.#underWay.delete(running)
+    }
+  }
+}
+
+function commit(connection: Connection): void {
+  try {
+    connection.commit()
+  } catch (error) {
+    throw mapError(error)
+  }
+}
+
+/** A rollback that fails is done again before the connection is next used; the error that led to it is what matters. */
+function rollback(connection: Connection, reason: unknown): void {
+  try {
+    connection.rollback()
+  } catch (error) {
+    if (reason instanceof Error && reason.cause === undefined) reason.cause = mapError(error)
+  }
+}

@@ -1,0 +1,61 @@
+import { damaged, isMetadata } from '@recollect/store-kysely'
+import type { IndexShape, SqlCodec, SqlFlavor } from '@recollect/store-kysely'
+import { sql, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import type { Kysely } from 'kysely'
+
+/** Times are whole milliseconds since 1970 in UTC, flags 0 and 1, JSON text. */
+export const sqliteCodec: SqlCodec = {
+  writeTime: (ms) => ms,
+  readTime: (value) => wholeNumber(value),
+  writeFlag: (flag) => (flag ? 1 : 0),
+  readFlag: (value) => (value === 1 ? true : value === 0 ? false : damaged('of a flag')),
+  writeJson: (value) => JSON.stringify(value),
+  readJson: (value) => {
+    const parsed: unknown = typeof value === 'string' ? parse(value) : null
+    return isMetadata(parsed) ? parsed : damaged('of JSON')
+  },
+  readInteger: (value) => wholeNumber(value),
+}
+
+/** What SQLite does in its own way. Tables are `STRICT`: a value of another type is refused, not converted. */
+export const sqliteFlavor: SqlFlavor = {
+  name: 'sqlite',
+  codec: sqliteCodec,
+  types: {
+    text: 'text',
+    integer: 'integer',
+    bigint: 'integer',
+    real: 'real',
+    flag: 'integer',
+    time: 'integer',
+    json: 'text',
+  },
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  identity: (column) => column.primaryKey().autoIncrement(),
+  tableEnd: (table, kind) => table.modifyEnd(kind === 'clustered' ? sql`without rowid, strict` : sql`strict`),
+  expect: writeStatistics,
+}
+
+/** Written where ANALYZE would write what it counts; the key of a clustered table goes by the name of the table. */
+async function writeStatistics(db: Kysely<unknown>, indexes: readonly IndexShape[]): Promise<void> {
+  await sql`analyze sqlite_schema`.execute(db)
+  for (const { table, index, rows } of indexes) {
+    await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${table}, ${index ?? table}, ${rows.join(' ')})`.execute(
+      db,
+    )
+  }
+  await sql`analyze sqlite_schema`.execute(db)
+}
+
+function wholeNumber(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : damaged('of a whole number')
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return damaged('of JSON')
+  }
+}

@@ -1,0 +1,40 @@
+import type { Store } from '@recollect/core'
+import { createKyselyStore } from '@recollect/store-kysely'
+import { Connections } from './driver/connections.ts'
+import { SqliteDriver } from './driver/sqlite-driver.ts'
+import { connect } from './driver/sqlite-database.ts'
+import type { Connect } from './driver/sqlite-database.ts'
+import { systemWaiter } from './driver/waiter.ts'
+import type { Waiter } from './driver/waiter.ts'
+import { sqliteFlavor } from './flavor.ts'
+import { MEMORY, settingsOf } from './options.ts'
+import type { SqliteStoreOptions } from './options.ts'
+
+/** What tests put in the place of the driver and of time. */
+export interface SqliteParts {
+  readonly connect?: Connect
+  readonly waiter?: Waiter
+}
+
+export function openStore(options: SqliteStoreOptions, parts: SqliteParts = {}): Store {
+  const settings = settingsOf(options)
+  const connections = new Connections({
+    settings,
+    connect: parts.connect ?? connect,
+    waiter: parts.waiter ?? systemWaiter,
+  })
+  const inFile = settings.file !== MEMORY
+  return createKyselyStore({
+    name: 'sqlite',
+    capabilities: {
+      durable: inFile,
+      multiProcess: inFile,
+      sessions: false,
+      semantic: false,
+      vectors: false,
+      audit: false,
+    },
+    driver: new SqliteDriver(connections),
+    flavor: sqliteFlavor,
+  })
+}

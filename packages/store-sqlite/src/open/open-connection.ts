@@ -1,0 +1,24 @@
+import { Connection } from '../driver/connection.ts'
+import type { Connect } from '../driver/sqlite-database.ts'
+import type { SqliteSettings } from '../options.ts'
+import { applyPragmas } from './pragmas.ts'
+import { checkVersion } from './sqlite-version.ts'
+
+/** Opens one connection with every setting in force, or leaves none open. Throws what SQLite throws. */
+export function openConnection(
+  connect: Connect,
+  settings: SqliteSettings,
+  role: 'writer' | 'reader',
+): Connection {
+  const database = connect(settings.file, { readonly: settings.readonly, timeout: settings.busyTimeoutMs })
+  try {
+    checkVersion(database)
+    // Reads the header before anything is set: a file that is no database is refused unchanged.
+    database.pragma('schema_version')
+    applyPragmas(database, settings, role)
+    return new Connection(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { InvalidConfigError } from '@recollect/core'
+
+export interface SqliteStoreOptions {
+  /** Path of the database, made when it is not there; `:memory:` keeps everything in this process and loses it on close. */
+  readonly file: string
+  /**
+   * `full` (default): what was acknowledged survives a power cut. `normal`: a power cut may take the last transactions, a
+   * crash of the process nothing; writes are several times faster.
+   */
+  readonly durability?: 'full' | 'normal'
+  /** How long SQLite itself may wait for another process, in ms; the event loop stands still meanwhile. Default 50. */
+  readonly busyTimeoutMs?: number
+  /** How long a call is retried, without blocking, before it fails with `STORE_BUSY`, in ms. Default 10,000. */
+  readonly retryDeadlineMs?: number
+  /** Opens an existing database for reading only. */
+  readonly readonly?: boolean
+}
+
+export type SqliteSettings = Required<SqliteStoreOptions>
+
+export const MEMORY = ':memory:'
+
+/** Fills in the defaults and refuses what cannot work. */
+export function settingsOf(options: SqliteStoreOptions): SqliteSettings {
+  const settings: SqliteSettings = {
+    file: options.file,
+    durability: options.durability ?? 'full',
+    busyTimeoutMs: options.busyTimeoutMs ?? 50,
+    retryDeadlineMs: options.retryDeadlineMs ?? 10_000,
+    readonly: options.readonly ?? false,
+  }
+  checkFile(settings)
+  if (!['full', 'normal'].includes(settings.durability)) {
+    throw new InvalidConfigError(`durability is "${settings.durability}". Choose 'full' or 'normal'.`)
+  }
+  checkMs('busyTimeoutMs', settings.busyTimeoutMs)
+  checkMs('retryDeadlineMs', settings.retryDeadlineMs)
+  return Object.freeze(settings)
+}
+
+function checkFile({ file, readonly }: SqliteSettings): void {
+  if (typeof file !== 'string' || file.trim() === '' || file.includes('\0')) {
+    throw new InvalidConfigError("sqliteStore() needs a file. Pass a path, or ':memory:'.")
+  }
+  if (file.startsWith('file:')) {
+    throw new InvalidConfigError(
+      `"${file}" is a URI. Pass a plain path; fileURLToPath() of node:url makes one.`,
+    )
+  }
+  if (file === MEMORY && readonly) {
+    throw new InvalidConfigError(
+      'A database in memory begins empty and cannot be read-only. Leave one of the two out.',
+    )
+  }
+}
+
+function checkMs(name: string, value: number): void {
+  if (!Number.isInteger(value) || value < 0 || value > 2_147_483_647) {
+    throw new InvalidConfigError(`${name} is ${String(value)}. Pass whole milliseconds from 0.`)
+  }
+}

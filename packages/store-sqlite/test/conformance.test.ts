@@ -1,0 +1,6 @@
+import { testStore } from '@recollect/testkit'
+import { fileHarness, memoryHarness } from './files.ts'
+
+testStore(memoryHarness)
+testStore(fileHarness('sqlite, file'))
+testStore(fileHarness('sqlite, file, normal durability', { durability: 'normal' }))
