@@ -75,6 +75,7 @@ describe('in Chinese', () => {
     const likes = lastAnswer('xiaohong', '我喜欢什么？')
     expect(likes).toContain('猫')
     expect(likes).not.toContain('爵士乐')
+    expect(valuesOf('xiaohong', ['employer']).slice(0, 1)).toEqual(['Google'])
     const employer = lastAnswer('xiaohong', '我在哪里上班？')
     expect(employer).toContain('字节跳动')
     expect(employer).not.toContain('Google')
@@ -113,6 +114,11 @@ describe('in English', () => {
   it('follows a change of name', () => {
     expect(lastAnswer('alex', "What's my name?")).toContain('Lex')
     expect(valuesOf('alex', ['nickname', 'name'])).toEqual(['Al', 'Lex'])
+  })
+
+  it('forgets what was withdrawn', () => {
+    expect(valuesOf('alex', ['employer'])[0]).toMatch(/Riverside Clinic/u)
+    expect(answersTo('alex', 'Where do I work?')[0]?.result.evidence).toBe('none')
   })
 
   it("keeps somebody else's facts apart from one's own", () => {

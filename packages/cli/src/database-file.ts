@@ -21,7 +21,9 @@ export async function checkDatabaseFile(path: string, mode: 'read' | 'write'): P
   const head = await settle(readHead(path))
   if (!head.ok) {
     const detail = head.error instanceof Error ? head.error.message : String(head.error)
-    throw new CliError('FILE_UNREADABLE', (t) => t.errors.fileUnreadable(path, detail), { cause: head.error })
+    throw new CliError('FILE_UNREADABLE', (t) => t.errors.fileUnreadable(t.errors.where.file(path), detail), {
+      cause: head.error,
+    })
   }
   // An empty file is what SQLite itself leaves when it is stopped before the first commit.
   if (head.value === '') return

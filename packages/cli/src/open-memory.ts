@@ -1,6 +1,6 @@
 import { checkScope, createRecollect } from '@recollect/core'
-import type { Clock, LanguagePack, Recollect, ScopedMemory } from '@recollect/core'
-import type { LoadedConfig, Settings } from './config/types.ts'
+import type { Clock, Config, LanguagePack, Recollect, ScopedMemory } from '@recollect/core'
+import type { Settings } from './config/types.ts'
 import type { Context } from './context.ts'
 import { checkDatabaseFile } from './database-file.ts'
 
@@ -20,8 +20,17 @@ export async function withMemory<T>(
   // Before anything is opened: a bad name must not leave a database behind.
   checkScope(loaded.settings.scope)
   await checkDatabaseFile(loaded.settings.db, mode)
-  const packs = await loadPacks(loaded.settings)
-  const recollect = await openRecollect(loaded, packs)
+  const [packs, { sqliteStore }] = await Promise.all([
+    loadPacks(loaded.settings),
+    import('@recollect/store-sqlite'),
+  ])
+  const { settings, library } = loaded
+  const recollect = await createRecollect({
+    store: sqliteStore({ file: settings.db, durability: settings.durability }),
+    languages: packs,
+    config: mode === 'read' ? leavingNoTrace(library) : library,
+    clock: clockIn(settings.timeZone),
+  })
   try {
     return await work({ recollect, memory: recollect.scope(loaded.settings.scope), packs })
   } finally {
@@ -29,15 +38,11 @@ export async function withMemory<T>(
   }
 }
 
-async function openRecollect({ settings, library }: LoadedConfig, languages: readonly LanguagePack[]) {
-  const { sqliteStore } = await import('@recollect/store-sqlite')
-  return createRecollect({
-    store: sqliteStore({ file: settings.db, durability: settings.durability }),
-    languages,
-    config: library,
-    clock: clockIn(settings.timeZone),
-  })
-}
+/** The cache of expansions is written on close: a command that only reads must not store the question, nor a mistyped scope. */
+const leavingNoTrace = (library: Config): Config => ({
+  ...library,
+  query: { ...library.query, cacheExpansions: false },
+})
 
 const clockIn = (zone: string): Clock => ({ zone, now: () => Date.now() })
 

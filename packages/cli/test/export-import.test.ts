@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyDirectory, recollect } from './support/run.ts'
@@ -72,6 +72,16 @@ describe('export and import', () => {
     expect(document.records.map((record: unknown) => JSON.stringify(record)).join('\n')).toBe(
       (await exported(dir)).trimEnd(),
     )
+  })
+
+  it('leaves no file behind when it is stopped or may not write', async () => {
+    const dir = await filled()
+    const stopped = await recollect(dir, ['export', '-o', 'a.jsonl'], { onInterrupt: (stop) => stop() })
+    expect(stopped.code).toBe(130)
+    expect(readdirSync(dir).filter((name) => name.startsWith('a.jsonl'))).toEqual([])
+    const { code, err } = await recollect(dir, ['export', '-o', 'no/such/folder/a.jsonl'])
+    expect(code).toBe(2)
+    expect(err).toContain('a.jsonl')
   })
 
   it('leaves no file behind when the database is not there', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyDirectory, recollect } from './support/run.ts'
 
@@ -65,6 +67,20 @@ describe('remember, then read', () => {
     expect((await recollect(dir, ['recall', 'Berlin', '--scope', 'bob', '--json'])).out).not.toContain(
       'I live in Berlin',
     )
+  })
+
+  it('stores nothing when it only reads, not even the name of the scope', async () => {
+    const dir = emptyDirectory()
+    await recollect(dir, ['remember', 'I live in Berlin'])
+    for (const argv of [
+      ['recall', 'a secret question'],
+      ['ask', 'a secret question?'],
+    ]) {
+      await recollect(dir, [...argv, '--scope', 'mistyped'])
+      await recollect(dir, argv)
+    }
+    expect((await recollect(dir, ['doctor'])).out).toContain('1 scope,')
+    expect(readFileSync(join(dir, 'recollect.db')).includes('secret')).toBe(false)
   })
 
   it('reads a line a message, a whole file, and JSON lines', async () => {

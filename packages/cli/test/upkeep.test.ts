@@ -100,7 +100,23 @@ describe('doctor', () => {
     expect(err).toMatch(/backup|doctor/u)
   })
 
-  it('reports two current versions and a gap', async () => {
+  it('leaves a newer database alone, as every command does', async () => {
+    const dir = emptyDirectory()
+    await recollect(dir, ['remember', 'I live in Berlin'])
+    const db = new Database(join(dir, 'recollect.db'))
+    db.exec("INSERT INTO schema_migrations (name, timestamp) VALUES ('9999-later', '2030-01-01')")
+    db.close()
+    const before = readFileSync(join(dir, 'recollect.db'))
+    for (const argv of [['remember', 'x'], ['recall', 'x'], ['migrate'], ['export'], ['backfill']]) {
+      const { code, err } = await recollect(dir, argv)
+      expect([argv, code]).toEqual([argv, 2])
+      expect(err).toMatch(/newer version.*Update/u)
+    }
+    expect(await diagnose(dir)).toMatchObject({ code: 1, status: { contents: 'failed' } })
+    expect(readFileSync(join(dir, 'recollect.db'))).toEqual(before)
+  })
+
+  it('reports a gap in a chain', async () => {
     const dir = emptyDirectory()
     await recollect(dir, ['remember'], { input: '我住朝阳区\n我搬家到了海淀区' })
     const db = new Database(join(dir, 'recollect.db'))

@@ -87,9 +87,13 @@ function buildEngine(options: RecollectOptions): Engine {
     observer: options.observer ?? null,
     matcher: matcher(packs, config.query.pronouns),
     termsOf: termsOf(packs),
-    expansions: expansionCache(packsId, () => clock.now()),
+    expansions: expansionCache(madeBy(packsId, config.query.expansionStrategies), () => clock.now()),
   }
 }
+
+/** Expansions made with other strategies are not these. */
+const madeBy = (packsId: string, strategies: readonly string[]): string =>
+  `${packsId} ${[...strategies].sort().join(',')}`
 
 function checkPacks(packs: readonly LanguagePack[]): readonly LanguagePack[] {
   if (!(packs instanceof Array) || packs.length === 0) {

@@ -15,21 +15,21 @@ const KIN_WORD = alt(KIN.keys())
 const KIN_MOD = `(?:(?:${alt(KIN_MODIFIERS)}),? )`
 
 /** "my older sister", "my friend Paul": groups `kin` and, when a word follows, `kname`. */
-export const MY_KIN = `\\b(?:my|our|one of my|both of my|all of my) ${KIN_MOD}{0,2}(?<kin>${KIN_WORD})(?:,? (?<kname>[a-z]{2,14}),?)?`
+export const MY_KIN = `\\b(?:my|our|one of my|both of my|all of my) ${KIN_MOD}{0,2}(?<kin>${KIN_WORD})(?:,? (?!(?:he|she|they|is|are|was|has|who|and)\\b)(?<kname>[a-z]{2,14}),?)??(?: (?:he|she|they)(?=[ ']))?`
 
 /** Relation words alone, for patterns that name the group themselves. */
 export const KIN_TERM = `${KIN_MOD}{0,2}(?:${KIN_WORD})`
 
 /** Words that may stand between a subject and its verb without changing what is said. */
 export const ADV =
-  "(?:(?:also|aslo|too|just|really|realy|actually|currently|presently|now|still|already|only|always|usually|often|normally|typically|generally|sometimes|mostly|mainly|mostly|absolutely|totally|completely|definitely|truly|simply|honestly|personally|basically|particularly|especially|genuinely|kinda|kind of|sort of|sorta|quite|very|so|super|pretty much|pretty|probably|obviously|clearly|finally|recently|lately|newly|even|ever|sooo|soo|rather|mainly|deeply|secretly|thoroughly|certainly|sure|both|much|would say i|do|does|did|btw|myself|proudly|officially|legally|originally|primarily|happily|today) ){0,3}"
+  "(?:(?:also|aslo|too|just|really|realy|actually|currently|presently|now|still|already|only|always|usually|often|normally|typically|generally|sometimes|mostly|mainly|mostly|absolutely|totally|completely|definitely|truly|simply|honestly|personally|basically|particularly|especially|genuinely|kinda|kind of|sort of|sorta|quite|very|so|super|pretty much|pretty|probably|obviously|clearly|finally|recently|lately|newly|even|ever|sooo|soo|rather|mainly|deeply|secretly|thoroughly|certainly|sure|both|much|would say i|do|does|did|btw|myself|proudly|officially|legally|originally|primarily|happily|today|damn|dam|freaking|fucking|bloody|rly|rlly|def|deffo|hella) ){0,3}"
 
 /** Denials before a full verb; group `neg`. "Used to": group `past`. "No longer": group `stop`. */
 export const AUX =
-  "(?:(?<past>used to|use to|previously|formerly|once) |(?<stop>no longer|stopped|quit|gave up) |(?<neg>do not|don'?t|don t|does not|doesn'?t|doesn t|did not|didn'?t|never|can'?t|cannot|can not|won'?t|dont) )?"
+  "(?:(?<past>used to|use to|previously|formerly|once) |(?<stop>no longer|stopped|quit|gave up) |(?<neg>do not|don'?t|don t|does not|doesn'?t|doesn t|did not|didn'?t|never|can'?t|cannot|can not|couldn'?t|won'?t|do n't|does n't) )?"
 
 /** Subjects of a full verb: the speaker (group `self`), kin (`kin`), or a pronoun (`pron`) to be resolved. */
-export const SUBJECT = `(?:\\b(?<self>i|we|me and my [a-z]{3,10})|${MY_KIN}|\\b(?<pron>he|she|they|it))`
+export const SUBJECT = `(?:(?<self>\\b(?:i|we|me and my [a-z]{3,10})|我(?= ))|${MY_KIN}|\\b(?<pron>he|she|they|it))`
 
 /** Subject, adverbs and denial before a full verb. */
 export const DOES = `${SUBJECT},? ${ADV}${AUX}${ADV}`
@@ -42,12 +42,15 @@ const I_AM = "(?:i(?: am|'m| m| 'm|m|'am|am| is)|(?:i(?:'ve| have|ve)|ive) been|
 const IS = "(?:'s| is| are|'re|s| 's| has been| have been)"
 
 /** Subject and "be": group `be` for the speaker; `kin`, `pron`; `was` when the state is over; `neg` when denied. */
-export const IS_A = `(?:(?:^(?:and |but |so |well )?(?:being|as|speaking as)(?= an? ))|\\b(?<self>${I_AM}|(?<was>i was|i were|we were|i used to be|i use to be)|i (?<aint>ain'?t|wasn'?t))|${MY_KIN}(?:${IS}| (?<kwas>was|were|used to be)| (?<kneg>isn'?t|aren'?t|wasn'?t))|\\b(?<pron>he|she|they|it)(?:'s| is|'re| are| (?<pwas>was|were|used to be)| (?<pneg>isn'?t|aren'?t))) ${ADV}(?<neg>not (?:really |actually |exactly )?|n't |no longer |never )?${ADV}`
+export const IS_A = `(?:(?:^(?:and |but |so |well )?(?:being|as|speaking as)(?= an? ))|^(?:(?<ewas>used to be|was once)|been)(?= an? )|\\b(?<self>${I_AM}|(?<was>i was|i were|we were|i used to be|i use to be)|i (?<aint>ain'?t|wasn'?t))|${MY_KIN}(?:${IS}| (?<kwas>was|were|used to be)| (?<kneg>isn'?t|aren'?t|wasn'?t))|\\b(?<pron>he|she|they|it)(?:'s| is|'re| are| (?<pwas>was|were|used to be)| (?<pneg>isn'?t|aren'?t))) ${ADV}(?<neg>not (?:really |actually |exactly )?|n't |no longer |never )?${ADV}`
+
+/** A fragment whose groups are not asked for: a pattern may hold a group's name once. */
+export const unnamed = (fragment: string): string => fragment.replaceAll(/\(\?<[a-z]\w*>/gu, '(?:')
 
 /** Words up to the next mark that ends a phrase. */
-export const PHRASE = '[^,.;:!?()"\u201c\u201d\\n]{1,80}'
+export const PHRASE = '[^,.;:!?()"\u201c\u201d\\n]{1,80}(?![\\p{L}\\p{N}])'
 /** Words of a list: commas belong to it. */
-export const LIST = '[^.;:!?()"\u201c\u201d\\n]{1,160}'
+export const LIST = '[^.;:!?()"\u201c\u201d\\n]{1,160}(?![\\p{L}\\p{N}])'
 
 /** Literals for rules on "be": one of them is in every text {@link IS_A} matches. */
 export const BE_ANCHORS: readonly string[] = ["i'm", 'i am', 'im ', 'i m ', "i 'm", "i'am", 'iam ', 'i is ', 'i was', 'i were', 'i used', 'i use to', "i ain't", 'i aint', 'i wasn', 've been', 'have been', 'we are', "we're", 'we were', 'i being', 'my ', 'our ', 'he ', "he's", 'they ', "they're", 'it ', "it's"]

@@ -6,5 +6,6 @@ import type { SegmentRules } from '@recollect/core'
  */
 export const segment: SegmentRules = {
   sentenceEnd: /[。!?…;\n~]|\.{2,}|\.(?=\s|$)/gu,
-  clauseEnd: /,|:(?=["“「])|(?<=[^是在叫为到用\s]) (?=\p{Script=Han})|(?<=[^,\s])(?=但是|然后|因为|所以|而且)/gu,
+  clauseEnd:
+    /,|:(?=["“「])|(?<=[^是在叫为到用\s]) (?=\p{Script=Han})|(?<=[^,\s])(?=但是|然后|因为|所以|而且)/gu,
 }

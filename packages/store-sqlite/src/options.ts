@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { InvalidConfigError } from '@recollect/core'
 
 export interface SqliteStoreOptions {
@@ -22,14 +23,15 @@ export const MEMORY = ':memory:'
 
 /** Fills in the defaults and refuses what cannot work. */
 export function settingsOf(options: SqliteStoreOptions): SqliteSettings {
+  checkFile(options)
   const settings: SqliteSettings = {
-    file: options.file,
+    // Once: the directory of the process may change before the file is opened.
+    file: options.file === MEMORY ? MEMORY : resolve(options.file),
     durability: options.durability ?? 'full',
     busyTimeoutMs: options.busyTimeoutMs ?? 50,
     retryDeadlineMs: options.retryDeadlineMs ?? 10_000,
     readonly: options.readonly ?? false,
   }
-  checkFile(settings)
   if (!['full', 'normal'].includes(settings.durability)) {
     throw new InvalidConfigError(`durability is "${settings.durability}". Choose 'full' or 'normal'.`)
   }
@@ -38,7 +40,7 @@ export function settingsOf(options: SqliteStoreOptions): SqliteSettings {
   return Object.freeze(settings)
 }
 
-function checkFile({ file, readonly }: SqliteSettings): void {
+function checkFile({ file, readonly = false }: SqliteStoreOptions): void {
   if (typeof file !== 'string' || file.trim() === '' || file.includes('\0')) {
     throw new InvalidConfigError("sqliteStore() needs a file. Pass a path, or ':memory:'.")
   }

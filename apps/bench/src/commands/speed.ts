@@ -43,7 +43,7 @@ const ratioLines = (figures: Readonly<Record<string, RatioFigures>>): string[] =
       'bare p50',
       'bare p95',
       'ratio p50',
-      'ratio of sums',
+      'CPU ratio',
       'statements a call',
     ],
     Object.entries(figures).map(([name, f]) => [
@@ -53,7 +53,7 @@ const ratioLines = (figures: Readonly<Record<string, RatioFigures>>): string[] =
       f.bareP50,
       f.bareP95,
       f.ratio,
-      f.ratioOfSums,
+      f.cpuRatio,
       f.statementsPerCall,
     ]),
   )

@@ -1,35 +1,32 @@
-import { percentile, round, sum } from '../stats/numbers.ts'
-
-/** Milliseconds of single calls through the library and of the statements they make, bare. */
-export interface Samples {
-  readonly library: readonly number[]
-  readonly bare: readonly number[]
-}
+import { percentile, round } from '../stats/numbers.ts'
+import type { Samples } from './sampler.ts'
 
 export interface RatioFigures {
   readonly calls: number
   readonly statementsPerCall: number
+  /** Milliseconds through the library. */
   readonly p50: number
   readonly p95: number
+  /** Milliseconds of the statements alone. */
   readonly bareP50: number
   readonly bareP95: number
   /** Library over bare, at the median. */
   readonly ratio: number
-  /** The same over the sums, which a few slow calls weigh on. */
-  readonly ratioOfSums: number
+  /** Library over bare in processor time, all calls together: what waiting for the disk and for neighbours does not touch. */
+  readonly cpuRatio: number
 }
 
-export function ratioFigures({ library, bare }: Samples, statements: number): RatioFigures {
-  const p50 = percentile(library, 0.5)
-  const bareP50 = percentile(bare, 0.5)
+export function ratioFigures(library: Samples, bare: Samples, statementsPerCall: number): RatioFigures {
+  const p50 = percentile(library.wall, 0.5)
+  const bareP50 = percentile(bare.wall, 0.5)
   return {
-    calls: library.length,
-    statementsPerCall: round(statements, 1),
+    calls: library.wall.length,
+    statementsPerCall: round(statementsPerCall, 1),
     p50: round(p50, 3),
-    p95: round(percentile(library, 0.95), 3),
+    p95: round(percentile(library.wall, 0.95), 3),
     bareP50: round(bareP50, 3),
-    bareP95: round(percentile(bare, 0.95), 3),
+    bareP95: round(percentile(bare.wall, 0.95), 3),
     ratio: round(p50 / bareP50),
-    ratioOfSums: round(sum(library) / sum(bare)),
+    cpuRatio: round(library.cpu / bare.cpu),
   }
 }

@@ -5,12 +5,12 @@ import { sqliteStore } from '@recollect/store-sqlite'
 import { packs } from '../library/packs.ts'
 import { inTemporaryDirectory } from '../library/temporary.ts'
 import { mean } from '../stats/numbers.ts'
-import { timed, wallOf } from '../stats/time.ts'
 import { QUESTIONS } from './corpus/questions.ts'
 import { fillScope, SCOPE } from './prepare-scope.ts'
 import { ratioFigures } from './ratio.ts'
 import type { RatioFigures } from './ratio.ts'
 import { openReplay } from './replay.ts'
+import { sampler } from './sampler.ts'
 import { recordSql } from './statement-log.ts'
 import type { SqlCall } from './statement-log.ts'
 
@@ -26,7 +26,7 @@ export function measureRecall(): Promise<RatioFigures> {
     const memory = opened.value.scope(SCOPE)
     try {
       await fillScope(memory)
-      await askAll(memory)
+      for (const question of QUESTIONS) await memory.recall(question)
       return await compare(memory, file, opened.calls)
     } finally {
       await opened.value.close()
@@ -39,25 +39,24 @@ async function compare(
   file: string,
   opening: readonly SqlCall[],
 ): Promise<RatioFigures> {
-  const recorded: (readonly SqlCall[])[] = []
-  for (const question of QUESTIONS) recorded.push((await recordSql(() => memory.recall(question))).calls)
+  const recorded: { readonly question: string; readonly calls: readonly SqlCall[] }[] = []
+  for (const question of QUESTIONS) {
+    const { calls } = await recordSql(() => memory.recall(question))
+    recorded.push({ question, calls })
+  }
   const replay = openReplay(file, opening)
-  const library: number[] = []
-  const bare: number[] = []
+  const library = sampler()
+  const bare = sampler()
   try {
-    for (const calls of recorded) replay.run(calls)
+    for (const { calls } of recorded) replay.run(calls)
     for (let round = 0; round < ROUNDS; round++) {
-      library.push(...(await askAll(memory)))
-      bare.push(...recorded.map((calls) => wallOf(() => replay.run(calls))))
+      for (const { question, calls } of recorded) {
+        await library.time(() => memory.recall(question))
+        await bare.time(() => replay.run(calls))
+      }
     }
   } finally {
     replay.close()
   }
-  return ratioFigures({ library, bare }, mean(recorded.map((calls) => calls.length)))
-}
-
-async function askAll(memory: ScopedMemory): Promise<number[]> {
-  const times: number[] = []
-  for (const question of QUESTIONS) times.push((await timed(() => memory.recall(question))).ms)
-  return times
+  return ratioFigures(library.samples(), bare.samples(), mean(recorded.map(({ calls }) => calls.length)))
 }

@@ -6,11 +6,11 @@ import { sqliteStore } from '@recollect/store-sqlite'
 import { packs } from '../library/packs.ts'
 import { inTemporaryDirectory } from '../library/temporary.ts'
 import { mean } from '../stats/numbers.ts'
-import { timed, wallOf } from '../stats/time.ts'
 import { fillScope, messages, SCOPE, SCOPE_SIZE } from './prepare-scope.ts'
 import { ratioFigures } from './ratio.ts'
 import type { RatioFigures } from './ratio.ts'
 import { openReplay } from './replay.ts'
+import { sampler } from './sampler.ts'
 import { recordSql } from './statement-log.ts'
 import type { SqlCall } from './statement-log.ts'
 
@@ -58,16 +58,16 @@ async function compare(
 ): Promise<RatioFigures> {
   const recollect = await open(file)
   const replay = openReplay(bareFile, opening)
-  const library: number[] = []
-  const bare: number[] = []
+  const library = sampler()
+  const bare = sampler()
   try {
     for (const [i, message] of messages(COUNT, SCOPE_SIZE).entries()) {
-      library.push((await timed(() => recollect.scope(SCOPE).remember(message))).ms)
-      bare.push(wallOf(() => replay.run(recorded[i] ?? [])))
+      await library.time(() => recollect.scope(SCOPE).remember(message))
+      await bare.time(() => replay.run(recorded[i] ?? []))
     }
   } finally {
     replay.close()
     await recollect.close()
   }
-  return ratioFigures({ library, bare }, mean(recorded.map((calls) => calls.length)))
+  return ratioFigures(library.samples(), bare.samples(), mean(recorded.map((calls) => calls.length)))
 }

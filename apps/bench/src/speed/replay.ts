@@ -34,6 +34,8 @@ export function openReplay(file: string, opening: readonly SqlCall[]): Replay {
   }
 }
 
-/** The settings among the statements of opening: `PRAGMA name = value`. */
-const pragmaOf = ({ sql }: SqlCall): string | readonly string[] =>
-  /^pragma\s(?<setting>[^;=]+=[^;]+)/iu.exec(sql.trim())?.groups?.['setting']?.trim() ?? []
+/** The settings among the statements of opening: `PRAGMA name = value`. A reader's ban on writing is not taken over. */
+const pragmaOf = ({ sql }: SqlCall): string | readonly string[] => {
+  const setting = /^pragma\s(?<setting>[^;=]+=[^;]+)/iu.exec(sql.trim())?.groups?.['setting']?.trim()
+  return setting === undefined || setting.startsWith('query_only') ? [] : setting
+}

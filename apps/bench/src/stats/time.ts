@@ -1,5 +1,5 @@
 /** Microseconds of processor time this process has used; steadier than wall time on a shared machine. */
-const cpuMicros = (): number => {
+export const cpuMicros = (): number => {
   const { user, system } = process.cpuUsage()
   return user + system
 }
@@ -9,13 +9,6 @@ export function cpuOf(work: () => void): number {
   const before = cpuMicros()
   work()
   return cpuMicros() - before
-}
-
-/** Wall time of one call of `work`, in milliseconds. */
-export function wallOf(work: () => void): number {
-  const before = performance.now()
-  work()
-  return performance.now() - before
 }
 
 /** Wall time of one call of `work`, in milliseconds, and what it resolved to. */

@@ -24,6 +24,7 @@ export type NoteKey =
   | 'past'
   | 'unknown'
   | 'isolated'
+  | 'withdrawn'
 
 type Told = (text: string, note?: NoteKey) => Line
 

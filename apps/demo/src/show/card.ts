@@ -7,5 +7,5 @@ export const slotName = ({ entity, slot }: Pick<MemoryCard, 'entity' | 'slot'>):
 
 /** A denial reads as one; dislikes say so by their slot. */
 export function valueOf(card: Pick<MemoryCard, 'slot' | 'value' | 'valueKey'>, { frame }: Style): string {
-  return card.valueKey.startsWith('!') ? `${frame.denied} ${card.value}` : card.value
+  return card.valueKey.startsWith('!') ? frame.denied(card.value) : card.value
 }

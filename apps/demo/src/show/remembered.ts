@@ -29,12 +29,16 @@ function changeLine(change: CardChange, style: Style): string | null {
   const about = card ?? closed[0]
   if (!about) return null
   const { frame, colours } = style
-  const before = closed.map((old) => valueOf(old, style)).filter((value) => value !== '')
+  const before = closed.filter(({ value }) => value !== '').map((old) => beforeOf(old, about, style))
   const values = colours.bold(chain(action, about, before, style))
   const version = about.version > 1 ? ` (${frame.version(about.version)})` : ''
   const line = `${MARKS[action]} ${frame.actions[action]} ${colours.cyan(slotName(about))}: ${values}${version}`
   return `${line}  ${colours.dim(originOf(about))}`
 }
+
+/** The old value; with its slot when that is another (`likes` → `dislikes`). */
+const beforeOf = (old: MemoryCard, now: MemoryCard, style: Style): string =>
+  slotName(old) === slotName(now) ? valueOf(old, style) : `${slotName(old)} ${valueOf(old, style)}`
 
 function chain(
   action: CardChange['action'],

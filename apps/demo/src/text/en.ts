@@ -19,6 +19,7 @@ export const en: Frame = {
     thirdParty: "the sister's fact, not the speaker's",
     past: 'asked about the past, it answers about the past',
     unknown: 'never told, so it says so',
+    withdrawn: 'withdrawn means unknown; the old value does not come back',
     isolated: "Xiaohong told hers; this is Alex's memory",
   },
   actions: {
@@ -40,7 +41,7 @@ export const en: Frame = {
   quote: (words) => `“${words}”`,
   tier: 'by',
   version: (n) => `version ${n}`,
-  denied: 'not',
+  denied: (value) => `not ${value}`,
   factsOf: (person) => `What holds for ${person} now`,
   columns: ['slot', 'value', 'version', 'said', 'rule'],
   histories: 'What changed',

@@ -21,7 +21,7 @@ export interface Frame {
   readonly quote: (words: string) => string
   readonly tier: string
   readonly version: (n: number) => string
-  readonly denied: string
+  readonly denied: (value: string) => string
   readonly factsOf: (person: string) => string
   readonly columns: readonly [string, string, string, string, string]
   readonly histories: string

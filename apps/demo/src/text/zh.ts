@@ -19,6 +19,7 @@ export const zh: Frame = {
     thirdParty: '这是妹妹的事，不是本人的事',
     past: '问过去，就答过去',
     unknown: '没说过的事，老实说不知道',
+    withdrawn: '撤回之后就是未知，旧值不会回来',
     isolated: '小红说过，但那是小红的记忆',
   },
   actions: {
@@ -40,7 +41,7 @@ export const zh: Frame = {
   quote: (words) => `“${words}”`,
   tier: '途径',
   version: (n) => `第 ${n} 版`,
-  denied: '否',
+  denied: (value) => `否认 ${value}`,
   factsOf: (person) => `${person} 现在的事实`,
   columns: ['项目', '内容', '版本', '说于', '规则'],
   histories: '变化',

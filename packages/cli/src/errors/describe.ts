@@ -36,5 +36,32 @@ export function describeError(error: unknown, text: Catalogue): Described {
     return { code, message: text.errors.fromLibrary(code, message), exit: EXIT_OF[code] }
   }
   const message = error instanceof Error ? error.message : String(error)
+  const file = refusedFile(error)
+  if (file !== null) {
+    return {
+      code: 'FILE_UNREADABLE',
+      message: text.errors.fileUnreadable(text.errors.where.file(file), message),
+      exit: EXIT.refused,
+    }
+  }
   return { code: 'UNEXPECTED', message: text.errors.unexpected(message), exit: EXIT.failed }
+}
+
+/** What the system says of paths that a user mistyped or may not use. */
+const PATH_ERRORS = new Set([
+  'ENOENT',
+  'ENOTDIR',
+  'EISDIR',
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'EEXIST',
+  'ENAMETOOLONG',
+  'ELOOP',
+])
+
+/** The path of such an error, else null. */
+function refusedFile(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return null
+  return PATH_ERRORS.has(String(error.code)) ? String(error.path) : null
 }

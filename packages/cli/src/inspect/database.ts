@@ -23,7 +23,7 @@ const oneText = z.object({ value: z.union([z.string(), z.number()]) })
 const row = (value: unknown): string => String(oneText.parse(value).value)
 
 /** Opens a file read-only, so that looking changes nothing. Throws what SQLite throws. */
-export function inspectDatabase(file: string): Inspector {
+function inspectDatabase(file: string): Inspector {
   const db = new Database(file, { readonly: true, fileMustExist: true })
   const get = (sql: string): string => row(db.prepare(sql).get())
   const lists = (pragma: string): readonly unknown[] => z.array(z.unknown()).parse(db.pragma(pragma))

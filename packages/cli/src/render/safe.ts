@@ -1,5 +1,5 @@
 /** Control characters, which could command a terminal, and characters that reorder what is read. */
-const UNSAFE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\p{Zl}\p{Zp}]/gu
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/gu
 
 /** Stored text on one line, fit to be shown: line breaks become ⏎, what could deceive is spelt out. */
 export const safe = (text: string): string =>

@@ -58,7 +58,11 @@ describe('parseConfig', () => {
   it.each<[name: string, input: unknown, says: string]>([
     ['extraction on store while extraction is off', { extraction: { enabled: false } }, 'extractOnStore'],
     ['strategies while expansion is off', { query: { enableExpansion: false } }, 'expansionStrategies'],
-    ['every tier off', { query: { card: false, exact: false, fullText: false, substring: false } }, 'find nothing'],
+    [
+      'every tier off',
+      { query: { card: false, exact: false, fullText: false, substring: false } },
+      'find nothing',
+    ],
     ['the card tier without detection', { query: { enableDetection: false } }, 'enableDetection'],
   ])('warns of %s', (_name, input, says) => {
     const { config, warnings } = parseConfig(input)

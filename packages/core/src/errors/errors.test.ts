@@ -30,14 +30,20 @@ describe('errors', () => {
   })
 
   it('are recognised across two copies of the library', () => {
-    const other = Object.assign(new Error('from another copy'), { [Symbol.for('recollect.error')]: true, code: 'NOT_FOUND' })
+    const other = Object.assign(new Error('from another copy'), {
+      [Symbol.for('recollect.error')]: true,
+      code: 'NOT_FOUND',
+    })
     expect(other).not.toBeInstanceOf(RecollectError)
     expect(RecollectError.isInstance(other)).toBe(true)
   })
 
-  it.each([undefined, null, 'INVALID_INPUT', 7, new Error('x'), { code: 'INVALID_INPUT' }])('does not take %s for one', (value) => {
-    expect(RecollectError.isInstance(value)).toBe(false)
-  })
+  it.each([undefined, null, 'INVALID_INPUT', 7, new Error('x'), { code: 'INVALID_INPUT' }])(
+    'does not take %s for one',
+    (value) => {
+      expect(RecollectError.isInstance(value)).toBe(false)
+    },
+  )
 
   it('keeps the cause', () => {
     const cause = new Error('disk')
@@ -46,8 +52,13 @@ describe('errors', () => {
   })
 
   it('says what to do next in the messages it makes itself', () => {
-    expect(new NotFoundError('item', 'i1').message).toBe('No item "i1" in this scope. List what there is with items.list().')
-    expect(new InvalidImportError(3, 'This is not JSON.')).toMatchObject({ line: 3, message: 'Line 3: This is not JSON.' })
+    expect(new NotFoundError('item', 'i1').message).toBe(
+      'No item "i1" in this scope. List what there is with items.list().',
+    )
+    expect(new InvalidImportError(3, 'This is not JSON.')).toMatchObject({
+      line: 3,
+      message: 'Line 3: This is not JSON.',
+    })
     expect(new UnsupportedCapabilityError('toy', 'vectors').message).toContain('Check store.capabilities')
   })
 })

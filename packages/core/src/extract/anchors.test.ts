@@ -6,11 +6,13 @@ import type { AnchorHit } from './anchors.ts'
 const naive = (anchors: readonly string[], text: string): AnchorHit[] =>
   anchors.flatMap((anchor, index) => {
     const hits: AnchorHit[] = []
-    for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + 1)) hits.push({ anchor: index, start: at })
+    for (let at = text.indexOf(anchor); at >= 0; at = text.indexOf(anchor, at + 1))
+      hits.push({ anchor: index, start: at })
     return hits
   })
 
-const inOrder = (hits: readonly AnchorHit[]) => [...hits].sort((a, b) => a.start - b.start || a.anchor - b.anchor)
+const inOrder = (hits: readonly AnchorHit[]) =>
+  [...hits].sort((a, b) => a.start - b.start || a.anchor - b.anchor)
 
 describe('anchorScanner', () => {
   it('finds every place of every literal, overlapping ones included', () => {
@@ -31,7 +33,11 @@ describe('anchorScanner', () => {
   })
 
   it('agrees with indexOf on any literals and text', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '我', '住', '😀'), minLength: 1, maxLength: 5 })
+    const word = fc.string({
+      unit: fc.constantFrom('a', 'b', 'c', '我', '住', '😀'),
+      minLength: 1,
+      maxLength: 5,
+    })
     const haystack = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '我', '住', '😀'), maxLength: 60 })
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), haystack, (anchors, text) => {

@@ -12,7 +12,10 @@ const twin = () => toyPack({ language: 'tz' })
 describe('extractFacts', () => {
   it('asks no pack that does not score on the text', () => {
     const deaf = toyPack({ score: () => 0 })
-    expect(extractFacts([deaf], normalizeText('I live in Rome'), CONTEXT)).toEqual({ drafts: [], rejected: [] })
+    expect(extractFacts([deaf], normalizeText('I live in Rome'), CONTEXT)).toEqual({
+      drafts: [],
+      rejected: [],
+    })
   })
 
   it('keeps a fact that two packs found once, and says which one lost', () => {

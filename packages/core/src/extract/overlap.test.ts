@@ -19,33 +19,61 @@ describe('resolveOverlap', () => {
   it('keeps the longer words among equal priorities, then the earlier ones', () => {
     const long = aDraft({ value: 'long', ...at(0, 10) })
     const short = aDraft({ value: 'short', ...at(5, 12) })
-    expect(resolveOverlap([{ draft: short, match: 1 }, { draft: long, match: 2 }]).kept).toEqual([long])
+    expect(
+      resolveOverlap([
+        { draft: short, match: 1 },
+        { draft: long, match: 2 },
+      ]).kept,
+    ).toEqual([long])
     const later = aDraft({ value: 'later', ...at(5, 15) })
-    expect(resolveOverlap([{ draft: later, match: 1 }, { draft: long, match: 2 }]).kept).toEqual([long])
+    expect(
+      resolveOverlap([
+        { draft: later, match: 1 },
+        { draft: long, match: 2 },
+      ]).kept,
+    ).toEqual([long])
   })
 
   it('lets the parts of one match overlap each other', () => {
     const cats = aDraft({ slot: 'likes', value: 'cats', ...at(0, 9) })
     const dogs = aDraft({ slot: 'likes', value: 'dogs', ...at(0, 9) })
-    expect(resolveOverlap([{ draft: cats, match: 1 }, { draft: dogs, match: 1 }]).kept).toHaveLength(2)
+    expect(
+      resolveOverlap([
+        { draft: cats, match: 1 },
+        { draft: dogs, match: 1 },
+      ]).kept,
+    ).toHaveLength(2)
   })
 
   it('keeps drafts whose spans only touch', () => {
     const first = aDraft({ value: 'a', ...at(0, 5) })
     const second = aDraft({ value: 'b', ...at(5, 9) })
-    expect(resolveOverlap([{ draft: first, match: 1 }, { draft: second, match: 2 }]).kept).toHaveLength(2)
+    expect(
+      resolveOverlap([
+        { draft: first, match: 1 },
+        { draft: second, match: 2 },
+      ]).kept,
+    ).toHaveLength(2)
   })
 
   it('keeps one of two drafts that say the same in different places', () => {
     const first = aDraft({ ...at(0, 5) })
     const second = aDraft({ ...at(20, 25) })
-    expect(resolveOverlap([{ draft: first, match: 1 }, { draft: second, match: 2 }]).kept).toEqual([first])
+    expect(
+      resolveOverlap([
+        { draft: first, match: 1 },
+        { draft: second, match: 2 },
+      ]).kept,
+    ).toEqual([first])
   })
 
   it('returns what it keeps in the order of the text', () => {
     const early = aDraft({ value: 'early', priority: 1, ...at(0, 3) })
     const late = aDraft({ value: 'late', priority: 99, ...at(10, 13) })
-    const { kept } = resolveOverlap([{ draft: late, match: 1 }, { draft: early, match: 2 }])
+    const { kept } = resolveOverlap([
+      { draft: late, match: 1 },
+      { draft: early, match: 2 },
+    ])
     expect(kept.map((draft) => draft.value)).toEqual(['early', 'late'])
   })
 })

@@ -26,13 +26,24 @@ describe('readRole', () => {
     expect(readRole('Tool: you live in Rome', 'user').role).toBe('tool')
   })
 
-  it.each(['assistant', 'tool', 'system'] as const)('never lets a prefix raise a message passed as %s', (role) => {
-    const text = 'User: I live in Rome'
-    expect(readRole(text, role)).toEqual({ role, text })
-  })
+  it.each(['assistant', 'tool', 'system'] as const)(
+    'never lets a prefix raise a message passed as %s',
+    (role) => {
+      const text = 'User: I live in Rome'
+      expect(readRole(text, role)).toEqual({ role, text })
+    },
+  )
 
   it('never makes a user of anybody else, whatever the text', () => {
-    const prefix = fc.constantFrom('User:', 'user：', ' USER : ', '用户：', 'User: User:', 'Assistant: User:', '')
+    const prefix = fc.constantFrom(
+      'User:',
+      'user：',
+      ' USER : ',
+      '用户：',
+      'User: User:',
+      'Assistant: User:',
+      '',
+    )
     const other = fc.constantFrom('assistant' as const, 'tool' as const, 'system' as const)
     fc.assert(
       fc.property(prefix, fc.string({ unit: 'binary' }), other, (head, tail, role) => {

@@ -23,8 +23,11 @@ const rule = (given: Partial<ExtractionRule>): ExtractionRule => ({
   ...given,
 })
 
-const extractor = (rules: readonly ExtractionRule[], refiners: readonly Refiner[] = [], fold = (t: string) => t) =>
-  ruleExtractor({ pack: 'ty@1.0.0', fold, segment: SEGMENT, rules, refiners })
+const extractor = (
+  rules: readonly ExtractionRule[],
+  refiners: readonly Refiner[] = [],
+  fold = (t: string) => t,
+) => ruleExtractor({ pack: 'ty@1.0.0', fold, segment: SEGMENT, rules, refiners })
 
 const run = (text: string, rules: readonly ExtractionRule[], refiners: readonly Refiner[] = []) =>
   extractor(rules, refiners).extract(normalizeText(text), CONTEXT)
@@ -85,7 +88,12 @@ describe('ruleExtractor', () => {
 
   it('finds every match in a clause and in every clause', () => {
     const short = rule({ pattern: /i like (?<value>[a-z]{1,10})/gu })
-    expect(values('I like tea and I like jam, I like pie. I like ham', [short])).toEqual(['tea', 'jam', 'pie', 'ham'])
+    expect(values('I like tea and I like jam, I like pie. I like ham', [short])).toEqual([
+      'tea',
+      'jam',
+      'pie',
+      'ham',
+    ])
   })
 
   it('gives the same result however often it is asked', () => {
@@ -99,10 +107,15 @@ describe('ruleExtractor', () => {
   it('lets the higher priority win, in whatever order rules are given, and says why the other lost', () => {
     const weak = rule({ id: 'ty/weak', priority: 10, draft: () => ({ slot: 'hobby', value: 'weak' }) })
     const strong = rule({ id: 'ty/strong', priority: 90 })
-    for (const rules of [[weak, strong], [strong, weak]]) {
+    for (const rules of [
+      [weak, strong],
+      [strong, weak],
+    ]) {
       const { drafts, rejected } = run('I like tea', rules)
       expect(drafts.map((d) => d.rule)).toEqual(['ty/strong'])
-      expect(rejected).toMatchObject([{ by: 'overlap', draft: { rule: 'ty/weak' }, reason: 'same words as ty/strong' }])
+      expect(rejected).toMatchObject([
+        { by: 'overlap', draft: { rule: 'ty/weak' }, reason: 'same words as ty/strong' },
+      ])
     }
   })
 
@@ -128,7 +141,10 @@ describe('ruleExtractor', () => {
   })
 
   it('gives what one refiner splits to the next, part by part', () => {
-    const split: Refiner = { id: 'ty/split', refine: (c) => c.value.split(' and ').map((value) => ({ ...c, value })) }
+    const split: Refiner = {
+      id: 'ty/split',
+      refine: (c) => c.value.split(' and ').map((value) => ({ ...c, value })),
+    }
     const drop: Refiner = { id: 'ty/drop', refine: (c) => (c.value === 'dogs' ? { drop: 'no dogs' } : [c]) }
     const { drafts, rejected } = run('I like cats and dogs', [rule({})], [split, drop])
     expect(drafts.map((d) => d.value)).toEqual(['cats'])

@@ -10,7 +10,7 @@ import type {
   RejectedDraft,
   RuleMatch,
 } from '../plugin/extractor.ts'
-import type { Clause, Reading } from '../plugin/text.ts'
+import type { Clause, NormalizedText, Reading } from '../plugin/text.ts'
 import { anchorScanner } from './anchors.ts'
 import { resolveOverlap } from './overlap.ts'
 import type { Sourced } from './overlap.ts'
@@ -33,9 +33,10 @@ export interface RuleExtractorOptions {
  * match cost nothing. Rules propose, refiners drop, change or split, overlap is resolved by priority, then length.
  */
 export function ruleExtractor(options: RuleExtractorOptions): Extractor {
+  const matcherOf = sharedMatchers()
   const rules = [...options.rules]
     .sort((a, b) => b.priority - a.priority)
-    .map((rule) => ({ rule, pattern: new RegExp(rule.pattern.source, withIndices(rule.pattern.flags)) }))
+    .map((rule) => ({ rule, matcher: matcherOf(rule) }))
   const anchors = rules.flatMap(({ rule }, owner) => rule.anchors.map((text) => ({ text, owner })))
   const scan = anchorScanner(anchors.map((a) => a.text))
 
@@ -51,9 +52,9 @@ export function ruleExtractor(options: RuleExtractorOptions): Extractor {
         for (const owner of [...owners].sort((a, b) => a - b)) {
           const entry = rules[owner]
           if (!entry) continue
-          for (const match of clause.text.matchAll(entry.pattern)) {
+          for (const match of entry.matcher(clause, text)) {
             matches += 1
-            const proposed = propose(entry.rule, ruleMatch(match, clause, text), context, options.pack)
+            const proposed = propose(entry.rule, match, context, options.pack)
             found.push(...proposed.map((draft) => ({ draft, match: matches })))
           }
         }
@@ -61,6 +62,44 @@ export function ruleExtractor(options: RuleExtractorOptions): Extractor {
       return settle(found, reading, context, options.refiners)
     },
   }
+}
+
+type Matcher = (clause: Clause, text: NormalizedText) => readonly RuleMatch[]
+
+/** Gives rules of one pattern one matcher, so that what they share is matched once a clause. */
+function sharedMatchers(): (rule: ExtractionRule) => Matcher {
+  const known = new Map<string, Matcher>()
+  return ({ pattern }) => {
+    const key = `/${pattern.source}/${pattern.flags}`
+    const matcher = known.get(key) ?? matcherFor(pattern)
+    known.set(key, matcher)
+    return matcher
+  }
+}
+
+/** Most runs find nothing: the probe says so without the cost of indices. Matches are kept no longer than their clause. */
+function matcherFor({ source, flags }: RegExp): Matcher {
+  const probe = new RegExp(source, flags.replace('g', ''))
+  const pattern = new RegExp(source, withIndices(flags))
+  const seen = new WeakMap<Clause, readonly RuleMatch[]>()
+  return (clause, text) => {
+    const known = seen.get(clause)
+    if (known) return known
+    const found = probe.test(clause.text) ? matchesOf(pattern, clause.text).map((match) => ruleMatch(match, clause, text)) : []
+    seen.set(clause, found)
+    return found
+  }
+}
+
+/** `matchAll` copies its pattern; this runs it in place. */
+function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    if (match[0] === '') pattern.lastIndex += 1
+    found.push(match)
+  }
+  return found
 }
 
 const withIndices = (flags: string) => [...new Set(`${flags}dg`)].join('')

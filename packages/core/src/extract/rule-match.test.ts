@@ -6,7 +6,9 @@ import { readText } from './segment.ts'
 
 function matchIn(source: string, pattern: RegExp, clauseIndex = 0): RuleMatch {
   const normal = normalizeText(source)
-  const clause = readText(normal, normal.text, { sentenceEnd: /[.。]/gu, clauseEnd: /[,，]/gu }).clauses[clauseIndex]
+  const clause = readText(normal, normal.text, { sentenceEnd: /[.。]/gu, clauseEnd: /[,，]/gu }).clauses[
+    clauseIndex
+  ]
   const match = clause && pattern.exec(clause.text)
   if (!clause || !match) throw new Error('the pattern must match')
   return ruleMatch(match, clause, normal)

@@ -34,7 +34,10 @@ describe('readText', () => {
   })
 
   it('gives positions at which the text stands', () => {
-    const message = fc.string({ unit: fc.constantFrom('a', ' ', ',', '.', '?', '\n', '我', '，', '。'), maxLength: 40 })
+    const message = fc.string({
+      unit: fc.constantFrom('a', ' ', ',', '.', '?', '\n', '我', '，', '。'),
+      maxLength: 40,
+    })
     fc.assert(
       fc.property(message, (source) => {
         const { text, sentences, clauses } = read(source)

@@ -36,7 +36,10 @@ describe('checkMessage', () => {
 
   it('stores the text without its role prefix, otherwise as it came', () => {
     expect(check('User:  ＩＰＡ  tea ')).toMatchObject({ role: 'user', text: 'ＩＰＡ  tea ' })
-    expect(check({ text: 'User: I like tea', role: 'tool' })).toMatchObject({ role: 'tool', text: 'User: I like tea' })
+    expect(check({ text: 'User: I like tea', role: 'tool' })).toMatchObject({
+      role: 'tool',
+      text: 'User: I like tea',
+    })
   })
 
   it.each(REFUSED_TEXTS)('refuses a text that is %s', (_name, text) => {
@@ -82,7 +85,13 @@ describe('checkMessage', () => {
   })
 
   it('reads every form of time as the same moment', () => {
-    for (const at of [new Date(NOON), NOON, '2025-03-01T08:00:00Z', '2025-03-01T16:00:00+08:00', '2025-03-01T08:00:00.000Z']) {
+    for (const at of [
+      new Date(NOON),
+      NOON,
+      '2025-03-01T08:00:00Z',
+      '2025-03-01T16:00:00+08:00',
+      '2025-03-01T08:00:00.000Z',
+    ]) {
       expect(check({ text: 'hi', at }).saidAt).toBe(NOON)
     }
     expect(check({ text: 'hi', at: '2025-03-01' }).saidAt).toBe(Date.UTC(2025, 2, 1))

@@ -41,8 +41,8 @@ const schema = z.strictObject({
 })
 
 /** Year 0001 to 9999: what every store can hold and ISO 8601 can write. */
-const EARLIEST = -62_135_596_800_000
-const LATEST = 253_402_300_799_999
+export const EARLIEST = -62_135_596_800_000
+export const LATEST = 253_402_300_799_999
 
 /** @throws InvalidInputError naming the field and what to do. */
 export function checkMessage(input: string | MessageInput, now: EpochMs, maxBytes: number): CheckedMessage {

@@ -27,7 +27,17 @@ describe('checkText', () => {
   })
 
   it('keeps what is unusual but harmless', () => {
-    for (const text of ['👨\u200d👩\u200d👧', '\u200fשלום', 'a\tb\r\nc', '...', '👍', 'مرحبا', '\ufeffhello', 'e\u0301'.repeat(50), '5']) {
+    for (const text of [
+      '👨\u200d👩\u200d👧',
+      '\u200fשלום',
+      'a\tb\r\nc',
+      '...',
+      '👍',
+      'مرحبا',
+      '\ufeffhello',
+      'e\u0301'.repeat(50),
+      '5',
+    ]) {
       expect(checkText('message', text, 1000).source).toBe(text)
     }
   })

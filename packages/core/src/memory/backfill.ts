@@ -1,8 +1,10 @@
-import type { Engine } from '../engine.ts'
-import { normalizeText } from '../util/normalize.ts'
-import type { ScopeTransaction } from '../plugin/store.ts'
-import type { MemoryItem } from '../types/item.ts'
 import type { BackfillOptions, BackfillProgress } from '../api/memory.ts'
+import type { Engine } from '../engine.ts'
+import { canonicalDraft, versionKey } from '../facts/keys.ts'
+import type { ScopeTransaction } from '../plugin/store.ts'
+import type { CardDraft, MemoryCard } from '../types/card.ts'
+import type { MemoryItem } from '../types/item.ts'
+import { normalizeText } from '../util/normalize.ts'
 import { factsOf } from './extraction.ts'
 import { commitDrafts } from './write-item.ts'
 
@@ -10,7 +12,8 @@ const DEFAULT_BATCH = 100
 
 /**
  * Extracts from stored items that the present packs have not read: those stored with extraction off, those a pack failed on, those
- * read by older packs. Each batch commits by itself and marks what it read, so that a stopped run goes on where it was.
+ * read by older packs. Each batch commits by itself and marks what it read, so that a stopped run goes on where it was. An item a
+ * pack fails on stays on the list and keeps nothing else waiting.
  */
 export async function backfill(
   engine: Engine,
@@ -19,34 +22,63 @@ export async function backfill(
 ): Promise<BackfillProgress> {
   const batch = Math.min(1000, Math.max(1, options.batch ?? DEFAULT_BATCH))
   const owed = { notExtractedBy: engine.packsId }
-  const total = await engine.store.read(scope, (view) => view.items.count(owed))
+  const total = engine.config.extraction.enabled
+    ? await engine.store.read(scope, (view) => view.items.count(owed))
+    : 0
   let progress: BackfillProgress = { done: 0, total, cards: 0 }
   options.onProgress?.(progress)
+  let cursor: string | null = null
   while (progress.done < total) {
+    const page = { limit: batch, cursor }
     const step = await engine.store.transaction(scope, async (tx) => {
-      const { rows } = await tx.items.list({ limit: batch }, owed)
+      const { rows, next } = await tx.items.list(page, owed)
       let cards = 0
       for (const item of rows) cards += await readAgain(engine, tx, item)
-      return { read: rows.length, cards }
+      return { read: rows.length, cards, next }
     })
-    if (step.read === 0) break
     progress = { done: progress.done + step.read, total, cards: progress.cards + step.cards }
     options.onProgress?.(progress)
+    cursor = step.next
+    if (cursor === null) break
   }
   return progress
 }
 
-/** Facts this item gave before are not given twice: the same value again only reinforces, so those are left out. */
+/** Facts this item gave before are not given twice. */
 async function readAgain(engine: Engine, tx: ScopeTransaction, item: MemoryItem): Promise<number> {
+  const drafts = draftsOf(engine, item)
+  if (drafts === null) return 0
   const own = await tx.cards.byItem(item.id)
-  const { drafts } = factsOf(engine, item.role, normalizeText(item.text), item.saidAt)
-  const fresh = drafts.filter(
-    (draft) =>
-      !own.some(
-        (card) => card.entity === draft.entity && card.slot === draft.slot && card.value === draft.value,
-      ),
-  )
+  const fresh: CardDraft[] = []
+  for (const draft of drafts) if (!(await isKnown(engine, tx, item, own, draft))) fresh.push(draft)
   const { changes } = await commitDrafts(engine, tx, item, fresh)
   await tx.items.update(item.id, { extractedBy: engine.packsId })
   return changes.filter((change) => change.card !== null && change.action !== 'reinforces').length
+}
+
+function draftsOf(engine: Engine, item: MemoryItem): readonly CardDraft[] | null {
+  try {
+    return factsOf(engine, item.role, normalizeText(item.text), item.saidAt).drafts
+  } catch (error) {
+    engine.observer?.count('recollect.extraction.failed', 1, { error: String(error) })
+    return null
+  }
+}
+
+/** Whether the item gave this fact when it was read before, as a card of its own or by confirming another. */
+async function isKnown(
+  { slots, matcher }: Engine,
+  tx: ScopeTransaction,
+  item: MemoryItem,
+  own: readonly MemoryCard[],
+  draft: CardDraft,
+): Promise<boolean> {
+  const form = matcher.value(draft.value)
+  const says = (card: MemoryCard) => card.polarity === draft.polarity && matcher.value(card.value) === form
+  if (draft.slot === 'generic' && own.some(says)) return true
+  const { slot } = canonicalDraft(draft, slots.get(draft.slot))
+  if (own.some((card) => card.entity === draft.entity && card.slot === slot && says(card))) return true
+  if (item.extractedBy === null) return false
+  const history = await tx.cards.history(versionKey(draft.entity, slot))
+  return history.some((card) => says(card) && card.lastSeenAt >= item.saidAt)
 }

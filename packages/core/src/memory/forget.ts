@@ -9,7 +9,7 @@ import { toVersionKey } from './version-key.ts'
 
 /** Deletes for good: rows, versions and index entries. What was forgotten does not come back as an older version. */
 export async function forget(engine: Engine, scope: string, target: ForgetTarget): Promise<ForgetResult> {
-  const kinds = (['item', 'card', 'slot'] as const).filter((kind) => kind in target)
+  const kinds = (['item', 'card', 'slot'] as const).filter((kind) => isObject(target) && kind in target)
   if (kinds.length !== 1) {
     throw new InvalidInputError('Say what to forget with exactly one of { item }, { card }, { slot }.')
   }
@@ -19,6 +19,8 @@ export async function forget(engine: Engine, scope: string, target: ForgetTarget
     return forgetSlot(engine, tx, target.slot)
   })
 }
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 async function forgetItem(engine: Engine, tx: ScopeTransaction, id: string): Promise<ForgetResult> {
   if (!(await tx.items.get(id))) throw new NotFoundError('item', id)
@@ -47,13 +49,19 @@ async function removeCards(engine: Engine, tx: ScopeTransaction, gone: readonly 
   for (const card of gone) await tx.cards.remove(card.id)
   const chains = new Map(gone.map((card) => [`${card.versionKey}\u0000${card.valueKey}`, card]))
   const removed = new Set(gone.map((card) => card.id))
-  for (const card of chains.values()) await closeRanks(tx.cards, card, removed)
-  const items = gone.flatMap((card) => (card.itemId ? [card.itemId] : []))
+  const relinked: MemoryCard[] = []
+  for (const card of chains.values()) relinked.push(...(await closeRanks(tx.cards, card, removed)))
+  const items = [...gone, ...relinked].flatMap((card) => (card.itemId ? [card.itemId] : []))
   await refreshItems(tx.items, tx.cards, items, engine.slots)
 }
 
 /** Renumbers what is left of a chain from 1 and links it again, so that it has no gap and nothing points at what is gone. */
-async function closeRanks(cards: CardWriter, from: MemoryCard, removed: ReadonlySet<string>): Promise<void> {
+async function closeRanks(
+  cards: CardWriter,
+  from: MemoryCard,
+  removed: ReadonlySet<string>,
+): Promise<readonly MemoryCard[]> {
+  const changed: MemoryCard[] = []
   const family = [...(await cards.history(from.versionKey))].sort((a, b) => a.version - b.version)
   const chain = family.filter((card) => card.valueKey === from.valueKey)
   for (const card of family) {
@@ -61,6 +69,9 @@ async function closeRanks(cards: CardWriter, from: MemoryCard, removed: Readonly
     const dangling = card.parentId !== null && removed.has(card.parentId)
     const parentId = dangling ? (chain[place - 1]?.id ?? null) : card.parentId
     const version = place < 0 ? card.version : place + 1
-    if (dangling || version !== card.version) await cards.update(card.id, { version, parentId })
+    if (!dangling && version === card.version) continue
+    await cards.update(card.id, { version, parentId })
+    changed.push(card)
   }
+  return changed
 }

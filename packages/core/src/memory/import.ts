@@ -109,12 +109,31 @@ async function writeCard(
   if (card.versionKey !== `${card.entity}:${card.slot}`) {
     throw new InvalidImportError(line, `versionKey must be "${card.entity}:${card.slot}". Correct the line.`)
   }
-  if (card.itemId !== null && !(await tx.items.get(card.itemId))) {
-    throw new InvalidImportError(
-      line,
-      `The item ${card.itemId} of this card is not there. Import items before cards.`,
-    )
-  }
+  await checkSource(tx, card, line)
   await tx.cards.insert(card)
   counts.cards += 1
+}
+
+/** What a card points at must be there, and its words must stand in the message. */
+async function checkSource(
+  tx: ScopeTransaction,
+  { itemId, parentId, span }: Omit<CardRecord, 'type'>,
+  line: number,
+): Promise<void> {
+  const item = itemId === null ? null : await tx.items.get(itemId)
+  if (itemId !== null && !item) {
+    throw new InvalidImportError(
+      line,
+      `The item ${itemId} of this card is not there. Import items before cards.`,
+    )
+  }
+  if (item && span && span.end > item.text.length) {
+    throw new InvalidImportError(line, 'The span of this card ends after its message. Correct the line.')
+  }
+  if (parentId !== null && !(await tx.cards.get(parentId))) {
+    throw new InvalidImportError(
+      line,
+      `The parent ${parentId} of this card is not there. Import cards in order.`,
+    )
+  }
 }

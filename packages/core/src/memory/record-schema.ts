@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { metadataSchema } from '../input/json.ts'
+import { EARLIEST, LATEST } from '../input/message.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 
 const id = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'is not a UUID' })
-const time = z.number().int()
+const time = z.number().int().min(EARLIEST).max(LATEST)
 const metadata = metadataSchema.nullable()
 const name = z.string().min(1).max(512)
 const version = z.number().int().min(1)
-const span = z.strictObject({ start: z.number().int().min(0), end: z.number().int().min(0) }).nullable()
+const position = z.number().int().min(0)
+const span = z
+  .strictObject({ start: position, end: position })
+  .refine(({ start, end }) => start <= end, { error: 'ends before it begins' })
+  .nullable()
 
 /** An exported item: everything but the scope and its position there, which the importing scope gives. */
 export const itemRecord = z.strictObject({

@@ -82,9 +82,15 @@ describe('defineLanguagePack', () => {
   })
 
   it('refuses patterns that cut text and are not global and unicode', () => {
-    expect(refusal(() => toyPack({ tokenizer: { run: /[a-z]+/u, cut: (run) => [run] } })).code).toBe('INVALID_PACK')
-    expect(refusal(() => toyPack({ segment: { sentenceEnd: /\./u, clauseEnd: /,/gu } })).code).toBe('INVALID_PACK')
-    expect(refusal(() => toyPack({ segment: { sentenceEnd: /\./gu, clauseEnd: /,/u } })).code).toBe('INVALID_PACK')
+    expect(refusal(() => toyPack({ tokenizer: { run: /[a-z]+/u, cut: (run) => [run] } })).code).toBe(
+      'INVALID_PACK',
+    )
+    expect(refusal(() => toyPack({ segment: { sentenceEnd: /\./u, clauseEnd: /,/gu } })).code).toBe(
+      'INVALID_PACK',
+    )
+    expect(refusal(() => toyPack({ segment: { sentenceEnd: /\./gu, clauseEnd: /,/u } })).code).toBe(
+      'INVALID_PACK',
+    )
   })
 
   it('refuses question patterns that remember where they stopped', () => {
@@ -95,10 +101,20 @@ describe('defineLanguagePack', () => {
       time: () => null,
       value: () => null,
     }
-    const sticky: QuestionRule = { id: 'ty/where', type: 'where', pattern: /where/gu, examples: [], counterExamples: [] }
+    const sticky: QuestionRule = {
+      id: 'ty/where',
+      type: 'where',
+      pattern: /where/gu,
+      examples: [],
+      counterExamples: [],
+    }
     const parts = { isQuestion, entity, time, value }
-    expect(refusal(() => toyPack({ questions: { ...parts, types: [sticky], slots } })).code).toBe('INVALID_PACK')
+    expect(refusal(() => toyPack({ questions: { ...parts, types: [sticky], slots } })).code).toBe(
+      'INVALID_PACK',
+    )
     const asked = [{ id: 'ty/ask', pattern: /live/gu, slots: ['location'] }]
-    expect(refusal(() => toyPack({ questions: { ...parts, types: [], slots: asked } })).code).toBe('INVALID_PACK')
+    expect(refusal(() => toyPack({ questions: { ...parts, types: [], slots: asked } })).code).toBe(
+      'INVALID_PACK',
+    )
   })
 })

@@ -1,4 +1,4 @@
-import type { ExpansionKind, Expansion } from '../plugin/query.ts'
+import type { Expansion } from '../plugin/query.ts'
 import { EXPANSION_KINDS } from '../plugin/query.ts'
 import type { ExpansionReader, ExpansionRow } from '../plugin/store.ts'
 import type { EpochMs } from '../types/item.ts'
@@ -16,7 +16,7 @@ export interface CachedExpansions {
 }
 
 /**
- * The `query_expansions` table of design 000 as a cache. Rows made by other pack versions are stale. A miss is queued and written
+ * The `query_expansions` table of design 000 as a cache. Rows made by other pack versions or strategies are stale. A miss is queued and written
  * with the scope's next write, or on close, so that a recall itself never writes.
  */
 export interface ExpansionCache {
@@ -38,8 +38,8 @@ export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCac
   return {
     async find(scope, reader, query, make) {
       if (query.length > MAX_QUERY) return { expansions: make(), cached: false }
-      const rows = queues.get(scope)?.get(query) ?? (await reader.get(query, madeBy))
-      if (rows.length > 0) return { expansions: rows.map(fromRow), cached: true }
+      const known = fromRows(queues.get(scope)?.get(query) ?? (await reader.get(query, madeBy)))
+      if (known.length > 0) return { expansions: known, cached: true }
       const expansions = make()
       if (queued < MAX_QUEUED && expansions.length > 0) {
         const queue = queues.get(scope) ?? new Map<string, readonly ExpansionRow[]>()
@@ -69,8 +69,22 @@ function toRow(
   return { originalQuery: query, expandedQuery: text, kind, madeBy, payload: body, createdAt: now }
 }
 
-function fromRow(row: ExpansionRow): Expansion {
-  const kind: ExpansionKind = row.kind
-  const { terms, weight } = payload.parse(JSON.parse(row.payload))
-  return { kind, text: row.expandedQuery, terms, weight }
+/** None when one of them cannot be read: a cache must not stand in the way of what it is for. */
+function fromRows(rows: readonly ExpansionRow[]): readonly Expansion[] {
+  const expansions: Expansion[] = []
+  for (const { kind, expandedQuery, payload: body } of rows) {
+    const parsed = payload.safeParse(jsonOf(body))
+    if (!parsed.success) return []
+    const { terms, weight } = parsed.data
+    expansions.push({ kind, text: expandedQuery, terms, weight })
+  }
+  return expansions
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
 }

@@ -52,15 +52,14 @@ const asks = (detection: Detection, type: Detection['type']) =>
 const isNumber = (cards: readonly MemoryCard[]) =>
   cards.length === 1 && /^(?:\p{N}|[一二两三四五六七八九十])/u.test(cards[0]?.value ?? '')
 
-function yesOrNo({ detection, active, formOf }: AnswerMaterial, value: string): Choice {
+function yesOrNo({ detection, active, slots, formOf }: AnswerMaterial, value: string): Choice {
   const form = formOf(value)
   const match = active.find((card) => pointsAt(form, formOf(card.value)))
-  if (match) {
-    const opposite = isDenial(match) || (detection.slots[0] === 'likes' && match.slot === 'dislikes')
-    return { form: opposite ? 'no' : 'yes', cards: [match] }
-  }
   const other = active.find((card) => card.valueKey === '')
-  return other ? { form: 'no', cards: [other] } : null
+  if (!match) return other ? { form: 'no', cards: [other] } : null
+  if (isDenial(match)) return { form: 'no', cards: [other ?? match] }
+  const opposite = detection.slots[0] === 'likes' && match.slot === 'dislikes'
+  return { form: opposite ? 'no' : 'yes', cards: [match] }
 }
 
 function aboutPast({ detection, history }: AnswerMaterial): Choice {

@@ -2,6 +2,7 @@ import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { Hit } from '../api/recall.ts'
+import { sliceWhole } from '../util/surrogates.ts'
 import type { Fused } from './fuse.ts'
 
 const WHOLE_UP_TO = 240
@@ -34,5 +35,5 @@ export function quoteOf(card: MemoryCard | null, item: MemoryItem | null): strin
   const span = card?.span ?? { start: 0, end: 0 }
   const from = Math.max(0, span.start - AROUND)
   const to = Math.min(item.text.length, Math.max(span.end + AROUND, from + WHOLE_UP_TO))
-  return `${from > 0 ? '…' : ''}${item.text.slice(from, to)}${to < item.text.length ? '…' : ''}`
+  return `${from > 0 ? '…' : ''}${sliceWhole(item.text, from, to)}${to < item.text.length ? '…' : ''}`
 }

@@ -26,13 +26,18 @@ export async function recallIn(
   const { detection, view, query } = plan
   const results = await runTiers(plan, tracer)
   const ranking = rankByType(fuse(results), detection)
+  tracer?.fused(results, ranking.hits)
   const chosen = select(ranking.hits, plan, excludeItem, tracer)
   tracer?.mark('fuse')
   const history = await readHistory(view, detection, results)
   const active = results.flatMap((r) => (r.tier === 'card' ? r.candidates.flatMap((c) => c.card ?? []) : []))
   const { slots, matcher } = engine
   const choice = chooseAnswer({ detection, active, history, slots, formOf: (v) => matcher.value(v) })
-  const judgement = judgeEvidence(choice && { form: choice.form, coverage: coverageOf(choice.cards, results) }, chosen, plan.config.recall.weakCoverage)
+  const judgement = judgeEvidence(
+    choice && { form: choice.form, coverage: coverageOf(choice.cards, results) },
+    chosen,
+    plan.config.recall.weakCoverage,
+  )
   const hits = await toHits(view, chosen)
   const answer = wordAnswer(engine, plan, choice, judgement, hits[0]?.quote ?? '')
   tracer?.mark('answer')
@@ -43,7 +48,9 @@ export async function recallIn(
 
 /** How much the best of the answering cards has to do with the question; cards from the history are there because it asked for them. */
 function coverageOf(cards: readonly MemoryCard[], results: readonly TierResult[]): number {
-  const found = results.flatMap((result) => result.candidates).filter((c) => cards.some((card) => card.id === c.card?.id))
+  const found = results
+    .flatMap((result) => result.candidates)
+    .filter((c) => cards.some((card) => card.id === c.card?.id))
   return found.length === 0 ? 1 : Math.max(...found.map((candidate) => candidate.coverage))
 }
 

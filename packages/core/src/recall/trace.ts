@@ -2,7 +2,9 @@ import type { Stopwatch } from '../plugin/ports.ts'
 import type { Detection } from '../types/question.ts'
 import type { RecallTrace, TraceCandidate, TraceDrop, TraceTier } from '../api/recall.ts'
 import type { PreparedQuery } from '../query-plan.ts'
+import { sliceWhole } from '../util/surrogates.ts'
 import type { TierResult } from './candidate.ts'
+import type { Fused } from './fuse.ts'
 import type { Judgement } from './evidence.ts'
 import type { Ranking } from './rank.ts'
 
@@ -12,6 +14,8 @@ export interface Tracer {
   mark(stage: string): void
   tier(result: TierResult): void
   drop(drop: TraceDrop): void
+  /** Notes which candidates stand behind another one after fusion. */
+  fused(results: readonly TierResult[], hits: readonly Fused[]): void
   finish(parts: TraceParts): RecallTrace
 }
 
@@ -20,6 +24,8 @@ export type TraceParts = PreparedQuery['trace'] & {
   readonly ranking: Ranking
   readonly judgement: Judgement
 }
+
+const QUOTED = 120
 
 const round = (ms: number) => Math.round(ms * 1000) / 1000
 
@@ -48,6 +54,7 @@ export function createTracer(stopwatch: Stopwatch): Tracer {
       candidates.push(...traceCandidates(result))
     },
     drop: (drop) => dropped.push(drop),
+    fused: (results, hits) => dropped.push(...standingBehind(results, hits)),
     finish: ({ ranking, judgement, cached, expansions, ...parts }) => ({
       version: 1,
       ...parts,
@@ -69,6 +76,16 @@ function traceCandidates({ tier, candidates }: TierResult): TraceCandidate[] {
     tier,
     rank: index + 1,
     score: Math.round(candidate.score * 10_000) / 10_000,
-    quote: candidate.card?.value ?? candidate.item?.text.slice(0, 120) ?? '',
+    quote: candidate.card?.value ?? (candidate.item ? sliceWhole(candidate.item.text, 0, QUOTED) : ''),
   }))
+}
+
+function standingBehind(results: readonly TierResult[], hits: readonly Fused[]): TraceDrop[] {
+  const shown = new Set(hits.map((hit) => `${hit.kind}:${hit.id}`))
+  const gone = new Map<string, TraceDrop>()
+  for (const { kind, id } of results.flatMap((result) => result.candidates)) {
+    if (shown.has(`${kind}:${id}`)) continue
+    gone.set(`${kind}:${id}`, { kind, id, stage: 'fuse', reason: 'stands behind the card it gave' })
+  }
+  return [...gone.values()]
 }

@@ -11,7 +11,9 @@ describe('slotRegistry', () => {
   })
 
   it('gives the fact types of the keyword-versioning design', () => {
-    const types = ['location', 'nickname', 'employer', 'phone', 'email'].map((name) => registry.get(name).factType)
+    const types = ['location', 'nickname', 'employer', 'phone', 'email'].map(
+      (name) => registry.get(name).factType,
+    )
     expect(types).toEqual(['address', 'nickname', 'workplace', 'phone', 'email'])
   })
 

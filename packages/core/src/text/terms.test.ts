@@ -20,7 +20,12 @@ describe('termsOf', () => {
   })
 
   it('keeps duplicates, for their count', () => {
-    expect(countTerms(terms('tea tea cake'))).toEqual(new Map([['tea', 2], ['cake', 1]]))
+    expect(countTerms(terms('tea tea cake'))).toEqual(
+      new Map([
+        ['tea', 2],
+        ['cake', 1],
+      ]),
+    )
   })
 
   it('gives a run to the first pack only', () => {
@@ -31,7 +36,10 @@ describe('termsOf', () => {
     const [long = ''] = terms(`9${'\u{1e922}'.repeat(100)}`).slice(-1)
     expect(hasLoneSurrogate(long)).toBe(false)
     expect(long.length).toBeLessThanOrEqual(64)
-    const text = fc.string({ unit: fc.constantFrom('a', ...Array<string>(40).fill('\u{1e922}'), ' '), maxLength: 300 })
+    const text = fc.string({
+      unit: fc.constantFrom('a', ...Array<string>(40).fill('\u{1e922}'), ' '),
+      maxLength: 300,
+    })
     const bare = termsOf([toyPack({ tokenizer: { run: /[0-9]+/gu, cut: (run) => [run] } })])
     fc.assert(
       fc.property(text, (source) => {

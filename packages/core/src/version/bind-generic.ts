@@ -1,5 +1,6 @@
 import type { CardReader } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
+import type { MemoryItem } from '../types/item.ts'
 
 /** A bare update ("更新为X", "it's now X") as it stands before it is known what it updates. */
 const isBare = (draft: CardDraft) =>
@@ -11,15 +12,18 @@ export interface BoundDraft {
   readonly target: MemoryCard | null
 }
 
-/** Gives a bare update the slot of the last fact spoken of in the session; without one it stays `generic`. DESIGN §6. */
+/**
+ * Gives a bare update the slot of the last fact spoken of in the session; without one it stays `generic`, and so does one that arrives
+ * after facts spoken of later. DESIGN §6.
+ */
 export async function bindGeneric(
   cards: CardReader,
   draft: CardDraft,
-  session: string | null,
+  { session, saidAt }: Pick<MemoryItem, 'session' | 'saidAt'>,
 ): Promise<BoundDraft> {
   if (!isBare(draft)) return { draft, target: null }
   const last = await cards.lastRecorded(session)
-  if (!last?.active) return { draft, target: null }
+  if (!last?.active || last.lastSeenAt > saidAt) return { draft, target: null }
   const { kind, entity, slot, facet, polarity } = last
   const notes = [...draft.notes, `bind-generic: last fact spoken of was ${last.versionKey}`]
   return { draft: { ...draft, kind, entity, slot, facet, polarity, notes }, target: last }

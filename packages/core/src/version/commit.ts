@@ -23,7 +23,7 @@ export async function commitDraft(
   item: MemoryItem,
   context: CommitContext,
 ): Promise<CardChange> {
-  const bound = await bindGeneric(cards, draft, item.session)
+  const bound = await bindGeneric(cards, draft, item)
   const canonical = canonicalDraft(bound.draft, context.slots.get(bound.draft.slot))
   const slot = context.slots.get(canonical.slot)
   const timed: TimedDraft = { ...canonical, eventAt: canonical.validFrom ?? item.saidAt }

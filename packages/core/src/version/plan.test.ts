@@ -28,7 +28,8 @@ const state = (given: Partial<VersionState> = {}): VersionState => ({
 const holding = (card: MemoryCard): VersionState =>
   state({ latest: card, head: card, rivals: [card], chain: [card] })
 
-const plan = (s: VersionState, d: TimedDraft) => defaultVersioner.plan(deepFreeze(s), deepFreeze(d), slots.get(d.slot))
+const plan = (s: VersionState, d: TimedDraft) =>
+  defaultVersioner.plan(deepFreeze(s), deepFreeze(d), slots.get(d.slot))
 
 describe('the version plan of a single slot', () => {
   const paris = aCard({ value: 'Paris', validFrom: 500 })
@@ -52,14 +53,17 @@ describe('the version plan of a single slot', () => {
     expect(result.reason).toContain('Paris')
   })
 
-  it.each(['Paris', 'paris', 'ＰＡＲＩＳ', ' Paris. '])('reinforces with %j and writes no version', (value) => {
-    expect(plan(holding(paris), draft({ value }))).toMatchObject({
-      action: 'reinforces',
-      close: [],
-      insert: null,
-      reinforce: { id: paris.id },
-    })
-  })
+  it.each(['Paris', 'paris', 'ＰＡＲＩＳ', ' Paris. '])(
+    'reinforces with %j and writes no version',
+    (value) => {
+      expect(plan(holding(paris), draft({ value }))).toMatchObject({
+        action: 'reinforces',
+        close: [],
+        insert: null,
+        reinforce: { id: paris.id },
+      })
+    },
+  )
 
   it.each([
     ['birthday', '1990-1-12', '1990-11-2'],
@@ -78,7 +82,10 @@ describe('the version plan of a single slot', () => {
   it('does not let an undated statement replace what was said again after it', () => {
     const again = aCard({ value: 'Paris', validFrom: 500, lastSeenAt: 2000 })
     expect(plan(holding(again), draft({ value: 'Rome' }))).toMatchObject({ action: 'files', close: [] })
-    expect(plan(holding(again), draft({ relation: 'retracts' }))).toMatchObject({ action: 'files', close: [] })
+    expect(plan(holding(again), draft({ relation: 'retracts' }))).toMatchObject({
+      action: 'files',
+      close: [],
+    })
   })
 
   it('lets a dated statement replace what began before its date', () => {
@@ -102,14 +109,20 @@ describe('the version plan of a single slot', () => {
   it('ends the version a late statement falls into where that one begins', () => {
     const oslo = aCard({ value: 'Oslo', validFrom: 100, validTo: 500, active: false, supersededAt: 500 })
     const now = aCard({ value: 'Paris', validFrom: 500, version: 2 })
-    const late = plan(state({ latest: now, head: now, rivals: [now], chain: [oslo, now] }), draft({ value: 'Bonn' }, 300))
+    const late = plan(
+      state({ latest: now, head: now, rivals: [now], chain: [oslo, now] }),
+      draft({ value: 'Bonn' }, 300),
+    )
     expect(late.close).toEqual([{ card: oslo, validTo: 300 }])
     expect(late.insert).toMatchObject({ active: false, version: 3, validFrom: 300, validTo: 500 })
   })
 
   it('recognises a late statement of what is known for that time already', () => {
     const oslo = aCard({ value: 'Oslo', validFrom: 100, validTo: 500, active: false, supersededAt: 500 })
-    const late = plan(state({ latest: paris, head: paris, rivals: [paris], chain: [oslo, paris] }), draft({ value: 'Oslo' }, 300))
+    const late = plan(
+      state({ latest: paris, head: paris, rivals: [paris], chain: [oslo, paris] }),
+      draft({ value: 'Oslo' }, 300),
+    )
     expect(late).toMatchObject({ action: 'reinforces', reinforce: { id: oslo.id }, insert: null })
   })
 
@@ -126,8 +139,16 @@ describe('the version plan of a single slot', () => {
     const over = aCard({ value: 'Oslo', valueKey: '~oslo', active: false, validFrom: null, validTo: 700 })
     const known = state({ valueKey: '~oslo', latest: over })
     const again = draft({ value: 'Oslo', tense: 'past' })
-    expect(plan(known, again)).toMatchObject({ action: 'reinforces', reinforce: { id: over.id }, insert: null })
-    expect(plan(known, { ...again, validFrom: 10, validTo: 20 }).insert).toMatchObject({ version: 2, validFrom: 10, validTo: 20 })
+    expect(plan(known, again)).toMatchObject({
+      action: 'reinforces',
+      reinforce: { id: over.id },
+      insert: null,
+    })
+    expect(plan(known, { ...again, validFrom: 10, validTo: 20 }).insert).toMatchObject({
+      version: 2,
+      validFrom: 10,
+      validTo: 20,
+    })
   })
 
   it('ends what holds when “used to” names it', () => {
@@ -168,7 +189,13 @@ describe('the version plan of a single slot', () => {
   })
 
   it('files a statement that a later one said to be over', () => {
-    const over = aCard({ valueKey: '~paris', active: false, validFrom: null, validTo: 2000, lastSeenAt: 2000 })
+    const over = aCard({
+      valueKey: '~paris',
+      active: false,
+      validFrom: null,
+      validTo: 2000,
+      lastSeenAt: 2000,
+    })
     const result = plan(state({ head: over }), draft())
     expect(result).toMatchObject({ action: 'files', insert: { active: false, validFrom: AT, validTo: 2000 } })
   })
@@ -177,19 +204,34 @@ describe('the version plan of a single slot', () => {
 describe('a late statement that was over before it arrived', () => {
   it('still ends what it had replaced', () => {
     const paris = aCard({ value: 'Paris', validFrom: 500 })
-    const over = aCard({ value: 'Rome', valueKey: '~rome', active: false, validFrom: null, validTo: 2000, lastSeenAt: 2000 })
-    const result = plan(state({ latest: paris, head: over, rivals: [paris], chain: [paris] }), draft({ value: 'Rome' }))
+    const over = aCard({
+      value: 'Rome',
+      valueKey: '~rome',
+      active: false,
+      validFrom: null,
+      validTo: 2000,
+      lastSeenAt: 2000,
+    })
+    const result = plan(
+      state({ latest: paris, head: over, rivals: [paris], chain: [paris] }),
+      draft({ value: 'Rome' }),
+    )
     expect(result).toMatchObject({ action: 'files', close: [{ card: { id: paris.id }, validTo: AT }] })
   })
 })
 
 describe('the version plan of a multi slot', () => {
-  const likes = (given: Partial<CardDraft> = {}, eventAt = AT) => draft({ slot: 'likes', value: 'tea', ...given }, eventAt)
+  const likes = (given: Partial<CardDraft> = {}, eventAt = AT) =>
+    draft({ slot: 'likes', value: 'tea', ...given }, eventAt)
   const tea = aCard({ slot: 'likes', value: 'tea', valueKey: 'tea', validFrom: 500 })
-  const under = (given: Partial<VersionState> = {}) => state({ versionKey: 'user:likes', valueKey: 'tea', ...given })
+  const under = (given: Partial<VersionState> = {}) =>
+    state({ versionKey: 'user:likes', valueKey: 'tea', ...given })
 
   it('extends with a value that is new', () => {
-    expect(plan(under(), likes())).toMatchObject({ action: 'extends', insert: { active: true, version: 1, parentId: null } })
+    expect(plan(under(), likes())).toMatchObject({
+      action: 'extends',
+      insert: { active: true, version: 1, parentId: null },
+    })
   })
 
   it('reinforces a value that is active', () => {
@@ -203,16 +245,32 @@ describe('the version plan of a multi slot', () => {
   })
 
   it('retires the opposite of the same value', () => {
-    const hated = aCard({ slot: 'dislikes', value: 'tea', valueKey: 'tea', polarity: 'negative', validFrom: 500 })
+    const hated = aCard({
+      slot: 'dislikes',
+      value: 'tea',
+      valueKey: 'tea',
+      polarity: 'negative',
+      validFrom: 500,
+    })
     const result = plan(under({ rivals: [hated] }), likes())
     expect(result).toMatchObject({ action: 'updates', close: [{ card: { id: hated.id } }] })
     expect(result.insert).toMatchObject({ version: 1, parentId: null })
   })
 
   it('files a late statement that its opposite has followed', () => {
-    const hated = aCard({ slot: 'dislikes', value: 'tea', valueKey: 'tea', polarity: 'negative', validFrom: 500 })
+    const hated = aCard({
+      slot: 'dislikes',
+      value: 'tea',
+      valueKey: 'tea',
+      polarity: 'negative',
+      validFrom: 500,
+    })
     const result = plan(under({ rivals: [hated] }), likes({}, 100))
-    expect(result).toMatchObject({ action: 'files', close: [], insert: { active: false, validFrom: 100, validTo: 500 } })
+    expect(result).toMatchObject({
+      action: 'files',
+      close: [],
+      insert: { active: false, validFrom: 100, validTo: 500 },
+    })
   })
 
   it('replaces the value of the same facet', () => {
@@ -224,10 +282,24 @@ describe('the version plan of a multi slot', () => {
   })
 
   it('closes every rival a retraction names and continues the first one’s chain', () => {
-    const green = aCard({ slot: 'likes', value: 'green tea', valueKey: 'green tea', validFrom: 500, version: 3 })
-    const result = plan(under({ latest: tea, head: tea, rivals: [green, tea] }), likes({ relation: 'retracts' }))
+    const green = aCard({
+      slot: 'likes',
+      value: 'green tea',
+      valueKey: 'green tea',
+      validFrom: 500,
+      version: 3,
+    })
+    const result = plan(
+      under({ latest: tea, head: tea, rivals: [green, tea] }),
+      likes({ relation: 'retracts' }),
+    )
     expect(result.close.map((closing) => closing.card.id)).toEqual([green.id, tea.id])
-    expect(result.insert).toMatchObject({ valueKey: 'green tea', version: 4, parentId: green.id, active: false })
+    expect(result.insert).toMatchObject({
+      valueKey: 'green tea',
+      version: 4,
+      parentId: green.id,
+      active: false,
+    })
   })
 })
 
@@ -242,7 +314,10 @@ describe('denials', () => {
 
   it('are reinforced when said again', () => {
     const denied = aCard({ polarity: 'negative', valueKey: '!paris', validFrom: 500 })
-    const again = plan(state({ valueKey: '!paris', latest: denied, rivals: [denied] }), draft({ polarity: 'negative' }))
+    const again = plan(
+      state({ valueKey: '!paris', latest: denied, rivals: [denied] }),
+      draft({ polarity: 'negative' }),
+    )
     expect(again.action).toBe('reinforces')
   })
 })

@@ -31,7 +31,12 @@ const statements = fc.oneof(
   thing.map((t) => `It is now ${t}`),
   fc.constantFrom('My best 5k is 25:00', 'My best 5k is 24:30', 'My best 10k is 51:00'),
   fc.constantFrom('My favorite color is red', 'My favorite color is blue', 'My favorite food is rice'),
-  fc.constantFrom('The weather is nice', 'Do I live in Rome?', 'Assistant: I live in Bonn', 'I might be a spy'),
+  fc.constantFrom(
+    'The weather is nice',
+    'Do I live in Rome?',
+    'Assistant: I live in Bonn',
+    'I might be a spy',
+  ),
 )
 
 const times = fc.integer({ min: -400, max: 400 }).map((days) => NOON + days * DAY)
@@ -49,7 +54,10 @@ export const histories: fc.Arbitrary<readonly Said[]> = fc.array(
 
 /** Where somebody lives, said and taken back at any time. */
 export const moves = fc.array(
-  fc.record({ text: fc.tuple(fc.constantFrom('I live in', 'I moved to'), place).map((parts) => parts.join(' ')), at: times }),
+  fc.record({
+    text: fc.tuple(fc.constantFrom('I live in', 'I moved to'), place).map((parts) => parts.join(' ')),
+    at: times,
+  }),
   { maxLength: 10 },
 )
 

@@ -1,5 +1,13 @@
 import { createRecollect } from '../../src/index.ts'
-import type { Clock, EpochMs, Ids, Recollect, RecollectOptions, ScopedMemory, Store } from '../../src/index.ts'
+import type {
+  Clock,
+  EpochMs,
+  Ids,
+  Recollect,
+  RecollectOptions,
+  ScopedMemory,
+  Store,
+} from '../../src/index.ts'
 import { inMemoryStore } from '../../src/store/in-memory/index.ts'
 import { toyPack } from './toy-pack.ts'
 

@@ -2,7 +2,30 @@ import { defineLanguagePack } from '../../src/index.ts'
 import type { LanguagePack, LanguagePackDefinition, MemoryCard, Refiner } from '../../src/index.ts'
 import { toyRules } from './toy-rules.ts'
 
-const STOPWORDS = new Set(['i', 'do', 'in', 'a', 'an', 'the', 'is', 'are', 'my', 'to', 'what', 'where', 'who', 'how'])
+const STOPWORDS = new Set([
+  'i',
+  'do',
+  'in',
+  'a',
+  'an',
+  'the',
+  'is',
+  'are',
+  'my',
+  'to',
+  'what',
+  'where',
+  'who',
+  'how',
+  'many',
+  'now',
+  'kind',
+  'of',
+  'before',
+  'has',
+  'changed',
+  'did',
+])
 
 const dropQuestions: Refiner = {
   id: 'ty/drop-questions',
@@ -15,7 +38,9 @@ const splitLists: Refiner = {
   id: 'ty/split-lists',
   refine: (candidate) =>
     candidate.value.includes(' and ')
-      ? candidate.value.split(' and ').map((value) => ({ ...candidate, value, notes: [...candidate.notes, 'split'] }))
+      ? candidate.value
+          .split(' and ')
+          .map((value) => ({ ...candidate, value, notes: [...candidate.notes, 'split'] }))
       : [candidate],
 }
 
@@ -63,7 +88,8 @@ const definition: LanguagePackDefinition = {
     ],
     isQuestion: (text) => /\?$|^(?:where|who|what|how|do)\b/u.test(text),
     entity: (text) => (text.includes('my wife') ? 'user.wife' : text.includes('my boss') ? 'other' : 'user'),
-    time: (text) => (/\bbefore\b|\bused to\b/u.test(text) ? 'past' : /\bnow\b/u.test(text) ? 'current' : null),
+    time: (text) =>
+      /\bbefore\b|\bused to\b/u.test(text) ? 'past' : /\bnow\b/u.test(text) ? 'current' : null,
     value: (text) => /^do i (?:like|hate|live in) (?<value>[^?]+)/u.exec(text)?.groups?.['value'] ?? null,
   },
   lexicon: {

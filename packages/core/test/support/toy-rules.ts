@@ -92,14 +92,26 @@ export const toyRules: readonly ExtractionRule[] = [
     /\bi have no (?<value>[^\n]{1,50})/gu,
     taking('pet', { polarity: 'negative' }),
   ),
-  rule('favorite', 90, 'my favorite', /\bmy favorite (?<what>[a-z]{1,20}) is (?<value>[^\n]{1,50})/gu, (match) => {
-    const value = match.capture('value')
-    return value ? { slot: `favorite_${match.raw('what') ?? 'thing'}`, value } : null
-  }),
-  rule('record.best', 90, 'my best', /\bmy best (?<what>[a-z0-9]{1,20}) is (?<value>[^\n]{1,50})/gu, (match) => {
-    const value = match.capture('value')
-    return value ? { slot: 'record', value, facet: match.raw('what') } : null
-  }),
+  rule(
+    'favorite',
+    90,
+    'my favorite',
+    /\bmy favorite (?<what>[a-z]{1,20}) is (?<value>[^\n]{1,50})/gu,
+    (match) => {
+      const value = match.capture('value')
+      return value ? { slot: `favorite_${match.raw('what') ?? 'thing'}`, value } : null
+    },
+  ),
+  rule(
+    'record.best',
+    90,
+    'my best',
+    /\bmy best (?<what>[a-z0-9]{1,20}) is (?<value>[^\n]{1,50})/gu,
+    (match) => {
+      const value = match.capture('value')
+      return value ? { slot: 'record', value, facet: match.raw('what') } : null
+    },
+  ),
   rule(
     'generic.bare',
     50,

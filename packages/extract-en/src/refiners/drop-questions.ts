@@ -13,6 +13,7 @@ const TAG = /\b(?:right|is that (?:ok|okay|right|correct)|isn't it|am i|don't i|
 function isAsked(candidate: Candidate, reading: Reading): boolean {
   const { clause } = candidate
   const { sentence } = clause
+  if (/^(?:hey |so |and )?guess (?:who|what)\b/u.test(sentence.text)) return false
   const asks = sentence.terminator.includes('?')
   const last = clause.end >= sentence.end
   if (asks && last) return true

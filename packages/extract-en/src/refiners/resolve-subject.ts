@@ -4,7 +4,7 @@ import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { MY_KIN } from '../patterns.ts'
 import { normalStart } from './context.ts'
 
-const MENTION = new RegExp(`${MY_KIN}|\\b(?:i|we)(?:'ve| have| got| had|ve)?(?: got)? (?:an?|one|two|three|\\d) (?:[a-z]{3,10} ){0,2}?(?<owned>${[...KIN.keys()].filter((word) => /^[a-z]+$/u.test(word)).join('|')})\\b|\\b(?<other>tom|mary|john|a (?:guy|girl|man|woman|person)|the (?:guy|girl|man|woman|teacher|doctor)|this (?:guy|girl))\\b`, 'gu')
+const MENTION = new RegExp(`${MY_KIN}|\\b(?:i|we)(?: just| recently| finally)?(?:'ve| have| got| had|ve| adopted| bought| rescued| own| keep)?(?: got| adopted)? (?:an?|one|two|three|\\d) (?:[a-z]{3,10} ){0,2}?(?<owned>${[...KIN.keys()].filter((word) => /^[a-z]+$/u.test(word)).join('|')})\\b|\\bguess who (?:has|got) an? (?<guess>girlfriend|boyfriend)|\\b(?<other>tom|mary|john|a (?:guy|girl|man|woman|person)|the (?:guy|girl|man|woman|teacher|doctor)|this (?:guy|girl))\\b`, 'gu')
 
 const FITS: Readonly<Record<string, (relation: string) => boolean>> = {
   he: (relation) => !FEMALE_RELATIONS.has(relation),
@@ -20,7 +20,7 @@ function antecedent(candidate: Candidate, reading: Reading): string | null {
   const mentions = [...reading.text.slice(Math.max(0, start - 240), start).matchAll(MENTION)]
   const last = mentions.at(-1)
   if (!last || !fits || last.groups?.['other'] !== undefined) return null
-  const relation = KIN.get(last.groups?.['kin'] ?? last.groups?.['owned'] ?? '')
+  const relation = KIN.get(last.groups?.['kin'] ?? last.groups?.['owned'] ?? last.groups?.['guess'] ?? '')
   return relation !== undefined && fits(relation) ? `user.${relation}` : null
 }
 

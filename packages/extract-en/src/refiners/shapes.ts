@@ -9,13 +9,13 @@ export interface Shape {
 }
 
 const COMMON =
-  'but|because|bc|cuz|since|so that|so i|so much|a lot|lots|very much|too|as well|lol|haha|hahaha|however|though|although|i|im|and (?:i|my|we|so|it|that|he|she|they|you|am|have|was|is|are|thank|thanks|how|what|currently|also)|you|u|myself|ourselves|anymore|any more|right now|at the moment|by the way|btw|personally|who|which|what|how|why|unless|until|if|whenever|every time|especially|obviously|actually|tbh|honestly|hbu|wbu|more than anything|the most|the best|a bunch|a ton|either|instead|at all|in general|now and then|sometimes|all the time|each other|thank|thanks|please'
+  'but|because|bc|cuz|since|so that|so i|so much|a lot|lots|very much|too|as well|lol|haha|hahaha|however|though|although|i|im|and (?:i|my|we|so|it|that|he|she|they|you|am|have|was|is|are|want|need|maybe|then|would|could|just|thank|thanks|how|what|currently|also)|you|u|myself|ourselves|anymore|any more|right now|at the moment|by the way|btw|personally|who|which|where|what|how|why|unless|until|if|whenever|every time|especially|obviously|actually|tbh|honestly|hbu|wbu|more than anything|the most|the best|a bunch|a ton|either|instead|at all|in general|now and then|sometimes|all the time|each other|thank|thanks|please'
 
 const end = (extra: string) => new RegExp(`(?:\\s|^)(?:${COMMON}${extra === '' ? '' : `|${extra}`})(?![\\w'])|\\s(?=[-–—]\\s)`, 'iu')
 
 const phrase: Shape = { list: false, end: end(''), maxWords: 14 }
-const noun: Shape = { list: true, end: end('when|while|as|for|since|to get|in order|due|with my|from my|that|at|like|after|before|during|over|rather|better|than|without'), maxWords: 8 }
-const place: Shape = { list: false, end: end('and|with|for|when|while|at the moment|now|currently|since|as|where|originally|that|right|until|during|near|today|this (?:week|month)|these days|last|next|to (?:be|live|work|study|go)|after|before|all my life|my whole life|most of|alone|near|is|was'), maxWords: 6 }
+const noun: Shape = { list: true, end: end('when|while|as|for|since|to get|in order|due|with my|from my|that|rather|better|than'), maxWords: 8 }
+const place: Shape = { list: false, end: end('and|with|for|when|while|at the moment|now|currently|since|as|where|originally|that|right|until|during|near|today|this (?:week|month)|these days|last|next(?! door)|to (?:be|live|work|study|go)|after|before|all my life|my whole life|most of|alone|near|is|was'), maxWords: 6 }
 
 /** Slots not named here are taken as the rule gave them. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
@@ -25,7 +25,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   fear: noun,
   skill: noun,
   owns: noun,
-  uses: noun,
+  uses: { ...noun, end: end('when|while|as|for|since|to|with|on|that|in|at|and (?:it|my)') },
   allergy: { ...noun, list: false },
   preference: { ...phrase, end: end('than|over|to|rather|when|while|as|due|for|if') },
   location: place,

@@ -8,7 +8,7 @@ import { shapeOf } from './shapes.ts'
 const JOINT = /\s*(?:,\s*(?:and|or|but|&)\s+|,|;|\/|\s&\s|\s+and\s+|\s+or\s+|\s+n\s+|\s+plus\s+)\s*/giu
 const LEADING = /^(?:(?:also|just|really|very|so|too|mainly|mostly|both|either|to|all|the|a|an|my|some|being able to|going out and)\s+)+/iu
 const SMALL = /^(?:(?:also|just|really|mainly|mostly|both|either|a|an)\s+)+/iu
-const TRAILING = /(?:\s+(?:too|now|lately|recently|again|yet|still|already|myself|really|very|so|the|a|an|of|in|on|with|to|and|or|my|is|are|was|for|at|also|by|as|well|lol|rn|tho|daily|like|today|etc|though))+$|[\s'’*~_\-–—]+$/iu
+const TRAILING = /(?:\s+(?:too|now|lately|recently|again|yet|still|already|myself|really|very|so|the|a|an|of|in|on|with|to|and|or|my|is|are|was|for|at|also|by|as|well|lol|rn|tho|daily|like|today|etc|though|only|altogether|overall|lah|la|leh|lor|liao|sia|meh|hor|wor|eh|man|bro|dude))+$|[\s'’*~_\-–—]+$/iu
 const EDGE = /^[\s'’"“”*~_]+/u
 
 function tidy(piece: Capture, slot: string, shape: Shape): Capture | null {
@@ -47,8 +47,14 @@ export const trimValue: Refiner = {
   },
 }
 
+/** "Electronic and rock music": two kinds of one thing, not two things. */
+const SHARED_HEAD = /^[^,\s]+(?: and | & )[^,\s]+ (?:music|books?|movies?|films?|food|games?|shows?|novels?|songs?|stories|art|dances?|weather|cuisine|sports|comics|literature|culture|history|beer|tea|fiction)$/iu
+/** "Sandwiches with mayo and lettuce". */
+const WITH = /\b(?:with|between|both) [^,]+ and /iu
+
 /** The parts of a list; one that ends in a phrase too long to be an item is no list. */
 function listOf(capture: Capture): Capture[] {
+  if (SHARED_HEAD.test(capture.text) || WITH.test(capture.text)) return [capture]
   const pieces = splitBy(capture, JOINT)
   return pieces.slice(0, 12)
 }

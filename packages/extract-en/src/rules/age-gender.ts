@@ -84,7 +84,7 @@ function kinAge(match: RuleMatch) {
   return { slot: 'age', value: age, entity: `user.?${who === 'who' ? 'they' : who}` }
 }
 
-const PERSON = /^(?:(?:(?:\d{1,3}|[a-z]+)[- ]?(?:years?|yr|yo)[- ]?(?:old)?|young|younger|old|older|middle|aged?|middle-aged|single|married|divorced|black|white|asian|gay|straight|trans|simple|normal|regular|little|small|big|tall|short|grown|adult|biological|cis|just|[a-z]{3,12}(?:an|ese|ish)|\d{1,3}) )*(?<gender>woman|man|girl|boy|female|male|guy|lady|gal|dude|gentleman|grandma|lad)$/iu
+const PERSON = /^(?:(?:(?:\d{1,3}|[a-z]+)[- ]?(?:years?|yr|yo)[- ]?(?:old)?|young|younger|old|older|middle|aged?|middle-aged|single|married|divorced|black|white|asian|gay|straight|trans|simple|normal|regular|little|small|big|tall|short|grown|adult|biological|cis|just|[a-z]{3,12}(?:an|ese|ish)|\d{1,3}) )*(?<gender>woman|man|girl|boy|female|male|lady|gentleman)$/iu
 
 /** "I'm a woman", "56 year old woman". */
 const genderIs = beRule({

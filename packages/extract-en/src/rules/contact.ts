@@ -16,7 +16,7 @@ const phone = defineRule({
   confidence: 0.94,
   anchors: ['number', 'phone', 'cell', 'mobile', 'call me', 'text me', 'reach me', 'whatsapp'],
   pattern: rx(
-    `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^(?:the )?)(?:(?:new|current|updated|work|home|cell|mobile|phone|telephone|contact|whatsapp|us|uk) )*(?:number|phone|cell|mobile|whatsapp|tel)(?: number)?(?:'s| is| has| was|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:call|text|reach|phone|ring|whatsapp|contact) me (?:back )?(?:at|on) |\\bchanged my (?:phone |cell |mobile )?number to )(?<num>${NUMBER})|(?<lead>${NUMBER}) (?:is my (?:new |cell |phone |mobile )*(?:number|phone|cell)|(?:call me )?my number)`,
+    `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^)(?:(?:new|current|updated|work|home|cell|mobile|phone|telephone|contact|whatsapp|us|uk) )*(?:number|phone|cell|mobile|whatsapp|tel)(?: number)?(?:'s| is| has| was|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:call|text|reach|phone|ring|whatsapp|contact) me (?:back )?(?:at|on) |\\bchanged my (?:phone |cell |mobile )?number to )(?<num>${NUMBER})|(?<lead>${NUMBER}) (?:is my (?:new |cell |phone |mobile )*(?:number|phone|cell)|(?:call me )?my number)`,
   ),
   draft: (match) => {
     const value = match.capture('num') ?? match.capture('lead')

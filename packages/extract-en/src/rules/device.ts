@@ -4,7 +4,7 @@ import { inLexicon, state } from '../frames.ts'
 import { SYSTEMS, VEHICLES } from '../lexicon/things.ts'
 import { DOES, rx } from '../patterns.ts'
 import { cutAt, keyOf, nounKey, stripLead } from '../text/capture.ts'
-import { deviceFacet } from '../text/device.ts'
+import { deviceFacet, platformOf } from '../text/device.ts'
 
 const WHAT = '(?<what>[^;:!?()"\\n]{2,70})'
 const CUT = /\s*(?:,|\.(?=\s)|\s(?:for|to|with|at|in|on|because|but|and (?:i|it|my|we|am|love)|as|so|now|every|when|since|most|instead|from|last|this|today|yesterday|over|all|while|that|which|too|daily|right|recently|a lot|after|these|if|by|lol|haha|myself|rather|who|i))\b.*$|,.*$|\.(?=\s).*$/iu
@@ -13,6 +13,7 @@ const LEAD = /^(?:an?|the|my|our|this|some|brand new|new|old|nice|shiny|used|lat
 const SYSTEM_TAIL = / (?:machine|box|desktop|server|laptop|phone|user|as my (?:main|daily) (?:os|driver))$/u
 
 function clean(capture: Capture | undefined): Capture | null {
+  if (capture && /^(?:that|this|these|those|your|his|her|it|one)\b/iu.test(capture.text)) return null
   let value = capture ? cutAt(capture, CUT) : null
   for (let i = 0; i < 3 && value; i++) value = stripLead(value, LEAD)
   return value
@@ -20,12 +21,12 @@ function clean(capture: Capture | undefined): Capture | null {
 
 /** What a product is: a gadget, a system, a car, or some other thing used. */
 function asCard(match: RuleMatch, value: Capture | null, extra: Partial<Proposal>): Proposal | null {
-  if (!value || keyOf(value.text).split(' ').length > 6) return null
+  if (!value || keyOf(value.text).split(' ').length > 6 || /['’]s\b/u.test(value.text)) return null
   const key = nounKey(value.text).replace(SYSTEM_TAIL, '')
   if (SYSTEMS.has(key)) return state(match, 'os', value, extra)
   const facet = deviceFacet(value.text)
   if (facet !== null) return state(match, 'device', value, { ...extra, facet })
-  return inLexicon(VEHICLES, value.text) ? state(match, 'vehicle', value, extra) : null
+  return inLexicon(VEHICLES, value.text) ? state(match, 'vehicle', value, { ...extra, facet: 'car' }) : null
 }
 
 /** "I use a Pixel 6", "I run Linux", "my phone is an iPhone 15". */
@@ -45,6 +46,8 @@ const use = defineRule({
   counterExamples: ['which phone do you use?', 'he uses a ThinkPad', 'can I use a phone here?'],
 })
 
+const PLATFORM = /^(?:android|iphone|ios|windows|mac|macos|linux)$/iu
+
 /** "I switched to iPhone", "just upgraded to a Fairphone 5", "bought a new laptop", "sold the Golf, got a Volvo V60". */
 const change = defineRule({
   id: 'en/device.change',
@@ -54,7 +57,13 @@ const change = defineRule({
   pattern: rx(
     `(?:\\b(?:i|we)(?:'ve| have|ve|'m| am)? |^|\\band |, |\\bmy (?:phone|laptop|computer|car|pc|tablet|watch) (?:was |is |got |has been )?)(?:just |finally |recently |also |now |then |yesterday |today |so |and |oh |have )*(?<verb>switched(?: over| back)?(?: from [a-z0-9 ]{2,20})? to|upgraded(?: from [a-z0-9 ]{2,20})? to|changed(?: my (?:phone|laptop|computer|car|pc|os|tablet|watch))?(?: from [a-z0-9 ]{2,20})? to|moved(?: from [a-z0-9 ]{2,20})? to|migrated to|converted to|upgraded|replaced (?:my|the|it) ?[a-z0-9 ]{0,20} (?:with|by)|traded (?:in )?[a-z0-9 ]{2,25} for|bought|got|purchased|ordered) (?:myself |me )?(?:an? |the |my )?${WHAT}`,
   ),
-  draft: (match) => asCard(match, clean(match.capture('what')), { relation: 'updates' }),
+  draft: (match) => {
+    const value = clean(match.capture('what'))
+    const card = asCard(match, value, { relation: 'updates' })
+    const facet = value && /^switched/u.test(match.raw('verb') ?? '') && PLATFORM.test(value.text) ? platformOf(value.text) : undefined
+    if (!card || !value || facet === undefined) return card
+    return [card, { slot: 'user_type', value, relation: 'updates', facet }]
+  },
   examples: [
     { text: 'just upgraded to a Fairphone 5', cards: [{ slot: 'device', value: 'Pixel 9', relation: 'updates', facet: 'phone' }] },
     { text: 'I switched to Linux', cards: [{ slot: 'os', value: 'Linux', relation: 'updates' }] },
@@ -73,7 +82,7 @@ const drive = defineRule({
   draft: (match) => {
     const value = clean(match.capture('what'))
     if (!value || !inLexicon(VEHICLES, value.text) || /^(?:taxi|bus|truck|cab|lorry|bus|car)$/u.test(keyOf(value.text))) return null
-    return state(match, 'vehicle', value)
+    return state(match, 'vehicle', value, { facet: 'car' })
   },
   examples: [{ text: 'I drive a green Volvo', cards: [{ slot: 'vehicle', value: 'green Volvo' }] }],
   counterExamples: ['do you drive a Tesla?', 'I drive people crazy'],

@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/core'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
-import { ADV, DOES, I_DO, LIST, rx, SUBJECT } from '../patterns.ts'
+import { DOES, I_DO, LIST, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
 const WHO = /^(?:you|u|it|that|this|your|him|her|them|how you|to (?:say|admit|break|bother|ask|be that|tell|see you|hear|burst|disappoint|sound|interrupt|do this|be the)|myself|these|those|the (?:way|idea|fact|sound|thought|person|one|first|second|last)|one|people like|my life|everything|being (?:called|compared)|i\b|if\b|not\b|losing to|or\b|others|someone|for\b)/u
@@ -13,11 +13,13 @@ const hate = defineRule({
   confidence: 0.9,
   anchors: ['hate', 'dislike', 'stand', 'despise', 'detest', 'loathe', 'not into', 'tired of', 'sick of', 'care for', 'fan of', 'bear'],
   pattern: rx(
-    `(?:${DOES}(?:hate[sd]?|dislikes?|despises?|detests?|loathes?)|${SUBJECT} ${ADV}(?:can'?t stand|cannot stand|can not stand|couldn'?t stand|can'?t bear|(?:do not|don'?t|does not|doesn'?t|didn'?t) (?:really |much |particularly )?(?:care (?:much |too much )?for|enjoy))|(?:\\bi(?: am|'m|m)|\\bmy (?:(?:older|younger|little|big) )?(?:son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are)) (?:really |so |just )?(?:(?:sick and )?tired of|sick of|not (?:really |much |that )?into|not (?:a|much of a) (?:big |huge )?fan of)|(?:\\bi(?: am|'m|m)? )?not (?:really )?a (?:big |huge )?fan of) (?<what>${LIST})`,
+    `(?:${DOES}(?:(?<bad>hate[sd]?|dislikes?|despises?|detests?|loathes?)|(?<good>stand|bear|care (?:much |too much )?for|enjoy))|(?:\\bi(?: am|'m|m)|\\bmy (?:(?:older|younger|little|big) )?(?:son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are)) (?:really |so |just )?(?:(?:sick and )?tired of|sick of|not (?:really |much |that )?into|not (?:a|much of a) (?:big |huge )?fan of)|(?:\\bi(?: am|'m|m)? )?not (?:really )?a (?:big |huge )?fan of) (?<what>${LIST})`,
   ),
   draft: (match) => {
     const what = match.capture('what')
-    if (!what || WHO.test(keyOf(what.text)) || match.raw('neg') !== undefined) return null
+    if (!what || WHO.test(keyOf(what.text))) return null
+    const denied = match.raw('neg') !== undefined
+    if ((denied && match.raw('bad')) || (!denied && match.raw('good'))) return null
     const who = /\bmy (?:(?:older|younger|little|big) )?(?<who>son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are) /u.exec(match.text)?.groups?.['who']
     const entity = who === undefined ? {} : { entity: `user.${{ mom: 'mother', dad: 'father', kid: 'child', kids: 'child' }[who] ?? who}` }
     return state(match, 'dislikes', what, { ...entity, polarity: 'negative' })

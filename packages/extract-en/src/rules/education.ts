@@ -7,7 +7,7 @@ import { cutAt, keyOf, part, stripLead } from '../text/capture.ts'
 
 const STAGE =
   /^(?:(?:currently|still|now|just|only|back|also|finally|starting|already|about to be) )*(?:in|at|going into|entering|a student in|an? student at|enrolled in|done with|finished with) (?:my |the )?(?<stage>(?:first|second|third|fourth|final|last|freshman|sophomore|junior|senior|1st|2nd|3rd|4th) (?:year|semester|grade)(?: of (?:college|university|high school|med school|law school|uni))?|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|(?:a )?(?:community |art |medical |nursing |graduate |law |grad |med |business |high |middle |elementary |primary |secondary |grade |culinary |film |music |beauty |trade |vet |dental |night |summer )?(?:college|university|uni|school|kindergarten|preschool|grad school)(?! (?:district|bus|board|team|play|band|hall|cafeteria|right now)))/iu
-const YEAR = /^(?:an? |the )?(?<stage>(?:(?:high school|college|university|hs) )?(?:freshman|sophomore|junior|senior)(?: (?:in|at) (?:high school|college|university|hs))?|(?:college|high school|university|recent(?: college)?|fresh) (?:grad|graduate|dropout)|graduate|(?:\w+ )?dropout|\d(?:st|nd|rd|th)[- ]year(?: [a-z]+)? student)(?= ?$|,| (?:and|in|at|this|now|so|but|majoring|studying|from|year)\b)/iu
+const YEAR = /^(?:an? |the )?(?<stage>(?:(?:high school|college|university|hs) )?(?:freshman|sophomore|junior|senior)(?: (?:in|at) (?:high school|college|university|hs))?|(?:college|high school|university|recent(?: college)?|fresh) (?:grad|graduate|dropout)|graduate|(?:\w+ )?dropout|\d(?:st|nd|rd|th)[- ]year(?: [a-z]+)? student)(?= ?$|,| (?:and|in|at|this|now|so|but|majoring|studying|from|year|i|i've)\b)/iu
 
 /** "I'm in 10th grade", "I am in college", "my son is in middle school", "I'm a senior". */
 const is = beRule({
@@ -88,7 +88,9 @@ const school = defineRule({
     const where = match.capture('where')
     const named = where && cutAt(where, /\s(?:and|where|for|but|because|to|with|when|since|so|every|last|this|now|in (?:19|20)\d\d|as|full time|part time|online)\b/iu)
     if (!named || !/\b(?:school|college|university|uni|academy|institute|high|mit|harvard|yale|stanford|oxford|cambridge|ucla|nyu|usc|kindergarten|polytechnic|conservatory|[a-z]{0,3}state|tech|law school|seminary)\b/iu.test(named.text)) return null
-    if (/^(?:school|college|university|uni|high school|the (?:school|university)|my (?:school|college))$/iu.test(named.text) && match.raw('grad') === undefined) return state(match, 'education', named)
+    if (/^(?:school|college|university|uni|high school|the (?:school|university)|my (?:school|college))$/iu.test(named.text) && match.raw('grad') === undefined) {
+      return match.raw('pastv') === undefined ? state(match, 'education', named) : null
+    }
     const past = match.raw('pastv') !== undefined && /\bused to\b/u.test(match.text)
     return state(match, 'school', named, { tense: past ? 'past' : 'current' })
   },

@@ -8,8 +8,8 @@ import { cutAt, keyOf, stripLead } from '../text/capture.ts'
 const WHERE = '(?<where>[^;:!?()"\\n]{2,70})'
 /** Workplaces nobody can look up, and what follows "work at/in/for" without being one. */
 const NOT_AN_EMPLOYER =
-  /^(?:home|night|nights|day|days|once|it|that|this|all|least|times|the moment|the same|a time|here|there|them|him|her|you|me|us|it|the day|the morning|the evening|a living|free|money|fun|years|many|\d|my goals|getting|being|making|improving|myself|my own|a while|hours|long|progress|peace|general|the future|the past|order|case|a team|a hurry|pairs|silence|person|tandem|parallel|front|bed|the dark|the rain|pajamas|both|now|an hour|a different|one|every|public|regular|so|low|two|three|\d+)\b/u
-const INTRO = /^(?:the a|for the a|an?|the|this|some|our)\s+(?=\p{L})/iu
+  /^(?:home(?: (?:and|with|as|on|so|now|most|but|today)|$)|night|nights|day|days|once|it|that|this|all|least|times|the moment|the same|a time|here|there|them|him|her|you|me|us|it|the day|the morning|the evening|a living|free|money|fun|years|many|\d|my goals|getting|being|making|improving|myself|my own|a while|hours|long|progress|peace|general|the future|the past|order|case|a team|a hurry|pairs|silence|person|tandem|parallel|front|bed|the dark|the rain|pajamas|both|now|an hour|a different|one|every|public|regular|so|low|two|three|\d+)\b/u
+const INTRO = /^(?:the (?:city|state|town) of|the a|for the a|an?|the|this|some|our)\s+(?=\p{L})/iu
 const CUT = /\s*(?:,|\.|\bas an?\b|\bwhere\b|\bwhich\b|\bthat\b|\band\b|\bbut\b|\bhelp(?:ing)?\b|\bwho\b|\b(?:downtown|nearby|right now)\b).*$/iu
 
 function workplace(match: RuleMatch): Capture | null {
@@ -27,7 +27,7 @@ const work = defineRule({
   confidence: 0.9,
   anchors: ['work', 'employed', 'intern'],
   pattern: rx(
-    `(?:${DOES}(?<verb>works?|working|worked|intern|interned)|(?:\\bi(?:'m| am|m|'ve been)|\\bwe're|^|\\b[a-z]+(?:er|or|ist|ant|ian|man|ent)) ?(?:now |currently |also |still )?(?<ing>working|employed|interning)) (?:part time |part-time |full time |full-time |here |remotely |mostly |nights |now |as an? [a-z ]{3,30}? )?(?<prep>at|for|with|in|by) ${WHERE}`,
+    `(?:${DOES}(?:'m |am )?(?<verb>works?|working|worked|intern|interned)|(?:\\bi(?:'m| am|m|'ve been)|\\bwe're|^|\\b[a-z]+(?:er|or|ist|ant|ian|man|ent)) ?(?:now |currently |also |still )?(?<ing>working|employed|interning)|\\bi(?:'m| am|m) (?<bare>work)) (?:part time |part-time |full time |full-time |here |remotely |mostly |nights |now |as an? [a-z ]{3,30}? )?(?<prep>at|for|with|in|by) ${WHERE}`,
   ),
   draft: (match) => {
     const place = workplace(match)
@@ -56,7 +56,8 @@ const join = defineRule({
   draft: (match) => {
     const at = match.capture('at')
     const place = at ?? workplace(match)
-    if (!place || /^(?:the|a|my|home|school|work|church|peace|least|it|you|that|him|her|your|our|risk|ease|this)\b/iu.test(place.text) && (at || match.raw('join') === 'joined')) return null
+    if (!place || /\b(?:club|group|gym|class|meeting|community|team|band|league|society|church|choir|program|course|chat|server|forum|army|navy|workshop|challenge)\b/iu.test(place.text)) return null
+    if (/^(?:the|a|my|home|school|work|church|peace|least|it|you|that|him|her|your|our|risk|ease|this)\b/iu.test(place.text) && (at || match.raw('join') === 'joined')) return null
     return state(match, 'employer', place, { relation: 'updates' })
   },
   examples: [

@@ -50,7 +50,7 @@ const tenure = defineRule({
   priority: 58,
   confidence: 0.78,
   anchors: ['years', 'months', 'since 1', 'since 2', 'decades'],
-  pattern: rx(`(?:${SUBJECT}(?:'ve| have| has|'s|ve) (?:been )?(?:[a-z' ]{3,45}?)|\\bi(?:'m| am) (?:[a-z ]{3,30}?)) (?:for (?:about |over |almost |nearly |more than |the (?:last|past) )?(?<len>(?:${COUNT}) (?:years|months|decades))|(?<since>since (?:19|20)\\d{2}))(?! old)`),
+  pattern: rx(`(?:${SUBJECT}(?:'ve| have| has|'s|ve) (?:been (?:an? |at |in |with |working |living |teaching |doing |playing |learning |studying |driving |writing )|lived |worked |taught |studied )(?:[a-z' ]{0,45}?)) (?:for (?:about |over |almost |nearly |more than |the (?:last|past) )?(?<len>(?:${COUNT}) (?:years|months|decades))|(?<since>since (?:19|20)\\d{2}))(?! old)`),
   draft: (match) => {
     if (/\b(?:not|never|n't|trying|feeling|wondering|thinking|waiting|wanting|stuck|sick|friends|single|retired|together|married|dating)\b/u.test(match.text)) return null
     return state(match, 'tenure', match.capture('len') ?? match.capture('since'))

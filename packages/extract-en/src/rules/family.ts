@@ -31,6 +31,7 @@ function existence(match: RuleMatch) {
   const relation = KIN.get(match.raw('word') ?? '')
   const count = match.capture('count')
   if (relation === undefined || !count || match.raw('pron') === 'it' || match.raw('kin') !== undefined) return null
+  if (relation === 'friend' && !/^(?:\d|one|two|three|four|five|no|any|an?|the best|the most)$/iu.test(count.text)) return null
   if (/^(?:boyfriend|girlfriend|partner)$/u.test(relation) && ONE.test(count.text)) return null
   const none = /^(?:no|any)$/iu.test(count.text)
   if (none && /^any$/iu.test(count.text) && match.raw('neg') === undefined) return null
@@ -74,7 +75,7 @@ const mention = defineRule({
   priority: 35,
   confidence: 0.76,
   anchors: ['my '],
-  pattern: rx(`(?:\\b(?:with|and|to|for|from|help|visit|visiting|see|miss|spoil|raise|love|adore|hug|of)|^) my (?:(?:older|younger|little|big|elder|lovely|beautiful|dear|two|three|2|3|wonderful|best) ){0,2}(?<word>wife|husband|fianc[eé]e?|boyfriend|girlfriend|bf|gf|daughters?|sons?|kids|children|grandkids|grandchildren|sisters?|brothers?)\\b(?: and i\\b)?(?=$| and i| would| will| for| on| in| at| to| every|,)`),
+  pattern: rx(`(?:\\b(?:with|and|to|for|from|help|visit|visiting|see|miss|spoil|raise|love|adore|hug|of) |^|\\bgreat )my (?:(?:older|younger|little|big|elder|lovely|beautiful|dear|two|three|2|3|wonderful|best) ){0,2}(?<word>wife|husband|fianc[eé]e?|boyfriend|girlfriend|bf|gf|daughters?|sons?|kids|children|grandkids|grandchildren|sisters?|brothers?)\\b(?: and i\\b)?(?=$| and i| would| will| and our| for| on| in| at| to| every|,)`),
   draft: (match) => {
     const relation = KIN.get(match.raw('word') ?? '')
     const word = match.capture('word')
@@ -98,7 +99,8 @@ const ofMy = defineRule({
     if (relation === undefined || !age) return null
     const entity = `user.${relation}`
     const ages = [age, second].filter((one) => one !== undefined).map((value) => ({ slot: 'age', value, entity }))
-    return second ? [{ slot: slotOf(relation), value: '2', at: age }, ...ages] : ages
+    const word = match.capture('word')
+    return second ? [{ slot: slotOf(relation), value: '2', at: word }, ...ages] : ages
   },
   examples: [{ text: 'one of my daughters is 8', cards: [{ slot: 'age', value: '8', entity: 'user.daughter' }] }],
   counterExamples: ['one of my friends is here', 'is one of my sons 12?'],

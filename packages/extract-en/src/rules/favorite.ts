@@ -91,11 +91,11 @@ const apposed = defineRule({
     const value = match.capture('value')
     if (value) return proposals(value, match.raw('thing'))
     const own = match.capture('own')
-    if (!own) return null
+    if (!own || KINDS[keyOf(own.text)] !== undefined || /\bof $/u.test(match.before)) return null
     const last = splitBy(own, / /gu).at(-1)
     const kind = last && KINDS[keyOf(last.text)]
-    if (kind !== undefined && own.text.includes(' ')) return proposals(part(own, 0, own.text.lastIndexOf(' ')), keyOf(last?.text ?? ''))
-    return proposals(own, undefined)
+    const titled = kind !== undefined && own.text.includes(' ') && /^\p{Lu}|\d/u.test(own.text)
+    return titled ? proposals(part(own, 0, own.text.lastIndexOf(' ')), keyOf(last?.text ?? '')) : null
   },
   examples: [{ text: 'we played our favorite game, hopscotch', cards: [{ slot: 'favorite_game', value: 'hopscotch' }] }],
   counterExamples: ['my favorite part was the end', 'my favorite thing to do'],

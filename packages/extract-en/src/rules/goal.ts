@@ -7,7 +7,7 @@ import { keyOf } from '../text/capture.ts'
 
 /** What one wants in earnest. Wishes of the moment (a drink, to chat, to go now) are not here. */
 const AIM =
-  "(?:become|be an?|be the|be able to|be (?:rich|famous|healthy|happy|fluent|free|fit|more [a-z]+)|learn|study|travel|visit|move|buy (?:an?|my)|get (?:an?|my|into|married|in shape|fit|back in shape|pregnant|better at|out of debt|promoted|healthier|back into)|start (?:an?|my|writing|doing|working|exercising|learning)|open|own|have (?:an?|kids|children|my own|two|three|more kids)|adopt|marry|raise|live (?:in|on|by|near|abroad|alone|off)|go to (?!bed|sleep|the (?:bathroom|store|shop|toilet)|work\\b|school today|home)|go back to (?:school|college|university|[A-Z])|lose weight|lose (?:some|\\d+|ten|twenty)|gain weight|quit|stop (?:smoking|drinking|procrastinating|eating)|write (?:an?|my|novels|songs|books)|publish|run (?:an?|my|marathons)|climb|save (?:up|money|for|enough|\\$)|retire|graduate|finish (?:my|school|college|university)|complete my|improve my|change (?:my )?(?:jobs?|careers?|life|major)|find (?:an?|my|love|true)|pursue|work (?:as|at|for|with|in)|keep working|teach|build (?:an?|my)|create (?:my own|an? [a-z]+ (?:business|company|brand|family))|make (?:a difference|music|movies|games|it big|films)|help (?:people|others|animals|kids|the)|earn|win|master|see the|experience|join|contribute|publish|fly|sail|settle down|play (?:professionally|in|for)|compete|perform|record|invest|explore|try (?:skydiving|surfing|skiing|scuba|rock)|take up|do (?:my|a (?:phd|master))|major in|apply (?:to|for)|expand|speak [a-z]+ fluently|grow my)"
+  "(?:become|be an?|be the|be able to|be (?:rich|famous|healthy|happy|fluent|free|fit|more [a-z]+)|learn|study|travel|visit|move|buy (?:an?|my)|get (?:an?|my|into|married|in shape|fit|back in shape|pregnant|better at|out of debt|promoted|healthier|back into)|start (?:an?|my|writing|doing|working|exercising|learning)|open|own|have (?:an?|kids|children|my own|two|three|more kids)|adopt|marry|raise|live (?:in|on|by|near|abroad|alone|off)|go to (?!bed|sleep|the (?:bathroom|store|shop|toilet)|work\\b|school today|home)|go back to (?:school|college|university|[A-Z])|lose weight|lose (?:some|\\d+|ten|twenty)|gain weight|quit|stop (?:smoking|drinking|procrastinating|eating)|write (?:an?|my|novels|songs|books)|publish|run (?:an?|my|marathons)|climb|save (?:up|money|for|enough|\\$)|retire|graduate|finish (?:my|school|college|university)|complete my|improve my|change (?:my )?(?:jobs?|careers?|life|major)|find (?:an?|my|love|true)|pursue|work (?:as|at|for|with|in)|keep working|teach|build (?:an?|my)|create (?:my own|an? [a-z]+ (?:business|company|brand|family))|make (?:a difference|music|movies|games|it big|films)|help (?:people|others|animals|kids|the)|earn|win|master|see the|experience|join|contribute|publish|fly|sail|settle down|play (?:professionally|in|for)|compete|perform|record|invest|explore (?:the world|space|[A-Z])|try (?:skydiving|surfing|skiing|scuba|rock)|take up|do (?:my|a (?:phd|master))|major in|apply (?:to|for)|expand|speak [a-z]+ fluently|grow my)"
 const END = '[^,.;:!?()"\\n]{0,70}'
 
 const WANT =
@@ -30,7 +30,7 @@ const want = defineRule({
   counterExamples: ['I want to know more', "I'd like to have soup as a starter", 'do you want to become a star?', 'he wants to be a vet'],
 })
 
-const MEAL = /\b(?:have (?:an? )?(?:cake|coffee|tea|drink|bottle|bite|beer|word|chat|look|conversation|glass|cup|idea|question|seat|talk|nap|break|piece|clear|better understanding|steak|table|list|good understanding|solid)|be an? (?:good|part|bit|little|better (?:friend|listener|person) to you)|visit you|learn (?:more|about you|how to use|from you|what|why|it|that)|work (?:on (?:this|that|it)|with you|in this)|get (?:a (?:better|sense|feel|clear|good|quick|hold|refund|list|recommendation|bit|general)|an? (?:idea|overview|answer))|start (?:a (?:conversation|new chat|chat)|an?y)|create an? [a-z]+ (?:list|table|file)|build a (?:function|script|query|table|list)|write a (?:function|script|query|test|code|program|short|letter|prompt|email|message|response)|help (?:people )?(?:you|the user)|improve my (?:code|query|prompt|function|script)|find (?:a (?:way|solution|good way|balance|function)|an? (?:answer|easy))|quit\b$|change my mind|be able to (?:see|say|do (?:that|this|it)|help|use|filter|run|call|add|show|make this)|go to (?:you|that|there)|try it|see the (?:world cup|picture|photo|pic|movie))\b/u
+const MEAL = /\b(?:have (?:an? )?(?:cake|coffee|tea|drink|bottle|bite|beer|word|chat|look|conversation|glass|cup|idea|question|seat|talk|nap|break|piece|clear|better understanding|steak|table|list|good understanding|solid)|be an? (?:good|part|bit|little|better (?:friend|listener|person) to you)|visit you|learn (?:more|about you|how to use|from you|what|why|it|that)|work (?:on (?:this|that|it)|with you|in this)|get (?:a (?:better|sense|feel|clear|good|quick|hold|refund|list|recommendation|bit|general)|an? (?:idea|overview|answer))|start (?:a (?:conversation|new chat|chat)|an?y)|create an? [a-z]+ (?:list|table|file)|build a (?:function|script|query|table|list)|write a (?:function|script|query|test|code|program|short|letter|prompt|email|message|response)|help (?:people )?(?:you|the user)|improve my (?:code|query|prompt|function|script)|find (?:a (?:way|solution|good way|balance|function)|an? (?:answer|easy))|quit\b$|^(?:visit|have|get|join|win|create|master|experience|teach|record|perform)$|change my mind|be able to (?:see|say|do (?:that|this|it)|help|use|filter|run|call|add|show|make this)|go to (?:you|that|there)|try it|go to(?: and\b|$)|go to and|see the (?:world cup|picture|photo|pic|movie))\b/u
 
 function goalOf(match: RuleMatch) {
   const goal = match.capture('goal')
@@ -97,13 +97,13 @@ const plan = defineRule({
   confidence: 0.8,
   anchors: ['plan', 'going to', 'gonna', 'moving', 'flying', 'getting married', 'leaving', 'starting', 'traveling', 'travelling', 'visiting', 'separating', 'will ', 'heading', 'expecting', "i'll", 'opening', 'allocated', 'scheduled', 'interview', 'wedding', 'retir'],
   pattern: rx(
-    `\\b(?<self>i|we|my [a-z]{3,10} and i)(?:'m| am|'re| are|m)? (?:also |now |actually |just |currently |still |already |think i |think we |really |all |tentatively |both )*(?:(?:have |had )?(?:plan|plans|planning|planned|intend|intending)(?: on)?(?: to)? (?<plan>(?!on\\b|to\\b|for\\b|my (?:day|next)|world|a trip\\?|is|are|was)[a-z]+[^,.;:!?()"\\n]{2,60})|(?:going to|gonna|will|'ll) (?:be )?(?<will>(?!be able|be fine|be ok|try|see|let|tell|keep|help|do that|do it|check|look|think|remember|go now|give it|take your|make sure|ask|say|never|not|bed|sleep|use|miss|come visit|recover)[a-z]+ [^,.;:!?()"\\n]{0,50}?\\b${FUTURE_TIME})|(?<ing>(?:moving|flying|getting married|leaving|starting|travell?ing|visiting|separating|going|heading|opening|retiring|having|hosting|running|taking|attending|adopting|graduating|expecting|celebrating|performing|running)\\b[^,.;:!?()"\\n]{0,50}?\\b(?:${FUTURE_TIME}|(?:on |in )(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{1,2})?)))`,
+    `\\b(?<self>i|we|my [a-z]{3,10} and i)(?:'m| am|'re| are|m)? (?:also |now |actually |just |currently |still |already |think i |think we |really |all |tentatively |both )*(?:(?:have |had )?(?:plan|plans|planning|planned|intend|intending)(?: on)?(?: to)? (?<plan>(?!on\\b|to\\b|for\\b|my (?:day|next)|world|a trip\\?|is|are|was)[a-z]+[^,.;:!?()"\\n]{2,60})|(?:going to|gonna|will|'ll) (?:be )?(?<will>(?!go all out|be able|be fine|be ok|try|see|let|tell|keep|help|do that|do it|check|look|think|remember|go now|give it|take your|make sure|ask|say|never|not|bed|sleep|use|miss|come visit|recover)[a-z]+ [^,.;:!?()"\\n]{0,50}?\\b${FUTURE_TIME})|(?<ing>(?:moving|flying|getting married|leaving|starting|travell?ing|visiting|separating|going|heading|opening|retiring|having|hosting|running|taking|attending|adopting|graduating|expecting|celebrating|performing|running)\\b[^,.;:!?()"\\n]{0,50}?\\b(?:${FUTURE_TIME}|(?:on |in )(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{1,2})?)))`,
   ),
   draft: (match) => {
     const value = match.capture('plan') ?? match.capture('will') ?? match.capture('ing')
     const key = keyOf(value?.text ?? '')
     if (/\b(?:it|that|this|there)$/u.test(key) || /\b(?:i am (?:good|fine|ok)|good luck)\b/u.test(key) || /\b(?:not|never) (?:planning|going)/u.test(match.text)) return null
-    return state(match, 'plan', value)
+    return state(match, 'plan', value, { facet: value && destination(value.text) })
   },
   examples: [
     { text: "I'm flying to Oslo next week", cards: [{ slot: 'plan', value: 'flying to Oslo next week' }] },
@@ -112,14 +112,29 @@ const plan = defineRule({
   counterExamples: ['what are you going to do tomorrow?', "I'm going to bed", 'will you come tomorrow?'],
 })
 
+const CAPITAL = /(?<=\s)\p{Lu}\p{Ll}{2,}/u
+
+/** The place or name a plan is about: a flight that is moved replaces the flight to the same city. */
+function destination(text: string): string | undefined {
+  const months = text.replaceAll(/\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/gu, '')
+  return CAPITAL.exec(` ${months}`)?.[0].toLowerCase()
+}
+
+function dated(match: RuleMatch) {
+  const value = match.capture('value')
+  if (!value) return null
+  const moved = /\b(?:moved|pushed|rescheduled|postponed|now)\b/u.test(match.text)
+  return { slot: 'plan', value, facet: destination(value.text), relation: moved ? ('updates' as const) : ('sets' as const) }
+}
+
 /** "My interview with X is on May 12", "my game there next month", "the opening night is tomorrow". */
 const appointment = defineRule({
   id: 'en/plan.appointment',
   priority: 84,
   confidence: 0.78,
   anchors: ['interview', 'wedding', 'surgery', 'exam', 'flight', 'appointment', 'game', 'concert', 'trip', 'deadline', 'presentation', 'opening', 'graduation', 'marathon', 'finals', 'vacation', 'honeymoon'],
-  pattern: rx(`\\b(?:my|our|the official) (?:[a-z]+ ){0,2}?(?<what>(?:job )?interview|wedding|surgery|exam|flight|appointment|game|concert|trip|presentation|opening night|opening|graduation|marathon|finals|vacation|honeymoon|recital|audition|due date)(?<rest>\\b[^;:!?()"\\n]{0,60}?\\b(?:${FUTURE_TIME}|(?:on |to )(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}))`),
-  draft: (match) => (/\b(?:was|went|had|were)\b/u.test(match.raw('rest') ?? '') ? null : { slot: 'plan', value: match.text.replace(/^(?:my|our|the) /u, '') }),
+  pattern: rx(`\\b(?:my|our|the official) (?<value>(?:[a-z]+ ){0,2}?(?:(?:job )?interview|wedding|surgery|exam|flight|appointment|game|concert|trip|presentation|opening night|opening|graduation|marathon|finals|vacation|honeymoon|recital|audition|due date)(?<rest>\\b[^;:!?()"\\n]{0,60}?\\b(?:${FUTURE_TIME}|(?:on |to )(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2})))`),
+  draft: (match) => (/\b(?:was|went|had|were)\b/u.test(match.raw('rest') ?? '') ? null : dated(match)),
   examples: [{ text: 'my graduation is next month', cards: [{ slot: 'plan', value: 'graduation is next month' }] }],
   counterExamples: ['when is my interview next week?', 'the game next month is cancelled'],
 })

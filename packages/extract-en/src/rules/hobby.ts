@@ -29,7 +29,7 @@ const freeTime = defineRule({
   confidence: 0.88,
   anchors: ['free time', 'spare time', 'time', 'for fun', 'waste', 'spend', 'to relax', 'off days', 'days off'],
   pattern: rx(
-    `\\bin my (?:free|spare|down) time,? i (?:usually |mostly |often |also |really |just )*(?:like to |love to |enjoy |like |love |tend to |do )?(?<a>${LIST})|\\bi (?:usually |mostly |often |also )*(?:spend|waste|pass) (?:most of |all |a lot of |much of |lots of |some of |too much of |all of )*(?:my )?(?:free |spare )?time (?:on |with |in )?(?<b>[a-z]+ing${LIST})|\\bi (?:like to |love to |usually |also )?(?<c>[a-z][^,.;:!?()"\\n]{2,40}?) (?:in my (?:free|spare) time|for fun|as a hobby)\\b`,
+    `\\bin my (?:free|spare|down) time,? i (?:usually |mostly |often |also |really |just )*(?:like to |love to |enjoy |like |love |tend to |do )?(?<a>${LIST})|\\bi (?:usually |mostly |often |also )*(?:spend|waste|pass) (?:most of |all |a lot of |much of |lots of |some of |too much of |all of )*(?:my )?(?:free |spare )?time (?:on |with |in )?(?<b>[a-z]+ing\\b(?: ${LIST})?)|\\bi (?:like to |love to |usually |also )?(?<c>[a-z][^,.;:!?()"\\n]{2,40}?) (?:in my (?:free|spare) time|for fun|as a hobby)\\b`,
   ),
   draft: (match) => {
     const value = match.capture('a') ?? match.capture('b') ?? match.capture('c')

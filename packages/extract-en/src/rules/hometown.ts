@@ -14,7 +14,7 @@ const isFrom = beRule({
   priority: 92,
   confidence: 0.9,
   read: (match, np) => {
-    const from = /^(?:(?:originally|actually|all the way|also|from) )*?from (?:(?:originally|the) )?/iu.exec(np.text) ?? /^[a-z ]{3,30} from (?=\p{Lu})/u.exec(np.text)
+    const from = /^(?:(?:originally|actually|all the way|also|from) )*?from (?:(?:originally|the) )?/iu.exec(np.text) ?? /^an? [a-z ]{3,30} from (?=\p{Lu})/u.exec(np.text)
     const where = from && stripLead(np, new RegExp(`^.{${from[0].length}}`, 'u'))
     if (!where || NO_ORIGIN.test(where.text)) return null
     return state(match, 'hometown', placeIn(stripLead(where, /^an? (?=small|little|big|tiny|town|city|village|farm)/iu) ?? where))

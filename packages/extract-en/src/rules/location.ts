@@ -13,9 +13,9 @@ const live = defineRule({
   id: 'en/location.live',
   priority: 95,
   confidence: 0.92,
-  anchors: ['liv', 'reside', 'based', 'located'],
+  anchors: ['liv', 'reside', 'based', 'located', ' stay in', ' stay at', ' stays in', ' stays at'],
   pattern: rx(
-    `(?:${DOES}(?:have )?(?<verb>lives?|living|reside|resides|(?<pastv>lived|resided))|(?:\\bi(?:'m| am|m|'ve been| have been)|\\bwe(?:'re| are)|^(?:and )?|\\band|\\d|\\bproducer|\\b[a-z]+er|[a-z]+ist|,) ?(?:currently |now |just |also |still |originally |here )*(?<ing>living|based|located|residing)|\\bmy (?:home|house|apartment|flat|place) is (?<home>in|located in)) (?:(?:out |over |up |down |back |right |here |just |with (?:my|our|the) [a-z]{3,12} |alone |happily |by myself |outside )*(?:in|on|at|near|outside|outside of) )?${WHERE}`,
+    `(?:${DOES}(?:have )?(?<verb>lives?|living|(?<stay>stays?(?= (?:in|at) ))|reside|resides|(?<pastv>lived|resided))|(?:\\bi(?:'m| am|m|'ve been| have been)|\\bwe(?:'re| are)|^(?:and )?|\\band|\\d|\\bproducer|\\b[a-z]+er|[a-z]+ist|,) ?(?:currently |now |just |also |still |originally |here )*(?<ing>living|based|located|residing)|\\bmy (?:home|house|apartment|flat|place) is (?<home>in|located in)) (?:(?:out |over |up |down |back |right |here |just |with (?:my|our|the) [a-z]{3,12} |alone |happily |by myself |outside )*(?:in|on|at|near|outside|outside of) )?${WHERE}`,
   ),
   draft: (match) => livingPlace(match),
   examples: [
@@ -35,7 +35,7 @@ function livingPlace(match: RuleMatch): Proposal | null {
   const spoken = /\b(?:in|on|at|near|outside|of)\s+$/iu.test(match.text.slice(0, -where.text.length))
   if (!spoken && !BARE.test(where.text)) return null
   const place = placeIn(where)
-  if (!place) return null
+  if (!place || (match.raw('stay') !== undefined && !PLACES.has(nounKey(place.text)) && !(/^\p{Lu}/u.test(place.text) && !/hotel|inn|hilton|airbnb/iu.test(place.text)))) return null
   const perfect = /\b(?:have|'ve)(?: always| also)? lived\b/u.test(match.text)
   return state(match, 'location', place, match.raw('pastv') !== undefined ? { tense: perfect ? 'current' : 'past' } : {})
 }
@@ -66,6 +66,7 @@ const isIn = beRule({
     const key = place ? nounKey(place.text) : ''
     const known = PLACES.has(key) || PLACES.has(keyOf(place?.text.split(',').at(-1) ?? ''))
     const passing = /\b(?:this week|today|for (?:a|the) (?:conference|meeting|trip|week|weekend|few)|right now for|on (?:vacation|holiday|business)|visiting|for work|until|tonight|on a trip)\b/iu.test(match.clause.sentence.text)
+    if (/\b(?:while|when|whenever|once|next time|since|if|until) $/u.test(match.before)) return null
     const detained = /^an? (?:juvenile|nursing|retirement|prison|care home|shelter|homeless)/iu.test(where)
     if (!place || passing || !(known || detained)) return detained && place === null ? state(match, 'location', stripLead(capture, /^an? /iu)) : null
     return state(match, 'location', place)

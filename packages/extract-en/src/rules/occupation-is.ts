@@ -12,6 +12,8 @@ const JOKE = /\b(?:like an?|bot|robot|ai)\b/u
 function isJob(text: string): boolean {
   const key = keyOf(text)
   const last = key.split(' ').at(-1) ?? ''
+  if (OCCUPATIONS.has(key)) return true
+  if (/^[a-z]+ing (?:an?|the|my|our|your|this|that|with|for|to|some|out)\b/u.test(key) || /^(?:in|at|on|to|with|about|like|done|so|going|getting|told|not)\b/u.test(key)) return false
   return key.split(' ').length <= 6 && inLexicon(OCCUPATIONS, key) && !NOT_OCCUPATIONS.has(last) && !JOKE.test(key)
 }
 
@@ -27,6 +29,8 @@ export const occupationIs = beRule({
   confidence: 0.9,
   read: (match, np) => {
     const force = SERVICE.exec(np.text)?.groups?.['force']
+    const home = /^an? (?<home>(?:full[- ]time )?stay[- ]at[- ]home (?:mom|mum|mother|dad|father|parent|wife|husband))\b/iu.exec(np.text)?.groups?.['home']
+    if (home !== undefined) return state(match, 'occupation', home)
     if (force !== undefined) return state(match, 'occupation', force)
     return some(nounPhrases(np).map((phrase) => state(match, 'occupation', jobOf(phrase))))
   },

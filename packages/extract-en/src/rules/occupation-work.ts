@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/core'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
-import { nounPhrase, state } from '../frames.ts'
-import { INDUSTRIES } from '../lexicon/occupations.ts'
+import { inLexicon, nounPhrase, state } from '../frames.ts'
+import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
 import { DOES, I_DO, PHRASE, rx, SUBJECT } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
@@ -13,14 +13,17 @@ const workAs = defineRule({
   id: 'en/occupation.as',
   priority: 97,
   confidence: 0.92,
-  anchors: [' as a', ' to be a', ' as the'],
+  anchors: [' as ', ' to be a'],
   pattern: rx(
-    `(?:${DOES}(?<verb>works?|working|worked|serves?|served|started|start|got hired|was hired|was promoted|employed|volunteers?)|(?:\\b(?:i|we)(?:'m| am|'ve been| have been| was|m)|\\band|^) ?(?:just |currently |recently |now |also )?(?<ing>working|employed|started|hired)|\\b(?:i|just) (?:just |recently |finally )?(?<got>got|started|have|landed|accepted|took)(?: got)? an? (?:new |great |part-time |part time |full-time )*(?:job|role|position|gig)(?: just)?(?: yesterday| today| last week)?)(?: out| off| here| there| part time| full time| part-time| full-time| mostly)? (?:as|to be) an? (?<role>${PHRASE})`,
+    `(?:${DOES}(?<verb>works?|working|worked|serves?|served|started|start|got hired|was hired|was promoted|employed|volunteers?)|(?:\\b(?:i|we)(?:'m| am|'ve been| have been| was|m)?|\\band|^) ?(?:just |currently |recently |now |also )?(?<ing>working|employed|started|hired)|\\b(?:i|just) (?:just |recently |finally )?(?<got>got|started|have|landed|accepted|took)(?: got)? an? (?:new |great |part-time |part time |full-time )*(?:job|role|position|gig)(?: just)?(?: yesterday| today| last week)?)(?: out| off| here| there| part time| full time| part-time| full-time| mostly)?(?: (?:at|for|in|with) [\\p{L}\\p{N} .&'-]{2,30}?)? (?:as|to be) (?:an? |the )?(?<role>${PHRASE})`,
   ),
   draft: (match) => {
+    const named = /\b(?:as|be) (?:an?|the) $/u.test(match.text.slice(0, match.text.length - (match.raw('role') ?? '').length))
+    const job = role(match)
+    if (!job || (!named && !inLexicon(OCCUPATIONS, job.text))) return null
     const fresh = match.raw('got') !== undefined || /start|hired|promoted/u.test(match.raw('verb') ?? match.raw('ing') ?? '')
     const past = match.raw('verb') === 'worked' || match.raw('verb') === 'served'
-    return state(match, 'occupation', role(match), {
+    return state(match, 'occupation', job, {
       ...(fresh ? { relation: 'updates' as const } : {}),
       ...(past ? { tense: 'past' as const } : {}),
     })

@@ -22,8 +22,8 @@ function traitOf(piece: Capture, lasting: boolean): Capture | null {
 const LASTING = /\b(?:always|naturally|by nature|generally|usually|kinda|pretty|very|too|person|guy|girl|lazy|shy|friendly|stubborn|optimistic|clumsy|sensitive|often|a bit|a little|tend to)\b/u
 
 function traits(match: RuleMatch, np: Capture) {
-  if (match.raw('was') !== undefined || match.raw('neg') === 'never') return null
-  const lasting = LASTING.test(match.text) || match.raw('kin') !== undefined
+  if (match.raw('was') !== undefined || match.raw('pwas') !== undefined || match.raw('neg') === 'never') return null
+  const lasting = LASTING.test(match.text) || match.raw('kin') !== undefined || match.raw('pron') !== undefined
   const pieces = nounPhrases(np).flatMap((phrase) => splitBy(phrase, /,| and | but /giu))
   return some(pieces.map((piece) => state(match, 'personality', traitOf(piece, lasting))))
 }

@@ -83,7 +83,7 @@ const things = defineRule({
 })
 
 function thing(match: RuleMatch, raw: Capture): Proposal | null {
-  const piece = stripTail(stripLead(raw, NUMBERED) ?? raw, /\s+(?:too|now|myself)$/iu)
+  const piece = stripTail(stripLead(raw, NUMBERED) ?? raw, /\s+(?:too|now|myself|of)$/iu)
   if (!piece || isPet(piece.text) || keyOf(piece.text).split(' ').length > 7) return null
   const facet = deviceFacet(piece.text)
   const past = /\bhad\b/u.test(match.text.slice(0, 26))
@@ -92,7 +92,10 @@ function thing(match: RuleMatch, raw: Capture): Proposal | null {
     const card = owned(match, 'device', piece)
     return card && { ...card, facet }
   }
-  if (isVehicle(piece.text)) return owned(match, 'vehicle', stripLead(piece, ARTICLE))
+  if (isVehicle(piece.text)) {
+    const card = owned(match, 'vehicle', stripLead(piece, ARTICLE))
+    return card && { ...card, facet: 'car' }
+  }
   const verb = /\bowns? /u.test(match.text) && !/\b(?:my own|own (?:opinion|way|mind))\b/u.test(match.text)
   const known = heads(piece.text).some((head) => POSSESSIONS.has(head)) || /\b(?:collection|pairs? of [a-z]+)$/u.test(keyOf(cutAt(piece, / of over | of about /iu)?.text ?? ''))
   const bad = /^(?:up|by|it|that|this|what|own|to|fault|mistake|him|her|them)\b/u.test(keyOf(piece.text))
@@ -110,7 +113,8 @@ const mention = defineRule({
   ),
   draft: (match) => {
     const what = match.capture('what')
-    return what && { slot: 'pet', value: stripLead(what, /^(?:little|old|rescue|new|adorable|cute|lovely|beloved|younger|older|other) /iu) ?? what }
+    if (!what) return null
+    return { slot: 'pet', value: stripLead(what, /^(?:little|old|rescue|new|adorable|cute|lovely|beloved|younger|older|other) /iu) ?? what }
   },
   examples: [{ text: 'I gave the leftovers to my hamster', cards: [{ slot: 'pet', value: 'hamster' }] }],
   counterExamples: ['his dog barks', 'do you like my cat?', 'my dog died'],

@@ -8,7 +8,7 @@ const VALUE = '(?<value>(?:about |around |now )?\\d[\\d:.,/]*(?: ?(?:minutes|min
 
 const card = (match: RuleMatch, updates: boolean) => {
   const value = match.capture('value')
-  const cut = value && cutAt(value, /[.,]$/u)
+  const cut = value ? cutAt(value, /[.,]$/u) : null
   const facet = (match.raw('what') ?? match.raw('what2'))?.replaceAll(' ', '')
   return cut && { slot: 'record', value: cut, facet, relation: updates ? ('updates' as const) : ('sets' as const) }
 }

@@ -3,7 +3,7 @@ import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { LEISURE_VERBS } from '../lexicon/leisure.ts'
 import { LANGUAGES } from '../lexicon/nationalities.ts'
-import { ADV, alt, DOES, MY_KIN, rx, SUBJECT } from '../patterns.ts'
+import { ADV, alt, DOES, MY_KIN, rx, SUBJECT, unnamed } from '../patterns.ts'
 import { cutAt, keyOf, splitBy } from '../text/capture.ts'
 
 const LANGUAGE_END = /\s(?:fluently|well|very|but|at|with|because|as|too|since|or any|natively|a little|only|and i|though|so|better|badly|language)\b/iu
@@ -15,7 +15,7 @@ const language = defineRule({
   confidence: 0.92,
   anchors: ['speak', 'spoke', 'know', 'fluent', 'language', 'mother tongue', 'bilingual', 'understand'],
   pattern: rx(
-    `(?:${DOES}(?:can |cannot |can't )?(?:speaks?|know|knows|understand|speak fluent|learned|learnt)|${SUBJECT}(?:'m| am| is|'s)? ${ADV}(?:fluent|bilingual|conversational) in|\\bmy (?:native |first |mother |second )(?:language|tongue) is) (?:a (?:little|bit)(?: of)? |some |good |fluent |both |basic |only |perfect |broken )*(?<what>[^.;:!?()"\\n]{3,60})`,
+    `(?:${DOES}(?:can |cannot |can't )?(?:speaks?|know|knows|understand|speak fluent|learned|learnt)|${unnamed(SUBJECT)}(?:'m| am| is|'s)? ${ADV}(?:fluent|bilingual|conversational) in|\\bmy (?:native |first |mother |second )(?:language|tongue) is) (?:a (?:little|bit)(?: of)? |some |good |fluent |both |basic |only |perfect |broken )*(?<what>[^.;:!?()"\\n]{3,60})`,
   ),
   draft: (match) => {
     const what = match.capture('what')
@@ -42,12 +42,11 @@ const able = defineRule({
   confidence: 0.84,
   anchors: ["can", 'know how', 'knows how', 'good at', 'great at', 'bad at', 'terrible at', 'able to', 'skilled', 'expert', 'very well', 'proficient', 'talented'],
   pattern: rx(
-    `${SUBJECT} (?:also |really |actually |still |even |just )*(?:(?<neg>can'?t|cannot|can not|do not know how to|don'?t know how to|never learned (?:how )?to|never learnt to|couldn'?t|could never) |can (?:also |actually )?|know how to |knows how to |learned (?:how )?to )(?:really |even )?(?<what>${ABLE})\\b(?! (?:it|that|this|you|to you|me|for you|here|my way|today|tonight|now|with you|the))|${SUBJECT.replaceAll('<self>', '<self2>').replaceAll('<kin>', '<kin2>').replaceAll('<kname>', '<kname2>').replaceAll('<pron>', '<pron2>')}(?:'m| am| is|'s|m) (?:really |very |quite |pretty |so |also )*(?<how>good|great|skilled|proficient|excellent|bad|terrible|horrible|awful|an expert|talented) (?:at|in) (?<at>(?!it|that|this|what|my job|being|making|making|remembering|all|home|least|heart|the moment|person)[a-z][^,.;:!?()"\\n]{2,30})`,
+    `${SUBJECT} (?:also |really |actually |still |even |just )*(?:(?<neg>can'?t|cannot|can not|do not know how to|don'?t know how to|never learned (?:how )?to|never learnt to|couldn'?t|could never) |can (?:also |actually )?|know how to |knows how to |learned (?:how )?to )(?:really |even )?(?<what>${ABLE})\\b(?! (?:it|that|this|you|to you|me|for you|here|my way|today|tonight|now|with you|the))|\\b(?:i|we)(?:'m| am|m|'re| are) (?:really |very |quite |pretty |so |also )*(?<how>good|great|skilled|proficient|excellent|bad|terrible|horrible|awful|an expert|talented) (?:at|in) (?<at>(?!it|that|this|what|my job|being|making|making|remembering|all|home|least|heart|the moment|person)[a-z][^,.;:!?()"\\n]{2,30})`,
   ),
   draft: (match) => {
     const at = match.capture('at')
     if (!at) return state(match, 'skill', match.capture('what'))
-    if (match.raw('kin2') !== undefined || match.raw('pron2') !== undefined) return null
     const bad = /^(?:bad|terrible|horrible|awful)$/u.test(match.raw('how') ?? '')
     return { slot: 'skill', value: at, polarity: bad ? 'negative' : 'positive' }
   },

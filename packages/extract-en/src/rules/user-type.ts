@@ -6,6 +6,7 @@ import { SELF_LABELS } from '../lexicon/self-labels.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { DOES, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
+import { platformOf } from '../text/device.ts'
 
 const LEAD = /^(?:(?:huge|big|total|real|avid|bit of an?|kind of an?|true|complete|hardcore|die-?hard|such an?)\s+)+/iu
 const USER = /\b(?:user|owner|player|person|enthusiast|fan|gamer|collector|junkie|addict|geek|nerd|buff|aficionado|speaker|believer|supporter|survivor|listener|reader|fanatic|snob|freak)$/u
@@ -31,7 +32,10 @@ const is = beRule({
     return some(
       nounPhrases(np)
         .filter((phrase) => !LIKING.test(phrase.text) && !inLexicon(OCCUPATIONS, phrase.text.split(' ').slice(-1).join('')))
-        .map((phrase) => state(match, 'user_type', labelOf(phrase))),
+        .map((phrase) => {
+          const label = labelOf(phrase)
+          return state(match, 'user_type', label, { facet: label ? platformOf(label.text) : undefined })
+        }),
     )
   },
   examples: [

@@ -16,3 +16,10 @@ export function deviceFacet(text: string): string | null {
   }
   return null
 }
+
+/** The platform a user label or a switch names: an iPhone user who was an Android user is one no longer. */
+export function platformOf(text: string): string | undefined {
+  const key = keyOf(text)
+  if (/\b(?:android|iphone|ios|pixel|samsung|huawei|blackberry)\b/u.test(key)) return 'phone'
+  return /\b(?:windows|mac|macos|linux|ubuntu|pc|chromebook)\b/u.test(key) ? 'computer' : undefined
+}

@@ -21,7 +21,9 @@ function list(cards: readonly MemoryCard[], voice: Voice): string {
 function count(cards: readonly MemoryCard[], voice: Voice): string {
   const [first] = cards
   if (first === undefined) return ''
-  return cards.length === 1 ? `${sentenceOf(first, voice)}。` : `${cards.length}个：${cards.map((card) => card.value).join('、')}。`
+  return cards.length === 1
+    ? `${sentenceOf(first, voice)}。`
+    : `${cards.length}个：${cards.map((card) => card.value).join('、')}。`
 }
 
 function past(card: MemoryCard, voice: Voice): string {
@@ -33,8 +35,12 @@ function past(card: MemoryCard, voice: Voice): string {
 function change(cards: readonly MemoryCard[], voice: Voice): string {
   const last = cards.at(-1)
   if (last === undefined) return ''
-  const steps = cards.map(({ value }, i) => (i === 0 ? `先是${value}` : i < cards.length - 1 || !last.active ? `后来是${value}` : `现在是${value}`))
-  return cards.length === 1 ? `${sentenceOf(last, voice)}。` : `${subjectOf(last.entity, voice)}的${labelOf(last.slot)}${steps.join('，')}。`
+  const steps = cards.map(({ value }, i) =>
+    i === 0 ? `先是${value}` : i < cards.length - 1 || !last.active ? `后来是${value}` : `现在是${value}`,
+  )
+  return cards.length === 1
+    ? `${sentenceOf(last, voice)}。`
+    : `${subjectOf(last.entity, voice)}的${labelOf(last.slot)}${steps.join('，')}。`
 }
 
 function retracted(card: MemoryCard, voice: Voice): string {

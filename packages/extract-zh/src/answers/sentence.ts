@@ -22,7 +22,10 @@ export function predicateOf(card: MemoryCard, value = card.value): string {
   if (slot.startsWith('favorite_')) return favorite(slot, value, polarity === 'negative')
   if (/^(?:family|relation)\./u.test(slot)) return relative(slot, value, polarity === 'negative')
   const bare = slot === 'age' ? value.replace(/岁$/u, '') : value
-  const timed = card.when !== null && /^(?:event_|plan$|goal$)/u.test(slot) && !value.includes(card.when) ? `${card.when}${bare}` : bare
+  const timed =
+    card.when !== null && /^(?:event_|plan$|goal$)/u.test(slot) && !value.includes(card.when)
+      ? `${card.when}${bare}`
+      : bare
   const phrase = phraseOf(slot)
   return polarity === 'negative' && !taste ? phrase.not(timed) : phrase.is(timed)
 }
@@ -40,7 +43,8 @@ function relative(slot: string, value: string, negative: boolean): string {
   return value === name || value.includes(name) ? `有${value}` : `的${name}是${value}`
 }
 
-export const sentenceOf = (card: MemoryCard, voice: Voice, value?: string): string => `${subjectOf(card.entity, voice)}${predicateOf(card, value)}`
+export const sentenceOf = (card: MemoryCard, voice: Voice, value?: string): string =>
+  `${subjectOf(card.entity, voice)}${predicateOf(card, value)}`
 
 /** 住处, 最喜欢的颜色: what a change is a change of. */
 export function labelOf(slot: string): string {

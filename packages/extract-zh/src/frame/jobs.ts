@@ -16,5 +16,7 @@ export function isOccupation(text: string): boolean {
 }
 
 function endsInOther(text: string): boolean {
-  return NOT_A_JOB.has(text) || TAILS.some((length) => text.length >= length && NOT_A_JOB.has(text.slice(-length)))
+  return (
+    NOT_A_JOB.has(text) || TAILS.some((length) => text.length >= length && NOT_A_JOB.has(text.slice(-length)))
+  )
 }

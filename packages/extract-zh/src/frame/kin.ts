@@ -9,7 +9,9 @@ const RELATION_OF: ReadonlyMap<string, string> = new Map(
 /** All relation words as an alternation. */
 export const KIN_WORDS = oneOf(RELATION_OF.keys())
 /** Those of animals left out. */
-export const PEOPLE_WORDS = oneOf([...RELATION_OF].filter(([, relation]) => relation !== 'pet').map(([word]) => word))
+export const PEOPLE_WORDS = oneOf(
+  [...RELATION_OF].filter(([, relation]) => relation !== 'pet').map(([word]) => word),
+)
 
 /** After 我: 妈妈, 的女朋友, 最好的朋友, 同事李敏, 表弟小刚的. */
 const TAIL = new RegExp(
@@ -21,7 +23,8 @@ const BARE = new RegExp(`^(?:${oneOf(KIN_MODIFIERS)})?(?<kin>${KIN_WORDS})(?:们
 /** The relation a kinship word stands for, undefined for other words. */
 export const relationOf = (word: string): string | undefined => RELATION_OF.get(word)
 
-export const slotOfRelation = (relation: string): string => `${SOCIAL.has(relation) ? 'relation' : 'family'}.${relation}`
+export const slotOfRelation = (relation: string): string =>
+  `${SOCIAL.has(relation) ? 'relation' : 'family'}.${relation}`
 
 /** The relation named by the words after 我, or null. */
 export function kinAfterSelf(tail: string): string | null {
@@ -33,5 +36,7 @@ export function kinAfterSelf(tail: string): string | null {
 export function bareKin(text: string): string | null {
   const kin = BARE.exec(text)?.groups?.['kin']
   const relation = kin === undefined ? undefined : RELATION_OF.get(kin)
-  return relation === undefined || SOCIAL.has(relation) || relation === 'pet' || relation === 'child' ? null : relation
+  return relation === undefined || SOCIAL.has(relation) || relation === 'pet' || relation === 'child'
+    ? null
+    : relation
 }

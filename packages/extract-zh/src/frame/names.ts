@@ -2,8 +2,14 @@ import { DOUBLE_SURNAMES, GIVEN, NOT_NAMES, SURNAMES } from '../lexicon/names.ts
 import { oneOf } from '../patterns.ts'
 
 const NOT_A_NAME = new Set(NOT_NAMES)
-const FULL = new RegExp(`^(?:[${SURNAMES}][${GIVEN}]{1,2}|(?:${oneOf(DOUBLE_SURNAMES)})\\p{Script=Han}{1,2})$`, 'u')
-const FAMILIAR = new RegExp(`^(?:[小阿][${SURNAMES}${GIVEN}]|老[${SURNAMES}]|[${SURNAMES}](?:哥|姐|总|工|老师|先生|女士|小姐|同学)|([${GIVEN}])\\1)$`, 'u')
+const FULL = new RegExp(
+  `^(?:[${SURNAMES}][${GIVEN}]{1,2}|(?:${oneOf(DOUBLE_SURNAMES)})\\p{Script=Han}{1,2})$`,
+  'u',
+)
+const FAMILIAR = new RegExp(
+  `^(?:[小阿][${SURNAMES}${GIVEN}]|老[${SURNAMES}]|[${SURNAMES}](?:哥|姐|总|工|老师|先生|女士|小姐|同学)|([${GIVEN}])\\1)$`,
+  'u',
+)
 const LATIN = /^[a-z][a-z'.-]{1,15}(?: [a-z][a-z'.-]{1,15})?$/u
 
 /** Whether a word looks like a person's name by its form: 王小明, 小红, 张老师. For 我是X, where anything may follow. */
@@ -13,11 +19,17 @@ export function looksLikeName(text: string): boolean {
 
 export const looksLatinName = (text: string): boolean => LATIN.test(text)
 
-const NO_NAME = /[你您他她它我这那哪谁什么了的吗呢吧不没去来吃喝看做干起买到给在很都是有得着过让把被出回会能要想说叫死事人们个着车饭活]/u
+const NO_NAME =
+  /[你您他她它我这那哪谁什么了的吗呢吧不没去来吃喝看做干起买到给在很都是有得着过让把被出回会能要想说叫死事人们个车饭活]/u
 const TOO_LONG = 6
 
 /** Whether a word may be a name after 我叫 or 叫我, which say that one follows. */
 export function mayBeName(text: string): boolean {
   if (looksLikeName(text) || looksLatinName(text)) return true
-  return text.length <= TOO_LONG && text.length > 0 && !NO_NAME.test(text) && /^[\p{Script=Han}a-z0-9·_ -]+$/u.test(text)
+  return (
+    text.length <= TOO_LONG &&
+    text.length > 0 &&
+    !NO_NAME.test(text) &&
+    /^[\p{Script=Han}a-z0-9·_ -]+$/u.test(text)
+  )
 }

@@ -14,7 +14,11 @@ export function isKnownPlace(text: string): boolean {
   const known = LENGTHS.map((length) => text.slice(0, length)).find((head) => PLACES.has(head))
   if (known === undefined) return false
   const rest = text.slice(known.length)
-  return rest === '' || /^[省市区县]$/u.test(rest) || (rest.length <= LONGEST_REST && (isKnownPlace(rest) || ENDS.test(rest)))
+  return (
+    rest === '' ||
+    /^[省市区县]$/u.test(rest) ||
+    (rest.length <= LONGEST_REST && (isKnownPlace(rest) || ENDS.test(rest)))
+  )
 }
 
 /** A known place, or a name that ends as places do: 青石镇. */

@@ -17,12 +17,14 @@ export interface Subject {
   readonly modifiers: Modifiers
 }
 
-const SELF_TAIL = /^(?:们|家|自己|本人|这人|这个人|个人|呢|啊|呀|嘛|这边|一个人|俩|俩人|两个?|这种人|的|们的|们都|们家|家的|吧|她|他|是)?$/u
+const SELF_TAIL =
+  /^(?:们|家|自己|本人|这人|这个人|个人|(?:最大|唯一|主要|最明显|最突出|最好|最主要)的?|呢|啊|呀|嘛|这边|一个人|俩|俩人|两个?|这种人|的|手[里头]上?的|们的|们都|们家|家的|吧|她|他|是)?$/u
 const OTHER_SELF = /(?:本人|俺|咱们?|老娘|老子|小女子|鄙人)(?:的|家)?$/u
 /** 我 after these is an object, or part of somebody else's words. */
 const TAKES_OBJECT =
   /(?:[说叫让给请帮陪跟和对像比把被等问当送教骗打找爱是替向离由求逼害喊催劝骂夸怪追养救有想要见理管约带嫁娶信恨懂谢]|[帮救骗打骂害追养甩伤离]了|[看盯陪等跟]着|谁|只有|祝|看到|看见|喜欢|讨厌|邀请|告诉|认识|记得|等着|允许|愿|如果|若|假如|要是|万一|听|笑|同意|支持|相信|以为|认为|希望|夸奖|照顾|联系|关心|因|对于|关于|介绍|推荐|难道|凭什么|为啥|倘若|要不是|好像|仿佛|宁愿|感谢|怀疑|欣赏|需要|影响|导致|使得?|令|证明|称|不如)$/u
-const FINE_BEFORE = /(?:因为|不但|不过|要是说|但是|可是|还是|就是|而是|只是|于是|总是|其实是|特别是|知道|告诉[你您他她]|告诉你们|了解|说真的|说起来|话说|老实说|跟你说|和你说|跟您说|主要是|问题是|关键是|不是|那个了|对了|完了|好了|算了|行了|够了|晚了|为了|除了|想想|要不|主要|重要|没想到)$/u
+const FINE_BEFORE =
+  /(?:因为|不但|不过|要是说|但是|可是|还是|就是|而是|只是|于是|总是|其实是|特别是|知道|告诉[你您他她]|告诉你们|了解|说真的|说起来|话说|老实说|跟你说|和你说|跟您说|主要是|问题是|关键是|不是|那个了|对了|完了|好了|算了|行了|够了|晚了|为了|除了|想想|要不|主要|重要|没想到)$/u
 
 /** Reads who a predicate is said of, from the text before it in the clause. Null: somebody else, or nobody that can be told. */
 export function subjectOf(match: RuleMatch, before: string, elided: Elided): Subject | null {
@@ -43,7 +45,10 @@ const ANAPHOR = /^(?:[他她它其]|ta)(?:的|家)?$/u
 
 function anaphoricSubject(match: RuleMatch, modifiers: Modifiers): Subject | null {
   const { sentence, start } = match.clause
-  const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start)).split(',').reverse()
+  const earlier = sentence.text
+    .slice(0, Math.max(0, start - sentence.start))
+    .split(',')
+    .reverse()
   const entity = earlier.map((clause) => personIn(clause.trim())).find((found) => found !== null)
   return entity === undefined || entity === 'user' ? null : { entity, explicit: true, lead: '', modifiers }
 }
@@ -66,7 +71,12 @@ function selfSubject(near: Modifiers, at: number): Subject | null {
   if (relation === null && !SELF_TAIL.test(tail)) return null
   const far = takeModifiers(lead)
   const modifiers = far.when === null && !far.past ? near : merge(near, far)
-  return { entity: relation === null ? 'user' : `user.${relation}`, explicit: true, lead: withoutOpeners(far.rest), modifiers }
+  return {
+    entity: relation === null ? 'user' : `user.${relation}`,
+    explicit: true,
+    lead: withoutOpeners(far.rest),
+    modifiers,
+  }
 }
 
 /** Time words may stand on both sides of the subject: 两年前我住在…. Negation before it belongs to another verb. */
@@ -91,7 +101,10 @@ const SOMEBODY_ELSE = /[他她它你您咱谁]|人家|大家|别人|有人/u
 function elidedSubject(match: RuleMatch, modifiers: Modifiers, elided: Elided): Subject | null {
   if (elided === 'none') return null
   const { sentence, start } = match.clause
-  const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start)).split(',').reverse()
+  const earlier = sentence.text
+    .slice(0, Math.max(0, start - sentence.start))
+    .split(',')
+    .reverse()
   for (const clause of earlier) {
     const entity = subjectOfClause(clause.trim())
     if (entity === undefined) continue
@@ -100,12 +113,15 @@ function elidedSubject(match: RuleMatch, modifiers: Modifiers, elided: Elided): 
   return elided === 'speaker' ? { entity: 'user', explicit: false, lead: '', modifiers } : null
 }
 
+const OF_SOMEBODY_ELSE =
+  /我.{0,4}(?:知道|觉得|认为|听说|希望|发现|记得|以为|感觉|猜|看|问|告诉|让|叫|请|劝|帮|喜欢|讨厌|羡慕).{0,6}[他她它你您]/u
+
 /** Undefined when a clause names nobody. */
 function subjectOfClause(clause: string): string | null | undefined {
-  const at = clause.indexOf('我')
+  const at = clause.search(/我|^(?:本人|俺|咱)/u)
   const other = clause.search(SOMEBODY_ELSE)
   if (at < 0) return other >= 0 ? null : bareKinStart(clause)
-  if (other >= 0 && other < at) return null
+  if ((other >= 0 && other < at) || (other > at && OF_SOMEBODY_ELSE.test(clause))) return null
   return kinStart(clause.slice(at + 1)) ?? 'user'
 }
 

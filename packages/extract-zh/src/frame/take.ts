@@ -5,7 +5,9 @@ export function before(match: RuleMatch, pattern: RegExp): Partial<Pick<Proposal
   const value = match.capture('value')
   const at = value === undefined ? -1 : value.text.search(pattern)
   if (value === undefined || at <= 0) return {}
-  return { value: { text: value.text.slice(0, at), span: { start: value.span.start, end: value.span.start + at } } }
+  return {
+    value: { text: value.text.slice(0, at), span: { start: value.span.start, end: value.span.start + at } },
+  }
 }
 
 /** The group `value` as a card of a slot; null when it took no part. */

@@ -32,7 +32,8 @@ const TIME = words(`
 早上 晚上 中午 下午 上午 凌晨 夜里 以后 今后 将来 未来 很快 马上 即将 近几年 这几年 这两年 近两年 近年来 刚毕业 春天 夏天 秋天 冬天 前不久 不久前 刚来 这次 这回 上次 后来 国庆节 清明节 端午节 中秋节 情人节 圣诞节 大年初一
 `)
 
-const entries = (list: readonly string[], role: ModifierRole): [string, ModifierRole][] => list.map((word) => [word, role])
+const entries = (list: readonly string[], role: ModifierRole): [string, ModifierRole][] =>
+  list.map((word) => [word, role])
 
 /** Words that may stand between the subject and the predicate, and before the subject. */
 export const MODIFIERS: ReadonlyMap<string, ModifierRole> = new Map([

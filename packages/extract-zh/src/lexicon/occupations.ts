@@ -13,10 +13,14 @@ export const OCCUPATIONS = words(`
 `)
 
 /** Characters and words an occupation ends in: 工程师, 研究员, 作家. */
-export const OCCUPATION_ENDS = words('师 员 家 手 工 官 长 商 匠 农 司机 医生 老师 教授 经理 总监 主管 助理 编辑 学生 教练 演员 警察 护士 会计 律师 设计 工作者 从业者 从业人员 负责人 创始人 合伙人 代理人 经纪人 主持人 军人 职员 销售 翻译 老板 主任 秘书 院士 博士后')
+export const OCCUPATION_ENDS = words(
+  '师 员 家 手 工 官 长 商 匠 农 司机 医生 老师 教授 经理 总监 主管 助理 编辑 学生 教练 演员 警察 护士 会计 律师 设计 工作者 从业者 从业人员 负责人 创始人 合伙人 代理人 经纪人 主持人 军人 职员 销售 翻译 老板 主任 秘书 院士 博士后',
+)
 
 /** End like an occupation and are none. */
-export const NOT_OCCUPATIONS = words('大家 人家 全家 我家 国家 专家 冤家 独家 亲家 回家 在家 对手 高手 新手 老手 选手 凶手 杀手 助手 分手 单身狗 一手 双手 左手 右手 身高 成员 会员 党员 团员 球员 人员 一员 动员 演员表 手工 人工 加工 长长 成长 擅长 特长 身长 增长 校长家 买家 卖家 玩家 赢家 输家 当家 行家 儿童 导师 恩师 律师函 双商 情商 智商 家长 队员 组员 学员 伤员 官 长 手 员 师 家 工 农 商')
+export const NOT_OCCUPATIONS = words(
+  '大家 人家 全家 我家 国家 专家 冤家 独家 亲家 回家 在家 对手 高手 新手 老手 选手 凶手 杀手 助手 分手 单身狗 一手 双手 左手 右手 身高 成员 会员 党员 团员 球员 人员 一员 动员 演员表 手工 人工 加工 长长 成长 擅长 特长 身长 增长 校长家 买家 卖家 玩家 赢家 输家 当家 行家 儿童 导师 恩师 律师函 双商 情商 智商 家长 队员 组员 学员 伤员 官 长 手 员 师 家 工 农 商',
+)
 
 /** School levels as they are said: 大二, 高三, 研一, 六年级. */
 export const GRADES =

@@ -24,4 +24,6 @@ export const FOREIGN_CITIES = words(`
 `)
 
 /** The last character or word of a place's name: 区, 镇, 小区. */
-export const PLACE_ENDS = words('省 市 区 县 镇 乡 村 州 岛 路 街 巷 胡同 弄 小区 社区 公寓 花园 新城 新区 开发区 大厦 国 山庄 小镇 城市 县城 城里 乡下 郊区 市区 市中心 附近 湾 屯 庄 城 里 苑 楼 栋 号')
+export const PLACE_ENDS = words(
+  '省 市 区 县 镇 乡 村 州 岛 路 街 巷 胡同 弄 小区 社区 公寓 花园 新城 新区 开发区 大厦 国 山庄 小镇 城市 县城 城里 乡下 郊区 市区 市中心 附近 湾 屯 庄 城 里 苑 楼 栋 号',
+)

@@ -17,7 +17,9 @@ export const DEVICE_KINDS: Readonly<Record<string, readonly string[]>> = {
   device: ['设备', '键盘', '鼠标', '显示器', '音箱', '路由器', '阅读器', '游戏机', '打印机', '显卡', '电视'],
 }
 
-export const SYSTEMS = words('windows win10 win11 win7 linux ubuntu debian arch macos mac os ios 安卓 android 鸿蒙 鸿蒙系统 鸿蒙os harmonyos chromeos 苹果系统 安卓系统 linux系统 windows系统 miui 澎湃os')
+export const SYSTEMS = words(
+  'windows win10 win11 win7 linux ubuntu debian arch macos mac os ios 安卓 android 鸿蒙 鸿蒙系统 鸿蒙os harmonyos chromeos 苹果系统 安卓系统 linux系统 windows系统 miui 澎湃os',
+)
 
 /** Animals people keep. */
 export const PETS = words(`

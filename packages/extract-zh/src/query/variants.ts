@@ -8,4 +8,5 @@ const FORMS: readonly (readonly [pattern: RegExp, to: (word: string) => string])
 ]
 
 /** Shorter forms of a word: 狗狗 → 狗, 朋友们 → 朋友, 海淀区 → 海淀. */
-export const variantsOf = (word: string): readonly string[] => FORMS.filter(([pattern]) => pattern.test(word)).map(([, to]) => to(word))
+export const variantsOf = (word: string): readonly string[] =>
+  FORMS.filter(([pattern]) => pattern.test(word)).map(([, to]) => to(word))

@@ -1,7 +1,8 @@
 import type { Refiner } from '@recollect/core'
 
 const CODE = /[{}=<>\\`]|=>|\/\/|\bprint\(|\breturn\b|\bselect\b|\bimport\b/u
-const FENCE = /```/gu
+/** Normalising makes backquotes straight apostrophes. */
+const FENCE = /```|'''/gu
 
 /** Code, markup and logs. */
 export const dropCode: Refiner = {

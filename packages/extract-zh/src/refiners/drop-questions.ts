@@ -1,10 +1,12 @@
 import type { Clause, Reading, Refiner } from '@recollect/core'
 
 /** Question words that ask nothing here: 不怎么, 怎么也, 没什么, 什么的. */
-const ASKS_NOTHING = /不怎么|没怎么|没什么|没啥|没多少|[怎什]么[也都]|什么的|几乎|无论|不管|多么|那么多|这么多|谁知道|谁知|谁让|不知道怎么|不知怎么|多少有[点些]|多少会|几[个只条次年天月岁位家种]|好几|之所以|怎么说/gu
+const ASKS_NOTHING =
+  /不怎么|没怎么|没什么|没啥|没多少|[怎什]么[也都]|什么的|几乎|无论|不管|多么|那么多|这么多|谁知道|谁知|谁让|不知道怎么|不知怎么|多少有[点些]|多少会|几[个只条次年天月岁位家种]|好几|之所以|怎么说/gu
 const ASKS =
   /什么|啥|谁|[哪]|怎[么样]|多少|多[大高长久重远]了?$|几[点号时]|是不是|有没有|为何|如何|咋|难道|何时|何必|何况|边[个度]|乜|点解|(?:吗|么|咩|嘛|没有?|不)$|(?<han>[\p{Script=Han}])不\k<han>|凭什么|岂/u
-const TAG = /^(?:你说)?(?:对|是|好|行|可以|不是|没错|知道|记得|懂|明白|有问题|怎么样|如何|你呢|能理解)(?:吗|吧|不对|不好|不|么|嘛|没)?$|^不是吗$/u
+const TAG =
+  /^(?:你说)?(?:对|是|好|行|可以|不是|没错|知道|记得|懂|明白|有问题|怎么样|如何|你呢|能理解)(?:吗|吧|不对|不好|不|么|嘛|没)?$|^不是吗$/u
 const TAG_ASKS = /吗|不对|么|不$/u
 const UNSURE = /吧$/u
 /** Said softly, still meant: 我喜欢安静一点的吧. */
@@ -31,5 +33,11 @@ function endsInQuestion({ sentence, end }: Clause): boolean {
 
 function isTagged(clause: Clause, reading: Reading): boolean {
   const next = reading.clauses[clause.index + 1]
-  return next !== undefined && next.sentence === clause.sentence && next.sentence.terminator === '?' && TAG.test(next.text) && TAG_ASKS.test(next.text)
+  return (
+    next !== undefined &&
+    next.sentence === clause.sentence &&
+    next.sentence.terminator === '?' &&
+    TAG.test(next.text) &&
+    TAG_ASKS.test(next.text)
+  )
 }

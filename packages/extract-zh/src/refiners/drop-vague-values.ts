@@ -4,8 +4,9 @@ import { foldedValue } from './narrow.ts'
 const MASKED = /\*{2,}|<#>|[x×]{3,}|某某|○|█|\bxx\b/u
 const ADDRESSEE = /[你您]/u
 const POINTS_ELSEWHERE =
-  /^(?:[这那此该][里儿个样边些种位只条么份件时天事人]{0,3}(?:的)?|[他她它](?:们|俩)?(?:的.*)?|人家|别人|其他人|大家|自己|对方|某[个些].*|东西|事情?|时候|一样|一下|多|大|好|少|点|这样的.{0,3}|那样的.{0,3}|一个人|人|会|的|了|啊|吧|没有?|有|是|不|去|来|它|一次|一点)$/u
-const NOT_VAGUE = /^(?:personality|appearance|living_situation|relationship_status|event_|family\.|relation\.)/u
+  /^(?:[这那此该][里儿个样边些种位只条么份件时天事人]{0,3}(?:的)?|(?:这|那)(?:种|类|些|款|样的|部|个|位|首|件|家|条|本|道).{0,3}|[他她它](?:们|俩)?(?:的.*)?|人家|别人|其他人|大家|自己|对方|某[个些].*|东西|事情?|时候|一样|一下|多|大|好|少|点|这样的.{0,3}|那样的.{0,3}|一个人|人|会|的|了|啊|吧|没有?|有|是|不|去|来|它|一次|一点)$/u
+const NOT_VAGUE =
+  /^(?:personality|appearance|living_situation|relationship_status|event_|family\.|relation\.)/u
 const EMPTY = /^[\s\p{P}\p{S}]*$/u
 
 /** Values that name nothing by themselves: 他, 这里, 那个, masked words, the person spoken to. */
@@ -16,7 +17,8 @@ export const dropVagueValues: Refiner = {
     if (EMPTY.test(value)) return candidate.relation === 'retracts' ? [candidate] : { drop: 'an empty value' }
     if (MASKED.test(value)) return { drop: 'a masked value' }
     if (ADDRESSEE.test(value)) return { drop: 'about the person spoken to' }
-    if (!NOT_VAGUE.test(candidate.slot) && POINTS_ELSEWHERE.test(value)) return { drop: 'a value that only points' }
+    if (!NOT_VAGUE.test(candidate.slot) && POINTS_ELSEWHERE.test(value))
+      return { drop: 'a value that only points' }
     return [candidate]
   },
 }

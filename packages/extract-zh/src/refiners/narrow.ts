@@ -13,7 +13,9 @@ export function narrow(candidate: Candidate, start: number, end: number, note: s
   return {
     ...candidate,
     value,
-    span: own ? { start: candidate.span.start + span.start, end: candidate.span.start + span.end } : candidate.span,
+    span: own
+      ? { start: candidate.span.start + span.start, end: candidate.span.start + span.end }
+      : candidate.span,
     notes: [...candidate.notes, `${note}: "${candidate.value}" → "${value}"`],
   }
 }

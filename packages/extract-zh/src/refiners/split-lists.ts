@@ -1,9 +1,11 @@
 import type { Candidate, Refiner } from '@recollect/core'
 import { foldedValue, narrow } from './narrow.ts'
 
-const LISTED = /^(?:likes|dislikes|hobby|skill|language|fear|allergy|personality|pet|favorite_\w+|user_type|health|diet)$/u
+const LISTED =
+  /^(?:likes|dislikes|hobby|skill|language|fear|allergy|personality|pet|favorite_\w+|user_type|health|diet)$/u
 /** 和 with 一起, or at the beginning, means "together with". */
-const TOGETHER = /^(?:和|跟|与|同|陪)|我|一起|面对面|之间|关于/u
+const TOGETHER = /^(?:和|跟|与|同|陪|在|于|从|把|对|把|让|被|将)|我|一起|面对面|之间|关于/u
+const LIST_IN_TITLE = /《[^》]{0,30}[和与及跟]/u
 const ENUMERATION = /、|以及|还有|及/gu
 const CONJUNCTION = /和|与|跟|或者|或/gu
 const AND_SO_ON = /等(?:等|\p{Script=Han}{0,6})?$/u
@@ -15,9 +17,10 @@ export const splitLists: Refiner = {
   refine(candidate) {
     if (!LISTED.test(candidate.slot)) return [candidate]
     const value = foldedValue(candidate)
-    if (TOGETHER.test(value) || /《[^》]*[和与及跟][^《]*》/u.test(value)) return [candidate]
+    if (TOGETHER.test(value) || LIST_IN_TITLE.test(value)) return [candidate]
     const parts = partsOf(value)
-    if (parts.length < 2 || parts.some(([from, to]) => to - from > LONGEST_PART || to <= from)) return [candidate]
+    if (parts.length < 2 || parts.some(([from, to]) => to - from > LONGEST_PART || to <= from))
+      return [candidate]
     return parts.map(([from, to]): Candidate => narrow(candidate, from, to, 'split-lists'))
   },
 }

@@ -2,8 +2,12 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const ORG = '[^,的了过我你他]{0,12}?(?:学生会|协会|社团|社|俱乐部|乐团|合唱团|乐队|校队|球队|战队|工会|商会|志愿队|志愿者协会|委员会|读书会|团委|联盟|公会|车友会|同乡会|小组|剧团|义工队)'
-const MEMBER = new RegExp(`(?:是(?<value>${ORG})(?:的|里的|中的)?(?:一员|成员|会员|队员|社员|干事|部长|主力|团员)?(?:的)?|是(?:一)?(?:个|名|位)?(?:光荣的?|老|预备)?(?<role>(?:共产)?党员|团员|少先队员|中共党员|民主党派|预备党员)|(?:加入|参加|进)了?(?:我们学校的?|学校的?|公司的?)?(?<joined>${ORG}|共青团|共产党|党))(?:了|啊)*$`, 'gu')
+const ORG =
+  '[^,的了过我你他]{0,12}?(?:学生会|协会|社团|社|俱乐部|乐团|合唱团|乐队|辩论队|校队|球队|战队|篮球队|足球队|啦啦队|田径队|志愿者队|工会|商会|志愿队|志愿者协会|委员会|读书会|团委|联盟|公会|车友会|同乡会|小组|剧团|义工队)'
+const MEMBER = new RegExp(
+  `(?:是(?<value>${ORG})(?:的|里的|中的)?(?:一员|成员|会员|队员|社员|干事|部长|主力|团员)?(?:的)?|是(?:一)?(?:个|名|位)?(?:光荣的?|老)?(?<role>预备党员|(?:中共|共产)?党员|共青团员|团员|少先队员|民主党派)|(?:加入|参加|进)了?(?:我们学校的?|学校的?|公司的?)?(?<joined>${ORG}|共青团|共产党|党))(?:了|啊){0,4}$`,
+  'gu',
+)
 
 /** "我是学生会的", "我加入了X社". */
 export const affiliationMember: ExtractionRule = factRule({
@@ -16,7 +20,7 @@ export const affiliationMember: ExtractionRule = factRule({
     { text: '我是预备党员', cards: [{ slot: 'affiliation', value: '预备党员' }] },
     { text: '我加入了摄影社', cards: [{ slot: 'affiliation', value: '摄影社' }] },
   ],
-  counterExamples: ['他是学生会的', '你参加了什么社团？', '我没参加社团'],
+  counterExamples: ['他是学生会的', '你参加了什么社团？', '你不参加社团吗？'],
   read: (match) => {
     const value = match.capture('value') ?? match.capture('role') ?? match.capture('joined')
     return value ? { slot: 'affiliation', value } : null
@@ -35,5 +39,8 @@ export const affiliationPlays: ExtractionRule = factRule({
   elided: 'none',
   examples: [{ text: '我在东港海鸥效力', cards: [{ slot: 'employer', value: '东港海鸥' }] }],
   counterExamples: ['他在八一队打球', '我在公园打球'],
-  read: (match) => (/[公校操学场馆楼]园?$|家|外面|这|那|小区|楼下/u.test(match.raw('value') ?? '') ? null : take(match, 'employer')),
+  read: (match) =>
+    /[公校操学场馆楼]园?$|家|外面|这|那|小区|楼下/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'employer'),
 })

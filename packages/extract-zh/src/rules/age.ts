@@ -5,7 +5,7 @@ import { MEASURE } from '../patterns.ts'
 
 const NUM = String.raw`(?:\d{1,3}|[一二三四五六七八九十百]{1,4}|十几|[二三四五六七八九]十[几多])(?:多|来|几)?`
 const YEARS = new RegExp(
-  `(?:年龄|年纪|岁数)?(?:有|是|为|:|都|快|马上|刚满?|满|将近|差不多|要|过了|也就|才|已经)*(?:是?一?${MEASURE})?(?<value>${NUM})(?:周)?岁(?:半|多|整)?(?:的(?=[\\p{Script=Han}]{1,10}$)[\\p{Script=Han}]{1,10})?(?:了|啦|啊|呢|哈|而已|的人|的)?$`,
+  `(?:年龄|年纪|岁数)?(?:有|是|为|:|都|快|马上|刚满?|满|将近|差不多|要|过了|也就|才|已经){0,4}(?:是?一?${MEASURE})?(?<value>${NUM})(?:周)?岁(?:半|多|整)?(?:的(?=[\\p{Script=Han}]{1,10}$)[\\p{Script=Han}]{1,10})?(?:了|啦|啊|呢|哈|而已|的人|的)?$`,
   'gu',
 )
 
@@ -28,7 +28,8 @@ export const ageYears: ExtractionRule = factRule({
   },
 })
 
-const BARE = new RegExp(`(?:今年|年龄(?:是|为|:)?|现在)(?:刚|都|快|满|已经|就|也)*(?<value>\\d{1,2}|[二三四五六七八九]?十[一二三四五六七八九]?)(?:了|啦)?$`, 'gu')
+const BARE =
+  /(?:今年|年龄(?:是|为|:)?|现在)(?:刚|都|快|满|已经|就|也){0,4}(?<value>\d{1,2}|[二三四五六七八九]?十[一二三四五六七八九]?)(?:了|啦)?$/gu
 
 /** "我今年28". */
 export const ageBare: ExtractionRule = factRule({
@@ -43,7 +44,10 @@ export const ageBare: ExtractionRule = factRule({
   read: (match) => take(match, 'age'),
 })
 
-const JUST_ELIDED = new RegExp(`^(?:我)?(?:刚|今年|马上|快|已经|现在)*(?<value>${NUM})岁(?:了|啦|整)?$`, 'gu')
+const JUST_ELIDED = new RegExp(
+  `^(?:我)?(?:刚|今年|马上|快|已经|现在){0,4}(?<value>${NUM})岁(?:了|啦|整)?$`,
+  'gu',
+)
 
 /** A clause that is nothing but an age: "28岁", "今年28岁了". */
 export const ageAlone: ExtractionRule = factRule({

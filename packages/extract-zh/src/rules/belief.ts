@@ -2,8 +2,12 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const FAITH = '(?:基督教?|天主教?|佛教?|道教?|伊斯兰教?|穆斯林|耶稣|上帝|主|安拉|佛祖|印度教|犹太教|东正教|萨满教)'
-const RELIGION = new RegExp(`(?:(?:信仰|信奉|皈依了?|信)(?:的是)?(?<value>${FAITH}|教)|是(?:一)?(?:个|名|位)?(?:虔诚的?)?(?<who>(?:${FAITH}徒?|佛教|无神论者|居士)(?:信徒|教徒|徒|的)?))(?:的|了)?$`, 'gu')
+const FAITH =
+  '(?:基督教?|天主教?|佛教?|道教?|伊斯兰教?|穆斯林|耶稣|上帝|主|安拉|佛祖|印度教|犹太教|东正教|萨满教)'
+const RELIGION = new RegExp(
+  `(?:(?:信仰|信奉|皈依了?|信)(?:的是)?(?<value>${FAITH}|教)|是(?:一)?(?:个|名|位)?(?:虔诚的?)?(?<who>(?:${FAITH}徒?|佛教|无神论者|居士)(?:信徒|教徒|徒|的)?))(?:的|了)?$`,
+  'gu',
+)
 
 /** "我信佛", "我不信教". */
 export const religionIs: ExtractionRule = factRule({
@@ -23,7 +27,8 @@ export const religionIs: ExtractionRule = factRule({
   },
 })
 
-const CREED = /(?:的)?(?:价值观|座右铭|人生信条|信条|人生格言|人生观|原则|处世之道|口头禅)(?:一直|就|向来)?(?:是|为|:)(?<value>[^。]{2,50})$/gu
+const CREED =
+  /(?:的)?(?:价值观|座右铭|人生信条|信条|人生格言|人生观|原则|处世之道|口头禅)(?:一直|就|向来)?(?:是|为|:)(?<value>[^。]{2,50})$/gu
 
 /** "我的价值观是X". */
 export const beliefCreed: ExtractionRule = factRule({
@@ -38,7 +43,8 @@ export const beliefCreed: ExtractionRule = factRule({
   read: (match) => take(match, 'belief'),
 })
 
-const BELIEVES = /(?:坚信|深信|相信)(?<value>(?!你|他|她|我|自己|大家|这|那|一定|会|明天|未来|很快)[^,]{2,40}?)(?:的|了)?$/gu
+const BELIEVES =
+  /(?:坚信|深信|相信)(?<value>(?!你|他|她|我|自己|大家|这|那|一定|会|明天|未来|很快)[^,]{2,40}?)(?:的|了)?$/gu
 
 /** "我相信X". */
 export const beliefBelieves: ExtractionRule = factRule({

@@ -4,7 +4,10 @@ import { kinAfterSelf } from '../frame/kin.ts'
 import { take } from '../frame/take.ts'
 import { DATE } from '../patterns.ts'
 
-const BIRTHDAY = new RegExp(`(?:的)?(?:生日|出生日期|生辰|出生年月)(?:就|也|呢)?(?:是在?|为|在|:)?(?:每年的?)?(?<value>${DATE}|今天|明天|昨天|后天|下周.|下个月|[\\d一二三四五六七八九十]{1,3}[日号])(?:的|了|那天|哦|啊)?$`, 'gu')
+const BIRTHDAY = new RegExp(
+  `(?:的)?(?:过?生日|出生日期|生辰|出生年月)(?:就|也|呢)?(?:是在?|为|在|:)?(?:每年的?)?(?<value>${DATE}|今天|明天|昨天|后天|下周.|下个月|[\\d一二三四五六七八九十]{1,3}[日号])(?:的|了|那天|哦|啊)?$`,
+  'gu',
+)
 
 /** "我的生日是X". */
 export const birthdayIs: ExtractionRule = factRule({
@@ -16,13 +19,19 @@ export const birthdayIs: ExtractionRule = factRule({
   elided: 'inherit',
   examples: [
     { text: '我的生日是7月9日', cards: [{ slot: 'birthday', value: '7月9日' }] },
-    { text: '我爷爷的生日是1946年3月2日', cards: [{ slot: 'birthday', value: '1946年3月2日', entity: 'user.grandfather' }] },
+    {
+      text: '我爷爷的生日是1946年3月2日',
+      cards: [{ slot: 'birthday', value: '1946年3月2日', entity: 'user.grandfather' }],
+    },
   ],
   counterExamples: ['你的生日是几月几号？', '他的生日是5月1日', '生日快乐'],
   read: (match) => take(match, 'birthday'),
 })
 
-const BORN = new RegExp(`(?:(?:出)?生(?:于|在)|出生日期)(?<value>${DATE})|(?:是|在)?(?:公元)?(?<on>${DATE})(?:出生|生)(?:于|在|的)?(?:[\\p{Script=Han}]{0,10})?$`, 'gu')
+const BORN = new RegExp(
+  `(?:(?:出)?生(?:于|在)|出生日期)(?<value>${DATE})|(?:是|在)?(?:公元)?(?<on>${DATE})(?:出生|生)(?:于|在|的)?(?:[\\p{Script=Han}]{0,10})?$`,
+  'gu',
+)
 
 /** "我出生于X", "1990年出生". */
 export const birthdayBorn: ExtractionRule = factRule({
@@ -43,7 +52,8 @@ export const birthdayBorn: ExtractionRule = factRule({
   },
 })
 
-const TODAY = /^(?:(?<value>今天|明天|后天|昨天|下周.|下个月\S{0,3}|这周.|[\d]{1,2}月[\d]{1,2}[日号])(?:就|也)?(?:是|过)(?<whose>我[\p{Script=Han}]{0,6}?)的?(?:\d{1,3}岁|[一二三四五六七八九十]{1,3}岁)?的?生日|(?:生日快乐)?(?<who>我[\p{Script=Han}]{0,6}?)(?:也|就)?(?:是)?(?<day>今天|明天|后天)(?:也)?(?:过)?生日)(?:了|啦|哦|呢|啊|哈)?$/gu
+const TODAY =
+  /^(?:(?<value>今天|明天|后天|昨天|下周.|下个月\S{0,3}|这周.|[\d]{1,2}月[\d]{1,2}[日号])(?:就|也)?(?:是|过)(?<whose>我[\p{Script=Han}]{0,6}?)的?(?:\d{1,3}岁|[一二三四五六七八九十]{1,3}岁)?的?生日|(?:生日快乐)?(?<who>我[\p{Script=Han}]{0,6}?)(?:也|就)?(?:是)?(?<day>今天|明天|后天)(?:也)?(?:过)?生日)(?:了|啦|哦|呢|啊|哈)?$/gu
 
 /** "今天是我的生日". */
 export const birthdayToday: ExtractionRule = factRule({

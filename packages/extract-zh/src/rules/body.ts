@@ -2,22 +2,29 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const LINK = '(?:现在|目前|也|就|大概|大约|差不多|才|只|都|已经|是|有|为|:|快|不到|超过|达到|到了?)*'
-const HEIGHT = new RegExp(`(?:身高|个子|净身高|裸高|高)${LINK}(?<value>(?:1[.米m]\\d{1,2}|一米[\\d一二三四五六七八九]{1,2}|\\d{3}(?:\\.\\d)?|[一二]?百?[\\d一二三四五六七八九十]{2,4})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右|多)?(?:的|了|啊|呢)?(?:个子|身高)?$`, 'gu')
+const LINK = '(?:现在|目前|也|就|大概|大约|差不多|才|只|都|已经|是|有|为|:|快|不到|超过|达到|到了?){0,4}'
+const HEIGHT = new RegExp(
+  `(?:身高|个子|净身高|裸高|高)${LINK}(?<value>(?:1[.米m]\\d{1,2}|一米[\\d一二三四五六七八九]{1,2}|\\d{3}(?:\\.\\d)?|[一二]?百?[\\d一二三四五六七八九十]{2,4})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右|多)?(?:的|了|啊|呢)?(?:个子|身高)?$|(?:有(?=.{0,8}高)|^(?=.{2,6}$)|(?<=我)(?=(?:一米|1米|1\\.)))(?<tall>(?:1[.米m]\\d{1,2}|\\d{3}|一米[\\d一二三四五六七八九]{1,2})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右)?高?(?:的|了|啊|呢){0,4}$`,
+  'gu',
+)
 
 /** "我身高168". */
 export const heightIs: ExtractionRule = factRule({
   id: 'zh/height.is',
   priority: 90,
   confidence: 0.93,
-  anchors: ['身高', '个子', '裸高', '高'],
+  anchors: ['身高', '个子', '裸高', '高', '一米', '1米', '1.'],
   pattern: HEIGHT,
   examples: [{ text: '我身高178厘米', cards: [{ slot: 'height', value: '178厘米' }] }],
   counterExamples: ['你身高多少？', '他身高180', '这座山高3000米'],
-  read: (match) => take(match, 'height'),
+  read: (match) => {
+    const value = match.capture('value') ?? match.capture('tall')
+    return value ? { slot: 'height', value } : null
+  },
 })
 
-const TALL = /(?<value>(?:个子|个头|身高)(?:很|不|比较|有点|挺|特别|偏|非常|不太|不算)(?:高|矮))(?:的|了)*$/gu
+const TALL =
+  /(?<value>(?:个子|个头|身高)(?:很|不|比较|有点|挺|特别|偏|非常|不太|不算)(?:高|矮))(?:的|了){0,4}$/gu
 
 /** "我个子不高". */
 export const heightTall: ExtractionRule = factRule({
@@ -32,7 +39,10 @@ export const heightTall: ExtractionRule = factRule({
   read: (match) => take(match, 'height'),
 })
 
-const WEIGHT = new RegExp(`(?:体重${LINK}(?<value>[\\d.]{2,5}(?:\\s?(?:kg|公斤|斤|千克|磅))?|[一二两三四五六七八九十百]{2,5}(?:公斤|斤))|${LINK}(?<bare>[\\d.]{2,5}\\s?(?:kg|公斤|斤|千克)|[一二三四五六七八九十百]{2,5}(?:公斤|斤)))(?:左右|多)?(?:重)?(?:的|了|啊|呢)?(?:胖子|体重)?$`, 'gu')
+const WEIGHT = new RegExp(
+  `(?:体重${LINK}(?<value>[\\d.]{2,5}(?:\\s?(?:kg|公斤|斤|千克|磅))?|[一二两三四五六七八九十百]{2,5}(?:公斤|斤))|${LINK}(?<bare>[\\d.]{2,5}\\s?(?:kg|公斤|斤|千克)|[一二三四五六七八九十百]{2,5}(?:公斤|斤)))(?:左右|多)?(?:重)?(?:的|了|啊|呢)?(?:胖子|体重)?$`,
+  'gu',
+)
 
 /** "我体重48公斤", "我120斤". */
 export const weightIs: ExtractionRule = factRule({
@@ -51,7 +61,8 @@ export const weightIs: ExtractionRule = factRule({
   },
 })
 
-const BLOOD = /(?:是|血型(?:是|为|:)?|属于)?(?:血型)?(?<value>(?:a|b|o|ab|rh阴性?|熊猫)型?)(?:型)?(?:血型?)?(?:的)?(?:人)?$/gu
+const BLOOD =
+  /(?:是|血型(?:是|为|:)?|属于)?(?:血型)?(?<value>(?:a|b|o|ab|rh阴性?|熊猫)型?)(?:型)?(?:血型?)?(?:的)?(?:人)?$/gu
 
 /** "我是O型血". */
 export const bloodType: ExtractionRule = factRule({
@@ -62,5 +73,10 @@ export const bloodType: ExtractionRule = factRule({
   pattern: BLOOD,
   examples: [{ text: '我是AB型血', cards: [{ slot: 'blood_type', value: 'AB型' }] }],
   counterExamples: ['你是什么血型？', '他是O型血', 'B型题很难'],
-  read: (match, frame) => (/型|血/u.test(match.text) && (frame.explicit || /血/u.test(match.text)) && /^(?:是|血型|属于)|血/u.test(match.text) ? take(match, 'blood_type') : null),
+  read: (match, frame) =>
+    /型|血/u.test(match.text) &&
+    (frame.explicit || /血/u.test(match.text)) &&
+    /^(?:是|血型|属于)|血/u.test(match.text)
+      ? take(match, 'blood_type')
+      : null,
 })

@@ -6,7 +6,7 @@ const CHANGE = '(?<change>已经?改[为成到]?了?|改[为成到]了?|换[为�
 const LINK = '(?:号码?)?(?:已经?|现在|目前|就)?(?:是|为|:)?\\s?'
 
 const PHONE = new RegExp(
-  `(?:联系电话|手机号码?|电话号码|座机号?|固话|联系方式|手机|电话|号码)${CHANGE}${LINK}(?<value>\\+?[\\d(][\\d ()-]{2,22}\\d)(?=\\D|$)`,
+  `(?:新的?|私人|工作|备用)?(?:联系电话|手机号码?|电话号码|座机号?|固话|联系方式|手机|电话|号码)${CHANGE}${LINK}(?<value>\\+?[\\d(][\\d ()-]{2,22}\\d)(?=\\D|$)`,
   'gu',
 )
 
@@ -21,10 +21,16 @@ export const phone: ExtractionRule = factRule({
   examples: [
     { text: '我的手机号是13800001234', cards: [{ slot: 'phone', value: '13800001234' }] },
     { text: '手机改为13900004321', cards: [{ slot: 'phone', value: '13900004321', relation: 'updates' }] },
-    { text: '我妈的电话是13700001111', cards: [{ slot: 'phone', value: '13700001111', entity: 'user.mother' }] },
+    {
+      text: '我妈的电话是13700001111',
+      cards: [{ slot: 'phone', value: '13700001111', entity: 'user.mother' }],
+    },
   ],
   counterExamples: ['你的电话是13800001234吗', '客服电话是4001234567', '我的手机用了3年'],
-  read: (match, frame) => (!frame.explicit && match.text.startsWith('号') ? null : take(match, 'phone', match.raw('change') ? { relation: 'updates' } : {})),
+  read: (match, frame) =>
+    !frame.explicit && match.text.startsWith('号')
+      ? null
+      : take(match, 'phone', match.raw('change') ? { relation: 'updates' } : {}),
 })
 
 const EMAIL = new RegExp(
@@ -42,7 +48,10 @@ export const email: ExtractionRule = factRule({
   elided: 'speaker',
   examples: [
     { text: '我的邮箱是lan@example.com', cards: [{ slot: 'email', value: 'lan@example.com' }] },
-    { text: '邮箱改为lan2@example.com', cards: [{ slot: 'email', value: 'lan2@example.com', relation: 'updates' }] },
+    {
+      text: '邮箱改为lan2@example.com',
+      cards: [{ slot: 'email', value: 'lan2@example.com', relation: 'updates' }],
+    },
   ],
   counterExamples: ['客服邮箱是help@example.com', '你的邮箱是a@example.com吗'],
   read: (match) => take(match, 'email', match.raw('change') ? { relation: 'updates' } : {}),
@@ -58,7 +67,30 @@ export const account: ExtractionRule = factRule({
   id: 'zh/account.is',
   priority: 98,
   confidence: 0.92,
-  anchors: ['微信', 'qq', 'vx', '微博', '抖音', 'b站', '支付宝', '小红书', '推特', 'twitter', 'instagram', 'ins', 'github', 'steam', '银行卡', 'telegram', 'line', 'facebook', '知乎', '钉钉', 'psn', '游戏'],
+  anchors: [
+    '微信',
+    'qq',
+    'vx',
+    '微博',
+    '抖音',
+    'b站',
+    '支付宝',
+    '小红书',
+    '推特',
+    'twitter',
+    'instagram',
+    'ins',
+    'github',
+    'steam',
+    '银行卡',
+    'telegram',
+    'line',
+    'facebook',
+    '知乎',
+    '钉钉',
+    'psn',
+    '游戏',
+  ],
   pattern: ACCOUNT,
   elided: 'speaker',
   examples: [{ text: '我的微信号是lan_2020', cards: [{ slot: 'account', value: 'lan_2020' }] }],

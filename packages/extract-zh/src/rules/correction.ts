@@ -4,8 +4,9 @@ import { isOccupation } from '../frame/jobs.ts'
 import { looksLikeName } from '../frame/names.ts'
 import { looksLikePlace } from '../frame/places.ts'
 
-const OOPS = /(?:打错|写错|说错|输错|搞错|记错|弄错|更正|纠正|口误|手误|不对)(?:了|字|一下|了字)?(?:$|[,，:])/u
-const RIGHT = /^(?:应该|其实|实际上?|正确的?)?(?:是|为)(?<value>[^,]{1,30}?)(?:才对|才是|哈|啦|了|的)*$/gu
+const OOPS =
+  /(?:打错|写错|说错|输错|搞错|记错|弄错|更正|纠正|口误|手误|不对)(?:了|字|一下|了字)?(?:$|[,，:])/u
+const RIGHT = /^(?:应该|其实|实际上?|正确的?)?(?:是|为)(?<value>[^,]{1,30}?)(?:才对|才是|哈|啦|了|的){0,4}$/gu
 const PHONE = /^\d{7,12}$/u
 const AGE = /^(?<age>\d{1,3}|[一二三四五六七八九十]{1,4})岁$/u
 

@@ -5,23 +5,28 @@ import { BRANDS, DEVICE_KINDS, SYSTEMS } from '../lexicon/things.ts'
 import { MEASURE, oneOf } from '../patterns.ts'
 
 const FACET: ReadonlyMap<string, string> = new Map(
-  Object.entries(DEVICE_KINDS).flatMap(([facet, words]) => words.map((word): [string, string] => [word, facet])),
+  Object.entries(DEVICE_KINDS).flatMap(([facet, words]) =>
+    words.map((word): [string, string] => [word, facet]),
+  ),
 )
 const KINDS = oneOf(FACET.keys())
 const BRAND = oneOf(BRANDS)
+const BRANDED = new RegExp(BRAND, 'u')
 const SYSTEM = new Set(SYSTEMS)
 const PHONE_BRAND = /iphone|oppo|vivo|mate|nova|小米|红米|reno|一加|galaxy|pixel|真我|魅族|荣耀/u
 const COMPUTER_BRAND = /mac|thinkpad|拯救者|笔记本|台式|游戏本|轻薄本|surface/u
 
 /** What a device value is, when no word before it says so. */
 const facetOf = (kind: string | undefined, value: string): string | undefined =>
-  FACET.get(kind ?? '') ?? (PHONE_BRAND.test(value) ? 'phone' : COMPUTER_BRAND.test(value) ? 'computer' : undefined)
+  FACET.get(kind ?? '') ??
+  (PHONE_BRAND.test(value) ? 'phone' : COMPUTER_BRAND.test(value) ? 'computer' : undefined)
 
 const IS = new RegExp(
-  `(?:新|旧|主力|现在的)?(?<kind>${KINDS})(?:型号|牌子|品牌)?(?:现在|目前|用的|就|已经)*(?:是|:|为)(?:一?${MEASURE})?(?<value>[^,]{1,50}?)(?:的|了|牌|手机|电脑)?$`,
+  `(?:新|旧|主力|现在的)?(?<kind>${KINDS})(?:型号|牌子|品牌)?(?:现在|目前|用的|就|已经){0,4}(?:是|:|为)(?:一?${MEASURE})?(?<value>[^,]{1,50}?)(?:的|了|牌|手机|电脑)?$`,
   'gu',
 )
-const STATE = /^(?:不|没|坏|很|太|我|你|他|在|好|被|新|旧|用来|拿来|借|别人|最|我的|公司|刚|什么|静音|满|关|开)/u
+const STATE =
+  /^(?:不|没|坏|很|太|我|你|他|在|好|被|新|旧|用来|拿来|借|别人|最|我的|公司|刚|什么|静音|满|关|开)/u
 
 /** "我的手机是X". */
 export const deviceIs: ExtractionRule = factRule({
@@ -35,7 +40,7 @@ export const deviceIs: ExtractionRule = factRule({
   counterExamples: ['我的手机没电了', '你的电脑是什么牌子？', '手机是现代人离不开的工具'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    const branded = new RegExp(BRAND, 'u').test(value) || /[a-z0-9]/u.test(value)
+    const branded = BRANDED.test(value) || /[a-z0-9]/u.test(value)
     if (STATE.test(value) || (!frame.explicit && !branded)) return null
     return take(match, 'device', { facet: facetOf(match.raw('kind'), value) })
   },
@@ -73,12 +78,15 @@ export const deviceUses: ExtractionRule = factRule({
   read: (match) => {
     const value = match.raw('value') ?? ''
     if (SYSTEM.has(value)) return null
-    return take(match, 'device', { facet: facetOf(match.raw('kind'), value), ...(/^(?:换|入手|买)/u.test(match.text) ? { relation: 'updates' as const } : {}) })
+    return take(match, 'device', {
+      facet: facetOf(match.raw('kind'), value),
+      ...(/^(?:换|入手|买)/u.test(match.text) ? { relation: 'updates' as const } : {}),
+    })
   },
 })
 
 const CHANGED = new RegExp(
-  `(?:新|旧|主力)?(?<kind>${KINDS})?(?:已经|刚|刚刚|最近|也|又)*(?:换成|换为|换到|换了|更换为|升级到|升级成|升级为|改用|换用)了?(?:一?${MEASURE})?(?:新的?)?(?<value>[^,]{1,40}?)(?:的?(?:手机|电脑))?(?:了)?$`,
+  `(?:新|旧|主力)?(?<kind>${KINDS})?(?:已经|刚|刚刚|最近|也|又){0,4}(?:换成|换为|换到|换了|更换为|升级到|升级成|升级为|改用|换用)了?(?:一?${MEASURE})?(?:新的?)?(?<value>[^,]{1,40}?)(?:的?(?:手机|电脑))?(?:了)?$`,
   'gu',
 )
 
@@ -91,13 +99,23 @@ export const deviceChanged: ExtractionRule = factRule({
   pattern: CHANGED,
   elided: 'speaker',
   event: true,
-  examples: [{ text: '我的电脑换成联想小新了', cards: [{ slot: 'device', value: '联想小新', relation: 'updates', facet: 'computer' }] }],
+  examples: [
+    {
+      text: '我的电脑换成联想小新了',
+      cards: [{ slot: 'device', value: '联想小新', relation: 'updates', facet: 'computer' }],
+    },
+  ],
   counterExamples: ['手机换了屏幕', '我想换手机', '时间换成周三'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const kind = match.raw('kind')
-    const branded = new RegExp(BRAND, 'u').test(value)
-    if (frame.negative || SYSTEM.has(value) || (kind === undefined ? !branded : /屏|电池|壳|膜|号|卡|铃声|壁纸|密码/u.test(value))) return null
+    const branded = BRANDED.test(value)
+    if (
+      frame.negative ||
+      SYSTEM.has(value) ||
+      (kind === undefined ? !branded : /屏|电池|壳|膜|号|卡|铃声|壁纸|密码/u.test(value))
+    )
+      return null
     return take(match, 'device', { relation: 'updates', facet: facetOf(kind, value) })
   },
 })

@@ -3,8 +3,10 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 import { isKnownPlace } from '../frame/places.ts'
 
-const WENT = /(?<value>(?:去了?|到了?|飞(?:到|去)?了?|来了?|游览了?|参观了?|逛了?|去过)(?:一趟|一家|一个)?(?<where>[^,你他她我的]{2,16}?)(?:旅游|旅行|玩|度假|出差|游玩|看展|自驾游|散心|度蜜月|爬山|徒步|露营|一趟|一次|参观|滑雪|转了转)?(?:了)?(?:一趟|一圈|一次|几天|[一二两三四五六七八九十\d]+天)?)(?:了|的|啊|呢)*$/gu
-const TRIP = /旅游|旅行|度假|出差|游玩|自驾|蜜月|看展|参观|游览|露营|滑雪|一趟|博物馆|公园|景区|美术馆|展览|音乐节|演唱会|迪士尼|海边|赛车场|影院/u
+const WENT =
+  /(?<value>(?:去了?|到了?|飞(?:到|去)?了?|来了?|游览了?|参观了?|逛了?|去过)(?:一趟|一家|一个)?(?<where>[^,你他她我的]{2,16}?)(?:旅游|旅行|玩|度假|出差|游玩|看展|自驾游|散心|度蜜月|爬山|徒步|露营|一趟|一次|参观|滑雪|转了转)?(?:了)?(?:一趟|一圈|一次|几天|[一二两三四五六七八九十\d]+天)?)(?:了|的|啊|呢){0,4}$/gu
+const TRIP =
+  /旅游|旅行|度假|出差|游玩|自驾|蜜月|看展|参观|游览|露营|滑雪|一趟|博物馆|景区|美术馆|展览|音乐节|演唱会|迪士尼|海边|赛车场|影院/u
 
 /** "我最近去了X": a trip, when X is a known place or the words say so. */
 export const eventTravel: ExtractionRule = factRule({
@@ -20,12 +22,36 @@ export const eventTravel: ExtractionRule = factRule({
   read: (match, frame) => {
     const where = match.raw('where') ?? ''
     const done = /了|过/u.test(match.text)
-    if (!done || frame.negative || !(isKnownPlace(where) || TRIP.test(match.text)) || /^[这那哪]/u.test(where)) return null
+    if (
+      !done ||
+      frame.negative ||
+      !(isKnownPlace(where) || TRIP.test(match.text)) ||
+      /^[这那哪]/u.test(where)
+    )
+      return null
     return take(match, 'event_travel')
   },
 })
 
-const WENT_WITH = /(?:和|跟|与|带|陪)(?<who>[^,你]{1,12}?)(?:一起)?(?<value>(?:去了|到了|参观了|逛了|游览了)(?:一家|一个)?[^,你他她]{2,16}?)(?:了|的)*$/gu
+const AWAY =
+  /在(?<value>(?<where>[^,你他她我的]{2,12}?)(?:出差|旅游|旅行|度假|度蜜月|培训|交换))(?:了|呢){0,4}$/gu
+
+/** "我这周在X出差". */
+export const eventAway: ExtractionRule = factRule({
+  id: 'zh/event.away',
+  priority: 69,
+  confidence: 0.84,
+  anchors: ['出差', '旅游', '旅行', '度假', '度蜜月', '培训', '交换'],
+  pattern: AWAY,
+  elided: 'speaker',
+  event: true,
+  examples: [{ text: '这周在郑州出差', cards: [{ slot: 'event_travel', value: '郑州出差' }] }],
+  counterExamples: ['他在郑州出差', '你在哪儿出差？'],
+  read: (match) => (isKnownPlace(match.raw('where') ?? '') ? take(match, 'event_travel') : null),
+})
+
+const WENT_WITH =
+  /(?:和|跟|与|带|陪)(?<who>[^,你]{1,12}?)(?:一起)?(?<value>(?:去了|到了|参观了|逛了|游览了)(?:一家|一个)?[^,你他她]{2,16}?)(?:了|的){0,4}$/gu
 
 /** "我和朋友去了X". */
 export const eventTravelWith: ExtractionRule = factRule({
@@ -38,10 +64,14 @@ export const eventTravelWith: ExtractionRule = factRule({
   event: true,
   examples: [{ text: '昨天我和同事去了美术馆', cards: [{ slot: 'event_travel', value: '去了美术馆' }] }],
   counterExamples: ['他和朋友去了公园', '我和他去了那里'],
-  read: (match) => (isKnownPlace(match.raw('value')?.slice(2) ?? '') || TRIP.test(match.text) ? take(match, 'event_travel') : null),
+  read: (match) =>
+    isKnownPlace(match.raw('value')?.slice(2) ?? '') || TRIP.test(match.text)
+      ? take(match, 'event_travel')
+      : null,
 })
 
-const BOUGHT = /(?<value>(?:买了?|入手了?|购买了?|订了|下单了)(?:一|两|三|几)?(?:个|台|部|辆|套|本|把|件|双|张|只|瓶|盒|架|块|条|款|支|份|栋)(?:新的?)?[^,你他她]{1,40}?)(?:了|的|呢)*$/gu
+const BOUGHT =
+  /(?<value>(?:买了?|入手了?|购买了?|订了|下单了)(?:一|两|三|几)?(?:个|台|部|辆|套|本|把|件|双|张|只|瓶|盒|架|块|条|款|支|份|栋)(?:新的?)?[^,你他她]{1,40}?)(?:了|的|呢){0,4}$/gu
 
 /** "我买了一台X". */
 export const eventPurchase: ExtractionRule = factRule({
@@ -54,11 +84,17 @@ export const eventPurchase: ExtractionRule = factRule({
   event: true,
   examples: [{ text: '我上周买了一台咖啡机', cards: [{ slot: 'event_purchase', value: '买了一台咖啡机' }] }],
   counterExamples: ['他买了一台车', '我想买个手机', '你买了什么？'],
-  read: (match, frame) => (!/了/u.test(match.text) || frame.negative || !frame.explicit && match.clause.index === 0 ? null : take(match, 'event_purchase')),
+  read: (match, frame) =>
+    !/了/u.test(match.text) || frame.negative || (!frame.explicit && match.clause.index === 0)
+      ? null
+      : take(match, 'event_purchase'),
 })
 
 const LIFE: readonly (readonly [pattern: RegExp, slot: string])[] = [
-  [/辞职|离职|裁|升职|升[了为]|转正|失业|被开除|跳槽|开业|创业|面试|应聘|申请了?.{0,8}(?:工作|职位)|转岗|涨薪|加薪|下岗/u, 'event_work'],
+  [
+    /辞职|离职|裁|升职|升[了为]|转正|失业|被开除|跳槽|开业|创业|面试|应聘|申请了?.{0,8}(?:工作|职位)|转岗|涨薪|加薪|下岗/u,
+    'event_work',
+  ],
   [/毕业|考上|录取|入学|开学|退学|休学|保研|考研|留学|拿到.{0,6}证|通过了/u, 'event_education'],
   [/去世|走了|过世|离世|逝世|殉职|牺牲|病逝|没了/u, 'event_death'],
   [/生了|出生|当[爸妈]|怀上/u, 'event_family'],
@@ -68,14 +104,67 @@ const LIFE: readonly (readonly [pattern: RegExp, slot: string])[] = [
   [/领证|结婚|订婚|求婚|离婚|分手|表白/u, 'event_relationship'],
 ]
 const HAPPENED =
-  /(?<value>(?:辞职|离职|被裁员?|升职|升了职|转正|被开除|开业|创业|升为[^,]{1,8}|涨薪|加薪|毕业|考上了?[^,]{1,12}|被[^,]{2,12}录取|退学|保研|考研上岸|拿到了?[^,你他她]{0,10}(?:证|驾照|offer|录取通知书?|资格|学位|奖学金|冠军|第一名|奖)|通过了[^,你]{1,12}(?:考试|面试|答辩|四级|六级)|去世|过世|离世|逝世|因公殉职|牺牲|病逝|难产走|生了[^,你]{0,10}(?:孩子|宝宝|儿子|女儿|娃|双胞胎)|做了[^,你]{0,8}手术|住院|骨折|出了?车祸|获得了?[^,你]{1,16}|得了[^,你]{0,8}(?:奖|冠军|亚军|第一|金牌)|夺冠|赢了[^,你]{1,10}比赛|进了\d{1,4}[次个]球|中奖|中了[^,]{1,8}奖|领证|结婚|订婚|求婚成功|离婚|申请了?[^,你]{1,12}(?:工作|职位|学校|大学|签证)|完成了[^,你]{2,14}|参加了[^,你]{2,14}|学会了?做?[^,你]{1,8}))(?<done>了|啦|的|成功)*(?:[\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天)(?:多)?)?(?:了|啦)?$/gu
+  /(?<value>(?:辞职|离职|被裁员?|升职|升了职|转正|被开除|开业|创业|升为[^,]{1,8}?|涨薪|加薪|毕业|考上了?[^,]{1,12}?|被[^,]{2,12}?录取|退学|保研|考研上岸|(?:拿到|考|考到|考下|考出)了?[^,你他她]{0,10}?(?:证书?|驾照|offer|录取通知书?|资格|学位|奖学金|冠军|第一名|奖)|通过了[^,你]{1,12}?(?:考试|面试|答辩|四级|六级)|去世|过世|离世|逝世|因公殉职|牺牲|病逝|难产走|生了[^,你]{0,10}?(?:孩子|宝宝|儿子|女儿|娃|双胞胎)|做了[^,你]{0,8}?手术|住院|骨折|出了?车祸|获得了?[^,你]{1,16}?|得了[^,你]{0,8}?(?:奖|冠军|亚军|第一|金牌)|夺冠|赢了[^,你]{1,10}?比赛|进了\d{1,4}[次个]球|中奖|中了[^,]{1,8}?奖|领证|结婚|订婚|求婚成功|离婚|申请了?[^,你]{1,12}?(?:工作|职位|学校|大学|签证)|(?<=[爷奶公婆妈爸父母]|爷爷|奶奶)(?:已经)?走了|完成了[^,你]{2,14}?|参加了[^,你]{2,14}?|学会了?做?[^,你]{1,8}?))(?<done>了|啦|的|成功){0,4}(?:[\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天)(?:多)?)?(?:了|啦)?$/gu
 
 /** Turning points: 辞职, 毕业, 获奖, 去世. */
 export const eventLife: ExtractionRule = factRule({
   id: 'zh/event.life',
   priority: 62,
   confidence: 0.84,
-  anchors: ['辞职', '离职', '被裁', '升职', '升了职', '转正', '被开除', '开业', '创业', '升为', '涨薪', '加薪', '毕业', '考上', '录取', '退学', '保研', '考研', '拿到', '通过了', '去世', '过世', '离世', '逝世', '殉职', '牺牲', '病逝', '难产', '生了', '手术', '住院', '骨折', '车祸', '获得', '得了', '夺冠', '赢了', '进了', '中奖', '中了', '领证', '结婚', '订婚', '求婚', '离婚', '申请', '完成了', '参加了'],
+  anchors: [
+    '辞职',
+    '离职',
+    '被裁',
+    '升职',
+    '升了职',
+    '转正',
+    '被开除',
+    '开业',
+    '创业',
+    '升为',
+    '涨薪',
+    '加薪',
+    '毕业',
+    '考上',
+    '录取',
+    '退学',
+    '保研',
+    '考研',
+    '拿到',
+    '考了',
+    '考到',
+    '考下',
+    '考出',
+    '通过了',
+    '去世',
+    '过世',
+    '离世',
+    '逝世',
+    '殉职',
+    '牺牲',
+    '病逝',
+    '难产',
+    '生了',
+    '手术',
+    '住院',
+    '骨折',
+    '车祸',
+    '获得',
+    '得了',
+    '夺冠',
+    '赢了',
+    '进了',
+    '中奖',
+    '中了',
+    '领证',
+    '结婚',
+    '订婚',
+    '求婚',
+    '离婚',
+    '申请',
+    '完成了',
+    '参加了',
+  ],
   pattern: HAPPENED,
   elided: 'inherit',
   event: true,
@@ -92,7 +181,8 @@ export const eventLife: ExtractionRule = factRule({
   },
 })
 
-const WED_WITH = /(?:和|跟|与)(?<who>[^,你我]{1,10}?)(?<value>领证|结婚|订婚)(?:[\d一二两三四五六七八九十几多半]{1,4}个?(?:周?年|月|周|天)(?:多)?)(?:了|啦)?/gu
+const WED_WITH =
+  /(?:和|跟|与)(?<who>[^,你我]{1,10}?)(?<value>领证|结婚|订婚)(?:[\d一二两三四五六七八九十几多半]{1,4}个?(?:周?年|月|周|天)(?:多)?)(?:了|啦)?/gu
 
 /** "我跟X领证一年了". */
 export const eventWed: ExtractionRule = factRule({

@@ -3,7 +3,8 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 import { ACTIVITIES } from '../lexicon/actions.ts'
 
-const NEVER = /(?:从未|从来没有?|从没有?|还没有?|没有?|至今没有?|一直没有?|未曾|不曾)(?:真正)?(?<value>(?:去|坐|吃|喝|看|谈|出|做|学|玩|养|见|当|骑|开|用|读|打|参加|上|住|离开|结|到|尝试|体验|抽|穿|听)(?:过)[^,你他她我]{0,16}?|出过国|恋爱过|结过婚|去过[^,你我他]{1,10})(?:的|呢|啊)*$/gu
+const NEVER =
+  /(?:从未|从来没有?|从没有?|还没有?|没有?|至今没有?|一直没有?|未曾|不曾)(?:真正)?(?<value>(?:去|坐|吃|喝|看|谈|出|做|学|玩|养|见|当|骑|开|用|读|打|参加|上|住|离开|结|到|尝试|体验|抽|穿|听)(?:过)[^,你他她我]{0,16}?|出过国|恋爱过|结过婚|去过[^,你我他]{1,10})(?:的|呢|啊){0,4}$/gu
 
 /** "我从未X过". */
 export const experienceNever: ExtractionRule = factRule({
@@ -14,34 +15,77 @@ export const experienceNever: ExtractionRule = factRule({
   pattern: NEVER,
   elided: 'none',
   readsNegation: true,
-  examples: [{ text: '我从来没坐过飞机', cards: [{ slot: 'experience', value: '坐过飞机', polarity: 'negative' }] }],
+  examples: [
+    { text: '我从来没坐过飞机', cards: [{ slot: 'experience', value: '坐过飞机', polarity: 'negative' }] },
+  ],
   counterExamples: ['他从没坐过飞机', '你没去过吗', '我没想过'],
-  read: (match) => (/想过|说过|觉得|听说|见过(?:他|她|你|这)/u.test(match.text) ? null : take(match, 'experience', { polarity: 'negative' })),
+  read: (match) =>
+    /很多地方|什么|想过|说过|觉得|听说|见过(?:他|她|你|这)/u.test(match.text)
+      ? null
+      : take(match, 'experience', { polarity: 'negative' }),
 })
 
-const DONE = /(?<value>(?:当过|做过|干过|从事过|去过|住过|学过|参加过|拿过|得过|获得过|考过|留过学|当过兵|在[^,你他我]{1,12}(?:当过|做过|待过|呆过|生活过|实习过|留学过|读过|学过))[^,你他她我]{0,20}?)(?:的|了|啊|呢)*$/gu
+const DONE =
+  /(?<value>(?:当过|做过|干过|从事过|去过|住过|学过|参加过|拿过|得过|获得过|考过|留过学|当过兵|在[^,你他我]{1,12}(?:当过|做过|待过|呆过|生活过|实习过|留学过|读过|学过))[^,你他她我]{0,20}?)(?:的|了|啊|呢){0,4}$/gu
 
 /** "我做过X", "我去过X". */
 export const experienceDone: ExtractionRule = factRule({
   id: 'zh/experience.done',
   priority: 68,
   confidence: 0.84,
-  anchors: ['当过', '做过', '干过', '从事过', '去过', '住过', '学过', '参加过', '拿过', '得过', '获得过', '考过', '留过学', '待过', '呆过', '生活过', '实习过', '留学过', '读过'],
+  anchors: [
+    '当过',
+    '做过',
+    '干过',
+    '从事过',
+    '去过',
+    '住过',
+    '学过',
+    '参加过',
+    '拿过',
+    '得过',
+    '获得过',
+    '考过',
+    '留过学',
+    '待过',
+    '呆过',
+    '生活过',
+    '实习过',
+    '留学过',
+    '读过',
+  ],
   pattern: DONE,
   elided: 'none',
   examples: [{ text: '我当过导游', cards: [{ slot: 'experience', value: '当过导游', tense: 'past' }] }],
   counterExamples: ['他当过兵', '你去过西藏吗？', '我做过一个梦'],
-  read: (match, frame) => (/过的|梦|什么|研究|对不起|这|那|推荐/u.test(match.raw('value') ?? '') || frame.negative ? null : take(match, 'experience', { tense: 'past' })),
+  read: (match, frame) =>
+    /过的|梦|什么|研究|对不起|这|那|推荐/u.test(match.raw('value') ?? '') || frame.negative
+      ? null
+      : take(match, 'experience', { tense: 'past' }),
 })
 
-const SEEN = /(?:看|读|听|玩|追)(?:过)(?:[^,《]{0,10}?)(?<value>《[^》]{1,30}》(?:[、和与]?《[^》]{1,30}》){0,6})|(?:看|读|听|玩|追|读完|看完)了(?:一些)?(?<recent>《[^》]{1,30}》(?:[、和与]?《[^》]{1,30}》){0,6})/gu
+const SEEN =
+  /(?:看|读|听|玩|追)(?:过)(?:[^,《]{0,10}?)(?<value>《[^》]{1,30}》(?:[、和与]?《[^》]{1,30}》){0,6})|(?:看|读|听|玩|追|读完|看完)了(?:一些)?(?<recent>《[^》]{1,30}》(?:[、和与]?《[^》]{1,30}》){0,6})/gu
 
 /** "我看过《X》". */
 export const experienceSeen: ExtractionRule = factRule({
   id: 'zh/experience.seen',
   priority: 66,
   confidence: 0.82,
-  anchors: ['看过', '读过', '听过', '玩过', '追过', '看了', '读了', '听了', '玩了', '读完了', '看完了', '追了'],
+  anchors: [
+    '看过',
+    '读过',
+    '听过',
+    '玩过',
+    '追过',
+    '看了',
+    '读了',
+    '听了',
+    '玩了',
+    '读完了',
+    '看完了',
+    '追了',
+  ],
   pattern: SEEN,
   elided: 'none',
   event: true,
@@ -53,12 +97,13 @@ export const experienceSeen: ExtractionRule = factRule({
   },
 })
 
-const USED_TO = /(?:以前|曾经|从前|过去|小时候|之前|当年)(?:也|都|经常|常|总|很|还|一直|是|天天|每天|就)*(?<value>(?:在[^,你他]{1,16})?(?:打|踢|弹|练|学|玩|跳|唱|画|写|养|卖|开|跑|游|滑|骑|拉|教|干|搞|做|住|抽|喝|参加|种|收集|集|在)[^,你他她过了]{1,20}?)(?:的|呢|啊)*$/gu
+const USED_TO =
+  /(?:以前|曾经|从前|过去|小时候|之前|当年)(?:也|都|经常|常|总|很|还|一直|是|天天|每天|就){0,4}(?<value>(?:在[^,你他]{1,16})?(?:打|踢|弹|练|学|玩|跳|唱|画|写|养|卖|开|跑|游|滑|骑|拉|教|干|搞|做|住|抽|喝|参加|种|收集|集|在)[^,你他她过了]{1,20}?)(?:的|呢|啊){0,4}$/gu
 
 const LEISURE = new Set(ACTIVITIES)
 
 function slotOf(value: string): string {
-  if (/工作|上班|做.*(?:节目|编辑|生意)|实习/u.test(value)) return 'experience'
+  if (/工作|上班|做.{0,20}(?:节目|编辑|生意)|实习/u.test(value)) return 'experience'
   return LEISURE.has(value) ? 'hobby' : 'habit'
 }
 

@@ -6,10 +6,11 @@ import { KIN_MODIFIERS, SOCIAL } from '../lexicon/kinship.ts'
 import { oneOf } from '../patterns.ts'
 
 const MODIFIER = `(?:${oneOf(KIN_MODIFIERS)}|可爱的|亲|双胞胎|异地恋?的?|同父异母的?|\\d{1,2}岁的?|[一二三四五六七八九十]{1,3}岁的?|在读的?|很好的|广州的|外国|知心|漂亮的|帅气的|还在[^,]{1,6}的)`
-const COUNT = '(?<count>好?几|两三|[一二两三四五六七八九十]|\\d{1,2}|很多|许多|不少|一堆)?(?:个|位|名|对|只|群|帮)?'
+const COUNT =
+  '(?<count>好?几|两三|[一二两三四五六七八九十]|\\d{1,2}|很多|许多|不少|一堆)?(?:个|位|名|对|只|群|帮)?'
 const ONE = `${COUNT}(?:${MODIFIER}){0,2}(?<kin>${KIN_WORDS})`
 const HAS = new RegExp(
-  `有(?:了|着)?(?:自己的)?${ONE}(?:(?:名字)?(?:叫做?|名叫)(?<name>[\\p{Script=Han}]{2,4}|[a-z]{2,12}))?(?:(?:和|跟|还有|与|、)(?:一个|两个|一位|[二三四五]个)?(?:${MODIFIER})?(?<second>${KIN_WORDS}))?(?:了|啊|呢|的)*(?=$|我|在|住|是|叫|今年|已经|,|都|比|曾)`,
+  `有(?:了|着)?(?:自己的)?${ONE}(?:(?:名字)?(?:叫做?|名叫)(?<name>[\\p{Script=Han}]{2,4}|[a-z]{2,12}))?(?:(?:(?:和|跟|还有|与|、)(?:[一两二三四五]个|一位)?|[一两二三四五]个)(?:${MODIFIER})?(?<second>${KIN_WORDS}))?(?:了|啊|呢|的){0,4}(?=$|我|在|住|是|叫|今年|已经|,|都|比|曾)`,
   'gu',
 )
 const PETS = 'pet'
@@ -31,7 +32,13 @@ export const familyHas: ExtractionRule = factRule({
   elided: 'none',
   examples: [
     { text: '我有两个女儿', cards: [{ slot: 'family.daughter', value: '两' }] },
-    { text: '我有个表弟叫周凯', cards: [{ slot: 'family.cousin', value: '表弟' }, { slot: 'name', value: '周凯', entity: 'user.cousin' }] },
+    {
+      text: '我有个表弟叫周凯',
+      cards: [
+        { slot: 'family.cousin', value: '表弟' },
+        { slot: 'name', value: '周凯', entity: 'user.cousin' },
+      ],
+    },
     { text: '我没有兄弟姐妹', cards: [{ slot: 'family.sibling', value: '兄弟姐妹', polarity: 'negative' }] },
   ],
   counterExamples: ['他有两个女儿', '你有哥哥吗', '我有老师的电话', '如果我有儿子'],
@@ -39,17 +46,22 @@ export const familyHas: ExtractionRule = factRule({
     if (frame.lead.length > 6) return null
     const count = match.raw('count')
     const goesOn = match.after !== ''
-    if (goesOn && (/很多|许多|不少|一堆/u.test(count ?? '') || SOCIAL.has(relationOf(match.raw('kin') ?? '') ?? ''))) return null
+    if (
+      goesOn &&
+      (/很多|许多|不少|一堆/u.test(count ?? '') || SOCIAL.has(relationOf(match.raw('kin') ?? '') ?? ''))
+    )
+      return null
     const first = existence(match, 'kin', count === undefined || /^一$/u.test(count) ? undefined : count)
     const relation = relationOf(match.raw('kin') ?? '')
     const name = match.capture('name')
     const cards = [first, existence(match, 'second', undefined)].filter((card) => card !== null)
-    if (name && relation && mayBeName(match.raw('name') ?? '')) cards.push({ entity: `${frame.entity}.${relation}`, slot: 'name', value: name })
+    if (name && relation && mayBeName(match.raw('name') ?? ''))
+      cards.push({ entity: `${frame.entity}.${relation}`, slot: 'name', value: name })
     return cards.length > 0 && frame.entity === 'user' ? cards : null
   },
 })
 
-const CHILDLESS = new RegExp('(?:一直|至今|还|都|也)*没(?:有)?(?:生|要)(?:过)?(?<value>孩子|小孩|娃)(?:了)?$', 'gu')
+const CHILDLESS = /(?:一直|至今|还|都|也){0,4}没(?:有)?(?:生|要)(?:过)?(?<value>孩子|小孩|娃)(?:了)?$/gu
 
 /** "我们没有生孩子". */
 export const familyChildless: ExtractionRule = factRule({
@@ -59,7 +71,9 @@ export const familyChildless: ExtractionRule = factRule({
   anchors: ['没有生', '没生', '没要', '没有要'],
   pattern: CHILDLESS,
   readsNegation: true,
-  examples: [{ text: '我们一直没要孩子', cards: [{ slot: 'family.child', value: '孩子', polarity: 'negative' }] }],
+  examples: [
+    { text: '我们一直没要孩子', cards: [{ slot: 'family.child', value: '孩子', polarity: 'negative' }] },
+  ],
   counterExamples: ['他们没要孩子', '你怎么没要孩子？'],
   read: (match) => {
     const value = match.capture('value')

@@ -3,10 +3,15 @@ import type { ExtractionRule, Proposal } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { PEOPLE_WORDS, relationOf, slotOfRelation } from '../frame/kin.ts'
 
-const MODIFIER = '(?:最好的|最要好的|亲|好|大学|高中|初中|小学|前|老|小|大|单位|公司|唯一的|亲生|同班|班|新|直属|顶头|研究生|博士|硕士)?'
-const X_IS_MY = new RegExp(`^(?:而|其实|因为|对了)?(?<who>[\\p{Script=Han}·]{2,4}|[a-z]{2,12}|他|她)(?:呢|也|就|可|都|曾|还)*是(?<mine>我(?:们)?(?:的)?)(?:一个|一位)?${MODIFIER}(?<kin>${PEOPLE_WORDS})(?:之一|了)?$`, 'gu')
+const MODIFIER =
+  '(?:最好的|最要好的|亲|好|大学|高中|初中|小学|前|老|小|大|单位|公司|唯一的|亲生|同班|班|新|直属|顶头|研究生|博士|硕士)?'
+const X_IS_MY = new RegExp(
+  `^(?:而|其实|因为|对了)?(?<who>[\\p{Script=Han}·]{2,4}|[a-z]{2,12}|他|她)(?:呢|也|就|可|都|曾|还){0,4}是(?<mine>我(?:们)?(?:的)?)(?:一个|一位)?${MODIFIER}(?<kin>${PEOPLE_WORDS})(?:之一|了)?$`,
+  'gu',
+)
 const POINTS = /^(?:他|她|这位?|那位?|它|谁)$/u
-const NO_NAME = /[你我他她它]|[这那还就也都可是不其实因为而]$|^(?:这|那|谁|什么|今天|以后|不|你|您|就|也|家庭|时间|兴趣|自己|音乐|运动|失败|生活|大自然|因为|所以)/u
+const NO_NAME =
+  /[你我他她它]|[这那还就也都可是不其实因为而]$|^(?:这|那|谁|什么|今天|以后|不|你|您|就|也|家庭|时间|兴趣|自己|音乐|运动|失败|生活|大自然|因为|所以)/u
 
 /** "X是我的上司". */
 export const familyIsMy: ExtractionRule = defineRule({
@@ -22,7 +27,10 @@ export const familyIsMy: ExtractionRule = defineRule({
     if (!who || !kin || relation === undefined) return null
     const name = match.raw('who') ?? ''
     const slot = slotOfRelation(relation)
-    if (POINTS.test(name)) return relation === 'boss' || relation === 'friend' || relation === 'teacher' ? null : { slot, value: kin }
+    if (POINTS.test(name))
+      return relation === 'boss' || relation === 'friend' || relation === 'teacher'
+        ? null
+        : { slot, value: kin }
     if (NO_NAME.test(name)) return null
     return [
       { slot, value: who },
@@ -49,9 +57,14 @@ const INVERSE: Readonly<Record<string, string>> = {
   boss: 'subordinate',
   subordinate: 'boss',
 }
-const I_AM_XS = new RegExp(`(?:是|当)(?<who>[\\p{Script=Han}·]{2,4}|[a-z]{2,12})的(?:亲|好|大学|前)?(?<kin>${PEOPLE_WORDS})(?:了|啊)?$`, 'gu')
-const SIBLING = /^(?:brother|sister|mother|father|son|daughter|aunt|uncle|nephew|niece|grandfather|grandmother)$/u
-const PARENT_OF = /是(?:一)?(?:个)?(?<count>[一二两三四五六七]|\d)(?:个|位)?(?:孩子|小孩|娃|宝宝|女孩|男孩|儿子|女儿)的(?:妈妈?|爸爸?|母亲|父亲|家长|爹|娘|妈咪|奶爸|宝妈)(?:了|啊)*$/gu
+const I_AM_XS = new RegExp(
+  `(?:是|当)(?<who>[\\p{Script=Han}·]{2,4}|[a-z]{2,12})的(?:亲|好|大学|前)?(?<kin>${PEOPLE_WORDS})(?:了|啊)?$`,
+  'gu',
+)
+const SIBLING =
+  /^(?:brother|sister|mother|father|son|daughter|aunt|uncle|nephew|niece|grandfather|grandmother)$/u
+const PARENT_OF =
+  /是(?:一)?(?:个)?(?<count>[一二两三四五六七]|\d)(?:个|位)?(?:孩子|小孩|娃|宝宝|女孩|男孩|儿子|女儿)的(?:妈妈?|爸爸?|母亲|父亲|家长|爹|娘|妈咪|奶爸|宝妈)(?:了|啊){0,4}$/gu
 
 /** "我是X的室友". */
 export const familyIAm: ExtractionRule = factRule({
@@ -68,7 +81,12 @@ export const familyIAm: ExtractionRule = factRule({
     const relation = relationOf(match.raw('kin') ?? '')
     const value = match.capture('who')
     const name = match.raw('who') ?? ''
-    if (!relation || !value || /[你您他她它我这那谁]|^(?:大家|孩子|所有|全家|人民|公司|学校|什么|自己|别人)/u.test(name)) return null
+    if (
+      !relation ||
+      !value ||
+      /[你您他她它我这那谁]|^(?:大家|孩子|所有|全家|人民|公司|学校|什么|自己|别人)/u.test(name)
+    )
+      return null
     const inverse = INVERSE[relation] ?? (SIBLING.test(relation) ? relation : undefined)
     return inverse === undefined ? null : { slot: slotOfRelation(inverse), value }
   },
@@ -91,8 +109,14 @@ export const familyParentOf: ExtractionRule = factRule({
   },
 })
 
-const BOTH = new RegExp(`^(?<value>[\\p{Script=Han}·]{2,4}|[a-z]{2,12})(?:和|跟|与|同)我(?:都|一直|就)?(?:是|做了)(?:多年的?|大学|高中|初中|小学|好|老|同班)*(?<kin>${PEOPLE_WORDS})(?:了|啊)?$`, 'gu')
-const BOTH_OF_US = new RegExp(`^我(?:和|跟|与|同)(?<value>[\\p{Script=Han}·]{2,4}|[a-z]{2,12})(?:都|一直|就)?是(?:多年的?|大学|高中|初中|小学|好|老|同班)*(?<kin>${PEOPLE_WORDS})(?:了|啊)?$`, 'gu')
+const BOTH = new RegExp(
+  `^(?<value>[\\p{Script=Han}·]{2,4}|[a-z]{2,12})(?:和|跟|与|同)我(?:都|一直|就)?(?:是|做了)(?:多年的?|大学|高中|初中|小学|好|老|同班){0,4}(?<kin>${PEOPLE_WORDS})(?:了|啊)?$`,
+  'gu',
+)
+const BOTH_OF_US = new RegExp(
+  `^我(?:和|跟|与|同)(?<value>[\\p{Script=Han}·]{2,4}|[a-z]{2,12})(?:都|一直|就)?是(?:多年的?|大学|高中|初中|小学|好|老|同班){0,4}(?<kin>${PEOPLE_WORDS})(?:了|啊)?$`,
+  'gu',
+)
 
 /** "X和我是同事". */
 export const familyBoth: ExtractionRule = defineRule({
@@ -100,11 +124,15 @@ export const familyBoth: ExtractionRule = defineRule({
   priority: 88,
   confidence: 0.88,
   anchors: ['和我', '跟我', '与我', '同我', '我和', '我跟', '我与'],
-  pattern: new RegExp(`${BOTH.source}|${BOTH_OF_US.source.replace('<value>', '<other>').replace('<kin>', '<tie>')}`, 'gu'),
+  pattern: new RegExp(
+    `${BOTH.source}|${BOTH_OF_US.source.replace('<value>', '<other>').replace('<kin>', '<tie>')}`,
+    'gu',
+  ),
   draft(match) {
     const relation = relationOf(match.raw('kin') ?? match.raw('tie') ?? '')
     const value = match.capture('value') ?? match.capture('other')
-    if (!relation || !value || INVERSE[relation] === undefined || /[你您他她它]/u.test(value.text)) return null
+    if (!relation || !value || INVERSE[relation] === undefined || /[你您他她它]/u.test(value.text))
+      return null
     const made: Proposal = { slot: slotOfRelation(INVERSE[relation] ?? relation), value }
     return made
   },

@@ -3,7 +3,7 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
 const IS =
-  /(?:是|性别(?:是|为|:)?)(?:一)?(?:个|名|位|枚)?(?:[\p{Script=Han}]{0,4}的|壮年|成年|年轻|单身|帅气?的?|普通|中年|东北|北方|南方|北京|上海|广东|四川)?(?<value>男性|女性|男生|女生|男孩子?|女孩子?|男人|女人|男的|女的|男士|女士|男子|女子|小伙子?|小姑娘|姑娘|妹子|汉子|大老爷们|爷们|少女|少年|男|女)(?:了|啊|吧|呢|哈|一枚|哦|呀|哎|欸)*$/gu
+  /(?:是|性别(?:是|为|:)?)(?:一)?(?:个|名|位|枚)?(?:[\p{Script=Han}]{0,4}的|壮年|成年|年轻|单身|帅气?的?|普通|中年|东北|北方|南方|北京|上海|广东|四川)?(?<value>男性|女性|男生|女生|男孩子?|女孩子?|男人|女人|男的|女的|男士|女士|男子|女子|小伙子?|小姑娘|姑娘|妹子|汉子|大老爷们|爷们|少女|少年|男|女)(?:了|啊|吧|呢|哈|一枚|哦|呀|哎|欸){0,4}$/gu
 
 /** "我是男生". */
 export const genderIs: ExtractionRule = factRule({
@@ -18,7 +18,8 @@ export const genderIs: ExtractionRule = factRule({
     { text: '我是个东北汉子', cards: [{ slot: 'gender', value: '汉子' }] },
   ],
   counterExamples: ['你是男的还是女的？', '他是男生', '你当我是三岁小孩'],
-  read: (match, frame) => (frame.lead.length > 4 && !/又怕|因为/u.test(frame.lead) ? null : take(match, 'gender')),
+  read: (match, frame) =>
+    frame.lead.length > 4 && !/又怕|因为/u.test(frame.lead) ? null : take(match, 'gender'),
 })
 
 const BARE = /^(?:本人|我|性别:?)(?<value>男|女)(?:生|性|的|孩)?$/gu

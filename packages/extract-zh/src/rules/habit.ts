@@ -2,9 +2,25 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const VICES = '(?:抽烟|吸烟|喝酒|饮酒|熬夜|打牌|赌博|打麻将|玩游戏|打游戏|喝咖啡|喝奶茶|吃夜宵|赖床|加班|酗酒|嚼槟榔|吸毒|抽菸|吸菸|酒|烟|菸|游戏|奶茶|咖啡|甜食|糖|网购|王者|手机)'
-const QUIT = new RegExp(`(?:(?:成功|已经|终于|早就|都)*(?:戒掉?了?|戒除了?)(?<value>${VICES}|[\\p{Script=Han}]{1,6}?)|(?:戒(?<short>烟|酒|菸|赌|毒|网|糖)))(?:已经)?(?:[\\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天)(?:多)?|很久|好久)?(?:了|啦|的|成功)*$|(?<front>${VICES})(?:已经|早就|都|也)*戒(?:掉)?(?:了)(?:[\\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天))?$`, 'gu')
-const FULL: Readonly<Record<string, string>> = { 烟: '抽烟', 菸: '抽烟', 酒: '喝酒', 赌: '赌博', 毒: '吸毒', 网: '上网', 糖: '吃糖' }
+const VICES =
+  '(?:抽烟|吸烟|喝酒|饮酒|熬夜|打牌|赌博|打麻将|玩游戏|打游戏|喝咖啡|喝奶茶|吃夜宵|赖床|加班|酗酒|嚼槟榔|吸毒|抽菸|吸菸|酒|烟|菸|游戏|奶茶|咖啡|甜食|糖|网购|王者|手机)'
+const QUIT = new RegExp(
+  `(?:(?:成功|已经|终于|早就|都){0,4}(?:戒掉?了?|戒除了?)(?<value>${VICES}|[\\p{Script=Han}]{1,6}?)|(?:戒(?<short>烟|酒|菸|赌|毒|网|糖)))(?:已经)?(?:[\\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天)(?:多)?|很久|好久)?(?:了|啦|的|成功){0,4}$|(?<front>${VICES})(?:已经|早就|都|也){0,4}戒(?:掉)?(?:了)(?:[\\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天))?$`,
+  'gu',
+)
+const FULL: Readonly<Record<string, string>> = {
+  烟: '抽烟',
+  菸: '抽烟',
+  酒: '喝酒',
+  赌: '赌博',
+  毒: '吸毒',
+  网: '上网',
+  糖: '吃糖',
+}
+
+/** Ties 抽一包烟 to 戒烟. */
+const viceOf = (word: string): string | undefined =>
+  /[烟菸]/u.test(word) ? 'smoking' : word.includes('酒') ? 'drinking' : undefined
 
 /** "我戒烟了": a habit that is over. */
 export const habitQuit: ExtractionRule = factRule({
@@ -26,11 +42,15 @@ export const habitQuit: ExtractionRule = factRule({
     const word = short ?? match.raw('value') ?? match.raw('front') ?? ''
     if (/^[指尺备律严心]/u.test(word)) return null
     const value = FULL[word] ?? named ?? word
-    return frame.negative ? { slot: 'habit', value, polarity: 'positive', relation: 'sets' } : { slot: 'habit', value, relation: 'retracts' }
+    const facet = viceOf(word)
+    return frame.negative
+      ? { slot: 'habit', value, facet, polarity: 'positive', relation: 'sets' }
+      : { slot: 'habit', value, facet, relation: 'retracts' }
   },
 })
 
-const SMOKES = new RegExp(`(?:(?:每天|天天|经常|常|偶尔|平时|一直|很少|几乎|都|也|还|会|不怎么)*)(?<value>(?:抽|吸)(?:[一二两三四五六七八九十半几\\d]+[包根支])?(?:烟|菸)|(?:喝|饮)(?:一?点|[一二两三四五六七八九十半几\\d]+[杯瓶两斤])?(?:白|红|啤)?酒|熬夜|酗酒|嚼槟榔)(?:的|了|啊)*$`, 'gu')
+const SMOKES =
+  /(?:(?:每天|天天|经常|常|偶尔|平时|一直|很少|几乎|都|也|还|会|不怎么){0,4})(?<value>(?:抽|吸)(?:[一二两三四五六七八九十半几\d]+[包根支])?(?:烟|菸)|(?:喝|饮)(?:一?点|[一二两三四五六七八九十半几\d]+[杯瓶两斤])?(?:白|红|啤)?酒|熬夜|酗酒|嚼槟榔)(?:的|了|啊){0,4}$/gu
 
 /** "我抽烟", "我不喝酒". */
 export const habitSmokes: ExtractionRule = factRule({
@@ -45,35 +65,79 @@ export const habitSmokes: ExtractionRule = factRule({
     { text: '我爸每天喝酒', cards: [{ slot: 'habit', value: '喝酒', entity: 'user.father' }] },
   ],
   counterExamples: ['他抽烟', '你喝酒吗', '我昨天喝酒了', '我去喝酒'],
-  read: (match, frame) => (/昨|今|刚|周|明|晚/u.test(frame.modifiers.when ?? '') || (/了$/u.test(match.text) && !frame.negative) ? null : take(match, 'habit')),
+  read: (match, frame) =>
+    /昨|今|刚|周|明|晚/u.test(frame.modifiers.when ?? '') || (/了$/u.test(match.text) && !frame.negative)
+      ? null
+      : take(match, 'habit', { facet: viceOf(match.raw('value') ?? '') }),
 })
 
-const ROUTINE = /(?<value>(?:每天|天天|每晚|每周|每逢|每个?周末|每年|每个月|每月|平时|平常|通常|一般|周末(?:一般|都|经常)|经常|常常|习惯了?|老是|总是|每次)(?:都|也|会|早上|晚上|中午|早晨|下午|上午|睡前|坚持|要|得|在|[一二三四五六日天末\d]{1,2}点?(?:半)?(?:都|就|才)?)*(?:吃|喝|跑|走|去|做|看|写|起床|起|睡|练|读|学|听|打|玩|骑|坐|开车|健身|锻炼|运动|游泳|散步|遛|上班|下班|加班|洗|刷|背|午睡|喂|买|带|和|跟|陪|早睡|早起|晚睡|晚起|自己|点外卖|吸|抽|熬夜|失眠|泡|冥想|记)[^,你他她]{0,24}?)(?:的|了|啊|呢|吧)*$/gu
+const ROUTINE =
+  /(?<value>(?:每天|天天|每晚|每周|每逢|每个?周末|每年|每个月|每月|平时|平常|通常|一般|周末(?:一般|都|经常)|经常|常常|习惯了?|老是|总是|每次)(?:都|也|会|早上|晚上|中午|早晨|下午|上午|睡前|坚持|要|得|在|[一二两三四五六七八九十日天末\d]{1,2}点?(?:半)?(?:都|就|才)?){0,4}(?:吃|喝|跑|走|去|做|看|写|起床|起|睡|练|读|学|听|打|玩|骑|坐|开车|健身|锻炼|运动|游泳|散步|遛|上班|下班|加班|洗|刷|背|午睡|喂|买|带|和|跟|陪|早睡|早起|晚睡|晚起|自己|点外卖|吸|抽|熬夜|失眠|泡|冥想|记)[^,你他她]{0,24}?)(?:的|了|啊|呢|吧){0,4}$/gu
 
 /** "我每天早上跑步", "我平时8点起床". */
 export const habitRoutine: ExtractionRule = factRule({
   id: 'zh/habit.routine',
   priority: 64,
   confidence: 0.8,
-  anchors: ['每天', '天天', '每晚', '每周', '每逢', '每个', '每年', '每月', '平时', '平常', '通常', '一般', '周末', '习惯', '经常', '常常', '每次', '老是', '总是'],
+  anchors: [
+    '每天',
+    '天天',
+    '每晚',
+    '每周',
+    '每逢',
+    '每个',
+    '每年',
+    '每月',
+    '平时',
+    '平常',
+    '通常',
+    '一般',
+    '周末',
+    '习惯',
+    '经常',
+    '常常',
+    '每次',
+    '老是',
+    '总是',
+  ],
   pattern: ROUTINE,
   elided: 'none',
   examples: [{ text: '我每天早上六点起床', cards: [{ slot: 'habit', value: '每天早上六点起床' }] }],
   counterExamples: ['他每天跑步', '你平时几点睡？', '每天喝水有好处'],
   read: (match, frame) => {
-    if (frame.negative || (/^(?:经常|常常|总是|老是)/u.test(match.text) && /了|过|想|觉得|感/u.test(match.text))) return null
-    return /睡不着|看到|听到|听说|去不|不知道|的时候|看见/u.test(match.raw('value') ?? '') ? null : take(match, 'habit')
+    if (
+      frame.negative ||
+      (/^(?:经常|常常|总是|老是)/u.test(match.text) && /了|过|想|觉得|感/u.test(match.text))
+    )
+      return null
+    return /睡不着|看到|听到|听说|去不|不知道|的时候|看见/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'habit')
   },
 })
 
-const ABSTAINS = /(?:从来不|从不|一向不|向来不|不太|很少|几乎不|基本不|一般不|平时不|都不|不怎么)(?<value>(?:吃|喝|看|用|穿|戴|去|玩|过|买|坐|听|参加|运动|锻炼|熬夜|化妆|抽烟|做饭|打|发|追|养|刷)[^,你他了我]{0,12}?)(?:的|啊|呢)*$/gu
+const ABSTAINS =
+  /(?:从来不|从不|一向不|向来不|不太|很少|几乎不|基本不|一般不|平时不|都不|不怎么)(?<value>(?:吃|喝|看|用|穿|戴|去|玩|过|买|坐|听|参加|运动|锻炼|熬夜|化妆|抽烟|做饭|打|发|追|养|刷)[^,你他了我]{0,12}?)(?:的|啊|呢){0,4}$/gu
 
 /** "我从来不用X", "我不太看报纸". */
 export const habitAbstains: ExtractionRule = factRule({
   id: 'zh/habit.abstains',
   priority: 74,
   confidence: 0.82,
-  anchors: ['从来不', '从不', '一向不', '向来不', '不太', '很少', '几乎不', '基本不', '一般不', '平时不', '都不', '不怎么'],
+  anchors: [
+    '从来不',
+    '从不',
+    '一向不',
+    '向来不',
+    '不太',
+    '很少',
+    '几乎不',
+    '基本不',
+    '一般不',
+    '平时不',
+    '都不',
+    '不怎么',
+  ],
   pattern: ABSTAINS,
   elided: 'none',
   readsNegation: true,
@@ -82,7 +146,8 @@ export const habitAbstains: ExtractionRule = factRule({
   read: (match) => take(match, 'habit', { polarity: 'negative' }),
 })
 
-const COMMUTE = /(?<value>(?:走路|步行|骑车|骑自行车|坐地铁|坐公交|坐公交车|开车|打车|坐班车|骑电动车)(?:去|到)?(?:上班|上学|下班|学校|公司|单位))(?:的|了)*$/gu
+const COMMUTE =
+  /(?<value>(?:走路|步行|骑车|骑自行车|坐地铁|坐公交|坐公交车|开车|打车|坐班车|骑电动车)(?:去|到)?(?:上班|上学|下班|学校|公司|单位))(?:的|了){0,4}$/gu
 
 /** "我骑车上班". */
 export const habitCommute: ExtractionRule = factRule({

@@ -4,7 +4,8 @@ import { take } from '../frame/take.ts'
 import { ACTIVITIES } from '../lexicon/actions.ts'
 import { oneOf } from '../patterns.ts'
 
-const HOBBY = /(?:的)?(?:业余|主要|兴趣)*(?:爱好|兴趣爱好|兴趣|嗜好|消遣|特别爱好)(?:就|主要|一直)?(?:是|有|包括|:)(?<value>[^。]{1,40}?)(?:之类)?(?:的|了)*$/gu
+const HOBBY =
+  /(?:的)?(?:业余|主要|兴趣){0,4}(?:爱好|兴趣爱好|兴趣|嗜好|消遣|特别爱好)(?:就|主要|一直)?(?:是|有|包括|:)(?<value>[^。]{1,40}?)(?:之类)?(?:的|了){0,4}$/gu
 
 /** "我的爱好是X". */
 export const hobbyIs: ExtractionRule = factRule({
@@ -13,12 +14,21 @@ export const hobbyIs: ExtractionRule = factRule({
   confidence: 0.95,
   anchors: ['爱好', '兴趣', '嗜好', '消遣'],
   pattern: HOBBY,
-  examples: [{ text: '我的爱好是集邮和书法', cards: [{ slot: 'hobby', value: '集邮' }, { slot: 'hobby', value: '书法' }] }],
+  examples: [
+    {
+      text: '我的爱好是集邮和书法',
+      cards: [
+        { slot: 'hobby', value: '集邮' },
+        { slot: 'hobby', value: '书法' },
+      ],
+    },
+  ],
   counterExamples: ['他的爱好是集邮', '你的爱好是什么？', '爱好是最好的老师吗'],
   read: (match, frame) => (frame.explicit || match.clause.index === 0 ? take(match, 'hobby') : null),
 })
 
-const INVERTED = /(?<value>[\p{Script=Han}a-z]{1,12}?)(?:和(?<second>[\p{Script=Han}]{1,8}?))?(?:一直|就|也|都)?是我的?(?:主要|最大的?|唯一的?|业余)?(?:爱好|嗜好|兴趣|消遣)(?:之一)?(?:了)?$/gu
+const INVERTED =
+  /(?<value>[\p{Script=Han}a-z]{1,12}?)(?:和(?<second>[\p{Script=Han}]{1,8}?))?(?:一直|就|也|都)?是我的?(?:主要|最大的?|唯一的?|业余)?(?:爱好|嗜好|兴趣|消遣)(?:之一)?(?:了)?$/gu
 
 /** "X是我的爱好". */
 export const hobbyInverted: ExtractionRule = factRule({
@@ -37,8 +47,10 @@ export const hobbyInverted: ExtractionRule = factRule({
   },
 })
 
-const INTERESTED = /对(?<value>[^,你他她]{1,24}?)(?:都|也|很|非常|特别|比较|更|最|有点|一直|挺|十分|蛮|是|没|没有|不太|不|不怎么|毫无)*(?:感兴趣|有兴趣|兴趣|着迷|上瘾|有研究|情有独钟)(?:的|了|啊)*$/gu
-const MOST_INTERESTED = /(?:最|比较|更|很)?感兴趣的(?:就)?(?:是|有)(?:那些|这些)?(?<value>[^,你他她]{1,30}?)$/gu
+const INTERESTED =
+  /对(?<value>[^,你他她]{1,24}?)(?:越来越|都|也|很|非常|特别|比较|更|最|有点|一直|挺|十分|蛮|是|没|没有|不太|不|不怎么|毫无){0,4}(?:感兴趣|有兴趣|兴趣|着迷|上瘾|有研究|情有独钟)(?:的|了|啊){0,4}$/gu
+const MOST_INTERESTED =
+  /(?:最|比较|更|很)?感兴趣的(?:就)?(?:是|有)(?:那些|这些)?(?<value>[^,你他她]{1,30}?)$/gu
 
 /** "我对X感兴趣". */
 export const hobbyInterested: ExtractionRule = factRule({
@@ -50,7 +62,10 @@ export const hobbyInterested: ExtractionRule = factRule({
   readsNegation: true,
   examples: [{ text: '我对天文很感兴趣', cards: [{ slot: 'likes', value: '天文' }] }],
   counterExamples: ['他对天文很感兴趣', '你对什么感兴趣？', '我对你没兴趣'],
-  read: (match) => (/没|不|毫无/u.test(match.text.slice(match.raw('value')?.length ?? 0)) ? take(match, 'dislikes') : take(match, 'likes')),
+  read: (match) =>
+    /没|不|毫无/u.test(match.text.slice(match.raw('value')?.length ?? 0))
+      ? take(match, 'dislikes')
+      : take(match, 'likes'),
 })
 
 /** "我最感兴趣的是X". */
@@ -65,7 +80,8 @@ export const hobbyMostInterested: ExtractionRule = factRule({
   read: (match) => take(match, 'likes'),
 })
 
-const TAKES_UP = new RegExp(`(?:在|正在|开始|一直在|刚开始|重新开始|又开始|坚持|报了|报名了?)+(?:学习|学|练习|练|自学|研究|钻研|收藏|收集|培训|尝试|玩)(?:着|一门|一些|一点|新的|怎么|如何)*(?<value>[^,了过你他她我]{1,16}?)(?:班|课程|课)?(?:的(?:知识|技巧|方法))?(?:了|的|呢)*$`, 'gu')
+const TAKES_UP =
+  /(?:在|正在|开始|一直在|刚开始|重新开始|又开始|坚持|报了|报名了?){1,4}(?:学习|学|练习|练|自学|研究|钻研|收藏|收集|培训|尝试|玩)(?:着|一门|一些|一点|新的|怎么|如何|一个|一首|一种|一项|几首){0,4}(?<value>[^,了过你他她我]{1,16}?)(?:班|课程|课)?(?:的(?:知识|技巧|方法))?(?:了|的|呢){0,4}$/gu
 
 /** "我最近在学X": something taken up. */
 export const hobbyTakesUp: ExtractionRule = factRule({
@@ -80,11 +96,16 @@ export const hobbyTakesUp: ExtractionRule = factRule({
   counterExamples: ['他在学开车', '你在学什么？', '我在学校门口'],
   read: (match) => {
     const value = match.raw('value') ?? ''
-    return /^(?:校|生|院|会|习[^舞泳琴武]?$|的|过|手机$|游戏$)|怎样/u.test(value) ? null : take(match, 'hobby')
+    return /^(?:校|生|院|会|习[^舞泳琴武]?$|的|过|手机$|游戏$)|时$|时候|怎样/u.test(value)
+      ? null
+      : take(match, 'hobby')
   },
 })
 
-const ENJOYS = new RegExp(`(?:(?:平时|周末|闲暇|空闲|闲|业余|没事|有空|下班后?)(?:时间|的时候|时)?(?:就|都|我|会|喜欢|常|经常|爱|也|一般)*)(?<value>(?:${oneOf(ACTIVITIES)})(?:[、和](?:${oneOf(ACTIVITIES)}))?)(?:的|了)*$`, 'gu')
+const ENJOYS = new RegExp(
+  `(?:(?:平时|周末|闲暇|空闲|闲|业余|没事|有空|下班后?)(?:时间|的时候|时)?(?:就|都|我|会|喜欢|常|经常|爱|也|一般){0,4})(?<value>(?:${oneOf(ACTIVITIES)})(?:[、和](?:${oneOf(ACTIVITIES)}))?)(?:的|了){0,4}$`,
+  'gu',
+)
 
 /** "闲的时候我会X". */
 export const hobbyEnjoys: ExtractionRule = factRule({
@@ -99,7 +120,8 @@ export const hobbyEnjoys: ExtractionRule = factRule({
   read: (match) => take(match, 'hobby'),
 })
 
-const MAKES_HAPPY = /^(?<value>[^,我你他]{2,16}?)(?:最|总|能|会|真的)*(?:使|让|令)我(?:很|非常|感到|觉得|特别|最|无比)*(?:快乐|开心|幸福|高兴|兴奋|放松|愉快|满足)(?:了|的)*$/gu
+const MAKES_HAPPY =
+  /^(?<value>[^,我你他]{2,16}?)(?:最|总|能|会|真的){0,4}(?:使|让|令)我(?:很|非常|感到|觉得|特别|最|无比){0,4}(?:快乐|开心|幸福|高兴|兴奋|放松|愉快|满足)(?:了|的){0,4}$/gu
 
 /** "X使我快乐". */
 export const likesMakesHappy: ExtractionRule = factRule({
@@ -114,7 +136,8 @@ export const likesMakesHappy: ExtractionRule = factRule({
   read: (match) => (/^[这那]|总是|结果|消息/u.test(match.raw('value') ?? '') ? null : take(match, 'likes')),
 })
 
-const ADMIRES = /(?:的)?(?:偶像|男神|女神|本命|爱豆|idol)(?:就|一直|永远)?(?:是|:)(?<value>[^,你我]{1,16}?)(?:了|啊)?$|^(?<front>[^,你我]{1,24}?)(?:都|也|一直|就|可)?是我(?:们)?的?(?:偶像|男神|女神|本命|爱豆|idol)(?:了|啊)?$/gu
+const ADMIRES =
+  /(?:的)?(?:偶像|男神|女神|本命|爱豆|idol)(?:就|一直|永远)?(?:是|:)(?<value>[^,你我]{1,16}?)(?:了|啊)?$|^(?<front>[^,你我]{1,24}?)(?:都|也|一直|就|可)?是我(?:们)?的?(?:偶像|男神|女神|本命|爱豆|idol)(?:了|啊)?$/gu
 
 /** "我的偶像是X". */
 export const favoriteIdol: ExtractionRule = factRule({
@@ -134,7 +157,10 @@ export const favoriteIdol: ExtractionRule = factRule({
 })
 
 /** 里面的主演X → X. */
-function lastNoun(capture: { readonly text: string; readonly span: { readonly start: number; readonly end: number } }) {
+function lastNoun(capture: {
+  readonly text: string
+  readonly span: { readonly start: number; readonly end: number }
+}) {
   const skip = /^.*(?:主演|导演|歌手|演员|的)(?=\p{Script=Han}{2})/u.exec(capture.text)?.[0].length ?? 0
   return { text: capture.text.slice(skip), span: { start: capture.span.start + skip, end: capture.span.end } }
 }

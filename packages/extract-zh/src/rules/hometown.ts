@@ -1,10 +1,13 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
-import { isCountry, looksLikePlace } from '../frame/places.ts'
+import { isCountry, isKnownPlace, looksLikePlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 
 const PLACE = '(?:一[个座片])?(?<value>[^,的了过你我他她什哪]{2,20}?)'
-const FROM = new RegExp(`(?:(?:来自于?|出身于?|出生于|出生在|生于|生在|诞生于|是从(?=.{2,12}来的)|籍贯(?:是|为|:)?|(?:老家|家乡|故乡|祖籍)(?:就|也)?(?:是|在|为|:))${PLACE})(?:人|来的?|那边|这边|的)?(?:了|啊)?$`, 'gu')
+const FROM = new RegExp(
+  `(?:(?:来自于?|出身于?|出生于|出生在|生于|生在|诞生于|是从(?=.{2,12}来的)|籍贯(?:是|为|:)?|(?:老家|家乡|故乡|祖籍)(?:就|也)?(?:是|在|为|:)?)${PLACE})(?:人|来的?|那边|这边|的(?:\\p{Script=Han}{1,4})?)?(?:了|啊)?$`,
+  'gu',
+)
 
 /** "我来自X", "老家在X", "我出生在X". */
 export const hometownFrom: ExtractionRule = factRule({
@@ -22,11 +25,15 @@ export const hometownFrom: ExtractionRule = factRule({
   counterExamples: ['你来自哪里？', '他来自法国', '这个消息来自网络', '我老家在修路'],
   read: (match) => {
     const value = match.raw('value') ?? ''
-    return /^\d|年$|^(?:修|盖|建|过|那|这|家|下雨|下雪|富|贫|穷|单亲|普通)/u.test(value) ? null : take(match, 'hometown')
+    if (/^(?:老家|家乡|故乡|祖籍)(?![是在为:就也])/u.test(match.text) && !isKnownPlace(value)) return null
+    return /^\d|年$|^(?:修|盖|建|过|那|这|家|下雨|下雪|富|贫|穷|单亲|普通)/u.test(value)
+      ? null
+      : take(match, 'hometown')
   },
 })
 
-const NATIVE = new RegExp(`是(?:一)?(?:个|名|位)?(?:地道的?|土生土长的?|正宗的?|老|纯|标准的?|普通的?|来自)?(?<value>[\\p{Script=Han}]{2,10}?)(?:本地)?(?:人|的|妹子|姑娘|小伙子?|汉子|女孩|男孩|土著)(?:了|啊|呢|哦)?$`, 'gu')
+const NATIVE =
+  /是(?:一)?(?:个|名|位)?(?:地道的?|土生土长的?|正宗的?|老|纯|标准的?|普通的?|来自)?(?<value>[\p{Script=Han}]{2,10}?)(?:本地)?(?:人|的|妹子|姑娘|小伙子?|汉子|女孩|男孩|土著)(?:了|啊|呢|哦)?$/gu
 
 /** "我是X人", X a place in the country. */
 export const hometownNative: ExtractionRule = factRule({
@@ -39,11 +46,14 @@ export const hometownNative: ExtractionRule = factRule({
   counterExamples: ['我是过来人', '他是绍兴人', '我是下辈子的上海人'],
   read: (match) => {
     const value = match.raw('value') ?? ''
-    return looksLikePlace(value) && !isCountry(value) && !/的$/u.test(match.text) ? take(match, 'hometown') : null
+    return looksLikePlace(value) && !isCountry(value) && (!/的$/u.test(match.text) || isKnownPlace(value))
+      ? take(match, 'hometown')
+      : null
   },
 })
 
-const RAISED = new RegExp(`(?:是|从小)*在(?:一[个座])?(?<value>[^,的了过你我他她]{2,20}?)(?:里|那边)?(?:土生土长|出生长大|出生|长大成人|长大|生的)(?:的)?(?:了)?$`, 'gu')
+const RAISED =
+  /(?:是|从小){0,4}在(?:一[个座])?(?<value>[^,的了过你我他她]{2,20}?)(?:里|那边)?(?:土生土长|出生长大|出生|长大成人|长大|生的)(?:的)?(?:了)?$/gu
 
 /** "我在X长大". */
 export const hometownRaised: ExtractionRule = factRule({
@@ -55,7 +65,8 @@ export const hometownRaised: ExtractionRule = factRule({
   event: true,
   examples: [{ text: '我是在海边小镇长大的', cards: [{ slot: 'hometown', value: '海边小镇' }] }],
   counterExamples: ['他在重庆长大', '孩子在慢慢长大'],
-  read: (match) => (/慢|渐|不|年$|月$|家庭|环境|医院|^\d/u.test(match.raw('value') ?? '') ? null : take(match, 'hometown')),
+  read: (match) =>
+    /慢|渐|不|年$|月$|家庭|环境|医院|^\d/u.test(match.raw('value') ?? '') ? null : take(match, 'hometown'),
 })
 
 const BORN_BOTH = /(?:出生|生)(?:于|在)(?<value>[^,\d年]{2,16}?)(?:长大)?(?:的)?$/gu

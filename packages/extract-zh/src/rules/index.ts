@@ -9,7 +9,7 @@ import { account, email, phone } from './contact.ts'
 import { correction } from './correction.ts'
 import { deviceBare, deviceChanged, deviceIs, deviceUses } from './device.ts'
 import { employerIs, employerJoined, employerWorksAt } from './employer.ts'
-import { eventLife, eventPurchase, eventTravel, eventTravelWith, eventWed } from './event.ts'
+import { eventAway, eventLife, eventPurchase, eventTravel, eventTravelWith, eventWed } from './event.ts'
 import { experienceDone, experienceNever, experienceSeen, experienceUsedTo } from './experience.ts'
 import { familyChildless, familyHas } from './family-has.ts'
 import { familyBoth, familyIAm, familyIsMy, familyParentOf } from './family-is.ts'
@@ -24,18 +24,18 @@ import { incomePay } from './income.ts'
 import { languageNative, languageSpeaks } from './language.ts'
 import { likesEspecially, likesListed, likesSelfDescribed } from './likes-listed.ts'
 import { livingAlone, livingSituation } from './living-situation.ts'
-import { locationAddress, locationHome } from './location-address.ts'
+import { locationAddress, locationHome, locationMakesLife } from './location-address.ts'
 import { locationLive, locationLiveIn, locationNow } from './location-live.ts'
 import { locationMove } from './location-move.ts'
 import { majorIs, majorStudent } from './major.ts'
-import { nameCalled, nameSurname } from './name-call.ts'
+import { nameCalled, nameIntroduced, nameSurname } from './name-call.ts'
 import { ethnicityIs, nationalityField, nationalityIs } from './nationality.ts'
 import { nicknameCallMe, nicknameIAm, nicknameIs, nicknameRenamed } from './nickname.ts'
-import { occupationDuty, occupationIndustry, occupationState, occupationTrade } from './occupation-state.ts'
+import { occupationDrives, occupationDuty, occupationIndustry, occupationState, occupationTrade } from './occupation-state.ts'
 import { occupationAt, occupationDoes, occupationField, occupationIs } from './occupation.ts'
 import { osUses } from './os.ts'
 import { ownsHas } from './owns.ts'
-import { personalityNamed, personalityTrait } from './personality.ts'
+import { personalityNamed, personalityTrait, personalityType } from './personality.ts'
 import { petFronted, petKeeps, petNamed, petOurs } from './pet.ts'
 import { planDated, planIntends, planRescheduled, planWill, planWont } from './plan.ts'
 import { preferenceDislike, preferenceFear } from './preference-dislike.ts'
@@ -84,6 +84,7 @@ export const rules: readonly ExtractionRule[] = [
   employerJoined,
   employerIs,
   eventTravel,
+  eventAway,
   eventTravelWith,
   eventPurchase,
   eventLife,
@@ -138,6 +139,7 @@ export const rules: readonly ExtractionRule[] = [
   livingSituation,
   livingAlone,
   locationAddress,
+  locationMakesLife,
   locationHome,
   locationNow,
   locationLiveIn,
@@ -146,6 +148,7 @@ export const rules: readonly ExtractionRule[] = [
   majorIs,
   majorStudent,
   nameCalled,
+  nameIntroduced,
   nameSurname,
   nationalityIs,
   nationalityField,
@@ -157,6 +160,7 @@ export const rules: readonly ExtractionRule[] = [
   occupationState,
   occupationIndustry,
   occupationTrade,
+  occupationDrives,
   occupationDuty,
   occupationIs,
   occupationField,
@@ -165,6 +169,7 @@ export const rules: readonly ExtractionRule[] = [
   osUses,
   ownsHas,
   personalityTrait,
+  personalityType,
   personalityNamed,
   petKeeps,
   petFronted,

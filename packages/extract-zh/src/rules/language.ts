@@ -4,7 +4,10 @@ import { take } from '../frame/take.ts'
 import { LANGUAGES } from '../lexicon/things.ts'
 
 const LIST = `(?<value>${LANGUAGES}(?:(?:、|和|与|及|以及|还有|跟|也会|还会)${LANGUAGES}){0,5})`
-const SPEAKS = new RegExp(`(?:(?:会|能|可以|懂|精通|只会|擅长|学会了?)(?:流利(?:地)?|熟练(?:地)?|一点儿?|一些|基本的?)?(?:说|讲|写|听)?(?:一点儿?|一些|流利的?|几句|一口|标准的?)?|(?:说|讲)(?:得)?(?:一口|流利的?|标准的?)?)${LIST}(?:说得.*|讲得.*|很好|很流利|不错)?(?:的|了|啊)?$`, 'gu')
+const SPEAKS = new RegExp(
+  `(?:(?:会|能|可以|懂|精通|只会|擅长|学会了?)(?:流利(?:地)?|熟练(?:地)?|一点儿?|一些|基本的?)?(?:说|讲|写|听)?(?:一点儿?|一些|流利的?|几句|一口|标准的?)?|(?:说|讲)(?:得)?(?:一口|流利的?|标准的?)?)${LIST}(?:说得.*|讲得.*|很好|很流利|不错)?(?:的|了|啊)?$`,
+  'gu',
+)
 
 /** "我会说X". */
 export const languageSpeaks: ExtractionRule = factRule({
@@ -14,14 +17,23 @@ export const languageSpeaks: ExtractionRule = factRule({
   anchors: ['会', '能', '可以', '懂', '精通', '说', '讲', '擅长'],
   pattern: SPEAKS,
   examples: [
-    { text: '我会说粤语和英语', cards: [{ slot: 'language', value: '粤语' }, { slot: 'language', value: '英语' }] },
+    {
+      text: '我会说粤语和英语',
+      cards: [
+        { slot: 'language', value: '粤语' },
+        { slot: 'language', value: '英语' },
+      ],
+    },
     { text: '我不会说法语', cards: [{ slot: 'language', value: '法语', polarity: 'negative' }] },
   ],
   counterExamples: ['你会说英语吗？', '他会说日语', '我想学说德语'],
   read: (match) => take(match, 'language'),
 })
 
-const NATIVE = new RegExp(`(?:母语|第一语言)(?:是|为|:)?${LIST}$|(?<lang>${LANGUAGES})(?:就)?是我的?(?:母语|第一语言)(?:之一)?$`, 'gu')
+const NATIVE = new RegExp(
+  `(?:母语|第一语言)(?:是|为|:)?${LIST}$|(?<lang>${LANGUAGES})(?:就)?是我的?(?:母语|第一语言)(?:之一)?$`,
+  'gu',
+)
 
 /** "我的母语是X". */
 export const languageNative: ExtractionRule = factRule({

@@ -6,8 +6,12 @@ import { ACTIVITIES } from '../lexicon/actions.ts'
 import { oneOf } from '../patterns.ts'
 
 const ACTIVITY = oneOf(ACTIVITIES)
-const MEMBER = new RegExp(`^(?:还有|以及|和)?(?<value>(?:${ACTIVITY})(?:(?:和|、|及|与)(?:${ACTIVITY}))*)(?:等等?|之类的?|什么的)?$`, 'gu')
-const LIST_HEAD = /我(?:也|还|很|最|特别|平时|非常|比较|一直|都|挺|超)*(?<verb>喜欢|热爱|爱|会|擅长|爱好|的爱好)/u
+const MEMBER = new RegExp(
+  `^(?:还有|以及|和)?(?<value>(?:${ACTIVITY})(?:(?:和|、|及|与)(?:${ACTIVITY})){0,4})(?:等等?|之类的?|什么的)?$`,
+  'gu',
+)
+const LIST_HEAD =
+  /我(?:也|还|很|最|特别|平时|非常|比较|一直|都|挺|超){0,4}(?<verb>喜欢|热爱|爱|会|擅长|爱好|的爱好)/u
 const MOOD = /[不没]|[吗呢?]/u
 
 /** The members of a list said with commas: "我喜欢唱歌，健身，旅游". */
@@ -24,7 +28,16 @@ export const likesListed: ExtractionRule = defineRule({
     if (verb === undefined || MOOD.test(earlier)) return null
     return take(match, verb === '会' || verb === '擅长' ? 'skill' : 'likes')
   },
-  examples: [{ text: '我喜欢跳绳，瑜伽，冲浪', cards: [{ slot: 'likes', value: '跳绳' }, { slot: 'likes', value: '瑜伽' }, { slot: 'likes', value: '冲浪' }] }],
+  examples: [
+    {
+      text: '我喜欢跳绳，瑜伽，冲浪',
+      cards: [
+        { slot: 'likes', value: '跳绳' },
+        { slot: 'likes', value: '瑜伽' },
+        { slot: 'likes', value: '冲浪' },
+      ],
+    },
+  ],
   counterExamples: ['他喜欢跳绳，瑜伽，冲浪', '健身，旅游'],
 })
 
@@ -37,7 +50,15 @@ export const likesEspecially: ExtractionRule = factRule({
   confidence: 0.86,
   anchors: ['尤其是', '特别是'],
   pattern: ESPECIALLY,
-  examples: [{ text: '我喜欢海鲜，尤其是生蚝', cards: [{ slot: 'likes', value: '海鲜' }, { slot: 'likes', value: '生蚝' }] }],
+  examples: [
+    {
+      text: '我喜欢海鲜，尤其是生蚝',
+      cards: [
+        { slot: 'likes', value: '海鲜' },
+        { slot: 'likes', value: '生蚝' },
+      ],
+    },
+  ],
   counterExamples: ['他喜欢海鲜，尤其是生蚝', '夏天很热，尤其是中午'],
   read: (match) => {
     const { sentence, start } = match.clause
@@ -47,7 +68,8 @@ export const likesEspecially: ExtractionRule = factRule({
   },
 })
 
-const SELF_DESCRIBED = /是(?:一)?(?:个|名|位|枚)?(?:很|特别|非常|超级?)?(?:爱|喜欢|热爱)(?<value>[^,我你他]{2,12}?)的(?:人|女生|男生|女孩子?|男孩子?|小仙女|孩子|姑娘|小伙子?|青年|家伙)(?:了|啊)?$/gu
+const SELF_DESCRIBED =
+  /是(?:一)?(?:个|名|位|枚)?(?:很|特别|非常|超级?)?(?:爱|喜欢|热爱)(?<value>[^,我你他]{2,12}?)的(?:人|女生|男生|女孩子?|男孩子?|小仙女|孩子|姑娘|小伙子?|青年|家伙)(?:了|啊)?$/gu
 
 /** "我是爱X的人". */
 export const likesSelfDescribed: ExtractionRule = factRule({

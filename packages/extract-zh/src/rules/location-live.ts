@@ -1,16 +1,21 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { looksLikePlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
 const END = `(?:(?<=[市镇庄寓区])里|(?:已经|都|也|有)?${DURATION}了?|(?:有段|一段|很久|好久|多年)(?:时间)?了?|这么?远.*|了|呢)?$`
 const PLACE = `(?:一[个座栋间套])?(?<value>[^了过着说想看喜吗]{1,30}?)${END}`
 
-const LIVES_IN = new RegExp(`(?:居住|定居|常住|常驻|住)(?:在|于)了?${PLACE}`, 'gu')
+const LIVES_IN = new RegExp(`(?:(?:居住|定居|常住|常驻|住)(?:在|于)|(?:定居|常住|常驻)(?!在|于))了?${PLACE}`, 'gu')
 const NOW_AT = new RegExp(`现(?:居住?|住)(?:地|址)?(?:在|于|是|为|:)?${PLACE}`, 'gu')
-const LIVES = new RegExp(`(?<!居)住(?!在|于|校|院|宿|口|房|所|址|手|进|不|得|下|的|这|那|一起|一块|酒店|宾馆|着|过|了)${PLACE}`, 'gu')
+const LIVES = new RegExp(
+  `(?<!居)住(?!在|于|校|院|宿|口|房|所|址|手|进|不|得|下|的|这|那|一起|一块|酒店|宾馆|着|过|了)${PLACE}`,
+  'gu',
+)
 
-const NOT_HOME = /^(?:公司|学校|单位|医院|酒店|宾馆|旅馆|民宿|宿舍|家|一起|隔壁|楼上|楼下|附近|那|这)(?:里|里面|附近)?$|家$|[与和跟].*一起/u
+const NOT_HOME =
+  /^(?:公司|学校|单位|医院|酒店|宾馆|旅馆|民宿|宿舍|家|一起|隔壁|楼上|楼下|附近|那|这)(?:里|里面|附近)?$|家$|[与和跟].{0,20}一起/u
 
 /** "现住X", "居住在X". */
 export const locationNow: ExtractionRule = factRule({
@@ -39,7 +44,10 @@ export const locationLiveIn: ExtractionRule = factRule({
     { text: '三年前我住在珠海', cards: [{ slot: 'location', value: '珠海', tense: 'past' }] },
   ],
   counterExamples: ['你住在哪里？', '他住在南京', '如果我住在海边就好了', '我住在这里'],
-  read: (match) => (NOT_HOME.test(match.raw('value') ?? '') ? null : take(match, 'location')),
+  read: (match, frame) =>
+    NOT_HOME.test(match.raw('value') ?? '') || !(frame.explicit || looksLikePlace(match.raw('value') ?? ''))
+      ? null
+      : take(match, 'location'),
 })
 
 /** "我住X", without 在. */

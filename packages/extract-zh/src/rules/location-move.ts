@@ -3,7 +3,7 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
 const MOVED =
-  /(?:从(?<from>.{1,15}?))?(?:已经|又|刚刚?|才|重新)*(?:搬家?|迁居?|移居|移民|搬迁)(?:到|去|来|回到?|进|至)了?(?:一[个座])?(?<value>[^的着说想看喜吗]{1,30}?)(?:去|来|住|生活|定居|居住)?(?:了|啦)?$/gu
+  /(?:从(?<from>.{1,15}?))?(?:已经|又|刚刚?|才|重新){0,4}(?:搬家?|迁居?|移居|移民|搬迁)(?:到|去|来|回到?|进|至)了?(?:一[个座])?(?<value>[^的着说想看喜吗]{1,30}?)(?:去|来|住|生活|定居|居住)?(?:了|啦)?$/gu
 const RETURN = /^(?:老家|家|来|去|学校|公司|办公室|楼上|楼下|外面|房间|车上)$/u
 
 /** "我搬到了X": a move replaces the current place. */
@@ -11,7 +11,24 @@ export const locationMove: ExtractionRule = factRule({
   id: 'zh/location.move',
   priority: 100,
   confidence: 0.95,
-  anchors: ['搬到', '搬家到', '搬去', '搬来', '搬回', '搬进', '搬至', '搬家去', '搬家来', '搬家回', '迁到', '迁至', '迁居', '移居', '移民', '搬迁'],
+  anchors: [
+    '搬到',
+    '搬家到',
+    '搬去',
+    '搬来',
+    '搬回',
+    '搬进',
+    '搬至',
+    '搬家去',
+    '搬家来',
+    '搬家回',
+    '迁到',
+    '迁至',
+    '迁居',
+    '移居',
+    '移民',
+    '搬迁',
+  ],
   pattern: MOVED,
   elided: 'speaker',
   event: true,
@@ -21,5 +38,8 @@ export const locationMove: ExtractionRule = factRule({
     { text: '我姐姐搬去昆明了', cards: [{ slot: 'location', value: '昆明', entity: 'user.sister' }] },
   ],
   counterExamples: ['他搬到海边去了', '我要是搬到市区就好了', '你什么时候搬到苏州？', '把桌子搬到楼上'],
-  read: (match, frame) => (RETURN.test(match.raw('value') ?? '') || frame.negative ? null : take(match, 'location', { relation: 'updates' })),
+  read: (match, frame) =>
+    RETURN.test(match.raw('value') ?? '') || frame.negative
+      ? null
+      : take(match, 'location', { relation: 'updates' }),
 })

@@ -1,10 +1,14 @@
+import { defineRule } from '@recollect/core'
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { mayBeName } from '../frame/names.ts'
 import { take } from '../frame/take.ts'
+import { PETS } from '../lexicon/things.ts'
+import { oneOf } from '../patterns.ts'
 
 const CALLED =
-  /(?:(?:的)?(?:真名|大名|本名|全名|名字|姓名|名)(?:就|呢)?(?:叫做?|是|为|:)|叫做?|名为|取名叫?|起名叫?|取名字?叫|起名字?叫)(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z .'-]{1,24})(?:(?<=.{2})是.*|(?=今年|现年|来自|男|女|毕业).*|吧|啊|呀|了|哦|哈|啦)?$/gu
+  /(?:(?:的)?(?:真名|大名|本名|全名|名字|姓名|名)(?:就|呢)?(?:叫做?|是|为|:)|叫做?|名为|取名叫?|起名叫?|取名字?叫|起名字?叫)(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z .'-]{1,24})(?:(?<=.{2})是.{0,40}|(?:今年|现年|来自|男|女|毕业).{0,40}|吧|啊|呀|了|哦|哈|啦)?$/gu
 const NICK = /(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名|id)$/u
 
 /** "我叫X", "我的名字是X"; 叫 before a verb ("我叫他来") is none. */
@@ -12,8 +16,24 @@ export const nameCalled: ExtractionRule = factRule({
   id: 'zh/name.called',
   priority: 95,
   confidence: 0.93,
-  anchors: ['叫', '名字是', '姓名是', '真名是', '本名是', '全名是', '大名是', '名为', '取名', '起名', '姓名:', '名字:', '名是', '名字就是'],
+  anchors: [
+    '叫',
+    '名字是',
+    '姓名是',
+    '真名是',
+    '本名是',
+    '全名是',
+    '大名是',
+    '名为',
+    '取名',
+    '起名',
+    '姓名:',
+    '名字:',
+    '名是',
+    '名字就是',
+  ],
   pattern: CALLED,
+  elided: 'speaker',
   examples: [
     { text: '我叫周雨桐', cards: [{ slot: 'name', value: '周雨桐' }] },
     { text: '我弟弟叫周浩', cards: [{ slot: 'name', value: '周浩', entity: 'user.brother' }] },
@@ -21,9 +41,38 @@ export const nameCalled: ExtractionRule = factRule({
   counterExamples: ['我叫他早点来', '我叫了外卖', '你叫什么名字？', '这个菜叫回锅肉'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    if (!mayBeName(value) || frame.negative || NICK.test(match.before)) return null
-    return take(match, 'name', frame.explicit || match.text.startsWith('名') || match.text.startsWith('姓') ? {} : { confidence: 0.75 })
+    const titled = /^(?:我的)?(?:真名|大名|本名|全名|名字|姓名)/u.test(match.text) && match.clause.index === 0
+    if (!mayBeName(value) || frame.negative || NICK.test(match.before) || !(frame.explicit || titled))
+      return null
+    return take(match, 'name')
   },
+})
+
+const INTRODUCED =
+  /^(?:名字|它|他|她|名)?(?:的名字)?(?:就)?(?:叫做?|是叫|取名叫?|起名叫?|名为)(?<value>[\p{Script=Han}·]{1,6}|[a-z][a-z .'-]{1,20})$/gu
+const SOMEBODY_NEW = new RegExp(
+  `(?:有|养|领养|收养|买|生|捡|认识)(?:了|着)?(?:好?几|[一两二三四五六\\d]{1,2})?(?:个|只|条|位|名|匹)?\\p{Script=Han}{0,8}?(?<who>${KIN_WORDS}|${oneOf(PETS)})$`,
+  'u',
+)
+
+/** "我养了只猫，叫X": the name of the one the clause before has brought in. */
+export const nameIntroduced: ExtractionRule = defineRule({
+  id: 'zh/name.introduced',
+  priority: 96,
+  confidence: 0.9,
+  anchors: ['叫', '名为', '取名', '起名'],
+  pattern: INTRODUCED,
+  draft(match) {
+    const { sentence, start } = match.clause
+    const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start)).replace(/,\s*$/u, '')
+    const who = SOMEBODY_NEW.exec(earlier)?.groups?.['who']
+    if (who === undefined || !earlier.includes('我') || !mayBeName(match.raw('value') ?? '')) return null
+    return take(match, 'name', { entity: `user.${relationOf(who) ?? 'pet'}` })
+  },
+  examples: [
+    { text: '我刚养了一只仓鼠，叫花卷', cards: [{ slot: 'name', value: '花卷', entity: 'user.pet' }] },
+  ],
+  counterExamples: ['今天学了一道菜，叫做水煮鱼', '他有个妹妹，叫小雨'],
 })
 
 const SURNAME = /姓(?<value>[\p{Script=Han}]{1,2})$/gu

@@ -5,7 +5,8 @@ import { take } from '../frame/take.ts'
 import { PEOPLES } from '../lexicon/traits.ts'
 import { oneOf } from '../patterns.ts'
 
-const PEOPLE_OF = /是(?:一)?(?:个|名|位)?(?:地道的?|纯正的?|土生土长的?|正宗的?|普通的?)?(?<value>[\p{Script=Han}]{2,6})(?:人|公民|国籍)(?:了|啊|呢|哦)?$/gu
+const PEOPLE_OF =
+  /是(?:一)?(?:个|名|位)?(?:地道的?|纯正的?|土生土长的?|正宗的?|普通的?)?(?<value>[\p{Script=Han}]{2,6})(?:人|公民|国籍)(?:了|啊|呢|哦)?$/gu
 
 /** "我是中国人". */
 export const nationalityIs: ExtractionRule = factRule({
@@ -34,7 +35,10 @@ export const nationalityField: ExtractionRule = factRule({
   read: (match) => take(match, 'nationality'),
 })
 
-const ETHNICITY = new RegExp(`(?:是|属于|民族(?:是|为|:)?)(?:一)?(?:个|名)?(?<value>(?:${oneOf(PEOPLES)}|少数民)族)(?:的|人|姑娘|小伙子?|女孩|男孩)?(?:了|啊)?$`, 'gu')
+const ETHNICITY = new RegExp(
+  `(?:是|属于|民族(?:是|为|:)?)(?:一)?(?:个|名)?(?<value>(?:${oneOf(PEOPLES)}|少数民)族)(?:的|人|姑娘|小伙子?|女孩|男孩)?(?:了|啊)?$`,
+  'gu',
+)
 
 /** "我是回族". */
 export const ethnicityIs: ExtractionRule = factRule({

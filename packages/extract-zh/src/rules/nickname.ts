@@ -4,9 +4,10 @@ import { factRule } from '../frame/fact-rule.ts'
 import { looksLatinName, looksLikeName, mayBeName } from '../frame/names.ts'
 import { take } from '../frame/take.ts'
 
-const WORD = String.raw`(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z0-9 ._'-]{0,20}?)(?:就(?:好|行|可以|成|ok)|吧|好了|啊|呀|哦|哈|了|即可|就可以|也行|也可以)*$`
+const WORD = String.raw`(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z0-9 ._'-]{0,20}?)(?:就(?:好|行|可以|成|ok)|吧|好了|啊|呀|哦|哈|了|即可|就可以|也行|也可以){0,4}$`
 const CALL_ME = new RegExp(`(?:叫|称呼|喊|管)我(?:为|做|叫)?${WORD}`, 'gu')
-const ALLOWED_BEFORE = /(?:^|请|你|您|可以|就|以后|直接|都|能|还是|大家|们|朋友|同学|同事|家人|室友|家里人|老师|人|习惯|喜欢|总|经常|也|一般|从小|希望|爱)$/u
+const ALLOWED_BEFORE =
+  /(?:^|请|你|您|可以|就|以后|直接|都|能|还是|大家|们|朋友|同学|同事|家人|室友|家里人|老师|人|习惯|喜欢|总|经常|也|一般|从小|希望|爱)$/u
 
 /** "叫我X". Not "叫我去…": what follows must be able to be a name. */
 export const nicknameCallMe: ExtractionRule = defineRule({
@@ -16,7 +17,11 @@ export const nicknameCallMe: ExtractionRule = defineRule({
   anchors: ['叫我', '称呼我', '喊我', '管我'],
   pattern: CALL_ME,
   draft(match) {
-    if (!ALLOWED_BEFORE.test(match.before.trimEnd()) || /别|不要|不许|不准|为什么|昨|刚|今天/u.test(match.before)) return null
+    if (
+      !ALLOWED_BEFORE.test(match.before.trimEnd()) ||
+      /别|不要|不许|不准|为什么|昨|刚|今天/u.test(match.before)
+    )
+      return null
     const value = match.raw('value') ?? ''
     if (!mayBeName(value)) return null
     return take(match, 'nickname', /以后|今后|从现在/u.test(match.before) ? { relation: 'updates' } : {})
@@ -38,7 +43,20 @@ export const nicknameIs: ExtractionRule = factRule({
   id: 'zh/nickname.is',
   priority: 100,
   confidence: 0.93,
-  anchors: ['小名', '乳名', '昵称', '绰号', '外号', '花名', '网名', '笔名', '艺名', '英文名', '微信名', '游戏名'],
+  anchors: [
+    '小名',
+    '乳名',
+    '昵称',
+    '绰号',
+    '外号',
+    '花名',
+    '网名',
+    '笔名',
+    '艺名',
+    '英文名',
+    '微信名',
+    '游戏名',
+  ],
   pattern: NICKNAME,
   elided: 'speaker',
   examples: [
@@ -46,7 +64,10 @@ export const nicknameIs: ExtractionRule = factRule({
     { text: '小名叫妞妞', cards: [{ slot: 'nickname', value: '妞妞' }] },
   ],
   counterExamples: ['他的外号叫大头', '昵称不能超过八个字', '你的网名是什么？'],
-  read: (match) => (mayBeName(match.raw('value') ?? '') ? take(match, 'nickname', match.raw('change') ? { relation: 'updates' } : {}) : null),
+  read: (match) =>
+    mayBeName(match.raw('value') ?? '')
+      ? take(match, 'nickname', match.raw('change') ? { relation: 'updates' } : {})
+      : null,
 })
 
 const RENAMED = new RegExp(`(?:改名|更名|改)(?:字)?(?:为|叫|成|作)(?:了)?${WORD}`, 'gu')
@@ -62,7 +83,8 @@ export const nicknameRenamed: ExtractionRule = factRule({
   event: true,
   examples: [{ text: '我改名为子墨了', cards: [{ slot: 'nickname', value: '子墨', relation: 'updates' }] }],
   counterExamples: ['这家公司改名为星海科技有限公司', '你改名了吗？'],
-  read: (match) => (mayBeName(match.raw('value') ?? '') ? take(match, 'nickname', { relation: 'updates' }) : null),
+  read: (match) =>
+    mayBeName(match.raw('value') ?? '') ? take(match, 'nickname', { relation: 'updates' }) : null,
 })
 
 const I_AM = new RegExp(`是${WORD}`, 'gu')
@@ -81,6 +103,9 @@ export const nicknameIAm: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     if (frame.negative || frame.lead.length > 2) return null
-    return looksLikeName(value) || (looksLatinName(value) && /^\p{Lu}\p{Ll}{2}/u.test(match.capture('value')?.text ?? '')) ? take(match, 'nickname') : null
+    return looksLikeName(value) ||
+      (looksLatinName(value) && /^\p{Lu}\p{Ll}{2}/u.test(match.capture('value')?.text ?? ''))
+      ? take(match, 'nickname')
+      : null
   },
 })

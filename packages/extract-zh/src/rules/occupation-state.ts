@@ -2,14 +2,29 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const STATE = /(?:处于|正)?(?<value>失业|待业|无业|退休|下岗|没工作|没有工作|全职带娃|在家带娃|带孩子在家|备考中?|待产|休学|创业)(?:在家|状态|中|着)?(?:很久|好久|[\d一二两三四五六七八九十半几]+个?[年月天])?(?:了|啦|的|呢)?$/gu
+const STATE =
+  /(?:处于|正)?(?<value>失业|待业|无业|退休|下岗|没工作|没有工作|全职带娃|在家带娃|带孩子在家|备考中?|待产|休学|创业)(?:在家|状态|中|着)?(?:很久|好久|[\d一二两三四五六七八九十半几]+个?[年月天])?(?:了|啦|的|呢)?$/gu
 
 /** Not in work: 退休, 失业, 待业. */
 export const occupationState: ExtractionRule = factRule({
   id: 'zh/occupation.state',
   priority: 90,
   confidence: 0.9,
-  anchors: ['失业', '待业', '无业', '退休', '下岗', '没工作', '没有工作', '带娃', '带孩子', '备考', '待产', '休学', '创业'],
+  anchors: [
+    '失业',
+    '待业',
+    '无业',
+    '退休',
+    '下岗',
+    '没工作',
+    '没有工作',
+    '带娃',
+    '带孩子',
+    '备考',
+    '待产',
+    '休学',
+    '创业',
+  ],
   pattern: STATE,
   examples: [
     { text: '我爸已经退休了', cards: [{ slot: 'occupation', value: '退休', entity: 'user.father' }] },
@@ -22,7 +37,8 @@ export const occupationState: ExtractionRule = factRule({
   },
 })
 
-const FIELD = /(?:(?:从事|做|搞|干)(?:的是|着)?(?<value>[^,了过我你他]{2,14}?)(?:方面|相关|这一?行|行业|生意)(?:的)?(?:工作)?|从事(?<work>[^,了过我你他]{2,14}?)(?:的)?(?:工作|职业|研究)?)(?:的|了)?$/gu
+const FIELD =
+  /(?:(?:从事|做|搞|干)(?:的是|着)?(?<value>[^,了过我你他]{2,14}?)(?:方面|相关|这一?行|行业|生意)(?:的)?(?:工作)?|从事(?<work>[^,了过我你他]{2,14}?)(?:的)?(?:工作|职业|研究)?)(?:的|了)?$/gu
 
 /** "从事X行业", "做X生意". */
 export const occupationIndustry: ExtractionRule = factRule({
@@ -39,22 +55,61 @@ export const occupationIndustry: ExtractionRule = factRule({
   },
 })
 
-const TRADE = /(?:是|就是)(?<value>(?:开|卖|做|搞|教|写|拍|跑|修)[^,了过我你他]{1,12}?)的(?:人|男人|女人)?$/gu
+const TRADE =
+  /(?:是|就是)(?<value>(?:开|卖|做|搞|教|写|拍|跑|修|种|送|干|养|唱|画|带|装|管)[^,了过我你他]{1,12}?)的(?:人|男人|女人)?$/gu
 
 /** "我是教音乐的", "我家是卖面的": the trade as a phrase. */
 export const occupationTrade: ExtractionRule = factRule({
   id: 'zh/occupation.trade',
   priority: 78,
   confidence: 0.86,
-  anchors: ['是开', '是卖', '是做', '是搞', '是教', '是写', '是拍', '是跑', '是修'],
+  anchors: [
+    '是开',
+    '是卖',
+    '是做',
+    '是搞',
+    '是教',
+    '是写',
+    '是拍',
+    '是跑',
+    '是修',
+    '是种',
+    '是送',
+    '是干',
+    '是养',
+    '是唱',
+    '是画',
+    '是带',
+    '是装',
+    '是管',
+  ],
   pattern: TRADE,
   elided: 'none',
   examples: [{ text: '我是卖水果的', cards: [{ slot: 'occupation', value: '卖水果' }] }],
   counterExamples: ['这是做饭用的', '我是开玩笑的', '你是做什么的？'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    return /^(?:开(?:玩笑|心|车[来去]|始|完|学)|做(?:了|梦|好|完|不|出|得)|写(?:着|完)|跑(?:来|去|过|出)|教(?:会|训))/u.test(value) || frame.negative ? null : take(match, 'occupation')
+    return /^(?:开(?:玩笑|心|车[来去]|始|完|学)|做(?:了|梦|好|完|不|出|得)|写(?:着|完)|跑(?:来|去|过|出)|送(?:给|你|他|她)|干(?:什|净|啥)|养(?:成|大)|带(?:着|来|给)|画(?:给|着|完)|管(?:用|他)|干嘛|教(?:会|训))/u.test(
+      value,
+    ) || frame.negative
+      ? null
+      : take(match, 'occupation')
   },
+})
+
+const DRIVES = /(?:是)?(?<value>(?:开|跑|送)(?:出租车?|滴滴|公交车?|货车|网约车|大车|卡车|校车|长途|外卖|快递))(?:的)?(?:了)?$/gu
+
+/** "我爸开出租车": driving as a living. */
+export const occupationDrives: ExtractionRule = factRule({
+  id: 'zh/occupation.drives',
+  priority: 87,
+  confidence: 0.88,
+  anchors: ['出租', '滴滴', '公交', '货车', '网约车', '大车', '卡车', '校车', '长途', '外卖', '快递'],
+  pattern: DRIVES,
+  elided: 'none',
+  examples: [{ text: '我叔叔开货车', cards: [{ slot: 'occupation', value: '开货车', entity: 'user.uncle' }] }],
+  counterExamples: ['他开出租车', '我想开滴滴', '我点了外卖'],
+  read: (match) => take(match, 'occupation'),
 })
 
 const DUTY = /负责(?<value>[^,了过我你他]{2,16}?)(?:的)?(?:工作)?(?:的)?$/gu
@@ -69,5 +124,6 @@ export const occupationDuty: ExtractionRule = factRule({
   elided: 'none',
   examples: [{ text: '我负责仓库的盘点', cards: [{ slot: 'occupation', value: '仓库的盘点' }] }],
   counterExamples: ['谁负责打扫？', '你要对我负责', '我会负责到底'],
-  read: (match) => (/^(?:到底|任|人|就|呢)/u.test(match.raw('value') ?? '') ? null : take(match, 'occupation')),
+  read: (match) =>
+    /^(?:到底|任|人|就|呢)/u.test(match.raw('value') ?? '') ? null : take(match, 'occupation'),
 })

@@ -4,7 +4,10 @@ import { isOccupation } from '../frame/jobs.ts'
 import { take } from '../frame/take.ts'
 
 const ONE = '(?:一)?(?:个|名|位|枚|只)?'
-const IS = new RegExp(`(?<verb>是|系|成为|成了|当上|当了|升为|升任|担任|做了|转行做了?|转行当了?)(?:了)?${ONE}(?<value>[^,一你我他她]{2,24}?)(?:了|的|啦|来着)?(?:好多年|很多年|多年|\\d+年|[一二两三四五六七八九十]+年)?(?:了)?$`, 'gu')
+const IS = new RegExp(
+  `(?<verb>是|系|成为|成了|当上|当了|升为|升任|担任|做了|转行做了?|转行当了?)(?:了)?${ONE}(?<value>[^,一你我他她了]{2,24}?)(?:了|的|啦|来着)?(?:好多年|很多年|多年|\\d+年|[一二两三四五六七八九十]+年)?(?:了)?$`,
+  'gu',
+)
 const PLAIN_JOB = /^(?:.{0,6}的)(?=.)/u
 
 /** "我是一名X" with X a job or role. */
@@ -18,19 +21,25 @@ export const occupationIs: ExtractionRule = factRule({
     { text: '我是一名园艺师', cards: [{ slot: 'occupation', value: '园艺师' }] },
     { text: '我爸是货车司机', cards: [{ slot: 'occupation', value: '货车司机', entity: 'user.father' }] },
     { text: '我不是律师', cards: [{ slot: 'occupation', value: '律师', polarity: 'negative' }] },
-    { text: '我父亲以前是矿工', cards: [{ slot: 'occupation', value: '矿工', entity: 'user.father', tense: 'past' }] },
+    {
+      text: '我父亲以前是矿工',
+      cards: [{ slot: 'occupation', value: '矿工', entity: 'user.father', tense: 'past' }],
+    },
   ],
   counterExamples: ['他是医生', '我是大家的朋友', '难道我是保姆吗', '我是来找老师的', '如果我是医生'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    if (!isOccupation(value) && !(PLAIN_JOB.test(value) && isOccupation(value.replace(PLAIN_JOB, '')))) return null
-    if (/^(?:来|去|在|要|想|被|有|听|看|找|跟|为|把|让|给)/u.test(value) || frame.lead.length > 4) return null
+    if (!isOccupation(value) && !(PLAIN_JOB.test(value) && isOccupation(value.replace(PLAIN_JOB, ''))))
+      return null
+    if (/^(?:学|读|念|来|去|在|要|想|被|有|听|看|找|跟|为|把|让|给)/u.test(value) || frame.lead.length > 4)
+      return null
     const changed = /成为|成了|当上|升|转行/u.test(match.raw('verb') ?? '')
     return take(match, 'occupation', changed ? { relation: 'updates' } : {})
   },
 })
 
-const AS = /(?:职业|工作|本职|本行|岗位|职位|职务|主业)(?:就|目前|现在)?(?:是|为|:)(?:一)?(?:个|名|位)?(?<value>[^,]{2,20}?)(?:的|了)?$/gu
+const AS =
+  /(?:职业|工作|本职|本行|岗位|职位|职务|主业)(?:就|目前|现在)?(?:是|为|:)(?:一)?(?:个|名|位)?(?<value>[^,]{2,20}?)(?:的|了)?$/gu
 
 /** "职业是X". */
 export const occupationField: ExtractionRule = factRule({
@@ -42,10 +51,15 @@ export const occupationField: ExtractionRule = factRule({
   elided: 'speaker',
   examples: [{ text: '我的职业是翻译', cards: [{ slot: 'occupation', value: '翻译' }] }],
   counterExamples: ['你的职业是什么？', '这份工作是挺累的'],
-  read: (match) => (isOccupation((match.raw('value') ?? '').replace(PLAIN_JOB, '')) || /^(?:做|搞|卖|开|教)/u.test(match.raw('value') ?? '') ? take(match, 'occupation') : null),
+  read: (match) =>
+    isOccupation((match.raw('value') ?? '').replace(PLAIN_JOB, '')) ||
+    /^(?:做|搞|卖|开|教)/u.test(match.raw('value') ?? '')
+      ? take(match, 'occupation')
+      : null,
 })
 
-const DOES = /(?:当|做|干)(?:着|的是|过)?(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?(?:(?:好多|很多|多|\d+|[一二两三四五六七八九十]+)年)?(?:了)?$/gu
+const DOES =
+  /(?:当|做|干)(?:着|的是|过)?(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?(?:(?:好多|很多|多|\d+|[一二两三四五六七八九十]+)年)?(?:了)?$/gu
 
 /** "在学校当老师", "做销售". */
 export const occupationDoes: ExtractionRule = factRule({
@@ -59,11 +73,12 @@ export const occupationDoes: ExtractionRule = factRule({
   read: (match) => {
     const value = match.raw('value') ?? ''
     if (!isOccupation(value) || /手工|作业/u.test(value)) return null
-    return take(match, 'occupation', /^[当做干]过/u.test(match.text) ? { slot: 'experience', tense: 'past' } : {})
+    return /^[当做干]过/u.test(match.text) ? null : take(match, 'occupation')
   },
 })
 
-const AT = /在(?<where>[^,]{1,16}?)(?:里|那边)?(?:当|做|担任|干)(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?$/gu
+const AT =
+  /(?<![现正实存])在(?<where>[^,想要去]{1,16}?)(?:里|那边)?(?:当|做|担任|干)(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?$/gu
 
 /** "在X当Y". */
 export const occupationAt: ExtractionRule = factRule({

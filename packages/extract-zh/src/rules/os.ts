@@ -4,7 +4,10 @@ import { take } from '../frame/take.ts'
 import { SYSTEMS } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'
 
-const OS = new RegExp(`(?<verb>(?:系统|操作系统)(?:是|用的是)|用的?(?:系统)?(?:是)?|使用|换成了?|换到了?|转到了?|转投|装了?|跑的?(?:是)?|改用)(?<value>(?:${oneOf(SYSTEMS)})(?:\\s?\\d{1,2}(?:\\.\\d{1,2})?)?)(?:的)?(?:系统|手机|电脑)?(?:了|的)?$`, 'gu')
+const OS = new RegExp(
+  `(?<verb>(?:系统|操作系统)(?:是|用的是)|用的?(?:系统)?(?:是)?|使用|换成了?|换到了?|转到了?|转投|装了?|跑的?(?:是)?|改用)(?<value>(?:${oneOf(SYSTEMS)})(?:\\s?\\d{1,2}(?:\\.\\d{1,2})?)?)(?:的)?(?:系统|手机|电脑)?(?:了|的)?$`,
+  'gu',
+)
 
 /** "我用X系统", "换成X了". */
 export const osUses: ExtractionRule = factRule({
@@ -18,5 +21,6 @@ export const osUses: ExtractionRule = factRule({
     { text: '我换成鸿蒙了', cards: [{ slot: 'os', value: '鸿蒙', relation: 'updates' }] },
   ],
   counterExamples: ['他用安卓', '你用Windows吗', '我想用Linux'],
-  read: (match) => take(match, 'os', /换|转|改用/u.test(match.raw('verb') ?? '') ? { relation: 'updates' } : {}),
+  read: (match) =>
+    take(match, 'os', /换|转|改用/u.test(match.raw('verb') ?? '') ? { relation: 'updates' } : {}),
 })

@@ -5,9 +5,13 @@ import { TRAITS } from '../lexicon/traits.ts'
 import { oneOf } from '../patterns.ts'
 
 const TRAIT = oneOf(TRAITS)
-const DEGREE = '(?:很|非常|特别|比较|有点儿?|有些|挺|蛮|超级?|太|偏|又|也|天生|比较的|十分|极其|相当|最|一直|本来|属于|算|算是|略|稍微|这么|那么)*'
+const DEGREE =
+  '(?:很|非常|特别|比较|有点儿?|有些|挺|蛮|超级?|太|偏|又|也|天生|比较的|十分|极其|相当|最|一直|本来|属于|算|算是|略|稍微|这么|那么){0,4}'
 const MORE = `(?:[、和又也而且并且还及]{1,3}${DEGREE}(?:${TRAIT})){0,3}`
-const AM = new RegExp(`(?:是|属于)?(?:一)?(?:个|种|位|名)?(?:性格|个性|脾气)?${DEGREE}(?<value>(?:${TRAIT})${MORE})(?:的|型的?)?(?:人|性格|女生|男生|女孩子?|男孩子?|孩子|小孩|一个人|家伙|类型|姑娘|性子)?(?:来的)?(?:了|啊|呢|哦|哈|的)*$`, 'gu')
+const AM = new RegExp(
+  `(?:是|属于)?(?:一)?(?:个|种|位|名)?(?:性格|个性|脾气)?${DEGREE}(?<value>(?:${TRAIT})${MORE})(?:的|型的?)?(?:人|性格|女生|男生|女孩子?|男孩子?|孩子|小孩|一个人|家伙|类型|姑娘|性子)?(?:来的)?(?:了|啊|呢|哦|哈|的){0,4}$`,
+  'gu',
+)
 
 /** "我很懒", "我是一个乐观的人". */
 export const personalityTrait: ExtractionRule = factRule({
@@ -25,7 +29,24 @@ export const personalityTrait: ExtractionRule = factRule({
   read: (match, frame) => (frame.lead.length > 6 ? null : take(match, 'personality')),
 })
 
-const NAMED = new RegExp(`(?:的)?(?:性格|个性|脾气|为人|缺点|优点|弱点|毛病|性子|长处)(?:就)?(?:一直|也|都)?(?:是|有|属于|:|比较|很|非常|特别|偏|有点|挺|算)+(?:那种)?(?:一个)?(?<value>[^,]{1,24}?)(?:的|型的?|那种|一类|性格)?(?:了)?$`, 'gu')
+const TYPE = /(?:是|属于|性格是)?(?:一)?(?:个|名)?(?:典型的?)?(?<value>[ie][ns][tf][pj](?:-[at])?)(?:人格?|型|的)?(?:人)?$/gu
+const TYPES = ['i', 'e'].flatMap((a) => ['n', 's'].flatMap((b) => ['t', 'f'].flatMap((c) => ['p', 'j'].map((d) => `${a}${b}${c}${d}`))))
+
+/** "我是INFP". */
+export const personalityType: ExtractionRule = factRule({
+  id: 'zh/personality.type',
+  priority: 97,
+  confidence: 0.92,
+  anchors: TYPES,
+  pattern: TYPE,
+  elided: 'none',
+  examples: [{ text: '我是INTJ', cards: [{ slot: 'personality', value: 'INTJ' }] }],
+  counterExamples: ['他是INTJ', '你是INFP吗？'],
+  read: (match) => take(match, 'personality'),
+})
+
+const NAMED =
+  /(?:的)?(?:性格|个性|脾气|为人|缺点|优点|弱点|毛病|性子|长处)(?:就)?(?:一直|也|都)?(?:(?:是|有|属于|:|比较|很|非常|特别|偏|有点|挺|算){1,4}(?:那种)?(?:一个)?|(?=不太?[好急坏]))(?<value>[^,]{1,24}?)(?:的|型的?|那种|一类|性格)?(?:了)?$/gu
 
 /** "我的缺点是X", "我的性格比较X". */
 export const personalityNamed: ExtractionRule = factRule({

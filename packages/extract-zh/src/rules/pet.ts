@@ -7,7 +7,7 @@ import { COUNTED, oneOf } from '../patterns.ts'
 const ANIMAL = oneOf(PETS)
 const NAME = String.raw`\p{Script=Han}{1,5}|[a-z]{2,12}`
 const KEEPS = new RegExp(
-  `(?<verb>有|养着?|领养|收养|买|捡|抱养?|救助)(?:了|过|着)?(?:(?:很多|${COUNTED})?(?:叫(?<before>${NAME})的)?(?<value>[\\p{Script=Han}]{0,8}?(?:${ANIMAL})))(?:(?:名字)?(?:叫做?|名叫|取名|起名叫?)(?<after>${NAME}))?(?:和${COUNTED}?(?<second>[\\p{Script=Han}]{0,4}?(?:${ANIMAL})))?(?:好几年|\\d+年|[一二两三四五六七八九十]年)?(?:了|呢|啊|的)*$`,
+  `(?<verb>有|养着?|领养|收养|买|捡|抱养?|救助)(?:了|过|着)?(?:(?:很多|${COUNTED})?(?:叫(?<before>${NAME})的)?(?<value>[\\p{Script=Han}]{0,8}?(?:${ANIMAL})))(?:(?:名字)?(?:叫做?|名叫|取名|起名叫?)(?<after>${NAME}))?(?:和${COUNTED}?(?<second>[\\p{Script=Han}]{0,4}?(?:${ANIMAL})))?(?:好几年|\\d+年|[一二两三四五六七八九十]年)?(?:了|呢|啊|的){0,4}$`,
   'gu',
 )
 const NOT_KEPT = /肉|汤|粮|窝|玩具|爬架|舍|咖|友|^(?:很多|什么|朋友|人|车|大事|病)/u
@@ -15,8 +15,13 @@ const NOT_KEPT = /肉|汤|粮|窝|玩具|爬架|舍|咖|友|^(?:很多|什么|�
 function petCards(match: RuleMatch, ended: boolean): Proposal[] {
   const kinds = [match.capture('value'), match.capture('second')].filter((kind) => kind !== undefined)
   const name = match.capture('before') ?? match.capture('after')
-  const cards: Proposal[] = kinds.map((value) => ({ slot: 'pet', value, ...(ended ? { tense: 'past' as const } : {}) }))
-  if (name && !ended && mayBeName(name.text.toLowerCase())) cards.push({ entity: 'user.pet', slot: 'name', value: name })
+  const cards: Proposal[] = kinds.map((value) => ({
+    slot: 'pet',
+    value,
+    ...(ended ? { tense: 'past' as const } : {}),
+  }))
+  if (name && !ended && mayBeName(name.text.toLowerCase()))
+    cards.push({ entity: 'user.pet', slot: 'name', value: name })
   return cards
 }
 
@@ -29,17 +34,27 @@ export const petKeeps: ExtractionRule = factRule({
   pattern: KEEPS,
   examples: [
     { text: '我养了一只柯基', cards: [{ slot: 'pet', value: '柯基' }] },
-    { text: '我有一只叫团子的橘猫', cards: [{ slot: 'pet', value: '橘猫' }, { slot: 'name', value: '团子', entity: 'user.pet' }] },
+    {
+      text: '我有一只叫团子的橘猫',
+      cards: [
+        { slot: 'pet', value: '橘猫' },
+        { slot: 'name', value: '团子', entity: 'user.pet' },
+      ],
+    },
     { text: '我以前养过乌龟', cards: [{ slot: 'pet', value: '乌龟', tense: 'past' }] },
   ],
   counterExamples: ['他养了一条狗', '我想养猫', '你养过狗吗？', '我也想养一只呢', '我有狗粮'],
   read: (match, frame) => {
-    if (NOT_KEPT.test(match.raw('value') ?? '') || (/^(?:有|买)/u.test(match.text) && !frame.explicit)) return null
+    if (NOT_KEPT.test(match.raw('value') ?? '') || (/^(?:有|买)/u.test(match.text) && !frame.explicit))
+      return null
     return petCards(match, /^[^,]{1,3}过/u.test(match.text))
   },
 })
 
-const FRONTED = new RegExp(`^(?:[\\p{Script=Han}]{0,2})?(?<value>${ANIMAL})(?:啊|呀|嘛|这种)?我(?:以前|曾经|之前|小时候|都|也|还)*养过`, 'gu')
+const FRONTED = new RegExp(
+  `^(?:[\\p{Script=Han}]{0,2})?(?<value>${ANIMAL})(?:啊|呀|嘛|这种)?我(?:以前|曾经|之前|小时候|都|也|还){0,4}养过`,
+  'gu',
+)
 
 /** "锦鲤我以前养过". */
 export const petFronted: ExtractionRule = factRule({
@@ -54,14 +69,30 @@ export const petFronted: ExtractionRule = factRule({
   read: (match) => petCards(match, true),
 })
 
-const OUR = new RegExp(`(?:我(?:们)?家(?:的|那[只条]|里的)?|^(?:老是|总是|经常)?(?:和|跟)?家里(?:养的|的)?)(?<value>${ANIMAL})(?!粮|舍|窝)`, 'gu')
+const OUR = new RegExp(
+  `(?:我(?:们)?家(?:的|那[只条]|里的)?|^(?:老是|总是|经常)?(?:和|跟)?家里(?:养的|的)?)(?<value>${ANIMAL})(?!粮|舍|窝)`,
+  'gu',
+)
 
 /** "我家猫…": an animal of the house, whatever is said of it. */
 export const petOurs: ExtractionRule = factRule({
   id: 'zh/pet.ours',
   priority: 40,
   confidence: 0.85,
-  anchors: ['家的', '家狗', '家猫', '家那', '家里的', '家小', '家大', '家橘', '家布偶', '家金毛', '家泰迪', '家柯基'],
+  anchors: [
+    '家的',
+    '家狗',
+    '家猫',
+    '家那',
+    '家里的',
+    '家小',
+    '家大',
+    '家橘',
+    '家布偶',
+    '家金毛',
+    '家泰迪',
+    '家柯基',
+  ],
   pattern: OUR,
   elided: 'speaker',
   examples: [{ text: '我家狗又把沙发咬坏了', cards: [{ slot: 'pet', value: '狗' }] }],
@@ -69,7 +100,10 @@ export const petOurs: ExtractionRule = factRule({
   read: (match) => petCards(match, false),
 })
 
-const NAMED = new RegExp(`我?(?:给|帮|把)?我?(?:们)?(?:家)?(?:的|那只)?(?<kind>${ANIMAL})(?:起|取)(?:了个|的|个|了)?名字?(?:就|是)?(?:叫做?|为|是)?(?<name>${NAME})(?:了)?$`, 'gu')
+const NAMED = new RegExp(
+  `我?(?:给|帮|把)?我?(?:们)?(?:家)?(?:的|那只)?(?<kind>${ANIMAL})(?:起|取)(?:了个|的|个|了)?名字?(?:就|是)?(?:叫做?|为|是)?(?<name>${NAME})(?:了)?$`,
+  'gu',
+)
 
 /** "我给小狗起名叫X". */
 export const petNamed: ExtractionRule = factRule({
@@ -80,7 +114,9 @@ export const petNamed: ExtractionRule = factRule({
   pattern: NAMED,
   elided: 'speaker',
   event: true,
-  examples: [{ text: '我给我的小猫取名叫雪球', cards: [{ slot: 'name', value: '雪球', entity: 'user.pet' }] }],
+  examples: [
+    { text: '我给我的小猫取名叫雪球', cards: [{ slot: 'name', value: '雪球', entity: 'user.pet' }] },
+  ],
   counterExamples: ['他给狗起名叫旺财', '给小猫起什么名字好？'],
   read: (match) => {
     const value = match.capture('name')

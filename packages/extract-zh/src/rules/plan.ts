@@ -1,9 +1,28 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const PLANS = /(?:打算|计划|准备|预计|预备|决定|诸住|拟|筹划|约好|说好)(?:着|好|要|想|在)?(?<value>(?!好了|工作|一下|什么|怎|的|得|不|书|是|表)[^,你您]{2,30}?)(?:了|的|啊|呢)*$/gu
-const OPENING = /^(?:考虑|开始|好|说|问|睡|吃|洗|出门|回家|下班|休息|做饭|看|拿|接|叫|上床|关|起床|放弃|材料|工作|资料|阶段)/u
+const FUTURE =
+  '(?:明天|后天|大后天|明年|后年|下个?(?:周|月|星期|学期|礼拜)[一二三四五六日天末初底]?|下半年|(?:今年)?(?:年底|年末|春节|国庆|暑假|寒假|五一|元旦|中秋|清明节?|端午节?|圣诞节?|过年)(?:的时候|期间|假期)?|周末|这周[一二三四五六日天末]|月底|\\d{1,2}月(?:份|\\d{1,2}[日号])?|今晚|过几天|过两天|毕业后|毕业以后|退休后|退休以后|将来|以后)'
+const LEADING_DATE = new RegExp(
+  `^(?:在)?(?<when>${FUTURE}(?:[一二三四五六七八九十\\d]{1,3}(?:月|号|日))?)(?:的时候|左右)?(?=.{2})`,
+  'u',
+)
+
+/** A plan with its date taken off; its facet is what is to be done, so that a new date replaces the old one. */
+function dated(match: RuleMatch): Proposal | null {
+  const value = match.capture('value')
+  if (value === undefined) return null
+  const when = LEADING_DATE.exec(value.text)
+  const skip = when?.[0].length ?? 0
+  const left = { text: value.text.slice(skip), span: { start: value.span.start + skip, end: value.span.end } }
+  return { slot: 'plan', value: left, facet: left.text, ...(when ? { when: when.groups?.['when'] } : {}) }
+}
+
+const PLANS =
+  /(?:打算|计划|准备|预计|预备|决定|诸住|拟|筹划|约好|说好)(?:着|好|要|想)?(?<value>(?!好了|工作|一下|什么|怎|的|得|不|书|是|表)[^,你您]{2,30}?)(?:了|的|啊|呢){0,4}$/gu
+const OPENING =
+  /^(?:考虑|开始|好|说|问|睡|吃|洗|出门|回家|下班|休息|做饭|看|拿|接|叫|上床|关|起床|放弃|材料|工作|资料|阶段)/u
 
 /** "我打算X", "我准备X", "我决定X". */
 export const planIntends: ExtractionRule = factRule({
@@ -15,22 +34,62 @@ export const planIntends: ExtractionRule = factRule({
   elided: 'none',
   event: true,
   examples: [
-    { text: '我打算明年考研', cards: [{ slot: 'plan', value: '明年考研' }] },
+    { text: '我打算明年考研', cards: [{ slot: 'plan', value: '考研' }] },
     { text: '我已经不打算出国了', cards: [{ slot: 'plan', value: '出国', relation: 'retracts' }] },
   ],
   counterExamples: ['他打算辞职', '你打算怎么办？', '我准备好了', '我准备吃饭'],
-  read: (match, frame) => (OPENING.test(match.raw('value') ?? '') || frame.lead.length > 8 ? null : take(match, 'plan')),
+  read: (match, frame) =>
+    OPENING.test(match.raw('value') ?? '') ||
+    frame.lead.length > 8 ||
+    /今天|今晚|今早|待会|刚/u.test(frame.modifiers.when ?? '')
+      ? null
+      : dated(match),
 })
 
-const FUTURE = '(?:明天|后天|大后天|明年|后年|下个?(?:周|月|星期|学期|礼拜)[一二三四五六日天末初底]?|下半年|(?:今年)?(?:年底|年末|春节|国庆|暑假|寒假|五一|元旦|中秋|清明节?|端午节?|圣诞节?|过年)(?:的时候|期间|假期)?|周末|这周[一二三四五六日天末]|月底|\\d{1,2}月(?:份|\\d{1,2}[日号])?|今晚|过几天|过两天|毕业后|毕业以后|退休后|退休以后|将来|以后)'
-const DATED = new RegExp(`(?<when>${FUTURE})(?:我们?|就|也|将|将要|会|要|想|和[^,你]{1,6}一起|跟[^,你]{1,6}一起|一起|可能要)*(?<value>(?:去|回|买|搬|结婚|订婚|生|开始|参加|出差|飞|到|考|毕业|办|举办|开业|入职|上班|出国|旅游|旅行|办婚礼|换|动手术|做手术|装修|领证|面试|比赛)[^,你您吗]{0,20}?)(?:了|的|啊|呢)*$`, 'gu')
+const DATED = new RegExp(
+  `(?<when>${FUTURE})(?:我们?|就|也|将|将要|会|要|想|和[^,你]{1,6}一起|跟[^,你]{1,6}一起|一起|可能要){0,4}(?<value>(?:去|回|买|搬|结婚|订婚|生|开始|参加|出差|飞|到|考|毕业|办|举办|开业|入职|上班|出国|旅游|旅行|办婚礼|换|动手术|做手术|装修|领证|面试|比赛)[^,你您吗]{0,20}?)(?:了|的|啊|呢){0,4}$`,
+  'gu',
+)
 
 /** "我下个月X": a step with a date to come. */
 export const planDated: ExtractionRule = factRule({
   id: 'zh/plan.dated',
   priority: 70,
   confidence: 0.82,
-  anchors: ['明天', '后天', '明年', '后年', '下周', '下个', '下月', '下星期', '下学期', '下半年', '年底', '春节', '国庆', '暑假', '寒假', '五一', '元旦', '中秋', '清明', '端午', '圣诞', '过年', '周末', '这周', '月底', '月', '过几天', '过两天', '毕业后', '毕业以后', '退休', '将来'],
+  anchors: [
+    '明天',
+    '后天',
+    '明年',
+    '后年',
+    '下周',
+    '下个',
+    '下月',
+    '下星期',
+    '下学期',
+    '下半年',
+    '年底',
+    '春节',
+    '国庆',
+    '暑假',
+    '寒假',
+    '五一',
+    '元旦',
+    '中秋',
+    '清明',
+    '端午',
+    '圣诞',
+    '过年',
+    '周末',
+    '这周',
+    '月底',
+    '月',
+    '过几天',
+    '过两天',
+    '毕业后',
+    '毕业以后',
+    '退休',
+    '将来',
+  ],
   pattern: DATED,
   elided: 'none',
   event: true,
@@ -42,7 +101,8 @@ export const planDated: ExtractionRule = factRule({
   },
 })
 
-const FUTURE_SELF = new RegExp(`(?:就要|将要|快要|要|将|会|想|可以)(?:去|和[^,你]{1,6}一起|跟[^,你]{1,6}一起|带[^,你]{1,6})*(?<value>(?:去(?!世)|回|买|搬|结婚|订婚|生|参加|出差|飞|考|毕业|举办|开业|入职|出国|旅游|旅行|装修|动手术|做手术)[^,你您吗]{0,20}?)(?:了|的|啊|呢)*$`, 'gu')
+const FUTURE_SELF =
+  /(?:就要|将要|快要|要|将|会|想|可以)(?:去|和[^,你]{1,6}一起|跟[^,你]{1,6}一起|带[^,你]{1,6}){0,4}(?<value>(?:去(?!世)|回|买|搬|结婚|订婚|生|参加|出差|飞|考|毕业|举办|开业|入职|出国|旅游|旅行|装修|动手术|做手术)[^,你您吗]{0,20}?)(?:了|的|啊|呢){0,4}$/gu
 
 /** "我下周要X", "我会和X一起Y", with a date before it. */
 export const planWill: ExtractionRule = factRule({
@@ -57,18 +117,26 @@ export const planWill: ExtractionRule = factRule({
   counterExamples: ['我要去厕所', '他下周要结婚', '我会去的'],
   read: (match, frame) => {
     const when = frame.modifiers.when ?? ''
-    const soon = /明|后|下|年底|月|春节|国庆|暑假|寒假|周末|清明|过年|号|日|将来|马上|很快|即将/u.test(when) && !/去年|昨|上/u.test(when)
-    return soon || /(?:结婚|订婚|出国|入职|生孩子|参加.{2,})(?:了)?$/u.test(match.text) && (/快|就要|将要/u.test(match.text) || (/^要(?:结婚|订婚)/u.test(match.text) && frame.entity !== 'user')) ? take(match, 'plan') : null
+    const soon =
+      /明|后|下|年底|月|春节|国庆|暑假|寒假|周末|清明|过年|号|日|将来|马上|很快|即将/u.test(when) &&
+      !/去年|昨|上/u.test(when)
+    return soon ||
+      (/(?:结婚|订婚|出国|入职|生孩子|参加.{2,})(?:了)?$/u.test(match.text) &&
+        (/快|就要|将要/u.test(match.text) ||
+          (/^要(?:结婚|订婚)/u.test(match.text) && frame.entity !== 'user')))
+      ? take(match, 'plan')
+      : null
   },
 })
 
-const RESCHEDULED = /^(?<value>(?:去|回|到)?[^,你他我]{2,10}?)(?:的(?:时间|计划|行程))?(?:改到|改成|推迟到|提前到|延期到|改为)(?<when>[^,]{2,12}?)(?:了)?$/gu
+const RESCHEDULED =
+  /^(?<value>(?:去|回|到)?[^,你他我]{2,10}?)(?:的(?:时间|计划|行程))?(?:改到|改成|推迟到|提前到|延期到|改为)(?<when>[^,]{2,12}?)(?:了)?$/gu
 const TIMELIKE = /[周月日号天点年]|星期|礼拜|早上|晚上|下午|上午/u
 
 /** "去X改到下周五": the date of a plan has changed. */
 export const planRescheduled: ExtractionRule = factRule({
   id: 'zh/plan.rescheduled',
-  priority: 60,
+  priority: 100,
   confidence: 0.82,
   anchors: ['改到', '推迟到', '提前到', '延期到'],
   pattern: RESCHEDULED,
@@ -76,10 +144,14 @@ export const planRescheduled: ExtractionRule = factRule({
   event: true,
   examples: [{ text: '去大理改到月底了', cards: [{ slot: 'plan', value: '去大理', relation: 'updates' }] }],
   counterExamples: ['会议改到周三', '能不能改到周五？'],
-  read: (match) => (/^[去回到]/u.test(match.raw('value') ?? '') && TIMELIKE.test(match.raw('when') ?? '') ? take(match, 'plan', { relation: 'updates', when: match.raw('when') }) : null),
+  read: (match) =>
+    /^[去回到]/u.test(match.raw('value') ?? '') && TIMELIKE.test(match.raw('when') ?? '')
+      ? take(match, 'plan', { relation: 'updates', when: match.raw('when'), facet: match.raw('value') })
+      : null,
 })
 
-const WONT = /(?:是)?(?:不会|不想|绝不|绝不会)(?<value>(?:跳槽|辞职|辞去[^,你]{1,8}|离开[^,你我]{1,8}|结婚|离婚|生孩子|要孩子|再喝酒|再抽烟|搬家|出国|退休|转行|分手)[^,你]{0,4}?)(?:了|的)*$/gu
+const WONT =
+  /(?:是)?(?:不会|不想|绝不|绝不会)(?<value>(?:跳槽|辞职|辞去[^,你]{1,8}|离开[^,你我]{1,8}|结婚|离婚|生孩子|要孩子|再喝酒|再抽烟|搬家|出国|退休|转行|分手)[^,你]{0,4}?)(?:了|的){0,4}$/gu
 
 /** "我不会跳槽": a step one does not mean to take. */
 export const planWont: ExtractionRule = factRule({

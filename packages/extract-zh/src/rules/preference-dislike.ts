@@ -2,7 +2,8 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const HATE = /(?:讨厌|厌恶|憎恨|反感|受不了|看不惯|痛恨|嫌弃|憎恶|吃不惯|恨(?!不得|死你|你|他|她|铁))(?:的(?:就)?是|透了?|死了?)?(?<value>[^,]{1,50}?)(?:了)?$/gu
+const HATE =
+  /(?:讨厌|厌恶|憎恨|反感|受不了|看不惯|痛恨|嫌弃|憎恶|吃不惯|恨(?!不得|死你|你|他|她|铁))(?:的(?:就)?是|透了?|死了?)?(?<value>[^,]{1,50}?)(?:了)?$/gu
 
 /** "我讨厌X". */
 export const preferenceDislike: ExtractionRule = factRule({
@@ -17,7 +18,8 @@ export const preferenceDislike: ExtractionRule = factRule({
   read: (match, frame) => (frame.negative ? null : take(match, 'dislikes')),
 })
 
-const FEAR = /(?:害怕|恐惧|惧怕|怕(?=(?!你|他|她|我|被|是|的|不|什|万一|了|吗|会|没|来|得|耽误|打扰|麻烦|迟到|影响|忘)\p{Script=Han}))(?:的(?:就)?是)?(?<value>[^,]{1,30}?)(?:了)?$/gu
+const FEAR =
+  /(?:害怕|恐惧|惧怕|怕(?=(?!你|他|她|我|被|是|的|不|什|万一|了|吗|会|没|来|得|耽误|打扰|麻烦|迟到|影响|忘)\p{Script=Han}))(?:的(?:就)?是)?(?<value>[^,]{1,30}?)(?:了)?$/gu
 
 /** "我害怕X". */
 export const preferenceFear: ExtractionRule = factRule({
@@ -29,5 +31,8 @@ export const preferenceFear: ExtractionRule = factRule({
   readsNegation: true,
   examples: [{ text: '我最怕打针', cards: [{ slot: 'fear', value: '打针', polarity: 'negative' }] }],
   counterExamples: ['你怕什么？', '我怕你生气', '我不怕苦', '恐怕来不及了'],
-  read: (match, frame) => (frame.negative || /[你他她我]|自己|无法|会|不|没/u.test(match.raw('value') ?? '') ? null : take(match, 'fear')),
+  read: (match, frame) =>
+    frame.negative || /[你他她我]|自己|无法|会|不|没/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'fear'),
 })

@@ -4,9 +4,9 @@ import type { Frame } from '../frame/fact-rule.ts'
 import { before, take } from '../frame/take.ts'
 import { favoriteSlot } from '../frame/favorites.ts'
 
-const VERB = '喜欢|热爱|酷爱|钟爱|喜爱|偏爱|痴迷|沉迷|迷上|爱上|钟意|中意|热衷于?|着迷于|享受|崇拜|爱(?=[吃喝看玩听读唱跳打逛睡穿用买写做养旅运猫狗美音游艺学聊收])|爱(?=[\\p{Script=Han}a-z]{2,})|好(?=这口)'
+const VERB = '喜欢|热爱|酷爱|钟爱|喜爱|偏爱|痴迷|沉迷|迷上|爱上|钟意|中意|热衷于|着迷于|享受|崇拜|爱'
 const LIKE = new RegExp(
-  `(?<verb>${VERB})(?:上了?|的(?:就)?是|的有)?(?<value>[^,]{1,50}?)(?:的(?:感觉|时候|样子)(?=$))?(?:之一)?$`,
+  `(?<verb>${VERB})(?:上了?|了|的(?:就)?是|的有)?(?<value>[^,]{1,50}?)(?:之一)?$`,
   'gu',
 )
 /** 爱 begins many words that say nothing of taste. */
@@ -23,12 +23,35 @@ export const preferenceLike: ExtractionRule = factRule({
   id: 'zh/preference.like',
   priority: 70,
   confidence: 0.92,
-  anchors: ['喜欢', '热爱', '酷爱', '钟爱', '喜爱', '偏爱', '痴迷', '沉迷', '迷上', '爱', '钟意', '中意', '热衷', '着迷', '享受', '崇拜'],
+  anchors: [
+    '喜欢',
+    '热爱',
+    '酷爱',
+    '钟爱',
+    '喜爱',
+    '偏爱',
+    '痴迷',
+    '沉迷',
+    '迷上',
+    '爱',
+    '钟意',
+    '中意',
+    '热衷',
+    '着迷',
+    '享受',
+    '崇拜',
+  ],
   pattern: LIKE,
   readsNegation: true,
   examples: [
     { text: '我特别喜欢荔枝', cards: [{ slot: 'likes', value: '荔枝' }] },
-    { text: '我喜欢猫和狗', cards: [{ slot: 'likes', value: '猫' }, { slot: 'likes', value: '狗' }] },
+    {
+      text: '我喜欢猫和狗',
+      cards: [
+        { slot: 'likes', value: '猫' },
+        { slot: 'likes', value: '狗' },
+      ],
+    },
     { text: '我不爱喝牛奶', cards: [{ slot: 'dislikes', value: '喝牛奶', polarity: 'negative' }] },
     { text: '我弟弟喜欢奥特曼', cards: [{ slot: 'likes', value: '奥特曼', entity: 'user.brother' }] },
   ],
@@ -36,21 +59,27 @@ export const preferenceLike: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const verb = match.raw('verb') ?? ''
-    if (verb === '爱' && NOT_TASTE.test(value)) return null
-    if (/^(?:不|的|了$|吗|这么|那么)/u.test(value)) return null
+    if (
+      verb === '爱' &&
+      (NOT_TASTE.test(value) || (value.length < 2 && !/[猫狗车茶酒书海花雪]/u.test(value)))
+    )
+      return null
+    if (verb === '享受' && !/(?:很|非常|特别|最|十分|比较|超|挺)$/u.test(match.before)) return null
+    if (!frame.explicit && /^.{1,3}的(?:就)?是/u.test(match.text)) return null
+    if (/^(?:着|不|的|了$|吗|这么|那么)/u.test(value)) return null
     return take(match, 'likes', { ...tasteOf(frame), ...before(match, CUT) })
   },
 })
 
 const FAVORITE =
-  /最(?:喜欢|爱|喜爱|钟意|中意|欣赏|崇拜)的(?:一?[个部本首位种款家])?(?<what>[\p{Script=Han}]{1,8}?)(?:就|一直|应该|当然|肯定|要数|还|也)*(?:是|有|叫|要数|:)(?<value>[^,]{1,40}?)(?:之一|了)?$/gu
+  /最(?:喜欢|爱|喜爱|钟意|中意|欣赏|崇拜)(?:吃|喝|看|听|玩|读|去|用|穿|做)?的(?:一?[个部本首位种款家])?(?<what>[\p{Script=Han}]{1,8}?)(?:就|一直|应该|当然|肯定|要数|还|也){0,4}(?:是|有|叫|要数|:)(?<value>[^,]{1,40}?)(?:之一|了)?$/gu
 
 /** "我最喜欢的颜色是X". */
 export const preferenceFavorite: ExtractionRule = factRule({
   id: 'zh/preference.favorite',
   priority: 90,
   confidence: 0.94,
-  anchors: ['最喜欢的', '最爱的', '最喜爱的', '最钟意的', '最中意的', '最欣赏的', '最崇拜的'],
+  anchors: ['最喜欢', '最爱', '最喜爱', '最钟意', '最中意', '最欣赏', '最崇拜'],
   pattern: FAVORITE,
   examples: [{ text: '我最喜欢的季节是秋天', cards: [{ slot: 'favorite_season', value: '秋天' }] }],
   counterExamples: ['你最喜欢的颜色是什么？', '他最喜欢的歌是晴天'],
@@ -62,9 +91,11 @@ function spokenOf({ clause }: RuleMatch): string | null {
   const earlier = clause.sentence.text.slice(0, clause.start - clause.sentence.start)
   return NAMED.exec(earlier)?.groups?.['name'] ?? null
 }
-const NAMED = /(?:说到|说起|提到|还有|要说|至于|被)(?<name>\p{Script=Han}{2,4}?)(?:发掘|呀|啊|呢|吧|的呀)*,$/u
+const NAMED =
+  /(?:说到|说起|提到|还有|要说|至于|被)(?<name>\p{Script=Han}{2,4}?)(?:发掘|呀|啊|呢|吧|的呀){0,4},$/u
 
-const MOST = /^(?:说到|说起|提到|还有|像)?(?<value>[\p{Script=Han}a-z0-9《》·]{1,20}?)(?:就|也|一直|可|都)*是我(?:和[^,我]{1,6}都)?(?<degree>最|超级?|特别|非常|很|相当|一直|挺|蛮|们家?)*(?:喜欢|爱|喜爱|欣赏|崇拜)的(?:一?[个部本首位种款家])?(?<what>[^,]{1,12}?)?(?:之一)?(?:了)?$/gu
+const MOST =
+  /^(?:说到|说起|提到|还有|像)?(?<value>[\p{Script=Han}a-z0-9《》·]{1,20}?)(?:就|也|一直|可|都){0,4}是我(?:和[^,我]{1,6}都)?(?<degree>最|超级?|特别|非常|很|相当|一直|挺|蛮|们家?){0,4}(?:喜欢|爱|喜爱|欣赏|崇拜)的(?:一?[个部本首位种款家])?(?<what>[^,]{1,12}?)?(?:之一)?(?:了)?$/gu
 
 /** "X是我最喜欢的科目". */
 export const preferenceFavoriteInverted: ExtractionRule = factRule({

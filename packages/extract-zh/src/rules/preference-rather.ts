@@ -2,7 +2,8 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const RATHER = /(?:比起|相比|相较于?|与其|跟|和)(?<less>[^,我]{1,16}?)(?:来说|而言|相比|来|比)?我(?:还是|也|都|其实)*(?:更|宁愿|宁可|更加|比较|倒是?更?)(?:喜欢|想|爱|愿意|倾向于?|偏好|乐意)?(?<value>[^,]{1,24}?)(?:了|的)?$/gu
+const RATHER =
+  /(?:比起|相比|相较于?|与其|跟|和)(?<less>[^,我]{1,16}?)(?:来说|而言|相比|来|比)?我(?:还是|也|都|其实){0,4}(?:更|宁愿|宁可|更加|比较|倒是?更?)(?:喜欢|想|爱|愿意|倾向于?|偏好|乐意)?(?<value>[^,]{2,24}?)(?:了|的)?$/gu
 
 /** "比起A我更想B". */
 export const preferenceRather: ExtractionRule = factRule({
@@ -17,28 +18,62 @@ export const preferenceRather: ExtractionRule = factRule({
   read: (match) => take(match, 'preference'),
 })
 
-const PREFERS = /(?:更喜欢|更爱|更加喜欢|更偏爱|更倾向于?|倾向于|更愿意|宁愿|宁可|更习惯|更偏向于?|偏好)(?<value>[^,]{1,24}?)(?:一些|一点|多一点)?(?:了|的|呢)?$/gu
+const PREFERS =
+  /(?:更喜欢|更爱|更加喜欢|更偏爱|更倾向于?|倾向于|更愿意|宁愿|宁可|更习惯|更偏向于?|偏好)(?<value>[^,]{1,24}?)(?:一些|一点|多一点)?(?:了|的|呢)?$/gu
 
 /** "我更喜欢X". */
 export const preferencePrefers: ExtractionRule = factRule({
   id: 'zh/preference.prefers',
   priority: 74,
   confidence: 0.88,
-  anchors: ['更喜欢', '更爱', '更加喜欢', '更偏爱', '更倾向', '倾向于', '更愿意', '宁愿', '宁可', '更习惯', '更偏向', '偏好'],
+  anchors: [
+    '更喜欢',
+    '更爱',
+    '更加喜欢',
+    '更偏爱',
+    '更倾向',
+    '倾向于',
+    '更愿意',
+    '宁愿',
+    '宁可',
+    '更习惯',
+    '更偏向',
+    '偏好',
+  ],
   pattern: PREFERS,
   examples: [{ text: '我更喜欢纸质书', cards: [{ slot: 'preference', value: '纸质书' }] }],
   counterExamples: ['你更喜欢哪个？', '他更喜欢咖啡', '我宁可去死'],
-  read: (match, frame) => (/^(?:去死|死|不)|谁|什么/u.test(match.raw('value') ?? '') || !frame.explicit ? null : take(match, 'preference')),
+  read: (match, frame) =>
+    /^(?:去死|死|不)|谁|什么/u.test(match.raw('value') ?? '') || !frame.explicit
+      ? null
+      : take(match, 'preference'),
 })
 
-const DIET = /(?:是(?:一)?(?:个|名|位)?(?:严格的?|坚定的?|纯)?(?<who>素食主义者|素食者|纯素者|蛋奶素|素食|肉食动物|穆斯林饮食)|(?:只|长期|一直|常年|开始|都|也|坚持)*(?<value>吃素|食素|吃全素|吃斋|吃纯素|吃清真|生酮饮食|低碳饮食|低糖饮食|清淡饮食|无麸质饮食|生食|素食|辟谷|不吃肉|不吃荤|不吃猪肉|不吃牛肉|忌口|戒糖|控糖|轻断食))(?:的|了|啊)*$/gu
+const DIET =
+  /(?:是(?:一)?(?:个|名|位)?(?:严格的?|坚定的?|纯)?(?<who>素食主义者|素食者|纯素者|蛋奶素|素食|肉食动物|穆斯林饮食)|(?:只|长期|一直|常年|开始|都|也|坚持){0,4}(?<value>吃素|食素|吃全素|吃斋|吃纯素|吃清真|生酮饮食|低碳饮食|低糖饮食|清淡饮食|无麸质饮食|生食|素食|辟谷|不吃肉|不吃荤|不吃猪肉|不吃牛肉|忌口|戒糖|控糖|轻断食)(?:(?:已经|都)?[\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|天)(?:多)?)?)(?:的|了|啊){0,4}$/gu
 
 /** "我吃素". */
 export const dietIs: ExtractionRule = factRule({
   id: 'zh/diet.is',
   priority: 97,
   confidence: 0.92,
-  anchors: ['素', '斋', '清真', '饮食', '生食', '吃肉', '吃荤', '吃猪肉', '吃牛肉', '忌口', '戒糖', '控糖', '断食', '肉食动物', '辟谷'],
+  anchors: [
+    '素',
+    '斋',
+    '清真',
+    '饮食',
+    '生食',
+    '吃肉',
+    '吃荤',
+    '吃猪肉',
+    '吃牛肉',
+    '忌口',
+    '戒糖',
+    '控糖',
+    '断食',
+    '肉食动物',
+    '辟谷',
+  ],
   pattern: DIET,
   readsNegation: true,
   examples: [
@@ -48,6 +83,8 @@ export const dietIs: ExtractionRule = factRule({
   counterExamples: ['他吃素', '你吃素吗', '我想吃素'],
   read: (match, frame) => {
     const value = match.capture('value') ?? match.capture('who')
-    return value && frame.explicit ? { slot: 'diet', value, ...(frame.negative ? { polarity: 'negative' as const } : {}) } : null
+    return value && frame.explicit
+      ? { slot: 'diet', value, ...(frame.negative ? { polarity: 'negative' as const } : {}) }
+      : null
   },
 })

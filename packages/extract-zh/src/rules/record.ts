@@ -2,7 +2,8 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const RANK = /(?:是|考了?|得了?|拿了?|排|获得了?|成绩(?:是|为)?|跑了?)(?:全[班校年级市省国]+)?(?<value>第[一二三四五六七八九十百\d]{1,4}名?|\d{1,4}名|(?:全[班校年级市省国]+)?(?:第一|冠军|亚军|季军|金牌|银牌|铜牌|满分)|[\d.]{1,5}分)(?:了|的|呢)*$/gu
+const RANK =
+  /(?:是|考了?|得了?|拿了?|排|获得了?|成绩(?:是|为)?|跑了?)(?:全[班校年级市省国]+)?(?<value>第[一二三四五六七八九十百\d]{1,4}名?|\d{1,4}名|(?:全[班校年级市省国]+)?(?:第一|冠军|亚军|季军|金牌|银牌|铜牌|满分)|[\d.]{1,5}分)(?:了|的|呢){0,4}$/gu
 
 /** "我考了第三名", "我是36名". */
 export const recordRank: ExtractionRule = factRule({
@@ -18,7 +19,8 @@ export const recordRank: ExtractionRule = factRule({
   read: (match, frame) => (frame.negative || frame.lead.includes('天下') ? null : take(match, 'record')),
 })
 
-const TIME = /(?<value>(?<facet>(?:跑|游|骑)(?:一|两|三|五|十|\d{1,5})(?:千|百)?(?:米|公里|千米|圈)|(?:全马|半马|马拉松|五公里|十公里|\d{1,2}k))(?:的)?(?:最好|个人最好)?(?:成绩|纪录)?(?:只|需要?|要|用了?|是|为|才|能|跑进了?|跑到了?|花了?|仅|已经)*(?:[\d一二两三四五六七八九十]{1,4}(?:个)?(?:小时|分钟|分|秒|钟|:\d{2})(?:半|多|\d{1,2}秒?)?|\d{1,2}:\d{2}(?::\d{2})?))(?:了|的|呢)*$/gu
+const TIME =
+  /(?<value>(?<facet>(?:跑|游|骑)(?:一|两|三|五|十|\d{1,5})(?:千|百)?(?:米|公里|千米|圈)|(?:全马|半马|马拉松|五公里|十公里|\d{1,2}k))(?:的)?(?:最好|个人最好)?(?:成绩|纪录)?(?:只|需要?|要|用了?|是|为|才|能|跑进了?|跑到了?|花了?|仅|已经){0,4}(?:[\d一二两三四五六七八九十]{1,4}(?:个)?(?:小时|分钟|分|秒|钟|:\d{2})(?:半|多|\d{1,2}秒?)?|\d{1,2}:\d{2}(?::\d{2})?))(?:了|的|呢){0,4}$/gu
 
 /** "我跑一千米只要四分钟". */
 export const recordTime: ExtractionRule = factRule({
@@ -28,21 +30,37 @@ export const recordTime: ExtractionRule = factRule({
   anchors: ['米', '公里', '圈', '全马', '半马', '马拉松', 'k'],
   pattern: TIME,
   event: true,
-  examples: [{ text: '我跑五公里要28分钟', cards: [{ slot: 'record', value: '跑五公里要28分钟', facet: '跑五公里' }] }],
+  examples: [
+    { text: '我跑五公里要28分钟', cards: [{ slot: 'record', value: '跑五公里要28分钟', facet: '跑五公里' }] },
+  ],
   counterExamples: ['他跑一千米只要三分钟', '跑五公里要多久？'],
   read: (match) => take(match, 'record', { facet: match.raw('facet') }),
 })
 
-const BEST = /(?<facet>[\p{Script=Han}a-z0-9]{1,10}?)(?:的)?(?:最好成绩|最高分|个人纪录|最佳成绩|最快纪录|最高纪录|成绩|分数)(?:现在)?(?:是|为|提高到了?|刷新到了?|:)(?<value>[^,]{1,20}?)(?:了)?$/gu
+const BEST =
+  /^我(?:们)?(?:的)?(?<facet>[\p{Script=Han}a-z0-9]{1,10}?)(?:的)?(?:最好成绩|最高分|个人纪录|最佳成绩|最快纪录|最高纪录|成绩|分数)(?:现在)?(?:是|为|提高到了?|刷新到了?|:)(?<value>[^,]{1,20}?)(?:了)?$/gu
 
 /** "我的托福成绩是105". */
 export const recordBest: ExtractionRule = factRule({
   id: 'zh/record.best',
   priority: 83,
   confidence: 0.86,
-  anchors: ['最好成绩', '最高分', '个人纪录', '最佳成绩', '最快纪录', '最高纪录', '成绩是', '成绩为', '分数是', '成绩:', '成绩提高', '成绩现在'],
+  anchors: [
+    '最好成绩',
+    '最高分',
+    '个人纪录',
+    '最佳成绩',
+    '最快纪录',
+    '最高纪录',
+    '成绩是',
+    '成绩为',
+    '分数是',
+    '成绩:',
+    '成绩提高',
+    '成绩现在',
+  ],
   pattern: BEST,
-  elided: 'none',
+  elided: 'speaker',
   event: true,
   examples: [{ text: '我的雅思成绩是7分', cards: [{ slot: 'record', value: '7分', facet: '雅思' }] }],
   counterExamples: ['他的最好成绩是10秒', '你的成绩是多少？'],

@@ -2,8 +2,12 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const SINCE = '(?:[\\d一二两三四五六七八九十几多半好]{1,4}个?(?:多)?(?:年|月|周|天)(?:多)?|很久|好久|很多年|好多年|多年)?'
-const STATE = new RegExp(`(?:是|还是|恢复|处于|一直|目前|现在|都|也)*(?:一)?(?:个|只|条|名)?(?<value>单身|未婚|已婚|离异|离婚|丧偶|脱单|脱单成功|热恋中?|恋爱中|谈恋爱|恋爱|订婚|已订婚|结婚|新婚|再婚|复婚|分居|隐婚|闪婚|单着|母胎单身|母胎solo|没结婚|没有结婚|没对象|没有对象|没有男朋友|没有女朋友|没男朋友|没女朋友|没谈过恋爱|分手|失恋|丁克)(?:人士|状态|狗|的人|族|中)?(?:都|已经)?${SINCE}(?:的)?(?:了|啦|啊|呢|着|的)*$`, 'gu')
+const SINCE =
+  '(?:[\\d一二两三四五六七八九十几多半好]{1,4}个?(?:多)?(?:年|月|周|天)(?:多)?|很久|好久|很多年|好多年|多年)?'
+const STATE = new RegExp(
+  `(?:是|还是|恢复|处于|一直|目前|现在|都|也){0,4}(?:一)?(?:个|只|条|名)?(?<value>单身|未婚|已婚|离异|离婚|丧偶|脱单|脱单成功|热恋中?|恋爱中|谈恋爱|恋爱|订婚|已订婚|结婚|新婚|再婚|复婚|分居|隐婚|闪婚|单着|母胎单身|母胎solo|没结婚|没有结婚|没对象|没有对象|没有男朋友|没有女朋友|没男朋友|没女朋友|没谈过恋爱|分手|失恋|丁克)(?:人士|状态|狗|的人|族|中)?(?:都|已经)?${SINCE}(?:的)?(?:了|啦|啊|呢|着|的){0,4}$`,
+  'gu',
+)
 const NEWLY = /^(?:脱单|订婚|结婚|离婚|分手|谈恋爱|恋爱|再婚|复婚|闪婚|失恋|脱单成功)/u
 
 /** "我单身", "我离婚了". Bare "结婚" without 了 is a topic, not a state. */
@@ -11,7 +15,22 @@ export const relationshipStatus: ExtractionRule = factRule({
   id: 'zh/relationship-status.is',
   priority: 86,
   confidence: 0.9,
-  anchors: ['单身', '婚', '离异', '丧偶', '脱单', '恋', '对象', '男朋友', '女朋友', '分手', '分居', '单着', '母胎', '丁克'],
+  anchors: [
+    '单身',
+    '婚',
+    '离异',
+    '丧偶',
+    '脱单',
+    '恋',
+    '对象',
+    '男朋友',
+    '女朋友',
+    '分手',
+    '分居',
+    '单着',
+    '母胎',
+    '丁克',
+  ],
   pattern: STATE,
   elided: 'none',
   examples: [
@@ -23,13 +42,20 @@ export const relationshipStatus: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const changed = NEWLY.test(value)
-    if (changed && !/了|中|啦/u.test(match.text) && frame.modifiers.negative === false && !/^谈恋爱/u.test(value)) return null
+    if (
+      changed &&
+      !/了|中|啦/u.test(match.text) &&
+      frame.modifiers.negative === false &&
+      !/^谈恋爱/u.test(value)
+    )
+      return null
     if (/经常|常/u.test(match.before) || /[他她你]/u.test(frame.lead)) return null
     return take(match, 'relationship_status', changed && !frame.negative ? { relation: 'updates' } : {})
   },
 })
 
-const WITH = /(?:在)?(?:和|跟|与|同)(?<who>[^,我你]{1,16}?)(?:都|已经|刚|也|正在|在|又|终于)*(?<value>谈恋爱|分手|结婚|离婚|订婚|复合|领证|恋爱|同居|在一起)(?:[\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天)(?:多)?)?(?<done>了|啦)?$/gu
+const WITH =
+  /(?:在)?(?:和|跟|与|同)(?<who>[^,我你]{1,16}?)(?:都|已经|刚|也|正在|在|又|终于){0,4}(?<value>谈恋爱|分手|结婚|离婚|订婚|复合|领证|恋爱|同居|在一起)(?:[\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天)(?:多)?)?(?<done>了|啦)?$/gu
 
 /** "我和X分手了". */
 export const relationshipWith: ExtractionRule = factRule({
@@ -40,12 +66,18 @@ export const relationshipWith: ExtractionRule = factRule({
   pattern: WITH,
   elided: 'none',
   event: true,
-  examples: [{ text: '我跟前任分手了', cards: [{ slot: 'relationship_status', value: '分手', relation: 'updates' }] }],
+  examples: [
+    { text: '我跟前任分手了', cards: [{ slot: 'relationship_status', value: '分手', relation: 'updates' }] },
+  ],
   counterExamples: ['我想跟他结婚', '他和女朋友分手了', '我要和你离婚'],
-  read: (match, frame) => (frame.negative || (match.raw('done') === undefined && match.raw('value') !== '谈恋爱') ? null : take(match, 'relationship_status', { relation: 'updates' })),
+  read: (match, frame) =>
+    frame.negative || (match.raw('done') === undefined && match.raw('value') !== '谈恋爱')
+      ? null
+      : take(match, 'relationship_status', { relation: 'updates' }),
 })
 
-const ORIENTATION = /(?:是)(?:一)?(?:个|名)?(?<value>同性恋|双性恋|异性恋|无性恋|gay|les|拉拉|百合|同志|直女|弯的|直的|泛性恋|钢铁直男)(?:者)?(?:了|啊)?$/gu
+const ORIENTATION =
+  /(?:是)(?:一)?(?:个|名)?(?<value>同性恋|双性恋|异性恋|无性恋|gay|les|拉拉|百合|同志|直女|弯的|直的|泛性恋|钢铁直男)(?:者)?(?:了|啊)?$/gu
 
 /** "我是同性恋". */
 export const orientationIs: ExtractionRule = factRule({

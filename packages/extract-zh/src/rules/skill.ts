@@ -5,7 +5,10 @@ import { ACTIVITIES, SKILL_VERBS } from '../lexicon/actions.ts'
 import { oneOf } from '../patterns.ts'
 
 const SKILL = oneOf([...SKILL_VERBS, ...ACTIVITIES])
-const CAN = new RegExp(`(?<![机社议员学约领体误理])会(?:一点儿?|点儿?|一些|些|一手)?(?<value>(?:${SKILL})[^,了过我你他她]{0,24}?)(?:等等?)?(?:的|了|啊|呢)?$`, 'gu')
+const CAN = new RegExp(
+  `(?<![机社议员学约领体误理])会(?:一点儿?|点儿?|一些|些|一手)?(?<value>(?:${SKILL})[^,了过我你他她]{0,24}?)(?:等等?)?(?:的|了|啊|呢)?$`,
+  'gu',
+)
 
 /** "我会X", X something learnt; 会 as a future or a chance has no such word after it. */
 export const skillCan: ExtractionRule = factRule({
@@ -21,12 +24,17 @@ export const skillCan: ExtractionRule = factRule({
   ],
   counterExamples: ['你会游泳吗', '他会开车', '我会去看的', '我会继续画画的时候想你', '我周末会唱歌放松'],
   read: (match, frame) => {
-    if (frame.modifiers.when !== null || /听听|一下|试|继续|去|^说(?!.*[语话文])|^讲(?!.*[语话文])|给|跟|陪/u.test(match.raw('value') ?? '')) return null
+    if (
+      frame.modifiers.when !== null ||
+      /听听|一下|试|继续|去|^说(?!.*[语话文])|^讲(?!.*[语话文])|给|跟|陪/u.test(match.raw('value') ?? '')
+    )
+      return null
     return /^(?:做|弹|说|讲|吹|写)$/u.test(match.raw('value') ?? '') ? null : take(match, 'skill')
   },
 })
 
-const GOOD_AT = /(?:擅长|精通|拿手|善于|专长是|特长是|强项是|会玩)(?:的(?:就)?是|的有|于|:)?(?<value>[^,了过我你他]{2,20}?)(?:了|的)?$/gu
+const GOOD_AT =
+  /(?:擅长|精通|拿手|善于|专长是|特长是|强项是|会玩)(?:的(?:就)?是|的有|于|:)?(?<value>[^,了过我你他]{2,20}?)(?:了|的)?$/gu
 
 /** "我擅长X". */
 export const skillGoodAt: ExtractionRule = factRule({
@@ -40,7 +48,8 @@ export const skillGoodAt: ExtractionRule = factRule({
   read: (match) => (/^(?:的|这|那|吗)/u.test(match.raw('value') ?? '') ? null : take(match, 'skill')),
 })
 
-const LEARNT = new RegExp(`(?<not>学不会|没学会)?(?:(?:刚|终于|已经|也|最近|后来)*学会了?|学不会|没学会)(?:了)?(?:一些|一点|一首|怎么)?(?<value>[^,我你他]{2,14}?)(?:了)?$`, 'gu')
+const LEARNT =
+  /(?:学会了?|(?<not>学不会|没学会))(?:了)?(?:一些|一点|一首|怎么)?(?<value>[^,我你他]{2,14}?)(?:了)?$/gu
 
 /** "我学会了X", "怎么也学不会X". */
 export const skillLearnt: ExtractionRule = factRule({
@@ -55,30 +64,50 @@ export const skillLearnt: ExtractionRule = factRule({
   read: (match) => take(match, 'skill', match.raw('not') === undefined ? {} : { polarity: 'negative' }),
 })
 
-const STRONG = new RegExp(`(?<value>(?:${SKILL}))(?:的?技术|水平)?(?:我)?(?:是|都|也|可|还)*(?:很|贼|特别|超级?|非常|挺|蛮|最|相当|无敌|老|不太|不)?(?<how>厉害|在行|拿手|专业的?|溜|棒|一流|擅长|强|行)(?:的|了|啊|呢)*$`, 'gu')
+const STRONG = new RegExp(
+  `(?<value>(?:${SKILL}))(?:的?技术|水平)?(?:我)?(?:是|都|也|可|还){0,4}(?:很|贼|特别|超级?|非常|挺|蛮|最|相当|无敌|老|还|不太|不)?(?<how>厉害|在行|拿手|专业的?|溜|棒|一流|擅长|强|行|好|不错|差|烂|一般)(?:的|了|啊|呢){0,4}$`,
+  'gu',
+)
 
 /** "我滑板很厉害", "打球我是专业的". */
 export const skillStrong: ExtractionRule = factRule({
   id: 'zh/skill.strong',
   priority: 79,
   confidence: 0.84,
-  anchors: ['厉害', '在行', '拿手', '专业', '溜', '棒', '一流', '擅长', '强', '行'],
+  anchors: ['厉害', '在行', '拿手', '专业', '溜', '棒', '一流', '擅长', '强', '行', '好', '不错', '差', '烂', '一般'],
   pattern: STRONG,
   elided: 'none',
   readsNegation: true,
   examples: [{ text: '我羽毛球很厉害', cards: [{ slot: 'skill', value: '羽毛球' }] }],
   counterExamples: ['他羽毛球很厉害', '你滑板真棒', '我觉得这部电影很棒'],
-  read: (match) => (/不太?(?:厉害|在行|拿手|行|强|擅长)/u.test(match.text) ? take(match, 'skill', { polarity: 'negative' }) : take(match, 'skill')),
+  read: (match) =>
+    /不太?(?:厉害|在行|拿手|行|强|擅长|好)|差|烂|一般/u.test(match.text)
+      ? take(match, 'skill', { polarity: 'negative' })
+      : take(match, 'skill'),
 })
 
-const FRONTED = new RegExp(`^(?<value>${SKILL})我(?:是|可是|都|也|还|最|很|挺)*(?:专业的?|拿手|在行|擅长|厉害)(?:的|了|啊)*$`, 'gu')
+const FRONTED = new RegExp(
+  `^(?<value>${SKILL})我(?:是|可是|都|也|还|最|很|挺){0,4}(?:专业的?|拿手|在行|擅长|厉害)(?:的|了|啊){0,4}$`,
+  'gu',
+)
 
 /** "下围棋我是专业的": the skill before the subject. */
 export const skillFronted: ExtractionRule = factRule({
   id: 'zh/skill.fronted',
   priority: 80,
   confidence: 0.86,
-  anchors: ['我是专业', '我可是专业', '我最拿手', '我很拿手', '我在行', '我很在行', '我最在行', '我擅长', '我很擅长', '我最擅长'],
+  anchors: [
+    '我是专业',
+    '我可是专业',
+    '我最拿手',
+    '我很拿手',
+    '我在行',
+    '我很在行',
+    '我最在行',
+    '我擅长',
+    '我很擅长',
+    '我最擅长',
+  ],
   pattern: FRONTED,
   elided: 'speaker',
   examples: [{ text: '做蛋糕我最拿手', cards: [{ slot: 'skill', value: '做蛋糕' }] }],
@@ -86,7 +115,8 @@ export const skillFronted: ExtractionRule = factRule({
   read: (match) => take(match, 'skill'),
 })
 
-const COOKED = /(?:做|烧|煮|炒|包|烤|炖)的(?<value>[\p{Script=Han}]{1,8}?)(?:都|也|真的|是)?(?:特别|超级?|非常|很|最|可|真|挺|太)?(?:好吃|香|拿手|一绝|美味|绝了)(?:的|了|啦)?$/gu
+const COOKED =
+  /(?:做|烧|煮|炒|包|烤|炖)的(?<value>[\p{Script=Han}]{1,8}?)(?:都|也|真的|是)?(?:特别|超级?|非常|很|最|可|真|挺|太)?(?:好吃|香|拿手|一绝|美味|绝了)(?:的|了|啦)?$/gu
 
 /** "我老婆做的红烧肉很好吃". */
 export const skillCooks: ExtractionRule = factRule({
@@ -97,7 +127,9 @@ export const skillCooks: ExtractionRule = factRule({
   pattern: COOKED,
   elided: 'none',
   event: true,
-  examples: [{ text: '我奶奶包的粽子特别好吃', cards: [{ slot: 'skill', value: '粽子', entity: 'user.grandmother' }] }],
+  examples: [
+    { text: '我奶奶包的粽子特别好吃', cards: [{ slot: 'skill', value: '粽子', entity: 'user.grandmother' }] },
+  ],
   counterExamples: ['他做的菜很好吃', '这家店做的面很好吃'],
   read: (match) => take(match, 'skill'),
 })

@@ -3,7 +3,10 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
-const SPAN = new RegExp(`(?:当|做|干|工作|学|练|住|在一起|结婚|教书|从业|入行|玩|画|写|打|开|创业|坚持|弹|从事|认识|待|呆|生活|跑步|健身|抽烟|毕业|退休)(?:了|过|着)?[^,你他了]{0,12}?(?:了|已经|都|有|快)*(?<value>${DURATION})(?:的时间)?(?:了|啦)$`, 'gu')
+const SPAN = new RegExp(
+  `(?:当|做|干|工作|学|练|住|在一起|结婚|教书|从业|入行|玩|画|写|打|开|创业|坚持|弹|从事|认识|待|呆|生活|跑步|健身|抽烟|毕业|退休)(?:了|过|着)?[^,你他了]{0,12}?(?:了|已经|都|有|快){0,4}(?<value>${DURATION})(?:的时间)?(?:了|啦)$`,
+  'gu',
+)
 
 /** "当老师15年了", "住了十年了". */
 export const tenureSpan: ExtractionRule = factRule({
@@ -19,7 +22,10 @@ export const tenureSpan: ExtractionRule = factRule({
   read: (match, frame) => (frame.explicit ? take(match, 'tenure') : null),
 })
 
-const WORKED = new RegExp(`在[^,你他]{1,12}(?:工作|生活|住|待|呆|读书|学习|上班)了(?<value>${DURATION})(?:了)?$`, 'gu')
+const WORKED = new RegExp(
+  `在[^,你他]{1,12}(?:工作|生活|住|待|呆|读书|学习|上班)了(?<value>${DURATION})(?:了)?$`,
+  'gu',
+)
 
 /** "我在X工作了几年". */
 export const tenureWorked: ExtractionRule = factRule({

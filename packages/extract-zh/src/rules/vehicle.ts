@@ -6,7 +6,7 @@ import { COUNTED, oneOf } from '../patterns.ts'
 
 const VEHICLE = oneOf(VEHICLES)
 const HAS = new RegExp(
-  `(?<verb>有|买|开|骑|拥有|换|入手|提|喜提|代步的?(?:是)?)(?:着|的(?:是)?|了|过)?(?:自己的)?(?:${COUNTED})?(?<value>(?:[\\p{Script=Han}a-z0-9]{0,8}?)(?:${VEHICLE})[a-z0-9]{0,6})(?:的?车)?(?:的)?(?:上下班|上班|上学|代步)?(?:了)?$`,
+  `(?<verb>有|买|开|骑|拥有|换|入手|提|喜提|代步的?(?:是)?)(?:着|的(?:是)?|了|过)?(?:自己的)?(?:${COUNTED})?(?<value>(?:[\\p{Script=Han}a-z0-9]{0,8}?)(?:${VEHICLE})(?:汉|唐|宋|秦|[a-z0-9]{1,6})?)(?:的?车)?(?:的)?(?:上下班|上班|上学|代步)?(?:了)?$`,
   'gu',
 )
 
@@ -26,9 +26,17 @@ export const vehicleHas: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const verb = match.raw('verb') ?? ''
-    if (/遥控|玩具|模型|火车|停车|堵|洗车|坐|公交|地铁/u.test(value) || (/^[开骑]/u.test(verb) && /^(?:车|汽车|自行车|单车|摩托车?|新车)$/u.test(value))) return null
+    if (
+      /出租|公交|网约|货车|遥控|玩具|模型|火车|停车|堵|洗车|坐|公交|地铁/u.test(value) ||
+      (/^[开骑]/u.test(verb) && /^(?:车|汽车|自行车|单车|摩托车?|新车)$/u.test(value))
+    )
+      return null
     if (/过/u.test(match.text)) return null
     const bought = /买|换|入手|提/u.test(verb)
-    return take(match, 'vehicle', bought && !frame.negative ? { relation: verb.includes('换') ? 'updates' : 'sets' } : {})
+    return take(
+      match,
+      'vehicle',
+      bought && !frame.negative ? { relation: verb.includes('换') ? 'updates' : 'sets' } : {},
+    )
   },
 })

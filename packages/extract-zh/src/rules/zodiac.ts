@@ -4,7 +4,10 @@ import { take } from '../frame/take.ts'
 import { CONSTELLATIONS, ZODIAC_ANIMALS } from '../lexicon/traits.ts'
 import { oneOf } from '../patterns.ts'
 
-const STARS = new RegExp(`(?:是|属于|星座是?|为)?(?:一)?(?:个|名|枚|只)?(?:典型的?|标准的?|资深|纯正)?(?<value>(?:${oneOf(CONSTELLATIONS)})座)(?:的|人|男|女|的?(?:男|女)(?:生|孩|人))?(?:了|啊|哦|呢|哈)?$`, 'gu')
+const STARS = new RegExp(
+  `(?:是|属于|星座是?|为)?(?:一)?(?:个|名|枚|只)?(?:典型的?|标准的?|资深|纯正)?(?<value>(?:${oneOf(CONSTELLATIONS)})座)(?:的|人|男|女|的?(?:男|女)(?:生|孩|人))?(?:了|啊|哦|呢|哈)?$`,
+  'gu',
+)
 
 /** "我是X座". */
 export const zodiacStar: ExtractionRule = factRule({
@@ -18,7 +21,10 @@ export const zodiacStar: ExtractionRule = factRule({
   read: (match, frame) => (frame.explicit || match.text.startsWith('是') ? take(match, 'zodiac') : null),
 })
 
-const ANIMAL = new RegExp(`(?:属相|生肖)?(?:属|是属)(?:小|大)?(?<value>[${ZODIAC_ANIMALS}])(?:的|人)?(?:了|啊|哦|呢)?$`, 'gu')
+const ANIMAL = new RegExp(
+  `(?:属相|生肖)?(?:属|是属)(?:小|大)?(?<value>[${ZODIAC_ANIMALS}])(?:的|人)?(?:了|啊|哦|呢)?$`,
+  'gu',
+)
 
 /** "我属兔". */
 export const zodiacAnimal: ExtractionRule = factRule({

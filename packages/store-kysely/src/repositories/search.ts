@@ -11,7 +11,8 @@ export class SqlSearch implements SearchReader {
     this.session = session
   }
 
-  async postings(terms: readonly string[], budget: number): Promise<PostingsResult> {
+  async postings(terms: readonly string[], allowed: number): Promise<PostingsResult> {
+    const budget = Math.max(0, Math.floor(allowed))
     const { figures } = this.session
     if (figures.documents === 0) return { ...figures, terms: [] }
     const asked = [...new Set(terms)]
@@ -28,7 +29,7 @@ export class SqlSearch implements SearchReader {
     }
     let left = budget
     return rarestFirst(found).map((entry) => {
-      const postings = entry.postings.slice(0, Math.max(0, left))
+      const postings = entry.postings.slice(0, left)
       left -= postings.length
       return { ...entry, postings }
     })

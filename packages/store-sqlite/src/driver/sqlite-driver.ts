@@ -52,7 +52,7 @@ export class SqliteDriver implements SqlDriver {
       return result
     } catch (error) {
       session.end()
-      rollback(connection, error)
+      rollback(connection)
       throw error
     }
   }
@@ -79,11 +79,11 @@ function commit(connection: Connection): void {
   }
 }
 
-/** A rollback that fails is done again before the connection is next used; the error that led to it is what matters. */
-function rollback(connection: Connection, reason: unknown): void {
+function rollback(connection: Connection): void {
   try {
     connection.rollback()
-  } catch (error) {
-    if (reason instanceof Error && reason.cause === undefined) reason.cause = mapError(error)
+  } catch {
+    // Done again before the connection is next used. The error that led here is the one to report.
+    return
   }
 }

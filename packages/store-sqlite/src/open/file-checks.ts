@@ -1,6 +1,6 @@
 import { closeSync, fchmodSync, lstatSync, mkdirSync, openSync, readSync } from 'node:fs'
 import type { Stats } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import { StoreError } from '@recollect/core'
 import { systemCode } from '../map-error.ts'
 
@@ -13,14 +13,13 @@ const SMALLEST = 512
  * (0600 in a directory of 0700, whatever the umask; SQLite gives its `-wal` and `-shm` the same mode). Anything else is refused
  * and left as it is.
  */
-export function prepareFile(path: string, readonly: boolean): void {
-  const file = resolve(path)
+export function prepareFile(file: string, readonly: boolean): void {
   for (const side of ['', '-wal', '-shm', '-journal']) refuseLink(file + side)
   const found = statOf(file)
   if (found === null && readonly) {
     throw new StoreError(
       'STORE_UNAVAILABLE',
-      `There is no database at "${path}" to read. Check the path, or open it without readonly.`,
+      `There is no database at "${file}" to read. Check the path, or open it without readonly.`,
     )
   }
   if (found === null) createFile(file)

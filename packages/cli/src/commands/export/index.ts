@@ -23,10 +23,19 @@ export async function exportScope({ out, force }: ExportArguments, context: Cont
   }
   return withMemory(context, 'read', async ({ memory }) => {
     const { scope } = memory
-    if (file !== null) return { scope, file, lines: await writeLines(file, memory.export()) }
+    if (file !== null) return { scope, file, lines: await toFile(file, memory, context) }
     if (context.json) return withRecords(memory)
     return { scope, file, lines: await toOutput(memory, context) }
   })
+}
+
+async function toFile(file: string, memory: ScopedMemory, { io }: Context): Promise<number> {
+  let stopped = false
+  const release = io.onInterrupt(() => (stopped = true))
+  const lines = await writeLines(file, memory.export(), () => stopped)
+  release()
+  if (lines === null) throw new CliError('INTERRUPTED', (t) => t.errors.interrupted)
+  return lines
 }
 
 async function toOutput(memory: ScopedMemory, { io }: Context): Promise<number> {

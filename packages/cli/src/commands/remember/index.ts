@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { MessageInput, RememberResult, ScopedMemory } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { readMessages } from '../../input/messages.ts'
@@ -41,6 +42,8 @@ async function store(
       0,
     )
     await shown?.update(results.length, messages.length, cards)
+    // SQLite answers without letting go of the process; here signals come through.
+    await turn()
   }
   shown?.end()
   release()

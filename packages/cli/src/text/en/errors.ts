@@ -7,7 +7,10 @@ export const errors = {
   unexpected: (message: string): string =>
     `Something unexpected happened: ${message}. Run "recollect doctor"; set RECOLLECT_DEBUG=1 to see where it happened.`,
   /** Messages of the library are English and name the next step themselves. */
-  fromLibrary: (_code: ErrorCode, message: string): string => message,
+  fromLibrary: (code: ErrorCode, message: string): string =>
+    code === 'NOT_FOUND'
+      ? 'There is no such record in this scope. Run "recollect items --inactive" or "recollect cards --inactive" to see what there is.'
+      : message,
   interrupted: 'Interrupted.',
 
   unknownCommand: (name: string, similar: string): string =>
@@ -58,8 +61,8 @@ export const errors = {
   },
 
   fileMissing: (path: string): string => `There is no file "${path}". Check the path.`,
-  fileUnreadable: (path: string, detail: string): string =>
-    `"${path}" cannot be used (${detail}). Check that it is a file and its permissions.`,
+  fileUnreadable: (what: string, detail: string): string =>
+    `${what} cannot be used (${detail}). Check that it is a file and its permissions.`,
   fileExists: (path: string): string =>
     `"${path}" is there already. Add --force to overwrite it, or choose another name.`,
   noDatabase: (path: string): string =>

@@ -7,7 +7,7 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   INVALID_CONFIG: '配置无效。请修改配置文件，或运行 recollect config 查看。',
   INVALID_PACK: '语言包无效。请检查 languages 配置和安装的版本。',
   INVALID_IMPORT: '导入被拒绝，数据库没有任何改变。请修正该行，或重新导出。',
-  NOT_FOUND: '这个作用域里没有该记录。请用 recollect items 或 recollect cards 查看。',
+  NOT_FOUND: '这个作用域里没有该记录。请用 recollect items --inactive 或 recollect cards --inactive 查看。',
   CLOSED: '数据库已经关闭。请重新运行命令。',
   UNSUPPORTED_CAPABILITY: '此数据库不支持该功能。',
   STORE_CONFLICT: '写入与另一个写入冲突，请重试。',
@@ -23,7 +23,8 @@ export const errors: Catalogue['errors'] = {
   warning: '警告',
   unexpected: (message) =>
     `发生了意外：${message}。请运行 recollect doctor；设置 RECOLLECT_DEBUG=1 可以看到出错的位置。`,
-  fromLibrary: (code, message) => `${FROM_LIBRARY[code]}\n  ${message}`,
+  fromLibrary: (code, message) =>
+    code === 'NOT_FOUND' ? FROM_LIBRARY[code] : `${FROM_LIBRARY[code]}\n  ${message}`,
   interrupted: '已中断。',
 
   unknownCommand: (name, similar) =>
@@ -66,7 +67,7 @@ export const errors: Catalogue['errors'] = {
   },
 
   fileMissing: (path) => `没有文件“${path}”。请检查路径。`,
-  fileUnreadable: (path, detail) => `无法使用“${path}”（${detail}）。请检查它是不是文件以及权限。`,
+  fileUnreadable: (what, detail) => `无法使用${what}（${detail}）。请检查它是不是文件以及权限。`,
   fileExists: (path) => `“${path}”已经存在。加上 --force 覆盖它，或换一个名字。`,
   noDatabase: (path) =>
     `“${path}”处没有数据库。请先运行 recollect init 或 recollect remember，或用 --db 指定。`,

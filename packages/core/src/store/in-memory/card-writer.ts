@@ -2,6 +2,7 @@ import { NotFoundError } from '../../errors/not-found-error.ts'
 import { StoreError } from '../../errors/store-error.ts'
 import type { CardPatch, CardWriter, NewCard } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
+import type { Span } from '../../types/item.ts'
 import { InMemoryCards } from './cards.ts'
 import { checkStorable } from './checks.ts'
 import type { Journal } from './journal.ts'
@@ -58,7 +59,7 @@ export class InMemoryCardWriter extends InMemoryCards implements CardWriter {
 
   async update(id: string, patch: CardPatch): Promise<void> {
     const [seq, before] = this.#stored(id)
-    const after = withPatch(before, patch, PATCHABLE)
+    const after = withPatch(before, ownPatch(patch), PATCHABLE)
     this.#refuseRival(after)
     this.#write(seq, before, after)
   }
@@ -104,6 +105,14 @@ export class InMemoryCardWriter extends InMemoryCards implements CardWriter {
   }
 }
 
+function ownSpan(span: Span | null): Span | null {
+  return span === null ? null : Object.freeze({ start: span.start, end: span.end })
+}
+
+function ownPatch(patch: CardPatch): CardPatch {
+  return patch.span === undefined ? patch : { ...patch, span: ownSpan(patch.span) }
+}
+
 function newCard(scope: string, card: NewCard): MemoryCard {
   return Object.freeze({
     scope,
@@ -128,7 +137,7 @@ function newCard(scope: string, card: NewCard): MemoryCard {
     lastSeenAt: card.lastSeenAt,
     confidence: card.confidence,
     itemId: card.itemId,
-    span: card.span === null ? null : Object.freeze({ start: card.span.start, end: card.span.end }),
+    span: ownSpan(card.span),
     session: card.session,
     rule: card.rule,
     pack: card.pack,

@@ -45,6 +45,12 @@ export const cardChainCases: readonly StoreCase[] = [
       'STORE_CONFLICT',
     )
   }),
+  storeCase('lets a version take a number that is free', async ({ store }) => {
+    const card = await insertCard(store, { version: 4 })
+    await store.transaction(ALICE, (tx) => tx.cards.update(card.id, { version: 2 }))
+    const chain = await store.read(ALICE, (view) => view.cards.history('user:location'))
+    expect(chain).toStrictEqual([{ ...card, version: 2 }])
+  }),
   storeCase('lets values of a multi slot be active side by side', async ({ store }) => {
     for (const value of ['猫', '狗', '!猫'])
       await insertCard(store, { slot: 'likes', value, valueKey: value })
@@ -63,6 +69,11 @@ export const cardChainCases: readonly StoreCase[] = [
     expect(await activeValues(store, 'user', ['location', 'age', 'none', 'likes', 'age'])).toEqual([
       'age',
       'likes',
+      'location',
+    ])
+    expect(await activeValues(store, 'user', ['location', 'employer', 'email'])).toEqual([
+      'email',
+      'employer',
       'location',
     ])
     expect(await activeValues(store, 'user', ['email'])).toEqual(['email'])

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from '@recollect/core'
 import type { StoreHarness } from '@recollect/testkit'
-import { sqliteStore } from '../src/index.ts'
-import type { SqliteStoreOptions } from '../src/index.ts'
+import { sqliteStore } from '../../src/index.ts'
+import type { SqliteStoreOptions } from '../../src/index.ts'
 
 /** A directory of its own for one test; `remove` takes it away again. */
 export function temporaryDirectory(): { readonly path: string; remove(): void } {

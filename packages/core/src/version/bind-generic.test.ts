@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { aCard, aDraft } from '../../test/support/fixtures.ts'
+import { NOON } from '../../test/support/memory.ts'
+import { inMemoryStore } from '../store/in-memory/index.ts'
+import type { CardDraft, MemoryCard } from '../types/card.ts'
+import { bindGeneric } from './bind-generic.ts'
+import type { BoundDraft } from './bind-generic.ts'
+
+const bare = aDraft({ slot: 'generic', relation: 'updates', value: 'Rome' })
+
+async function bind(
+  draft: CardDraft,
+  known: readonly MemoryCard[],
+  session: string | null = 's',
+  saidAt = NOON,
+): Promise<BoundDraft> {
+  return inMemoryStore().transaction('alice', async (tx) => {
+    for (const card of known) await tx.cards.insert(card)
+    return bindGeneric(tx.cards, draft, { session, saidAt })
+  })
+}
+
+describe('bindGeneric', () => {
+  const paris = aCard({ session: 's' })
+
+  it('gives a bare update the slot of the last fact spoken of in its session', async () => {
+    const { draft, target } = await bind(bare, [aCard({ slot: 'name', value: 'Bob', session: 's' }), paris])
+    expect(draft).toMatchObject({
+      slot: 'location',
+      entity: 'user',
+      kind: 'profile',
+      value: 'Rome',
+      relation: 'updates',
+    })
+    expect(draft.notes).toEqual(['bind-generic: last fact spoken of was user:location'])
+    expect(target?.id).toBe(paris.id)
+  })
+
+  it.each<[name: string, draft: CardDraft]>([
+    ['a statement', { ...bare, relation: 'sets' }],
+    ['an update with a facet', { ...bare, facet: 'phone' }],
+    ['an update of a known slot', { ...bare, slot: 'name' }],
+  ])('leaves %s alone', async (_name, draft) => {
+    expect(await bind(draft, [paris])).toEqual({ draft, target: null })
+  })
+
+  it.each<[name: string, known: readonly MemoryCard[], session: string | null, saidAt: number]>([
+    ['when nothing was spoken of', [], 's', NOON],
+    ['when it was spoken of in another session', [paris], 't', NOON],
+    ['when it was spoken of in a session and this is outside any', [paris], null, NOON],
+    ['when what was spoken of last no longer holds', [aCard({ session: 's', active: false })], 's', NOON],
+    ['when what was spoken of last was said after it', [paris], 's', NOON - 1],
+  ])('leaves it generic %s', async (_name, known, session, saidAt) => {
+    expect(await bind(bare, known, session, saidAt)).toEqual({ draft: bare, target: null })
+  })
+})

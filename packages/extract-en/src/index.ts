@@ -1,0 +1,2 @@
+export { english } from './pack.ts'
+export type { EnglishOptions } from './pack.ts'

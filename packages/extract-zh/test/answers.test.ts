@@ -1,0 +1,65 @@
+import { slotRegistry } from '@recollect/core'
+import type { AnswerRequest } from '@recollect/core'
+import { describe, expect, it } from 'vitest'
+import { chinese } from '../src/index.ts'
+import { aCard, detect, pack } from './support.ts'
+
+const say = (form: AnswerRequest['form'], cards: AnswerRequest['cards'], answers = pack.answers) =>
+  answers.render({ form, cards, question: '', detection: detect('我住哪里') })
+
+const location = aCard({ slot: 'location', value: '海淀区' })
+const older = aCard({ slot: 'location', value: '朝阳区', active: false })
+
+describe('answers', () => {
+  it('addresses the user as 你, or as 您 when polite', () => {
+    expect(say('fact', [location])).toBe('你住在海淀区。')
+    expect(say('fact', [location], chinese({ register: 'polite' }).answers)).toBe('您住在海淀区。')
+    expect(say('fact', [aCard({ slot: 'nickname', value: '小红' })])).toBe('你叫小红。')
+  })
+
+  it('speaks of relatives by their relation', () => {
+    expect(say('fact', [aCard({ entity: 'user.mother', slot: 'phone', value: '13600000000' })])).toBe(
+      '你妈妈的电话是13600000000。',
+    )
+    expect(say('fact', [aCard({ slot: 'family.son', value: '2' })])).toBe('你有2个儿子。')
+  })
+
+  it('lists and counts', () => {
+    const pets = [aCard({ slot: 'pet', value: '狗' }), aCard({ slot: 'pet', value: '猫' })]
+    expect(say('list', pets)).toBe('你养了狗、猫。')
+    expect(say('count', pets)).toBe('2个：狗、猫。')
+  })
+
+  it('tells what was, what changed and what was withdrawn', () => {
+    expect(say('past', [older])).toBe('你以前住在朝阳区。')
+    expect(say('change', [older, location])).toBe('你的住处先是朝阳区，现在是海淀区。')
+    expect(say('retracted', [older])).toContain('现在的住处我不知道')
+    expect(say('retracted', [aCard({ slot: 'habit', value: '抽烟' })])).toBe('你已经戒烟了。')
+  })
+
+  it('confirms and denies', () => {
+    const job = aCard({ slot: 'occupation', value: '护士' })
+    expect(say('yes', [job])).toBe('是的，你是护士。')
+    expect(say('no', [job])).toBe('不，你是护士。')
+    expect(say('fact', [aCard({ slot: 'skill', value: '游泳', polarity: 'negative' })])).toBe('你不会游泳。')
+  })
+
+  it('puts the date to a plan', () => {
+    expect(say('fact', [aCard({ slot: 'plan', value: '去青岛', when: '下周五' })])).toBe(
+      '你打算下周五去青岛。',
+    )
+  })
+
+  it('has words for every slot of the registry in every form', () => {
+    const forms = ['fact', 'list', 'count', 'yes', 'no', 'past', 'change', 'retracted'] as const
+    for (const { name } of slotRegistry().all()) {
+      const card = aCard({ slot: name.replace('*', 'x'), value: '值' })
+      for (const form of forms) expect(say(form, [card])).toMatch(/^.{2,}。$/u)
+    }
+  })
+
+  it('says that it does not know', () => {
+    expect(pack.answers.unknown(detect('我住哪里'))).toBe('我还不知道你的住处。')
+    expect(pack.answers.unknown(detect('今天天气怎么样'))).toBe('我还不知道。')
+  })
+})

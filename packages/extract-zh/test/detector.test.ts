@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { questions } from '../src/questions/index.ts'
+import { detect } from './support.ts'
+
+describe.each(questions.types.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) => {
+  it.each(rule.examples)('applies to “%s”', (text) => {
+    const { type, also } = detect(text)
+    expect([type, ...also]).toContain(rule.type)
+  })
+
+  it.each(rule.counterExamples)('does not decide “%s”', (text) => {
+    expect(detect(text).rule).not.toBe(rule.id)
+  })
+})
+
+const CASES: readonly (readonly [text: string, type: string, slot: string | undefined, entity: string])[] = [
+  ['我是什么用户', 'what_kind', 'user_type', 'user'],
+  ['我是谁', 'what_kind', 'name', 'user'],
+  ['我现在在哪', 'recency', 'location', 'user'],
+  ['我的最新地址是', 'recency', 'location', 'user'],
+  ['我住哪里？', 'where', 'location', 'user'],
+  ['我叫什么名字？', 'generic', 'name', 'user'],
+  ['我以前住在哪里', 'update', 'location', 'user'],
+  ['我喜欢吃什么', 'preference', 'likes', 'user'],
+  ['我有几个孩子', 'how_many', 'family.child', 'user'],
+  ['我妈妈的生日是哪天', 'when', 'birthday', 'user.mother'],
+  ['我表弟在哪家公司上班', 'where', 'employer', 'user.cousin'],
+  ['我嘅電話係幾多號', 'how_many', 'phone', 'user'],
+  ['你喜歡什麼顏色', 'preference', 'likes', 'addressee'],
+]
+
+describe('detection', () => {
+  it.each(CASES)('reads “%s”', (text, type, slot, entity) => {
+    const detection = detect(text)
+    expect(detection.type).toBe(type)
+    expect(detection.slots[0]).toBe(slot)
+    expect(detection.entity).toBe(entity)
+  })
+
+  it('keeps the other types that apply', () => {
+    expect(detect('我现在在哪').also).toContain('where')
+  })
+
+  it('names the value of a yes/no question and the time asked for', () => {
+    expect(detect('我是医生吗').value).toBe('医生')
+    expect(detect('我以前住在哪里').time).toBe('past')
+    expect(detect('我现在住哪').time).toBe('current')
+  })
+
+  it('tells questions from statements', () => {
+    expect(detect('我住在杭州').isQuestion).toBe(false)
+    expect(detect('我的身份').isQuestion).toBe(true)
+  })
+
+  it('names the facet asked for', () => {
+    expect(detect('我用的什么手机').facet).toBe('phone')
+  })
+})

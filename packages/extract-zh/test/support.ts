@@ -1,0 +1,64 @@
+import { normalizeText, slotRegistry } from '@recollect/core'
+import type { CardDraft, Detection, Extraction, MemoryCard, RuleExample } from '@recollect/core'
+import { chinese } from '../src/index.ts'
+
+export const pack = chinese()
+const slots = slotRegistry(pack.slots)
+const SAID_AT = Date.UTC(2024, 4, 1)
+
+export const extract = (text: string): Extraction =>
+  pack.extractor.extract(normalizeText(text), { saidAt: SAID_AT, zone: 'Asia/Shanghai', slots })
+
+export const cardsOf = (text: string): readonly CardDraft[] => extract(text).drafts
+
+export const detect = (text: string): Detection =>
+  pack.detector.detect(normalizeText(text), { now: SAID_AT, zone: 'Asia/Shanghai', slots })
+
+/** `slot=value` with what is unusual about it: what a failing test prints. */
+export const shown = (text: string): readonly string[] =>
+  cardsOf(text).map((card) => `${card.entity} ${card.slot}=${card.value}`)
+
+type Wanted = RuleExample['cards'][number]
+
+/** Whether a draft has everything an example names; the entity is the user's unless named. */
+export const isCard = (draft: CardDraft, wanted: Wanted): boolean =>
+  draft.entity === (wanted.entity ?? 'user') &&
+  draft.slot === wanted.slot &&
+  draft.value === wanted.value &&
+  (wanted.polarity === undefined || draft.polarity === wanted.polarity) &&
+  (wanted.relation === undefined || draft.relation === wanted.relation) &&
+  (wanted.tense === undefined || draft.tense === wanted.tense) &&
+  (wanted.facet === undefined || draft.facet === wanted.facet)
+
+/** A stored card, for answer templates. */
+export function aCard(fields: Partial<MemoryCard> & Pick<MemoryCard, 'slot' | 'value'>): MemoryCard {
+  const entity = fields.entity ?? 'user'
+  return {
+    scope: 'alice',
+    id: '0192f0c0-0000-7000-8000-000000000001',
+    kind: 'profile',
+    entity,
+    polarity: 'positive',
+    facet: null,
+    versionKey: `${entity}:${fields.slot}`,
+    valueKey: '',
+    version: 1,
+    parentId: null,
+    relation: 'sets',
+    active: true,
+    when: null,
+    validFrom: null,
+    validTo: null,
+    recordedAt: SAID_AT,
+    supersededAt: null,
+    lastSeenAt: SAID_AT,
+    confidence: 0.9,
+    itemId: null,
+    span: null,
+    session: null,
+    rule: null,
+    pack: null,
+    extra: null,
+    ...fields,
+  }
+}

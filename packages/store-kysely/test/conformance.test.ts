@@ -1,0 +1,25 @@
+import { testStore } from '@recollect/testkit'
+import { createKyselyStore } from '../src/index.ts'
+import { plainSqlite } from './flavors.ts'
+import { plainDriver } from './plain-driver.ts'
+
+testStore({
+  name: 'kysely over a plain driver',
+  create: async () => {
+    const store = createKyselyStore({
+      name: 'plain',
+      capabilities: {
+        durable: false,
+        multiProcess: false,
+        sessions: false,
+        semantic: false,
+        vectors: false,
+        audit: false,
+      },
+      driver: plainDriver(),
+      flavor: plainSqlite,
+    })
+    await store.migrate()
+    return store
+  },
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { createKyselyStore, MIGRATIONS } from '../src/index.ts'
+import type { SqlConnection, SqlDriver } from '../src/index.ts'
+import { migrate } from '../src/migrate/migrate.ts'
+import { schemaState } from '../src/migrate/schema-state.ts'
+import { plainSqlite, postgresLike } from './flavors.ts'
+import { plainDriver } from './plain-driver.ts'
+
+const CAPABILITIES = {
+  durable: false,
+  multiProcess: false,
+  sessions: false,
+  semantic: false,
+  vectors: false,
+  audit: false,
+}
+
+async function inDatabase(work: (driver: SqlDriver) => Promise<void>): Promise<void> {
+  const driver = plainDriver()
+  try {
+    await work(driver)
+  } finally {
+    await driver.close()
+  }
+}
+
+const run = (driver: SqlDriver, sql: string, values: readonly unknown[] = []) =>
+  driver.write(null, null, (connection) => connection.execute(sql, values))
+
+/** Takes statements and answers nothing: shows what a migration would do. */
+function recorder(texts: string[]): SqlConnection {
+  const none = () => Promise.resolve([])
+  return {
+    rows: none,
+    triples: none,
+    change: () => Promise.resolve(0),
+    execute: (sql) => {
+      texts.push(sql)
+      return Promise.resolve({ rows: [], changed: 0 })
+    },
+  }
+}
+
+describe('migrations', () => {
+  it('are named in the order they are applied', () => {
+    const names = MIGRATIONS.map((migration) => migration.name)
+    expect(names.toSorted()).toEqual(names)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each([plainSqlite, postgresLike])('never change once they are published ($name)', async (flavor) => {
+    const { boundDialect } = await import('../src/migrate/bound-dialect.ts')
+    const { Kysely } = await import('kysely')
+    for (const migration of MIGRATIONS) {
+      const texts: string[] = []
+      await migration.up(new Kysely<unknown>({ dialect: boundDialect(recorder(texts), flavor) }), flavor)
+      expect(texts.join('\n')).toMatchSnapshot(migration.name)
+    }
+  })
+
+  it('leave the database current, and do nothing the second time', async () => {
+    await inDatabase(async (driver) => {
+      const state = () => driver.read(null, null, (connection) => schemaState(connection, plainSqlite))
+      expect(await state()).toBe('behind')
+      await migrate(driver, plainSqlite)
+      expect(await state()).toBe('current')
+      await migrate(driver, plainSqlite)
+      expect(await state()).toBe('current')
+    })
+  })
+
+  it('are undone as a whole when one of their statements fails', async () => {
+    await inDatabase(async (driver) => {
+      await run(driver, 'create table postings (x integer)')
+      await expect(migrate(driver, plainSqlite)).rejects.toMatchObject({ code: 'STORE_CONFLICT' })
+      const { rows } = await driver.read(null, null, (connection) =>
+        connection.execute<{ name: string }>("select name from sqlite_master where type = 'table'", []),
+      )
+      expect(rows.map((row) => row.name)).toEqual(['postings'])
+    })
+  })
+
+  it('refuse a database that a newer version wrote, and leave it alone', async () => {
+    await inDatabase(async (driver) => {
+      await migrate(driver, plainSqlite)
+      await run(driver, 'insert into schema_migrations (name, timestamp) values (?, ?)', [
+        '9999-future',
+        '2099',
+      ])
+      await expect(migrate(driver, plainSqlite)).rejects.toMatchObject({ code: 'STORE_NEWER' })
+      const store = createKyselyStore({ name: 'x', capabilities: CAPABILITIES, driver, flavor: plainSqlite })
+      await expect(store.read('alice', (view) => view.items.count())).rejects.toMatchObject({
+        code: 'STORE_NEWER',
+      })
+      await expect(store.scopes({ limit: 1 })).rejects.toMatchObject({ code: 'STORE_NEWER' })
+    })
+  })
+
+  it('are asked for by name when a store is used without them', async () => {
+    await inDatabase(async (driver) => {
+      const store = createKyselyStore({ name: 'x', capabilities: CAPABILITIES, driver, flavor: plainSqlite })
+      const reading = () => store.read('alice', (view) => view.items.count())
+      await expect(reading()).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE', message: /migrate\(\)/u })
+      await store.migrate()
+      expect(await reading()).toBe(0)
+    })
+  })
+})

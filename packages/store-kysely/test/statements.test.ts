@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { allStatements } from '../src/statements/all-statements.ts'
+import { cardFilterKey } from '../src/statements/card-statements.ts'
+import { patchedFields } from '../src/statements/card-patch.ts'
+import { itemFilterKey } from '../src/statements/item-filter.ts'
+import { listParts, listSize, Shapes } from '../src/statements/shapes.ts'
+import { Statement } from '../src/statements/statement.ts'
+import { plainSqlite, postgresLike } from './flavors.ts'
+
+const FILTER = { role: 'user', session: 's', active: true, from: 1, to: 2, notExtractedBy: 'x' } as const
+
+/** The text of every statement there is, those of shapes in a small and a full form. */
+function texts(flavor: typeof plainSqlite): string[] {
+  const { scopes, items, cards, search, expansions } = allStatements(flavor)
+  const shaped = [
+    items.bySeq.of('1', 1),
+    items.bySeq.of('4', 4),
+    ...[items.list, items.recent, items.count].flatMap((shape) => [
+      shape.of('none', {}),
+      shape.of('all', FILTER),
+    ]),
+    cards.bySlots.of('2', 2),
+    ...[cards.list, cards.count].flatMap((shape) => [
+      shape.of('none', {}),
+      shape.of('all', { entity: 'user', slot: 'x', kind: 'fact', active: false }),
+    ]),
+    cards.update.of('all', ['active', 'validTo', 'span', 'itemId']),
+    search.insert.of('4', 4),
+  ]
+  const plain = [scopes, items, cards, search, expansions].flatMap((group) => Object.values(group))
+  const whole = plain.filter((entry) => entry instanceof Statement)
+  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(9)
+  return [...whole, ...shaped].map((statement) => statement.sql)
+}
+
+describe.each([plainSqlite, postgresLike])('statements for $name', (flavor) => {
+  it('ask for the scope before anything else', () => {
+    for (const text of texts(flavor)) {
+      if (/^(?:select|update|insert into|delete from)[^(]*"scopes"/u.test(text)) continue
+      expect(text).toMatch(/where "scope" = (?:\?|\$1)|^insert into "\w+" \("scope"|set .* where "scope" = /u)
+    }
+  })
+
+  it('hold no value in their text', () => {
+    for (const text of texts(flavor)) expect(text).not.toMatch(/'/u)
+  })
+
+  it('read as they did before', () => {
+    expect(texts(flavor).join('\n')).toMatchSnapshot()
+  })
+})
+
+describe('a statement', () => {
+  const statement = new Statement<{ name: string }>((slots) => ({
+    compile: () => {
+      throw new Error(`compiled at its first use: ${String(slots.get('name').expressionType)}`)
+    },
+  }))
+
+  it('is not compiled before it is used', () => {
+    expect(() => statement.sql).toThrow('compiled at its first use')
+  })
+
+  it('refuses text that a database would change', () => {
+    const { byName } = allStatements(plainSqlite).scopes
+    for (const name of ['\0', '\ud800']) {
+      expect(() => byName.with({ name })).toThrowError(expect.objectContaining({ code: 'INVALID_INPUT' }))
+    }
+  })
+
+  it('fills a short list up with its last member', () => {
+    const query = allStatements(plainSqlite).items.bySeq.of('4', 4).with({ scope: 1 }, [7, 8])
+    expect(query.values).toEqual([1, 7, 8, 8, 8])
+  })
+})
+
+describe('shapes', () => {
+  it('serve lists of any length with few statements', () => {
+    expect([1, 2, 3, 5, 200, 256].map(listSize)).toEqual([1, 2, 4, 8, 256, 256])
+    expect(listParts(Array.from({ length: 600 }, (_, at) => at)).map((part) => part.length)).toEqual([
+      256, 256, 88,
+    ])
+  })
+
+  it('name a filter by what is set in it, not by its values', () => {
+    expect(itemFilterKey({ role: 'user' })).toBe(itemFilterKey({ role: 'tool' }))
+    expect(itemFilterKey({ active: true })).not.toBe(itemFilterKey({ active: false }))
+    expect(cardFilterKey({ slot: "x' OR 1=1" })).toBe(cardFilterKey({ slot: 'y' }))
+  })
+
+  it('see only the fields that may be patched', () => {
+    const patch = { active: false, validTo: null, scope: 'bob', 'id" = 1 --': 1 }
+    expect(patchedFields(patch)).toEqual(['active', 'validTo'])
+  })
+})

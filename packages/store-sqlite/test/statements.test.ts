@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import type { Store } from '@recollect/core'
+import { runCase, STORE_GROUPS } from '@recollect/testkit'
+import type { StoreCase } from '@recollect/testkit'
+import BetterSqlite from 'better-sqlite3'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openStore } from '../src/open-store.ts'
+import { watchedConnect } from './support/faults.ts'
+import { inDirectory, migrated } from './support/files.ts'
+import { Twins } from './support/twins.ts'
+
+const OWN_TABLES = /"(?:memory_items|memory_cards|postings|query_expansions)"/u
+const LOOKUP = / and "(?:id|seq|version_key|term|text_hash|source_memory_id|session)" (?:=|in)/u
+const SCOPE = '"scope" = ?'
+/** Cases after which the store is no longer open. */
+const CLOSES = /close/u
+const CASES = Object.values(STORE_GROUPS).flat()
+
+type See = (sql: string) => string
+
+/** Runs a case on a store of scopes with twins; false when anything in it, or in a twin, is not as it should be. */
+async function holds(testCase: StoreCase, see: See): Promise<boolean> {
+  const open: { twins?: Twins } = {}
+  const create = async (): Promise<Store> => {
+    const store = openStore({ file: ':memory:' }, { connect: watchedConnect(see) })
+    await store.migrate()
+    open.twins = new Twins(store)
+    return open.twins.store
+  }
+  const run = async ({ store, reopen }: Parameters<StoreCase['run']>[0]): Promise<void> => {
+    await testCase.run({ store, reopen })
+    if (CLOSES.test(testCase.name)) return
+    await open.twins?.check()
+    await open.twins?.empty()
+  }
+  return runCase({ name: 'twins', create }, { ...testCase, run }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Every statement that the kit makes the store run on the rows of a scope, with the cases that do and that hold. */
+async function statements(): Promise<Map<string, StoreCase[]>> {
+  const users = new Map<string, StoreCase[]>()
+  for (const testCase of CASES) {
+    const texts = new Set<string>()
+    const see = (sql: string): string => {
+      if (OWN_TABLES.test(sql) && /^(?:select|insert into|update|delete)/u.test(sql)) texts.add(sql)
+      return sql
+    }
+    // A case that looks at all scopes sees the twins as well.
+    if (!(await holds(testCase, see))) continue
+    for (const text of texts) users.set(text, [...(users.get(text) ?? []), testCase])
+  }
+  return users
+}
+
+/** The steps of a statement's plan that go through a table, in a database of one's own. */
+async function plansOf(texts: readonly string[]): Promise<Map<string, readonly string[]>> {
+  return inDirectory(async (directory) => {
+    const file = join(directory, 'r.db')
+    await (await migrated({ file })).close()
+    const database = new BetterSqlite(file)
+    const plans = new Map<string, readonly string[]>()
+    for (const text of texts) {
+      const values = Array.from(text.matchAll(/\?/gu), () => 1)
+      const steps = database
+        .prepare<unknown[], { detail: string }>(`explain query plan ${text}`)
+        .all(...values)
+      const tables = steps
+        .map((row) => row.detail)
+        .filter((detail) => /^(?:SCAN|SEARCH) \w+ USING|^SCAN \w+$/u.test(detail))
+      plans.set(text, tables)
+    }
+    database.close()
+    return plans
+  })
+}
+
+describe('every statement', () => {
+  let users = new Map<string, StoreCase[]>()
+
+  beforeAll(async () => {
+    users = await statements()
+  }, 120_000)
+
+  it('is among those the kit makes the store run', () => {
+    expect(users.size).toBeGreaterThan(60)
+  })
+
+  it('finds its rows by an index that begins with the scope', async () => {
+    for (const [text, steps] of await plansOf([...users.keys()])) {
+      for (const step of steps) {
+        if (text.includes('"scopes" as "s"') && /SEARCH s USING .*name>\?/u.test(step)) continue
+        expect(step, text).toMatch(/^SEARCH \w+ USING .*\(scope=\?/u)
+      }
+    }
+  })
+
+  it('that looks for few rows finds them by more than the scope', async () => {
+    const lookups = [...users.keys()].filter((text) => LOOKUP.test(text))
+    expect(lookups.length).toBeGreaterThan(20)
+    for (const [text, [step]] of await plansOf(lookups)) expect(step, text).toMatch(/scope=\? AND /u)
+  })
+
+  it('is missed by the kit when it forgets its scope', async () => {
+    const unnoticed: string[] = []
+    for (const [text, cases] of users) {
+      if (!text.includes(SCOPE)) continue
+      const see = (sql: string): string => (sql === text ? sql.replace(SCOPE, '(? is not null)') : sql)
+      if (!(await anyFails(cases, see))) unnoticed.push(text)
+    }
+    expect(unnoticed).toEqual([])
+  }, 180_000)
+})
+
+async function anyFails(cases: readonly StoreCase[], see: See): Promise<boolean> {
+  for (const testCase of cases) if (!(await holds(testCase, see))) return true
+  return false
+}

@@ -1,0 +1,140 @@
+import type { ExpansionRow, NewCard, NewItem, ScopeTransaction, Store } from '@recollect/core'
+import { expect } from 'vitest'
+
+type Replay = (tx: ScopeTransaction) => Promise<unknown>
+
+/** One made before the scope and one after it, so that rows of a twin come both first and last. */
+const twinsOf = (scope: string): readonly [string, string] => [
+  `${scope} (elder twin)`,
+  `${scope} (younger twin)`,
+]
+
+/**
+ * Gives every scope two twins: scopes that got the same ids, keys, terms and slots with other contents, and are never changed
+ * again. A statement that forgets its scope reads from a twin or changes it; `check` tells the second.
+ */
+export class Twins {
+  readonly #store: Store
+  readonly #before = new Map<string, unknown>()
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** The store to use: what is inserted through it is inserted into the twins too. */
+  get store(): Store {
+    const store = this.#store
+    return {
+      ...store,
+      transaction: async (scope, work) => {
+        const [elder, younger] = twinsOf(scope)
+        if (!this.#before.has(elder)) await this.#make(elder)
+        const replays: Replay[] = []
+        const result = await store.transaction(scope, (tx) => work(recording(tx, replays)))
+        await this.check()
+        if (!this.#before.has(younger)) await this.#make(younger)
+        for (const twin of [elder, younger]) {
+          for (const replay of replays) await store.transaction(twin, replay).catch(() => null)
+          this.#before.set(twin, await this.#contents(twin))
+        }
+        return result
+      },
+    }
+  }
+
+  async check(): Promise<void> {
+    for (const [twin, before] of this.#before) expect(await this.#contents(twin)).toEqual(before)
+  }
+
+  /** Removes the items of the twins: nothing of them may be left in the index. */
+  async empty(): Promise<void> {
+    for (const twin of this.#before.keys()) {
+      await this.#store.transaction(twin, async (tx) => {
+        for (const item of (await tx.items.list({ limit: 1000 })).rows) await tx.items.remove(item.id)
+      })
+      const { search } = await this.#contents(twin)
+      expect(search).toEqual({ documents: 0, totalLength: 0, terms: [] })
+    }
+  }
+
+  async #make(twin: string): Promise<void> {
+    await this.#store.transaction(twin, (tx) =>
+      tx.expansions.put([
+        {
+          originalQuery: 'twin',
+          expandedQuery: '',
+          kind: 'or_query',
+          madeBy: 'twin',
+          payload: '',
+          createdAt: 0,
+        },
+      ]),
+    )
+    this.#before.set(twin, await this.#contents(twin))
+  }
+
+  #contents(twin: string) {
+    return this.#store.read(twin, async ({ items, cards, search, expansions }) => ({
+      items: await items.list({ limit: 1000 }),
+      cards: await cards.list({ limit: 1000 }),
+      search: await search.postings(
+        ['a', 'b', 'c', 'all', 'some', 'shared', 'old', 'both', 'new', 'x', 'common'],
+        1000,
+      ),
+      expansions: [await expansions.get('q', 'p'), await expansions.get('我是什么用户', 'zh@0.1.0')],
+    }))
+  }
+}
+
+const otherItem = (item: NewItem): NewItem => ({
+  ...item,
+  text: `other ${item.text}`,
+  version: item.version + 100,
+})
+const otherCard = (card: NewCard): NewCard => ({ ...card, value: `other ${card.value}`, confidence: 0.001 })
+const otherRow = (row: ExpansionRow): ExpansionRow => ({
+  ...row,
+  expandedQuery: `other ${row.expandedQuery}`,
+})
+const otherTerms = (terms: ReadonlyMap<string, number>) =>
+  new Map([...terms].map(([term, tf]) => [term, tf + 100]))
+
+/** The transaction, keeping what inserts so that the twin can have it too. */
+function recording(tx: ScopeTransaction, replays: Replay[]): ScopeTransaction {
+  return {
+    items: instead(tx.items, {
+      insert: (item) => {
+        replays.push((twin) => twin.items.insert(otherItem(item)))
+        return tx.items.insert(item)
+      },
+    }),
+    cards: instead(tx.cards, {
+      insert: (card) => {
+        replays.push((twin) => twin.cards.insert(otherCard(card)))
+        return tx.cards.insert(card)
+      },
+    }),
+    search: instead(tx.search, {
+      index: (seq, terms) => {
+        replays.push((twin) => twin.search.index(seq, otherTerms(terms)))
+        return tx.search.index(seq, terms)
+      },
+    }),
+    expansions: instead(tx.expansions, {
+      put: (rows) => {
+        replays.push((twin) => twin.expansions.put(rows.map(otherRow)))
+        return tx.expansions.put(rows)
+      },
+    }),
+  }
+}
+
+function instead<T extends object>(target: T, members: Partial<T>): T {
+  return new Proxy(target, {
+    get(_, key): unknown {
+      if (Object.hasOwn(members, key)) return Reflect.get(members, key)
+      const value: unknown = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
