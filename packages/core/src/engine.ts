@@ -1,4 +1,5 @@
 import type { Config } from './config/schema.ts'
+import type { ValueForms } from './facts/value-match.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
 import type { Clock, Ids, Observer, Stopwatch } from './plugin/ports.ts'
 import type { SlotRegistry } from './plugin/slots.ts'
@@ -22,6 +23,7 @@ export interface Engine {
   readonly stopwatch: Stopwatch
   readonly observer: Observer | null
   readonly matcher: Matcher
+  readonly values: ValueForms
   readonly termsOf: TermsOf
   readonly expansions: ExpansionCache
 }

@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts'
 import { InvalidConfigError } from './errors/invalid-config-error.ts'
 import { scopedMemory } from './memory/scoped-memory.ts'
 import { writeExpansions } from './memory/remember.ts'
+import { valueForms } from './facts/value-match.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
 import type { Clock, Ids, Observer, Stopwatch } from './plugin/ports.ts'
 import type { Store } from './plugin/store.ts'
@@ -74,6 +75,8 @@ function buildEngine(options: RecollectOptions): Engine {
     .map((pack) => `${pack.language}@${pack.version}`)
     .sort()
     .join('+')
+  const forms = matcher(packs, config.query.pronouns)
+  const terms = termsOf(packs)
   return {
     store: options.store,
     packs,
@@ -85,8 +88,9 @@ function buildEngine(options: RecollectOptions): Engine {
     ids: options.ids ?? uuidv7Ids(),
     stopwatch: options.stopwatch ?? systemStopwatch,
     observer: options.observer ?? null,
-    matcher: matcher(packs, config.query.pronouns),
-    termsOf: termsOf(packs),
+    matcher: forms,
+    values: valueForms((value) => forms.value(value), terms),
+    termsOf: terms,
     expansions: expansionCache(madeBy(packsId, config.query.expansionStrategies), () => clock.now()),
   }
 }

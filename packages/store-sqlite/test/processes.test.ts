@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inDirectory, migrated } from './support/files.ts'
 import { bundleWorker, Worker } from './support/processes.ts'
 
-const bundle = { path: '', remove: () => undefined as void }
+const bundle = { path: '', remove: (): void => undefined }
 
 beforeAll(async () => {
   Object.assign(bundle, await bundleWorker())

@@ -56,12 +56,12 @@ export async function commitDrafts(
   drafts: Extraction['drafts'],
 ): Promise<{ readonly item: MemoryItem; readonly changes: readonly CardChange[] }> {
   if (drafts.length === 0) return { item, changes: [] }
-  const { versioner, slots, matcher, ids, clock } = engine
+  const { versioner, slots, values, ids, clock } = engine
   const now = clock.now()
   const context = {
     versioner,
     slots,
-    formOf: (v: string) => matcher.value(v),
+    values,
     now,
     nextId: () => ids.next(now),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCard, aDetection } from '../../test/support/fixtures.ts'
 import { slotRegistry } from '../slots/registry.ts'
+import { valueForms } from '../facts/value-match.ts'
 import { matchForm } from '../util/normalize.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
@@ -10,7 +11,7 @@ const choose = (
   asked: Partial<Detection>,
   active: readonly MemoryCard[],
   history: readonly MemoryCard[] = [],
-) => chooseAnswer({ detection: aDetection(asked), active, history, slots: slotRegistry(), formOf: matchForm })
+) => chooseAnswer({ detection: aDetection(asked), active, history, slots: slotRegistry(), values: valueForms(matchForm, (word) => [word]) })
 
 const like = (value: string, more: Partial<MemoryCard> = {}) =>
   aCard({ slot: 'likes', value, valueKey: value, kind: 'preference', ...more })

@@ -3,7 +3,7 @@ import type { SlotRegistry } from '../plugin/slots.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
 import { isDenial } from '../facts/keys.ts'
-import { pointsAt } from '../facts/value-match.ts'
+import type { ValueForms } from '../facts/value-match.ts'
 
 export interface AnswerMaterial {
   readonly detection: Detection
@@ -12,7 +12,7 @@ export interface AnswerMaterial {
   /** All versions under the key asked for, in order of validity; read only for questions that need them. */
   readonly history: readonly MemoryCard[]
   readonly slots: SlotRegistry
-  readonly formOf: (value: string) => string
+  readonly values: ValueForms
 }
 
 type Choice = Pick<AnswerRequest, 'form' | 'cards'> | null
@@ -52,13 +52,13 @@ const asks = (detection: Detection, type: Detection['type']) =>
 const isNumber = (cards: readonly MemoryCard[]) =>
   cards.length === 1 && /^(?:\p{N}|[一二两三四五六七八九十])/u.test(cards[0]?.value ?? '')
 
-function yesOrNo({ detection, active, slots, formOf }: AnswerMaterial, value: string): Choice {
-  const form = formOf(value)
-  const match = active.find((card) => pointsAt(form, formOf(card.value)))
+function yesOrNo({ detection, active, slots, values }: AnswerMaterial, value: string): Choice {
+  const match = active.find((card) => values.pointsAt(value, card.value))
   const other = active.find((card) => card.valueKey === '')
   if (!match) return other ? { form: 'no', cards: [other] } : null
   if (isDenial(match)) return { form: 'no', cards: [other ?? match] }
-  const opposite = detection.slots[0] === 'likes' && match.slot === 'dislikes'
+  const asked = detection.slots[0]
+  const opposite = asked !== undefined && slots.get(asked).opposite === match.slot
   return { form: opposite ? 'no' : 'yes', cards: [match] }
 }
 

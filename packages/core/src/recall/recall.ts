@@ -31,8 +31,8 @@ export async function recallIn(
   tracer?.mark('fuse')
   const history = await readHistory(view, detection, results)
   const active = results.flatMap((r) => (r.tier === 'card' ? r.candidates.flatMap((c) => c.card ?? []) : []))
-  const { slots, matcher } = engine
-  const choice = chooseAnswer({ detection, active, history, slots, formOf: (v) => matcher.value(v) })
+  const { slots } = engine
+  const choice = chooseAnswer({ detection, active, history, slots, values: engine.values })
   const judgement = judgeEvidence(
     choice && { form: choice.form, coverage: coverageOf(choice.cards, results) },
     chosen,

@@ -4,6 +4,7 @@ import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { CardChange } from '../api/remember.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
+import type { ValueForms } from '../facts/value-match.ts'
 import { bindGeneric } from './bind-generic.ts'
 import { canonicalDraft, versionKey } from '../facts/keys.ts'
 import { loadState } from './state.ts'
@@ -11,7 +12,7 @@ import { loadState } from './state.ts'
 export interface CommitContext {
   readonly versioner: Versioner
   readonly slots: SlotRegistry
-  readonly formOf: (value: string) => string
+  readonly values: ValueForms
   readonly now: EpochMs
   readonly nextId: () => string
 }
@@ -27,7 +28,7 @@ export async function commitDraft(
   const canonical = canonicalDraft(bound.draft, context.slots.get(bound.draft.slot))
   const slot = context.slots.get(canonical.slot)
   const timed: TimedDraft = { ...canonical, eventAt: canonical.validFrom ?? item.saidAt }
-  const state = await loadState(cards, timed, slot, context.formOf)
+  const state = await loadState(cards, timed, slot, context.values)
   const { target } = bound
   const rivals =
     target && !state.rivals.some((card) => card.id === target.id) ? [...state.rivals, target] : state.rivals

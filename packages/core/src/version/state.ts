@@ -4,20 +4,18 @@ import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import { denialKey, isDenial, pastKey, valueKey, versionKey } from '../facts/keys.ts'
 import { byValidity, isLater } from '../facts/order.ts'
-import { pointsAt } from '../facts/value-match.ts'
-
-type FormOf = (value: string) => string
+import type { ValueForms } from '../facts/value-match.ts'
 
 /** Reads the part of the memory a draft can touch: two to five look-ups, whole chains only where versions are out of order. */
 export async function loadState(
   cards: CardReader,
   draft: TimedDraft,
   slot: SlotSpec,
-  formOf: FormOf,
+  values: ValueForms,
 ): Promise<VersionState> {
-  const form = formOf(draft.value)
+  const form = values.form(draft.value)
   const key = versionKey(draft.entity, slot.name)
-  const found = await findRivals(cards, draft, slot, form, formOf)
+  const found = await findRivals(cards, draft, slot, form, values)
   const chainKey = chainOf(draft, found, slot, form)
   const latest = await cards.latest(key, chainKey)
   const whole = async () => (await cards.history(key)).filter((card) => card.valueKey === chainKey)
@@ -63,11 +61,11 @@ async function findRivals(
   draft: TimedDraft,
   slot: SlotSpec,
   form: string,
-  formOf: FormOf,
+  values: ValueForms,
 ): Promise<MemoryCard[]> {
   if (isEnding(draft) || isDenial(draft)) {
     const active = await cards.active(draft.entity, [slot.name])
-    return active.filter((card) => !isDenial(card) && (form === '' || pointsAt(form, formOf(card.value))))
+    return active.filter((card) => !isDenial(card) && (form === '' || values.pointsAt(draft.value, card.value)))
   }
   const keys: [string, string][] = [[versionKey(draft.entity, slot.name), denialKey(form)]]
   if (slot.opposite) keys.push([versionKey(draft.entity, slot.opposite), form])
@@ -76,7 +74,7 @@ async function findRivals(
     const card = await activeIn(cards, key, value)
     if (card) found.push(card)
   }
-  return [...found, ...(await sameFacet(cards, draft, slot, formOf))]
+  return [...found, ...(await sameFacet(cards, draft, slot, values))]
 }
 
 async function activeIn(cards: CardReader, key: string, valueKey: string): Promise<MemoryCard | null> {
@@ -90,13 +88,13 @@ async function sameFacet(
   cards: CardReader,
   draft: TimedDraft,
   slot: SlotSpec,
-  formOf: FormOf,
+  values: ValueForms,
 ): Promise<readonly MemoryCard[]> {
   const { facet } = draft
   if (facet === null || slot.cardinality === 'single') return []
   if (draft.relation !== 'updates' && slot.singlePerFacet !== true) return []
   const active = await cards.active(draft.entity, [slot.name])
   return active.filter(
-    (card) => card.facet !== null && !isDenial(card) && pointsAt(formOf(facet), formOf(card.facet)),
+    (card) => card.facet !== null && !isDenial(card) && values.pointsAt(facet, card.facet),
   )
 }

@@ -51,6 +51,7 @@ export const familyHas: ExtractionRule = factRule({
       (/很多|许多|不少|一堆/u.test(count ?? '') || SOCIAL.has(relationOf(match.raw('kin') ?? '') ?? ''))
     )
       return null
+    if (count === undefined && /^有(?:一)?(?:个|位|名)?朋友/u.test(match.text) && match.raw('name') === undefined) return null
     const first = existence(match, 'kin', count === undefined || /^一$/u.test(count) ? undefined : count)
     const relation = relationOf(match.raw('kin') ?? '')
     const name = match.capture('name')

@@ -28,7 +28,7 @@ function generic(subject: string | undefined, value: RegExpValue): Proposal | nu
 type RegExpValue =
   { readonly text: string; readonly span: { readonly start: number; readonly end: number } } | undefined
 
-const NOT_A_VALUE = /^(?:[一个名位]{0,2}人|什么|怎|哪|这样|那样|我|你|他|她|另|了|冰|水)/u
+const NOT_A_VALUE = /^(?:[一个名位]{0,2}人|什么|怎|哪|这样|那样|我|你|他|她|别人|另|了|冰|水)/u
 const PERSONAL_STATE =
   /^(?:[一个名位]{0,2}(?:人|时候|下午|早上|晚上|凌晨|上午|中午|冬天|夏天|春天|秋天|北京时间|周末|什么|怎|哪|几点|这样|那样|因为|我|你|他|她|为了|在|不|没|很))/u
 

@@ -11,7 +11,7 @@ const LIKE = new RegExp(
 )
 /** 爱 begins many words that say nothing of taste. */
 const CUT = /(?:不管|无论|因为|但是|可是|所以|原来|然后|让我|使我|而且|哪怕|即使|了(?=\p{Script=Han}{3}))/u
-const NOT_TASTE = /^(?:情|好(?!者)|心|护|人|国|的|上|过|了|不|我|你|他|她|恨|着|咋|谁|去不|信|理|来|而)/u
+const NOT_TASTE = /^(?:死|情|好(?!者)|心|护|人|国|的|上|过|了|不|我|你|他|她|恨|着|咋|谁|去不|信|理|来|而)/u
 
 function tasteOf(frame: Frame): Partial<Proposal> & { readonly slot: string } {
   const changed = frame.over ? { relation: 'updates' as const } : {}

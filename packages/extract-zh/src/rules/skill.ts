@@ -26,7 +26,7 @@ export const skillCan: ExtractionRule = factRule({
   read: (match, frame) => {
     if (
       frame.modifiers.when !== null ||
-      /听听|一下|试|继续|去|^说(?!.*[语话文])|^讲(?!.*[语话文])|给|跟|陪/u.test(match.raw('value') ?? '')
+      /听听|说话|一下|试|继续|去|^说(?!.*[语话文])|^讲(?!.*[语话文])|给|跟|陪/u.test(match.raw('value') ?? '')
     )
       return null
     return /^(?:做|弹|说|讲|吹|写)$/u.test(match.raw('value') ?? '') ? null : take(match, 'skill')

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { Expansion } from '../plugin/query.ts'
+import type { ExpansionReader, ExpansionRow } from '../plugin/store.ts'
+import { expansionCache } from './expansion-cache.ts'
+
+const TEA: Expansion = { kind: 'or_query', text: 'tea OR cake', terms: ['tea', 'cake'], weight: 1 }
+
+function reader(rows: readonly ExpansionRow[] = []): ExpansionReader {
+  return {
+    get: async (query, madeBy) => rows.filter((row) => row.originalQuery === query && row.madeBy === madeBy),
+  }
+}
+
+function counting(expansions: readonly Expansion[] = [TEA]) {
+  const make = () => {
+    make.calls += 1
+    return expansions
+  }
+  make.calls = 0
+  return make
+}
+
+describe('the expansion cache', () => {
+  it('makes a query’s expansions once, from the queue on', async () => {
+    const cache = expansionCache('ty@1', () => 5)
+    const make = counting()
+    expect(await cache.find('alice', reader(), 'tea', make)).toEqual({ expansions: [TEA], cached: false })
+    expect(await cache.find('alice', reader(), 'tea', make)).toEqual({ expansions: [TEA], cached: true })
+    expect(make.calls).toBe(1)
+  })
+
+  it('keeps scopes apart', async () => {
+    const cache = expansionCache('ty@1', () => 5)
+    const make = counting()
+    await cache.find('alice', reader(), 'tea', make)
+    expect((await cache.find('bob', reader(), 'tea', make)).cached).toBe(false)
+    expect(cache.waiting()).toEqual(['alice', 'bob'])
+  })
+
+  it('hands its rows over once and finds them again in the store', async () => {
+    const cache = expansionCache('ty@1', () => 5)
+    await cache.find('alice', reader(), 'tea', counting())
+    const rows = cache.take('alice')
+    expect(rows).toMatchObject([
+      { originalQuery: 'tea', expandedQuery: 'tea OR cake', kind: 'or_query', madeBy: 'ty@1', createdAt: 5 },
+    ])
+    expect([cache.take('alice'), cache.waiting()]).toEqual([[], []])
+    expect(await cache.find('alice', reader(rows), 'tea', counting())).toEqual({
+      expansions: [TEA],
+      cached: true,
+    })
+  })
+
+  it('takes rows of another pack for stale', async () => {
+    const old = expansionCache('ty@1', () => 5)
+    await old.find('alice', reader(), 'tea', counting())
+    const rows = old.take('alice')
+    expect(
+      (await expansionCache('ty@2', () => 6).find('alice', reader(rows), 'tea', counting())).cached,
+    ).toBe(false)
+  })
+
+  it.each(['', 'no json', '{}', '{"terms":"tea","weight":1,"kind":"or_query"}', 'null'])(
+    'makes anew what is kept as %j',
+    async (payload) => {
+      const row = {
+        originalQuery: 'tea',
+        expandedQuery: '',
+        kind: 'or_query' as const,
+        madeBy: 'ty@1',
+        payload,
+        createdAt: 1,
+      }
+      expect(await expansionCache('ty@1', () => 5).find('alice', reader([row]), 'tea', counting())).toEqual({
+        expansions: [TEA],
+        cached: false,
+      })
+    },
+  )
+
+  it('keeps no long query, and no query without expansions', async () => {
+    const cache = expansionCache('ty@1', () => 5)
+    await cache.find('alice', reader(), 'a'.repeat(201), counting())
+    await cache.find('alice', reader(), 'tea', counting([]))
+    expect(cache.waiting()).toEqual([])
+  })
+
+  it('holds a bounded number of queries and takes new ones once they are handed over', async () => {
+    const cache = expansionCache('ty@1', () => 5)
+    for (let i = 0; i < 400; i++) await cache.find(`scope${String(i)}`, reader(), 'tea', counting())
+    expect(cache.waiting()).toHaveLength(256)
+    cache.take('scope0')
+    await cache.find('late', reader(), 'tea', counting())
+    expect(cache.waiting()).toContain('late')
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { ConfigInput, Store } from '../src/index.ts'
+import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { openMemory, sequentialIds } from './support/memory.ts'
+import { toyPack } from './support/toy-pack.ts'
+
+const traceOf = async (store: Store, query: string, config: ConfigInput = {}, version = '1.0.0') => {
+  const { alice } = await openMemory({
+    store,
+    config,
+    languages: [toyPack({ version })],
+    ids: sequentialIds(),
+  })
+  return (await alice.recall(query, { trace: true })).trace?.expansions ?? []
+}
+
+async function storeWithCachedQuery(): Promise<Store> {
+  const store = inMemoryStore()
+  const { alice } = await openMemory({ store })
+  await alice.recall('my city')
+  await alice.remember('A town by the sea')
+  return store
+}
+
+it('writes the expansions of a recall with the next write, and uses them in another process', async () => {
+  const expansions = await traceOf(await storeWithCachedQuery(), 'my city')
+  expect(expansions.length).toBeGreaterThan(0)
+  expect(expansions.every((expansion) => expansion.cached)).toBe(true)
+})
+
+it('gives the same hits cached and not', async () => {
+  const { alice } = await openMemory()
+  await alice.remember('A town by the sea')
+  expect(await alice.recall('my city')).toEqual(await alice.recall('my city'))
+})
+
+it('makes them anew for another version of a pack', async () => {
+  const expansions = await traceOf(await storeWithCachedQuery(), 'my city', {}, '2.0.0')
+  expect(expansions.some((expansion) => expansion.cached)).toBe(false)
+})
+
+it('does not bring back a strategy that was switched off, nor keep one out that was switched on', async () => {
+  const store = await storeWithCachedQuery()
+  const kinds = async (query: ConfigInput['query']) =>
+    (await traceOf(store, 'my city', { query })).map((expansion) => expansion.kind)
+  expect(await kinds({ expansionStrategies: ['or_query'] })).toEqual(['or_query'])
+  expect(await kinds({ expansionStrategies: ['or_query', 'synonyms'] })).toEqual(['or_query', 'synonyms'])
+  expect(await kinds({ enableExpansion: false })).toEqual([])
+})
+
+it('leaves the cache alone when it is switched off', async () => {
+  const store = inMemoryStore()
+  const { alice } = await openMemory({ store, config: { query: { cacheExpansions: false } } })
+  await alice.recall('my city')
+  await alice.remember('A town by the sea')
+  const expansions = await traceOf(store, 'my city')
+  expect(expansions.every((expansion) => !expansion.cached)).toBe(true)
+})
+
+it('keeps a store that cannot be written to from neither recalling nor closing', async () => {
+  const store = inMemoryStore()
+  const broken: Store = { ...store, transaction: () => Promise.reject(new Error('read only')) }
+  const lost: string[] = []
+  const observer = { count: (name: string) => lost.push(name), span: () => undefined }
+  const { alice, recollect } = await openMemory({ store: broken, observer })
+  await alice.recall('my city')
+  await recollect.close()
+  expect(lost).toEqual(['recollect.expansions.lost'])
+})

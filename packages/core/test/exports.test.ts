@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import * as inMemory from '../src/store/in-memory/index.ts'
+import * as core from '../src/index.ts'
+
+const kinds = (module: object) =>
+  Object.fromEntries(
+    Object.entries(module)
+      .map(([name, value]) => [name, typeof value])
+      .sort(),
+  )
+
+it('exports what is public and nothing else', () => {
+  expect(kinds(core)).toMatchInlineSnapshot(`
+    {
+      "EXPANSION_KINDS": "object",
+      "InvalidConfigError": "function",
+      "InvalidImportError": "function",
+      "InvalidInputError": "function",
+      "InvalidPackError": "function",
+      "InvalidScopeError": "function",
+      "NotFoundError": "function",
+      "QUESTION_TYPES": "object",
+      "RECALLED_CLOSE": "string",
+      "RECALLED_OPEN": "string",
+      "RECALL_TIERS": "object",
+      "RecollectError": "function",
+      "StoreError": "function",
+      "UnsupportedCapabilityError": "function",
+      "bm25": "function",
+      "checkScope": "function",
+      "createRecollect": "function",
+      "defaultConfig": "object",
+      "defaultVersioner": "object",
+      "defineLanguagePack": "function",
+      "defineRule": "function",
+      "detectQuestion": "function",
+      "extractFacts": "function",
+      "idf": "function",
+      "matchForm": "function",
+      "normalizeText": "function",
+      "parseConfig": "function",
+      "slotRegistry": "function",
+      "systemClock": "object",
+      "systemStopwatch": "object",
+      "uuidv7Ids": "function",
+      "zonedClock": "function",
+    }
+  `)
+  expect(kinds(inMemory)).toMatchInlineSnapshot(`
+    {
+      "inMemoryStore": "function",
+    }
+  `)
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { allCards } from './support/invariants.ts'
+import { openMemory, sequentialIds } from './support/memory.ts'
+import { toyPack } from './support/toy-pack.ts'
+
+describe('what the design asks for and nothing decides yet', () => {
+  it('an export taken while somebody writes can be imported', async () => {
+    const { alice } = await openMemory()
+    await alice.remember('I live in Paris')
+    const lines: string[] = []
+    for await (const line of alice.export()) {
+      lines.push(line)
+      if (lines.length === 2) await alice.remember('I moved to Rome')
+    }
+    const copy = await openMemory()
+    await copy.alice.import(lines)
+    expect((await allCards(copy.alice)).filter((card) => card.active)).toHaveLength(1)
+  })
+
+  it('a card that was forgotten does not come back when a newer pack reads its message again', async () => {
+    const store = inMemoryStore()
+    const { alice } = await openMemory({ store })
+    const { changes } = await alice.remember('I live in Paris')
+    await alice.forget({ card: changes[0]?.card?.id ?? '' })
+    const ids = sequentialIds()
+    const later = { next: (now: number) => ids.next(now).replace('-8000-', '-9000-') }
+    const newer = await openMemory({ store, ids: later, languages: [toyPack({ version: '2.0.0' })] })
+    await newer.alice.backfill()
+    expect(await allCards(newer.alice)).toEqual([])
+  })
+
+  it('of a transcript in one message only the user’s lines become facts', async () => {
+    const { alice } = await openMemory()
+    await alice.remember('User: I live in Paris\nAssistant: I live in Bonn')
+    expect((await allCards(alice)).filter((card) => card.active).map((card) => card.value)).toEqual(['Paris'])
+  })
+})
