@@ -146,7 +146,9 @@ async function* allScopes(engine: Engine): AsyncIterable<string> {
 async function flushExpansions(engine: Engine): Promise<void> {
   for (const scope of engine.expansions.waiting()) {
     try {
-      await engine.store.transaction(scope, (tx) => writeExpansions(engine, tx, scope))
+      // Asking about a scope that holds nothing must not bring it into being.
+      const held = await engine.store.read(scope, (view) => view.items.recent(1))
+      if (held.length > 0) await engine.store.transaction(scope, (tx) => writeExpansions(engine, tx, scope))
     } catch (error) {
       engine.observer?.count('recollect.expansions.lost', 1, { error: String(error) })
     }

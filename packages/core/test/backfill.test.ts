@@ -40,7 +40,7 @@ describe('backfill', () => {
     const { alice } = await openMemory({ config: off })
     await alice.remember(Array.from({ length: 5 }, (_, i) => `I like thing${String(i)}`))
     const seen: BackfillProgress[] = []
-    await alice.backfill({ batch: 2, onProgress: (progress) => seen.push(progress) })
+    await alice.backfill({ batch: 2, onProgress: (progress) => void seen.push(progress) })
     expect(seen.map(({ done, total, cards }) => [done, total, cards])).toEqual([
       [0, 5, 0],
       [2, 5, 2],

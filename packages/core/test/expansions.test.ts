@@ -59,6 +59,8 @@ it('leaves the cache alone when it is switched off', async () => {
 
 it('keeps a store that cannot be written to from neither recalling nor closing', async () => {
   const store = inMemoryStore()
+  const { alice: writer } = await openMemory({ store })
+  await writer.remember('I live in Paris')
   const broken: Store = { ...store, transaction: () => Promise.reject(new Error('read only')) }
   const lost: string[] = []
   const observer = { count: (name: string) => lost.push(name), span: () => undefined }

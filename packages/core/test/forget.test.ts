@@ -90,7 +90,7 @@ describe('forget', () => {
     [{ slot: '' }, 'INVALID_INPUT'],
     [{ slot: 'a:b:c' }, 'INVALID_INPUT'],
     [{} as unknown as ForgetTarget, 'INVALID_INPUT'],
-    [{ item: 'a', card: 'b' } as unknown as ForgetTarget, 'INVALID_INPUT'],
+    [{ item: 'a', card: 'b' }, 'INVALID_INPUT'],
     [null as unknown as ForgetTarget, 'INVALID_INPUT'],
     ['all' as unknown as ForgetTarget, 'INVALID_INPUT'],
   ])('refuses %j with %s and changes nothing', async (target, code) => {

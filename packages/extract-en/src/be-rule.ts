@@ -5,7 +5,10 @@ import { BE_ANCHORS, IS_A, LIST, rx } from './patterns.ts'
 const PATTERN = rx(`${IS_A}(?<np>${LIST})`)
 
 /** A rule on "I am …" and "my brother is …": `read` looks at the words after the verb. */
-export interface BeRule extends Pick<ExtractionRule, 'id' | 'priority' | 'confidence' | 'examples' | 'counterExamples'> {
+export interface BeRule extends Pick<
+  ExtractionRule,
+  'id' | 'priority' | 'confidence' | 'examples' | 'counterExamples'
+> {
   read(match: RuleMatch, np: Capture): Proposal | readonly Proposal[] | null
 }
 

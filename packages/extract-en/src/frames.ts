@@ -41,7 +41,12 @@ export const isPast = (match: RuleMatch): boolean =>
   ['past', 'was', 'kwas', 'pwas', 'ewas', 'pastv'].some((group) => match.raw(group) !== undefined)
 
 /** A card on the value of one group, with the subject, denial and tense of the match. */
-export function state(match: RuleMatch, slot: string, value: Capture | string | null | undefined, extra: Partial<Proposal> = {}): Proposal | null {
+export function state(
+  match: RuleMatch,
+  slot: string,
+  value: Capture | string | null | undefined,
+  extra: Partial<Proposal> = {},
+): Proposal | null {
   const subject = about(match)
   if (subject === null || value === null || value === undefined || value === '') return null
   return { slot, value, ...subject, ...extra }
@@ -49,9 +54,10 @@ export function state(match: RuleMatch, slot: string, value: Capture | string | 
 
 /** Words after which a noun phrase is over. */
 const NP_END =
-  /\s(?:that|who|whom|which|whose|where|when|while|and (?:i|i'm|im|my|he|she|we|they|it|so|have|am|was|live|work|working|living|love|like|enjoy|thank|currently|also|just|want|would)|i|at|for|in|on|with|from|by|but|because|bc|cuz|since|so|now|then|working|living|based|trying|looking|studying|doing|having|myself|as|to|if|though|although|currently|lol|haha|too|also|right now|you|lah|leh|lor|sia|liao|hor|whats?|how|do|here|there|like|thank|thanks|of age|anymore|any more|however|yet|again|by the way|btw|after|before|until|or (?:something|anything)|not|and you|nice|hbu|wbu|my|part-time|full-time|full time|part time|only|these days|nowadays|u|who's|than|about|about\b|next|last|this|today|tonight|tomorrow)\b/iu
-const DETERMINERS = /^(?:an?|the|some|one|another|just|simply|such an?|kind of an?|sort of an?|actually|only|proud|a bit of an?)\s/iu
-const JOINT = /\s*(?:,|&|\band an?\b|\band\b|\bplus\b)\s*/giu
+  /\s(?:that|who|whom|which|whose|where|when|while|and (?:i|i'm|im|my|he|she|we|they|it|so|have|am|was|live|work|working|living|love|like|enjoy|thank|currently|also|just|want|would)|i|at|for|in|on|with|from|by|but|because|bc|cuz|since|so|now|then|working|living|based|trying|looking|studying|doing|having|myself|as|to|if|though|although|currently|lol|haha|too|also|right now|you|lah|leh|lor|sia|liao|hor|whats?|how|do|here|there|like|thank|thanks|of age|anymore|any more|however|yet|again|by the way|btw|after|before|until|or (?:something|anything)|not|and you|nice|hbu|wbu|my|part-time|full-time|full time|part time|only|these days|nowadays|u|who's|than|about|next|last|this|today|tonight|tomorrow)\b/iu
+const DETERMINERS =
+  /^(?:an?|the|some|one|another|just|simply|such an?|kind of an?|sort of an?|actually|only|proud|a bit of an?)\s/iu
+const JOINT = /\s?(?:,|&|\band an?\b|\band\b|\bplus\b)\s?/giu
 
 /** The noun phrase at the beginning of a capture, without its article. */
 export function nounPhrase(capture: Capture | undefined): Capture | null {
@@ -77,4 +83,5 @@ export function heads(text: string): readonly string[] {
   return [list.join(' '), list.slice(-3).join(' '), list.slice(-2).join(' '), last, ...single]
 }
 
-export const inLexicon = (lexicon: ReadonlySet<string>, text: string): boolean => heads(text).some((head) => lexicon.has(head))
+export const inLexicon = (lexicon: ReadonlySet<string>, text: string): boolean =>
+  heads(text).some((head) => lexicon.has(head))

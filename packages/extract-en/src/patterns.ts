@@ -17,12 +17,15 @@ const KIN_MOD = `(?:(?:${alt(KIN_MODIFIERS)}),? )`
 /** "my older sister", "my friend Paul": groups `kin` and, when a word follows, `kname`. */
 export const MY_KIN = `\\b(?:my|our|one of my|both of my|all of my) ${KIN_MOD}{0,2}(?<kin>${KIN_WORD})(?:,? (?!(?:he|she|they|is|are|was|has|who|and)\\b)(?<kname>[a-z]{2,14}),?)??(?: (?:he|she|they)(?=[ ']))?`
 
+/** The same with a name that must follow. */
+export const NAMED_KIN = MY_KIN.replace(',?)??', ',?)')
+
 /** Relation words alone, for patterns that name the group themselves. */
 export const KIN_TERM = `${KIN_MOD}{0,2}(?:${KIN_WORD})`
 
 /** Words that may stand between a subject and its verb without changing what is said. */
 export const ADV =
-  "(?:(?:also|aslo|too|just|really|realy|actually|currently|presently|now|still|already|only|always|usually|often|normally|typically|generally|sometimes|mostly|mainly|mostly|absolutely|totally|completely|definitely|truly|simply|honestly|personally|basically|particularly|especially|genuinely|kinda|kind of|sort of|sorta|quite|very|so|super|pretty much|pretty|probably|obviously|clearly|finally|recently|lately|newly|even|ever|sooo|soo|rather|mainly|deeply|secretly|thoroughly|certainly|sure|both|much|would say i|do|does|did|btw|myself|proudly|officially|legally|originally|primarily|happily|today|damn|dam|freaking|fucking|bloody|rly|rlly|def|deffo|hella) ){0,3}"
+  '(?:(?:also|aslo|too|just|really|realy|actually|currently|presently|now|still|already|only|always|usually|often|normally|typically|generally|sometimes|mostly|mainly|mostly|absolutely|totally|completely|definitely|truly|simply|honestly|personally|basically|particularly|especially|genuinely|kinda|kind of|sort of|sorta|quite|very|so|super|pretty much|pretty|probably|obviously|clearly|finally|recently|lately|newly|even|ever|sooo|soo|rather|mainly|deeply|secretly|thoroughly|certainly|sure|both|much|would say i|do|does|did|btw|myself|proudly|officially|legally|originally|primarily|happily|today|damn|dam|freaking|fucking|bloody|rly|rlly|def|deffo|hella) ){0,3}'
 
 /** Denials before a full verb; group `neg`. "Used to": group `past`. "No longer": group `stop`. */
 export const AUX =
@@ -53,4 +56,34 @@ export const PHRASE = '[^,.;:!?()"\u201c\u201d\\n]{1,80}(?![\\p{L}\\p{N}])'
 export const LIST = '[^.;:!?()"\u201c\u201d\\n]{1,160}(?![\\p{L}\\p{N}])'
 
 /** Literals for rules on "be": one of them is in every text {@link IS_A} matches. */
-export const BE_ANCHORS: readonly string[] = ["i'm", 'i am', 'im ', 'i m ', "i 'm", "i'am", 'iam ', 'i is ', 'i was', 'i were', 'i used', 'i use to', "i ain't", 'i aint', 'i wasn', 've been', 'have been', 'we are', "we're", 'we were', 'i being', 'my ', 'our ', 'he ', "he's", 'they ', "they're", 'it ', "it's"]
+export const BE_ANCHORS: readonly string[] = [
+  "i'm",
+  'i am',
+  'im ',
+  'i m ',
+  "i 'm",
+  "i'am",
+  'iam ',
+  'i is ',
+  'i was',
+  'i were',
+  'i used',
+  'i use to',
+  "i ain't",
+  'i aint',
+  'i wasn',
+  've been',
+  'have been',
+  'we are',
+  "we're",
+  'we were',
+  'i being',
+  'my ',
+  'our ',
+  'he ',
+  "he's",
+  'they ',
+  "they're",
+  'it ',
+  "it's",
+]

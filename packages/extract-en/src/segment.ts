@@ -3,7 +3,8 @@ import type { SegmentRules } from '@recollect/core'
 /** Words that open a new statement after a comma or a conjunction. */
 const OPENER =
   "(?:i|i'm|im|i'am|i've|ive|i'd|i'll|me|my(?! (?:[a-z]+ ){0,2}[a-z]+ ?(?:[,.!?)]|$))|we|we're|we've|our|he|he's|she|she's|they|they're|it|it's|its|there|that|this|you|your|but|so|because|cuz|since|although|though|while|however|which|who|who's|whose|where|what|whats|what's|how|why|when|if|can|could|would|do|does|did|are|is|will|should|have you|has|any|also|currently|living|working|been|just got|just moved|then|now|yes|no|yeah|thanks|thank|please|kinda|for example|at least|actually|especially)"
-const AFTER_AND = "(?:i|i'm|im|i've|ive|i'd|i'll|my|we|he|she|they|it|it's|you|now|currently|living|am|was|would|am|have|what|how|who|do|are|can|it)"
+const AFTER_AND =
+  "(?:i|i'm|im|i've|ive|i'd|i'll|my|we|he|she|they|it|it's|you|now|currently|living|am|was|would|am|have|what|how|who|do|are|can|it)"
 
 /**
  * Sentences end at marks followed by space, so that numbers, versions, addresses and "Dr. No" stay whole; a full stop glued to a
@@ -11,9 +12,9 @@ const AFTER_AND = "(?:i|i'm|im|i've|ive|i'd|i'll|my|we|he|she|they|it|it's|you|n
  */
 export const segment: SegmentRules = {
   sentenceEnd:
-    /\n+|[!?。!?]+|…|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|vs|prof|no|e\.g|i\.e|u\.s|a\.m|p\.m|etc|approx|dept|inc|ltd))\.+(?=\s|$|["'\u201d)])|\.(?=(?:i|i'm|im|my|but|and|we|so|yes|no)\s)|\.{2,}/gu,
+    /\n+|[!?。]+|…|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|vs|prof|e\.g|i\.e|u\.s|a\.m|p\.m|approx|dept|inc|ltd))\.(?=\.{0,9}(?:\s|$|["'\u201d)]))|\.(?=(?:i|i'm|im|my|but|and|we|so|yes|no)\s)|\.{2,9}/gu,
   clauseEnd: new RegExp(
-    `\\s*;\\s*|\\s*:\\s+(?=${OPENER}\\b)|\\s+[-–—]+\\s+|\\s*[—]\\s*|\\s*[()]\\s*|,?\\s+(?:but|because|cuz|so that|so(?= (?:i|my|we|he|she|they|it|can|what|how|do|you)\\b)|although|even though|though(?=\\s)|whereas)(?=\\s)|,?\\s+(?=while (?:i|i'm|my|he|she|we|they)\\b)|\\s*,\\s*(?=(?:and |or |so |but )?${OPENER}\\b)|\\s+(?:and|n|&)\\s+(?=${AFTER_AND}\\b)`,
+    `\\s?;\\s?|\\s?:\\s(?=${OPENER}\\b)|\\s[-–—]+\\s|\\s?[—]\\s?|\\s?[()]\\s?|,?\\s(?:but|because|cuz|so that|so(?= (?:i|my|we|he|she|they|it|can|what|how|do|you)\\b)|although|even though|though|whereas)(?= )|,?\\s(?=while (?:i|i'm|my|he|she|we|they)\\b)|\\s?,\\s?(?=(?:and |or |so |but )?${OPENER}\\b)|\\s(?:and|n|&)\\s(?=${AFTER_AND}\\b)`,
     'gu',
   ),
 }

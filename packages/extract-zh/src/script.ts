@@ -6,22 +6,26 @@ const FIRST_HAN = 0x3400
 /** 係 is 系 in 關係, and the copula 是 in written Cantonese. */
 const COPULA = /(?<![关關])係/gu
 
-const table = new Map<string, string>([
-  ...Array.from(TRADITIONAL, (from, i): [string, string] => [from, SIMPLIFIED[i] ?? from]),
-  ...CANTONESE,
-])
+const table = new Map<number, string>(
+  [
+    ...Array.from(TRADITIONAL, (from, i): [string, string] => [from, SIMPLIFIED[i] ?? from]),
+    ...CANTONESE,
+  ].map(([from, to]) => [from.charCodeAt(0), to]),
+)
 
 /** Traditional characters and the commonest Cantonese ones to those the rules are written in; the length stays. */
 export function fold(text: string): string {
   if (!needsFolding(text)) return text
+  const source = text.replaceAll(COPULA, '是')
   let out = ''
-  for (const unit of text.replaceAll(COPULA, '是').split('')) out += table.get(unit) ?? unit
+  for (let i = 0; i < source.length; i++) out += table.get(source.charCodeAt(i)) ?? source.charAt(i)
   return out
 }
 
 function needsFolding(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
-    if (text.charCodeAt(i) >= FIRST_HAN && table.has(text.charAt(i))) return true
+    const code = text.charCodeAt(i)
+    if (code >= FIRST_HAN && table.has(code)) return true
   }
   return false
 }

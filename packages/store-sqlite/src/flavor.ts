@@ -4,7 +4,7 @@ import { sql, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Kysely } from 'kysely'
 
 /** Times are whole milliseconds since 1970 in UTC, flags 0 and 1, JSON text. */
-export const sqliteCodec: SqlCodec = {
+const sqliteCodec: SqlCodec = {
   writeTime: (ms) => ms,
   readTime: (value) => wholeNumber(value),
   writeFlag: (flag) => (flag ? 1 : 0),

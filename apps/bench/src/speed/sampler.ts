@@ -8,7 +8,7 @@ export interface Samples {
 
 /** Gathers the times of calls that are made one after another. */
 export interface Sampler {
-  time(work: () => Promise<unknown> | void): Promise<void>
+  time(work: () => unknown): Promise<void>
   samples(): Samples
 }
 

@@ -35,7 +35,8 @@ export interface BackfillProgress {
 export interface BackfillOptions {
   /** Items a transaction; 1–1,000, default 100. What is committed stays done when it is stopped. */
   readonly batch?: number
-  readonly onProgress?: (progress: BackfillProgress) => void
+  /** Called before the first batch and after each; awaited, so that a caller may let other work in, or throw to stop. */
+  readonly onProgress?: (progress: BackfillProgress) => void | Promise<void>
 }
 
 export interface ImportResult {

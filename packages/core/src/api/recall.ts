@@ -14,7 +14,7 @@ export interface RecallOptions {
   readonly trace?: boolean
   /** Also return records that are no longer true. Default: only for questions about the past. */
   readonly includeInactive?: boolean
-  /** Leave out items said in this session (a chat asking while it is being stored). */
+  /** Id of an item to leave out with its cards: the question itself, when a chat keeps it before it asks. */
   readonly excludeItem?: string
 }
 
@@ -61,7 +61,7 @@ export interface TraceCandidate {
 export interface TraceDrop {
   readonly kind: 'card' | 'item'
   readonly id: string
-  readonly stage: 'active' | 'fuse' | 'threshold' | 'limit' | 'exclude'
+  readonly stage: 'active' | 'echo' | 'fuse' | 'limit' | 'exclude'
   readonly reason: string
 }
 

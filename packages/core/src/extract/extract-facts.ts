@@ -3,7 +3,7 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { resolveOverlap } from './overlap.ts'
-import { blankRecalled, RECALLED_OPEN } from './role-gate.ts'
+import { blankOthers, blankRecalled, RECALLED_OPEN } from './role-gate.ts'
 
 /** Runs every pack that scores on the text and settles what they found on the same words. Pure. */
 export function extractFacts(
@@ -11,7 +11,7 @@ export function extractFacts(
   text: NormalizedText,
   context: ExtractionContext,
 ): Extraction {
-  const source = text.source.includes(RECALLED_OPEN) ? withoutRecalled(text) : text
+  const source = ownWords(text)
   const results = packs
     .filter((pack) => pack.score(source.text) > 0)
     .map((pack) => pack.extractor.extract(source, context))
@@ -26,6 +26,10 @@ export function extractFacts(
   }
 }
 
-function withoutRecalled(text: NormalizedText): NormalizedText {
-  return normalizeText(blankRecalled(text.source))
+/** Without what a recall had put there and, in a pasted transcript, without what others said. */
+function ownWords(text: NormalizedText): NormalizedText {
+  const { source } = text
+  const own = source.includes('\n') ? blankOthers(source) : source
+  const kept = own.includes(RECALLED_OPEN) ? blankRecalled(own) : own
+  return kept === source ? text : normalizeText(kept)
 }

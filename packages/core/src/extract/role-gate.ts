@@ -53,3 +53,17 @@ export function blankRecalled(text: string): string {
   copyTo(text.length, depth > 0)
   return out
 }
+
+const LINE = /^.*$/gmu
+
+/**
+ * Of a transcript pasted as one user message only the user's own lines are theirs: the rest is blanked out, so that positions stay.
+ * A text without role prefixes at line starts stays as it is.
+ */
+export function blankOthers(text: string): string {
+  let role: Role = 'user'
+  return text.replace(LINE, (line) => {
+    role = ROLE_OF[PREFIX.exec(line)?.groups?.['who']?.toLowerCase() ?? ''] ?? role
+    return role === 'user' ? line : '\n'.repeat(line.length)
+  })
+}

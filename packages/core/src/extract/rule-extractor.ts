@@ -33,7 +33,7 @@ export interface RuleExtractorOptions {
  * match cost nothing. Rules propose, refiners drop, change or split, overlap is resolved by priority, then length.
  */
 export function ruleExtractor(options: RuleExtractorOptions): Extractor {
-  const matcherOf = sharedMatchers()
+  const matcherOf = sharedMatchers(options.rules)
   const rules = [...options.rules]
     .sort((a, b) => b.priority - a.priority)
     .map((rule) => ({ rule, matcher: matcherOf(rule) }))
@@ -66,29 +66,44 @@ export function ruleExtractor(options: RuleExtractorOptions): Extractor {
 
 type Matcher = (clause: Clause, text: NormalizedText) => readonly RuleMatch[]
 
+const patternKey = ({ pattern }: ExtractionRule) => `/${pattern.source}/${pattern.flags}`
+
 /** Gives rules of one pattern one matcher, so that what they share is matched once a clause. */
-function sharedMatchers(): (rule: ExtractionRule) => Matcher {
+function sharedMatchers(rules: readonly ExtractionRule[]): (rule: ExtractionRule) => Matcher {
+  const keys = rules.map(patternKey)
   const known = new Map<string, Matcher>()
-  return ({ pattern }) => {
-    const key = `/${pattern.source}/${pattern.flags}`
-    const matcher = known.get(key) ?? matcherFor(pattern)
+  return (rule) => {
+    const key = patternKey(rule)
+    const shared = keys.indexOf(key) !== keys.lastIndexOf(key)
+    const matcher =
+      known.get(key) ?? (shared ? remembered(matcherFor(rule.pattern)) : matcherFor(rule.pattern))
     known.set(key, matcher)
     return matcher
   }
 }
 
-/** Most runs find nothing: the probe says so without the cost of indices. Matches are kept no longer than their clause. */
-function matcherFor({ source, flags }: RegExp): Matcher {
-  const probe = new RegExp(source, flags.replace('g', ''))
-  const pattern = new RegExp(source, withIndices(flags))
+/** Matches are kept no longer than their clause. */
+function remembered(matcher: Matcher): Matcher {
   const seen = new WeakMap<Clause, readonly RuleMatch[]>()
   return (clause, text) => {
     const known = seen.get(clause)
     if (known) return known
-    const found = probe.test(clause.text) ? matchesOf(pattern, clause.text).map((match) => ruleMatch(match, clause, text)) : []
+    const found = matcher(clause, text)
     seen.set(clause, found)
     return found
   }
+}
+
+const NO_MATCHES: readonly RuleMatch[] = []
+
+/** Most runs find nothing: the probe says so without the cost of indices. */
+function matcherFor({ source, flags }: RegExp): Matcher {
+  const probe = new RegExp(source, flags.replace('g', ''))
+  const pattern = new RegExp(source, withIndices(flags))
+  return (clause, text) =>
+    probe.test(clause.text)
+      ? matchesOf(pattern, clause.text).map((match) => ruleMatch(match, clause, text))
+      : NO_MATCHES
 }
 
 /** `matchAll` copies its pattern; this runs it in place. */

@@ -11,7 +11,12 @@ function isStorable(value: unknown, depth: number): value is Json {
   if (typeof value !== 'object' || value === null) return value === null || typeof value === 'boolean'
   if (depth === 0) return false
   if (Array.isArray(value)) return value.every((inner) => isStorable(inner, depth - 1))
-  return isPlain(value) && Object.entries(value).flat().every((inner) => isStorable(inner, depth - 1))
+  return (
+    isPlain(value) &&
+    Object.entries(value)
+      .flat()
+      .every((inner) => isStorable(inner, depth - 1))
+  )
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {

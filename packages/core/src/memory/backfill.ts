@@ -5,7 +5,7 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { factsOf } from './extraction.ts'
+import { factsOf, NEVER_AGAIN } from './extraction.ts'
 import { commitDrafts } from './write-item.ts'
 
 const DEFAULT_BATCH = 100
@@ -26,7 +26,7 @@ export async function backfill(
     ? await engine.store.read(scope, (view) => view.items.count(owed))
     : 0
   let progress: BackfillProgress = { done: 0, total, cards: 0 }
-  options.onProgress?.(progress)
+  await options.onProgress?.(progress)
   let cursor: string | null = null
   while (progress.done < total) {
     const page = { limit: batch, cursor }
@@ -37,15 +37,16 @@ export async function backfill(
       return { read: rows.length, cards, next }
     })
     progress = { done: progress.done + step.read, total, cards: progress.cards + step.cards }
-    options.onProgress?.(progress)
+    await options.onProgress?.(progress)
     cursor = step.next
     if (cursor === null) break
   }
   return progress
 }
 
-/** Facts this item gave before are not given twice. */
+/** Facts this item gave before are not given twice; one whose facts were forgotten is not read again. */
 async function readAgain(engine: Engine, tx: ScopeTransaction, item: MemoryItem): Promise<number> {
+  if (item.extractedBy === NEVER_AGAIN) return 0
   const drafts = draftsOf(engine, item)
   if (drafts === null) return 0
   const own = await tx.cards.byItem(item.id)
@@ -74,8 +75,9 @@ async function isKnown(
   draft: CardDraft,
 ): Promise<boolean> {
   const form = matcher.value(draft.value)
-  const says = (card: MemoryCard) => card.polarity === draft.polarity && matcher.value(card.value) === form
-  if (draft.slot === 'generic' && own.some(says)) return true
+  const named = (card: MemoryCard) => matcher.value(card.value) === form
+  const says = (card: MemoryCard) => card.polarity === draft.polarity && named(card)
+  if (draft.slot === 'generic' && own.some(named)) return true
   const { slot } = canonicalDraft(draft, slots.get(draft.slot))
   if (own.some((card) => card.entity === draft.entity && card.slot === slot && says(card))) return true
   if (item.extractedBy === null) return false

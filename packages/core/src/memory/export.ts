@@ -5,24 +5,27 @@ import type { MemoryItem } from '../types/item.ts'
 
 const PAGE = 500
 
-/** Lossless JSONL: a header, items in the order they were kept, cards in the order they were recorded. No clock reading in it. */
-export async function* exportScope(engine: Engine, scope: string): AsyncIterable<string> {
+/**
+ * Lossless JSONL: a header, items in the order they were kept, cards in the order they were recorded. No clock reading in it. Read
+ * as one snapshot, so that what is written meanwhile is in it whole or not at all; holds the scope's lines in memory.
+ */
+export async function* exportScope({ store }: Engine, scope: string): AsyncIterable<string> {
   yield JSON.stringify({ type: 'recollect', format: 1 })
-  const { store } = engine
-  yield* lines((page) => store.read(scope, (view) => view.items.list(page)), itemLine)
-  yield* lines((page) => store.read(scope, (view) => view.cards.list(page)), cardLine)
+  yield* await store.read(scope, async ({ items, cards }) => [
+    ...(await linesOf((page) => items.list(page), itemLine)),
+    ...(await linesOf((page) => cards.list(page), cardLine)),
+  ])
 }
 
-async function* lines<T>(
-  read: (page: PageRequest) => Promise<Page<T>>,
-  write: (row: T) => string,
-): AsyncIterable<string> {
+async function linesOf<T>(read: (page: PageRequest) => Promise<Page<T>>, write: (row: T) => string): Promise<string[]> {
+  const lines: string[] = []
   let cursor: string | null = null
   do {
     const page: Page<T> = await read({ limit: PAGE, cursor })
-    for (const row of page.rows) yield write(row)
+    for (const row of page.rows) lines.push(write(row))
     cursor = page.next
   } while (cursor !== null)
+  return lines
 }
 
 function itemLine({ scope: _scope, seq: _seq, ...item }: MemoryItem): string {

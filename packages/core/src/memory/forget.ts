@@ -5,6 +5,7 @@ import type { CardWriter, ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { ForgetResult, ForgetTarget } from '../api/memory.ts'
 import { refreshItems } from '../version/item-version.ts'
+import { NEVER_AGAIN } from './extraction.ts'
 import { toVersionKey } from './version-key.ts'
 
 /** Deletes for good: rows, versions and index entries. What was forgotten does not come back as an older version. */
@@ -46,7 +47,10 @@ async function forgetSlot(engine: Engine, tx: ScopeTransaction, slotOrKey: strin
 }
 
 async function removeCards(engine: Engine, tx: ScopeTransaction, gone: readonly MemoryCard[]): Promise<void> {
-  for (const card of gone) await tx.cards.remove(card.id)
+  for (const card of gone) {
+    await tx.cards.remove(card.id)
+    if (card.itemId) await tx.items.update(card.itemId, { extractedBy: NEVER_AGAIN })
+  }
   const chains = new Map(gone.map((card) => [`${card.versionKey}\u0000${card.valueKey}`, card]))
   const removed = new Set(gone.map((card) => card.id))
   const relinked: MemoryCard[] = []

@@ -7,6 +7,7 @@ import { expandQuery, weightTerms } from './expand-query.ts'
 import { genericDetection } from './rule-detector.ts'
 import { withDefaultSlots } from './default-slots.ts'
 import type { PreparedQuery, QueryPlan } from '../query-plan.ts'
+import type { Detection } from '../types/question.ts'
 
 /** Normalise, detect, expand. */
 export async function prepare(
@@ -18,11 +19,7 @@ export async function prepare(
 ): Promise<PreparedQuery> {
   const { packs, config, matcher, termsOf } = engine
   const terms = termsOf(query.text)
-  const context = { now: engine.clock.now(), zone: engine.clock.zone, slots: engine.slots }
-  const asked = config.query.enableDetection
-    ? detectQuestion(packs, query, context)
-    : genericDetection(packs[0]?.language ?? 'und')
-  const detection = config.query.enableDetection ? withDefaultSlots(asked, new Set(terms).size) : asked
+  const detection = detect(engine, query, new Set(terms).size)
   const strategies = config.query.expansionStrategies
   const make = () => expandQuery(packs, query, detection, strategies)
   const { expansions, cached } = !config.query.enableExpansion
@@ -50,4 +47,14 @@ export async function prepare(
     plan,
     trace: { query: query.source, normalized: query.text, matched, languages, expansions, cached },
   }
+}
+
+function detect(
+  { packs, config, clock, slots }: Engine,
+  query: NormalizedText,
+  contentTerms: number,
+): Detection {
+  if (!config.query.enableDetection) return genericDetection(packs[0]?.language ?? 'und')
+  const context = { now: clock.now(), zone: clock.zone, slots }
+  return withDefaultSlots(detectQuestion(packs, query, context), contentTerms)
 }

@@ -11,7 +11,14 @@ const choose = (
   asked: Partial<Detection>,
   active: readonly MemoryCard[],
   history: readonly MemoryCard[] = [],
-) => chooseAnswer({ detection: aDetection(asked), active, history, slots: slotRegistry(), values: valueForms(matchForm, (word) => [word]) })
+) =>
+  chooseAnswer({
+    detection: aDetection(asked),
+    active,
+    history,
+    slots: slotRegistry(),
+    values: valueForms(matchForm, (word) => [word]),
+  })
 
 const like = (value: string, more: Partial<MemoryCard> = {}) =>
   aCard({ slot: 'likes', value, valueKey: value, kind: 'preference', ...more })

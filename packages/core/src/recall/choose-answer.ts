@@ -2,6 +2,7 @@ import type { AnswerRequest } from '../plugin/answers.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
+import { answersTo } from '../slots/near.ts'
 import { isDenial } from '../facts/keys.ts'
 import type { ValueForms } from '../facts/value-match.ts'
 
@@ -22,13 +23,20 @@ const MAX_LISTED = 8
 /** Chooses which cards answer and in which form; null when no card does. Pure. */
 export function chooseAnswer(material: AnswerMaterial): Choice {
   const { detection } = material
-  const active = material.active.filter((card) => answersTo(detection.slots[0], card.slot))
+  const [asked] = detection.slots
+  const active = material.active.filter((card) => asked === undefined || answersTo(asked, card.slot))
   const asksPast = detection.time === 'past' || detection.type === 'update'
   const past = asksPast ? aboutPast(material) : null
   if (past) return past
   const first = active[0]
-  if (!first) return retracted(material)
-  if (detection.value !== null && asks(detection, 'yes_no')) return yesOrNo({ ...material, active }, detection.value)
+  if (first?.slot !== asked) {
+    const ended = retracted(material)
+    if (ended) return ended
+  }
+  if (detection.value !== null && asks(detection, 'yes_no')) {
+    return yesOrNo(material, active, detection.value)
+  }
+  if (!first) return null
   const group = active.filter(
     (card) => card.versionKey === first.versionKey && isDenial(card) === isDenial(first),
   )
@@ -41,10 +49,6 @@ export function chooseAnswer(material: AnswerMaterial): Choice {
   return listed.length === 1 ? { form: 'fact', cards: listed } : { form: 'list', cards: listed }
 }
 
-/** A favourite of one kind is asked for by name: other likes are worth showing, but do not answer. */
-const answersTo = (asked: string | undefined, slot: string): boolean =>
-  asked === undefined || !asked.startsWith('favorite_') || asked.endsWith('*') || asked === slot
-
 const asks = (detection: Detection, type: Detection['type']) =>
   detection.type === type || detection.also.includes(type)
 
@@ -52,9 +56,11 @@ const asks = (detection: Detection, type: Detection['type']) =>
 const isNumber = (cards: readonly MemoryCard[]) =>
   cards.length === 1 && /^(?:\p{N}|[一二两三四五六七八九十])/u.test(cards[0]?.value ?? '')
 
-function yesOrNo({ detection, active, slots, values }: AnswerMaterial, value: string): Choice {
-  const match = active.find((card) => values.pointsAt(value, card.value))
-  const other = active.find((card) => card.valueKey === '')
+/** Opposites are looked through too: "Do I like chicken?" is answered by a dislike. */
+function yesOrNo(material: AnswerMaterial, near: readonly MemoryCard[], value: string): Choice {
+  const { detection, slots, values } = material
+  const match = material.active.find((card) => values.pointsAt(value, card.value))
+  const other = near.find((card) => card.valueKey === '')
   if (!match) return other ? { form: 'no', cards: [other] } : null
   if (isDenial(match)) return { form: 'no', cards: [other ?? match] }
   const asked = detection.slots[0]

@@ -5,6 +5,7 @@ import type { PreparedQuery, QueryPlan } from '../query-plan.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
 import type { TierResult } from './candidate.ts'
+import { withAnswer } from './answer-hit.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { judgeEvidence } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
@@ -38,7 +39,7 @@ export async function recallIn(
     chosen,
     plan.config.recall.weakCoverage,
   )
-  const hits = await toHits(view, chosen)
+  const hits = await toHits(view, withAnswer(chosen, choice, excludeItem, plan.limit))
   const answer = wordAnswer(engine, plan, choice, judgement, hits[0]?.quote ?? '')
   tracer?.mark('answer')
   const base = { query: query.source, answer, hits, evidence: judgement.level, reasons: judgement.reasons }

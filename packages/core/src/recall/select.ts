@@ -28,6 +28,7 @@ function dropReason(
   const itemId = hit.item?.id ?? hit.card?.itemId
   if (excludeItem !== null && itemId === excludeItem)
     return { stage: 'exclude', reason: 'excluded by the caller' }
+  if (isEcho(hit, plan)) return { stage: 'echo', reason: 'the same question, asked before: it answers nothing' }
   const active = hit.card?.active ?? hit.item?.active ?? true
   if (!active && !plan.includeInactive) {
     return {
@@ -38,3 +39,14 @@ function dropReason(
   if (kept >= plan.limit) return { stage: 'limit', reason: `beyond the limit of ${plan.limit}` }
   return null
 }
+
+const SLACK = 24
+
+/** A question that was itself remembered must not answer its repetition. */
+const isEcho = ({ kind, item }: Fused, { detection, matcher, query }: QueryPlan): boolean =>
+  kind === 'item' &&
+  item !== null &&
+  detection.isQuestion &&
+  // Pronouns and punctuation change a length by little; most items are ruled out without reading them.
+  Math.abs(item.text.length - query.source.length) <= SLACK &&
+  matcher.message(item.text) === matcher.message(query.source)

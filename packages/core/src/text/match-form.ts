@@ -1,5 +1,5 @@
 import type { LanguagePack } from '../plugin/language-pack.ts'
-import { matchForm } from '../util/normalize.ts'
+import { matchForm, normalizeText } from '../util/normalize.ts'
 import { textHash } from '../util/hash.ts'
 
 const LATIN_WORD = /[a-z']+/gu
@@ -12,13 +12,16 @@ export interface Matcher {
   /** The same with pronouns made one word, so that 你喜欢的颜色 equals 我喜欢的颜色. Design 002, decision 2. */
   message(text: string): string
   hash(text: string): string
+  /** Normalised and folded only: for looking for words in many texts. */
+  scan(text: string): string
 }
 
 export function matcher(packs: readonly LanguagePack[], usePronouns: boolean): Matcher {
   const value = (text: string) => packs.reduce((form, pack) => pack.fold(form), matchForm(text))
   const replacers = usePronouns ? packs.map((pack) => pronounReplacer(pack.lexicon.pronouns)) : []
   const message = (text: string) => replacers.reduce((form, replace) => replace(form), value(text))
-  return { value, message, hash: (text) => textHash(message(text)) }
+  const scan = (text: string) => packs.reduce((form, pack) => pack.fold(form), normalizeText(text).text)
+  return { value, message, scan, hash: (text) => textHash(message(text)) }
 }
 
 /** Latin pronouns are whole words; Han ones are replaced wherever they stand, the longest first. */

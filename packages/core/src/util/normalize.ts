@@ -2,7 +2,8 @@ import type { NormalizedText } from '../plugin/text.ts'
 import type { Span } from '../types/item.ts'
 
 /** Texts made only of these keep their length under NFKC and lower-casing, so positions need no map. */
-const SIMPLE = /^[\n\x20-\x5f\x61-\x7e\u3001\u3002\u300a-\u3011\u4e00-\u9fff\u201c\u201d\uff01-\uff3f\uff41-\uff5e]*$/u
+const SIMPLE =
+  /^[\n\x20-\x5f\x61-\x7e\u3001\u3002\u300a-\u3011\u4e00-\u9fff\u201c\u201d\uff01-\uff3f\uff41-\uff5e]*$/u
 const RUN_OF_SPACES = / {2}/u
 /** Invisible: bidi marks, joiners, tags, variation selectors, fillers. */
 const IGNORED = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
@@ -21,8 +22,8 @@ const SYLLABLE = `(?:${HANGUL.lead}(?:${BETWEEN}${HANGUL.vowel})?|[\\uac00-\\ud7
 
 /** What NFKC may join into one character: a base or the parts of a syllable, and the marks that follow. */
 const CLUSTER = new RegExp(
-  `(?:${SYLLABLE}|(?!${HIDDEN})[^]|${HIDDEN}+)(?:${HIDDEN}*[\\p{M}\\uff9e\\uff9f])*`,
-  'gu',
+  `(?:${SYLLABLE}|(?!${HIDDEN}).)(?:${HIDDEN}*[\\p{M}\\uff9e\\uff9f])*|${HIDDEN}+`,
+  'gsu',
 )
 
 const identity = (start: number, end: number): Span => ({ start, end })
@@ -89,7 +90,11 @@ function trimEdges(text: string): string {
   let start = 0
   let end = text.length
   while (start < end && EDGE.test(charAt(text, start))) start += charAt(text, start).length
-  while (end > start && EDGE.test(charBefore(text, end)) && !NAME_END.test(text.slice(Math.max(start, end - 4), end))) {
+  while (
+    end > start &&
+    EDGE.test(charBefore(text, end)) &&
+    !NAME_END.test(text.slice(Math.max(start, end - 4), end))
+  ) {
     end -= charBefore(text, end).length
   }
   return text.slice(start, end)

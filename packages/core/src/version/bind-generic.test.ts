@@ -36,6 +36,18 @@ describe('bindGeneric', () => {
     expect(target?.id).toBe(paris.id)
   })
 
+  it('states a new value after a denial, and leaves the denial as it is', async () => {
+    const denied = aCard({ session: 's', polarity: 'negative', valueKey: '!paris' })
+    const { draft, target } = await bind(bare, [denied])
+    expect(draft).toMatchObject({ slot: 'location', polarity: 'positive' })
+    expect(target).toBeNull()
+  })
+
+  it('keeps the polarity of a slot that is negative by nature', async () => {
+    const hated = aCard({ session: 's', slot: 'dislikes', polarity: 'negative', valueKey: 'tea' })
+    expect((await bind(bare, [hated])).draft).toMatchObject({ slot: 'dislikes', polarity: 'negative' })
+  })
+
   it.each<[name: string, draft: CardDraft]>([
     ['a statement', { ...bare, relation: 'sets' }],
     ['an update with a facet', { ...bare, facet: 'phone' }],

@@ -1,5 +1,6 @@
 import type { CardReader } from '../plugin/store.ts'
-import type { CardDraft, MemoryCard } from '../types/card.ts'
+import { isDenial } from '../facts/keys.ts'
+import type { CardDraft, MemoryCard, Polarity } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 
 /** A bare update ("更新为X", "it's now X") as it stands before it is known what it updates. */
@@ -26,5 +27,10 @@ export async function bindGeneric(
   if (!last?.active || last.lastSeenAt > saidAt) return { draft, target: null }
   const { kind, entity, slot, facet, polarity } = last
   const notes = [...draft.notes, `bind-generic: last fact spoken of was ${last.versionKey}`]
-  return { draft: { ...draft, kind, entity, slot, facet, polarity, notes }, target: last }
+  const bound = { ...draft, kind, entity, slot, facet, notes }
+  // "I do not live in X. It is now Y": Y is stated, and X stays denied.
+  if (isDenial(last)) return { draft: { ...bound, polarity: opposite(polarity) }, target: null }
+  return { draft: { ...bound, polarity }, target: last }
 }
+
+const opposite = (polarity: Polarity): Polarity => (polarity === 'positive' ? 'negative' : 'positive')

@@ -88,7 +88,8 @@ function end(state: VersionState, draft: TimedDraft): VersionPlan {
 
 /** Nothing it names holds, or what holds began later: kept as history, which nothing that holds is touched by. */
 function filePast(state: VersionState, draft: TimedDraft): VersionPlan {
-  if (state.latest && sameDates(state.latest, draft)) return reinforce(state.latest, 'known to be over already')
+  if (state.latest && sameDates(state.latest, draft))
+    return reinforce(state.latest, 'known to be over already')
   return {
     action: 'files',
     close: [],

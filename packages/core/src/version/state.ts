@@ -65,7 +65,9 @@ async function findRivals(
 ): Promise<MemoryCard[]> {
   if (isEnding(draft) || isDenial(draft)) {
     const active = await cards.active(draft.entity, [slot.name])
-    return active.filter((card) => !isDenial(card) && (form === '' || values.pointsAt(draft.value, card.value)))
+    return active.filter(
+      (card) => !isDenial(card) && (form === '' || values.pointsAt(draft.value, card.value)),
+    )
   }
   const keys: [string, string][] = [[versionKey(draft.entity, slot.name), denialKey(form)]]
   if (slot.opposite) keys.push([versionKey(draft.entity, slot.opposite), form])
@@ -94,7 +96,5 @@ async function sameFacet(
   if (facet === null || slot.cardinality === 'single') return []
   if (draft.relation !== 'updates' && slot.singlePerFacet !== true) return []
   const active = await cards.active(draft.entity, [slot.name])
-  return active.filter(
-    (card) => card.facet !== null && !isDenial(card) && values.pointsAt(facet, card.facet),
-  )
+  return active.filter((card) => card.facet !== null && !isDenial(card) && values.pointsAt(facet, card.facet))
 }

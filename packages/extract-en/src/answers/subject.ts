@@ -8,11 +8,20 @@ export interface Subject {
 }
 
 const RELATION_WORDS: Readonly<Record<string, string>> = {
-  ex_wife: 'ex-wife', ex_husband: 'ex-husband', ex_boyfriend: 'ex-boyfriend', ex_girlfriend: 'ex-girlfriend', mother_in_law: 'mother-in-law', father_in_law: 'father-in-law', sister_in_law: 'sister-in-law', brother_in_law: 'brother-in-law', coworker: 'coworker',
+  ex_wife: 'ex-wife',
+  ex_husband: 'ex-husband',
+  ex_boyfriend: 'ex-boyfriend',
+  ex_girlfriend: 'ex-girlfriend',
+  mother_in_law: 'mother-in-law',
+  father_in_law: 'father-in-law',
+  sister_in_law: 'sister-in-law',
+  brother_in_law: 'brother-in-law',
+  coworker: 'coworker',
 }
 
 /** `user.mother_in_law` → "mother-in-law". */
-export const relationWord = (relation: string): string => RELATION_WORDS[relation] ?? relation.replaceAll('_', ' ')
+export const relationWord = (relation: string): string =>
+  RELATION_WORDS[relation] ?? relation.replaceAll('_', ' ')
 
 export function subjectOf(entity: string): Subject {
   const relation = entity.startsWith('user.') ? entity.slice('user.'.length) : null

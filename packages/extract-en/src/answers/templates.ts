@@ -11,13 +11,20 @@ function wordingOf(slot: string): { wording: Wording; family: string } {
   if (own) return { wording: own, family: slot }
   const cut = slot.search(/[._]/u)
   const prefix = cut < 0 ? slot : slot.slice(0, cut)
-  return { wording: WORDINGS[`${prefix}_`] ?? WORDINGS['any'] ?? FALLBACK, family: relationWord(cut < 0 ? slot : slot.slice(cut + 1)) }
+  return {
+    wording: WORDINGS[`${prefix}_`] ?? WORDINGS['any'] ?? FALLBACK,
+    family: relationWord(cut < 0 ? slot : slot.slice(cut + 1)),
+  }
 }
 
-const article = (value: string) => (/^(?:an?|the|my|your|\d|some|two|three|four|five) /iu.test(value) || /s$/iu.test(value) ? value : `${/^[aeiou]/iu.test(value) ? 'an' : 'a'} ${value}`)
+const article = (value: string) =>
+  /^(?:an?|the|my|your|\d|some|two|three|four|five) /iu.test(value) || /s$/iu.test(value)
+    ? value
+    : `${/^[aeiou]/iu.test(value) ? 'an' : 'a'} ${value}`
 
 /** "my sister" in the speaker's words is "your sister" in an answer. */
-const turn = (value: string) => value.replaceAll(/\bmy\b/giu, 'your').replaceAll(/\b(?:me|myself)\b/giu, 'you')
+const turn = (value: string) =>
+  value.replaceAll(/\bmy\b/giu, 'your').replaceAll(/\b(?:me|myself)\b/giu, 'you')
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -34,19 +41,30 @@ function fill(template: string, slot: string, entity: string, value: string, whe
     f: family.replaceAll('_', ' '),
     w: when === null || value.toLowerCase().includes(when.toLowerCase()) ? '' : ` (${when})`,
   }
-  const agreed = template.replaceAll(/\[([^|\]]*)\|([^\]]*)\]/gu, (_all, you: string, they: string) => (subject.you ? you : they))
+  const agreed = template.replaceAll(
+    /\[([^|[\]]{0,30})\|([^[\]]{0,30})\]/gu,
+    (_all, you: string, they: string) => (subject.you ? you : they),
+  )
   return sentence(agreed.replaceAll(/\{(\w)\}/gu, (all, key: string) => words[key] ?? all))
 }
 
 function say(card: MemoryCard): string {
   const { wording } = wordingOf(card.slot)
   const denied = card.polarity === 'negative' && card.slot !== 'dislikes' && card.slot !== 'fear'
-  return fill(denied ? (wording.not ?? wording.is) : wording.is, card.slot, card.entity, card.value, card.when)
+  return fill(
+    denied ? (wording.not ?? wording.is) : wording.is,
+    card.slot,
+    card.entity,
+    card.value,
+    card.when,
+  )
 }
 
-const was = (card: MemoryCard) => fill(wordingOf(card.slot).wording.was, card.slot, card.entity, card.value, card.when)
+const was = (card: MemoryCard) =>
+  fill(wordingOf(card.slot).wording.was, card.slot, card.entity, card.value, card.when)
 
-const join = (list: readonly string[]) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`)
+const join = (list: readonly string[]) =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`
 
 const distinct = (cards: readonly MemoryCard[]) => [...new Set(cards.map((card) => card.value))]
 
@@ -61,7 +79,9 @@ function list(cards: readonly MemoryCard[]): string {
 
 function sayAll(group: readonly MemoryCard[]): string {
   const [first] = group
-  return first ? say({ ...first, value: join(distinct(group)), when: group.length === 1 ? first.when : null }) : ''
+  return first
+    ? say({ ...first, value: join(distinct(group)), when: group.length === 1 ? first.when : null })
+    : ''
 }
 
 const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/iu
@@ -78,10 +98,15 @@ function count(cards: readonly MemoryCard[]): string {
 function change(cards: readonly MemoryCard[]): string {
   const last = cards.at(-1)
   if (!last || cards.length < 2) return last ? say(last) : ''
-  return `${say(last)} Before: ${cards.slice(0, -1).map((card) => turn(card.value)).join(' → ')}.`
+  return `${say(last)} Before: ${cards
+    .slice(0, -1)
+    .map((card) => turn(card.value))
+    .join(' → ')}.`
 }
 
-const RENDER: Readonly<Record<AnswerRequest['form'], (cards: readonly MemoryCard[], first: MemoryCard) => string>> = {
+const RENDER: Readonly<
+  Record<AnswerRequest['form'], (cards: readonly MemoryCard[], first: MemoryCard) => string>
+> = {
   fact: (_cards, first) => say(first),
   list,
   count,

@@ -49,21 +49,40 @@ const RELATIONS: Readonly<Record<string, string>> = {
 
 /** Word → relation name. */
 export const KIN: ReadonlyMap<string, string> = new Map(
-  Object.entries(RELATIONS).flatMap(([relation, list]) => words(list).map((word) => [word, relation] as const)),
+  Object.entries(RELATIONS).flatMap(([relation, list]) =>
+    words(list).map((word) => [word, relation] as const),
+  ),
 )
 
 /** Relations by blood, marriage or courtship: slot `family.<relation>`. The others are `relation.<relation>`. */
 export const FAMILY: ReadonlySet<string> = new Set(
   Object.keys(RELATIONS).filter(
     (name) =>
-      !['friend', 'coworker', 'boss', 'subordinate', 'roommate', 'classmate', 'teacher', 'neighbor', 'doctor', 'teammate', 'pet'].includes(
-        name,
-      ),
+      ![
+        'friend',
+        'coworker',
+        'boss',
+        'subordinate',
+        'roommate',
+        'classmate',
+        'teacher',
+        'neighbor',
+        'doctor',
+        'teammate',
+        'pet',
+      ].includes(name),
   ),
 )
 
 /** Relations everybody has or had: a bare mention tells nothing. */
-export const GIVEN: ReadonlySet<string> = new Set(['mother', 'father', 'parents', 'grandfather', 'grandmother', 'grandparents'])
+export const GIVEN: ReadonlySet<string> = new Set([
+  'mother',
+  'father',
+  'parents',
+  'grandfather',
+  'grandmother',
+  'grandparents',
+])
 
 /** Words that stand between "my" and the relation. */
 export const KIN_MODIFIERS: readonly string[] = words(
@@ -71,9 +90,31 @@ export const KIN_MODIFIERS: readonly string[] = words(
 )
 
 export const MALE_RELATIONS: ReadonlySet<string> = new Set([
-  'father', 'husband', 'boyfriend', 'ex_husband', 'ex_boyfriend', 'brother', 'son', 'grandfather', 'uncle', 'nephew', 'father_in_law', 'brother_in_law',
+  'father',
+  'husband',
+  'boyfriend',
+  'ex_husband',
+  'ex_boyfriend',
+  'brother',
+  'son',
+  'grandfather',
+  'uncle',
+  'nephew',
+  'father_in_law',
+  'brother_in_law',
 ])
 
 export const FEMALE_RELATIONS: ReadonlySet<string> = new Set([
-  'mother', 'wife', 'girlfriend', 'ex_wife', 'ex_girlfriend', 'sister', 'daughter', 'grandmother', 'aunt', 'niece', 'mother_in_law', 'sister_in_law',
+  'mother',
+  'wife',
+  'girlfriend',
+  'ex_wife',
+  'ex_girlfriend',
+  'sister',
+  'daughter',
+  'grandmother',
+  'aunt',
+  'niece',
+  'mother_in_law',
+  'sister_in_law',
 ])

@@ -2,7 +2,8 @@ const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const DAY = 'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thur?s?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?'
 const SEASON = 'spring|summer|fall|autumn|winter'
-const COUNT = 'a|an|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple(?: of)?|several|some|many|\\d{1,3}'
+const COUNT =
+  'a|an|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple(?: of)?|several|some|many|\\d{1,3}'
 const UNIT = 'second|minute|hour|day|night|week|weekend|month|year|yr|decade'
 const DATE = `(?:${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:[-–]\\d{1,2})?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}`
 

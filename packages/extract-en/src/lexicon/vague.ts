@@ -6,4 +6,5 @@ export const VAGUE = wordSet(
 )
 
 /** Openings of a value that point at what was said before or at the hearer. */
-export const POINTING = /^(?:this|that|these|those|it|its|your|yours|you|u|him|her|them|his|their|she|he|they|one|ones|what|how|where|who|whatever|such|both of|all of (?:it|them|that|this)|any of|some of (?:it|them|that)|none of|the (?:way|idea|sound|look|fact|same|one|thought|part|ones|question|answer|suggestion|movie|film|song|picture|photo|pic|part|result|name|quote|joke))\b/iu
+export const POINTING =
+  /^(?:this|that|these|those|it|its|your|yours|you|u|him|her|them|his|their|she|he|they|one|ones|what|how|where|who|whatever|such|both of|all of (?:it|them|that|this)|any of|some of (?:it|them|that)|none of|the (?:way|idea|sound|look|fact|same|one|thought|part|ones|question|answer|suggestion|movie|film|song|picture|photo|pic|part|result|name|quote|joke))\b/iu

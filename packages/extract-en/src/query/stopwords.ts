@@ -7,4 +7,6 @@ what, what's, whats, which, who, who's, whos, whom, whose, where, where's, when,
 `)
 
 /** Kept whatever the list above says. */
-export const contentWords = wordSet('user, phone, computer, android, kernel, developer, student, engineer, name, job, home')
+export const contentWords = wordSet(
+  'user, phone, computer, android, kernel, developer, student, engineer, name, job, home',
+)

@@ -3,12 +3,13 @@ import { stemmer } from 'stemmer'
 import { contentWords, stopwords } from './stopwords.ts'
 
 /** A run is a word with what may stand inside it: apostrophes, mail and version punctuation, `c++`, `c#`. */
-const RUN = /[\p{Script=Latin}\p{N}+](?:[\p{Script=Latin}\p{M}\p{N}@_+#]|['.\-/:](?=[\p{Script=Latin}\p{N}]))*/gu
+const RUN =
+  /[\p{Script=Latin}\p{N}+](?:[\p{Script=Latin}\p{M}\p{N}@_+#]|['.\-/:](?=[\p{Script=Latin}\p{N}]))*/gu
 const POSSESSIVE = /'s$|'$/u
 const NEGATION = /n't$/u
 /** Addresses, numbers with letters or marks: kept as written beside their parts. */
 const WHOLE = /@|\d|[+#]$/u
-const INNER = /[^\p{Script=Latin}\p{M}\p{N}]+/gu
+const INNER = /[^\p{Script=Latin}\p{M}\p{N}]+/u
 const PARTS = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
 const MARKS = /\p{M}/gu
 const DIGITS_AND_MARKS = /^\+?[\d.\-/:()]+$/u
@@ -45,4 +46,6 @@ export const tokenizer: Tokenizer = { run: RUN, cut }
 
 /** Words of a folded text as they stand, possessives off: what synonyms, pronouns and stop words are looked up by. */
 export const wordsOf = (text: string): readonly string[] =>
-  [...text.matchAll(RUN)].map((match) => match[0].toLowerCase().replace(POSSESSIVE, '')).filter((word) => word !== '')
+  [...text.matchAll(RUN)]
+    .map((match) => match[0].toLowerCase().replace(POSSESSIVE, ''))
+    .filter((word) => word !== '')

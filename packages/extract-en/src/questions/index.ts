@@ -4,9 +4,13 @@ import { alt } from '../patterns.ts'
 import { slotQuestions } from './slots.ts'
 import { typeRules } from './types.ts'
 
-const MY_KIN = new RegExp(`\\bmy (?:(?:older|younger|best|little|big|new|old|twin) )?(?<kin>${alt(KIN.keys())})\\b`, 'u')
+const MY_KIN = new RegExp(
+  `\\bmy (?:(?:older|younger|best|little|big|new|old|twin) )?(?<kin>${alt(KIN.keys())})\\b`,
+  'u',
+)
 const ABOUT_ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|im|we|our|us)\b/u
-const OTHERS = /\b(?:he|she|they|his|her|their|him|them)\b|\b(?:did|does|has|is|was|will|would|do) (?!(?:you|u|i|we|it|this|that|the|there|my|your|any|these|those|not|anyone|everyone)\b)[a-z]{3,12}(?:'s)?(?: (?!your)[a-z]+)?\b/u
+const OTHERS =
+  /\b(?:he|she|they|his|her|their|him|them)\b|\b(?:did|does|has|is|was|will|would|do) (?!(?:you|u|i|we|it|this|that|the|there|my|your|any|these|those|not|anyone|everyone)\b)[a-z]{3,12}(?:'s)?(?: (?!your)[a-z]+)?\b/u
 const ADDRESSEE = /\b(?:you|your|yours|u|ur|yourself)\b/u
 
 /** Whose fact a question asks for. Words about the speaker win: "do you know where I live?". */
@@ -18,8 +22,10 @@ function entity(text: string): QuestionEntity {
   return OTHERS.test(text) ? 'other' : 'user'
 }
 
-const PAST = /\b(?:used? to|before(?! (?:bed|work|dinner))|previous(?:ly)?|former(?:ly)?|in the past|back then|originally|earlier|once|first|old (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|did i (?:live|work|like|drive|have|use|play|study))\b/u
-const CURRENT = /\b(?:now|current(?:ly)?|latest|newest|these days|nowadays|right now|at the moment|at present|still|today|most recent(?:ly)?|lately)\b/u
+const PAST =
+  /\b(?:used? to|before(?! (?:bed|work|dinner))|previous(?:ly)?|former(?:ly)?|in the past|back then|originally|earlier|once|first|old (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|did i (?:live|work|like|drive|have|use|play|study))\b/u
+const CURRENT =
+  /\b(?:now|current(?:ly)?|latest|newest|these days|nowadays|right now|at the moment|at present|still|today|most recent(?:ly)?|lately)\b/u
 
 function time(text: string): 'past' | 'current' | null {
   if (CURRENT.test(text)) return 'current'
@@ -27,7 +33,7 @@ function time(text: string): 'past' | 'current' | null {
 }
 
 const YES_NO =
-  /^(?:(?:and|so|hey|but|ok|well|wait|hmm|also) )*(?:(?:am|are|was|were) (?:i|we|my [a-z]+) (?:still |really |already |also |currently |not )*(?:an? |the |in |from |at |working (?:at|for) |living in |based in |allergic to |called |afraid of |named )?(?<be>[^?!.,]{2,50})|(?:do|does|did|don't|can|can't|could|have|has) (?:i|we|my (?:[a-z]+ )?[a-z]+) (?:still |really |also |ever |currently |even |already )*(?:like|love|hate|enjoy|live in|live|work at|work for|work in|work as|have|own|drive|use|play|speak|eat|drink|want|know|study|been to|got|prefer)?(?: to)? ?(?:an? |the |any )?(?<do>[^?!.,]{2,50})|is my (?:[a-z]+ ){1,3}?(?:still |really |an? |called )*(?<is>[^ ?!.,][^?!.,]{1,40}))\s*[?!.]*$/u
+  /^(?:(?:and|so|hey|but|ok|well|wait|hmm|also) )*(?:(?:am|are|was|were) (?:i|we|my [a-z]+) (?:still |really |already |also |currently |not )*(?:an? |the |in |from |at |working (?:at|for) |living in |based in |allergic to |called |afraid of |named )?(?<be>[^?!.,]{2,50})|(?:do|does|did|don't|can|can't|could|have|has) (?:i|we|my (?:[a-z]+ )?[a-z]+) (?:still |really |also |ever |currently |even |already )*(?:like|love|hate|enjoy|live in|live|work at|work for|work in|work as|have|own|drive|use|play|speak|eat|drink|want|know|study|been to|got|prefer)?(?: to)? ?(?:an? |the |any )?(?<do>[^?!.,]{2,50})|is my (?:[a-z]+ ){1,3}?(?:still |really |an? |called )*(?<is>[^ ?!.,][^?!.,]{1,40}))\s?[?!.]*$/u
 const TAIL = / (?:any ?more|right now|now|currently|these days|too|then|today|still|yet)$/u
 
 /** "Am I a doctor?" → `doctor`. */
@@ -38,7 +44,7 @@ function value(text: string): string | null {
 }
 
 const ASKING =
-  /\?\s*["')\u201d]*\s*$|^(?:(?:and|so|hey|but|ok|okay|well|also|hi|hello|oh|please|wait) ?,? )*(?:what|whats|what's|who|who's|whos|whose|whom|where|where's|wheres|when|when's|why|how|how's|which|do|does|did|am|is|are|was|were|can|could|will|would|should|have (?:i|you|we|they)|has|had (?:i|you)|isn't|aren't|don't|doesn't|didn't|tell me|remind me|do you (?:know|remember))\b/u
+  /\?\s?["')\u201d]*\s?$|^(?:(?:and|so|hey|but|ok|okay|well|also|hi|hello|oh|please|wait) ?,? )*(?:what|whats|what's|who|who's|whos|whose|whom|where|where's|wheres|when|when's|why|how|how's|which|do|does|did|am|is|are|was|were|can|could|will|would|should|have (?:i|you|we|they)|has|had (?:i|you)|isn't|aren't|don't|doesn't|didn't|tell me|remind me|do you (?:know|remember))\b/u
 
 export const questions: QuestionLexicon = {
   types: typeRules,

@@ -3,8 +3,10 @@ import type { QuestionRule } from '@recollect/core'
 const LIKE = 'like|likes|love|loves|enjoy|enjoys|prefer|prefers|hate|hates|dislike|dislikes|adore|fancy'
 /** Subjects of a question: the speaker, the hearer, or somebody with a name. */
 const WHO = "(?:i|you|u|we|they|he|she|my [a-z]+|[a-z]+(?: and [a-z]+)?(?:'s [a-z]+)?)"
-const AUX = "(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|haven't|hasn't|won't|can't|wasn't|weren't|couldn't|wouldn't|ain't)"
-const NOW = 'right now|currently|current|now|at the moment|at present|these days|nowadays|latest|newest|most recent|most recently|recently|lately|up to date|up-to-date|as of (?:now|today)|present'
+const AUX =
+  "(?:do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|shall|may|might|isn't|aren't|don't|doesn't|didn't|haven't|hasn't|won't|can't|wasn't|weren't|couldn't|wouldn't|ain't)"
+const NOW =
+  'right now|currently|current|now|at the moment|at present|these days|nowadays|latest|newest|most recent|most recently|recently|lately|up to date|up-to-date|as of (?:now|today)|present'
 
 const rule = (
   id: string,
@@ -12,14 +14,26 @@ const rule = (
   pattern: string,
   examples: readonly string[],
   counterExamples: readonly string[],
-): QuestionRule => ({ id: `en/${type.replace('_', '-')}.${id}`, type, pattern: new RegExp(pattern, 'u'), examples, counterExamples })
+): QuestionRule => ({
+  id: `en/${type.replace('_', '-')}.${id}`,
+  type,
+  pattern: new RegExp(pattern, 'u'),
+  examples,
+  counterExamples,
+})
 
 /**
  * In order of priority. Questions for reasons, and "what kind of X do you like", go before their general kind: the words that
  * would decide (now, kind of) only narrow them.
  */
 export const typeRules: readonly QuestionRule[] = [
-  rule('reason', 'why', "\\b(?:why|how come|what for|for what reason|what(?:'s| is| was) the reason)\\b(?! not\\?)", ['why did I move?', 'how come I quit?'], ['what is my name?']),
+  rule(
+    'reason',
+    'why',
+    "\\b(?:why|how come|what for|for what reason|what(?:'s| is| was) the reason)\\b(?! not\\?)",
+    ['why did I move?', 'how come I quit?'],
+    ['what is my name?'],
+  ),
   rule(
     'favorite',
     'preference',
@@ -50,18 +64,65 @@ export const typeRules: readonly QuestionRule[] = [
     ['what is my current address?', 'where do I work now?', 'what did I buy recently?'],
     ['where did I live?'],
   ),
-  rule('living-now', 'recency', '\\bwhere (?:are|am|do|does) [a-z]+ (?:live|living) now', ['where am I living now?'], ['where was I born?']),
+  rule(
+    'living-now',
+    'recency',
+    '\\bwhere (?:are|am|do|does) [a-z]+ (?:live|living) now',
+    ['where am I living now?'],
+    ['where was I born?'],
+  ),
   rule(
     'before',
     'update',
-    "\\b(?:used to|use to|before (?!(?:my|the|going|bed|work|noon|dinner|lunch|breakfast|i|we|submitting|accepting)\\b|\\?)|before\\?|before (?:i|we) [a-z]+ed\\b|previous(?:ly)?|former(?:ly)?|in the past|changed?(?: from| since)?|still|any ?more|no longer|switch(?:ed)? from|originally|compared (?:to|with)|difference between|(?:old|last) (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|last year|has changed|have changed|moved from|upgrad(?:ed?) from|replace[sd]?|earlier|over time|history of|back then|what happened to my|first (?:job|address|phone))\\b|\\bimprove(?:d)? between\\b",
-    ['where did I use to live?', 'what did I drive before?', 'do I still smoke?', 'what was my previous job?'],
+    '\\b(?:used to|use to|before (?!(?:my|the|going|bed|work|noon|dinner|lunch|breakfast|i|we|submitting|accepting)\\b|\\?)|before(?=\\s?[?.!]|$)|before (?:i|we) [a-z]+ed\\b|previous(?:ly)?|former(?:ly)?|in the past|changed?(?: from| since)?|still|any ?more|no longer|switch(?:ed)? from|originally|compared (?:to|with)|difference between|(?:old|last) (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|last year|has changed|have changed|moved from|upgrad(?:ed?) from|replace[sd]?|earlier|over time|history of|back then|what happened to my|first (?:job|address|phone))\\b|\\bimprove(?:d)? between\\b',
+    [
+      'where did I use to live?',
+      'what did I drive before?',
+      'do I still smoke?',
+      'what was my previous job?',
+    ],
     ['where do I live?'],
   ),
-  rule('time', 'when', '\\b(?:when(?! i | we | you | they | he | she | it )|what (?:time|date|day|year|month|week)|which (?:day|year|month|date)|since when|how soon|until when|by when)\\b|\\bwhen(?:\'s| is| was| did| do| does| are| am| were| will| can| should| have| has)\\b', ['when is my birthday?', 'what time is the standup?'], ['what do I do when I am sad?']),
-  rule('place', 'where', "\\bwhere(?! i | we | the (?!\\w+ is))|\\b(?:what|which) (?:city|country|state|town|place|address|neighbou?rhood|village|province|county|part of|district|street|region|area)\\b|\\bwhat(?:'s| is) my (?:home ?town|address|location|birthplace)\\b|\\b(?:in|from|at|to) (?:which|what) (?:city|country|state|town|place|school|company)", ['where do I live?', 'which city am I based in?', 'whats my hometown?'], ['who is my boss?']),
-  rule('person', 'who', "^(?:(?:and|so|hey|but|ok|well|also|hi) )*(?:who|whom|whose|who's|whos)\\b|[.!,;] *(?:and |so )?(?:who|whom|whose|who's|whos)\\b|\\b(?:with|to|from|by|about) whom\\b|\\bwhat(?:'s| is| are) my (?:wife|husband|girlfriend|boyfriend|sister|brother|mother|mom|father|dad|son|daughter|boss|friend|best friend|roommate|partner|cousin|uncle|aunt|teacher|neighbou?r|coworker)(?:'s|s'|s)? names?|\\bnames? of my (?:wife|husband|girlfriend|boyfriend|sister|brother|mother|mom|father|dad|son|daughter|boss|friend|roommate|partner)\\b", ['who is my boss?', "what is my wife's name?"], ['what do I do?', 'the man who called']),
-  rule('liking', 'preference', `^(?:(?:and|so|hey|but|ok|well|also|hi|yes|no|oh|i do|cool) ?[.,!]? ?)*(?:do|does|did|would|don't|doesn't|didn't) ${WHO} (?:also |really |still |not |even )?(?:${LIKE}|care for)\\b(?! to (?:know|talk|chat|meet|see|go|join|hear|order|have|buy))|[.!?,;] *(?:and |so |or )?(?:do|does|did|don't) ${WHO} (?:also |really |still )?(?:${LIKE})\\b|\\b(?:am|are|is) ${WHO} (?:a fan of|fond of|into|keen on)\\b|\\bi (?:don't |do not )?(?:really )?(?:${LIKE}) [a-z ]{3,40},? right\\b|\\b(?:think|opinion|feel) (?:of|about) |\\b(?:what|which) (?:[a-z]+ ){1,4}(?:do|does) (?:i|you|he|she|[a-z]+) (?:${LIKE})|\\bhow do you like\\b|\\binterested me\\b|\\bmy (?:preferences?|hobby|hobbies|taste|likes|dislikes)\\b`, ['do I like chicken?', 'what do I think of opera?'], ['would you like to chat?']),
-  rule('manner', 'how', '^(?:(?:and|so|hey|but|ok|well|also|hi|hmm|oh) ?,? )*how(?! (?:about|come|dare))\\b|[.!,;?] *(?:and |so )?how (?:do|does|did|can|could|should|would|is|are|am|was|were|will|have|has|to)\\b|\\bin what way\\b|\\bhow (?:do|does|did|can|could|should) (?:i|you|we|he|she|they)\\b|\\bhow to\\b|\\bthinks? [a-z ]+ should look like', ['how do I get to work?', 'how should I cook this?'], ['how come?']),
-  rule('closed', 'yes_no', `^(?:(?:and|so|hey|but|ok|okay|well|also|hi|hello|oh|wow|woah|really|then|exactly|yes|no|yeah|cool|nice|or|hmm|lol|haha|perfect|great|sure|wait|i see|i do|please|honestly|just) ?[.,!]? ?)*${AUX} (?:not )?(?:${WHO}|there|it|this|that|the|any|your|my|anyone|everyone|these|those)\\b|[.!?,;] *(?:and |so |or |but )?${AUX} (?:${WHO}|there|it|this|that|the|any|your|my|anyone|these|those)\\b|^(?:you|u) (?:are|r|were|have|like|live|work|know|can)\\b[^.]*\\?|^i(?:'m| am|'ve| have| was| do| don't| live| work| like)? [^.?]*\\?$|\\b(?:right|correct|isn't it|aren't you|don't you|am i|don't i|aren't i)\\s*\\?`, ['am I a doctor?', 'do you have a dog?', 'I live in Rome, right?'], ['what is my name?']),
+  rule(
+    'time',
+    'when',
+    "\\b(?:when(?! i | we | you | they | he | she | it )|what (?:time|date|day|year|month|week)|which (?:day|year|month|date)|since when|how soon|until when|by when)\\b|\\bwhen(?:'s| is| was| did| do| does| are| am| were| will| can| should| have| has)\\b",
+    ['when is my birthday?', 'what time is the standup?'],
+    ['what do I do when I am sad?'],
+  ),
+  rule(
+    'place',
+    'where',
+    "\\bwhere(?! i | we | the (?!\\w+ is))|\\b(?:what|which) (?:city|country|state|town|place|address|neighbou?rhood|village|province|county|part of|district|street|region|area)\\b|\\bwhat(?:'s| is|s) my (?:home ?town|address|location|birthplace)\\b|\\b(?:in|from|at|to) (?:which|what) (?:city|country|state|town|place|school|company)",
+    ['where do I live?', 'which city am I based in?', 'whats my hometown?'],
+    ['who is my boss?'],
+  ),
+  rule(
+    'person',
+    'who',
+    "^(?:(?:and|so|hey|but|ok|well|also|hi) )*(?:who|whom|whose|who's|whos)\\b|[.!,;] *(?:and |so )?(?:who|whom|whose|who's|whos)\\b|\\b(?:with|to|from|by|about) whom\\b|\\bwhat(?:'s| is| are) my (?:wife|husband|girlfriend|boyfriend|sister|brother|mother|mom|father|dad|son|daughter|boss|friend|best friend|roommate|partner|cousin|uncle|aunt|teacher|neighbou?r|coworker)(?:'s|s'|s)? names?|\\bnames? of my (?:wife|husband|girlfriend|boyfriend|sister|brother|mother|mom|father|dad|son|daughter|boss|friend|roommate|partner)\\b",
+    ['who is my boss?', "what is my wife's name?"],
+    ['what do I do?', 'the man who called'],
+  ),
+  rule(
+    'liking',
+    'preference',
+    `^(?:(?:and|so|hey|but|ok|well|also|hi|yes|no|oh|i do|cool) ?[.,!]? ?)*(?:do|does|did|would|don't|doesn't|didn't) ${WHO} (?:also |really |still |not |even )?(?:${LIKE}|care for)\\b(?! to (?:know|talk|chat|meet|see|go|join|hear|order|have|buy))|[.!?,;] *(?:and |so |or )?(?:do|does|did|don't) ${WHO} (?:also |really |still )?(?:${LIKE})\\b|\\b(?:am|are|is) ${WHO} (?:a fan of|fond of|into|keen on)\\b|\\bi (?:don't |do not )?(?:really )?(?:${LIKE}) [a-z ]{3,40},? right\\b|\\b(?:think|opinion|feel) (?:of|about) |\\b(?:what|which) (?:[a-z]+ ){1,4}(?:do|does) (?:i|you|he|she|[a-z]+) (?:${LIKE})|\\bhow do you like\\b|\\binterested me\\b|\\bmy (?:preferences?|hobby|hobbies|taste|likes|dislikes)\\b`,
+    ['do I like chicken?', 'what do I think of opera?'],
+    ['would you like to chat?'],
+  ),
+  rule(
+    'manner',
+    'how',
+    '^(?:(?:and|so|hey|but|ok|well|also|hi|hmm|oh) ?,? )*how(?! (?:about|come|dare))\\b|[.!,;?] *(?:and |so )?how (?:do|does|did|can|could|should|would|is|are|am|was|were|will|have|has|to)\\b|\\bin what way\\b|\\bhow (?:do|does|did|can|could|should) (?:i|you|we|he|she|they)\\b|\\bhow to\\b|\\bthinks? [a-z ]+ should look like',
+    ['how do I get to work?', 'how should I cook this?'],
+    ['how come?'],
+  ),
+  rule(
+    'closed',
+    'yes_no',
+    `^(?:(?:and|so|hey|but|ok|okay|well|also|hi|hello|oh|wow|woah|really|then|exactly|yes|no|yeah|cool|nice|or|hmm|lol|haha|perfect|great|sure|wait|i see|i do|please|honestly|just) ?[.,!]? ?)*${AUX} (?:not )?(?:${WHO}|there|it|this|that|the|any|your|my|anyone|everyone|these|those)\\b|[.!?,;] *(?:and |so |or |but )?${AUX} (?:${WHO}|there|it|this|that|the|any|your|my|anyone|these|those)\\b|^(?:you|u) (?:are|r|were|have|like|live|work|know|can)\\b[^.]*\\?|^i(?:'m| am|'ve| have| was| do| don't| live| work| like)? [^.?]*\\?$|\\b(?:right|correct|isn't it|aren't you|don't you|am i|don't i|aren't i)\\s?\\?`,
+    ['am I a doctor?', 'do you have a dog?', 'I live in Rome, right?'],
+    ['what is my name?'],
+  ),
 ]

@@ -5,11 +5,12 @@ const SAY =
   '(?:says?|said|saying|tells?|told|telling|thinks?|thought|asks?|asked|claims?|claimed|believes?|believed|heard|hears?|reckons?|insists?|insisted|wrote|mentioned|suggests?|suggested|swears|assumes?|assumed|joked|guessed|wants?|wanted|hopes|hoped|expects?)'
 /** Reports of others about the speaker; "I said" and "I told" are the speaker's own word. */
 const OTHERS = new RegExp(
-  `(?:\\b(?:he|she|they|you|u|people|everyone|everybody|someone|somebody|nobody|who|[a-z]{3,12}|my [a-z]+|the [a-z]+|friends?)(?<!\\bi|\\bwe|\\balso|\\bjust|\\balways|\\bhave|\\bas|\\balready|\\bonce|\\bever|\\bbeen|\\bto|\\bbefore|\\bearlier|\\bmentioned|\\bpreviously) (?:[a-z]{2,7}ly |always |often |just |once |also |all )?${SAY} (?:me |us |him |her |them |everyone |people |myself )?(?:that |if |whether |how |like )?)`,
+  `(?:\\b(?:he|she|they|you|u|people|everyone|everybody|someone|somebody|nobody|who|my [a-z]+|the [a-z]+|friends?)|(?<!\\b(?:i|we|i've|i have|i just) )\\b(?!(?:i|we|and|but|also|just|have|as|once|ever|been|to|before|never|not|don't|dont|still|always|often|sometimes|do|did|would|already|earlier|even|only|then|so|had)\\b)[a-z]{3,12}(?<!ly)) (?:[a-z]{2,7}ly |always |often |just |once |also |all )?${SAY} (?:me |us |him |her |them |everyone |people |myself )?(?:that |if |whether |how |like )?`,
   'u',
 )
 const SELF_TALK = /\b(?:said|told|say|tell) (?:to )?myself\b/u
-const RUMOUR = /\b(?:rumou?r has it|they say|according to|apparently|allegedly|the (?:story|movie|film|book|song|lyrics|character|article|post) (?:is|was|says|said|goes|about)|in my dream|in a dream|in the game|in the movie|role ?play|character (?:is|says))\b/u
+const RUMOUR =
+  /\b(?:rumou?r has it|they say|according to|apparently|allegedly|the (?:story|movie|film|book|song|lyrics|character|article|post) (?:is|was|says|said|goes|about)|in my dream|in a dream|in the game|in the movie|role ?play|character (?:is|says))\b/u
 /** What a name, a nickname or a friend's words rest on is itself a report. */
 const REPORTED_SLOTS = new Set(['nickname'])
 

@@ -8,7 +8,7 @@ const OPENING =
 const SUBORDINATE = /^(?:when|where|what|how) (?:i|we|my)\b/u
 
 /** Marks that the speaker is asking back about a statement of his own. */
-const TAG = /\b(?:right|is that (?:ok|okay|right|correct)|isn't it|am i|don't i|aren't i|do i|correct)\s*$/u
+const TAG = /\b(?:right|is that (?:ok|okay|right|correct)|isn't it|am i|don't i|aren't i|do i|correct)\s?$/u
 
 function isAsked(candidate: Candidate, reading: Reading): boolean {
   const { clause } = candidate
@@ -20,7 +20,12 @@ function isAsked(candidate: Candidate, reading: Reading): boolean {
   if (asks && TAG.test(sentence.text)) return true
   if (OPENING.test(clause.text) && !(SUBORDINATE.test(clause.text) && !asks)) return true
   const opening = OPENING.exec(sentence.text)
-  return asks && opening !== null && clause.start === sentence.start && lead(candidate, reading).length >= opening[0].length
+  return (
+    asks &&
+    opening !== null &&
+    clause.start === sentence.start &&
+    lead(candidate, reading).length >= opening[0].length
+  )
 }
 
 /** A question asserts nothing: its own clause is dropped, statements beside it are kept. */

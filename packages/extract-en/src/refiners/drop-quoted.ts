@@ -6,7 +6,8 @@ const SPEAKING = /\b(?:i|i'm|im|i've|my|we|me|our|you)\b/iu
 /** Inside quotation marks somebody speaks: the words are theirs, unless only the value is quoted (a title). */
 export const dropQuoted: Refiner = {
   id: 'en/drop-quoted',
-  refine: (candidate, reading) => (isQuoted(candidate, reading) ? { drop: 'inside quotation marks' } : [candidate]),
+  refine: (candidate, reading) =>
+    isQuoted(candidate, reading) ? { drop: 'inside quotation marks' } : [candidate],
 }
 
 function isQuoted({ span }: Candidate, reading: Reading): boolean {
@@ -17,7 +18,8 @@ function isQuoted({ span }: Candidate, reading: Reading): boolean {
     const to = from + match[0].length
     if (span.start >= to || span.end <= from) continue
     if (SPEAKING.test(source.slice(from, span.start))) return true
-    if (span.start <= from && SPEAKING.test(match[1] ?? '') && span.end >= to && from > span.start + 1) return true
+    if (span.start <= from && SPEAKING.test(match[1] ?? '') && span.end >= to && from > span.start + 1)
+      return true
   }
   return false
 }

@@ -4,6 +4,7 @@ import { dropHearsay } from './drop-hearsay.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
 import { dropQuestions } from './drop-questions.ts'
 import { dropQuoted } from './drop-quoted.ts'
+import { dropUnasked } from './drop-unasked.ts'
 import { resolveSubject } from './resolve-subject.ts'
 import { retraction } from './retraction.ts'
 import { trimValue } from './trim-value.ts'
@@ -16,6 +17,7 @@ export const refiners: readonly Refiner[] = [
   dropQuestions,
   dropHypotheticals,
   dropHearsay,
+  dropUnasked,
   resolveSubject,
   retraction,
   whenWords,

@@ -4,7 +4,10 @@ import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { MY_KIN } from '../patterns.ts'
 import { normalStart } from './context.ts'
 
-const MENTION = new RegExp(`${MY_KIN}|\\b(?:i|we)(?: just| recently| finally)?(?:'ve| have| got| had|ve| adopted| bought| rescued| own| keep)?(?: got| adopted)? (?:an?|one|two|three|\\d) (?:[a-z]{3,10} ){0,2}?(?<owned>${[...KIN.keys()].filter((word) => /^[a-z]+$/u.test(word)).join('|')})\\b|\\bguess who (?:has|got) an? (?<guess>girlfriend|boyfriend)|\\b(?<other>tom|mary|john|a (?:guy|girl|man|woman|person)|the (?:guy|girl|man|woman|teacher|doctor)|this (?:guy|girl))\\b`, 'gu')
+const MENTION = new RegExp(
+  `${MY_KIN}|\\b(?:i|we)(?: just| recently| finally)?(?:'ve| have| got| had|ve| adopted| bought| rescued| own| keep)?(?: got| adopted)? (?:an?|one|two|three|\\d) (?:[a-z]{3,10} ){0,2}?(?<owned>${[...KIN.keys()].filter((word) => /^[a-z]+$/u.test(word)).join('|')})\\b|\\bguess who (?:has|got) an? (?<guess>girlfriend|boyfriend)|\\b(?<other>tom|mary|john|a (?:guy|girl|man|woman|person)|the (?:guy|girl|man|woman|teacher|doctor)|this (?:guy|girl))\\b`,
+  'gu',
+)
 
 const FITS: Readonly<Record<string, (relation: string) => boolean>> = {
   he: (relation) => !FEMALE_RELATIONS.has(relation),
@@ -30,6 +33,8 @@ export const resolveSubject: Refiner = {
   refine: (candidate, reading) => {
     if (!candidate.entity.startsWith(PRONOUN)) return [candidate]
     const entity = antecedent(candidate, reading)
-    return entity === null ? { drop: 'the pronoun means nobody tied to the speaker' } : [{ ...candidate, entity }]
+    return entity === null
+      ? { drop: 'the pronoun means nobody tied to the speaker' }
+      : [{ ...candidate, entity }]
   },
 }

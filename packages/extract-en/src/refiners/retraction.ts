@@ -3,14 +3,16 @@ import { lead, tail } from './context.ts'
 
 const ANYMORE = /\b(?:any ?more|any longer|these days|nowadays)\b/u
 const NO_LONGER = /\b(?:no longer|not any ?more|stopped|quit|gave up|given up)\b/u
-const GONE = /\b(?:but (?:he|she|it|they) (?:died|passed|ran away)|died|passed away|ran away|not anymore|but not any ?more|had to give (?:him|her|it|them) up)\b/u
+const GONE =
+  /\b(?:but (?:he|she|it|they) (?:died|passed|ran away)|died|passed away|ran away|not anymore|but not any ?more|had to give (?:him|her|it|them) up)\b/u
 /** States that turning over says: "anymore" after a denial, "used to … but not anymore". */
 const EVENTS = /^(?:event_|goal$|plan$|record$)/u
 
 function isOver(candidate: Candidate, reading: Reading): boolean {
   const after = tail(candidate, reading)
   const inside = candidate.clause.text
-  if (candidate.polarity === 'negative' && (ANYMORE.test(after) || ANYMORE.test(inside.slice(-14)))) return true
+  if (candidate.polarity === 'negative' && (ANYMORE.test(after) || ANYMORE.test(inside.slice(-14))))
+    return true
   return NO_LONGER.test(lead(candidate, reading))
 }
 
@@ -18,9 +20,17 @@ function isOver(candidate: Candidate, reading: Reading): boolean {
 export const retraction: Refiner = {
   id: 'en/retraction',
   refine: (candidate, reading) => {
-    if (EVENTS.test(candidate.slot) || candidate.slot === 'dislikes' || candidate.slot === 'fear') return [candidate]
+    if (EVENTS.test(candidate.slot) || candidate.slot === 'dislikes' || candidate.slot === 'fear')
+      return [candidate]
     if (candidate.relation !== 'retracts' && isOver(candidate, reading)) {
-      return [{ ...candidate, relation: 'retracts', polarity: 'positive', notes: [...candidate.notes, 'retraction'] }]
+      return [
+        {
+          ...candidate,
+          relation: 'retracts',
+          polarity: 'positive',
+          notes: [...candidate.notes, 'retraction'],
+        },
+      ]
     }
     const rest = reading.text.slice(candidate.clause.start, candidate.clause.sentence.end)
     if (candidate.tense === 'past' && candidate.relation === 'sets' && GONE.test(rest)) {

@@ -11,11 +11,22 @@ export interface Shape {
 const COMMON =
   'but|because|bc|cuz|since|so that|so i|so much|a lot|lots|very much|too|as well|lol|haha|hahaha|however|though|although|i|im|and (?:i|my|we|so|it|that|he|she|they|you|am|have|was|is|are|want|need|maybe|then|would|could|just|thank|thanks|how|what|currently|also)|you|u|myself|ourselves|anymore|any more|right now|at the moment|by the way|btw|personally|who|which|where|what|how|why|unless|until|if|whenever|every time|especially|obviously|actually|tbh|honestly|hbu|wbu|more than anything|the most|the best|a bunch|a ton|either|instead|at all|in general|now and then|sometimes|all the time|each other|thank|thanks|please'
 
-const end = (extra: string) => new RegExp(`(?:\\s|^)(?:${COMMON}${extra === '' ? '' : `|${extra}`})(?![\\w'])|\\s(?=[-–—]\\s)`, 'iu')
+const end = (extra: string) =>
+  new RegExp(`(?:\\s|^)(?:${COMMON}${extra === '' ? '' : `|${extra}`})(?![\\w'])|\\s(?=[-–—]\\s)`, 'iu')
 
 const phrase: Shape = { list: false, end: end(''), maxWords: 14 }
-const noun: Shape = { list: true, end: end('when|while|as|for|since|to get|in order|due|with my|from my|that|rather|better|than'), maxWords: 8 }
-const place: Shape = { list: false, end: end('and|with|for|when|while|at the moment|now|currently|since|as|where|originally|that|right|until|during|near|today|this (?:week|month)|these days|last|next(?! door)|to (?:be|live|work|study|go)|after|before|all my life|my whole life|most of|alone|near|is|was'), maxWords: 6 }
+const noun: Shape = {
+  list: true,
+  end: end('when|while|as|for|since|to get|in order|due|with my|from my|that|rather|better|than'),
+  maxWords: 8,
+}
+const place: Shape = {
+  list: false,
+  end: end(
+    'and|with|for|when|while|at the moment|now|currently|since|as|where|originally|that|right|until|during|near|today|this (?:week|month)|these days|last|next(?! door)|to (?:be|live|work|study|go)|after|before|all my life|my whole life|most of|alone|near|is|was',
+  ),
+  maxWords: 6,
+}
 
 /** Slots not named here are taken as the rule gave them. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
@@ -29,8 +40,16 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   allergy: { ...noun, list: false },
   preference: { ...phrase, end: end('than|over|to|rather|when|while|as|due|for|if') },
   location: place,
-  hometown: { ...place, end: end('and|with|when|originally|so|but|now|currently|as|where|that|is|to|on|in (?:19|20)\\d\\d|near') },
-  employer: { ...place, end: end('as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping') },
+  hometown: {
+    ...place,
+    end: end('and|with|when|originally|so|but|now|currently|as|where|that|is|to|on|in (?:19|20)\\d\\d|near'),
+  },
+  employer: {
+    ...place,
+    end: end(
+      'as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping|last|next|yesterday|recently|this (?:week|month|year)|two|three|in (?:19|20)\\d\\d',
+    ),
+  },
   school: { ...place, end: end('and|where|for|since|now|to|when|that|as|with|studying|majoring') },
   habit: phrase,
   goal: { ...phrase, end: end('when|while|as') },
@@ -44,7 +63,11 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 }
 
 export const shapeOf = (slot: string): Shape | null => {
-  if (slot.startsWith('favorite_')) return { ...noun, end: end('when|while|as|that|since|at the moment|of all time|for|of mine|ever|because|growing') }
+  if (slot.startsWith('favorite_'))
+    return {
+      ...noun,
+      end: end('when|while|as|that|since|at the moment|of all time|for|of mine|ever|because|growing'),
+    }
   if (slot.startsWith('event_')) return { ...phrase, end: end('when|while|as|and it|which') }
   return SHAPES[slot] ?? null
 }

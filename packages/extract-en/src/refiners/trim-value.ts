@@ -1,20 +1,24 @@
 import type { Candidate, Capture, Reading, Refiner } from '@recollect/core'
 import { POINTING, VAGUE } from '../lexicon/vague.ts'
-import { cutAt, keyOf, splitBy, stripLead, stripTail } from '../text/capture.ts'
+import { wordSet } from '../lexicon/words.ts'
+import { cutAt, dropLastWords, keyOf, splitBy, stripLead } from '../text/capture.ts'
 import { isVerbatim } from './context.ts'
 import type { Shape } from './shapes.ts'
 import { shapeOf } from './shapes.ts'
 
-const JOINT = /\s*(?:,\s*(?:and|or|but|&)\s+|,|;|\/|\s&\s|\s+and\s+|\s+or\s+|\s+n\s+|\s+plus\s+)\s*/giu
-const LEADING = /^(?:(?:also|just|really|very|so|too|mainly|mostly|both|either|to|all|the|a|an|my|some|being able to|going out and)\s+)+/iu
-const SMALL = /^(?:(?:also|just|really|mainly|mostly|both|either|a|an)\s+)+/iu
-const TRAILING = /(?:\s+(?:too|now|lately|recently|again|yet|still|already|myself|really|very|so|the|a|an|of|in|on|with|to|and|or|my|is|are|was|for|at|also|by|as|well|lol|rn|tho|daily|like|today|etc|though|only|altogether|overall|lah|la|leh|lor|liao|sia|meh|hor|wor|eh|man|bro|dude))+$|[\s'’*~_\-–—]+$/iu
+const JOINT = /\s?(?:,\s?(?:and|or|but|&)\s|,|;|\/|\s&\s|\sand\s|\sor\s|\sn\s|\splus\s)\s?/giu
+const LEADING =
+  /^(?:(?:also|just|really|very|so|too|mainly|mostly|both|either|to|all|the|a|an|my|some|being able to|going out and)\s)+/iu
+const SMALL = /^(?:(?:also|just|really|mainly|mostly|both|either|a|an)\s)+/iu
+const TRAILING = wordSet(
+  'too, now, lately, recently, again, yet, still, already, myself, really, very, so, the, a, an, of, in, on, with, to, and, or, my, is, are, was, for, at, also, by, as, well, lol, rn, tho, daily, like, today, etc, though, only, altogether, overall, lah, la, leh, lor, liao, sia, meh, hor, wor, eh, man, bro, dude',
+)
 const EDGE = /^[\s'’"“”*~_]+/u
 
 function tidy(piece: Capture, slot: string, shape: Shape): Capture | null {
   const edged = stripLead(piece, EDGE)
   const led = edged && stripLead(edged, shape.list ? LEADING : SMALL)
-  const trailing = led && stripTail(led, TRAILING)
+  const trailing = led && dropLastWords(led, TRAILING)
   return trailing && isValue(trailing.text, slot, shape) ? trailing : null
 }
 
@@ -29,7 +33,10 @@ const asCandidate = (candidate: Candidate, { text, span }: Capture): Candidate =
   ...candidate,
   value: text,
   span,
-  notes: text === candidate.value ? candidate.notes : [...candidate.notes, `trim-value: "${candidate.value}" → "${text}"`],
+  notes:
+    text === candidate.value
+      ? candidate.notes
+      : [...candidate.notes, `trim-value: "${candidate.value}" → "${text}"`],
 })
 
 /** Cuts a value down to the words that name it and splits lists: "cats, dogs and birds too" → three cards. */
@@ -48,7 +55,8 @@ export const trimValue: Refiner = {
 }
 
 /** "Electronic and rock music": two kinds of one thing, not two things. */
-const SHARED_HEAD = /^[^,\s]+(?: and | & )[^,\s]+ (?:music|books?|movies?|films?|food|games?|shows?|novels?|songs?|stories|art|dances?|weather|cuisine|sports|comics|literature|culture|history|beer|tea|fiction)$/iu
+const SHARED_HEAD =
+  /^[^,\s]+(?: and | & )[^,\s]+ (?:music|books?|movies?|films?|food|games?|shows?|novels?|songs?|stories|art|dances?|weather|cuisine|sports|comics|literature|culture|history|beer|tea|fiction)$/iu
 /** "Sandwiches with mayo and lettuce". */
 const WITH = /\b(?:with|between|both) [^,]+ and /iu
 

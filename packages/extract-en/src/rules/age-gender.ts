@@ -5,7 +5,8 @@ import { nounPhrases, state } from '../frames.ts'
 import { MY_KIN, rx } from '../patterns.ts'
 import { keyOf, part } from '../text/capture.ts'
 
-const WORD = 'eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|one|two|three|four|five|six|seven|eight|nine'
+const WORD =
+  'eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|one|two|three|four|five|six|seven|eight|nine'
 const NUMBER = `\\d{1,3}|(?:${WORD})(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?`
 /** What follows a number that is no age: other units, clock times, heights, shares. */
 const YEARS = '(?: ?-?(?:years?|yrs?|yr)[ -]?(?:old|of age|young)?| ?y\\/?o)'
@@ -21,7 +22,13 @@ function ageIn(np: Capture): Capture | null {
   if (match === null || age === undefined) return null
   const plausible = !/^\d/u.test(age) || (Number(age) > 0 && Number(age) < 120)
   const worded = /^[a-z]/iu.test(age) && !/^(?:middle|elderly|teen)/iu.test(age)
-  if (!plausible || (worded && match.groups?.['unit'] === undefined && /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/iu.test(age))) return null
+  if (
+    !plausible ||
+    (worded &&
+      match.groups?.['unit'] === undefined &&
+      /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/iu.test(age))
+  )
+    return null
   const at = np.text.indexOf(age, match.index)
   return part(np, at, at + age.length)
 }
@@ -37,7 +44,13 @@ const ageIs = beRule({
   },
   examples: [
     { text: "I'm 34", cards: [{ slot: 'age', value: '34' }] },
-    { text: 'i am a 70 year old man', cards: [{ slot: 'age', value: '70' }, { slot: 'gender', value: 'man' }] },
+    {
+      text: 'i am a 70 year old man',
+      cards: [
+        { slot: 'age', value: '70' },
+        { slot: 'gender', value: 'man' },
+      ],
+    },
     { text: 'my daughter is 5 years old', cards: [{ slot: 'age', value: '5', entity: 'user.daughter' }] },
   ],
   counterExamples: ["I'm 5 minutes away", "I'm 100% sure", "i'm 2 blocks from there", 'how old are you?'],
@@ -66,9 +79,16 @@ const ageKin = defineRule({
   priority: 96,
   confidence: 0.82,
   anchors: ["who's", 'who is', 'the other', 'old son', 'old daughter', '-old', 'year old', 'year-old'],
-  pattern: rx(`\\b(?<pron>he|she|they|who)?(?:'s| is) (?<age>\\d{1,3})(?: years? old)?$|\\bmy (?<years>\\d{1,2}|one|two|three|four|five|six|seven)[- ]years?[- ]old(?: (?<kin>son|daughter|kid|child|baby|dog|cat|brother|sister|nephew|niece|grandson|granddaughter))?`),
+  pattern: rx(
+    `\\b(?<pron>he|she|they|who)?(?:'s| is) (?<age>\\d{1,3})(?: years? old)?$|\\bmy (?<years>\\d{1,2}|one|two|three|four|five|six|seven)[- ]years?[- ]old(?: (?<kin>son|daughter|kid|child|baby|dog|cat|brother|sister|nephew|niece|grandson|granddaughter))?`,
+  ),
   draft: (match) => kinAge(match),
-  examples: [{ text: 'my 9 year old nephew beat me at chess', cards: [{ slot: 'age', value: '9', entity: 'user.nephew' }] }],
+  examples: [
+    {
+      text: 'my 9 year old nephew beat me at chess',
+      cards: [{ slot: 'age', value: '9', entity: 'user.nephew' }],
+    },
+  ],
   counterExamples: ['the bridge is 90', 'who is 45?'],
 })
 
@@ -84,7 +104,8 @@ function kinAge(match: RuleMatch) {
   return { slot: 'age', value: age, entity: `user.?${who === 'who' ? 'they' : who}` }
 }
 
-const PERSON = /^(?:(?:(?:\d{1,3}|[a-z]+)[- ]?(?:years?|yr|yo)[- ]?(?:old)?|young|younger|old|older|middle|aged?|middle-aged|single|married|divorced|black|white|asian|gay|straight|trans|simple|normal|regular|little|small|big|tall|short|grown|adult|biological|cis|just|[a-z]{3,12}(?:an|ese|ish)|\d{1,3}) )*(?<gender>woman|man|girl|boy|female|male|lady|gentleman)$/iu
+const PERSON =
+  /^(?:(?:(?:\d{1,3}|[a-z]+)[- ]?(?:years?|yr|yo)[- ]?(?:old)?|young|younger|old|older|middle|aged?|middle-aged|single|married|divorced|black|white|asian|gay|straight|trans|simple|normal|regular|little|small|big|tall|short|grown|adult|biological|cis|just|[a-z]{3,12}(?:an|ese|ish)|\d{1,3}) )*(?<gender>woman|man|girl|boy|female|male|lady|gentleman)$/iu
 
 /** "I'm a woman", "56 year old woman". */
 const genderIs = beRule({
@@ -95,7 +116,8 @@ const genderIs = beRule({
     if (match.raw('was') ?? match.raw('kwas') ?? match.raw('kin') ?? match.raw('pron')) return null
     for (const phrase of nounPhrases(np)) {
       const gender = PERSON.exec(keyOf(phrase.text))?.groups?.['gender']
-      if (gender !== undefined) return state(match, 'gender', part(phrase, phrase.text.length - gender.length, phrase.text.length))
+      if (gender !== undefined)
+        return state(match, 'gender', part(phrase, phrase.text.length - gender.length, phrase.text.length))
     }
     return null
   },

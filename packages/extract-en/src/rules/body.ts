@@ -4,7 +4,8 @@ import { about, state } from '../frames.ts'
 import { DOES, IS_A, MY_KIN, rx } from '../patterns.ts'
 import { part, splitBy, stripLead } from '../text/capture.ts'
 
-const COLOR = 'black|brown|dark brown|light brown|blonde?|red|grey|gray|white|blue|green|hazel|dark|auburn|ginger|pink|purple|golden|silver|amber|strawberry blonde'
+const COLOR =
+  'black|brown|dark brown|light brown|blonde?|red|grey|gray|white|blue|green|hazel|dark|auburn|ginger|pink|purple|golden|silver|amber|strawberry blonde'
 const LOOK = `(?:(?:really|very|beautiful|natural|naturally|pretty|big|bright|${COLOR}|short|long|curly|straight|wavy|thick|thin|shoulder-length|shoulder length|messy|dyed|fair|pale|tan|tanned|olive|freckled|thinning|bushy|waist-length|medium length|medium-length|frizzy|kinky|spiky),? (?:and )?){1,4}`
 
 /** "I have short black hair and green eyes", "my hair is long", "my brown hair". */
@@ -12,18 +13,45 @@ const features = defineRule({
   id: 'en/appearance.features',
   priority: 94,
   confidence: 0.9,
-  anchors: ['hair', 'eyes', 'skin', 'freckles', 'beard', 'dimples', 'mustache', 'tattoo', 'glasses', 'braces', 'bald', 'piercing'],
+  anchors: [
+    'hair',
+    'eyes',
+    'skin',
+    'freckles',
+    'beard',
+    'dimples',
+    'mustache',
+    'tattoo',
+    'glasses',
+    'braces',
+    'bald',
+    'piercing',
+  ],
   pattern: rx(
     `(?:${DOES}(?:have|has|got|had)|\\b(?:i|we)(?:'ve|ve)(?: got)?|\\bwith|\\bmy) (?:an? |some |naturally |lots of |a lot of )?(?<what>${LOOK}(?:hair|eyes|skin|beard|complexion)(?:(?: and|,) (?:an? )?${LOOK}(?:hair|eyes|skin|beard|complexion)){0,2}|freckles|dimples|a beard|an? mustache|(?:\\d+ |two |three |many |several |a )?tattoos?|braces|(?:a |several )?piercings?)`,
   ),
   draft: (match) => {
     const what = match.capture('what')
-    if (!what || (/^with\b/u.test(match.text) && !/\b(?:i|i'm|my)\b/u.test(match.before)) || match.raw('pron') === 'it') return null
-    const cards = splitBy(what, /\s+and\s+(?=[a-z ,-]*(?:hair|eyes|skin))|,\s*(?=[a-z -]*(?:eyes|skin)\b)/giu).map((piece) => state(match, 'appearance', stripLead(piece, /^an? /iu)))
+    if (
+      !what ||
+      (/^with\b/u.test(match.text) && !/\b(?:i|i'm|my)\b/u.test(match.before)) ||
+      match.raw('pron') === 'it'
+    )
+      return null
+    const cards = splitBy(
+      what,
+      /\sand\s(?=[a-z ,-]*(?:hair|eyes|skin))|,\s?(?=[a-z -]*(?:eyes|skin)\b)/giu,
+    ).map((piece) => state(match, 'appearance', stripLead(piece, /^an? /iu)))
     return cards.filter((card) => card !== null)
   },
   examples: [
-    { text: 'I have long red hair and grey eyes', cards: [{ slot: 'appearance', value: 'long red hair' }, { slot: 'appearance', value: 'grey eyes' }] },
+    {
+      text: 'I have long red hair and grey eyes',
+      cards: [
+        { slot: 'appearance', value: 'long red hair' },
+        { slot: 'appearance', value: 'grey eyes' },
+      ],
+    },
   ],
   counterExamples: ['she has blue eyes', 'do you have long hair?', 'I have a hair appointment'],
 })
@@ -33,7 +61,29 @@ const other = defineRule({
   id: 'en/appearance.other',
   priority: 93,
   confidence: 0.88,
-  anchors: ['hair', 'eyes', 'skin', 'glasses', 'contacts', 'contact lenses', 'bald', 'wear ', 'braces', 'pretty', 'tall', 'short', 'skinny', 'chubby', 'slim', 'handsome', 'muscular', 'petite', 'beautiful', 'ugly', 'fat'],
+  anchors: [
+    'hair',
+    'eyes',
+    'skin',
+    'glasses',
+    'contacts',
+    'contact lenses',
+    'bald',
+    'wear ',
+    'braces',
+    'pretty',
+    'tall',
+    'short',
+    'skinny',
+    'chubby',
+    'slim',
+    'handsome',
+    'muscular',
+    'petite',
+    'beautiful',
+    'ugly',
+    'fat',
+  ],
   pattern: rx(
     `\\bmy (?<part>(?:hair|eyes|skin)(?: color| colour)?) (?:is|are|'s) (?:really |very |naturally )?(?<color>(?!so\\b|a mess|falling|getting|wet|on|tired|burning|itchy|closed|dry)[a-z]+(?: (?:and )?[a-z]+){0,2})|${DOES}wears? (?<wear>glasses|contacts|contact lenses|braces|a wig|a hearing aid|reading glasses)|${IS_A.replaceAll('<self>', '<self2>').replaceAll('<kin>', '<kin2>').replaceAll('<kname>', '<kname2>').replaceAll('<pron>', '<pron2>').replaceAll('<neg>', '<neg2>')}(?<look>(?:so |very |really |quite |pretty |kinda |too )*(?:bald|tall|skinny|chubby|slim|handsome|muscular|petite|plump|short|pretty|ugly|good-looking|good looking|beautiful|fat)(?= ?$|,| and (?:tall|thin|skinny|slim|short|fat|chubby|muscular|ugly)\\b| for my age| with| but))`,
   ),
@@ -44,23 +94,34 @@ const other = defineRule({
       if (match.raw('kin2') !== undefined || match.raw('pron2') !== undefined || neg === 'never') return null
       const past = match.raw('was') !== undefined
       if (past && !/used to|use to/u.test(match.text)) return null
-      return { slot: 'appearance', value: look, tense: past ? 'past' : 'current', polarity: neg === undefined ? 'positive' : 'negative' }
+      return {
+        slot: 'appearance',
+        value: look,
+        tense: past ? 'past' : 'current',
+        polarity: neg === undefined ? 'positive' : 'negative',
+      }
     }
     const wear = match.capture('wear')
     if (wear) return state(match, 'appearance', wear)
     const color = match.raw('color')
     const feature = match.raw('part')
-    return color && feature ? { slot: 'appearance', value: `${color} ${feature.replace(/ colou?r$/u, '')}` } : null
+    return color && feature
+      ? { slot: 'appearance', value: `${color} ${feature.replace(/ colou?r$/u, '')}` }
+      : null
   },
   examples: [
     { text: 'my eyes are hazel', cards: [{ slot: 'appearance', value: 'hazel eyes' }] },
     { text: 'I wear glasses', cards: [{ slot: 'appearance', value: 'glasses' }] },
-    { text: "I don't wear braces anymore", cards: [{ slot: 'appearance', value: 'braces', relation: 'retracts' }] },
+    {
+      text: "I don't wear braces anymore",
+      cards: [{ slot: 'appearance', value: 'braces', relation: 'retracts' }],
+    },
   ],
   counterExamples: ['my hair is a mess', 'she wears glasses', 'is he tall?'],
 })
 
-const HEIGHT = "(?:\\d{1,2}(?:'|ft|feet| feet| foot| ft)\\.? ?(?:\\d{1,2}(?:\\.5)?(?:\"|''| ?inch(?:es)?| ?in)?)?|\\d(?:\\.\\d{1,2})? ?(?:m|meters|metres)|1\\d\\d ?(?:cm|centimeters)?|(?:four|five|six|seven) (?:feet|foot)(?: (?:and )?[a-z]+(?: inch(?:es)?)?)?)"
+const HEIGHT =
+  "(?:\\d{1,2}(?:'|ft|feet| feet| foot| ft)\\.? ?(?:\\d{1,2}(?:\\.5)?(?:\"|''| ?inch(?:es)?| ?in)?)?|\\d(?:\\.\\d{1,2})? ?(?:m|meters|metres)|1\\d\\d ?(?:cm|centimeters)?|(?:four|five|six|seven) (?:feet|foot)(?: (?:and )?[a-z]+(?: inch(?:es)?)?)?)"
 
 /** "I'm 6'2", "I am 175 cm tall", "I weigh 190 lbs", "my height is". */
 const size = defineRule({
@@ -93,7 +154,9 @@ const blood = defineRule({
   priority: 97,
   confidence: 0.94,
   anchors: ['blood', 'negative', 'positive'],
-  pattern: rx("\\bmy blood type(?: is|'s|:) (?<a>(?:ab|a|b|o)(?: ?[+-]| (?:positive|negative))?)(?=$|[ ,.])|\\bi(?:'m| am|m) (?:blood )?type (?<b>(?:ab|a|b|o)(?: ?[+-]| (?:positive|negative))?)(?= blood| ?$)|\\bi(?:'m| am|m) (?<c>(?:ab|a|b|o) (?:positive|negative))|\\bi have (?:type )?(?<d>(?:ab|a|b|o)(?:[+-]| (?:positive|negative))?) blood"),
+  pattern: rx(
+    "\\bmy blood type(?: is|'s|:) (?<a>(?:ab|a|b|o)(?: ?[+-]| (?:positive|negative))?)(?=$|[ ,.])|\\bi(?:'m| am|m) (?:blood )?type (?<b>(?:ab|a|b|o)(?: ?[+-]| (?:positive|negative))?)(?= blood| ?$)|\\bi(?:'m| am|m) (?<c>(?:ab|a|b|o) (?:positive|negative))|\\bi have (?:type )?(?<d>(?:ab|a|b|o)(?:[+-]| (?:positive|negative))?) blood",
+  ),
   draft: (match) => {
     const value = match.capture('a') ?? match.capture('b') ?? match.capture('c') ?? match.capture('d')
     return value ? { slot: 'blood_type', value } : null

@@ -4,7 +4,7 @@ import { state } from '../frames.ts'
 import { MY_KIN, rx } from '../patterns.ts'
 
 const NUMBER = '(?:\\+?\\(?\\d[\\d() .-]{4,20}\\d)'
-const MAIL = "[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,60}(?:\\.[\\p{L}\\p{N}-]{1,30}){1,4}"
+const MAIL = '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,60}(?:\\.[\\p{L}\\p{N}-]{1,30}){1,4}'
 const NEW = /\b(?:new|changed|updated|switched|now|instead)\b/u
 
 const fresh = (match: RuleMatch): Partial<Proposal> => (NEW.test(match.text) ? { relation: 'updates' } : {})
@@ -25,8 +25,14 @@ const phone = defineRule({
   },
   examples: [
     { text: 'my phone number is 555-0163', cards: [{ slot: 'phone', value: '555-0163' }] },
-    { text: 'my number changed to 555-0164', cards: [{ slot: 'phone', value: '555-0164', relation: 'updates' }] },
-    { text: "my mom's number is 555-0165", cards: [{ slot: 'phone', value: '555-0165', entity: 'user.mother' }] },
+    {
+      text: 'my number changed to 555-0164',
+      cards: [{ slot: 'phone', value: '555-0164', relation: 'updates' }],
+    },
+    {
+      text: "my mom's number is 555-0165",
+      cards: [{ slot: 'phone', value: '555-0165', entity: 'user.mother' }],
+    },
   ],
   counterExamples: ['call me at my hotel later', 'what is my phone number?', 'The number is 3202-5625? no'],
 })
@@ -43,19 +49,61 @@ const email = defineRule({
   draft: (match) => state(match, 'email', match.capture('mail') ?? match.capture('lead'), fresh(match)),
   examples: [
     { text: 'my email is mira@example.org', cards: [{ slot: 'email', value: 'mira@example.org' }] },
-    { text: 'I changed my email to mira@example.net', cards: [{ slot: 'email', value: 'mira@example.net', relation: 'updates' }] },
+    {
+      text: 'I changed my email to mira@example.net',
+      cards: [{ slot: 'email', value: 'mira@example.net', relation: 'updates' }],
+    },
   ],
   counterExamples: ['send it to support@example.com', 'is my email still mira@example.org?'],
 })
 
-const SITES = 'twitter|instagram|insta|ig|facebook|fb|snapchat|snap|tiktok|telegram|discord|linkedin|reddit|youtube|psn|xbox|gamertag|steam|wechat|qq|line|skype|github|twitch|venmo|paypal|spotify|pinterest|tumblr|kik|signal|bank account|bank card|account|mastodon|bluesky|threads'
+const SITES =
+  'twitter|instagram|insta|ig|facebook|fb|snapchat|snap|tiktok|telegram|discord|linkedin|reddit|youtube|psn|xbox|gamertag|steam|wechat|qq|line|skype|github|twitch|venmo|paypal|spotify|pinterest|tumblr|kik|signal|bank account|bank card|account|mastodon|bluesky|threads'
 
 /** "My Twitter is @x", "PSN id X", "my WeChat is X". */
 const account = defineRule({
   id: 'en/account.is',
   priority: 104,
   confidence: 0.9,
-  anchors: ['twitter', 'insta', ' ig ', 'facebook', ' fb ', 'snap', 'tiktok', 'telegram', 'discord', 'linkedin', 'reddit', 'youtube', 'psn', 'xbox', 'gamertag', 'steam', 'wechat', 'qq', 'line id', 'my line', 'skype', 'github', 'twitch', 'venmo', 'paypal', 'spotify', 'pinterest', 'tumblr', 'kik', 'signal', 'account', 'bank card', 'mastodon', 'bluesky', 'threads', 'handle', 'username'],
+  anchors: [
+    'twitter',
+    'insta',
+    ' ig ',
+    'facebook',
+    ' fb ',
+    'snap',
+    'tiktok',
+    'telegram',
+    'discord',
+    'linkedin',
+    'reddit',
+    'youtube',
+    'psn',
+    'xbox',
+    'gamertag',
+    'steam',
+    'wechat',
+    'qq',
+    'line id',
+    'my line',
+    'skype',
+    'github',
+    'twitch',
+    'venmo',
+    'paypal',
+    'spotify',
+    'pinterest',
+    'tumblr',
+    'kik',
+    'signal',
+    'account',
+    'bank card',
+    'mastodon',
+    'bluesky',
+    'threads',
+    'handle',
+    'username',
+  ],
   pattern: rx(
     `(?:\\bmy |\\bmy new |^)(?:(?:${SITES})(?: (?:handle|id|account|username|name|tag|number|gamertag|user|channel)){0,2}|(?:handle|username|gamertag)(?: on (?:${SITES}))?)(?:'s| is|:|=)? ?(?:now |changed to |still |also )?(?<id>@[\\p{L}\\p{N}._-]{2,40}|[\\p{L}\\p{N}._#-]{0,30}[\\p{N}_#][\\p{L}\\p{N}._#-]{0,30}|(?<=: ?)[\\p{L}\\p{N}._-]{3,30})(?=$|[ ,.!)])`,
   ),

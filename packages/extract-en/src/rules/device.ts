@@ -7,8 +7,10 @@ import { cutAt, keyOf, nounKey, stripLead } from '../text/capture.ts'
 import { deviceFacet, platformOf } from '../text/device.ts'
 
 const WHAT = '(?<what>[^;:!?()"\\n]{2,70})'
-const CUT = /\s*(?:,|\.(?=\s)|\s(?:for|to|with|at|in|on|because|but|and (?:i|it|my|we|am|love)|as|so|now|every|when|since|most|instead|from|last|this|today|yesterday|over|all|while|that|which|too|daily|right|recently|a lot|after|these|if|by|lol|haha|myself|rather|who|i))\b.*$|,.*$|\.(?=\s).*$/iu
-const LEAD = /^(?:an?|the|my|our|this|some|brand new|new|old|nice|shiny|used|latest|newer|red|blue|black|white|silver|little|trusty|second-hand|secondhand|really|just) /iu
+const CUT =
+  /\s?(?:,|\.(?=\s)|\s(?:for|to|with|at|in|on|because|but|and (?:i|it|my|we|am|love)|as|so|now|every|when|since|most|instead|from|last|this|today|yesterday|over|all|while|that|which|too|daily|right|recently|a lot|after|these|if|by|lol|haha|myself|rather|who|i))\b.*$|,.*$|\.(?=\s)/iu
+const LEAD =
+  /^(?:an?|the|my|our|this|some|brand new|new|old|nice|shiny|used|latest|newer|red|blue|black|white|silver|little|trusty|second-hand|secondhand|really|just) /iu
 
 const SYSTEM_TAIL = / (?:machine|box|desktop|server|laptop|phone|user|as my (?:main|daily) (?:os|driver))$/u
 
@@ -34,11 +36,32 @@ const use = defineRule({
   id: 'en/device.use',
   priority: 91,
   confidence: 0.9,
-  anchors: ['use', 'using', 'rock', 'run', 'my phone', 'my laptop', 'my computer', 'my car', 'my pc', 'my tablet', 'my watch', 'my os', 'operating system'],
+  anchors: [
+    'use',
+    'using',
+    'rock',
+    'run',
+    'my phone',
+    'my laptop',
+    'my computer',
+    'my car',
+    'my pc',
+    'my tablet',
+    'my watch',
+    'my os',
+    'operating system',
+  ],
   pattern: rx(
     `(?:${DOES}(?:use|uses|rock|run|runs|carry)|\\bi(?:'m| am|m|'ve been| have been) (?:currently |still |now |mainly |also )?(?:using|running|rocking)|\\bmy (?:(?<fresh>new|current|main|work|old|daily) )*(?:phone|cell|laptop|computer|car|pc|tablet|watch|os|operating system|ride|vehicle|truck|bike)(?: model)?(?: is|'s)(?: now)?) (?:an? |the |my )?${WHAT}`,
   ),
-  draft: (match) => (match.raw('pron') === 'it' ? null : asCard(match, clean(match.capture('what')), match.raw('fresh') === 'new' ? { relation: 'updates' } : {})),
+  draft: (match) =>
+    match.raw('pron') === 'it'
+      ? null
+      : asCard(
+          match,
+          clean(match.capture('what')),
+          match.raw('fresh') === 'new' ? { relation: 'updates' } : {},
+        ),
   examples: [
     { text: 'I use a Galaxy S21', cards: [{ slot: 'device', value: 'Galaxy S21', facet: 'phone' }] },
     { text: 'i run debian at home', cards: [{ slot: 'os', value: 'debian' }] },
@@ -53,19 +76,38 @@ const change = defineRule({
   id: 'en/device.change',
   priority: 99,
   confidence: 0.9,
-  anchors: ['switched', 'upgraded', 'changed', 'moved to', 'migrated', 'bought', ' got ', 'got ', 'replaced', 'purchased', 'ordered', 'converted'],
+  anchors: [
+    'switched',
+    'upgraded',
+    'changed',
+    'moved to',
+    'migrated',
+    'bought',
+    ' got ',
+    'got ',
+    'replaced',
+    'purchased',
+    'ordered',
+    'converted',
+  ],
   pattern: rx(
     `(?:\\b(?:i|we)(?:'ve| have|ve|'m| am)? |^|\\band |, |\\bmy (?:phone|laptop|computer|car|pc|tablet|watch) (?:was |is |got |has been )?)(?:just |finally |recently |also |now |then |yesterday |today |so |and |oh |have )*(?<verb>switched(?: over| back)?(?: from [a-z0-9 ]{2,20})? to|upgraded(?: from [a-z0-9 ]{2,20})? to|changed(?: my (?:phone|laptop|computer|car|pc|os|tablet|watch))?(?: from [a-z0-9 ]{2,20})? to|moved(?: from [a-z0-9 ]{2,20})? to|migrated to|converted to|upgraded|replaced (?:my|the|it) ?[a-z0-9 ]{0,20} (?:with|by)|traded (?:in )?[a-z0-9 ]{2,25} for|bought|got|purchased|ordered) (?:myself |me )?(?:an? |the |my )?${WHAT}`,
   ),
   draft: (match) => {
     const value = clean(match.capture('what'))
     const card = asCard(match, value, { relation: 'updates' })
-    const facet = value && /^switched/u.test(match.raw('verb') ?? '') && PLATFORM.test(value.text) ? platformOf(value.text) : undefined
+    const facet =
+      value && /^switched/u.test(match.raw('verb') ?? '') && PLATFORM.test(value.text)
+        ? platformOf(value.text)
+        : undefined
     if (!card || !value || facet === undefined) return card
     return [card, { slot: 'user_type', value, relation: 'updates', facet }]
   },
   examples: [
-    { text: 'just upgraded to a Fairphone 5', cards: [{ slot: 'device', value: 'Pixel 9', relation: 'updates', facet: 'phone' }] },
+    {
+      text: 'just upgraded to a Fairphone 5',
+      cards: [{ slot: 'device', value: 'Pixel 9', relation: 'updates', facet: 'phone' }],
+    },
     { text: 'I switched to Linux', cards: [{ slot: 'os', value: 'Linux', relation: 'updates' }] },
     { text: 'I bought a Mazda', cards: [{ slot: 'vehicle', value: 'Mazda', relation: 'updates' }] },
   ],
@@ -78,10 +120,17 @@ const drive = defineRule({
   priority: 88,
   confidence: 0.9,
   anchors: ['drive', 'driving', 'ride a', 'rides a'],
-  pattern: rx(`(?:${DOES}(?:drives?|rides? an?|drove)|\\bi(?:'m| am) (?:currently |now )?driving) (?:an? |the |my |our )?${WHAT}`),
+  pattern: rx(
+    `(?:${DOES}(?:drives?|rides? an?|drove)|\\bi(?:'m| am) (?:currently |now )?driving) (?:an? |the |my |our )?${WHAT}`,
+  ),
   draft: (match) => {
     const value = clean(match.capture('what'))
-    if (!value || !inLexicon(VEHICLES, value.text) || /^(?:taxi|bus|truck|cab|lorry|bus|car)$/u.test(keyOf(value.text))) return null
+    if (
+      !value ||
+      !inLexicon(VEHICLES, value.text) ||
+      /^(?:taxi|bus|truck|cab|lorry|bus|car)$/u.test(keyOf(value.text))
+    )
+      return null
     return state(match, 'vehicle', value, { facet: 'car' })
   },
   examples: [{ text: 'I drive a green Volvo', cards: [{ slot: 'vehicle', value: 'green Volvo' }] }],
@@ -94,12 +143,24 @@ const sold = defineRule({
   priority: 96,
   confidence: 0.88,
   anchors: ['sold', 'got rid of', 'gave away', 'traded in'],
-  pattern: rx(`(?:\\b(?:i|we)(?:'ve| have)? |^|\\band )(?:just |finally |recently |already )*(?:sold|got rid of|gave away|traded in) (?:my|the|our) ${WHAT}`),
+  pattern: rx(
+    `(?:\\b(?:i|we)(?:'ve| have)? |^|\\band )(?:just |finally |recently |already )*(?:sold|got rid of|gave away|traded in) (?:my|the|our) ${WHAT}`,
+  ),
   draft: (match) => {
     const value = clean(match.capture('what'))
-    return asCard(match, value, { relation: 'retracts' }) ?? (value && /^(?:house|apartment|condo|boat|guitar|piano|bike|business|company|shop|store|farm)$/u.test(keyOf(value.text)) ? state(match, 'owns', value, { relation: 'retracts' }) : null)
+    return (
+      asCard(match, value, { relation: 'retracts' }) ??
+      (value &&
+      /^(?:house|apartment|condo|boat|guitar|piano|bike|business|company|shop|store|farm)$/u.test(
+        keyOf(value.text),
+      )
+        ? state(match, 'owns', value, { relation: 'retracts' })
+        : null)
+    )
   },
-  examples: [{ text: 'we sold the minivan', cards: [{ slot: 'vehicle', value: 'minivan', relation: 'retracts' }] }],
+  examples: [
+    { text: 'we sold the minivan', cards: [{ slot: 'vehicle', value: 'minivan', relation: 'retracts' }] },
+  ],
   counterExamples: ['they sold the car', 'have you sold the house?'],
 })
 

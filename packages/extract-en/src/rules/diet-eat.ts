@@ -14,9 +14,19 @@ export const dietEat: ExtractionRule = defineRule({
     `(?:${DOES}(?:eats?|follows?|have|has|keep|keeps|am on|go on)|\\bi(?:'m| am) (?:currently |now )?(?:on|following|eating)) (?:mostly |only |mainly |just )?(?<diet>(?:an? |my |the )?(?:strict |fresh and |plant-based |mostly )*(?:[a-z-]+ ){1,3}diet|vegan|vegetarian|plant-based|plant based|raw|kosher|halal|keto|paleo|gluten free|gluten-free)\\b|\\b(?:i(?:'m| am) trying to|i try to) (?<less>eat (?:less|more|fewer|healthier|healthy)[^.;:!?()"\\n]{0,50})|^(?<chg>changed my diet)|\\bi(?:'ve| have)? (?<chg2>changed my diet)|\\bi(?:'ve| have)? (?:gone|went|became|become|turned) (?<went>vegan|vegetarian|keto|gluten free|pescatarian)`,
   ),
   draft: (match) => {
-    const value = match.capture('diet') ?? match.capture('less') ?? match.capture('chg') ?? match.capture('chg2') ?? match.capture('went')
+    const value =
+      match.capture('diet') ??
+      match.capture('less') ??
+      match.capture('chg') ??
+      match.capture('chg2') ??
+      match.capture('went')
     const changed = match.raw('went') !== undefined || match.raw('chg') !== undefined
-    return state(match, 'diet', value && stripLead(value, /^(?:an?|my|the) /iu), changed ? { relation: 'updates' } : {})
+    return state(
+      match,
+      'diet',
+      value && stripLead(value, /^(?:an?|my|the) /iu),
+      changed ? { relation: 'updates' } : {},
+    )
   },
   examples: [
     { text: 'I mostly eat a raw food diet', cards: [{ slot: 'diet', value: 'raw food diet' }] },

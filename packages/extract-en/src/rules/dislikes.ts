@@ -4,14 +4,28 @@ import { state } from '../frames.ts'
 import { DOES, I_DO, LIST, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
-const WHO = /^(?:you|u|it|that|this|your|him|her|them|how you|to (?:say|admit|break|bother|ask|be that|tell|see you|hear|burst|disappoint|sound|interrupt|do this|be the)|myself|these|those|the (?:way|idea|fact|sound|thought|person|one|first|second|last)|one|people like|my life|everything|being (?:called|compared)|i\b|if\b|not\b|losing to|or\b|others|someone|for\b)/u
+const WHO =
+  /^(?:you|u|it|that|this|your|him|her|them|how you|to (?:say|admit|break|bother|ask|be that|tell|see you|hear|burst|disappoint|sound|interrupt|do this|be the)|myself|these|those|the (?:way|idea|fact|sound|thought|person|one|first|second|last)|one|people like|my life|everything|being (?:called|compared)|i\b|if\b|not\b|losing to|or\b|others|someone|for\b)/u
 
 /** "I hate clowns", "my mother can't stand heat". */
 const hate = defineRule({
   id: 'en/dislikes.hate',
   priority: 82,
   confidence: 0.9,
-  anchors: ['hate', 'dislike', 'stand', 'despise', 'detest', 'loathe', 'not into', 'tired of', 'sick of', 'care for', 'fan of', 'bear'],
+  anchors: [
+    'hate',
+    'dislike',
+    'stand',
+    'despise',
+    'detest',
+    'loathe',
+    'not into',
+    'tired of',
+    'sick of',
+    'care for',
+    'fan of',
+    'bear',
+  ],
   pattern: rx(
     `(?:${DOES}(?:(?<bad>hate[sd]?|dislikes?|despises?|detests?|loathes?)|(?<good>stand|bear|care (?:much |too much )?for|enjoy))|(?:\\bi(?: am|'m|m)|\\bmy (?:(?:older|younger|little|big) )?(?:son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are)) (?:really |so |just )?(?:(?:sick and )?tired of|sick of|not (?:really |much |that )?into|not (?:a|much of a) (?:big |huge )?fan of)|(?:\\bi(?: am|'m|m)? )?not (?:really )?a (?:big |huge )?fan of) (?<what>${LIST})`,
   ),
@@ -20,14 +34,26 @@ const hate = defineRule({
     if (!what || WHO.test(keyOf(what.text))) return null
     const denied = match.raw('neg') !== undefined
     if ((denied && match.raw('bad')) || (!denied && match.raw('good'))) return null
-    const who = /\bmy (?:(?:older|younger|little|big) )?(?<who>son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are) /u.exec(match.text)?.groups?.['who']
-    const entity = who === undefined ? {} : { entity: `user.${{ mom: 'mother', dad: 'father', kid: 'child', kids: 'child' }[who] ?? who}` }
+    const who =
+      /\bmy (?:(?:older|younger|little|big) )?(?<who>son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are) /u.exec(
+        match.text,
+      )?.groups?.['who']
+    const entity =
+      who === undefined
+        ? {}
+        : { entity: `user.${{ mom: 'mother', dad: 'father', kid: 'child', kids: 'child' }[who] ?? who}` }
     return state(match, 'dislikes', what, { ...entity, polarity: 'negative' })
   },
   examples: [
-    { text: 'i hate traffic jams', cards: [{ slot: 'dislikes', value: 'traffic jams', polarity: 'negative' }] },
+    {
+      text: 'i hate traffic jams',
+      cards: [{ slot: 'dislikes', value: 'traffic jams', polarity: 'negative' }],
+    },
     { text: "I can't stand cilantro", cards: [{ slot: 'dislikes', value: 'cilantro' }] },
-    { text: 'my son is tired of broccoli', cards: [{ slot: 'dislikes', value: 'broccoli', entity: 'user.son' }] },
+    {
+      text: 'my son is tired of broccoli',
+      cards: [{ slot: 'dislikes', value: 'broccoli', entity: 'user.son' }],
+    },
   ],
   counterExamples: ['I hate you', 'I hate it', 'he hates Mondays', "I don't hate it"],
 })
@@ -38,7 +64,9 @@ const unwanted = defineRule({
   priority: 70,
   confidence: 0.74,
   anchors: ['want to', 'wanna'],
-  pattern: rx("\\bi (?:really |just |never )?(?:do not|don'?t|never) (?:ever )?(?:want to|wanna) (?<what>(?:live|be alone|have (?:kids|children)|get married|grow old|die|go to war|become|work (?:in|for) (?:an? )?office|grow up)\\b[^,.;:!?()\"\\n]{0,40})"),
+  pattern: rx(
+    '\\bi (?:really |just |never )?(?:do not|don\'?t|never) (?:ever )?(?:want to|wanna) (?<what>(?:live|be alone|have (?:kids|children)|get married|grow old|die|go to war|become|work (?:in|for) (?:an? )?office|grow up)\\b[^,.;:!?()"\\n]{0,40})',
+  ),
   draft: (match) => state(match, 'dislikes', match.capture('what'), { polarity: 'negative' }),
   examples: [{ text: 'I never want to have kids', cards: [{ slot: 'dislikes', value: 'have kids' }] }],
   counterExamples: ["I don't want to go", "I don't want to talk about it"],
@@ -49,32 +77,64 @@ const makes = defineRule({
   id: 'en/dislikes.makes-me',
   priority: 70,
   confidence: 0.75,
-  anchors: ['make me', 'makes me', 'gross me out', 'grosses me out', 'creep me out', 'freak me out', 'drives me crazy', 'drive me crazy'],
-  pattern: rx("(?:^|, |and )(?<what>(?!it|that|this|which|you|he|she|they|what|people who|i\\b|we\\b|these|those|just)[a-z][a-z' ]{2,35}?) (?:really |always |just |kinda )?(?:makes? me (?:feel )?(?:so |very |really |a bit |feel )?(?:depressed|sad|sick|nervous|anxious|uncomfortable|angry|mad|miserable|sneeze|gag)|(?:gross|creep|freak)(?:es|s)? me out|drives? me (?:crazy|nuts|mad))"),
+  anchors: [
+    'make me',
+    'makes me',
+    'gross me out',
+    'grosses me out',
+    'creep me out',
+    'freak me out',
+    'drives me crazy',
+    'drive me crazy',
+  ],
+  pattern: rx(
+    "(?:^|, |and )(?<what>(?!it|that|this|which|you|he|she|they|what|people who|i\\b|we\\b|these|those|just)[a-z][a-z' ]{2,35}?) (?:really |always |just |kinda )?(?:makes? me (?:feel )?(?:so |very |really |a bit |feel )?(?:depressed|sad|sick|nervous|anxious|uncomfortable|angry|mad|miserable|sneeze|gag)|(?:gross|creep|freak)(?:es|s)? me out|drives? me (?:crazy|nuts|mad))",
+  ),
   draft: (match) => state(match, 'dislikes', match.capture('what')),
   examples: [{ text: 'balloons make me nervous', cards: [{ slot: 'dislikes', value: 'balloons' }] }],
   counterExamples: ['you make me sad', 'that makes me sick'],
 })
 
-const FEAR_WHAT = /^(?:that|you|so|i|it|this|not|to (?:ask|say|tell|admit)|the way|how|if|of\b|for\b)\b/u
+const FEAR_WHAT = /^(?:that|you|so|i|it|this|not|to (?:ask|say|tell|admit)|the way|how|if|of|for\b)\b/u
 
 /** "I'm terrified of scorpions", "afraid of heights", "my fear is drowning". */
 const fear = defineRule({
   id: 'en/fear.afraid',
   priority: 88,
   confidence: 0.86,
-  anchors: ['afraid of', 'scared of', 'terrified of', 'fear', 'phobia', 'frightened of', 'petrified of', 'dread'],
+  anchors: [
+    'afraid of',
+    'scared of',
+    'terrified of',
+    'fear',
+    'phobia',
+    'frightened of',
+    'petrified of',
+    'dread',
+  ],
   pattern: rx(
     `(?:(?:\\bi(?: am|'m|m| was|'ve been| have been)|\\b(?:am|is|are)|^) (?:really |very |so |always |also |absolutely |kinda |deathly |just |a bit |still )*(?:afraid|scared|terrified|frightened|petrified) of|${I_DO}(?:have an? (?:huge |big |irrational |terrible |great |real )?(?:fear|phobia) of|fear)|\\bmy (?:biggest |greatest |worst |only |main )?fears? (?:is|are|of)) (?<what>${LIST})`,
   ),
   draft: (match) => {
     const what = match.capture('what')
     if (!what || FEAR_WHAT.test(keyOf(what.text)) || match.raw('neg') !== undefined) return null
-    const theirs = /\b(?:he|she|they|people|you|who|[a-z]+s?) (?:is|are) (?:really |very |so )?(?:afraid|scared)/u.test(match.clause.text)
-    return theirs && !/\b(?:i|i'm|im)\b/u.test(match.before + match.text) ? null : { slot: 'fear', value: what, polarity: 'negative' }
+    const theirs =
+      /\b(?:he|she|they|people|you|who|[a-z]+s?) (?:is|are) (?:really |very |so )?(?:afraid|scared)/u.test(
+        match.clause.text,
+      )
+    return theirs && !/\b(?:i|i'm|im)\b/u.test(match.before + match.text)
+      ? null
+      : { slot: 'fear', value: what, polarity: 'negative' }
   },
-  examples: [{ text: "I'm afraid of thunder", cards: [{ slot: 'fear', value: 'thunder', polarity: 'negative' }] }],
-  counterExamples: ["I'm afraid of that", "I'm afraid not", 'are you afraid of snakes?', 'she is scared of dogs'],
+  examples: [
+    { text: "I'm afraid of thunder", cards: [{ slot: 'fear', value: 'thunder', polarity: 'negative' }] },
+  ],
+  counterExamples: [
+    "I'm afraid of that",
+    "I'm afraid not",
+    'are you afraid of snakes?',
+    'she is scared of dogs',
+  ],
 })
 
 export const dislikes: readonly ExtractionRule[] = [fear, hate, unwanted, makes]

@@ -7,7 +7,8 @@ import { cutAt, keyOf, part, stripLead } from '../text/capture.ts'
 
 const STAGE =
   /^(?:(?:currently|still|now|just|only|back|also|finally|starting|already|about to be) )*(?:in|at|going into|entering|a student in|an? student at|enrolled in|done with|finished with) (?:my |the )?(?<stage>(?:first|second|third|fourth|final|last|freshman|sophomore|junior|senior|1st|2nd|3rd|4th) (?:year|semester|grade)(?: of (?:college|university|high school|med school|law school|uni))?|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|(?:a )?(?:community |art |medical |nursing |graduate |law |grad |med |business |high |middle |elementary |primary |secondary |grade |culinary |film |music |beauty |trade |vet |dental |night |summer )?(?:college|university|uni|school|kindergarten|preschool|grad school)(?! (?:district|bus|board|team|play|band|hall|cafeteria|right now)))/iu
-const YEAR = /^(?:an? |the )?(?<stage>(?:(?:high school|college|university|hs) )?(?:freshman|sophomore|junior|senior)(?: (?:in|at) (?:high school|college|university|hs))?|(?:college|high school|university|recent(?: college)?|fresh) (?:grad|graduate|dropout)|graduate|(?:\w+ )?dropout|\d(?:st|nd|rd|th)[- ]year(?: [a-z]+)? student)(?= ?$|,| (?:and|in|at|this|now|so|but|majoring|studying|from|year|i|i've)\b)/iu
+const YEAR =
+  /^(?:an? |the )?(?<stage>(?:(?:high school|college|university|hs) )?(?:freshman|sophomore|junior|senior)(?: (?:in|at) (?:high school|college|university|hs))?|(?:college|high school|university|recent(?: college)?|fresh) (?:grad|graduate|dropout)|graduate|(?:\w+ )?dropout|\d(?:st|nd|rd|th)[- ]year(?: [a-z]+)? student)(?= ?$|,| (?:and|in|at|this|now|so|but|majoring|studying|from|year|i|i've)\b)/iu
 
 /** "I'm in 10th grade", "I am in college", "my son is in middle school", "I'm a senior". */
 const is = beRule({
@@ -23,32 +24,68 @@ const is = beRule({
   },
   examples: [
     { text: "I'm in 10th grade", cards: [{ slot: 'education', value: '10th grade' }] },
-    { text: 'my daughter is in middle school', cards: [{ slot: 'education', value: 'middle school', entity: 'user.daughter' }] },
+    {
+      text: 'my daughter is in middle school',
+      cards: [{ slot: 'education', value: 'middle school', entity: 'user.daughter' }],
+    },
   ],
   counterExamples: ['are you in college?', 'he is in high school', "I'm a senior manager"],
 })
 
-const DEGREE = "(?:(?:an? |my |the )?(?:complete |double |two |dual |online )*(?:diploma|degree|bachelor'?s?(?: degree)?|master'?s?(?: degree)?|ph\\.?d\\.?|doctorate|mba|ged|associate'?s?(?: degree)?|certificate|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|b\\.?com|bba|bca|mca|llb|md|undergrad)(?: degree)?(?: (?:in|of) [a-z&, ]{3,40})?)"
+const DEGREE =
+  "(?:(?:an? |my |the )?(?:complete |double |two |dual |online )*(?:diploma|degree|bachelor'?s?(?: degree)?|master'?s?(?: degree)?|ph\\.?d\\.?|doctorate|mba|ged|associate'?s?(?: degree)?|certificate|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|b\\.?com|bba|bca|mca|llb|md|undergrad)(?: degree)?(?: (?:in|of) [a-z&, ]{3,40})?)"
 
 /** "I have a degree in physics", "I got my PhD", "I'm doing my master's". */
 const degree = defineRule({
   id: 'en/education.degree',
   priority: 95,
   confidence: 0.88,
-  anchors: ['diploma', 'degree', 'bachelor', 'master', 'phd', 'ph.d', 'doctorate', 'mba', 'ged', 'associate', 'certificate', 'tech', 'b.sc', 'm.sc', 'bsc', 'msc', 'bcom', 'b.com', 'bba', 'bca', 'mca', 'llb', ' md'],
+  anchors: [
+    'diploma',
+    'degree',
+    'bachelor',
+    'master',
+    'phd',
+    'ph.d',
+    'doctorate',
+    'mba',
+    'ged',
+    'associate',
+    'certificate',
+    'tech',
+    'b.sc',
+    'm.sc',
+    'bsc',
+    'msc',
+    'bcom',
+    'b.com',
+    'bba',
+    'bca',
+    'mca',
+    'llb',
+    ' md',
+  ],
   pattern: rx(
-    `(?:${DOES}(?:have|has|hold|holds|got|earned|completed|complete|finished|did|received|am doing|doing|pursue|study|studying)|\\b(?:i|we)(?:'ve|ve| have)? (?:completed|finished|earned|got|done|complete|have complete)?|\\bi(?:'m| am|m) (?:currently |now |still )?(?:doing|pursuing|studying|working on|working towards|getting|finishing)|^(?:pursuing|studying|completed)) (?<what>${DEGREE})(?![a-z])`,
+    `(?:${DOES}(?:have|has|hold|holds|got|earned|completed|complete|finished|did|received|am doing|doing|pursue|study|studying)|\\b(?:i|we)(?:'ve|ve| have)? (?:completed|finished|earned|got|done|complete|have complete)?|\\bi(?:'m| am|m) (?:currently |now |still )?(?:doing|pursuing|studying|working on|working towards|getting|finishing)|^(?:pursuing|studying|completed)) (?<what>${DEGREE})(?![a-z]| plan| key| list| bedroom| bath| class| copy| piece)`,
   ),
   draft: (match) => {
     const what = match.capture('what')
-    const cut = what && cutAt(what, /\s(?:but|because|and (?:i|now|am|work)|so|due|from|at|last|this|which|when|with|i|for)\b/iu)
+    const cut =
+      what &&
+      cutAt(
+        what,
+        /\s(?:but|because|and (?:i|now|am|work)|so|due|from|at|last|this|which|when|with|i|for)\b/iu,
+      )
     return state(match, 'education', cut && stripLead(cut, /^(?:an?|my|the|complete) /iu))
   },
-  examples: [{ text: 'I have a degree in botany', cards: [{ slot: 'education', value: 'degree in botany' }] }],
+  examples: [
+    { text: 'I have a degree in botany', cards: [{ slot: 'education', value: 'degree in botany' }] },
+  ],
   counterExamples: ['do you have a degree?', 'I have a master plan', 'it is 30 degrees'],
 })
 
-const NO_SUBJECT = /^(?:a lot|hard|abroad|for|at|in|with|to|it|the|this|that|every|all|here|online|more|so|there|my|and|now|now|from|about|on|how|because|but|him|her|you|them|what|too|late|tonight|today|tomorrow|full|part|some|by|together|alone|well|like|something|anything|at|while|as)\b/u
+const NO_SUBJECT =
+  /^(?:a lot|hard|abroad|for|at|in|with|to|it|the|this|that|every|all|here|online|more|so|there|my|and|now|now|from|about|on|how|because|but|him|her|you|them|what|too|late|tonight|today|tomorrow|full|part|some|by|together|alone|well|like|something|anything|at|while|as)\b/u
 
 /** "I study law", "I majored in English", "my major is biology". */
 const major = defineRule({
@@ -69,7 +106,12 @@ const major = defineRule({
 
 function subject(match: RuleMatch) {
   const what = match.capture('what')
-  const cut: Capture | null = what ? cutAt(what, /\s(?:at|in|to|for|but|because|and (?:i|it|my|am|work|want)|so|right now|major|majors|with|since|when|now|on|full time|part time|this|books|as|due|by|from|course|which|that|here|student|until)\b/iu) : null
+  const cut: Capture | null = what
+    ? cutAt(
+        what,
+        /\s(?:at|in|to|for|but|because|and (?:i|it|my|am|work|want)|so|right now|major|majors|with|since|when|now|on|full time|part time|this|books|as|due|by|from|course|which|that|here|student|until)\b/iu,
+      )
+    : null
   if (!cut || NO_SUBJECT.test(keyOf(cut.text)) || cut.text.split(' ').length > 5) return null
   const old = match.raw('pastv') !== undefined
   return state(match, 'major', cut, old ? { tense: 'current' } : {})
@@ -80,15 +122,45 @@ const school = defineRule({
   id: 'en/school.go-to',
   priority: 94,
   confidence: 0.88,
-  anchors: ['go to', 'goes to', 'went to', 'attend', 'graduate', 'graduated', 'student at', 'study at', 'studying at', 'studies at', 'enrolled at', 'alma mater', 'accepted'],
+  anchors: [
+    'go to',
+    'goes to',
+    'went to',
+    'attend',
+    'graduate',
+    'graduated',
+    'student at',
+    'study at',
+    'studying at',
+    'studies at',
+    'enrolled at',
+    'alma mater',
+    'accepted',
+  ],
   pattern: rx(
     `(?:${DOES}(?:go to|goes to|(?<pastv>went to)|attends?|(?<att>attended)|study at|studies at|(?:just |recently )?(?<grad>graduated) (?:from|at)|enrolled at|will graduate from)|\\bi(?: am|'m|m) (?:currently |now |also |still )?(?:attending|studying at|enrolled at|an? (?:[a-z]+ ){0,3}student at|going to)|\\bmy (?:school|college|university|alma mater) is) (?:the )?(?<where>[^,.;:!?()"\\n]{2,60})`,
   ),
   draft: (match) => {
     const where = match.capture('where')
-    const named = where && cutAt(where, /\s(?:and|where|for|but|because|to|with|when|since|so|every|last|this|now|in (?:19|20)\d\d|as|full time|part time|online)\b/iu)
-    if (!named || !/\b(?:school|college|university|uni|academy|institute|high|mit|harvard|yale|stanford|oxford|cambridge|ucla|nyu|usc|kindergarten|polytechnic|conservatory|[a-z]{0,3}state|tech|law school|seminary)\b/iu.test(named.text)) return null
-    if (/^(?:school|college|university|uni|high school|the (?:school|university)|my (?:school|college))$/iu.test(named.text) && match.raw('grad') === undefined) {
+    const named =
+      where &&
+      cutAt(
+        where,
+        /\s(?:and|where|for|but|because|to|with|when|since|so|every|last|this|now|in (?:19|20)\d\d|as|full time|part time|online)\b/iu,
+      )
+    if (
+      !named ||
+      !/\b(?:school|college|university|uni|academy|institute|high|mit|harvard|yale|stanford|oxford|cambridge|ucla|nyu|usc|kindergarten|polytechnic|conservatory|[a-z]{0,3}state|tech|law school|seminary)\b/iu.test(
+        named.text,
+      )
+    )
+      return null
+    if (
+      /^(?:school|college|university|uni|high school|the (?:school|university)|my (?:school|college))$/iu.test(
+        named.text,
+      ) &&
+      match.raw('grad') === undefined
+    ) {
       return match.raw('pastv') === undefined ? state(match, 'education', named) : null
     }
     const past = match.raw('pastv') !== undefined && /\bused to\b/u.test(match.text)

@@ -9,8 +9,9 @@ const WHERE = '(?<where>[^;:!?()"\\n]{2,70})'
 /** Workplaces nobody can look up, and what follows "work at/in/for" without being one. */
 const NOT_AN_EMPLOYER =
   /^(?:home(?: (?:and|with|as|on|so|now|most|but|today)|$)|night|nights|day|days|once|it|that|this|all|least|times|the moment|the same|a time|here|there|them|him|her|you|me|us|it|the day|the morning|the evening|a living|free|money|fun|years|many|\d|my goals|getting|being|making|improving|myself|my own|a while|hours|long|progress|peace|general|the future|the past|order|case|a team|a hurry|pairs|silence|person|tandem|parallel|front|bed|the dark|the rain|pajamas|both|now|an hour|a different|one|every|public|regular|so|low|two|three|\d+)\b/u
-const INTRO = /^(?:the (?:city|state|town) of|the a|for the a|an?|the|this|some|our)\s+(?=\p{L})/iu
-const CUT = /\s*(?:,|\.|\bas an?\b|\bwhere\b|\bwhich\b|\bthat\b|\band\b|\bbut\b|\bhelp(?:ing)?\b|\bwho\b|\b(?:downtown|nearby|right now)\b).*$/iu
+const INTRO = /^(?:the (?:city|state|town) of|the a|for the a|an?|the|this|some|our)\s(?=\p{L})/iu
+const CUT =
+  /\s?(?:,|\.|\bas an?\b|\bwhere\b|\bwhich\b|\bthat\b|\band\b|\bbut\b|\bhelp(?:ing)?\b|\bwho\b|\b(?:downtown|nearby|right now)\b)/iu
 
 function workplace(match: RuleMatch): Capture | null {
   const where = match.capture('where')
@@ -31,15 +32,25 @@ const work = defineRule({
   ),
   draft: (match) => {
     const place = workplace(match)
-    if (!place || /\bwork (?:in|with|by)\b/u.test(match.text) === false && match.raw('prep') === 'by' && match.raw('ing') !== 'employed') return null
-    if (match.raw('prep') === 'with' && match.raw('ing') !== 'employed' && !/^\p{Lu}/u.test(place.text)) return null
+    if (
+      !place ||
+      (/\bwork (?:in|with|by)\b/u.test(match.text) === false &&
+        match.raw('prep') === 'by' &&
+        match.raw('ing') !== 'employed')
+    )
+      return null
+    if (match.raw('prep') === 'with' && match.raw('ing') !== 'employed' && !/^\p{Lu}/u.test(place.text))
+      return null
     const past = match.raw('verb') === 'worked' || match.raw('verb') === 'interned'
     return state(match, 'employer', place, past ? { tense: 'past' } : {})
   },
   examples: [
     { text: 'i work at a bowling alley', cards: [{ slot: 'employer', value: 'bowling alley' }] },
     { text: "I'm working for Siemens now", cards: [{ slot: 'employer', value: 'Siemens' }] },
-    { text: 'my brother works for the post office', cards: [{ slot: 'employer', value: 'post office', entity: 'user.brother' }] },
+    {
+      text: 'my brother works for the post office',
+      cards: [{ slot: 'employer', value: 'post office', entity: 'user.brother' }],
+    },
   ],
   counterExamples: ['I work at night', 'where do you work?', 'she works for NASA'],
 })
@@ -56,13 +67,31 @@ const join = defineRule({
   draft: (match) => {
     const at = match.capture('at')
     const place = at ?? workplace(match)
-    if (!place || /\b(?:club|group|gym|class|meeting|community|team|band|league|society|church|choir|program|course|chat|server|forum|army|navy|workshop|challenge)\b/iu.test(place.text)) return null
-    if (/^(?:the|a|my|home|school|work|church|peace|least|it|you|that|him|her|your|our|risk|ease|this)\b/iu.test(place.text) && (at || match.raw('join') === 'joined')) return null
+    if (
+      !place ||
+      /\b(?:club|group|gym|class|meeting|community|team|band|league|society|church|choir|program|course|chat|server|forum|army|navy|workshop|challenge)\b/iu.test(
+        place.text,
+      )
+    )
+      return null
+    if (
+      /^(?:the|an?|my|home|school|work|church|peace|least|it|you|that|him|her|your|our|risk|ease|this)\b/iu.test(
+        match.raw('where') ?? place.text,
+      ) &&
+      (at || match.raw('join') === 'joined')
+    )
+      return null
     return state(match, 'employer', place, { relation: 'updates' })
   },
   examples: [
-    { text: 'I joined Ericsson last month', cards: [{ slot: 'employer', value: 'Ericsson', relation: 'updates' }] },
-    { text: 'I got hired by a law firm', cards: [{ slot: 'employer', value: 'law firm', relation: 'updates' }] },
+    {
+      text: 'I joined Ericsson last month',
+      cards: [{ slot: 'employer', value: 'Ericsson', relation: 'updates' }],
+    },
+    {
+      text: 'I got hired by a law firm',
+      cards: [{ slot: 'employer', value: 'law firm', relation: 'updates' }],
+    },
   ],
   counterExamples: ['I joined the call', "I'm at home now", 'have you joined Reddit?'],
 })
@@ -73,13 +102,17 @@ const mine = defineRule({
   priority: 99,
   confidence: 0.9,
   anchors: ['company', 'employer', 'workplace', 'place of work'],
-  pattern: rx(`\\bmy (?<new>new |current )?(?:company|employer|workplace|place of work)(?:'s| is| was| has)? (?:(?<chg>now|changed to|been changed to|called|named) )?(?<where>(?!not|very|so|really|going|doing|the best|the worst|great|small|big|giving|paying|closing|hiring|moving|laying|struggling|about|a|an|in|to|has|had|will|makes|sells|pays|does|wants)[^,.;:!?()"\\n]{2,50})`),
+  pattern: rx(
+    `\\bmy (?<new>new |current )?(?:company|employer|workplace|place of work)(?:'s| is| was| has)? (?:(?<chg>now|changed to|been changed to|called|named) )?(?<where>(?!is|was|'s|not|very|so|really|going|doing|the best|the worst|great|small|big|giving|paying|closing|hiring|moving|laying|struggling|about|a|an|in|to|has|had|will|makes|sells|pays|does|wants)[^,.;:!?()"\\n]{2,50})`,
+  ),
   draft: (match) => {
     const place = workplace(match)
     const fresh = match.raw('chg') === 'now' || (match.raw('chg') ?? '').includes('changed')
     return state(match, 'employer', place, fresh ? { relation: 'updates' } : {})
   },
-  examples: [{ text: 'my company is Brightwater Labs', cards: [{ slot: 'employer', value: 'Brightwater Labs' }] }],
+  examples: [
+    { text: 'my company is Brightwater Labs', cards: [{ slot: 'employer', value: 'Brightwater Labs' }] },
+  ],
   counterExamples: ['my company is hiring', 'my employer is very strict'],
 })
 
@@ -92,10 +125,15 @@ const beside = defineRule({
   pattern: rx(`${IS_A}(?<np>[^.;:!?()"\\n]{2,50}?) (?:at|for|with) (?<where>[^,.;:!?()"\\n]{2,50})`),
   draft: (match) => {
     const job = nounPhrases(match.capture('np')).at(-1)
-    const ok = job && inLexicon(OCCUPATIONS, job.text) && !/\b(?:as|like|in college|looking)\b/u.test(match.raw('np') ?? '')
+    const ok =
+      job &&
+      inLexicon(OCCUPATIONS, job.text) &&
+      !/\b(?:as|like|in college|looking)\b/u.test(match.raw('np') ?? '')
     return ok ? state(match, 'employer', workplace(match)) : null
   },
-  examples: [{ text: "I'm a cook at the Blue Lantern", cards: [{ slot: 'employer', value: 'Blue Lantern' }] }],
+  examples: [
+    { text: "I'm a cook at the Blue Lantern", cards: [{ slot: 'employer', value: 'Blue Lantern' }] },
+  ],
   counterExamples: ["I'm a student at heart, always learning?", 'are you a nurse at this hospital?'],
 })
 

@@ -5,7 +5,8 @@ import { COUNT } from '../lexicon/time.ts'
 import { rx, SUBJECT } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
-const VAGUE_END = /^(?:(?:seen|heard|had|done|thought|felt|met|known|been|tried|played|read) ?(?:that|it|this|of (?:it|that|him|her|them)|about (?:it|that)|of|so|such|anything|anyone|a|one|like|nothin|nothing|before|there|happier|better|more|really|you|him|her|them)?\b|forget|forgotten|been (?:so|better|happier|more|able|good|one|the|a)\b|understood|told|said|asked|given|wanted|liked|noticed|mentioned|thought|really)(?! to (?:[a-z]+))/u
+const VAGUE_END =
+  /^(?:(?:seen|heard|had|done|thought|felt|met|known|been|tried|played|read) ?(?:that|it|this|of (?:it|that|him|her|them)|about (?:it|that)|of|so|such|anything|anyone|a|one|like|nothin|nothing|before|there|happier|better|more|really|you|him|her|them)?\b|forget|forgotten|been (?:so|better|happier|more|able|good|one|the|a)\b|understood|told|said|asked|given|wanted|liked|noticed|mentioned|thought|really)(?! to [a-z])/u
 
 /** "I've never been to Alaska", "I haven't been to Edinburgh yet", "I've never used Zotero". */
 const never = defineRule({
@@ -19,11 +20,23 @@ const never = defineRule({
   draft: (match) => {
     const place = match.capture('place') ?? match.capture('place2')
     const what = place ?? match.capture('done') ?? match.capture('done2')
-    const cut = what && cutAt(what, /\s(?:but|yet|before|in my life|and|so|because|though|either|like|until|who|that)\b/iu)
-    if (!cut || (place === undefined && VAGUE_END.test(keyOf(cut.text))) || /^(?:a|one|that|it|there|this|more|better|so)\b/u.test(place ? keyOf(cut.text) : '')) return null
+    const cut =
+      what &&
+      cutAt(what, /\s(?:but|yet|before|in my life|and|so|because|though|either|like|until|who|that)\b/iu)
+    if (
+      !cut ||
+      (place === undefined && VAGUE_END.test(keyOf(cut.text))) ||
+      /^(?:a|one|that|it|there|this|more|better|so)\b/u.test(place ? keyOf(cut.text) : '')
+    )
+      return null
     return state(match, 'experience', cut, { polarity: 'negative' })
   },
-  examples: [{ text: "I've never been to Lapland", cards: [{ slot: 'experience', value: 'Lapland', polarity: 'negative' }] }],
+  examples: [
+    {
+      text: "I've never been to Lapland",
+      cards: [{ slot: 'experience', value: 'Lapland', polarity: 'negative' }],
+    },
+  ],
   counterExamples: ["I've never seen that", 'have you never been to Rome?', 'I will never understand this'],
 })
 
@@ -32,7 +45,28 @@ const past = defineRule({
   id: 'en/experience.past',
   priority: 80,
   confidence: 0.78,
-  anchors: ['have worked', "'ve worked", 'have lived', "'ve lived", 'escaped', 'survived', 'served in', 'traveled', 'travelled', "'ve played", 'have played', "'ve been a", 'grew up on', 'have performed', "'ve performed", 'was raised by', 'was adopted', 'was homeless', 'used to work', 'was in the'],
+  anchors: [
+    'have worked',
+    "'ve worked",
+    'have lived',
+    "'ve lived",
+    'escaped',
+    'survived',
+    'served in',
+    'traveled',
+    'travelled',
+    "'ve played",
+    'have played',
+    "'ve been a",
+    'grew up on',
+    'have performed',
+    "'ve performed",
+    'was raised by',
+    'was adopted',
+    'was homeless',
+    'used to work',
+    'was in the',
+  ],
   pattern: rx(
     `\\b(?:i|we)(?:'ve| have|ve)? (?:once |also |even |actually )?(?<what>(?:worked (?:in|as|with|for) [^,.;:!?()"\\n]{3,40} (?:for|since) [^,.;:!?()"\\n]{2,25}|escaped [^,.;:!?()"\\n]{3,40}|survived (?:a|an|the|cancer|war)[^,.;:!?()"\\n]{2,40}|served in [^,.;:!?()"\\n]{3,40}|(?:traveled|travelled) (?:all over|around|across|through) [^,.;:!?()"\\n]{3,40}|played professionally|performed (?:in|at|on|with) [^,.;:!?()"\\n]{3,40}|was (?:adopted|homeless|raised by [a-z ]{3,25}|bullied[a-z ]{0,20}|in (?:prison|jail|foster care|the (?:army|navy|military|marines|air force|peace corps)))))`,
   ),
@@ -40,7 +74,12 @@ const past = defineRule({
     const what = match.capture('what')
     return what && !/\b(?:it|that)$/u.test(keyOf(what.text)) ? state(match, 'experience', what) : null
   },
-  examples: [{ text: 'I served in the coast guard', cards: [{ slot: 'experience', value: 'served in the coast guard' }] }],
+  examples: [
+    {
+      text: 'I served in the coast guard',
+      cards: [{ slot: 'experience', value: 'served in the coast guard' }],
+    },
+  ],
   counterExamples: ['have you served in the army?', 'he escaped from prison'],
 })
 
@@ -50,9 +89,16 @@ const tenure = defineRule({
   priority: 58,
   confidence: 0.78,
   anchors: ['years', 'months', 'since 1', 'since 2', 'decades'],
-  pattern: rx(`(?:${SUBJECT}(?:'ve| have| has|'s|ve) (?:been (?:an? |at |in |with |working |living |teaching |doing |playing |learning |studying |driving |writing )|lived |worked |taught |studied )(?:[a-z' ]{0,45}?)) (?:for (?:about |over |almost |nearly |more than |the (?:last|past) )?(?<len>(?:${COUNT}) (?:years|months|decades))|(?<since>since (?:19|20)\\d{2}))(?! old)`),
+  pattern: rx(
+    `(?:${SUBJECT}(?:'ve| have| has|'s|ve) (?:been (?:an? |at |in |with |working |living |teaching |doing |playing |learning |studying |driving |writing )|lived |worked |taught |studied )(?:[a-z' ]{0,45}?)) (?:for (?:about |over |almost |nearly |more than |the (?:last|past) )?(?<len>(?:${COUNT}) (?:years|months|decades))|(?<since>since (?:19|20)\\d{2}))(?! old)`,
+  ),
   draft: (match) => {
-    if (/\b(?:not|never|n't|trying|feeling|wondering|thinking|waiting|wanting|stuck|sick|friends|single|retired|together|married|dating)\b/u.test(match.text)) return null
+    if (
+      /\b(?:not|never|n't|trying|feeling|wondering|thinking|waiting|wanting|stuck|sick|friends|single|retired|together|married|dating)\b/u.test(
+        match.text,
+      )
+    )
+      return null
     return state(match, 'tenure', match.capture('len') ?? match.capture('since'))
   },
   examples: [{ text: "I've worked in radio since 1998", cards: [{ slot: 'tenure', value: 'since 1998' }] }],

@@ -3,14 +3,18 @@ import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
-const TO = '(?<value>(?!(?:the|a|an|my|your|be|do|it|that|this|something|another|me|you|us|help|make|see|get)\\b(?: (?:point|better|different|other))?$)[^;!?()"\\n]{1,60})'
-const CUT = /\s*(?:,(?=\s)|\.(?=\s|$)|\s(?:because|but|and (?:i|it|we|the)|so|since|please|instead of|from|if|when|lol|thanks|due)\b).*$/iu
-const LEADERS = /^(?:the|my|our|new)\s+/u
+const TO =
+  '(?<value>(?!(?:the|a|an|my|your|be|do|it|that|this|something|another|me|you|us|help|make|see|get)\\b(?: (?:point|better|different|other))?$)[^;!?()"\\n]{1,60})'
+const CUT =
+  /\s?(?:,(?=\s)|\.(?=\s|$)|\s(?:because|but|and (?:i|it|we|the)|so|since|please|instead of|from|if|when|lol|thanks|due)\b)/iu
+const LEADERS = /^(?:the|my|our|new)\s/u
 /** Subjects with a slot of their own are left to its rules. */
-const OWN_SLOT = /\b(?:name|nickname|address|e-?mail|number|phone|job|laptop|computer|car|wife|husband|girlfriend|boyfriend|mom|dad|mother|father|brother|sister|dog|cat|life|mood|hair|mind|friend|goal|favou?rite|i|he|she|they|it|you|we|everything|world|weather|company|employer|age|birthday|weight|height|hobby|future|problem|question|issue|topic|answer)\b/u
+const OWN_SLOT =
+  /\b(?:name|nickname|address|e-?mail|number|phone|job|laptop|computer|car|wife|husband|girlfriend|boyfriend|mom|dad|mother|father|brother|sister|dog|cat|life|mood|hair|mind|friend|goal|favou?rite|i|he|she|they|it|you|we|everything|world|weather|company|employer|age|birthday|weight|height|hobby|future|problem|question|issue|topic|answer)\b/u
 
 /** A value with a time, a number or a name in it; "better", "fine" say nothing. */
-const SOLID = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^\p{Lu}/u
+const SOLID =
+  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^\p{Lu}/u
 
 const cutOf = (match: RuleMatch) => {
   const value = match.capture('value')
@@ -22,15 +26,33 @@ const subject = defineRule({
   id: 'en/generic.subject',
   priority: 60,
   confidence: 0.8,
-  anchors: ['is now', 'are now', 'moved to', 'changed to', 'updated to', 'switched to', 'rescheduled', 'pushed', 'renamed', 'postponed'],
-  pattern: rx(`\\b(?<what>(?:the|my|our) (?:[\\p{L}\\d'-]{2,20} ){0,3}?[\\p{L}\\d'-]{2,20}) (?:is now|are now|(?:has |have |had )?(?:been |got |was |is |were )?(?:moved|changed|updated|switched|rescheduled|pushed back|pushed|postponed|renamed)(?: from [^,.;]{1,25}?)? (?:to|until|as)) ${TO}`),
+  anchors: [
+    'is now',
+    'are now',
+    'moved to',
+    'changed to',
+    'updated to',
+    'switched to',
+    'rescheduled',
+    'pushed',
+    'renamed',
+    'postponed',
+  ],
+  pattern: rx(
+    `\\b(?<what>(?:the|my|our) (?:[\\p{L}\\d'-]{2,20} ){0,3}?[\\p{L}\\d'-]{2,20}) (?:is now|are now|(?:has |have |had )?(?:been |got |was |is |were )?(?:moved|changed|updated|switched|rescheduled|pushed back|pushed|postponed|renamed)(?: from [^,.;]{1,25}?)? (?:to|until|as)) ${TO}`,
+  ),
   draft: (match) => {
     const what = match.raw('what') ?? ''
     const value = cutOf(match)
     if (!value || OWN_SLOT.test(what) || !SOLID.test(value.text)) return null
     return { slot: 'generic', value, relation: 'updates', facet: what.replace(LEADERS, '') }
   },
-  examples: [{ text: 'the choir rehearsal is now 19:30', cards: [{ slot: 'generic', value: '19:30', relation: 'updates', facet: 'choir rehearsal' }] }],
+  examples: [
+    {
+      text: 'the choir rehearsal is now 19:30',
+      cards: [{ slot: 'generic', value: '19:30', relation: 'updates', facet: 'choir rehearsal' }],
+    },
+  ],
   counterExamples: ['the sky is now clear', 'is the meeting moved to Friday?'],
 })
 
@@ -40,12 +62,16 @@ const scheduled = defineRule({
   priority: 50,
   confidence: 0.76,
   anchors: [' is at ', ' is on ', ' starts at ', 'password is', 'code is', 'pin is', 'deadline is'],
-  pattern: rx("^(?:and |so |ok |okay )?(?<what>(?:the|my|our) (?:[\\p{L}'-]{2,20} ){0,2}?(?:standup|meeting|class|lesson|rehearsal|practice|deadline|call|shift|appointment|train|bus|flight|check-in|pin|code|wifi password|room|locker code)(?: time| code)?) (?:is|starts|'s)(?: at| on| scheduled for)? (?<value>\\d[^,;!?()\"\\n]{0,20}|(?:mon|tues|wednes|thurs|fri|satur|sun)day[^,;!?()\"\\n]{0,15})"),
+  pattern: rx(
+    '^(?:and |so |ok |okay )?(?<what>(?:the|my|our) (?:[\\p{L}\'-]{2,20} ){0,2}?(?:standup|meeting|class|lesson|rehearsal|practice|deadline|call|shift|appointment|train|bus|flight|check-in|pin|code|wifi password|room|locker code)(?: time| code)?) (?:is|starts|\'s)(?: at| on| scheduled for)? (?<value>\\d[^,;!?()"\\n]{0,20}|(?:mon|tues|wednes|thurs|fri|satur|sun)day[^,;!?()"\\n]{0,15})',
+  ),
   draft: (match) => {
     const value = cutOf(match)
     return value && { slot: 'generic', value, facet: (match.raw('what') ?? '').replace(LEADERS, '') }
   },
-  examples: [{ text: 'the meeting is at 8 am', cards: [{ slot: 'generic', value: '9 am', facet: 'standup' }] }],
+  examples: [
+    { text: 'the meeting is at 8 am', cards: [{ slot: 'generic', value: '9 am', facet: 'standup' }] },
+  ],
   counterExamples: ['when is the meeting?', 'the meeting is important'],
 })
 
@@ -54,11 +80,32 @@ const bare = defineRule({
   id: 'en/generic.bare',
   priority: 55,
   confidence: 0.78,
-  anchors: ['changed to', 'updated to', 'switched to', 'is now', "it's now", 'its now', 'now it', 'change it to', 'update it to', 'make it', 'replaced with', 'replaced by'],
-  pattern: rx(`(?:^(?:it |that |this |they |so |and |ok |now |just |has |have |had |been |was |got |is |i )*(?:(?:changed|updated|switched|replaced|moved)(?: it| that)? (?:to|with|by|into)|change it to|update it to)|^(?:and |but |so |ok )?(?:it|that|this)(?:'s|s| is| has) now|^now (?:it'?s|it is)) ${TO}`),
+  anchors: [
+    'changed to',
+    'updated to',
+    'switched to',
+    'is now',
+    "it's now",
+    'its now',
+    'now it',
+    'change it to',
+    'update it to',
+    'make it',
+    'replaced with',
+    'replaced by',
+  ],
+  pattern: rx(
+    `(?:^(?:it |that |this |they |so |and |ok |now |just |has |have |had |been |was |got |is |i )*(?:(?:changed|updated|switched|replaced|moved)(?: it| that)? (?:to|with|by|into)|change it to|update it to)|^(?:and |but |so |ok )?(?:it|that|this)(?:'s|s| is| has) now|^now (?:it'?s|it is)) ${TO}`,
+  ),
   draft: (match) => {
     const value = cutOf(match)
-    if (!value || /^(?:better|worse|fine|ok|okay|good|gone|over|done|time|my turn|your turn|clear|working|broken|a|an|the|more|too|so|very|raining|like|dark|late|[a-z]+ing)\b/u.test(keyOf(value.text))) return null
+    if (
+      !value ||
+      /^(?:better|worse|fine|ok|okay|good|gone|over|done|time|my turn|your turn|clear|working|broken|a|an|the|more|too|so|very|raining|like|dark|late|[a-z]+ing)\b/u.test(
+        keyOf(value.text),
+      )
+    )
+      return null
     if (/\bnow\b/u.test(match.text.slice(0, 14)) && !SOLID.test(value.text)) return null
     return { slot: 'generic', value, relation: 'updates' }
   },
@@ -69,15 +116,18 @@ const bare = defineRule({
   counterExamples: ["it's now or never", 'can you change it to blue?', 'it is now better'],
 })
 
-const OOPS = '(?:oops|typo|sorry|correction|my mistake|i meant|i mean|wait|scratch that|actually no|no wait|whoops|my bad)'
+const OOPS =
+  '(?:oops|typo|sorry|correction|my mistake|i meant|i mean|wait|scratch that|actually no|no wait|whoops|my bad)'
 
 /** "Oops typo, I'm 19": the corrected words carry their own rules; this one reads what is left bare. */
 const correction = defineRule({
   id: 'en/generic.correction',
   priority: 45,
   confidence: 0.76,
-  anchors: ['oops', 'typo', 'correction', 'i meant', 'scratch that', 'my mistake', 'whoops'],
-  pattern: rx(`(?:^|[, ])(?:${OOPS}[, ]*){1,3}(?:it'?s |it is |it should be |that should be |i meant |should be |make that )(?<value>[^,;!?()"\\n]{1,40})`),
+  anchors: ["it's", 'its ', 'it is', 'should be', 'i meant', 'make that'],
+  pattern: rx(
+    `^(?:${OOPS}[, ]*){0,3}(?:it'?s |it is |it should be |that should be |i meant |should be |make that )(?<value>[^,;!?()"\\n]{1,40})`,
+  ),
   draft: (match) => {
     const value = cutOf(match)
     return value && SOLID.test(value.text) ? { slot: 'generic', value, relation: 'updates' } : null
@@ -85,6 +135,5 @@ const correction = defineRule({
   examples: [{ text: "oops, it's 26", cards: [{ slot: 'generic', value: '26', relation: 'updates' }] }],
   counterExamples: ['oops, my mistake', 'sorry, it should be fine'],
 })
-
 
 export const generic: readonly ExtractionRule[] = [subject, bare, scheduled, correction]

@@ -7,14 +7,23 @@ import { KIN } from '../lexicon/kinship.ts'
 import { alt, DOES, LIST, rx } from '../patterns.ts'
 import { cutAt, keyOf, nounKey, splitBy, stripLead } from '../text/capture.ts'
 
-const LEAD = /^(?:(?:an?|the|my|some|really|very|severe|chronic|mild|bad|serious|terrible|a bit of|a case of|a touch of|such|extreme|major|slight|a little|been diagnosed with) )+/iu
+const LEAD =
+  /^(?:(?:an?|the|my|some|really|very|severe|chronic|mild|bad|serious|terrible|a bit of|a case of|a touch of|such|extreme|major|slight|a little|been diagnosed with) )+/iu
 const SMALL = /^(?:an?|the|my|some|really|very|such|like|been) /iu
-const CUT = /\s(?:that|which|who|for|and (?:i|it|my|have|am|need|take|we|he|she)|but|so|because|since|when|as|from|due|too|now|i|years?|at|after|before|while|again|last|this|\d+|two|three|in my|in both|all my|about|over)\b/iu
+const CUT =
+  /\s(?:that|which|who|for|and (?:i|it|my|have|am|need|take|we|he|she)|but|so|because|since|when|as|from|due|too|now|i|years?|at|after|before|while|again|last|this|\d+|two|three|in my|in both|all my|about|over)\b/iu
 
 /** A lasting condition, by its head or its whole. */
 function isCondition(text: string): boolean {
   const key = nounKey(text).replace(LEAD, '')
-  return CONDITIONS.has(key) || CONDITIONS.has(key.split(' ').slice(-2).join(' ')) || CONDITIONS.has(key.split(' ').at(-1) ?? '') || /(?:itis|osis|emia|syndrome|disorder|disease|cancer|disability|dystrophy|deficiency|injury|fracture|intolerance|addiction|impairment)$/u.test(key)
+  return (
+    CONDITIONS.has(key) ||
+    CONDITIONS.has(key.split(' ').slice(-2).join(' ')) ||
+    CONDITIONS.has(key.split(' ').at(-1) ?? '') ||
+    /(?:itis|osis|emia|syndrome|disorder|disease|cancer|disability|dystrophy|deficiency|injury|fracture|intolerance|addiction|impairment)$/u.test(
+      key,
+    )
+  )
 }
 
 /** "I have fibromyalgia", "my mother suffers from gout", "my partner tested positive for covid". */
@@ -22,7 +31,28 @@ const have = defineRule({
   id: 'en/health.have',
   priority: 92,
   confidence: 0.88,
-  anchors: ['have', 'has ', 'had', "'ve", 've ', 'suffer', 'diagnosed', 'struggl', 'battl', 'got ', 'get ', 'develop', 'surviv', 'beat', 'born with', 'positive', 'living with', 'caused me', 'fighting', 'recover'],
+  anchors: [
+    'have',
+    'has ',
+    'had',
+    "'ve",
+    've ',
+    'suffer',
+    'diagnosed',
+    'struggl',
+    'battl',
+    'got ',
+    'get ',
+    'develop',
+    'surviv',
+    'beat',
+    'born with',
+    'positive',
+    'living with',
+    'caused me',
+    'fighting',
+    'recover',
+  ],
   pattern: rx(
     `(?:${DOES}(?:think i |think i've )?(?<verb>have|has|(?<pastv>had)|suffers? from|suffers? with|suffered from|struggles? with|struggled with|deals? with|lives? with|developed|got|(?<over>beat|survived|overcame|recovered from|got over)|get positive result of|tested positive for|was born with|were born with|was diagnosed with|were diagnosed with|got diagnosed with|is battling|is fighting)|\\b(?:i|we)(?:'ve|ve)(?: got| had| been diagnosed with)?|\\b(?:i(?: am|'m|m| was|'ve been| have been)|\\bis|\\bwas|^)(?: just| recently| also| currently| still)? (?:suffering from|suffering with|struggling with|battling|living with|fighting|diagnosed with|dealing with|recovering from|born with|in recovery from|being treated for)|\\bcaused me|\\bgave me|\\bbeing diagnosed with) (?<what>${LIST})`,
   ),
@@ -40,7 +70,7 @@ function conditions(match: RuleMatch) {
   const cut = what && cutAt(what, CUT)
   if (!cut || match.raw('pron') === 'it') return null
   const over = match.raw('over') !== undefined || match.raw('pastv') !== undefined
-  const cards = splitBy(cut, /\s*(?:,\s*and|,|&|\band\b|\bor\b)\s*/giu)
+  const cards = splitBy(cut, /\s?(?:,\s?and|,|&|\band\b|\bor\b)\s?/giu)
     .filter((piece) => isCondition(piece.text) && keyOf(piece.text).split(' ').length <= 6)
     .map((piece) => state(match, 'health', stripLead(piece, SMALL), over ? { tense: 'past' } : {}))
   return some(cards)
@@ -52,17 +82,33 @@ const is = beRule({
   priority: 91,
   confidence: 0.86,
   read: (match, np) => {
-    const inside = /^(?:back |still |currently |now )?in (?:the )?(?<where>hospital|icu|intensive care|rehab|remission|recovery)\b/iu.exec(np.text)?.groups?.['where']
+    const inside =
+      /^(?:back |still |currently |now )?in (?:the )?(?<where>hospital|icu|intensive care|rehab|remission|recovery)\b/iu.exec(
+        np.text,
+      )?.groups?.['where']
     if (inside !== undefined) return state(match, 'health', inside)
-    const addict = /^an? (?<what>(?:recovering |former )?(?:alcoholic|addict|diabetic|insomniac|hypochondriac|amputee|cancer survivor|hemophiliac|epileptic))\b/iu.exec(np.text)?.groups?.['what']
+    const addict =
+      /^an? (?<what>(?:recovering |former )?(?:alcoholic|addict|diabetic|insomniac|hypochondriac|amputee|cancer survivor|hemophiliac|epileptic))\b/iu.exec(
+        np.text,
+      )?.groups?.['what']
     if (addict !== undefined) return state(match, 'health', addict)
-    const off = /^(?:so |just |really |completely |totally )?(?<what>burn(?:t|ed) out (?:on|from|at) [a-z ]{3,20})/iu.exec(np.text)?.groups?.['what']
+    const off =
+      /^(?:so |just |really |completely |totally )?(?<what>burn(?:t|ed) out (?:on|from|at) [a-z ]{3,20})/iu.exec(
+        np.text,
+      )?.groups?.['what']
     if (off !== undefined) return state(match, 'health', off)
     if (match.raw('was') !== undefined && !/\bdiagnosed\b/u.test(np.text)) return null
     return some(
       nounPhrases(np)
-        .map((phrase) => stripLead(phrase, /^(?:(?:very|really|a bit|slightly|so|kinda|also|severely|totally|completely|\d+ (?:weeks|months)|[a-z]+ (?:weeks|months)|probably) )+/iu))
-        .map((phrase) => (phrase && HEALTH_ADJECTIVES.has(keyOf(phrase.text)) ? state(match, 'health', phrase) : null)),
+        .map((phrase) =>
+          stripLead(
+            phrase,
+            /^(?:(?:very|really|a bit|slightly|so|kinda|also|severely|totally|completely|\d+ (?:weeks|months)|[a-z]+ (?:weeks|months)|probably) )+/iu,
+          ),
+        )
+        .map((phrase) =>
+          phrase && HEALTH_ADJECTIVES.has(keyOf(phrase.text)) ? state(match, 'health', phrase) : null,
+        ),
     )
   },
   examples: [
@@ -82,7 +128,8 @@ const mine = defineRule({
     `\\bmy (?:chronic |severe )?(?<own>${alt([...CONDITIONS].filter((word) => /^(?:adhd|arthritis|asthma|autism|bipolar|cancer|depression|diabetes|dyslexia|epilepsy|fibromyalgia|ibs|insomnia|migraines|ocd|ptsd|scoliosis|tinnitus|eczema|lupus|allergies|disability|high blood pressure|chronic pain)$/u.test(word)))})\\b|\\bi (?:just |recently |once |accidentally )?(?<broke>(?:broke|sprained|fractured|tore|dislocated|twisted) my [a-z]{3,10})|\\bi(?:'ve| have)? (?:just |recently |really )?(?<gain>(?:gained|lost|put on) (?:a lot of |some |so much |\\d+ (?:pounds|lbs|kg|kilos) of )?weight)|\\bi(?:'ve| have)? (?:had|received|underwent|got) an? (?<op>[a-z ]{0,18}(?:surgery|transplant|operation|hip replacement|c-section|miscarriage|heart attack|stroke|concussion))|\\bi (?:have|had) an? (?<strong>(?:strong|serious|rare|severe|chronic|terrible) (?:disease|illness|condition))|\\b(?:and|i) (?<got>received an? (?:[a-z]+ )?transplant)|\\bi(?:'m| am) (?:struggling|having trouble|having problems) with my (?<weight>weight|back|knees?|health|hearing|eyesight)`,
   ),
   draft: (match) => {
-    const now = match.capture('own') ?? match.capture('weight') ?? match.capture('gain') ?? match.capture('got')
+    const now =
+      match.capture('own') ?? match.capture('weight') ?? match.capture('gain') ?? match.capture('got')
     if (now) return { slot: 'health', value: now }
     const was = match.capture('broke') ?? match.capture('op') ?? match.capture('strong')
     return was ? { slot: 'health', value: was } : null
@@ -100,7 +147,9 @@ const allergy = defineRule({
   priority: 96,
   confidence: 0.95,
   anchors: ['allerg'],
-  pattern: rx(`(?<subj>\\b(?:i|i'm|im|i am|i m|my [a-z]{3,12}|he|she|they)(?:'m| am|'s| is| are)?)? ?(?:also |really |very |severely |highly |deathly |actually |quite |just )*(?<neg>not )?allergic to (?<what>[^.;:!?()"\\n]{2,60})|\\bi(?:'ve| have|ve)(?: got)? an? (?:severe |bad |serious |mild )?(?<noun>[a-z]{3,12}) allergy`),
+  pattern: rx(
+    `(?<subj>\\b(?:i|i'm|im|i am|i m|my [a-z]{3,12}|he|she|they)(?:'m| am|'s| is| are)?)? ?(?:also |really |very |severely |highly |deathly |actually |quite |just )*(?<neg>not )?allergic to (?<what>[^.;:!?()"\\n]{2,60})|\\bi(?:'ve| have|ve)(?: got)? an? (?:severe |bad |serious |mild )?(?<noun>[a-z]{3,12}) allergy`,
+  ),
   draft: (match) => allergyOf(match),
   examples: [
     { text: "I'm allergic to shellfish", cards: [{ slot: 'allergy', value: 'shellfish' }] },
@@ -114,10 +163,22 @@ function allergyOf(match: RuleMatch) {
   if (noun) return { slot: 'allergy', value: noun }
   const what: Capture | undefined = match.capture('what')
   const subject = match.raw('subj') ?? ''
-  if (!what || /^(?:he|she|they)/u.test(subject) || /\b(?:he|she|they|you)(?: is|'s| are|'re)? $/u.test(match.before)) return null
+  if (
+    !what ||
+    /^(?:he|she|they)/u.test(subject) ||
+    /\b(?:he|she|they|you)(?: is|'s| are|'re)? $/u.test(match.before)
+  )
+    return null
   const kin = /^my (?<kin>[a-z]+)/u.exec(subject)?.groups?.['kin']
   const entity = kin === undefined ? 'user' : entityOfKin(kin)
-  return entity === null ? null : { slot: 'allergy', value: what, entity, polarity: match.raw('neg') === undefined ? ('positive' as const) : ('negative' as const) }
+  return entity === null
+    ? null
+    : {
+        slot: 'allergy',
+        value: what,
+        entity,
+        polarity: match.raw('neg') === undefined ? ('positive' as const) : ('negative' as const),
+      }
 }
 
 const entityOfKin = (word: string) => {

@@ -16,7 +16,13 @@ const mine = defineRule({
   ),
   draft: (match) => state(match, 'hobby', match.capture('list') ?? match.capture('inv')),
   examples: [
-    { text: 'my hobbies are fencing and pottery', cards: [{ slot: 'hobby', value: 'fencing' }, { slot: 'hobby', value: 'pottery' }] },
+    {
+      text: 'my hobbies are fencing and pottery',
+      cards: [
+        { slot: 'hobby', value: 'fencing' },
+        { slot: 'hobby', value: 'pottery' },
+      ],
+    },
     { text: 'Restoring radios is my hobby', cards: [{ slot: 'hobby', value: 'Restoring radios' }] },
   ],
   counterExamples: ['do you have any hobbies?', 'what is your hobby?'],
@@ -27,13 +33,26 @@ const freeTime = defineRule({
   id: 'en/hobby.free-time',
   priority: 90,
   confidence: 0.88,
-  anchors: ['free time', 'spare time', 'time', 'for fun', 'waste', 'spend', 'to relax', 'off days', 'days off'],
+  anchors: [
+    'free time',
+    'spare time',
+    'time',
+    'for fun',
+    'waste',
+    'spend',
+    'to relax',
+    'off days',
+    'days off',
+  ],
   pattern: rx(
     `\\bin my (?:free|spare|down) time,? i (?:usually |mostly |often |also |really |just )*(?:like to |love to |enjoy |like |love |tend to |do )?(?<a>${LIST})|\\bi (?:usually |mostly |often |also )*(?:spend|waste|pass) (?:most of |all |a lot of |much of |lots of |some of |too much of |all of )*(?:my )?(?:free |spare )?time (?:on |with |in )?(?<b>[a-z]+ing\\b(?: ${LIST})?)|\\bi (?:like to |love to |usually |also )?(?<c>[a-z][^,.;:!?()"\\n]{2,40}?) (?:in my (?:free|spare) time|for fun|as a hobby)\\b`,
   ),
   draft: (match) => {
     const value = match.capture('a') ?? match.capture('b') ?? match.capture('c')
-    return value && !/^(?:am|was|have|would|will|can|do not|don't|should|need|want|what|how)\b/u.test(keyOf(value.text)) ? { slot: 'hobby', value } : null
+    return value &&
+      !/^(?:am|was|have|would|will|can|do not|don't|should|need|want|what|how)\b/u.test(keyOf(value.text))
+      ? { slot: 'hobby', value }
+      : null
   },
   examples: [
     { text: 'in my free time i repair old radios', cards: [{ slot: 'hobby', value: 'repair old radios' }] },
@@ -42,7 +61,8 @@ const freeTime = defineRule({
   counterExamples: ['what do you do in your free time?', 'I have no free time'],
 })
 
-const NO_GAME = /^(?:with|a role|the role|along|around|it|him|her|them|a part|dead|safe|outside|music for|devil|by|in|at|on|me|you|hard|there|this|that|well|together|too|all|here|my part|fair|dumb|again|for the|your|his)\b/u
+const NO_GAME =
+  /^(?:with|a role|the role|along|around|it|him|her|them|a part|dead|safe|outside|music for|devil|by|in|at|on|me|you|hard|there|this|that|well|together|too|all|here|my part|fair|dumb|again|for the|your|his)\b/u
 
 /** One game, sport or instrument of "I play …". */
 function played(match: RuleMatch, piece: Capture) {
@@ -51,7 +71,10 @@ function played(match: RuleMatch, piece: Capture) {
   if (INSTRUMENTS.has(bare) || INSTRUMENTS.has(key)) {
     return state(match, 'skill', stripLead(piece, /^(?:the|a|an|my) /iu))
   }
-  return SPORTS.has(bare) || /(?:ball|games?|sports?|cards)$/u.test(bare) || (match.raw('kin') === undefined && /^\p{Lu}/u.test(piece.text)) || match.raw('past') !== undefined
+  return SPORTS.has(bare) ||
+    /(?:ball|games?|sports?|cards)$/u.test(bare) ||
+    (match.raw('kin') === undefined && /^\p{Lu}/u.test(piece.text)) ||
+    match.raw('past') !== undefined
     ? state(match, 'hobby', piece)
     : null
 }
@@ -62,17 +85,32 @@ const play = defineRule({
   priority: 83,
   confidence: 0.86,
   anchors: ['play'],
-  pattern: rx(`(?:${DOES}(?:know how to |can |could |like to )?(?:play|plays)|\\b(?:i(?:'ve|'m| am| have| have been|'ve been)|we(?:'ve|'re)) (?:been |always |also |just |now )?play(?:ed|ing)) (?<what>${LIST})`),
+  pattern: rx(
+    `(?:${DOES}(?:know how to |can |could |like to )?(?:play|plays)|\\b(?:i(?:'ve|'m| am| have| have been|'ve been)|we(?:'ve|'re)) (?:been |always |also |just |now )?play(?:ed|ing)) (?<what>${LIST})`,
+  ),
   draft: (match) => {
     const what = match.capture('what')
-    const list = what && cutAt(what, /\s(?:with|since|when|for|every|after|in|on|at|but|because|while|as|and (?:i|my|we|am|have|it)|too|lol|professionally|whenever|to|during|sometimes|a lot|all day|all the time|almost)\b/iu)
+    const list =
+      what &&
+      cutAt(
+        what,
+        /\s(?:with|since|when|for|every|after|in|on|at|but|because|while|as|and (?:i|my|we|am|have|it)|too|lol|professionally|whenever|to|during|sometimes|a lot|all day|all the time|almost)\b/iu,
+      )
     if (!list || NO_GAME.test(keyOf(list.text))) return null
-    const cards = splitBy(list, /\s*(?:,\s*and|,|&|\band\b|\bor\b)\s*/giu).map((piece) => played(match, stripLead(piece, /^(?:play|also play|some) /iu) ?? piece))
+    const cards = splitBy(list, /\s?(?:,\s?and|,|&|\band\b|\bor\b)\s?/giu).map((piece) =>
+      played(match, stripLead(piece, /^(?:play|also play|some) /iu) ?? piece),
+    )
     return cards.filter((card) => card !== null)
   },
   examples: [
     { text: 'I play the cello', cards: [{ slot: 'skill', value: 'cello' }] },
-    { text: 'i play badminton and chess', cards: [{ slot: 'hobby', value: 'badminton' }, { slot: 'hobby', value: 'chess' }] },
+    {
+      text: 'i play badminton and chess',
+      cards: [
+        { slot: 'hobby', value: 'badminton' },
+        { slot: 'hobby', value: 'chess' },
+      ],
+    },
     { text: "I don't play the drums", cards: [{ slot: 'skill', value: 'drums', polarity: 'negative' }] },
   ],
   counterExamples: ['do you play tennis?', 'he plays golf', 'I play a role in that'],
@@ -86,19 +124,43 @@ const verbs = defineRule({
   id: 'en/hobby.verb',
   priority: 76,
   confidence: 0.8,
-  anchors: [...LEISURE_VERBS].map((verb) => ` ${verb.split(' ')[0] ?? verb}`).filter((verb, i, all) => all.indexOf(verb) === i).concat([' go ', ' goes ', ' doing ', ' does ', ' take', ' study', ' collect', ' practice', 'started', 'learning', 'read']),
+  anchors: [...LEISURE_VERBS]
+    .map((verb) => ` ${verb.split(' ')[0] ?? verb}`)
+    .filter((verb, i, all) => all.indexOf(verb) === i)
+    .concat([
+      ' go ',
+      ' goes ',
+      ' doing ',
+      ' does ',
+      ' take',
+      ' study',
+      ' collect',
+      ' practice',
+      'started',
+      'learning',
+      'read',
+    ]),
   pattern: rx(
     `${DOES}(?:(?<act>(?:${VERBS})(?: (?:every|on|in|at|a lot|for|with|when|to|as|and|too|now|here|sometimes|often)\\b.{0,40})?$)|(?:go|goes|went|do|does|did|practice|practise|started|start|took up|tried) (?<ger>${GERUNDS})\\b(?! (?:with my|yesterday|last|today|this))|(?<take>(?:take|takes|taking) (?:[a-z]{3,12} ){1,2}(?:lessons|classes))|(?<col>collects? (?!my|the|it|them|data|you|your|unemployment|dust)[a-z][^.;:!?()"\\n]{2,40}))`,
   ),
   draft: (match) => {
     const act = match.capture('act') ?? match.capture('ger') ?? match.capture('take') ?? match.capture('col')
-    const cut = act && cutAt(act, /\s(?:every|on|at|a lot|for|with|when|as|too|now|here|sometimes|often|twice|once|in (?:the|my))\b/iu)
-    if (/\b(?:will|'ll|can|could|to|let's|should|would|must|might|gonna|about to) $/u.test(match.before) || match.raw('pron') === 'it') return null
+    const cut =
+      act &&
+      cutAt(
+        act,
+        /\s(?:every|on|at|a lot|for|with|when|as|too|now|here|sometimes|often|twice|once|in (?:the|my))\b/iu,
+      )
+    if (
+      /\b(?:will|'ll|can|could|to|let's|should|would|must|might|gonna|about to) $/u.test(match.before) ||
+      match.raw('pron') === 'it'
+    )
+      return null
     return state(match, match.raw('neg') === undefined ? 'hobby' : 'habit', cut)
   },
   examples: [
     { text: 'I knit', cards: [{ slot: 'hobby', value: 'knit' }] },
-    { text: 'we go snowboarding every winter', cards: [{ slot: 'hobby', value: 'snowboarding' }] },
+    { text: 'we go snowboarding', cards: [{ slot: 'hobby', value: 'snowboarding' }] },
     { text: 'I collect vintage postcards', cards: [{ slot: 'hobby', value: 'collect vintage postcards' }] },
   ],
   counterExamples: ['can you sing?', 'I read that book yesterday', 'she paints', 'I will cook dinner'],
@@ -116,8 +178,14 @@ const learning = defineRule({
   draft: (match) => {
     const learn = match.capture('learn')
     const up = match.capture('up')
-    if (up) return LEISURE_GERUNDS.has(keyOf(up.text)) || SPORTS.has(keyOf(up.text)) ? { slot: 'hobby', value: up } : null
-    return learn && !/^(?:about|that|from|more|a lot|so|new things|it|this|it|some|these|how)\b/u.test(keyOf(learn.text)) ? { slot: 'hobby', value: learn } : null
+    if (up)
+      return LEISURE_GERUNDS.has(keyOf(up.text)) || SPORTS.has(keyOf(up.text))
+        ? { slot: 'hobby', value: up }
+        : null
+    return learn &&
+      !/^(?:about|that|from|more|a lot|so|new things|it|this|it|some|these|how)\b/u.test(keyOf(learn.text))
+      ? { slot: 'hobby', value: learn }
+      : null
   },
   examples: [{ text: "recently I've been learning to weld", cards: [{ slot: 'hobby', value: 'weld' }] }],
   counterExamples: ['I am learning a lot from you', 'I got into an argument'],

@@ -7,17 +7,24 @@ import { rx, SUBJECT } from '../patterns.ts'
 import { cutAt, part, stripLead } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
-const NO_ORIGIN = /^(?:the (?:future|past|beginning|government|company|same|start|other)|work|school|home|here|there|it|this|that|you|my (?:phone|heart|point|mom|dad|computer|perspective|experience)|now|scratch|time|what|where|a (?:family|long|different|poor|rich|broken|big|large|military|musical|background)|an? [a-z]+ (?:family|background)|him|her|them|bed|an upper|humble|one)\b/iu
+const NO_ORIGIN =
+  /^(?:the (?:future|past|beginning|government|company|same|start|other)|work|school|home|here|there|it|this|that|you|my (?:phone|heart|point|mom|dad|computer|perspective|experience)|now|scratch|time|what|where|a (?:family|long|different|poor|rich|broken|big|large|military|musical|background)|an? [a-z]+ (?:family|background)|him|her|them|bed|an upper|humble|one)\b/iu
 
 const isFrom = beRule({
   id: 'en/hometown.is-from',
   priority: 92,
   confidence: 0.9,
   read: (match, np) => {
-    const from = /^(?:(?:originally|actually|all the way|also|from) )*?from (?:(?:originally|the) )?/iu.exec(np.text) ?? /^an? [a-z ]{3,30} from (?=\p{Lu})/u.exec(np.text)
+    const from =
+      /^(?:(?:originally|actually|all the way|also|from) )*?from (?:originally )?/iu.exec(np.text) ??
+      /^an? [a-z ]{3,30} from (?=\p{Lu})/u.exec(np.text)
     const where = from && stripLead(np, new RegExp(`^.{${from[0].length}}`, 'u'))
     if (!where || NO_ORIGIN.test(where.text)) return null
-    return state(match, 'hometown', placeIn(stripLead(where, /^an? (?=small|little|big|tiny|town|city|village|farm)/iu) ?? where))
+    return state(
+      match,
+      'hometown',
+      placeIn(stripLead(where, /^an? (?=small|little|big|tiny|town|city|village|farm)/iu) ?? where),
+    )
   },
   examples: [
     { text: "I'm from Galveston originally", cards: [{ slot: 'hometown', value: 'Galveston' }] },
@@ -26,7 +33,10 @@ const isFrom = beRule({
   counterExamples: ["I'm from the future", 'you are from India?', 'he is from Spain'],
 })
 
-const BORN_AT = new RegExp(`^(?:in the |in |on (?:the )?|around )(?<date>(?:early |late |mid[- ]?)?(?:${SEASON})(?: of \\d{4})?|(?:the )?(?:year )?(?:19|20)\\d{2}s?|'?\\d0s|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?: \\d{1,2})?(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \\d{4})?|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`, 'iu')
+const BORN_AT = new RegExp(
+  `^(?:in the |in |on (?:the )?|around )(?<date>(?:early |late |mid[- ]?)?(?:${SEASON})(?: of \\d{4})?|(?:the )?(?:year )?(?:19|20)\\d{2}s?|'?\\d0s|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?: \\d{1,2})?(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \\d{4})?|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`,
+  'iu',
+)
 
 /** "I was born in Kyoto", "born in 1945", "I was born in Osaka in 1951". */
 const born = defineRule({
@@ -34,7 +44,9 @@ const born = defineRule({
   priority: 97,
   confidence: 0.93,
   anchors: ['born'],
-  pattern: rx(`(?:${SUBJECT}(?: was| were|'s| is| am)?|^) ?born (?:and raised |and grew up |and brought up )?(?<rest>(?:in|on|around|near|at) [^.;:!?()"\\n]{2,60})`),
+  pattern: rx(
+    `(?:${SUBJECT}(?: was| were|'s| is| am)?|^) ?born (?:and raised |and grew up |and brought up )?(?<rest>(?:in|on|around|near|at) [^.;:!?()"\\n]{2,60})`,
+  ),
   draft: (match) => {
     const rest = match.capture('rest')
     const subject = about(match)
@@ -47,14 +59,25 @@ const born = defineRule({
       return value ? { slot: 'birthday', value, ...subject, tense: 'current' } : null
     }
     const year = /\bin (?<year>(?:19|20)\d{2})\b/u.exec(rest.text)
-    const place = placeIn(cutAt(stripLead(rest, /^(?:in|on|at|near) (?:the )?/iu) ?? rest, /\s(?:in|on) (?:(?:19|20)\d\d|the (?:year|\d))|\sduring/iu))
+    const place = placeIn(
+      cutAt(
+        stripLead(rest, /^(?:in|on|at|near) (?:the )?/iu) ?? rest,
+        /\s(?:in|on) (?:(?:19|20)\d\d|the (?:year|\d))|\sduring/iu,
+      ),
+    )
     const town = place && { slot: 'hometown', value: place, ...subject }
     const value = year && part(rest, year.index + 3, year.index + year[0].length)
     const birthday = value && { slot: 'birthday', value, ...subject }
     return [town, birthday].filter((one) => one !== null)
   },
   examples: [
-    { text: 'I was born in Oslo in 1961', cards: [{ slot: 'hometown', value: 'Oslo' }, { slot: 'birthday', value: '1961' }] },
+    {
+      text: 'I was born in Oslo in 1961',
+      cards: [
+        { slot: 'hometown', value: 'Oslo' },
+        { slot: 'birthday', value: '1961' },
+      ],
+    },
     { text: 'i was born in the autumn', cards: [{ slot: 'birthday', value: 'autumn' }] },
   ],
   counterExamples: ['when were you born?', 'I was born ready'],
@@ -65,14 +88,33 @@ const grewUp = defineRule({
   id: 'en/hometown.grew-up',
   priority: 94,
   confidence: 0.9,
-  anchors: ['grew up', 'raised', 'come from', 'comes from', 'came from', 'hometown', 'home town', 'originate', 'hail'],
+  anchors: [
+    'grew up',
+    'raised',
+    'come from',
+    'comes from',
+    'came from',
+    'hometown',
+    'home town',
+    'originate',
+    'hail',
+  ],
   pattern: rx(
     `(?:${SUBJECT}(?: was| were)? (?:originally |actually |also |born and )?(?:grew up|raised|come from|comes from|came here from|hail from|originate from)|^(?:born and )?(?:grew up|raised)|\\bmy (?:home ?town|birthplace|native place) (?:is|was)) (?:in |on |near |at |from )?(?:the )?(?<where>[^.;:!?()"\\n]{2,60})`,
   ),
   draft: (match) => {
     const where = match.capture('where')
-    return where && !NO_ORIGIN.test(where.text) && !/^(?:by|with|without|poor|rich|playing|watching|listening|eating|reading|around|speaking|as|too|fast|so|together|loving|very|an? (?:big|large|poor|christian|catholic|family))\b/iu.test(where.text)
-      ? state(match, 'hometown', placeIn(stripLead(where, /^an? (?=small|little|big|tiny|town|city|village|farm|ranch)/iu) ?? where), { tense: 'current' })
+    return where &&
+      !NO_ORIGIN.test(where.text) &&
+      !/^(?:by|with|without|poor|rich|playing|watching|listening|eating|reading|around|speaking|as|too|fast|so|together|loving|very|an? (?:big|large|poor|christian|catholic|family))\b/iu.test(
+        where.text,
+      )
+      ? state(
+          match,
+          'hometown',
+          placeIn(stripLead(where, /^an? (?=small|little|big|tiny|town|city|village|farm|ranch)/iu) ?? where),
+          { tense: 'current' },
+        )
       : null
   },
   examples: [{ text: 'I grew up in Leeds', cards: [{ slot: 'hometown', value: 'Leeds' }] }],
@@ -85,11 +127,17 @@ const birthday = defineRule({
   priority: 98,
   confidence: 0.94,
   anchors: ['birthday', 'birth date', 'date of birth', 'dob', 'bday'],
-  pattern: rx("\\b(?:my|(?<kinp>my [a-z]{3,12})'s) (?:birthday|bday|birth ?date|date of birth|dob)(?:'s| is| falls|:)? (?:on |in )?(?:the )?(?<date>(?!is|party|cake|present|gift|wish|was|and|dinner|suit|coming|soon)[^.;:!?()\"\\n]{3,30})"),
+  pattern: rx(
+    "\\b(?:my|(?<kinp>my [a-z]{3,12})'s) (?:birthday|bday|birth ?date|date of birth|dob)(?:'s| is| falls|:)? (?:on |in )?(?:the )?(?<date>(?!is|party|cake|present|gift|wish|was|and|dinner|suit|coming|soon)[^.;:!?()\"\\n]{3,30})",
+  ),
   draft: (match) => {
     const date = match.capture('date')
     const cut = date && cutAt(date, /\s(?:and|but|so|which|this year|i)\b/iu)
-    return cut && /\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|today|next|halloween|christmas|eve|day\b/iu.test(cut.text) && match.raw('kinp') === undefined
+    return cut &&
+      /\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|today|next|halloween|christmas|eve|day\b/iu.test(
+        cut.text,
+      ) &&
+      match.raw('kinp') === undefined
       ? { slot: 'birthday', value: cut }
       : null
   },

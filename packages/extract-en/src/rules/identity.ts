@@ -4,7 +4,8 @@ import { inLexicon, nounPhrase, nounPhrases, state } from '../frames.ts'
 import { ETHNICITIES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 
-const FILLER = /\b(?:proud|half|part|quarter|originally|native|natural|born|citizen|national|by birth|woman|man|girl|boy|guy|male|female|lady|person|too|and|an?|dude|expat|immigrant|american|devout|practicing|practising|strict|very|lapsed|non-practicing|reformed|raised|full|actually|student|engineer|teacher|mom|dad|housewife|family)\b/gu
+const FILLER =
+  /\b(?:proud|half|part|quarter|originally|native|natural|born|citizen|national|by birth|woman|man|girl|boy|guy|male|female|lady|person|too|and|an?|dude|expat|immigrant|american|devout|practicing|practising|strict|very|lapsed|non-practicing|reformed|raised|full|actually|student|engineer|teacher|mom|dad|housewife|family)\b/gu
 
 /** A phrase that is a word of the lexicon beside words that say nothing more. */
 function only(lexicon: ReadonlySet<string>, phrase: Capture): boolean {
@@ -14,18 +15,20 @@ function only(lexicon: ReadonlySet<string>, phrase: Capture): boolean {
   return bare !== '' && lexicon.has(bare)
 }
 
-const each = (slot: string, lexicon: ReadonlySet<string>, lead?: RegExp) => (match: RuleMatch, np: Capture): readonly Proposal[] | null =>
-  some(
-    nounPhrases(np)
-      .filter((phrase) => only(lexicon, phrase))
-      .map((phrase) => state(match, slot, lead ? stripLead(phrase, lead) : phrase)),
-  )
+const each =
+  (slot: string, lexicon: ReadonlySet<string>, lead?: RegExp) =>
+  (match: RuleMatch, np: Capture): readonly Proposal[] | null =>
+    some(
+      nounPhrases(np)
+        .filter((phrase) => only(lexicon, phrase))
+        .map((phrase) => state(match, slot, lead ? stripLead(phrase, lead) : phrase)),
+    )
 
 const nationality = beRule({
   id: 'en/nationality.is',
   priority: 91,
   confidence: 0.9,
-  read: each('nationality', NATIONALITIES, /^(?:proud|actually|originally)\s+/iu),
+  read: each('nationality', NATIONALITIES, /^(?:proud|actually|originally)\s/iu),
   examples: [{ text: "I'm Norwegian", cards: [{ slot: 'nationality', value: 'Norwegian' }] }],
   counterExamples: ['Tom is Canadian', 'are you Irish?'],
 })
@@ -43,7 +46,7 @@ const religion = beRule({
   id: 'en/religion.is',
   priority: 92,
   confidence: 0.9,
-  read: each('religion', RELIGIONS, /^(?:devout|practicing|strict|very)\s+/iu),
+  read: each('religion', RELIGIONS, /^(?:devout|practicing|strict|very)\s/iu),
   examples: [{ text: 'i am a muslim', cards: [{ slot: 'religion', value: 'muslim' }] }],
   counterExamples: ['is he a Buddhist?', 'the church is Catholic'],
 })
@@ -61,7 +64,29 @@ const zodiac = beRule({
   counterExamples: ['what sign are you? not a Leo I hope', 'he is a Taurus'],
 })
 
-const ORIENTATIONS = new Set(['gay', 'lesbian', 'bisexual', 'bi', 'asexual', 'ace', 'pansexual', 'pan', 'queer', 'straight', 'heterosexual', 'homosexual', 'trans', 'transgender', 'gay man', 'straight man', 'trans woman', 'trans man', 'nonbinary', 'non-binary', 'non binary'])
+const ORIENTATIONS = new Set([
+  'gay',
+  'lesbian',
+  'bisexual',
+  'bi',
+  'asexual',
+  'ace',
+  'pansexual',
+  'pan',
+  'queer',
+  'straight',
+  'heterosexual',
+  'homosexual',
+  'trans',
+  'transgender',
+  'gay man',
+  'straight man',
+  'trans woman',
+  'trans man',
+  'nonbinary',
+  'non-binary',
+  'non binary',
+])
 const GENDERED = /^(?:trans|transgender|trans woman|trans man|non-?binary|non binary)$/u
 
 const orientation = beRule({
@@ -77,7 +102,24 @@ const orientation = beRule({
   counterExamples: ['is he gay?', 'the road is straight'],
 })
 
-const DIETS = new Set(['vegan', 'vegetarian', 'pescatarian', 'pescetarian', 'flexitarian', 'fruitarian', 'carnivore', 'raw vegan', 'strict vegan', 'strict vegetarian', 'lacto vegetarian', 'keto', 'halal', 'kosher', 'gluten free', 'gluten-free'])
+const DIETS = new Set([
+  'vegan',
+  'vegetarian',
+  'pescatarian',
+  'pescetarian',
+  'flexitarian',
+  'fruitarian',
+  'carnivore',
+  'raw vegan',
+  'strict vegan',
+  'strict vegetarian',
+  'lacto vegetarian',
+  'keto',
+  'halal',
+  'kosher',
+  'gluten free',
+  'gluten-free',
+])
 
 const diet = beRule({
   id: 'en/diet.is',
@@ -85,8 +127,11 @@ const diet = beRule({
   confidence: 0.92,
   read: (match, np) => {
     const phrase = nounPhrase(np)
-    if (phrase && inLexicon(DIETS, phrase.text) && phrase.text.split(' ').length <= 3) return state(match, 'diet', phrase)
-    const on = /^on (?:an? |the )?(?<diet>[a-z -]{3,25}diet|diet|keto|paleo)\b/iu.exec(np.text)?.groups?.['diet']
+    if (phrase && inLexicon(DIETS, phrase.text) && phrase.text.split(' ').length <= 3)
+      return state(match, 'diet', phrase)
+    const on = /^on (?:an? |the )?(?<diet>[a-z -]{3,25}diet|diet|keto|paleo)\b/iu.exec(np.text)?.groups?.[
+      'diet'
+    ]
     return on === undefined ? null : state(match, 'diet', on)
   },
   examples: [
@@ -96,4 +141,11 @@ const diet = beRule({
   counterExamples: ['is this soup vegan?', 'the burger is vegetarian'],
 })
 
-export const identity: readonly ExtractionRule[] = [zodiac, religion, orientation, diet, nationality, ethnicity]
+export const identity: readonly ExtractionRule[] = [
+  zodiac,
+  religion,
+  orientation,
+  diet,
+  nationality,
+  ethnicity,
+]

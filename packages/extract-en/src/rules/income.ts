@@ -3,7 +3,8 @@ import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
 
-const MONEY = '(?:[$€£¥₹]\\s?\\d[\\d,.]*\\s?(?:k|m|million|thousand|grand)?|\\d[\\d,.]*\\s?(?:k|grand|dollars|euros|pounds|bucks|usd|eur|thousand|million)\\b|\\d{2,3},\\d{3}|six figures|minimum wage|\\d{4,6}(?= (?:a|per) (?:year|month|week)))'
+const MONEY =
+  '(?:[$€£¥₹]\\s?\\d[\\d,.]*\\s?(?:k|m|million|thousand|grand)?|\\d[\\d,.]*\\s?(?:k|grand|dollars|euros|pounds|bucks|usd|eur|thousand|million)\\b|\\d{2,3},\\d{3}|six figures|minimum wage|\\d{4,6}(?= (?:a|per) (?:year|month|week)))'
 
 /** "I earn $75,000", "my salary is 3k", "earning around 40k". */
 export const income: ExtractionRule = defineRule({

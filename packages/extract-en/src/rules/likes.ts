@@ -4,15 +4,40 @@ import { about, state } from '../frames.ts'
 import { DOES, LIST, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 
-const LIKE = "like[sd]?|liking|love[sd]?|luv|enjoy(?:s|ed|ing)?|adore[sd]?|dig|(?:'m|am|is|are|be|been) (?:really |very |so |also |more |totally |pretty |big |super |kinda |always |still |just |quite |currently )*(?:into|fond of|crazy about|passionate about|obsessed with|interested in|addicted to|keen on|hooked on|drawn to|in love with|a sucker for|partial to|mad about|wild about)"
+const LIKE =
+  "like[sd]?|liking|love[sd]?|luv|enjoy(?:s|ed|ing)?|adore[sd]?|dig|(?:'m|am|is|are|be|been) (?:really |very |so |also |more |totally |pretty |big |super |kinda |always |still |just |quite |currently )*(?:into|fond of|crazy about|passionate about|obsessed with|interested in|addicted to|keen on|hooked on|drawn to|in love with|a sucker for|partial to|mad about|wild about)"
 /** Pastimes said with "love": what follows is no thing liked but a reply. */
 const REPLY =
-  /^(?:you|u|it|that|this|your|how|what|when|where|to (?:chat|talk (?:to|with) you|meet you|hear|know|see (?:it|that|you)|help|say|think|get to know|be friends|thank|ask|believe|imagine|keep it|come|go$|try (?:it|that)|read (?:it|that|your)|share that|start|add|point|mention|discuss|clarify|make sure|ensure|create|use)|one|the (?:way|idea|sound|look|fact|picture|photo|pic|quote|song|movie|film|message|design|color|colour|thought|name|one|part|vibe|energy|details?|first|second|third|last)\b|them\b|these\b|those\b|him\b|her\b|she\b|he\b|they\b|i\b|my (?:new|dream) (?:friend|job)|being able to|as\b|if\b|so far|some (?:help|advice|tips|suggestions)|a (?:good|few|lot|bit|little)(?: (?:of|more))?(?: (?:help|advice|tips|suggestions|challenge|laugh|chat))|seeing (?:you|it|that|how)|hearing (?:you|it|that|how|about)|talking (?:to|with) you|chatting|meeting you|knowing|both|everything|anything|nothing|all of|not|any of|either|too|very|much|about|better|more than|for|at|on|by|from|or|and|but)\b/u
+  /^(?:you|u|it|that|this|your|how|what|when|where|to (?:chat|talk (?:to|with) you|meet you|hear|know|see (?:it|that|you)|help|say|think|get to know|be friends|thank|ask|believe|imagine|keep it|come|go$|try (?:it|that)|read (?:it|that|your)|share that|start|add|point|mention|discuss|clarify|make sure|ensure|create|use)|one|the (?:way|idea|sound|look|fact|picture|photo|pic|quote|song|movie|film|message|design|color|colour|thought|name|one|part|vibe|energy|details?|first|second|third|last)|them|these|those|him|her|she|he|they|i|my (?:new|dream) (?:friend|job)|being able to|as|if|so far|some (?:help|advice|tips|suggestions)|a (?:good|few|lot|bit|little)(?: (?:of|more))?(?: (?:help|advice|tips|suggestions|challenge|laugh|chat))|seeing (?:you|it|that|how)|hearing (?:you|it|that|how|about)|talking (?:to|with) you|chatting|meeting you|knowing|both|everything|anything|nothing|all of|not|any of|either|too|very|much|about|better|more than|for|at|on|by|from|or|and|but)\b/u
 /** What a request is about, not what one likes. */
-const PASSING_INTEREST = /^(?:the|this|that|these|your|any|some|knowing|seeing|hearing|getting|using|trying|buying|finding|exploring|learning (?:more|about|how)|understanding|adding|checking|hiring|investing|[a-z]+ing (?:more|the|a|my|some|out|about))\b/u
+const PASSING_INTEREST =
+  /^(?:the|this|that|these|your|any|some|knowing|seeing|hearing|getting|using|trying|buying|finding|exploring|learning (?:more|about|how)|understanding|adding|checking|hiring|investing|[a-z]+ing (?:more|the|a|my|some|out|about))\b/u
 const PAST_VERB = /(?:liked|loved|enjoyed|adored)$/u
 
-const EDGES: readonly string[] = ['like', 'love', 'luv', 'lovin', 'enjoy', 'adore', ' dig ', ' into', 'fond of', 'crazy about', 'passionate about', 'obsessed', 'interested in', 'addicted', 'keen on', 'hooked on', 'drawn to', 'in love with', 'sucker for', 'partial to', 'mad about', 'wild about']
+const EDGES: readonly string[] = [
+  'like',
+  'love',
+  'luv',
+  'lovin',
+  'enjoy',
+  'adore',
+  ' dig ',
+  ' into',
+  'fond of',
+  'crazy about',
+  'passionate about',
+  'obsessed',
+  'interested in',
+  'addicted',
+  'keen on',
+  'hooked on',
+  'drawn to',
+  'in love with',
+  'sucker for',
+  'partial to',
+  'mad about',
+  'wild about',
+]
 
 const denied = (match: RuleMatch) => match.raw('neg') !== undefined
 
@@ -20,8 +45,16 @@ function liking(match: RuleMatch): Proposal | null {
   const what = match.capture('what')
   const verb = match.raw('verb') ?? ''
   if (!what || REPLY.test(keyOf(what.text))) return null
-  if (/interested in/u.test(verb) && (what.text.split(' ').length > 2 || PASSING_INTEREST.test(keyOf(what.text)))) return null
-  if (PAST_VERB.test(verb) && !/\b(?:always|have|'ve|since|used to)\b/u.test(match.text.slice(0, match.text.length - what.text.length))) return null
+  if (
+    /interested in/u.test(verb) &&
+    (what.text.split(' ').length > 2 || PASSING_INTEREST.test(keyOf(what.text)))
+  )
+    return null
+  if (
+    PAST_VERB.test(verb) &&
+    !/\b(?:always|have|'ve|since|used to)\b/u.test(match.text.slice(0, match.text.length - what.text.length))
+  )
+    return null
   const subject = about(match)
   if (subject === null || /\b(?:what|things|stuff|that|which|ones) $/u.test(match.before)) return null
   if (match.raw('kin') === undefined && match.raw('pron') === 'it') return null
@@ -35,16 +68,35 @@ const like = defineRule({
   priority: 80,
   confidence: 0.9,
   anchors: EDGES,
-  pattern: rx(`(?:${DOES}(?:have |'ve )?(?:always )?(?:(?:started|starting|grown|come|learned) to )?|\\bi(?=(?:'m|m) )|\\b(?:i|we)(?:'ve|ve) (?:always |recently |lately |also )?(?:(?:started|grown|come|learned) to )?)(?<verb>${LIKE.replace("(?:'m|am|", "(?:'m|m|am|")}) (?!than\\b)(?<what>${LIST})`),
+  pattern: rx(
+    `(?:${DOES}(?:have |'ve )?(?:always )?(?:(?:started|starting|grown|come|learned) to )?|\\bi(?=(?:'m|m) )|\\b(?:i|we)(?:'ve|ve) (?:always |recently |lately |also )?(?:(?:started|grown|come|learned) to )?)(?<verb>${LIKE.replace("(?:'m|am|", "(?:'m|m|am|")}) (?!than\\b)(?<what>${LIST})`,
+  ),
   draft: liking,
   examples: [
-    { text: 'I love cats, dogs and birds', cards: [{ slot: 'likes', value: 'cats' }, { slot: 'likes', value: 'dogs' }, { slot: 'likes', value: 'birds' }] },
+    {
+      text: 'I love cats, dogs and birds',
+      cards: [
+        { slot: 'likes', value: 'cats' },
+        { slot: 'likes', value: 'dogs' },
+        { slot: 'likes', value: 'birds' },
+      ],
+    },
     { text: 'i really like walking', cards: [{ slot: 'likes', value: 'walking' }] },
-    { text: "my son likes trains", cards: [{ slot: 'likes', value: 'trains', entity: 'user.son' }] },
-    { text: "i don't like mushrooms", cards: [{ slot: 'dislikes', value: 'mushrooms', polarity: 'negative' }] },
+    { text: 'my son likes trains', cards: [{ slot: 'likes', value: 'trains', entity: 'user.son' }] },
+    {
+      text: "i don't like mushrooms",
+      cards: [{ slot: 'dislikes', value: 'mushrooms', polarity: 'negative' }],
+    },
     { text: 'I used to love surfing', cards: [{ slot: 'likes', value: 'surfing', tense: 'past' }] },
   ],
-  counterExamples: ['I love you', 'I like that idea', 'he likes jazz', 'do you like opera?', "I'd like a coffee", 'it looks like rain'],
+  counterExamples: [
+    'I love you',
+    'I like that idea',
+    'he likes jazz',
+    'do you like opera?',
+    "I'd like a coffee",
+    'it looks like rain',
+  ],
 })
 
 /** "Personally, love shawarma": the subject left out at the beginning. */
@@ -53,8 +105,15 @@ const bare = defineRule({
   priority: 78,
   confidence: 0.8,
   anchors: ['love', 'enjoy', 'like'],
-  pattern: rx(`^(?:yes |yeah |yep |oh |personally |also |and |just |really |absolutely |always |well |lol |definitely )*(?<verb>love|loving|luv|enjoy|always liked|really like|adore) (?<what>${LIST})`),
-  draft: (match) => (/^(?:it|this|that|your|how|you|to hear|those|these|them|is|are|was|has|brings?|can|will|makes|means|hurts|conquers)\b/u.test(match.raw('what') ?? '') ? null : liking(match)),
+  pattern: rx(
+    `^(?:yes |yeah |yep |oh |personally |also |and |just |really |absolutely |always |well |lol |definitely )*(?<verb>love|loving|luv|enjoy|always liked|really like|adore) (?<what>${LIST})`,
+  ),
+  draft: (match) =>
+    /^(?:it|this|that|your|how|you|to hear|those|these|them|is|are|was|has|brings?|can|will|makes|means|hurts|conquers)\b/u.test(
+      match.raw('what') ?? '',
+    )
+      ? null
+      : liking(match),
   examples: [{ text: 'yeah really like sushi', cards: [{ slot: 'likes', value: 'sushi' }] }],
   counterExamples: ['love it', 'love your style', 'enjoy your meal'],
 })
@@ -64,18 +123,34 @@ const weakness = defineRule({
   id: 'en/likes.weakness',
   priority: 82,
   confidence: 0.84,
-  anchors: ['weakness for', 'soft spot for', 'passion for', 'love for', 'sweet tooth for', 'thing for', "can't get enough of", 'cant get enough of', 'prefer ', 'big on', 'enough of'],
+  anchors: [
+    'weakness for',
+    'soft spot for',
+    'passion for',
+    'love for',
+    'sweet tooth for',
+    'thing for',
+    "can't get enough of",
+    'cant get enough of',
+    'prefer ',
+    'big on',
+    'enough of',
+  ],
   pattern: rx(
     `\\b(?:i|we)(?:'ve| have|'ve always had| have always had| had)? ?(?:also |always |really |just |got |still )*(?:(?:an? )?(?:real |huge |big |great |deep |secret |special )*(?:weakness|soft spot|passion|love|thing) for|(?:can'?t|cannot) get enough of|(?:am|'m) (?:really |very )?big on|(?:usually |much )?(?<prefer>prefer)) (?<what>${LIST})|\\bmy (?:love|passion) (?:for|is) (?<mine>${LIST})`,
   ),
   draft: (match) => {
     const what = match.capture('what') ?? match.capture('mine')
     if (!what || REPLY.test(keyOf(what.text))) return null
-    if (match.raw('prefer') !== undefined && /\b(?:to|over|than|rather|that|not to|if)\b/u.test(what.text)) return null
+    if (match.raw('prefer') !== undefined && /\b(?:to|over|than|rather|that|not to|if)\b/u.test(what.text))
+      return null
     return state(match, 'likes', stripLead(what, /^(?:tasty|good) /iu))
   },
   examples: [
-    { text: 'I have a weakness for pistachio ice cream', cards: [{ slot: 'likes', value: 'pistachio ice cream' }] },
+    {
+      text: 'I have a weakness for pistachio ice cream',
+      cards: [{ slot: 'likes', value: 'pistachio ice cream' }],
+    },
     { text: 'not really, i prefer rabbits', cards: [{ slot: 'likes', value: 'rabbits' }] },
   ],
   counterExamples: ['what is your passion?', 'I prefer that one'],

@@ -4,7 +4,8 @@ import { state } from '../frames.ts'
 import { DOES, KIN_TERM, rx } from '../patterns.ts'
 import { stripLead } from '../text/capture.ts'
 
-const KIND = "(?:an?|my (?:own )?|the|our) (?:(?:small|tiny|big|large|old|little|two|three|one|studio|nice|huge|multi|mobile|single|shared|rented|cozy|bedroom|family|converted|college|basement|high-rise|brick|haunted|beach|country|farm|town|\\d)[ -]){0,3}(?:house|home|apartment|flat|condo|dorm|dorms|dormitory|room|studio|trailer|van|tent|mansion|cabin|townhouse|duplex|basement|bungalow|cottage|loft|penthouse|houseboat|rv|treehouse|shelter|car|barn|castle|hostel)"
+const KIND =
+  '(?:an?|my (?:own )?|the|our) (?:(?:small|tiny|big|large|old|little|two|three|one|studio|nice|huge|multi|mobile|single|shared|rented|cozy|bedroom|family|converted|college|basement|high-rise|brick|haunted|beach|country|farm|town|\\d)[ -]){0,3}(?:house|home|apartment|flat|condo|dorm|dorms|dormitory|room|studio|trailer|van|tent|mansion|cabin|townhouse|duplex|basement|bungalow|cottage|loft|penthouse|houseboat|rv|treehouse|shelter|car|barn|castle|hostel)'
 
 /** "I live alone", "I live with my sister", "I rent an apartment", "I am still living at my aunt's". */
 const how = defineRule({
@@ -18,7 +19,12 @@ const how = defineRule({
   draft: (match) => {
     const value = match.capture('how')
     const past = /\blived\b/u.test(match.text)
-    return state(match, 'living_situation', value && stripLead(value, /^(?:at|in an?|in) (?=[a-z])/iu), past ? { tense: 'past' } : {})
+    return state(
+      match,
+      'living_situation',
+      value && stripLead(value, /^(?:at|in an?|in) (?=[a-z])/iu),
+      past ? { tense: 'past' } : {},
+    )
   },
   examples: [
     { text: 'I live alone', cards: [{ slot: 'living_situation', value: 'alone' }] },
@@ -32,9 +38,13 @@ const rents = defineRule({
   priority: 90,
   confidence: 0.86,
   anchors: ['rent', 'share'],
-  pattern: rx(`(?:${DOES}|\\bi(?:'m| am) (?:currently )?)(?<what>(?:rent|renting|share|sharing) ${KIND}(?: with [a-z ]{3,25})?)`),
+  pattern: rx(
+    `(?:${DOES}|\\bi(?:'m| am) (?:currently )?)(?<what>(?:rent|renting|share|sharing) ${KIND}(?: with [a-z ]{3,25})?)`,
+  ),
   draft: (match) => state(match, 'living_situation', match.capture('what')),
-  examples: [{ text: 'we rent a small cottage', cards: [{ slot: 'living_situation', value: 'rent a small cottage' }] }],
+  examples: [
+    { text: 'we rent a small cottage', cards: [{ slot: 'living_situation', value: 'rent a small cottage' }] },
+  ],
   counterExamples: ['where can I rent an apartment?', 'they rent a house'],
 })
 
@@ -43,10 +53,26 @@ const movedIn = defineRule({
   id: 'en/event-move.in',
   priority: 97,
   confidence: 0.84,
-  anchors: ['moved in', 'moved into', 'moved out', 'got an apartment', 'got a place', 'got our own place', 'moved back in', 'got a house'],
-  pattern: rx(`\\b(?:i|we)(?:'ve| have)? (?:just |recently |finally )?(?<what>moved (?:back )?(?:in with|into|out of) [^,.;:!?()"\\n]{3,50}|got (?:an? |our own |my own )(?:new )?(?:apartment|place|house|flat)[^,.;:!?()"\\n]{0,30})`),
+  anchors: [
+    'moved in',
+    'moved into',
+    'moved out',
+    'got an apartment',
+    'got a place',
+    'got our own place',
+    'moved back in',
+    'got a house',
+  ],
+  pattern: rx(
+    `\\b(?:i|we)(?:'ve| have)? (?:just |recently |finally )?(?<what>moved (?:back )?(?:in with|into|out of) [^,.;:!?()"\\n]{3,50}|got (?:an? |our own |my own )(?:new )?(?:apartment|place|house|flat)[^,.;:!?()"\\n]{0,30})`,
+  ),
   draft: (match) => state(match, 'event_move', match.capture('what'), { relation: 'updates' }),
-  examples: [{ text: 'I recently moved in with my aunt', cards: [{ slot: 'event_move', value: 'moved in with my aunt' }] }],
+  examples: [
+    {
+      text: 'I recently moved in with my aunt',
+      cards: [{ slot: 'event_move', value: 'moved in with my aunt' }],
+    },
+  ],
   counterExamples: ['they moved in with us?', 'he moved into a flat'],
 })
 

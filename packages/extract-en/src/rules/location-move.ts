@@ -5,14 +5,18 @@ import { DOES, rx } from '../patterns.ts'
 import { part } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
-const OTHER = /^(?:a new|another|the next|my new|the couch|the front|the back|bed|a different|an? (?:bigger|smaller|apartment|house|new|flat)|an? |live|be|tears|it|that|this|another|plan|more|less|something|other|his|her|their|your|my (?:next|own)|action|the (?:top|cloud|left|right|end)|remote|part|full|python|typescript|linux|version)\b/iu
+const OTHER =
+  /^(?:a new|another|the next|my new|the couch|the front|the back|bed|a different|an? (?:bigger|smaller|apartment|house|new|flat)|an? |live|be|tears|it|that|this|another|plan|more|less|something|other|his|her|their|your|my (?:next|own)|action|the (?:top|cloud|left|right|end)|remote|part|full|python|typescript|linux|version)\b/iu
 
 /** "from X" inside what follows the verb. */
 function origin(where: Capture): { to: Capture | null; from: Capture | null } {
-  const match = /(?:^|\s)from\s+(?<from>.+)$/iu.exec(where.text)
+  const match = /(?:^|\s)from\s(?<from>.+)$/iu.exec(where.text)
   const from = match?.groups?.['from']
   if (!match || from === undefined) return { to: where, from: null }
-  return { to: part(where, 0, match.index), from: part(where, where.text.length - from.length, where.text.length) }
+  return {
+    to: part(where, 0, match.index),
+    from: part(where, where.text.length - from.length, where.text.length),
+  }
 }
 
 /** "I moved to Denver last week", "we just moved to Oregon from Texas": replaces the place before. */
@@ -31,14 +35,20 @@ export const locationMove = defineRule({
     const perfect = /\bhad moved\b/u.test(match.text)
     const out: Proposal[] = []
     const target = to && !OTHER.test(to.text) ? placeIn(to) : null
-    const moved = state(match, 'location', target, { relation: 'updates', ...(perfect ? { tense: 'past' as const } : {}) })
+    const moved = state(match, 'location', target, {
+      relation: 'updates',
+      ...(perfect ? { tense: 'past' as const } : {}),
+    })
     if (moved) out.push(moved)
     const left = state(match, 'location', placeIn(from), { tense: 'past' })
     if (left) out.push(left)
     return out.length > 0 ? out : null
   },
   examples: [
-    { text: 'I moved to Halifax last spring', cards: [{ slot: 'location', value: 'Halifax', relation: 'updates' }] },
+    {
+      text: 'I moved to Halifax last spring',
+      cards: [{ slot: 'location', value: 'Halifax', relation: 'updates' }],
+    },
     {
       text: 'we just moved to Oregon from Maine',
       cards: [
@@ -46,9 +56,17 @@ export const locationMove = defineRule({
         { slot: 'location', value: 'Maine', tense: 'past' },
       ],
     },
-    { text: 'my sister moved to Lyon', cards: [{ slot: 'location', value: 'Lyon', entity: 'user.sister', relation: 'updates' }] },
+    {
+      text: 'my sister moved to Lyon',
+      cards: [{ slot: 'location', value: 'Lyon', entity: 'user.sister', relation: 'updates' }],
+    },
   ],
-  counterExamples: ['I moved to the couch', 'should I move to Spain?', 'he moved to Spain', 'I wish I had moved to Italy'],
+  counterExamples: [
+    'I moved to the couch',
+    'should I move to Spain?',
+    'he moved to Spain',
+    'I wish I had moved to Italy',
+  ],
 })
 
 export const locationMoves: readonly ExtractionRule[] = [locationMove]

@@ -20,24 +20,51 @@ const live = defineRule({
   draft: (match) => livingPlace(match),
   examples: [
     { text: 'I live in Saskatoon', cards: [{ slot: 'location', value: 'Saskatoon' }] },
-    { text: 'my best friend lives across the street', cards: [{ slot: 'location', value: 'next door', entity: 'user.friend' }] },
-    { text: 'we used to live on Vancouver Island', cards: [{ slot: 'location', value: 'Vancouver Island', tense: 'past' }] },
-    { text: "I don't live in Tulsa anymore", cards: [{ slot: 'location', value: 'Tulsa', relation: 'retracts' }] },
+    {
+      text: 'my best friend lives across the street',
+      cards: [{ slot: 'location', value: 'next door', entity: 'user.friend' }],
+    },
+    {
+      text: 'we used to live on Vancouver Island',
+      cards: [{ slot: 'location', value: 'Vancouver Island', tense: 'past' }],
+    },
+    {
+      text: "I don't live in Tulsa anymore",
+      cards: [{ slot: 'location', value: 'Tulsa', relation: 'retracts' }],
+    },
   ],
-  counterExamples: ['I live in fear', 'if I lived in Rome I would walk', 'where do you live?', 'he lives in that house', 'I love living alone'],
+  counterExamples: [
+    'I live in fear',
+    'if I lived in Rome I would walk',
+    'where do you live?',
+    'he lives in that house',
+    'I love living alone',
+  ],
 })
 
-const BARE = /^(?:abroad|overseas|next door|downtown|uptown|upstate|in|on|near|at|outside|nearby|down the (?:street|road)|across the (?:street|hall)|out of (?:state|town)|on campus|off campus|stateside|upstairs|downstairs)\b/iu
+const BARE =
+  /^(?:abroad|overseas|next door|downtown|uptown|upstate|in|on|near|at|outside|nearby|down the (?:street|road)|across the (?:street|hall)|out of (?:state|town)|on campus|off campus|stateside|upstairs|downstairs)\b/iu
 
 function livingPlace(match: RuleMatch): Proposal | null {
   const where = match.capture('where')
   if (!where) return null
-  const spoken = /\b(?:in|on|at|near|outside|of)\s+$/iu.test(match.text.slice(0, -where.text.length))
+  const spoken = /\b(?:in|on|at|near|outside|of)\s$/iu.test(match.text.slice(0, -where.text.length))
   if (!spoken && !BARE.test(where.text)) return null
   const place = placeIn(where)
-  if (!place || (match.raw('stay') !== undefined && !PLACES.has(nounKey(place.text)) && !(/^\p{Lu}/u.test(place.text) && !/hotel|inn|hilton|airbnb/iu.test(place.text)))) return null
+  if (
+    !place ||
+    (match.raw('stay') !== undefined &&
+      !PLACES.has(nounKey(place.text)) &&
+      !(/^\p{Lu}/u.test(place.text) && !/hotel|inn|hilton|airbnb/iu.test(place.text)))
+  )
+    return null
   const perfect = /\b(?:have|'ve)(?: always| also)? lived\b/u.test(match.text)
-  return state(match, 'location', place, match.raw('pastv') !== undefined ? { tense: perfect ? 'current' : 'past' } : {})
+  return state(
+    match,
+    'location',
+    place,
+    match.raw('pastv') !== undefined ? { tense: perfect ? 'current' : 'past' } : {},
+  )
 }
 
 /** "Visit Colorado where I live". */
@@ -46,7 +73,9 @@ const whereIlive = defineRule({
   priority: 94,
   confidence: 0.8,
   anchors: ['where i live', "where i'm based", 'where i am based'],
-  pattern: rx('\\b(?:in|to|visit|of|at|around|from|here in) (?<where>(?!the|a|my|this|that)[\\p{L}][\\p{L} ]{1,25}),? where (?:i|we)(?:\'m| am)? (?:live|based|currently live)(?! is)'),
+  pattern: rx(
+    "\\b(?:in|to|visit|see|of|at|around|from|here in) (?<where>(?!the|a|my|this|that)[\\p{L}][\\p{L} ]{1,25}),? where (?:i|we)(?:'m| am)? (?:live|based|currently live)(?! is)",
+  ),
   draft: (match) => state(match, 'location', placeIn(match.capture('where'))),
   examples: [{ text: 'come and see Wyoming where i live', cards: [{ slot: 'location', value: 'Wyoming' }] }],
   counterExamples: ['where I live it is cold', 'guess where I live'],
@@ -58,17 +87,24 @@ const isIn = beRule({
   priority: 91,
   confidence: 0.85,
   read: (match, np) => {
-    const inside = /^(?:(?:currently|now|here|back|over|down|up|a|an|just) )*(?:(?<who>[a-z][a-z ]{2,30}) )?(?:in|based in|located in|living in) (?<where>.+)$/iu.exec(np.text)?.groups
+    const inside =
+      /^(?:(?:currently|now|here|back|over|down|up|a|an|just) )*(?:(?<who>[a-z][a-z ]{2,30}) )?(?:in|based in|located in|living in) (?<where>.+)$/iu.exec(
+        np.text,
+      )?.groups
     const where = inside?.['where']
     if (where === undefined) return null
     const capture = { text: where, span: { start: np.span.end - where.length, end: np.span.end } }
     const place = placeIn(capture)
     const key = place ? nounKey(place.text) : ''
     const known = PLACES.has(key) || PLACES.has(keyOf(place?.text.split(',').at(-1) ?? ''))
-    const passing = /\b(?:this week|today|for (?:a|the) (?:conference|meeting|trip|week|weekend|few)|right now for|on (?:vacation|holiday|business)|visiting|for work|until|tonight|on a trip)\b/iu.test(match.clause.sentence.text)
+    const passing =
+      /\b(?:this week|today|for (?:a|the) (?:conference|meeting|trip|week|weekend|few)|right now for|on (?:vacation|holiday|business)|visiting|for work|until|tonight|on a trip)\b/iu.test(
+        match.clause.sentence.text,
+      )
     if (/\b(?:while|when|whenever|once|next time|since|if|until) $/u.test(match.before)) return null
     const detained = /^an? (?:juvenile|nursing|retirement|prison|care home|shelter|homeless)/iu.test(where)
-    if (!place || passing || !(known || detained)) return detained && place === null ? state(match, 'location', stripLead(capture, /^an? /iu)) : null
+    if (!place || passing || !(known || detained))
+      return detained && place === null ? state(match, 'location', stripLead(capture, /^an? /iu)) : null
     return state(match, 'location', place)
   },
   examples: [
@@ -85,20 +121,27 @@ const address = defineRule({
   confidence: 0.94,
   anchors: ['address'],
   pattern: rx(
-    "(?:\\bmy |^(?:the )?)(?<new>new |current |home |mailing |postal |street )*address(?:'s| is| was|:)? ?(?<chg>now |changed to |has changed to |has been changed to |updated to |is now )?(?:at )?(?<where>(?!not|a secret|the same|private|wrong|on file|changed|unknown|below|above|bar|book|is|has|to|and|of|or|for|that|you)[\\p{L}\\p{N}][^;:!?()\"\\n@]{2,80})",
+    '(?:\\bmy |^(?:the )?)(?<new>new |current |home |mailing |postal |street )*address(?:\'s| is| was|:)? ?(?<chg>now |changed to |has changed to |has been changed to |updated to |is now )?(?:at )?(?<where>(?!not|a secret|the same|private|wrong|on file|changed|unknown|below|above|bar|book|is|has|to|and|of|or|for|that|you)[\\p{L}\\p{N}][^;:!?()"\\n@]{2,80})',
   ),
   draft: (match) => {
     const where = match.capture('where')
     const cut = where && cutAt(where, /\s(?:but|because|and i|so|please|now|if|since|instead)\b/iu)
     const fresh = match.raw('chg') ?? (match.raw('new') === 'new' ? 'new' : undefined)
-    return cut && !cut.text.includes('@') ? { slot: 'location', value: cut, ...(fresh ? { relation: 'updates' } : {}) } : null
+    return cut && !cut.text.includes('@')
+      ? { slot: 'location', value: cut, ...(fresh ? { relation: 'updates' } : {}) }
+      : null
   },
   examples: [
-    { text: 'my address is 12 Elm Street, Dover', cards: [{ slot: 'location', value: '12 Elm Street, Dover' }] },
-    { text: 'my address changed to 9 Oak Lane', cards: [{ slot: 'location', value: '9 Oak Lane', relation: 'updates' }] },
+    {
+      text: 'my address is 12 Elm Street, Dover',
+      cards: [{ slot: 'location', value: '12 Elm Street, Dover' }],
+    },
+    {
+      text: 'my address changed to 9 Oak Lane',
+      cards: [{ slot: 'location', value: '9 Oak Lane', relation: 'updates' }],
+    },
   ],
   counterExamples: ['what is my address?', 'my email address is kit@example.org'],
 })
-
 
 export const location: readonly ExtractionRule[] = [address, live, whereIlive, isIn]

@@ -7,12 +7,14 @@ import { rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 import { readName } from '../text/names.ts'
 
-const GREETING = /\b(?:hi|hello|hey|hiya|greetings|good (?:morning|evening|afternoon)|nice to meet you|pleased to meet you)\b/u
+const GREETING =
+  /\b(?:hi|hello|hey|hiya|greetings|good (?:morning|evening|afternoon)|nice to meet you|pleased to meet you)\b/u
 /** Moods and states that follow "I'm" in greetings. */
 const MOODS =
   /^(?:fine|good|great|ok|okay|well|happy|sad|tired|bored|hungry|sorry|here|back|new|ready|glad|alright|excited|sick|busy|lost|confused|curious|done|male|female|single|married|retired|afraid|sure|awesome|amazing|lonely|vegan|still|gay|straight|home|alone|human|interested|worried|stressed|nervous|jealous|sleepy|angry|mad|free|available|late|early|old|young|cool|pretty|doing|feeling|super|dandy|wonderful|fantastic|excellent|kinda|anxious|down|blessed|grateful|thirsty|dead|broke|serious|kidding|joking|student|unemployed|wondering|dying|stuck|torn|into|about|over|out|up|off|almost|currently|definitely|always|often|never|more|much|only|quite|rather|usually|only|absolutely|totally|thinking|bot|ai)\b|^[a-z]+(?:ing|ed)$/u
 
-const isWord = (key: string) => MOODS.test(key) || NATIONALITIES.has(key) || RELIGIONS.has(key) || PLACES.has(key) || ZODIAC.has(key)
+const isWord = (key: string) =>
+  MOODS.test(key) || NATIONALITIES.has(key) || RELIGIONS.has(key) || PLACES.has(key) || ZODIAC.has(key)
 
 /** Adjectives are written small, names with a capital; in lower-case text only known names and greetings count. */
 function nameOf(match: RuleMatch): Capture | null {
@@ -35,7 +37,9 @@ export const nameIam = defineRule({
   priority: 85,
   confidence: 0.82,
   anchors: ["i'm", 'i am', 'im ', 'i m ', "i'am", 'this is', 'iam '],
-  pattern: rx("(?:\\bi(?: am|'m| m|m|'am|am)|^(?:hi|hello|hey),? this is) (?<name>[\\p{L}][\\p{L}'. -]{1,40})"),
+  pattern: rx(
+    "(?:\\bi(?: am|'m| m|m|'am|am)|^(?:hi|hello|hey),? this is) (?<name>[\\p{L}][\\p{L}'. -]{1,40})",
+  ),
   draft: (match) => {
     const name = nameOf(match)
     return name && { slot: 'name', value: name }

@@ -11,14 +11,19 @@ const is = defineRule({
   priority: 110,
   confidence: 0.96,
   anchors: ['name'],
-  pattern: rx(`(?:\\bmy (?:real |full |first |given |legal |actual |birth )?|^(?:the )?|[,.] )name(?:'s| is|s)? (?:actually |(?<now>now ))?(?:is )?(?<name>${NAME})`),
+  pattern: rx(
+    `(?:\\bmy (?:real |full |first |given |legal |actual |birth )?|^(?:the )?|[,.] )name(?:'s| is|s)? (?:actually |(?<now>now ))?(?:is )?(?<name>${NAME})`,
+  ),
   draft: (match) => {
     const name = readName(match.capture('name'))
     return name && { slot: 'name', value: name, relation: match.raw('now') ? 'updates' : 'sets' }
   },
   examples: [
     { text: 'hello, my name is Ottoline', cards: [{ slot: 'name', value: 'Ottoline' }] },
-    { text: 'my full name is Tobias Reyes and I fix bikes', cards: [{ slot: 'name', value: 'Tobias Reyes' }] },
+    {
+      text: 'my full name is Tobias Reyes and I fix bikes',
+      cards: [{ slot: 'name', value: 'Tobias Reyes' }],
+    },
   ],
   counterExamples: ['my name is not important', 'what is your name?'],
 })
@@ -29,12 +34,19 @@ const change = defineRule({
   priority: 112,
   confidence: 0.92,
   anchors: ['name'],
-  pattern: rx(`\\b(?:changed|changing|switched|updated) my (?<what>nick|user|display )?name (?:from [\\p{L}]{2,20} )?to (?<name>${NAME})`),
+  pattern: rx(
+    `\\b(?:changed|changing|switched|updated) my (?<what>nick|user|display )?name (?:from [\\p{L}]{2,20} )?to (?<name>${NAME})`,
+  ),
   draft: (match) => {
     const name = readName(match.capture('name'))
     return name && { slot: match.raw('what') ? 'nickname' : 'name', value: name, relation: 'updates' }
   },
-  examples: [{ text: 'I changed my name to Robinson', cards: [{ slot: 'name', value: 'Robinson', relation: 'updates' }] }],
+  examples: [
+    {
+      text: 'I changed my name to Robinson',
+      cards: [{ slot: 'name', value: 'Robinson', relation: 'updates' }],
+    },
+  ],
   counterExamples: ['should I change my name to something else?'],
 })
 

@@ -4,12 +4,13 @@ import { entityOf, state } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
-import { MY_KIN, rx } from '../patterns.ts'
+import { MY_KIN, NAMED_KIN, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 import { readNames } from '../text/names.ts'
 
 const NAMES = '(?<names>[^.;:!?()"\\n]{2,60})'
-const relationOf = (word: string) => KIN.get(word) ?? (ANIMALS.has(word) || BREEDS.has(word) ? 'pet' : undefined)
+const relationOf = (word: string) =>
+  KIN.get(word) ?? (ANIMALS.has(word) || BREEDS.has(word) ? 'pet' : undefined)
 
 /** "My dog is called Max", "my wife's name is Ingrid". */
 const called = defineRule({
@@ -17,10 +18,14 @@ const called = defineRule({
   priority: 96,
   confidence: 0.88,
   anchors: ['name', 'called'],
-  pattern: rx(`${MY_KIN}(?:(?:'s|s'|s)? names? (?:is|are|was|'s)| (?:(?:is|are|was) )?(?:called|named)|(?:'s|'re) (?:called|named)) ${NAMES}`),
+  pattern: rx(
+    `${MY_KIN}(?:(?:'s|s'|s)? names? (?:is|are|was|'s)| (?:(?:is|are|was) )?(?:called|named)|(?:'s|'re) (?:called|named)) ${NAMES}`,
+  ),
   draft: (match) => {
     const entity = entityOf(match)
-    return entity === null ? null : readNames(match.capture('names')).map((value) => ({ slot: 'name', value, entity }))
+    return entity === null
+      ? null
+      : readNames(match.capture('names')).map((value) => ({ slot: 'name', value, entity }))
   },
   examples: [
     { text: 'my dog is called Biscuit', cards: [{ slot: 'name', value: 'Biscuit', entity: 'user.pet' }] },
@@ -40,9 +45,20 @@ const pronoun = defineRule({
   pattern: rx(`\\b(?<owner>his|her|their|its) names? (?:is|are|was|'s) ${NAMES}`),
   draft: (match) => {
     const subject = OWNER[match.raw('owner') ?? '']
-    return subject === undefined ? null : readNames(match.capture('names')).map((value) => ({ slot: 'name', value, entity: `user.?${subject}` }))
+    return subject === undefined
+      ? null
+      : readNames(match.capture('names')).map((value) => ({
+          slot: 'name',
+          value,
+          entity: `user.?${subject}`,
+        }))
   },
-  examples: [{ text: 'we adopted a kitten, her name is Waffle', cards: [{ slot: 'name', value: 'Waffle', entity: 'user.pet' }] }],
+  examples: [
+    {
+      text: 'we adopted a kitten, her name is Waffle',
+      cards: [{ slot: 'name', value: 'Waffle', entity: 'user.pet' }],
+    },
+  ],
   counterExamples: ['I met the new singer. His name is Norbert', 'what is her name?'],
 })
 
@@ -52,14 +68,19 @@ const apposed = defineRule({
   priority: 60,
   confidence: 0.85,
   anchors: ['my ', 'our '],
-  pattern: rx(MY_KIN),
+  pattern: rx(NAMED_KIN),
   draft: (match) => {
     const name = match.capture('kname')
     if (!name || DOUBTFUL_NAMES.has(name.text)) return null
     const known = GIVEN_NAMES.has(keyOf(name.text)) || /^\p{Lu}\p{Ll}+$/u.test(name.text)
     return known && /^(?![’'])/u.test(match.after) ? state(match, 'name', name) : null
   },
-  examples: [{ text: 'my roommate Julieta cooks on Sundays', cards: [{ slot: 'name', value: 'Julieta', entity: 'user.roommate' }] }],
+  examples: [
+    {
+      text: 'my roommate Julieta cooks on Sundays',
+      cards: [{ slot: 'name', value: 'Julieta', entity: 'user.roommate' }],
+    },
+  ],
   counterExamples: ['my brother will come later', 'my dog chases cars'],
 })
 
@@ -77,10 +98,18 @@ const before = defineRule({
     const relation = KIN.get(match.raw('word') ?? '')
     if (!name || relation === undefined) return null
     const capital = /^\p{Lu}\p{Ll}+$/u.test(name.text)
-    const known = GIVEN_NAMES.has(keyOf(name.text)) || (capital && match.before !== '') || (relation === 'pet' && /\b(?:with|and|to|of|at) $/u.test(match.before))
+    const known =
+      GIVEN_NAMES.has(keyOf(name.text)) ||
+      (capital && match.before !== '') ||
+      (relation === 'pet' && /\b(?:with|and|to|of|at) $/u.test(match.before))
     return known ? { slot: 'name', value: name, entity: `user.${relation}` } : null
   },
-  examples: [{ text: 'I had lunch with Annika, a close friend', cards: [{ slot: 'name', value: 'Annika', entity: 'user.friend' }] }],
+  examples: [
+    {
+      text: 'I had lunch with Annika, a close friend',
+      cards: [{ slot: 'name', value: 'Annika', entity: 'user.friend' }],
+    },
+  ],
   counterExamples: ['tomorrow, my brother arrives', 'yes, my dog is fine'],
 })
 
@@ -95,9 +124,18 @@ const named = defineRule({
     const relation = relationOf(match.raw('word') ?? '')
     const owned = /\b(?:(?:i|we)(?:'ve| have| got| adopted| had| own|ve| just)|my|our)\b/u.test(match.before)
     if (!owned || relation === undefined) return null
-    return readNames(match.capture('names')).map((value) => ({ slot: 'name', value, entity: `user.${relation}` }))
+    return readNames(match.capture('names')).map((value) => ({
+      slot: 'name',
+      value,
+      entity: `user.${relation}`,
+    }))
   },
-  examples: [{ text: 'I have a sister named Marisol', cards: [{ slot: 'name', value: 'Marisol', entity: 'user.sister' }] }],
+  examples: [
+    {
+      text: 'I have a sister named Marisol',
+      cards: [{ slot: 'name', value: 'Marisol', entity: 'user.sister' }],
+    },
+  ],
   counterExamples: ['he has a friend named Otto', 'a song called Yesterday'],
 })
 

@@ -9,7 +9,8 @@ const NICK = "(?<name>[\\p{L}\\p{N}][\\p{L}\\p{N}'._ -]{0,40})"
 const TELEPHONE =
   /^(?:later|back|at|on|when|if|tomorrow|today|tonight|now|anytime|any time|after|before|asap|up|out|in|again|once|every|sometime|soon|please|maybe|crazy|old|a|an|the|whenever|whatever|what|names?|as|by|my|your|for|from|first|lazy|stupid|weird|cute|beautiful|handsome|babe|baby|dear|lucky|paranoid|biased|cheesy|insane|mad|naive|selfish|over|to|and|immediately|right|this|that|next|regarding|about|or|via|instead)\b/u
 
-const END = /\s(?:from now|instead|now|because|but|and|so|please|if|when|on|at|for|all|in|too|lol|haha|by|or|since|as|though|i|everyone|thanks)\b/iu
+const END =
+  /\s(?:from now|instead|now|because|but|and|so|please|if|when|on|at|for|all|in|too|lol|haha|by|or|since|as|though|i|everyone|thanks)\b/iu
 
 function phraseName(capture: Capture | undefined): Capture | null {
   if (!capture) return null
@@ -27,7 +28,12 @@ const callMe = defineRule({
   pattern: rx(`\\bcall(?:s|ed)? me (?:just |by (?:my nickname|the name),? )?${NICK}`),
   draft: (match) => {
     const capture = match.capture('name')
-    if (!capture || TELEPHONE.test(keyOf(capture.text)) || /\b(?:don't|do not|never|he|she|did|does|will|tom) $/u.test(match.before)) return null
+    if (
+      !capture ||
+      TELEPHONE.test(keyOf(capture.text)) ||
+      /\b(?:don't|do not|never|he|she|did|does|will|tom) $/u.test(match.before)
+    )
+      return null
     const name = phraseName(capture)
     const fresh = /\b(?:from now on|instead|now)\b/u.test(match.text)
     return name && { slot: 'nickname', value: name, relation: fresh ? 'updates' : 'sets' }
@@ -37,7 +43,12 @@ const callMe = defineRule({
     { text: 'my roommates call me captain kelp', cards: [{ slot: 'nickname', value: 'captain kelp' }] },
     { text: 'call me Dot from now on', cards: [{ slot: 'nickname', value: 'Dot', relation: 'updates' }] },
   ],
-  counterExamples: ['call me later', 'please call me at my office', 'why does Greg call me Susan?', 'call me when you land'],
+  counterExamples: [
+    'call me later',
+    'please call me at my office',
+    'why does Greg call me Susan?',
+    'call me when you land',
+  ],
 })
 
 /** "My nickname is Smudge", "I go by Alex". */
@@ -46,7 +57,9 @@ const is = defineRule({
   priority: 108,
   confidence: 0.93,
   anchors: ['nickname', 'nick name', 'go by', 'goes by', 'known as', 'nick is'],
-  pattern: rx(`(?:\\b(?:my )?(?:nick ?name|nick)(?:'s| is| was| has been|) (?:(?<now>now|changed to) )?|\\bi (?:usually |mostly |just |also )?(?:go|goes) by (?:the (?:nick)?name )?|\\bi(?:'m| am) (?:better |also )?known as )${NICK}`),
+  pattern: rx(
+    `(?:\\b(?:my )?(?:nick ?name|nick)(?:'s| is| was| has been|) (?:(?<now>now|changed to) )?|\\bi (?:usually |mostly |just |also )?(?:go|goes) by (?:the (?:nick)?name )?|\\bi(?:'m| am) (?:better |also )?known as )${NICK}`,
+  ),
   draft: (match) => {
     const name = phraseName(match.capture('name'))
     return name && { slot: 'nickname', value: name, relation: match.raw('now') ? 'updates' : 'sets' }

@@ -5,7 +5,8 @@ import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
 import { DOES, I_DO, PHRASE, rx, SUBJECT } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
-const CUT = /\s(?:at|for|in|on|and|with|but|because|right now|now|currently|since|so|to|when|three|two|one|last|yesterday|\d+|a few|several|until|myself|that|which|where|part)\b/iu
+const CUT =
+  /\s(?:at|for|in|on|and|with|but|because|right now|now|currently|since|so|to|when|three|two|one|last|yesterday|\d+|a few|several|until|myself|that|which|where|part)\b/iu
 const role = (match: RuleMatch) => nounPhrase(match.capture('role'))
 
 /** "I work as a welder", "I started as a life coach", "got a job as a cook". */
@@ -18,10 +19,14 @@ const workAs = defineRule({
     `(?:${DOES}(?<verb>works?|working|worked|serves?|served|started|start|got hired|was hired|was promoted|employed|volunteers?)|(?:\\b(?:i|we)(?:'m| am|'ve been| have been| was|m)?|\\band|^) ?(?:just |currently |recently |now |also )?(?<ing>working|employed|started|hired)|\\b(?:i|just) (?:just |recently |finally )?(?<got>got|started|have|landed|accepted|took)(?: got)? an? (?:new |great |part-time |part time |full-time )*(?:job|role|position|gig)(?: just)?(?: yesterday| today| last week)?)(?: out| off| here| there| part time| full time| part-time| full-time| mostly)?(?: (?:at|for|in|with) [\\p{L}\\p{N} .&'-]{2,30}?)? (?:as|to be) (?:an? |the )?(?<role>${PHRASE})`,
   ),
   draft: (match) => {
-    const named = /\b(?:as|be) (?:an?|the) $/u.test(match.text.slice(0, match.text.length - (match.raw('role') ?? '').length))
+    const named = /\b(?:as|be) (?:an?|the) $/u.test(
+      match.text.slice(0, match.text.length - (match.raw('role') ?? '').length),
+    )
     const job = role(match)
     if (!job || (!named && !inLexicon(OCCUPATIONS, job.text))) return null
-    const fresh = match.raw('got') !== undefined || /start|hired|promoted/u.test(match.raw('verb') ?? match.raw('ing') ?? '')
+    const fresh =
+      match.raw('got') !== undefined ||
+      /start|hired|promoted/u.test(match.raw('verb') ?? match.raw('ing') ?? '')
     const past = match.raw('verb') === 'worked' || match.raw('verb') === 'served'
     return state(match, 'occupation', job, {
       ...(fresh ? { relation: 'updates' as const } : {}),
@@ -30,7 +35,10 @@ const workAs = defineRule({
   },
   examples: [
     { text: 'I work as a forklift operator', cards: [{ slot: 'occupation', value: 'forklift operator' }] },
-    { text: 'I got a new job as a pastry chef', cards: [{ slot: 'occupation', value: 'pastry chef', relation: 'updates' }] },
+    {
+      text: 'I got a new job as a pastry chef',
+      cards: [{ slot: 'occupation', value: 'pastry chef', relation: 'updates' }],
+    },
   ],
   counterExamples: ['does she work as a spy?', 'it works as a charm'],
 })
@@ -46,7 +54,9 @@ const workIn = defineRule({
     const what = match.capture('what')
     const cut = what && cutAt(what, CUT)
     if (cut && INDUSTRIES.has(keyOf(cut.text))) return state(match, 'occupation', cut)
-    const idle = what === undefined || /^(?:any ?more|either|now|at all|these days|and|because|right now|any longer)\b/u.test(keyOf(what.text))
+    const idle =
+      what === undefined ||
+      /^(?:any ?more|either|now|at all|these days|and|because|right now|any longer)\b/u.test(keyOf(what.text))
     const denied = match.raw('neg') !== undefined && match.raw('neg') !== "can't"
     return idle && denied && match.raw('kin') === undefined ? state(match, 'occupation', 'work') : null
   },
@@ -63,7 +73,9 @@ const retired = defineRule({
   priority: 91,
   confidence: 0.9,
   anchors: ['retired'],
-  pattern: rx(`(?:${SUBJECT}(?:'ve| have| has|'s|ve)? (?:just |recently |finally |already |also |been )*|\\b(?:been|currently|now|happily) )(?<role>retired)\\b(?! at| from| in| when| after)`),
+  pattern: rx(
+    `(?:${SUBJECT}(?:'ve| have| has|'s|ve)? (?:just |recently |finally |already |also |been )*|\\b(?:been|currently|now|happily) )(?<role>retired)\\b(?! at| from| in| when| after)`,
+  ),
   draft: (match) => state(match, 'occupation', match.capture('role')),
   examples: [{ text: 'since i retired i sleep late', cards: [{ slot: 'occupation', value: 'retired' }] }],
   counterExamples: ['are you retired?', 'the old king retired'],
@@ -74,14 +86,28 @@ const does = defineRule({
   id: 'en/occupation.does',
   priority: 80,
   confidence: 0.82,
-  anchors: ['teach', ' run', 'grows', 'drives', 'freelance', 'babysit', 'stay at home', 'stays at home', 'sells', ' sell '],
+  anchors: [
+    'teach',
+    ' run',
+    'grows',
+    'drives',
+    'freelance',
+    'babysit',
+    'stay at home',
+    'stays at home',
+    'sells',
+    ' sell ',
+  ],
   pattern: rx(
     `${DOES}(?<act>teach(?:es)? (?!you|me|him|her|them|my|us|how|myself|people how)[a-z]{3,20}(?: [a-z]{3,12}){0,2}|runs? (?:an?|my own|his own|her own|our|a small) (?:[a-z]{3,12} ){0,2}(?:business|company|restaurant|shop|store|bakery|cafe|bar|farm|hotel|salon|studio|blog|startup|agency|clinic|practice|school|gym|bookstore|brewery|food truck)|grows (?:rice|corn|wheat|vegetables|fruit|grapes|flowers)|drives an? (?:taxi|bus|truck|cab|lorry)|freelances?|babysits?|stays? at home with (?:the|my|our) (?:kids|baby|children|son|daughter)|sells? (?:insurance|cars|houses|real estate|shoes|clothes|software|flowers))`,
   ),
   draft: (match) => state(match, 'occupation', match.capture('act')),
   examples: [
     { text: 'i teach geography', cards: [{ slot: 'occupation', value: 'teach geography' }] },
-    { text: 'my uncle runs a small hotel', cards: [{ slot: 'occupation', value: 'runs a small hotel', entity: 'user.uncle' }] },
+    {
+      text: 'my uncle runs a small hotel',
+      cards: [{ slot: 'occupation', value: 'runs a small hotel', entity: 'user.uncle' }],
+    },
   ],
   counterExamples: ['can you teach me chess?', 'he runs a company', 'i run a marathon'],
 })
@@ -97,7 +123,12 @@ const job = defineRule({
   ),
   draft: (match) => {
     const living = match.capture('living')
-    return state(match, 'occupation', living ?? role(match), match.raw('now') === 'new' ? { relation: 'updates' } : {})
+    return state(
+      match,
+      'occupation',
+      living ?? role(match),
+      match.raw('now') === 'new' ? { relation: 'updates' } : {},
+    )
   },
   examples: [
     { text: 'my job is court stenographer', cards: [{ slot: 'occupation', value: 'court stenographer' }] },

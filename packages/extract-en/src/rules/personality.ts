@@ -6,8 +6,10 @@ import { MOODY, TRAITS } from '../lexicon/self-labels.ts'
 import { rx } from '../patterns.ts'
 import { keyOf, splitBy, stripLead, stripTail } from '../text/capture.ts'
 
-const PERSON = /\s+(?:person|people|guy|girl|woman|man|type|individual|kid|human|soul|one|by nature|in person|in general|at heart|at times|around .*)$/iu
-const DEGREE = /^(?:(?:very|really|so|too|quite|pretty|rather|super|extremely|a bit|a little|kinda|kind of|somewhat|fairly|incredibly|always|just|such an?|an?|more|generally|usually|naturally|both|often|also|somewhat) )+/iu
+const PERSON =
+  /\s(?:person|people|guy|girl|woman|man|type|individual|kid|human|soul|one|by nature|in person|in general|at heart|at times|around .*)$/iu
+const DEGREE =
+  /^(?:(?:very|really|so|too|quite|pretty|rather|super|extremely|a bit|a little|kinda|kind of|somewhat|fairly|incredibly|always|just|such an?|an?|more|generally|usually|naturally|both|often|also|somewhat) )+/iu
 
 /** A trait; moods count only when the words say they last ("a calm person", "I've always been shy"). */
 function traitOf(piece: Capture, lasting: boolean): Capture | null {
@@ -19,11 +21,14 @@ function traitOf(piece: Capture, lasting: boolean): Capture | null {
   return TRAITS.has(key) && (!MOODY.has(key) || lasting || person) ? bare : null
 }
 
-const LASTING = /\b(?:always|naturally|by nature|generally|usually|kinda|pretty|very|too|person|guy|girl|lazy|shy|friendly|stubborn|optimistic|clumsy|sensitive|often|a bit|a little|tend to)\b/u
+const LASTING =
+  /\b(?:always|naturally|by nature|generally|usually|kinda|pretty|very|too|person|guy|girl|lazy|shy|friendly|stubborn|optimistic|clumsy|sensitive|often|a bit|a little|tend to)\b/u
 
 function traits(match: RuleMatch, np: Capture) {
-  if (match.raw('was') !== undefined || match.raw('pwas') !== undefined || match.raw('neg') === 'never') return null
-  const lasting = LASTING.test(match.text) || match.raw('kin') !== undefined || match.raw('pron') !== undefined
+  if (match.raw('was') !== undefined || match.raw('pwas') !== undefined || match.raw('neg') === 'never')
+    return null
+  const lasting =
+    LASTING.test(match.text) || match.raw('kin') !== undefined || match.raw('pron') !== undefined
   const pieces = nounPhrases(np).flatMap((phrase) => splitBy(phrase, /,| and | but /giu))
   return some(pieces.map((piece) => state(match, 'personality', traitOf(piece, lasting))))
 }
@@ -35,8 +40,17 @@ const is = beRule({
   confidence: 0.82,
   read: traits,
   examples: [
-    { text: "I'm introverted and forgetful", cards: [{ slot: 'personality', value: 'introverted' }, { slot: 'personality', value: 'forgetful' }] },
-    { text: 'my brother is very stubborn', cards: [{ slot: 'personality', value: 'stubborn', entity: 'user.brother' }] },
+    {
+      text: "I'm introverted and forgetful",
+      cards: [
+        { slot: 'personality', value: 'introverted' },
+        { slot: 'personality', value: 'forgetful' },
+      ],
+    },
+    {
+      text: 'my brother is very stubborn',
+      cards: [{ slot: 'personality', value: 'stubborn', entity: 'user.brother' }],
+    },
   ],
   counterExamples: ["I'm calm now", 'is she shy?', 'he is lazy'],
 })
@@ -46,16 +60,29 @@ const mine = defineRule({
   id: 'en/personality.mine',
   priority: 86,
   confidence: 0.8,
-  anchors: ['demeanor', 'demeanour', 'personality', 'nature', 'weakness', 'strength', 'temper', 'flaw', 'character'],
+  anchors: [
+    'demeanor',
+    'demeanour',
+    'personality',
+    'nature',
+    'weakness',
+    'strength',
+    'temper',
+    'flaw',
+    'character',
+  ],
   pattern: rx(
-    "\\bmy (?<adj>(?!own|whole|new|own)[a-z-]{4,15}(?:,? (?:and |but )?(?!demeanor|personality)[a-z-]{4,15}){0,2}) (?:demeanou?r|personality|nature|character|temperament)\\b|\\bmy (?:biggest |greatest |main |worst |only )?(?:weakness|strength|flaw)(?:es|s)? (?:is|are) (?:that i'?m |being |my )?(?<is>[^,.;:!?()\"\\n]{3,40})",
+    '\\bmy (?<adj>(?!own|whole|new|own)[a-z-]{4,15}(?:,? (?:and |but )?(?!demeanor|personality)[a-z-]{4,15}){0,2}) (?:demeanou?r|personality|nature|character|temperament)\\b|\\bmy (?:biggest |greatest |main |worst |only )?(?:weakness|strength|flaw)(?:es|s)? (?:is|are) (?:that i\'?m |being |my )?(?<is>[^,.;:!?()"\\n]{3,40})',
   ),
   draft: (match) => {
     const value = match.capture('adj') ?? match.capture('is')
     return value ? state(match, 'personality', value) : null
   },
   examples: [
-    { text: 'people like my quiet and steady personality', cards: [{ slot: 'personality', value: 'quiet and steady' }] },
+    {
+      text: 'people like my quiet and steady personality',
+      cards: [{ slot: 'personality', value: 'quiet and steady' }],
+    },
     { text: 'my biggest weakness is impatience', cards: [{ slot: 'personality', value: 'impatience' }] },
   ],
   counterExamples: ['what is my weakness?'],

@@ -8,10 +8,13 @@ import { DOES, LIST, rx } from '../patterns.ts'
 import { cutAt, keyOf, splitBy, stripLead, stripTail } from '../text/capture.ts'
 
 const HAVE = `(?:${DOES}(?:have|has|had|own|owns|keep|keeps|raise|raises|got|have got|has got|adopted|also have)|\\b(?:i|we)(?:'ve|ve)(?: also| just| recently)?(?: got| adopted| had)?|\\bhave|\\bgot)`
-const CUT = /\s(?:that|which|who|with|at|in|from|for|but|because|to|when|named|called|since|so|as|on|of mine|is|are|was|and (?:i|my|we|it|they|he|she|am|live|work|have|each)|too|now|back|right now|each|if|after|before|whose|while|myself|today|yesterday|recently|i|however|currently|lately|though|lol|over|about|where|over|we|by|instead|than|like|also|hehe|haha|anymore|any more|into|off|up|out)\b/iu
-const JOINT = /\s*(?:,\s*and|,|&|\band\b|\bplus\b)\s*/giu
-const ARTICLE = /^(?:an?|the|some|any|one|my own|my|own|also|just|still|only|no|other|another|new|really|lots of|a lot of|a few|several|many|a couple of|pet|female|male) /iu
-const NUMBERED = /^(?:(?:a|an|the|some|any|one|just|only|also|still|really|my|our|own|lots of|a lot of|a few|a couple of|a bunch of|many|several|pet|beautiful|cute|lovely|wonderful|little|new|old|very|female|male|super|adorable|sweet|rescue) )+/iu
+const CUT =
+  /\s(?:that|which|who|with|at|in|from|for|but|because|to|when|named|called|since|so|as|on|of mine|is|are|was|and (?:i|my|we|it|they|he|she|am|live|work|have|each)|too|now|back|right now|each|if|after|before|whose|while|myself|today|yesterday|recently|i|however|currently|lately|though|lol|over|about|where|over|we|by|instead|than|like|also|hehe|haha|anymore|any more|into|off|up|out)\b/iu
+const JOINT = /\s?(?:,\s?and|,|&|\band\b|\bplus\b)\s?/giu
+const ARTICLE =
+  /^(?:an?|the|some|any|one|my own|my|own|also|just|still|only|no|other|another|new|really|lots of|a lot of|a few|several|many|a couple of|pet|female|male) /iu
+const NUMBERED =
+  /^(?:(?:a|an|the|some|any|one|just|only|also|still|really|my|our|own|lots of|a lot of|a few|a couple of|a bunch of|many|several|pet|beautiful|cute|lovely|wonderful|little|new|old|very|female|male|super|adorable|sweet|rescue) )+/iu
 
 const isPet = (text: string) => inLexicon(ANIMALS, text) || inLexicon(BREEDS, text)
 const PLURAL_FACT = /^(?:it|them|him|her|that|this|to|been|a (?:question|problem|idea)|no idea|fun|time)\b/u
@@ -26,7 +29,14 @@ const pet = defineRule({
   draft: (match) => {
     const cards: Proposal[] = []
     for (const piece of pieces(match)) {
-      if (!isPet(piece.text) || keyOf(piece.text).split(' ').length > 6 || /\b(?:allerg|fear|food|hair|toy|lover|person|costume|tattoo|phobia|ears?|print|poster|video|picture)/u.test(piece.text)) continue
+      if (
+        !isPet(piece.text) ||
+        keyOf(piece.text).split(' ').length > 6 ||
+        /\b(?:allerg|fear|food|hair|toy|lover|person|costume|tattoo|phobia|ears?|print|poster|video|picture)/u.test(
+          piece.text,
+        )
+      )
+        continue
       const value = stripLead(piece, NUMBERED)
       const card = owned(match, 'pet', value)
       if (card) cards.push(card)
@@ -35,7 +45,13 @@ const pet = defineRule({
   },
   examples: [
     { text: 'I have a parrot', cards: [{ slot: 'pet', value: 'parrot' }] },
-    { text: 'we have two beagles and a goat', cards: [{ slot: 'pet', value: 'two beagles' }, { slot: 'pet', value: 'goat' }] },
+    {
+      text: 'we have two beagles and a goat',
+      cards: [
+        { slot: 'pet', value: 'two beagles' },
+        { slot: 'pet', value: 'goat' },
+      ],
+    },
     { text: "I don't have a cat", cards: [{ slot: 'pet', value: 'cat', polarity: 'negative' }] },
   ],
   counterExamples: ['do you have a dog?', 'he has a horse', 'I have a hot dog'],
@@ -64,7 +80,8 @@ function owned(match: RuleMatch, slot: string, value: Capture | null): Proposal 
   })
 }
 
-const isVehicle = (text: string) => inLexicon(VEHICLES, text) && !inLexicon(POSSESSIONS, text.split(' ').slice(-1).join(''))
+const isVehicle = (text: string) =>
+  inLexicon(VEHICLES, text) && !inLexicon(POSSESSIONS, text.split(' ').slice(-1).join(''))
 
 /** Phones, computers, cars and other belongings after "I have", "I own", "I bought". */
 const things = defineRule({
@@ -83,7 +100,7 @@ const things = defineRule({
 })
 
 function thing(match: RuleMatch, raw: Capture): Proposal | null {
-  const piece = stripTail(stripLead(raw, NUMBERED) ?? raw, /\s+(?:too|now|myself|of)$/iu)
+  const piece = stripTail(stripLead(raw, NUMBERED) ?? raw, /\s(?:too|now|myself|of)$/iu)
   if (!piece || isPet(piece.text) || keyOf(piece.text).split(' ').length > 7) return null
   const facet = deviceFacet(piece.text)
   const past = /\bhad\b/u.test(match.text.slice(0, 26))
@@ -97,7 +114,9 @@ function thing(match: RuleMatch, raw: Capture): Proposal | null {
     return card && { ...card, facet: 'car' }
   }
   const verb = /\bowns? /u.test(match.text) && !/\b(?:my own|own (?:opinion|way|mind))\b/u.test(match.text)
-  const known = heads(piece.text).some((head) => POSSESSIONS.has(head)) || /\b(?:collection|pairs? of [a-z]+)$/u.test(keyOf(cutAt(piece, / of over | of about /iu)?.text ?? ''))
+  const known =
+    heads(piece.text).some((head) => POSSESSIONS.has(head)) ||
+    /\b(?:collection|pairs? of [a-z]+)$/u.test(keyOf(cutAt(piece, / of over | of about /iu)?.text ?? ''))
   const bad = /^(?:up|by|it|that|this|what|own|to|fault|mistake|him|her|them)\b/u.test(keyOf(piece.text))
   return (known || verb) && !bad ? owned(match, 'owns', piece) : null
 }
@@ -114,7 +133,12 @@ const mention = defineRule({
   draft: (match) => {
     const what = match.capture('what')
     if (!what) return null
-    return { slot: 'pet', value: stripLead(what, /^(?:little|old|rescue|new|adorable|cute|lovely|beloved|younger|older|other) /iu) ?? what }
+    return {
+      slot: 'pet',
+      value:
+        stripLead(what, /^(?:little|old|rescue|new|adorable|cute|lovely|beloved|younger|older|other) /iu) ??
+        what,
+    }
   },
   examples: [{ text: 'I gave the leftovers to my hamster', cards: [{ slot: 'pet', value: 'hamster' }] }],
   counterExamples: ['his dog barks', 'do you like my cat?', 'my dog died'],

@@ -18,7 +18,9 @@ const prefer = defineRule({
   draft: (match) => {
     const value = match.capture('a') ?? match.capture('b') ?? match.capture('c') ?? match.capture('d')
     const bare = value && stripLead(value, /^(?:using |to use |the |my )/iu)
-    return bare && !/^(?:it|that|this|you|to be|not|anything|them)\b/u.test(keyOf(bare.text)) ? state(match, 'preference', bare) : null
+    return bare && !/^(?:it|that|this|you|to be|not|anything|them)\b/u.test(keyOf(bare.text))
+      ? state(match, 'preference', bare)
+      : null
   },
   examples: [
     { text: 'I prefer trains over planes', cards: [{ slot: 'preference', value: 'trains' }] },
@@ -33,9 +35,13 @@ const way = defineRule({
   priority: 90,
   confidence: 0.84,
   anchors: ['prefer'],
-  pattern: rx(`${DOES}(?:prefer|prefers) (?:to )?(?<a>(?:[a-z]+ing|be|read|work|eat|live|sleep|travel|write|use|have|stay|watch|play|drink|cook|walk|wear|listen|learn|keep|spend|do|go|get|buy|shop|study)\\b[^,.;:!?()"\\n]{0,50})`),
+  pattern: rx(
+    `${DOES}(?:prefer|prefers) (?:to )?(?<a>(?:[a-z]+ing|be|read|work|eat|live|sleep|travel|write|use|have|stay|watch|play|drink|cook|walk|wear|listen|learn|keep|spend|do|go|get|buy|shop|study)\\b[^,.;:!?()"\\n]{0,50})`,
+  ),
   draft: (match) => state(match, 'preference', match.capture('a')),
-  examples: [{ text: 'I prefer working at night', cards: [{ slot: 'preference', value: 'working at night' }] }],
+  examples: [
+    { text: 'I prefer working at night', cards: [{ slot: 'preference', value: 'working at night' }] },
+  ],
   counterExamples: ['which one do you prefer?', 'he prefers sleeping'],
 })
 

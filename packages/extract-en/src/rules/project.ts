@@ -4,23 +4,44 @@ import { state } from '../frames.ts'
 import { rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 
-const WORK = 'novel|book|screenplay|script|thriller|essay|thesis|dissertation|memoir|album|song|game|video game|app|mobile app|website|web app|blog|podcast|short film|film|movie|documentary|painting|sculpture|paper|research paper|comic|graphic novel|short story|story|startup|business plan|robot|portfolio|cookbook|play|musical|collection of poems|poem|project|channel|side project|quilt|garden|mural|personal statement|bot|engine|compiler|library|plugin'
+const WORK =
+  'novel|book|screenplay|script|thriller|essay|thesis|dissertation|memoir|album|song|game|video game|app|mobile app|website|web app|blog|podcast|short film|film|movie|documentary|painting|sculpture|paper|research paper|comic|graphic novel|short story|story|startup|business plan|robot|portfolio|cookbook|play|musical|collection of poems|poem|project|channel|side project|quilt|garden|mural|personal statement|bot|engine|compiler|library|plugin'
 
 /** "I'm working on a thriller", "I'm writing a novel about pirates", "I'm building an app". */
 const working = defineRule({
   id: 'en/project.working-on',
   priority: 89,
   confidence: 0.84,
-  anchors: ['working on', 'writing', 'building', 'developing', 'composing', 'filming', 'recording', 'drafting', 'making a', 'creating a', 'designing a', 'been working on'],
+  anchors: [
+    'working on',
+    'writing',
+    'building',
+    'developing',
+    'composing',
+    'filming',
+    'recording',
+    'drafting',
+    'making a',
+    'creating a',
+    'designing a',
+    'been working on',
+  ],
   pattern: rx(
     `\\b(?:i|we)(?:'m| am|'ve been| have been|'re| are|m) (?:currently |also |now |still |just |actually |busy )?(?:working on|writing|building|developing|composing|filming|recording|drafting|making|creating|designing|finishing) (?<what>(?:an?|my|our|the) (?:[a-z-]+ ){0,4}?(?:${WORK})\\b(?: (?:about|on|called|titled|for|set|that) [^,.;:!?()\\n]{3,40})?)`,
   ),
   draft: (match) => {
     const what = match.capture('what')
     const bare = what && stripLead(what, /^(?:an?|my|our|the) (?:new )?/iu)
-    return bare && !/^(?:project|story|script|website|paper|game|app|essay)$/u.test(keyOf(bare.text)) ? state(match, 'project', bare) : null
+    return bare && !/^(?:project|story|script|website|paper|game|app|essay)$/u.test(keyOf(bare.text))
+      ? state(match, 'project', bare)
+      : null
   },
-  examples: [{ text: "I'm writing a novel about beekeepers", cards: [{ slot: 'project', value: 'novel about beekeepers' }] }],
+  examples: [
+    {
+      text: "I'm writing a novel about beekeepers",
+      cards: [{ slot: 'project', value: 'novel about beekeepers' }],
+    },
+  ],
   counterExamples: ['are you writing a book?', 'he is building a robot'],
 })
 
@@ -37,9 +58,13 @@ const mine = defineRule({
     const fresh = match.capture('new')
     if (fresh) return { slot: 'project', value: fresh, relation: 'updates' }
     const topic = match.capture('topic') ?? match.capture('about')
-    return topic && !/^(?:it|that|this|you|time|hold|track)\b/u.test(keyOf(topic.text)) ? { slot: 'project', value: topic } : null
+    return topic && !/^(?:it|that|this|you|time|hold|track)\b/u.test(keyOf(topic.text))
+      ? { slot: 'project', value: topic }
+      : null
   },
-  examples: [{ text: 'my thesis is about river otters', cards: [{ slot: 'project', value: 'river otters' }] }],
+  examples: [
+    { text: 'my thesis is about river otters', cards: [{ slot: 'project', value: 'river otters' }] },
+  ],
   counterExamples: ['what is my thesis about?', 'read my book please'],
 })
 

@@ -3,14 +3,18 @@ import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { cutAt } from '../text/capture.ts'
 
-const EVENT = '5 ?k|10 ?k|15 ?k|half[- ]marathon|marathon|mile|100 ?m|200 ?m|400 ?m|800 ?m|1500 ?m|triathlon|bench(?: press)?|squat|deadlift|swim|plank|high jump|long jump|chess|toefl|ielts|gre|gmat|sat|act|lsat|mcat|gpa|iq|bowling|golf|score|elo|typing'
-const VALUE = '(?<value>(?:about |around |now )?\\d[\\d:.,/]*(?: ?(?:minutes|mins?|hours?|seconds?|secs?|lbs?|kgs?|pounds|points|km|miles|wpm|m|h|s|out of \\d+)(?: (?:and )?\\d+ ?(?:seconds|minutes|secs?|mins?|s))?)?(?: out of \\d+)?)'
+const EVENT =
+  '5 ?k|10 ?k|15 ?k|half[- ]marathon|marathon|mile|100 ?m|200 ?m|400 ?m|800 ?m|1500 ?m|triathlon|bench(?: press)?|squat|deadlift|swim|plank|high jump|long jump|chess|toefl|ielts|gre|gmat|sat|act|lsat|mcat|gpa|iq|bowling|golf|score|elo|typing'
+const VALUE =
+  '(?<value>(?:about |around |now )?\\d[\\d:.,/]*(?: ?(?:minutes|mins?|hours?|seconds?|secs?|lbs?|kgs?|pounds|points|km|miles|wpm|m|h|s|out of \\d+)(?: (?:and )?\\d+ ?(?:seconds|minutes|secs?|mins?|s))?)?(?: out of \\d+)?)'
 
 const card = (match: RuleMatch, updates: boolean) => {
   const value = match.capture('value')
   const cut = value ? cutAt(value, /[.,]$/u) : null
   const facet = (match.raw('what') ?? match.raw('what2'))?.replaceAll(' ', '')
-  return cut && { slot: 'record', value: cut, facet, relation: updates ? ('updates' as const) : ('sets' as const) }
+  return (
+    cut && { slot: 'record', value: cut, facet, relation: updates ? ('updates' as const) : ('sets' as const) }
+  )
 }
 
 /** "my best 10K time is 51:40", "my chess rating is 1450", "my GPA is 3.9". */
@@ -18,10 +22,27 @@ const best = defineRule({
   id: 'en/record.best',
   priority: 98,
   confidence: 0.9,
-  anchors: ['best', 'record', ' pb', ' pr ', 'score', 'rating', 'gpa', 'elo', ' iq', 'time is', 'handicap', 'rank'],
-  pattern: rx(`\\bmy (?<new>new |current )?(?:personal |all-time |all time )?(?:best |fastest |highest |record |top |high )?(?:(?<what>${EVENT}) )?(?:personal )?(?:best|time|record|pb|pr|score|rating|handicap|rank|ranking|elo|gpa|iq)(?: (?:for|in|on) (?:the |a |my )?(?<what2>${EVENT}))?(?: is| was|'s|:| dropped to| went up to| improved to)? (?<now>now )?${VALUE}`),
+  anchors: [
+    'best',
+    'record',
+    ' pb',
+    ' pr ',
+    'score',
+    'rating',
+    'gpa',
+    'elo',
+    ' iq',
+    'time is',
+    'handicap',
+    'rank',
+  ],
+  pattern: rx(
+    `\\bmy (?<new>new |current )?(?:personal |all-time |all time )?(?:best |fastest |highest |record |top |high )?(?:(?<what>${EVENT}) )?(?:personal )?(?:best|time|record|pb|pr|score|rating|handicap|rank|ranking|elo|gpa|iq)(?: (?:for|in|on) (?:the |a |my )?(?<what2>${EVENT}))?(?: is| was|'s|:| dropped to| went up to| improved to)? (?<now>now )?${VALUE}`,
+  ),
   draft: (match) => card(match, /\b(?:new|now|dropped|improved|went up)\b/u.test(match.text)),
-  examples: [{ text: 'my best 10K time is 51:30', cards: [{ slot: 'record', value: '51:30', facet: '10k' }] }],
+  examples: [
+    { text: 'my best 10K time is 51:30', cards: [{ slot: 'record', value: '51:30', facet: '10k' }] },
+  ],
   counterExamples: ['what is my best 5K time?', 'my best friend is 30'],
 })
 
@@ -30,15 +51,35 @@ const fresh = defineRule({
   id: 'en/record.new',
   priority: 98,
   confidence: 0.86,
-  anchors: ['personal best', 'personal record', 'new pb', 'new pr', 'new record', ' pb', ' pr', 'ran ', 'scored', 'finished', 'score from', 'increased'],
-  pattern: rx(`\\bnew (?:(?<what>${EVENT}) )?(?:personal best|personal record|pb|pr|record|best)(?: (?:for|in|on) (?:the |a )?(?<what2>${EVENT}))?(?: today| yesterday| this morning)?(?: of| is| at|:|,|-)? ?${VALUE}|\\bi (?:just |finally |recently )?(?:ran|finished|swam|completed) (?:an? |the |my )?(?:${EVENT}) in (?<time>\\d[\\d:.]*(?: ?(?:minutes|hours|seconds))?)|\\bi (?:just |finally )?(?:scored|got) (?:an? )?(?<score>\\d[\\d.]*)(?: points)? (?:on|in) (?:the |my )?(?:${EVENT})|\\bi(?:'ve| have)? (?:increased|improved|raised) my [a-z ]{3,40} from (?<inc>\\d[\\d.%]* to \\d[\\d.%]*)`),
+  anchors: [
+    'personal best',
+    'personal record',
+    'new pb',
+    'new pr',
+    'new record',
+    ' pb',
+    ' pr',
+    'ran ',
+    'scored',
+    'finished',
+    'score from',
+    'increased',
+  ],
+  pattern: rx(
+    `(?:^|\\bmy )new (?:(?<what>${EVENT}) )?(?:personal best|personal record|pb|pr|record|best)(?: (?:for|in|on) (?:the |a )?(?<what2>${EVENT}))?(?: today| yesterday| this morning)?(?: of| is| at|:|,|-)? ?${VALUE}|\\bi (?:just |finally |recently )?(?:ran|finished|swam|completed) (?:an? |the |my )?(?:${EVENT}) in (?<time>\\d[\\d:.]*(?: ?(?:minutes|hours|seconds))?)|\\bi (?:just |finally )?(?:scored|got) (?:an? )?(?<score>\\d[\\d.]*)(?: points)? (?:on|in) (?:the |my )?(?:${EVENT})|\\bi(?:'ve| have)? (?:increased|improved|raised) my [a-z ]{3,40} from (?<inc>\\d[\\d.%]* to \\d[\\d.%]*)`,
+  ),
   draft: (match) => {
     const value = match.capture('time') ?? match.capture('score') ?? match.capture('inc')
     if (!value) return card(match, true)
     const facet = new RegExp(`\\b(?:${EVENT})\\b`, 'u').exec(match.text)?.[0].replaceAll(' ', '')
     return { slot: 'record', value, relation: 'updates', facet }
   },
-  examples: [{ text: 'new 10K personal best today: 49:55', cards: [{ slot: 'record', value: '49:55', relation: 'updates', facet: '10k' }] }],
+  examples: [
+    {
+      text: 'new 10K personal best today: 49:55',
+      cards: [{ slot: 'record', value: '49:55', relation: 'updates', facet: '10k' }],
+    },
+  ],
   counterExamples: ['did you set a new record?', 'a new record of 40 degrees'],
 })
 

@@ -6,7 +6,7 @@ import { rx, SUBJECT } from '../patterns.ts'
 import { part } from '../text/capture.ts'
 
 const STATUS =
-  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+ ?[a-z]*|seeing someone|a widow(?:er)?|a bachelor|a divorcee|taken|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+)(?= ?$| (?:with|to|and|for|since|but|now|for|at|in|by)\b|,)/iu
+  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+(?: [a-z]*)?|seeing someone|a widow(?:er)?|a bachelor|a divorcee|taken|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+)(?= ?$| (?:with|to|and|for|since|but|now|for|at|in|by)\b|,)/iu
 
 function statusIn(np: Capture): Capture | null {
   const match = STATUS.exec(np.text)
@@ -21,10 +21,14 @@ const is = beRule({
   id: 'en/relationship-status.is',
   priority: 92,
   confidence: 0.9,
-  read: (match, np) => (match.raw('was') === undefined ? state(match, 'relationship_status', statusIn(np)) : null),
+  read: (match, np) =>
+    match.raw('was') === undefined ? state(match, 'relationship_status', statusIn(np)) : null,
   examples: [
     { text: "I'm divorced", cards: [{ slot: 'relationship_status', value: 'divorced' }] },
-    { text: 'my sister is engaged', cards: [{ slot: 'relationship_status', value: 'engaged', entity: 'user.sister' }] },
+    {
+      text: 'my sister is engaged',
+      cards: [{ slot: 'relationship_status', value: 'engaged', entity: 'user.sister' }],
+    },
   ],
   counterExamples: ['are you married?', 'a single ticket please', "I'm engaged in a long discussion?"],
 })
@@ -36,7 +40,19 @@ const change = defineRule({
   id: 'en/relationship-status.change',
   priority: 97,
   confidence: 0.88,
-  anchors: ['broke up', 'broken up', 'dumped', 'left me', 'divorce', 'married', 'engaged', 'split up', 'separated', 'proposed', 'break up'],
+  anchors: [
+    'broke up',
+    'broken up',
+    'dumped',
+    'left me',
+    'divorce',
+    'married',
+    'engaged',
+    'split up',
+    'separated',
+    'proposed',
+    'break up',
+  ],
   pattern: rx(
     `(?<status>\\bmy (?:${EX}) (?:and i )?(?:just |recently |has |have )?(?:broke up with me|dumped me|left me|broke up|split up|got divorced|proposed to me)|\\b(?:broke|broken) up with my (?:${EX})|\\bsplit up with my (?:${EX}))|(?:${SUBJECT}(?:'ve| have| has)? (?:just |recently |finally )?(?:got|gotten|became|am getting|'m getting|are getting) |\\bi'm getting |^(?:just|recently|finally) got )(?<got>married|engaged|divorced)(?! in (?:the|june|july|spring|may|august|september|october|december))`,
   ),
@@ -46,8 +62,14 @@ const change = defineRule({
     return state(match, 'relationship_status', match.capture('got'), { relation: 'updates' })
   },
   examples: [
-    { text: 'my boyfriend broke up with me', cards: [{ slot: 'relationship_status', value: 'my boyfriend broke up with me', relation: 'updates' }] },
-    { text: 'we got engaged', cards: [{ slot: 'relationship_status', value: 'engaged', relation: 'updates' }] },
+    {
+      text: 'my boyfriend broke up with me',
+      cards: [{ slot: 'relationship_status', value: 'my boyfriend broke up with me', relation: 'updates' }],
+    },
+    {
+      text: 'we got engaged',
+      cards: [{ slot: 'relationship_status', value: 'engaged', relation: 'updates' }],
+    },
   ],
   counterExamples: ['did he get married?', 'Tom broke up with Mary'],
 })
@@ -66,7 +88,9 @@ const partner = defineRule({
     if (guess) return { slot: 'relationship_status', value: guess, relation: 'updates' }
     return state(match, 'relationship_status', match.capture('who'))
   },
-  examples: [{ text: 'I have a new girlfriend', cards: [{ slot: 'relationship_status', value: 'girlfriend' }] }],
+  examples: [
+    { text: 'I have a new girlfriend', cards: [{ slot: 'relationship_status', value: 'girlfriend' }] },
+  ],
   counterExamples: ['would you be my boyfriend?', 'do you have a boyfriend?'],
 })
 

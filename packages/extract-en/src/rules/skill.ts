@@ -6,7 +6,8 @@ import { LANGUAGES } from '../lexicon/nationalities.ts'
 import { ADV, alt, DOES, MY_KIN, rx, SUBJECT, unnamed } from '../patterns.ts'
 import { cutAt, keyOf, splitBy } from '../text/capture.ts'
 
-const LANGUAGE_END = /\s(?:fluently|well|very|but|at|with|because|as|too|since|or any|natively|a little|only|and i|though|so|better|badly|language)\b/iu
+const LANGUAGE_END =
+  /\s(?:fluently|well|very|but|at|with|because|as|too|since|or any|natively|a little|only|and i|though|so|better|badly|language)\b/iu
 
 /** "I speak French", "I only speak English", "I don't know English", "French is my native language". */
 const language = defineRule({
@@ -21,13 +22,19 @@ const language = defineRule({
     const what = match.capture('what')
     const cut = what && cutAt(what, LANGUAGE_END)
     if (!cut) return null
-    const cards = splitBy(cut, /\s*(?:,\s*and|,|&|\band\b|\bor\b)\s*/giu)
+    const cards = splitBy(cut, /\s?(?:,\s?and|,|&|\band\b|\bor\b)\s?/giu)
       .filter((piece) => LANGUAGES.has(keyOf(piece.text)))
       .map((piece) => state(match, 'language', piece))
     return cards.filter((card) => card !== null)
   },
   examples: [
-    { text: 'I speak Dutch and Welsh', cards: [{ slot: 'language', value: 'Dutch' }, { slot: 'language', value: 'Welsh' }] },
+    {
+      text: 'I speak Dutch and Welsh',
+      cards: [
+        { slot: 'language', value: 'Dutch' },
+        { slot: 'language', value: 'Welsh' },
+      ],
+    },
     { text: "i don't speak German", cards: [{ slot: 'language', value: 'German', polarity: 'negative' }] },
   ],
   counterExamples: ['do you speak Thai?', 'English is spoken there'],
@@ -40,7 +47,21 @@ const able = defineRule({
   id: 'en/skill.able',
   priority: 84,
   confidence: 0.84,
-  anchors: ["can", 'know how', 'knows how', 'good at', 'great at', 'bad at', 'terrible at', 'able to', 'skilled', 'expert', 'very well', 'proficient', 'talented'],
+  anchors: [
+    'can',
+    'know how',
+    'knows how',
+    'good at',
+    'great at',
+    'bad at',
+    'terrible at',
+    'able to',
+    'skilled',
+    'expert',
+    'very well',
+    'proficient',
+    'talented',
+  ],
   pattern: rx(
     `${SUBJECT} (?:also |really |actually |still |even |just )*(?:(?<neg>can'?t|cannot|can not|do not know how to|don'?t know how to|never learned (?:how )?to|never learnt to|couldn'?t|could never) |can (?:also |actually )?|know how to |knows how to |learned (?:how )?to )(?:really |even )?(?<what>${ABLE})\\b(?! (?:it|that|this|you|to you|me|for you|here|my way|today|tonight|now|with you|the))|\\b(?:i|we)(?:'m| am|m|'re| are) (?:really |very |quite |pretty |so |also )*(?<how>good|great|skilled|proficient|excellent|bad|terrible|horrible|awful|an expert|talented) (?:at|in) (?<at>(?!it|that|this|what|my job|being|making|making|remembering|all|home|least|heart|the moment|person)[a-z][^,.;:!?()"\\n]{2,30})`,
   ),
@@ -64,9 +85,13 @@ const well = defineRule({
   priority: 85,
   confidence: 0.82,
   anchors: [' well', 'beautifully'],
-  pattern: rx(`(?:${MY_KIN}|\\bi) (?:can )?(?<what>(?:sings?|dances?|cooks?|draws?|paints?|swims?|skis?|writes?|plays? (?:the )?[a-z]{3,10})(?: [a-z]{3,10})?) (?:very |really |quite |pretty |so )?(?:well|beautifully)\\b`),
+  pattern: rx(
+    `(?:${MY_KIN}|\\bi) (?:can )?(?<what>(?:sings?|dances?|cooks?|draws?|paints?|swims?|skis?|writes?|plays? (?:the )?[a-z]{3,10})(?: [a-z]{3,10})?) (?:very |really |quite |pretty |so )?(?:well|beautifully)\\b`,
+  ),
   draft: (match) => state(match, 'skill', match.capture('what')),
-  examples: [{ text: 'my aunt paints very well', cards: [{ slot: 'skill', value: 'paints', entity: 'user.aunt' }] }],
+  examples: [
+    { text: 'my aunt paints very well', cards: [{ slot: 'skill', value: 'paints', entity: 'user.aunt' }] },
+  ],
   counterExamples: ['you sing well', 'Tom dances very well'],
 })
 

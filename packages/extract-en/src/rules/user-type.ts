@@ -8,11 +8,15 @@ import { DOES, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 import { platformOf } from '../text/device.ts'
 
-const LEAD = /^(?:(?:huge|big|total|real|avid|bit of an?|kind of an?|true|complete|hardcore|die-?hard|such an?)\s+)+/iu
-const USER = /\b(?:user|owner|player|person|enthusiast|fan|gamer|collector|junkie|addict|geek|nerd|buff|aficionado|speaker|believer|supporter|survivor|listener|reader|fanatic|snob|freak)$/u
+const LEAD =
+  /^(?:(?:huge|big|total|real|avid|bit of an?|kind of an?|true|complete|hardcore|die-?hard|such an?)\s)+/iu
+const USER =
+  /\b(?:user|owner|player|person|enthusiast|fan|gamer|collector|junkie|addict|geek|nerd|buff|aficionado|speaker|believer|supporter|survivor|listener|reader|fanatic|snob|freak)$/u
 const LIKING = /^(?<what>.{2,40}?)[ -](?:lover|fan|enthusiast|fanatic|addict|junkie|aficionado|buff|nut)$/iu
-const FAN_OF = /^(?:an? )?(?:(?:huge|big|massive|great|avid|real|super|total|longtime|long-time|die-?hard|major) )*(?:fan|lover|admirer|supporter|follower) of (?<what>.+)$/iu
-const PERSON_NO = /^(?:(?:good|bad|nice|great|kind|different|better|busy|same|only|first|last|normal|new|changed|happy|horrible|terrible|smart|[a-z]+er|[a-z]+est) )*(?:person|user|player|guy|speaker|listener|reader|owner|fan)$/u
+const FAN_OF =
+  /^(?:an? )?(?:(?:huge|big|massive|great|avid|real|super|total|longtime|long-time|die-?hard|major) )*(?:fan|lover|admirer|supporter|follower) of (?<what>.+)$/iu
+const PERSON_NO =
+  /^(?:(?:good|bad|nice|great|kind|different|better|busy|same|only|first|last|normal|new|changed|happy|horrible|terrible|smart|[a-z]+er|[a-z]+est) )*(?:person|user|player|guy|speaker|listener|reader|owner|fan)$/u
 
 function labelOf(phrase: Capture): Capture | null {
   const bare = stripLead(phrase, LEAD)
@@ -28,10 +32,17 @@ const is = beRule({
   priority: 84,
   confidence: 0.82,
   read: (match, np) => {
-    if (!/^(?:an? |the |both |kind of |sort of |such |not |just |quite |\p{L}+$)/iu.test(np.text) && !inLexicon(SELF_LABELS, np.text)) return null
+    if (
+      !/^(?:an? |the |both |kind of |sort of |such |not |just |quite |\p{L}+$)/iu.test(np.text) &&
+      !inLexicon(SELF_LABELS, np.text)
+    )
+      return null
     return some(
       nounPhrases(np)
-        .filter((phrase) => !LIKING.test(phrase.text) && !inLexicon(OCCUPATIONS, phrase.text.split(' ').slice(-1).join('')))
+        .filter(
+          (phrase) =>
+            !LIKING.test(phrase.text) && !inLexicon(OCCUPATIONS, phrase.text.split(' ').slice(-1).join('')),
+        )
         .map((phrase) => {
           const label = labelOf(phrase)
           return state(match, 'user_type', label, { facet: label ? platformOf(label.text) : undefined })
@@ -59,8 +70,18 @@ const lover = beRule({
       nounPhrases(np).map((phrase) => {
         const bare = stripLead(phrase, LEAD)
         const what = bare && LIKING.exec(bare.text)?.groups?.['what']
-        const vague = what === undefined || what === null || /^(?:animal and|no|not much of|good|great|such|the|a|big|huge)\b/u.test(keyOf(what))
-        return bare && !vague ? state(match, slot, { text: what, span: { start: bare.span.start, end: bare.span.start + what.length } }, denied) : null
+        const vague =
+          what === undefined ||
+          what === null ||
+          /^(?:animal and|no|not much of|good|great|such|the|a|big|huge)\b/u.test(keyOf(what))
+        return bare && !vague
+          ? state(
+              match,
+              slot,
+              { text: what, span: { start: bare.span.start, end: bare.span.start + what.length } },
+              denied,
+            )
+          : null
       }),
     )
   },
@@ -72,7 +93,8 @@ const lover = beRule({
   counterExamples: ['are you a cat lover?', 'he is a big fan of golf'],
 })
 
-const FAN_LEAD = /^(?:an? )?(?:(?:huge|big|massive|great|avid|real|super|total|longtime|long-time|die-?hard|major) )*(?:fan|lover|admirer|supporter|follower) of /iu
+const FAN_LEAD =
+  /^(?:an? )?(?:(?:huge|big|massive|great|avid|real|super|total|longtime|long-time|die-?hard|major) )*(?:fan|lover|admirer|supporter|follower) of /iu
 
 /** "I'm a fan" said with other verbs: "consider myself a minimalist". */
 const consider = defineRule({
@@ -80,7 +102,9 @@ const consider = defineRule({
   priority: 84,
   confidence: 0.82,
   anchors: ['myself'],
-  pattern: rx(`${DOES}(?:consider|call|describe|see|identify|think of) myself (?:as |to be )?(?:an? )?(?<np>[^,.;:!?()"\\n]{2,50})`),
+  pattern: rx(
+    `${DOES}(?:consider|call|describe|see|identify|think of) myself (?:as |to be )?(?:an? )?(?<np>[^,.;:!?()"\\n]{2,50})`,
+  ),
   draft: (match) => some(nounPhrases(match.capture('np')).map((phrase) => state(match, 'user_type', phrase))),
   examples: [{ text: 'I consider myself a minimalist', cards: [{ slot: 'user_type', value: 'minimalist' }] }],
   counterExamples: ['do you see yourself as a leader?'],

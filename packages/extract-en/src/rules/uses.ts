@@ -4,7 +4,8 @@ import { state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 
-const NO_TOOL = /^(?:it|that|this|these|those|them|you|your|to|my (?:own|time|brain|head|words|hands|imagination|phone)|the (?:same|word|term|bathroom|opportunity|following)|an?y|some (?:help|advice|work)|a (?:lot|bit|different|function|word|new approach)|more|less|one|both|as|for|in|all|what|up|either|public|their|his|her|something|nothing|so|too|now)\b/u
+const NO_TOOL =
+  /^(?:it|that|this|these|those|them|you|your|to|my (?:own|time|brain|head|words|hands|imagination|phone)|the (?:same|word|term|bathroom|opportunity|following)|an?y|some (?:help|advice|work)|a (?:lot|bit|different|function|word|new approach)|more|less|one|both|as|for|in|all|what|up|either|public|their|his|her|something|nothing|so|too|now)\b/u
 
 /** "I use Trello", "I've never used Zotero": products by name. */
 export const uses: ExtractionRule = defineRule({

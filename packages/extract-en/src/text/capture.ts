@@ -15,10 +15,39 @@ export function cutAt(capture: Capture, pattern: RegExp): Capture | null {
   return at < 0 ? capture : part(capture, 0, at)
 }
 
+/** The words without those of a list at the end: "tea too lol" → "tea". */
+export function dropLastWords(capture: Capture, list: ReadonlySet<string>): Capture | null {
+  const { text } = capture
+  let end = text.length
+  for (;;) {
+    while (end > 0 && EDGES.has(text[end - 1] ?? '')) end -= 1
+    const from = text.lastIndexOf(' ', end - 1)
+    if (from < 0 || !list.has(text.slice(from + 1, end).toLowerCase())) return part(capture, 0, end)
+    end = from
+  }
+}
+
+const EDGES: ReadonlySet<string> = new Set([
+  ' ',
+  '\n',
+  '\t',
+  "'",
+  '\u2019',
+  '*',
+  '~',
+  '_',
+  '-',
+  '\u2013',
+  '\u2014',
+  ',',
+])
+
 /** The words after a pattern that stands at the beginning. */
 export function stripLead(capture: Capture, pattern: RegExp): Capture | null {
   const lead = pattern.exec(capture.text)
-  return lead?.index === 0 && lead[0].length > 0 ? part(capture, lead[0].length, capture.text.length) : capture
+  return lead?.index === 0 && lead[0].length > 0
+    ? part(capture, lead[0].length, capture.text.length)
+    : capture
 }
 
 /** The words before a pattern that stands at the end. */

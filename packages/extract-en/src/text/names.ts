@@ -15,9 +15,14 @@ export function readName(capture: Capture | undefined): Capture | null {
   let end = 0
   let count = 0
   for (const match of capture.text.matchAll(WORD)) {
-    const word = match[0].replace(/[.'’-]+$/u, '')
+    const word = match[0].replace(/(?<=\p{L})[.'’-]{1,9}$/u, '')
     const gap = capture.text.slice(end, match.index)
-    if (count > 0 && (gap !== ' ' || !(isCapital(word) || GIVEN_NAMES.has(keyOf(word)) || (count === 1 && isLast(capture, match))))) break
+    if (
+      count > 0 &&
+      (gap !== ' ' ||
+        !(isCapital(word) || GIVEN_NAMES.has(keyOf(word)) || (count === 1 && isLast(capture, match))))
+    )
+      break
     if (NO_NAME.test(keyOf(word)) || (count === 0 && match.index > 1)) break
     end = match.index + word.length
     count += 1
@@ -26,12 +31,13 @@ export function readName(capture: Capture | undefined): Capture | null {
   return count === 0 ? null : part(capture, 0, end)
 }
 
-const isLast = (capture: Capture, match: RegExpExecArray) => match.index + match[0].length >= capture.text.trimEnd().length
+const isLast = (capture: Capture, match: RegExpExecArray) =>
+  match.index + match[0].length >= capture.text.trimEnd().length
 
 /** "Pepper, Precious and Panda" → three names. */
 export function readNames(capture: Capture | undefined): Capture[] {
   if (!capture) return []
-  const pieces = splitBy(capture, /\s*(?:,\s*and\s|,|&|\sand\s)\s*/gu)
+  const pieces = splitBy(capture, /\s?(?:,\s?and\s|,|&|\sand\s)\s?/gu)
   const names: Capture[] = []
   for (const piece of pieces) {
     const name = readName(piece)

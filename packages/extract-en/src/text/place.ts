@@ -3,15 +3,24 @@ import { NOT_PLACES } from '../lexicon/places.ts'
 import { cutAt, nounKey, stripLead } from './capture.ts'
 
 /** Not where one lives: a state, a time, a pronoun. */
-const NO_PLACE = /^(?:my|the moment|a world|(?:the )?(?:same|different|separate|other|another|opposite) |an? (?:house|apartment|flat|condo|home|dorm|mobile|trailer|tent|van|multi|studio|mansion|bubble|dream|box|time|era|society|room|place)|here|there|it|this|that|your|his|her|their|fear|peace|now|which|where|what|how|order|general|case|fact|love|trouble|need|pain|charge|one|with|because|since|for|alone|by|life|day|off|paycheck|and|to)\b/iu
-const CUT = /\s+(?:and|with|for|when|while|but|because|now|currently|right now|at the moment|since|as|where|that|which|until|so|too|these days|originally|until|last|next|this|near|my|in a|on a|after|before|all|from|to|i|usa today|lol|haha|btw|of course|anymore|any more)\b/iu
-const LEAD = /^(?:a (?:small |big |little |quiet |nice |rural |tiny )?(?:town|city|village) (?:called|named) |the (?:city|state|town|country) of |downtown )/iu
+const NO_PLACE =
+  /^(?:my|the moment|a world|(?:the )?(?:same|different|separate|other|another|opposite) |an? (?:house|apartment|flat|condo|home|dorm|mobile|trailer|tent|van|multi|studio|mansion|bubble|dream|box|time|era|society|room|place)|here|there|it|this|that|your|his|her|their|fear|peace|now|which|where|what|how|order|general|case|fact|love|trouble|need|pain|charge|one|with|because|since|for|alone|by|life|day|off|paycheck|and|to)\b/iu
+const CUT =
+  /\s(?:and|with|for|when|while|but|because|now|currently|right now|at the moment|since|as|where|that|which|until|so|too|these days|originally|until|last|next|this|near|my|in a|on a|after|before|all|from|to|i|usa today|lol|haha|btw|of course|anymore|any more)\b/iu
+const LEAD =
+  /^(?:a (?:small |big |little |quiet |nice |rural |tiny )?(?:town|city|village) (?:called|named) |the (?:city|state|town|country) of |downtown )/iu
 
 /** The place a capture begins with: at most "city, state". */
 export function placeIn(capture: Capture | null | undefined): Capture | null {
   const led = capture && stripLead(capture, LEAD)
   const cut = led && cutAt(led, CUT)
-  const two = cut && cutAt(cut, /,(?=[^,]*,)|,\s*(?:i|and|my|so|but|a|an|the|working|which|not|or|who|where|how|what|can|can)\b/iu)
-  if (!two || NO_PLACE.test(two.text) || NOT_PLACES.has(nounKey(two.text)) || two.text.split(' ').length > 6) return null
+  const two =
+    cut &&
+    cutAt(
+      cut,
+      /,(?=[^,]*,)|,\s?(?:i|and|my|so|but|a|an|the|working|which|not|or|who|where|how|what|can|can)\b/iu,
+    )
+  if (!two || NO_PLACE.test(two.text) || NOT_PLACES.has(nounKey(two.text)) || two.text.split(' ').length > 6)
+    return null
   return two
 }

@@ -1,6 +1,6 @@
 import type { SlotQuestion } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
-import { slotOfRelation } from '../frame/kin.ts'
+import { PEOPLE_WORDS, slotOfRelation } from '../frame/kin.ts'
 import { oneOf } from '../patterns.ts'
 
 const ask = (id: string, pattern: RegExp, slots: readonly string[], facet?: string): SlotQuestion =>
@@ -9,6 +9,16 @@ const ask = (id: string, pattern: RegExp, slots: readonly string[], facet?: stri
     : { id: `zh/slot.${id}`, pattern, slots, facet }
 
 const NAMED: readonly SlotQuestion[] = [
+  ask('kin_name', new RegExp(`谁是我的?(?:${PEOPLE_WORDS})|我(?:的|家)?(?:${PEOPLE_WORDS})是谁`, 'u'), [
+    'name',
+  ]),
+  ask('siblings', /兄弟姐妹/u, ['family.sibling', 'family.brother', 'family.sister']),
+  ask('children', /几个(?:孩子|小孩|娃)|有(?:没有)?(?:孩子|小孩)/u, [
+    'family.child',
+    'family.son',
+    'family.daughter',
+  ]),
+  ask('contact', /联系我|我的联系/u, ['phone', 'email', 'account']),
   ask('phone', /电话|手机号|联系方式|手机号码|座机/u, ['phone']),
   ask('email', /邮箱|邮件地址|电子邮件|email|e-mail/u, ['email']),
   ask('account', /微信|qq|微博|账号|帐号|抖音|支付宝|银行卡/u, ['account']),
@@ -33,7 +43,7 @@ const NAMED: readonly SlotQuestion[] = [
   ask('ethnicity', /民族|什么族|哪个族/u, ['ethnicity']),
   ask(
     'hometown',
-    /老家|家乡|籍贯|出生在|出生地|哪里人|哪儿人|来自|在哪[里儿]?长大|出生于|是哪里的人|哪里出生/u,
+    /老家|家乡|籍贯|出生在|出生地|哪里人|哪儿人|来自|从哪[里儿]?来(?!的电|的信)|在哪[里儿]?长大|出生于|是哪里的人|哪里出生/u,
     ['hometown'],
   ),
   ask('favorite_season', /最(?:喜欢|爱|喜爱).{0,6}季节/u, ['favorite_season', 'likes']),
@@ -96,7 +106,10 @@ const NAMED: readonly SlotQuestion[] = [
   ask('device_phone', /手机/u, ['device'], 'phone'),
   ask('device_computer', /电脑|笔记本/u, ['device'], 'computer'),
   ask('device', /设备|平板|相机|耳机|手表/u, ['device']),
-  ask('vehicle', /(?:什么|哪|几|有没有?|买|开|骑).{0,4}车(?!了|票|站)|车牌|座驾/u, ['vehicle', 'owns']),
+  ask('vehicle', /(?:什么|哪|几|有没有?|买|开|骑).{0,4}车(?!了|票|站)|我的车(?!票|站)|车牌|座驾/u, [
+    'vehicle',
+    'owns',
+  ]),
   ask('pet', /宠物|养(?!成|老|生|活)|狗(?!子)|猫|品种/u, ['pet']),
   ask('owns', /房子|拥有|家里有|有房|有车/u, ['owns']),
   ask('uses', /在用|用什么|用的什么|常用/u, ['uses', 'device']),

@@ -5,7 +5,7 @@ import { MEASURE } from '../patterns.ts'
 
 const NUM = String.raw`(?:\d{1,3}|[一二三四五六七八九十百]{1,4}|十几|[二三四五六七八九]十[几多])(?:多|来|几)?`
 const YEARS = new RegExp(
-  `(?:年龄|年纪|岁数)?(?:有|是|为|:|都|快|马上|刚满?|满|将近|差不多|要|过了|也就|才|已经){0,4}(?:是?一?${MEASURE})?(?<value>${NUM})(?:周)?岁(?:半|多|整)?(?:的(?=[\\p{Script=Han}]{1,10}$)[\\p{Script=Han}]{1,10})?(?:了|啦|啊|呢|哈|而已|的人|的)?$`,
+  `(?:年龄|年纪|岁数)?(?:有|是|为|:|都|快|马上|刚满?|满|将近|差不多|要|过了|也就|才|已经){0,4}(?:是?一?${MEASURE})?(?<value>${NUM})(?:(?:周)?岁|的人(?=了)|好几(?=了))(?:半|多|整)?(?:的(?=[\\p{Script=Han}]{1,10}$)[\\p{Script=Han}]{1,10})?(?:了|啦|啊|呢|哈|而已|的人|的)?$`,
   'gu',
 )
 
@@ -14,7 +14,7 @@ export const ageYears: ExtractionRule = factRule({
   id: 'zh/age.years',
   priority: 90,
   confidence: 0.93,
-  anchors: ['岁'],
+  anchors: ['的人了', '好几了', '岁'],
   pattern: YEARS,
   elided: 'inherit',
   examples: [

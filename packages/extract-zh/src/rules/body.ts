@@ -26,7 +26,7 @@ export const heightIs: ExtractionRule = factRule({
 const TALL =
   /(?<value>(?:个子|个头|身高)(?:很|不|比较|有点|挺|特别|偏|非常|不太|不算)(?:高|矮))(?:的|了){0,4}$/gu
 
-/** "我个子不高". */
+/** "我个头不高". */
 export const heightTall: ExtractionRule = factRule({
   id: 'zh/height.tall',
   priority: 82,
@@ -44,7 +44,7 @@ const WEIGHT = new RegExp(
   'gu',
 )
 
-/** "我体重48公斤", "我120斤". */
+/** "我体重52公斤", "我120斤". */
 export const weightIs: ExtractionRule = factRule({
   id: 'zh/weight.is',
   priority: 90,

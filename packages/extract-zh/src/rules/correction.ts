@@ -18,7 +18,7 @@ function slotOf(value: string): string {
   return looksLikeName(value) ? 'name' : 'generic'
 }
 
-/** "打错了，是31岁": the slot is the one the value shows. */
+/** "写错了，是33岁": the slot is the one the value shows. */
 export const correction: ExtractionRule = defineRule({
   id: 'zh/correction.is',
   priority: 96,

@@ -6,7 +6,7 @@ import { take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
 const WORKS_AT = new RegExp(
-  `在(?:一家|一个|一所|某家?)?(?<value>[^,在]{1,30}?)(?:里面?|那边|那里|那儿|这边)?(?:工作|上班|任职|打工|就职|供职|任教|教书|当差|做事|返工|做工|实习|干活|干|当兵)(?:的|呢|着)?(?:已经|也|都|有)?(?:过|了)?(?:${DURATION})?(?:了|啦)?$`,
+  `在(?:一家|一个|一所|某家?)?(?<value>[^,在]{1,30}?)(?:里面?|那边|那里|那儿|这边)?(?:工作|上班|任职|打工|就职|供职|任教|教(?:语文|数学|英语|物理|化学|体育|音乐|美术|历史|政治|生物)|教书|当差|做事|返工|做工|实习|干活|干|当兵)(?:的|呢|着)?(?:已经|也|都|有)?(?:过|了)?(?:${DURATION})?(?:了|啦)?$`,
   'gu',
 )
 const DEICTIC =
@@ -18,6 +18,16 @@ export const employerWorksAt: ExtractionRule = factRule({
   priority: 100,
   confidence: 0.92,
   anchors: [
+    '教语文',
+    '教数学',
+    '教英语',
+    '教物理',
+    '教化学',
+    '教体育',
+    '教音乐',
+    '教美术',
+    '教历史',
+    '当兵',
     '工作',
     '上班',
     '任职',
@@ -67,7 +77,7 @@ export const employerJoined: ExtractionRule = factRule({
     { text: '上周入职星海科技了', cards: [{ slot: 'employer', value: '星海科技', relation: 'updates' }] },
     { text: '我就职于市图书馆', cards: [{ slot: 'employer', value: '市图书馆' }] },
   ],
-  counterExamples: ['他入职华为了', '新员工入职流程是什么？', '我是不会跳槽的'],
+  counterExamples: ['他入职华为了', '新员工入职流程是什么？', '我不打算跳槽'],
   read: (match, frame) => {
     if (/^(?:了|手续|培训|体检|时|后|前|流程|第)/u.test(match.raw('value') ?? '') || frame.negative)
       return null

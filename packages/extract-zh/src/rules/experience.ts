@@ -107,7 +107,7 @@ function slotOf(value: string): string {
   return LEISURE.has(value) ? 'hobby' : 'habit'
 }
 
-/** "我以前打网球": what one did. */
+/** "我以前拉二胡": what one did. */
 export const experienceUsedTo: ExtractionRule = factRule({
   id: 'zh/experience.used-to',
   priority: 58,

@@ -10,7 +10,7 @@ const COUNT =
   '(?<count>好?几|两三|[一二两三四五六七八九十]|\\d{1,2}|很多|许多|不少|一堆)?(?:个|位|名|对|只|群|帮)?'
 const ONE = `${COUNT}(?:${MODIFIER}){0,2}(?<kin>${KIN_WORDS})`
 const HAS = new RegExp(
-  `有(?:了|着)?(?:自己的)?${ONE}(?:(?:名字)?(?:叫做?|名叫)(?<name>[\\p{Script=Han}]{2,4}|[a-z]{2,12}))?(?:(?:(?:和|跟|还有|与|、)(?:[一两二三四五]个|一位)?|[一两二三四五]个)(?:${MODIFIER})?(?<second>${KIN_WORDS}))?(?:了|啊|呢|的){0,4}(?=$|我|在|住|是|叫|今年|已经|,|都|比|曾)`,
+  `(?:有(?:了|着)?|(?<=我(?:们)?家里?)(?=[两二三四五]个))(?:自己的)?${ONE}(?:(?:名字)?(?:叫做?|名叫)(?<name>[\\p{Script=Han}]{2,4}|[a-z]{2,12}))?(?:(?:(?:和|跟|还有|与|、)(?:[一两二三四五]个|一位)?|[一两二三四五]个)(?:${MODIFIER})?(?<second>${KIN_WORDS}))?(?:了|啊|呢|的){0,4}(?=$|我|在|住|是|叫|今年|已经|,|都|比|曾)`,
   'gu',
 )
 const PETS = 'pet'
@@ -27,7 +27,7 @@ export const familyHas: ExtractionRule = factRule({
   id: 'zh/family.has',
   priority: 80,
   confidence: 0.9,
-  anchors: ['有'],
+  anchors: ['家两个', '家三个', '家里两个', '家里三个', '有'],
   pattern: HAS,
   elided: 'none',
   examples: [
@@ -51,7 +51,12 @@ export const familyHas: ExtractionRule = factRule({
       (/很多|许多|不少|一堆/u.test(count ?? '') || SOCIAL.has(relationOf(match.raw('kin') ?? '') ?? ''))
     )
       return null
-    if (count === undefined && /^有(?:一)?(?:个|位|名)?朋友/u.test(match.text) && match.raw('name') === undefined) return null
+    if (
+      count === undefined &&
+      /^有(?:一)?(?:个|位|名)?朋友/u.test(match.text) &&
+      match.raw('name') === undefined
+    )
+      return null
     const first = existence(match, 'kin', count === undefined || /^一$/u.test(count) ? undefined : count)
     const relation = relationOf(match.raw('kin') ?? '')
     const name = match.capture('name')

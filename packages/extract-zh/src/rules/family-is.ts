@@ -131,7 +131,13 @@ export const familyBoth: ExtractionRule = defineRule({
   draft(match) {
     const relation = relationOf(match.raw('kin') ?? match.raw('tie') ?? '')
     const value = match.capture('value') ?? match.capture('other')
-    if (!relation || !value || INVERSE[relation] === undefined || /[你您他她它]/u.test(value.text))
+    if (
+      !relation ||
+      !value ||
+      INVERSE[relation] === undefined ||
+      relationOf(value.text) !== undefined ||
+      /[你您他她它]/u.test(value.text)
+    )
       return null
     const made: Proposal = { slot: slotOfRelation(INVERSE[relation] ?? relation), value }
     return made

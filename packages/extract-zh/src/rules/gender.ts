@@ -17,7 +17,7 @@ export const genderIs: ExtractionRule = factRule({
     { text: '我是女生', cards: [{ slot: 'gender', value: '女生' }] },
     { text: '我是个东北汉子', cards: [{ slot: 'gender', value: '汉子' }] },
   ],
-  counterExamples: ['你是男的还是女的？', '他是男生', '你当我是三岁小孩'],
+  counterExamples: ['你是男的还是女的？', '他是男生', '你把我当小姑娘'],
   read: (match, frame) =>
     frame.lead.length > 4 && !/又怕|因为/u.test(frame.lead) ? null : take(match, 'gender'),
 })

@@ -119,7 +119,7 @@ export const habitRoutine: ExtractionRule = factRule({
 const ABSTAINS =
   /(?:从来不|从不|一向不|向来不|不太|很少|几乎不|基本不|一般不|平时不|都不|不怎么)(?<value>(?:吃|喝|看|用|穿|戴|去|玩|过|买|坐|听|参加|运动|锻炼|熬夜|化妆|抽烟|做饭|打|发|追|养|刷)[^,你他了我]{0,12}?)(?:的|啊|呢){0,4}$/gu
 
-/** "我从来不用X", "我不太看报纸". */
+/** "我从来不用X", "我很少看新闻". */
 export const habitAbstains: ExtractionRule = factRule({
   id: 'zh/habit.abstains',
   priority: 74,

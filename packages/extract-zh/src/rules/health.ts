@@ -36,7 +36,15 @@ export const healthIs: ExtractionRule = factRule({
   id: 'zh/health.is',
   priority: 84,
   confidence: 0.86,
-  anchors: ['怀孕', '怀上', '怀二胎', '怀着', '怀三胎', '怀一胎', '怀双', '乳糖不耐',
+  anchors: [
+    '怀孕',
+    '怀上',
+    '怀二胎',
+    '怀着',
+    '怀三胎',
+    '怀一胎',
+    '怀双',
+    '乳糖不耐',
     '近视',
     '远视',
     '散光',
@@ -126,7 +134,7 @@ export const allergyTo: ExtractionRule = factRule({
 const INTOLERANT =
   /(?<value>(?:不|一)(?:吃|喝|闻|坐|见|碰|熬夜|睡)[^,我你他]{1,10}?就(?:会)?(?:头晕|头疼|头痛|拉肚子|胃疼|胃痛|过敏|恶心|呕吐|起疹子|咳嗽|失眠|发烧|难受))(?:的|了){0,4}$/gu
 
-/** "我不喝水就会犯困". */
+/** "我一喝牛奶就拉肚子". */
 export const healthTrigger: ExtractionRule = factRule({
   id: 'zh/health.trigger',
   priority: 83,
@@ -137,5 +145,40 @@ export const healthTrigger: ExtractionRule = factRule({
   readsNegation: true,
   examples: [{ text: '我一喝牛奶就拉肚子', cards: [{ slot: 'health', value: '一喝牛奶就拉肚子' }] }],
   counterExamples: ['不吃早饭就会头晕吗？', '他一喝酒就头疼'],
+  read: (match) => take(match, 'health'),
+})
+
+const WEAK =
+  /(?<value>(?:腰|胃|颈椎|心脏|肝|肾|视力|睡眠|肠胃|膝盖|嗓子|血压|血糖|血脂|记性|记忆力|免疫力|身体)(?:一直|也|都|从小){0,3}(?:不太?好|很不好|很差|比较差|不行|有问题|有毛病|有点高|偏高|偏低|很弱|比较弱))(?:的|了|啊|呢){0,4}$/gu
+
+/** "我胃不好", "我血压偏高". */
+export const healthWeak: ExtractionRule = factRule({
+  id: 'zh/health.weak',
+  priority: 85,
+  confidence: 0.88,
+  anchors: [
+    '腰',
+    '胃',
+    '颈椎',
+    '心脏',
+    '肝',
+    '肾',
+    '视力',
+    '睡眠',
+    '膝盖',
+    '嗓子',
+    '血压',
+    '血糖',
+    '血脂',
+    '记性',
+    '记忆力',
+    '免疫力',
+    '身体',
+  ],
+  pattern: WEAK,
+  readsNegation: true,
+  elided: 'none',
+  examples: [{ text: '我颈椎不太好', cards: [{ slot: 'health', value: '颈椎不太好' }] }],
+  counterExamples: ['他颈椎不好', '你胃不好吗？', '我身体很好'],
   read: (match) => take(match, 'health'),
 })

@@ -33,7 +33,7 @@ export const hometownFrom: ExtractionRule = factRule({
 })
 
 const NATIVE =
-  /是(?:一)?(?:个|名|位)?(?:地道的?|土生土长的?|正宗的?|老|纯|标准的?|普通的?|来自)?(?<value>[\p{Script=Han}]{2,10}?)(?:本地)?(?:人|的|妹子|姑娘|小伙子?|汉子|女孩|男孩|土著)(?:了|啊|呢|哦)?$/gu
+  /是(?:一)?(?:个|名|位)?(?:地道的?|地地道道的?|土生土长的?|正宗的?|老|纯|标准的?|普通的?|来自)?(?<value>[\p{Script=Han}]{2,10}?)(?:本地)?(?:人|的|妹子|姑娘|小伙子?|汉子|女孩|男孩|土著)(?:了|啊|呢|哦)?$/gu
 
 /** "我是X人", X a place in the country. */
 export const hometownNative: ExtractionRule = factRule({

@@ -17,28 +17,57 @@ import { genderBare, genderIs } from './gender.ts'
 import { genericAppointment, genericChanged, genericNowIs } from './generic-update.ts'
 import { goalDream, goalSeeks, goalWants } from './goal.ts'
 import { habitAbstains, habitCommute, habitQuit, habitRoutine, habitSmokes } from './habit.ts'
-import { allergyTo, healthHas, healthIs, healthPatient, healthSince, healthTrigger } from './health.ts'
-import { favoriteIdol, hobbyEnjoys, hobbyInterested, hobbyInverted, hobbyIs, hobbyMostInterested, hobbyTakesUp, likesMakesHappy } from './hobby.ts'
+import {
+  allergyTo,
+  healthHas,
+  healthIs,
+  healthPatient,
+  healthSince,
+  healthTrigger,
+  healthWeak,
+} from './health.ts'
+import {
+  favoriteIdol,
+  hobbyEnjoys,
+  hobbyInterested,
+  hobbyInverted,
+  hobbyIs,
+  hobbyMostInterested,
+  hobbyTakesUp,
+  likesMakesHappy,
+} from './hobby.ts'
 import { hometownBornIn, hometownFrom, hometownNative, hometownRaised } from './hometown.ts'
 import { incomePay } from './income.ts'
 import { languageNative, languageSpeaks } from './language.ts'
 import { likesEspecially, likesListed, likesSelfDescribed } from './likes-listed.ts'
 import { livingAlone, livingSituation } from './living-situation.ts'
-import { locationAddress, locationHome, locationMakesLife } from './location-address.ts'
+import {
+  locationAddress,
+  locationHome,
+  locationIsIn,
+  locationMakesLife,
+  locationMarriedInto,
+} from './location-address.ts'
 import { locationLive, locationLiveIn, locationNow } from './location-live.ts'
 import { locationMove } from './location-move.ts'
 import { majorIs, majorStudent } from './major.ts'
 import { nameCalled, nameIntroduced, nameSurname } from './name-call.ts'
 import { ethnicityIs, nationalityField, nationalityIs } from './nationality.ts'
 import { nicknameCallMe, nicknameIAm, nicknameIs, nicknameRenamed } from './nickname.ts'
-import { occupationDrives, occupationDuty, occupationIndustry, occupationState, occupationTrade } from './occupation-state.ts'
+import {
+  occupationDrives,
+  occupationDuty,
+  occupationIndustry,
+  occupationState,
+  occupationTrade,
+} from './occupation-state.ts'
 import { occupationAt, occupationDoes, occupationField, occupationIs } from './occupation.ts'
 import { osUses } from './os.ts'
-import { ownsHas } from './owns.ts'
+import { ownsBusiness, ownsHas } from './owns.ts'
 import { personalityNamed, personalityTrait, personalityType } from './personality.ts'
 import { petFronted, petKeeps, petNamed, petOurs } from './pet.ts'
 import { planDated, planIntends, planRescheduled, planWill, planWont } from './plan.ts'
-import { preferenceDislike, preferenceFear } from './preference-dislike.ts'
+import { preferenceAbstains, preferenceDislike, preferenceFear } from './preference-dislike.ts'
 import { preferenceFavorite, preferenceFavoriteInverted, preferenceLike } from './preference-like.ts'
 import { dietIs, preferencePrefers, preferenceRather } from './preference-rather.ts'
 import { projectMakes } from './project.ts'
@@ -118,6 +147,7 @@ export const rules: readonly ExtractionRule[] = [
   healthPatient,
   allergyTo,
   healthTrigger,
+  healthWeak,
   hobbyIs,
   hobbyInverted,
   hobbyInterested,
@@ -140,6 +170,8 @@ export const rules: readonly ExtractionRule[] = [
   livingAlone,
   locationAddress,
   locationMakesLife,
+  locationIsIn,
+  locationMarriedInto,
   locationHome,
   locationNow,
   locationLiveIn,
@@ -168,6 +200,7 @@ export const rules: readonly ExtractionRule[] = [
   occupationAt,
   osUses,
   ownsHas,
+  ownsBusiness,
   personalityTrait,
   personalityType,
   personalityNamed,
@@ -182,6 +215,7 @@ export const rules: readonly ExtractionRule[] = [
   planWont,
   preferenceDislike,
   preferenceFear,
+  preferenceAbstains,
   preferenceLike,
   preferenceFavorite,
   preferenceFavoriteInverted,

@@ -5,7 +5,7 @@ import { take } from '../frame/take.ts'
 const LIVES =
   /(?<value>(?:自己|一个人|独自)(?:一个人)?(?:在外面?|出来)?(?:住|生活|居住|租房)|独居|住校|住宿舍|住在?(?:学校|公司|员工|集体)?宿舍|寄宿|租房(?:住)?|合租|租的房子|租了(?:一)?(?:个|间|套)(?:房子?|公寓|单间)|(?:跟|和|与)[^,你他]{1,10}?(?:一起|一块儿?|同|合)(?:住|租|居|生活)|一个人过|四代同堂|三代同堂|几代同堂|借住在[^,]{1,8}|住在(?:父母|爸妈|亲戚|朋友|爷爷奶奶|外婆|奶奶|姥姥)家)(?:里)?(?:了|的|啊|呢){0,4}$/gu
 
-/** "我一个人住", "我跟父母一起住", "我住校". */
+/** "我一个人住", "我跟父母一起住", "我住宿舍". */
 export const livingSituation: ExtractionRule = factRule({
   id: 'zh/living-situation.is',
   priority: 96,
@@ -50,9 +50,9 @@ export const livingSituation: ExtractionRule = factRule({
 })
 
 const ALONE =
-  /(?:一直|一直都|都|现在|还|仍然|始终){1,4}(?:是)?(?<value>一个人)(?:过|生活)?(?:了|的|啊|呢){0,4}$/gu
+  /(?:这些年|一直|一直都|都|现在|还|仍然|始终){1,4}(?:是)?(?<value>一个人)(?:过|生活)?(?:了|的|啊|呢){0,4}$/gu
 
-/** "我一直都是这样". */
+/** "我这些年一直一个人". */
 export const livingAlone: ExtractionRule = factRule({
   id: 'zh/living-situation.alone',
   priority: 90,
@@ -60,7 +60,7 @@ export const livingAlone: ExtractionRule = factRule({
   anchors: ['是一个人', '一直一个人', '都一个人', '还一个人'],
   pattern: ALONE,
   elided: 'none',
-  examples: [{ text: '我一直都是这样', cards: [{ slot: 'living_situation', value: '一个人' }] }],
+  examples: [{ text: '我这些年一直一个人', cards: [{ slot: 'living_situation', value: '一个人' }] }],
   counterExamples: ['他一直一个人', '我是一个人来的'],
   read: (match) => take(match, 'living_situation'),
 })

@@ -30,7 +30,8 @@ export const locationAddress: ExtractionRule = factRule({
   },
 })
 
-const MAKES_LIFE = /在(?<value>[^了过着说的]{2,12}?)(?:打拼|生活|闯荡|安家|漂泊|定居|发展|落户)(?:(?:已经|都)?[\d一二两三四五六七八九十几多]{1,4}个?(?:年|月)(?:多)?)?(?:了|呢)?$/gu
+const MAKES_LIFE =
+  /在(?<value>[^了过着说的]{2,12}?)(?:打拼|生活|闯荡|安家|漂泊|定居|发展|落户)(?:(?:已经|都)?[\d一二两三四五六七八九十几多]{1,4}个?(?:年|月)(?:多)?)?(?:了|呢)?$/gu
 
 /** "我在X打拼". */
 export const locationMakesLife: ExtractionRule = factRule({
@@ -43,6 +44,52 @@ export const locationMakesLife: ExtractionRule = factRule({
   examples: [{ text: '我在东莞打拼', cards: [{ slot: 'location', value: '东莞' }] }],
   counterExamples: ['他在东莞打拼', '我想在大理生活'],
   read: (match) => (isKnownPlace(match.raw('value') ?? '') ? take(match, 'location') : null),
+})
+
+const IS_IN = /在(?<value>[^了过着说的]{2,8}?)(?:那边|这边|留学|读研|读博|读书|念书|上学|上大学|交换|呢)?$/gu
+
+/** "我舅舅在国外", "我现在在X": being in a place, for those who are spoken of by it. */
+export const locationIsIn: ExtractionRule = factRule({
+  id: 'zh/location.is-in',
+  priority: 58,
+  confidence: 0.78,
+  anchors: ['在'],
+  pattern: IS_IN,
+  elided: 'none',
+  examples: [
+    { text: '我舅妈在加拿大', cards: [{ slot: 'location', value: '加拿大', entity: 'user.aunt' }] },
+    { text: '我在德国读研', cards: [{ slot: 'location', value: '德国' }] },
+  ],
+  counterExamples: ['他在国外', '我在北京', '我在家'],
+  read: (match, frame) => {
+    const settled =
+      frame.entity !== 'user' ||
+      /[读学念]|交换/u.test(match.text) ||
+      /目前|如今/u.test(frame.modifiers.when ?? '')
+    return settled && isKnownPlace(match.raw('value') ?? '') ? take(match, 'location') : null
+  },
+})
+
+const MARRIED_INTO = /(?:嫁|远嫁)(?:到|去|来)了?(?<value>[^,过着说的]{2,8}?)(?:去)?(?:了)?$/gu
+
+/** "我姐嫁到外地去了". */
+export const locationMarriedInto: ExtractionRule = factRule({
+  id: 'zh/location.married-into',
+  priority: 92,
+  confidence: 0.86,
+  anchors: ['嫁到', '嫁去', '嫁来'],
+  pattern: MARRIED_INTO,
+  elided: 'none',
+  event: true,
+  examples: [
+    {
+      text: '我表姐嫁到洛阳了',
+      cards: [{ slot: 'location', value: '洛阳', entity: 'user.cousin', relation: 'updates' }],
+    },
+  ],
+  counterExamples: ['她嫁到洛阳了', '我想嫁到南方'],
+  read: (match) =>
+    isKnownPlace(match.raw('value') ?? '') ? take(match, 'location', { relation: 'updates' }) : null,
 })
 
 const HOME_IN =

@@ -7,7 +7,10 @@ import { DURATION } from '../patterns.ts'
 const END = `(?:(?<=[市镇庄寓区])里|(?:已经|都|也|有)?${DURATION}了?|(?:有段|一段|很久|好久|多年)(?:时间)?了?|这么?远.*|了|呢)?$`
 const PLACE = `(?:一[个座栋间套])?(?<value>[^了过着说想看喜吗]{1,30}?)${END}`
 
-const LIVES_IN = new RegExp(`(?:(?:居住|定居|常住|常驻|住)(?:在|于)|(?:定居|常住|常驻)(?!在|于))了?${PLACE}`, 'gu')
+const LIVES_IN = new RegExp(
+  `(?:(?:居住|定居|常住|常驻|住)(?:在|于)|(?:定居|常住|常驻)(?!在|于))了?${PLACE}`,
+  'gu',
+)
 const NOW_AT = new RegExp(`现(?:居住?|住)(?:地|址)?(?:在|于|是|为|:)?${PLACE}`, 'gu')
 const LIVES = new RegExp(
   `(?<!居)住(?!在|于|校|院|宿|口|房|所|址|手|进|不|得|下|的|这|那|一起|一块|酒店|宾馆|着|过|了)${PLACE}`,
@@ -59,7 +62,7 @@ export const locationLive: ExtractionRule = factRule({
   pattern: LIVES,
   examples: [
     { text: '我住闵行区', cards: [{ slot: 'location', value: '闵行区' }] },
-    { text: '我不住北京了', cards: [{ slot: 'location', value: '北京', relation: 'retracts' }] },
+    { text: '我不住昌平了', cards: [{ slot: 'location', value: '昌平', relation: 'retracts' }] },
   ],
   counterExamples: ['我住哪里', '我在医院住了三天', '我被困住动不了'],
   read: (match, frame) => {

@@ -97,7 +97,8 @@ export const occupationTrade: ExtractionRule = factRule({
   },
 })
 
-const DRIVES = /(?:是)?(?<value>(?:开|跑|送)(?:出租车?|滴滴|公交车?|货车|网约车|大车|卡车|校车|长途|外卖|快递))(?:的)?(?:了)?$/gu
+const DRIVES =
+  /(?:是)?(?<value>(?:开|跑|送)(?:出租车?|滴滴|公交车?|货车|网约车|大车|卡车|校车|长途|外卖|快递))(?:的)?(?:了)?$/gu
 
 /** "我爸开出租车": driving as a living. */
 export const occupationDrives: ExtractionRule = factRule({
@@ -107,7 +108,9 @@ export const occupationDrives: ExtractionRule = factRule({
   anchors: ['出租', '滴滴', '公交', '货车', '网约车', '大车', '卡车', '校车', '长途', '外卖', '快递'],
   pattern: DRIVES,
   elided: 'none',
-  examples: [{ text: '我叔叔开货车', cards: [{ slot: 'occupation', value: '开货车', entity: 'user.uncle' }] }],
+  examples: [
+    { text: '我叔叔开货车', cards: [{ slot: 'occupation', value: '开货车', entity: 'user.uncle' }] },
+  ],
   counterExamples: ['他开出租车', '我想开滴滴', '我点了外卖'],
   read: (match) => take(match, 'occupation'),
 })

@@ -31,7 +31,10 @@ export const occupationIs: ExtractionRule = factRule({
     const value = match.raw('value') ?? ''
     if (!isOccupation(value) && !(PLAIN_JOB.test(value) && isOccupation(value.replace(PLAIN_JOB, ''))))
       return null
-    if (/^(?:学|读|念|指|说|来|去|在|要|想|被|有|听|看|找|跟|为|把|让|给)/u.test(value) || frame.lead.length > 4)
+    if (
+      /^(?:学|读|念|指|说|来|去|在|要|想|被|有|听|看|找|跟|为|把|让|给)/u.test(value) ||
+      frame.lead.length > 4
+    )
       return null
     const changed = /成为|成了|当上|升|转行/u.test(match.raw('verb') ?? '')
     return take(match, 'occupation', changed ? { relation: 'updates' } : {})

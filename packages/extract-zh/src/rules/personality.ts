@@ -13,7 +13,7 @@ const AM = new RegExp(
   'gu',
 )
 
-/** "我很懒", "我是一个乐观的人". */
+/** "我很懒", "我是个热情的人". */
 export const personalityTrait: ExtractionRule = factRule({
   id: 'zh/personality.trait',
   priority: 76,
@@ -29,8 +29,11 @@ export const personalityTrait: ExtractionRule = factRule({
   read: (match, frame) => (frame.lead.length > 6 ? null : take(match, 'personality')),
 })
 
-const TYPE = /(?:是|属于|性格是)?(?:一)?(?:个|名)?(?:典型的?)?(?<value>[ie][ns][tf][pj](?:-[at])?)(?:人格?|型|的)?(?:人)?$/gu
-const TYPES = ['i', 'e'].flatMap((a) => ['n', 's'].flatMap((b) => ['t', 'f'].flatMap((c) => ['p', 'j'].map((d) => `${a}${b}${c}${d}`))))
+const TYPE =
+  /(?:是|属于|性格是)?(?:一)?(?:个|名)?(?:典型的?)?(?<value>[ie][ns][tf][pj](?:-[at])?)(?:人格?|型|的)?(?:人)?$/gu
+const TYPES = ['i', 'e'].flatMap((a) =>
+  ['n', 's'].flatMap((b) => ['t', 'f'].flatMap((c) => ['p', 'j'].map((d) => `${a}${b}${c}${d}`))),
+)
 
 /** "我是INFP". */
 export const personalityType: ExtractionRule = factRule({

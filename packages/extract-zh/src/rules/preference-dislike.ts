@@ -36,3 +36,20 @@ export const preferenceFear: ExtractionRule = factRule({
       ? null
       : take(match, 'fear'),
 })
+
+const ABSTAINS =
+  /不(?:能)?(?:吃|喝)(?<value>(?!饭|早饭|午饭|晚饭|东西|药|亏|了|完|饱|下|惯|到|起|得|这|那|就|也|的|你)[\p{Script=Han}a-z]{1,6}?)(?:的|啊)?$/gu
+
+/** "我不吃香菜". */
+export const preferenceAbstains: ExtractionRule = factRule({
+  id: 'zh/preference.abstains',
+  priority: 69,
+  confidence: 0.78,
+  anchors: ['不吃', '不喝', '不能吃', '不能喝'],
+  pattern: ABSTAINS,
+  readsNegation: true,
+  elided: 'none',
+  examples: [{ text: '我不吃内脏', cards: [{ slot: 'dislikes', value: '内脏', polarity: 'negative' }] }],
+  counterExamples: ['他不吃香菜', '我不吃了', '你不喝茶吗？'],
+  read: (match) => take(match, 'dislikes'),
+})

@@ -5,12 +5,10 @@ import { before, take } from '../frame/take.ts'
 import { favoriteSlot } from '../frame/favorites.ts'
 
 const VERB = '喜欢|热爱|酷爱|钟爱|喜爱|偏爱|痴迷|沉迷|迷上|爱上|钟意|中意|热衷于|着迷于|享受|崇拜|爱'
-const LIKE = new RegExp(
-  `(?<verb>${VERB})(?:上了?|了|的(?:就)?是|的有)?(?<value>[^,]{1,50}?)(?:之一)?$`,
-  'gu',
-)
+const LIKE = new RegExp(`(?<verb>${VERB})(?:上了?|了|的(?:就)?是|的有)?(?<value>[^,]{1,50}?)(?:之一)?$`, 'gu')
 /** 爱 begins many words that say nothing of taste. */
-const CUT = /(?:不管|无论|因为|但是|可是|所以|原来|然后|让我|使我|而且|哪怕|即使|了(?=\p{Script=Han}{3}))/u
+const CUT =
+  /(?:不管|无论|因为|但是|可是|所以|原来|然后|让我|使我|而且|哪怕|即使|不喜欢|不爱|讨厌|了(?=\p{Script=Han}{3}))/u
 const NOT_TASTE = /^(?:死|情|好(?!者)|心|护|人|国|的|上|过|了|不|我|你|他|她|恨|着|咋|谁|去不|信|理|来|而)/u
 
 function tasteOf(frame: Frame): Partial<Proposal> & { readonly slot: string } {
@@ -72,18 +70,36 @@ export const preferenceLike: ExtractionRule = factRule({
 })
 
 const FAVORITE =
-  /最(?:喜欢|爱|喜爱|钟意|中意|欣赏|崇拜)(?:吃|喝|看|听|玩|读|去|用|穿|做)?的(?:一?[个部本首位种款家])?(?<what>[\p{Script=Han}]{1,8}?)(?:就|一直|应该|当然|肯定|要数|还|也){0,4}(?:是|有|叫|要数|:)(?<value>[^,]{1,40}?)(?:之一|了)?$/gu
+  /最?(?:喜欢|爱|喜爱|钟意|中意|欣赏|崇拜)(?:吃|喝|看|听|玩|读|去|用|穿|做)?的(?:一?[个部本首位种款家])?(?<what>[\p{Script=Han}]{1,8}?)(?:就|一直|应该|当然|肯定|要数|还|也){0,4}(?:是|有|叫|要数|:)(?<value>[^,]{1,40}?)(?:之一|了)?$/gu
 
 /** "我最喜欢的颜色是X". */
 export const preferenceFavorite: ExtractionRule = factRule({
   id: 'zh/preference.favorite',
   priority: 90,
   confidence: 0.94,
-  anchors: ['最喜欢', '最爱', '最喜爱', '最钟意', '最中意', '最欣赏', '最崇拜'],
+  anchors: [
+    '喜欢的',
+    '爱吃的',
+    '爱喝的',
+    '爱看的',
+    '爱听的',
+    '爱玩的',
+    '最喜欢',
+    '最爱',
+    '最喜爱',
+    '最钟意',
+    '最中意',
+    '最欣赏',
+    '最崇拜',
+  ],
   pattern: FAVORITE,
   examples: [{ text: '我最喜欢的季节是秋天', cards: [{ slot: 'favorite_season', value: '秋天' }] }],
   counterExamples: ['你最喜欢的颜色是什么？', '他最喜欢的歌是晴天'],
-  read: (match) => take(match, favoriteSlot(match.raw('what') ?? '')),
+  read: (match) => {
+    const slot = favoriteSlot(match.raw('what') ?? '')
+    if (match.text.startsWith('最')) return take(match, slot)
+    return slot === 'likes' ? null : take(match, 'likes')
+  },
 })
 
 /** "说到X，他是我最喜欢的…": who is meant. */

@@ -15,7 +15,7 @@ export const recordRank: ExtractionRule = factRule({
   elided: 'none',
   event: true,
   examples: [{ text: '我这次考了第五名', cards: [{ slot: 'record', value: '第五名' }] }],
-  counterExamples: ['他考了第一名', '我是天下第一', '你考了多少分？'],
+  counterExamples: ['他考了第一名', '我是宇宙第一', '你考了多少分？'],
   read: (match, frame) => (frame.negative || frame.lead.includes('天下') ? null : take(match, 'record')),
 })
 

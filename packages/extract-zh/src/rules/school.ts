@@ -84,7 +84,7 @@ const GRADE = new RegExp(
   'gu',
 )
 
-/** "我读大二", "我是本科学历". */
+/** "我读大二", "我是大专学历". */
 export const educationGrade: ExtractionRule = factRule({
   id: 'zh/education.grade',
   priority: 94,

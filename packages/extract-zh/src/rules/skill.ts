@@ -34,7 +34,7 @@ export const skillCan: ExtractionRule = factRule({
 })
 
 const GOOD_AT =
-  /(?:擅长|精通|拿手|善于|专长是|特长是|强项是|会玩)(?:的(?:就)?是|的有|于|:)?(?<value>[^,了过我你他]{2,20}?)(?:了|的)?$/gu
+  /(?:擅长|精通|拿手|善于|专长是|特长是|强项是|会玩)(?:的(?:[\p{Script=Han}]{1,3})?(?:就)?(?:是|有)|于|:)?(?<value>[^,了过我你他]{2,20}?)(?:了|的)?$/gu
 
 /** "我擅长X". */
 export const skillGoodAt: ExtractionRule = factRule({
@@ -65,7 +65,7 @@ export const skillLearnt: ExtractionRule = factRule({
 })
 
 const STRONG = new RegExp(
-  `(?<value>(?:${SKILL}))(?:的?技术|水平)?(?:我)?(?:是|都|也|可|还){0,4}(?:很|贼|特别|超级?|非常|挺|蛮|最|相当|无敌|老|还|不太|不)?(?<how>厉害|在行|拿手|专业的?|溜|棒|一流|擅长|强|行|好|不错|差|烂|一般)(?:的|了|啊|呢){0,4}$`,
+  `(?<value>(?:${SKILL}))(?:的?技术|水平)?(?:我)?(?:是|都|也|可|还){0,4}(?:很|贼|特别|超级?|非常|挺|蛮|最|相当|无敌|老|还|不太|不)?(?<how>厉害|在行|拿手|专业的?|溜|棒|一流|擅长|强|行|好吃|好|不错|差|烂|一般)(?:的|了|啊|呢){0,4}$`,
   'gu',
 )
 
@@ -74,7 +74,24 @@ export const skillStrong: ExtractionRule = factRule({
   id: 'zh/skill.strong',
   priority: 79,
   confidence: 0.84,
-  anchors: ['厉害', '在行', '拿手', '专业', '溜', '棒', '一流', '擅长', '强', '行', '好', '不错', '差', '烂', '一般'],
+  anchors: [
+    '好吃',
+    '厉害',
+    '在行',
+    '拿手',
+    '专业',
+    '溜',
+    '棒',
+    '一流',
+    '擅长',
+    '强',
+    '行',
+    '好',
+    '不错',
+    '差',
+    '烂',
+    '一般',
+  ],
   pattern: STRONG,
   elided: 'none',
   readsNegation: true,
@@ -91,7 +108,7 @@ const FRONTED = new RegExp(
   'gu',
 )
 
-/** "下围棋我是专业的": the skill before the subject. */
+/** "做蛋糕我最拿手": the skill before the subject. */
 export const skillFronted: ExtractionRule = factRule({
   id: 'zh/skill.fronted',
   priority: 80,

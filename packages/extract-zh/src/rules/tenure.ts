@@ -18,7 +18,7 @@ export const tenureSpan: ExtractionRule = factRule({
   elided: 'inherit',
   event: true,
   examples: [{ text: '我画油画八年了', cards: [{ slot: 'tenure', value: '八年' }] }],
-  counterExamples: ['他当老师15年了', '你在那边待了五年了', '已经过去三年了'],
+  counterExamples: ['他当老师15年了', '你在那儿工作了五年了', '已经过去三年了'],
   read: (match, frame) => (frame.explicit ? take(match, 'tenure') : null),
 })
 
@@ -37,6 +37,6 @@ export const tenureWorked: ExtractionRule = factRule({
   elided: 'inherit',
   event: true,
   examples: [{ text: '我在这家店工作了六年', cards: [{ slot: 'tenure', value: '六年' }] }],
-  counterExamples: ['他在这里工作了六年', '你在那边待了五年了'],
+  counterExamples: ['他在这里工作了六年', '你在那儿工作了五年了'],
   read: (match) => (/在(?:医院|酒店)/u.test(match.text) ? null : take(match, 'tenure')),
 })

@@ -9,7 +9,7 @@ const KIND = new RegExp(
   'gu',
 )
 
-/** "我是X用户", "我是个夜猫子": what kind of person or user one is. */
+/** "我是X用户", "我是个老球迷": what kind of person or user one is. */
 export const userTypeKind: ExtractionRule = factRule({
   id: 'zh/user-type.kind',
   priority: 95,

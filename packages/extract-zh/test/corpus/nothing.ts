@@ -244,7 +244,7 @@ export const NOTHING: Readonly<Record<string, readonly string[]>> = {
     '说不定我会去留学',
     '我大概是感冒了吧',
     '我好像见过他',
-    '我是个例外吧',
+    '我是个特例吧',
     '我应该是O型血吧',
   ],
   masked: ['我的手机号是***', '我住在<#>', '我叫某某', '我的邮箱是xxx'],

@@ -1,6 +1,7 @@
 import type { MemoryCard } from '../../types/card.ts'
 import type { Detection } from '../../types/question.ts'
 import { isDenial } from '../../facts/keys.ts'
+import { answersTo } from '../../slots/near.ts'
 import { skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
@@ -52,6 +53,8 @@ function cardScore(card: MemoryCard, plan: QueryPlan): number {
 function cardCoverage(card: MemoryCard, { detection, matcher, termsOf, terms, slots }: QueryPlan): number {
   const spec = slots.get(card.slot)
   const about = new Set(spec.singlePerFacet === true ? terms : termsOf(detection.about))
+  const [asked] = detection.slots
+  if (asked !== undefined && !answersTo(asked, card.slot) && slots.get(asked).opposite !== card.slot) return 0
   if (about.size === 0 || spec.cardinality === 'single') return 1
   if (detection.facet !== null && card.facet === detection.facet) return 1
   const own = new Set([...termsOf(matcher.value(card.value)), ...termsOf(matcher.value(card.facet ?? ''))])

@@ -23,7 +23,7 @@ export async function substringTier(plan: QueryPlan, foundByFullText: number): P
   const scored = items
     .map((item) => ({
       item,
-      score: partialScore(matcher.message(item.text), keywords, config.query.partialScores),
+      score: partialScore(matcher.scan(item.text), keywords, config.query.partialScores),
     }))
     .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score || b.item.seq - a.item.seq)

@@ -1,0 +1,21 @@
+import type { Refiner } from '@recollect/core'
+import { normalStart } from './context.ts'
+
+/** Answers that mean something only after the question they answer, and the words of that question. */
+const NEEDS: ReadonlyMap<string, RegExp> = new Map([
+  ['en/favorite.mine', /\bfav/u],
+  [
+    'en/generic.correction',
+    /\b(?:oops|typo|sorry|correction|mistake|i meant|i mean|wait|scratch that|whoops|my bad)\b/u,
+  ],
+])
+
+/** "Mine is curling" after "what is your favorite sport?"; alone it could be anything. */
+export const dropUnasked: Refiner = {
+  id: 'en/drop-unasked',
+  refine: (candidate, reading) => {
+    const needed = NEEDS.get(candidate.rule)
+    const before = needed ? reading.text.slice(0, normalStart(candidate, reading)) : ''
+    return needed && !needed.test(before) ? { drop: 'nothing before asks for it' } : [candidate]
+  },
+}

@@ -1,0 +1,44 @@
+import { slotRegistry } from '@recollect/core'
+import type { MemoryCard } from '@recollect/core'
+
+const slots = slotRegistry()
+
+/** Every built-in slot, families with a member. */
+export const BUILTIN_SLOTS_FOR_TEST: readonly string[] = slots
+  .all()
+  .map(({ name }) =>
+    name.replace('*', name.startsWith('event') ? 'travel' : name.startsWith('fav') ? 'color' : 'cousin'),
+  )
+
+export function card(slot: string, value: string, extra: Partial<MemoryCard> = {}): MemoryCard {
+  return {
+    scope: 's',
+    id: value,
+    kind: slots.get(slot).kind,
+    entity: 'user',
+    slot,
+    value,
+    polarity: 'positive',
+    facet: null,
+    versionKey: `user:${slot}`,
+    valueKey: value,
+    version: 1,
+    parentId: null,
+    relation: 'sets',
+    active: true,
+    when: null,
+    validFrom: null,
+    validTo: null,
+    recordedAt: 0,
+    supersededAt: null,
+    lastSeenAt: 0,
+    confidence: 1,
+    itemId: null,
+    span: null,
+    session: null,
+    rule: null,
+    pack: null,
+    extra: null,
+    ...extra,
+  }
+}

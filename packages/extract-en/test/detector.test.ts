@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { typeRules } from '../src/questions/types.ts'
+import { detect } from './support.ts'
+
+describe('question types', () => {
+  const cases = typeRules.flatMap((rule) => rule.examples.map((text) => [text, rule.type] as const))
+
+  it.each(cases)('"%s" is %s', (text, type) => {
+    const found = detect(text)
+    expect([found.type, ...found.also]).toContain(type)
+  })
+
+  it.each(typeRules.flatMap((rule) => rule.counterExamples.map((text) => [text, rule] as const)))(
+    '"%s" is not by that rule',
+    (text, rule) => {
+      expect(detect(text).rule).not.toBe(rule.id)
+    },
+  )
+
+  it('is generic when nothing shows', () => {
+    expect(detect('tell me about the lighthouse')).toMatchObject({ type: 'generic', isQuestion: true })
+  })
+
+  it('gives recency priority over where', () => {
+    expect(detect('where am I working now?')).toMatchObject({
+      type: 'recency',
+      also: expect.arrayContaining(['where']),
+    })
+  })
+})
+
+describe('slots of questions', () => {
+  it.each([
+    ['where do I live?', 'location'],
+    ['what is my phone number?', 'phone'],
+    ["what's my email address?", 'email'],
+    ['what should you call me?', 'nickname'],
+    ['who am I?', 'name'],
+    ['what kind of user am I?', 'user_type'],
+    ['how old am I?', 'age'],
+    ['where do I work?', 'employer'],
+    ['what do I do for a living?', 'occupation'],
+    ['what is my favorite color?', 'favorite_color'],
+    ['what do I like?', 'likes'],
+    ['what am I allergic to?', 'allergy'],
+    ['which laptop do I use?', 'device'],
+    ['how many kids do I have?', 'family.child'],
+    ['what car do I drive?', 'vehicle'],
+    ['when is my birthday?', 'birthday'],
+  ])('%s → %s', (text, slot) => {
+    expect(detect(text).slots[0]).toBe(slot)
+  })
+
+  it('names a facet', () => {
+    expect(detect('what phone do I have now?')).toMatchObject({ facet: 'phone' })
+  })
+})
+
+describe('the rest of a detection', () => {
+  it.each([
+    ['where does my sister live?', 'user.sister'],
+    ['do you like tea?', 'addressee'],
+    ['do you know where I live?', 'user'],
+    ['where does Ingrid work?', 'other'],
+  ])('%s asks about %s', (text, entity) => {
+    expect(detect(text).entity).toBe(entity)
+  })
+
+  it('reads past and present', () => {
+    expect(detect('where did I use to live?').time).toBe('past')
+    expect(detect('what is my current job?').time).toBe('current')
+    expect(detect('what is my job?').time).toBeNull()
+  })
+
+  it.each([
+    ['am I a doctor?', 'doctor'],
+    ['do I like chicken?', 'chicken'],
+    ['do I live in Hull?', 'hull'],
+    ['what is my job?', null],
+  ])('%s names %s', (text, value) => {
+    expect(detect(text).value).toBe(value)
+  })
+
+  it('tells questions from statements', () => {
+    expect(detect('I live in Hull').isQuestion).toBe(false)
+    expect(detect('where do I live').isQuestion).toBe(true)
+  })
+})

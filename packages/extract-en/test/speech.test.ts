@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { cardsOf, extraction, shown } from './support.ts'
+
+describe('how people type', () => {
+  it.each([
+    ['i am a nurse . i live in ohio .', ['user.occupation=nurse', 'user.location=ohio']],
+    ['im a welder and ive got two kids', ['user.occupation=welder', 'user.family.child=two']],
+    ['i dont like onions', ['user.dislikes=onions']],
+    ['i’ve two cats', ['user.pet=two cats']],
+    ['wah I damn love laksa sia', ['user.likes=laksa']],
+    ['I working as engineer leh', ['user.occupation=engineer']],
+    ['My mum she is teacher', ['user.mother.occupation=teacher']],
+    ['我 live in Bedok now', ['user.location=Bedok']],
+  ])('%s', (text, cards) => {
+    expect(shown(text)).toEqual(cards)
+  })
+})
+
+describe('denial, past and retraction', () => {
+  it("takes a denial beside what is so: I'm not a pilot, I'm a mechanic", () => {
+    const cards = cardsOf("I'm not a pilot, I'm a mechanic").map(({ value, polarity }) => [value, polarity])
+    expect(cards).toEqual([
+      ['doctor', 'negative'],
+      ['dentist', 'positive'],
+    ])
+  })
+
+  it('retracts what is no longer so', () => {
+    expect(cardsOf("I don't live in Tulsa anymore")[0]).toMatchObject({
+      slot: 'location',
+      value: 'Boston',
+      relation: 'retracts',
+    })
+  })
+
+  it('marks what is over', () => {
+    expect(cardsOf('I used to live in Reno')[0]).toMatchObject({
+      slot: 'location',
+      value: 'Reno',
+      tense: 'past',
+    })
+  })
+})
+
+describe('what was dropped', () => {
+  it('is named with its reason', () => {
+    const { rejected } = extraction('if I lived in Hawaii I would surf')
+    expect(rejected.map(({ by }) => by)).toContain('en/drop-hypotheticals')
+  })
+})

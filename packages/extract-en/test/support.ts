@@ -1,0 +1,23 @@
+import { normalizeText, slotRegistry } from '@recollect/core'
+import type { CardDraft, Detection, Extraction } from '@recollect/core'
+import { english } from '../src/index.ts'
+
+export const pack = english()
+const slots = slotRegistry(pack.slots)
+
+export const extraction = (text: string): Extraction =>
+  pack.extractor.extract(normalizeText(text), { saidAt: 0, zone: 'UTC', slots })
+
+/** What would be stored: drafts over the default threshold. */
+export const cardsOf = (text: string): readonly CardDraft[] =>
+  extraction(text).drafts.filter((draft) => draft.confidence >= 0.7)
+
+/** Short form for reading: `user.wife.location=Shanghai`. */
+export const shown = (text: string): readonly string[] =>
+  cardsOf(text).map((card) => `${card.entity}.${card.slot}=${card.value}`)
+
+export const detect = (text: string): Detection =>
+  pack.detector.detect(normalizeText(text), { now: 0, zone: 'UTC', slots })
+
+export const terms = (text: string): readonly string[] =>
+  [...normalizeText(text).text.matchAll(pack.tokenizer.run)].flatMap((run) => pack.tokenizer.cut(run[0]))
