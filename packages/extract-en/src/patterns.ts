@@ -25,7 +25,7 @@ export const KIN_TERM = `${KIN_MOD}{0,2}(?:${KIN_WORD})`
 
 /** Words that may stand between a subject and its verb without changing what is said. */
 export const ADV =
-  '(?:(?:also|aslo|too|just|really|realy|actually|currently|presently|now|still|already|only|always|usually|often|normally|typically|generally|sometimes|mostly|mainly|mostly|absolutely|totally|completely|definitely|truly|simply|honestly|personally|basically|particularly|especially|genuinely|kinda|kind of|sort of|sorta|quite|very|so|super|pretty much|pretty|probably|obviously|clearly|finally|recently|lately|newly|even|ever|sooo|soo|rather|mainly|deeply|secretly|thoroughly|certainly|sure|both|much|would say i|do|does|did|btw|myself|proudly|officially|legally|originally|primarily|happily|today|damn|dam|freaking|fucking|bloody|rly|rlly|def|deffo|hella) ){0,3}'
+  "(?:(?:[a-z]{2,12}ly|also|aslo|too|just|now|still|always|often|sometimes|kinda|kind of|sort of|so+|quite|very|super|pretty|much|even|ever|rather|both|do|does|did|myself|damn|totes|freaking|def) ){0,3}"
 
 /** Denials before a full verb; group `neg`. "Used to": group `past`. "No longer": group `stop`. */
 export const AUX =

@@ -39,7 +39,7 @@ export async function recallIn(
     chosen,
     plan.config.recall.weakCoverage,
   )
-  const hits = await toHits(view, withAnswer(chosen, choice, excludeItem, plan.limit))
+  const hits = await toHits(view, withAnswer(chosen, choice, excludeItem, plan))
   const answer = wordAnswer(engine, plan, choice, judgement, hits[0]?.quote ?? '')
   tracer?.mark('answer')
   const base = { query: query.source, answer, hits, evidence: judgement.level, reasons: judgement.reasons }

@@ -1,5 +1,6 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { isKnownPlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 
 const MOVED =
@@ -34,12 +35,21 @@ export const locationMove: ExtractionRule = factRule({
   event: true,
   examples: [
     { text: '我上周搬家到了滨江', cards: [{ slot: 'location', value: '滨江', relation: 'updates' }] },
-    { text: '我从嘉兴搬到了湖州', cards: [{ slot: 'location', value: '湖州', relation: 'updates' }] },
+    {
+      text: '我从嘉兴搬到了湖州',
+      cards: [
+        { slot: 'location', value: '湖州', relation: 'updates' },
+        { slot: 'location', value: '嘉兴', tense: 'past' },
+      ],
+    },
     { text: '我姐姐搬去昆明了', cards: [{ slot: 'location', value: '昆明', entity: 'user.sister' }] },
   ],
   counterExamples: ['他搬到海边去了', '我要是搬到市区就好了', '你什么时候搬到苏州？', '把桌子搬到楼上'],
-  read: (match, frame) =>
-    RETURN.test(match.raw('value') ?? '') || frame.negative
-      ? null
-      : take(match, 'location', { relation: 'updates' }),
+  read: (match, frame) => {
+    if (RETURN.test(match.raw('value') ?? '') || frame.negative) return null
+    const to = take(match, 'location', { relation: 'updates' })
+    const from = match.capture('from')
+    if (to === null || from === undefined || !isKnownPlace(match.raw('from') ?? '')) return to
+    return [to, { slot: 'location', value: from, tense: 'past' }]
+  },
 })

@@ -4,7 +4,7 @@ import { Shapes } from './shapes.ts'
 import { Statement } from './statement.ts'
 import { valuesOf } from './values.ts'
 
-interface PostingKey {
+export interface PostingKey {
   readonly scope: number
   readonly term: string
   readonly item: number
