@@ -1,5 +1,5 @@
 import type { Capture, Proposal, RuleMatch } from '@recollect/core'
-import { KIN } from './lexicon/kinship.ts'
+import { KIN, KIN_MODIFIERS } from './lexicon/kinship.ts'
 import { GIVEN_NAMES } from './lexicon/names.ts'
 import { cutAt, keyOf, splitBy, stripLead } from './text/capture.ts'
 
@@ -9,17 +9,32 @@ export const PRONOUN = 'user.?'
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 export type About = Pick<Proposal, 'entity' | 'polarity' | 'tense' | 'relation'>
 
-/** Whether a word after a relation is a name: in the list of names, or written with a capital. */
-const isName = (capture: Capture | undefined) =>
-  capture === undefined || GIVEN_NAMES.has(keyOf(capture.text)) || /^\p{Lu}\p{Ll}/u.test(capture.text)
+const MODIFIERS: ReadonlySet<string> = new Set(KIN_MODIFIERS.flatMap((words) => words.split(' ')))
+
+/** Whether the words after a relation are none, or a name: in the list of names, or written with a capital. */
+const isName = (words: readonly string[], written: string) =>
+  words.length === 0 || (words.length === 1 && (GIVEN_NAMES.has(words[0] ?? '') || /^\p{Lu}\p{Ll}/u.test(written.split(' ').at(-1) ?? '')))
+
+/** "older brother tom" → `brother`; null when the words after "my" name nobody. */
+function relationIn({ text }: Capture): string | null {
+  const words = keyOf(text).split(/,? /u)
+  const start = words.findIndex((word, i) => !MODIFIERS.has(word) || KIN.has(words.slice(i).join(' ')))
+  if (start < 0) return null
+  for (let end = Math.min(words.length, start + 3); end > start; end--) {
+    const relation = KIN.get(words.slice(start, end).join(' '))
+    if (relation !== undefined) return isName(words.slice(end), text) ? relation : null
+  }
+  return null
+}
 
 /** Whose fact a match states, from the groups of the subject fragments; null when the subject is none. */
 export function entityOf(match: RuleMatch): string | null {
-  const kin = match.raw('kin')
-  if (kin !== undefined) {
+  const kin = match.capture('kin')
+  if (kin) {
     if (/\bme and $/u.test(match.before)) return 'user'
-    if (!isName(match.capture('kname'))) return null
-    return `user.${KIN.get(kin) ?? kin}`
+    const named = match.capture('kname')
+    const relation = named && !isName([keyOf(named.text)], named.text) ? null : relationIn(kin)
+    return relation === null ? null : `user.${relation}`
   }
   const pronoun = match.raw('pron')
   return pronoun === undefined ? 'user' : `${PRONOUN}${pronoun}`

@@ -20,6 +20,17 @@ export const MY_KIN = `\\b(?:my|our|one of my|both of my|all of my) ${KIN_MOD}{0
 /** The same with a name that must follow. */
 export const NAMED_KIN = MY_KIN.replace(',?)??', ',?)')
 
+/** Words that end a subject, and nouns "my" often stands before without a relative following. */
+const NO_KIN =
+  "i|i'm|im|that|is|are|was|were|and|but|or|when|who|which|to|of|in|on|at|a|an|the|has|had|have|because|so|for|with|if|as|not|no|you|it|name|fav[a-z]*|hobb[a-z]*|job|dream|goal|life|phone|number|email|address|age|birthday|car|house|home|own"
+const KIN_WORDS = `(?!(?:${NO_KIN})\\b)[a-z0-9][a-z-]*`
+
+/**
+ * The subject form of {@link MY_KIN}: any few words after "my", looked up when the pattern has matched. Dozens of patterns hold it;
+ * with the lists spelled out they would take long to compile and crowd each other out of the processor's cache.
+ */
+const MY_SOMEBODY = `\\b(?:my|our|(?:one|both|all) of my) (?<kin>${KIN_WORDS}(?:,? ${KIN_WORDS}){0,3}?),?(?: (?:he|she|they)(?=[ ']))?`
+
 /** Relation words alone, for patterns that name the group themselves. */
 export const KIN_TERM = `${KIN_MOD}{0,2}(?:${KIN_WORD})`
 
@@ -32,7 +43,7 @@ export const AUX =
   "(?:(?<past>used to|use to|previously|formerly|once) |(?<stop>no longer|stopped|quit|gave up) |(?<neg>do not|don'?t|don t|does not|doesn'?t|doesn t|did not|didn'?t|never|can'?t|cannot|can not|couldn'?t|won'?t|do n't|does n't) )?"
 
 /** Subjects of a full verb: the speaker (group `self`), kin (`kin`), or a pronoun (`pron`) to be resolved. */
-export const SUBJECT = `(?:(?<self>\\b(?:i|we|me and my [a-z]{3,10})|我(?= ))|${MY_KIN}|\\b(?<pron>he|she|they|it))`
+export const SUBJECT = `(?:(?<self>\\b(?:i|we|me and my [a-z]{3,10})|我(?= ))|${MY_SOMEBODY}|\\b(?<pron>he|she|they|it))`
 
 /** Subject, adverbs and denial before a full verb. */
 export const DOES = `${SUBJECT},? ${ADV}${AUX}${ADV}`
@@ -45,7 +56,7 @@ const I_AM = "(?:i(?: am|'m| m| 'm|m|'am|am| is)|(?:i(?:'ve| have|ve)|ive) been|
 const IS = "(?:'s| is| are|'re|s| 's| has been| have been)"
 
 /** Subject and "be": group `be` for the speaker; `kin`, `pron`; `was` when the state is over; `neg` when denied. */
-export const IS_A = `(?:(?:^(?:and |but |so |well )?(?:being|as|speaking as)(?= an? ))|^(?:(?<ewas>used to be|was once)|been)(?= an? )|\\b(?<self>${I_AM}|(?<was>i was|i were|we were|i used to be|i use to be)|i (?<aint>ain'?t|wasn'?t))|${MY_KIN}(?:${IS}| (?<kwas>was|were|used to be)| (?<kneg>isn'?t|aren'?t|wasn'?t))|\\b(?<pron>he|she|they|it)(?:'s| is|'re| are| (?<pwas>was|were|used to be)| (?<pneg>isn'?t|aren'?t))) ${ADV}(?<neg>not (?:really |actually |exactly )?|n't |no longer |never )?${ADV}`
+export const IS_A = `(?:(?:^(?:and |but |so |well )?(?:being|as|speaking as)(?= an? ))|^(?:(?<ewas>used to be|was once)|been)(?= an? )|\\b(?<self>${I_AM}|(?<was>i was|i were|we were|i used to be|i use to be)|i (?<aint>ain'?t|wasn'?t))|${MY_SOMEBODY}(?:${IS}| (?<kwas>was|were|used to be)| (?<kneg>isn'?t|aren'?t|wasn'?t))|\\b(?<pron>he|she|they|it)(?:'s| is|'re| are| (?<pwas>was|were|used to be)| (?<pneg>isn'?t|aren'?t))) ${ADV}(?<neg>not (?:really |actually |exactly )?|n't |no longer |never )?${ADV}`
 
 /** A fragment whose groups are not asked for: a pattern may hold a group's name once. */
 export const unnamed = (fragment: string): string => fragment.replaceAll(/\(\?<[a-z]\w*>/gu, '(?:')

@@ -5,6 +5,7 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
+import { isBare } from '../version/bind-generic.ts'
 import { factsOf, NEVER_AGAIN } from './extraction.ts'
 import { commitDrafts } from './write-item.ts'
 
@@ -77,7 +78,8 @@ async function isKnown(
   const form = matcher.value(draft.value)
   const named = (card: MemoryCard) => matcher.value(card.value) === form
   const says = (card: MemoryCard) => card.polarity === draft.polarity && named(card)
-  if (draft.slot === 'generic' && own.some(named)) return true
+  // What a bare update was bound to when it was first read cannot be told any more.
+  if (isBare(draft) && (item.extractedBy !== null || own.some(named))) return true
   const { slot } = canonicalDraft(draft, slots.get(draft.slot))
   if (own.some((card) => card.entity === draft.entity && card.slot === slot && says(card))) return true
   if (item.extractedBy === null) return false

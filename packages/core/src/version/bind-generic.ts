@@ -4,7 +4,7 @@ import type { CardDraft, MemoryCard, Polarity } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 
 /** A bare update ("更新为X", "it's now X") as it stands before it is known what it updates. */
-const isBare = (draft: CardDraft) =>
+export const isBare = (draft: CardDraft): boolean =>
   draft.slot === 'generic' && draft.relation === 'updates' && draft.facet === null
 
 export interface BoundDraft {

@@ -9,6 +9,7 @@ const ask = (id: string, pattern: RegExp, slots: readonly string[], facet?: stri
     : { id: `zh/slot.${id}`, pattern, slots, facet }
 
 const NAMED: readonly SlotQuestion[] = [
+  ask('moved_from', /从哪.{0,3}搬/u, ['location']),
   ask('kin_name', new RegExp(`谁是我的?(?:${PEOPLE_WORDS})|我(?:的|家)?(?:${PEOPLE_WORDS})是谁`, 'u'), [
     'name',
   ]),
