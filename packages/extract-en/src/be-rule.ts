@@ -12,13 +12,24 @@ export interface BeRule extends Pick<
   read(match: RuleMatch, np: Capture): Proposal | readonly Proposal[] | null
 }
 
+const complements = new WeakMap<RuleMatch, Capture | null>()
+
+/** All rules on "be" share their matches, and so the words after the verb. */
+function complementOf(match: RuleMatch): Capture | null {
+  const known = complements.get(match)
+  if (known !== undefined) return known
+  const np = match.capture('np') ?? null
+  complements.set(match, np)
+  return np
+}
+
 export const beRule = ({ read, ...rule }: BeRule): ExtractionRule =>
   defineRule({
     ...rule,
     anchors: BE_ANCHORS,
     pattern: PATTERN,
     draft: (match) => {
-      const np = match.capture('np')
+      const np = complementOf(match)
       return np ? read(match, np) : null
     },
   })

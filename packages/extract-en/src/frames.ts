@@ -13,7 +13,9 @@ const MODIFIERS: ReadonlySet<string> = new Set(KIN_MODIFIERS.flatMap((words) => 
 
 /** Whether the words after a relation are none, or a name: in the list of names, or written with a capital. */
 const isName = (words: readonly string[], written: string) =>
-  words.length === 0 || (words.length === 1 && (GIVEN_NAMES.has(words[0] ?? '') || /^\p{Lu}\p{Ll}/u.test(written.split(' ').at(-1) ?? '')))
+  words.length === 0 ||
+  (words.length === 1 &&
+    (GIVEN_NAMES.has(words[0] ?? '') || /^\p{Lu}\p{Ll}/u.test(written.split(' ').at(-1) ?? '')))
 
 /** "older brother tom" → `brother`; null when the words after "my" name nobody. */
 function relationIn({ text }: Capture): string | null {
@@ -62,8 +64,9 @@ export function state(
   value: Capture | string | null | undefined,
   extra: Partial<Proposal> = {},
 ): Proposal | null {
+  if (value === null || value === undefined || value === '') return null
   const subject = about(match)
-  if (subject === null || value === null || value === undefined || value === '') return null
+  if (subject === null) return null
   return { slot, value, ...subject, ...extra }
 }
 
@@ -81,8 +84,19 @@ export function nounPhrase(capture: Capture | undefined): Capture | null {
   return cut === null ? null : stripLead(cut, DETERMINERS)
 }
 
-/** "a nurse and a mother of two" → its noun phrases. */
+const phrasesOf = new WeakMap<Capture, Capture[]>()
+
+/** "a nurse and a mother of two" → its noun phrases. Many rules ask for those of one capture. */
 export function nounPhrases(capture: Capture | undefined): Capture[] {
+  if (!capture) return []
+  const known = phrasesOf.get(capture)
+  if (known) return known
+  const phrases = phrasesIn(capture)
+  phrasesOf.set(capture, phrases)
+  return phrases
+}
+
+function phrasesIn(capture: Capture): Capture[] {
   const phrase = nounPhrase(capture)
   if (!phrase) return []
   return splitBy(phrase, JOINT)
@@ -98,5 +112,14 @@ export function heads(text: string): readonly string[] {
   return [list.join(' '), list.slice(-3).join(' '), list.slice(-2).join(' '), last, ...single]
 }
 
-export const inLexicon = (lexicon: ReadonlySet<string>, text: string): boolean =>
-  heads(text).some((head) => lexicon.has(head))
+/** Whether a phrase ends in a word of the lexicon, or is one: "pediatric nurse" in a list with "nurse". */
+export function inLexicon(lexicon: ReadonlySet<string>, text: string): boolean {
+  let key = keyOf(text)
+  for (;;) {
+    if (lexicon.has(key) || (key.endsWith('s') && !key.endsWith('ss') && lexicon.has(key.slice(0, -1))))
+      return true
+    const cut = key.indexOf(' ')
+    if (cut < 0) return false
+    key = key.slice(cut + 1)
+  }
+}

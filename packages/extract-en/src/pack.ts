@@ -19,12 +19,16 @@ import { dietEat } from './rules/diet-eat.ts'
 import { dislikes } from './rules/dislikes.ts'
 import { education } from './rules/education.ts'
 import { employer } from './rules/employer.ts'
-import { events } from './rules/events.ts'
+import { eventDated } from './rules/event-dated.ts'
+import { eventKin } from './rules/event-kin.ts'
+import { eventLife } from './rules/event-life.ts'
+import { eventTravel } from './rules/event-travel.ts'
 import { experience } from './rules/experience.ts'
 import { family } from './rules/family.ts'
 import { favorite } from './rules/favorite.ts'
 import { generic } from './rules/generic.ts'
-import { goal } from './rules/goal.ts'
+import { goalMine } from './rules/goal-mine.ts'
+import { goalWant } from './rules/goal-want.ts'
 import { habit } from './rules/habit.ts'
 import { health } from './rules/health.ts'
 import { hobby } from './rules/hobby.ts'
@@ -42,6 +46,7 @@ import { nickname } from './rules/nickname.ts'
 import { occupationIs } from './rules/occupation-is.ts'
 import { occupationWork } from './rules/occupation-work.ts'
 import { personality } from './rules/personality.ts'
+import { plans } from './rules/plan.ts'
 import { possessions } from './rules/possessions.ts'
 import { preference } from './rules/preference.ts'
 import { project } from './rules/project.ts'
@@ -87,11 +92,16 @@ export const rules: readonly ExtractionRule[] = [
   ...skill,
   ...habit,
   dietEat,
-  ...goal,
+  ...goalMine,
+  ...plans,
+  ...goalWant,
   ...project,
   ...experience,
   ...living,
-  ...events,
+  eventKin,
+  eventTravel,
+  ...eventLife,
+  eventDated,
   ...record,
   affiliation,
   income,

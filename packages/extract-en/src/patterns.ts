@@ -36,7 +36,7 @@ export const KIN_TERM = `${KIN_MOD}{0,2}(?:${KIN_WORD})`
 
 /** Words that may stand between a subject and its verb without changing what is said. */
 export const ADV =
-  "(?:(?:[a-z]{2,12}ly|also|aslo|too|just|now|still|always|often|sometimes|kinda|kind of|sort of|so+|quite|very|super|pretty|much|even|ever|rather|both|do|does|did|myself|damn|totes|freaking|def) ){0,3}"
+  '(?:(?:[a-z]{2,12}ly|also|aslo|too|just|now|still|always|often|sometimes|kinda|kind of|sort of|so+|quite|very|super|pretty|much|even|ever|rather|both|do|does|did|myself|damn|totes|freaking|def) ){0,3}'
 
 /** Denials before a full verb; group `neg`. "Used to": group `past`. "No longer": group `stop`. */
 export const AUX =

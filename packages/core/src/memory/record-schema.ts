@@ -16,7 +16,7 @@ const span = z
   .nullable()
 
 /** An exported item: everything but the scope and its position there, which the importing scope gives. */
-export const itemRecord = z.strictObject({
+const itemRecord = z.strictObject({
   type: z.literal('item'),
   id,
   role: z.enum(['user', 'assistant', 'tool', 'system']),
@@ -34,7 +34,7 @@ export const itemRecord = z.strictObject({
   metadata,
 }) satisfies z.ZodType<Omit<MemoryItem, 'scope' | 'seq'> & { type: 'item' }>
 
-export const cardRecord = z.strictObject({
+const cardRecord = z.strictObject({
   type: z.literal('card'),
   id,
   kind: z.enum(['fact', 'preference', 'event', 'profile', 'relationship', 'goal']),
@@ -65,7 +65,7 @@ export const cardRecord = z.strictObject({
 }) satisfies z.ZodType<Omit<MemoryCard, 'scope'> & { type: 'card' }>
 
 /** First line of an export. */
-export const headerRecord = z.strictObject({ type: z.literal('recollect'), format: z.literal(1) })
+const headerRecord = z.strictObject({ type: z.literal('recollect'), format: z.literal(1) })
 
 export const anyRecord = z.discriminatedUnion('type', [headerRecord, itemRecord, cardRecord])
 export type ImportRecord = z.output<typeof anyRecord>

@@ -29,7 +29,7 @@ export async function toHits(view: ScopeView, ranked: readonly Fused[]): Promise
 }
 
 /** The whole message when it is short, else what stands around the card's words. */
-export function quoteOf(card: MemoryCard | null, item: MemoryItem | null): string {
+function quoteOf(card: MemoryCard | null, item: MemoryItem | null): string {
   if (!item) return card?.value ?? ''
   if (item.text.length <= WHOLE_UP_TO) return item.text
   const span = card?.span ?? { start: 0, end: 0 }

@@ -13,7 +13,7 @@ import { fuse } from './fuse.ts'
 import { toHits } from './hits.ts'
 import { rankByType } from './rank.ts'
 import { readHistory } from './read-history.ts'
-import { select } from './select.ts'
+import { dropIneligible, takeBest } from './select.ts'
 import { runTiers } from './tiers.ts'
 import type { Tracer } from './trace.ts'
 
@@ -26,9 +26,10 @@ export async function recallIn(
 ): Promise<RecallResult> {
   const { detection, view, query } = plan
   const results = await runTiers(plan, tracer)
-  const ranking = rankByType(fuse(results), detection)
-  tracer?.fused(results, ranking.hits)
-  const chosen = select(ranking.hits, plan, excludeItem, tracer)
+  const fused = fuse(results)
+  tracer?.fused(results, fused)
+  const ranking = rankByType(dropIneligible(fused, plan, excludeItem, tracer), detection)
+  const chosen = takeBest(ranking.hits, plan.limit, tracer)
   tracer?.mark('fuse')
   const history = await readHistory(view, detection, results)
   const active = results.flatMap((r) => (r.tier === 'card' ? r.candidates.flatMap((c) => c.card ?? []) : []))

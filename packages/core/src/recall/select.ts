@@ -3,41 +3,42 @@ import type { Fused } from './fuse.ts'
 import type { QueryPlan } from '../query-plan.ts'
 import type { Tracer } from './trace.ts'
 
-/** Drops what is superseded, excluded or beyond the limit, each with its reason in the trace. */
-export function select(
-  ranked: readonly Fused[],
+/** Drops what must not be a hit, each with its reason in the trace; before ranking, so that scores are of what is shown. */
+export function dropIneligible(
+  fused: readonly Fused[],
   plan: QueryPlan,
   excludeItem: string | null,
   tracer: Tracer | null,
 ): readonly Fused[] {
-  const kept: Fused[] = []
-  for (const hit of ranked) {
-    const why = dropReason(hit, plan, excludeItem, kept.length)
+  return fused.filter((hit) => {
+    const why = dropReason(hit, plan, excludeItem)
     if (why) tracer?.drop({ kind: hit.kind, id: hit.id, ...why })
-    else kept.push(hit)
+    return why === null
+  })
+}
+
+/** The best `limit` hits; what stands behind them goes into the trace. */
+export function takeBest(ranked: readonly Fused[], limit: number, tracer: Tracer | null): readonly Fused[] {
+  for (const { kind, id } of ranked.slice(limit)) {
+    tracer?.drop({ kind, id, stage: 'limit', reason: `beyond the limit of ${limit}` })
   }
-  return kept
+  return ranked.slice(0, limit)
 }
 
 function dropReason(
   hit: Fused,
   plan: QueryPlan,
   excludeItem: string | null,
-  kept: number,
 ): Pick<TraceDrop, 'stage' | 'reason'> | null {
   const itemId = hit.item?.id ?? hit.card?.itemId
-  if (excludeItem !== null && itemId === excludeItem)
-    return { stage: 'exclude', reason: 'excluded by the caller' }
+  if (excludeItem !== null && itemId === excludeItem) return { stage: 'exclude', reason: 'excluded by the caller' }
   if (isEcho(hit, plan)) return { stage: 'echo', reason: 'the same question, asked before: it answers nothing' }
   const active = hit.card?.active ?? hit.item?.active ?? true
-  if (!active && !plan.includeInactive) {
-    return {
-      stage: 'active',
-      reason: 'superseded: only what holds now is returned unless the question is about the past',
-    }
+  if (active || plan.includeInactive) return null
+  return {
+    stage: 'active',
+    reason: 'superseded: only what holds now is returned unless the question is about the past',
   }
-  if (kept >= plan.limit) return { stage: 'limit', reason: `beyond the limit of ${plan.limit}` }
-  return null
 }
 
 const SLACK = 24

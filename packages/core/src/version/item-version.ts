@@ -5,7 +5,7 @@ import type { MemoryItem } from '../types/item.ts'
 import type { CardChange } from '../api/remember.ts'
 
 /** Fact type of a card as design 001 names it: only single-valued facts have one; other people's carry their relation. */
-export function factTypeOf(card: MemoryCard, slots: SlotRegistry): string | null {
+function factTypeOf(card: MemoryCard, slots: SlotRegistry): string | null {
   const spec = slots.get(card.slot)
   if (spec.cardinality !== 'single' || card.valueKey !== '') return null
   return card.entity === 'user' ? spec.factType : `${card.entity}.${spec.factType}`

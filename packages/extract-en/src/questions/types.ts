@@ -39,7 +39,7 @@ export const typeRules: readonly QuestionRule[] = [
     'preference',
     "^(?!how\\b|why\\b|when\\b|where\\b).*\\b(?:fav(?:ou?rite|e)?s?)\\b|\\b(?:what|which|who)(?:'s| is)? (?:kinds?|types?|sorts?|else|other|[a-z]+(?: [a-z]+){0,2}) (?:of [a-z]+(?: [a-z]+)? )?(?:do|does|did)? ?" +
       WHO +
-      ` (?:really |also |usually |most )?(?:${LIKE})\\b(?! to be called)|\\bwhat (?:do|does|did) ${WHO} (?:really |also |most |not )?(?:${LIKE})\\b`,
+      ` (?:really |also |usually |most )?(?<!\\b(?:look|looks|be|pay|feel|sound|weather|is) )(?:${LIKE})\\b(?! to be called)|\\bwhat (?:do|does|did) ${WHO} (?:really |also |most |not )?(?:${LIKE})\\b`,
     ['what is my favorite color?', 'what sort of films do I like?', 'what do I like to do?'],
     ['how did you know that was my favorite?', 'what do I do?'],
   ),
@@ -74,7 +74,7 @@ export const typeRules: readonly QuestionRule[] = [
   rule(
     'before',
     'update',
-    '\\b(?:used to|use to|before (?!(?:my|the|going|bed|work|noon|dinner|lunch|breakfast|i|we|submitting|accepting)\\b|\\?)|before(?=\\s?[?.!]|$)|before (?:i|we) [a-z]+ed\\b|previous(?:ly)?|former(?:ly)?|in the past|changed?(?: from| since)?|still|any ?more|no longer|switch(?:ed)? from|originally|compared (?:to|with)|difference between|(?:old|last) (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|last year|has changed|have changed|moved from|upgrad(?:ed?) from|replace[sd]?|earlier|over time|history of|back then|what happened to my|first (?:job|address|phone))\\b|\\bimprove(?:d)? between\\b',
+    '\\b(?:used to|use to|before (?!(?:my|the|going|bed|work|noon|dinner|lunch|breakfast|i|we|submitting|accepting)\\b|\\?)|before (?:i|we) [a-z]+ed\\b|previous(?:ly)?|former(?:ly)?|in the past|changed?(?: from| since)?|still|any ?more|no longer|switch(?:ed)? from|originally|compared (?:to|with)|difference between|(?:old|last) (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|last year|has changed|have changed|moved from|upgrad(?:ed?) from|replace[sd]?|earlier|over time|history of|back then|what happened to my|first (?:job|address|phone))\\b|\\bimprove(?:d)? between\\b|^(?!(?:have|has|had) ).*\\bbefore\\s?[?.!]?$',
     [
       'where did I use to live?',
       'what did I drive before?',
@@ -121,7 +121,7 @@ export const typeRules: readonly QuestionRule[] = [
   rule(
     'closed',
     'yes_no',
-    `^(?:(?:and|so|hey|but|ok|okay|well|also|hi|hello|oh|wow|woah|really|then|exactly|yes|no|yeah|cool|nice|or|hmm|lol|haha|perfect|great|sure|wait|i see|i do|please|honestly|just) ?[.,!]? ?)*${AUX} (?:not )?(?:${WHO}|there|it|this|that|the|any|your|my|anyone|everyone|these|those)\\b|[.!?,;] *(?:and |so |or |but )?${AUX} (?:${WHO}|there|it|this|that|the|any|your|my|anyone|these|those)\\b|^(?:you|u) (?:are|r|were|have|like|live|work|know|can)\\b[^.]*\\?|^i(?:'m| am|'ve| have| was| do| don't| live| work| like)? [^.?]*\\?$|\\b(?:right|correct|isn't it|aren't you|don't you|am i|don't i|aren't i)\\s?\\?`,
+    `^(?:(?:and|so|hey|but|ok|okay|well|also|hi|hello|oh|wow|woah|really|then|exactly|yes|no|yeah|cool|nice|or|hmm|lol|haha|perfect|great|sure|wait|i see|i do|please|honestly|just) ?[.,!]? ?)*${AUX} (?:not )?(?:${WHO}|there|it|this|that|the|any|your|my|anyone|everyone|these|those)\\b|[.!?,;] *(?:and |so |or |but )?${AUX} (?:${WHO}|there|it|this|that|the|any|your|my|anyone|these|those)\\b|^(?:you|u) (?:are|r|were|have|like|live|work|know|can)\\b[^.]*\\?|^i(?:'m| am|'ve| have| was| do| don't| live| work| like)? (?![^?]*\\b(?:what|which|who|where|when|how|why)\\b)[^.?]*\\?$|\\b(?:right|correct|isn't it|aren't you|don't you|am i|don't i|aren't i)\\s?\\?`,
     ['am I a doctor?', 'do you have a dog?', 'I live in Rome, right?'],
     ['what is my name?'],
   ),

@@ -95,7 +95,7 @@ const makes = defineRule({
   counterExamples: ['you make me sad', 'that makes me sick'],
 })
 
-const FEAR_WHAT = /^(?:that|you|so|i|it|this|not|to (?:ask|say|tell|admit)|the way|how|if|of|for\b)\b/u
+const FEAR_WHAT = /^(?:that|you|so|i|it|this|not|to (?:ask|say|tell|admit)|the way|how|if|of|for)\b/u
 
 /** "I'm terrified of scorpions", "afraid of heights", "my fear is drowning". */
 const fear = defineRule({

@@ -124,22 +124,12 @@ const verbs = defineRule({
   id: 'en/hobby.verb',
   priority: 76,
   confidence: 0.8,
-  anchors: [...LEISURE_VERBS]
-    .map((verb) => ` ${verb.split(' ')[0] ?? verb}`)
-    .filter((verb, i, all) => all.indexOf(verb) === i)
-    .concat([
-      ' go ',
-      ' goes ',
-      ' doing ',
-      ' does ',
-      ' take',
-      ' study',
-      ' collect',
-      ' practice',
-      'started',
-      'learning',
-      'read',
-    ]),
+  anchors: [
+    ...[...LEISURE_VERBS, ...LEISURE_GERUNDS].map((word) => ` ${word}`),
+    'lessons',
+    'classes',
+    ' collect',
+  ],
   pattern: rx(
     `${DOES}(?:(?<act>(?:${VERBS})(?: (?:every|on|in|at|a lot|for|with|when|to|as|and|too|now|here|sometimes|often)\\b.{0,40})?$)|(?:go|goes|went|do|does|did|practice|practise|started|start|took up|tried) (?<ger>${GERUNDS})\\b(?! (?:with my|yesterday|last|today|this))|(?<take>(?:take|takes|taking) (?:[a-z]{3,12} ){1,2}(?:lessons|classes))|(?<col>collects? (?!my|the|it|them|data|you|your|unemployment|dust)[a-z][^.;:!?()"\\n]{2,40}))`,
   ),

@@ -73,13 +73,18 @@ export function splitBy(capture: Capture, delimiter: RegExp): Capture[] {
 }
 
 /** Lower case, straight apostrophes, single spaces: the form lexicons are looked up in. */
-export const keyOf = (text: string): string =>
-  text
+export function keyOf(text: string): string {
+  const lower = text.toLowerCase()
+  if (PLAIN.test(lower)) return lower
+  return lower
     .normalize('NFKC')
-    .toLowerCase()
     .replaceAll(/[\u2018\u2019]/gu, "'")
     .replaceAll(/\s+/gu, ' ')
     .trim()
+}
+
+/** Most words: nothing in them to fold. */
+const PLAIN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/u
 
 const DETERMINER = /^(?:an?|the|my|our|some|his|her|their) /u
 

@@ -12,7 +12,7 @@ export function checkPage(page: PageRequest): void {
 }
 
 /** The sequence number a page begins after; 0 for the first page. */
-export function startOf(page: PageRequest): number {
+function startOf(page: PageRequest): number {
   checkPage(page)
   const cursor = page.cursor ?? null
   if (cursor === null) return 0

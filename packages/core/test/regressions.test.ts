@@ -4,7 +4,7 @@ import { allCards } from './support/invariants.ts'
 import { openMemory, sequentialIds } from './support/memory.ts'
 import { toyPack } from './support/toy-pack.ts'
 
-describe('what the design asks for and nothing decides yet', () => {
+describe('what went wrong once', () => {
   it('an export taken while somebody writes can be imported', async () => {
     const { alice } = await openMemory()
     await alice.remember('I live in Paris')

@@ -1,0 +1,64 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
+import { ANY_DATE, PAST_TIME } from '../lexicon/time.ts'
+import { rx } from '../patterns.ts'
+import { cutAt, keyOf } from '../text/capture.ts'
+import { EVENT_END, OBJECT, verbOf, WHO } from '../text/event.ts'
+
+const OUTING =
+  'concert|festival|parade|museum|zoo|wedding|funeral|party|picnic|aquarium|exhibition|conference|retreat|convention|camping(?: trip)?|hiking(?: trip)?|hike|road trip|trip|cruise|vacation|honeymoon|safari|beach|park|theater|theatre|opera|ballet|game|match|movie|movies|play|show|sanctuary|gallery|workshop|seminar|meetup|reunion|fair|carnival|circus|national park|theme park|amusement park|spa|ski resort|card-night|dinner|barbecue|bbq|get-together|potluck|tournament|competition|marathon|food drive|charity event|fundraiser|event'
+
+const DATED = `(?:${PAST_TIME}|${ANY_DATE}|this weekend|over the weekend|the weekend|on the road trip|a few years back)`
+const ACTED =
+  '(?:went|attended|visited|hosted|met|took|had an?|celebrated|organized|organised|threw|ran|played|performed|hiked|camped|worked with|got to|signed|won|finished|made|saw|read|watched|helped|volunteered|painted|contacted|received|tried|reduced|gave|put together|started|spoke|talked to|adopted|lost|built|moved|flew|held|participated|did)'
+/** Something done on a named day: "last week I went to a pride parade". */
+export const eventDated: ExtractionRule = defineRule({
+  id: 'en/event-other.dated',
+  priority: 66,
+  confidence: 0.74,
+  anchors: [
+    'last ',
+    'yesterday',
+    ' ago',
+    'weekend',
+    ' on ',
+    'recently',
+    'today',
+    'this morning',
+    ' back ',
+    'the other day',
+    'when i was',
+    'in 19',
+    'in 20',
+  ],
+  pattern: rx(
+    `(?:\\b(?:${DATED}),? (?:also,? |actually,? )?(?:i|we|me and my [a-z]+|my [a-z]+ and i)(?: just| also| finally)? (?<a>${ACTED} ${OBJECT})|${WHO}(?<b>${ACTED} [^;:!?()"\\n]{3,70}?,? (?:at [a-z' ]{3,30} )?(?:${DATED})))(?=$|[ ,.!])`,
+  ),
+  draft: (match) => {
+    const what = match.capture('a') ?? match.capture('b')
+    const cut = what && cutAt(what, EVENT_END)
+    if (!cut || /\b(?:he|she|they|you|tom|never|not|n't|to|will|would|who|if|and) $/u.test(match.before))
+      return null
+    const key = keyOf(cut.text)
+    if (
+      /\bthere\b|^(?:(?:saw|met|read|watched|made|had an?|did|took|tried|gave|got to) (?:it|that|this|you|him|her|them|a (?:look|nap|break|shower|walk|great book|book at|test|bath|question|dream|chance|look|bit|lot|good|great|hard|bad|weird|problem)|some|something|my best)|went to (?:bed|sleep|the (?:store|bathroom|doctor|gym|shop|supermarket|office|place)|a place|work|school)|worked|talked to someone|started learning|had an? (?:idea|issue|argument|great time|headache))\b/u.test(
+        key,
+      )
+    )
+      return null
+    return { slot: kindOf(key), value: cut.text, at: verbOf(cut) }
+  },
+  examples: [
+    {
+      text: 'last weekend I hosted a barbecue',
+      cards: [{ slot: 'event_social', value: 'hosted a barbecue' }],
+    },
+  ],
+  counterExamples: ['yesterday he hosted a party', 'what did I do last week?', 'I ate soup today'],
+})
+
+const SOCIAL =
+  /\b(?:party|wedding|met|parade|hosted|friends?|family|celebrated|dinner|barbecue|get-together|reunion|date|festival)\b/u
+const OUT = new RegExp(`\\b(?:${OUTING})\\b`, 'u')
+const kindOf = (key: string) =>
+  SOCIAL.test(key) ? 'event_social' : OUT.test(key) ? 'event_leisure' : 'event_other'

@@ -1,0 +1,49 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
+import { state } from '../frames.ts'
+import { MY_KIN, rx } from '../patterns.ts'
+
+/** "my aunt passed away in 2015", "my father retired at 65". */
+export const eventKin: ExtractionRule = defineRule({
+  id: 'en/event-family.kin',
+  priority: 93,
+  confidence: 0.86,
+  anchors: [
+    'passed',
+    'died',
+    'retired',
+    'graduated',
+    'got married',
+    'gave birth',
+    'was born',
+    'adopted me',
+    'took her first',
+    'took his first',
+    'first steps',
+    'divorced',
+    'was killed',
+    'moved out',
+  ],
+  pattern: rx(
+    `(?:${MY_KIN}|\\bmy (?<young>youngest|oldest|eldest)) (?:just |recently |has |have |sadly |had |both )*(?<what>(?<dead>passed away|passed|died|was killed)(?: in [a-z ]{3,20}| of [a-z ]{3,20}| from [a-z ]{3,20})?|retired(?: at the age of \\d+| at \\d+| last [a-z]+)?|graduated(?: from [a-z ]{3,30})?|got married|gave birth|was born|adopted me|took (?:her|his) first steps|(?:got |were |are )divorced)`,
+  ),
+  draft: (match) => {
+    const what = match.capture('what')
+    if (!what) return null
+    if (match.raw('young')) return { slot: 'event_family', value: what, entity: 'user.child' }
+    if (/adopted me/u.test(what.text)) return { slot: 'event_family', value: 'adopted' }
+    const slot = match.raw('dead')
+      ? 'event_death'
+      : /retired/u.test(what.text)
+        ? 'event_work'
+        : 'event_family'
+    return state(match, slot, what)
+  },
+  examples: [
+    {
+      text: 'my grandfather passed away in spring',
+      cards: [{ slot: 'event_death', value: 'passed away in spring', entity: 'user.grandfather' }],
+    },
+  ],
+  counterExamples: ['did your mother die?', 'his father passed away', 'my phone died'],
+})

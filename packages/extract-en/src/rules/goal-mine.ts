@@ -1,0 +1,88 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
+import { state } from '../frames.ts'
+import { rx } from '../patterns.ts'
+import { keyOf } from '../text/capture.ts'
+
+const END = '[^,.;:!?()"\\n]{0,70}'
+
+/** "My goal is to run a marathon", "my dream car is a Rolls Royce", "it's been a dream to adopt". */
+const mine = defineRule({
+  id: 'en/goal.mine',
+  priority: 94,
+  confidence: 0.88,
+  anchors: ['goal', 'dream', 'ambition', 'aspiration', 'aim is', 'bucket list', 'resolution'],
+  pattern: rx(
+    `\\bmy (?:(?:main|biggest|ultimate|only|big|new|current|next|lifelong|life|career|long-term|long term|short-term|secret|number one|fitness|greatest|new year's|first) )*(?:goal|dream|ambition|aspiration|aim|resolution)s?(?: (?<kind>car|job|house|home|vacation|career|trip|school|college|wedding|bike|destination))?(?: in life| for this year| this year| right now| is| are| was| has always been| would be)+ (?:to (?:be able to )?|that i |becoming |an? |the )?(?<goal>(?!not|still|dead|about|over|too|very|so|coming)[a-z0-9]${END})|\\b(?:it'?s|it has|it's always)? ?(?:been|is|was) (?:a |my )(?:lifelong |big |real |childhood )?dream (?:of mine )?to (?<been>[a-z]${END})|\\b(?:dream(?:ing)? of|my dream of) (?<ing>(?:becoming|being|owning|opening|living|moving|having|traveling|visiting|running|starting|writing|going|working)\\b${END})`,
+  ),
+  draft: (match) => {
+    const goal = match.capture('goal') ?? match.capture('been') ?? match.capture('ing')
+    return goal && !/\b(?:he|she|they|you|tom)(?:'s)? $/u.test(match.before)
+      ? { slot: 'goal', value: goal }
+      : null
+  },
+  examples: [
+    { text: 'my dream job is lighthouse keeper', cards: [{ slot: 'goal', value: 'lighthouse keeper' }] },
+    { text: 'my goal is to read fifty books', cards: [{ slot: 'goal', value: 'read fifty books' }] },
+  ],
+  counterExamples: ['what is your dream job?', 'my dream was about a whale?'],
+})
+
+/** "I'm looking for a new job", "searching for an apartment", "on the hunt for". */
+const looking = defineRule({
+  id: 'en/goal.looking-for',
+  priority: 90,
+  confidence: 0.88,
+  anchors: [
+    'looking for',
+    'searching for',
+    'hunting',
+    'on the hunt',
+    'seeking',
+    'in search of',
+    'shopping for',
+    'applying',
+    'job hunting',
+    'finding a',
+  ],
+  pattern: rx(
+    '\\b(?:(?:i|we)(?:\'m| am|\'re| are|\'ve been| have been|m)? ?|^)(?:(?:currently|now|still|actively|also|just|desperately|actually|really|been|am|always) )*(?<goal>(?:looking|searching|hunting|shopping) for (?:an? |my |some |new |another |part-time |full-time |better )*(?:[a-z-]+ ){0,2}(?:jobs?|work|apartment|house|home|place|flat|roommate|girlfriend|boyfriend|partner|wife|husband|relationship|love|internship|position|role|career|car|dog|puppy|cat|spot|mentor|investor|publisher|agent|co-?founder|school|college|gym|band|therapist|doctor|soulmate|opportunit(?:y|ies)|employment|community|church|team)(?: [^,.;:!?()"\\n]{2,30})?|on the hunt for [^,.;:!?()"\\n]{3,40}|job hunting|applying (?:for|to) [^,.;:!?()"\\n]{3,40}|seeking (?:employment|an? [a-z ]{3,30}))',
+  ),
+  draft: (match) =>
+    /\b(?:is|are|he|she|they|you|was|tom)(?:'s|'re)? $/u.test(match.before)
+      ? null
+      : state(match, 'goal', match.capture('goal')),
+  examples: [
+    {
+      text: "I'm looking for a part-time job",
+      cards: [{ slot: 'goal', value: 'looking for a part-time job' }],
+    },
+  ],
+  counterExamples: ['are you looking for a job?', "I'm looking for the file", 'he is looking for work'],
+})
+
+/** "I gave up on YouTube": a goal let go. */
+const given = defineRule({
+  id: 'en/goal.given-up',
+  priority: 92,
+  confidence: 0.82,
+  anchors: ['gave up', 'given up', 'no longer want', "don't want to be", 'changed my mind about'],
+  pattern: rx(
+    `\\bi(?:'ve| have)? (?:gave up|given up) on (?:becoming |being |my dream of )?(?:an? |the |my )?(?<what>[^,.;:!?()"\\n]{3,40})|\\bi(?: no longer| don'?t) (?:want|plan|hope) to (?<no>(?:be|become|go|move|study|buy|visit)\\b[^,.;:!?()"\\n]{2,40}?) any ?more`,
+  ),
+  draft: (match) => {
+    const what = match.capture('what') ?? match.capture('no')
+    return what && !/^(?:it|that|this|you|him|her|life|them|love|people)\b/u.test(keyOf(what.text))
+      ? { slot: 'goal', value: what, relation: 'retracts' }
+      : null
+  },
+  examples: [
+    {
+      text: 'I gave up on becoming a pilot',
+      cards: [{ slot: 'goal', value: 'pilot', relation: 'retracts' }],
+    },
+  ],
+  counterExamples: ['I gave up on him', 'never give up on your goals'],
+})
+
+export const goalMine: readonly ExtractionRule[] = [mine, given, looking]
