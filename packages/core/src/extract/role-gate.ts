@@ -57,13 +57,15 @@ export function blankRecalled(text: string): string {
 const LINE = /^.*$/gmu
 
 /**
- * Of a transcript pasted as one user message only the user's own lines are theirs: the rest is blanked out, so that positions stay.
- * A text without role prefixes at line starts stays as it is.
+ * Of a transcript pasted as one user message only the user's own lines are theirs: from a line that begins with `Assistant:` to the
+ * next that begins with `User:` the text is blanked out, so that positions stay.
  */
 export function blankOthers(text: string): string {
   let role: Role = 'user'
   return text.replace(LINE, (line) => {
-    role = ROLE_OF[PREFIX.exec(line)?.groups?.['who']?.toLowerCase() ?? ''] ?? role
+    const named = ROLE_OF[PREFIX.exec(line)?.groups?.['who']?.toLowerCase() ?? '']
+    // "Tool: hammer" is an ordinary line of a list.
+    if (named === 'user' || named === 'assistant') role = named
     return role === 'user' ? line : '\n'.repeat(line.length)
   })
 }

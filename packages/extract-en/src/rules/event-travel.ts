@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/core'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { PLACES } from '../lexicon/places.ts'
 import { rx } from '../patterns.ts'
-import { cutAt, keyOf, nounKey } from '../text/capture.ts'
+import { cutAt, nounKey } from '../text/capture.ts'
 import { EVENT_END, verbOf, WHO } from '../text/event.ts'
 
 /** Where somebody went: a place of the map, or an outing with a date. */

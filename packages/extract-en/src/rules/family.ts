@@ -49,7 +49,8 @@ function existence(match: RuleMatch) {
   if (none && /^any$/iu.test(count.text) && match.raw('neg') === undefined) return null
   const slot = slotOf(relation)
   if (none) return state(match, slot, '0', { polarity: 'negative' })
-  return state(match, slot, ONE.test(count.text.toLowerCase()) ? '1' : count)
+  // A number replaces the number before it; a name or a relation stands beside others.
+  return state(match, slot, ONE.test(count.text.toLowerCase()) ? '1' : count, { facet: 'count' })
 }
 
 /** "No children for me", "I'm a mom", "mother of two", "father of three". */
@@ -164,7 +165,7 @@ const baby = defineRule({
       fifth: '5',
     }
     const count = match.capture('n') ?? ordinal[match.raw('ord') ?? '']
-    return count ? { slot: 'family.child', value: count, relation: 'updates' } : null
+    return count ? { slot: 'family.child', value: count, relation: 'updates', facet: 'count' } : null
   },
   examples: [
     {

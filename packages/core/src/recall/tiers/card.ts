@@ -18,8 +18,10 @@ export async function cardTier(plan: QueryPlan): Promise<TierResult> {
   if (entity === null) return skipped('card', 'the question is about somebody not tied to the user')
   if (detection.slots.length === 0) return skipped('card', 'the question names no slot')
   const cards = await plan.view.cards.active(entity, detection.slots)
+  const about = aboutOf(plan)
   const ranked = cards
-    .map((card) => ({ card, score: cardScore(card, plan), coverage: cardCoverage(card, plan) }))
+    .map((card) => ({ card, coverage: cardCoverage(card, plan, about) }))
+    .map(({ card, coverage }) => ({ card, coverage, score: cardScore(card, coverage, detection) }))
     .sort((a, b) => b.score - a.score || b.card.recordedAt - a.card.recordedAt)
   return {
     tier: 'card',
@@ -38,27 +40,36 @@ export async function cardTier(plan: QueryPlan): Promise<TierResult> {
 }
 
 /** The earlier the slot stands in the detection, the better; its facet and words shared with the question decide within a slot. */
-function cardScore(card: MemoryCard, plan: QueryPlan): number {
-  const { detection } = plan
+function cardScore(card: MemoryCard, coverage: number, detection: Detection): number {
   const place = detection.slots.findIndex((slot) => slot === card.slot || familyHas(slot, card.slot))
   const facet = detection.facet !== null && card.facet === detection.facet ? 0.5 : 0
   const denial = isDenial(card) ? -0.25 : 0
-  return 1 / (1 + Math.max(0, place)) + facet + 0.6 * cardCoverage(card, plan) + denial
+  return 1 / (1 + Math.max(0, place)) + facet + 0.6 * coverage + denial
 }
 
-/**
- * Share of what the question is about that the card's value and facet hold; 1 when it says nothing beyond the slot. Where the facet
- * is what tells values apart (`generic`), all of the question's words count.
- */
-function cardCoverage(card: MemoryCard, { detection, matcher, termsOf, terms, slots }: QueryPlan): number {
+interface About {
+  /** Terms of the question beyond its slot. */
+  readonly beyondSlot: ReadonlySet<string>
+  /** All of its terms: where the facet is what tells values apart (`generic`), all words count. */
+  readonly all: ReadonlySet<string>
+}
+
+const aboutOf = ({ detection, terms, termsOf }: QueryPlan): About => ({
+  beyondSlot: new Set(termsOf(detection.about)),
+  all: new Set(terms),
+})
+
+/** Share of what the question is about that the card's value and facet hold; 1 when it says nothing beyond the slot. */
+function cardCoverage(card: MemoryCard, { detection, matcher, termsOf, slots }: QueryPlan, about: About): number {
   const spec = slots.get(card.slot)
-  const about = new Set(spec.singlePerFacet === true ? terms : termsOf(detection.about))
   const [asked] = detection.slots
-  if (asked !== undefined && !answersTo(asked, card.slot) && slots.get(asked).opposite !== card.slot) return 0
-  if (about.size === 0 || spec.cardinality === 'single') return 1
+  const opposite = asked !== undefined && slots.get(asked).opposite === card.slot
+  if (asked !== undefined && !answersTo(asked, card.slot) && !opposite) return 0
+  const wanted = spec.singlePerFacet === true ? about.all : about.beyondSlot
+  if (wanted.size === 0 || spec.cardinality === 'single') return 1
   if (detection.facet !== null && card.facet === detection.facet) return 1
-  const own = new Set([...termsOf(matcher.value(card.value)), ...termsOf(matcher.value(card.facet ?? ''))])
-  return [...about].filter((term) => own.has(term)).length / about.size
+  const own = new Set(termsOf(matcher.value(`${card.value} ${card.facet ?? ''}`)))
+  return [...wanted].filter((term) => own.has(term)).length / wanted.size
 }
 
 const familyHas = (slot: string, name: string) => slot.endsWith('*') && name.startsWith(slot.slice(0, -1))
