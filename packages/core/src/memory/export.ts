@@ -17,7 +17,10 @@ export async function* exportScope({ store }: Engine, scope: string): AsyncItera
   ])
 }
 
-async function linesOf<T>(read: (page: PageRequest) => Promise<Page<T>>, write: (row: T) => string): Promise<string[]> {
+async function linesOf<T>(
+  read: (page: PageRequest) => Promise<Page<T>>,
+  write: (row: T) => string,
+): Promise<string[]> {
   const lines: string[] = []
   let cursor: string | null = null
   do {

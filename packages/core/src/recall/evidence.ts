@@ -23,7 +23,8 @@ export function judgeEvidence(
   if (answer && answer.coverage >= ABOUT_ENOUGH) {
     return { level: 'strong', reasons: ['a card of the slot asked for answers'] }
   }
-  if (answer) return { level: 'weak', reasons: ['cards of the slot asked for, but not of what the question is about'] }
+  if (answer)
+    return { level: 'weak', reasons: ['cards of the slot asked for, but not of what the question is about'] }
   const items = hits.filter((hit) => hit.kind === 'item')
   if (items.some((hit) => hit.tiers.exact !== undefined)) {
     return { level: 'weak', reasons: ['a message says the same as the question'] }

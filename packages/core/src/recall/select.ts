@@ -31,8 +31,10 @@ function dropReason(
   excludeItem: string | null,
 ): Pick<TraceDrop, 'stage' | 'reason'> | null {
   const itemId = hit.item?.id ?? hit.card?.itemId
-  if (excludeItem !== null && itemId === excludeItem) return { stage: 'exclude', reason: 'excluded by the caller' }
-  if (isEcho(hit, plan)) return { stage: 'echo', reason: 'the same question, asked before: it answers nothing' }
+  if (excludeItem !== null && itemId === excludeItem)
+    return { stage: 'exclude', reason: 'excluded by the caller' }
+  if (isEcho(hit, plan))
+    return { stage: 'echo', reason: 'the same question, asked before: it answers nothing' }
   const active = hit.card?.active ?? hit.item?.active ?? true
   if (active || plan.includeInactive) return null
   return {

@@ -16,7 +16,8 @@ const NEAR: readonly (readonly string[])[] = [
   ['family.*', 'relation.*'],
 ]
 
-const families = (slot: string): string => slot.replace(/^(?<family>favorite_|event_|family\.|relation\.).*$/u, '$<family>*')
+const families = (slot: string): string =>
+  slot.replace(/^(?<family>favorite_|event_|family\.|relation\.).*$/u, '$<family>*')
 
 /**
  * Whether a card's slot can answer a question whose best slot is `asked`. A favourite of one kind is asked for by name: other likes

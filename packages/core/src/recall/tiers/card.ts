@@ -60,7 +60,11 @@ const aboutOf = ({ detection, terms, termsOf }: QueryPlan): About => ({
 })
 
 /** Share of what the question is about that the card's value and facet hold; 1 when it says nothing beyond the slot. */
-function cardCoverage(card: MemoryCard, { detection, matcher, termsOf, slots }: QueryPlan, about: About): number {
+function cardCoverage(
+  card: MemoryCard,
+  { detection, matcher, termsOf, slots }: QueryPlan,
+  about: About,
+): number {
   const spec = slots.get(card.slot)
   const [asked] = detection.slots
   const opposite = asked !== undefined && slots.get(asked).opposite === card.slot
