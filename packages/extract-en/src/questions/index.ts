@@ -44,7 +44,7 @@ function value(text: string): string | null {
 }
 
 const ASKING =
-  /\?\s?["')\u201d]*\s?$|^(?:(?:and|so|hey|but|ok|okay|well|also|hi|hello|oh|please|wait) ?,? )*(?:what|whats|what's|who|who's|whos|whose|whom|where|where's|wheres|when|when's|why|how|how's|which|do|does|did|am|is|are|was|were|can|could|will|would|should|have (?:i|you|we|they)|has|had (?:i|you)|isn't|aren't|don't|doesn't|didn't|tell me|remind me|do you (?:know|remember))\b/u
+  /\?\s?["')\u201d]*\s?$|^(?:(?:and|so|hey|but|ok|okay|well|also|hi|hello|oh|please|wait)[ ,]{1,3}){0,8}(?:what|whats|what's|who|who's|whos|whose|whom|where|where's|wheres|when|when's|why|how|how's|which|do|does|did|am|is|are|was|were|can|could|will|would|should|have (?:i|you|we|they)|has|had (?:i|you)|isn't|aren't|don't|doesn't|didn't|tell me|remind me|do you (?:know|remember))\b/u
 
 export const questions: QuestionLexicon = {
   types: typeRules,

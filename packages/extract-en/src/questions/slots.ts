@@ -180,6 +180,11 @@ export const slotQuestions: readonly SlotQuestion[] = [
     'personality',
   ),
   slot(
+    `\\b(?:goals?|dreams? (?:job|car|house)|want to (?:be|become|do|learn|buy)|aiming for|wish|ambition|saving (?:up )?for|looking for)\\b`,
+    'goal',
+    'plan',
+  ),
+  slot(
     `\\b(?:jobs?|occupation|profession|career|for a living|for work|${MY} role)\\b|\\bwhat (?:do|does) (?:you|u|i|he|she)(?: all)? do\\b(?! (?:for fun|in|on|with|when|if|now|next|about|after|to))|\\bwhat (?:you|u|i) do ?(?:\\?|$)|\\bdo (?:i|you) work\\b|\\bteach\\b|\\bare (?:you|i) an? (?:[a-z]+ ){0,2}(?:[a-z]+(?:er|or|ist|ian)|nurse|chef|student|doctor|lawyer)\\b|\\bam i (?:still )?(?:not )?(?:an? )(?:[a-z]+ ){0,2}[a-z]+\\b|\\bi am not an? [a-z]+ ?\\?|\\bretired\\b`,
     'occupation',
     'user_type',
@@ -225,11 +230,6 @@ export const slotQuestions: readonly SlotQuestion[] = [
   slot(
     `\\b(?:project|writing|working on|screenplay|novel|essay|thesis|mobile game|build(?:ing)?)\\b`,
     'project',
-  ),
-  slot(
-    `\\b(?:goals?|dreams? (?:job|car|house)|want to (?:be|become|do|learn|buy)|aiming for|wish|ambition|saving (?:up )?for|looking for)\\b`,
-    'goal',
-    'plan',
   ),
   slot(
     `\\b(?:plans?|planning|going to|gonna|scheduled|upcoming|flying|next (?:week|month|year|weekend|summer))\\b`,
