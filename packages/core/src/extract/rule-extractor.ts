@@ -1,22 +1,25 @@
-import type { CardDraft } from '../types/card.ts'
 import type {
   Candidate,
-  Extraction,
   ExtractionContext,
   ExtractionRule,
   Extractor,
   Proposal,
   Refiner,
-  RejectedDraft,
   RuleMatch,
 } from '../plugin/extractor.ts'
-import type { Clause, NormalizedText, Reading } from '../plugin/text.ts'
+import type { Clause, NormalizedText } from '../plugin/text.ts'
 import { anchorScanner } from './anchors.ts'
-import { resolveOverlap } from './overlap.ts'
 import type { Sourced } from './overlap.ts'
 import { ruleMatch } from './rule-match.ts'
 import { readText } from './segment.ts'
+import { settle } from './settle.ts'
 import type { SegmentRules } from './segment.ts'
+
+/**
+ * A clause longer than this is pasted text that no rule was written for. Leaving it alone bounds what any one pattern can cost, so that
+ * extraction is linear in a message's length whatever is in it.
+ */
+const MAX_CLAUSE = 400
 
 export interface RuleExtractorOptions {
   /** `zh@0.1.0`, kept on every card. */
@@ -130,7 +133,8 @@ function rulesByClause(
     while (at < clauses.length && (clauses[at]?.end ?? 0) <= hit.start) at += 1
     const clause = clauses[at]
     const owner = anchors[hit.anchor]?.owner
-    if (!clause || owner === undefined || hit.start < clause.start) continue
+    if (!clause || owner === undefined || hit.start < clause.start || clause.text.length > MAX_CLAUSE)
+      continue
     const set = found.get(clause) ?? new Set<number>()
     found.set(clause, set.add(owner))
   }
@@ -178,32 +182,4 @@ function toCandidate(
     notes: [],
     clause: match.clause,
   }
-}
-
-function settle(
-  found: readonly Sourced<Candidate>[],
-  reading: Reading,
-  context: ExtractionContext,
-  refiners: readonly Refiner[],
-): Extraction {
-  const rejected: RejectedDraft[] = []
-  let current = found
-  for (const refiner of refiners) {
-    const next: Sourced<Candidate>[] = []
-    for (const { draft, match } of current) {
-      const outcome = refiner.refine(draft, reading, context)
-      if ('drop' in outcome) rejected.push({ draft: plain(draft), by: refiner.id, reason: outcome.drop })
-      else next.push(...outcome.map((kept) => ({ draft: kept, match })))
-    }
-    current = next
-  }
-  const { kept, rejected: lost } = resolveOverlap(current)
-  return {
-    drafts: kept.map(plain),
-    rejected: [...rejected, ...lost.map((r) => ({ draft: plain(r.draft), by: 'overlap', reason: r.reason }))],
-  }
-}
-
-function plain({ clause: _clause, ...draft }: Candidate): CardDraft {
-  return draft
 }

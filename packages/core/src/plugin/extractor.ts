@@ -113,7 +113,7 @@ export interface Refiner {
 
 export interface RejectedDraft {
   readonly draft: CardDraft
-  /** Id of the refiner, or `overlap`, `confidence`. */
+  /** Id of the refiner, or `overlap`, `confidence`, `limit` (more facts than anybody states in one message). */
   readonly by: string
   readonly reason: string
 }

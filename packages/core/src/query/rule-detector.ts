@@ -7,6 +7,9 @@ export interface RuleDetectorOptions {
   readonly questions: QuestionLexicon
 }
 
+/** People put the question last; what stands before this many characters is context. Bounds what a pattern can cost. */
+const MAX_QUESTION = 600
+
 const TYPE_RULE_CONFIDENCE = 0.9
 const NO_RULE_CONFIDENCE = 0.3
 
@@ -14,7 +17,7 @@ const NO_RULE_CONFIDENCE = 0.3
 export function ruleDetector({ language, fold, questions }: RuleDetectorOptions): Detector {
   return {
     detect(query, _context: DetectionContext): Detection {
-      const text = fold(query.text).trim()
+      const text = fold(query.text.slice(-MAX_QUESTION)).trim()
       const matched = questions.types.filter((rule) => rule.pattern.test(text))
       const types = [...new Set(matched.map((rule) => rule.type))]
       const asked = questions.slots.filter((slot) => slot.pattern.test(text))

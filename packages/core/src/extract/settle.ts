@@ -1,0 +1,40 @@
+import type { CardDraft } from '../types/card.ts'
+import type { Candidate, Extraction, ExtractionContext, Refiner, RejectedDraft } from '../plugin/extractor.ts'
+import type { Reading } from '../plugin/text.ts'
+import { resolveOverlap } from './overlap.ts'
+import type { Sourced } from './overlap.ts'
+
+/** More candidates than anybody states in one message: the rest of a paste or a flood is reported, not refined and stored. */
+const MAX_CANDIDATES = 500
+
+/** Second stage: every refiner on every candidate, in order, then the best candidate for each stretch of words. */
+export function settle(
+  found: readonly Sourced<Candidate>[],
+  reading: Reading,
+  context: ExtractionContext,
+  refiners: readonly Refiner[],
+): Extraction {
+  const flood = `more than ${MAX_CANDIDATES} candidate facts in one message`
+  const rejected: RejectedDraft[] = found
+    .slice(MAX_CANDIDATES)
+    .map(({ draft }) => ({ draft: plain(draft), by: 'limit', reason: flood }))
+  let current = found.slice(0, MAX_CANDIDATES)
+  for (const refiner of refiners) {
+    const next: Sourced<Candidate>[] = []
+    for (const { draft, match } of current) {
+      const outcome = refiner.refine(draft, reading, context)
+      if ('drop' in outcome) rejected.push({ draft: plain(draft), by: refiner.id, reason: outcome.drop })
+      else next.push(...outcome.map((kept) => ({ draft: kept, match })))
+    }
+    current = next
+  }
+  const { kept, rejected: lost } = resolveOverlap(current)
+  return {
+    drafts: kept.map(plain),
+    rejected: [...rejected, ...lost.map((r) => ({ draft: plain(r.draft), by: 'overlap', reason: r.reason }))],
+  }
+}
+
+function plain({ clause: _clause, ...draft }: Candidate): CardDraft {
+  return draft
+}
