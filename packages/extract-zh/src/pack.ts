@@ -14,6 +14,7 @@ import { hanShare } from './score.ts'
 import { fold } from './script.ts'
 import { segment } from './segment.ts'
 import { significance } from './significance.ts'
+import { ignoringBorderSpaces } from './spacing.ts'
 
 export interface ChineseOptions {
   /** `polite` addresses the user as 您, `plain` as 你. Default `plain`. */
@@ -29,7 +30,7 @@ const VERSION = '0.1.0'
 /** The Chinese language pack: simplified and traditional, Mandarin and the commonest words of written Cantonese. */
 export function chinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain', without = [], extraRules = [] } = options
-  return defineLanguagePack({
+  const pack = defineLanguagePack({
     specVersion: 1,
     language: 'zh',
     version: VERSION,
@@ -46,4 +47,5 @@ export function chinese(options: ChineseOptions = {}): LanguagePack {
     answers: answersIn(register),
     significance,
   })
+  return Object.freeze({ ...pack, extractor: Object.freeze(ignoringBorderSpaces(pack.extractor)) })
 }

@@ -1,17 +1,14 @@
 /** Fragments that several rules share. All for folded, normalised text. */
 
 /** Number words, Arabic and Chinese. */
-export const NUMBER = String.raw`(?:\d{1,4}(?:\.\d{1,2})?|[零〇一二两三四五六七八九十百千半几]{1,6})`
+const NUMBER = String.raw`(?:\d{1,4}(?:\.\d{1,2})?|[零〇一二两三四五六七八九十百千半几]{1,6})`
 
 /** Measure words for things, animals and people. */
 export const MEASURE =
-  '(?:个|位|名|只|条|头|匹|台|部|辆|架|把|套|间|双|本|张|支|件|份|种|款|栋|艘|对|帮|群|些|口|尾|处|块|枚|枝|棵|盆|所|家|门|项)'
+  '(?:个|位|名|只|条|头|匹|台|部|辆|架|把|套|间|双|本|张|支|件|份|种|款|栋|艘|对|帮|群|些|口|尾|处|块|枚|枝|棵|盆|所|家|门|项|缸)'
 
 /** 一只, 两条, 个, 好几辆: what comes before a counted thing. */
 export const COUNTED = `(?:(?:好?几|许多|很多|不少|一大?|[两二三四五六七八九十]|\\d{1,3})?${MEASURE}|很多|许多|不少|一(?=\\p{Script=Han}{2}))`
-
-/** Up to fifty characters to the end of the clause. */
-export const REST = '(?<value>.{1,50})$'
 
 /** A date as people write it: 4月23日, 1990年5月, 五月四号, 1990.5.4, 农历三月初八. */
 export const DATE =

@@ -7,5 +7,5 @@ import type { SegmentRules } from '@recollect/core'
 export const segment: SegmentRules = {
   sentenceEnd: /[。!?…;\n~]|\.{2,}|\.(?=\s|$)/gu,
   clauseEnd:
-    /,|:(?=["“「])|(?<=[^是在叫为到用\s]) (?=\p{Script=Han})|(?<=[^,\s])(?=但是|然后|因为|所以|而且)/gu,
+    /,|:(?=["“「])| (?=\p{Script=Han})(?<=[^是在叫为到用\s] )|(?=但是|然后|因为|所以|而且)(?<=[^,\s])/gu,
 }

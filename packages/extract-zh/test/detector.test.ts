@@ -26,6 +26,11 @@ const CASES: readonly (readonly [text: string, type: string, slot: string | unde
   ['我妈妈的生日是哪天', 'when', 'birthday', 'user.mother'],
   ['我表弟在哪家公司上班', 'where', 'employer', 'user.cousin'],
   ['我嘅電話係幾多號', 'how_many', 'phone', 'user'],
+  ['我姑姑她们单位叫什么名字', 'generic', 'employer', 'user.aunt'],
+  ['我姨妈的工作地在哪儿', 'where', 'employer', 'user.aunt'],
+  ['我班主任是做什么工作的', 'what_kind', 'occupation', 'user.teacher'],
+  ['我用的手机是什么型号', 'generic', 'device', 'user'],
+  ['那个戴帽子的人叫什么名字', 'generic', 'name', 'other'],
   ['你喜歡什麼顏色', 'preference', 'likes', 'addressee'],
 ]
 

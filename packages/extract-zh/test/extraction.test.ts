@@ -128,6 +128,58 @@ describe('extraction', () => {
   })
 })
 
+const withSpaces = (text: string) =>
+  text.replaceAll(/(?<=\p{Script=Han})(?=[a-z\d])|(?<=[a-z\d])(?=\p{Script=Han})/giu, ' ')
+
+describe('spaces between Chinese and Latin', () => {
+  it.each([
+    '我在Siemens上班',
+    '我的手机是Pixel 9',
+    '我住在Toronto',
+    '我今年41岁',
+    '我平时用Kindle看书',
+    '我叫Iris',
+  ])('do not change what is read: %s', (text) => {
+    const bare = (said: string) => cardsOf(said).map(({ slot, value, rule }) => ({ slot, value, rule }))
+    expect(bare(text)).not.toEqual([])
+    expect(bare(withSpaces(text))).toEqual(bare(text))
+  })
+
+  it('leave the words as written, at their place', () => {
+    const text = '对了 我的爱好是玩 Minecraft 和编程'
+    for (const { span, value } of cardsOf(text)) expect(text.slice(span.start, span.end)).toBe(value)
+    expect(shown(text)).toEqual(['user hobby=玩 Minecraft', 'user hobby=编程'])
+  })
+
+  it('stay where they stand for a pause', () => {
+    expect(shown('我用 ThinkPad 你呢')).toEqual(['user device=ThinkPad'])
+  })
+})
+
+describe('what is over', () => {
+  const told = (text: string) =>
+    cardsOf(text).map(({ slot, value, relation }) => `${relation} ${slot}=${value}`)
+
+  it.each([
+    ['我不再喜欢摇滚乐了', 'retracts likes=摇滚乐'],
+    ['我已经不喜欢榴莲了', 'retracts likes=榴莲'],
+    ['我不再喝奶茶了', 'retracts habit=喝奶茶'],
+    ['我不在泉州住了', 'retracts location=泉州'],
+    ['我没在思明区住了', 'retracts location=思明区'],
+    ['我不再害怕坐飞机了', 'retracts fear=坐飞机'],
+  ])('is taken back: %s', (text, card) => {
+    expect(told(text)).toEqual([card])
+  })
+
+  it.each([
+    ['我现在不喜欢榴莲了', 'updates dislikes=榴莲'],
+    ['我不喜欢榴莲', 'sets dislikes=榴莲'],
+    ['我不吃榴莲', 'sets dislikes=榴莲'],
+  ])('is told from a dislike: %s', (text, card) => {
+    expect(told(text)).toEqual([card])
+  })
+})
+
 describe('the patterns of keyword versioning', () => {
   it.each([
     ['搬家到海淀区', 'location', '海淀区'],

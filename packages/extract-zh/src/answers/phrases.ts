@@ -14,7 +14,7 @@ const phrase = (label: string, is: string, not: string): Phrase => ({
 const noun = (label: string): Phrase => phrase(label, `的${label}是X`, `的${label}不是X`)
 
 /** Every slot of the vocabulary; families by their prefix. */
-export const PHRASES: Readonly<Record<string, Phrase>> = {
+const PHRASES: Readonly<Record<string, Phrase>> = {
   name: phrase('名字', '叫X', '不叫X'),
   nickname: phrase('称呼', '叫X', '不叫X'),
   gender: noun('性别'),

@@ -14,6 +14,8 @@ export interface Modifiers {
   readonly rest: string
   readonly negative: boolean
   readonly over: boolean
+  /** Said to have ended (不再, 已经不), not merely to be otherwise now (现在不). */
+  readonly ceased: boolean
   readonly past: boolean
   /** A point in time before now, told by a number or a date: 两年前. */
   readonly ago: boolean
@@ -40,7 +42,8 @@ export function takeModifiers(text: string): Modifiers {
   return {
     rest,
     negative: roles.has('not'),
-    over: roles.has('over'),
+    over: roles.has('over') || roles.has('not-now'),
+    ceased: roles.has('over'),
     past: roles.has('past'),
     ago,
     when: times.length > 0 ? times.join('') : null,

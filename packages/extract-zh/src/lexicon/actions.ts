@@ -3,7 +3,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 /** What one can or cannot do, by how it begins: 会弹吉他, 不会游泳. */
 export const SKILL_VERBS = words(`
 开车 驾驶 骑车 骑自行车 骑马 骑摩托 游泳 潜水 冲浪 滑雪 滑冰 溜冰 滑板 轮滑 跳舞 唱歌 唱戏 弹 拉小提琴 拉二胡 拉大提琴 吹 打鼓 打架子鼓 打篮球 打羽毛球 打乒乓球 打网球 打台球 打高尔夫 打排球 打麻将 打牌 打太极 踢足球 踢毽子 下棋 下象棋 下围棋 下厨 做饭 做菜 做蛋糕 做甜点 做面包 做手工 烘焙 煮饭 炒菜 包饺子 画画 绘画 素描 书法 写字
-写代码 写程序 写诗 写歌 写小说 写作 编程 编织 织毛衣 缝纫 刺绣 摄影 拍照 修图 剪辑 剪视频 ps 修电脑 修车 理财 炒股 魔术 变魔术 武术 功夫 跆拳道 拳击 瑜伽 体操 攀岩 钓鱼 种菜 种花 化妆 理发 急救 口技 杂技 相声 速记 速读 心算 倒立 翻跟头 吉他 钢琴 小提琴 电脑 excel python java c++ photoshop office 外语 说 讲 用筷子 喝酒 抽烟 吸烟 做
+写代码 写程序 写诗 写歌 写小说 写作 编程 编织 织毛衣 缝纫 刺绣 摄影 拍照 修图 剪辑 剪视频 ps 修电脑 修车 修自行车 修水管 修空调 修家电 修手机 修鞋 修表 理财 炒股 魔术 变魔术 武术 功夫 跆拳道 拳击 瑜伽 体操 攀岩 钓鱼 种菜 种花 化妆 理发 急救 口技 杂技 相声 速记 速读 心算 倒立 翻跟头 吉他 钢琴 小提琴 电脑 excel python java c++ photoshop office 外语 说 讲 用筷子 喝酒 抽烟 吸烟 做
 `)
 
 /** Leisure activities: what 我的爱好 is, what one is good at, what one has taken up. */

@@ -1,5 +1,5 @@
 /** What a word between subject and predicate does to the statement. */
-export type ModifierRole = 'plain' | 'not' | 'over' | 'past' | 'time'
+export type ModifierRole = 'plain' | 'not' | 'not-now' | 'over' | 'past' | 'time'
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
@@ -20,7 +20,17 @@ const NOT = words(`
 `)
 
 /** The state held once and does no more. */
-const OVER = words('不再 已不 已经不 再也不 早就不 早不 不再是 已不再 已经不再 再不 现在不 现在已经不')
+const OVER = [
+  ...words(
+    '不再 不再是 不再那么 不再这么 不会再 再也不 再也不会 再也没 再也没有 再不 没再 没有再 已不再 已经不再 早已不再 早就不再 现在不再 现在已经不',
+  ),
+  ...['已', '已经', '早', '早就', '早已', '早已经'].flatMap((done) =>
+    ['不', '不是', '不太', '不怎么', '不大', '没有', '没'].map((not) => done + not),
+  ),
+]
+
+/** Over, or the contrary by now: what it means depends on the predicate. */
+const NOT_NOW = words('现在不')
 
 const PAST = words(`
 以前 曾经 曾 过去 从前 原来 原先 之前 当年 当时 那时候 那时 那个时候 小时候 早年 年轻时 年轻的时候 以往 昔日 早先 先前 本来是 旧时 很久以前 童年 那会儿 那会 大学时 上大学时 早前 最初 一开始
@@ -40,6 +50,7 @@ export const MODIFIERS: ReadonlyMap<string, ModifierRole> = new Map([
   ...entries(PLAIN, 'plain'),
   ...entries(TIME, 'time'),
   ...entries(PAST, 'past'),
+  ...entries(NOT_NOW, 'not-now'),
   ...entries(OVER, 'over'),
   ...entries(NOT, 'not'),
 ])

@@ -39,11 +39,16 @@ function personIn(text: string): QuestionEntity | undefined {
   const self = text.indexOf('我')
   const you = text.search(/[你您]|贵公司/u)
   const other = text.search(/[他她它]/u)
+  if (self < 0 && (you < 0 || ASKS_ABOUT.test(text)) && NAMED_OTHER.test(text)) return 'other'
   if (other >= 0 && self < 0 && (you < 0 || ASKS_ABOUT.test(text))) return 'other'
   if (self >= 0 && you >= 0 && you < self && !ASKS_ABOUT.test(text)) return 'addressee'
   if (self >= 0) return 'user'
   return you >= 0 ? 'addressee' : undefined
 }
+
+/** Somebody only described: 那个戴眼镜的人, 这位先生. */
+const NAMED_OTHER =
+  /[那这](?:个|位|名|家伙)?[^,我你]{0,12}(?:人|先生|女士|女孩|男孩|女生|男生|小伙子|姑娘|大叔|大爷|大妈|阿姨)/u
 
 const relationIn = (kin: string | undefined): string | undefined =>
   kin === undefined ? undefined : relationOf(kin)

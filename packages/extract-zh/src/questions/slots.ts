@@ -24,6 +24,7 @@ const NAMED: readonly SlotQuestion[] = [
   ask('email', /邮箱|邮件地址|电子邮件|email|e-mail/u, ['email']),
   ask('account', /微信|qq|微博|账号|帐号|抖音|支付宝|银行卡/u, ['account']),
   ask('nickname', /昵称|外号|绰号|小名|网名|怎么称呼|如何称呼|叫我什么/u, ['nickname', 'name']),
+  ask('employer_name', /(?:公司|单位|东家|厂)(?:的)?(?:全称|名字|名称|叫(?:做|什么|啥))/u, ['employer']),
   ask(
     'name',
     /(?:我|你|您|他|她|它|[\p{Script=Han}]{1,3})(?:又|到底|究竟|家的?猫|家的?狗)?(?:是)?叫(?:做|什么|啥)|名字(?!好|很|真|挺|太)|姓什么|姓名|贵姓|大名|^我是谁|知道我是谁|改名/u,
@@ -87,12 +88,13 @@ const NAMED: readonly SlotQuestion[] = [
     ['relationship_status'],
   ),
   ask('income', /收入|工资|薪资|月薪|年薪|赚多少|挣多少|薪水|剩返|多少钱一期|人工/u, ['income']),
-  ask('school', /学校|大学|毕业于|哪里(?:上学|读书|念书)|哪所|母校|在哪(?:上|读|念)/u, [
+  ask('school', /学校|大学|毕业于|哪里(?:上学|读书|念书)|哪所|母校|在哪(?:上(?!班)|读|念)/u, [
     'school',
     'education',
   ]),
   ask('education', /学历|几年级|读几|大几|高几|上几年级|学位/u, ['education', 'school']),
   ask('major', /专业|学什么的|主修/u, ['major']),
+  ask('works_at', /工作(?:的)?(?:地|地点|地方|单位|场所)(?!址)/u, ['employer', 'location', 'occupation']),
   ask('employer', /公司|单位|哪[里儿家]?(?:工作|上班)|在哪.{0,4}(?:工作|上班|任职)|上班|就职|老东家/u, [
     'employer',
     'occupation',

@@ -9,5 +9,5 @@ const YES_NO = /[吗么嘛吧]\s*[?？]?$|是不是|有没有|会不会|对不�
 export function valueOf(text: string): string | null {
   if (!YES_NO.test(text)) return null
   const body = text.replace(TAGGED, '')
-  return ASKED.exec(body)?.groups?.['value']?.trim().replace(VERBS, '') ?? null
+  return ASKED.exec(body)?.groups?.['value']?.trim().replace(VERBS, '').trim() ?? null
 }

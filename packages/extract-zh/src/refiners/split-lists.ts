@@ -7,7 +7,7 @@ const LISTED =
 const TOGETHER = /^(?:和|跟|与|同|陪|在|于|从|把|对|把|让|被|将)|我|一起|面对面|之间|关于/u
 const LIST_IN_TITLE = /《[^》]{0,30}[和与及跟]/u
 const ENUMERATION = /、|以及|还有|及/gu
-const CONJUNCTION = /和|与|跟|或者|或/gu
+const CONJUNCTION = /(?:和|与|跟|或者|或)(?:一点儿?|一些)?/gu
 const AND_SO_ON = /等(?:等|\p{Script=Han}{0,6})?$/u
 const LONGEST_PART = 14
 
@@ -42,5 +42,11 @@ function cut(value: string, from: number, to: number, at: RegExp): readonly Part
     parts.push([start, from + match.index])
     start = from + match.index + match[0].length
   }
-  return [...parts, [start, to]]
+  const last: Part = [start, to]
+  return [...parts, last].map((part) => trimmed(value, part))
+}
+
+function trimmed(value: string, [from, to]: Part): Part {
+  const words = value.slice(from, to)
+  return [to - words.trimStart().length, from + words.trimEnd().length]
 }

@@ -55,6 +55,7 @@ export const beliefBelieves: ExtractionRule = factRule({
   pattern: BELIEVES,
   elided: 'none',
   examples: [{ text: '我相信好人有好报', cards: [{ slot: 'belief', value: '好人有好报' }] }],
-  counterExamples: ['我相信你', '我相信明天会更好', '你相信有鬼吗？'],
-  read: (match) => (/会|能|可以|吧$/u.test(match.raw('value') ?? '') ? null : take(match, 'belief')),
+  counterExamples: ['我相信你', '我相信明天会更好', '我再也不相信童话了', '你相信有鬼吗？'],
+  read: (match, frame) =>
+    frame.modifiers.ceased || /会|能|可以|吧$/u.test(match.raw('value') ?? '') ? null : take(match, 'belief'),
 })

@@ -61,8 +61,12 @@ export const deviceBare: ExtractionRule = factRule({
   read: (match) => take(match, 'device', { facet: facetOf(match.raw('kind'), match.raw('value') ?? '') }),
 })
 
+/** What a thing is used for is no part of its name: 用华为拍照. */
+const PURPOSE =
+  '(?:来|去)?(?:写|拍|看|听|玩|剪|画|刷|办公|上网|编程|开发|工作|学习|处理|打(?!印)|做|跑|聊|记|直播|付)[^,不没]{0,10}'
+
 const USES = new RegExp(
-  `(?:用着?的?(?:还)?(?:(?<kind>${KINDS}))?(?:是|的是)?|使用|入手|拿的|拿着|买|换)(?:了)?(?:的)?(?:一?${MEASURE})?(?<value>(?:新的?)?(?:${BRAND})[^,不没很太坏了]{0,30}?)(?:的)?(?:手机|电脑)?(?:了)?$`,
+  `(?:用着?的?(?:还)?(?:(?<kind>${KINDS}))?(?:是|的是)?|使用|入手|拿的|拿着|买|换)(?:了)?(?:的)?(?:一?${MEASURE})?(?<value>(?:新的?)?(?:${BRAND})[^,不没很太坏了]{0,30}?)(?:的)?(?:手机|电脑)?(?:${PURPOSE})?(?:了)?$`,
   'gu',
 )
 
@@ -73,7 +77,13 @@ export const deviceUses: ExtractionRule = factRule({
   confidence: 0.86,
   anchors: ['用', '入手', '拿的', '拿着', '买', '换'],
   pattern: USES,
-  examples: [{ text: '我用的是小米平板', cards: [{ slot: 'device', value: '小米平板' }] }],
+  examples: [
+    { text: '我用的是小米平板', cards: [{ slot: 'device', value: '小米平板' }] },
+    {
+      text: '我平时用 Surface 画图',
+      cards: [{ slot: 'device', value: 'Surface', facet: 'computer' }],
+    },
+  ],
   counterExamples: ['我想用苹果手机', '他用华为', '怎么用微软的软件？'],
   read: (match) => {
     const value = match.raw('value') ?? ''
@@ -86,7 +96,7 @@ export const deviceUses: ExtractionRule = factRule({
 })
 
 const CHANGED = new RegExp(
-  `(?:新|旧|主力)?(?<kind>${KINDS})?(?:已经|刚|刚刚|最近|也|又){0,4}(?:换成|换为|换到|换了|更换为|升级到|升级成|升级为|改用|换用)了?(?:一?${MEASURE})?(?:新的?)?(?<value>[^,]{1,40}?)(?:的?(?:手机|电脑))?(?:了)?$`,
+  `(?:把|将)?(?:新|旧|主力)?(?<kind>${KINDS})?(?:已经|刚|刚刚|最近|也|又){0,4}(?:换成|换为|换到|换了|更换为|升级到|升级成|升级为|改用|换用)了?(?:一?${MEASURE})?(?:新的?)?(?<value>[^,]{1,40}?)(?:的?(?:手机|电脑))?(?:了)?$`,
   'gu',
 )
 

@@ -61,8 +61,11 @@ export const employerWorksAt: ExtractionRule = factRule({
   },
 })
 
+/** 就职于 tells a state, 入职 a change. */
+const BY_STATE = /^.{0,3}于/u
+
 const JOINED =
-  /(?:刚|新|已经|正式){0,4}(?:(?:入职|跳槽(?:到|去)|加盟|就职于|任职于|供职于|任教于|受雇于|工作于)了?(?:一家)?|加入了?(?=.{1,20}(?:公司|集团|科技|团队|大厂)(?:了|工作)?$))(?<value>[^,的]{1,30}?)(?:工作|上班)?(?:快|已经)?(?:[\d一二两三四五六七八九十半几多]+个?(?:年|月|天|周)了?)?(?:了|啦)?$/gu
+  /(?:从(?<from>[^,的我你他她在]{1,16}?))?(?:刚|新|已经|正式){0,4}(?:(?:入职|跳槽(?:到|去)|加盟|就职于|任职于|供职于|任教于|受雇于|工作于)了?(?:一家)?|加入了?(?=.{1,20}(?:公司|集团|科技|团队|大厂)(?:了|工作)?$))(?<value>[^,的]{1,30}?)(?:工作|上班)?(?:快|已经)?(?:[\d一二两三四五六七八九十半几多]+个?(?:年|月|天|周)了?)?(?:了|啦)?$/gu
 
 /** "入职X", "跳槽到X", "就职于X". */
 export const employerJoined: ExtractionRule = factRule({
@@ -75,13 +78,23 @@ export const employerJoined: ExtractionRule = factRule({
   event: true,
   examples: [
     { text: '上周入职星海科技了', cards: [{ slot: 'employer', value: '星海科技', relation: 'updates' }] },
+    {
+      text: '我从报社跳槽到了电视台',
+      cards: [
+        { slot: 'employer', value: '电视台', relation: 'updates' },
+        { slot: 'employer', value: '报社', tense: 'past' },
+      ],
+    },
     { text: '我就职于市图书馆', cards: [{ slot: 'employer', value: '市图书馆' }] },
   ],
   counterExamples: ['他入职华为了', '新员工入职流程是什么？', '我不打算跳槽'],
   read: (match, frame) => {
     if (/^(?:了|手续|培训|体检|时|后|前|流程|第)/u.test(match.raw('value') ?? '') || frame.negative)
       return null
-    return take(match, 'employer', /于/u.test(match.text.slice(0, 4)) ? {} : { relation: 'updates' })
+    const to = take(match, 'employer', BY_STATE.test(match.text) ? {} : { relation: 'updates' })
+    const from = match.capture('from')
+    if (to === null || from === undefined || /公司$|单位$/u.test(from.text)) return to
+    return [to, { slot: 'employer', value: from, tense: 'past' }]
   },
 })
 

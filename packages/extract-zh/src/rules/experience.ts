@@ -119,7 +119,7 @@ export const experienceUsedTo: ExtractionRule = factRule({
   counterExamples: ['他以前打网球', '我以前没觉得他好看', '你以前做什么？'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    if (frame.negative || /觉得|以为|想|认为|说|在家|家里|知道/u.test(value)) return null
+    if (frame.negative || /觉得|以为|想|认为|说|在家|家里|知道|长大|生活/u.test(value)) return null
     return take(match, slotOf(value), { tense: 'past' })
   },
 })

@@ -4,7 +4,27 @@ import { take } from '../frame/take.ts'
 import { CONDITIONS } from '../lexicon/actions.ts'
 import { oneOf } from '../patterns.ts'
 
-const ILLNESS = `(?:[\\p{Script=Han}]{0,6}?(?:${oneOf(CONDITIONS)})|[\\p{Script=Han}]{1,8}(?:炎|癌|症|病|综合征|瘤|结石|障碍|骨折|感染|缺乏|不全|衰竭|增生|突出|劳损|过敏症|缺陷))`
+/** How the names of illnesses end. */
+const ENDS = [
+  '炎',
+  '癌',
+  '症',
+  '病',
+  '综合征',
+  '瘤',
+  '结石',
+  '障碍',
+  '骨折',
+  '感染',
+  '缺乏',
+  '不全',
+  '衰竭',
+  '增生',
+  '突出',
+  '劳损',
+  '缺陷',
+]
+const ILLNESS = `(?:[\\p{Script=Han}]{0,6}?(?:${oneOf(CONDITIONS)})|[\\p{Script=Han}]{1,8}(?:${oneOf(ENDS)}))`
 const DURATION =
   '(?:[\\d一二两三四五六七八九十几多半好]{1,4}个?(?:多)?(?:年|月|周|天)(?:多)?|很久|好久|很多年|好多年|多年|\\d{2,4}度)?'
 const HAS = new RegExp(
@@ -18,7 +38,7 @@ export const healthHas: ExtractionRule = factRule({
   id: 'zh/health.has',
   priority: 86,
   confidence: 0.9,
-  anchors: ['得了', '得过', '患', '查出', '确诊', '诊断', '检查出', '有', '染上', '是', '犯', '落下', '感染'],
+  anchors: [...CONDITIONS, ...ENDS],
   pattern: HAS,
   examples: [
     { text: '我有轻微的哮喘', cards: [{ slot: 'health', value: '哮喘' }] },
@@ -29,7 +49,7 @@ export const healthHas: ExtractionRule = factRule({
 })
 
 const IS =
-  /(?<value>(?:怀孕|怀上了?|怀着?(?:一胎|二胎|三胎|双胞胎|宝宝)|乳糖不耐受?|近视|远视|散光|色盲|色弱|失眠|贫血|骨折|晕车|晕船|晕机|恐高|便秘|脱发|残疾|耳鸣|打鼾|瘫痪|中风|确诊|住院|流产)(?:[\d一二两三四五六七八九十几多半百]{1,4}(?:个?(?:多)?(?:月|年|周|天)|度))?)(?:很久|好久|很严重|患者|人士)?(?:的)?(?:了|啊|呢|啦){0,4}$/gu
+  /(?:高度|深度|中度|轻度|重度|严重)?(?<value>(?:怀孕|怀上了?|怀着?(?:一胎|二胎|三胎|双胞胎|宝宝)|乳糖不耐受?|近视|远视|散光|色盲|色弱|失眠|贫血|骨折|晕车|晕船|晕机|恐高|便秘|脱发|残疾|耳鸣|打鼾|瘫痪|中风|确诊|住院|流产)(?:[\d一二两三四五六七八九十几多半百]{1,4}(?:个?(?:多)?(?:月|年|周|天)|度))?)(?:很久|好久|很严重|患者|人士)?(?:的)?(?:了|啊|呢|啦){0,4}$/gu
 
 /** "我怀孕了", "我近视500度". */
 export const healthIs: ExtractionRule = factRule({
@@ -109,7 +129,7 @@ export const healthPatient: ExtractionRule = factRule({
 })
 
 const ALLERGY =
-  /(?:对(?<to>[^,我你他]{1,16}?)(?:都|也|严重|会|有点|重度|轻微|特别|有|不|非常|很|是){0,4}过敏|(?<bare>花生|海鲜|花粉|酒精|芒果|猫毛|狗毛|尘螨|青霉素|牛奶|乳糖|鸡蛋|坚果|虾|螃蟹|蟹|麸质|紫外线|灰尘|头孢|阿司匹林|桃子|菠萝|小麦|大豆|蚊子|螨虫|动物毛发?|杨絮|柳絮|冷空气)(?:严重|会|都|有点|重度)?过敏)(?:的|体质|症)?(?:了|啊){0,4}$/gu
+  /(?:对(?<to>[^,我你他]{1,16}?)(?:都|也|严重|会|有点|重度|轻微|特别|有|不|非常|很|是){0,4}过敏|(?:吃|喝|闻|碰|接触)(?:到|了)?(?<eaten>[^,我你他不]{1,8}?)(?:就会|都会|会|就)过敏|(?<bare>花生|海鲜|花粉|酒精|芒果|猫毛|狗毛|尘螨|青霉素|牛奶|乳糖|鸡蛋|坚果|虾|螃蟹|蟹|麸质|紫外线|灰尘|头孢|阿司匹林|桃子|菠萝|小麦|大豆|蚊子|螨虫|动物毛发?|杨絮|柳絮|冷空气)(?:严重|会|都|有点|重度)?过敏)(?:的|体质|症)?(?:了|啊){0,4}$/gu
 
 /** "我对X过敏". */
 export const allergyTo: ExtractionRule = factRule({
@@ -120,11 +140,12 @@ export const allergyTo: ExtractionRule = factRule({
   pattern: ALLERGY,
   examples: [
     { text: '我对芒果过敏', cards: [{ slot: 'allergy', value: '芒果' }] },
+    { text: '我吃芒果会过敏', cards: [{ slot: 'allergy', value: '芒果' }] },
     { text: '我儿子对鸡蛋过敏', cards: [{ slot: 'allergy', value: '鸡蛋', entity: 'user.son' }] },
   ],
   counterExamples: ['你对什么过敏？', '他对花生过敏'],
   read: (match) => {
-    const value = match.capture('to') ?? match.capture('bare')
+    const value = match.capture('to') ?? match.capture('eaten') ?? match.capture('bare')
     return value
       ? { slot: 'allergy', value, ...(/不过敏/u.test(match.text) ? { polarity: 'negative' as const } : {}) }
       : null

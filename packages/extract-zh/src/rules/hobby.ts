@@ -48,7 +48,8 @@ export const hobbyInverted: ExtractionRule = factRule({
 })
 
 const INTERESTED =
-  /对(?<value>[^,你他她]{1,24}?)(?:越来越|都|也|很|非常|特别|比较|更|最|有点|一直|挺|十分|蛮|是|没|没有|不太|不|不怎么|毫无){0,4}(?:感兴趣|有兴趣|兴趣|着迷|上瘾|有研究|情有独钟)(?:的|了|啊){0,4}$/gu
+  /对(?<value>[^,你他她]{1,24}?)(?:越来越|都|也|很|非常|特别|比较|更|最|有点|一直|挺|十分|蛮|是|没|没有|不太|不|不怎么|毫无|已经|再|早就){0,4}(?:感兴趣|有兴趣|兴趣|着迷|上瘾|有研究|情有独钟)(?:的|了|啊){0,4}$/gu
+const CEASED = /不再|再也不|已经[不没]|早就[不没]/u
 const MOST_INTERESTED =
   /(?:最|比较|更|很)?感兴趣的(?:就)?(?:是|有)(?:那些|这些)?(?<value>[^,你他她]{1,30}?)$/gu
 
@@ -60,12 +61,16 @@ export const hobbyInterested: ExtractionRule = factRule({
   anchors: ['兴趣', '着迷', '上瘾', '有研究', '情有独钟'],
   pattern: INTERESTED,
   readsNegation: true,
-  examples: [{ text: '我对天文很感兴趣', cards: [{ slot: 'likes', value: '天文' }] }],
+  examples: [
+    { text: '我对天文很感兴趣', cards: [{ slot: 'likes', value: '天文' }] },
+    { text: '我对天文不再感兴趣了', cards: [{ slot: 'likes', value: '天文', relation: 'retracts' }] },
+  ],
   counterExamples: ['他对天文很感兴趣', '你对什么感兴趣？', '我对你没兴趣'],
-  read: (match) =>
-    /没|不|毫无/u.test(match.text.slice(match.raw('value')?.length ?? 0))
-      ? take(match, 'dislikes')
-      : take(match, 'likes'),
+  read: (match, frame) => {
+    const degree = match.text.slice(match.raw('value')?.length ?? 0)
+    if (frame.modifiers.ceased || CEASED.test(degree)) return take(match, 'likes', { relation: 'retracts' })
+    return frame.negative || /没|不|毫无/u.test(degree) ? take(match, 'dislikes') : take(match, 'likes')
+  },
 })
 
 /** "我最感兴趣的是X". */

@@ -40,7 +40,7 @@ export const hometownNative: ExtractionRule = factRule({
   id: 'zh/hometown.native',
   priority: 93,
   confidence: 0.9,
-  anchors: ['人', '妹子', '姑娘', '小伙', '汉子', '女孩', '男孩', '土著', '的'],
+  anchors: ['是'],
   pattern: NATIVE,
   examples: [{ text: '我是土生土长的绍兴人', cards: [{ slot: 'hometown', value: '绍兴' }] }],
   counterExamples: ['我是过来人', '他是绍兴人', '我是下辈子的上海人'],
@@ -66,7 +66,9 @@ export const hometownRaised: ExtractionRule = factRule({
   examples: [{ text: '我是在海边小镇长大的', cards: [{ slot: 'hometown', value: '海边小镇' }] }],
   counterExamples: ['他在重庆长大', '孩子在慢慢长大'],
   read: (match) =>
-    /慢|渐|不|年$|月$|家庭|环境|医院|^\d/u.test(match.raw('value') ?? '') ? null : take(match, 'hometown'),
+    /慢|渐|不|年$|月$|家庭|环境|医院|家$|^\d/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'hometown'),
 })
 
 const BORN_BOTH = /(?:出生|生)(?:于|在)(?<value>[^,\d年]{2,16}?)(?:长大)?(?:的)?$/gu

@@ -8,6 +8,7 @@ import { bloodType, heightIs, heightTall, weightIs } from './body.ts'
 import { account, email, phone } from './contact.ts'
 import { correction } from './correction.ts'
 import { deviceBare, deviceChanged, deviceIs, deviceUses } from './device.ts'
+import { employerResigned } from './employer-left.ts'
 import { employerIs, employerJoined, employerWorksAt } from './employer.ts'
 import { eventAway, eventLife, eventPurchase, eventTravel, eventTravelWith, eventWed } from './event.ts'
 import { experienceDone, experienceNever, experienceSeen, experienceUsedTo } from './experience.ts'
@@ -17,6 +18,7 @@ import { genderBare, genderIs } from './gender.ts'
 import { genericAppointment, genericChanged, genericNowIs } from './generic-update.ts'
 import { goalDream, goalSeeks, goalWants } from './goal.ts'
 import { habitAbstains, habitCommute, habitQuit, habitRoutine, habitSmokes } from './habit.ts'
+import { habitCeased } from './habit-over.ts'
 import {
   allergyTo,
   healthHas,
@@ -48,6 +50,7 @@ import {
   locationMakesLife,
   locationMarriedInto,
 } from './location-address.ts'
+import { locationDwellsAt, locationLeft } from './location-left.ts'
 import { locationLive, locationLiveIn, locationNow } from './location-live.ts'
 import { locationMove } from './location-move.ts'
 import { majorIs, majorStudent } from './major.ts'
@@ -111,6 +114,7 @@ export const rules: readonly ExtractionRule[] = [
   deviceChanged,
   employerWorksAt,
   employerJoined,
+  employerResigned,
   employerIs,
   eventTravel,
   eventAway,
@@ -136,6 +140,7 @@ export const rules: readonly ExtractionRule[] = [
   goalDream,
   goalWants,
   goalSeeks,
+  habitCeased,
   habitQuit,
   habitSmokes,
   habitRoutine,
@@ -176,6 +181,8 @@ export const rules: readonly ExtractionRule[] = [
   locationNow,
   locationLiveIn,
   locationLive,
+  locationDwellsAt,
+  locationLeft,
   locationMove,
   majorIs,
   majorStudent,

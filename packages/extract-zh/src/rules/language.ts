@@ -14,7 +14,7 @@ export const languageSpeaks: ExtractionRule = factRule({
   id: 'zh/language.speaks',
   priority: 86,
   confidence: 0.93,
-  anchors: ['会', '能', '可以', '懂', '精通', '说', '讲', '擅长'],
+  anchors: ['语', '文', '话', '方言'],
   pattern: SPEAKS,
   examples: [
     {

@@ -76,7 +76,7 @@ export const likesSelfDescribed: ExtractionRule = factRule({
   id: 'zh/likes.self-described',
   priority: 92,
   confidence: 0.86,
-  anchors: ['爱', '喜欢'],
+  anchors: ['的人', '的女', '的男', '的小', '的孩', '的姑', '的青', '的家'],
   pattern: SELF_DESCRIBED,
   examples: [{ text: '我是个爱看海的人', cards: [{ slot: 'likes', value: '看海' }] }],
   counterExamples: ['他是个爱看海的人', '你是喜欢热闹的人吗'],

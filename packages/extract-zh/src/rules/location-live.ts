@@ -17,6 +17,9 @@ const LIVES = new RegExp(
   'gu',
 )
 
+/** Which floor says not where. */
+const FLOOR = /^(?:第?[\d一二三四五六七八九十]{1,3}|顶|底|高|低)[楼层]/u
+
 const NOT_HOME =
   /^(?:公司|学校|单位|医院|酒店|宾馆|旅馆|民宿|宿舍|家|一起|隔壁|楼上|楼下|附近|那|这)(?:里|里面|附近)?$|家$|[与和跟].{0,20}一起/u
 
@@ -68,6 +71,6 @@ export const locationLive: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const bare = !frame.explicit && !/[市区县镇村路]$/u.test(value)
-    return bare || /^[院校]/u.test(value) ? null : take(match, 'location')
+    return bare || FLOOR.test(value) || /^[院校]/u.test(value) ? null : take(match, 'location')
   },
 })

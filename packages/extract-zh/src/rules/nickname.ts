@@ -70,21 +70,29 @@ export const nicknameIs: ExtractionRule = factRule({
       : null,
 })
 
-const RENAMED = new RegExp(`(?:改名|更名|改)(?:字)?(?:为|叫|成|作)(?:了)?${WORD}`, 'gu')
+const RENAMED = new RegExp(
+  `(?:的?(?:(?<legal>名字|姓名|大名)|昵称|网名)(?:已经|正式|都){0,2})?(?:改名|更名|改)(?:字)?(?:为|叫|成|作)(?:了)?${WORD}`,
+  'gu',
+)
 
 /** "改名为X". */
 export const nicknameRenamed: ExtractionRule = factRule({
   id: 'zh/nickname.renamed',
   priority: 100,
   confidence: 0.92,
-  anchors: ['改名', '更名', '改叫'],
+  anchors: ['改名', '更名', '改叫', '改为', '改成', '改作'],
   pattern: RENAMED,
   elided: 'speaker',
   event: true,
-  examples: [{ text: '我改名为子墨了', cards: [{ slot: 'nickname', value: '子墨', relation: 'updates' }] }],
+  examples: [
+    { text: '我改名为子墨了', cards: [{ slot: 'nickname', value: '子墨', relation: 'updates' }] },
+    { text: '我的名字改成周子墨了', cards: [{ slot: 'name', value: '周子墨', relation: 'updates' }] },
+  ],
   counterExamples: ['这家公司改名为星海科技有限公司', '你改名了吗？'],
   read: (match) =>
-    mayBeName(match.raw('value') ?? '') ? take(match, 'nickname', { relation: 'updates' }) : null,
+    mayBeName(match.raw('value') ?? '') && /名|昵称|改叫/u.test(match.text)
+      ? take(match, match.raw('legal') === undefined ? 'nickname' : 'name', { relation: 'updates' })
+      : null,
 })
 
 const I_AM = new RegExp(`是${WORD}`, 'gu')

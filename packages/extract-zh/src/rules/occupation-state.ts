@@ -3,7 +3,7 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
 const STATE =
-  /(?:处于|正)?(?<value>失业|待业|无业|退休|下岗|没工作|没有工作|全职带娃|在家带娃|带孩子在家|备考中?|待产|休学|创业)(?:在家|状态|中|着)?(?:很久|好久|[\d一二两三四五六七八九十半几]+个?[年月天])?(?:了|啦|的|呢)?$/gu
+  /(?:处于|正)?(?<value>失业|待业|无业|退休|下岗|没工作|没有工作|全职带娃|在家带娃|带孩子在家|备考中?|待产|休学|创业|当兵|服役)(?:在家|状态|中|着)?(?:很久|好久|[\d一二两三四五六七八九十半几]+个?[年月天])?(?:了|啦|的|呢)?$/gu
 
 /** Not in work: 退休, 失业, 待业. */
 export const occupationState: ExtractionRule = factRule({
@@ -24,6 +24,8 @@ export const occupationState: ExtractionRule = factRule({
     '待产',
     '休学',
     '创业',
+    '当兵',
+    '服役',
   ],
   pattern: STATE,
   examples: [

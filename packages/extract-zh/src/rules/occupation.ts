@@ -2,6 +2,7 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { isOccupation } from '../frame/jobs.ts'
 import { take } from '../frame/take.ts'
+import { OCCUPATIONS, OCCUPATION_ENDS } from '../lexicon/occupations.ts'
 
 const ONE = '(?:一)?(?:个|名|位|枚|只)?'
 const IS = new RegExp(
@@ -15,7 +16,7 @@ export const occupationIs: ExtractionRule = factRule({
   id: 'zh/occupation.is',
   priority: 92,
   confidence: 0.93,
-  anchors: ['是', '成为', '成了', '当上', '当了', '升为', '升任', '担任', '转行', '做了'],
+  anchors: [...OCCUPATIONS, ...OCCUPATION_ENDS],
   pattern: IS,
   examples: [
     { text: '我是一名园艺师', cards: [{ slot: 'occupation', value: '园艺师' }] },
@@ -80,8 +81,11 @@ export const occupationDoes: ExtractionRule = factRule({
   },
 })
 
+/** Where one is employed, by its name: Latin, or ending as firms and institutions do. */
+const EMPLOYS = /^(?:[a-z][a-z0-9 .&-]{1,20}|[^这那]{2,12}(?:公司|集团|科技|医院|大学|中学|小学|银行|酒店))$/u
+
 const AT =
-  /(?<![现正实存])在(?<where>[^,想要去]{1,16}?)(?:里|那边)?(?:当|做|担任|干)(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?$/gu
+  /(?<![现正实存])在(?:一[家所个])?(?<where>[^,想要去]{1,16}?)(?:里|那边)?(?:当|做|担任|干)(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?$/gu
 
 /** "在X当Y". */
 export const occupationAt: ExtractionRule = factRule({
@@ -90,7 +94,22 @@ export const occupationAt: ExtractionRule = factRule({
   confidence: 0.9,
   anchors: ['当', '做', '担任', '干'],
   pattern: AT,
-  examples: [{ text: '我在医院当护工', cards: [{ slot: 'occupation', value: '护工' }] }],
+  examples: [
+    { text: '我在医院当护工', cards: [{ slot: 'occupation', value: '护工' }] },
+    {
+      text: '我在 Bosch 做技术员',
+      cards: [
+        { slot: 'occupation', value: '技术员' },
+        { slot: 'employer', value: 'Bosch' },
+      ],
+    },
+  ],
   counterExamples: ['他在医院当护工', '我在厨房做饭'],
-  read: (match) => (isOccupation(match.raw('value') ?? '') ? take(match, 'occupation') : null),
+  read: (match) => {
+    if (!isOccupation(match.raw('value') ?? '')) return null
+    const job = take(match, 'occupation')
+    const where = match.capture('where')
+    const named = where !== undefined && EMPLOYS.test(match.raw('where') ?? '')
+    return job === null || !named ? job : [job, { slot: 'employer', value: where }]
+  },
 })

@@ -1,12 +1,11 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
-import { MEASURE } from '../patterns.ts'
+import { POSSESSIONS } from '../lexicon/things.ts'
+import { MEASURE, oneOf } from '../patterns.ts'
 
-const THING =
-  '(?:房子?|别墅|公寓|商铺|店铺|店|饭店|公司|厂|农场|果园|吉他|钢琴|小提琴|二胡|琴|相机|遥控汽车|玩具车|模型|手办|乐高|邮票|书|漫画|唱片|黑胶|游戏机|平板|健身卡|股票|基金|包|包包|手表|项链|戒指|帐篷|鱼竿|球鞋|球拍|滑板|衣服|鞋子?|裙子|书架|书房|烤箱|咖啡机|投影仪|电视|空调|冰箱|存款|贷款|房贷|车贷|驾照|证书|资格证|机器人|无人机|望远镜|笔|钢笔|植物|多肉|花园|院子|鱼缸|电饭煲|洗衣机|微波炉|净化器|扫地机器人|音响|沙发|车位|店面|茶具|收藏品)'
 const HAS = new RegExp(
-  `有(?:着|了)?(?:自己的)?(?:一|两|二|三|四|五|六|七|八|九|十|几|好几|\\d{1,3}|很多|好多|许多|不少)?(?:${MEASURE})?(?<value>[\\p{Script=Han}a-z0-9]{0,10}?${THING})(?:了|呢|的){0,4}$`,
+  `有(?:着|了)?(?:自己的)?(?:一|两|二|三|四|五|六|七|八|九|十|几|好几|\\d{1,3}|很多|好多|许多|不少)?(?:${MEASURE})?(?<value>[\\p{Script=Han}a-z0-9]{0,10}?(?:${oneOf(POSSESSIONS)}))(?:了|呢|的){0,4}$`,
   'gu',
 )
 
@@ -15,7 +14,7 @@ export const ownsHas: ExtractionRule = factRule({
   id: 'zh/owns.has',
   priority: 74,
   confidence: 0.86,
-  anchors: ['有'],
+  anchors: POSSESSIONS,
   pattern: HAS,
   elided: 'none',
   examples: [

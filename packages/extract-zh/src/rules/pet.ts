@@ -10,7 +10,7 @@ const KEEPS = new RegExp(
   `(?<verb>有|养着?|领养|收养|买|捡|抱养?|救助)(?:了|过|着)?(?:(?:很多|${COUNTED})?(?:叫(?<before>${NAME})的)?(?<value>[\\p{Script=Han}]{0,8}?(?:${ANIMAL})))(?:(?:名字)?(?:叫做?|名叫|取名|起名叫?)(?<after>${NAME}))?(?:和${COUNTED}?(?<second>[\\p{Script=Han}]{0,4}?(?:${ANIMAL})))?(?:好几年|\\d+年|[一二两三四五六七八九十]年)?(?:了|呢|啊|的){0,4}$`,
   'gu',
 )
-const NOT_KEPT = /肉|汤|粮|窝|玩具|爬架|舍|咖|友|^(?:很多|什么|朋友|人|车|大事|病)/u
+const NOT_KEPT = /肉|汤|粮|窝|玩具|爬架|舍|咖|友|^(?:很多|什么|朋友|人|车|大事|病|再)/u
 
 function petCards(match: RuleMatch, ended: boolean): Proposal[] {
   const kinds = [match.capture('value'), match.capture('second')].filter((kind) => kind !== undefined)
@@ -30,7 +30,7 @@ export const petKeeps: ExtractionRule = factRule({
   id: 'zh/pet.keeps',
   priority: 85,
   confidence: 0.92,
-  anchors: ['养', '有', '买', '捡', '抱'],
+  anchors: PETS,
   pattern: KEEPS,
   examples: [
     { text: '我养了一只柯基', cards: [{ slot: 'pet', value: '柯基' }] },

@@ -1,5 +1,6 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import type { Frame } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
 const HATE =
@@ -14,9 +15,15 @@ export const preferenceDislike: ExtractionRule = factRule({
   pattern: HATE,
   readsNegation: true,
   examples: [{ text: '我讨厌香菜', cards: [{ slot: 'dislikes', value: '香菜', polarity: 'negative' }] }],
-  counterExamples: ['你讨厌什么？', '他讨厌香菜', '我讨厌你'],
-  read: (match, frame) => (frame.negative ? null : take(match, 'dislikes')),
+  counterExamples: ['你讨厌什么？', '我不讨厌香菜', '他讨厌香菜', '我讨厌你'],
+  read: (match, frame) => aversion(match, frame, 'dislikes'),
 })
+
+/** 不讨厌 is no liking; 不再讨厌 takes the aversion back. */
+function aversion(match: RuleMatch, frame: Frame, slot: string): Proposal | null {
+  if (frame.modifiers.ceased) return take(match, slot, { relation: 'retracts' })
+  return frame.negative ? null : take(match, slot)
+}
 
 const FEAR =
   /(?:害怕|恐惧|惧怕|怕(?=(?!你|他|她|我|被|是|的|不|什|万一|了|吗|会|没|来|得|耽误|打扰|麻烦|迟到|影响|忘)\p{Script=Han}))(?:的(?:就)?是)?(?<value>[^,]{1,30}?)(?:了)?$/gu
@@ -32,24 +39,26 @@ export const preferenceFear: ExtractionRule = factRule({
   examples: [{ text: '我最怕打针', cards: [{ slot: 'fear', value: '打针', polarity: 'negative' }] }],
   counterExamples: ['你怕什么？', '我怕你生气', '我不怕苦', '恐怕来不及了'],
   read: (match, frame) =>
-    frame.negative || /[你他她我]|自己|无法|会|不|没/u.test(match.raw('value') ?? '')
-      ? null
-      : take(match, 'fear'),
+    /[你他她我]|自己|无法|会|不|没/u.test(match.raw('value') ?? '') ? null : aversion(match, frame, 'fear'),
 })
 
+/** What one has stopped eating is a habit that is over, and no taste. */
+const CHANGED = /了$/u
+const EVER_SO = /(?:再|已经?|早就|早已)$/u
+
 const ABSTAINS =
-  /不(?:能)?(?:吃|喝)(?<value>(?!饭|早饭|午饭|晚饭|东西|药|亏|了|完|饱|下|惯|到|起|得|这|那|就|也|的|你)[\p{Script=Han}a-z]{1,6}?)(?:的|啊)?$/gu
+  /不(?:太能|怎么能|大能|能|会)?(?:吃|喝)(?<value>(?!饭|早饭|午饭|晚饭|东西|药|亏|了|完|饱|下|惯|到|起|得|这|那|就|也|的|你)[\p{Script=Han}a-z]{1,6}?)(?:的|啊|了)?$/gu
 
 /** "我不吃香菜". */
 export const preferenceAbstains: ExtractionRule = factRule({
   id: 'zh/preference.abstains',
   priority: 69,
   confidence: 0.78,
-  anchors: ['不吃', '不喝', '不能吃', '不能喝'],
+  anchors: ['不吃', '不喝', '不能吃', '不能喝', '能吃', '能喝', '会喝'],
   pattern: ABSTAINS,
   readsNegation: true,
   elided: 'none',
   examples: [{ text: '我不吃内脏', cards: [{ slot: 'dislikes', value: '内脏', polarity: 'negative' }] }],
-  counterExamples: ['他不吃香菜', '我不吃了', '你不喝茶吗？'],
-  read: (match) => take(match, 'dislikes'),
+  counterExamples: ['他不吃香菜', '我不吃了', '你不喝茶吗？', '我不喝可乐了'],
+  read: (match) => (CHANGED.test(match.text) || EVER_SO.test(match.before) ? null : take(match, 'dislikes')),
 })

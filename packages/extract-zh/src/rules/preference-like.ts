@@ -11,7 +11,9 @@ const CUT =
   /(?:不管|无论|因为|但是|可是|所以|原来|然后|让我|使我|而且|哪怕|即使|不喜欢|不爱|讨厌|了(?=\p{Script=Han}{3}))/u
 const NOT_TASTE = /^(?:死|情|好(?!者)|心|护|人|国|的|上|过|了|不|我|你|他|她|恨|着|咋|谁|去不|信|理|来|而)/u
 
+/** 不再喜欢 takes a taste back; 不喜欢…了 says the contrary. */
 function tasteOf(frame: Frame): Partial<Proposal> & { readonly slot: string } {
+  if (frame.modifiers.ceased) return { slot: 'likes', relation: 'retracts' }
   const changed = frame.over ? { relation: 'updates' as const } : {}
   return frame.negative ? { slot: 'dislikes', polarity: 'negative', ...changed } : { slot: 'likes' }
 }
@@ -51,6 +53,7 @@ export const preferenceLike: ExtractionRule = factRule({
       ],
     },
     { text: '我不爱喝牛奶', cards: [{ slot: 'dislikes', value: '喝牛奶', polarity: 'negative' }] },
+    { text: '我不再喜欢逛街了', cards: [{ slot: 'likes', value: '逛街', relation: 'retracts' }] },
     { text: '我弟弟喜欢奥特曼', cards: [{ slot: 'likes', value: '奥特曼', entity: 'user.brother' }] },
   ],
   counterExamples: ['你喜欢什么？', '他喜欢跑步', '我喜欢你', '我爱人在家', '如果你喜欢吃辣'],

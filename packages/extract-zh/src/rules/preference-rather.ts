@@ -1,5 +1,6 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, Proposal } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import type { Frame } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
 const RATHER =
@@ -49,6 +50,12 @@ export const preferencePrefers: ExtractionRule = factRule({
       : take(match, 'preference'),
 })
 
+/** 不吃素 denies it; 不再吃素 takes it back. */
+function standing({ negative, modifiers }: Frame): Partial<Proposal> {
+  if (modifiers.ceased) return { relation: 'retracts' }
+  return negative ? { polarity: 'negative' } : {}
+}
+
 const DIET =
   /(?:是(?:一)?(?:个|名|位)?(?:严格的?|坚定的?|纯)?(?<who>素食主义者|素食者|纯素者|蛋奶素|素食|肉食动物|穆斯林饮食)|(?:只|长期|一直|常年|开始|都|也|坚持){0,4}(?<value>吃素|食素|吃全素|吃斋|吃纯素|吃清真|生酮饮食|低碳饮食|低糖饮食|清淡饮食|无麸质饮食|生食|素食|辟谷|不吃肉|不吃荤|不吃猪肉|不吃牛肉|忌口|戒糖|控糖|轻断食)(?:(?:已经|都)?[\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|天)(?:多)?)?)(?:的|了|啊){0,4}$/gu
 
@@ -83,8 +90,6 @@ export const dietIs: ExtractionRule = factRule({
   counterExamples: ['他吃素', '你吃素吗', '我想吃素'],
   read: (match, frame) => {
     const value = match.capture('value') ?? match.capture('who')
-    return value && frame.explicit
-      ? { slot: 'diet', value, ...(frame.negative ? { polarity: 'negative' as const } : {}) }
-      : null
+    return value && frame.explicit ? { slot: 'diet', value, ...standing(frame) } : null
   },
 })

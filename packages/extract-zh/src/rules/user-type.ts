@@ -14,7 +14,7 @@ export const userTypeKind: ExtractionRule = factRule({
   id: 'zh/user-type.kind',
   priority: 95,
   confidence: 0.9,
-  anchors: ['是', '属于', '算', '当了', '成了'],
+  anchors: KIND_ENDS,
   pattern: KIND,
   examples: [
     { text: '我是安卓玩机用户', cards: [{ slot: 'user_type', value: '安卓玩机用户' }] },
