@@ -49,6 +49,11 @@ export interface Recollect {
  * @throws StoreError when the store cannot be opened, is damaged or newer than this library.
  */
 export async function createRecollect(options: RecollectOptions): Promise<Recollect> {
+  if (!isObject(options)) {
+    throw new InvalidConfigError(
+      'createRecollect needs its options: at least { store, languages: [english()] }.',
+    )
+  }
   const engine = buildEngine(options)
   await engine.store.migrate()
   let closed = false
@@ -127,6 +132,8 @@ function checkStore(store: Store): void {
 }
 
 /** Callers without types may pass anything. */
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
 const hasSpecVersion = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'specVersion' in plugin && plugin.specVersion === 1
 

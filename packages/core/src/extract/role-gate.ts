@@ -1,6 +1,7 @@
 import type { Role } from '../types/item.ts'
 
-const PREFIX = /^\s{0,8}(?<who>user|assistant|system|tool|用户|助手)\s{0,2}[:：]\s{0,8}(?=\S)/iu
+const PREFIX =
+  /^\s{0,8}(?<who>user|assistant|system|tool|ai|bot|chatgpt|用户|助手|助理|机器人)\s{0,2}[:：]\s{0,8}(?=\S)/iu
 
 const ROLE_OF: Readonly<Record<string, Role>> = {
   user: 'user',
@@ -8,7 +9,12 @@ const ROLE_OF: Readonly<Record<string, Role>> = {
   system: 'system',
   tool: 'tool',
   用户: 'user',
+  ai: 'assistant',
+  bot: 'assistant',
+  chatgpt: 'assistant',
   助手: 'assistant',
+  助理: 'assistant',
+  机器人: 'assistant',
 }
 
 /**
@@ -54,18 +60,23 @@ export function blankRecalled(text: string): string {
   return out
 }
 
-const LINE = /^.*$/gmu
+/** A line, or the part of one that another speaker's `Assistant:` or `User:` begins. */
+const TURN = /(?:^|(?<=[\s.!?。！？]))(?=(?:user|assistant|用户|助手)\s{0,2}[:：])|^/gimu
 
 /**
- * Of a transcript pasted as one user message only the user's own lines are theirs: from a line that begins with `Assistant:` to the
- * next that begins with `User:` the text is blanked out, so that positions stay.
+ * Of a transcript pasted as one user message only the user's own words are theirs: from `Assistant:` to the next `User:` the text is
+ * blanked out, so that positions stay.
  */
 export function blankOthers(text: string): string {
+  const starts = [...text.matchAll(TURN)].map((match) => match.index)
   let role: Role = 'user'
-  return text.replace(LINE, (line) => {
-    const named = ROLE_OF[PREFIX.exec(line)?.groups?.['who']?.toLowerCase() ?? '']
+  let out = text.slice(0, starts[0] ?? text.length)
+  starts.forEach((start, i) => {
+    const turn = text.slice(start, starts[i + 1] ?? text.length)
+    const named = ROLE_OF[PREFIX.exec(turn)?.groups?.['who']?.toLowerCase() ?? '']
     // "Tool: hammer" is an ordinary line of a list.
     if (named === 'user' || named === 'assistant') role = named
-    return role === 'user' ? line : '\n'.repeat(line.length)
+    out += role === 'user' ? turn : '\n'.repeat(turn.length)
   })
+  return out
 }

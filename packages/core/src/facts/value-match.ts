@@ -1,17 +1,38 @@
 const PIECE = /\p{Script=Han}|[\p{L}\p{N}]+/gu
+const HAN = /\p{Script=Han}/u
+const PARTS = /[,、，;；/]/u
 
-const pieces = (form: string): Set<string> => new Set(form.match(PIECE) ?? [])
-const within = (small: Set<string>, large: Set<string>) => [...small].every((piece) => large.has(piece))
+const pieces = (form: string): readonly string[] => form.match(PIECE) ?? []
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((piece, i) => piece === b[i])
+
+/** Whether all pieces of one list stand in the other in the same order. */
+function inOrder(small: readonly string[], large: readonly string[]): boolean {
+  let at = 0
+  for (const piece of large) if (piece === small[at]) at += 1
+  return at === small.length
+}
 
 /**
- * Whether a named value points at a stored one: equal, or every character (Han) or word of one occurs in the other, so that
- * 北京 finds 北京朝阳 and "smoke" finds "smoke ten cigarettes a day". Arguments are match forms.
+ * A shorter value is part of a longer one when its pieces stand there in order and it begins it: York is not New York, dogs are not
+ * hot dogs, smoke is in "smoke ten a day". Several Chinese characters may begin later (抽烟 in 每天抽一包烟), one may not (猫 is not 熊猫).
+ */
+function partOf(small: readonly string[], large: readonly string[]): boolean {
+  const [first] = small
+  if (first === undefined || !inOrder(small, large)) return false
+  return first === large[0] || (small.length > 1 && HAN.test(first))
+}
+
+/**
+ * Whether a named value points at a stored one: equal, one part of the other, or one of its parts between commas, so that 北京 finds
+ * 北京朝阳 and "boston" finds "back bay, boston". Arguments are match forms.
  */
 export function pointsAt(named: string, stored: string): boolean {
   if (named === stored) return true
   const a = pieces(named)
   const b = pieces(stored)
-  return a.size > 0 && b.size > 0 && (within(a, b) || within(b, a))
+  if (a.length === 0 || b.length === 0) return false
+  return partOf(a, b) || partOf(b, a) || stored.split(PARTS).some((part) => same(pieces(part), a))
 }
 
 /** How values are compared; the packs give the forms. */

@@ -3,13 +3,13 @@ import type { CardFilter, ItemFilter } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { Collection } from '../api/memory.ts'
-import { pageOf } from './page.ts'
+import { checkOptions, pageOf } from './page.ts'
 
 export function itemCollection({ store }: Engine, scope: string): Collection<MemoryItem, ItemFilter> {
   return {
     get: (id) => store.read(scope, (view) => view.items.get(id)),
     list: async (options) => {
-      const { limit: _limit, cursor: _cursor, ...filter } = options ?? {}
+      const { limit: _limit, cursor: _cursor, ...filter } = checkOptions(options ?? {})
       const page = pageOf(options)
       return store.read(scope, (view) => view.items.list(page, filter))
     },
@@ -20,7 +20,7 @@ export function cardCollection({ store }: Engine, scope: string): Collection<Mem
   return {
     get: (id) => store.read(scope, (view) => view.cards.get(id)),
     list: async (options) => {
-      const { limit: _limit, cursor: _cursor, ...filter } = options ?? {}
+      const { limit: _limit, cursor: _cursor, ...filter } = checkOptions(options ?? {})
       const page = pageOf(options)
       return store.read(scope, (view) => view.cards.list(page, filter))
     },

@@ -6,7 +6,7 @@ import type { MemoryCard } from '../types/card.ts'
 import type { ForgetResult, ForgetTarget } from '../api/memory.ts'
 import { refreshItems } from '../version/item-version.ts'
 import { NEVER_AGAIN } from './extraction.ts'
-import { toVersionKey } from './version-key.ts'
+import { toVersionKey } from './slot-argument.ts'
 
 /** Deletes for good: rows, versions and index entries. What was forgotten does not come back as an older version. */
 export async function forget(engine: Engine, scope: string, target: ForgetTarget): Promise<ForgetResult> {

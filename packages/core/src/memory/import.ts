@@ -1,41 +1,70 @@
 import { z } from 'zod'
 import type { Engine } from '../engine.ts'
-import { InvalidImportError } from '../errors/invalid-input-error.ts'
+import { InvalidImportError, InvalidInputError } from '../errors/invalid-input-error.ts'
 import { RecollectError } from '../errors/recollect-error.ts'
 import { checkText } from '../input/text.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import { countTerms } from '../text/terms.ts'
 import type { ImportResult } from '../api/memory.ts'
-import { anyRecord } from './record-schema.ts'
-import type { ImportRecord } from './record-schema.ts'
+import { anyRecord } from './export-format.ts'
+import type { ImportRecord } from './export-format.ts'
 import { indexTerms } from './write-item.ts'
 
 type Counts = { items: number; cards: number; skipped: number }
 
-/** Reads exported lines in one transaction: a bad line leaves the store as it was. Records that are there already are skipped. */
+/**
+ * Reads exported lines, all or nothing: every line is read and checked before the one transaction that writes them, so that neither a bad
+ * line nor a slow source holds the store. Records that are there already are skipped. Holds the records in memory.
+ */
 export async function importScope(
   engine: Engine,
   scope: string,
   lines: AsyncIterable<string> | Iterable<string>,
 ): Promise<ImportResult> {
+  const records = await readRecords(lines)
   return engine.store.transaction(scope, async (tx) => {
     const counts: Counts = { items: 0, cards: 0, skipped: 0 }
-    let number = 0
-    for await (const line of lines) {
-      number += 1
-      if (line.trim() === '') continue
-      const record = parseLine(line, number)
-      if ((number === 1) !== (record.type === 'recollect')) {
-        throw new InvalidImportError(
-          number,
-          'An export begins with one {"type":"recollect","format":1} line. Export it again.',
-        )
-      }
-      await writeRecord(engine, tx, record, number, counts)
-    }
-    if (number === 0) throw new InvalidImportError(1, 'The file is empty. Pass the output of export.')
+    for (const { record, line } of records) await writeRecord(engine, tx, record, line, counts)
     return counts
   })
+}
+
+async function readRecords(lines: AsyncIterable<string> | Iterable<string>) {
+  const records: { readonly record: ImportRecord; readonly line: number }[] = []
+  let number = 0
+  for await (const line of checkLines(lines)) {
+    number += 1
+    if (typeof line !== 'string')
+      throw new InvalidImportError(number, 'This is not text. Pass lines of an export.')
+    if (line.trim() === '') continue
+    const record = parseLine(line, number)
+    if ((number === 1) !== (record.type === 'recollect')) {
+      throw new InvalidImportError(
+        number,
+        'An export begins with one {"type":"recollect","format":1} line. Export it again.',
+      )
+    }
+    records.push({ record, line: number })
+  }
+  if (number === 0) throw new InvalidImportError(1, 'The file is empty. Pass the output of export.')
+  return records
+}
+
+/** Callers without types may pass anything. */
+function checkLines(
+  lines: AsyncIterable<string> | Iterable<string>,
+): AsyncIterable<unknown> | Iterable<unknown> {
+  const given: unknown = lines
+  if (
+    typeof given === 'object' &&
+    given !== null &&
+    (Symbol.iterator in given || Symbol.asyncIterator in given)
+  ) {
+    return lines
+  }
+  throw new InvalidInputError(
+    'import needs the lines of an export: an array, or anything that can be iterated over.',
+  )
 }
 
 function parseLine(line: string, number: number): ImportRecord {
@@ -51,7 +80,8 @@ function parseLine(line: string, number: number): ImportRecord {
   }
   const parsed = anyRecord.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new InvalidImportError(number, `${z.prettifyError(parsed.error)}. Correct the line, or export again.`)
+  const [first] = z.prettifyError(parsed.error).split('\n  ').join(' ').split('\n')
+  throw new InvalidImportError(number, `${first ?? 'not a record'}. Correct the line, or export again.`)
 }
 
 async function writeRecord(
@@ -63,7 +93,7 @@ async function writeRecord(
 ): Promise<void> {
   try {
     if (record.type === 'item') await writeItem(engine, tx, record, counts)
-    if (record.type === 'card') await writeCard(tx, record, line, counts)
+    if (record.type === 'card') await writeCard(engine, tx, record, line, counts)
   } catch (cause) {
     if (!RecollectError.isInstance(cause) || cause.code === 'INVALID_IMPORT') throw cause
     if (cause.code !== 'STORE_CONFLICT' && cause.code !== 'INVALID_INPUT') throw cause
@@ -96,6 +126,7 @@ async function writeItem(
 }
 
 async function writeCard(
+  engine: Engine,
   tx: ScopeTransaction,
   record: CardRecord,
   line: number,
@@ -109,6 +140,7 @@ async function writeCard(
   if (card.versionKey !== `${card.entity}:${card.slot}`) {
     throw new InvalidImportError(line, `versionKey must be "${card.entity}:${card.slot}". Correct the line.`)
   }
+  if (card.value !== '') checkText('value', card.value, engine.config.limits.maxTextBytes)
   await checkSource(tx, card, line)
   await tx.cards.insert(card)
   counts.cards += 1
@@ -125,6 +157,12 @@ async function checkSource(
     throw new InvalidImportError(
       line,
       `The item ${itemId} of this card is not there. Import items before cards.`,
+    )
+  }
+  if (item && item.role !== 'user') {
+    throw new InvalidImportError(
+      line,
+      "The message of this card is not the user's. Only what a user said makes facts.",
     )
   }
   if (item && span && span.end > item.text.length) {

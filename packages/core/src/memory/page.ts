@@ -10,6 +10,14 @@ export function checkLimit(limit: unknown): number {
   throw new InvalidInputError(`limit must be a whole number from 1 to ${MAX_LIMIT}, not ${String(limit)}.`)
 }
 
+/** Callers without types may pass anything. @throws InvalidInputError when it is no object. */
+export function checkOptions<T extends object>(options: T): T {
+  if (typeof options === 'object' && options !== null && !(options instanceof Array)) return options
+  throw new InvalidInputError(
+    `Options must be an object, not ${String(options)}. Leave them out for the defaults.`,
+  )
+}
+
 /** Takes the page request out of list options. */
 export function pageOf(options: Partial<PageRequest> | undefined): PageRequest {
   return { limit: checkLimit(options?.limit ?? DEFAULT_LIMIT), cursor: options?.cursor ?? null }

@@ -12,7 +12,7 @@ import { importScope } from './import.ts'
 import { recall } from './recall.ts'
 import { remember } from './remember.ts'
 import { statsOf } from './stats.ts'
-import { toVersionKey } from './version-key.ts'
+import { toVersionKey } from './slot-argument.ts'
 
 /** A handle on one scope: every verb of the library, none of which can reach another scope. */
 export function scopedMemory(engine: Engine, name: string): ScopedMemory {

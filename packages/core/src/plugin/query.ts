@@ -1,4 +1,4 @@
-import type { Detection, QuestionEntity, QuestionType } from '../types/question.ts'
+import type { Detection, QuestionEntity, QuestionTime, QuestionType } from '../types/question.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { SlotRegistry } from './slots.ts'
 import type { NormalizedText } from './text.ts'
@@ -45,8 +45,8 @@ export interface QuestionLexicon {
   isQuestion(text: string): boolean
   /** Whose fact is asked for. */
   entity(text: string): QuestionEntity
-  /** `past` for used to / 以前, `current` for now / 现在. */
-  time(text: string): 'past' | 'current' | null
+  /** `past` for used to / 以前, `current` for now / 现在, `future` for will, should / 明年, 应该. */
+  time(text: string): QuestionTime | null
   /** The value a yes/no question names ("am I a doctor" → `doctor`), or null. */
   value(text: string): string | null
 }

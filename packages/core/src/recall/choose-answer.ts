@@ -4,6 +4,7 @@ import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
 import { answersTo } from '../slots/near.ts'
 import { isDenial } from '../facts/keys.ts'
+import { fitsQuestion } from './fits-question.ts'
 import type { ValueForms } from '../facts/value-match.ts'
 
 export interface AnswerMaterial {
@@ -24,7 +25,9 @@ const MAX_LISTED = 8
 export function chooseAnswer(material: AnswerMaterial): Choice {
   const { detection } = material
   const [asked] = detection.slots
-  const active = material.active.filter((card) => asked === undefined || answersTo(asked, card.slot))
+  const active = material.active
+    .filter((card) => asked === undefined || answersTo(asked, card.slot))
+    .filter((card) => detection.time !== 'future' || fitsQuestion(detection, card))
   const asksPast = detection.time === 'past' || detection.type === 'update'
   const past = asksPast ? aboutPast(material) : null
   if (past) return past
@@ -40,9 +43,12 @@ export function chooseAnswer(material: AnswerMaterial): Choice {
   const group = active.filter(
     (card) => card.versionKey === first.versionKey && isDenial(card) === isDenial(first),
   )
-  const single = material.slots.get(first.slot).cardinality === 'single'
+  const single = material.slots.get(first.slot, first.entity).cardinality === 'single'
   if (single || isDenial(first)) return { form: 'fact', cards: [first] }
   const named = group.filter((card) => detection.facet !== null && card.facet === detection.facet)
+  // Only others of its kind are known: the cat's name is not the dog's.
+  const others = named.length === 0 && detection.facet !== null && group.every((card) => card.facet !== null)
+  if (others) return null
   const listed = (named.length > 0 ? named : group).slice(0, MAX_LISTED)
   if (asks(detection, 'how_many') && !isNumber(listed))
     return { form: 'count', cards: named.length > 0 ? named : group }
@@ -80,5 +86,7 @@ function aboutPast({ detection, history }: AnswerMaterial): Choice {
 function retracted({ history, slots }: AnswerMaterial): Choice {
   const last = history.at(-1)
   if (last?.relation !== 'retracts' || last.supersededAt !== null) return null
-  return slots.get(last.slot).cardinality === 'single' ? { form: 'retracted', cards: [last] } : null
+  return slots.get(last.slot, last.entity).cardinality === 'single'
+    ? { form: 'retracted', cards: [last] }
+    : null
 }

@@ -3,6 +3,12 @@ import type { Evidence } from '../api/recall.ts'
 import { ABOUT_ENOUGH } from './fuse.ts'
 import type { Fused } from './fuse.ts'
 
+/** Messages were found, but those known to speak of anybody speak of somebody else. */
+export const ABOUT_OTHERS: Judgement = {
+  level: 'none',
+  reasons: ['the messages found speak of somebody else'],
+}
+
 export interface Judgement {
   readonly level: Evidence
   readonly reasons: readonly string[]

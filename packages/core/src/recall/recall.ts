@@ -7,14 +7,16 @@ import type { Detection } from '../types/question.ts'
 import type { TierResult } from './candidate.ts'
 import { withAnswer } from './answer-hit.ts'
 import { chooseAnswer } from './choose-answer.ts'
-import { judgeEvidence } from './evidence.ts'
+import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
+import { fitsQuestion } from './fits-question.ts'
 import { fuse } from './fuse.ts'
 import { toHits } from './hits.ts'
+import { ownQuote } from './own-quote.ts'
 import { rankByType } from './rank.ts'
 import { readHistory } from './read-history.ts'
 import { dropIneligible, takeBest } from './select.ts'
-import { runTiers } from './tiers.ts'
+import { runTiers } from './run-tiers.ts'
 import type { Tracer } from './trace.ts'
 
 /** Runs the tiers on a prepared query and says what was found: tiers → fuse → rank → select → answer. */
@@ -35,13 +37,16 @@ export async function recallIn(
   const active = results.flatMap((r) => (r.tier === 'card' ? r.candidates.flatMap((c) => c.card ?? []) : []))
   const { slots } = engine
   const choice = chooseAnswer({ detection, active, history, slots, values: engine.values })
-  const judgement = judgeEvidence(
-    choice && { form: choice.form, coverage: coverageOf(choice.cards, results) },
+  const coverage = choice ? coverageOf(choice.cards, results, detection) : 0
+  const found = judgeEvidence(
+    choice && { form: choice.form, coverage },
     chosen,
     plan.config.recall.weakCoverage,
   )
   const hits = await toHits(view, withAnswer(chosen, choice, excludeItem, plan))
-  const answer = wordAnswer(engine, plan, choice, judgement, hits[0]?.quote ?? '')
+  const quote = choice || found.level === 'none' ? '' : await ownQuote(view, detection, hits)
+  const judgement = quote === null ? ABOUT_OTHERS : found
+  const answer = wordAnswer(engine, plan, choice, judgement, quote ?? '')
   tracer?.mark('answer')
   const base = { query: query.source, answer, hits, evidence: judgement.level, reasons: judgement.reasons }
   const result: RecallResult = { ...base, detection }
@@ -49,7 +54,12 @@ export async function recallIn(
 }
 
 /** How much the best of the answering cards has to do with the question; cards from the history are there because it asked for them. */
-function coverageOf(cards: readonly MemoryCard[], results: readonly TierResult[]): number {
+function coverageOf(
+  cards: readonly MemoryCard[],
+  results: readonly TierResult[],
+  detection: Detection,
+): number {
+  if (!cards.some((card) => fitsQuestion(detection, card))) return 0
   const found = results
     .flatMap((result) => result.candidates)
     .filter((c) => cards.some((card) => card.id === c.card?.id))

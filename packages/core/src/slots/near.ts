@@ -1,31 +1,43 @@
-/** Slots that answer for each other: a question about the name is answered by the nickname, one about work by the employer. */
-const NEAR: readonly (readonly string[])[] = [
+type Groups = readonly (readonly string[])[]
+
+/** Two names for one thing: either answers for the other in full. */
+const SAME: Groups = [
   ['name', 'nickname'],
+  ['likes', 'hobby', 'favorite_*', 'preference'],
+  ['goal', 'plan'],
+  ['family.*', 'relation.*'],
+]
+
+/** Slots that say something about each other: worth an answer when the one asked for is empty, but not a sure one. */
+const NEAR: Groups = [
+  ['name', 'user_type', 'occupation'],
   ['location', 'living_situation'],
   ['occupation', 'employer'],
   ['occupation', 'school', 'education', 'major'],
   ['user_type', 'occupation', 'personality'],
-  ['likes', 'hobby', 'favorite_*', 'preference'],
   ['dislikes', 'fear'],
-  ['goal', 'plan'],
   ['device', 'os', 'uses', 'owns'],
   ['vehicle', 'owns'],
   ['pet', 'owns'],
   ['health', 'allergy'],
   ['experience', 'event_*', 'habit', 'skill'],
-  ['family.*', 'relation.*'],
 ]
 
-const families = (slot: string): string =>
+const familyOf = (slot: string): string =>
   slot.replace(/^(?<family>favorite_|event_|family\.|relation\.).*$/u, '$<family>*')
 
-/**
- * Whether a card's slot can answer a question whose best slot is `asked`. A favourite of one kind is asked for by name: other likes
- * are worth showing, but do not answer.
- */
-export function answersTo(asked: string, slot: string): boolean {
+/** A favourite of one kind is asked for by name: other likes do not answer. */
+const isNamed = (asked: string): boolean => asked.startsWith('favorite_') && !asked.endsWith('*')
+
+const together = (groups: Groups, a: string, b: string): boolean =>
+  groups.some((group) => group.includes(familyOf(a)) && group.includes(familyOf(b)))
+
+/** Whether a card's slot is what a question for `asked` asks for. */
+export function isSame(asked: string, slot: string): boolean {
   if (asked === slot) return true
-  if (asked.startsWith('favorite_') && !asked.endsWith('*')) return false
-  const [a, b] = [families(asked), families(slot)]
-  return a === b || NEAR.some((group) => group.includes(a) && group.includes(b))
+  return !isNamed(asked) && (familyOf(asked) === familyOf(slot) || together(SAME, asked, slot))
 }
+
+/** Whether a card's slot can answer it at all. */
+export const answersTo = (asked: string, slot: string): boolean =>
+  isSame(asked, slot) || (!isNamed(asked) && together(NEAR, asked, slot))

@@ -1,5 +1,6 @@
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { SlotSpec } from '../types/slot.ts'
+import { namesSeveral } from './several.ts'
 import { BUILTIN_SLOTS } from './builtin.ts'
 
 /** `favorite_color` → `favorite_*`, `family.son` → `family.*`. */
@@ -15,10 +16,12 @@ export function slotRegistry(extra: readonly SlotSpec[] = []): SlotRegistry {
   return {
     has: (name) => find(name) !== undefined,
     all: () => [...specs.values()],
-    get: (name) => {
+    get: (name, entity) => {
       const spec = find(name)
       if (!spec) return unknownSlot(name)
-      return { ...spec, name, factType: spec.factType === spec.name ? name : spec.factType }
+      const several = entity !== undefined && namesSeveral(name, entity)
+      const cardinality = several ? 'multi' : spec.cardinality
+      return { ...spec, name, cardinality, factType: spec.factType === spec.name ? name : spec.factType }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../plugin/language-pack.ts'
+import { hasLoneSurrogate } from '../util/surrogates.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** Scripts written without spaces: cut into pairs when no pack owns them. */
@@ -23,7 +24,8 @@ export function termsOf(packs: readonly LanguagePack[]): TermsOf {
       })
     }
     for (const [word] of rest.matchAll(WORD)) terms.push(...(UNSPACED.test(word) ? pairs(word) : [word]))
-    return terms.filter((term) => term !== '').map(shorten)
+    // A pack that cuts through a character must not cost the message.
+    return terms.filter((term) => term !== '' && !hasLoneSurrogate(term)).map(shorten)
   }
 }
 

@@ -18,6 +18,9 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 /** Whose fact is asked for: the speaker, the assistant, somebody tied to the speaker, or somebody else. */
 export type QuestionEntity = 'user' | 'addressee' | 'other' | `user.${string}`
 
+/** The time a question is about, when its words say so: what was, what is now, what will or should be. */
+export type QuestionTime = 'past' | 'current' | 'future'
+
 /** What a question asks for. */
 export interface Detection {
   readonly type: QuestionType
@@ -35,8 +38,7 @@ export interface Detection {
    * answers only when it has to do with it.
    */
   readonly about: string
-  /** `past` when the question asks for what was. */
-  readonly time: 'past' | 'current' | null
+  readonly time: QuestionTime | null
   /** False when the text does not look like a question at all. */
   readonly isQuestion: boolean
   readonly language: string

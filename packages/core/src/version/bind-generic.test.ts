@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCard, aDraft } from '../../test/support/fixtures.ts'
 import { NOON } from '../../test/support/memory.ts'
+import { slotRegistry } from '../slots/registry.ts'
 import { inMemoryStore } from '../store/in-memory/index.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import { bindGeneric } from './bind-generic.ts'
@@ -16,7 +17,7 @@ async function bind(
 ): Promise<BoundDraft> {
   return inMemoryStore().transaction('alice', async (tx) => {
     for (const card of known) await tx.cards.insert(card)
-    return bindGeneric(tx.cards, draft, { session, saidAt })
+    return bindGeneric(tx.cards, draft, { session, saidAt }, slotRegistry())
   })
 }
 
@@ -43,9 +44,27 @@ describe('bindGeneric', () => {
     expect(target).toBeNull()
   })
 
-  it('keeps the polarity of a slot that is negative by nature', async () => {
-    const hated = aCard({ session: 's', slot: 'dislikes', polarity: 'negative', valueKey: 'tea' })
-    expect((await bind(bare, [hated])).draft).toMatchObject({ slot: 'dislikes', polarity: 'negative' })
+  it.each([
+    [
+      'one of a list of values',
+      aCard({ session: 's', slot: 'likes', value: 'tea', valueKey: 'tea' }),
+      'Rome',
+    ],
+    ['a word, by a number', aCard({ session: 's', value: 'Paris' }), 'version 2'],
+    ['a number, by a word', aCard({ session: 's', slot: 'age', value: '31' }), 'Monday'],
+  ])('does not replace %s', async (_name, known, value) => {
+    expect(await bind({ ...bare, value }, [known])).toMatchObject({
+      draft: { slot: 'generic' },
+      target: null,
+    })
+  })
+
+  it('replaces a value of a multi slot that has a facet', async () => {
+    const phone = aCard({ session: 's', slot: 'device', value: 'Pixel', valueKey: 'pixel', facet: 'phone' })
+    expect((await bind({ ...bare, value: 'Fairphone' }, [phone])).draft).toMatchObject({
+      slot: 'device',
+      facet: 'phone',
+    })
   })
 
   it.each<[name: string, draft: CardDraft]>([

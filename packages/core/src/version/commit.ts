@@ -24,9 +24,9 @@ export async function commitDraft(
   item: MemoryItem,
   context: CommitContext,
 ): Promise<CardChange> {
-  const bound = await bindGeneric(cards, draft, item)
+  const bound = await bindGeneric(cards, draft, item, context.slots)
   const canonical = canonicalDraft(bound.draft, context.slots.get(bound.draft.slot))
-  const slot = context.slots.get(canonical.slot)
+  const slot = context.slots.get(canonical.slot, canonical.entity)
   const timed: TimedDraft = { ...canonical, eventAt: canonical.validFrom ?? item.saidAt }
   const state = await loadState(cards, timed, slot, context.values)
   const { target } = bound

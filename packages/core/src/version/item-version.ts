@@ -6,7 +6,7 @@ import type { CardChange } from '../api/remember.ts'
 
 /** Fact type of a card as design 001 names it: only single-valued facts have one; other people's carry their relation. */
 function factTypeOf(card: MemoryCard, slots: SlotRegistry): string | null {
-  const spec = slots.get(card.slot)
+  const spec = slots.get(card.slot, card.entity)
   if (spec.cardinality !== 'single' || card.valueKey !== '') return null
   return card.entity === 'user' ? spec.factType : `${card.entity}.${spec.factType}`
 }

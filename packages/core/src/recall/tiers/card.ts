@@ -1,7 +1,7 @@
 import type { MemoryCard } from '../../types/card.ts'
 import type { Detection } from '../../types/question.ts'
 import { isDenial } from '../../facts/keys.ts'
-import { answersTo } from '../../slots/near.ts'
+import { isSame } from '../../slots/near.ts'
 import { skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
@@ -65,10 +65,10 @@ function cardCoverage(
   { detection, matcher, termsOf, slots }: QueryPlan,
   about: About,
 ): number {
-  const spec = slots.get(card.slot)
+  const spec = slots.get(card.slot, card.entity)
   const [asked] = detection.slots
   const opposite = asked !== undefined && slots.get(asked).opposite === card.slot
-  if (asked !== undefined && !answersTo(asked, card.slot) && !opposite) return 0
+  if (asked !== undefined && !isSame(asked, card.slot) && !opposite) return 0
   const wanted = spec.singlePerFacet === true ? about.all : about.beyondSlot
   if (wanted.size === 0 || spec.cardinality === 'single') return 1
   if (detection.facet !== null && card.facet === detection.facet) return 1

@@ -1,0 +1,14 @@
+/** People and animals one may have several of: a second one's name does not replace the first one's. */
+const SEVERAL = new Set(
+  [
+    'pet brother sister sibling son daughter child grandchildren grandfather grandmother uncle aunt cousin nephew niece friend',
+    'coworker boss subordinate roommate classmate teacher neighbor doctor teammate',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((relation) => `user.${relation}`),
+)
+
+/** Whether a slot of an entity is a name of which several may hold at once. */
+export const namesSeveral = (slot: string, entity: string): boolean =>
+  (slot === 'name' || slot === 'nickname') && SEVERAL.has(entity)
