@@ -133,6 +133,11 @@ describe('import', () => {
     ['an item with a NUL', (lines) => [lines[0] ?? '', changed(lines[1], { text: 'a\0' })], 2],
     ['an item without text', (lines) => [lines[0] ?? '', changed(lines[1], { text: '' })], 2],
     [
+      'a value that reorders text',
+      (lines) => [...lines.slice(0, 9), changed(lines[9], { value: 'a\u202eb' })],
+      10,
+    ],
+    [
       'a value with half a pair',
       (lines) => [...lines.slice(0, 9), changed(lines[9], { value: '\ud800' })],
       10,
