@@ -1,6 +1,7 @@
-import type { Capture, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, Clause, Proposal, RuleMatch } from '@recollect/core'
 import { KIN, KIN_MODIFIERS } from './lexicon/kinship.ts'
 import { GIVEN_NAMES } from './lexicon/names.ts'
+import { PREDICATE_HEAD } from './lexicon/predicates.ts'
 import { cutAt, keyOf, splitBy, stripLead } from './text/capture.ts'
 
 /** Entity a draft takes until `resolve-subject` finds whom the pronoun means. */
@@ -18,7 +19,7 @@ const isName = (words: readonly string[], written: string) =>
     (GIVEN_NAMES.has(words[0] ?? '') || /^\p{Lu}\p{Ll}/u.test(written.split(' ').at(-1) ?? '')))
 
 /** "older brother tom" → `brother`; null when the words after "my" name nobody. */
-function relationIn({ text }: Capture): string | null {
+export function relationOf(text: string): string | null {
   const words = keyOf(text).split(/,? /u)
   const start = words.findIndex((word, i) => !MODIFIERS.has(word) || KIN.has(words.slice(i).join(' ')))
   if (start < 0) return null
@@ -29,15 +30,30 @@ function relationIn({ text }: Capture): string | null {
   return null
 }
 
+const HEADLESS = new RegExp(`^(?:${PREDICATE_HEAD}|am|is|are)\\b`, 'u')
+/** Verbs that open a statement of the speaker's without "I"; bare forms would be requests ("live in the moment"). */
+const OPENING =
+  /^(?:(?:just|recently|finally) )?(?:have|got|moved|relocated|started|began|joined|adopted|hired|employed|lived|worked|studied|grew up|used to)\b/u
+
+/** Whether a clause begins with a predicate, its subject left out. */
+export const isHeadless = ({ text }: Clause): boolean => HEADLESS.test(text)
+export const isFirst = (clause: Clause): boolean => clause.start === clause.sentence.start
+
+/** The speaker, until `inherit-subject` has looked at the clause before. */
+function headlessEntity(clause: Clause): string | null {
+  return OPENING.test(clause.text) || (!isFirst(clause) && isHeadless(clause)) ? 'user' : null
+}
+
 /** Whose fact a match states, from the groups of the subject fragments; null when the subject is none. */
 export function entityOf(match: RuleMatch): string | null {
   const kin = match.capture('kin')
   if (kin) {
     if (/\bme and $/u.test(match.before)) return 'user'
     const named = match.capture('kname')
-    const relation = named && !isName([keyOf(named.text)], named.text) ? null : relationIn(kin)
+    const relation = named && !isName([keyOf(named.text)], named.text) ? null : relationOf(kin.text)
     return relation === null ? null : `user.${relation}`
   }
+  if ((match.raw('headless') ?? match.raw('headlessbe')) !== undefined) return headlessEntity(match.clause)
   const pronoun = match.raw('pron')
   return pronoun === undefined ? 'user' : `${PRONOUN}${pronoun}`
 }
@@ -54,7 +70,7 @@ export function about(match: RuleMatch): About | null {
   return result
 }
 
-export const isPast = (match: RuleMatch): boolean =>
+const isPast = (match: RuleMatch): boolean =>
   ['past', 'was', 'kwas', 'pwas', 'ewas', 'pastv'].some((group) => match.raw(group) !== undefined)
 
 /** A card on the value of one group, with the subject, denial and tense of the match. */

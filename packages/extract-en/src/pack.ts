@@ -24,11 +24,15 @@ import { eventKin } from './rules/event-kin.ts'
 import { eventLife } from './rules/event-life.ts'
 import { eventTravel } from './rules/event-travel.ts'
 import { experience } from './rules/experience.ts'
+import { familyNamed } from './rules/family-named.ts'
 import { family } from './rules/family.ts'
+import { favoriteNamed } from './rules/favorite-named.ts'
 import { favorite } from './rules/favorite.ts'
 import { generic } from './rules/generic.ts'
 import { goalMine } from './rules/goal-mine.ts'
 import { goalWant } from './rules/goal-want.ts'
+import { habitIntake } from './rules/habit-intake.ts'
+import { habitTold } from './rules/habit-told.ts'
 import { habit } from './rules/habit.ts'
 import { health } from './rules/health.ts'
 import { hobby } from './rules/hobby.ts'
@@ -53,12 +57,13 @@ import { project } from './rules/project.ts'
 import { record } from './rules/record.ts'
 import { relationshipStatus } from './rules/relationship-status.ts'
 import { skill } from './rules/skill.ts'
+import { stoppedDoing } from './rules/stopped.ts'
 import { userType } from './rules/user-type.ts'
 import { uses } from './rules/uses.ts'
 import { significance } from './significance.ts'
 import { segment } from './segment.ts'
 
-export const VERSION = '0.1.0'
+const VERSION = '0.1.0'
 
 /** The only place rules are registered. Their priority decides; ties keep this order. */
 export const rules: readonly ExtractionRule[] = [
@@ -68,6 +73,7 @@ export const rules: readonly ExtractionRule[] = [
   ...nameKin,
   ...contact,
   ...location,
+  ...stoppedDoing,
   ...locationMoves,
   ...hometown,
   occupationIs,
@@ -84,12 +90,16 @@ export const rules: readonly ExtractionRule[] = [
   ...device,
   ...possessions,
   ...family,
+  ...familyNamed,
   ...favorite,
+  ...favoriteNamed,
   ...preference,
   ...likes,
   ...dislikes,
   ...hobby,
   ...skill,
+  habitTold,
+  habitIntake,
   ...habit,
   dietEat,
   ...goalMine,

@@ -51,6 +51,12 @@ describe('slots of questions', () => {
     expect(detect(text).slots[0]).toBe(slot)
   })
 
+  it('tells a taste from a possession', () => {
+    expect(detect('do I like cats?').slots[0]).toBe('likes')
+    expect(detect('do I hate dogs?').slots[0]).toBe('dislikes')
+    expect(detect('do I have cats?').slots[0]).toBe('pet')
+  })
+
   it('names a facet', () => {
     expect(detect('what phone do I have now?')).toMatchObject({ facet: 'phone' })
   })
@@ -62,6 +68,11 @@ describe('the rest of a detection', () => {
     ['do you like tea?', 'addressee'],
     ['do you know where I live?', 'user'],
     ['where does Ingrid work?', 'other'],
+    ["do you know Ingrid's birthday?", 'other'],
+    ['do I have her number?', 'other'],
+    ["when is my aunt's birthday?", 'user.aunt'],
+    ["what is your dog's name?", 'addressee'],
+    ['which tune cheers Caroline up?', 'other'],
   ])('%s asks about %s', (text, entity) => {
     expect(detect(text).entity).toBe(entity)
   })

@@ -10,6 +10,8 @@ describe('how people type', () => {
     ['wah I damn love laksa sia', ['user.likes=laksa']],
     ['I working as engineer leh', ['user.occupation=engineer']],
     ['My mum she is teacher', ['user.mother.occupation=teacher']],
+    ['I wake up around 6:45 every day', ['user.habit=wake up around 6:45 every day']],
+    ['I plan to leave at 7:15 tomorrow', ['user.plan=leave at 7:15 tomorrow']],
     ['我 live in Bedok now', ['user.location=Bedok']],
   ])('%s', (text, cards) => {
     expect(shown(text)).toEqual(cards)

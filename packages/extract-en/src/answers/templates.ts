@@ -1,6 +1,6 @@
 import type { AnswerRequest, AnswerTemplates, Detection, MemoryCard } from '@recollect/core'
 import { relationWord, subjectOf } from './subject.ts'
-import type { Wording } from './slots.ts'
+import type { Wording } from './wording.ts'
 import { WORDINGS } from './slots.ts'
 
 const FALLBACK: Wording = { is: '{S}: {v}.', not: '{S}: not {v}.', was: '{S}, before: {v}.', what: 'that' }

@@ -16,11 +16,6 @@ the states, the uk, the us, the usa, the united kingdom, the united states, the 
 yokohama, zambia, zimbabwe, zurich, tx, az, ny, dc, fl, il
 `)
 
-/** Nouns for the kind of place one lives in. */
-export const PLACE_NOUNS = wordSet(
-  'city, town, village, farm, suburb, suburbs, countryside, country, state, island, county, province, area, neighborhood, neighbourhood, region, ranch, coast, mountains, beach, capital, desert, valley, district, north, south, east, west, downtown, abroad, overseas, uptown',
-)
-
 /** What "I live in X" may name without meaning a place. */
 export const NOT_PLACES = wordSet(
   'fear, hope, peace, pain, love, sin, misery, harmony, poverty, luxury, silence, darkness, denial, the moment, the present, the past, my head, my own world, a dream, a bubble, a fantasy, a simulation, sweatpants, pajamas, it, that, this, here, there, one, my car now, a house, an apartment, a flat, a home, a condo, a dorm, a mobile home, a trailer, a tent, a van, a multi family home, a studio apartment, a mansion',

@@ -7,7 +7,7 @@ const COUNT =
 const UNIT = 'second|minute|hour|day|night|week|weekend|month|year|yr|decade'
 const DATE = `(?:${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:[-–]\\d{1,2})?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})(?:,? \\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}`
 
-export { COUNT, DATE, DAY, MONTH, SEASON, UNIT }
+export { COUNT, SEASON }
 
 /** Time words that place something in the past. */
 export const PAST_TIME = `(?:(?:just )?(?:${COUNT}) ?(?:${UNIT})s? (?:ago|back)|last (?:${UNIT}|${DAY}|${MONTH}|${SEASON}|night|time)|yesterday|the other day|some time ago|a while (?:ago|back)|recently|this (?:morning|past (?:${UNIT}))|(?:in|since) (?:19|20)\\d{2}|back in \\d{4}|when i was (?:young(?:er)?|little|small|a (?:kid|child|teen(?:ager)?|boy|girl|student)|in [a-z ]{3,15}|\\d{1,2}))`

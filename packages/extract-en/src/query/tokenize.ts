@@ -17,7 +17,7 @@ const DIGITS_AND_MARKS = /^\+?[\d.\-/:()]+$/u
 const plain = (word: string) => word.normalize('NFD').replaceAll(MARKS, '')
 
 /** The index term of one word: accents off, lower case, stemmed. */
-export function termOf(word: string): string {
+function termOf(word: string): string {
   const bare = plain(word)
   return /\d/u.test(bare) ? bare : stemmer(bare)
 }

@@ -1,5 +1,6 @@
 import type { QuestionEntity, QuestionLexicon } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { alt } from '../patterns.ts'
 import { slotQuestions } from './slots.ts'
 import { typeRules } from './types.ts'
@@ -11,15 +12,24 @@ const MY_KIN = new RegExp(
 const ABOUT_ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|im|we|our|us)\b/u
 const OTHERS =
   /\b(?:he|she|they|his|her|their|him|them)\b|\b(?:did|does|has|is|was|will|would|do) (?!(?:you|u|i|we|it|this|that|the|there|my|your|any|these|those|not|anyone|everyone)\b)[a-z]{3,12}(?:'s)?(?: (?!your)[a-z]+)?\b/u
+/** "Anna's birthday", "his address": somebody else's, whoever is asked. "'s" after these is "is", or a time's. */
+const THEIRS =
+  /(?<!\b(?:my|our|your|ur|the|a|an|this|that) (?:[a-z]+ )?)\b(?!(?:what|who|where|when|how|why|which|that|it|there|here|let|today|tomorrow|tonight|yesterday|everyone|anyone|someone|one|name|user|else|life|year|week|month|day|my|your)\b)(?:[a-z]{2,15}'s|his|her|their) (?:[a-z]+ ){0,2}?(?:name|nickname|job|work|age|birthday|address|number|phone|e-?mail|fav[a-z]+|home ?town|car|dog|cat|pets?|house|wife|husband|sister|brother|mother|father|son|daughter|partner|boss|height|weight|occupation|hobby|hobbies|plans?|goals?|school|company)\b/u
+/** Names that are words as well. */
+const AMBIGUOUS =
+  /^(?:will|may|mark|art|rose|grace|hope|joy|faith|summer|autumn|april|june|august|dawn|iris|jack|bill|rob|sue|pat|frank|grant|drew|guy|max|chase|hunter|daisy|lily|ivy|violet|ruby|jade|amber|crystal|angel|christian|dean|duke|earl|jordan|chelsea|victoria|florence|austin|paris|sydney|ray|gene|don|nick|penny|robin|ginger|olive|holly|heather|hazel|olive|sky|king|page|miles|sunny)$/u
+const named = (text: string) =>
+  (text.match(/[a-z]+/gu) ?? []).some((word) => GIVEN_NAMES.has(word) && !AMBIGUOUS.test(word))
 const ADDRESSEE = /\b(?:you|your|yours|u|ur|yourself)\b/u
 
 /** Whose fact a question asks for. Words about the speaker win: "do you know where I live?". */
 function entity(text: string): QuestionEntity {
   const kin = KIN.get(MY_KIN.exec(text)?.groups?.['kin'] ?? '')
   if (kin !== undefined) return `user.${kin}`
+  if (THEIRS.test(text)) return 'other'
   if (ABOUT_ME.test(text)) return 'user'
   if (ADDRESSEE.test(text)) return 'addressee'
-  return OTHERS.test(text) ? 'other' : 'user'
+  return OTHERS.test(text) || named(text) ? 'other' : 'user'
 }
 
 const PAST =

@@ -1,10 +1,12 @@
 import type { Refiner } from '@recollect/core'
+import { change } from './change.ts'
 import { dropCode } from './drop-code.ts'
 import { dropHearsay } from './drop-hearsay.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
 import { dropQuestions } from './drop-questions.ts'
 import { dropQuoted } from './drop-quoted.ts'
 import { dropUnasked } from './drop-unasked.ts'
+import { inheritSubject } from './inherit-subject.ts'
 import { resolveSubject } from './resolve-subject.ts'
 import { retraction } from './retraction.ts'
 import { trimValue } from './trim-value.ts'
@@ -18,8 +20,10 @@ export const refiners: readonly Refiner[] = [
   dropHypotheticals,
   dropHearsay,
   dropUnasked,
+  inheritSubject,
   resolveSubject,
   retraction,
+  change,
   whenWords,
   trimValue,
 ]

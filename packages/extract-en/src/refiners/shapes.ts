@@ -29,7 +29,7 @@ const place: Shape = {
 }
 
 /** Slots not named here are taken as the rule gave them. */
-export const SHAPES: Readonly<Record<string, Shape>> = {
+const SHAPES: Readonly<Record<string, Shape>> = {
   likes: noun,
   dislikes: { ...noun, maxWords: 9 },
   hobby: noun,

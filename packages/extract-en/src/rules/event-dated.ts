@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/core'
 import type { ExtractionRule } from '@recollect/core'
 import { ANY_DATE, PAST_TIME } from '../lexicon/time.ts'
-import { rx } from '../patterns.ts'
+import { CLOCK, rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 import { EVENT_END, OBJECT, verbOf, WHO } from '../text/event.ts'
 
@@ -32,7 +32,7 @@ export const eventDated: ExtractionRule = defineRule({
     'in 20',
   ],
   pattern: rx(
-    `(?:\\b(?:${DATED}),? (?:also,? |actually,? )?(?:i|we|me and my [a-z]+|my [a-z]+ and i)(?: just| also| finally)? (?<a>${ACTED} ${OBJECT})|${WHO}(?<b>${ACTED} [^;:!?()"\\n]{3,70}?,? (?:at [a-z' ]{3,30} )?(?:${DATED})))(?=$|[ ,.!])`,
+    `(?:\\b(?:${DATED}),? (?:also,? |actually,? )?(?:i|we|me and my [a-z]+|my [a-z]+ and i)(?: just| also| finally)? (?<a>${ACTED} ${OBJECT})|${WHO}(?<b>${ACTED} [^;:!?()"\\n]{3,70}?${CLOCK}??,? (?:at [a-z' ]{3,30} )?(?:${DATED})))(?=$|[ ,.!])`,
   ),
   draft: (match) => {
     const what = match.capture('a') ?? match.capture('b')

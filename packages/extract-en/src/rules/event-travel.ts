@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/core'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { PLACES } from '../lexicon/places.ts'
-import { rx } from '../patterns.ts'
+import { CLOCK, rx } from '../patterns.ts'
 import { cutAt, nounKey } from '../text/capture.ts'
 import { EVENT_END, verbOf, WHO } from '../text/event.ts'
 
@@ -30,7 +30,7 @@ export const eventTravel: ExtractionRule = defineRule({
     'spent',
   ],
   pattern: rx(
-    `${WHO}(?:(?<never>never |not )(?:yet )?)?(?<what>(?:went|traveled|travelled|visited|flew|drove|took a (?:trip|road trip|vacation|cruise)|been|got back|came back|returned|toured|backpacked|stayed|have been)(?: on vacation| on holiday| on a trip| back| all the way)? ?(?:to|from|in|around|through|across)? (?<where>[^;:!?()"\\n]{2,60}))`,
+    `${WHO}(?:(?<never>never |not )(?:yet )?)?(?<what>(?:went|traveled|travelled|visited|flew|drove|took a (?:trip|road trip|vacation|cruise)|been|got back|came back|returned|toured|backpacked|stayed|have been)(?: on vacation| on holiday| on a trip| back| all the way)? ?(?:to|from|in|around|through|across)? (?<where>[^;:!?()"\\n]{2,60}${CLOCK}?))`,
   ),
   draft: (match) => trip(match),
   examples: [

@@ -95,7 +95,7 @@ const bare = defineRule({
     'replaced by',
   ],
   pattern: rx(
-    `(?:^(?:it |that |this |they |so |and |ok |now |just |has |have |had |been |was |got |is |i )*(?:(?:changed|updated|switched|replaced|moved)(?: it| that)? (?:to|with|by|into)|change it to|update it to)|^(?:and |but |so |ok )?(?:it|that|this)(?:'s|s| is| has) now|^now (?:it'?s|it is)) ${TO}`,
+    `(?:^(?:it |that |this |they |so |and |ok |now |just |recently |finally |has |have |had |been |was |got |is |i )*(?:(?:changed|updated|switched|replaced|moved)(?: it| that| from [a-z0-9 ]{2,20}?)? (?:to|with|by|into)|change it to|update it to)|^(?:and |but |so |ok )?(?:it|that|this)(?:'s|s| is| has) now|^now (?:it'?s|it is)) ${TO}`,
   ),
   draft: (match) => {
     const value = cutOf(match)

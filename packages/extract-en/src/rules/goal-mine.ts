@@ -1,10 +1,10 @@
 import { defineRule } from '@recollect/core'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
-import { rx } from '../patterns.ts'
+import { CLOCK, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
-const END = '[^,.;:!?()"\\n]{0,70}'
+const END = `[^,.;:!?()"\\n]{0,70}${CLOCK}?`
 
 /** "My goal is to run a marathon", "my dream car is a Rolls Royce", "it's been a dream to adopt". */
 const mine = defineRule({

@@ -1,13 +1,13 @@
 import { defineRule } from '@recollect/core'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
-import { rx } from '../patterns.ts'
+import { CLOCK, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
 /** What one wants in earnest. Wishes of the moment (a drink, to chat, to go now) are not here. */
 const AIM =
   '(?:become|be an?|be the|be able to|be (?:rich|famous|healthy|happy|fluent|free|fit|more [a-z]+)|learn|study|travel|visit|move|buy (?:an?|my)|get (?:an?|my|into|married|in shape|fit|back in shape|pregnant|better at|out of debt|promoted|healthier|back into)|start (?:an?|my|writing|doing|working|exercising|learning)|open|own|have (?:an?|kids|children|my own|two|three|more kids)|adopt|marry|raise|live (?:in|on|by|near|abroad|alone|off)|go to (?!bed|sleep|the (?:bathroom|store|shop|toilet)|work\\b|school today|home)|go back to (?:school|college|university|[A-Z])|lose weight|lose (?:some|\\d+|ten|twenty)|gain weight|quit|stop (?:smoking|drinking|procrastinating|eating)|write (?:an?|my|novels|songs|books)|publish|run (?:an?|my|marathons)|climb|save (?:up|money|for|enough|\\$)|retire|graduate|finish (?:my|school|college|university)|complete my|improve my|change (?:my )?(?:jobs?|careers?|life|major)|find (?:an?|my|love|true)|pursue|work (?:as|at|for|with|in)|keep working|teach|build (?:an?|my)|create (?:my own|an? [a-z]+ (?:business|company|brand|family))|make (?:a difference|music|movies|games|it big|films)|help (?:people|others|animals|kids|the)|earn|win|master|see the|experience|join|contribute|publish|fly|sail|settle down|play (?:professionally|in|for)|compete|perform|record|invest|explore (?:the world|space|[A-Z])|try (?:skydiving|surfing|skiing|scuba|rock)|take up|do (?:my|a (?:phd|master))|major in|apply (?:to|for)|expand|speak [a-z]+ fluently|grow my)'
-const END = '[^,.;:!?()"\\n]{0,70}'
+const END = `[^,.;:!?()"\\n]{0,70}${CLOCK}?`
 
 const WANT =
   "(?:(?:would|'d|d) (?:really |also |very much |absolutely |just |one day |someday )*(?:like|love) to|(?:really |also |always |just |still |only |desperately |definitely |actually |now |do |'ve always |have always |have been )*(?:want|wanna|wanted|hope|wish|aspire|intend|wanting|hoping|aim|dream of becoming|long|mean)(?: to| (?=be\\b))?|(?:'m|am|'ve been|have been|ve been|m) (?:really |also |just |still |always |currently |recently )*(?:hoping|wanting|aiming|dying|aspiring|working|looking|striving|determined|saving up|training|preparing)(?: hard)? (?:to|towards|toward)|(?:'m|am) ready to)"

@@ -20,7 +20,7 @@ function origin(where: Capture): { to: Capture | null; from: Capture | null } {
 }
 
 /** "I moved to Denver last week", "we just moved to Oregon from Texas": replaces the place before. */
-export const locationMove = defineRule({
+const locationMove = defineRule({
   id: 'en/location.move',
   priority: 100,
   confidence: 0.92,

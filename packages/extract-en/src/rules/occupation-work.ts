@@ -16,7 +16,7 @@ const workAs = defineRule({
   confidence: 0.92,
   anchors: [' as ', ' to be a'],
   pattern: rx(
-    `(?:${DOES}(?<verb>works?|working|worked|serves?|served|started|start|got hired|was hired|was promoted|employed|volunteers?)|(?:\\b(?:i|we)(?:'m| am|'ve been| have been| was|m)?|\\band|^) ?(?:just |currently |recently |now |also )?(?<ing>working|employed|started|hired)|\\b(?:i|just) (?:just |recently |finally )?(?<got>got|started|have|landed|accepted|took)(?: got)? an? (?:new |great |part-time |part time |full-time )*(?:job|role|position|gig)(?: just)?(?: yesterday| today| last week)?)(?: out| off| here| there| part time| full time| part-time| full-time| mostly)?(?: (?:at|for|in|with) [\\p{L}\\p{N} .&'-]{2,30}?)? (?:as|to be) (?:an? |the )?(?<role>${PHRASE})`,
+    `(?:${DOES}(?<verb>works?|working|worked|serves?|served|started(?: working)?|start|began(?: working)?|got hired|was hired|was promoted|employed|volunteers?)|(?:\\b(?:i|we)(?:'m| am|'ve been| have been| was|m)?|\\band|^) ?(?:just |currently |recently |now |also )?(?<ing>working|employed|started|hired)|\\b(?:i|just) (?:just |recently |finally )?(?<got>got|started|have|landed|accepted|took)(?: got)? an? (?:new |great |part-time |part time |full-time )*(?:job|role|position|gig)(?: just)?(?: yesterday| today| last week)?)(?: out| off| here| there| part time| full time| part-time| full-time| mostly)?(?: (?:at|for|in|with) [\\p{L}\\p{N} .&'-]{2,30}?)? (?:as|to be) (?:an? |the )?(?<role>${PHRASE})`,
   ),
   draft: (match) => {
     const named = /\b(?:as|be) (?:an?|the) $/u.test(
@@ -26,7 +26,7 @@ const workAs = defineRule({
     if (!job || (!named && !inLexicon(OCCUPATIONS, job.text))) return null
     const fresh =
       match.raw('got') !== undefined ||
-      /start|hired|promoted/u.test(match.raw('verb') ?? match.raw('ing') ?? '')
+      /start|began|hired|promoted/u.test(match.raw('verb') ?? match.raw('ing') ?? '')
     const past = match.raw('verb') === 'worked' || match.raw('verb') === 'served'
     return state(match, 'occupation', job, {
       ...(fresh ? { relation: 'updates' as const } : {}),

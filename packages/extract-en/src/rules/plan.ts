@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/core'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
 import { FUTURE_TIME } from '../lexicon/time.ts'
-import { rx } from '../patterns.ts'
+import { CLOCK, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
 /** "I plan to stay home tomorrow", "I'm flying to Porto on June 1", "getting married in June". */
@@ -35,7 +35,7 @@ const plan = defineRule({
     'retir',
   ],
   pattern: rx(
-    `\\b(?<self>i|we|my [a-z]{3,10} and i)(?:'m| am|'re| are|m)? (?:also |now |actually |just |currently |still |already |think i |think we |really |all |tentatively |both )*(?:(?:have |had )?(?:plan|plans|planning|planned|intend|intending)(?: on)?(?: to)? (?<plan>(?!on\\b|to\\b|for\\b|my (?:day|next)|world|a trip\\?|is|are|was)[a-z]+[^,.;:!?()"\\n]{2,60})|(?:going to|gonna|will|'ll) (?:be )?(?<will>(?!go all out|be able|be fine|be ok|try|see|let|tell|keep|help|do that|do it|check|look|think|remember|go now|give it|take your|make sure|ask|say|never|not|bed|sleep|use|miss|come visit|recover)[a-z]+ [^,.;:!?()"\\n]{0,50}?\\b${FUTURE_TIME})|(?<ing>(?:moving|flying|getting married|leaving|starting|travell?ing|visiting|separating|going|heading|opening|retiring|having|hosting|running|taking|attending|adopting|graduating|expecting|celebrating|performing|running)\\b[^,.;:!?()"\\n]{0,50}?\\b(?:${FUTURE_TIME}|(?:on |in )(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{1,2})?)))`,
+    `\\b(?<self>i|we|my [a-z]{3,10} and i)(?:'m| am|'re| are|m)? (?:also |now |actually |just |currently |still |already |think i |think we |really |all |tentatively |both )*(?:(?:have |had )?(?:plan|plans|planning|planned|intend|intending)(?: on)?(?: to)? (?<plan>(?!on\\b|to\\b|for\\b|my (?:day|next)|world|a trip\\?|is|are|was)[a-z]+[^,.;:!?()"\\n]{2,60}${CLOCK}?)|(?:going to|gonna|will|'ll) (?:be )?(?<will>(?!go all out|be able|be fine|be ok|try|see|let|tell|keep|help|do that|do it|check|look|think|remember|go now|give it|take your|make sure|ask|say|never|not|bed|sleep|use|miss|come visit|recover)[a-z]+ [^,.;:!?()"\\n]{0,50}?${CLOCK}??\\b${FUTURE_TIME})|(?<ing>(?:moving|flying|getting married|leaving|starting|travell?ing|visiting|separating|going|heading|opening|retiring|having|hosting|running|taking|attending|adopting|graduating|expecting|celebrating|performing|running)\\b[^,.;:!?()"\\n]{0,50}?${CLOCK}??\\b(?:${FUTURE_TIME}|(?:on |in )(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{1,2})?)))`,
   ),
   draft: (match) => {
     const value = match.capture('plan') ?? match.capture('will') ?? match.capture('ing')
@@ -103,7 +103,7 @@ const appointment = defineRule({
     'honeymoon',
   ],
   pattern: rx(
-    `\\b(?:my|our|the official) (?<value>(?:[a-z]+ ){0,2}?(?:(?:job )?interview|wedding|surgery|exam|flight|appointment|game|concert|trip|presentation|opening night|opening|graduation|marathon|finals|vacation|honeymoon|recital|audition|due date)(?<rest>\\b[^;:!?()"\\n]{0,60}?\\b(?:${FUTURE_TIME}|(?:on |to )(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2})))`,
+    `\\b(?:my|our|the official) (?<value>(?:[a-z]+ ){0,2}?(?:(?:job )?interview|wedding|surgery|exam|flight|appointment|game|concert|trip|presentation|opening night|opening|graduation|marathon|finals|vacation|honeymoon|recital|audition|due date)(?<rest>\\b[^;:!?()"\\n]{0,60}?${CLOCK}??\\b(?:${FUTURE_TIME}|(?:on |to )(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2})))`,
   ),
   draft: (match) => (/\b(?:was|went|had|were)\b/u.test(match.raw('rest') ?? '') ? null : dated(match)),
   examples: [

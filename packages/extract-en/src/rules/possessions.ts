@@ -118,7 +118,8 @@ function thing(match: RuleMatch, raw: Capture): Proposal | null {
     heads(piece.text).some((head) => POSSESSIONS.has(head)) ||
     /\b(?:collection|pairs? of [a-z]+)$/u.test(keyOf(cutAt(piece, / of over | of about /iu)?.text ?? ''))
   const bad = /^(?:up|by|it|that|this|what|own|to|fault|mistake|him|her|them)\b/u.test(keyOf(piece.text))
-  return (known || verb) && !bad ? owned(match, 'owns', piece) : null
+  const came = /\bgot (?:back )?home\b/u.test(match.text)
+  return (known || verb) && !bad && !came ? owned(match, 'owns', piece) : null
 }
 
 /** "My cats are special", "I fed it to my dog": a pet that is mentioned is kept. */

@@ -318,6 +318,21 @@ const vague = [
   'I am into it',
 ]
 
+const coordinated = [
+  'I just got home',
+  'I know folks who live in Perth and work at the port',
+  'he lives in Perth and works at the port',
+  'Tom is nice and is a plumber',
+  'if we lived in Perth and worked at the port we would swim',
+  'everybody says they love opera and hate jazz',
+  'you live in Perth and love opera',
+  'live and work in peace',
+  'should I stop eating sugar?',
+  'he stopped playing darts and moved to Perth',
+  'she now lives in Perth',
+  'does he still work at the port and own a boat?',
+]
+
 export const nothing: readonly string[] = [
   ...questions,
   ...rhetorical,
@@ -334,4 +349,5 @@ export const nothing: readonly string[] = [
   ...knowledge,
   ...chitchat,
   ...vague,
+  ...coordinated,
 ]

@@ -1,0 +1,23 @@
+import type { Candidate, Refiner } from '@recollect/core'
+
+/** Words that say a state is new. "Now and then", "by now" and "right now" date it and no more. */
+const NEW =
+  /\b(?:(?<!\b(?:by|right|until|till|for|just|so|ok|okay|well|even|up to) )now(?! and (?:then|again)| that\b)|just (?:got|started|began|became|turned|joined|switched|changed)|(?:recently|finally) (?:got|started|began|became|joined|switched)|switched (?:[a-z]+ ){0,3}to|no longer a [a-z ]{2,30} but)\b/u
+/** Events that end one state and begin another. */
+const TURNS =
+  /^(?:just |recently |finally )?(?:got|landed|accepted|started|found|began|lost|quit|left|resigned|retired|was|were|get|been) (?:.*\b(?:job|position|role|career|fired|laid off|promoted|promotion|hired|let go)\b|working|from)/u
+
+function isNew({ slot, value, clause }: Candidate): boolean {
+  if (slot === 'event_work') return TURNS.test(value.toLowerCase())
+  return !slot.startsWith('event_') && slot !== 'goal' && slot !== 'plan' && NEW.test(clause.text)
+}
+
+/** "My brother is now in Porto", "I just started as a baker": what holds from here on, in place of what held before. */
+export const change: Refiner = {
+  id: 'en/change',
+  refine: (candidate) => {
+    const { relation, tense, polarity } = candidate
+    const settled = relation !== 'sets' || tense !== 'current' || polarity === 'negative'
+    return settled || !isNew(candidate) ? [candidate] : [{ ...candidate, relation: 'updates' }]
+  },
+}

@@ -1,0 +1,61 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
+import { state } from '../frames.ts'
+import { DOES, rx } from '../patterns.ts'
+import { keyOf } from '../text/capture.ts'
+
+const INTAKE =
+  'smoke|smoke cigarettes|smoke weed|vape|drink|drink alcohol|drink coffee|drink soda|drink beer|drink tea|drink milk|drink wine|drink pop|gamble|use drugs|do drugs|eat meat|eat pork|eat beef|eat breakfast|eat sugar|eat out|eat fast food|eat dairy|eat gluten|eat junk food|exercise|work out|diet|swear|curse|watch tv|watch the news|read|go out|date|party|wear makeup|wear make up|sleep well|take naps|nap|meditate|pray|recycle|compost|commute|volunteer|go to church|go to the gym|celebrate christmas|own a tv|cook'
+
+/** "I smoke", "I don't drink", "I quit smoking", "I don't eat meat". */
+export const habitIntake: ExtractionRule = defineRule({
+  id: 'en/habit.intake',
+  priority: 86,
+  confidence: 0.86,
+  anchors: [
+    'smok',
+    'vap',
+    'drink',
+    'gambl',
+    'drugs',
+    'eat ',
+    'exercis',
+    'work out',
+    'working out',
+    'diet',
+    'watch ',
+    'wear make',
+    'nap',
+    'meditat',
+    'pray',
+    'volunteer',
+    'church',
+    'gym',
+    'swear',
+    'curse',
+    'recycle',
+    'commute',
+    'read',
+    'party',
+    ' date',
+    'cook',
+  ],
+  pattern: rx(
+    `${DOES}(?<what>(?:${INTAKE})(?:s)?(?: (?:a lot|a bit|too much|about [a-z0-9 ]{3,25}(?: a day)?|occasionally|socially|(?:two|three|four|a few) (?:packs|times|cups) a (?:day|week)))?)(?=$|,| (?:and|or|at all|any ?more|either|every|but|because|so|regularly|often|when|anymore|now|a|these|since|in the|on|at|for|with)\\b)|\\b(?:i|we)(?:'ve| have)? (?:just |finally |recently |also )?(?<quit>quit|stopped|gave up|given up) (?:the )?(?<ing>smoking|drinking(?: alcohol| coffee| soda)?|vaping|gambling|eating (?:meat|sugar|dairy|gluten|junk food)|drugs|alcohol|sugar|coffee|caffeine|soda|cigarettes|working out|exercising|biting my nails|watching tv|porn|gaming|weed|meat|social media)`,
+  ),
+  draft: (match) => {
+    if (match.raw('quit') !== undefined)
+      return state(match, 'habit', match.capture('ing'), { relation: 'retracts' })
+    if (match.raw('pron') === 'it') return null
+    const what = match.capture('what')
+    const bare = /^(?:read|cook|date|party|diet)$/u.test(keyOf(what?.text ?? ''))
+    return bare && match.raw('neg') === undefined && !/ a lot/u.test(match.text)
+      ? null
+      : state(match, 'habit', what)
+  },
+  examples: [
+    { text: "I don't drink", cards: [{ slot: 'habit', value: 'drink', polarity: 'negative' }] },
+    { text: 'I quit smoking in May', cards: [{ slot: 'habit', value: 'smoking', relation: 'retracts' }] },
+  ],
+  counterExamples: ['do you smoke?', 'smoking is bad', 'he drinks a lot'],
+})

@@ -1,0 +1,45 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
+import { state } from '../frames.ts'
+import { CLOCK, DOES, rx } from '../patterns.ts'
+import { keyOf } from '../text/capture.ts'
+
+/** "I volunteer at an animal shelter", "I stay in shape by rowing", "I'm used to getting up early". */
+export const habitTold: ExtractionRule = defineRule({
+  id: 'en/habit.volunteer',
+  priority: 87,
+  confidence: 0.86,
+  anchors: [
+    'volunteer',
+    'help ',
+    'helps',
+    'used to',
+    'in shape',
+    'donate',
+    'go to bed',
+    'wake up',
+    'get up',
+    'church',
+    'waking up',
+    'wear ',
+  ],
+  pattern: rx(
+    `${DOES}(?<what>(?:volunteer(?:s)?(?: work)?|do volunteer work|help(?: out)?|donate) (?:at|in|for|with|to) [^.;:!?()"\\n]{3,50}${CLOCK}?|(?:go|goes) to bed (?:at|around|early|late)[^.;:!?()"\\n]{0,20}${CLOCK}?|(?:wake|get) up (?:at|around|early|late|before)[^.;:!?()"\\n]{0,20}${CLOCK}?|go to church|stay (?:in shape|fit|healthy|sane) by [^.;:!?()"\\n]{3,40}${CLOCK}?|wear [a-z ]{3,25} when i [a-z ]{3,20})|\\bi(?:'m| am|m) (?:so |very |quite |already )?used to (?<ing>[a-z]+ing [^.;:!?()"\\n]{2,40}${CLOCK}?)|\\bi(?:'ve| have)? (?:just |recently |also )?(?:started|begun) (?<start>(?:walking|running|exercising|working out|meditating|jogging|eating healthier|waking up|journaling|swimming|cycling|stretching|dieting)[^,.;:!?()"\\n]{0,30}${CLOCK}?)`,
+  ),
+  draft: (match) => {
+    const start = match.capture('start')
+    if (start) return state(match, 'habit', start)
+    const what = match.capture('ing') ?? match.capture('what')
+    return what && !/\b(?:with (?:that|this|your|the|any|my)|in any)\b/u.test(keyOf(what.text))
+      ? state(match, 'habit', what)
+      : null
+  },
+  examples: [
+    {
+      text: 'I volunteer at an animal shelter',
+      cards: [{ slot: 'habit', value: 'volunteer at an animal shelter' }],
+    },
+    { text: "I'm used to sleeping late", cards: [{ slot: 'habit', value: 'sleeping late' }] },
+  ],
+  counterExamples: ['can you help with this?', 'do you volunteer at the zoo?', 'I can help with that'],
+})
