@@ -44,6 +44,22 @@ describe('answers', () => {
     expect(say('fact', [aCard({ slot: 'skill', value: '游泳', polarity: 'negative' })])).toBe('你不会游泳。')
   })
 
+  it('words a status and a condition as one says them', () => {
+    expect(say('yes', [aCard({ slot: 'relationship_status', value: '单身' })])).toBe('是的，你是单身的。')
+    expect(say('yes', [aCard({ slot: 'relationship_status', value: '结婚' })])).toBe('是的，你结婚了。')
+    expect(say('no', [aCard({ slot: 'relationship_status', value: '离婚' })])).toBe('不，你离婚了。')
+    expect(say('yes', [aCard({ slot: 'health', value: '哮喘' })])).toBe('是的，你有哮喘。')
+    expect(say('yes', [aCard({ slot: 'health', value: '颈椎不好' })])).toBe('是的，你颈椎不好。')
+    expect(say('yes', [aCard({ slot: 'pet', value: '猫' })])).toBe('是的，你养了猫。')
+  })
+
+  it('tells animals apart', () => {
+    const named = (value: string, facet: string | null) =>
+      aCard({ entity: 'user.pet', slot: 'name', value, facet })
+    expect(say('fact', [named('毛毛', null)])).toBe('你的宠物叫毛毛。')
+    expect(say('list', [named('土豆', '狗'), named('年糕', '猫')])).toBe('你的狗叫土豆；你的猫叫年糕。')
+  })
+
   it('puts the date to a plan', () => {
     expect(say('fact', [aCard({ slot: 'plan', value: '去青岛', when: '下周五' })])).toBe(
       '你打算下周五去青岛。',

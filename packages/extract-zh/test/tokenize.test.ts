@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { variantsOf } from '../src/query/variants.ts'
 import { wordsOf } from '../src/query/tokenize.ts'
 import { pack } from './support.ts'
 
+/** Half a character. */
+const LONE = /\p{Surrogate}/u
 const { cut, run } = pack.tokenizer
 const han = fc.string({
-  unit: fc.integer({ min: 0x4e00, max: 0x9fa5 }).map((code) => String.fromCodePoint(code)),
+  unit: fc
+    .oneof(fc.integer({ min: 0x4e00, max: 0x9fa5 }), fc.integer({ min: 0x20000, max: 0x2a6df }))
+    .map((code) => String.fromCodePoint(code)),
 })
 
 describe('tokenizer', () => {
@@ -26,6 +31,14 @@ describe('tokenizer', () => {
     expect(cut('现在住址')).toContain('住址')
   })
 
+  it('cuts between characters, not within those outside the basic plane', () => {
+    expect(cut('𠮷田')).toEqual(['𠮷田'])
+    expect(cut('𠮷'.repeat(4))).toEqual(['𠮷𠮷', '𠮷𠮷', '𠮷𠮷'])
+    expect(cut('我叫𠮷')).toEqual(expect.arrayContaining(['叫𠮷']))
+    expect(wordsOf('𠮷野家的𠮷').join(' ')).not.toMatch(LONE)
+    expect(variantsOf('𠮷𠮷')).toEqual(['𠮷'])
+  })
+
   it('finds runs of Chinese only', () => {
     expect([...'用iPhone15拍照'.matchAll(run)].map((match) => match[0])).toEqual(['用', '拍照'])
   })
@@ -36,7 +49,8 @@ describe('tokenizer', () => {
         const terms = cut(text)
         expect(cut(text)).toEqual(terms)
         for (const term of terms) {
-          expect(term.length).toBeLessThanOrEqual(2)
+          expect(Array.from(term).length).toBeLessThanOrEqual(2)
+          expect(term).not.toMatch(LONE)
           expect(text).toContain(term)
         }
       }),

@@ -4,11 +4,11 @@ import type { Voice } from './sentence.ts'
 
 const GIVEN_UP = /[烟酒]/u
 
-/** Cards of the same slot, polarity and subject share one sentence: 你喜欢猫、狗。 */
+/** Cards of the same slot, polarity and subject share one sentence: 你喜欢猫、狗。 Animals are told apart by their facet. */
 function list(cards: readonly MemoryCard[], voice: Voice): string {
   const groups = new Map<string, MemoryCard[]>()
   for (const card of cards) {
-    const key = `${card.entity}|${card.slot}|${card.polarity}`
+    const key = `${card.entity}|${card.slot}|${card.polarity}|${card.entity === 'user' ? '' : card.facet}`
     groups.set(key, [...(groups.get(key) ?? []), card])
   }
   const sentences = [...groups.values()].flatMap((group) => {
@@ -28,7 +28,7 @@ function count(cards: readonly MemoryCard[], voice: Voice): string {
 
 function past(card: MemoryCard, voice: Voice): string {
   const predicate = predicateOf(card)
-  const subject = subjectOf(card.entity, voice)
+  const subject = subjectOf(card.entity, voice, card.facet)
   return predicate.startsWith('的') ? `${subject}以前${predicate}。` : `${subject}以前${predicate}。`
 }
 
@@ -40,11 +40,11 @@ function change(cards: readonly MemoryCard[], voice: Voice): string {
   )
   return cards.length === 1
     ? `${sentenceOf(last, voice)}。`
-    : `${subjectOf(last.entity, voice)}的${labelOf(last.slot)}${steps.join('，')}。`
+    : `${subjectOf(last.entity, voice, last.facet)}的${labelOf(last.slot)}${steps.join('，')}。`
 }
 
 function retracted(card: MemoryCard, voice: Voice): string {
-  const subject = subjectOf(card.entity, voice)
+  const subject = subjectOf(card.entity, voice, card.facet)
   const given = card.slot === 'habit' ? GIVEN_UP.exec(card.value)?.[0] : undefined
   if (given !== undefined) return `${subject}已经戒${given}了。`
   if (card.value === '') return `${subject}说过这一点已经变了，现在的${labelOf(card.slot)}我不知道。`

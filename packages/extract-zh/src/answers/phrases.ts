@@ -11,7 +11,41 @@ const phrase = (label: string, is: string, not: string): Phrase => ({
   not: (value) => not.replace('X', () => value),
 })
 
+/** The first wording whose values it fits. */
+const chosen = (
+  label: string,
+  wordings: readonly (readonly [fits: RegExp, is: string, not: string])[],
+  otherwise: Phrase,
+): Phrase => {
+  const made = wordings.map(([fits, is, not]) => ({ fits, ...phrase(label, is, not) }))
+  const of = (value: string): Phrase => made.find(({ fits }) => fits.test(value)) ?? otherwise
+  return { label, is: (value) => of(value).is(value), not: (value) => of(value).not(value) }
+}
+
 const noun = (label: string): Phrase => phrase(label, `的${label}是X`, `的${label}不是X`)
+
+const STATUS = chosen(
+  '感情状况',
+  [
+    [/^(?:单身|未婚|已婚|离异|丧偶|新婚|单着|丁克|隐婚)$/u, '是X的', '不是X的'],
+    [/^(?:结婚|离婚|分手|订婚|再婚|复婚|分居|恋爱|失恋|脱单|领证|复合|同居|在一起)$/u, 'X了', '没有X'],
+    [/^(?:没|离过|结过|谈恋爱|热恋)/u, 'X', '不是X'],
+  ],
+  noun('感情状况'),
+)
+
+const HEALTH = chosen(
+  '健康状况',
+  [
+    [/(?:患者|病人|孕妇|残疾人|聋人|盲人|聋哑人|准妈妈|产妇|体质)$/u, '是X', '不是X'],
+    [
+      /(?:不太?好|不行|差|高|低|弱|疼|痛|晕|失眠|怀孕|骨折|脱发|耳鸣|打鼾|瘫痪|中风|住院|流产|晕车|晕船|晕机|恐高|不耐受?|\d度|怀孕.{1,6}|怀(?:上|着|了)?(?:一胎|二胎|三胎|双胞胎|宝宝)?|拉肚子|恶心|呕吐|难受|(?:月|年|周|天)了?)$|^一/u,
+      'X',
+      '没有X',
+    ],
+  ],
+  phrase('健康状况', '有X', '没有X'),
+)
 
 /** Every slot of the vocabulary; families by their prefix. */
 const PHRASES: Readonly<Record<string, Phrase>> = {
@@ -34,7 +68,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   religion: phrase('信仰', '信X', '不信X'),
   belief: phrase('想法', '相信X', '不相信X'),
   orientation: noun('性取向'),
-  relationship_status: noun('感情状况'),
+  relationship_status: STATUS,
   occupation: phrase('职业', '是X', '不是X'),
   employer: phrase('工作单位', '在X工作', '不在X工作'),
   school: phrase('学校', '的学校是X', '的学校不是X'),
@@ -52,7 +86,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   owns: phrase('东西', '有X', '没有X'),
   uses: phrase('常用的东西', '用X', '不用X'),
   skill: phrase('技能', '会X', '不会X'),
-  health: phrase('健康状况', '的健康状况：X', '没有X'),
+  health: HEALTH,
   allergy: phrase('过敏', '对X过敏', '对X不过敏'),
   habit: phrase('习惯', '的习惯：X', '不X'),
   project: phrase('项目', '在做X', '没有在做X'),

@@ -10,8 +10,11 @@ export interface Voice {
   readonly you: string
 }
 
-/** 你, or 你妈妈. */
-export function subjectOf(entity: string, voice: Voice): string {
+const PET = 'user.pet'
+
+/** 你, or 你妈妈; animals by what they are: 你的狗. */
+export function subjectOf(entity: string, voice: Voice, facet: string | null = null): string {
+  if (entity === PET) return `${voice.you}的${facet ?? relationName('pet')}`
   return entity === 'user' ? voice.you : `${voice.you}${relationName(entity.replace(/^user\./u, ''))}`
 }
 
@@ -44,7 +47,7 @@ function relative(slot: string, value: string, negative: boolean): string {
 }
 
 export const sentenceOf = (card: MemoryCard, voice: Voice, value?: string): string =>
-  `${subjectOf(card.entity, voice)}${predicateOf(card, value)}`
+  `${subjectOf(card.entity, voice, card.facet)}${predicateOf(card, value)}`
 
 /** 住处, 最喜欢的颜色: what a change is a change of. */
 export function labelOf(slot: string): string {

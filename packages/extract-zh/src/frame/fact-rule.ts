@@ -17,6 +17,8 @@ export interface FactRule extends Omit<ExtractionRule, 'draft'> {
   readonly ownOnly?: boolean
   /** True for happenings: a time before now does not make them a state that is over. */
   readonly event?: boolean
+  /** True when the rule is about what is to come: a plan, a goal. */
+  readonly ahead?: boolean
   /** True when the rule reads negation itself (`likes` becomes `dislikes`). */
   readonly readsNegation?: boolean
   /** The pattern begins at the predicate; what comes before it is read as subject and modifiers. */
@@ -26,18 +28,30 @@ export interface FactRule extends Omit<ExtractionRule, 'draft'> {
 /** A state with a time to come is no state yet. */
 const TO_COME =
   /明[天年日早晚]|后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|以后|今后|即将|马上|年底/u
+/** 以后 after another word tells when something happened: 毕业以后. */
+const YET_TO_HAPPEN =
+  /明[天年日早晚]|(?<!以)后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|今后|即将|马上|年底/u
 const CHANGED = /了[啊呀吧哈呢]?$/u
 
 /** A rule for a predicate: subject, negation, time and ended states are read from the words before it. */
 export function factRule(rule: FactRule): ExtractionRule {
-  const { elided = 'inherit', ownOnly = false, event = false, readsNegation = false, read, ...rest } = rule
+  const {
+    elided = 'inherit',
+    ownOnly = false,
+    event = false,
+    ahead = false,
+    readsNegation = false,
+    read,
+    ...rest
+  } = rule
   return defineRule({
     ...rest,
     draft(match) {
       const subject = subjectOf(match, match.before, elided)
       if (subject === null || (ownOnly && subject.entity !== 'user')) return null
-      const { negative, over, past, ago, when } = subject.modifiers
-      if (!event && when !== null && TO_COME.test(when)) return null
+      const { negative, twiceDenied, over, past, ago, when } = subject.modifiers
+      if (!ahead && when !== null && (event ? YET_TO_HAPPEN : TO_COME).test(when)) return null
+      if (twiceDenied) return null
       const ended = over || (negative && CHANGED.test(match.text))
       const made = read(match, { ...subject, negative: negative || over, over: ended })
       if (made === null) return null

@@ -13,6 +13,8 @@ export interface Modifiers {
   /** The text before them. */
   readonly rest: string
   readonly negative: boolean
+  /** 没有不, 不是不: two denials, which say neither the one nor the other. */
+  readonly twiceDenied: boolean
   readonly over: boolean
   /** Said to have ended (不再, 已经不), not merely to be otherwise now (现在不). */
   readonly ceased: boolean
@@ -28,6 +30,7 @@ export function takeModifiers(text: string): Modifiers {
   let rest = text.trimEnd()
   const roles = new Set<ModifierRole>()
   const times: string[] = []
+  let denials = 0
   let ago = false
   for (;;) {
     const timed = TIMED_END.test(rest) ? TIMED.exec(rest)?.[0] : undefined
@@ -36,12 +39,14 @@ export function takeModifiers(text: string): Modifiers {
     rest = rest.slice(0, rest.length - word.length).trimEnd()
     const role = timed === undefined ? MODIFIERS.get(word) : 'time'
     if (role) roles.add(role)
+    if (role === 'not') denials += 1
     if (role === 'time' || role === 'past') times.unshift(word)
     ago ||= timed !== undefined && AGO.test(timed)
   }
   return {
     rest,
     negative: roles.has('not'),
+    twiceDenied: denials > 1,
     over: roles.has('over') || roles.has('not-now'),
     ceased: roles.has('over'),
     past: roles.has('past'),

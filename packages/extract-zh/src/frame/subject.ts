@@ -26,11 +26,15 @@ const TAKES_OBJECT =
 const FINE_BEFORE =
   /(?:因为|不但|不过|要是说|但是|可是|还是|就是|而是|只是|于是|总是|其实是|特别是|知道|告诉[你您他她]|告诉你们|了解|说真的|说起来|话说|老实说|跟你说|和你说|跟您说|主要是|问题是|关键是|不是|那个了|对了|完了|好了|算了|行了|够了|晚了|为了|除了|想想|要不|主要|重要|没想到)$/u
 
+/** What is denied or was a mistake, before 我: 我不觉得我…, 没说过我…, 不是我…. */
+const DENIED =
+  /(?:[不没未别]|没有)(?:会|太|是|曾|怎么|再|想|敢|能)?(?:觉得|认为|以为|感觉|相信|说过?|承认|表示|提过|想过)(?:是|到)?$|不(?:太|大|敢|能)?(?:确定|确信|肯定|记得|清楚)[^,]{0,6}$|以为$|(?<![是可总也])不是$/u
+
 /** Reads who a predicate is said of, from the text before it in the clause. Null: somebody else, or nobody that can be told. */
 export function subjectOf(match: RuleMatch, before: string, elided: Elided): Subject | null {
   const near = takeModifiers(before)
   const at = near.rest.lastIndexOf('我')
-  if (at >= 0) return selfSubject(near, at)
+  if (at >= 0) return selfSubject(near, at) ?? namedKin(before, near, at)
   const other = OTHER_SELF.exec(near.rest)
   if (other) return { entity: 'user', explicit: true, lead: near.rest.slice(0, other.index), modifiers: near }
   const kin = bareKin(near.rest)
@@ -63,12 +67,22 @@ function personIn(clause: string): string | null {
   return at < 0 || at > 2 ? null : kinStart(clause.slice(at + 1))
 }
 
+/** Names of relatives may end like a modifier: 我弟弟小刚 before 在…. */
+function namedKin(before: string, modifiers: Modifiers, at: number): Subject | null {
+  const end = modifiers.rest.length + 1
+  const relation = end > before.length ? null : kinAfterSelf(before.slice(at + 1, end))
+  if (relation === null || TAKES_OBJECT.test(before.slice(0, at)) || DENIED.test(before.slice(0, at)))
+    return null
+  return { entity: `user.${relation}`, explicit: true, lead: '', modifiers }
+}
+
 function selfSubject(near: Modifiers, at: number): Subject | null {
   const tail = near.rest.slice(at + 1)
   const lead = near.rest.slice(0, at)
   if (TAKES_OBJECT.test(lead) && !FINE_BEFORE.test(lead)) return null
   const relation = SELF_TAIL.test(tail) ? null : kinAfterSelf(tail)
   if (relation === null && !SELF_TAIL.test(tail)) return null
+  if (DENIED.test(lead)) return null
   const far = takeModifiers(lead)
   const modifiers = far.when === null && !far.past ? near : merge(near, far)
   return {

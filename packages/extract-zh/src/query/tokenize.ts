@@ -25,9 +25,22 @@ function longestAt(run: string, at: number, heads: Heads): number {
 const CONTENT = headsOf(CONTENT_WORDS)
 const STOP = headsOf(STOPWORDS)
 
+/** Characters outside the basic plane take two units. Half of one is no text at all. */
+const widthAt = (run: string, at: number): number => (run.charCodeAt(at) >>> 10 === HIGH_SURROGATE ? 2 : 1)
+const HIGH_SURROGATE = 0xd800 >>> 10
+
+/** `from` and `to` stand between characters, since stop words and content words are whole ones. */
 function addBigrams(run: string, from: number, to: number, terms: string[]): void {
-  if (to - from === 1) terms.push(run.charAt(from))
-  for (let i = from; i + 1 < to; i++) terms.push(run.slice(i, i + 2))
+  if (from >= to) return
+  let at = from
+  let next = from + widthAt(run, from)
+  if (next >= to) terms.push(run.slice(from, to))
+  while (next < to) {
+    const end = next + widthAt(run, next)
+    terms.push(run.slice(at, end))
+    at = next
+    next = end
+  }
 }
 
 /** Bigrams of what stands between stop words. A content word is stepped over whole, so that 目的 keeps its 的. */

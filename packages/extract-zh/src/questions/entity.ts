@@ -1,20 +1,30 @@
 import type { QuestionEntity } from '@recollect/core'
+import { asksOfStranger } from './stranger.ts'
 import { KIN_WORDS, PEOPLE_WORDS, kinAfterSelf, relationOf } from '../frame/kin.ts'
 
 const TAG =
   /^(?:对了|那|小度)?[你您]?(?:还)?(?:记得|知道|说|能告诉我|觉得呢|看呢|呢|对|是|没错)(?:吗|么|吧|不|对)?[?？]?$/u
 const ASKS_ABOUT = /(?:知道|记得|觉得|猜|认识|告诉我)/u
-const MY_KIN = new RegExp(`我(?:们|家)?(?:的|那个?|最好的|大学|高中)?(?<kin>${KIN_WORDS})`, 'u')
+const MY_KIN = new RegExp(`我(?:们|家)?(?:养的|的|那个?|最好的|大学|高中)?(?<kin>${KIN_WORDS})`, 'u')
 const MY_SOMEBODY =
   /我(?<tail>[\p{Script=Han}]{1,10}?)(?=的|叫|是|住|在|有|喜欢|多|今|几|生日|现在|会|爱|做|上|去|养|$)/u
 const YOUR_KIN = new RegExp(`[你您](?:们|家)?(?:的|那个?)?(?<kin>${PEOPLE_WORDS}|猫|狗|狗狗|猫咪)`, 'u')
 const YOUR_STATUS = /[你您](?:的)?(?:女朋友|女票|男朋友|男票|对象|老婆|老公).{0,2}(?:是|见面|有)/u
-const BARE_KIN = new RegExp(`^(?<kin>${KIN_WORDS})(?=的|叫|住|在|多|是|今|几|生日|喜欢|现在|会|有)`, 'u')
+const BARE_KIN = new RegExp(
+  `^(?<kin>${KIN_WORDS})(?:[老小阿]\\p{Script=Han})?(?=的|叫|住|在|多|是|今|几|生日|喜欢|现在|会|有)`,
+  'u',
+)
 
 /** Whose fact a question asks for. "你男朋友身体好些了吗" asks for somebody the user has told of. */
 export function entityOf(text: string): QuestionEntity {
   const asked = askedPart(text)
-  return relativeIn(asked) ?? personIn(asked) ?? personIn(text) ?? 'user'
+  return (
+    relativeIn(asked) ??
+    (asksOfStranger(asked) ? 'other' : undefined) ??
+    personIn(asked) ??
+    personIn(text) ??
+    'user'
+  )
 }
 
 /** The last clause that is no mere tag, when it names somebody; else the whole text. */

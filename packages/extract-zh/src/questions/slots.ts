@@ -1,6 +1,8 @@
 import type { SlotQuestion } from '@recollect/core'
+import { CONDITIONS } from '../lexicon/actions.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { PEOPLE_WORDS, slotOfRelation } from '../frame/kin.ts'
+import { SPECIES } from '../lexicon/species.ts'
 import { oneOf } from '../patterns.ts'
 
 const ask = (id: string, pattern: RegExp, slots: readonly string[], facet?: string): SlotQuestion =>
@@ -9,6 +11,11 @@ const ask = (id: string, pattern: RegExp, slots: readonly string[], facet?: stri
     : { id: `zh/slot.${id}`, pattern, slots, facet }
 
 const NAMED: readonly SlotQuestion[] = [
+  ask(
+    'to_come',
+    /(?:明年|后年|下个?(?:月|周|星期|学期)|下半年|以后|今后|将来|未来|打算).{0,6}(?:住|搬|工作|上班|入职)/u,
+    ['plan', 'goal'],
+  ),
   ask('moved_from', /从哪.{0,3}搬/u, ['location']),
   ask('kin_name', new RegExp(`谁是我的?(?:${PEOPLE_WORDS})|我(?:的|家)?(?:${PEOPLE_WORDS})是谁`, 'u'), [
     'name',
@@ -81,6 +88,14 @@ const NAMED: readonly SlotQuestion[] = [
   ]),
   ask('preference', /更喜欢|宁愿|偏向|倾向/u, ['preference', 'likes']),
   ask('allergy', /过敏/u, ['allergy']),
+  ask(
+    'illness',
+    new RegExp(
+      `(?:有|得|患|是)[了过没]{0,2}.{0,4}?(?:${oneOf(CONDITIONS)}|[炎癌症瘤]|病(?!假))|(?:怀孕|失眠|近视|色盲|骨折|贫血)[了过]?(?:吗|么|没)`,
+      'u',
+    ),
+    ['health'],
+  ),
   ask('health', /身体(?:好|怎|如|状况|情况)|健康|生病|病(?:好|了)|症状|怀孕|受伤/u, ['health']),
   ask(
     'relationship_status',
@@ -161,5 +176,18 @@ const KINSHIP: readonly SlotQuestion[] = Object.entries(KIN)
     ),
   )
 
+/** 我的狗叫什么: the name of that animal, not of the others. */
+const PET_NAMES: readonly SlotQuestion[] = Object.entries(SPECIES).map(([species, words]) =>
+  ask(
+    `pet_name.${species}`,
+    new RegExp(
+      `(?:${oneOf(words)})[子猫狗咪儿]?(?:又|到底|究竟|现在){0,2}(?:是?叫(?:做|什么|啥)|的?(?:名字|大名))`,
+      'u',
+    ),
+    ['name'],
+    species,
+  ),
+)
+
 /** Most specific first. */
-export const slotQuestions: readonly SlotQuestion[] = [...NAMED, ...KINSHIP]
+export const slotQuestions: readonly SlotQuestion[] = [...PET_NAMES, ...NAMED, ...KINSHIP]

@@ -2,9 +2,11 @@ import type { Refiner } from '@recollect/core'
 import { dropCode } from './drop-code.ts'
 import { dropHearsay } from './drop-hearsay.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
+import { dropPretence } from './drop-pretence.ts'
 import { dropQuestions } from './drop-questions.ts'
 import { dropQuotations } from './drop-quotations.ts'
 import { dropRequests } from './drop-requests.ts'
+import { dropSpeakers } from './drop-speakers.ts'
 import { dropVagueValues } from './drop-vague-values.ts'
 import { splitLists } from './split-lists.ts'
 import { trimValue } from './trim-value.ts'
@@ -17,6 +19,8 @@ export const refiners: readonly Refiner[] = [
   dropHearsay,
   dropQuotations,
   dropRequests,
+  dropSpeakers,
+  dropPretence,
   trimValue,
   splitLists,
   dropVagueValues,

@@ -16,8 +16,9 @@ export const birthdayIs: ExtractionRule = factRule({
   confidence: 0.95,
   anchors: ['生日', '出生日期', '生辰', '出生年月'],
   pattern: BIRTHDAY,
-  elided: 'inherit',
+  elided: 'speaker',
   examples: [
+    { text: '生日：1983年2月6日', cards: [{ slot: 'birthday', value: '1983年2月6日' }] },
     { text: '我的生日是7月9日', cards: [{ slot: 'birthday', value: '7月9日' }] },
     {
       text: '我爷爷的生日是1946年3月2日',

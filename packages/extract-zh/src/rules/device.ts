@@ -28,6 +28,10 @@ const IS = new RegExp(
 const STATE =
   /^(?:不|没|坏|很|太|我|你|他|在|好|被|新|旧|用来|拿来|借|别人|最|我的|公司|刚|什么|静音|满|关|开)/u
 
+/** 昨天买的, 朋友送的, 黑色的: no name of a make. */
+const HOW_GOT =
+  /(?:买|送|借|换|捡|修|给|配|发|租|寄|订|抽中?|赢)的?$|^(?:昨|今|前天|去年|上[周个月])|^[\p{Script=Han}]{0,2}色的?$/u
+
 /** "我的手机是X". */
 export const deviceIs: ExtractionRule = factRule({
   id: 'zh/device.is',
@@ -37,11 +41,18 @@ export const deviceIs: ExtractionRule = factRule({
   pattern: IS,
   elided: 'speaker',
   examples: [{ text: '我的手机是红米K70', cards: [{ slot: 'device', value: '红米K70', facet: 'phone' }] }],
-  counterExamples: ['我的手机没电了', '你的电脑是什么牌子？', '手机是现代人离不开的工具'],
+  counterExamples: [
+    '我的手机没电了',
+    '你的电脑是什么牌子？',
+    '手机是现代人离不开的工具',
+    '我手机是昨天买的',
+    '我的电脑是朋友送的',
+    '我的手机是黑色的',
+  ],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const branded = BRANDED.test(value) || /[a-z0-9]/u.test(value)
-    if (STATE.test(value) || (!frame.explicit && !branded)) return null
+    if (STATE.test(value) || HOW_GOT.test(value) || (!frame.explicit && !branded)) return null
     return take(match, 'device', { facet: facetOf(match.raw('kind'), value) })
   },
 })

@@ -49,6 +49,7 @@ export const employerWorksAt: ExtractionRule = factRule({
   examples: [
     { text: '我在一家广告公司上班', cards: [{ slot: 'employer', value: '广告公司' }] },
     { text: '我姑姑在银行工作', cards: [{ slot: 'employer', value: '银行', entity: 'user.aunt' }] },
+    { text: '我弟弟小刚在彪马上班', cards: [{ slot: 'employer', value: '彪马', entity: 'user.brother' }] },
     { text: '我以前在电视台工作', cards: [{ slot: 'employer', value: '电视台', tense: 'past' }] },
     { text: '我在绍兴上班', cards: [{ slot: 'location', value: '绍兴' }] },
   ],
@@ -87,7 +88,13 @@ export const employerJoined: ExtractionRule = factRule({
     },
     { text: '我就职于市图书馆', cards: [{ slot: 'employer', value: '市图书馆' }] },
   ],
-  counterExamples: ['他入职华为了', '新员工入职流程是什么？', '我不打算跳槽'],
+  counterExamples: [
+    '他入职华为了',
+    '新员工入职流程是什么？',
+    '我不打算跳槽',
+    '我明天入职星海科技',
+    '我下周一入职星海科技',
+  ],
   read: (match, frame) => {
     if (/^(?:了|手续|培训|体检|时|后|前|流程|第)/u.test(match.raw('value') ?? '') || frame.negative)
       return null
@@ -103,6 +110,10 @@ const COMPANY =
 const NOT_COMPANY =
   /^(?:个|不|没|很|太|有|要|的|里|楼|都|也|给|让|说|开|发|搞|上班|倒闭|破产|裁|放假|加班|今天|明天|离|附近|门口|食堂|领导|老板|同事|规定|政策|制度|安排|组织|最|比|一|做|需|会|正|准备|打算|刚|又|还|已|经常|总|这|那|待遇|福利|氛围|年会|里面|在哪)/u
 
+/** What one thinks of it. */
+const JUDGED =
+  /垃圾|狗屎|坑|骗子|黑心|血汗|地狱|奇葩|^(?:烂|真|超|傻|好|坏|渣|破|假|对|错|新|旧|老|小|大|这样|那样)的?(?:公司|地方)?$/u
+
 /** "公司是X", "工作单位改为X". */
 export const employerIs: ExtractionRule = factRule({
   id: 'zh/employer.is',
@@ -115,11 +126,17 @@ export const employerIs: ExtractionRule = factRule({
     { text: '我的公司是云桥网络', cards: [{ slot: 'employer', value: '云桥网络' }] },
     { text: '工作单位改为市规划局', cards: [{ slot: 'employer', value: '市规划局', relation: 'updates' }] },
   ],
-  counterExamples: ['公司要求加班', '我们公司楼下有家面馆', '你们公司是做什么的？'],
+  counterExamples: [
+    '公司要求加班',
+    '我们公司楼下有家面馆',
+    '你们公司是做什么的？',
+    '我的公司是垃圾',
+    '我们公司是黑心公司',
+  ],
   read: (match) => {
     const value = match.raw('value') ?? ''
     const linked = /(?:是|叫做?|为|:|改成|换成|换到)(?!.{0,30}(?:做|搞|卖|开|老板|我|的$))/u.test(match.text)
-    if (NOT_COMPANY.test(value) || !linked || isOccupation(value)) return null
+    if (NOT_COMPANY.test(value) || JUDGED.test(value) || !linked || isOccupation(value)) return null
     return take(
       match,
       /^(?:的)?工作的?地/u.test(match.text) && isKnownPlace(value) ? 'location' : 'employer',

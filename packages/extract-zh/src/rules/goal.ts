@@ -50,6 +50,7 @@ export const goalWants: ExtractionRule = factRule({
   pattern: BECOME,
   elided: 'inherit',
   event: true,
+  ahead: true,
   examples: [
     { text: '我想成为一名飞行员', cards: [{ slot: 'goal', value: '成为飞行员' }] },
     { text: '我想减肥', cards: [{ slot: 'goal', value: '减肥' }] },
@@ -89,6 +90,7 @@ export const goalSeeks: ExtractionRule = factRule({
   ],
   pattern: SEEKS,
   event: true,
+  ahead: true,
   examples: [{ text: '我最近在找实习', cards: [{ slot: 'goal', value: '找实习' }] }],
   counterExamples: ['他在找工作', '你在找什么？'],
   read: (match, frame) => (frame.explicit ? take(match, 'goal') : null),

@@ -129,7 +129,9 @@ export const healthPatient: ExtractionRule = factRule({
 })
 
 const ALLERGY =
-  /(?:对(?<to>[^,我你他]{1,16}?)(?:都|也|严重|会|有点|重度|轻微|特别|有|不|非常|很|是){0,4}过敏|(?:吃|喝|闻|碰|接触)(?:到|了)?(?<eaten>[^,我你他不]{1,8}?)(?:就会|都会|会|就)过敏|(?<bare>花生|海鲜|花粉|酒精|芒果|猫毛|狗毛|尘螨|青霉素|牛奶|乳糖|鸡蛋|坚果|虾|螃蟹|蟹|麸质|紫外线|灰尘|头孢|阿司匹林|桃子|菠萝|小麦|大豆|蚊子|螨虫|动物毛发?|杨絮|柳絮|冷空气)(?:严重|会|都|有点|重度)?过敏)(?:的|体质|症)?(?:了|啊){0,4}$/gu
+  /(?:对(?<to>[^,我你他]{1,16}?)(?:都|也|严重|会|有点|重度|轻微|特别|有|不|不再|非常|很|是|已经|早就|早|现在){0,4}过敏|(?:吃|喝|闻|碰|接触)(?:到|了)?(?<eaten>[^,我你他不]{1,8}?)(?:就会|都会|会|就)过敏|(?<bare>花生|海鲜|花粉|酒精|芒果|猫毛|狗毛|尘螨|青霉素|牛奶|乳糖|鸡蛋|坚果|虾|螃蟹|蟹|麸质|紫外线|灰尘|头孢|阿司匹林|桃子|菠萝|小麦|大豆|蚊子|螨虫|动物毛发?|杨絮|柳絮|冷空气)(?:严重|会|都|有点|重度)?过敏)(?:的|体质|症)?(?:了|啊){0,4}$/gu
+
+const NO_MORE = /不(?:再|会再)?过敏了|不再过敏/u
 
 /** "我对X过敏". */
 export const allergyTo: ExtractionRule = factRule({
@@ -141,14 +143,21 @@ export const allergyTo: ExtractionRule = factRule({
   examples: [
     { text: '我对芒果过敏', cards: [{ slot: 'allergy', value: '芒果' }] },
     { text: '我吃芒果会过敏', cards: [{ slot: 'allergy', value: '芒果' }] },
+    { text: '我对虾不过敏了', cards: [{ slot: 'allergy', value: '虾', relation: 'retracts' }] },
     { text: '我儿子对鸡蛋过敏', cards: [{ slot: 'allergy', value: '鸡蛋', entity: 'user.son' }] },
   ],
-  counterExamples: ['你对什么过敏？', '他对花生过敏'],
+  counterExamples: [
+    '你对什么过敏？',
+    '他对花生过敏',
+    '他对虾不过敏了',
+    '我对虾不过敏了吗？',
+    '要是我对虾不过敏了',
+  ],
   read: (match) => {
     const value = match.capture('to') ?? match.capture('eaten') ?? match.capture('bare')
-    return value
-      ? { slot: 'allergy', value, ...(/不过敏/u.test(match.text) ? { polarity: 'negative' as const } : {}) }
-      : null
+    if (value === undefined) return null
+    if (NO_MORE.test(match.text)) return { slot: 'allergy', value, relation: 'retracts' }
+    return { slot: 'allergy', value, ...(/不过敏/u.test(match.text) ? { polarity: 'negative' } : {}) }
   },
 })
 

@@ -7,8 +7,9 @@ import { birthdayBorn, birthdayIs, birthdayToday } from './birthday.ts'
 import { bloodType, heightIs, heightTall, weightIs } from './body.ts'
 import { account, email, phone } from './contact.ts'
 import { correction } from './correction.ts'
+import { dietOver } from './diet-over.ts'
 import { deviceBare, deviceChanged, deviceIs, deviceUses } from './device.ts'
-import { employerResigned } from './employer-left.ts'
+import { employerNone, employerResigned } from './employer-left.ts'
 import { employerIs, employerJoined, employerWorksAt } from './employer.ts'
 import { eventAway, eventLife, eventPurchase, eventTravel, eventTravelWith, eventWed } from './event.ts'
 import { experienceDone, experienceNever, experienceSeen, experienceUsedTo } from './experience.ts'
@@ -42,7 +43,7 @@ import { hometownBornIn, hometownFrom, hometownNative, hometownRaised } from './
 import { incomePay } from './income.ts'
 import { languageNative, languageSpeaks } from './language.ts'
 import { likesEspecially, likesListed, likesSelfDescribed } from './likes-listed.ts'
-import { livingAlone, livingSituation } from './living-situation.ts'
+import { livingAlone, livingLeft, livingSituation } from './living-situation.ts'
 import {
   locationAddress,
   locationHome,
@@ -68,6 +69,7 @@ import { occupationAt, occupationDoes, occupationField, occupationIs } from './o
 import { osUses } from './os.ts'
 import { ownsBusiness, ownsHas } from './owns.ts'
 import { personalityNamed, personalityTrait, personalityType } from './personality.ts'
+import { petDied } from './pet-died.ts'
 import { petFronted, petKeeps, petNamed, petOurs } from './pet.ts'
 import { planDated, planIntends, planRescheduled, planWill, planWont } from './plan.ts'
 import { preferenceAbstains, preferenceDislike, preferenceFear } from './preference-dislike.ts'
@@ -81,7 +83,7 @@ import { skillCan, skillCooks, skillFronted, skillGoodAt, skillLearnt, skillStro
 import { tenureSpan, tenureWorked } from './tenure.ts'
 import { userTypeKind } from './user-type.ts'
 import { usesRegularly } from './uses.ts'
-import { vehicleHas } from './vehicle.ts'
+import { vehicleHas, vehicleSold } from './vehicle.ts'
 import { zodiacAnimal, zodiacStar } from './zodiac.ts'
 
 /** Every rule; order decides only between rules of one priority. */
@@ -115,6 +117,7 @@ export const rules: readonly ExtractionRule[] = [
   employerWorksAt,
   employerJoined,
   employerResigned,
+  employerNone,
   employerIs,
   eventTravel,
   eventAway,
@@ -173,6 +176,7 @@ export const rules: readonly ExtractionRule[] = [
   likesSelfDescribed,
   livingSituation,
   livingAlone,
+  livingLeft,
   locationAddress,
   locationMakesLife,
   locationIsIn,
@@ -215,6 +219,7 @@ export const rules: readonly ExtractionRule[] = [
   petFronted,
   petOurs,
   petNamed,
+  petDied,
   planIntends,
   planDated,
   planWill,
@@ -229,6 +234,7 @@ export const rules: readonly ExtractionRule[] = [
   preferenceRather,
   preferencePrefers,
   dietIs,
+  dietOver,
   projectMakes,
   recordRank,
   recordTime,
@@ -252,6 +258,7 @@ export const rules: readonly ExtractionRule[] = [
   userTypeKind,
   usesRegularly,
   vehicleHas,
+  vehicleSold,
   zodiacStar,
   zodiacAnimal,
 ]

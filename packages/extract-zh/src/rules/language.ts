@@ -3,7 +3,7 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 import { LANGUAGES } from '../lexicon/things.ts'
 
-const LIST = `(?<value>${LANGUAGES}(?:(?:、|和|与|及|以及|还有|跟|也会|还会)${LANGUAGES}){0,5})`
+const LIST = `(?<value>${LANGUAGES}(?:(?:、|和|与|及|以及|还有|跟|也会|还会)(?:会|说|讲|懂){0,2}(?:一点儿?|一些|少量|几句)?(?:的)?${LANGUAGES}){0,5})`
 const SPEAKS = new RegExp(
   `(?:(?:会|能|可以|懂|精通|只会|擅长|学会了?)(?:流利(?:地)?|熟练(?:地)?|一点儿?|一些|基本的?)?(?:说|讲|写|听)?(?:一点儿?|一些|流利的?|几句|一口|标准的?)?|(?:说|讲)(?:得)?(?:一口|流利的?|标准的?)?)${LIST}(?:说得.*|讲得.*|很好|很流利|不错)?(?:的|了|啊)?$`,
   'gu',
@@ -22,6 +22,13 @@ export const languageSpeaks: ExtractionRule = factRule({
       cards: [
         { slot: 'language', value: '粤语' },
         { slot: 'language', value: '英语' },
+      ],
+    },
+    {
+      text: '我会说粤语和一点泰语',
+      cards: [
+        { slot: 'language', value: '粤语' },
+        { slot: 'language', value: '泰语' },
       ],
     },
     { text: '我不会说法语', cards: [{ slot: 'language', value: '法语', polarity: 'negative' }] },

@@ -64,3 +64,35 @@ export const livingAlone: ExtractionRule = factRule({
   counterExamples: ['他一直一个人', '我是一个人来的'],
   read: (match) => take(match, 'living_situation'),
 })
+
+const LEFT =
+  /(?:从(?:家|父母|爸妈|宿舍|学校|公司|单位|朋友|亲戚|那)[^,你他她]{0,6})?搬(?:了)?出(?:来|去)(?:自己)?(?:住|单住)?(?:了|啦)$|搬出了?(?:我)?(?:父母|爸妈|家|宿舍|学校|员工|朋友|亲戚|合租)[^,你他她]{0,5}(?:了|啦)?$/gu
+
+/** "我搬出来了": how one lived before is over; how one lives now is not said. */
+export const livingLeft: ExtractionRule = factRule({
+  id: 'zh/living-situation.left',
+  priority: 97,
+  confidence: 0.84,
+  anchors: ['搬出', '搬了出'],
+  pattern: LEFT,
+  elided: 'none',
+  event: true,
+  examples: [
+    { text: '我搬出来了', cards: [{ slot: 'living_situation', value: '', relation: 'retracts' }] },
+    { text: '我搬出爸妈家了', cards: [{ slot: 'living_situation', value: '', relation: 'retracts' }] },
+    { text: '我上周从宿舍搬出来了', cards: [{ slot: 'living_situation', value: '', relation: 'retracts' }] },
+  ],
+  counterExamples: [
+    '他搬出来了',
+    '我想搬出来',
+    '要是我搬出来了',
+    '我差点搬出来了',
+    '我搬出来了吗？',
+    '我没搬出来',
+    '我把桌子搬出来了',
+    '我要搬出父母家',
+    '我明年搬出来',
+  ],
+  read: (_match, frame) =>
+    frame.negative ? null : { slot: 'living_situation', value: '', relation: 'retracts' },
+})

@@ -7,6 +7,8 @@ const ADDRESS =
   /(?:家庭|家里|现在|收货|通讯|联系|居住)?(?:住址|地址|住处)(?:已经?)?(?<change>改为|改成|改到|变更为|变更到|换成|换到|更新为|变成)?(?:就|现在)?(?:是|为|在|:)?了?(?<value>.{1,50})$/gu
 const STARTS_LIKE_TALK = /^(?:不|没|错|吗|呢|和|或|都|也|发|给|写|填|有|变|改|多|太|的|怎|什|哪|啥|栏|簿)/u
 
+const JUDGED = /^(?:对|正确|准确|真|真实|假|错误?|旧|老|新|空|一样|保密|固定|临时|公开)的?(?:了|吧)?$/u
+
 /** "地址是X", "住址改为X". */
 export const locationAddress: ExtractionRule = factRule({
   id: 'zh/location.address',
@@ -19,10 +21,11 @@ export const locationAddress: ExtractionRule = factRule({
     { text: '我的地址是文三路100号', cards: [{ slot: 'location', value: '文三路100号' }] },
     { text: '住址改为白云区', cards: [{ slot: 'location', value: '白云区', relation: 'updates' }] },
   ],
-  counterExamples: ['地址发我一下', '公司的地址是多少？', '你的地址写错了'],
+  counterExamples: ['地址发我一下', '公司的地址是多少？', '你的地址写错了', '地址是对的', '我的地址是真的'],
   read: (match) => {
     if (
       STARTS_LIKE_TALK.test(match.raw('value') ?? '') ||
+      JUDGED.test(match.raw('value') ?? '') ||
       /(?:邮箱|邮件|ip|网站?|网页|公司|学校|mac)的?$/u.test(match.before)
     )
       return null

@@ -1,7 +1,7 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { looksLikePlace } from '../frame/places.ts'
-import { take } from '../frame/take.ts'
+import { before, take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
 const END = `(?:(?<=[市镇庄寓区])里|(?:已经|都|也|有)?${DURATION}了?|(?:有段|一段|很久|好久|多年)(?:时间)?了?|这么?远.*|了|呢)?$`
@@ -22,6 +22,14 @@ const FLOOR = /^(?:第?[\d一二三四五六七八九十]{1,3}|顶|底|高|低)[
 
 const NOT_HOME =
   /^(?:公司|学校|单位|医院|酒店|宾馆|旅馆|民宿|宿舍|家|一起|隔壁|楼上|楼下|附近|那|这)(?:里|里面|附近)?$|家$|[与和跟].{0,20}一起/u
+
+/** 住在X的时候: X was the place at that time. */
+const AT_THE_TIME = /的?(?:时候|那时|那[几段]年|那年|那会儿?|期间|时期|日子)/u
+
+function dwelling(match: RuleMatch): Proposal | null {
+  const place = before(match, AT_THE_TIME)
+  return take(match, 'location', place.value === undefined ? {} : { ...place, tense: 'past' })
+}
 
 /** "现住X", "居住在X". */
 export const locationNow: ExtractionRule = factRule({
@@ -47,13 +55,21 @@ export const locationLiveIn: ExtractionRule = factRule({
   examples: [
     { text: '我住在青岛市南区', cards: [{ slot: 'location', value: '青岛市南区' }] },
     { text: '我婆婆住在乡下', cards: [{ slot: 'location', value: '乡下', entity: 'user.mother_in_law' }] },
+    { text: '我住在烟台的时候很开心', cards: [{ slot: 'location', value: '烟台', tense: 'past' }] },
     { text: '三年前我住在珠海', cards: [{ slot: 'location', value: '珠海', tense: 'past' }] },
   ],
-  counterExamples: ['你住在哪里？', '他住在南京', '如果我住在海边就好了', '我住在这里'],
+  counterExamples: [
+    '你住在哪里？',
+    '他住在南京',
+    '如果我住在海边就好了',
+    '我住在这里',
+    '不是我住在烟台，是他',
+    '我说我住在烟台是骗你的',
+  ],
   read: (match, frame) =>
     NOT_HOME.test(match.raw('value') ?? '') || !(frame.explicit || looksLikePlace(match.raw('value') ?? ''))
       ? null
-      : take(match, 'location'),
+      : dwelling(match),
 })
 
 /** "我住X", without 在. */
@@ -71,6 +87,6 @@ export const locationLive: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const bare = !frame.explicit && !/[市区县镇村路]$/u.test(value)
-    return bare || FLOOR.test(value) || /^[院校]/u.test(value) ? null : take(match, 'location')
+    return bare || FLOOR.test(value) || /^[院校]/u.test(value) ? null : dwelling(match)
   },
 })

@@ -44,7 +44,15 @@ export const locationMove: ExtractionRule = factRule({
     },
     { text: '我姐姐搬去昆明了', cards: [{ slot: 'location', value: '昆明', entity: 'user.sister' }] },
   ],
-  counterExamples: ['他搬到海边去了', '我要是搬到市区就好了', '你什么时候搬到苏州？', '把桌子搬到楼上'],
+  counterExamples: [
+    '他搬到海边去了',
+    '我要是搬到市区就好了',
+    '你什么时候搬到苏州？',
+    '把桌子搬到楼上',
+    '我明年搬到东莞',
+    '我下个月就搬到绍兴了',
+    '我要搬去佛山',
+  ],
   read: (match, frame) => {
     if (RETURN.test(match.raw('value') ?? '') || frame.negative) return null
     const to = take(match, 'location', { relation: 'updates' })

@@ -3,12 +3,15 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { mayBeName } from '../frame/names.ts'
+import { speciesOf } from '../frame/species.ts'
 import { take } from '../frame/take.ts'
 import { PETS } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'
 
 const CALLED =
   /(?:(?:的)?(?:真名|大名|本名|全名|名字|姓名|名)(?:就|呢)?(?:叫做?|是|为|:)|叫做?|名为|取名叫?|起名叫?|取名字?叫|起名字?叫)(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z .'-]{1,24})(?:(?<=.{2})是.{0,40}|(?:今年|现年|来自|男|女|毕业).{0,40}|吧|啊|呀|了|哦|哈|啦)?$/gu
+/** Several animals keep their names side by side, told apart by what they are. */
+const PET = 'user.pet'
 const NICK = /(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名|id)$/u
 
 /** "我叫X", "我的名字是X"; 叫 before a verb ("我叫他来") is none. */
@@ -37,6 +40,7 @@ export const nameCalled: ExtractionRule = factRule({
   examples: [
     { text: '我叫周雨桐', cards: [{ slot: 'name', value: '周雨桐' }] },
     { text: '我弟弟叫周浩', cards: [{ slot: 'name', value: '周浩', entity: 'user.brother' }] },
+    { text: '我家柯基叫土豆', cards: [{ slot: 'name', value: '土豆', entity: 'user.pet', facet: '狗' }] },
   ],
   counterExamples: ['我叫他早点来', '我叫了外卖', '你叫什么名字？', '这个菜叫回锅肉'],
   read: (match, frame) => {
@@ -44,7 +48,7 @@ export const nameCalled: ExtractionRule = factRule({
     const titled = /^(?:我的)?(?:真名|大名|本名|全名|名字|姓名)/u.test(match.text) && match.clause.index === 0
     if (!mayBeName(value) || frame.negative || NICK.test(match.before) || !(frame.explicit || titled))
       return null
-    return take(match, 'name')
+    return take(match, 'name', frame.entity === PET ? { facet: speciesOf(match.before) } : {})
   },
 })
 
@@ -67,10 +71,14 @@ export const nameIntroduced: ExtractionRule = defineRule({
     const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start)).replace(/,\s*$/u, '')
     const who = SOMEBODY_NEW.exec(earlier)?.groups?.['who']
     if (who === undefined || !earlier.includes('我') || !mayBeName(match.raw('value') ?? '')) return null
-    return take(match, 'name', { entity: `user.${relationOf(who) ?? 'pet'}` })
+    const entity = `user.${relationOf(who) ?? 'pet'}`
+    return take(match, 'name', entity === PET ? { entity, facet: speciesOf(who) } : { entity })
   },
   examples: [
-    { text: '我刚养了一只仓鼠，叫花卷', cards: [{ slot: 'name', value: '花卷', entity: 'user.pet' }] },
+    {
+      text: '我刚养了一只仓鼠，叫花卷',
+      cards: [{ slot: 'name', value: '花卷', entity: 'user.pet', facet: '仓鼠' }],
+    },
   ],
   counterExamples: ['今天学了一道菜，叫做水煮鱼', '他有个妹妹，叫小雨'],
 })

@@ -9,6 +9,9 @@ const CALL_ME = new RegExp(`(?:叫|称呼|喊|管)我(?:为|做|叫)?${WORD}`, '
 const ALLOWED_BEFORE =
   /(?:^|请|你|您|可以|就|以后|直接|都|能|还是|大家|们|朋友|同学|同事|家人|室友|家里人|老师|人|习惯|喜欢|总|经常|也|一般|从小|希望|爱)$/u
 
+/** 叫我一声 asks to be called upon. */
+const CALLS = /^(?:一|两|几)?[声下次句遍]|^一[起同块直定]|^[起醒]/u
+
 /** "叫我X". Not "叫我去…": what follows must be able to be a name. */
 export const nicknameCallMe: ExtractionRule = defineRule({
   id: 'zh/nickname.call-me',
@@ -23,14 +26,14 @@ export const nicknameCallMe: ExtractionRule = defineRule({
     )
       return null
     const value = match.raw('value') ?? ''
-    if (!mayBeName(value)) return null
+    if (!mayBeName(value) || CALLS.test(value)) return null
     return take(match, 'nickname', /以后|今后|从现在/u.test(match.before) ? { relation: 'updates' } : {})
   },
   examples: [
     { text: '叫我阿杰', cards: [{ slot: 'nickname', value: '阿杰' }] },
     { text: '你可以叫我糖糖', cards: [{ slot: 'nickname', value: '糖糖' }] },
   ],
-  counterExamples: ['妈妈叫我去吃饭', '别叫我起床', '他叫我回家'],
+  counterExamples: ['妈妈叫我去吃饭', '别叫我起床', '他叫我回家', '叫我一声', '到了叫我一下'],
 })
 
 const NICKNAME = new RegExp(

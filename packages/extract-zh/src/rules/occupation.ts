@@ -1,6 +1,8 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { isOccupation } from '../frame/jobs.ts'
+import { takeModifiers } from '../frame/modifiers.ts'
+import { looksLikePlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 import { OCCUPATIONS, OCCUPATION_ENDS } from '../lexicon/occupations.ts'
 
@@ -84,6 +86,18 @@ export const occupationDoes: ExtractionRule = factRule({
 /** Where one is employed, by its name: Latin, or ending as firms and institutions do. */
 const EMPLOYS = /^(?:[a-z][a-z0-9 .&-]{1,20}|[^这那]{2,12}(?:公司|集团|科技|医院|大学|中学|小学|银行|酒店))$/u
 
+/** A short proper name that is neither a place nor what a place of work is commonly called. */
+const COMMON =
+  /[校院店厂地家园馆室房厅行台站所局部队里边面上下中间外区县市镇村网业圈国方城厨吧团组会司位层起年月天周线头]$|^(?:这|那|此|该|某|哪|线|业余|兼|自|一|同|为|努力|专|老)/u
+const SHORT_NAME = /^\p{Script=Han}{2,4}$/u
+
+const isEmployer = (where: string): boolean =>
+  EMPLOYS.test(where) ||
+  (SHORT_NAME.test(where) &&
+    !COMMON.test(where) &&
+    !looksLikePlace(where) &&
+    takeModifiers(where).rest === where)
+
 const AT =
   /(?<![现正实存])在(?:一[家所个])?(?<where>[^,想要去]{1,16}?)(?:里|那边)?(?:当|做|担任|干)(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?$/gu
 
@@ -97,6 +111,13 @@ export const occupationAt: ExtractionRule = factRule({
   examples: [
     { text: '我在医院当护工', cards: [{ slot: 'occupation', value: '护工' }] },
     {
+      text: '我在彪马做导购',
+      cards: [
+        { slot: 'occupation', value: '导购' },
+        { slot: 'employer', value: '彪马' },
+      ],
+    },
+    {
       text: '我在 Bosch 做技术员',
       cards: [
         { slot: 'occupation', value: '技术员' },
@@ -104,12 +125,12 @@ export const occupationAt: ExtractionRule = factRule({
       ],
     },
   ],
-  counterExamples: ['他在医院当护工', '我在厨房做饭'],
+  counterExamples: ['他在医院当护工', '我在厨房做饭', '他在彪马做导购'],
   read: (match) => {
     if (!isOccupation(match.raw('value') ?? '')) return null
     const job = take(match, 'occupation')
     const where = match.capture('where')
-    const named = where !== undefined && EMPLOYS.test(match.raw('where') ?? '')
+    const named = where !== undefined && isEmployer(match.raw('where') ?? '')
     return job === null || !named ? job : [job, { slot: 'employer', value: where }]
   },
 })

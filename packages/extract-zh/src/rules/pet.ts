@@ -1,6 +1,7 @@
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { mayBeName } from '../frame/names.ts'
+import { speciesOf } from '../frame/species.ts'
 import { PETS } from '../lexicon/things.ts'
 import { COUNTED, oneOf } from '../patterns.ts'
 
@@ -10,7 +11,8 @@ const KEEPS = new RegExp(
   `(?<verb>有|养着?|领养|收养|买|捡|抱养?|救助)(?:了|过|着)?(?:(?:很多|${COUNTED})?(?:叫(?<before>${NAME})的)?(?<value>[\\p{Script=Han}]{0,8}?(?:${ANIMAL})))(?:(?:名字)?(?:叫做?|名叫|取名|起名叫?)(?<after>${NAME}))?(?:和${COUNTED}?(?<second>[\\p{Script=Han}]{0,4}?(?:${ANIMAL})))?(?:好几年|\\d+年|[一二两三四五六七八九十]年)?(?:了|呢|啊|的){0,4}$`,
   'gu',
 )
-const NOT_KEPT = /肉|汤|粮|窝|玩具|爬架|舍|咖|友|^(?:很多|什么|朋友|人|车|大事|病|再)/u
+const NOT_KEPT =
+  /喜欢|讨厌|[不没怕想还也又]|肉|汤|粮|窝|玩具|爬架|舍|咖|友|^(?:很多|什么|朋友|人|车|大事|病|再)/u
 
 function petCards(match: RuleMatch, ended: boolean): Proposal[] {
   const kinds = [match.capture('value'), match.capture('second')].filter((kind) => kind !== undefined)
@@ -21,7 +23,7 @@ function petCards(match: RuleMatch, ended: boolean): Proposal[] {
     ...(ended ? { tense: 'past' as const } : {}),
   }))
   if (name && !ended && mayBeName(name.text.toLowerCase()))
-    cards.push({ entity: 'user.pet', slot: 'name', value: name })
+    cards.push({ entity: 'user.pet', slot: 'name', value: name, facet: speciesOf(match.raw('value') ?? '') })
   return cards
 }
 
@@ -38,12 +40,26 @@ export const petKeeps: ExtractionRule = factRule({
       text: '我有一只叫团子的橘猫',
       cards: [
         { slot: 'pet', value: '橘猫' },
-        { slot: 'name', value: '团子', entity: 'user.pet' },
+        { slot: 'name', value: '团子', entity: 'user.pet', facet: '猫' },
+      ],
+    },
+    {
+      text: '我养了一条狗叫豆包',
+      cards: [
+        { slot: 'pet', value: '狗' },
+        { slot: 'name', value: '豆包', entity: 'user.pet', facet: '狗' },
       ],
     },
     { text: '我以前养过乌龟', cards: [{ slot: 'pet', value: '乌龟', tense: 'past' }] },
   ],
-  counterExamples: ['他养了一条狗', '我想养猫', '你养过狗吗？', '我也想养一只呢', '我有狗粮'],
+  counterExamples: [
+    '他养了一条狗',
+    '我想养猫',
+    '你养过狗吗？',
+    '我也想养一只呢',
+    '我有狗粮',
+    '我没有不喜欢鸟',
+  ],
   read: (match, frame) => {
     if (NOT_KEPT.test(match.raw('value') ?? '') || (/^(?:有|买)/u.test(match.text) && !frame.explicit))
       return null
@@ -115,11 +131,16 @@ export const petNamed: ExtractionRule = factRule({
   elided: 'speaker',
   event: true,
   examples: [
-    { text: '我给我的小猫取名叫雪球', cards: [{ slot: 'name', value: '雪球', entity: 'user.pet' }] },
+    {
+      text: '我给我的小猫取名叫雪球',
+      cards: [{ slot: 'name', value: '雪球', entity: 'user.pet', facet: '猫' }],
+    },
   ],
   counterExamples: ['他给狗起名叫旺财', '给小猫起什么名字好？'],
   read: (match) => {
     const value = match.capture('name')
-    return value && match.clause.text.includes('我') ? { entity: 'user.pet', slot: 'name', value } : null
+    return value && match.clause.text.includes('我')
+      ? { entity: 'user.pet', slot: 'name', value, facet: speciesOf(match.raw('kind') ?? '') }
+      : null
   },
 })

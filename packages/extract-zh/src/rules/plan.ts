@@ -33,6 +33,7 @@ export const planIntends: ExtractionRule = factRule({
   pattern: PLANS,
   elided: 'none',
   event: true,
+  ahead: true,
   examples: [
     { text: '我打算明年考研', cards: [{ slot: 'plan', value: '考研' }] },
     { text: '我已经不打算出国了', cards: [{ slot: 'plan', value: '出国', relation: 'retracts' }] },
@@ -93,6 +94,7 @@ export const planDated: ExtractionRule = factRule({
   pattern: DATED,
   elided: 'none',
   event: true,
+  ahead: true,
   examples: [{ text: '我下个月搬家', cards: [{ slot: 'plan', value: '搬家' }] }],
   counterExamples: ['他明天结婚', '你明天去哪？', '我去年去了北京'],
   read: (match, frame) => {
@@ -102,18 +104,26 @@ export const planDated: ExtractionRule = factRule({
 })
 
 const FUTURE_SELF =
-  /(?:就要|将要|快要|要|将|会|想|可以)(?:去|和[^,你]{1,6}一起|跟[^,你]{1,6}一起|带[^,你]{1,6}){0,4}(?<value>(?:去(?!世)|回|买|搬|结婚|订婚|生|参加|出差|飞|考|毕业|举办|开业|入职|出国|旅游|旅行|装修|动手术|做手术)[^,你您吗]{0,20}?)(?:了|的|啊|呢){0,4}$/gu
+  /(?:就要|将要|快要|即将|马上(?=搬|入职)|要|将|会|想|可以)(?:去|和[^,你]{1,6}一起|跟[^,你]{1,6}一起|带[^,你]{1,6}){0,4}(?<value>(?:去(?!世)|回|买|搬|结婚|订婚|生|参加|出差|飞|考|毕业|举办|开业|入职|出国|旅游|旅行|装修|动手术|做手术)[^,你您吗]{0,20}?)(?:了|的|啊|呢){0,4}$/gu
+
+/** A move one speaks of with 要 is meant, with or without a date. */
+const MOVES = /^(?:就要|将要|快要|即将|马上|要|将)(?:搬(?:到|去|回|家)|入职)/u
 
 /** "我下周要X", "我会和X一起Y", with a date before it. */
 export const planWill: ExtractionRule = factRule({
   id: 'zh/plan.will',
   priority: 68,
   confidence: 0.8,
-  anchors: ['要', '将', '会', '想'],
+  anchors: ['要', '将', '会', '想', '马上'],
   pattern: FUTURE_SELF,
   elided: 'none',
   event: true,
-  examples: [{ text: '下周三我要去长沙出差', cards: [{ slot: 'plan', value: '去长沙出差' }] }],
+  ahead: true,
+  examples: [
+    { text: '下周三我要去长沙出差', cards: [{ slot: 'plan', value: '去长沙出差' }] },
+    { text: '我要搬去佛山', cards: [{ slot: 'plan', value: '搬去佛山' }] },
+    { text: '我即将入职星海科技', cards: [{ slot: 'plan', value: '入职星海科技' }] },
+  ],
   counterExamples: ['我要去厕所', '他下周要结婚', '我会去的'],
   read: (match, frame) => {
     const when = frame.modifiers.when ?? ''
@@ -121,6 +131,7 @@ export const planWill: ExtractionRule = factRule({
       /明|后|下|年底|月|春节|国庆|暑假|寒假|周末|清明|过年|号|日|将来|马上|很快|即将/u.test(when) &&
       !/去年|昨|上/u.test(when)
     return soon ||
+      MOVES.test(match.text) ||
       (/(?:结婚|订婚|出国|入职|生孩子|参加.{2,})(?:了)?$/u.test(match.text) &&
         (/快|就要|将要/u.test(match.text) ||
           (/^要(?:结婚|订婚)/u.test(match.text) && frame.entity !== 'user')))
@@ -157,6 +168,7 @@ export const planRescheduled: ExtractionRule = factRule({
   pattern: RESCHEDULED,
   elided: 'speaker',
   event: true,
+  ahead: true,
   examples: [
     {
       text: '去大理改到月底了',
@@ -182,6 +194,7 @@ export const planWont: ExtractionRule = factRule({
   pattern: WONT,
   elided: 'none',
   event: true,
+  ahead: true,
   readsNegation: true,
   examples: [{ text: '我不想辞职', cards: [{ slot: 'plan', value: '辞职', polarity: 'negative' }] }],
   counterExamples: ['他不会跳槽', '你不想结婚吗？'],

@@ -4,12 +4,18 @@ import type { Frame } from '../frame/fact-rule.ts'
 import { before, take } from '../frame/take.ts'
 import { favoriteSlot } from '../frame/favorites.ts'
 
-const VERB = '喜欢|热爱|酷爱|钟爱|喜爱|偏爱|痴迷|沉迷|迷上|爱上|钟意|中意|热衷于|着迷于|享受|崇拜|爱'
-const LIKE = new RegExp(`(?<verb>${VERB})(?:上了?|了|的(?:就)?是|的有)?(?<value>[^,]{1,50}?)(?:之一)?$`, 'gu')
+/** 上海, 上网 and the like begin with a 上 of their own. */
+const UP = '上(?!海|网|班|课|学|街|山|饶|虞|台|香|火)'
+const VERB = `喜欢|热爱|酷爱|钟爱|喜爱|偏爱|痴迷|沉迷|迷上|爱${UP}|钟意|中意|热衷于|着迷于|享受|崇拜|爱`
+const LIKE = new RegExp(
+  `(?<verb>${VERB})(?:${UP}了?|了|的(?:就)?是|的有)?(?<value>[^,]{1,50}?)(?:之一)?$`,
+  'gu',
+)
 /** 爱 begins many words that say nothing of taste. */
 const CUT =
   /(?:不管|无论|因为|但是|可是|所以|原来|然后|让我|使我|而且|哪怕|即使|不喜欢|不爱|讨厌|了(?=\p{Script=Han}{3}))/u
-const NOT_TASTE = /^(?:死|情|好(?!者)|心|护|人|国|的|上|过|了|不|我|你|他|她|恨|着|咋|谁|去不|信|理|来|而)/u
+const NOT_TASTE =
+  /^(?:死|情|好(?!者)|心|护|人|国|的|上(?!海|网|街|山|饶|虞)|过|了|不|我|你|他|她|恨|着|咋|谁|去不|信|理|来|而)/u
 
 /** 不再喜欢 takes a taste back; 不喜欢…了 says the contrary. */
 function tasteOf(frame: Frame): Partial<Proposal> & { readonly slot: string } {
@@ -54,9 +60,28 @@ export const preferenceLike: ExtractionRule = factRule({
     },
     { text: '我不爱喝牛奶', cards: [{ slot: 'dislikes', value: '喝牛奶', polarity: 'negative' }] },
     { text: '我不再喜欢逛街了', cards: [{ slot: 'likes', value: '逛街', relation: 'retracts' }] },
+    { text: '我喜欢上海', cards: [{ slot: 'likes', value: '上海' }] },
+    { text: '我爱上海', cards: [{ slot: 'likes', value: '上海' }] },
+    { text: '我喜欢上了冲浪', cards: [{ slot: 'likes', value: '冲浪' }] },
+    {
+      text: '我不只喜欢橙子，还喜欢柚子',
+      cards: [
+        { slot: 'likes', value: '橙子' },
+        { slot: 'likes', value: '柚子' },
+      ],
+    },
     { text: '我弟弟喜欢奥特曼', cards: [{ slot: 'likes', value: '奥特曼', entity: 'user.brother' }] },
   ],
-  counterExamples: ['你喜欢什么？', '他喜欢跑步', '我喜欢你', '我爱人在家', '如果你喜欢吃辣'],
+  counterExamples: [
+    '你喜欢什么？',
+    '他喜欢跑步',
+    '我喜欢你',
+    '我爱人在家',
+    '如果你喜欢吃辣',
+    '我不觉得我喜欢冲浪',
+    '我没说过我喜欢柚子',
+    '我没有不喜欢柚子',
+  ],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const verb = match.raw('verb') ?? ''

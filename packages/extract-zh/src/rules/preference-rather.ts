@@ -50,9 +50,9 @@ export const preferencePrefers: ExtractionRule = factRule({
       : take(match, 'preference'),
 })
 
-/** 不吃素 denies it; 不再吃素 takes it back. */
-function standing({ negative, modifiers }: Frame): Partial<Proposal> {
-  if (modifiers.ceased) return { relation: 'retracts' }
+/** 不吃素 denies it; 不再吃素, 不吃素了 take it back. */
+function standing({ negative, over }: Frame): Partial<Proposal> {
+  if (over) return { relation: 'retracts' }
   return negative ? { polarity: 'negative' } : {}
 }
 
@@ -86,6 +86,7 @@ export const dietIs: ExtractionRule = factRule({
   examples: [
     { text: '我一直吃素', cards: [{ slot: 'diet', value: '吃素' }] },
     { text: '我是素食主义者', cards: [{ slot: 'diet', value: '素食主义者' }] },
+    { text: '我不吃素了', cards: [{ slot: 'diet', value: '吃素', relation: 'retracts' }] },
   ],
   counterExamples: ['他吃素', '你吃素吗', '我想吃素'],
   read: (match, frame) => {

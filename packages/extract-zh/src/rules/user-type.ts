@@ -20,11 +20,11 @@ export const userTypeKind: ExtractionRule = factRule({
     { text: '我是安卓玩机用户', cards: [{ slot: 'user_type', value: '安卓玩机用户' }] },
     { text: '我是个老球迷', cards: [{ slot: 'user_type', value: '老球迷' }] },
   ],
-  counterExamples: ['我是什么用户', '他是资深用户', '我是不是新手', '你是玩机党'],
+  counterExamples: ['我是什么用户', '他是资深用户', '我是不是新手', '你是玩机党', '我是独生子'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     return /^(?:控|党|会员|来|去|在|要|想|被)$|^(?:来|去|在|要|想|被|把)/u.test(value) ||
-      /共产党|国民党|民主党|共和党/u.test(value) ||
+      /独生[子女]|共产党|国民党|民主党|共和党/u.test(value) ||
       frame.lead.length > 6
       ? null
       : take(match, 'user_type')

@@ -40,3 +40,40 @@ export const vehicleHas: ExtractionRule = factRule({
     )
   },
 })
+
+const SOLD = new RegExp(
+  `(?:把|将)(?:我的?|自己的?|家里的?)?(?:那辆|那台|旧|老)?(?<value>${VEHICLE})(?:也|都|给){0,2}(?:卖|处理|转|报废)(?:掉|出去|给[^,]{1,6})?(?:了|啦)$|卖(?:掉|出去)?了(?:我的?|自己的?)?(?:那辆|那台|旧|老)?(?<own>${VEHICLE})(?:了)?$|(?:那辆|那台)?(?<mine>${VEHICLE})(?:已经|刚|刚刚|也|都|被我){0,2}(?:卖|报废)(?:掉|出去)?(?:了|啦)$`,
+  'gu',
+)
+/** No kind of its own: whichever there was. */
+const WHICHEVER = /^(?:小|新|二手)?(?:车|汽车|轿车)$/u
+
+/** "我把X卖了": one has it no more. */
+export const vehicleSold: ExtractionRule = factRule({
+  id: 'zh/vehicle.sold',
+  priority: 88,
+  confidence: 0.9,
+  anchors: ['卖', '处理', '转', '报废'],
+  pattern: SOLD,
+  elided: 'none',
+  event: true,
+  examples: [
+    { text: '我把奥迪卖了', cards: [{ slot: 'vehicle', value: '奥迪', relation: 'retracts' }] },
+    { text: '我卖了我的车', cards: [{ slot: 'vehicle', value: '', relation: 'retracts' }] },
+    { text: '我的摩托车卖掉了', cards: [{ slot: 'vehicle', value: '摩托车', relation: 'retracts' }] },
+  ],
+  counterExamples: [
+    '他把奥迪卖了',
+    '我想把车卖了',
+    '要是我把车卖了',
+    '我差点把车卖了',
+    '我没把车卖了',
+    '我把车卖了吗？',
+    '我是卖车的',
+  ],
+  read: (match, frame) => {
+    const value = match.capture('value') ?? match.capture('own') ?? match.capture('mine')
+    if (value === undefined || frame.negative) return null
+    return { slot: 'vehicle', value: WHICHEVER.test(value.text) ? '' : value, relation: 'retracts' }
+  },
+})

@@ -1,0 +1,30 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+
+const EATS_AGAIN =
+  /(?:(?:开始|恢复|重新|又开始|又|再次)(?:能)?吃(?:肉|荤|鱼肉|猪肉|牛肉|羊肉|鸡肉|甜食)|开荤|破斋)(?:了|啦)(?:啊|呢)?$/gu
+
+/** "我开始吃肉了": whatever one kept from eating, one does no more. */
+export const dietOver: ExtractionRule = factRule({
+  id: 'zh/diet.over',
+  priority: 97,
+  confidence: 0.84,
+  anchors: ['开始吃', '恢复吃', '重新吃', '又吃', '再次吃', '能吃', '开荤', '破斋'],
+  pattern: EATS_AGAIN,
+  elided: 'none',
+  event: true,
+  examples: [
+    { text: '我开始吃肉了', cards: [{ slot: 'diet', value: '', relation: 'retracts' }] },
+    { text: '我又吃荤了', cards: [{ slot: 'diet', value: '', relation: 'retracts' }] },
+  ],
+  counterExamples: [
+    '他开始吃肉了',
+    '要是我开始吃肉了',
+    '我想开始吃肉了',
+    '我差点开始吃肉了',
+    '我开始吃肉了吗？',
+    '我们开始吃饭了',
+    '我还没开始吃肉',
+  ],
+  read: (_match, frame) => (frame.negative ? null : { slot: 'diet', value: '', relation: 'retracts' }),
+})
