@@ -54,7 +54,7 @@ export function fuse(results: readonly TierResult[]): readonly Fused[] {
 
 /** A card beside the point must not lift its message; items are ranked by their tiers alone. */
 const relevance = ({ kind, coverage }: RecallCandidate): number =>
-  kind === 'card' && coverage < ABOUT_ENOUGH ? 0.1 : 1
+  kind === 'card' && coverage < ABOUT_ENOUGH ? 0.01 : 1
 
 const toFused = ({ candidate, ...entry }: Building): Fused => ({
   kind: candidate.kind,

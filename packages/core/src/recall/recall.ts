@@ -11,6 +11,7 @@ import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
 import { fitsQuestion } from './fits-question.ts'
 import { fuse } from './fuse.ts'
+import type { Fused } from './fuse.ts'
 import { toHits } from './hits.ts'
 import { ownQuote } from './own-quote.ts'
 import { rankByType } from './rank.ts'
@@ -36,14 +37,17 @@ export async function recallIn(
   const history = await readHistory(view, detection, results)
   const active = results.flatMap((r) => (r.tier === 'card' ? r.candidates.flatMap((c) => c.card ?? []) : []))
   const { slots } = engine
-  const choice = chooseAnswer({ detection, active, history, slots, values: engine.values })
-  const coverage = choice ? coverageOf(choice.cards, results, detection) : 0
+  const chosenCards = chooseAnswer({ detection, active, history, slots, values: engine.values })
+  const { choice, coverage } = weigh(chosenCards, results, chosen, plan)
   const found = judgeEvidence(
     choice && { form: choice.form, coverage },
     chosen,
     plan.config.recall.weakCoverage,
   )
-  const hits = await toHits(view, withAnswer(chosen, choice, excludeItem, plan))
+  const hits = await toHits(
+    view,
+    withAnswer(chosen, found.level === 'weak' ? null : choice, excludeItem, plan),
+  )
   const quote = choice || found.level === 'none' ? '' : await ownQuote(view, detection, hits)
   const judgement = quote === null ? ABOUT_OTHERS : found
   const answer = wordAnswer(engine, plan, choice, judgement, quote ?? '')
@@ -51,6 +55,16 @@ export async function recallIn(
   const base = { query: query.source, answer, hits, evidence: judgement.level, reasons: judgement.reasons }
   const result: RecallResult = { ...base, detection }
   return tracer ? { ...result, trace: tracer.finish({ ...trace, ranking, judgement, detection }) } : result
+}
+
+type Choice = ReturnType<typeof chooseAnswer>
+
+/** Cards beside the point give way to a message that holds enough of the question. */
+function weigh(choice: Choice, results: readonly TierResult[], hits: readonly Fused[], plan: QueryPlan) {
+  const coverage = choice ? coverageOf(choice.cards, results, plan.detection) : 0
+  const messages = hits.filter((hit) => hit.kind === 'item').map((hit) => hit.coverage)
+  const better = coverage === 0 && Math.max(0, ...messages) >= plan.config.recall.weakCoverage
+  return { choice: better ? null : choice, coverage }
 }
 
 /** How much the best of the answering cards has to do with the question; cards from the history are there because it asked for them. */
@@ -69,7 +83,7 @@ function coverageOf(
 function wordAnswer(
   engine: Engine,
   plan: QueryPlan,
-  choice: ReturnType<typeof chooseAnswer>,
+  choice: Choice,
   judgement: Judgement,
   topQuote: string,
 ): Answer {
