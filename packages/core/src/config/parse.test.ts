@@ -18,7 +18,7 @@ describe('parseConfig', () => {
         substring: true,
         partialScores: true,
       },
-      recall: { limit: 10, postingsBudget: 4000, substringScan: 1000, weakCoverage: 0.35 },
+      recall: { limit: 10, postingsBudget: 4000, substringScan: 1000, weakCoverage: 0.25 },
       limits: { maxTextBytes: 100_000, maxQueryBytes: 10_000 },
     })
   })

@@ -44,7 +44,7 @@ const recall = z
     /** Newest items the substring tier looks at. */
     substringScan: z.number().int().min(0).max(100_000).default(1000),
     /** Share of the query's informative words a hit must have to count as weak evidence. */
-    weakCoverage: share.default(0.35),
+    weakCoverage: share.default(0.25),
   })
   .prefault({})
 
