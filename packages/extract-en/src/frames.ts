@@ -58,12 +58,21 @@ export function entityOf(match: RuleMatch): string | null {
   return pronoun === undefined ? 'user' : `${PRONOUN}${pronoun}`
 }
 
+/** "I don't only like tea" denies that this is all, not the liking. */
+const NOT_ONLY = /(?:n't|\bnot|\bdont|\bdoesnt) (?:[a-z]+ )?(?:only|just|merely|simply)\b/u
+
+/** The word that denies what a match says, if any. */
+export const denialOf = (match: RuleMatch): string | undefined =>
+  NOT_ONLY.test(match.text)
+    ? undefined
+    : (match.raw('neg') ?? match.raw('aint') ?? match.raw('kneg') ?? match.raw('pneg'))
+
 /** Entity, denial and tense of a match. */
 export function about(match: RuleMatch): About | null {
   const entity = entityOf(match)
   if (entity === null) return null
   const result: Mutable<About> = { entity }
-  const denied = match.raw('neg') ?? match.raw('aint') ?? match.raw('kneg') ?? match.raw('pneg')
+  const denied = denialOf(match)
   if (match.raw('stop') !== undefined || denied === 'no longer') result.relation = 'retracts'
   else if (denied !== undefined) result.polarity = 'negative'
   if (isPast(match)) result.tense = 'past'

@@ -18,6 +18,7 @@ import { device } from './rules/device.ts'
 import { dietEat } from './rules/diet-eat.ts'
 import { dislikes } from './rules/dislikes.ts'
 import { education } from './rules/education.ts'
+import { ended } from './rules/ended.ts'
 import { employer } from './rules/employer.ts'
 import { eventDated } from './rules/event-dated.ts'
 import { eventKin } from './rules/event-kin.ts'
@@ -28,6 +29,7 @@ import { familyNamed } from './rules/family-named.ts'
 import { family } from './rules/family.ts'
 import { favoriteNamed } from './rules/favorite-named.ts'
 import { favorite } from './rules/favorite.ts'
+import { field } from './rules/field.ts'
 import { generic } from './rules/generic.ts'
 import { goalMine } from './rules/goal-mine.ts'
 import { goalWant } from './rules/goal-want.ts'
@@ -49,6 +51,7 @@ import { nameKin } from './rules/name-kin.ts'
 import { nickname } from './rules/nickname.ts'
 import { occupationIs } from './rules/occupation-is.ts'
 import { occupationWork } from './rules/occupation-work.ts'
+import { petsLost } from './rules/pet-lost.ts'
 import { personality } from './rules/personality.ts'
 import { plans } from './rules/plan.ts'
 import { possessions } from './rules/possessions.ts'
@@ -71,9 +74,12 @@ export const rules: readonly ExtractionRule[] = [
   ...nickname,
   nameIam,
   ...nameKin,
+  field,
   ...contact,
   ...location,
   ...stoppedDoing,
+  ...ended,
+  ...petsLost,
   ...locationMoves,
   ...hometown,
   occupationIs,

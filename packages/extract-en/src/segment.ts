@@ -13,7 +13,7 @@ const AFTER_AND =
  */
 export const segment: SegmentRules = {
   sentenceEnd:
-    /\n+|[!?。]+|…|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|vs|prof|e\.g|i\.e|u\.s|a\.m|p\.m|approx|dept|inc|ltd))\.(?=\.{0,9}(?:\s|$|["'\u201d)]))|\.(?=(?:i|i'm|im|my|but|and|we|so|yes|no)\s)|\.{2,9}/gu,
+    /\n+|[!?。]+|…|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|vs|prof|e\.g|i\.e|u\.s|a\.m|p\.m|approx|dept|inc|ltd|d\.c|u\.k|n\.y|l\.a|b\.c|u\.s\.a))\.(?=\.{0,9}(?:\s|$|["'\u201d)]))|(?<=\b(?:d\.c|u\.[sk]|n\.y|l\.a|b\.c|u\.s\.a))\.(?=\s(?:i|i'm|im|my|we)\s)|\.(?=(?:i|i'm|im|my|but|and|we|so|yes|no)\s)|\.{2,9}/gu,
   clauseEnd: new RegExp(
     `\\s?;\\s?|\\s?:\\s(?=${OPENER}\\b)|\\s[-–—]+\\s|\\s?[—]\\s?|\\s?[()]\\s?|,?\\s(?:but|because|cuz|so that|so(?= (?:i|my|we|he|she|they|it|can|what|how|do|you)\\b)|although|even though|though|whereas)(?= )|,?\\s(?=while (?:i|i'm|my|he|she|we|they)\\b)|\\s?,\\s?(?=(?:and |or |so |but )?${OPENER}\\b)|\\s(?:and|n|&)\\s(?=${AFTER_AND}\\b)|,?\\s(?:(?:and|n|&)\\s|(?<=,\\s))(?=${PREDICATE})(?<!\\b(?:${GOVERNING}|(?<!\\b(?:moved|relocated|returned|went|go|been|back|close|next|married|engaged|related|allergic|listening|listen|travel|commute) )to)\\b[^,;.!?]{1,80})`,
     'gu',

@@ -20,9 +20,7 @@ describe('answers', () => {
   })
 
   it('turn "my" into "your"', () => {
-    expect(render('fact', card('living_situation', 'with my cousin'))).toBe(
-      'Your living situation: with your cousin.',
-    )
+    expect(render('fact', card('living_situation', 'with my cousin'))).toBe('You live with your cousin.')
   })
 
   it('list values of one slot in one sentence', () => {
@@ -37,12 +35,12 @@ describe('answers', () => {
 
   it('count', () => {
     expect(render('count', card('pet', 'dog'), card('pet', 'kitten'))).toBe('2: dog and kitten.')
-    expect(render('count', card('family.child', '3'))).toBe('Your child: 3.')
+    expect(render('count', card('family.child', '3'))).toBe('You have 3 children.')
   })
 
   it('confirm and contradict', () => {
-    expect(render('yes', card('occupation', 'dentist'))).toBe('Yes. Your job: dentist.')
-    expect(render('no', card('occupation', 'dentist'))).toBe('No. Your job: dentist.')
+    expect(render('yes', card('occupation', 'dentist'))).toBe('Yes. You are a dentist.')
+    expect(render('no', card('occupation', 'dentist'))).toBe('No. You are a dentist.')
   })
 
   it('tell what was, and how it changed', () => {
@@ -56,8 +54,52 @@ describe('answers', () => {
     expect(render('retracted', card('location', 'Bergen'))).toContain('no longer')
   })
 
+  it.each([
+    ['family.child', 'two', {}, 'You have two children.'],
+    ['family.sibling', '0', { polarity: 'negative' }, 'You have no siblings.'],
+    ['family.daughter', '1', { entity: 'user.brother' }, 'Your brother has a daughter.'],
+    ['relation.boss', 'Henrike', {}, 'Your boss is Henrike.'],
+    ['family.child', 'father', {}, 'You are a father.'],
+    ['habit', 'wake up at six', {}, 'You wake up at six.'],
+    ['habit', 'study at night', { entity: 'user.niece' }, 'Your niece studies at night.'],
+    ['habit', 'smoking', { polarity: 'negative' }, 'Your habits do not include smoking.'],
+    ['occupation', 'doctor', { polarity: 'negative' }, 'You are not a doctor.'],
+    ['occupation', 'retail', {}, 'You work in retail.'],
+    ['occupation', 'teach geography', { entity: 'user.aunt' }, 'Your aunt teaches geography.'],
+    ['occupation', 'retired', {}, 'You are retired.'],
+    ['skill', 'swim', {}, 'You can swim.'],
+    ['health', 'asthma', {}, 'You have asthma.'],
+    ['living_situation', 'alone', {}, 'You live alone.'],
+    ['diet', 'vegan', {}, 'You are vegan.'],
+    ['goal', 'become a poet', {}, 'You want to become a poet.'],
+    ['plan', 'leave at seven', {}, 'You plan to leave at seven.'],
+    ['experience', 'been to Peru', { polarity: 'negative' }, 'You have never been to Peru.'],
+    ['relationship_status', 'single', {}, 'You are single.'],
+    ['name', 'Rex', { entity: 'user.pet', facet: 'dog' }, "Your dog's name is Rex."],
+  ] as const)('word %s = %s as people would', (slot, value, extra, sentence) => {
+    expect(render('fact', card(slot, value, extra))).toBe(sentence)
+  })
+
+  it('say who somebody is rather than that there is one', () => {
+    expect(render('list', card('family.sister', '1'), card('family.sister', 'Ana'))).toBe(
+      'Your sister is Ana.',
+    )
+  })
+
+  it('say that something ended when nobody said what', () => {
+    expect(render('retracted', card('employer', '', { relation: 'retracts' }))).toBe(
+      'I no longer know where you work: you told me that is over.',
+    )
+  })
+
   it('say that nothing is known', () => {
     expect(pack.answers.unknown(detection)).toBe("I don't know where you live: you have not told me.")
+  })
+
+  it('do not deny what is known when the future is asked', () => {
+    expect(pack.answers.unknown(detect('where will I live next year?'))).toBe(
+      "I don't know: you have not told me.",
+    )
   })
 
   it.each(BUILTIN_SLOTS_FOR_TEST)('word %s in every form without leaving a gap', (slot) => {

@@ -12,6 +12,10 @@ describe('what is so no longer', () => {
     ['I stopped playing darts', ['hobby', 'darts']],
     ["I've stopped using Slack", ['uses', 'Slack']],
     ["I don't have a canary any more", ['pet', 'canary']],
+    ['I sold the Corolla', ['vehicle', 'Corolla']],
+    ["I'm no longer allergic to pollen", ['allergy', 'pollen']],
+    ["I'm not single anymore", ['relationship_status', 'single']],
+    ["I'm not vegan anymore", ['diet', 'vegan']],
   ])('%s', (text, [slot, value]) => {
     expect(relations(text)).toEqual([[slot, value, 'retracts']])
   })

@@ -36,6 +36,8 @@ describe('predicates without a subject of their own', () => {
     'he said I live in Lima and works at Shell',
     'you live in Lima and work at Shell',
     'live in the moment and work as one',
+    'my mom and dad live in Lima and have a farm',
+    'she needs tools for citing, like Zotero',
   ])('nothing from "%s"', (text) => {
     expect(shown(text)).toEqual([])
   })
@@ -43,6 +45,9 @@ describe('predicates without a subject of their own', () => {
   it('leaves what "want to" governs to the goal', () => {
     expect(shown('I want to live in Lima and work at Shell').map((card) => card.split('=')[0])).toEqual([
       'user.goal',
+    ])
+    expect(shown('I want to live in Lima and work as a baker')).toEqual([
+      'user.goal=live in Lima and work as a baker',
     ])
   })
 })

@@ -47,6 +47,10 @@ describe('slots of questions', () => {
     ['how many kids do I have?', 'family.child'],
     ['what car do I drive?', 'vehicle'],
     ['when is my birthday?', 'birthday'],
+    ['what am I afraid of?', 'fear'],
+    ['where am I travelling to?', 'plan'],
+    ['where am I going to live?', 'location'],
+    ['where would I work?', 'employer'],
   ])('%s → %s', (text, slot) => {
     expect(detect(text).slots[0]).toBe(slot)
   })
@@ -59,6 +63,17 @@ describe('slots of questions', () => {
 
   it('names a facet', () => {
     expect(detect('what phone do I have now?')).toMatchObject({ facet: 'phone' })
+  })
+
+  it.each([
+    ["what's my dog's name", 'dog'],
+    ['what is my kitten called?', 'cat'],
+    ["what is my budgie's name?", 'bird'],
+    ["what's the name of my bunny?", 'rabbit'],
+    ["what is my pet's name?", null],
+  ])('%s asks for the name of a %s', (text, kind) => {
+    expect(detect(text)).toMatchObject({ facet: kind, entity: 'user.pet' })
+    expect(detect(text).slots[0]).toBe('name')
   })
 })
 
@@ -84,7 +99,19 @@ describe('the rest of a detection', () => {
   })
 
   it.each([
+    ['where will I live next year?', 'future'],
+    ['where should I live?', 'future'],
+    ['what am I going to do', 'future'],
+    ['where would I work', 'future'],
+    ['what should you call me?', null],
+    ['would I like squid?', null],
+  ])('reads the time of %s', (text, time) => {
+    expect(detect(text).time).toBe(time)
+  })
+
+  it.each([
     ['am I a doctor?', 'doctor'],
+    ['am I married?', 'married'],
     ['do I like chicken?', 'chicken'],
     ['do I live in Hull?', 'hull'],
     ['what is my job?', null],

@@ -13,6 +13,17 @@ describe('how people type', () => {
     ['I wake up around 6:45 every day', ['user.habit=wake up around 6:45 every day']],
     ['I plan to leave at 7:15 tomorrow', ['user.plan=leave at 7:15 tomorrow']],
     ['我 live in Bedok now', ['user.location=Bedok']],
+    ["I don't only like tea, I also like cocoa", ['user.likes=tea', 'user.likes=cocoa']],
+    ["I work at St. Anne's clinic", ["user.employer=St. Anne's clinic"]],
+    ['I live in Washington, D.C.', ['user.location=Washington, D.C.']],
+    ['I live in St. Louis and work at Boeing', ['user.location=St. Louis', 'user.employer=Boeing']],
+    ["I'm not joking, I live in Malmo", ['user.location=Malmo']],
+    ['Update: I moved to Malmo', ['user.location=Malmo']],
+    ['Hi Otto: I live in Malmo', ['user.location=Malmo']],
+    ['Me: I live in Malmo', ['user.location=Malmo']],
+    ['About me: I live in Malmo', ['user.location=Malmo']],
+    ['Address: 3 Pine Road, Hove', ['user.location=3 Pine Road, Hove']],
+    ['I told her: I live in Malmo', ['user.location=Malmo']],
   ])('%s', (text, cards) => {
     expect(shown(text)).toEqual(cards)
   })

@@ -1,7 +1,7 @@
 import type { Wording } from './wording.ts'
 import { being, noun, plainly, verb } from './wording.ts'
 
-/** Every built-in slot; families by their prefix. */
+/** Slots worded alike whatever their value; families by their prefix. The others are in `phrases.ts` and `kin.ts`. */
 export const WORDINGS: Readonly<Record<string, Wording>> = {
   name: { is: '{P} name is {v}.', not: '{P} name is not {v}.', was: '{P} name was {v}.', what: '{p} name' },
   nickname: {
@@ -12,22 +12,10 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
   },
   gender: being('{p} gender', ''),
   age: being('{p} age', ''),
-  birthday: {
-    is: '{P} birthday: {v}.',
-    not: '{P} birthday is not {v}.',
-    was: '{P} birthday was given as {v}.',
-    what: '{p} birthday',
-  },
   zodiac: noun('star sign'),
   height: noun('height'),
   weight: noun('weight'),
   blood_type: noun('blood type'),
-  appearance: {
-    is: '{P} appearance: {v}.',
-    not: '{P} appearance: no {v}.',
-    was: '{P} appearance before: {v}.',
-    what: 'what {s} [look|looks] like',
-  },
   personality: being('{p} personality'),
   nationality: being('{p} nationality'),
   ethnicity: being('{p} ethnicity'),
@@ -42,13 +30,6 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
   religion: noun('religion'),
   belief: verb('believe in', 'believes in', 'used to believe in', '{p} beliefs', 'believe in'),
   orientation: being('{p} orientation'),
-  relationship_status: noun('relationship status'),
-  occupation: {
-    is: '{P} job: {v}.',
-    not: '{P} job is not {v}.',
-    was: '{P} job used to be {v}.',
-    what: '{p} job',
-  },
   employer: {
     is: '{S} [work|works] at {v}.',
     not: '{S} [do not|does not] work at {v}.',
@@ -56,7 +37,6 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     what: 'where {s} [work|works]',
   },
   school: noun('school'),
-  education: noun('education'),
   major: noun('field of study'),
   income: noun('income'),
   user_type: {
@@ -68,53 +48,9 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
   phone: noun('phone number'),
   email: noun('email address'),
   account: noun('account'),
-  device: verb('use', 'uses', 'used to use', '{p} devices', 'use'),
   os: verb('use', 'uses', 'used to use', '{p} operating system', 'use'),
-  vehicle: {
-    is: '{P} vehicle: {v}.',
-    not: '{S} [do not|does not] have {a}.',
-    was: '{P} vehicle used to be {v}.',
-    what: '{p} vehicle',
-  },
-  pet: {
-    is: '{P} pet: {v}.',
-    not: '{S} [do not|does not] have {a}.',
-    was: '{S} used to have {a}.',
-    what: '{p} pets',
-  },
-  owns: verb('have', 'has', 'used to have', 'what {s} [own|owns]', 'have'),
   uses: verb('use', 'uses', 'used to use', 'what {s} [use|uses]', 'use'),
-  skill: {
-    is: '{P} skill: {v}.',
-    not: '{S} cannot {v}.',
-    was: '{P} skill, before: {v}.',
-    what: '{p} skills',
-  },
-  health: {
-    is: '{P} health: {v}.',
-    not: '{P} health: no {v}.',
-    was: '{P} health, before: {v}.',
-    what: '{p} health',
-  },
   allergy: being('{p} allergies', 'allergic to '),
-  habit: {
-    is: '{P} habit: {v}.',
-    not: '{P} habit is not {v}.',
-    was: '{P} habit used to be: {v}.',
-    what: '{p} habits',
-  },
-  project: { is: '{P} project: {v}.', was: '{P} project was: {v}.', what: '{p} project' },
-  living_situation: {
-    is: '{P} living situation: {v}.',
-    was: '{P} living situation was: {v}.',
-    what: '{p} living situation',
-  },
-  experience: {
-    is: '{P} experience: {v}.',
-    not: '{S} [have|has] never: {v}.',
-    was: '{P} experience: {v}.',
-    what: '{p} experience',
-  },
   tenure: { is: 'It has been {v}.', was: 'It was {v}.', what: 'how long it has been' },
   record: { is: '{P} record is {v}.', was: '{P} record was {v}.', what: '{p} record' },
   affiliation: {
@@ -131,12 +67,6 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     was: '{S} used to dislike {v}.',
     what: 'what {s} [dislike|dislikes]',
   },
-  hobby: {
-    is: '{P} hobby: {v}.',
-    not: '{P} hobby is not {v}.',
-    was: '{P} hobby used to be {v}.',
-    what: '{p} hobbies',
-  },
   fear: {
     is: '{S} [are|is] afraid of {v}.',
     not: '{S} [are|is] afraid of {v}.',
@@ -144,24 +74,6 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     what: 'what {s} [are|is] afraid of',
   },
   preference: verb('prefer', 'prefers', 'used to prefer', 'what {s} [prefer|prefers]', 'prefer'),
-  diet: {
-    is: '{P} diet: {v}.',
-    not: '{P} diet is not {v}.',
-    was: '{P} diet used to be {v}.',
-    what: '{p} diet',
-  },
-  goal: {
-    is: '{P} goal: {v}.',
-    not: '{S} [do not|does not] aim for {v}.',
-    was: '{P} goal was: {v}.',
-    what: '{p} goals',
-  },
-  plan: {
-    is: '{P} plan: {v}{w}.',
-    not: '{S} [do not|does not] plan {v}.',
-    was: '{P} plan was: {v}{w}.',
-    what: '{p} plans',
-  },
   event_travel: {
     is: 'You told me about a trip: {v}{w}.',
     was: 'You told me about a trip: {v}{w}.',
@@ -178,18 +90,6 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     not: '{P} favorite {f} is not {v}.',
     was: '{P} favorite {f} used to be {v}.',
     what: '{p} favorite {f}',
-  },
-  family_: {
-    is: '{P} {f}: {v}.',
-    not: '{S} [have|has] no {f}.',
-    was: '{P} {f}, before: {v}.',
-    what: '{p} {f}',
-  },
-  relation_: {
-    is: '{P} {f}: {v}.',
-    not: '{S} [have|has] no {f}.',
-    was: '{P} {f}, before: {v}.',
-    what: '{p} {f}',
   },
   any: plainly('that'),
 }

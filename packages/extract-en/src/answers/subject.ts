@@ -23,10 +23,11 @@ const RELATION_WORDS: Readonly<Record<string, string>> = {
 export const relationWord = (relation: string): string =>
   RELATION_WORDS[relation] ?? relation.replaceAll('_', ' ')
 
-export function subjectOf(entity: string): Subject {
+/** With the kind of a pet, it is spoken of by that: "Your dog's name". */
+export function subjectOf(entity: string, kind: string | null = null): Subject {
   const relation = entity.startsWith('user.') ? entity.slice('user.'.length) : null
   if (relation === null) return { name: 'You', possessive: 'Your', you: true }
-  const word = relationWord(relation)
+  const word = relation === 'pet' && kind !== null ? kind : relationWord(relation)
   const plural = relation === 'parents' || relation === 'grandparents' || relation === 'grandchildren'
   return { name: `Your ${word}`, possessive: `Your ${word}${plural ? "'" : "'s"}`, you: plural }
 }

@@ -1,4 +1,4 @@
-/** How a slot is worded: `{v}` is the value, `{S}` the subject, `{P}` its possessive, `[a|b]` the verb for "you" and for others. */
+/** How a slot is worded: `{v}` is the value, `{a}` the value with its article, `{b}` and `{t}` its verb as said of "you" and of others, `{S}` the subject, `{P}` its possessive, `[a|b]` the verb for "you" and for others. */
 export interface Wording {
   /** What holds now. */
   readonly is: string
@@ -10,11 +10,11 @@ export interface Wording {
   readonly what: string
 }
 
-export const noun = (what: string): Wording => ({
+export const noun = (what: string, asked = `{p} ${what}`): Wording => ({
   is: `{P} ${what} is {v}.`,
   not: `{P} ${what} is not {v}.`,
   was: `{P} ${what} was {v}.`,
-  what: `{p} ${what}`,
+  what: asked,
 })
 export const verb = (you: string, they: string, past: string, what: string, base = you): Wording => ({
   is: `{S} [${you}|${they}] {v}.`,
@@ -32,5 +32,12 @@ export const plainly = (what: string): Wording => ({
   is: '{S}: {v}.',
   not: '{S}: not {v}.',
   was: '{S}, before: {v}.',
+  what,
+})
+/** For words that fit no sentence of their own. */
+export const told = (what: string): Wording => ({
+  is: `You told me about ${what}: {v}.`,
+  not: `You told me about ${what}: not {v}.`,
+  was: `You told me about ${what} back then: {v}.`,
   what,
 })

@@ -44,7 +44,7 @@ const RELATIONS: Readonly<Record<string, string>> = {
   neighbor: 'neighbor, neighbors, neighbour, neighbours',
   doctor: 'doctor, therapist, gp',
   teammate: 'teammate, teammates',
-  pet: 'pet, pets, dog, dogs, doggo, cat, cats, puppy, puppies, kitten, kittens, pup, doggy, kitty, hamster, rabbit, bunny, parrot, turtle, tortoise, horse, pony, goldfish, ferret, guinea pig, husky, huskies, labrador, poodle, bulldog, golden retriever',
+  pet: 'pet, pets, dog, dogs, doggo, cat, cats, puppy, puppies, kitten, kittens, pup, doggy, kitty, hamster, rabbit, bunny, parrot, turtle, tortoise, horse, pony, goldfish, ferret, guinea pig, budgie, parakeet, canary, cockatiel, bird, fish, snake, gecko, iguana, gerbil, chinchilla, hedgehog, beagle, corgi, husky, huskies, labrador, poodle, bulldog, golden retriever',
 }
 
 /** Word → relation name. */

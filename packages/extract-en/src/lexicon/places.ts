@@ -18,5 +18,5 @@ yokohama, zambia, zimbabwe, zurich, tx, az, ny, dc, fl, il
 
 /** What "I live in X" may name without meaning a place. */
 export const NOT_PLACES = wordSet(
-  'fear, hope, peace, pain, love, sin, misery, harmony, poverty, luxury, silence, darkness, denial, the moment, the present, the past, my head, my own world, a dream, a bubble, a fantasy, a simulation, sweatpants, pajamas, it, that, this, here, there, one, my car now, a house, an apartment, a flat, a home, a condo, a dorm, a mobile home, a trailer, a tent, a van, a multi family home, a studio apartment, a mansion',
+  'fear, hope, peace, pain, love, sin, misery, harmony, poverty, luxury, silence, darkness, denial, anxiety, agony, chaos, comfort, danger, despair, dread, exile, freedom, grief, happiness, isolation, joy, loneliness, panic, pain, shame, solitude, squalor, stress, style, terror, turmoil, uncertainty, worry, the moment, the present, the past, my head, my own world, a dream, a bubble, a fantasy, a simulation, sweatpants, pajamas, it, that, this, here, there, one, my car now, a house, an apartment, a flat, a home, a condo, a dorm, a mobile home, a trailer, a tent, a van, a multi family home, a studio apartment, a mansion',
 )

@@ -1,4 +1,4 @@
-import type { QuestionEntity, QuestionLexicon } from '@recollect/core'
+import type { QuestionEntity, QuestionLexicon, QuestionTime } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { alt } from '../patterns.ts'
@@ -37,7 +37,12 @@ const PAST =
 const CURRENT =
   /\b(?:now|current(?:ly)?|latest|newest|these days|nowadays|right now|at the moment|at present|still|today|most recent(?:ly)?|lately)\b/u
 
-function time(text: string): 'past' | 'current' | null {
+/** What is still to come; "what should you call me" and "would I like" ask for what is. */
+const FUTURE =
+  /\b(?:will|shall|should|would) (?:i|we|my [a-z]+|he|she|they)\b(?! (?:like|love|enjoy|prefer|hate|say|call|rather|describe|be called)\b)|\b(?:i|we|he|she|they|my [a-z]+)(?:'ll| will)\b|\b(?:am|are|is) (?:i|we|he|she|they|my [a-z]+) (?:going to|gonna|planning|about to)\b|\b(?:next (?:week|weekend|month|year|summer|winter|spring|fall|autumn|time|[a-z]+day)|tomorrow|in the future|some ?day)\b/u
+
+function time(text: string): QuestionTime | null {
+  if (FUTURE.test(text)) return 'future'
   if (CURRENT.test(text)) return 'current'
   return PAST.test(text) ? 'past' : null
 }

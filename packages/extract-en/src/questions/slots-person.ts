@@ -1,8 +1,20 @@
 import type { SlotQuestion } from '@recollect/core'
-import { MY, slot } from './slot-question.ts'
+import { alt } from '../patterns.ts'
+import { PET_KINDS } from '../text/pet.ts'
+import { facet, MY, slot } from './slot-question.ts'
 
 const KIN =
   '(?:wife|husband|girlfriend|boyfriend|sister|brother|mother|mom|father|dad|son|daughter|boss|friend|best friend|roommate|partner|cousin|uncle|aunt|teacher|neighbou?r|coworker|dog|cat|pet|puppy|kitten)'
+
+/** "What's my dog's name", "what is my cat called": of several pets' names the one of that kind. */
+const petNames: readonly SlotQuestion[] = [...PET_KINDS].map(([kind, list]) =>
+  facet(
+    `\\b${MY} (?:[a-z]+ )?(?:${alt(list)})(?:'s|s'|s|es)? (?:names?|called|named)\\b|\\bnames? of ${MY} (?:[a-z]+ )?(?:${alt(list)})s?\\b|\\bwhat (?:do|did) (?:i|we) (?:call|name) ${MY} (?:${alt(list)})s?\\b`,
+    kind,
+    'name',
+    'nickname',
+  ),
+)
 
 /** Who one is and whom one knows. Most specific first. */
 export const personQuestions: readonly SlotQuestion[] = [
@@ -20,6 +32,7 @@ export const personQuestions: readonly SlotQuestion[] = [
     'nickname',
     'name',
   ),
+  ...petNames,
   slot(
     `\\b${MY} ${KIN}(?:'s|s'|s)? names?\\b|\\bnames? of ${MY} ${KIN}\\b|\\b${MY} ${KIN} (?:called|named)\\b|\\bpets'? names?\\b`,
     'name',

@@ -42,7 +42,7 @@ export const thingQuestions: readonly SlotQuestion[] = [
     'record',
   ),
   slot(
-    `\\bwhere (?:do|does|did) ${I} (?:use to |used to |currently |now )?work\\b|\\bwhere ${I} (?:work|am working)\\b|\\bwhere (?:am|are|is|was) ${I} working\\b|\\b(?:which|what) (?:company|city (?:do|did) i work|place do i work)|\\b(?:${MY} (?:current |previous |old |new )?(?:employer|company|workplace))\\b|\\bwork (?:for|at)\\b|\\bcity (?:do|did|does) [a-z]+ work in\\b|\\bwho (?:do|does|did) [a-z]+ work for`,
+    `\\bwhere (?:do|does|did|will|would|should|shall) ${I} (?:use to |used to |currently |now )?work\\b|\\bwhere ${I} (?:work|am working)\\b|\\bwhere (?:am|are|is|was) ${I} working\\b|\\b(?:which|what) (?:company|city (?:do|did) i work|place do i work)|\\b(?:${MY} (?:current |previous |old |new )?(?:employer|company|workplace))\\b|\\bwork (?:for|at)\\b|\\bcity (?:do|did|does) [a-z]+ work in\\b|\\bwho (?:do|does|did) [a-z]+ work for`,
     'employer',
     'occupation',
   ),
@@ -50,6 +50,11 @@ export const thingQuestions: readonly SlotQuestion[] = [
     `\\bwhere\\b.*\\b(?:from|grow up|grew up|born|raised|come from)\\b|\\b(?:home ?town|birthplace)\\b|\\bfrom (?:which|what) (?:city|country|state)|\\b(?:are|r|is|am) ${I} from\\b|\\b(?:what|which) (?:city|country|state|place|town) (?:are|am|is|do) [a-z]+ (?:from|come from)\\b`,
     'hometown',
     'location',
+  ),
+  slot(
+    `\\bwhere (?:am|are|will|is) ${I} (?:be )?(?:now |currently |next )?(?:travel(?:l?ing)?|flying|going(?! to [a-z])|headed|heading|vacationing)\\b`,
+    'plan',
+    'event_travel',
   ),
   slot(
     `\\bwhere\\b.*\\b(?:live|lives|living|lived|reside|based|located|home|move|moved|staying)\\b|\\b${MY} (?:current |new |old |previous |home |latest )*(?:address|location|residence)\\b|\\b(?:what|which) (?:city|town|country|state|place|neighbou?rhood|part of|area|street) (?:do|does|did|am|are|is|was|were)\\b|\\b(?:do|does|did|am|are) ${I} (?:still |currently )?(?:live|living|based)\\b|^where (?:am|are) (?:i|you)(?: now| right now| currently)?\\??$`,
@@ -69,7 +74,7 @@ export const thingQuestions: readonly SlotQuestion[] = [
   ),
   slot(`\\b(?:degree|grades?|education|graduate|year (?:of|in) school|in school)\\b`, 'education', 'school'),
   slot(
-    `\\bkind of (?:[a-z]+ )?(?:user|person|player|gamer|reader) (?:am|are|is)\\b|\\bwhat (?:am i|are you)\\b(?! [a-z]+ing)|\\b${MY} (?:identity|user type)\\b|[a-z]+'s identity\\b|\\bam i (?:a|an) [a-z]+ (?:user|person)\\b`,
+    `\\bkind of (?:[a-z]+ )?(?:user|person|player|gamer|reader) (?:am|are|is)\\b|\\bwhat (?:am i|are you)\\b(?! (?:[a-z]+ing|afraid|scared|terrified|frightened|allergic|into|good|bad|fond|interested|obsessed|addicted|supposed|up|able|called|named|made|known|worried|proud|grateful|tired|saving|like)\\b)|\\b${MY} (?:identity|user type)\\b|[a-z]+'s identity\\b|\\bam i (?:a|an) [a-z]+ (?:user|person)\\b`,
     'user_type',
     'occupation',
     'personality',

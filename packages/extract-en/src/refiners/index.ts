@@ -1,8 +1,10 @@
 import type { Refiner } from '@recollect/core'
 import { change } from './change.ts'
 import { dropCode } from './drop-code.ts'
+import { dropDisowned } from './drop-disowned.ts'
 import { dropHearsay } from './drop-hearsay.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
+import { dropOthersWords } from './drop-others-words.ts'
 import { dropQuestions } from './drop-questions.ts'
 import { dropQuoted } from './drop-quoted.ts'
 import { dropUnasked } from './drop-unasked.ts'
@@ -18,6 +20,8 @@ export const refiners: readonly Refiner[] = [
   dropQuoted,
   dropQuestions,
   dropHypotheticals,
+  dropDisowned,
+  dropOthersWords,
   dropHearsay,
   dropUnasked,
   inheritSubject,

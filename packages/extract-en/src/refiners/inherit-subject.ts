@@ -62,6 +62,10 @@ function inherited(clause: Clause, reading: Reading): string | null {
 const PARTICIPLE =
   /^(?:(?:now|currently|still) )?(?:living|working|studying|teaching|based)\b|^(?:just|recently|finally) [a-z]+ed\b/u
 
+/** "Tools for citing, like Zotero": after a comma alone, "like" names an example. */
+const isExample = (clause: Clause, reading: Reading): boolean =>
+  clause.text.startsWith('like ') && /,\s?$/u.test(reading.text.slice(clause.sentence.start, clause.start))
+
 /** "My sister lives in Rome and works as a nurse": the second predicate is said of the first one's subject, or of nobody. */
 export const inheritSubject: Refiner = {
   id: 'en/inherit-subject',
@@ -70,6 +74,7 @@ export const inheritSubject: Refiner = {
     const participle = PARTICIPLE.test(clause.text)
     if (candidate.entity !== 'user' || isFirst(clause) || !(participle || isHeadless(clause)))
       return [candidate]
+    if (isExample(clause, reading)) return { drop: 'an example' }
     const entity = inherited(clause, reading) ?? (participle ? 'user' : null)
     if (entity === null) return { drop: 'the predicate has no subject' }
     return [entity === 'user' ? candidate : { ...candidate, entity }]

@@ -2,6 +2,7 @@ import type { Candidate, Reading, Refiner } from '@recollect/core'
 import { PRONOUN } from '../frames.ts'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { MY_KIN } from '../patterns.ts'
+import { petKind } from '../text/pet.ts'
 import { normalStart } from './context.ts'
 
 const MENTION = new RegExp(
@@ -16,15 +17,22 @@ const FITS: Readonly<Record<string, (relation: string) => boolean>> = {
   it: (relation) => relation === 'pet',
 }
 
-function antecedent(candidate: Candidate, reading: Reading): string | null {
+interface Antecedent {
+  readonly entity: string
+  /** The word that named it. */
+  readonly word: string
+}
+
+function antecedent(candidate: Candidate, reading: Reading): Antecedent | null {
   const pronoun = candidate.entity.slice(PRONOUN.length)
   const fits = FITS[pronoun]
   const start = normalStart(candidate, reading)
   const mentions = [...reading.text.slice(Math.max(0, start - 240), start).matchAll(MENTION)]
   const last = mentions.at(-1)
   if (!last || !fits || last.groups?.['other'] !== undefined) return null
-  const relation = KIN.get(last.groups?.['kin'] ?? last.groups?.['owned'] ?? last.groups?.['guess'] ?? '')
-  return relation !== undefined && fits(relation) ? `user.${relation}` : null
+  const word = last.groups?.['kin'] ?? last.groups?.['owned'] ?? last.groups?.['guess'] ?? ''
+  const relation = KIN.get(word)
+  return relation !== undefined && fits(relation) ? { entity: `user.${relation}`, word } : null
 }
 
 /** "I have a nephew, he is in kindergarten": whom a pronoun means, by the last relative named; unknown people get no card. */
@@ -32,9 +40,10 @@ export const resolveSubject: Refiner = {
   id: 'en/resolve-subject',
   refine: (candidate, reading) => {
     if (!candidate.entity.startsWith(PRONOUN)) return [candidate]
-    const entity = antecedent(candidate, reading)
-    return entity === null
-      ? { drop: 'the pronoun means nobody tied to the speaker' }
-      : [{ ...candidate, entity }]
+    const found = antecedent(candidate, reading)
+    if (found === null) return { drop: 'the pronoun means nobody tied to the speaker' }
+    const { entity, word } = found
+    const kind = entity === 'user.pet' && candidate.slot === 'name' ? petKind(word) : undefined
+    return [{ ...candidate, entity, facet: kind ?? candidate.facet }]
   },
 }

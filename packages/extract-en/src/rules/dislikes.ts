@@ -1,6 +1,6 @@
 import { defineRule } from '@recollect/core'
 import type { ExtractionRule } from '@recollect/core'
-import { state } from '../frames.ts'
+import { denialOf, state } from '../frames.ts'
 import { DOES, I_DO, LIST, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
@@ -32,7 +32,7 @@ const hate = defineRule({
   draft: (match) => {
     const what = match.capture('what')
     if (!what || WHO.test(keyOf(what.text))) return null
-    const denied = match.raw('neg') !== undefined
+    const denied = denialOf(match) !== undefined
     if ((denied && match.raw('bad')) || (!denied && match.raw('good'))) return null
     const who =
       /\bmy (?:(?:older|younger|little|big) )?(?<who>son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are) /u.exec(

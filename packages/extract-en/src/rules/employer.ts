@@ -11,7 +11,7 @@ const NOT_AN_EMPLOYER =
   /^(?:home(?: (?:and|with|as|on|so|now|most|but|today)|$)|night|nights|day|days|once|it|that|this|all|least|times|the moment|the same|a time|here|there|them|him|her|you|me|us|it|the day|the morning|the evening|a living|free|money|fun|years|many|\d|my goals|getting|being|making|improving|myself|my own|a while|hours|long|progress|peace|general|the future|the past|order|case|a team|a hurry|pairs|silence|person|tandem|parallel|front|bed|the dark|the rain|pajamas|both|now|an hour|a different|one|every|public|regular|so|low|two|three|\d+)\b/u
 const INTRO = /^(?:the (?:city|state|town) of|the a|for the a|an?|the|this|some|our)\s(?=\p{L})/iu
 const CUT =
-  /\s?(?:,|\.|\bas an?\b|\bwhere\b|\bwhich\b|\bthat\b|\band\b|\bbut\b|\bhelp(?:ing)?\b|\bwho\b|\b(?:downtown|nearby|right now)\b)/iu
+  /\s?(?:,|(?<!\b(?:st|mt|ft|dr|mr|mrs|ms|jr|inc|corp|ltd|[a-z]))\.|\bas an?\b|\bwhere\b|\bwhich\b|\bthat\b|\band\b|\bbut\b|\bhelp(?:ing)?\b|\bwho\b|\b(?:downtown|nearby|right now)\b)/iu
 
 function workplace(match: RuleMatch): Capture | null {
   const where = match.capture('where')

@@ -4,6 +4,10 @@ import { GIVEN, KIN } from '../lexicon/kinship.ts'
 import { KIN_TERM, rx } from '../patterns.ts'
 import { slotOf } from '../text/relation.ts'
 
+/** Whoever parts from a spouse tells of an end; that there was one goes without saying. */
+const COUPLE = /^(?:wife|husband|fianc|boyfriend|girlfriend|bf|gf)/u
+const PARTING = /\b(?:separat|divorc|(?:split|splitting|broke|broken|break|breaking) up|left me|dumped)/u
+
 /** "My wife and I hosted", "a close bond with my sister": a relative who is mentioned exists. Parents go without saying. */
 const mention = defineRule({
   id: 'en/family.mention',
@@ -16,12 +20,18 @@ const mention = defineRule({
   draft: (match) => {
     const relation = KIN.get(match.raw('word') ?? '')
     const word = match.capture('word')
-    return relation === undefined || GIVEN.has(relation) || !word
+    const parting = COUPLE.test(match.raw('word') ?? '') && PARTING.test(match.clause.sentence.text)
+    return relation === undefined || GIVEN.has(relation) || !word || parting
       ? null
       : { slot: slotOf(relation), value: '1', at: word }
   },
   examples: [{ text: 'I went sailing with my husband', cards: [{ slot: 'family.husband', value: '1' }] }],
-  counterExamples: ['is it for my wife?', 'I love my mother', 'his wife sings'],
+  counterExamples: [
+    'is it for my wife?',
+    'I love my mother',
+    'his wife sings',
+    'my wife and I are separating',
+  ],
 })
 
 /** "One of my sons is 13 and the other is 15." */

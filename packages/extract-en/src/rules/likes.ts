@@ -1,6 +1,6 @@
 import { defineRule } from '@recollect/core'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { about, state } from '../frames.ts'
+import { about, denialOf, state } from '../frames.ts'
 import { DOES, LIST, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 
@@ -39,8 +39,6 @@ const EDGES: readonly string[] = [
   'wild about',
 ]
 
-const denied = (match: RuleMatch) => match.raw('neg') !== undefined
-
 function liking(match: RuleMatch): Proposal | null {
   const what = match.capture('what')
   const verb = match.raw('verb') ?? ''
@@ -58,7 +56,8 @@ function liking(match: RuleMatch): Proposal | null {
   const subject = about(match)
   if (subject === null || /\b(?:what|things|stuff|that|which|ones) $/u.test(match.before)) return null
   if (match.raw('kin') === undefined && match.raw('pron') === 'it') return null
-  if (denied(match)) return { slot: 'dislikes', value: what, ...subject, polarity: 'negative' }
+  if (denialOf(match) !== undefined)
+    return { slot: 'dislikes', value: what, ...subject, polarity: 'negative' }
   return { slot: 'likes', value: what, ...subject }
 }
 

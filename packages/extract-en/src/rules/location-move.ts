@@ -13,10 +13,11 @@ function origin(where: Capture): { to: Capture | null; from: Capture | null } {
   const match = /(?:^|\s)from\s(?<from>.+)$/iu.exec(where.text)
   const from = match?.groups?.['from']
   if (!match || from === undefined) return { to: where, from: null }
-  return {
-    to: part(where, 0, match.index),
-    from: part(where, where.text.length - from.length, where.text.length),
-  }
+  const start = where.text.length - from.length
+  const onward = /\sto\s/iu.exec(from)
+  const left = part(where, start, onward ? start + onward.index : where.text.length)
+  const after = onward && part(where, start + onward.index + onward[0].length, where.text.length)
+  return { to: after ?? part(where, 0, match.index), from: left }
 }
 
 /** "I moved to Denver last week", "we just moved to Oregon from Texas": replaces the place before. */
@@ -54,6 +55,13 @@ const locationMove = defineRule({
       cards: [
         { slot: 'location', value: 'Oregon', relation: 'updates' },
         { slot: 'location', value: 'Maine', tense: 'past' },
+      ],
+    },
+    {
+      text: 'I moved from Turin to Graz last year',
+      cards: [
+        { slot: 'location', value: 'Graz', relation: 'updates' },
+        { slot: 'location', value: 'Turin', tense: 'past' },
       ],
     },
     {

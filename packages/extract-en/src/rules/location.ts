@@ -7,7 +7,8 @@ import { DOES, rx } from '../patterns.ts'
 import { cutAt, keyOf, nounKey, stripLead } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
-const WHERE = '(?<where>[^.;:!?()"\\n]{2,70}(?:\\. [a-z]{2,20})?)'
+/** A full stop belongs to initials and to "St."; two more words may follow another one. */
+const WHERE = '(?<where>(?:[^.;:!?()"\\n]|(?<=\\b(?:[a-z]|st|mt|ft))\\.){2,70}(?:\\. [a-z]{2,20})?)'
 /** "I live in Nevada", "living in Ohio", "my uncle lived abroad". */
 const live = defineRule({
   id: 'en/location.live',

@@ -20,7 +20,7 @@ const isWord = (key: string) =>
 function nameOf(match: RuleMatch): Capture | null {
   const capture = match.capture('name')
   const name = readName(capture)
-  if (!capture || !name || isWord(keyOf(name.text))) return null
+  if (!capture || !name || /[’']s\b/u.test(name.text) || isWord(keyOf(name.text))) return null
   const first = keyOf(name.text).split(' ')[0] ?? ''
   const rest = capture.text.slice(name.text.length).trim()
   const ends = rest === '' || /^(?:and|from|by|from|nice|here|your|speaking)\b/iu.test(rest)

@@ -7,6 +7,14 @@ import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
 import { MY_KIN, NAMED_KIN, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 import { readNames } from '../text/names.ts'
+import { petKind } from '../text/pet.ts'
+
+/** A pet's name tells of which pet: the kind, as one noun. */
+const ofName = (entity: string, word: string | undefined) => ({
+  slot: 'name',
+  entity,
+  ...(entity === 'user.pet' ? { facet: petKind(word) } : {}),
+})
 
 const NAMES = '(?<names>[^.;:!?()"\\n]{2,60})'
 const relationOf = (word: string) =>
@@ -25,10 +33,13 @@ const called = defineRule({
     const entity = entityOf(match)
     return entity === null
       ? null
-      : readNames(match.capture('names')).map((value) => ({ slot: 'name', value, entity }))
+      : readNames(match.capture('names')).map((value) => ({ ...ofName(entity, match.raw('kin')), value }))
   },
   examples: [
-    { text: 'my dog is called Biscuit', cards: [{ slot: 'name', value: 'Biscuit', entity: 'user.pet' }] },
+    {
+      text: 'my puppy is called Biscuit',
+      cards: [{ slot: 'name', value: 'Biscuit', entity: 'user.pet', facet: 'dog' }],
+    },
     { text: "my wife's name is Ingrid", cards: [{ slot: 'name', value: 'Ingrid', entity: 'user.wife' }] },
   ],
   counterExamples: ['my dog is called a mutt by everyone', "Alice is Bob's mother"],
@@ -56,7 +67,7 @@ const pronoun = defineRule({
   examples: [
     {
       text: 'we adopted a kitten, her name is Waffle',
-      cards: [{ slot: 'name', value: 'Waffle', entity: 'user.pet' }],
+      cards: [{ slot: 'name', value: 'Waffle', entity: 'user.pet', facet: 'cat' }],
     },
   ],
   counterExamples: ['I met the new singer. His name is Norbert', 'what is her name?'],
@@ -73,7 +84,10 @@ const apposed = defineRule({
     const name = match.capture('kname')
     if (!name || DOUBTFUL_NAMES.has(name.text)) return null
     const known = GIVEN_NAMES.has(keyOf(name.text)) || /^\p{Lu}\p{Ll}+$/u.test(name.text)
-    return known && /^(?![’'])/u.test(match.after) ? state(match, 'name', name) : null
+    const whose = entityOf(match)
+    return known && whose !== null && /^(?![’'])/u.test(match.after)
+      ? state(match, 'name', name, ofName(whose, match.raw('kin')))
+      : null
   },
   examples: [
     {
@@ -102,7 +116,7 @@ const before = defineRule({
       GIVEN_NAMES.has(keyOf(name.text)) ||
       (capital && match.before !== '') ||
       (relation === 'pet' && /\b(?:with|and|to|of|at) $/u.test(match.before))
-    return known ? { slot: 'name', value: name, entity: `user.${relation}` } : null
+    return known ? { ...ofName(`user.${relation}`, match.raw('word')), value: name } : null
   },
   examples: [
     {
@@ -125,9 +139,8 @@ const named = defineRule({
     const owned = /\b(?:(?:i|we)(?:'ve| have| got| adopted| had| own|ve| just)|my|our)\b/u.test(match.before)
     if (!owned || relation === undefined) return null
     return readNames(match.capture('names')).map((value) => ({
-      slot: 'name',
+      ...ofName(`user.${relation}`, match.raw('word')),
       value,
-      entity: `user.${relation}`,
     }))
   },
   examples: [

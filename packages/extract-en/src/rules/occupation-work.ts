@@ -56,7 +56,7 @@ const workIn = defineRule({
     if (cut && INDUSTRIES.has(keyOf(cut.text))) return state(match, 'occupation', cut)
     const idle =
       what === undefined ||
-      /^(?:any ?more|either|now|at all|these days|and|because|right now|any longer)\b/u.test(keyOf(what.text))
+      /^(?:either|now|at all|these days|and|because|right now)\b/u.test(keyOf(what.text))
     const denied = match.raw('neg') !== undefined && match.raw('neg') !== "can't"
     return idle && denied && match.raw('kin') === undefined ? state(match, 'occupation', 'work') : null
   },

@@ -3,10 +3,10 @@ import type { Capture, ExtractionRule } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
 import { state } from '../frames.ts'
 import { rx, SUBJECT } from '../patterns.ts'
-import { part } from '../text/capture.ts'
+import { part, stripLead } from '../text/capture.ts'
 
 const STATUS =
-  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+(?: [a-z]*)?|seeing someone|a widow(?:er)?|a bachelor|a divorcee|taken|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+)(?= ?$| (?:with|to|and|for|since|but|now|for|at|in|by)\b|,)/iu
+  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+(?: [a-z]*)?|seeing someone|a widow(?:er)?|a bachelor|a divorcee|taken|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+)(?= ?$| (?:with|to|and|for|since|but|now|for|at|in|by|again|any ?more|any longer)\b|,)/iu
 
 function statusIn(np: Capture): Capture | null {
   const match = STATUS.exec(np.text)
@@ -33,6 +33,7 @@ const is = beRule({
   counterExamples: ['are you married?', 'a single ticket please', "I'm engaged in a long discussion?"],
 })
 
+const OWN = /^(?:i|we|me and my [a-z]+)(?:'ve|’ve| have)? (?:just |recently |finally )?/iu
 const EX = 'boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|husband|wife'
 
 /** "My boyfriend broke up with me", "I got divorced", "I have a girlfriend". */
@@ -42,6 +43,7 @@ const change = defineRule({
   confidence: 0.88,
   anchors: [
     'broke up',
+    'split',
     'broken up',
     'dumped',
     'left me',
@@ -54,11 +56,13 @@ const change = defineRule({
     'break up',
   ],
   pattern: rx(
-    `(?<status>\\bmy (?:${EX}) (?:and i )?(?:just |recently |has |have )?(?:broke up with me|dumped me|left me|broke up|split up|got divorced|proposed to me)|\\b(?:broke|broken) up with my (?:${EX})|\\bsplit up with my (?:${EX}))|(?:${SUBJECT}(?:'ve| have| has)? (?:just |recently |finally )?(?:got|gotten|became|am getting|'m getting|are getting) |\\bi'm getting |^(?:just|recently|finally) got )(?<got>married|engaged|divorced)(?! in (?:the|june|july|spring|may|august|september|october|december))`,
+    `(?<status>\\bmy (?:${EX}) (?:and i )?(?:just |recently |has |have )?(?:broke up with me|dumped me|left me|broke up|split up|got divorced|proposed to me)|\\b(?:broke|broken) up with my (?:${EX})|\\b(?:i|we|me and my [a-z]+)(?:'ve| have)? (?:just |recently |finally )?(?:broke|broken|split) up(?: with (?:him|her|them|[a-z]{2,14}))?(?=$|,? (?:last|two|three|a|in|yesterday|this|after|because|recently|with my|for good|and)\\b|,)|\\bsplit up with my (?:${EX})|\\b(?:he|she) (?:broke up with|dumped) me)|(?:${SUBJECT}(?:'ve| have| has)? (?:just |recently |finally )?(?:got|gotten|became|am getting|'m getting|are getting) |\\bi'm getting |^(?:just|recently|finally) got )(?<got>married|engaged|divorced)(?! in (?:the|june|july|spring|may|august|september|october|december))`,
   ),
   draft: (match) => {
     const status = match.capture('status')
-    if (status) return { slot: 'relationship_status', value: status, relation: 'updates' }
+    if (status && /\b(?:when|before|since|until|after|if|almost|never|not) $/u.test(match.before)) return null
+    if (status)
+      return { slot: 'relationship_status', value: stripLead(status, OWN) ?? status, relation: 'updates' }
     return state(match, 'relationship_status', match.capture('got'), { relation: 'updates' })
   },
   examples: [
@@ -67,11 +71,21 @@ const change = defineRule({
       cards: [{ slot: 'relationship_status', value: 'my boyfriend broke up with me', relation: 'updates' }],
     },
     {
+      text: 'we broke up last week',
+      cards: [{ slot: 'relationship_status', value: 'broke up', relation: 'updates' }],
+    },
+    {
       text: 'we got engaged',
       cards: [{ slot: 'relationship_status', value: 'engaged', relation: 'updates' }],
     },
   ],
-  counterExamples: ['did he get married?', 'Tom broke up with Mary'],
+  counterExamples: [
+    'did he get married?',
+    'Tom broke up with Mary',
+    'we almost broke up',
+    'we broke up the old concrete',
+    'when we broke up I cried',
+  ],
 })
 
 /** "After my wife just left me", "guess who has a girlfriend now? me!". */

@@ -10,6 +10,12 @@ const CUT =
 const LEAD =
   /^(?:a (?:small |big |little |quiet |nice |rural |tiny )?(?:town|city|village) (?:called|named) |the (?:city|state|town|country) of |downtown )/iu
 
+/** "Constant fear", "complete silence": written small, and ending in a word for a state. */
+const isState = (text: string) => {
+  const last = text.split(' ').at(-1) ?? ''
+  return /^\p{Ll}/u.test(last) && NOT_PLACES.has(last)
+}
+
 /** The place a capture begins with: at most "city, state". */
 export function placeIn(capture: Capture | null | undefined): Capture | null {
   const led = capture && stripLead(capture, LEAD)
@@ -20,7 +26,13 @@ export function placeIn(capture: Capture | null | undefined): Capture | null {
       cut,
       /,(?=[^,]*,)|,\s?(?:i|and|my|so|but|a|an|the|working|which|not|or|who|where|how|what|can|can)\b/iu,
     )
-  if (!two || NO_PLACE.test(two.text) || NOT_PLACES.has(nounKey(two.text)) || two.text.split(' ').length > 6)
+  if (
+    !two ||
+    NO_PLACE.test(two.text) ||
+    NOT_PLACES.has(nounKey(two.text)) ||
+    isState(two.text) ||
+    two.text.split(' ').length > 6
+  )
     return null
   return two
 }

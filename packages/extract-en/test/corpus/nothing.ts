@@ -333,6 +333,60 @@ const coordinated = [
   'does he still work at the port and own a boat?',
 ]
 
+const disowned = [
+  "it's not true that I live in Rome",
+  "it isn't true that I'm a plumber",
+  "it's a lie that I work at Shell",
+  'I lied when I said I live in Rome',
+  'I never said I like cats',
+  "I didn't say I live in Hull",
+  "I can't say I like tea",
+  "I wouldn't say I'm shy",
+  "I used to think I'm a doctor",
+  'when I am a doctor, I will be rich',
+  "once I'm a pilot I'll fly home",
+  'I will be happy when I live in Oslo',
+  "I don't think I like golf",
+  'I was joking, I live on Mars',
+  'I live on Mars. Just kidding!',
+  'I dreamed I lived in Paris',
+  'I had a weird dream that I was a pilot',
+]
+
+const otherVoices = [
+  'she told me: I live in Paris',
+  'my boss said: I work at Shell',
+  '> I live in Paris',
+  '> I have two dogs\n> and I work at Shell',
+  'in the novel, I live in a castle',
+  'in my game I own a dragon',
+  'translate into French: I live in Oslo',
+  'correct this sentence: I lives in Oslo and I have a dog',
+  'repeat after me: I am a nurse',
+  'as an AI, I live in the cloud',
+  'Bob: I live in Paris',
+  'Bob: Hi there. I work at Shell',
+  'AI: I live on Mars',
+  'Mom: I like jazz',
+  '[Anna]: I love jazz',
+  '12:30 Bob: I live in Oslo',
+  'Otto Brandt: I work at Google',
+]
+
+const noEnding = [
+  'did I quit my job?',
+  'if I quit my job I would travel',
+  'my brother quit his job',
+  'I almost quit my job',
+  'he left Google',
+  'I left Paris',
+  'did we break up?',
+  'they broke up',
+  'has my dog died?',
+  "I'm Bob's brother",
+  'I live in constant fear',
+]
+
 export const nothing: readonly string[] = [
   ...questions,
   ...rhetorical,
@@ -350,4 +404,7 @@ export const nothing: readonly string[] = [
   ...chitchat,
   ...vague,
   ...coordinated,
+  ...disowned,
+  ...otherVoices,
+  ...noEnding,
 ]

@@ -1,0 +1,80 @@
+import type { Candidate, Reading, Refiner } from '@recollect/core'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
+import { FIELDS, SPEAKERS } from '../lexicon/labels.ts'
+import { normalStart } from './context.ts'
+
+const QUOTED_LINE = /^\s*(?:>|\|\s|&gt;)/u
+/** A request about the words after its colon. */
+const MATERIAL =
+  /\b(?:translat(?:e|ion)|rewrite|rephrase|paraphrase|reword|correct|proofread|edit|summari[sz]e|repeat|say|type|write|print|spell|convert|complete|continue|parse|analy[sz]e|classify|explain|example|e\.g|sentence|phrase|lyrics|quote|caption|title|prompt|input|output|poem|means?|said|says|told|tells|wrote|writes|texted|asked|replied|answered|shouted|yelled|whispered|reads?|goes|went)\b[^:]{0,60}:\s$/u
+const OWN_WORD =
+  /\b(?:i|i've|i have|i just) (?:just |always |also |once )?(?:said|say|told|tell|wrote|replied|answered)\b/u
+const LABEL =
+  /^\s*(?:[-*•]\s|\[[^\]\n]{1,20}\]\s|\d{1,2}[:.]\d{2}\s)?[[*]{0,2}(?<label>\p{L}[\p{L}\p{N}.' ]{0,24})[\]*]{0,2}\s?:\*{0,2}\s/u
+/** A label with what may stand before it is no longer than this. */
+const LABEL_WIDTH = 80
+const FIRST_PERSON = /^(?:i|i'm|im|i've|ive|my|we|we're|our|me)\b/u
+const ROLE =
+  /^(?:as|speaking as) (?:an? |the )?(?:ai|a\.i|artificial|bot|chatbot|robot|virtual|digital|language model|large language|llm|npc|fictional|imaginary|character)\b/u
+/** Inside a work of fiction; not "in the game industry". */
+const FICTION =
+  /^(?:and |so |but |well,? )?in (?:the|this|that|my|our|a|his|her) (?:[a-z]+ )?(?:novel|story|book|game|video game|movie|film|play|show|series|comic|manga|anime|fantasy|simulation|scenario|screenplay|script|song|fanfic|campaign|rpg|poem|nightmare|dream|role ?play|sims)(?=,| (?:i|i'm|we|my)\b)/u
+
+/** How far back a request about the words is looked for. */
+const NEAR = 300
+
+/** Whether a label before a colon names a speaker other than the user. */
+function isSpeaker(label: string, written: string, rest: string): boolean {
+  const list = label.trim().split(/\s+/u)
+  const first = list[0] ?? ''
+  const last = list.at(-1) ?? ''
+  if (FIELDS.has(label.trim()) || FIELDS.has(last) || FIELDS.has(first) || list.length > 3) return false
+  if (SPEAKERS.has(label.trim()) || SPEAKERS.has(first) || GIVEN_NAMES.has(first)) return true
+  const capitals = written
+    .trim()
+    .split(/\s+/u)
+    .every((word) => /^\p{Lu}/u.test(word))
+  return capitals && list.length < 3 && FIRST_PERSON.test(rest)
+}
+
+function labelled(from: number, at: number, reading: Reading): boolean {
+  const text = reading.text.slice(from, Math.min(at + 1, from + LABEL_WIDTH))
+  const match = LABEL.exec(text)
+  const label = match?.groups?.['label']
+  if (!match || label === undefined || match[0].length > at - from) return false
+  const start = from + text.indexOf(label)
+  const { source } = reading.source
+  const span = reading.source.toSource(start, start + label.length)
+  return isSpeaker(
+    label,
+    source.slice(span.start, span.end),
+    reading.text.slice(from + match[0].length, from + match[0].length + 8),
+  )
+}
+
+function whose(candidate: Candidate, reading: Reading): string | null {
+  const at = normalStart(candidate, reading)
+  const { sentence } = candidate.clause
+  const line = reading.text.lastIndexOf('\n', at) + 1
+  if (QUOTED_LINE.test(reading.text.slice(line, line + 12))) return 'a quoted line'
+  if (ROLE.test(sentence.text)) return 'said in a role'
+  if (FICTION.test(sentence.text)) return 'told of fiction'
+  const said = reading.text.slice(Math.max(sentence.start, at - NEAR), at)
+  const colon = said.lastIndexOf(': ')
+  if (colon < 0 && !reading.text.slice(line, Math.min(at, line + LABEL_WIDTH)).includes(': ')) return null
+  if (labelled(line, at, reading) || labelled(sentence.start, at, reading)) return 'said by another speaker'
+  const before = said.slice(0, colon + 2)
+  const own = OWN_WORD.test(before) || !FIRST_PERSON.test(said.slice(colon + 2))
+  return colon >= 0 && MATERIAL.test(before) && !own
+    ? 'words given to be worked on, or of somebody else'
+    : null
+}
+
+/** "Bob: I live in Paris", "Translate into French: I live in Oslo", "> I live in Rome": somebody else's words. */
+export const dropOthersWords: Refiner = {
+  id: 'en/drop-others-words',
+  refine: (candidate, reading) => {
+    const reason = whose(candidate, reading)
+    return reason === null ? [candidate] : { drop: reason }
+  },
+}

@@ -1,0 +1,52 @@
+import { defineRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
+import { ANIMALS } from '../lexicon/animals.ts'
+import { alt, rx } from '../patterns.ts'
+
+const ADJECTIVE = '(?:(?:old|little|sweet|beloved|poor|pet|dear|older|younger|first) )'
+const ANIMAL = alt(ANIMALS)
+const GONE =
+  '(?:died|dies|passed away|passed|was put down|had to be put down|had to be put to sleep|was put to sleep|ran away|is (?:dead|gone)|has (?:died|passed away))'
+
+/** "My dog died", "we had to put down our cat": kept no longer. */
+const petLost: ExtractionRule = defineRule({
+  id: 'en/pet.lost',
+  priority: 94,
+  confidence: 0.87,
+  anchors: [
+    'died',
+    'dies',
+    'passed',
+    'put down',
+    'put to sleep',
+    'put my',
+    'put our',
+    'lost my',
+    'lost our',
+    'ran away',
+    'dead',
+    'is gone',
+    'rehomed',
+  ],
+  pattern: rx(
+    `\\b(?:my|our) ${ADJECTIVE}{0,2}(?<what>${ANIMAL})(?:,? [a-z]{2,14},?)?? (?:just |sadly |recently |unfortunately |finally )?${GONE}\\b|\\b(?:i|we) (?:just |recently |sadly )?(?:had to put down|put down|rehomed|had to rehome) (?:my|our) ${ADJECTIVE}{0,2}(?<down>${ANIMAL})\\b|\\b(?:i|we) (?:had to )?(?:put|lost) (?:my|our) ${ADJECTIVE}{0,2}(?<lost>${ANIMAL})(?: [a-z]{2,14})?? (?:down$|to sleep|to (?:cancer|old age|illness|an? )|last (?:year|month|winter|spring|summer|fall)|(?:in|back in) (?:19|20)\\d{2}|(?:two|three|\\d|a few) (?:years|months) ago)`,
+  ),
+  draft: (match) => {
+    const value = match.capture('what') ?? match.capture('down') ?? match.capture('lost')
+    return value ? { slot: 'pet', value, relation: 'retracts' } : null
+  },
+  examples: [
+    {
+      text: 'my ferret died',
+      cards: [
+        { slot: 'pet', value: 'ferret', relation: 'retracts' },
+        { slot: 'event_death', value: 'died', entity: 'user.pet' },
+      ],
+    },
+    { text: 'I had to put my cat down', cards: [{ slot: 'pet', value: 'cat', relation: 'retracts' }] },
+    { text: 'our old cat Miso passed away', cards: [{ slot: 'pet', value: 'cat', relation: 'retracts' }] },
+  ],
+  counterExamples: ['did my dog die?', 'his dog died', 'if my cat ran away I would cry', 'my phone died'],
+})
+
+export const petsLost: readonly ExtractionRule[] = [petLost]
