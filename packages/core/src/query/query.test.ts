@@ -18,6 +18,11 @@ const termsOf = (expansions: readonly Expansion[], kind: ExpansionKind) =>
   expansions.find((expansion) => expansion.kind === kind)?.terms
 
 describe('detectQuestion', () => {
+  it('says what a question is about beyond the words that name its slot, wherever they stand', () => {
+    expect(detect('what pet or pets with fur').about).toBe('what   or   with fur')
+    expect(detect('where do I live?').about).toBe('where do i  ?')
+  })
+
   it('takes the first type that matches and keeps the others', () => {
     expect(detect('Where do I live now?')).toMatchObject({
       type: 'recency',

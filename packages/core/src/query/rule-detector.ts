@@ -15,6 +15,7 @@ const NO_RULE_CONFIDENCE = 0.3
 
 /** Builds a detector from a pack's question rules: the first type that matches is primary, later ones are secondary. */
 export function ruleDetector({ language, fold, questions }: RuleDetectorOptions): Detector {
+  const everywhere = globalPatterns()
   return {
     detect(query, _context: DetectionContext): Detection {
       const text = fold(query.text.slice(-MAX_QUESTION)).trim()
@@ -29,7 +30,7 @@ export function ruleDetector({ language, fold, questions }: RuleDetectorOptions)
         slots: slotNames(asked),
         facet: asked.find((slot) => slot.facet !== undefined)?.facet ?? null,
         value: questions.value(text),
-        about: asked.reduce((rest, slot) => rest.replace(slot.pattern, ' '), text).trim(),
+        about: asked.reduce((rest, slot) => rest.replace(everywhere(slot), ' '), text).trim(),
         time: questions.time(text),
         isQuestion: questions.isQuestion(text),
         language,
@@ -37,6 +38,16 @@ export function ruleDetector({ language, fold, questions }: RuleDetectorOptions)
         confidence: first?.confidence ?? (first ? TYPE_RULE_CONFIDENCE : NO_RULE_CONFIDENCE),
       }
     },
+  }
+}
+
+/** The words that name a slot may stand twice (养了什么宠物); patterns are made global when first needed. */
+function globalPatterns(): (slot: SlotQuestion) => RegExp {
+  const made = new Map<SlotQuestion, RegExp>()
+  return (slot) => {
+    const known = made.get(slot) ?? new RegExp(slot.pattern.source, `${slot.pattern.flags}g`)
+    made.set(slot, known)
+    return known
   }
 }
 

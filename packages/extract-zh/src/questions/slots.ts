@@ -29,7 +29,7 @@ const NAMED: readonly SlotQuestion[] = [
   ask('contact', /联系我|我的联系/u, ['phone', 'email', 'account']),
   ask('phone', /电话|手机号|联系方式|手机号码|座机/u, ['phone']),
   ask('email', /邮箱|邮件地址|电子邮件|email|e-mail/u, ['email']),
-  ask('account', /微信|qq|微博|账号|帐号|抖音|支付宝|银行卡/u, ['account']),
+  ask('account', /(?:微信|qq|微博|账号|帐号|抖音|支付宝|银行卡)(?:号码|账号|号)?/u, ['account']),
   ask('nickname', /昵称|外号|绰号|小名|网名|怎么称呼|如何称呼|叫我什么/u, ['nickname', 'name']),
   ask('employer_name', /(?:公司|单位|东家|厂)(?:的)?(?:全称|名字|名称|叫(?:做|什么|啥))/u, ['employer']),
   ask(
