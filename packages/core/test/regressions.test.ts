@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { allCards } from './support/invariants.ts'
-import { openMemory, sequentialIds } from './support/memory.ts'
+import { DAY, NOON, openMemory, sequentialIds } from './support/memory.ts'
 import { toyPack } from './support/toy-pack.ts'
 
 describe('what went wrong once', () => {
@@ -34,5 +34,48 @@ describe('what went wrong once', () => {
     const { alice } = await openMemory()
     await alice.remember('User: I live in Paris\nAssistant: I live in Bonn')
     expect((await allCards(alice)).filter((card) => card.active).map((card) => card.value)).toEqual(['Paris'])
+  })
+
+  it('what was said again later stands against a late statement, though nothing holds', async () => {
+    const { alice } = await openMemory()
+    const day = (n: number) => NOON + n * DAY
+    await alice.remember([
+      { text: 'I no longer live in Oslo', at: day(3) },
+      { text: 'I live in Oslo', at: day(1) },
+      { text: 'I live in Oslo', at: day(2) },
+      { text: 'I live in Paris', at: day(1) },
+      { text: 'I live in Paris', at: day(1) },
+    ])
+    expect((await allCards(alice)).filter((card) => card.active)).toEqual([])
+  })
+
+  const lived = (...said: readonly (readonly [words: string, day: number])[]) =>
+    said.map(([words, day]) => ({ text: `I ${words}`, at: NOON + day * DAY }))
+
+  it.each([
+    [
+      'ended, told of again late',
+      lived(
+        ['live in Rome', 1],
+        ['used to live in Rome', 1],
+        ['no longer live in Rome', 3],
+        ['live in Rome', 2],
+        ['live in Paris', 1],
+      ),
+    ],
+    [
+      'replaced by what was ended',
+      lived(
+        ['used to live in Rome', 3],
+        ['live in Paris', 1],
+        ['live in Paris', 2],
+        ['live in Rome', 1],
+        ['live in Rome', 2],
+      ),
+    ],
+  ])('nothing holds after it was %s', async (_name, messages) => {
+    const { alice } = await openMemory()
+    await alice.remember(messages)
+    expect((await allCards(alice)).filter((card) => card.active)).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ const fold = (value: string) =>
   matchForm(value).replaceAll(/(?<!\d)\s|\s(?!\d)|(?<![a-z\d])(?!#)\p{P}|(?!#)\p{P}(?![a-z\d])/gu, '')
 
 const isLate = (state: VersionState, draft: TimedDraft): boolean =>
-  [...(state.head ? [state.head] : []), ...state.rivals].some((card) => isLater(card, draft))
+  [...(state.head ? [state.head] : []), ...state.rivals, ...state.chain].some((card) => isLater(card, draft))
 
 function reinforce(card: MemoryCard, reason: string): VersionPlan {
   return { action: 'reinforces', close: [], reinforce: card, insert: null, reason }
@@ -114,8 +114,12 @@ function fileLate(state: VersionState, draft: TimedDraft, slot: SlotSpec): Versi
   const dated = state.chain.filter((card) => card.validFrom !== null)
   const before = dated.filter((card) => timeOf(card) <= draft.eventAt).at(-1)
   const covered = before !== undefined && (before.validTo ?? Infinity) > draft.eventAt
-  if (covered && sameValue(before, draft, slot)) return reinforce(before, 'known for that time already')
   const replaced = state.rivals.filter((card) => !isLater(card, draft))
+  if (covered && sameValue(before, draft, slot)) {
+    const others = replaced.filter((card) => card.id !== before.id)
+    const close = others.map((card) => ({ card, validTo: draft.eventAt }))
+    return { ...reinforce(before, 'known for that time already'), close }
+  }
   const ended = covered && !before.active ? [before, ...replaced] : replaced
   const known = state.head ? [...dated, ...state.rivals, state.head] : [...dated, ...state.rivals]
   const later = known.map(timeOf).filter((time) => time > draft.eventAt)

@@ -19,12 +19,13 @@ export async function loadState(
   const chainKey = chainOf(draft, found, slot, form)
   const latest = await cards.latest(key, chainKey)
   const whole = async () => (await cards.history(key)).filter((card) => card.valueKey === chainKey)
-  const last = latest === null || isLastWord(latest) ? latest : lastWord(await whole())
+  const read = latest === null || isLastWord(latest) ? [] : await whole()
+  const last = read.length > 0 ? lastWord(read) : latest
   const head = (await saidToBeOver(cards, draft, key, form)) ?? last
   const missing = last?.active === true && !isEnding(draft) && !found.some((card) => card.id === last.id)
   const rivals = missing ? [last, ...found] : found
-  const late = [...(head ? [head] : []), ...rivals].some((card) => isLater(card, draft))
-  const chain = late ? byValidity(await whole()) : []
+  const late = [...(head ? [head] : []), ...rivals, ...read].some((card) => isLater(card, draft))
+  const chain = late ? byValidity(read.length > 0 ? read : await whole()) : []
   return { versionKey: key, valueKey: chainKey, latest, head, rivals, chain }
 }
 
