@@ -33,15 +33,15 @@ describe('denial, past and retraction', () => {
   it("takes a denial beside what is so: I'm not a pilot, I'm a mechanic", () => {
     const cards = cardsOf("I'm not a pilot, I'm a mechanic").map(({ value, polarity }) => [value, polarity])
     expect(cards).toEqual([
-      ['doctor', 'negative'],
-      ['dentist', 'positive'],
+      ['pilot', 'negative'],
+      ['mechanic', 'positive'],
     ])
   })
 
   it('retracts what is no longer so', () => {
     expect(cardsOf("I don't live in Tulsa anymore")[0]).toMatchObject({
       slot: 'location',
-      value: 'Boston',
+      value: 'Tulsa',
       relation: 'retracts',
     })
   })

@@ -71,7 +71,7 @@ export async function commitDrafts(
   return { item: (await tx.items.get(item.id)) ?? item, changes }
 }
 
-/** In "I'm not a pilot, I'm a mechanic" and "sold the Civic, got a Subaru" what ends goes before what begins. */
+/** In "I'm not a pilot, I'm a mechanic" and "sold the Golf, got a Volvo" what ends goes before what begins. */
 function endingsFirst(drafts: readonly CardDraft[]): readonly CardDraft[] {
   const ends = (draft: CardDraft) => draft.relation === 'retracts' || draft.tense === 'past'
   return [...drafts.filter(ends), ...drafts.filter((draft) => !ends(draft))]

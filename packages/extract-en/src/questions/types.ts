@@ -87,14 +87,14 @@ export const typeRules: readonly QuestionRule[] = [
     'time',
     'when',
     "\\b(?:when(?! i | we | you | they | he | she | it )|what (?:time|date|day|year|month|week)|which (?:day|year|month|date)|since when|how soon|until when|by when)\\b|\\bwhen(?:'s| is| was| did| do| does| are| am| were| will| can| should| have| has)\\b",
-    ['when is my birthday?', 'what time is the standup?'],
+    ['when is my birthday?', 'what time is the retro?'],
     ['what do I do when I am sad?'],
   ),
   rule(
     'place',
     'where',
     "\\bwhere(?! i | we | the (?!\\w+ is))|\\b(?:what|which) (?:city|country|state|town|place|address|neighbou?rhood|village|province|county|part of|district|street|region|area)\\b|\\bwhat(?:'s| is|s) my (?:home ?town|address|location|birthplace)\\b|\\b(?:in|from|at|to) (?:which|what) (?:city|country|state|town|place|school|company)",
-    ['where do I live?', 'which city am I based in?', 'whats my hometown?'],
+    ['where do I live?', 'which town am I based in?', 'whats my hometown?'],
     ['who is my boss?'],
   ),
   rule(

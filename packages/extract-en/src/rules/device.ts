@@ -106,7 +106,7 @@ const change = defineRule({
   examples: [
     {
       text: 'just upgraded to a Fairphone 5',
-      cards: [{ slot: 'device', value: 'Pixel 9', relation: 'updates', facet: 'phone' }],
+      cards: [{ slot: 'device', value: 'Fairphone 5', relation: 'updates', facet: 'phone' }],
     },
     { text: 'I switched to Linux', cards: [{ slot: 'os', value: 'Linux', relation: 'updates' }] },
     { text: 'I bought a Mazda', cards: [{ slot: 'vehicle', value: 'Mazda', relation: 'updates' }] },

@@ -3,7 +3,7 @@ import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { MY_KIN, rx } from '../patterns.ts'
 
-/** "my aunt passed away in 2015", "my father retired at 65". */
+/** "My aunt passed away in 2015", "my father retired at 65". */
 export const eventKin: ExtractionRule = defineRule({
   id: 'en/event-family.kin',
   priority: 93,

@@ -5,7 +5,7 @@ import { LIST, rx } from '../patterns.ts'
 import { keyOf, part, splitBy } from '../text/capture.ts'
 import { FAV, proposals } from '../text/favorite.ts'
 
-/** "Mine is cheeseburgers", after "what dish do you like best?". */
+/** "Mine is ramen", after somebody asked for one's favorite dish. */
 const mine = defineRule({
   id: 'en/favorite.mine',
   priority: 90,

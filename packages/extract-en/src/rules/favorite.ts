@@ -20,7 +20,7 @@ const is = defineRule({
   counterExamples: ['what is your favorite color?', 'his favorite food is rice'],
 })
 
-/** "autumn is my favorite time of year", "cheeseburgers are my favorite". */
+/** "Autumn is my favorite time of year", "cheeseburgers are my favorite". */
 const inverted = defineRule({
   id: 'en/favorite.inverted',
   priority: 90,

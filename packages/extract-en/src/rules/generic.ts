@@ -21,7 +21,7 @@ const cutOf = (match: RuleMatch) => {
   return value ? cutAt(value, CUT) : null
 }
 
-/** "the meeting time is now 10:45", "the meeting moved to Friday", "my Porto flight got moved to June 2". */
+/** "The meeting time is now 10:45", "the meeting moved to Friday", "my Porto flight got moved to June 2". */
 const subject = defineRule({
   id: 'en/generic.subject',
   priority: 60,
@@ -70,7 +70,7 @@ const scheduled = defineRule({
     return value && { slot: 'generic', value, facet: (match.raw('what') ?? '').replace(LEADERS, '') }
   },
   examples: [
-    { text: 'the meeting is at 8 am', cards: [{ slot: 'generic', value: '9 am', facet: 'standup' }] },
+    { text: 'the meeting is at 8 am', cards: [{ slot: 'generic', value: '8 am', facet: 'meeting' }] },
   ],
   counterExamples: ['when is the meeting?', 'the meeting is important'],
 })

@@ -7,7 +7,7 @@ import { stripLead } from '../text/capture.ts'
 const KIND =
   '(?:an?|my (?:own )?|the|our) (?:(?:small|tiny|big|large|old|little|two|three|one|studio|nice|huge|multi|mobile|single|shared|rented|cozy|bedroom|family|converted|college|basement|high-rise|brick|haunted|beach|country|farm|town|\\d)[ -]){0,3}(?:house|home|apartment|flat|condo|dorm|dorms|dormitory|room|studio|trailer|van|tent|mansion|cabin|townhouse|duplex|basement|bungalow|cottage|loft|penthouse|houseboat|rv|treehouse|shelter|car|barn|castle|hostel)'
 
-/** "I live alone", "I live with my sister", "I rent an apartment", "I am still living at my aunt's". */
+/** "I live alone", "I live with my sister", "I rent an apartment", "I'm still living at my aunt's". */
 const how = defineRule({
   id: 'en/living-situation.how',
   priority: 96,

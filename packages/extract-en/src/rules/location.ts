@@ -23,7 +23,7 @@ const live = defineRule({
     { text: 'I live in Saskatoon', cards: [{ slot: 'location', value: 'Saskatoon' }] },
     {
       text: 'my best friend lives across the street',
-      cards: [{ slot: 'location', value: 'next door', entity: 'user.friend' }],
+      cards: [{ slot: 'location', value: 'across the street', entity: 'user.friend' }],
     },
     {
       text: 'we used to live on Vancouver Island',

@@ -17,7 +17,7 @@ const card = (match: RuleMatch, updates: boolean) => {
   )
 }
 
-/** "my best 10K time is 51:40", "my chess rating is 1450", "my GPA is 3.9". */
+/** "My best 10K time is 51:40", "my chess rating is 1450", "my GPA is 3.9". */
 const best = defineRule({
   id: 'en/record.best',
   priority: 98,
