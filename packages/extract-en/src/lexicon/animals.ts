@@ -2,7 +2,7 @@ import { wordSet } from './words.ts'
 
 /** Animals people keep; singular. */
 export const ANIMALS = wordSet(
-  'dog, cat, puppy, kitten, kitty, pup, doggo, hound, horse, pony, cow, goat, sheep, pig, piglet, chicken, hen, rooster, duck, goose, donkey, mule, llama, alpaca, rabbit, bunny, hamster, gerbil, guinea pig, rat, mouse, ferret, chinchilla, hedgehog, bird, parrot, parakeet, budgie, cockatiel, cockatoo, macaw, canary, finch, lovebird, pigeon, fish, goldfish, betta, betta fish, koi, turtle, tortoise, snake, python, boa, lizard, gecko, iguana, bearded dragon, chameleon, frog, toad, axolotl, tarantula, spider, hermit crab, snail, monkey, skunk, raccoon, bee, sugar glider, pet, pet rock, gato, perro, gatos y perros',
+  'dog, cat, puppy, kitten, kitty, pup, doggo, hound, horse, pony, cow, goat, sheep, pig, piglet, chicken, hen, rooster, duck, goose, donkey, mule, llama, alpaca, rabbit, bunny, hamster, gerbil, guinea pig, rat, mouse, ferret, chinchilla, hedgehog, bird, parrot, parakeet, budgie, cockatiel, cockatoo, macaw, canary, finch, lovebird, pigeon, fish, goldfish, betta, betta fish, koi, turtle, tortoise, snake, python, boa, lizard, gecko, iguana, bearded dragon, chameleon, frog, toad, axolotl, tarantula, spider, hermit crab, snail, monkey, skunk, raccoon, bee, sugar glider, pet, pet rock, gato, perro',
 )
 
 export const BREEDS = wordSet(

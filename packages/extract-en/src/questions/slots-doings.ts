@@ -25,7 +25,7 @@ export const doingQuestions: readonly SlotQuestion[] = [
   ),
   slot(`\\b(?:vegan|vegetarian|diet)\\b`, 'diet', 'user_type'),
   slot(
-    `\\b(?:smoke|smoking|drink (?:a lot of |any )?(?:alcohol|milk|coffee|tea|beer|wine)|volunteer|exercise|work out|habits?|routine|every (?:day|morning|week|sunday)|run in the park|wake up|go to bed|drink\\b)`,
+    `\\b(?:smoke|smoking|drink (?:a lot of |any )?(?:alcohol|milk|coffee|tea|beer|wine)|volunteer|exercise|work out|habits?|routine|every (?:day|morning|week|sunday)|wake up|go to bed|drink\\b)`,
     'habit',
     'hobby',
   ),

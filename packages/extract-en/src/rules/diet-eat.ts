@@ -4,23 +4,18 @@ import { state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
 import { stripLead } from '../text/capture.ts'
 
-/** "I eat a raw diet", "I mostly eat vegan", "I changed my diet", "I'm trying to eat less sugar". */
+/** "I eat a raw diet", "I mostly eat vegan", "I'm trying to eat less sugar". */
 export const dietEat: ExtractionRule = defineRule({
   id: 'en/diet.eat',
   priority: 92,
   confidence: 0.86,
   anchors: ['diet', 'eat ', 'eats ', 'eating', 'vegan', 'vegetarian', 'keto'],
   pattern: rx(
-    `(?:${DOES}(?:eats?|follows?|have|has|keep|keeps|am on|go on)|\\bi(?:'m| am) (?:currently |now )?(?:on|following|eating)) (?:mostly |only |mainly |just )?(?<diet>(?:an? |my |the )?(?:strict |fresh and |plant-based |mostly )*(?:[a-z-]+ ){1,3}diet|vegan|vegetarian|plant-based|plant based|raw|kosher|halal|keto|paleo|gluten free|gluten-free)\\b|\\b(?:i(?:'m| am) trying to|i try to) (?<less>eat (?:less|more|fewer|healthier|healthy)[^.;:!?()"\\n]{0,50})|^(?<chg>changed my diet)|\\bi(?:'ve| have)? (?<chg2>changed my diet)|\\bi(?:'ve| have)? (?:gone|went|became|become|turned) (?<went>vegan|vegetarian|keto|gluten free|pescatarian)`,
+    `(?:${DOES}(?:eats?|follows?|have|has|keep|keeps|am on|go on)|\\bi(?:'m| am) (?:currently |now )?(?:on|following|eating)) (?:mostly |only |mainly |just )?(?<diet>(?:an? |my |the )?(?:strict |fresh and |plant-based |mostly )*(?:[a-z-]+ ){1,3}diet|vegan|vegetarian|plant-based|plant based|raw|kosher|halal|keto|paleo|gluten free|gluten-free)\\b|\\b(?:i(?:'m| am) trying to|i try to) (?<less>eat (?:less|more|fewer|healthier|healthy)[^.;:!?()"\\n]{0,50})|\\bi(?:'ve| have)? (?:gone|went|became|become|turned) (?<went>vegan|vegetarian|keto|gluten free|pescatarian)`,
   ),
   draft: (match) => {
-    const value =
-      match.capture('diet') ??
-      match.capture('less') ??
-      match.capture('chg') ??
-      match.capture('chg2') ??
-      match.capture('went')
-    const changed = match.raw('went') !== undefined || match.raw('chg') !== undefined
+    const value = match.capture('diet') ?? match.capture('less') ?? match.capture('went')
+    const changed = match.raw('went') !== undefined
     return state(
       match,
       'diet',

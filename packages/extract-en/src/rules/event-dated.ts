@@ -8,7 +8,7 @@ import { EVENT_END, OBJECT, verbOf, WHO } from '../text/event.ts'
 const OUTING =
   'concert|festival|parade|museum|zoo|wedding|funeral|party|picnic|aquarium|exhibition|conference|retreat|convention|camping(?: trip)?|hiking(?: trip)?|hike|road trip|trip|cruise|vacation|honeymoon|safari|beach|park|theater|theatre|opera|ballet|game|match|movie|movies|play|show|sanctuary|gallery|workshop|seminar|meetup|reunion|fair|carnival|circus|national park|theme park|amusement park|spa|ski resort|card-night|dinner|barbecue|bbq|get-together|potluck|tournament|competition|marathon|food drive|charity event|fundraiser|event'
 
-const DATED = `(?:${PAST_TIME}|${ANY_DATE}|this weekend|over the weekend|the weekend|on the road trip|a few years back)`
+const DATED = `(?:${PAST_TIME}|${ANY_DATE}|this weekend|over the weekend|the weekend|a few years back)`
 const ACTED =
   '(?:went|attended|visited|hosted|met|took|had an?|celebrated|organized|organised|threw|ran|played|performed|hiked|camped|worked with|got to|signed|won|finished|made|saw|read|watched|helped|volunteered|painted|contacted|received|tried|reduced|gave|put together|started|spoke|talked to|adopted|lost|built|moved|flew|held|participated|did)'
 /** Something done on a named day: "last week I went to a pride parade". */
@@ -41,7 +41,7 @@ export const eventDated: ExtractionRule = defineRule({
       return null
     const key = keyOf(cut.text)
     if (
-      /\bthere\b|^(?:(?:saw|met|read|watched|made|had an?|did|took|tried|gave|got to) (?:it|that|this|you|him|her|them|a (?:look|nap|break|shower|walk|great book|book at|test|bath|question|dream|chance|look|bit|lot|good|great|hard|bad|weird|problem)|some|something|my best)|went to (?:bed|sleep|the (?:store|bathroom|doctor|gym|shop|supermarket|office|place)|a place|work|school)|worked|talked to someone|started learning|had an? (?:idea|issue|argument|great time|headache))\b/u.test(
+      /\bthere\b|^(?:(?:saw|met|read|watched|made|had an?|did|took|tried|gave|got to) (?:it|that|this|you|him|her|them|a (?:look|nap|break|shower|walk|great book|book at|test|bath|question|dream|chance|look|bit|lot|good|great|hard|bad|weird|problem)|some|something|my best)|went to (?:bed|sleep|the (?:store|bathroom|doctor|gym|shop|supermarket|office|place)|a place|work|school)|worked|started learning|had an? (?:idea|issue|argument|great time|headache))\b/u.test(
         key,
       )
     )

@@ -17,7 +17,6 @@ export const eventKin: ExtractionRule = defineRule({
     'gave birth',
     'was born',
     'adopted me',
-    'took her first',
     'took his first',
     'first steps',
     'divorced',

@@ -16,7 +16,7 @@ const LIFE: readonly (readonly [string, string])[] = [
   ],
   [
     'event_achievement',
-    '(?:won|earned|received|was awarded|got awarded|was crowned|was elected|was selected|achieved|reached|broke the record|came (?:first|second|third)|placed (?:first|second|third)|finished (?:first|second|third)|took (?:home )?(?:first|second|third|gold|silver|bronze)|published|released|completed (?:a|my) (?:first )?(?:marathon|half marathon|triathlon|novel|book|album)|got an endorsement|made the team|scored|beat my)',
+    '(?:won|earned|received|was awarded|got awarded|was crowned|was elected|was selected|achieved|reached|broke the record|came (?:first|second|third)|placed (?:first|second|third)|finished (?:first|second|third)|took (?:home )?(?:first|second|third|gold|silver|bronze)|published|released|completed (?:a|my) (?:first )?(?:marathon|half marathon|triathlon|novel|book|album)|made the team|scored|beat my)',
   ],
   [
     'event_social',

@@ -54,7 +54,7 @@ const have = defineRule({
     'recover',
   ],
   pattern: rx(
-    `(?:${DOES}(?:think i |think i've )?(?<verb>have|has|(?<pastv>had)|suffers? from|suffers? with|suffered from|struggles? with|struggled with|deals? with|lives? with|developed|got|(?<over>beat|survived|overcame|recovered from|got over)|get positive result of|tested positive for|was born with|were born with|was diagnosed with|were diagnosed with|got diagnosed with|is battling|is fighting)|\\b(?:i|we)(?:'ve|ve)(?: got| had| been diagnosed with)?|\\b(?:i(?: am|'m|m| was|'ve been| have been)|\\bis|\\bwas|^)(?: just| recently| also| currently| still)? (?:suffering from|suffering with|struggling with|battling|living with|fighting|diagnosed with|dealing with|recovering from|born with|in recovery from|being treated for)|\\bcaused me|\\bgave me|\\bbeing diagnosed with) (?<what>${LIST})`,
+    `(?:${DOES}(?:think i |think i've )?(?<verb>have|has|(?<pastv>had)|suffers? from|suffers? with|suffered from|struggles? with|struggled with|deals? with|lives? with|developed|got|(?<over>beat|survived|overcame|recovered from|got over)|tested positive for|was born with|were born with|was diagnosed with|were diagnosed with|got diagnosed with|is battling|is fighting)|\\b(?:i|we)(?:'ve|ve)(?: got| had| been diagnosed with)?|\\b(?:i(?: am|'m|m| was|'ve been| have been)|\\bis|\\bwas|^)(?: just| recently| also| currently| still)? (?:suffering from|suffering with|struggling with|battling|living with|fighting|diagnosed with|dealing with|recovering from|born with|in recovery from|being treated for)|\\bcaused me|\\bgave me|\\bbeing diagnosed with) (?<what>${LIST})`,
   ),
   draft: (match) => conditions(match),
   examples: [

@@ -16,7 +16,7 @@ const live = defineRule({
   confidence: 0.92,
   anchors: ['liv', 'reside', 'based', 'located', ' stay in', ' stay at', ' stays in', ' stays at'],
   pattern: rx(
-    `(?:${DOES}(?:have )?(?<verb>lives?|living|(?<stay>stays?(?= (?:in|at) ))|reside|resides|(?<pastv>lived|resided))|(?:\\bi(?:'m| am|m|'ve been| have been)|\\bwe(?:'re| are)|^(?:and )?|\\band|\\d|\\bproducer|\\b[a-z]+er|[a-z]+ist|,) ?(?:currently |now |just |also |still |originally |here )*(?<ing>living|based|located|residing)|\\bmy (?:home|house|apartment|flat|place) is (?<home>in|located in)) (?:(?:out |over |up |down |back |right |here |just |with (?:my|our|the) [a-z]{3,12} |alone |happily |by myself |outside )*(?:in|on|at|near|outside|outside of) )?${WHERE}`,
+    `(?:${DOES}(?:have )?(?<verb>lives?|living|(?<stay>stays?(?= (?:in|at) ))|reside|resides|(?<pastv>lived|resided))|(?:\\bi(?:'m| am|m|'ve been| have been)|\\bwe(?:'re| are)|^(?:and )?|\\band|\\d|\\b[a-z]+er|[a-z]+ist|,) ?(?:currently |now |just |also |still |originally |here )*(?<ing>living|based|located|residing)|\\bmy (?:home|house|apartment|flat|place) is (?<home>in|located in)) (?:(?:out |over |up |down |back |right |here |just |with (?:my|our|the) [a-z]{3,12} |alone |happily |by myself |outside )*(?:in|on|at|near|outside|outside of) )?${WHERE}`,
   ),
   draft: (match) => livingPlace(match),
   examples: [

@@ -25,7 +25,6 @@ export const DOUBLE_SURNAMES = [
   '山本',
   '中村',
   '小林',
-  '关谷',
 ]
 
 /** Characters that given names are made of. */
