@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const projects = ['packages', 'apps']
+const projects = ['packages', 'apps', 'examples']
   .filter((group) => existsSync(at(group)))
   .flatMap((group) => readdirSync(at(group)).map((name) => ({ name, dir: at(`${group}/${name}`) })))
   .filter(({ dir }) => existsSync(`${dir}/package.json`))
@@ -16,17 +16,33 @@ export default defineConfig({
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
   test: {
-    projects: projects.map(({ name, dir }) => ({
-      extends: true as const,
-      root: dir,
-      test: {
-        name,
-        include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-        benchmark: { include: ['test/**/*.bench.ts'] },
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+    projects: [
+      ...projects.map(({ name, dir }) => ({
+        extends: true as const,
+        root: dir,
+        test: {
+          name,
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          benchmark: { include: ['test/**/*.bench.ts'] },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      })),
+      {
+        extends: true as const,
+        root: at('scripts'),
+        // What a new package would get as dependencies.
+        resolve: {
+          alias: {
+            '@recollect/core/calendar': at('packages/core/src/calendar/index.ts'),
+            '@recollect/core/language-pack': at('packages/core/src/pack/index.ts'),
+            '@recollect/core': at('packages/core/src/index.ts'),
+            '@recollect/testkit': at('packages/testkit/src/index.ts'),
+          },
+        },
+        test: { name: 'scripts', include: ['test/**/*.test.mjs'] },
       },
-    })),
+    ],
     passWithNoTests: true,
     coverage: {
       provider: 'v8',

@@ -1,3 +1,6 @@
 import { library } from '../../tsup.base.ts'
 
-export default library({ entry: ['src/index.ts', 'src/store/in-memory/index.ts'], platform: 'neutral' })
+export default library({
+  entry: ['src/index.ts', 'src/calendar/index.ts', 'src/pack/index.ts', 'src/store/in-memory/index.ts'],
+  platform: 'neutral',
+})

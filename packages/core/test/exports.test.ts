@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import * as inMemory from '../src/store/in-memory/index.ts'
 import * as core from '../src/index.ts'
+import * as calendar from '../src/calendar/index.ts'
+import * as languagePack from '../src/pack/index.ts'
 
 const kinds = (module: object) =>
   Object.fromEntries(
@@ -25,20 +27,20 @@ it('exports what is public and nothing else', () => {
       "RECALL_TIERS": "object",
       "RecollectError": "function",
       "StoreError": "function",
+      "TIME_PRECISIONS": "object",
       "UnsupportedCapabilityError": "function",
       "bm25": "function",
       "checkScope": "function",
       "createRecollect": "function",
       "defaultConfig": "object",
       "defaultVersioner": "object",
-      "defineLanguagePack": "function",
-      "defineRule": "function",
       "detectQuestion": "function",
       "extractFacts": "function",
       "idf": "function",
       "matchForm": "function",
       "normalizeText": "function",
       "parseConfig": "function",
+      "previewMessage": "function",
       "slotRegistry": "function",
       "systemClock": "object",
       "systemStopwatch": "object",
@@ -49,6 +51,19 @@ it('exports what is public and nothing else', () => {
   expect(kinds(inMemory)).toMatchInlineSnapshot(`
     {
       "inMemoryStore": "function",
+    }
+  `)
+  expect(kinds(languagePack)).toMatchInlineSnapshot(`
+    {
+      "defineLanguagePack": "function",
+      "defineRule": "function",
+    }
+  `)
+  expect(kinds(calendar)).toMatchInlineSnapshot(`
+    {
+      "calendar": "function",
+      "momentOf": "function",
+      "wallTime": "function",
     }
   `)
 })

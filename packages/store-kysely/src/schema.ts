@@ -67,6 +67,9 @@ export interface MemoryCardsTable {
   rule: string | null
   pack: string | null
   extra: SqlJson | null
+  normal_value: string | null
+  /** An `EventDate`. */
+  event_period: SqlJson | null
 }
 
 /** The text index: one row for each term of each item. */

@@ -29,7 +29,7 @@ export function extractFacts(
 const TRANSCRIPT = /assistant|助手|助理|机器人|\b(?:ai|bot|chatgpt)\s{0,2}[:：]/iu
 
 /** Without what a recall had put there and, in a pasted transcript, without what others said. */
-function ownWords(text: NormalizedText): NormalizedText {
+export function ownWords(text: NormalizedText): NormalizedText {
   const { source } = text
   const own = TRANSCRIPT.test(source) ? blankOthers(source) : source
   const kept = own.includes(RECALLED_OPEN) ? blankRecalled(own) : own

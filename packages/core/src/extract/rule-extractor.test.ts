@@ -27,7 +27,7 @@ const extractor = (
   rules: readonly ExtractionRule[],
   refiners: readonly Refiner[] = [],
   fold = (t: string) => t,
-) => ruleExtractor({ pack: 'ty@1.0.0', fold, segment: SEGMENT, rules, refiners })
+) => ruleExtractor({ pack: 'ty@1.0.0', fold, segment: SEGMENT, rules, refiners, times: { read: () => [] } })
 
 const run = (text: string, rules: readonly ExtractionRule[], refiners: readonly Refiner[] = []) =>
   extractor(rules, refiners).extract(normalizeText(text), CONTEXT)
@@ -48,6 +48,8 @@ describe('ruleExtractor', () => {
         tense: 'current',
         facet: null,
         when: null,
+        normal: null,
+        eventDate: null,
         validFrom: null,
         validTo: null,
         confidence: 0.9,

@@ -1,6 +1,7 @@
 import type {
   Candidate,
   ExtractionContext,
+  Extraction,
   ExtractionRule,
   Extractor,
   Proposal,
@@ -8,6 +9,7 @@ import type {
   RuleMatch,
 } from '../plugin/extractor.ts'
 import type { Clause, NormalizedText } from '../plugin/text.ts'
+import type { TimeReader } from '../plugin/time.ts'
 import { anchorScanner } from './anchors.ts'
 import type { Sourced } from './overlap.ts'
 import { ruleMatch } from './rule-match.ts'
@@ -29,6 +31,8 @@ export interface RuleExtractorOptions {
   readonly rules: readonly ExtractionRule[]
   /** In this order, each on every candidate. */
   readonly refiners: readonly Refiner[]
+  /** Reads the time words of drafts. */
+  readonly times: TimeReader
 }
 
 /**
@@ -40,29 +44,33 @@ export function ruleExtractor(options: RuleExtractorOptions): Extractor {
   const rules = [...options.rules]
     .sort((a, b) => b.priority - a.priority)
     .map((rule) => ({ rule, matcher: matcherOf(rule) }))
-  const anchors = rules.flatMap(({ rule }, owner) => rule.anchors.map((text) => ({ text, owner })))
-  const scan = anchorScanner(anchors.map((a) => a.text))
+  const owners = rules.flatMap(({ rule }, owner) => rule.anchors.map(() => owner))
+  const scan = anchorScanner(rules.flatMap(({ rule }) => rule.anchors))
 
   return {
     extract(text, context) {
       const folded = options.fold(text.text)
-      const hits = scan(folded)
-      if (hits.length === 0) return { drafts: [], rejected: [] }
+      const hits: AnchorHit[] = []
+      scan(folded, (anchor, start) => hits.push({ rule: owners[anchor] ?? 0, start }))
+      if (hits.length === 0) return NOTHING
       const reading = readText(text, folded, options.segment)
       const found: Sourced<Candidate>[] = []
       let matches = 0
-      for (const [clause, owners] of rulesByClause(reading.clauses, hits, anchors)) {
-        for (const owner of [...owners].sort((a, b) => a - b)) {
-          const entry = rules[owner]
+      for (const [clause, called] of rulesByClause(reading.clauses, hits)) {
+        for (const index of called) {
+          const entry = rules[index]
           if (!entry) continue
           for (const match of entry.matcher(clause, text)) {
             matches += 1
-            const proposed = propose(entry.rule, match, context, options.pack)
-            found.push(...proposed.map((draft) => ({ draft, match: matches })))
+            for (const proposal of propose(entry.rule, match, context))
+              found.push({
+                draft: toCandidate(proposal, entry.rule, match, context, options.pack),
+                match: matches,
+              })
           }
         }
       }
-      return settle(found, reading, context, options.refiners)
+      return found.length === 0 ? NOTHING : settle(found, reading, context, options)
     },
   }
 }
@@ -97,16 +105,15 @@ function remembered(matcher: Matcher): Matcher {
   }
 }
 
+const NOTHING: Extraction = { drafts: [], rejected: [] }
 const NO_MATCHES: readonly RuleMatch[] = []
 
-/** Most runs find nothing: the probe says so without the cost of indices. */
 function matcherFor({ source, flags }: RegExp): Matcher {
-  const probe = new RegExp(source, flags.replace('g', ''))
   const pattern = new RegExp(source, withIndices(flags))
-  return (clause, text) =>
-    probe.test(clause.text)
-      ? matchesOf(pattern, clause.text).map((match) => ruleMatch(match, clause, text))
-      : NO_MATCHES
+  return (clause, text) => {
+    const found = matchesOf(pattern, clause.text)
+    return found.length === 0 ? NO_MATCHES : found.map((match) => ruleMatch(match, clause, text))
+  }
 }
 
 /** `matchAll` copies its pattern; this runs it in place. */
@@ -122,36 +129,46 @@ function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
 
 const withIndices = (flags: string) => [...new Set(`${flags}dg`)].join('')
 
+interface AnchorHit {
+  /** Position of the rule whose anchor it is. */
+  readonly rule: number
+  readonly start: number
+}
+
+/** The rules to run on each clause in which an anchor of theirs stands, in order of priority. */
 function rulesByClause(
   clauses: readonly Clause[],
-  hits: readonly { readonly anchor: number; readonly start: number }[],
-  anchors: readonly { readonly owner: number }[],
-): Map<Clause, Set<number>> {
-  const found = new Map<Clause, Set<number>>()
+  hits: readonly AnchorHit[],
+): Map<Clause, readonly number[]> {
+  const found = new Map<Clause, number[]>()
   let at = 0
-  for (const hit of [...hits].sort((a, b) => a.start - b.start)) {
-    while (at < clauses.length && (clauses[at]?.end ?? 0) <= hit.start) at += 1
+  for (const { rule, start } of hits) {
+    // Hits come in the order in which they end; a longer one may begin in the clause before.
+    while (at < clauses.length && (clauses[at]?.end ?? 0) <= start) at += 1
+    while (at > 0 && (clauses[at - 1]?.end ?? 0) > start) at -= 1
     const clause = clauses[at]
-    const owner = anchors[hit.anchor]?.owner
-    if (!clause || owner === undefined || hit.start < clause.start || clause.text.length > MAX_CLAUSE)
-      continue
-    const set = found.get(clause) ?? new Set<number>()
-    found.set(clause, set.add(owner))
+    if (!clause || start < clause.start || clause.text.length > MAX_CLAUSE) continue
+    const rules = found.get(clause)
+    if (rules) rules.push(rule)
+    else found.set(clause, [rule])
+  }
+  for (const [clause, rules] of found) {
+    if (rules.length > 1)
+      found.set(
+        clause,
+        [...new Set(rules)].sort((a, b) => a - b),
+      )
   }
   return found
 }
 
-function propose(
-  rule: ExtractionRule,
-  match: RuleMatch,
-  context: ExtractionContext,
-  pack: string,
-): Candidate[] {
+function propose(rule: ExtractionRule, match: RuleMatch, context: ExtractionContext): readonly Proposal[] {
   const result = rule.draft(match, context)
-  if (result === null) return []
-  const proposals: readonly Proposal[] = 'slot' in result ? [result] : result
-  return proposals.map((p) => toCandidate(p, rule, match, context, pack))
+  if (result === null) return NO_PROPOSALS
+  return 'slot' in result ? [result] : result
 }
+
+const NO_PROPOSALS: readonly Proposal[] = []
 
 function toCandidate(
   proposal: Proposal,
@@ -167,12 +184,14 @@ function toCandidate(
     entity: proposal.entity ?? 'user',
     slot: proposal.slot,
     value: typeof value === 'string' ? value : value.text,
+    normal: proposal.normal ?? null,
     span: proposal.at?.span ?? (typeof value === 'string' ? match.span : value.span),
     polarity: proposal.polarity ?? (negative ? 'negative' : 'positive'),
     relation: proposal.relation ?? 'sets',
     tense: proposal.tense ?? 'current',
     facet: proposal.facet ?? null,
     when: proposal.when ?? null,
+    eventDate: null,
     validFrom: null,
     validTo: null,
     confidence: proposal.confidence ?? rule.confidence,

@@ -1,25 +1,46 @@
 import type { Capture, RuleMatch } from '../plugin/extractor.ts'
 import type { Clause, NormalizedText } from '../plugin/text.ts'
+import type { Span } from '../types/item.ts'
 
 /** Wraps a regular-expression match on a clause; group positions come from the `d` flag. */
-export function ruleMatch(match: RegExpExecArray, clause: Clause, source: NormalizedText): RuleMatch {
-  const from = clause.start + match.index
-  const indices = match.indices?.groups
-  const raw = (group: string) => {
-    const text = match.groups?.[group]?.trim()
+export const ruleMatch = (match: RegExpExecArray, clause: Clause, source: NormalizedText): RuleMatch =>
+  new ClauseMatch(match, clause, source)
+
+/** Most matches come to nothing, so what is asked of one is worked out when it is asked for. */
+class ClauseMatch implements RuleMatch {
+  readonly text: string
+  readonly clause: Clause
+  readonly #match: RegExpExecArray
+  readonly #source: NormalizedText
+
+  constructor(match: RegExpExecArray, clause: Clause, source: NormalizedText) {
+    this.text = match[0]
+    this.clause = clause
+    this.#match = match
+    this.#source = source
+  }
+
+  get span(): Span {
+    const from = this.clause.start + this.#match.index
+    return this.#source.toSource(from, from + this.text.length)
+  }
+
+  get before(): string {
+    return this.clause.text.slice(0, this.#match.index)
+  }
+
+  get after(): string {
+    return this.clause.text.slice(this.#match.index + this.text.length)
+  }
+
+  raw(group: string): string | undefined {
+    const text = this.#match.groups?.[group]?.trim()
     return text === '' ? undefined : text
   }
-  return {
-    text: match[0],
-    clause,
-    raw,
-    capture: (group) => {
-      const at = indices?.[group]
-      return at ? captureOf(source, clause.start + at[0], clause.start + at[1]) : undefined
-    },
-    span: source.toSource(from, from + match[0].length),
-    before: clause.text.slice(0, match.index),
-    after: clause.text.slice(match.index + match[0].length),
+
+  capture(group: string): Capture | undefined {
+    const at = this.#match.indices?.groups?.[group]
+    return at ? captureOf(this.#source, this.clause.start + at[0], this.clause.start + at[1]) : undefined
   }
 }
 

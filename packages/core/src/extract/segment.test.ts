@@ -53,4 +53,15 @@ describe('readText', () => {
       { numRuns: 500 },
     )
   })
+
+  it('cuts a sentence without end between clauses, and lets each part end as the whole does', () => {
+    const { sentences, clauses } = read(`${'some words, '.repeat(300)}or what?`)
+    expect(clauses).toHaveLength(301)
+    expect(sentences.length).toBeGreaterThan(3)
+    for (const { text, terminator } of sentences) {
+      expect(text.length).toBeLessThanOrEqual(1000)
+      expect(terminator).toBe('?')
+    }
+    expect(clauses.map(({ index }) => index)).toEqual(clauses.map((_clause, at) => at))
+  })
 })

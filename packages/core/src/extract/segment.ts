@@ -7,22 +7,55 @@ export interface SegmentRules {
   readonly clauseEnd: RegExp
 }
 
+/**
+ * Longer than any sentence people write. What goes on is cut between clauses, so that looking around a clause costs no more than this: a
+ * refiner that reads the sentence of each candidate would else be quadratic in a message without a full stop.
+ */
+const MAX_SENTENCE = 1000
+
 /** Cuts a folded text into sentences and clauses. Linear. */
 export function readText(source: NormalizedText, text: string, rules: SegmentRules): Reading {
-  const sentences = split(text, 0, rules.sentenceEnd).map(({ start, end, delimiter }): Sentence => ({
-    text: text.slice(start, end),
-    start,
-    end,
-    terminator: delimiter,
-  }))
+  const sentences: Sentence[] = []
   const clauses: Clause[] = []
-  for (const sentence of sentences) {
-    for (const part of split(sentence.text, sentence.start, rules.clauseEnd)) {
-      const body = text.slice(part.start, part.end)
-      clauses.push({ text: body, start: part.start, end: part.end, sentence, index: clauses.length })
+  for (const whole of split(text, 0, rules.sentenceEnd)) {
+    const parts = split(text.slice(whole.start, whole.end), whole.start, rules.clauseEnd)
+    for (const { start, end, inside } of stretches(whole, parts)) {
+      const sentence = {
+        text: text.slice(start, end),
+        start,
+        end,
+        terminator: whole.delimiter,
+        message: text,
+      }
+      sentences.push(sentence)
+      for (const part of inside) {
+        const body = text.slice(part.start, part.end)
+        clauses.push({ text: body, start: part.start, end: part.end, sentence, index: clauses.length })
+      }
     }
   }
   return { source, text, sentences, clauses }
+}
+
+interface Stretch {
+  readonly start: number
+  readonly end: number
+  readonly inside: readonly Part[]
+}
+
+/** A sentence with its clauses; one that is too long in several, each with the mark that ends the whole. */
+function stretches({ start, end }: Part, parts: readonly Part[]): readonly Stretch[] {
+  if (end - start <= MAX_SENTENCE) return [{ start, end, inside: parts }]
+  const found: { start: number; end: number; inside: Part[] }[] = []
+  for (const part of parts) {
+    const last = found.at(-1)
+    if (last === undefined || part.end - last.start > MAX_SENTENCE) found.push({ ...part, inside: [part] })
+    else {
+      last.inside.push(part)
+      last.end = part.end
+    }
+  }
+  return found
 }
 
 interface Part {
@@ -41,7 +74,10 @@ function split(text: string, offset: number, delimiters: RegExp): Part[] {
     const end = start + body.trim().length
     if (end > start) parts.push({ start: offset + start, end: offset + end, delimiter })
   }
-  for (const match of text.matchAll(delimiters)) {
+  // In place: `matchAll` copies its pattern at every call, which costs more than the cutting.
+  delimiters.lastIndex = 0
+  for (let match = delimiters.exec(text); match !== null; match = delimiters.exec(text)) {
+    if (match[0] === '') delimiters.lastIndex += 1
     push(match.index, match[0])
     from = match.index + match[0].length
   }

@@ -1,18 +1,21 @@
 import type { CardDraft } from '../types/card.ts'
 import type { Candidate, Extraction, ExtractionContext, Refiner, RejectedDraft } from '../plugin/extractor.ts'
+import type { TimeReader } from '../plugin/time.ts'
 import type { Reading } from '../plugin/text.ts'
+import { dateDraft } from './date-draft.ts'
+import { noted } from './notes.ts'
 import { resolveOverlap } from './overlap.ts'
 import type { Sourced } from './overlap.ts'
 
 /** More candidates than anybody states in one message: the rest of a paste or a flood is reported, not refined and stored. */
 const MAX_CANDIDATES = 500
 
-/** Second stage: every refiner on every candidate, in order, then the best candidate for each stretch of words. */
+/** Second stage: every refiner on every candidate, in order, their time words read, then the best candidate for each stretch of words. */
 export function settle(
   found: readonly Sourced<Candidate>[],
   reading: Reading,
   context: ExtractionContext,
-  refiners: readonly Refiner[],
+  { refiners, times }: { readonly refiners: readonly Refiner[]; readonly times: TimeReader },
 ): Extraction {
   const flood = `more than ${MAX_CANDIDATES} candidate facts in one message`
   const rejected: RejectedDraft[] = found
@@ -24,11 +27,12 @@ export function settle(
     for (const { draft, match } of current) {
       const outcome = refiner.refine(draft, reading, context)
       if ('drop' in outcome) rejected.push({ draft: plain(draft), by: refiner.id, reason: outcome.drop })
-      else next.push(...outcome.map((kept) => ({ draft: kept, match })))
+      else next.push(...outcome.map((kept) => ({ draft: noted(refiner.id, draft, kept), match })))
     }
     current = next
   }
-  const { kept, rejected: lost } = resolveOverlap(current)
+  const dated = current.map(({ draft, match }) => ({ draft: dateDraft(draft, times, context), match }))
+  const { kept, rejected: lost } = resolveOverlap(dated)
   return {
     drafts: kept.map(plain),
     rejected: [...rejected, ...lost.map((r) => ({ draft: plain(r.draft), by: 'overlap', reason: r.reason }))],

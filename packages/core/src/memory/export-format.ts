@@ -3,6 +3,7 @@ import { metadataSchema } from '../input/json.ts'
 import { EARLIEST, LATEST } from '../input/message.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { TIME_PRECISIONS } from '../types/time.ts'
 
 const id = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'is not a UUID' })
 const time = z.number().int().min(EARLIEST).max(LATEST)
@@ -13,6 +14,15 @@ const position = z.number().int().min(0)
 const span = z
   .strictObject({ start: position, end: position })
   .refine(({ start, end }) => start <= end, { error: 'ends before it begins' })
+  .nullable()
+
+const eventDate = z
+  .strictObject({
+    from: time.nullable(),
+    to: time.nullable(),
+    precision: z.enum(TIME_PRECISIONS),
+    ambiguous: z.boolean(),
+  })
   .nullable()
 
 /** An exported item: everything but the scope and its position there, which the importing scope gives. */
@@ -41,6 +51,7 @@ const cardRecord = z.strictObject({
   entity: name,
   slot: name,
   value: z.string(),
+  normal: z.string().nullable().default(null),
   polarity: z.enum(['positive', 'negative']),
   facet: name.nullable(),
   versionKey: name,
@@ -50,6 +61,7 @@ const cardRecord = z.strictObject({
   relation: z.enum(['sets', 'updates', 'extends', 'retracts']),
   active: z.boolean(),
   when: name.nullable(),
+  eventDate: eventDate.default(null),
   validFrom: time.nullable(),
   validTo: time.nullable(),
   recordedAt: time,

@@ -10,7 +10,12 @@ const NOTHING: Extraction = { drafts: [], rejected: [] }
 export const NEVER_AGAIN = 'forgotten'
 
 /** Facts of a message as they may be stored: only a user's words, only above the threshold. */
-export function factsOf(engine: Engine, role: Role, text: NormalizedText, saidAt: EpochMs): Extraction {
+export function factsOf(
+  engine: Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>,
+  role: Role,
+  text: NormalizedText,
+  saidAt: EpochMs,
+): Extraction {
   const { extraction } = engine.config
   if (role !== 'user' || !extraction.enabled) return NOTHING
   const context = { saidAt, zone: engine.clock.zone, slots: engine.slots }

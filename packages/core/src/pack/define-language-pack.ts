@@ -6,6 +6,7 @@ import type { ExtractionRule, Refiner } from '../plugin/extractor.ts'
 import type { LanguagePack, Lexicon, SignificanceWords } from '../plugin/language-pack.ts'
 import type { QuestionLexicon } from '../plugin/query.ts'
 import type { Tokenizer } from '../plugin/text.ts'
+import type { TimeReader } from '../plugin/time.ts'
 import { lexiconExpander } from '../query/lexicon-expander.ts'
 import { ruleDetector } from '../query/rule-detector.ts'
 import type { SlotSpec } from '../types/slot.ts'
@@ -33,6 +34,8 @@ export interface LanguagePackDefinition {
   readonly lexicon: Lexicon
   readonly answers: AnswerTemplates
   readonly significance: SignificanceWords
+  /** Default: no time words are read. */
+  readonly times?: TimeReader
   readonly slots?: readonly SlotSpec[]
 }
 
@@ -52,7 +55,7 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
   const { language, version, lexicon, tokenizer } = definition
   const fold = definition.fold ?? ((text: string) => text)
   const terms = (text: string) => [...text.matchAll(tokenizer.run)].flatMap((run) => tokenizer.cut(run[0]))
-  const { segment, rules, refiners, questions, words } = definition
+  const { segment, rules, refiners, questions, words, times = NO_TIMES } = definition
   return deepFreeze({
     specVersion: 1,
     language,
@@ -61,15 +64,18 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
     fold,
     tokenizer,
     rules,
-    extractor: ruleExtractor({ pack: `${language}@${version}`, fold, segment, rules, refiners }),
+    extractor: ruleExtractor({ pack: `${language}@${version}`, fold, segment, rules, refiners, times }),
     detector: ruleDetector({ language, fold, questions }),
     expander: lexiconExpander({ fold, lexicon, words, terms, variants: definition.variants ?? (() => []) }),
     lexicon,
     answers: definition.answers,
     significance: definition.significance,
+    times,
     slots: definition.slots ?? [],
   })
 }
+
+const NO_TIMES: TimeReader = { read: () => [] }
 
 /** Checks one rule; a helper so that types are inferred where the rule is written. */
 export function defineRule(rule: ExtractionRule): ExtractionRule {

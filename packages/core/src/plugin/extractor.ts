@@ -55,6 +55,8 @@ export interface Proposal {
   readonly facet?: string | undefined
   /** Default none. */
   readonly when?: string | undefined
+  /** Default none. */
+  readonly normal?: string | undefined
   /** Default: the rule's confidence. */
   readonly confidence?: number
 }

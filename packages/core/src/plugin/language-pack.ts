@@ -3,6 +3,7 @@ import type { AnswerTemplates } from './answers.ts'
 import type { ExtractionRule, Extractor } from './extractor.ts'
 import type { Detector, Expander } from './query.ts'
 import type { Tokenizer } from './text.ts'
+import type { TimeReader } from './time.ts'
 
 /** Words by their role in search; all normalised and folded. */
 export interface Lexicon {
@@ -43,6 +44,8 @@ export interface LanguagePack {
   readonly lexicon: Lexicon
   readonly answers: AnswerTemplates
   readonly significance: SignificanceWords
+  /** Reads its time words. */
+  readonly times: TimeReader
   /** Slots it adds to the registry. */
   readonly slots: readonly SlotSpec[]
 }

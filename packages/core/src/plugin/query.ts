@@ -43,6 +43,8 @@ export interface QuestionLexicon {
   readonly slots: readonly SlotQuestion[]
   /** Whether the text is a question at all. */
   isQuestion(text: string): boolean
+  /** General knowledge, advice, requests: such a question asks for no slot, whatever words it holds. */
+  impersonal?(text: string): boolean
   /** Whose fact is asked for. */
   entity(text: string): QuestionEntity
   /** `past` for used to / 以前, `current` for now / 现在, `future` for will, should / 明年, 应该. */

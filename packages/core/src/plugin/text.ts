@@ -17,6 +17,8 @@ export interface Sentence {
   readonly end: number
   /** The punctuation that ended it (`?`, `。`, a newline), empty at the end of the text. */
   readonly terminator: string
+  /** The whole folded message it stands in: what was said before it is `message.slice(0, start)`. */
+  readonly message: string
 }
 
 /** The unit rules match on: a part of a sentence between commas or conjunctions, as the pack cuts it. */

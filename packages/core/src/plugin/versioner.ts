@@ -4,7 +4,10 @@ import type { SlotSpec } from '../types/slot.ts'
 
 /** A draft with the moment it speaks of: its own date, else the message's time. */
 export interface TimedDraft extends CardDraft {
+  /** Orders it among the versions. What a message says holds, it says of the message's time, whenever it began. */
   readonly eventAt: EpochMs
+  /** When it began to hold, or ended if it says that it ended; not after `eventAt`. */
+  readonly beganAt: EpochMs
 }
 
 /** The part of the memory one draft can touch. */

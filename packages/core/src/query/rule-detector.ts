@@ -1,5 +1,6 @@
 import type { DetectionContext, Detector, QuestionLexicon, SlotQuestion } from '../plugin/query.ts'
 import type { Detection, QuestionType } from '../types/question.ts'
+import { patternSet } from './pattern-set.ts'
 
 export interface RuleDetectorOptions {
   readonly language: string
@@ -16,12 +17,16 @@ const NO_RULE_CONFIDENCE = 0.3
 /** Builds a detector from a pack's question rules: the first type that matches is primary, later ones are secondary. */
 export function ruleDetector({ language, fold, questions }: RuleDetectorOptions): Detector {
   const everywhere = globalPatterns()
+  const matches = lazily(() => patternSet([...questions.types, ...questions.slots].map((one) => one.pattern)))
   return {
     detect(query, _context: DetectionContext): Detection {
       const text = fold(query.text.slice(-MAX_QUESTION)).trim()
-      const matched = questions.types.filter((rule) => rule.pattern.test(text))
+      const matching = matches()(text)
+      const matched = questions.types.filter((_rule, index) => matching[index])
       const types = [...new Set(matched.map((rule) => rule.type))]
-      const asked = questions.slots.filter((slot) => slot.pattern.test(text))
+      const asked = questions.impersonal?.(text)
+        ? []
+        : questions.slots.filter((_slot, index) => matching[questions.types.length + index])
       const first = matched[0]
       return {
         type: types[0] ?? 'generic',
@@ -39,6 +44,12 @@ export function ruleDetector({ language, fold, questions }: RuleDetectorOptions)
       }
     },
   }
+}
+
+/** A pack may be loaded for extraction only. */
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 /** The words that name a slot may stand twice (养了什么宠物); patterns are made global when first needed. */

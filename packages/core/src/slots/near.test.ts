@@ -8,6 +8,7 @@ describe('slots that answer for each other', () => {
     ['likes', 'favorite_movie'],
     ['favorite_*', 'favorite_food'],
     ['family.son', 'family.daughter'],
+    ['relation.boss', 'name'],
   ])('a question for %s is answered in full by %s', (asked, slot) => {
     expect(isSame(asked, slot)).toBe(true)
     expect(answersTo(asked, slot)).toBe(true)

@@ -5,7 +5,8 @@ const SAME: Groups = [
   ['name', 'nickname'],
   ['likes', 'hobby', 'favorite_*', 'preference'],
   ['goal', 'plan'],
-  ['family.*', 'relation.*'],
+  // Who my boss is, is told by a name; which of the two is asked for, by the entity.
+  ['family.*', 'relation.*', 'name'],
 ]
 
 /** Slots that say something about each other: worth an answer when the one asked for is empty, but not a sure one. */

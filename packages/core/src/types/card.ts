@@ -1,4 +1,5 @@
 import type { EpochMs, Metadata, Span } from './item.ts'
+import type { EventDate } from './time.ts'
 
 /** Design 000. */
 export type CardKind = 'fact' | 'preference' | 'event' | 'profile' | 'relationship' | 'goal'
@@ -20,6 +21,8 @@ export interface CardDraft {
   readonly slot: string
   /** As written, trimmed. Empty only when `relation` is `retracts` and the text names no value. */
   readonly value: string
+  /** The value in a form of its own (`2024-03-05`, `+14155550134`, `18000`), null when the words are all there is. */
+  readonly normal: string | null
   readonly polarity: Polarity
   readonly relation: VersionRelation
   readonly tense: Tense
@@ -30,6 +33,8 @@ export interface CardDraft {
   readonly facet: string | null
   /** Time words as said (`last fall`), null when none. */
   readonly when: string | null
+  /** What those words mean, against the message's time and zone; null when they name no time. */
+  readonly eventDate: EventDate | null
   readonly validFrom: EpochMs | null
   readonly validTo: EpochMs | null
   /** 0–1: how often cards of this rule are right. */
@@ -53,6 +58,8 @@ export interface MemoryCard {
   readonly entity: string
   readonly slot: string
   readonly value: string
+  /** The value in a form of its own (`2024-03-05`), null when the words are all there is. */
+  readonly normal: string | null
   readonly polarity: Polarity
   readonly facet: string | null
   /** `entity:slot`. */
@@ -69,6 +76,7 @@ export interface MemoryCard {
   readonly relation: VersionRelation
   readonly active: boolean
   readonly when: string | null
+  readonly eventDate: EventDate | null
   /** When it was true; null = open. */
   readonly validFrom: EpochMs | null
   readonly validTo: EpochMs | null

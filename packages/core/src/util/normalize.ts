@@ -20,9 +20,12 @@ const HIDDEN = '[\\p{Cf}\\u115f\\u1160\\u3164\\uffa0]'
 const BETWEEN = '[\\p{Cf}\\p{Default_Ignorable_Code_Point}]*'
 const SYLLABLE = `(?:${HANGUL.lead}(?:${BETWEEN}${HANGUL.vowel})?|[\\uac00-\\ud7a3])(?:${BETWEEN}${HANGUL.tail})?`
 
-/** What NFKC may join into one character: a base or the parts of a syllable, and the marks that follow. */
+/**
+ * What NFKC may join into one character: a base or the parts of a syllable, and the marks that follow; two vowel signs of Kirat Rai are
+ * letters that join.
+ */
 const CLUSTER = new RegExp(
-  `(?:${SYLLABLE}|(?!${HIDDEN}).)(?:${HIDDEN}*[\\p{M}\\uff9e\\uff9f])*|${HIDDEN}+`,
+  `(?:${SYLLABLE}|(?!${HIDDEN}).)(?:${HIDDEN}*[\\p{M}\\uff9e\\uff9f\\u{16d67}\\u{16d68}])*|${HIDDEN}+`,
   'gsu',
 )
 

@@ -8,6 +8,7 @@ import type { ValueForms } from '../facts/value-match.ts'
 import { bindGeneric } from './bind-generic.ts'
 import { canonicalDraft, versionKey } from '../facts/keys.ts'
 import { loadState } from './state.ts'
+import { timed } from './timing.ts'
 
 export interface CommitContext {
   readonly versioner: Versioner
@@ -27,13 +28,13 @@ export async function commitDraft(
   const bound = await bindGeneric(cards, draft, item, context.slots)
   const canonical = canonicalDraft(bound.draft, context.slots.get(bound.draft.slot))
   const slot = context.slots.get(canonical.slot, canonical.entity)
-  const timed: TimedDraft = { ...canonical, eventAt: canonical.validFrom ?? item.saidAt }
-  const state = await loadState(cards, timed, slot, context.values)
+  const dated = timed(canonical, item.saidAt)
+  const state = await loadState(cards, dated, slot, context.values)
   const { target } = bound
   const rivals =
     target && !state.rivals.some((card) => card.id === target.id) ? [...state.rivals, target] : state.rivals
-  const plan = context.versioner.plan({ ...state, rivals }, timed, slot)
-  return carryOut(cards, plan, timed, item, context)
+  const plan = context.versioner.plan({ ...state, rivals }, dated, slot)
+  return carryOut(cards, plan, dated, item, context)
 }
 
 async function carryOut(
@@ -82,6 +83,7 @@ function newCard(
     entity: draft.entity,
     slot: draft.slot,
     value: draft.value,
+    normal: draft.normal,
     polarity: draft.polarity,
     facet: draft.facet,
     versionKey: versionKey(draft.entity, draft.slot),
@@ -91,6 +93,7 @@ function newCard(
     relation: relationOf(plan.action, draft),
     active: insert.active,
     when: draft.when,
+    eventDate: draft.eventDate,
     validFrom: insert.validFrom,
     validTo: insert.validTo,
     recordedAt: context.now,

@@ -1,5 +1,6 @@
 import type { Closing, TimedDraft, VersionPlan, Versioner, VersionState } from '../plugin/versioner.ts'
 import type { MemoryCard } from '../types/card.ts'
+import type { EpochMs } from '../types/item.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import { isDenial } from '../facts/keys.ts'
 import { isLater, timeOf } from '../facts/order.ts'
@@ -41,23 +42,28 @@ function reinforce(card: MemoryCard, reason: string): VersionPlan {
 
 function establish(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan {
   const closed = state.rivals
+  const began = notBefore([...closed, ...(state.head ? [state.head] : [])], draft)
   const parent = state.latest ?? closed.find((card) => card.versionKey === state.versionKey) ?? null
   const action = closed.length > 0 ? 'updates' : slot.cardinality === 'multi' ? 'extends' : 'sets'
   return {
     action,
-    close: [...closed.map((card) => ({ card, validTo: draft.eventAt })), ...outdatedEnd(state)],
+    close: [...closed.map((card) => ({ card, validTo: began })), ...outdatedEnd(state)],
     reinforce: null,
     insert: {
       active: true,
       valueKey: state.valueKey,
       version: nextVersion(state),
       parentId: parent?.id ?? null,
-      validFrom: draft.eventAt,
+      validFrom: began,
       validTo: draft.validTo,
     },
     reason: closed[0] ? `replaces "${closed[0].value}"` : 'no active value stood against it',
   }
 }
+
+/** When it began or ended, but not before what it follows: versions of one fact do not overlap. */
+const notBefore = (cards: readonly MemoryCard[], { beganAt, eventAt }: TimedDraft): EpochMs =>
+  Math.min(eventAt, Math.max(beganAt, ...cards.map(timeOf)))
 
 /** A retraction that something follows is no longer the last word; its times stay. */
 const outdatedEnd = ({ head }: VersionState): Closing[] =>
@@ -70,17 +76,21 @@ function end(state: VersionState, draft: TimedDraft): VersionPlan {
   const closed = state.rivals.filter((card) => !isLater(card, draft))
   const ended = closed[0]
   if (!ended) return filePast(state, draft)
+  const endedAt = notBefore(closed, {
+    ...draft,
+    beganAt: draft.tense === 'past' ? draft.eventAt : draft.beganAt,
+  })
   return {
     action: 'retracts',
-    close: closed.map((card) => ({ card, validTo: draft.eventAt })),
+    close: closed.map((card) => ({ card, validTo: endedAt })),
     reinforce: null,
     insert: {
       active: false,
       valueKey: ended.valueKey,
       version: isInChain(ended, state) ? nextVersion(state) : ended.version + 1,
       parentId: ended.id,
-      validFrom: draft.eventAt,
-      validTo: draft.eventAt,
+      validFrom: endedAt,
+      validTo: endedAt,
     },
     reason: `"${ended.value}" no longer holds`,
   }

@@ -14,6 +14,7 @@ export const aCard = (given: Partial<MemoryCard> = {}): MemoryCard =>
 export const draft = (given: Partial<CardDraft> = {}, eventAt = AT): TimedDraft => ({
   ...aDraft(given),
   eventAt,
+  beganAt: eventAt,
 })
 
 export const state = (given: Partial<VersionState> = {}): VersionState => ({

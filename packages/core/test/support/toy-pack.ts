@@ -1,5 +1,6 @@
-import { defineLanguagePack } from '../../src/index.ts'
-import type { LanguagePack, LanguagePackDefinition, MemoryCard, Refiner } from '../../src/index.ts'
+import { defineLanguagePack } from '../../src/pack/index.ts'
+import type { LanguagePackDefinition } from '../../src/pack/index.ts'
+import type { LanguagePack, MemoryCard, Refiner } from '../../src/index.ts'
 import { toyRules } from './toy-rules.ts'
 
 const STOPWORDS = new Set([

@@ -1,4 +1,4 @@
-import { defineRule } from '../../src/index.ts'
+import { defineRule } from '../../src/pack/index.ts'
 import type { ExtractionRule, Proposal, RuleMatch } from '../../src/index.ts'
 
 type Make = (match: RuleMatch) => Proposal | null

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SqlFlavor } from '../flavor.ts'
 import { itemsCardsSearch } from './0001-items-cards-search.ts'
+import { cardTimes } from './0002-card-times.ts'
 
 export interface SqlMigration {
   /** Sorts after all names before it. */
@@ -9,4 +10,7 @@ export interface SqlMigration {
 }
 
 /** Every migration there ever was, in order. Append only: a database may stand at any of them. */
-export const MIGRATIONS: readonly SqlMigration[] = [{ name: '0001-items-cards-search', up: itemsCardsSearch }]
+export const MIGRATIONS: readonly SqlMigration[] = [
+  { name: '0001-items-cards-search', up: itemsCardsSearch },
+  { name: '0002-card-times', up: cardTimes },
+]

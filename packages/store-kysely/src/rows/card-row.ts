@@ -2,6 +2,7 @@ import type { MemoryCard, Span } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec } from '../flavor.ts'
 import type { CardValues } from './card-values.ts'
+import { toEventDate } from './event-date.ts'
 import { orNull, real, text, textOrNull, word } from './columns.ts'
 
 const KINDS = ['fact', 'preference', 'event', 'profile', 'relationship', 'goal'] as const
@@ -38,13 +39,16 @@ export const CARD_COLUMNS = [
   'rule',
   'pack',
   'extra',
+  'normal_value',
+  'event_period',
 ] as const
 
 export function rowToCard(scope: string, row: SqlRow, codec: SqlCodec): MemoryCard {
   const [, id, kind, entity, slot, value, polarity, facet, versionKey, valueKey, version, parentId, ...rest] =
     row
   const [versionRelation, isActive, timeWords, ...times] = rest
-  const [confidence, sourceMemoryId, spanStart, spanEnd, session, rule, pack, extra] = times.splice(5)
+  const [confidence, sourceMemoryId, spanStart, spanEnd, session, rule, pack, ...added] = times.splice(5)
+  const [extra, normalValue, eventPeriod] = added
   return {
     scope,
     id: text(id, 'id'),
@@ -52,6 +56,7 @@ export function rowToCard(scope: string, row: SqlRow, codec: SqlCodec): MemoryCa
     entity: text(entity, 'entity'),
     slot: text(slot, 'slot'),
     value: text(value, 'value'),
+    normal: textOrNull(normalValue, 'normal_value'),
     polarity: word(polarity, 'polarity', POLARITIES),
     facet: textOrNull(facet, 'facet'),
     versionKey: text(versionKey, 'version_key'),
@@ -61,6 +66,7 @@ export function rowToCard(scope: string, row: SqlRow, codec: SqlCodec): MemoryCa
     relation: word(versionRelation, 'version_relation', RELATIONS),
     active: codec.readFlag(isActive),
     when: textOrNull(timeWords, 'time_words'),
+    eventDate: eventPeriod === null ? null : toEventDate(codec.readJson(eventPeriod)),
     ...timesOf(times, codec),
     confidence: real(confidence, 'confidence'),
     itemId: textOrNull(sourceMemoryId, 'source_memory_id'),

@@ -32,6 +32,8 @@ export interface CardValues {
   readonly rule: string | null
   readonly pack: string | null
   readonly extra: SqlJson | null
+  readonly normal_value: string | null
+  readonly event_period: SqlJson | null
 }
 
 export function cardToRow(scope: number, seq: number, card: NewCard, codec: SqlCodec): CardValues {
@@ -65,6 +67,8 @@ export function cardToRow(scope: number, seq: number, card: NewCard, codec: SqlC
     rule: card.rule,
     pack: card.pack,
     extra: card.extra === null ? null : codec.writeJson(card.extra),
+    normal_value: card.normal,
+    event_period: card.eventDate === null ? null : codec.writeJson({ ...card.eventDate }),
   }
 }
 

@@ -1,0 +1,32 @@
+import type { MessageInput } from '../api/remember.ts'
+import type { Engine } from '../engine.ts'
+import { ownWords } from '../extract/extract-facts.ts'
+import { checkMessage } from '../input/message.ts'
+import type { Extraction } from '../plugin/extractor.ts'
+import type { NormalizedText } from '../plugin/text.ts'
+import type { EpochMs, Role } from '../types/item.ts'
+import { factsOf } from './extraction.ts'
+
+/** What `remember` would take from a message. */
+export interface Preview extends Extraction {
+  readonly role: Role
+  /** The stored form, without a `User:` / `Assistant:` prefix; spans point into it. */
+  readonly text: string
+  readonly saidAt: EpochMs
+  /** What rules match on: normalised, without the words of others. */
+  readonly read: NormalizedText
+}
+
+/** What `remember` would take from a message, without a store: same checks, role gate, packs and threshold. */
+export function previewMessage(
+  input: string | MessageInput,
+  memory: Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>,
+): Preview {
+  const { role, text, saidAt, normalized } = checkMessage(
+    input,
+    memory.clock.now(),
+    memory.config.limits.maxTextBytes,
+  )
+  const read = ownWords(normalized)
+  return { role, text, saidAt, read, ...factsOf(memory, role, read, saidAt) }
+}
