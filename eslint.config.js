@@ -3,12 +3,12 @@ import { defineConfig } from 'eslint/config'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import { configs as regexp } from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
-import { coreLayers, mayImport, packageBoundary } from './scripts/lint/boundaries.js'
+import { coreLayers, LANGUAGE_PACKS, mayImport, packageBoundary } from './scripts/lint/boundaries.js'
 import { noEnvironment, noHiddenInput, nodeGlobals } from './scripts/lint/purity.js'
 
 const TESTS = ['**/*.test.ts', '**/*.test-d.ts', '**/*.bench.ts', '**/test/**']
 /** Packages that also run in a browser or a worker. */
-const PORTABLE = ['core', 'extract-zh', 'extract-en']
+const PORTABLE = ['core', ...LANGUAGE_PACKS]
 
 /** A leading underscore says: here on purpose, and not used. */
 const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }
@@ -51,7 +51,7 @@ const typescript = {
 }
 
 const size = {
-  files: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts', 'scripts/**/*.{js,mjs}'],
+  files: ['{packages,apps,examples}/*/src/**/*.ts', 'scripts/**/*.{js,mjs}'],
   rules: {
     'max-lines': ['error', { max: 400 }],
     'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
@@ -151,6 +151,8 @@ export default defineConfig(
   // A conformance suite is made of `describe` blocks.
   { files: ['packages/testkit/src/**'], rules: { 'max-lines-per-function': 'off' } },
   { files: ['packages/cli/**', 'apps/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  // Prints what a test run is asked for.
+  { files: ['packages/testkit/src/**/test-*.ts'], rules: { 'no-console': ['error', { allow: ['info'] }] } },
   // Tools that read their configuration from a default export.
   { files: ['*.config.{ts,js}', '**/tsup.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: nodeGlobals } },

@@ -41,6 +41,7 @@ const commands = {
   lint: (args) => tool('eslint', ['.', '--max-warnings=0', ...args]),
   format: (args) => tool('prettier', ['--write', '--log-level=warn', '.', ...args]),
   'format:check': (args) => tool('prettier', ['--check', '.', ...args]),
+  'new:language': (args) => tool('new-language', args),
   'check:surface': async (args) => {
     const built = await buildAll()
     return built ? tool('check-surface', args) : 1

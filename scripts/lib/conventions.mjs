@@ -13,7 +13,7 @@ const HEADINGS = [
   'Contribute',
   'License',
 ]
-const PLUGINS = ['extract-zh', 'extract-en', 'store-kysely', 'store-sqlite', 'testkit']
+const isPlugin = (name) => /^(?:extract|store)-|^testkit$/u.test(name)
 
 const withoutSource = (exports) =>
   Object.fromEntries(
@@ -45,7 +45,7 @@ function* manifestProblems(dir, manifest, rootManifest) {
   if (!same(manifest.publishConfig?.exports, withoutSource(manifest.exports))) {
     yield 'publishes other exports than it develops with: publishConfig.exports is exports without @recollect/source'
   }
-  if (PLUGINS.includes(name) && manifest.peerDependencies?.['@recollect/core'] !== 'workspace:0.x') {
+  if (isPlugin(name) && manifest.peerDependencies?.['@recollect/core'] !== 'workspace:0.x') {
     yield 'does not take @recollect/core as a peer (workspace:0.x)'
   }
 }

@@ -33,9 +33,10 @@ const installed = () => (existsSync(path(STAMP)) && existsSync(path(PNPM_STATE))
 const LOCAL_PNPM = 'node_modules/pnpm/package.json'
 
 /** Once installed, pnpm is a package of the workspace itself; before, npm fetches the same version. */
-async function pnpmInstall() {
+async function pnpmInstall(frozen) {
   const what = 'Installing'
-  const args = ['install', '--frozen-lockfile', '--reporter=append-only']
+  const lock = frozen ? '--frozen-lockfile' : '--no-frozen-lockfile'
+  const args = ['install', lock, '--prefer-offline', '--reporter=append-only']
   const { packageManager } = readJson('package.json')
   const version = packageManager.split('@')[1]
   if (existsSync(path(LOCAL_PNPM)) && readJson(LOCAL_PNPM).version === version) {
@@ -48,8 +49,11 @@ async function pnpmInstall() {
   return quiet(what, windows ? 'npx.cmd' : 'npx', ['--yes', packageManager, ...args], { shell: windows })
 }
 
-/** Installs what the lock file says, when it is not what stands in node_modules. */
-export async function ensureInstalled() {
+/**
+ * Installs what the lock file says, when it is not what stands in node_modules.
+ * @param {{ frozen?: boolean }} options `frozen: false` lets the lock file take in a new package of the workspace
+ */
+export async function ensureInstalled({ frozen = true } = {}) {
   const files = wanted()
   const now = installed()
   if (now.files === files && now.runtime === runtime) return
@@ -60,13 +64,13 @@ export async function ensureInstalled() {
       : 'Dependencies have changed; installing ...',
   )
   rmSync(path(STAMP), { force: true })
-  const { ok, seconds } = await pnpmInstall()
+  const { ok, seconds } = await pnpmInstall(frozen)
   if (!ok) process.exit(1)
   if (now.runtime !== undefined && now.runtime !== runtime) {
     say('Node has changed; compiling native packages for it ...')
     const rebuilt = await quietTool('Compiling', 'pnpm', ['rebuild', '--recursive', 'better-sqlite3'])
     if (!rebuilt.ok) process.exit(1)
   }
-  writeFileSync(path(STAMP), `${JSON.stringify({ files, runtime })}\n`)
+  writeFileSync(path(STAMP), `${JSON.stringify({ files: wanted(), runtime })}\n`)
   say(`Dependencies are in place (${seconds}).`)
 }

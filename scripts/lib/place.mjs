@@ -12,7 +12,7 @@ export const readJson = (file) => JSON.parse(readFileSync(path(file), 'utf8'))
 
 /** Directories of the workspace's packages, relative to the root, in a stable order. */
 export const workspaces = () =>
-  ['packages', 'apps']
+  ['packages', 'apps', 'examples']
     .filter((group) => existsSync(path(group)))
     .flatMap((group) => readdirSync(path(group)).map((name) => `${group}/${name}`))
     .filter((dir) => existsSync(path(dir, 'package.json')))

@@ -8,6 +8,7 @@ const TOOLS = {
   'check-surface': 'scripts/check-surface.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',
   knip: 'node_modules/knip/bin/knip.js',
+  'new-language': 'scripts/new-language.mjs',
   pnpm: 'node_modules/pnpm/bin/pnpm.cjs',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   publint: 'node_modules/publint/src/cli.js',

@@ -1,8 +1,18 @@
-/** Who may import whom. The picture stands in CONTRIBUTING.md; a new package gets a line here. */
+import { existsSync, readdirSync } from 'node:fs'
+
+const directories = (group) => {
+  const url = new URL(`../../${group}/`, import.meta.url)
+  return existsSync(url) ? readdirSync(url) : []
+}
+const packsIn = (group) => directories(group).filter((name) => name.startsWith('extract-'))
+
+/** Every language pack, published or an example. */
+export const LANGUAGE_PACKS = [...packsIn('packages'), ...packsIn('examples')]
+
+/** Who may import whom. The picture stands in CONTRIBUTING.md; a new package gets a line here, a language pack has one. */
 const ALLOWED = {
   core: [],
-  'extract-zh': ['core'],
-  'extract-en': ['core'],
+  ...Object.fromEntries(LANGUAGE_PACKS.map((name) => [name, ['core']])),
   'store-kysely': ['core'],
   'store-sqlite': ['core', 'store-kysely'],
   testkit: ['core'],
@@ -34,18 +44,18 @@ const restrict = (files, patterns, ignores = []) => ({
 })
 
 const NO_NODE = { regex: '^node:', message: 'This package runs outside Node too.' }
-const PORTABLE = new Set(['core', 'extract-zh', 'extract-en'])
+const PORTABLE = new Set(['core', ...LANGUAGE_PACKS])
 
 export const mayImport = (tests) => [
   ...Object.entries(ALLOWED).flatMap(([name, allowed]) => [
     restrict(
-      [`packages/${name}/src/**/*.ts`],
+      [`{packages,examples}/${name}/src/**/*.ts`],
       PORTABLE.has(name) ? [others(allowed), NO_NODE] : [others(allowed)],
       tests,
     ),
     // Tests may use the kit as well, core's excepted: the kit is built on core.
     restrict(
-      tests.map((glob) => `packages/${name}/${glob}`),
+      tests.map((glob) => `{packages,examples}/${name}/${glob}`),
       [others(name === 'core' || name === 'testkit' ? allowed : [...allowed, 'testkit'])],
     ),
   ]),
@@ -53,7 +63,7 @@ export const mayImport = (tests) => [
 ]
 
 export const packageBoundary = {
-  files: ['{packages,apps}/*/{src,test}/**/*.ts'],
+  files: ['{packages,apps,examples}/*/{src,test}/**/*.ts'],
   rules: { 'import-x/no-relative-packages': 'error' },
 }
 

@@ -46,7 +46,7 @@ const ENVIRONMENT = [
 
 /** Libraries are given time and settings; only the command and the apps look for them. */
 export const noEnvironment = (tests) => ({
-  files: ['packages/*/src/**/*.ts'],
+  files: ['{packages,examples}/*/src/**/*.ts'],
   ignores: [...tests, 'packages/cli/**', 'packages/core/src/util/clock.ts'],
   rules: {
     'no-restricted-syntax': ['error', ...CLOCK_SYNTAX],
@@ -56,7 +56,7 @@ export const noEnvironment = (tests) => ({
 
 /** Portable packages see no host at all. The type check without `lib.dom` and Node types says the same; this says why. */
 export const noHiddenInput = (portable, tests) => ({
-  files: portable.map((name) => `packages/${name}/src/**/*.ts`),
+  files: portable.map((name) => `{packages,examples}/${name}/src/**/*.ts`),
   ignores: tests,
   rules: {
     'no-restricted-globals': restrictedGlobals(

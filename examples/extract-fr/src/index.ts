@@ -1,0 +1,2 @@
+export { french } from './pack.ts'
+export type { FrenchOptions } from './pack.ts'

@@ -1,0 +1,22 @@
+/** What one has a favourite of → the slot's ending. */
+export const FAVORITES: ReadonlyMap<string, string> = new Map([
+  ['couleur', 'color'],
+  ['plat', 'food'],
+  ['dessert', 'food'],
+  ['boisson', 'drink'],
+  ['film', 'movie'],
+  ['serie', 'show'],
+  ['livre', 'book'],
+  ['roman', 'book'],
+  ['auteur', 'author'],
+  ['chanson', 'song'],
+  ['musique', 'music'],
+  ['groupe', 'artist'],
+  ['sport', 'sport'],
+  ['equipe', 'team'],
+  ['saison', 'season'],
+  ['animal', 'animal'],
+  ['jeu', 'game'],
+  ['ville', 'place'],
+  ['matiere', 'subject'],
+])

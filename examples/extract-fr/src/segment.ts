@@ -1,0 +1,13 @@
+import type { SegmentRules } from '@recollect/core/language-pack'
+
+/** What opens a statement of its own after a comma or "et": lists and apposition stay in one clause. */
+const OPENER = "(?:je|j'|il|elle|on|nous|vous|tu|mon|ma|mes|ce|c'est|mais|car|donc|et (?:je|j'|mon|ma|mes))"
+
+/** Sentences end at marks followed by space, so that addresses and numbers stay whole. */
+export const segment: SegmentRules = {
+  sentenceEnd: /[!?…\n]|\.(?=\s|$)/gu,
+  clauseEnd: new RegExp(
+    `\\s?[;()]\\s?|\\s[-–—]\\s|,\\s(?=${OPENER}(?:\\b|(?<=')))|\\s(?:et|mais|car|donc)\\s(?=(?:je|mon|ma|mes|il|elle|on|nous)\\b|j')`,
+    'gu',
+  ),
+}

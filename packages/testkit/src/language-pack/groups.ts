@@ -1,0 +1,33 @@
+import { answerCases } from './cases/answers.ts'
+import { anyTextCases } from './cases/any-text.ts'
+import { detectorCases } from './cases/detector.ts'
+import { determinismCases } from './cases/determinism.ts'
+import { exampleCases } from './cases/examples.ts'
+import { expanderCases } from './cases/expander.ts'
+import { intentCases } from './cases/intents.ts'
+import { lexiconCases } from './cases/lexicon.ts'
+import { patternCases } from './cases/patterns.ts'
+import { registeredCases } from './cases/registered.ts'
+import { restraintCases } from './cases/restraint.ts'
+import { shapeCases } from './cases/shape.ts'
+import { timeCases } from './cases/times.ts'
+import { tokenizerCases } from './cases/tokenizer.ts'
+import type { PackCase } from './pack-case.ts'
+
+/** The whole contract of a language pack, by topic. */
+export const PACK_GROUPS: Readonly<Record<string, readonly PackCase[]>> = {
+  shape: shapeCases,
+  lexicon: lexiconCases,
+  rules: exampleCases,
+  registration: registeredCases,
+  intents: intentCases,
+  restraint: restraintCases,
+  questions: detectorCases,
+  expansion: expanderCases,
+  answers: answerCases,
+  times: timeCases,
+  tokenizer: tokenizerCases,
+  'any text': anyTextCases,
+  determinism: determinismCases,
+  patterns: patternCases,
+}

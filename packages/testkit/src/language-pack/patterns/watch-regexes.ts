@@ -1,0 +1,29 @@
+import { restoring } from './restoring.ts'
+
+/**
+ * Runs `work` and gives every regular expression it used, those built from strings and those inside functions included: all of the
+ * language's ways to match go through `exec`. Flags that only say what to report are left out, so that each pattern comes once.
+ */
+export function watchRegexes(work: () => void): readonly RegExp[] {
+  const seen = new Map<string, readonly [source: string, flags: string]>()
+  const { exec } = RegExp.prototype
+  restoring(
+    RegExp.prototype,
+    'exec',
+    function watched(this: RegExp, text: string) {
+      const flags = this.flags
+      const key = `${flags}/${this.source}`
+      if (!seen.has(key)) seen.set(key, [this.source, flags])
+      return exec.call(this, text)
+    },
+    work,
+  )
+  return [...seen.values()].map(([source, flags]) => new RegExp(source, bare(flags)))
+}
+
+/** Split and joined: a replacement by pattern would be watched. */
+const bare = (flags: string) =>
+  flags
+    .split('')
+    .filter((flag) => !'dg'.includes(flag))
+    .join('')

@@ -1,0 +1,67 @@
+import {
+  defaultConfig,
+  detectQuestion,
+  EXPANSION_KINDS,
+  extractFacts,
+  normalizeText,
+  slotRegistry,
+} from '@recollect/core'
+import type { CardDraft, Detection, Extraction, LanguagePack, SlotRegistry } from '@recollect/core'
+import { NOON } from '../fixtures/index.ts'
+import type { LanguagePackOptions } from './options.ts'
+
+const EVERY_KIND = new Set(EXPANSION_KINDS)
+const ZONE = 'UTC'
+const CONTEXT = { saidAt: NOON, now: NOON, at: NOON, zone: ZONE, lean: null }
+
+/** The pack under test, used as a memory uses it. */
+export interface PackSubject {
+  readonly pack: LanguagePack
+  readonly options: LanguagePackOptions
+  readonly slots: SlotRegistry
+  extract(text: string): Extraction
+  /** What would be stored: drafts over the default threshold. */
+  cardsOf(text: string): readonly CardDraft[]
+  detect(text: string): Detection
+  /** Index terms. */
+  terms(text: string): readonly string[]
+  normal(text: string): string
+  /** All a memory asks of a pack about a message. */
+  read(text: string): readonly unknown[]
+  /** The same, and what it asks about a query: those are short. */
+  readAll(text: string): readonly unknown[]
+}
+
+export function subjectOf(pack: LanguagePack, options: LanguagePackOptions): PackSubject {
+  const slots = slotRegistry(pack.slots)
+  const { confidenceThreshold } = defaultConfig.extraction
+  const context = { ...CONTEXT, slots }
+  const extract = (text: string) => extractFacts([pack], normalizeText(text), context)
+  const detect = (text: string) => detectQuestion([pack], normalizeText(text), context)
+  const normal = (text: string) => pack.fold(normalizeText(text).text)
+  const terms = (text: string) =>
+    [...normalizeText(text).text.matchAll(pack.tokenizer.run)].flatMap(([run]) =>
+      pack.tokenizer.cut(pack.fold(run)),
+    )
+  const times = (text: string) => pack.times.read(normal(text), context)
+  const read = (text: string) => [
+    pack.score(normalizeText(text).text),
+    extract(text),
+    detect(text),
+    terms(text),
+    times(text),
+  ]
+  const expand = (text: string) => pack.expander.expand(normalizeText(text), detect(text), EVERY_KIND)
+  return {
+    pack,
+    options,
+    slots,
+    extract,
+    detect,
+    normal,
+    terms,
+    read,
+    cardsOf: (text) => extract(text).drafts.filter(({ confidence }) => confidence >= confidenceThreshold),
+    readAll: (text) => [...read(text), expand(text)],
+  }
+}
