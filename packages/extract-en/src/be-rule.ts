@@ -1,6 +1,6 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { BE_ANCHORS, IS_A, LIST, rx } from './patterns.ts'
+import { IS_A, LIST, rx } from './patterns.ts'
 
 const PATTERN = rx(`${IS_A}(?<np>${LIST})`)
 
@@ -9,6 +9,8 @@ export interface BeRule extends Pick<
   ExtractionRule,
   'id' | 'priority' | 'confidence' | 'examples' | 'counterExamples'
 > {
+  /** Literals of which one is in all words `read` takes: "be" itself stands in most messages. */
+  readonly anchors: readonly string[]
   read(match: RuleMatch, np: Capture): Proposal | readonly Proposal[] | null
 }
 
@@ -26,7 +28,6 @@ function complementOf(match: RuleMatch): Capture | null {
 export const beRule = ({ read, ...rule }: BeRule): ExtractionRule =>
   defineRule({
     ...rule,
-    anchors: BE_ANCHORS,
     pattern: PATTERN,
     draft: (match) => {
       const np = complementOf(match)

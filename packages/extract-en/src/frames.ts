@@ -2,6 +2,7 @@ import type { Capture, Clause, Proposal, RuleMatch } from '@recollect/core'
 import { KIN, KIN_MODIFIERS } from './lexicon/kinship.ts'
 import { GIVEN_NAMES } from './lexicon/names.ts'
 import { PREDICATE_HEAD } from './lexicon/predicates.ts'
+import { LEADS } from './patterns.ts'
 import { cutAt, keyOf, splitBy, stripLead } from './text/capture.ts'
 
 /** Entity a draft takes until `resolve-subject` finds whom the pronoun means. */
@@ -18,8 +19,12 @@ const isName = (words: readonly string[], written: string) =>
   (words.length === 1 &&
     (GIVEN_NAMES.has(words[0] ?? '') || /^\p{Lu}\p{Ll}/u.test(written.split(' ').at(-1) ?? '')))
 
+const COUPLE =
+  /^(?:mom|mum|mother|mommy|mummy|mama|amma|dad|father|daddy|papa|appa) (?:and|n|&) (?:my )?(?:mom|mum|mother|mommy|mummy|mama|amma|dad|father|daddy|papa|appa)$/u
+
 /** "older brother tom" → `brother`; null when the words after "my" name nobody. */
 export function relationOf(text: string): string | null {
+  if (COUPLE.test(keyOf(text))) return 'parents'
   const words = keyOf(text).split(/,? /u)
   const start = words.findIndex((word, i) => !MODIFIERS.has(word) || KIN.has(words.slice(i).join(' ')))
   if (start < 0) return null
@@ -31,9 +36,17 @@ export function relationOf(text: string): string | null {
 }
 
 const HEADLESS = new RegExp(`^(?:${PREDICATE_HEAD}|am|is|are)\\b`, 'u')
-/** Verbs that open a statement of the speaker's without "I"; bare forms would be requests ("live in the moment"). */
+/**
+ * Verbs that open a statement of the speaker's without "I": what happened, what one feels, what one cannot do. Other bare forms would be
+ * requests ("live in the moment", "play the song").
+ */
 const OPENING =
-  /^(?:(?:just|recently|finally) )?(?:have|got|moved|relocated|started|began|joined|adopted|hired|employed|lived|worked|studied|grew up|used to)\b/u
+  /^(?:(?:just|recently|finally|only|already|also|still|once|currently|now|absolutely|really|totally|literally|kinda|always|never) )*(?:have|got|moved|relocated|started|began|joined|adopted|hired|employed|lived|worked|studied|grew up|used to|use to|bought|sold|quit|left|lost|won|passed|failed|graduated|retired|switched|changed|broke|had|went|came|met|married|finished|stopped|gave up|taught|learn(?:ed|t)|ran|swam|flew|visited|travell?ed|stayed|turned|became|ended up|landed|dropped|signed|enrolled|volunteered|served|played|wrote|built|inherited|upgraded|ordered|booked|wanted|watched|been|owned|tried|seen|eaten|read|drove|driven|majored|trained|suffer|struggle|suffered|hate|love|luv|adore|dislike|detest|loathe|prefer|wanna|own|live (?:in|near|on|with|alone)|work (?:at|for|as|in|from|full|part|nights)|stay (?:at|in) [a-z]|weigh|earn)\b/u
+const DENIED =
+  /^(?:(?:just|also|still|really|honestly) )*(?:(?:can'?t|cannot|can not|couldn'?t)(?! (?:you|we|i|he|she|they|wait|believe|agree|stress|thank|help|imagine|tell|remember|find|seem|figure|get(?! enough\b))\b)|(?:don'?t|do not|dun|haven'?t|didn'?t) (?:really |actually |even |ever |much |yet )?(?:like|love|have|own|speak|believe|know how|live|want|enjoy|care for|been|had|mind|gt|haf|(?:eat|drink|smoke|drive|gamble)(?=$| (?:at all|any ?more|either|much|alcohol|coffee|meat|pork|beef|dairy|gluten)\b))\b|would (?:rather|love|like|prefer)\b|(?:usually|normally|typically|mostly|rarely|often) [a-z])/u
+const LEAD = new RegExp(`^${LEADS}`, 'u')
+/** The words of a clause without those that lead it in. */
+const withoutLead = (text: string): string => text.slice(LEAD.exec(text)?.[0].length ?? 0)
 
 /** Whether a clause begins with a predicate, its subject left out. */
 export const isHeadless = ({ text }: Clause): boolean => HEADLESS.test(text)
@@ -41,7 +54,19 @@ export const isFirst = (clause: Clause): boolean => clause.start === clause.sent
 
 /** The speaker, until `inherit-subject` has looked at the clause before. */
 function headlessEntity(clause: Clause): string | null {
-  return OPENING.test(clause.text) || (!isFirst(clause) && isHeadless(clause)) ? 'user' : null
+  const text = withoutLead(clause.text)
+  return OPENING.test(text) || DENIED.test(text) || (!isFirst(clause) && isHeadless(clause)) ? 'user' : null
+}
+
+const SOMEBODY_ELSE = /\b(?:my|our|his|her|their|he|she|they|you|your|u|who|the)\b/u
+/** Whether a clause without a subject stands where nobody else was named. */
+const opensStatement = (clause: Clause): boolean =>
+  isFirst(clause) || !SOMEBODY_ELSE.test(clause.sentence.text.slice(0, clause.start - clause.sentence.start))
+
+/** Whether a clause says something of the speaker without "I", in a sentence that names nobody else. */
+export const speaksOfSelf = (clause: Clause): boolean => {
+  const text = withoutLead(clause.text)
+  return opensStatement(clause) && (OPENING.test(text) || DENIED.test(text))
 }
 
 /** Whose fact a match states, from the groups of the subject fragments; null when the subject is none. */
@@ -54,6 +79,7 @@ export function entityOf(match: RuleMatch): string | null {
     return relation === null ? null : `user.${relation}`
   }
   if ((match.raw('headless') ?? match.raw('headlessbe')) !== undefined) return headlessEntity(match.clause)
+  if (match.raw('bare') !== undefined && !opensStatement(match.clause)) return null
   const pronoun = match.raw('pron')
   return pronoun === undefined ? 'user' : `${PRONOUN}${pronoun}`
 }
@@ -97,9 +123,9 @@ export function state(
 
 /** Words after which a noun phrase is over. */
 const NP_END =
-  /\s(?:that|who|whom|which|whose|where|when|while|and (?:i|i'm|im|my|he|she|we|they|it|so|have|am|was|live|work|working|living|love|like|enjoy|thank|currently|also|just|want|would)|i|at|for|in|on|with|from|by|but|because|bc|cuz|since|so|now|then|working|living|based|trying|looking|studying|doing|having|myself|as|to|if|though|although|currently|lol|haha|too|also|right now|you|lah|leh|lor|sia|liao|hor|whats?|how|do|here|there|like|thank|thanks|of age|anymore|any more|however|yet|again|by the way|btw|after|before|until|or (?:something|anything)|not|and you|nice|hbu|wbu|my|part-time|full-time|full time|part time|only|these days|nowadays|u|who's|than|about|next|last|this|today|tonight|tomorrow)\b/iu
+  /\s(?:that|who|whom|which|whose|where|when|while|and (?:i|i'm|im|my|he|she|we|they|it|so|have|am|was|live|work|working|living|love|like|enjoy|thank|currently|also|just|want|would)|i|at|for|in|on|with|from|by|but|because|bc|cuz|coz|cos|bcoz|since|so|now|then|working|living|based|trying|looking|studying|doing|having|myself|as|to|if|though|although|currently|lol|haha|too|also|right now|you|lah|leh|lor|sia|liao|hor|whats?|how|do|here|there|like|thank|thanks|of age|anymore|any more|however|yet|again(?! christian)|by the way|btw|tbh|ngl|imo|imho|fr|honestly|obviously|apparently|basically|actually|unfortunately|sadly|luckily|around|when|me|after|before|until|or (?:something|anything)|not|and you|nice|hbu|wbu|my|part-time|full-time|full time|part time|only|these days|nowadays|4|4ever|forever|u|who's|than|about|next|last|this|today|tonight|tomorrow)\b/iu
 const DETERMINERS =
-  /^(?:an?|the|some|one|another|just|simply|such an?|kind of an?|sort of an?|actually|only|proud|a bit of an?)\s/iu
+  /^(?:an?|the|some|one|another|just|simply|such an?|kind of an?|sort of an?|actually|only|proud|(?:a )?(?:little |wee )?bit of an?)\s/iu
 const JOINT = /\s?(?:,|&|\band an?\b|\band\b|\bplus\b)\s?/giu
 
 /** The noun phrase at the beginning of a capture, without its article. */

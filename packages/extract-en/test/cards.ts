@@ -27,6 +27,8 @@ export function card(slot: string, value: string, extra: Partial<MemoryCard> = {
     relation: 'sets',
     active: true,
     when: null,
+    normal: null,
+    eventDate: null,
     validFrom: null,
     validTo: null,
     recordedAt: 0,

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { typeRules } from '../src/questions/types.ts'
 import { detect } from './support.ts'
 
 describe('question types', () => {
-  const cases = typeRules.flatMap((rule) => rule.examples.map((text) => [text, rule.type] as const))
-
-  it.each(cases)('"%s" is %s', (text, type) => {
-    const found = detect(text)
-    expect([found.type, ...found.also]).toContain(type)
-  })
-
-  it.each(typeRules.flatMap((rule) => rule.counterExamples.map((text) => [text, rule] as const)))(
-    '"%s" is not by that rule',
-    (text, rule) => {
-      expect(detect(text).rule).not.toBe(rule.id)
-    },
-  )
-
   it('is generic when nothing shows', () => {
     expect(detect('tell me about the lighthouse')).toMatchObject({ type: 'generic', isQuestion: true })
   })

@@ -1,4 +1,4 @@
-import { defineLanguagePack } from '@recollect/core'
+import { defineLanguagePack } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack } from '@recollect/core'
 import type { Register } from './answers/index.ts'
 import { answersIn } from './answers/index.ts'
@@ -15,6 +15,7 @@ import { fold } from './script.ts'
 import { segment } from './segment.ts'
 import { significance } from './significance.ts'
 import { ignoringBorderSpaces } from './spacing.ts'
+import { times } from './time/index.ts'
 
 export interface ChineseOptions {
   /** `polite` addresses the user as 您, `plain` as 你. Default `plain`. */
@@ -46,6 +47,7 @@ export function chinese(options: ChineseOptions = {}): LanguagePack {
     lexicon: { stopwords: STOPWORDS, contentWords: CONTENT_WORDS, pronouns: PRONOUNS, synonyms: SYNONYMS },
     answers: answersIn(register),
     significance,
+    times,
   })
   return Object.freeze({ ...pack, extractor: Object.freeze(ignoringBorderSpaces(pack.extractor)) })
 }

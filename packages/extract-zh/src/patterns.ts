@@ -17,10 +17,27 @@ export const DATE =
 /** 十五年, 3个月, 两周多: a length of time. */
 export const DURATION = `(?:快|将近|大概|差不多|整整|有|近|超过)?(?:${NUMBER}|好几|多)(?:多|来)?(?:年|个多?月|个?星期|周|天|个?小时|个?学期|载)(?:多|半)?`
 
-/** Joins words to an alternation, longest first, so that the longest wins. */
+/** Fewer words than this are tried one after the other as fast. */
+const FEW = 12
+
+/**
+ * Joins words to one group, longest first, so that the longest wins. Many words are looked up by their first character: a place where none
+ * can begin costs one look, not one for each word.
+ */
 export function oneOf(words: Iterable<string>): string {
-  return [...new Set(words)]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(/[.+*?()[\]]/gu, '\\$&'))
-    .join('|')
+  const sorted = [...new Set(words)].sort((a, b) => b.length - a.length)
+  if (sorted.length < FEW) return `(?:${sorted.map(literal).join('|')})`
+  const byFirst = new Map<string, string[]>()
+  for (const word of sorted) {
+    const [first = ''] = word
+    byFirst.set(first, [...(byFirst.get(first) ?? []), word.slice(first.length)])
+  }
+  const groups = [...byFirst].map(([first, rests]) => literal(first) + group(rests))
+  const firsts = [...byFirst.keys()].map((first) => first.replaceAll(/[\]\\^-]/gu, '\\$&')).join('')
+  return `(?:(?=[${firsts}])(?:${groups.join('|')}))`
 }
+
+const group = (rests: readonly string[]): string =>
+  rests.length === 1 ? rests.map(literal).join('') : `(?:${rests.map(literal).join('|')})`
+
+const literal = (word: string): string => word.replaceAll(/[.+*?()[\]]/gu, '\\$&')

@@ -1,11 +1,23 @@
-import type { SegmentRules } from '@recollect/core'
+import type { SegmentRules } from '@recollect/core/language-pack'
+import { FIELDS } from './lexicon/fields.ts'
+import { oneOf } from './patterns.ts'
+
+/** A space after a label belongs to it: 职业 程序员. */
+const AFTER_LABEL = `(?<!(?:^|[\\s,。;!?\\n.、)])(?:我的)?(?:${oneOf(Object.values(FIELDS).flat())}) )`
+const PICTURE = String.raw`(?:\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}])+|\[[^[\]\n]{1,6}\]`
+/** 但凡, 不过节 and 结果是 are no turn of the thought. */
+const TURN = '但是|然后|因为|所以|而且'
+const LATE_TURN =
+  '不过(?![是任了过节年生日春个这敏关审瘾硬去来])|虽然|比如说?|例如|就是因为|以至于|除非|但(?!是|凡|愿|丁|书)'
 
 /**
- * Sentences end at 。！？ and line breaks; clauses at commas, at a space between Chinese words (spoken transcripts mark pauses so) and
- * before 但是 and its like. 、 joins a list and cuts nothing. A space after 是, 在 or 叫 belongs to what follows.
+ * Sentences end at 。！？ and line breaks; clauses at commas, at pictures, at a space between Chinese words (spoken transcripts mark pauses
+ * so) and before 但是 and its like. 、 joins a list and cuts nothing. A space after 是, 在 or 叫 belongs to what follows.
  */
 export const segment: SegmentRules = {
   sentenceEnd: /[。!?…;\n~]|\.{2,}|\.(?=\s|$)/gu,
-  clauseEnd:
-    /,|:(?=["“「])| (?=\p{Script=Han})(?<=[^是在叫为到用\s] )|(?=但是|然后|因为|所以|而且)(?<=[^,\s])/gu,
+  clauseEnd: new RegExp(
+    `,|:(?=["“「])| (?=\\p{Script=Han})(?<=[^是在叫为到用\\s] |现在 )${AFTER_LABEL}|${PICTURE}|(?=${TURN})(?<=[^,\\s])|(?=${LATE_TURN})(?<=[^,\\s]{3})`,
+    'gu',
+  ),
 }

@@ -1,21 +1,48 @@
 import type { Extractor, NormalizedText } from '@recollect/core'
+import { FIELDS } from './lexicon/fields.ts'
+import { oneOf } from './patterns.ts'
 
 /**
  * A space that only sets Latin letters or digits off from the Chinese around them: 在 google 上班. After them it stays before a word
  * that opens a clause of its own, since a space may also stand for a pause: 我用 iphone 你呢.
  */
-const BORDER =
-  /(?<=\p{Script=Han}) (?=[a-z0-9])|(?<=[a-z0-9+#%]) (?=\p{Script=Han})(?!我|你|您|他|她|它|但|然后|因为|所以|而且|不过|今天|昨天|明天)/gu
+const OPENS_A_CLAUSE =
+  '我|你|您|他|她|它|但|然后|因为|所以|而且|不过|今天|昨天|明天|现在|平时|目前|以前|之前|刚|老家|住在|坐标|爱好|喜欢|来自|在读|从事|毕业'
+const BORDER = new RegExp(
+  `(?<=\\p{Script=Han}) (?=[a-z0-9])|(?<=[a-z0-9+#%]) (?=\\p{Script=Han})(?!${OPENS_A_CLAUSE}|${oneOf(Object.values(FIELDS).flat())})`,
+  'gu',
+)
+
+/** Every space beside Chinese or a mark: where words are set apart one by one, none of them says anything. */
+const BETWEEN_WORDS = /(?<=[\p{Script=Han}。、,.!?:;]) | (?=[\p{Script=Han}。、,.!?:;])/gu
+const FUNCTION_WORD = /(?:^| )[我的是了很在有也不都](?= |$)/u
+const WORDS_AT_LEAST = 5
+const LONGEST_WORD = 4
+
+/** Whether the words are set apart one by one, as in corpora: 我 喜欢 看 小说 。 */
+function isTokenised(text: string): boolean {
+  if (!FUNCTION_WORD.test(text)) return false
+  const words = text.split(' ').filter((word) => word !== '')
+  const han = words.filter((word) => /\p{Script=Han}/u.test(word))
+  const single = han.filter((word) => word.length === 1).length
+  return (
+    han.length >= WORDS_AT_LEAST &&
+    single * 4 >= han.length &&
+    han.every((word) => word.length <= LONGEST_WORD)
+  )
+}
 
 /** The text without the spaces at the borders of scripts; positions lead back to the words as written. */
 function closeUp(text: NormalizedText): NormalizedText {
-  const gaps = text.text.includes(' ') ? [...text.text.matchAll(BORDER)].map((gap) => gap.index) : []
+  if (!text.text.includes(' ')) return text
+  const needless = isTokenised(text.text) ? BETWEEN_WORDS : BORDER
+  const gaps = [...text.text.matchAll(needless)].map((gap) => gap.index)
   if (gaps.length === 0) return text
   const places = keptPlaces(text.text.length, gaps)
   const place = (at: number) => places[at] ?? text.text.length
   return {
     source: text.source,
-    text: text.text.replaceAll(BORDER, ''),
+    text: text.text.replaceAll(needless, ''),
     toSource: (start, end) => text.toSource(place(start), end <= start ? place(start) : place(end - 1) + 1),
   }
 }

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questions } from '../src/questions/index.ts'
 import { detect } from './support.ts'
-
-describe.each(questions.types.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) => {
-  it.each(rule.examples)('applies to “%s”', (text) => {
-    const { type, also } = detect(text)
-    expect([type, ...also]).toContain(rule.type)
-  })
-
-  it.each(rule.counterExamples)('does not decide “%s”', (text) => {
-    expect(detect(text).rule).not.toBe(rule.id)
-  })
-})
 
 const CASES: readonly (readonly [text: string, type: string, slot: string | undefined, entity: string])[] = [
   ['我是什么用户', 'what_kind', 'user_type', 'user'],

@@ -1,12 +1,12 @@
 import { normalizeText, slotRegistry } from '@recollect/core'
-import type { CardDraft, Detection, Extraction, MemoryCard, RuleExample } from '@recollect/core'
+import type { CardDraft, Detection, Extraction, MemoryCard } from '@recollect/core'
 import { chinese } from '../src/index.ts'
 
 export const pack = chinese()
 const slots = slotRegistry(pack.slots)
 const SAID_AT = Date.UTC(2024, 4, 1)
 
-export const extract = (text: string): Extraction =>
+const extract = (text: string): Extraction =>
   pack.extractor.extract(normalizeText(text), { saidAt: SAID_AT, zone: 'Asia/Shanghai', slots })
 
 export const cardsOf = (text: string): readonly CardDraft[] => extract(text).drafts
@@ -17,18 +17,6 @@ export const detect = (text: string): Detection =>
 /** `slot=value` with what is unusual about it: what a failing test prints. */
 export const shown = (text: string): readonly string[] =>
   cardsOf(text).map((card) => `${card.entity} ${card.slot}=${card.value}`)
-
-type Wanted = RuleExample['cards'][number]
-
-/** Whether a draft has everything an example names; the entity is the user's unless named. */
-export const isCard = (draft: CardDraft, wanted: Wanted): boolean =>
-  draft.entity === (wanted.entity ?? 'user') &&
-  draft.slot === wanted.slot &&
-  draft.value === wanted.value &&
-  (wanted.polarity === undefined || draft.polarity === wanted.polarity) &&
-  (wanted.relation === undefined || draft.relation === wanted.relation) &&
-  (wanted.tense === undefined || draft.tense === wanted.tense) &&
-  (wanted.facet === undefined || draft.facet === wanted.facet)
 
 /** A stored card, for answer templates. */
 export function aCard(fields: Partial<MemoryCard> & Pick<MemoryCard, 'slot' | 'value'>): MemoryCard {
@@ -47,6 +35,8 @@ export function aCard(fields: Partial<MemoryCard> & Pick<MemoryCard, 'slot' | 'v
     relation: 'sets',
     active: true,
     when: null,
+    normal: null,
+    eventDate: null,
     validFrom: null,
     validTo: null,
     recordedAt: SAID_AT,

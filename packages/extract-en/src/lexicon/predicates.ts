@@ -5,9 +5,9 @@ const DENIED = "(?:do not|don'?t|can'?t|cannot|never|no longer) [a-z]"
 const BARE = [
   'live (?:in|on|at|with|near|alone|outside|next|by|abroad|here)',
   'work (?:at|for|as|in|from|with|part|full|remotely|nights)',
-  'study (?!a lot|hard|at home|there|it|with|for|together|every|all|too|here)[a-z]',
-  '(?:love|hate|enjoy|adore|dislike|prefer) (?!it|this|that|you|for|and|of|in|from|is|him|her|them|how|when|what|the (?:way|idea|fact))[a-z]',
-  'like (?!it|this|that|these|those|i|you|him|her|them|a|an|when|if|how|what|so|really|the (?:idea|way|fact))[a-z]',
+  'study (?!(?:a lot|hard|at home|there|it|with|for|together|every|all|too|here)\\b)[a-z]',
+  '(?:love|hate|enjoy|adore|dislike|prefer) (?!(?:it|this|that|you|for|and|of|in|from|is|him|her|them|how|when|what|the (?:way|idea|fact))\\b)[a-z]',
+  'like (?!(?:it|this|that|these|those|i|you|him|her|them|a|an|when|if|how|what|so|really|the (?:idea|way|fact))\\b)[a-z]',
   'own (?:an?|two|three|four|several|my|\\d)',
   'play (?:the|guitar|piano|violin|drums|bass|tennis|football|soccer|basketball|golf|chess|video)',
   'drive (?:an?|my)',
@@ -23,15 +23,15 @@ const BARE = [
 const THIRD = [
   'lives? (?:in|on|at|with|near|alone|outside|next|by|abroad)',
   'works (?:at|for|as|in|from|with|part|full|remotely|nights)',
-  'studies (?!a lot|hard|at home|there|it|with|for|together|every|all|too|here|and)[a-z]',
-  '(?:loves|hates|enjoys|adores|dislikes|likes|prefers) (?!it|this|that|you|him|her|them|and|of|to be called)[a-z]',
+  'studies (?!(?:a lot|hard|at home|there|it|with|for|together|every|all|too|here|and)\\b)[a-z]',
+  '(?:loves|hates|enjoys|adores|dislikes|likes|prefers) (?!(?:it|this|that|you|him|her|them|and|of|to be called)\\b)[a-z]',
   'owns [a-z\\d]',
-  'has (?!been|to|a (?:lot|good|great))[a-z\\d]',
+  'has (?!(?:been|to|a (?:lot|good|great))\\b)[a-z\\d]',
   'plays (?:the|guitar|piano|violin|drums|bass|tennis|football|soccer|basketball|golf|chess|video)',
   'drives (?:an?|my|his|her)',
   'speaks [a-z]',
   'teaches [a-z]',
-  'is (?!it|he|she|that|this|there|what|why|how)[a-z\\d]',
+  'is (?!(?:it|he|she|that|this|there|what|why|how)\\b)[a-z\\d]',
   "(?:does not|doesn'?t|can'?t) [a-z]",
 ].join('|')
 

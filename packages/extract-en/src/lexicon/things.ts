@@ -31,7 +31,12 @@ export const SYSTEMS = wordSet(
 )
 
 export const VEHICLES = wordSet(
-  'car, truck, pickup, pickup truck, suv, van, minivan, motorcycle, motorbike, bike, bicycle, scooter, moped, jeep, sedan, hatchback, convertible, rv, camper van, electric car, ev, hybrid, e-bike, ebike, ford, chevy, chevrolet, dodge, ram, gmc, tesla, model 3, model s, model y, honda, civic, honda civic, accord, honda accord, toyota, camry, corolla, prius, tacoma, nissan, nissan pathfinder, altima, subaru, outback, forester, mazda, miata, hyundai, elantra, kia, bmw, mercedes, mercedes benz, audi, volkswagen, vw, beetle, golf gti, volvo, porsche, ferrari, lamborghini, jaguar, land rover, range rover, lexus, acura, infiniti, cadillac, buick, lincoln, chrysler, mini cooper, fiat, renault, peugeot, citroen, skoda, seat, suzuki, yamaha, harley, harley davidson, harley-davidson, kawasaki, ducati, vespa, mustang, ford mustang, camaro, corvette, f150, f-150, silverado, bentley, rolls royce, rolls-royce, byd, nio, bus, tractor, boat, yacht, sports car, pathfinder, wrangler, cherokee',
+  'car, truck, pickup, pickup truck, suv, van, minivan, motorcycle, motorbike, bike, bicycle, scooter, moped, jeep, sedan, hatchback, convertible, rv, camper van, electric car, ev, hybrid, e-bike, ebike, ford, chevy, chevrolet, dodge, ram, gmc, tesla, model 3, model s, model y, honda, civic, honda civic, accord, honda accord, toyota, camry, corolla, prius, tacoma, nissan, nissan pathfinder, altima, subaru, outback, forester, mazda, miata, hyundai, elantra, kia, bmw, mercedes, mercedes benz, audi, volkswagen, vw, beetle, golf gti, volvo, porsche, ferrari, lamborghini, jaguar, land rover, range rover, lexus, acura, infiniti, cadillac, buick, lincoln, chrysler, mini cooper, fiat, renault, peugeot, citroen, skoda, suzuki, yamaha, harley, harley davidson, harley-davidson, kawasaki, ducati, vespa, mustang, ford mustang, camaro, corvette, f150, f-150, silverado, bentley, rolls royce, rolls-royce, byd, nio, bus, tractor, boat, yacht, sports car, pathfinder, wrangler, cherokee',
+)
+
+/** Makers of cars and motorcycles: with any model after them. */
+export const MAKERS = wordSet(
+  'skoda, toyota, honda, ford, chevy, chevrolet, nissan, mazda, subaru, hyundai, kia, bmw, mercedes, audi, vw, volkswagen, volvo, porsche, lexus, fiat, renault, peugeot, citroen, suzuki, yamaha, kawasaki, ducati, triumph, vauxhall, opel, dacia, seat, mini, jeep, tesla, mitsubishi, holden, daihatsu, isuzu, tata, mahindra, maruti, proton, perodua, harley, vespa, aprilia, ktm, royal enfield, alfa, alfa romeo, saab, smart, polestar, mg, cupra, infiniti, acura, buick, cadillac, dodge, gmc, pontiac',
 )
 
 /** Things whose possession is worth a card after a bare "I have". */

@@ -1,97 +1,75 @@
 import type { SlotQuestion } from '@recollect/core'
-import { alt } from '../patterns.ts'
-import { PET_KINDS } from '../text/pet.ts'
-import { facet, MY, slot } from './slot-question.ts'
+import { NATIONALITIES, RELIGIONS, ZODIAC, ETHNICITIES } from '../lexicon/nationalities.ts'
+import { ADV, AM, DO, HAVE, I, MODS, MY, WHAT, ahead, slot } from './slot-question.ts'
 
-const KIN =
-  '(?:wife|husband|girlfriend|boyfriend|sister|brother|mother|mom|father|dad|son|daughter|boss|friend|best friend|roommate|partner|cousin|uncle|aunt|teacher|neighbou?r|coworker|dog|cat|pet|puppy|kitten)'
-
-/** "What's my dog's name", "what is my cat called": of several pets' names the one of that kind. */
-const petNames: readonly SlotQuestion[] = [...PET_KINDS].map(([kind, list]) =>
-  facet(
-    `\\b${MY} (?:[a-z]+ )?(?:${alt(list)})(?:'s|s'|s|es)? (?:names?|called|named)\\b|\\bnames? of ${MY} (?:[a-z]+ )?(?:${alt(list)})s?\\b|\\bwhat (?:do|did) (?:i|we) (?:call|name) ${MY} (?:${alt(list)})s?\\b`,
-    kind,
-    'name',
-    'nickname',
-  ),
-)
-
-/** Who one is and whom one knows. Most specific first. */
+/** What is written in one's papers, and how one looks. Most specific first. */
 export const personQuestions: readonly SlotQuestion[] = [
-  slot(`\\b(?:e-?mail)\\b`, 'email'),
   slot(
-    `\\b(?:twitter|instagram|facebook|wechat|qq|discord|telegram|snapchat|github|linkedin|handle|username|account)\\b`,
-    'account',
-  ),
-  slot(
-    `\\b(?:phone|telephone|cell|mobile|contact) ?number\\b|\\b${MY} number\\b|\\bnumber (?:do|can|should) [a-z]+ (?:call|reach)|how (?:can|do) (?:i|you) (?:call|reach) me`,
-    'phone',
-  ),
-  slot(
-    `\\b(?:should|do|can|shall|would) (?:you|i|people|friends|they) call (?:me|you)\\b|\\bnicknames?\\b|\\bgo by\\b|\\bwant to be called\\b|\\blike to be called\\b`,
-    'nickname',
-    'name',
-  ),
-  ...petNames,
-  slot(
-    `\\b${MY} ${KIN}(?:'s|s'|s)? names?\\b|\\bnames? of ${MY} ${KIN}\\b|\\b${MY} ${KIN} (?:called|named)\\b|\\bpets'? names?\\b`,
-    'name',
-    'nickname',
-  ),
-  slot(
-    `\\b(?:${MY} (?:real |full |first |last |actual )?name|who (?:am i|are you)\\b|am i called|are you called|name really|your name|my name|what am i called|is (?:your|my) name)\\b`,
-    'name',
-    'nickname',
-    'user_type',
-  ),
-  slot(`\\bhow old\\b|\\b${MY} age\\b|\\bwhat age\\b`, 'age', 'birthday'),
-  slot(
-    `\\bbirthdays?\\b|\\bdate of birth\\b|\\bwhen (?:was|were|is) [a-z]+(?: [a-z]+)? born\\b|\\bborn on\\b|\\byear (?:was|were) [a-z]+ born\\b`,
+    `\\bhow old\\b(?! (?:is|are) (?:the|an?|this|that)\\b)|\\b${MY} ${MODS}age\\b|\\b(?:what|which) age\\b|\\bhow many years old\\b|^age ?\\?|\\b(?:over|under|older than|younger than) \\d{2}\\b(?! (?:cm|feet|kg|pounds|kilos))|\\bin my (?:twenties|thirties|forties|teens)\\b`,
+    'age',
     'birthday',
   ),
-  slot(`\\bblood type\\b`, 'blood_type'),
-  slot(`\\bhow tall\\b|\\b${MY} height\\b`, 'height'),
-  slot(`\\bhow (?:much (?:do|does) [a-z]+ weigh|heavy)\\b|\\b${MY} weight\\b`, 'weight'),
-  slot(`\\b(?:zodiac|star sign|horoscope|sun sign)\\b|\\bwhat sign\\b`, 'zodiac'),
   slot(
-    `\\b(?:male or female|man or (?:a )?woman|boy or (?:a )?girl|gender)\\b|\\bam i (?:a )?(?:man|woman|male|female|boy|girl)\\b`,
+    `\\bb(?:irth)?-?days?\\b(?! (?:party|present|gift|cake|dinner|wish))(?<!for ${MY} b(?:irth)?-?days?)|\\bdate of birth\\b|\\bbirth ?(?:date|year|month)\\b|\\bd\\.?o\\.?b\\b|\\b(?:when|(?:what|which) (?:year|month|day|date)|how long ago)(?:'s)? (?:was|were|is|did)? ?${I} born\\b|\\bborn on\\b|\\b(?:turn|turning) \\d{1,3}\\b`,
+    'birthday',
+  ),
+  slot(`\\bblood (?:type|group)\\b|\\b(?:type )?(?:ab|o|a|b) (?:negative|positive)\\b`, 'blood_type'),
+  slot(
+    `\\bhow tall (?:am|are|is|was|did) ${I}\\b(?<!is (?:the|an?|mount|mt) ?[a-z]*)|\\bhow tall (?:i am|i'm|i was|you are|he is|she is)\\b|\\b${MY} ${MODS}height\\b|\\b${AM} ${I} (?:taller|shorter) than|\\bhow many [a-z]+ tall\\b|\\bwhat height\\b|\\b${AM} ${I} (?:over|under) (?:six|five|\\d) ?(?:feet|foot|ft|')`,
+    'height',
+  ),
+  slot(
+    `\\bhow (?:much|many [a-z]+) (?:do|does|did) ${I} weigh\\b|\\bhow (?:much|many [a-z]+) (?:i|you) weigh|\\bhow heavy (?:am|are|is|was) ${I}\\b|\\b${MY} ${MODS}weight\\b|\\bwhat (?:do|does|did) ${I} weigh\\b|\\b${MY} bmi\\b`,
+    'weight',
+  ),
+  slot(
+    `\\b(?:zodiac|star ?sign|${MY} sign|horoscope|sun sign|birth sign)\\b|\\b(?:what|which) sign\\b|\\b${AM} ${I} ${ahead(ZODIAC)}`,
+    'zodiac',
+  ),
+  slot(
+    `\\b(?:male or (?:a )?female|female or (?:a )?male|man or (?:a )?woman|woman or (?:a )?man|(?:boy|guy|lad|dude) or (?:a )?(?:girl|lass)|girl or (?:a )?(?:boy|guy)|gender|pronouns)\\b|\\b(?:what|which) sex\\b|\\b${AM} ${I} (?:an? )?(?:man|woman|male|female|boy|girl|guy|non-?binary|trans)\\b|\\b${MY} sex\\b`,
     'gender',
   ),
-  slot(`\\ballerg(?:y|ies|ic)\\b`, 'allergy'),
-  slot(`\\b(?:hair|eyes?|skin|glasses|look like|tattoos?|beard|appearance)\\b`, 'appearance'),
-  slot(`\\b(?:religio(?:n|us)|church|faith|christian|muslim|buddhist|atheist|god)\\b`, 'religion', 'belief'),
-  slot(`\\b(?:believe in|values|beliefs?)\\b`, 'belief'),
-  slot(`\\b(?:sexual orientation|gay|lesbian|bisexual)\\b`, 'orientation'),
-  slot(`\\bnationality\\b|\\bcitizen(?:ship)?\\b`, 'nationality', 'hometown'),
-  slot(`\\bethnic(?:ity)?\\b|\\bwhat race\\b`, 'ethnicity'),
   slot(
-    `\\b(?:how much (?:money )?(?:do|does|did) [a-z]+ (?:earn|make|have|get paid)|salary|income|${MY} pay|the pay|get paid|money do (?:i|you) (?:have|make|earn))\\b`,
+    `\\b(?:hair|eyes|eye colou?r|skin|glasses|tattoos?|piercings?|beard|moustache|mustache|freckles|dimples|appearance|${MY} (?:looks|face|build))\\b|\\b(?:do|does|did) ${I} look\\b|\\blook like\\b(?<=\\b(?:what|how) (?:i|you|he|she|they|my [a-z]+) look like)|\\b${AM} ${I} (?:bald|blonde?|brunette|left-?handed|right-?handed|good-?looking|handsome|pretty|ugly|skinny|fat|tall|short|chubby)\\b`,
+    'appearance',
+  ),
+  slot(
+    `\\bpolitical (?:views?|leanings?|beliefs?|affiliation)\\b|\\b(?:believe in|values|beliefs?|convictions|worldview|philosophy of life|life philosophy|motto|principles)\\b(?!.*\\bgod\\b)|\\b(?:what|who) (?:do|does|did) ${I} (?:stand for|vote for)\\b|\\b${AM} ${I} (?:an? )?(?:liberal|conservative|republican|democrat|socialist|libertarian)\\b|\\bpolitics\\b`,
+    'belief',
+    'religion',
+  ),
+  slot(
+    `\\b(?:religio(?:n|us|usly)|faith|(?<!(?:my|oh) )god|${MY} church|${WHAT} church)\\b(?! group)|\\b(?:do|does|did) ${I} ${ADV}(?:pray|go to (?:church|mosque|temple|mass))\\b|\\b${AM} ${I} ${ADV}${ahead(RELIGIONS)}`,
+    'religion',
+    'belief',
+  ),
+  slot(
+    `\\b(?:sexual orientation|orientation|sexuality|gay|lesbian|bisexual|straight or|bi or|heterosexual|homosexual|asexual|queer)\\b|\\b(?:like|into|attracted to|date) (?:men|women|guys|girls|boys)\\b`,
+    'orientation',
+  ),
+  slot(
+    `\\bnationality\\b|\\bcitizen(?:ship)?\\b|\\bpassport (?:do|does|did|have)\\b|\\b${MY} passport from\\b`,
+    'nationality',
+    'hometown',
+  ),
+  slot(`\\b${AM} ${I} ${ADV}${ahead(NATIONALITIES)}`, 'nationality', 'hometown'),
+  slot(
+    `\\bethnic(?:ity| group| background)?\\b|\\b(?:what|which) race\\b|\\b${MY} (?:race|heritage|ancestry|roots)\\b|\\b${AM} ${I} ${ADV}${ahead(ETHNICITIES)}`,
+    'ethnicity',
+  ),
+  slot(
+    `\\b(?:${DO} ${I} ${ADV}speak|${I} speak|languages?(?! are there|.{0,12}\\bwant\\b)|mother tongue|native tongue|bilingual|fluent)\\b(?<!programming languages?|coding languages?)|\\b(?:can|could) ${I} ${ADV}(?:speak|understand|read)\\b|\\bspeak\\b(?! (?:to|with|at|about|up|for)\\b)`,
+    'language',
+    'skill',
+  ),
+  slot(
+    `\\b(?:personality|${MY} character|${MY} temper(?:ament)?|shy|introvert(?:ed)?|extrovert(?:ed)?|ambivert|mbti|enneagram|${MY} ${MODS}(?:weakness(?:es)?|strengths?|traits?|flaws?)|what am i like)\\b|\\b(?:kind|sort|type) of (?:a )?person\\b|\\bhow would (?:you|people|${MY} [a-z]+) describe (?:me|${MY} (?:character|personality))\\b`,
+    'personality',
+    'user_type',
+  ),
+  slot(
+    `\\bhow much (?:money )?(?:do|does|did) ${I} ${ADV}(?:earn|make|get paid|get)\\b|\\bhow much (?:money )?(?:am|is|are|was) ${I} (?:earning|making|paid|getting)\\b|\\b(?:salary|income|wages?|hourly rate|net worth|paycheck|${MY} ${MODS}pay|the pay|get paid|bonus|${MY} job pay)\\b(?<!pays ${MY} salary)|\\bwhat (?:do|does|did|am|is) ${I} (?:earn(?:ing)?|paid|make (?:a|per) (?:year|month|hour|week))\\b|\\bhow much money ${HAVE} ${I}\\b|\\bmoney (?:do|does) ${I} (?:have|make|earn)\\b`,
     'income',
   ),
-  slot(
-    `\\bhow (?:long|many (?:years|months|weeks|days))\\b.*\\b(?:work(?:ed|ing)?|liv(?:ed|ing)|been|stud(?:y|ied|ying))\\b|\\bhow long (?:have|has)\\b`,
-    'tenure',
-  ),
-  slot(
-    `\\bhow long did .*(?:date|married|together)\\b|\\b(?:married|single|dating|divorced|engaged|relationship status|in a relationship|seeing (?:someone|anyone)|(?:have|got) (?:a|any) (?:steady )?(?:boyfriend|girlfriend|partner))\\b`,
-    'relationship_status',
-  ),
-  slot(`\\b(?:children|kids|child)\\b`, 'family.child', 'family.son', 'family.daughter'),
-  slot(`\\b(?:siblings?)\\b`, 'family.sibling', 'family.brother', 'family.sister'),
-  slot(
-    `\\bhow many brothers\\b|\\b(?:have|has|got) (?:a|an|any) brothers?\\b`,
-    'family.brother',
-    'family.sibling',
-  ),
-  slot(
-    `\\bhow many sisters\\b|\\b(?:have|has|got) (?:a|an|any) sisters?\\b`,
-    'family.sister',
-    'family.sibling',
-  ),
-  slot(`\\b(?:how many|any|have) (?:sons?)\\b`, 'family.son', 'family.child'),
-  slot(`\\b(?:how many|any|have) (?:daughters?)\\b`, 'family.daughter', 'family.child'),
-  slot(`\\b(?:how many|any|have|who (?:is|are)) (?:${MY} )?(?:best |close )?friends?\\b`, 'relation.friend'),
-  slot(`\\bwho (?:is|are|was) ${MY} (?:boss|manager|supervisor)\\b`, 'relation.boss'),
-  slot(`\\bwho (?:is|are) ${MY} (?:roommates?|flatmates?)\\b`, 'relation.roommate'),
-  slot(`\\bwho (?:is|are) ${MY} (?:wife|husband|partner|spouse)\\b`, 'family.*', 'name'),
 ]

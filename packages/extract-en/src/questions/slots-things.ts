@@ -1,82 +1,65 @@
 import type { SlotQuestion } from '@recollect/core'
-import { I, MY, facet, slot } from './slot-question.ts'
+import { alt } from '../patterns.ts'
+import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
+import { DEVICES, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things.ts'
+import { ADV, AM, DO, HAVE, I, MODS, MY, WHAT, facet, slot } from './slot-question.ts'
 
-/** What one has, where one lives, works and studies. Most specific first. */
+const HAVING = `(?:have|has|own|owns|got|use|using|uses|carry|buy|run|runs|wear|play on|type on|drive|drives|ride|rides|keep|keeps|on)`
+/** "Which laptop do I use", "my laptop", "do I have an iPad", "is my tablet …". */
+const thing = (words: string) =>
+  `\\b${WHAT} (?:[a-z]+ ){0,2}?(?:${words})s?\\b(?! (?:is|are|was) (?:the|better|best|an?)\\b)(?=(?: (?:model|brand|do|does|did|am|are|is|was|have|has|'s|ve|i|you|u|he|she|they|we|my)\\b|\\s?\\??$))|\\b${MY} ${MODS}(?:${words})s?(?: (?:model|brand|type))?\\b(?! (?:user|number|case|bill|charger|password))|\\b(?:${DO} ${I} ${ADV}${HAVING}|${HAVE} ${I} ${ADV}got|got) (?:an? |any )?(?=(?:[a-z]+ )?(?:${words})s?\\b)|\\bhow many (?:[a-z]+ )?(?:${words})s? (?:do|does|did|have|has) ${I}\\b`
+
+const PETS = `(?:${alt([...ANIMALS, 'animal', 'bunnie', 'puppie', 'kittie', 'huskie', 'ponie'].filter((word) => word !== 'rat' && word !== 'fish'))}|${alt(BREEDS)}|fish)(?:e?s)?`
+
+const devices = [...DEVICES].map(([kind, list]) => {
+  const bare = [
+    'samsung',
+    'galaxy',
+    'nokia',
+    'vivo',
+    'moto',
+    'dell',
+    'asus',
+    'surface',
+    'switch',
+    'pixel',
+    'mac',
+    'console',
+  ]
+  const spoken = [...list].filter((word) => !bare.includes(word))
+  return facet(thing(alt(spoken)), kind, 'device', 'owns')
+})
+
+/** What one has and uses. Most specific first. */
 export const thingQuestions: readonly SlotQuestion[] = [
-  slot(`\\bspeak\\b|\\blanguages?\\b|\\bmother tongue\\b`, 'language'),
-  // "Do I like cats?" asks for a taste, whatever is liked; "do I like to …" for a pastime.
   slot(
-    `\\b(?:do|does|did|don't|doesn't|didn't) ${I} (?:also |really |still |even |not ){0,2}(?:hates?|dislikes?)\\b`,
-    'dislikes',
-    'likes',
+    `\\b(?:operating system|${WHAT} os|(?:version|flavou?r) of (?=(?:${alt(SYSTEMS)})\\b)|${MY} os|os (?:do|does|am|is|on)|linux distro|distro)\\b|\\b${AM} ${I} ${ADV}(?:on|using|running) (?=(?:${alt(SYSTEMS)})\\b)|\\b(?:${DO}) ${I} ${ADV}(?:use|run) (?=(?:${alt(SYSTEMS)})\\b)`,
+    'os',
+    'device',
+  ),
+  ...devices,
+  slot(
+    `\\b(?:devices?|gadgets?|monitor|printer|router)\\b(?<=(?:${MY}|${WHAT}|have|any|use|own)(?: [a-z]+){0,2})`,
+    'device',
+    'owns',
   ),
   slot(
-    `\\b(?:do|does|did|don't|doesn't|didn't) ${I} (?:also |really |still |even |not ){0,2}(?:likes?|loves?|enjoys?) (?!to\\b|[a-z]+ing\\b|(?:sports?|games?|hobb)\\b)`,
-    'likes',
-    'dislikes',
-    'hobby',
+    `${thing('car|vehicle|truck|bike|motorbike|motorcycle|bicycle|van|scooter|suv|wheels')}|\\b(?:what|which) (?:[a-z]+ )?(?:do|does|did|am) ${I} ${ADV}(?:drive|driving|ride|riding)\\b|\\bcar (?:do|does|did) ${I}\\b|\\b(?:${HAVE} ${I} ${ADV}got|${DO} ${I} ${ADV}(?:have|own|drive|ride)) (?=(?:an? |the |my )(?:[a-z]+ )?(?:${alt(VEHICLES)})\\b)|\\b(?:make|brand|colou?r|model) (?:is|of) ${MY} car\\b|\\b(?:do|does|did) ${I} ${ADV}drive (?=an? )`,
+    'vehicle',
+    'owns',
   ),
   slot(
-    `\\b(?:dogs?|cats?|pets?|puppy|kitten|animals? (?:do|does|did) (?:i|you) have|(?:have|own|keep) (?:any |many )?animals|horses?|huskies)\\b`,
+    `\\b(?:how many|what|which|any|got any|kinds? of|breed of|sorts? of|types? of|names? of) (?:[a-z]+ )?${PETS}\\b(?<!(?:like|is|are) (?:[a-z]+ )?[a-z]+)(?=.{0,20}\\b(?:do|does|did|have|has|own|keep|we|i|you|my|are they|is (?:he|she|it)|pets)\\b|\\s?\\??$)|\\b${MY} (?:[a-z]+ ){0,1}?${PETS}\\b(?! (?:person|peeve|food|lover))|\\b(?:${DO} ${I} ${ADV}(?:have|own|keep|got)|${HAVE} ${I} ${ADV}(?:got)?|got|adopt(?:ed)?|keep(?:ing)?|raise|raising) ?(?:(?:an?|any|many|some|other|more) ){0,2}(?=(?:[a-z]+ )?${PETS}\\b)|\\bwhat breed\\b|\\bpets\\b(?! (?:need|should|eat))`,
     'pet',
   ),
   slot(
-    `\\b(?:what (?:car|vehicle|truck|bike)|(?:car|vehicle) (?:do|does|did)|drive\\b(?! me)|which car|${MY} (?:car|vehicle|truck)|have (?:a|the) car)\\b`,
-    'vehicle',
-  ),
-  facet(
-    `\\b(?:what|which) (?:phone|mobile|smartphone|cell ?phone)\\b|\\b${MY} (?:phone|mobile)(?: model)?\\b`,
-    'phone',
-    'device',
-    'user_type',
-  ),
-  facet(
-    `\\b(?:what|which) (?:computer|laptop|pc)\\b|\\b${MY} (?:computer|laptop|pc)\\b`,
-    'computer',
+    `\\b(?:what|which|wat) (?:[a-z-]+ ){0,3}?(?:do|does|did|am|are|is|was) ${I} ${ADV}(?:us(?:e(?! to\\b)|ing)|shop at|bank with|subscribe to|subscribed to|pay with)\\b|\\bwho (?:do|does|is|'s) (?:${I}|${MY} [a-z]+) (?:bank|insured|insurance|with)\\b.{0,10}\\bwith\\b|\\b(?:what|which) (?:browser|app|editor|bank|airline|software|tools?|provider|search engine|streaming service|carrier|brand of [a-z]+)\\b(?=.{0,20}\\b(?:i|you|my|we)\\b)|\\b(?:do|does|did) ${I} ${ADV}use\\b(?! to\\b)|\\b${MY} (?:browser|bank|editor|ide|isp|carrier|provider|insurer)\\b`,
+    'uses',
     'device',
   ),
-  slot(`\\b(?:operating system|which os|what os)\\b|\\b${MY} os\\b`, 'os'),
-  slot(`\\b(?:device|devices|gadgets?|tablet|watch do)\\b`, 'device'),
   slot(
-    `\\b(?:personal best|personal record|best [a-z0-9 ]+ (?:time|score)|${MY} (?:[a-z0-9]+ )?(?:pb|pr|record|high score|gpa|rating|best time))\\b|\\baccuracy\\b`,
-    'record',
-  ),
-  slot(
-    `\\bwhere (?:do|does|did|will|would|should|shall) ${I} (?:use to |used to |currently |now )?work\\b|\\bwhere ${I} (?:work|am working)\\b|\\bwhere (?:am|are|is|was) ${I} working\\b|\\b(?:which|what) (?:company|city (?:do|did) i work|place do i work)|\\b(?:${MY} (?:current |previous |old |new )?(?:employer|company|workplace))\\b|\\bwork (?:for|at)\\b|\\bcity (?:do|did|does) [a-z]+ work in\\b|\\bwho (?:do|does|did) [a-z]+ work for`,
-    'employer',
-    'occupation',
-  ),
-  slot(
-    `\\bwhere\\b.*\\b(?:from|grow up|grew up|born|raised|come from)\\b|\\b(?:home ?town|birthplace)\\b|\\bfrom (?:which|what) (?:city|country|state)|\\b(?:are|r|is|am) ${I} from\\b|\\b(?:what|which) (?:city|country|state|place|town) (?:are|am|is|do) [a-z]+ (?:from|come from)\\b`,
-    'hometown',
-    'location',
-  ),
-  slot(
-    `\\bwhere (?:am|are|will|is) ${I} (?:be )?(?:now |currently |next )?(?:travel(?:l?ing)?|flying|going(?! to [a-z])|headed|heading|vacationing)\\b`,
-    'plan',
-    'event_travel',
-  ),
-  slot(
-    `\\bwhere\\b.*\\b(?:live|lives|living|lived|reside|based|located|home|move|moved|staying)\\b|\\b${MY} (?:current |new |old |previous |home |latest )*(?:address|location|residence)\\b|\\b(?:what|which) (?:city|town|country|state|place|neighbou?rhood|part of|area|street) (?:do|does|did|am|are|is|was|were)\\b|\\b(?:do|does|did|am|are) ${I} (?:still |currently )?(?:live|living|based)\\b|^where (?:am|are) (?:i|you)(?: now| right now| currently)?\\??$`,
-    'location',
-    'living_situation',
-  ),
-  slot(`\\b(?:live|living) (?:alone|with)\\b|\\broommates?\\b|\\brent\\b`, 'living_situation'),
-  slot(
-    `\\b(?:which|what) (?:school|college|university)\\b|\\b${MY} (?:school|college|university|alma mater)\\b|\\bgo to (?:school|college)\\b|\\bwhere (?:do|does|did) ${I} (?:study|go to (?:school|college))`,
-    'school',
-    'education',
-  ),
-  slot(
-    `\\b(?:${MY} major|majoring|what (?:do|does|did|am|are) [a-z]+ (?:study|studying|major))\\b`,
-    'major',
-    'education',
-  ),
-  slot(`\\b(?:degree|grades?|education|graduate|year (?:of|in) school|in school)\\b`, 'education', 'school'),
-  slot(
-    `\\bkind of (?:[a-z]+ )?(?:user|person|player|gamer|reader) (?:am|are|is)\\b|\\bwhat (?:am i|are you)\\b(?! (?:[a-z]+ing|afraid|scared|terrified|frightened|allergic|into|good|bad|fond|interested|obsessed|addicted|supposed|up|able|called|named|made|known|worried|proud|grateful|tired|saving|like)\\b)|\\b${MY} (?:identity|user type)\\b|[a-z]+'s identity\\b|\\bam i (?:a|an) [a-z]+ (?:user|person)\\b`,
-    'user_type',
-    'occupation',
-    'personality',
+    `\\b(?:what|which) (?:[a-z]+ ){0,3}(?:do|does|did) ${I} ${ADV}(?:own|possess|collect)\\b|\\bpossessions\\b|\\bbelongings\\b|\\b(?:do|does|did) ${I} ${ADV}(?:own|possess|collect)\\b|\\b(?:what|which|how many) (?:kinds? of |sorts? of )?(?=(?:[a-z]+ )?(?:${alt(POSSESSIONS)}|watch)(?:e?s)? (?:do|does|did|have|has) ${I}\\b)|\\bhow many (?=[a-z]+ (?:do|does|did) ${I} own\\b)|\\b(?:${DO} ${I} ${ADV}(?:have|got)|${HAVE} ${I} ${ADV}got) (?=(?:an? |any |my own )?(?:[a-z]+ )?(?:${alt(POSSESSIONS)})\\b)`,
+    'owns',
+    'uses',
   ),
 ]

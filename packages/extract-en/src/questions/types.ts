@@ -39,14 +39,14 @@ export const typeRules: readonly QuestionRule[] = [
     'preference',
     "^(?!how\\b|why\\b|when\\b|where\\b).*\\b(?:fav(?:ou?rite|e)?s?)\\b|\\b(?:what|which|who)(?:'s| is)? (?:kinds?|types?|sorts?|else|other|[a-z]+(?: [a-z]+){0,2}) (?:of [a-z]+(?: [a-z]+)? )?(?:do|does|did)? ?" +
       WHO +
-      ` (?:really |also |usually |most )?(?<!\\b(?:look|looks|be|pay|feel|sound|weather|is) )(?:${LIKE})\\b(?! to be called)|\\bwhat (?:do|does|did) ${WHO} (?:really |also |most |not )?(?:${LIKE})\\b`,
+      ` (?:really |also |usually |most )?(?<!\\b(?:look|looks|be|pay|feel|sound|weather|is) )(?:${LIKE})\\b(?! to be called)|(?:can't|cannot|couldn't) (?:i |you |he |she |we )?(?:stand|bear)\\b|\\bwhat (?:do|does|did) ${WHO} (?:really |also |most |not )?(?:${LIKE})\\b`,
     ['what is my favorite color?', 'what sort of films do I like?', 'what do I like to do?'],
     ['how did you know that was my favorite?', 'what do I do?'],
   ),
   rule(
     'identity',
     'what_kind',
-    "\\b(?:who am i|who i am|what am i(?! (?:doing|going|supposed|looking|allergic|afraid|working|wearing|reading|missing|to do|good|studying|planning|saving|aiming|building|writing))|what (?:kind|kinds|type|types|sort|sorts|breed)(?: of)?\\b|what(?:'s| is) my (?:identity|profile|user type|job|occupation|profession|role)|what(?:'s| is) [a-z]+'s identity|which (?:kind|type|sort) of|what (?:do|does) (?:you|i|he|she) (?:do for (?:a )?(?:living|work)|look like)|how would you describe me|am i an? [a-z]+ or an? |what is (?!the\\b|my\\b|your\\b|his\\b|her\\b|our\\b|their\\b|it\\b|that\\b|this\\b|wrong\\b|up\\b|new\\b|for\\b|in\\b)[a-z]+ ?(?:,|\\?|$))",
+    "\\b(?:who am i(?! (?:employed|with|seeing|dating|meeting|visiting|working|living|going|married|engaged))|who i am|what am i(?! (?:doing|going|supposed|looking|allergic|afraid|working|wearing|reading|missing|to do|good|studying|planning|saving|aiming|building|writing|into|interested|fond|keen|called|paid|good|best|scared|terrified|on))|what (?:kind|kinds|type|types|sort|sorts|breed)(?: of)?\\b|what(?:'s| is) my (?:identity|profile|user type|job|occupation|profession|role)|what(?:'s| is) [a-z]+'s identity|which (?:kind|type|sort) of|what (?:do|does) (?:you|i|he|she) (?:do for (?:a )?(?:living|work)|look like)|how would you describe me|am i an? [a-z]+ or an? |what is (?!the\\b|my\\b|your\\b|his\\b|her\\b|our\\b|their\\b|it\\b|that\\b|this\\b|wrong\\b|up\\b|new\\b|for\\b|in\\b)[a-z]+ ?(?:,|\\?|$))",
     ['who am I?', 'what kind of user am I?', 'what type of games do I own?'],
     ['what am I doing?', 'who is my boss?'],
   ),
@@ -86,7 +86,7 @@ export const typeRules: readonly QuestionRule[] = [
   rule(
     'time',
     'when',
-    "\\b(?:when(?! i | we | you | they | he | she | it )|what (?:time|date|day|year|month|week)|which (?:day|year|month|date)|since when|how soon|until when|by when)\\b|\\bwhen(?:'s| is| was| did| do| does| are| am| were| will| can| should| have| has)\\b",
+    "\\b(?:when(?! (?:i|we|you|they|he|she|it)(?:'m|'re|'s|'ve|'d)?\\b)|what (?:time|date|day|year|month|week)|which (?:day|year|month|date)|since when|how soon|until when|by when)\\b|\\bwhens|when(?:'s| is| was| did| do| does| are| am| were| will| can| should| have| has)\\b",
     ['when is my birthday?', 'what time is the retro?'],
     ['what do I do when I am sad?'],
   ),

@@ -7,9 +7,14 @@ const NEW =
 const TURNS =
   /^(?:just |recently |finally )?(?:got|landed|accepted|started|found|began|lost|quit|left|resigned|retired|was|were|get|been) (?:.*\b(?:job|position|role|career|fired|laid off|promoted|promotion|hired|let go)\b|working|from)/u
 
+/** Said to put right what was said before. */
+const CORRECTED =
+  /^(?:(?:oops|whoops|ah|oh|sorry|wait|no|um|ugh),? ){0,3}(?:oops|whoops|typo|i meant|i mean|correction|scratch that|my bad|wrong one|no wait|wait no|actually no|edit)\b/u
+
 function isNew({ slot, value, clause }: Candidate): boolean {
   if (slot === 'event_work') return TURNS.test(value.toLowerCase())
-  return !slot.startsWith('event_') && slot !== 'goal' && slot !== 'plan' && NEW.test(clause.text)
+  if (slot.startsWith('event_') || slot === 'goal' || slot === 'plan') return false
+  return NEW.test(clause.text) || CORRECTED.test(clause.sentence.text)
 }
 
 /** "My brother is now in Porto", "I just started as a baker": what holds from here on, in place of what held before. */

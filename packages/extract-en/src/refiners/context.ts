@@ -2,11 +2,14 @@ import type { Candidate, Reading } from '@recollect/core'
 
 /** Position in the normalised text of a position in the source, looked for inside the candidate's clause. */
 export function normalStart(candidate: Candidate, reading: Reading): number {
+  const { start } = candidate.span
+  // Most texts keep their positions when they are normalised.
+  if (start < candidate.clause.end && reading.source.toSource(start, start + 1).start === start) return start
   let low = candidate.clause.start
   let high = candidate.clause.end
   while (low < high) {
     const mid = (low + high) >> 1
-    if (reading.source.toSource(mid, mid + 1).end > candidate.span.start) high = mid
+    if (reading.source.toSource(mid, mid + 1).end > start) high = mid
     else low = mid + 1
   }
   return low

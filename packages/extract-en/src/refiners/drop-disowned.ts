@@ -3,7 +3,7 @@ import { earlier, lead } from './context.ts'
 
 /** Denials of the whole statement that follows. */
 const UNTRUE =
-  /(?:\b(?:not|never|hardly)|n't) (?:really |exactly |quite |entirely )?(?:true|the case|right|correct|accurate|a fact|as if|like) (?:that|i\b|i'm)|\b(?:false|untrue|a lie|a myth|wrong|nonsense|fake news) (?:that|i\b|i'm)|(?:\b(?:never|not|cannot|cant|dont|didnt|wouldnt)|n't) (?:really |ever |actually |exactly |honestly )?(?:say|said|claim|claimed|tell|told|mention|mentioned|write|wrote|mean|meant|believe|believed|know (?:if|whether|that)) (?:you |him |her |them |anyone |anybody |people |to say )?(?:that |if )?(?=i\b|i'm|im\b|my\b|we\b)/u
+  /(?:\b(?:not|never|hardly)|n't) (?:really |exactly |quite |entirely )?(?:true|the case|right|correct|accurate|a fact|as if|like) (?:that|to say|i\b|i'm)|\b(?:false|untrue|a lie|a myth|wrong|nonsense|fake news) (?:that|i\b|i'm)|(?:\b(?:never|not|cannot|cant|dont|didnt|wouldnt)|n't) (?:really |ever |actually |exactly |honestly )?(?:say|said|claim|claimed|tell|told|mention|mentioned|write|wrote|mean|meant|believe|believed|know (?:if|whether|that)) (?:you |him |her |them |anyone |anybody |people |to say )?(?:that |if )?(?=i\b|i'm|im\b|my\b|we\b)/u
 /** What the speaker held or gave out without its being so. */
 const UNFOUNDED =
   /\b(?:used to (?:think|believe|say|tell|claim|pretend|imagine|assume|dream)|(?:lied|was lying|were lying|made up|fooled|tricked)\b.{0,30}[ ,](?:that|when|about|and said|saying)|pretended|mistakenly|wrongly|falsely (?:said|claimed|thought)|(?:dreamt|dreamed|dreaming)(?! (?:of|job|car|house|about)\b)|had an? (?:weird |strange |crazy |funny )*(?:dream|nightmare)(?: last night)?(?: that| where| in which|,)|in (?:an?|my|the) dream\b(?! (?:job|house|car|home)))/u

@@ -8,16 +8,19 @@ const OTHERS = new RegExp(
   `(?:\\b(?:he|she|they|you|u|people|everyone|everybody|someone|somebody|nobody|who|my [a-z]+|the [a-z]+|friends?)|(?<!\\b(?:i|we|i've|i have|i just) )\\b(?!(?:i|we|and|but|also|just|have|as|once|ever|been|to|before|never|not|don't|dont|still|always|often|sometimes|do|did|would|already|earlier|even|only|then|so|had)\\b)[a-z]{3,12}(?<!ly)) (?:[a-z]{2,7}ly |always |often |just |once |also |all )?${SAY} (?:me |us |him |her |them |everyone |people |myself )?(?:that |if |whether |how |like )?`,
   'u',
 )
+/** "He was like I hate this", "she goes I live here": speech without quotation marks. */
+const QUOTING =
+  /\b(?:he|she|they|you|people|everyone|someone|my [a-z]+|the [a-z]+)(?:'s|'re| is| are| was| were)? (?:all |just |always |literally )?(?:like,?|goes,?|went,?|be like,?) $/u
 const SELF_TALK = /\b(?:said|told|say|tell) (?:to )?myself\b/u
 const RUMOUR =
-  /\b(?:rumou?r has it|they say|according to|apparently|allegedly|the (?:story|movie|film|book|song|lyrics|character|article|post) (?:is|was|says|said|goes|about)|in my dream|in a dream|in the game|in the movie|role ?play|character (?:is|says))\b/u
+  /\b(?:rumou?r has it|they say|(?:they|people|everyone)(?:'re| are| keep| kept) saying|word is|according to|apparently|allegedly|the (?:story|movie|film|book|song|lyrics|character|article|post) (?:is|was|says|said|goes|about)|in my dream|in a dream|in the game|in the movie|role ?play|character (?:is|says))\b/u
 /** What a name, a nickname or a friend's words rest on is itself a report. */
 const REPORTED_SLOTS = new Set(['nickname'])
 
 function isReported(candidate: Candidate, reading: Reading): boolean {
   if (REPORTED_SLOTS.has(candidate.slot)) return false
   const before = lead(candidate, reading)
-  if (SELF_TALK.test(before) || RUMOUR.test(before)) return true
+  if (SELF_TALK.test(before) || RUMOUR.test(before) || QUOTING.test(before)) return true
   if (candidate.slot !== 'belief' && OTHERS.test(before)) return true
   return RUMOUR.test(earlier(candidate, reading))
 }

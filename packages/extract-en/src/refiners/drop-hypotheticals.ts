@@ -2,13 +2,14 @@ import type { Candidate, Reading, Refiner } from '@recollect/core'
 import { earlier, lead } from './context.ts'
 
 const IF =
-  /\b(?:if|unless|suppose|supposing|imagine|imagining|pretend|pretending|let's say|lets say|assume|assuming|what if|in case|as though|even if|only if|whether|were i|had i|say that|hypothetically|in theory|in another life)\b/u
+  /\b(?:if|unless|suppose|supposing|imagine|imagining|pretend|pretending|let's say|lets say|assume|assuming|what if|in case|as though|even if|only if|whether|were i|had i|say that|hypothetically|in theory|in another life|(?:story|poem|scene|script|song|novel|dialogue) (?:where|in which|about how))\b/u
 const WISH =
-  /\b(?:wish|wished|wishes|if only|would rather|i'd rather|dreamt|dreamed that|thought about|thinking about|thinking of|considering|might|may(?= (?:be|have|get|go|move|not))|maybe|perhaps|not sure|unsure|wonder(?:ing)?|should(?:n't)? (?:i|have|be)|could have|would have|would've|could've|almost|nearly|supposed to|don't think|do not think|dont think|didn't think|doubt|hardly|feels? (?:like|as)|felt like|fancy that|i guess if|for all i know|i could be|i would be|would not be|wouldn't be|i'd be|i must be|must be|can you|could you|would you|if i were)\b/u
+  /\b(?:wish|wished|wishes|if only|would rather|i'd rather|dreamt|dreamed that|thought about|thinking about|thinking of|considering|might|may(?= (?:be|have|get|go|move|not))|maybe|perhaps|not sure|unsure|wonder(?:ing)?|should(?:n't)? (?:i|have|be)|could have|would have|would've|could've|almost|nearly|supposed to|don't think|do not think|dont think|didn't think|doubt|hardly|feels? (?:like|as)|felt like|fancy that|i guess if|for all i know|i could be|i would be|would not be|wouldn't be|i'd be|i must be|must be|suspect|(?:would|could|might|should) (?:i|we)|\d\d ?% sure|can you|could you|would you|if i were)\b/u
 /** A goal may be hoped for; what it is not is imagined. */
-const SOFT = new Set(['goal', 'plan'])
+const SOFT = new Set(['goal', 'plan', 'preference'])
 const CONDITIONAL = /\b(?:would|'d|could|might|should|i'll|will)\b/u
-const WISH_SENTENCE = /\b(?:i wish|if only|imagine if|what if|let's pretend|let's say|suppose)\b/u
+const WISH_SENTENCE =
+  /\b(?:i wish|if only|imagine if|what if|let's pretend|lets pretend|let's say|lets say|suppose|pretend (?:you|i|we|that|to be))\b|^(?:so |ok |and )?say (?:i|we|i'm|im|my)\b/u
 
 function isImagined(candidate: Candidate, reading: Reading): string | null {
   const before = lead(candidate, reading)

@@ -16,9 +16,17 @@ const LABEL_WIDTH = 80
 const FIRST_PERSON = /^(?:i|i'm|im|i've|ive|my|we|we're|our|me)\b/u
 const ROLE =
   /^(?:as|speaking as) (?:an? |the )?(?:ai|a\.i|artificial|bot|chatbot|robot|virtual|digital|language model|large language|llm|npc|fictional|imaginary|character)\b/u
+/** From here on the speaker is somebody else. */
+const PLAYING =
+  /\b(?:role[- ]?play(?:ing)?|let'?s pretend|pretend (?:you|to be|i|we|that)|in character|act (?:as|like) (?:if )?(?:you|i|we|an?|my|the)|you will be (?:an?|the|my))\b/u
 /** Inside a work of fiction; not "in the game industry". */
 const FICTION =
-  /^(?:and |so |but |well,? )?in (?:the|this|that|my|our|a|his|her) (?:[a-z]+ )?(?:novel|story|book|game|video game|movie|film|play|show|series|comic|manga|anime|fantasy|simulation|scenario|screenplay|script|song|fanfic|campaign|rpg|poem|nightmare|dream|role ?play|sims)(?=,| (?:i|i'm|we|my)\b)/u
+  /^(?:and |so |but |well,? )?in (?:the|this|that|my|our|a|his|her) (?:[a-z]+ )?(?:novel|story|book|game|video game|movie|film|play|show|series|comic|manga|anime|fantasy|simulation|scenario|screenplay|script|song|fanfic|campaign|rpg|poem|nightmare|dream|role ?play|sims)(?=,| (?:i|i'm|we|my)\b)|^(?:and |so |but )?for (?:the|this|our|my|a) (?:[a-z]+ )?(?:play|role|part|costume|musical|cosplay|halloween|fancy dress|game|campaign|skit|pantomime|panto)(?: party| do)?,? (?:i|i'm|im|we|my)\b/u
+
+/** The same in Chinese, whose colon has no space after it. */
+const MATERIAL_ZH = /(?:翻译|润色|改写|修改|校对|检查|造句|英文|英语|中文)[^:\n]{0,20}:/u
+
+const OPENING_QUOTE = /^["'\u2018\u201c]/u
 
 /** How far back a request about the words is looked for. */
 const NEAR = 300
@@ -57,14 +65,15 @@ function whose(candidate: Candidate, reading: Reading): string | null {
   const { sentence } = candidate.clause
   const line = reading.text.lastIndexOf('\n', at) + 1
   if (QUOTED_LINE.test(reading.text.slice(line, line + 12))) return 'a quoted line'
-  if (ROLE.test(sentence.text)) return 'said in a role'
+  if (ROLE.test(sentence.text) || PLAYING.test(reading.text.slice(0, at))) return 'said in a role'
   if (FICTION.test(sentence.text)) return 'told of fiction'
   const said = reading.text.slice(Math.max(sentence.start, at - NEAR), at)
+  if (MATERIAL_ZH.test(said)) return 'words given to be worked on'
   const colon = said.lastIndexOf(': ')
   if (colon < 0 && !reading.text.slice(line, Math.min(at, line + LABEL_WIDTH)).includes(': ')) return null
   if (labelled(line, at, reading) || labelled(sentence.start, at, reading)) return 'said by another speaker'
   const before = said.slice(0, colon + 2)
-  const own = OWN_WORD.test(before) || !FIRST_PERSON.test(said.slice(colon + 2))
+  const own = OWN_WORD.test(before) || !FIRST_PERSON.test(said.slice(colon + 2).replace(OPENING_QUOTE, ''))
   return colon >= 0 && MATERIAL.test(before) && !own
     ? 'words given to be worked on, or of somebody else'
     : null

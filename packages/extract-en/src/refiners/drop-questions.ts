@@ -7,6 +7,12 @@ const OPENING =
 /** "Where I live it is quiet", "when I was young I …": the words of a question in a statement. */
 const SUBORDINATE = /^(?:when|where|what|how) (?:i|we|my)\b/u
 
+/** "Had my tonsils out", "am the youngest": a statement without its "I". */
+const ELLIPTIC = /^(?:(?:and|so|but|just|also|then) )*(?:had|have|am|was) (?:my|the|a|an|this)\b/u
+
+/** "My son, who is nine": told of whoever was named before. */
+const RELATIVE = /^(?:who|whose|which)(?:'s| )/u
+
 /** Marks that the speaker is asking back about a statement of his own. */
 const TAG = /\b(?:right|is that (?:ok|okay|right|correct)|isn't it|am i|don't i|aren't i|do i|correct)\s?$/u
 
@@ -18,7 +24,11 @@ function isAsked(candidate: Candidate, reading: Reading): boolean {
   const last = clause.end >= sentence.end
   if (asks && last) return true
   if (asks && TAG.test(sentence.text)) return true
-  if (OPENING.test(clause.text) && !(SUBORDINATE.test(clause.text) && !asks)) return true
+  const states =
+    SUBORDINATE.test(clause.text) ||
+    ELLIPTIC.test(clause.text) ||
+    (RELATIVE.test(clause.text) && clause.start > sentence.start)
+  if (OPENING.test(clause.text) && (asks || !states)) return true
   const opening = OPENING.exec(sentence.text)
   return (
     asks &&

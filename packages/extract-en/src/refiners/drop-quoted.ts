@@ -1,4 +1,5 @@
 import type { Candidate, Reading, Refiner } from '@recollect/core'
+import { placesOf } from '../text/capture.ts'
 
 const QUOTE = /["\u201c\u201d]([^"\u201c\u201d\n]{1,400})["\u201c\u201d]/gu
 const SPEAKING = /\b(?:i|i'm|im|i've|my|we|me|our|you)\b/iu
@@ -13,7 +14,7 @@ export const dropQuoted: Refiner = {
 function isQuoted({ span }: Candidate, reading: Reading): boolean {
   const { source } = reading.source
   if (!/["\u201c\u201d]/u.test(source)) return false
-  for (const match of source.matchAll(QUOTE)) {
+  for (const match of placesOf(source, QUOTE)) {
     const from = match.index
     const to = from + match[0].length
     if (span.start >= to || span.end <= from) continue

@@ -9,12 +9,16 @@ import { dropQuestions } from './drop-questions.ts'
 import { dropQuoted } from './drop-quoted.ts'
 import { dropUnasked } from './drop-unasked.ts'
 import { inheritSubject } from './inherit-subject.ts'
+import { normalise } from './normalise.ts'
 import { resolveSubject } from './resolve-subject.ts'
 import { retraction } from './retraction.ts'
 import { trimValue } from './trim-value.ts'
 import { whenWords } from './when-words.ts'
 
-/** What asserts nothing goes first, so that later refiners see statements only. Trimming is last: the others read the words around the value. */
+/**
+ * What asserts nothing goes first, so that later refiners see statements only. Trimming is last but for normal forms, which are
+ * read from what is left: the others read the words around the value.
+ */
 export const refiners: readonly Refiner[] = [
   dropCode,
   dropQuoted,
@@ -30,4 +34,5 @@ export const refiners: readonly Refiner[] = [
   change,
   whenWords,
   trimValue,
+  normalise,
 ]

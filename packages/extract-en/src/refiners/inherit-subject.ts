@@ -1,5 +1,5 @@
 import type { Clause, Reading, Refiner } from '@recollect/core'
-import { isFirst, isHeadless, PRONOUN, relationOf } from '../frames.ts'
+import { isFirst, isHeadless, PRONOUN, relationOf, speaksOfSelf } from '../frames.ts'
 import { GOVERNING } from '../lexicon/predicates.ts'
 
 const GOVERNED = new RegExp(`\\b${GOVERNING}\\b`, 'u')
@@ -9,6 +9,9 @@ const IMAGINED =
   /\b(?:if|unless|wish|imagine|who|which|would|will|i'll|could|should|wanna|gonna|(?:want|wants|hope|plan|going|need|dream|trying) to)\b/u
 /** How a predicate without a subject is joined to the one before. */
 const JOINED = /^\s?,?\s?(?:and |n |& )?$/u
+/** "I (25F) live in Rome": what stands in brackets does not part the subject from its verb. */
+const AGE_AND_SEX = /^(?:\d{1,2} ?[mf]?|[mf] ?\d{1,2})$/u
+const BRACKET = /^\s?[()]?\s?,?\s?(?:and |n |& )?$/u
 const LEAD =
   '(?:(?:and|so|but|well|yes|yeah|yep|no|hi|hey|hello|oh|ok|okay|also|actually|currently|now|lol) ?,? ){0,4}'
 const SUBJECT = new RegExp(
@@ -22,7 +25,10 @@ const BARE =
 
 /** The relation that "my …" begins with: "older sister lives in Rome" → `sister`. */
 function relationAtStart(words: readonly string[]): string | null {
-  for (let count = 1; count <= Math.min(4, words.length); count++) {
+  // "Mom and dad live in Rome" is said of both.
+  const couple = relationOf(words.slice(0, words[2] === 'my' ? 4 : 3).join(' '))
+  if (couple === 'parents') return couple
+  for (let count = Math.min(4, words.length); count > 0; count--) {
     const relation = relationOf(words.slice(0, count).join(' '))
     if (relation !== null) return /^(?:and|or|&|who)$/u.test(words[count] ?? '') ? null : relation
   }
@@ -41,9 +47,18 @@ function subjectOf(text: string, verb: string): string | null {
       ? `${PRONOUN}${pronoun}`
       : null
   const relation = relationAtStart((groups['kin'] ?? '').split(/,? /u))
-  const plural = /^(?:parents|children|kids|siblings|grandparents|friends)/u.test(groups['kin'] ?? '')
+  const plural =
+    relation === 'parents' ||
+    /^(?:parents|children|kids|siblings|grandparents|friends)/u.test(groups['kin'] ?? '')
   return relation === null || (BARE.test(verb) && !plural) ? null : `user.${relation}`
 }
+
+/** Words in brackets, and "who is 9", stand between a subject and its verb. */
+const isAside = (clause: Clause, { text }: Reading): boolean =>
+  AGE_AND_SEX.test(clause.text) ||
+  /^(?:who|whom|which)(?:'s|'re)? /u.test(clause.text) ||
+  (/\(\s?$/u.test(text.slice(Math.max(0, clause.start - 2), clause.start)) &&
+    /^\s?\)/u.test(text.slice(clause.end, clause.end + 2)))
 
 /** The subject of the nearest clause before this one in its sentence that has one; only clauses without one may stand between. */
 function inherited(clause: Clause, reading: Reading): string | null {
@@ -51,8 +66,10 @@ function inherited(clause: Clause, reading: Reading): string | null {
   for (let index = clause.index - 1; index >= 0; index--) {
     const left = reading.clauses[index]
     if (!left || left.sentence !== clause.sentence) return null
-    if (!JOINED.test(reading.text.slice(left.end, right.start))) return null
-    if (!isHeadless(left)) return subjectOf(left.text, clause.text)
+    const joint = reading.text.slice(left.end, right.start)
+    const aside = isAside(left, reading)
+    if (!(aside || isAside(right, reading) ? BRACKET : JOINED).test(joint)) return null
+    if (!aside && !isHeadless(left)) return subjectOf(left.text, clause.text)
     right = left
   }
   return null
@@ -75,7 +92,7 @@ export const inheritSubject: Refiner = {
     if (candidate.entity !== 'user' || isFirst(clause) || !(participle || isHeadless(clause)))
       return [candidate]
     if (isExample(clause, reading)) return { drop: 'an example' }
-    const entity = inherited(clause, reading) ?? (participle ? 'user' : null)
+    const entity = inherited(clause, reading) ?? (participle || speaksOfSelf(clause) ? 'user' : null)
     if (entity === null) return { drop: 'the predicate has no subject' }
     return [entity === 'user' ? candidate : { ...candidate, entity }]
   },

@@ -3,6 +3,7 @@ import { PRONOUN } from '../frames.ts'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { MY_KIN } from '../patterns.ts'
 import { petKind } from '../text/pet.ts'
+import { placesOf } from '../text/capture.ts'
 import { normalStart } from './context.ts'
 
 const MENTION = new RegExp(
@@ -27,7 +28,7 @@ function antecedent(candidate: Candidate, reading: Reading): Antecedent | null {
   const pronoun = candidate.entity.slice(PRONOUN.length)
   const fits = FITS[pronoun]
   const start = normalStart(candidate, reading)
-  const mentions = [...reading.text.slice(Math.max(0, start - 240), start).matchAll(MENTION)]
+  const mentions = placesOf(reading.text.slice(Math.max(0, start - 240), start), MENTION)
   const last = mentions.at(-1)
   if (!last || !fits || last.groups?.['other'] !== undefined) return null
   const word = last.groups?.['kin'] ?? last.groups?.['owned'] ?? last.groups?.['guess'] ?? ''

@@ -23,18 +23,11 @@ export const retraction: Refiner = {
     if (EVENTS.test(candidate.slot) || candidate.slot === 'dislikes' || candidate.slot === 'fear')
       return [candidate]
     if (candidate.relation !== 'retracts' && isOver(candidate, reading)) {
-      return [
-        {
-          ...candidate,
-          relation: 'retracts',
-          polarity: 'positive',
-          notes: [...candidate.notes, 'retraction'],
-        },
-      ]
+      return [{ ...candidate, relation: 'retracts', polarity: 'positive' }]
     }
     const rest = reading.text.slice(candidate.clause.start, candidate.clause.sentence.end)
     if (candidate.tense === 'past' && candidate.relation === 'sets' && GONE.test(rest)) {
-      return [{ ...candidate, relation: 'retracts', notes: [...candidate.notes, 'retraction'] }]
+      return [{ ...candidate, relation: 'retracts' }]
     }
     return [candidate]
   },

@@ -9,7 +9,7 @@ export interface Shape {
 }
 
 const COMMON =
-  'but|because|bc|cuz|since|so that|so i|so much|a lot|lots|very much|too|as well|lol|haha|hahaha|however|though|although|i|im|and (?:i|my|we|so|it|that|he|she|they|you|am|have|was|is|are|want|need|maybe|then|would|could|just|thank|thanks|how|what|currently|also)|you|u|myself|ourselves|anymore|any more|right now|at the moment|by the way|btw|personally|who|which|where|what|how|why|unless|until|if|whenever|every time|especially|obviously|actually|tbh|honestly|hbu|wbu|more than anything|the most|the best|a bunch|a ton|either|instead|at all|in general|now and then|sometimes|all the time|each other|thank|thanks|please'
+  'but|because|bc|cuz|coz|cos|bcoz|since|so that|so i|so much|a lot|lots|very much|too|as well|lol|haha|hahaha|however|though|although|i|im|and (?:i|my|we|so|it|that|he|she|they|you|am|have|was|is|are|want|need|maybe|then|would|could|just|thank|thanks|how|what|currently|also)|you|u|myself|ourselves|anymore|any more|right now|at the moment|by the way|btw|personally|who|which|where|what|how|why|unless|until|if|whenever|every time|especially|obviously|actually|tbh|honestly|hbu|wbu|more than anything|the most|the best|a bunch|a ton|either|instead|at all|enough|in general|now and then|sometimes|all the time|each other|thank|thanks|please'
 
 const end = (extra: string) =>
   new RegExp(`(?:\\s|^)(?:${COMMON}${extra === '' ? '' : `|${extra}`})(?![\\w'])|\\s(?=[-–—]\\s)`, 'iu')
@@ -23,7 +23,7 @@ const noun: Shape = {
 const place: Shape = {
   list: false,
   end: end(
-    'and|with|for|when|while|at the moment|now|currently|since|as|where|originally|that|right|until|during|near|today|this (?:week|month)|these days|last|next(?! door)|to (?:be|live|work|study|go)|after|before|all my life|my whole life|most of|alone|near|is|was',
+    'and|with|for|when|while|at the moment|now|currently|since|as|where|originally|that|right|until|during|near|today|this (?:week|month)|these days|last|next(?! door)|to (?:be|live|work|study|go)|after|before|we|they|he|she|all my life|my whole life|most of|alone|near|is|was',
   ),
   maxWords: 6,
 }
@@ -47,7 +47,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   employer: {
     ...place,
     end: end(
-      'as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping|last|next|yesterday|recently|this (?:week|month|year)|two|three|in (?:19|20)\\d\\d',
+      'as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping|last|next|yesterday|recently|this (?:week|month|year)|two|three|we|they|he|she|in (?:19|20)\\d\\d',
     ),
   },
   school: { ...place, end: end('and|where|for|since|now|to|when|that|as|with|studying|majoring') },

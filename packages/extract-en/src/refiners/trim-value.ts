@@ -1,12 +1,12 @@
 import type { Candidate, Capture, Reading, Refiner } from '@recollect/core'
 import { POINTING, VAGUE } from '../lexicon/vague.ts'
 import { wordSet } from '../lexicon/words.ts'
-import { cutAt, dropLastWords, keyOf, splitBy, stripLead } from '../text/capture.ts'
+import { cutAt, dropLastWords, keyOf, part, stripLead } from '../text/capture.ts'
+import { isStatement, itemsOf, relativeEnd } from '../text/list.ts'
 import { isVerbatim } from './context.ts'
 import type { Shape } from './shapes.ts'
 import { shapeOf } from './shapes.ts'
 
-const JOINT = /\s?(?:,\s?(?:and|or|but|&)\s|,|;|\/|\s&\s|\sand\s|\sor\s|\sn\s|\splus\s)\s?/giu
 const LEADING =
   /^(?:(?:also|just|really|very|so|too|mainly|mostly|both|either|to|all|the|a|an|my|some|being able to|going out and)\s)+/iu
 const SMALL = /^(?:(?:also|just|really|mainly|mostly|both|either|a|an)\s)+/iu
@@ -24,19 +24,24 @@ function tidy(piece: Capture, slot: string, shape: Shape): Capture | null {
 
 function isValue(text: string, slot: string, shape: Shape): boolean {
   const key = keyOf(text)
-  if (VAGUE.has(key) || !/[\p{L}\p{N}]/u.test(key) || key.length < 2) return false
-  if (key.split(' ').length > shape.maxWords) return false
+  if (VAGUE.has(key) || !/[\p{L}\p{N}]/u.test(key)) return false
+  if (key.length < 2 && !/\d/u.test(key)) return false
+  if (key.split(' ').length > shape.maxWords || MASKED.test(key)) return false
+  if (shape.list && (FILLER.has(key) || (isStatement(key) && !/ (?:that|who|which|where) /u.test(key))))
+    return false
   return slot.startsWith('event_') || slot === 'experience' || !POINTING.test(key)
 }
+
+/** A name or address taken out by whoever published the text. */
+const MASKED = /^(?:<[^>]*>|\[[^\]]*\]|[*_#x]{2,})$/u
+const FILLER = wordSet(
+  'like, um, uh, and, so, you know, i mean, yeah, well, lol, haha, idk, the, of, things like, stuff like, being, have, get',
+)
 
 const asCandidate = (candidate: Candidate, { text, span }: Capture): Candidate => ({
   ...candidate,
   value: text,
   span,
-  notes:
-    text === candidate.value
-      ? candidate.notes
-      : [...candidate.notes, `trim-value: "${candidate.value}" → "${text}"`],
 })
 
 /** Cuts a value down to the words that name it and splits lists: "cats, dogs and birds too" → three cards. */
@@ -45,24 +50,29 @@ export const trimValue: Refiner = {
   refine: (candidate, reading: Reading) => {
     const shape = shapeOf(candidate.slot)
     if (!shape || !isVerbatim(candidate, reading)) return [candidate]
-    const cut = cutAt({ text: candidate.value, span: candidate.span }, shape.end)
+    const whole = { text: candidate.value, span: candidate.span }
+    const cut = cutAt(whole, shape.end)
     if (!cut) return { drop: 'no words of a value' }
-    const pieces = shape.list ? listOf(cut) : [cut]
+    const pieces = shape.list ? extended(itemsOf(cut), whole) : [cut]
+    // "Love is magical and brings joy": the list is none.
+    if (
+      shape.list &&
+      isStatement(pieces[0]?.text ?? '') &&
+      !/ (?:that|who|which|where) /u.test(pieces[0]?.text ?? '')
+    )
+      return { drop: 'a statement, not a thing' }
     const kept = pieces.map((piece) => tidy(piece, candidate.slot, shape)).filter((piece) => piece !== null)
     if (kept.length === 0) return { drop: `"${candidate.value}" names nothing` }
     return kept.map((piece) => asCandidate(candidate, piece))
   },
 }
 
-/** "Electronic and rock music": two kinds of one thing, not two things. */
-const SHARED_HEAD =
-  /^[^,\s]+(?: and | & )[^,\s]+ (?:music|books?|movies?|films?|food|games?|shows?|novels?|songs?|stories|art|dances?|weather|cuisine|sports|comics|literature|culture|history|beer|tea|fiction)$/iu
-/** "Sandwiches with mayo and lettuce". */
-const WITH = /\b(?:with|between|both) [^,]+ and /iu
-
-/** The parts of a list; one that ends in a phrase too long to be an item is no list. */
-function listOf(capture: Capture): Capture[] {
-  if (SHARED_HEAD.test(capture.text) || WITH.test(capture.text)) return [capture]
-  const pieces = splitBy(capture, JOINT)
-  return pieces.slice(0, 12)
+/** The last item with the relative clause that makes it a thing: "games that need a headset". */
+function extended(pieces: readonly Capture[], whole: Capture): readonly Capture[] {
+  const last = pieces.at(-1)
+  if (!last || last.span.end >= whole.span.end) return pieces
+  const from = last.span.start - whole.span.start
+  const end = relativeEnd(whole.text.slice(from), last.text)
+  const longer = end > 0 ? part(whole, from, from + end) : null
+  return longer ? [...pieces.slice(0, -1), longer] : pieces
 }

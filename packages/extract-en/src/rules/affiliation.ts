@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
@@ -10,7 +10,7 @@ const CLUB =
 export const affiliation: ExtractionRule = defineRule({
   id: 'en/affiliation.member',
   priority: 91,
-  confidence: 0.86,
+  confidence: 0.93,
   anchors: [
     'belong to',
     'belongs to',

@@ -1,8 +1,8 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
 import { nounPhrases, state } from '../frames.ts'
-import { MY_KIN, rx } from '../patterns.ts'
+import { LEADS, MY_KIN, rx, unnamed } from '../patterns.ts'
 import { keyOf, part } from '../text/capture.ts'
 
 const WORD =
@@ -11,17 +11,40 @@ const NUMBER = `\\d{1,3}|(?:${WORD})(?:[- ](?:one|two|three|four|five|six|seven|
 /** What follows a number that is no age: other units, clock times, heights, shares. */
 const YEARS = '(?: ?-?(?:years?|yrs?|yr)[ -]?(?:old|of age|young)?| ?y\\/?o)'
 const AGE = new RegExp(
-  `^(?:only |just |almost |nearly |about |around |over |already |now |age of |aged |age |the age of |an? |turning )*(?<age>${NUMBER})(?:(?<unit>${YEARS})(?![\\p{L}\\p{N}])| ?$|(?= ?(?:,|\\)|and\\b|but\\b|now\\b|so\\b|living\\b|male\\b|female\\b|m\\b|f\\b|today\\b|too\\b|already\\b|been\\b|btw\\b|i\\b|working\\b|with\\b|single\\b|married\\b|this year\\b|next\\b|from\\b)))`,
+  `^(?:only |just |almost |nearly |about |around |over |already |now |age of |aged |age |the age of |an? |turning |(?:woman|man|lady|guy|girl|mum|mom|dad|person|person|granny) of |gonna be |going to be |pushing |approaching )*(?<age>${NUMBER})(?:(?<unit>${YEARS})(?![\\p{L}\\p{N}])| ?$|(?= ?(?:,|\\)|and\\b|but\\b|now\\b|so\\b|living\\b|male\\b|female\\b|m\\b|f\\b|today\\b|too\\b|already\\b|been\\b|btw\\b|i\\b|working\\b|with\\b|single\\b|married\\b|this year\\b|next\\b|from\\b|you\\b|u\\b|as\\b|lol\\b|since\\b|when\\b|going on\\b|turning\\b|soon\\b|in (?:a|two|three|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|live\\b|haha|after\\b|bless\\b|in (?:january|february|march|april|may|june|july)|this (?:may|june|july|week|month|summer|spring)\\b)))`,
   'iu',
 )
-const MIDDLE = /^an? (?<age>middle[ -]aged?|elderly|teen(?:ager)?)\b/iu
+const MIDDLE =
+  /^(?:an? (?<age>middle[ -]aged?|elderly|teen(?:ager)?)|in (?:my|his|her|their) (?<decade>(?:early |mid[- ]?|late )?(?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|\d0s)))\b/iu
+
+/** Digits and the beginnings of number words. */
+const AGE_ANCHORS = [
+  ...'0123456789',
+  ...[
+    'twent',
+    'thirt',
+    'fort',
+    'fift',
+    'sixt',
+    'sevent',
+    'eight',
+    'ninet',
+    'teen',
+    'elev',
+    'twelve',
+    ' year',
+    ' yr',
+  ],
+  ...['y/o', ' yo', 'middle', 'elderly'],
+]
 
 function ageIn(np: Capture): Capture | null {
   const match = AGE.exec(np.text) ?? MIDDLE.exec(np.text)
-  const age = match?.groups?.['age']
+  const age = match?.groups?.['age'] ?? match?.groups?.['decade']
   if (match === null || age === undefined) return null
   const plausible = !/^\d/u.test(age) || (Number(age) > 0 && Number(age) < 120)
-  const worded = /^[a-z]/iu.test(age) && !/^(?:middle|elderly|teen)/iu.test(age)
+  const worded =
+    /^[a-z]/iu.test(age) && match?.groups?.['decade'] === undefined && !/^(?:middle|elderly|teen)/iu.test(age)
   if (
     !plausible ||
     (worded &&
@@ -33,14 +56,19 @@ function ageIn(np: Capture): Capture | null {
   return part(np, at, at + age.length)
 }
 
+/** "Before I turn 30", "when I was 12": an age of another time. */
+const BY_THEN =
+  /\b(?:before|when|until|till|once|by the time|after|if|since|whenever|unless|like|as though|as if) $/u
+
 /** "I'm 28", "i am a 12 year old girl", "my daughter is 5 years old". */
 const ageIs = beRule({
   id: 'en/age.is',
   priority: 95,
-  confidence: 0.92,
+  confidence: 0.87,
+  anchors: AGE_ANCHORS,
   read: (match, np) => {
     const past = match.raw('was') ?? match.raw('kwas') ?? match.raw('pwas')
-    return past === undefined ? state(match, 'age', ageIn(np)) : null
+    return past === undefined && !BY_THEN.test(match.before) ? state(match, 'age', ageIn(np)) : null
   },
   examples: [
     { text: "I'm 34", cards: [{ slot: 'age', value: '34' }] },
@@ -60,13 +88,38 @@ const ageIs = beRule({
 const ageSaid = defineRule({
   id: 'en/age.said',
   priority: 96,
-  confidence: 0.9,
-  anchors: ['age', 'turn', "who's", 'who is', 'year', 'one is', 'other is'],
+  confidence: 0.96,
+  anchors: [
+    'age',
+    'turn',
+    'have ',
+    "who's",
+    'who is',
+    'year',
+    'one is',
+    'other is',
+    ' be ',
+    'already',
+    'pushing',
+    'approaching',
+    ' and ',
+    'like me',
+  ],
   pattern: rx(
-    `\\bmy age is (?:now )?(?<age>\\d{1,3})|\\b(?:i|${MY_KIN}) (?:just |recently |will be |is |am )*(?<turned>turn(?:ed|s|ing)?) (?<at>\\d{1,3})\\b(?! pages| points| percent| degrees)`,
+    `\\bmy age is (?:now )?(?<age>\\d{1,3})|\\b(?:i|${MY_KIN}) (?:just |recently |will be |is |am )*(?<turned>turn(?:ed|s)?) (?<at>\\d{1,3}|${NUMBER})\\b(?! pages| points| percent| degrees)|^${LEADS}(?:just )?(?:turned|(?<only>am)) (?<turned2>[1-9]\\d)\\b(?=$| (?:today|yesterday|last|this|in|and|on)\\b|[,.!])|^${LEADS}(?:turning|pushing|approaching|nearly|almost) (?<soon>[1-9]\\d)(?=$|,| (?:this|in|next|soon|on|now|already|and|today|tomorrow)\\b)|(?:^|, )(?<already>[1-9]\\d)(?: already(?=$|,)|,? (?:and (?:still |counting|feeling|proud|never|single)|but (?:still|feel)|years young))|^(?:as )?(?:an? )?(?<years>[1-9]\\d)[ -]?(?:years?|yrs?)[ -]?old (?=(?:dad|mum|mom|father|mother|guy|man|woman|female|male|student|nurse|teacher|grandma|grandpa|girl|boy|lady|retired|single|married|virgin|here|engineer|from)\\b)|\\b(?:when|once) you(?:'re| are) (?<like>[1-9]\\d) like me|\\b(?:i|i'll|${unnamed(MY_KIN)})(?:'ll| will)? be (?<will>[1-9]\\d|${NUMBER}) (?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|two|three|a few)|on|this|next)\\b|\\b(?:i|we) have (?<have>[1-9]\\d) years?(?: old)?(?=$|,| (?:and|but|now)\\b)`,
   ),
   draft: (match) => {
-    const age = match.capture('age') ?? match.capture('at')
+    if (BY_THEN.test(match.before)) return null
+    const age =
+      match.capture('age') ??
+      match.capture('at') ??
+      match.capture('have') ??
+      match.capture('soon') ??
+      match.capture('already') ??
+      match.capture('years') ??
+      match.capture('like')
+    const turned = match.capture('turned2')
+    if (turned) return { slot: 'age', value: turned, relation: 'updates' }
     return state(match, 'age', age, match.raw('turned') === undefined ? {} : { relation: 'updates' })
   },
   examples: [{ text: 'I just turned 41', cards: [{ slot: 'age', value: '41', relation: 'updates' }] }],
@@ -77,7 +130,7 @@ const ageSaid = defineRule({
 const ageKin = defineRule({
   id: 'en/age.kin',
   priority: 96,
-  confidence: 0.82,
+  confidence: 0.92,
   anchors: ["who's", 'who is', 'the other', 'old son', 'old daughter', '-old', 'year old', 'year-old'],
   pattern: rx(
     `\\b(?<pron>he|she|they|who)?(?:'s| is) (?<age>\\d{1,3})(?: years? old)?$|\\bmy (?<years>\\d{1,2}|one|two|three|four|five|six|seven)[- ]years?[- ]old(?: (?<kin>son|daughter|kid|child|baby|dog|cat|brother|sister|nephew|niece|grandson|granddaughter))?`,
@@ -105,13 +158,30 @@ function kinAge(match: RuleMatch) {
 }
 
 const PERSON =
-  /^(?:(?:(?:\d{1,3}|[a-z]+)[- ]?(?:years?|yr|yo)[- ]?(?:old)?|young|younger|old|older|middle|aged?|middle-aged|single|married|divorced|black|white|asian|gay|straight|trans|simple|normal|regular|little|small|big|tall|short|grown|adult|biological|cis|just|[a-z]{3,12}(?:an|ese|ish)|\d{1,3}) )*(?<gender>woman|man|girl|boy|female|male|lady|gentleman)$/iu
+  /^(?:(?:(?:\d{1,3}|[a-z]+)[- ]?(?:years?|yr|yo)[- ]?(?:old)?|young|younger|old|older|middle|aged?|middle-aged|single|married|divorced|black|white|asian|gay|straight|trans|simple|normal|regular|little|small|big|tall|short|grown|adult|biological|cis|just|[a-z]{3,12}(?:an|ese|ish)|\d{1,3}) )*(?<gender>woman|man|girl|boy|female|male|lady|gentleman|guy|dude|bloke|chap|lad|lass|gal|chick)$/iu
 
 /** "I'm a woman", "56 year old woman". */
 const genderIs = beRule({
   id: 'en/gender.is',
   priority: 94,
-  confidence: 0.88,
+  confidence: 0.87,
+  anchors: [
+    'woman',
+    ' man',
+    'girl',
+    ' boy',
+    'male',
+    ' lady',
+    'gentleman',
+    ' guy',
+    ' dude',
+    ' bloke',
+    ' chap',
+    ' lad',
+    ' lass',
+    ' gal',
+    ' chick',
+  ],
   read: (match, np) => {
     if (match.raw('was') ?? match.raw('kwas') ?? match.raw('kin') ?? match.raw('pron')) return null
     for (const phrase of nounPhrases(np)) {

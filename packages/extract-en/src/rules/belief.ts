@@ -1,14 +1,14 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
 /** "I believe in ghosts", "my son believes in Santa". */
-export const belief: ExtractionRule = defineRule({
+const beliefIn: ExtractionRule = defineRule({
   id: 'en/belief.in',
   priority: 88,
-  confidence: 0.84,
+  confidence: 0.83,
   anchors: ['believ', 'faith in', 'leaning towards', 'my values', 'my motto', 'worship'],
   pattern: rx(
     `(?:${DOES}(?:believes? (?:strongly |firmly )?in|worships?|have faith in)|\\bleaning towards(?= [a-z ]{3,30}ism\\b)|\\bmy (?:core )?(?:values|motto|philosophy)(?: in life)? (?:is|are)) (?<what>[^,.;:!?()"\\n]{3,50})`,
@@ -30,3 +30,29 @@ export const belief: ExtractionRule = defineRule({
   examples: [{ text: 'I believe in reincarnation', cards: [{ slot: 'belief', value: 'reincarnation' }] }],
   counterExamples: ['I believe in you', 'do you believe in magic?', 'he believes in ghosts'],
 })
+
+/** "I firmly believe that hard work pays": a conviction, where "I believe the shop is closed" is a guess. */
+const conviction: ExtractionRule = defineRule({
+  id: 'en/belief.that',
+  priority: 88,
+  confidence: 0.92,
+  anchors: ['believe', 'convinced', 'believer'],
+  pattern: rx(
+    "\\bi(?:'m| am|'ve| have)? (?:(?:firmly|strongly|truly|honestly|always|deeply|genuinely|absolutely|really) (?:believed?|convinced)|(?:a )?(?:firm|big|strong|true|great) believer)(?: (?:that|in))? (?<what>(?!you\\b|it\\b|this\\b|him\\b|her\\b|them\\b)[^,.;:!?()\"\\n]{5,80})",
+  ),
+  draft: (match) => state(match, 'belief', match.capture('what')),
+  examples: [
+    {
+      text: 'I firmly believe that kindness costs nothing',
+      cards: [{ slot: 'belief', value: 'kindness costs nothing' }],
+    },
+    { text: "I'm a big believer in second chances", cards: [{ slot: 'belief', value: 'second chances' }] },
+  ],
+  counterExamples: [
+    'I believe the shop is closed',
+    'I truly believe you',
+    'do you honestly believe that story?',
+  ],
+})
+
+export const belief: readonly ExtractionRule[] = [conviction, beliefIn]

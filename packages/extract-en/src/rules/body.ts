@@ -1,19 +1,28 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { about, state } from '../frames.ts'
-import { DOES, IS_A, MY_KIN, rx } from '../patterns.ts'
+import { DOES, IS_A, LEADS, MY_KIN, rx } from '../patterns.ts'
 import { part, splitBy, stripLead } from '../text/capture.ts'
 
 const COLOR =
   'black|brown|dark brown|light brown|blonde?|red|grey|gray|white|blue|green|hazel|dark|auburn|ginger|pink|purple|golden|silver|amber|strawberry blonde'
-const LOOK = `(?:(?:really|very|beautiful|natural|naturally|pretty|big|bright|${COLOR}|short|long|curly|straight|wavy|thick|thin|shoulder-length|shoulder length|messy|dyed|fair|pale|tan|tanned|olive|freckled|thinning|bushy|waist-length|medium length|medium-length|frizzy|kinky|spiky),? (?:and )?){1,4}`
+const LOOK = `(?:(?:really|very|beautiful|natural|naturally|pretty|big|bright|${COLOR}|short|long|curly|straight|wavy|thick|thin|dry|oily|sensitive|pale|greasy|shoulder-length|shoulder length|messy|dyed|fair|pale|tan|tanned|olive|freckled|thinning|bushy|waist-length|medium length|medium-length|frizzy|kinky|spiky),? (?:and )?){1,4}`
 
 /** "I have short black hair and green eyes", "my hair is long", "my brown hair". */
 const features = defineRule({
   id: 'en/appearance.features',
   priority: 94,
-  confidence: 0.9,
+  confidence: 0.96,
   anchors: [
+    'scar',
+    'birthmark',
+    'mole',
+    'dimple',
+    'nose ring',
+    'mohawk',
+    'fringe',
+    'moustache',
+    'goatee',
     'hair',
     'eyes',
     'skin',
@@ -26,9 +35,14 @@ const features = defineRule({
     'braces',
     'bald',
     'piercing',
+    ' nose',
+    ' lips',
+    ' ears',
+    'teeth',
+    ' scar',
   ],
   pattern: rx(
-    `(?:${DOES}(?:have|has|got|had)|\\b(?:i|we)(?:'ve|ve)(?: got)?|\\bwith|\\bmy) (?:an? |some |naturally |lots of |a lot of )?(?<what>${LOOK}(?:hair|eyes|skin|beard|complexion)(?:(?: and|,) (?:an? )?${LOOK}(?:hair|eyes|skin|beard|complexion)){0,2}|freckles|dimples|a beard|an? mustache|(?:\\d+ |two |three |many |several |a )?tattoos?|braces|(?:a |several )?piercings?)`,
+    `(?:${DOES}(?:have|has|got|had)|\\b(?:i|we)(?:'ve|ve)(?: got| had)?|\\bi (?:have )?(?:dyed|bleached|cut|grew out) my|\\bwith|\\bmy) (?:an? |some |naturally |lots of |a lot of |really |very |pretty )*(?<what>${LOOK}(?:hair|eyes|skin|beard|complexion|lashes|eyebrows|lips|nose|teeth|dimples)(?:(?: and|,) (?:an? )?(?:${LOOK}(?:hair|eyes|skin|beard|complexion)|freckles|dimples|glasses)){0,2}|freckles|dimples|(?:big|small|long|crooked|pointy|flat|broken) nose|(?:big|small|full|thin) lips|big ears|(?:crooked|bad|perfect|missing) teeth|a (?:full |big |long |short )?(?:beard|goatee|moustache)\\b|an? (?:big |thick  |long |thin |handlebar )?(?:mustache|moustache|ponytail|mohawk|afro|bob|nose ring|lip ring|gap in my (?:front )?teeth|scar [a-z ]{2,25}|birthmark [a-z ]{2,25})|(?:\\d+ |two |three |many |several |an? )?(?:big |small |huge |tiny |full |little |dragon |flower )*(?:tattoos?|tatts?|sleeve)|braces|(?:a |several )?piercings?|(?:a |an? [a-z]+ )?(?:scar|birthmark|mole|dimple|gap tooth|nose ring|mohawk|ponytail|fringe|moustache|goatee)(?: on my [a-z]{3,10})?)`,
   ),
   draft: (match) => {
     const what = match.capture('what')
@@ -40,7 +54,7 @@ const features = defineRule({
       return null
     const cards = splitBy(
       what,
-      /\sand\s(?=[a-z ,-]*(?:hair|eyes|skin))|,\s?(?=[a-z -]*(?:eyes|skin)\b)/giu,
+      /\sand\s(?=[a-z ,-]*(?:hair|eyes|skin|freckles|dimples|glasses))|,\s?(?=[a-z -]*(?:eyes|skin)\b)/giu,
     ).map((piece) => state(match, 'appearance', stripLead(piece, /^an? /iu)))
     return cards.filter((card) => card !== null)
   },
@@ -60,7 +74,7 @@ const features = defineRule({
 const other = defineRule({
   id: 'en/appearance.other',
   priority: 93,
-  confidence: 0.88,
+  confidence: 0.95,
   anchors: [
     'hair',
     'eyes',
@@ -85,7 +99,7 @@ const other = defineRule({
     'fat',
   ],
   pattern: rx(
-    `\\bmy (?<part>(?:hair|eyes|skin)(?: color| colour)?) (?:is|are|'s) (?:really |very |naturally )?(?<color>(?!so\\b|a mess|falling|getting|wet|on|tired|burning|itchy|closed|dry)[a-z]+(?: (?:and )?[a-z]+){0,2})|${DOES}wears? (?<wear>glasses|contacts|contact lenses|braces|a wig|a hearing aid|reading glasses)|${IS_A.replaceAll('<self>', '<self2>').replaceAll('<kin>', '<kin2>').replaceAll('<kname>', '<kname2>').replaceAll('<pron>', '<pron2>').replaceAll('<neg>', '<neg2>')}(?<look>(?:so |very |really |quite |pretty |kinda |too )*(?:bald|tall|skinny|chubby|slim|handsome|muscular|petite|plump|short|pretty|ugly|good-looking|good looking|beautiful|fat)(?= ?$|,| and (?:tall|thin|skinny|slim|short|fat|chubby|muscular|ugly)\\b| for my age| with| but))`,
+    `\\bmy (?<part>(?:hair|eyes|skin|beard)(?: color| colour)?)(?: is| are|'s|'re) (?:really |very |naturally |super |quite |pretty |so |all )*(?<color>(?!so\\b|a mess|falling|getting|wet|on|tired|burning|itchy|closed|dry)[a-z]+(?: (?:and )?[a-z]+){0,2})|${DOES}wears? (?<wear>(?:thick |reading |round )?glasses|contacts|contact lenses|braces|a wig|(?:a )?hearing aids?|a hijab|a turban|a headscarf|dentures)|${IS_A.replaceAll('<self>', '<self2>').replaceAll('<kin>', '<kin2>').replaceAll('<kname>', '<kname2>').replaceAll('<pron>', '<pron2>').replaceAll('<neg>', '<neg2>')}(?<look>(?:so |very |really |quite |pretty |kinda |too )*(?:bald|tall|skinny|chubby|slim|handsome|muscular|petite|plump|short|pretty|ugly|good-looking|good looking|beautiful|fat)(?= ?$|,| and (?:tall|thin|skinny|slim|short|fat|chubby|muscular|ugly)\\b| for my age| with| but))`,
   ),
   draft: (match) => {
     const look = match.capture('look')
@@ -127,13 +141,20 @@ const HEIGHT =
 const size = defineRule({
   id: 'en/height.is',
   priority: 97,
-  confidence: 0.92,
-  anchors: ["i'm", 'i am', 'im ', 'height', 'weigh', 'tall', 'stand', ' is '],
+  confidence: 0.95,
+  anchors: ['height', 'weigh', 'tall', 'stand', ...'0123456789', ' four ', ' five ', ' six ', ' seven '],
   pattern: rx(
-    `(?:\\bi(?: am|'m|m| stand)|${MY_KIN}(?: is|'s)|\\bmy height is) (?:about |around |only |exactly |over |almost |just )*(?<h>${HEIGHT})(?: tall)?(?=$|[ ,.)])(?! (?:away|from|deep|wide|behind|ahead|above|below|minutes|pounds|years?|of|months?|weeks?|old))|\\bi (?:currently |now |only )?weigh(?:ed)? (?:about |around |only |in at |over |almost |just )*(?<w>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|kilograms|stone)?)|\\bmy weight is (?:about |around |now )?(?<w2>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|stone)?)`,
+    `(?:\\bi(?: am|'m|m| stand)|${MY_KIN}(?: is|'s)|\\bmy height is|^height:?|\\b(?:am|i'm|im) (?:short|tall|tiny|little|the (?:tallest|shortest)(?: [a-z]+){0,4})(?:,? like|,| at|, only|, just)) (?:about |around |only |exactly |over |almost |just )*(?<h>${HEIGHT})(?: tall)?(?=$|[ ,.)])(?! (?:away|from|deep|wide|behind|ahead|above|below|minutes|pounds|years?|of|months?|weeks?|old))|(?:\\bi |^${LEADS})(?:currently |now |only |still )?weigh(?:ed|ing)? (?:about |around |only |in at |over |almost |just |roughly |nearly |approximately )*(?<w>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|kilograms|stone)?)|\\bi(?:'m| am|m)(?: down to| up to| at| currently| now| around| about| only| just| roughly)* (?<w3>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone))(?! (?:away|of|lighter|heavier|over|under|overweight|more|less|down|up))|^${LEADS}(?:currently|now) (?<w4>\\d{2,3}(?:\\.\\d)? ?(?:lbs|pounds|kgs?|kilos|stone))(?= ?$|,)|^weight:? (?<w5>\\d{2,3}(?:\\.\\d)? ?(?:lbs|pounds|kgs?|kilos|stone))|(?:^|, )(?:now )?(?<w6>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone)) now\\b|(?:^|, )now (?<w7>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone))|\\bmy weight is (?:about |around |now )?(?<w2>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|stone)?)`,
   ),
   draft: (match) => {
-    const weight = match.capture('w') ?? match.capture('w2')
+    const weight =
+      match.capture('w') ??
+      match.capture('w2') ??
+      match.capture('w3') ??
+      match.capture('w4') ??
+      match.capture('w5') ??
+      match.capture('w6') ??
+      match.capture('w7')
     if (weight) return { slot: 'weight', value: weight }
     const height = match.capture('h')
     const unit = /['"]|ft|feet|foot|m\b|cm|meter|metre/u.test(height?.text ?? '')
@@ -152,13 +173,18 @@ const size = defineRule({
 const blood = defineRule({
   id: 'en/blood-type.is',
   priority: 97,
-  confidence: 0.94,
-  anchors: ['blood', 'negative', 'positive'],
+  confidence: 0.93,
+  anchors: ['blood', 'negative', 'positive', 'type a', 'type b', 'type o'],
   pattern: rx(
-    "\\bmy blood type(?: is|'s|:) (?<a>(?:ab|a|b|o)(?: ?[+-]| (?:positive|negative))?)(?=$|[ ,.])|\\bi(?:'m| am|m) (?:blood )?type (?<b>(?:ab|a|b|o)(?: ?[+-]| (?:positive|negative))?)(?= blood| ?$)|\\bi(?:'m| am|m) (?<c>(?:ab|a|b|o) (?:positive|negative))|\\bi have (?:type )?(?<d>(?:ab|a|b|o)(?:[+-]| (?:positive|negative))?) blood",
+    "\\bmy blood (?:type|group)(?: is|'s|:) (?<a>(?:ab|a|b|o)(?: ?[+-](?:ve)?| (?:positive|negative))?)(?=$|[ ,.])|\\bi(?:'m| am|m) (?:blood )?type (?<b>(?:ab|a|b|o)(?: ?[+-]| (?:positive|negative|pos|neg))?)(?= blood| ?$|,)|\\bi(?:'m| am|m) (?<c>(?:ab|a|b|o) (?:positive|negative))|\\bi have (?:type (?<d>(?:ab|a|b|o)(?:[+-]| (?:positive|negative))?)|(?<e>(?:ab|a|b|o)(?:[+-]| positive| negative))) blood",
   ),
   draft: (match) => {
-    const value = match.capture('a') ?? match.capture('b') ?? match.capture('c') ?? match.capture('d')
+    const value =
+      match.capture('a') ??
+      match.capture('b') ??
+      match.capture('c') ??
+      match.capture('d') ??
+      match.capture('e')
     return value ? { slot: 'blood_type', value } : null
   },
   examples: [{ text: 'my blood type is AB negative', cards: [{ slot: 'blood_type', value: 'AB negative' }] }],

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
 import { MY_KIN, rx } from '../patterns.ts'
@@ -13,10 +13,28 @@ const fresh = (match: RuleMatch): Partial<Proposal> => (NEW.test(match.text) ? {
 const phone = defineRule({
   id: 'en/phone.is',
   priority: 105,
-  confidence: 0.94,
-  anchors: ['number', 'phone', 'cell', 'mobile', 'call me', 'text me', 'reach me', 'whatsapp'],
+  confidence: 0.96,
+  anchors: [
+    'number',
+    'phone',
+    'cell',
+    'mobile',
+    'call me',
+    'text me',
+    'reach me',
+    'whatsapp',
+    'ring me',
+    'contact me',
+    'digits',
+    ' no:',
+    ' no ',
+    'my no',
+    ' num',
+    'hp ',
+    'tel',
+  ],
   pattern: rx(
-    `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^)(?:(?:new|current|updated|work|home|cell|mobile|phone|telephone|contact|whatsapp|us|uk) )*(?:number|phone|cell|mobile|whatsapp|tel)(?: number)?(?:'s| is| has| was|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:call|text|reach|phone|ring|whatsapp|contact) me (?:back )?(?:at|on) |\\bchanged my (?:phone |cell |mobile )?number to )(?<num>${NUMBER})|(?<lead>${NUMBER}) (?:is my (?:new |cell |phone |mobile )*(?:number|phone|cell)|(?:call me )?my number)`,
+    `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^)(?:(?:new|current|updated|work|home|cell|mobile|phone|telephone|contact|whatsapp|us|uk) )*(?:number|phone|cell|mobile|whatsapp|tel|digits|no|num|hp|hp no|handphone)(?: number| no)?(?:'s| is| has| was|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:call|text|reach|phone|ring|whatsapp|contact) me (?:back )?(?:at|on) |\\bchanged my (?:phone |cell |mobile |hp )?(?:number|no|num) to |\\bsave (?:my|this|dis|the) (?:new )?(?:number|no|num)[:.]? ?)(?<num>${NUMBER})|(?<lead>${NUMBER}) (?:is my (?:new |cell |phone |mobile )*(?:number|phone|cell)|(?:call me )?my number)`,
   ),
   draft: (match) => {
     const value = match.capture('num') ?? match.capture('lead')
@@ -41,10 +59,10 @@ const phone = defineRule({
 const email = defineRule({
   id: 'en/email.is',
   priority: 106,
-  confidence: 0.95,
+  confidence: 0.94,
   anchors: ['@'],
   pattern: rx(
-    `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^)(?:(?:new|current|updated|work|personal|school|private|primary) )*(?:e-?mail|mail|gmail)(?: address| id)?(?:'s| is| has|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:reach|e-?mail|contact|write|ping|message|mail|hit|find) (?:to )?me (?:up )?(?:back )?(?:at|on|via|to) |\\b(?:send|forward) (?:it |that |them |everything |the [a-z]+ )?to (?:me at |my (?:new )?(?:e-?mail|address),? )|\\b(?:changed|switched|updated) my e-?mail(?: address)? (?:from ${MAIL} )?to |\\bi(?:'m| am) at )(?<mail>${MAIL})|(?<lead>${MAIL}) is my (?:new |work |personal )*(?:e-?mail|mail)`,
+    `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^)(?:(?:new|current|updated|work|personal|school|private|primary) )*(?:e-?mail|mail|gmail)(?: address| id)?(?: for [a-z ]{2,20}(?=:))?(?:'s| is| has|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:reach|e-?mail|contact|write|ping|message|mail|hit|find) (?:to )?me (?:up )?(?:back )?(?:at|on|via|to) |\\b(?:send|forward) (?:it |that |them |everything |the [a-z]+ )?to (?:me at |my (?:new )?(?:e-?mail|address),? )|\\b(?:changed|switched|updated) my e-?mail(?: address)? (?:from ${MAIL} )?to |\\bi(?:'m| am) at )(?<mail>${MAIL})|(?<lead>${MAIL}) is my (?:new |work |personal )*(?:e-?mail|mail)`,
   ),
   draft: (match) => state(match, 'email', match.capture('mail') ?? match.capture('lead'), fresh(match)),
   examples: [
@@ -64,7 +82,7 @@ const SITES =
 const account = defineRule({
   id: 'en/account.is',
   priority: 104,
-  confidence: 0.9,
+  confidence: 0.95,
   anchors: [
     'twitter',
     'insta',
@@ -105,10 +123,10 @@ const account = defineRule({
     'username',
   ],
   pattern: rx(
-    `(?:\\bmy |\\bmy new |^)(?:(?:${SITES})(?: (?:handle|id|account|username|name|tag|number|gamertag|user|channel)){0,2}|(?:handle|username|gamertag)(?: on (?:${SITES}))?)(?:'s| is|:|=)? ?(?:now |changed to |still |also )?(?<id>@[\\p{L}\\p{N}._-]{2,40}|[\\p{L}\\p{N}._#-]{0,30}[\\p{N}_#][\\p{L}\\p{N}._#-]{0,30}|(?<=: ?)[\\p{L}\\p{N}._-]{3,30})(?=$|[ ,.!)])`,
+    `(?:\\bmy |\\bmy new |^)(?:(?:${SITES})(?: (?:handle|id|account|username|name|tag|number|gamertag|user|channel)){0,2}|(?:handle|username|gamertag)(?: on (?:${SITES}))?)(?:'s| is|:|=)? ?(?:now |changed to |still |also )?(?<id>@[\\p{L}\\p{N}._-]{2,40}|[\\p{L}\\p{N}._#-]{0,30}[\\p{N}_#][\\p{L}\\p{N}._#-]{0,30}|(?<=: ?)[\\p{L}\\p{N}._-]{3,30})(?=$|[ ,.!)])|\\b(?:add|find|follow|dm|message) me on (?:my )?(?:${SITES}),? ?(?:my |the )?(?:id|handle|username|user|name|tag)?(?: is|'s|:|=| -| as)? ?(?<id2>@?[\\p{L}\\p{N}._#-]{0,30}[\\p{N}_#@.][\\p{L}\\p{N}._#-]{0,30}|@[\\p{L}\\p{N}._-]{2,30})(?=$|[ ,.!)])`,
   ),
   draft: (match) => {
-    const id = match.capture('id')
+    const id = match.capture('id') ?? match.capture('id2')
     return id && id.text.length > 2 ? { slot: 'account', value: id, ...fresh(match) } : null
   },
   examples: [{ text: 'my Twitter is @kelpfarmer', cards: [{ slot: 'account', value: '@kelpfarmer' }] }],

@@ -1,21 +1,27 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { inLexicon, state } from '../frames.ts'
-import { SYSTEMS, VEHICLES } from '../lexicon/things.ts'
-import { DOES, rx } from '../patterns.ts'
+import { state } from '../frames.ts'
+import { MAKERS, SYSTEMS } from '../lexicon/things.ts'
+import { DOES, LEADS, rx } from '../patterns.ts'
 import { cutAt, keyOf, nounKey, stripLead } from '../text/capture.ts'
-import { deviceFacet, platformOf } from '../text/device.ts'
+import { deviceFacet, isVehicle, platformOf } from '../text/device.ts'
 
 const WHAT = '(?<what>[^;:!?()"\\n]{2,70})'
 const CUT =
-  /\s?(?:,|\.(?=\s)|\s(?:for|to|with|at|in|on|because|but|and (?:i|it|my|we|am|love)|as|so|now|every|when|since|most|instead|from|last|this|today|yesterday|over|all|while|that|which|too|daily|right|recently|a lot|after|these|if|by|lol|haha|myself|rather|who|i))\b|,|\.(?=\s)/iu
+  /\s?(?:,|\.(?=\s)|\s(?:for|to|with|at|in|on|because|but|and (?:i|it|my|we|am|love)|as|so|now|every|when|since|most|instead|from|last|this|today|yesterday|over|all|while|that|which|too|daily|right|recently|a lot|after|these|if|by|lol|haha|myself|rather|who|btw|tbh|lah|liao|though|tho|rn|finally|anyway|i))\b|,|\.(?=\s)/iu
 const LEAD =
   /^(?:an?|the|my|our|this|some|brand new|new|old|nice|shiny|used|latest|newer|red|blue|black|white|silver|little|trusty|second-hand|secondhand|really|just) /iu
 
 const SYSTEM_TAIL = / (?:machine|box|desktop|server|laptop|phone|user|as my (?:main|daily) (?:os|driver))$/u
 
 function clean(capture: Capture | undefined): Capture | null {
-  if (capture && /^(?:that|this|these|those|your|his|her|it|one)\b/iu.test(capture.text)) return null
+  if (
+    capture &&
+    /^(?:that|this|these|those|your|his|her|it|one|on|off|in|into|out|onto|to|from|up|back|over|through|home)\b/iu.test(
+      capture.text,
+    )
+  )
+    return null
   let value = capture ? cutAt(capture, CUT) : null
   for (let i = 0; i < 3 && value; i++) value = stripLead(value, LEAD)
   return value
@@ -28,14 +34,14 @@ function asCard(match: RuleMatch, value: Capture | null, extra: Partial<Proposal
   if (SYSTEMS.has(key)) return state(match, 'os', value, extra)
   const facet = deviceFacet(value.text)
   if (facet !== null) return state(match, 'device', value, { ...extra, facet })
-  return inLexicon(VEHICLES, value.text) ? state(match, 'vehicle', value, { ...extra, facet: 'car' }) : null
+  return isVehicle(value.text) ? state(match, 'vehicle', value, { ...extra, facet: 'car' }) : null
 }
 
 /** "I use a Pixel 6", "I run Linux", "my phone is an iPhone 15". */
 const use = defineRule({
   id: 'en/device.use',
   priority: 91,
-  confidence: 0.9,
+  confidence: 0.94,
   anchors: [
     'use',
     'using',
@@ -50,9 +56,10 @@ const use = defineRule({
     'my watch',
     'my os',
     'operating system',
+    ' on ',
   ],
   pattern: rx(
-    `(?:${DOES}(?:use|uses|rock|run|runs|carry)|\\bi(?:'m| am|m|'ve been| have been) (?:currently |still |now |mainly |also )?(?:using|running|rocking)|\\bmy (?:(?<fresh>new|current|main|work|old|daily) )*(?:phone|cell|laptop|computer|car|pc|tablet|watch|os|operating system|ride|vehicle|truck|bike)(?: model)?(?: is|'s)(?: now)?) (?:an? |the |my )?${WHAT}`,
+    `(?:${DOES}(?:use|uses|rock|run|runs|carry)|\\bi(?:'m| am|m|'ve been| have been|) (?:currently |still |now |mainly |also )?(?:using|running|rocking)|\\bi(?:'m| am|m) (?:still |now |currently )?on(?= (?:an? |the |my )?[a-z0-9])|^${LEADS}(?:currently |still |now |mainly |also )?(?:using|running|rocking|on)(?= (?:an? |the |my )?(?:[a-z]+ )?[a-z0-9]+\\b)|\\bmy (?:(?<fresh>new|current|main|work|old|daily) )*(?:phone|cell|laptop|computer|car|pc|tablet|watch|os|operating system|ride|vehicle|truck|bike)(?: model)?(?: is|'s)(?: now)?) (?:an? |the |my )?${WHAT}`,
   ),
   draft: (match) =>
     match.raw('pron') === 'it'
@@ -75,8 +82,9 @@ const PLATFORM = /^(?:android|iphone|ios|windows|mac|macos|linux)$/iu
 const change = defineRule({
   id: 'en/device.change',
   priority: 99,
-  confidence: 0.9,
+  confidence: 0.83,
   anchors: [
+    'traded',
     'switched',
     'upgraded',
     'changed',
@@ -118,8 +126,8 @@ const change = defineRule({
 const drive = defineRule({
   id: 'en/vehicle.drive',
   priority: 88,
-  confidence: 0.9,
-  anchors: ['drive', 'driving', 'ride a', 'rides a'],
+  confidence: 0.84,
+  anchors: ['drove', 'ride ', 'drive', 'driving', 'ride a', 'rides a'],
   pattern: rx(
     `(?:${DOES}(?:drives?|rides? an?|drove)|\\bi(?:'m| am) (?:currently |now )?driving) (?:an? |the |my |our )?${WHAT}`,
   ),
@@ -127,8 +135,10 @@ const drive = defineRule({
     const value = clean(match.capture('what'))
     if (
       !value ||
-      !inLexicon(VEHICLES, value.text) ||
-      /^(?:taxi|bus|truck|cab|lorry|bus|car)$/u.test(keyOf(value.text))
+      !(isVehicle(value.text) || MAKERS.has(keyOf(value.text))) ||
+      // "I can't ride a bike" is about a skill.
+      /^(?:can|could)/u.test(match.raw('neg') ?? '') ||
+      /^car$|(?:^|\s)(?:taxi|bus|truck|cab|lorry|tram|train)$/u.test(keyOf(value.text))
     )
       return null
     return state(match, 'vehicle', value, { facet: 'car' })
@@ -141,7 +151,7 @@ const drive = defineRule({
 const sold = defineRule({
   id: 'en/owns.sold',
   priority: 96,
-  confidence: 0.88,
+  confidence: 0.94,
   anchors: ['sold', 'got rid of', 'gave away', 'traded in'],
   pattern: rx(
     `(?:\\b(?:i|we)(?:'ve| have)? |^|\\band )(?:just |finally |recently |already )*(?:sold|got rid of|gave away|traded in) (?:my|the|our) ${WHAT}`,

@@ -1,7 +1,7 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { denialOf, state } from '../frames.ts'
-import { DOES, I_DO, LIST, rx } from '../patterns.ts'
+import { DOES, I_DO, LEADS, LIST, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
 const WHO =
@@ -11,7 +11,7 @@ const WHO =
 const hate = defineRule({
   id: 'en/dislikes.hate',
   priority: 82,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: [
     'hate',
     'dislike',
@@ -20,6 +20,11 @@ const hate = defineRule({
     'detest',
     'loathe',
     'not into',
+    'keen on',
+    'into ',
+    'fond of',
+    'big on',
+    'fussed',
     'tired of',
     'sick of',
     'care for',
@@ -27,11 +32,14 @@ const hate = defineRule({
     'bear',
   ],
   pattern: rx(
-    `(?:${DOES}(?:(?<bad>hate[sd]?|dislikes?|despises?|detests?|loathes?)|(?<good>stand|bear|care (?:much |too much )?for|enjoy))|(?:\\bi(?: am|'m|m)|\\bmy (?:(?:older|younger|little|big) )?(?:son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are)) (?:really |so |just )?(?:(?:sick and )?tired of|sick of|not (?:really |much |that )?into|not (?:a|much of a) (?:big |huge )?fan of)|(?:\\bi(?: am|'m|m)? )?not (?:really )?a (?:big |huge )?fan of) (?<what>${LIST})`,
+    `(?:${DOES}(?:(?<bad>hate[sd]?|dislikes?|despises?|detests?|loathes?)|(?<good>stand|bear|care (?:much |too much )?for|enjoy))|(?:\\bi(?: am|'m|m)|\\bmy (?:(?:older|younger|little|big) )?(?:son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are)) (?:really |so |just )?(?:(?:sick and )?tired of|sick of|not (?:really |much |that |very |too |so |at all )?(?:into|keen on|fond of|big on|fussed (?:on|about)|mad (?:on|about|keen on))|not (?:a|much of a) (?:big |huge )?fan of)|(?:(?:\\bi(?: am|'m|m)? )|^${LEADS})not (?:really |too |very |that |so )?(?:a (?:big |huge |massive )?fan of|keen on|into|fond of|big on)) (?<what>${LIST})`,
   ),
   draft: (match) => {
     const what = match.capture('what')
     if (!what || WHO.test(keyOf(what.text))) return null
+    // "Hate the game, not the player": a saying or a reply, not a taste.
+    if (match.raw('headless') !== undefined && /^(?:the|ur|u|my|asking|saying|to)\b/u.test(keyOf(what.text)))
+      return null
     const denied = denialOf(match) !== undefined
     if ((denied && match.raw('bad')) || (!denied && match.raw('good'))) return null
     const who =
@@ -62,7 +70,7 @@ const hate = defineRule({
 const unwanted = defineRule({
   id: 'en/dislikes.unwanted',
   priority: 70,
-  confidence: 0.74,
+  confidence: 0.93,
   anchors: ['want to', 'wanna'],
   pattern: rx(
     '\\bi (?:really |just |never )?(?:do not|don\'?t|never) (?:ever )?(?:want to|wanna) (?<what>(?:live|be alone|have (?:kids|children)|get married|grow old|die|go to war|become|work (?:in|for) (?:an? )?office|grow up)\\b[^,.;:!?()"\\n]{0,40})',
@@ -76,7 +84,7 @@ const unwanted = defineRule({
 const makes = defineRule({
   id: 'en/dislikes.makes-me',
   priority: 70,
-  confidence: 0.75,
+  confidence: 0.93,
   anchors: [
     'make me',
     'makes me',
@@ -88,20 +96,26 @@ const makes = defineRule({
     'drive me crazy',
   ],
   pattern: rx(
-    "(?:^|, |and )(?<what>(?!it|that|this|which|you|he|she|they|what|people who|i\\b|we\\b|these|those|just)[a-z][a-z' ]{2,35}?) (?:really |always |just |kinda )?(?:makes? me (?:feel )?(?:so |very |really |a bit |feel )?(?:depressed|sad|sick|nervous|anxious|uncomfortable|angry|mad|miserable|sneeze|gag)|(?:gross|creep|freak)(?:es|s)? me out|drives? me (?:crazy|nuts|mad))",
+    "(?:^|, |and )(?<what>(?!(?:it|that|this|which|you|he|she|they|what|people who|i|we|these|those|just|even|the (?:way|fact|idea|thought)|gosh|god|certain|some|every|my|your|his|her|[a-z]+ (?:being|has|does|will|had|did|can)\\b)\\b)[a-z][a-z' ]{2,35}?) (?:really |always |just |kinda )?(?:makes? me (?:feel )?(?:so |very |really |a bit |feel )?(?:depressed|sad|sick|nervous|anxious|uncomfortable|angry|mad|miserable|sneeze|gag)|(?:gross|creep|freak)(?:es|s)? me out|drives? me (?:crazy|nuts|mad))",
   ),
-  draft: (match) => state(match, 'dislikes', match.capture('what')),
+  draft: (match) =>
+    /\b(?:will|would|does|did|has|have|had|is|are|was|were|can|could|too much)\b/u.test(
+      match.raw('what') ?? '',
+    )
+      ? null
+      : state(match, 'dislikes', match.capture('what')),
   examples: [{ text: 'balloons make me nervous', cards: [{ slot: 'dislikes', value: 'balloons' }] }],
   counterExamples: ['you make me sad', 'that makes me sick'],
 })
 
-const FEAR_WHAT = /^(?:that|you|so|i|it|this|not|to (?:ask|say|tell|admit)|the way|how|if|of|for)\b/u
+const FEAR_WHAT =
+  /^(?:that|you|so|i|it|this|not|have|before|after|when|what|where|who|my (?:[a-z]+ ){1,2}(?:will|would|is|might)|going into (?:too )?|the (?:consequences|point)|to (?:ask|say|tell|admit)|the way|how|if|of|for)\b/u
 
 /** "I'm terrified of scorpions", "afraid of heights", "my fear is drowning". */
 const fear = defineRule({
   id: 'en/fear.afraid',
   priority: 88,
-  confidence: 0.86,
+  confidence: 0.92,
   anchors: [
     'afraid of',
     'scared of',
@@ -113,7 +127,7 @@ const fear = defineRule({
     'dread',
   ],
   pattern: rx(
-    `(?:(?:\\bi(?: am|'m|m| was|'ve been| have been)|\\b(?:am|is|are)|^) (?:really |very |so |always |also |absolutely |kinda |deathly |just |a bit |still )*(?:afraid|scared|terrified|frightened|petrified) of|${I_DO}(?:have an? (?:huge |big |irrational |terrible |great |real )?(?:fear|phobia) of|fear)|\\bmy (?:biggest |greatest |worst |only |main )?fears? (?:is|are|of)) (?<what>${LIST})`,
+    `(?:(?:(?:\\bi(?: am|'m|m| was|'ve been| have been)|\\b(?:am|is|are)) |^${LEADS})(?:really |very |so |always |also |absolutely |kinda |deathly |just |a bit |still )*(?:afraid|scared|terrified|frightened|petrified) of|${I_DO}(?:have an? (?:huge |big |irrational |terrible |great |real |phobia |deep )*(?:fear|phobia) of|fear)|\\bmy (?:biggest |greatest |worst |only |main )?fears? (?:is|are|of)) (?<what>${LIST})`,
   ),
   draft: (match) => {
     const what = match.capture('what')

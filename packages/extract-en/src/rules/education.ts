@@ -1,22 +1,54 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
 import { state } from '../frames.ts'
-import { DOES, rx } from '../patterns.ts'
+import { DOES, LEADS, rx } from '../patterns.ts'
 import { cutAt, keyOf, part, stripLead } from '../text/capture.ts'
 
 const STAGE =
-  /^(?:(?:currently|still|now|just|only|back|also|finally|starting|already|about to be) )*(?:in|at|going into|entering|a student in|an? student at|enrolled in|done with|finished with) (?:my |the )?(?<stage>(?:first|second|third|fourth|final|last|freshman|sophomore|junior|senior|1st|2nd|3rd|4th) (?:year|semester|grade)(?: of (?:college|university|high school|med school|law school|uni))?|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|(?:a )?(?:community |art |medical |nursing |graduate |law |grad |med |business |high |middle |elementary |primary |secondary |grade |culinary |film |music |beauty |trade |vet |dental |night |summer )?(?:college|university|uni|school|kindergarten|preschool|grad school)(?! (?:district|bus|board|team|play|band|hall|cafeteria|right now)))/iu
+  /^(?:(?:currently|still|now|just|only|back|also|finally|starting|already|about to be) )*(?:in|at|going into|entering|a student in|an? student at|enrolled in|done with|finished with) (?:my |the )?(?<stage>(?:first|second|third|fourth|final|last|freshman|sophomore|junior|senior|1st|2nd|3rd|4th) (?:year|semester|grade)(?: of (?:college|university|high school|med school|law school|uni))?|(?:year|grade|form|class|std|standard|primary|secondary|sec|p|jc) \d{1,2}|reception|sixth form|nursery|foundation year|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|(?:a )?(?:community |art |medical |nursing |graduate |law |grad |med |business |high |middle |elementary |primary |secondary |grade |culinary |film |music |beauty |trade |vet |dental |night |summer )?(?:college|university|uni|school|kindergarten|preschool|grad school)(?! (?:district|bus|board|team|play|band|hall|cafeteria|right now)))/iu
 const YEAR =
-  /^(?:an? |the )?(?<stage>(?:(?:high school|college|university|hs) )?(?:freshman|sophomore|junior|senior)(?: (?:in|at) (?:high school|college|university|hs))?|(?:college|high school|university|recent(?: college)?|fresh) (?:grad|graduate|dropout)|graduate|(?:\w+ )?dropout|\d(?:st|nd|rd|th)[- ]year(?: [a-z]+)? student)(?= ?$|,| (?:and|in|at|this|now|so|but|majoring|studying|from|year|i|i've)\b)/iu
+  /^(?:an? |the )?(?<stage>(?:(?:high school|college|university|hs) )?(?:freshman|sophomore|junior|senior)(?: (?:in|at) (?:high school|college|university|hs))?|(?:college|high school|university|recent(?: college)?|fresh) (?:grad|graduate|dropout)|(?:college|high school|university|uni) (?:guy|kid|girl|boy|student)|graduate|(?:\w+ )?dropout|\d(?:st|nd|rd|th)[- ]year(?: [a-z]+)? student)(?= ?$|,| (?:and|in|at|this|now|so|but|majoring|studying|doing|from|year|i|i've)\b)/iu
 
 /** "I'm in 10th grade", "I am in college", "my son is in middle school", "I'm a senior". */
 const is = beRule({
   id: 'en/education.is',
   priority: 92,
-  confidence: 0.88,
+  confidence: 0.96,
+  anchors: [
+    'grade',
+    'college',
+    'uni',
+    'school',
+    'kindergarten',
+    'freshman',
+    'sophomore',
+    'junior',
+    'senior',
+    ' year',
+    '-year',
+    'grad',
+    'dropout',
+    'semester',
+    'reception',
+    'sixth form',
+    'nursery',
+    ' std',
+    'standard',
+    'in form',
+    'in sec',
+    'in class',
+  ],
   read: (match, np) => {
+    const over = match.raw('was') ?? match.raw('kwas') ?? match.raw('pwas')
     const found = STAGE.exec(np.text) ?? YEAR.exec(np.text)
+    // "When I was at school …" tells of the time, not of the schooling.
+    if (
+      over !== undefined &&
+      (/\b(?:when|while|since|as|time|because|until|because) $/u.test(match.before) ||
+        /^(?:at|in) (?:the )?(?:high |middle |elementary |primary )?school\b/iu.test(np.text))
+    )
+      return null
     const stage = found?.groups?.['stage']
     if (!found || stage === undefined) return null
     const at = np.text.lastIndexOf(stage, found.index + found[0].length)
@@ -33,14 +65,19 @@ const is = beRule({
 })
 
 const DEGREE =
-  "(?:(?:an? |my |the )?(?:complete |double |two |dual |online )*(?:diploma|degree|bachelor'?s?(?: degree)?|master'?s?(?: degree)?|ph\\.?d\\.?|doctorate|mba|ged|associate'?s?(?: degree)?|certificate|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|b\\.?com|bba|bca|mca|llb|md|undergrad)(?: degree)?(?: (?:in|of) [a-z&, ]{3,40})?)"
+  "(?:(?:an? |my |the |his |her |their )?(?:complete |double |two |dual |online )*(?:diploma|degree|bachelor'?s?(?: degree)?|master'?s?(?: degree)?|ph\\.?d\\.?|doctorate|mba|ged|associate'?s?(?: degree)?|certificate|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|a[- ]?levels?|gcses?|o[- ]?levels?|ib diploma|btec|hnd|nvq|b\\.?com|bba|bca|mca|llb|md|undergrad)(?: degree)?(?: (?:in|of) [a-z&, ]{3,40})?)"
 
 /** "I have a degree in physics", "I got my PhD", "I'm doing my master's". */
 const degree = defineRule({
   id: 'en/education.degree',
   priority: 95,
-  confidence: 0.88,
+  confidence: 0.87,
   anchors: [
+    'level',
+    'gcse',
+    'btec',
+    ' nvq',
+    ' hnd',
     'diploma',
     'degree',
     'bachelor',
@@ -66,7 +103,7 @@ const degree = defineRule({
     ' md',
   ],
   pattern: rx(
-    `(?:${DOES}(?:have|has|hold|holds|got|earned|completed|complete|finished|did|received|am doing|doing|pursue|study|studying)|\\b(?:i|we)(?:'ve|ve| have)? (?:completed|finished|earned|got|done|complete|have complete)?|\\bi(?:'m| am|m) (?:currently |now |still )?(?:doing|pursuing|studying|working on|working towards|getting|finishing)|^(?:pursuing|studying|completed)) (?<what>${DEGREE})(?![a-z]| plan| key| list| bedroom| bath| class| copy| piece)`,
+    `(?:${DOES}(?:have|has|hold|holds|got|earned|completed|complete|finished|did|received|am doing|doing|pursue|study|studying)|\\b(?:i|we)(?:'ve|ve| have)? (?:completed|finished|earned|got|done|complete|have complete)?|\\bi(?:'m| am|m) (?:currently |now |still )?(?:doing|pursuing|studying|working on|working towards|getting|finishing)|^${LEADS}(?:currently |now |still |just |finally )?(?:doing|pursuing|studying|completed|finished|finishing|got|working on|working towards)) (?<what>${DEGREE})(?![a-z]| plan| key| list| bedroom| bath| class| copy| piece)`,
   ),
   draft: (match) => {
     const what = match.capture('what')
@@ -76,7 +113,16 @@ const degree = defineRule({
         what,
         /\s(?:but|because|and (?:i|now|am|work)|so|due|from|at|last|this|which|when|with|i|for)\b/iu,
       )
-    return state(match, 'education', cut && stripLead(cut, /^(?:an?|my|the|complete) /iu))
+    const level = state(match, 'education', cut && stripLead(cut, /^(?:an?|my|the|complete) /iu))
+    // "A master's in botany" names the field too; it is read from the same words.
+    const field = cut && /\s(?:in|of)\s/iu.exec(cut.text)
+    const named = field && part(cut, field.index + field[0].length, cut.text.length)
+    const academic = /degree|bachelor|master|ph\.?d|diploma|doctorate|b\.?sc|m\.?sc|b\.?a\b|m\.?a\b/iu.test(
+      cut?.text ?? '',
+    )
+    const study =
+      named && academic && !/^(?:the|my|a|an|\d)\b/iu.test(named.text) ? state(match, 'major', named) : null
+    return [level, study].filter((one) => one !== null)
   },
   examples: [
     { text: 'I have a degree in botany', cards: [{ slot: 'education', value: 'degree in botany' }] },
@@ -91,10 +137,23 @@ const NO_SUBJECT =
 const major = defineRule({
   id: 'en/major.study',
   priority: 93,
-  confidence: 0.88,
-  anchors: ['stud', 'major', 'minor'],
+  confidence: 0.96,
+  anchors: [
+    'stud',
+    'degree',
+    'masters',
+    'phd',
+    'major',
+    'minor',
+    ' at uni',
+    ' at college',
+    ' in college',
+    ' a level',
+    ' a-level',
+    ' in uni',
+  ],
   pattern: rx(
-    `(?:${DOES}(?:study|studies|(?<pastv>studied|majored in)|major in|minor in)|(?:\\bi(?: am|'m|m|'ve been| have been| m)|^|\\band)(?: currently| now| still| presently| also)? (?:studying|majoring in|minoring in)|\\bmy (?:college |university |minor )?major(?: is| was|:)|\\b(?:i am|i'm|im) an? (?=[a-z ]{3,25} major\\b)) (?:to (?:be|become) an? |for (?:my |a )|a |an? )?(?<what>[^,.;:!?()"\\n]{3,50})`,
+    `(?:${DOES}(?:study|studies|studying|(?<pastv>studied|majored in)|major in|minor in)|(?:\\bi(?: am|'m|m|'ve been| have been| m|) |^${LEADS}|\\band )(?:currently |now |still |presently |also )?(?:stud(?:y|i)?in[g']?|majoring in|minoring in)|(?:\\b(?:i|we) |^${LEADS})(?:currently |also |just )?(?:did|do|doing|read|reading|finished|am doing|'m doing)(?= [a-z ,&]{3,30} (?:at|in) (?:uni|university|college|a-level|a level|school)\\b)|\\bmy (?:(?:college |university |minor )?major|degree|masters?|phd)(?: is| was|:)(?: in)?|\\b(?:i am|i'm|im) an? (?=[a-z ]{3,25} major\\b)) (?:to (?:be|become) an? |for (?:my |a )|a |an? )?(?<what>[^,.;:!?()"\\n]{3,50})`,
   ),
   draft: (match) => subject(match),
   examples: [
@@ -121,7 +180,7 @@ function subject(match: RuleMatch) {
 const school = defineRule({
   id: 'en/school.go-to',
   priority: 94,
-  confidence: 0.88,
+  confidence: 0.94,
   anchors: [
     'go to',
     'goes to',
@@ -150,6 +209,7 @@ const school = defineRule({
       )
     if (
       !named ||
+      /^(?:see|get|find|help|meet|pick|visit|be|work|do|talk|take|buy|look)\b/iu.test(named.text) ||
       !/\b(?:school|college|university|uni|academy|institute|high|mit|harvard|yale|stanford|oxford|cambridge|ucla|nyu|usc|kindergarten|polytechnic|conservatory|[a-z]{0,3}state|tech|law school|seminary)\b/iu.test(
         named.text,
       )

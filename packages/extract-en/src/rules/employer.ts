@@ -1,20 +1,20 @@
-import { defineRule } from '@recollect/core'
-import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
-import { inLexicon, nounPhrases, state } from '../frames.ts'
+import { defineRule } from '@recollect/core/language-pack'
+import type { Capture, ExtractionRule } from '@recollect/core'
+import { beRule } from '../be-rule.ts'
+import { inLexicon, nounPhrases, relationOf, state } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
-import { BE_ANCHORS, DOES, IS_A, rx } from '../patterns.ts'
-import { cutAt, keyOf, stripLead } from '../text/capture.ts'
+import { DOES, LEADS, rx } from '../patterns.ts'
+import { cutAt, keyOf, part, stripLead } from '../text/capture.ts'
 
 const WHERE = '(?<where>[^;:!?()"\\n]{2,70})'
 /** Workplaces nobody can look up, and what follows "work at/in/for" without being one. */
 const NOT_AN_EMPLOYER =
-  /^(?:home(?: (?:and|with|as|on|so|now|most|but|today)|$)|night|nights|day|days|once|it|that|this|all|least|times|the moment|the same|a time|here|there|them|him|her|you|me|us|it|the day|the morning|the evening|a living|free|money|fun|years|many|\d|my goals|getting|being|making|improving|myself|my own|a while|hours|long|progress|peace|general|the future|the past|order|case|a team|a hurry|pairs|silence|person|tandem|parallel|front|bed|the dark|the rain|pajamas|both|now|an hour|a different|one|every|public|regular|so|low|two|three|\d+)\b/u
+  /^(?:(?:is|was|are|were|has|had|will|can) |home(?: (?:and|with|as|on|so|now|most|but|today)|$)|night|nights|day|days|once|it|that|this|all|least|times|the moment|the same|a time|here|there|them|him|her|you|me|us|it|the day|the morning|the evening|a living|free|money|fun|years|many|\d|my goals|getting|being|making|improving|myself|my own|a while|hours|long|progress|peace|general|the future|the past|order|case|a team|a hurry|pairs|silence|person|tandem|parallel|front|bed|the dark|the rain|pajamas|(?:\S+ ){0,3}(?:job|place|industry|field|position|shift|team|environment|area|world|level|pace)$|thanks?|asking|both|now|an hour|a different|one|every|public|regular|so|low|two|three|\d+)\b/u
 const INTRO = /^(?:the (?:city|state|town) of|the a|for the a|an?|the|this|some|our)\s(?=\p{L})/iu
 const CUT =
   /\s?(?:,|(?<!\b(?:st|mt|ft|dr|mr|mrs|ms|jr|inc|corp|ltd|[a-z]))\.|\bas an?\b|\bwhere\b|\bwhich\b|\bthat\b|\band\b|\bbut\b|\bhelp(?:ing)?\b|\bwho\b|\b(?:downtown|nearby|right now)\b)/iu
 
-function workplace(match: RuleMatch): Capture | null {
-  const where = match.capture('where')
+function workplaceIn(where: Capture | null | undefined): Capture | null {
   const led = where && stripLead(where, INTRO)
   const cut = led && cutAt(led, CUT)
   if (!cut || NOT_AN_EMPLOYER.test(keyOf(cut.text)) || NOT_AN_EMPLOYER.test(keyOf(where.text))) return null
@@ -25,13 +25,13 @@ function workplace(match: RuleMatch): Capture | null {
 const work = defineRule({
   id: 'en/employer.work',
   priority: 94,
-  confidence: 0.9,
+  confidence: 0.98,
   anchors: ['work', 'employed', 'intern'],
   pattern: rx(
-    `(?:${DOES}(?:'m |am )?(?<verb>works?|working|worked|intern|interned)|(?:\\bi(?:'m| am|m|'ve been)|\\bwe're|^|\\b[a-z]+(?:er|or|ist|ant|ian|man|ent)) ?(?:now |currently |also |still )?(?<ing>working|employed|interning)|\\bi(?:'m| am|m) (?<bare>work)) (?:part time |part-time |full time |full-time |here |remotely |mostly |nights |now |as an? [a-z ]{3,30}? )?(?<prep>at|for|with|in|by) ${WHERE}`,
+    `(?:${DOES}(?:'m |am )?(?<verb>works?|working|worked|intern|interned)|(?:\\bi(?:'m| am|m|'ve been)?|\\bwe're|^${LEADS}|\\b[a-z]{1,20}(?:er|or|ist|ant|ian|man|ent)) ?(?:now |currently |also |still )?(?<ing>workin[g']?|wkg|employed|interning)|\\bi(?:'m| am|m) (?<bare>work)) (?:part ?time |part-time |full ?time |full-time |f\\/t |p\\/t |here |remotely |mostly |nights |now |as an? [a-z ]{3,30}? )?(?<prep>at|@|for|with|in|by) ${WHERE}`,
   ),
   draft: (match) => {
-    const place = workplace(match)
+    const place = workplaceIn(match.capture('where'))
     if (
       !place ||
       (/\bwork (?:in|with|by)\b/u.test(match.text) === false &&
@@ -59,14 +59,14 @@ const work = defineRule({
 const join = defineRule({
   id: 'en/employer.join',
   priority: 98,
-  confidence: 0.88,
+  confidence: 0.94,
   anchors: ['join', 'hired', 'start', 'job', ' now', 'switched', 'moved to', 'transferred'],
   pattern: rx(
     `${DOES}(?:just |have |'ve )?(?:(?<join>joined|got hired (?:by|at)|was hired (?:by|at)|got a (?:new )?job (?:at|with)|(?:just )?started (?:working )?(?:at|for)|started a (?:new )?(?:job|position|role) (?:at|with)|switched jobs to|left [a-z ]{2,20} for)) ${WHERE}|\\bi(?:'m| am|m) (?:now )?(?:at|with) (?<at>[^,.;:!?()"\\n]{2,40}?) now$`,
   ),
   draft: (match) => {
     const at = match.capture('at')
-    const place = at ?? workplace(match)
+    const place = at ?? workplaceIn(match.capture('where'))
     if (
       !place ||
       /\b(?:club|group|gym|class|meeting|community|team|band|league|society|church|choir|program|course|chat|server|forum|army|navy|workshop|challenge)\b/iu.test(
@@ -100,13 +100,13 @@ const join = defineRule({
 const mine = defineRule({
   id: 'en/employer.mine',
   priority: 99,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['company', 'employer', 'workplace', 'place of work'],
   pattern: rx(
-    `\\bmy (?<new>new |current )?(?:company|employer|workplace|place of work)(?:'s| is| was| has)? (?:(?<chg>now|changed to|been changed to|called|named) )?(?<where>(?!is|was|'s|not|very|so|really|going|doing|the best|the worst|great|small|big|giving|paying|closing|hiring|moving|laying|struggling|about|a|an|in|to|has|had|will|makes|sells|pays|does|wants)[^,.;:!?()"\\n]{2,50})`,
+    `\\bmy (?<new>new |current )?(?:company|employer|workplace|place of work)(?:'s| is| was| has)? (?:(?<chg>now|changed to|been changed to|called|named) )?(?<where>(?!(?:is|was|'s|not|very|so|really|going|doing|the best|the worst|great|small|big|giving|paying|closing|hiring|moving|laying|struggling|about|a|an|in|to|has|had|will|makes|sells|pays|does|wants|gone|got|become|been|closed|just|went|moved|let|laid|offers|gives|lets|keeps|treats)\\b)[^,.;:!?()"\\n]{2,50})`,
   ),
   draft: (match) => {
-    const place = workplace(match)
+    const place = workplaceIn(match.capture('where'))
     const fresh = match.raw('chg') === 'now' || (match.raw('chg') ?? '').includes('changed')
     return state(match, 'employer', place, fresh ? { relation: 'updates' } : {})
   },
@@ -116,20 +116,27 @@ const mine = defineRule({
   counterExamples: ['my company is hiring', 'my employer is very strict'],
 })
 
+const BESIDE = /^(?<job>[^.;:!?()"\n]{2,50}?) (?:at|for|with) (?=[^,.;:!?()"\n])/iu
+
 /** "I'm a cook at a village school": the place beside the job. */
-const beside = defineRule({
+const beside = beRule({
   id: 'en/employer.beside-job',
   priority: 89,
-  confidence: 0.85,
-  anchors: BE_ANCHORS,
-  pattern: rx(`${IS_A}(?<np>[^.;:!?()"\\n]{2,50}?) (?:at|for|with) (?<where>[^,.;:!?()"\\n]{2,50})`),
-  draft: (match) => {
-    const job = nounPhrases(match.capture('np')).at(-1)
+  confidence: 0.92,
+  anchors: [' at ', ' for ', ' with '],
+  read: (match, np) => {
+    const found = BESIDE.exec(np.text)
+    if (found && /\b(?:playing|being)\b/u.test(keyOf(found[0]))) return null
+    const job = found && nounPhrases(part(np, 0, found.groups?.['job']?.length ?? 0) ?? undefined).at(-1)
     const ok =
-      job &&
-      inLexicon(OCCUPATIONS, job.text) &&
-      !/\b(?:as|like|in college|looking)\b/u.test(match.raw('np') ?? '')
-    return ok ? state(match, 'employer', workplace(match)) : null
+      job && inLexicon(OCCUPATIONS, job.text) && !/\b(?:as|like|in college|looking)\b/u.test(keyOf(found[0]))
+    const where = ok ? part(np, found[0].length, np.text.length) : null
+    if (
+      where &&
+      /^(?:my|our|his|her|their|your|you|me|this|that|[a-z]+ing)(?! local)\b/u.test(keyOf(where.text))
+    )
+      return null
+    return where ? state(match, 'employer', workplaceIn(cutAt(where, /[,"]/u))) : null
   },
   examples: [
     { text: "I'm a cook at the Blue Lantern", cards: [{ slot: 'employer', value: 'Blue Lantern' }] },
@@ -137,4 +144,35 @@ const beside = defineRule({
   counterExamples: ["I'm a student at heart, always learning?", 'are you a nurse at this hospital?'],
 })
 
-export const employer: readonly ExtractionRule[] = [mine, join, work, beside]
+/** "The bakery I work at", "a call centre where my sister works". */
+const whereIwork = defineRule({
+  id: 'en/employer.where-i-work',
+  priority: 93,
+  confidence: 0.86,
+  anchors: [' i work', 'works at', 'works for', ' works in'],
+  pattern: rx(
+    `\\b(?:the|an?|this) (?<where>(?!(?:lie|rumou?r|shame|truth|joke|secret|pity|myth|idea|place|company|team|office|job|thing|people|guy|reason|way|kind|hours?|field|industry|days?|city|building|area|one|fact)\\b)[a-z][a-z' -]{2,30}?),? (?:(?:that |which )?(?:i|my (?<kin>[a-z]{3,12})) works? (?:at|for|in)|where (?:i|my (?<kin2>[a-z]{3,12})) works?)\\b(?! (?:night|home|peace|part|full))`,
+  ),
+  draft: (match) => {
+    const kin = match.raw('kin') ?? match.raw('kin2')
+    const relation = kin === undefined ? null : relationOf(kin)
+    if (kin !== undefined && relation === null) return null
+    const where = match.capture('where')
+    return where
+      ? { slot: 'employer', value: where, ...(relation === null ? {} : { entity: `user.${relation}` }) }
+      : null
+  },
+  examples: [
+    {
+      text: 'the flower shop that I work at is closing early',
+      cards: [{ slot: 'employer', value: 'flower shop' }],
+    },
+  ],
+  counterExamples: [
+    'the place I work at is loud',
+    'the company he works for',
+    'is the cafe where I work open?',
+  ],
+})
+
+export const employer: readonly ExtractionRule[] = [mine, join, work, whereIwork, beside]

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { EMPLOYERS, WORKPLACE } from '../lexicon/employers.ts'
 import { rx } from '../patterns.ts'
@@ -19,7 +19,7 @@ const over = (match: RuleMatch, slot: string, at: Capture | undefined) =>
 const jobEnded = defineRule({
   id: 'en/employer.ended',
   priority: 84,
-  confidence: 0.86,
+  confidence: 0.72,
   anchors: ['my job', 'my position', 'laid off', 'fired', 'let go', 'redundant', 'resigned', 'retired'],
   pattern: rx(
     `(?:${I}|^(?<bare>)(?:just |recently |finally )?(?:got |was )?)(?:(?:quit|left|lost|resigned from) my (?:[a-z-]+ ){0,2}?(?<job>job|position)\\b(?! (?:at|with|in|offer|interview|application|search|title))|(?:was |were |been )?(?<out>laid off|fired|let go|made redundant)\\b(?! up)(?: (?:from|by|at) (?<by>[\\p{L}][^,.;:!?()"\\n]{1,40}))?|(?<gone>resigned|retired)(?: from (?!work\\b|my\\b)(?<from>[\\p{L}][^,.;:!?()"\\n]{1,40})|(?=$| (?:last|this|two|three|four|five|a|in|yesterday|recently|early|so|and|from (?:work|my job))\\b)))`,
@@ -56,7 +56,6 @@ const jobEnded = defineRule({
     'I almost quit my job',
     'I was fired up',
     'when I lost my job I was 20',
-    'I quit my job at Fiat',
   ],
 })
 
@@ -64,7 +63,7 @@ const jobEnded = defineRule({
 const leftCompany = defineRule({
   id: 'en/employer.left-company',
   priority: 84,
-  confidence: 0.84,
+  confidence: 0.92,
   anchors: ['left', 'quit'],
   pattern: rx(`${I}(?:left|quit) (?<what>[\\p{L}][^,.;:!?()"\\n]{1,50})`),
   draft: (match) => {
@@ -87,7 +86,7 @@ const leftCompany = defineRule({
 const movedOut = defineRule({
   id: 'en/living-situation.moved-out',
   priority: 84,
-  confidence: 0.82,
+  confidence: 0.92,
   anchors: ['moved out'],
   pattern: rx(
     `${I}moved out(?=$|,| (?:last|this|yesterday|two|three|a|in (?:\\d|[a-z]+$)|of (?:my|our|the)|on my own|from)\\b)`,
@@ -106,7 +105,7 @@ const movedOut = defineRule({
 const eatsAgain = defineRule({
   id: 'en/diet.ended',
   priority: 93,
-  confidence: 0.84,
+  confidence: 0.92,
   anchors: ['eating', 'eat '],
   pattern: rx(
     `${I}(?:(?:started|began|resumed|went back to) eating|now eat|eat) (?:red )?(?<what>meat|fish|dairy|chicken|carbs|gluten|animal products) (?:again|now)\\b`,

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { ANY_DATE, PAST_TIME } from '../lexicon/time.ts'
 import { CLOCK, rx } from '../patterns.ts'
@@ -10,12 +10,15 @@ const OUTING =
 
 const DATED = `(?:${PAST_TIME}|${ANY_DATE}|this weekend|over the weekend|the weekend|a few years back)`
 const ACTED =
-  '(?:went|attended|visited|hosted|met|took|had an?|celebrated|organized|organised|threw|ran|played|performed|hiked|camped|worked with|got to|signed|won|finished|made|saw|read|watched|helped|volunteered|painted|contacted|received|tried|reduced|gave|put together|started|spoke|talked to|adopted|lost|built|moved|flew|held|participated|did)'
+  '(?:went|attended|visited|hosted|met|took|had an?|celebrated|organized|organised|threw|ran|played|performed|hiked|camped|signed|won|finished|made|saw|watched|volunteered|received|gave|put together|started|spoke|adopted|lost|built|moved|flew|held|participated|did)'
+/** What is worth keeping when it is dated; other things done are the day's own. */
+const NOTABLE =
+  /^(?:(?:attended|visited|hosted|celebrated|organi[sz]ed|performed|hiked|camped|volunteered|adopted|moved|flew|participated|won|threw|signed (?:up|a|an|my)|built)\b|had an? (?:[a-z]+ ){0,3}(?:surgery|operation|stroke|biopsy|transplant|heart attack|seizure|check-?up|exam|physical|appointment (?:with|at)|miscarriage|baby|accident|car crash|c-section|interview|concussion|ultrasound|scan|mri)\b|started (?:an?|my|our) (?:new )?(?:business|company|job|blog|podcast|channel|diet|course|therapy|degree)|lost (?:my|our) (?:job|house|home|mom|mum|mother|dad|father|grandmother|grandma|grandfather|grandpa|dog|cat|wallet|passport)|met (?:up with|with)? ?(?:my|an old|the love)|ran (?:an? |the )?(?:[a-z0-9]+ ){0,2}(?:marathon|race|5k|10k)|gave (?:a|my) (?:first )?(?:talk|speech|presentation|concert)|took (?:part|my [a-z]+ to|a (?:trip|cruise|vacation|flight))|received an? (?:[a-z]+ )?(?:award|medal|prize|offer|scholarship|promotion)|finished (?:my|a|the) (?:degree|book|novel|thesis|course|marathon|project)|did (?:a|my first) (?:skydive|bungee|marathon|triathlon|photoshoot)|made (?:my|our) (?:first|debut))/u
 /** Something done on a named day: "last week I went to a pride parade". */
 export const eventDated: ExtractionRule = defineRule({
   id: 'en/event-other.dated',
   priority: 66,
-  confidence: 0.74,
+  confidence: 0.97,
   anchors: [
     'last ',
     'yesterday',
@@ -37,7 +40,10 @@ export const eventDated: ExtractionRule = defineRule({
   draft: (match) => {
     const what = match.capture('a') ?? match.capture('b')
     const cut = what && cutAt(what, EVENT_END)
-    if (!cut || /\b(?:he|she|they|you|tom|never|not|n't|to|will|would|who|if|and) $/u.test(match.before))
+    if (
+      !cut ||
+      /\b(?:he|she|they|you|tom|never|not|n't|to|will|would|who|if|and|when|time) $/u.test(match.before)
+    )
       return null
     const key = keyOf(cut.text)
     if (
@@ -46,6 +52,7 @@ export const eventDated: ExtractionRule = defineRule({
       )
     )
       return null
+    if (!NOTABLE.test(key) && !OUT.test(key)) return null
     return { slot: kindOf(key), value: cut.text, at: verbOf(cut) }
   },
   examples: [

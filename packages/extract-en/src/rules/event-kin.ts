@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { MY_KIN, rx } from '../patterns.ts'
@@ -7,7 +7,7 @@ import { MY_KIN, rx } from '../patterns.ts'
 export const eventKin: ExtractionRule = defineRule({
   id: 'en/event-family.kin',
   priority: 93,
-  confidence: 0.86,
+  confidence: 0.96,
   anchors: [
     'passed',
     'died',
@@ -22,14 +22,17 @@ export const eventKin: ExtractionRule = defineRule({
     'divorced',
     'was killed',
     'moved out',
+    'started',
+    'is due',
   ],
   pattern: rx(
-    `(?:${MY_KIN}|\\bmy (?<young>youngest|oldest|eldest)) (?:just |recently |has |have |sadly |had |both )*(?<what>(?<dead>passed away|passed|died|was killed)(?: in [a-z ]{3,20}| of [a-z ]{3,20}| from [a-z ]{3,20})?|retired(?: at the age of \\d+| at \\d+| last [a-z]+)?|graduated(?: from [a-z ]{3,30})?|got married|gave birth|was born|adopted me|took (?:her|his) first steps|(?:got |were |are )divorced)`,
+    `(?:${MY_KIN}|\\bmy (?<young>youngest|oldest|eldest)) (?:just |recently |has |have |sadly |had |both )*(?<what>(?<dead>passed away|passed|died|was killed)(?: in [a-z ]{3,20}| of [a-z ]{3,20}| from [a-z ]{3,20})?|retired(?: at the age of \\d+| at \\d+| last [a-z]+)?|graduated(?: from [a-z ]{3,30})?|got married|gave birth|was born(?= (?:last|on|yesterday|today|this|two|three|a|\\d)|$)|adopted me|took (?:her|his) first steps|(?:got |were |are )divorced|(?:just |has )?started (?:school|nursery|uni|university|college|kindergarten|secondary school|high school|primary school|reception|preschool))`,
   ),
   draft: (match) => {
     const what = match.capture('what')
     if (!what) return null
     if (match.raw('young')) return { slot: 'event_family', value: what, entity: 'user.child' }
+    if (/started /u.test(what.text)) return state(match, 'event_education', what)
     if (/adopted me/u.test(what.text)) return { slot: 'event_family', value: 'adopted' }
     const slot = match.raw('dead')
       ? 'event_death'
@@ -41,7 +44,7 @@ export const eventKin: ExtractionRule = defineRule({
   examples: [
     {
       text: 'my grandfather passed away in spring',
-      cards: [{ slot: 'event_death', value: 'passed away in spring', entity: 'user.grandfather' }],
+      cards: [{ slot: 'event_death', value: 'passed away', entity: 'user.grandfather' }],
     },
   ],
   counterExamples: ['did your mother die?', 'his father passed away', 'my phone died'],

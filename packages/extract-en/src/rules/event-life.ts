@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
@@ -12,11 +12,11 @@ const LIFE: readonly (readonly [string, string])[] = [
   ],
   [
     'event_education',
-    "(?:graduated|dropped out of|got accepted (?:to|into)|was accepted (?:to|into)|enrolled in|signed up for|(?:failed|passed|flunked|finished|completed|did not pass|didn't pass)(?= [a-z0-9' -]{0,40}\\b(?:class|course|exam|exams|test|degree|school|college|university|semester|certification|thesis|training|bootcamp|license|program|internship|finals)\\b))",
+    "(?:graduated(?! (?:cylinder|income|tax|scale|payment|licen|lens|return))|dropped out of|got accepted (?:to|into)|was accepted (?:to|into)|enrolled in|signed up for|(?:failed|passed|flunked|finished|completed|did not pass|didn't pass)(?= [a-z0-9' -]{0,40}\\b(?:class|course|exam|exams|test|chem(?:istry)?|maths?|physics|bio(?:logy)?|english|history|geography|calc(?:ulus)?|algebra|stats|statistics|econ(?:omics)?|driving|theory|gcses?|a[- ]?levels|resit|module|viva|bar|boards|degree|school|college|university|semester|certification|thesis|training|bootcamp|license|program|internship|finals)\\b))",
   ],
   [
     'event_achievement',
-    '(?:won|earned|received|was awarded|got awarded|was crowned|was elected|was selected|achieved|reached|broke the record|came (?:first|second|third)|placed (?:first|second|third)|finished (?:first|second|third)|took (?:home )?(?:first|second|third|gold|silver|bronze)|published|released|completed (?:a|my) (?:first )?(?:marathon|half marathon|triathlon|novel|book|album)|made the team|scored|beat my)',
+    '(?:won(?! (?:over|back|some|it))|earned (?:an?|my|the|first)|(?:received|got|was given|accepted) (?:an?|my|the|our) (?:[a-z]+ ){0,3}(?:award|medal|trophy|prize|degree|scholarship|certificate|diploma|honou?r|grant|recognition|fellowship)|was awarded|got awarded|was crowned|was elected|was selected|achieved (?:my|a|the|an)|reached (?:my|the (?:top|summit|final|finals|goal)|a (?:new|milestone|goal|personal)|level|\\d)|broke the record|(?:came|placed|finished|ranked|got) (?:joint )?(?:first|second|third|fourth|last|top|1st|2nd|3rd|\\dth)(?= (?:in|at|out|place|overall)|$)|took (?:home )?(?:first|second|third|gold|silver|bronze)|published (?:my|an?|our)|released (?:my|an?|our)|completed (?:a|my) (?:first )?(?:marathon|half marathon|triathlon|novel|book|album)|made the team|scored (?:in|on|an?|\\d|the|first|highest)|beat my)',
   ],
   [
     'event_social',
@@ -32,7 +32,7 @@ const LIFE: readonly (readonly [string, string])[] = [
   ],
   [
     'event_relationship',
-    '(?:proposed|eloped|cheated on (?:her|him|my [a-z]+)|met (?:my|the love)(?= (?:wife|husband|boyfriend|girlfriend|partner|of))|fell in love|went on (?:a|my) (?:first )?date|moved in with my (?:boyfriend|girlfriend|partner))',
+    '(?:proposed(?= to |$)|eloped|cheated on (?:her|him|my [a-z]+)|met (?:my|the love)(?= (?:wife|husband|boyfriend|girlfriend|partner|of))|fell in love|went on (?:a|my) (?:first )?date|moved in with my (?:boyfriend|girlfriend|partner))',
   ],
 ]
 
@@ -95,6 +95,8 @@ const ANCHORS: Readonly<Record<string, readonly string[]>> = {
     'reached',
     'record',
     'came ',
+    'ranked',
+    'got ',
     'placed',
     'finished',
     'took',
@@ -121,11 +123,11 @@ const ANCHORS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 const EXAMPLES: Readonly<Record<string, readonly [string, string]>> = {
-  event_work: ['I got promoted last week', 'got promoted last week'],
+  event_work: ['I got promoted last week', 'got promoted'],
   event_education: ['I failed my driving test', 'failed my driving test'],
   event_achievement: ['we won the spelling bee', 'won the spelling bee'],
   event_social: ['we hosted a small reunion', 'hosted a small reunion'],
-  event_family: ['we had a baby in May', 'had a baby in May'],
+  event_family: ['we had a baby in May', 'had a baby'],
   event_purchase: ['I just bought a telescope', 'bought a telescope'],
   event_relationship: ['we eloped in Vegas', 'eloped in Vegas'],
 }
@@ -144,12 +146,17 @@ export const eventLife: readonly ExtractionRule[] = LIFE.map(([slot, verb]) => {
   })
 })
 
+/** What follows a comma is an aside, unless it is a name or a date. */
+const ASIDE = /,\s(?!\p{Lu}|\d)/u
+
 function told(match: RuleMatch, slot: string) {
   const what = match.capture('what')
-  const cut = what && cutAt(what, EVENT_END)
+  const phrase = what && cutAt(what, EVENT_END)
+  const cut = phrase && cutAt(phrase, ASIDE)
   if (
     !cut ||
     /\b(?:you|it|that|this|them|him|her|one)$/u.test(keyOf(cut.text)) ||
+    keyOf(cut.text) === 'won' ||
     /\b(?:he|she|they|you|tom|mary|almost|never|not|to|will|would|could|should|who|people|n't) $/u.test(
       match.before,
     )

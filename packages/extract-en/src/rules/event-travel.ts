@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { PLACES } from '../lexicon/places.ts'
 import { CLOCK, rx } from '../patterns.ts'
@@ -9,7 +9,7 @@ import { EVENT_END, verbOf, WHO } from '../text/event.ts'
 export const eventTravel: ExtractionRule = defineRule({
   id: 'en/event-travel.went',
   priority: 84,
-  confidence: 0.8,
+  confidence: 0.95,
   anchors: [
     'went',
     'visited',
@@ -36,7 +36,7 @@ export const eventTravel: ExtractionRule = defineRule({
   examples: [
     {
       text: 'we visited Morocco last spring',
-      cards: [{ slot: 'event_travel', value: 'visited Morocco last spring' }],
+      cards: [{ slot: 'event_travel', value: 'visited Morocco' }],
     },
   ],
   counterExamples: ['have you been to Peru?', 'I went to the store', 'he went to Spain'],
@@ -58,8 +58,19 @@ function trip(match: RuleMatch) {
     /\b(?:he|she|they|you|tom|to|will|would|if|who|never) $/u.test(match.before)
   )
     return null
+  const named = PLACES.has(nounKey(cut.text)) || PLACES.has(nounKey(cut.text.split(/,|\s/u).at(-1) ?? ''))
+  const errand =
+    /^(?:went|got back|came back|returned|been|drove)(?! (?:on (?:vacation|holiday|a trip)|camping|backpacking))/u.test(
+      what.text.toLowerCase(),
+    )
+  const dated =
+    /\b(?:last|this|in|over|for) (?:summer|winter|spring|autumn|fall|year|month|christmas|easter|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:19|20)\d\d|(?:a|two|three|ten|\d+) (?:weeks?|days|months?)|our honeymoon|half term)/u.test(
+      match.clause.text,
+    )
   const known =
-    PLACES.has(nounKey(cut.text)) || (/^\p{Lu}/u.test(cut.text) && !/^(?:I|He|She|They)\b/u.test(cut.text))
+    named ||
+    (dated && /^\p{Lu}\p{Ll}+$/u.test(cut.text)) ||
+    (!errand && /^\p{Lu}\p{Ll}/u.test(cut.text) && !/^(?:I|He|She|They|My|The)\b/u.test(cut.text))
   if (!known) return null
   if (match.raw('never') !== undefined)
     return { slot: 'experience', value: cut, polarity: 'negative' as const }

@@ -1,28 +1,28 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { COUNT } from '../lexicon/time.ts'
-import { rx, SUBJECT } from '../patterns.ts'
+import { LEADS, rx, SUBJECT } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
 const VAGUE_END =
-  /^(?:(?:seen|heard|had|done|thought|felt|met|known|been|tried|played|read) ?(?:that|it|this|of (?:it|that|him|her|them)|about (?:it|that)|of|so|such|anything|anyone|a|one|like|nothin|nothing|before|there|happier|better|more|really|you|him|her|them)?\b|forget|forgotten|been (?:so|better|happier|more|able|good|one|the|a)\b|understood|told|said|asked|given|wanted|liked|noticed|mentioned|thought|really)(?! to [a-z])/u
+  /^(?:(?:seen|heard|had|done|thought|felt|met|known|been|tried|played|read)(?:$| (?:that|it|this|of (?:it|that|him|her|them)|about (?:it|that)|of|so|such|anything|anyone|an? (?:clue|chance|problem|reason|doubt|idea|issue|good|bad|better|more|day|moment|choice|thought|conversation|man|guy|girl|woman|person|friend|book|movie|song|thing|time)|one|like|nothin|nothing|before|there|happier|better|more|really|you|him|her|them)\b)|forget|forgotten|been (?:so|better|happier|more|able|good|one|the|a)\b|understood|told|said|asked|given|wanted|liked|noticed|mentioned|thought|really)(?! to [a-z])/u
 
 /** "I've never been to Alaska", "I haven't been to Edinburgh yet", "I've never used Zotero". */
 const never = defineRule({
   id: 'en/experience.never',
   priority: 89,
-  confidence: 0.82,
-  anchors: ['never', "haven't", 'have not', 'havent'],
+  confidence: 0.87,
+  anchors: ['never', 'nvr', 'neva', "haven't", 'have not', 'havent'],
   pattern: rx(
-    `${SUBJECT}(?:(?:'ve|ve| have|'s| has)? (?:never|not ever) (?:actually |really |even |once )?(?:been to (?<place>[^,.;:!?()"\\n]{2,40})|(?<done>(?:used|tried|flown|driven|swum|skied|surfed|traveled|travelled|left|owned|ridden|visited|worked|lived|married|eaten|broken|played|written|completed|camped|climbed|had (?:a|an|any)|seen (?:the|a|an|snow)|been (?:married|abroad|overseas|camping|skiing|skydiving|on (?:a|an)|outside|out of|in (?:love|a))|gone|learned)\\b[^,.;:!?()"\\n]{0,50}))|(?: haven'?t| have not|'ve not| hasn'?t) (?:ever |actually )?(?:been to (?<place2>[^,.;:!?()"\\n]{2,40}?)(?: yet| before)?$|(?<done2>(?:visited|tried|flown|used) [^,.;:!?()"\\n]{2,40})))`,
+    `(?:${SUBJECT}(?=[ '’v])|^${LEADS}(?=never|haven|not ever))(?:(?:'ve|ve| have|'s| has)? ?(?:never|nvr|neva|not ever) (?:actually |really |even |once )?(?:been to (?<place>[^,.;:!?()"\\n]{2,40})|(?<done>(?:used|tried|flown|driven|swum|skied|surfed|traveled|travelled|left|owned|ridden|visited|watched|met|worked|lived|married|eaten|broken|played|written|completed|camped|climbed|had (?:a|an|any)|seen (?:the|a|an|snow)|been (?:married|abroad|overseas|camping|skiing|skydiving|on (?:a|an)|outside|out of|in (?:love|a))|gone)\\b[^,.;:!?()"\\n]{0,50}))|(?: ?haven'?t| have not|'ve not| hasn'?t) (?:ever |actually )?(?:been to (?<place2>[^,.;:!?()"\\n]{2,40}?)(?: yet| before)?$|(?<done2>(?:visited|tried|flown|used|eaten|owned|driven|smoked|drunk|touched) [^,.;:!?()"\\n]{2,40})))`,
   ),
   draft: (match) => {
     const place = match.capture('place') ?? match.capture('place2')
     const what = place ?? match.capture('done') ?? match.capture('done2')
     const cut =
       what &&
-      cutAt(what, /\s(?:but|yet|before|in my life|and|so|because|though|either|like|until|who|that)\b/iu)
+      cutAt(what, /\s(?:but|yet|before|not|in my life|and|so|because|though|either|like|until|who|that)\b/iu)
     if (
       !cut ||
       (place === undefined && VAGUE_END.test(keyOf(cut.text))) ||
@@ -44,15 +44,23 @@ const never = defineRule({
 const past = defineRule({
   id: 'en/experience.past',
   priority: 80,
-  confidence: 0.78,
+  confidence: 0.87,
   anchors: [
+    'worked ',
+    'bullied',
+    'lived in',
     'have worked',
     "'ve worked",
     'have lived',
     "'ve lived",
     'escaped',
     'survived',
-    'served in',
+    'served ',
+    'been to ',
+    'spent ',
+    "'ve ",
+    'have ',
+    'ive ',
     'traveled',
     'travelled',
     "'ve played",
@@ -66,9 +74,11 @@ const past = defineRule({
     'was homeless',
     'used to work',
     'was in the',
+    'once met',
+    'once ',
   ],
   pattern: rx(
-    `\\b(?:i|we)(?:'ve| have|ve)? (?:once |also |even |actually )?(?<what>(?:worked (?:in|as|with|for) [^,.;:!?()"\\n]{3,40} (?:for|since) [^,.;:!?()"\\n]{2,25}|escaped [^,.;:!?()"\\n]{3,40}|survived (?:a|an|the|cancer|war)[^,.;:!?()"\\n]{2,40}|served in [^,.;:!?()"\\n]{3,40}|(?:traveled|travelled) (?:all over|around|across|through) [^,.;:!?()"\\n]{3,40}|played professionally|performed (?:in|at|on|with) [^,.;:!?()"\\n]{3,40}|was (?:adopted|homeless|raised by [a-z ]{3,25}|bullied[a-z ]{0,20}|in (?:prison|jail|foster care|the (?:army|navy|military|marines|air force|peace corps)))))`,
+    `(?:\\b(?:i|we)(?:'ve| have|ve)? |^${LEADS}(?=(?:served|spent|survived|grew up) ))(?:once |also |even |actually )*(?<what>(?:grew up (?:in (?:foster care|care|an orphanage|a (?:cult|commune|trailer park|council house|children'?s home|one[- ]parent family|single[- ]parent home))|on a [a-z ]{0,12}farm|without (?:a|my|any) [a-z]+|poor|bilingual|off[- ]grid)[^,.;:!?()"\\n]{0,20})|(?:(?<=\\bonce )(?:met|saw|swam|climbed|hiked|ran|flew|drove|cycled|walked|performed|acted|sang|rode|visited|lived|worked|shared|sat next to|shook hands with) [^,.;:!?()"\\n]{3,50}|worked (?:in|as|with|for) [^,.;:!?()"\\n]{3,40} (?:for|since) [^,.;:!?()"\\n]{2,25}|lived in (?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) (?:different )?(?:countries|cities|places|continents|states|towns)|spent (?:\\d+|most of|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|over|half|some|several|many|my) [a-z ]{0,15}(?:years?|months|childhood|twenties|thirties|summers|career|life) (?:in|as|at|on|with|working|living|teaching|travell?ing|homeless|driving|studying) [^,.;:!?()"\\n]{2,40}|(?<=(?:'ve|have|i ve|ive) )(?:worked|taught|volunteered|performed|coached|competed|toured|acted|sung|written|published|directed|managed|built|raised|fostered|hosted|modell?ed|sailed|cycled|climbed|trained|visited|flown|swum|run|ridden|driven|owned|camped|backpacked|studied|lived) (?:on|in|at|for|to|alongside|across|around|over|\\d+|two|three|four|five|six|several|many|an?) (?!it\\b|this|that)[^,.;:!?()"\\n]{3,50}|been to (?:\\d+|over|about|almost|nearly|more than|two|three|four|five|six|seven|eight|nine|ten|most|every|all|dozens|both) [^,.;:!?()"\\n]{3,40}|escaped [^,.;:!?()"\\n]{3,40}|survived (?:a|an|the|cancer|war)[^,.;:!?()"\\n]{2,40}|served (?:in|with|on|as|\\d+|two|three|four|five|six|ten|overseas|time) ?[^,.;:!?()"\\n]{3,40}|(?:traveled|travelled) (?:all over|around|across|through) [^,.;:!?()"\\n]{3,40}|played professionally|performed (?:in|at|on|with) [^,.;:!?()"\\n]{3,40}|was (?:adopted|homeless|raised by [a-z ]{3,25}|bullied[a-z ]{0,20}|in (?:prison|jail|foster care|the (?:army|navy|military|marines|air force|peace corps)))))`,
   ),
   draft: (match) => {
     const what = match.capture('what')
@@ -87,19 +97,20 @@ const past = defineRule({
 const tenure = defineRule({
   id: 'en/tenure.for',
   priority: 58,
-  confidence: 0.78,
-  anchors: ['years', 'months', 'since 1', 'since 2', 'decades'],
+  confidence: 0.95,
+  anchors: ['yrs', 'years', 'months', 'since 1', 'since 2', 'decades'],
   pattern: rx(
-    `(?:${SUBJECT}(?:'ve| have| has|'s|ve) (?:been (?:an? |at |in |with |working |living |teaching |doing |playing |learning |studying |driving |writing )|lived |worked |taught |studied )(?:[a-z' ]{0,45}?)) (?:for (?:about |over |almost |nearly |more than |the (?:last|past) )?(?<len>(?:${COUNT}) (?:years|months|decades))|(?<since>since (?:19|20)\\d{2}))(?! old)`,
+    `(?:(?:${SUBJECT}(?:'ve| have| has|'s|ve) |^${LEADS}(?=been |lived |worked |living |working ))(?:been (?:an? |at |in |with |here |[a-z]{2,12}ing )|lived |worked |taught |studied |living |working )(?:[a-z' ]{0,45}?)) ?(?:for (?:about |over |almost |nearly |more than |the (?:last|past) )?(?<len>(?:${COUNT}) (?:years|yrs|months|decades))|(?<since>since (?:19|20)\\d{2}))(?! old)|\\b(?:i|we)(?: have|'ve|ve)(?: got)? (?:over |about |around |almost |nearly )?(?<exp>(?:${COUNT})\\+? ?(?:years?|yrs|months))(?:'|’)?(?: of)? (?:work(?:ing)? |teaching |total |relevant |professional |industry |hands-on )*(?:experience|exp)\\b`,
   ),
   draft: (match) => {
     if (
-      /\b(?:not|never|n't|trying|feeling|wondering|thinking|waiting|wanting|stuck|sick|friends|single|retired|together|married|dating)\b/u.test(
+      /\b(?:not|never|n't|trying|feeling|wondering|thinking|waiting|wanting|stuck|sick|friends|single|retired|together|married|dating|looking|searching|going|having|getting|struggling|suffering|asking|saying|telling|talking|crying|arguing|begging|ignoring|fighting|hoping|sitting|sleeping|bleeding|hurting)\b/u.test(
         match.text,
       )
     )
       return null
-    return state(match, 'tenure', match.capture('len') ?? match.capture('since'))
+    if (/^(?:many|some|several)\b/u.test(match.raw('len') ?? '')) return null
+    return state(match, 'tenure', match.capture('len') ?? match.capture('since') ?? match.capture('exp'))
   },
   examples: [{ text: "I've worked in radio since 1998", cards: [{ slot: 'tenure', value: 'since 1998' }] }],
   counterExamples: ['have you lived here for ten years?', 'it lasted for two years'],

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { GIVEN, KIN } from '../lexicon/kinship.ts'
 import { KIN_TERM, rx } from '../patterns.ts'
@@ -12,10 +12,10 @@ const PARTING = /\b(?:separat|divorc|(?:split|splitting|broke|broken|break|break
 const mention = defineRule({
   id: 'en/family.mention',
   priority: 35,
-  confidence: 0.76,
+  confidence: 0.96,
   anchors: ['my '],
   pattern: rx(
-    `(?:\\b(?:with|and|to|for|from|help|visit|visiting|see|miss|spoil|raise|love|adore|hug|of) |^|\\bgreat )my (?:(?:older|younger|little|big|elder|lovely|beautiful|dear|two|three|2|3|wonderful|best) ){0,2}(?<word>wife|husband|fianc[eé]e?|boyfriend|girlfriend|bf|gf|daughters?|sons?|kids|children|grandkids|grandchildren|sisters?|brothers?)\\b(?: and i\\b)?(?=$| and i| would| will| and our| for| on| in| at| to| every|,)`,
+    `(?:\\b(?:with|and|to|for|from|help|visit|visiting|see|miss|spoil|raise|love|adore|hug|of) |^|\\bgreat )my (?:(?:older|younger|little|big|elder|lovely|beautiful|dear|two|three|2|3|wonderful|best) ){0,2}(?<word>wife|husband|fianc[eé]e?|boyfriend|girlfriend|bf|gf|daughters?|sons?|kids|children|grandkids|grandchildren|sisters?|brothers?)\\b(?: and i\\b)?(?! in[- ]law)(?=$| and i| would| will| and our| for| on| in| at| to| every|,)`,
   ),
   draft: (match) => {
     const relation = KIN.get(match.raw('word') ?? '')
@@ -38,7 +38,7 @@ const mention = defineRule({
 const ofMy = defineRule({
   id: 'en/family.one-of',
   priority: 92,
-  confidence: 0.8,
+  confidence: 0.94,
   anchors: ['one of my', 'both of my'],
   pattern: rx(
     `\\b(?<n>one|both) of my (?<word>${KIN_TERM}) (?:is|are) (?<age>\\d{1,2})(?: years old)?(?:,? (?:and )?the other (?:one )?is (?<age2>\\d{1,2}))?`,
@@ -65,7 +65,7 @@ const ofMy = defineRule({
 const baby = defineRule({
   id: 'en/family.baby',
   priority: 93,
-  confidence: 0.8,
+  confidence: 0.92,
   anchors: ['baby', 'child', 'gave birth'],
   pattern: rx(
     '\\b(?:baby|child|kid) (?:number |no\\.? ?|#)(?<n>one|two|three|four|five|six|\\d)(?: (?:just |has )?(?:arrived|was born|is here|came))|\\b(?:our|my) (?<ord>first|second|third|fourth|fifth) (?:child|baby|kid) (?:was born|arrived|is here|just arrived)',
@@ -94,7 +94,7 @@ const baby = defineRule({
 const isMy = defineRule({
   id: 'en/relation.is-my',
   priority: 92,
-  confidence: 0.85,
+  confidence: 0.92,
   anchors: ['is my ', 'is a ', 'are my '],
   pattern: rx(
     "\\b(?<name>[\\p{L}][\\p{L}' -]{1,30}) (?:is|are) (?:my |an? (?=[a-z ]{4,25} of mine))(?:(?:best|close|good|new|old|favorite|dear|oldest|older|younger|little|big) ){0,2}(?<word>boss|friend|best friend|roommate|coworker|colleague|teacher|neighbor|neighbour|doctor|therapist|wife|husband|brother|sister|cousin|daughter|son|boyfriend|girlfriend|uncle|aunt|manager|mentor|supervisor|classmate|teammate)s?(?= of mine|$| and| from| at|,)",

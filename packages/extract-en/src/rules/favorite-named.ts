@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { FAVORITE_KINDS } from '../lexicon/favorites.ts'
 import { LIST, rx } from '../patterns.ts'
@@ -9,7 +9,7 @@ import { FAV, proposals } from '../text/favorite.ts'
 const mine = defineRule({
   id: 'en/favorite.mine',
   priority: 90,
-  confidence: 0.8,
+  confidence: 0.93,
   anchors: ['mine is', 'mine are', "mine's", 'mine would be'],
   pattern: rx(
     `(?:^|\\b)mine(?: is|'s| are| would be| has to be) (?:probably |definitely |the )*(?<value>${LIST})`,
@@ -28,10 +28,10 @@ const mine = defineRule({
 const apposed = defineRule({
   id: 'en/favorite.apposed',
   priority: 84,
-  confidence: 0.78,
+  confidence: 0.94,
   anchors: ['fav'],
   pattern: rx(
-    `\\b(?:my|our) (?:all[- ]time )?${FAV} (?:(?<thing>[a-z]+(?: [a-z]+)?) ?, (?:my |the |a )?(?<value>[^,.;!?()"\\n]{2,40})|(?<own>(?!is|are|was|part|thing|things|to|of|one|ones|but|and|so|because|too|kind|type|sort|color|colour|food|movie|song|band|book|game|games|team|show|place|places|memory|memories|moment|way|time|day|people|person|subject|sport|season|singer|artist|character|toy|store|shop|restaurant|cafe|spot|teacher|music|foods|movies|songs|books)[a-z][a-z:'-]{2,15}(?: (?!is|are|was|all|when|and|but|in|at|on|so|every|with|for|to|because)[a-z]{3,12})?))`,
+    `\\b(?:my|our) (?:all[- ]time )?${FAV} (?:(?<thing>[a-z]+(?: [a-z]+)?) ?, (?:my |the |a )?(?<value>[^,.;!?()"\\n]{2,40})|(?<own>(?!(?:is|are|was|part|thing|things|to|of|one|ones|but|and|so|because|too|kind|type|sort|color|colour|food|movie|song|band|book|game|games|team|show|place|places|memory|memories|moment|way|time|day|people|person|subject|sport|season|singer|artist|character|toy|store|shop|restaurant|cafe|spot|teacher|music|foods|movies|songs|books)\\b)[a-z][a-z:'-]{2,15}(?: (?!(?:is|are|was|all|when|and|but|in|at|on|so|every|with|for|to|because)\\b)[a-z]{3,12})?))`,
   ),
   draft: (match) => {
     const value = match.capture('value')
@@ -49,14 +49,14 @@ const apposed = defineRule({
       cards: [{ slot: 'favorite_game', value: 'hopscotch' }],
     },
   ],
-  counterExamples: ['my favorite part was the end', 'my favorite thing to do'],
+  counterExamples: ['my favorite thing to do', 'is that my favorite mug?'],
 })
 
 /** "It is my favorite", "she's my favorite": about what was named before. */
 const pick = defineRule({
   id: 'en/favorite.pick',
   priority: 88,
-  confidence: 0.78,
+  confidence: 0.92,
   anchors: ['top pick', 'favorite', 'favourite', 'my fave', 'my fav'],
   pattern: rx(
     `(?<value>[a-z][a-z' -]{2,30}) (?:is|are) my (?:top|number one|first|personal) (?:pick|choice)`,

@@ -1,16 +1,16 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
-import { LIST, rx } from '../patterns.ts'
+import { LEADS, LIST, rx } from '../patterns.ts'
 import { FAV, proposals, THING } from '../text/favorite.ts'
 
 /** "My favorite color is red." */
 const is = defineRule({
   id: 'en/favorite.is',
   priority: 92,
-  confidence: 0.93,
+  confidence: 0.97,
   anchors: ['fav'],
   pattern: rx(
-    `\\b(?:my|our)(?: all[- ]time| absolute| other| current| number one)* ${FAV}(?: ${THING})?(?: of all time)?(?: is| are|'s| would be| has to be| was|:| has always been| have always been) (?:probably |definitely |actually |currently |now |always |either |called |the )*(?<value>${LIST})`,
+    `(?:\\b(?:my|our)|^${LEADS}(?=fav))(?: all[- ]time| absolute| other| current| number one)* ?${FAV}(?: ${THING})?(?: of all time)?(?: is| are|'s| would be| has to be| has got to be|'s got to be| gotta be| must be| will always be| was|'s| ?[:=]| has always been| have always been) (?:probably |definitely |actually |currently |now |always |either |called |the )*(?<value>${LIST})`,
   ),
   draft: (match) => proposals(match.capture('value'), match.raw('thing')),
   examples: [
@@ -24,10 +24,10 @@ const is = defineRule({
 const inverted = defineRule({
   id: 'en/favorite.inverted',
   priority: 90,
-  confidence: 0.88,
+  confidence: 0.97,
   anchors: ['fav'],
   pattern: rx(
-    `(?:^|, |^(?:yes|yeah|no|definitely|well|oh|so|and) )(?<value>(?!it|that|this|they|those|these|she|he|which|what|you|here|there|one of)[^.;:!?()"\\n]{2,60}?)(?: is| are|'s|'re) (?:also |definitely |probably |still |by far |always |one of |some of )*(?:my|our) (?:all[- ]time |absolute |new |other )*${FAV}(?: ${THING})?`,
+    `(?:^|, |^(?:yes|yeah|no|definitely|well|oh|so|and) )(?<value>(?!(?:it|that|this|they|those|these|she|he|which|what|you|here|there|one of|weirdly|honestly|actually|funnily|to be|my)\\b)[^.;:!?()"\\n]{2,60}?)(?: is| are|'s|'re) (?:also |definitely |probably |still |by far |always |one of |some of |hands down |easily |without a doubt |far and away |honestly |truly |currently |actually |just |absolutely |like )*(?:my|our) (?:all[- ]time |absolute |new |other )*${FAV}(?: ${THING})?`,
   ),
   draft: (match) => proposals(match.capture('value'), match.raw('thing')),
   examples: [
@@ -40,7 +40,7 @@ const inverted = defineRule({
 const oneOf = defineRule({
   id: 'en/favorite.one-of',
   priority: 93,
-  confidence: 0.88,
+  confidence: 0.95,
   anchors: ['fav'],
   pattern: rx(
     `\\b(?:one|two|three|some|a few|a couple|both) of (?:my|our) (?:all[- ]time )?${FAV}(?: ${THING})? (?:is|are|has to be|would be) (?<value>[^.;:!?()\\n]{2,80})`,

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule } from '@recollect/core'
 import { inLexicon } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, readonly [string, (value: Capture) => Capt
 export const field: ExtractionRule = defineRule({
   id: 'en/identity.field',
   priority: 84,
-  confidence: 0.8,
+  confidence: 0.92,
   anchors: Object.keys(FIELDS).map((name) => `${name}:`),
   pattern: rx(
     `^(?:my )?(?<field>${Object.keys(FIELDS).join('|')}): (?<value>[\\p{L}\\p{N}][^;:!?()"\\n]{0,50})$`,

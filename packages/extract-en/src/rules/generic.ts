@@ -1,12 +1,12 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
-import { rx } from '../patterns.ts'
+import { LEADS, rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
 const TO =
   '(?<value>(?!(?:the|a|an|my|your|be|do|it|that|this|something|another|me|you|us|help|make|see|get)\\b(?: (?:point|better|different|other))?$)[^;!?()"\\n]{1,60})'
 const CUT =
-  /\s?(?:,(?=\s)|\.(?=\s|$)|\s(?:because|but|and (?:i|it|we|the)|so|since|please|instead of|from|if|when|lol|thanks|due)\b)/iu
+  /\s?(?:,(?=\s)|\s(?:not|now|rather than)\b|\.(?=\s|$)|\s(?:because|but|and (?:i|it|we|the)|so|since|please|instead of|from|if|when|lol|thanks|due)\b)/iu
 const LEADERS = /^(?:the|my|our|new)\s/u
 /** Subjects with a slot of their own are left to its rules. */
 const OWN_SLOT =
@@ -14,19 +14,25 @@ const OWN_SLOT =
 
 /** A value with a time, a number or a name in it; "better", "fine" say nothing. */
 const SOLID =
-  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^\p{Lu}/u
+  /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)\b|^\p{Lu}/u
 
 const cutOf = (match: RuleMatch) => {
   const value = match.capture('value')
   return value ? cutAt(value, CUT) : null
 }
 
+const SCHEDULED =
+  '(?:standup|stand-up|meeting|class|lesson|rehearsal|practice|deadline|call|shift|appointment|train|bus|flight|ferry|check-in|checkout|pin|passcode|password|code|room|locker|interview|exam|party|dinner|lunch|game|match|training|session|lecture|seminar|wedding|ceremony|delivery|pickup|pick-up|venue|gate|platform|launch|release|booking|reservation|event|gig|tour|demo|review|sync|one-on-one|workshop|webinar|kickoff|retro|viewing|hearing|test|quiz|due date|rent|price|fee|budget)(?: time| code| date| slot| number)?'
+/** What takes place somewhere may move to a place without number or name. */
+const MOVED_TO = new RegExp(`\\b${SCHEDULED}:(?:the|room|my|our|his|her) [a-z]`, 'u')
+
 /** "The meeting time is now 10:45", "the meeting moved to Friday", "my Porto flight got moved to June 2". */
 const subject = defineRule({
   id: 'en/generic.subject',
   priority: 60,
-  confidence: 0.8,
+  confidence: 0.94,
   anchors: [
+    "'s now",
     'is now',
     'are now',
     'moved to',
@@ -39,12 +45,13 @@ const subject = defineRule({
     'postponed',
   ],
   pattern: rx(
-    `\\b(?<what>(?:the|my|our) (?:[\\p{L}\\d'-]{2,20} ){0,3}?[\\p{L}\\d'-]{2,20}) (?:is now|are now|(?:has |have |had )?(?:been |got |was |is |were )?(?:moved|changed|updated|switched|rescheduled|pushed back|pushed|postponed|renamed)(?: from [^,.;]{1,25}?)? (?:to|until|as)) ${TO}`,
+    `(?<what>(?:\\b(?:the|my|our) (?:[\\p{L}\\d'-]{2,20} ){0,3}?[\\p{L}\\d'-]{2,20}?)|^${LEADS}(?:update:? |heads up:? |fyi:? )?(?:${SCHEDULED}))(?: |(?='s now))(?:(?:is|are|'s) now(?: (?:leaving|starting|departing|arriving|happening|held|due|set|scheduled|ending|opening))?|(?:has |have |had )?(?:been |got |was |is |were )?(?:moved|changed|updated|switched|rescheduled|pushed back|pushed|postponed|renamed)(?: from [^,.;]{1,25}?)? (?:to|until|as)) (?:at |on |in |for )?${TO}`,
   ),
   draft: (match) => {
     const what = match.raw('what') ?? ''
     const value = cutOf(match)
-    if (!value || OWN_SLOT.test(what) || !SOLID.test(value.text)) return null
+    if (!value || OWN_SLOT.test(what) || !(SOLID.test(value.text) || MOVED_TO.test(`${what}:${value.text}`)))
+      return null
     return { slot: 'generic', value, relation: 'updates', facet: what.replace(LEADERS, '') }
   },
   examples: [
@@ -60,10 +67,10 @@ const subject = defineRule({
 const scheduled = defineRule({
   id: 'en/generic.scheduled',
   priority: 50,
-  confidence: 0.76,
+  confidence: 0.92,
   anchors: [' is at ', ' is on ', ' starts at ', 'password is', 'code is', 'pin is', 'deadline is'],
   pattern: rx(
-    '^(?:and |so |ok |okay )?(?<what>(?:the|my|our) (?:[\\p{L}\'-]{2,20} ){0,2}?(?:standup|meeting|class|lesson|rehearsal|practice|deadline|call|shift|appointment|train|bus|flight|check-in|pin|code|wifi password|room|locker code)(?: time| code)?) (?:is|starts|\'s)(?: at| on| scheduled for)? (?<value>\\d[^,;!?()"\\n]{0,20}|(?:mon|tues|wednes|thurs|fri|satur|sun)day[^,;!?()"\\n]{0,15})',
+    '^(?:(?:and|so|ok|okay|oh|wait|oops|sorry|actually|no|fyi|hey|heads up|update|btw|correction),? ){0,3}(?<what>(?:the|my|our) (?:[\\p{L}\'-]{2,20} ){0,2}?(?:standup|meeting|class|lesson|rehearsal|practice|deadline|call|shift|appointment|train|bus|flight|check-in|pin|code|wifi password|room|locker code)(?: time| code)?) (?:is|starts|\'s)(?: at| on| scheduled for)? (?<value>\\d[^,;!?()"\\n]{0,20}|(?:mon|tues|wednes|thurs|fri|satur|sun)day[^,;!?()"\\n]{0,15})',
   ),
   draft: (match) => {
     const value = cutOf(match)
@@ -79,7 +86,7 @@ const scheduled = defineRule({
 const bare = defineRule({
   id: 'en/generic.bare',
   priority: 55,
-  confidence: 0.78,
+  confidence: 0.92,
   anchors: [
     'changed to',
     'updated to',
@@ -95,7 +102,7 @@ const bare = defineRule({
     'replaced by',
   ],
   pattern: rx(
-    `(?:^(?:it |that |this |they |so |and |ok |now |just |recently |finally |has |have |had |been |was |got |is |i )*(?:(?:changed|updated|switched|replaced|moved)(?: it| that| from [a-z0-9 ]{2,20}?)? (?:to|with|by|into)|change it to|update it to)|^(?:and |but |so |ok )?(?:it|that|this)(?:'s|s| is| has) now|^now (?:it'?s|it is)) ${TO}`,
+    `(?:^(?:it'?s |they'?ve |that'?s |it |that |this |they |so |and |ok |now |just |recently |finally |has |have |had |been |was |got |is |i |oh |wait |actually |sorry )*(?:(?:changed|updated|switched|replaced|moved)(?: it| that| from [a-z0-9 ]{2,20}?)? (?:to|with|by|into)|change it to|update it to)|^(?:and |but |so |ok )?(?:it|that|this)(?:'s|s| is| has) now|^now (?:it'?s|it is)) ${TO}`,
   ),
   draft: (match) => {
     const value = cutOf(match)
@@ -117,16 +124,29 @@ const bare = defineRule({
 })
 
 const OOPS =
-  '(?:oops|typo|sorry|correction|my mistake|i meant|i mean|wait|scratch that|actually no|no wait|whoops|my bad)'
+  '(?:oops|no|nope|update|typo|sorry|correction|my mistake|i meant|i mean|wait|scratch that|actually no|no wait|whoops|my bad)'
 
 /** "Oops typo, I'm 19": the corrected words carry their own rules; this one reads what is left bare. */
 const correction = defineRule({
   id: 'en/generic.correction',
   priority: 45,
-  confidence: 0.76,
-  anchors: ["it's", 'its ', 'it is', 'should be', 'i meant', 'make that'],
+  confidence: 0.92,
+  anchors: [
+    "it's",
+    'its ',
+    'it is',
+    'should be',
+    'i meant',
+    'make that',
+    'make it',
+    "they're",
+    'theyre',
+    "that's",
+    'should read',
+    'i mean ',
+  ],
   pattern: rx(
-    `^(?:${OOPS}[, ]*){0,3}(?:it'?s |it is |it should be |that should be |i meant |should be |make that )(?<value>[^,;!?()"\\n]{1,40})`,
+    `^(?:${OOPS}[, ]*){0,3}(?:(?:it'?s|it is|it should be|that should be|should be|should read|they'?re|that'?s) (?:actually |now |really |gonna be |going to be )?(?:at |on |in |for )?(?:the (?=\\d))?|i meant |i mean |make (?:that|it) )(?<value>[^,;!?()"\\n]{1,40})`,
   ),
   draft: (match) => {
     const value = cutOf(match)

@@ -1,7 +1,7 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
-import { CLOCK, rx } from '../patterns.ts'
+import { CLOCK, LEADS, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
 const END = `[^,.;:!?()"\\n]{0,70}${CLOCK}?`
@@ -10,13 +10,27 @@ const END = `[^,.;:!?()"\\n]{0,70}${CLOCK}?`
 const mine = defineRule({
   id: 'en/goal.mine',
   priority: 94,
-  confidence: 0.88,
-  anchors: ['goal', 'dream', 'ambition', 'aspiration', 'aim is', 'bucket list', 'resolution'],
+  confidence: 0.96,
+  anchors: [
+    'goal',
+    'dream',
+    'ambition',
+    'aspiration',
+    'aim is',
+    'bucket list',
+    'resolution',
+    'my plan is',
+    'intention',
+    'mission',
+    'hope is',
+    'wish is',
+  ],
   pattern: rx(
-    `\\bmy (?:(?:main|biggest|ultimate|only|big|new|current|next|lifelong|life|career|long-term|long term|short-term|secret|number one|fitness|greatest|new year's|first) )*(?:goal|dream|ambition|aspiration|aim|resolution)s?(?: (?<kind>car|job|house|home|vacation|career|trip|school|college|wedding|bike|destination))?(?: in life| for this year| this year| right now| is| are| was| has always been| would be)+ (?:to (?:be able to )?|that i |becoming |an? |the )?(?<goal>(?!not|still|dead|about|over|too|very|so|coming)[a-z0-9]${END})|\\b(?:it'?s|it has|it's always)? ?(?:been|is|was) (?:a |my )(?:lifelong |big |real |childhood )?dream (?:of mine )?to (?<been>[a-z]${END})|\\b(?:dream(?:ing)? of|my dream of) (?<ing>(?:becoming|being|owning|opening|living|moving|having|traveling|visiting|running|starting|writing|going|working)\\b${END})`,
+    `\\bmy (?:(?:main|biggest|ultimate|only|big|new|current|next|lifelong|life|career|long-term|long term|short-term|secret|number one|fitness|greatest|new year's|first) )*(?:goal|dream|ambition|aspiration|aim|resolution|plan(?= is to)|intention(?= is to)|mission|hope(?= is to)|wish(?= is to))s?(?: (?<kind>car|weight|time|score|body|uni|university|company|city|country|pace|job|house|home|vacation|career|trip|school|college|wedding|bike|destination))?(?: in life| for this year| this year| right now| is| are| was| has always been| would be)+ (?:to (?:be able to )?|that i |becoming |an? |the )?(?<goal>(?!(?:not|still|dead|about|over|too|very|so|coming)\\b)[a-z0-9]${END})|\\b(?:it'?s|it has|it's always|it'?s been|it is|it was) ?(?:been|is|was)? ?(?:always )?(?:been )?(?:a |my |our )(?:lifelong |life |big |biggest |real |childhood |secret )?(?:dream|goal|ambition|aim|plan|intention) (?:of mine )?to (?<been>[a-z]${END})|^${LEADS}(?:(?:the|biggest|main|ultimate|only|big|new|first|next|current|long[- ]term|life) ){0,2}(?:dream|goal|aim|ambition|resolution|hope) (?:is|was|has always been|for this year is|this year is|for \\d{4} is) to (?<bare>[a-z]${END})|\\b(?:dream(?:ing)? of|my dream of) (?<ing>(?:becoming|being|owning|opening|living|moving|having|traveling|visiting|running|starting|writing|going|working)\\b${END})`,
   ),
   draft: (match) => {
-    const goal = match.capture('goal') ?? match.capture('been') ?? match.capture('ing')
+    const goal =
+      match.capture('goal') ?? match.capture('been') ?? match.capture('bare') ?? match.capture('ing')
     return goal && !/\b(?:he|she|they|you|tom)(?:'s)? $/u.test(match.before)
       ? { slot: 'goal', value: goal }
       : null
@@ -32,7 +46,7 @@ const mine = defineRule({
 const looking = defineRule({
   id: 'en/goal.looking-for',
   priority: 90,
-  confidence: 0.88,
+  confidence: 0.96,
   anchors: [
     'looking for',
     'searching for',
@@ -43,10 +57,22 @@ const looking = defineRule({
     'shopping for',
     'applying',
     'job hunting',
+    'saving',
+    'training for',
+    'preparing for',
     'finding a',
+    'aiming for',
+    'shooting for',
+    'gunning for',
+    'striving for',
+    'working toward',
+    'pushing for',
+    'fighting for',
+    'trying for',
+    'hoping for',
   ],
   pattern: rx(
-    '\\b(?:(?:i|we)(?:\'m| am|\'re| are|\'ve been| have been|m)? ?|^)(?:(?:currently|now|still|actively|also|just|desperately|actually|really|been|am|always) )*(?<goal>(?:looking|searching|hunting|shopping) for (?:an? |my |some |new |another |part-time |full-time |better )*(?:[a-z-]+ ){0,2}(?:jobs?|work|apartment|house|home|place|flat|roommate|girlfriend|boyfriend|partner|wife|husband|relationship|love|internship|position|role|career|car|dog|puppy|cat|spot|mentor|investor|publisher|agent|co-?founder|school|college|gym|band|therapist|doctor|soulmate|opportunit(?:y|ies)|employment|community|church|team)(?: [^,.;:!?()"\\n]{2,30})?|on the hunt for [^,.;:!?()"\\n]{3,40}|job hunting|applying (?:for|to) [^,.;:!?()"\\n]{3,40}|seeking (?:employment|an? [a-z ]{3,30}))',
+    `\\b(?:(?:i|we)(?:'m| am|'re| are|'ve been| have been|m)? ?|^${LEADS})(?:(?:currently|now|still|actively|also|just|desperately|actually|really|been|am|always) )*(?<goal>(?:looking|searching|hunting|shopping) for (?:an? |my |some |new |another |part-time |full-time |better )*(?:[a-z-]+ ){0,2}(?:jobs?|work|apartment|house|home|place|flat|roommate|girlfriend|boyfriend|partner|wife|husband|relationship|love|internship|position|role|career|car|dog|puppy|cat|spot|mentor|investor|publisher|agent|co-?founder|school|college|gym|band|therapist|doctor|soulmate|opportunit(?:y|ies)|employment|community|church|team)(?: [^,.;:!?()"\\n]{2,30})?|sav(?:ing|e)(?: up)? for [^,.;:!?()"\\n]{3,40}|preparing for (?:(?:an?|my|the) )?(?:[a-z]+ ){0,2}(?:exams?|interviews?|marathon|boards|finals|competition|neet|jee|gre|gmat|ielts|toefl|upsc)|training for (?:an?|my|the) [^,.;:!?()"\\n]{3,40}|(?:aiming|shooting|gunning|striving|pushing|fighting|working) (?:for|towards?) [^,.;:!?()"\\n]{3,40}|(?:trying|hoping) for (?:an?|another|our|my) [^,.;:!?()"\\n]{3,40}|on the hunt for [^,.;:!?()"\\n]{3,40}|job hunting|applying (?:for|to) [^,.;:!?()"\\n]{3,40}|seeking (?:employment|(?:an? )?(?:[a-z]+ ){0,2}(?:job|work|position|role|internship|partner|relationship|career)))`,
   ),
   draft: (match) =>
     /\b(?:is|are|he|she|they|you|was|tom)(?:'s|'re)? $/u.test(match.before)
@@ -65,7 +91,7 @@ const looking = defineRule({
 const given = defineRule({
   id: 'en/goal.given-up',
   priority: 92,
-  confidence: 0.82,
+  confidence: 0.92,
   anchors: ['gave up', 'given up', 'no longer want', "don't want to be", 'changed my mind about'],
   pattern: rx(
     `\\bi(?:'ve| have)? (?:gave up|given up) on (?:becoming |being |my dream of )?(?:an? |the |my )?(?<what>[^,.;:!?()"\\n]{3,40})|\\bi(?: no longer| don'?t) (?:want|plan|hope) to (?<no>(?:be|become|go|move|study|buy|visit)\\b[^,.;:!?()"\\n]{2,40}?) any ?more`,

@@ -1,7 +1,7 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
-import { CLOCK, rx } from '../patterns.ts'
+import { CLOCK, LEADS, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
 /** What one wants in earnest. Wishes of the moment (a drink, to chat, to go now) are not here. */
@@ -10,16 +10,19 @@ const AIM =
 const END = `[^,.;:!?()"\\n]{0,70}${CLOCK}?`
 
 const WANT =
-  "(?:(?:would|'d|d) (?:really |also |very much |absolutely |just |one day |someday )*(?:like|love) to|(?:really |also |always |just |still |only |desperately |definitely |actually |now |do |'ve always |have always |have been )*(?:want|wanna|wanted|hope|wish|aspire|intend|wanting|hoping|aim|dream of becoming|long|mean)(?: to| (?=be\\b))?|(?:'m|am|'ve been|have been|ve been|m) (?:really |also |just |still |always |currently |recently )*(?:hoping|wanting|aiming|dying|aspiring|working|looking|striving|determined|saving up|training|preparing)(?: hard)? (?:to|towards|toward)|(?:'m|am) ready to)"
+  "(?:(?:would|'d|d) (?:really |also |very much |absolutely |just |one day |someday )*(?:like|love) to|(?:really |also |always |just |still |only |desperately |definitely |actually |now |do |'ve always |have always |have been )*(?:want|wanna|tryna|tryin to|trynna|wanted|hope|wish|aspire|intend|wanting|hoping|aim|dream of becoming|long|mean)(?: to| (?=be\\b))?|(?:'m|am|'ve been|have been|ve been|m) (?:really |also |just |still |always |currently |recently )*(?:hoping|wanting|aiming|dying|aspiring|working|looking|trying(?= to (?:lose|quit|get|save|become|learn|buy|find|gain|build|start|stop|conceive|run|write))|striving|determined|saving up|training|preparing)(?: hard)? (?:to|towards|toward)|(?:'m|am) ready to|(?:'m|am|m) (?:tryna|tryin to)|(?:trying|hoping|aiming|working|saving up|saving|training|hoping|always wanted)(?: hard)? to)"
 
 /** "I want to become a poet", "I'd like to visit Kyoto", "I hope to retire early". */
 const want = defineRule({
   id: 'en/goal.want',
   priority: 86,
-  confidence: 0.82,
+  confidence: 0.92,
   anchors: [
     'want',
     'wanna',
+    'tryna',
+    'tryin',
+    'trynna',
     'like to',
     'love to',
     'hope to',
@@ -33,6 +36,9 @@ const want = defineRule({
     'determined to',
     'striving',
     'ready to',
+    'trying to',
+    'saving to',
+    'always wanted to',
     'working to',
     'long to',
     'looking to',
@@ -41,7 +47,7 @@ const want = defineRule({
     'preparing to',
   ],
   pattern: rx(
-    `(?:\\b(?<self>i|we) ?|^(?:really |still |just |also |and |but )*(?=would (?:like|love) |want |wanna |hoping |hope ))${WANT} (?:(?:some ?day|one day|eventually|also|really|maybe) )?(?<goal>${AIM}\\b${END})`,
+    `(?:\\b(?<self>i|we) ?|^${LEADS}(?:really |still |just |also |currently )*(?=would (?:like|love) |want |wanna |hoping |hope |trying |aiming |saving |working |training |always wanted ))${WANT} (?:(?:some ?day|one day|eventually|also|really|maybe) )?(?<goal>${AIM}\\b${END})`,
   ),
   draft: (match) => goalOf(match),
   examples: [
@@ -57,7 +63,7 @@ const want = defineRule({
 })
 
 const MEAL =
-  /\b(?:have (?:an? )?(?:cake|coffee|tea|drink|bottle|bite|beer|word|chat|look|conversation|glass|cup|idea|question|seat|talk|nap|break|piece|clear|better understanding|steak|table|list|good understanding|solid)|be an? (?:good|part|bit|little|better (?:friend|listener|person) to you)|visit you|learn (?:more|about you|how to use|from you|what|why|it|that)|work (?:on (?:this|that|it)|with you|in this)|get (?:a (?:better|sense|feel|clear|good|quick|hold|refund|list|recommendation|bit|general)|an? (?:idea|overview|answer))|start (?:a (?:conversation|new chat|chat)|an?y)|create an? [a-z]+ (?:list|table|file)|build a (?:function|script|query|table|list)|write a (?:function|script|query|test|code|program|short|letter|prompt|email|message|response)|help (?:people )?(?:you|the user)|improve my (?:code|query|prompt|function|script)|find (?:a (?:way|solution|good way|balance|function)|an? (?:answer|easy))|quit$|^(?:visit|have|get|join|win|create|master|experience|teach|record|perform)$|change my mind|be able to (?:see|say|do (?:that|this|it)|help|use|filter|run|call|add|show|make this)|go to (?:you|that|there)|try it|go to(?: and|$)|go to and|see the (?:world cup|picture|photo|pic|movie))\b/u
+  /\bfind (?:an? |some |the |me )?(?:[a-z]+ ){0,3}(?:restaurants?|hotels?|flights?|trains?|bus(?:es)?|salons?|movies?|theaters?|cinemas?|therapists?|dentists?|doctors?|attractions?|rooms?|songs?|shows?|events?|tickets?|cabs?|way|place to (?:eat|stay))\b|\b(?:have (?:an? )?(?:cake|coffee|tea|drink|bottle|bite|beer|word|chat|look|conversation|glass|cup|idea|question|seat|talk|nap|break|piece|clear|better understanding|steak|table|list|good understanding|solid)|be an? (?:good|part|bit|little|better (?:friend|listener|person) to you)|visit you|learn (?:more|about you|how to use|from you|what|why|it|that)|work (?:on (?:this|that|it)|with you|in this)|get (?:a (?:better|sense|feel|clear|good|quick|hold|refund|list|recommendation|bit|general)|an? (?:idea|overview|answer))|start (?:a (?:conversation|new chat|chat)|an?y)|create an? [a-z]+ (?:list|table|file)|build a (?:function|script|query|table|list)|write a (?:function|script|query|test|code|program|short|letter|prompt|email|message|response)|help (?:people )?(?:you|the user)|improve my (?:code|query|prompt|function|script)|find (?:a (?:way|solution|good way|balance|function)|an? (?:answer|easy))|quit$|^(?:visit|have|get|join|win|create|master|experience|teach|record|perform)$|change my mind|see the (?:menu|list|code|results?|photo|picture|manager|point|movie|file|map|details?|schedule|doctor)|be able to (?:see|say|do (?:that|this|it)|help|use|filter|run|call|add|show|make this)|go to (?:you|that|there)|try it|go to(?: and|$)|go to and|see the (?:world cup|picture|photo|pic|movie))\b/u
 
 function goalOf(match: RuleMatch) {
   const goal = match.capture('goal')
@@ -71,7 +77,7 @@ function goalOf(match: RuleMatch) {
 const purpose = defineRule({
   id: 'en/goal.purpose',
   priority: 72,
-  confidence: 0.8,
+  confidence: 0.95,
   anchors: ['to become', 'to be a', 'to pursue'],
   pattern: rx(
     '\\b(?:i|i\'m|im|we)\\b[^,.;:!?\\n]{2,40}? (?<verb>to become|to pursue|(?:college|school|university|studying|training|working hard) to be) (?:an? |my )?(?<goal>[^,.;:!?()"\\n]{3,40})',
@@ -84,6 +90,7 @@ const purpose = defineRule({
     ) {
       if (!/\bquit\b/u.test(match.text)) return null
     }
+    if (/^(?:better|stronger|happier|more|one|it|that)\b/u.test(match.raw('goal') ?? '')) return null
     return state(match, 'goal', match.capture('goal'))
   },
   examples: [

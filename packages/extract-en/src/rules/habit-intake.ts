@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
@@ -11,8 +11,14 @@ const INTAKE =
 export const habitIntake: ExtractionRule = defineRule({
   id: 'en/habit.intake',
   priority: 86,
-  confidence: 0.86,
+  confidence: 0.8,
   anchors: [
+    'go out',
+    'quit',
+    'stopped',
+    'gave up',
+    'given up',
+    'alcohol',
     'smok',
     'vap',
     'drink',
@@ -48,7 +54,21 @@ export const habitIntake: ExtractionRule = defineRule({
       return state(match, 'habit', match.capture('ing'), { relation: 'retracts' })
     if (match.raw('pron') === 'it') return null
     const what = match.capture('what')
+    if (/\b(?:while|which|whom) $/u.test(match.before)) return null
     const bare = /^(?:read|cook|date|party|diet)$/u.test(keyOf(what?.text ?? ''))
+    // With how often, the whole of it is the routine.
+    const often = /\b(?:every|each|daily|weekly|(?:times|once|twice|x) (?:a|per))\b/u
+    const after = match.clause.text.slice(match.clause.text.indexOf(match.text) + match.text.length)
+    if (
+      match.raw('neg') === undefined &&
+      match.raw('stop') === undefined &&
+      /^(?:meditate|nap|pray|exercise|work out|go to|cook|read|commute|volunteer|eat out|watch|drink|smoke)/u.test(
+        keyOf(what?.text ?? ''),
+      ) &&
+      often.test(after) &&
+      !/^ every ?now/u.test(after)
+    )
+      return null
     return bare && match.raw('neg') === undefined && !/ a lot/u.test(match.text)
       ? null
       : state(match, 'habit', what)

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { CLOCK, DOES, rx } from '../patterns.ts'
@@ -8,7 +8,7 @@ import { keyOf } from '../text/capture.ts'
 export const habitTold: ExtractionRule = defineRule({
   id: 'en/habit.volunteer',
   priority: 87,
-  confidence: 0.86,
+  confidence: 0.97,
   anchors: [
     'volunteer',
     'help ',
@@ -24,7 +24,7 @@ export const habitTold: ExtractionRule = defineRule({
     'wear ',
   ],
   pattern: rx(
-    `${DOES}(?<what>(?:volunteer(?:s)?(?: work)?|do volunteer work|help(?: out)?|donate) (?:at|in|for|with|to) [^.;:!?()"\\n]{3,50}${CLOCK}?|(?:go|goes) to bed (?:at|around|early|late)[^.;:!?()"\\n]{0,20}${CLOCK}?|(?:wake|get) up (?:at|around|early|late|before)[^.;:!?()"\\n]{0,20}${CLOCK}?|go to church|stay (?:in shape|fit|healthy|sane) by [^.;:!?()"\\n]{3,40}${CLOCK}?|wear [a-z ]{3,25} when i [a-z ]{3,20})|\\bi(?:'m| am|m) (?:so |very |quite |already )?used to (?<ing>[a-z]+ing [^.;:!?()"\\n]{2,40}${CLOCK}?)|\\bi(?:'ve| have)? (?:just |recently |also )?(?:started|begun) (?<start>(?:walking|running|exercising|working out|meditating|jogging|eating healthier|waking up|journaling|swimming|cycling|stretching|dieting)[^,.;:!?()"\\n]{0,30}${CLOCK}?)`,
+    `${DOES}(?<what>(?:volunteer(?:s)?(?: work)?|do volunteer work|help(?: out)?|donate) (?:at|in|for|with|to) [^.;:!?()"\\n]{3,50}${CLOCK}?|(?:go|goes) to bed (?:at|around|early|late)[^.;:!?()"\\n]{0,20}${CLOCK}?|(?:wake|get) up (?:super |really |very |so |pretty |quite )?(?:at|around|early|late|before)[^.;:!?()"\\n]{0,20}${CLOCK}?|go to church|stay (?:in shape|fit|healthy|sane) by [^.;:!?()"\\n]{3,40}${CLOCK}?|wear [a-z ]{3,25} when i [a-z ]{3,20})|\\bi(?:'m| am|m) (?:so |very |quite |already )?used to (?<ing>[a-z]+ing [^.;:!?()"\\n]{2,40}${CLOCK}?)|\\bi(?:'ve| have)? (?:just |recently |also )?(?:started|begun) (?<start>(?:walking|running|exercising|working out|meditating|jogging|eating healthier|waking up|journaling|swimming|cycling|stretching|dieting)[^,.;:!?()"\\n]{0,30}${CLOCK}?)`,
   ),
   draft: (match) => {
     const start = match.capture('start')

@@ -1,21 +1,25 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
+import { ROUTINES, ROUTINES_THIRD } from '../lexicon/routines.ts'
 import { FREQUENCY } from '../lexicon/time.ts'
-import { CLOCK, DOES, MY_KIN, rx } from '../patterns.ts'
+import { alt, CLOCK, DOES, LEADS, MY_KIN, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
-/** Verbs that tell of no routine: thinking, feeling, being, wishing. */
-const MENTAL =
-  "am|was|is|are|be|been|were|think|thought|feel|felt|know|knew|want|wanted|wonder|wish|hope|guess|believe|mean|need|agree|understand|remember|forget|try to understand|see (?:that|what|how|why)|hear|have (?:to|been|a (?:hard|question|problem)|trouble|no|not|the|this)|get (?:every|the|it|a|that|so|really|very|confused|stuck|nervous|bored|tired|sad|angry|mad|lost|what|your)|like|love|enjoy|hate|prefer|would|could|should|will|can|cannot|do not|don't|did|had|said|say|ask|asked|tell|told|look forward|appreciate|thank|miss|find|seem|struggle|worry|dream|imagine|consider|suppose|may|might|just|went|saw|got|made|took|came|gave|use|used|listen to you|talk to you|call you|mentioned|learned|heard|really|lose|lost|fail|failed|end up|mess|forgot|wanted|live|lived|have|has|realize|realise|notice|start|end|keep"
-const VERB = `(?!(?:${MENTAL})\\b)[a-z]{2,}`
+/** Words after a routine verb that make it a state, a passing act or a figure of speech. */
+const IDLE =
+  /^(?!have toast)(?:(?:do|does) (?:that|it|this|not|like|so|what|the same|my best|well|better|too|things|something|nothing|anything|have|in|also)|have (?:to|been|an? (?:hard|question|problem|feeling|hunch|reason|bad|good|great|nice|tough|choice|say)|trouble|no|not|the (?:urge|right|option|chance|feeling|same)|this|that|issues|problems|fun|had|more|less|enough|plenty|someone|something|people|it|my)|has (?:to|been|an? (?:hard|problem)|trouble|no|not|the|this|that)|go(?:es)? (?:wrong|crazy|mad|nuts|insane|unnoticed|ahead|by|from|into|on about|on and|over|through|away|bad|too|against|overboard|off|with the flow|all out|down|up|ignored|to (?:waste|hell|extremes|great)|back to (?:that|this|being))|make(?:s)? (?:me|it|him|her|them|us|you|sure|sense|fun|mistakes|excuses|up|the mistake|an? (?:mistake|point|effort|mess|fool|big)|no|bad|good|that|this|things)|take(?:s)? (?:it|that|this|things|advantage|for|offense|everything|care|the (?:time|blame|bait|opportunity)|so|forever|a (?:while|long|lot|look)|me|him|her|longer|more|too|time|up|over)|put(?:s)? (?:up|it|effort|others|people|off|down|me|him|her|myself|in|too|so|on weight|that)|keep(?:s)? (?:it|that|this|them|him|her|in mind|to|up|on|going|getting|thinking|telling|saying|quiet|trying|my|an eye|track|me|forgetting|having)|get |use(?:s)? (?:it|that|this|them|to|the (?:same|word|term|phrase)|your|him|her|as)|set(?:s)? |plan(?:s)? (?:on|to)|call(?:s)? (?:it|me|him|her|you|this|that)|work(?:s)? (?:out (?:fine|well|for)|well|fine|best|great|hard|better|with me|for me)|run(?:s)? (?:into|out|away|late)|start my|stay(?:s)? (?:positive|calm|quiet|away|true|the same|strong|out of|on top|safe|close|single)|wear(?:s)? off|share(?:s)? (?:my (?:thoughts|feelings|experience)|it|that)|help(?:s)? (?:me|him|her|you|to|with|it|people|others)|fix(?:es)? (?:it|that)|talk to (?:you|him|her|myself)|put|cut (?:it|him|her|off)|follow (?:your|the (?:rules|news))|study |throw up)/u
+const VERB = `(?:${alt([...ROUTINES, ...ROUTINES_THIRD])})(?![a-z'-])`
 
 /** "I go to church every Sunday", "I read at least one book a week". */
 const frequency = defineRule({
   id: 'en/habit.frequency',
   priority: 82,
-  confidence: 0.82,
+  confidence: 0.89,
   anchors: [
+    'all the time',
+    'times a',
+    'in the spring',
     'every',
     ' each ',
     'daily',
@@ -51,9 +55,12 @@ const frequency = defineRule({
     'per month',
     'per year',
     'per night',
+    'x a ',
+    'autumn',
+    'most ',
   ],
   pattern: rx(
-    `${DOES}(?<what>${VERB}[^,.;:!?()"\\n]{0,60}?${CLOCK}??\\b(?:${FREQUENCY}|after dinner|after work|before bed|before work)(?: (?:at|around) \\d{1,2}(?::\\d{2})?(?: ?[ap]m)?)?)`,
+    `${DOES}(?<what>${VERB}(?=[ ])[^,.;:!?()"\\n]{0,60}?${CLOCK}??\\b(?:${FREQUENCY}|after dinner|after work|before bed|before work)(?: (?:at|around) \\d{1,2}(?::\\d{2})?(?: ?[ap]m)?)?)|^${LEADS}(?<freq>${FREQUENCY})(?: before bed| after (?:work|dinner|school|lunch|church)| at [a-z0-9]{1,6}(?: ?[ap]m)?| without fail)?,? (?:i|we) (?:usually |always |often )?(?<then>${VERB}(?=[ ]|$)[^,.;:!?()"\\n]{0,60})`,
   ),
   draft: (match) => routine(match),
   examples: [
@@ -67,8 +74,9 @@ const frequency = defineRule({
 })
 
 function routine(match: RuleMatch) {
-  const what = match.capture('what')
-  if (!what || match.raw('pron') === 'it' || match.raw('kin') === 'pet') return null
+  const what = match.capture('what') ?? match.capture('then')
+  if (!what || IDLE.test(keyOf(what.text)) || match.raw('pron') === 'it' || match.raw('kin') === 'pet')
+    return null
   if (
     /\b(?:see you|chat with you|talk to you|my best|that|it every|these things|more every)\b/u.test(
       keyOf(what.text),
@@ -84,6 +92,7 @@ const usually = defineRule({
   priority: 77,
   confidence: 0.78,
   anchors: [
+    'use to',
     'usually',
     'always',
     'normally',
@@ -99,14 +108,14 @@ const usually = defineRule({
     'used to',
   ],
   pattern: rx(
-    `(?:\\b(?<self>i|we)|${MY_KIN}) (?:also |just |do |still |mostly |really )*(?:usually|always|normally|typically|often|regularly|mainly|frequently|generally|mostly|tend to|(?<past>used to|use to)) (?:also |just )?(?<what>${VERB}[^;:!?()"\\n]{2,70}${CLOCK}?)`,
+    `(?:(?:\\b(?<self>i|we)|${MY_KIN}) |^${LEADS}(?=(?:usually|normally|typically|mostly|often) (?!you|it|this|the )))(?:also |just |do |still |mostly |really )*(?:usually|always|normally|typically|often|regularly|mainly|frequently|generally|mostly|tend to|(?<past>used to|use to)) (?:also |just )?(?<what>${VERB} [^;:!?()"\\n]{2,70}${CLOCK}?)`,
   ),
   draft: (match) => {
     const what = match.capture('what')
     if (
       !what ||
-      /\b(?:you|it|that|this|him|her|them)$/u.test(keyOf(what.text)) ||
-      /\b(?:wanted|wondered|thought|loved|liked)\b/u.test(keyOf(what.text))
+      IDLE.test(keyOf(what.text)) ||
+      /\b(?:you|it|that|this|him|her|them)$/u.test(keyOf(what.text))
     )
       return null
     return state(match, 'habit', what)

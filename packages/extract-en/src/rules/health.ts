@@ -1,17 +1,17 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { beRule, some } from '../be-rule.ts'
-import { nounPhrases, state } from '../frames.ts'
+import { entityOf, nounPhrases, state } from '../frames.ts'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
-import { KIN } from '../lexicon/kinship.ts'
-import { alt, DOES, LIST, rx } from '../patterns.ts'
-import { cutAt, keyOf, nounKey, splitBy, stripLead } from '../text/capture.ts'
+import { alt, DOES, LEADS, LIST, rx, SUBJECT, wordAnchors } from '../patterns.ts'
+import { cutAt, keyOf, nounKey, part, splitBy, stripLead } from '../text/capture.ts'
 
 const LEAD =
   /^(?:(?:an?|the|my|some|really|very|severe|chronic|mild|bad|serious|terrible|a bit of|a case of|a touch of|such|extreme|major|slight|a little|been diagnosed with) )+/iu
-const SMALL = /^(?:an?|the|my|some|really|very|such|like|been) /iu
+const SMALL =
+  /^(?:(?:already|recently|just|fought|been diagnosed with|diagnosed with|an?|the|my|some|really|very|such|like|been|(?:ton|bit|lot|touch|case|bout)s? of|lots of) )+/iu
 const CUT =
-  /\s(?:that|which|who|for|and (?:i|it|my|have|am|need|take|we|he|she)|but|so|because|since|when|as|from|due|too|now|i|years?|at|after|before|while|again|last|this|\d+|two|three|in my|in both|all my|about|over)\b/iu
+  /\s(?:that|which|who|for|and (?:i|it|my|have|am|need|take|we|he|she)|but|so|because|since|when|as|from|due|too|now|i|years?|at|after|before|while|again|last|this|(?<!type )\d+|two|three|in my|in both|all my|about|over|badly|severely|a lot)\b/iu
 
 /** A lasting condition, by its head or its whole. */
 function isCondition(text: string): boolean {
@@ -30,13 +30,19 @@ function isCondition(text: string): boolean {
 const have = defineRule({
   id: 'en/health.have',
   priority: 92,
-  confidence: 0.88,
+  confidence: 0.97,
   anchors: [
-    'have',
+    'deal with',
+    'deals with',
+    'have ',
+    'haf ',
+    'hav ',
+    'hv ',
     'has ',
-    'had',
-    "'ve",
-    've ',
+    'had ',
+    "'ve ",
+    'ive ',
+    'weve ',
     'suffer',
     'diagnosed',
     'struggl',
@@ -54,7 +60,7 @@ const have = defineRule({
     'recover',
   ],
   pattern: rx(
-    `(?:${DOES}(?:think i |think i've )?(?<verb>have|has|(?<pastv>had)|suffers? from|suffers? with|suffered from|struggles? with|struggled with|deals? with|lives? with|developed|got|(?<over>beat|survived|overcame|recovered from|got over)|tested positive for|was born with|were born with|was diagnosed with|were diagnosed with|got diagnosed with|is battling|is fighting)|\\b(?:i|we)(?:'ve|ve)(?: got| had| been diagnosed with)?|\\b(?:i(?: am|'m|m| was|'ve been| have been)|\\bis|\\bwas|^)(?: just| recently| also| currently| still)? (?:suffering from|suffering with|struggling with|battling|living with|fighting|diagnosed with|dealing with|recovering from|born with|in recovery from|being treated for)|\\bcaused me|\\bgave me|\\bbeing diagnosed with) (?<what>${LIST})`,
+    `(?:${DOES}(?:think i |think i've )?(?<verb>have|haf|hav|hv|has|(?<pastv>had)|suffers? from|suffers? with|suffered from|struggles? with|struggled with|deals? with|lives? with|developed|got|(?<over>beat|survived|overcame|recovered from|got over)|tested positive for|(?:get|gets|got) (?:an? )?positive (?:results?|test|tests) (?:of|for|on)|was born with|were born with|was diagnosed with|were diagnosed with|got diagnosed with|is battling|is fighting)|\\b(?:i|we)(?:'ve|ve)(?: got| had| been diagnosed with)?|\\b(?:i(?: am|'m|m| was|'ve been| have been)|\\bis|\\bwas)(?: just| recently| also| currently| still)? (?:suffering from|suffering with|struggling with|battling|living with|fighting|diagnosed with|dealing with|recovering from|born with|in recovery from|being treated for)|^${LEADS}(?:just |recently |also |currently |still |been )*(?:suffering from|suffering with|struggling with|living with|diagnosed with|dealing with|recovering from|born with|in recovery from|being treated for)|\\bcaused me|\\bgave me|\\bbeing diagnosed with) (?<what>${LIST})`,
   ),
   draft: (match) => conditions(match),
   examples: [
@@ -69,6 +75,14 @@ function conditions(match: RuleMatch) {
   const what = match.capture('what')
   const cut = what && cutAt(what, CUT)
   if (!cut || match.raw('pron') === 'it') return null
+  if (
+    /^(?:learned|learnt|had|been|gone|got|to|come|lived|seen|done|made|taken|never|always|a (?:feeling|friend|history)|no idea)\b/iu.test(
+      cut.text,
+    )
+  )
+    return null
+  // "I never recovered from it": whether it is over is not said.
+  if (match.raw('over') !== undefined && match.raw('neg') !== undefined) return null
   const over = match.raw('over') !== undefined || match.raw('pastv') !== undefined
   const cards = splitBy(cut, /\s?(?:,\s?and|,|&|\band\b|\bor\b)\s?/giu)
     .filter((piece) => isCondition(piece.text) && keyOf(piece.text).split(' ').length <= 6)
@@ -80,7 +94,26 @@ function conditions(match: RuleMatch) {
 const is = beRule({
   id: 'en/health.is',
   priority: 91,
-  confidence: 0.86,
+  confidence: 0.97,
+  anchors: [
+    ...wordAnchors(HEALTH_ADJECTIVES),
+    'hospital',
+    ' icu',
+    'intensive',
+    'rehab',
+    'remission',
+    'recover',
+    'former',
+    'addict',
+    'alcoholic',
+    'insomniac',
+    'hypochondriac',
+    'amputee',
+    'cancer',
+    'hemophiliac',
+    'burned out',
+    'burnt out',
+  ],
   read: (match, np) => {
     const inside =
       /^(?:back |still |currently |now )?in (?:the )?(?<where>hospital|icu|intensive care|rehab|remission|recovery)\b/iu.exec(
@@ -98,6 +131,8 @@ const is = beRule({
       )?.groups?.['what']
     if (off !== undefined) return state(match, 'health', off)
     if (match.raw('was') !== undefined && !/\bdiagnosed\b/u.test(np.text)) return null
+    const weeks = /^(?<what>\d{1,2} (?:weeks|months) pregnant)\b/iu.exec(np.text)?.groups?.['what']
+    if (weeks !== undefined) return state(match, 'health', part(np, 0, weeks.length))
     return some(
       nounPhrases(np)
         .map((phrase) =>
@@ -122,16 +157,40 @@ const is = beRule({
 const mine = defineRule({
   id: 'en/health.mine',
   priority: 88,
-  confidence: 0.82,
-  anchors: ['my ', 'weight', 'partly deaf', 'surgery', 'transplant', 'disease', 'depression', 'blind'],
+  confidence: 0.96,
+  anchors: [
+    'stroke',
+    'heart attack',
+    'operation',
+    'concussion',
+    'miscarriage',
+    'replace',
+    ' removed',
+    'dodgy',
+    'bad ',
+    'gammy',
+    'my ',
+    'weight',
+    'partly deaf',
+    'surgery',
+    'transplant',
+    'disease',
+    'depression',
+    'blind',
+  ],
   pattern: rx(
-    `\\bmy (?:chronic |severe )?(?<own>${alt([...CONDITIONS].filter((word) => /^(?:adhd|arthritis|asthma|autism|bipolar|cancer|depression|diabetes|dyslexia|epilepsy|fibromyalgia|ibs|insomnia|migraines|ocd|ptsd|scoliosis|tinnitus|eczema|lupus|allergies|disability|high blood pressure|chronic pain)$/u.test(word)))})\\b|\\bi (?:just |recently |once |accidentally )?(?<broke>(?:broke|sprained|fractured|tore|dislocated|twisted) my [a-z]{3,10})|\\bi(?:'ve| have)? (?:just |recently |really )?(?<gain>(?:gained|lost|put on) (?:a lot of |some |so much |\\d+ (?:pounds|lbs|kg|kilos) of )?weight)|\\bi(?:'ve| have)? (?:had|received|underwent|got) an? (?<op>[a-z ]{0,18}(?:surgery|transplant|operation|hip replacement|c-section|miscarriage|heart attack|stroke|concussion))|\\bi (?:have|had) an? (?<strong>(?:strong|serious|rare|severe|chronic|terrible) (?:disease|illness|condition))|\\b(?:and|i) (?<got>received an? (?:[a-z]+ )?transplant)|\\bi(?:'m| am) (?:struggling|having trouble|having problems) with my (?<weight>weight|back|knees?|health|hearing|eyesight)`,
+    `\\bmy (?:chronic |severe )?(?<own>${alt([...CONDITIONS].filter((word) => /^(?:adhd|arthritis|asthma|autism|bipolar|cancer|depression|diabetes|dyslexia|epilepsy|fibromyalgia|ibs|insomnia|migraines|ocd|ptsd|scoliosis|tinnitus|eczema|lupus|allergies|disability|high blood pressure|chronic pain)$/u.test(word)))})\\b|\\b(?:i|we)(?:'ve| have|ve)? ?(?:got |have |had )?(?:an? |my )(?<part>(?:dodgy|bad|gammy|trick|bum|weak|messed up|injured|torn|slipped|damaged) (?:knees?|backs?|hips?|shoulders?|hearts?|lungs?|ankles?|wrists?|eyes?|disc|neck|acl|meniscus|achilles|ligament|leg))|(?:\\bi |^${LEADS})(?:just |recently )?(?<replaced>(?:had|getting|got) my (?:[a-z]{3,8} )?(?:hip|knee|appendix|gallbladder|tonsils|wisdom teeth|spleen|thyroid|kidney|womb|cataracts?)s? (?:replaced|removed|out|taken out|done))|(?:\\bi |^${LEADS})(?:just |recently |once |accidentally )?(?<broke>(?:broke|sprained|fractured|tore|dislocated|twisted) my [a-z]{3,10})|\\bi(?:'ve| have)? (?:just |recently |really )?(?<gain>(?:gained|lost|put on) (?:a lot of |some |so much |\\d+ (?:pounds|lbs|kg|kilos) of )?weight)|\\bi(?:'ve| have)? (?:had|received|underwent|got) an? (?<op>[a-z ]{0,18}(?:surgery|transplant|operation|hip replacement|c-section|miscarriage|heart attack|stroke|concussion))|\\bi (?:have|had) an? (?<strong>(?:strong|serious|rare|severe|chronic|terrible) (?:disease|illness|condition))|\\b(?:and|i) (?<got>received an? (?:[a-z]+ )?transplant)|\\bi(?:'m| am) (?:struggling|having trouble|having problems) with my (?<weight>weight|back|knees?|health|hearing|eyesight)`,
   ),
   draft: (match) => {
     const now =
       match.capture('own') ?? match.capture('weight') ?? match.capture('gain') ?? match.capture('got')
     if (now) return { slot: 'health', value: now }
-    const was = match.capture('broke') ?? match.capture('op') ?? match.capture('strong')
+    const was =
+      match.capture('part') ??
+      match.capture('replaced') ??
+      match.capture('broke') ??
+      match.capture('op') ??
+      match.capture('strong')
     return was ? { slot: 'health', value: was } : null
   },
   examples: [
@@ -145,10 +204,10 @@ const mine = defineRule({
 const allergy = defineRule({
   id: 'en/allergy.to',
   priority: 96,
-  confidence: 0.95,
+  confidence: 0.86,
   anchors: ['allerg'],
   pattern: rx(
-    `(?<subj>\\b(?:i|i'm|im|i am|i m|my [a-z]{3,12}|he|she|they)(?:'m| am|'s| is| are)?)? ?(?:also |really |very |severely |highly |deathly |actually |quite |just )*(?<neg>not )?allergic to (?<what>[^.;:!?()"\\n]{2,60})|\\bi(?:'ve| have|ve)(?: got)? an? (?:severe |bad |serious |mild )?(?<noun>[a-z]{3,12}) allergy`,
+    `(?<subj>${SUBJECT}(?:'m|m| m| am|'s| is| are|'re)?)? ?(?:also |really |very |severely |highly |deathly |actually |quite |just )*(?<neg>not )?allergic (?:to|2|too|with) (?<what>[^.;:!?()"\\n]{2,60})|\\bi(?:'ve| have|ve)(?: got)? an? (?:severe |bad |serious |mild |strong |slight |life-threatening )*(?<noun>(?!(?:severe|bad|serious|mild|terrible|strong)\\b)[a-z]{3,12}(?: [a-z]{3,10})??) allergy(?! to)|\\b(?:i|we)(?:'ve| have|ve)(?: got)? an? (?:[a-z-]+ )?(?:allergy|intolerance) to (?<to>[^.;:!?()"\\n]{2,60})`,
   ),
   draft: (match) => allergyOf(match),
   examples: [
@@ -159,18 +218,17 @@ const allergy = defineRule({
 })
 
 function allergyOf(match: RuleMatch) {
-  const noun = match.capture('noun')
+  const noun = match.capture('noun') ?? match.capture('to')
   if (noun) return { slot: 'allergy', value: noun }
   const what: Capture | undefined = match.capture('what')
   const subject = match.raw('subj') ?? ''
   if (
     !what ||
-    /^(?:he|she|they)/u.test(subject) ||
-    /\b(?:he|she|they|you)(?: is|'s| are|'re)? $/u.test(match.before)
+    /\b(?:he|she|they|you)(?: is|'s| are|'re)? $/u.test(match.before) ||
+    (subject === '' && /\b(?:is|are|was|were|'s|be) ?$/u.test(match.before))
   )
     return null
-  const kin = /^my (?<kin>[a-z]+)/u.exec(subject)?.groups?.['kin']
-  const entity = kin === undefined ? 'user' : entityOfKin(kin)
+  const entity = entityOf(match)
   return entity === null
     ? null
     : {
@@ -179,11 +237,6 @@ function allergyOf(match: RuleMatch) {
         entity,
         polarity: match.raw('neg') === undefined ? ('positive' as const) : ('negative' as const),
       }
-}
-
-const entityOfKin = (word: string) => {
-  const relation = KIN.get(word)
-  return relation === undefined ? null : `user.${relation}`
 }
 
 export const health: readonly ExtractionRule[] = [allergy, have, is, mine]

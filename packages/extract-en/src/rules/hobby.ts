@@ -1,18 +1,18 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
 import { INSTRUMENTS, LEISURE_GERUNDS, LEISURE_VERBS, SPORTS } from '../lexicon/leisure.ts'
-import { alt, DOES, LIST, rx } from '../patterns.ts'
+import { alt, DOES, LEADS, LIST, rx } from '../patterns.ts'
 import { cutAt, keyOf, nounKey, splitBy, stripLead } from '../text/capture.ts'
 
 /** "My hobbies are chess and baking." */
 const mine = defineRule({
   id: 'en/hobby.mine',
   priority: 92,
-  confidence: 0.93,
+  confidence: 0.96,
   anchors: ['hobb', 'hobe', 'pastime', 'my interests', 'my passion', 'spare time', 'free time', 'leisure'],
   pattern: rx(
-    `\\bmy (?:(?:main|favou?rite|only|biggest|other|new|current) )*(?:hobb(?:y|ies|ie|e|ys)|hobe|pastimes?|interests|passion) (?:is|are|include[sd]?|would be|includes|:) ?(?:mostly |mainly |probably |also )?(?<list>${LIST})|(?:^|, |\\band )(?<inv>(?!it|that|this|they|those|which|what|he|she)[a-z][^.;:!?()"\\n]{2,60}?) (?:is|are) (?:also )?(?:one of )?my (?:main |favou?rite |only |biggest |other )*(?:hobb(?:y|ies|ie|e|ys)|hobe|pastimes?|passions?)\\b`,
+    `(?:\\bmy |^${LEADS}(?=(?:hobbies|interests|hobby) ?(?::|are|include)))(?:(?:main|favou?rite|only|biggest|other|new|current) )*(?:hobb(?:y|ies|ie|e|ys)|hobe|pastimes?|interests|passion) (?:is|are|include[sd]?:?|would be|includes:?|:) ?(?:mostly |mainly |probably |also )?(?<list>${LIST})|(?:^|, |\\band )(?<inv>(?!(?:it|that|this|they|those|which|what|he|she)\\b)[a-z][^.;:!?()"\\n]{2,60}?) (?:is|are|has been|have been|has always been|became|has become|was) (?:also )?(?:one of )?my (?:main |favou?rite |only |biggest |other )*(?:hobb(?:y|ies|ie|e|ys)|hobe|pastimes?|passions?)\\b`,
   ),
   draft: (match) => state(match, 'hobby', match.capture('list') ?? match.capture('inv')),
   examples: [
@@ -32,7 +32,7 @@ const mine = defineRule({
 const freeTime = defineRule({
   id: 'en/hobby.free-time',
   priority: 90,
-  confidence: 0.88,
+  confidence: 0.96,
   anchors: [
     'free time',
     'spare time',
@@ -67,9 +67,12 @@ const NO_GAME =
 /** One game, sport or instrument of "I play …". */
 function played(match: RuleMatch, piece: Capture) {
   const key = nounKey(piece.text)
-  const bare = key.replace(/^(?:the|a|an|some|my|several|competitive|professional|online) /u, '')
+  const bare = key.replace(
+    /^(?:a little|a bit of|little|bit of|the|a|an|some|my|several|competitive|professional|online) /u,
+    '',
+  )
   if (INSTRUMENTS.has(bare) || INSTRUMENTS.has(key)) {
-    return state(match, 'skill', stripLead(piece, /^(?:the|a|an|my) /iu))
+    return state(match, 'skill', stripLead(piece, /^(?:just )?(?:a little|a bit of|the|a|an|my|some) /iu))
   }
   return SPORTS.has(bare) ||
     /(?:ball|games?|sports?|cards)$/u.test(bare) ||
@@ -83,10 +86,10 @@ function played(match: RuleMatch, piece: Capture) {
 const play = defineRule({
   id: 'en/hobby.play',
   priority: 83,
-  confidence: 0.86,
+  confidence: 0.98,
   anchors: ['play'],
   pattern: rx(
-    `(?:${DOES}(?:know how to |can |could |like to )?(?:play|plays)|\\b(?:i(?:'ve|'m| am| have| have been|'ve been)|we(?:'ve|'re)) (?:been |always |also |just |now )?play(?:ed|ing)) (?<what>${LIST})`,
+    `(?:${DOES}(?:know how to |can |could |like to )?(?:play|plays)|(?:\\b(?:i(?:'ve|'m| am| have| have been|'ve been)|we(?:'ve|'re)) |^${LEADS}(?=been playing))(?:been |always |also |just |now )?play(?:ed|ing)) (?<what>${LIST})`,
   ),
   draft: (match) => {
     const what = match.capture('what')
@@ -123,7 +126,7 @@ const GERUNDS = alt(LEISURE_GERUNDS)
 const verbs = defineRule({
   id: 'en/hobby.verb',
   priority: 76,
-  confidence: 0.8,
+  confidence: 0.84,
   anchors: [
     ...[...LEISURE_VERBS, ...LEISURE_GERUNDS].map((word) => ` ${word}`),
     'lessons',
@@ -131,7 +134,7 @@ const verbs = defineRule({
     ' collect',
   ],
   pattern: rx(
-    `${DOES}(?:(?<act>(?:${VERBS})(?: (?:every|on|in|at|a lot|for|with|when|to|as|and|too|now|here|sometimes|often)\\b.{0,40})?$)|(?:go|goes|went|do|does|did|practice|practise|started|start|took up|tried) (?<ger>${GERUNDS})\\b(?! (?:with my|yesterday|last|today|this))|(?<take>(?:take|takes|taking) (?:[a-z]{3,12} ){1,2}(?:lessons|classes))|(?<col>collects? (?!my|the|it|them|data|you|your|unemployment|dust)[a-z][^.;:!?()"\\n]{2,40}))`,
+    `${DOES}(?:(?<act>(?:${VERBS})(?: (?:(?:every|on|in|at|a lot|for fun|for (?:stress|relaxation)|with|when|too|sometimes|often)\\b.{0,40}|and (?:${VERBS})(?: .{0,20})?))?$)|(?:go|goes|do|does|practice|practise|started|start|took up) (?<ger>${GERUNDS})\\b(?! (?:with my|yesterday|last|today|this))|(?<take>(?:take|takes|taking) (?:[a-z]{3,12} ){1,2}(?:lessons|classes))|(?<col>collects? (?!(?:my|the|it|them|data|you|your|unemployment|dust)\\b)[a-z][^.;:!?()"\\n]{2,40}))`,
   ),
   draft: (match) => {
     const act = match.capture('act') ?? match.capture('ger') ?? match.capture('take') ?? match.capture('col')
@@ -142,7 +145,10 @@ const verbs = defineRule({
         /\s(?:every|on|at|a lot|for|with|when|as|too|now|here|sometimes|often|twice|once|in (?:the|my))\b/iu,
       )
     if (
-      /\b(?:will|'ll|can|could|to|let's|should|would|must|might|gonna|about to) $/u.test(match.before) ||
+      /\b(?:will|'ll|can|could|to|let's|should|would|must|might|gonna|about to|while|when|as|if|after|before) $/u.test(
+        match.before,
+      ) ||
+      /^(?:can|could)/u.test(match.raw('neg') ?? '') ||
       match.raw('pron') === 'it'
     )
       return null
@@ -160,10 +166,21 @@ const verbs = defineRule({
 const learning = defineRule({
   id: 'en/hobby.learning',
   priority: 84,
-  confidence: 0.82,
-  anchors: ['learning', 'taken up', 'took up', 'started', 'got into', 'getting into'],
+  confidence: 0.96,
+  anchors: [
+    'into ',
+    'practicing',
+    'practising',
+    'learnin',
+    'learning',
+    'taken up',
+    'took up',
+    'started',
+    'got into',
+    'getting into',
+  ],
   pattern: rx(
-    `\\b(?:i|we)(?:'ve| have|'m| am|ve|m)? (?:just |recently |also |lately |now |currently |really )*(?:been |started |begun |got |gotten )*(?:(?:learning|practicing|practising) (?:how )?(?:to (?:play )?)?(?:the )?(?<learn>[a-z][^.;:!?()"\\n]{2,40})|(?:taken up|took up|got into|getting into|gotten into|into) (?<up>[a-z]+(?:ing|ball|s|o)?(?: [a-z]+)?))`,
+    `(?:\\b(?:i|we)(?:'ve| have|'m| am|ve|m)? |^${LEADS})(?:just |recently |also |lately |now |currently |really )*(?:been |started |begun |got |gotten )*(?:(?:learnin[g']?|practicing|practising) (?:how )?(?:to (?:play )?)?(?:the )?(?<learn>[a-z][^.;:!?()"\\n]{2,40})|(?:taken up|took up|got into|getting into|gotten into|into) (?<up>[a-z]+(?:ing|ball|s|o)?(?: [a-z]+)?))`,
   ),
   draft: (match) => {
     const learn = match.capture('learn')

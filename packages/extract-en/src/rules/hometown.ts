@@ -1,22 +1,23 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
-import { about, state } from '../frames.ts'
+import { about, relationOf, state } from '../frames.ts'
 import { SEASON } from '../lexicon/time.ts'
-import { rx, SUBJECT } from '../patterns.ts'
+import { LEADS, rx, SUBJECT } from '../patterns.ts'
 import { cutAt, part, stripLead } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
 const NO_ORIGIN =
-  /^(?:the (?:future|past|beginning|government|company|same|start|other)|work|school|home|here|there|it|this|that|you|my (?:phone|heart|point|mom|dad|computer|perspective|experience)|now|scratch|time|what|where|a (?:family|long|different|poor|rich|broken|big|large|military|musical|background)|an? [a-z]+ (?:family|background)|him|her|them|bed|an upper|humble|one)\b/iu
+  /^(?:the (?:future|past|beginning|government|company|same|start|other)|work|school|home|here|there|it|this|that|you|my (?:phone|heart|point|mom|dad|computer|perspective|experience)|now|scratch|time|what|where|a (?:family|long|different|poor|rich|broken|big|large|military|musical|background)|an? [a-z]+ (?:family|background)|him|her|them|bed|an upper|humble|one|gangs?|foster care|church|poverty|the (?:system|church|hood|projects|country|countryside|suburbs|city|sticks|shadow|spotlight))\b/iu
 
 const isFrom = beRule({
   id: 'en/hometown.is-from',
   priority: 92,
-  confidence: 0.9,
+  confidence: 0.96,
+  anchors: ['from '],
   read: (match, np) => {
     const from =
-      /^(?:(?:originally|actually|all the way|also|from) )*?from (?:originally )?/iu.exec(np.text) ??
+      /^(?:(?:originally|actually|all the way|also) )*?from (?:originally )?/iu.exec(np.text) ??
       /^an? [a-z ]{3,30} from (?=\p{Lu})/u.exec(np.text)
     const where = from && stripLead(np, new RegExp(`^.{${from[0].length}}`, 'u'))
     if (!where || NO_ORIGIN.test(where.text)) return null
@@ -30,22 +31,22 @@ const isFrom = beRule({
     { text: "I'm from Galveston originally", cards: [{ slot: 'hometown', value: 'Galveston' }] },
     { text: 'my wife is from Peru', cards: [{ slot: 'hometown', value: 'Peru', entity: 'user.wife' }] },
   ],
-  counterExamples: ["I'm from the future", 'you are from India?', 'he is from Spain'],
+  counterExamples: ["I'm from the future", 'you are from Bolivia?', 'he is from Spain'],
 })
 
 const BORN_AT = new RegExp(
-  `^(?:in the |in |on (?:the )?|around )(?<date>(?:early |late |mid[- ]?)?(?:${SEASON})(?: of \\d{4})?|(?:the )?(?:year )?(?:19|20)\\d{2}s?|'?\\d0s|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?: \\d{1,2})?(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \\d{4})?|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`,
+  `^(?:in the |in |on (?:the )?|around )?(?:an? )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: in| of)? )?(?<date>(?:early |late |mid[- ]?)?(?:${SEASON})(?: of \\d{4})?|(?:the )?(?:year )?(?:19|20)\\d{2}s?|'?\\d0s|'\\d\\d\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?: \\d{1,2})?(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \\d{4})?|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`,
   'iu',
 )
 
-/** "I was born in Kyoto", "born in 1945", "I was born in Osaka in 1951". */
+/** "I was born in Kobe", "born in 1945", "I was born in Osaka in 1951". */
 const born = defineRule({
   id: 'en/birthday.born',
   priority: 97,
-  confidence: 0.93,
+  confidence: 0.9,
   anchors: ['born'],
   pattern: rx(
-    `(?:${SUBJECT}(?: was| were|'s| is| am)?|^) ?born (?:and raised |and grew up |and brought up )?(?<rest>(?:in|on|around|near|at) [^.;:!?()"\\n]{2,60})`,
+    `(?:${SUBJECT}(?: was| were|'s| is| am)?|^) ?born (?:and raised |and grew up |and brought up )?(?<rest>(?:in|on|around|near|at|(?=(?:19|20)\\d\\d\\b)) ?[^.;:!?()"\\n]{2,60})`,
   ),
   draft: (match) => {
     const rest = match.capture('rest')
@@ -58,6 +59,12 @@ const born = defineRule({
       const value = part(rest, from, from + at.length)
       return value ? { slot: 'birthday', value, ...subject, tense: 'current' } : null
     }
+    if (
+      /^(?:on |in )?(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|last (?:week|month|night|year)|this (?:week|month|morning))/iu.test(
+        rest.text,
+      )
+    )
+      return null
     const year = /\bin (?<year>(?:19|20)\d{2})\b/u.exec(rest.text)
     const place = placeIn(
       cutAt(
@@ -87,20 +94,21 @@ const born = defineRule({
 const grewUp = defineRule({
   id: 'en/hometown.grew-up',
   priority: 94,
-  confidence: 0.9,
+  confidence: 0.95,
   anchors: [
     'grew up',
     'raised',
     'come from',
     'comes from',
     'came from',
+    'native',
     'hometown',
     'home town',
     'originate',
     'hail',
   ],
   pattern: rx(
-    `(?:${SUBJECT}(?: was| were)? (?:originally |actually |also |born and )?(?:grew up|raised|come from|comes from|came here from|hail from|originate from)|^(?:born and )?(?:grew up|raised)|\\bmy (?:home ?town|birthplace|native place) (?:is|was)) (?:in |on |near |at |from )?(?:the )?(?<where>[^.;:!?()"\\n]{2,60})`,
+    `(?:${SUBJECT}(?: was| were)? (?:originally |actually |also |born and )?(?:grew up(?= (?:in|on|near|at|around|outside)\\b)|raised(?= (?:in|on|near|at)\\b)|come from|comes from|came here from|hail from|(?:am |'m )?hailing from|originate from)|^(?:born and )?(?:grew up|raised)(?= (?:in|on|near|at)\\b)|\\bmy (?:home ?town|birthplace|native place|native village|native town|native) (?:is|was)|^${LEADS}(?:hailing|hail) from) (?:in |on |near |at |from )?(?:the )?(?<where>[^.;:!?()"\\n]{2,60})`,
   ),
   draft: (match) => {
     const where = match.capture('where')
@@ -125,21 +133,23 @@ const grewUp = defineRule({
 const birthday = defineRule({
   id: 'en/birthday.is',
   priority: 98,
-  confidence: 0.94,
-  anchors: ['birthday', 'birth date', 'date of birth', 'dob', 'bday'],
+  confidence: 0.95,
+  anchors: ['birthday', 'birth date', 'birthdate', 'date of birth', 'dob', 'd.o.b', 'bday', "b'day", 'b-day'],
   pattern: rx(
-    "\\b(?:my|(?<kinp>my [a-z]{3,12})'s) (?:birthday|bday|birth ?date|date of birth|dob)(?:'s| is| falls|:)? (?:on |in )?(?:the )?(?<date>(?!is|party|cake|present|gift|wish|was|and|dinner|suit|coming|soon)[^.;:!?()\"\\n]{3,30})",
+    "(?:\\b(?:my|(?<kinp>my [a-z]{3,12})'?s)|^(?:(?:and|oh|btw|my|fyi|scratch that|sorry|typo|oops|no|wait),? ){0,3}) ?(?:birthday|b'?-?day|birth ?date|date of birth|d\\.?o\\.?b\\.?)(?:'?s| is| falls|:)?(?:,? it'?s)? (?:on |in |yesterday,? |today,? |last week,? |tomorrow,? )?(?:the )?(?<date>(?!(?:is|he|she|they|we|when|because|if|that|this|or|with|from|at|i|my|party|cake|present|gift|wish|was|and|dinner|suit|coming|soon)\\b)[^.;:!?()\"\\n]{3,30})",
   ),
   draft: (match) => {
     const date = match.capture('date')
-    const cut = date && cutAt(date, /\s(?:and|but|so|which|this year|i)\b/iu)
-    return cut &&
-      /\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|today|next|halloween|christmas|eve|day\b/iu.test(
-        cut.text,
-      ) &&
-      match.raw('kinp') === undefined
-      ? { slot: 'birthday', value: cut }
-      : null
+    const cut = date && cutAt(date, /\s(?:and|but|so|which|this year|i|not|if|lol|btw)\b/iu)
+    if (
+      !cut ||
+      !/\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|halloween|christmas|\beve\b/iu.test(cut.text)
+    )
+      return null
+    const owner = match.raw('kinp')
+    const relation = owner === undefined ? null : relationOf(owner.slice(3))
+    if (owner !== undefined && relation === null) return null
+    return { slot: 'birthday', value: cut, entity: relation === null ? 'user' : `user.${relation}` }
   },
   examples: [{ text: 'my birthday is March 3', cards: [{ slot: 'birthday', value: 'March 3' }] }],
   counterExamples: ['when is my birthday?', 'my birthday party was fun'],

@@ -1,8 +1,10 @@
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { beRule, some } from '../be-rule.ts'
 import { inLexicon, nounPhrase, nounPhrases, state } from '../frames.ts'
 import { ETHNICITIES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
-import { keyOf, stripLead } from '../text/capture.ts'
+import { cutAt, keyOf, stripLead } from '../text/capture.ts'
+import { DOES, rx, wordAnchors } from '../patterns.ts'
 
 const FILLER =
   /\b(?:proud|half|part|quarter|originally|native|natural|born|citizen|national|by birth|woman|man|girl|boy|guy|male|female|lady|person|too|and|an?|dude|expat|immigrant|american|devout|practicing|practising|strict|very|lapsed|non-practicing|reformed|raised|full|actually|student|engineer|teacher|mom|dad|housewife|family)\b/gu
@@ -27,7 +29,8 @@ const each =
 const nationality = beRule({
   id: 'en/nationality.is',
   priority: 91,
-  confidence: 0.9,
+  confidence: 0.93,
+  anchors: wordAnchors(NATIONALITIES),
   read: each('nationality', NATIONALITIES, /^(?:proud|actually|originally)\s/iu),
   examples: [{ text: "I'm Norwegian", cards: [{ slot: 'nationality', value: 'Norwegian' }] }],
   counterExamples: ['Tom is Canadian', 'are you Irish?'],
@@ -36,7 +39,8 @@ const nationality = beRule({
 const ethnicity = beRule({
   id: 'en/ethnicity.is',
   priority: 90,
-  confidence: 0.85,
+  confidence: 0.92,
+  anchors: wordAnchors(ETHNICITIES),
   read: each('ethnicity', ETHNICITIES),
   examples: [{ text: "I'm Latina", cards: [{ slot: 'ethnicity', value: 'Latina' }] }],
   counterExamples: ['the walls are white', 'is she Hispanic?'],
@@ -45,7 +49,8 @@ const ethnicity = beRule({
 const religion = beRule({
   id: 'en/religion.is',
   priority: 92,
-  confidence: 0.9,
+  confidence: 0.96,
+  anchors: wordAnchors(RELIGIONS),
   read: each('religion', RELIGIONS, /^(?:devout|practicing|strict|very)\s/iu),
   examples: [{ text: 'i am a muslim', cards: [{ slot: 'religion', value: 'muslim' }] }],
   counterExamples: ['is he a Buddhist?', 'the church is Catholic'],
@@ -54,11 +59,14 @@ const religion = beRule({
 const zodiac = beRule({
   id: 'en/zodiac.is',
   priority: 93,
-  confidence: 0.9,
+  confidence: 0.96,
+  anchors: wordAnchors(ZODIAC),
   read: (match, np) => {
-    const phrase = nounPhrase(np)
-    const bare = phrase && keyOf(phrase.text).replace(/ (?:sun|rising|moon|woman|man|girl|guy)$/u, '')
-    return bare && ZODIAC.has(bare) && /^an? /iu.test(np.text) ? state(match, 'zodiac', phrase) : null
+    const phrase = nounPhrase(cutAt(np, /,|\band\b/u) ?? undefined)
+    const sign = phrase && stripLead(phrase, /^(?:total|typical|true|proud|classic|double|such an?) /iu)
+    const bare = sign && keyOf(sign.text).replace(/ (?:sun|rising|moon|woman|man|girl|guy)$/u, '')
+    const named = /^(?:an? |such |[\p{Ll} ]+ here)/u.test(np.text) || match.raw('bare') !== undefined
+    return bare && ZODIAC.has(bare) && named ? state(match, 'zodiac', sign) : null
   },
   examples: [{ text: "I'm a Virgo", cards: [{ slot: 'zodiac', value: 'Virgo' }] }],
   counterExamples: ['what sign are you? not a Leo I hope', 'he is a Taurus'],
@@ -92,7 +100,8 @@ const GENDERED = /^(?:trans|transgender|trans woman|trans man|non-?binary|non bi
 const orientation = beRule({
   id: 'en/orientation.is',
   priority: 92,
-  confidence: 0.88,
+  confidence: 0.93,
+  anchors: wordAnchors(ORIENTATIONS),
   read: (match, np) => {
     const phrase = nounPhrase(np)
     if (!phrase || !inLexicon(ORIENTATIONS, phrase.text) || phrase.text.split(' ').length > 2) return null
@@ -105,6 +114,13 @@ const orientation = beRule({
 const DIETS = new Set([
   'vegan',
   'vegetarian',
+  'veggie',
+  'veg',
+  'pure veg',
+  'pure vegetarian',
+  'non veg',
+  'non-veg',
+  'eggetarian',
   'pescatarian',
   'pescetarian',
   'flexitarian',
@@ -124,7 +140,8 @@ const DIETS = new Set([
 const diet = beRule({
   id: 'en/diet.is',
   priority: 93,
-  confidence: 0.92,
+  confidence: 0.96,
+  anchors: [...wordAnchors(DIETS), ' diet', 'paleo'],
   read: (match, np) => {
     const phrase = nounPhrase(np)
     if (phrase && inLexicon(DIETS, phrase.text) && phrase.text.split(' ').length <= 3)
@@ -141,7 +158,49 @@ const diet = beRule({
   counterExamples: ['is this soup vegan?', 'the burger is vegetarian'],
 })
 
+/** "I hold a Portuguese passport", "I have Irish citizenship". */
+const passport = defineRule({
+  id: 'en/nationality.passport',
+  priority: 91,
+  confidence: 0.93,
+  anchors: ['passport', 'citizen'],
+  pattern: rx(
+    `(?:${DOES}(?:have|has|hold|holds|got|am on|travel on)|\\b(?:i|we)(?:'ve|ve)(?: got)?) (?:an? |my |dual |full )*(?<what>[a-z]{4,15}(?: (?:and|&) [a-z]{4,15})?) (?:passport|citizenship)\\b`,
+  ),
+  draft: (match) => {
+    const what = match.capture('what')
+    return some(
+      nounPhrases(what)
+        .filter((piece) => NATIONALITIES.has(keyOf(piece.text)))
+        .map((piece) => state(match, 'nationality', piece)),
+    )
+  },
+  examples: [{ text: 'I hold a Danish passport', cards: [{ slot: 'nationality', value: 'Danish' }] }],
+  counterExamples: ['do you have a French passport?', 'I have an old passport', 'he holds a Polish passport'],
+})
+
+/** "I came out as bi last year", "I identify as queer". */
+const cameOut = defineRule({
+  id: 'en/orientation.came-out',
+  priority: 93,
+  confidence: 0.92,
+  anchors: ['came out', 'identify as', 'coming out'],
+  pattern: rx(
+    '\\bi (?:came out|identify) (?:to [a-z ]{2,20} )?as (?:an? )?(?<what>[a-z-]{2,14}(?: (?:man|woman))?)',
+  ),
+  draft: (match) => {
+    const what = match.capture('what')
+    const key = what && keyOf(what.text)
+    if (!what || !key || !ORIENTATIONS.has(key)) return null
+    return state(match, GENDERED.test(key) ? 'gender' : 'orientation', what)
+  },
+  examples: [{ text: 'I came out as bi at 30', cards: [{ slot: 'orientation', value: 'bi' }] }],
+  counterExamples: ['the album came out as planned', 'he came out as gay'],
+})
+
 export const identity: readonly ExtractionRule[] = [
+  passport,
+  cameOut,
   zodiac,
   religion,
   orientation,

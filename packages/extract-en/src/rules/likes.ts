@@ -1,14 +1,14 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { about, denialOf, state } from '../frames.ts'
 import { DOES, LIST, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 
 const LIKE =
-  "like[sd]?|liking|love[sd]?|luv|enjoy(?:s|ed|ing)?|adore[sd]?|dig|(?:'m|am|is|are|be|been) (?:really |very |so |also |more |totally |pretty |big |super |kinda |always |still |just |quite |currently )*(?:into|fond of|crazy about|passionate about|obsessed with|interested in|addicted to|keen on|hooked on|drawn to|in love with|a sucker for|partial to|mad about|wild about)"
+  "like[sd]?|liking|love[sd]?|luv|enjoy(?:s|ed|ing)?|adore[sd]?|dig|(?:'m|am|is|are|be|been) (?:really |very |so |also |more |totally |pretty |big |lowkey |low-key |absolutely |completely |slightly |weirdly |genuinely |super |kinda |always |still |just |quite |currently )*(?:into|fond of|crazy about|passionate about|obsessed (?:with|w/|over)|interest(?:ed|ing) in|addicted to|keen on|hooked on|drawn to|in love with|a sucker for|partial to|mad about|wild about)"
 /** Pastimes said with "love": what follows is no thing liked but a reply. */
 const REPLY =
-  /^(?:you|u|it|that|this|your|how|what|when|where|to (?:chat|talk (?:to|with) you|meet you|hear|know|see (?:it|that|you)|help|say|think|get to know|be friends|thank|ask|believe|imagine|keep it|come|go$|try (?:it|that)|read (?:it|that|your)|share that|start|add|point|mention|discuss|clarify|make sure|ensure|create|use)|one|the (?:way|idea|sound|look|fact|picture|photo|pic|quote|song|movie|film|message|design|color|colour|thought|name|one|part|vibe|energy|details?|first|second|third|last)|them|these|those|him|her|she|he|they|i|my (?:new|dream) (?:friend|job)|being able to|as|if|so far|some (?:help|advice|tips|suggestions)|a (?:good|few|lot|bit|little)(?: (?:of|more))?(?: (?:help|advice|tips|suggestions|challenge|laugh|chat))|seeing (?:you|it|that|how)|hearing (?:you|it|that|how|about)|talking (?:to|with) you|chatting|meeting you|knowing|both|everything|anything|nothing|all of|not|any of|either|too|very|much|about|better|more than|for|at|on|by|from|or|and|but)\b/u
+  /^(?:to (?:have|get|buy|order|take|request) (?:\d|an? (?:few|couple)|some|more|another|all|the|that|this)|to (?:call it|be sure|be honest|be clear)|let|me|you|u|it|that|this|your|our (?:chats?|talks?|conversations?)|how|what|when|where|to (?:chat|talk (?:to|with) you|meet you|hear|know|see (?:it|that|you)|help|say|think|get to know|be friends|thank|ask|believe|imagine|keep it|come|go$|try (?:it|that)|read (?:it|that|your)|share that|start|add|point|mention|discuss|clarify|make sure|ensure|create|use)|one|the (?:way|idea|sound|look|fact|picture|photo|pic|quote|song|movie|film|message|design|color|colour|thought|name|one|part|vibe|energy|details?|first|second|third|last)|them|these|those|him|her|she|he|they|i|my (?:new|dream) (?:friend|job)|being able to|as|if|so far|some (?:help|advice|tips|suggestions)|a (?:good|few|lot|bit|little)(?: (?:of|more))?(?: (?:help|advice|tips|suggestions|challenge|laugh|chat))|seeing (?:you|it|that|how)|hearing (?:you|it|that|how|about)|talking (?:to|with) you|chatting|meeting you|knowing|both|everything|anything(?= (?:about|like|else|you|that|more|at|i|we)\b| ?$)|nothing|all of|not|any of|either|too|very|much|about|better|more than|for|at|on|by|from|or|and|but)\b/u
 /** What a request is about, not what one likes. */
 const PASSING_INTEREST =
   /^(?:the|this|that|these|your|any|some|knowing|seeing|hearing|getting|using|trying|buying|finding|exploring|learning (?:more|about|how)|understanding|adding|checking|hiring|investing|[a-z]+ing (?:more|the|a|my|some|out|about))\b/u
@@ -28,6 +28,7 @@ const EDGES: readonly string[] = [
   'passionate about',
   'obsessed',
   'interested in',
+  'interesting in',
   'addicted',
   'keen on',
   'hooked on',
@@ -43,6 +44,12 @@ function liking(match: RuleMatch): Proposal | null {
   const what = match.capture('what')
   const verb = match.raw('verb') ?? ''
   if (!what || REPLY.test(keyOf(what.text))) return null
+  // "Love the photos!" is praise; "love sushi" tells of the speaker.
+  if (
+    match.raw('headless') !== undefined &&
+    /^(?:the|ur|u|ü|ya|yall|y'all|sorry|dear|always|love|all|xx?x?|my|to|from|[[<@])(?: |$)/iu.test(what.text)
+  )
+    return null
   if (
     /interested in/u.test(verb) &&
     (what.text.split(' ').length > 2 || PASSING_INTEREST.test(keyOf(what.text)))
@@ -54,8 +61,17 @@ function liking(match: RuleMatch): Proposal | null {
   )
     return null
   const subject = about(match)
-  if (subject === null || /\b(?:what|things|stuff|that|which|ones) $/u.test(match.before)) return null
+  if (
+    subject === null ||
+    /\b(?:what|things|stuff|that|which|ones|(?:not|n't) all(?: of)?) $/u.test(match.before)
+  )
+    return null
   if (match.raw('kin') === undefined && match.raw('pron') === 'it') return null
+  if (
+    /^did(?: not|n'?t)$/u.test(match.raw('neg') ?? '') &&
+    /^(?:the|that|this|your|his|her)\b/iu.test(what.text)
+  )
+    return null
   if (denialOf(match) !== undefined)
     return { slot: 'dislikes', value: what, ...subject, polarity: 'negative' }
   return { slot: 'likes', value: what, ...subject }
@@ -65,10 +81,10 @@ function liking(match: RuleMatch): Proposal | null {
 const like = defineRule({
   id: 'en/likes.like',
   priority: 80,
-  confidence: 0.9,
+  confidence: 0.97,
   anchors: EDGES,
   pattern: rx(
-    `(?:${DOES}(?:have |'ve )?(?:always )?(?:(?:started|starting|grown|come|learned) to )?|\\bi(?=(?:'m|m) )|\\b(?:i|we)(?:'ve|ve) (?:always |recently |lately |also )?(?:(?:started|grown|come|learned) to )?)(?<verb>${LIKE.replace("(?:'m|am|", "(?:'m|m|am|")}) (?!than\\b)(?<what>${LIST})`,
+    `(?:${DOES}(?:have |'ve )?(?:always )?(?:(?:started|starting|grown|come|learned) to )?|\\bi am (?=(?:very |really )like )|\\bi(?=(?:'m|m) )|\\b(?:i|we)(?:'ve|ve) (?:always |recently |lately |also )?(?:(?:started|grown|come|learned) to )?)(?<verb>${LIKE.replace("(?:'m|am|", "(?:'m|m|am|")}) (?!than\\b)(?<what>${LIST})`,
   ),
   draft: liking,
   examples: [
@@ -80,7 +96,7 @@ const like = defineRule({
         { slot: 'likes', value: 'birds' },
       ],
     },
-    { text: 'i really like walking', cards: [{ slot: 'likes', value: 'walking' }] },
+    { text: 'i really like rowing', cards: [{ slot: 'likes', value: 'rowing' }] },
     { text: 'my son likes trains', cards: [{ slot: 'likes', value: 'trains', entity: 'user.son' }] },
     {
       text: "i don't like mushrooms",
@@ -102,13 +118,26 @@ const like = defineRule({
 const bare = defineRule({
   id: 'en/likes.bare',
   priority: 78,
-  confidence: 0.8,
-  anchors: ['love', 'enjoy', 'like'],
+  confidence: 0.93,
+  anchors: [
+    'love',
+    'luv',
+    'loving',
+    'really enjoy',
+    'liked',
+    'really like',
+    'adore',
+    ' into ',
+    'obsessed with',
+    'addicted to',
+    'hooked on',
+    'in love with',
+  ],
   pattern: rx(
-    `^(?:yes |yeah |yep |oh |personally |also |and |just |really |absolutely |always |well |lol |definitely )*(?<verb>love|loving|luv|enjoy|always liked|really like|adore) (?<what>${LIST})`,
+    `^(?:yes |yeah |yep |oh |personally |also |and |just |really |absolutely |always |well |lol |definitely |honestly |tbh )*(?<verb>love|loving|luv|always (?:liked|loved)|really (?:like|enjoy|love)|absolutely (?:love|adore)|adore|obsessed with|(?:totally|absolutely|completely|kinda|really|so) (?:into|obsessed with|addicted to|hooked on|in love with)) (?<what>${LIST})`,
   ),
   draft: (match) =>
-    /^(?:it|this|that|your|how|you|to hear|those|these|them|is|are|was|has|brings?|can|will|makes|means|hurts|conquers)\b/u.test(
+    /^(?:it|this|that|the|ur|u|love|[[<@]|your|how|you|to hear|those|these|them|is|are|was|has|brings?|can|will|makes|means|hurts|conquers)\b/u.test(
       match.raw('what') ?? '',
     )
       ? null
@@ -121,7 +150,7 @@ const bare = defineRule({
 const weakness = defineRule({
   id: 'en/likes.weakness',
   priority: 82,
-  confidence: 0.84,
+  confidence: 0.94,
   anchors: [
     'weakness for',
     'soft spot for',

@@ -1,20 +1,20 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
-import { DOES, KIN_TERM, rx } from '../patterns.ts'
+import { DOES, KIN_TERM, LEADS, rx } from '../patterns.ts'
 import { stripLead } from '../text/capture.ts'
 
 const KIND =
-  '(?:an?|my (?:own )?|the|our) (?:(?:small|tiny|big|large|old|little|two|three|one|studio|nice|huge|multi|mobile|single|shared|rented|cozy|bedroom|family|converted|college|basement|high-rise|brick|haunted|beach|country|farm|town|\\d)[ -]){0,3}(?:house|home|apartment|flat|condo|dorm|dorms|dormitory|room|studio|trailer|van|tent|mansion|cabin|townhouse|duplex|basement|bungalow|cottage|loft|penthouse|houseboat|rv|treehouse|shelter|car|barn|castle|hostel)'
+  '(?:an?|my (?:own )?|the|our) (?:(?:small|tiny|big|large|old|little|two|three|one|studio|nice|huge|multi|mobile|single|shared|rented|cozy|bedroom|bed|room|family|converted|college|basement|high-rise|brick|haunted|beach|country|farm|town|\\d)[ -]){0,3}(?:house|home|apartment|flat|condo|dorm|dorms|dormitory|room|studio|trailer|van|tent|mansion|cabin|townhouse|duplex|basement|bungalow|cottage|loft|penthouse|houseboat|rv|treehouse|shelter|car|barn|castle|hostel|pg|bedsit|granny flat|council flat|council house|hdb|hdb flat|bungalow|semi|terrace|farmhouse|student halls|halls|listed building|barn conversion|narrowboat|caravan|yurt|commune|building|bedroom)'
 
 /** "I live alone", "I live with my sister", "I rent an apartment", "I'm still living at my aunt's". */
 const how = defineRule({
   id: 'en/living-situation.how',
   priority: 96,
-  confidence: 0.88,
-  anchors: ['live', 'living', 'rent', 'renting', 'share', 'staying with'],
+  confidence: 0.96,
+  anchors: ['live', 'livin', 'staying', ' stay', 'stay ', 'moved back'],
   pattern: rx(
-    `(?:${DOES}(?:lives?|lived|stay)|\\bi(?:'m| am|m) (?:currently |still |now )?(?:living|staying)|^(?:still |currently )?living) (?:here |there |still |at home )?(?<how>alone|by myself|on my own|at home|off campus|on campus|off the grid|(?:in|at|with) (?:(?:my|our) (?:own )?${KIN_TERM}(?:'s? (?:place|house|home|basement|apartment|farm))?(?: and (?:my )?[a-z]{3,12})?|my (?:mom|dad|parents|mother|father|grandparents)(?:'s?|s') (?:place|house|basement|home)|(?:two |three |some |a few |\\d )?(?:roommates?|strangers|flatmates|family|friends)|${KIND}|dorms?))`,
+    `(?:${DOES}(?:lives?|lived|stays?(?! (?:at )?home))|\\bi(?:'m| am|m|'ve been) (?:currently |still |now |temporarily )?(?:livin[g']?|stayin[g']?)|^${LEADS}(?:still |currently |now |just )?(?:living|staying)|(?:\\b(?:i|we)(?:'ve)? |^${LEADS})(?:just |recently |had to )?moved? back in(?= with)|\\b(?:i|we) (?:currently |still |now )?stay in [\\p{L} ]{3,25}?) (?:here |there |still |at home )?(?<how>alone|by myself|(?:with |at )?my (?:folks|ex|in-laws|flatmates?|housemates?|roommates?|carer|boyfriend's|girlfriend's|nan|gran|grandparents)(?:'s?)?|with (?:my|our) (?:ex|folks|in-laws|flatmates?|housemates?|carer)|with (?:an? |two |three |some |four |a couple of )?(?:other )?(?:girls|guys|students|friends|people|strangers|housemates?|flatmates?|lodgers?)|out of (?:an? |my )?(?:van|car|suitcase|rv|camper)|on my own|at home|off campus|on campus|off the grid|(?:in|at|with|wif|w) (?:(?:my|our) (?:own )?${KIN_TERM}(?:'s? (?:place|house|home|basement|apartment|farm))?(?![a-z])(?: and (?:my )?[a-z]{3,12})?|my (?:mom|dad|parents|mother|father|grandparents)(?:'s?|s') (?:place|house|basement|home)|(?:two |three |some |a few |\\d )?(?:roommates?|strangers|flatmates|family|friends)|${KIND}|dorms?|(?:a |the )?hostel|student halls|halls|a pg|hdb|temporary accommodation|sheltered housing|council housing))(?![a-z])`,
   ),
   draft: (match) => {
     const value = match.capture('how')
@@ -36,10 +36,10 @@ const how = defineRule({
 const rents = defineRule({
   id: 'en/living-situation.rents',
   priority: 90,
-  confidence: 0.86,
-  anchors: ['rent', 'share'],
+  confidence: 0.93,
+  anchors: ['rent', 'share', 'sharing'],
   pattern: rx(
-    `(?:${DOES}|\\bi(?:'m| am) (?:currently )?)(?<what>(?:rent|renting|share|sharing) ${KIND}(?: with [a-z ]{3,25})?)`,
+    `(?:${DOES}|\\bi(?:'m| am) (?:currently )?|^${LEADS}(?:currently |still |now )?)(?<what>(?:rent|renting|share|sharing) ${KIND}(?: with [a-z ]{3,25})?)`,
   ),
   draft: (match) => state(match, 'living_situation', match.capture('what')),
   examples: [
@@ -52,8 +52,9 @@ const rents = defineRule({
 const movedIn = defineRule({
   id: 'en/event-move.in',
   priority: 97,
-  confidence: 0.84,
+  confidence: 0.93,
   anchors: [
+    'got my own',
     'moved in',
     'moved into',
     'moved out',

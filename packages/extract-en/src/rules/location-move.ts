@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal } from '@recollect/core'
 import { state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
@@ -24,10 +24,10 @@ function origin(where: Capture): { to: Capture | null; from: Capture | null } {
 const locationMove = defineRule({
   id: 'en/location.move',
   priority: 100,
-  confidence: 0.92,
+  confidence: 0.91,
   anchors: ['moved', 'relocated', 'moving to'],
   pattern: rx(
-    `(?:${DOES}(?:have |has |had |'ve )?(?:just |recently |finally |already |then )*|\\b(?:i|we)(?:'ve|'d) (?:just |recently |finally |already )*|^(?:and |so |oh |yes |then |only |just |recently |finally |last [a-z]+ )*(?:we |i )?(?:just |recently |finally )?)(?<verb>moved|relocated)(?: back| out| over| down| up| away| house| again| here| home| across the country)* ?(?:(?:in)?to |(?=from )|(?=stateside|abroad|overseas|here from)|in with )(?<where>[^.;:!?()"\\n]{2,70})`,
+    `(?:${DOES}(?:have |has |had |'ve )?(?:just |recently |finally |already |then )*|\\b(?:i|we)(?:'ve|'d) (?:just |recently |finally |already )*|^(?:and |so |oh |yes |then |only |just |recently |finally |last [a-z]+ )*(?:we |i )?(?:just |recently |finally )?)(?<verb>moved|relocated)(?: back| out| over| down| up| away| house| again| here| home| across the country)* ?(?:(?:in)?to |2 |(?=from )|(?=stateside|abroad|overseas|here from)|in with )(?<where>[^.;:!?()"\\n]{2,70})`,
   ),
   draft: (match) => {
     const where = match.capture('where')

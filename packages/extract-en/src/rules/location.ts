@@ -1,9 +1,9 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
 import { state } from '../frames.ts'
 import { PLACES } from '../lexicon/places.ts'
-import { DOES, rx } from '../patterns.ts'
+import { DOES, LEADS, rx } from '../patterns.ts'
 import { cutAt, keyOf, nounKey, stripLead } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
@@ -13,10 +13,36 @@ const WHERE = '(?<where>(?:[^.;:!?()"\\n]|(?<=\\b(?:[a-z]|st|mt|ft))\\.){2,70}(?
 const live = defineRule({
   id: 'en/location.live',
   priority: 95,
-  confidence: 0.92,
-  anchors: ['liv', 'reside', 'based', 'located', ' stay in', ' stay at', ' stays in', ' stays at'],
+  confidence: 0.98,
+  anchors: [
+    'residing',
+    'home in',
+    'house in',
+    'place in',
+    'flat in',
+    'house at',
+    'home is',
+    'house is',
+    'apartment is',
+    'flat is',
+    'place is',
+    "home's",
+    "flat's",
+    "place's",
+    "house's",
+    'stay at',
+    'stay in',
+    'liv',
+    'reside',
+    'based',
+    'located',
+    ' stay in',
+    ' stay at',
+    ' stays in',
+    ' stays at',
+  ],
   pattern: rx(
-    `(?:${DOES}(?:have )?(?<verb>lives?|living|(?<stay>stays?(?= (?:in|at) ))|reside|resides|(?<pastv>lived|resided))|(?:\\bi(?:'m| am|m|'ve been| have been)|\\bwe(?:'re| are)|^(?:and )?|\\band|\\d|\\b[a-z]+er|[a-z]+ist|,) ?(?:currently |now |just |also |still |originally |here )*(?<ing>living|based|located|residing)|\\bmy (?:home|house|apartment|flat|place) is (?<home>in|located in)) (?:(?:out |over |up |down |back |right |here |just |with (?:my|our|the) [a-z]{3,12} |alone |happily |by myself |outside )*(?:in|on|at|near|outside|outside of) )?${WHERE}`,
+    `(?:${DOES}(?:have )?(?<verb>lives?|living|(?<stay>stays?(?= (?:in|at) ))|reside|resides|dey(?= for)|(?<pastv>lived|resided))|(?:\\bi(?:'m| am|m|'ve been| have been)?|\\bwe(?:'re| are)|^(?:and )?|^${LEADS}|\\band|\\d|\\b[a-z]{1,20}(?:er|ist)\\b|,) ?(?:currently |presently |now |just |also |still |originally |here )*(?<ing>livin[g']?|based(?= (?:in|at|near|out|around|here))|located|residing)|\\bmy (?:home|house|apartment|flat|place)(?: is|'s| is at|)(?<home> (?:in|at|located in))) (?:(?:out |over |up |down |back |right |here |just |with (?:my|our|the) [a-z]{3,12} |alone |happily |by myself |outside )*(?:in|on|at|near|outside|outside of) )?${WHERE}`,
   ),
   draft: (match) => livingPlace(match),
   examples: [
@@ -50,12 +76,14 @@ function livingPlace(match: RuleMatch): Proposal | null {
   const where = match.capture('where')
   if (!where) return null
   const spoken = /\b(?:in|on|at|near|outside|of)\s$/iu.test(match.text.slice(0, -where.text.length))
-  if (!spoken && !BARE.test(where.text)) return null
+  if (!spoken && match.raw('home') === undefined && !BARE.test(where.text)) return null
   const place = placeIn(where)
   if (
     !place ||
-    (match.raw('stay') !== undefined &&
+    // "My house in order" is no place; nor is every thing one stays at.
+    ((match.raw('stay') ?? (/^my [a-z]+ (?:in|at) /u.test(match.text) ? 'bare' : undefined)) !== undefined &&
       !PLACES.has(nounKey(place.text)) &&
+      !PLACES.has(nounKey(place.text).split(' ')[0] ?? '') &&
       !(/^\p{Lu}/u.test(place.text) && !/hotel|inn|hilton|airbnb/iu.test(place.text)))
   )
     return null
@@ -72,10 +100,10 @@ function livingPlace(match: RuleMatch): Proposal | null {
 const whereIlive = defineRule({
   id: 'en/location.where-i-live',
   priority: 94,
-  confidence: 0.8,
+  confidence: 0.93,
   anchors: ['where i live', "where i'm based", 'where i am based'],
   pattern: rx(
-    "\\b(?:in|to|visit|see|of|at|around|from|here in) (?<where>(?!the|a|my|this|that)[\\p{L}][\\p{L} ]{1,25}),? where (?:i|we)(?:'m| am)? (?:live|based|currently live)(?! is)",
+    "\\b(?:in|to|visit|see|of|at|around|from|here in) (?<where>(?!(?:the|a|my|this|that)\\b)[\\p{L}][\\p{L} ]{1,25}),? where (?:i|we)(?:'m| am)? (?:live|based|currently live)(?! is)",
   ),
   draft: (match) => state(match, 'location', placeIn(match.capture('where'))),
   examples: [{ text: 'come and see Wyoming where i live', cards: [{ slot: 'location', value: 'Wyoming' }] }],
@@ -86,14 +114,16 @@ const whereIlive = defineRule({
 const isIn = beRule({
   id: 'en/location.is-in',
   priority: 91,
-  confidence: 0.85,
+  confidence: 0.88,
+  anchors: [' in '],
   read: (match, np) => {
     const inside =
-      /^(?:(?:currently|now|here|back|over|down|up|a|an|just) )*(?:(?<who>[a-z][a-z ]{2,30}) )?(?:in|based in|located in|living in) (?<where>.+)$/iu.exec(
+      /^(?:(?:currently|now|here|back|over|down|up|still|also|originally|just) )*(?:(?<who>(?:an?|the) (?:(?!(?:for|to|with|at|from|who|that|looking|working|training|trying)\\b)[a-z-]+ ){1,4}))?(?:in|based in|located in|living in|living over in) (?<where>.+)$/iu.exec(
         np.text,
       )?.groups
     const where = inside?.['where']
-    if (where === undefined) return null
+    const over = match.raw('was') ?? match.raw('kwas') ?? match.raw('pwas') ?? match.raw('ewas')
+    if (where === undefined || over !== undefined) return null
     const capture = { text: where, span: { start: np.span.end - where.length, end: np.span.end } }
     const place = placeIn(capture)
     const key = place ? nounKey(place.text) : ''
@@ -119,10 +149,10 @@ const isIn = beRule({
 const address = defineRule({
   id: 'en/location.address',
   priority: 100,
-  confidence: 0.94,
+  confidence: 0.92,
   anchors: ['address'],
   pattern: rx(
-    '(?:\\bmy |^(?:the )?)(?<new>new |current |home |mailing |postal |street )*address(?:\'s| is| was|:)? ?(?<chg>now |changed to |has changed to |has been changed to |updated to |is now )?(?:at )?(?<where>(?!not|a secret|the same|private|wrong|on file|changed|unknown|below|above|bar|book|is|has|to|and|of|or|for|that|you)[\\p{L}\\p{N}][^;:!?()"\\n@]{2,80})',
+    '(?:\\bmy |^(?:the (?=new |current |delivery |shipping ))?)(?<new>new |current |home |mailing |postal |street )*address(?:\'s| is| was|:)? ?(?<chg>now |changed to |has changed to |has been changed to |updated to |is now )?(?:at )?(?<where>(?!(?:not|a secret|the same|private|wrong|on file|changed|unknown|below|above|bar|book|is|has|to|and|of|or|for|that|you)\\b)[\\p{L}\\p{N}][^;:!?()"\\n@]{2,80})',
   ),
   draft: (match) => {
     const where = match.capture('where')

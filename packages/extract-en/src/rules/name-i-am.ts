@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, RuleMatch } from '@recollect/core'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
 import { NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
@@ -11,10 +11,13 @@ const GREETING =
   /\b(?:hi|hello|hey|hiya|greetings|good (?:morning|evening|afternoon)|nice to meet you|pleased to meet you)\b/u
 /** Moods and states that follow "I'm" in greetings. */
 const MOODS =
-  /^(?:fine|good|great|ok|okay|well|happy|sad|tired|bored|hungry|sorry|here|back|new|ready|glad|alright|excited|sick|busy|lost|confused|curious|done|male|female|single|married|retired|afraid|sure|awesome|amazing|lonely|vegan|still|gay|straight|home|alone|human|interested|worried|stressed|nervous|jealous|sleepy|angry|mad|free|available|late|early|old|young|cool|pretty|doing|feeling|super|dandy|wonderful|fantastic|excellent|kinda|anxious|down|blessed|grateful|thirsty|dead|broke|serious|kidding|joking|student|unemployed|wondering|dying|stuck|torn|into|about|over|out|up|off|almost|currently|definitely|always|often|never|more|much|only|quite|rather|usually|only|absolutely|totally|thinking|bot|ai)\b|^[a-z]+(?:ing|ed)$/u
+  /^(?:fine|good|great|ok|okay|well|happy|sad|tired|bored|hungry|sorry|here|back|new|ready|glad|hurt|alright|excited|sick|busy|lost|confused|curious|done|male|female|single|married|retired|afraid|sure|awesome|amazing|lonely|vegan|still|gay|straight|home|alone|human|interested|worried|stressed|nervous|jealous|sleepy|angry|mad|free|available|late|early|old|young|cool|pretty|doing|feeling|super|dandy|wonderful|fantastic|excellent|kinda|anxious|down|blessed|grateful|thirsty|dead|broke|serious|kidding|joking|student|unemployed|wondering|dying|stuck|torn|into|about|over|out|up|off|almost|currently|definitely|always|often|never|more|much|only|quite|rather|usually|only|absolutely|totally|thinking|bot|ai)\b|^[a-z]+(?:ing|ed)$/u
 
 const isWord = (key: string) =>
   MOODS.test(key) || NATIONALITIES.has(key) || RELIGIONS.has(key) || PLACES.has(key) || ZODIAC.has(key)
+
+/** A machine or a clerk introduces itself. */
+const SERVANT = /\byour (?:[a-z]+ ){0,2}(?:assistant|host|guide|agent|chatbot|server|driver|operator)\b/u
 
 /** Adjectives are written small, names with a capital; in lower-case text only known names and greetings count. */
 function nameOf(match: RuleMatch): Capture | null {
@@ -23,8 +26,9 @@ function nameOf(match: RuleMatch): Capture | null {
   if (!capture || !name || /[’']s\b/u.test(name.text) || isWord(keyOf(name.text))) return null
   const first = keyOf(name.text).split(' ')[0] ?? ''
   const rest = capture.text.slice(name.text.length).trim()
-  const ends = rest === '' || /^(?:and|from|by|from|nice|here|your|speaking)\b/iu.test(rest)
+  const ends = rest === '' || /^(?:and|from|by|from|nice|here|your|speaking|pleased|again|and)\b/iu.test(rest)
   if (!ends || isWord(first)) return null
+  if (SERVANT.test(match.clause.sentence.text)) return null
   const capital = /^\p{Lu}\p{Ll}/u.test(name.text)
   if (capital || (GIVEN_NAMES.has(first) && !DOUBTFUL_NAMES.has(first))) return name
   const start = match.clause.sentence.text.slice(0, 12)
@@ -35,10 +39,10 @@ function nameOf(match: RuleMatch): Capture | null {
 export const nameIam = defineRule({
   id: 'en/name.i-am',
   priority: 85,
-  confidence: 0.82,
-  anchors: ["i'm", 'i am', 'im ', 'i m ', "i'am", 'this is', 'iam '],
+  confidence: 0.96,
+  anchors: ["i'm", 'i am', 'im ', 'i m ', "i'am", 'this is', 'iam ', "it's ", 'its '],
   pattern: rx(
-    "(?:\\bi(?: am|'m| m|m|'am|am)|^(?:hi|hello|hey),? this is) (?<name>[\\p{L}][\\p{L}'. -]{1,40})",
+    "(?:\\bi(?: am|'m| m|m|'am|am)|^(?:(?:hi|hello|hey|hiya)(?: all| everyone| guys)?,? )?this is(?= [\\p{L}]{2,14}(?: (?:here|speaking|from|again)\\b|$))) (?<name>[\\p{L}][\\p{L}'. -]{1,40})",
   ),
   draft: (match) => {
     const name = nameOf(match)

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { readName } from '../text/names.ts'
@@ -9,13 +9,15 @@ const NAME = "[\\p{L}][\\p{L}'. -]{0,40}"
 const is = defineRule({
   id: 'en/name.is',
   priority: 110,
-  confidence: 0.96,
+  confidence: 0.83,
   anchors: ['name'],
   pattern: rx(
-    `(?:\\bmy (?:real |full |first |given |legal |actual |birth )?|^(?:the )?|[,.] )name(?:'s| is|s)? (?:actually |(?<now>now ))?(?:is )?(?<name>${NAME})`,
+    `(?:\\bmy (?:real |full |first |given |legal |actual |birth )?|^(?:the )?|[,.] )(?:sur|last |family |maiden |middle )?name(?:'s| is|s)? (?:actually |um,? |uh,? |(?<now>now ))*(?:is )?(?<name>${NAME})`,
   ),
   draft: (match) => {
     const name = readName(match.capture('name'))
+    // "Name three countries" is a request.
+    if (name && /^(?:the )?name [a-z]/u.test(match.text) && !/^\p{Lu}/u.test(name.text)) return null
     return name && { slot: 'name', value: name, relation: match.raw('now') ? 'updates' : 'sets' }
   },
   examples: [

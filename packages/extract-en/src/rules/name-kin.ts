@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { entityOf, state } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
@@ -24,7 +24,7 @@ const relationOf = (word: string) =>
 const called = defineRule({
   id: 'en/name.kin',
   priority: 96,
-  confidence: 0.88,
+  confidence: 0.96,
   anchors: ['name', 'called'],
   pattern: rx(
     `${MY_KIN}(?:(?:'s|s'|s)? names? (?:is|are|was|'s)| (?:(?:is|are|was) )?(?:called|named)|(?:'s|'re) (?:called|named)) ${NAMES}`,
@@ -51,7 +51,7 @@ const OWNER: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 
 const pronoun = defineRule({
   id: 'en/name.pronoun',
   priority: 95,
-  confidence: 0.8,
+  confidence: 0.93,
   anchors: ['name'],
   pattern: rx(`\\b(?<owner>his|her|their|its) names? (?:is|are|was|'s) ${NAMES}`),
   draft: (match) => {
@@ -73,17 +73,23 @@ const pronoun = defineRule({
   counterExamples: ['I met the new singer. His name is Norbert', 'what is her name?'],
 })
 
+const SAID =
+  /^(?:Said|Says|Told|Wants?|Is|Was|Has|Had|Just|Got|Will|Thinks?|Keeps?|Never|Always|Doesn|Left|Died|Passed|Asked|Called|Made|Gave|In|On|At|And|But|Of|Who|When|From|For|To|With|Lives?|Works?|Loves?|Likes?|Hates?|Came|Went)$/u
+
 /** "My friend Paul", "my partner, Ashlee": a name beside the relation. */
 const apposed = defineRule({
   id: 'en/name.apposed',
   priority: 60,
-  confidence: 0.85,
-  anchors: ['my ', 'our '],
+  confidence: 0.86,
+  anchors: ['my ', 'our ', 'uncle ', 'aunt', 'grandma ', 'grandpa ', 'cousin '],
   pattern: rx(NAMED_KIN),
   draft: (match) => {
     const name = match.capture('kname')
     if (!name || DOUBTFUL_NAMES.has(name.text)) return null
-    const known = GIVEN_NAMES.has(keyOf(name.text)) || /^\p{Lu}\p{Ll}+$/u.test(name.text)
+    // In a headline every word is written with a capital.
+    const headline = /^\p{Lu}/u.test(match.capture('kin')?.text ?? '')
+    const capital = !headline && /^\p{Lu}\p{Ll}+$/u.test(name.text) && !SAID.test(name.text)
+    const known = GIVEN_NAMES.has(keyOf(name.text)) || capital
     const whose = entityOf(match)
     return known && whose !== null && /^(?![’'])/u.test(match.after)
       ? state(match, 'name', name, ofName(whose, match.raw('kin')))
@@ -102,7 +108,7 @@ const apposed = defineRule({
 const before = defineRule({
   id: 'en/name.before',
   priority: 93,
-  confidence: 0.82,
+  confidence: 0.94,
   anchors: ['my ', ' a '],
   pattern: rx(
     `\\b(?<name>[\\p{L}]{2,15}) ?, (?:my|a|an old) (?:best |close |good |older |younger |little |big |dear |old |new ){0,2}(?<word>${[...KIN.keys()].filter((w) => /^[a-z]+$/u.test(w)).join('|')})\\b`,
@@ -131,7 +137,7 @@ const before = defineRule({
 const named = defineRule({
   id: 'en/name.named',
   priority: 94,
-  confidence: 0.86,
+  confidence: 0.92,
   anchors: ['named', 'called'],
   pattern: rx(`\\b(?<word>[a-z-]{3,15}) (?:named|called) ${NAMES}`),
   draft: (match) => {

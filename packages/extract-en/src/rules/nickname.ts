@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
@@ -7,7 +7,7 @@ import { readName } from '../text/names.ts'
 const NICK = "(?<name>[\\p{L}\\p{N}][\\p{L}\\p{N}'._ -]{0,40})"
 /** "Call me later", "call me when you land": a telephone, not a name. */
 const TELEPHONE =
-  /^(?:later|back|at|on|when|if|tomorrow|today|tonight|now|anytime|any time|after|before|asap|up|out|in|again|once|every|sometime|soon|please|maybe|crazy|old|a|an|the|whenever|whatever|what|names?|as|by|my|your|for|from|first|lazy|stupid|weird|cute|beautiful|handsome|babe|baby|dear|lucky|paranoid|biased|cheesy|insane|mad|naive|selfish|over|to|and|immediately|right|this|that|next|regarding|about|or|via|instead)\b/u
+  /^(?:later|back|at|on|when|if|tomorrow|today|tonight|now|anytime|any time|after|before|asap|up|out|in|again|once|every|sometime|soon|please|maybe|crazy|old|a|an|the|whenever|whatever|what|names?|as|by|my|your|for|from|first|lazy|stupid|weird|cute|beautiful|handsome|babe|baby|dear|lucky|paranoid|biased|cheesy|insane|mad|naive|selfish|over|to|and|immediately|right|this|that|next|regarding|about|or|via|instead|plz|pls|so|sir|madam|mom|mum|dad|mommy|daddy|urg[a-z]*|soon|ok|okay|(?:[a-z]+ )?names|anything|everything|nothing|liar|worthless|fat|dumb|useless|bro|dude|man|honey|sweetie|sweetheart|darling|love|again|pls|n|once|ya|yea|yes|no|if|u|wen|wn|tmr|tmrw|tonite|2nite|l8r|aft|afterwards|den|then|thx|k|lor|la|lah|leh)\b/u
 
 const END =
   /\s(?:from now|instead|now|because|but|and|so|please|if|when|on|at|for|all|in|too|lol|haha|by|or|since|as|though|i|everyone|thanks)\b/iu
@@ -19,11 +19,11 @@ function phraseName(capture: Capture | undefined): Capture | null {
   return cut
 }
 
-/** "Call me Sarge", "you can call me Lulu", "my friends call me Em". */
+/** "Call me Sarge", "you can call me Lulu", "my friends call me Lou". */
 const callMe = defineRule({
   id: 'en/nickname.call-me',
   priority: 100,
-  confidence: 0.92,
+  confidence: 0.97,
   anchors: ['call me', 'calls me', 'called me', 'call me'],
   pattern: rx(`\\bcall(?:s|ed)? me (?:just |by (?:my nickname|the name),? )?${NICK}`),
   draft: (match) => {
@@ -55,10 +55,22 @@ const callMe = defineRule({
 const is = defineRule({
   id: 'en/nickname.is',
   priority: 108,
-  confidence: 0.93,
-  anchors: ['nickname', 'nick name', 'go by', 'goes by', 'known as', 'nick is'],
+  confidence: 0.94,
+  anchors: [
+    'called',
+    'address me',
+    'refer to me',
+    'know me',
+    'knows me',
+    'nickname',
+    'nick name',
+    'go by',
+    'goes by',
+    'known as',
+    'nick is',
+  ],
   pattern: rx(
-    `(?:\\b(?:my )?(?:nick ?name|nick)(?:'s| is| was| has been|) (?:(?<now>now|changed to) )?|\\bi (?:usually |mostly |just |also )?(?:go|goes) by (?:the (?:nick)?name )?|\\bi(?:'m| am) (?:better |also )?known as )${NICK}`,
+    `(?:\\b(?:my )?(?:nick ?name|nick)(?: (?:at|in|back|growing|as) [a-z ]{2,20}?)?(?:'s| is| was| has been|) (?:(?<now>now|changed to) )?|\\bi (?:usually |mostly |just |also )?(?:go|goes) by (?:the (?:nick)?name )?|\\b(?:everyone|people|friends|they all|ppl|everybody|they|family) knows? me (?:better )?as |\\bi (?:'d )?(?:prefer|like|want|would like|would prefer)(?: to be| being) called |\\b(?:address|refer to) me as |\\bi(?:'m| am) (?:better |also |usually |mostly )?(?:known|referred to) (?:as |to my [a-z]+ as )|\\b(?:everyone|everybody|people|friends|mates|family|they|colleagues|folks) (?:all |usually |mostly |just )?(?:know|knows) me (?:as|by) (?:the name )?|\\bi (?:also |usually |mostly )?answer to (?:the name )?)${NICK}`,
   ),
   draft: (match) => {
     const name = phraseName(match.capture('name'))

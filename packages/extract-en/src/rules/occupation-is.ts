@@ -1,8 +1,9 @@
 import type { Capture } from '@recollect/core'
 import { beRule, some } from '../be-rule.ts'
-import { inLexicon, nounPhrases, state } from '../frames.ts'
-import { NOT_OCCUPATIONS, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'
+import { denialOf, inLexicon, nounPhrases, state } from '../frames.ts'
+import { INDUSTRIES, NOT_OCCUPATIONS, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
+import { wordAnchors } from '../patterns.ts'
 
 const PRAISE =
   /^(?:(?:good|great|bad|terrible|decent|better|big|huge|real|true|horrible|amazing|excellent|lousy|fan of|natural|awful|talented|nice|wonderful|fellow)\s)+/iu
@@ -15,6 +16,9 @@ function isJob(text: string): boolean {
   const key = keyOf(text)
   const last = key.split(' ').at(-1) ?? ''
   if (OCCUPATIONS.has(key)) return true
+  if (last === 'rn' && !/^(?:registered|icu|er|an?|retired|pediatric) /u.test(key)) return false
+  // "Scared of the teacher", "thinking of seeing a therapist": somebody else's job.
+  if (/ (?:an?|the|my|our|his|her|their|your|seeing|being|by|like) /u.test(key)) return false
   if (
     /^[a-z]+ing (?:an?|the|my|our|your|this|that|with|for|to|some|out)\b/u.test(key) ||
     /^(?:in|at|on|to|with|about|like|done|so|going|getting|told|not)\b/u.test(key)
@@ -34,13 +38,48 @@ function jobOf(phrase: Capture): Capture | null {
 export const occupationIs = beRule({
   id: 'en/occupation.is',
   priority: 90,
-  confidence: 0.9,
+  confidence: 0.97,
+  anchors: [
+    ...wordAnchors(OCCUPATIONS),
+    ...wordAnchors(WORK_STATES),
+    'n the ',
+    'h the ',
+    ...[...INDUSTRIES].map((trade) => `in ${trade.slice(0, 5)}`),
+    'stay-at',
+    'stay at',
+  ],
   read: (match, np) => {
+    // "I'm not the judge" denies no job.
+    if (denialOf(match) !== undefined && /^(?:the|your|his|her|their)\b/iu.test(np.text)) return null
+    // "I'm good, doctor" answers one.
+    if (
+      /^(?:good|fine|ok|okay|well|sorry|sure|great),? (?:doctor|doc|sir|nurse|captain|officer|teacher)\b/iu.test(
+        np.text,
+      )
+    )
+      return null
+    if (/\b(?:until|till|when|once|if|while|whenever) $/u.test(match.before)) return null
+    // "As a player, he won twice": somebody else's.
+    if (/^as /u.test(match.text) && /,? (?:he|she|they|it|you)\b/u.test(match.clause.sentence.text))
+      return null
+    // "I'm the captain now" is a figure of speech; "I'm the manager of a bank" is not.
+    if (/^(?:the|your) [a-z]+(?: now| here| today)?$/iu.test(np.text)) return null
     const force = SERVICE.exec(np.text)?.groups?.['force']
     const home =
       /^an? (?<home>(?:full[- ]time )?stay[- ]at[- ]home (?:mom|mum|mother|dad|father|parent|wife|husband))\b/iu.exec(
         np.text,
       )?.groups?.['home']
+    const trade =
+      /^(?:(?:working|based|currently) )?in (?<trade>[a-z][a-z -]{1,24}?)(?=$|,| (?:and|at|for|but|so|now|these days)\b)/iu.exec(
+        np.text,
+      )?.groups?.['trade']
+    if (
+      trade !== undefined &&
+      INDUSTRIES.has(keyOf(trade)) &&
+      !/^(?:education|nursing|music|film|security|research)$/u.test(trade) &&
+      (trade !== 'it' || np.text.includes('IT'))
+    )
+      return state(match, 'occupation', trade)
     if (home !== undefined) return state(match, 'occupation', home)
     if (force !== undefined) return state(match, 'occupation', force)
     return some(nounPhrases(np).map((phrase) => state(match, 'occupation', jobOf(phrase))))

@@ -1,8 +1,8 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { inLexicon, nounPhrase, state } from '../frames.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
-import { DOES, I_DO, PHRASE, rx, SUBJECT } from '../patterns.ts'
+import { DOES, I_DO, LEADS, PHRASE, rx, SUBJECT } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
 const CUT =
@@ -13,10 +13,10 @@ const role = (match: RuleMatch) => nounPhrase(match.capture('role'))
 const workAs = defineRule({
   id: 'en/occupation.as',
   priority: 97,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: [' as ', ' to be a'],
   pattern: rx(
-    `(?:${DOES}(?<verb>works?|working|worked|serves?|served|started(?: working)?|start|began(?: working)?|got hired|was hired|was promoted|employed|volunteers?)|(?:\\b(?:i|we)(?:'m| am|'ve been| have been| was|m)?|\\band|^) ?(?:just |currently |recently |now |also )?(?<ing>working|employed|started|hired)|\\b(?:i|just) (?:just |recently |finally )?(?<got>got|started|have|landed|accepted|took)(?: got)? an? (?:new |great |part-time |part time |full-time )*(?:job|role|position|gig)(?: just)?(?: yesterday| today| last week)?)(?: out| off| here| there| part time| full time| part-time| full-time| mostly)?(?: (?:at|for|in|with) [\\p{L}\\p{N} .&'-]{2,30}?)? (?:as|to be) (?:an? |the )?(?<role>${PHRASE})`,
+    `(?:${DOES}(?:am |'m |wk )?(?<verb>works?|wk|working|worked|serves?|served|started(?: working)?|start|began(?: working)?|got hired|was hired|was promoted|employed|volunteers?)|(?:\\b(?:i|we)(?:'m| am|'ve been| have been| was|m)?|\\band|^${LEADS}) ?(?:just |currently |presently |recently |now |also )?(?<ing>working|employed|started|hired)|\\b(?:i|just) (?:just |recently |finally )?(?<got>got|started|have|landed|accepted|took)(?: got)? an? (?:new |great |part-time |part time |full-time )*(?:job|role|position|gig)(?: just)?(?: yesterday| today| last week)?)(?: out| off| here| there| part time| full time| part-time| full-time| mostly)?(?: (?:at|for|in|with) [\\p{L}\\p{N} .&'-]{2,30}?)? (?:as|to be) (?:an? |the )?(?<role>${PHRASE})`,
   ),
   draft: (match) => {
     const named = /\b(?:as|be) (?:an?|the) $/u.test(
@@ -47,7 +47,7 @@ const workAs = defineRule({
 const workIn = defineRule({
   id: 'en/occupation.work',
   priority: 92,
-  confidence: 0.85,
+  confidence: 0.96,
   anchors: ['work'],
   pattern: rx(`${DOES}(?:have to )?work(?:s|ing)?(?: as)?(?: (?<what>${PHRASE}))?$`),
   draft: (match) => {
@@ -71,7 +71,7 @@ const workIn = defineRule({
 const retired = defineRule({
   id: 'en/occupation.retired',
   priority: 91,
-  confidence: 0.9,
+  confidence: 0.96,
   anchors: ['retired'],
   pattern: rx(
     `(?:${SUBJECT}(?:'ve| have| has|'s|ve)? (?:just |recently |finally |already |also |been )*|\\b(?:been|currently|now|happily) )(?<role>retired)\\b(?! at| from| in| when| after)`,
@@ -81,27 +81,33 @@ const retired = defineRule({
   counterExamples: ['are you retired?', 'the old king retired'],
 })
 
-/** "I teach chemistry", "I run a bakery", "my father grows rice". */
+/** "I teach chemistry", "I run a bakery", "my father grows barley". */
 const does = defineRule({
   id: 'en/occupation.does',
   priority: 80,
-  confidence: 0.82,
+  confidence: 0.97,
   anchors: [
     'teach',
     ' run',
     'grows',
-    'drives',
+    'drive',
     'freelance',
     'babysit',
     'stay at home',
     'stays at home',
     'sells',
     ' sell ',
+    'retirement',
+    ' do ',
+    ' does ',
   ],
   pattern: rx(
-    `${DOES}(?<act>teach(?:es)? (?!you|me|him|her|them|my|us|how|myself|people how)[a-z]{3,20}(?: [a-z]{3,12}){0,2}|runs? (?:an?|my own|his own|her own|our|a small) (?:[a-z]{3,12} ){0,2}(?:business|company|restaurant|shop|store|bakery|cafe|bar|farm|hotel|salon|studio|blog|startup|agency|clinic|practice|school|gym|bookstore|brewery|food truck)|grows (?:rice|corn|wheat|vegetables|fruit|grapes|flowers)|drives an? (?:taxi|bus|truck|cab|lorry)|freelances?|babysits?|stays? at home with (?:the|my|our) (?:kids|baby|children|son|daughter)|sells? (?:insurance|cars|houses|real estate|shoes|clothes|software|flowers))`,
+    `${DOES}(?<act>teach(?:es)? (?!(?:you|me|him|her|them|my|us|how|myself|people how)\\b)[a-z]{3,20}(?: [a-z]{3,12}){0,2}|runs? (?:an?|my own|his own|her own|our|a small) (?:[a-z]{3,12} ){0,2}(?:business|company|restaurant|shop|store|bakery|cafe|bar|farm|hotel|salon|studio|b&b|bed and breakfast|guest ?house|pub|market stall|stall|chip shop|takeaway|nursery|consultancy|charity|dental practice|barber ?shop|garage|kennels?|smallholding|dairy|vineyard|blog|startup|agency|clinic|practice|school|gym|bookstore|brewery|food truck)|grows (?:rice|corn|wheat|vegetables|fruit|grapes|flowers)|drives? (?:an? )?(?:taxi|bus|truck|cab|lorry|grab|uber|lyft|tuk[- ]tuk)|freelances?|(?:do|does) (?:a bit of |some |part-time |full-time )?(?:freelance )[a-z]{3,15}(?: [a-z]{3,12})?|(?:took|take|taken) (?:early|voluntary) (?<early>retirement)|babysits?|stays? at home with (?:the|my|our) (?:kids|baby|children|son|daughter)|does? (?:personal training|freelance [a-z]{3,15}|night shifts|shift work|admin(?: work)?|bookkeeping|childminding|hair|nails|data entry|deliveries|food delivery)|sells? (?:insurance|cars|houses|real estate|shoes|clothes|software|flowers))`,
   ),
-  draft: (match) => state(match, 'occupation', match.capture('act')),
+  draft: (match) =>
+    match.raw('early') === undefined
+      ? state(match, 'occupation', match.capture('act'))
+      : { slot: 'occupation', value: 'retired', relation: 'updates' },
   examples: [
     { text: 'i teach geography', cards: [{ slot: 'occupation', value: 'teach geography' }] },
     {
@@ -116,10 +122,10 @@ const does = defineRule({
 const job = defineRule({
   id: 'en/occupation.my-job',
   priority: 93,
-  confidence: 0.88,
+  confidence: 0.94,
   anchors: ['job', 'profession', 'occupation', 'career', 'for a living'],
   pattern: rx(
-    `\\bmy (?:(?<now>new|current) )?(?:day )?(?:job(?: title)?|profession|occupation|career)(?: is| was|:)(?: (?:to be|being|in|that of))? (?:an? )?(?<role>(?!not|very|so|really|to|the|hard|my|great|boring|stressful|going|killing|what|pretty|too|fun|good|ok|tough|easy)${PHRASE})|${I_DO}(?<living>[a-z][a-z ]{2,30}) for a living`,
+    `\\bmy (?:(?<now>new|current) )?(?:day )?(?:job(?: title)?|profession|occupation|career)(?: is| was|:)(?: (?:to be|being|in|that of))? (?:an? )?(?<role>(?!(?:not|very|so|really|to|the|hard|my|great|boring|stressful|going|killing|what|pretty|too|fun|good|ok|tough|easy)\\b)${PHRASE})|${I_DO}(?<living>[a-z][a-z ]{2,30}) for a living`,
   ),
   draft: (match) => {
     const living = match.capture('living')

@@ -1,9 +1,9 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { beRule, some } from '../be-rule.ts'
 import { nounPhrases, state } from '../frames.ts'
 import { MOODY, TRAITS } from '../lexicon/self-labels.ts'
-import { rx } from '../patterns.ts'
+import { rx, wordAnchors } from '../patterns.ts'
 import { keyOf, splitBy, stripLead, stripTail } from '../text/capture.ts'
 
 const PERSON =
@@ -37,7 +37,8 @@ function traits(match: RuleMatch, np: Capture) {
 const is = beRule({
   id: 'en/personality.is',
   priority: 86,
-  confidence: 0.82,
+  confidence: 0.96,
+  anchors: wordAnchors(TRAITS),
   read: traits,
   examples: [
     {
@@ -59,20 +60,22 @@ const is = beRule({
 const mine = defineRule({
   id: 'en/personality.mine',
   priority: 86,
-  confidence: 0.8,
+  confidence: 0.93,
   anchors: [
     'demeanor',
     'demeanour',
     'personality',
     'nature',
     'weakness',
+    'trait',
+    'quality',
     'strength',
     'temper',
     'flaw',
     'character',
   ],
   pattern: rx(
-    '\\bmy (?<adj>(?!own|whole|new|own)[a-z-]{4,15}(?:,? (?:and |but )?(?!demeanor|personality)[a-z-]{4,15}){0,2}) (?:demeanou?r|personality|nature|character|temperament)\\b|\\bmy (?:biggest |greatest |main |worst |only )?(?:weakness|strength|flaw)(?:es|s)? (?:is|are) (?:that i\'?m |being |my )?(?<is>[^,.;:!?()"\\n]{3,40})',
+    '\\bmy (?<adj>(?!(?:own|whole|new|own)\\b)[a-z-]{4,15}(?:,? (?:and |but )?(?!demeanor|personality)[a-z-]{4,15}){0,2}) (?:demeanou?r|personality|nature|character|temperament)\\b|\\bmy (?:biggest |greatest |main |worst |best |only )?(?:weakness|strength|flaw|trait|quality|personality trait)(?:es|s)? (?:is|are) (?:that i\'?m |being |my )?(?<is>[^,.;:!?()"\\n]{3,40})',
   ),
   draft: (match) => {
     const value = match.capture('adj') ?? match.capture('is')
@@ -88,4 +91,37 @@ const mine = defineRule({
   counterExamples: ['what is my weakness?'],
 })
 
-export const personality: readonly ExtractionRule[] = [mine, is]
+/** "I tend to be quite impatient", "I've always been shy around strangers", "I can be stubborn". */
+const tends = defineRule({
+  id: 'en/personality.tends',
+  priority: 86,
+  confidence: 0.92,
+  anchors: [
+    'tend to be',
+    'always been',
+    'can be ',
+    'can get ',
+    'been told',
+    ' easily',
+    'i have a',
+    'i have no',
+    'i have low',
+    'such a',
+  ],
+  pattern: rx(
+    "\\bi get (?:really |very |so )?(?<easily>jealous|angry|bored|anxious|nervous|emotional|stressed|distracted|attached|annoyed|irritated|embarrassed|frustrated|offended|scared|upset|defensive) (?:very |so |really |too |quite )?easily|\\bi have (?:quite |really )?(?:an? )?(?:very |really )?(?<temper>(?:short|bad|hot|quick) temper|no patience|low self[- ]esteem|(?:big|good|great|dry|dark|weird|twisted) (?:heart|sense of humou?r))|\\bi(?:'m| am|m) such an? (?<such>[a-z-]{4,15})(?= ?$|,)|\\b(?:i|we) (?:(?:do )?tend to be|can be|can get|(?:have|'ve|ve) always been|(?:have|'ve|ve) been told (?:that )?(?:i'm|i am|im))(?: (?:quite|very|pretty|rather|really|super|a bit|a little|so|too|kinda|kind of|the|an?))* (?<what>[^,.;:!?()\"\\n]{3,40})|\\bi(?:'ve|ve) always been (?:quite |very |pretty |really |super |a bit |a little |an? |the )*(?<always>[^,.;:!?()\"\\n]{3,40})",
+  ),
+  draft: (match) => {
+    const told = match.capture('temper') ?? match.capture('easily')
+    if (told) return state(match, 'personality', told)
+    const pieces = nounPhrases(match.capture('what') ?? match.capture('always') ?? match.capture('such'))
+    return some(pieces.map((piece) => state(match, 'personality', traitOf(piece, true))))
+  },
+  examples: [
+    { text: 'I tend to be quite stubborn', cards: [{ slot: 'personality', value: 'stubborn' }] },
+    { text: "I've always been shy around new people", cards: [{ slot: 'personality', value: 'shy' }] },
+  ],
+  counterExamples: ['winters tend to be cold', "I've always been to Spain by train", 'this can be tricky'],
+})
+
+export const personality: readonly ExtractionRule[] = [mine, tends, is]

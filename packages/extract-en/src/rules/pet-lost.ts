@@ -1,7 +1,10 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { ANIMALS } from '../lexicon/animals.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { alt, rx } from '../patterns.ts'
+import { keyOf } from '../text/capture.ts'
+import { petKind } from '../text/pet.ts'
 
 const ADJECTIVE = '(?:(?:old|little|sweet|beloved|poor|pet|dear|older|younger|first) )'
 const ANIMAL = alt(ANIMALS)
@@ -12,7 +15,7 @@ const GONE =
 const petLost: ExtractionRule = defineRule({
   id: 'en/pet.lost',
   priority: 94,
-  confidence: 0.87,
+  confidence: 0.92,
   anchors: [
     'died',
     'dies',
@@ -29,11 +32,27 @@ const petLost: ExtractionRule = defineRule({
     'rehomed',
   ],
   pattern: rx(
-    `\\b(?:my|our) ${ADJECTIVE}{0,2}(?<what>${ANIMAL})(?:,? [a-z]{2,14},?)?? (?:just |sadly |recently |unfortunately |finally )?${GONE}\\b|\\b(?:i|we) (?:just |recently |sadly )?(?:had to put down|put down|rehomed|had to rehome) (?:my|our) ${ADJECTIVE}{0,2}(?<down>${ANIMAL})\\b|\\b(?:i|we) (?:had to )?(?:put|lost) (?:my|our) ${ADJECTIVE}{0,2}(?<lost>${ANIMAL})(?: [a-z]{2,14})?? (?:down$|to sleep|to (?:cancer|old age|illness|an? )|last (?:year|month|winter|spring|summer|fall)|(?:in|back in) (?:19|20)\\d{2}|(?:two|three|\\d|a few) (?:years|months) ago)`,
+    `\\b(?:my|our) ${ADJECTIVE}{0,2}(?<what>${ANIMAL})(?:,? (?<name>[a-z]{2,14}),?)?? (?:just |sadly |recently |unfortunately |finally )?${GONE}\\b|\\b(?:i|we) (?:just |recently |sadly )?(?:had to put down|put down|rehomed|had to rehome) (?:my|our) ${ADJECTIVE}{0,2}(?<down>${ANIMAL})\\b|\\b(?:i|we) (?:had to )?(?:put|lost) (?:my|our) ${ADJECTIVE}{0,2}(?<lost>${ANIMAL})(?: [a-z]{2,14})?? (?:down$|to sleep|to (?:cancer|old age|illness|an? )|last (?:year|month|winter|spring|summer|fall)|(?:in|back in) (?:19|20)\\d{2}|(?:two|three|\\d|a few) (?:years|months) ago)`,
   ),
   draft: (match) => {
     const value = match.capture('what') ?? match.capture('down') ?? match.capture('lost')
-    return value ? { slot: 'pet', value, relation: 'retracts' } : null
+    if (!value) return null
+    const gone = { slot: 'pet', value, relation: 'retracts' as const }
+    const name = match.capture('name')
+    const named = name && (GIVEN_NAMES.has(keyOf(name.text)) || /^\p{Lu}/u.test(name.text))
+    // Nobody is called so any more either.
+    return named
+      ? [
+          gone,
+          {
+            slot: 'name',
+            entity: 'user.pet',
+            value: name,
+            relation: 'retracts' as const,
+            facet: petKind(value.text),
+          },
+        ]
+      : gone
   },
   examples: [
     {

@@ -1,13 +1,31 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { heads, inLexicon, state } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
-import { POSSESSIONS, VEHICLES } from '../lexicon/things.ts'
-import { deviceFacet } from '../text/device.ts'
+import { DEVICES, MAKERS, POSSESSIONS, VEHICLES } from '../lexicon/things.ts'
+import { deviceFacet, isVehicle } from '../text/device.ts'
 import { DOES, LIST, rx } from '../patterns.ts'
 import { cutAt, keyOf, splitBy, stripLead, stripTail } from '../text/capture.ts'
 
-const HAVE = `(?:${DOES}(?:have|has|had|own|owns|keep|keeps|raise|raises|got|have got|has got|adopted|also have)|\\b(?:i|we)(?:'ve|ve)(?: also| just| recently)?(?: got| adopted| had)?|\\bhave|\\bgot)`
+const HAVE = `(?:${DOES}(?:have|haf|hav|hv|gt|has|had|own|owns|keep|keeps|raise|raises|got|have got|has got|adopted|also have)|\\b(?:i|we)(?:'ve|ve)(?: also| just| recently)?(?: got| adopted| had)?|\\bhave|\\bgot)`
+const HAVE_ANCHORS = [
+  'have ',
+  'haf ',
+  'hav ',
+  'hv ',
+  ' gt ',
+  'has ',
+  "'ve ",
+  'ive ',
+  'weve ',
+  'had ',
+  'own ',
+  'owns ',
+  'keep',
+  'got ',
+  'adopted ',
+  'raise',
+]
 const CUT =
   /\s(?:that|which|who|with|at|in|from|for|but|because|to|when|named|called|since|so|as|on|of mine|is|are|was|and (?:i|my|we|it|they|he|she|am|live|work|have|each)|too|now|back|right now|each|if|after|before|whose|while|myself|today|yesterday|recently|i|however|currently|lately|though|lol|over|about|where|over|we|by|instead|than|like|also|hehe|haha|anymore|any more|into|off|up|out)\b/iu
 const JOINT = /\s?(?:,\s?and|,|&|\band\b|\bplus\b)\s?/giu
@@ -17,20 +35,22 @@ const NUMBERED =
   /^(?:(?:a|an|the|some|any|one|just|only|also|still|really|my|our|own|lots of|a lot of|a few|a couple of|a bunch of|many|several|pet|beautiful|cute|lovely|wonderful|little|new|old|very|female|male|super|adorable|sweet|rescue) )+/iu
 
 const isPet = (text: string) => inLexicon(ANIMALS, text) || inLexicon(BREEDS, text)
-const PLURAL_FACT = /^(?:it|them|him|her|that|this|to|been|a (?:question|problem|idea)|no idea|fun|time)\b/u
+const PLURAL_FACT =
+  /^(?:even|done|heard|seen|gone|made|taken|given|come|become|lived|tried|worked|wanted|thought|found|left|told|said|had|begun|grown|known|met|spent|started|learned|recently|ever|long|only|actually|really|finally|already|in|on|of|off|out|into|onto|from|home|back|up|away|over|through|past|by|at|around|lost|stuck|hit|hurt|sick|fired|owned|always|never|just|parked|me|him|us|you|your|his|her|their|an? (?:\S+ )?chance|an? (?:safe|nice|good|great|wonderful|lovely|merry|happy|blessed|fun|pleasant|blast)|it|them|him|her|that|this|to|been|a (?:question|problem|idea)|no idea|fun|time)\b/u
 
 /** "I have a cat and two dogs": what of a list is an animal. */
 const pet = defineRule({
   id: 'en/pet.have',
   priority: 90,
-  confidence: 0.9,
-  anchors: ['have', 'has ', "'ve", 've ', 'had', 'own', 'keep', 'got', 'adopted', 'raise'],
+  confidence: 0.98,
+  anchors: HAVE_ANCHORS,
   pattern: rx(`${HAVE} (?<what>${LIST})`),
   draft: (match) => {
     const cards: Proposal[] = []
     for (const piece of pieces(match)) {
       if (
         !isPet(piece.text) ||
+        /^bigger /u.test(keyOf(piece.text)) ||
         keyOf(piece.text).split(' ').length > 6 ||
         /\b(?:allerg|fear|food|hair|toy|lover|person|costume|tattoo|phobia|ears?|print|poster|video|picture)/u.test(
           piece.text,
@@ -57,7 +77,18 @@ const pet = defineRule({
   counterExamples: ['do you have a dog?', 'he has a horse', 'I have a hot dog'],
 })
 
-function pieces(match: RuleMatch): Capture[] {
+const read = new WeakMap<RuleMatch, readonly Capture[]>()
+
+/** The parts of the list after "have"; the rules on it share their matches. */
+function pieces(match: RuleMatch): readonly Capture[] {
+  const known = read.get(match)
+  if (known) return known
+  const found = piecesOf(match)
+  read.set(match, found)
+  return found
+}
+
+function piecesOf(match: RuleMatch): readonly Capture[] {
   const what = match.capture('what')
   const cut = what && cutAt(what, CUT)
   if (!cut || PLURAL_FACT.test(keyOf(cut.text)) || match.raw('pron') === 'it') return []
@@ -80,15 +111,31 @@ function owned(match: RuleMatch, slot: string, value: Capture | null): Proposal 
   })
 }
 
-const isVehicle = (text: string) =>
-  inLexicon(VEHICLES, text) && !inLexicon(POSSESSIONS, text.split(' ').slice(-1).join(''))
+/** Every word of the lexicons of things; a collection and a pair may be of anything. */
+const THING_WORDS = new Set([
+  ...[
+    ...POSSESSIONS,
+    ...VEHICLES,
+    ...MAKERS,
+    ...[...DEVICES.values()].flatMap((names) => [...names]),
+  ].flatMap((name) => name.split(' ')),
+  ...['collection', 'pair', 'collections'],
+])
+
+/** Whether any word of a phrase is one of a thing's name; numbers of models stand glued to it ("iphone12"). */
+const namesThing = (text: string) =>
+  keyOf(text)
+    .split(' ')
+    .some((word) => THING_WORDS.has(word) || THING_WORDS.has(word.replace(/s$|\d{1,2}$/u, '')))
+
+const isCar = (text: string) => isVehicle(text) && !inLexicon(POSSESSIONS, text.split(' ').slice(-1).join(''))
 
 /** Phones, computers, cars and other belongings after "I have", "I own", "I bought". */
 const things = defineRule({
   id: 'en/owns.have',
   priority: 78,
-  confidence: 0.82,
-  anchors: ['have', 'has ', "'ve", 've ', 'own', 'got', 'keep'],
+  confidence: 0.98,
+  anchors: HAVE_ANCHORS,
   pattern: rx(`${HAVE} (?<what>${LIST})`),
   draft: (match) => pieces(match).flatMap((piece) => thing(match, piece) ?? []),
   examples: [
@@ -100,6 +147,8 @@ const things = defineRule({
 })
 
 function thing(match: RuleMatch, raw: Capture): Proposal | null {
+  const owns = / owns? /u.test(match.text)
+  if (!owns && !namesThing(raw.text)) return null
   const piece = stripTail(stripLead(raw, NUMBERED) ?? raw, /\s(?:too|now|myself|of)$/iu)
   if (!piece || isPet(piece.text) || keyOf(piece.text).split(' ').length > 7) return null
   const facet = deviceFacet(piece.text)
@@ -109,11 +158,11 @@ function thing(match: RuleMatch, raw: Capture): Proposal | null {
     const card = owned(match, 'device', piece)
     return card && { ...card, facet }
   }
-  if (isVehicle(piece.text)) {
+  if (isCar(piece.text)) {
     const card = owned(match, 'vehicle', stripLead(piece, ARTICLE))
     return card && { ...card, facet: 'car' }
   }
-  const verb = /\bowns? /u.test(match.text) && !/\b(?:my own|own (?:opinion|way|mind))\b/u.test(match.text)
+  const verb = owns && !/\b(?:my own|own (?:opinion|way|mind))\b/u.test(match.text)
   const known =
     heads(piece.text).some((head) => POSSESSIONS.has(head)) ||
     /\b(?:collection|pairs? of [a-z]+)$/u.test(keyOf(cutAt(piece, / of over | of about /iu)?.text ?? ''))
@@ -126,10 +175,10 @@ function thing(match: RuleMatch, raw: Capture): Proposal | null {
 const mention = defineRule({
   id: 'en/pet.my',
   priority: 40,
-  confidence: 0.8,
+  confidence: 0.98,
   anchors: ['my ', 'our '],
   pattern: rx(
-    `\\b(?:my|our) (?<what>(?:(?:two|three|four|five|2|3|4|5|little|old|rescue|new|adorable|cute|lovely|beloved|younger|older|other) ){0,2}(?:dogs?|cats?|puppy|puppies|kittens?|doggos?|parrots?|hamsters?|rabbits?|bunny|bunnies|turtles?|horses?|pony|goldfish|ferrets?|husky|huskies|labrador|poodle|beagle|corgi|guinea pigs?|chickens|goats|pet (?:turtle|rabbit|snake|lizard|rat|bird|fish)))\\b(?! (?:died|passed|food|person|days|lover|toy|costume|walker|sitter|lady|mom|dad|park|is dead|was))`,
+    `\\b(?:my|our) (?<what>(?:(?:two|three|four|five|2|3|4|5|little|old|rescue|new|adorable|cute|lovely|beloved|younger|older|other) ){0,2}(?:budgies?|parakeets?|cockatiels?|canary|gerbils?|tortoises?|iguana|gecko|bearded dragon|chinchilla|hedgehog|axolotl|alpacas?|donkeys?|llamas?|hens|pups?|dogs?|cats?|puppy|puppies|kittens?|doggos?|parrots?|hamsters?|rabbits?|bunny|bunnies|turtles?|horses?|pony|goldfish|ferrets?|husky|huskies|labrador|poodle|beagle|corgi|guinea pigs?|chickens|goats|pet (?:turtle|rabbit|snake|lizard|rat|bird|fish)))\\b(?! (?:died|passed|food|person|days|lover|toy|costume|walker|sitter|lady|mom|dad|park|is dead|was))`,
   ),
   draft: (match) => {
     const what = match.capture('what')
@@ -142,7 +191,7 @@ const mention = defineRule({
     }
   },
   examples: [{ text: 'I gave the leftovers to my hamster', cards: [{ slot: 'pet', value: 'hamster' }] }],
-  counterExamples: ['his dog barks', 'do you like my cat?', 'my dog died'],
+  counterExamples: ['his dog barks', 'do you like my cat?', 'my dog food is expensive'],
 })
 
 export const possessions: readonly ExtractionRule[] = [pet, things, mention]

@@ -1,7 +1,7 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
-import { DOES, rx } from '../patterns.ts'
+import { DOES, LEADS, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 
 const SIDE = '[^,.;:!?()"\\n]{2,50}?'
@@ -10,10 +10,10 @@ const SIDE = '[^,.;:!?()"\\n]{2,50}?'
 const prefer = defineRule({
   id: 'en/preference.over',
   priority: 96,
-  confidence: 0.9,
+  confidence: 0.97,
   anchors: ['prefer', 'better than', 'more than', 'rather than', 'rather ', 'over '],
   pattern: rx(
-    `${DOES}(?:(?:prefer|prefers) (?<a>${SIDE}) (?:over|to|rather than|instead of|than) (?<than>[a-z0-9])|(?:like|likes|love|loves|enjoy|enjoys) (?<b>${SIDE}) (?:better|more|much better|much more) than (?<than2>[a-z0-9]))|\\bi(?:'d| would) (?:much )?rather (?<c>${SIDE}) than (?<than3>[a-z])|\\b(?:i|lol i) would chose? (?<d>${SIDE}) over`,
+    `${DOES}(?:tend to |tends to |would |generally )?(?:(?:prefer|prefers) (?<a>${SIDE}) (?:over|to|rather than|instead of|than) (?<than>[a-z0-9])|(?:like|likes|love|loves|enjoy|enjoys) (?<b>${SIDE}) (?:better|more|much better|much more) than (?<than2>[a-z0-9]))|(?:\\bi(?:'d| would) |^${LEADS}would )(?:much )?rather (?<c>${SIDE}) than (?<than3>[a-z])|\\b(?:i|lol i) would chose? (?<d>${SIDE}) over`,
   ),
   draft: (match) => {
     const value = match.capture('a') ?? match.capture('b') ?? match.capture('c') ?? match.capture('d')
@@ -33,7 +33,7 @@ const prefer = defineRule({
 const way = defineRule({
   id: 'en/preference.way',
   priority: 90,
-  confidence: 0.84,
+  confidence: 0.92,
   anchors: ['prefer'],
   pattern: rx(
     `${DOES}(?:prefer|prefers) (?:to )?(?<a>(?:[a-z]+ing|be|read|work|eat|live|sleep|travel|write|use|have|stay|watch|play|drink|cook|walk|wear|listen|learn|keep|spend|do|go|get|buy|shop|study)\\b[^,.;:!?()"\\n]{0,50})`,

@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { cutAt } from '../text/capture.ts'
@@ -11,7 +11,7 @@ const VALUE =
 const card = (match: RuleMatch, updates: boolean) => {
   const value = match.capture('value')
   const cut = value ? cutAt(value, /[.,]$/u) : null
-  const facet = (match.raw('what') ?? match.raw('what2'))?.replaceAll(' ', '')
+  const facet = (match.raw('what') ?? match.raw('what2') ?? match.raw('what3'))?.replaceAll(' ', '')
   return (
     cut && { slot: 'record', value: cut, facet, relation: updates ? ('updates' as const) : ('sets' as const) }
   )
@@ -21,7 +21,7 @@ const card = (match: RuleMatch, updates: boolean) => {
 const best = defineRule({
   id: 'en/record.best',
   priority: 98,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: [
     'best',
     'record',
@@ -37,7 +37,7 @@ const best = defineRule({
     'rank',
   ],
   pattern: rx(
-    `\\bmy (?<new>new |current )?(?:personal |all-time |all time )?(?:best |fastest |highest |record |top |high )?(?:(?<what>${EVENT}) )?(?:personal )?(?:best|time|record|pb|pr|score|rating|handicap|rank|ranking|elo|gpa|iq)(?: (?:for|in|on) (?:the |a |my )?(?<what2>${EVENT}))?(?: is| was|'s|:| dropped to| went up to| improved to)? (?<now>now )?${VALUE}`,
+    `\\bmy (?<new>new |current )?(?:personal |all-time |all time )?(?:(?:best|fastest|quickest|longest) (?:ever )?(?<what3>${EVENT})(?: time)?(?= is| was|'s|:)|(?:best |fastest |highest |record |top |high )?(?:(?<what>${EVENT}) )?(?:personal )?(?:best|time|record|pb|pr|score|rating|handicap|rank|ranking|elo|gpa|iq))(?: (?:for|in|on) (?:the |a |my )?(?<what2>${EVENT}))?(?: is| was|'s|:| dropped to| went up to| improved to)? (?<now>now )?${VALUE}`,
   ),
   draft: (match) => card(match, /\b(?:new|now|dropped|improved|went up)\b/u.test(match.text)),
   examples: [
@@ -50,8 +50,9 @@ const best = defineRule({
 const fresh = defineRule({
   id: 'en/record.new',
   priority: 98,
-  confidence: 0.86,
+  confidence: 0.93,
   anchors: [
+    'got ',
     'personal best',
     'personal record',
     'new pb',
@@ -64,12 +65,21 @@ const fresh = defineRule({
     'finished',
     'score from',
     'increased',
+    'high score',
+    'best score',
+    'ranked',
+    'did ',
   ],
   pattern: rx(
-    `(?:^|\\bmy )new (?:(?<what>${EVENT}) )?(?:personal best|personal record|pb|pr|record|best)(?: (?:for|in|on) (?:the |a )?(?<what2>${EVENT}))?(?: today| yesterday| this morning)?(?: of| is| at|:|,|-)? ?${VALUE}|\\bi (?:just |finally |recently )?(?:ran|finished|swam|completed) (?:an? |the |my )?(?:${EVENT}) in (?<time>\\d[\\d:.]*(?: ?(?:minutes|hours|seconds))?)|\\bi (?:just |finally )?(?:scored|got) (?:an? )?(?<score>\\d[\\d.]*)(?: points)? (?:on|in) (?:the |my )?(?:${EVENT})|\\bi(?:'ve| have)? (?:increased|improved|raised) my [a-z ]{3,40} from (?<inc>\\d[\\d.%]* to \\d[\\d.%]*)`,
+    `(?:^|\\bmy )new (?:(?<what>${EVENT}) )?(?:personal best|personal record|pb|pr|record|best)(?: (?:for|in|on) (?:the |a )?(?<what2>${EVENT}))?(?: today| yesterday| this morning)?(?: of| is| at|:|,|-)? ?${VALUE}|(?:\\bi |^)(?:just |finally |recently )?(?:ran|finished|swam|completed|did) (?:an? |the |my )?(?:first )?(?:${EVENT}) in (?<time>\\d[\\d:.]*(?: ?(?:minutes|hours|seconds))?)|\\bi (?:just |finally )?(?:scored|got) (?:an? )?(?<score>\\d[\\d.]*)(?: points)? (?:on|in) (?:the |my )?(?:${EVENT})|\\bmy (?:high|best|top) score (?:in|on|at) [a-z0-9 ]{2,20} is (?<high>\\d[\\d,.]*)|\\bi(?:'m| am|m) (?:currently )?ranked (?<rank>(?:#|number )?\\d+(?:st|nd|rd|th)?)|\\bi(?:'ve| have)? (?:increased|improved|raised) my [a-z ]{3,40} from (?<inc>\\d[\\d.%]* to \\d[\\d.%]*)`,
   ),
   draft: (match) => {
-    const value = match.capture('time') ?? match.capture('score') ?? match.capture('inc')
+    const value =
+      match.capture('time') ??
+      match.capture('score') ??
+      match.capture('inc') ??
+      match.capture('high') ??
+      match.capture('rank')
     if (!value) return card(match, true)
     const facet = new RegExp(`\\b(?:${EVENT})\\b`, 'u').exec(match.text)?.[0].replaceAll(' ', '')
     return { slot: 'record', value, relation: 'updates', facet }

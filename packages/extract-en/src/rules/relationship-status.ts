@@ -1,12 +1,12 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
 import { state } from '../frames.ts'
-import { rx, SUBJECT } from '../patterns.ts'
+import { LEADS, rx, SUBJECT } from '../patterns.ts'
 import { part, stripLead } from '../text/capture.ts'
 
 const STATUS =
-  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+(?: [a-z]*)?|seeing someone|a widow(?:er)?|a bachelor|a divorcee|taken|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+)(?= ?$| (?:with|to|and|for|since|but|now|for|at|in|by|again|any ?more|any longer)\b|,)/iu
+  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+(?: [a-z]*)?|seeing someone(?: new| else)?|a widow(?:er)?|a bachelor|a divorcee|taken|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+)(?= ?$| (?:with|\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|to|and|for|since|but|now|for|at|in|by|again|any ?more|any longer)\b|,)/iu
 
 function statusIn(np: Capture): Capture | null {
   const match = STATUS.exec(np.text)
@@ -20,7 +20,22 @@ function statusIn(np: Capture): Capture | null {
 const is = beRule({
   id: 'en/relationship-status.is',
   priority: 92,
-  confidence: 0.9,
+  confidence: 0.89,
+  anchors: [
+    'single',
+    'married',
+    'engaged',
+    'divorce',
+    'separated',
+    'widow',
+    'dating',
+    'seeing',
+    'bachelor',
+    'taken',
+    'newlywed',
+    'relationship',
+    'in love with',
+  ],
   read: (match, np) =>
     match.raw('was') === undefined ? state(match, 'relationship_status', statusIn(np)) : null,
   examples: [
@@ -40,7 +55,7 @@ const EX = 'boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|husband|wife'
 const change = defineRule({
   id: 'en/relationship-status.change',
   priority: 97,
-  confidence: 0.88,
+  confidence: 0.96,
   anchors: [
     'broke up',
     'split',
@@ -56,11 +71,17 @@ const change = defineRule({
     'break up',
   ],
   pattern: rx(
-    `(?<status>\\bmy (?:${EX}) (?:and i )?(?:just |recently |has |have )?(?:broke up with me|dumped me|left me|broke up|split up|got divorced|proposed to me)|\\b(?:broke|broken) up with my (?:${EX})|\\b(?:i|we|me and my [a-z]+)(?:'ve| have)? (?:just |recently |finally )?(?:broke|broken|split) up(?: with (?:him|her|them|[a-z]{2,14}))?(?=$|,? (?:last|two|three|a|in|yesterday|this|after|because|recently|with my|for good|and)\\b|,)|\\bsplit up with my (?:${EX})|\\b(?:he|she) (?:broke up with|dumped) me)|(?:${SUBJECT}(?:'ve| have| has)? (?:just |recently |finally )?(?:got|gotten|became|am getting|'m getting|are getting) |\\bi'm getting |^(?:just|recently|finally) got )(?<got>married|engaged|divorced)(?! in (?:the|june|july|spring|may|august|september|october|december))`,
+    `(?<status>\\bmy (?:${EX}) (?:and i )?(?:just |recently |has |have )?(?:broke up with me|dumped me|left me|broke up|split up|got divorced|proposed to me)|\\b(?:broke|broken) up with my (?:${EX})|\\b(?:i|we|me and my [a-z]+)(?:'ve| have)? (?:just |recently |finally )?(?:broke|broken|split) up(?: with (?:him|her|them|[a-z]{2,14}))?(?=$|,? (?:last|two|three|a|in|yesterday|this|after|because|recently|with my|for good|and)\\b|,)|\\bsplit up with my (?:${EX})|\\b(?:he|she) (?:broke up with|dumped) me)|(?:${SUBJECT}(?:'ve| have| has)? (?:just |recently |finally )?(?:got|gotten|became|am getting|'m getting|are getting) |\\bi'm getting |^${LEADS}(?:just |recently |finally )?got )(?<got>married|engaged|divorced)(?! in (?:the|june|july|spring|may|august|september|october|december))`,
   ),
   draft: (match) => {
     const status = match.capture('status')
-    if (status && /\b(?:when|before|since|until|after|if|almost|never|not) $/u.test(match.before)) return null
+    if (
+      status &&
+      /\b(?:when|before|since|until|after|if|almost|never|not) (?:my [a-z]+ (?:and|n|&) )?$/u.test(
+        match.before,
+      )
+    )
+      return null
     if (status)
       return { slot: 'relationship_status', value: stripLead(status, OWN) ?? status, relation: 'updates' }
     return state(match, 'relationship_status', match.capture('got'), { relation: 'updates' })
@@ -92,7 +113,7 @@ const change = defineRule({
 const partner = defineRule({
   id: 'en/relationship-status.partner',
   priority: 87,
-  confidence: 0.82,
+  confidence: 0.92,
   anchors: ['girlfriend', 'boyfriend', ' bf', ' gf', 'fianc'],
   pattern: rx(
     "\\b(?:i|we)(?:'ve| have|ve)?(?: finally| just| now| also)?(?:(?<neg> don'?t have| do not have| never had)| have| got| found)? (?:an? |any )(?:new |serious |long-term |steady |wonderful |lovely |great )*(?<who>girlfriend|boyfriend|gf|bf|fianc[eé]e?)\\b|^guess who (?:has|got) an? (?<guess>girlfriend|boyfriend)",

@@ -1,22 +1,22 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { LEISURE_VERBS } from '../lexicon/leisure.ts'
 import { LANGUAGES } from '../lexicon/nationalities.ts'
-import { ADV, alt, DOES, MY_KIN, rx, SUBJECT, unnamed } from '../patterns.ts'
+import { ADV, alt, DOES, LEADS, MY_KIN, rx, SUBJECT, unnamed } from '../patterns.ts'
 import { cutAt, keyOf, splitBy } from '../text/capture.ts'
 
 const LANGUAGE_END =
-  /\s(?:fluently|well|very|but|at|with|because|as|too|since|or any|natively|a little|only|and i|though|so|better|badly|language)\b/iu
+  /\s(?:fluently|well|very|but|at|with|because|as|too|since|or any|natively|a little|only|one|leh|lah|lor|and i|though|so|better|badly|language)\b/iu
 
 /** "I speak French", "I only speak English", "I don't know English", "French is my native language". */
 const language = defineRule({
   id: 'en/language.speak',
   priority: 90,
-  confidence: 0.92,
+  confidence: 0.96,
   anchors: ['speak', 'spoke', 'know', 'fluent', 'language', 'mother tongue', 'bilingual', 'understand'],
   pattern: rx(
-    `(?:${DOES}(?:can |cannot |can't )?(?:speaks?|know|knows|understand|speak fluent|learned|learnt)|${unnamed(SUBJECT)}(?:'m| am| is|'s)? ${ADV}(?:fluent|bilingual|conversational) in|\\bmy (?:native |first |mother |second )(?:language|tongue) is) (?:a (?:little|bit)(?: of)? |some |good |fluent |both |basic |only |perfect |broken )*(?<what>[^.;:!?()"\\n]{3,60})`,
+    `(?:${DOES}(?:can (?:to )?|cannot |can't |only can |can only )?(?:speaks?|spoke|know|knows|understand|read|speak fluent|learned|learnt)|${unnamed(SUBJECT)}(?:'m| am| is|'s)? ${ADV}(?:fluent|bilingual|conversational) in|\\bmy (?:native |first |mother |second )(?:language|tongue) is) (?:a (?:little|bit|word)(?: of)? |any |much |some |good |fluent |both |basic |only |perfect |broken )*(?<what>[^.;:!?()"\\n]{3,60})`,
   ),
   draft: (match) => {
     const what = match.capture('what')
@@ -46,8 +46,20 @@ const ABLE = `swim|drive|cook|sing|dance|drive a car|ride a bike|ride a bicycle|
 const able = defineRule({
   id: 'en/skill.able',
   priority: 84,
-  confidence: 0.84,
+  confidence: 0.93,
   anchors: [
+    'awful at',
+    'horrible at',
+    'good in',
+    'rubbish at',
+    'crap at',
+    'hopeless at',
+    'useless at',
+    'pants at',
+    'decent at',
+    'ok at',
+    'learn',
+    'never l',
     'can',
     'know how',
     'knows how',
@@ -63,12 +75,14 @@ const able = defineRule({
     'talented',
   ],
   pattern: rx(
-    `${SUBJECT} (?:also |really |actually |still |even |just )*(?:(?<neg>can'?t|cannot|can not|do not know how to|don'?t know how to|never learned (?:how )?to|never learnt to|couldn'?t|could never) |can (?:also |actually )?|know how to |knows how to |learned (?:how )?to )(?:really |even )?(?<what>${ABLE})\\b(?! (?:it|that|this|you|to you|me|for you|here|my way|today|tonight|now|with you|the))|\\b(?:i|we)(?:'m| am|m|'re| are) (?:really |very |quite |pretty |so |also )*(?<how>good|great|skilled|proficient|excellent|bad|terrible|horrible|awful|an expert|talented) (?:at|in) (?<at>(?!it|that|this|what|my job|being|making|making|remembering|all|home|least|heart|the moment|person)[a-z][^,.;:!?()"\\n]{2,30})`,
+    `(?:${SUBJECT} |^${LEADS}(?=(?:still |also |even |really )*(?:can'?t|cannot|can not|never|haven|couldn)))(?:also |really |actually |still |even |just )*(?:(?<neg>can'?t|cannot|can not|do not know how to|don'?t know how to|(?:never|nvr|didn'?t|haven'?t)(?: ever| yet)? learn(?:ed|t)?(?: how)? to|can'?t even|couldn'?t|could never) |can (?:also |actually )?|know how to |knows how to |(?<!\\bso )learned (?:how )?to )(?:really |even )?(?<what>${ABLE})\\b(?! (?:it|that|this|you|to you|me|for you|here|my way|today|tonight|dinner|lunch|breakfast|now|with you|the|for|some|like|any|your|his|her|their|a lot of|more|about|on it|well)\\b)|\\b(?:i|we)(?:'m| am|m|'re| are) (?:really |very |quite |pretty |so |also )*(?<how>good|great|decent|rubbish|crap|shit|hopeless|useless|pants|skilled|proficient|excellent|bad|terrible|horrible|awful|an expert|talented) (?:at|in) (?<at>(?!(?:it|that|this|what|my job|being|making|making|remembering|all|home|least|heart|the moment|person)\\b)[a-z][^,.;:!?()"\\n]{2,30})`,
   ),
   draft: (match) => {
     const at = match.capture('at')
     if (!at) return state(match, 'skill', match.capture('what'))
-    const bad = /^(?:bad|terrible|horrible|awful)$/u.test(match.raw('how') ?? '')
+    const bad = /^(?:bad|terrible|horrible|awful|rubbish|crap|shit|hopeless|useless|pants)$/u.test(
+      match.raw('how') ?? '',
+    )
     return { slot: 'skill', value: at, polarity: bad ? 'negative' : 'positive' }
   },
   examples: [
@@ -83,7 +97,7 @@ const able = defineRule({
 const well = defineRule({
   id: 'en/skill.well',
   priority: 85,
-  confidence: 0.82,
+  confidence: 0.93,
   anchors: [' well', 'beautifully'],
   pattern: rx(
     `(?:${MY_KIN}|\\bi) (?:can )?(?<what>(?:sings?|dances?|cooks?|draws?|paints?|swims?|skis?|writes?|plays? (?:the )?[a-z]{3,10})(?: [a-z]{3,10})?) (?:very |really |quite |pretty |so )?(?:well|beautifully)\\b`,

@@ -1,7 +1,7 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
-import { PHRASE, rx, SUBJECT } from '../patterns.ts'
+import { LEADS, PHRASE, rx, SUBJECT } from '../patterns.ts'
 import { cutAt, stripLead } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
@@ -46,7 +46,7 @@ function ended(match: RuleMatch) {
 const stopped = defineRule({
   id: 'en/stopped.doing',
   priority: 93,
-  confidence: 0.85,
+  confidence: 0.93,
   anchors: ['stopped', 'quit', 'gave up', 'given up', 'no longer', ' not '],
   pattern: rx(
     `(?:${SUBJECT}(?:'ve| have|'s| has)? (?:just |recently |finally |also |already )?(?:stopped|quit|gave up|given up)|\\bi(?: am|'m|m) (?:no longer|(?<not>not))) (?<verb>${Object.keys(SLOT).join('|')}) (?<what>${PHRASE})`,
@@ -75,10 +75,23 @@ const stopped = defineRule({
 const leftJob = defineRule({
   id: 'en/employer.left',
   priority: 97,
-  confidence: 0.86,
-  anchors: ['quit', 'left', 'resigned'],
+  confidence: 0.92,
+  anchors: [
+    'quit',
+    'left my',
+    'lost my',
+    'resigned',
+    'notice',
+    'resignation',
+    'finished at',
+    'finished up at',
+    'laid off',
+    'let go',
+    'fired',
+    'redundant',
+  ],
   pattern: rx(
-    `${SUBJECT}(?:'ve| have| has)? (?:just |recently |finally )?(?:(?:quit|left|resigned from) my (?:[a-z]+ ){0,2}?(?:job|position|role) (?:at|with)|resigned from) (?<what>${PHRASE})`,
+    `(?:${SUBJECT}(?:'ve| have| has)? |^${LEADS})(?:just |recently |finally )?(?:(?:quit|left|resigned from|lost) my (?:[a-z]+ ){0,2}?(?:job|position|role) (?:at|with)|(?:handed|gave|put) in my (?:two weeks'? )?(?:notice|resignation) (?:at|to|with)|gave (?:my )?notice (?:at|to)|finished (?:up )?at|resigned from|(?:got |was )?(?:laid off|let go|fired|made redundant) (?:by|from|at)) (?<what>${PHRASE})`,
   ),
   draft: (match) => {
     const what = match.capture('what')

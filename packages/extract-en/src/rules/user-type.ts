@@ -1,18 +1,22 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule } from '@recollect/core'
 import { beRule, some } from '../be-rule.ts'
 import { inLexicon, nounPhrases, state } from '../frames.ts'
 import { SELF_LABELS } from '../lexicon/self-labels.ts'
+import { words } from '../lexicon/words.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
-import { DOES, rx } from '../patterns.ts'
+import { alt, DOES, rx, wordAnchors } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 import { platformOf } from '../text/device.ts'
 
 const LEAD =
-  /^(?:(?:huge|big|total|real|avid|bit of an?|kind of an?|true|complete|hardcore|die-?hard|such an?)\s)+/iu
-const USER =
-  /\b(?:user|owner|player|person|enthusiast|fan|gamer|collector|junkie|addict|geek|nerd|buff|aficionado|speaker|believer|supporter|survivor|listener|reader|fanatic|snob|freak)$/u
-const LIKING = /^(?<what>.{2,40}?)[ -](?:lover|fan|enthusiast|fanatic|addict|junkie|aficionado|buff|nut)$/iu
+  /^(?:(?:huge|big|lifelong|life-long|massive|long[- ]?time|total|real|avid|bit of an?|kind of an?|true|complete|hardcore|die-?hard|such an?)\s)+/iu
+const LABEL_ENDS = words(
+  'user, owner, player, person, enthusiast, fan, gamer, collector, junkie, addict, geek, nerd, buff, aficionado, speaker, supporter, survivor, listener, reader, fanatic, snob, freak',
+)
+const USER = new RegExp(`\\b(?:${alt(LABEL_ENDS)})$`, 'u')
+const LIKERS = 'lover|fan|enthusiast|fanatic|addict|junkie|aficionado|buff|nut'
+const LIKING = new RegExp(`^(?<what>.{2,40}?)[ -](?:${LIKERS})$`, 'iu')
 const FAN_OF =
   /^(?:an? )?(?:(?:huge|big|massive|great|avid|real|super|total|longtime|long-time|die-?hard|major) )*(?:fan|lover|admirer|supporter|follower) of (?<what>.+)$/iu
 const PERSON_NO =
@@ -30,7 +34,8 @@ function labelOf(phrase: Capture): Capture | null {
 const is = beRule({
   id: 'en/user-type.is',
   priority: 84,
-  confidence: 0.82,
+  confidence: 0.96,
+  anchors: [...wordAnchors(SELF_LABELS), ...LABEL_ENDS.map((word) => ` ${word}`)],
   read: (match, np) => {
     if (
       !/^(?:an? |the |both |kind of |sort of |such |not |just |quite |\p{L}+$)/iu.test(np.text) &&
@@ -60,7 +65,8 @@ const is = beRule({
 const lover = beRule({
   id: 'en/likes.lover',
   priority: 88,
-  confidence: 0.88,
+  confidence: 0.96,
+  anchors: [...LIKERS.split('|'), 'admirer of', 'supporter of', 'follower of'],
   read: (match, np) => {
     const fan = FAN_OF.exec(np.text)?.groups?.['what']
     const slot = match.raw('neg') === undefined && match.raw('aint') === undefined ? 'likes' : 'dislikes'
@@ -100,14 +106,74 @@ const FAN_LEAD =
 const consider = defineRule({
   id: 'en/user-type.consider',
   priority: 84,
-  confidence: 0.82,
+  confidence: 0.92,
   anchors: ['myself'],
   pattern: rx(
-    `${DOES}(?:consider|call|describe|see|identify|think of) myself (?:as |to be )?(?:an? )?(?<np>[^,.;:!?()"\\n]{2,50})`,
+    `${DOES}(?:(?:consider|call) myself (?:as |to be )?(?:an? )|(?:describe|see|identify|think of) myself as (?:an? ))(?<np>(?!(?:kind of|sort of|bit of)\\b)[^,.;:!?()"\\n]{2,50})`,
   ),
   draft: (match) => some(nounPhrases(match.capture('np')).map((phrase) => state(match, 'user_type', phrase))),
   examples: [{ text: 'I consider myself a minimalist', cards: [{ slot: 'user_type', value: 'minimalist' }] }],
   counterExamples: ['do you see yourself as a leader?'],
 })
 
-export const userType: readonly ExtractionRule[] = [lover, is, consider]
+/** "More of a dog person myself", "self-confessed bookworm", "total foodie over here". */
+const confessed = defineRule({
+  id: 'en/user-type.confessed',
+  priority: 84,
+  confidence: 0.92,
+  anchors: ['self-', 'more of a', 'total ', 'huge ', 'certified', 'true ', 'typical ', 'massive ', 'proud '],
+  pattern: rx(
+    `(?:^|\\bi'm |\\bi am |\\bim )(?:definitely |very much |such |always )?(?:an? )?(?:self[- ]?(?:confessed|proclaimed|described|taught)|more of an?|total|certified|true|typical|massive|huge|proud) (?<np>[a-z][^,.;:!?()"\\n]{2,40})`,
+  ),
+  draft: (match) => {
+    const [phrase] = nounPhrases(match.capture('np'))
+    const label = phrase && stripLead(phrase, LEAD)
+    return label && inLexicon(SELF_LABELS, keyOf(label.text)) ? state(match, 'user_type', label) : null
+  },
+  examples: [
+    { text: 'more of a beach person myself', cards: [{ slot: 'user_type', value: 'beach person' }] },
+    { text: 'self-confessed workaholic', cards: [{ slot: 'user_type', value: 'workaholic' }] },
+  ],
+  counterExamples: [
+    'total waste of money',
+    'more of a problem than before',
+    'proud of you',
+    'are you a true gamer?',
+  ],
+})
+
+/** "I'm the youngest of five", "I'm an only child", "I'm the black sheep of the family". */
+const place = beRule({
+  id: 'en/user-type.in-family',
+  priority: 90,
+  confidence: 0.8,
+  anchors: [
+    'youngest',
+    'oldest',
+    'eldest',
+    'middle child',
+    'black sheep',
+    'breadwinner',
+    'firstborn',
+    'twin',
+  ],
+  read: (match, np) => {
+    const found =
+      /^(?:an?|the) (?<what>(?:youngest|oldest|eldest|second|third)(?: (?:child|one|sibling|daughter|son))?(?: of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|us|my siblings|the family|bunch)(?: (?:kids|children|siblings|brothers|sisters|girls|boys|of us))?)|(?:youngest|oldest|eldest)(?= ?$|,| in my family)|middle child|black sheep|(?:sole |main |only )?breadwinner|firstborn|(?:identical |fraternal )?twin)\b/iu.exec(
+        np.text,
+      )?.groups?.['what']
+    if (found === undefined) return null
+    const at = np.text.indexOf(found)
+    return state(match, 'user_type', {
+      text: found,
+      span: { start: np.span.start + at, end: np.span.start + at + found.length },
+    })
+  },
+  examples: [
+    { text: "I'm the youngest of four", cards: [{ slot: 'user_type', value: 'youngest of four' }] },
+    { text: "I'm the black sheep of the family", cards: [{ slot: 'user_type', value: 'black sheep' }] },
+  ],
+  counterExamples: ['are you an only child?', "I'm the oldest trick in the book", 'he is the youngest'],
+})
+
+export const userType: readonly ExtractionRule[] = [lover, is, consider, confessed, place]

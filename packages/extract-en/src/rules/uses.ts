@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
@@ -11,7 +11,7 @@ const NO_TOOL =
 export const uses: ExtractionRule = defineRule({
   id: 'en/uses.use',
   priority: 79,
-  confidence: 0.8,
+  confidence: 0.92,
   anchors: ['use ', 'used ', 'using '],
   pattern: rx(
     `(?:${DOES}(?:use|uses)|\\bi(?:'m| am|'ve been| have been) (?:currently |also |now )?using|\\bi(?:'ve| have)? (?<neg2>never) used) (?:an? |the |my )?(?<what>[^,.;:!?()"\\n]{2,50})`,

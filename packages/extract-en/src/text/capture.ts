@@ -56,6 +56,17 @@ export function stripTail(capture: Capture, pattern: RegExp): Capture | null {
   return at < 0 ? capture : part(capture, 0, at)
 }
 
+/** Where a pattern with the flag `g` matches. `matchAll` copies its pattern at every call, which costs more than the matching. */
+export function placesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    if (match[0] === '') pattern.lastIndex += 1
+    found.push(match)
+  }
+  return found
+}
+
 /** The parts between the matches of a pattern with the flag `g`. */
 export function splitBy(capture: Capture, delimiter: RegExp): Capture[] {
   const parts: Capture[] = []
@@ -64,7 +75,7 @@ export function splitBy(capture: Capture, delimiter: RegExp): Capture[] {
     const piece = part(capture, from, to)
     if (piece) parts.push(piece)
   }
-  for (const match of capture.text.matchAll(delimiter)) {
+  for (const match of placesOf(capture.text, delimiter)) {
     push(match.index)
     from = match.index + match[0].length
   }

@@ -1,4 +1,5 @@
-import { DEVICES } from '../lexicon/things.ts'
+import { inLexicon } from '../frames.ts'
+import { DEVICES, MAKERS, VEHICLES } from '../lexicon/things.ts'
 import { keyOf } from './capture.ts'
 
 /** Words of a model's name after the maker's: "15 Pro Max". */
@@ -30,6 +31,16 @@ export function deviceFacet(text: string): string | null {
     if (hit) return facet
   }
   return null
+}
+
+const NO_CAR =
+  /\b(?:fridge|skirt|series|heart|attack|phone|tv|shirt|golf|bar|keyboard|piano|guitar|watch|speaker|meter|card|stand|belt|cover|dealership|factory|fan|show|series)s?$/u
+
+/** Whether the words name a vehicle, by its kind or by maker and model: "silver Skoda Octavia". */
+export function isVehicle(text: string): boolean {
+  const list = keyOf(text).split(' ')
+  if (NO_CAR.test(list.join(' '))) return false
+  return inLexicon(VEHICLES, text) || (list.length > 1 && list.slice(0, -1).some((word) => MAKERS.has(word)))
 }
 
 /** The platform a user label or a switch names: an iPhone user who was an Android user is one no longer. */

@@ -16,7 +16,7 @@ const slotFor = (thing: string | undefined): string => {
 }
 
 const NOT_VALUE =
-  /^(?:is|was|are|to (?:do|eat|watch)|when|because|too|by far|one|ones|of|so|not|that|this|it|those|these|the one|you|in the|at the|for|definitely|probably|what|how|and|thing to|part (?:of|is))$/u
+  /^(?:is|was|are|to (?:do|eat|watch)|when|because|too|by far|one|ones|of|so|not|that|this|it|those|these|the one|you|in the|at the|for|definitely|probably|what|how|and|thing to|part (?:of|is)|ruined|on sale|gone|closed|coming|out|back|over|broken|sold out|in (?:season|stock)|day|thing|here|there|on|good|great|amazing|awesome)$/u
 
 export const proposals = (
   value: Capture | null | undefined,
@@ -26,4 +26,5 @@ export const proposals = (
   return [{ slot: slotFor(thing), value }]
 }
 
-export const THING = '(?<thing>[a-z]+(?: (?!is\\b|are\\b|was\\b|would\\b|has\\b|would\\b)[a-z]+){0,2})'
+export const THING =
+  '(?<thing>[a-z]+(?: (?!is\\b|are\\b|was\\b|were\\b|would\\b|has\\b|though\\b|out\\b|of (?:his|hers?|theirs|all|out)\\b|ever\\b|by\\b|in\\b|at\\b|from\\b|because\\b|and\\b|so\\b|but\\b|right\\b|these\\b|too\\b|as\\b)[a-z]+){0,2})'

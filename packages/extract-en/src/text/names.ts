@@ -1,6 +1,6 @@
 import type { Capture } from '@recollect/core'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { keyOf, part, splitBy } from './capture.ts'
+import { keyOf, part, placesOf, splitBy } from './capture.ts'
 
 /** Words that are never a name, wherever a name is expected. */
 const NO_NAME =
@@ -14,7 +14,7 @@ export function readName(capture: Capture | undefined): Capture | null {
   if (!capture) return null
   let end = 0
   let count = 0
-  for (const match of capture.text.matchAll(WORD)) {
+  for (const match of placesOf(capture.text, WORD)) {
     const word = match[0].replace(/(?<=\p{L})[.'’-]{1,9}$/u, '')
     const gap = capture.text.slice(end, match.index)
     if (

@@ -1,3 +1,5 @@
+import { heard } from './heard.ts'
+
 /** Texts that must yield no card at all, by the reason why. */
 const questions = [
   'where do I live?',
@@ -376,7 +378,7 @@ const otherVoices = [
 const noEnding = [
   'did I quit my job?',
   'if I quit my job I would travel',
-  'my brother quit his job',
+  'his brother quit his job',
   'I almost quit my job',
   'he left Google',
   'I left Paris',
@@ -407,4 +409,5 @@ export const nothing: readonly string[] = [
   ...disowned,
   ...otherVoices,
   ...noEnding,
+  ...heard,
 ]

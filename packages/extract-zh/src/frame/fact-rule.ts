@@ -1,5 +1,6 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { companionIn } from './companion.ts'
 import type { Elided, Subject } from './subject.ts'
 import { subjectOf } from './subject.ts'
 
@@ -27,7 +28,7 @@ export interface FactRule extends Omit<ExtractionRule, 'draft'> {
 
 /** A state with a time to come is no state yet. */
 const TO_COME =
-  /明[天年日早晚]|后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|以后|今后|即将|马上|年底/u
+  /明[天年日早晚]|后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|(?<!\p{Script=Han}{2})以后|今后|即将|马上|年底/u
 /** 以后 after another word tells when something happened: 毕业以后. */
 const YET_TO_HAPPEN =
   /明[天年日早晚]|(?<!以)后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|今后|即将|马上|年底/u
@@ -51,18 +52,22 @@ export function factRule(rule: FactRule): ExtractionRule {
       if (subject === null || (ownOnly && subject.entity !== 'user')) return null
       const { negative, twiceDenied, over, past, ago, when } = subject.modifiers
       if (!ahead && when !== null && (event ? YET_TO_HAPPEN : TO_COME).test(when)) return null
-      if (twiceDenied) return null
+      if (twiceDenied || (ahead && past)) return null
       const ended = over || (negative && CHANGED.test(match.text))
       const made = read(match, { ...subject, negative: negative || over, over: ended })
       if (made === null) return null
       const list: readonly Proposal[] = 'slot' in made ? [made] : made
-      return list.map((proposal) => ({
-        ...(readsNegation ? {} : polarityOf(negative && !ended, ended)),
-        ...(!event && (past || ago) ? { tense: 'past' as const } : {}),
-        entity: subject.entity,
-        when: when ?? undefined,
-        ...proposal,
-      }))
+      const companion = event || ownOnly || subject.entity !== 'user' ? null : companionIn(match.before)
+      const entities = companion === null ? [subject.entity] : [subject.entity, companion]
+      return entities.flatMap((entity) =>
+        list.map((proposal) => ({
+          ...(readsNegation ? {} : polarityOf(negative && !ended, ended)),
+          ...(!event && (past || ago) ? { tense: 'past' as const } : {}),
+          entity,
+          when: when ?? undefined,
+          ...proposal,
+        })),
+      )
     },
   })
 }

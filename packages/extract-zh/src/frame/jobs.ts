@@ -5,6 +5,8 @@ const KNOWN = new Set(OCCUPATIONS)
 const NOT_A_JOB = new Set(NOT_OCCUPATIONS)
 const ENDS = new RegExp(`(?:${oneOf(OCCUPATION_ENDS)})$`, 'u')
 const BROKEN = /[你您他她它我谁什么怎了吗呢啊吧过着不没]|最[^高]|很|跟|和|对/u
+/** 长 heads what it follows: 班长, not 时间长. */
+const HEADS = /[班组科处局部船机队厂村校园院会社团军市县镇乡区店站排连营旅委事舰所段行馆省庭]长$/u
 const LONGEST = 16
 const TAILS = [6, 5, 4, 3, 2]
 
@@ -12,6 +14,7 @@ const TAILS = [6, 5, 4, 3, 2]
 export function isOccupation(text: string): boolean {
   if (KNOWN.has(text)) return true
   if (text.length < 2 || text.length > LONGEST || BROKEN.test(text) || endsInOther(text)) return false
+  if (text.endsWith('长') && !HEADS.test(text)) return false
   return ENDS.test(text) || TAILS.some((length) => text.length > length && KNOWN.has(text.slice(-length)))
 }
 

@@ -23,3 +23,8 @@ export function isKnownPlace(text: string): boolean {
 
 /** A known place, or a name that ends as places do: 青石镇. */
 export const looksLikePlace = (text: string): boolean => isKnownPlace(text) || ENDS.test(text)
+
+/** A place one may come from: a known one, or a name that ends as regions and settlements do, not as addresses. */
+export const looksLikeRegion = (text: string): boolean => isKnownPlace(text) || REGION.test(text)
+const REGION =
+  /^\p{Script=Han}{1,8}(?:省|市|区|县|镇|乡|村|州|岛|屯|庄|湾|旗|盟|寨|农村|山区|乡下|小城|县城)$/u

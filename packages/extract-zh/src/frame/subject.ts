@@ -1,11 +1,16 @@
 import type { RuleMatch } from '@recollect/core'
 import { OPENERS } from '../lexicon/modifiers.ts'
+import { entityOfPronoun, isAnaphor } from './anaphor.ts'
+import { clausesBefore, sentencesBefore, subjectOfClause } from './earlier.ts'
 import { bareKin, kinAfterSelf } from './kin.ts'
 import type { Modifiers } from './modifiers.ts'
 import { takeModifiers } from './modifiers.ts'
 
-/** Whose a clause without a subject is: the speaker's, that of the clause before it, nobody's. */
-export type Elided = 'speaker' | 'inherit' | 'none'
+/**
+ * Whose a clause without a subject is: the speaker's; that of the clauses before it; that or, in a message that names nobody, the
+ * speaker's; nobody's.
+ */
+export type Elided = 'speaker' | 'chat' | 'inherit' | 'none'
 
 export interface Subject {
   /** `user` or `user.<relation>`. */
@@ -18,8 +23,9 @@ export interface Subject {
 }
 
 const SELF_TAIL =
-  /^(?:们|家|自己|本人|这人|这个人|个人|(?:最大|唯一|主要|最明显|最突出|最好|最主要)的?|呢|啊|呀|嘛|这边|一个人|俩|俩人|两个?|这种人|的|手[里头]上?的|们的|们都|们家|家的|吧|她|他|是)?$/u
-const OTHER_SELF = /(?:本人|俺|咱们?|老娘|老子|小女子|鄙人)(?:的|家)?$/u
+  /^(?:们|家|一|们一|自己|本人|这人|这个人|个人|(?:最大|唯一|主要|最明显|最突出|最好|最主要)的?|呢|啊|呀|嘛|这边|那边|一个人|俩|俩人|两个?|这种人|的|手[里头]上?的|们的|们都|们家|家的|家里的?|们家里|家这边|吧|她|他|是|这辈子|这一生|一家(?:人|子|[三四五]口)?|们一家(?:人|子|[三四五]口)?|们全家|全家|上面|下面|底下|身边|们?(?:和|跟|与|同(?![桌学事屋乡门伴窗班]))[^,我你您他她它的们]{1,6}|们夫妻俩?|们两?口子|们小两口)?$/u
+const OTHER_SELF =
+  /(?:本人|俺|咱们?|老娘|老子|小女子|鄙人|本宫|老夫|本小姐|本姑娘|本少|本座|本大爷|(?:^|\s)(?:小弟|小女子?|在下|偶|楼主|lz|笔者))(?:的|家)?$/u
 /** 我 after these is an object, or part of somebody else's words. */
 const TAKES_OBJECT =
   /(?:[说叫让给请帮陪跟和对像比把被等问当送教骗打找爱是替向离由求逼害喊催劝骂夸怪追养救有想要见理管约带嫁娶信恨懂谢]|[帮救骗打骂害追养甩伤离]了|[看盯陪等跟]着|谁|只有|祝|看到|看见|喜欢|讨厌|邀请|告诉|认识|记得|等着|允许|愿|如果|若|假如|要是|万一|听|笑|同意|支持|相信|以为|认为|希望|夸奖|照顾|联系|关心|因|对于|关于|介绍|推荐|难道|凭什么|为啥|倘若|要不是|好像|仿佛|宁愿|感谢|怀疑|欣赏|需要|影响|导致|使得?|令|证明|称|不如)$/u
@@ -30,41 +36,30 @@ const FINE_BEFORE =
 const DENIED =
   /(?:[不没未别]|没有)(?:会|太|是|曾|怎么|再|想|敢|能)?(?:觉得|认为|以为|感觉|相信|说过?|承认|表示|提过|想过)(?:是|到)?$|不(?:太|大|敢|能)?(?:确定|确信|肯定|记得|清楚)[^,]{0,6}$|以为$|(?<![是可总也])不是$/u
 
+/** 把 before what is changed, and the request it may stand in. */
+const DISPOSED = /(?:请帮我|麻烦|帮我|帮忙|请)?(?:把|(?<![即必行])将)(?=(?:我的?)?$)/u
+
 /** Reads who a predicate is said of, from the text before it in the clause. Null: somebody else, or nobody that can be told. */
 export function subjectOf(match: RuleMatch, before: string, elided: Elided): Subject | null {
-  const near = takeModifiers(before)
+  const near = takeModifiers(before.replace(DISPOSED, ''))
   const at = near.rest.lastIndexOf('我')
   if (at >= 0) return selfSubject(near, at) ?? namedKin(before, near, at)
   const other = OTHER_SELF.exec(near.rest)
   if (other) return { entity: 'user', explicit: true, lead: near.rest.slice(0, other.index), modifiers: near }
-  const kin = bareKin(near.rest)
+  const kin = ourKin(near.rest) ?? bareKin(near.rest)
   if (kin !== null) return { entity: `user.${kin}`, explicit: true, lead: '', modifiers: near }
   const rest = withoutOpeners(near.rest)
-  if (ANAPHOR.test(rest)) return anaphoricSubject(match, near)
+  if (isAnaphor(rest)) {
+    const entity = entityOfPronoun(rest, match.clause)
+    return entity === null ? null : { entity, explicit: true, lead: '', modifiers: near }
+  }
   return rest === '' ? elidedSubject(match, near, elided) : null
 }
 
-/** 他 and 其 stand for a person of the speaker's when the clause before speaks of one: "周敏是我的室友，其生日是…". */
-const ANAPHOR = /^(?:[他她它其]|ta)(?:的|家)?$/u
-
-function anaphoricSubject(match: RuleMatch, modifiers: Modifiers): Subject | null {
-  const { sentence, start } = match.clause
-  const earlier = sentence.text
-    .slice(0, Math.max(0, start - sentence.start))
-    .split(',')
-    .reverse()
-  const entity = earlier.map((clause) => personIn(clause.trim())).find((found) => found !== null)
-  return entity === undefined || entity === 'user' ? null : { entity, explicit: true, lead: '', modifiers }
-}
-
-const IS_MY = /是我(?<tail>的?.{1,6})$/u
-
-function personIn(clause: string): string | null {
-  const tail = IS_MY.exec(clause)?.groups?.['tail']
-  const relation = tail === undefined ? null : kinAfterSelf(tail)
-  if (relation !== null) return `user.${relation}`
-  const at = clause.indexOf('我')
-  return at < 0 || at > 2 ? null : kinStart(clause.slice(at + 1))
+/** 俺娘, 咱家丫头. */
+function ourKin(text: string): string | null {
+  const tail = /(?:俺|咱)们?(?<tail>[^,我你您]{1,8})$/u.exec(text)?.groups?.['tail']
+  return tail === undefined ? null : kinAfterSelf(tail)
 }
 
 /** Names of relatives may end like a modifier: 我弟弟小刚 before 在…. */
@@ -79,12 +74,13 @@ function namedKin(before: string, modifiers: Modifiers, at: number): Subject | n
 function selfSubject(near: Modifiers, at: number): Subject | null {
   const tail = near.rest.slice(at + 1)
   const lead = near.rest.slice(0, at)
-  if (TAKES_OBJECT.test(lead) && !FINE_BEFORE.test(lead)) return null
+  const together = tail === '' && /[和跟与同]$/u.test(lead) && near.together
+  if (TAKES_OBJECT.test(lead) && !FINE_BEFORE.test(lead) && !together) return null
   const relation = SELF_TAIL.test(tail) ? null : kinAfterSelf(tail)
   if (relation === null && !SELF_TAIL.test(tail)) return null
   if (DENIED.test(lead)) return null
   const far = takeModifiers(lead)
-  const modifiers = far.when === null && !far.past ? near : merge(near, far)
+  const modifiers = (far.when === null && !far.past) || far.when === REALISED ? near : merge(near, far)
   return {
     entity: relation === null ? 'user' : `user.${relation}`,
     explicit: true,
@@ -92,6 +88,9 @@ function selfSubject(near: Modifiers, at: number): Subject | null {
     modifiers,
   }
 }
+
+/** 原来我也是…: what one has come to see, not what was. */
+const REALISED = '原来'
 
 /** Time words may stand on both sides of the subject: 两年前我住在…. Negation before it belongs to another verb. */
 const merge = (near: Modifiers, far: Modifiers): Modifiers => ({
@@ -110,49 +109,38 @@ function withoutOpeners(text: string): string {
   }
 }
 
-const SOMEBODY_ELSE = /[他她它你您咱谁]|人家|大家|别人|有人/u
+/** Words that name a person, or address one: a message with none of them that names no subject speaks of its writer. */
+const NAMES_SOMEBODY = /(?<!吉)他|[她它谁]|人家|大家|别人|有人|对方|《|某/u
+/** 也 and 还 go on about whoever the clause before speaks of. */
+const ADDS = /[也还又更]/u
+/** Said to somebody, or passed on: no word on oneself unless one says so. */
+const ADDRESSES = /[你您请帮祝]|快来|一起来|欢迎|麻烦|[@#]|语怎么说|怎么走|招聘|转发/u
+const LONGEST_CHAT = 100
 
 function elidedSubject(match: RuleMatch, modifiers: Modifiers, elided: Elided): Subject | null {
   if (elided === 'none') return null
-  const { sentence, start } = match.clause
-  const earlier = sentence.text
-    .slice(0, Math.max(0, start - sentence.start))
-    .split(',')
-    .reverse()
-  for (const clause of earlier) {
-    const entity = subjectOfClause(clause.trim())
-    if (entity === undefined) continue
-    return entity === null ? null : { entity, explicit: false, lead: '', modifiers }
-  }
-  return elided === 'speaker' ? { entity: 'user', explicit: false, lead: '', modifiers } : null
+  const entity = inherited(match)
+  if (entity === null) return null
+  const own = entity ?? (elided === 'speaker' || (elided === 'chat' && isChat(match)) ? 'user' : null)
+  return own === null ? null : { entity: own, explicit: false, lead: '', modifiers }
 }
 
-const OF_SOMEBODY_ELSE =
-  /我.{0,4}(?:知道|觉得|认为|听说|希望|发现|记得|以为|感觉|猜|看|问|告诉|让|叫|请|劝|帮|喜欢|讨厌|羡慕).{0,6}[他她它你您]/u
-
-/** Undefined when a clause names nobody. */
-function subjectOfClause(clause: string): string | null | undefined {
-  const at = clause.search(/我|^(?:本人|俺|咱)/u)
-  const other = clause.search(SOMEBODY_ELSE)
-  if (at < 0) return other >= 0 ? null : bareKinStart(clause)
-  if ((other >= 0 && other < at) || (other > at && OF_SOMEBODY_ELSE.test(clause))) return null
-  return kinStart(clause.slice(at + 1)) ?? 'user'
+/** Undefined when nothing before the clause names anybody. */
+function inherited({ clause }: RuleMatch): string | null | undefined {
+  for (const earlier of clausesBefore(clause)) {
+    const entity = subjectOfClause(earlier)
+    if (entity !== undefined) return entity
+  }
+  const [previous] = sentencesBefore(clause)
+  return previous?.map(subjectOfClause).find((entity) => entity !== undefined) ?? undefined
 }
 
-const KIN_LENGTHS = [6, 5, 4, 3, 2, 1]
-
-function kinStart(text: string): string | null {
-  for (const length of KIN_LENGTHS) {
-    const relation = kinAfterSelf(text.slice(0, length))
-    if (relation !== null) return `user.${relation}`
-  }
-  return null
-}
-
-function bareKinStart(text: string): string | undefined {
-  for (const length of KIN_LENGTHS) {
-    const relation = bareKin(text.slice(0, length))
-    if (relation !== null) return `user.${relation}`
-  }
-  return undefined
+function isChat({ clause, before }: RuleMatch): boolean {
+  if (ADDS.test(before) && clausesBefore(clause).length > 0) return false
+  const { message } = clause.sentence
+  return (
+    message.length <= LONGEST_CHAT &&
+    !NAMES_SOMEBODY.test(message.slice(0, clause.end)) &&
+    !ADDRESSES.test(clause.sentence.text)
+  )
 }

@@ -5,7 +5,10 @@ import { KIN_WORDS, PEOPLE_WORDS, kinAfterSelf, relationOf } from '../frame/kin.
 const TAG =
   /^(?:对了|那|小度)?[你您]?(?:还)?(?:记得|知道|说|能告诉我|觉得呢|看呢|呢|对|是|没错)(?:吗|么|吧|不|对)?[?？]?$/u
 const ASKS_ABOUT = /(?:知道|记得|觉得|猜|认识|告诉我)/u
-const MY_KIN = new RegExp(`我(?:们|家)?(?:养的|的|那个?|最好的|大学|高中)?(?<kin>${KIN_WORDS})`, 'u')
+const MY_KIN = new RegExp(
+  `我(?:们|家)?(?:现在|以前|目前)?(?:养的|的|给|[那这][个只条]?|最好的|最铁的|大学|高中)?(?<kin>${KIN_WORDS})`,
+  'u',
+)
 const MY_SOMEBODY =
   /我(?<tail>[\p{Script=Han}]{1,10}?)(?=的|叫|是|住|在|有|喜欢|多|今|几|生日|现在|会|爱|做|上|去|养|$)/u
 const YOUR_KIN = new RegExp(`[你您](?:们|家)?(?:的|那个?)?(?<kin>${PEOPLE_WORDS}|猫|狗|狗狗|猫咪)`, 'u')

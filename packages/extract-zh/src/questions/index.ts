@@ -1,5 +1,6 @@
 import type { QuestionLexicon } from '@recollect/core'
 import { entityOf } from './entity.ts'
+import { isImpersonal } from './impersonal.ts'
 import { isQuestion } from './is-question.ts'
 import { slotQuestions } from './slots.ts'
 import { timeOf } from './time.ts'
@@ -11,6 +12,7 @@ export const questions: QuestionLexicon = {
   types: questionTypes,
   slots: slotQuestions,
   isQuestion,
+  impersonal: isImpersonal,
   entity: entityOf,
   time: timeOf,
   value: valueOf,

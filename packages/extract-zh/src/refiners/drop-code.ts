@@ -1,6 +1,7 @@
 import type { Refiner } from '@recollect/core'
 
-const CODE = /[{}=<>\\`]|=>|\/\/|\bprint\(|\breturn\b|\bselect\b|\bimport\b/u
+const CODE =
+  /[{}=<>\\`]|=>|\/\/|\bprint\(|\breturn\b|\bselect\b|\bimport\b|\b(?:git|npm|pip|curl|docker|sudo|ssh|kubectl)\s[a-z-]/u
 /** Normalising makes backquotes straight apostrophes. */
 const FENCE = /```|'''/gu
 

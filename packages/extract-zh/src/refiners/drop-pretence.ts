@@ -11,6 +11,9 @@ const IN_A_STORY =
 /** Words handed over to be worked on: 翻译一下:我…. */
 const MATERIAL =
   /(?:翻译|润色|改写|修改|朗读|续写|检查|造句|仿写|抄写|纠错|分析|复述|念)[^。!?\n]{0,14}:[\s"“「]*$/u
+/** Vacancies, offers and case sheets tell of nobody in particular. */
+const NOTICE =
+  /招聘|诚聘|急聘|急招|旺铺|包邮|限时优惠|优惠价|咨询热线|加盟热线|欢迎(?:来电|致电|咨询|选购)|患者资料|病例资料|作者简介|嘉宾简介|人物简介|出租:|转让:/u
 const NEAR = 14
 
 /** Jokes, roles, stories, and sentences given only to be translated. */
@@ -25,6 +28,7 @@ export const dropPretence: Refiner = {
     if (ROLE.test(until)) return { drop: 'a role' }
     if (IN_A_STORY.test(until)) return { drop: 'a story' }
     if (MATERIAL.test(reading.text.slice(Math.max(0, start - 40), start))) return { drop: 'material' }
+    if (NOTICE.test(reading.text.slice(Math.max(0, start - 60), end + 20))) return { drop: 'a notice' }
     return [candidate]
   },
 }

@@ -1,15 +1,20 @@
 import type { Refiner } from '@recollect/core'
+import { cutRunaways } from './cut-runaways.ts'
 import { dropCode } from './drop-code.ts'
 import { dropHearsay } from './drop-hearsay.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
+import { dropMaterial } from './drop-material.ts'
 import { dropPretence } from './drop-pretence.ts'
 import { dropQuestions } from './drop-questions.ts'
 import { dropQuotations } from './drop-quotations.ts'
+import { dropRelatives } from './drop-relatives.ts'
 import { dropRequests } from './drop-requests.ts'
 import { dropSpeakers } from './drop-speakers.ts'
 import { dropVagueValues } from './drop-vague-values.ts'
+import { normalise } from './normalise.ts'
 import { splitLists } from './split-lists.ts'
 import { trimValue } from './trim-value.ts'
+import { whenWords } from './when-words.ts'
 
 /** In this order. What asserts nothing goes first; values are trimmed before lists are split, and judged as they will stand. */
 export const refiners: readonly Refiner[] = [
@@ -18,10 +23,15 @@ export const refiners: readonly Refiner[] = [
   dropHypotheticals,
   dropHearsay,
   dropQuotations,
+  dropMaterial,
   dropRequests,
   dropSpeakers,
+  dropRelatives,
   dropPretence,
+  cutRunaways,
   trimValue,
   splitLists,
   dropVagueValues,
+  whenWords,
+  normalise,
 ]

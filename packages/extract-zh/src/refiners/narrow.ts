@@ -6,7 +6,7 @@ import { fold } from '../script.ts'
 export const foldedValue = (candidate: Candidate): string => fold(normalizeText(candidate.value).text)
 
 /** The candidate with only `[start, end)` of its folded value; the span follows when it was the value's own. */
-export function narrow(candidate: Candidate, start: number, end: number, note: string): Candidate {
+export function narrow(candidate: Candidate, start: number, end: number): Candidate {
   const span = normalizeText(candidate.value).toSource(start, end)
   const value = candidate.value.slice(span.start, span.end)
   const own = candidate.span.end - candidate.span.start === candidate.value.length
@@ -16,6 +16,5 @@ export function narrow(candidate: Candidate, start: number, end: number, note: s
     span: own
       ? { start: candidate.span.start + span.start, end: candidate.span.start + span.end }
       : candidate.span,
-    notes: [...candidate.notes, `${note}: "${candidate.value}" → "${value}"`],
   }
 }

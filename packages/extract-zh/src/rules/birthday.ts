@@ -5,7 +5,7 @@ import { take } from '../frame/take.ts'
 import { DATE } from '../patterns.ts'
 
 const BIRTHDAY = new RegExp(
-  `(?:的)?(?:过?生日|出生日期|生辰|出生年月)(?:就|也|呢)?(?:是在?|为|在|:)?(?:每年的?)?(?<value>${DATE}|今天|明天|昨天|后天|下周.|下个月|[\\d一二三四五六七八九十]{1,3}[日号])(?:的|了|那天|哦|啊)?$`,
+  `(?:的)?(?:过?生日|出生日期|生辰|出生年月)(?:就|也|呢)?(?:是在?|为|在|:)?(?:每年的?)?(?<value>${DATE}|今天|明天|昨天|后天|下周.|下个月|[\\d一二三四五六七八九十]{1,3}[日号])(?:的|了|那天|哦|啊)?$|(?:是|在|过)?(?<front>${DATE})(?:的|过)?生日(?:了|的|哦|啊)?$`,
   'gu',
 )
 
@@ -13,7 +13,7 @@ const BIRTHDAY = new RegExp(
 export const birthdayIs: ExtractionRule = factRule({
   id: 'zh/birthday.is',
   priority: 95,
-  confidence: 0.95,
+  confidence: 0.94,
   anchors: ['生日', '出生日期', '生辰', '出生年月'],
   pattern: BIRTHDAY,
   elided: 'speaker',
@@ -26,11 +26,14 @@ export const birthdayIs: ExtractionRule = factRule({
     },
   ],
   counterExamples: ['你的生日是几月几号？', '他的生日是5月1日', '生日快乐'],
-  read: (match) => take(match, 'birthday'),
+  read: (match) => {
+    const front = match.capture('front')
+    return front === undefined ? take(match, 'birthday') : { slot: 'birthday', value: front }
+  },
 })
 
 const BORN = new RegExp(
-  `(?:(?:出)?生(?:于|在)|出生日期)(?<value>${DATE})|(?:是|在)?(?:公元)?(?<on>${DATE})(?:出生|生)(?:于|在|的)?(?:[\\p{Script=Han}]{0,10})?$`,
+  `(?:(?:出)?生(?:于|在)|出生日期)(?<value>${DATE})|(?:是|在)?(?:公元)?(?<on>${DATE}|\\d{2}年)(?:出生|生)(?:于|在|的|人)?(?:[\\p{Script=Han}]{0,10})?$|(?<=我|本人|咱|俺|我们)(?:是)?(?<year>(?:19|20)?\\d{2}年)的$`,
   'gu',
 )
 
@@ -38,8 +41,8 @@ const BORN = new RegExp(
 export const birthdayBorn: ExtractionRule = factRule({
   id: 'zh/birthday.born',
   priority: 95,
-  confidence: 0.93,
-  anchors: ['生于', '生在', '出生', '年生', '日生', '号生', '月生', '年的生'],
+  confidence: 0.96,
+  anchors: ['生于', '生在', '出生', '年生', '日生', '号生', '月生', '年的生', '月生人', '年生人', '年的'],
   pattern: BORN,
   event: true,
   examples: [
@@ -48,19 +51,19 @@ export const birthdayBorn: ExtractionRule = factRule({
   ],
   counterExamples: ['他出生于1901年', '你哪年出生？'],
   read: (match) => {
-    const value = match.capture('value') ?? match.capture('on')
+    const value = match.capture('value') ?? match.capture('on') ?? match.capture('year')
     return value ? { slot: 'birthday', value } : null
   },
 })
 
 const TODAY =
-  /^(?:(?<value>今天|明天|后天|昨天|下周.|下个月\S{0,3}|这周.|[\d]{1,2}月[\d]{1,2}[日号])(?:就|也)?(?:是|过)(?<whose>我[\p{Script=Han}]{0,6}?)的?(?:\d{1,3}岁|[一二三四五六七八九十]{1,3}岁)?的?生日|(?:生日快乐)?(?<who>我[\p{Script=Han}]{0,6}?)(?:也|就)?(?:是)?(?<day>今天|明天|后天)(?:也)?(?:过)?生日)(?:了|啦|哦|呢|啊|哈)?$/gu
+  /^(?:(?<value>今天|明天|后天|昨天|下周.|下个月\S{0,3}|这周.|周[一二三四五六日天]|[\d]{1,2}月[\d]{1,2}[日号])(?:就|也)?(?:是|过)?(?<whose>我[\p{Script=Han}]{0,6}?)的?(?:\d{1,3}岁|[一二三四五六七八九十]{1,3}岁)?的?(?:过|办)?生日|(?:生日快乐)?(?<who>我[\p{Script=Han}]{0,6}?)(?:也|就)?(?:是)?(?<day>今天|明天|后天)(?:也)?(?:过)?生日)(?:了|啦|哦|呢|啊|哈)?$/gu
 
 /** "今天是我的生日". */
 export const birthdayToday: ExtractionRule = factRule({
   id: 'zh/birthday.today',
   priority: 96,
-  confidence: 0.9,
+  confidence: 0.96,
   anchors: ['生日'],
   pattern: TODAY,
   elided: 'speaker',

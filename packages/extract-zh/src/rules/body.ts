@@ -4,7 +4,7 @@ import { take } from '../frame/take.ts'
 
 const LINK = '(?:现在|目前|也|就|大概|大约|差不多|才|只|都|已经|是|有|为|:|快|不到|超过|达到|到了?){0,4}'
 const HEIGHT = new RegExp(
-  `(?:身高|个子|净身高|裸高|高)${LINK}(?<value>(?:1[.米m]\\d{1,2}|一米[\\d一二三四五六七八九]{1,2}|\\d{3}(?:\\.\\d)?|[一二]?百?[\\d一二三四五六七八九十]{2,4})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右|多)?(?:的|了|啊|呢)?(?:个子|身高)?$|(?:有(?=.{0,8}高)|^(?=.{2,6}$)|(?<=我)(?=(?:一米|1米|1\\.)))(?<tall>(?:1[.米m]\\d{1,2}|\\d{3}|一米[\\d一二三四五六七八九]{1,2})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右)?高?(?:的|了|啊|呢){0,4}$`,
+  `(?:身高|个子|净身高|裸高|高)${LINK}(?<value>(?:1[.米m]\\d{1,2}|一米[\\d一二三四五六七八九]{1,2}|\\d{3}(?:\\.\\d)?|[一二]?百?[\\d一二三四五六七八九十]{2,4})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右|多)?(?:的|了|啊|呢)?(?:个子|身高)?$|(?:有(?=.{0,8}高)|^(?=.{2,6}$)|(?<=我)(?=(?:一米|1米|1\\.)))(?<tall>(?:1[.米m]\\d{1,2}|\\d{3}|一米[\\d一二三四五六七八九]{1,2})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右)?高?(?:的|了|啊|呢){0,4}$|(?<bare>一米[\\d一二三四五六七八九]{1,2}|1[.米m]\\d{1,2}m?|(?<=我|俺|本人)(?:1[4-9]\\d|20\\d)(?:cm|公分)?)(?:出头|左右|多|不到)?(?:的(?:个子|个头|身高|大高个))?(?:了|吧|啊)?$`,
   'gu',
 )
 
@@ -13,13 +13,15 @@ export const heightIs: ExtractionRule = factRule({
   id: 'zh/height.is',
   priority: 90,
   confidence: 0.93,
-  anchors: ['身高', '个子', '裸高', '高', '一米', '1米', '1.'],
+  anchors: ['身高', '个子', '裸高', '高', '一米', '1米', '1.', '14', '15', '16', '17', '18', '19', '20'],
   pattern: HEIGHT,
   examples: [{ text: '我身高178厘米', cards: [{ slot: 'height', value: '178厘米' }] }],
-  counterExamples: ['你身高多少？', '他身高180', '这座山高3000米'],
-  read: (match) => {
+  counterExamples: ['你身高多少？', '他身高180', '这座山高3000米', '我家门高两米'],
+  read: (match, frame) => {
     const value = match.capture('value') ?? match.capture('tall')
-    return value ? { slot: 'height', value } : null
+    const bare = match.capture('bare')
+    if (value) return { slot: 'height', value }
+    return bare && frame.explicit && frame.lead === '' ? { slot: 'height', value: bare } : null
   },
 })
 
@@ -30,7 +32,7 @@ const TALL =
 export const heightTall: ExtractionRule = factRule({
   id: 'zh/height.tall',
   priority: 82,
-  confidence: 0.85,
+  confidence: 0.94,
   anchors: ['个子', '个头', '身高'],
   pattern: TALL,
   readsNegation: true,
@@ -40,7 +42,7 @@ export const heightTall: ExtractionRule = factRule({
 })
 
 const WEIGHT = new RegExp(
-  `(?:体重${LINK}(?<value>[\\d.]{2,5}(?:\\s?(?:kg|公斤|斤|千克|磅))?|[一二两三四五六七八九十百]{2,5}(?:公斤|斤))|${LINK}(?<bare>[\\d.]{2,5}\\s?(?:kg|公斤|斤|千克)|[一二三四五六七八九十百]{2,5}(?:公斤|斤)))(?:左右|多)?(?:重)?(?:的|了|啊|呢)?(?:胖子|体重)?$`,
+  `(?:体重${LINK}(?<value>[\\d.]{2,5}(?:\\s?(?:kg|公斤|斤|千克|磅))?|[一二两]百[一二三四五六七八九]十?(?:公斤|斤)?|[一二两三四五六七八九十百]{2,5}(?:公斤|斤))|(?:(?:胖|瘦|减|长|涨|重)(?:到|成)了?)?${LINK}(?<bare>[\\d.]{2,5}\\s?(?:kg|公斤|斤|千克)|[一二三四五六七八九十百]{2,5}(?:公斤|斤)))(?:左右|多|出头|上下|不到)?(?:重)?(?:的|了|啊|呢)?(?:胖子|体重)?$`,
   'gu',
 )
 
@@ -48,16 +50,19 @@ const WEIGHT = new RegExp(
 export const weightIs: ExtractionRule = factRule({
   id: 'zh/weight.is',
   priority: 90,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: ['体重', '公斤', 'kg', '斤', '千克'],
   pattern: WEIGHT,
+  elided: 'chat',
   examples: [{ text: '我体重65公斤', cards: [{ slot: 'weight', value: '65公斤' }] }],
   counterExamples: ['我买了5斤苹果', '他体重90公斤', '我胖了10斤', '你多少斤？'],
   read: (match, frame) => {
     const value = match.capture('value')
     const bare = match.capture('bare')
     if (value) return { slot: 'weight', value }
-    return bare && frame.explicit ? { slot: 'weight', value: bare, confidence: 0.85 } : null
+    return bare && (frame.explicit || /^[胖瘦]/u.test(match.text))
+      ? { slot: 'weight', value: bare, confidence: 0.85 }
+      : null
   },
 })
 
@@ -68,15 +73,16 @@ const BLOOD =
 export const bloodType: ExtractionRule = factRule({
   id: 'zh/blood-type.is',
   priority: 94,
-  confidence: 0.94,
+  confidence: 0.95,
   anchors: ['型', '熊猫血'],
   pattern: BLOOD,
+  elided: 'chat',
   examples: [{ text: '我是AB型血', cards: [{ slot: 'blood_type', value: 'AB型' }] }],
   counterExamples: ['你是什么血型？', '他是O型血', 'B型题很难'],
   read: (match, frame) =>
     /型|血/u.test(match.text) &&
     (frame.explicit || /血/u.test(match.text)) &&
-    /^(?:是|血型|属于)|血/u.test(match.text)
+    (/^(?:是|血型|属于)|血/u.test(match.text) || match.clause.text.length <= 5)
       ? take(match, 'blood_type')
       : null,
 })

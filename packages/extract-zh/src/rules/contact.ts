@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
@@ -6,7 +6,7 @@ const CHANGE = '(?<change>已经?改[为成到]?了?|改[为成到]了?|换[为�
 const LINK = '(?:号码?)?(?:已经?|现在|目前|就)?(?:是|为|:)?\\s?'
 
 const PHONE = new RegExp(
-  `(?:新的?|私人|工作|备用)?(?:联系电话|手机号码?|电话号码|座机号?|固话|联系方式|手机|电话|号码)${CHANGE}${LINK}(?<value>\\+?[\\d(][\\d ()-]{2,22}\\d)(?=\\D|$)`,
+  `(?:(?:打|拨|加|联系|发到?|call)(?:给)?(?:我的?)?)?(?:新的?|私人|工作|备用)?(?:联系电话|手机号码?|电话号码|座机号?|固话|联系方式|手机|电话|号码)${CHANGE}${LINK}(?<value>\\+?[\\d(][\\d ()-]{2,22}\\d)(?=\\D|$)`,
   'gu',
 )
 
@@ -28,10 +28,22 @@ export const phone: ExtractionRule = factRule({
   ],
   counterExamples: ['你的电话是13800001234吗', '客服电话是4001234567', '我的手机用了3年'],
   read: (match, frame) =>
-    !frame.explicit && match.text.startsWith('号')
+    !frame.explicit && (match.text.startsWith('号') || isLandline(match))
       ? null
       : take(match, 'phone', match.raw('change') ? { relation: 'updates' } : {}),
 })
+
+/** A number with an area code that nobody is said to have belongs to a shop or an office. */
+function isLandline(match: RuleMatch): boolean {
+  return (
+    match.raw('change') === undefined &&
+    /^(?:电话|座机|固话|联系电话)/u.test(match.text) &&
+    /^(?:0\d{2,3}|400|800)[- ]?\d/u.test(match.raw('value') ?? '') &&
+    !match.clause.sentence.message
+      .slice(Math.max(0, match.clause.start - 80), match.clause.end)
+      .includes('我')
+  )
+}
 
 const EMAIL = new RegExp(
   `(?:(?:电子|工作|私人|个人)?(?:邮箱|邮件|电邮)(?:地址)?|e-?mail)${CHANGE}${LINK}(?<value>[\\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,30}){1,4})`,
@@ -42,7 +54,7 @@ const EMAIL = new RegExp(
 export const email: ExtractionRule = factRule({
   id: 'zh/email.is',
   priority: 100,
-  confidence: 0.97,
+  confidence: 0.93,
   anchors: ['邮箱', '邮件', '电邮', 'email', 'e-mail'],
   pattern: EMAIL,
   elided: 'speaker',

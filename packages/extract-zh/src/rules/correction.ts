@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal } from '@recollect/core'
 import { isOccupation } from '../frame/jobs.ts'
 import { looksLikeName } from '../frame/names.ts'
@@ -22,7 +22,7 @@ function slotOf(value: string): string {
 export const correction: ExtractionRule = defineRule({
   id: 'zh/correction.is',
   priority: 96,
-  confidence: 0.86,
+  confidence: 0.92,
   anchors: ['是', '为'],
   pattern: RIGHT,
   draft(match): Proposal | null {

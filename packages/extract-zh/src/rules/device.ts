@@ -36,7 +36,7 @@ const HOW_GOT =
 export const deviceIs: ExtractionRule = factRule({
   id: 'zh/device.is',
   priority: 90,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: [...FACET.keys()],
   pattern: IS,
   elided: 'speaker',
@@ -63,7 +63,7 @@ const BARE = new RegExp(`(?<kind>${KINDS})(?<value>(?:${BRAND})[^,不没很太�
 export const deviceBare: ExtractionRule = factRule({
   id: 'zh/device.bare',
   priority: 80,
-  confidence: 0.85,
+  confidence: 0.92,
   anchors: [...FACET.keys()],
   pattern: BARE,
   elided: 'none',
@@ -77,7 +77,7 @@ const PURPOSE =
   '(?:来|去)?(?:写|拍|看|听|玩|剪|画|刷|办公|上网|编程|开发|工作|学习|处理|打(?!印)|做|跑|聊|记|直播|付)[^,不没]{0,10}'
 
 const USES = new RegExp(
-  `(?:用着?的?(?:还)?(?:(?<kind>${KINDS}))?(?:是|的是)?|使用|入手|拿的|拿着|买|换)(?:了)?(?:的)?(?:一?${MEASURE})?(?<value>(?:新的?)?(?:${BRAND})[^,不没很太坏了]{0,30}?)(?:的)?(?:手机|电脑)?(?:${PURPOSE})?(?:了)?$`,
+  `(?:用着?的?(?:还)?(?:(?<kind>${KINDS}))?(?:是|的是)?|使用|入手|拿的|拿着|买|换)(?:了)?(?:的)?(?:一?${MEASURE})?(?<value>(?:新的?|老款|旧款|国行|二手|最新款?的?|公司配的)?(?:${BRAND})[^,不没很太坏了]{0,30}?)(?:的)?(?:手机|电脑)?(?:${PURPOSE})?(?:了)?$`,
   'gu',
 )
 
@@ -85,9 +85,10 @@ const USES = new RegExp(
 export const deviceUses: ExtractionRule = factRule({
   id: 'zh/device.uses',
   priority: 82,
-  confidence: 0.86,
+  confidence: 0.94,
   anchors: ['用', '入手', '拿的', '拿着', '买', '换'],
   pattern: USES,
+  elided: 'chat',
   examples: [
     { text: '我用的是小米平板', cards: [{ slot: 'device', value: '小米平板' }] },
     {
@@ -139,4 +140,23 @@ export const deviceChanged: ExtractionRule = factRule({
       return null
     return take(match, 'device', { relation: 'updates', facet: facetOf(kind, value) })
   },
+})
+
+const LACKS = new RegExp(
+  `(?:没有|没买|没|不用)(?:一?${MEASURE})?(?<value>(?:智能)?(?:${KINDS}|kindle|ipad|switch|ps5))(?:的)?$`,
+  'gu',
+)
+
+/** "我没有平板". */
+export const deviceLacks: ExtractionRule = factRule({
+  id: 'zh/device.lacks',
+  priority: 79,
+  confidence: 0.93,
+  anchors: ['没有', '没', '不用'],
+  pattern: LACKS,
+  elided: 'none',
+  readsNegation: true,
+  examples: [{ text: '我没有平板', cards: [{ slot: 'device', value: '平板', polarity: 'negative' }] }],
+  counterExamples: ['他没有手机', '你没有电脑吗', '我没带手机'],
+  read: (match) => take(match, 'device', { polarity: 'negative' }),
 })

@@ -8,10 +8,10 @@ const EATS_AGAIN =
 export const dietOver: ExtractionRule = factRule({
   id: 'zh/diet.over',
   priority: 97,
-  confidence: 0.84,
+  confidence: 0.92,
   anchors: ['开始吃', '恢复吃', '重新吃', '又吃', '再次吃', '能吃', '开荤', '破斋'],
   pattern: EATS_AGAIN,
-  elided: 'none',
+  elided: 'inherit',
   event: true,
   examples: [
     { text: '我开始吃肉了', cards: [{ slot: 'diet', value: '', relation: 'retracts' }] },

@@ -8,7 +8,7 @@ const RESIGNED =
 export const employerResigned: ExtractionRule = factRule({
   id: 'zh/employer.resigned',
   priority: 100,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: ['辞职', '离职', '退休', '退役', '跳槽', '裁', '辞退', '开除', '解雇', '炒'],
   pattern: RESIGNED,
   event: true,
@@ -42,7 +42,7 @@ const STATES = /失业|下岗|退休/u
 export const employerNone: ExtractionRule = factRule({
   id: 'zh/employer.none',
   priority: 91,
-  confidence: 0.9,
+  confidence: 0.73,
   anchors: ['辞职', '离职', '工作', '裁', '辞退', '开除', '解雇', '炒', '失业', '下岗', '退休'],
   pattern: OUT_OF_WORK,
   elided: 'none',

@@ -5,9 +5,9 @@ import { mayBeName } from '../frame/names.ts'
 import { KIN_MODIFIERS, SOCIAL } from '../lexicon/kinship.ts'
 import { oneOf } from '../patterns.ts'
 
-const MODIFIER = `(?:${oneOf(KIN_MODIFIERS)}|可爱的|亲|双胞胎|异地恋?的?|同父异母的?|\\d{1,2}岁的?|[一二三四五六七八九十]{1,3}岁的?|在读的?|很好的|广州的|外国|知心|漂亮的|帅气的|还在[^,]{1,6}的)`
+const MODIFIER = `(?:${oneOf(KIN_MODIFIERS)}|可爱的|亲|双胞胎|异地恋?的?|同父异母的?|\\d{1,2}岁的?|[一二三四五六七八九十]{1,3}岁的?|在读的?|很好的|广州的|外国|中国|日本|韩国|美国|法国|英国|德国|异性|本地|网上的|知心|漂亮的|帅气的|还在[^,]{1,6}的)`
 const COUNT =
-  '(?<count>好?几|两三|[一二两三四五六七八九十]|\\d{1,2}|很多|许多|不少|一堆)?(?:个|位|名|对|只|群|帮)?'
+  '(?<count>好几|两三|俩|仨|[一二两三四五六七八九十]|\\d{1,2}|很多|许多|不少|一堆)?(?:个|位|名|对|只|群|帮)?'
 const ONE = `${COUNT}(?:${MODIFIER}){0,2}(?<kin>${KIN_WORDS})`
 const HAS = new RegExp(
   `(?:有(?:了|着)?|(?<=我(?:们)?家里?)(?=[两二三四五]个))(?:自己的)?${ONE}(?:(?:名字)?(?:叫做?|名叫)(?<name>[\\p{Script=Han}]{2,4}|[a-z]{2,12}))?(?:(?:(?:和|跟|还有|与|、)(?:[一两二三四五]个|一位)?|[一两二三四五]个)(?:${MODIFIER})?(?<second>${KIN_WORDS}))?(?:了|啊|呢|的){0,4}(?=$|我|在|住|是|叫|今年|已经|,|都|比|曾)`,
@@ -26,7 +26,7 @@ function existence(match: RuleMatch, group: string, value: string | undefined): 
 export const familyHas: ExtractionRule = factRule({
   id: 'zh/family.has',
   priority: 80,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['家两个', '家三个', '家里两个', '家里三个', '有'],
   pattern: HAS,
   elided: 'none',
@@ -67,14 +67,14 @@ export const familyHas: ExtractionRule = factRule({
   },
 })
 
-const CHILDLESS = /(?:一直|至今|还|都|也){0,4}没(?:有)?(?:生|要)(?:过)?(?<value>孩子|小孩|娃)(?:了)?$/gu
+const CHILDLESS = /(?:一直|至今|还|都|也){0,4}没(?:有)?(?:生|要)?(?:过)?(?<value>孩子|小孩|娃)(?:了)?$/gu
 
 /** "我们没有生孩子". */
 export const familyChildless: ExtractionRule = factRule({
   id: 'zh/family.childless',
   priority: 82,
-  confidence: 0.86,
-  anchors: ['没有生', '没生', '没要', '没有要'],
+  confidence: 0.92,
+  anchors: ['没有生', '没生', '没要', '没有要', '没孩子', '没有孩子', '没小孩', '没有小孩', '没娃'],
   pattern: CHILDLESS,
   readsNegation: true,
   examples: [

@@ -1,7 +1,8 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { PEOPLE_WORDS, relationOf, slotOfRelation } from '../frame/kin.ts'
+import { looksLatinName, looksLikeName } from '../frame/names.ts'
 
 const MODIFIER =
   '(?:最好的|最要好的|亲|好|大学|高中|初中|小学|前|老|小|大|单位|公司|唯一的|亲生|同班|班|新|直属|顶头|研究生|博士|硕士)?'
@@ -11,13 +12,13 @@ const X_IS_MY = new RegExp(
 )
 const POINTS = /^(?:他|她|这位?|那位?|它|谁)$/u
 const NO_NAME =
-  /[你我他她它]|[这那还就也都可是不其实因为而]$|^(?:这|那|谁|什么|今天|以后|不|你|您|就|也|家庭|时间|兴趣|自己|音乐|运动|失败|生活|大自然|因为|所以)/u
+  /[你我他她它]|[这那还就也都可是不其实因为而]$|^(?:右边|左边|旁边|前面|后面|中间|现在|曾经|一直|这|那|谁|什么|今天|以后|不|你|您|就|也|家庭|时间|兴趣|自己|音乐|运动|失败|生活|大自然|因为|所以)/u
 
 /** "X是我的上司". */
 export const familyIsMy: ExtractionRule = defineRule({
   id: 'zh/family.is-my',
   priority: 80,
-  confidence: 0.88,
+  confidence: 0.96,
   anchors: ['是我'],
   pattern: X_IS_MY,
   draft(match) {
@@ -61,8 +62,18 @@ const I_AM_XS = new RegExp(
   `(?:是|当)(?<who>[\\p{Script=Han}·]{2,4}|[a-z]{2,12})的(?:亲|好|大学|前)?(?<kin>${PEOPLE_WORDS})(?:了|啊)?$`,
   'gu',
 )
-const SIBLING =
-  /^(?:brother|sister|mother|father|son|daughter|aunt|uncle|nephew|niece|grandfather|grandmother)$/u
+/** Whose mother I am is my child. */
+const OTHER_SIDE: Readonly<Record<string, string>> = {
+  brother: 'brother',
+  sister: 'sister',
+  mother: 'child',
+  father: 'child',
+  grandfather: 'grandchild',
+  grandmother: 'grandchild',
+}
+/** 最好的朋友, 咖啡厅的姐姐: no name. */
+const JUDGED =
+  /^(?:最|很|多年|十几|几|好|幸福|亲爱|唯一|普通|合格|优秀)|[厅店家里院校们年前后]$|^(?:妇女|人类|时代|今天|昨天|明天|世界|祖国|全)/u
 const PARENT_OF =
   /是(?:一)?(?:个)?(?<count>[一二两三四五六七]|\d)(?:个|位)?(?:孩子|小孩|娃|宝宝|女孩|男孩|儿子|女儿)的(?:妈妈?|爸爸?|母亲|父亲|家长|爹|娘|妈咪|奶爸|宝妈)(?:了|啊){0,4}$/gu
 
@@ -70,7 +81,7 @@ const PARENT_OF =
 export const familyIAm: ExtractionRule = factRule({
   id: 'zh/family.i-am',
   priority: 90,
-  confidence: 0.85,
+  confidence: 0.94,
   anchors: ['是', '当'],
   pattern: I_AM_XS,
   elided: 'inherit',
@@ -87,7 +98,9 @@ export const familyIAm: ExtractionRule = factRule({
       /[你您他她它我这那谁]|^(?:大家|孩子|所有|全家|人民|公司|学校|什么|自己|别人)/u.test(name)
     )
       return null
-    const inverse = INVERSE[relation] ?? (SIBLING.test(relation) ? relation : undefined)
+    if (!looksLikeName(name) && !looksLatinName(name) && !/^[\p{Script=Han}]{2,3}$/u.test(name)) return null
+    if (JUDGED.test(name)) return null
+    const inverse = INVERSE[relation] ?? OTHER_SIDE[relation]
     return inverse === undefined ? null : { slot: slotOfRelation(inverse), value }
   },
 })
@@ -96,7 +109,7 @@ export const familyIAm: ExtractionRule = factRule({
 export const familyParentOf: ExtractionRule = factRule({
   id: 'zh/family.parent-of',
   priority: 98,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['孩子的', '小孩的', '娃的', '宝宝的', '女孩的', '男孩的', '儿子的', '女儿的'],
   pattern: PARENT_OF,
   elided: 'inherit',
@@ -122,7 +135,7 @@ const BOTH_OF_US = new RegExp(
 export const familyBoth: ExtractionRule = defineRule({
   id: 'zh/family.both',
   priority: 88,
-  confidence: 0.88,
+  confidence: 0.93,
   anchors: ['和我', '跟我', '与我', '同我', '我和', '我跟', '我与'],
   pattern: new RegExp(
     `${BOTH.source}|${BOTH_OF_US.source.replace('<value>', '<other>').replace('<kin>', '<tie>')}`,

@@ -5,7 +5,7 @@ import { take } from '../frame/take.ts'
 const VICES =
   '(?:抽烟|吸烟|喝酒|饮酒|熬夜|打牌|赌博|打麻将|玩游戏|打游戏|喝咖啡|喝奶茶|吃夜宵|赖床|加班|酗酒|嚼槟榔|吸毒|抽菸|吸菸|酒|烟|菸|游戏|奶茶|咖啡|甜食|糖|网购|王者|手机)'
 const QUIT = new RegExp(
-  `(?:(?:成功|已经|终于|早就|都){0,4}(?:戒掉?了?|戒除了?)(?<value>${VICES}|[\\p{Script=Han}]{1,6}?)|(?:戒(?<short>烟|酒|菸|赌|毒|网|糖)))(?:已经)?(?:[\\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天)(?:多)?|很久|好久)?(?:了|啦|的|成功){0,4}$|(?<front>${VICES})(?:已经|早就|都|也){0,4}戒(?:掉)?(?:了)(?:[\\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天))?$`,
+  `(?:(?:成功|已经|终于|早就|都){0,4}(?:戒掉?了?|戒除了?)(?<value>${VICES}|[\\p{Script=Han}]{1,6}?)|(?:戒(?<short>烟|酒|菸|赌|毒|网|糖)))(?:已经)?(?:[快近]|将近|差不多|大半|整整|足足)?(?:[\\d一二两三四五六七八九十几多半]{1,4}个?(?:多)?(?:年|月|周|天|星期)(?:多)?|很久|好久)?(?:了|啦|的|成功){0,4}$|(?<front>${VICES})(?:已经|早就|都|也){0,4}戒(?:掉)?(?:了)(?:[\\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天))?$`,
   'gu',
 )
 const FULL: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const viceOf = (word: string): string | undefined =>
 export const habitQuit: ExtractionRule = factRule({
   id: 'zh/habit.quit',
   priority: 96,
-  confidence: 0.92,
+  confidence: 0.96,
   anchors: ['戒'],
   pattern: QUIT,
   event: true,
@@ -40,7 +40,7 @@ export const habitQuit: ExtractionRule = factRule({
     const named = match.capture('value') ?? match.capture('front')
     const short = match.raw('short')
     const word = short ?? match.raw('value') ?? match.raw('front') ?? ''
-    if (/^[指尺备律严心]/u.test(word)) return null
+    if (/^(?:[指尺备律严心不得过快近]|成功|了|将近|差不多)|第$/u.test(word)) return null
     const value = FULL[word] ?? named ?? word
     const facet = viceOf(word)
     return frame.negative
@@ -50,13 +50,13 @@ export const habitQuit: ExtractionRule = factRule({
 })
 
 const SMOKES =
-  /(?:(?:每天|天天|经常|常|偶尔|平时|一直|很少|几乎|都|也|还|会|不怎么){0,4})(?<value>(?:抽|吸)(?:[一二两三四五六七八九十半几\d]+[包根支])?(?:烟|菸)|(?:喝|饮)(?:一?点|[一二两三四五六七八九十半几\d]+[杯瓶两斤])?(?:白|红|啤)?酒|熬夜|酗酒|嚼槟榔)(?:的|了|啊){0,4}$/gu
+  /(?:(?:每天|天天|经常|常|偶尔|平时|一直|很少|几乎|都|也|还|会|不怎么){0,4})(?<value>(?:抽|吸)(?:[一二两三四五六七八九十半几\d]*[包根支口])?(?:烟|菸)|(?:喝|饮)(?:一?点|[一二两三四五六七八九十半几\d]+[杯瓶两斤])?(?:白|红|啤)?酒|熬夜|酗酒|嚼槟榔)(?:的|了|啊){0,4}$/gu
 
 /** "我抽烟", "我不喝酒". */
 export const habitSmokes: ExtractionRule = factRule({
   id: 'zh/habit.smokes',
   priority: 75,
-  confidence: 0.86,
+  confidence: 0.93,
   anchors: ['抽', '吸', '喝', '饮', '熬夜', '酗酒', '槟榔'],
   pattern: SMOKES,
   elided: 'none',
@@ -78,7 +78,7 @@ const ROUTINE =
 export const habitRoutine: ExtractionRule = factRule({
   id: 'zh/habit.routine',
   priority: 64,
-  confidence: 0.8,
+  confidence: 0.93,
   anchors: [
     '每天',
     '天天',
@@ -123,7 +123,7 @@ const ABSTAINS =
 export const habitAbstains: ExtractionRule = factRule({
   id: 'zh/habit.abstains',
   priority: 74,
-  confidence: 0.82,
+  confidence: 0.94,
   anchors: [
     '从来不',
     '从不',
@@ -142,8 +142,9 @@ export const habitAbstains: ExtractionRule = factRule({
   elided: 'none',
   readsNegation: true,
   examples: [{ text: '我从来不化妆', cards: [{ slot: 'habit', value: '化妆', polarity: 'negative' }] }],
-  counterExamples: ['他从来不化妆', '你不太看电视吗', '我不太清楚'],
-  read: (match) => take(match, 'habit', { polarity: 'negative' }),
+  counterExamples: ['他从来不化妆', '你不太看电视吗', '我不太清楚', '我都不看'],
+  read: (match) =>
+    (match.raw('value') ?? '').length < 2 ? null : take(match, 'habit', { polarity: 'negative' }),
 })
 
 const COMMUTE =
@@ -153,7 +154,7 @@ const COMMUTE =
 export const habitCommute: ExtractionRule = factRule({
   id: 'zh/habit.commute',
   priority: 66,
-  confidence: 0.82,
+  confidence: 0.93,
   anchors: ['走路', '步行', '骑', '坐地铁', '坐公交', '开车', '打车', '坐班车'],
   pattern: COMMUTE,
   elided: 'none',

@@ -28,16 +28,19 @@ const ILLNESS = `(?:[\\p{Script=Han}]{0,6}?(?:${oneOf(CONDITIONS)})|[\\p{Script=
 const DURATION =
   '(?:[\\d一二两三四五六七八九十几多半好]{1,4}个?(?:多)?(?:年|月|周|天)(?:多)?|很久|好久|很多年|好多年|多年|\\d{2,4}度)?'
 const HAS = new RegExp(
-  `(?:(?:得|患|染上|查出|确诊|诊断出|检查出|患有|有|犯|落下|感染)(?:了|过|有|得){0,4}|是(?:一)?(?:个|名|位)?(?:先天性?|天生|遗传性?|重度|轻度|高度|中度)?)(?:一点儿?|点儿?|一些|轻微的?|严重的?|点|轻度的?|先天性?的?|遗传性?的?|家族性?){0,4}(?<value>${ILLNESS})(?:患者|病人|人|体质)?(?:已经)?${DURATION}(?:的|了|啊|呢){0,4}$`,
+  `(?:(?:得|患|染上|查出|确诊|诊断出|检查出|患有|有|犯|落下|感染)(?:了|过|有|得|上|来|出|一次|为|是){0,4}|是(?:一)?(?:个|名|位)?(?:先天性?|天生|遗传性?|重度|轻度|高度|中度)?)(?:一点儿?|点儿?|一些|轻微的?|严重的?|点|轻度的?|很?严重的?|比较严重的?|先天性?的?|遗传性?的?|家族性?){0,4}(?<value>${ILLNESS})(?:患者|病人|人|体质)?(?:已经)?${DURATION}(?:的|了|啊|呢){0,4}$`,
   'gu',
 )
-const PASSING = /感冒|发烧|拉肚子|^(?:毛|心|通|弊|语|职业)?病$|相思|公主病|懒癌|直男癌|没病|强迫症$/u
+const NO_ILLNESS =
+  /[我你他她它就都也和跟说想要去把被让给]|(?<!老)人(?!格|流)|[^动过]有|可以|故意|设置|研究|预防|治|关于|什么|没有|怎|过程|游戏|社会/u
+const KNOWN = new Set(CONDITIONS)
+const PASSING = /中二|感冒|发烧|拉肚子|^(?:毛|心|通|弊|语|职业)?病$|相思|公主病|懒癌|直男癌|没病|强迫症$/u
 
 /** "我有X", "我得了X", X a condition that lasts. */
 export const healthHas: ExtractionRule = factRule({
   id: 'zh/health.has',
   priority: 86,
-  confidence: 0.9,
+  confidence: 0.95,
   anchors: [...CONDITIONS, ...ENDS],
   pattern: HAS,
   examples: [
@@ -45,7 +48,11 @@ export const healthHas: ExtractionRule = factRule({
     { text: '我外公得了白内障', cards: [{ slot: 'health', value: '白内障', entity: 'user.grandfather' }] },
   ],
   counterExamples: ['他有哮喘', '你有病吗', '我得了感冒', '我有毛病才去'],
-  read: (match) => (PASSING.test(match.raw('value') ?? '') ? null : take(match, 'health')),
+  read: (match) => {
+    const value = match.raw('value') ?? ''
+    if (/依赖|拖延|选择困难|懒癌|颜控|手机/u.test(value)) return null
+    return PASSING.test(value) || (NO_ILLNESS.test(value) && !KNOWN.has(value)) ? null : take(match, 'health')
+  },
 })
 
 const IS =
@@ -55,7 +62,7 @@ const IS =
 export const healthIs: ExtractionRule = factRule({
   id: 'zh/health.is',
   priority: 84,
-  confidence: 0.86,
+  confidence: 0.96,
   anchors: [
     '怀孕',
     '怀上',
@@ -102,7 +109,7 @@ const SINCE_PREGNANT = /(?<value>怀孕|生病|手术|骨折)(?:之?后|以后|�
 export const healthSince: ExtractionRule = factRule({
   id: 'zh/health.since',
   priority: 60,
-  confidence: 0.8,
+  confidence: 0.93,
   anchors: ['怀孕后', '怀孕之后', '怀孕以后', '怀孕以来'],
   pattern: SINCE_PREGNANT,
   elided: 'none',
@@ -119,17 +126,18 @@ const PATIENT =
 export const healthPatient: ExtractionRule = factRule({
   id: 'zh/health.patient',
   priority: 93,
-  confidence: 0.85,
+  confidence: 0.93,
   anchors: ['病人', '孕妇', '残疾人', '患者', '聋', '盲人', '准妈妈', '产妇', '体质'],
   pattern: PATIENT,
   elided: 'none',
   examples: [{ text: '我是糖尿病患者', cards: [{ slot: 'health', value: '糖尿病患者' }] }],
   counterExamples: ['他是病人', '我是医生不是病人吗'],
-  read: (match) => take(match, 'health'),
+  read: (match) =>
+    /依赖|拖延|困难|懒癌|颜控|手机/u.test(match.raw('value') ?? '') ? null : take(match, 'health'),
 })
 
 const ALLERGY =
-  /(?:对(?<to>[^,我你他]{1,16}?)(?:都|也|严重|会|有点|重度|轻微|特别|有|不|不再|非常|很|是|已经|早就|早|现在){0,4}过敏|(?:吃|喝|闻|碰|接触)(?:到|了)?(?<eaten>[^,我你他不]{1,8}?)(?:就会|都会|会|就)过敏|(?<bare>花生|海鲜|花粉|酒精|芒果|猫毛|狗毛|尘螨|青霉素|牛奶|乳糖|鸡蛋|坚果|虾|螃蟹|蟹|麸质|紫外线|灰尘|头孢|阿司匹林|桃子|菠萝|小麦|大豆|蚊子|螨虫|动物毛发?|杨絮|柳絮|冷空气)(?:严重|会|都|有点|重度)?过敏)(?:的|体质|症)?(?:了|啊){0,4}$/gu
+  /(?:对(?<to>[^,我你他]{1,16}?)(?:都|也|严重|会|有点|重度|轻微|特别|有|不|不再|非常|很|是|已经|早就|早|现在){0,4}过敏|一?(?:吃|喝|闻|碰|接触|沾)(?:到|了|点)?(?<eaten>[^,我你他不]{1,8}?)(?:就会|都会|会|就)过敏|(?<bare>花生|海鲜|花粉|酒精|芒果|猫毛|狗毛|尘螨|青霉素|牛奶|乳糖|鸡蛋|坚果|虾|螃蟹|蟹|麸质|紫外线|灰尘|头孢|阿司匹林|桃子|菠萝|小麦|大豆|蚊子|螨虫|动物毛发?|杨絮|柳絮|冷空气)(?:严重|会|都|有点|重度)?过敏)(?:的|体质|症)?(?:了|啊){0,4}$/gu
 
 const NO_MORE = /不(?:再|会再)?过敏了|不再过敏/u
 
@@ -137,7 +145,7 @@ const NO_MORE = /不(?:再|会再)?过敏了|不再过敏/u
 export const allergyTo: ExtractionRule = factRule({
   id: 'zh/allergy.to',
   priority: 95,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: ['过敏'],
   pattern: ALLERGY,
   examples: [
@@ -168,7 +176,7 @@ const INTOLERANT =
 export const healthTrigger: ExtractionRule = factRule({
   id: 'zh/health.trigger',
   priority: 83,
-  confidence: 0.85,
+  confidence: 0.93,
   anchors: ['就头', '就会', '就拉', '就胃', '就过敏', '就恶', '就呕', '就起', '就咳', '就失', '就发', '就难'],
   pattern: INTOLERANT,
   elided: 'none',
@@ -185,7 +193,7 @@ const WEAK =
 export const healthWeak: ExtractionRule = factRule({
   id: 'zh/health.weak',
   priority: 85,
-  confidence: 0.88,
+  confidence: 0.92,
   anchors: [
     '腰',
     '胃',

@@ -1,17 +1,18 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { mayBeOwn } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 import { ACTIVITIES } from '../lexicon/actions.ts'
 import { oneOf } from '../patterns.ts'
 
 const HOBBY =
-  /(?:的)?(?:业余|主要|兴趣){0,4}(?:爱好|兴趣爱好|兴趣|嗜好|消遣|特别爱好)(?:就|主要|一直)?(?:是|有|包括|:)(?<value>[^。]{1,40}?)(?:之类)?(?:的|了){0,4}$/gu
+  /(?:的)?(?:平生|人生|生平|唯一的?|最大的?|有|就)?(?:[两三四五六几\d]大|[两三四五六几\d]个)?(?:业余|主要|兴趣){0,4}(?:爱好|兴趣爱好|兴趣|业余爱好|嗜好|消遣|特别爱好)(?:就|主要|一直)?(?:是|有|包括|:)(?<value>[^。]{1,40}?)(?:之类)?(?:的|了){0,4}$/gu
 
 /** "我的爱好是X". */
 export const hobbyIs: ExtractionRule = factRule({
   id: 'zh/hobby.is',
   priority: 92,
-  confidence: 0.95,
+  confidence: 0.94,
   anchors: ['爱好', '兴趣', '嗜好', '消遣'],
   pattern: HOBBY,
   examples: [
@@ -24,7 +25,12 @@ export const hobbyIs: ExtractionRule = factRule({
     },
   ],
   counterExamples: ['他的爱好是集邮', '你的爱好是什么？', '爱好是最好的老师吗'],
-  read: (match, frame) => (frame.explicit || match.clause.index === 0 ? take(match, 'hobby') : null),
+  elided: 'chat',
+  read: (match, frame) =>
+    mayBeOwn(match, frame) &&
+    (frame.explicit || !/^(?:最|人|一种|学习的|成功的)/u.test(match.raw('value') ?? ''))
+      ? take(match, 'hobby')
+      : null,
 })
 
 const INVERTED =
@@ -48,17 +54,17 @@ export const hobbyInverted: ExtractionRule = factRule({
 })
 
 const INTERESTED =
-  /对(?<value>[^,你他她]{1,24}?)(?:越来越|都|也|很|非常|特别|比较|更|最|有点|一直|挺|十分|蛮|是|没|没有|不太|不|不怎么|毫无|已经|再|早就){0,4}(?:感兴趣|有兴趣|兴趣|着迷|上瘾|有研究|情有独钟)(?:的|了|啊){0,4}$/gu
+  /对(?<value>(?:[^,你他她]|(?<=吉)他){1,24}?)(?:越来越|都|也|很|非常|特别|比较|更|最|有点|一直|挺|十分|蛮|是|没|没有|不太|不|不怎么|毫无|已经|再|早就){0,4}(?:感兴趣|有兴趣|兴趣|着迷|上瘾|有研究|情有独钟|无感|不感冒|不来电)(?:的|了|啊){0,4}$/gu
 const CEASED = /不再|再也不|已经[不没]|早就[不没]/u
 const MOST_INTERESTED =
-  /(?:最|比较|更|很)?感兴趣的(?:就)?(?:是|有)(?:那些|这些)?(?<value>[^,你他她]{1,30}?)$/gu
+  /(?:最|比较|更|很)?感兴趣的(?:就)?(?:是|有)(?:那些|这些)?(?<value>(?:[^,你他她]|(?<=吉)他){1,30}?)$/gu
 
 /** "我对X感兴趣". */
 export const hobbyInterested: ExtractionRule = factRule({
   id: 'zh/hobby.interested',
   priority: 85,
-  confidence: 0.9,
-  anchors: ['兴趣', '着迷', '上瘾', '有研究', '情有独钟'],
+  confidence: 0.92,
+  anchors: ['兴趣', '着迷', '上瘾', '有研究', '情有独钟', '无感', '不感冒', '不来电'],
   pattern: INTERESTED,
   readsNegation: true,
   examples: [
@@ -69,7 +75,7 @@ export const hobbyInterested: ExtractionRule = factRule({
   read: (match, frame) => {
     const degree = match.text.slice(match.raw('value')?.length ?? 0)
     if (frame.modifiers.ceased || CEASED.test(degree)) return take(match, 'likes', { relation: 'retracts' })
-    return frame.negative || /没|不|毫无/u.test(degree) ? take(match, 'dislikes') : take(match, 'likes')
+    return frame.negative || /没|不|毫无|无感/u.test(degree) ? take(match, 'dislikes') : take(match, 'likes')
   },
 })
 
@@ -77,7 +83,7 @@ export const hobbyInterested: ExtractionRule = factRule({
 export const hobbyMostInterested: ExtractionRule = factRule({
   id: 'zh/hobby.most-interested',
   priority: 86,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: ['感兴趣的'],
   pattern: MOST_INTERESTED,
   examples: [{ text: '我最感兴趣的是古生物', cards: [{ slot: 'likes', value: '古生物' }] }],
@@ -86,13 +92,13 @@ export const hobbyMostInterested: ExtractionRule = factRule({
 })
 
 const TAKES_UP =
-  /(?:在|正在|开始|一直在|刚开始|重新开始|又开始|坚持|报了|报名了?){1,4}(?:学习|学|练习|练|自学|研究|钻研|收藏|收集|培训|尝试|玩)(?:着|一门|一些|一点|新的|怎么|如何|一个|一首|一种|一项|几首){0,4}(?<value>[^,了过你他她我]{1,16}?)(?:班|课程|课)?(?:的(?:知识|技巧|方法))?(?:了|的|呢){0,4}$/gu
+  /(?:在|正在|开始|一直在|刚开始|重新开始|又开始|坚持|报了|报名了?){1,4}(?:学习|学|练习|练|自学|研究|钻研|收藏|收集|培训|尝试|玩)(?:着|一门|一些|一点|新的|怎么|如何|一个|一首|一种|一项|几首){0,4}(?<value>(?:吉他|[^,了过你他她我]){1,16}?)(?:班|课程|课)?(?:的(?:知识|技巧|方法))?(?:了|的|呢){0,4}$/gu
 
 /** "我最近在学X": something taken up. */
 export const hobbyTakesUp: ExtractionRule = factRule({
   id: 'zh/hobby.takes-up',
   priority: 76,
-  confidence: 0.84,
+  confidence: 0.97,
   anchors: ['学', '练', '研究', '钻研', '收藏', '收集', '培训', '尝试', '玩'],
   pattern: TAKES_UP,
   elided: 'inherit',
@@ -101,6 +107,12 @@ export const hobbyTakesUp: ExtractionRule = factRule({
   counterExamples: ['他在学开车', '你在学什么？', '我在学校门口'],
   read: (match) => {
     const value = match.raw('value') ?? ''
+    if (
+      /所|结果|不同|一条|如何|的(?!舞|歌|话)|为了|自己|怎么|以后|时间|证据|资料|信息|数据|^上|^放松|^方面|^新的|变得/u.test(
+        value,
+      )
+    )
+      return null
     return /^(?:校|生|院|会|习[^舞泳琴武]?$|的|过|手机$|游戏$)|时$|时候|怎样/u.test(value)
       ? null
       : take(match, 'hobby')
@@ -116,7 +128,7 @@ const ENJOYS = new RegExp(
 export const hobbyEnjoys: ExtractionRule = factRule({
   id: 'zh/hobby.enjoys',
   priority: 63,
-  confidence: 0.82,
+  confidence: 0.92,
   anchors: ['平时', '周末', '闲', '业余', '没事', '有空', '下班'],
   pattern: ENJOYS,
   elided: 'none',
@@ -126,19 +138,20 @@ export const hobbyEnjoys: ExtractionRule = factRule({
 })
 
 const MAKES_HAPPY =
-  /^(?<value>[^,我你他]{2,16}?)(?:最|总|能|会|真的){0,4}(?:使|让|令)我(?:很|非常|感到|觉得|特别|最|无比){0,4}(?:快乐|开心|幸福|高兴|兴奋|放松|愉快|满足)(?:了|的){0,4}$/gu
+  /^(?<value>[^,我你]{2,16}?)(?:最|总|能|会|真的){0,4}(?:使|让|令)我(?:很|非常|感到|觉得|特别|最|无比){0,4}(?:快乐|开心|幸福|高兴|兴奋|放松|愉快|满足)(?:了|的){0,4}$/gu
 
 /** "X使我快乐". */
 export const likesMakesHappy: ExtractionRule = factRule({
   id: 'zh/likes.makes-happy',
   priority: 70,
-  confidence: 0.82,
+  confidence: 0.93,
   anchors: ['使我', '让我', '令我'],
   pattern: MAKES_HAPPY,
   elided: 'speaker',
   examples: [{ text: '弹琴使我快乐', cards: [{ slot: 'likes', value: '弹琴' }] }],
-  counterExamples: ['你让我很开心', '这件事让我很高兴', '什么让我快乐？'],
-  read: (match) => (/^[这那]|总是|结果|消息/u.test(match.raw('value') ?? '') ? null : take(match, 'likes')),
+  counterExamples: ['他让我很开心', '你让我很开心', '这件事让我很高兴', '什么让我快乐？'],
+  read: (match) =>
+    /^[这那他她它]|总是|结果|消息|不能|都不/u.test(match.raw('value') ?? '') ? null : take(match, 'likes'),
 })
 
 const ADMIRES =
@@ -148,7 +161,7 @@ const ADMIRES =
 export const favoriteIdol: ExtractionRule = factRule({
   id: 'zh/favorite.idol',
   priority: 91,
-  confidence: 0.92,
+  confidence: 0.95,
   anchors: ['偶像', '男神', '女神', '本命', '爱豆', 'idol'],
   pattern: ADMIRES,
   elided: 'speaker',
@@ -169,3 +182,20 @@ function lastNoun(capture: {
   const skip = /^.*(?:主演|导演|歌手|演员|的)(?=\p{Script=Han}{2})/u.exec(capture.text)?.[0].length ?? 0
   return { text: capture.text.slice(skip), span: { start: capture.span.start + skip, end: capture.span.end } }
 }
+
+const NOW_AND_THEN =
+  /(?:平时|周末|业余时间|业余|没事|有空|闲(?:下来|着)?|下班后?|晚上)(?:的时候|时)?(?:就|会|也|喜欢|爱|我|在家|常常?|经常){0,3}(?<value>(?<verb>[看打写画听跑爬钓弹唱种养逛做练读下遛])\k<verb>[\p{Script=Han}]{1,6})(?:[,、和])?(?:的|了|什么的|啥的)?$/gu
+
+/** "业余时间写写毛笔字". */
+export const hobbyNowAndThen: ExtractionRule = factRule({
+  id: 'zh/hobby.now-and-then',
+  priority: 64,
+  confidence: 0.92,
+  anchors: ['平时', '周末', '业余', '没事', '有空', '闲', '下班', '晚上'],
+  pattern: NOW_AND_THEN,
+  elided: 'chat',
+  examples: [{ text: '我没事就种种花', cards: [{ slot: 'hobby', value: '种种花' }] }],
+  counterExamples: ['他没事就种种花', '你平时看看书吗', '有空看看我的文章', '周末打打电话给我'],
+  read: (match) =>
+    /我的|你的|一下|电话|手机|情况|病/u.test(match.raw('value') ?? '') ? null : take(match, 'hobby'),
+})

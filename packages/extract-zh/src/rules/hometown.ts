@@ -1,11 +1,14 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
-import { isCountry, isKnownPlace, looksLikePlace } from '../frame/places.ts'
+import { isCountry, isKnownPlace, looksLikePlace, looksLikeRegion } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 
 const PLACE = '(?:一[个座片])?(?<value>[^,的了过你我他她什哪]{2,20}?)'
+/** A short name may be a place nobody listed; what ends so is something else. */
+const FROM_SOMEWHERE =
+  /^(?:\p{Script=Han}{2,4}(?<![评宗社报司院团队部网组族媒厂店家庭心星系球站界]))$|^[a-z]/u
 const FROM = new RegExp(
-  `(?:(?:来自于?|出身于?|出生于|出生在|生于|生在|诞生于|是从(?=.{2,12}来的)|籍贯(?:是|为|:)?|(?:老家|家乡|故乡|祖籍)(?:就|也)?(?:是|在|为|:)?)${PLACE})(?:人|来的?|那边|这边|的(?:\\p{Script=Han}{1,4})?)?(?:了|啊)?$`,
+  `(?:(?:来自于?|出身于?|出生于|出生在|生于|生在|诞生于|是从(?=.{2,12}来的)|籍贯(?:是|为|:)?|(?:老家|家乡|故乡|祖籍)(?:就|也|其实|原本)?(?:是|在|为|:)?)${PLACE})(?:人|来的?|那边|这边|的(?:\\p{Script=Han}{1,4})?)?(?:了|啊)?$`,
   'gu',
 )
 
@@ -13,9 +16,10 @@ const FROM = new RegExp(
 export const hometownFrom: ExtractionRule = factRule({
   id: 'zh/hometown.from',
   priority: 88,
-  confidence: 0.92,
+  confidence: 0.97,
   anchors: ['来自', '出身', '出生', '生于', '生在', '诞生', '是从', '籍贯', '老家', '家乡', '故乡', '祖籍'],
   pattern: FROM,
+  elided: 'chat',
   event: true,
   examples: [
     { text: '我来自贵州', cards: [{ slot: 'hometown', value: '贵州' }] },
@@ -23,9 +27,16 @@ export const hometownFrom: ExtractionRule = factRule({
     { text: '我外婆来自苏北', cards: [{ slot: 'hometown', value: '苏北', entity: 'user.grandmother' }] },
   ],
   counterExamples: ['你来自哪里？', '他来自法国', '这个消息来自网络', '我老家在修路'],
-  read: (match) => {
+  read: (match, frame) => {
     const value = match.raw('value') ?? ''
     if (/^(?:老家|家乡|故乡|祖籍)(?![是在为:就也])/u.test(match.text) && !isKnownPlace(value)) return null
+    if (
+      /^来自/u.test(match.text) &&
+      !(frame.explicit && FROM_SOMEWHERE.test(value)) &&
+      !looksLikeRegion(value)
+    )
+      return null
+    if (/^出身/u.test(match.text) && !looksLikeRegion(value) && !/农村|山区|乡下/u.test(value)) return null
     return /^\d|年$|^(?:修|盖|建|过|那|这|家|下雨|下雪|富|贫|穷|单亲|普通)/u.test(value)
       ? null
       : take(match, 'hometown')
@@ -33,20 +44,25 @@ export const hometownFrom: ExtractionRule = factRule({
 })
 
 const NATIVE =
-  /是(?:一)?(?:个|名|位)?(?:地道的?|地地道道的?|土生土长的?|正宗的?|老|纯|标准的?|普通的?|来自)?(?<value>[\p{Script=Han}]{2,10}?)(?:本地)?(?:人|的|妹子|姑娘|小伙子?|汉子|女孩|男孩|土著)(?:了|啊|呢|哦)?$/gu
+  /(?:是|(?<=我|本人|俺|咱|我们|咱们|老婆|老公|爸|妈)|(?<![^,。\s])(?=地道|地地道道|土生土长|正宗|纯正|老\p{Script=Han}{2,4}人))(?:一)?(?:个|名|位)?(?:地道的?|地地道道的?|土生土长的?|正宗的?|老|纯|标准的?|普通的?|来自)?(?<value>(?:(?!是)\p{Script=Han}){2,10}?)(?:本地)?(?:人|的|妹子|姑娘|小伙子?|汉子|女孩|男孩|土著)(?:了|啊|呢|哦)?$/gu
 
 /** "我是X人", X a place in the country. */
 export const hometownNative: ExtractionRule = factRule({
   id: 'zh/hometown.native',
   priority: 93,
-  confidence: 0.9,
-  anchors: ['是'],
+  confidence: 0.95,
+  anchors: ['是', '人', '妹子', '姑娘', '小伙', '汉子', '女孩', '男孩', '土著'],
   pattern: NATIVE,
+  elided: 'chat',
   examples: [{ text: '我是土生土长的绍兴人', cards: [{ slot: 'hometown', value: '绍兴' }] }],
-  counterExamples: ['我是过来人', '他是绍兴人', '我是下辈子的上海人'],
-  read: (match) => {
+  counterExamples: ['我是过来人', '他是绍兴人', '我是下辈子的上海人', '我北京的朋友', '老北京人都知道'],
+  read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    return looksLikePlace(value) && !isCountry(value) && (!/的$/u.test(match.text) || isKnownPlace(value))
+    const bare = !/^是/u.test(match.text)
+    if (!frame.explicit && !bare && match.clause.index === 0) return null
+    return looksLikeRegion(value) &&
+      !isCountry(value) &&
+      (!(bare || /的$/u.test(match.text)) || isKnownPlace(value))
       ? take(match, 'hometown')
       : null
   },
@@ -59,14 +75,14 @@ const RAISED =
 export const hometownRaised: ExtractionRule = factRule({
   id: 'zh/hometown.raised',
   priority: 89,
-  confidence: 0.92,
+  confidence: 0.96,
   anchors: ['长大', '出生', '土生土长', '生的'],
   pattern: RAISED,
   event: true,
   examples: [{ text: '我是在海边小镇长大的', cards: [{ slot: 'hometown', value: '海边小镇' }] }],
   counterExamples: ['他在重庆长大', '孩子在慢慢长大'],
   read: (match) =>
-    /慢|渐|不|年$|月$|家庭|环境|医院|家$|^\d/u.test(match.raw('value') ?? '')
+    /慢|渐|手机|网络|温室|不|年$|月$|家庭|环境|医院|家$|^\d/u.test(match.raw('value') ?? '')
       ? null
       : take(match, 'hometown'),
 })
@@ -77,7 +93,7 @@ const BORN_BOTH = /(?:出生|生)(?:于|在)(?<value>[^,\d年]{2,16}?)(?:长大)
 export const hometownBornIn: ExtractionRule = factRule({
   id: 'zh/hometown.born-in',
   priority: 87,
-  confidence: 0.88,
+  confidence: 0.92,
   anchors: ['出生于', '出生在', '生于', '生在'],
   pattern: BORN_BOTH,
   event: true,

@@ -13,7 +13,7 @@ const SPEAKS = new RegExp(
 export const languageSpeaks: ExtractionRule = factRule({
   id: 'zh/language.speaks',
   priority: 86,
-  confidence: 0.93,
+  confidence: 0.88,
   anchors: ['语', '文', '话', '方言'],
   pattern: SPEAKS,
   examples: [
@@ -46,7 +46,7 @@ const NATIVE = new RegExp(
 export const languageNative: ExtractionRule = factRule({
   id: 'zh/language.native',
   priority: 87,
-  confidence: 0.95,
+  confidence: 0.93,
   anchors: ['母语', '第一语言'],
   pattern: NATIVE,
   elided: 'speaker',
@@ -56,4 +56,27 @@ export const languageNative: ExtractionRule = factRule({
     const value = match.capture('value') ?? match.capture('lang')
     return value ? { slot: 'language', value } : null
   },
+})
+
+const LEVEL = new RegExp(
+  `(?<value>${LANGUAGES})(?:说得|讲得|口语|水平|听力|学得)?(?:还|也|都|只|就|才|是|过了|考过了?|只能|勉强){0,3}(?<how>可以|不错|很?好|很?流利|很?溜|一般般?|凑合|过得去|不行|不好|很?差|很?烂|稀烂|会一点点?|懂一点|会一些|略懂|听得懂|能听懂|专?[四六八]级|n[1-5]|[abc][12]|专[四八]|母语水平|半吊子|日常交流没问题)(?:的|了|吧)?$`,
+  'gu',
+)
+
+/** "我英语还可以", "我日语N1", "我粤语不行". */
+export const languageLevel: ExtractionRule = factRule({
+  id: 'zh/language.level',
+  priority: 85,
+  confidence: 0.92,
+  anchors: ['语', '文', '话'],
+  pattern: LEVEL,
+  examples: [
+    { text: '我日语N1', cards: [{ slot: 'language', value: '日语' }] },
+    { text: '我粤语不行', cards: [{ slot: 'language', value: '粤语', polarity: 'negative' }] },
+  ],
+  counterExamples: ['他英语还可以', '你英语好吗', '这本书的中文一般'],
+  read: (match, frame) =>
+    /不行|不好|差|烂/u.test(match.raw('how') ?? '') || frame.negative
+      ? take(match, 'language', { polarity: 'negative' })
+      : take(match, 'language'),
 })

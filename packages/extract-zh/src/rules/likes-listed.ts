@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
@@ -7,24 +7,25 @@ import { oneOf } from '../patterns.ts'
 
 const ACTIVITY = oneOf(ACTIVITIES)
 const MEMBER = new RegExp(
-  `^(?:还有|以及|和)?(?<value>(?:${ACTIVITY})(?:(?:和|、|及|与)(?:${ACTIVITY})){0,4})(?:等等?|之类的?|什么的)?$`,
+  `^(?:还有|以及|和|比如说?|例如|像|包括|有|主要是|尤其是?)?(?<value>(?:${ACTIVITY})(?:(?:和|、|及|与)(?:${ACTIVITY})){0,4})(?:等等?|之类的?|什么的)?$`,
   'gu',
 )
 const LIST_HEAD =
-  /我(?:也|还|很|最|特别|平时|非常|比较|一直|都|挺|超){0,4}(?<verb>喜欢|热爱|爱|会|擅长|爱好|的爱好)/u
+  /我(?:也|还|很|最|特别|平时|非常|比较|一直|都|挺|超){0,4}(?<verb>喜欢|热爱|爱|会|擅长|爱好|的爱好)|(?:^|[,。\s])(?:平时)?(?:兴趣)?(?<label>爱好)(?:是|:|有| )/u
 const MOOD = /[不没]|[吗呢?]/u
 
 /** The members of a list said with commas: "我喜欢唱歌，健身，旅游". */
 export const likesListed: ExtractionRule = defineRule({
   id: 'zh/likes.listed',
   priority: 60,
-  confidence: 0.84,
+  confidence: 0.96,
   anchors: ACTIVITIES,
   pattern: MEMBER,
   draft(match) {
     const { sentence, start } = match.clause
     const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start))
-    const verb = LIST_HEAD.exec(earlier)?.groups?.['verb']
+    const head = LIST_HEAD.exec(earlier)?.groups
+    const verb = head?.['verb'] ?? head?.['label']
     if (verb === undefined || MOOD.test(earlier)) return null
     return take(match, verb === '会' || verb === '擅长' ? 'skill' : 'likes')
   },
@@ -41,15 +42,21 @@ export const likesListed: ExtractionRule = defineRule({
   counterExamples: ['他喜欢跳绳，瑜伽，冲浪', '健身，旅游'],
 })
 
-const ESPECIALLY = /^(?:特别|尤其)是(?<value>[^,你我他]{1,20}?)(?:的|了)?$/gu
+const ESPECIALLY =
+  /^(?:特别是|尤其是?)(?<value>(?!喜欢|爱|不|讨厌|怕|很|在|当)[^,你我他]{1,20}?)(?:的|了)?$/gu
+
+/** When, not what: 尤其是早上. */
+const WHEN =
+  /^(?:早上|晚上|夜里|下午|中午|周\p{Script=Han}|周末|冬天|夏天|春天|秋天|下雨|现在|最近|这里)|时候?$/u
 
 /** "我喜欢动物，尤其是X". */
 export const likesEspecially: ExtractionRule = factRule({
   id: 'zh/likes.especially',
   priority: 61,
-  confidence: 0.86,
-  anchors: ['尤其是', '特别是'],
+  confidence: 0.94,
+  anchors: ['尤其', '特别是'],
   pattern: ESPECIALLY,
+  elided: 'speaker',
   examples: [
     {
       text: '我喜欢海鲜，尤其是生蚝',
@@ -61,9 +68,11 @@ export const likesEspecially: ExtractionRule = factRule({
   ],
   counterExamples: ['他喜欢海鲜，尤其是生蚝', '夏天很热，尤其是中午'],
   read: (match) => {
+    if (WHEN.test(match.raw('value') ?? '')) return null
     const { sentence, start } = match.clause
     const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start))
-    if (/讨厌|不喜欢|不爱|害怕/u.test(earlier)) return take(match, 'dislikes')
+    if (/(?<!不)怕|恐惧/u.test(earlier)) return take(match, 'fear')
+    if (/讨厌|不喜欢|不爱/u.test(earlier)) return take(match, 'dislikes')
     return /喜欢|爱|感兴趣/u.test(earlier) ? take(match, 'likes') : null
   },
 })
@@ -74,8 +83,8 @@ const SELF_DESCRIBED =
 /** "我是爱X的人". */
 export const likesSelfDescribed: ExtractionRule = factRule({
   id: 'zh/likes.self-described',
-  priority: 92,
-  confidence: 0.86,
+  priority: 99,
+  confidence: 0.92,
   anchors: ['的人', '的女', '的男', '的小', '的孩', '的姑', '的青', '的家'],
   pattern: SELF_DESCRIBED,
   examples: [{ text: '我是个爱看海的人', cards: [{ slot: 'likes', value: '看海' }] }],

@@ -3,13 +3,13 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
 const LIVES =
-  /(?<value>(?:自己|一个人|独自)(?:一个人)?(?:在外面?|出来)?(?:住|生活|居住|租房)|独居|住校|住宿舍|住在?(?:学校|公司|员工|集体)?宿舍|寄宿|租房(?:住)?|合租|租的房子|租了(?:一)?(?:个|间|套)(?:房子?|公寓|单间)|(?:跟|和|与)[^,你他]{1,10}?(?:一起|一块儿?|同|合)(?:住|租|居|生活)|一个人过|四代同堂|三代同堂|几代同堂|借住在[^,]{1,8}|住在(?:父母|爸妈|亲戚|朋友|爷爷奶奶|外婆|奶奶|姥姥)家)(?:里)?(?:了|的|啊|呢){0,4}$/gu
+  /(?<value>(?:自己|一个人|独自)(?:一个人)?(?:在外面?|出来)?(?:住|生活|居住|租房)|独居|住校|住宿舍|住在?(?:学校|公司|员工|集体)?宿舍|寄宿|租房(?:住)?|合租|租的房子|租了(?:一)?(?:个|间|套)(?:房子?|公寓|单间)|(?:跟|和|与)[^,你他]{1,10}?(?:一起|一块儿?|同|合)(?:住|租|居|生活)|(?:跟|和|与)[^,你他]{1,8}?住(?:在)?一起|住在?(?:出租屋|城中村|自建房|单位分的房|公租房|廉租房|地下室|集体宿舍|员工宿舍|婆家|娘家|岳父家|丈母娘家|单间|隔断间|loft|老小区)|租的?(?:单间|一室一厅|两室一厅|隔断间|自如|公寓)|一个人过|四代同堂|三代同堂|几代同堂|借住在[^,]{1,8}|住在(?:父母|爸妈|亲戚|朋友|爷爷奶奶|外婆|奶奶|姥姥)家)(?:里)?(?:了|的|啊|呢){0,4}$/gu
 
 /** "我一个人住", "我跟父母一起住", "我住宿舍". */
 export const livingSituation: ExtractionRule = factRule({
   id: 'zh/living-situation.is',
   priority: 96,
-  confidence: 0.9,
+  confidence: 0.97,
   anchors: [
     '一个人',
     '独居',
@@ -17,6 +17,16 @@ export const livingSituation: ExtractionRule = factRule({
     '宿舍',
     '寄宿',
     '租',
+    '住一起',
+    '住在一起',
+    '出租屋',
+    '城中村',
+    '自建房',
+    '公租房',
+    '婆家',
+    '娘家',
+    '母娘家',
+    '单间',
     '一起住',
     '一块住',
     '一块儿住',
@@ -40,13 +50,14 @@ export const livingSituation: ExtractionRule = factRule({
     '一起居',
   ],
   pattern: LIVES,
+  elided: 'chat',
   examples: [
     { text: '我跟室友合租', cards: [{ slot: 'living_situation', value: '跟室友合租' }] },
     { text: '我住宿舍', cards: [{ slot: 'living_situation', value: '住宿舍' }] },
   ],
   counterExamples: ['他一个人住', '我想一个人住', '你住校吗？'],
   read: (match, frame) =>
-    frame.explicit || match.clause.index === 0 ? take(match, 'living_situation') : null,
+    frame.explicit || frame.entity === 'user' ? take(match, 'living_situation') : null,
 })
 
 const ALONE =
@@ -56,7 +67,7 @@ const ALONE =
 export const livingAlone: ExtractionRule = factRule({
   id: 'zh/living-situation.alone',
   priority: 90,
-  confidence: 0.84,
+  confidence: 0.93,
   anchors: ['是一个人', '一直一个人', '都一个人', '还一个人'],
   pattern: ALONE,
   elided: 'none',
@@ -72,7 +83,7 @@ const LEFT =
 export const livingLeft: ExtractionRule = factRule({
   id: 'zh/living-situation.left',
   priority: 97,
-  confidence: 0.84,
+  confidence: 0.92,
   anchors: ['搬出', '搬了出'],
   pattern: LEFT,
   elided: 'none',

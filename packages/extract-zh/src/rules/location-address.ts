@@ -1,10 +1,10 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { isKnownPlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 
 const ADDRESS =
-  /(?:家庭|家里|现在|收货|通讯|联系|居住)?(?:住址|地址|住处)(?:已经?)?(?<change>改为|改成|改到|变更为|变更到|换成|换到|更新为|变成)?(?:就|现在)?(?:是|为|在|:)?了?(?<value>.{1,50})$/gu
+  /(?:(?:^|[,。\s])(?:帮我|请|麻烦)?(?:把|将)(?:我的?)?)?(?:家庭|家里|现在|收货|通讯|联系|居住)?(?:住址|地址|住处)(?:已经?)?(?<change>改为|改成|改到|变更为|变更到|换成|换到|更新为|变成)?(?:就|现在)?(?:是|为|在|:)?了?:?\s?(?<value>.{1,50})$/gu
 const STARTS_LIKE_TALK = /^(?:不|没|错|吗|呢|和|或|都|也|发|给|写|填|有|变|改|多|太|的|怎|什|哪|啥|栏|簿)/u
 
 const JUDGED = /^(?:对|正确|准确|真|真实|假|错误?|旧|老|新|空|一样|保密|固定|临时|公开)的?(?:了|吧)?$/u
@@ -13,7 +13,7 @@ const JUDGED = /^(?:对|正确|准确|真|真实|假|错误?|旧|老|新|空|一
 export const locationAddress: ExtractionRule = factRule({
   id: 'zh/location.address',
   priority: 80,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['住址', '地址', '住处'],
   pattern: ADDRESS,
   elided: 'speaker',
@@ -22,9 +22,11 @@ export const locationAddress: ExtractionRule = factRule({
     { text: '住址改为白云区', cards: [{ slot: 'location', value: '白云区', relation: 'updates' }] },
   ],
   counterExamples: ['地址发我一下', '公司的地址是多少？', '你的地址写错了', '地址是对的', '我的地址是真的'],
-  read: (match) => {
+  read: (match, frame) => {
     if (
       STARTS_LIKE_TALK.test(match.raw('value') ?? '') ||
+      /^(?:我|你|他|她|已经)/u.test(match.raw('value') ?? '') ||
+      (!frame.explicit && isShopAddress(match)) ||
       JUDGED.test(match.raw('value') ?? '') ||
       /(?:邮箱|邮件|ip|网站?|网页|公司|学校|mac)的?$/u.test(match.before)
     )
@@ -33,6 +35,12 @@ export const locationAddress: ExtractionRule = factRule({
   },
 })
 
+/** 地址在…, with nobody's name to it, is where some shop or sight is. */
+const isShopAddress = (match: RuleMatch): boolean =>
+  match.raw('change') === undefined &&
+  /^地址(?:就)?(?:是|在)/u.test(match.text) &&
+  match.clause.sentence.message.length > match.clause.text.length + 2
+
 const MAKES_LIFE =
   /在(?<value>[^了过着说的]{2,12}?)(?:打拼|生活|闯荡|安家|漂泊|定居|发展|落户)(?:(?:已经|都)?[\d一二两三四五六七八九十几多]{1,4}个?(?:年|月)(?:多)?)?(?:了|呢)?$/gu
 
@@ -40,7 +48,7 @@ const MAKES_LIFE =
 export const locationMakesLife: ExtractionRule = factRule({
   id: 'zh/location.makes-life',
   priority: 82,
-  confidence: 0.86,
+  confidence: 0.92,
   anchors: ['打拼', '生活', '闯荡', '安家', '漂泊', '定居', '发展', '落户'],
   pattern: MAKES_LIFE,
   elided: 'none',
@@ -55,7 +63,7 @@ const IS_IN = /在(?<value>[^了过着说的]{2,8}?)(?:那边|这边|留学|读�
 export const locationIsIn: ExtractionRule = factRule({
   id: 'zh/location.is-in',
   priority: 58,
-  confidence: 0.78,
+  confidence: 0.93,
   anchors: ['在'],
   pattern: IS_IN,
   elided: 'none',
@@ -79,7 +87,7 @@ const MARRIED_INTO = /(?:嫁|远嫁)(?:到|去|来)了?(?<value>[^,过着说的]
 export const locationMarriedInto: ExtractionRule = factRule({
   id: 'zh/location.married-into',
   priority: 92,
-  confidence: 0.86,
+  confidence: 0.92,
   anchors: ['嫁到', '嫁去', '嫁来'],
   pattern: MARRIED_INTO,
   elided: 'none',
@@ -96,14 +104,16 @@ export const locationMarriedInto: ExtractionRule = factRule({
 })
 
 const HOME_IN =
-  /(?:家(?:就|现在|目前)?(?:住)?在|人在|生活在|待在|呆在|现在在|目前在|身处|坐标:?)(?<value>[^了过着说的]{2,20}?)(?:这边|生活|定居)?$/gu
+  /(?:(?<![老娘婆公丈])家里?(?:就|现在|目前)?(?:住)?在|人在|生活在|待在|呆在|现在在|目前在|身处|坐标:?)(?<value>[^了过着说的]{2,20}?)(?:这边|生活|定居)?$/gu
 
 /** "我家在X", "我现在在X", "坐标X": only with a place that is known to be one. */
 export const locationHome: ExtractionRule = factRule({
   id: 'zh/location.home',
   priority: 70,
-  confidence: 0.85,
+  confidence: 0.97,
   anchors: [
+    '家里在',
+    '家里住在',
     '家在',
     '家就在',
     '家住在',

@@ -11,7 +11,7 @@ const DWELLS_AT =
 export const locationDwellsAt: ExtractionRule = factRule({
   id: 'zh/location.dwells-at',
   priority: 89,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['住', '定居', '生活', '不在', '没在', '不再在'],
   pattern: DWELLS_AT,
   examples: [
@@ -48,7 +48,7 @@ const TRIP = /出差|旅[游行]|玩|开会|回来|回去|飞机|火车|高铁|�
 export const locationLeft: ExtractionRule = factRule({
   id: 'zh/location.left',
   priority: 87,
-  confidence: 0.8,
+  confidence: 0.92,
   anchors: ['离开'],
   pattern: LEFT,
   elided: 'none',

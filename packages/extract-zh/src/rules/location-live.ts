@@ -8,9 +8,11 @@ const END = `(?:(?<=[市镇庄寓区])里|(?:已经|都|也|有)?${DURATION}了?
 const PLACE = `(?:一[个座栋间套])?(?<value>[^了过着说想看喜吗]{1,30}?)${END}`
 
 const LIVES_IN = new RegExp(
-  `(?:(?:居住|定居|常住|常驻|住)(?:在|于)|(?:定居|常住|常驻)(?!在|于))了?${PLACE}`,
+  `(?:租房|自己|一个人|全家|独自)?(?:(?:居住|定居|常住|常驻|住)(?:在|于)|(?:漂|窝|蜗居|扎根|落脚)在|(?:定居|常住|常驻)(?!在|于))了?${PLACE}`,
   'gu',
 )
+const RENTED =
+  /(?:现在|目前)?租的?(?:房子?|公寓|单间|屋子)(?:就|也|现在)?(?:是)?在(?<value>[^,了过着说想看喜吗你他她]{2,16}?)(?:那边|那儿|这边)?(?:的)?$/gu
 const NOW_AT = new RegExp(`现(?:居住?|住)(?:地|址)?(?:在|于|是|为|:)?${PLACE}`, 'gu')
 const LIVES = new RegExp(
   `(?<!居)住(?!在|于|校|院|宿|口|房|所|址|手|进|不|得|下|的|这|那|一起|一块|酒店|宾馆|着|过|了)${PLACE}`,
@@ -20,6 +22,8 @@ const LIVES = new RegExp(
 /** Which floor says not where. */
 const FLOOR = /^(?:第?[\d一二三四五六七八九十]{1,3}|顶|底|高|低)[楼层]/u
 
+const PASSING_STAY =
+  /^(?:对面|隔壁|楼上|楼下|这|那|哪|几[天晚]|[一两三四五六七\d]+[天晚]|一段|一阵|一会|大房子|小房子|离这|离那|保姆|保母)|(?:酒店|宾馆|旅馆|民宿|医院|招待所|网吧|车里)$/u
 const NOT_HOME =
   /^(?:公司|学校|单位|医院|酒店|宾馆|旅馆|民宿|宿舍|家|一起|隔壁|楼上|楼下|附近|那|这)(?:里|里面|附近)?$|家$|[与和跟].{0,20}一起/u
 
@@ -35,7 +39,7 @@ function dwelling(match: RuleMatch): Proposal | null {
 export const locationNow: ExtractionRule = factRule({
   id: 'zh/location.now',
   priority: 100,
-  confidence: 0.95,
+  confidence: 0.92,
   anchors: ['现住', '现居'],
   pattern: NOW_AT,
   elided: 'speaker',
@@ -48,8 +52,8 @@ export const locationNow: ExtractionRule = factRule({
 export const locationLiveIn: ExtractionRule = factRule({
   id: 'zh/location.live-in',
   priority: 90,
-  confidence: 0.94,
-  anchors: ['住在', '住于', '定居', '常住', '常驻', '居住'],
+  confidence: 0.97,
+  anchors: ['住在', '住于', '定居', '常住', '常驻', '居住', '漂在', '窝在', '蜗居', '扎根', '落脚'],
   pattern: LIVES_IN,
   elided: 'speaker',
   examples: [
@@ -67,7 +71,13 @@ export const locationLiveIn: ExtractionRule = factRule({
     '我说我住在烟台是骗你的',
   ],
   read: (match, frame) =>
-    NOT_HOME.test(match.raw('value') ?? '') || !(frame.explicit || looksLikePlace(match.raw('value') ?? ''))
+    NOT_HOME.test(match.raw('value') ?? '') ||
+    (/^[漂窝扎落蜗]/u.test(match.text) && !looksLikePlace(match.raw('value') ?? '')) ||
+    PASSING_STAY.test(match.raw('value') ?? '') ||
+    !(
+      frame.explicit ||
+      (looksLikePlace(match.raw('value') ?? '') && !/^大城市/u.test(match.raw('value') ?? ''))
+    )
       ? null
       : dwelling(match),
 })
@@ -76,7 +86,7 @@ export const locationLiveIn: ExtractionRule = factRule({
 export const locationLive: ExtractionRule = factRule({
   id: 'zh/location.live',
   priority: 88,
-  confidence: 0.92,
+  confidence: 0.96,
   anchors: ['住'],
   pattern: LIVES,
   examples: [
@@ -87,6 +97,24 @@ export const locationLive: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const bare = !frame.explicit && !/[市区县镇村路]$/u.test(value)
-    return bare || FLOOR.test(value) || /^[院校]/u.test(value) ? null : dwelling(match)
+    return bare || FLOOR.test(value) || PASSING_STAY.test(value) || /^[院校]/u.test(value)
+      ? null
+      : dwelling(match)
   },
+})
+
+/** "我租的房子在X". */
+export const locationRented: ExtractionRule = factRule({
+  id: 'zh/location.rented',
+  priority: 97,
+  confidence: 0.93,
+  anchors: ['租'],
+  pattern: RENTED,
+  elided: 'none',
+  examples: [{ text: '我租的房子在二七广场附近', cards: [{ slot: 'location', value: '二七广场附近' }] }],
+  counterExamples: ['他租的房子在徐汇', '你租的房子在哪？', '我租的房子在装修'],
+  read: (match) =>
+    /^(?:哪|装|漏|修|涨|五楼|[一二三四五六七八九十]楼)/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'location'),
 })

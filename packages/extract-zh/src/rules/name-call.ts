@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
@@ -9,7 +9,7 @@ import { PETS } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'
 
 const CALLED =
-  /(?:(?:的)?(?:真名|大名|本名|全名|名字|姓名|名)(?:就|呢)?(?:叫做?|是|为|:)|叫做?|名为|取名叫?|起名叫?|取名字?叫|起名字?叫)(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z .'-]{1,24})(?:(?<=.{2})是.{0,40}|(?:今年|现年|来自|男|女|毕业).{0,40}|吧|啊|呀|了|哦|哈|啦)?$/gu
+  /(?:(?:的)?(?:真名|大名|本名|全名|名字|姓名|名)(?:就|呢)?(?:叫做?|是|为|:|(?=[\p{Script=Han}]{2,3}$))|叫做?|名叫|名为|取名叫?|起名叫?|取名字?叫|起名字?叫)(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z .'-]{1,24})(?:(?<=.{2})是.{0,40}|(?:今年|现年|来自|男|女|毕业).{0,40}|吧|啊|呀|了|哦|哈|啦)?$/gu
 /** Several animals keep their names side by side, told apart by what they are. */
 const PET = 'user.pet'
 const NICK = /(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名|id)$/u
@@ -18,7 +18,7 @@ const NICK = /(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|
 export const nameCalled: ExtractionRule = factRule({
   id: 'zh/name.called',
   priority: 95,
-  confidence: 0.93,
+  confidence: 0.98,
   anchors: [
     '叫',
     '名字是',
@@ -28,9 +28,13 @@ export const nameCalled: ExtractionRule = factRule({
     '全名是',
     '大名是',
     '名为',
+    '大名',
+    '本名',
+    '真名',
+    '全名',
     '取名',
     '起名',
-    '姓名:',
+    '姓名',
     '名字:',
     '名是',
     '名字就是',
@@ -46,7 +50,13 @@ export const nameCalled: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const titled = /^(?:我的)?(?:真名|大名|本名|全名|名字|姓名)/u.test(match.text) && match.clause.index === 0
-    if (!mayBeName(value) || frame.negative || NICK.test(match.before) || !(frame.explicit || titled))
+    if (
+      !mayBeName(value) ||
+      /^(?:上(?!官)|大家|外卖|车|人|个|我)/u.test(value) ||
+      frame.negative ||
+      NICK.test(match.before) ||
+      !(frame.explicit || titled)
+    )
       return null
     return take(match, 'name', frame.entity === PET ? { facet: speciesOf(match.before) } : {})
   },
@@ -63,7 +73,7 @@ const SOMEBODY_NEW = new RegExp(
 export const nameIntroduced: ExtractionRule = defineRule({
   id: 'zh/name.introduced',
   priority: 96,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['叫', '名为', '取名', '起名'],
   pattern: INTRODUCED,
   draft(match) {
@@ -89,11 +99,14 @@ const SURNAME = /姓(?<value>[\p{Script=Han}]{1,2})$/gu
 export const nameSurname: ExtractionRule = factRule({
   id: 'zh/name.surname',
   priority: 60,
-  confidence: 0.85,
+  confidence: 0.95,
   anchors: ['姓'],
   pattern: SURNAME,
-  elided: 'none',
+  elided: 'chat',
   examples: [{ text: '我姓钱', cards: [{ slot: 'name', value: '钱' }] }],
   counterExamples: ['您贵姓？', '老百姓都知道', '我姓什么不重要'],
-  read: (match) => (/^[氏名]/u.test(match.raw('value') ?? '') ? null : take(match, 'name')),
+  read: (match, frame) =>
+    /^[氏名]/u.test(match.raw('value') ?? '') || !(frame.explicit || match.before.endsWith('免贵'))
+      ? null
+      : take(match, 'name'),
 })

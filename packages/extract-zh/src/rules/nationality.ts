@@ -6,14 +6,14 @@ import { PEOPLES } from '../lexicon/traits.ts'
 import { oneOf } from '../patterns.ts'
 
 const PEOPLE_OF =
-  /是(?:一)?(?:个|名|位)?(?:地道的?|纯正的?|土生土长的?|正宗的?|普通的?)?(?<value>[\p{Script=Han}]{2,6})(?:人|公民|国籍)(?:了|啊|呢|哦)?$/gu
+  /(?:是|(?<=我|本人|俺|我们|咱们)|(?:拿|入|加入|持)(?:了|的是|着)?)(?:一)?(?:个|名|位)?(?:地道的?|纯正的?|土生土长的?|正宗的?|普通的?)?(?<value>(?:(?!是)\p{Script=Han}){2,6})(?:人|公民|国籍|华人|华侨|华裔|籍|护照)(?:了|啊|呢|哦)?$/gu
 
 /** "我是中国人". */
 export const nationalityIs: ExtractionRule = factRule({
   id: 'zh/nationality.is',
   priority: 96,
-  confidence: 0.95,
-  anchors: ['人', '公民', '国籍'],
+  confidence: 0.96,
+  anchors: ['人', '公民', '籍', '华侨', '华裔', '护照'],
   pattern: PEOPLE_OF,
   examples: [{ text: '我是韩国人', cards: [{ slot: 'nationality', value: '韩国' }] }],
   counterExamples: ['他是韩国人', '你是哪国人？', '我是个好人'],
@@ -26,7 +26,7 @@ const NATIONALITY = /国籍(?:是|为|:)(?<value>[\p{Script=Han}]{2,8})$/gu
 export const nationalityField: ExtractionRule = factRule({
   id: 'zh/nationality.field',
   priority: 95,
-  confidence: 0.94,
+  confidence: 0.92,
   anchors: ['国籍'],
   pattern: NATIONALITY,
   elided: 'speaker',
@@ -36,7 +36,7 @@ export const nationalityField: ExtractionRule = factRule({
 })
 
 const ETHNICITY = new RegExp(
-  `(?:是|属于|民族(?:是|为|:)?)(?:一)?(?:个|名)?(?<value>(?:${oneOf(PEOPLES)}|少数民)族)(?:的|人|姑娘|小伙子?|女孩|男孩)?(?:了|啊)?$`,
+  `(?:是|属于|(?<=我|本人|俺|我们)|民族(?:是|为|:)?)(?:一)?(?:个|名)?(?<value>(?:${oneOf(PEOPLES)}|少数民)族)(?:的|人|姑娘|小伙子?|女孩|男孩)?(?:了|啊)?$`,
   'gu',
 )
 
@@ -44,7 +44,7 @@ const ETHNICITY = new RegExp(
 export const ethnicityIs: ExtractionRule = factRule({
   id: 'zh/ethnicity.is',
   priority: 97,
-  confidence: 0.95,
+  confidence: 0.92,
   anchors: ['族'],
   pattern: ETHNICITY,
   examples: [{ text: '我是壮族的', cards: [{ slot: 'ethnicity', value: '壮族' }] }],

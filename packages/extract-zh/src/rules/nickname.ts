@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { looksLatinName, looksLikeName, mayBeName } from '../frame/names.ts'
@@ -9,6 +9,11 @@ const CALL_ME = new RegExp(`(?:叫|称呼|喊|管)我(?:为|做|叫)?${WORD}`, '
 const ALLOWED_BEFORE =
   /(?:^|请|你|您|可以|就|以后|直接|都|能|还是|大家|们|朋友|同学|同事|家人|室友|家里人|老师|人|习惯|喜欢|总|经常|也|一般|从小|希望|爱)$/u
 
+/** Who is told to call, or calls in general, gives a name; 老妈叫我… may go on with an order. */
+const FREELY = /(?:^|请|你|您|可以|就|以后|直接|都|能|还是|大家|们|习惯|喜欢|一般)$/u
+const NAME_LIKE =
+  /^[小阿老大]\p{Script=Han}|(?<twice>\p{Script=Han})\k<twice>|[哥姐爷叔姨妹弟总工仔儿]$|^[a-z]/u
+
 /** 叫我一声 asks to be called upon. */
 const CALLS = /^(?:一|两|几)?[声下次句遍]|^一[起同块直定]|^[起醒]/u
 
@@ -16,7 +21,7 @@ const CALLS = /^(?:一|两|几)?[声下次句遍]|^一[起同块直定]|^[起醒
 export const nicknameCallMe: ExtractionRule = defineRule({
   id: 'zh/nickname.call-me',
   priority: 100,
-  confidence: 0.93,
+  confidence: 0.97,
   anchors: ['叫我', '称呼我', '喊我', '管我'],
   pattern: CALL_ME,
   draft(match) {
@@ -27,6 +32,7 @@ export const nicknameCallMe: ExtractionRule = defineRule({
       return null
     const value = match.raw('value') ?? ''
     if (!mayBeName(value) || CALLS.test(value)) return null
+    if (!FREELY.test(match.before.trimEnd()) && !NAME_LIKE.test(value) && !looksLikeName(value)) return null
     return take(match, 'nickname', /以后|今后|从现在/u.test(match.before) ? { relation: 'updates' } : {})
   },
   examples: [
@@ -37,7 +43,7 @@ export const nicknameCallMe: ExtractionRule = defineRule({
 })
 
 const NICKNAME = new RegExp(
-  `(?:的)?(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名|游戏名)(?<change>改成|改为|换成|改叫|更新为)?(?:就|现在|也)?(?:叫做?|是|为|:)?${WORD}`,
+  `(?:的)?(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名|游戏名|江湖人称|人称)(?<change>改成|改为|换成|改叫|更新为)?(?:就|现在|也)?(?:叫做?|是|为|:)?${WORD}`,
   'gu',
 )
 
@@ -47,6 +53,7 @@ export const nicknameIs: ExtractionRule = factRule({
   priority: 100,
   confidence: 0.93,
   anchors: [
+    '人称',
     '小名',
     '乳名',
     '昵称',
@@ -82,7 +89,7 @@ const RENAMED = new RegExp(
 export const nicknameRenamed: ExtractionRule = factRule({
   id: 'zh/nickname.renamed',
   priority: 100,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: ['改名', '更名', '改叫', '改为', '改成', '改作'],
   pattern: RENAMED,
   elided: 'speaker',
@@ -104,7 +111,7 @@ const I_AM = new RegExp(`是${WORD}`, 'gu')
 export const nicknameIAm: ExtractionRule = factRule({
   id: 'zh/nickname.i-am',
   priority: 80,
-  confidence: 0.82,
+  confidence: 0.92,
   anchors: ['我是', '就是', '也是', '我系'],
   pattern: I_AM,
   elided: 'none',

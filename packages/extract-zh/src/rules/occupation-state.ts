@@ -3,14 +3,33 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
 const STATE =
-  /(?:处于|正)?(?<value>失业|待业|无业|退休|下岗|没工作|没有工作|全职带娃|在家带娃|带孩子在家|备考中?|待产|休学|创业|当兵|服役)(?:在家|状态|中|着)?(?:很久|好久|[\d一二两三四五六七八九十半几]+个?[年月天])?(?:了|啦|的|呢)?$/gu
+  /(?:处于|正)?(?<value>失业|待业|无业|打螺丝|进厂打工|摆摊|摆地摊|种地|务农|打零工|跑滴滴|跑网约车|送外卖|跑外卖|送快递|跑长途|拉货|带货|做小生意|做点小生意|做生意|啃老|躺平|陪读|全职|退休|下岗|没工作|没有工作|全职带娃|在家带娃|带孩子在家|备考中?|待产|休学|创业|当兵|服役)(?:在家|状态|中|着)?(?:很久|好久|[\d一二两三四五六七八九十半几]+个?[年月天])?(?:了|啦|的|呢)?$/gu
 
 /** Not in work: 退休, 失业, 待业. */
 export const occupationState: ExtractionRule = factRule({
   id: 'zh/occupation.state',
   priority: 90,
-  confidence: 0.9,
+  confidence: 0.94,
   anchors: [
+    '打螺丝',
+    '打工',
+    '摆摊',
+    '摆地摊',
+    '种地',
+    '务农',
+    '零工',
+    '滴滴',
+    '网约车',
+    '外卖',
+    '快递',
+    '长途',
+    '拉货',
+    '带货',
+    '生意',
+    '啃老',
+    '躺平',
+    '陪读',
+    '全职',
     '失业',
     '待业',
     '无业',
@@ -46,25 +65,27 @@ const FIELD =
 export const occupationIndustry: ExtractionRule = factRule({
   id: 'zh/occupation.industry',
   priority: 86,
-  confidence: 0.88,
+  confidence: 0.92,
   anchors: ['从事', '行业', '这行', '这一行', '生意', '方面', '相关'],
   pattern: FIELD,
   examples: [{ text: '我从事水产养殖', cards: [{ slot: 'occupation', value: '水产养殖' }] }],
   counterExamples: ['他从事金融行业', '你从事什么工作？', '我想从事教育行业'],
   read: (match) => {
     const value = match.capture('value') ?? match.capture('work')
-    return value ? { slot: 'occupation', value } : null
+    return value && !/^[点一小这那些]/u.test(match.raw('value') ?? match.raw('work') ?? '')
+      ? { slot: 'occupation', value }
+      : null
   },
 })
 
 const TRADE =
-  /(?:是|就是)(?<value>(?:开|卖|做|搞|教|写|拍|跑|修|种|送|干|养|唱|画|带|装|管)[^,了过我你他]{1,12}?)的(?:人|男人|女人)?$/gu
+  /(?:是|就是|(?<=自己|家里|家|以前|现在)(?=开[^,]{1,8}的$))(?<value>(?:开|卖|做|搞|教|写|拍|跑|修|种|送|干|养|唱|画|带|装|管)[^,了过我你他]{1,12}?)的(?:人|男人|女人)?$/gu
 
 /** "我是教音乐的", "我家是卖面的": the trade as a phrase. */
 export const occupationTrade: ExtractionRule = factRule({
   id: 'zh/occupation.trade',
   priority: 78,
-  confidence: 0.86,
+  confidence: 0.94,
   anchors: [
     '是开',
     '是卖',
@@ -91,7 +112,7 @@ export const occupationTrade: ExtractionRule = factRule({
   counterExamples: ['这是做饭用的', '我是开玩笑的', '你是做什么的？'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    return /^(?:开(?:玩笑|心|车[来去]|始|完|学)|做(?:了|梦|好|完|不|出|得)|写(?:着|完)|跑(?:来|去|过|出)|送(?:给|你|他|她)|干(?:什|净|啥)|养(?:成|大)|带(?:着|来|给)|画(?:给|着|完)|管(?:用|他)|干嘛|教(?:会|训))/u.test(
+    return /^(?:开(?:玩笑|心|车[来去]|始|完|学)|做(?:了|梦|好|完|不|出|得)|写(?:着|完)|跑(?:来|去|过|出)|送(?:给|你|他|她)|干(?:什|净|啥)|养(?:成|大)|带(?:着|来|给)|画(?:给|着|完)|管(?:用|他)|装(?:懂|[逼病傻睡作可穷酷蒜模])|干嘛|教(?:会|训))/u.test(
       value,
     ) || frame.negative
       ? null
@@ -106,7 +127,7 @@ const DRIVES =
 export const occupationDrives: ExtractionRule = factRule({
   id: 'zh/occupation.drives',
   priority: 87,
-  confidence: 0.88,
+  confidence: 0.83,
   anchors: ['出租', '滴滴', '公交', '货车', '网约车', '大车', '卡车', '校车', '长途', '外卖', '快递'],
   pattern: DRIVES,
   elided: 'none',
@@ -117,18 +138,23 @@ export const occupationDrives: ExtractionRule = factRule({
   read: (match) => take(match, 'occupation'),
 })
 
+const AT_WORK = /上班|工作|公司|单位|岗|任职|厂|部门/u
 const DUTY = /负责(?<value>[^,了过我你他]{2,16}?)(?:的)?(?:工作)?(?:的)?$/gu
 
 /** "我负责X". */
 export const occupationDuty: ExtractionRule = factRule({
   id: 'zh/occupation.duty',
   priority: 60,
-  confidence: 0.76,
+  confidence: 0.94,
   anchors: ['负责'],
   pattern: DUTY,
-  elided: 'none',
+  elided: 'inherit',
   examples: [{ text: '我负责仓库的盘点', cards: [{ slot: 'occupation', value: '仓库的盘点' }] }],
   counterExamples: ['谁负责打扫？', '你要对我负责', '我会负责到底'],
-  read: (match) =>
-    /^(?:到底|任|人|就|呢)/u.test(match.raw('value') ?? '') ? null : take(match, 'occupation'),
+  read: (match, frame) =>
+    /^(?:到底|任|人|就|呢|的)|^(?:做(?:饭|菜|家务|功课|早餐|晚饭)|煮|洗|打扫|扫|拖|买(?:菜|东西|单)|花|存|带(?:娃|孩子|路)|接送|收拾|照顾|赚|挣|貌美|陪|吃|喝|玩|开心|搞笑|搬|拎|拍照|开车|安慰)/u.test(
+      match.raw('value') ?? '',
+    ) || !(frame.explicit || AT_WORK.test(match.clause.sentence.text))
+      ? null
+      : take(match, 'occupation'),
 })

@@ -4,7 +4,8 @@ import { isOccupation } from '../frame/jobs.ts'
 import { takeModifiers } from '../frame/modifiers.ts'
 import { looksLikePlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
-import { OCCUPATIONS, OCCUPATION_ENDS } from '../lexicon/occupations.ts'
+import { INDUSTRIES, OCCUPATIONS, OCCUPATION_ENDS } from '../lexicon/occupations.ts'
+import { oneOf } from '../patterns.ts'
 
 const ONE = '(?:一)?(?:个|名|位|枚|只)?'
 const IS = new RegExp(
@@ -17,7 +18,7 @@ const PLAIN_JOB = /^(?:.{0,6}的)(?=.)/u
 export const occupationIs: ExtractionRule = factRule({
   id: 'zh/occupation.is',
   priority: 92,
-  confidence: 0.93,
+  confidence: 0.98,
   anchors: [...OCCUPATIONS, ...OCCUPATION_ENDS],
   pattern: IS,
   examples: [
@@ -39,11 +40,15 @@ export const occupationIs: ExtractionRule = factRule({
       frame.lead.length > 4
     )
       return null
+    if (!frame.explicit && /(?:就|倒|只|可|都|不|而|又)$/u.test(match.before)) return null
     const changed = /成为|成了|当上|升|转行/u.test(match.raw('verb') ?? '')
     return take(match, 'occupation', changed ? { relation: 'updates' } : {})
   },
 })
 
+/** What one is paid to do, as a phrase. */
+const WORK =
+  /^(?:给|帮|负责|修|写|画|设计|编|照顾|护理|接待|打扫|送|跑|审|测|拍|剪|带|指导|协助|维护|管理|运营|培训|研究|处理|翻译|检查|检验|喂|养|种|卖)(?!.{0,4}什么)[^,]{1,14}$/u
 const AS =
   /(?:职业|工作|本职|本行|岗位|职位|职务|主业)(?:就|目前|现在)?(?:是|为|:)(?:一)?(?:个|名|位)?(?<value>[^,]{2,20}?)(?:的|了)?$/gu
 
@@ -51,7 +56,7 @@ const AS =
 export const occupationField: ExtractionRule = factRule({
   id: 'zh/occupation.field',
   priority: 93,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['职业', '工作是', '工作就是', '工作:', '本职', '本行', '岗位', '职位', '职务', '主业'],
   pattern: AS,
   elided: 'speaker',
@@ -59,26 +64,30 @@ export const occupationField: ExtractionRule = factRule({
   counterExamples: ['你的职业是什么？', '这份工作是挺累的'],
   read: (match) =>
     isOccupation((match.raw('value') ?? '').replace(PLAIN_JOB, '')) ||
-    /^(?:做|搞|卖|开|教)/u.test(match.raw('value') ?? '')
+    /^(?:做|搞|卖|开|教)/u.test(match.raw('value') ?? '') ||
+    (/工作/u.test(match.text) && WORK.test(match.raw('value') ?? ''))
       ? take(match, 'occupation')
       : null,
 })
 
 const DOES =
-  /(?:当|做|干)(?:着|的是|过)?(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?(?:(?:好多|很多|多|\d+|[一二两三四五六七八九十]+)年)?(?:了)?$/gu
+  /(?:当|做|干)(?:着|的是|过|了)?(?:[\d一二两三四五六七八九十几多半]{1,3}年(?:多)?(?:的)?)?(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?(?:(?:好多|很多|多|\d+|[一二两三四五六七八九十]+)年)?(?:了)?$/gu
 
 /** "在学校当老师", "做销售". */
 export const occupationDoes: ExtractionRule = factRule({
   id: 'zh/occupation.does',
   priority: 84,
-  confidence: 0.84,
+  confidence: 0.92,
   anchors: ['当', '做', '干'],
   pattern: DOES,
+  elided: 'chat',
   examples: [{ text: '我现在做销售', cards: [{ slot: 'occupation', value: '销售' }] }],
-  counterExamples: ['我想当老师', '我在做饭', '我做了一个蛋糕', '你做销售吗'],
-  read: (match) => {
+  counterExamples: ['我想当老师', '我在做饭', '我做了一个蛋糕', '你做销售吗', '我在做设计'],
+  read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    if (!isOccupation(value) || /手工|作业/u.test(value)) return null
+    if (!isOccupation(value) || /手工|作业|毕业设计|^梦/u.test(value) || /(?<!现)在$/u.test(match.before))
+      return null
+    if (!frame.explicit && frame.entity === 'user' && !/年/u.test(match.text)) return null
     return /^[当做干]过/u.test(match.text) ? null : take(match, 'occupation')
   },
 })
@@ -98,14 +107,18 @@ const isEmployer = (where: string): boolean =>
     !looksLikePlace(where) &&
     takeModifiers(where).rest === where)
 
+/** After 在…当 anything may be a job that is not something else 当 goes with. */
+const NEW_JOB = /^\p{Script=Han}{2,5}$(?<!真|时|作|心|面|晚|天|年|场|众|中|选|事人|代|地|初|兵了)/u
+const IN_LINE = new RegExp(`^(?:${oneOf(INDUSTRIES)})$`, 'u')
+
 const AT =
-  /(?<![现正实存])在(?:一[家所个])?(?<where>[^,想要去]{1,16}?)(?:里|那边)?(?:当|做|担任|干)(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?$/gu
+  /(?<![现正实存])在(?:一[家所个])?(?<where>[^,想要去]{1,16}?)(?:里|那边|上|做|下面)?(?<role>当|做|担任|干)(?:一)?(?:个|名|位)?(?<value>[^,了过着]{2,12}?)(?:的|了)?$/gu
 
 /** "在X当Y". */
 export const occupationAt: ExtractionRule = factRule({
   id: 'zh/occupation.at',
   priority: 94,
-  confidence: 0.9,
+  confidence: 0.96,
   anchors: ['当', '做', '担任', '干'],
   pattern: AT,
   examples: [
@@ -126,11 +139,49 @@ export const occupationAt: ExtractionRule = factRule({
     },
   ],
   counterExamples: ['他在医院当护工', '我在厨房做饭', '他在彪马做导购'],
-  read: (match) => {
-    if (!isOccupation(match.raw('value') ?? '')) return null
+  read: (match, frame) => {
+    const value = match.raw('value') ?? ''
+    if (!isOccupation(value) && !(match.raw('role') === '当' && NEW_JOB.test(value)) && !IN_LINE.test(value))
+      return null
     const job = take(match, 'occupation')
     const where = match.capture('where')
+    if (
+      job !== null &&
+      where !== undefined &&
+      frame.entity !== 'user' &&
+      looksLikePlace(match.raw('where') ?? '')
+    )
+      return [job, { slot: 'location', value: where }]
     const named = where !== undefined && isEmployer(match.raw('where') ?? '')
     return job === null || !named ? job : [job, { slot: 'employer', value: where }]
+  },
+})
+
+const AS_A =
+  /^(?:作为|身为)(?:一)?(?:个|名|位)?(?<value>[\p{Script=Han}a-z]{2,12}?)(?:的我)?$|考上了?(?<post>公务员|事业编|教师编|编制|选调生|国企|央企|军校)(?:了)?$/gu
+
+/** "作为一个护士，…", "我考上公务员了". */
+export const occupationAsA: ExtractionRule = factRule({
+  id: 'zh/occupation.as-a',
+  priority: 82,
+  confidence: 0.92,
+  anchors: ['作为', '身为', '考上'],
+  pattern: AS_A,
+  elided: 'speaker',
+  event: true,
+  examples: [
+    { text: '作为一个会计，我月底最忙', cards: [{ slot: 'occupation', value: '会计' }] },
+    { text: '我考上公务员了', cards: [{ slot: 'occupation', value: '公务员', relation: 'updates' }] },
+  ],
+  counterExamples: ['作为AI，你怎么看', '作为老师应该公平', '他考上公务员了', '我想考上公务员'],
+  read: (match, frame) => {
+    const post = match.capture('post')
+    if (post)
+      return frame.negative || !/了/u.test(match.text)
+        ? null
+        : { slot: 'occupation', value: post, relation: 'updates' }
+    const after = match.clause.sentence.text.slice(match.clause.end - match.clause.sentence.start)
+    const own = /^[,\s]*(?:我|俺|本人)/u.test(after) || /的我$/u.test(match.text) || /我$/u.test(match.text)
+    return own && isOccupation(match.raw('value') ?? '') ? take(match, 'occupation') : null
   },
 })

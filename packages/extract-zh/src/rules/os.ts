@@ -5,7 +5,7 @@ import { SYSTEMS } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'
 
 const OS = new RegExp(
-  `(?<verb>(?:(?:手机|电脑|笔记本|平板)的?)?(?:操作)?系统(?:是|用的是)|用的?(?:系统)?(?:是)?|使用|换成了?|换到了?|转到了?|转投|装(?:的是|了)?|跑的?(?:是)?|改用)(?<value>(?:${oneOf(SYSTEMS)})(?:\\s?\\d{1,2}(?:\\.\\d{1,2})?)?)(?:的)?(?:系统|手机|电脑)?(?:了|的)?$`,
+  `(?<verb>(?:(?:手机|电脑|笔记本|平板)的?)?(?:操作)?系统(?:是|用的是)|用的?(?:系统)?(?:是)?|使用|换成了?|换到了?|转到了?|转投|(?:手机|电脑|笔记本|平板)(?:上)?装(?:的(?:是)?|了)|从[^,你他我]{1,10}换到了?|装(?:的是|了)?|跑的?(?:是)?|改用)(?<value>(?:${oneOf(SYSTEMS)})(?:\\s?\\d{1,2}(?:\\.\\d{1,2})?)?)(?:的)?(?:系统|手机|电脑)?(?:了|的)?$`,
   'gu',
 )
 
@@ -13,7 +13,7 @@ const OS = new RegExp(
 export const osUses: ExtractionRule = factRule({
   id: 'zh/os.uses',
   priority: 102,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: ['系统', '用', '换成', '换到', '转到', '转投', '装', '跑'],
   pattern: OS,
   examples: [

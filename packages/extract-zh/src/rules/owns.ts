@@ -13,7 +13,7 @@ const HAS = new RegExp(
 export const ownsHas: ExtractionRule = factRule({
   id: 'zh/owns.has',
   priority: 74,
-  confidence: 0.86,
+  confidence: 0.92,
   anchors: POSSESSIONS,
   pattern: HAS,
   elided: 'none',
@@ -23,7 +23,7 @@ export const ownsHas: ExtractionRule = factRule({
   ],
   counterExamples: ['他有一架钢琴', '你有房子吗', '我有一家喜欢的店', '我有事去公司'],
   read: (match, frame) =>
-    /喜欢|去|想|事|的(?:公司|店)$|要|没/u.test(match.raw('value') ?? '') || frame.lead.length > 6
+    /喜欢|去|想|事|的(?:公司|店)$|要|没|有|国际/u.test(match.raw('value') ?? '') || frame.lead.length > 6
       ? null
       : take(match, 'owns'),
 })
@@ -35,7 +35,7 @@ const BUSINESS =
 export const ownsBusiness: ExtractionRule = factRule({
   id: 'zh/owns.business',
   priority: 77,
-  confidence: 0.86,
+  confidence: 0.93,
   anchors: ['开了', '开着', '开家', '开一家', '经营', '创办', '办了', '开的是'],
   pattern: BUSINESS,
   elided: 'none',
@@ -43,4 +43,21 @@ export const ownsBusiness: ExtractionRule = factRule({
   examples: [{ text: '我姨妈开了一家花店', cards: [{ slot: 'owns', value: '花店', entity: 'user.aunt' }] }],
   counterExamples: ['他开了一家公司', '楼下新开了一家超市', '我想开一家店'],
   read: (match) => take(match, 'owns'),
+})
+
+const BOUGHT =
+  /(?:买|入手|置办|继承|拥有|供着?|贷款买)了?(?:一)?(?:套|栋|间|处|个|块)(?<value>[\p{Script=Han}]{0,8}?(?:房子?|公寓|别墅|商铺|铺面|门面|学区房|车位|院子|地))(?:了)?$/gu
+
+/** "我买了一套二手房": what was bought is owned. */
+export const ownsBought: ExtractionRule = factRule({
+  id: 'zh/owns.bought',
+  priority: 76,
+  confidence: 0.93,
+  anchors: ['房', '公寓', '别墅', '商铺', '铺面', '门面', '车位', '院子', '地'],
+  pattern: BOUGHT,
+  elided: 'none',
+  event: true,
+  examples: [{ text: '我去年买了套学区房', cards: [{ slot: 'owns', value: '学区房' }] }],
+  counterExamples: ['他买了套房', '我想买套房', '我没买房子', '你买了房子吗'],
+  read: (match, frame) => (frame.negative || !/了|着|拥有/u.test(match.text) ? null : take(match, 'owns')),
 })

@@ -8,7 +8,7 @@ import { COUNTED, oneOf } from '../patterns.ts'
 const ANIMAL = oneOf(PETS)
 const NAME = String.raw`\p{Script=Han}{1,5}|[a-z]{2,12}`
 const KEEPS = new RegExp(
-  `(?<verb>有|养着?|领养|收养|买|捡|抱养?|救助)(?:了|过|着)?(?:(?:很多|${COUNTED})?(?:叫(?<before>${NAME})的)?(?<value>[\\p{Script=Han}]{0,8}?(?:${ANIMAL})))(?:(?:名字)?(?:叫做?|名叫|取名|起名叫?)(?<after>${NAME}))?(?:和${COUNTED}?(?<second>[\\p{Script=Han}]{0,4}?(?:${ANIMAL})))?(?:好几年|\\d+年|[一二两三四五六七八九十]年)?(?:了|呢|啊|的){0,4}$`,
+  `(?<verb>有|养着?|领养|收养|买|捡|抱养?|救助)(?:了|过|着)?(?:(?:很多|${COUNTED})?(?:叫(?<before>${NAME})的)?(?<value>[\\p{Script=Han}]{0,8}?(?:${ANIMAL}|[一两二三四五六]猫[一两二三四五六]狗|[一两二三四五六]狗[一两二三四五六]猫)))(?:(?:名字)?(?:叫做?|名叫|取名|起名叫?)(?<after>${NAME}))?(?:和${COUNTED}?(?<second>[\\p{Script=Han}]{0,4}?(?:${ANIMAL})))?(?:好几年|好多年|很多年|多年|\\d+年|[一二两三四五六七八九十]年)?(?:了|呢|啊|的){0,4}$`,
   'gu',
 )
 const NOT_KEPT =
@@ -31,7 +31,7 @@ function petCards(match: RuleMatch, ended: boolean): Proposal[] {
 export const petKeeps: ExtractionRule = factRule({
   id: 'zh/pet.keeps',
   priority: 85,
-  confidence: 0.92,
+  confidence: 0.98,
   anchors: PETS,
   pattern: KEEPS,
   examples: [
@@ -76,7 +76,7 @@ const FRONTED = new RegExp(
 export const petFronted: ExtractionRule = factRule({
   id: 'zh/pet.fronted',
   priority: 86,
-  confidence: 0.88,
+  confidence: 0.93,
   anchors: ['养过'],
   pattern: FRONTED,
   elided: 'speaker',
@@ -94,7 +94,7 @@ const OUR = new RegExp(
 export const petOurs: ExtractionRule = factRule({
   id: 'zh/pet.ours',
   priority: 40,
-  confidence: 0.85,
+  confidence: 0.96,
   anchors: [
     '家的',
     '家狗',
@@ -125,7 +125,7 @@ const NAMED = new RegExp(
 export const petNamed: ExtractionRule = factRule({
   id: 'zh/pet.named',
   priority: 99,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['起名', '取名', '起的名', '取的名', '起个名', '取个名', '起了个名', '取了个名'],
   pattern: NAMED,
   elided: 'speaker',

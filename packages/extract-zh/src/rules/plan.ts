@@ -3,7 +3,7 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
 const FUTURE =
-  '(?:明天|后天|大后天|明年|后年|下个?(?:周|月|星期|学期|礼拜)[一二三四五六日天末初底]?|下半年|(?:今年)?(?:年底|年末|春节|国庆|暑假|寒假|五一|元旦|中秋|清明节?|端午节?|圣诞节?|过年)(?:的时候|期间|假期)?|周末|这周[一二三四五六日天末]|月底|\\d{1,2}月(?:份|\\d{1,2}[日号])?|今晚|过几天|过两天|毕业后|毕业以后|退休后|退休以后|将来|以后)'
+  '(?:过完年|年后|开春|明天|后天|大后天|明年|后年|下个?(?:周|月|星期|学期|礼拜)[一二三四五六日天末初底]?|下半年|(?:今年)?(?:年底|年末|春节|国庆|暑假|寒假|五一|元旦|中秋|清明节?|端午节?|圣诞节?|过年)(?:的时候|期间|假期)?|周末|这周[一二三四五六日天末]|月底|\\d{1,2}月(?:份|\\d{1,2}[日号])?|今晚|过几天|过两天|毕业后|毕业以后|退休后|退休以后|将来|以后)'
 const LEADING_DATE = new RegExp(
   `^(?:在)?(?<when>${FUTURE}(?:[一二三四五六七八九十\\d]{1,3}(?:月|号|日))?)(?:的时候|左右)?(?=.{2})`,
   'u',
@@ -20,18 +20,25 @@ function dated(match: RuleMatch): Proposal | null {
 }
 
 const PLANS =
-  /(?:打算|计划|准备|预计|预备|决定|诸住|拟|筹划|约好|说好)(?:着|好|想)?(?<value>(?!好了|工作|一下|什么|怎|的|得|不|书|是|表)[^,你您]{2,30}?)(?:了|的|啊|呢){0,4}$/gu
+  /(?:打算|计划|准备|预计|预备|决定|诸住|拟|筹划|约好|说好)(?:着|好|想)?(?<value>(?!好了|工作|材料|资料|阶段|时间|过程|一下|什么|怎|的|得|不|书|是|表)[^,你您]{2,30}?)(?:了|的|啊|呢){0,4}$/gu
+const NO_STEP =
+  /的(?:时间|时候|路上|过程|这段.*|那段.*|鞋|衣服)$|^(?:没有?|暴|只有|有|是|大约|一直|了|为了|的|左|这里)|^(?:一下|点)$/u
+/** A story tells what was decided then. */
+const TOLD = /那时|当时|有一天|于是|后来|那天|那年/u
+/** How a step begins, where nobody is named who takes it. */
+const STEP =
+  /^(?:[去买考回换学搬辞找做生结订开减读养带给把再和跟在歇休出当报请写装卖入参申戒租转创从三二重]|明年|今年|下|年底|月底|自己|一个人|趁|等)(?!.*的(?:时间|时候|人|鞋|东西|地方|事|路)$)/u
 const OPENING =
-  /^先?(?:考虑|开始|好|说|问|睡|吃|洗|出门|回家|下班|休息|做饭|看|拿|接|叫|上床|关|起床|放弃|材料|工作|资料|阶段)/u
+  /^先?(?:考虑|开始|好|说|问|睡|吃|洗|等会|等下|待会|出发|动身|上路|出门|回家|下班|休息|做饭|看|拿|接|叫|上床|关|起床|放弃|材料|工作|资料|阶段)/u
 
 /** "我打算X", "我准备X", "我决定X". */
 export const planIntends: ExtractionRule = factRule({
   id: 'zh/plan.intends',
   priority: 74,
-  confidence: 0.86,
+  confidence: 0.92,
   anchors: ['打算', '计划', '准备', '预计', '预备', '决定', '筹划', '约好', '说好'],
   pattern: PLANS,
-  elided: 'none',
+  elided: 'chat',
   event: true,
   ahead: true,
   examples: [
@@ -41,14 +48,18 @@ export const planIntends: ExtractionRule = factRule({
   counterExamples: ['他打算辞职', '你打算怎么办？', '我准备好了', '我准备吃饭'],
   read: (match, frame) =>
     OPENING.test(match.raw('value') ?? '') ||
+    NO_STEP.test(match.raw('value') ?? '') ||
+    (match.text.startsWith('决定') && TOLD.test(match.clause.sentence.text)) ||
     frame.lead.length > 8 ||
+    (!frame.explicit &&
+      !(/^(?:打算|计划|准备|决定)/u.test(match.text) && STEP.test(match.raw('value') ?? ''))) ||
     /今天|今晚|今早|待会|刚/u.test(frame.modifiers.when ?? '')
       ? null
       : dated(match),
 })
 
 const DATED = new RegExp(
-  `(?<when>${FUTURE})(?:我们?|就|也|将|将要|会|要|想|和[^,你]{1,6}一起|跟[^,你]{1,6}一起|一起|可能要){0,4}(?<value>(?:去|回|买|搬|结婚|订婚|生|开始|参加|出差|飞|到|考|毕业|办|举办|开业|入职|上班|出国|旅游|旅行|办婚礼|换|动手术|做手术|装修|领证|面试|比赛)[^,你您吗]{0,20}?)(?:了|的|啊|呢){0,4}$`,
+  `(?<when>${FUTURE})(?:我们?|就|也|将|将要|会|要|想|和[^,你]{1,6}一起|跟[^,你]{1,6}一起|一起|可能要){0,4}(?<value>(?:去|回|买|搬|结婚|订婚|生(?!人|日)|开始|参加|出差|飞|到|考|毕业|办|举办|开业|入职|上班|出国|旅游|旅行|办婚礼|换|动手术|做手术|装修|领证|面试|比赛)[^,你您吗]{0,20}?)(?:了|的|啊|呢){0,4}$`,
   'gu',
 )
 
@@ -56,7 +67,7 @@ const DATED = new RegExp(
 export const planDated: ExtractionRule = factRule({
   id: 'zh/plan.dated',
   priority: 70,
-  confidence: 0.82,
+  confidence: 0.96,
   anchors: [
     '明天',
     '后天',
@@ -84,6 +95,9 @@ export const planDated: ExtractionRule = factRule({
     '这周',
     '月底',
     '月',
+    '过完年',
+    '年后',
+    '开春',
     '过几天',
     '过两天',
     '毕业后',
@@ -98,7 +112,9 @@ export const planDated: ExtractionRule = factRule({
   examples: [{ text: '我下个月搬家', cards: [{ slot: 'plan', value: '搬家' }] }],
   counterExamples: ['他明天结婚', '你明天去哪？', '我去年去了北京'],
   read: (match, frame) => {
-    if (/了$/u.test(match.text) && /上个|去年|昨/u.test(match.clause.text)) return null
+    if (/了$/u.test(match.text) && /上个|去年|昨|毕业后|毕业以后|退休后|退休以后/u.test(match.clause.text))
+      return null
+    if ((match.raw('value') ?? '').length < 2) return null
     return frame.negative ? null : take(match, 'plan', { when: match.raw('when') })
   },
 })
@@ -113,7 +129,7 @@ const MOVES = /^(?:就要|将要|快要|即将|马上|要|将)(?:搬(?:到|去|�
 export const planWill: ExtractionRule = factRule({
   id: 'zh/plan.will',
   priority: 68,
-  confidence: 0.8,
+  confidence: 0.93,
   anchors: ['要', '将', '会', '想', '马上'],
   pattern: FUTURE_SELF,
   elided: 'none',
@@ -163,7 +179,7 @@ function rescheduled(match: RuleMatch): Proposal | null {
 export const planRescheduled: ExtractionRule = factRule({
   id: 'zh/plan.rescheduled',
   priority: 100,
-  confidence: 0.82,
+  confidence: 0.92,
   anchors: ['改到', '推迟到', '提前到', '延期到'],
   pattern: RESCHEDULED,
   elided: 'speaker',
@@ -189,7 +205,7 @@ const WONT =
 export const planWont: ExtractionRule = factRule({
   id: 'zh/plan.wont',
   priority: 73,
-  confidence: 0.82,
+  confidence: 0.94,
   anchors: ['不会', '不想', '绝不'],
   pattern: WONT,
   elided: 'none',

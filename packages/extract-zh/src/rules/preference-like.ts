@@ -1,25 +1,27 @@
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import type { Frame } from '../frame/fact-rule.ts'
-import { before, take } from '../frame/take.ts'
 import { favoriteSlot } from '../frame/favorites.ts'
+import { before, take } from '../frame/take.ts'
 
 /** 上海, 上网 and the like begin with a 上 of their own. */
 const UP = '上(?!海|网|班|课|学|街|山|饶|虞|台|香|火)'
-const VERB = `喜欢|热爱|酷爱|钟爱|喜爱|偏爱|痴迷|沉迷|迷上|爱${UP}|钟意|中意|热衷于|着迷于|享受|崇拜|爱`
+const VERB = `喜欢|热爱|酷爱|钟爱|喜爱|偏爱|痴迷|沉迷|迷上|爱${UP}|热衷于|着迷于|享受|崇拜|爱`
 const LIKE = new RegExp(
-  `(?<verb>${VERB})(?:${UP}了?|了|的(?:就)?是|的有)?(?<value>[^,]{1,50}?)(?:之一)?$`,
+  `(?<verb>${VERB})(?:${UP}了?|了|(?<once>过(?!山车|年|节|生日|桥|冬|马路|敏))|的(?:就)?是|的有)?(?<value>[^,]{1,50}?)(?:之一)?$`,
   'gu',
 )
 /** 爱 begins many words that say nothing of taste. */
 const CUT =
   /(?:不管|无论|因为|但是|可是|所以|原来|然后|让我|使我|而且|哪怕|即使|不喜欢|不爱|讨厌|了(?=\p{Script=Han}{3}))/u
 const NOT_TASTE =
-  /^(?:死|情|好(?!者)|心|护|人|国|的|上(?!海|网|街|山|饶|虞)|过|了|不|我|你|他|她|恨|着|咋|谁|去不|信|理|来|而)/u
+  /^(?:死|情|好(?!者)|心|护|人|国|的|上(?!海|网|街|山|饶|虞)|过|了|不|我|你|他|她|恨|着|咋|谁|去不|信|理|来|而|奇艺|豆(?!腐|浆|花|奶|干|沙)|犬|卡|迪|尔兰|因斯坦|徒|慕|抚|称|搭|莫能|屋|意|憎|面子|走(?:就|不)|怎|与|被|森|是|啊|说说|干净|疯|妻|子心)/u
+/** 爱上那只… is a story; 爱上冲浪 a taste. */
+const FELL_FOR = /^(?:了?[那这]|了?一?个(?:人|男|女|有|已))/u
 
 /** 不再喜欢 takes a taste back; 不喜欢…了 says the contrary. */
 function tasteOf(frame: Frame): Partial<Proposal> & { readonly slot: string } {
-  if (frame.modifiers.ceased) return { slot: 'likes', relation: 'retracts' }
+  if (frame.modifiers.ceased || frame.modifiers.less) return { slot: 'likes', relation: 'retracts' }
   const changed = frame.over ? { relation: 'updates' as const } : {}
   return frame.negative ? { slot: 'dislikes', polarity: 'negative', ...changed } : { slot: 'likes' }
 }
@@ -28,7 +30,7 @@ function tasteOf(frame: Frame): Partial<Proposal> & { readonly slot: string } {
 export const preferenceLike: ExtractionRule = factRule({
   id: 'zh/preference.like',
   priority: 70,
-  confidence: 0.92,
+  confidence: 0.98,
   anchors: [
     '喜欢',
     '热爱',
@@ -40,14 +42,13 @@ export const preferenceLike: ExtractionRule = factRule({
     '沉迷',
     '迷上',
     '爱',
-    '钟意',
-    '中意',
     '热衷',
     '着迷',
     '享受',
     '崇拜',
   ],
   pattern: LIKE,
+  elided: 'chat',
   readsNegation: true,
   examples: [
     { text: '我特别喜欢荔枝', cards: [{ slot: 'likes', value: '荔枝' }] },
@@ -90,21 +91,38 @@ export const preferenceLike: ExtractionRule = factRule({
       (NOT_TASTE.test(value) || (value.length < 2 && !/[猫狗车茶酒书海花雪]/u.test(value)))
     )
       return null
+    if (verb === '爱' && match.before.endsWith('的')) return null
+    if (/^(?:死|惨|坏|极)|^[吃喝看听玩做]$/u.test(value)) return null
+    if (/上/u.test(match.text.slice(verb.length - 1, verb.length + 1)) && FELL_FOR.test(value)) return null
+    const once = match.raw('once') !== undefined
+    if (once && verb === '爱') return null
+    if (frame.modifiers.less && !/了$/u.test(match.text)) return null
     if (verb === '享受' && !/(?:很|非常|特别|最|十分|比较|超|挺)$/u.test(match.before)) return null
-    if (!frame.explicit && /^.{1,3}的(?:就)?是/u.test(match.text)) return null
+    if (!frame.explicit && (/^.{1,3}的(?:就)?是/u.test(match.text) || !isOwnTaste(match, verb))) return null
     if (/^(?:着|不|的|了$|吗|这么|那么)/u.test(value)) return null
-    return take(match, 'likes', { ...tasteOf(frame), ...before(match, CUT) })
+    return take(match, 'likes', {
+      ...tasteOf(frame),
+      ...before(match, CUT),
+      ...(once && !frame.negative ? { tense: 'past' as const } : {}),
+    })
   },
 })
 
+/** Without a subject: a taste by itself, 最近沉迷追剧, 超爱吃辣, is the writer's. */
+function isOwnTaste(match: RuleMatch, verb: string): boolean {
+  if (match.clause.index > 0 && !/^(?:也|还|更|最|又)?$/u.test(match.before)) return true
+  return /^(?:沉迷|迷上|痴迷|热爱|酷爱)$/u.test(verb) || DEEPLY.test(match.before) || match.clause.index > 0
+}
+const DEEPLY = /(?:从小|一直|平时|最|超|超级|特别|非常|巨|贼)(?:就|都|很|的)?$/u
+
 const FAVORITE =
-  /最?(?:喜欢|爱|喜爱|钟意|中意|欣赏|崇拜)(?:吃|喝|看|听|玩|读|去|用|穿|做)?的(?:一?[个部本首位种款家])?(?<what>[\p{Script=Han}]{1,8}?)(?:就|一直|应该|当然|肯定|要数|还|也){0,4}(?:是|有|叫|要数|:)(?<value>[^,]{1,40}?)(?:之一|了)?$/gu
+  /最?(?:喜欢|爱|喜爱|欣赏|崇拜)(?:吃|喝|看|听|玩|读|去|用|穿|做)?的(?:一?[个部本首位种款家道件座支门项句场档只条])?(?<what>[\p{Script=Han}]{1,8}?)(?:就|一直|应该|当然|肯定|要数|还|也|必须|一定|绝对|永远|始终|毫无疑问|大概|可能){0,4}(?:是|有|叫|要数|莫过于|当属|要属|首推|:)(?<value>[^,]{1,40}?)(?:之一|了|没有之一)?$/gu
 
 /** "我最喜欢的颜色是X". */
 export const preferenceFavorite: ExtractionRule = factRule({
   id: 'zh/preference.favorite',
   priority: 90,
-  confidence: 0.94,
+  confidence: 0.97,
   anchors: [
     '喜欢的',
     '爱吃的',
@@ -115,18 +133,18 @@ export const preferenceFavorite: ExtractionRule = factRule({
     '最喜欢',
     '最爱',
     '最喜爱',
-    '最钟意',
-    '最中意',
     '最欣赏',
     '最崇拜',
   ],
   pattern: FAVORITE,
+  elided: 'speaker',
   examples: [{ text: '我最喜欢的季节是秋天', cards: [{ slot: 'favorite_season', value: '秋天' }] }],
   counterExamples: ['你最喜欢的颜色是什么？', '他最喜欢的歌是晴天'],
   read: (match) => {
     const slot = favoriteSlot(match.raw('what') ?? '')
     if (match.text.startsWith('最')) return take(match, slot)
-    return slot === 'likes' ? null : take(match, 'likes')
+    const kind = /(?:类型|风格|款式|口味|东西|食物|样式|那种|那类)$/u.test(match.raw('what') ?? '')
+    return slot === 'likes' && !kind ? null : take(match, 'likes')
   },
 })
 
@@ -138,6 +156,8 @@ function spokenOf({ clause }: RuleMatch): string | null {
 const NAMED =
   /(?:说到|说起|提到|还有|要说|至于|被)(?<name>\p{Script=Han}{2,4}?)(?:发掘|呀|啊|呢|吧|的呀){0,4},$/u
 
+const FILLER =
+  /^(?:都|果然|真|还|就|也|一直|曾经|因为|肯定|应该|绝对|简直|永远|依然|仍然|仍|本来|当然|确实|可能|或许|大概|才|只|不再|已经|的){1,3}$/u
 const MOST =
   /^(?:说到|说起|提到|还有|像)?(?<value>[\p{Script=Han}a-z0-9《》·]{1,20}?)(?:就|也|一直|可|都){0,4}是我(?:和[^,我]{1,6}都)?(?<degree>最|超级?|特别|非常|很|相当|一直|挺|蛮|们家?){0,4}(?:喜欢|爱|喜爱|欣赏|崇拜)的(?:一?[个部本首位种款家])?(?<what>[^,]{1,12}?)?(?:之一)?(?:了)?$/gu
 
@@ -145,7 +165,7 @@ const MOST =
 export const preferenceFavoriteInverted: ExtractionRule = factRule({
   id: 'zh/preference.favorite-inverted',
   priority: 91,
-  confidence: 0.9,
+  confidence: 0.97,
   anchors: ['是我'],
   pattern: MOST,
   elided: 'speaker',
@@ -158,6 +178,10 @@ export const preferenceFavoriteInverted: ExtractionRule = factRule({
       const named = spokenOf(match)
       return named === null ? null : { slot, value: named }
     }
-    return /^[你您这那谁]/u.test(value) ? null : take(match, slot)
+    return value.length < 2 ||
+      FILLER.test(value) ||
+      /^[你您这那谁]|^(?:不是|果然|我想|不一定|现在)/u.test(value)
+      ? null
+      : take(match, slot)
   },
 })

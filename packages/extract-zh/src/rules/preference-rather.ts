@@ -10,7 +10,7 @@ const RATHER =
 export const preferenceRather: ExtractionRule = factRule({
   id: 'zh/preference.rather',
   priority: 88,
-  confidence: 0.9,
+  confidence: 0.94,
   anchors: ['比起', '相比', '相较', '与其'],
   pattern: RATHER,
   elided: 'speaker',
@@ -20,13 +20,13 @@ export const preferenceRather: ExtractionRule = factRule({
 })
 
 const PREFERS =
-  /(?:更喜欢|更爱|更加喜欢|更偏爱|更倾向于?|倾向于|更愿意|宁愿|宁可|更习惯|更偏向于?|偏好)(?<value>[^,]{1,24}?)(?:一些|一点|多一点)?(?:了|的|呢)?$/gu
+  /(?:更喜欢|更爱|更加喜欢|更偏爱|更倾向于?|倾向于|更愿意|宁愿|宁可|更习惯|更偏向于?|更认|更中意|更钟情于?|更吃|更服|更站|偏好)(?<value>[^,]{1,24}?)(?:一些|一点|多一点)?(?:(?:也|而)(?:不|懒得)[^,]{1,14})?(?:了|的|呢)?$/gu
 
 /** "我更喜欢X". */
 export const preferencePrefers: ExtractionRule = factRule({
   id: 'zh/preference.prefers',
   priority: 74,
-  confidence: 0.88,
+  confidence: 0.93,
   anchors: [
     '更喜欢',
     '更爱',
@@ -39,13 +39,19 @@ export const preferencePrefers: ExtractionRule = factRule({
     '宁可',
     '更习惯',
     '更偏向',
+    '更认',
+    '更中意',
+    '更钟情',
+    '更吃',
+    '更服',
+    '更站',
     '偏好',
   ],
   pattern: PREFERS,
   examples: [{ text: '我更喜欢纸质书', cards: [{ slot: 'preference', value: '纸质书' }] }],
   counterExamples: ['你更喜欢哪个？', '他更喜欢咖啡', '我宁可去死'],
   read: (match, frame) =>
-    /^(?:去死|死|不)|谁|什么/u.test(match.raw('value') ?? '') || !frame.explicit
+    /^(?:去死|死|不|后者|前者)|谁|什么/u.test(match.raw('value') ?? '') || !frame.explicit
       ? null
       : take(match, 'preference'),
 })
@@ -57,13 +63,13 @@ function standing({ negative, over }: Frame): Partial<Proposal> {
 }
 
 const DIET =
-  /(?:是(?:一)?(?:个|名|位)?(?:严格的?|坚定的?|纯)?(?<who>素食主义者|素食者|纯素者|蛋奶素|素食|肉食动物|穆斯林饮食)|(?:只|长期|一直|常年|开始|都|也|坚持){0,4}(?<value>吃素|食素|吃全素|吃斋|吃纯素|吃清真|生酮饮食|低碳饮食|低糖饮食|清淡饮食|无麸质饮食|生食|素食|辟谷|不吃肉|不吃荤|不吃猪肉|不吃牛肉|忌口|戒糖|控糖|轻断食)(?:(?:已经|都)?[\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|天)(?:多)?)?)(?:的|了|啊){0,4}$/gu
+  /(?:是(?:一)?(?:个|名|位)?(?:严格的?|坚定的?|纯)?(?<who>素食主义者|素食者|纯素者|蛋奶素|素食|肉食动物|穆斯林饮食|清真)|(?:只|长期|一直|常年|开始|都|也|坚持){0,4}(?<value>吃素|食素|吃全素|吃斋|吃纯素|吃清真|生酮饮食|低碳饮食|低糖饮食|清淡饮食|无麸质饮食|生食|素食|辟谷|不吃肉|不吃荤|不吃猪肉|不吃牛肉|忌口|戒糖|控糖|轻断食|生酮|低碳|断碳|控碳|戒碳水|减脂餐|健身餐|水煮菜|不吃辣|不吃甜|不吃牛羊肉|不吃羊肉|不吃海鲜|不吃生冷|只吃素|只吃清真)(?:(?:已经|都)?[\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|天)(?:多)?)?)(?:的|了|啊){0,4}$/gu
 
 /** "我吃素". */
 export const dietIs: ExtractionRule = factRule({
   id: 'zh/diet.is',
   priority: 97,
-  confidence: 0.92,
+  confidence: 0.95,
   anchors: [
     '素',
     '斋',
@@ -80,6 +86,19 @@ export const dietIs: ExtractionRule = factRule({
     '断食',
     '肉食动物',
     '辟谷',
+    '生酮',
+    '低碳',
+    '断碳',
+    '控碳',
+    '碳水',
+    '减脂餐',
+    '健身餐',
+    '水煮菜',
+    '吃辣',
+    '吃甜',
+    '羊肉',
+    '吃海鲜',
+    '生冷',
   ],
   pattern: DIET,
   readsNegation: true,

@@ -3,14 +3,14 @@ import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
 const RANK =
-  /(?:是|考了?|得了?|拿了?|排|获得了?|成绩(?:是|为)?|跑了?)(?:全[班校年级市省国]+)?(?<value>第[一二三四五六七八九十百\d]{1,4}名?|\d{1,4}名|(?:全[班校年级市省国]+)?(?:第一|冠军|亚军|季军|金牌|银牌|铜牌|满分)|[\d.]{1,5}分)(?:了|的|呢){0,4}$/gu
+  /(?:是|(?<=[我次考试级])(?=年级第|班级第|第[一二三四五六七八九十\d]+名)|考了?|得了?|拿了?|排|获得了?|成绩(?:是|为)?|跑了?)(?:全[班校年级市省国]+|年级|班里|全厂|部门)?(?<value>第[一二三四五六七八九十百\d]{1,4}名?|\d{1,4}名|(?:全[班校年级市省国]+)?(?:第一|冠军|亚军|季军|金牌|银牌|铜牌|满分)|[\d.]{1,5}分|年级第[一二三四五六七八九十\d]{1,4})(?:了|的|呢){0,4}$/gu
 
 /** "我考了第三名", "我是36名". */
 export const recordRank: ExtractionRule = factRule({
   id: 'zh/record.rank',
   priority: 82,
-  confidence: 0.86,
-  anchors: ['名', '第一', '冠军', '亚军', '季军', '金牌', '银牌', '铜牌', '满分', '分'],
+  confidence: 0.93,
+  anchors: ['名', '第一', '冠军', '亚军', '季军', '金牌', '银牌', '铜牌', '满分', '分', '级第'],
   pattern: RANK,
   elided: 'none',
   event: true,
@@ -26,7 +26,7 @@ const TIME =
 export const recordTime: ExtractionRule = factRule({
   id: 'zh/record.time',
   priority: 84,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: ['米', '公里', '圈', '全马', '半马', '马拉松', 'k'],
   pattern: TIME,
   event: true,
@@ -38,13 +38,13 @@ export const recordTime: ExtractionRule = factRule({
 })
 
 const BEST =
-  /^我(?:们)?(?:的)?(?<facet>[\p{Script=Han}a-z0-9]{1,10}?)(?:的)?(?:最好成绩|最高分|个人纪录|最佳成绩|最快纪录|最高纪录|成绩|分数)(?:现在)?(?:是|为|提高到了?|刷新到了?|:)(?<value>[^,]{1,20}?)(?:了)?$/gu
+  /^我(?:们)?(?:的)?(?<facet>[\p{Script=Han}a-z0-9]{1,10}?)(?:的)?(?:最好成绩|最高分|个人纪录|最佳成绩|最快纪录|最高纪录|成绩|分数|pb|配速)(?:现在)?(?:是|为|提高到了?|刷新到了?|:)(?<value>[^,]{1,20}?)(?:了)?$/gu
 
 /** "我的托福成绩是105". */
 export const recordBest: ExtractionRule = factRule({
   id: 'zh/record.best',
   priority: 83,
-  confidence: 0.86,
+  confidence: 0.93,
   anchors: [
     '最好成绩',
     '最高分',
@@ -52,6 +52,8 @@ export const recordBest: ExtractionRule = factRule({
     '最佳成绩',
     '最快纪录',
     '最高纪录',
+    'pb',
+    '配速',
     '成绩是',
     '成绩为',
     '分数是',
@@ -65,4 +67,75 @@ export const recordBest: ExtractionRule = factRule({
   examples: [{ text: '我的雅思成绩是7分', cards: [{ slot: 'record', value: '7分', facet: '雅思' }] }],
   counterExamples: ['他的最好成绩是10秒', '你的成绩是多少？'],
   read: (match) => take(match, 'record', { facet: match.raw('facet')?.replace(/^的/u, '') }),
+})
+
+const SCORED =
+  /(?<facet>雅思|托福|gre|gmat|高考|中考|考研|四级|六级|专四|专八|日语n[1-5]|行测|申论|期末|月考|模考|体测|驾考|普通话)(?:成绩|分数|总分|这次|上次|一共|最后|首考|二战|裸考)?(?:考了?|得了?|拿了?|是|出分了?,?|过了)(?<value>\d{1,3}(?:\.\d)?分?|[一二三四五六七八九十百]{2,6}分|[一二][甲乙])(?:多)?(?:了|的|呢)?$/gu
+
+/** "我雅思考了7.5". */
+export const recordScored: ExtractionRule = factRule({
+  id: 'zh/record.scored',
+  priority: 85,
+  confidence: 0.92,
+  anchors: [
+    '雅思',
+    '托福',
+    'gre',
+    'gmat',
+    '高考',
+    '中考',
+    '考研',
+    '四级',
+    '六级',
+    '专四',
+    '专八',
+    '日语n',
+    '行测',
+    '申论',
+    '期末',
+    '月考',
+    '模考',
+    '体测',
+    '驾考',
+    '普通话',
+  ],
+  pattern: SCORED,
+  elided: 'chat',
+  event: true,
+  examples: [{ text: '我雅思考了7.5', cards: [{ slot: 'record', value: '7.5', facet: '雅思' }] }],
+  counterExamples: ['他高考考了600分', '你雅思考了多少？', '四级425分过线'],
+  read: (match, frame) => (frame.negative ? null : take(match, 'record', { facet: match.raw('facet') })),
+})
+
+const REPS =
+  /(?<value>(?<facet>跳绳|引体向上|俯卧撑|卧推|深蹲|硬拉|平板支撑|仰卧起坐|颠球|潜水|憋气|跳远|立定跳远|跳高|三分球|打字)[^,你他她我\d]{0,8}?\d{1,4}(?:\.\d)?(?:个|公斤|kg|斤|分钟|秒|下|米|字|组)(?:多)?)(?:了|的)?$/gu
+
+/** "我卧推100公斤". */
+export const recordReps: ExtractionRule = factRule({
+  id: 'zh/record.reps',
+  priority: 85,
+  confidence: 0.92,
+  anchors: [
+    '跳绳',
+    '引体向上',
+    '俯卧撑',
+    '卧推',
+    '深蹲',
+    '硬拉',
+    '平板支撑',
+    '仰卧起坐',
+    '颠球',
+    '潜水',
+    '憋气',
+    '跳远',
+    '跳高',
+    '三分球',
+    '打字',
+  ],
+  pattern: REPS,
+  elided: 'none',
+  event: true,
+  examples: [{ text: '我卧推100公斤', cards: [{ slot: 'record', value: '卧推100公斤', facet: '卧推' }] }],
+  counterExamples: ['他卧推100公斤', '做俯卧撑50个', '你跳绳一分钟多少个？'],
+  read: (match, frame) => (frame.negative ? null : take(match, 'record', { facet: match.raw('facet') })),
 })

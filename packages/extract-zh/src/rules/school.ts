@@ -32,7 +32,7 @@ const AT =
 export const schoolAt: ExtractionRule = factRule({
   id: 'zh/school.at',
   priority: 93,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['读', '上学', '上大学', '念', '上课', '求学', '学习', '毕业', '留学', '进修'],
   pattern: AT,
   event: true,
@@ -51,7 +51,7 @@ const OF =
 export const schoolOf: ExtractionRule = factRule({
   id: 'zh/school.of',
   priority: 94,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: [
     '大学',
     '学院',
@@ -88,7 +88,7 @@ const GRADE = new RegExp(
 export const educationGrade: ExtractionRule = factRule({
   id: 'zh/education.grade',
   priority: 94,
-  confidence: 0.92,
+  confidence: 0.96,
   anchors: [
     ...[
       '大一',
@@ -122,7 +122,7 @@ export const educationGrade: ExtractionRule = factRule({
       '专科',
       '本科',
     ],
-    ...['研究生', '硕士', '博士', 'mba', '预科'],
+    ...['研究生', '硕士', '博士', 'mba', '预科', '专升本'],
   ],
   pattern: GRADE,
   examples: [
@@ -141,17 +141,38 @@ export const educationGrade: ExtractionRule = factRule({
 })
 
 const DEGREE =
-  /(?:只有|只|有|是)?(?<value>硕士|博士|本科|大学|高中|大专|专科|初中|研究生)(?:都|已经|刚|也|就|才|快|马上|还没){0,4}(?:要)?(?<done>毕业|肄业|在读|学历|文化(?:水平|程度)?|结业)(?:[\d一二两三四五六七八九十几]+年)?(?:了|的){0,4}$/gu
+  /(?:只有|只|有|是)?(?<value>硕士|博士|本科|大学|高中|大专|专科|中专|职高|技校|小学|初中|研究生)(?:都|已经|刚|也|就|才|快|马上|还没){0,4}(?:要)?(?<done>毕业|肄业|在读|学历|文化(?:水平|程度)?|结业)(?:[\d一二两三四五六七八九十几]+年)?(?:了|的){0,4}$/gu
 
 /** "我大专毕业", "我硕士在读". */
 export const educationDegree: ExtractionRule = factRule({
   id: 'zh/education.degree',
   priority: 90,
-  confidence: 0.88,
+  confidence: 0.93,
   anchors: ['毕业', '肄业', '在读', '学历', '文化', '结业'],
   pattern: DEGREE,
   event: true,
   examples: [{ text: '我大专毕业', cards: [{ slot: 'education', value: '大专' }] }],
   counterExamples: ['他博士毕业了', '高中毕业后可以考驾照'],
   read: (match, frame) => (frame.explicit ? take(match, 'education') : null),
+})
+
+const UNFINISHED =
+  /(?<value>(?:小学|初中|高中|中专|大专|大学|本科|硕士|博士|研究生)(?:都|就|还|也)?(?:没|未|没有)(?:念|读|上|毕)(?:完|业|过)?)(?:就[^,]{0,10})?(?:了|的)?$|(?<level>小学|初中|高中|大学)(?:没念完|没读完|没毕业|辍学|肄业|休学)/gu
+
+/** "我初中都没念完". */
+export const educationUnfinished: ExtractionRule = factRule({
+  id: 'zh/education.unfinished',
+  priority: 95,
+  confidence: 0.93,
+  anchors: ['没念', '没读', '没上', '没毕', '未毕', '没有读', '没有念', '辍学', '肄业', '休学'],
+  pattern: UNFINISHED,
+  elided: 'none',
+  event: true,
+  readsNegation: true,
+  examples: [{ text: '我初中都没念完', cards: [{ slot: 'education', value: '初中都没念完' }] }],
+  counterExamples: ['他初中没念完', '你大学没毕业吗'],
+  read: (match) => {
+    const value = match.capture('value')
+    return value ? { slot: 'education', value } : { slot: 'education', value: match.text }
+  },
 })

@@ -6,7 +6,7 @@ import { oneOf } from '../patterns.ts'
 
 const SKILL = oneOf([...SKILL_VERBS, ...ACTIVITIES])
 const CAN = new RegExp(
-  `(?<![机社议员学约领体误理])会(?:一点儿?|点儿?|一些|些|一手)?(?<value>(?:${SKILL})[^,了过我你他她]{0,24}?)(?:等等?)?(?:的|了|啊|呢)?$`,
+  `(?:(?<![机社议员学约领体误理])会|(?<=[还都也])能(?:自己)?)(?:一点儿?|点儿?|一些|些|一手)?(?<value>(?:${SKILL})[^,了过我你他她]{0,24}?)(?:等等?)?(?:的|了|啊|呢)?$`,
   'gu',
 )
 
@@ -14,8 +14,8 @@ const CAN = new RegExp(
 export const skillCan: ExtractionRule = factRule({
   id: 'zh/skill.can',
   priority: 78,
-  confidence: 0.88,
-  anchors: ['会'],
+  confidence: 0.97,
+  anchors: ['会', '能'],
   pattern: CAN,
   elided: 'inherit',
   examples: [
@@ -26,7 +26,9 @@ export const skillCan: ExtractionRule = factRule({
   read: (match, frame) => {
     if (
       frame.modifiers.when !== null ||
-      /听听|说话|一下|试|继续|去|^说(?!.*[语话文])|^讲(?!.*[语话文])|给|跟|陪/u.test(match.raw('value') ?? '')
+      /听听|说话|一下|试|得|出更|才行|决定|继续|去|^说(?!.*[语话文])|^讲(?!.*[语话文])|给|跟|陪/u.test(
+        match.raw('value') ?? '',
+      )
     )
       return null
     return /^(?:做|弹|说|讲|吹|写)$/u.test(match.raw('value') ?? '') ? null : take(match, 'skill')
@@ -40,13 +42,17 @@ const GOOD_AT =
 export const skillGoodAt: ExtractionRule = factRule({
   id: 'zh/skill.good-at',
   priority: 80,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: ['擅长', '精通', '拿手', '善于', '专长', '特长', '强项', '会玩'],
   pattern: GOOD_AT,
   examples: [{ text: '我擅长心算', cards: [{ slot: 'skill', value: '心算' }] }],
   counterExamples: ['你擅长什么？', '他擅长数学', '这个我很擅长'],
-  read: (match) => (/^(?:的|这|那|吗)/u.test(match.raw('value') ?? '') ? null : take(match, 'skill')),
+  read: (match) => (/^(?:的|得|这|那|吗)/u.test(match.raw('value') ?? '') ? null : take(match, 'skill')),
 })
+
+/** What life teaches is no skill: 学会放手. */
+const NO_SKILL =
+  /^(?:放|爱|珍惜|成长|坚强|独立|接受|面对|表达|控制|忍|倾听|听|给|与|把|如何|怎|自己|感恩|知足|拒绝|尊重|理解|宽容|说不|沉默|耐心|专业|微笑|满足|享受|看开|照顾)/u
 
 const LEARNT =
   /(?:学会了?|(?<not>学不会|没学会))(?:了)?(?:一些|一点|一首|怎么)?(?<value>[^,我你他]{2,14}?)(?:了)?$/gu
@@ -55,13 +61,16 @@ const LEARNT =
 export const skillLearnt: ExtractionRule = factRule({
   id: 'zh/skill.learnt',
   priority: 81,
-  confidence: 0.88,
+  confidence: 0.95,
   anchors: ['学会', '学不会'],
   pattern: LEARNT,
   event: true,
   examples: [{ text: '我最近学会了打太极', cards: [{ slot: 'skill', value: '打太极' }] }],
   counterExamples: ['他学会了开车', '我想学会游泳', '学会放手才能成长'],
-  read: (match) => take(match, 'skill', match.raw('not') === undefined ? {} : { polarity: 'negative' }),
+  read: (match) =>
+    NO_SKILL.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'skill', match.raw('not') === undefined ? {} : { polarity: 'negative' }),
 })
 
 const STRONG = new RegExp(
@@ -73,17 +82,21 @@ const STRONG = new RegExp(
 export const skillStrong: ExtractionRule = factRule({
   id: 'zh/skill.strong',
   priority: 79,
-  confidence: 0.84,
+  confidence: 0.93,
   anchors: [...SKILL_VERBS, ...ACTIVITIES],
   pattern: STRONG,
   elided: 'none',
   readsNegation: true,
   examples: [{ text: '我羽毛球很厉害', cards: [{ slot: 'skill', value: '羽毛球' }] }],
   counterExamples: ['他羽毛球很厉害', '你滑板真棒', '我觉得这部电影很棒'],
-  read: (match) =>
-    /不太?(?:厉害|在行|拿手|行|强|擅长|好)|差|烂|一般/u.test(match.text)
+  read: (match) => {
+    const value = match.raw('value') ?? ''
+    if (value.length < 2 || (/^(?:唱歌|说话|做饭)$/u.test(value) && /^.{2}(?:好|行)/u.test(match.text)))
+      return null
+    return /不太?(?:厉害|在行|拿手|行|强|擅长|好)|差|烂|一般/u.test(match.text)
       ? take(match, 'skill', { polarity: 'negative' })
-      : take(match, 'skill'),
+      : take(match, 'skill')
+  },
 })
 
 const FRONTED = new RegExp(
@@ -95,7 +108,7 @@ const FRONTED = new RegExp(
 export const skillFronted: ExtractionRule = factRule({
   id: 'zh/skill.fronted',
   priority: 80,
-  confidence: 0.86,
+  confidence: 0.93,
   anchors: [
     '我是专业',
     '我可是专业',
@@ -122,7 +135,7 @@ const COOKED =
 export const skillCooks: ExtractionRule = factRule({
   id: 'zh/skill.cooks',
   priority: 70,
-  confidence: 0.8,
+  confidence: 0.93,
   anchors: ['做的', '烧的', '煮的', '炒的', '包的', '烤的', '炖的'],
   pattern: COOKED,
   elided: 'none',
@@ -131,5 +144,5 @@ export const skillCooks: ExtractionRule = factRule({
     { text: '我奶奶包的粽子特别好吃', cards: [{ slot: 'skill', value: '粽子', entity: 'user.grandmother' }] },
   ],
   counterExamples: ['他做的菜很好吃', '这家店做的面很好吃'],
-  read: (match) => take(match, 'skill'),
+  read: (match) => (/^[最很太真也都]/u.test(match.raw('value') ?? '') ? null : take(match, 'skill')),
 })

@@ -1,5 +1,6 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { isKnownPlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
@@ -12,7 +13,7 @@ const SPAN = new RegExp(
 export const tenureSpan: ExtractionRule = factRule({
   id: 'zh/tenure.span',
   priority: 45,
-  confidence: 0.8,
+  confidence: 0.92,
   anchors: ['年了', '年多了', '月了', '年啦', '年半了', '载了', '个月了'],
   pattern: SPAN,
   elided: 'inherit',
@@ -23,7 +24,7 @@ export const tenureSpan: ExtractionRule = factRule({
 })
 
 const WORKED = new RegExp(
-  `在[^,你他]{1,12}(?:工作|生活|住|待|呆|读书|学习|上班)了(?<value>${DURATION})(?:了)?$`,
+  `在(?<place>[^,你他]{1,12}?)(?:那边|这边)?(?:工作|生活|住|待|呆|读书|学习|上班|干|做|混|漂|服务|打拼)了?(?:已经|都|有|快){0,2}(?<value>${DURATION})(?:了)?$`,
   'gu',
 )
 
@@ -31,12 +32,19 @@ const WORKED = new RegExp(
 export const tenureWorked: ExtractionRule = factRule({
   id: 'zh/tenure.worked',
   priority: 99,
-  confidence: 0.85,
-  anchors: ['工作了', '生活了', '住了', '待了', '呆了', '读书了', '学习了', '上班了'],
+  confidence: 0.86,
+  anchors: ['工作', '生活', '住', '待', '呆', '读书', '学习', '上班', '干', '做', '混', '漂', '服务', '打拼'],
   pattern: WORKED,
   elided: 'inherit',
   event: true,
   examples: [{ text: '我在这家店工作了六年', cards: [{ slot: 'tenure', value: '六年' }] }],
-  counterExamples: ['他在这里工作了六年', '你在那儿工作了五年了'],
-  read: (match) => (/在(?:医院|酒店)/u.test(match.text) ? null : take(match, 'tenure')),
+  counterExamples: ['他在这里工作了六年', '你在那儿工作了五年了', '我在家待了三天'],
+  read: (match) => {
+    const tenure = /在(?:医院|酒店)|[天周]了?$|小时/u.test(match.text) ? null : take(match, 'tenure')
+    const place = match.capture('place')
+    const still = /了$/u.test(match.text) && !/读书|学习/u.test(match.text)
+    return tenure && still && place && isKnownPlace(match.raw('place') ?? '')
+      ? [tenure, { slot: 'location', value: place }]
+      : tenure
+  },
 })

@@ -13,7 +13,7 @@ const KIND = new RegExp(
 export const userTypeKind: ExtractionRule = factRule({
   id: 'zh/user-type.kind',
   priority: 95,
-  confidence: 0.9,
+  confidence: 0.96,
   anchors: KIND_ENDS,
   pattern: KIND,
   examples: [

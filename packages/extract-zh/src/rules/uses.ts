@@ -9,12 +9,15 @@ const USES =
 export const usesRegularly: ExtractionRule = factRule({
   id: 'zh/uses.regularly',
   priority: 62,
-  confidence: 0.82,
+  confidence: 0.94,
   anchors: ['用', '穿', '喷', '抹', '擦', '刷', '逛', '喝的', '抽的', '听'],
   pattern: USES,
   elided: 'none',
   examples: [{ text: '我平时用印象笔记', cards: [{ slot: 'uses', value: '印象笔记' }] }],
   counterExamples: ['他一直用微博', '你平时用什么软件？'],
-  read: (match) =>
-    /^(?:心|来|不|这|那|的|力|脑|手)/u.test(match.raw('value') ?? '') ? null : take(match, 'uses'),
+  read: (match, frame) =>
+    /今|昨|刚/u.test(frame.modifiers.when ?? '') ||
+    /^(?:心|来|不|这|那|的|力|脑|手)/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'uses'),
 })

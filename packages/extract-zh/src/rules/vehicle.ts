@@ -14,10 +14,10 @@ const HAS = new RegExp(
 export const vehicleHas: ExtractionRule = factRule({
   id: 'zh/vehicle.has',
   priority: 84,
-  confidence: 0.9,
+  confidence: 0.86,
   anchors: VEHICLES.filter((word) => !VEHICLES.some((other) => other !== word && word.includes(other))),
   pattern: HAS,
-  elided: 'none',
+  elided: 'chat',
   examples: [
     { text: '我有一辆摩托车', cards: [{ slot: 'vehicle', value: '摩托车' }] },
     { text: '我没有车', cards: [{ slot: 'vehicle', value: '车', polarity: 'negative' }] },
@@ -27,11 +27,12 @@ export const vehicleHas: ExtractionRule = factRule({
     const value = match.raw('value') ?? ''
     const verb = match.raw('verb') ?? ''
     if (
-      /出租|公交|网约|货车|遥控|玩具|模型|火车|停车|堵|洗车|坐|公交|地铁/u.test(value) ||
+      /^路车|出租|公交|网约|货车|遥控|玩具|模型|火车|停车|堵|洗车|坐|公交|地铁/u.test(value) ||
       (/^[开骑]/u.test(verb) && /^(?:车|汽车|自行车|单车|摩托车?|新车)$/u.test(value))
     )
       return null
     if (/过/u.test(match.text)) return null
+    if (!frame.explicit && !(/^(?:买|提|喜提|换|入手)/u.test(verb) && /了/u.test(match.text))) return null
     const bought = /买|换|入手|提/u.test(verb)
     return take(
       match,
@@ -52,7 +53,7 @@ const WHICHEVER = /^(?:小|新|二手)?(?:车|汽车|轿车)$/u
 export const vehicleSold: ExtractionRule = factRule({
   id: 'zh/vehicle.sold',
   priority: 88,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['卖', '处理', '转', '报废'],
   pattern: SOLD,
   elided: 'none',
@@ -76,4 +77,25 @@ export const vehicleSold: ExtractionRule = factRule({
     if (value === undefined || frame.negative) return null
     return { slot: 'vehicle', value: WHICHEVER.test(value.text) ? '' : value, relation: 'retracts' }
   },
+})
+
+const CAR_IS = new RegExp(
+  `(?:的)?(?:车子?|座驾|代步车|小车)(?:就|现在)?是(?:一?[辆台部])?(?<value>(?:[^,你他她我]{0,6}的)?[\\p{Script=Han}a-z0-9]{0,4}?(?:${VEHICLE})[a-z0-9]{0,6})$`,
+  'gu',
+)
+
+/** "我的车是白色的卡罗拉". */
+export const vehicleIs: ExtractionRule = factRule({
+  id: 'zh/vehicle.is',
+  priority: 85,
+  confidence: 0.92,
+  anchors: ['车'],
+  pattern: CAR_IS,
+  elided: 'none',
+  examples: [{ text: '我的车是辆白色的卡罗拉', cards: [{ slot: 'vehicle', value: '白色的卡罗拉' }] }],
+  counterExamples: ['他的车是宝马', '你的车是什么？', '我的车是昨天洗的车'],
+  read: (match, frame) =>
+    frame.explicit && !frame.negative && !/[洗买修停借]/u.test(match.raw('value') ?? '')
+      ? take(match, 'vehicle')
+      : null,
 })

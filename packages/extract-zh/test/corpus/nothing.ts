@@ -1,5 +1,9 @@
+import { EVERYDAY, TEMPTING } from './everyday.ts'
+
 /** Messages that state no fact about the speaker or anybody tied to the speaker, by the reason why. */
 export const NOTHING: Readonly<Record<string, readonly string[]>> = {
+  everyday: EVERYDAY,
+  tempting: TEMPTING,
   questions: [
     '你是做什么工作的？',
     '我住在哪里来着',

@@ -1,0 +1,1 @@
+export { normalOf } from './normal-of.ts'

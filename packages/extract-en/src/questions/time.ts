@@ -1,0 +1,17 @@
+import type { QuestionTime } from '@recollect/core'
+
+const PAST =
+  /\b(?:used? to|before(?! (?:bed|work|dinner))|previous(?:ly)?|former(?:ly)?|in the past|back then|originally|earlier|once|first|old (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|did i (?:live|work|like|drive|have|use|play|study))\b/u
+const CURRENT =
+  /\b(?:now|current(?:ly)?|latest|newest|these days|nowadays|right now|at the moment|at present|still|today|most recent(?:ly)?|lately)\b/u
+
+/** What is still to come; "what should you call me" and "would I like" ask for what is. */
+const FUTURE =
+  /\b(?:will|shall|should|would) (?:i|we|my [a-z]+|he|she|they)\b(?! (?:like|love|enjoy|prefer|hate|say|call|rather|describe|be called)\b)|\b(?:i|we|he|she|they|my [a-z]+)(?:'ll| will)\b|\b(?:am|are|is) (?:i|we|he|she|they|my [a-z]+) (?:going to|gonna|planning|about to)\b|\b(?:next (?:week|weekend|month|year|summer|winter|spring|fall|autumn|time|[a-z]+day)|tomorrow|in the future|some ?day)\b/u
+
+/** Whether a question asks for what was, for what will or should be, or for what is. */
+export function timeOf(text: string): QuestionTime | null {
+  if (FUTURE.test(text)) return 'future'
+  if (CURRENT.test(text)) return 'current'
+  return PAST.test(text) ? 'past' : null
+}

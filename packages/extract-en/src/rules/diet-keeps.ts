@@ -1,0 +1,179 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { ExtractionRule } from '@recollect/core'
+import { denialOf, state } from '../frames.ts'
+import { DOES, LEADS, rx, SUBJECT, unnamed } from '../patterns.ts'
+
+const FOODS =
+  'meat|red meat|pork|beef|lamb|chicken|poultry|fish|seafood|shellfish|dairy|milk|cheese|eggs|gluten|wheat|bread|carbs|sugar|refined sugar|processed food|processed foods|fast food|junk food|fried food|soy|nuts|alcohol|caffeine|animal products|onions? and garlic|spicy food|sweets|grains|oil|salt|peanuts'
+const DIET =
+  'vegan|vegetarian|veggie|pescatarian|pescetarian|plant[- ]based|kosher|halal|keto|paleo|carnivore|gluten[- ]free|dairy[- ]free|sugar[- ]free|grain[- ]free|low[- ]carb|low[- ]sodium|low[- ]fat|low[- ]fodmap|fodmap|high[- ]protein|raw vegan|whole30|atkins|mediterranean|intermittent fasting|omad|one meal a day|16:8|calorie counting|macrobiotic|flexitarian|jain|satvik|meat[- ]free|fat[- ]free|lactose[- ]free|nut[- ]free|egg[- ]free'
+
+/** "We keep kosher", "trying keto since January", "I've been dairy-free for a year", "my kids are raised vegetarian". */
+const keeps = defineRule({
+  id: 'en/diet.keeps',
+  priority: 93,
+  confidence: 0.94,
+  anchors: [
+    'vegan',
+    'vegetarian',
+    'veggie',
+    'pescatarian',
+    'plant',
+    'kosher',
+    'halal',
+    'keto',
+    'paleo',
+    'carnivore',
+    '-free',
+    ' free',
+    'low',
+    'high',
+    'whole30',
+    'atkins',
+    'mediterranean',
+    'fasting',
+    'omad',
+    'one meal a day',
+    '16:8',
+    'calorie counting',
+    'macrobiotic',
+    'flexitarian',
+    'jain',
+    'satvik',
+    'fodmap',
+  ],
+  pattern: rx(
+    `(?:${DOES}(?:(?:strictly |only |mostly |mainly )?(?:keep|keeps|eat|eats|cook|cooks|do|does|follow|follows|go|stick to|sticks to|practi[cs]es?|observe|observes)|(?:am|is|are|was|were) (?:raised|brought up|doing|trying|eating|on))|^${LEADS}(?:been |currently |now |mostly |trying to stick to |trying to eat |sticking to )?(?<bare>doing|trying|eating|following|strictly|raised|brought up|mostly|went|gone|going|sticking to)) (?:strictly |mostly |fully |completely |on |a |an |the |more |totally |strict |back to |being |to be |stay ){0,2}(?<diet>${DIET})(?: diet)?(?![a-z-]| (?:food|restaurant|options?|recipes?|meals?|burgers?|cheese|pizza|place|cafe|shop|products?|cake|snacks|bread|beer|pasta|version))`,
+  ),
+  draft: (match) => {
+    const changed = /\b(?:went|gone|turned|became|become|going) (?:[a-z]+ )?$/u.test(
+      match.text.slice(0, -(match.raw('diet') ?? '').length),
+    )
+    return state(match, 'diet', match.capture('diet'), changed ? { relation: 'updates' } : {})
+  },
+  examples: [
+    { text: 'we keep kosher at home', cards: [{ slot: 'diet', value: 'kosher' }] },
+    { text: 'trying keto since January', cards: [{ slot: 'diet', value: 'keto' }] },
+  ],
+  counterExamples: [
+    'do you keep kosher?',
+    'I went to a vegan restaurant',
+    'he went keto',
+    'should I try keto?',
+  ],
+})
+
+/** "I've been dairy-free for a year", "my husband has gone low-carb". */
+const turned = defineRule({
+  id: 'en/diet.turned',
+  priority: 91,
+  confidence: 0.92,
+  anchors: [
+    'vegan',
+    'vegetarian',
+    'veggie',
+    'pescatarian',
+    'plant',
+    'kosher',
+    'halal',
+    'keto',
+    'paleo',
+    'carnivore',
+    '-free',
+    ' free',
+    'low',
+    'high',
+    'whole30',
+    'atkins',
+    'mediterranean',
+    'fasting',
+    'omad',
+    'one meal a day',
+    '16:8',
+    'calorie counting',
+    'macrobiotic',
+    'flexitarian',
+    'jain',
+    'satvik',
+    'fodmap',
+  ],
+  pattern: rx(
+    `${SUBJECT}(?:'m|m|'ve|ve|'s|'re| am| have| has| is| are| was| were)? ?(?<neg>not )?(?:been |now |currently |also |mostly |strictly |recently |just |both |all ){0,2}(?<how>doing |trying |eating |following |on |gone |went |going |raised |brought up |grew up |turned |became |become |trying out )?(?:strictly |mostly |fully |completely |on |a |an |the |more |totally |strict |back to |being ){0,2}(?<diet>${DIET})(?: diet)?(?![a-z-]| (?:food|restaurant|options?|recipes?|meals?|burgers?|cheese|pizza|place|cafe|shop|products?|cake|snacks|bread|beer|pasta|version|friendly|today|this morning))`,
+  ),
+  draft: (match) =>
+    match.raw('pron') === 'it'
+      ? null
+      : state(
+          match,
+          'diet',
+          match.capture('diet'),
+          /^(?:gone|went|turned|became|become|going)\b/u.test(match.raw('how') ?? '')
+            ? { relation: 'updates' }
+            : {},
+        ),
+  examples: [
+    { text: "I've been dairy-free for a year", cards: [{ slot: 'diet', value: 'dairy-free' }] },
+    {
+      text: 'my husband has gone low-carb',
+      cards: [{ slot: 'diet', value: 'low-carb', entity: 'user.husband', relation: 'updates' }],
+    },
+  ],
+  counterExamples: ['are you gluten-free?', 'I went to a vegan restaurant', 'he went keto'],
+})
+
+/** "I don't eat pork or beef", "I've cut out dairy", "I'm off sugar", "no gluten for me", "haven't eaten meat since 2015". */
+const without = defineRule({
+  id: 'en/diet.without',
+  priority: 94,
+  confidence: 0.93,
+  anchors: [
+    'eat',
+    'cut out',
+    'cutting out',
+    'avoid',
+    ' off ',
+    'for me',
+    'touch',
+    'without',
+    'swore off',
+    'stay away',
+    'ditched',
+    'no longer',
+    'had ',
+  ],
+  pattern: rx(
+    `(?:${DOES}(?:(?<deny>eat|touch|eats|have|has|do)|(?<cut>cut out|cuts out|avoids?|eat no|stay away from|swore off|go without))|${unnamed(SUBJECT)}(?:'ve|ve|'m|m| have| am)? ?(?<own>(?:just |recently |completely |mostly |fully |finally |been )*(?:cut out|sworn off|cutting out|avoiding|off|not eating|eliminated)|(?:haven'?t|have not|'ve not) (?:eaten|touched|had)(?: any)?)|^${LEADS}(?<none>no|haven'?t eaten|not eating|cut out|cutting out|off)) (?:any |all |the )?(?<food>(?:${FOODS})(?:(?:, | and | or |, or )(?:${FOODS}))*)(?= for me| thanks| for (?:religious|health|medical|ethical|\\d|a |two|three|four|five|six|ten|years|months|lent|good)| since| at all| in \\d| anymore| completely| entirely| altogether| because| any ?more| last| this| in my diet| either|,| but| so| or | as |$)(?<after> for me)?`,
+  ),
+  draft: (match) => {
+    const own = match.raw('own')
+    if (own !== undefined && !/^(?:i|we)\b/u.test(match.text)) return null
+    if (match.raw('none') === 'no' && match.raw('after') === undefined) return null
+    if (match.raw('deny') !== undefined && denialOf(match) === undefined) return null
+    if (match.raw('deny') === undefined && denialOf(match) !== undefined) return null
+    if (
+      /^(?:have|has|do)$/u.test(match.raw('deny') ?? '') &&
+      !/dairy|gluten|carbs|sugar|caffeine|seafood|meat/u.test(match.raw('food') ?? '')
+    )
+      return null
+    return state(match, 'diet', match.capture('food'), { polarity: 'negative' })
+  },
+  examples: [
+    {
+      text: "I don't eat pork or beef",
+      cards: [{ slot: 'diet', value: 'pork or beef', polarity: 'negative' }],
+    },
+    {
+      text: "I've cut out dairy completely",
+      cards: [{ slot: 'diet', value: 'dairy', polarity: 'negative' }],
+    },
+    { text: 'no gluten for me', cards: [{ slot: 'diet', value: 'gluten', polarity: 'negative' }] },
+  ],
+  counterExamples: [
+    'should I cut out dairy?',
+    "he doesn't eat pork",
+    'no meat left',
+    "don't eat meat before the test",
+  ],
+})
+
+export const dietKeeps: readonly ExtractionRule[] = [without, keeps, turned]

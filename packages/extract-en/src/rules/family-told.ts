@@ -1,0 +1,59 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { ExtractionRule } from '@recollect/core'
+import { GIVEN, KIN } from '../lexicon/kinship.ts'
+import { rx } from '../patterns.ts'
+import { slotOf } from '../text/relation.ts'
+
+const N = 'two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}'
+
+/** "There's six of us kids", "I come from a family of five". */
+const among = defineRule({
+  id: 'en/family.among',
+  priority: 95,
+  confidence: 0.92,
+  anchors: ['of us', 'family of'],
+  pattern: rx(
+    `\\b(?:there(?:'s| are|'re|s| were| is)|we(?:'re| are| were)) (?<us>${N}) of us (?:kids|siblings|children|brothers|sisters|girls|boys|in (?:my|the) family|growing up)|\\bi (?:come from|was raised in|grew up in) a family of (?<fam>${N})(?! (?:doctors|teachers|farmers|musicians|artists))`,
+  ),
+  draft: (match) => {
+    const value = match.capture('us') ?? match.capture('fam')
+    return value ? { slot: 'family.sibling', value } : null
+  },
+  examples: [{ text: 'there are five of us kids', cards: [{ slot: 'family.sibling', value: 'five' }] }],
+  counterExamples: ["I'm one of the lucky ones", 'my room has a twin bed', 'are you the youngest of three?'],
+})
+
+const COUNTED = [...KIN]
+  .filter(([word, relation]) => /s$|children|kids/u.test(word) && relation !== 'pet' && !GIVEN.has(relation))
+  .map(([word]) => word)
+const ONLY =
+  'son|daughter|child|kid|brother|sister|sibling|grandson|granddaughter|grandchild|niece|nephew|cousin|uncle|aunt'
+
+/** "My three kids", "my two older brothers", "my only daughter": how many there are goes with the owning. */
+const counted = defineRule({
+  id: 'en/family.counted',
+  priority: 90,
+  confidence: 0.92,
+  anchors: ['my ', 'our '],
+  pattern: rx(
+    `\\b(?:my|our) (?:(?<count>${N}|both|2 lovely|couple of) (?:(?:older|younger|little|big|small|young|grown|grown[- ]up|adult|teenage|beautiful|lovely|crazy|best|adorable|wonderful|half|step|wild|amazing|foster|adopted|gorgeous|elder|baby|twin) ){0,2}(?<word>${COUNTED.join('|')})|(?<only>only) (?<one>${ONLY}))\\b(?!'s? (?:are|is) dead)`,
+  ),
+  draft: (match) => {
+    const word = match.raw('word') ?? match.raw('one') ?? ''
+    const relation = KIN.get(word)
+    const count = match.capture('count')
+    if (relation === undefined) return null
+    const at = match.capture('word') ?? match.capture('one')
+    const value = count ? (/^both$/iu.test(count.text) ? '2' : count) : '1'
+    return at
+      ? { slot: slotOf(relation), value, facet: 'count', at: typeof value === 'string' ? at : (count ?? at) }
+      : null
+  },
+  examples: [
+    { text: 'my three kids love the beach', cards: [{ slot: 'family.child', value: 'three' }] },
+    { text: 'our only daughter lives abroad', cards: [{ slot: 'family.daughter', value: '1' }] },
+  ],
+  counterExamples: ['are these my two sons?', 'my two cents'],
+})
+
+export const familyTold: readonly ExtractionRule[] = [among, counted]

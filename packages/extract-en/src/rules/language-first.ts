@@ -1,0 +1,55 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { Capture, ExtractionRule } from '@recollect/core'
+import { some } from '../be-rule.ts'
+import { state } from '../frames.ts'
+import { LANGUAGES } from '../lexicon/nationalities.ts'
+import { DOES, LEADS, rx } from '../patterns.ts'
+import { keyOf, splitBy } from '../text/capture.ts'
+
+const languages = (capture: Capture | undefined): readonly Capture[] =>
+  capture
+    ? splitBy(capture, /\s?(?:,\s?and|,|&|\/|\band\b)\s?/giu).filter((piece) =>
+        LANGUAGES.has(keyOf(piece.text)),
+      )
+    : []
+
+const NAMES = '[a-z]{3,12}(?:(?:, | and | & |\\/)[a-z]{3,12}){0,3}'
+
+/** "Spanish is my first language", "French isn't my mother tongue". */
+const inverted = defineRule({
+  id: 'en/language.inverted',
+  priority: 92,
+  confidence: 0.93,
+  anchors: ['language', 'tongue'],
+  pattern: rx(
+    `(?:^|[ ,])(?<what>${NAMES})(?:'s| is| are| was|(?<kneg> isn'?t)) (?:actually |both |only )?(?<neg>not )?my (?:first|native|mother|main|home|second|third|strongest|only|own)(?: and only)? (?:language|tongue)s?\\b`,
+  ),
+  draft: (match) => some(languages(match.capture('what')).map((piece) => state(match, 'language', piece))),
+  examples: [
+    { text: 'Tagalog is my first language', cards: [{ slot: 'language', value: 'Tagalog' }] },
+    {
+      text: 'btw English is not my native language',
+      cards: [{ slot: 'language', value: 'English', polarity: 'negative' }],
+    },
+  ],
+  counterExamples: ['English is a hard language', 'is Dutch your first language?', 'music is my language'],
+})
+
+/** "I grew up speaking Tagalog", "we speak Hausa at home", "learning Korean at the moment". */
+const grownUp = defineRule({
+  id: 'en/language.raised',
+  priority: 92,
+  confidence: 0.92,
+  anchors: ['speaking', 'speak ', 'understand ', 'fluent', 'conversational', 'native '],
+  pattern: rx(
+    `(?:${DOES}(?:(?:grew up|was raised|were raised) (?:speaking|with)|(?:can |could )?understand|speak at home)|\\b(?:we|my family|my parents) (?:only |mostly |all )?speak|^${LEADS}(?:fluent|conversational|native) in) (?:both |only |mostly )?(?<what>${NAMES})(?! (?:is|are|was)\\b)`,
+  ),
+  draft: (match) => some(languages(match.capture('what')).map((piece) => state(match, 'language', piece))),
+  examples: [
+    { text: 'I grew up speaking Tagalog', cards: [{ slot: 'language', value: 'Tagalog' }] },
+    { text: 'we mostly speak Hausa at home', cards: [{ slot: 'language', value: 'Hausa' }] },
+  ],
+  counterExamples: ['I grew up speaking my mind', 'do you speak Thai?', 'they speak Greek there'],
+})
+
+export const languageFirst: readonly ExtractionRule[] = [inverted, grownUp]

@@ -1,0 +1,194 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { some } from '../be-rule.ts'
+import { nounPhrases, state } from '../frames.ts'
+import { LANGUAGES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
+import { TRAITS } from '../lexicon/self-labels.ts'
+import { LEADS, rx } from '../patterns.ts'
+import { keyOf, splitBy, stripLead } from '../text/capture.ts'
+
+const listed = (capture: Capture | undefined, lexicon: ReadonlySet<string>): readonly Capture[] =>
+  capture
+    ? splitBy(capture, /\s?(?:,\s?and|,|&|\/|\band\b)\s?/giu).filter((piece) =>
+        lexicon.has(keyOf(piece.text)),
+      )
+    : []
+
+const asked = (match: RuleMatch, slot: string, lexicon: ReadonlySet<string>): readonly Proposal[] | null =>
+  some(listed(match.capture('what'), lexicon).map((piece) => state(match, slot, piece)))
+
+/** "My star sign is Libra", "zodiac: Pisces". */
+const sign = defineRule({
+  id: 'en/zodiac.sign',
+  priority: 99,
+  confidence: 0.92,
+  anchors: ['sign', 'zodiac', 'year of the'],
+  pattern: rx(
+    "\\b(?:star ?sign|zodiac(?: sign)?|sun sign)(?:'s| is|:)? (?:an? )?(?<what>[a-z]{3,11})\\b|\\bborn in (?:the )?year of the (?<animal>rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\\b",
+  ),
+  draft: (match) => {
+    const animal = match.capture('animal')
+    if (animal) return /\bi(?: was|'m)?\s?$/u.test(match.before) ? { slot: 'zodiac', value: animal } : null
+    return asked(match, 'zodiac', ZODIAC)
+  },
+  examples: [
+    { text: 'my star sign is Libra', cards: [{ slot: 'zodiac', value: 'Libra' }] },
+    { text: 'I was born in the year of the goat', cards: [{ slot: 'zodiac', value: 'goat' }] },
+  ],
+  counterExamples: ['my star sign is silly', 'babies born in the year of the rat', 'what star sign is Leo?'],
+})
+
+/** "I'm trilingual: English, French and Arabic", "my French is terrible", "learnt German at school". */
+const tongues = defineRule({
+  id: 'en/language.told',
+  priority: 93,
+  confidence: 0.92,
+  anchors: ['lingual', 'my ', 'learn', 'study', 'studied', 'own language', 'know '],
+  pattern: rx(
+    `\\b(?:bi|tri|multi)lingual(?: in|,|:| -)? ?(?<what>[a-z]{3,12}(?:(?:, and |, | and | & |\\/)[a-z]{3,12}){1,4})|\\bmy (?<my>[a-z]{4,12}) (?:is|isn't|'s) (?:still |really |pretty |very |so |not |quite |a bit )*(?:good|great|bad|terrible|awful|poor|rusty|fluent|weak|basic|decent|ok|okay|broken|limited|horrible|perfect|getting better)\\b|(?:\\bi |^${LEADS})(?:learn(?:ed|t)|studied|know|knew|took|did) (?:a (?:little|bit)(?: of)? |some |only |basic )*(?<school>[a-z]{4,13}(?: [a-z]{8})?) (?:at|in|for|back|but|from|as|growing|$)`,
+  ),
+  draft: (match) => {
+    const told = match.capture('what') ?? match.capture('my') ?? match.capture('school')
+    return some(listed(told, LANGUAGES).map((piece) => state(match, 'language', piece)))
+  },
+  examples: [
+    {
+      text: "I'm bilingual, Korean and Spanish",
+      cards: [
+        { slot: 'language', value: 'Korean' },
+        { slot: 'language', value: 'Spanish' },
+      ],
+    },
+    { text: 'sorry my Dutch is a bit rusty', cards: [{ slot: 'language', value: 'Dutch' }] },
+    { text: 'learnt Latin at school', cards: [{ slot: 'language', value: 'Latin' }] },
+  ],
+  counterExamples: ['my coffee is terrible', 'learn Dutch in a week with our app', 'a bilingual school'],
+})
+
+const FAITHS: ReadonlySet<string> = new Set([
+  'islam',
+  'christianity',
+  'catholicism',
+  'judaism',
+  'buddhism',
+  'hinduism',
+  'sikhism',
+  'protestantism',
+  'paganism',
+  'wicca',
+])
+
+/** "I converted to Islam", "raised Catholic", "not religious at all". */
+const faith = defineRule({
+  id: 'en/religion.told',
+  priority: 92,
+  confidence: 0.92,
+  anchors: ['convert', 'raised', 'religious', 'believer', 'brought up', 'practi'],
+  pattern: rx(
+    `\\b(?:i|we) (?:converted|have converted|'ve converted) (?:to|from [a-z]{4,14} to) (?<what>[a-z]{4,14})|(?:\\b(?:i|we)(?: was| were|'m| am)? |^${LEADS})(?:raised|brought up) (?:as )?(?:an? )?(?:strict |devout )?(?:in (?:an? )?(?:very |strict |devout |big |traditional )*)?(?<raised>[a-z]{4,14}(?: [a-z]{3,9})?)\\b|(?:\\b(?:i(?:'m| am|m)|we(?:'re| are)) |^${LEADS})(?:really |actually |honestly |just )*(?<neg>not )(?:really |very |particularly |at all |a |that |much of a )*(?<no>religious|believer)\\b|\\bi (?:practi[cs]e|follow) (?<follow>[a-z]{5,14})`,
+  ),
+  draft: (match) => {
+    const no = match.capture('no')
+    if (no) return { slot: 'religion', value: no, polarity: 'negative' }
+    const raised = match.capture('raised')
+    if (raised) {
+      const known = RELIGIONS.has(keyOf(raised.text)) ? raised : listed(raised, RELIGIONS)[0]
+      return known ? { slot: 'religion', value: known } : null
+    }
+    const said = match.capture('what') ?? match.capture('follow')
+    const fresh = match.raw('what') === undefined ? {} : { relation: 'updates' as const }
+    return said && (FAITHS.has(keyOf(said.text)) || RELIGIONS.has(keyOf(said.text)))
+      ? { slot: 'religion', value: said, ...fresh }
+      : null
+  },
+  examples: [
+    {
+      text: 'I converted to Buddhism',
+      cards: [{ slot: 'religion', value: 'Buddhism', relation: 'updates' }],
+    },
+    { text: 'raised Lutheran', cards: [{ slot: 'religion', value: 'Lutheran' }] },
+    { text: "I'm not religious", cards: [{ slot: 'religion', value: 'religious', polarity: 'negative' }] },
+  ],
+  counterExamples: [
+    'I converted to PDF',
+    'raised beds for tomatoes',
+    'he was raised Catholic',
+    'are you religious?',
+  ],
+})
+
+/** "I became a British citizen", "naturalised Canadian". */
+const citizen = defineRule({
+  id: 'en/nationality.became',
+  priority: 92,
+  confidence: 0.92,
+  anchors: ['citizen', 'naturali'],
+  pattern: rx(
+    `(?:\\bi(?: have|'ve|'m| am)? |^${LEADS})(?:just |now |finally |recently |officially )*(?:became|become|got|an?) (?:an? )?(?<what>[a-z]{4,14}) citizen(?:ship)?\\b|\\bnaturali[sz]ed (?<nat>[a-z]{4,14})\\b`,
+  ),
+  draft: (match) => {
+    const said = match.capture('what') ?? match.capture('nat')
+    return said && NATIONALITIES.has(keyOf(said.text)) ? { slot: 'nationality', value: said } : null
+  },
+  examples: [
+    { text: 'I became a Canadian citizen in May', cards: [{ slot: 'nationality', value: 'Canadian' }] },
+  ],
+  counterExamples: ['I became a senior citizen', 'how does one become a Swiss citizen?'],
+})
+
+const LIKED_SEX = /\b(?:guys|men|boys|girls|women|ladies)\b/u
+
+/** "I like both guys and girls", "into women". */
+const attracted = defineRule({
+  id: 'en/orientation.attracted',
+  priority: 95,
+  confidence: 0.93,
+  anchors: ['guys', ' men', 'boys', 'girls', 'women', 'ladies'],
+  pattern: rx(
+    "\\bi(?:'m| am|m)?(?: only| also| really| just| actually)* (?:like|fancy|date|prefer|into|attracted to|love) (?<what>(?:both )?(?:guys|men|boys|girls|women|ladies)(?: (?:and|&|or) (?:guys|men|boys|girls|women|ladies))?)(?= ?$|,| (?:too|only|and|but|btw|so|not)\\b)",
+  ),
+  draft: (match) => {
+    const what = match.capture('what')
+    return what && LIKED_SEX.test(keyOf(what.text)) ? state(match, 'orientation', what) : null
+  },
+  examples: [{ text: "I'm into women, just so you know", cards: [{ slot: 'orientation', value: 'women' }] }],
+  counterExamples: ['I like men in hats', 'do girls like football?', 'I like boys names'],
+})
+
+const DESCRIBED =
+  /^(?:(?:as |to be |a bit |bit |pretty |quite |very |rather |really |super |kind of |kinda |an? |the |being |too |so )+)/iu
+
+/** "Friends describe me as loyal and a bit sarcastic", "very sensitive person". */
+const described = defineRule({
+  id: 'en/personality.described',
+  priority: 87,
+  confidence: 0.92,
+  anchors: ['describe', 'consider', 'think of', 'person', 'known for', 'see me', 'worrier'],
+  pattern: rx(
+    `\\b(?:describes?|described|see|sees|know|knows|think of) me as (?<what>[^.;:!?()"\\n]{3,60})|\\bi (?:would |'d )?(?:consider|describe|call) myself (?:as )?(?<self>[^.;:!?()"\\n]{3,50})|(?:^|, )(?:just )?(?:an? )?(?:very|really|super|extremely|pretty|such an?|quite an?) (?<bare>[a-z-]{4,15}) (?:person|guy|girl|soul)(?=$|,)|\\bi(?:'m| am|m) (?:quite|such|a bit of) (?:an? |the )?(?<quite>[a-z-]{4,15})(?= ?$|,)`,
+  ),
+  draft: (match) => {
+    const said =
+      match.capture('what') ?? match.capture('self') ?? match.capture('bare') ?? match.capture('quite')
+    const pieces = nounPhrases(said).flatMap((phrase) => splitBy(phrase, /,| and | but /giu))
+    return some(
+      pieces.map((piece) => {
+        const bare = stripLead(piece, DESCRIBED)
+        return bare && TRAITS.has(keyOf(bare.text)) ? state(match, 'personality', bare) : null
+      }),
+    )
+  },
+  examples: [
+    {
+      text: 'my friends describe me as loyal and a bit sarcastic',
+      cards: [
+        { slot: 'personality', value: 'loyal' },
+        { slot: 'personality', value: 'sarcastic' },
+      ],
+    },
+    { text: 'i get hurt fast, very sensitive person', cards: [{ slot: 'personality', value: 'sensitive' }] },
+  ],
+  counterExamples: ['describe me as a cartoon', 'how would you describe me?', 'a very kind person helped us'],
+})
+
+export const personTold: readonly ExtractionRule[] = [sign, attracted, faith, citizen, tongues, described]

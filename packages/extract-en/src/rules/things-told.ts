@@ -1,0 +1,150 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { Capture, ExtractionRule } from '@recollect/core'
+import { state } from '../frames.ts'
+import { DEVICES } from '../lexicon/things.ts'
+import { DOES, LEADS, rx } from '../patterns.ts'
+import { keyOf, stripLead } from '../text/capture.ts'
+import { deviceFacet } from '../text/device.ts'
+
+const END = '(?=$|,| (?:and|but|so|because|now|lol|btw|every|for|since|at|when|while|with|all)\\b)'
+const KINDS =
+  'phone|laptop|computer|tablet|console|camera|headphones|earbuds|smart ?watch|watch|monitor|router|speaker|printer|e-reader|keyboard|pc'
+
+/** "Typing this on my old MacBook", "I game on a PS5", "my smartwatch is a Garmin". */
+const onDevice = defineRule({
+  id: 'en/device.on',
+  priority: 91,
+  confidence: 0.93,
+  anchors: [
+    ' on my ',
+    ' on an',
+    ' on a ',
+    'from my ',
+    ...KINDS.split('|').map((kind) => kind.slice(0, 5)),
+    'smart',
+  ],
+  pattern: rx(
+    `(?:\\b(?:i|we)(?:'m| am)? |^${LEADS})(?:mostly |mainly |usually |still |only )?(?:game|gaming|play|playing|type|typing|read|reading|write|writing|edit|editing|code|coding|work|working|post|posting|message|messaging|text|texting|browse|browsing|stream|streaming|draw|drawing)(?: this| everything| games| all day| books)? (?:on|from) (?:an? |my |our )(?<on>[a-z0-9][^,.;:!?()"\\n]{1,30}?)${END}|\\bmy (?:${KINDS}) ?(?:is|'s) (?:an? |the |just an? )?(?<is>[a-z0-9][^,.;:!?()"\\n]{1,30}?)(?=$|,| (?:from|and|but|which|that|so|brick|with)\\b)`,
+  ),
+  draft: (match) => {
+    const said = match.capture('on') ?? match.capture('is')
+    let value: Capture | null = said ?? null
+    for (let i = 0; i < 2 && value; i++)
+      value = stripLead(
+        value,
+        /^(?:old|new|trusty|ancient|work|cheap|little|second-hand|ageing|aging|beloved|an?|the) /iu,
+      )
+    const facet = value && deviceFacet(value.text)
+    const bare =
+      value &&
+      DEVICES.get('phone')?.has(keyOf(value.text)) === true &&
+      /^(?:phone|mobile|cell|cellphone)/iu.test(value.text)
+    return value && facet && !bare ? state(match, 'device', value, { facet }) : null
+  },
+  examples: [
+    { text: 'typing this on my old ThinkPad', cards: [{ slot: 'device', value: 'ThinkPad' }] },
+    { text: 'I mostly game on an Xbox', cards: [{ slot: 'device', value: 'Xbox' }] },
+  ],
+  counterExamples: [
+    'I work on a farm',
+    'my phone is dead',
+    'reading on the train',
+    'are you typing on a phone?',
+  ],
+})
+
+/** "I do all my notes in Notion", "we bank with Monzo", "I swear by CeraVe": products by name. */
+const product = defineRule({
+  id: 'en/uses.product',
+  priority: 80,
+  confidence: 0.92,
+  anchors: [
+    'notes',
+    'bank with',
+    'banking with',
+    'swear by',
+    'rely on',
+    'subscribe',
+    'ditched',
+    'deleted',
+    'uninstalled',
+    'cancelled',
+    'canceled',
+    'manage',
+    'track ',
+    'on tinder',
+    'on hinge',
+    'on bumble',
+  ],
+  pattern: rx(
+    `(?:\\b(?:i|we)(?:'ve| have)? |^${LEADS})(?:just |finally |always |still |mostly |already )?(?:(?:keep|do|take|write|track|manage|organi[sz]e|store|plan) (?:all |most of )?(?:of )?(?:my|our) [a-z ]{3,20}? (?:in|on|with)|bank with|swear by|rely on|am subscribed to|subscribe to|am on(?= (?:tinder|hinge|bumble|grindr)\\b)|(?<stop>ditched|deleted|uninstalled|cancelled|canceled|quit|stopped using|got rid of|got off)(?: my)?) (?<what>[^,.;:!?()"\\n]{2,30}?)(?: (?:account|app|subscription|membership|moisturi[sz]er))?${END.replace('and|', 'and|years|last|ages|months|two|in|this|a|')}`,
+  ),
+  draft: (match) => {
+    const what = match.capture('what')
+    if (!what || !/^(?:\p{Lu}|\p{Ll}+\p{Lu})/u.test(what.text)) return null
+    return state(match, 'uses', what, match.raw('stop') === undefined ? {} : { relation: 'retracts' })
+  },
+  examples: [
+    { text: 'I keep all my notes in Obsidian', cards: [{ slot: 'uses', value: 'Obsidian' }] },
+    {
+      text: 'ditched Instagram years ago',
+      cards: [{ slot: 'uses', value: 'Instagram', relation: 'retracts' }],
+    },
+  ],
+  counterExamples: [
+    'I keep my notes in a drawer',
+    'he deleted Twitter',
+    'should I bank with Chase?',
+    'I deleted the file',
+  ],
+})
+
+/** "I know how to weld", "I'm handy with a drill", "taught myself to sew": what one can do, whatever it is. */
+const knowsHow = defineRule({
+  id: 'en/skill.knows-how',
+  priority: 83,
+  confidence: 0.92,
+  anchors: [
+    'know how to',
+    'knows how to',
+    'handy with',
+    'taught myself',
+    'self-taught',
+    'hopeless at',
+    'rubbish at',
+    'useless at',
+    'able to',
+    'no idea how to',
+    'learnt to',
+    'learned to',
+  ],
+  pattern: rx(
+    `${DOES}(?:(?:know|knows) how to (?<how>[a-z][^,.;:!?()"\\n]{2,30}?)|taught (?:myself|himself|herself) (?:how )?(?:to )?(?<taught>[a-z][^,.;:!?()"\\n]{2,30}?)|(?:learned|learnt) (?:how )?to (?<learned>[a-z][^,.;:!?()"\\n]{2,30}?))(?=$|,| (?:and|but|so|because|now|lol|when|at|in|from|as|last|this|on youtube|during|myself|since)\\b)|\\b(?:i(?:'m| am|m)) (?:pretty |quite |very |really |fairly |absolutely |so |totally )*(?:handy with|good with|(?<bad>hopeless|rubbish|useless|terrible|awful|bad) (?:at|with)) (?:an? |the |my )?(?<with>[a-z][^,.;:!?()"\\n]{2,25}?)(?=$|,| (?:and|but|so|because|though|lol|tbh)\\b)`,
+  ),
+  draft: (match) => {
+    const bad = match.capture('with')
+    if (bad)
+      return /^(?:it|this|that|names|words|everything|life|all|things|goodbyes|remembering names)\b/iu.test(
+        bad.text,
+      )
+        ? null
+        : { slot: 'skill', value: bad, polarity: match.raw('bad') === undefined ? 'positive' : 'negative' }
+    const what = match.capture('how') ?? match.capture('taught') ?? match.capture('learned')
+    if (
+      !what ||
+      /^(?:be|do|get|handle|deal|make (?:it|you|him|her)|say|feel|live|love|let|accept|appreciate|help|fix (?:it|this)|use (?:it|this)|trust|not|cope|react|tell|talk to|ask|respond|respect|enjoy|have|take|keep|stop|control|say)\b/iu.test(
+        what.text,
+      )
+    )
+      return null
+    return state(match, 'skill', what)
+  },
+  examples: [
+    { text: 'I know how to weld', cards: [{ slot: 'skill', value: 'weld' }] },
+    { text: "I'm pretty handy with a sewing machine", cards: [{ slot: 'skill', value: 'sewing machine' }] },
+    { text: 'taught myself to juggle', cards: [{ slot: 'skill', value: 'juggle' }] },
+  ],
+  counterExamples: ['I know how to handle him', 'do you know how to weld?', 'I learned to accept it'],
+})
+
+export const thingsTold: readonly ExtractionRule[] = [onDevice, product, knowsHow]

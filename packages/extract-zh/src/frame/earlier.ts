@@ -1,0 +1,78 @@
+import type { Clause } from '@recollect/core'
+import { bareKin, kinAfterSelf } from './kin.ts'
+
+/** What was said before a clause, for clauses that name no subject, or name it by a pronoun. */
+
+const KIN_LENGTHS = [6, 5, 4, 3, 2, 1]
+const GREETING =
+  /^(?:[你您]好|(?:大家|各位|老师|医生|大夫|家人们|姐妹们|朋友们)(?:下午|晚上|早上)?好)[啊呀哦]?/u
+const SOMEBODY_ELSE = /(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人/u
+const OF_SOMEBODY_ELSE =
+  /我.{0,4}(?:知道|觉得|认为|听说|希望|发现|记得|以为|感觉|猜|看|问|告诉|让|叫|请|劝|帮|喜欢|讨厌|羡慕).{0,6}[他她它你您]/u
+const IS_MY = /是我(?<tail>的?.{1,6})$/u
+const SENTENCE_END = /[。!?…;\n~]/u
+/** How far back a subject may stand; it bounds what a flood of clauses costs. */
+const REACH = 160
+const SENTENCES_BACK = 4
+
+/** The clauses of its sentence that stand before it, nearest first. */
+export function clausesBefore({ sentence, start }: Clause): readonly string[] {
+  const end = Math.max(0, start - sentence.start)
+  return partsOf(sentence.text.slice(Math.max(0, end - REACH), end))
+}
+
+/** The sentences before that of a clause, nearest first, each as its clauses, nearest first. */
+export function sentencesBefore({ sentence }: Clause): readonly (readonly string[])[] {
+  return sentence.message
+    .slice(Math.max(0, sentence.start - REACH), sentence.start)
+    .split(SENTENCE_END)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .reverse()
+    .slice(0, SENTENCES_BACK)
+    .map(partsOf)
+}
+
+const partsOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .reverse()
+
+/** Whose a clause is: an entity; null for somebody who is not the speaker's; undefined when it names nobody. */
+export function subjectOfClause(clause: string): string | null | undefined {
+  const said = clause.replace(GREETING, '')
+  const at = said.search(/我|^(?:本人|俺|咱)/u)
+  const other = said.search(SOMEBODY_ELSE)
+  if (at < 0) return other >= 0 ? null : bareKinStart(said)
+  if ((other >= 0 && other < at) || (other > at && OF_SOMEBODY_ELSE.test(said))) return null
+  return kinStart(said.slice(at + 1)) ?? 'user'
+}
+
+/** The one of the speaker's people a clause brings in: 我妈妈…, …是我的室友. */
+export function personIn(clause: string): string | null {
+  const tail = IS_MY.exec(clause)?.groups?.['tail']
+  const relation = tail === undefined ? null : kinAfterSelf(tail)
+  if (relation !== null) return `user.${relation}`
+  const at = clause.indexOf('我')
+  if (at > BROUGHT_IN) return null
+  return at < 0 ? (bareKinStart(clause) ?? null) : kinStart(clause.slice(at + 1))
+}
+const BROUGHT_IN = 6
+
+function kinStart(text: string): string | null {
+  for (const length of KIN_LENGTHS) {
+    const relation = kinAfterSelf(text.slice(0, length))
+    if (relation !== null) return `user.${relation}`
+  }
+  return null
+}
+
+function bareKinStart(text: string): string | undefined {
+  for (const length of KIN_LENGTHS) {
+    const relation = bareKin(text.slice(0, length))
+    if (relation !== null) return `user.${relation}`
+  }
+  return undefined
+}

@@ -1,0 +1,36 @@
+import type { SlotQuestion } from '@recollect/core'
+import { ask } from './slot-question.ts'
+
+/** Whether one is alone, with whom and where one lives. Most specific first. */
+export const homeQuestions: readonly SlotQuestion[] = [
+  ask(
+    'living_situation',
+    /(?:和|跟|同|与)(?:谁|几个人|[^,。]{1,6})(?:一起|同|合)?(?:住(?!的?地|院|在哪)|租)|一个人(?:住|租)|独居|租(?:房|的房|住|着)|住(?:的)?(?:校|宿舍|寝室|自己|公寓|别墅|出租|平房|楼房)|合租|(?:自己)?买的?还是租|租的?还是|几个人(?:一起|合)?(?:住|租)/u,
+    ['living_situation', 'location'],
+  ),
+  ask(
+    'relationship_status',
+    /结(?:没结|了|过|的)?婚|单身|离(?:没离|了|过|的)?婚|恋爱|谈朋友|谈对象|(?:有|找|交)(?:没有|了|到)?(?:个)?(?:女票|男票|女朋友|男朋友|女友|男友|对象|老婆|老公|伴侣|伴)|(?:女票|男票|女朋友|男朋友|女友|男友|对象)(?:吗|了|没)|婚姻|婚(?:恋)?(?:况|史)|婚否|已婚|未婚|脱单|感情(?:状况|状态|生活)|还?单着|还(?:是)?在一起(?:吗|么|没)|分手|成家/u,
+    ['relationship_status', 'event_relationship'],
+  ),
+  ask(
+    'moved_from',
+    /从哪.{0,3}搬|搬.{0,4}(?:之前|以前|前).{0,8}(?:住|地址|家|哪)|搬(?:去|到|来)(?:了)?(?:哪|什么)|搬(?:到|去).{0,4}(?:吗|么|没)/u,
+    ['location', 'event_move'],
+  ),
+  ask('event_move', /搬(?:的)?(?:家|来|过|走|离|新家|什么)|乔迁/u, ['event_move', 'location']),
+  ask(
+    'hometown',
+    /老家|家乡|故乡|籍贯|出生(?:在|地|于)|祖籍|哪[里儿]?的?人(?=[?？呢啊]?$|来)|什么地方(?:的)?人|哪(?![年天月个]月?(?:份)?出生)[^,。年天月]{0,6}出生|来自|从哪[里儿]?来(?!的电|的信)|在?哪[里儿]?(?:长大|出生)|是哪里的人|是哪个?(?:省|市|地方|城市)的?人?$|(?:童年|小时候)(?:是)?在哪/u,
+    ['hometown', 'location'],
+  ),
+]
+
+/** Where one is; asked by words that ask for other places too, so last. */
+export const placeQuestions: readonly SlotQuestion[] = [
+  ask(
+    'location',
+    /(?<!居|让|记|站|停|坚)住(?!手|院|持|口)|(?:我|你|您|他|她|家|人|们|现在|目前|今|是)在哪(?!家|所|一|个(?!城市|省|区|国家|地方|市|县|镇))|地址|住址|哪个(?:城市|省|区|小区|县|镇)|什么地方$|家在|家(?:是)?(?:在)?(?:哪|几楼|多少号)|邮编|门牌|居住|所在地|定居|现在.{0,3}在(?!做|干|学|用|写|看)/u,
+    ['location', 'living_situation'],
+  ),
+]

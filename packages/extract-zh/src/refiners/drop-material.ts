@@ -1,0 +1,19 @@
+import type { Refiner } from '@recollect/core'
+
+/** A task whose text follows: 翻译一下：…, 请帮我润色这句：…. */
+const TASK =
+  /(?:翻译|润色|改写|仿写|续写|造句|校对|修改|改错|缩写|扩写|改成|朗读|默写|抄写|总结|概括|分析|检查|纠正|复述|读一下|念一下|照着写|英文怎么说|用英语|译成)[^:。!?\n]{0,24}:\s*$/u
+/** How far back a task is looked for, in characters. */
+const NEAR = 300
+
+/** Text somebody gave to be worked on is not what they say of themselves. */
+export const dropMaterial: Refiner = {
+  id: 'zh/drop-material',
+  refine(candidate, reading) {
+    const before = reading.text.slice(Math.max(0, candidate.clause.start - NEAR), candidate.clause.start)
+    const colon = before.lastIndexOf(':')
+    return colon >= 0 && TASK.test(before.slice(0, colon + 1))
+      ? { drop: 'text to be worked on' }
+      : [candidate]
+  },
+}

@@ -1,0 +1,138 @@
+import type { ExtractionRule } from '@recollect/core'
+import { correctionNot, correctionThis, genericNewOne } from '../rules/correction-not.ts'
+import { correction } from '../rules/correction.ts'
+import { eventDated } from '../rules/event-dated.ts'
+import { eventFirst, eventJourney } from '../rules/event-journey.ts'
+import { eventMedical, healthOperated } from '../rules/event-medical.ts'
+import { eventExam, eventLost, eventWeds, eventWon } from '../rules/event-misc.ts'
+import { eventGone, eventMet, eventWithMe } from '../rules/event-people.ts'
+import { eventBack, eventShow, eventTrip } from '../rules/event-travel-more.ts'
+import {
+  eventTravel,
+  eventAway,
+  eventTravelWith,
+  eventPurchase,
+  eventLife,
+  eventWed,
+} from '../rules/event.ts'
+import { experienceLived, experienceNotOnce, experienceNotYet } from '../rules/experience-lived.ts'
+import { experienceNever, experienceDone, experienceSeen, experienceUsedTo } from '../rules/experience.ts'
+import { familyCount, familySiblings } from '../rules/family-count.ts'
+import { familyHas, familyChildless } from '../rules/family-has.ts'
+import { familyIsMy, familyIAm, familyParentOf, familyBoth } from '../rules/family-is.ts'
+import { familyMembers } from '../rules/family-members.ts'
+import { familyBore, familyBothKinds } from '../rules/family-more.ts'
+import { fieldLabelled } from '../rules/field.ts'
+import { genericChanged, genericNowIs, genericAppointment } from '../rules/generic-update.ts'
+import { goalHopes, goalStrives } from '../rules/goal-aims.ts'
+import { goalByThen, goalPursues } from '../rules/goal-pursues.ts'
+import { goalListed, goalNext, goalTarget } from '../rules/goal-target.ts'
+import { goalDream, goalWants, goalSeeks } from '../rules/goal.ts'
+import {
+  happenedAchievement,
+  happenedDeath,
+  happenedFamily,
+  happenedHealth,
+  happenedLeisure,
+  happenedLove,
+  happenedMishap,
+  happenedMove,
+  happenedPurchase,
+  happenedSocial,
+  happenedStudy,
+  happenedWork,
+} from '../rules/happened.ts'
+import { ageOfKin } from '../rules/kin-age.ts'
+import { mixedNoun } from '../rules/mixed.ts'
+import { planDropped, planCalledOff, planGivenUp, planRefuses, planMeant } from '../rules/plan-dropped.ts'
+import { planAgreed, planBooked, planDue, planSteps } from '../rules/plan-steps.ts'
+import { planIntends, planDated, planWill, planRescheduled, planWont } from '../rules/plan.ts'
+
+/** Relatives, what happened and what is to come, and updates. */
+export const happeningRules: readonly ExtractionRule[] = [
+  fieldLabelled,
+  familyBore,
+  familyBothKinds,
+  eventMedical,
+  healthOperated,
+  eventBack,
+  eventShow,
+  eventTrip,
+  eventExam,
+  eventLost,
+  eventWeds,
+  eventWon,
+  mixedNoun,
+  ageOfKin,
+  familyMembers,
+  eventFirst,
+  eventJourney,
+  correctionNot,
+  correctionThis,
+  genericNewOne,
+  eventDated,
+  experienceLived,
+  experienceNotOnce,
+  experienceNotYet,
+  eventGone,
+  eventMet,
+  eventWithMe,
+  familyCount,
+  familySiblings,
+  goalByThen,
+  goalHopes,
+  goalListed,
+  goalNext,
+  goalPursues,
+  goalStrives,
+  goalTarget,
+  planAgreed,
+  planBooked,
+  planDue,
+  planSteps,
+  planDropped,
+  planCalledOff,
+  planGivenUp,
+  planRefuses,
+  planMeant,
+  happenedAchievement,
+  happenedDeath,
+  happenedFamily,
+  happenedHealth,
+  happenedLeisure,
+  happenedLove,
+  happenedMishap,
+  happenedMove,
+  happenedPurchase,
+  happenedSocial,
+  happenedStudy,
+  happenedWork,
+  correction,
+  eventTravel,
+  eventAway,
+  eventTravelWith,
+  eventPurchase,
+  eventLife,
+  eventWed,
+  experienceNever,
+  experienceDone,
+  experienceSeen,
+  experienceUsedTo,
+  familyHas,
+  familyChildless,
+  familyIsMy,
+  familyIAm,
+  familyParentOf,
+  familyBoth,
+  genericChanged,
+  genericNowIs,
+  genericAppointment,
+  goalDream,
+  goalWants,
+  goalSeeks,
+  planIntends,
+  planDated,
+  planWill,
+  planRescheduled,
+  planWont,
+]

@@ -1,0 +1,141 @@
+import type { ExtractionRule } from '@recollect/core'
+import { affiliationMember, affiliationPlays } from '../rules/affiliation.ts'
+import { employerResigned, employerNone } from '../rules/employer-left.ts'
+import { employerEntered, employerJobOf, employerStayed, employerUnit } from '../rules/employer-named.ts'
+import { employerNowAt } from '../rules/employer-now.ts'
+import { employerWorksAt, employerJoined, employerIs } from '../rules/employer.ts'
+import { hometownFrom, hometownNative, hometownRaised, hometownBornIn } from '../rules/hometown.ts'
+import { incomePay } from '../rules/income.ts'
+import { lifeTold } from '../rules/life-told.ts'
+import { livingSituation, livingAlone, livingLeft } from '../rules/living-situation.ts'
+import {
+  locationAddress,
+  locationMakesLife,
+  locationIsIn,
+  locationMarriedInto,
+  locationHome,
+} from '../rules/location-address.ts'
+import { locationDwellsAt, locationLeft } from '../rules/location-left.ts'
+import { locationNow, locationRented, locationLiveIn, locationLive } from '../rules/location-live.ts'
+import { locationMove, locationPosted, locationCame } from '../rules/location-move.ts'
+import { majorIs, majorStudent } from '../rules/major.ts'
+import {
+  occupationApposed,
+  occupationLine,
+  occupationServes,
+  occupationTeaches,
+} from '../rules/occupation-line.ts'
+import { occupationLivelihood } from '../rules/occupation-livelihood.ts'
+import {
+  occupationState,
+  occupationIndustry,
+  occupationTrade,
+  occupationDrives,
+  occupationDuty,
+} from '../rules/occupation-state.ts'
+import {
+  occupationIs,
+  occupationField,
+  occupationAsA,
+  occupationDoes,
+  occupationAt,
+} from '../rules/occupation.ts'
+import {
+  relationshipStatus,
+  relationshipWith,
+  relationshipFound,
+  orientationIs,
+} from '../rules/relationship-status.ts'
+import { schoolInPlace } from '../rules/school-abroad.ts'
+import {
+  educationNow,
+  schoolAdmitted,
+  schoolAlumnus,
+  schoolIsOf,
+  schoolByLevel,
+  schoolLevelAt,
+} from '../rules/school-named.ts'
+import {
+  schoolStudies,
+  schoolAt,
+  schoolOf,
+  educationGrade,
+  educationDegree,
+  educationUnfinished,
+} from '../rules/school.ts'
+import { tenureSpan, tenureWorked } from '../rules/tenure.ts'
+
+/** Where and how they live, work and learn. */
+export const lifeRules: readonly ExtractionRule[] = [
+  employerEntered,
+  employerJobOf,
+  employerStayed,
+  employerUnit,
+  educationNow,
+  schoolAdmitted,
+  schoolAlumnus,
+  schoolIsOf,
+  schoolByLevel,
+  schoolLevelAt,
+  occupationApposed,
+  occupationLine,
+  occupationServes,
+  occupationTeaches,
+  employerNowAt,
+  schoolInPlace,
+  occupationLivelihood,
+  affiliationMember,
+  affiliationPlays,
+  employerWorksAt,
+  employerJoined,
+  employerResigned,
+  employerNone,
+  employerIs,
+  hometownFrom,
+  hometownNative,
+  hometownRaised,
+  hometownBornIn,
+  incomePay,
+  livingSituation,
+  livingAlone,
+  livingLeft,
+  locationAddress,
+  locationMakesLife,
+  locationIsIn,
+  locationMarriedInto,
+  locationHome,
+  locationNow,
+  locationRented,
+  locationLiveIn,
+  locationLive,
+  locationDwellsAt,
+  locationLeft,
+  locationMove,
+  locationPosted,
+  locationCame,
+  majorIs,
+  majorStudent,
+  occupationState,
+  occupationIndustry,
+  occupationTrade,
+  occupationDrives,
+  occupationDuty,
+  occupationIs,
+  occupationField,
+  occupationAsA,
+  occupationDoes,
+  occupationAt,
+  relationshipStatus,
+  relationshipWith,
+  relationshipFound,
+  orientationIs,
+  schoolStudies,
+  schoolAt,
+  schoolOf,
+  educationGrade,
+  educationDegree,
+  educationUnfinished,
+  tenureSpan,
+  tenureWorked,
+  ...lifeTold,
+]

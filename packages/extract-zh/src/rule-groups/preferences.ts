@@ -1,0 +1,57 @@
+import type { ExtractionRule } from '@recollect/core'
+import { dietOver } from '../rules/diet-over.ts'
+import { habitCeased } from '../rules/habit-over.ts'
+import { habitOfLife, habitRelapsed, habitRelies } from '../rules/habit-ways.ts'
+import { habitQuit, habitSmokes, habitRoutine, habitAbstains, habitCommute } from '../rules/habit.ts'
+import {
+  hobbyIs,
+  hobbyInverted,
+  hobbyInterested,
+  hobbyMostInterested,
+  hobbyTakesUp,
+  hobbyEnjoys,
+  hobbyNowAndThen,
+  likesMakesHappy,
+  favoriteIdol,
+} from '../rules/hobby.ts'
+import { likesHappiest } from '../rules/likes-happiest.ts'
+import { likesListed, likesEspecially, likesSelfDescribed } from '../rules/likes-listed.ts'
+import { preferenceDislike, preferenceFear, preferenceAbstains } from '../rules/preference-dislike.ts'
+import { preferenceLike, preferenceFavorite, preferenceFavoriteInverted } from '../rules/preference-like.ts'
+import { preferenceRather, preferencePrefers, dietIs } from '../rules/preference-rather.ts'
+
+/** What they like, fear, and usually do. */
+export const preferenceRules: readonly ExtractionRule[] = [
+  habitOfLife,
+  habitRelapsed,
+  habitRelies,
+  likesHappiest,
+  habitCeased,
+  habitQuit,
+  habitSmokes,
+  habitRoutine,
+  habitAbstains,
+  habitCommute,
+  hobbyIs,
+  hobbyInverted,
+  hobbyInterested,
+  hobbyMostInterested,
+  hobbyTakesUp,
+  hobbyEnjoys,
+  hobbyNowAndThen,
+  likesMakesHappy,
+  favoriteIdol,
+  likesListed,
+  likesEspecially,
+  likesSelfDescribed,
+  preferenceDislike,
+  preferenceFear,
+  preferenceAbstains,
+  preferenceLike,
+  preferenceFavorite,
+  preferenceFavoriteInverted,
+  preferenceRather,
+  preferencePrefers,
+  dietIs,
+  dietOver,
+]

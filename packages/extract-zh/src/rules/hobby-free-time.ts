@@ -1,0 +1,232 @@
+import type { ExtractionRule } from '@recollect/core'
+import { defineRule } from '@recollect/core/language-pack'
+import { ownRule } from '../frame/own-rule.ts'
+import { isNamedPastime, isPastime } from '../frame/pastimes.ts'
+import { subjectOf } from '../frame/subject.ts'
+import { isTopic } from '../frame/topic.ts'
+import { take } from '../frame/take.ts'
+import { FREE_TIME, LEISURE_VERBS } from '../lexicon/leisure.ts'
+import { DURATION, oneOf } from '../patterns.ts'
+
+const FREE = oneOf(FREE_TIME)
+const HOW =
+  '(?:就|都|会|也|还|总|常|经常|常常|一般|主要|基本上?|基本都|偶尔|有时|最|比较|特别|很|挺|超|可能|大多|多半|喜欢|爱|爱好|热衷于|习惯|靠|用来|抱着手机|抱着电脑|抱着平板|窝在沙发上?|躺在?床上|瘫在?沙发上?|宅在家里?|待在家里?|在家里?|宅家|宅家里|窝家里|窝在家里?|自己|一个人|和家人|跟家人|去去|去|会去){0,5}'
+/** 周末去爬山 is as likely a plan. */
+const AS_A_RULE = /都|会|一般|常|喜欢|爱|就|总|主要|基本|偶尔|大多/u
+/** Too wide a time to make a pastime of whatever fills it. */
+const LOOSE = /^(?:平时|平日|日常|生活中|私下|私底下)(?!没事)/u
+const SPENDS = new RegExp(
+  `^(?<who>[^,]{0,10}?)(?:${FREE})(?<self>(?:的时候|时|里|呢)?,?(?:我|俺|本人)?(?:们)?)${HOW}(?<value>[^,]{1,20}?)(?:之类的?|什么的|啥的|等等?)?(?:放松|解压|打发时间|消磨时间|换换脑子|度过|为主)?(?:的|了|啊|呢|哈){0,2}$`,
+  'gu',
+)
+
+/** "下班了就打打台球", "周末我一般去爬山": what free time goes to. */
+export const hobbySpends: ExtractionRule = defineRule({
+  id: 'zh/hobby.spends',
+  priority: 86,
+  confidence: 0.88,
+  anchors: FREE_TIME,
+  pattern: SPENDS,
+  draft(match) {
+    const value = match.capture('value')
+    const before = `${match.raw('who') ?? ''}${match.raw('self') ?? ''}`
+    if (value === undefined || !isPastime(match.raw('value') ?? '')) return null
+    const named = isNamedPastime((match.raw('value') ?? '').split(/[、和跟]/u)[0] ?? '')
+    const subject = subjectOf(
+      match,
+      before.replace(/^(?<lead>.*?)(?:的时候|时|里|呢),?(?=我|$)/u, '$<lead>'),
+      'chat',
+    )
+    if (
+      subject === null ||
+      (LOOSE.test(match.text.slice((match.raw('who') ?? '').length)) &&
+        !named &&
+        !/主要|喜欢|爱/u.test(match.text)) ||
+      subject.modifiers.negative ||
+      (/^(?:周末|放假|假期|休息|双休)/u.test(match.text.slice((match.raw('who') ?? '').length)) &&
+        !AS_A_RULE.test(match.text)) ||
+      /今|明|昨|上|下|这/u.test(subject.modifiers.when ?? '')
+    )
+      return null
+    return {
+      slot: 'hobby',
+      value,
+      entity: subject.entity,
+      ...(subject.modifiers.past ? { tense: 'past' } : {}),
+    }
+  },
+  examples: [
+    { text: '没事就打打桌球', cards: [{ slot: 'hobby', value: '打打桌球' }] },
+    { text: '我闲下来的时候会画点素描', cards: [{ slot: 'hobby', value: '画点素描' }] },
+  ],
+  counterExamples: ['他没事就打台球', '周末去开会', '你周末一般打球吗？', '下班后去医院', '有空帮我看看'],
+})
+
+const YEARS = new RegExp(
+  `(?:(?<thing>(?:(?!我)[\\p{Script=Han}a-z0-9]){1,6}?)(?:我)?(?:已经|都|也|断断续续|前前后后|前后|坚持){0,2}(?:${oneOf(LEISURE_VERBS)}|坚持|喜欢|爱|粉|吃|喝)了|(?<value>(?:(?!我)[\\p{Script=Han}a-z0-9]){2,8}?)(?:已经|都|也|有|坚持)?(?:(?:${oneOf(LEISURE_VERBS)})了)?)(?:已经|都|有|快要|足足|整整|小|大概|差不多|得有){0,2}(?:${DURATION}|第[\\d一二三四五六七八九十]{1,3}个?(?:年头?|月))(?:了|的|啦){0,2}$`,
+  'gu',
+)
+
+/** "羽毛球打了快十年", "玩摄影五年了". */
+export const hobbyForYears: ExtractionRule = ownRule({
+  id: 'zh/hobby.for-years',
+  priority: 67,
+  confidence: 0.92,
+  anchors: ['年', '个月', '个多月', '学期'],
+  pattern: YEARS,
+  elided: 'chat',
+  event: true,
+  examples: [{ text: '网球打了快六年', cards: [{ slot: 'hobby', value: '网球' }] }],
+  counterExamples: ['他网球打了十年', '感冒了一个月', '等了三年', '我学医五年', '网球打了几年了？'],
+  read: (match, frame) => {
+    const thing = match.raw('thing')
+    if (frame.negative) return null
+    if (thing !== undefined) {
+      const value = match.capture('thing')
+      if (value === undefined) return null
+      if (isNamedPastime(thing)) return { slot: 'hobby', value }
+      return /我(?:听|追|粉|喜欢|爱|吃|喝)了/u.test(match.text) && isTopic(thing)
+        ? { slot: 'likes', value }
+        : null
+    }
+    return isPastime(match.raw('value') ?? '') ? take(match, 'hobby') : null
+  },
+})
+
+const MANY =
+  /(?:(?:兴趣|爱好|兴趣爱好)(?:还|也|比较|挺|很|特别|蛮|算|算是)?(?:广泛|多|杂|不少|挺多|很多)[:,;]?(?:比如|有|像|包括)?(?<value>[^,]{2,30}?)(?:都(?:玩|来|喜欢|爱|会|涉猎|碰|沾点?|感兴趣)|什么都玩)?|^(?<list>[^,:、和跟]{1,10}(?:[、和跟][^,:、和跟]{1,8}){1,5})(?:,)?(?:我)?(?:全|样样)?(?:都|也都)(?:很|挺|比较|超|特别|还|有点)?(?:喜欢|爱|玩|爱玩|爱好|感兴趣|有涉猎|来|沾点?))(?:的|了|啊){0,2}$/gu
+
+/** "兴趣广泛：爬山、摄影", "爬山、摄影都喜欢". */
+export const hobbyMany: ExtractionRule = ownRule({
+  id: 'zh/hobby.many',
+  priority: 89,
+  confidence: 0.92,
+  anchors: [
+    '广泛',
+    '兴趣',
+    '爱好',
+    ...['很', '挺', '比较', '超', '特别', '还', '有', '喜欢', '爱', '玩', '感', '来', '沾'].map(
+      (word) => `都${word}`,
+    ),
+  ],
+  pattern: MANY,
+  elided: 'chat',
+  examples: [
+    {
+      text: '我兴趣很广泛：登山、素描',
+      cards: [
+        { slot: 'hobby', value: '登山' },
+        { slot: 'hobby', value: '素描' },
+      ],
+    },
+  ],
+  counterExamples: ['他兴趣广泛：登山、素描', '老师和同学都喜欢', '你和我都喜欢', '登山和素描都喜欢吗？'],
+  read: (match) => {
+    const list = match.raw('list')
+    const value = match.capture('value') ?? match.capture('list')
+    if (value === undefined || (list !== undefined && !isPastime(list))) return null
+    return { slot: 'hobby', value }
+  },
+})
+
+const UNWINDS =
+  /(?:靠|用|通过|全靠|就靠|全凭)(?<value>(?:[^,我你他她]|(?<=吉)他){1,12}?)(?:来)?(?:解压|减压|放松|打发时间|消遣|治愈自己|续命|充电|释放压力|缓解压力)(?:的|了|啊)?$/gu
+
+/** "我全靠撸铁解压". */
+export const hobbyUnwinds: ExtractionRule = ownRule({
+  id: 'zh/hobby.unwinds',
+  priority: 80,
+  confidence: 0.92,
+  anchors: ['解压', '减压', '放松', '打发时间', '消遣', '治愈自己', '续命', '充电', '释放压力', '缓解压力'],
+  pattern: UNWINDS,
+  elided: 'chat',
+  examples: [{ text: '我全靠撸铁解压', cards: [{ slot: 'hobby', value: '撸铁' }] }],
+  counterExamples: ['他靠撸铁解压', '你靠什么解压？', '可以靠运动放松'],
+  read: (match) =>
+    /^(?:放松|这|那|药|酒精|抽烟|吃$)|帮助|方式|方法/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'hobby'),
+})
+
+const TAKES_UP =
+  /(?:正在|在|开始|最近在|刚开始|重新开始|跟着视频|跟着老师|报班|自己在家|在家|断断续续|一直在|偶尔){1,3}(?:学着?|练着?|玩|自学|捣鼓|研究|尝试|鼓捣|钻研)(?:学习|弹|打|拉|跳|画|做|写|拍)?(?<value>(?:[^,你您他她我了过]|(?<=吉)他){2,8}?)(?:的(?:知识|技巧))?(?:呢|中|ing|啊)?$/gu
+
+/** "正在学尤克里里". */
+export const hobbyTakingUp: ExtractionRule = ownRule({
+  id: 'zh/hobby.taking-up',
+  priority: 75,
+  confidence: 0.92,
+  anchors: ['学', '练', '玩', '捣鼓', '研究', '尝试', '鼓捣', '钻研'],
+  pattern: TAKES_UP,
+  elided: 'chat',
+  event: true,
+  examples: [{ text: '正在学尤克里里', cards: [{ slot: 'hobby', value: '尤克里里' }] }],
+  counterExamples: ['他正在学尤克里里', '在学校打球', '你在学什么？', '在玩手机'],
+  read: (match, frame) => {
+    const value = match.raw('value') ?? ''
+    return !frame.negative && (isNamedPastime(value) || isPastime(value)) ? take(match, 'hobby') : null
+  },
+})
+
+const PLAYS =
+  /^(?<value>[\p{Script=Han}a-z0-9、]{2,12}?)我(?:都|也都?|还|偶尔也?|经常|常|平时也?|样样都|全都)(?:玩|打|来|练|爱玩|爱打|下|踢)(?:一?点)?(?:的|了|啊)?$/gu
+
+/** "篮球足球我都玩". */
+export const hobbyPlays: ExtractionRule = ownRule({
+  id: 'zh/hobby.plays',
+  priority: 85,
+  confidence: 0.92,
+  anchors: ['我都', '我也', '我还', '我偶尔', '我经常', '我常', '我平时', '我样样', '我全都'],
+  pattern: PLAYS,
+  elided: 'speaker',
+  examples: [{ text: '台球羽毛球我都玩', cards: [{ slot: 'hobby', value: '台球羽毛球' }] }],
+  counterExamples: ['台球羽毛球他都玩', '你们我都打', '手机我都玩'],
+  read: (match) => {
+    const value = match.raw('value') ?? ''
+    const twice = [2, 3, 4].some(
+      (at) => isNamedPastime(value.slice(0, at)) && isNamedPastime(value.slice(at)),
+    )
+    return twice || isPastime(value) ? take(match, 'hobby') : null
+  },
+})
+
+const SPENT =
+  /(?:会|愿意|要)?花(?:大量|很多|不少|好多|大把|所有)的?(?:时间|精力|钱)(?:在|去)?(?<much>[^,你您她我]{2,10}?)(?:上)?(?:了|的)?$|(?:时间|精力|工资|零花钱|钱|心思|周末|假期)(?:基本|几乎|全|都|大多|大部分|大半|基本上|全部|就){0,3}(?:花|用|砸|扑|耗|泡|贡献)(?:在|给)(?:了)?(?<value>(?:[^,你您他她我]|(?<=吉)他){1,10}?)(?:上|上面|里|里面|身上)?(?:了|的)?$|(?:入|掉进|跳进|跌入|踏入|栽进|踩进)了?(?<pit>(?:[^,你您他她我]|(?<=吉)他){1,8}?)的?(?:这个|这)?(?:大坑|坑|圈)(?:里)?(?:了|的|啦)?$/gu
+
+/** "我的时间都花在骑行上", "这两年入了露营的坑". */
+export const hobbySpent: ExtractionRule = ownRule({
+  id: 'zh/hobby.spent',
+  priority: 80,
+  confidence: 0.92,
+  anchors: [
+    '花大',
+    '花很',
+    '花不',
+    '花好',
+    '花所',
+    '花在',
+    '用在',
+    '砸在',
+    '扑在',
+    '耗在',
+    '泡在',
+    '贡献给',
+    '坑',
+    '圈',
+  ],
+  pattern: SPENT,
+  elided: 'chat',
+  event: true,
+  examples: [
+    { text: '这两年入了露营的坑', cards: [{ slot: 'hobby', value: '露营' }] },
+    { text: '我的钱都花在手办上了', cards: [{ slot: 'hobby', value: '手办' }] },
+  ],
+  counterExamples: ['他的钱都花在手办上了', '我的时间都花在工作上', '别入坑', '我的钱都花在孩子身上'],
+  read: (match, frame) => {
+    const pit = match.capture('pit')
+    const value = pit ?? match.capture('value') ?? match.capture('much')
+    const said = match.raw('pit') ?? match.raw('value') ?? match.raw('much') ?? ''
+    if (value === undefined || frame.negative || !isPastime(said)) return null
+    return { slot: 'hobby', value }
+  },
+})

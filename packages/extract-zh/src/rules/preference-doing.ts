@@ -1,0 +1,109 @@
+import type { ExtractionRule } from '@recollect/core'
+import { ownRule } from '../frame/own-rule.ts'
+import { isTopic } from '../frame/topic.ts'
+import { take } from '../frame/take.ts'
+
+const DOING =
+  '洗(?:头|澡|衣服|脸)|化妆|护肤|刷牙|坐(?:飞机|火车|高铁|车|地铁)|买(?:衣服|东西|菜|鞋|包|水果|手机|电脑|车)|点(?:外卖|菜|奶茶|咖啡|餐)|选(?:座|衣服|酒店|电影)|看(?:书|电影|剧|小说|视频|新闻|漫画|综艺|球)|听(?:歌|音乐|书)|吃(?:面|火锅|粽子|月饼|饭|水果|饺子|鱼|蛋|早餐|早饭|辣条|薯片|冰淇淋|豆腐脑|豆花)|喝(?:咖啡|茶|奶茶|水|酒|豆浆|可乐|汤)|穿(?:衣服|鞋)|穿衣|穿搭|住(?:酒店|店|宿)|住宿|出门|出行|出差|旅游|旅行|出去玩|写(?:字|东西|代码|作业)|拍照|睡觉|聊天|沟通|付款|办公|学习|开会|健身|运动|玩游戏|打游戏|做饭|送礼|打车'
+const IN_DOING = new RegExp(
+  `^(?<who>(?:我|俺|本人|我个人)(?:平时|一般|一直|从来)?)?(?:${DOING}){1,2}(?:的时候|时|的话|上|方面)?(?<self>(?:我|俺|本人|我个人)?(?:一般|平时|都|就|还是|总是|一直|一向|从来|比较|更|最|个人){0,3})(?:(?<firm>首选|必选|优先选?|只选|必点|必坐|习惯选|一般选|都选|总选|认准|只认|偏爱|偏好|偏向|选)|喜欢|爱|习惯)(?<value>(?!选)(?:[^,你您他她我]|(?<=吉)他){1,12}?)(?:的)?(?:了|的|啊|呢|哈)?$`,
+  'gu',
+)
+
+/** "我看书喜欢纸质的", "买衣服首选纯棉". */
+export const preferenceInDoing: ExtractionRule = ownRule({
+  id: 'zh/preference.in-doing',
+  priority: 77,
+  confidence: 0.93,
+  anchors: [
+    '喜欢',
+    '爱',
+    '习惯',
+    '首选',
+    '必选',
+    '优先',
+    '只选',
+    '必点',
+    '必坐',
+    '一般选',
+    '都选',
+    '总选',
+    '认准',
+    '只认',
+    '偏爱',
+    '偏好',
+    '偏向',
+    '选',
+  ],
+  pattern: IN_DOING,
+  elided: 'speaker',
+  examples: [
+    { text: '我看书喜欢纸质的', cards: [{ slot: 'preference', value: '纸质' }] },
+    { text: '买衣服首选纯棉', cards: [{ slot: 'preference', value: '纯棉' }] },
+  ],
+  counterExamples: ['看书喜欢什么？', '他看书喜欢纸质的', '看书不喜欢吗', '拍照喜欢吗'],
+  read: (match) => {
+    const mine = match.raw('who') !== undefined || /我|俺|本人/u.test(match.raw('self') ?? '')
+    const value = match.raw('value') ?? ''
+    if (/^(?:了|的|着|这|那|什么|哪|不|上|过|吗|是|就|都)/u.test(value)) return null
+    return mine || match.raw('firm') !== undefined ? take(match, 'preference') : null
+  },
+})
+
+const SIDES =
+  /^(?<topic>(?:[^,我你您他她]|(?<=吉)他){2,12}?)(?:嘛|呢|啊|的话|之争|大战)?,?我(?:会|肯定|一般|永远|坚定地?|必|果断|绝对|当然|都|毫不犹豫地?|总是){0,3}(?:站|选|投|pick|支持)(?<value>(?:[^,你您他她我]|(?<=吉)他){1,8}?)(?:党|派|口|队|这边|一票)?(?:的)?(?:了|啊|呢)?$/gu
+
+/** "甜咸粽子我站咸". */
+export const preferenceSides: ExtractionRule = ownRule({
+  id: 'zh/preference.sides',
+  priority: 88,
+  confidence: 0.92,
+  anchors: ['站', '选', '投', 'pick', '支持'],
+  pattern: SIDES,
+  elided: 'speaker',
+  examples: [{ text: '甜咸粽子我站咸', cards: [{ slot: 'preference', value: '咸' }] }],
+  counterExamples: ['甜咸粽子你站哪个？', '这次选举我投他', '甜咸粽子他站咸'],
+  read: (match) => {
+    const value = match.raw('value') ?? ''
+    return (match.raw('topic') ?? '').includes(value.slice(0, 1)) && !/^(?:在|了|什么|哪)/u.test(value)
+      ? take(match, 'preference')
+      : null
+  },
+})
+
+const MOSTLY =
+  /(?:最常|经常|常|平时|一般|主要|大多|平常|通常|现在|最近|最近常)(?:都|在)?(?:听|看|吃|喝|玩|读|追|刷|喷|穿)的(?:一般|主要|都|就|还|一直|也|大多|基本|基本上){0,2}(?:是)(?<value>(?:[^,你您他她我]|(?<=吉)他){1,14}?)(?:类|之类)?(?:的)?(?:了|啊|呢|多|比较多)?$/gu
+
+/** "我最常听的是民谣". */
+export const likesMostly: ExtractionRule = ownRule({
+  id: 'zh/likes.mostly',
+  priority: 75,
+  confidence: 0.92,
+  anchors: ['听的', '看的', '吃的', '喝的', '玩的', '读的', '追的', '刷的', '喷的', '穿的'],
+  pattern: MOSTLY,
+  elided: 'inherit',
+  examples: [{ text: '我最常听的是民谣', cards: [{ slot: 'likes', value: '民谣' }] }],
+  counterExamples: ['他最常听的是民谣', '你平时听的是什么？', '我昨天看的是动画'],
+  read: (match, frame) => (frame.negative ? null : take(match, 'likes')),
+})
+
+const ONLY_VERBS = ['认', '服', '买', '用', '穿', '喝', '吃', '看', '信', '爱', '喜欢', '选', '追', '听']
+const ONLY_OF =
+  /^(?<what>[\p{Script=Han}a-z]{2,6}?)(?:方面|这块|的话|上)?(?:我|俺|本人|我个人)(?:一直|从来|一般|平时|基本|这些年){0,2}(?:只|就|独)(?:认|服|买|用|穿|喝|吃|看|信|爱|喜欢|选|追|听)(?<value>(?:[^,你您他她我了过]|(?<=吉)他){1,10}?)(?:的|这个牌子|这一家|家的)?(?:了|啊|呢)?$/gu
+
+/** "数码产品我只认这一家": a choice within a kind. */
+export const preferenceOnlyOf: ExtractionRule = ownRule({
+  id: 'zh/preference.only-of',
+  priority: 78,
+  confidence: 0.92,
+  anchors: ['只', '就', '独'].flatMap((only) => [...ONLY_VERBS].map((verb) => only + verb)),
+  pattern: ONLY_OF,
+  elided: 'speaker',
+  examples: [{ text: '耳机我只认森海', cards: [{ slot: 'preference', value: '森海' }] }],
+  counterExamples: ['耳机他只认森海', '这个我只用一次', '昨天我只吃苹果', '耳机你只认哪家？'],
+  read: (match) =>
+    isTopic(match.raw('what') ?? '') &&
+    !/^(?:[一两三四五\d]|这|那|是|有|能|要|不)|[个次口眼点些]$/u.test(match.raw('value') ?? '')
+      ? take(match, 'preference')
+      : null,
+})
