@@ -44,12 +44,12 @@ const leavingNoTrace = (library: Config): Config => ({
   query: { ...library.query, cacheExpansions: false },
 })
 
-const clockIn = (zone: string): Clock => ({ zone, now: () => Date.now() })
+export const clockIn = (zone: string): Clock => ({ zone, now: () => Date.now() })
 
 const LOADERS: Readonly<Record<'zh' | 'en', (settings: Settings) => Promise<LanguagePack>>> = {
   zh: async ({ register }) => (await import('@recollect/extract-zh')).chinese({ register }),
   en: async () => (await import('@recollect/extract-en')).english(),
 }
 
-const loadPacks = (settings: Settings): Promise<LanguagePack[]> =>
+export const loadPacks = (settings: Settings): Promise<LanguagePack[]> =>
   Promise.all(settings.languages.map((language) => LOADERS[language](settings)))

@@ -46,6 +46,27 @@ describe('command line to options', () => {
       ['remember', '--', '-5 degrees'],
       { text: text('-5 degrees'), whole: false, format: 'text', fields: {} },
     ],
+    [
+      ['extract', '我住朝阳区'],
+      {
+        source: { text: text('我住朝阳区'), whole: false, format: 'text', fields: {} },
+        zone: undefined,
+        explain: false,
+      },
+    ],
+    [
+      ['extract', '-f', '-', '--explain', '--at', '2024-05-01', '--zone', 'Asia/Shanghai', '--role', 'tool'],
+      {
+        source: {
+          text: text(null),
+          whole: false,
+          format: 'text',
+          fields: { role: 'tool', at: '2024-05-01' },
+        },
+        zone: 'Asia/Shanghai',
+        explain: true,
+      },
+    ],
     [['recall', 'x'], { query: text('x'), limit: undefined, trace: false, inactive: false }],
     [['recall', 'x', '-n', '3', '--trace'], { query: text('x'), limit: 3, trace: true, inactive: false }],
     [['ask'], { question: text(null) }],
@@ -102,6 +123,9 @@ describe('what is refused, with the next step', () => {
     [['remember', 'x', '-f', 'y'], 'cannot be used together'],
     [['remember', 'x', '--at', 'yesterday-ish'], 'ISO 8601'],
     [['remember', 'x', '--role', 'king'], 'one of user, assistant, tool, system'],
+    [['extract', 'x', '--zone', 'Mars'], 'IANA time zone such as Asia/Shanghai, not "Mars"'],
+    [['extract', 'x', '--at', 'soonish'], 'ISO 8601'],
+    [['extract', 'x', '-f', 'y'], 'cannot be used together'],
     [['history'], '<slot> is missing'],
     [['history', 'a', 'b'], 'Too many arguments'],
     [['forget'], 'exactly one of --item, --card and --slot'],

@@ -39,6 +39,8 @@ describe('the two catalogues', () => {
       '.output.lists.chain',
       '.output.doctor.checks.node',
       '.output.doctor.checks.sqlite',
+      '.dates.separator',
+      '.dates.remark',
     ])
     expect(en.filter(([, text]) => han.test(text))).toEqual([])
   })

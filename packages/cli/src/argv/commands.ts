@@ -5,6 +5,7 @@ import { chatSpec } from '../commands/chat/spec.ts'
 import { configSpec } from '../commands/config/spec.ts'
 import { doctorSpec } from '../commands/doctor/spec.ts'
 import { exportSpec } from '../commands/export/spec.ts'
+import { extractSpec } from '../commands/extract/spec.ts'
 import { forgetSpec } from '../commands/forget/spec.ts'
 import { historySpec } from '../commands/history/spec.ts'
 import { importSpec } from '../commands/import/spec.ts'
@@ -19,6 +20,7 @@ import type { CommandSpec } from './command.ts'
 export const COMMANDS: readonly CommandSpec[] = [
   initSpec,
   rememberSpec,
+  extractSpec,
   recallSpec,
   askSpec,
   chatSpec,

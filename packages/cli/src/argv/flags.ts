@@ -20,6 +20,8 @@ export const FLAGS: Readonly<Record<OptionKey, string>> = {
   speaker: '--speaker <name>',
   session: '--session <id>',
   at: '--at <time>',
+  zone: '--zone <zone>',
+  explain: '--explain',
   key: '--key <key>',
   entity: '--entity <entity>',
   kind: '--kind <kind>',

@@ -1,4 +1,5 @@
 import { usageError } from '../errors/cli-error.ts'
+import { isZone } from '../util/zone.ts'
 
 /** Text as given on the command line; null means standard input. */
 export interface TextSource {
@@ -59,6 +60,14 @@ export class Values {
     const value = this.text(name)
     if (value !== undefined && Number.isNaN(Date.parse(value))) {
       throw usageError((t) => t.errors.notATime(`--${name}`, value))
+    }
+    return value
+  }
+
+  zone(name: string): string | undefined {
+    const value = this.text(name)
+    if (value !== undefined && !isZone(value)) {
+      throw usageError((t) => t.errors.notAZone(`--${name}`, value))
     }
     return value
   }

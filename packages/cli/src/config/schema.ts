@@ -1,6 +1,7 @@
 import type { ConfigInput } from '@recollect/core'
 import { z } from 'zod'
 import { LANGS } from '../text/index.ts'
+import { isZone } from '../util/zone.ts'
 
 const path = z.string().trim().min(1)
 
@@ -30,8 +31,3 @@ export type CliConfigInput = z.input<typeof cliSchema>
 export type RecollectConfig = CliConfigInput & ConfigInput
 
 export const LIBRARY_SECTIONS = ['extraction', 'query', 'recall', 'limits'] as const
-
-function isZone(name: string): boolean {
-  if (name === 'UTC') return true
-  return Intl.supportedValuesOf('timeZone').includes(name)
-}

@@ -1,5 +1,5 @@
 import type { MemoryCard, Page } from '@recollect/core'
-import { factName, factValue } from './fact.ts'
+import { factName, factWithDetails } from './fact.ts'
 import { table } from './table.ts'
 import { when } from './time.ts'
 import type { View } from './view.ts'
@@ -11,11 +11,12 @@ export function renderCards({ rows, next }: Page<MemoryCard>, view: View): strin
   return next === null ? listed : `${listed}\n${lists.more(next)}`
 }
 
-function row(card: MemoryCard, { text, colors }: View): string[] {
+function row(card: MemoryCard, view: View): string[] {
+  const { text, colors } = view
   const state = card.active ? '' : ` ${colors.dim(`(${text.output.lists.notCurrent})`)}`
   return [
     factName(card, text),
-    `${factValue(card, text)}${state}`,
+    `${factWithDetails(card, view)}${state}`,
     `v${card.version}`,
     when(card.validFrom ?? card.recordedAt),
     colors.dim(`${card.versionKey} ${card.id}`),

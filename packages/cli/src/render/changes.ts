@@ -1,18 +1,19 @@
 import type { CardChange, MemoryCard } from '@recollect/core'
-import { factName, factValue } from './fact.ts'
+import { factName, factValue, factWithDetails } from './fact.ts'
 import type { View } from './view.ts'
 
 /** What one message did to the facts, a sentence each. */
 export const changeSentences = (changes: readonly CardChange[], view: View): string[] =>
   changes.flatMap((change) => sentences(change, view))
 
-function sentences({ action, card, closed }: CardChange, { text }: View): string[] {
+function sentences({ action, card, closed }: CardChange, view: View): string[] {
+  const { text } = view
   const { remembered } = text.output
   const ended = (cards: readonly MemoryCard[]) =>
     cards.map((old) => remembered.retracts(factName(old, text), factValue(old, text)))
   if (card === null) return ended(closed)
   const what = factName(card, text)
-  const value = factValue(card, text)
+  const value = factWithDetails(card, view)
   const replaced = closed.filter(({ versionKey }) => versionKey === card.versionKey)
   const others = ended(closed.filter((old) => !replaced.includes(old)))
   const before = replaced.map((old) => factValue(old, text)).join(', ')

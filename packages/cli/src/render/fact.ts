@@ -1,6 +1,8 @@
 import type { MemoryCard } from '@recollect/core'
 import type { Catalogue } from '../text/index.ts'
+import { shortDate } from './event-date.ts'
 import { safe } from './safe.ts'
+import type { View } from './view.ts'
 
 type Named = Pick<MemoryCard, 'entity' | 'slot' | 'facet'>
 
@@ -32,4 +34,19 @@ export function factValue(
 ): string {
   const shown = safe(value)
   return polarity === 'negative' && !NEGATIVE_BY_NATURE.has(slot) ? slots.denied(shown) : shown
+}
+
+/** The value with its normal form, where that differs, and its date: `5'10 (178 cm)`, `Berlin (2024-03)`. */
+export function factWithDetails(
+  card: Pick<MemoryCard, 'slot' | 'value' | 'polarity' | 'normal' | 'eventDate'>,
+  view: Pick<View, 'text' | 'zone'>,
+): string {
+  const { normal, eventDate } = card
+  const { dates } = view.text
+  const value = factValue(card, view.text)
+  const details = [
+    normal === null || normal === card.value ? '' : safe(normal),
+    eventDate === null ? '' : shortDate(eventDate, view),
+  ].filter(Boolean)
+  return value === '' || details.length === 0 ? value : dates.remark(value, details.join(dates.separator))
 }

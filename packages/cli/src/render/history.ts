@@ -1,5 +1,5 @@
 import type { MemoryCard } from '@recollect/core'
-import { factName, factValue } from './fact.ts'
+import { factName, factWithDetails } from './fact.ts'
 import { table } from './table.ts'
 import { when } from './time.ts'
 import type { View } from './view.ts'
@@ -11,7 +11,7 @@ export function renderHistory(versions: readonly MemoryCard[], view: View): stri
   if (!first) return text.output.lists.none
   const rows = versions.map((card) => [
     `  v${card.version}`,
-    factValue(card, text) || card.relation,
+    factWithDetails(card, view) || card.relation,
     `${when(card.validFrom ?? card.recordedAt)} – ${card.validTo === null && card.active ? text.output.lists.now : when(card.validTo ?? card.supersededAt)}`,
     card.relation,
     colors.dim(card.id),

@@ -7,10 +7,13 @@ export interface View {
   readonly text: Catalogue
   readonly colors: ReturnType<typeof createColors>
   readonly columns: number
+  /** IANA zone that the dates in facts are shown in. */
+  readonly zone: string
 }
 
-export const viewOf = ({ io, text }: Pick<Context, 'io' | 'text'>): View => ({
+export const viewOf = ({ io, text, loaded }: Pick<Context, 'io' | 'text' | 'loaded'>): View => ({
   text,
   colors: createColors(io.stdout.color),
   columns: io.stdout.columns,
+  zone: loaded.settings.timeZone,
 })

@@ -1,7 +1,6 @@
-import type { ItemFilter, Role } from '@recollect/core'
+import type { ItemFilter } from '@recollect/core'
 import { command } from '../../argv/command.ts'
-
-const ROLES: readonly Role[] = ['user', 'assistant', 'tool', 'system']
+import { ROLES } from '../../input/roles.ts'
 
 export interface ItemsArguments {
   readonly filter: ItemFilter

@@ -1,10 +1,9 @@
-import type { MessageInput, Role } from '@recollect/core'
+import type { MessageInput } from '@recollect/core'
 import { command } from '../../argv/command.ts'
 import type { Values } from '../../argv/values.ts'
 import { EXIT } from '../../errors/exit-codes.ts'
 import type { MessageSource } from '../../input/messages.ts'
-
-const ROLES: readonly Role[] = ['user', 'assistant', 'tool', 'system']
+import { ROLES } from '../../input/roles.ts'
 
 export const rememberSpec = command({
   name: 'remember',

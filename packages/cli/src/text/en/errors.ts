@@ -30,6 +30,8 @@ export const errors = {
     `${flag} takes one of ${choices}, not "${value}".`,
   notATime: (flag: string, value: string): string =>
     `${flag} takes an ISO 8601 time such as 2026-03-01T09:00:00Z, not "${value}".`,
+  notAZone: (flag: string, value: string): string =>
+    `${flag} takes an IANA time zone such as Asia/Shanghai, not "${value}".`,
   empty: (flag: string): string => `${flag} is empty. Give it a value or leave it out.`,
   exclusive: (a: string, b: string): string => `${a} and ${b} cannot be used together. Leave one out.`,
   oneTarget: 'Say what to forget: exactly one of --item, --card and --slot.',

@@ -21,6 +21,7 @@ export const help = {
   commands: {
     init: 'write a configuration file and create the database',
     remember: 'keep messages and the facts in them',
+    extract: 'show the facts a text gives, and why; nothing is stored',
     recall: 'find what is known about a text',
     ask: 'answer a question',
     cards: 'list facts',
@@ -41,6 +42,11 @@ export const help = {
       'recollect remember "I live in Berlin"',
       'recollect remember --role assistant "Noted."',
       'recollect remember --format jsonl -f log.jsonl',
+    ],
+    extract: [
+      'recollect extract "I moved to Berlin last March"',
+      'recollect extract --explain --at 2024-05-01 --zone Europe/Berlin "I moved here in March"',
+      'recollect extract --json -f diary.txt',
     ],
     recall: ['recollect recall "Berlin" -n 5', 'recollect recall "Where do I live?" --trace'],
     ask: ['recollect ask "Where do I live?"'],
@@ -79,6 +85,8 @@ export const help = {
     speaker: 'name of the speaker',
     session: 'session it belongs to',
     at: 'when it was said, ISO 8601',
+    zone: 'IANA zone that relative dates are read in',
+    explain: 'show rules, refiners, and what was dropped and why',
     key: 'idempotency key: the same key is stored once',
     entity: 'only facts about this entity (user, user.wife, …)',
     kind: 'only facts of this kind',

@@ -1,6 +1,7 @@
 import { errors } from './errors.ts'
+import { dates, extract } from './extract.ts'
 import { help } from './help.ts'
 import { output } from './output.ts'
 import { slots } from './slots.ts'
 
-export const en = { lang: 'en', help, errors, output, slots }
+export const en = { lang: 'en', help, errors, output, slots, extract, dates }

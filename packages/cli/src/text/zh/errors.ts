@@ -39,6 +39,7 @@ export const errors: Catalogue['errors'] = {
   notAnInteger: (flag, value, min, max) => `${flag} 需要 ${min} 到 ${max} 之间的整数，而不是“${value}”。`,
   notAChoice: (flag, value, choices) => `${flag} 只能是 ${choices} 之一，而不是“${value}”。`,
   notATime: (flag, value) => `${flag} 需要 ISO 8601 时间，如 2026-03-01T09:00:00Z，而不是“${value}”。`,
+  notAZone: (flag, value) => `${flag} 需要 IANA 时区，如 Asia/Shanghai，而不是“${value}”。`,
   empty: (flag) => `${flag} 是空的。请给出值，或者去掉它。`,
   exclusive: (a, b) => `${a} 和 ${b} 不能同时使用，请去掉一个。`,
   oneTarget: '请说明要忘记什么：--item、--card、--slot 三者选一。',

@@ -16,6 +16,7 @@ export const help: Catalogue['help'] = {
   commands: {
     init: '写入配置文件并创建数据库',
     remember: '保存消息以及其中的事实',
+    extract: '显示一段文本会给出哪些事实以及原因；什么都不保存',
     recall: '查找与一段文本有关的记忆',
     ask: '回答一个问题',
     cards: '列出事实',
@@ -36,6 +37,11 @@ export const help: Catalogue['help'] = {
       'recollect remember "我住朝阳区"',
       'recollect remember --role assistant "好的。"',
       'recollect remember --format jsonl -f log.jsonl',
+    ],
+    extract: [
+      'recollect extract "我去年三月搬到了海淀区"',
+      'recollect extract --explain --at 2024-05-01 --zone Asia/Shanghai "我上个月搬到了海淀区"',
+      'recollect extract --json -f diary.txt',
     ],
     recall: ['recollect recall "朝阳" -n 5', 'recollect recall "我住哪里？" --trace'],
     ask: ['recollect ask "我住哪里？"'],
@@ -74,6 +80,8 @@ export const help: Catalogue['help'] = {
     speaker: '说话人的名字',
     session: '所属会话',
     at: '什么时候说的，ISO 8601',
+    zone: '读取相对日期所用的 IANA 时区',
+    explain: '显示规则、修正步骤，以及舍弃了什么、为什么',
     key: '幂等键：同一个键只保存一次',
     entity: '只列出关于此实体的事实（user、user.wife 等）',
     kind: '只列出此类事实',

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../index.ts'
 import { errors } from './errors.ts'
+import { dates, extract } from './extract.ts'
 import { help } from './help.ts'
 import { output } from './output.ts'
 import { slots } from './slots.ts'
 
-export const zh: Catalogue = { lang: 'zh', help, errors, output, slots }
+export const zh: Catalogue = { lang: 'zh', help, errors, output, slots, extract, dates }

@@ -1,0 +1,57 @@
+import type { Catalogue } from '../index.ts'
+
+export const extract: Catalogue['extract'] = {
+  fields: {
+    entity: '实体',
+    slot: '槽位',
+    value: '值',
+    normal: '规范形式',
+    polarity: '极性',
+    relation: '版本关系',
+    tense: '时态',
+    facet: '方面',
+    when: '时间词',
+    date: '日期',
+    confidence: '置信度',
+    pack: '语言包',
+    rule: '规则',
+    words: '原文',
+    notes: '修正步骤',
+  },
+  priority: (rule, priority) => `${rule}（优先级 ${priority}）`,
+  none: '没有改动',
+  rejected: '舍弃：',
+  lookedAt: '查看过：',
+  asked: (score, anchored, rules) => `得分 ${score}；${rules} 条规则中有 ${anchored} 条的锚词出现在文本里`,
+  notAsked: '得分 0：不是这种语言，没有询问',
+  verdicts: {
+    role: (role) => `没有卡片：只有用户的话才会成为事实，而这是 ${role} 说的。`,
+    disabled: '没有卡片：提取已关闭（extraction.enabled）。',
+    language: '没有卡片：没有语言包认识这种语言。',
+    noAnchor: '没有卡片：没有规则从这些词开始。',
+    noMatch: '没有卡片：试过一些规则，都不符合。',
+    dropped: (n) => `没有卡片：找到 ${n} 个草稿，全部舍弃。`,
+  },
+}
+
+export const dates: Catalogue['dates'] = {
+  precision: {
+    minute: '分钟',
+    hour: '小时',
+    part_of_day: '时段',
+    day: '日',
+    week: '周',
+    month: '月',
+    quarter: '季度',
+    season: '季节',
+    year: '年',
+    decade: '年代',
+    vague: '模糊',
+  },
+  ambiguous: '有歧义',
+  open: '不限',
+  since: (day) => `${day} 起`,
+  until: (day) => `至 ${day}`,
+  separator: '，',
+  remark: (date, remark) => `${date}（${remark}）`,
+}
