@@ -24,13 +24,7 @@ export function buildProgram(): Command {
     .description('Measures Recollect: quality of extraction and recall, speed and growth')
     .exitOverride()
     .showHelpAfterError()
-  program
-    .command('labels')
-    .description('predictions for labelled statements, questions and update scenarios')
-    .requiredOption('--data <dir>', 'folder with statements*.jsonl, questions*.jsonl, updates*.jsonl')
-    .requiredOption('--out <dir>', 'folder for the predictions')
-    .option(...JSON_FLAG)
-    .action(action(labelsOptions, labels))
+  addLabels(program)
   program
     .command('retrieval')
     .description('where recall puts the turns that hold the answer')
@@ -57,4 +51,20 @@ export function buildProgram(): Command {
     .option(...JSON_FLAG)
     .action(action(coldOptions, cold))
   return program
+}
+
+function addLabels(program: Command): void {
+  program
+    .command('labels')
+    .description('predictions for labelled statements, questions and update scenarios, and how good they are')
+    .option(
+      '--data <dir>',
+      "folder with statements*.jsonl, questions*.jsonl, updates*.jsonl; default: the project's own",
+    )
+    .option('--out <dir>', 'folder for the predictions and the report; default: out/labels')
+    .option('--rules', 'statistics by rule too')
+    .option('--show-examples', 'with texts of the largest groups of errors')
+    .option('--readme', "write the figures of the project's own sets into the READMEs of the language packs")
+    .option(...JSON_FLAG)
+    .action(action(labelsOptions, labels))
 }

@@ -12,6 +12,8 @@ const draft: CardDraft = {
   tense: 'current',
   facet: null,
   when: null,
+  normal: null,
+  eventDate: null,
   validFrom: null,
   validTo: null,
   confidence: 0.9,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { BenchError } from '../src/io/bench-error.ts'
-import { labels } from '../src/commands/labels.ts'
+import { labels, labelsOptions } from '../src/commands/labels.ts'
 import { loadSet, setNames } from '../src/retrieval/load-set.ts'
 
 let data = ''
@@ -22,8 +22,8 @@ const set = (name: string, conversations: readonly unknown[], questions: readonl
 }
 
 it('refuses a folder without anything to read', async () => {
-  await expect(labels({ data, out: data, json: false })).rejects.toThrow(/has no statements/u)
-  await expect(labels({ data: join(data, 'x'), out: data, json: false })).rejects.toThrow(BenchError)
+  await expect(labels(labelsOptions.parse({ data, out: data }))).rejects.toThrow(/has no statements/u)
+  await expect(labels(labelsOptions.parse({ data: join(data, 'x'), out: data }))).rejects.toThrow(BenchError)
 })
 
 it('finds the sets there are', () => {

@@ -1,4 +1,4 @@
-import { defineLanguagePack, defineRule } from '@recollect/core'
+import { defineLanguagePack, defineRule } from '@recollect/core/language-pack'
 import type { LanguagePack } from '@recollect/core'
 
 const home = defineRule({

@@ -17,7 +17,7 @@ const found = await alice.recall('我现在住在哪里？', { trace: true })
 console.log(found.answer.text) // 你住在海淀区。
 console.log(found.evidence) // strong
 console.log(found.hits[0]?.quote) // 我搬家到了海淀区
-console.log(found.trace?.detection.slots) // [ 'location' ]
+console.log(found.trace?.detection.slots[0]) // location
 
 const before = await alice.history('location')
 console.log(before.map((card) => card.value)) // [ '湖南长沙', '海淀区' ]

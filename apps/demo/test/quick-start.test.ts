@@ -23,7 +23,7 @@ describe('the example in the READMEs', () => {
       '你住在海淀区。',
       'strong',
       '我搬家到了海淀区',
-      '["location"]',
+      'location',
       '["湖南长沙","海淀区"]',
       'none',
     ])

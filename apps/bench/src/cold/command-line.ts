@@ -1,12 +1,7 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { directoryAbove } from '../io/files.ts'
+import { repositoryPath } from '../io/repository.ts'
 
 /** The command's own file in this repository, wherever this program runs from. */
-export function cliFile(): string {
-  const here = fileURLToPath(new URL('.', import.meta.url))
-  return join(directoryAbove(here, 'pnpm-workspace.yaml') ?? here, 'packages', 'cli', 'bin.js')
-}
+export const cliFile = (): string => repositoryPath('packages', 'cli', 'bin.js')
 
 /** One recall by the command, as a list of arguments for `node`. */
 export const recallArguments = (cli: string, file: string, scope: string, query: string): string[] => [

@@ -1,82 +1,108 @@
 import { join } from 'node:path'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { z } from 'zod'
 import { BenchError } from '../io/bench-error.ts'
-import { namesIn, readJsonl, writeJsonl } from '../io/files.ts'
+import { isDirectory, namesIn, writeText } from '../io/files.ts'
 import type { Report } from '../io/report.ts'
-import { manualClock } from '../library/manual-clock.ts'
+import { repositoryPath } from '../io/repository.ts'
 import { packs } from '../library/packs.ts'
-import { withRecollect } from '../library/with-recollect.ts'
-import { predictQuestion, questionFigures } from '../labels/questions.ts'
-import { packReader, READ_AT } from '../labels/reader.ts'
-import type { Reader } from '../labels/reader.ts'
-import { runScorer } from '../labels/run-scorer.ts'
-import { questionSchema, scenarioSchema, statementSchema } from '../labels/schema.ts'
-import { predictStatement, statementFigures } from '../labels/statements.ts'
-import { questionLines, statementLines, updateFigures, updateLines } from '../labels/summary.ts'
-import { playScenario } from '../labels/updates.ts'
-import type { ScenarioOutcome } from '../labels/updates.ts'
+import { predict } from '../labels/predict.ts'
+import type { Predicted } from '../labels/predict.ts'
+import { packReader } from '../labels/reader.ts'
+import { scoreOf } from '../labels/run-scorer.ts'
+import type { Score } from '../labels/run-scorer.ts'
+import { questionLines, statementLines, updateLines } from '../labels/summary.ts'
+import { differences } from '../quality/agreement.ts'
+import { writeReadmes } from '../quality/readme.ts'
+import { questionQualityLines, scenarioQualityLines } from '../quality/other-lines.ts'
+import { qualityLines, qualityMarkdown } from '../quality/render.ts'
+import { qualityOf } from '../quality/report.ts'
+import type { Quality } from '../quality/report.ts'
 
-export const labelsOptions = z.object({ data: z.string(), out: z.string(), json: z.boolean().default(false) })
+const flag = z.boolean().default(false)
+
+export const labelsOptions = z.object({
+  /** Default: the project's own sets. */
+  data: z.string().optional(),
+  out: z.string().default(join('out', 'labels')),
+  rules: flag,
+  showExamples: flag,
+  readme: flag,
+  json: flag,
+})
 export type LabelsOptions = z.output<typeof labelsOptions>
 
-/** Writes what the packs and the memory make of labelled texts, in the form a scorer reads. */
-export async function labels({ data, out, json }: LabelsOptions): Promise<Report> {
-  const reader = packReader(packs())
-  const files = namesIn(data).filter((name) => /^(?:statements|questions|updates).*\.jsonl$/u.test(name))
+const OWN_DATA = repositoryPath('apps', 'bench', 'data', 'labels')
+
+/** Writes what the packs and the memory make of labelled texts, in the form a scorer reads, and how good it is. */
+export async function labels(options: LabelsOptions): Promise<Report> {
+  const { out, readme } = options
+  if (readme && options.data !== undefined) {
+    throw new BenchError(
+      `Figures in a README come from the project's own sets: leave --data out with --readme.`,
+    )
+  }
+  const data = options.data ?? OWN_DATA
+  if (options.data === undefined && labelFiles(data).length === 0) return nothingThere()
+  const files = labelFiles(data)
   if (files.length === 0) {
     throw new BenchError(
       `"${data}" has no statements*.jsonl, questions*.jsonl or updates*.jsonl. Pass the folder that has.`,
     )
   }
-  const of = (kind: string) => files.filter((name) => name.startsWith(kind))
-  const statements = of('statements').flatMap((file) => writeStatements(reader, data, out, file))
-  const questions = of('questions').flatMap((file) => writeQuestions(reader, data, out, file))
-  const outcomes: ScenarioOutcome[] = []
-  for (const file of of('updates')) outcomes.push(...(await writeUpdates(data, out, file)))
-  const updates = updateFigures(outcomes)
-  const score = runScorer(data, out, json)
+  const languages = packs()
+  const predicted = await predict(packReader(languages), { data, out, files })
+  const quality = qualityOf([...predicted.judged.statements.values()].flat(), languages, options)
+  const score = scoreOf(data, out)
+  const differ = score === null ? [] : differences(predicted.judged, score.figures)
+  const written = readme ? writeReadmes(quality) : []
+  const report = reportOf({ predicted, quality, score, differ, out, written })
+  writeText(join(out, 'report.md'), qualityMarkdown(quality))
+  writeText(join(out, 'report.json'), `${JSON.stringify(report.figures, null, 2)}\n`)
+  return report
+}
+
+/** No folder is no error where nobody named it; a folder that was named must be there. */
+const labelFiles = (data: string): string[] =>
+  data === OWN_DATA && !isDirectory(data)
+    ? []
+    : namesIn(data).filter((name) => /^(?:statements|questions|updates).*\.jsonl$/u.test(name))
+
+const nothingThere = (): Report => ({
+  figures: { data: null },
+  lines: ['apps/bench/data/labels holds no labelled texts. Pass a folder that does: --data DIR.'],
+})
+
+interface Measured {
+  readonly predicted: Predicted
+  readonly quality: readonly Quality[]
+  readonly score: Score | null
+  /** From what the scorer counts. */
+  readonly differ: readonly string[]
+  readonly out: string
+  readonly written: readonly string[]
+}
+
+function reportOf({ predicted, quality, score, differ, out, written }: Measured): Report {
+  const { statements, questions, updates, judged } = predicted
+  const questionQuality = [...judged.questions.values()].flat()
+  const scenarioQuality = Object.fromEntries(judged.scenarios)
   return {
     figures: {
-      statements,
-      questions,
-      updates,
-      score: json && score !== null ? z.json().parse(JSON.parse(score)) : null,
+      ...{ statements, questions, updates, quality, questionQuality, scenarioQuality },
+      differences: differ,
+      score: score?.figures ?? null,
     },
     lines: [
       ...statementLines(statements),
       ...questionLines(questions),
       ...updateLines(updates),
-      `Predictions are in ${out}.`,
-      ...(score === null ? [] : [score.trimEnd()]),
+      ...qualityLines(quality),
+      ...questionQualityLines(questionQuality),
+      ...scenarioQualityLines(scenarioQuality),
+      `Predictions, report.md and report.json are in ${out}.`,
+      ...written.map((file) => `Figures were written into ${file}.`),
+      ...differ,
+      ...(score === null ? [] : [score.text.trimEnd()]),
     ],
   }
-}
-
-function writeStatements(reader: Reader, data: string, out: string, file: string) {
-  const statements = readJsonl(join(data, file), statementSchema)
-  const predictions = statements.map((statement) => predictStatement(reader, statement))
-  writeJsonl(join(out, file), predictions)
-  return statementFigures(reader, statements, predictions)
-}
-
-function writeQuestions(reader: Reader, data: string, out: string, file: string) {
-  const questions = readJsonl(join(data, file), questionSchema)
-  const predictions = questions.map((question) => predictQuestion(reader, question))
-  writeJsonl(join(out, file), predictions)
-  return questionFigures(questions, predictions)
-}
-
-function writeUpdates(data: string, out: string, file: string): Promise<ScenarioOutcome[]> {
-  const scenarios = readJsonl(join(data, file), scenarioSchema)
-  const clock = manualClock(READ_AT)
-  return withRecollect({ store: inMemoryStore(), clock }, async (recollect) => {
-    const outcomes: ScenarioOutcome[] = []
-    for (const scenario of scenarios) outcomes.push(await playScenario(recollect, clock, scenario))
-    writeJsonl(
-      join(out, file),
-      outcomes.map(({ prediction }) => prediction),
-    )
-    return outcomes
-  })
 }

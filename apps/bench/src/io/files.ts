@@ -20,10 +20,14 @@ export function readJsonl<T>(file: string, schema: z.ZodType<T>): T[] {
 }
 
 /** @throws BenchError when the name is that of a directory. */
-export function writeJsonl(file: string, rows: readonly unknown[]): void {
+export const writeJsonl = (file: string, rows: readonly unknown[]): void =>
+  writeText(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+
+/** @throws BenchError when the name is that of a directory. */
+export function writeText(file: string, text: string): void {
   if (isDirectory(file)) throw new BenchError(`"${file}" is a directory. Pass the name of a file.`)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+  writeFileSync(file, text)
 }
 
 /** The nearest directory, from `start` upwards, that holds `name`; null when none does. */

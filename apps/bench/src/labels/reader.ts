@@ -1,8 +1,11 @@
 import { defaultConfig, detectQuestion, extractFacts, normalizeText, slotRegistry } from '@recollect/core'
-import type { CardDraft, Detection, LanguagePack } from '@recollect/core'
+import type { CardDraft, Detection, LanguagePack, SlotRegistry } from '@recollect/core'
 
 /** Reads single texts by the packs alone: no store, no versions. */
 export interface Reader {
+  readonly slots: SlotRegistry
+  /** All cards; `held` are those under the threshold. */
+  drafts(text: string): { readonly stored: readonly CardDraft[]; readonly held: readonly CardDraft[] }
   facts(text: string): readonly CardDraft[]
   question(text: string): Detection
 }
@@ -15,11 +18,17 @@ export function packReader(packs: readonly LanguagePack[]): Reader {
   const threshold = defaultConfig.extraction.confidenceThreshold
   const extraction = { saidAt: READ_AT, zone: 'UTC', slots }
   const detection = { now: READ_AT, zone: 'UTC', slots }
+  const drafts = (text: string) => {
+    const found = extractFacts(packs, normalizeText(text), extraction).drafts
+    return {
+      stored: found.filter(({ confidence }) => confidence >= threshold),
+      held: found.filter(({ confidence }) => confidence < threshold),
+    }
+  }
   return {
-    facts: (text) =>
-      extractFacts(packs, normalizeText(text), extraction).drafts.filter(
-        ({ confidence }) => confidence >= threshold,
-      ),
+    slots,
+    drafts,
+    facts: (text) => drafts(text).stored,
     question: (text) => detectQuestion(packs, normalizeText(text), detection),
   }
 }

@@ -1,4 +1,4 @@
-import { defineLanguagePack, defineRule } from '@recollect/core'
+import { defineLanguagePack, defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack } from '@recollect/core'
 import { pick, seededRandom } from '../synthetic/random.ts'
 

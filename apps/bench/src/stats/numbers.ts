@@ -14,6 +14,9 @@ export const mean = (values: readonly number[]): number =>
 
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits))
 
+/** Null where there is nothing to share. */
+export const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
+
 export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 
 /** Occurrences of each name, most frequent first. */

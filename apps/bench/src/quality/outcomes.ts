@@ -1,0 +1,57 @@
+import type { CardDraft } from '@recollect/core'
+import { draftRow } from '../labels/card-row.ts'
+import type { CardRow } from '../labels/card-row.ts'
+import type { Reader } from '../labels/reader.ts'
+import type { Statement } from '../labels/schema.ts'
+import type { Label } from '../match/match-card.ts'
+import { scoreStatement } from '../match/score-statement.ts'
+import type { Verdict } from '../match/score-statement.ts'
+
+/** A card the packs gave, and what the labels say of it. */
+export interface CardOutcome extends CardRow {
+  readonly rule: string
+  readonly confidence: number
+  readonly verdict: Verdict
+}
+
+/** A labelled statement after the packs have read it. */
+export interface Outcome {
+  readonly language: string
+  readonly text: string
+  readonly isFact: boolean
+  readonly isPlain: boolean
+  readonly tag: string
+  readonly cards: readonly CardOutcome[]
+  /** Cards under the threshold, judged as if they had come after the others. */
+  readonly held: readonly CardOutcome[]
+  readonly labels: readonly { readonly label: Label; readonly found: boolean }[]
+}
+
+const NO_TAG = 'no tag'
+
+/** Judges what the packs make of labelled statements; those without labels are left out. */
+export const judge = (reader: Reader, statements: readonly Statement[]): Outcome[] =>
+  statements.flatMap((statement) => {
+    const { cards, lang, text, level, tags } = statement
+    if (cards === undefined) return []
+    const { stored, held } = reader.drafts(text)
+    const score = scoreStatement(cards, stored.map(withOrigin))
+    const all = scoreStatement(cards, [...stored, ...held].map(withOrigin))
+    const outcome: Outcome = {
+      language: lang,
+      text,
+      isFact: statement.is_fact ?? score.labels.length > 0,
+      isPlain: level === 'plain',
+      tag: tags?.[0] ?? NO_TAG,
+      cards: score.cards.map(({ card, verdict }) => ({ ...card, verdict })),
+      held: all.cards.slice(stored.length).map(({ card, verdict }) => ({ ...card, verdict })),
+      labels: score.labels,
+    }
+    return [outcome]
+  })
+
+const withOrigin = (draft: CardDraft) => ({
+  ...draftRow(draft),
+  rule: draft.rule,
+  confidence: draft.confidence,
+})

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { BenchError } from '../io/bench-error.ts'
+import { repositoryPath } from '../io/repository.ts'
+import { readmeMarkdown } from './render.ts'
+import type { Quality } from './report.ts'
+
+const OPEN = '<!-- bench:labels -->'
+const CLOSE = '<!-- /bench:labels -->'
+/** What the section is called in every pack's README. */
+export const HEADING = '## Measured'
+
+/** The README of the pack of a language. */
+export const readmeOf = (language: string): string =>
+  repositoryPath('packages', `extract-${language}`, 'README.md')
+
+/** Puts a text between the marks. @throws BenchError when they are not there, once and in order. */
+export function betweenMarks(readme: string, text: string, name: string): string {
+  const [before = '', inside, ...rest] = readme.split(OPEN)
+  const [, after, ...more] = (inside ?? '').split(CLOSE)
+  if (inside === undefined || after === undefined || rest.length + more.length > 0) {
+    throw new BenchError(`${name} must hold "${OPEN}" and after it "${CLOSE}", once each.`)
+  }
+  return `${before}${OPEN}\n\n${text}\n\n${CLOSE}${after}`
+}
+
+/** Writes the figures of each language into its pack's README; returns the files. */
+export function writeReadmes(qualities: readonly Quality[]): string[] {
+  return qualities.map((quality) => {
+    const file = readmeOf(quality.language)
+    const readme = readFileSync(file, 'utf8')
+    writeFileSync(file, betweenMarks(readme, readmeMarkdown(quality), file))
+    return file
+  })
+}
