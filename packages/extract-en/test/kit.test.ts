@@ -3,6 +3,7 @@ import { english } from '../src/index.ts'
 import { questions } from '../src/questions/index.ts'
 import { refiners } from '../src/refiners/index.ts'
 import { nothing } from './corpus/nothing.ts'
+import { WEDNESDAY } from './corpus/times.ts'
 import { intents } from './intents.ts'
 
 const everyId = english().rules.map(({ id }) => id)
@@ -13,6 +14,7 @@ testLanguagePack(() => english(), {
   minNothing: 400,
   questions,
   refiners,
+  times: WEDNESDAY.map(([text]) => text),
   ruleFiles: moduleFiles(
     new URL('../src/rules/', import.meta.url),
     (name) => import(`../src/rules/${name}.ts`),

@@ -11,7 +11,7 @@ const everyId = chinese().rules.map(({ id }) => id)
 testLanguagePack(() => chinese(), {
   intents,
   nothing: Object.values(NOTHING).flat(),
-  minNothing: 300,
+  minNothing: 400,
   questions,
   refiners,
   times: TIMES.map(([text]) => text.replace(/^[<>]/u, '')),
