@@ -284,38 +284,7 @@ const deviceWorn: ExtractionRule = factRule({
       : take(match, 'device', { facet: match.raw('kind') }),
 })
 
-/** "“夜空”我也喜欢": a title before the verb. */
-const likesTitle: ExtractionRule = factRule({
-  id: 'zh/likes.title',
-  priority: 78,
-  confidence: 0.88,
-  anchors: ['”我', '》我', '"我'],
-  pattern:
-    /["“《](?<value>[^"“”《》]{1,20})["”》]我(?:也|很|最|超|特别|都|一直|还){0,3}(?:喜欢|爱看|爱听|爱)(?:的)?(?:了|啊)?$/gu,
-  elided: 'speaker',
-  examples: [{ text: '还有《长夜》我也喜欢', cards: [{ slot: 'likes', value: '长夜' }] }],
-  counterExamples: ['《长夜》他也喜欢', '《长夜》我喜欢吗？'],
-  read: (match) => take(match, 'likes'),
-})
-
-/** "我不怕冷就怕热": the one thing feared. */
-const fearsOnly: ExtractionRule = factRule({
-  id: 'zh/fear.only',
-  priority: 79,
-  confidence: 0.86,
-  anchors: ['就怕', '最怕', '只怕'],
-  pattern:
-    /我(?:不怕|啥都不怕|什么都不怕)\p{Script=Han}{0,4}(?:就|最|只)怕(?<value>\p{Script=Han}{1,4}?)(?:了|啊|呢)?$/gu,
-  elided: 'speaker',
-  readsNegation: true,
-  examples: [{ text: '我不怕冷就怕黑', cards: [{ slot: 'fear', value: '黑' }] }],
-  counterExamples: ['他不怕冷就怕热', '就怕万一', '我不怕他就怕什么？'],
-  read: (match) => take(match, 'fear'),
-})
-
 export const thingsTold: readonly ExtractionRule[] = [
-  fearsOnly,
-  likesTitle,
   accountTold,
   emailSendTo,
   osChanged,
