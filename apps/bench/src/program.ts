@@ -38,6 +38,7 @@ export function buildProgram(): Command {
   program
     .command('speed')
     .description('extraction, recall and remember, against bare statements that do the same work')
+    .option('--extract', 'extraction of made-up messages only')
     .option(...JSON_FLAG)
     .action(action(speedOptions, speed))
   program

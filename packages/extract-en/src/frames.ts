@@ -1,6 +1,9 @@
 import type { Capture, Clause, Proposal, RuleMatch } from '@recollect/core'
 import { KIN, KIN_MODIFIERS } from './lexicon/kinship.ts'
 import { GIVEN_NAMES } from './lexicon/names.ts'
+import { NATIONALITIES } from './lexicon/nationalities.ts'
+import { OCCUPATIONS } from './lexicon/occupations.ts'
+import { TRAITS } from './lexicon/self-labels.ts'
 import { PREDICATE_HEAD } from './lexicon/predicates.ts'
 import { LEADS } from './patterns.ts'
 import { cutAt, keyOf, splitBy, stripLead } from './text/capture.ts'
@@ -22,15 +25,26 @@ const isName = (words: readonly string[], written: string) =>
 const COUPLE =
   /^(?:mom|mum|mother|mommy|mummy|mama|amma|dad|father|daddy|papa|appa) (?:and|n|&) (?:my )?(?:mom|mum|mother|mommy|mummy|mama|amma|dad|father|daddy|papa|appa)$/u
 
+/** "My neighbour upstairs", "my friend from work": which of them it is. */
+const WHERE =
+  /^(?:upstairs|downstairs|next door|back home|overseas|abroad|across the (?:street|road|hall)|(?:from|since) [a-z]+(?: [a-z]+)?)$/u
+
+/** "My accountant brother", "my Irish grandmother": what somebody is stands before the relation. */
+const describes = (word: string, at: number, words: readonly string[]): boolean =>
+  at === 0 && words.length > 1 && (OCCUPATIONS.has(word) || NATIONALITIES.has(word) || TRAITS.has(word))
+
 /** "older brother tom" → `brother`; null when the words after "my" name nobody. */
 export function relationOf(text: string): string | null {
   if (COUPLE.test(keyOf(text))) return 'parents'
   const words = keyOf(text).split(/,? /u)
-  const start = words.findIndex((word, i) => !MODIFIERS.has(word) || KIN.has(words.slice(i).join(' ')))
+  const start = words.findIndex(
+    (word, i) => !(MODIFIERS.has(word) || describes(word, i, words)) || KIN.has(words.slice(i).join(' ')),
+  )
   if (start < 0) return null
   for (let end = Math.min(words.length, start + 3); end > start; end--) {
     const relation = KIN.get(words.slice(start, end).join(' '))
-    if (relation !== undefined) return isName(words.slice(end), text) ? relation : null
+    if (relation !== undefined)
+      return isName(words.slice(end), text) || WHERE.test(words.slice(end).join(' ')) ? relation : null
   }
   return null
 }
@@ -41,7 +55,7 @@ const HEADLESS = new RegExp(`^(?:${PREDICATE_HEAD}|am|is|are)\\b`, 'u')
  * requests ("live in the moment", "play the song").
  */
 const OPENING =
-  /^(?:(?:just|recently|finally|only|already|also|still|once|currently|now|absolutely|really|totally|literally|kinda|always|never) )*(?:have|got|moved|relocated|started|began|joined|adopted|hired|employed|lived|worked|studied|grew up|used to|use to|bought|sold|quit|left|lost|won|passed|failed|graduated|retired|switched|changed|broke|had|went|came|met|married|finished|stopped|gave up|taught|learn(?:ed|t)|ran|swam|flew|visited|travell?ed|stayed|turned|became|ended up|landed|dropped|signed|enrolled|volunteered|served|played|wrote|built|inherited|upgraded|ordered|booked|wanted|watched|been|owned|tried|seen|eaten|read|drove|driven|majored|trained|suffer|struggle|suffered|hate|love|luv|adore|dislike|detest|loathe|prefer|wanna|own|live (?:in|near|on|with|alone)|work (?:at|for|as|in|from|full|part|nights)|stay (?:at|in) [a-z]|weigh|earn)\b/u
+  /^(?:(?:just|recently|finally|only|already|also|still|once|currently|now|absolutely|really|totally|literally|kinda|always|never|no longer) )*(?:have|got|gt|haf|hv|moved|relocated|started|began|joined|adopted|hired|employed|lived|worked|studied|grew up|used to|use to|bought|sold|quit|left|lost|won|passed|failed|graduated|retired|switched|changed|broke|had|went|came|met|married|finished|stopped|gave up|taught|learn(?:ed|t)|ran|swam|flew|visited|travell?ed|stayed|turned|became|ended up|landed|dropped|signed|enrolled|volunteered|served|played|wrote|built|inherited|upgraded|ordered|booked|wanted|watched|been|owned|tried|seen|eaten|read|drove|driven|majored|trained|suffer|struggle|suffered|hate|love|luv|adore|dislike|detest|loathe|prefer|wanna|own|live (?:in|near|on|with|alone)|work (?:at|for|as|in|from|full|part|nights)|stay (?:at|in) [a-z]|weigh|earn)\b/u
 const DENIED =
   /^(?:(?:just|also|still|really|honestly) )*(?:(?:can'?t|cannot|can not|couldn'?t)(?! (?:you|we|i|he|she|they|wait|believe|agree|stress|thank|help|imagine|tell|remember|find|seem|figure|get(?! enough\b))\b)|(?:don'?t|do not|dun|haven'?t|didn'?t) (?:really |actually |even |ever |much |yet )?(?:like|love|have|own|speak|believe|know how|live|want|enjoy|care for|been|had|mind|gt|haf|(?:eat|drink|smoke|drive|gamble)(?=$| (?:at all|any ?more|either|much|alcohol|coffee|meat|pork|beef|dairy|gluten)\b))\b|would (?:rather|love|like|prefer)\b|(?:usually|normally|typically|mostly|rarely|often) [a-z])/u
 const LEAD = new RegExp(`^${LEADS}`, 'u')
@@ -73,7 +87,17 @@ export const speaksOfSelf = (clause: Clause): boolean => {
 export function entityOf(match: RuleMatch): string | null {
   const kin = match.capture('kin')
   if (kin) {
-    if (/\bme and $/u.test(match.before)) return 'user'
+    // "Me and my boyfriend have …" is cut before "my".
+    const { clause } = match
+    const said =
+      match.before === '' ? clause.sentence.text.slice(0, clause.start - clause.sentence.start) : match.before
+    if (/\bme (?:and|n|&) $/u.test(said)) return 'user'
+    if (
+      /\b(?:father|mother|dad|mum|mom|friend|sister|brother|boyfriend|girlfriend|wife|husband|owner|parents?|boss|teacher) of $/u.test(
+        said,
+      )
+    )
+      return null
     const named = match.capture('kname')
     const relation = named && !isName([keyOf(named.text)], named.text) ? null : relationOf(kin.text)
     return relation === null ? null : `user.${relation}`
@@ -123,7 +147,7 @@ export function state(
 
 /** Words after which a noun phrase is over. */
 const NP_END =
-  /\s(?:that|who|whom|which|whose|where|when|while|and (?:i|i'm|im|my|he|she|we|they|it|so|have|am|was|live|work|working|living|love|like|enjoy|thank|currently|also|just|want|would)|i|at|for|in|on|with|from|by|but|because|bc|cuz|coz|cos|bcoz|since|so|now|then|working|living|based|trying|looking|studying|doing|having|myself|as|to|if|though|although|currently|lol|haha|too|also|right now|you|lah|leh|lor|sia|liao|hor|whats?|how|do|here|there|like|thank|thanks|of age|anymore|any more|however|yet|again(?! christian)|by the way|btw|tbh|ngl|imo|imho|fr|honestly|obviously|apparently|basically|actually|unfortunately|sadly|luckily|around|when|me|after|before|until|or (?:something|anything)|not|and you|nice|hbu|wbu|my|part-time|full-time|full time|part time|only|these days|nowadays|4|4ever|forever|u|who's|than|about|next|last|this|today|tonight|tomorrow)\b/iu
+  /\s(?:that|who|whom|which|whose|where|when|while|and (?:i|i'm|im|my|he|she|we|they|it|so|have|am|was|live|work|working|living|love|like|enjoy|thank|currently|also|just|want|would)|i|at|for|in|on|with|from|by|back (?:in|when|at|then|home|there)|way back|growing up|for real|no cap|until|till|but|because|bc|cuz|coz|cos|bcoz|since|so|now|then|married|working|living|based|trying|looking|studying|doing|having|myself|as|to|if|though|although|currently|lol|haha|too|also|right now|you|lah|leh|lor|sia|liao|hor|whats?|how|do|here|there|like|thank|thanks|of age|anymore|any more|however|yet|again(?! christian)|by the way|btw|tbh|ngl|imo|imho|fr|honestly|obviously|apparently|basically|actually|unfortunately|sadly|luckily|around|when|me|after|before|until|or (?:something|anything)|not|and you|nice|hbu|wbu|my|part-time|full-time|full time|part time|only|these days|nowadays|4|4ever|forever|u|who's|than|about|next|last|this|today|tonight|tomorrow)\b/iu
 const DETERMINERS =
   /^(?:an?|the|some|one|another|just|simply|such an?|kind of an?|sort of an?|actually|only|proud|(?:a )?(?:little |wee )?bit of an?)\s/iu
 const JOINT = /\s?(?:,|&|\band an?\b|\band\b|\bplus\b)\s?/giu

@@ -11,6 +11,7 @@ import { questions } from './questions/index.ts'
 import { refiners } from './refiners/index.ts'
 import { affiliation } from './rules/affiliation.ts'
 import { ageGender } from './rules/age-gender.ts'
+import { allergyHas } from './rules/allergy-has.ts'
 import { belief } from './rules/belief.ts'
 import { body } from './rules/body.ts'
 import { contact } from './rules/contact.ts'
@@ -20,27 +21,31 @@ import { dietKeeps } from './rules/diet-keeps.ts'
 import { dislikesPhrase } from './rules/dislikes-phrase.ts'
 import { dislikes } from './rules/dislikes.ts'
 import { education } from './rules/education.ts'
+import { endedState } from './rules/ended-state.ts'
 import { ended } from './rules/ended.ts'
+import { employerJobAt } from './rules/employer-job-at.ts'
 import { employer } from './rules/employer.ts'
 import { eventDated } from './rules/event-dated.ts'
 import { eventKin } from './rules/event-kin.ts'
 import { eventLife } from './rules/event-life.ts'
 import { eventThing } from './rules/event-thing.ts'
-import { eventTold } from './rules/event-told.ts'
+import { eventTold } from './rules/event-frame.ts'
 import { eventTravel } from './rules/event-travel.ts'
 import { eventHappened } from './rules/event-happened.ts'
 import { experience } from './rules/experience.ts'
+import { familyListed } from './rules/family-list.ts'
 import { familyNamed } from './rules/family-named.ts'
-import { familyTold } from './rules/family-told.ts'
+import { familyTold } from './rules/family-number.ts'
 import { family } from './rules/family.ts'
 import { favoriteNamed } from './rules/favorite-named.ts'
 import { favoritePhrase } from './rules/favorite-phrase.ts'
 import { favorite } from './rules/favorite.ts'
 import { fears } from './rules/fear.ts'
 import { field } from './rules/field.ts'
+import { formLists } from './rules/form-lists.ts'
 import { generic } from './rules/generic.ts'
 import { goalMine } from './rules/goal-mine.ts'
-import { goalsTold } from './rules/goal-told.ts'
+import { goalsTold } from './rules/goal-aims.ts'
 import { goalWant } from './rules/goal-want.ts'
 import { habitIntake } from './rules/habit-intake.ts'
 import { habitTold } from './rules/habit-told.ts'
@@ -48,9 +53,12 @@ import { habitGiven } from './rules/habit-given.ts'
 import { habitWays } from './rules/habit-ways.ts'
 import { habit } from './rules/habit.ts'
 import { health } from './rules/health.ts'
+import { healthAids } from './rules/health-aids.ts'
+import { healthMedicine } from './rules/health-medicine.ts'
 import { healthTold } from './rules/health-told.ts'
 import { heritage } from './rules/heritage.ts'
 import { hobbyMakes } from './rules/hobby-makes.ts'
+import { hobbyTold } from './rules/hobby-named.ts'
 import { hobbyWays } from './rules/hobby-ways.ts'
 import { hobby } from './rules/hobby.ts'
 import { hometown } from './rules/hometown.ts'
@@ -59,23 +67,42 @@ import { identity } from './rules/identity.ts'
 import { income } from './rules/income.ts'
 import { introList } from './rules/intro-list.ts'
 import { intro } from './rules/intro.ts'
+import { kinAged } from './rules/kin-aged.ts'
+import { kinAllergy } from './rules/kin-allergy.ts'
+import { kinEmployer } from './rules/kin-employer.ts'
+import { kinWho } from './rules/kin-who.ts'
 import { languageFirst } from './rules/language-first.ts'
+import { likesEnded } from './rules/likes-ended.ts'
+import { likesFinds } from './rules/likes-finds.ts'
+import { likesLabel } from './rules/likes-label.ts'
+import { likesMostly } from './rules/likes-mostly.ts'
 import { likesPhrase } from './rules/likes-phrase.ts'
 import { likes } from './rules/likes.ts'
+import { livingCompany } from './rules/living-company.ts'
 import { living } from './rules/living.ts'
 import { locationMoves } from './rules/location-move.ts'
 import { location } from './rules/location.ts'
+import { locationStaying } from './rules/location-staying.ts'
 import { locationTold } from './rules/location-told.ts'
+import { nameHere } from './rules/name-here.ts'
 import { nameIam } from './rules/name-i-am.ts'
 import { nameIs } from './rules/name-is.ts'
 import { nameKin } from './rules/name-kin.ts'
 import { nickname } from './rules/nickname.ts'
+import { occupationActs } from './rules/occupation-acts.ts'
+import { occupationTrade } from './rules/occupation-trade.ts'
+import { occupationState } from './rules/occupation-state.ts'
 import { occupationIs } from './rules/occupation-is.ts'
 import { occupationWork } from './rules/occupation-work.ts'
+import { ownsCollection } from './rules/owns-collection.ts'
 import { personTold } from './rules/person-told.ts'
 import { petsLost } from './rules/pet-lost.ts'
 import { personality } from './rules/personality.ts'
-import { plansTold } from './rules/plan-told.ts'
+import { petNamed } from './rules/pet-named.ts'
+import { petParent } from './rules/pet-parent.ts'
+import { playedNoMore } from './rules/played-no-more.ts'
+import { plansFirst } from './rules/plan-first.ts'
+import { plansTold } from './rules/plan-ahead.ts'
 import { plans } from './rules/plan.ts'
 import { possessions } from './rules/possessions.ts'
 import { preferenceWays } from './rules/preference-ways.ts'
@@ -83,12 +110,20 @@ import { preference } from './rules/preference.ts'
 import { project } from './rules/project.ts'
 import { record } from './rules/record.ts'
 import { relationshipStatus } from './rules/relationship-status.ts'
-import { relationshipTold } from './rules/relationship-told.ts'
-import { skillWays } from './rules/skill-ways.ts'
+import { relationshipTold } from './rules/relationship-turns.ts'
+import { sinceLong } from './rules/since-long.ts'
+import { skillCredential } from './rules/skill-credential.ts'
+import { skillAble } from './rules/skill-able.ts'
+import { skillGoodAt } from './rules/skill-good-at.ts'
+import { skillTech } from './rules/skill-tech.ts'
 import { skill } from './rules/skill.ts'
+import { soldThing } from './rules/sold-thing.ts'
+import { stoppedHabit } from './rules/stopped-habit.ts'
 import { stoppedDoing } from './rules/stopped.ts'
 import { switchedHabits } from './rules/switched.ts'
+import { tenureMark } from './rules/tenure-mark.ts'
 import { tenureTold } from './rules/tenure-told.ts'
+import { thingsMine } from './rules/things-mine.ts'
 import { userType } from './rules/user-type.ts'
 import { thingsTold } from './rules/things-told.ts'
 import { usesNamed } from './rules/uses-named.ts'
@@ -110,21 +145,35 @@ const rules: readonly ExtractionRule[] = [
   ...thingsTold,
   ...healthTold,
   tenureTold,
+  ...tenureMark,
   ...languageFirst,
   nameIam,
+  nameHere,
+  ...petNamed,
   ...nameKin,
   field,
+  formLists,
   ...contact,
   ...location,
   ...stoppedDoing,
   ...switchedHabits,
   ...ended,
+  endedState,
+  playedNoMore,
+  soldThing,
+  stoppedHabit,
+  likesEnded,
   ...petsLost,
   ...locationMoves,
+  locationStaying,
   ...hometown,
   occupationIs,
   ...occupationWork,
+  occupationActs,
+  ...occupationState,
+  occupationTrade,
   ...employer,
+  employerJobAt,
   ...education,
   ...identity,
   intro,
@@ -135,11 +184,22 @@ const rules: readonly ExtractionRule[] = [
   ...userType,
   ...body,
   ...health,
+  ...allergyHas,
+  healthAids,
+  healthMedicine,
   ...device,
   ...possessions,
+  petParent,
+  ...thingsMine,
+  ownsCollection,
   ...family,
   ...familyNamed,
   ...familyTold,
+  ...kinWho,
+  kinAged,
+  kinAllergy,
+  ...familyListed,
+  kinEmployer,
   ...favorite,
   ...favoriteNamed,
   ...favoritePhrase,
@@ -147,6 +207,9 @@ const rules: readonly ExtractionRule[] = [
   ...preferenceWays,
   ...likes,
   ...likesPhrase,
+  likesFinds,
+  likesMostly,
+  likesLabel,
   ...dislikes,
   ...dislikesPhrase,
   ...fears,
@@ -154,8 +217,13 @@ const rules: readonly ExtractionRule[] = [
   ...hobby,
   ...hobbyWays,
   ...hobbyMakes,
+  hobbyTold,
+  sinceLong,
   ...skill,
-  ...skillWays,
+  skillTech,
+  ...skillAble,
+  ...skillGoodAt,
+  ...skillCredential,
   habitTold,
   habitIntake,
   ...habit,
@@ -169,6 +237,7 @@ const rules: readonly ExtractionRule[] = [
   ...project,
   ...experience,
   ...living,
+  ...livingCompany,
   eventKin,
   eventTravel,
   ...eventHappened,
@@ -177,6 +246,7 @@ const rules: readonly ExtractionRule[] = [
   ...eventThing,
   eventTold,
   ...plansTold,
+  ...plansFirst,
   ...goalsTold,
   ...record,
   affiliation,

@@ -21,3 +21,10 @@ export const detect = (text: string): Detection =>
 
 export const terms = (text: string): readonly string[] =>
   [...normalizeText(text).text.matchAll(pack.tokenizer.run)].flatMap((run) => pack.tokenizer.cut(run[0]))
+
+/** With its polarity and what it does to the version before: `user.habit=vaping retracts`. */
+export const written = (text: string): readonly string[] =>
+  cardsOf(text).map(
+    ({ entity, slot, polarity, value, relation }) =>
+      `${entity}.${slot}${polarity === 'negative' ? '!' : ''}=${value}${relation === 'sets' ? '' : ` ${relation}`}`,
+  )

@@ -1,7 +1,7 @@
 /** Fragments that several rules share. All for folded, normalised text. */
 
 /** Number words, Arabic and Chinese. */
-const NUMBER = String.raw`(?:\d{1,4}(?:\.\d{1,2})?|[零〇一二两三四五六七八九十百千半几]{1,6})`
+const NUMBER = String.raw`(?:\d{1,4}(?:\.\d{1,2})?|[零〇一二两三四五六七八九十百千半几廿卅]{1,6})`
 
 /** Measure words for things, animals and people. */
 export const MEASURE =
@@ -15,7 +15,7 @@ export const DATE =
   '(?:(?:农历|阴历|阳历|公历)?(?:(?:\\d{4}|\\d{2}|[零〇一二三四五六七八九]{4})年)?(?:\\d{1,2}|[一二三四五六七八九十]{1,2}|腊|正)月(?:份|(?:初|廿)?(?:\\d{1,2}|[一二三四五六七八九十]{1,3})(?:日|号)?)?|(?:\\d{4}|[零〇一二三四五六七八九]{4})年|\\d{4}[-./]\\d{1,2}(?:[-./]\\d{1,2})?)'
 
 /** 十五年, 3个月, 两周多: a length of time. */
-export const DURATION = `(?:快|将近|大概|差不多|整整|有|近|超过)?(?:${NUMBER}|好几|多)(?:多|来)?(?:年|个多?月|个?星期|周|天|个?小时|个?学期|载)(?:多|半)?`
+export const DURATION = `(?:快|将近|大概|差不多|整整|有|近|超过)?(?:${NUMBER}|好几|多|大半)(?:多|来)?(?:年|个多?月|个?星期|周|天|个?小时|个?学期|载)(?:多|半)?`
 
 /** Fewer words than this are tried one after the other as fast. */
 const FEW = 12

@@ -17,6 +17,9 @@ const BORDER = new RegExp(
 const BETWEEN_WORDS = /(?<=[\p{Script=Han}。、,.!?:;]) | (?=[\p{Script=Han}。、,.!?:;])/gu
 const FUNCTION_WORD = /(?:^| )[我的是了很在有也不都](?= |$)/u
 const WORDS_AT_LEAST = 5
+/** A mark set off by a space is a token itself. */
+const SET_OFF = / [。,.!?]$/u
+const FEW_WORDS = 3
 const LONGEST_WORD = 4
 
 /** Whether the words are set apart one by one, as in corpora: 我 喜欢 看 小说 。 */
@@ -26,7 +29,7 @@ function isTokenised(text: string): boolean {
   const han = words.filter((word) => /\p{Script=Han}/u.test(word))
   const single = han.filter((word) => word.length === 1).length
   return (
-    han.length >= WORDS_AT_LEAST &&
+    han.length >= (SET_OFF.test(text) ? FEW_WORDS : WORDS_AT_LEAST) &&
     single * 4 >= han.length &&
     han.every((word) => word.length <= LONGEST_WORD)
   )

@@ -3,24 +3,33 @@ import type { Report } from '../io/report.ts'
 import { table } from '../io/table.ts'
 import { measureExtract } from '../speed/extract.ts'
 import type { ExtractFigures } from '../speed/extract.ts'
+import { MACHINE_CODE_FLAG, measureExtractFlagged } from '../speed/extract-flagged.ts'
 import { measureExtraction } from '../speed/extraction.ts'
 import type { ExtractionFigures } from '../speed/extraction.ts'
 import type { RatioFigures } from '../speed/ratio.ts'
 import { measureRecall } from '../speed/recall.ts'
 import { measureRemember } from '../speed/remember.ts'
 
-export const speedOptions = z.object({ json: z.boolean().default(false) })
+export const speedOptions = z.object({
+  /** Extraction of made-up messages only. */
+  extract: z.boolean().default(false),
+  json: z.boolean().default(false),
+})
 
 /** Times extraction by itself, and recall and remember against the statements they make. */
-export async function speed(): Promise<Report> {
-  const extraction = measureExtraction()
+export async function speed(options: z.output<typeof speedOptions>): Promise<Report> {
   const extract = measureExtract()
+  if (options.extract) return { figures: { extract }, lines: extractLines(extract) }
+  const flagged = measureExtractFlagged()
+  const extraction = measureExtraction()
   const recall = await measureRecall()
   const remember = await measureRemember()
   return {
-    figures: { extract, extraction, recall, remember },
+    figures: { extract, flagged, extraction, recall, remember },
     lines: [
       ...extractLines(extract),
+      `node ${MACHINE_CODE_FLAG}:`,
+      ...extractLines(flagged),
       '',
       ...extractionLines(extraction),
       '',

@@ -32,7 +32,17 @@ export interface SlotQuestion {
   readonly pattern: RegExp
   /** Best first; a name ending in `*` stands for a family (`family.*`). */
   readonly slots: readonly string[]
+  /** Slots by the words of the group `what`, where one way of asking asks for many things ("who is my …"); none when it does not. */
+  readonly slotsOf?: (what: string) => readonly string[]
   readonly facet?: string
+}
+
+/** Which part of a text asks. */
+export interface AskedPart {
+  /** The sentences that ask. */
+  readonly sentence: string
+  /** What is asked for in it, without "did I tell you" and its like. */
+  readonly content: string
 }
 
 /** The parts a pack gives to have its detector built by `ruleDetector`. */
@@ -43,6 +53,10 @@ export interface QuestionLexicon {
   readonly slots: readonly SlotQuestion[]
   /** Whether the text is a question at all. */
   isQuestion(text: string): boolean
+  /** Left out, the whole text is taken to ask. */
+  asked?(text: string): AskedPart
+  /** Slots the words of a question are about, best first: asked for when no pattern matches. */
+  topics?(text: string): readonly string[]
   /** General knowledge, advice, requests: such a question asks for no slot, whatever words it holds. */
   impersonal?(text: string): boolean
   /** Whose fact is asked for. */

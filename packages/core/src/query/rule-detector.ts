@@ -1,4 +1,4 @@
-import type { DetectionContext, Detector, QuestionLexicon, SlotQuestion } from '../plugin/query.ts'
+import type { AskedPart, DetectionContext, Detector, QuestionLexicon, SlotQuestion } from '../plugin/query.ts'
 import type { Detection, QuestionType } from '../types/question.ts'
 import { patternSet } from './pattern-set.ts'
 
@@ -17,25 +17,24 @@ const NO_RULE_CONFIDENCE = 0.3
 /** Builds a detector from a pack's question rules: the first type that matches is primary, later ones are secondary. */
 export function ruleDetector({ language, fold, questions }: RuleDetectorOptions): Detector {
   const everywhere = globalPatterns()
-  const matches = lazily(() => patternSet([...questions.types, ...questions.slots].map((one) => one.pattern)))
+  const typesIn = finder(questions.types)
+  const waysIn = finder(questions.slots)
   return {
     detect(query, _context: DetectionContext): Detection {
       const text = fold(query.text.slice(-MAX_QUESTION)).trim()
-      const matching = matches()(text)
-      const matched = questions.types.filter((_rule, index) => matching[index])
+      const part = questions.asked?.(text) ?? { sentence: text, content: text }
+      const matched = typesIn(part.sentence)
       const types = [...new Set(matched.map((rule) => rule.type))]
-      const asked = questions.impersonal?.(text)
-        ? []
-        : questions.slots.filter((_slot, index) => matching[questions.types.length + index])
+      const { ways, slots } = askedFor(questions, waysIn, part)
       const first = matched[0]
       return {
         type: types[0] ?? 'generic',
         also: types.slice(1),
         entity: questions.entity(text),
-        slots: slotNames(asked),
-        facet: asked.find((slot) => slot.facet !== undefined)?.facet ?? null,
-        value: questions.value(text),
-        about: asked.reduce((rest, slot) => rest.replace(everywhere(slot), ' '), text).trim(),
+        slots,
+        facet: ways.find((slot) => slot.facet !== undefined)?.facet ?? null,
+        value: questions.value(part.content),
+        about: ways.reduce((rest, slot) => rest.replace(everywhere(slot), ' '), part.content).trim(),
         time: questions.time(text),
         isQuestion: questions.isQuestion(text),
         language,
@@ -46,7 +45,36 @@ export function ruleDetector({ language, fold, questions }: RuleDetectorOptions)
   }
 }
 
-/** A pack may be loaded for extraction only. */
+interface AskedFor {
+  readonly ways: readonly SlotQuestion[]
+  readonly slots: readonly string[]
+}
+
+/** A way of asking says more than the topic. */
+function askedFor(questions: QuestionLexicon, waysIn: Finder<SlotQuestion>, part: AskedPart): AskedFor {
+  if (questions.impersonal?.(part.sentence)) return { ways: [], slots: [] }
+  const asked = waysIn(part.content)
+    .map((way) => ({ way, slots: slotsAsked(way, part.content) }))
+    .filter(({ slots }) => slots.length > 0)
+  const slots =
+    asked.length > 0 ? asked.flatMap((one) => one.slots) : (questions.topics?.(part.content) ?? [])
+  return { ways: asked.map(({ way }) => way), slots: [...new Set(slots)] }
+}
+
+const slotsAsked = ({ slotsOf, slots, pattern }: SlotQuestion, text: string): readonly string[] =>
+  slotsOf === undefined ? slots : slotsOf(pattern.exec(text)?.groups?.['what'] ?? '')
+
+type Finder<T> = (text: string) => readonly T[]
+
+/** The patterns are read when first needed: a pack may be loaded for extraction only. */
+function finder<T extends { readonly pattern: RegExp }>(all: readonly T[]): Finder<T> {
+  const matches = lazily(() => patternSet(all.map((one) => one.pattern)))
+  return (text) => {
+    const matching = matches()(text)
+    return all.filter((_one, index) => matching[index])
+  }
+}
+
 function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => (made ??= { value: make() }).value
@@ -61,10 +89,6 @@ function globalPatterns(): (slot: SlotQuestion) => RegExp {
     return known
   }
 }
-
-const slotNames = (asked: readonly SlotQuestion[]): string[] => [
-  ...new Set(asked.flatMap((slot) => slot.slots)),
-]
 
 /** What a text is taken for when no pack scores on it or detection is off. */
 export function genericDetection(language: string): Detection {

@@ -33,11 +33,11 @@ const DISASTER =
 const ILLNESS =
   '(?:covid|corona|malaria|dengue|pneumonia|chickenpox|chicken pox|measles|mumps|mono|glandular fever|shingles|meningitis|appendicitis|sepsis|food poisoning|lyme disease|typhoid|tonsillitis|norovirus|whooping cough|scarlet fever|tb|hepatitis|salmonella|kidney stones|frostbite|heatstroke|hypothermia|concussion|a concussion|a hernia|tetanus|cholera|a blood clot|whiplash|vertigo|an infection)'
 const TREATMENT =
-  '(?:surgery|operation|stroke|mini[- ]stroke|heart attack|seizure|biopsy|miscarriage|stillbirth|abortion|concussion|c[- ]section|caesarean|root canal|transplant|mastectomy|hysterectomy|vasectomy|bypass|hip replacement|knee replacement|blood transfusion|panic attack|breakdown|nervous breakdown|allergic reaction|bad fall|nasty fall|fall|aneurysm|haemorrhage|colonoscopy|endoscopy|mri|ct scan|mammogram|ultrasound|appendectomy|lumpectomy|cardiac arrest|pulmonary embolism|asthma attack|relapse|chemo|chemotherapy|radiotherapy|laser eye surgery|lasik|cataract op|op|brain bleed|burnout|ivf|overdose|kidney stone|ectopic pregnancy|hair transplant|nose job|wisdom teeth|embolism)'
+  '(?:surgery|operation|stroke|mini[- ]stroke|heart attack|seizure|biopsy|miscarriage|stillbirth|abortion|concussion|c[- ]section|caesarean|root canal|transplant|mastectomy|hysterectomy|vasectomy|bypass|hip replacement|knee replacement|blood transfusion|panic attack|breakdown|nervous breakdown|allergic reaction|bad fall|nasty fall|fall|aneurysm|haemorrhage|colonoscopy|endoscopy|mri|ct scan|mammogram|ultrasound|appendectomy|lumpectomy|cardiac arrest|pulmonary embolism|asthma attack|relapse|chemo|chemotherapy|radiotherapy|laser eye surgery|lasik|cataract op|op|brain bleed|burnout|ivf|(?:first|second|12[- ]week|20[- ]week|dating) scan|overdose|kidney stone|ectopic pregnancy|hair transplant|nose job|wisdom teeth|embolism)'
 const TAKEN_OUT =
   '(?:appendix|gallbladder|tonsils|wisdom (?:teeth|tooth)|tooth|teeth|kidney|spleen|cyst|mole|tumou?r|polyp|stitches|cast|braces|ovary|uterus|womb|thyroid|adenoids|lump|pins|cataracts?|implant|gallstones|breast|hip|knee|pacemaker) (?:taken |pulled |cut |put )?(?:out|removed|off|in|replaced|fitted|done|extracted)'
 const FED =
-  '(?:milk|bread|eggs|groceries|food|lunch|dinner|breakfast|coffee|tea|snacks?|pizza|sandwich(?:es)?|beers?|drinks?|chips|fruit|veg|vegetables|chocolate|candy|sweets|ice cream|water|juice|cake|gum|cigarettes|toilet paper|books?|ticket for the bus|bus ticket|round|burgers?|bagels?|donuts?|stuff|things|things?|something|anything|nothing|it|that|this|one|them|him|her|you|bottle|soda|cokes?|fries|meals?|takeaway|takeout|wings|tacos|sushi|salads?|wine|vodka|stamps|petrol|gas|fuel|time|into)'
+  '(?:milk|bread|eggs|groceries|foods?|lunch|dinner|breakfast|coffee|tea|snacks?|pizza|sandwich(?:es)?|beers?|drinks?|chips|fruit|veg|vegetables|chocolate|candy|sweets|ice cream|water|juice|cake|gum|cigarettes|toilet paper|books?|ticket for the bus|bus ticket|round|burgers?|bagels?|donuts?|stuff|things|things?|something|anything|nothing|it|that|this|one|them|him|her|you|bottle|soda|cokes?|fries|meals?|takeaway|takeout|wings|tacos|sushi|salads?|wine|vodka|stamps|petrol|gas|fuel|time|into)'
 
 export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly string[]])[] = [
   [
@@ -60,6 +60,7 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
   [
     'event_family',
     [
+      'had (?:her|their) (?:bab(?:y|ies)|twins|triplets|first|second|third|little (?:boy|girl|one))(?= ?$| (?:in|on|last|this|yesterday|today|at|when|and)\\b)',
       `had ${A}(?:beautiful |healthy |lovely |gorgeous |tiny |premature |baby |wee ){0,2}${KIN_NOUN}(?! (?:over|round|around|with|clothes|shower|to|name|at|who|for|sit))`,
       `gave birth`,
       `became ${A}(?:mom|mum|dad|mother|father|parents?|grandparents?|grandma|grandpa|grandmother|grandfather|nan|aunt|auntie|uncle|godmother|godfather|godparents?|stepmum|stepdad|foster (?:parents?|carers?|mum|mom|dad)|carers?|guardians?)`,
@@ -73,7 +74,7 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
       'got (?:pregnant|custody|full custody)',
       'had a miscarriage',
       '(?:took|said) (?:his|her|their) first (?:steps?|words?)',
-      '(?:started|began) (?:walking|crawling|talking|teething)',
+      '(?:started|began) (?:walking|crawling|talking(?! (?:to|about|with))|teething)',
       'moved out',
       'left home',
       'flew the nest',
@@ -132,6 +133,7 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
   [
     'event_work',
     [
+      "(?:put in|gave|handed in|submitted) (?:my |his |her )?(?:(?:two|four|one) (?:weeks?|months?)'? )?(?:notice|resignation)",
       '(?:got|was|were|been|getting) (?:just |recently |finally |unexpectedly |made )?(?:promoted|fired|sacked|laid off|hired|let go|made redundant|redundant|demoted|headhunted|transferred|furloughed|offered (?:an? |the |my )?[a-z ]{0,15}(?:job|role|position|internship|promotion|contract|spot|place)|appointed|elected|deployed|posted to|seconded|discharged|suspended from work|tenured|made (?:partner|manager|permanent)|relocated|poached|employee of the month|on the night shift)',
       `(?:got|landed|accepted|found|took|turned down|lost|quit|left|started|began|finished|resigned from|scored|secured|was offered|applied for|interviewed for|had an interview for|got offered|ended|changed|swapped|switched|picked up) ${A}(?:[a-z-]+ ){0,2}(?:${JOB}s?)(?! interview questions)`,
       `got ${A}(?:[a-z-]+ )?(?:promotion|raise|pay ?rise|bonus|job offer|offer|redundancy|severance|first client|first pay ?che(?:ck|que)|first paycheck|tenure|warning at work|callback|pay cut|demotion|interview)`,
@@ -167,18 +169,19 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
   [
     'event_education',
     [
+      'entered (?:the |an? )?(?:[a-z]+ )?(?:university|college|high school|grad school|medical school|law school|seminary)',
       'graduated(?! cylinder)',
       'matriculated',
       'dropped out(?! of (?:the )?(?:race|sight))',
       'enrolled (?:in|at|on)',
       'signed up (?:for|to)',
-      'got (?:in ?to|accepted|admitted|expelled|suspended|rejected|waitlisted|kicked out of|held back|detention)(?! (?:trouble|bed|the car|a (?:fight|argument)|it|an argument|reading|watching|the habit))',
+      'got (?:in ?to|accepted|admitted|expelled|suspended|rejected|waitlisted|kicked out of|held back|detention)(?! (?:trouble|bed|the car|the (?:house|building|shower|room|truck|van|zone|groove|mood|spirit|holiday|details?|office|elevator|pool|water|boat|bus|train)|(?:an?|another|some|one|the) (?:[a-z]+ )?(?:fight|argument|dispute|discussion|debate|accident|car|cab|taxi|crash|situation|row|mess|rhythm|routine|conversation|relationship|fender|scuffle|rut|bad|wreck)|debt|drugs?|fights?|arguments?|shape|contact|touch|[a-z]+ing(?! (?:school|college|program|course))|it|an argument|reading|watching|the habit))',
       '(?:was|were) (?:accepted|admitted|expelled|suspended|rejected from|waitlisted|valedictorian|head boy|head girl|prom (?:king|queen))',
-      `got (?:my|a|an|his|her|the|full|dual|us|uk|our) (?:[a-z']+ ){0,2}${PAPER}`,
+      `got (?:my|a|an|his|her|the|full|dual|us|uk|our) (?:[a-z']+ ){0,2}${PAPER}(?! (?:back|on|of|from)\\b)`,
       '(?:passed|failed|flunked|aced|nailed|bombed|smashed|retook|resat|sat|took|cleared|survived) (?:my|the|his|her|an?|all (?:of )?my|all my|our) (?:[a-z0-9-]+ ){0,3}(?:tests?|exams?|finals?|midterms?|sats?|gcses|a[- ]?levels|bar|boards|theory|practical|driving|viva|course|class|module|year|quiz|interview|thesis|assessment|citizenship|licen[cs]e|cpa|mcat|lsat|ielts|toefl|gre|gmat|nclex|certification|road test|degree|grade \\d|piano exam|swimming test|lifeguard test|maths?|physics|chemistry|calculus|orgo|biology)',
       '(?:passed|failed|aced|flunked) (?:maths?|physics|chemistry|calculus|orgo|biology|statistics|stats|english|history|algebra|probation|year \\d{1,6}|first year|second year|grade \\d{1,6})',
       `(?:finished|completed|left|quit) (?:my |his |her |the |a |an )?(?:[a-z-]+ ){0,2}(?:school|college|uni|university|degree|studies|thesis|dissertation|course|bootcamp|masters?|phd|training|exams|finals|semester|a[- ]?levels|gcses|first year|second year|final year|coursework|apprenticeship|certification|program(?:me)?|diploma|module|residency)`,
-      '(?:defended|submitted|handed in|turned in) (?:my|his|her) (?:[a-z]+ )?(?:thesis|dissertation|phd|final project|masters?|coursework)',
+      '(?:defended|submitted|handed in|turned in) (?:my|his|her) (?:[a-z]+ )?(?:thesis|dissertation|phd|final project|masters?|coursework|(?:final |last )(?:essay|paper|assignment|exam))',
       `(?:started|began) ${STAGE_OF_SCHOOL}`,
       '(?:started|began|took|took up) (?:[a-z]+ )?(?:lessons|classes|evening classes|night classes|an? [a-z ]{2,25}(?:course|class))',
       '(?:transferred|switched|moved) (?:to|from) [a-z ]{0,25}(?:college|university|school|uni)',
@@ -195,7 +198,8 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
   [
     'event_achievement',
     [
-      "won(?! (?:over|back|some|it|him|her|me|you|t)\\b|'t)(?= [a-z0-9£$€])",
+      'made (?:head (?:girl|boy|chef|prefect)|varsity|captain|prefect|partner|sergeant|valedictorian|employee of the month|the (?:honou?r roll|first team|all[- ]stars))',
+      "won(?! (?:the (?:coin )?toss|over|back|some|it|him|her|me|you|t)\\b|'t)(?= [a-z0-9£$€])",
       `(?:ran|completed|finished|did|cycled|walked|swam|hiked|rode) ${A}(?:[a-z0-9-]+ ){0,3}${SPORTING}(?! (?:of|against) )`,
       '(?:climbed|summited|hiked(?: up)?|conquered|walked|cycled|kayaked|swam|rode) (?:up )?(?:mount|mt|ben|snowdon|kilimanjaro|everest|the (?:camino|appalachian|pennine|inca|west highland|pacific|coast|whole|entire|english channel|channel|length|three peaks)|across|from [a-z]+ to)',
       '(?:came|finished|placed|ranked|got) (?:in )?(?:joint )?(?:first|second|third|fourth|fifth|last|top|1st|2nd|3rd|\\d{1,6}th)(?= (?:in|at|out|place|overall|of)|$)',
@@ -212,7 +216,8 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
       '(?:lost|dropped|shed|gained|put on) (?:about |over |almost |nearly )?(?:\\d{1,6}|ten|twenty|thirty|forty|fifty|a hundred|half a|two|three|four|five|six) (?:lbs?|pounds|kgs?|kilos?|stone)',
       '(?:performed|sang|danced|acted|spoke|presented|competed|starred|modell?ed|busked|exhibited) (?:at|in|on) (?!(?:home|the (?:shower|car|phone|kitchen|rain|morning|mirror|other|same))\\b)[a-z]+',
       'played (?:at|in) (?:an?|the|my|our) (?:[a-z]+ ){0,2}(?:finals?|orchestra|band|festival|tournament|cup|league|concert|match|gig|show|wedding|championships?|playoffs|nationals|arena|stadium|hall|competition|recital)',
-      '(?:played|did|gave|had|performed) (?:an?|my|our|the) (?:[a-z]+ ){0,2}(?:gig|talk|speech|ted talk|tedx|concert|recital|solo|set|show|performance|keynote|debut|stand-?up set|open mic|audition|presentation|exhibition)',
+      'had (?:an?|my|our) (?:[a-z]+ ){0,2}(?:gig|concert|recital|debut|audition|exhibition)',
+      '(?:played|did|gave|performed) (?:an?|my|our|the) (?:[a-z-]+ ){0,4}?(?:gig|talk|speech|ted talk|tedx|concert|recital|solo|set|show|performance|keynote|debut|stand-?up set|open mic|audition|presentation|exhibition)',
       '(?:landed|nailed|bagged|pulled off|got|bowled|threw|hit|caught|made|dunked) (?:an?|my|the) (?:first |[a-z]+ )?(?:backflip|hole in one|hat[- ]trick|muscle[- ]up|pull[- ]up|kickflip|perfect game|strike|home run|touchdown|three[- ]pointer|bullseye|royal flush|lead role|lead|main part|solo|part in)',
       '(?:fixed|rebuilt|restored|built|renovated|refurbished|redid|redecorated|remodell?ed|finished|converted) (?:my|our|the|an?) (?:[a-z-]+ ){0,3}(?:kitchen|bathroom|car|engine|house|shed|deck|treehouse|loft|basement|attic|garage|garden|motorbike|motorcycle|boat|pc|computer|robot|guitar|greenhouse|patio|pond|fence|van|campervan|bike|bookcase|bookshelf|table|chicken coop|cabin|gazebo|extension|studio|drone|playhouse|pergola|sauna|nursery|telescope)',
       'became (?:an? |the )?(?:[a-z-]+ ){0,2}(?:citizen|champion|captain|manager|president|partner|director|doctor|nurse|teacher|lawyer|vegan|vegetarian|christian|muslim|buddhist|catholic|jew|supervisor|lead|chef|foster|homeowner|member|prefect|head [a-z]+|team [a-z]+|professor|councill?or|mayor|deacon|priest|landlord|paramedic|firefighter|police officer|pilot|millionaire)',
@@ -261,14 +266,16 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
   [
     'event_travel',
     [
+      'spent (?:the |an? |my |our |last |two |three |\\d{1,6} |a few |all |one )?(?:whole |entire |gap )?(?:summer|winter|spring|autumn|fall|year|months?|weeks|semester) (?:[a-z]+ing)(?! (?:about|for (?:you|him|her)|netflix|tv|games))',
       'went (?:on (?:an? |our |my |the )?(?:[a-z0-9-]+ ){0,3}(?:holidays?|vacation|trip|cruise|honeymoon|safari|road trip|pilgrimage|expedition|retreat|tour|staycation|city break|getaway|exchange|mission|school trip|babymoon|hajj|umrah)|abroad|overseas|backpacking|travell?ing|camping|glamping|skiing|snowboarding|scuba diving|sailing|interrailing|island hopping|sightseeing|home for (?:christmas|easter|the holidays|eid|diwali))',
       'took (?:an?|my|our|the|(?:my|our) [a-z]+ (?:on|to)) (?:[a-z0-9-]+ ){0,3}(?:trip|cruise|road trip|vacation|holiday|gap year|sabbatical|ferry|sleeper train|night train|flight|honeymoon)',
       'took (?:the |a )?(?:train|ferry|bus|coach|eurostar|flight|plane) (?:to|from|across) (?!(?:work|school|town|the|my|uni|college|class|campus|home)\\b)[a-z]+',
-      '(?:drove|road[- ]tripped|cycled|sailed|hitchhiked|backpacked|biked|motorbiked|rode|walked) (?:all the way )?(?:across|around|round|through|along|coast to coast|cross[- ]country|(?:from [a-z ]+ )?to [a-z]+ and back)',
+      '(?:drove|road[- ]tripped|cycled|sailed|hitchhiked|backpacked|biked|motorbiked|rode|walked) (?:all the way )?(?:(?:across|around|round|through)(?! (?:town|the (?:street|road|river|corner|block|park|room|house)|here|there|it|that)\\b)|along|coast to coast|cross[- ]country|(?:from [a-z ]+ )?to [a-z]+ and back)',
+      '(?:drove|rode|walked|cycled|hiked|sailed|biked) (?:the (?:whole|entire|full) (?:length )?(?:of )?|all of |most of )(?:the )?[a-z]',
       '(?:flew|sailed|jetted) (?:back |home |out |over |in )?(?:to|from|into) ',
       'visited (?!(?:my (?:doctor|dentist|gp)|the (?:doctor|dentist|gp|website|site|page|store|shop)|your|a (?:doctor|website|site))\\b)(?:the |my |our |an? )?[a-z]+',
       "spent (?:the |an? |my |our |last |two |three |\\d{1,6} |a few |ten |all )?(?:lovely |whole |entire |amazing |great |long |romantic )?(?:days?|weeks?|weekend|months?|summer|winter|spring|year|nights?|christmas|easter|thanksgiving|new year'?s?|holidays?|honeymoon|vacation) (?:in|at|on|with|hiking|camping|backpacking|skiing|touring|volunteering|exploring|sailing|travell?ing)",
-      "(?:got|came|am|was|'m|just) back (?:home )?from (?!(?!(?:camping|skiing|travell?ing|backpacking|hiking|touring|sailing|snowboarding|fishing)\\b)[a-z]+ing\\b|work|the (?:gym|store|shop|shops|dentist|doctor)|school|a (?:walk|run)|lunch|class|my (?:run|walk)|break)[a-z]+",
+      "(?:got|came|come|gotten|am|was|been|'m|just) back (?:home )?from (?!(?!(?:camping|skiing|travell?ing|backpacking|hiking|touring|sailing|snowboarding|fishing)\\b)[a-z]+ing\\b|work|the (?:gym|store|shop|shops|dentist|doctor)|school|a (?:walk|run)|lunch|class|my (?:run|walk)|break)[a-z]+",
       'returned (?:home )?from [a-z]+',
       'travell?ed (?:to|across|around|through|all|with|solo|the world|in|by|abroad|for)',
       '(?:backpacked|honeymooned|holidayed|interrailed|camped|vacationed|toured|glamped|stayed) (?:in|around|through|across|at|by|on|near|for) (?!home|school|work|bed|up|my (?:room|friend)|the same|the house|a friend)[a-z]+',
@@ -283,10 +290,11 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
     'event_purchase',
     [
       '(?:picked up|ordered|scored) (?:myself |ourselves )?(?:an?|my|our) (?:[a-z]+ )?(?:new|brand new|second[- ]hand|used|vintage|custom|first)\\b',
-      `(?:bought|purchased|pre-?ordered|splurged on|treated myself to|snagged|inherited|leased|invested in|financed|won|put (?:an? (?:offer|deposit)|down an? (?:offer|deposit)) (?:in )?on|upgraded to|traded in|thrifted) (?:(?:myself|ourselves|himself|herself|my [a-z]+|her|him|our [a-z]+|us|me|everyone) )?(?:an?|my|our|the|two|three|four|six|some|new|tickets?|his|her|their|first|\\d{1,6}|shares|stocks?|crypto|bitcoin|concert|gold)\\b(?! (?:[a-z]+ ){0,2}?${FED}\\b)`,
-      'got (?:myself |ourselves |him |her |my [a-z]+ )?(?:an?|my|our|some|two) (?:[a-z]+ )?(?:new|brand new|second[- ]hand|used|vintage|electric|first|rescue|puppy|kitten|dog|cat|pup|tattoo|piercing|motorbike|treadmill|air fryer|piano|guitar|telescope|drone|tesla|peloton|nose piercing|mortgage|allotment|hot tub|campervan|horse|pony|hamster|rabbit|parrot|tortoise|chickens|bunny|ps5|playstation|xbox|switch|kindle|macbook|ipad|iphone)\\b(?! (?:friend|girlfriend|boyfriend|job|one|idea|email|problem|message))',
+      `(?:bought|purchased|pre-?ordered|splurged on|treated myself to|snagged|inherited|leased|invested in|financed|won|put (?:an? (?:offer|deposit)|down an? (?:offer|deposit)) (?:in )?on|upgraded to|traded in|thrifted) (?:(?:myself|ourselves|himself|herself|my [a-z]+|her|him|our [a-z]+|us|me|everyone) )?(?:an?|my|our|the|two|three|four|six|some (?=land|shares|stocks?|crypto|furniture|chickens|property|gold|bitcoin|new|second)|new|tickets?|his|her|their|first|\\d{1,6}|shares|stocks?|crypto|bitcoin|concert|gold)\\b(?! (?:[a-z]+ ){0,2}?${FED}\\b)`,
+      'got (?:myself |ourselves |him |her |my [a-z]+ )?(?:an?|my|our|some|two) (?:[a-z]+ )?(?:new|brand new|second[- ]hand|used|vintage|electric|first|rescue|puppy|kitten|dog|cat|pup|tattoo|piercing|motorbike|treadmill|air fryer|piano|guitar|telescope|drone|tesla|peloton|nose piercing|mortgage|allotment|hot tub|campervan|horse|pony|hamster|rabbit|parrot|tortoise|chickens|bunny|ps5|playstation|xbox|switch|kindle|macbook|ipad|iphone)\\b(?! (?:friend|girlfriend|boyfriend|job|one|idea|email|problem|message|psychologist|therapist|doctor|boss|roommate|manager|teacher|haircut|number|client|coworker|colleague|student))',
       '(?:sold|gave away|donated|traded) (?:my|our|the|his|her) (?:[a-z]+ ){0,3}(?:car|house|flat|apartment|bike|motorbike|boat|horse|guitar|piano|van|home|farm|collection|truck|caravan|laptop|console|ps5|xbox|business|shares|stocks|jewellery|wedding dress|hair|kidney|crypto|bitcoin|land|condo|camper|drums|tickets|clothes|books|records|comics|cards)',
-      '(?:closed|exchanged|completed) on (?:our|my|the|a)',
+      '(?:closed|exchanged|completed|exchanged contracts) on (?:our|my|the|a)',
+      'had (?:an?|our|my) offer (?:accepted|rejected)',
       '(?:paid|put down) (?:an? |the )?(?:deposit|down payment)',
       '(?:rescued|adopted|rehomed|took in|fostered) (?:an?|my|our|two|three|some|the|another) [a-z]+',
       'got (?:the|our) keys(?= ?$| (?:to|for|today|on|yesterday|last))',
@@ -296,10 +304,10 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
   [
     'event_social',
     [
-      `(?:hosted|threw|organi[sz]ed|attended|crashed|catered|planned|held|had|went to|celebrated|been to|did|dj'?d|officiated(?: at)?|missed) ${A}(?:[a-z0-9'-]+ ){0,4}${PARTY}\\b(?! (?:is|was|are|at home alone|plans|tomorrow|then|with cereal|for one|ready))`,
+      `(?:hosted|threw|organi[sz]ed|attended|crashed|catered|planned|held|had|went to|celebrated|been to|did|dj'?d|officiated(?: at)?|missed) ${A}(?:(?!(?:before|after|about|for|with|from|this|that|feeling|until|since|during|over|no|to|nothing|much)\\b)[a-z0-9'-]+ ){0,4}${PARTY}\\b(?! (?:is|was|are|at home alone|plans|tomorrow|then|with cereal|for one|ready))`,
       'celebrated (?!with you)[a-z0-9]+',
       '(?:met up|caught up|reconnected|got together|hung out|had a reunion|reunited) with (?:my|an? |some|old|the)[a-z ]+',
-      '(?:bumped|ran) into (?:my|an? (?:old|former|ex)|an ex)',
+      "(?:bumped|ran) into (?!\\S+ [a-z]+'s )(?:my|an? (?:old|former|ex)|an ex)",
       "met (?:my|his|her|our) (?:[a-z-]+ ){0,3}(?:parents|in-laws|family|idol|hero|heroes|birth mother|birth father|half[- ](?:brother|sister)|pen ?pal|niece|nephew|grandson|granddaughter|girlfriend's|boyfriend's|best friend|online friend|biological)",
       'met (?:the (?:president|pope|prime minister|queen|king|mayor|band|author|cast|governor)|(?:tom|taylor|keanu|barack|elton|paul) [a-z]+)',
       'made (?:an? |some |two |three |lots of |loads of )?(?:new )?(?:friends?|best friend)(?! (?:requests?|with the idea))',
@@ -331,6 +339,8 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
   [
     'event_other',
     [
+      'came out as (?:gay|bi|bisexual|lesbian|trans|transgender|queer|pan|pansexual|ace|asexual|non-?binary)',
+      'put (?:my|our|the) (?:house|flat|home|apartment|car|boat|business|farm|cottage) (?:on the market|up for sale)',
       `(?:got|was|were|been|almost got) (?:just |recently |nearly )?${DISASTER}`,
       `(?:got|had) (?:my|our|his|her) (?:[a-z]+ ){0,2}(?:${VALUABLE}|place|flat|apartment|account|nose|ears?|belly button|hair|roof|windows?|tyres?|tires?|shed|garage|instagram|email) (?:stolen|nicked|snatched|hacked|broken into|burgled|towed|clamped|totall?ed|pierced|repossessed|slashed|smashed|keyed|redone|fixed|cut off|dyed|egged|vandali[sz]ed|robbed|flooded|impounded|cloned|pickpocketed)`,
       'fought (?:in|for|against) [a-z]+',
@@ -366,5 +376,5 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
 
 /** Verbs those beginnings start with. */
 export const HAPPENING_VERBS = words(`
-accepted, aced, acted, arrived, touched, able, adopted, appeared, applied, asked, attended, backpacked, bagged, baked, beat, became, been, began, biked, blacked out, bleached, bombed, bought, bowled, brewed, broke, bruised, built, bumped, buried, burned, burnt, busked, busted, called, came, camped, catered, caught, caused, celebrated, changed, cheated, chipped, choked, chopped, claimed, cleared, climbed, closed, co-founded, collapsed, collected, committed, competed, completed, conquered, contracted, converted, cooked, cracked, crashed, crocheted, crushed, cuddled, cut, cycled, danced, declared, defended, deleted, dented, developed, did, died, dislocated, divorced, dj'd, donated, dropped, drove, drowned, dumped, dunked, dyed, earned, eloped, emigrated, ended, enlisted, enrolled, exchanged, exhibited, failed, fainted, fed, fell, filed, financed, finished, fixed, fled, flew, flipped, flunked, fostered, fought, served, shipped, found, founded, fractured, franchised, gained, gave, getting, glamped, got, graduated, grew, had, handed, held, hiked, hit, hitchhiked, holidayed, honeymooned, hosted, hung, hurt, immigrated, incorporated, inherited, injured, interrailed, interviewed, invested, jetted, joined, kayaked, knitted, knocked, landed, launched, learned, learnt, leased, left, legally changed, lost, made, marched, married, matriculated, met, migrated, miscarried, missed, modelled, modeled, motorbiked, moved, nailed, needed, opened, ordered, organised, organized, overdosed, paid, passed, performed, petted, picked, placed, planned, planted, played, popped, pre-ordered, preordered, presented, proposed, protested, published, pulled, purchased, put, qualified, quit, raised, ran, ranked, reached, read, rebuilt, received, reconciled, reconnected, recorded, recovered, redecorated, redid, refurbished, registered, rehomed, relapsed, released, relocated, remarried, remodeled, remodelled, renewed, renovated, reported, resat, rescued, resigned, restored, retired, retook, returned, reunited, rode, rolled, ruptured, said, sailed, sang, sat, saved, saw, scalded, scattered, scored, sealed, secured, self-published, separated, set, settled, sewed, shattered, shaved, shed, shut, signed, skipped, sliced, smashed, snagged, snapped, sold, spent, splurged, split, spoke, sprained, starred, started, stayed, stopped, strained, studied, submitted, sued, suffered, summited, surpassed, survived, swam, swapped, switched, taught, tested, testified, threw, thrifted, tied, took, tore, totaled, totalled, toured, traded, trained, transferred, transitioned, traveled, travelled, treated, tried, turned, twisted, underwent, upgraded, vacationed, visited, volunteered, voted, walked, was, welcomed, went, were, witnessed, won, wrecked, wrote, caught up, road-tripped, ruptured
+accepted, aced, acted, arrived, touched, able, adopted, appeared, applied, asked, attended, backpacked, bagged, baked, beat, became, been, began, biked, blacked out, bleached, bombed, bought, bowled, brewed, broke, bruised, built, bumped, buried, burned, burnt, busked, busted, called, came, camped, catered, caught, caused, celebrated, changed, cheated, chipped, choked, chopped, claimed, cleared, climbed, closed, co-founded, collapsed, collected, committed, competed, completed, conquered, contracted, converted, cooked, cracked, crashed, crocheted, crushed, cuddled, cut, cycled, danced, declared, defended, deleted, dented, developed, did, died, dislocated, divorced, dj'd, donated, dropped, drove, drowned, dumped, dunked, dyed, earned, eloped, emigrated, ended, enlisted, enrolled, exchanged, exhibited, failed, fainted, fed, fell, filed, financed, finished, fixed, fled, flew, flipped, flunked, fostered, fought, served, shipped, found, founded, fractured, franchised, gained, gave, getting, glamped, got, graduated, grew, had, handed, held, hiked, hit, hitchhiked, holidayed, honeymooned, hosted, hung, hurt, immigrated, incorporated, inherited, injured, interrailed, interviewed, invested, jetted, joined, kayaked, knitted, knocked, landed, launched, learned, learnt, leased, left, legally changed, lost, made, marched, married, matriculated, met, migrated, miscarried, missed, modelled, modeled, motorbiked, moved, nailed, needed, opened, ordered, organised, organized, overdosed, paid, passed, performed, petted, picked, placed, planned, planted, played, popped, pre-ordered, preordered, presented, proposed, protested, published, pulled, purchased, put, qualified, quit, raised, ran, ranked, reached, read, rebuilt, received, reconciled, reconnected, recorded, recovered, redecorated, redid, refurbished, registered, rehomed, relapsed, released, relocated, remarried, remodeled, remodelled, renewed, renovated, reported, resat, rescued, resigned, restored, retired, retook, returned, reunited, rode, rolled, ruptured, said, sailed, sang, sat, saved, saw, scalded, scattered, scored, sealed, secured, self-published, separated, set, settled, sewed, shattered, shaved, shed, shut, signed, skipped, sliced, smashed, snagged, snapped, sold, spent, splurged, split, spoke, sprained, starred, started, stayed, stopped, strained, studied, submitted, sued, suffered, summited, surpassed, survived, swam, swapped, switched, taught, tested, testified, threw, thrifted, tied, took, tore, totaled, totalled, toured, traded, trained, transferred, transitioned, traveled, travelled, treated, tried, turned, twisted, underwent, upgraded, vacationed, visited, volunteered, voted, walked, was, welcomed, went, were, witnessed, won, wrecked, wrote, caught up, road-tripped, ruptured, come back, come out, gone, gotten, broken, written, taken, fallen, given, driven, flown, begun, torn, ridden, beaten, become, swum, sung, thrown, chosen
 `)

@@ -3,7 +3,7 @@ import { words } from './words.ts'
 /** Relation → the words people say for it. Plurals included: a statement about "my sisters" is about a sister. */
 const RELATIONS: Readonly<Record<string, string>> = {
   mother:
-    'mother, mom, mum, mommy, mummy, mama, momma, mam, amma, ma, mumma, mommie, mumsy, ammi, mamma, moms',
+    'mother, mom, mum, mommy, mummy, mummy, mama, momma, mam, amma, ma, mumma, mommie, mumsy, ammi, mamma, moms',
   father: 'father, dad, daddy, papa, appa, pops, pa, dada, abba, baba, old man',
   parents: 'parents, folks',
   wife: 'wife, wifey, missus, mrs, better half, wifie',
@@ -17,9 +17,9 @@ const RELATIONS: Readonly<Record<string, string>> = {
   ex_boyfriend: 'ex-boyfriend, ex boyfriend, ex-bf',
   ex_girlfriend: 'ex-girlfriend, ex girlfriend, ex-gf',
   brother:
-    'brother, brothers, bro, stepbrother, half-brother, step-brother, twin brother, lil bro, big bro, half brother, step brother, bros, brudder, older bro',
+    'brother, brothers, bro, stepbrother, half-brother, step-brother, twin brother, lil bro, big bro, stepbro, step-bro, half bro, half brother, step brother, bros, brudder, older bro',
   sister:
-    'sister, sisters, sis, stepsister, half-sister, step-sister, sista, twin sister, half sister, step sister, lil sis, big sis, sissy',
+    'sister, sisters, sis, stepsister, half-sister, step-sister, sista, twin sister, half sister, step sister, stepsis, half sis, lil sis, big sis, sissy',
   sibling: 'sibling, siblings, twin, twins, step siblings, half siblings',
   son: 'son, sons, stepson, step son, stepsons, step-son, little boy, little boys, boy, baby boy, lad',
   daughter:
@@ -27,14 +27,15 @@ const RELATIONS: Readonly<Record<string, string>> = {
   child:
     'child, children, kid, kids, baby, toddler, one-year-old, two-year-old, three-year-old, little ones, little one, eldest, oldest, youngest, firstborn, newborn, bub, bubba, kiddo, kiddos, stepkids, step kids, stepchildren',
   grandfather:
-    'grandfather, grandpa, granddad, grandad, gramps, grampa, granda, ah gong, nonno, grand father, great-grandfather, great grandfather, great-grandpa, great grandpa, grandaddy, opa, lolo, dadu, pawpaw, pop pop',
+    'grandfather, grandpa, granddad, grandad, gramps, grampa, granda, ah gong, nonno, grand father, great-grandfather, great grandfather, great-grandpa, great grandpa, grandaddy, opa, lolo, dadu, pawpaw, papaw, pop pop, grandpop, granpa, zayde',
   grandmother:
-    'grandmother, grandma, granny, nana, grandmom, nan, nanna, nanny, gran, ah ma, nonna, abuela, grand mother, great-grandmother, great grandmother, great-grandma, great grandma, oma, lola, dadi, yaya, meemaw',
+    'grandmother, grandma, granny, nana, grandmom, nan, nanna, nanny, gran, ah ma, nonna, abuela, grand mother, great-grandmother, great grandmother, great-grandma, great grandma, oma, lola, dadi, yaya, meemaw, mamaw, mawmaw, grannie, bubbe, nani, gram, grams',
   grandparents: 'grandparents',
-  grandchildren: 'grandchildren, grandkids, grandchild, grandson, granddaughter, grandsons, granddaughters',
+  grandchildren:
+    'grandchildren, grandkids, grandchild, grandson, granddaughter, grandsons, granddaughters, grandbaby, grandbabies',
   uncle: 'uncle, uncles, great uncle, great-uncle',
   aunt: 'aunt, aunts, auntie, aunty, great aunt, great-aunt',
-  cousin: 'cousin, cousins',
+  cousin: 'cousin, cousins, cousin brother, cousin sister, cousin-brother, cousin-sister',
   nephew: 'nephew, nephews',
   niece: 'niece, nieces, neice',
   mother_in_law: 'mother-in-law, mother in law, mil, mom-in-law, mum-in-law, mom in law, mum in law',
@@ -53,13 +54,15 @@ const RELATIONS: Readonly<Record<string, string>> = {
   ex_partner: 'ex, ex-partner, ex partner, ex-fiance, ex-fiancee, ex fiance, ex fiancee',
   landlord: 'landlord, landlady',
   friend:
-    'friend, friends, bestie, bff, buddy, mate, pal, homie, pen pal, penpal, freind, bestfriend, bestfriends, besties, buddies, mates, pals',
+    'friend, friends, bestie, bff, buddy, mate, pal, homie, pen pal, penpal, freind, fren, frens, frnd, frnds, frend, friens, bestfriend, bestfren, bestfriends, besties, buddies, mates, pals',
   coworker:
-    'coworker, coworkers, co-worker, co-workers, colleague, colleagues, workmate, cubicle mate, collegue, deskmate, business partner, work bestie',
-  boss: 'boss, supervisor, manager, line manager, bosses',
+    'coworker, coworkers, co-worker, co-workers, colleague, colleagues, workmate, cubicle mate, collegue, deskmate, business partner, work bestie, labmate, lab mate, officemate, co worker, co workers',
+  boss: 'boss, supervisor, manager, line manager, bosses, team lead, team leader',
   subordinate: 'subordinate, subordinates',
-  roommate: 'roommate, roommates, flatmate, flatmates, housemate, housemates',
-  classmate: 'classmate, classmates',
+  roommate:
+    'roommate, roommates, flatmate, flatmates, housemate, housemates, roomie, roomies, roomate, roomates, bunkmate, suitemate, lodger, lodgers, housemates, flattie',
+  classmate:
+    'classmate, classmates, coursemate, coursemates, schoolmate, schoolmates, lab partner, study buddy, desk partner',
   teacher: 'teacher, professor, tutor, coach, mentor, lecturer, instructor',
   neighbor: 'neighbor, neighbors, neighbour, neighbours',
   doctor: 'doctor, therapist, gp',

@@ -15,6 +15,10 @@ const BARE = [
   'teach [a-z]',
   'collect [a-z]',
   'run (?:an?|my)',
+  '(?:run|swim|cycle|walk|lift|train|exercise|meditate|work out) (?:about|around|every|at least|roughly|most|\\d|twice|once|two|three|four|five|six|daily|on (?:weekends|weekdays))',
+  'sleep (?:from|in|at|on|with|until|till|about)',
+  'wear (?:an?|my|glasses|contacts|hearing|braces|dentures)',
+  'use (?:an?|my)',
   'want (?:to|an?)',
   'wanna',
   DENIED,
@@ -41,7 +45,8 @@ const PAST = [
   'studied [a-z]',
   'grew up',
   'used to',
-  'moved to',
+  'moved (?:to|everything|all)',
+  'switched (?:to|over)',
 ].join('|')
 
 /** What may follow "and" without a subject of its own. */
@@ -49,7 +54,7 @@ export const PREDICATE = `${ADVERB}(?:${BARE}|${THIRD}|${PAST})`
 
 /** Their first words, with "have" and "am", which the cutter takes alone. */
 export const PREDICATE_HEAD =
-  "(?:also|really|still|usually|always|just|absolutely|both|currently|lives?|works?|stud(?:y|ies|ied)|loves?|hates?|enjoys?|adores?|dislikes?|prefers?|likes?|owns?|plays?|drives?|speaks?|teach(?:es)?|collects?|runs?|wants?|wanna|ha(?:ve|s)|got|do not|don'?t|does not|doesn'?t|can'?t|cannot|never|no longer|lived|worked|studied|grew|used|moved)"
+  "(?:also|really|still|usually|always|just|absolutely|both|currently|lives?|works?|stud(?:y|ies|ied)|loves?|hates?|enjoys?|adores?|dislikes?|prefers?|likes?|owns?|plays?|drives?|speaks?|teach(?:es)?|collects?|runs?|wears?|uses?|wants?|wanna|ha(?:ve|s)|got|do not|don'?t|does not|doesn'?t|can'?t|cannot|never|no longer|lived|worked|studied|grew|used|moved|switched|sleep|swim|cycle|walk|lift|train|exercise|meditate)"
 
 /** Words before "and" that govern what follows it too, so that it is no statement of its own: "I want to live in X and work as Y". */
 export const GOVERNING =

@@ -11,11 +11,16 @@ export const DEVICES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'computer',
     wordSet(
-      'computer, laptop, pc, gaming pc, desktop, macbook, macbook pro, macbook air, imac, mac, mac mini, thinkpad, chromebook, dell, dell xps, surface, surface pro, hp laptop, lenovo, asus, gaming laptop, gaming rig, workstation, raspberry pi',
+      'elitebook, hp elitebook, hp pavilion, probook, latitude, inspiron, vaio, predator, legion, rog, yoga, vivobook, framework laptop, steam machine, computer, laptop, pc, gaming pc, desktop, macbook, macbook pro, macbook air, imac, mac, mac mini, thinkpad, chromebook, dell, dell xps, surface, surface pro, hp laptop, lenovo, asus, gaming laptop, gaming rig, workstation, raspberry pi',
     ),
   ],
   ['tablet', wordSet('tablet, ipad, ipad pro, kindle, e-reader, galaxy tab, kobo')],
-  ['watch', wordSet('smartwatch, apple watch, fitbit, garmin, galaxy watch, smart watch')],
+  [
+    'watch',
+    wordSet(
+      'smartwatch, oura ring, whoop, fitness tracker, apple watch, fitbit, garmin, galaxy watch, smart watch',
+    ),
+  ],
   [
     'console',
     wordSet(
@@ -23,7 +28,12 @@ export const DEVICES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ),
   ],
   ['headphones', wordSet('airpods, headphones, earbuds, headset, noise cancelling headphones')],
-  ['camera', wordSet('camera, dslr, gopro, canon camera, nikon camera, mirrorless camera, drone')],
+  [
+    'camera',
+    wordSet(
+      'camera, dslr, gopro, leica, hasselblad, fujifilm, fuji x100v, x100v, polaroid, instax, canon eos, nikon, canon, lumix, sony a7, film camera, canon camera, nikon camera, mirrorless camera, drone',
+    ),
+  ],
 ])
 
 export const SYSTEMS = wordSet(
@@ -31,7 +41,7 @@ export const SYSTEMS = wordSet(
 )
 
 export const VEHICLES = wordSet(
-  'car, truck, pickup, pickup truck, suv, van, minivan, motorcycle, motorbike, bike, bicycle, scooter, moped, jeep, sedan, hatchback, convertible, rv, camper van, electric car, ev, hybrid, e-bike, ebike, ford, chevy, chevrolet, dodge, ram, gmc, tesla, model 3, model s, model y, honda, civic, honda civic, accord, honda accord, toyota, camry, corolla, prius, tacoma, nissan, nissan pathfinder, altima, subaru, outback, forester, mazda, miata, hyundai, elantra, kia, bmw, mercedes, mercedes benz, audi, volkswagen, vw, beetle, golf gti, volvo, porsche, ferrari, lamborghini, jaguar, land rover, range rover, lexus, acura, infiniti, cadillac, buick, lincoln, chrysler, mini cooper, fiat, renault, peugeot, citroen, skoda, suzuki, yamaha, harley, harley davidson, harley-davidson, kawasaki, ducati, vespa, mustang, ford mustang, camaro, corvette, f150, f-150, silverado, bentley, rolls royce, rolls-royce, byd, nio, bus, tractor, boat, yacht, sports car, pathfinder, wrangler, cherokee',
+  'station wagon, estate car, people carrier, wagon, coupe, crossover, saloon, roadster, cabriolet, 4x4, camper, trike, tuk tuk, rickshaw, car, truck, pickup, pickup truck, suv, van, minivan, motorcycle, motorbike, bike, bicycle, scooter, moped, jeep, sedan, hatchback, convertible, rv, camper van, electric car, ev, hybrid, e-bike, ebike, ford, chevy, chevrolet, dodge, ram, gmc, tesla, model 3, model s, model y, honda, civic, honda civic, accord, honda accord, toyota, camry, corolla, prius, tacoma, nissan, nissan pathfinder, altima, subaru, outback, forester, mazda, miata, hyundai, elantra, kia, bmw, mercedes, mercedes benz, audi, volkswagen, vw, beetle, golf gti, volvo, porsche, ferrari, lamborghini, jaguar, land rover, range rover, lexus, acura, infiniti, cadillac, buick, lincoln, chrysler, mini cooper, fiat, renault, peugeot, citroen, skoda, suzuki, yamaha, harley, harley davidson, harley-davidson, kawasaki, ducati, vespa, mustang, ford mustang, camaro, corvette, f150, f-150, silverado, bentley, rolls royce, rolls-royce, byd, nio, bus, tractor, boat, yacht, sports car, pathfinder, wrangler, cherokee',
 )
 
 /** Makers of cars and motorcycles: with any model after them. */

@@ -14,7 +14,7 @@ export const MODS = "(?:[a-z0-9'-]+ ){0,2}?"
 export const DO = "(?:do|does|did|don't|dont|doesn't|didn't|didnt)"
 export const AM = "(?:am|are|r|is|was|were|aren't|isn't|wasn't)"
 /** "Am I", and the same said as one would have it: "would you say I'm". */
-export const AM_I = `(?:${AM} ${I}|\\b(?:i|you|we|he|she|they)(?:'m|'re|'s| am| are| is))`
+export const AM_I = `(?:${AM} ${I}|\\b(?:i|you|we|he|she|they)(?:'m|'re|'s| am| are| is| used to be))`
 export const HAVE = "(?:have|has|had|haven't|hasn't|'ve)"
 /** Adverbs that stand between subject and verb. */
 export const ADV =
@@ -25,7 +25,8 @@ export const WHAT =
 /** What stands before: looked at only where the rest has matched, and not part of what is asked. */
 const after = (words: string) => String.raw`(?<=\b(?:${words})\b.{0,60})`
 
-const PAST = "when|when'd|when's|why|why'd|how come|how|did|didn't|was|were|year|month|day|date|have|has"
+const PAST =
+  "when|when'd|when's|why|why'd|how come|how(?! often| many times)|did|didn't|was|were|year|month|day|date|have|has|had|i was|got"
 /** The question is about something that took place. */
 export const TOOK_PLACE = after(PAST)
 

@@ -2,16 +2,17 @@ import type { SlotQuestion } from '@recollect/core'
 import { alt } from '../patterns.ts'
 import { KIN as RELATIONS } from '../lexicon/kinship.ts'
 import { PET_KINDS } from '../text/pet.ts'
+import { lastPhrase, lookedUp } from './looked-up.ts'
 import { MODS, MY, facet, slot } from './slot-question.ts'
 
-const KIN = `(?:${alt(RELATIONS.keys())}|dentist|therapist|landlord|landlady)`
+const CALLED = [...RELATIONS.keys(), 'dentist', 'therapist', 'landlord', 'landlady']
 /** "the number of my sister" is dialled, "the number of my sisters" is counted. */
 const ONE = `(?:${alt([...RELATIONS.keys()].filter((word) => !word.endsWith('s') || word.endsWith('ss')))}|dentist|landlord)`
 
 /** "What's my dog's name", "what is my cat called": of several pets' names the one of that kind. */
 const petNames: readonly SlotQuestion[] = [...PET_KINDS].map(([kind, list]) =>
   facet(
-    `\\b(?:${MY}|the) (?:[a-z]+ )?(?:${alt(list)})(?:'s|s'|s|es)? (?:names?|called|named)\\b|\\bnames? of ${MY} (?:[a-z]+ )?(?:${alt(list)})s?\\b|\\bwhat (?:do|did) (?:i|we) (?:call|name) (?:${MY}|the) (?:[a-z]+ )?(?:${alt(list)})s?\\b`,
+    `\\b(?:${MY}|the) (?:[a-z]+ )?(?:${alt(list)})(?:'s|s'|s|es)? (?:names?|called|named)\\b|\\bnames? of ${MY} (?:[a-z]+ )?(?:${alt(list)})s?\\b|\\bwhat (?:do|did) (?:i|we) (?:call|name)(?:d|ed)? (?:${MY}|the) (?:[a-z]+ )?(?:${alt(list)})s?\\b`,
     kind,
     'name',
     'nickname',
@@ -29,7 +30,7 @@ export const contactQuestions: readonly SlotQuestion[] = [
     'account',
   ),
   slot(
-    `\\b(?:phone|telephone|cell|cellphone|mobile|contact|landline|work|home|whatsapp) ?(?:number|no\\.?|#)|\\b${MY} ${MODS}(?:number|digits|landline|cell)\\b(?!s)|\\bnumber (?:do|can|should|shall|would) [a-z]+ (?:call|reach|ring|dial|text|phone|be reached|be called)|\\bnumber (?:for|of) ${MY} (?:[a-z]+ )?${ONE}\\b|\\bhow (?:can|do|should) (?:i|you|people|we|they|someone) (?:call|reach|phone|contact) (?:me|${MY} [a-z]+)\\b|\\b(?:reach|call|ring) (?:me|you) (?:by phone|on)\\b`,
+    `\\b(?:be reached|get hold of|get in touch with)\\b|\\b(?:home|house|office) phone\\b(?! (?:plan|bill))|\\b(?:phone|telephone|cell|cellphone|mobile|contact|landline|work|home|whatsapp) ?(?:number|no\\.?|#)|\\b${MY} ${MODS}(?:(?<!\\b(?:house|flat|door|street|room|apartment|lucky|shirt|plate|account|card|passport|id|order) )number|digits|landline|cell)\\b(?!s)|\\bnumber (?:do|can|should|shall|would) [a-z]+ (?:call|reach|ring|dial|text|phone|be reached|be called)|\\bnumber (?:for|of) ${MY} (?:[a-z]+ )?${ONE}\\b|\\bhow (?:can|do|should) (?:i|you|people|we|they|someone) (?:call|reach|phone|contact) (?:me|${MY} [a-z]+)\\b|\\b(?:reach|call|ring) (?:me|you) (?:by phone|on)\\b`,
     'phone',
   ),
   slot(
@@ -38,13 +39,13 @@ export const contactQuestions: readonly SlotQuestion[] = [
     'name',
   ),
   ...petNames,
+  slot(`\\bpets'? names?\\b`, 'name', 'nickname'),
+  ...[
+    `\\b${MY} (?<what>[a-z-]+(?: [a-z-]+){0,3}?)(?:(?:'s|s'|s)? (?:(?:full|first|last|real|maiden) )?names?| (?:is |are )?(?:called|named))\\b`,
+    `\\b(?:(?:sur|last |first |maiden |full )?names? of ${MY}|what (?:do|did) (?:i|we) (?:call|name)(?:d|ed)? (?:${MY}|the)) (?<what>[a-z-]+(?: [a-z-]+){0,2})(?!'s|s')`,
+  ].map((way) => lookedUp(way, [[CALLED, 'name', 'nickname']], lastPhrase)),
   slot(
-    `\\b${MY} (?:[a-z]+ )?${KIN}(?:(?:'s|s'|s)? (?:(?:full|first|last|real|maiden) )?names?| (?:is |are )?(?:called|named))\\b|\\bpets'? names?\\b|\\b(?:(?:sur|last |first |maiden |full )?names? of ${MY}|what (?:do|did) (?:i|we) (?:call|name) (?:${MY}|the)) (?:[a-z]+ )?${KIN}\\b`,
-    'name',
-    'nickname',
-  ),
-  slot(
-    `\\b${MY} (?:(?:real|full|first|last|actual|middle|legal|given|family|birth|maiden|own|current|old|new|previous) ){0,2}(?:name|surname)\\b|\\b(?:am i|are you|i'm|i am|is (?:he|she)) (?:called|named)\\b|\\bwho (?:i am|am i|are you)\\b(?! (?!(?:again|really|to you|exactly|then|now|and)\\b)[a-z])|\\b(?:what|which) name (?:should|do|can|shall) (?:you|i) (?:use|call|know)\\b|\\bname (?:is mine|really)\\b|\\bknow (?:my|the) name\\b|^name ?\\?|\\bthe name i (?:go|gave|told)\\b`,
+    `\\b${MY} (?:(?:real|full|first|last|actual|middle|legal|given|family|birth|maiden|stage|pen|[a-z]+ese|english|korean|german|hebrew|indian|spanish|own|current|old|new|previous) ){0,2}(?:name|surname)\\b|\\b(?:am i|was i|are you|i'm|i am|is (?:he|she)) (?:called|named)\\b|\\bwho (?:i am|am i|are you)\\b(?! (?!(?:again|really|to you|exactly|then|now|and)\\b)[a-z])|\\b(?:what|which) name (?:should|do|can|shall) (?:you|i) (?:use|call|know)\\b|\\bname (?:is mine|really)\\b|\\bknow (?:my|the) name\\b|^name ?\\?|\\bthe name i (?:go|gave|told)\\b`,
     'name',
     'nickname',
     'user_type',

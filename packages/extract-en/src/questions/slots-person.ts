@@ -5,12 +5,12 @@ import { ADV, AM, DO, HAVE, I, MODS, MY, WHAT, ahead, slot } from './slot-questi
 /** What is written in one's papers, and how one looks. Most specific first. */
 export const personQuestions: readonly SlotQuestion[] = [
   slot(
-    `\\bhow old\\b(?! (?:is|are) (?:the|an?|this|that)\\b)|\\b${MY} ${MODS}age\\b|\\b(?:what|which) age\\b|\\bhow many years old\\b|^age ?\\?|\\b(?:over|under|older than|younger than) \\d{2}\\b(?! (?:cm|feet|kg|pounds|kilos))|\\bin my (?:twenties|thirties|forties|teens)\\b`,
+    `\\bhow old\\b(?! (?:is|are) (?:the|an?|this|that)\\b)|\\b${MY} ${MODS}age\\b|\\b(?:what|which) age\\b|\\bhow many years old\\b|^age ?\\?|\\b(?:over|under|older than|younger than) \\d{2}\\b(?! (?:cm|feet|kg|pounds|kilos))|\\b${AM} ${I} (?:closer to|nearly|almost|past|over|under|turning) \\d{2}\\b|\\b(?:which|who).{1,20}\\b(?:older|younger|oldest|youngest)\\b(?! (?:son|daughter|brother|sister|child|kid|friend))|\\b(?:older|younger) (?:or (?:older|younger) )?than (?:me|i|my [a-z]+|us)\\b|\\bin my (?:twenties|thirties|forties|teens)\\b`,
     'age',
     'birthday',
   ),
   slot(
-    `\\bb(?:irth)?-?days?\\b(?! (?:party|present|gift|cake|dinner|wish))(?<!for ${MY} b(?:irth)?-?days?)|\\bdate of birth\\b|\\bbirth ?(?:date|year|month)\\b|\\bd\\.?o\\.?b\\b|\\b(?:when|(?:what|which) (?:year|month|day|date)|how long ago)(?:'s)? (?:was|were|is|did)? ?${I} born\\b|\\bborn on\\b|\\b(?:turn|turning) \\d{1,3}\\b`,
+    `\\bb(?:irth)?-?days?\\b(?! (?:party|present|gift|cake|dinner|wish))(?<!for ${MY} b(?:irth)?-?days?)|\\bdate of birth\\b|\\bbirth ?(?:date|year|month)\\b|\\bd\\.?o\\.?b\\b|\\b(?:when|(?:what|which) (?:year|month|day|date)|how long ago)(?:'s)? (?:was|were|is|did)? ?${I} born\\b|\\bborn (?:on|in (?:the )?(?:spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|\\d{2,4}|[a-z]+ties))\\b|\\b(?:turn|turning) \\d{1,3}\\b`,
     'birthday',
   ),
   slot(`\\bblood (?:type|group)\\b|\\b(?:type )?(?:ab|o|a|b) (?:negative|positive)\\b`, 'blood_type'),
@@ -31,11 +31,11 @@ export const personQuestions: readonly SlotQuestion[] = [
     'gender',
   ),
   slot(
-    `\\b(?:hair|eyes|eye colou?r|skin|glasses|tattoos?|piercings?|beard|moustache|mustache|freckles|dimples|appearance|${MY} (?:looks|face|build))\\b|\\b(?:do|does|did) ${I} look\\b|\\blook like\\b(?<=\\b(?:what|how) (?:i|you|he|she|they|my [a-z]+) look like)|\\b${AM} ${I} (?:bald|blonde?|brunette|left-?handed|right-?handed|good-?looking|handsome|pretty|ugly|skinny|fat|tall|short|chubby)\\b`,
+    `\\b(?:hair|eyes|eye colou?r|skin(?! (?:condition|disease|problem|cancer|allergy|issue))|glasses|tattoos?|piercings?|beard|moustache|mustache|freckles|dimples|appearance|${MY} (?:looks|face|build))\\b|\\b(?:do|does|did) ${I} look\\b|\\blook like\\b(?<=\\b(?:what|how) (?:i|you|he|she|they|my [a-z]+) look like)|\\b${AM} ${I} (?:bald|blonde?|brunette|left-?handed|right-?handed|good-?looking|handsome|pretty|ugly|skinny|fat|tall|short|chubby)\\b`,
     'appearance',
   ),
   slot(
-    `\\bpolitical (?:views?|leanings?|beliefs?|affiliation)\\b|\\b(?:believe in|values|beliefs?|convictions|worldview|philosophy of life|life philosophy|motto|principles)\\b(?!.*\\bgod\\b)|\\b(?:what|who) (?:do|does|did) ${I} (?:stand for|vote for)\\b|\\b${AM} ${I} (?:an? )?(?:liberal|conservative|republican|democrat|socialist|libertarian)\\b|\\bpolitics\\b`,
+    `\\bpolitical (?:part(?:y|ies) (?:do|does|did)|side|views?|leanings?|beliefs?|affiliation)\\b|\\b(?:believe in|values|beliefs?|convictions|worldview|philosophy of life|life philosophy|motto|principles)\\b(?!.*\\bgod\\b)|\\b(?:what|who|which party|what party) (?:do|does|did) ${I} (?:stand for|vote for)\\b|\\b${AM} ${I} (?:an? )?(?:liberal|conservative|republican|democrat|socialist|libertarian)\\b|\\bpolitics\\b`,
     'belief',
     'religion',
   ),

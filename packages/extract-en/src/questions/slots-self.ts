@@ -2,7 +2,8 @@ import type { SlotQuestion } from '@recollect/core'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { WORK_STATES } from '../lexicon/occupations.ts'
 import { MOODY, SELF_LABELS, TRAITS } from '../lexicon/self-labels.ts'
-import { ADV, AM_I, DO, HAVE, I, MY, WHAT, ahead, slot } from './slot-question.ts'
+import { NEXT, lookedUp } from './looked-up.ts'
+import { ADV, AM_I, DO, HAVE, I, MY, WHAT, slot } from './slot-question.ts'
 
 /** Labels that say how one lives are asked as such; "a baker" is left to jobs. */
 const LABELS = new Set(
@@ -16,7 +17,7 @@ const KIND =
 /** "Am I a night owl", "do I have asthma": the class of what is named tells the slot. */
 export const selfQuestions: readonly SlotQuestion[] = [
   slot(
-    `\\b(?:diet(?:ary)?|vegan|vegetarian|veggie|pescatarian|flexitarian|carnivore|meat[- ]eater|keto|paleo|gluten[- ]free|dairy[- ]free|halal|kosher|plant[- ]based|low[- ]carb|intermittent(?:ly)? fast(?:ing)?)\\b(?<!(?:gift|recipe|meal|dish|good|food)s? (?:for|that is|that's) (?:an? )?[a-z-]+)|\\b(?:${DO}|can|can't|could) ${I} ${ADV}(?:eat|avoid) (?=(?:any )?(?:meat|pork|beef|fish|chicken|seafood|dairy|eggs?|gluten|sugar|animal products|halal|kosher|red meat)\\b)`,
+    `\\b(?:diet(?:ary)?|vegan|vegetarian|veggie|pescatarian|flexitarian|carnivore|meat[- ]eater|keto|paleo|gluten[- ]free|dairy[- ]free|halal|kosher|plant[- ]based|low[- ]carb|intermittent(?:ly)? fast(?:ing)?)\\b(?<!(?:gift|recipe|meal|dish|good|food)s? (?:for|that is|that's) (?:an? )?[a-z-]+)|\\b(?:can|can't) ${I} (?:still |now )?eat (?=[a-z])(?!.*allerg)|\\b(?:${DO}|can|can't|could)(?: not)? ${I} ${ADV}(?:eat|avoid) (?=(?:any )?(?:meat|pork|beef|fish|chicken|seafood|dairy|eggs?|gluten|sugar|animal products|halal|kosher|red meat)\\b)`,
     'diet',
     'user_type',
   ),
@@ -26,16 +27,13 @@ export const selfQuestions: readonly SlotQuestion[] = [
     'health',
   ),
   slot(
-    `\\b(?:diseases?|illness(?:es)?|medical(?! (?:insurance|attention|school|student|advice|bills?))|${MY} (?:[a-z]+ )?health|health (?:problems?|issues?|conditions?|history)|chronic|sick|pregnant|(?:what|which|any|take|taking|on|my|need) (?:[a-z]+ )?(?:medications?|medicines?|meds|pills|tablets)|diagnos(?:is|ed?)|injur(?:y|ies|ed)|disab(?:led|ility)|hearing aids?|pacemaker|inhaler|insulin|symptoms? (?:do|did|have) ${I})\\b|${WHAT} condition\\b|\\b(?:wrong with|matter with|how(?:'s| is| are)) ${MY} (?:left |right |bad )?(?:knees?|back|shoulder|leg|arm|foot|feet|hands?|ankle|wrist|neck|hip|heart|eyes?|eyesight|stomach|head|hearing|blood pressure|cholesterol|lungs?|liver|skin|teeth|tooth)\\b`,
+    `\\b(?:diseases?|illness(?:es)?|medical(?! (?:insurance|attention|school|student|advice|bills?))|${MY} (?:[a-z]+ )?health|health (?:problems?|issues?|conditions?|history)|chronic|sick|pregnant|(?:what|which|any|take|taking|on|my|need) (?:[a-z]+ )?(?:medications?|medicines?|meds|pills|tablets)|diagnos(?:is|ed?)|injur(?:y|ies|ed)|disab(?:led|ility)|hearing aids?|pacemaker|inhaler|insulin|symptoms? (?:do|did|have) ${I})\\b|${WHAT} (?:[a-z]+ )?condition\\b|\\b(?:wrong with|matter with|how(?:'s| is| are)) ${MY} (?:left |right |bad )?(?:knees?|back|shoulder|leg|arm|foot|feet|hands?|ankle|wrist|neck|hip|heart|eyes?|eyesight|stomach|head|hearing|blood pressure|cholesterol|lungs?|liver|skin|teeth|tooth)\\b`,
     'health',
     'event_health',
   ),
-  slot(
-    `\\b(?:${DO}|${HAVE}) ${I} ${ADV}(?:have|got|suffer from|get)? ?${ahead(CONDITIONS)}`,
-    'health',
-    'event_health',
-  ),
-  slot(`\\b${AM_I} ${ADV}${ahead(HEALTH_ADJECTIVES)}`, 'health', 'event_health'),
+  lookedUp(`\\b(?:${DO}|${HAVE}) ${I} ${ADV}(?:(?:have|got|suffer from|get) )?${NEXT}`, [
+    [CONDITIONS, 'health', 'event_health'],
+  ]),
   slot(
     `\\b${AM_I} ${ADV}(?:an? )?(?:sophomore|freshman|junior|senior|undergrad(?:uate)?|postgrad)\\b`,
     'education',
@@ -46,6 +44,16 @@ export const selfQuestions: readonly SlotQuestion[] = [
     'habit',
     'user_type',
   ),
+  lookedUp(
+    `(?<!\\b(?:what|which) [a-z]+ )\\b${AM_I} ${ADV}(?:more (?:of )?)?(?!proud of\\b|.*\\bperson or\\b)${NEXT}`,
+    [
+      [HEALTH_ADJECTIVES, 'health', 'event_health'],
+      [TRAITS, 'personality', 'user_type'],
+      [LABELS, 'user_type', 'personality', 'likes'],
+      [MOODY, 'personality', 'user_type'],
+      [WORK_STATES, 'occupation', 'employer'],
+    ],
+  ),
   slot(
     `\\b(?:kind|sort|type)s? of (?:[a-z]+ ){0,2}?(?:user|gamer|reader|player|traveller|traveler|learner|owner|drinker|cook|photographer|consumer|driver|fan|customer|guest)s? (?:am|are|is|do you think|would)\\b|\\b${MY} (?:identity|user type|chronotype)\\b|\\b[a-z]{1,15}'s identity\\b|\\b(?:consider|call|think of|see) (?:me|myself) (?:as )?an?\\b`,
     'user_type',
@@ -53,18 +61,12 @@ export const selfQuestions: readonly SlotQuestion[] = [
     'personality',
   ),
   slot(
-    `\\b${AM_I} ${ADV}(?:more (?:of )?)?(?:an? )?(?=(?:[a-z]+(?: or (?:an? )?[a-z]+)?[ -]){1,3}${KIND}\\b(?! of\\b))|\\b${AM_I} ${ADV}(?:more (?:of )?)?${ahead(LABELS)}`,
+    `\\b${AM_I} ${ADV}(?:more (?:of )?)?(?:an? )?(?=(?:[a-z]+(?: or (?:an? )?[a-z]+)?[ -]){1,3}${KIND}\\b(?! of\\b))`,
     'user_type',
     'personality',
     'likes',
   ),
-  slot(
-    `\\b${AM_I} ${ADV}(?:more (?:of )?)?${ahead(TRAITS)}(?!.*\\bperson or\\b)`,
-    'personality',
-    'user_type',
-  ),
-  slot(`\\b${AM_I} ${ADV}${ahead([...MOODY])}`, 'personality', 'user_type'),
-  slot(`\\b${AM_I} ${ADV}${ahead(WORK_STATES)}|\\b${AM_I} working as\\b`, 'occupation', 'employer'),
+  slot(`\\b${AM_I} working as\\b`, 'occupation', 'employer'),
   slot(
     `\\bwhat (?:am i|are you)\\b(?! (?:[a-z]+ing|afraid|scared|terrified|frightened|allergic|into|good|bad|best|fond|keen|interested|obsessed|addicted|supposed|up|able|called|named|made|known|worried|proud|grateful|tired|saving|like|to|on|at|in|by|about|most|really|not|currently|an?|guys|all|both|two|people)\\b)`,
     'user_type',

@@ -11,7 +11,13 @@ const STAND =
 /** What one prefers, fears, cannot bear, and "do I like …": before the words for what is liked. */
 export const leaningQuestions: readonly SlotQuestion[] = [
   slot(
-    `\\bprefer(?:s|red|ences?)?\\b(?! to be)|\\b(?:would|do) (?:${I}) rather\\b|\\b(?:like|love|enjoy) (?:[a-z]+ ){1,3}or (?:[a-z]+ ){1,3}(?:better|more)\\b|\\b(?:like|love|enjoy) (?:better|more)\\b|\\bhow (?:do|does|did) ${I} ${ADV}(?:like|take|have|drink|want) ${MY} (?=[a-z]+)`,
+    `\\b(?:i'm|im|i am) ${ADV}(?:so |really )?(?:into|crazy about|obsessed with|hooked on|mad about|addicted to)\\b`,
+    'likes',
+    'favorite_*',
+    'hobby',
+  ),
+  slot(
+    `\\bprefer(?:s|red|ences?)?\\b(?! to be)|\\b(?:would|do) (?:${I}) rather\\b|\\b(?:like|love|enjoy) (?:[a-z]+ ){1,3}or (?:[a-z]+ ){1,3}(?:better|more)\\b|\\b(?:like|love|enjoy) (?:better|more)\\b|\\bhow (?:do|does|did) ${I} (?!usually|normally|typically)${ADV}(?:like|take|have|drink|want) ${MY} (?=[a-z]+)`,
     'preference',
     'likes',
   ),
@@ -21,7 +27,7 @@ export const leaningQuestions: readonly SlotQuestion[] = [
     'dislikes',
   ),
   slot(
-    `\\b${DO} ${I} ${ADV}${HATE}|\\b(?:what|which|who) (?:[a-z]+ ){0,4}?(?:do|does|did) ${I} ${ADV}${HATE}|\\b(?:i|you|he|she|we|they) ${ADV}${HATE}\\b|\\b${STAND}\\b|\\b(?:do|does|did) (?:i|you|he|she|we|they|my [a-z]+) (?:really )?not (?:really |at all )?(?:${LIKE}|care for)|\\b(?:don't|dont|doesn't|didn't|do not|does not|did not|not) (?:i |you |he |she |we |my [a-z]+ )?(?:really |actually |much )?(?:${LIKE}|care for|eat)\\b|\\b${AM} ${I} not (?:an? )?(?:big )?(?:fan|fond|keen|into)\\b|\\bnot an? (?:big )?fan of\\b|\\bdo ${I} find (?:[a-z]+ )?(?:annoying|boring|disgusting|gross|irritating)\\b|\\bpet peeves?\\b|\\b(?:${MY} )?dislikes\\b|\\b(?:what|which|who|things?|that|stuff) (?:[a-z]+ )?(?:annoys?|irritates?|bothers?|disgusts?|bugs?|grosses) (?:me|you|him|her|us|my [a-z]+)\\b|\\b${MY} least fav`,
+    `\\b${DO} ${I} ${ADV}${HATE}|\\b(?:what|which|who) (?:[a-z]+ ){0,4}?(?:do|does|did) ${I} ${ADV}${HATE}|\\b(?:i|you|he|she|we|they) ${ADV}${HATE}\\b|\\b${STAND}\\b|\\b(?:do|does|did) (?:i|you|he|she|we|they|my [a-z]+) (?:really )?not (?:really |at all )?(?:${LIKE}|care for)|\\b(?:don't|dont|doesn't|didn't|do not|does not|did not|not) (?:i |you |he |she |we |my [a-z]+ )?(?:really |actually |much )?(?:${LIKE}|care for|eat(?! (?:any )?(?:meat|pork|beef|fish|chicken|seafood|dairy|eggs?|gluten|sugar)\\b))\\b|\\b${AM} ${I} not (?:an? )?(?:big )?(?:fan|fond|keen|into)\\b|\\bnot an? (?:big )?fan of\\b|\\bdo ${I} find (?:[a-z]+ )?(?:annoying|boring|disgusting|gross|irritating)\\b|\\bpet peeves?\\b|\\b(?:${MY} )?dislikes\\b|\\b(?:what|which|who|things?|that|stuff) (?:[a-z]+ )?(?:annoys?|irritates?|bothers?|disgusts?|bugs?|grosses) (?:me|you|him|her|us|my [a-z]+)\\b|\\b${MY} least fav`,
     'dislikes',
     'likes',
     'fear',

@@ -33,7 +33,12 @@ const devices = [...DEVICES].map(([kind, list]) => {
 /** What one has and uses. Most specific first. */
 export const thingQuestions: readonly SlotQuestion[] = [
   slot(
-    `\\b(?:operating system|${WHAT} os|(?:version|flavou?r) of (?=(?:${alt(SYSTEMS)})\\b)|${MY} os|os (?:do|does|am|is|on)|linux distro|distro)\\b|\\b${AM} ${I} ${ADV}(?:on|using|running) (?=(?:${alt(SYSTEMS)})\\b)|\\b(?:${DO}) ${I} ${ADV}(?:use|run) (?=(?:${alt(SYSTEMS)})\\b)`,
+    `\\binsur(?:ance|er|ed)\\b|\\b(?:phone|data|mobile|internet|insurance|broadband|energy) (?:network|carrier|company|policy|plan|contract|provider|bill)\\b`,
+    'uses',
+    'income',
+  ),
+  slot(
+    `\\b(?:operating system|(?:mac|pc|windows|linux|android|ios|iphone) or (?:an? )?(?:mac|pc|windows|linux|android|ios|iphone)|${WHAT} os|(?:version|flavou?r) of (?=(?:${alt(SYSTEMS)})\\b)|${MY} os|os (?:do|does|am|is|on)|linux distro|distro)\\b|\\b${AM} ${I} ${ADV}(?:on|using|running) (?=(?:${alt(SYSTEMS)})\\b)|\\b(?:${DO}) ${I} ${ADV}(?:use|run) (?=(?:${alt(SYSTEMS)})\\b)`,
     'os',
     'device',
   ),
@@ -58,7 +63,7 @@ export const thingQuestions: readonly SlotQuestion[] = [
     'device',
   ),
   slot(
-    `\\b(?:what|which) (?:[a-z]+ ){0,3}(?:do|does|did) ${I} ${ADV}(?:own|possess|collect)\\b|\\bpossessions\\b|\\bbelongings\\b|\\b(?:do|does|did) ${I} ${ADV}(?:own|possess|collect)\\b|\\b(?:what|which|how many) (?:kinds? of |sorts? of )?(?=(?:[a-z]+ )?(?:${alt(POSSESSIONS)}|watch)(?:e?s)? (?:do|does|did|have|has) ${I}\\b)|\\bhow many (?=[a-z]+ (?:do|does|did) ${I} own\\b)|\\b(?:${DO} ${I} ${ADV}(?:have|got)|${HAVE} ${I} ${ADV}got) (?=(?:an? |any |my own )?(?:[a-z]+ )?(?:${alt(POSSESSIONS)})\\b)`,
+    `\\b(?:what|which) (?:[a-z]+ ){0,3}(?:do|does|did) ${I} ${ADV}(?:own|possess|collect)\\b|\\bpossessions\\b|\\bbelongings\\b|\\b(?:do|does|did) ${I} ${ADV}(?:own|possess|collect)\\b|\\b(?:what|which|how many) (?:kinds? of |sorts? of )?(?=(?:[a-z]+ )?(?:${alt(POSSESSIONS)}|watch)(?:e?s)? (?:do|does|did|have|has) ${I}\\b)|\\bhow many (?=(?!coffees?\\b|cups\\b|beers\\b|meals\\b|drinks\\b|times\\b|glasses\\b|days\\b|hours\\b|weeks\\b|months\\b|years\\b|minutes\\b|classes\\b|meetings\\b|people\\b)[a-z]+ (?:do|does|did) ${I} (?:own|have)\\b)|\\b(?:${DO} ${I} ${ADV}(?:have|got)|${HAVE} ${I} ${ADV}got) (?=(?:an? |any |my own )?(?:[a-z]+ )?(?:${alt(POSSESSIONS)})\\b)`,
     'owns',
     'uses',
   ),

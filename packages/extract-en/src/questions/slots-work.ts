@@ -1,9 +1,15 @@
 import type { SlotQuestion } from '@recollect/core'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
+import { NEXT, anyPhrase, lookedUp } from './looked-up.ts'
 import { ADV, AM_I, HAVE, I, MODS, MY, slot } from './slot-question.ts'
 
 /** Where and what one studies and works. Most specific first. */
 export const workQuestions: readonly SlotQuestion[] = [
+  slot(
+    `\\b(?:what|which) (?:[a-z]+ )?jobs? (?:do|did|does|have|has|am|was) ${I}\\b`,
+    'occupation',
+    'employer',
+  ),
   slot(
     `\\b${MY} ${MODS}(?:majors?|minor|field of study)\\b|\\bmajor(?:ing|ed)?(?: in)?\\b|\\bdegree subject\\b|\\b(?:do|did|does|am|are) ${I} ${ADV}study(?:ing)? (?!at\\b|in\\b|abroad|hard|here|there|together|with)(?=[a-z]+)\\b|\\b(?:${MY} )(?:[a-z]+ )?(?:degree|phd|masters?) in\\b|\\b(?:what|which) (?:subjects?|field|course|discipline|program(?:me)?|class(?:es)?)(?:s)? (?:do|does|did|am|are|is|was) ${I} ${ADV}(?:study(?:ing)?|tak(?:e|ing)|read(?:ing)?|doing|do|enrolled)\\b|\\bwhat (?:do|does|did|am|are|is|was) ${I} ${ADV}(?:study(?:ing)?|major(?:ing)?|reading at)\\b`,
     'major',
@@ -20,7 +26,7 @@ export const workQuestions: readonly SlotQuestion[] = [
     'school',
   ),
   slot(
-    `\\bwhere(?:'s| is| are| am)? (?:(?:do|does|did|will|would|should|shall|am|are|is|was) )?${I} (?:use to |used to |currently |now |still |going to )?(?:work|working|employed)\\b|\\bwhere (?:is|are|was|'s) ${I} working\\b|\\b(?:which|what) (?:company|firm|business|organi[sz]ation|employer|hospital|bank|startup|shop|store|place|restaurant) (?:do|does|did|am|are|is|was|have|has) ${I} ${ADV}(?:work|employed|at|with|for|in|join|left|leave|run|own)|\\b(?:which|what) city (?:do|does|did) ${I} work|\\b${MY} ${MODS}(?:employer|company|workplace|firm|office|startup)\\b(?! (?:laptop|phone|car|policy|chair|party))|\\b(?:name of (?:the|my) (?:company|firm|place)|place (?:where )?i work)\\b|\\bwho (?:do|does|did) ${I} ${ADV}work for\\b|\\bwho (?:employs|pays|hired) (?:me|my (?:salary|wages))\\b|\\bwork (?:for|at)\\b(?! (?:you|me|us|him|her|them|it)\\b)(?!.*\\b(?:home|night)\\b)|\\bcity (?:do|did|does) ${I} work in\\b|\\bemployed (?:by|at)\\b|\\bemployers?\\b|\\bwork where\\b`,
+    `\\bwhere(?:'s| is| are| am)? (?:(?:do|does|did|will|would|should|shall|am|are|is|was) )?${I} (?:use to |used to |currently |now |still |going to )?(?:work|working|employed)\\b|\\bwhere (?:is|are|was|'s) ${I} working\\b|\\b(?:which|what) (?:company|firm|business|organi[sz]ation|employer|hospital|bank|startup|shop|store|place|restaurant) (?:do|does|did|am|are|is|was|have|has) ${I} ${ADV}(?:work|employed|at|(?<!bank [a-z' ]{1,30})with|for|in|join|left|leave|run|own)|\\b(?:which|what) city (?:do|does|did) ${I} work|\\b${MY} ${MODS}(?:employer|company|workplace|firm|office|startup)\\b(?! (?:laptop|phone|car|policy|chair|party))|\\b(?:name of (?:the|my) (?:company|firm|place)|place (?:where )?i work)\\b|\\bwho (?:do|does|did) ${I} ${ADV}work for\\b|\\bwho (?:employs|pays|hired) (?:me|my (?:salary|wages))\\b|\\bwork (?:for|at)\\b(?! (?:you|me|us|him|her|them|it)\\b)(?!.*\\b(?:home|night)\\b)|\\bcity (?:do|did|does) ${I} work in\\b|\\bemployed (?:by|at)\\b|\\bemployers?\\b|\\bwork where\\b`,
     'employer',
     'occupation',
   ),
@@ -29,13 +35,9 @@ export const workQuestions: readonly SlotQuestion[] = [
     'occupation',
     'user_type',
   ),
+  lookedUp(`\\b${AM_I} ${ADV}${NEXT}`, [[OCCUPATIONS, 'occupation', 'user_type']], anyPhrase),
   slot(
-    `\\b${AM_I} ${ADV}(?:(?:an?|the) )?(?=(?:[a-z-]+ ){0,2}?(?:${[...OCCUPATIONS]
-      .map((job) => job.replaceAll('.', String.raw`\.`))
-      .sort((a, b) => b.length - a.length)
-      .join(
-        '|',
-      )})\\b)|\\bam i (?:still )?(?:not )?(?:an? )(?=(?:[a-z-]+ ){0,2}[a-z]+\\b)(?!(?:[a-z]+ )?(?:member|fan|part|bit|good|bad))|\\bi am not an? [a-z]+ ?\\?|\\b(?:are|is) ${I} an? (?=(?:[a-z]+ ){0,2}[a-z]{2,}(?:er|or|ist|ian)\\b)`,
+    `\\bam i (?:still )?(?:not )?(?:an? )(?=(?:[a-z-]+ ){0,2}[a-z]+\\b)(?!(?:[a-z]+ )?(?:member|fan|part|bit|good|bad))|\\bi am not an? [a-z]+ ?\\?|\\b(?:are|is) ${I} an? (?=(?:[a-z]+ ){0,2}[a-z]{2,}(?:er|or|ist|ian)\\b)`,
     'occupation',
     'user_type',
   ),

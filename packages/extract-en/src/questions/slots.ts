@@ -1,6 +1,6 @@
 import type { SlotQuestion } from '@recollect/core'
 import { contactQuestions } from './slots-contact.ts'
-import { doingQuestions } from './slots-doings.ts'
+import { doingQuestions, sinceQuestions } from './slots-doings.ts'
 import { eventQuestions } from './slots-events.ts'
 import { favoriteQuestions } from './slots-favorite.ts'
 import { peopleQuestions } from './slots-people.ts'
@@ -16,6 +16,7 @@ import { workQuestions } from './slots-work.ts'
 /** Most specific first. Patterns speak of "I" and "you" alike: whose fact is meant is told by the entity. */
 export const slotQuestions: readonly SlotQuestion[] = [
   ...favoriteQuestions,
+  ...sinceQuestions,
   ...contactQuestions,
   ...peopleQuestions,
   ...personQuestions,

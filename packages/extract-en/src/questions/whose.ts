@@ -18,9 +18,9 @@ const PARENT =
   /(?<!\b(?:your|ur|his|her|their|the|an?|am i|[a-z]+'s) (?:[a-z]+ )?)\b(?<kin>mum|mom|mummy|mommy|dad|daddy|grandma|grandpa|granny|nana)(?:'s)?\b(?! (?:jeans|jokes?)\b)/u
 /** "Do I live with my parents" asks of the speaker; so does what kind of dog the speaker's is. */
 const WITH_KIN =
-  /\b(?:live|living|lives|stay|staying|work|working|share|together|engaged|dating|going out) (?:together )?with (?:my|our)\b|\bmy [a-z]+ and (?:i|me)\b/u
+  /\b(?:live|living|lives|stay|staying|work|working|share|together|engaged|dating|going out) (?:together )?with (?:my|our)\b|\bmy [a-z]+ and (?:i|me)\b|\b(?:me|i) and my\b/u
 const KIND_OF_PET =
-  /\b(?:what|which) (?:breed|kind|sort|type)s?\b|\bhow many\b|\b(?:do|have) (?:i|we) (?:still )?(?:have|got)\b/u
+  /\b(?:what|which) (?:breed|kind|sort|type)s?\b|\bhow many\b|\b(?:do|did|have) (?:i|we) (?:still )?(?:have|got|get|adopt)\b/u
 
 const ABOUT_ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|im|ive|we|our|us)\b/u
 const OTHERS =

@@ -9,7 +9,7 @@ const TURNS =
 
 /** Said to put right what was said before. */
 const CORRECTED =
-  /^(?:(?:oops|whoops|ah|oh|sorry|wait|no|um|ugh),? ){0,3}(?:oops|whoops|typo|i meant|i mean|correction|scratch that|my bad|wrong one|no wait|wait no|actually no|edit)\b/u
+  /^(?:(?:oops|whoops|ah|oh|sorry|wait|no|um|ugh),? ){0,3}(?:oops|whoops|typo|i meant|i mean|correction|scratch that|scrap that|my bad|wrong one|no wait|wait no|actually no|edit)\b/u
 
 function isNew({ slot, value, clause }: Candidate): boolean {
   if (slot === 'event_work') return TURNS.test(value.toLowerCase())

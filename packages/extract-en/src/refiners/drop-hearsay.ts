@@ -2,10 +2,10 @@ import type { Candidate, Reading, Refiner } from '@recollect/core'
 import { earlier, lead } from './context.ts'
 
 const SAY =
-  '(?:says?|said|saying|tells?|told|telling|thinks?|thought|asks?|asked|claims?|claimed|believes?|believed|heard|hears?|reckons?|insists?|insisted|wrote|mentioned|suggests?|suggested|swears|assumes?|assumed|joked|guessed|wants?|wanted|hopes|hoped|expects?)'
+  '(?:says?|said|saying|tells?|told|telling|thinks?|thought|asks?|asked|claims?|claimed|believes?|believed|heard|hears?|reckons?|insists?|insisted|wrote|mentioned|suggests?|suggested|swears(?! by)|assumes?|assumed|joked|guessed|wants?|wanted|hopes|hoped|expects?)'
 /** Reports of others about the speaker; "I said" and "I told" are the speaker's own word. */
 const OTHERS = new RegExp(
-  `(?:\\b(?:he|she|they|you|u|people|everyone|everybody|someone|somebody|nobody|who|my [a-z]+|the [a-z]+|friends?)|(?<!\\b(?:i|we|i've|i have|i just) )\\b(?!(?:i|we|and|but|also|just|have|as|once|ever|been|to|before|never|not|don't|dont|still|always|often|sometimes|do|did|would|already|earlier|even|only|then|so|had)\\b)[a-z]{3,12}(?<!ly)) (?:[a-z]{2,7}ly |always |often |just |once |also |all )?${SAY} (?:me |us |him |her |them |everyone |people |myself )?(?:that |if |whether |how |like )?`,
+  `(?:\\b(?:he|she|they|you|u|people|everyone|everybody|someone|somebody|nobody|who|my [a-z]+|the [a-z]+|friends?)|(?<!\\b(?:i|we|i've|i have|i just) )\\b(?!(?:i|we|and|but|also|just|have|as|once|ever|been|to|before|never|not|don't|dont|still|always|often|sometimes|do|did|would|already|earlier|even|only|then|so|had)\\b)[a-z]{3,12}(?<!ly|\\bcant|\\bcannot|\\bcouldnt|\\bdont|\\bdidnt)) (?:[a-z]{2,7}ly |always |often |just |once |also |all )?${SAY} (?:me |us |him |her |them |everyone |people |myself )?(?:that |if |whether |how |like )?`,
   'u',
 )
 /** "He was like I hate this", "she goes I live here": speech without quotation marks. */
@@ -17,10 +17,17 @@ const RUMOUR =
 /** What a name, a nickname or a friend's words rest on is itself a report. */
 const REPORTED_SLOTS = new Set(['nickname'])
 
+/** "My daughter wants to be a vet" is her goal, and no report of anybody's. */
+const isOwnAim = ({ slot, entity }: Candidate, before: string): boolean =>
+  (slot === 'goal' || slot === 'plan') &&
+  entity !== 'user' &&
+  /\b(?:wants?|wanted|hop(?:es|ed)|expects?) (?:to )?(?:[a-z]+ )?$/u.test(before)
+
 function isReported(candidate: Candidate, reading: Reading): boolean {
   if (REPORTED_SLOTS.has(candidate.slot)) return false
   const before = lead(candidate, reading)
   if (SELF_TALK.test(before) || RUMOUR.test(before) || QUOTING.test(before)) return true
+  if (isOwnAim(candidate, before)) return false
   if (candidate.slot !== 'belief' && OTHERS.test(before)) return true
   return RUMOUR.test(earlier(candidate, reading))
 }

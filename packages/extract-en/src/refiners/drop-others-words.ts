@@ -6,7 +6,7 @@ import { normalStart } from './context.ts'
 const QUOTED_LINE = /^\s*(?:>|\|\s|&gt;)/u
 /** A request about the words after its colon. */
 const MATERIAL =
-  /\b(?:translat(?:e|ion)|rewrite|rephrase|paraphrase|reword|correct|proofread|edit|summari[sz]e|repeat|say|type|write|print|spell|convert|complete|continue|parse|analy[sz]e|classify|explain|example|e\.g|sentence|phrase|lyrics|quote|caption|title|prompt|input|output|poem|means?|said|says|told|tells|wrote|writes|texted|asked|replied|answered|shouted|yelled|whispered|reads?|goes|went)\b[^:]{0,60}:\s$/u
+  /\b(?:translat(?:e|ion)|rewrite|rephrase|paraphrase|reword|correct|proofread|edit|summari[sz]e|repeat|say|type|write|print|spell|convert|complete|continue|parse|analy[sz]e|classify|explain|example|e\.g|sentence|phrase|lyrics|quote|caption|title|prompt|input|output|poem|means?|said|says|told|tells|wrote|writes|texted|asked|replied|answered|starts?|starting|begins?|beginning|opens?|shouted|yelled|whispered|reads?|goes|went)\b[^:]{0,60}:\s$/u
 const OWN_WORD =
   /\b(?:i|i've|i have|i just) (?:just |always |also |once )?(?:said|say|told|tell|wrote|replied|answered)\b/u
 const LABEL =

@@ -16,13 +16,16 @@ const RELATIVE = /^(?:who|whose|which)(?:'s| )/u
 /** Marks that the speaker is asking back about a statement of his own. */
 const TAG = /\b(?:right|is that (?:ok|okay|right|correct)|isn't it|am i|don't i|aren't i|do i|correct)\s?$/u
 
+/** "Marcus is my cousin, okay?" asks for assent, not for a fact. */
+const ASSERTED = /,? (?:ok|okay|alright|y'?know|you know|remember|got it|so there)\s?$/u
+
 function isAsked(candidate: Candidate, reading: Reading): boolean {
   const { clause } = candidate
   const { sentence } = clause
   if (/^(?:hey |so |and )?guess (?:who|what)\b/u.test(sentence.text)) return false
   const asks = sentence.terminator.includes('?')
   const last = clause.end >= sentence.end
-  if (asks && last) return true
+  if (asks && last) return !ASSERTED.test(clause.text) || OPENING.test(clause.text)
   if (asks && TAG.test(sentence.text)) return true
   const states =
     SUBORDINATE.test(clause.text) ||

@@ -6,7 +6,7 @@ const NEEDS: ReadonlyMap<string, RegExp> = new Map([
   ['en/favorite.mine', /\bfav/u],
   [
     'en/generic.correction',
-    /\b(?:oops|typo|sorry|correction|mistake|i meant|i mean|wait|scratch that|whoops|my bad|make that|changed|has moved|been moved|rescheduled|actually|update|no wait|wait no|nope|instead|not \d)\b/u,
+    /\b(?:oops|edit|typo|sorry|correction|mistake|i meant|i mean|wait|scratch that|whoops|my bad|make that|changed|has moved|been moved|rescheduled|actually|update|no wait|wait no|nope|instead|not \d)\b/u,
   ],
 ])
 

@@ -3,7 +3,9 @@ import { change } from './change.ts'
 import { dropCode } from './drop-code.ts'
 import { dropDisowned } from './drop-disowned.ts'
 import { dropHearsay } from './drop-hearsay.ts'
+import { dropHollow } from './drop-hollow.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
+import { dropMisreadTaste } from './drop-misread-taste.ts'
 import { dropOthersWords } from './drop-others-words.ts'
 import { dropQuestions } from './drop-questions.ts'
 import { dropQuoted } from './drop-quoted.ts'
@@ -28,11 +30,13 @@ export const refiners: readonly Refiner[] = [
   dropOthersWords,
   dropHearsay,
   dropUnasked,
+  dropMisreadTaste,
   inheritSubject,
   resolveSubject,
   retraction,
   change,
   whenWords,
   trimValue,
+  dropHollow,
   normalise,
 ]

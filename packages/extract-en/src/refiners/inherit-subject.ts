@@ -8,7 +8,7 @@ const FINITE = /^(?:have|am)\b/u
 const IMAGINED =
   /\b(?:if|unless|wish|imagine|who|which|would|will|i'll|could|should|wanna|gonna|(?:want|wants|hope|plan|going|need|dream|trying) to)\b/u
 /** How a predicate without a subject is joined to the one before. */
-const JOINED = /^\s?,?\s?(?:and |n |& )?$/u
+const JOINED = /^\s?,?\s?(?:and |n |& |but |yet )?$/u
 /** "I (25F) live in Rome": what stands in brackets does not part the subject from its verb. */
 const AGE_AND_SEX = /^(?:\d{1,2} ?[mf]?|[mf] ?\d{1,2})$/u
 const BRACKET = /^\s?[()]?\s?,?\s?(?:and |n |& )?$/u
@@ -35,10 +35,14 @@ function relationAtStart(words: readonly string[]): string | null {
   return null
 }
 
+/** The clause before governs this one: "I will marry and have many children". */
+const NOBODY = ''
+
 /** Whose clause this is, when its first words say so. */
 function subjectOf(text: string, verb: string): string | null {
   const groups = SUBJECT.exec(text)?.groups
-  if (!groups || (FINITE.test(verb) ? IMAGINED : GOVERNED).test(text)) return null
+  if (!groups) return null
+  if ((FINITE.test(verb) ? IMAGINED : GOVERNED).test(text)) return NOBODY
   const third = THIRD_PERSON.test(verb)
   if (groups['self'] !== undefined) return third ? null : 'user'
   const pronoun = groups['pron']
@@ -93,7 +97,7 @@ export const inheritSubject: Refiner = {
       return [candidate]
     if (isExample(clause, reading)) return { drop: 'an example' }
     const entity = inherited(clause, reading) ?? (participle || speaksOfSelf(clause) ? 'user' : null)
-    if (entity === null) return { drop: 'the predicate has no subject' }
+    if (entity === null || entity === NOBODY) return { drop: 'the predicate has no subject' }
     return [entity === 'user' ? candidate : { ...candidate, entity }]
   },
 }

@@ -5,6 +5,9 @@ const ANYMORE = /\b(?:any ?more|any longer|these days|nowadays)\b/u
 const NO_LONGER = /\b(?:no longer|not any ?more|stopped|quit|gave up|given up)\b/u
 const GONE =
   /\b(?:but (?:he|she|it|they) (?:died|passed|ran away)|died|passed away|ran away|not anymore|but not any ?more|had to give (?:him|her|it|them) up)\b/u
+/** "I got a cat, but after three days he died." */
+const DIED =
+  /\b(?:he|she|it|they)(?:'s| has| have| had)? (?:sadly |then |later |unfortunately |just )?(?:died|passed(?: away)?|ran away|got (?:hit|run over)|was (?:killed|put down|run over)|were (?:killed|put down))\b/u
 /** States that turning over says: "anymore" after a denial, "used to … but not anymore". */
 const EVENTS = /^(?:event_|goal$|plan$|record$)/u
 
@@ -25,6 +28,12 @@ export const retraction: Refiner = {
     if (candidate.relation !== 'retracts' && isOver(candidate, reading)) {
       return [{ ...candidate, relation: 'retracts', polarity: 'positive' }]
     }
+    if (
+      candidate.slot === 'pet' &&
+      candidate.relation === 'sets' &&
+      DIED.test(reading.text.slice(candidate.clause.end, candidate.clause.sentence.end))
+    )
+      return [{ ...candidate, relation: 'retracts' }]
     const rest = reading.text.slice(candidate.clause.start, candidate.clause.sentence.end)
     if (candidate.tense === 'past' && candidate.relation === 'sets' && GONE.test(rest)) {
       return [{ ...candidate, relation: 'retracts' }]

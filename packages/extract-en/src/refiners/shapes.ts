@@ -8,16 +8,25 @@ export interface Shape {
   readonly maxWords: number
 }
 
+/** How much and how often: no part of what is liked, but of what one does. */
+const AMOUNTS =
+  'each other|so much|a lot|lots|very much|a bunch|a ton|enough|now and then|sometimes|all the time|more than anything|the most|the best|at all|in general'
 const COMMON =
-  'but|because|bc|cuz|coz|cos|bcoz|since|so that|so i|so much|a lot|lots|very much|too|as well|lol|haha|hahaha|however|though|although|i|im|and (?:i|my|we|so|it|that|he|she|they|you|am|have|was|is|are|want|need|maybe|then|would|could|just|thank|thanks|how|what|currently|also)|you|u|myself|ourselves|anymore|any more|right now|at the moment|by the way|btw|personally|who|which|where|what|how|why|unless|until|if|whenever|every time|especially|obviously|actually|tbh|honestly|hbu|wbu|more than anything|the most|the best|a bunch|a ton|either|instead|at all|enough|in general|now and then|sometimes|all the time|each other|thank|thanks|please'
+  'but|because|bc|cuz|coz|cos|bcoz|since|so that|so i|too|as well|lol|haha|hahaha|however|though|although|i|im|and (?:i|my|we|so|it|that|he|she|they|you|am|have|was|is|are|want|need|maybe|then|would|could|just|thank|thanks|how|what|currently|also)|you|u|myself|ourselves|anymore|any more|right now|at the moment|by the way|btw|personally|who|which|where|what|how(?! to )|why|unless|until|if|whenever|every time|especially|obviously|actually|tbh|honestly|hbu|wbu|either|instead|(?:don.?t|dnt|do not) (?:laugh|judge|hate me)|no judge?ment|sue me|fight me|change my mind|sorry not sorry|thank|thanks|please'
 
-const end = (extra: string) =>
-  new RegExp(`(?:\\s|^)(?:${COMMON}${extra === '' ? '' : `|${extra}`})(?![\\w'])|\\s(?=[-–—]\\s)`, 'iu')
+const endAt = (words: readonly string[]) =>
+  new RegExp(
+    `(?:\\s|^)(?:${words.filter((word) => word !== '').join('|')})(?![\\w'])|\\s(?=[-–—]\\s)|\\s?\\p{Extended_Pictographic}`,
+    'iu',
+  )
+const end = (extra: string) => endAt([COMMON, AMOUNTS, extra])
 
 const phrase: Shape = { list: false, end: end(''), maxWords: 14 }
 const noun: Shape = {
   list: true,
-  end: end('when|while|as|for|since|to get|in order|due|with my|from my|that|rather|better|than'),
+  end: end(
+    'when|while|as|for|since|to get|in order|due|with my|from my|that|rather|better|than|here|so(?! (?:many|much|called))|all (?:my|her|his|their|our) (?:life|lives)|(?:my|her|his) (?:whole|entire) life',
+  ),
   maxWords: 8,
 }
 const place: Shape = {
@@ -51,7 +60,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     ),
   },
   school: { ...place, end: end('and|where|for|since|now|to|when|that|as|with|studying|majoring') },
-  habit: phrase,
+  habit: { ...phrase, end: endAt([COMMON]) },
   goal: { ...phrase, end: end('when|while|as(?! an? )') },
   plan: { ...phrase, end: end('when|while|as(?! an? )') },
   project: { ...phrase, end: end('for|with|that|and|on|using|lately|recently|in my') },

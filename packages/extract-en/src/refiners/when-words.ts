@@ -65,9 +65,23 @@ function timesIn(
   candidate: Candidate,
   { saidAt, zone }: ExtractionContext,
 ): readonly TimeExpression[] {
-  const found = times.read(text, { at: saidAt, zone, lean: leanOf(candidate) })
-  return found.filter((time) => fits(time, candidate, saidAt))
+  return readTimes(text, { at: saidAt, zone, lean: leanOf(candidate) }).filter((time) => fits(time, candidate, saidAt) && !QUIT.test(text.slice(0, time.span.start)))
 }
+
+let last: { readonly text: string; readonly context: TimeContext; readonly found: readonly TimeExpression[] } | null =
+  null
+
+/** Candidates of one clause come one after the other: it is read once. */
+function readTimes(text: string, context: TimeContext): readonly TimeExpression[] {
+  const { at, zone, lean } = context
+  const known =
+    last?.text === text && last.context.at === at && last.context.zone === zone && last.context.lean === lean
+  if (!known || last === null) last = { text, context, found: times.read(text, context) }
+  return last.found
+}
+
+/** "Dropped out of uni" names what, not when. */
+const QUIT = /\b(?:dropped|drop|kicked|flunked|thrown) $/u
 
 /** How long an event lasted does not date it; a state is dated by when it began or ends; a plan is not made for yesterday. */
 function fits({ role, date }: TimeExpression, candidate: Candidate, saidAt: number): boolean {
@@ -105,6 +119,9 @@ function asWritten({ source }: Reading, offset: number, { start, end }: Span): W
   return { text: source.source.slice(span.start, span.end), span }
 }
 
+/** "Got married when", "moved here back": words that led to the time. */
+const DANGLING = /\s(?:when|since|after|before|back|around|as|by|until|from)$/iu
+
 /** A value that ends in the time words, or where they have begun, says them twice. */
 function withoutTime(candidate: Candidate, time: Words, reading: Reading): Candidate {
   const { value, span } = candidate
@@ -115,7 +132,10 @@ function withoutTime(candidate: Candidate, time: Words, reading: Reading): Candi
     : value.endsWith(time.text)
       ? value.length - time.text.length
       : 0
-  const kept = value.slice(0, cut).replace(/[\s,]{1,9}$/u, '')
+  const kept = value
+    .slice(0, cut)
+    .replace(/[\s,]{1,9}$/u, '')
+    .replace(DANGLING, '')
   if (kept === '' || cut >= value.length) return candidate
   return {
     ...candidate,

@@ -11,7 +11,7 @@ const NUMBER = `\\d{1,3}|(?:${WORD})(?:[- ](?:one|two|three|four|five|six|seven|
 /** What follows a number that is no age: other units, clock times, heights, shares. */
 const YEARS = '(?: ?-?(?:years?|yrs?|yr)[ -]?(?:old|of age|young)?| ?y\\/?o)'
 const AGE = new RegExp(
-  `^(?:only |just |almost |nearly |about |around |over |already |now |age of |aged |age |the age of |an? |turning |(?:woman|man|lady|guy|girl|mum|mom|dad|person|person|granny) of |gonna be |going to be |pushing |approaching )*(?<age>${NUMBER})(?:(?<unit>${YEARS})(?![\\p{L}\\p{N}])| ?$|(?= ?(?:,|\\)|and\\b|but\\b|now\\b|so\\b|living\\b|male\\b|female\\b|m\\b|f\\b|today\\b|too\\b|already\\b|been\\b|btw\\b|i\\b|working\\b|with\\b|single\\b|married\\b|this year\\b|next\\b|from\\b|you\\b|u\\b|as\\b|lol\\b|since\\b|when\\b|going on\\b|turning\\b|soon\\b|in (?:a|two|three|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|live\\b|haha|after\\b|bless\\b|in (?:january|february|march|april|may|june|july)|this (?:may|june|july|week|month|summer|spring)\\b)))`,
+  `^(?:only |just |almost |nearly |about |around |over |already |now |age of |aged |age |the age of |an? |turning |(?:woman|man|lady|guy|girl|mum|mom|dad|person|person|granny) of |gonna be |going to be |pushing |approaching )*(?<age>${NUMBER})(?:(?<unit>${YEARS})(?![\\p{L}\\p{N}])| ?$|(?= ?(?:,|\\)|and\\b|but\\b|now\\b|so\\b|living\\b|male\\b|female\\b|m\\b|f\\b|today\\b|too\\b|already\\b|been\\b|btw\\b|i\\b|working\\b|with\\b|single\\b|married\\b|this year\\b|next\\b|from\\b|you\\b|u\\b|as\\b|not\\b|lol\\b|since\\b|when\\b|going on\\b|turning\\b|soon\\b|in (?:a|two|three|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|live\\b|haha|after\\b|bless\\b|in (?:january|february|march|april|may|june|july)|this (?:may|june|july|week|month|summer|spring)\\b)))`,
   'iu',
 )
 const MIDDLE =
@@ -38,7 +38,7 @@ const AGE_ANCHORS = [
   ...['y/o', ' yo', 'middle', 'elderly'],
 ]
 
-function ageIn(np: Capture): Capture | null {
+function ageIn(np: Capture, child = false): Capture | null {
   const match = AGE.exec(np.text) ?? MIDDLE.exec(np.text)
   const age = match?.groups?.['age'] ?? match?.groups?.['decade']
   if (match === null || age === undefined) return null
@@ -49,6 +49,7 @@ function ageIn(np: Capture): Capture | null {
     !plausible ||
     (worded &&
       match.groups?.['unit'] === undefined &&
+      !child &&
       /^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/iu.test(age))
   )
     return null
@@ -60,6 +61,12 @@ function ageIn(np: Capture): Capture | null {
 const BY_THEN =
   /\b(?:before|when|until|till|once|by the time|after|if|since|whenever|unless|like|as though|as if) $/u
 
+/** "My son's eight": of a child, a small number alone is an age; "one" is any child. */
+const isChild = (match: RuleMatch): boolean =>
+  /\b(?:son|daughter|boy|girl|kid|child|grandson|granddaughter|nephew|niece|youngest|oldest|eldest)$/u.test(
+    match.raw('kin') ?? '',
+  ) && !/^one\b/u.test(match.raw('np') ?? '')
+
 /** "I'm 28", "i am a 12 year old girl", "my daughter is 5 years old". */
 const ageIs = beRule({
   id: 'en/age.is',
@@ -68,7 +75,15 @@ const ageIs = beRule({
   anchors: AGE_ANCHORS,
   read: (match, np) => {
     const past = match.raw('was') ?? match.raw('kwas') ?? match.raw('pwas')
-    return past === undefined && !BY_THEN.test(match.before) ? state(match, 'age', ageIn(np)) : null
+    // "Used to weigh 90, now I'm 72".
+    if (
+      /\b(?:weigh(?:ed|t)?|lbs|pounds|kilos|kgs?|stone|bmi)\b/u.test(match.clause.sentence.text) &&
+      !/years?|yrs?|yo\b/u.test(np.text)
+    )
+      return null
+    return past === undefined && !BY_THEN.test(match.before)
+      ? state(match, 'age', ageIn(np, isChild(match)))
+      : null
   },
   examples: [
     { text: "I'm 34", cards: [{ slot: 'age', value: '34' }] },
@@ -158,7 +173,7 @@ function kinAge(match: RuleMatch) {
 }
 
 const PERSON =
-  /^(?:(?:(?:\d{1,3}|[a-z]+)[- ]?(?:years?|yr|yo)[- ]?(?:old)?|young|younger|old|older|middle|aged?|middle-aged|single|married|divorced|black|white|asian|gay|straight|trans|simple|normal|regular|little|small|big|tall|short|grown|adult|biological|cis|just|[a-z]{3,12}(?:an|ese|ish)|\d{1,3}) )*(?<gender>woman|man|girl|boy|female|male|lady|gentleman|guy|dude|bloke|chap|lad|lass|gal|chick)$/iu
+  /^(?:(?:(?:\d{1,3}|[a-z]+)[- ]?(?:years?|yr|yo)[- ]?(?:old)?|young|younger|old|older|middle|aged?|middle-aged|single|married|divorced|black|white|asian|gay|straight|trans|simple|normal|regular|sikh|muslim|jewish|hindu|christian|catholic|buddhist|latina|latino|arab|little|small|tall|short|grown|adult|biological|cis|just|[a-z]{3,12}(?:an|ese|ish)|\d{1,3}) )*(?<gender>woman|man|girl|boy|female|male|lady|gentleman|guy|dude|bloke|chap|lad|lass|gal|chick)$/iu
 
 /** "I'm a woman", "56 year old woman". */
 const genderIs = beRule({

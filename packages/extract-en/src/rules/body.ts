@@ -6,7 +6,7 @@ import { part, splitBy, stripLead } from '../text/capture.ts'
 
 const COLOR =
   'black|brown|dark brown|light brown|blonde?|red|grey|gray|white|blue|green|hazel|dark|auburn|ginger|pink|purple|golden|silver|amber|strawberry blonde'
-const LOOK = `(?:(?:really|very|beautiful|natural|naturally|pretty|big|bright|${COLOR}|short|long|curly|straight|wavy|thick|thin|dry|oily|sensitive|pale|greasy|shoulder-length|shoulder length|messy|dyed|fair|pale|tan|tanned|olive|freckled|thinning|bushy|waist-length|medium length|medium-length|frizzy|kinky|spiky),? (?:and )?){1,4}`
+const LOOK = `(?:(?:(?:two )?different(?:ly)?[- ]colou?red|two-tone|mismatched|really|very|beautiful|natural|naturally|pretty|big|bright|${COLOR}|short|long|curly|straight|wavy|thick|thin|dry|oily|sensitive|pale|greasy|shoulder-length|shoulder length|messy|dyed|fair|pale|tan|tanned|olive|freckled|thinning|bushy|waist-length|medium length|medium-length|frizzy|kinky|spiky),? (?:and )?){1,4}`
 
 /** "I have short black hair and green eyes", "my hair is long", "my brown hair". */
 const features = defineRule({
@@ -42,13 +42,15 @@ const features = defineRule({
     ' scar',
   ],
   pattern: rx(
-    `(?:${DOES}(?:have|has|got|had)|\\b(?:i|we)(?:'ve|ve)(?: got| had)?|\\bi (?:have )?(?:dyed|bleached|cut|grew out) my|\\bwith|\\bmy) (?:an? |some |naturally |lots of |a lot of |really |very |pretty )*(?<what>${LOOK}(?:hair|eyes|skin|beard|complexion|lashes|eyebrows|lips|nose|teeth|dimples)(?:(?: and|,) (?:an? )?(?:${LOOK}(?:hair|eyes|skin|beard|complexion)|freckles|dimples|glasses)){0,2}|freckles|dimples|(?:big|small|long|crooked|pointy|flat|broken) nose|(?:big|small|full|thin) lips|big ears|(?:crooked|bad|perfect|missing) teeth|a (?:full |big |long |short )?(?:beard|goatee|moustache)\\b|an? (?:big |thick  |long |thin |handlebar )?(?:mustache|moustache|ponytail|mohawk|afro|bob|nose ring|lip ring|gap in my (?:front )?teeth|scar [a-z ]{2,25}|birthmark [a-z ]{2,25})|(?:\\d+ |two |three |many |several |an? )?(?:big |small |huge |tiny |full |little |dragon |flower )*(?:tattoos?|tatts?|sleeve)|braces|(?:a |several )?piercings?|(?:a |an? [a-z]+ )?(?:scar|birthmark|mole|dimple|gap tooth|nose ring|mohawk|ponytail|fringe|moustache|goatee)(?: on my [a-z]{3,10})?)`,
+    `(?:${DOES}(?:have|has|got|had)|\\b(?:i|we)(?:'ve|ve)(?: got| had)?|\\bi (?:have )?(?:dyed|bleached|cut|grew out) my|\\bwith|\\bmy) (?:an? |some |naturally |lots of |a lot of |really |very |pretty )*(?<what>${LOOK}(?:hair(?! (?:colou?r|appointment|cut|dresser|style|dryer|salon|loss|care|tie|product|stylist|line))|eyes|skin|beard|complexion|lashes|eyebrows|lips|nose|teeth|dimples)(?:(?: and|,) (?:an? )?(?:${LOOK}(?:hair|eyes|skin|beard|complexion)|freckles|dimples|glasses)){0,2}|freckles|dimples|(?:big|small|long|crooked|pointy|flat|broken) nose|(?:big|small|full|thin) lips|big ears|(?:crooked|bad|perfect|missing) teeth|a (?:full |big |long |short )?(?:beard|goatee|moustache)\\b|an? (?:big |thick  |long |thin |handlebar )?(?:mustache|moustache|ponytail|mohawk|afro|bob|nose ring|lip ring|gap in my (?:front )?teeth|scar [a-z ]{2,25}|birthmark [a-z ]{2,25})|(?:\\d+ |two |three |many |several |an? )?(?:big |small |huge |tiny |full |little |dragon |flower )*(?:tattoos?|tatts?|sleeve)|braces|(?:a |several )?piercings?|(?:a |an? [a-z]+ )?(?:scar|birthmark|mole|dimple|gap tooth|nose ring|mohawk|ponytail|fringe|moustache|goatee)(?: on my [a-z]{3,10})?)`,
   ),
   draft: (match) => {
     const what = match.capture('what')
     if (
       !what ||
-      (/^with\b/u.test(match.text) && !/\b(?:i|i'm|my)\b/u.test(match.before)) ||
+      (/^with\b/u.test(match.text) &&
+        (!/\b(?:i|i'm|im)\b/u.test(match.before) ||
+          /\b(?:she|he|they|you|her|his|their|your)\b/u.test(match.before))) ||
       match.raw('pron') === 'it'
     )
       return null
@@ -99,7 +101,7 @@ const other = defineRule({
     'fat',
   ],
   pattern: rx(
-    `\\bmy (?<part>(?:hair|eyes|skin|beard)(?: color| colour)?)(?: is| are|'s|'re) (?:really |very |naturally |super |quite |pretty |so |all )*(?<color>(?!so\\b|a mess|falling|getting|wet|on|tired|burning|itchy|closed|dry)[a-z]+(?: (?:and )?[a-z]+){0,2})|${DOES}wears? (?<wear>(?:thick |reading |round )?glasses|contacts|contact lenses|braces|a wig|(?:a )?hearing aids?|a hijab|a turban|a headscarf|dentures)|${IS_A.replaceAll('<self>', '<self2>').replaceAll('<kin>', '<kin2>').replaceAll('<kname>', '<kname2>').replaceAll('<pron>', '<pron2>').replaceAll('<neg>', '<neg2>')}(?<look>(?:so |very |really |quite |pretty |kinda |too )*(?:bald|tall|skinny|chubby|slim|handsome|muscular|petite|plump|short|pretty|ugly|good-looking|good looking|beautiful|fat)(?= ?$|,| and (?:tall|thin|skinny|slim|short|fat|chubby|muscular|ugly)\\b| for my age| with| but))`,
+    `\\bmy (?:natural |real |actual )?(?<part>(?:hair|eyes|skin|beard)(?: color| colour)?)(?: is| are|'s|'re) (?:really |very |naturally |super |quite |pretty |so |all )*(?<color>(?:(?:(?:light|dark|bright|deep|pale|jet|dirty|ash|sandy|olive|warm|dull|mousy|chestnut|chocolate|strawberry) )?(?:black|brown|blonde?|red|gr[ea]y|white|blue|green|hazel|dark|auburn|ginger|pink|purple|golden|silver|amber|fair|pale|tan|tanned|freckled|olive|brunette)|long|short|curly|straight|wavy|thick|thin|frizzy|kinky|permed|bleached|bald|shoulder[- ]length|waist[- ]length|down to my [a-z]+|past my [a-z]+|dyed [a-z]+|gr[ea]ying|going gr[ea]y|receding|thinning|natural|shaved|buzzed|fine|oily|sensitive|greasy|bushy|big|huge|small|tiny|almond[- ]shaped|crossed|different colou?rs)(?: and [a-z]+)?(?![a-z]))|${DOES}wears? (?<wear>(?:thick |reading |round )?glasses|contacts|contact lenses|braces|a wig|(?:a |the )?(?:hijab|niqab|turban|headscarf|kippah|yarmulke|toupee|eyepatch)|dentures)|${IS_A.replaceAll('<self>', '<self2>').replaceAll('<kin>', '<kin2>').replaceAll('<kname>', '<kname2>').replaceAll('<pron>', '<pron2>').replaceAll('<neg>', '<neg2>')}(?<look>(?:so |very |really |quite |pretty |kinda |too )*(?:bald|tall|skinny|chubby|slim|handsome|muscular|petite|plump|short|pretty|ugly|good-looking|good looking|beautiful|fat)(?= ?$|,| and (?:tall|thin|skinny|slim|short|fat|chubby|muscular|ugly)\\b| for my age| with| but| since\\b| as (?:a|an)\\b| lol| lmao))`,
   ),
   draft: (match) => {
     const look = match.capture('look')
@@ -142,9 +144,21 @@ const size = defineRule({
   id: 'en/height.is',
   priority: 97,
   confidence: 0.95,
-  anchors: ['height', 'weigh', 'tall', 'stand', ...'0123456789', ' four ', ' five ', ' six ', ' seven '],
+  anchors: [
+    'down to',
+    'up to',
+    'height',
+    'weigh',
+    'tall',
+    'stand',
+    ...'0123456789',
+    ' four ',
+    ' five ',
+    ' six ',
+    ' seven ',
+  ],
   pattern: rx(
-    `(?:\\bi(?: am|'m|m| stand)|${MY_KIN}(?: is|'s)|\\bmy height is|^height:?|\\b(?:am|i'm|im) (?:short|tall|tiny|little|the (?:tallest|shortest)(?: [a-z]+){0,4})(?:,? like|,| at|, only|, just)) (?:about |around |only |exactly |over |almost |just )*(?<h>${HEIGHT})(?: tall)?(?=$|[ ,.)])(?! (?:away|from|deep|wide|behind|ahead|above|below|minutes|pounds|years?|of|months?|weeks?|old))|(?:\\bi |^${LEADS})(?:currently |now |only |still )?weigh(?:ed|ing)? (?:about |around |only |in at |over |almost |just |roughly |nearly |approximately )*(?<w>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|kilograms|stone)?)|\\bi(?:'m| am|m)(?: down to| up to| at| currently| now| around| about| only| just| roughly)* (?<w3>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone))(?! (?:away|of|lighter|heavier|over|under|overweight|more|less|down|up))|^${LEADS}(?:currently|now) (?<w4>\\d{2,3}(?:\\.\\d)? ?(?:lbs|pounds|kgs?|kilos|stone))(?= ?$|,)|^weight:? (?<w5>\\d{2,3}(?:\\.\\d)? ?(?:lbs|pounds|kgs?|kilos|stone))|(?:^|, )(?:now )?(?<w6>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone)) now\\b|(?:^|, )now (?<w7>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone))|\\bmy weight is (?:about |around |now )?(?<w2>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|stone)?)`,
+    `(?:\\bi(?: am|'m|m| stand)|${MY_KIN}(?: is|'s)|\\bmy height is|^height:?|(?<=\\b(?:short|tall|tiny|petite|height|side|taller|shorter|tallest|shortest)\\b[^.!?]{0,25}), ?(?:like|only|just|maybe|barely)?|\\b(?:am|i'm|im) (?:short|tall|tiny|little|the (?:tallest|shortest)(?: [a-z]+){0,4})(?:,? like|,| at|, only|, just)) (?:about |around |only |exactly |over |almost |just )*(?<h>${HEIGHT})(?: tall)?(?=$|[ ,.)])(?! (?:away|from|deep|wide|behind|ahead|above|below|minutes|pounds|years?|of|months?|weeks?|old))|(?:\\bi |^${LEADS})(?:currently |now |only |still |(?<usedto>used to ))?weigh(?:ed|ing)? (?:about |around |only |in at |over |almost |just |roughly |nearly |approximately )*(?<w>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|kilograms|stone)?)|\\bi(?:'m| am|m)(?: down to| up to| at| currently| now| around| about| only| just| roughly)* (?<w3>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone))(?! (?:away|of|lighter|heavier|over|under|overweight|more|less|down|up))|^${LEADS}(?:currently|now) (?<w4>\\d{2,3}(?:\\.\\d)? ?(?:lbs|pounds|kgs?|kilos|stone))(?= ?$|,)|^weight:? (?<w5>\\d{2,3}(?:\\.\\d)? ?(?:lbs|pounds|kgs?|kilos|stone))|(?:^|, )(?:now )?(?<w6>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone)) now\\b|(?:^|, )now (?<w7>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone))|\\b(?:down|up) to (?<w8>\\d{2,3}(?:\\.\\d)?(?: ?(?:lbs?|pounds|kgs?|kilos?|stone))?)(?: now| these days| today)?(?=$|,)|\\bnow (?:i(?:'m| am|m)|at) (?:about |around |only )?(?<w9>\\d{2,3})(?=$|,)|\\bmy weight is (?:about |around |now )?(?<w2>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|stone)?)`,
   ),
   draft: (match) => {
     const weight =
@@ -155,6 +169,11 @@ const size = defineRule({
       match.capture('w5') ??
       match.capture('w6') ??
       match.capture('w7')
+    const changed = match.capture('w8') ?? match.capture('w9')
+    if (changed && /\b(?:weigh|lbs?|pounds|kilos?|kg|stone|heaviest|diet)/u.test(match.clause.sentence.text))
+      return { slot: 'weight', value: changed, relation: 'updates' }
+    if (weight && (/\bweighed\b/u.test(match.text) || match.raw('usedto') !== undefined))
+      return { slot: 'weight', value: weight, tense: 'past' }
     if (weight) return { slot: 'weight', value: weight }
     const height = match.capture('h')
     const unit = /['"]|ft|feet|foot|m\b|cm|meter|metre/u.test(height?.text ?? '')

@@ -8,16 +8,20 @@ import { deviceFacet, isVehicle, platformOf } from '../text/device.ts'
 
 const WHAT = '(?<what>[^;:!?()"\\n]{2,70})'
 const CUT =
-  /\s?(?:,|\.(?=\s)|\s(?:for|to|with|at|in|on|because|but|and (?:i|it|my|we|am|love)|as|so|now|every|when|since|most|instead|from|last|this|today|yesterday|over|all|while|that|which|too|daily|right|recently|a lot|after|these|if|by|lol|haha|myself|rather|who|btw|tbh|lah|liao|though|tho|rn|finally|anyway|i))\b|,|\.(?=\s)/iu
+  /\s?(?:,|\.(?=\s)|\s(?:for|to|with|at|in|on|because|but|and (?:i|it|my|we|am|love|every|the|now|can|have|get|when|want|need|just|also)|as|so|now|every|when|since|most|instead|from|last|this|today|yesterday|over|all|while|that|which|too|daily|right|recently|a lot|after|these|if|by|lol|haha|myself|rather|who|btw|tbh|lah|liao|though|tho|rn|finally|anyway|i))\b|,|\.(?=\s)/iu
 const LEAD =
   /^(?:an?|the|my|our|this|some|brand new|new|old|nice|shiny|used|latest|newer|red|blue|black|white|silver|little|trusty|second-hand|secondhand|really|just) /iu
 
 const SYSTEM_TAIL = / (?:machine|box|desktop|server|laptop|phone|user|as my (?:main|daily) (?:os|driver))$/u
 
+/** "Ubuntu 22.04", "macOS Sonoma": the system without its version. */
+const VERSION =
+  / (?:v?\d[\d.]*(?: ?(?:lts|pro|home|ltsc|enterprise))?|lts|pro|home|sonoma|ventura|monterey|big sur|sequoia|catalina|jammy|noble|bookworm|silverblue|mint|xp|vista)$/u
+
 function clean(capture: Capture | undefined): Capture | null {
   if (
     capture &&
-    /^(?:that|this|these|those|your|his|her|it|one|on|off|in|into|out|onto|to|from|up|back|over|through|home)\b/iu.test(
+    /^(?:that|this|these|those|your|his|her|it|one|on|off|in|into|out|onto|to|from|up|back|over|through|home|(?:the |my |our )?(?:car|phone|laptop|bike|bicycle|truck|van|computer)s? (?:out|in|off|up|back|ready|fixed|repaired|washed|serviced|started|stolen|towed)|[a-z]+ (?:an?|the|some|his|her|their) |(?:some |one |any |all |most |more |another )?of )\b/iu.test(
       capture.text,
     )
   )
@@ -31,7 +35,7 @@ function clean(capture: Capture | undefined): Capture | null {
 function asCard(match: RuleMatch, value: Capture | null, extra: Partial<Proposal>): Proposal | null {
   if (!value || keyOf(value.text).split(' ').length > 6 || /['’]s\b/u.test(value.text)) return null
   const key = nounKey(value.text).replace(SYSTEM_TAIL, '')
-  if (SYSTEMS.has(key)) return state(match, 'os', value, extra)
+  if (SYSTEMS.has(key) || SYSTEMS.has(key.replace(VERSION, ''))) return state(match, 'os', value, extra)
   const facet = deviceFacet(value.text)
   if (facet !== null) return state(match, 'device', value, { ...extra, facet })
   return isVehicle(value.text) ? state(match, 'vehicle', value, { ...extra, facet: 'car' }) : null
@@ -85,6 +89,10 @@ const change = defineRule({
   confidence: 0.83,
   anchors: [
     'traded',
+    'swapped',
+    'exchanged',
+    'ditched',
+    'left ',
     'switched',
     'upgraded',
     'changed',
@@ -97,12 +105,23 @@ const change = defineRule({
     'purchased',
     'ordered',
     'converted',
+    'hands on',
+    'picked up',
+    'treated myself',
+    'splurged',
+    'invested in',
+    'snagged',
+    'copped',
+    'inherited',
+    ' won ',
   ],
   pattern: rx(
-    `(?:\\b(?:i|we)(?:'ve| have|ve|'m| am)? |^|\\band |, |\\bmy (?:phone|laptop|computer|car|pc|tablet|watch) (?:was |is |got |has been )?)(?:just |finally |recently |also |now |then |yesterday |today |so |and |oh |have )*(?<verb>switched(?: over| back)?(?: from [a-z0-9 ]{2,20})? to|upgraded(?: from [a-z0-9 ]{2,20})? to|changed(?: my (?:phone|laptop|computer|car|pc|os|tablet|watch))?(?: from [a-z0-9 ]{2,20})? to|moved(?: from [a-z0-9 ]{2,20})? to|migrated to|converted to|upgraded|replaced (?:my|the|it) ?[a-z0-9 ]{0,20} (?:with|by)|traded (?:in )?[a-z0-9 ]{2,25} for|bought|got|purchased|ordered) (?:myself |me )?(?:an? |the |my )?${WHAT}`,
+    `(?:\\b(?:i|we)(?:'ve| have|ve|'m| am)? |^|\\band |, |\\bmy (?:phone|laptop|computer|car|pc|tablet|watch) (?:was |is |got |has been )?)(?:just |finally |recently |also |now |then |yesterday |today |so |and |oh |have )*(?<verb>switched(?: over| back)?(?: from [a-z0-9 ]{2,20})? to|upgraded(?: from [a-z0-9 ]{2,20})? to|changed(?: my (?:phone|laptop|computer|car|pc|os|tablet|watch))?(?: from [a-z0-9 ]{2,20})? to|moved(?: from [a-z0-9 ]{2,20})? to|migrated to|converted to|upgraded|replaced (?:my|the|it) ?[a-z0-9 ]{0,20} (?:with|by)|(?:traded(?: in)?|swapped|exchanged|ditched|left) (?:my |the |our )?[a-z0-9 ]{2,25} for|bought|got(?: my hands on)?|purchased|ordered|picked up(?= (?:an?|some|two|myself|another)\\b)|treated myself to|splurged on|invested in|snagged|copped|inherited|won) (?:myself |me )?(?:an? |the |my )?${WHAT}`,
   ),
   draft: (match) => {
     const value = clean(match.capture('what'))
+    // "I've got a boat" is had, "I've just got one" is new.
+    if (/(?:'ve|ve| have) got /u.test(match.text)) return null
     const card = asCard(match, value, { relation: 'updates' })
     const facet =
       value && /^switched/u.test(match.raw('verb') ?? '') && PLATFORM.test(value.text)
@@ -129,12 +148,13 @@ const drive = defineRule({
   confidence: 0.84,
   anchors: ['drove', 'ride ', 'drive', 'driving', 'ride a', 'rides a'],
   pattern: rx(
-    `(?:${DOES}(?:drives?|rides? an?|drove)|\\bi(?:'m| am) (?:currently |now )?driving) (?:an? |the |my |our )?${WHAT}`,
+    `(?:${DOES}(?:drives?|rides? an?)|\\bi(?:'m| am) (?:currently |now )?driving) (?:an? |the |my |our )?${WHAT}`,
   ),
   draft: (match) => {
     const value = clean(match.capture('what'))
     if (
       !value ||
+      /['’]s\b/u.test(value.text) ||
       !(isVehicle(value.text) || MAKERS.has(keyOf(value.text))) ||
       // "I can't ride a bike" is about a skill.
       /^(?:can|could)/u.test(match.raw('neg') ?? '') ||
@@ -152,9 +172,9 @@ const sold = defineRule({
   id: 'en/owns.sold',
   priority: 96,
   confidence: 0.94,
-  anchors: ['sold', 'got rid of', 'gave away', 'traded in'],
+  anchors: ['sold', 'to sell', 'up selling', 'got rid of', 'gave ', 'traded in', 'donated'],
   pattern: rx(
-    `(?:\\b(?:i|we)(?:'ve| have)? |^|\\band )(?:just |finally |recently |already )*(?:sold|got rid of|gave away|traded in) (?:my|the|our) ${WHAT}`,
+    `(?:\\b(?:i|we)(?:'ve| have)? |^|\\band )(?:just |finally |recently |already )*(?:sold|(?:had to|decided to) sell|ended up selling|got rid of|gave away|traded in|donated|gave(?= (?:my|our) [a-z0-9 ]{2,25} (?:to|away)\\b)) (?:my|the|our) (?:old |beloved |trusty )?${WHAT}`,
   ),
   draft: (match) => {
     const value = clean(match.capture('what'))

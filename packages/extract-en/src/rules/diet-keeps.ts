@@ -4,7 +4,7 @@ import { denialOf, state } from '../frames.ts'
 import { DOES, LEADS, rx, SUBJECT, unnamed } from '../patterns.ts'
 
 const FOODS =
-  'meat|red meat|pork|beef|lamb|chicken|poultry|fish|seafood|shellfish|dairy|milk|cheese|eggs|gluten|wheat|bread|carbs|sugar|refined sugar|processed food|processed foods|fast food|junk food|fried food|soy|nuts|alcohol|caffeine|animal products|onions? and garlic|spicy food|sweets|grains|oil|salt|peanuts'
+  'meat|red meat|pork|beef|lamb|chicken|poultry|fish|seafood|shellfish|dairy|milk|cheese|eggs?|gluten|wheat|bread|carbs|sugar|refined sugar|processed food|processed foods|fast food|junk food|fried food|soy|nuts|alcohol|caffeine|animal products|onions? and garlic|onions?|garlic|non-?veg|mutton|turkey|ham|bacon|mushrooms|rice|potatoes|tofu|chocolate|tomatoes|nightshades|msg|sugary drinks|fizzy drinks|soda|coffee|spicy food|sweets|grains|oil|salt|peanuts'
 const DIET =
   'vegan|vegetarian|veggie|pescatarian|pescetarian|plant[- ]based|kosher|halal|keto|paleo|carnivore|gluten[- ]free|dairy[- ]free|sugar[- ]free|grain[- ]free|low[- ]carb|low[- ]sodium|low[- ]fat|low[- ]fodmap|fodmap|high[- ]protein|raw vegan|whole30|atkins|mediterranean|intermittent fasting|omad|one meal a day|16:8|calorie counting|macrobiotic|flexitarian|jain|satvik|meat[- ]free|fat[- ]free|lactose[- ]free|nut[- ]free|egg[- ]free'
 
@@ -128,11 +128,19 @@ const without = defineRule({
   confidence: 0.93,
   anchors: [
     'eat',
+    'take ',
+    "can't have",
+    'cant have',
+    'cannot have',
     'cut out',
     'cutting out',
     'avoid',
     ' off ',
     'for me',
+    '4 me',
+    "can't do",
+    'cant do',
+    'cannot do',
     'touch',
     'without',
     'swore off',
@@ -142,7 +150,7 @@ const without = defineRule({
     'had ',
   ],
   pattern: rx(
-    `(?:${DOES}(?:(?<deny>eat|touch|eats|have|has|do)|(?<cut>cut out|cuts out|avoids?|eat no|stay away from|swore off|go without))|${unnamed(SUBJECT)}(?:'ve|ve|'m|m| have| am)? ?(?<own>(?:just |recently |completely |mostly |fully |finally |been )*(?:cut out|sworn off|cutting out|avoiding|off|not eating|eliminated)|(?:haven'?t|have not|'ve not) (?:eaten|touched|had)(?: any)?)|^${LEADS}(?<none>no|haven'?t eaten|not eating|cut out|cutting out|off)) (?:any |all |the )?(?<food>(?:${FOODS})(?:(?:, | and | or |, or )(?:${FOODS}))*)(?= for me| thanks| for (?:religious|health|medical|ethical|\\d|a |two|three|four|five|six|ten|years|months|lent|good)| since| at all| in \\d| anymore| completely| entirely| altogether| because| any ?more| last| this| in my diet| either|,| but| so| or | as |$)(?<after> for me)?`,
+    `(?:${DOES}(?:(?<deny>eat|touch|eats|eating|take|takes|consume|have|has|do)|(?<cut>cut out|cuts out|avoids?|eat no|stay away from|swore off|go without))|${unnamed(SUBJECT)}(?:'ve|ve|'m|m| have| am)? ?(?<own>(?:just |recently |completely |mostly |fully |finally |been )*(?:cut out|sworn off|cutting out|avoiding|off|not eating|eliminated)|(?:haven'?t|have not|'ve not) (?:eaten|touched|had)(?: any)?)|(?:^${LEADS}|\\bremember,? |\\bplease,? |\\bpls )(?<none>no|haven'?t eaten|not eating|cut out|cutting out|off)) (?:any |all |the )?(?<food>(?:${FOODS})(?:(?:, | and | or |, or )(?:${FOODS}))*)(?= for me| 4 me| thanks| for (?:religious|health|medical|ethical|\\d|a |two|three|four|five|six|ten|years|months|lent|good)| since| at all| in \\d| anymore| completely| entirely| altogether| because| any ?more| last| this| in my diet| either|,| but| so| or | as | (?:one|hor|lah|leh|lor|la|ah|please|pls|thanks|sorry)\\b| at home| only|$)(?<after> (?:for|4) me)?`,
   ),
   draft: (match) => {
     const own = match.raw('own')
@@ -151,8 +159,11 @@ const without = defineRule({
     if (match.raw('deny') !== undefined && denialOf(match) === undefined) return null
     if (match.raw('deny') === undefined && denialOf(match) !== undefined) return null
     if (
-      /^(?:have|has|do)$/u.test(match.raw('deny') ?? '') &&
-      !/dairy|gluten|carbs|sugar|caffeine|seafood|meat/u.test(match.raw('food') ?? '')
+      /^(?:have|has|do|take|takes)$/u.test(match.raw('deny') ?? '') &&
+      !/^(?:can'?t|cannot|can not|never)/u.test(match.raw('neg') ?? '') &&
+      !/dairy|gluten|carbs|sugar|caffeine|seafood|meat|coffee|sugar|milk|onion|garlic|egg|non-?veg|alcohol|mutton|chicken|fish/u.test(
+        match.raw('food') ?? '',
+      )
     )
       return null
     return state(match, 'diet', match.capture('food'), { polarity: 'negative' })

@@ -6,7 +6,11 @@ import { cutAt, keyOf, stripLead } from '../text/capture.ts'
 import { felt, SO, THING } from '../text/felt.ts'
 
 const NO_HATE =
-  /^(?:it|that|this|these|those|you|u|your|him|her|them|me|myself|(?:the|my) (?:idea|way|fact|thought|same|situation|stress|pressure|workload|job|load|details|rest)|to|being|what|how|with|one|here|waiting|people like|everything|anything|any of|all (?:of|this|that)|more|if|doing (?:that|this|it))\b/u
+  /^(?:it|that|this|these|those|you|u|your|him|her|them|me|myself|(?:the|my) (?:idea|way|fact|thought|same|situation|stress|pressure|workload|job|load|details|rest)|to|being|what|how|with|one|here|waiting|people like|everything|anything|any of|all (?:of|this|that)|more|most|further|another|any (?:more|further|other)|such|situations?|places? where|people (?:and|who)|girls|boys|men|women|guys|if|doing (?:that|this|it))\b/u
+/** Weary of what goes on just now, which is no taste: "tired of crying", "sick of my mom". */
+const TIRED = /\b(?:tired|sick|fed up|bored) (?:of|with) /u
+const WEARY =
+  /^(?:my (?:mom|mum|mother|dad|father|parents|wife|husband|boyfriend|girlfriend|bf|gf|brother|sister|family|friends?|boss)|(?:being|feeling|crying|defending|getting|having|living|trying|fighting|arguing|hearing|dealing|seeing|coming|doing|going|thinking|waiting|worrying|explaining|pretending|always|constantly|the)|all (?:the|of|this|my))\b/u
 const NEG = { polarity: 'negative' as const }
 
 /** "I can't deal with clutter", "I've never liked marzipan", "my dad has no patience for queues", "fed up with rain". */
@@ -77,6 +81,7 @@ const said = defineRule({
     const denied = denialOf(match) !== undefined
     const needs = match.raw('no') !== undefined || match.raw('never') !== undefined
     if (needs !== denied || (never && denied)) return null
+    if (TIRED.test(match.text) && WEARY.test(keyOf(what.text))) return null
     const entity = never && !/^(?:i|we|me|(?:[a-z]+,? ){0,3}never)\b/u.test(match.text) ? null : {}
     if (entity === null) return null
     return state(match, 'dislikes', stripLead(what, /^(?:any|the) /iu), NEG)
@@ -123,7 +128,7 @@ const when = defineRule({
     const scene = what && cutAt(what, /,|\s(?:but|because|so|lol|and (?:i|it|my))\b/iu)?.text
     const denied = denialOf(match) !== undefined
     const liked = /^(?:love|like)s?$/u.test(match.raw('good') ?? '')
-    if (bad && denied) return null
+    if ((bad && denied) || /^did/u.test(match.raw('neg') ?? '')) return null
     if (!bad && !denied) return liked ? state(match, 'likes', scene) : null
     return state(match, 'dislikes', scene, NEG)
   },

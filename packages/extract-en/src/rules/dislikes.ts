@@ -2,10 +2,14 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { denialOf, state } from '../frames.ts'
 import { DOES, I_DO, LEADS, LIST, rx } from '../patterns.ts'
-import { keyOf } from '../text/capture.ts'
+import { keyOf, stripLead } from '../text/capture.ts'
 
 const WHO =
   /^(?:you|u|it|that|this|your|him|her|them|how you|to (?:say|admit|break|bother|ask|be that|tell|see you|hear|burst|disappoint|sound|interrupt|do this|be the)|myself|these|those|the (?:way|idea|fact|sound|thought|person|one|first|second|last)|one|people like|my life|everything|being (?:called|compared)|i\b|if\b|not\b|losing to|or\b|others|someone|for\b)/u
+
+/** Weary of what goes on just now, which is no taste. */
+const WEARY =
+  /^(?:my (?:mom|mum|mother|dad|father|parents|wife|husband|boyfriend|girlfriend|family|friends?|boss)|being|feeling|crying|defending|getting|having|living|trying|fighting|arguing|hearing|dealing|seeing|coming|doing|going|thinking|waiting|worrying|the)\b/u
 
 /** "I hate clowns", "my mother can't stand heat". */
 const hate = defineRule({
@@ -28,18 +32,21 @@ const hate = defineRule({
     'tired of',
     'sick of',
     'care for',
+    'little for',
     'fan of',
     'bear',
   ],
   pattern: rx(
-    `(?:${DOES}(?:(?<bad>hate[sd]?|dislikes?|despises?|detests?|loathes?)|(?<good>stand|bear|care (?:much |too much )?for|enjoy))|(?:\\bi(?: am|'m|m)|\\bmy (?:(?:older|younger|little|big) )?(?:son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are)) (?:really |so |just )?(?:(?:sick and )?tired of|sick of|not (?:really |much |that |very |too |so |at all )?(?:into|keen on|fond of|big on|fussed (?:on|about)|mad (?:on|about|keen on))|not (?:a|much of a) (?:big |huge )?fan of)|(?:(?:\\bi(?: am|'m|m)? )|^${LEADS})not (?:really |too |very |that |so )?(?:a (?:big |huge |massive )?fan of|keen on|into|fond of|big on)) (?<what>${LIST})`,
+    `(?:${DOES}(?:(?<bad>hate[sd]?|cares? (?:very |so )?little for|dislikes?|despises?|detests?|loathes?)|(?<good>stand|bear|care (?:much |too much )?for|enjoy))|\\bi(?:'ve|ve| have) (?:just |really |always |both |also )*(?:hated|disliked|despised|detested|loathed)|(?:\\bi(?: am|'m|m)|\\bmy (?:(?:older|younger|little|big) )?(?:son|daughter|wife|husband|brother|sister|mother|mom|father|dad|boyfriend|girlfriend|kids?)(?: is|'s| are)) (?:really |so |just )?(?:(?:sick and )?tired of|sick of|not (?:really |much |that |very |too |so |at all )?(?:into|keen on|fond of|big on|fussed (?:on|about)|mad (?:on|about|keen on))|not (?:a|much of a) (?:big |huge )?fan of)|(?:(?:\\bi(?: am|'m|m)? )|^${LEADS})not (?:really |too |very |that |so )?(?:a (?:big |huge |massive )?fan of|keen on|into|fond of|big on)) (?<what>${LIST})`,
   ),
   draft: (match) => {
-    const what = match.capture('what')
+    const said = match.capture('what')
+    const what = said && stripLead(said, /^(?:hate\b,?\s?){1,4}/iu)
     if (!what || WHO.test(keyOf(what.text))) return null
     // "Hate the game, not the player": a saying or a reply, not a taste.
     if (match.raw('headless') !== undefined && /^(?:the|ur|u|my|asking|saying|to)\b/u.test(keyOf(what.text)))
       return null
+    if (/\b(?:tired|sick) of /u.test(match.text) && WEARY.test(keyOf(what.text))) return null
     const denied = denialOf(match) !== undefined
     if ((denied && match.raw('bad')) || (!denied && match.raw('good'))) return null
     const who =
@@ -73,7 +80,7 @@ const unwanted = defineRule({
   confidence: 0.93,
   anchors: ['want to', 'wanna'],
   pattern: rx(
-    '\\bi (?:really |just |never )?(?:do not|don\'?t|never) (?:ever )?(?:want to|wanna) (?<what>(?:live|be alone|have (?:kids|children)|get married|grow old|die|go to war|become|work (?:in|for) (?:an? )?office|grow up)\\b[^,.;:!?()"\\n]{0,40})',
+    '\\bi (?:really |just |never )?(?:do not|don\'?t|never) (?:ever )?(?:want to|wanna) (?<what>(?:live|be alone|have (?:kids|children)|get married|grow old|go to war|become|work (?:in|for) (?:an? )?office|grow up)\\b[^,.;:!?()"\\n]{0,40})',
   ),
   draft: (match) => state(match, 'dislikes', match.capture('what'), { polarity: 'negative' }),
   examples: [{ text: 'I never want to have kids', cards: [{ slot: 'dislikes', value: 'have kids' }] }],
@@ -127,7 +134,7 @@ const fear = defineRule({
     'dread',
   ],
   pattern: rx(
-    `(?:(?:(?:\\bi(?: am|'m|m| was|'ve been| have been)|\\b(?:am|is|are)) |^${LEADS})(?:really |very |so |always |also |absolutely |kinda |deathly |just |a bit |still )*(?:afraid|scared|terrified|frightened|petrified) of|${I_DO}(?:have an? (?:huge |big |irrational |terrible |great |real |phobia |deep )*(?:fear|phobia) of|fear)|\\bmy (?:biggest |greatest |worst |only |main )?fears? (?:is|are|of)) (?<what>${LIST})`,
+    `(?:(?:(?:\\bi(?: am|'m|m| was|'ve been| have been)|\\bam) |^${LEADS})(?:really |very |so |always |also |absolutely |kinda |deathly |just |a bit |still )*(?:afraid|scared|terrified|frightened|petrified) of|${I_DO}(?:have an? (?:huge |big |irrational |terrible |great |real |phobia |deep )*(?:fear|phobia) of|fear)|\\bmy (?:biggest |greatest |worst |only |main )?fears? (?:is|are|of)) (?<what>${LIST})`,
   ),
   draft: (match) => {
     const what = match.capture('what')

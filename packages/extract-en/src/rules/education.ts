@@ -2,11 +2,11 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
 import { state } from '../frames.ts'
-import { DOES, LEADS, rx } from '../patterns.ts'
+import { DOES, LEADS, rx, SUBJECT } from '../patterns.ts'
 import { cutAt, keyOf, part, stripLead } from '../text/capture.ts'
 
 const STAGE =
-  /^(?:(?:currently|still|now|just|only|back|also|finally|starting|already|about to be) )*(?:in|at|going into|entering|a student in|an? student at|enrolled in|done with|finished with) (?:my |the )?(?<stage>(?:first|second|third|fourth|final|last|freshman|sophomore|junior|senior|1st|2nd|3rd|4th) (?:year|semester|grade)(?: of (?:college|university|high school|med school|law school|uni))?|(?:year|grade|form|class|std|standard|primary|secondary|sec|p|jc) \d{1,2}|reception|sixth form|nursery|foundation year|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|(?:a )?(?:community |art |medical |nursing |graduate |law |grad |med |business |high |middle |elementary |primary |secondary |grade |culinary |film |music |beauty |trade |vet |dental |night |summer )?(?:college|university|uni|school|kindergarten|preschool|grad school)(?! (?:district|bus|board|team|play|band|hall|cafeteria|right now)))/iu
+  /^(?:(?:currently|still|now|just|only|back|also|finally|starting|already|about to be) )*(?:in|at|going into|entering|a student in|an? student at|(?:an? )?student of|studying in|enrolled in|done with|finished with) (?:my |the )?(?<stage>(?:first|second|third|fourth|final|last|freshman|sophomore|junior|senior|1st|2nd|3rd|4th) (?:year|semester|grade)(?: of (?:college|university|high school|med school|law school|uni))?|(?:year|grade|form|class|std|standard|primary|secondary|sec|p|jc) \d{1,2}|reception|sixth form|nursery|foundation year|(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|(?:ninth|tenth|eleventh|twelfth)(?= ?$|,)|(?:a )?(?:community |art |medical |nursing |graduate |law |grad |med |business |high |middle |elementary |primary |secondary |grade |culinary |film |music |beauty |trade |vet |dental |night |summer )?(?:college|university|uni|school|kindergarten|preschool|grad school)(?! (?:district|bus|board|team|play|band|hall|cafeteria|right now|'?s)\b|'s| [a-z]+ing\b))/iu
 const YEAR =
   /^(?:an? |the )?(?<stage>(?:(?:high school|college|university|hs) )?(?:freshman|sophomore|junior|senior)(?: (?:in|at) (?:high school|college|university|hs))?|(?:college|high school|university|recent(?: college)?|fresh) (?:grad|graduate|dropout)|(?:college|high school|university|uni) (?:guy|kid|girl|boy|student)|graduate|(?:\w+ )?dropout|\d(?:st|nd|rd|th)[- ]year(?: [a-z]+)? student)(?= ?$|,| (?:and|in|at|this|now|so|but|majoring|studying|doing|from|year|i|i've)\b)/iu
 
@@ -38,11 +38,17 @@ const is = beRule({
     'in form',
     'in sec',
     'in class',
+    'class ',
+    'in ninth',
+    'in tenth',
+    'in eleventh',
+    'in twelfth',
   ],
   read: (match, np) => {
     const over = match.raw('was') ?? match.raw('kwas') ?? match.raw('pwas')
     const found = STAGE.exec(np.text) ?? YEAR.exec(np.text)
     // "When I was at school …" tells of the time, not of the schooling.
+    if (/\b(?:when|whenever|while|once|until|before|if|since|as) $/u.test(match.before)) return null
     if (
       over !== undefined &&
       (/\b(?:when|while|since|as|time|because|until|because) $/u.test(match.before) ||
@@ -176,6 +182,15 @@ function subject(match: RuleMatch) {
   return state(match, 'major', cut, old ? { tense: 'current' } : {})
 }
 
+/** "I go to Ridgeview, I'm in tenth": what else is said makes a bare name that of a school. */
+const namedWithGrade = (match: RuleMatch, name: string): string =>
+  /^i (?:go to|attend)/u.test(match.text) &&
+  /\b(?:grade|freshman|sophomore|year \d+|tenth|ninth|eleventh|twelfth|studying|major(?:ing)?|student|junior year|senior year)\b/u.test(
+    match.clause.sentence.text,
+  )
+    ? name
+    : ''
+
 /** "I go to Oakridge High", "my brother goes to college in Lyon", "I graduated from MIT", "I'm a student at". */
 const school = defineRule({
   id: 'en/school.go-to',
@@ -200,6 +215,7 @@ const school = defineRule({
     `(?:${DOES}(?:go to|goes to|(?<pastv>went to)|attends?|(?<att>attended)|study at|studies at|(?:just |recently )?(?<grad>graduated) (?:from|at)|enrolled at|will graduate from)|\\bi(?: am|'m|m) (?:currently |now |also |still )?(?:attending|studying at|enrolled at|an? (?:[a-z]+ ){0,3}student at|going to)|\\bmy (?:school|college|university|alma mater) is) (?:the )?(?<where>[^,.;:!?()"\\n]{2,60})`,
   ),
   draft: (match) => {
+    if (/\b(?:once|when|until|before|if|after|whenever) $/u.test(match.before)) return null
     const where = match.capture('where')
     const named =
       where &&
@@ -210,9 +226,13 @@ const school = defineRule({
     if (
       !named ||
       /^(?:see|get|find|help|meet|pick|visit|be|work|do|talk|take|buy|look)\b/iu.test(named.text) ||
-      !/\b(?:school|college|university|uni|academy|institute|high|mit|harvard|yale|stanford|oxford|cambridge|ucla|nyu|usc|kindergarten|polytechnic|conservatory|[a-z]{0,3}state|tech|law school|seminary)\b/iu.test(
+      /\b(?:graduation|party|game|reunion|play|concert|meeting|fair|dance|prom|ceremony|match|event|library|gym|games)\b|^(?!(?:school|college|uni(?:versity)?|high school|grad school|kindergarten) in )[a-z ]+ (?:in|at) (?:high school|college|school|uni)\b|^(?:his|her|their|your|my (?:[a-z]+'s))\b/iu.test(
         named.text,
-      )
+      ) ||
+      (!/^\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?$/u.test(namedWithGrade(match, named.text)) &&
+        !/\b(?:school|college|university|uni|academy|institute|high|mit|harvard|yale|stanford|oxford|cambridge|ucla|nyu|usc|kindergarten|polytechnic|conservatory|[a-z]{0,3}state|tech|law school|seminary)\b/iu.test(
+          named.text,
+        ))
     )
       return null
     if (
@@ -233,4 +253,30 @@ const school = defineRule({
   counterExamples: ['where do you go to school?', 'I go to the gym', 'she attends Yale'],
 })
 
-export const education: readonly ExtractionRule[] = [degree, school, major, is]
+/** "I never finished high school", "didn't go to college". */
+const never = defineRule({
+  id: 'en/education.never',
+  priority: 95,
+  confidence: 0.9,
+  anchors: ['school', 'college', 'uni', 'degree'],
+  pattern: rx(
+    `(?:${SUBJECT}(?:'ve| have)? |^${LEADS})(?:never|didn'?t(?: ever)?|did not) (?:actually |even )?(?:finish(?:ed)?|complete(?:d)?|graduate(?:d)?(?: from)?|go(?:ne)? to|went to|attend(?:ed)?|get|got|have|had) (?:an? |my |any )?(?<what>(?:high |secondary |elementary |middle |primary )?school|college|uni(?:versity)?|(?:college |university )?degree|diploma|ged|a[- ]?levels|gcses)(?=$|,| (?:and|but|so|because|or|either|at all|myself|after|until)\\b)`,
+  ),
+  draft: (match) =>
+    /\b(?:if|when|why) $/u.test(match.before)
+      ? null
+      : state(match, 'education', match.capture('what'), { polarity: 'negative' }),
+  examples: [
+    {
+      text: 'my dad never finished school',
+      cards: [{ slot: 'education', value: 'school', entity: 'user.father', polarity: 'negative' }],
+    },
+  ],
+  counterExamples: [
+    "didn't you finish school?",
+    'he never finished school',
+    'I never went to school on Saturdays',
+  ],
+})
+
+export const education: readonly ExtractionRule[] = [degree, never, school, major, is]

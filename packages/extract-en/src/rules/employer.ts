@@ -1,26 +1,13 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { Capture, ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
 import { inLexicon, nounPhrases, relationOf, state } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { DOES, LEADS, rx } from '../patterns.ts'
-import { cutAt, keyOf, part, stripLead } from '../text/capture.ts'
+import { cutAt, keyOf, part } from '../text/capture.ts'
+import { workplaceIn } from '../text/workplace.ts'
 
 const WHERE = '(?<where>[^;:!?()"\\n]{2,70})'
-/** Workplaces nobody can look up, and what follows "work at/in/for" without being one. */
-const NOT_AN_EMPLOYER =
-  /^(?:(?:is|was|are|were|has|had|will|can) |home(?: (?:and|with|as|on|so|now|most|but|today)|$)|night|nights|day|days|once|it|that|this|all|least|times|the moment|the same|a time|here|there|them|him|her|you|me|us|it|the day|the morning|the evening|a living|free|money|fun|years|many|\d|my goals|getting|being|making|improving|myself|my own|a while|hours|long|progress|peace|general|the future|the past|order|case|a team|a hurry|pairs|silence|person|tandem|parallel|front|bed|the dark|the rain|pajamas|(?:\S+ ){0,3}(?:job|place|industry|field|position|shift|team|environment|area|world|level|pace)$|thanks?|asking|both|now|an hour|a different|one|every|public|regular|so|low|two|three|\d+)\b/u
-const INTRO = /^(?:the (?:city|state|town) of|the a|for the a|an?|the|this|some|our)\s(?=\p{L})/iu
-const CUT =
-  /\s?(?:,|(?<!\b(?:st|mt|ft|dr|mr|mrs|ms|jr|inc|corp|ltd|[a-z]))\.|\bas an?\b|\bwhere\b|\bwhich\b|\bthat\b|\band\b|\bbut\b|\bhelp(?:ing)?\b|\bwho\b|\b(?:downtown|nearby|right now)\b)/iu
-
-function workplaceIn(where: Capture | null | undefined): Capture | null {
-  const led = where && stripLead(where, INTRO)
-  const cut = led && cutAt(led, CUT)
-  if (!cut || NOT_AN_EMPLOYER.test(keyOf(cut.text)) || NOT_AN_EMPLOYER.test(keyOf(where.text))) return null
-  return cut.text.split(' ').length <= 6 ? cut : null
-}
-
 /** "I work at a diner", "working for Boeing", "my father used to work for the railway". */
 const work = defineRule({
   id: 'en/employer.work',
@@ -28,7 +15,7 @@ const work = defineRule({
   confidence: 0.98,
   anchors: ['work', 'employed', 'intern'],
   pattern: rx(
-    `(?:${DOES}(?:'m |am )?(?<verb>works?|working|worked|intern|interned)|(?:\\bi(?:'m| am|m|'ve been)?|\\bwe're|^${LEADS}|\\b[a-z]{1,20}(?:er|or|ist|ant|ian|man|ent)) ?(?:now |currently |also |still )?(?<ing>workin[g']?|wkg|employed|interning)|\\bi(?:'m| am|m) (?<bare>work)) (?:part ?time |part-time |full ?time |full-time |f\\/t |p\\/t |here |remotely |mostly |nights |now |as an? [a-z ]{3,30}? )?(?<prep>at|@|for|with|in|by) ${WHERE}`,
+    `(?:${DOES}(?:'m |am )?(?<verb>works?|working|worked|intern|interned)|(?:\\bi(?:'m| am|m|'ve been)?|\\bwe're|^${LEADS}(?:am )?|\\bwhile|\\b[a-z]{1,20}(?:er|or|ist|ant|ian|man|ent)) ?(?:now |currently |also |still )?(?<ing>workin[g']?|wkg|employed|interning)|\\bi(?:'m| am|m) (?<bare>work)) (?:part ?time |part-time |full ?time |full-time |f\\/t |p\\/t |here |remotely |mostly |nights |now |as an? [a-z ]{3,30}? )?(?<prep>at|@|for|with|in|by) ${WHERE}`,
   ),
   draft: (match) => {
     const place = workplaceIn(match.capture('where'))
@@ -126,7 +113,7 @@ const beside = beRule({
   anchors: [' at ', ' for ', ' with '],
   read: (match, np) => {
     const found = BESIDE.exec(np.text)
-    if (found && /\b(?:playing|being)\b/u.test(keyOf(found[0]))) return null
+    if (found && /\b(?:playing|being|when|while|caught)\b/u.test(keyOf(found[0]))) return null
     const job = found && nounPhrases(part(np, 0, found.groups?.['job']?.length ?? 0) ?? undefined).at(-1)
     const ok =
       job && inLexicon(OCCUPATIONS, job.text) && !/\b(?:as|like|in college|looking)\b/u.test(keyOf(found[0]))
@@ -158,7 +145,8 @@ const whereIwork = defineRule({
     const relation = kin === undefined ? null : relationOf(kin)
     if (kin !== undefined && relation === null) return null
     const where = match.capture('where')
-    return where
+    // "I'm a carer, I work for …": the noun is the speaker.
+    return where && !inLexicon(OCCUPATIONS, where.text.split(/ of /u)[0] ?? '')
       ? { slot: 'employer', value: where, ...(relation === null ? {} : { entity: `user.${relation}` }) }
       : null
   },

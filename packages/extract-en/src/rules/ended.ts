@@ -1,7 +1,8 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { EMPLOYERS, WORKPLACE } from '../lexicon/employers.ts'
-import { rx } from '../patterns.ts'
+import { state } from '../frames.ts'
+import { rx, SUBJECT } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
 const I = "\\b(?<who>i|we)(?:'ve|'d| have)? (?:just |recently |finally |already |actually |also |got )*"
@@ -15,19 +16,36 @@ const NAME_END =
 const over = (match: RuleMatch, slot: string, at: Capture | undefined) =>
   ASIDE.test(match.before) ? null : ({ slot, value: '', at, relation: 'retracts' } as const)
 
+/** Words that show what was quit. */
+const OF_WORK =
+  /\b(?:now|jobs?|work(?:ing)?|boss|company|shifts?|career|manager|freelanc|hired|salary|office)/u
+
 /** "I quit my job", "I got laid off": whoever the employer was is one no longer. */
 const jobEnded = defineRule({
   id: 'en/employer.ended',
   priority: 84,
   confidence: 0.72,
-  anchors: ['my job', 'my position', 'laid off', 'fired', 'let go', 'redundant', 'resigned', 'retired'],
+  anchors: [
+    'my job',
+    'my position',
+    'laid off',
+    'fired',
+    'let go',
+    'redundant',
+    'resigned',
+    'retired',
+    'quit',
+    'my notice',
+  ],
   pattern: rx(
-    `(?:${I}|^(?<bare>)(?:just |recently |finally )?(?:got |was )?)(?:(?:quit|left|lost|resigned from) my (?:[a-z-]+ ){0,2}?(?<job>job|position)\\b(?! (?:at|with|in|offer|interview|application|search|title))|(?:was |were |been )?(?<out>laid off|fired|let go|made redundant)\\b(?! up)(?: (?:from|by|at) (?<by>[\\p{L}][^,.;:!?()"\\n]{1,40}))?|(?<gone>resigned|retired)(?: from (?!work\\b|my\\b)(?<from>[\\p{L}][^,.;:!?()"\\n]{1,40})|(?=$| (?:last|this|two|three|four|five|a|in|yesterday|recently|early|so|and|from (?:work|my job))\\b)))`,
+    `(?:${I}|^(?<bare>)(?:just |recently |finally )?(?:got |was )?)(?:(?:quit|left|lost|resigned from) my (?:[a-z-]+ ){0,2}?(?<job>job|position)\\b(?! (?:at|with|in|offer|interview|application|search|title))|(?:was |were |been )?(?<out>laid off|fired|let go|made redundant)\\b(?! up)(?: (?:from|by|at) (?<by>[\\p{L}][^,.;:!?()"\\n]{1,40}))?|(?<gone>resigned|retired|quit(?=$|,| (?:last|this|yesterday|two|three|a|in|today|on|back|and|so|because)\\b)|handed in my notice)(?: from (?!work\\b|my\\b)(?<from>[\\p{L}][^,.;:!?()"\\n]{1,40})|(?=$| (?:last|this|two|three|four|five|a|in|yesterday|recently|early|so|and|from (?:work|my job))\\b)))`,
   ),
   draft: (match) => {
     const at = match.capture('job') ?? match.capture('out') ?? match.capture('who')
     const passive = match.raw('out') === undefined || /\b(?:was|were|been|got)\b/u.test(match.text)
     if (!passive || !at) return null
+    // "I quit last week" may be said of smoking.
+    if (match.raw('gone') === 'quit' && !OF_WORK.test(match.clause.sentence.text)) return null
     const place = match.capture('by') ?? match.capture('from')
     const value = place && cutAt(place, NAME_END)
     const named = value && /^\p{Lu}/u.test(value.text) && !ASIDE.test(match.before)
@@ -65,14 +83,16 @@ const leftCompany = defineRule({
   priority: 84,
   confidence: 0.92,
   anchors: ['left', 'quit'],
-  pattern: rx(`${I}(?:left|quit) (?<what>[\\p{L}][^,.;:!?()"\\n]{1,50})`),
+  pattern: rx(
+    `${SUBJECT}(?:'ve|'s| have| has)? (?:just |recently |finally |already |also )*(?:left|quit) (?<what>[\\p{L}][^,.;:!?()"\\n]{1,50})`,
+  ),
   draft: (match) => {
     const what = match.capture('what')
     const value = what && cutAt(what, NAME_END)
     if (!value || ASIDE.test(match.before) || !/^\p{Lu}/u.test(value.text)) return null
     const key = keyOf(value.text)
     return EMPLOYERS.has(key) || WORKPLACE.test(key)
-      ? { slot: 'employer', value, relation: 'retracts' }
+      ? state(match, 'employer', value, { relation: 'retracts' })
       : null
   },
   examples: [

@@ -14,6 +14,10 @@ const ACTED =
 /** What is worth keeping when it is dated; other things done are the day's own. */
 const NOTABLE =
   /^(?:(?:attended|visited|hosted|celebrated|organi[sz]ed|performed|hiked|camped|volunteered|adopted|moved|flew|participated|won|threw|signed (?:up|a|an|my)|built)\b|had an? (?:[a-z]+ ){0,3}(?:surgery|operation|stroke|biopsy|transplant|heart attack|seizure|check-?up|exam|physical|appointment (?:with|at)|miscarriage|baby|accident|car crash|c-section|interview|concussion|ultrasound|scan|mri)\b|started (?:an?|my|our) (?:new )?(?:business|company|job|blog|podcast|channel|diet|course|therapy|degree)|lost (?:my|our) (?:job|house|home|mom|mum|mother|dad|father|grandmother|grandma|grandfather|grandpa|dog|cat|wallet|passport)|met (?:up with|with)? ?(?:my|an old|the love)|ran (?:an? |the )?(?:[a-z0-9]+ ){0,2}(?:marathon|race|5k|10k)|gave (?:a|my) (?:first )?(?:talk|speech|presentation|concert)|took (?:part|my [a-z]+ to|a (?:trip|cruise|vacation|flight))|received an? (?:[a-z]+ )?(?:award|medal|prize|offer|scholarship|promotion)|finished (?:my|a|the) (?:degree|book|novel|thesis|course|marathon|project)|did (?:a|my first) (?:skydive|bungee|marathon|triathlon|photoshoot)|made (?:my|our) (?:first|debut))/u
+/** Screens and games fill most evenings. */
+const IDLE =
+  /^(?:watched|read|played (?:an? |some |the |my )?(?:[a-z]+ )?(?:games?|cards|outside|around|with|on)(?!.*(?:tournament|concert|championship))|saw (?:an?|some|two|the|that|this) (?:[a-z]+ )?(?:movies?|shows?|films?|episodes?|trailers?|video)|had an? (?:good |great |bad )?(?:show|game|match|play|dinner|event)\b)/u
+
 /** Something done on a named day: "last week I went to a pride parade". */
 export const eventDated: ExtractionRule = defineRule({
   id: 'en/event-other.dated',
@@ -52,7 +56,7 @@ export const eventDated: ExtractionRule = defineRule({
       )
     )
       return null
-    if (!NOTABLE.test(key) && !OUT.test(key)) return null
+    if (IDLE.test(key) || (!NOTABLE.test(key) && !OUT.test(key))) return null
     return { slot: kindOf(key), value: cut.text, at: verbOf(cut) }
   },
   examples: [

@@ -9,11 +9,11 @@ const REST = '[^;:!?()"\\n]{0,50}'
 const ASIDE = /\b(?:if|when|who|he|she|they|you|almost|nearly|never|not|to|would|will) $/u
 
 const THING =
-  '(?:house|flat|home|apartment|place|car|van|truck|bike|bicycle|motorbike|scooter|phone|shop|store|office|shed|garage|basement|cellar|kitchen|bathroom|laptop|bag|purse|wallet|passport|account|insta(?:gram)?|facebook|identity|roof|ceiling|boiler|pipes?|fence|garden|allotment|tent|boat|caravan|farm|barn|studio|restaurant|cafe|school|village|town|street|building|block|dorm|landlord|company|business|credit card|card|flight|wedding|windows?|windshield|tyres?|tires?|luggage|suitcase|drone|visa|engagement|lease|contract|cottage|cabin|crops?|tree)'
+  '(?:house|flat|home|apartment|place|car|van|truck|bike|bicycle|motorbike|scooter|phone|shop|store|office|shed|garage|basement|cellar|kitchen|bathroom|laptop|bag|purse|wallet|passport|account|insta(?:gram)?|facebook|identity|roof|ceiling|boiler|pipes?|fence|garden|allotment|tent|boat|caravan|farm|barn|studio|restaurant|cafe|school|village|town|street|building|block|dorm|landlord|company|business|credit card|card|flight|wedding|windows?|windshield|tyres?|tires?|luggage|suitcase|drone|visa|engagement|lease|contract|cottage|cabin|crops?|tree|application|claim|appeal|asylum claim|rent|mortgage|loan|insurance|policy|pension|benefits|licen[cs]e|permit|account|grant|funding|refund|offer|house sale|sale|purchase|extension|planning (?:permission|application)|petition|membership|tenancy|savings|luggage|farm)'
 const DONE_TO =
   'burgled|broken into|stolen|nicked|snatched|pinched|confiscated|recalled|robbed|flooded|totall?ed|hacked|(?:burn(?:ed|t)) down|towed|clamped|keyed|vandali[sz]ed|repossessed|condemned|demolished|written off|destroyed|damaged|wrecked|smashed|slashed|struck by lightning|hit by|rear[- ]ended|cloned|raided|ransacked|foreclosed|cancelled|canceled|called off|rejected|denied|approved|refused|granted|evacuated|impounded|snowed in|infested|shut down|closed down'
 const DID =
-  '(?:burn(?:ed|t) down|caught fire|burn(?:ed|t) to the ground|flooded|collapsed|caved in|burst|went (?:under|bust|bankrupt|out of business|up in flames)|closed down|shut down|folded|blew (?:off|down|away)|exploded|fell through|fell apart|got bought out|evicted us|sank)'
+  '(?:burn(?:ed|t) down|caught fire|burn(?:ed|t) to the ground|flooded|collapsed|caved in|burst|failed (?:its|the|his|her) (?:mot|inspection|smog|emissions|survey)|broke down|went (?:under|bust|bankrupt|out of business|up in flames)|closed down|shut down|folded|blew (?:off|down|away)|exploded|fell through|fell apart|got bought out|evicted us|sank)'
 
 /** "Our house got burgled, "somebody stole my bike", "my car was totalled". */
 const misfortune = defineRule({
@@ -39,6 +39,10 @@ const misfortune = defineRule({
     'nicked',
     'broke into',
     'crashed into',
+    'drove into',
+    'smashed into',
+    'bumped into',
+    'the back of',
     'rear',
     'keyed',
     'smashed',
@@ -82,11 +86,38 @@ const misfortune = defineRule({
     'hit our',
     'ran into',
     'backed into',
+    'reversed into',
     'snatched',
     'set fire',
+    'renewed',
+    'extended',
+    'broke down',
+    'failed its',
+    'failed the',
+    'failed his',
+    'failed her',
+    'sold my',
+    'sold our',
+    'sold the',
+    'lost my',
+    'lost our',
+    'seized',
+    'confiscated',
+    'revoked',
+    'doubled',
+    'raised my',
+    'raised our',
+    'terminated',
+    'renewed my',
+    'renewed our',
+    'accepted my',
+    'accepted our',
+    'closed my',
+    'closed our',
+    'knocked down',
   ],
   pattern: rx(
-    `(?<what>\\b(?:my|our) (?:(?!(?:friend|life|heart|mind|head|soul|hopes|dreams|world)\\b)[a-z'-]{2,12} ){0,2}?${THING} (?:just |recently |finally |almost |completely |all ){0,2}(?:(?:got|was|were|has been|have been|had been|is being) (?:${DONE_TO})|${DID})\\b${REST}|\\b(?:someone|somebody|some [a-z]{3,10}|thieves|burglars|an? [a-z]{3,10}|our cat|my ex) (?:just |recently )?(?:stole|broke into|nicked|crashed into|rear[- ]ended|hit|keyed|smashed(?: into)?|vandali[sz]ed|burgled|robbed|hacked(?: into)?|snatched|slashed|towed|ran into|backed into|set fire to) (?:my|our) (?!head\\b|heart|mind|leg|face|nerves)[a-z]{3,12}\\b${REST})|${WHO}(?<self>(?:got|was|were|been) (?:burgled|robbed|mugged|scammed|hacked|evicted|broken into|flooded)\\b${REST})`,
+    `(?<what>\\b(?:my|our) (?:(?!(?:friend|life|heart|mind|head|soul|hopes|dreams|world)\\b)[a-z'-]{2,12} ){0,2}?${THING} (?:just |recently |finally |almost |completely |all ){0,2}(?:(?:got|was|were|has been|have been|had been|is being) (?:${DONE_TO})|(?:wasn'?t|weren'?t|hasn'?t been|didn'?t get|isn'?t being|isn'?t getting) (?:renewed|approved|accepted|extended|granted)|${DID})\\b${REST}|\\b(?:someone|somebody|an? (?:car|van|truck|lorry|bus|driver|drunk driver|cyclist|scooter|man|guy|woman)) (?:just |recently )?(?:crashed|ran|drove|backed|smashed|bumped) into (?:me|us|the back of (?:me|us|my [a-z]+|our [a-z]+))\\b${REST}|\\b(?:someone|somebody|some [a-z]{3,10}|thieves|burglars|an? [a-z]{3,10}|our cat|my ex) (?:just |recently )?(?:stole|broke into|nicked|crashed into|rear[- ]ended|hit|keyed|smashed(?: into)?|vandali[sz]ed|burgled|robbed|hacked(?: into)?|snatched|slashed|towed|ran into|backed into|reversed into|set fire to) (?:my|our) (?:parked |new |poor )?(?!head\\b|heart|mind|leg|face|nerves)[a-z]{3,12}\\b${REST}|(?<!\\b(?:if|when|hope|think|until|unless|because) )\\b(?:they|(?:my|our|the) (?:landlord|landlady|bank|council|boss|school|insurance|insurer|company|airline|hotel|university|uni|embassy|court|judge|doctors?|city|government|garage|ex|brother|sister|parents|mum|mom|dad|neighbou?rs?))(?:'ve| have| has)? (?:just |finally |already )?(?<by>rejected|denied|approved|granted|refused|cancell?ed|revoked|lost|sold|closed|seized|repossessed|confiscated|foreclosed on|demolished|knocked down|wrecked|crashed|shut down|raised|doubled|terminated|renewed|accepted) (?:my|our|the (?=building|house|business|farm|company|shop)) ?(?:[a-z-]{2,14} )?${THING}\\b${REST})|${WHO}(?<self>(?:got|was|were|been) (?:burgled|robbed|mugged|scammed|hacked|evicted|broken into|flooded)\\b${REST})`,
   ),
   draft: (match) => {
     const what = match.capture('what') ?? match.capture('self')
@@ -123,13 +154,14 @@ const loss = defineRule({
   id: 'en/event-death.loss',
   priority: 92,
   confidence: 0.94,
-  anchors: ['lost my', 'lost our', 'to sleep', 'put down', ' down'],
+  anchors: ['lost my', 'lost our', 'lost m', 'lost d', 'lost g', 'lost n', 'to sleep', 'put down', ' down'],
   pattern: rx(
-    `${WHO}(?:had to )?(?:(?<what>lost (?:my|our) (?:dear |beloved |sweet |lovely |old )?(?:${RELATIVE})(?: (?:to|in|last|this|on|two|three|a few|\\d|suddenly|back)\\b${REST})?(?=$|[,.!]| (?:and|so|but|when|because|after|before)\\b))|(?<put>(?:put|have) (?:my|our) (?:[a-z]{2,10} ){0,2}?(?:${ANIMAL}|lab|[a-z]+doodle|terrier|spaniel|collie|retriever|pug|beagle)(?: [a-z]{2,14})? (?:to sleep|down)\\b${REST}))`,
+    `${WHO}(?:had to )?(?:(?<what>lost (?:(?:my|our) |(?=(?:mum|mom|dad|daddy|grandma|grandpa|grandad|granddad|nan|nana|gran|granny)\\b))(?:dear |beloved |sweet |lovely |old )?(?!(?:kids|children|friends?|boyfriend|girlfriend|bf|gf|ex|partner|boss|job)\\b)(?:${RELATIVE})(?: (?:to|in|last|this|on|two|three|a few|\\d|suddenly|back)\\b${REST})?(?=$|[,.!]| (?:and|so|but|when|because|after|before)\\b))|(?<put>(?:put|have) (?:my|our) (?:[a-z]{2,10} ){0,2}?(?:${ANIMAL}|lab|[a-z]+doodle|terrier|spaniel|collie|retriever|pug|beagle)(?: [a-z]{2,14})? (?:to sleep|down)\\b${REST}))`,
   ),
   draft: (match) => {
     const what = match.capture('what') ?? match.capture('put')
-    const cut = what && cutAt(what, EVENT_END)
+    const told = what && cutAt(what, EVENT_END)
+    const cut = told && cutAt(told, /,/u)
     return cut && !ASIDE.test(match.before) ? { slot: 'event_death', value: cut.text, at: verbOf(cut) } : null
   },
   examples: [{ text: 'lost my gran in March', cards: [{ slot: 'event_death', value: 'lost my gran' }] }],

@@ -11,6 +11,7 @@ export const eventKin: ExtractionRule = defineRule({
   anchors: [
     'passed',
     'died',
+    'expired',
     'retired',
     'graduated',
     'got married',
@@ -24,14 +25,26 @@ export const eventKin: ExtractionRule = defineRule({
     'moved out',
     'started',
     'is due',
+    'met at',
+    'met in',
+    'met on',
+    'met through',
+    'met when',
+    'met by',
+    'met during',
   ],
   pattern: rx(
-    `(?:${MY_KIN}|\\bmy (?<young>youngest|oldest|eldest)) (?:just |recently |has |have |sadly |had |both )*(?<what>(?<dead>passed away|passed|died|was killed)(?: in [a-z ]{3,20}| of [a-z ]{3,20}| from [a-z ]{3,20})?|retired(?: at the age of \\d+| at \\d+| last [a-z]+)?|graduated(?: from [a-z ]{3,30})?|got married|gave birth|was born(?= (?:last|on|yesterday|today|this|two|three|a|\\d)|$)|adopted me|took (?:her|his) first steps|(?:got |were |are )divorced|(?:just |has )?started (?:school|nursery|uni|university|college|kindergarten|secondary school|high school|primary school|reception|preschool))`,
+    `(?:${MY_KIN}|\\bmy (?<young>youngest|oldest|eldest)) (?:just |recently |has |have |sadly |had |both )*(?<what>(?<dead>passed away|passed|died|expired|was killed)(?: in [a-z ]{3,20}| of [a-z ]{3,20}| from [a-z ]{3,20})?|retired(?: at the age of \\d+| at \\d+| last [a-z]+)?|graduated(?: from [a-z ]{3,30})?|got married|gave birth|was born(?= (?:last|on|yesterday|today|this|two|three|a|\\d)|$)|adopted me|met (?:at|in|on|through|when|by|during) [a-z0-9' ]{3,40}|took (?:her|his) first steps|(?:got |were |are )divorced|(?:just |has )?started (?:school|nursery|uni|university|college|kindergarten|secondary school|high school|primary school|reception|preschool))`,
   ),
   draft: (match) => {
     const what = match.capture('what')
     if (!what) return null
     if (match.raw('young')) return { slot: 'event_family', value: what, entity: 'user.child' }
+    // "My parents met in Oslo"; whom others met is not said.
+    if (what.text.startsWith('met '))
+      return /^(?:parents|folks|grandparents|mom and dad|mum and dad)$/u.test(match.raw('kin') ?? '')
+        ? state(match, 'event_relationship', what)
+        : null
     if (/started /u.test(what.text)) return state(match, 'event_education', what)
     if (/adopted me/u.test(what.text)) return { slot: 'event_family', value: 'adopted' }
     const slot = match.raw('dead')

@@ -12,7 +12,7 @@ const LIFE: readonly (readonly [string, string])[] = [
   ],
   [
     'event_education',
-    "(?:graduated(?! (?:cylinder|income|tax|scale|payment|licen|lens|return))|dropped out of|got accepted (?:to|into)|was accepted (?:to|into)|enrolled in|signed up for|(?:failed|passed|flunked|finished|completed|did not pass|didn't pass)(?= [a-z0-9' -]{0,40}\\b(?:class|course|exam|exams|test|chem(?:istry)?|maths?|physics|bio(?:logy)?|english|history|geography|calc(?:ulus)?|algebra|stats|statistics|econ(?:omics)?|driving|theory|gcses?|a[- ]?levels|resit|module|viva|bar|boards|degree|school|college|university|semester|certification|thesis|training|bootcamp|license|program|internship|finals)\\b))",
+    "(?:graduated(?! (?:cylinder|income|tax|scale|payment|licen|lens|return))|dropped out of|got accepted (?:to|into)|was accepted (?:to|into)|enrolled in|signed up for|(?:failed|passed|flunked|finished|completed|did not pass|didn't pass)(?! (?:enough|some|another)\\b)(?= [a-z0-9' -]{0,40}\\b(?:class|course|exam|exams|test|chem(?:istry)?|maths?|physics|bio(?:logy)?|english|history|geography|calc(?:ulus)?|algebra|stats|statistics|econ(?:omics)?|driving|theory|gcses?|a[- ]?levels|resit|module|viva|bar|boards|degree|school|college|university|semester|certification|thesis|training|bootcamp|license|program|internship|finals)\\b))",
   ],
   [
     'event_achievement',
@@ -32,7 +32,7 @@ const LIFE: readonly (readonly [string, string])[] = [
   ],
   [
     'event_relationship',
-    '(?:proposed(?= to |$)|eloped|cheated on (?:her|him|my [a-z]+)|met (?:my|the love)(?= (?:wife|husband|boyfriend|girlfriend|partner|of))|fell in love|went on (?:a|my) (?:first )?date|moved in with my (?:boyfriend|girlfriend|partner))',
+    '(?:proposed(?= to |$)|eloped|cheated on (?:her|him|my [a-z]+)|met (?:my|the love)(?= (?:wife|husband|boyfriend|girlfriend|partner|of))|fell in love|went on (?:a|my|our) (?:[a-z]+ ){0,2}date|moved in with my (?:boyfriend|girlfriend|partner))',
   ],
 ]
 

@@ -3,13 +3,13 @@ import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { CLOCK, LEADS, rx } from '../patterns.ts'
 import { cutAt } from '../text/capture.ts'
 import { EVENT_END, verbOf } from '../text/event.ts'
-import { kindOfHappening } from './event-told.ts'
+import { kindOfHappening } from './event-frame.ts'
 
 const REST = `[^,;:!?()"\\n]{0,60}${CLOCK}?`
 const WORK =
   '(?:novel|book|poem|story|short story|article|essay|song|single|ep|paper|album|film|short film|documentary|photo|photograph|painting|artwork|recipe|app|game|startup|start-up|company|team|band|choir|squad|robot|design|project|thesis|dissertation|manuscript|screenplay|script|play|podcast|channel|video|letter|comic|quilt|cake|dog|horse|kid|class|business|shop|proposal|abstract|patent|grant|visa|application|mortgage|loan|offer|appeal|scholarship|transfer|citizenship|green card|cover|reel|tweet|post|tiktok|blog)'
 const FARED =
-  '(?:got |was |were |has been |just got |finally got |is being |been )(?:published|accepted|featured|shortlisted|longlisted|selected|nominated|awarded|printed|exhibited|signed|picked|approved|rejected|granted|denied|turned down|funded|acquired|bought|patented|screened|performed|crowned|named|graded|sold|optioned|relegated|promoted|knocked out|adopted)|(?:came|finished|placed) (?:out|first|second|third|last|fourth|1st|2nd|3rd|\\d+th|top)|won|went viral|made it (?:to|into|onto)|made the (?:cut|team|front page|finals?|shortlist|playoffs|charts|news)|hit (?:\\d|number|the (?:charts|front page|shelves|top)|a million)|reached (?:\\d|number|the (?:finals?|semi|quarter|top)|a (?:million|hundred))|qualified|launched|failed|passed|came through|premiered|debuted|dropped|raised|charted|beat|tied|lost (?:to|the|in|\\d)'
+  '(?:got |was |were |has been |just got |finally got |is being |been )(?:published|accepted|featured|shortlisted|longlisted|selected|nominated|awarded|printed|exhibited|signed|picked|approved|rejected|granted|denied|turned down|funded|acquired|bought|patented|screened|performed|crowned|named|graded|sold|optioned|relegated|promoted|knocked out|adopted)|(?:came|finished|placed) (?:out|first|second|third|last|fourth|1st|2nd|3rd|\\d+th|top)|won|went viral|made it (?:to|into|onto)|made the (?:cut|team|front page|finals?|shortlist|playoffs|charts|news)|hit (?:\\d|number|the (?:charts|front page|shelves|top)|a million)|reached (?:\\d|number|the (?:finals?|semi|quarter|top)|a (?:million|hundred))|qualified|launched|failed|passed|came through|premiered|played (?:its|our|their) (?:first|last|debut|biggest) (?:gig|show|concert|set|festival)|debuted|dropped|raised|charted|beat|tied|lost (?:to|the|in|\\d)'
 
 /** "My poem got published", "our team came third": what one made or belongs to. */
 const work = defineRule({
@@ -48,6 +48,9 @@ const work = defineRule({
     'passed',
     'premier',
     'debut',
+    'played its',
+    'played our',
+    'played their',
     'dropped',
     'raised',
     'sold',
@@ -72,7 +75,9 @@ const work = defineRule({
   pattern: rx(
     `(?<what>\\b(?:my|our) (?:[a-z'0-9-]{2,12} ){0,3}?${WORK} (?:just |finally |recently |actually |also )?(?:${FARED})(?![\\p{L}])${REST})`,
   ),
-  draft: (match) => thing(match, 'event_achievement'),
+  // A dog that passed took no exam.
+  draft: (match) =>
+    /\b(?:dog|horse|kid)s? (?:[a-z]+ )?passed\b/u.test(match.text) ? null : thing(match, 'event_achievement'),
   examples: [
     {
       text: 'my haiku poem got published',

@@ -6,7 +6,7 @@ import { LEADS, rx, SUBJECT } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
 const VAGUE_END =
-  /^(?:(?:seen|heard|had|done|thought|felt|met|known|been|tried|played|read)(?:$| (?:that|it|this|of (?:it|that|him|her|them)|about (?:it|that)|of|so|such|anything|anyone|an? (?:clue|chance|problem|reason|doubt|idea|issue|good|bad|better|more|day|moment|choice|thought|conversation|man|guy|girl|woman|person|friend|book|movie|song|thing|time)|one|like|nothin|nothing|before|there|happier|better|more|really|you|him|her|them)\b)|forget|forgotten|been (?:so|better|happier|more|able|good|one|the|a)\b|understood|told|said|asked|given|wanted|liked|noticed|mentioned|thought|really)(?! to [a-z])/u
+  /^(?:(?:seen|heard|had|done|thought|felt|met|known|been|tried|played|read)(?:$| (?:that|it|this|of (?:it|that|him|her|them)|about (?:it|that)|of|so|such|anything|anyone|an? (?:clue|chance|problem|reason|doubt|idea|issue|good|bad|better|more|day|moment|choice|thought|conversation|man|guy|girl|woman|person|friend|book|movie|song|thing|time)|one|like|nothin|nothing|before|there|happier|better|more|really|you|him|her|them)\b)|(?:used|watched|visited|left|owned)(?:$| (?:to|that|it|this|those|these|you|him|her|me)\b)|had any (?:reason|idea|doubt|trouble|problem|issue|luck|clue|interest|desire|intention)|forget|forgotten|been (?:so|better|happier|more|able|good|one|the|a)\b|understood|told|said|asked|given|wanted|liked|noticed|mentioned|thought|really)(?! to [a-z])/u
 
 /** "I've never been to Alaska", "I haven't been to Edinburgh yet", "I've never used Zotero". */
 const never = defineRule({
@@ -82,7 +82,9 @@ const past = defineRule({
   ),
   draft: (match) => {
     const what = match.capture('what')
-    return what && !/\b(?:it|that)$/u.test(keyOf(what.text)) ? state(match, 'experience', what) : null
+    return what && !/\b(?:it|that)$|\b(?:at|in|for|with) for\b/u.test(keyOf(what.text))
+      ? state(match, 'experience', what)
+      : null
   },
   examples: [
     {
@@ -100,11 +102,11 @@ const tenure = defineRule({
   confidence: 0.95,
   anchors: ['yrs', 'years', 'months', 'since 1', 'since 2', 'decades'],
   pattern: rx(
-    `(?:(?:${SUBJECT}(?:'ve| have| has|'s|ve) |^${LEADS}(?=been |lived |worked |living |working ))(?:been (?:an? |at |in |with |here |[a-z]{2,12}ing )|lived |worked |taught |studied |living |working )(?:[a-z' ]{0,45}?)) ?(?:for (?:about |over |almost |nearly |more than |the (?:last|past) )?(?<len>(?:${COUNT}) (?:years|yrs|months|decades))|(?<since>since (?:19|20)\\d{2}))(?! old)|\\b(?:i|we)(?: have|'ve|ve)(?: got)? (?:over |about |around |almost |nearly )?(?<exp>(?:${COUNT})\\+? ?(?:years?|yrs|months))(?:'|’)?(?: of)? (?:work(?:ing)? |teaching |total |relevant |professional |industry |hands-on )*(?:experience|exp)\\b`,
+    `(?:(?:${SUBJECT}(?:'ve| have| has|'s|ve) |^${LEADS}(?=been |lived |worked |living |working ))(?:been (?:an? |at |in |with |here |[a-z]{2,12}ing )|lived |worked |taught |studied |living |working )(?:[a-z' ]{0,45}?)) ?(?:for (?:about |over |almost |nearly |more than |the (?:last|past) )?(?<len>(?:${COUNT}) (?:years|yrs|months|decades))|(?<since>since (?:19|20)\\d{2}))(?! old)|\\b(?:i|we)(?: have|'ve|ve| am having|'m having)(?: got)? (?:over |about |around |almost |nearly )?(?<exp>(?:${COUNT})\\+? ?(?:years?|yrs|months))(?:'|’)?(?: of)? (?:work(?:ing)? |teaching |total |relevant |professional |industry |hands-on )*(?:experience|exp)\\b`,
   ),
   draft: (match) => {
     if (
-      /\b(?:not|never|n't|trying|feeling|wondering|thinking|waiting|wanting|stuck|sick|friends|single|retired|together|married|dating|looking|searching|going|having|getting|struggling|suffering|asking|saying|telling|talking|crying|arguing|begging|ignoring|fighting|hoping|sitting|sleeping|bleeding|hurting)\b/u.test(
+      /\b(?<!am )(?:not|never|n't|trying|feeling|wondering|thinking|waiting|wanting|stuck|sick|friends|single|retired|together|married|dating|looking|searching|going|having|getting|struggling|suffering|asking|saying|telling|talking|crying|arguing|begging|ignoring|fighting|hoping|sitting|sleeping|bleeding|hurting)\b/u.test(
         match.text,
       )
     )

@@ -1,8 +1,13 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core'
 import { GIVEN, KIN } from '../lexicon/kinship.ts'
-import { KIN_TERM, rx } from '../patterns.ts'
+import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
+import { alt, KIN_TERM, rx } from '../patterns.ts'
+import { keyOf, splitBy, stripLead } from '../text/capture.ts'
 import { slotOf } from '../text/relation.ts'
+
+/** Words for people, one or several. */
+const PERSON = alt([...KIN].filter(([, relation]) => relation !== 'pet').map(([word]) => word))
 
 /** Whoever parts from a spouse tells of an end; that there was one goes without saying. */
 const COUPLE = /^(?:wife|husband|fianc|boyfriend|girlfriend|bf|gf)/u
@@ -13,13 +18,14 @@ const mention = defineRule({
   id: 'en/family.mention',
   priority: 35,
   confidence: 0.96,
-  anchors: ['my '],
+  anchors: ['my ', 'wife and i', 'missus and i', 'mrs and i', 'hubby and i', 'husband and i'],
   pattern: rx(
-    `(?:\\b(?:with|and|to|for|from|help|visit|visiting|see|miss|spoil|raise|love|adore|hug|of) |^|\\bgreat )my (?:(?:older|younger|little|big|elder|lovely|beautiful|dear|two|three|2|3|wonderful|best) ){0,2}(?<word>wife|husband|fianc[eé]e?|boyfriend|girlfriend|bf|gf|daughters?|sons?|kids|children|grandkids|grandchildren|sisters?|brothers?)\\b(?: and i\\b)?(?! in[- ]law)(?=$| and i| would| will| and our| for| on| in| at| to| every|,)`,
+    `(?:(?:^|\\b(?:so|and|but),? )the (?=(?:wife|missus|mrs|hubby|husband) and i\\b)|(?:\\b(?:with|and|to|for|from|help|visit|visiting|see|miss|spoil|raise|love|adore|hug|of) |^|\\bgreat )my )(?:(?:older|younger|little|big|elder|lovely|beautiful|dear|wonderful|best) ){0,2}(?<word>wife|husband|missus|mrs|hubby|fianc[eé]e?|boyfriend|girlfriend|bf|gf|daughters?|sons?|kids|children|grandkids|grandchildren|sisters?|brothers?)\\b(?: and i\\b)?(?! in[- ]law| in christ)(?=$| and i| would| will| and our| for| on| in| at| to| every|,| (?:hasn'?t|haven'?t|keeps?|makes?|made|picks?|thinks?|says|said|told|tells|gave|gives|helps?|helped|asks?|asked|calls?|called|forgot|forgets|refuses?|texted|insists?|suggested|surprised|have started|has started|keep)\\b)`,
   ),
   draft: (match) => {
     const relation = KIN.get(match.raw('word') ?? '')
     const word = match.capture('word')
+    if (/^(?:let me|tell|ask|say hi|give my|can|could)\b/u.test(match.clause.text)) return null
     const parting = COUPLE.test(match.raw('word') ?? '') && PARTING.test(match.clause.sentence.text)
     return relation === undefined || GIVEN.has(relation) || !word || parting
       ? null
@@ -90,29 +96,70 @@ const baby = defineRule({
   counterExamples: ['my baby arrived? no', 'the child was born in Spain'],
 })
 
-/** "Zhao is my boss", "Paul is a close friend of mine". */
+const CLOSE =
+  '(?:(?:best|close|good|new|old|favou?rite|dear|oldest|older|younger|little|big|twin|longtime|current|former|first|late|elder|half|childhood|college|dearest|amazing|lovely|other) ){0,2}'
+const NOT_A_NAME =
+  /^(?:My|That|This|She|He|It|Who|What|Here|There|The|Your|His|Her|God|Jesus|Music|Food|Love|They|We|You|These|Those|Why|How|When)\b/u
+const NAMED_PERSON = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}']+)?$/u
+
+/** "Tom and Jerry", written with capitals or in the list of names. */
+const namesIn = (words: Capture | undefined): readonly Capture[] =>
+  words === undefined
+    ? []
+    : splitBy(
+        stripLead(words, /^(?:(?:and|so|but|look|well|yeah|oh|also|hey),? )+/iu) ?? words,
+        /, and |, | and | & /giu,
+      )
+
+const isPerson = ({ text }: Capture): boolean =>
+  (NAMED_PERSON.test(text) && !NOT_A_NAME.test(text)) ||
+  (GIVEN_NAMES.has(keyOf(text)) && !DOUBTFUL_NAMES.has(keyOf(text)))
+
+/** "Zhao is my boss", "Paul is a close friend of mine", "Ana and Bo are our neighbours". */
 const isMy = defineRule({
   id: 'en/relation.is-my',
   priority: 92,
   confidence: 0.92,
-  anchors: ['is my ', 'is a ', 'are my '],
+  anchors: [
+    'is my ',
+    "'s my ",
+    'are my ',
+    'was my ',
+    'were my ',
+    'is our ',
+    'are our ',
+    'is one of ',
+    'is a ',
+    'been my ',
+  ],
   pattern: rx(
-    "\\b(?<name>[\\p{L}][\\p{L}' -]{1,30}) (?:is|are) (?:my |an? (?=[a-z ]{4,25} of mine))(?:(?:best|close|good|new|old|favorite|dear|oldest|older|younger|little|big) ){0,2}(?<word>boss|friend|best friend|roommate|coworker|colleague|teacher|neighbor|neighbour|doctor|therapist|wife|husband|brother|sister|cousin|daughter|son|boyfriend|girlfriend|uncle|aunt|manager|mentor|supervisor|classmate|teammate)s?(?= of mine|$| and| from| at|,)",
+    `\\b(?<name>[\\p{L}][\\p{L}'-]{1,20}(?:(?: |, and |, | and | & )[\\p{L}][\\p{L}'-]{1,20}){0,4}?)(?: (?:is|are|has been|have been|(?<was>was|were))|'s been|'s) (?:(?:actually|also|now|just|basically) )?(?:my |our |one of (?:my|our) |an? (?=[a-z ]{4,25} of (?:mine|ours)))${CLOSE}(?<word>${PERSON})(?: in law| in crime)?(?= of (?:mine|ours)|$| (?:and|from|at|here|so|but|now|since|btw|who|too|on|in|for)\\b|,)`,
   ),
   draft: (match) => {
-    const name = match.capture('name')
     const relation = KIN.get(match.raw('word') ?? '')
-    if (
-      !name ||
-      relation === undefined ||
-      !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name.text) ||
-      /^(?:My|That|This|She|He|It|Who|What|Here|There|The|Your|His|Her)\b/u.test(name.text)
-    )
-      return null
-    return { slot: slotOf(relation), value: name }
+    const names = namesIn(match.capture('name'))
+    if (relation === undefined || names.length === 0 || !names.every(isPerson)) return null
+    const tense = match.raw('was') === undefined ? {} : { tense: 'past' as const }
+    return names.map((value) => ({ slot: slotOf(relation), value, ...tense }))
   },
-  examples: [{ text: 'Henrike is my boss', cards: [{ slot: 'relation.boss', value: 'Henrike' }] }],
-  counterExamples: ["Alice is Bob's mother", 'that is my friend', 'who is my boss?'],
+  examples: [
+    { text: 'Henrike is my boss', cards: [{ slot: 'relation.boss', value: 'Henrike' }] },
+    {
+      text: 'Ana and Bo are our neighbours',
+      cards: [
+        { slot: 'relation.neighbor', value: 'Ana' },
+        { slot: 'relation.neighbor', value: 'Bo' },
+      ],
+    },
+    { text: 'priya is my flatmate', cards: [{ slot: 'relation.roommate', value: 'priya' }] },
+  ],
+  counterExamples: [
+    "Alice is Bob's mother",
+    'that is my friend',
+    'who is my boss?',
+    'God is my father',
+    'Spain is my neighbour in this game, right?',
+  ],
 })
 
 export const familyNamed: readonly ExtractionRule[] = [baby, ofMy, isMy, mention]

@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
 import { GIVEN, KIN } from '../lexicon/kinship.ts'
-import { alt, DOES, rx } from '../patterns.ts'
+import { alt, DOES, LEADS, rx } from '../patterns.ts'
 import { part, placesOf } from '../text/capture.ts'
 import { slotOf } from '../text/relation.ts'
 
@@ -24,6 +24,9 @@ const MODS =
 /** One of the relatives named after the first: "… and two sons". */
 const ALSO = new RegExp(`(?<count>${SUM}) ${MODS}(?<word>${BARE})\\b`, 'giu')
 const ONE = /^(?:an?|one|the best|the most)$/u
+
+const MANY = /^(?:several|many|a lot of|a few|a couple of|lots of)$/iu
+const PLURAL = /s$|children|in[- ]law/u
 
 /** "I have two sons", "no children", "I've got a twin sister". */
 const have = defineRule({
@@ -50,7 +53,7 @@ const have = defineRule({
     'raising',
   ],
   pattern: rx(
-    `(?:${DOES}(?:have|haf|hav|hv|gt|am having|having|is having|are having|has|had|got|raise|raising|am raising)|\\b(?:i|we)(?:'ve|ve)(?: got)?|\\bi(?:'m| am) (?:married|a single (?:mom|dad|mother|father)|raising|blessed)(?: with)?|^have|^got|\\bmarried with) ${COUNT} ${MODS}(?<word>${BARE})\\b(?! (?:is|are) not|'s| seat| food| room| book| toy)(?<more>(?:,? ?(?:and|plus|&|,) ?${SUM} ${MODS}(?:${BARE})\\b){1,4})?`,
+    `(?:${DOES}(?:have|haf|hav|hv|gt|am having|having|is having|are having|has|had|got|raise|raising|am raising)|\\b(?:i|we)(?:'ve|ve)(?: got)?|\\bi(?:'m| am) (?:married|a single (?:mom|dad|mother|father)|raising|blessed)(?: with)?|\\bmyself (?:have|having|got)|^have|^got|\\bmarried with) ${COUNT} ${MODS}(?<word>${BARE})\\b(?! (?:is|are) not|'s| seat| food| room| book| toy)(?: (?:named|called) [a-z]{2,14}(?= (?:and|&) ))?(?<more>(?:,? ?(?:and|plus|&|,) ?${SUM} ${MODS}(?:${BARE})\\b){1,4})?`,
   ),
   draft: (match) => {
     const first = existence(match)
@@ -83,6 +86,8 @@ function existence(match: RuleMatch) {
     return null
   if (GIVEN.has(relation) && !/^no$/iu.test(count.text)) return null
   if (/^(?:boyfriend|girlfriend|partner)$/u.test(relation) && ONE.test(count.text)) return null
+  // "A lot of child custody concerns" are no children.
+  if (MANY.test(count.text) && !PLURAL.test(match.raw('word') ?? '')) return null
   const none = /^(?:no|any)$/iu.test(count.text)
   if (none && /^any$/iu.test(count.text) && match.raw('neg') === undefined) return null
   const slot = slotOf(relation)
@@ -139,7 +144,9 @@ const parent = defineRule({
     'mama',
   ],
   pattern: rx(
-    "^(?<none>no) (?<what>children|kids|siblings|brothers|sisters)(?: for me| here| of my own| yet|$)|(?:\\bi(?: am|'m|m| have been|'ve been) |(?:^|(?<=, )|(?<=here ))(?=(?:proud|single|busy|new|first[- ]time|full-time|working|tired|exhausted|mum|mom|mother|dad|father|mama|parent|daddy|mummy|mommy) (?:of|mum|mom|mother|dad|father|mama|parent|to)\\b))(?:also |just |now |already |currently )?(?:an? |the )?(?:(?:proud|exhausted|first time|new|busy|single|young|first-time|first time|loving|full-time|working|happy|devoted|retired|tired|married|foster|step) )*(?<role>mom|mother|mum|mama|mommy|dad|father|daddy|papa|parent|grandma|grandmother|grandfather|grandpa)\\b(?! (?:to be|figure|jeans|in law|bod))(?: (?:of|to|with) (?:an? |my )?(?<count>\\d{1,2}|one|two|three|four|five|six|seven|eight)?(?! (?:rescue|dogs?|cats?|fur|furry|lovely dogs|cute dogs|[a-z]+ (?:dogs?|cats?|greyhounds?|kittens?|puppies)))\\b)?|\\bi(?: am|'m|m) (?:an? )?(?<only>only child)",
+    "^(?<none>no) (?<what>children|kids|siblings|brothers|sisters)(?: for me| here| of my own| yet|$)|(?:\\bi(?: am|'m|m| have been|'ve been) |(?:^|(?<=, )|(?<=here ))(?=(?:proud|single|busy|new|first[- ]time|full-time|working|tired|exhausted|mum|mom|mother|dad|father|mama|parent|daddy|mummy|mommy) (?:of|mum|mom|mother|dad|father|mama|parent|to)\\b))(?:also |just |now |already |currently )?(?:an? |the )?(?:(?:proud|exhausted|first time|new|busy|single|young|first-time|first time|loving|full-time|working|happy|devoted|retired|tired|married|foster|step) )*(?<role>mom|mother|mum|mama|mommy|dad|father|daddy|papa|parent|grandma|grandmother|grandfather|grandpa)\\b(?! (?:to be|figure|jeans|in law|bod))(?: (?:of|to|with) (?:an? |my )?(?<count>\\d{1,2}|one|two|three|four|five|six|seven|eight|twins|triplets)?(?! (?:rescue|dogs?|cats?|fur|furry|lovely dogs|cute dogs|[a-z]+ (?:dogs?|cats?|greyhounds?|kittens?|puppies)))\\b)?|(?:\\bi(?: am|'m|m) (?:an? |the )?|^" +
+      LEADS +
+      '(?:an? )?)(?<only>only child)\\b(?=$|,| (?:here|and|but|so|of|lol|too|myself)\\b)',
   ),
   draft: (match) => {
     const what = match.raw('what')

@@ -31,7 +31,7 @@ const apposed = defineRule({
   confidence: 0.94,
   anchors: ['fav'],
   pattern: rx(
-    `\\b(?:my|our) (?:all[- ]time )?${FAV} (?:(?<thing>[a-z]+(?: [a-z]+)?) ?, (?:my |the |a )?(?<value>[^,.;!?()"\\n]{2,40})|(?<own>(?!(?:is|are|was|part|thing|things|to|of|one|ones|but|and|so|because|too|kind|type|sort|color|colour|food|movie|song|band|book|game|games|team|show|place|places|memory|memories|moment|way|time|day|people|person|subject|sport|season|singer|artist|character|toy|store|shop|restaurant|cafe|spot|teacher|music|foods|movies|songs|books)\\b)[a-z][a-z:'-]{2,15}(?: (?!(?:is|are|was|all|when|and|but|in|at|on|so|every|with|for|to|because)\\b)[a-z]{3,12})?))`,
+    `\\b(?:my|our) (?:all[- ]time )?${FAV} (?:(?<thing>[a-z]+(?: (?!today|yesterday|tonight|ever|now|yet|lately|again|so\\b)[a-z]+)?) ?, (?:my |the |a )?(?<value>(?!(?:so|and|but|it|i|which|because|dream|thanks|lol|then|we|he|she)\\b)[^,.;!?()"\\n]{2,40})|(?<own>(?!(?:is|are|was|part|thing|things|to|of|one|ones|but|and|so|because|too|kind|type|sort|color|colour|food|movie|song|band|book|game|games|team|show|place|places|memory|memories|moment|way|time|day|people|person|subject|sport|season|singer|artist|character|toy|store|shop|restaurant|cafe|spot|teacher|music|foods|movies|songs|books)\\b)[a-z][a-z:'-]{2,15}(?: (?!(?:is|are|was|all|when|and|but|in|at|on|so|every|with|for|to|because)\\b)[a-z]{3,12})?))`,
   ),
   draft: (match) => {
     const value = match.capture('value')

@@ -9,17 +9,18 @@ const NEG = { polarity: 'negative' as const }
 const NO_FEAR =
   /^(?:that|you|u|so|i|it|this|not|what|where|who|him|her|them|me|my (?:own shadow|[a-z]+ (?:will|would|is|might))|(?:the|any) (?:consequences|point|reaction|response|result|outcome|answer)|to (?:ask|say|tell|admit|think|let|look|check|go|come|be|do|open|see|talk|use|try|find|click|send|post|ask)|the way|how|if|of|for|failing (?:this|my|the)|missing|losing my (?:job|mind)|getting fired|being (?:late|judged here)|your|their|his)\b/u
 const MUCH =
-  '(?:so |really |very |always |also |absolutely |kinda |kind of |deathly |just |a bit |a little |still |quite |pretty |super |totally |literally |mortally |honestly |genuinely |secretly |completely |low-?key |weirdly |irrationally ){0,3}'
+  '(?:so |damn |bloody |freaking |really |very |always |also |absolutely |kinda |kind of |deathly |just |a bit |a little |still |quite |pretty |super |totally |literally |mortally |honestly |genuinely |secretly |completely |low-?key |weirdly |irrationally ){0,3}'
 const STIFF = '(?: to death| shitless| stiff| out of my mind| silly)?'
 
 /** "My dad is scared to death of geese", "I've always been afraid of the dark", "she has a phobia of buttons". */
 const afraid = defineRule({
   id: 'en/fear.scared',
-  priority: 90,
+  priority: 91,
   confidence: 0.95,
   anchors: [
     'afraid',
     'scared',
+    'scare of',
     'terrified',
     'frightened',
     'petrified',
@@ -34,7 +35,7 @@ const afraid = defineRule({
     'shit scared',
   ],
   pattern: rx(
-    `(?:${SUBJECT}(?:'m|m| m|'s|'re| am| is| are|(?<past> was| were| used to be)|(?:'ve|ve|'s| have| has) (?:always |long |never not )?been| get| gets) (?<neg>not |n't |never )?${MUCH}(?:afraid|scared|terrified|frightened|petrified|fearful|freaked out|spooked|shit scared|nervous|phobic)${STIFF} (?:of|by|around|about|to)|^${LEADS}${MUCH}(?:scared|terrified|petrified|afraid|frightened)${STIFF} of) (?<what>${LIST})`,
+    `(?:${SUBJECT}(?:'m|m| m|'s|'re| am| is| are|(?= (?:so |damn |very |super |really |quite |always )*(?:scared?|afraid|terrified) of)|(?<past> was| were| used to be)|(?:'ve|ve|'s| have| has) (?:always |long |never not )?been| get| gets) (?<neg>not |n't |never )?${MUCH}(?:afraid|scared?|terrified|frightened|petrified|fearful|freaked out|spooked|shit scared|nervous|phobic)${STIFF} (?:of|by|around|about|to)|^${LEADS}${MUCH}(?:scared|terrified|petrified|afraid|frightened)${STIFF} of) (?<what>${LIST})`,
   ),
   draft: (match) => {
     const what = match.capture('what')
@@ -45,6 +46,9 @@ const afraid = defineRule({
       match.raw('have') !== undefined &&
       !/^(?:i|we|got|have|always|still|also|and|but)\b/u.test(match.text)
     )
+      return null
+    // "I was afraid of losing it": that once.
+    if (match.raw('past') === ' was' && /^(?:[a-z]+ing|what|his|her|their)\b/u.test(keyOf(what.text)))
       return null
     if (
       to &&
@@ -112,12 +116,17 @@ const frightens = defineRule({
     'shivers',
     'panic',
     'nightmares',
+    'palpitations',
+    'goosebumps',
+    'cold sweats',
+    'the chills',
+    'the jitters',
     'jeebies',
     'my biggest fear',
     'my greatest fear',
   ],
   pattern: rx(
-    `${THING} ${SO}(?:(?:has|have) (?:always |long )?(?:terrified|scared|frightened|freaked out|petrified) me|gives? me (?:the (?:creeps|heebie-?jeebies|willies|shivers|heebies)|nightmares|panic attacks)|(?:freaks?|creeps?|spooks?|wigs?) me (?:the (?:hell|fuck|heck) )?out|(?:terrif(?:y|ies)|petrif(?:y|ies)|scares?|frightens?|spooks?) (?:me|the (?:life|hell|shit|crap|heck|bejesus|living daylights) out of me)|(?:is|are) ${SO}(?:my (?:biggest|greatest|worst|number one|only|main|deepest) (?:fear|phobia)|terrifying to me|scary (?:to|for) me))`,
+    `${THING} ${SO}(?:(?:has|have) (?:always |long )?(?:terrified|scared|frightened|freaked out|petrified) me|gives? me (?:the (?:creeps|heebie-?jeebies|willies|shivers|heebies)|nightmares|panic attacks|palpitations|goosebumps|cold sweats|the chills|the jitters)|(?:freaks?|creeps?|spooks?|wigs?) me (?:the (?:hell|fuck|heck) )?out|(?:terrif(?:y|ies)|petrif(?:y|ies)|scares?|frightens?|spooks?) (?:me|the (?:life|hell|shit|crap|heck|bejesus|living daylights) out of me)|(?:is|are) ${SO}(?:my (?:biggest|greatest|worst|number one|only|main|deepest) (?:fear|phobia)|terrifying to me|scary (?:to|for) me))`,
   ),
   draft: (match) => felt(match, 'fear', NEG),
   examples: [
@@ -132,12 +141,12 @@ const sight = defineRule({
   id: 'en/fear.sight',
   priority: 90,
   confidence: 0.92,
-  anchors: ['phobia', 'fears', 'fear ', 'the sight of', 'nervous', 'dread'],
+  anchors: ['phobia', 'fears', 'fear ', 'the sight of', 'nervous', 'anxious', 'panicky', 'dread'],
   pattern: rx(
-    `\\bmy (?:biggest |greatest |worst |only |main |number one |one true |deepest |irrational )*(?:fears?|phobias?) ?(?:in life )?(?:is|are|has always been|:) (?<a>${LIST})|${DOES}(?:panics?|faints?|freaks? out|passes out|pass out) at the (?:sight|thought) of (?<b>${LIST})|${unnamed(DOES)}(?:(?:genuinely |really |always )?dreads?|fears?) (?<c>(?:flying|needles|the dentist|public speaking|heights|spiders|snakes|dogs|water|the dark|death|dying|clowns|being alone|growing old|getting old|small spaces|thunder|crowds|failure|rejection|[a-z]+ing)\\b[^.;:!?()"\\n]{0,40})`,
+    `\\bmy (?:biggest |greatest |worst |only |main |number one |one true |deepest |irrational )*(?:fears?|phobias?) ?(?:in life )?(?:is|are|has always been|:) (?<a>${LIST})|${DOES}(?:panics?|faints?|freaks? out|passes out|pass out) at the (?:sight|thought) of (?<b>${LIST})|\\bi (?:always |still )?get (?:really |so |very |super |extremely )?(?:nervous|anxious|panicky|scared|freaked out) (?:in|around|near|on|about|(?=speaking|talking|driving|flying|being)) ?(?<e>(?!(?:it|that|this|my|the (?:future|outcome|results?)|you|him|her|them)\\b)${LIST})|${unnamed(DOES)}(?:(?:genuinely |really |always )?dreads?|fears?) (?<c>(?:flying|needles|the dentist|public speaking|heights|spiders|snakes|dogs|water|the dark|death|dying|clowns|being alone|growing old|getting old|small spaces|thunder|crowds|failure|rejection|[a-z]+ing)\\b[^.;:!?()"\\n]{0,40})`,
   ),
   draft: (match) => {
-    const what = match.capture('a') ?? match.capture('b') ?? match.capture('c')
+    const what = match.capture('a') ?? match.capture('b') ?? match.capture('c') ?? match.capture('e')
     if (!what || NO_FEAR.test(keyOf(what.text)) || denialOf(match) !== undefined) return null
     if (match.raw('c') !== undefined && !/^(?:i|we)\b/u.test(match.text)) return null
     return state(match, 'fear', what, NEG)
@@ -157,7 +166,7 @@ const phobia = defineRule({
   confidence: 0.92,
   anchors: ['phobia', 'fear', 'dread', 'terror', 'panic'],
   pattern: rx(
-    `(?:${SUBJECT}|^${LEADS}(?=ha|got))(?:'ve|'s|ve)?(?: ?(?:really |also |always |just |still |had |got ){0,3}(?:have|has|had|got|suffers? from)(?: got| always had)? (?:an? |this |the )(?:[a-z]+ ){0,3}?(?:fear|phobia|dread|terror) of| (?:always |totally )?panics? (?:in|on|around|near|whenever i see)) (?<what>${LIST})`,
+    `(?:${SUBJECT}|^${LEADS}(?=ha|got))(?:'ve|'s|ve)?(?: ?(?:really |also |always |just |still |had |got ){0,3}(?:have|has|had|got|suffers? from)(?: got| always had)? (?:an? |this |the )(?:[a-z]+ ){0,3}?(?:fear|phobia|dread|terror) of|(?<=(?:'ve|ve)) (?:always had )?an? (?:[a-z]+ ){0,3}?(?:fear|phobia|dread|terror) of| (?:always |totally )?panics? (?:in|on|around|near|whenever i see)) (?<what>${LIST})`,
   ),
   draft: (match) => {
     const what = match.capture('what')

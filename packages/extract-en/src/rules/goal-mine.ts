@@ -1,6 +1,6 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
-import { state } from '../frames.ts'
+import { isFirst, state } from '../frames.ts'
 import { CLOCK, LEADS, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
@@ -13,6 +13,7 @@ const mine = defineRule({
   confidence: 0.96,
   anchors: [
     'goal',
+    'all i ',
     'dream',
     'ambition',
     'aspiration',
@@ -26,11 +27,19 @@ const mine = defineRule({
     'wish is',
   ],
   pattern: rx(
-    `\\bmy (?:(?:main|biggest|ultimate|only|big|new|current|next|lifelong|life|career|long-term|long term|short-term|secret|number one|fitness|greatest|new year's|first) )*(?:goal|dream|ambition|aspiration|aim|resolution|plan(?= is to)|intention(?= is to)|mission|hope(?= is to)|wish(?= is to))s?(?: (?<kind>car|weight|time|score|body|uni|university|company|city|country|pace|job|house|home|vacation|career|trip|school|college|wedding|bike|destination))?(?: in life| for this year| this year| right now| is| are| was| has always been| would be)+ (?:to (?:be able to )?|that i |becoming |an? |the )?(?<goal>(?!(?:not|still|dead|about|over|too|very|so|coming)\\b)[a-z0-9]${END})|\\b(?:it'?s|it has|it's always|it'?s been|it is|it was) ?(?:been|is|was)? ?(?:always )?(?:been )?(?:a |my |our )(?:lifelong |life |big |biggest |real |childhood |secret )?(?:dream|goal|ambition|aim|plan|intention) (?:of mine )?to (?<been>[a-z]${END})|^${LEADS}(?:(?:the|biggest|main|ultimate|only|big|new|first|next|current|long[- ]term|life) ){0,2}(?:dream|goal|aim|ambition|resolution|hope) (?:is|was|has always been|for this year is|this year is|for \\d{4} is) to (?<bare>[a-z]${END})|\\b(?:dream(?:ing)? of|my dream of) (?<ing>(?:becoming|being|owning|opening|living|moving|having|traveling|visiting|running|starting|writing|going|working)\\b${END})`,
+    `\\bmy (?:(?:main|biggest|ultimate|only|big|new|current|next|lifelong|life|career|long-term|long term|short-term|secret|number one|fitness|greatest|new year's|first) )*(?:goal|dream|ambition|aspiration|aim|resolution|plan(?= is to)|intention(?= is to)|mission|hope(?= is to)|wish(?= is to))s?(?: (?<kind>car|weight|time|score|body|uni|university|company|city|country|pace|job|house|home|vacation|career|trip|school|college|wedding|bike|destination))?(?: in life| (?:for|4) (?:this|dis|the|next) (?:year|yr|month|summer|season)| (?:for|4|in) 20\\d\\d| this (?:year|yr)| right now| is| are| was| has always been| would be)+ (?:(?:to|2) (?:be able to )?|that i |becoming |an? |the )?(?<goal>(?!(?:not|still|dead|offside|disallowed|ruled|scored|saved|about|over|too|very|so|coming)\\b)[a-z0-9]${END})|\\b(?:it'?s|it has|it's always|it'?s been|it is|it was) ?(?:been|is|was)? ?(?:always )?(?:been )?(?:a |my |our )(?:lifelong |life |big |biggest |real |childhood |secret )?(?:dream|goal|ambition|aim|plan|intention) (?:of mine )?to (?<been>[a-z]${END})|^${LEADS}(?:(?:the|biggest|main|ultimate|only|big|new|first|next|current|long[- ]term|life) ){0,2}(?:dream|goal|aim|ambition|resolution|hope) (?:is|was|has always been|for this year is|this year is|for \\d{4} is) to (?<bare>[a-z]${END})|^${LEADS}(?:(?:my|main|biggest|ultimate|big|new|current|life|career|fitness|financial|short[- ]term|long[- ]term|new year'?s?|personal) ){0,2}(?:goals?|dream|ambition|resolutions?|aim)(?: (?:for )?(?:this year|next year|20\\d\\d))? ?[:=] ?(?:to )?(?<field>[a-z]${END})|\\ball i(?:'ve| have)? (?:ever|really|always) (?:wanted|want) (?:is|was|has been) to (?<all>[a-z]${END})|\\b(?:dream(?:ing)? of|my dream of) (?<ing>(?:becoming|being|owning|opening|living|moving|having|traveling|visiting|running|starting|writing|going|working)\\b${END})`,
   ),
   draft: (match) => {
     const goal =
-      match.capture('goal') ?? match.capture('been') ?? match.capture('bare') ?? match.capture('ing')
+      match.capture('goal') ??
+      match.capture('been') ??
+      match.capture('bare') ??
+      match.capture('all') ??
+      match.capture('ing') ??
+      match.capture('field')
+    // "My girlfriend's (22F) dream is to …" is hers.
+    const bare = match.raw('bare') ?? match.raw('field')
+    if (bare !== undefined && !isFirst(match.clause)) return null
     return goal && !/\b(?:he|she|they|you|tom)(?:'s)? $/u.test(match.before)
       ? { slot: 'goal', value: goal }
       : null
@@ -49,6 +58,9 @@ const looking = defineRule({
   confidence: 0.96,
   anchors: [
     'looking for',
+    "'m after a",
+    'im after a',
+    'i am after a',
     'searching for',
     'hunting',
     'on the hunt',
@@ -72,7 +84,7 @@ const looking = defineRule({
     'hoping for',
   ],
   pattern: rx(
-    `\\b(?:(?:i|we)(?:'m| am|'re| are|'ve been| have been|m)? ?|^${LEADS})(?:(?:currently|now|still|actively|also|just|desperately|actually|really|been|am|always) )*(?<goal>(?:looking|searching|hunting|shopping) for (?:an? |my |some |new |another |part-time |full-time |better )*(?:[a-z-]+ ){0,2}(?:jobs?|work|apartment|house|home|place|flat|roommate|girlfriend|boyfriend|partner|wife|husband|relationship|love|internship|position|role|career|car|dog|puppy|cat|spot|mentor|investor|publisher|agent|co-?founder|school|college|gym|band|therapist|doctor|soulmate|opportunit(?:y|ies)|employment|community|church|team)(?: [^,.;:!?()"\\n]{2,30})?|sav(?:ing|e)(?: up)? for [^,.;:!?()"\\n]{3,40}|preparing for (?:(?:an?|my|the) )?(?:[a-z]+ ){0,2}(?:exams?|interviews?|marathon|boards|finals|competition|neet|jee|gre|gmat|ielts|toefl|upsc)|training for (?:an?|my|the) [^,.;:!?()"\\n]{3,40}|(?:aiming|shooting|gunning|striving|pushing|fighting|working) (?:for|towards?) [^,.;:!?()"\\n]{3,40}|(?:trying|hoping) for (?:an?|another|our|my) [^,.;:!?()"\\n]{3,40}|on the hunt for [^,.;:!?()"\\n]{3,40}|job hunting|applying (?:for|to) [^,.;:!?()"\\n]{3,40}|seeking (?:employment|(?:an? )?(?:[a-z]+ ){0,2}(?:job|work|position|role|internship|partner|relationship|career)))`,
+    `\\b(?:(?:i|we)(?:'m| am|'re| are|'ve been| have been|m)? ?|^${LEADS})(?:(?:currently|now|still|actively|also|just|desperately|actually|really|been|am|always) )*(?<goal>after an? (?:new |second[- ]hand |used |cheap |decent |part[- ]time |full[- ]time )(?:[a-z-]+ ){0,2}[a-z]+|(?:looking|searching|hunting|shopping) for (?:an? |my |some |new |another |part-time |full-time |better )*(?:[a-z-]+ ){0,2}(?:jobs?|work|apartment|room|flatshare|house share|housemate|flatmate|house|home|place|flat|roommate|girlfriend|boyfriend|partner|wife|husband|relationship|love|internship|position|role|career|car|dog|puppy|cat|spot|mentor|investor|publisher|agent|co-?founder|school|college|gym|band|therapist|doctor|soulmate|opportunit(?:y|ies)|employment|community|church|team)(?: [^,.;:!?()"\\n]{2,30})?|sav(?:ing|e)(?: up)? for (?!(?:this|that|it|later|last|a (?:long|rainy)|me|you|the record)\\b)[^,.;:!?()"\\n]{3,40}|preparing for (?:(?:an?|my|the) )?(?:[a-z]+ ){0,2}(?:exams?|interviews?|marathon|boards|finals|competition|neet|jee|gre|gmat|ielts|toefl|upsc)|training for (?:an?|my|the) [^,.;:!?()"\\n]{3,40}|(?:aiming|shooting|gunning|striving|pushing|fighting|working) (?:for|towards?) [^,.;:!?()"\\n]{3,40}|(?:trying|hoping) for (?:an?|another|our|my) [^,.;:!?()"\\n]{3,40}|on the hunt for [^,.;:!?()"\\n]{3,40}|(?:job|house|flat|apartment|home|venue|wedding dress) hunting(?: in [^,.;:!?()"\\n]{2,25})?|applying (?:for|to) [^,.;:!?()"\\n]{3,40}|seeking (?:employment|(?:an? )?(?:[a-z]+ ){0,2}(?:job|work|position|role|internship|partner|relationship|career)))`,
   ),
   draft: (match) =>
     /\b(?:is|are|he|she|they|you|was|tom)(?:'s|'re)? $/u.test(match.before)

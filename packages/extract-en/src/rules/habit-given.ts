@@ -6,7 +6,7 @@ import { alt, DOES, LEADS, rx, SUBJECT, unnamed } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
 const VICE =
-  'smoking|cigarettes?|ciggies|cigs|tobacco|nicotine|vaping|snus|dipping|the (?:fags|cigs|ciggies|booze|drink|bottle|weed|sauce|smokes|vape)|weed|pot|marijuana|drinking|alcohol|booze|beer|wine|spirits|liquor|hard liquor|gambling|betting|scratch cards|drugs|caffeine|coffee|energy drinks|red bull|soda|pop|fizzy drinks|coke|diet coke|sugar|sweets|candy|chocolate|junk food|fast food|takeaways?|takeout|snacking|crisps|chips|fried food|meat|social media|doomscrolling|gaming|video games|porn|late nights|all-nighters|biting my nails|nail biting|biting nails|caffeine|screens before bed|my phone before bed|the gym|running|working out|swimming|yoga|meat|red meat|dairy|bread|carbs|online shopping|impulse buying|swearing'
+  'dating apps?|smoking|cigarettes?|ciggies|cigs|tobacco|nicotine|vaping|snus|dipping|the (?:fags|cigs|ciggies|booze|drink|bottle|weed|sauce|smokes|vape)|weed|pot|marijuana|drinking|alcohol|booze|beer|wine|spirits|liquor|hard liquor|gambling|betting|scratch cards|drugs|caffeine|coffee|energy drinks|red bull|soda|pop|fizzy drinks|coke|diet coke|sugar|sweets|candy|chocolate|junk food|fast food|takeaways?|takeout|snacking|crisps|chips|fried food|meat|social media|doomscrolling|gaming|video games|porn|late nights|all-nighters|biting my nails|nail biting|biting nails|caffeine|screens before bed|my phone before bed|the gym|running|working out|swimming|yoga|meat|red meat|dairy|bread|carbs|online shopping|impulse buying|swearing'
 
 const UNTOLD = /^(?:kick|stop|give up)$/u
 const TOLD =
@@ -136,7 +136,7 @@ const gives = defineRule({
     'lend a hand',
   ],
   pattern: rx(
-    `(?:${DOES}|^${LEADS}|\\bi(?:'m|m| am|'ve been) )(?:(?<a>(?:volunteer(?:s|ing)?|help(?:s|ing)? out|lend a hand|tutor(?:s|ing)?|mentor(?:s|ing)?|coach(?:es|ing)?)(?: (?:as|at|for|with|in|to|on|my|kids?|the|a|an|local|young|weekends|every|twice|once)\\b)[^.;:!?()"\\n]{2,50}|foster(?:s|ing)? (?:kittens|dogs|cats|puppies|rescue|children|kids)[^.;:!?()"\\n]{0,30}|(?:a |regular )?blood donor|give(?:s)? blood[^.;:!?()"\\n]{0,30}|donate(?:s)? (?:blood|plasma)[^.;:!?()"\\n]{0,30})|(?<b>(?:chain )?smoke(?:s)? (?:like a chimney|(?:a|half a|one|two|\\d+|about) (?:pack|packs|cigarettes?|cigs)[^.;:!?()"\\n]{0,20}|cigars|cigarettes|weed|pot|hookah|shisha|roll[- ]?ups|rollies|a pipe|socially|when [a-z ]{3,20})|drink(?:s)? (?:like a fish|socially|on weekends|(?:too much|a lot of|way too much|\\d+|two|three|four|five|six|a few|several|about) (?:cups? of |cans? of |glass(?:es)? of |pints? of |liters of |litres of )?(?:coffee|tea|water|wine|beer|soda|red bull|coke|green tea|energy drinks|milk)?[^.;:!?()"\\n]{0,20})|vape(?:s)?(?= (?:daily|a lot|socially|occasionally))))`,
+    `(?:${DOES}|^${LEADS}|\\bi(?:'m|m| am|'ve been) )(?:(?<a>(?:volunteer(?:s|ing)?|help(?:s|ing)? out|lend a hand|tutor(?:s|ing)?|mentor(?:s|ing)?|coach(?:es|ing)?)(?: (?:as|at|for|with|in|to|on|my|kids?|the|a|an|local|young|weekends|every|twice|once)\\b)[^.;:!?()"\\n]{2,50}|foster(?:s|ing)? (?:kittens|dogs|cats|puppies|rescue|children|kids)[^.;:!?()"\\n]{0,30}|(?:a |regular )?blood donor|give(?:s)? blood[^.;:!?()"\\n]{0,30}|donate(?:s)? (?:blood|plasma)[^.;:!?()"\\n]{0,30})|(?<b>(?:chain )?smoke(?:s)? (?:like a chimney|(?:a|half a|one|two|\\d+|about) (?:pack|packs|cigarettes?|cigs)[^.;:!?()"\\n]{0,20}|cigars|cigarettes|weed|pot|hookah|shisha|roll[- ]?ups|rollies|a pipe|socially|when [a-z ]{3,20})|drink(?:s)? (?:like a fish|socially|on weekends|(?:too much|a lot of|lots of|loads of|way too much|\\d+|two|three|four|five|six|an?|half a|one|at least|around|roughly|a few|several|about|a couple of) (?:[a-z0-9]+ )?(?:cups? of |cans? of |glass(?:es)? of |pints? of |lit(?:er|re)s? of |packs? of |bottles? of |gallons? of |pots? of )?(?:coffee|tea|water|wine|beer|soda|red bull|coke|green tea|energy drinks|milk)?[^.;:!?()"\\n]{0,20})|vape(?:s)?(?= (?:daily|a lot|socially|occasionally))))`,
   ),
   draft: (match) => {
     const what = match.capture('a') ?? match.capture('b')
@@ -149,7 +149,12 @@ const gives = defineRule({
       !/\bi(?:'m|m| am|'ve been)\b/u.test(match.text)
     )
       return null
-    const cut = cutAt(what, /\s(?:because|but|and (?:i|it|my)|since i)\b/iu)
+    const cut = cutAt(
+      what,
+      match.raw('b') === undefined
+        ? /\s(?:because|but|and (?:i|it|my)|since i)\b/iu
+        : /,|\s(?:because|but|and (?:i|it|my)|since i)\b/iu,
+    )
     return state(match, 'habit', cut)
   },
   examples: [
@@ -172,7 +177,7 @@ const gives = defineRule({
 
 const VERB = `(?:${alt([...ROUTINES, ...ROUTINES_THIRD])})(?![a-z'-])`
 const NO_HABIT =
-  /^(?:have|has|see|use|get|make|take|meet|call|talk to|keep|put|follow|help|do|go)s? (?:to|it|that|this|them|him|her|you|time|any|a|an|the (?:time|energy|same)|sense|care|with|there|out with)\b|^(?:have|has|use|uses|see|sees|get|gets|make|makes) /u
+  /^(?:have|has|see|use|get|make|take|meet|call|talk to|keep|put|follow|help|do|go)s? (?:to|it|that|this|them|him|her|you|time|any|a|an|the (?:time|energy|same)|sense|care|with|there|out with)\b|^(?:have|has|use|uses|see|sees|get|gets|make|makes)(?: |$)|^(?:do|go|take|keep|talk|plan|call|meet|feel|help)s?$|^plan /u
 
 /** "I don't bite my nails anymore", "no longer smoke": a routine that is over. */
 const noMore = defineRule({

@@ -54,8 +54,16 @@ export const habitIntake: ExtractionRule = defineRule({
       return state(match, 'habit', match.capture('ing'), { relation: 'retracts' })
     if (match.raw('pron') === 'it') return null
     const what = match.capture('what')
-    if (/\b(?:while|which|whom) $/u.test(match.before)) return null
-    const bare = /^(?:read|cook|date|party|diet)$/u.test(keyOf(what?.text ?? ''))
+    if (/\b(?:while|which|whom|that) $/u.test(match.before) || /^(?:can|could)/u.test(match.raw('neg') ?? ''))
+      return null
+    // "I read about that" is no routine.
+    if (
+      /^(?:read|watch tv|cook|go out|party|pray)(?:s)? (?:about|with|for|to) /u.test(
+        `${keyOf(what?.text ?? '')}${match.after} `,
+      )
+    )
+      return null
+    const bare = /^(?:read|cook|date|party|diet|go out)s?$/u.test(keyOf(what?.text ?? ''))
     // With how often, the whole of it is the routine.
     const often = /\b(?:every|each|daily|weekly|(?:times|once|twice|x) (?:a|per))\b/u
     const after = match.clause.text.slice(match.clause.text.indexOf(match.text) + match.text.length)

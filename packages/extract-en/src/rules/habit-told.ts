@@ -14,9 +14,14 @@ export const habitTold: ExtractionRule = defineRule({
     'help ',
     'helps',
     'used to',
+    'accustomed to',
     'in shape',
     'donate',
     'go to bed',
+    'sleep from',
+    'sleep with',
+    'sleeps with',
+    'sleeps from',
     'wake up',
     'get up',
     'church',
@@ -24,7 +29,7 @@ export const habitTold: ExtractionRule = defineRule({
     'wear ',
   ],
   pattern: rx(
-    `${DOES}(?<what>(?:volunteer(?:s)?(?: work)?|do volunteer work|help(?: out)?|donate) (?:at|in|for|with|to) [^.;:!?()"\\n]{3,50}${CLOCK}?|(?:go|goes) to bed (?:at|around|early|late)[^.;:!?()"\\n]{0,20}${CLOCK}?|(?:wake|get) up (?:super |really |very |so |pretty |quite )?(?:at|around|early|late|before)[^.;:!?()"\\n]{0,20}${CLOCK}?|go to church|stay (?:in shape|fit|healthy|sane) by [^.;:!?()"\\n]{3,40}${CLOCK}?|wear [a-z ]{3,25} when i [a-z ]{3,20})|\\bi(?:'m| am|m) (?:so |very |quite |already )?used to (?<ing>[a-z]+ing [^.;:!?()"\\n]{2,40}${CLOCK}?)|\\bi(?:'ve| have)? (?:just |recently |also )?(?:started|begun) (?<start>(?:walking|running|exercising|working out|meditating|jogging|eating healthier|waking up|journaling|swimming|cycling|stretching|dieting)[^,.;:!?()"\\n]{0,30}${CLOCK}?)`,
+    `${DOES}(?<what>(?:volunteer(?:s)?(?: work)?|do volunteer work|help(?: out)?|donate) (?:at|in|for|with|to) [^.;:!?()"\\n]{3,50}${CLOCK}?|(?:go|goes) to bed (?:at|around|early|late)[^.;:!?()"\\n]{0,20}${CLOCK}?|(?:wake|get) up (?:super |really |very |so |pretty |quite )?(?:(?:at|around|before) (?=(?:about |around |like |exactly )?(?:\\d|noon|dawn|sunrise|the crack|midnight|midday|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sunset))|early|late)[^.;:!?()"\\n]{0,20}${CLOCK}?|go to church|sleeps? with (?:a|an|the|my|two|three) [^.;:!?()"\\n]{2,30}|sleeps? from [^.;:!?()"\\n]{2,25}${CLOCK}?|stay (?:in shape|fit|healthy|sane) by [^.;:!?()"\\n]{3,40}${CLOCK}?|wear [a-z ]{3,25} when i [a-z ]{3,20})|\\bi(?:'m| am|m|(?:'ve| have|ve)? (?:got|gotten|become|grown)) (?:so |very |quite |already )?(?:used|accustomed) to (?<ing>[a-z]+ing [^.;:!?()"\\n]{2,40}${CLOCK}?)|\\bi(?:'ve| have)? (?:just |recently |also )?(?:started|begun) (?<start>(?:walking|running|exercising|working out|meditating|jogging|eating healthier|waking up|journaling|swimming|cycling|stretching|dieting)[^,.;:!?()"\\n]{0,30}${CLOCK}?)`,
   ),
   draft: (match) => {
     const start = match.capture('start')

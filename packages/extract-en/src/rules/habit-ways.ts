@@ -5,11 +5,12 @@ import { ROUTINES, ROUTINES_THIRD } from '../lexicon/routines.ts'
 import { FREQUENCY } from '../lexicon/time.ts'
 import { alt, CLOCK, LEADS, MY_KIN, rx, SUBJECT } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
+import { namesNoRoutine } from '../text/routine.ts'
 
 const VERB = `(?:${alt([...ROUTINES, ...ROUTINES_THIRD])})(?![a-z'-])`
 /** Objects that make a routine verb a passing act, a state or a figure of speech. */
 const IDLE =
-  /^(?:do(?:es)? (?:that|it|this|so|anything|well|what|the same|my best)|ha(?:ve|s) (?:to|been|time|enough|any|the (?:time|energy|money|chance|heart|luxury)|problems?|trouble|issues|a (?:problem|chance|clue|reason|choice))|go(?:es)? (?:there|wrong|back|anymore|away|near|through|unnoticed|against)|make(?:s)? (?:it|sense|that|me|fun|time|sure|mistakes)|take(?:s)? (?:it|that|this|anything|the time|advantage|no for)|see |use(?:s)? (?:it|that|this|them|the word)|put |keep(?:s)? (?:it|that|in|up|getting)|get |call(?:s)? (?:it|me|you|him|her|that|back)|meet(?:s)? (?:anyone|people|someone)|talk to (?:you|him|her|me|anyone|them)|visit(?:s)? (?:you|him|her|them|it)|play(?:s)? (?:games with|dumb|safe|it)|set|plan|follow|share|serve|move|bring(?:s)? (?:it|that|up)|check(?:s)? (?:it|this|that)|read(?:s)? (?:it|that|this)|write(?:s)? (?:it|that|this|to you)|pay(?:s)? (?:attention|for (?:it|that))|leave)/u
+  /^(?:do(?:es)? (?:that|it|this|so|anything|well|what|the same|my best)|ha(?:ve|s) (?:to|been|time|enough|any|the (?:time|energy|money|chance|heart|luxury)|problems?|trouble|issues|a (?:problem|chance|clue|reason|choice))|go(?:es)? (?:an? |down|up|there|wrong|back|anymore|away|near|through|unnoticed|against)|make(?:s)? (?:it|sense|that|me|fun|time|sure|mistakes)|take(?:s)? (?:it|that|this|anything|the time|advantage|no for)|see |use(?:s)? (?:it|that|this|them|the word)|put |keep(?:s)? (?:it|that|in|up|getting|going|doing|on|[a-z]+ing)|get |call(?:s)? (?:it|me|you|him|her|that|back)|meet(?:s)? (?:anyone|people|someone)|talk to (?:you|him|her|me|anyone|them)|visit(?:s)? (?:you|him|her|them|it)|play(?:s)? (?:games with|dumb|safe|it)|set|plan|follow|share|serve|move|bring(?:s)? (?:it|that|up)|check(?:s)? (?:it|this|that)|read(?:s)? (?:it|that|this)|write(?:s)? (?:it|that|this|to you)|pay(?:s)? (?:attention|for (?:it|that))|leave)/u
 const POINTING = /\b(?:you|it|that|this|him|her|them|there|these|those|your)$/u
 const NEVER =
   "never ever|never|rarely|seldom|hardly ever|hardly|barely ever|almost never|don'?t (?:usually|normally|often|generally|typically)|(?:usually|normally|generally|typically) (?:don'?t|do not)"
@@ -35,15 +36,23 @@ const never = defineRule({
     'typically',
     "don't often",
     'dont often',
+    'only drink',
+    'only eat',
+    'only wear',
+    'only buy',
+    'only listen',
+    'only watch',
+    'only read',
+    'only shop',
   ],
   pattern: rx(
-    `(?:(?:\\b(?<self>i|we)|${MY_KIN})|^${LEADS}) ?(?:also |just |almost |still )?(?:(?<not>${NEVER}|(?:don'?t|do not|doesn'?t)(?= (?:eat|drink|work|go out|leave|cook|drive|sleep|shop|watch|check|answer|use my phone|look at)s? (?:[a-z]+ ){0,3}(?:after|before|past|until|during|on (?:week|[a-z]+days)|at night|in the)\\b))|(?<but>only|almost always|nearly always)) (?:ever )?(?<what>(?:leave(?:s)? the house|sleep in|say no|lie|go to bed|cook|(?:${VERB})) ?[^,;:!?()"\\n]{2,50}${CLOCK}?)`,
+    `(?:(?:\\b(?<self>i|we)|${MY_KIN})|^${LEADS}) ?(?:also |just |almost |still )?(?:(?<not>${NEVER}|(?:don'?t|do not|doesn'?t)(?= (?:eat|drink|work|go out|leave|cook|drive|sleep|shop|watch|check|answer|use my phone|look at)s? (?:[a-z]+ ){0,3}(?:after|before|past|until|during|on (?:week|[a-z]+days)|at night|in the)\\b))|(?<but>only|almost always|nearly always)) (?:ever )?(?<what>(?:leave(?:s)? the house|sleep in|say no|lie|go to bed|cook|miss(?:es)?(?= (?:an? |the |my |our )?(?:[a-z]+ ){0,2}(?:mass|church|class|practice|game|match|episode|workout|session|training|call|meal|breakfast|appointment|gym|service|meeting|shift|dose|prayers?))|(?:${VERB})) ?[^,;:!?()"\\n]{2,50}${CLOCK}?)`,
   ),
   draft: (match) => {
     const what = match.capture('what')
     if (!what) return null
     const key = keyOf(what.text)
-    if (IDLE.test(key) || POINTING.test(key) || !/ /u.test(key)) return null
+    if (IDLE.test(key) || namesNoRoutine(key) || POINTING.test(key) || !/ /u.test(key)) return null
     if (
       match.raw('self') === undefined &&
       match.raw('kin') === undefined &&
@@ -125,6 +134,7 @@ const times = defineRule({
     if (
       !what ||
       IDLE.test(keyOf(what.text)) ||
+      namesNoRoutine(keyOf(what.text)) ||
       /\b(?:you|it|that|this|him|her|them|tomorrow|today|tonight)\b/u.test(keyOf(what.text))
     )
       return null
@@ -185,6 +195,8 @@ const routine = defineRule({
     'end my',
     'finish my',
     'make a point',
+    'a rule to',
+    'a rule of',
     'make sure to',
     'tend to',
     'try to',
@@ -200,7 +212,7 @@ const routine = defineRule({
     'daily',
   ],
   pattern: rx(
-    `\\bmy (?<g>(?:usual )?bedtime is [a-z0-9:]{1,8}(?: ?[ap]m)?|alarm (?:goes off|is set (?:for|to)|rings) [^.;!?()"\\n]{2,40})|^${LEADS}(?<h>(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:nights? )?(?:is|are|means?) (?:always |our |my |usually )?[a-z' ]{2,25}(?:night|day|club|practice|class|league|dinner|lunch|roast|brunch|training))(?=$|,| for (?:me|us)| in our| at ours| with)|\\bmy (?:daily |usual |whole |little |new |current )?(?:morning|evening|night|nightly|bedtime|daily|weekly|sunday|saturday|friday|weekend|workout|skincare|weekday|usual)(?: night)? (?:routine|ritual|habit|tradition)(?:'s| is| includes| consists of| involves|:) (?<a>[^.;:!?()"\\n]{3,70})|\\b(?<s1>i|we) (?:always |usually |like to |try to |typically )?(?:start|begin|end|finish|kick off|wind down) (?:my|the|our|every|each|most) (?:days?|mornings?|evenings?|nights?|weeks?|weekends?) (?:with|by) (?<b>[^.;:!?()"\\n]{3,60})|\\b(?<s2>i|we)(?:'ve| have)? (?:also |still )?(?:have|got|had|have got|(?:have )?made|make|am in|developed|got into)?(?:(?<=i)'m in)? ?(?:an? |the |it an? )?(?:bad |weird |terrible |daily |nervous |strange |old |really bad |good )*(?:habit|point) (?:of|to) (?<c>[^.;:!?()"\\n]{3,60})|\\bmy (?:worst |one |only |biggest |bad |most annoying |weirdest )*(?:bad )?habits?(?:'s| is| are|:) (?<d>[a-z][^.;:!?()"\\n]{3,60})|^${LEADS}(?<e>[a-z]{3,12}ing\\b[^.;:!?()"\\n]{0,40}?|(?:a|an|my) (?:[a-z]+ ){1,4}?|[a-z]+) (?:is|are|has become|has been|have become) (?:a (?:big |huge |daily |key )?)?(?:part of my (?:[a-z]+ )?(?:routine|day|morning|ritual|life)|my (?:daily|nightly|morning|evening|weekly|sunday|saturday) (?:ritual|habit|routine|tradition)|non-?negotiable for me)|\\b(?<s3>i|we) (?:always |do |also )?(?:try to|make sure to|make sure i|aim to|like to) (?<f>(?:${VERB})(?= )[^,.;:!?()"\\n]{0,50}?\\b${FREQUENCY})`,
+    `\\bmy (?<g>(?:usual )?bedtime is [a-z0-9:]{1,8}(?: ?[ap]m)?|alarm (?:goes off|is set (?:for|to)|rings) [^.;!?()"\\n]{2,40})|^${LEADS}(?<h>(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:nights? )?(?:is|are|means?) (?:always |our |my |usually )?[a-z' ]{2,25}(?:night|day|club|practice|class|league|dinner|lunch|roast|brunch|training))(?=$|,| for (?:me|us)| in our| at ours| with)|\\bmy (?:daily |usual |whole |little |new |current )?(?:morning|evening|night|nightly|bedtime|daily|weekly|sunday|saturday|friday|weekend|workout|skincare|weekday|usual)(?: night)? (?:routine|ritual|habit|tradition)(?:'s| is| includes| consists of| involves|:) (?<a>[^.;:!?()"\\n]{3,70})|\\b(?<s1>i|we) (?:always |usually |like to |try to |typically )?(?:start|begin|end|finish|kick off|wind down) (?:my|the|our|every|each|most) (?:days?|mornings?|evenings?|nights?|weeks?|weekends?) (?:with|by) (?<b>[^.;:!?()"\\n]{3,60})|\\b(?<s2>i|we)(?:'ve| have)? (?:also |still )?(?:have|got|had|have got|(?:have )?made|make|am in|developed|got into)?(?:(?<=i)'m in)? ?(?:an? |the |it an? )?(?:bad |weird |terrible |daily |nervous |strange |old |really bad |good )*(?:habit|point|rule)(?: of mine)? (?:of|to) (?<c>[^.;:!?()"\\n]{3,60})|\\bmy (?:worst |one |only |biggest |bad |most annoying |weirdest )*(?:bad )?habits?(?:'s| is| are|:) (?<d>[a-z][^.;:!?()"\\n]{3,60})|^${LEADS}(?<e>[a-z]{3,12}ing\\b[^.;:!?()"\\n]{0,40}?|(?:a|an|my) (?:[a-z]+ ){1,4}?|[a-z]+) (?:is|are|has become|has been|have become) (?:a (?:big |huge |daily |key )?)?(?:part of my (?:[a-z]+ )?(?:routine|day|morning|ritual|life)|my (?:daily|nightly|morning|evening|weekly|sunday|saturday) (?:ritual|habit|routine|tradition)|non-?negotiable for me)|\\b(?<s3>i|we) (?:always |do |also )?(?:try to|make sure to|make sure i|aim to|like to) (?<f>(?:${VERB})(?= )[^,.;:!?()"\\n]{0,50}?\\b${FREQUENCY})`,
   ),
   draft: (match) => {
     const what = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => match.capture(name)).find(Boolean)
@@ -256,10 +268,10 @@ const ongoing = defineRule({
     'at my desk',
   ],
   pattern: rx(
-    `(?:${SUBJECT}(?:'ve|ve|'m|m|'s|'re| have| has| am| is| are)(?: been)? (?:now |always |still |usually )?|^${LEADS}(?:been )?)(?<a>(?:volunteering|running|jogging|swimming|cycling|walking|biking|meditating|journaling|journalling|reading|writing|exercising|working out|going|doing|practi[cs]ing|eating|drinking|cooking|visiting|calling|taking|attending|playing|stretching|lifting|hiking|skipping|waking up|getting up|listening|tutoring|babysitting|coaching|fasting|praying|sleeping|commuting|cleaning|baking|smoking|vaping|gardening)(?= )[^,.;:!?()"\\n]{0,50}?\\b${FREQUENCY})|(?:\\bi(?:'m|m| am)|^${LEADS}) ?(?:usually |always |normally |generally |typically |mostly |often ){0,2}(?<b>(?:up|awake|in bed|asleep|out the door|out of bed|in the gym|at the gym|at my desk|back home|in the pool) (?:and about )?(?:at|by|before|around) (?:around )?(?:noon|midnight|dawn|sunrise|[a-z]{3,6}|\\d{1,2})(?::\\d\\d)?(?: ?(?:am|pm|ish))?(?: (?:every [a-z]+|most [a-z]+|on (?:weekdays|weekends|[a-z]+days)|daily|sharp|latest))?)(?=$|[,.;!]| (?:and|but|because|so|to|for|even|no matter|every)\\b)`,
+    `(?:${SUBJECT}(?:'ve|ve|'m|m|'s|'re| have| has| am| is| are)(?: been)? (?:now |always |still |usually )?|^${LEADS}(?:been |still |currently |now |mostly |usually ))(?<a>(?:volunteering|running|jogging|swimming|cycling|walking|biking|meditating|journaling|journalling|reading|writing|exercising|working out|going|doing|practi[cs]ing|eating|drinking|cooking|visiting|calling|taking|attending|playing|stretching|lifting|hiking|skipping|waking up|getting up|listening|tutoring|babysitting|coaching|fasting|praying|sleeping|commuting|cleaning|baking|smoking|vaping|gardening)(?= )[^,.;:!?()"\\n]{0,50}?\\b${FREQUENCY})|^${LEADS}(?:${FREQUENCY}|daily (?:morning|evening|night)s?|all days) ?,? (?:i(?:'m|m| am)|we(?:'re| are)) (?:always |usually )?(?<c>[a-z]{2,12}ing [^,.;:!?()"\\n]{2,40}?)(?: only)?(?=$|[,.;!]| (?:and|but|because|so|before|after|without fail)\\b)|(?:\\bi(?:'m|m| am)|^${LEADS}) ?(?:usually |always |normally |generally |typically |mostly |often ){0,2}(?<b>(?:up|awake|in bed|asleep|out the door|out of bed|in the gym|at the gym|at my desk|back home|in the pool) (?:and about )?(?:at|by|before|around) (?:around )?(?:noon|midnight|dawn|sunrise|[a-z]{3,6}|\\d{1,2})(?::\\d\\d)?(?: ?(?:am|pm|ish))?(?: (?:every [a-z]+|most [a-z]+|on (?:weekdays|weekends|[a-z]+days)|daily|sharp|latest))?)(?=$|[,.;!]| (?:and|but|because|so|to|for|even|no matter|every)\\b)`,
   ),
   draft: (match) => {
-    const a = match.capture('a')
+    const a = match.capture('a') ?? match.capture('c')
     if (a)
       return match.raw('pron') === 'it' || /\b(?:you|it|that|this)\b/u.test(keyOf(a.text))
         ? null

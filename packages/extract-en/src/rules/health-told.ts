@@ -29,12 +29,16 @@ const treated = defineRule({
     'therapy',
     'surgery',
     'waiting list',
+    'trouble ',
+    'difficulty ',
+    'problems ',
   ],
   pattern: rx(
-    `${DOES}(?:take|takes|am on|have been on|need|needs) (?:daily |some |strong )*(?:meds|medication|medicine|pills|tablets|treatment|insulin|therapy|injections) for (?:my |an? )?(?<for>[a-z][^,.;:!?()"\\n]{2,35}?)(?=$|,| (?:and|but|so|since|every|now)\\b)|(?:\\b(?:i(?:'m| am|m)) |^${LEADS})(?:still |slowly |just )*recovering from (?:an? |my )?(?<from>[a-z][^,.;:!?()"\\n]{2,35}?)(?=$|,| (?:and|but|so|last|this|which)\\b)|\\b(?:i|we) (?:still |always |often |sometimes )?(?:get|am prone to|'m prone to) (?:really |very |terrible |bad |awful |frequent |chronic )*(?<get>${alt([...CONDITIONS, 'hay fever', 'cold sores', 'panic attacks', 'migraines', 'nosebleeds', 'ear infections', 'utis', 'kidney stones', 'sinus infections', 'eczema flare ups', 'vertigo', 'motion sickness', 'car sick', 'seasick', 'travel sick', 'carsick'])})(?=$|,| (?:and|but|so|every|in|when|from|a lot|really|often)\\b)`,
+    `${DOES}(?:take|takes|am on|have been on|need|needs) (?:daily |some |strong )*(?:meds|medication|medicine|pills|tablets|treatment|insulin|therapy|injections) for (?:my |an? )?(?<for>[a-z][^,.;:!?()"\\n]{2,35}?)(?=$|,| (?:and|but|so|since|every|now)\\b)|(?:\\b(?:i(?:'m| am|m)) |^${LEADS})(?:still |slowly |just )*recovering from (?:an? |my )?(?<from>[a-z][^,.;:!?()"\\n]{2,35}?)(?=$|,| (?:and|but|so|last|this|which)\\b)|\\b(?:i|we) (?:still |always |often |sometimes )?(?:get|am prone to|'m prone to) (?:really |very |terrible |bad |awful |frequent |chronic )*(?<get>${alt([...CONDITIONS, 'hay fever', 'cold sores', 'panic attacks', 'migraines', 'nosebleeds', 'ear infections', 'utis', 'kidney stones', 'sinus infections', 'eczema flare ups', 'vertigo', 'motion sickness', 'car sick', 'seasick', 'travel sick', 'carsick'])})(?=$|,| (?:and|but|so|every|in|when|from|a lot|really|often)\\b)|\\b(?:i|we)(?:'ve| have)?(?: always| still| also)? (?:have|had|get|having) (?<trouble>(?:trouble|difficulty|problems) (?:sleeping|breathing|walking|hearing|concentrating|focusing|swallowing|falling asleep|staying asleep|seeing|standing))`,
   ),
   draft: (match) => {
-    const value = match.capture('for') ?? match.capture('from') ?? match.capture('get')
+    const value =
+      match.capture('for') ?? match.capture('from') ?? match.capture('get') ?? match.capture('trouble')
     const passing =
       /^(?:it|this|that|the (?:flu|weekend)|a cold|last night|yesterday|work|the (?:pain|party))\b/iu
     return value && !passing.test(value.text) ? state(match, 'health', value) : null
@@ -92,6 +96,42 @@ const operated = defineRule({
     'had my coffee already',
     'did you have surgery?',
   ],
+})
+
+/** "My knees are shot", "both my hips are bad": a part of the body that no longer works as it should. */
+const worn = defineRule({
+  id: 'en/health.worn',
+  priority: 88,
+  confidence: 0.92,
+  anchors: [
+    ' shot',
+    ' bad',
+    'weak',
+    'messed up',
+    'dodgy',
+    'wrecked',
+    'ruined',
+    'buggered',
+    'knackered',
+    'arthritic',
+    ' torn',
+    'broken',
+    'fractured',
+    'in a cast',
+    ' fused',
+    'not great',
+    'busted',
+    'gone',
+    'useless',
+    'terrible',
+    'awful',
+  ],
+  pattern: rx(
+    `\\b(?:both )?my (?<what>(?:(?:left|right|lower|upper) )?(?:knees?|backs?|hips?|shoulders?|ankles?|wrists?|necks?|eyesight|vision|hearing|spine|feet|lungs|kidneys|elbows?|achilles|rotator cuff|acl|meniscus|discs?) (?:is|are|'s) (?:really |so |pretty |totally |completely |quite |very |permanently |both |all )*(?:shot|bad|weak|messed up|dodgy|wrecked|ruined|buggered|knackered|arthritic|torn|broken|fractured|in a cast|fused|not great|busted|useless|terrible|awful))(?! (?:today|right now|this (?:morning|week)|tonight|at the moment|for you|luck))`,
+  ),
+  draft: (match) => ({ slot: 'health', value: match.capture('what') ?? '' }),
+  examples: [{ text: 'my hips are shot', cards: [{ slot: 'health', value: 'hips are shot' }] }],
+  counterExamples: ['his knees are shot', 'are my shoulders bad?', 'my back is broken today'],
 })
 
 /** "Lactose intolerant", "my daughter is coeliac", "severely dyslexic": said without a subject, or of relatives. */
@@ -183,4 +223,4 @@ const reacts = defineRule({
   ],
 })
 
-export const healthTold: readonly ExtractionRule[] = [operated, reacts, treated, bare]
+export const healthTold: readonly ExtractionRule[] = [operated, worn, reacts, treated, bare]

@@ -134,7 +134,7 @@ const verbs = defineRule({
     ' collect',
   ],
   pattern: rx(
-    `${DOES}(?:(?<act>(?:${VERBS})(?: (?:(?:every|on|in|at|a lot|for fun|for (?:stress|relaxation)|with|when|too|sometimes|often)\\b.{0,40}|and (?:${VERBS})(?: .{0,20})?))?$)|(?:go|goes|do|does|practice|practise|started|start|took up) (?<ger>${GERUNDS})\\b(?! (?:with my|yesterday|last|today|this))|(?<take>(?:take|takes|taking) (?:[a-z]{3,12} ){1,2}(?:lessons|classes))|(?<col>collects? (?!(?:my|the|it|them|data|you|your|unemployment|dust)\\b)[a-z][^.;:!?()"\\n]{2,40}))`,
+    `${DOES}(?:(?<act>(?:${VERBS})(?: (?:(?:every|on|in|at|a lot|for fun|for (?:stress|relaxation)|with|when|too|sometimes|often)\\b.{0,40}|and (?:${VERBS})(?: .{0,20})?))?$)|(?:go|goes|do|does|practice|practise|started|start|took up) (?<ger>${GERUNDS})\\b(?! (?:with my|yesterday|last|today|this))|(?<take>(?:take|takes|taking) (?:[a-z]{3,12} ){1,2}(?:lessons|classes))|(?<col>collect(?:s|(?<pastv>ed))? (?!(?:my|the|it|them|data|you|your|unemployment|dust)\\b)[a-z][^.;:!?()"\\n]{2,40}))`,
   ),
   draft: (match) => {
     const act = match.capture('act') ?? match.capture('ger') ?? match.capture('take') ?? match.capture('col')
@@ -149,6 +149,7 @@ const verbs = defineRule({
         match.before,
       ) ||
       /^(?:can|could)/u.test(match.raw('neg') ?? '') ||
+      (cut?.text.toLowerCase() === 'read' && match.after.trim() !== '') ||
       match.raw('pron') === 'it'
     )
       return null
@@ -190,7 +191,9 @@ const learning = defineRule({
         ? { slot: 'hobby', value: up }
         : null
     return learn &&
-      !/^(?:about|that|from|more|a lot|so|new things|it|this|it|some|these|how)\b/u.test(keyOf(learn.text))
+      !/^(?:play|do|use|make|get)$|^(?:about|that|from|more|a lot|so|new things|it|this|it|some|these|how)\b/u.test(
+        keyOf(learn.text),
+      )
       ? { slot: 'hobby', value: learn }
       : null
   },

@@ -2,9 +2,10 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
 import { about, relationOf, state } from '../frames.ts'
+import { PLACES } from '../lexicon/places.ts'
 import { SEASON } from '../lexicon/time.ts'
 import { LEADS, rx, SUBJECT } from '../patterns.ts'
-import { cutAt, part, stripLead } from '../text/capture.ts'
+import { cutAt, nounKey, part, stripLead } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
 const NO_ORIGIN =
@@ -18,9 +19,26 @@ const isFrom = beRule({
   read: (match, np) => {
     const from =
       /^(?:(?:originally|actually|all the way|also) )*?from (?:originally )?/iu.exec(np.text) ??
-      /^an? [a-z ]{3,30} from (?=\p{Lu})/u.exec(np.text)
+      /^an? (?![a-z ]*\b(?:suffers?|suffering|recovering|away|far|apart|back|call|text|message|letter|gift) from)[a-z ]{3,30} from (?=[\p{L}])/u.exec(
+        np.text,
+      )
     const where = from && stripLead(np, new RegExp(`^.{${from[0].length}}`, 'u'))
-    if (!where || NO_ORIGIN.test(where.text)) return null
+    if (
+      !where ||
+      NO_ORIGIN.test(where.text) ||
+      /^(?:venus|mars|pluto|saturn|another (?:planet|world))\b/iu.test(where.text)
+    )
+      return null
+    // "A nurse from ohio": written small, it has to be a known place.
+    if (
+      /^an? /u.test(from[0]) &&
+      !/^\p{Lu}/u.test(where.text) &&
+      !PLACES.has(nounKey(placeIn(where)?.text ?? ''))
+    )
+      return null
+    // "Woke our neighbours from sleep": the "s" is a plural's.
+    if (match.raw('kin') !== undefined && !/(?:'s|'re| is| are| was| were|n't| be)\s/u.test(match.text))
+      return null
     return state(
       match,
       'hometown',
@@ -35,7 +53,7 @@ const isFrom = beRule({
 })
 
 const BORN_AT = new RegExp(
-  `^(?:in the |in |on (?:the )?|around )?(?:an? )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: in| of)? )?(?<date>(?:early |late |mid[- ]?)?(?:${SEASON})(?: of \\d{4})?|(?:the )?(?:year )?(?:19|20)\\d{2}s?|'?\\d0s|'\\d\\d\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?: \\d{1,2})?(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \\d{4})?|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`,
+  `^(?:in the |in |on (?:the )?|around )?(?:an? )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: in| of)? )?(?<date>(?:early |late |mid[- ]?)?(?:${SEASON})(?: of \\d{4})?|(?:the )?(?:year )?(?:19|20)\\d{2}s?|'?\\d0s|'\\d\\d\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?: \\d{1,2})?(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \\d{4})?|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?|(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|(?:twent|thirt)(?:ieth|y[- ]\\p{L}{4,7})) (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:nineteen|twenty|two thousand)(?:[ -](?:and |hundred |oh |o )?[a-z]+){1,2}))`,
   'iu',
 )
 

@@ -3,11 +3,13 @@ import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/co
 import { beRule, some } from '../be-rule.ts'
 import { inLexicon, nounPhrase, nounPhrases, state } from '../frames.ts'
 import { ETHNICITIES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
-import { cutAt, keyOf, stripLead } from '../text/capture.ts'
+import { cutAt, keyOf, stripLead, stripTail } from '../text/capture.ts'
 import { DOES, rx, wordAnchors } from '../patterns.ts'
 
 const FILLER =
   /\b(?:proud|half|part|quarter|originally|native|natural|born|citizen|national|by birth|woman|man|girl|boy|guy|male|female|lady|person|too|and|an?|dude|expat|immigrant|american|devout|practicing|practising|strict|very|lapsed|non-practicing|reformed|raised|full|actually|student|engineer|teacher|mom|dad|housewife|family)\b/gu
+
+const PERSON = /\s(?:man|woman|guy|girl|boy|male|female|lady|person|dude|lad|lass)s?$/iu
 
 /** A phrase that is a word of the lexicon beside words that say nothing more. */
 function only(lexicon: ReadonlySet<string>, phrase: Capture): boolean {
@@ -22,16 +24,25 @@ const each =
   (match: RuleMatch, np: Capture): readonly Proposal[] | null =>
     some(
       nounPhrases(np)
+        // "I'm studying, uh, English".
+        .filter(() => !/^[a-z]+ing\b/iu.test(np.text))
         .filter((phrase) => only(lexicon, phrase))
-        .map((phrase) => state(match, slot, lead ? stripLead(phrase, lead) : phrase)),
+        .map((phrase) => {
+          const led = lead ? stripLead(phrase, lead) : phrase
+          return state(match, slot, led && stripTail(led, PERSON))
+        }),
     )
+
+const peopleOf = each('nationality', NATIONALITIES, /^(?:proud|actually|originally)\s/iu)
 
 const nationality = beRule({
   id: 'en/nationality.is',
   priority: 91,
   confidence: 0.93,
   anchors: wordAnchors(NATIONALITIES),
-  read: each('nationality', NATIONALITIES, /^(?:proud|actually|originally)\s/iu),
+  read: (match, np) =>
+    // "He knew that I was Danish": the time is the telling's.
+    match.raw('was') === undefined ? peopleOf(match, np) : null,
   examples: [{ text: "I'm Norwegian", cards: [{ slot: 'nationality', value: 'Norwegian' }] }],
   counterExamples: ['Tom is Canadian', 'are you Irish?'],
 })
@@ -46,12 +57,18 @@ const ethnicity = beRule({
   counterExamples: ['the walls are white', 'is she Hispanic?'],
 })
 
+const religionOf = each(
+  'religion',
+  RELIGIONS,
+  /^(?:devout|practicing|practising|strict|very|lapsed|non-practicing)\s/iu,
+)
+
 const religion = beRule({
   id: 'en/religion.is',
   priority: 92,
   confidence: 0.96,
   anchors: wordAnchors(RELIGIONS),
-  read: each('religion', RELIGIONS, /^(?:devout|practicing|strict|very)\s/iu),
+  read: (match, np) => (/^(?:raised|brought up)\b/iu.test(np.text) ? null : religionOf(match, np)),
   examples: [{ text: 'i am a muslim', cards: [{ slot: 'religion', value: 'muslim' }] }],
   counterExamples: ['is he a Buddhist?', 'the church is Catholic'],
 })
@@ -62,10 +79,14 @@ const zodiac = beRule({
   confidence: 0.96,
   anchors: wordAnchors(ZODIAC),
   read: (match, np) => {
-    const phrase = nounPhrase(cutAt(np, /,|\band\b/u) ?? undefined)
+    const phrase = nounPhrase(cutAt(np, /,|\band\b|(?<=^an? \S{3,11}) (?:sun|rising|moon)\b/u) ?? undefined)
     const sign = phrase && stripLead(phrase, /^(?:total|typical|true|proud|classic|double|such an?) /iu)
-    const bare = sign && keyOf(sign.text).replace(/ (?:sun|rising|moon|woman|man|girl|guy)$/u, '')
-    const named = /^(?:an? |such |[\p{Ll} ]+ here)/u.test(np.text) || match.raw('bare') !== undefined
+    const bare =
+      sign &&
+      keyOf(sign.text)
+        .replace(/ (?:sun|rising|moon|woman|man|girl|guy)$/u, '')
+        .replace(/(?<=gemini|leo|virgo|libra|taurus|scorpio|capricorn)(?:e?s)$/u, '')
+    const named = /^(?:both |an? |such |[\p{Ll} ]+ here)/u.test(np.text) || match.raw('bare') !== undefined
     return bare && ZODIAC.has(bare) && named ? state(match, 'zodiac', sign) : null
   },
   examples: [{ text: "I'm a Virgo", cards: [{ slot: 'zodiac', value: 'Virgo' }] }],

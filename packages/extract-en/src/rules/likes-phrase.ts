@@ -64,10 +64,29 @@ const said = defineRule({
     const what = match.capture('what')
     const least = match.raw('no') !== undefined
     const fan = match.raw('cant') !== undefined
-    if (!what || NO_LOVE.test(keyOf(what.text)) || (!fan && least !== (denialOf(match) !== undefined)))
+    if (
+      !what ||
+      NO_LOVE.test(keyOf(what.text).replace(/^(?:my|his|her|their) (?=[a-z]+ [a-z])/u, '')) ||
+      (!fan && least !== (denialOf(match) !== undefined))
+    )
       return null
-    if (match.raw('pron') === 'it') return null
-    const bare = stripLead(what, LEAD_IN)
+    if (match.raw('pron') === 'it' || /^more\b/iu.test(what.text)) return null
+    if (
+      /\bhave (?:too (?:much|many)|enough)/u.test(match.text) &&
+      !/^(?:can|never|could)/u.test(match.raw('neg') ?? match.raw('cant') ?? '')
+    )
+      return null
+    if (
+      /\bin love with /u.test(match.text) &&
+      /\b(?:girl|boy|man|woman|guy|someone|friend|person|classmate|coworker|colleague|married|best friend)\b/iu.test(
+        what.text,
+      )
+    )
+      return null
+    const own = /\bswears? by \S/u.test(match.text)
+      ? stripLead(what, /^(?:my|our|his|her|their|the) /iu)
+      : what
+    const bare = own && stripLead(own, LEAD_IN)
     return state(match, 'likes', bare && cutHours(bare), { polarity: 'positive' })
   },
   examples: [
@@ -111,6 +130,9 @@ const cherished = defineRule({
     'gets old',
     'get old',
     'my weakness',
+    'my life',
+    'my whole life',
+    'my thing',
     'my obsession',
     'my addiction',
     'my passion',
@@ -129,17 +151,18 @@ const cherished = defineRule({
     'my cup of tea',
     'me joy',
     'love of my life',
-    'what i love',
+    'what i ',
+    'one thing i ',
     'my vibe',
     'my soul',
   ],
   pattern: rx(
-    `${THING} ${SO}(?:makes? me (?:so |really |very |super )?(?:happy|smile)|cheers? me up|never (?:gets? old|fails? to (?:cheer me up|make me smile|make me happy))|(?:has|have|has got) my (?:whole |entire )?heart|brings? me (?:so much |such |a lot of )?joy|(?:is|are|is also|are also|'s) ${SO}(?:(?:a |one of )?my (?:biggest |greatest |one |only |big |current |latest |new |true |ultimate |main |secret |real )*(?:weakness(?:es)?|obsession|addiction|passion|vice|kryptonite|love language|everything|true love|first love|guilty pleasures?|comfort (?:food|show|movie|film|drink|game|book)|cup of tea|vibe|soul food)|(?:the love of my life)|a (?:huge |big |real |great )?passion of mine|(?:something|one thing|a thing|what) (?:that )?i (?:really |truly |absolutely |genuinely |just )?(?:love|enjoy|like|adore)|right up my (?:street|alley)))`,
+    `${THING} ${SO}(?:makes? me (?:so |really |very |super )?(?:happy|smile)|cheers? me up|never (?:gets? old|fails? to (?:cheer me up|make me smile|make me happy))|(?:has|have|has got) my (?:whole |entire )?heart|brings? me (?:so much |such |a lot of )?joy|(?:is|are|is also|are also|'s) ${SO}(?:(?:a |one of )?my (?:biggest |greatest |one |only |big |current |latest |new |true |ultimate |main |secret |real )*(?:weakness(?:es)?|obsession|addiction|passion|vice|kryptonite|love language|everything|true love|first love|guilty pleasures?|comfort (?:food|show|movie|film|drink|game|book)|cup of tea|vibe|soul food)|(?:the love of my life)|a (?:huge |big |real |great )?passion of mine|(?:something|one thing|a thing|what) (?:that )?i (?:really |truly |absolutely |genuinely |just )?(?:love|enjoy|like|adore|live for|look forward to)(?! (?:about|how|when|least))|right up my (?:street|alley))|(?<gone>(?:was|were|used to be) ${SO}my (?:whole |entire )?(?:life|passion|obsession|everything|thing|biggest passion)(?! is)))`,
   ),
   draft: (match) =>
     /(?:n't|\bnot|\bnever) /u.test(match.text.replace(/never (?:get|fail)/u, ''))
       ? null
-      : felt(match, 'likes'),
+      : felt(match, 'likes', match.raw('gone') === undefined ? {} : { tense: 'past' }),
   examples: [
     { text: 'thunderstorms make me so happy', cards: [{ slot: 'likes', value: 'thunderstorms' }] },
     { text: 'sourdough is my obsession', cards: [{ slot: 'likes', value: 'sourdough' }] },
@@ -172,11 +195,14 @@ const best = defineRule({
     'my thing is',
     'addiction',
     'my vice',
+    ' vice ',
     'hard to beat',
     'happy like',
+    'happier than',
+    'as happy as',
   ],
   pattern: rx(
-    `\\bnothing (?:in (?:the|this) world )?(?:beats|can beat|compares to|makes me (?:as happy as|happier than)) (?<a>${LIST})|\\b(?:nothing's|nothing is|nothing|there's nothing|there is nothing|theres nothing) (?:quite |any |really )?(?:better|nicer|like) (?:in (?:the|this) world )?(?:than )?(?<b>${LIST})|\\byou (?:just |really )?(?:can'?t|cannot) beat (?<c>${LIST})|^${LEADS}(?:gimme|give me) (?<d>[^,.;:!?()"\\n]{2,40}?) (?:any day|all day|every time)\\b|\\b(?:one|the|another) thing (?:that )?i (?:really |absolutely |also )?(?:love|like|enjoy)(?: (?:the )?most| doing)?(?: is|'s) (?<e>${LIST})|^${LEADS}(?:what|something|the things?) i (?:really |truly |absolutely |also )?(?:love|like|enjoy)(?: (?:the )?most)?(?: in life| doing)?(?: is|'s| are) (?<f>${LIST})|\\bmy (?:one |only |biggest |big |main |current |latest |new |greatest )*(?:weakness|obsession|addiction|vice|thing)(?:es|s)? (?:right now |lately |these days |at the moment )?(?:is|are) (?<g>${LIST})`,
+    `\\bnothing (?:in (?:the|this) world )?(?:beats|can beat|compares to|makes me (?:as happy as|happier than)) (?<a>${LIST})|(?<!look |looks |looked |is |are |was |were |'s |know |knows |anything )\\b(?:nothing's|nothing is|nothing|there's nothing|there is nothing|theres nothing) (?:quite |any |really )?(?:better|nicer|like) (?:in (?:the|this) world )?(?:than )?(?<b>${LIST})|\\byou (?:just |really )?(?:can'?t|cannot) beat (?<c>${LIST})|^${LEADS}(?:gimme|give me) (?<d>[^,.;:!?()"\\n]{2,40}?) (?:any day|all day|every time)\\b|\\b(?:one|the|another) thing (?:that )?i (?:really |absolutely |also )?(?:love|like|enjoy)(?: (?:the )?most| doing| more than anything)?(?: is|'s| it's| it is|,? it's|,? its) (?<e>${LIST})|^${LEADS}(?:what|something|the things?) i (?:really |truly |absolutely |also )?(?:love|like|enjoy)(?: (?:the )?most)?(?: in life| doing)?(?: is|'s| are) (?<f>${LIST})|\\bmy (?:one |only |biggest |big |main |current |latest |new |greatest )*(?:weakness|obsession|addiction|vice|thing)(?:es|s)? (?:right now |lately |these days |at the moment )?(?:is|are) (?<g>${LIST})`,
   ),
   draft: (match) => {
     const what = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => match.capture(name)).find(Boolean)
@@ -251,37 +277,4 @@ const into = defineRule({
   counterExamples: ["he's really into cars", 'is your son into trains?', "what's she into"],
 })
 
-const GOOD =
-  'relaxing|fascinating|therapeutic|calming|fun|addictive|soothing|comforting|delicious|enjoyable|meditative|satisfying|beautiful|inspiring|cathartic|rewarding'
-const BAD =
-  'boring|annoying|disgusting|gross|stressful|exhausting|tedious|irritating|unbearable|overrated|cringe|cringey|dull|repulsive|draining|overwhelming|too (?:sweet|spicy|loud|bitter|salty|slow)|revolting|pointless|frustrating'
-
-/** "I find golf boring", "I find knitting really relaxing". */
-const finds = defineRule({
-  id: 'en/likes.finds',
-  priority: 80,
-  confidence: 0.92,
-  anchors: ['find ', 'finds '],
-  pattern: rx(
-    `${DOES}finds? (?<what>(?!(?:it|that|this|these|those|you|your|him|her|them|the|myself|his|their|some|what)\\b)[a-z][a-z' -]{2,30}?) (?:to be )?(?:really |so |very |quite |pretty |super |incredibly |a bit |kinda |extremely |deeply |oddly ){0,2}(?:(?<good>${GOOD})|(?:${BAD}))(?=$|[,.!]| (?:and|but|because|to|tbh|honestly|lol|so|these|after|tho|though)\\b)`,
-  ),
-  draft: (match) => {
-    if (denialOf(match) !== undefined || match.raw('pron') === 'it') return null
-    const what = match.capture('what')
-    return match.raw('good') === undefined
-      ? state(match, 'dislikes', what, { polarity: 'negative' })
-      : state(match, 'likes', what)
-  },
-  examples: [
-    { text: 'I find golf boring', cards: [{ slot: 'dislikes', value: 'golf', polarity: 'negative' }] },
-    { text: 'I find knitting really relaxing', cards: [{ slot: 'likes', value: 'knitting' }] },
-  ],
-  counterExamples: [
-    'do you find golf boring?',
-    'I find it boring',
-    'I find your tone annoying',
-    'he finds golf dull',
-  ],
-})
-
-export const likesPhrase: readonly ExtractionRule[] = [said, best, finds, into, cherished]
+export const likesPhrase: readonly ExtractionRule[] = [said, best, into, cherished]

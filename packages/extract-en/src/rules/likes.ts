@@ -5,10 +5,10 @@ import { DOES, LIST, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 
 const LIKE =
-  "like[sd]?|liking|love[sd]?|luv|enjoy(?:s|ed|ing)?|adore[sd]?|dig|(?:'m|am|is|are|be|been) (?:really |very |so |also |more |totally |pretty |big |lowkey |low-key |absolutely |completely |slightly |weirdly |genuinely |super |kinda |always |still |just |quite |currently )*(?:into|fond of|crazy about|passionate about|obsessed (?:with|w/|over)|interest(?:ed|ing) in|addicted to|keen on|hooked on|drawn to|in love with|a sucker for|partial to|mad about|wild about)"
+  "(?:'m|am|is|are) (?:really |not |so |just |very |much ){0,3}(?:liking|enjoying)(?= (?!(?:it|this|that|my|the|your|his|her|our|being|how|every|each|some|a)\\b))|like[sd]?|liking|love[sd]?|luv|enjoy(?:s|ed|ing)?|adore[sd]?|dig|(?:'m|am|is|are|be|been) (?:really |very |much |damn |so |also |more |totally |pretty |big |lowkey |low-key |absolutely |completely |slightly |weirdly |genuinely |super |kinda |always |still |just |quite |currently )*(?:into|fond of|crazy about|passionate about|obsessed (?:with|w/|over)|interest(?:ed|ing) in|addicted to|keen on|hooked on|drawn to|in love with|a sucker for|partial to|mad about|wild about)"
 /** Pastimes said with "love": what follows is no thing liked but a reply. */
 const REPLY =
-  /^(?:to (?:have|get|buy|order|take|request) (?:\d|an? (?:few|couple)|some|more|another|all|the|that|this)|to (?:call it|be sure|be honest|be clear)|let|me|you|u|it|that|this|your|our (?:chats?|talks?|conversations?)|how|what|when|where|to (?:chat|talk (?:to|with) you|meet you|hear|know|see (?:it|that|you)|help|say|think|get to know|be friends|thank|ask|believe|imagine|keep it|come|go$|try (?:it|that)|read (?:it|that|your)|share that|start|add|point|mention|discuss|clarify|make sure|ensure|create|use)|one|the (?:way|idea|sound|look|fact|picture|photo|pic|quote|song|movie|film|message|design|color|colour|thought|name|one|part|vibe|energy|details?|first|second|third|last)|them|these|those|him|her|she|he|they|i|my (?:new|dream) (?:friend|job)|being able to|as|if|so far|some (?:help|advice|tips|suggestions)|a (?:good|few|lot|bit|little)(?: (?:of|more))?(?: (?:help|advice|tips|suggestions|challenge|laugh|chat))|seeing (?:you|it|that|how)|hearing (?:you|it|that|how|about)|talking (?:to|with) you|chatting|meeting you|knowing|both|everything|anything(?= (?:about|like|else|you|that|more|at|i|we)\b| ?$)|nothing|all of|not|any of|either|too|very|much|about|better|more than|for|at|on|by|from|or|and|but)\b/u
+  /^(?:to (?:have|get|buy|order|take|request) (?:\d|an? (?:few|couple)|some|more|another|all|the|that|this)|to (?:call it|be sure|be honest|be clear)|let|me|you|u|it|that|this|your|ur|yr|dis|dat|dese|tis|y'all|our (?:chats?|talks?|conversations?)|how|what|when|where|to (?:chat|talk (?:to|with) you|meet you|hear|know|see (?:it|that|you)|help|say|think|get to know|be friends|thank|ask|believe|imagine|keep it|come|go$|try (?:it|that)|read (?:it|that|your)|share that|start|add|point|mention|discuss|clarify|make sure|ensure|create|use)|one|the (?:way|idea|sound|look|fact|picture|photo|pic|quote|song|movie|film|message|design|color|colour|thought|name|one|part|vibe|energy|flavou?rs?|details?|first|second|third|last)|them|these|those|him|her|she|he|they|i|my (?:new|dream) (?:friend|job)|being able to|as|if|so far|some (?:help|advice|tips|suggestions)|a (?:good|few|lot|bit|little)(?: (?:of|more))?(?: (?:help|advice|tips|suggestions|challenge|laugh|chat))|seeing (?:you|it|that|how)|hearing (?:you|it|that|how|about)|talking (?:to|with) you|chatting|meeting you|knowing|both|everything|anything(?= (?:about|like|else|you|that|more|at|i|we)\b| ?$)|nothing|all of|not|any of|either|too|very|much|about|better|more than|for|at|on|by|from|in|with|within|during|or|and|but)\b/u
 /** What a request is about, not what one likes. */
 const PASSING_INTEREST =
   /^(?:the|this|that|these|your|any|some|knowing|seeing|hearing|getting|using|trying|buying|finding|exploring|learning (?:more|about|how)|understanding|adding|checking|hiring|investing|[a-z]+ing (?:more|the|a|my|some|out|about))\b/u
@@ -19,6 +19,8 @@ const EDGES: readonly string[] = [
   'love',
   'luv',
   'lovin',
+  'liking',
+  'enjoying',
   'enjoy',
   'adore',
   ' dig ',
@@ -40,39 +42,59 @@ const EDGES: readonly string[] = [
   'wild about',
 ]
 
+const beforeVerb = (match: RuleMatch, verb: string, what: string): string =>
+  match.text.slice(0, match.text.length - what.length - verb.length - 1)
+
+/** Praise, and interest in what one asks about, which are no tastes. */
+function isReply(match: RuleMatch, verb: string, what: string): boolean {
+  if (REPLY.test(keyOf(what))) return true
+  // "Love the photos!" is praise; "love sushi" tells of the speaker.
+  if (match.raw('headless') !== undefined && PRAISED.test(what)) return true
+  if (/in love with/u.test(verb) && SOMEBODY.test(what)) return true
+  if (!/interested in/u.test(verb) || FIELD_OF.test(what)) return false
+  return what.split(' ').length > 2 || PASSING_INTEREST.test(keyOf(what))
+}
+const PRAISED =
+  /^(?:the|ur|u|ü|ya|yall|y'all|sorry|dear|always|love|languages?|letters?|life|story|stories|all|xx?x?|my|to|from|[[<@])(?: |$)/iu
+/** Whom one is in love with is no taste. */
+const SOMEBODY =
+  /^(?:someone|somebody|an? (?:[a-z]+ ){0,2}(?:girl|boy|man|woman|guy|person|friend|offender|coworker|colleague|classmate|stranger|teacher|doctor)|my (?:best |close |old )?(?:friend|boss|coworker|colleague|classmate|neighbou?r|ex|teacher|roommate|cousin|therapist))\b/iu
+const FIELD_OF =
+  /^(?:the )?(?:history|art|science|study|culture|world|politics|philosophy|psychology|archaeology|mechanics|origins?) of /iu
+
+/** One occasion: "I liked it", "I've enjoyed talking about football", "I didn't like the end". */
+function isOnce(match: RuleMatch, verb: string, what: string): boolean {
+  const before = match.text.slice(0, match.text.length - what.length)
+  if (PAST_VERB.test(verb) && !/\b(?:always|have|'ve|since|used to)\b/u.test(before)) return true
+  if (/^did(?: not|n'?t)$/u.test(match.raw('neg') ?? '') && /^(?:the|that|this|your|his|her)\b/iu.test(what))
+    return true
+  return (
+    /^(?:enjoyed|loved|liked)$/u.test(verb) &&
+    /^(?:[a-z]+ing|this|our|the)\b/iu.test(what) &&
+    !/\b(?:always|used to|since|for (?:years|ages|as long)|all my life)\b/u.test(match.text)
+  )
+}
+
+/** "I've like overslept", "I, like, know": a filler. */
+const isFiller = (match: RuleMatch, verb: string, what: string): boolean =>
+  /^(?:i|we), ?(?:um,? |uh,? )?like,? /u.test(match.text) ||
+  (verb === 'like' && /(?:'ve|\b(?:have|has|had|ive)) $/u.test(beforeVerb(match, verb, what)))
+
+/** "What I like", "the ones that I like": the thing stands before. "I know that I like tea" states it. */
+const isAsked = ({ before }: RuleMatch): boolean =>
+  /\b(?:what|how|things|stuff|that|which|ones|(?:not|n't) all(?: of)?) $/u.test(before) &&
+  !/\b(?:knows?|knew|think|say|said|tell|told|fact|truth|problem|thing is|hope|guess|admit|reali[sz]e|means?|proud|glad|sure|mention|add|is) that $/u.test(
+    before,
+  )
+
 function liking(match: RuleMatch): Proposal | null {
   const what = match.capture('what')
   const verb = match.raw('verb') ?? ''
-  if (!what || REPLY.test(keyOf(what.text))) return null
-  // "Love the photos!" is praise; "love sushi" tells of the speaker.
-  if (
-    match.raw('headless') !== undefined &&
-    /^(?:the|ur|u|ü|ya|yall|y'all|sorry|dear|always|love|all|xx?x?|my|to|from|[[<@])(?: |$)/iu.test(what.text)
-  )
-    return null
-  if (
-    /interested in/u.test(verb) &&
-    (what.text.split(' ').length > 2 || PASSING_INTEREST.test(keyOf(what.text)))
-  )
-    return null
-  if (
-    PAST_VERB.test(verb) &&
-    !/\b(?:always|have|'ve|since|used to)\b/u.test(match.text.slice(0, match.text.length - what.text.length))
-  )
-    return null
+  if (!what || isReply(match, verb, what.text) || isOnce(match, verb, what.text)) return null
   const subject = about(match)
-  if (
-    subject === null ||
-    /\b(?:what|things|stuff|that|which|ones|(?:not|n't) all(?: of)?) $/u.test(match.before)
-  )
-    return null
+  if (subject === null || isAsked(match) || isFiller(match, verb, what.text)) return null
   if (match.raw('kin') === undefined && match.raw('pron') === 'it') return null
-  if (
-    /^did(?: not|n'?t)$/u.test(match.raw('neg') ?? '') &&
-    /^(?:the|that|this|your|his|her)\b/iu.test(what.text)
-  )
-    return null
-  if (denialOf(match) !== undefined)
+  if (denialOf(match) !== undefined || / not /u.test(verb))
     return { slot: 'dislikes', value: what, ...subject, polarity: 'negative' }
   return { slot: 'likes', value: what, ...subject }
 }
@@ -84,7 +106,7 @@ const like = defineRule({
   confidence: 0.97,
   anchors: EDGES,
   pattern: rx(
-    `(?:${DOES}(?:have |'ve )?(?:always )?(?:(?:started|starting|grown|come|learned) to )?|\\bi am (?=(?:very |really )like )|\\bi(?=(?:'m|m) )|\\b(?:i|we)(?:'ve|ve) (?:always |recently |lately |also )?(?:(?:started|grown|come|learned) to )?)(?<verb>${LIKE.replace("(?:'m|am|", "(?:'m|m|am|")}) (?!than\\b)(?<what>${LIST})`,
+    `(?:${DOES}(?:have |'ve )?(?:always )?(?:(?:started|starting|grown|come|learned) to )?|\\bi am (?=(?:very |really )like )|\\bi(?=(?:'m|m) )|\\b(?:i|we)(?:'ve|ve) (?:always |recently |lately |also )?(?:(?:started|grown|come|learned) to )?)(?<verb>${LIKE.replaceAll("(?:'m|am|", "(?:'m|m|am|")}) (?!than\\b)(?:very much |so much |a lot (?!of ))?(?<what>${LIST})`,
   ),
   draft: liking,
   examples: [
@@ -137,7 +159,7 @@ const bare = defineRule({
     `^(?:yes |yeah |yep |oh |personally |also |and |just |really |absolutely |always |well |lol |definitely |honestly |tbh )*(?<verb>love|loving|luv|always (?:liked|loved)|really (?:like|enjoy|love)|absolutely (?:love|adore)|adore|obsessed with|(?:totally|absolutely|completely|kinda|really|so) (?:into|obsessed with|addicted to|hooked on|in love with)) (?<what>${LIST})`,
   ),
   draft: (match) =>
-    /^(?:it|this|that|the|ur|u|love|[[<@]|your|how|you|to hear|those|these|them|is|are|was|has|brings?|can|will|makes|means|hurts|conquers)\b/u.test(
+    /^(?:it|this|that|the|ur|u|love|languages?|letters?|life|stor(?:y|ies)|[[<@]|your|how|you|to hear|those|these|them|is|are|was|has|brings?|can|will|makes|means|hurts|conquers)\b/u.test(
       match.raw('what') ?? '',
     )
       ? null
@@ -145,6 +167,10 @@ const bare = defineRule({
   examples: [{ text: 'yeah really like sushi', cards: [{ slot: 'likes', value: 'sushi' }] }],
   counterExamples: ['love it', 'love your style', 'enjoy your meal'],
 })
+
+/** What one prefers this once, or to something said before: "I prefer a room on the ground floor". */
+const NO_TASTE =
+  /\b(?:to|over|than|rather|that|not to|if|at|on)\b|\d|^(?:an?|the|my|your|this|these|those|his|her|their|one|more|most|less|being|some|something|someone|just|to|make|not|do|two|three|four|five|first|second|third|next|last|other|same|earlier|later|early|late|morning|afternoon|evening|aisle|window|non-?stop|direct)\b/u
 
 /** "X is something I love", "ska is my jam", "a weakness for ice cream". */
 const weakness = defineRule({
@@ -170,8 +196,7 @@ const weakness = defineRule({
   draft: (match) => {
     const what = match.capture('what') ?? match.capture('mine')
     if (!what || REPLY.test(keyOf(what.text))) return null
-    if (match.raw('prefer') !== undefined && /\b(?:to|over|than|rather|that|not to|if)\b/u.test(what.text))
-      return null
+    if (match.raw('prefer') !== undefined && NO_TASTE.test(keyOf(what.text))) return null
     return state(match, 'likes', stripLead(what, /^(?:tasty|good) /iu))
   },
   examples: [

@@ -6,7 +6,7 @@ import { part } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
 const OTHER =
-  /^(?:a new|another|the next|my new|the couch|the front|the back|bed|a different|an? (?:bigger|smaller|apartment|house|new|flat)|an? |live|be|tears|it|that|this|another|plan|more|less|something|other|his|her|their|your|my (?:next|own)|action|the (?:top|cloud|left|right|end)|remote|part|full|python|typescript|linux|version)\b/iu
+  /^(?:a new|another|the next|my new|the couch|(?:student |uni |university )?halls|dorms?\b|student accommodation|on campus|campus|the front|the back|bed|a different|an? (?:bigger|smaller|apartment|house|new|flat)|an? |live|be|tears|it|that|this|another|plan|more|less|something|other|his|her|their|your|my (?:next|own)|action|the (?:top|cloud|left|right|end)|remote|part|full|python|typescript|linux|version)\b/iu
 
 /** "from X" inside what follows the verb. */
 function origin(where: Capture): { to: Capture | null; from: Capture | null } {

@@ -1,5 +1,6 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
+import { some } from '../be-rule.ts'
 import { state } from '../frames.ts'
 import { PLACES } from '../lexicon/places.ts'
 import { DOES, LEADS, rx, SUBJECT } from '../patterns.ts'
@@ -116,4 +117,34 @@ const people = defineRule({
   counterExamples: ['the Londoner magazine', 'is he a Parisian?', 'a typical New Yorker cartoon'],
 })
 
-export const locationTold: readonly ExtractionRule[] = [settled, dwelt, people]
+/** "I split my time between Oslo and Lima". */
+const between = defineRule({
+  id: 'en/location.between',
+  priority: 94,
+  confidence: 0.9,
+  anchors: ['between'],
+  pattern: rx(
+    `${DOES}(?:(?:split|divide)s? (?:my|our|his|her|their) time|lives?|move back and forth|commutes?) between (?<one>[\\p{L}][\\p{L} ]{1,25}?) and (?<two>[\\p{L}][\\p{L} ]{1,25}?)(?=$|,| (?:for|because|now|so|but|these|since|with|at|due)\\b)`,
+  ),
+  draft: (match) =>
+    some(
+      [match.capture('one'), match.capture('two')].map((place) => {
+        const at = placeIn(place)
+        return at && (/^\p{Lu}/u.test(at.text) || PLACES.has(nounKey(at.text)))
+          ? state(match, 'location', at)
+          : null
+      }),
+    ),
+  examples: [
+    {
+      text: 'I split my time between Oslo and Lima',
+      cards: [
+        { slot: 'location', value: 'Oslo' },
+        { slot: 'location', value: 'Lima' },
+      ],
+    },
+  ],
+  counterExamples: ['he lives between Oslo and Lima', 'I split my time between work and it'],
+})
+
+export const locationTold: readonly ExtractionRule[] = [between, settled, dwelt, people]

@@ -118,7 +118,7 @@ const isIn = beRule({
   anchors: [' in '],
   read: (match, np) => {
     const inside =
-      /^(?:(?:currently|now|here|back|over|down|up|still|also|originally|just) )*(?:(?<who>(?:an?|the) (?:(?!(?:for|to|with|at|from|who|that|looking|working|training|trying)\\b)[a-z-]+ ){1,4}))?(?:in|based in|located in|living in|living over in) (?<where>.+)$/iu.exec(
+      /^(?:(?:currently|now|here|back|over|down|up|still|also|originally|just) )*(?:(?<who>(?:an?|the) (?:(?!(?:for|to|with|at|from|who|that|looking|working|training|trying)\\b)[a-z0-9-]+ ){1,6}))?(?:in|based in|located in|living in|living over in) (?<where>.+)$/iu.exec(
         np.text,
       )?.groups
     const where = inside?.['where']

@@ -35,6 +35,8 @@ function nameOf(match: RuleMatch): Capture | null {
   return GREETING.test(start) && rest === '' && first.length > 3 ? name : null
 }
 
+const CALLER = /\b(?:new (?:number|phone)|who dis|who's this|^(?:hi|hey|hello|yo)\b)/u
+
 /** "Hi, I'm Paula": a name after "I'm" is taken with great restraint. */
 export const nameIam = defineRule({
   id: 'en/name.i-am',
@@ -42,10 +44,12 @@ export const nameIam = defineRule({
   confidence: 0.96,
   anchors: ["i'm", 'i am', 'im ', 'i m ', "i'am", 'this is', 'iam ', "it's ", 'its '],
   pattern: rx(
-    "(?:\\bi(?: am|'m| m|m|'am|am)|^(?:(?:hi|hello|hey|hiya)(?: all| everyone| guys)?,? )?this is(?= [\\p{L}]{2,14}(?: (?:here|speaking|from|again)\\b|$))) (?<name>[\\p{L}][\\p{L}'. -]{1,40})",
+    "(?:\\bi(?: am|'m| m|m|'am|am)|(?<its>\\b(?:it'?s|its))(?= [\\p{L}]{2,14}(?: (?:here|again|from [\\p{L} ]{2,20}))?$)|^(?:(?:hi|hello|hey|hiya)(?: all| everyone| guys)?,? )?this is(?= [\\p{L}]{2,14}(?: (?:here|speaking|from|again)\\b|$))) (?<name>[\\p{L}][\\p{L}'. -]{1,40})",
   ),
   draft: (match) => {
     const name = nameOf(match)
+    // "New number, it's Tamika": a caller; else "it's" names anything.
+    if (match.raw('its') !== undefined && !CALLER.test(match.clause.sentence.text)) return null
     return name && { slot: 'name', value: name }
   },
   examples: [

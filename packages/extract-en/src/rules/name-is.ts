@@ -12,7 +12,7 @@ const is = defineRule({
   confidence: 0.83,
   anchors: ['name'],
   pattern: rx(
-    `(?:\\bmy (?:real |full |first |given |legal |actual |birth )?|^(?:the )?|[,.] )(?:sur|last |family |maiden |middle )?name(?:'s| is|s)? (?:actually |um,? |uh,? |(?<now>now ))*(?:is )?(?<name>${NAME})`,
+    `(?:\\bmy (?:real |full |first |given |legal |actual |birth )?|^(?:the )?|[,.] )(?:sur|last |family |maiden |middle )?name(?:'s| is|s)? (?:actually |um,? |uh,? |spelled |spelt |(?<now>now ))*(?:is )?(?<name>${NAME})`,
   ),
   draft: (match) => {
     const name = readName(match.capture('name'))

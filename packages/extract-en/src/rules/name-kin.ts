@@ -4,7 +4,7 @@ import { entityOf, state } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
-import { MY_KIN, NAMED_KIN, rx } from '../patterns.ts'
+import { alt, MY_KIN, NAMED_KIN, rx, wordAnchors } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 import { readNames } from '../text/names.ts'
 import { petKind } from '../text/pet.ts'
@@ -27,7 +27,7 @@ const called = defineRule({
   confidence: 0.96,
   anchors: ['name', 'called'],
   pattern: rx(
-    `${MY_KIN}(?:(?:'s|s'|s)? names? (?:is|are|was|'s)| (?:(?:is|are|was) )?(?:called|named)|(?:'s|'re) (?:called|named)) ${NAMES}`,
+    `${MY_KIN}(?: (?:since|from|at|in|of|on) (?!law\\b)[a-z][a-z' ]{2,25}?)?(?:(?:'s|s'|s)? names? (?:is|are|was|'s)| (?:(?:is|are|was) )?(?:called|named)|(?:'s|'re) (?:called|named)) ${NAMES}`,
   ),
   draft: (match) => {
     const entity = entityOf(match)
@@ -74,7 +74,7 @@ const pronoun = defineRule({
 })
 
 const SAID =
-  /^(?:Said|Says|Told|Wants?|Is|Was|Has|Had|Just|Got|Will|Thinks?|Keeps?|Never|Always|Doesn|Left|Died|Passed|Asked|Called|Made|Gave|In|On|At|And|But|Of|Who|When|From|For|To|With|Lives?|Works?|Loves?|Likes?|Hates?|Came|Went)$/u
+  /^(?:Im|Ive|Id|I'm|I've|I'd|Said|Says|Told|Wants?|Is|Was|Has|Had|Just|Got|Will|Thinks?|Keeps?|Never|Always|Doesn|Left|Died|Passed|Asked|Called|Made|Gave|In|On|At|And|But|Of|Who|When|From|For|To|With|Lives?|Works?|Loves?|Likes?|Hates?|Came|Went)$/u
 
 /** "My friend Paul", "my partner, Ashlee": a name beside the relation. */
 const apposed = defineRule({
@@ -91,7 +91,10 @@ const apposed = defineRule({
     const capital = !headline && /^\p{Lu}\p{Ll}+$/u.test(name.text) && !SAID.test(name.text)
     const known = GIVEN_NAMES.has(keyOf(name.text)) || capital
     const whose = entityOf(match)
-    return known && whose !== null && /^(?![’'])/u.test(match.after)
+    return known &&
+      whose !== null &&
+      (/^(?![’'])/u.test(match.after) ||
+        /^[’']s (?:an?|not|from|very|so|the best|turning|getting)\b/u.test(match.after))
       ? state(match, 'name', name, ofName(whose, match.raw('kin')))
       : null
   },
@@ -111,7 +114,7 @@ const before = defineRule({
   confidence: 0.94,
   anchors: ['my ', ' a '],
   pattern: rx(
-    `\\b(?<name>[\\p{L}]{2,15}) ?, (?:my|a|an old) (?:best |close |good |older |younger |little |big |dear |old |new ){0,2}(?<word>${[...KIN.keys()].filter((w) => /^[a-z]+$/u.test(w)).join('|')})\\b`,
+    `\\b(?<name>[\\p{L}]{2,15}) ?, (?:my|a|an old) (?:best |close |good |older |younger |little |big |dear |old |new ){0,2}(?<word>${alt(KIN.keys())})\\b`,
   ),
   draft: (match) => {
     const name = match.capture('name')
@@ -158,4 +161,29 @@ const named = defineRule({
   counterExamples: ['he has a friend named Otto', 'a song called Yesterday'],
 })
 
-export const nameKin: readonly ExtractionRule[] = [called, pronoun, named, before, apposed]
+/** "My mentor at work, Ngozi, …", "our supervisor at the lab, Dr. Okafor": the name after what sets the person apart. */
+const setApart = defineRule({
+  id: 'en/name.set-apart',
+  priority: 90,
+  confidence: 0.9,
+  anchors: wordAnchors([...KIN].filter(([, relation]) => relation !== 'pet').map(([word]) => word)),
+  pattern: rx(
+    `\\b(?:my|our) (?:[a-z]+ )?(?<word>${alt([...KIN].filter(([, relation]) => relation !== 'pet').map(([word]) => word))}) (?:at|from|in|since) (?:the |my )?[a-z]{2,14}(?: [a-z]{2,14})?, (?<name>(?:(?:dr|mr|mrs|ms|prof)\\.? )?\\p{L}[\\p{L}'-]{1,14})(?=,|$)`,
+  ),
+  draft: (match) => {
+    const relation = relationOf(match.raw('word') ?? '')
+    const name = match.capture('name')
+    return relation !== undefined && name && /^\p{Lu}/u.test(name.text)
+      ? { slot: 'name', value: name, entity: `user.${relation}` }
+      : null
+  },
+  examples: [
+    {
+      text: 'my mentor at work, Ngozi, is leaving',
+      cards: [{ slot: 'name', value: 'Ngozi', entity: 'user.teacher' }],
+    },
+  ],
+  counterExamples: ['my brother in London, who is a vet, called', 'his boss at work, Tim, left'],
+})
+
+export const nameKin: readonly ExtractionRule[] = [called, pronoun, named, setApart, before, apposed]

@@ -2,13 +2,28 @@ import type { Capture } from '@recollect/core'
 import { beRule, some } from '../be-rule.ts'
 import { denialOf, inLexicon, nounPhrases, state } from '../frames.ts'
 import { INDUSTRIES, NOT_OCCUPATIONS, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'
-import { keyOf, stripLead } from '../text/capture.ts'
+import { cutAt, keyOf, stripLead } from '../text/capture.ts'
 import { wordAnchors } from '../patterns.ts'
 
 const PRAISE =
-  /^(?:(?:good|great|bad|terrible|decent|better|big|huge|real|true|horrible|amazing|excellent|lousy|fan of|natural|awful|talented|nice|wonderful|fellow)\s)+/iu
+  /^(?:(?:good|great|bad|terrible|decent|better|big|huge|real|true|horrible|amazing|excellent|lousy|natural|awful|talented|nice|wonderful|fellow)\s)+/iu
 const SERVICE =
-  /^(?:in|with) the (?<force>army|navy|air force|military|marines|marine corps|police|coast guard|national guard|reserves|army reserves)\b/iu
+  /^(?:(?:in|with) the |on the (?=buses|railways?|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole)|down the (?=mines?|pit))(?<force>buses|railways?|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole|mines?|pit|army|navy|air force|military|marines|marine corps|police|coast guard|national guard|reserves|army reserves)\b/iu
+const ROLES_OF = new Set([
+  'student',
+  'teacher',
+  'professor',
+  'lecturer',
+  'owner',
+  'founder',
+  'co-founder',
+  'cofounder',
+  'director',
+  'manager',
+  'headmaster',
+  'curator',
+  'warden',
+])
 const JOKE = /\b(?:like an?|bot|robot|ai)\b/u
 
 /** The head noun names a job: "recording engineer", "wealthy bankers". */
@@ -16,6 +31,7 @@ function isJob(text: string): boolean {
   const key = keyOf(text)
   const last = key.split(' ').at(-1) ?? ''
   if (OCCUPATIONS.has(key)) return true
+  if (/\b(?:fan|lover|friend|son|daughter|child|student) of\b/u.test(key)) return false
   if (last === 'rn' && !/^(?:registered|icu|er|an?|retired|pediatric) /u.test(key)) return false
   // "Scared of the teacher", "thinking of seeing a therapist": somebody else's job.
   if (/ (?:an?|the|my|our|his|her|their|your|seeing|being|by|like) /u.test(key)) return false
@@ -31,7 +47,16 @@ function isJob(text: string): boolean {
 
 function jobOf(phrase: Capture): Capture | null {
   if (WORK_STATES.has(keyOf(phrase.text))) return phrase
-  return isJob(phrase.text) ? stripLead(phrase, PRAISE) : null
+  if (
+    /^(?:an? )?(?:the )?(?:good|great|best|worst|bad|terrible|new|careful|safe|learner|fast|slow|nervous|decent) (?:student|driver|swimmer|cook|dancer|singer|player|runner|writer|worker)s?$/u.test(
+      keyOf(phrase.text),
+    )
+  )
+    return null
+  if (isJob(phrase.text)) return stripLead(phrase, PRAISE)
+  // "Student of class 12", "head of sales at": the role stands before "of".
+  const role = cutAt(phrase, /\sof\s/iu)
+  return role && role.text !== phrase.text && inLexicon(ROLES_OF, role.text) ? role : null
 }
 
 /** "I'm a recording engineer", "my father is a tax clerk", "I'm retired". */
@@ -44,6 +69,8 @@ export const occupationIs = beRule({
     ...wordAnchors(WORK_STATES),
     'n the ',
     'h the ',
+    'on the ',
+    'down the ',
     ...[...INDUSTRIES].map((trade) => `in ${trade.slice(0, 5)}`),
     'stay-at',
     'stay at',
@@ -51,6 +78,8 @@ export const occupationIs = beRule({
   read: (match, np) => {
     // "I'm not the judge" denies no job.
     if (denialOf(match) !== undefined && /^(?:the|your|his|her|their)\b/iu.test(np.text)) return null
+    // "I'm no doctor" says that one may be wrong.
+    if (/^no /iu.test(np.text)) return null
     // "I'm good, doctor" answers one.
     if (
       /^(?:good|fine|ok|okay|well|sorry|sure|great),? (?:doctor|doc|sir|nurse|captain|officer|teacher)\b/iu.test(

@@ -49,11 +49,12 @@ const workIn = defineRule({
   priority: 92,
   confidence: 0.96,
   anchors: ['work'],
-  pattern: rx(`${DOES}(?:have to )?work(?:s|ing)?(?: as)?(?: (?<what>${PHRASE}))?$`),
+  pattern: rx(`${DOES}(?:have to )?(?<verb>work(?:s|ing|ed)?)(?: as)?(?: (?<what>${PHRASE}))?$`),
   draft: (match) => {
     const what = match.capture('what')
     const cut = what && cutAt(what, CUT)
-    if (cut && INDUSTRIES.has(keyOf(cut.text))) return state(match, 'occupation', cut)
+    if (cut && INDUSTRIES.has(keyOf(cut.text)))
+      return state(match, 'occupation', cut, match.raw('verb') === 'worked' ? { tense: 'past' } : {})
     const idle =
       what === undefined ||
       /^(?:either|now|at all|these days|and|because|right now)\b/u.test(keyOf(what.text))
@@ -81,41 +82,21 @@ const retired = defineRule({
   counterExamples: ['are you retired?', 'the old king retired'],
 })
 
-/** "I teach chemistry", "I run a bakery", "my father grows barley". */
-const does = defineRule({
-  id: 'en/occupation.does',
+/** "I took early retirement". */
+const leftWork = defineRule({
+  id: 'en/occupation.retirement',
   priority: 80,
   confidence: 0.97,
-  anchors: [
-    'teach',
-    ' run',
-    'grows',
-    'drive',
-    'freelance',
-    'babysit',
-    'stay at home',
-    'stays at home',
-    'sells',
-    ' sell ',
-    'retirement',
-    ' do ',
-    ' does ',
-  ],
-  pattern: rx(
-    `${DOES}(?<act>teach(?:es)? (?!(?:you|me|him|her|them|my|us|how|myself|people how)\\b)[a-z]{3,20}(?: [a-z]{3,12}){0,2}|runs? (?:an?|my own|his own|her own|our|a small) (?:[a-z]{3,12} ){0,2}(?:business|company|restaurant|shop|store|bakery|cafe|bar|farm|hotel|salon|studio|b&b|bed and breakfast|guest ?house|pub|market stall|stall|chip shop|takeaway|nursery|consultancy|charity|dental practice|barber ?shop|garage|kennels?|smallholding|dairy|vineyard|blog|startup|agency|clinic|practice|school|gym|bookstore|brewery|food truck)|grows (?:rice|corn|wheat|vegetables|fruit|grapes|flowers)|drives? (?:an? )?(?:taxi|bus|truck|cab|lorry|grab|uber|lyft|tuk[- ]tuk)|freelances?|(?:do|does) (?:a bit of |some |part-time |full-time )?(?:freelance )[a-z]{3,15}(?: [a-z]{3,12})?|(?:took|take|taken) (?:early|voluntary) (?<early>retirement)|babysits?|stays? at home with (?:the|my|our) (?:kids|baby|children|son|daughter)|does? (?:personal training|freelance [a-z]{3,15}|night shifts|shift work|admin(?: work)?|bookkeeping|childminding|hair|nails|data entry|deliveries|food delivery)|sells? (?:insurance|cars|houses|real estate|shoes|clothes|software|flowers))`,
-  ),
-  draft: (match) =>
-    match.raw('early') === undefined
-      ? state(match, 'occupation', match.capture('act'))
-      : { slot: 'occupation', value: 'retired', relation: 'updates' },
+  anchors: ['retirement'],
+  pattern: rx(`${DOES}(?:took|takes?|taken) (?:early|voluntary) retirement`),
+  draft: (match) => state(match, 'occupation', 'retired', { relation: 'updates' }),
   examples: [
-    { text: 'i teach geography', cards: [{ slot: 'occupation', value: 'teach geography' }] },
     {
-      text: 'my uncle runs a small hotel',
-      cards: [{ slot: 'occupation', value: 'runs a small hotel', entity: 'user.uncle' }],
+      text: 'I took early retirement at 60',
+      cards: [{ slot: 'occupation', value: 'retired', relation: 'updates' }],
     },
   ],
-  counterExamples: ['can you teach me chess?', 'he runs a company', 'i run a marathon'],
+  counterExamples: ['should I take early retirement?', 'he took early retirement'],
 })
 
 /** "My job is …", "I'm employed as". */
@@ -125,7 +106,7 @@ const job = defineRule({
   confidence: 0.94,
   anchors: ['job', 'profession', 'occupation', 'career', 'for a living'],
   pattern: rx(
-    `\\bmy (?:(?<now>new|current) )?(?:day )?(?:job(?: title)?|profession|occupation|career)(?: is| was|:)(?: (?:to be|being|in|that of))? (?:an? )?(?<role>(?!(?:not|very|so|really|to|the|hard|my|great|boring|stressful|going|killing|what|pretty|too|fun|good|ok|tough|easy)\\b)${PHRASE})|${I_DO}(?<living>[a-z][a-z ]{2,30}) for a living`,
+    `\\bmy (?:(?<now>new|current) )?(?:day )?(?:job(?: title)?|profession|occupation|career)(?: is| was|:)(?: (?:to be|being|in|that of))? (?:an? )?(?<role>(?!(?:be|not|very|so|really|to|the|hard|my|great|boring|stressful|going|killing|what|pretty|too|fun|good|ok|tough|easy)\\b)${PHRASE})|${I_DO}(?<living>[a-z][a-z ]{2,30}) for a living`,
   ),
   draft: (match) => {
     const living = match.capture('living')
@@ -143,4 +124,4 @@ const job = defineRule({
   counterExamples: ['my job is stressful', 'what do you do for a living?'],
 })
 
-export const occupationWork: readonly ExtractionRule[] = [workAs, job, workIn, retired, does]
+export const occupationWork: readonly ExtractionRule[] = [workAs, job, workIn, retired, leftWork]

@@ -83,9 +83,23 @@ const faith = defineRule({
   id: 'en/religion.told',
   priority: 92,
   confidence: 0.92,
-  anchors: ['convert', 'raised', 'religious', 'believer', 'brought up', 'practi'],
+  anchors: [
+    'lapsed',
+    'devout',
+    'staunch',
+    'cradle',
+    'former ',
+    'recovering',
+    'lifelong',
+    'convert',
+    'raised',
+    'religious',
+    'believer',
+    'brought up',
+    'practi',
+  ],
   pattern: rx(
-    `\\b(?:i|we) (?:converted|have converted|'ve converted) (?:to|from [a-z]{4,14} to) (?<what>[a-z]{4,14})|(?:\\b(?:i|we)(?: was| were|'m| am)? |^${LEADS})(?:raised|brought up) (?:as )?(?:an? )?(?:strict |devout )?(?:in (?:an? )?(?:very |strict |devout |big |traditional )*)?(?<raised>[a-z]{4,14}(?: [a-z]{3,9})?)\\b|(?:\\b(?:i(?:'m| am|m)|we(?:'re| are)) |^${LEADS})(?:really |actually |honestly |just )*(?<neg>not )(?:really |very |particularly |at all |a |that |much of a )*(?<no>religious|believer)\\b|\\bi (?:practi[cs]e|follow) (?<follow>[a-z]{5,14})`,
+    `\\b(?:i|we) (?:converted|have converted|'ve converted) (?:to|from [a-z]{4,14} to) (?<what>[a-z]{4,14})|(?:\\b(?:i|we)(?: was| were|'m| am)? |^${LEADS})(?:raised|brought up) (?:as )?(?:an? )?(?:strict |devout )?(?:in (?:an? )?(?:very |strict |devout |big |traditional )*)?(?<raised>[a-z]{4,14}(?: [a-z]{3,9})?)\\b|(?:\\b(?:i(?:'m| am|m)|we(?:'re| are)) |^${LEADS})(?:really |actually |honestly |just )*(?<neg>not )(?:really |very |particularly |at all |a |that |much of a )*(?<no>religious|believer)\\b|^${LEADS}(?:lapsed|ex-?|practi[cs]ing|devout|former|non-practi[cs]ing|recovering|born-again|cradle|staunch|lifelong) (?<bare>[a-z]{4,14})(?=$|,| (?:here|and|but)\\b)|\\bi (?:practi[cs]e|follow) (?<follow>[a-z]{5,14})`,
   ),
   draft: (match) => {
     const no = match.capture('no')
@@ -93,8 +107,14 @@ const faith = defineRule({
     const raised = match.capture('raised')
     if (raised) {
       const known = RELIGIONS.has(keyOf(raised.text)) ? raised : listed(raised, RELIGIONS)[0]
-      return known ? { slot: 'religion', value: known } : null
+      // "Raised Catholic but an atheist now".
+      const over = /\b(?:but|now|atheist|agnostic|no longer|any ?more|left)\b/u.test(
+        match.clause.sentence.text.slice(match.text.length),
+      )
+      return known ? { slot: 'religion', value: known, tense: over ? 'past' : 'current' } : null
     }
+    const bare = match.capture('bare')
+    if (bare) return RELIGIONS.has(keyOf(bare.text)) ? { slot: 'religion', value: bare } : null
     const said = match.capture('what') ?? match.capture('follow')
     const fresh = match.raw('what') === undefined ? {} : { relation: 'updates' as const }
     return said && (FAITHS.has(keyOf(said.text)) || RELIGIONS.has(keyOf(said.text)))
@@ -165,7 +185,7 @@ const described = defineRule({
   confidence: 0.92,
   anchors: ['describe', 'consider', 'think of', 'person', 'known for', 'see me', 'worrier'],
   pattern: rx(
-    `\\b(?:describes?|described|see|sees|know|knows|think of) me as (?<what>[^.;:!?()"\\n]{3,60})|\\bi (?:would |'d )?(?:consider|describe|call) myself (?:as )?(?<self>[^.;:!?()"\\n]{3,50})|(?:^|, )(?:just )?(?:an? )?(?:very|really|super|extremely|pretty|such an?|quite an?) (?<bare>[a-z-]{4,15}) (?:person|guy|girl|soul)(?=$|,)|\\bi(?:'m| am|m) (?:quite|such|a bit of) (?:an? |the )?(?<quite>[a-z-]{4,15})(?= ?$|,)`,
+    `\\b(?:describes?|described|see|sees|know|knows|think of) me as (?<what>[^.;:!?()"\\n]{3,60})|\\bi(?: would|'d)? (?:consider|describe|call) myself (?:as )?(?<self>[^.;:!?()"\\n]{3,50})|(?:^|, )(?:just )?(?:an? )?(?:very|really|super|extremely|pretty|such an?|quite an?) (?<bare>[a-z-]{4,15}) (?:person|guy|girl|soul)(?=$|,)|\\bi(?:'m| am|m) (?:quite|such|a bit of) (?:an? |the )?(?<quite>[a-z-]{4,15})(?= ?$|,)`,
   ),
   draft: (match) => {
     const said =

@@ -29,6 +29,9 @@ function traits(match: RuleMatch, np: Capture) {
     return null
   const lasting =
     LASTING.test(match.text) || match.raw('kin') !== undefined || match.raw('pron') !== undefined
+  // "Sensitive about the topic", "jealous of her": a feeling.
+  if (!/\b(?:always|person|guy|girl)\b/u.test(match.text) && /^[a-z-]+ (?:about|of|at|over) /iu.test(np.text))
+    return null
   const pieces = nounPhrases(np).flatMap((phrase) => splitBy(phrase, /,| and | but /giu))
   return some(pieces.map((piece) => state(match, 'personality', traitOf(piece, lasting))))
 }
@@ -75,7 +78,7 @@ const mine = defineRule({
     'character',
   ],
   pattern: rx(
-    '\\bmy (?<adj>(?!(?:own|whole|new|own)\\b)[a-z-]{4,15}(?:,? (?:and |but )?(?!demeanor|personality)[a-z-]{4,15}){0,2}) (?:demeanou?r|personality|nature|character|temperament)\\b|\\bmy (?:biggest |greatest |main |worst |best |only )?(?:weakness|strength|flaw|trait|quality|personality trait)(?:es|s)? (?:is|are) (?:that i\'?m |being |my )?(?<is>[^,.;:!?()"\\n]{3,40})',
+    '\\bmy (?<adj>(?!(?:own|whole|new|favou?rite|main|best|worst|second|first|human|other|only)\\b)[a-z-]{4,15}(?:,? (?:and |but )?(?!demeanor|personality)[a-z-]{4,15}){0,2}) (?:demeanou?r|personality|nature|character|temperament)\\b|\\bmy (?:biggest |greatest |main |worst |best |only )?(?:weakness|strength|flaw|trait|quality|personality trait)(?:es|s)? (?:is|are) (?:that i\'?m |being |my )?(?<is>[^,.;:!?()"\\n]{3,40})',
   ),
   draft: (match) => {
     const value = match.capture('adj') ?? match.capture('is')
@@ -109,7 +112,7 @@ const tends = defineRule({
     'such a',
   ],
   pattern: rx(
-    "\\bi get (?:really |very |so )?(?<easily>jealous|angry|bored|anxious|nervous|emotional|stressed|distracted|attached|annoyed|irritated|embarrassed|frustrated|offended|scared|upset|defensive) (?:very |so |really |too |quite )?easily|\\bi have (?:quite |really )?(?:an? )?(?:very |really )?(?<temper>(?:short|bad|hot|quick) temper|no patience|low self[- ]esteem|(?:big|good|great|dry|dark|weird|twisted) (?:heart|sense of humou?r))|\\bi(?:'m| am|m) such an? (?<such>[a-z-]{4,15})(?= ?$|,)|\\b(?:i|we) (?:(?:do )?tend to be|can be|can get|(?:have|'ve|ve) always been|(?:have|'ve|ve) been told (?:that )?(?:i'm|i am|im))(?: (?:quite|very|pretty|rather|really|super|a bit|a little|so|too|kinda|kind of|the|an?))* (?<what>[^,.;:!?()\"\\n]{3,40})|\\bi(?:'ve|ve) always been (?:quite |very |pretty |really |super |a bit |a little |an? |the )*(?<always>[^,.;:!?()\"\\n]{3,40})",
+    "\\bi get (?:really |very |so )?(?<easily>jealous|angry|bored|anxious|nervous|emotional|stressed|distracted|attached|annoyed|irritated|embarrassed|frustrated|offended|scared|upset|defensive) (?:very |so |really |too |quite )?easily|\\bi have (?:quite |really )?(?:an? )?(?:very |really )?(?<temper>(?:short|bad|hot|quick) temper|no patience|low self[- ]esteem|(?:big|good|great|dry|dark|weird|twisted) (?:heart|sense of humou?r))|\\bi(?:'m| am|m) such an? (?<such>[a-z-]{4,15})(?= ?$|,)|\\bi (?:(?:do )?tend to be|can be|can get|(?:have|'ve|ve) always been|(?:have|'ve|ve) been told (?:that )?(?:i'm|i am|im))(?: (?:quite|very|pretty|rather|really|super|a bit|a little|so|too|kinda|kind of|the|an?))* (?<what>[^,.;:!?()\"\\n]{3,40})|\\bi(?:'ve|ve) always been (?:quite |very |pretty |really |super |a bit |a little |an? |the )*(?<always>[^,.;:!?()\"\\n]{3,40})",
   ),
   draft: (match) => {
     const told = match.capture('temper') ?? match.capture('easily')

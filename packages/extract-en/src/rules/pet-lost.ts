@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { ANIMALS } from '../lexicon/animals.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { alt, rx } from '../patterns.ts'
+import { alt, LEADS, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 import { petKind } from '../text/pet.ts'
 
@@ -29,13 +29,16 @@ const petLost: ExtractionRule = defineRule({
     'ran away',
     'dead',
     'is gone',
-    'rehomed',
+    'rehome',
+    'gave',
+    'give',
   ],
   pattern: rx(
-    `\\b(?:my|our) ${ADJECTIVE}{0,2}(?<what>${ANIMAL})(?:,? (?<name>[a-z]{2,14}),?)?? (?:just |sadly |recently |unfortunately |finally )?${GONE}\\b|\\b(?:i|we) (?:just |recently |sadly )?(?:had to put down|put down|rehomed|had to rehome) (?:my|our) ${ADJECTIVE}{0,2}(?<down>${ANIMAL})\\b|\\b(?:i|we) (?:had to )?(?:put|lost) (?:my|our) ${ADJECTIVE}{0,2}(?<lost>${ANIMAL})(?: [a-z]{2,14})?? (?:down$|to sleep|to (?:cancer|old age|illness|an? )|last (?:year|month|winter|spring|summer|fall)|(?:in|back in) (?:19|20)\\d{2}|(?:two|three|\\d|a few) (?:years|months) ago)`,
+    `\\b(?:my|our) ${ADJECTIVE}{0,2}(?<what>${ANIMAL})(?:,? (?<name>[a-z]{2,14}),?)?? (?:just |sadly |recently |unfortunately |finally )?${GONE}\\b|\\b(?:i|we) (?:just |recently |sadly )?(?:had to put down|put down|rehomed|had to rehome|got rid of|had to give up) (?:my|our|the) ${ADJECTIVE}{0,2}(?<down>${ANIMAL})\\b|(?:\\b(?:i|we) (?:just |recently |sadly |had to )?|^${LEADS})(?:gave|give) (?:my|our|the) ${ADJECTIVE}{0,2}(?<gave>${ANIMAL})(?: [a-z]{2,14})?? (?:back|away|up)\\b(?! (?:a|some|the) )|\\b(?:i|we) (?:had to )?(?:put|lost) (?:my|our) ${ADJECTIVE}{0,2}(?<lost>${ANIMAL})(?: [a-z]{2,14})?? (?:down$|to sleep|to (?:cancer|old age|illness|an? )|last (?:year|month|winter|spring|summer|fall)|(?:in|back in) (?:(?:19|20)\\d{2}|(?:early |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)|suddenly|recently|yesterday|today|this (?:week|month|year|morning|summer|spring|winter)|over christmas|after \\d|$|(?:two|three|\\d|a few) (?:years|months) ago)`,
   ),
   draft: (match) => {
-    const value = match.capture('what') ?? match.capture('down') ?? match.capture('lost')
+    const value =
+      match.capture('what') ?? match.capture('down') ?? match.capture('gave') ?? match.capture('lost')
     if (!value) return null
     const gone = { slot: 'pet', value, relation: 'retracts' as const }
     const name = match.capture('name')

@@ -13,9 +13,9 @@ const over = defineRule({
   id: 'en/preference.any-day',
   priority: 95,
   confidence: 0.92,
-  anchors: [' over ', ' than ', ' > ', 'instead of'],
+  anchors: [' over ', ' than ', ' > ', ' >> ', ' >>> ', ' >>>> ', 'instead of'],
   pattern: rx(
-    `^${LEADS}(?:give me|gimme|i(?:'ll| will|'d| would|d)? (?:always |rather |much rather |sooner |happily )?(?:take|choose|pick|go for|opt for)|always|team|i'm team|im team|(?:for me,? )?(?:it's|its|it is) (?:always |got to be |gotta be )?|for me,?)? ?(?<a>${SIDE}) (?:over|instead of) (?<than>(?!(?:the phone|there|here|again|time)\\b)[a-z][^,.;:!?()"\\n]{1,30}?)(?<day> (?:any ?day|every ?(?:time|day)|any time|always|all the way|all day(?: long)?|for me|for sure|hands down|each time|in a heartbeat)\\b[^,.;:!?()"\\n]{0,20}| ?)$|^${LEADS}(?<c>[a-z][a-z' ]{2,20}) >{1,4} (?<c2>[a-z][a-z' ]{2,20}?)(?: for me| imo| any ?day| tbh| always| every time| all the way|,|$)|\\bi(?:'d| would) (?:much |far )?sooner (?<d>${SIDE}) than (?<d2>[a-z])|\\bi find (?<e>${SIDE}) (?:much |way |a lot |so much )?(?:better|[a-z]{2,10}er|more (?:relaxing|comfortable|fun|interesting|enjoyable|useful)) than (?<e2>[a-z])|^(?<f>${SIDE}) (?:suits?|works?) (?:me )?(?:better|best)(?: for me)? than (?<f2>[a-z])`,
+    `^${LEADS}(?:give me|gimme|i(?:'ll| will|'d| would|d)? (?:always |rather |much rather |sooner |happily )?(?:take|choose|pick|go for|opt for)|always|team|i'm team|im team|(?:for me,? )?(?:it's|its|it is) (?:always |got to be |gotta be )?|for me,?)? ?(?<a>${SIDE}) (?:over|instead of) (?<than>(?!(?:the phone|there|here|again|time)\\b)[a-z][^,.;:!?()"\\n]{1,30}?)(?<day>,? (?:any ?day|every ?(?:time|day)|any time|always|all the way|all day(?: long)?|for me|for sure|hands down|each time|in a heartbeat)\\b[^,.;:!?()"\\n]{0,20}| ?)$|^${LEADS}(?<c>[a-z][a-z' ]{2,20}) >{1,4} (?<c2>[a-z][a-z' ]{2,20}?)(?: for me| imo| any ?day| tbh| always| every time| all the way|,|$)|\\bi(?:'d| would) (?:much |far )?sooner (?<d>${SIDE}) than (?<d2>[a-z])|\\bi find (?<e>${SIDE}) (?:much |way |a lot |so much )?(?:better|[a-z]{2,10}er|more (?:relaxing|comfortable|fun|interesting|enjoyable|useful)) than (?<e2>[a-z])|^(?<f>${SIDE}) (?:suits?|works?) (?:me )?(?:better|best)(?: for me)? than (?<f2>[a-z])`,
   ),
   draft: (match) => {
     const value = ['a', 'c', 'd', 'e', 'f'].map((name) => match.capture(name)).find(Boolean)

@@ -13,7 +13,7 @@ const prefer = defineRule({
   confidence: 0.97,
   anchors: ['prefer', 'better than', 'more than', 'rather than', 'rather ', 'over '],
   pattern: rx(
-    `${DOES}(?:tend to |tends to |would |generally )?(?:(?:prefer|prefers) (?<a>${SIDE}) (?:over|to|rather than|instead of|than) (?<than>[a-z0-9])|(?:like|likes|love|loves|enjoy|enjoys) (?<b>${SIDE}) (?:better|more|much better|much more) than (?<than2>[a-z0-9]))|(?:\\bi(?:'d| would) |^${LEADS}would )(?:much )?rather (?<c>${SIDE}) than (?<than3>[a-z])|\\b(?:i|lol i) would chose? (?<d>${SIDE}) over`,
+    `${DOES}(?:tend to |tends to |would |generally )?(?:(?:prefer|prefers) (?<a>${SIDE}) (?:more |much more |better )?(?:over|to|rather than|instead of|than) (?<than>[a-z0-9])|(?:like|likes|love|loves|enjoy|enjoys) (?<b>${SIDE}) (?:better|more|much better|much more) than (?<than2>[a-z0-9]))|(?:\\bi(?:'d| would) |^${LEADS}would )(?:much )?rather (?<c>${SIDE}) than (?<than3>[a-z])|\\b(?:i|lol i) would chose? (?<d>${SIDE}) over`,
   ),
   draft: (match) => {
     const value = match.capture('a') ?? match.capture('b') ?? match.capture('c') ?? match.capture('d')

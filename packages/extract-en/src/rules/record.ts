@@ -35,9 +35,11 @@ const best = defineRule({
     'time is',
     'handicap',
     'rank',
+    ' max',
+    '1rm',
   ],
   pattern: rx(
-    `\\bmy (?<new>new |current )?(?:personal |all-time |all time )?(?:(?:best|fastest|quickest|longest) (?:ever )?(?<what3>${EVENT})(?: time)?(?= is| was|'s|:)|(?:best |fastest |highest |record |top |high )?(?:(?<what>${EVENT}) )?(?:personal )?(?:best|time|record|pb|pr|score|rating|handicap|rank|ranking|elo|gpa|iq))(?: (?:for|in|on) (?:the |a |my )?(?<what2>${EVENT}))?(?: is| was|'s|:| dropped to| went up to| improved to)? (?<now>now )?${VALUE}`,
+    `(?:\\bmy |^(?=(?:new |current )?(?:bench|squat|deadlift|5 ?k|10 ?k|half|marathon|mile|chess|elo|gpa|toefl|ielts|sat|plank)))(?<new>new |current )?(?:personal |all-time |all time )?(?:(?:best|fastest|quickest|longest) (?:ever )?(?<what3>${EVENT})(?: time)?(?= is| was|'s|:)|(?:best |fastest |highest |record |top |high )?(?:(?<what>${EVENT}) )?(?:personal )?(?:best|time|record|pb|pr|score|rating|handicap|rank|ranking|elo|gpa|iq|max|1rm|one rep max))(?: so far| ever| to date| yet)?(?: (?:for|in|on) (?:the |a |my )?(?<what2>${EVENT}))?(?: is| was|'s|:| dropped to| went up to| improved to)? (?<now>now )?${VALUE}`,
   ),
   draft: (match) => card(match, /\b(?:new|now|dropped|improved|went up)\b/u.test(match.text)),
   examples: [
@@ -69,9 +71,16 @@ const fresh = defineRule({
     'best score',
     'ranked',
     'did ',
+    'benched',
+    ' elo',
+    ' rating',
+    ' wpm',
+    'bench pressed',
+    'squatted',
+    'deadlifted',
   ],
   pattern: rx(
-    `(?:^|\\bmy )new (?:(?<what>${EVENT}) )?(?:personal best|personal record|pb|pr|record|best)(?: (?:for|in|on) (?:the |a )?(?<what2>${EVENT}))?(?: today| yesterday| this morning)?(?: of| is| at|:|,|-)? ?${VALUE}|(?:\\bi |^)(?:just |finally |recently )?(?:ran|finished|swam|completed|did) (?:an? |the |my )?(?:first )?(?:${EVENT}) in (?<time>\\d[\\d:.]*(?: ?(?:minutes|hours|seconds))?)|\\bi (?:just |finally )?(?:scored|got) (?:an? )?(?<score>\\d[\\d.]*)(?: points)? (?:on|in) (?:the |my )?(?:${EVENT})|\\bmy (?:high|best|top) score (?:in|on|at) [a-z0-9 ]{2,20} is (?<high>\\d[\\d,.]*)|\\bi(?:'m| am|m) (?:currently )?ranked (?<rank>(?:#|number )?\\d+(?:st|nd|rd|th)?)|\\bi(?:'ve| have)? (?:increased|improved|raised) my [a-z ]{3,40} from (?<inc>\\d[\\d.%]* to \\d[\\d.%]*)`,
+    `(?:^|\\bmy |\\b(?:hit|set|got|ran|made) an? )new (?:(?<what>${EVENT}) )?(?:personal best|personal record|pb|pr|record|best)(?: (?:for|in|on) (?:the |a )?(?<what2>${EVENT}))?(?: today| yesterday| this morning)?(?: of| is| at|:|,|-)? ?${VALUE}|(?:\\bi |^)(?:just |finally |recently )?(?:ran|finished|swam|completed|did) (?:an? |the |my )?(?:first )?(?:${EVENT}) in (?<time>\\d[\\d:.]*(?: ?(?:minutes|hours|seconds))?)|\\bi (?:just |finally )?(?:scored|got) (?:an? )?(?<score>\\d[\\d.]*)(?: points)? (?:on|in) (?:the |my )?(?:${EVENT})|(?:\\bi |^)(?:just |finally |recently )?(?:hit|reached|crossed|passed) (?<elo>\\d{2,4}) (?:elo|rating|wpm)|(?:\\bi |^|, )(?:just |finally )?(?:benched|bench pressed|squatted|deadlifted) (?<lift>\\d[\\d.]* ?(?:kgs?|lbs?|kilos|pounds))|\\bmy (?:high|best|top) score (?:in|on|at) [a-z0-9 ]{2,20} is (?<high>\\d[\\d,.]*)|\\bi(?:'m| am|m) (?:currently )?ranked (?<rank>(?:#|number )?\\d+(?:st|nd|rd|th)?)|\\bi(?:'ve| have)? (?:increased|improved|raised) my [a-z ]{3,40} from (?<inc>\\d[\\d.%]* to \\d[\\d.%]*)`,
   ),
   draft: (match) => {
     const value =
@@ -79,6 +88,8 @@ const fresh = defineRule({
       match.capture('score') ??
       match.capture('inc') ??
       match.capture('high') ??
+      match.capture('lift') ??
+      match.capture('elo') ??
       match.capture('rank')
     if (!value) return card(match, true)
     const facet = new RegExp(`\\b(?:${EVENT})\\b`, 'u').exec(match.text)?.[0].replaceAll(' ', '')

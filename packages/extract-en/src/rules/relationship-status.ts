@@ -6,7 +6,7 @@ import { LEADS, rx, SUBJECT } from '../patterns.ts'
 import { part, stripLead } from '../text/capture.ts'
 
 const STATUS =
-  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+(?: [a-z]*)?|seeing someone(?: new| else)?|a widow(?:er)?|a bachelor|a divorcee|taken|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+)(?= ?$| (?:with|\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|to|and|for|since|but|now|for|at|in|by|again|any ?more|any longer)\b|,)/iu
+  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term|(?:\d{2}|[a-z]{4,7}(?:[- ][a-z]{3,5})?)[- ](?:years?|yr)[- ]old) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+(?: [a-z]*)?|seeing someone(?: new| else)?|widow(?:er)?|a bachelor|a divorcee|taken(?= ?$|,| (?:and|but|sorry|so)\b)|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+)(?= ?$| (?:with|\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|to|and|for|since|but|now|for|at|in|living|from|here|by|again|any ?more|any longer)\b|,)/iu
 
 function statusIn(np: Capture): Capture | null {
   const match = STATUS.exec(np.text)
@@ -37,7 +37,10 @@ const is = beRule({
     'in love with',
   ],
   read: (match, np) =>
-    match.raw('was') === undefined ? state(match, 'relationship_status', statusIn(np)) : null,
+    match.raw('was') === undefined &&
+    !/\bmarried to (?:my|the|this|his|her) (?:job|work|career|game|phone|sea|gym)\b/u.test(match.clause.text)
+      ? state(match, 'relationship_status', statusIn(np))
+      : null,
   examples: [
     { text: "I'm divorced", cards: [{ slot: 'relationship_status', value: 'divorced' }] },
     {
@@ -77,13 +80,15 @@ const change = defineRule({
     const status = match.capture('status')
     if (
       status &&
-      /\b(?:when|before|since|until|after|if|almost|never|not) (?:my [a-z]+ (?:and|n|&) )?$/u.test(
+      /\b(?:when|before|since|until|after|if|almost|never|not) (?:(?:my [a-z]+|you|he|she) (?:and|n|&) )?$/u.test(
         match.before,
       )
     )
       return null
     if (status)
       return { slot: 'relationship_status', value: stripLead(status, OWN) ?? status, relation: 'updates' }
+    // "I'm getting married" is a plan.
+    if (/\bgetting (?:married|engaged)$/u.test(match.text)) return null
     return state(match, 'relationship_status', match.capture('got'), { relation: 'updates' })
   },
   examples: [

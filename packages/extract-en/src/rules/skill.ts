@@ -16,13 +16,16 @@ const language = defineRule({
   confidence: 0.96,
   anchors: ['speak', 'spoke', 'know', 'fluent', 'language', 'mother tongue', 'bilingual', 'understand'],
   pattern: rx(
-    `(?:${DOES}(?:can (?:to )?|cannot |can't |only can |can only )?(?:speaks?|spoke|know|knows|understand|read|speak fluent|learned|learnt)|${unnamed(SUBJECT)}(?:'m| am| is|'s)? ${ADV}(?:fluent|bilingual|conversational) in|\\bmy (?:native |first |mother |second )(?:language|tongue) is) (?:a (?:little|bit|word)(?: of)? |any |much |some |good |fluent |both |basic |only |perfect |broken )*(?<what>[^.;:!?()"\\n]{3,60})`,
+    `(?:${DOES}(?:can (?:to )?|cannot |can't |only can |can only )?(?:speaks?|spoke|grew up speaking|was raised speaking|dreams? in|thinks? in|teach|teaches|know|knows|understand|read|speak fluent|learned|learnt)|${unnamed(SUBJECT)}(?:'m| am| is|'s)? ${ADV}(?:fluent|bilingual|conversational) in|\\bmy (?:native |first |mother |second )(?:language|tongue) is) (?:a (?:little|bit|word)(?: of)? |any |much |some |good |fluent |both |basic |only |perfect |broken )*(?<what>[^.;:!?()"\\n]{3,60})`,
   ),
   draft: (match) => {
     const what = match.capture('what')
     const cut = what && cutAt(what, LANGUAGE_END)
     if (!cut) return null
-    const cards = splitBy(cut, /\s?(?:,\s?and|,|&|\band\b|\bor\b)\s?/giu)
+    const cards = splitBy(
+      cut,
+      /\s?(?:,\s?and|,|&|\band\b|\bor\b|\bplus\b)\s?(?:(?:some|a little|a bit of|basic|broken|a little bit of|conversational|passable|decent|bad|fluent|enough) )?/giu,
+    )
       .filter((piece) => LANGUAGES.has(keyOf(piece.text)))
       .map((piece) => state(match, 'language', piece))
     return cards.filter((card) => card !== null)
@@ -75,7 +78,7 @@ const able = defineRule({
     'talented',
   ],
   pattern: rx(
-    `(?:${SUBJECT} |^${LEADS}(?=(?:still |also |even |really )*(?:can'?t|cannot|can not|never|haven|couldn)))(?:also |really |actually |still |even |just )*(?:(?<neg>can'?t|cannot|can not|do not know how to|don'?t know how to|(?:never|nvr|didn'?t|haven'?t)(?: ever| yet)? learn(?:ed|t)?(?: how)? to|can'?t even|couldn'?t|could never) |can (?:also |actually )?|know how to |knows how to |(?<!\\bso )learned (?:how )?to )(?:really |even )?(?<what>${ABLE})\\b(?! (?:it|that|this|you|to you|me|for you|here|my way|today|tonight|dinner|lunch|breakfast|now|with you|the|for|some|like|any|your|his|her|their|a lot of|more|about|on it|well)\\b)|\\b(?:i|we)(?:'m| am|m|'re| are) (?:really |very |quite |pretty |so |also )*(?<how>good|great|decent|rubbish|crap|shit|hopeless|useless|pants|skilled|proficient|excellent|bad|terrible|horrible|awful|an expert|talented) (?:at|in) (?<at>(?!(?:it|that|this|what|my job|being|making|making|remembering|all|home|least|heart|the moment|person)\\b)[a-z][^,.;:!?()"\\n]{2,30})`,
+    `(?:${SUBJECT} |^${LEADS}(?=(?:still |also |even |really )*(?:can'?t|cannot|can not|never|haven|couldn)))(?:also |really |actually |still |even |just )*(?:(?<neg>can'?t|cannot|can not|do not know how to|don'?t know how to|(?:never|nvr|didn'?t|haven'?t)(?: ever| yet)? learn(?:ed|t)?(?: how)? to|can'?t even|couldn'?t|could never) |can (?:also |actually )?|know how to |knows how to |(?<!\\bso )learned (?:how )?to )(?:really |even )?(?<what>${ABLE})\\b(?! (?:it|that|this|you|to you|me|for you|here|my way|today|tonight|dinner|lunch|breakfast|now|with you|the|for|some|like|any|your|his|her|their|a lot of|more|about|on it|well)\\b)|\\b(?:i|we)(?:'m| am|m|'re| are) (?:really |very |quite |pretty |so |also )*(?<how>good|great|decent|rubbish|crap|shit|hopeless|useless|pants|skilled|proficient|excellent|bad|terrible|horrible|awful|an expert|talented) (?:at|in) (?<at>(?!(?:it|that|this|what|my job|bed|shape|being|making|remembering|all|home|least|heart|the moment|person)\\b)[a-z][^,.;:!?()"\\n]{2,30})`,
   ),
   draft: (match) => {
     const at = match.capture('at')
@@ -91,6 +94,28 @@ const able = defineRule({
     { text: "I'm good at archery", cards: [{ slot: 'skill', value: 'archery' }] },
   ],
   counterExamples: ['can you cook?', "I can't see you", "I'm good at it"],
+})
+
+/** "I don't drive", "my mum doesn't swim": what one cannot do rather than does not. */
+const without = defineRule({
+  id: 'en/skill.without',
+  priority: 84,
+  confidence: 0.9,
+  anchors: ['drive', 'swim'],
+  pattern: rx(
+    `${DOES}(?<what>drive|swim)(?=$|,| (?:at all|any ?more|so|and|but|because|yet|or|either|lol)\\b)`,
+  ),
+  draft: (match) =>
+    match.raw('neg') === undefined || /^(?:can|could|won)/u.test(match.raw('neg') ?? '')
+      ? null
+      : state(match, 'skill', match.capture('what')),
+  examples: [
+    {
+      text: "my gran doesn't drive",
+      cards: [{ slot: 'skill', value: 'drive', entity: 'user.grandmother', polarity: 'negative' }],
+    },
+  ],
+  counterExamples: ["I won't drive", "don't drive so fast", "he doesn't swim", "I don't drive to work"],
 })
 
 /** "My sister sings very well." */
@@ -109,4 +134,4 @@ const well = defineRule({
   counterExamples: ['you sing well', 'Tom dances very well'],
 })
 
-export const skill: readonly ExtractionRule[] = [language, able, well]
+export const skill: readonly ExtractionRule[] = [language, able, without, well]

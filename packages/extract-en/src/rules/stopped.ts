@@ -1,8 +1,9 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
+import { LANGUAGES } from '../lexicon/nationalities.ts'
 import { LEADS, PHRASE, rx, SUBJECT } from '../patterns.ts'
-import { cutAt, stripLead } from '../text/capture.ts'
+import { cutAt, keyOf, stripLead } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
 const CUT =
@@ -36,7 +37,16 @@ function ended(match: RuleMatch) {
   if (match.raw('not') !== undefined && !/\bany ?(?:more|longer)\b/u.test(match.clause.text)) return null
   const cut = cutAt(what, CUT)
   const object = cut && (withVerb(slot) ? cut : stripLead(cut, /^(?:an?|the|my) /iu))
-  if (!object || /^(?:it|that|this|them|you|there|games with)\b/iu.test(object.text)) return null
+  if (
+    verb === 'going to' &&
+    !/^(?:the|an?|my|church|school|work|gym|bed|uni|college|therapy|class|yoga|mass|temple|parties|concerts|bars|clubs|\p{Lu})/u.test(
+      what.text,
+    )
+  )
+    return null
+  if (!object || /^(?:their|his|her|your|it|that|this|them|you|there|games with)\b/iu.test(object.text))
+    return null
+  if (slot === 'language' && !LANGUAGES.has(keyOf(object.text))) return null
   const value = slot === 'location' ? placeIn(object) : object
   const named = value && withVerb(slot) ? `${verb} ${object.text}` : value
   return state(match, slot, named, { relation: 'retracts', polarity: 'positive' })
@@ -49,7 +59,7 @@ const stopped = defineRule({
   confidence: 0.93,
   anchors: ['stopped', 'quit', 'gave up', 'given up', 'no longer', ' not '],
   pattern: rx(
-    `(?:${SUBJECT}(?:'ve| have|'s| has)? (?:just |recently |finally |also |already )?(?:stopped|quit|gave up|given up)|\\bi(?: am|'m|m) (?:no longer|(?<not>not))) (?<verb>${Object.keys(SLOT).join('|')}) (?<what>${PHRASE})`,
+    `(?:${SUBJECT}(?:'ve| have|'s| has)? (?:just |recently |finally |also |already )?(?:stopped|quit|gave up|given up)|^${LEADS}(?:just |recently |finally )?(?:stopped|quit|gave up)|\\bi(?: am|'m|m) (?:no longer|(?<not>not))) (?<verb>${Object.keys(SLOT).join('|')}) (?<what>${PHRASE})`,
   ),
   draft: ended,
   examples: [

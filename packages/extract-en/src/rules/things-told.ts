@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
 import { DEVICES } from '../lexicon/things.ts'
-import { DOES, LEADS, rx } from '../patterns.ts'
+import { LEADS, rx } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 import { deviceFacet } from '../text/device.ts'
 
@@ -99,52 +99,4 @@ const product = defineRule({
   ],
 })
 
-/** "I know how to weld", "I'm handy with a drill", "taught myself to sew": what one can do, whatever it is. */
-const knowsHow = defineRule({
-  id: 'en/skill.knows-how',
-  priority: 83,
-  confidence: 0.92,
-  anchors: [
-    'know how to',
-    'knows how to',
-    'handy with',
-    'taught myself',
-    'self-taught',
-    'hopeless at',
-    'rubbish at',
-    'useless at',
-    'able to',
-    'no idea how to',
-    'learnt to',
-    'learned to',
-  ],
-  pattern: rx(
-    `${DOES}(?:(?:know|knows) how to (?<how>[a-z][^,.;:!?()"\\n]{2,30}?)|taught (?:myself|himself|herself) (?:how )?(?:to )?(?<taught>[a-z][^,.;:!?()"\\n]{2,30}?)|(?:learned|learnt) (?:how )?to (?<learned>[a-z][^,.;:!?()"\\n]{2,30}?))(?=$|,| (?:and|but|so|because|now|lol|when|at|in|from|as|last|this|on youtube|during|myself|since)\\b)|\\b(?:i(?:'m| am|m)) (?:pretty |quite |very |really |fairly |absolutely |so |totally )*(?:handy with|good with|(?<bad>hopeless|rubbish|useless|terrible|awful|bad) (?:at|with)) (?:an? |the |my )?(?<with>[a-z][^,.;:!?()"\\n]{2,25}?)(?=$|,| (?:and|but|so|because|though|lol|tbh)\\b)`,
-  ),
-  draft: (match) => {
-    const bad = match.capture('with')
-    if (bad)
-      return /^(?:it|this|that|names|words|everything|life|all|things|goodbyes|remembering names)\b/iu.test(
-        bad.text,
-      )
-        ? null
-        : { slot: 'skill', value: bad, polarity: match.raw('bad') === undefined ? 'positive' : 'negative' }
-    const what = match.capture('how') ?? match.capture('taught') ?? match.capture('learned')
-    if (
-      !what ||
-      /^(?:be|do|get|handle|deal|make (?:it|you|him|her)|say|feel|live|love|let|accept|appreciate|help|fix (?:it|this)|use (?:it|this)|trust|not|cope|react|tell|talk to|ask|respond|respect|enjoy|have|take|keep|stop|control|say)\b/iu.test(
-        what.text,
-      )
-    )
-      return null
-    return state(match, 'skill', what)
-  },
-  examples: [
-    { text: 'I know how to weld', cards: [{ slot: 'skill', value: 'weld' }] },
-    { text: "I'm pretty handy with a sewing machine", cards: [{ slot: 'skill', value: 'sewing machine' }] },
-    { text: 'taught myself to juggle', cards: [{ slot: 'skill', value: 'juggle' }] },
-  ],
-  counterExamples: ['I know how to handle him', 'do you know how to weld?', 'I learned to accept it'],
-})
-
-export const thingsTold: readonly ExtractionRule[] = [onDevice, product, knowsHow]
+export const thingsTold: readonly ExtractionRule[] = [onDevice, product]

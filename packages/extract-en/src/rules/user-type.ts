@@ -5,12 +5,12 @@ import { inLexicon, nounPhrases, state } from '../frames.ts'
 import { SELF_LABELS } from '../lexicon/self-labels.ts'
 import { words } from '../lexicon/words.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
-import { alt, DOES, rx, wordAnchors } from '../patterns.ts'
-import { keyOf, stripLead } from '../text/capture.ts'
+import { alt, DOES, LEADS, rx, wordAnchors } from '../patterns.ts'
+import { keyOf, stripLead, stripTail } from '../text/capture.ts'
 import { platformOf } from '../text/device.ts'
 
 const LEAD =
-  /^(?:(?:huge|big|lifelong|life-long|massive|long[- ]?time|total|real|avid|bit of an?|kind of an?|true|complete|hardcore|die-?hard|such an?)\s)+/iu
+  /^(?:(?:fellow|more of an?|huge|big|lifelong|life-long|massive|long[- ]?time|total|real|avid|bit of an?|kind of an?|true|complete|hardcore|die-?hard|such an?)\s)+/iu
 const LABEL_ENDS = words(
   'user, owner, player, person, enthusiast, fan, gamer, collector, junkie, addict, geek, nerd, buff, aficionado, speaker, supporter, survivor, listener, reader, fanatic, snob, freak',
 )
@@ -20,13 +20,18 @@ const LIKING = new RegExp(`^(?<what>.{2,40}?)[ -](?:${LIKERS})$`, 'iu')
 const FAN_OF =
   /^(?:an? )?(?:(?:huge|big|massive|great|avid|real|super|total|longtime|long-time|die-?hard|major) )*(?:fan|lover|admirer|supporter|follower) of (?<what>.+)$/iu
 const PERSON_NO =
-  /^(?:(?:good|bad|nice|great|kind|different|better|busy|same|only|first|last|normal|new|changed|happy|horrible|terrible|smart|[a-z]+er|[a-z]+est) )*(?:person|user|player|guy|speaker|listener|reader|owner|fan)$/u
+  /^(?:(?:good|bad|nice|great|kind|different|better|busy|same|only|first|last|normal|new|changed|happy|horrible|terrible|smart|important|very|special|rich|poor|religious|[a-z]+er|[a-z]+est) )*(?:person|user|player|guy|speaker|listener|reader|owner|fan)$/u
 
 function labelOf(phrase: Capture): Capture | null {
   const bare = stripLead(phrase, LEAD)
   if (!bare) return null
   const key = keyOf(bare.text)
-  if (PERSON_NO.test(key) || key.split(' ').length > 5) return null
+  if (
+    /^(?:reader|eater|drinker|talker|sleeper|saver|spender|tipper|sweater|crier)$/u.test(key) &&
+    key !== keyOf(phrase.text)
+  )
+    return phrase
+  if (PERSON_NO.test(key) || key.includes('/') || key.split(' ').length > 5) return null
   return inLexicon(SELF_LABELS, key) || USER.test(key) ? bare : null
 }
 
@@ -79,6 +84,9 @@ const lover = beRule({
         const vague =
           what === undefined ||
           what === null ||
+          /^(?:animal and|no|not much of|good|great|such|the|a|big|huge|super|mega|real|true|total)$/u.test(
+            keyOf(what),
+          ) ||
           /^(?:animal and|no|not much of|good|great|such|the|a|big|huge)\b/u.test(keyOf(what))
         return bare && !vague
           ? state(
@@ -109,7 +117,7 @@ const consider = defineRule({
   confidence: 0.92,
   anchors: ['myself'],
   pattern: rx(
-    `${DOES}(?:(?:consider|call) myself (?:as |to be )?(?:an? )|(?:describe|see|identify|think of) myself as (?:an? ))(?<np>(?!(?:kind of|sort of|bit of)\\b)[^,.;:!?()"\\n]{2,50})`,
+    `(?:${DOES}|\\bi(?:'d|d| would) (?:probably |definitely )?)(?:(?:consider|call) myself (?:as |to be )?(?:an? )|(?:describe|see|identify|think of) myself as (?:an? ))(?<np>(?!(?:kind of|sort of|bit of)\\b)[^,.;:!?()"\\n]{2,50})`,
   ),
   draft: (match) => some(nounPhrases(match.capture('np')).map((phrase) => state(match, 'user_type', phrase))),
   examples: [{ text: 'I consider myself a minimalist', cards: [{ slot: 'user_type', value: 'minimalist' }] }],
@@ -121,14 +129,32 @@ const confessed = defineRule({
   id: 'en/user-type.confessed',
   priority: 84,
   confidence: 0.92,
-  anchors: ['self-', 'more of a', 'total ', 'huge ', 'certified', 'true ', 'typical ', 'massive ', 'proud '],
+  anchors: [
+    'would call',
+    "'d call",
+    'd call',
+    'some call',
+    'people call',
+    'known as',
+    'self-',
+    'more of a',
+    'more a ',
+    'total ',
+    'huge ',
+    'certified',
+    'true ',
+    'typical ',
+    'massive ',
+    'proud ',
+  ],
   pattern: rx(
-    `(?:^|\\bi'm |\\bi am |\\bim )(?:definitely |very much |such |always )?(?:an? )?(?:self[- ]?(?:confessed|proclaimed|described|taught)|more of an?|total|certified|true|typical|massive|huge|proud) (?<np>[a-z][^,.;:!?()"\\n]{2,40})`,
+    `(?:^|\\bi'm |\\bi am |\\bim )(?:definitely |very much |such |always )?(?:an? )?(?:what (?:you(?:'d| would|d)?|they|people|some(?: people)?|my [a-z]+)(?: would| might)? calls? an?|known as the|self[- ]?(?:confessed|proclaimed|described|taught)|more (?:of )?an?|total|certified|true|typical|massive|huge|proud) (?<np>[a-z][^,.;:!?()"\\n]{2,40})`,
   ),
   draft: (match) => {
     const [phrase] = nounPhrases(match.capture('np'))
     const label = phrase && stripLead(phrase, LEAD)
-    return label && inLexicon(SELF_LABELS, keyOf(label.text)) ? state(match, 'user_type', label) : null
+    const known = label && (inLexicon(SELF_LABELS, keyOf(label.text)) || / person$/u.test(keyOf(label.text)))
+    return known ? state(match, 'user_type', label) : null
   },
   examples: [
     { text: 'more of a beach person myself', cards: [{ slot: 'user_type', value: 'beach person' }] },
@@ -140,6 +166,44 @@ const confessed = defineRule({
     'proud of you',
     'are you a true gamer?',
   ],
+})
+
+/** "Not a morning person at all", "not much of a drinker": the label denied without a subject. */
+const denied = defineRule({
+  id: 'en/user-type.denied',
+  priority: 86,
+  confidence: 0.92,
+  anchors: [
+    'not a',
+    'not really a',
+    'not much of',
+    'not exactly a',
+    'not even a',
+    'never been a',
+    'never been much',
+    'never was a',
+  ],
+  pattern: rx(
+    `(?:^${LEADS}|\\bi(?:'m|m| am) )(?:really |definitely |def |so |just )?(?:not (?:really |exactly |much of |at all |even )?an?|never (?:been|was) (?:much of )?an?) (?:big |huge |massive |great |very )?(?<np>[a-z][^,.;:!?()"\\n]{2,30})`,
+  ),
+  draft: (match) => {
+    const [phrase] = nounPhrases(match.capture('np'))
+    const label = phrase && stripTail(phrase, /\s(?:at all|here|either|tbh|lol|sorry)$/iu)
+    return label && inLexicon(SELF_LABELS, keyOf(label.text)) && !inLexicon(OCCUPATIONS, label.text)
+      ? { slot: 'user_type', value: label, polarity: 'negative' as const }
+      : null
+  },
+  examples: [
+    {
+      text: 'not a morning person at all',
+      cards: [{ slot: 'user_type', value: 'morning person', polarity: 'negative' }],
+    },
+    {
+      text: "I'm not really a people person",
+      cards: [{ slot: 'user_type', value: 'people person', polarity: 'negative' }],
+    },
+  ],
+  counterExamples: ['not a problem', 'he is not a morning person', 'not a chance'],
 })
 
 /** "I'm the youngest of five", "I'm an only child", "I'm the black sheep of the family". */
@@ -176,4 +240,4 @@ const place = beRule({
   counterExamples: ['are you an only child?', "I'm the oldest trick in the book", 'he is the youngest'],
 })
 
-export const userType: readonly ExtractionRule[] = [lover, is, consider, confessed, place]
+export const userType: readonly ExtractionRule[] = [lover, is, denied, consider, confessed, place]

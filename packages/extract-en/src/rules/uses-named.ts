@@ -101,7 +101,7 @@ const dropped = defineRule({
   confidence: 0.93,
   anchors: TOOL_ANCHORS,
   pattern: rx(
-    `(?:${SUBJECT}(?:'ve|ve|'s|'m|m| have| has| am)? ?|^${LEADS})(?:just |recently |finally |also |officially |completely |totally )*(?:(?:stopped|quit|gave up|given up)(?: using| on| watching| playing)?|deleted|deactivated|uninstalled|cancelled|canceled|got rid of|gotten rid of|unsubscribed from|ditched|dumped|no longer (?:use|using|on|have)|(?:am )?off|not (?:using|on)|(?<neg>don'?t use)|used to (?:use|be on|have)|left) (?<what>[^.;:!?()"\\n]{1,60})`,
+    `(?:${SUBJECT}(?:'ve|ve|'s|'m|m| have| has| am)? ?|^${LEADS})(?:just |recently |finally |also |officially |completely |totally )*(?:(?:stopped|quit|gave up|given up)(?: using| on| watching| playing)?|deleted|deactivated|uninstalled|cancelled|canceled|got rid of|gotten rid of|unsubscribed from|ditched|dumped|no longer (?:use|using|on|have)|(?:am )?off|not (?:using|on)|(?<neg>don'?t use)|used to (?:use|be on|have)|left|no more) (?<what>[^.;:!?()"\\n]{1,60})`,
   ),
   draft: (match) => {
     if (match.raw('pron') === 'it') return null

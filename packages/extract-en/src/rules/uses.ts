@@ -19,7 +19,12 @@ export const uses: ExtractionRule = defineRule({
   draft: (match) => {
     const what = match.capture('what')
     const named = what && (/^(?:\p{Lu}|i\p{Lu})/u.test(what.text) || match.raw('neg2') !== undefined)
-    if (!named || NO_TOOL.test(keyOf(what.text)) || match.raw('pron') !== undefined) return null
+    if (
+      !named ||
+      NO_TOOL.test(keyOf(what.text).replace(/^any (?=\S+ \S)/u, '')) ||
+      match.raw('pron') !== undefined
+    )
+      return null
     const bare = stripLead(what, /^(?:any|an?|the) /iu)
     return state(match, 'uses', bare, match.raw('neg2') === undefined ? {} : { polarity: 'negative' })
   },

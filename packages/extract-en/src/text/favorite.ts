@@ -1,29 +1,38 @@
 import type { Capture, Proposal } from '@recollect/core'
 import { FAVORITE_KINDS } from '../lexicon/favorites.ts'
-import { keyOf } from './capture.ts'
+import { cutAt, keyOf, stripLead } from './capture.ts'
 
 export const FAV = 'fav(?:ou?rite|e|orit|rite)?s?'
 
+const NO_KIND =
+  /^(?:as|too|so|because|right|these|ever|since|when|for|in|on|at|of|but|and|though|out|by|now|today|lately)\b/u
+
 const slotFor = (thing: string | undefined): string => {
-  if (thing === undefined) return 'favorite_thing'
+  if (thing === undefined || NO_KIND.test(thing)) return 'favorite_thing'
   const key = thing.replace(/^(?:kind|type|sort) of /u, '')
   const name =
     FAVORITE_KINDS[thing] ??
     FAVORITE_KINDS[key] ??
     FAVORITE_KINDS[key.split(' ').at(-1) ?? ''] ??
-    key.replace(/s$/u, '')
+    key.replace(/ies$/u, 'y').replace(/(?<!s)s$/u, '')
   return `favorite_${name.replaceAll(/[^a-z0-9]+/gu, '_')}`
 }
 
+/** Of what these are the favorite, only the talk knows: "my favorite part was the ending". */
+const SCENE = /^(?:parts?|scenes?|bits?|moments?|ones?|line|chapter|episode|track|photo|pic|picture)$/u
 const NOT_VALUE =
-  /^(?:is|was|are|to (?:do|eat|watch)|when|because|too|by far|one|ones|of|so|not|that|this|it|those|these|the one|you|in the|at the|for|definitely|probably|what|how|and|thing to|part (?:of|is)|ruined|on sale|gone|closed|coming|out|back|over|broken|sold out|in (?:season|stock)|day|thing|here|there|on|good|great|amazing|awesome)$/u
+  /^(?:is|was|are|to (?:do|eat|watch)|when|because|too|by far|one|ones|of|so|not|that|this|it|those|these|the one|you|in the|at the|for|definitely|probably|what|how|and|thing to|part (?:of|is)|ruined|on sale|gone|closed|coming|out|back|over|broken|sold out|in (?:season|stock)|day|thing|here|there|on|good|great|amazing|awesome|(?:the )?best(?: .*)?|(?:still|available|always|never|missing|already|cancelled|canceled|sold) .*|(?:on|in|at|out|up|off|about|being|getting|playing|closed|ruined|broken|gone|going|coming) (?!the (?:road|town|mood)\b).*)$/u
 
 export const proposals = (
   value: Capture | null | undefined,
   thing: string | undefined,
 ): readonly Proposal[] | null => {
-  if (!value || NOT_VALUE.test(keyOf(value.text))) return null
-  return [{ slot: slotFor(thing), value }]
+  const led =
+    value &&
+    stripLead(value, /^(?:of course|well|yes|yeah|honestly|i think|i'd say|maybe|oh|definitely),? /iu)
+  const own = led && cutAt(led, /\s?[/|,;•]\s?(?:and |my )*(?:fav|my |hobb|least)/iu)
+  if (!own || NOT_VALUE.test(keyOf(own.text)) || SCENE.test(thing ?? '')) return null
+  return [{ slot: /^things? about /u.test(thing ?? '') ? 'likes' : slotFor(thing), value: own }]
 }
 
 export const THING =

@@ -4,7 +4,7 @@ import { words, wordSet } from '../lexicon/words.ts'
 /** Kind → the words people say for it: a kitten is asked after as a cat. */
 export const PET_KINDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    dog: 'dog, puppy, pup, doggo, doggy, hound, perro',
+    dog: 'dog, puppy, pupper, pooch, pup, doggo, doggy, hound, perro',
     cat: 'cat, kitten, kitty, gato',
     rabbit: 'rabbit, bunny',
     bird: 'bird, parrot, parakeet, budgie, cockatiel, cockatoo, macaw, canary, finch, lovebird, pigeon',
@@ -22,9 +22,11 @@ export const PET_KINDS: ReadonlyMap<string, readonly string[]> = new Map(
 )
 const KIND = new Map([...PET_KINDS].flatMap(([kind, list]) => list.map((word) => [word, kind] as const)))
 const CAT_BREEDS = wordSet(
-  'persian, siamese, maine coon, ragdoll, bengal, sphynx, tabby, calico, british shorthair, scottish fold',
+  'tabby cat, tuxedo cat, tortie, tortoiseshell, moggy, russian blue, birman, burmese cat, persian cat, bengal cat, devon rex, persian, siamese, maine coon, ragdoll, bengal, sphynx, tabby, calico, british shorthair, scottish fold',
 )
-const HORSE_BREEDS = wordSet('arabian horse, thoroughbred, mustang horse')
+const HORSE_BREEDS = wordSet(
+  'clydesdale, shetland pony, quarter horse, arabian horse, thoroughbred, mustang horse',
+)
 
 /** "puppies" → "puppy", "cats" → "cat". */
 const singular = (word: string) => word.replace(/ies$/u, 'y').replace(/(?<=[^s])s$/u, '')

@@ -1,7 +1,12 @@
 import { CITIES, COUNTRIES, FOREIGN_CITIES } from '../lexicon/places.ts'
 import { SIGHTS } from '../lexicon/sights.ts'
 
-const KNOWN = new Set([...CITIES, ...COUNTRIES, ...FOREIGN_CITIES, ...SIGHTS])
+/** Parts of the world and of the country that people travel to. */
+const REGIONS =
+  '南美 北美 拉美 欧洲 北欧 西欧 东欧 南欧 非洲 东非 北非 中东 中亚 东南亚 澳洲 大洋洲 南极 北极 江南 川西 藏区 北疆 南疆 甘南 青甘 陇南 湘西 桂北 皖南 浙南 闽南 潮汕 苏杭 东北 西北 西南 关外 大西北 川藏线 青藏线 滇藏线 独库公路 318'.split(
+    ' ',
+  )
+const KNOWN = new Set([...CITIES, ...COUNTRIES, ...FOREIGN_CITIES, ...SIGHTS, ...REGIONS])
 const KINDS =
   '古镇 古城 草原 雪山 沙漠 海岛 景区 公园 湿地 瀑布 峡谷 梯田 石窟 温泉 度假村 滑雪场 动物园 植物园 游乐园 海洋馆 博物馆 美术馆 科技馆 纪念馆 乐园 影视城 农家乐 天池 寺庙 寨子 水库 岛 山'
 /** Literals one of which stands in whatever is a destination. */

@@ -5,11 +5,14 @@ import { bareKin, kinAfterSelf } from './kin.ts'
 
 const KIN_LENGTHS = [6, 5, 4, 3, 2, 1]
 const GREETING =
-  /^(?:[你您]好|(?:大家|各位|老师|医生|大夫|家人们|姐妹们|朋友们)(?:下午|晚上|早上)?好)[啊呀哦]?/u
-const SOMEBODY_ELSE = /(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人/u
+  /^(?:[你您]好|\p{Script=Han}{0,3}?(?:大家|各位|老师|医生|大夫|主任|教授|律师|师傅|亲们?|家人们|姐妹们|兄弟们|朋友们|同学们|群友们)[你您]?(?:下午|晚上|早上|中午)?好)[啊呀哦]?/u
+const SOMEBODY_ELSE =
+  /^(?:有|认识|碰到|遇到)(?:一?[个位名]|些).{0,6}(?:网友|人|女生|男生|女孩|男孩|姑娘|小伙子?|朋友|同事|同学)$|(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人/u
 const OF_SOMEBODY_ELSE =
   /我.{0,4}(?:知道|觉得|认为|听说|希望|发现|记得|以为|感觉|猜|看|问|告诉|让|叫|请|劝|帮|喜欢|讨厌|羡慕).{0,6}[他她它你您]/u
 const IS_MY = /是我(?<tail>的?.{1,6})$/u
+/** A space between Chinese words stands for a pause. */
+const CLAUSE_END = /,|(?<=\p{Script=Han}) (?=\p{Script=Han})/u
 const SENTENCE_END = /[。!?…;\n~]/u
 /** How far back a subject may stand; it bounds what a flood of clauses costs. */
 const REACH = 160
@@ -35,7 +38,7 @@ export function sentencesBefore({ sentence }: Clause): readonly (readonly string
 
 const partsOf = (text: string): readonly string[] =>
   text
-    .split(',')
+    .split(CLAUSE_END)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .reverse()
@@ -57,11 +60,17 @@ export function personIn(clause: string): string | null {
   if (relation !== null) return `user.${relation}`
   const at = clause.indexOf('我')
   if (at > BROUGHT_IN) return null
-  return at < 0 ? (bareKinStart(clause) ?? null) : kinStart(clause.slice(at + 1))
+  return at < 0 ? (bareKinStart(clause.replace(FOR, '')) ?? null) : kinStart(clause.slice(at + 1))
 }
 const BROUGHT_IN = 6
+/** 送女朋友什么好: who it is for is who the next words are about. */
+const FOR = /^(?:想|要|打算|准备|该)?(?:送给?|给|帮|陪|带|替|为)(?=\p{Script=Han}{2})/u
+
+/** 我奶茶喝多了 names no grandmother. */
+const OF_MILK = /^奶[茶粉油酪糖精昔块片量瓶]/u
 
 function kinStart(text: string): string | null {
+  if (OF_MILK.test(text)) return null
   for (const length of KIN_LENGTHS) {
     const relation = kinAfterSelf(text.slice(0, length))
     if (relation !== null) return `user.${relation}`

@@ -28,10 +28,10 @@ export interface FactRule extends Omit<ExtractionRule, 'draft'> {
 
 /** A state with a time to come is no state yet. */
 const TO_COME =
-  /明[天年日早晚]|后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|(?<!\p{Script=Han}{2})以后|今后|即将|马上|年底/u
+  /明[天年日早晚]|后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|(?<!\p{Script=Han}{2})以后|今后|即将|马上|(?<![去前]年)年底/u
 /** 以后 after another word tells when something happened: 毕业以后. */
 const YET_TO_HAPPEN =
-  /明[天年日早晚]|(?<!以)后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|今后|即将|马上|年底/u
+  /明[天年日早晚]|(?<!以)后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|今后|即将|马上|(?<![去前]年)年底/u
 const CHANGED = /了[啊呀吧哈呢]?$/u
 
 /** A rule for a predicate: subject, negation, time and ended states are read from the words before it. */

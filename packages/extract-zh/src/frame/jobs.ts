@@ -4,7 +4,8 @@ import { oneOf } from '../patterns.ts'
 const KNOWN = new Set(OCCUPATIONS)
 const NOT_A_JOB = new Set(NOT_OCCUPATIONS)
 const ENDS = new RegExp(`(?:${oneOf(OCCUPATION_ENDS)})$`, 'u')
-const BROKEN = /[你您他她它我谁什么怎了吗呢啊吧过着不没]|最[^高]|很|跟|和|对/u
+const BROKEN =
+  /[你您他她它我谁什么怎了吗呢啊吧过着不没、]|最[^高]|很(?!好的)|跟|和|对|应该|觉得|感觉|担心|可以|已经|反复|顶级|世界/u
 /** 长 heads what it follows: 班长, not 时间长. */
 const HEADS = /[班组科处局部船机队厂村校园院会社团军市县镇乡区店站排连营旅委事舰所段行馆省庭]长$/u
 const LONGEST = 16
@@ -13,6 +14,7 @@ const TAILS = [6, 5, 4, 3, 2]
 /** Whether words name a job or role: a known one, one with words before it (资深产品经理), or one that ends as jobs do. */
 export function isOccupation(text: string): boolean {
   if (KNOWN.has(text)) return true
+  if (/^职业\p{Script=Han}{0,6}(?:选手|球员|运动员|玩家|赌徒|投资人)$/u.test(text)) return true
   if (text.length < 2 || text.length > LONGEST || BROKEN.test(text) || endsInOther(text)) return false
   if (text.endsWith('长') && !HEADS.test(text)) return false
   return ENDS.test(text) || TAILS.some((length) => text.length > length && KNOWN.has(text.slice(-length)))

@@ -37,8 +37,12 @@ export const relationOf = (word: string): string | undefined => RELATION_OF.get(
 export const slotOfRelation = (relation: string): string =>
   `${SOCIAL.has(relation) ? 'relation' : 'family'}.${relation}`
 
+/** 娘家 is a home, no mother. */
+const NATAL = /^们?的?娘家/u
+
 /** The relation named by the words after 我, or null. */
 export function kinAfterSelf(tail: string): string | null {
+  if (NATAL.test(tail)) return null
   const kin = TAIL.exec(tail)?.groups?.['kin']
   return kin === undefined ? kinOfKin(tail) : (RELATION_OF.get(kin) ?? null)
 }
@@ -51,15 +55,24 @@ function kinOfKin(tail: string): string | null {
 }
 
 /** 小哥哥 is any young man, and 姐 alone as often the speaker as her sister. */
-const SLANG = /^小(?:哥哥|姐姐|妹妹|弟弟)|^(?:老头子?|丫头|老爷子|老爷爷|家属|那口子|当家的|老太太)$/u
+const SLANG =
+  /^小(?:哥哥|姐姐|妹妹|弟弟|妮子)|^(?:妮子|[臭胖大]?小子|大兄弟|老伙计|老头子?|丫头|老爷子|老爷爷|家属|那口子|当家的|老太太)$/u
 
 /** People one calls so only when they are one's own. */
 const CLOSE =
   /^(?:前同事|老同学|孩子们|孩子|小孩|细路|细路仔|室友|舍友|闺蜜|闺密|发小|死党|同桌|上铺|下铺|对床|师兄|师姐|师弟|师妹|大宝|二宝|家里老大|家里老二|我娃|娃|俩娃|俩孩子|大娃|二娃|徒弟)$/u
 
+/** 同事小邱: with a name, one's own. */
+const NAMED = new RegExp(
+  `^(?<kin>${oneOf('同事 室友 舍友 闺蜜 闺密 发小 同桌 邻居 老同学 大学同学 高中同学 初中同学 同学 师傅 师父 徒弟 搭档 战友 死党 哥们 哥们儿 好友 学姐 学长 学妹 学弟 师兄 师姐'.split(' '))})(?:[小老阿]\\p{Script=Han}|[${SURNAMES}]\\p{Script=Han}{1,2})$`,
+  'u',
+)
+
 /** A kinship word that stands alone as subject ("爸爸在医院工作") is the speaker's. Friends and teachers need 我. */
 export function bareKin(text: string): string | null {
   const kin = BARE.exec(text)?.groups?.['kin']
+  const named = NAMED.exec(text)?.groups?.['kin']
+  if (named !== undefined) return RELATION_OF.get(named.replace(/^(?:大学|高中|初中)/u, '')) ?? null
   if (kin === undefined) return kinOfKin(text)
   if (SLANG.test(text) || (kin.length === 1 && kin !== '爸' && kin !== '妈')) return null
   const relation = RELATION_OF.get(kin)

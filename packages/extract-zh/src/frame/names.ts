@@ -20,8 +20,15 @@ export function looksLikeName(text: string): boolean {
 export const looksLatinName = (text: string): boolean => LATIN.test(text)
 
 const NO_NAME =
-  /[你您他她它我这那哪谁什么了的吗呢吧不没去来吃喝看做干起买到给在很都是有得着过让把被出回会能要想说叫死事人们个车饭活]/u
+  /[你您他她它我这那哪谁什么了的吗呢吧不没去来吃喝看做干起买到给在很都是有得着过让把被出回会能要想说叫死事人们个车饭活逛玩聚报]/u
 const TOO_LONG = 6
+
+const NO_NICKNAME =
+  /[你您他她它我这那谁什么了的吗呢吧去来吃喝到给着让把被出回起快别听等]|^[不没会能要想说看做干叫查注买带帮写交打开收发拿找搬换多少]|注意|一些|东西|声$|下$/u
+
+/** Whether a word may be what others call one: 活地图, 大喇叭. */
+export const mayBeNickname = (text: string): boolean =>
+  mayBeName(text) || (/^\p{Script=Han}{2,5}$/u.test(text) && !NO_NICKNAME.test(text))
 
 /** Whether a word may be a name after 我叫 or 叫我, which say that one follows. */
 export function mayBeName(text: string): boolean {

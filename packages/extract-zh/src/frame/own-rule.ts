@@ -1,5 +1,5 @@
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
-import { clausesBefore } from './earlier.ts'
+import { clausesBefore, subjectOfClause } from './earlier.ts'
 import type { FactRule, Frame } from './fact-rule.ts'
 import { factRule } from './fact-rule.ts'
 
@@ -22,6 +22,12 @@ export function mayBeOwn({ clause }: RuleMatch, frame: Frame): boolean {
   if (clause.sentence.message.length > SHORT || clause.index > OPENING) return false
   return frame.entity !== 'user' || !SOMEBODY.test(said.slice(0, clause.start))
 }
+
+/** Whether the clauses before it in its sentence are on the speaker: 我不爱运动,喜欢宅着. */
+export const goesOnAboutSelf = ({ clause }: RuleMatch): boolean =>
+  clausesBefore(clause)
+    .map(subjectOfClause)
+    .find((entity) => entity !== undefined) === 'user'
 
 /** Whether it belongs to what the clause before it only intends: 我想改变，不再熬夜. */
 export const isIntended = ({ clause }: RuleMatch, frame: Frame): boolean =>

@@ -35,6 +35,8 @@ export const CANTONESE_MARKS =
 /** Words of Cantonese with Mandarin ones of the same length, after characters have been simplified. Longer ones first. */
 export const CANTONESE_WORDS: Readonly<Record<string, string>> = {
   屋企人: '家里人',
+  细个那阵: '小的时候',
+  细个嗰阵: '小的时候',
   同埋: '以及',
   细路仔: '小朋友',
   细路女: '小女孩',
@@ -114,8 +116,11 @@ export const CANTONESE_BESIDE: readonly (readonly [pattern: RegExp, to: string])
   [/(?<=\p{Script=Han})左(?![右手边面侧派翼转脚眼耳撇拐拥])/gu, '了'],
   [/(?<=\p{Script=Han})既(?![然往定得有是要能成])/gu, '的'],
   [/(?<=[过返出入起落番])黎/gu, '来'],
+  [/(?<=我)个仔/gu, '儿子'],
+  [/(?<=我)个女(?![生人朋儿孩仔性的友])/gu, '女儿'],
+  [/(?<=[我佢])揸(?=[紧着部架])/gu, '开'],
   [/(?<=[做读食吃饮看找写学住用讲玩养教揸穿戴])紧/gu, '着'],
-  [/(?<=[我都不又也只仲就])识(?![别趣相得到])/gu, '会'],
+  [/(?<=[我都不唔又也只仲就])识(?![别趣相得到])/gu, '会'],
   [/(?<=[我好最几都系是])惊(?![讶喜人奇醒险])/gu, '怕'],
   [/(?<![美零素粮甜饮日主副外熟])食(?![物品堂肆客材指谱欲])/gu, '吃'],
   [/(?<![餐冷热])饮(?![品料食水用])/gu, '喝'],

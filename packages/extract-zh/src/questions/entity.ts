@@ -4,7 +4,7 @@ import { KIN_WORDS, PEOPLE_WORDS, kinAfterSelf, relationOf } from '../frame/kin.
 
 const TAG =
   /^(?:对了|那|小度)?[你您]?(?:还)?(?:记得|知道|说|能告诉我|觉得呢|看呢|呢|对|是|没错)(?:吗|么|吧|不|对)?[?？]?$/u
-const ASKS_ABOUT = /(?:知道|记得|觉得|猜|认识|告诉我)/u
+const ASKS_ABOUT = /(?:知唔知|记唔记得|[有存记]我|有没有我|知道|记得|觉得|猜|认识|告诉我)/u
 const MY_KIN = new RegExp(
   `我(?:们|家)?(?:现在|以前|目前)?(?:养的|的|给|[那这][个只条]?|最好的|最铁的|大学|高中)?(?<kin>${KIN_WORDS})`,
   'u',
@@ -18,9 +18,12 @@ const BARE_KIN = new RegExp(
   'u',
 )
 
+/** 我比我弟高吗 asks of the first. */
+const COMPARED = /(?<=我)比我[^,。]{1,4}?(?=高|矮|大|小|胖|瘦|重)/u
+
 /** Whose fact a question asks for. "你男朋友身体好些了吗" asks for somebody the user has told of. */
 export function entityOf(text: string): QuestionEntity {
-  const asked = askedPart(text)
+  const asked = askedPart(text).replace(COMPARED, '')
   return (
     relativeIn(asked) ??
     (asksOfStranger(asked) ? 'other' : undefined) ??

@@ -1,9 +1,11 @@
 import type { QuestionLexicon } from '@recollect/core'
+import { askedIn } from './asked.ts'
 import { entityOf } from './entity.ts'
 import { isImpersonal } from './impersonal.ts'
 import { isQuestion } from './is-question.ts'
 import { slotQuestions } from './slots.ts'
 import { timeOf } from './time.ts'
+import { topicsOf } from './topics.ts'
 import { questionTypes } from './types.ts'
 import { valueOf } from './value.ts'
 
@@ -12,6 +14,8 @@ export const questions: QuestionLexicon = {
   types: questionTypes,
   slots: slotQuestions,
   isQuestion,
+  asked: askedIn,
+  topics: topicsOf,
   impersonal: isImpersonal,
   entity: entityOf,
   time: timeOf,

@@ -16,7 +16,7 @@ const favorite = (name: string, words: string) =>
 export const favoriteQuestions: readonly SlotQuestion[] = [
   ask(
     'team_supported',
-    /(?:哪|什么)[个支]?(?:球队|俱乐部|队)的?(?:球迷|粉丝)|(?:支持|是)哪[个支]?(?:球队|队)/u,
+    /(?:哪|什么)[个支]?(?:球队|俱乐部|队)的?(?:球迷|粉丝)|(?:支持|是|追|看好|粉|喜欢)哪[个支]?(?:球队|队)/u,
     ['favorite_team', 'affiliation', 'likes'],
   ),
   favorite('season', '季节'),
@@ -44,5 +44,5 @@ export const favoriteQuestions: readonly SlotQuestion[] = [
   favorite('activity', '活动'),
   favorite('food', '食物|美食|菜|水果|零食|甜点|小吃|口味|吃'),
   ask('idol', /偶像/u, ['favorite_artist', 'likes']),
-  ask('favorite', new RegExp(MOST, 'u'), ['likes', 'favorite_*']),
+  ask('favorite', new RegExp(`${MOST}(?!.{0,8}叫)`, 'u'), ['likes', 'favorite_*']),
 ]

@@ -1,5 +1,7 @@
 import type { SlotQuestion } from '@recollect/core'
+import { KIN_WORDS } from '../frame/kin.ts'
 import { SPECIES } from '../lexicon/species.ts'
+import { PETS } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'
 import { ask } from './slot-question.ts'
 
@@ -16,18 +18,27 @@ const petNames: readonly SlotQuestion[] = Object.entries(SPECIES).map(([species,
   ),
 )
 
+/** Who has a name of their own; what things are called is told with the thing. */
+const SOMEBODY = `[我你您他她它们人手师员生孩娃宝猫狗总]|${KIN_WORDS}|${oneOf(PETS)}`
+
 /** What one is called and how one is reached. Most specific first. */
 export const nameQuestions: readonly SlotQuestion[] = [
   ...petNames,
-  ask('contact', /联系我|我的联系(?!电话)/u, ['phone', 'email', 'account']),
+  ask('contact', /联系我|(?:怎么|如何)(?:能|才能|可以)?(?:联系|找)(?:上|到|得到)|我的联系(?!电话)/u, [
+    'phone',
+    'email',
+    'account',
+  ]),
   ask(
     'account',
     /(?:微信|qq|微博|抖音|小红书|支付宝|银行卡|知乎|b站|steam|淘宝|推特|脸书|ins|游戏|公众号|学号|工号|会员)(?:的?(?:号码|账号|帐号|号|id|名|昵称))|(?:账号|帐号)|我的?(?:微博|抖音|qq|微信|小红书)(?:是|叫|多少|呢)/u,
     ['account'],
   ),
-  ask('phone', /电话|手机号|联系方式|手机号码|座机|我的?(?:新|旧|老)?号码|号码是(?:多少|什么|啥)/u, [
+  ask(
     'phone',
-  ]),
+    /(?<!打.{0,6})电话(?!卡|费|线)|(?=打电话给我|[给找]我打电话)|手机号|联系方式|手机号码|座机|我的?(?:新|旧|老)?号码|号码是(?:多少|什么|啥)/u,
+    ['phone'],
+  ),
   ask('email', /邮箱|邮件地址|电子邮件|电邮|email|e-mail/u, ['email']),
   ask(
     'nickname',
@@ -45,7 +56,10 @@ export const nameQuestions: readonly SlotQuestion[] = [
   ]),
   ask(
     'name',
-    /(?:(?<!什么)(?:我|你|您|他|她|它|[\p{Script=Han}]{1,3}?)(?:又|到底|究竟|家的?猫|家的?狗)?(?:是)?叫(?:做)?(?:什么|啥|咩)(?!车|外卖|做)|我(?:现在)?(?:是)?叫[?？]?$|我(?:是不是)?叫(?=[\p{Script=Han}a-z]{1,8}(?:吗|对|吧|么))|名字(?!好|很|真|挺|太)|姓什么|姓啥|姓名|全名|中文名|真名|本名|贵姓|大名|^我(?:到底|究竟)?是谁|(?:知道|记得|晓得|认识|清楚)我是谁|改名)/u,
+    new RegExp(
+      `(?:${SOMEBODY})(?:又|到底|究竟|现在|们|都|家的?猫|家的?狗){0,2}(?:是)?叫(?:做)?(?:什么|啥|咩)(?!车|外卖|做)|(?:起|取)(?:的|了|个)?(?:什么|哪个)(?:大)?名|我(?:现在)?(?:是)?叫[?？]?$|(?:${SOMEBODY})(?:是不是|是)?叫(?=[\\p{Script=Han}a-z]{1,8}(?:吗|对|吧|么))|(?<![药病牌软件课车店])名字(?!好|很|真|挺|太)|姓什么|姓啥|姓名|全名|中文名|真名|本名|贵姓|大名|^我(?:到底|究竟)?是谁|(?:知道|记得|晓得|认识|清楚)我是谁|改名`,
+      'u',
+    ),
     ['name', 'nickname'],
   ),
 ]

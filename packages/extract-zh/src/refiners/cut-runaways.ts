@@ -30,7 +30,10 @@ export const cutRunaways: Refiner = {
     const end = endOf(value, STEPS.test(candidate.slot))
     const kept = value.slice(0, end)
     if (CHATTER.test(kept)) return { drop: 'chatter' }
-    if (NO_THING.test(kept) && !(SUFFERED.test(candidate.slot) && /^被(?!动)/u.test(kept)))
+    if (
+      NO_THING.test(kept.replaceAll(' ', '')) &&
+      !(SUFFERED.test(candidate.slot) && /^被(?!动)/u.test(kept))
+    )
       return { drop: 'no thing' }
     if (kept.length > LONGEST && !kept.includes('、') && !STEPS.test(candidate.slot))
       return { drop: 'a value that runs on' }

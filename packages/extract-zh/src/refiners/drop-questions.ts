@@ -2,15 +2,15 @@ import type { Clause, Reading, Refiner } from '@recollect/core'
 
 /** Question words that ask nothing here: 不怎么, 怎么也, 没什么, 什么的. */
 const ASKS_NOTHING =
-  /(?<=兴趣|感觉|好感|办法|爱好)[都也]没有?|不怎么|没怎么|没什么|没啥|没多少|没多久|[怎什]么[也都]|(?:啥|什么)\p{Script=Han}{0,2}[也都]|什么的|几乎|无论|不管|多么|那么多|这么多|谁知道|谁知|谁让|不知道怎么|不知怎么|多少有[点些]|多少会|几[个只条次年天月岁位家种]|好几|之所以|怎么说(?:呢|吧)|(?:该|不知道?)怎么说/gu
+  /(?<=兴趣|感觉|好感|办法|爱好)[都也]没有?|不怎么|没怎么|没什么|没啥|没多少|没多久|[怎什]么[也都]|(?:啥|什么)\p{Script=Han}{0,2}[也都]|什么的|几乎|无论|不管|多么|那么多|这么多|谁不知道我|谁知道|谁知|谁让|不知道怎么|不知怎么|多少有[点些]|多少会|几[个只条次年天月岁位家种]|好几|之所以|怎么说(?:呢|吧)|(?:该|不知道?)怎么说/gu
 const ASKS =
   /什么|啥|谁|[哪]|怎[么样]|多少|多[大高长久重远]了?$|几[点号时]|是不是|有没有|为何|如何|咋|难道|何时|何必|何况|边[个度]|乜|点解|(?:吗|么|咩|嘛|没有?|不)$|(?<han>[\p{Script=Han}])不\k<han>|凭什么|岂/u
 const TAG =
   /^(?:你说)?(?:对|是|好|行|可以|不是|没错|知道|记得|懂|明白|有问题|怎么样|如何|你呢|能理解)(?:吗|吧|不对|不好|不|么|嘛|没)?$|^不是吗$/u
 const TAG_ASKS = /吗|不对|么|不$/u
-const UNSURE = /吧$/u
+const UNSURE = /(?<![书酒网茶水贴迪咖清氧餐])吧$/u
 /** Said softly, still meant: 我喜欢安静一点的吧. */
-const SOFT_SLOTS = /^(?:likes|dislikes|favorite_|nickname|name)/u
+const SOFT_SLOTS = /^(?:likes|dislikes|favorite_|nickname|name|income|tenure|height|weight|personality|appearance)/u
 
 const asks = (text: string) => ASKS.test(text.replaceAll(ASKS_NOTHING, ''))
 

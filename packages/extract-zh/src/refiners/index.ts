@@ -10,7 +10,10 @@ import { dropQuotations } from './drop-quotations.ts'
 import { dropRelatives } from './drop-relatives.ts'
 import { dropRequests } from './drop-requests.ts'
 import { dropSpeakers } from './drop-speakers.ts'
+import { dropUnfitTastes } from './drop-unfit-tastes.ts'
 import { dropVagueValues } from './drop-vague-values.ts'
+import { leaveUndated } from './leave-undated.ts'
+import { markUpdates } from './mark-updates.ts'
 import { normalise } from './normalise.ts'
 import { splitLists } from './split-lists.ts'
 import { trimValue } from './trim-value.ts'
@@ -30,8 +33,11 @@ export const refiners: readonly Refiner[] = [
   dropPretence,
   cutRunaways,
   trimValue,
+  dropUnfitTastes,
   splitLists,
   dropVagueValues,
   whenWords,
+  leaveUndated,
+  markUpdates,
   normalise,
 ]

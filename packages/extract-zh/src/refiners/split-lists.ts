@@ -4,11 +4,12 @@ import { foldedValue, narrow } from './narrow.ts'
 const LISTED =
   /^(?:likes|dislikes|hobby|skill|language|fear|allergy|personality|pet|favorite_\w+|user_type|health|diet)$/u
 /** 和 with 一起, or at the beginning, means "together with". */
-const TOGETHER = /^(?:会|能|有|很|不|和|跟|与|同|陪|在|于|从|把|对|把|让|被|将)|我|一起|面对面|之间|关于/u
+const TOGETHER =
+  /^(?:会|能|有|很|不|和|跟|与|同|陪|在|于|从|把|对|把|让|被|将|别人|人家|有人)|我|一起|面对面|之间|关于/u
 /** 对我好、会关心我的哥哥: clauses that describe one thing. */
 const DESCRIBED = /^[对会能有很不][^、]{0,24}、.{0,30}的/u
 const LIST_IN_TITLE = /《[^》]{0,30}[和与及跟]/u
-const ENUMERATION = /、|以及|还有|及/gu
+const ENUMERATION = /、|(?<=\p{Script=Han})\/(?=[\p{Script=Han}a-z])|以及|还有|及/gu
 const CONJUNCTION = /(?:和|与|跟|或者|或)(?:一点儿?|一些)?/gu
 const AND_SO_ON = /等(?:等|\p{Script=Han}{0,6})?$/u
 const LONGEST_PART = 14

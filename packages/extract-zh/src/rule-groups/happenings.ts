@@ -1,16 +1,19 @@
 import type { ExtractionRule } from '@recollect/core'
 import { correctionNot, correctionThis, genericNewOne } from '../rules/correction-not.ts'
 import { correction } from '../rules/correction.ts'
+import { changedNow } from '../rules/changed-now.ts'
+import { endedDoing, endedOwning } from '../rules/ended-fronted.ts'
 import { eventDated } from '../rules/event-dated.ts'
 import { eventFirst, eventJourney } from '../rules/event-journey.ts'
 import { eventMedical, healthOperated } from '../rules/event-medical.ts'
 import { eventExam, eventLost, eventWeds, eventWon } from '../rules/event-misc.ts'
-import { eventGone, eventMet, eventWithMe } from '../rules/event-people.ts'
-import { eventBack, eventShow, eventTrip } from '../rules/event-travel-more.ts'
+import { eventGone, eventGoneThen, eventMet, eventWithMe } from '../rules/event-people.ts'
+import { eventBack, eventShow, eventTrip } from '../rules/event-trip.ts'
 import {
   eventTravel,
   eventAway,
   eventTravelWith,
+  eventBought,
   eventPurchase,
   eventLife,
   eventWed,
@@ -21,9 +24,10 @@ import { familyCount, familySiblings } from '../rules/family-count.ts'
 import { familyHas, familyChildless } from '../rules/family-has.ts'
 import { familyIsMy, familyIAm, familyParentOf, familyBoth } from '../rules/family-is.ts'
 import { familyMembers } from '../rules/family-members.ts'
-import { familyBore, familyBothKinds } from '../rules/family-more.ts'
+import { familyLacks, familyOnly } from '../rules/family-only-child.ts'
+import { familyBore, familyBothKinds } from '../rules/family-born.ts'
 import { fieldLabelled } from '../rules/field.ts'
-import { genericChanged, genericNowIs, genericAppointment } from '../rules/generic-update.ts'
+import { genericChanged, genericFixed, genericNowIs, genericAppointment } from '../rules/generic-update.ts'
 import { goalHopes, goalStrives } from '../rules/goal-aims.ts'
 import { goalByThen, goalPursues } from '../rules/goal-pursues.ts'
 import { goalListed, goalNext, goalTarget } from '../rules/goal-target.ts'
@@ -42,15 +46,71 @@ import {
   happenedStudy,
   happenedWork,
 } from '../rules/happened.ts'
+import { correctionVerb } from '../rules/correction-verb.ts'
+import { familyNth, familyParentOfMany, familyAtHome } from '../rules/family-children.ts'
+import { endedActing, endedBeing, endedWay } from '../rules/ended-being.ts'
+import { eventFirstWas } from '../rules/event-first-was.ts'
+import {
+  kinAilment,
+  kinEmployer,
+  kinLives,
+  kinMilestone,
+  kinNature,
+  kinThere,
+} from '../rules/kin-whereabouts.ts'
+import { planAssigned } from '../rules/plan-assigned.ts'
 import { ageOfKin } from '../rules/kin-age.ts'
+import { kinNamed } from '../rules/kin-named.ts'
+import { kinHabit, kinSkill, kinStage, kinTrade } from '../rules/kin-traits.ts'
+import { employerInstead, employerNotThere } from '../rules/employer-not-there.ts'
+import { membershipLeft } from '../rules/membership-left.ts'
 import { mixedNoun } from '../rules/mixed.ts'
+import { parted } from '../rules/parted.ts'
+import { petGivenAway, petGone } from '../rules/pet-gone.ts'
+import { planFrontedOff, planInstead } from '../rules/plan-changed.ts'
 import { planDropped, planCalledOff, planGivenUp, planRefuses, planMeant } from '../rules/plan-dropped.ts'
 import { planAgreed, planBooked, planDue, planSteps } from '../rules/plan-steps.ts'
 import { planIntends, planDated, planWill, planRescheduled, planWont } from '../rules/plan.ts'
+import { projectAtWork, projectNamed } from '../rules/project-named.ts'
 
 /** Relatives, what happened and what is to come, and updates. */
 export const happeningRules: readonly ExtractionRule[] = [
   fieldLabelled,
+  changedNow,
+  planAssigned,
+  kinAilment,
+  kinEmployer,
+  kinLives,
+  kinMilestone,
+  kinNature,
+  kinThere,
+  eventFirstWas,
+  endedActing,
+  endedBeing,
+  endedWay,
+  familyNth,
+  familyParentOfMany,
+  familyAtHome,
+  correctionVerb,
+  endedDoing,
+  endedOwning,
+  planFrontedOff,
+  planInstead,
+  kinHabit,
+  kinSkill,
+  kinStage,
+  kinTrade,
+  familyLacks,
+  familyOnly,
+  kinNamed,
+  membershipLeft,
+  employerInstead,
+  employerNotThere,
+  parted,
+  petGivenAway,
+  petGone,
+  projectAtWork,
+  projectNamed,
   familyBore,
   familyBothKinds,
   eventMedical,
@@ -75,6 +135,7 @@ export const happeningRules: readonly ExtractionRule[] = [
   experienceNotOnce,
   experienceNotYet,
   eventGone,
+  eventGoneThen,
   eventMet,
   eventWithMe,
   familyCount,
@@ -111,6 +172,7 @@ export const happeningRules: readonly ExtractionRule[] = [
   eventTravel,
   eventAway,
   eventTravelWith,
+  eventBought,
   eventPurchase,
   eventLife,
   eventWed,
@@ -127,6 +189,7 @@ export const happeningRules: readonly ExtractionRule[] = [
   genericChanged,
   genericNowIs,
   genericAppointment,
+  genericFixed,
   goalDream,
   goalWants,
   goalSeeks,

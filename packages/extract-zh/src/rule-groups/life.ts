@@ -6,7 +6,6 @@ import { employerNowAt } from '../rules/employer-now.ts'
 import { employerWorksAt, employerJoined, employerIs } from '../rules/employer.ts'
 import { hometownFrom, hometownNative, hometownRaised, hometownBornIn } from '../rules/hometown.ts'
 import { incomePay } from '../rules/income.ts'
-import { lifeTold } from '../rules/life-told.ts'
 import { livingSituation, livingAlone, livingLeft } from '../rules/living-situation.ts'
 import {
   locationAddress,
@@ -64,6 +63,15 @@ import {
   educationUnfinished,
 } from '../rules/school.ts'
 import { tenureSpan, tenureWorked } from '../rules/tenure.ts'
+import { locationCameTo } from '../rules/location-came-to.ts'
+import { hometownGrewUp } from '../rules/hometown-grew-up.ts'
+import { occupationSince, occupationIdle } from '../rules/occupation-idle.ts'
+import { majorRead } from '../rules/major-read.ts'
+import { incomeAbout } from '../rules/income-about.ts'
+import { relationshipSince } from '../rules/relationship-since.ts'
+import { tenureOwn } from '../rules/tenure-own.ts'
+import { experienceOnce } from '../rules/experience-once.ts'
+import { educationReading, schoolLeft } from '../rules/education-reading.ts'
 
 /** Where and how they live, work and learn. */
 export const lifeRules: readonly ExtractionRule[] = [
@@ -137,5 +145,15 @@ export const lifeRules: readonly ExtractionRule[] = [
   educationUnfinished,
   tenureSpan,
   tenureWorked,
-  ...lifeTold,
+  occupationIdle,
+  experienceOnce,
+  educationReading,
+  schoolLeft,
+  locationCameTo,
+  hometownGrewUp,
+  occupationSince,
+  majorRead,
+  incomeAbout,
+  relationshipSince,
+  tenureOwn,
 ]

@@ -4,14 +4,13 @@ import { appearancePart, appearanceLook, appearanceWears } from '../rules/appear
 import { religionIs, beliefCreed, beliefOneTruth, beliefBelieves } from '../rules/belief.ts'
 import { birthdayIs, birthdayBorn, birthdayToday } from '../rules/birthday.ts'
 import { heightIs, heightTall, weightIs, bloodType } from '../rules/body.ts'
-import { phone, email, account } from '../rules/contact.ts'
+import { phone, phoneNew, email, account, accountNew } from '../rules/contact.ts'
 import { genderIs, genderBare } from '../rules/gender.ts'
 import { introJob, introOrigin, introSex } from '../rules/intro.ts'
 import { languageSpeaks, languageNative, languageLevel } from '../rules/language.ts'
 import { nameCalled, nameIntroduced, nameSurname } from '../rules/name-call.ts'
 import { nationalityIs, nationalityField, ethnicityIs } from '../rules/nationality.ts'
 import { nicknameCallMe, nicknameIs, nicknameRenamed, nicknameIAm } from '../rules/nickname.ts'
-import { personTold } from '../rules/person-told.ts'
 import { personalityThisPerson } from '../rules/personality-self.ts'
 import {
   personalityTrait,
@@ -21,6 +20,16 @@ import {
 } from '../rules/personality.ts'
 import { userTypeKind } from '../rules/user-type.ts'
 import { zodiacStar, zodiacAnimal } from '../rules/zodiac.ts'
+import { ageNearly } from '../rules/age-nearly.ts'
+import { genderCounted } from '../rules/gender-counted.ts'
+import { zodiacShort } from '../rules/zodiac-short.ts'
+import { personalityPart } from '../rules/personality-part.ts'
+import { languageLearned } from '../rules/language-learned.ts'
+import { religionNone } from '../rules/religion-none.ts'
+import { nationalityOverseas } from '../rules/nationality-overseas.ts'
+import { userTypeLabel, userTypeYouth } from '../rules/user-type-label.ts'
+import { nameParts } from '../rules/name-parts.ts'
+import { userTypeSibling } from '../rules/user-type-sibling.ts'
 
 /** Who the speaker is, and how to reach them. */
 export const personRules: readonly ExtractionRule[] = [
@@ -49,8 +58,10 @@ export const personRules: readonly ExtractionRule[] = [
   weightIs,
   bloodType,
   phone,
+  phoneNew,
   email,
   account,
+  accountNew,
   genderIs,
   genderBare,
   languageSpeaks,
@@ -73,5 +84,15 @@ export const personRules: readonly ExtractionRule[] = [
   userTypeKind,
   zodiacStar,
   zodiacAnimal,
-  ...personTold,
+  nameParts,
+  userTypeSibling,
+  ageNearly,
+  genderCounted,
+  zodiacShort,
+  personalityPart,
+  languageLearned,
+  religionNone,
+  nationalityOverseas,
+  userTypeLabel,
+  userTypeYouth,
 ]

@@ -1,7 +1,7 @@
 import type { ExtractionRule } from '@recollect/core'
 import { dietOver } from '../rules/diet-over.ts'
 import { habitCeased } from '../rules/habit-over.ts'
-import { habitOfLife, habitRelapsed, habitRelies } from '../rules/habit-ways.ts'
+import { habitOfLife, habitRelapsed, habitRelies } from '../rules/habit-of-life.ts'
 import { habitQuit, habitSmokes, habitRoutine, habitAbstains, habitCommute } from '../rules/habit.ts'
 import {
   hobbyIs,
@@ -18,7 +18,12 @@ import { likesHappiest } from '../rules/likes-happiest.ts'
 import { likesListed, likesEspecially, likesSelfDescribed } from '../rules/likes-listed.ts'
 import { preferenceDislike, preferenceFear, preferenceAbstains } from '../rules/preference-dislike.ts'
 import { preferenceLike, preferenceFavorite, preferenceFavoriteInverted } from '../rules/preference-like.ts'
-import { preferenceRather, preferencePrefers, dietIs } from '../rules/preference-rather.ts'
+import {
+  preferenceComparing,
+  preferenceRather,
+  preferencePrefers,
+  dietIs,
+} from '../rules/preference-rather.ts'
 
 /** What they like, fear, and usually do. */
 export const preferenceRules: readonly ExtractionRule[] = [
@@ -50,6 +55,7 @@ export const preferenceRules: readonly ExtractionRule[] = [
   preferenceLike,
   preferenceFavorite,
   preferenceFavoriteInverted,
+  preferenceComparing,
   preferenceRather,
   preferencePrefers,
   dietIs,

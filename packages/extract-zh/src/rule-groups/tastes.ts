@@ -1,7 +1,10 @@
 import type { ExtractionRule } from '@recollect/core'
-import { tasteFronted, tasteOfTopic, tasteShuns } from '../rules/taste-topic.ts'
+import { dislikeExcept } from '../rules/dislike-except.ts'
+import { tasteFronted, tasteLoathedMost, tasteOfTopic, tasteShuns } from '../rules/taste-topic.ts'
 import { tasteToward, tasteDisgusts } from '../rules/taste-toward.ts'
 import { tasteDearFronted, tasteDearIs, tasteDearThis } from '../rules/taste-dear.ts'
+import { hobbyDoes, hobbyInFreeTime, hobbyOnce, hobbyTopicYears } from '../rules/hobby-answers.ts'
+import { likesGrewUpWith, tasteCannotDoWithout, tasteCannotEat } from '../rules/taste-fronted-ways.ts'
 import { tasteCraves } from '../rules/taste-craves.ts'
 import { tasteLikes, tasteLoathes, tasteBare, tasteFan } from '../rules/taste-verbs.ts'
 import {
@@ -10,7 +13,7 @@ import {
   favoriteRanked,
   favoriteSupports,
   favoriteSelfAsked,
-} from '../rules/favorite-more.ts'
+} from '../rules/favorite-ranked.ts'
 import {
   preferenceWouldRather,
   preferenceOver,
@@ -18,14 +21,21 @@ import {
   preferenceLeans,
   preferenceAvoids,
   preferenceSide,
-} from '../rules/preference-more.ts'
+} from '../rules/preference-choice.ts'
 import {
   preferenceInDoing,
   preferenceSides,
   likesMostly,
   preferenceOnlyOf,
 } from '../rules/preference-doing.ts'
-import { dietKeeps, dietIsEater, dietAbstains, dietMostly, dietStops, dietBare } from '../rules/diet-more.ts'
+import {
+  dietKeeps,
+  dietIsEater,
+  dietAbstains,
+  dietMostly,
+  dietStops,
+  dietBare,
+} from '../rules/diet-regimen.ts'
 import {
   hobbySpends,
   hobbyForYears,
@@ -42,26 +52,17 @@ import {
   hobbyTold,
   hobbyOnly,
   hobbyCollects,
-} from '../rules/hobby-more.ts'
+} from '../rules/hobby-taken-up.ts'
+import { fearBare, fearPhobia, fearOnly } from '../rules/fear-named.ts'
 import {
-  fearBare,
-  fearPhobia,
+  fearScaredBy,
   fearTrigger,
   fearDaresNot,
   fearFrightens,
   fearFronted,
-} from '../rules/fear-more.ts'
-import {
-  habitRegular,
-  habitEvery,
-  habitHas,
-  habitUsedTo,
-  habitManner,
-  habitOnly,
-  habitWakes,
-  habitKeepsUp,
-  habitChanged,
-} from '../rules/habit-routine-more.ts'
+} from '../rules/fear-reactions.ts'
+import { habitRegular, habitEvery, habitWakes, habitKeepsUp, habitChanged } from '../rules/habit-regular.ts'
+import { habitHas, habitUsedTo, habitManner, habitOnly } from '../rules/habit-manner.ts'
 import {
   habitNever,
   habitFirstThing,
@@ -69,21 +70,23 @@ import {
   habitAnnounced,
   habitNeither,
 } from '../rules/habit-never.ts'
-import {
-  habitVicesLeft,
-  habitThenQuit,
-  habitNoMore,
-  hobbyGaveUp,
-  habitNotSince,
-  habitPutAway,
-  habitNoLonger,
-  habitWayLeft,
-} from '../rules/habit-given-up.ts'
+import { habitVicesLeft, habitThenQuit, habitPutAway, habitWayLeft } from '../rules/habit-vices-left.ts'
+import { habitNoMore, habitNotSince, habitNoLonger } from '../rules/habit-no-more.ts'
+import { hobbyGaveUp } from '../rules/hobby-gave-up.ts'
 
 /** Rules of taste and habit beyond the plainest ones; order decides only between rules of one priority. */
 export const tasteRules: readonly ExtractionRule[] = [
+  dislikeExcept,
+  tasteCannotDoWithout,
+  tasteCannotEat,
+  likesGrewUpWith,
+  hobbyInFreeTime,
+  hobbyTopicYears,
+  hobbyDoes,
+  hobbyOnce,
   tasteFronted,
   tasteOfTopic,
+  tasteLoathedMost,
   tasteShuns,
   tasteToward,
   tasteDisgusts,
@@ -131,6 +134,8 @@ export const tasteRules: readonly ExtractionRule[] = [
   hobbyCollects,
   fearBare,
   fearPhobia,
+  fearOnly,
+  fearScaredBy,
   fearTrigger,
   fearDaresNot,
   fearFrightens,

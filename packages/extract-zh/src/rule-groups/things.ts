@@ -1,28 +1,46 @@
 import type { ExtractionRule } from '@recollect/core'
-import { deviceIs, deviceBare, deviceUses, deviceChanged, deviceLacks } from '../rules/device.ts'
-import { healthBare, healthHurt } from '../rules/health-more.ts'
+import { allergyBare, allergyBefore, allergyFronted, allergySensitive, allergyTo } from '../rules/allergy.ts'
+import { deviceOwned, deviceIs, deviceBare, deviceUses, deviceChanged, deviceLacks } from '../rules/device.ts'
+import { healthBare, healthHurt, healthRecurs } from '../rules/health-bare.ts'
 import {
   healthHas,
   healthIs,
   healthSince,
   healthPatient,
-  allergyTo,
   healthTrigger,
   healthWeak,
 } from '../rules/health.ts'
-import { osUses } from '../rules/os.ts'
+import { deviceArrived, deviceStayed, keptForLong } from '../rules/kept-for-long.ts'
+import { osUses, osChanged } from '../rules/os.ts'
 import { ownsSold } from '../rules/owns-sold.ts'
 import { ownsHas, ownsBusiness, ownsBought } from '../rules/owns.ts'
 import { petDied } from '../rules/pet-died.ts'
+import { petBreed, petCounted, petIntroduced, petMine } from '../rules/pet-introduced.ts'
 import { petKeeps, petFronted, petOurs, petNamed } from '../rules/pet.ts'
 import { projectMakes } from '../rules/project.ts'
-import { recordRank, recordTime, recordBest, recordScored, recordReps } from '../rules/record.ts'
+import {
+  recordBest,
+  recordBroke,
+  recordClocked,
+  recordRank,
+  recordReps,
+  recordScored,
+  recordTime,
+  recordClassRank,
+} from '../rules/record.ts'
 import { skillCraft, skillDoneWell, skillGraded, skillSaidSo } from '../rules/skill-level.ts'
 import { skillCan, skillGoodAt, skillLearnt, skillStrong, skillFronted, skillCooks } from '../rules/skill.ts'
-import { thingsTold } from '../rules/things-told.ts'
-import { usesApp, usesMembership, usesFronted, usesNoLonger } from '../rules/uses-more.ts'
-import { usesRegularly } from '../rules/uses.ts'
-import { vehicleHas, vehicleIs, vehicleSold } from '../rules/vehicle.ts'
+import { accountTold, emailSendTo } from '../rules/contact-given.ts'
+import { deviceWorn } from '../rules/device-worn.ts'
+import { petAtHome } from '../rules/pet-at-home.ts'
+import { ownsAtHome } from '../rules/owns-at-home.ts'
+import { vehicleDaily } from '../rules/vehicle-daily.ts'
+import { healthLong } from '../rules/health-long.ts'
+import { skillPlain } from '../rules/skill-plain.ts'
+import { projectMaking } from '../rules/project-making.ts'
+import { usesApp, usesMembership, usesFronted, usesNoLonger, usesNoMore } from '../rules/uses-product.ts'
+import { usesFor, usesRegularly, usesSwitched } from '../rules/uses.ts'
+import { vehicleHas, vehicleIs, vehicleMine, vehicleNamed, vehicleSold } from '../rules/vehicle.ts'
 
 /** What they have, use and can do, and their health. */
 export const thingRules: readonly ExtractionRule[] = [
@@ -32,11 +50,13 @@ export const thingRules: readonly ExtractionRule[] = [
   skillSaidSo,
   healthBare,
   healthHurt,
+  healthRecurs,
   usesApp,
   usesMembership,
   usesFronted,
   usesNoLonger,
   ownsSold,
+  deviceOwned,
   deviceIs,
   deviceBare,
   deviceUses,
@@ -47,9 +67,16 @@ export const thingRules: readonly ExtractionRule[] = [
   healthSince,
   healthPatient,
   allergyTo,
+  allergyBare,
+  allergyBefore,
+  allergyFronted,
+  allergySensitive,
   healthTrigger,
   healthWeak,
   osUses,
+  keptForLong,
+  deviceStayed,
+  deviceArrived,
   ownsHas,
   ownsBusiness,
   ownsBought,
@@ -57,6 +84,10 @@ export const thingRules: readonly ExtractionRule[] = [
   petFronted,
   petOurs,
   petNamed,
+  petIntroduced,
+  petMine,
+  petCounted,
+  petBreed,
   petDied,
   projectMakes,
   recordRank,
@@ -64,6 +95,8 @@ export const thingRules: readonly ExtractionRule[] = [
   recordBest,
   recordScored,
   recordReps,
+  recordBroke,
+  recordClocked,
   skillCan,
   skillGoodAt,
   skillLearnt,
@@ -71,8 +104,23 @@ export const thingRules: readonly ExtractionRule[] = [
   skillFronted,
   skillCooks,
   usesRegularly,
+  usesSwitched,
+  usesFor,
   vehicleHas,
   vehicleIs,
+  vehicleMine,
+  vehicleNamed,
   vehicleSold,
-  ...thingsTold,
+  accountTold,
+  emailSendTo,
+  osChanged,
+  deviceWorn,
+  petAtHome,
+  ownsAtHome,
+  vehicleDaily,
+  healthLong,
+  skillPlain,
+  recordClassRank,
+  usesNoMore,
+  projectMaking,
 ]

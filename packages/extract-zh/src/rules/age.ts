@@ -1,5 +1,7 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Frame } from '../frame/fact-rule.ts'
 import { factRule } from '../frame/fact-rule.ts'
+import { goesOnAboutSelf } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 import { MEASURE } from '../patterns.ts'
 
@@ -22,8 +24,10 @@ export const ageYears: ExtractionRule = factRule({
     { text: '我女儿五岁了', cards: [{ slot: 'age', value: '五', entity: 'user.daughter' }] },
   ],
   counterExamples: ['他今年30岁', '你几岁？', '我18岁那年去了北京', '我十岁的时候搬过家'],
-  read: (match) => {
+  read: (match, frame) => {
     if (/的时候|时候|那年|时$|以前|之前|开始/u.test(match.text)) return null
+    if (/^有.{0,6}岁.{0,2}的/u.test(match.text)) return null
+    if (frame.entity === 'user' && SMALL.test(match.raw('value') ?? '')) return null
     // 大我六岁 compares
     if (/[大小长][我俺]?$/u.test(match.before)) return null
     return take(match, 'age')
@@ -44,16 +48,29 @@ export const ageBare: ExtractionRule = factRule({
   confidence: 0.96,
   anchors: ['今年', '年龄', '现在'],
   pattern: BARE,
-  elided: 'inherit',
+  elided: 'chat',
   examples: [{ text: '我今年31', cards: [{ slot: 'age', value: '31' }] }],
   counterExamples: ['今年是2024', '他今年31'],
-  read: (match) => take(match, 'age'),
+  read: (match, frame) =>
+    !isOfAnother(match, frame) &&
+    (frame.explicit || frame.entity !== 'user' || match.clause.index === 0 || goesOnAboutSelf(match))
+      ? take(match, 'age')
+      : null,
 })
 
 const JUST_ELIDED = new RegExp(
   `^(?:我)?(?:刚|今年|马上|快|已经|现在|就|都|也|要|满|虚岁|周岁|本人){0,4}(?<value>${NUM})岁(?:了|啦|整)?$`,
   'gu',
 )
+
+/** Told to a doctor of a child or a patient: who writes is no small child. */
+const PATIENT = /患者|病人|男童|女童|男孩|女孩|男宝|女宝|宝宝|孩子|婴儿|幼儿/u
+const SMALL = /^(?:\d|[一二两三四五六七八九])$/u
+const isOfAnother = (match: RuleMatch, frame: Frame): boolean =>
+  !frame.explicit &&
+  frame.entity === 'user' &&
+  (SMALL.test(match.raw('value') ?? '') ||
+    PATIENT.test(match.clause.sentence.message.slice(0, match.clause.end)))
 
 /** A clause that is nothing but an age: "28岁", "今年28岁了". */
 export const ageAlone: ExtractionRule = factRule({
@@ -65,7 +82,7 @@ export const ageAlone: ExtractionRule = factRule({
   elided: 'speaker',
   examples: [{ text: '今年四十岁了', cards: [{ slot: 'age', value: '四十' }] }],
   counterExamples: ['她妹妹，28岁', '他是老师，四十岁'],
-  read: (match) => take(match, 'age'),
+  read: (match, frame) => (isOfAnother(match, frame) ? null : take(match, 'age')),
 })
 
 /** "他三十了", "我49": of a person named or pointed at. */
@@ -95,7 +112,7 @@ export const ageTurned: ExtractionRule = factRule({
 const BARE_LONGEST = 4
 
 const DECADE =
-  /(?:是)?(?:个|一个|一名|一枚|典型的?|标准的?)?(?<value>(?:[5-9][05]|00|05|10|[五六七八九]零|零零|零五)后)(?:的|人|一枚|女|男|宝妈|奶爸|社畜|打工人)?(?:了|啊)?$/gu
+  /(?:是)?(?:个|一个|一名|一枚|典型的?|标准的?)?(?<value>(?:[5-9][05]|00|05|10|[五六七八九]零|零零|零五)后)(?:的|人|一枚|女|男|宝妈|奶爸|社畜|打工人|\p{Script=Han}{1,4}一枚)?(?:了|啊)?$/gu
 
 /** "零零后一枚", "我是95后". */
 export const ageDecade: ExtractionRule = factRule({

@@ -22,7 +22,10 @@ export const appearancePart: ExtractionRule = factRule({
   elided: 'inherit',
   examples: [{ text: '我头发很长', cards: [{ slot: 'appearance', value: '头发很长' }] }],
   counterExamples: ['她皮肤很白', '手机声音太小', '你的眼睛很大'],
-  read: (match) => take(match, 'appearance'),
+  read: (match, frame) =>
+    !frame.explicit && /^(?:声音|嗓音|肚子|脸)/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'appearance'),
 })
 
 /** Without a subject of its own a look is the speaker's only beside others: 我个子不高，有点胖. */
@@ -117,5 +120,8 @@ export const appearanceWears: ExtractionRule = factRule({
   elided: 'inherit',
   examples: [{ text: '我戴眼镜', cards: [{ slot: 'appearance', value: '戴眼镜' }] }],
   counterExamples: ['他戴眼镜', '我想留长发', '我还是喜欢长发'],
-  read: (match) => take(match, 'appearance'),
+  read: (match) =>
+    /孩子|儿子|女儿|老公|老婆|宝宝|[他她你您]/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'appearance'),
 })

@@ -2,26 +2,52 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
-const LINK = '(?:现在|目前|也|就|大概|大约|差不多|才|只|都|已经|是|有|为|:|快|不到|超过|达到|到了?){0,4}'
+const LINK =
+  '(?:常年|长期|保持在|维持在|稳定在|一直|净|现在|目前|也|就|大概|大约|差不多|才|只|都|已经|是|有|为|:|快|不到|超过|达到|到了?){0,4}'
 const HEIGHT = new RegExp(
-  `(?:身高|个子|净身高|裸高|高)${LINK}(?<value>(?:1[.米m]\\d{1,2}|一米[\\d一二三四五六七八九]{1,2}|\\d{3}(?:\\.\\d)?|[一二]?百?[\\d一二三四五六七八九十]{2,4})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右|多)?(?:的|了|啊|呢)?(?:个子|身高)?$|(?:有(?=.{0,8}高)|^(?=.{2,6}$)|(?<=我)(?=(?:一米|1米|1\\.)))(?<tall>(?:1[.米m]\\d{1,2}|\\d{3}|一米[\\d一二三四五六七八九]{1,2})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右)?高?(?:的|了|啊|呢){0,4}$|(?<bare>一米[\\d一二三四五六七八九]{1,2}|1[.米m]\\d{1,2}m?|(?<=我|俺|本人)(?:1[4-9]\\d|20\\d)(?:cm|公分)?)(?:出头|左右|多|不到)?(?:的(?:个子|个头|身高|大高个))?(?:了|吧|啊)?$`,
+  `(?:身高|个子|净身高|裸高|(?<![最升烧到偏增])高)${LINK}(?<value>(?:1[.米m]\\d{1,2}|一米[\\d一二三四五六七八九]{1,2}|\\d{3}(?:\\.\\d)?|[一二]?百?[\\d一二三四五六七八九十]{2,4})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右|多)?(?:的|了|啊|呢)?(?:个子|身高)?$|(?:有(?=.{0,8}高)|^(?=.{2,6}$)|(?<=我)(?=(?:一米|1米|1\\.)))(?<tall>(?:1[.米m]\\d{1,2}|\\d{3}|一米[\\d一二三四五六七八九]{1,2})(?:\\s?(?:cm|厘米|公分|米|m))?)(?:左右)?高?(?:的|了|啊|呢){0,4}$|(?<bare>一米[\\d一二三四五六七八九]{1,2}|1[.米m]\\d{1,2}m?|(?<=我|俺|本人)(?:1[4-9]\\d|20\\d)(?:cm|公分)?)(?:出头|左右|多|不到)?(?:的?(?:小个子|大个子|个子|个头|身高|小个儿?|大高个))?(?:了|吧|啊)?$`,
   'gu',
 )
+
+/** 40米 is no man's height. */
+const TOO_TALL = /^\d{2,}米|^[2-9]\d{2}/u
 
 /** "我身高168". */
 export const heightIs: ExtractionRule = factRule({
   id: 'zh/height.is',
   priority: 90,
   confidence: 0.93,
-  anchors: ['身高', '个子', '裸高', '高', '一米', '1米', '1.', '14', '15', '16', '17', '18', '19', '20'],
+  anchors: [
+    '身高',
+    '个子',
+    '裸高',
+    '净高',
+    '高',
+    '一米',
+    '1米',
+    '1.',
+    '14',
+    '15',
+    '16',
+    '17',
+    '18',
+    '19',
+    '20',
+  ],
   pattern: HEIGHT,
+  elided: 'chat',
   examples: [{ text: '我身高178厘米', cards: [{ slot: 'height', value: '178厘米' }] }],
   counterExamples: ['你身高多少？', '他身高180', '这座山高3000米', '我家门高两米'],
   read: (match, frame) => {
     const value = match.capture('value') ?? match.capture('tall')
     const bare = match.capture('bare')
-    if (value) return { slot: 'height', value }
-    return bare && frame.explicit && frame.lead === '' ? { slot: 'height', value: bare } : null
+    if (value && !frame.explicit && !/身高|个[子头]|[裸净]高/u.test(match.text)) return null
+    if (value && !frame.explicit && match.clause.index > 0 && !/我|本人/u.test(match.clause.sentence.message))
+      return null
+    if (value) return TOO_TALL.test(value.text) ? null : { slot: 'height', value }
+    const opens =
+      match.clause.index === 0 && match.before.trim() === '' && /个子|个头|身高|高个/u.test(match.text)
+    return bare && ((frame.explicit && frame.lead === '') || opens) ? { slot: 'height', value: bare } : null
   },
 })
 
@@ -59,6 +85,7 @@ export const weightIs: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.capture('value')
     const bare = match.capture('bare')
+    if (!frame.explicit && /宝宝|男童|女童|孩子|患者|新生儿/u.test(match.clause.sentence.message)) return null
     if (value) return { slot: 'weight', value }
     return bare && (frame.explicit || /^[胖瘦]/u.test(match.text))
       ? { slot: 'weight', value: bare, confidence: 0.85 }

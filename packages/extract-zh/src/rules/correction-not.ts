@@ -14,6 +14,9 @@ const OOPS = /不好意思|抱歉|对不起|(?:说|写|打|记|搞|弄|输|发|�
 const TIME = /[月号日点半周年天]|星期|礼拜|[上下]午|早上|晚上|今|明|后/u
 const COUNT = /^[\d一二两三四五六七八九十百千万.]+\D{0,3}$/u
 
+/** 不是十八楼，是十九楼 counts the same; 十八掌 and 十巴掌 do not. */
+const unitOf = (words: string): string => words.replace(/^[\d一二两三四五六七八九十百千万.]+/u, '')
+
 function kindOf(words: string): string {
   if (TIME.test(words)) return 'time'
   if (COUNT.test(words)) return 'count'
@@ -35,6 +38,7 @@ export const correctionNot: ExtractionRule = defineRule({
     const value = match.capture('value')
     if (old === undefined || !value) return null
     const kind = kindOf(match.raw('value') ?? '')
+    if (kind === 'count' && unitOf(match.raw('value') ?? '') !== unitOf(old)) return null
     if (kind !== kindOf(old) || (kind === 'other' && !OOPS.test(clause.sentence.message))) return null
     const slot = kind === 'occupation' || kind === 'location' ? kind : 'generic'
     return { slot, value, relation: 'updates' }
@@ -46,11 +50,12 @@ export const correctionNot: ExtractionRule = defineRule({
 })
 
 const THIS_NOT_THAT =
-  /(?:应该)?是(?<value>[^,你您他她是不]{1,10}?)(?:,)?(?:而)?不是(?<old>[^,你您他她]{1,10})$/gu
+  /(?:应该)?是(?<value>[^,我你您他她是不]{1,10}?)(?:,)?(?:而)?不是(?<old>[^,你您他她]{1,10})$/gu
 const NUMBER = /^(?<number>[\d一二三四五六七八九十百]{1,4})(?:周?岁)?$/u
 
 /** The slot of a label: 我的公司名, 生日. */
-function labelled(before: string): string | undefined {
+function labelled(before: string, value: string): string | undefined {
+  if (/^(?:a|b|ab|o)型?血?$/u.test(value)) return 'blood_type'
   const label = before.replace(/^(?:对了|我们?的?)+|名$/gu, '')
   return Object.entries(FIELDS).find(([, labels]) => labels.includes(label))?.[0]
 }
@@ -71,7 +76,8 @@ export const correctionThis: ExtractionRule = defineRule({
     if (number !== undefined && (subject !== null || now.endsWith('岁')))
       return { slot: 'age', value: number, at: value, entity: subject?.entity ?? 'user', relation: 'updates' }
     const kind = kindOf(now)
-    const slot = labelled(match.before) ?? (kind === 'occupation' || kind === 'location' ? kind : 'generic')
+    const slot =
+      labelled(match.before, now) ?? (kind === 'occupation' || kind === 'location' ? kind : 'generic')
     return { slot, value, entity: subject?.entity ?? 'user', relation: 'updates' }
   },
   examples: [

@@ -30,6 +30,7 @@ export const correction: ExtractionRule = defineRule({
     const value = match.capture('value')
     if (!value || !OOPS.test(sentence.text.slice(0, start - sentence.start))) return null
     const words = match.raw('value') ?? ''
+    if (/不是|^我/u.test(words)) return null
     const age = AGE.exec(words)?.groups?.['age']
     if (age !== undefined) return { slot: 'age', value: age, at: value, relation: 'updates' }
     return { slot: slotOf(words), value, relation: 'updates' }

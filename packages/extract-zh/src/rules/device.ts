@@ -13,7 +13,8 @@ const KINDS = oneOf(FACET.keys())
 const BRAND = oneOf(BRANDS)
 const BRANDED = new RegExp(BRAND, 'u')
 const SYSTEM = new Set(SYSTEMS)
-const PHONE_BRAND = /iphone|oppo|vivo|mate|nova|小米|红米|reno|一加|galaxy|pixel|真我|魅族|荣耀/u
+const PHONE_BRAND =
+  /iphone|oppo|vivo|mate|nova|小米|红米|reno|一加|galaxy|pixel|真我|魅族|荣耀|(?:三星|华为|苹果)\s?(?:s|note|a|z|p|x|mate|nova)\s?\d/u
 const COMPUTER_BRAND = /mac|thinkpad|拯救者|笔记本|台式|游戏本|轻薄本|surface/u
 
 /** What a device value is, when no word before it says so. */
@@ -22,7 +23,7 @@ const facetOf = (kind: string | undefined, value: string): string | undefined =>
   (PHONE_BRAND.test(value) ? 'phone' : COMPUTER_BRAND.test(value) ? 'computer' : undefined)
 
 const IS = new RegExp(
-  `(?:新|旧|主力|现在的)?(?<kind>${KINDS})(?:型号|牌子|品牌)?(?:现在|目前|用的|就|已经){0,4}(?:是|:|为)(?:一?${MEASURE})?(?<value>[^,]{1,50}?)(?:的|了|牌|手机|电脑)?$`,
+  `(?:[部台支](?=${KINDS}))?(?:新|旧|主力|现在的)?(?<kind>${KINDS})(?:型号|牌子|品牌)?(?:现在|目前|用的|就|已经){0,4}(?:是|:|为)(?:一?${MEASURE})?(?<value>[^,]{1,50}?)(?:的|了|牌|手机|电脑)?$`,
   'gu',
 )
 const STATE =
@@ -77,7 +78,7 @@ const PURPOSE =
   '(?:来|去)?(?:写|拍|看|听|玩|剪|画|刷|办公|上网|编程|开发|工作|学习|处理|打(?!印)|做|跑|聊|记|直播|付)[^,不没]{0,10}'
 
 const USES = new RegExp(
-  `(?:用着?的?(?:还)?(?:(?<kind>${KINDS}))?(?:是|的是)?|使用|入手|拿的|拿着|买|换)(?:了)?(?:的)?(?:一?${MEASURE})?(?<value>(?:新的?|老款|旧款|国行|二手|最新款?的?|公司配的)?(?:${BRAND})[^,不没很太坏了]{0,30}?)(?:的)?(?:手机|电脑)?(?:${PURPOSE})?(?:了)?$`,
+  `(?:(?:新|刚)入(?:了)?|用着?的?(?:还)?(?:(?<kind>${KINDS}))?(?:是|的是)?|使用|入手|拿的|拿着|买|换)(?:了)?(?:的)?(?:一?${MEASURE})?(?<value>(?:新的?|老款|旧款|国行|二手的?|最新款?的?|公司配的)?(?:${BRAND})[^,不没很太坏了]{0,30}?)(?:的)?(?:手机|电脑)?(?:${PURPOSE})?(?:了)?$`,
   'gu',
 )
 
@@ -86,7 +87,7 @@ export const deviceUses: ExtractionRule = factRule({
   id: 'zh/device.uses',
   priority: 82,
   confidence: 0.94,
-  anchors: ['用', '入手', '拿的', '拿着', '买', '换'],
+  anchors: ['用', '入手', '新入', '刚入', '拿的', '拿着', '买', '换'],
   pattern: USES,
   elided: 'chat',
   examples: [
@@ -108,7 +109,7 @@ export const deviceUses: ExtractionRule = factRule({
 })
 
 const CHANGED = new RegExp(
-  `(?:把|将)?(?:新|旧|主力)?(?<kind>${KINDS})?(?:已经|刚|刚刚|最近|也|又){0,4}(?:换成|换为|换到|换了|更换为|升级到|升级成|升级为|改用|换用)了?(?:一?${MEASURE})?(?:新的?)?(?<value>[^,]{1,40}?)(?:的?(?:手机|电脑))?(?:了)?$`,
+  `(?:把|将)?(?:新|旧|主力)?(?<kind>${KINDS})?(?:从[^,]{2,16}?)?(?:已经|刚|刚刚|最近|也|又){0,4}(?:换成|换为|换到|换了|更换为|升级到|升级成|升级为|改用|换用)了?(?:一?${MEASURE})?(?:新的?)?(?<value>[^,]{1,40}?)(?:的?(?:手机|电脑))?(?:了)?$`,
   'gu',
 )
 
@@ -159,4 +160,27 @@ export const deviceLacks: ExtractionRule = factRule({
   examples: [{ text: '我没有平板', cards: [{ slot: 'device', value: '平板', polarity: 'negative' }] }],
   counterExamples: ['他没有手机', '你没有电脑吗', '我没带手机'],
   read: (match) => take(match, 'device', { polarity: 'negative' }),
+})
+
+const OWNED = new RegExp(
+  `有(?:一|两|三|几)?[台部支个](?<value>(?:[旧老新]|二手|闲置|不用)?的?[\\p{Script=Han}a-z\\d ]{0,8}?(?<kind>${oneOf([...FACET.keys()].filter((word) => word.length > 1))}|kindle|ipad|switch|ps5))(?:了|呢)?$`,
+  'gu',
+)
+
+/** "家里有一台旧笔记本". */
+export const deviceOwned: ExtractionRule = factRule({
+  id: 'zh/device.owned',
+  priority: 79,
+  confidence: 0.92,
+  anchors: [...[...FACET.keys()].filter((word) => word.length > 1), 'kindle', 'ipad', 'switch', 'ps5'],
+  pattern: OWNED,
+  elided: 'chat',
+  examples: [{ text: '我家里有一台旧平板', cards: [{ slot: 'device', value: '旧平板', facet: 'tablet' }] }],
+  counterExamples: ['他有一台旧平板', '你有几台电脑？', '我想有一台新电脑', '办公室有一台打印机'],
+  read: (match, frame) =>
+    frame.negative ||
+    (!frame.explicit && !/家里|手里|手头|手上/u.test(match.before)) ||
+    /[想要没]/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'device', { facet: FACET.get(match.raw('kind') ?? '') }),
 })

@@ -2,7 +2,7 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 
 const EATS_AGAIN =
-  /(?:(?:开始|恢复|重新|又开始|又|再次)(?:能)?吃(?:肉|荤|鱼肉|猪肉|牛肉|羊肉|鸡肉|甜食)|开荤|破斋)(?:了|啦)(?:啊|呢)?$/gu
+  /(?:(?:开始|恢复|重新|又开始|又|再次)(?:能)?吃(?:肉|荤|鱼肉|猪肉|牛肉|羊肉|鸡肉|甜食)|开荤|破斋)(?:了|啦)[啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 
 /** "我开始吃肉了": whatever one kept from eating, one does no more. */
 export const dietOver: ExtractionRule = factRule({

@@ -33,7 +33,7 @@ export const employerEntered: ExtractionRule = factRule({
 })
 
 const JOB_OF = new RegExp(
-  `是(?:一[名个位])?(?<employer>${COMPANY}|[\\p{Script=Han}]{2,8}(?:公司|集团|医院|银行|大学|中学|小学|酒店|电视台|报社|法院|海关|机场|车站|超市|工厂))的(?:一[名个位])?(?<value>[\\p{Script=Han}a-z]{2,10}?)(?:了|的)?$`,
+  `是(?:一[名个位])?(?:我们|咱们|当地|本地)?(?:的)?(?:一家|一所)?(?<employer>${COMPANY}|(?:(?![我咱])[\\p{Script=Han}]){2,10}(?:公司|集团|中心|卫生院|卫生站|派出所|研究所|事务所|律所|服务站|加油站|局|厂|店|馆|机构|工作室|部队|幼儿园|养老院|学院|剧团|乐团|杂志社|出版社|物业|医院|银行|大学|中学|小学|酒店|电视台|报社|法院|海关|机场|车站|超市|工厂))的(?:一[名个位])?(?<value>[\\p{Script=Han}a-z]{2,10}?)(?:了|的)?$`,
   'gu',
 )
 
@@ -45,6 +45,21 @@ export const employerJobOf: ExtractionRule = factRule({
   anchors: [
     ...COMPANIES.map((name) => `${name}的`),
     '公司的',
+    '中心的',
+    '院的',
+    '站的',
+    '所的',
+    '局的',
+    '厂的',
+    '店的',
+    '馆的',
+    '机构的',
+    '工作室的',
+    '部队的',
+    '幼儿园的',
+    '团的',
+    '社的',
+    '物业的',
     '集团的',
     '医院的',
     '银行的',
@@ -77,6 +92,7 @@ export const employerJobOf: ExtractionRule = factRule({
     const employer = match.capture('employer')
     const value = match.capture('value')
     if (!employer || !value || frame.negative || !isOccupation(match.raw('value') ?? '')) return null
+    if (/学生$|研究生$|博士生$|本科生$|新生$/u.test(value.text)) return [{ slot: 'school', value: employer }]
     return [
       { slot: 'employer', value: employer },
       { slot: 'occupation', value },

@@ -2,15 +2,18 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { isOccupation } from '../frame/jobs.ts'
 import { isKnownPlace } from '../frame/places.ts'
-import { take } from '../frame/take.ts'
+import { before, take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
 const WORKS_AT = new RegExp(
-  `在(?:一家|一个|一所|某家?)?(?<value>[^,在]{1,30}?)(?:(?<!阿)里面?|那边|那里|那儿|这边)?(?:工作|上班|任职|打工|就职|供职|任教|教(?:语文|数学|英语|物理|化学|体育|音乐|美术|历史|政治|生物)|教书|当差|做事|做工|实习|干活|干|当兵|帮忙|搬砖|打杂|混日子|打零工|代课|轮岗|规培|任教职|跑业务|做兼职|兼职)(?:的|呢|着)?(?:已经|也|都|有)?(?:过|了)?(?:${DURATION})?(?:了|啦)?$`,
+  `(?:(?<![现正实存])在|给(?=一家|[^,我你他她]{1,6}(?:公司|企|厂|打工|干活)))(?:一家|一个|一所|某家?)?(?<value>[^,在]{1,30}?)(?:(?<!阿)里面?|那边|那里|那儿|这边)?(?:工作|上班|任职|打工|就职|供职|任教|教(?:语文|数学|英语|物理|化学|体育|音乐|美术|历史|政治|生物)|教书|当差|做事|做工|实习|干活|干|当兵|帮忙|搬砖|打杂|混日子|打零工|代课|轮岗|规培|任教职|跑业务|做兼职|兼职)(?:的|呢|着)?(?:已经|也|都|有)?(?:过|了)?(?:${DURATION})?(?:了|啦)?$`,
   'gu',
 )
 const DEICTIC =
   /^(?:家里?|这里?.*|那里?.*|此.*|为.*|这边|那边|这儿|那儿|外面?|外地|里面|认真|努力|加班|忙|一起|他那|她那|同一.*|当前.*|这[个家].*|那[个家].*|正|哪.*|考虑.*|[^\n\r\u2028\u2029\u627e]*\u627e.*|准备.*|做.*|努力.*|好好.*|一线|基层|前线|周末|晚上|白天|深夜)$/u
+
+/** A short message, or one that says 我: what names nobody in a longer one may be anybody's life. */
+const TOLD_OF_SELF = /我|本人|俺|^.{0,24}$/u
 
 /** "在X工作": an employer, or the place one lives and works in when X is a known city. */
 export const employerWorksAt: ExtractionRule = factRule({
@@ -62,18 +65,24 @@ export const employerWorksAt: ExtractionRule = factRule({
     { text: '我以前在电视台工作', cards: [{ slot: 'employer', value: '电视台', tense: 'past' }] },
     { text: '我在绍兴上班', cards: [{ slot: 'location', value: '绍兴' }] },
   ],
-  counterExamples: ['他在银行工作', '你在哪里上班？', '我想在家工作', '我今天在家上班'],
-  read: (match) => {
+  counterExamples: ['他在银行工作', '你在哪里上班？', '我想在家工作', '我今天在家上班', '我在小隔间里工作'],
+  read: (match, frame) => {
     const value = match.raw('value') ?? ''
     if (/(?:帮忙|兼职|打杂)/u.test(match.text) && isKnownPlace(value)) return null
     if (
       DEICTIC.test(value) ||
-      /[我你他她想要说不]/u.test(value) ||
+      /[我你他她想要说不、（(]|见$|^有|租房|^改|机会|学习$|[东西南北中]部$|隔间$|格子间$|办公桌|电脑前|床上$/u.test(
+        value,
+      ) ||
+      (!frame.explicit && frame.entity === 'user' && !TOLD_OF_SELF.test(match.clause.sentence.message)) ||
       /(?:大城市|小城市|一个城市|太阳下|压力下)/u.test(value)
     )
       return null
     const past = /过[了]?$|实习/u.test(match.text) && /过/u.test(match.text) ? { tense: 'past' as const } : {}
-    return take(match, isKnownPlace(value) ? 'location' : 'employer', past)
+    return take(match, isKnownPlace(value) ? 'location' : 'employer', {
+      ...before(match, /(?:做|担任|当)\p{Script=Han}{2,6}$/u),
+      ...past,
+    })
   },
 })
 
@@ -111,11 +120,19 @@ export const employerJoined: ExtractionRule = factRule({
     '我下周一入职星海科技',
   ],
   read: (match, frame) => {
-    if (/^(?:了|手续|培训|体检|时|后|前|流程|第)/u.test(match.raw('value') ?? '') || frame.negative)
+    if (
+      /^(?:了|手续|培训|体检|时|后|前|流程|第|满|刚满|不到|快|很多|不少|几个)|新人|员工/u.test(
+        match.raw('value') ?? '',
+      ) ||
+      frame.negative
+    )
       return null
     if (/^(?:新|一家|某|另|别的|这家|那家|私企$|国企$)/u.test(match.raw('value') ?? ''))
       return take(match, 'event_work')
-    const to = take(match, 'employer', BY_STATE.test(match.text) ? {} : { relation: 'updates' })
+    const to = take(match, 'employer', {
+      ...before(match, /(?:做|担任|当)\p{Script=Han}{2,6}$/u),
+      ...(BY_STATE.test(match.text) ? {} : { relation: 'updates' as const }),
+    })
     const from = match.capture('from')
     if (to === null || from === undefined || /公司$|单位$/u.test(from.text)) return to
     return [to, { slot: 'employer', value: from, tense: 'past' }]

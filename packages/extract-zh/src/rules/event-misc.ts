@@ -39,9 +39,9 @@ export const eventLost: ExtractionRule = factRule({
 })
 
 const EXAMS =
-  '考研|考公|国考|省考|高考|中考|自考|专升本|考编|教资|法考|司考|注会|cpa|一建|二建|驾照|驾考|科目[一二三四]|四级|六级|雅思|托福|gre|普通话|计算机二级|答辩|毕业答辩|期末考试?|月考'
+  '考研|考公|国考|省考|高考|中考|自考|专升本|考编|教资|法考|司考|注会|cpa|一建|二建|驾照|驾考|科目?[一二三四]|四级|六级|雅思|托福|gre|普通话|计算机二级|答辩|毕业答辩|期末考试?|月考'
 const EXAM = new RegExp(
-  `(?<value>(?:[一二三]战)?(?:${EXAMS})(?:考试)?(?:又|也|终于|总算|都|已经|没能|居然|还是){0,2}(?:失败|落榜|没过|没考上|上岸|考过|通过|过|挂|考完|考砸|结束|差[一二两三四五六七八九十\\d]+分))(?:了|啊|啦|呜){0,2}$`,
+  `(?<value>(?:驾照|驾考)?(?:[一二三]战)?(?:${EXAMS})(?:考试)?(?:[一二三]战)?(?:又|也|终于|总算|都|已经|没能|居然|还是){0,2}(?:[挂考]了[一两二三四五六七八九十\\d]{1,2}次(?:才过|没过)?|失败|落榜|没过|没考上|上岸|考过|通过|过|挂|考完|考砸|结束|差[一二两三四五六七八九十\\d]+分))(?:了|啊|啦|呜){0,2}$`,
   'gu',
 )
 
@@ -60,7 +60,7 @@ export const eventExam: ExtractionRule = factRule({
 })
 
 const WON =
-  /(?<value>(?:拿|得|获|夺|捧|斩获|荣获|捞)(?:到|得|下|回)?了?(?:个|一个|一枚|一块)?(?<what>[^,你他她我]{0,16}?(?:冠军|亚军|季军|殿军|第[一二三四五六七八九十\d]+名?|[一二三特]等奖|金奖|银奖|铜奖|优秀奖|金牌|银牌|铜牌|奖学金|奖杯|奖状|优秀员工|优秀[\p{Script=Han}]{2,4}|先进个人|三好学生|mvp)))(?:了|啊|呢)?$/gu
+  /(?<value>(?:在[^,你他她我]{1,12}?)?(?:拿|得|获|夺|捧|斩获|荣获|捞)(?:到|得|下|回)?了?(?:个|一个|一枚|一块)?(?<what>[^,你他她我]{0,16}?(?:冠军|亚军|季军|殿军|第[一二三四五六七八九十\d]+名?|[一二三特]等奖|金奖|银奖|铜奖|优秀奖|金牌|银牌|铜牌|奖学金|奖杯|奖状|优秀员工|优秀[\p{Script=Han}]{2,4}|先进个人|三好学生|mvp)))(?:了|啊|呢)?$/gu
 
 /** "我拿了全校象棋赛亚军". */
 export const eventWon: ExtractionRule = factRule({
@@ -99,18 +99,18 @@ export const eventWon: ExtractionRule = factRule({
   ],
   counterExamples: ['他拿了冠军', '我想拿冠军', '谁得了第一名？'],
   read: (match, frame) =>
-    frame.negative || !/了|获/u.test(match.text) ? null : take(match, 'event_achievement'),
+    frame.negative || !/了|获|[拿夺捧赢][下回得]/u.test(match.text) ? null : take(match, 'event_achievement'),
 })
 
 const WEDS =
-  /(?<value>出嫁|嫁人|成亲|办(?:了)?婚礼|摆(?:了)?酒|结的?婚|订的?婚|离的?婚|领的?证|满月|百日宴|办满月酒)(?:了|啊|的|啦)?$/gu
+  /(?<value>出嫁|嫁人|成亲|办(?:了)?婚礼|摆(?:了)?酒|结的?婚|订的?婚|离的?婚|领的?证|扯的?证|满月|百日宴|办满月酒)(?:了|啊|的|啦)?$/gu
 
 /** "我大女儿国庆出嫁": dated, or done. */
 export const eventWeds: ExtractionRule = factRule({
   id: 'zh/event.weds',
   priority: 63,
   confidence: 0.94,
-  anchors: ['出嫁', '嫁人', '成亲', '婚礼', '摆酒', '摆了酒', '的婚', '的证', '满月', '百日'],
+  anchors: ['出嫁', '嫁人', '成亲', '婚礼', '摆酒', '摆了酒', '的婚', '的证', '扯证', '满月', '百日'],
   pattern: WEDS,
   elided: 'chat',
   event: true,
@@ -122,7 +122,7 @@ export const eventWeds: ExtractionRule = factRule({
   counterExamples: ['他国庆结婚', '你什么时候领的证？', '我想办婚礼', '婚礼'],
   read: (match, frame) => {
     if (frame.negative || (frame.modifiers.when === null && !/了/u.test(match.text))) return null
-    const status = /[结订离]的婚|领的证/u.test(match.text)
+    const status = /[结订离]的婚|[领扯]的证/u.test(match.text)
     return status ? take(match, 'relationship_status', { relation: 'updates' }) : take(match, 'event_family')
   },
 })

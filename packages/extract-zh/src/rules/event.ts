@@ -92,6 +92,31 @@ export const eventPurchase: ExtractionRule = factRule({
       : take(match, 'event_purchase'),
 })
 
+const JUST_BOUGHT =
+  /(?<value>(?:买|入手|购入|下单)了(?!一|两|几|个|什么|这|那|[\d]|单|票|菜|饭|水|早|晚|药|烟|东西|很多|好多|不少|些)(?<thing>[\p{Script=Han}a-z0-9]{2,8}?))(?:了|啦|呢)?$/gu
+/** What one buys any day. */
+const DAILY =
+  /饺|速冻|米|油|盐|酱|蔬|早点|吃的|喝的|[你您他她它我]|菜|水果|早餐|午饭|晚饭|夜宵|奶茶|咖啡|零食|面包|饮料|包子|馒头|牛奶|鸡蛋|纸|垃圾袋|外卖|[饭药水烟酒肉鱼蛋果糖]$|单$|票$|的$/u
+
+/** "刚买了红手绳": lately, and no thing of every day. */
+export const eventBought: ExtractionRule = factRule({
+  id: 'zh/event.just-bought',
+  priority: 57,
+  confidence: 0.92,
+  anchors: ['买了', '入手了', '购入了', '下单了'],
+  pattern: JUST_BOUGHT,
+  elided: 'chat',
+  event: true,
+  examples: [{ text: '我上周刚买了扫地机', cards: [{ slot: 'event_purchase', value: '买了扫地机' }] }],
+  counterExamples: ['他刚买了扫地机', '刚买了早餐', '你刚买了什么', '我刚买了单'],
+  read: (match, frame) => {
+    const recent = /刚|终于|总算/u.test(match.before) || frame.modifiers.when !== null
+    return !recent || frame.negative || DAILY.test(match.raw('thing') ?? '')
+      ? null
+      : take(match, 'event_purchase')
+  },
+})
+
 const LIFE: readonly (readonly [pattern: RegExp, slot: string])[] = [
   [
     /参加了.{0,10}(?:婚礼|聚会|聚餐|葬礼|派对|同学会|年会|生日会?|团建|典礼|晚会|联谊会?|饭局|追悼会)/u,

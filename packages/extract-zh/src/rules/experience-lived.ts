@@ -20,7 +20,7 @@ const HAS_LIVED = new RegExp(
 )
 /** What one has done a hundred times, or says of a moment. */
 const PASSING =
-  /过的|梦|什么|[这那]|推荐|研究|电话|会议?$|短信|邮件|微信$|消息|招呼|很多地方|作业|功课|检查|测试|调查|努力|一次就|饭$|无数次|过(?:一会|一下|会儿|头|火|份|度|多|少|期|时|错|敏|程)/u
+  /[以之]后$|去过境|得过治|很多都|比较|房东|过的|梦|什么|[这那]|推荐|研究|电话|会议?$|短信|邮件|微信$|消息|招呼|很多地方|作业|功课|检查|测试|调查|努力|一次就|饭$|无数次|过(?:一会|一下|会儿|头|火|份|度|多|少|期|时|错|敏|程)/u
 /** 去过 by itself says not where. */
 const BARE =
   /^[^过]过$|过[一两几好]*[次回]$|的(?:学生|人|女人|男人|都|事)|(?:好多|很多|不少|几个|一些)$|[次回]$(?<=^[^过]过.{0,4})/u
@@ -56,7 +56,8 @@ export const experienceLived: ExtractionRule = factRule({
   counterExamples: ['他打过工', '你摆过摊吗', '我打过电话了', '我做过一个梦', '谁没失过恋'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    if (frame.negative || PASSING.test(value)) return null
+    if (frame.negative || PASSING.test(value) || /^组织过$|还没|从未|从没/u.test(value + match.before))
+      return null
     if (
       !frame.explicit &&
       !AGO.test(frame.modifiers.when ?? '') &&

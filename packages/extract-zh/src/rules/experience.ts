@@ -1,6 +1,6 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
-import { take } from '../frame/take.ts'
+import { before, take } from '../frame/take.ts'
 import { ACTIVITIES } from '../lexicon/actions.ts'
 
 /** 没去过 by itself says not where. */
@@ -23,8 +23,9 @@ export const experienceNever: ExtractionRule = factRule({
   ],
   counterExamples: ['他从没坐过飞机', '你没去过吗', '我没想过'],
   read: (match) =>
-    /很多地方|什么|想过|说过|觉得|听说|过(?:他|她|你|它|这|那|此|瘾|分|关|得去)/u.test(match.text) ||
-    NO_OBJECT.test(match.text)
+    /很多地方|什么|感觉|觉得|这样|想过|说过|觉得|听说|过(?:他|她|你|它|这|那|此|瘾|分|关|得去)/u.test(
+      match.text,
+    ) || NO_OBJECT.test(match.text)
       ? null
       : take(match, 'experience', { polarity: 'negative' }),
 })
@@ -94,7 +95,7 @@ export const experienceDone: ExtractionRule = factRule({
   examples: [{ text: '我当过导游', cards: [{ slot: 'experience', value: '当过导游', tense: 'past' }] }],
   counterExamples: ['他当过兵', '你去过西藏吗？', '我做过一个梦'],
   read: (match, frame) =>
-    /过的|梦|什么|研究|对不起|这|那|推荐|无数次|的都|都是|都很|都说|(?:好)?几次|一次就/u.test(
+    /[以之]?后$|过的|梦|什么|去过境|得过治|感觉|觉得|很多都|比较|房东|还没|研究|对不起|这|那|推荐|无数次|的都|都是|都很|都说|(?:好)?几次|一次就/u.test(
       match.raw('value') ?? '',
     ) ||
     (match.raw('value') ?? '').length > LONGEST ||
@@ -104,7 +105,7 @@ export const experienceDone: ExtractionRule = factRule({
       )) ||
     frame.negative
       ? null
-      : take(match, 'experience', { tense: 'past' }),
+      : take(match, 'experience', { ...before(match, /[（(]/u), tense: 'past' }),
 })
 
 const SEEN =
@@ -146,7 +147,12 @@ const USED_TO =
 const LEISURE = new Set(ACTIVITIES)
 
 function slotOf(value: string): string {
-  if (/工作|上班|做.{0,20}(?:节目|编辑|生意)|实习/u.test(value)) return 'experience'
+  if (
+    /^在[^,]{1,8}(?:场|厂|矿|店|公司|部队|队|局|所|院|校|工地|码头|单位|社|行|台|站)|工作|上班|做.{0,20}(?:节目|编辑|生意)|实习/u.test(
+      value,
+    )
+  )
+    return 'experience'
   return LEISURE.has(value) ? 'hobby' : 'habit'
 }
 
@@ -162,7 +168,7 @@ export const experienceUsedTo: ExtractionRule = factRule({
   counterExamples: ['他以前打网球', '我以前没觉得他好看', '你以前做什么？'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    if (frame.negative || /觉得|以为|想|认为|说|在家|家里|知道|长大|生活/u.test(value)) return null
+    if (frame.negative || /时$|时候$|觉得|以为|想|认为|说|在家|家里|知道|长大|生活/u.test(value)) return null
     return take(match, slotOf(value), { tense: 'past' })
   },
 })

@@ -1,12 +1,13 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal } from '@recollect/core'
+import { personIn } from '../frame/earlier.ts'
 import { PEOPLE_WORDS, kinAfterSelf, relationOf, slotOfRelation } from '../frame/kin.ts'
 import { SOCIAL } from '../lexicon/kinship.ts'
 
 const NUMBER = '(?:俩|仨|[一两三四五六七八九]|二(?=个)|[1-9])'
 /** Not kin in 两个朋友, nor one's own in 三个老师. */
 const COUNTED = new RegExp(
-  `(?<where>(?:上头|上面|上边|头上|下面|下边|底下|家里|家中|家有|屋头|膝下|一共|总共|还有|另有|外加|我们家|我家|身边|生了|养了|拉扯大|带着|再加|加上)(?:一共)?(?:还|就|也)?(?:有|是)?)?(?:(?<count>${NUMBER})个?|(?<=有)个)(?:亲|双胞胎|可爱的|在上学的)?(?<kin>${PEOPLE_WORDS})(?=$|[一两二三四五六七八九俩仨1-9、和跟还外加,上下]|都|了)`,
+  `(?<where>(?:上头|上面|上边|头上|下面|下边|底下|家里|家中|家有|屋头|膝下|一共|总共|还有|另有|外加|我们家|我家|身边|就|只有|生了|养了|拉扯大|带着|再加|加上)(?:一共)?(?:还|就|也)?(?:有|是)?)?(?:(?<count>${NUMBER})个?|(?<=有)个)(?:亲|双胞胎|可爱的|在上学的)?(?<kin>${PEOPLE_WORDS})(?=$|[一两二三四五六七八九俩仨1-9、和跟还外加,上下]|都|了)`,
   'gu',
 )
 const OTHERS = /[你您他她它谁]|人家|别人|老板|邻居|同事|朋友|同学|客户|如果|假如|听说/u
@@ -27,11 +28,17 @@ export const familyCount: ExtractionRule = defineRule({
     if (!relation || !kin || SOCIAL.has(relation) || OTHERS.test(before + match.text)) return null
     // 我哥俩孩子: they are his
     if (kinAfterSelf(match.before.slice(match.before.indexOf('我') + 1)) !== null) return null
+    // 我奶奶养了八个孩子: they are hers
+    if (/就(?:只有|只)?我$/u.test(match.before)) return null
+    const person = personIn(match.before)
+    const of = /[生养带]/u.test(match.raw('where') ?? '') ? person : null
+    if (of === null && person !== null && /有/u.test(match.before)) return null
     if (!SELF.test(before.slice(-LOOK_BACK) + (match.raw('where') ?? ''))) return null
     if (match.raw('where') === undefined && !/我(?:们)?(?:家)?$|[子女娘儿哥姐弟妹孩娃]$/u.test(match.before))
       return null
     return {
       slot: slotOfRelation(relation),
+      entity: of ?? 'user',
       value: count === undefined || count.text === '一' ? kin : count,
       at: kin,
     }

@@ -28,8 +28,8 @@ const FORM: Readonly<Record<string, (value: string) => boolean>> = {
   nickname: (value) => value.length <= 12,
   gender: (value) => /^(?:男|女)(?:性|生|士|孩)?$/u.test(value),
   age: (value) => NUMBER.test(value) || /^[89]0后|^[0-9]{2}后/u.test(value),
-  birthday: (value) => NUMBER.test(value) || /^农历/u.test(value),
-  height: (value) => NUMBER.test(value),
+  birthday: (value) => (NUMBER.test(value) && !/天|周|时|后|斤|小时/u.test(value)) || /^农历/u.test(value),
+  height: (value) => NUMBER.test(value) && value.length <= 8 && !/近|来|半|斤/u.test(value),
   weight: (value) => NUMBER.test(value),
   blood_type: (value) => /^(?:a|b|o|ab|rh)/u.test(value),
   phone: (value) => /^\+?[\d][\d -]{5,18}$/u.test(value),
@@ -37,7 +37,7 @@ const FORM: Readonly<Record<string, (value: string) => boolean>> = {
   account: (value) => /^@?[\w.@-]{4,40}$/u.test(value),
   occupation: (value) =>
     isOccupation(value) || /^(?:做|搞|卖|开|教|学|无业|待业|自由|在读|在家)/u.test(value),
-  income: (value) => /\d|[一二三四五六七八九十]|[万千]/u.test(value),
+  income: (value) => !/\s/u.test(value.trim()) && /\d|[一二三四五六七八九十]|[万千]/u.test(value),
   tenure: (value) => /年|月/u.test(value),
 }
 const LIST = new RegExp(`^(?:${oneOf([...ACTIVITIES, ...TRAITS])})`, 'u')
@@ -60,6 +60,16 @@ const CERTAIN: Readonly<Record<string, (value: string) => boolean>> = {
 const OF_ANOTHER =
   /(?:他|她|患者|嘉宾|作者|艺人|应聘者|候选人|员工|学生|客户|病人)(?:的)?(?:资料|信息|情况|简介|档案)|招聘|诚聘|急聘/u
 
+const OF_THE_BODY = /^(?:height|weight|age|birthday)$/u
+
+/** 孩子三岁，体重12公斤: told to a doctor of the child, not of the one who writes. */
+function whoseBody(text: string): { readonly entity?: string } | null {
+  if (/患者|病人|老人|男童|女童|新生儿/u.test(text)) return null
+  if (/女儿|闺女/u.test(text)) return { entity: 'user.daughter' }
+  if (/儿子/u.test(text)) return { entity: 'user.son' }
+  return /宝宝|宝贝|孩子|小孩|婴儿/u.test(text) ? { entity: 'user.child' } : {}
+}
+
 /** A line of a form: "姓名：X", "2. 职业：X", "职业 X". */
 export const fieldLabelled: ExtractionRule = defineRule({
   id: 'zh/field.labelled',
@@ -78,7 +88,8 @@ export const fieldLabelled: ExtractionRule = defineRule({
       OF_ANOTHER.test(around(match))
     )
       return null
-    return fits(match, slot, value) ? take(match, slot) : null
+    const entity = OF_THE_BODY.test(slot) ? whoseBody(around(match)) : {}
+    return fits(match, slot, value) && entity !== null ? take(match, slot, entity) : null
   },
   examples: [
     { text: '爱好：钓鱼', cards: [{ slot: 'hobby', value: '钓鱼' }] },

@@ -46,7 +46,10 @@ export const goalStrives: ExtractionRule = factRule({
   ahead: true,
   examples: [{ text: '我争取三年内升到主管', cards: [{ slot: 'goal', value: '三年内升到主管' }] }],
   counterExamples: ['他争取年底升职', '你要努力考上大学', '我会努力提高自己', '我期待你来'],
-  read: (match, frame) => (!frame.negative && isAim(match.raw('value') ?? '') ? take(match, 'goal') : null),
+  read: (match, frame) =>
+    !frame.negative && isAim(match.raw('value') ?? '') && !/这些|那些|因素/u.test(match.text)
+      ? take(match, 'goal')
+      : null,
 })
 
 const WANTS = new RegExp(
@@ -63,7 +66,13 @@ const isCondition = ({ clause }: RuleMatch): boolean =>
   )
 /** What one asks a service for, or asks at all. */
 const ASKED =
-  /[我这那]|就[要得会]|(?:餐馆|餐厅|饭店|酒店|宾馆|景点|住宿|机场|车站|地铁|订单|商品|快递|客服|附近|评分|人均|门票|链接|优惠|发票|价格)|^(?:要|去)?(?:一[个下些]|点|个)(?:地方|人|问题)?$/u
+  /^参加$|就是|不要|做一?些?努力|[我这那]|有(?:一?个)?好的?(?:结果|结局|未来|明天)|就[要得会]|(?:餐馆|餐厅|饭店|酒店|宾馆|景点|住宿|机场|车站|地铁|订单|商品|快递|客服|附近|评分|人均|门票|链接|优惠|发票|价格)|^(?:要|去)?(?:一[个下些]|点|个)(?:地方|人|问题)?$/u
+
+/** One says where one wants to go, and asks after it. */
+const ASKS =
+  /请问|地址|几路|怎么[去走坐]|帮我|推荐|知道[这那]|查一?下|门票|评分|多少钱|游玩时间|附近有|景点|知道在|在哪|多久|可以玩/u
+/** What one has long wanted is an aim, plain as it is: 一直想去看看沙漠. */
+const LONGED = /一直|从小|做梦|辈子|此生|有生之年/u
 
 /** "想攒钱买台微单", "我想三十岁前开家店": an aim, by its verb or its date. */
 export const goalHopes: ExtractionRule = factRule({
@@ -86,8 +95,9 @@ export const goalHopes: ExtractionRule = factRule({
     const value = match.raw('value') ?? ''
     if (
       ASKED.test(value) ||
+      (/^[去找]/u.test(value) && ASKS.test(match.clause.sentence.message)) ||
       isCondition(match) ||
-      !isAim(value) ||
+      !(isAim(value) || (LONGED.test(match.before) && /^去/u.test(value) && value.length > 3)) ||
       (!frame.explicit && match.clause.index > 0 && match.clause.sentence.message.length > SHORT)
     )
       return null

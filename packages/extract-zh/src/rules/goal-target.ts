@@ -15,7 +15,7 @@ const OF_ONE =
   /^(?:对了|其实|说实话|话说|那)?(?:(?:我|俺|本人|自己)(?:们)?(?:个人)?的?)?(?:今年|这个月|新年|明年)?(?:给自己)?(?:定|立|设|许)?(?:了|下)?(?:一?个)?(?:今年|明年|新年|新的一年|20\d\d年?|本月|这个月|这学期|下半年|上半年|人生|毕生|此生|最大|终极|首要|主要|最近|目前|现在|短期|长期|中期|一直以来|小小|唯一|接下来|未来|儿时|小时候|第一个|一个|职业|学习|存钱|减肥|运动|健身|旅行|的){0,4}$/u
 
 /** What is said of a goal, not what it is. */
-const NO_AIM = /^(?:什么|啥|很|不|没|太|我|这|那|一样|遥不可及|[^,]{0,4}的$)|[我这那你]/u
+const NO_AIM = /他|^(?:第[一二三四]|什么|啥|很|不|没|太|我|这|那|一样|遥不可及|[^,]{0,4}的$)|[我这那你]/u
 
 /** "今年的目标是存下五万块", "最大的愿望：走遍中国". */
 export const goalTarget: ExtractionRule = defineRule({
@@ -28,6 +28,8 @@ export const goalTarget: ExtractionRule = defineRule({
   counterExamples: ['你的目标是什么？', '公司的目标是盈利', '他的心愿是回家'],
   draft(match) {
     const value = match.raw('value') ?? ''
+    // 梦想就是航船的帆: no aim of anybody's
+    if (match.before === '' && /^(?:梦想|理想|执念)/u.test(match.text) && match.clause.index > 0) return null
     return OF_ONE.test(match.before) && !NO_AIM.test(value) && !isErrand(value) ? take(match, 'goal') : null
   },
 })
@@ -48,7 +50,7 @@ export const goalListed: ExtractionRule = defineRule({
     const own = OF_ONE.test(head.slice(0, head.search(/目标|愿望|flag|心愿|梦想|新年计划|年度计划/u)))
     const rest = clause.sentence.text.slice(clause.end - clause.sentence.start).replace(/^[,:]\s*/u, '')
     const value = rest.split(',')[0] ?? ''
-    if (!own || !ANNOUNCED.test(head) || value.length < 4 || /[你您他她吗?]/u.test(value)) return null
+    if (!own || !ANNOUNCED.test(head) || value.length < 4 || value.length > 20 || /今天|我/u.test(value) || /[你您他她吗?]/u.test(value)) return null
     return { slot: 'goal', value }
   },
   examples: [{ text: '今年的目标很简单，多陪家人', cards: [{ slot: 'goal', value: '多陪家人' }] }],

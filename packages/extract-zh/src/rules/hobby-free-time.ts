@@ -1,7 +1,9 @@
 import type { ExtractionRule } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
+import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { isNamedPastime, isPastime } from '../frame/pastimes.ts'
+import { speciesOf } from '../frame/species.ts'
 import { subjectOf } from '../frame/subject.ts'
 import { isTopic } from '../frame/topic.ts'
 import { take } from '../frame/take.ts'
@@ -15,8 +17,10 @@ const HOW =
 const AS_A_RULE = /都|会|一般|常|喜欢|爱|就|总|主要|基本|偶尔|大多/u
 /** Too wide a time to make a pastime of whatever fills it. */
 const LOOSE = /^(?:平时|平日|日常|生活中|私下|私底下)(?!没事)/u
+/** What one writes code in is no pastime. */
+const WORK = /^(?:写|用|搞|做)(?:[a-z]|代码|程序|后端|前端)/u
 const SPENDS = new RegExp(
-  `^(?<who>[^,]{0,10}?)(?:${FREE})(?<self>(?:的时候|时|里|呢)?,?(?:我|俺|本人)?(?:们)?)${HOW}(?<value>[^,]{1,20}?)(?:之类的?|什么的|啥的|等等?)?(?:放松|解压|打发时间|消磨时间|换换脑子|度过|为主)?(?:的|了|啊|呢|哈){0,2}$`,
+  `^(?<who>[^,]{0,10}?)(?:${FREE})(?<self>(?:的时候|时|里|呢)?,?(?:我|俺|本人)?(?:们)?)${HOW}(?<value>[^,]{1,20}?)(?:之类的?|什么的|啥的|等等?)?(?:放松|解压|打发时间|消磨时间|换换脑子|度过|为主)?[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
   'gu',
 )
 
@@ -30,7 +34,8 @@ export const hobbySpends: ExtractionRule = defineRule({
   draft(match) {
     const value = match.capture('value')
     const before = `${match.raw('who') ?? ''}${match.raw('self') ?? ''}`
-    if (value === undefined || !isPastime(match.raw('value') ?? '')) return null
+    if (value === undefined || !isPastime(match.raw('value') ?? '') || WORK.test(match.raw('value') ?? ''))
+      return null
     const named = isNamedPastime((match.raw('value') ?? '').split(/[、和跟]/u)[0] ?? '')
     const subject = subjectOf(
       match,
@@ -63,7 +68,7 @@ export const hobbySpends: ExtractionRule = defineRule({
 })
 
 const YEARS = new RegExp(
-  `(?:(?<thing>(?:(?!我)[\\p{Script=Han}a-z0-9]){1,6}?)(?:我)?(?:已经|都|也|断断续续|前前后后|前后|坚持){0,2}(?:${oneOf(LEISURE_VERBS)}|坚持|喜欢|爱|粉|吃|喝)了|(?<value>(?:(?!我)[\\p{Script=Han}a-z0-9]){2,8}?)(?:已经|都|也|有|坚持)?(?:(?:${oneOf(LEISURE_VERBS)})了)?)(?:已经|都|有|快要|足足|整整|小|大概|差不多|得有){0,2}(?:${DURATION}|第[\\d一二三四五六七八九十]{1,3}个?(?:年头?|月))(?:了|的|啦){0,2}$`,
+  `(?:(?<thing>(?:(?!我)[\\p{Script=Han}a-z0-9]){1,6}?)(?:我)?(?:已经|都|也|断断续续|前前后后|前后|坚持){0,2}(?:${oneOf(LEISURE_VERBS)}|坚持|喜欢|爱|粉|吃|喝)了|(?<value>(?!${PEOPLE_WORDS})(?:(?!我)[\\p{Script=Han}a-z0-9]){2,8}?)(?:已经|都|也|有|坚持)?(?:(?:${oneOf(LEISURE_VERBS)})了)?)(?:已经|都|有|快要|足足|整整|小|大概|差不多|得有){0,2}(?:${DURATION}|第[\\d一二三四五六七八九十百]{1,4}个?(?:年头?|月|天))[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
   'gu',
 )
 
@@ -72,7 +77,7 @@ export const hobbyForYears: ExtractionRule = ownRule({
   id: 'zh/hobby.for-years',
   priority: 67,
   confidence: 0.92,
-  anchors: ['年', '个月', '个多月', '学期'],
+  anchors: ['年', '个月', '个多月', '学期', '百天'],
   pattern: YEARS,
   elided: 'chat',
   event: true,
@@ -89,12 +94,14 @@ export const hobbyForYears: ExtractionRule = ownRule({
         ? { slot: 'likes', value }
         : null
     }
+    const kept = /^养(?<animal>.{1,4})$/u.exec(match.raw('value') ?? '')?.groups?.['animal']
+    if (kept !== undefined && speciesOf(kept) !== undefined) return { slot: 'pet', value: kept }
     return isPastime(match.raw('value') ?? '') ? take(match, 'hobby') : null
   },
 })
 
 const MANY =
-  /(?:(?:兴趣|爱好|兴趣爱好)(?:还|也|比较|挺|很|特别|蛮|算|算是)?(?:广泛|多|杂|不少|挺多|很多)[:,;]?(?:比如|有|像|包括)?(?<value>[^,]{2,30}?)(?:都(?:玩|来|喜欢|爱|会|涉猎|碰|沾点?|感兴趣)|什么都玩)?|^(?<list>[^,:、和跟]{1,10}(?:[、和跟][^,:、和跟]{1,8}){1,5})(?:,)?(?:我)?(?:全|样样)?(?:都|也都)(?:很|挺|比较|超|特别|还|有点)?(?:喜欢|爱|玩|爱玩|爱好|感兴趣|有涉猎|来|沾点?))(?:的|了|啊){0,2}$/gu
+  /(?:(?:兴趣|爱好|兴趣爱好)(?:还|也|比较|挺|很|特别|蛮|算|算是)?(?:广泛|多|杂|不少|挺多|很多)[:,;]?(?:比如|有|像|包括)?(?<value>[^,]{2,30}?)(?:都(?:玩|来|喜欢|爱|会|涉猎|碰|沾点?|感兴趣)|什么都玩)?|^(?<list>[^,:、和跟]{1,10}(?:[、和跟][^,:、和跟]{1,8}){1,5})(?:,)?(?:我)?(?:全|样样)?(?:都|也都)(?:很|挺|比较|超|特别|还|有点)?(?:喜欢|爱|玩|爱玩|爱好|感兴趣|有涉猎|来|沾点?))[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 
 /** "兴趣广泛：爬山、摄影", "爬山、摄影都喜欢". */
 export const hobbyMany: ExtractionRule = ownRule({
@@ -130,7 +137,7 @@ export const hobbyMany: ExtractionRule = ownRule({
 })
 
 const UNWINDS =
-  /(?:靠|用|通过|全靠|就靠|全凭)(?<value>(?:[^,我你他她]|(?<=吉)他){1,12}?)(?:来)?(?:解压|减压|放松|打发时间|消遣|治愈自己|续命|充电|释放压力|缓解压力)(?:的|了|啊)?$/gu
+  /(?:靠|用|通过|全靠|就靠|全凭)(?<value>(?:[^,我你他她]|(?<=吉)他){1,12}?)(?:来)?(?:解压|减压|放松|打发时间|消遣|治愈自己|续命|充电|释放压力|缓解压力)[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 
 /** "我全靠撸铁解压". */
 export const hobbyUnwinds: ExtractionRule = ownRule({
@@ -169,7 +176,7 @@ export const hobbyTakingUp: ExtractionRule = ownRule({
 })
 
 const PLAYS =
-  /^(?<value>[\p{Script=Han}a-z0-9、]{2,12}?)我(?:都|也都?|还|偶尔也?|经常|常|平时也?|样样都|全都)(?:玩|打|来|练|爱玩|爱打|下|踢)(?:一?点)?(?:的|了|啊)?$/gu
+  /^(?<value>[\p{Script=Han}a-z0-9、]{2,12}?)我(?:都|也都?|还|偶尔也?|经常|常|平时也?|样样都|全都)(?:玩|打|来|练|爱玩|爱打|下|踢)(?:一?点)?[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 
 /** "篮球足球我都玩". */
 export const hobbyPlays: ExtractionRule = ownRule({
@@ -191,7 +198,7 @@ export const hobbyPlays: ExtractionRule = ownRule({
 })
 
 const SPENT =
-  /(?:会|愿意|要)?花(?:大量|很多|不少|好多|大把|所有)的?(?:时间|精力|钱)(?:在|去)?(?<much>[^,你您她我]{2,10}?)(?:上)?(?:了|的)?$|(?:时间|精力|工资|零花钱|钱|心思|周末|假期)(?:基本|几乎|全|都|大多|大部分|大半|基本上|全部|就){0,3}(?:花|用|砸|扑|耗|泡|贡献)(?:在|给)(?:了)?(?<value>(?:[^,你您他她我]|(?<=吉)他){1,10}?)(?:上|上面|里|里面|身上)?(?:了|的)?$|(?:入|掉进|跳进|跌入|踏入|栽进|踩进)了?(?<pit>(?:[^,你您他她我]|(?<=吉)他){1,8}?)的?(?:这个|这)?(?:大坑|坑|圈)(?:里)?(?:了|的|啦)?$/gu
+  /(?:会|愿意|要)?花(?:大量|很多|不少|好多|大把|所有)的?(?:时间|精力|钱)(?:在|去)?(?<much>[^,你您她我]{2,10}?)(?:上)?(?:了|的)?$|(?:时间|精力|工资|零花钱|钱|心思|周末|假期)(?:基本|几乎|全|都|大多|大部分|大半|基本上|全部|就){0,3}(?:(?:花|用|砸|扑|耗|泡|贡献)(?:在|给)|拿去买|买)(?:了)?(?<value>(?:[^,你您他她我]|(?<=吉)他){1,10}?)(?:上|上面|里|里面|身上)?(?:了|的)?$|(?:入|掉进|跳进|跌入|踏入|栽进|踩进)了?(?<pit>(?:[^,你您他她我]|(?<=吉)他){1,8}?)的?(?:这个|这)?(?:大坑|坑|圈)(?:里)?[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 
 /** "我的时间都花在骑行上", "这两年入了露营的坑". */
 export const hobbySpent: ExtractionRule = ownRule({
@@ -211,6 +218,9 @@ export const hobbySpent: ExtractionRule = ownRule({
     '耗在',
     '泡在',
     '贡献给',
+    '全买',
+    '都买',
+    '拿去买',
     '坑',
     '圈',
   ],

@@ -1,12 +1,13 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { mayBeOwn } from '../frame/own-rule.ts'
+import { isNamedPastime, isPastime } from '../frame/pastimes.ts'
 import { take } from '../frame/take.ts'
 import { ACTIVITIES } from '../lexicon/actions.ts'
 import { oneOf } from '../patterns.ts'
 
 const HOBBY =
-  /(?:的)?(?:平生|人生|生平|唯一的?|最大的?|有|就)?(?:[两三四五六几\d]大|[两三四五六几\d]个)?(?:业余|主要|兴趣){0,4}(?:爱好|兴趣爱好|兴趣|业余爱好|嗜好|消遣|特别爱好)(?:就|主要|一直)?(?:是|有|包括|:)(?<value>[^。]{1,40}?)(?:之类)?(?:的|了){0,4}$/gu
+  /(?:的)?(?:平生|人生|生平|唯一的?|最大的?|有|就)?(?:[两三四五六几\d]大|[两三四五六几\d]个)?(?:业余|主要|兴趣){0,4}(?:爱好|兴趣爱好|兴趣|业余爱好|嗜好|消遣|特别爱好)(?:之一)?(?:就|主要|一直)?(?:是|有|包括|:)(?<value>[^。]{1,40}?)(?:之类)?(?:的|了){0,4}$/gu
 
 /** "我的爱好是X". */
 export const hobbyIs: ExtractionRule = factRule({
@@ -54,7 +55,7 @@ export const hobbyInverted: ExtractionRule = factRule({
 })
 
 const INTERESTED =
-  /对(?<value>(?:[^,你他她]|(?<=吉)他){1,24}?)(?:越来越|都|也|很|非常|特别|比较|更|最|有点|一直|挺|十分|蛮|是|没|没有|不太|不|不怎么|毫无|已经|再|早就){0,4}(?:感兴趣|有兴趣|兴趣|着迷|上瘾|有研究|情有独钟|无感|不感冒|不来电)(?:的|了|啊){0,4}$/gu
+  /对(?<value>(?:[^,你他她]|(?<=吉)他){1,24}?)(?:越来越|都|也|很|非常|特别|比较|更|最|有点|一直|挺|十分|蛮|是|没|没有|不太|不|不怎么|毫无|已经|再|早就){0,4}(?:(?:有|没有?)(?:很大|极大|浓厚|太大|多大|很深|强烈)的?兴趣|感兴趣|有兴趣|兴趣|着迷|上瘾|有研究|情有独钟|无感|不感冒|不来电)[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 const CEASED = /不再|再也不|已经[不没]|早就[不没]/u
 const MOST_INTERESTED =
   /(?:最|比较|更|很)?感兴趣的(?:就)?(?:是|有)(?:那些|这些)?(?<value>(?:[^,你他她]|(?<=吉)他){1,30}?)$/gu
@@ -92,7 +93,12 @@ export const hobbyMostInterested: ExtractionRule = factRule({
 })
 
 const TAKES_UP =
-  /(?:在|正在|开始|一直在|刚开始|重新开始|又开始|坚持|报了|报名了?){1,4}(?:学习|学|练习|练|自学|研究|钻研|收藏|收集|培训|尝试|玩)(?:着|一门|一些|一点|新的|怎么|如何|一个|一首|一种|一项|几首){0,4}(?<value>(?:吉他|[^,了过你他她我]){1,16}?)(?:班|课程|课)?(?:的(?:知识|技巧|方法))?(?:了|的|呢){0,4}$/gu
+  /(?:在|正在|开始|一直在|刚开始|重新开始|又开始|坚持|报了|报名了?){1,4}(?:学习|学|练习|练|自学|研究|钻研|收藏|收集|培训|尝试|玩)(?:着|一门|一些|一点|新的|怎么|如何|一个|一首|一种|一项|几首){0,4}(?<value>(?:吉他|[^,了过你他她我]){1,16}?)(?:班|课程|课)?(?:的(?:知识|技巧|方法))?[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
+
+/** A longer phrase is no pastime unless it is known for one. */
+const SHORT = 6
+const ACADEMIC =
+  /研究|尝试|[语学医法]$|会计|代码|编程|程序|知识|技术|技能|经济|金融|管理|工程|挑战|解决|问题|[a-z+#]$|星座$|瓶座|论文|课文|专业/u
 
 /** "我最近在学X": something taken up. */
 export const hobbyTakesUp: ExtractionRule = factRule({
@@ -112,6 +118,8 @@ export const hobbyTakesUp: ExtractionRule = factRule({
         value,
       )
     )
+      return null
+    if (!(isNamedPastime(value) || isPastime(value) || (value.length <= SHORT && !ACADEMIC.test(match.text))))
       return null
     return /^(?:校|生|院|会|习[^舞泳琴武]?$|的|过|手机$|游戏$)|时$|时候|怎样/u.test(value)
       ? null
@@ -155,7 +163,7 @@ export const likesMakesHappy: ExtractionRule = factRule({
 })
 
 const ADMIRES =
-  /(?:的)?(?:偶像|男神|女神|本命|爱豆|idol)(?:就|一直|永远)?(?:是|:)(?<value>[^,你我]{1,16}?)(?:了|啊)?$|^(?<front>[^,你我]{1,24}?)(?:都|也|一直|就|可)?是我(?:们)?的?(?:偶像|男神|女神|本命|爱豆|idol)(?:了|啊)?$/gu
+  /(?:的)?(?:偶像|男神|女神|本命|爱豆|idol)(?:就|一直|永远)?(?:是|:)(?<value>[^,你我]{1,16}?)[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$|^(?<front>[^,你我]{1,24}?)(?:都|也|一直|就|可|真的?)?是我(?:们)?的?(?:偶像|男神|女神|本命|爱豆|idol)[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 
 /** "我的偶像是X". */
 export const favoriteIdol: ExtractionRule = factRule({
@@ -184,14 +192,14 @@ function lastNoun(capture: {
 }
 
 const NOW_AND_THEN =
-  /(?:平时|周末|业余时间|业余|没事|有空|闲(?:下来|着)?|下班后?|晚上)(?:的时候|时)?(?:就|会|也|喜欢|爱|我|在家|常常?|经常){0,3}(?<value>(?<verb>[看打写画听跑爬钓弹唱种养逛做练读下遛])\k<verb>[\p{Script=Han}]{1,6})(?:[,、和])?(?:的|了|什么的|啥的)?$/gu
+  /(?:平时|周末|业余时间|业余|没事|有空|闲(?:下来|着)?|下班后?|晚上|偶尔|有时候?|闲来无事|时不时|得空)(?:的时候|时)?(?:就|会|也|喜欢|爱|我|在家|常常?|经常){0,3}(?<value>(?<verb>[看打写画听跑爬钓弹唱种养逛做练读下遛])\k<verb>[\p{Script=Han}]{1,6})(?:[,、和])?(?:的|了|什么的|啥的)?$/gu
 
 /** "业余时间写写毛笔字". */
 export const hobbyNowAndThen: ExtractionRule = factRule({
   id: 'zh/hobby.now-and-then',
   priority: 64,
   confidence: 0.92,
-  anchors: ['平时', '周末', '业余', '没事', '有空', '闲', '下班', '晚上'],
+  anchors: ['平时', '周末', '业余', '没事', '有空', '闲', '下班', '晚上', '偶尔', '有时', '时不时', '得空'],
   pattern: NOW_AND_THEN,
   elided: 'chat',
   examples: [{ text: '我没事就种种花', cards: [{ slot: 'hobby', value: '种种花' }] }],

@@ -37,6 +37,9 @@ export const hometownFrom: ExtractionRule = factRule({
     )
       return null
     if (/^出身/u.test(match.text) && !looksLikeRegion(value) && !/农村|山区|乡下/u.test(value)) return null
+    if (/^来自/u.test(match.text) && !frame.explicit && /的\p{Script=Han}{1,12}$/u.test(match.text))
+      return null
+    if (/^(?:偏僻|偏远|遥远|贫穷|贫困|落后|普通)$/u.test(value)) return null
     return /^\d|年$|^(?:修|盖|建|过|那|这|家|下雨|下雪|富|贫|穷|单亲|普通)/u.test(value)
       ? null
       : take(match, 'hometown')
@@ -44,14 +47,32 @@ export const hometownFrom: ExtractionRule = factRule({
 })
 
 const NATIVE =
-  /(?:是|(?<=我|本人|俺|咱|我们|咱们|老婆|老公|爸|妈)|(?<![^,。\s])(?=地道|地地道道|土生土长|正宗|纯正|老\p{Script=Han}{2,4}人))(?:一)?(?:个|名|位)?(?:地道的?|地地道道的?|土生土长的?|正宗的?|老|纯|标准的?|普通的?|来自)?(?<value>(?:(?!是)\p{Script=Han}){2,10}?)(?:本地)?(?:人|的|妹子|姑娘|小伙子?|汉子|女孩|男孩|土著)(?:了|啊|呢|哦)?$/gu
+  /(?:是|(?<=我|本人|俺|咱|我们|咱们|老婆|老公|爸|妈)|(?<![^,。\s])(?=地道|地地道道|土生土长|正宗|纯正|正儿八经|如假包换|实打实|妥妥|老\p{Script=Han}{2,4}人))(?:一)?(?:个|名|位)?(?:地道的?|地地道道的?|土生土长的?|正宗的?|正儿八经的?|如假包换的?|实打实的?|妥妥的?|老|纯|标准的?|普通的?|来自)?(?<value>(?:(?!是)\p{Script=Han}){2,10}?)(?:本地)?(?:人氏|人|银|的|嘞|滴|娃儿?|伢子?|崽|仔|妹儿|老表|丫头|妹子|姑娘|小伙子?|汉子|女孩|男孩|土著)(?:了|啊|呢|哦)?$/gu
 
 /** "我是X人", X a place in the country. */
 export const hometownNative: ExtractionRule = factRule({
   id: 'zh/hometown.native',
   priority: 93,
   confidence: 0.95,
-  anchors: ['是', '人', '妹子', '姑娘', '小伙', '汉子', '女孩', '男孩', '土著'],
+  anchors: [
+    '是',
+    '人',
+    '土生土长',
+    '娃',
+    '伢',
+    '崽',
+    '仔',
+    '妹儿',
+    '老表',
+    '丫头',
+    '妹子',
+    '姑娘',
+    '小伙',
+    '汉子',
+    '女孩',
+    '男孩',
+    '土著',
+  ],
   pattern: NATIVE,
   elided: 'chat',
   examples: [{ text: '我是土生土长的绍兴人', cards: [{ slot: 'hometown', value: '绍兴' }] }],
@@ -82,7 +103,9 @@ export const hometownRaised: ExtractionRule = factRule({
   examples: [{ text: '我是在海边小镇长大的', cards: [{ slot: 'hometown', value: '海边小镇' }] }],
   counterExamples: ['他在重庆长大', '孩子在慢慢长大'],
   read: (match) =>
-    /慢|渐|手机|网络|温室|不|年$|月$|家庭|环境|医院|家$|^\d/u.test(match.raw('value') ?? '')
+    /慢|渐|已经|手机|网络|温室|不|照顾|呵护|陪伴|环境|年$|月$|家庭|环境|医院|家$|^\d/u.test(
+      match.raw('value') ?? '',
+    )
       ? null
       : take(match, 'hometown'),
 })

@@ -5,11 +5,13 @@ import { personRules } from '../rule-groups/person.ts'
 import { preferenceRules } from '../rule-groups/preferences.ts'
 import { tasteRules } from '../rule-groups/tastes.ts'
 import { thingRules } from '../rule-groups/things.ts'
+import { workingLifeRules } from '../rule-groups/working-life.ts'
 
 /** The only place rules are registered. Their priority decides. */
 export const rules: readonly ExtractionRule[] = [
   ...personRules,
   ...lifeRules,
+  ...workingLifeRules,
   ...thingRules,
   ...preferenceRules,
   ...tasteRules,

@@ -8,12 +8,13 @@ import { OCCUPATIONS } from '../lexicon/occupations.ts'
 /** What makes a message an introduction of oneself, so that a word by itself says what one is: "我叫陆瑶，理发师". */
 const INTRODUCES =
   /我叫|我是|本人|姓名|坐标|自我介绍|新人|报到|冒泡|(?:^|[,。\s])(?:今年)?\d{2}岁?(?:$|[,。\s])|(?:^|[,。\s])[男女](?:$|[,。\s])|[89]\d年|[890]\d后/u
-const OF_OTHERS = /[他她它]|朋友|同学|同事|老师说|患者|老公|老婆|孩子|儿子|女儿/u
+const OF_OTHERS =
+  /男童|女童|男孩|女孩|男宝|女宝|宝宝|婴儿|(?<!\d|十)[\d一二两三四五六七八九](?:周)?岁|个月|[他她它]|朋友|同学|同事|老师说|患者|老公|老婆|孩子|儿子|女儿/u
 
 function inIntroduction({ clause }: RuleMatch): boolean {
   const { message } = clause.sentence
   return (
-    message.length <= LONGEST && INTRODUCES.test(message) && !OF_OTHERS.test(message.slice(0, clause.start))
+    message.length <= LONGEST && INTRODUCES.test(message) && !OF_OTHERS.test(message.slice(0, clause.end + 6))
   )
 }
 const LONGEST = 160
@@ -38,7 +39,10 @@ export const introJob: ExtractionRule = factRule({
   ],
   counterExamples: ['老师，我叫陆瑶', '医生，你好', '他叫小周，理发师', '会计，出纳'],
   read: (match) =>
-    match.clause.index > 0 && inIntroduction(match) && isOccupation(match.raw('value') ?? '')
+    match.clause.index > 0 &&
+    inIntroduction(match) &&
+    isOccupation(match.raw('value') ?? '') &&
+    !/[在做当]/u.test(match.raw('value') ?? '')
       ? take(match, 'occupation')
       : null,
 })

@@ -1,5 +1,6 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
+import { clausesBefore } from '../frame/earlier.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 import { ACTIVITIES } from '../lexicon/actions.ts'
@@ -47,7 +48,11 @@ const ESPECIALLY =
 
 /** When, not what: 尤其是早上. */
 const WHEN =
-  /^(?:早上|晚上|夜里|下午|中午|周\p{Script=Han}|周末|冬天|夏天|春天|秋天|下雨|现在|最近|这里)|时候?$/u
+  /^(?:早上|晚上|夜里|下午|中午|周\p{Script=Han}|周末|冬天|夏天|春天|秋天|下雨|现在|最近|这里|[是在当看到遇对从被])|(?:时候?|[里上中]|方面|的话|之后|以后)$/u
+
+/** What the clause before must say, and say of the speaker. */
+const OWN_TASTE =
+  /(?:^|我|俺|本人|^平时|^从小|^最|^特别|^很|^非常|^超)[^,我你他她]{0,6}?(?:(?<fear>(?<!不)怕|恐惧)|(?<not>讨厌|不太?喜欢|不爱|反感)|喜欢|爱|感兴趣|对[^,]{1,8}感兴趣)/u
 
 /** "我喜欢动物，尤其是X". */
 export const likesEspecially: ExtractionRule = factRule({
@@ -69,16 +74,16 @@ export const likesEspecially: ExtractionRule = factRule({
   counterExamples: ['他喜欢海鲜，尤其是生蚝', '夏天很热，尤其是中午'],
   read: (match) => {
     if (WHEN.test(match.raw('value') ?? '')) return null
-    const { sentence, start } = match.clause
-    const earlier = sentence.text.slice(0, Math.max(0, start - sentence.start))
-    if (/(?<!不)怕|恐惧/u.test(earlier)) return take(match, 'fear')
-    if (/讨厌|不喜欢|不爱/u.test(earlier)) return take(match, 'dislikes')
-    return /喜欢|爱|感兴趣/u.test(earlier) ? take(match, 'likes') : null
+    const [near = ''] = clausesBefore(match.clause)
+    const taste = OWN_TASTE.exec(near)?.groups
+    if (taste === undefined) return null
+    if (taste['fear'] !== undefined) return take(match, 'fear')
+    return take(match, taste['not'] === undefined ? 'likes' : 'dislikes')
   },
 })
 
 const SELF_DESCRIBED =
-  /是(?:一)?(?:个|名|位|枚)?(?:很|特别|非常|超级?)?(?:爱|喜欢|热爱)(?<value>[^,我你他]{2,12}?)的(?:人|女生|男生|女孩子?|男孩子?|小仙女|孩子|姑娘|小伙子?|青年|家伙)(?:了|啊)?$/gu
+  /是(?:一)?(?:个|名|位|枚)?(?:很|特别|非常|超级?)?(?:爱|喜欢|热爱)(?<value>[^,我你他]{2,12}?)的(?:人|女生|男生|女孩子?|男孩子?|小仙女|孩子|姑娘|小伙子?|青年|家伙)[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 
 /** "我是爱X的人". */
 export const likesSelfDescribed: ExtractionRule = factRule({

@@ -4,8 +4,9 @@ import { isKnownPlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 
 const ADDRESS =
-  /(?:(?:^|[,。\s])(?:帮我|请|麻烦)?(?:把|将)(?:我的?)?)?(?:家庭|家里|现在|收货|通讯|联系|居住)?(?:住址|地址|住处)(?:已经?)?(?<change>改为|改成|改到|变更为|变更到|换成|换到|更新为|变成)?(?:就|现在)?(?:是|为|在|:)?了?:?\s?(?<value>.{1,50})$/gu
-const STARTS_LIKE_TALK = /^(?:不|没|错|吗|呢|和|或|都|也|发|给|写|填|有|变|改|多|太|的|怎|什|哪|啥|栏|簿)/u
+  /(?:(?:^|[,。\s])(?:帮我|请|麻烦)?(?:把|将)(?:我的?)?)?(?:家庭|家里|现在|收货|通讯|联系|居住)?(?:住址|地址|住处)(?:已经?)?(?<change>更改为|更改成|修改为|修改成|改为|改成|改到|变更为|变更到|换成|换到|更新为|变成)?(?:就|现在)?(?:是|为|在|:)?了?:?\s?(?<value>.{1,50})$/gu
+const STARTS_LIKE_TALK =
+  /^(?:一致|必|能|可以|要|需|修改|选|确认|信息|跟|同|详细|不|没|错|吗|呢|和|或|都|也|发|给|写|填|有|变|改|多|太|的|怎|什|哪|啥|栏|簿)/u
 
 const JUDGED = /^(?:对|正确|准确|真|真实|假|错误?|旧|老|新|空|一样|保密|固定|临时|公开)的?(?:了|吧)?$/u
 
@@ -36,10 +37,12 @@ export const locationAddress: ExtractionRule = factRule({
 })
 
 /** 地址在…, with nobody's name to it, is where some shop or sight is. */
-const isShopAddress = (match: RuleMatch): boolean =>
-  match.raw('change') === undefined &&
-  /^地址(?:就)?(?:是|在)/u.test(match.text) &&
-  match.clause.sentence.message.length > match.clause.text.length + 2
+const isShopAddress = (match: RuleMatch): boolean => {
+  const { message } = match.clause.sentence
+  if (match.raw('change') !== undefined) return false
+  if (/^地址(?:就)?在/u.test(match.text)) return !/我|家|收货|通讯/u.test(message)
+  return /^地址(?:就)?是/u.test(match.text) && message.length > match.clause.text.length + 2
+}
 
 const MAKES_LIFE =
   /在(?<value>[^了过着说的]{2,12}?)(?:打拼|生活|闯荡|安家|漂泊|定居|发展|落户)(?:(?:已经|都)?[\d一二两三四五六七八九十几多]{1,4}个?(?:年|月)(?:多)?)?(?:了|呢)?$/gu
@@ -104,7 +107,7 @@ export const locationMarriedInto: ExtractionRule = factRule({
 })
 
 const HOME_IN =
-  /(?:(?<![老娘婆公丈])家里?(?:就|现在|目前)?(?:住)?在|人在|生活在|待在|呆在|现在在|目前在|身处|坐标:?)(?<value>[^了过着说的]{2,20}?)(?:这边|生活|定居)?$/gu
+  /(?:(?<![老娘婆公丈])家里?(?:就|现在|目前)?(?:(?:住)?在|住)|人在|生活在|待在|呆在|现在在|目前在|身处|坐标:?)(?<value>[^了过着说的]{2,20}?)(?:这边|生活|定居)?$/gu
 
 /** "我家在X", "我现在在X", "坐标X": only with a place that is known to be one. */
 export const locationHome: ExtractionRule = factRule({
@@ -117,6 +120,7 @@ export const locationHome: ExtractionRule = factRule({
     '家在',
     '家就在',
     '家住在',
+    '家住',
     '家现在',
     '家目前',
     '人在',

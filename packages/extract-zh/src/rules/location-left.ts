@@ -30,6 +30,7 @@ export const locationDwellsAt: ExtractionRule = factRule({
   ],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
+    if (/^[\d一二三四五六七八九十]{1,3}[楼层]$/u.test(value)) return null
     const { ceased, when } = frame.modifiers
     if (!frame.explicit && !frame.over) return null
     if (match.raw('dwells') === undefined)

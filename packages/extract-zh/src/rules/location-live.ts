@@ -8,14 +8,14 @@ const END = `(?:(?<=[市镇庄寓区])里|(?:已经|都|也|有)?${DURATION}了?
 const PLACE = `(?:一[个座栋间套])?(?<value>[^了过着说想看喜吗]{1,30}?)${END}`
 
 const LIVES_IN = new RegExp(
-  `(?:租房|自己|一个人|全家|独自)?(?:(?:居住|定居|常住|常驻|住)(?:在|于)|(?:漂|窝|蜗居|扎根|落脚)在|(?:定居|常住|常驻)(?!在|于))了?${PLACE}`,
+  `(?:租房|租(?=住)|自己|一个人|全家|独自)?(?:(?:居住|定居|常住|常驻|住)(?:在|于)|(?:漂|窝|蜗居|扎根|落脚)在|(?:定居|常住|常驻)(?!在|于))了?${PLACE}`,
   'gu',
 )
 const RENTED =
   /(?:现在|目前)?租的?(?:房子?|公寓|单间|屋子)(?:就|也|现在)?(?:是)?在(?<value>[^,了过着说想看喜吗你他她]{2,16}?)(?:那边|那儿|这边)?(?:的)?$/gu
 const NOW_AT = new RegExp(`现(?:居住?|住)(?:地|址)?(?:在|于|是|为|:)?${PLACE}`, 'gu')
 const LIVES = new RegExp(
-  `(?<!居)住(?!在|于|校|院|宿|口|房|所|址|手|进|不|得|下|的|这|那|一起|一块|酒店|宾馆|着|过|了)${PLACE}`,
+  `(?<!居)住(?!在|于|家|校|院|宿|口|房|所|址|手|进|不|得|下|的|这|那|一起|一块|酒店|宾馆|着|过|了)${PLACE}`,
   'gu',
 )
 
@@ -30,7 +30,11 @@ const NOT_HOME =
 /** 住在X的时候: X was the place at that time. */
 const AT_THE_TIME = /的?(?:时候|那时|那[几段]年|那年|那会儿?|期间|时期|日子)/u
 
+/** More words than a place has, and none that addresses have. */
+const TOO_LONG = /^(?!.*(?:[路号区街道巷弄楼栋镇村]|\d)).{13,}|随便|都要|^[和跟与]/u
+
 function dwelling(match: RuleMatch): Proposal | null {
+  if (TOO_LONG.test(match.raw('value') ?? '')) return null
   const place = before(match, AT_THE_TIME)
   return take(match, 'location', place.value === undefined ? {} : { ...place, tense: 'past' })
 }
@@ -89,6 +93,7 @@ export const locationLive: ExtractionRule = factRule({
   confidence: 0.96,
   anchors: ['住'],
   pattern: LIVES,
+  elided: 'chat',
   examples: [
     { text: '我住闵行区', cards: [{ slot: 'location', value: '闵行区' }] },
     { text: '我不住昌平了', cards: [{ slot: 'location', value: '昌平', relation: 'retracts' }] },
@@ -96,7 +101,13 @@ export const locationLive: ExtractionRule = factRule({
   counterExamples: ['我住哪里', '我在医院住了三天', '我被困住动不了'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
-    const bare = !frame.explicit && !/[市区县镇村路]$/u.test(value)
+    const opens =
+      match.clause.index === 0 &&
+      /^[\p{Script=Han}\d]{2,14}(?:路|街|街道|号|栋|楼|弄|室|苑|园|里|花园|家园|新村|小区|公寓|大厦|[东西南北]站)$/u.test(
+        value,
+      )
+    const bare = !frame.explicit && !opens && !/[市区县镇村路]$/u.test(value)
+    if (/[这那几][几两]?[天晚]|今|昨|周末|假期|过年/u.test(frame.modifiers.when ?? '')) return null
     return bare || FLOOR.test(value) || PASSING_STAY.test(value) || /^[院校]/u.test(value)
       ? null
       : dwelling(match)

@@ -6,7 +6,8 @@ import { DURATION } from '../patterns.ts'
 
 const MOVED =
   /(?:从(?<from>.{1,15}?))?(?:已经|又|刚刚?|才|重新){0,4}(?:搬家?|迁居?|移居|移民|搬迁)了?(?:到|去|来|回到?|进|至)了?(?:一[个座])?(?<value>[^的着说想看喜吗]{1,30}?)(?:去|来|住|生活|定居|居住)?(?:了|啦)?$/gu
-const NO_PLACE = /[被是不还吧呢就]|(?:房子|房间|新家|新房|公寓|别墅|屋)$|打扰|周末|下周|^(?:大|小|新|好)/u
+const NO_PLACE =
+  /^[和跟与]|[被是不还吧呢就]|(?:房子|房间|新家|新房|公寓|别墅|屋)$|打扰|周末|下周|^(?:大|小|新|好)/u
 const RETURN = /^(?:老家|家|来|去|学校|公司|办公室|楼上|楼下|外面|房间|车上)$/u
 
 /** "我搬到了X": a move replaces the current place. */
@@ -65,6 +66,8 @@ export const locationMove: ExtractionRule = factRule({
     const value = match.raw('value') ?? ''
     if (RETURN.test(value) || frame.negative || (NO_PLACE.test(value) && !isKnownPlace(value))) return null
     if (!frame.explicit && !looksLikePlace(value) && match.clause.index > 0) return null
+    // 月底搬去通州 is to come, unless it is done
+    if (!match.text.includes('了') && /(?<!上个?)月底|周末/u.test(frame.modifiers.when ?? '')) return null
     const to = take(match, 'location', { relation: 'updates' })
     const from = match.capture('from')
     if (to === null || from === undefined || !isKnownPlace(match.raw('from') ?? '')) return to

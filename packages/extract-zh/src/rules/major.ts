@@ -15,19 +15,24 @@ export const majorIs: ExtractionRule = factRule({
   confidence: 0.83,
   anchors: ['主修', '辅修', '专业', '读的', '学的', '念的', '系'],
   pattern: MAJOR,
+  elided: 'chat',
   examples: [
     { text: '我主修材料化学', cards: [{ slot: 'major', value: '材料化学' }] },
     { text: '我的专业是土木工程', cards: [{ slot: 'major', value: '土木工程' }] },
   ],
   counterExamples: ['他主修哲学', '你的专业是什么？', '这是我学的第一课'],
   read: (match, frame) =>
-    frame.explicit && !/^(?:第|很|都|也|东西|好|最|书|对口|人士)/u.test(match.raw('value') ?? '')
+    (frame.explicit ||
+      /毕业|大学|学院|专业|大[一二三四]|本科|专科/u.test(
+        match.clause.sentence.text.slice(0, Math.max(0, match.clause.start - match.clause.sentence.start)),
+      )) &&
+    !/^(?:报|小说|杂志|第|很|都|也|东西|好|最|书|对口|人士)/u.test(match.raw('value') ?? '')
       ? take(match, 'major')
       : null,
 })
 
 const STUDENT_OF =
-  /是(?:读|学|念|搞)?(?<value>[^,的了过我你他是在不]{2,12}?)(?:专业|系)(?:的)?(?:学生|毕业的?|研究生|本科生)?(?:的)?$|是(?:学|读|念)(?<learns>[^,的了过我你他是在不]{2,10}?)(?:出身)?的$|学(?<bare>会计|法律|医|金融|计算机|土木|临床医学|护理|美术|音乐|设计|英语专业|经济|管理|工商管理|中文|新闻|心理学|建筑|机械|电子|自动化|化学|物理|数学|生物|哲学|历史|师范|播音|编导|表演)(?:的)?$/gu
+  /是(?:一[名个])?(?:\d{2,4}级|大[一二三四五]|研[一二三])?(?:读|学|念|搞)?(?<value>[^,的了过我你他是在不]{2,12}?)(?:专业|系)(?:的)?(?:(?:大[一二三四五]|研[一二三]|博[一二三四])(?:的)?)?(?:学生|毕业的?|研究生|本科生)?(?:的)?$|是(?:学|读|念)(?<learns>[^,的了过我你他是在不]{2,10}?)(?:出身)?的$|学(?<bare>会计|法律|医|金融|计算机|土木|临床医学|护理|美术|音乐|设计|英语专业|经济|管理|工商管理|中文|新闻|心理学|建筑|机械|电子|自动化|化学|物理|数学|生物|哲学|历史|师范|播音|编导|表演)(?:的)?$/gu
 
 /** "我是X专业的", "我是学X的". */
 export const majorStudent: ExtractionRule = factRule({

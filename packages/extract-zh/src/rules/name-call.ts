@@ -9,7 +9,7 @@ import { PETS } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'
 
 const CALLED =
-  /(?:(?:的)?(?:真名|大名|本名|全名|名字|姓名|名)(?:就|呢)?(?:叫做?|是|为|:|(?=[\p{Script=Han}]{2,3}$))|叫做?|名叫|名为|取名叫?|起名叫?|取名字?叫|起名字?叫)(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z .'-]{1,24})(?:(?<=.{2})是.{0,40}|(?:今年|现年|来自|男|女|毕业).{0,40}|吧|啊|呀|了|哦|哈|啦)?$/gu
+  /(?:(?:的)?(?:真名|大名|本名|全名|(?:中文|汉语|法定|身份证上的?)名字?|名字|姓名|名)(?:就|呢)?(?:叫做?|是|为|:|(?=[\p{Script=Han}]{2,3}$))|叫做?|名叫|名为|取名叫?|起名叫?|取名字?叫|起名字?叫)(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z .'-]{1,24})(?:(?<=.{2})是.{0,40}|(?:今年|现年|来自|男|女|毕业).{0,40}|吧|啊|呀|了|哦|哈|啦)?$/gu
 /** Several animals keep their names side by side, told apart by what they are. */
 const PET = 'user.pet'
 const NICK = /(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名|id)$/u
@@ -41,6 +41,7 @@ export const nameCalled: ExtractionRule = factRule({
   ],
   pattern: CALLED,
   elided: 'speaker',
+  event: true,
   examples: [
     { text: '我叫周雨桐', cards: [{ slot: 'name', value: '周雨桐' }] },
     { text: '我弟弟叫周浩', cards: [{ slot: 'name', value: '周浩', entity: 'user.brother' }] },
@@ -52,13 +53,14 @@ export const nameCalled: ExtractionRule = factRule({
     const titled = /^(?:我的)?(?:真名|大名|本名|全名|名字|姓名)/u.test(match.text) && match.clause.index === 0
     if (
       !mayBeName(value) ||
-      /^(?:上(?!官)|大家|外卖|车|人|个|我)/u.test(value) ||
+      /^(?:上(?!官)|名字|大家|外卖|车|人|个|我)/u.test(value) ||
       frame.negative ||
       NICK.test(match.before) ||
       !(frame.explicit || titled)
     )
       return null
-    return take(match, 'name', frame.entity === PET ? { facet: speciesOf(match.before) } : {})
+    const past = frame.modifiers.past || frame.modifiers.ago ? { tense: 'past' as const } : {}
+    return take(match, 'name', frame.entity === PET ? { facet: speciesOf(match.before), ...past } : past)
   },
 })
 

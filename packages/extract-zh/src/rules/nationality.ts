@@ -1,23 +1,31 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { goesOnAboutSelf } from '../frame/own-rule.ts'
 import { isCountry } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 import { PEOPLES } from '../lexicon/traits.ts'
 import { oneOf } from '../patterns.ts'
 
 const PEOPLE_OF =
-  /(?:是|(?<=我|本人|俺|我们|咱们)|(?:拿|入|加入|持)(?:了|的是|着)?)(?:一)?(?:个|名|位)?(?:地道的?|纯正的?|土生土长的?|正宗的?|普通的?)?(?<value>(?:(?!是)\p{Script=Han}){2,6})(?:人|公民|国籍|华人|华侨|华裔|籍|护照)(?:了|啊|呢|哦)?$/gu
+  /(?:是|(?<=我|本人|俺|我们|咱们)|(?:拿|入籍|归化|移民|加入|入|持)(?:了|的是|着|到)?)(?:一)?(?:个|名|位)?(?:地道的?|纯正的?|土生土长的?|正宗的?|普通的?)?(?<value>(?:(?!是)\p{Script=Han}){2,6}?)(?:人|公民|国籍|华人|华侨|华裔|籍|护照|(?<=(?:入籍|归化)\p{Script=Han}{2,6}))(?:已经|都|有)?(?:[\d一二两三四五六七八九十几好多半]{1,4}年(?:多)?)?(?:了|啊|呢|哦)?$/gu
+
+const OPENING = /^(?:入籍|归化|拿了?|持)/u
 
 /** "我是中国人". */
 export const nationalityIs: ExtractionRule = factRule({
   id: 'zh/nationality.is',
   priority: 96,
   confidence: 0.96,
-  anchors: ['人', '公民', '籍', '华侨', '华裔', '护照'],
+  anchors: ['人', '公民', '籍', '华侨', '华裔', '护照', '归化'],
   pattern: PEOPLE_OF,
+  elided: 'chat',
   examples: [{ text: '我是韩国人', cards: [{ slot: 'nationality', value: '韩国' }] }],
   counterExamples: ['他是韩国人', '你是哪国人？', '我是个好人'],
-  read: (match) => (isCountry(match.raw('value') ?? '') ? take(match, 'nationality') : null),
+  read: (match, frame) =>
+    isCountry(match.raw('value') ?? '') &&
+    (frame.explicit || frame.entity !== 'user' || OPENING.test(match.text) || goesOnAboutSelf(match))
+      ? take(match, 'nationality')
+      : null,
 })
 
 const NATIONALITY = /国籍(?:是|为|:)(?<value>[\p{Script=Han}]{2,8})$/gu
@@ -36,7 +44,7 @@ export const nationalityField: ExtractionRule = factRule({
 })
 
 const ETHNICITY = new RegExp(
-  `(?:是|属于|(?<=我|本人|俺|我们)|民族(?:是|为|:)?)(?:一)?(?:个|名)?(?<value>(?:${oneOf(PEOPLES)}|少数民)族)(?:的|人|姑娘|小伙子?|女孩|男孩)?(?:了|啊)?$`,
+  `(?:是|属于|(?<=我|本人|俺|我们|我们家|我家|咱家|全家)|民族(?:是|为|:)?)(?:[^,我你您他她的]{2,6}的)?(?:一)?(?:个|名)?(?<value>(?:${oneOf(PEOPLES)}|少数民)族|回民|藏民)(?:的|人|姑娘|小伙子?|女孩|男孩)?(?:了|啊)?$`,
   'gu',
 )
 
@@ -45,7 +53,7 @@ export const ethnicityIs: ExtractionRule = factRule({
   id: 'zh/ethnicity.is',
   priority: 97,
   confidence: 0.92,
-  anchors: ['族'],
+  anchors: ['族', '回民', '藏民'],
   pattern: ETHNICITY,
   examples: [{ text: '我是壮族的', cards: [{ slot: 'ethnicity', value: '壮族' }] }],
   counterExamples: ['他是满族人', '你是什么民族？'],

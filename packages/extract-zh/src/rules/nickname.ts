@@ -1,13 +1,13 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
-import { looksLatinName, looksLikeName, mayBeName } from '../frame/names.ts'
+import { looksLatinName, looksLikeName, mayBeName, mayBeNickname } from '../frame/names.ts'
 import { take } from '../frame/take.ts'
 
-const WORD = String.raw`(?<value>[\p{Script=Han}·]{1,8}?|[a-z][a-z0-9 ._'-]{0,20}?)(?:就(?:好|行|可以|成|ok)|吧|好了|啊|呀|哦|哈|了|即可|就可以|也行|也可以){0,4}$`
+const WORD = String.raw`["“‘「『]?(?<value>[\p{Script=Han}·]{1,8}?|\p{Script=Han}{1,3}[a-z0-9]{1,8}|[a-z][a-z0-9 ._'-]{0,20}?)["”’」』]?(?:就(?:好|行|可以|成|ok)|吧|好了|啊|呀|哦|哈|了|即可|就可以|也行|也可以){0,4}$`
 const CALL_ME = new RegExp(`(?:叫|称呼|喊|管)我(?:为|做|叫)?${WORD}`, 'gu')
 const ALLOWED_BEFORE =
-  /(?:^|请|你|您|可以|就|以后|直接|都|能|还是|大家|们|朋友|同学|同事|家人|室友|家里人|老师|人|习惯|喜欢|总|经常|也|一般|从小|希望|爱)$/u
+  /(?:^|请|你|您|可以|就|以后|直接|都|能|还是|大家|们|朋友|同学|同事|家人|室友|家里人|老师|人|习惯|喜欢|总|经常|也|一般|从小|希望|爱|还|仍|一直|老|老是|总是|就)$/u
 
 /** Who is told to call, or calls in general, gives a name; 老妈叫我… may go on with an order. */
 const FREELY = /(?:^|请|你|您|可以|就|以后|直接|都|能|还是|大家|们|习惯|喜欢|一般)$/u
@@ -31,7 +31,10 @@ export const nicknameCallMe: ExtractionRule = defineRule({
     )
       return null
     const value = match.raw('value') ?? ''
-    if (!mayBeName(value) || CALLS.test(value)) return null
+    if (CALLS.test(value)) return null
+    if (/管我叫|[都们]叫我|[都们]喊我/u.test(match.before.slice(-1) + match.text) && mayBeNickname(value))
+      return take(match, 'nickname')
+    if (!mayBeName(value)) return null
     if (!FREELY.test(match.before.trimEnd()) && !NAME_LIKE.test(value) && !looksLikeName(value)) return null
     return take(match, 'nickname', /以后|今后|从现在/u.test(match.before) ? { relation: 'updates' } : {})
   },
@@ -43,7 +46,7 @@ export const nicknameCallMe: ExtractionRule = defineRule({
 })
 
 const NICKNAME = new RegExp(
-  `(?:的)?(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名|游戏名|江湖人称|人称)(?<change>改成|改为|换成|改叫|更新为)?(?:就|现在|也)?(?:叫做?|是|为|:)?${WORD}`,
+  `(?:的)?(?:小名|乳名|昵称|绰号|外号|花名|网名|笔名|艺名|英文名字?|微信名称?|游戏名|江湖人称|人称)(?<change>改成|改为|换成|改叫|更新为)?(?:就|现在|也)?(?:叫做?|是|为|:)?${WORD}`,
   'gu',
 )
 
@@ -75,7 +78,11 @@ export const nicknameIs: ExtractionRule = factRule({
   ],
   counterExamples: ['他的外号叫大头', '昵称不能超过八个字', '你的网名是什么？'],
   read: (match) =>
-    mayBeName(match.raw('value') ?? '')
+    mayBeName(match.raw('value') ?? '') ||
+    (/^(?:的)?(?:网名|昵称|微信名|游戏名|外号|绰号|花名|江湖人称|人称)(?:就|现在)?(?:是|叫|为|:)/u.test(
+      match.text,
+    ) &&
+      /^(?![不没很太什谁怎])[\p{Script=Han}a-z0-9_]{2,8}$/u.test(match.raw('value') ?? ''))
       ? take(match, 'nickname', match.raw('change') ? { relation: 'updates' } : {})
       : null,
 })
@@ -126,4 +133,24 @@ export const nicknameIAm: ExtractionRule = factRule({
       ? take(match, 'nickname')
       : null
   },
+})
+
+const GIVEN = new RegExp(
+  `给我(?:起|取|安|封)(?:了)?(?:一?个)?(?:新)?(?:小名|昵称|绰号|外号|花名|雅号|名号|艺名|英文名)(?:,)?(?:就)?(?:叫做?|是|:)?${WORD}`,
+  'gu',
+)
+
+/** "同学给我起了个外号叫X": a name others gave. */
+export const nicknameGiven: ExtractionRule = defineRule({
+  id: 'zh/nickname.given',
+  priority: 101,
+  confidence: 0.93,
+  anchors: ['给我起', '给我取', '给我安', '给我封'],
+  pattern: GIVEN,
+  draft: (match) =>
+    !/别|不|想|帮/u.test(match.before) && mayBeNickname(match.raw('value') ?? '')
+      ? take(match, 'nickname')
+      : null,
+  examples: [{ text: '同学给我起了个外号叫“大喇叭”', cards: [{ slot: 'nickname', value: '大喇叭' }] }],
+  counterExamples: ['帮我给我起个昵称吧', '给我起个英文名', '别给我起外号'],
 })

@@ -6,7 +6,7 @@ import { oneOf } from '../patterns.ts'
 
 const LINE = oneOf(INDUSTRIES)
 const IN_LINE = new RegExp(
-  `(?<verb>(?:是)?(?:做|干|搞|跑|弄|从事|转行做?|改行做?|入行)(?:的是)?)(?<value>[\\p{Script=Han}a-z0-9]{0,6}?(?:${LINE}))(?<tail>(?:方面|相关|这一?行|这一?块|行业|方向)?(?:的(?:工作)?|工作)?)(?:已经|也|都|有|快)?(?:[\\d一二两三四五六七八九十几多好半]{1,4}年(?:多)?)?(?:了|啦|呢)?$`,
+  `(?<verb>(?:是)?(?:做|干|搞|跑|弄|从事|[转改]了?行做?|入行)(?:的是)?)(?<value>[\\p{Script=Han}a-z0-9]{0,6}?(?:${LINE}))(?<tail>(?:方面|相关|这一?行|这一?块|行业|方向)?(?:的(?:工作)?|工作)?)(?:已经|也|都|有|快)?(?:[\\d一二两三四五六七八九十几多好半]{1,4}年(?:多)?)?(?:了|啦|呢)?$`,
   'gu',
 )
 const CHORES = /^(?:什么|点|些|一下|市场$|设计$|测试$|翻译$|检验$|写作$|剪辑$|广告$|直播$|ai$|手工)/u
@@ -16,7 +16,7 @@ export const occupationLine: ExtractionRule = factRule({
   id: 'zh/occupation.line',
   priority: 85,
   confidence: 0.94,
-  anchors: ['做', '干', '搞', '跑', '弄', '从事', '转行', '改行', '入行'],
+  anchors: ['做', '干', '搞', '跑', '弄', '从事', '转行', '改行', '了行', '入行'],
   pattern: IN_LINE,
   elided: 'chat',
   examples: [
@@ -27,10 +27,10 @@ export const occupationLine: ExtractionRule = factRule({
   counterExamples: ['他是做外贸的', '我在做设计', '你是做销售的吗', '帮我做翻译', '我想做直播'],
   read: (match, frame) => {
     const named = /的(?:工作)?$|工作$|行$|行业$/u.test(match.raw('tail') ?? '')
-    if (frame.negative || (!frame.explicit && !named)) return null
+    if (frame.negative || (!frame.explicit && !named && !/[转改]了?行/u.test(match.text))) return null
     const value = match.raw('value') ?? ''
     if (!named && (CHORES.test(value) || /在$/u.test(match.before))) return null
-    const changed = /转行|改行/u.test(match.raw('verb') ?? '')
+    const changed = /[转改]了?行/u.test(match.raw('verb') ?? '')
     return take(match, 'occupation', changed ? { relation: 'updates' } : {})
   },
 })

@@ -5,7 +5,7 @@ import { POSSESSIONS } from '../lexicon/things.ts'
 import { MEASURE, oneOf } from '../patterns.ts'
 
 const HAS = new RegExp(
-  `有(?:着|了)?(?:自己的)?(?:一|两|二|三|四|五|六|七|八|九|十|几|好几|\\d{1,3}|很多|好多|许多|不少)?(?:${MEASURE})?(?<value>[\\p{Script=Han}a-z0-9]{0,10}?(?:${oneOf(POSSESSIONS)}))(?:了|呢|的){0,4}$`,
+  `有(?:着|了)?(?:自己的)?(?:一|两|二|三|四|五|六|七|八|九|十|几|好几|\\d{1,3}|很多|好多|许多|不少)?(?:${MEASURE}|亩)?(?<value>[\\p{Script=Han}a-z0-9]{0,10}?(?:${oneOf(POSSESSIONS)}))(?:和(?:[一二两三四五几\\d]{1,2})?${MEASURE}?[\\p{Script=Han}]{1,6})?[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
   'gu',
 )
 
@@ -19,11 +19,13 @@ export const ownsHas: ExtractionRule = factRule({
   elided: 'none',
   examples: [
     { text: '我有两套房子', cards: [{ slot: 'owns', value: '房子' }] },
-    { text: '我没有驾照', cards: [{ slot: 'owns', value: '驾照', polarity: 'negative' }] },
+    { text: '我没有存款', cards: [{ slot: 'owns', value: '存款', polarity: 'negative' }] },
   ],
   counterExamples: ['他有一架钢琴', '你有房子吗', '我有一家喜欢的店', '我有事去公司'],
   read: (match, frame) =>
-    /喜欢|去|想|事|的(?:公司|店)$|要|没|有|国际/u.test(match.raw('value') ?? '') || frame.lead.length > 6
+    /喜欢|去|想|事|(?<![小大旧老新])的(?:公司|工厂|.{0,2}[店馆厅吧室])$|要|没|有|国际|余地|心地|工地|外地|本地|场地|见地|目的地|田地|油田|红包|钱包|面包|疑/u.test(
+      match.raw('value') ?? '',
+    ) || frame.lead.length > 6
       ? null
       : take(match, 'owns'),
 })

@@ -1,6 +1,6 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
-import { take } from '../frame/take.ts'
+import { before, take } from '../frame/take.ts'
 import { TRAITS } from '../lexicon/traits.ts'
 import { oneOf } from '../patterns.ts'
 
@@ -14,7 +14,7 @@ const PASSING =
 const SAID_OF_CHARACTER =
   /的(?:人|性格|女生|男生|女孩子?|男孩子?|孩子|家伙|类型|姑娘)|性格|个性|脾气|型|是(?:一)?个|是最|^(?:很|非常|特别|比较|有点|挺|蛮|超|偏|又|最|天生|从小|一直|本来|属于|算)(?!.*了$)/u
 const AM = new RegExp(
-  `(?:做事|说话|办事|干活|待人|处事|做人|花钱|学习上?|工作上?|性格上?|为人)?(?:情?的?)?(?:是|属于)?(?:一)?(?:个|种|位|名)?(?:性格|个性|脾气)?${DEGREE}(?<value>(?:${TRAIT})${MORE})(?:的|型的?)?(?:人|性格|女生|男生|女孩子?|男孩子?|孩子|小孩|一个人|家伙|类型|姑娘|性子)?(?:来的)?(?:了|啊|呢|哦|哈|的){0,4}$`,
+  `(?:做事|说话|办事|干活|待人|处事|做人|花钱|学习上?|工作上?|性格上?|为人)?(?:情?的?)?(?:是|属于)?(?:一)?(?:个|种|位|名)?(?:典型的?|标准的?|天生的?|那种|纯纯的?)?(?:性格|个性|脾气)?${DEGREE}(?<value>(?:${TRAIT})${MORE})(?:的|型的?)?(?:人|性格|女生|男生|女孩子?|男孩子?|孩子|小孩|一个人|家伙|类型|姑娘|性子)?(?:来的|惯)?(?:了|啊|呢|哦|哈|的){0,4}$`,
   'gu',
 )
 
@@ -72,11 +72,14 @@ export const personalityNamed: ExtractionRule = factRule({
   elided: 'none',
   examples: [{ text: '我最大的优点是守时', cards: [{ slot: 'personality', value: '守时' }] }],
   counterExamples: ['这款手机的优点是便宜', '他的缺点是固执', '我的性格是什么样的？'],
-  read: (match, frame) => (frame.negative ? null : take(match, 'personality')),
+  read: (match, frame) =>
+    frame.negative || /^(?:多么|怎么|奇怪|什么|这样|那样)/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'personality', before(match, /有时候?|经常|总是|导致|所以|容易/u)),
 })
 
 const QUALITY =
-  /(?<value>(?:耐心|自制力|自控力|毅力|责任心|上进心|好奇心|控制欲|占有欲|同情心|自尊心|胜负欲|好胜心|执行力|行动力|记性|记忆力|方向感|表达能力|社交能力|抗压能力|动手能力|心态|心理素质|胆量|脸皮|自信心)(?:一直|也|都|真的)?(?:很|太|比较|特别|不太?|有点|非常|挺|极|超级?|算是?){0,2}(?:强|弱|差|够|足|好|重|高|低|大|小|厚|薄))(?:的|了|啊|呢){0,2}$/gu
+  /(?<value>(?:(?:没有?|没什么|没啥|缺乏|缺少)(?:太多|多少)?(?:耐心|主见|上进心|安全感|责任心|自信心?|毅力|定力|自制力|自控力|心眼儿?|城府|架子|脾气|野心|追求|幽默感|主心骨|同情心|好奇心|长性|恒心|常性)|(?:耐心|自制力|自控力|毅力|责任心|上进心|好奇心|控制欲|占有欲|同情心|自尊心|胜负欲|好胜心|执行力|行动力|记性|记忆力|方向感|表达能力|社交能力|抗压能力|动手能力|心态|心理素质|胆量|脸皮|自信心)(?:一直|也|都|真的)?(?:很|太|比较|特别|不太?|有点|非常|挺|极其?|奇|巨|贼|爆|稀|超级?|算是?){0,2}(?:烂|强|弱|差|够|足|好|重|高|低|大|小|厚|薄)))(?:的|了|啊|呢){0,2}$/gu
 
 /** "我耐心不够", "我方向感很差". */
 export const personalityQuality: ExtractionRule = factRule({
@@ -84,6 +87,21 @@ export const personalityQuality: ExtractionRule = factRule({
   priority: 84,
   confidence: 0.92,
   anchors: [
+    '主见',
+    '安全感',
+    '自信',
+    '定力',
+    '心眼',
+    '城府',
+    '架子',
+    '脾气',
+    '野心',
+    '追求',
+    '幽默感',
+    '主心骨',
+    '长性',
+    '恒心',
+    '常性',
     '耐心',
     '自制力',
     '自控力',
@@ -114,5 +132,6 @@ export const personalityQuality: ExtractionRule = factRule({
   readsNegation: true,
   examples: [{ text: '我方向感很差', cards: [{ slot: 'personality', value: '方向感很差' }] }],
   counterExamples: ['他耐心不够', '你执行力强吗', '这款手机抗压能力强'],
-  read: (match) => take(match, 'personality'),
+  read: (match, frame) =>
+    frame.negative && /^[没缺]/u.test(match.raw('value') ?? '') ? null : take(match, 'personality'),
 })

@@ -1,5 +1,8 @@
+import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { clausesBefore } from '../frame/earlier.ts'
+import { goesOnAboutSelf } from '../frame/own-rule.ts'
 import { mayBeName } from '../frame/names.ts'
 import { speciesOf } from '../frame/species.ts'
 import { PETS } from '../lexicon/things.ts'
@@ -8,11 +11,15 @@ import { COUNTED, oneOf } from '../patterns.ts'
 const ANIMAL = oneOf(PETS)
 const NAME = String.raw`\p{Script=Han}{1,5}|[a-z]{2,12}`
 const KEEPS = new RegExp(
-  `(?<verb>有|养着?|领养|收养|买|捡|抱养?|救助)(?:了|过|着)?(?:(?:很多|${COUNTED})?(?:叫(?<before>${NAME})的)?(?<value>[\\p{Script=Han}]{0,8}?(?:${ANIMAL}|[一两二三四五六]猫[一两二三四五六]狗|[一两二三四五六]狗[一两二三四五六]猫)))(?:(?:名字)?(?:叫做?|名叫|取名|起名叫?)(?<after>${NAME}))?(?:和${COUNTED}?(?<second>[\\p{Script=Han}]{0,4}?(?:${ANIMAL})))?(?:好几年|好多年|很多年|多年|\\d+年|[一二两三四五六七八九十]年)?(?:了|呢|啊|的){0,4}$`,
+  `(?<verb>有|养着?|凑齐|接回|带回|领养|收养|买|捡|抱养?|救助)(?:了|过|着)?(?:人生(?:中)?(?:的)?|自己的|属于自己的)?(?:第[一二三][只条个])?(?:(?:很多|${COUNTED})?(?:叫(?<before>${NAME})的)?(?<value>[\\p{Script=Han}]{0,8}?(?:${ANIMAL}|[一两二三四五六]猫[一两二三四五六]狗|[一两二三四五六]狗[一两二三四五六]猫)))(?:(?:名字)?(?:叫做?|名叫|取名|起名叫?)(?<after>${NAME}))?(?:和${COUNTED}?(?<second>[\\p{Script=Han}]{0,4}?(?:${ANIMAL})))?(?:好几年|好多年|很多年|多年|\\d+年|[一二两三四五六七八九十]年)?[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
   'gu',
 )
 const NOT_KEPT =
-  /喜欢|讨厌|[不没怕想还也又]|肉|汤|粮|窝|玩具|爬架|舍|咖|友|^(?:很多|什么|朋友|人|车|大事|病|再)/u
+  /喜欢|讨厌|[不没怕想还也又]|接近|喂|抱|摸|碰|看|见|遇|肉|汤|粮|窝|玩具|爬架|舍|咖|友|^(?:很多|什么|朋友|人|车|大事|病|再)/u
+
+/** 我有孩子,还有一条狗. */
+const goesOnCounting = (match: RuleMatch): boolean =>
+  goesOnAboutSelf(match) && /我.{0,4}(?:有|养)|家里?(?:有|养)/u.test(clausesBefore(match.clause)[0] ?? '')
 
 function petCards(match: RuleMatch, ended: boolean): Proposal[] {
   const kinds = [match.capture('value'), match.capture('second')].filter((kind) => kind !== undefined)
@@ -61,7 +68,10 @@ export const petKeeps: ExtractionRule = factRule({
     '我没有不喜欢鸟',
   ],
   read: (match, frame) => {
-    if (NOT_KEPT.test(match.raw('value') ?? '') || (/^(?:有|买)/u.test(match.text) && !frame.explicit))
+    if (
+      NOT_KEPT.test(match.raw('value') ?? '') ||
+      (/^(?:有|买)/u.test(match.text) && !frame.explicit && !goesOnCounting(match))
+    )
       return null
     return petCards(match, /^[^,]{1,3}过/u.test(match.text))
   },
@@ -86,34 +96,45 @@ export const petFronted: ExtractionRule = factRule({
 })
 
 const OUR = new RegExp(
-  `(?:我(?:们)?家(?:的|那[只条]|里的)?|^(?:老是|总是|经常)?(?:和|跟)?家里(?:养的|的)?)(?<value>${ANIMAL})(?!粮|舍|窝)`,
+  `(?:我(?:们)?家(?:的|[那这][只条个]|里的|里)?(?:[两三四五六几\\d][只条])?(?:小|老|大|笨|傻|宝贝)?|我养的?(?:[那这][只条])?|我[那这][只条]|我[只条](?=[猫狗](?!着))|^(?:老是|总是|经常)?(?:和|跟)?家里(?:养的|的)?)(?<value>${ANIMAL})(?!粮|舍|窝)`,
   'gu',
 )
+/** What one means to keep, and somebody else's words, are left alone. */
+const NOT_MINE = /想$|要$|打算|[他她你您]|如果|要是|假如|别$/u
 
 /** "我家猫…": an animal of the house, whatever is said of it. */
-export const petOurs: ExtractionRule = factRule({
+export const petOurs: ExtractionRule = defineRule({
   id: 'zh/pet.ours',
   priority: 40,
   confidence: 0.96,
   anchors: [
-    '家的',
-    '家狗',
-    '家猫',
-    '家那',
-    '家里的',
-    '家小',
-    '家大',
-    '家橘',
-    '家布偶',
-    '家金毛',
-    '家泰迪',
-    '家柯基',
+    ...new Set(
+      [
+        '家的',
+        '家那',
+        '家这',
+        '家里',
+        '家小',
+        '家大',
+        '家老',
+        '家笨',
+        '家傻',
+        '家宝',
+        '我那',
+        '我这',
+        '我养',
+        '我只',
+        '我条',
+      ]
+        .concat([...'两三四五六几'].map((count) => `家${count}`))
+        .concat(PETS.map((word) => `家${word.slice(0, 1)}`)),
+    ),
   ],
   pattern: OUR,
-  elided: 'speaker',
+  draft: (match) =>
+    NOT_MINE.test(match.before) || /没|不/u.test(match.before.slice(-2)) ? null : petCards(match, false),
   examples: [{ text: '我家狗又把沙发咬坏了', cards: [{ slot: 'pet', value: '狗' }] }],
-  counterExamples: ['他家狗很凶', '你家猫几岁？'],
-  read: (match) => petCards(match, false),
+  counterExamples: ['他家狗很凶', '你家猫几岁？', '他抱走了我养的狗吗？'],
 })
 
 const NAMED = new RegExp(

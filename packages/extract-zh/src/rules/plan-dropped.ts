@@ -6,7 +6,7 @@ import { subjectOf } from '../frame/subject.ts'
 import { take } from '../frame/take.ts'
 
 const MEANT =
-  /(?:(?:本来|本(?=[打想计要])|原本|原来|之前|以前|曾经|一开始|当初|原先|最初|一度)(?:还|也|就|都|一直|是){0,2})(?:想|打算|计划|准备|要|说好|约好|决定|梦想)(?:着|好|过)?(?<value>[^,你您]{2,20}?)(?:的|来着|呢|过){0,3}$/gu
+  /(?:原计划|原定(?:计划)?|(?:本来|本(?=[打想计要])|原本|原来|之前|以前|曾经|一开始|当初|原先|最初|一度)(?:还|也|就|都|一直|是){0,2}(?:想|打算|计划|准备|要|说好|约好|决定|梦想)(?:着|好|过)?)(?:是)?(?<value>[^,你您]{2,20}?)(?:的|来着|呢|过){0,3}$/gu
 /** How the sentence goes on when nothing came of it. */
 const CAME_TO_NOTHING =
   /放弃|算了|没(?:去|成|考|做|买|敢|能|结|办|实现|机会|时间|钱|戏)|不(?:了了之|打算|想|去|考|准备|行|干|再|买|结|走|搬|办)|取消|泡汤|黄了|作罢|打消|搁置|改(?:主意|成|变|去)|变卦|只好|推迟|吹了|没了|结果/u
@@ -16,7 +16,7 @@ export const planMeant: ExtractionRule = defineRule({
   id: 'zh/plan.meant',
   priority: 76,
   confidence: 0.92,
-  anchors: ['想', '打算', '计划', '准备', '要', '说好', '约好', '决定', '梦想'],
+  anchors: ['想', '打算', '计划', '准备', '要', '说好', '约好', '决定', '梦想', '原定'],
   pattern: MEANT,
   draft(match) {
     const { clause } = match
@@ -70,7 +70,10 @@ export const planCalledOff: ExtractionRule = factRule({
     { text: '原计划去云南的行程取消了', cards: [{ slot: 'plan', value: '去云南', relation: 'retracts' }] },
   ],
   counterExamples: ['他去云南的行程取消了', '去云南的航班取消了吗', '怎么取消订单'],
-  read: (match, frame) => (frame.negative ? null : take(match, 'plan', { relation: 'retracts' })),
+  read: (match, frame) =>
+    frame.negative || /航班|列车|车次|火车|比赛|课$|听说|也要/u.test(match.raw('value') ?? '')
+      ? null
+      : take(match, 'plan', { relation: 'retracts' }),
 })
 
 const GIVEN_UP =

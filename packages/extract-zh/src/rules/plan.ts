@@ -1,11 +1,12 @@
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { isAim } from '../frame/aim.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
 const FUTURE =
-  '(?:过完年|年后|开春|明天|后天|大后天|明年|后年|下个?(?:周|月|星期|学期|礼拜)[一二三四五六日天末初底]?|下半年|(?:今年)?(?:年底|年末|春节|国庆|暑假|寒假|五一|元旦|中秋|清明节?|端午节?|圣诞节?|过年)(?:的时候|期间|假期)?|周末|这周[一二三四五六日天末]|月底|\\d{1,2}月(?:份|\\d{1,2}[日号])?|今晚|过几天|过两天|毕业后|毕业以后|退休后|退休以后|将来|以后)'
+  '(?:过完年|年后|开春|听日|听年|出年|明日|明天|后天|大后天|明年|后年|下个?(?:周|月|星期|学期|礼拜)[一二三四五六日天末初底]?|下半年|(?:今年)?(?:年底|年末|春节|国庆|暑假|寒假|五一|元旦|中秋|清明节?|端午节?|圣诞节?|过年)(?:的时候|期间|假期)?|周末|这周[一二三四五六日天末]|月底|\\d{1,2}月(?:份|\\d{1,2}[日号])?|今晚|过几天|过两天|毕业后|毕业以后|退休后|退休以后|将来|以后)'
 const LEADING_DATE = new RegExp(
-  `^(?:在)?(?<when>${FUTURE}(?:[一二三四五六七八九十\\d]{1,3}(?:月|号|日))?)(?:的时候|左右)?(?=.{2})`,
+  `^(?:在)?(?<when>${FUTURE}(?:[一二三四五六七八九十\\d]{1,3}(?:月|号|日))?)(?:的时候|左右|之?前|之?内)?(?=.{2})`,
   'u',
 )
 
@@ -20,23 +21,28 @@ function dated(match: RuleMatch): Proposal | null {
 }
 
 const PLANS =
-  /(?:打算|计划|准备|预计|预备|决定|诸住|拟|筹划|约好|说好)(?:着|好|想)?(?<value>(?!好了|工作|材料|资料|阶段|时间|过程|一下|什么|怎|的|得|不|书|是|表)[^,你您]{2,30}?)(?:了|的|啊|呢){0,4}$/gu
+  /(?:打算|计划|准备|预计|预备|决定|诸住|想住|拟|筹划|约好|说好)(?:着|好|想)?(?<value>(?!好了|工作|材料|资料|阶段|时间|过程|一下|什么|怎|的|得|不|书|是|表)[^,你您]{2,30}?)(?:了|的|啊|呢){0,4}$/gu
 const NO_STEP =
-  /的(?:时间|时候|路上|过程|这段.*|那段.*|鞋|衣服)$|^(?:没有?|暴|只有|有|是|大约|一直|了|为了|的|左|这里)|^(?:一下|点)$/u
+  /还是|好玩|就好|要去$|(?:放松|休息|轻松)一下$|的(?:时间|时候|路上|过程|这段.*|那段.*|鞋|衣服)$|^(?:没有?|暴|只有|有|是|大约|一直|了|为了|的|左|这里)|^(?:一下|点)$/u
 /** A story tells what was decided then. */
 const TOLD = /那时|当时|有一天|于是|后来|那天|那年/u
 /** How a step begins, where nobody is named who takes it. */
 const STEP =
-  /^(?:[去买考回换学搬辞找做生结订开减读养带给把再和跟在歇休出当报请写装卖入参申戒租转创从三二重]|明年|今年|下|年底|月底|自己|一个人|趁|等)(?!.*的(?:时间|时候|人|鞋|东西|地方|事|路)$)/u
+  /^(?:[去买考回换学搬辞找做生结订开减读养带把再和跟在歇休出当报请写装卖参申戒租转创从三二重]|给.{1,10}(?:买|报|换|办|找|装|生|盖|修|建|搬|请|开)|入[职伍党学手]|明年|今年|下|年底|月底|自己|一个人|趁|等)(?!.*的(?:时间|时候|人|鞋|东西|地方|事|路)$)/u
+const SERVICE = /推荐|帮我|帮忙|查一?下/u
+const isStep = (value: string): boolean => STEP.test(value) || isAim(value)
 const OPENING =
-  /^先?(?:考虑|开始|好|说|问|睡|吃|洗|等会|等下|待会|出发|动身|上路|出门|回家|下班|休息|做饭|看|拿|接|叫|上床|关|起床|放弃|材料|工作|资料|阶段)/u
+  /^(?:先|要)?(?:考虑|开始|好|说|问|睡|吃|洗|等会|等下|待会|出发|动身|上路|出门|回家|下班|休息|做饭|看|拿|接|叫|上床|关|起床|放弃|材料|工作|资料|阶段|回[去来](?!读|上|工作|发展|定居|结婚|创业|种|开|考|盖|养)|出去(?!闯|工作|打工|留学|租|住|读|单干|创业)|下锅|开饭|开动|撤)/u
+/** What one asks a service for, or says of others. */
+const ASKED =
+  /价格|评分|人均|附近找|周边找|找[一个家]{0,2}(?:酒店|宾馆|餐馆|餐厅|饭店|景点)|^(?:宝宝|孩子|娃|他们)/u
 
 /** "我打算X", "我准备X", "我决定X". */
 export const planIntends: ExtractionRule = factRule({
   id: 'zh/plan.intends',
   priority: 74,
   confidence: 0.92,
-  anchors: ['打算', '计划', '准备', '预计', '预备', '决定', '筹划', '约好', '说好'],
+  anchors: ['打算', '计划', '准备', '预计', '预备', '决定', '筹划', '想住', '约好', '说好'],
   pattern: PLANS,
   elided: 'chat',
   event: true,
@@ -48,11 +54,16 @@ export const planIntends: ExtractionRule = factRule({
   counterExamples: ['他打算辞职', '你打算怎么办？', '我准备好了', '我准备吃饭'],
   read: (match, frame) =>
     OPENING.test(match.raw('value') ?? '') ||
+    ASKED.test(match.raw('value') ?? '') ||
+    (SERVICE.test(match.clause.sentence.text) && !isAim(match.raw('value') ?? '')) ||
     NO_STEP.test(match.raw('value') ?? '') ||
     (match.text.startsWith('决定') && TOLD.test(match.clause.sentence.text)) ||
     frame.lead.length > 8 ||
     (!frame.explicit &&
-      !(/^(?:打算|计划|准备|决定)/u.test(match.text) && STEP.test(match.raw('value') ?? ''))) ||
+      !(
+        /^(?:打算|计划|准备|决定)/u.test(match.text) &&
+        isStep((match.raw('value') ?? '').replace(LEADING_DATE, ''))
+      )) ||
     /今天|今晚|今早|待会|刚/u.test(frame.modifiers.when ?? '')
       ? null
       : dated(match),
@@ -115,6 +126,7 @@ export const planDated: ExtractionRule = factRule({
     if (/了$/u.test(match.text) && /上个|去年|昨|毕业后|毕业以后|退休后|退休以后/u.test(match.clause.text))
       return null
     if ((match.raw('value') ?? '').length < 2) return null
+    if (/^开始/u.test(match.raw('value') ?? '') && /[月号]|准备$/u.test(match.text)) return null
     return frame.negative ? null : take(match, 'plan', { when: match.raw('when') })
   },
 })
@@ -144,7 +156,7 @@ export const planWill: ExtractionRule = factRule({
   read: (match, frame) => {
     const when = frame.modifiers.when ?? ''
     const soon =
-      /明|后|下|年底|月|春节|国庆|暑假|寒假|周末|清明|过年|号|日|将来|马上|很快|即将/u.test(when) &&
+      /明|后(?!来)|下|年底|月|春节|国庆|暑假|寒假|周末|清明|过年|号|日|将来|马上|很快|即将/u.test(when) &&
       !/去年|昨|上/u.test(when)
     return soon ||
       MOVES.test(match.text) ||

@@ -1,10 +1,11 @@
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import type { Frame } from '../frame/fact-rule.ts'
+import { goesOnAboutSelf } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 
 const HATE =
-  /(?:讨厌|厌恶|憎恨|反感|受不了|看不惯|痛恨|嫌弃|憎恶|吃不惯|吃不来|喝不惯|喝不来|吃不了|喝不了|恨(?!不得|死你|你|他|她|铁)|膈应|(?<=[最很特别超太真好也就贼])烦(?![恼躁请劳心人琐闷忙杂死了得不透])|(?<=[最很就])憎)(?:的(?:就)?是|透了?|死了?)?(?<value>[^,]{1,50}?)(?:了)?$/gu
+  /(?:讨厌|厌恶|憎恨|反感|受不了|看不惯|痛恨|嫌弃|憎恶|吃不惯|吃不来|喝不惯|喝不来|吃不了|喝不了|恨(?!不得|死你|你|他|她|铁)|膈应|(?<=[最很特别超太真好也就贼])烦(?![恼躁请劳心人琐闷忙杂死了得不透])|(?<=[最很就])憎|(?<=[最甚极])厌(?![倦烦学食恶]))(?:的(?:就)?是|透了?|死了?)?(?<value>[^,]{1,50}?)(?:了)?$/gu
 
 /** "我讨厌X". */
 export const preferenceDislike: ExtractionRule = factRule({
@@ -21,6 +22,9 @@ export const preferenceDislike: ExtractionRule = factRule({
     '痛恨',
     '嫌弃',
     '憎',
+    '最厌',
+    '甚厌',
+    '极厌',
     '吃不惯',
     '吃不来',
     '喝不惯',
@@ -77,10 +81,11 @@ export const preferenceFear: ExtractionRule = factRule({
 
 /** What one has stopped eating is a habit that is over, and no taste. */
 const CHANGED = /了$/u
+const ALWAYS = /从小|打小|从来|一直|向来|天生/u
 const EVER_SO = /(?:再|已经?|早就|早已)$/u
 
 const ABSTAINS =
-  /不(?:太能|怎么能|大能|能|会)?(?:吃|喝)(?<value>(?!胖|大|饭|早饭|午饭|晚饭|东西|药|亏|了|完|饱|下|惯|到|起|得|这|那|就|也|的|你)[\p{Script=Han}a-z]{1,6}?)(?:的|啊|了)?$/gu
+  /(?:不[吃喝]得(?<able>辣|酒|甜|酸|冰|冻|生冷?)|不(?:太能|怎么能|大能|能|会)?(?:吃|喝)(?<value>(?!胖|大|饭|早饭|午饭|晚饭|东西|药|亏|了|完|饱|下|惯|到|起|得|这|那|就|也|的|你)[\p{Script=Han}a-z]{1,6}?|[^,我你他]{2,6}的(?:东西|食物|饮料|菜|水果))(?:的[\p{Script=Han}]{1,5}(?<crowd>报到|举手|路过|飘过|在此|一枚))?)[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 
 /** "我不吃香菜". */
 export const preferenceAbstains: ExtractionRule = factRule({
@@ -90,11 +95,20 @@ export const preferenceAbstains: ExtractionRule = factRule({
   anchors: ['不吃', '不喝', '不能吃', '不能喝', '能吃', '能喝', '会喝', '会吃'],
   pattern: ABSTAINS,
   readsNegation: true,
-  elided: 'none',
+  elided: 'chat',
   examples: [{ text: '我不吃内脏', cards: [{ slot: 'dislikes', value: '内脏', polarity: 'negative' }] }],
   counterExamples: ['他不吃香菜', '我不吃了', '你不喝茶吗？', '我不喝可乐了'],
-  read: (match, frame) =>
-    /今|昨|明/u.test(frame.modifiers.when ?? '') || CHANGED.test(match.text) || EVER_SO.test(match.before)
-      ? null
-      : take(match, 'dislikes'),
+  read: (match, frame) => {
+    const { text } = match
+    if (!frame.explicit && !goesOnAboutSelf(match) && !match.raw('crowd') && !ALWAYS.test(match.before))
+      return null
+    if (/今|昨|明/u.test(frame.modifiers.when ?? '') || CHANGED.test(text) || EVER_SO.test(match.before))
+      return null
+    const able = match.capture('able')
+    const value = match.raw('value') ?? match.raw('able') ?? ''
+    if (value.endsWith('酒') && text.startsWith('不能')) return null
+    if (/^[白红啤]?酒$/u.test(value))
+      return { slot: 'habit', value: '喝酒', polarity: 'negative', facet: 'drinking' }
+    return able === undefined ? take(match, 'dislikes') : { slot: 'dislikes', value: able }
+  },
 })

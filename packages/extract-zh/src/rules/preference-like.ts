@@ -1,6 +1,7 @@
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import type { Frame } from '../frame/fact-rule.ts'
+import { goesOnAboutSelf } from '../frame/own-rule.ts'
 import { favoriteSlot } from '../frame/favorites.ts'
 import { before, take } from '../frame/take.ts'
 
@@ -18,6 +19,9 @@ const NOT_TASTE =
   /^(?:死|情|好(?!者)|心|护|人|国|的|上(?!海|网|街|山|饶|虞)|过|了|不|我|你|他|她|恨|着|咋|谁|去不|信|理|来|而|奇艺|豆(?!腐|浆|花|奶|干|沙)|犬|卡|迪|尔兰|因斯坦|徒|慕|抚|称|搭|莫能|屋|意|憎|面子|走(?:就|不)|怎|与|被|森|是|啊|说说|干净|疯|妻|子心)/u
 /** 爱上那只… is a story; 爱上冲浪 a taste. */
 const FELL_FOR = /^(?:了?[那这]|了?一?个(?:人|男|女|有|已))/u
+
+/** 不爱花也不爱首饰. */
+const BOTH = /^(?<one>[^不]{1,10}?)(?:,)?(?:也|又|更)不(?:太|怎么)?(?:爱|喜欢)(?<two>.{1,12})$/u
 
 /** 不再喜欢 takes a taste back; 不喜欢…了 says the contrary. */
 function tasteOf(frame: Frame): Partial<Proposal> & { readonly slot: string } {
@@ -92,14 +96,18 @@ export const preferenceLike: ExtractionRule = factRule({
     )
       return null
     if (verb === '爱' && match.before.endsWith('的')) return null
-    if (/^(?:死|惨|坏|极)|^[吃喝看听玩做]$/u.test(value)) return null
+    if (/^(?:死|惨|坏|极(?![简限地光昼乐]))|^[吃喝看听玩做]$/u.test(value)) return null
     if (/上/u.test(match.text.slice(verb.length - 1, verb.length + 1)) && FELL_FOR.test(value)) return null
     const once = match.raw('once') !== undefined
     if (once && verb === '爱') return null
     if (frame.modifiers.less && !/了$/u.test(match.text)) return null
     if (verb === '享受' && !/(?:很|非常|特别|最|十分|比较|超|挺)$/u.test(match.before)) return null
-    if (!frame.explicit && (/^.{1,3}的(?:就)?是/u.test(match.text) || !isOwnTaste(match, verb))) return null
+    if (!frame.explicit && (/^.{1,3}的(?:就)?是/u.test(match.text) || !isOwnTaste(match, frame, verb)))
+      return null
     if (/^(?:着|不|的|了$|吗|这么|那么)/u.test(value)) return null
+    const both = BOTH.exec(value)?.groups
+    if (frame.negative && both?.['one'] !== undefined && both['two'] !== undefined)
+      return [both['one'], both['two']].map((one) => ({ ...tasteOf(frame), value: one }))
     return take(match, 'likes', {
       ...tasteOf(frame),
       ...before(match, CUT),
@@ -109,14 +117,21 @@ export const preferenceLike: ExtractionRule = factRule({
 })
 
 /** Without a subject: a taste by itself, 最近沉迷追剧, 超爱吃辣, is the writer's. */
-function isOwnTaste(match: RuleMatch, verb: string): boolean {
-  if (match.clause.index > 0 && !/^(?:也|还|更|最|又)?$/u.test(match.before)) return true
-  return /^(?:沉迷|迷上|痴迷|热爱|酷爱)$/u.test(verb) || DEEPLY.test(match.before) || match.clause.index > 0
+function isOwnTaste(match: RuleMatch, { entity }: Frame, verb: string): boolean {
+  if (entity !== 'user' || goesOnAboutSelf(match))
+    return verb !== '爱' || DEEPLY.test(match.before) || DOES.test(match.text)
+  const { message } = match.clause.sentence
+  if (match.clause.index > 0) return message.length <= SHORT && (verb !== '爱' || DOES.test(match.text))
+  return /^(?:沉迷|迷上|痴迷|热爱|酷爱)$/u.test(verb) || DEEPLY.test(match.before)
 }
-const DEEPLY = /(?:从小|一直|平时|最|超|超级|特别|非常|巨|贼)(?:就|都|很|的)?$/u
+const DEEPLY = /(?:从小|一直|平时|最|超|超级|特别|非常|巨|贼|不|也|还|又|就)(?:就|都|很|的|太|怎么)?$/u
+const DOES =
+  /^爱(?:[吃喝看听玩打唱跳跑画写读逛睡学做养收钓种攒买喂拍爬骑]|运动|旅游|旅行|游泳|健身|热闹|干净|美|笑|哭)/u
+/** A longer message without 我 may speak of anybody. */
+const SHORT = 40
 
 const FAVORITE =
-  /最?(?:喜欢|爱|喜爱|欣赏|崇拜)(?:吃|喝|看|听|玩|读|去|用|穿|做)?的(?:一?[个部本首位种款家道件座支门项句场档只条])?(?<what>[\p{Script=Han}]{1,8}?)(?:就|一直|应该|当然|肯定|要数|还|也|必须|一定|绝对|永远|始终|毫无疑问|大概|可能){0,4}(?:是|有|叫|要数|莫过于|当属|要属|首推|:)(?<value>[^,]{1,40}?)(?:之一|了|没有之一)?$/gu
+  /最?(?:喜欢|爱|喜爱|欣赏|崇拜|中意|钟爱)(?:吃|喝|看|听|玩|读|去|用|穿|做)?的(?:一?[个部本首位种款家道件座支门项句场档只条])?(?<what>[\p{Script=Han}]{1,8}?)(?:之一)?(?:就|一直|应该|当然|肯定|要数|还|也|必须|一定|绝对|永远|始终|毫无疑问|大概|可能|还得){0,4}(?:是|有|叫|要数|莫过于|当属|要属|首推|:)(?<value>[^,]{1,40}?)(?:之一|了|没有之一)?$/gu
 
 /** "我最喜欢的颜色是X". */
 export const preferenceFavorite: ExtractionRule = factRule({
@@ -135,12 +150,16 @@ export const preferenceFavorite: ExtractionRule = factRule({
     '最喜爱',
     '最欣赏',
     '最崇拜',
+    '最中意',
+    '最钟爱',
   ],
   pattern: FAVORITE,
   elided: 'speaker',
   examples: [{ text: '我最喜欢的季节是秋天', cards: [{ slot: 'favorite_season', value: '秋天' }] }],
   counterExamples: ['你最喜欢的颜色是什么？', '他最喜欢的歌是晴天'],
-  read: (match) => {
+  readsNegation: true,
+  read: (match, frame) => {
+    if (frame.negative) return match.raw('what') === undefined ? null : take(match, 'dislikes')
     const slot = favoriteSlot(match.raw('what') ?? '')
     if (match.text.startsWith('最')) return take(match, slot)
     const kind = /(?:类型|风格|款式|口味|东西|食物|样式|那种|那类)$/u.test(match.raw('what') ?? '')

@@ -1,14 +1,16 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { goesOnAboutSelf } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 
 const SINCE =
-  '(?:[\\d一二两三四五六七八九十几多半好]{1,4}个?(?:多)?(?:年|月|周|天)(?:多)?|很久|好久|很多年|好多年|多年)?'
+  '(?:[\\d一二两三四五六七八九十几多半好]{1,4}个?(?:多)?(?:年|月|周|天)(?:多)?|第[\\dn一二三四五六七八九十]{1,3}(?:天|周|个?月|年)|很久|好久|很多年|好多年|多年)?'
 const STATE = new RegExp(
-  `(?:是|还是|恢复|处于|一直|目前|现在|都|也){0,4}(?:一)?(?:个|只|条|名)?(?<value>单身|已婚已育|未婚未育|二婚|二婚家庭|有对象|有男朋友|有女朋友|有男友|有女友|有老婆|有老公|有家室|没恋爱|没拍拖|没处对象|未婚|已婚|离异|离婚|丧偶|脱单|脱单成功|热恋中?|恋爱中|谈恋爱|恋爱|订婚|已订婚|结婚|新婚|再婚|复婚|分居|隐婚|闪婚|单着|母胎单身|母胎solo|[离结]过[一两三]次婚|领证|异地恋?|两地分居|没结婚|没有结婚|没对象|没有对象|没有男朋友|没有女朋友|没男朋友|没女朋友|没谈过恋爱|离过婚|结过婚|分手|失恋|丁克)(?:人士|状态|狗|的人|族|中)?(?:都|已经)?${SINCE}(?:的)?(?:了|啦|啊|呢|着|的){0,4}$`,
+  `(?:是|还是|恢复|处于|一直|目前|现在|都|也){0,4}(?:一)?(?:个|只|条|名)?(?<value>单身|已婚已育|未婚未育|二婚|二婚家庭|有对象|有男朋友|有女朋友|有男友|有女友|有老婆|有老公|有家室|没恋爱|没拍拖|没处对象|未婚|已婚|离异|离婚|丧偶|脱单|脱单成功|热恋中?|恋爱中|谈恋爱|恋爱|订婚|已订婚|结婚|新婚|再婚|复婚|分居|隐婚|闪婚|单着|母胎单身|母胎solo|[离结]过[一两三]次婚|领证|异地恋?|两地分居|没结婚|没有结婚|没对象|没有对象|没有男朋友|没有女朋友|没男朋友|没女朋友|没谈过恋爱|离过(?:一|两|三)次|离过婚|结过婚|订了婚|领了证|离了婚|结了婚|分了手|丧了偶|守寡|守活寡|打光棍|光棍一?条?|光棍一个|黄金单身汉|单亲妈妈|单亲爸爸|不婚|不婚主义者?|已婚已育|待嫁|恨嫁|名花有主|名草有主|有主了?|单身贵族|单身主义|分手|失恋|丁克)(?:人士|状态|狗|的人|族|中)?(?:都|已经)?${SINCE}(?:的)?(?:了|啦|啊|呢|着|的){0,4}$`,
   'gu',
 )
-const NEWLY = /^(?:脱单|订婚|结婚|离婚|分手|谈恋爱|恋爱|再婚|复婚|闪婚|失恋|脱单成功)/u
+const NEWLY =
+  /^(?:订了婚|领了证|离了婚|结了婚|分了手|脱单|订婚|结婚|离婚|分手|谈恋爱|恋爱|再婚|复婚|闪婚|失恋|脱单成功)/u
 
 /** "我单身", "我离婚了". Bare "结婚" without 了 is a topic, not a state. */
 export const relationshipStatus: ExtractionRule = factRule({
@@ -32,6 +34,18 @@ export const relationshipStatus: ExtractionRule = factRule({
     '丁克',
     '领证',
     '异地',
+    '领了证',
+    '分了手',
+    '守寡',
+    '光棍',
+    '不婚',
+    '离过',
+    '待嫁',
+    '恨嫁',
+    '有主',
+    '守活寡',
+    '单亲',
+    '丧了偶',
   ],
   pattern: STATE,
   elided: 'chat',
@@ -51,14 +65,21 @@ export const relationshipStatus: ExtractionRule = factRule({
       /了|失恋/u.test(match.text)
     )
       return take(match, 'relationship_status', { relation: 'updates' })
-    if (!frame.explicit && !/^(?:单身|未婚|已婚|离异|离婚|丧偶|母胎|二婚|单着|脱单)/u.test(value)) return null
+    if (
+      !frame.explicit &&
+      !/^(?:单身|未婚|已婚|离异|离婚|丧偶|母胎|二婚|单着|脱单|订了婚|离过|守寡)/u.test(value) &&
+      !(/^没/u.test(value) && /我|本人|俺/u.test(match.clause.sentence.text)) &&
+      !/第.{1,3}[天周月年]/u.test(match.text)
+    )
+      return null
     if (
       changed &&
-      !/了|中|啦/u.test(match.text) &&
+      !/^是[闪再复新]|了|中|啦|[年月]/u.test(match.text) &&
       frame.modifiers.negative === false &&
       !/^谈恋爱/u.test(value)
     )
       return null
+    if (/只要|如果/u.test(match.clause.text) || match.before.trim().endsWith('的')) return null
     if (/经常|常/u.test(match.before) || /[他她你]/u.test(frame.lead)) return null
     return take(match, 'relationship_status', changed && !frame.negative ? { relation: 'updates' } : {})
   },
@@ -90,7 +111,7 @@ export const relationshipWith: ExtractionRule = factRule({
     '在一起',
   ],
   pattern: WITH,
-  elided: 'none',
+  elided: 'chat',
   event: true,
   examples: [
     { text: '我跟前任分手了', cards: [{ slot: 'relationship_status', value: '分手', relation: 'updates' }] },
@@ -98,6 +119,7 @@ export const relationshipWith: ExtractionRule = factRule({
   counterExamples: ['我想跟他结婚', '他和女朋友分手了', '我要和你离婚'],
   read: (match, frame) =>
     frame.negative ||
+    (!frame.explicit && match.clause.index > 0 && !goesOnAboutSelf(match)) ||
     (match.raw('done') === undefined &&
       !/^(?:谈恋爱|分了|散了|掰了|离了|异地)/u.test(match.raw('value') ?? '') &&
       !/刚|已经|前|昨|上/u.test(match.before))

@@ -6,7 +6,8 @@ const IN_PLACE =
   /在(?<place>[\p{Script=Han}]{2,8}?)(?:这边|那边)?(?:读着?|念着?|上着?|学着?)(?<what>[\p{Script=Han}a-z]{1,8}?)(?:的|呢|了){0,2}$/gu
 const LEVEL =
   /^(?:书|大学|研究生?|博士?|本科|硕士?|高中|初中|中学|小学|语言班?|预科|大专|mba|大[一二三四]|研[一二三]|高[一二三])$/u
-const NO_SUBJECT = /^(?:到|的|会(?!计|展)|过|完|不|得|起|懂|做|开|习|班|课|网|厕|街|当|山|线|台|面|海|门)/u
+const NO_SUBJECT =
+  /^(?:学$|到|的|会(?!计|展)|过|完|不|得|起|懂|做|开|习|班|课|网|厕|街|当|山|线|台|面|海|门)/u
 
 /** "我女儿在墨尔本念设计": where and what somebody studies. */
 export const schoolInPlace: ExtractionRule = factRule({
@@ -32,7 +33,10 @@ export const schoolInPlace: ExtractionRule = factRule({
     const what = match.capture('what')
     const words = match.raw('what') ?? ''
     if (!place || !what || frame.negative || !isKnownPlace(match.raw('place') ?? '')) return null
-    const past = frame.modifiers.past ? { tense: 'past' as const } : {}
+    const past =
+      frame.modifiers.past || /小时候|那时|当年|年前/u.test(frame.modifiers.when ?? '')
+        ? { tense: 'past' as const }
+        : {}
     const at: Proposal = { slot: 'location', value: place, ...past }
     if (LEVEL.test(words)) return /^书/u.test(words) ? at : [at, { slot: 'education', value: what, ...past }]
     return NO_SUBJECT.test(words) ? null : [at, { slot: 'major', value: what, ...past }]

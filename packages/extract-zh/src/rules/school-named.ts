@@ -1,5 +1,6 @@
 import type { ExtractionRule, Proposal } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { mayBeOwn } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 import { GRADES } from '../lexicon/occupations.ts'
 import { SCHOOLS } from '../lexicon/organizations.ts'
@@ -122,6 +123,15 @@ export const educationNow: ExtractionRule = factRule({
   priority: 93,
   confidence: 0.93,
   anchors: [
+    '中一',
+    '中二',
+    '中三',
+    '中四',
+    '中五',
+    '中六',
+    '国一',
+    '国二',
+    '国三',
     '大一',
     '大二',
     '大三',
@@ -142,8 +152,9 @@ export const educationNow: ExtractionRule = factRule({
     '年级',
   ],
   pattern: GRADE_NOW,
+  elided: 'chat',
   event: true,
   examples: [{ text: '我今年高三', cards: [{ slot: 'education', value: '高三' }] }],
   counterExamples: ['他今年高三', '你现在大几？', '等我大三再说'],
-  read: (match, frame) => (frame.negative ? null : take(match, 'education')),
+  read: (match, frame) => (frame.negative || !mayBeOwn(match, frame) ? null : take(match, 'education')),
 })

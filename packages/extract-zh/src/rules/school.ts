@@ -5,7 +5,7 @@ import { GRADES } from '../lexicon/occupations.ts'
 
 const SCHOOL = '(?<value>[^,在的了过我你他]{2,24}?)'
 const STUDIES_AT = new RegExp(
-  `(?:毕业于${SCHOOL}|(?:就读于?|考上了?|考入了?|考进了?|被(?=.{2,20}录取)|转学到了?|转到了?)(?<at>[^,的了过我你他]{2,20}?(?:大学|学院|中学|高中|小学|学校|附中|一中|二中|三中|[一二三四五六七八九十]中|大|院|系))(?:录取)?)(?:的)?(?:[\\p{Script=Han}]{0,8}(?:专业|系))?(?:了|的)?$`,
+  `(?:毕业于${SCHOOL}|(?:就读于?|上岸了?|考上了?|考入了?|考进了?|考研到了?|保研到?了?|保送到?了?|被(?=.{2,20}录取)|转学到了?|转到了?)(?<at>[^,的了过我你他]{2,20}?(?:大学|学院|中学|高中|小学|学校|附中|一中|二中|三中|[一二三四五六七八九十]中|大|院|系))(?:录取)?)(?:的)?(?:[\\p{Script=Han}]{0,8}(?:专业|系))?(?:了|的)?$`,
   'gu',
 )
 
@@ -14,7 +14,20 @@ export const schoolStudies: ExtractionRule = factRule({
   id: 'zh/school.graduated',
   priority: 92,
   confidence: 0.94,
-  anchors: ['毕业于', '就读', '考上', '考入', '考进', '录取', '转学', '转到'],
+  anchors: [
+    '毕业于',
+    '就读',
+    '考上',
+    '考入',
+    '考进',
+    '上岸',
+    '考研到',
+    '保研',
+    '保送',
+    '录取',
+    '转学',
+    '转到',
+  ],
   pattern: STUDIES_AT,
   event: true,
   examples: [{ text: '我毕业于江城师范学院', cards: [{ slot: 'school', value: '江城师范学院' }] }],
@@ -26,7 +39,7 @@ export const schoolStudies: ExtractionRule = factRule({
 })
 
 const AT =
-  /(?:在|从)(?<value>[^,在的了过我你他]{1,20}?(?:大学|学院|中学|高中|初中|小学|学校|附中|[一二三四五六七八九十]中|幼儿园|大|院))(?:里)?(?:读书|读大学|读研|读博|读本科|读硕士|读高中|上学|上大学|念书|念大学|读|念|上课|就读|求学|学习|毕业|留学|进修)(?:的)?(?:[\p{Script=Han}]{0,6})?(?:了|呢)?$/gu
+  /(?:在|从)(?<value>[^,在的了过我你他]{1,20}?(?:大学|学院|中学|高中|初中|小学|学校|附中|[一二三四五六七八九十]中|幼儿园|大|院))(?:里)?(?:读书|读大学|(?<level>读研|读博|读本科|读硕士|读博士|读高中)|上学|上大学|念书|念大学|读|念|上课|就读|求学|学习|毕业|留学|进修)(?:的)?(?:[\p{Script=Han}]{0,6})?(?:了|呢)?$/gu
 
 /** "我在X读书", "从X毕业". */
 export const schoolAt: ExtractionRule = factRule({
@@ -41,7 +54,11 @@ export const schoolAt: ExtractionRule = factRule({
     { text: '我弟弟在理工大学上学', cards: [{ slot: 'school', value: '理工大学', entity: 'user.brother' }] },
   ],
   counterExamples: ['他在一中读书', '你在哪所大学读书？', '我想在北京大学读书'],
-  read: (match) => take(match, 'school'),
+  read: (match) => {
+    const school = take(match, 'school')
+    const level = match.capture('level')
+    return school && level ? [school, { slot: 'education', value: level }] : school
+  },
 })
 
 const OF =
@@ -90,6 +107,7 @@ export const educationGrade: ExtractionRule = factRule({
   priority: 94,
   confidence: 0.96,
   anchors: [
+    ...['中一', '中二', '中三', '中四', '中五', '中六', '国一', '国二', '国三'],
     ...[
       '大一',
       '大二',
@@ -157,7 +175,7 @@ export const educationDegree: ExtractionRule = factRule({
 })
 
 const UNFINISHED =
-  /(?<value>(?:小学|初中|高中|中专|大专|大学|本科|硕士|博士|研究生)(?:都|就|还|也)?(?:没|未|没有)(?:念|读|上|毕)(?:完|业|过)?)(?:就[^,]{0,10})?(?:了|的)?$|(?<level>小学|初中|高中|大学)(?:没念完|没读完|没毕业|辍学|肄业|休学)/gu
+  /(?<value>(?:小学|初中|高中|中专|大专|大学|本科|硕士|博士|研究生)(?:都|就|还|也)?(?:没|未|没有)(?:念|读|上|毕)(?:完|业|过)?)(?:就[^,]{0,10})?(?:了|的)?$|(?<level>(?:小学|初中|高中|大学)?(?:[一二三四五六]年级)?)(?<=.{2})(?:就)?(?:辍学|不念书?|退学)(?:了|的)|(?:小学|初中|高中|大学)(?:没念完|没读完|没毕业|辍学|肄业|休学)/gu
 
 /** "我初中都没念完". */
 export const educationUnfinished: ExtractionRule = factRule({
@@ -166,7 +184,7 @@ export const educationUnfinished: ExtractionRule = factRule({
   confidence: 0.93,
   anchors: ['没念', '没读', '没上', '没毕', '未毕', '没有读', '没有念', '辍学', '肄业', '休学'],
   pattern: UNFINISHED,
-  elided: 'none',
+  elided: 'inherit',
   event: true,
   readsNegation: true,
   examples: [{ text: '我初中都没念完', cards: [{ slot: 'education', value: '初中都没念完' }] }],

@@ -50,7 +50,7 @@ export const skillDoneWell: ExtractionRule = factRule({
     if (
       !mine ||
       !PLAYED.test(match.raw('verb') ?? '') ||
-      /[这那你他她它我们]|今天|昨天|刚才|时候/u.test(value)
+      /[这那你他她它我们]|今天|昨天|刚才|时候|觉得|感觉/u.test(value)
     )
       return null
     const poor = /烂|差|不太?好|不行|不怎么/u.test(match.text)
@@ -59,7 +59,7 @@ export const skillDoneWell: ExtractionRule = factRule({
 })
 
 const CRAFT = new RegExp(
-  `(?<value>厨艺|手艺|车技|球技|牌技|棋艺|酒量|歌喉|唱功|文笔|口才|数学|英语口语|语文|体育|画技|演技|拍照技术|开车技术|电脑技术|手工|动手能力|普通话)(?:一直|从小就?|也|都)?${DEGREE}(?<how>好|不错|棒|厉害|可以|行|烂|差|一般|渣|标准|出众|过硬)(?:的|了|啊){0,2}$`,
+  `(?<value>厨艺|手艺|(?<=我(?:的|写)?)字(?:迹|体)?|车技|球技|牌技|棋艺|酒量|歌喉|唱功|文笔|口才|数学|英语口语|语文|体育|画技|演技|拍照技术|开车技术|电脑技术|手工|动手能力|普通话)(?:一直|从小就?|也|都)?${DEGREE}(?<how>好|不错|棒|厉害|可以|行|烂|差|一般|渣|标准|出众|过硬|丑|难看|潦草|好看|漂亮|工整)(?:的|了|啊){0,2}$`,
   'gu',
 )
 
@@ -69,6 +69,7 @@ export const skillCraft: ExtractionRule = factRule({
   priority: 80,
   confidence: 0.92,
   anchors: [
+    '字',
     '厨艺',
     '手艺',
     '技',
@@ -87,16 +88,20 @@ export const skillCraft: ExtractionRule = factRule({
     '普通话',
   ],
   pattern: CRAFT,
-  elided: 'none',
+  elided: 'chat',
   readsNegation: true,
   examples: [{ text: '我厨艺一般', cards: [{ slot: 'skill', value: '厨艺', polarity: 'negative' }] }],
   counterExamples: ['他厨艺一般', '你厨艺真好', '这家店手艺不错'],
   read: (match) =>
-    take(match, 'skill', /不太?好|不行|烂|差|一般|渣/u.test(match.text) ? { polarity: 'negative' } : {}),
+    take(
+      match,
+      'skill',
+      /不太?好|不行|烂|差|一般|渣|丑|难看|潦草/u.test(match.text) ? { polarity: 'negative' } : {},
+    ),
 })
 
 const SAID_SO =
-  /(?:是个?)?(?<value>五音不全|音痴|路痴|旱鸭子|厨房杀手|电脑白痴|机械白痴|手残|运动白痴|左撇子|过目不忘|能歌善舞|多才多艺|一窍不通|十项全能|识字不多|不识字|文盲)(?:的|了|啊){0,2}$/gu
+  /(?:是个?)?(?<value>唱歌(?:总)?[跑走]调|同手同脚|肢体不协调|没有?(?:节奏感|乐感)|手笨|手巧|心灵手巧|笨手笨脚|五音不全|音痴|路痴|旱鸭子|厨房杀手|电脑白痴|机械白痴|手残|运动白痴|左撇子|过目不忘|能歌善舞|多才多艺|一窍不通|十项全能|识字不多|不识字|文盲)(?:的|了|啊){0,2}$/gu
 
 /** "我五音不全". */
 export const skillSaidSo: ExtractionRule = factRule({
@@ -104,6 +109,15 @@ export const skillSaidSo: ExtractionRule = factRule({
   priority: 79,
   confidence: 0.92,
   anchors: [
+    '跑调',
+    '走调',
+    '同手同脚',
+    '不协调',
+    '节奏感',
+    '乐感',
+    '手笨',
+    '手巧',
+    '笨手',
     '五音',
     '音痴',
     '路痴',
@@ -121,8 +135,9 @@ export const skillSaidSo: ExtractionRule = factRule({
     '文盲',
   ],
   pattern: SAID_SO,
-  elided: 'none',
+  elided: 'chat',
   examples: [{ text: '我五音不全', cards: [{ slot: 'skill', value: '五音不全' }] }],
   counterExamples: ['他五音不全', '你是路痴吗'],
-  read: (match) => take(match, 'skill'),
+  read: (match, frame) =>
+    frame.explicit || (match.clause.index === 0 && match.before.trim() === '') ? take(match, 'skill') : null,
 })

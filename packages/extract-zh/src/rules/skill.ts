@@ -2,6 +2,7 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 import { ACTIVITIES, SKILL_VERBS } from '../lexicon/actions.ts'
+import { MATTERS } from '../lexicon/crafts.ts'
 import { oneOf } from '../patterns.ts'
 
 const SKILL = oneOf([...SKILL_VERBS, ...ACTIVITIES])
@@ -26,12 +27,12 @@ export const skillCan: ExtractionRule = factRule({
   read: (match, frame) => {
     if (
       frame.modifiers.when !== null ||
-      /听听|说话|一下|试|得|出更|才行|决定|继续|去|^说(?!.*[语话文])|^讲(?!.*[语话文])|给|跟|陪/u.test(
+      /听听|说话|就|绝|一下|试|得|出更|才行|决定|继续|去|^说(?!.*[语话文])|^讲(?!.*[语话文])|给|跟|陪/u.test(
         match.raw('value') ?? '',
       )
     )
       return null
-    return /^(?:做|弹|说|讲|吹|写)$/u.test(match.raw('value') ?? '') ? null : take(match, 'skill')
+    return /^(?:做|弹|说|讲|吹|写)[的了]{0,2}$/u.test(match.raw('value') ?? '') ? null : take(match, 'skill')
   },
 })
 
@@ -47,15 +48,16 @@ export const skillGoodAt: ExtractionRule = factRule({
   pattern: GOOD_AT,
   examples: [{ text: '我擅长心算', cards: [{ slot: 'skill', value: '心算' }] }],
   counterExamples: ['你擅长什么？', '他擅长数学', '这个我很擅长'],
-  read: (match) => (/^(?:的|得|这|那|吗)/u.test(match.raw('value') ?? '') ? null : take(match, 'skill')),
+  read: (match) =>
+    /^(?:的|得|这|那|吗|主动)|自己的/u.test(match.raw('value') ?? '') ? null : take(match, 'skill'),
 })
 
 /** What life teaches is no skill: 学会放手. */
 const NO_SKILL =
-  /^(?:放|爱|珍惜|成长|坚强|独立|接受|面对|表达|控制|忍|倾听|听|给|与|把|如何|怎|自己|感恩|知足|拒绝|尊重|理解|宽容|说不|沉默|耐心|专业|微笑|满足|享受|看开|照顾)/u
+  /^(?:放|爱|珍惜|成长|坚强|独立|接受|面对|表达|控制|忍|倾听|听|给|与|把|如何|怎|自己|感恩|知足|拒绝|尊重|理解|宽容|说不|沉默|耐心|专业|微笑|满足|享受|看开|照顾|保护|关爱|更[好加]?|倾诉|原谅|放下|承担|妥协|换位|尊重)|自己|别人|他人|地(?!道)|与人|情绪/u
 
 const LEARNT =
-  /(?:学会了?|(?<not>学不会|没学会))(?:了)?(?:一些|一点|一首|怎么)?(?<value>[^,我你他]{2,14}?)(?:了)?$/gu
+  /(?:(?:\d{1,2}|[一二三四五六七八九十]{1,3})岁(?:才|那年|就|时|的时候)?)?(?:学会了?|(?<not>学不会|没学会))(?:了)?(?:一些|一点|一首|怎么)?(?<value>[^,我你他]{2,14}?)(?:了)?$/gu
 
 /** "我学会了X", "怎么也学不会X". */
 export const skillLearnt: ExtractionRule = factRule({
@@ -74,7 +76,7 @@ export const skillLearnt: ExtractionRule = factRule({
 })
 
 const STRONG = new RegExp(
-  `(?<value>(?:${SKILL}))(?:的?技术|水平)?(?:我)?(?:是|都|也|可|还){0,4}(?:很|贼|特别|超级?|非常|挺|蛮|最|相当|无敌|老|还|不太|不)?(?<how>厉害|在行|拿手|专业的?|溜|棒|一流|擅长|强|行|好吃|好|不错|差|烂|一般)(?:的|了|啊|呢){0,4}$`,
+  `(?<value>(?:${SKILL}|${oneOf(MATTERS)}))(?:的?技术|水平)?(?:我)?(?:是|都|也|可|还){0,4}(?:很|贼|特别|超级?|非常|挺|蛮|最|相当|无敌|老|还|不太|不)?(?<how>还行|没问题|凑合|过关|过得去|拿得出手|厉害|在行|拿手|专业的?|溜|棒|一流|擅长|强|行|好吃|好|不错|差|烂|一般)(?:的|了|啊|呢){0,4}$`,
   'gu',
 )
 
@@ -83,7 +85,30 @@ export const skillStrong: ExtractionRule = factRule({
   id: 'zh/skill.strong',
   priority: 79,
   confidence: 0.93,
-  anchors: [...SKILL_VERBS, ...ACTIVITIES],
+  anchors: [
+    '还行',
+    '没问题',
+    '凑合',
+    '过关',
+    '过得去',
+    '拿得出手',
+    '厉害',
+    '在行',
+    '拿手',
+    '专业',
+    '溜',
+    '棒',
+    '一流',
+    '擅长',
+    '强',
+    '行',
+    '好吃',
+    '好',
+    '不错',
+    '差',
+    '烂',
+    '一般',
+  ],
   pattern: STRONG,
   elided: 'none',
   readsNegation: true,

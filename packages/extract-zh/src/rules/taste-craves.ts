@@ -1,5 +1,5 @@
 import type { ExtractionRule } from '@recollect/core'
-import { ownRule } from '../frame/own-rule.ts'
+import { goesOnAboutSelf, ownRule } from '../frame/own-rule.ts'
 
 const UNEASY =
   '难受|不舒服|浑身不(?:舒服|自在|得劲)|浑身难受|不得劲|心痒|手痒|嘴痒|没精神|不自在|想得慌|馋得慌|馋|不行|活不下去|抓心挠肝|不踏实|睡不着|没法活|活不了'
@@ -17,11 +17,12 @@ const CRAVES = new RegExp(
       String.raw`(?:没有?)(?<lacks>[^,我你他她]{1,8}?)(?:我)?(?:就)?(?:不行|活不了|没法活|活不下去|不能活|会死|吃不下饭)`,
       String.raw`(?:顿顿|餐餐|每顿|每餐|每顿饭)(?:都|必须?|得|要|离不开|不离){1,3}(?:有|吃|配)?(?<meal>[^,我你他她]{1,6}?)`,
       String.raw`(?:一?(?:看到|看见|见到|见了|遇到|碰到|闻到|听到))(?<sight>[^,我你他她这那]{1,8}?)就(?:走不动(?:路|道)?|挪不开(?:眼|步)|两眼放光|开心得?不行|忍不住想?(?:吃|买|摸|撸|吸)|流口水|想(?:吃|买|摸|撸)|移不开眼|心都化了)`,
+      String.raw`(?:就|最|特|可|真)好(?<mouth>[^,我你他这那吃喝看]{1,6}?)这(?:一)?口儿?`,
       String.raw`(?:就|最|特|可|真)?好(?:这|那)(?:一)?口儿?(?<relish>[\p{Script=Han}a-z]{1,8}?)`,
     ]
       .map((way) => `(?:${way})`)
       .join('|') +
-    ')(?:那种|那一挂|的那种|的人|人士|体质)?(?:的|了|啊|呢|哈|啦){0,2}$',
+    ')(?:那种|那一挂|的那种|的人|人士|体质)?[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$',
   'gu',
 )
 const GROUPS = [
@@ -34,6 +35,7 @@ const GROUPS = [
   'meal',
   'sight',
   'relish',
+  'mouth',
   'keen',
   'fond',
   'style',
@@ -95,6 +97,8 @@ export const tasteCraves: ExtractionRule = ownRule({
     '就想',
     '就移',
     '就心',
+    '这一口',
+    '这口',
     '好这',
     '好那',
   ],
@@ -119,6 +123,7 @@ export const tasteCraves: ExtractionRule = ownRule({
     const name = GROUPS.find((group) => match.raw(group) !== undefined)
     const value = name === undefined ? undefined : match.capture(name)
     if (name === undefined || value === undefined || frame.negative || frame.over) return null
+    if (name === 'needs' && !frame.explicit && !goesOnAboutSelf(match) && match.clause.index > 0) return null
     return NO_THING.test(match.raw(name) ?? '') ? null : { slot: 'likes', value }
   },
 })

@@ -25,7 +25,7 @@ const AFTER_TOPIC =
 
 /** Without one of these, 喜欢 after its object is the end of a story: 那件衣服我喜欢. */
 const STRONGLY =
-  /(?:最|很|超|超级|特别|非常|可|真的?|都|就|贼|巨|从小|一直|是|挺|蛮|还是|们?全?家人?|不|不太|不怎么|不大)$/u
+  /(?:最|很|超|超级|特别|非常|可|真的?|都|就|也|贼|巨|从小|一直|是|挺|蛮|还是|们?全?家人?|不|不太|不怎么|不大)$/u
 const ALWAYS_SHUNS = /从|一般|基本|平时|几乎|向来|一律|一概|压根|打死|坚决|是$|绝对|都$|一口|一点/u
 const SHUNS_FOOD = /^不[吃喝碰沾]/u
 const PASSING = /今|昨|刚|这[会次]|现在|暂时|先$/u
@@ -123,7 +123,7 @@ export const tasteOfTopic: ExtractionRule = defineRule({
 const FLATLY =
   '一概|一律|从来|从不|一口都?|一滴都?|一点都?|一根都?|完全|碰都|绝对|从|打死也?|坚决|统统|全都|都|向来|基本'
 const SHUNNED = new RegExp(
-  `^(?<value>(?:[^,我你您他她不]|(?<=吉)他){1,8}?)(?:我)?(?:是)?(?:${FLATLY}){1,2}(?:不|没)(?:吃|喝|碰|沾|抽|去|看|用|玩|买|穿|听)(?:过)?(?:的|啊|呢|哈)?$`,
+  `^(?<value>(?:[^,我你您他她不]|(?<=吉)他){1,8}?)(?:我)?(?:是)?(?:${FLATLY}){1,2}(?:不|没)(?:能|敢|会|想|愿意)?(?:吃|喝|碰|沾|抽|去|看|用|玩|买|穿|听)(?:过)?[的啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
   'gu',
 )
 const VICES = /^(?:烟酒|烟|酒|香烟|白酒|啤酒|槟榔|毒品|烟和酒|牌|电子烟)$/u
@@ -150,6 +150,11 @@ export const tasteShuns: ExtractionRule = ownRule({
     '没喝',
     '没碰',
     '没沾',
+    '能碰',
+    '能吃',
+    '能喝',
+    '敢吃',
+    '敢碰',
   ],
   pattern: SHUNNED,
   elided: 'speaker',
@@ -165,8 +170,31 @@ export const tasteShuns: ExtractionRule = ownRule({
   counterExamples: ['他肥肉一口不吃', '早饭都没吃', '这个一口都不吃', '今天饭都没吃', '怎么一口都不吃？'],
   read: (match) => {
     const value = match.raw('value') ?? ''
-    if (!isTopic(value) || /饭|早餐|午餐|晚餐|水$|东西|菜都|今|昨/u.test(value)) return null
+    if (!isTopic(value) || /饭|早餐|午餐|晚餐|水$|东西|菜都|今|昨|^[狗猫猪鬼鸟]$|[人家]$/u.test(value))
+      return null
     if (/没|不[去看用玩买穿听]/u.test(match.text) && !/从/u.test(match.text)) return null
     return VICES.test(value) ? take(match, 'habit', { polarity: 'negative' }) : take(match, 'dislikes')
   },
+})
+
+const MOST_LOATHED =
+  /^(?<value>[^,我你您他她它]{1,12}?)(?:就|一直|也|都|才|可|永远|绝对|真的|始终|应该|可能){0,3}是我(?:们)?(?:个人|从小|这辈子|人生中|一直|目前|心里|上学时){0,2}最(?:(?<dread>怕|害怕|恐惧)|不喜欢|讨厌|烦|反感|不爱|受不了|厌恶|不想)(?:吃|喝|看|听|做|去|上|干|学)?的(?:一[个种门件道项])?[^,的]{0,8}(?:之一|没有之一)?[了啊呢哈]{0,2}$/gu
+
+/** "数学是我最不喜欢的科目". */
+export const tasteLoathedMost: ExtractionRule = ownRule({
+  id: 'zh/taste.loathed-most',
+  priority: 92,
+  confidence: 0.94,
+  anchors: ['是我'],
+  pattern: MOST_LOATHED,
+  elided: 'speaker',
+  examples: [
+    { text: '苦瓜是我最讨厌的菜', cards: [{ slot: 'dislikes', value: '苦瓜' }] },
+    { text: '抽血一直是我最怕的事', cards: [{ slot: 'fear', value: '抽血' }] },
+  ],
+  counterExamples: ['这是我最讨厌的菜', '苦瓜是他最讨厌的菜', '你是我最讨厌的人', '什么是我最怕的？'],
+  read: (match) =>
+    isTopic(match.raw('value') ?? '')
+      ? take(match, match.raw('dread') === undefined ? 'dislikes' : 'fear')
+      : null,
 })

@@ -1,5 +1,7 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { LONG } from '../frame/long.ts'
+import { mayBeOwn } from '../frame/own-rule.ts'
 import { isKnownPlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
@@ -24,7 +26,7 @@ export const tenureSpan: ExtractionRule = factRule({
 })
 
 const WORKED = new RegExp(
-  `在(?<place>[^,你他]{1,12}?)(?:那边|这边)?(?:工作|生活|住|待|呆|读书|学习|上班|干|做|混|漂|服务|打拼)了?(?:已经|都|有|快){0,2}(?<value>${DURATION})(?:了)?$`,
+  `在(?<place>[^,你他]{1,12}?)(?:那边|这边)?(?:工作|生活|住|待|呆|读书|学习|上班|干|做|混|漂|服务|打拼|摸爬滚打|闯荡|奋斗|打工|教书|当兵|服役|摆摊|开店|经商|任教|修行|行医|支教|熬|耕耘|蹉跎|坚守|守)了?(?:已经|都|有|快|整整|足足){0,2}(?<value>${LONG})(?:了)?$`,
   'gu',
 )
 
@@ -33,14 +35,51 @@ export const tenureWorked: ExtractionRule = factRule({
   id: 'zh/tenure.worked',
   priority: 99,
   confidence: 0.86,
-  anchors: ['工作', '生活', '住', '待', '呆', '读书', '学习', '上班', '干', '做', '混', '漂', '服务', '打拼'],
+  anchors: [
+    '工作',
+    '生活',
+    '住',
+    '待',
+    '呆',
+    '读书',
+    '学习',
+    '上班',
+    '干',
+    '做',
+    '混',
+    '漂',
+    '服务',
+    '打拼',
+    '摸爬滚打',
+    '闯荡',
+    '奋斗',
+    '打工',
+    '教书',
+    '当兵',
+    '服役',
+    '摆摊',
+    '开店',
+    '经商',
+    '任教',
+    '修行',
+    '行医',
+    '支教',
+    '熬',
+    '耕耘',
+    '蹉跎',
+    '坚守',
+    '守',
+  ],
   pattern: WORKED,
-  elided: 'inherit',
+  elided: 'chat',
   event: true,
   examples: [{ text: '我在这家店工作了六年', cards: [{ slot: 'tenure', value: '六年' }] }],
   counterExamples: ['他在这里工作了六年', '你在那儿工作了五年了', '我在家待了三天'],
-  read: (match) => {
-    const tenure = /在(?:医院|酒店)|[天周]了?$|小时/u.test(match.text) ? null : take(match, 'tenure')
+  read: (match, frame) => {
+    if (!mayBeOwn(match, frame) || /[未没]/u.test(match.text)) return null
+    const tenure = /在(?:医院|酒店)|在家.{0,4}月|[天周]了?$|小时/u.test(match.text)
+      ? null
+      : take(match, 'tenure')
     const place = match.capture('place')
     const still = /了$/u.test(match.text) && !/读书|学习/u.test(match.text)
     return tenure && still && place && isKnownPlace(match.raw('place') ?? '')

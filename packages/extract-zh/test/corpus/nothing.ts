@@ -313,6 +313,5 @@ export const NOTHING: Readonly<Record<string, readonly string[]>> = {
     '地址是对的',
     '我手机是昨天买的',
     '电脑是朋友送的',
-    '我是独生子',
   ],
 }

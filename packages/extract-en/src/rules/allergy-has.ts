@@ -1,0 +1,52 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { ExtractionRule } from '@recollect/core'
+import { denialOf, state } from '../frames.ts'
+import { DOES, LEADS, rx } from '../patterns.ts'
+import { keyOf } from '../text/capture.ts'
+
+/** "My daughter's got a nut allergy", "I am having dust allergy", "we have pollen allergies". */
+const has = defineRule({
+  id: 'en/allergy.has',
+  priority: 97,
+  confidence: 0.92,
+  anchors: ['allerg'],
+  pattern: rx(
+    `${DOES}(?:have|has|had|got|having|suffers? from|suffering from|developed|deals? with) (?:an? |this |the |some )?(?:very |really )?(?:severe |bad |serious |mild |strong |slight |terrible |life-?threatening |known |food |new |weird )*(?<noun>(?!(?:severe|bad|serious|mild|terrible|strong|food|skin|seasonal|many|some|any|multiple|no|my|his|her|different|an?|the|other)\\b)[a-z]{3,12}(?:(?: and| &)? [a-z]{3,10})??) allerg(?:y|ies)(?! (?:to|test|clinic|season|medicine|meds|pills|shot|shots|doctor))\\b`,
+  ),
+  draft: (match) => (match.raw('pron') === 'it' ? null : state(match, 'allergy', match.capture('noun'))),
+  examples: [
+    {
+      text: "my daughter's got a nut allergy",
+      cards: [{ slot: 'allergy', value: 'nut', entity: 'user.daughter' }],
+    },
+  ],
+  counterExamples: [
+    'does she have a nut allergy?',
+    'he has a pollen allergy',
+    'I have my allergy test today',
+  ],
+})
+
+/** "No peanuts please, I'm allergic", "keep shellfish away from me, allergic": what is refused, and why. */
+const refused = defineRule({
+  id: 'en/allergy.refused',
+  priority: 97,
+  confidence: 0.92,
+  anchors: ['allergic', 'no ', 'without ', 'avoid '],
+  pattern: rx(
+    `(?:^${LEADS}|\\b(?:please |pls |and |so |but |with ))(?:no|without|not|avoid) (?<food>peanuts?|nuts|tree nuts|cashews|walnuts|almonds|dairy|milk|eggs?|shellfish|seafood|prawns?|shrimps?|crab|fish|gluten|wheat|soy|sesame|kiwi|mango|strawberries|latex|penicillin|mushrooms|tomatoes|pineapple|mustard|celery|coconut|onions?|garlic|bell peppers|peppers|chilli|cinnamon|honey|banana|avocado|citrus|oranges|apples|peaches|corn|oats|beef|pork|chicken|alcohol)\\b`,
+  ),
+  draft: (match) => {
+    const { clause } = match
+    const rest = clause.sentence.text.slice(clause.start - clause.sentence.start)
+    const food = match.capture('food')
+    return food && OWN.test(keyOf(rest)) && denialOf(match) === undefined
+      ? { slot: 'allergy', value: food }
+      : null
+  },
+  examples: [{ text: "no sesame please, I'm allergic", cards: [{ slot: 'allergy', value: 'sesame' }] }],
+  counterExamples: ["no sesame please, she's allergic", "no sesame please, I'm full", "no nuts, I'm full"],
+})
+const OWN = /\b(?:i'm|im|i am) (?:[a-z]+ )?allergic(?: to (?:it|them|that|those))?\s*$/u
+
+export const allergyHas: readonly ExtractionRule[] = [has, refused]

@@ -1,0 +1,158 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
+import { state } from '../frames.ts'
+import { HAPPENING_VERBS, HAPPENINGS } from '../lexicon/happenings.ts'
+import { FUTURE_TIME } from '../lexicon/time.ts'
+import { alt, CLOCK, LEADS, rx, SUBJECT } from '../patterns.ts'
+import { cutAt, keyOf } from '../text/capture.ts'
+import { EVENT_END, verbOf } from '../text/event.ts'
+
+const TIME =
+  '(?:(?:yesterday|today|recently|tonight|this (?:morning|week|month|year|summer|afternoon|evening|weekend)|last (?:night|week|month|year|weekend|summer|winter|spring|fall|autumn|[a-z]{3,6}day|january|february|march|april|may|june|july|august|september|october|november|december)|(?:in|on|over|back in|during) (?!law\\b)(?:the )?[a-z0-9]{3,12}(?: 20\\d\\d)?|(?:a|two|three|four|\\d+|a few|a couple of) (?:days|weeks|months|years|week|month|year) ago|the other (?:day|night)|once|one time),? )?'
+const LIGHT =
+  '(?:(?:just|finally|recently|also|already|actually|then|even|once|only|officially|unfortunately|sadly|accidentally|basically|literally|both|all|myself|nearly all|somehow|suddenly|successfully|proudly|all just|still|eventually|ended up getting|managed to get) ){0,3}'
+
+/** Kinds of happenings, each as one pattern on the beginning of a predicate. */
+const KINDS: readonly (readonly [string, RegExp])[] = HAPPENINGS.map(([slot, beginnings]) => [
+  slot,
+  new RegExp(`^(?:${beginnings.join('|')})(?:(?<= )|(?![\\p{L}\\p{N}'’-]))`, 'u'),
+])
+
+const MODAL =
+  /^(?:had to|managed to|got to|decided to|chose to|was able to|were able to|was forced to|were forced to) (?<verb>[a-z]+)/u
+const PASTS: ReadonlyMap<string, string> = new Map(
+  'drop dropped, quit quit, move moved, sell sold, leave left, have had, get got, go went, resign resigned, retire retired, close closed, pass passed, finish finished, buy bought, win won, find found, sign signed, join joined, take took, retake retook, give gave, cancel called, break broke, divorce divorced, separate separated, evacuate fled, flee fled, repeat retook, run ran, climb climbed, complete completed, land landed, lose lost, save saved, start started, pay paid, book booked, return returned, visit visited, see saw, meet met, adopt adopted, rehome rehomed, enlist enlisted, file filed, declare declared, undergo underwent, graduate graduated, relocate relocated, emigrate emigrated, change changed, switch switched, put put'
+    .split(', ')
+    .map((pair): [string, string] => {
+      const [base = '', past = ''] = pair.split(' ')
+      return [base, past]
+    }),
+)
+
+/** "I've broken my wrist" tells of what "I broke my wrist" does. */
+const SIMPLE: ReadonlyMap<string, string> = new Map([
+  ['come', 'came'],
+  ['gone', 'went'],
+  ['gotten', 'got'],
+  ['broken', 'broke'],
+  ['written', 'wrote'],
+  ['taken', 'took'],
+  ['fallen', 'fell'],
+  ['given', 'gave'],
+  ['driven', 'drove'],
+  ['flown', 'flew'],
+  ['begun', 'began'],
+  ['torn', 'tore'],
+  ['ridden', 'rode'],
+  ['become', 'became'],
+  ['beaten', 'beat'],
+  ['swum', 'swam'],
+  ['sung', 'sang'],
+  ['thrown', 'threw'],
+  ['chosen', 'chose'],
+])
+const PARTICIPLE = new RegExp(`^(?:${[...SIMPLE.keys()].join('|')})(?= )`, 'u')
+
+/** "Had to drop out" is said as "dropped out", "been accepted" as "was accepted". */
+const inPast = (key: string): string =>
+  key
+    .replace(PARTICIPLE, (word) => SIMPLE.get(word) ?? word)
+    .replace(/^been (?!married|engaged|divorced|separated|together|single|widowed)/u, 'was ')
+    .replace(MODAL, (whole, verb: string) => PASTS.get(verb) ?? whole)
+
+export const kindOfHappening = (words: string): string | undefined => {
+  const key = inPast(keyOf(words))
+  return KINDS.find(([, beginning]) => beginning.test(key))?.[0]
+}
+
+/** Words before a statement that make it none, or another's. */
+const UNREAL =
+  /\b(?:if|wish|unless|until|till|who|which|whether|almost|nearly|never|not|n't|to|would|will|could|should|might|say|saying|write|claim|pretend|imagine|like|as though|than|whenever|every time|each time|since|what|where|how|why|he|she|they|you|people|someone) $/u
+/** Happenings of the day, or a manner of speaking. */
+const IDLE =
+  /^(?:got (?:over|up|off|out|on|home|it)|had (?:a (?:blast|laugh)|fun|lunch|dinner|to)|was (?:born|chosen) (?:to be|ready)|lost (?:it|count|track|touch)|had (?:an? |my |our |the |some )?(?:[a-z]+ ){0,3}(?:dinner|lunch|brunch|breakfast)|had (?:an? )?(?:[a-z]+ ){0,4}(?:thanksgiving|christmas|easter|birthday|halloween|new year|diwali|eid|weekend|holiday)$|(?:had|got|did|made) .{1,40} for (?:dinner|lunch|brunch|breakfast|supper)|(?:was|were|been|got) referred to (?:you|your)|made (?:my|our|the) (?:first )?(?:connection|point|choice|decision|order|reservation|booking)|got an? (?:deadline|lot|seat|call|text|email|message|question|point|problem)|took (?:care|place)|(?:ran|got|came) (?:out of|away)|fell (?:asleep|behind)|went (?:wrong|bad|well|viral for)|made (?:it|up|sure|sense)|broke (?:even|down crying))\b|\b(?:in (?:my|the|a) (?:dream|game|movie|book|film|story|show))\b/u
+/** The noun is missing: it was broken off. */
+const CUT_SHORT = /\b(?:an?|the|my|our|new|used|first|big|old|very|really|some|this|that|to|of|with)$/u
+const FIRSTS = /^(?:started|began) (?:walking|crawling|talking|teething)\b/u
+const INTO = /^got in ?to\b/u
+const ADMITTED =
+  /^[Gg]ot in ?to (?:\p{Lu}|(?:\S+ ){0,4}?(?:school|college|uni|university|program(?:me)?|course|academy|conservatoire|choice|ivy league|med|law|grad|oxbridge)\b)/u
+const COMING = new RegExp(`\\b${FUTURE_TIME}`, 'u')
+/** Said of relatives these are their own affair. */
+const OWN_AFFAIR = /^event_(?:leisure|social)$/u
+
+/** Whether the speaker is the subject of the words before "and". */
+function isOwn(match: RuleMatch): boolean {
+  const { before } = match
+  return (
+    /^(?:(?:and|so|but|well|yeah|hey|hi|oh|yes|also),? )*(?:(?:i|we)\b|(?:just |finally |recently )?[a-z]+(?:ed|t|ke|ot|st)\b)/u.test(
+      before,
+    ) &&
+    !/\b(?:he|she|they|you|who|that|my|if|his|her)\b(?! (?:job|house|car|flat|place|old|own))/u.test(before)
+  )
+}
+
+const PHRASE_END =
+  /,|\s[-–—]+\s|\s(?:(?:when|since|after|before|while|until|as|where|that|because) )?(?:we|i|he|she|they|but|and (?:had|he|she|my))\s|\s(?:so|which|who|cuz|coz|cos|bc|tho|although|even though)\b|\sand (?:[a-z]+ )?(?:want|wants|wanted|is|are|was|were|have|has|keep|keeps|think|feel)\b/u
+
+function phraseOf(what: Capture | undefined): Capture | null {
+  const cut = what ? cutAt(what, EVENT_END) : null
+  return cut && cutAt(cut, PHRASE_END)
+}
+
+function told(match: RuleMatch) {
+  const phrase = phraseOf(match.capture('what'))
+  if (!phrase || match.raw('pron') === 'it' || UNREAL.test(match.before)) return null
+  if (match.raw('joined') !== undefined && !isOwn(match)) return null
+  const key = keyOf(phrase.text)
+  if (CUT_SHORT.test(key)) return null
+  const slot = kindOfHappening(key)
+  if (slot === undefined || IDLE.test(inPast(key))) return null
+  // Toddlers start walking and talking; one gets into schools, which have names, and into much else.
+  if (FIRSTS.test(key) && (match.raw('kin') ?? match.raw('pron')) === undefined) return null
+  if (INTO.test(key) && !ADMITTED.test(phrase.text)) return null
+  // "Getting deployed next week" is still to come.
+  if (key.startsWith('getting ') && COMING.test(key)) return null
+  // "I passed!" is said of an exam, "the limit that he passed" of no death.
+  if (
+    slot === 'event_death' &&
+    /^(?:passed|died)/u.test(key) &&
+    (/\b(?:that|which) $/u.test(match.before) || (match.raw('kin') ?? match.raw('pron')) === undefined)
+  )
+    return null
+  // "He's got a boat" tells of having.
+  if (slot === 'event_purchase' && /(?:'s|'ve|has|have|ve) got\b/u.test(match.text)) return null
+  if (match.raw('kin') !== undefined && OWN_AFFAIR.test(slot)) return null
+  return state(match, slot, phrase.text, { at: verbOf(phrase) })
+}
+
+/** "I got promoted", "lost my wallet in Rome", "my sister just had twins": one frame, the kinds in the lexicon. */
+export const eventTold: ExtractionRule = defineRule({
+  id: 'en/event-other.told',
+  priority: 62,
+  confidence: 0.98,
+  anchors: [
+    ...new Set(HAPPENING_VERBS.map((verb) => (verb.length > 4 ? verb.slice(0, 6) : `${verb} `))),
+    'chose ',
+    'decide',
+    'manage',
+  ],
+  pattern: rx(
+    `(?:${SUBJECT}(?:'ve|'d| have| has| had|'s|ve)?,? ${TIME}|^${LEADS}${TIME}(?=(?<bare>[a-z]))|\\band (?=(?<joined>[a-z])))${LIGHT}(?<what>(?=(?:${alt(HAPPENING_VERBS)}|decided|chose|managed)\\b)[^;:!?()"\\n]{3,110}${CLOCK}?)`,
+  ),
+  draft: (match) => told(match),
+  examples: [
+    { text: 'so we just got a puppy', cards: [{ slot: 'event_purchase', value: 'got a puppy' }] },
+    {
+      text: 'my cousin had twins in May',
+      cards: [{ slot: 'event_family', value: 'had twins', entity: 'user.cousin' }],
+    },
+    { text: 'lost my wallet in Rome', cards: [{ slot: 'event_other', value: 'lost my wallet in Rome' }] },
+  ],
+  counterExamples: [
+    'did you get promoted?',
+    'he bought a boat',
+    'bought some milk',
+    'if I had won the lottery',
+  ],
+})

@@ -1,0 +1,100 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { ExtractionRule } from '@recollect/core'
+import { inLexicon, state } from '../frames.ts'
+import { OCCUPATIONS } from '../lexicon/occupations.ts'
+import { DOES, LEADS, rx } from '../patterns.ts'
+import { part } from '../text/capture.ts'
+
+const STATES =
+  '(?:in )?between (?:jobs|gigs|contracts)|out of work|unemployed|jobless|job[- ]hunting|job[- ]searching|looking for work|on (?:maternity|paternity|parental|sick|long-term sick|mat|disability|unpaid|medical) leave|on disability|on the dole|on benefits|on unemployment|on sabbatical|on a (?:gap year|career break)|furloughed|laid off|semi-?retired|retired|self[- ]employed'
+
+/** "Between jobs at the moment", "still job hunting", "on mat leave until May": a state of work without "I am". */
+const bare = defineRule({
+  id: 'en/occupation.state',
+  priority: 92,
+  confidence: 0.92,
+  anchors: [
+    'between',
+    'not working',
+    'officially',
+    'finally a',
+    'newly a',
+    'proudly a',
+    'now a',
+    'also a',
+    'out of work',
+    'employed',
+    'jobless',
+    'hunting',
+    'searching',
+    'for work',
+    ' leave',
+    'on disability',
+    'on the dole',
+    'on benefits',
+    'on unemp',
+    'sabbatical',
+    'gap year',
+    'career break',
+    'furlough',
+    'laid off',
+    'retired',
+  ],
+  pattern: rx(
+    `\\bi(?:'m| am|m) (?:currently |still )?(?<not>not working)(?=$|,| (?:atm|at the moment|right now|rn|any ?more|these days|since|and|so|because|but|due to|now|yet)\\b)|^${LEADS}(?:currently |still )?(?<not2>not working)(?= (?:atm|since (?:the|my|i|we)|due to (?:my|health|injury))\\b)|^${LEADS}(?:officially|finally|newly|proudly|now|also)(?: now)? an? (?<role>[a-z][a-z -]{2,30}?)(?=$|,| (?:and|now|in|at)\\b)|^${LEADS}(?:currently |still |now |just |been |newly |recently |officially |sadly ){0,2}(?<what>${STATES})(?=$|,| (?:at the moment|right now|rn|atm|now|so|and|since|for|but|until|till|after|again|these days|this (?:month|year|week)|with|lol|last)\\b)`,
+  ),
+  draft: (match) => {
+    const not = match.capture('not') ?? match.capture('not2')
+    if (not) return state(match, 'occupation', part(not, 4, not.text.length), { polarity: 'negative' })
+    const role = match.capture('role')
+    if (role) return inLexicon(OCCUPATIONS, role.text) ? { slot: 'occupation', value: role } : null
+    return state(match, 'occupation', match.capture('what'))
+  },
+  examples: [
+    { text: 'Between jobs at the moment', cards: [{ slot: 'occupation', value: 'Between jobs' }] },
+    {
+      text: "I'm not working at the moment",
+      cards: [{ slot: 'occupation', value: 'working', polarity: 'negative' }],
+    },
+    { text: 'officially a paramedic!', cards: [{ slot: 'occupation', value: 'paramedic' }] },
+    { text: 'still job hunting lol', cards: [{ slot: 'occupation', value: 'job hunting' }] },
+  ],
+  counterExamples: [
+    'the lift is not working',
+    'finally a break',
+    'between us',
+    'retired people love it',
+    'are you between jobs?',
+    'he is between jobs',
+  ],
+})
+
+/** "I've never had a real job", "I don't have a job", "haven't worked since the baby". */
+const jobless = defineRule({
+  id: 'en/occupation.none',
+  priority: 92,
+  confidence: 0.92,
+  anchors: [' job', 'a day in', 'worked since', 'work outside'],
+  pattern: rx(
+    `${DOES}(?:have|has|had|held|got|hold) (?:an? )?(?:actual |real |proper |full[- ]time |paid |steady |9 to 5 |9-5 |day )*(?<job>job)(?=$|,| (?:right now|at the moment|yet|anymore|in (?:my|years)|since|now|and|but|so|or|before)\\b)|(?:\\bi|^${LEADS})(?:'ve| have)? ?never (?:held|had) an? (?<never>(?:actual |real |proper |full[- ]time |paid |steady )*job)\\b`,
+  ),
+  draft: (match) => {
+    const never = match.capture('never')
+    if (never) return state(match, 'occupation', never, { polarity: 'negative' })
+    if (match.raw('neg') === undefined || /\b(?:if|when|can't|cannot)\b/u.test(match.text)) return null
+    return state(match, 'occupation', match.capture('job'))
+  },
+  examples: [
+    {
+      text: "I don't have a job right now",
+      cards: [{ slot: 'occupation', value: 'job', polarity: 'negative' }],
+    },
+    {
+      text: "I've never held a proper job",
+      cards: [{ slot: 'occupation', value: 'proper job', polarity: 'negative' }],
+    },
+  ],
+  counterExamples: ["I don't have a job for you", 'I have a job right now', "he doesn't have a job"],
+})
+
+export const occupationState: readonly ExtractionRule[] = [bare, jobless]

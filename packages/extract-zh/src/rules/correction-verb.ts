@@ -1,0 +1,34 @@
+import type { ExtractionRule } from '@recollect/core'
+import { factRule } from '../frame/fact-rule.ts'
+import { looksLikePlace } from '../frame/places.ts'
+
+const SLOTS: Readonly<Record<string, string>> = {
+  属: 'zodiac',
+  姓: 'name',
+  叫: 'name',
+  住: 'location',
+  学: 'major',
+  教: 'occupation',
+}
+const NOT_THAT =
+  /(?<verb>[属姓叫住学教])(?:在)?(?<value>[^,你您他她它我不]{1,10}?)(?:的)?(?:,)?(?:可)?不(?:是)?\k<verb>(?:在)?(?<old>[^,你您他她它我]{1,10}?)(?:的)?(?:哈|啊|哦|了)?$/gu
+
+/** "我属兔不属龙": what it is, and what it was taken for. */
+export const correctionVerb: ExtractionRule = factRule({
+  id: 'zh/correction.verb',
+  priority: 97,
+  confidence: 0.93,
+  anchors: [...'属姓叫住学教'].flatMap((verb) => [`不${verb}`, `不是${verb}`]),
+  pattern: NOT_THAT,
+  elided: 'chat',
+  examples: [{ text: '更正下，我属羊不属猴', cards: [{ slot: 'zodiac', value: '羊', relation: 'updates' }] }],
+  counterExamples: ['他属羊不属猴', '你姓张不姓章吗', '叫谁不叫谁'],
+  read(match, frame) {
+    const verb = match.raw('verb') ?? ''
+    const value = match.capture('value')
+    const slot = SLOTS[verb]
+    if (!value || slot === undefined || frame.negative) return null
+    if (verb === '住' && !looksLikePlace(value.text)) return null
+    return { slot, value: verb === '教' ? `教${value.text}` : value, at: value, relation: 'updates' }
+  },
+})

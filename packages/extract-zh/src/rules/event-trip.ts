@@ -1,0 +1,75 @@
+import type { ExtractionRule } from '@recollect/core'
+import { destinationAt } from '../frame/destinations.ts'
+import { factRule } from '../frame/fact-rule.ts'
+import { isKnownPlace } from '../frame/places.ts'
+import { take } from '../frame/take.ts'
+
+const TRIP =
+  /(?<value>(?:跟团|自驾|自己|一个人|全家|带[^,你]{1,6}|和[^,你我]{1,6}|陪[^,你]{1,6}|坐[^,你]{1,4}|骑[^,你]{0,3}|开车|徒步|组团){0,2}(?:去|跑|走|玩|飞|回|到|逛)(?:了)?(?:一)?(?:趟|圈|回|次)(?<where>[^,你他她我的这那]{2,12}?))(?:了|的|啊|玩|旅游|旅行){0,3}$/gu
+
+/** "我上个月跟团去了趟贵州". */
+export const eventTrip: ExtractionRule = factRule({
+  id: 'zh/event.trip',
+  priority: 67,
+  confidence: 0.94,
+  anchors: ['趟', '圈', '去了回', '去了次', '去了一次', '去了一回'],
+  pattern: TRIP,
+  elided: 'chat',
+  event: true,
+  examples: [{ text: '五一我们自驾跑了趟青海', cards: [{ slot: 'event_travel', value: '自驾跑了趟青海' }] }],
+  counterExamples: ['他去了趟贵州', '我去了趟厕所', '我想去趟贵州', '我去趟超市', '你去了趟哪？'],
+  read: (match, frame) =>
+    frame.negative || !/了/u.test(match.text) || !isPlace(match.raw('where') ?? '')
+      ? null
+      : take(match, 'event_travel'),
+})
+
+const BACK =
+  /从(?<where>[\p{Script=Han}]{2,8}?)(?<value>(?:(?:飞|坐[^,]{1,3}|开车|出差|出完差|旅游|旅行|玩|浪|耍|转|逛|待|呆|自驾|度假|度完假|度蜜月|度完蜜月|留学|培训|开完会|爬山)(?:了|完)?(?:一[圈趟周]|几天|[一两二三四五六七八九十半\d]{1,2}(?:天|周|个月))?(?:刚)?)?(?:回来|归来|回到家|落地))(?:了|的|啊)?$/gu
+
+/** "我昨天刚从曼谷飞回来". */
+export const eventBack: ExtractionRule = factRule({
+  id: 'zh/event.back',
+  priority: 66,
+  confidence: 0.93,
+  anchors: ['回来', '归来', '回到家', '落地'],
+  pattern: BACK,
+  elided: 'chat',
+  event: true,
+  examples: [{ text: '我昨天刚从清迈飞回来', cards: [{ slot: 'event_travel', value: '清迈' }] }],
+  counterExamples: ['他从清迈飞回来了', '我从超市回来了', '你什么时候从北京回来？'],
+  read: (match, frame) => {
+    const where = match.capture('where')
+    return where && !frame.negative && isPlace(match.raw('where') ?? '')
+      ? { slot: 'event_travel', value: where }
+      : null
+  },
+})
+
+const isPlace = (where: string): boolean =>
+  isKnownPlace(where) ||
+  destinationAt(where) === where.length ||
+  /(?:草原|沙漠|雪山|古镇|海岛|国外|西部|环线|大环线|迪士尼|环球影城|长隆|欢乐谷|方特|海边|老家|线|古城|雪乡|景区)$/u.test(
+    where,
+  )
+
+const SHOWS =
+  '演唱会|音乐节|话剧|音乐剧|歌剧|芭蕾|脱口秀|相声专场|球赛|决赛|画展|漫展|车展|灯会|庙会|livehouse|电影首映|首映|开幕式|升旗|流星雨|极光|日出'
+const WATCHED = new RegExp(
+  `(?<value>(?:去)?(?:看|听|逛|参加)(?:了|过)(?:[^,你他她]{0,12}?)(?:${SHOWS}))(?:了|的|啊)?$`,
+  'gu',
+)
+
+/** "昨晚我看了场演唱会". */
+export const eventShow: ExtractionRule = factRule({
+  id: 'zh/event.show',
+  priority: 66,
+  confidence: 0.93,
+  anchors: SHOWS.split('|'),
+  pattern: WATCHED,
+  elided: 'chat',
+  event: true,
+  examples: [{ text: '上周我看了场话剧', cards: [{ slot: 'event_leisure', value: '看了场话剧' }] }],
+  counterExamples: ['他看了场话剧', '你看了那场演唱会吗', '我想看演唱会'],
+  read: (match, frame) => (frame.negative ? null : take(match, 'event_leisure')),
+})
