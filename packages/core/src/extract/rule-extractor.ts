@@ -16,6 +16,7 @@ import { ruleMatch } from './rule-match.ts'
 import { readText } from './segment.ts'
 import { settle } from './settle.ts'
 import type { SegmentRules } from './segment.ts'
+import { notUnrolled } from '../util/unroll.ts'
 
 /**
  * A clause longer than this is pasted text that no rule was written for. Leaving it alone bounds what any one pattern can cost, so that
@@ -108,9 +109,11 @@ function remembered(matcher: Matcher): Matcher {
 const NOTHING: Extraction = { drafts: [], rejected: [] }
 const NO_MATCHES: readonly RuleMatch[] = []
 
+/** Most rules are never run in a process: their patterns are made when they are. */
 function matcherFor({ source, flags }: RegExp): Matcher {
-  const pattern = new RegExp(source, withIndices(flags))
+  let pattern: RegExp | null = null
   return (clause, text) => {
+    pattern ??= new RegExp(notUnrolled(source), withIndices(flags))
     const found = matchesOf(pattern, clause.text)
     return found.length === 0 ? NO_MATCHES : found.map((match) => ruleMatch(match, clause, text))
   }

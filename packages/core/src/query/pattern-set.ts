@@ -3,6 +3,7 @@ import { literalsIn, literalsOf } from './literals.ts'
 import type { LiteralCost } from './literals.ts'
 import { patternTree } from './pattern-tree.ts'
 import type { PatternNode } from './pattern-tree.ts'
+import { notUnrolled } from '../util/unroll.ts'
 
 /** Says of each pattern whether it matches a text. */
 export type PatternSet = (text: string) => readonly boolean[]
@@ -20,12 +21,15 @@ export function patternSet(patterns: readonly RegExp[]): PatternSet {
   const users = usersOf(literals, needs)
   const always = Uint8Array.from(needs, (need) => (need === null ? 1 : 0))
   const find = literalFinder(literals)
+  const made: RegExp[] = []
+  const smallOf = (pattern: RegExp, index: number): RegExp =>
+    (made[index] ??= new RegExp(notUnrolled(pattern.source), pattern.flags))
   return (text) => {
     const tried = always.slice()
     find(text, (literal) => {
       for (const pattern of users[literal] ?? []) tried[pattern] = 1
     })
-    return patterns.map((pattern, index) => tried[index] === 1 && pattern.test(text))
+    return patterns.map((pattern, index) => tried[index] === 1 && smallOf(pattern, index).test(text))
   }
 }
 
