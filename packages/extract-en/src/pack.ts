@@ -48,18 +48,18 @@ import { goalMine } from './rules/goal-mine.ts'
 import { goalsTold } from './rules/goal-aims.ts'
 import { goalWant } from './rules/goal-want.ts'
 import { habitIntake } from './rules/habit-intake.ts'
-import { habitTold } from './rules/habit-told.ts'
+import { habitVolunteer } from './rules/habit-volunteer.ts'
 import { habitGiven } from './rules/habit-given.ts'
-import { habitWays } from './rules/habit-ways.ts'
+import { habitRoutines } from './rules/habit-routines.ts'
 import { habit } from './rules/habit.ts'
 import { health } from './rules/health.ts'
 import { healthAids } from './rules/health-aids.ts'
 import { healthMedicine } from './rules/health-medicine.ts'
-import { healthTold } from './rules/health-told.ts'
+import { healthAilments } from './rules/health-ailments.ts'
 import { heritage } from './rules/heritage.ts'
 import { hobbyMakes } from './rules/hobby-makes.ts'
 import { hobbyTold } from './rules/hobby-named.ts'
-import { hobbyWays } from './rules/hobby-ways.ts'
+import { hobbyPursued } from './rules/hobby-pursued.ts'
 import { hobby } from './rules/hobby.ts'
 import { hometown } from './rules/hometown.ts'
 import { idioms } from './rules/idiom.ts'
@@ -72,6 +72,7 @@ import { kinAllergy } from './rules/kin-allergy.ts'
 import { kinEmployer } from './rules/kin-employer.ts'
 import { kinWho } from './rules/kin-who.ts'
 import { languageFirst } from './rules/language-first.ts'
+import { educationEnded } from './rules/education-ended.ts'
 import { likesEnded } from './rules/likes-ended.ts'
 import { likesFinds } from './rules/likes-finds.ts'
 import { likesLabel } from './rules/likes-label.ts'
@@ -83,7 +84,7 @@ import { living } from './rules/living.ts'
 import { locationMoves } from './rules/location-move.ts'
 import { location } from './rules/location.ts'
 import { locationStaying } from './rules/location-staying.ts'
-import { locationTold } from './rules/location-told.ts'
+import { locationDwelt } from './rules/location-dwelt.ts'
 import { nameHere } from './rules/name-here.ts'
 import { nameIam } from './rules/name-i-am.ts'
 import { nameIs } from './rules/name-is.ts'
@@ -95,7 +96,7 @@ import { occupationState } from './rules/occupation-state.ts'
 import { occupationIs } from './rules/occupation-is.ts'
 import { occupationWork } from './rules/occupation-work.ts'
 import { ownsCollection } from './rules/owns-collection.ts'
-import { personTold } from './rules/person-told.ts'
+import { personDescribed } from './rules/person-described.ts'
 import { petsLost } from './rules/pet-lost.ts'
 import { personality } from './rules/personality.ts'
 import { petNamed } from './rules/pet-named.ts'
@@ -105,7 +106,7 @@ import { plansFirst } from './rules/plan-first.ts'
 import { plansTold } from './rules/plan-ahead.ts'
 import { plans } from './rules/plan.ts'
 import { possessions } from './rules/possessions.ts'
-import { preferenceWays } from './rules/preference-ways.ts'
+import { preferenceWeighed } from './rules/preference-weighed.ts'
 import { preference } from './rules/preference.ts'
 import { project } from './rules/project.ts'
 import { record } from './rules/record.ts'
@@ -122,12 +123,38 @@ import { stoppedHabit } from './rules/stopped-habit.ts'
 import { stoppedDoing } from './rules/stopped.ts'
 import { switchedHabits } from './rules/switched.ts'
 import { tenureMark } from './rules/tenure-mark.ts'
-import { tenureTold } from './rules/tenure-told.ts'
+import { tenureLasting } from './rules/tenure-lasting.ts'
 import { thingsMine } from './rules/things-mine.ts'
 import { userType } from './rules/user-type.ts'
-import { thingsTold } from './rules/things-told.ts'
+import { thingsInUse } from './rules/things-in-use.ts'
 import { usesNamed } from './rules/uses-named.ts'
 import { uses } from './rules/uses.ts'
+import { ageRound } from './rules/age-round.ts'
+import { bioLine } from './rules/bio-line.ts'
+import { birthdayNear } from './rules/birthday-near.ts'
+import { dislikesRefuses } from './rules/dislikes-refuses.ts'
+import { employerLeft } from './rules/employer-left.ts'
+import { familyAges } from './rules/family-ages.ts'
+import { familyWith } from './rules/family-with.ts'
+import { habitAmount } from './rules/habit-amount.ts'
+import { habitCommute } from './rules/habit-commute.ts'
+import { healthFindings } from './rules/health-findings.ts'
+import { kinOccasion } from './rules/kin-occasion.ts'
+import { languageWhere } from './rules/language-where.ts'
+import { learningDays } from './rules/learning-days.ts'
+import { livingLets } from './rules/living-lets.ts'
+import { locationByLandmark } from './rules/location-by-landmark.ts'
+import { occupationLikeMe } from './rules/occupation-like-me.ts'
+import { occupationTitle } from './rules/occupation-title.ts'
+import { oneWith } from './rules/one-with.ts'
+import { ownsAppliance } from './rules/owns-appliance.ts'
+import { ownsBusiness } from './rules/owns-business.ts'
+import { ownsGiven } from './rules/owns-given.ts'
+import { petVet } from './rules/pet-vet.ts'
+import { planBusy } from './rules/plan-busy.ts'
+import { projectOwnWork } from './rules/project-own-work.ts'
+import { relationshipOnce } from './rules/relationship-once.ts'
+import { tenureFronted } from './rules/tenure-fronted.ts'
 import { significance } from './significance.ts'
 import { segment } from './segment.ts'
 import { times } from './time/reader.ts'
@@ -139,12 +166,12 @@ const rules: readonly ExtractionRule[] = [
   ...nameIs,
   ...nickname,
   ...heritage,
-  ...personTold,
-  ...locationTold,
+  ...personDescribed,
+  ...locationDwelt,
   relationshipTold,
-  ...thingsTold,
-  ...healthTold,
-  tenureTold,
+  ...thingsInUse,
+  ...healthAilments,
+  tenureLasting,
   ...tenureMark,
   ...languageFirst,
   nameIam,
@@ -158,6 +185,7 @@ const rules: readonly ExtractionRule[] = [
   ...stoppedDoing,
   ...switchedHabits,
   ...ended,
+  educationEnded,
   endedState,
   playedNoMore,
   soldThing,
@@ -204,7 +232,7 @@ const rules: readonly ExtractionRule[] = [
   ...favoriteNamed,
   ...favoritePhrase,
   ...preference,
-  ...preferenceWays,
+  ...preferenceWeighed,
   ...likes,
   ...likesPhrase,
   likesFinds,
@@ -215,7 +243,7 @@ const rules: readonly ExtractionRule[] = [
   ...fears,
   ...idioms,
   ...hobby,
-  ...hobbyWays,
+  ...hobbyPursued,
   ...hobbyMakes,
   hobbyTold,
   sinceLong,
@@ -224,11 +252,11 @@ const rules: readonly ExtractionRule[] = [
   ...skillAble,
   ...skillGoodAt,
   ...skillCredential,
-  habitTold,
+  habitVolunteer,
   habitIntake,
   ...habit,
   ...habitGiven,
-  ...habitWays,
+  ...habitRoutines,
   dietEat,
   ...dietKeeps,
   ...goalMine,
@@ -254,6 +282,32 @@ const rules: readonly ExtractionRule[] = [
   ...belief,
   uses,
   ...usesNamed,
+  ageRound,
+  ...bioLine,
+  birthdayNear,
+  dislikesRefuses,
+  ...employerLeft,
+  familyAges,
+  ...familyWith,
+  habitAmount,
+  habitCommute,
+  ...healthFindings,
+  kinOccasion,
+  ...languageWhere,
+  learningDays,
+  ...livingLets,
+  ...locationByLandmark,
+  occupationLikeMe,
+  occupationTitle,
+  oneWith,
+  ownsAppliance,
+  ownsBusiness,
+  ownsGiven,
+  petVet,
+  planBusy,
+  projectOwnWork,
+  ...relationshipOnce,
+  tenureFronted,
   // Last: values whose slot only the conversation knows.
   ...generic,
 ]

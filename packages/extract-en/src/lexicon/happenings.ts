@@ -84,7 +84,6 @@ export const HAPPENINGS: readonly (readonly [slot: string, beginnings: readonly 
       "had (?:his|her|my|our|my [a-z]+'s) (?:christening|baptism|bar mitzvah|bat mitzvah|first communion|gender reveal|baby shower)",
       '(?:had|did) (?:an? |the )?gender reveal',
       'fostered',
-      'taught (?:me|us) (?:how )?to (?!(?:be|never|always|not)\\b)[a-z]+',
       'had (?:[a-z]+ |\\d{1,6} )?(?:puppies|kittens|pups|kits|foals?|calves|piglets|lambs|chicks)',
     ],
   ],

@@ -17,6 +17,9 @@ const RUMOUR =
 /** What a name, a nickname or a friend's words rest on is itself a report. */
 const REPORTED_SLOTS = new Set(['nickname'])
 
+/** A doctor's word on the speaker's health holds, and "can you suggest a slogan for my cafe" reports nothing. */
+const VOUCHED = new Set(['en/health.told-by-doctor', 'en/owns.business'])
+
 /** "My daughter wants to be a vet" is her goal, and no report of anybody's. */
 const isOwnAim = ({ slot, entity }: Candidate, before: string): boolean =>
   (slot === 'goal' || slot === 'plan') &&
@@ -24,7 +27,7 @@ const isOwnAim = ({ slot, entity }: Candidate, before: string): boolean =>
   /\b(?:wants?|wanted|hop(?:es|ed)|expects?) (?:to )?(?:[a-z]+ )?$/u.test(before)
 
 function isReported(candidate: Candidate, reading: Reading): boolean {
-  if (REPORTED_SLOTS.has(candidate.slot)) return false
+  if (REPORTED_SLOTS.has(candidate.slot) || VOUCHED.has(candidate.rule)) return false
   const before = lead(candidate, reading)
   if (SELF_TALK.test(before) || RUMOUR.test(before) || QUOTING.test(before)) return true
   if (isOwnAim(candidate, before)) return false

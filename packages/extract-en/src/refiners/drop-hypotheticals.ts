@@ -11,8 +11,12 @@ const CONDITIONAL = /\b(?:would|'d|could|might|should|i'll|will)\b/u
 const WISH_SENTENCE =
   /\b(?:i wish|if only|imagine if|what if|let's pretend|lets pretend|let's say|lets say|suppose|pretend (?:you|i|we|that|to be))\b|^(?:so |ok |and )?say (?:i|we|i'm|im|my)\b/u
 
+/** What a request takes for granted is so: "could you draw a logo for my shop". */
+const GRANTED = new Set(['en/owns.business', 'en/kin.occasion'])
+
 function isImagined(candidate: Candidate, reading: Reading): string | null {
   const before = lead(candidate, reading)
+  if (GRANTED.has(candidate.rule)) return null
   if (IF.test(before)) return 'the clause is conditional'
   const soft = SOFT.has(candidate.slot) || candidate.slot.startsWith('event_')
   if (!soft && WISH.test(before)) return 'the words are wished or guessed'

@@ -1,4 +1,5 @@
 import type { Candidate, Reading, Refiner } from '@recollect/core'
+import { KIN } from '../lexicon/kinship.ts'
 import { lead } from './context.ts'
 
 const TASTES: ReadonlySet<string> = new Set(['likes', 'dislikes', 'hobby', 'fear', 'habit', 'preference'])
@@ -26,8 +27,13 @@ const SELDOM = /\b(?:rarely|hardly|seldom|barely|scarcely) (?:ever )?(?:[a-z]+ )
 const NO_ROUTINE =
   /(?:\b(?:did not|didn'?t|won'?t|will not|wouldn'?t|would not) (?:[a-z]+ ){0,2}|\b(?:where|when) (?:i|we)[- ](?:[a-z]+ ){0,2})$/u
 
+/** "See you Sunday, love Nana": so a letter ends. */
+const SIGNED = /^(?:lots of |much |all my )?love,? (?<who>[a-z]+)(?: (?:x+|and [a-z]+))?$/u
+
 function misread(candidate: Candidate, reading: Reading): string | null {
   if (!TASTES.has(candidate.slot)) return null
+  const signed = SIGNED.exec(candidate.clause.text)?.groups?.['who']
+  if (signed !== undefined && KIN.has(signed)) return 'a letter ends so'
   const before = lead(candidate, reading)
   if (RELATIVE.test(before)) return 'what is liked stands before'
   if (candidate.polarity !== 'negative' && SELDOM.test(before)) return 'hardly ever'

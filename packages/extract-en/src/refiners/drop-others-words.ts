@@ -7,6 +7,10 @@ const QUOTED_LINE = /^\s*(?:>|\|\s|&gt;)/u
 /** A request about the words after its colon. */
 const MATERIAL =
   /\b(?:translat(?:e|ion)|rewrite|rephrase|paraphrase|reword|correct|proofread|edit|summari[sz]e|repeat|say|type|write|print|spell|convert|complete|continue|parse|analy[sz]e|classify|explain|example|e\.g|sentence|phrase|lyrics|quote|caption|title|prompt|input|output|poem|means?|said|says|told|tells|wrote|writes|texted|asked|replied|answered|starts?|starting|begins?|beginning|opens?|shouted|yelled|whispered|reads?|goes|went)\b[^:]{0,60}:\s$/u
+/** All that follows such a request is to be translated, to the end of its paragraph. */
+const TO_TRANSLATE = /(?:^|[.!?]\s)(?:please |pls |can you |could you |now )*translate\b[^:.!?\n]{0,60}:\s/u
+/** A line that is sung. */
+const SUNG = /[♪♫♬♩]/u
 const OWN_WORD =
   /\b(?:i|i've|i have|i just) (?:just |always |also |once )?(?:said|say|told|tell|wrote|replied|answered)\b/u
 const LABEL =
@@ -65,6 +69,8 @@ function whose(candidate: Candidate, reading: Reading): string | null {
   const { sentence } = candidate.clause
   const line = reading.text.lastIndexOf('\n', at) + 1
   if (QUOTED_LINE.test(reading.text.slice(line, line + 12))) return 'a quoted line'
+  if (SUNG.test(sentence.text)) return 'a line of a song'
+  if (TO_TRANSLATE.test(reading.text.slice(line, at))) return 'words given to be worked on'
   if (ROLE.test(sentence.text) || PLAYING.test(reading.text.slice(0, at))) return 'said in a role'
   if (FICTION.test(sentence.text)) return 'told of fiction'
   const said = reading.text.slice(Math.max(sentence.start, at - NEAR), at)

@@ -19,10 +19,16 @@ const TAG = /\b(?:right|is that (?:ok|okay|right|correct)|isn't it|am i|don't i|
 /** "Marcus is my cousin, okay?" asks for assent, not for a fact. */
 const ASSERTED = /,? (?:ok|okay|alright|y'?know|you know|remember|got it|so there)\s?$/u
 
+/** "Could you draw a logo for my shop?" asks for a favour, and takes for granted what it is for. */
+const FAVOUR =
+  /^(?:(?:hi|hey|hello|please|so|ok|and),? )*(?:can|could|would|will) (?:you|u|someone|anyone|somebody|anybody)\b/u
+const GRANTED = new Set(['en/owns.business', 'en/kin.occasion'])
+
 function isAsked(candidate: Candidate, reading: Reading): boolean {
   const { clause } = candidate
   const { sentence } = clause
   if (/^(?:hey |so |and )?guess (?:who|what)\b/u.test(sentence.text)) return false
+  if (GRANTED.has(candidate.rule) && FAVOUR.test(sentence.text)) return false
   const asks = sentence.terminator.includes('?')
   const last = clause.end >= sentence.end
   if (asks && last) return !ASSERTED.test(clause.text) || OPENING.test(clause.text)

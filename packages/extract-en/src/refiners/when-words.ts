@@ -65,11 +65,16 @@ function timesIn(
   candidate: Candidate,
   { saidAt, zone }: ExtractionContext,
 ): readonly TimeExpression[] {
-  return readTimes(text, { at: saidAt, zone, lean: leanOf(candidate) }).filter((time) => fits(time, candidate, saidAt) && !QUIT.test(text.slice(0, time.span.start)))
+  return readTimes(text, { at: saidAt, zone, lean: leanOf(candidate) }).filter(
+    (time) => fits(time, candidate, saidAt) && !QUIT.test(text.slice(0, time.span.start)),
+  )
 }
 
-let last: { readonly text: string; readonly context: TimeContext; readonly found: readonly TimeExpression[] } | null =
-  null
+let last: {
+  readonly text: string
+  readonly context: TimeContext
+  readonly found: readonly TimeExpression[]
+} | null = null
 
 /** Candidates of one clause come one after the other: it is read once. */
 function readTimes(text: string, context: TimeContext): readonly TimeExpression[] {

@@ -10,7 +10,7 @@ const CLUB =
 export const affiliation: ExtractionRule = defineRule({
   id: 'en/affiliation.member',
   priority: 91,
-  confidence: 0.93,
+  confidence: 0.95,
   anchors: [
     'choir',
     'orchestra',

@@ -71,14 +71,17 @@ const isChild = (match: RuleMatch): boolean =>
 const ageIs = beRule({
   id: 'en/age.is',
   priority: 95,
-  confidence: 0.87,
+  confidence: 0.95,
   anchors: AGE_ANCHORS,
   read: (match, np) => {
     const past = match.raw('was') ?? match.raw('kwas') ?? match.raw('pwas')
     // "Used to weigh 90, now I'm 72".
     if (
       /\b(?:weigh(?:ed|t)?|lbs|pounds|kilos|kgs?|stone|bmi)\b/u.test(match.clause.sentence.text) &&
-      !/years?|yrs?|yo\b/u.test(np.text)
+      !/years?|yrs?|yo\b/u.test(np.text) &&
+      !/^(?:\d{2}|[a-z-]+),? (?:and )?(?:about |around |roughly |like |only )?(?:\d{2,3} ?(?:lbs?|pounds|kgs?|kilos|stone)|\d ?(?:'|ft|feet|foot))/iu.test(
+        np.text,
+      )
     )
       return null
     return past === undefined && !BY_THEN.test(match.before)
@@ -103,7 +106,7 @@ const ageIs = beRule({
 const ageSaid = defineRule({
   id: 'en/age.said',
   priority: 96,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: [
     'age',
     'turn',
@@ -179,7 +182,7 @@ const PERSON =
 const genderIs = beRule({
   id: 'en/gender.is',
   priority: 94,
-  confidence: 0.87,
+  confidence: 0.88,
   anchors: [
     'woman',
     ' man',

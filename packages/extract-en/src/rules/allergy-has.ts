@@ -8,7 +8,7 @@ import { keyOf } from '../text/capture.ts'
 const has = defineRule({
   id: 'en/allergy.has',
   priority: 97,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['allerg'],
   pattern: rx(
     `${DOES}(?:have|has|had|got|having|suffers? from|suffering from|developed|deals? with) (?:an? |this |the |some )?(?:very |really )?(?:severe |bad |serious |mild |strong |slight |terrible |life-?threatening |known |food |new |weird )*(?<noun>(?!(?:severe|bad|serious|mild|terrible|strong|food|skin|seasonal|many|some|any|multiple|no|my|his|her|different|an?|the|other)\\b)[a-z]{3,12}(?:(?: and| &)? [a-z]{3,10})??) allerg(?:y|ies)(?! (?:to|test|clinic|season|medicine|meds|pills|shot|shots|doctor))\\b`,

@@ -12,7 +12,7 @@ const LOOK = `(?:(?:(?:two )?different(?:ly)?[- ]colou?red|two-tone|mismatched|r
 const features = defineRule({
   id: 'en/appearance.features',
   priority: 94,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: [
     'scar',
     'birthmark',
@@ -143,7 +143,7 @@ const HEIGHT =
 const size = defineRule({
   id: 'en/height.is',
   priority: 97,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: [
     'down to',
     'up to',

@@ -114,7 +114,7 @@ const ASKED =
 const email = defineRule({
   id: 'en/email.is',
   priority: 106,
-  confidence: 0.94,
+  confidence: 0.96,
   anchors: ['@'],
   pattern: rx(
     `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^|[/|,;•] )(?:(?:new|current|updated|work|personal|school|private|primary) )*(?:other |second |main |old |uni |college |company |business )?(?:e-?mail|mail|gmail)(?: address| id)?(?: for [a-z ]{2,20}(?=:)| (?:from now on|now|these days|instead|for (?:work|this|that|everything|now|school)|here)(?=[:,]| is))?,?(?:'s| is| has|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:reach|e-?mail|contact|write|ping|message|mail|hit|find) (?:to )?me (?:up )?(?:back )?(?:at|on|via|to) |\\b(?:send|forward) (?:it |that |them |everything |the [a-z]+ )?to (?:me at |my (?:new )?(?:e-?mail|address),? )|\\b(?:changed|switched|updated) my e-?mail(?: address)? (?:from ${MAIL} )?to |\\bi(?:'m| am) at |\\b(?:e-?mail|mail|send|forward|share|cc|invite|reach|contact|write|ping|message|reply|dm)\\b[^@\\n]{0,40}?\\b(?:me|us|my [a-z]+)\\b[^@\\n]{0,40}?(?:[,:–—-] ?| at | on | to | via | @ )(?:it's |its )?|\\b(?:e-?mail|send|forward) (?:the |that |them |it |over the |me the )?[a-z]{2,14} (?:over )?to (?=[^\\n]{6,90}\\b(?:mine|my|me)\\b))(?<mail>${MAIL})|(?<lead>${MAIL}) is my (?:new |work |personal )*(?:e-?mail|mail)`,
@@ -137,7 +137,7 @@ const SITES =
 const account = defineRule({
   id: 'en/account.is',
   priority: 104,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: [
     'twitter',
     'insta',

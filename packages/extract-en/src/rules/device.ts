@@ -45,7 +45,7 @@ function asCard(match: RuleMatch, value: Capture | null, extra: Partial<Proposal
 const use = defineRule({
   id: 'en/device.use',
   priority: 91,
-  confidence: 0.94,
+  confidence: 0.95,
   anchors: [
     'use',
     'using',
@@ -86,7 +86,7 @@ const PLATFORM = /^(?:android|iphone|ios|windows|mac|macos|linux)$/iu
 const change = defineRule({
   id: 'en/device.change',
   priority: 99,
-  confidence: 0.83,
+  confidence: 0.8,
   anchors: [
     'traded',
     'swapped',
@@ -145,7 +145,7 @@ const change = defineRule({
 const drive = defineRule({
   id: 'en/vehicle.drive',
   priority: 88,
-  confidence: 0.84,
+  confidence: 0.96,
   anchors: ['drove', 'ride ', 'drive', 'driving', 'ride a', 'rides a'],
   pattern: rx(
     `(?:${DOES}(?:drives?|rides? an?)|\\bi(?:'m| am) (?:currently |now )?driving) (?:an? |the |my |our )?${WHAT}`,
@@ -171,7 +171,7 @@ const drive = defineRule({
 const sold = defineRule({
   id: 'en/owns.sold',
   priority: 96,
-  confidence: 0.94,
+  confidence: 0.95,
   anchors: ['sold', 'to sell', 'up selling', 'got rid of', 'gave ', 'traded in', 'donated'],
   pattern: rx(
     `(?:\\b(?:i|we)(?:'ve| have)? |^|\\band )(?:just |finally |recently |already )*(?:sold|(?:had to|decided to) sell|ended up selling|got rid of|gave away|traded in|donated|gave(?= (?:my|our) [a-z0-9 ]{2,25} (?:to|away)\\b)) (?:my|the|our) (?:old |beloved |trusty )?${WHAT}`,

@@ -125,7 +125,7 @@ const turned = defineRule({
 const without = defineRule({
   id: 'en/diet.without',
   priority: 94,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: [
     'eat',
     'take ',
@@ -150,7 +150,7 @@ const without = defineRule({
     'had ',
   ],
   pattern: rx(
-    `(?:${DOES}(?:(?<deny>eat|touch|eats|eating|take|takes|consume|have|has|do)|(?<cut>cut out|cuts out|avoids?|eat no|stay away from|swore off|go without))|${unnamed(SUBJECT)}(?:'ve|ve|'m|m| have| am)? ?(?<own>(?:just |recently |completely |mostly |fully |finally |been )*(?:cut out|sworn off|cutting out|avoiding|off|not eating|eliminated)|(?:haven'?t|have not|'ve not) (?:eaten|touched|had)(?: any)?)|(?:^${LEADS}|\\bremember,? |\\bplease,? |\\bpls )(?<none>no|haven'?t eaten|not eating|cut out|cutting out|off)) (?:any |all |the )?(?<food>(?:${FOODS})(?:(?:, | and | or |, or )(?:${FOODS}))*)(?= for me| 4 me| thanks| for (?:religious|health|medical|ethical|\\d|a |two|three|four|five|six|ten|years|months|lent|good)| since| at all| in \\d| anymore| completely| entirely| altogether| because| any ?more| last| this| in my diet| either|,| but| so| or | as | (?:one|hor|lah|leh|lor|la|ah|please|pls|thanks|sorry)\\b| at home| only|$)(?<after> (?:for|4) me)?`,
+    `(?:${DOES}(?:(?<deny>eat|touch|eats|eating|take|takes|consume|have|has|do)|(?<cut>cut out|cuts out|avoids?|eat no|stay away from|swore off|go without))|${unnamed(SUBJECT)}(?:'ve|ve|'m|m| have| am)? ?(?<own>(?:just |recently |completely |mostly |fully |finally |been )*(?:cut out|sworn off|cutting out|avoiding|off|not eating|eliminated)|(?:haven'?t|have not|'ve not) (?:eaten|touched|had)(?: any)?)|(?:^${LEADS}|\\bremember,? |\\bplease,? |\\bpls )(?<none>no|haven'?t eaten|not eating|cut out|cutting out|off)) (?:any |all |the )?(?<food>(?:${FOODS})(?:(?:, | and | or |, or )(?:${FOODS}))*)(?= for me| 4 me| btw| tho| thanks| for (?:religious|health|medical|ethical|\\d|a |two|three|four|five|six|ten|years|months|lent|good)| since| at all| in \\d| anymore| completely| entirely| altogether| because| any ?more| last| this| in my diet| either|,| but| so| or | as | (?:one|hor|lah|leh|lor|la|ah|please|pls|thanks|sorry)\\b| at home| only|$)(?<after> (?:for|4) me)?`,
   ),
   draft: (match) => {
     const own = match.raw('own')

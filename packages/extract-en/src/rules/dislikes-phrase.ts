@@ -142,7 +142,7 @@ const when = defineRule({
 const annoying = defineRule({
   id: 'en/dislikes.annoying',
   priority: 71,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     'annoy',
     'bore me',

@@ -15,7 +15,7 @@ const WEARY =
 const hate = defineRule({
   id: 'en/dislikes.hate',
   priority: 82,
-  confidence: 0.92,
+  confidence: 0.98,
   anchors: [
     'hate',
     'dislike',

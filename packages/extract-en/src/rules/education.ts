@@ -10,6 +10,9 @@ const STAGE =
 const YEAR =
   /^(?:an? |the )?(?<stage>(?:(?:high school|college|university|hs) )?(?:freshman|sophomore|junior|senior)(?: (?:in|at) (?:high school|college|university|hs))?|(?:college|high school|university|recent(?: college)?|fresh) (?:grad|graduate|dropout)|(?:college|high school|university|uni) (?:guy|kid|girl|boy|student)|graduate|(?:\w+ )?dropout|\d(?:st|nd|rd|th)[- ]year(?: [a-z]+)? student)(?= ?$|,| (?:and|in|at|this|now|so|but|majoring|studying|doing|from|year|i|i've)\b)/iu
 
+const AWAY =
+  /\b(?:today|tomorrow|tonight|yet|right now|at the moment|this (?:week|morning|afternoon)|(?:on )?[a-z]{3,6}days?)\b/u
+
 /** "I'm in 10th grade", "I am in college", "my son is in middle school", "I'm a senior". */
 const is = beRule({
   id: 'en/education.is',
@@ -55,6 +58,8 @@ const is = beRule({
         /^(?:at|in) (?:the )?(?:high |middle |elementary |primary )?school\b/iu.test(np.text))
     )
       return null
+    // Away for a day, which is no end.
+    if (match.raw('neg') !== undefined && AWAY.test(match.clause.text)) return null
     const stage = found?.groups?.['stage']
     if (!found || stage === undefined) return null
     const at = np.text.lastIndexOf(stage, found.index + found[0].length)
@@ -143,7 +148,7 @@ const NO_SUBJECT =
 const major = defineRule({
   id: 'en/major.study',
   priority: 93,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: [
     'stud',
     'degree',
@@ -257,7 +262,7 @@ const school = defineRule({
 const never = defineRule({
   id: 'en/education.never',
   priority: 95,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: ['school', 'college', 'uni', 'degree'],
   pattern: rx(
     `(?:${SUBJECT}(?:'ve| have)? |^${LEADS})(?:never|didn'?t(?: ever)?|did not) (?:actually |even )?(?:finish(?:ed)?|complete(?:d)?|graduate(?:d)?(?: from)?|go(?:ne)? to|went to|attend(?:ed)?|get|got|have|had) (?:an? |my |any )?(?<what>(?:high |secondary |elementary |middle |primary )?school|college|uni(?:versity)?|(?:college |university )?degree|diploma|ged|a[- ]?levels|gcses)(?=$|,| (?:and|but|so|because|or|either|at all|myself|after|until)\\b)`,

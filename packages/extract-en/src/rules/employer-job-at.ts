@@ -7,7 +7,7 @@ import { workplaceIn } from '../text/workplace.ts'
 export const employerJobAt: ExtractionRule = defineRule({
   id: 'en/employer.job-at',
   priority: 88,
-  confidence: 0.88,
+  confidence: 0.92,
   anchors: [
     'job at',
     'job with',

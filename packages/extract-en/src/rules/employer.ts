@@ -87,7 +87,7 @@ const join = defineRule({
 const mine = defineRule({
   id: 'en/employer.mine',
   priority: 99,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['company', 'employer', 'workplace', 'place of work'],
   pattern: rx(
     `\\bmy (?<new>new |current )?(?:company|employer|workplace|place of work)(?:'s| is| was| has)? (?:(?<chg>now|changed to|been changed to|called|named) )?(?<where>(?!(?:is|was|'s|not|very|so|really|going|doing|the best|the worst|great|small|big|giving|paying|closing|hiring|moving|laying|struggling|about|a|an|in|to|has|had|will|makes|sells|pays|does|wants|gone|got|become|been|closed|just|went|moved|let|laid|offers|gives|lets|keeps|treats)\\b)[^,.;:!?()"\\n]{2,50})`,
@@ -103,6 +103,9 @@ const mine = defineRule({
   counterExamples: ['my company is hiring', 'my employer is very strict'],
 })
 
+/** "A welder for six years" tells how long. */
+const LASTING =
+  /^(?:the (?:past|last) |about |over |almost |nearly |around |more than |like )*(?:\d|an? |one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|many|several|some|most of|years|months|ages|decades|life)\b.{0,20}?(?:years?|yrs?|months?|weeks?|decades?|ages|life|while|now)\b/u
 const BESIDE = /^(?<job>[^.;:!?()"\n]{2,50}?) (?:at|for|with) (?=[^,.;:!?()"\n])/iu
 
 /** "I'm a cook at a village school": the place beside the job. */
@@ -118,6 +121,7 @@ const beside = beRule({
     const ok =
       job && inLexicon(OCCUPATIONS, job.text) && !/\b(?:as|like|in college|looking)\b/u.test(keyOf(found[0]))
     const where = ok ? part(np, found[0].length, np.text.length) : null
+    if (where && LASTING.test(keyOf(where.text))) return null
     if (
       where &&
       /^(?:my|our|his|her|their|your|you|me|this|that|[a-z]+ing)(?! local)\b/u.test(keyOf(where.text))
@@ -128,14 +132,18 @@ const beside = beRule({
   examples: [
     { text: "I'm a cook at the Blue Lantern", cards: [{ slot: 'employer', value: 'Blue Lantern' }] },
   ],
-  counterExamples: ["I'm a student at heart, always learning?", 'are you a nurse at this hospital?'],
+  counterExamples: [
+    "I'm a student at heart, always learning?",
+    'are you a nurse at this hospital?',
+    "I'm a plumber for eleven years now",
+  ],
 })
 
 /** "The bakery I work at", "a call centre where my sister works". */
 const whereIwork = defineRule({
   id: 'en/employer.where-i-work',
   priority: 93,
-  confidence: 0.86,
+  confidence: 0.93,
   anchors: [' i work', 'works at', 'works for', ' works in'],
   pattern: rx(
     `\\b(?:the|an?|this) (?<where>(?!(?:lie|rumou?r|shame|truth|joke|secret|pity|myth|idea|place|company|team|office|job|thing|people|guy|reason|way|kind|hours?|field|industry|days?|city|building|area|one|fact)\\b)[a-z][a-z' -]{2,30}?),? (?:(?:that |which )?(?:i|my (?<kin>[a-z]{3,12})) works? (?:at|for|in)|where (?:i|my (?<kin2>[a-z]{3,12})) works?)\\b(?! (?:night|home|peace|part|full))`,

@@ -42,7 +42,7 @@ function ended(match: RuleMatch) {
 export const endedState: ExtractionRule = defineRule({
   id: 'en/ended.state',
   priority: 92,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['no longer', 'anymore', 'any more', 'any longer'],
   pattern: rx(`^${LEADS}(?:no longer|(?<not>not)) (?:actually |really |even |currently )?(?<what>${PHRASE})`),
   draft: ended,

@@ -106,7 +106,7 @@ const leftCompany = defineRule({
 const movedOut = defineRule({
   id: 'en/living-situation.moved-out',
   priority: 84,
-  confidence: 0.92,
+  confidence: 0.77,
   anchors: ['moved out'],
   pattern: rx(
     `${I}moved out(?=$|,| (?:last|this|yesterday|two|three|a|in (?:\\d|[a-z]+$)|of (?:my|our|the)|on my own|from)\\b)`,

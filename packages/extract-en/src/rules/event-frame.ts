@@ -100,13 +100,22 @@ function phraseOf(what: Capture | undefined): Capture | null {
   return cut && cutAt(cut, PHRASE_END)
 }
 
+/** A child who moves out is news of the family; whoever does it himself moves. */
+const ofOwn = (slot: string, key: string, match: RuleMatch): string =>
+  slot === 'event_family' &&
+  /^moved out\b/u.test(key) &&
+  (match.raw('kin') ?? match.raw('pron')) === undefined
+    ? 'event_move'
+    : slot
+
 function told(match: RuleMatch) {
   const phrase = phraseOf(match.capture('what'))
   if (!phrase || match.raw('pron') === 'it' || UNREAL.test(match.before)) return null
   if (match.raw('joined') !== undefined && !isOwn(match)) return null
   const key = keyOf(phrase.text)
   if (CUT_SHORT.test(key)) return null
-  const slot = kindOfHappening(key)
+  const kind = kindOfHappening(key)
+  const slot = kind && ofOwn(kind, key, match)
   if (slot === undefined || IDLE.test(inPast(key))) return null
   // Toddlers start walking and talking; one gets into schools, which have names, and into much else.
   if (FIRSTS.test(key) && (match.raw('kin') ?? match.raw('pron')) === undefined) return null
@@ -130,7 +139,7 @@ function told(match: RuleMatch) {
 export const eventTold: ExtractionRule = defineRule({
   id: 'en/event-other.told',
   priority: 62,
-  confidence: 0.98,
+  confidence: 0.97,
   anchors: [
     ...new Set(HAPPENING_VERBS.map((verb) => (verb.length > 4 ? verb.slice(0, 6) : `${verb} `))),
     'chose ',

@@ -153,7 +153,7 @@ const RELATIVE = alt(
 const loss = defineRule({
   id: 'en/event-death.loss',
   priority: 92,
-  confidence: 0.94,
+  confidence: 0.96,
   anchors: ['lost my', 'lost our', 'lost m', 'lost d', 'lost g', 'lost n', 'to sleep', 'put down', ' down'],
   pattern: rx(
     `${WHO}(?:had to )?(?:(?<what>lost (?:(?:my|our) |(?=(?:mum|mom|dad|daddy|grandma|grandpa|grandad|granddad|nan|nana|gran|granny)\\b))(?:dear |beloved |sweet |lovely |old )?(?!(?:kids|children|friends?|boyfriend|girlfriend|bf|gf|ex|partner|boss|job)\\b)(?:${RELATIVE})(?: (?:to|in|last|this|on|two|three|a few|\\d|suddenly|back)\\b${REST})?(?=$|[,.!]| (?:and|so|but|when|because|after|before)\\b))|(?<put>(?:put|have) (?:my|our) (?:[a-z]{2,10} ){0,2}?(?:${ANIMAL}|lab|[a-z]+doodle|terrier|spaniel|collie|retriever|pug|beagle)(?: [a-z]{2,14})? (?:to sleep|down)\\b${REST}))`,

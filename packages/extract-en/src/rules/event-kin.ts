@@ -7,7 +7,7 @@ import { MY_KIN, rx } from '../patterns.ts'
 export const eventKin: ExtractionRule = defineRule({
   id: 'en/event-family.kin',
   priority: 93,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: [
     'passed',
     'died',

@@ -9,7 +9,7 @@ import { EVENT_END, verbOf, WHO } from '../text/event.ts'
 export const eventTravel: ExtractionRule = defineRule({
   id: 'en/event-travel.went',
   priority: 84,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: [
     'went',
     'visited',

@@ -99,7 +99,7 @@ const past = defineRule({
 const tenure = defineRule({
   id: 'en/tenure.for',
   priority: 58,
-  confidence: 0.95,
+  confidence: 0.94,
   anchors: ['yrs', 'years', 'months', 'since 1', 'since 2', 'decades'],
   pattern: rx(
     `(?:(?:${SUBJECT}(?:'ve| have| has|'s|ve) |^${LEADS}(?=been |lived |worked |living |working ))(?:been (?:an? |at |in |with |here |[a-z]{2,12}ing )|lived |worked |taught |studied |living |working )(?:[a-z' ]{0,45}?)) ?(?:for (?:about |over |almost |nearly |more than |the (?:last|past) )?(?<len>(?:${COUNT}) (?:years|yrs|months|decades))|(?<since>since (?:19|20)\\d{2}))(?! old)|\\b(?:i|we)(?: have|'ve|ve| am having|'m having)(?: got)? (?:over |about |around |almost |nearly )?(?<exp>(?:${COUNT})\\+? ?(?:years?|yrs|months))(?:'|’)?(?: of)? (?:work(?:ing)? |teaching |total |relevant |professional |industry |hands-on )*(?:experience|exp)\\b`,

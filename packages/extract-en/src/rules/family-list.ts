@@ -129,7 +129,7 @@ const ITEMS =
 const noted = defineRule({
   id: 'en/family.noted',
   priority: 90,
-  confidence: 0.86,
+  confidence: 0.94,
   anchors: [
     'kids',
     'children',

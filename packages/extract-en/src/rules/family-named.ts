@@ -17,7 +17,7 @@ const PARTING = /\b(?:separat|divorc|(?:split|splitting|broke|broken|break|break
 const mention = defineRule({
   id: 'en/family.mention',
   priority: 35,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: ['my ', 'wife and i', 'missus and i', 'mrs and i', 'hubby and i', 'husband and i'],
   pattern: rx(
     `(?:(?:^|\\b(?:so|and|but),? )the (?=(?:wife|missus|mrs|hubby|husband) and i\\b)|(?:\\b(?:with|and|to|for|from|help|visit|visiting|see|miss|spoil|raise|love|adore|hug|of) |^|\\bgreat )my )(?:(?:older|younger|little|big|elder|lovely|beautiful|dear|wonderful|best) ){0,2}(?<word>wife|husband|missus|mrs|hubby|fianc[eé]e?|boyfriend|girlfriend|bf|gf|daughters?|sons?|kids|children|grandkids|grandchildren|sisters?|brothers?)\\b(?: and i\\b)?(?! in[- ]law| in christ)(?=$| and i| would| will| and our| for| on| in| at| to| every|,| (?:hasn'?t|haven'?t|keeps?|makes?|made|picks?|thinks?|says|said|told|tells|gave|gives|helps?|helped|asks?|asked|calls?|called|forgot|forgets|refuses?|texted|insists?|suggested|surprised|have started|has started|keep)\\b)`,
@@ -119,7 +119,7 @@ const isPerson = ({ text }: Capture): boolean =>
 const isMy = defineRule({
   id: 'en/relation.is-my',
   priority: 92,
-  confidence: 0.92,
+  confidence: 0.84,
   anchors: [
     'is my ',
     "'s my ",

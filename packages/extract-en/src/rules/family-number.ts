@@ -10,7 +10,7 @@ const N = 'two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}'
 const among = defineRule({
   id: 'en/family.among',
   priority: 95,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     'of us',
     'family of',
@@ -61,7 +61,7 @@ const ONLY =
 const counted = defineRule({
   id: 'en/family.counted',
   priority: 90,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['my ', 'our '],
   pattern: rx(
     `\\b(?:(?:my|our) (?=[a-z\\d])|(?=(?:${N}) of (?:my|our) ))(?:(?<count>${N}|both|2 lovely|couple of) (?:of (?:my|our) )?(?:(?:older|younger|little|big|small|young|grown|grown[- ]up|adult|teenage|beautiful|lovely|crazy|best|adorable|wonderful|half|step|wild|amazing|foster|adopted|gorgeous|elder|baby|twin) ){0,2}(?<word>${COUNTED.join('|')})|(?<only>only) (?<one>${ONLY}))\\b(?!'s? (?:are|is) dead)`,
@@ -88,7 +88,7 @@ const counted = defineRule({
 const household = defineRule({
   id: 'en/family.household',
   priority: 90,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['wife', 'husband', 'hubby', 'partner', 'girlfriend', 'boyfriend'],
   pattern: rx(
     `(?:^${LEADS}(?:(?:one|a|my|the) )?|\\b(?:have|got|support|feed) a |\\bmy )(?<word>wife|husband|hubby|partner|girlfriend|boyfriend) ?(?:\\+|&|and|n|,|plus) ?(?:(?:our|my) )?(?<count>${N}) (?:(?:little|small|young|grown|teenage|lovely|beautiful) )?(?<kids>${COUNTED.join('|')}|boys|girls|littles)\\b`,

@@ -32,7 +32,7 @@ const PLURAL = /s$|children|in[- ]law/u
 const have = defineRule({
   id: 'en/family.have',
   priority: 91,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: [
     'have ',
     'haf ',
@@ -53,7 +53,7 @@ const have = defineRule({
     'raising',
   ],
   pattern: rx(
-    `(?:${DOES}(?:have|haf|hav|hv|gt|am having|having|is having|are having|has|had|got|raise|raising|am raising)|\\b(?:i|we)(?:'ve|ve)(?: got)?|\\bi(?:'m| am) (?:married|a single (?:mom|dad|mother|father)|raising|blessed)(?: with)?|\\bmyself (?:have|having|got)|^have|^got|\\bmarried with) ${COUNT} ${MODS}(?<word>${BARE})\\b(?! (?:is|are) not|'s| seat| food| room| book| toy)(?: (?:named|called) [a-z]{2,14}(?= (?:and|&) ))?(?<more>(?:,? ?(?:and|plus|&|,) ?${SUM} ${MODS}(?:${BARE})\\b){1,4})?`,
+    `(?:${DOES}(?:have|haf|hav|hv|gt|am having|having|is having|are having|has|had|got|raise|raising|am raising)|\\b(?:i|we)(?:'ve|ve)(?: got)?|\\bi(?:'m| am) (?:married|a single (?:mom|dad|mother|father)|raising|blessed)(?: with)?|\\bmyself (?:have|having|got)|^have|^got|(?<!\\b(?:he|she|they)(?: is|'s| are|'re| was| were) (?:now |happily )?)\\bmarried with) ${COUNT} ${MODS}(?<word>${BARE})\\b(?! (?:is|are) not|'s| seat| food| room| book| toy)(?: (?:named|called) [a-z]{2,14}(?= (?:and|&) ))?(?<more>(?:,? ?(?:and|plus|&|,) ?${SUM} ${MODS}(?:${BARE})\\b){1,4})?`,
   ),
   draft: (match) => {
     const first = existence(match)
@@ -117,7 +117,7 @@ function others(match: RuleMatch) {
 const parent = defineRule({
   id: 'en/family.parent',
   priority: 94,
-  confidence: 0.83,
+  confidence: 0.73,
   anchors: [
     'no children',
     'no kids',

@@ -16,7 +16,7 @@ const STIFF = '(?: to death| shitless| stiff| out of my mind| silly)?'
 const afraid = defineRule({
   id: 'en/fear.scared',
   priority: 91,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: [
     'afraid',
     'scared',

@@ -77,7 +77,7 @@ const NAMES =
 export const formLists: ExtractionRule = defineRule({
   id: 'en/profile.list',
   priority: 97,
-  confidence: 0.92,
+  confidence: 0.95,
   anchors: [
     'hobb',
     'interests',

@@ -18,7 +18,7 @@ const TRIVIAL =
 const told = defineRule({
   id: 'en/goal.told',
   priority: 64,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     'want',
     'wanna',

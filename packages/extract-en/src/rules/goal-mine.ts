@@ -55,7 +55,7 @@ const mine = defineRule({
 const looking = defineRule({
   id: 'en/goal.looking-for',
   priority: 90,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: [
     'looking for',
     "'m after a",

@@ -16,7 +16,7 @@ const WANT =
 const want = defineRule({
   id: 'en/goal.want',
   priority: 86,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     'want',
     'wanna',

@@ -83,7 +83,7 @@ const gaveUp = defineRule({
 const dry = defineRule({
   id: 'en/habit.dry',
   priority: 96,
-  confidence: 0.94,
+  confidence: 0.95,
   anchors: [
     'sober',
     '-free',
@@ -118,7 +118,7 @@ const dry = defineRule({
 const gives = defineRule({
   id: 'en/habit.gives-time',
   priority: 101,
-  confidence: 0.94,
+  confidence: 0.96,
   anchors: [
     'volunteer',
     'help out',

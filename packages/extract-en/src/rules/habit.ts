@@ -17,7 +17,7 @@ const VERB = `(?:${alt([...ROUTINES, ...ROUTINES_THIRD])})(?![a-z'-])`
 const frequency = defineRule({
   id: 'en/habit.frequency',
   priority: 82,
-  confidence: 0.89,
+  confidence: 0.92,
   anchors: [
     'all the time',
     'times a',
@@ -96,7 +96,7 @@ function routine(match: RuleMatch) {
 const usually = defineRule({
   id: 'en/habit.usually',
   priority: 77,
-  confidence: 0.78,
+  confidence: 0.8,
   anchors: [
     'use to',
     'usually',

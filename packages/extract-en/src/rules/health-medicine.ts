@@ -8,7 +8,7 @@ import { alt, DOES, LEADS, rx, SUBJECT, unnamed, wordAnchors } from '../patterns
 export const healthMedicine: ExtractionRule = defineRule({
   id: 'en/health.medicine',
   priority: 84,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: wordAnchors(MEDICINES),
   pattern: rx(
     `(?:${DOES}(?:take|takes|use|uses|started|start|am prescribed|(?:was|were|got|been) prescribed|went on)|${unnamed(SUBJECT)}(?:'m|m|'ve|ve|'s| am| have| has| is)? ?(?:been |now |currently |still |already |back |also )*(?<on>on|taking|using|prescribed)|\\b(?:put|started|have) me on|\\bprescribed me|^${LEADS}(?:been |still |currently |now )?(?<bare>on|taking)) (?:a (?:low|high|small|daily) dose of |\\d+ ?mg (?:of )?|daily |some )?(?<what>(?:${alt(MEDICINES)})(?: (?:and|&) (?:${alt(MEDICINES)}))?)(?![a-z-])`,

@@ -32,7 +32,7 @@ function isCondition(text: string): boolean {
 const have = defineRule({
   id: 'en/health.have',
   priority: 92,
-  confidence: 0.97,
+  confidence: 0.98,
   anchors: [
     'deal with',
     'deals with',
@@ -103,6 +103,10 @@ function conditions(match: RuleMatch) {
   return some(cards)
 }
 
+/** "Colour-blind" is listed as two words. */
+const isAdjective = (text: string): boolean =>
+  HEALTH_ADJECTIVES.has(keyOf(text)) || HEALTH_ADJECTIVES.has(keyOf(text).replaceAll('-', ' '))
+
 /** "I'm deaf", "my wife is pregnant", "my mother is in the hospital". */
 const is = beRule({
   id: 'en/health.is',
@@ -124,6 +128,7 @@ const is = beRule({
     'amputee',
     'cancer',
     'hemophiliac',
+    'hard-of',
     'burned out',
     'burnt out',
   ],
@@ -161,9 +166,7 @@ const is = beRule({
             /^(?:(?:very|really|a bit|slightly|so|kinda|also|severely|totally|completely|\d+ (?:weeks|months)|[a-z]+ (?:weeks|months)|probably) )+/iu,
           ),
         )
-        .map((phrase) =>
-          phrase && HEALTH_ADJECTIVES.has(keyOf(phrase.text)) ? state(match, 'health', phrase) : null,
-        ),
+        .map((phrase) => (phrase && isAdjective(phrase.text) ? state(match, 'health', phrase) : null)),
     )
   },
   examples: [
@@ -177,7 +180,7 @@ const is = beRule({
 const mine = defineRule({
   id: 'en/health.mine',
   priority: 88,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: [
     'stroke',
     'heart attack',
@@ -224,7 +227,7 @@ const mine = defineRule({
 const allergy = defineRule({
   id: 'en/allergy.to',
   priority: 96,
-  confidence: 0.86,
+  confidence: 0.87,
   anchors: ['allerg'],
   pattern: rx(
     `(?<subj>${SUBJECT}(?:'m|m| m| am|'s been| has been| have been|'ve been|'s| is| are|'re)?)? ?(?:also |really |very |severely |highly |deathly |actually |quite |just )*(?<neg>not )?allergic (?:to|2|too|with) (?<what>[^.;:!?()"\\n]{2,60})|\\bi(?:'ve| have|ve)(?: got)? an? (?:severe |bad |serious |mild |strong |slight |life-threatening )*(?<noun>(?!(?:severe|bad|serious|mild|terrible|strong)\\b)[a-z]{3,12}(?: [a-z]{3,10})??) allergy(?! to)|\\b(?:i|we)(?:'ve| have|ve)(?: got)? an? (?:[a-z-]+ )?(?:allergy|intolerance) to (?<to>[^.;:!?()"\\n]{2,60})`,

@@ -16,7 +16,7 @@ const OBJECT =
 const makes = defineRule({
   id: 'en/hobby.makes',
   priority: 78,
-  confidence: 0.84,
+  confidence: 0.86,
   anchors: [
     'build',
     'restor',

@@ -126,7 +126,7 @@ const GERUNDS = alt(LEISURE_GERUNDS)
 const verbs = defineRule({
   id: 'en/hobby.verb',
   priority: 76,
-  confidence: 0.84,
+  confidence: 0.95,
   anchors: [
     ...[...LEISURE_VERBS, ...LEISURE_GERUNDS].map((word) => ` ${word}`),
     'lessons',

@@ -14,7 +14,7 @@ const NO_ORIGIN =
 const isFrom = beRule({
   id: 'en/hometown.is-from',
   priority: 92,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: ['from '],
   read: (match, np) => {
     const from =
@@ -61,7 +61,7 @@ const BORN_AT = new RegExp(
 const born = defineRule({
   id: 'en/birthday.born',
   priority: 97,
-  confidence: 0.9,
+  confidence: 0.91,
   anchors: ['born'],
   pattern: rx(
     `(?:${SUBJECT}(?: was| were|'s| is| am)?|^) ?born (?:and raised |and grew up |and brought up )?(?<rest>(?:in|on|around|near|at|(?=(?:19|20)\\d\\d\\b)) ?[^.;:!?()"\\n]{2,60})`,
@@ -112,7 +112,7 @@ const born = defineRule({
 const grewUp = defineRule({
   id: 'en/hometown.grew-up',
   priority: 94,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: [
     'grew up',
     'raised',

@@ -121,7 +121,7 @@ const GENDERED = /^(?:trans|transgender|trans woman|trans man|non-?binary|non bi
 const orientation = beRule({
   id: 'en/orientation.is',
   priority: 92,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: wordAnchors(ORIENTATIONS),
   read: (match, np) => {
     const phrase = nounPhrase(np)
@@ -161,7 +161,7 @@ const DIETS = new Set([
 const diet = beRule({
   id: 'en/diet.is',
   priority: 93,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: [...wordAnchors(DIETS), ' diet', 'paleo'],
   read: (match, np) => {
     const phrase = nounPhrase(np)

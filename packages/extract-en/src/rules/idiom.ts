@@ -84,7 +84,7 @@ const scares = defineRule({
 const adores = defineRule({
   id: 'en/likes.idiom',
   priority: 81,
-  confidence: 0.77,
+  confidence: 0.93,
   anchors: [
     'without',
     'my jam',

@@ -12,7 +12,7 @@ const OWNED =
 export const kinAged: ExtractionRule = defineRule({
   id: 'en/family.aged',
   priority: 92,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['year', 'yr', ' yo ', 'y/o', 'month'],
   pattern: rx(
     '\\b(?:an?|one) (?<age>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?:(?:years?|yrs?)[- ]?(?:old)?|yo|y\\/o) (?:little |baby |step|autistic |lovely )?(?<word>son|daughter|boy|girl|brother|sister|nephew|niece|kid|child|grandson|granddaughter|cousin|stepson|stepdaughter)\\b(?! (?:named|called)? ?(?:who|whose|that) (?:is|was) (?:not|in my class))',

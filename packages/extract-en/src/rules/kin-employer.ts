@@ -11,7 +11,7 @@ const END = /\s(?:now|these days|at the moment|currently|since|and|but|as|in|on|
 export const kinEmployer: ExtractionRule = defineRule({
   id: 'en/employer.kin-at',
   priority: 95,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: [
     's at ',
     's with ',

@@ -19,7 +19,7 @@ const SORT =
 const owned = defineRule({
   id: 'en/kin.who',
   priority: 90,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: [' who ', " who's", ' whos ', ' that '],
   pattern: rx(
     `\\b(?:i|we)(?:'ve|ve| have)?(?: still| also| just| only| both)? ?(?:got|have|had|haf) (?:an?|one|two|\\d|this|some) ${SORT}(?<word>${PEOPLE})(?: (?:named|called) [a-z]{2,14})? (?:who|that|whos(?= ))(?: also| just| still)? ?(?<said>${PHRASE})`,
@@ -50,7 +50,7 @@ const owned = defineRule({
 const away = defineRule({
   id: 'en/kin.in-place',
   priority: 90,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: PEOPLE_ANCHORS,
   pattern: rx(
     `\\b(?:i|we)(?:'ve|ve| have)?(?: still| also| just| only| both)? ?(?:got|have|had|haf) (?:an?|one|two|\\d|some|three|several) ${SORT}(?<word>${PEOPLE})(?: (?:living|based|over|out|back|up|down|studying|working))?(?: (?:living|based|studying|working))? in (?<place>[^.;:!?()"\\n]{2,40})`,
@@ -78,7 +78,7 @@ const away = defineRule({
 const ofMine = defineRule({
   id: 'en/kin.of-mine',
   priority: 90,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['of mine', 'of ours'],
   pattern: rx(
     `\\b(?:an?|one|this) ${SORT}(?<word>${PEOPLE}) of (?:mine|ours)(?:, [a-z]{2,14},| called [a-z]{2,14}| named [a-z]{2,14})?(?: who)? ?(?:also |just |still )?(?<said>${PHRASE})`,
@@ -113,7 +113,7 @@ const LAST = /\b(?:my|our) (?<kin>[a-z][a-z' -]{1,40})\s?[,(]\s?$/u
 const aside = defineRule({
   id: 'en/kin.aside',
   priority: 90,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: ['who ', "who's", 'whos '],
   pattern: rx(`^(?:who|whos(?= ))(?: also| just| still)? ?(?<said>${PHRASE})`),
   draft: (match) => {

@@ -19,7 +19,7 @@ const NAMES = '[a-z]{3,12}(?:(?:, | and | & |\\/)[a-z]{3,12}){0,3}'
 const inverted = defineRule({
   id: 'en/language.inverted',
   priority: 92,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: ['language', 'tongue'],
   pattern: rx(
     `(?:^|[ ,])(?<what>${NAMES})(?:'s| is| are| was|(?<kneg> isn'?t)) (?:actually |both |only )?(?<neg>not )?my (?:first|native|mother|main|home|second|third|strongest|only|own)(?: and only)? (?:language|tongue)s?\\b`,

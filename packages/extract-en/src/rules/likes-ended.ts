@@ -11,7 +11,7 @@ const END =
 export const likesEnded: ExtractionRule = defineRule({
   id: 'en/likes.ended',
   priority: 92,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: [
     'gone off',
     'went off',

@@ -236,7 +236,7 @@ const best = defineRule({
 const into = defineRule({
   id: 'en/likes.into',
   priority: 79,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     "n't into",
     'nt into',

@@ -82,7 +82,7 @@ const together = defineRule({
 const back = defineRule({
   id: 'en/living-situation.back',
   priority: 95,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: ['still ', 'back ', 'moved ', 'at home with', 'commut'],
   pattern: rx(
     `(?:\\b(?:i(?:'m| am|m)|we(?:'re| are)) |^${LEADS})(?:currently |now |still ){0,2}(?<how>(?:still|back)(?: living| staying)? (?:at home(?: with (?:my|the) [a-z]{3,12})?|(?:at|in) (?:my|our) (?:parents'?|mom'?s|mum'?s|dad'?s|folks'?|grandma'?s|gran'?s|nan'?s|childhood|old|ex'?s|brother'?s|sister'?s|in-laws'?|aunt'?s|uncle'?s) (?:house|home|place|flat|apartment|bedroom|basement|room|spare room)|with (?:my|the) (?:parents|folks|mom|mum|dad|mom and dad|mum and dad|in-laws|grandparents|olds|gran|nan|grandma)))(?=$|,| (?:and|but|so|at|since|because|in|for|until|while|after|now|again|rn|lol|unfortunately)\\b)`,

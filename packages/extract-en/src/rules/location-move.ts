@@ -24,7 +24,7 @@ function origin(where: Capture): { to: Capture | null; from: Capture | null } {
 const locationMove = defineRule({
   id: 'en/location.move',
   priority: 100,
-  confidence: 0.91,
+  confidence: 0.92,
   anchors: ['moved', 'relocated', 'moving to'],
   pattern: rx(
     `(?:${DOES}(?:have |has |had |'ve )?(?:just |recently |finally |already |then )*|\\b(?:i|we)(?:'ve|'d) (?:just |recently |finally |already )*|^(?:and |so |oh |yes |then |only |just |recently |finally |last [a-z]+ )*(?:we |i )?(?:just |recently |finally )?)(?<verb>moved|relocated)(?: back| out| over| down| up| away| house| again| here| home| across the country)* ?(?:(?:in)?to |2 |(?=from )|(?=stateside|abroad|overseas|here from)|in with )(?<where>[^.;:!?()"\\n]{2,70})`,

@@ -9,7 +9,7 @@ const GUEST = /\b(?:hotel|hilton|inn|hostel|airbnb|resort|motel|marriott|hyatt|r
 export const locationStaying: ExtractionRule = defineRule({
   id: 'en/location.staying',
   priority: 95,
-  confidence: 0.88,
+  confidence: 0.92,
   anchors: ['staying'],
   pattern: rx(
     `^${LEADS}(?:i'?m |i am |we are )?(?:now|currently|presently) (?:only )?staying (?:at|in) (?<where>[^.;:!?()"\\n]{2,40})`,

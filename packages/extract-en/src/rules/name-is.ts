@@ -9,7 +9,7 @@ const NAME = "[\\p{L}][\\p{L}'. -]{0,40}"
 const is = defineRule({
   id: 'en/name.is',
   priority: 110,
-  confidence: 0.83,
+  confidence: 0.97,
   anchors: ['name'],
   pattern: rx(
     `(?:\\bmy (?:real |full |first |given |legal |actual |birth )?|^(?:the )?|[,.] )(?:sur|last |family |maiden |middle )?name(?:'s| is|s)? (?:actually |um,? |uh,? |spelled |spelt |(?<now>now ))*(?:is )?(?<name>${NAME})`,

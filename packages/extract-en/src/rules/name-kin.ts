@@ -24,7 +24,7 @@ const relationOf = (word: string) =>
 const called = defineRule({
   id: 'en/name.kin',
   priority: 96,
-  confidence: 0.96,
+  confidence: 0.94,
   anchors: ['name', 'called'],
   pattern: rx(
     `${MY_KIN}(?: (?:since|from|at|in|of|on) (?!law\\b)[a-z][a-z' ]{2,25}?)?(?:(?:'s|s'|s)? names? (?:is|are|was|'s)| (?:(?:is|are|was) )?(?:called|named)|(?:'s|'re) (?:called|named)) ${NAMES}`,
@@ -80,7 +80,7 @@ const SAID =
 const apposed = defineRule({
   id: 'en/name.apposed',
   priority: 60,
-  confidence: 0.86,
+  confidence: 0.83,
   anchors: ['my ', 'our ', 'uncle ', 'aunt', 'grandma ', 'grandpa ', 'cousin '],
   pattern: rx(NAMED_KIN),
   draft: (match) => {
@@ -112,7 +112,7 @@ const before = defineRule({
   id: 'en/name.before',
   priority: 93,
   confidence: 0.94,
-  anchors: ['my ', ' a '],
+  anchors: [', my ', ', a ', ', an old '],
   pattern: rx(
     `\\b(?<name>[\\p{L}]{2,15}) ?, (?:my|a|an old) (?:best |close |good |older |younger |little |big |dear |old |new ){0,2}(?<word>${alt(KIN.keys())})\\b`,
   ),
@@ -140,7 +140,7 @@ const before = defineRule({
 const named = defineRule({
   id: 'en/name.named',
   priority: 94,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['named', 'called'],
   pattern: rx(`\\b(?<word>[a-z-]{3,15}) (?:named|called) ${NAMES}`),
   draft: (match) => {
@@ -165,7 +165,7 @@ const named = defineRule({
 const setApart = defineRule({
   id: 'en/name.set-apart',
   priority: 90,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: wordAnchors([...KIN].filter(([, relation]) => relation !== 'pet').map(([word]) => word)),
   pattern: rx(
     `\\b(?:my|our) (?:[a-z]+ )?(?<word>${alt([...KIN].filter(([, relation]) => relation !== 'pet').map(([word]) => word))}) (?:at|from|in|since) (?:the |my )?[a-z]{2,14}(?: [a-z]{2,14})?, (?<name>(?:(?:dr|mr|mrs|ms|prof)\\.? )?\\p{L}[\\p{L}'-]{1,14})(?=,|$)`,

@@ -66,7 +66,7 @@ function worksAt(match: RuleMatch) {
 export const occupationActs: ExtractionRule = defineRule({
   id: 'en/occupation.acts',
   priority: 97,
-  confidence: 0.95,
+  confidence: 0.98,
   anchors: WORK_ACT_ANCHORS,
   pattern: rx(
     `${DOES}(?:been |have been |mostly |mainly |basically |currently |now )*(?<act>(?:${VERBS})\\b[^,.;:!?()"\\n]{0,60})|\\bi(?:'m| am|m| was) (?:now |currently |still |also |just |mostly )*(?<ing>[a-z]{2,14}ing\\b[^,.;:!?()"\\n]{0,60})`,

@@ -2,13 +2,13 @@ import type { Capture } from '@recollect/core'
 import { beRule, some } from '../be-rule.ts'
 import { denialOf, inLexicon, nounPhrases, state } from '../frames.ts'
 import { INDUSTRIES, NOT_OCCUPATIONS, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'
-import { cutAt, keyOf, stripLead } from '../text/capture.ts'
+import { cutAt, keyOf, part, stripLead } from '../text/capture.ts'
 import { wordAnchors } from '../patterns.ts'
 
 const PRAISE =
   /^(?:(?:good|great|bad|terrible|decent|better|big|huge|real|true|horrible|amazing|excellent|lousy|natural|awful|talented|nice|wonderful|fellow)\s)+/iu
 const SERVICE =
-  /^(?:(?:in|with) the |on the (?=buses|railways?|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole)|down the (?=mines?|pit))(?<force>buses|railways?|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole|mines?|pit|army|navy|air force|military|marines|marine corps|police|coast guard|national guard|reserves|army reserves)\b/iu
+  /^(?:(?:in|with) the |on the (?=buses|railway|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole)|down the (?=mine|pit))(?<force>buses|railways?|rigs|oil rigs|trawlers|bins|tills|building sites|ferries|trams|fishing boats|cruise ships|dole|mines?|pit|army|navy|air force|military|marines|marine corps|police|coast guard|national guard|reserves|army reserves)\b/iu
 const ROLES_OF = new Set([
   'student',
   'teacher',
@@ -63,7 +63,7 @@ function jobOf(phrase: Capture): Capture | null {
 export const occupationIs = beRule({
   id: 'en/occupation.is',
   priority: 90,
-  confidence: 0.97,
+  confidence: 0.98,
   anchors: [
     ...wordAnchors(OCCUPATIONS),
     ...wordAnchors(WORK_STATES),
@@ -109,7 +109,10 @@ export const occupationIs = beRule({
       (trade !== 'it' || np.text.includes('IT'))
     )
       return state(match, 'occupation', trade)
-    if (home !== undefined) return state(match, 'occupation', home)
+    if (home !== undefined) {
+      const at = np.text.indexOf(home)
+      return state(match, 'occupation', part(np, at, at + home.length))
+    }
     if (force !== undefined) return state(match, 'occupation', force)
     return some(nounPhrases(np).map((phrase) => state(match, 'occupation', jobOf(phrase))))
   },

@@ -12,7 +12,7 @@ const STATES =
 const bare = defineRule({
   id: 'en/occupation.state',
   priority: 92,
-  confidence: 0.92,
+  confidence: 0.95,
   anchors: [
     'between',
     'not working',

@@ -13,7 +13,7 @@ const END =
 export const occupationTrade: ExtractionRule = defineRule({
   id: 'en/occupation.trade',
   priority: 94,
-  confidence: 0.9,
+  confidence: 0.94,
   anchors: [
     'back to',
     'back into',

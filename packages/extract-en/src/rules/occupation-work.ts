@@ -72,7 +72,7 @@ const workIn = defineRule({
 const retired = defineRule({
   id: 'en/occupation.retired',
   priority: 91,
-  confidence: 0.96,
+  confidence: 0.95,
   anchors: ['retired'],
   pattern: rx(
     `(?:${SUBJECT}(?:'ve| have| has|'s|ve)? (?:just |recently |finally |already |also |been )*|\\b(?:been|currently|now|happily) )(?<role>retired)\\b(?! at| from| in| when| after)`,
@@ -86,7 +86,7 @@ const retired = defineRule({
 const leftWork = defineRule({
   id: 'en/occupation.retirement',
   priority: 80,
-  confidence: 0.97,
+  confidence: 0.92,
   anchors: ['retirement'],
   pattern: rx(`${DOES}(?:took|takes?|taken) (?:early|voluntary) retirement`),
   draft: (match) => state(match, 'occupation', 'retired', { relation: 'updates' }),
@@ -103,7 +103,7 @@ const leftWork = defineRule({
 const job = defineRule({
   id: 'en/occupation.my-job',
   priority: 93,
-  confidence: 0.94,
+  confidence: 0.93,
   anchors: ['job', 'profession', 'occupation', 'career', 'for a living'],
   pattern: rx(
     `\\bmy (?:(?<now>new|current) )?(?:day )?(?:job(?: title)?|profession|occupation|career)(?: is| was|:)(?: (?:to be|being|in|that of))? (?:an? )?(?<role>(?!(?:be|not|very|so|really|to|the|hard|my|great|boring|stressful|going|killing|what|pretty|too|fun|good|ok|tough|easy)\\b)${PHRASE})|${I_DO}(?<living>[a-z][a-z ]{2,30}) for a living`,

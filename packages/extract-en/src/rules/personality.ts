@@ -40,7 +40,7 @@ function traits(match: RuleMatch, np: Capture) {
 const is = beRule({
   id: 'en/personality.is',
   priority: 86,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: wordAnchors(TRAITS),
   read: traits,
   examples: [

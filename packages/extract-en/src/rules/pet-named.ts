@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal } from '@recollect/core'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
-import { alt, LEADS, rx } from '../patterns.ts'
+import { alt, LEADS, rx, wordAnchors } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 import { readNames } from '../text/names.ts'
 import { petKind } from '../text/pet.ts'
@@ -14,6 +14,7 @@ const KINDS = [...ANIMALS, ...BREEDS].filter(
       word,
     ),
 )
+const PET_ANCHORS = wordAnchors(KINDS)
 const ADJECTIVE =
   '(?:(?:old|little|sweet|beloved|poor|pet|dear|older|younger|first|new|rescue|rescued|adopted|elderly|crazy|silly|lazy|fat|chubby|fluffy|big|tiny|baby|stupid|darling|beautiful|adorable|cute|grumpy|needy|male|female|black|white|ginger|orange|grey|gray|brown|golden|tabby|one-eyed|three-legged|deaf|blind|senior|\\d{1,2}[- ](?:year|month|week)[- ]old|\\d{1,2}[- ]?(?:yr|yo|y\\/o)(?: old)?) )'
 const KIND = `${ADJECTIVE}{0,3}(?<kind>${alt(KINDS)})s?`
@@ -30,7 +31,7 @@ const names = (list: readonly Capture[], kind: string | undefined): Proposal[] =
 const called = defineRule({
   id: 'en/name.pet',
   priority: 97,
-  confidence: 0.93,
+  confidence: 0.96,
   anchors: ['name', 'called', 'call ', 'calls ', 'answers to', 'goes by'],
   pattern: rx(
     `\\b(?:my|our) ${KIND}(?: ?(?:'s|s'|s|’s)? names?(?: (?:is|are|was|were)|'s| =)|(?:'s|’s| is| are| was| were) (?:called|named)| (?:answers|responds|goes) (?:to|by)(?: the name)?(?: of)?) (?<list>[\\p{L}][^.;:!?()"\\n]{1,40})|\\b(?:i|we|my [a-z]{3,9}) (?:have )?(?:named|call|called) (?:my|our|the) (?:new )?${KIND.replace('<kind>', '<kind2>')} ${NAME}`,
@@ -63,8 +64,8 @@ const called = defineRule({
 const apposed = defineRule({
   id: 'en/name.pet-apposed',
   priority: 92,
-  confidence: 0.92,
-  anchors: ['my ', 'our '],
+  confidence: 0.96,
+  anchors: PET_ANCHORS,
   pattern: rx(
     `(?:^${LEADS}(?:meet |this is |here's |here is |that's |say hi to |say hello to )?|\\b(?:and|with|meet|poor|from) )${NAME}(?: is| are|,|'s) (?:my|our) ${KIND}\\b(?! (?:food|sitter|walker|lady|person|lover|park))|\\b(?:my|our) ${KIND.replace('<kind>', '<kind2>')},? ${NAME.replace('<name>', '<name2>')}(?![\\p{L}'’])`,
   ),
@@ -92,7 +93,7 @@ const several = defineRule({
   id: 'en/name.pets',
   priority: 92,
   confidence: 0.92,
-  anchors: ['my ', 'our ', 'have ', "'ve ", 'got '],
+  anchors: PET_ANCHORS,
   pattern: rx(
     `\\b(?:my|our|(?:i|we)(?: have| got|'ve got| have got|'ve| own)) (?:(?:two|three|four|2|3|4|both) )?${KIND.replace('s?`', '`')}s,? (?<list>[\\p{L}]{2,14}(?:, [\\p{L}]{2,14}){0,4},? (?:and|&) [\\p{L}]{2,14})(?![\\p{L}'’])`,
   ),

@@ -13,7 +13,7 @@ const COUNT = '(?:an?|one|two|three|four|five|six|seven|eight|\\d{1,2}|several|a
 export const petParent: ExtractionRule = defineRule({
   id: 'en/pet.parent',
   priority: 88,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     ' mom',
     ' mum',

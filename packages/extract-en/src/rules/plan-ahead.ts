@@ -39,7 +39,7 @@ function planned(match: RuleMatch, value: Capture | undefined) {
 const ahead = defineRule({
   id: 'en/plan.ahead',
   priority: 61,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: ['ing ', 'off to', 'off on'],
   pattern: rx(
     `(?:${SUBJECT}(?:'m|m| am|'re|re| are| r|'s| is|'ll be| will be) |^${LEADS}(?=(?<bare>[a-z]))(?:be )?)${LIGHT}(?<what>(?:${AHEAD})${WORDS}${TIMED}|(?:${LIFE_AHEAD})(?![\\p{L}])(?: [^;:!?()"\\n]{1,60})?)`,

@@ -27,7 +27,7 @@ function planned(match: RuleMatch) {
 const timeFirst = defineRule({
   id: 'en/plan.time-first',
   priority: 62,
-  confidence: 0.94,
+  confidence: 0.92,
   anchors: [
     'next ',
     'tomorrow',
@@ -101,7 +101,7 @@ const timeFirst = defineRule({
 const stay = defineRule({
   id: 'en/plan.stay',
   priority: 60,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['week', 'night', 'days', 'month', 'fortnight'],
   pattern: rx(
     `^${LEADS}(?:(?:off|booked|planning|got) )?(?<what>(?:an?|one|two|three|four|five|six|ten|\\d{1,2}) (?:days?|weeks?|nights?|months?|fortnight) (?:in|at|on|with|around|across) (?=[^,.]{2,40}\\b${TIME_AHEAD})[^,;:!?()"\\n]{2,60})$`,
@@ -128,7 +128,7 @@ const stay = defineRule({
 const note = defineRule({
   id: 'en/plan.note',
   priority: 60,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: [
     'dinner with',
     'lunch with',

@@ -10,7 +10,7 @@ import { nounKey, stripLead } from '../text/capture.ts'
 export const playedNoMore: ExtractionRule = defineRule({
   id: 'en/hobby.no-more',
   priority: 92,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['anymore', 'any more', 'any longer', 'no longer'],
   pattern: rx(
     `${SUBJECT} (?:(?:don'?t|do not|doesn'?t|does not|never) (?:really |even |actually )?(?:play|do|practi[cs]e|go) (?<what>[^,;:!?()"\\n]{2,30}?) (?:any ?more|any longer)|no longer (?:plays?|does?|practi[cs]es?|goe?s?) (?<what2>[^,;:!?()"\\n]{2,30}))`,

@@ -4,7 +4,7 @@ import { heads, inLexicon, state } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { DEVICES, MAKERS, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things.ts'
 import { deviceFacet, isVehicle } from '../text/device.ts'
-import { alt, DOES, LIST, rx } from '../patterns.ts'
+import { alt, DOES, LIST, rx, wordAnchors } from '../patterns.ts'
 import { cutAt, keyOf, splitBy, stripLead, stripTail } from '../text/capture.ts'
 
 const HAVE = `(?:${DOES}(?:already |currently |only |proudly )?(?:have|haf|hav|hv|gt|has|had|own|owns|keep|keeps|raise|raises|got|have got|has got|adopted|also have)|\\b(?:i am|i'm|im|we are|we're) having|\\b(?:i|we)(?:'ve|ve)(?: also| just| recently)?(?: got| adopted| had)?|\\bhave|\\bgot)`
@@ -202,7 +202,12 @@ const mention = defineRule({
   id: 'en/pet.my',
   priority: 40,
   confidence: 0.98,
-  anchors: ['my ', 'our '],
+  anchors: [
+    ...'budg, parakeet, cockatiel, canary, gerbil, tortoise, iguana, gecko, bearded dragon, chinchilla, hedgehog, axolotl, alpaca, lab, donkey, llama, hens, pup, dog, cat, kitten, parrot, hamster, rabbit, bunn, turtle, horse, pony, goldfish, ferret, husk, poodle, beagle, corgi, guinea pig, chicken, goat, pet '.split(
+      ', ',
+    ),
+    ...wordAnchors(BREEDS),
+  ],
   pattern: rx(
     `\\b(?:my|our) (?<what>(?:(?:two|three|four|five|2|3|4|5|little|old|rescue|new|adorable|cute|lovely|beloved|younger|older|other) ){0,2}(?:budgies?|parakeets?|cockatiels?|canary|gerbils?|tortoises?|iguana|gecko|bearded dragon|chinchilla|hedgehog|axolotl|alpacas?|(?:two|three|2|3|black|yellow|chocolate) labs?|donkeys?|llamas?|hens|pups?|dogs?|cats?|puppy|puppies|kittens?|doggos?|parrots?|hamsters?|rabbits?|bunny|bunnies|turtles?|horses?|pony|goldfish|ferrets?|husky|huskies|labrador|poodle|beagle|corgi|guinea pigs?|chickens|goats|pet (?:turtle|rabbit|snake|lizard|rat|bird|fish)|(?:${BREED_WORDS})s?))\\b(?! (?:died|passed|food|person|days|lover|toy|costume|walker|sitter|lady|mom|dad|park|is dead|was))`,
   ),

@@ -10,7 +10,7 @@ const SIDE = '[^,.;:!?()"\\n]{2,50}?'
 const prefer = defineRule({
   id: 'en/preference.over',
   priority: 96,
-  confidence: 0.97,
+  confidence: 0.98,
   anchors: ['prefer', 'better than', 'more than', 'rather than', 'rather ', 'over '],
   pattern: rx(
     `${DOES}(?:tend to |tends to |would |generally )?(?:(?:prefer|prefers) (?<a>${SIDE}) (?:more |much more |better )?(?:over|to|rather than|instead of|than) (?<than>[a-z0-9])|(?:like|likes|love|loves|enjoy|enjoys) (?<b>${SIDE}) (?:better|more|much better|much more) than (?<than2>[a-z0-9]))|(?:\\bi(?:'d| would) |^${LEADS}would )(?:much )?rather (?<c>${SIDE}) than (?<than3>[a-z])|\\b(?:i|lol i) would chose? (?<d>${SIDE}) over`,

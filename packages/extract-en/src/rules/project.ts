@@ -14,7 +14,7 @@ const WORKS = alt(WORK.split('|'))
 const working = defineRule({
   id: 'en/project.working-on',
   priority: 89,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: [
     'working on',
     'writing',
@@ -98,7 +98,7 @@ const NOT_BUILT =
 const building = defineRule({
   id: 'en/project.building',
   priority: 86,
-  confidence: 0.9,
+  confidence: 0.94,
   anchors: [
     'building ',
     'restoring ',

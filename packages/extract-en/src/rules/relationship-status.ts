@@ -20,7 +20,7 @@ function statusIn(np: Capture): Capture | null {
 const is = beRule({
   id: 'en/relationship-status.is',
   priority: 92,
-  confidence: 0.89,
+  confidence: 0.97,
   anchors: [
     'single',
     'married',

@@ -9,7 +9,7 @@ const EX = 'boyfriend|girlfriend|bf|gf|fianc[eé]e?|partner|husband|wife|other h
 export const relationshipTold: ExtractionRule = defineRule({
   id: 'en/relationship-status.told',
   priority: 96,
-  confidence: 0.94,
+  confidence: 0.96,
   anchors: [
     'r over',
     'are over',

@@ -41,7 +41,7 @@ function keptUp(match: RuleMatch): Proposal | null {
 export const sinceLong: ExtractionRule = defineRule({
   id: 'en/kept-up.since',
   priority: 80,
-  confidence: 0.92,
+  confidence: 0.8,
   anchors: [
     ' since',
     'for years',

@@ -115,7 +115,7 @@ const child = defineRule({
 const taughtMe = defineRule({
   id: 'en/skill.taught-me',
   priority: 94,
-  confidence: 0.9,
+  confidence: 0.77,
   anchors: ['taught me'],
   pattern: rx(`\\btaught me (?:how )?to (?<what>[a-z][^,.;:!?()"\\n]{2,40})`),
   draft: (match) => {

@@ -14,7 +14,7 @@ const LICENCE =
 const licence = defineRule({
   id: 'en/skill.licence',
   priority: 91,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: [
     'licen',
     'permit',
@@ -62,7 +62,7 @@ const GIFTS =
 const has = defineRule({
   id: 'en/skill.has',
   priority: 87,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: [
     'left feet',
     'under my belt',

@@ -30,7 +30,7 @@ function fits(prep: string | undefined, key: string): boolean {
 const good = defineRule({
   id: 'en/skill.good-at',
   priority: 87,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: [
     ' at ',
     ' with ',

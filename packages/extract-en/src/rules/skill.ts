@@ -100,7 +100,7 @@ const able = defineRule({
 const without = defineRule({
   id: 'en/skill.without',
   priority: 84,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['drive', 'swim'],
   pattern: rx(
     `${DOES}(?<what>drive|swim)(?=$|,| (?:at all|any ?more|so|and|but|because|yet|or|either|lol)\\b)`,

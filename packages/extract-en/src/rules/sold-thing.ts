@@ -12,7 +12,7 @@ const NO_THING =
 export const soldThing: ExtractionRule = defineRule({
   id: 'en/owns.sold-thing',
   priority: 55,
-  confidence: 0.86,
+  confidence: 0.92,
   anchors: [
     'sold my',
     'sold our',

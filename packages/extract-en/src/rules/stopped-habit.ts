@@ -14,7 +14,7 @@ const PASSING =
 export const stoppedHabit: ExtractionRule = defineRule({
   id: 'en/habit.stopped',
   priority: 86,
-  confidence: 0.86,
+  confidence: 0.92,
   anchors: ['stopped ', 'quit ', 'given up ', 'gave up '],
   pattern: rx(
     `(?:${SUBJECT}(?:'ve|ve| have|'s| has)? |^${LEADS})(?:just |recently |finally |also |already )?(?:stopped|quit|given up|gave up) (?<what>[a-z]{3,12}ing [^.;:!?()"\\n]{2,40})`,

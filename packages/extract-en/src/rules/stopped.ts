@@ -85,7 +85,7 @@ const stopped = defineRule({
 const leftJob = defineRule({
   id: 'en/employer.left',
   priority: 97,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     'quit',
     'left my',

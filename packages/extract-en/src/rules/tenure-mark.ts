@@ -16,7 +16,7 @@ const DID =
 const since = defineRule({
   id: 'en/tenure.since-then',
   priority: 60,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: ['year', 'yrs', 'month', 'decade', 'ages '],
   pattern: rx(
     `\\b(?:it(?:'s| is|'ll be| will be|s| has been|'s been|s been| was)|that makes(?: it)?|has been|been) (?:now |already |exactly )?(?<len>${LENGTH})(?: now| already)? (?:since|that) (?:i|we|my (?:wife|husband|partner|girlfriend|boyfriend) and i)(?:'ve| have|'d|ve)? (?:both |all |officially |finally |first |last )?${DID}\\b`,
@@ -44,7 +44,7 @@ const FIELD =
 const mark = defineRule({
   id: 'en/tenure.mark',
   priority: 60,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: ['year', 'yrs', 'month', 'decade', 'season'],
   pattern: rx(
     `(?:^${LEADS}|\\bi(?:'m| am|m| have|'ve got|'ve)? (?:got |now |only |already |just )*|, )(?<len>${LENGTH})(?: now)? (?:in ${FIELD}(?=$|,| (?:and|but|so|now|here|has|have|taught|as|under)\\b)|into (?:my|our|this|the|an?) (?:new |first |second |[a-z]+ )?(?:job|apprenticeship|degree|phd|marriage|relationship|career|course|role|training|recovery|retirement|pregnancy|new job|residency|internship|contract|sentence|studies|masters|diet|program|course|bootcamp|lease)|as an? [a-z][a-z -]{2,30}?(?=$|,| (?:and|but|so|now|here|has|have|taught|at|in|for)\\b)|on the (?:job|force|road|council|team|board|buses|railways?|dole|waiting list)|on (?:the )?(?:night shift|nights|days|day shift|graveyard shift|oil rigs|rigs|boats)|in(?=$|,)|(?:sober|clean|smoke[- ]free|cancer[- ]free|strong|married|single|vegan)(?=$|,| (?:and|but|so|now|today|this|last|in)\\b))|\\bmy (?<nth>(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|fifteenth|twentieth|thirtieth) (?:year|season|summer|month|week|term|semester)) (?:as an? |with |here\\b|on the (?:job|force|team|board)|working|teaching|living|running|of (?:teaching|service|marriage|sobriety|working|nursing|driving)|in (?:the )?(?:job|role|business|army|navy|police|trade|business|nhs|civil service|classroom|industry))|(?:\\b(?:i|we)(?:'ve| have|'re| are)? |^${LEADS})(?:just |finally |recently |now |about to )?(?:hit|passed|reached|celebrated|celebrating|marked|clocked(?: up)?|racked up|completed|done|did|put in|going on|coming up on|approaching|spent) (?:my |our |the )?(?<hit>${LENGTH})(?: mark| anniversary)? (?:at|as|with|here|in ${FIELD}|of (?:marriage|service|teaching|sobriety|being|working|living|running|driving)|together|sober|clean|married|there)\\b`,
@@ -75,7 +75,7 @@ const mark = defineRule({
 const role = defineRule({
   id: 'en/tenure.role',
   priority: 96,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['for '],
   pattern: rx(
     `^${LEADS}(?:(?:an?|the|been an?) )?(?<role>(?!(?:best|good|great|worst|nice|any|no|some|every|your|my|his|her|their)\\b)[a-z][a-z-]{1,14}(?: [a-z-]{2,14}){0,2}?)(?: (?:of|at|in|with) [^,.;:!?()"\\n]{2,40}?)? for (?<len>${LENGTH})(?: (?:now|running|straight|already|here|and counting|in a row))*(?=$|,| and )`,
@@ -106,7 +106,7 @@ const role = defineRule({
 const present = defineRule({
   id: 'en/tenure.present',
   priority: 60,
-  confidence: 0.9,
+  confidence: 0.97,
   anchors: ['since ', 'from last', 'from the last', 'from past', ' for ', 'years', 'yrs'],
   pattern: rx(
     `(?:${SUBJECT}(?:'m|'re|'ve| am| are|'s| is| have| has|ve|m)?(?: been)? |^${LEADS}(?:(?:have|has) )?(?:been (?!since))?)(?:still |also |now )?(?:been(?= since)|work(?:s|ing|(?<=(?:ve|have|has|'s) (?:still |also |now )?work)ed)?|liv(?:e|es|ing|(?<=(?:ve|have|has|'s) (?:still |also |now )?liv)ed)|stay(?:s|ing)?|stud(?:y|ies|ying)|teach(?:es|ing)?|play(?:s|ing)|learn(?:s|ing)|driv(?:e|es|ing)|runn?(?:s|ing)|rent(?:s|ing)|date|dating|smok(?:e|es|ing)|serv(?:es?|ing)|coach(?:es|ing)?|volunteer(?:s|ing)?|practi[cs](?:es?|ing)|do(?:es|ing)|(?<=been )(?:(?:best |good |pen |business )?(?:friends|neighbou?rs|partners|pals)|foster parents|homeowners|landlords|roommates|an? [a-z]+(?: [a-z]+)?)|married|together|vegan|vegetarian|sober|a member|members?)\\b(?! (?:about|to|on (?:my|this|that|it|her|his)))(?: [^,.;:!?()"\\n]{2,45}?)?? ?(?:(?:since|from|for)(?: the)? (?:last |past |about |almost |nearly |over |around )*(?<len>${COUNTED})|(?<since>since (?:(?:19|20)\\d{2}|'\\d\\d|i was (?:\\d{1,2}|[a-z-]+(?: years old)?)|childhood|high school|college|uni(?:versity)?|school|birth|my (?:teens|twenties|thirties|wedding|divorce)|(?:last |early |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|fall)(?: (?:of )?(?:19|20)\\d{2})?|the (?:pandemic|nineties|eighties|seventies|90s|80s|70s|war)|day one)))(?: now| already| and counting)?(?=$|,| (?:and|but|so|now|here|only|already|lah|because|at|in|as|with)\\b)`,

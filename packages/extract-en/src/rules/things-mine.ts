@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { MAKERS } from '../lexicon/things.ts'
-import { alt, rx } from '../patterns.ts'
+import { alt, rx, wordAnchors } from '../patterns.ts'
 import { keyOf, stripLead } from '../text/capture.ts'
 import { deviceFacet, isVehicle } from '../text/device.ts'
 
@@ -73,7 +73,7 @@ const car = defineRule({
   id: 'en/vehicle.mine',
   priority: 60,
   confidence: 0.92,
-  anchors: ['my ', 'our '],
+  anchors: [...wordAnchors(MAKERS), 'car', 'bike', 'truck', 'van', 'ride', 'motor', 'suv', 'scooter'],
   pattern: rx(
     `\\b(?:my|our) ${LOOKS}(?:(?<what>(?:${CARS})(?: [a-z0-9][a-z0-9-]{0,12}){0,2}?)(?=$|,|['’]s\\b| (?:is|has|was|won'?t|will|keeps|needs|makes|broke|got|died|just|started|on|in|for|to|and|but|with|at|after|because|when|since|every)\\b)|(?:car|bike|truck|van|ride|motorbike|motorcycle|suv|scooter)(?:,| is| which is|\\s?\\(|'s)? ?(?:just |only )?(?:an?|the) (?<app>[a-z0-9][a-z0-9 -]{2,30}?)(?=$|,|\\)| (?:and|but|that|which|with|from|has|is|makes|won'?t|needs|so)\\b))`,
   ),

@@ -47,6 +47,8 @@ const is = beRule({
       !inLexicon(SELF_LABELS, np.text)
     )
       return null
+    // "We're having a boy" tells what is coming.
+    if (/^(?:having|expecting|getting|adopting) /iu.test(np.text)) return null
     return some(
       nounPhrases(np)
         .filter(
@@ -210,7 +212,7 @@ const denied = defineRule({
 const place = beRule({
   id: 'en/user-type.in-family',
   priority: 90,
-  confidence: 0.8,
+  confidence: 0.93,
   anchors: [
     'youngest',
     'oldest',

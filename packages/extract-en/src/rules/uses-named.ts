@@ -65,13 +65,15 @@ const named = defineRule({
 const switched = defineRule({
   id: 'en/uses.switched',
   priority: 101,
-  confidence: 0.93,
+  confidence: 0.8,
   anchors: TOOL_ANCHORS,
   pattern: rx(
-    `(?:${SUBJECT}(?:'ve|ve|'s| have| has)? ?|^${LEADS})(?:just |recently |finally |also |officially |lately )*(?:(?:switched|moved|migrated|changed|swapped|converted|went|jumped|exported|imported)(?: over| back| everything| all of it|(?: all| most of)? (?:my|our) [a-z]+)?(?: from (?<old>[^.;:!?()"\\n]{2,30}?))? to|(?:ditched|swapped|replaced|dropped|traded|left|exchanged) (?<old2>[^.;:!?()"\\n]{2,30}?) (?:for|with)|started using|upgraded to|downloaded|installed|signed up for|subscribed to|got) (?<what>${LISTED})`,
+    `(?:${SUBJECT}(?:'ve|ve|'s| have| has)? ?|^${LEADS})(?:just |recently |finally |also |officially |lately )*(?:(?:switched|moved|migrated|changed|swapped|converted|went|jumped|exported|imported)(?: over| back| everything| all of it|(?: all| most of)? (?:my|our) [a-z]+)?(?: from (?<old>[^.;:!?()"\\n]{2,30}?))? to|(?:ditched|swapped|replaced|dropped|traded|left|exchanged) (?<old2>[^.;:!?()"\\n]{2,30}?) (?:for|with)|started using|upgraded to|downloaded|installed|signed up for|subscribed to|(?<got>got)) (?<what>${LISTED})`,
   ),
   draft: (match) => {
     if (match.raw('pron') === 'it') return null
+    // "My sister got Spotify" may tell of a present, a turn, a share.
+    if (match.raw('got') !== undefined && (match.raw('kin') ?? match.raw('pron')) !== undefined) return null
     const now = toolsOf(match.capture('what')).flatMap(
       (tool) => state(match, 'uses', tool, { relation: 'updates' }) ?? [],
     )
@@ -91,7 +93,12 @@ const switched = defineRule({
       ],
     },
   ],
-  counterExamples: ['should I switch to firefox?', 'he switched to notion', 'I switched to plan B'],
+  counterExamples: [
+    'should I switch to firefox?',
+    'he switched to notion',
+    'I switched to plan B',
+    'my flatmate got the rice cooker',
+  ],
 })
 
 /** "I stopped using facebook", "deleted tiktok", "cancelled my netflix subscription", "I'm off instagram". */

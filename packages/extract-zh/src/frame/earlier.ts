@@ -1,9 +1,10 @@
 import type { Clause } from '@recollect/core'
-import { bareKin, kinAfterSelf } from './kin.ts'
+import { bareKin, kinAfterSelf, kinOfKin, PEOPLE_WORDS } from './kin.ts'
 
 /** What was said before a clause, for clauses that name no subject, or name it by a pronoun. */
 
 const KIN_LENGTHS = [6, 5, 4, 3, 2, 1]
+const CHAIN_LENGTHS = [7, 6, 5, 4, 3]
 const GREETING =
   /^(?:[你您]好|\p{Script=Han}{0,3}?(?:大家|各位|老师|医生|大夫|主任|教授|律师|师傅|亲们?|家人们|姐妹们|兄弟们|朋友们|同学们|群友们)[你您]?(?:下午|晚上|早上|中午)?好)[啊呀哦]?/u
 const SOMEBODY_ELSE =
@@ -69,10 +70,25 @@ const FOR = /^(?:想|要|打算|准备|该)?(?:送给?|给|帮|陪|带|替|为)(
 /** 我奶茶喝多了 names no grandmother. */
 const OF_MILK = /^奶[茶粉油酪糖精昔块片量瓶]/u
 
+/** 我室友的表哥: somebody of somebody, whom no relation names. */
+const OF_SOMEBODY = new RegExp(
+  `^的?(?:${PEOPLE_WORDS})(?:家)?的(?:邻居|同事|朋友|同学|老板|领导|老师|学生|客户|闺蜜|室友|爸|妈|哥|姐|弟|妹|儿子|女儿|孩子|老公|老婆|男友|女友|男朋友|女朋友|亲戚|对象)`,
+  'u',
+)
+
 function kinStart(text: string): string | null {
   if (OF_MILK.test(text)) return null
+  if (OF_SOMEBODY.test(text)) return chainStart(text)
   for (const length of KIN_LENGTHS) {
     const relation = kinAfterSelf(text.slice(0, length))
+    if (relation !== null) return `user.${relation}`
+  }
+  return null
+}
+
+function chainStart(text: string): string | null {
+  for (const length of CHAIN_LENGTHS) {
+    const relation = kinOfKin(text.slice(0, length))
     if (relation !== null) return `user.${relation}`
   }
   return null

@@ -48,7 +48,7 @@ export function kinAfterSelf(tail: string): string | null {
 }
 
 /** The relation of a relation: my brother's son is my nephew. */
-function kinOfKin(tail: string): string | null {
+export function kinOfKin(tail: string): string | null {
   const { of, kin } = CHAIN.exec(tail)?.groups ?? {}
   if (of === undefined || kin === undefined) return null
   return KIN_OF_KIN[RELATION_OF.get(of) ?? '']?.[RELATION_OF.get(kin) ?? ''] ?? null

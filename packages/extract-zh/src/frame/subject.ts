@@ -145,10 +145,14 @@ function elidedSubject(match: RuleMatch, modifiers: Modifiers, elided: Elided): 
   return own === null ? null : { entity: own, explicit: false, lead: '', modifiers }
 }
 
+/** 他三十二，爱爬山: the second clause is on the same one. */
+const OF_ONE_NAMED = /^[他她](?!们|的|说|家|[爸妈哥姐弟妹])[^我你您他她它谁]*$/u
+
 /** Undefined when nothing before the clause names anybody. */
 function inherited({ clause }: RuleMatch): string | null | undefined {
   for (const earlier of clausesBefore(clause)) {
     const entity = subjectOfClause(earlier)
+    if (entity === null && OF_ONE_NAMED.test(earlier)) return entityOfPronoun(earlier.slice(0, 1), clause)
     if (entity !== undefined) return entity
   }
   const [previous] = sentencesBefore(clause)

@@ -1,7 +1,7 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
 /** What is learnt, by its verb and what it is done to: 会修电器, 擀面条, 开手动挡. */
-export const CRAFTS: Readonly<Record<string, readonly string[]>> = {
+const CRAFTS: Readonly<Record<string, readonly string[]>> = {
   修: words(
     '拉链 雨伞 水龙头 门锁 打印机 相机 船 屋顶 轮胎 链条 眼镜 乐器 钢琴 鼠标 键盘 路由器 裤脚 下水道 电路 机器 电器 家电 电脑 手机 车 自行车 摩托车 电动车 水管 马桶 灯 空调 洗衣机 冰箱 电视 表 钟表 鞋 伞 图 拖拉机 收音机 鱼竿 东西',
   ),

@@ -52,6 +52,8 @@ export const FIELDS: Readonly<Record<string, readonly string[]>> = {
     '工作邮箱',
     '联系邮箱',
     '邮箱地址',
+    '信箱',
+    '注册邮箱',
     '邮件',
     'email',
     'e-mail',

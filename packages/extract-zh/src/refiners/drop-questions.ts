@@ -10,7 +10,8 @@ const TAG =
 const TAG_ASKS = /吗|不对|么|不$/u
 const UNSURE = /(?<![书酒网茶水贴迪咖清氧餐])吧$/u
 /** Said softly, still meant: 我喜欢安静一点的吧. */
-const SOFT_SLOTS = /^(?:likes|dislikes|favorite_|nickname|name|income|tenure|height|weight|personality|appearance)/u
+const SOFT_SLOTS =
+  /^(?:likes|dislikes|favorite_|nickname|name|income|tenure|height|weight|personality|appearance)/u
 
 const asks = (text: string) => ASKS.test(text.replaceAll(ASKS_NOTHING, ''))
 

@@ -1,4 +1,9 @@
 import type { ExtractionRule } from '@recollect/core'
+import { eventCameTo } from '../rules/event-came-to.ts'
+import { goalTries } from '../rules/goal-tries.ts'
+import { eventFeast } from '../rules/event-feast.ts'
+import { goalSeeksPost } from '../rules/goal-seeks-post.ts'
+import { planRedated, planReturns, planStartsAt } from '../rules/plan-dated-work.ts'
 import { correctionNot, correctionThis, genericNewOne } from '../rules/correction-not.ts'
 import { correction } from '../rules/correction.ts'
 import { changedNow } from '../rules/changed-now.ts'
@@ -24,6 +29,7 @@ import { familyCount, familySiblings } from '../rules/family-count.ts'
 import { familyHas, familyChildless } from '../rules/family-has.ts'
 import { familyIsMy, familyIAm, familyParentOf, familyBoth } from '../rules/family-is.ts'
 import { familyMembers } from '../rules/family-members.ts'
+import { familyMention } from '../rules/family-mention.ts'
 import { familyLacks, familyOnly } from '../rules/family-only-child.ts'
 import { familyBore, familyBothKinds } from '../rules/family-born.ts'
 import { fieldLabelled } from '../rules/field.ts'
@@ -125,6 +131,7 @@ export const happeningRules: readonly ExtractionRule[] = [
   mixedNoun,
   ageOfKin,
   familyMembers,
+  familyMention,
   eventFirst,
   eventJourney,
   correctionNot,
@@ -198,4 +205,11 @@ export const happeningRules: readonly ExtractionRule[] = [
   planWill,
   planRescheduled,
   planWont,
+  eventFeast,
+  goalSeeksPost,
+  planRedated,
+  planReturns,
+  planStartsAt,
+  goalTries,
+  eventCameTo,
 ]

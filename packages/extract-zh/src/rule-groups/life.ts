@@ -71,6 +71,7 @@ import { incomeAbout } from '../rules/income-about.ts'
 import { relationshipSince } from '../rules/relationship-since.ts'
 import { tenureOwn } from '../rules/tenure-own.ts'
 import { experienceOnce } from '../rules/experience-once.ts'
+import { educationCourse, educationWay } from '../rules/education-course.ts'
 import { educationReading, schoolLeft } from '../rules/education-reading.ts'
 
 /** Where and how they live, work and learn. */
@@ -148,6 +149,8 @@ export const lifeRules: readonly ExtractionRule[] = [
   occupationIdle,
   experienceOnce,
   educationReading,
+  educationCourse,
+  educationWay,
   schoolLeft,
   locationCameTo,
   hometownGrewUp,

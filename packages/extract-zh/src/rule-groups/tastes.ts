@@ -1,10 +1,11 @@
 import type { ExtractionRule } from '@recollect/core'
+import { tasteOnly, tasteTurned } from '../rules/taste-turned.ts'
 import { dislikeExcept } from '../rules/dislike-except.ts'
 import { tasteFronted, tasteLoathedMost, tasteOfTopic, tasteShuns } from '../rules/taste-topic.ts'
 import { tasteToward, tasteDisgusts } from '../rules/taste-toward.ts'
 import { tasteDearFronted, tasteDearIs, tasteDearThis } from '../rules/taste-dear.ts'
 import { hobbyDoes, hobbyInFreeTime, hobbyOnce, hobbyTopicYears } from '../rules/hobby-answers.ts'
-import { likesGrewUpWith, tasteCannotDoWithout, tasteCannotEat } from '../rules/taste-fronted-ways.ts'
+import { likesGrewUpWith, tasteCannotDoWithout, tasteCannotEat } from '../rules/taste-cannot-do-without.ts'
 import { tasteCraves } from '../rules/taste-craves.ts'
 import { tasteLikes, tasteLoathes, tasteBare, tasteFan } from '../rules/taste-verbs.ts'
 import {
@@ -162,4 +163,6 @@ export const tasteRules: readonly ExtractionRule[] = [
   habitPutAway,
   habitNoLonger,
   habitWayLeft,
+  tasteOnly,
+  tasteTurned,
 ]

@@ -1,4 +1,15 @@
 import type { ExtractionRule } from '@recollect/core'
+import { recordTotal } from '../rules/record-total.ts'
+import { recordTimed } from '../rules/record-timed.ts'
+import { ownsBoth, ownsCounted } from '../rules/owns-counted.ts'
+import {
+  healthDoctorSays,
+  healthFound,
+  healthImpaired,
+  healthReport,
+  healthReportedToo,
+} from '../rules/health-diagnosed.ts'
+import { ownsGiven, ownsNothing } from '../rules/owns-given.ts'
 import { allergyBare, allergyBefore, allergyFronted, allergySensitive, allergyTo } from '../rules/allergy.ts'
 import { deviceOwned, deviceIs, deviceBare, deviceUses, deviceChanged, deviceLacks } from '../rules/device.ts'
 import { healthBare, healthHurt, healthRecurs } from '../rules/health-bare.ts'
@@ -123,4 +134,15 @@ export const thingRules: readonly ExtractionRule[] = [
   recordClassRank,
   usesNoMore,
   projectMaking,
+  healthDoctorSays,
+  healthFound,
+  healthImpaired,
+  healthReport,
+  healthReportedToo,
+  ownsGiven,
+  ownsNothing,
+  ownsBoth,
+  ownsCounted,
+  recordTimed,
+  recordTotal,
 ]

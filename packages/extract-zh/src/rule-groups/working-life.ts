@@ -1,4 +1,12 @@
 import type { ExtractionRule } from '@recollect/core'
+import { ageEach } from '../rules/age-each.ts'
+import { workLeftSince, workTakenUp, workThrownUp } from '../rules/work-changed.ts'
+import { employerGivenUp, employerPosted } from '../rules/employer-moved.ts'
+import { familyCompared } from '../rules/family-compared.ts'
+import { incomeRaised } from '../rules/income-raised.ts'
+import { introTown, introYear } from '../rules/intro-listed.ts'
+import { livingUnder } from '../rules/living-under.ts'
+import { locationApart, locationFares, locationSeasons } from '../rules/location-apart.ts'
 import { personalityPattern } from '../rules/personality-pattern.ts'
 import { ageCompared } from '../rules/age-compared.ts'
 import { occupationDepartment } from '../rules/occupation-department.ts'
@@ -90,4 +98,18 @@ export const workingLifeRules: readonly ExtractionRule[] = [
   occupationMere,
   occupationOfYears,
   occupationBread,
+  employerGivenUp,
+  employerPosted,
+  familyCompared,
+  incomeRaised,
+  introTown,
+  introYear,
+  livingUnder,
+  locationApart,
+  locationFares,
+  locationSeasons,
+  workLeftSince,
+  workTakenUp,
+  workThrownUp,
+  ageEach,
 ]

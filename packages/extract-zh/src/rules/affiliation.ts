@@ -13,7 +13,7 @@ const MEMBER = new RegExp(
 export const affiliationMember: ExtractionRule = factRule({
   id: 'zh/affiliation.member',
   priority: 96,
-  confidence: 0.94,
+  confidence: 0.87,
   anchors: [
     '学生会',
     '后援会',

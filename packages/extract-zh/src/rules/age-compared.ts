@@ -9,7 +9,7 @@ const COMPARED =
 export const ageCompared: ExtractionRule = factRule({
   id: 'zh/age.compared',
   priority: 92,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['比我'],
   pattern: COMPARED,
   elided: 'inherit',

@@ -14,7 +14,7 @@ const PHRASE = new RegExp(
 export const agePhrase: ExtractionRule = ownRule({
   id: 'zh/age.phrase',
   priority: 92,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     '十有',
     '十好几',

@@ -15,7 +15,7 @@ const YEARS = new RegExp(
 export const ageYears: ExtractionRule = factRule({
   id: 'zh/age.years',
   priority: 90,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: ['的人', '好几', '岁', '奔'],
   pattern: YEARS,
   elided: 'inherit',
@@ -45,7 +45,7 @@ const BARE =
 export const ageBare: ExtractionRule = factRule({
   id: 'zh/age.bare',
   priority: 85,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: ['今年', '年龄', '现在'],
   pattern: BARE,
   elided: 'chat',
@@ -76,7 +76,7 @@ const isOfAnother = (match: RuleMatch, frame: Frame): boolean =>
 export const ageAlone: ExtractionRule = factRule({
   id: 'zh/age.alone',
   priority: 84,
-  confidence: 0.8,
+  confidence: 0.83,
   anchors: ['岁'],
   pattern: JUST_ELIDED,
   elided: 'speaker',
@@ -118,7 +118,7 @@ const DECADE =
 export const ageDecade: ExtractionRule = factRule({
   id: 'zh/age.decade',
   priority: 84,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['后'],
   pattern: DECADE,
   elided: 'chat',

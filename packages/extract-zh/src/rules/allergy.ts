@@ -21,7 +21,7 @@ const NO_MORE = /不(?:再|会再)?过敏了|不再过敏/u
 export const allergyTo: ExtractionRule = factRule({
   id: 'zh/allergy.to',
   priority: 95,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: ['过敏'],
   pattern: TO,
   elided: 'speaker',
@@ -58,7 +58,7 @@ const BARE = new RegExp(
 export const allergyBare: ExtractionRule = factRule({
   id: 'zh/allergy.bare',
   priority: 95,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['过敏', '起疹', '嘴肿', '浑身痒', '起荨麻疹', '会肿'],
   pattern: BARE,
   elided: 'speaker',
@@ -112,7 +112,7 @@ const FRONTED = new RegExp(
 export const allergyFronted: ExtractionRule = defineRule({
   id: 'zh/allergy.fronted',
   priority: 96,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['过敏'],
   pattern: FRONTED,
   examples: [{ text: '螃蟹我过敏', cards: [{ slot: 'allergy', value: '螃蟹' }] }],

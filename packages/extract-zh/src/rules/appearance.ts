@@ -15,7 +15,7 @@ const PART = new RegExp(
 export const appearancePart: ExtractionRule = factRule({
   id: 'zh/appearance.part',
   priority: 80,
-  confidence: 0.94,
+  confidence: 0.95,
   anchors: BODY,
   pattern: PART,
   readsNegation: true,
@@ -81,7 +81,7 @@ const WEARS =
 export const appearanceWears: ExtractionRule = factRule({
   id: 'zh/appearance.wears',
   priority: 82,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: [
     '戴',
     '留',

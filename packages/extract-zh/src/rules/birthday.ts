@@ -13,7 +13,7 @@ const BIRTHDAY = new RegExp(
 export const birthdayIs: ExtractionRule = factRule({
   id: 'zh/birthday.is',
   priority: 95,
-  confidence: 0.94,
+  confidence: 0.96,
   anchors: ['生日', '出生日期', '生辰', '出生年月'],
   pattern: BIRTHDAY,
   elided: 'speaker',

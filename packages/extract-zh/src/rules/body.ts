@@ -16,7 +16,7 @@ const TOO_TALL = /^\d{2,}米|^[2-9]\d{2}/u
 export const heightIs: ExtractionRule = factRule({
   id: 'zh/height.is',
   priority: 90,
-  confidence: 0.93,
+  confidence: 0.95,
   anchors: [
     '身高',
     '个子',
@@ -76,7 +76,7 @@ const WEIGHT = new RegExp(
 export const weightIs: ExtractionRule = factRule({
   id: 'zh/weight.is',
   priority: 90,
-  confidence: 0.94,
+  confidence: 0.96,
   anchors: ['体重', '公斤', 'kg', '斤', '千克'],
   pattern: WEIGHT,
   elided: 'chat',
@@ -85,7 +85,12 @@ export const weightIs: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.capture('value')
     const bare = match.capture('bare')
-    if (!frame.explicit && /宝宝|男童|女童|孩子|患者|新生儿/u.test(match.clause.sentence.message)) return null
+    if (
+      !frame.explicit &&
+      frame.entity === 'user' &&
+      /宝宝|男童|女童|孩子|患者|新生儿/u.test(match.clause.sentence.message)
+    )
+      return null
     if (value) return { slot: 'weight', value }
     return bare && (frame.explicit || /^[胖瘦]/u.test(match.text))
       ? { slot: 'weight', value: bare, confidence: 0.85 }
@@ -94,7 +99,7 @@ export const weightIs: ExtractionRule = factRule({
 })
 
 const BLOOD =
-  /(?:是|血型(?:是|为|:)?|属于)?(?:血型)?(?<value>(?:a|b|o|ab|rh阴性?|熊猫)型?)(?:型)?(?:血型?)?(?:的)?(?:人)?$/gu
+  /(?:是|血型(?:是|为|:)?|属于)?(?:血型)?(?<value>(?:a|b|o|ab|rh阴性?|熊猫)型?)(?:型)?(?:血型?)?(?:的)?(?:人)?(?=$| )/gu
 
 /** "我是O型血". */
 export const bloodType: ExtractionRule = factRule({

@@ -9,7 +9,7 @@ const PLATFORM =
 export const accountTold: ExtractionRule = factRule({
   id: 'zh/account.told',
   priority: 97,
-  confidence: 0.83,
+  confidence: 0.94,
   anchors: [
     '加我',
     '加个',

@@ -7,7 +7,7 @@ const CHANGE = '(?<change>已经?改[为成到]?了?|改[为成到]了?|换[为�
 const LINK = '(?:号码?)?(?:已经?|现在|目前|就)?(?:是|为|:)?\\s?'
 
 const PHONE = new RegExp(
-  `(?:(?:打|拨|加|联系|发到?|call)(?:给)?(?:我的?)?)?(?:微信(?:号)?(?:就|也)?(?:是|同))?(?:新的?|私人|工作|备用)?(?:联系电话|手机号码?|电话号码|座机号?|固话|联系方式|手机|电话|号码|新号(?=[ :是]{0,2}1[3-9]\\d{9}))${CHANGE}${LINK}(?<value>\\+?[\\d(][\\d ()-]{2,22}\\d)(?=\\D|$)`,
+  `(?:(?:打|拨|加|联系|发到?|call)(?:给)?(?:我的?)?)?(?:微信(?:号)?(?:就|也)?(?:是|同))?(?:新的?|私人|工作|备用|绑定的?|注册|预留的?|登录|常用)?(?:联系电话|手机号码?|电话号码|座机号?|固话|联系方式|手机|电话|号码|新号(?=[ :是]{0,2}1[3-9]\\d{9}))${CHANGE}${LINK}(?<value>\\+?[\\d(][\\d ()-]{2,22}\\d)(?=\\D|$)`,
   'gu',
 )
 
@@ -15,7 +15,7 @@ const PHONE = new RegExp(
 export const phone: ExtractionRule = factRule({
   id: 'zh/phone.is',
   priority: 100,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: ['手机', '电话', '座机', '固话', '联系方式', '号码', '新号'],
   pattern: PHONE,
   elided: 'speaker',
@@ -44,7 +44,7 @@ function isLandline(match: RuleMatch): boolean {
 }
 
 const EMAIL = new RegExp(
-  `(?:(?:电子|工作|私人|个人)?(?:邮箱|邮件|电邮)(?:地址)?|e-?mail)${CHANGE}(?:给你|发你|你记一下|在这)?${LINK}(?<value>[\\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,30}){1,4})`,
+  `(?:(?:电子|工作|私人|个人|注册|登录|绑定|备用|常用|联系|预留|接收)?(?:邮箱|邮件|电邮|信箱)(?:地址)?|e-?mail)${CHANGE}(?:给你|发你|你记一下|在这)?${LINK}(?<value>[\\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,30}){1,4})`,
   'gu',
 )
 
@@ -52,8 +52,8 @@ const EMAIL = new RegExp(
 export const email: ExtractionRule = factRule({
   id: 'zh/email.is',
   priority: 100,
-  confidence: 0.93,
-  anchors: ['邮箱', '邮件', '电邮', 'email', 'e-mail'],
+  confidence: 0.94,
+  anchors: ['邮箱', '邮件', '电邮', '信箱', 'email', 'e-mail'],
   pattern: EMAIL,
   elided: 'speaker',
   examples: [
@@ -76,7 +76,7 @@ const ACCOUNT = new RegExp(
 export const account: ExtractionRule = factRule({
   id: 'zh/account.is',
   priority: 98,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     '微信',
     'qq',
@@ -115,7 +115,7 @@ const NEW_NUMBER =
 export const phoneNew: ExtractionRule = factRule({
   id: 'zh/phone.new',
   priority: 99,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['新的', '现在', '以后', '今后', '换成', '改成', '新', '还是', '仍是', '没变', '我的'],
   pattern: NEW_NUMBER,
   elided: 'speaker',

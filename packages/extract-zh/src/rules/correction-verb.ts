@@ -17,7 +17,7 @@ const NOT_THAT =
 export const correctionVerb: ExtractionRule = factRule({
   id: 'zh/correction.verb',
   priority: 97,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: [...'属姓叫住学教'].flatMap((verb) => [`不${verb}`, `不是${verb}`]),
   pattern: NOT_THAT,
   elided: 'chat',

@@ -37,7 +37,7 @@ const HOW_GOT =
 export const deviceIs: ExtractionRule = factRule({
   id: 'zh/device.is',
   priority: 90,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [...FACET.keys()],
   pattern: IS,
   elided: 'speaker',
@@ -86,7 +86,7 @@ const USES = new RegExp(
 export const deviceUses: ExtractionRule = factRule({
   id: 'zh/device.uses',
   priority: 82,
-  confidence: 0.94,
+  confidence: 0.95,
   anchors: ['用', '入手', '新入', '刚入', '拿的', '拿着', '买', '换'],
   pattern: USES,
   elided: 'chat',
@@ -117,7 +117,7 @@ const CHANGED = new RegExp(
 export const deviceChanged: ExtractionRule = factRule({
   id: 'zh/device.changed',
   priority: 101,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['换成', '换为', '换到', '换了', '更换为', '升级到', '升级成', '升级为', '改用', '换用'],
   pattern: CHANGED,
   elided: 'speaker',

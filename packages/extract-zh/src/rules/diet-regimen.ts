@@ -24,7 +24,7 @@ const KEEPS = new RegExp(
 export const dietKeeps: ExtractionRule = ownRule({
   id: 'zh/diet.keeps',
   priority: 96,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [...REGIMENS, ...DIETS],
   pattern: KEEPS,
   elided: 'chat',
@@ -65,7 +65,7 @@ const IS_EATER = new RegExp(
 export const dietIsEater: ExtractionRule = ownRule({
   id: 'zh/diet.is-eater',
   priority: 96,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [...EATERS, '清真'],
   pattern: IS_EATER,
   elided: 'chat',

@@ -48,7 +48,7 @@ const LEFT =
 export const employerInstead: ExtractionRule = defineRule({
   id: 'zh/employer.instead',
   priority: 94,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['现在在', '目前在', '如今在', '现在是在', '眼下在'],
   pattern: NOW_AT,
   draft(match) {

@@ -14,7 +14,7 @@ const NOW_AT = new RegExp(
 export const employerNowAt: ExtractionRule = factRule({
   id: 'zh/employer.now-at',
   priority: 84,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: WORKPLACE.split('|'),
   pattern: NOW_AT,
   examples: [

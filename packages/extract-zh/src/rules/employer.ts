@@ -19,7 +19,7 @@ const TOLD_OF_SELF = /我|本人|俺|^.{0,24}$/u
 export const employerWorksAt: ExtractionRule = factRule({
   id: 'zh/employer.works-at',
   priority: 100,
-  confidence: 0.97,
+  confidence: 0.98,
   anchors: [
     '教语文',
     '教数学',

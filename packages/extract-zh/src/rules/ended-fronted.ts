@@ -68,7 +68,7 @@ const PASSED_ON = new RegExp(
 export const endedOwning: ExtractionRule = factRule({
   id: 'zh/ended.owning',
   priority: 69,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: [
     '卖',
     '转手',

@@ -13,7 +13,7 @@ const LOST = new RegExp(
 export const eventLost: ExtractionRule = factRule({
   id: 'zh/event.lost',
   priority: 64,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: [
     '被偷',
     '被抢',

@@ -15,7 +15,7 @@ const LONG_AGO =
 export const eventGone: ExtractionRule = factRule({
   id: 'zh/event.gone',
   priority: 64,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: [
     '走了',
     '走的',
@@ -93,13 +93,13 @@ export const eventMet: ExtractionRule = defineRule({
 })
 
 const WITH_ME =
-  /(?:跟|和|与|向|对)我(?:正式|突然|主动|先|又)?(?:提出了?|提了?|说了?|闹)?(?<value>分手|离婚|分居|表白|告白|求婚|复合|订婚|绝交)(?:了|成功)?(?:的|啦|啊)?$/gu
+  /(?:(?:跟|和|与|向|对)我(?:正式|突然|主动|先|又)?(?:提出了?|提了?|说了?|闹)?|(?=求婚(?:了|成功)))(?<value>分手|离婚|分居|表白|告白|求婚|复合|订婚|绝交)(?:了|成功)?(?:的|啦|啊)?$/gu
 
 /** "女朋友跟我提了分手": done to the speaker. */
 export const eventWithMe: ExtractionRule = factRule({
   id: 'zh/event.with-me',
   priority: 68,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['分手', '离婚', '分居', '表白', '告白', '求婚', '复合', '订婚', '绝交'],
   pattern: WITH_ME,
   elided: 'none',

@@ -12,7 +12,7 @@ const TRIP =
 export const eventTravel: ExtractionRule = factRule({
   id: 'zh/event.travel',
   priority: 66,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: ['去', '到', '飞', '游览', '参观', '逛了'],
   pattern: WENT,
   elided: 'inherit',

@@ -17,7 +17,7 @@ const TRIED =
 export const experienceSpell: ExtractionRule = ownRule({
   id: 'zh/experience.spell',
   priority: 69,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: [
     ...'当做干教跑开卖送搬摆站带支下打扛演唱画写拍修种养待呆住蹲混学练留坐值守援驻代读上服插刷端洗发搞',
   ]

@@ -38,7 +38,7 @@ const DONE =
 export const experienceDone: ExtractionRule = factRule({
   id: 'zh/experience.done',
   priority: 68,
-  confidence: 0.96,
+  confidence: 0.94,
   anchors: [
     '支过',
     '支教过',

@@ -51,7 +51,7 @@ const PARENT_OF =
 export const familyParentOfMany: ExtractionRule = factRule({
   id: 'zh/family.parent-of-many',
   priority: 99,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['胎', '二孩', '双宝', '娃', '俩宝', '两宝', '二宝'],
   pattern: PARENT_OF,
   elided: 'chat',

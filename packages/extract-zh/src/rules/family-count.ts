@@ -17,7 +17,7 @@ const SELF = /我|俺|咱|家里|家中|家有|膝下|上头|下面|底下|上�
 export const familyCount: ExtractionRule = defineRule({
   id: 'zh/family.count',
   priority: 78,
-  confidence: 0.8,
+  confidence: 0.94,
   anchors: [...'俩仨一两二三四五六七八九123456789'].map((digit) => `${digit}个`).concat('有个', '俩', '仨'),
   pattern: COUNTED,
   draft(match): Proposal | null {

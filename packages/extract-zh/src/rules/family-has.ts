@@ -10,7 +10,7 @@ const COUNT =
   '(?<count>好几|两三|俩|仨|[一二两三四五六七八九十]|\\d{1,2}|很多|许多|不少|一堆)?(?:个|位|名|对|只|群|帮)?'
 const ONE = `${COUNT}(?:${MODIFIER}){0,2}(?<kin>${KIN_WORDS})`
 const HAS = new RegExp(
-  `(?:有(?:了|着)?|(?<=我(?:们)?家里?)(?=[两二三四五]个))(?:自己的)?${ONE}(?:(?:名字)?(?:叫做?|名叫)(?<name>[\\p{Script=Han}]{2,4}|[a-z]{2,12}))?(?:(?:(?:和|跟|还有|与|、)(?:[一两二三四五]个|一位)?|[一两二三四五]个?)(?:${MODIFIER})?(?<second>${KIN_WORDS}))?(?:了|啊|呢|的){0,4}(?=$|我|在|住|是|叫|今年|已经|,|都|比|曾)`,
+  `(?:有(?:了|着)?|(?<=[我咱](?:们)?家里?)(?=[两二三四五]个|俩))(?:自己的)?${ONE}(?:(?:名字)?(?:叫做?|名叫)(?<name>[\\p{Script=Han}]{2,4}|[a-z]{2,12}))?(?:(?:(?:和|跟|还有|与|、)(?:[一两二三四五]个|一位)?|[一两二三四五]个?)(?:${MODIFIER})?(?<second>${KIN_WORDS}))?(?:了|啊|呢|的){0,4}(?=$|我|在|住|是|叫|今年|已经|,|都|比|曾)`,
   'gu',
 )
 const PETS = 'pet'
@@ -26,8 +26,8 @@ function existence(match: RuleMatch, group: string, value: string | undefined): 
 export const familyHas: ExtractionRule = factRule({
   id: 'zh/family.has',
   priority: 80,
-  confidence: 0.92,
-  anchors: ['家两个', '家三个', '家里两个', '家里三个', '有'],
+  confidence: 0.94,
+  anchors: ['家两个', '家三个', '家四个', '家俩', '家里两个', '家里三个', '有'],
   pattern: HAS,
   elided: 'none',
   examples: [
@@ -73,7 +73,7 @@ const CHILDLESS = /(?:一直|至今|还|都|也){0,4}没(?:有)?(?:生|要)?(?:�
 export const familyChildless: ExtractionRule = factRule({
   id: 'zh/family.childless',
   priority: 82,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['没有生', '没生', '没要', '没有要', '没孩子', '没有孩子', '没小孩', '没有小孩', '没娃'],
   pattern: CHILDLESS,
   readsNegation: true,

@@ -10,7 +10,7 @@ const ABOUT_POLICY = /政策|父母|家庭|证|费/u
 export const familyOnly: ExtractionRule = factRule({
   id: 'zh/family.only-child',
   priority: 92,
-  confidence: 0.94,
+  confidence: 0.92,
   anchors: ['独生', '独子', '独女', '独苗'],
   pattern: ONLY,
   elided: 'chat',

@@ -59,7 +59,7 @@ const ILLNESS = /社交/u
 export const fearPhobia: ExtractionRule = ownRule({
   id: 'zh/fear.phobia',
   priority: 87,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: [
     '恐',
     '怕黑',
@@ -99,7 +99,7 @@ const ONLY =
 export const fearOnly: ExtractionRule = ownRule({
   id: 'zh/fear.only',
   priority: 85,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['不怕'],
   pattern: ONLY,
   elided: 'chat',

@@ -28,7 +28,7 @@ const BARE = /^(?:本人|我|性别:?)(?<value>男|女)(?:生|性|的|孩)?$/gu
 export const genderBare: ExtractionRule = factRule({
   id: 'zh/gender.bare',
   priority: 80,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: ['本人男', '本人女', '我男', '我女', '性别'],
   pattern: BARE,
   elided: 'speaker',

@@ -50,7 +50,15 @@ export const goalListed: ExtractionRule = defineRule({
     const own = OF_ONE.test(head.slice(0, head.search(/目标|愿望|flag|心愿|梦想|新年计划|年度计划/u)))
     const rest = clause.sentence.text.slice(clause.end - clause.sentence.start).replace(/^[,:]\s*/u, '')
     const value = rest.split(',')[0] ?? ''
-    if (!own || !ANNOUNCED.test(head) || value.length < 4 || value.length > 20 || /今天|我/u.test(value) || /[你您他她吗?]/u.test(value)) return null
+    if (
+      !own ||
+      !ANNOUNCED.test(head) ||
+      value.length < 4 ||
+      value.length > 20 ||
+      /今天|我/u.test(value) ||
+      /[你您他她吗?]/u.test(value)
+    )
+      return null
     return { slot: 'goal', value }
   },
   examples: [{ text: '今年的目标很简单，多陪家人', cards: [{ slot: 'goal', value: '多陪家人' }] }],

@@ -45,7 +45,7 @@ const PASSING =
 export const goalWants: ExtractionRule = factRule({
   id: 'zh/goal.wants',
   priority: 72,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: ['想', '希望', '立志', '决心', '决定', '梦想', '渴望', '期待', '志在'],
   pattern: BECOME,
   elided: 'inherit',

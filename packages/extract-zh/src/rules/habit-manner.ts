@@ -107,7 +107,7 @@ const ONLY =
 export const habitOnly: ExtractionRule = ownRule({
   id: 'zh/habit.only',
   priority: 61,
-  confidence: 0.94,
+  confidence: 0.95,
   anchors: [
     '主要',
     '只喝',

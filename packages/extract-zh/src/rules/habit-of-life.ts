@@ -47,7 +47,7 @@ const SMALL: readonly (readonly [said: RegExp, value: string])[] = [[/滴酒不�
 export const habitOfLife: ExtractionRule = factRule({
   id: 'zh/habit.of-life',
   priority: 76,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: [
     '不沾',
     '不酒',

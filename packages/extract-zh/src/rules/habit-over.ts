@@ -18,7 +18,7 @@ const SHORT_TERM = /今[天晚早]|刚|昨|明|待会|一会/u
 export const habitCeased: ExtractionRule = factRule({
   id: 'zh/habit.ceased',
   priority: 73,
-  confidence: 0.77,
+  confidence: 0.93,
   anchors: ['不再', '再也不', '没再', '没有再', '已不', '已经', '早就', '早已', '已没', '不吃', '不喝'],
   pattern: CEASED,
   readsNegation: true,

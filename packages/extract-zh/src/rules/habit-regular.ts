@@ -40,7 +40,7 @@ const OWN_VALUE_START = /^(?:会|要|得|就|才|先|总(?!是)|都)/u
 export const habitRegular: ExtractionRule = ownRule({
   id: 'zh/habit.regular',
   priority: 61,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: [
     '每',
     '天天',
@@ -125,7 +125,7 @@ export const habitRegular: ExtractionRule = ownRule({
 export const habitEvery: ExtractionRule = ownRule({
   id: 'zh/habit.every',
   priority: 74,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: ['每', '天天', '日日'],
   pattern: ROUTINE,
   elided: 'inherit',

@@ -86,7 +86,7 @@ const WHOSE: readonly (readonly [who: RegExp, entity: string])[] = [
 export const habitVicesLeft: ExtractionRule = ownRule({
   id: 'zh/habit.vices-left',
   priority: 97,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['戒', '不碰', '不沾', '断', '不抽', '不喝', '不吃', '不玩', '不打', '不刷', '不看', '不点'],
   pattern: FRONT,
   elided: 'chat',
@@ -124,7 +124,7 @@ const HAD = new RegExp(`(?<vice>${VICE})(?:$|[^,]{0,6}$)`, 'u')
 export const habitThenQuit: ExtractionRule = ownRule({
   id: 'zh/habit.then-quit',
   priority: 98,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['戒', '不抽', '不喝', '不玩', '不打', '不吃', '不嚼'],
   pattern: LEFT,
   elided: 'speaker',

@@ -1,4 +1,5 @@
 import type { ExtractionRule } from '@recollect/core'
+import { clausesBefore } from '../frame/earlier.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { goesOnAboutSelf } from '../frame/own-rule.ts'
 import { isRoutine } from '../frame/routine-value.ts'
@@ -63,6 +64,9 @@ export const habitQuit: ExtractionRule = factRule({
   },
 })
 
+/** 从不沾酒，也不熬夜: the second of two. */
+const VICE_BEFORE = /(?:[不没戒](?:会|再|怎么)?(?:抽|吸|喝|沾|碰|打|赌|熬|嚼).{0,3}|戒了.{1,3})$/u
+
 const SMOKES =
   /(?:(?:每天|天天|经常|常|偶尔|平时|一直|很少|几乎|都|也|还|会|不怎么){0,4})(?<value>(?:抽|吸)(?:[一二两三四五六七八九十半几\d]*[包根支口])?(?:烟|菸)|(?:喝|饮)(?:一?点|[一二两三四五六七八九十半几\d]+[杯瓶两斤])?(?:白|红|啤)?酒|熬夜|酗酒|嚼槟榔|赌钱|赌博)(?:(?:都|已经|有|快){0,2}[\d一二两三四五六七八九十几多好]{1,4}(?:多|来)?年(?:多)?)?[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 
@@ -70,17 +74,19 @@ const SMOKES =
 export const habitSmokes: ExtractionRule = factRule({
   id: 'zh/habit.smokes',
   priority: 75,
-  confidence: 0.93,
+  confidence: 0.95,
   anchors: ['抽', '吸', '喝', '饮', '熬夜', '酗酒', '槟榔', '赌'],
   pattern: SMOKES,
-  elided: 'none',
+  elided: 'inherit',
   examples: [
     { text: '我从来不抽烟', cards: [{ slot: 'habit', value: '抽烟', polarity: 'negative' }] },
     { text: '我爸每天喝酒', cards: [{ slot: 'habit', value: '喝酒', entity: 'user.father' }] },
   ],
   counterExamples: ['他抽烟', '你喝酒吗', '我昨天喝酒了', '我去喝酒'],
   read: (match, frame) =>
-    /昨|今|刚|周|明|晚/u.test(frame.modifiers.when ?? '') || (/了$/u.test(match.text) && !frame.negative)
+    (!frame.explicit && !(frame.negative && VICE_BEFORE.test(clausesBefore(match.clause)[0] ?? ''))) ||
+    /昨|今|刚|周|明|晚/u.test(frame.modifiers.when ?? '') ||
+    (/了$/u.test(match.text) && !frame.negative)
       ? null
       : take(match, 'habit', { facet: viceOf(match.raw('value') ?? '') }),
 })
@@ -92,7 +98,7 @@ const ROUTINE =
 export const habitRoutine: ExtractionRule = factRule({
   id: 'zh/habit.routine',
   priority: 64,
-  confidence: 0.93,
+  confidence: 0.95,
   anchors: [
     '每天',
     '天天',

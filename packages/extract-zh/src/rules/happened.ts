@@ -18,7 +18,7 @@ import {
 export const happenedWork = happening({
   id: 'zh/event.work',
   priority: 60,
-  confidence: 0.84,
+  confidence: 0.96,
   kind: WORK,
   examples: [
     { text: '我上礼拜刚转岗', cards: [{ slot: 'event_work', value: '转岗' }] },
@@ -31,7 +31,7 @@ export const happenedWork = happening({
 export const happenedStudy = happening({
   id: 'zh/event.study',
   priority: 60,
-  confidence: 0.96,
+  confidence: 0.95,
   kind: STUDY,
   examples: [
     { text: '我前年转学到了苏州', cards: [{ slot: 'event_education', value: '转学到了苏州' }] },
@@ -44,7 +44,7 @@ export const happenedStudy = happening({
 export const happenedHealth = happening({
   id: 'zh/event.health',
   priority: 60,
-  confidence: 0.8,
+  confidence: 0.93,
   kind: HEALTH,
   examples: [
     { text: '我上个月骑车摔断了胳膊', cards: [{ slot: 'event_health', value: '骑车摔断了胳膊' }] },
@@ -60,7 +60,7 @@ export const happenedHealth = happening({
 export const happenedFamily = happening({
   id: 'zh/event.family',
   priority: 60,
-  confidence: 0.94,
+  confidence: 0.95,
   kind: FAMILY,
   examples: [
     {
@@ -76,7 +76,7 @@ export const happenedFamily = happening({
 export const happenedDeath = happening({
   id: 'zh/event.death',
   priority: 60,
-  confidence: 0.93,
+  confidence: 0.92,
   kind: DEATH,
   examples: [
     { text: '我二叔前年因病离世', cards: [{ slot: 'event_death', value: '因病离世', entity: 'user.uncle' }] },
@@ -100,7 +100,7 @@ export const happenedLove = happening({
 export const happenedMove = happening({
   id: 'zh/event.move',
   priority: 60,
-  confidence: 0.93,
+  confidence: 0.94,
   kind: MOVE,
   examples: [{ text: '我家去年拆迁了', cards: [{ slot: 'event_move', value: '拆迁' }] }],
   counterExamples: ['他搬走了', '我想搬家', '搬家找哪家公司', '你搬到哪儿了？'],
@@ -123,7 +123,7 @@ export const happenedPurchase = happening({
 export const happenedAchievement = happening({
   id: 'zh/event.achieved',
   priority: 60,
-  confidence: 0.92,
+  confidence: 0.83,
   kind: ACHIEVEMENT,
   examples: [{ text: '上个月我跑完了半马', cards: [{ slot: 'event_achievement', value: '跑完了半马' }] }],
   counterExamples: ['他获奖了', '我想拿冠军', '你中奖了吗？', '怎么完成任务'],

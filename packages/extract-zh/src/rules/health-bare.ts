@@ -40,7 +40,7 @@ const RECURS = new RegExp(
 export const healthRecurs: ExtractionRule = ownRule({
   id: 'zh/health.recurs',
   priority: 81,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['犯', '发作', '复发', '加重'],
   pattern: RECURS,
   elided: 'chat',

@@ -193,7 +193,7 @@ const WEAK =
 export const healthWeak: ExtractionRule = factRule({
   id: 'zh/health.weak',
   priority: 96,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     '看不见',
     '失明',

@@ -105,7 +105,7 @@ const NO_GAME = /麻将|牌$|手游|游戏|王者|手机/u
 export const hobbyDoes: ExtractionRule = factRule({
   id: 'zh/hobby.does',
   priority: 58,
-  confidence: 0.9,
+  confidence: 0.93,
   anchors: ['弹', '拉', '吹', '打', '踢', '练', '跳', '下', '玩', '滑'],
   pattern: DOES,
   elided: 'none',

@@ -28,7 +28,7 @@ const SPENDS = new RegExp(
 export const hobbySpends: ExtractionRule = defineRule({
   id: 'zh/hobby.spends',
   priority: 86,
-  confidence: 0.88,
+  confidence: 0.97,
   anchors: FREE_TIME,
   pattern: SPENDS,
   draft(match) {
@@ -76,7 +76,7 @@ const YEARS = new RegExp(
 export const hobbyForYears: ExtractionRule = ownRule({
   id: 'zh/hobby.for-years',
   priority: 67,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['年', '个月', '个多月', '学期', '百天'],
   pattern: YEARS,
   elided: 'chat',

@@ -13,7 +13,7 @@ const HOBBY =
 export const hobbyIs: ExtractionRule = factRule({
   id: 'zh/hobby.is',
   priority: 92,
-  confidence: 0.94,
+  confidence: 0.96,
   anchors: ['爱好', '兴趣', '嗜好', '消遣'],
   pattern: HOBBY,
   examples: [
@@ -152,7 +152,7 @@ const MAKES_HAPPY =
 export const likesMakesHappy: ExtractionRule = factRule({
   id: 'zh/likes.makes-happy',
   priority: 70,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: ['使我', '让我', '令我'],
   pattern: MAKES_HAPPY,
   elided: 'speaker',

@@ -10,7 +10,7 @@ const OUT_OF =
 export const hometownOutOf: ExtractionRule = ownRule({
   id: 'zh/hometown.out-of',
   priority: 90,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['出来', '出身', '长大', '里来', '村来', '镇来', '城来', '下来的'],
   pattern: OUT_OF,
   elided: 'chat',

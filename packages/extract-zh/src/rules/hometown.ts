@@ -2,6 +2,7 @@ import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { isCountry, isKnownPlace, looksLikePlace, looksLikeRegion } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
+import { CITIES } from '../lexicon/places.ts'
 
 const PLACE = '(?:一[个座片])?(?<value>[^,的了过你我他她什哪]{2,20}?)'
 /** A short name may be a place nobody listed; what ends so is something else. */
@@ -16,7 +17,7 @@ const FROM = new RegExp(
 export const hometownFrom: ExtractionRule = factRule({
   id: 'zh/hometown.from',
   priority: 88,
-  confidence: 0.97,
+  confidence: 0.98,
   anchors: ['来自', '出身', '出生', '生于', '生在', '诞生', '是从', '籍贯', '老家', '家乡', '故乡', '祖籍'],
   pattern: FROM,
   elided: 'chat',
@@ -47,13 +48,13 @@ export const hometownFrom: ExtractionRule = factRule({
 })
 
 const NATIVE =
-  /(?:是|(?<=我|本人|俺|咱|我们|咱们|老婆|老公|爸|妈)|(?<![^,。\s])(?=地道|地地道道|土生土长|正宗|纯正|正儿八经|如假包换|实打实|妥妥|老\p{Script=Han}{2,4}人))(?:一)?(?:个|名|位)?(?:地道的?|地地道道的?|土生土长的?|正宗的?|正儿八经的?|如假包换的?|实打实的?|妥妥的?|老|纯|标准的?|普通的?|来自)?(?<value>(?:(?!是)\p{Script=Han}){2,10}?)(?:本地)?(?:人氏|人|银|的|嘞|滴|娃儿?|伢子?|崽|仔|妹儿|老表|丫头|妹子|姑娘|小伙子?|汉子|女孩|男孩|土著)(?:了|啊|呢|哦)?$/gu
+  /(?:是|(?<=我|我也|本人|俺|俺也|咱|我们|咱们|老婆|老公|爸|妈)|(?<![^,。\s])(?=地道|地地道道|土生土长|正宗|纯正|正儿八经|如假包换|实打实|妥妥|老\p{Script=Han}{2,4}人))(?:一)?(?:个|名|位)?(?:地道的?|地地道道的?|土生土长的?|正宗的?|正儿八经的?|如假包换的?|实打实的?|妥妥的?|老|纯|标准的?|普通的?|来自)?(?!也)(?<value>(?:(?!是)\p{Script=Han}){2,10}?)(?:本地)?(?:人氏|人|银|的|嘞|滴|娃儿?|伢子?|崽|仔|妹儿|老表|丫头|妹子|姑娘|小伙子?|汉子|女孩|男孩|土著)(?:了|啊|呢|哦)?$/gu
 
 /** "我是X人", X a place in the country. */
 export const hometownNative: ExtractionRule = factRule({
   id: 'zh/hometown.native',
   priority: 93,
-  confidence: 0.95,
+  confidence: 0.97,
   anchors: [
     '是',
     '人',
@@ -72,6 +73,7 @@ export const hometownNative: ExtractionRule = factRule({
     '女孩',
     '男孩',
     '土著',
+    ...CITIES.map((place) => `${place}的`),
   ],
   pattern: NATIVE,
   elided: 'chat',

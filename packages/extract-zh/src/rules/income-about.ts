@@ -8,7 +8,7 @@ const SUM = String.raw`(?:\d[\d,.]{0,8}|[一二两三四五六七八九十几]{1
 export const incomeAbout: ExtractionRule = factRule({
   id: 'zh/income.about',
   priority: 88,
-  confidence: 0.94,
+  confidence: 0.95,
   anchors: ['底薪', '到手', '年薪', '月薪', '工资', '年包', '税前', '税后'],
   pattern: new RegExp(
     `(?:每个?月|一个月|一年)?(?:到手|年薪|月薪|工资|底薪|年包|税前|税后)(?:也|就|才|只有?|大概|差不多|有|能|拿){0,4}(?<value>${SUM})(?:左右|上下|吧|的样子|加提成|加奖金|加绩效|包吃住?)?$`,

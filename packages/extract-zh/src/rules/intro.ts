@@ -72,7 +72,7 @@ const SEX = /^(?<value>男|女)(?:生|性|孩|的)?(?:一枚)?$/gu
 export const introSex: ExtractionRule = factRule({
   id: 'zh/intro.sex',
   priority: 79,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['男', '女'],
   pattern: SEX,
   elided: 'speaker',

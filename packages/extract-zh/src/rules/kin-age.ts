@@ -12,7 +12,7 @@ const AGED = new RegExp(
 export const ageOfKin: ExtractionRule = factRule({
   id: 'zh/age.of-kin',
   priority: 70,
-  confidence: 0.77,
+  confidence: 0.94,
   anchors: ['十', '百', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   pattern: AGED,
   elided: 'none',

@@ -35,7 +35,7 @@ function relationFrom(desc: string, who: string): string | undefined {
 export const kinNamed: ExtractionRule = defineRule({
   id: 'zh/name.of-kin',
   priority: 97,
-  confidence: 0.93,
+  confidence: 0.96,
   anchors: ['叫', '姓', '唤作'],
   pattern: NAMED,
   draft(match): Proposal | null {

@@ -13,7 +13,7 @@ const STAGE = new RegExp(
 export const kinStage: ExtractionRule = factRule({
   id: 'zh/education.of-kin',
   priority: 78,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: LEVEL.split('|')
     .filter((word) => !/[[\]]/u.test(word))
     .concat([

@@ -52,7 +52,7 @@ export const kinThere: ExtractionRule = factRule({
 })
 
 const JOINED = new RegExp(
-  `(?:刚|现在|已经|去年|今年|后来|毕业后?|跳槽)?(?:去了|进了|考进了?|入职了?|跳去了?|在)(?<value>(?:${oneOf(COMPANIES)})(?:总部)?|[\\p{Script=Han}]{1,6}?(?:局|银行|法院|检察院|派出所|公安|消防队|部队|电网|烟草|铁路|地铁|电视台|报社|出版社|研究院|研究所|设计院|事务所|律所|投行|券商))(?:上班|工作|做事|任职|实习)?(?:了|呢)?$`,
+  `(?:刚|现在|已经|去年|今年|后来|毕业后?|跳槽)?(?:去了|进了|考进了?|入职了?|跳去了?|在)(?<value>(?:${oneOf(COMPANIES)})(?:总部)?|[\\p{Script=Han}]{1,6}?(?:局|银行|法院|检察院|派出所|公安|消防队|部队|电网|烟草|铁路|地铁|电视台|报社|出版社|研究院|研究所|设计院|事务所|律所|投行|券商)|(?:建筑)?工地|厂里|矿上)(?:上)?(?:上班|工作|做事|任职|实习)?(?:了|呢)?$`,
   'gu',
 )
 
@@ -60,7 +60,7 @@ const JOINED = new RegExp(
 export const kinEmployer: ExtractionRule = factRule({
   id: 'zh/employer.of-kin',
   priority: 94,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     '去了',
     '进了',
@@ -87,6 +87,9 @@ export const kinEmployer: ExtractionRule = factRule({
     '律所',
     '投行',
     '券商',
+    '工地',
+    '厂里',
+    '矿上',
   ],
   pattern: JOINED,
   elided: 'none',
@@ -118,7 +121,7 @@ const POORLY = new RegExp(
 export const kinAilment: ExtractionRule = factRule({
   id: 'zh/health.of-kin',
   priority: 61,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     ...AILMENTS.split('|'),
     ...PARTS.split('|').filter((word) => word.length > 1),

@@ -8,7 +8,7 @@ import { DURATION } from '../patterns.ts'
 export const languageLearned: ExtractionRule = factRule({
   id: 'zh/language.learned',
   priority: 92,
-  confidence: 0.83,
+  confidence: 0.84,
   anchors: ['学', '修'],
   pattern: new RegExp(
     `(?:^|我)(?<first>${LANGUAGES})(?:我)?(?:已经|断断续续|自)?学(?:了|过)(?:快|差不多|整整)?(?:${DURATION}|一点儿?|一阵子?|好久|几年)(?:了)?$|(?:自学|在学|学习|学|选修)(?:了|过|着)?(?:${DURATION}(?:的)?)?(?<value>${LANGUAGES})(?:(?:已经|都|快)?${DURATION}了?|呢|中)?$`,

@@ -67,7 +67,7 @@ const LEVEL = new RegExp(
 export const languageLevel: ExtractionRule = factRule({
   id: 'zh/language.level',
   priority: 85,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: ['语', '文', '话'],
   pattern: LEVEL,
   examples: [

@@ -89,7 +89,7 @@ const SELF_DESCRIBED =
 export const likesSelfDescribed: ExtractionRule = factRule({
   id: 'zh/likes.self-described',
   priority: 99,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['的人', '的女', '的男', '的小', '的孩', '的姑', '的青', '的家'],
   pattern: SELF_DESCRIBED,
   examples: [{ text: '我是个爱看海的人', cards: [{ slot: 'likes', value: '看海' }] }],

@@ -9,7 +9,7 @@ const ALONE_AT_HOME =
 export const livingHousehold: ExtractionRule = ownRule({
   id: 'zh/living-situation.household',
   priority: 92,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['家里', '家中', '我家', '咱家', '俺家', '们家', '屋里', '房子'],
   pattern: ALONE_AT_HOME,
   elided: 'speaker',

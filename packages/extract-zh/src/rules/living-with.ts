@@ -20,7 +20,7 @@ const SHARES = new RegExp(
 export const livingShares: ExtractionRule = ownRule({
   id: 'zh/living-situation.shares',
   priority: 97,
-  confidence: 0.93,
+  confidence: 0.96,
   anchors: [
     '一起住',
     '一起过',

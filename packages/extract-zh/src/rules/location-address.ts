@@ -14,7 +14,7 @@ const JUDGED = /^(?:对|正确|准确|真|真实|假|错误?|旧|老|新|空|一
 export const locationAddress: ExtractionRule = factRule({
   id: 'zh/location.address',
   priority: 80,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: ['住址', '地址', '住处'],
   pattern: ADDRESS,
   elided: 'speaker',

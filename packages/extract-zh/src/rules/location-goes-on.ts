@@ -13,7 +13,7 @@ const ONLY_WHERE = /^(?:就|现在|目前|都|还)?在(?<value>[^,我你您他�
 export const locationGoesOn: ExtractionRule = factRule({
   id: 'zh/location.goes-on',
   priority: 59,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: [...CITIES, ...COUNTRIES, ...FOREIGN_CITIES],
   pattern: ONLY_WHERE,
   elided: 'speaker',

@@ -30,6 +30,9 @@ const NOT_HOME =
 /** 住在X的时候: X was the place at that time. */
 const AT_THE_TIME = /的?(?:时候|那时|那[几段]年|那年|那会儿?|期间|时期|日子)/u
 
+/** 最好住在…: what one asks for in a hotel or a flat. */
+const WISHED = /(?:最好|尽量|尽可能|争取|希望|要求|必须|需要|可以|能够?|方便|推荐|适合|建议|优先|宁愿|别)$/u
+
 /** More words than a place has, and none that addresses have. */
 const TOO_LONG = /^(?!.*(?:[路号区街道巷弄楼栋镇村]|\d)).{13,}|随便|都要|^[和跟与]/u
 
@@ -76,6 +79,7 @@ export const locationLiveIn: ExtractionRule = factRule({
   ],
   read: (match, frame) =>
     NOT_HOME.test(match.raw('value') ?? '') ||
+    WISHED.test(match.before) ||
     (/^[漂窝扎落蜗]/u.test(match.text) && !looksLikePlace(match.raw('value') ?? '')) ||
     PASSING_STAY.test(match.raw('value') ?? '') ||
     !(

@@ -14,7 +14,7 @@ const RETURN = /^(?:老家|家|来|去|学校|公司|办公室|楼上|楼下|外
 export const locationMove: ExtractionRule = factRule({
   id: 'zh/location.move',
   priority: 100,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: [
     '搬到',
     '搬了到',

@@ -12,7 +12,7 @@ const MAJOR = new RegExp(
 export const majorIs: ExtractionRule = factRule({
   id: 'zh/major.is',
   priority: 90,
-  confidence: 0.83,
+  confidence: 0.86,
   anchors: ['主修', '辅修', '专业', '读的', '学的', '念的', '系'],
   pattern: MAJOR,
   elided: 'chat',
@@ -38,7 +38,7 @@ const STUDENT_OF =
 export const majorStudent: ExtractionRule = factRule({
   id: 'zh/major.student',
   priority: 89,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['专业', '系', '是学', '是读', '是念', '学'],
   pattern: STUDENT_OF,
   elided: 'none',

@@ -101,7 +101,7 @@ const SURNAME = /姓(?<value>[\p{Script=Han}]{1,2})$/gu
 export const nameSurname: ExtractionRule = factRule({
   id: 'zh/name.surname',
   priority: 60,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: ['姓'],
   pattern: SURNAME,
   elided: 'chat',

@@ -52,7 +52,7 @@ const ETHNICITY = new RegExp(
 export const ethnicityIs: ExtractionRule = factRule({
   id: 'zh/ethnicity.is',
   priority: 97,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['族', '回民', '藏民'],
   pattern: ETHNICITY,
   examples: [{ text: '我是壮族的', cards: [{ slot: 'ethnicity', value: '壮族' }] }],

@@ -21,13 +21,13 @@ const CALLS = /^(?:一|两|几)?[声下次句遍]|^一[起同块直定]|^[起醒
 export const nicknameCallMe: ExtractionRule = defineRule({
   id: 'zh/nickname.call-me',
   priority: 100,
-  confidence: 0.97,
+  confidence: 0.98,
   anchors: ['叫我', '称呼我', '喊我', '管我'],
   pattern: CALL_ME,
   draft(match) {
     if (
       !ALLOWED_BEFORE.test(match.before.trimEnd()) ||
-      /别|不要|不许|不准|为什么|昨|刚|今天/u.test(match.before)
+      /别(?!人)|不要|不许|不准|为什么|昨|刚|今天/u.test(match.before)
     )
       return null
     const value = match.raw('value') ?? ''
@@ -54,7 +54,7 @@ const NICKNAME = new RegExp(
 export const nicknameIs: ExtractionRule = factRule({
   id: 'zh/nickname.is',
   priority: 100,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: [
     '人称',
     '小名',
@@ -144,7 +144,7 @@ const GIVEN = new RegExp(
 export const nicknameGiven: ExtractionRule = defineRule({
   id: 'zh/nickname.given',
   priority: 101,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['给我起', '给我取', '给我安', '给我封'],
   pattern: GIVEN,
   draft: (match) =>

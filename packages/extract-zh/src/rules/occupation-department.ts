@@ -39,7 +39,7 @@ const OF_LINE = new RegExp(
 export const occupationDepartment: ExtractionRule = factRule({
   id: 'zh/occupation.department',
   priority: 86,
-  confidence: 0.92,
+  confidence: 0.95,
   anchors: [...DEPARTMENTS, '是搞'],
   pattern: OF_LINE,
   elided: 'inherit',

@@ -18,7 +18,7 @@ const STANDS = /现在|目前|如今|全职|为生|谋生|糊口|养家|维生|[
 export const occupationGig: ExtractionRule = ownRule({
   id: 'zh/occupation.gig',
   priority: 81,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: GIG_STARTS,
   pattern: DOES_GIG,
   elided: 'chat',
@@ -37,6 +37,7 @@ export const occupationGig: ExtractionRule = ownRule({
       /吗|怎么|多少/u.test(match.clause.sentence.text)
     )
       return null
+    if (/自己$/u.test(match.before) && GROWS.test(match.raw('value') ?? '')) return take(match, 'habit')
     if (frame.entity === 'user' && !STANDS.test(said) && !frame.explicit && !isOpening(match)) return null
     if (
       frame.entity === 'user' &&
@@ -49,6 +50,9 @@ export const occupationGig: ExtractionRule = ownRule({
     return take(match, 'occupation', /[改转]了?行/u.test(said) ? { relation: 'updates' } : {})
   },
 })
+
+/** 还自己种菜: a pastime, since it is for oneself. */
+const GROWS = /^(?:种|养)/u
 
 /** 跑外卖，全职: the whole first clause of a short message. */
 const isOpening = ({ clause, text }: RuleMatch): boolean =>

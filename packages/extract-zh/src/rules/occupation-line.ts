@@ -9,7 +9,7 @@ const IN_LINE = new RegExp(
   `(?<verb>(?:是)?(?:做|干|搞|跑|弄|从事|[转改]了?行做?|入行)(?:的是)?)(?<value>[\\p{Script=Han}a-z0-9]{0,6}?(?:${LINE}))(?<tail>(?:方面|相关|这一?行|这一?块|行业|方向)?(?:的(?:工作)?|工作)?)(?:已经|也|都|有|快)?(?:[\\d一二两三四五六七八九十几多好半]{1,4}年(?:多)?)?(?:了|啦|呢)?$`,
   'gu',
 )
-const CHORES = /^(?:什么|点|些|一下|市场$|设计$|测试$|翻译$|检验$|写作$|剪辑$|广告$|直播$|ai$|手工)/u
+const CHORES = /^(?:我|咱|什么|点|些|一下|市场$|设计$|测试$|翻译$|检验$|写作$|剪辑$|广告$|直播$|ai$|手工)/u
 
 /** "我是做外贸的", "做芯片验证的", "我干装修十年了". */
 export const occupationLine: ExtractionRule = factRule({
@@ -36,7 +36,7 @@ export const occupationLine: ExtractionRule = factRule({
 })
 
 const SUBJECT =
-  '语文|数学|英语|物理|化学|生物|历史|地理|政治|体育|音乐|美术|舞蹈|钢琴|古筝|吉他|书法|画画|编程|游泳|瑜伽|健身|日语|法语|德语|韩语|小学|初中|高中|大学|幼儿园|初[一二三]|高[一二三]|[一二三四五六]年级'
+  '语文|数学|英语|物理|化学|生物|历史|地理|政治|体育|音乐|美术|舞蹈|钢琴|古筝|吉他|书法|画画|编程|游泳|瑜伽|健身|日语|法语|德语|韩语|小学|中学|职高|特教|初中|高中|大学|幼儿园|初[一二三]|高[一二三]|[一二三四五六]年级'
 const TEACHES = new RegExp(
   `(?:是)?(?<value>教(?:的是)?(?:小学|初中|高中|大学)?(?:${SUBJECT}))(?:的|课)?(?:老师)?(?:了|啊|呢)?$`,
   'gu',
@@ -46,7 +46,7 @@ const TEACHES = new RegExp(
 export const occupationTeaches: ExtractionRule = factRule({
   id: 'zh/occupation.teaches',
   priority: 86,
-  confidence: 0.93,
+  confidence: 0.95,
   anchors: ['教'],
   pattern: TEACHES,
   examples: [

@@ -35,7 +35,7 @@ const MERE = new RegExp(
 export const occupationMere: ExtractionRule = ownRule({
   id: 'zh/occupation.mere',
   priority: 83,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['一介', '一枚', '一名', '一个', '一只', '小小', '而已', '罢了', '是也', '区区'],
   pattern: MERE,
   elided: 'speaker',

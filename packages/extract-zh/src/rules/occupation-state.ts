@@ -127,7 +127,7 @@ const DRIVES =
 export const occupationDrives: ExtractionRule = factRule({
   id: 'zh/occupation.drives',
   priority: 87,
-  confidence: 0.83,
+  confidence: 0.95,
   anchors: ['出租', '滴滴', '公交', '货车', '网约车', '大车', '卡车', '校车', '长途', '外卖', '快递'],
   pattern: DRIVES,
   elided: 'none',

@@ -76,7 +76,7 @@ const AS =
 export const occupationField: ExtractionRule = factRule({
   id: 'zh/occupation.field',
   priority: 93,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['职业', '工作是', '工作就是', '工作:', '本职', '本行', '岗位', '职位', '职务', '主业'],
   pattern: AS,
   elided: 'speaker',
@@ -101,7 +101,7 @@ const GIVEN_UP =
 export const occupationDoes: ExtractionRule = factRule({
   id: 'zh/occupation.does',
   priority: 84,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['当', '做', '干'],
   pattern: DOES,
   elided: 'chat',
@@ -156,7 +156,7 @@ const AT =
 export const occupationAt: ExtractionRule = factRule({
   id: 'zh/occupation.at',
   priority: 94,
-  confidence: 0.96,
+  confidence: 0.98,
   anchors: ['当', '做', '担任', '干'],
   pattern: AT,
   elided: 'chat',

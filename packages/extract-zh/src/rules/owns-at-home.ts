@@ -10,7 +10,7 @@ const GOODS =
 export const ownsAtHome: ExtractionRule = factRule({
   id: 'zh/owns.at-home',
   priority: 74,
-  confidence: 0.83,
+  confidence: 0.94,
   anchors: ['名下', '家里有', '家有', '收藏了', '攒了', '收集了', '老家有'],
   pattern: new RegExp(
     `(?:名下(?=[一二两三四五六七八九十\\d]{1,2}[套栋间处辆])|(?:名下|我?家里?|老家|手里|手头)(?:还|就|只)?有)(?:${COUNTED})?(?<value>(?:[\\d一二两三四五六七八九十几]{1,3}亩)?(?:老式|二手|进口|自建|小|大|旧|新)?(?:${GOODS}))[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$|(?:收藏|攒|收集)了(?:很多|不少|好多|一堆|一柜子|一屋子|[几两][十百千]多?[${MEASURE.slice(3, -1).replaceAll('|', '')}]?|[\\d一二两三四五六七八九十百千]{1,4}多?${MEASURE})(?:的)?(?<kept>\\p{Script=Han}{2,8})(?:了)?$`,

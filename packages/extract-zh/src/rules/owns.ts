@@ -13,7 +13,7 @@ const HAS = new RegExp(
 export const ownsHas: ExtractionRule = factRule({
   id: 'zh/owns.has',
   priority: 74,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: POSSESSIONS,
   pattern: HAS,
   elided: 'none',

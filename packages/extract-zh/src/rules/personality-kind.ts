@@ -10,7 +10,7 @@ const NO_TRAIT = /[这那]|一样|没有$|有钱|喜欢(?:吃|看|听|喝)|公�
 export const personalityKind: ExtractionRule = factRule({
   id: 'zh/personality.kind',
   priority: 75,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['那种', '这种', '典型', '那类', '那一类', '天生'],
   pattern: KIND,
   elided: 'none',

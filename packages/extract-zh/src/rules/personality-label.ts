@@ -10,10 +10,14 @@ const TRAIT = oneOf(TRAITS)
 const DEGREE =
   '(?:很|有点儿?|有些|比较|特别|挺|蛮|太|就是|是个?|天生|从小|一直|属于|超级?|典型的?|真的|也|还){0,3}'
 
+/** 性子急, 脾气倔: how one's temper is. */
+const TEMPER =
+  '(?:脾气|性子|性格|嘴巴?|心肠)(?:很|有点儿?|比较|特别|太|又)?(?:急躁?|倔强?|暴躁?|直|犟|慢|冲|烈|软|硬|碎|毒|笨|温和|火爆|古怪|随和)'
+
 const ABOUT_ME =
   /^(?:其实|说实话|反正)?(?:我|俺|本人)(?:这(?:个?人|种人)|的?(?:性格|脾气|个性|性子)|这(?:性格|脾气|性子))?(?:吧|呢|啊|嘛|呀|就|其实|就是|[像随][^,]{1,4})$/u
 const AFTER_TOPIC = new RegExp(
-  `^${DEGREE}(?<value>${TRAIT}(?:(?:、|又|还|而且|也)${DEGREE}${TRAIT}){0,3})(?:的人|的|型的?)?(?:了|啊|呢|哈|哦)?$`,
+  `^${DEGREE}(?<value>(?:${TEMPER}|${TRAIT})(?:(?:、|又|还|而且|也)${DEGREE}${TRAIT}){0,3})(?:的人|的|型的?)?(?:了|啊|呢|哈|哦)?$`,
   'gu',
 )
 
@@ -21,8 +25,8 @@ const AFTER_TOPIC = new RegExp(
 export const personalityAfterTopic: ExtractionRule = factRule({
   id: 'zh/personality.after-topic',
   priority: 84,
-  confidence: 0.92,
-  anchors: TRAITS,
+  confidence: 0.93,
+  anchors: [...TRAITS, '脾气', '性子', '性格', '嘴', '心肠'],
   pattern: AFTER_TOPIC,
   elided: 'inherit',
   ownOnly: true,
@@ -67,7 +71,7 @@ const NOT_ONE =
 export const personalityNotOne: ExtractionRule = factRule({
   id: 'zh/personality.not-one',
   priority: 74,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['的人', '的性格', '的类型', '的主'],
   pattern: NOT_ONE,
   elided: 'none',

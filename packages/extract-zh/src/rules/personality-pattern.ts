@@ -9,7 +9,7 @@ const PATTERN =
 export const personalityPattern: ExtractionRule = factRule({
   id: 'zh/personality.pattern',
   priority: 98,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['人格', '依恋', '体质', '型'],
   pattern: PATTERN,
   elided: 'none',

@@ -12,7 +12,7 @@ const DIED = new RegExp(
 export const petDied: ExtractionRule = factRule({
   id: 'zh/pet.died',
   priority: 87,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['去世', '过世', '离世', '病逝', '死', '喵星', '汪星', '送人'],
   pattern: DIED,
   elided: 'none',

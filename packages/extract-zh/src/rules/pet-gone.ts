@@ -39,7 +39,7 @@ export const petGivenAway: ExtractionRule = defineRule({
 export const petGone: ExtractionRule = defineRule({
   id: 'zh/pet.gone',
   priority: 97,
-  confidence: 0.92,
+  confidence: 0.83,
   anchors: [
     '没了',
     '走了',

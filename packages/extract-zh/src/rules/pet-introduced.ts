@@ -33,7 +33,7 @@ function species(match: RuleMatch): string | undefined {
 export const petIntroduced: ExtractionRule = factRule({
   id: 'zh/pet.introduced',
   priority: 105,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['叫', '名为'],
   pattern: CALLED,
   elided: 'speaker',
@@ -89,7 +89,7 @@ const MINE = new RegExp(
 export const petMine: ExtractionRule = factRule({
   id: 'zh/pet.mine',
   priority: 104,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: ['叫'],
   pattern: MINE,
   elided: 'speaker',
@@ -124,7 +124,7 @@ const BREED = new RegExp(
 export const petBreed: ExtractionRule = factRule({
   id: 'zh/pet.breed',
   priority: 88,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: PETS,
   pattern: BREED,
   elided: 'speaker',

@@ -55,7 +55,7 @@ const ASKED = /(?:票|航班|火车|高铁|动车|飞机|天气|指数|路线|�
 export const planSteps: ExtractionRule = defineRule({
   id: 'zh/plan.steps',
   priority: 69,
-  confidence: 0.84,
+  confidence: 0.96,
   anchors: [
     '后天',
     '后年',

@@ -13,7 +13,7 @@ const WOULD_RATHER =
 export const preferenceWouldRather: ExtractionRule = ownRule({
   id: 'zh/preference.would-rather',
   priority: 75,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     '宁愿',
     '宁可',

@@ -11,7 +11,7 @@ const HATE =
 export const preferenceDislike: ExtractionRule = factRule({
   id: 'zh/preference.dislike',
   priority: 72,
-  confidence: 0.94,
+  confidence: 0.95,
   anchors: [
     '讨厌',
     '厌恶',
@@ -91,7 +91,7 @@ const ABSTAINS =
 export const preferenceAbstains: ExtractionRule = factRule({
   id: 'zh/preference.abstains',
   priority: 69,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: ['不吃', '不喝', '不能吃', '不能喝', '能吃', '能喝', '会喝', '会吃'],
   pattern: ABSTAINS,
   readsNegation: true,

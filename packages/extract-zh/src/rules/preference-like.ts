@@ -137,7 +137,7 @@ const FAVORITE =
 export const preferenceFavorite: ExtractionRule = factRule({
   id: 'zh/preference.favorite',
   priority: 90,
-  confidence: 0.97,
+  confidence: 0.98,
   anchors: [
     '喜欢的',
     '爱吃的',

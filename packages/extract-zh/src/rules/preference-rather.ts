@@ -73,7 +73,7 @@ const DIET =
 export const dietIs: ExtractionRule = factRule({
   id: 'zh/diet.is',
   priority: 97,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: [
     '素',
     '斋',

@@ -17,7 +17,7 @@ const NO_WORK =
 export const projectNamed: ExtractionRule = factRule({
   id: 'zh/project.named',
   priority: 84,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [...WORK.split('|')],
   pattern: IS,
   elided: 'chat',

@@ -152,7 +152,7 @@ const BROKE = new RegExp(
 export const recordBroke: ExtractionRule = factRule({
   id: 'zh/record.broke',
   priority: 86,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: EVENT.split('|'),
   pattern: BROKE,
   elided: 'chat',

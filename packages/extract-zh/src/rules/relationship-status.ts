@@ -16,7 +16,7 @@ const NEWLY =
 export const relationshipStatus: ExtractionRule = factRule({
   id: 'zh/relationship-status.is',
   priority: 86,
-  confidence: 0.97,
+  confidence: 0.98,
   anchors: [
     '单身',
     '婚',

@@ -3,7 +3,7 @@ import { factRule } from '../frame/fact-rule.ts'
 import { isKnownPlace } from '../frame/places.ts'
 
 const IN_PLACE =
-  /在(?<place>[\p{Script=Han}]{2,8}?)(?:这边|那边)?(?:读着?|念着?|上着?|学着?)(?<what>[\p{Script=Han}a-z]{1,8}?)(?:的|呢|了){0,2}$/gu
+  /(?<![现正实存])在(?<place>[\p{Script=Han}]{2,8}?)(?:这边|那边)?(?:读着?|念着?|上着?|学着?)(?<what>[\p{Script=Han}a-z]{1,8}?)(?:的|呢|了){0,2}$/gu
 const LEVEL =
   /^(?:书|大学|研究生?|博士?|本科|硕士?|高中|初中|中学|小学|语言班?|预科|大专|mba|大[一二三四]|研[一二三]|高[一二三])$/u
 const NO_SUBJECT =
@@ -13,7 +13,7 @@ const NO_SUBJECT =
 export const schoolInPlace: ExtractionRule = factRule({
   id: 'zh/school.in-place',
   priority: 92,
-  confidence: 0.95,
+  confidence: 0.97,
   anchors: ['读', '念', '上', '学'],
   pattern: IN_PLACE,
   event: true,

@@ -121,7 +121,7 @@ const GRADE_NOW = new RegExp(
 export const educationNow: ExtractionRule = factRule({
   id: 'zh/education.now',
   priority: 93,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: [
     '中一',
     '中二',

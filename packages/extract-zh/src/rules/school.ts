@@ -13,7 +13,7 @@ const STUDIES_AT = new RegExp(
 export const schoolStudies: ExtractionRule = factRule({
   id: 'zh/school.graduated',
   priority: 92,
-  confidence: 0.94,
+  confidence: 0.95,
   anchors: [
     '毕业于',
     '就读',
@@ -45,7 +45,7 @@ const AT =
 export const schoolAt: ExtractionRule = factRule({
   id: 'zh/school.at',
   priority: 93,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: ['读', '上学', '上大学', '念', '上课', '求学', '学习', '毕业', '留学', '进修'],
   pattern: AT,
   event: true,

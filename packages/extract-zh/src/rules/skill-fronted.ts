@@ -85,7 +85,7 @@ const FEW_LINES =
 export const skillSome: ExtractionRule = ownRule({
   id: 'zh/skill.some',
   priority: 80,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: [
     '会唱',
     '会说',

@@ -18,7 +18,7 @@ const CAN = new RegExp(
 export const skillHasCraft: ExtractionRule = ownRule({
   id: 'zh/skill.has-craft',
   priority: 82,
-  confidence: 0.94,
+  confidence: 0.85,
   anchors: [...CRAFT_PHRASES, ...ACTIVITIES],
   pattern: CAN,
   elided: 'chat',
@@ -49,7 +49,7 @@ const CANNOT = new RegExp(
 export const skillCannot: ExtractionRule = ownRule({
   id: 'zh/skill.cannot',
   priority: 83,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     '不会',
     '不太会',
@@ -97,7 +97,7 @@ const ONE_HAND =
 export const skillOneHand: ExtractionRule = ownRule({
   id: 'zh/skill.one-hand',
   priority: 83,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['一手', '一口'],
   pattern: ONE_HAND,
   elided: 'chat',

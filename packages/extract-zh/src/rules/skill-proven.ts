@@ -18,7 +18,7 @@ const MASTERS = new RegExp(
 export const skillMasters: ExtractionRule = ownRule({
   id: 'zh/skill.masters',
   priority: 79,
-  confidence: 0.9,
+  confidence: 0.94,
   anchors: [...MATTERS, ...CRAFT_PHRASES, ...ACTIVITIES, '语', '文', '话'],
   pattern: MASTERS,
   elided: 'chat',
@@ -62,7 +62,7 @@ const REACHED = new RegExp(
 export const skillReached: ExtractionRule = ownRule({
   id: 'zh/skill.reached',
   priority: 85,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: [
     '级',
     '段',

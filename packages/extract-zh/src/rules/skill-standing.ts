@@ -22,7 +22,7 @@ const STANDING = new RegExp(
 export const skillStanding: ExtractionRule = ownRule({
   id: 'zh/skill.standing',
   priority: 82,
-  confidence: 0.92,
+  confidence: 0.77,
   anchors: [...POOR.replaceAll('?', '').split('|'), ...GOOD.split('|')],
   pattern: STANDING,
   elided: 'chat',
@@ -50,7 +50,7 @@ const STRONG_SUIT = new RegExp(
 export const skillStrongSuit: ExtractionRule = ownRule({
   id: 'zh/skill.strong-suit',
   priority: 84,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: [
     '强项',
     '弱项',

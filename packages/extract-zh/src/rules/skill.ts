@@ -15,7 +15,7 @@ const CAN = new RegExp(
 export const skillCan: ExtractionRule = factRule({
   id: 'zh/skill.can',
   priority: 78,
-  confidence: 0.97,
+  confidence: 0.93,
   anchors: ['会', '能'],
   pattern: CAN,
   elided: 'inherit',
@@ -63,7 +63,7 @@ const LEARNT =
 export const skillLearnt: ExtractionRule = factRule({
   id: 'zh/skill.learnt',
   priority: 81,
-  confidence: 0.95,
+  confidence: 0.96,
   anchors: ['学会', '学不会'],
   pattern: LEARNT,
   event: true,

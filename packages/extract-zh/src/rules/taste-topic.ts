@@ -132,7 +132,7 @@ const VICES = /^(?:烟酒|烟|酒|香烟|白酒|啤酒|槟榔|毒品|烟和酒|�
 export const tasteShuns: ExtractionRule = ownRule({
   id: 'zh/taste.shuns',
   priority: 86,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     '不吃',
     '不喝',
@@ -172,7 +172,8 @@ export const tasteShuns: ExtractionRule = ownRule({
     const value = match.raw('value') ?? ''
     if (!isTopic(value) || /饭|早餐|午餐|晚餐|水$|东西|菜都|今|昨|^[狗猫猪鬼鸟]$|[人家]$/u.test(value))
       return null
-    if (/没|不[去看用玩买穿听]/u.test(match.text) && !/从/u.test(match.text)) return null
+    if (/没|不[去看用玩买穿听]/u.test(match.text) && !/从|一概|一律|向来|坚决|打死/u.test(match.text))
+      return null
     return VICES.test(value) ? take(match, 'habit', { polarity: 'negative' }) : take(match, 'dislikes')
   },
 })
@@ -184,7 +185,7 @@ const MOST_LOATHED =
 export const tasteLoathedMost: ExtractionRule = ownRule({
   id: 'zh/taste.loathed-most',
   priority: 92,
-  confidence: 0.94,
+  confidence: 0.92,
   anchors: ['是我'],
   pattern: MOST_LOATHED,
   elided: 'speaker',

@@ -65,7 +65,7 @@ const TRIGGER = new RegExp(
 export const tasteDisgusts: ExtractionRule = ownRule({
   id: 'zh/taste.disgusts',
   priority: 84,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: DISGUSTS.split('|'),
   pattern: TRIGGER,
   elided: 'speaker',

@@ -16,7 +16,7 @@ const NO_THING =
 export const tasteLikes: ExtractionRule = ownRule({
   id: 'zh/taste.likes',
   priority: 71,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: [
     ...LIKING,
     '在追',
@@ -169,7 +169,7 @@ const FAN =
 export const tasteFan: ExtractionRule = ownRule({
   id: 'zh/taste.fan',
   priority: 96,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     '爱好者',
     '粉',

@@ -28,7 +28,7 @@ const COPIED = new RegExp(
 export const tenureCopied: ExtractionRule = ownRule({
   id: 'zh/tenure.copied',
   priority: 101,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: DONE,
   pattern: COPIED,
   elided: 'chat',
@@ -57,7 +57,7 @@ const SPENT = new RegExp(
 export const tenureSpent: ExtractionRule = ownRule({
   id: 'zh/tenure.spent',
   priority: 100,
-  confidence: 0.92,
+  confidence: 0.97,
   anchors: [...DONE, '伺候了', '照顾了', '坚持了', '从事了'],
   pattern: SPENT,
   elided: 'chat',
@@ -110,7 +110,7 @@ const BARE = new RegExp(
 export const tenureBare: ExtractionRule = ownRule({
   id: 'zh/tenure.bare',
   priority: 94,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: [...DONE, '用了', '坚持了', '喜欢了', '熬了', '忍了'],
   pattern: BARE,
   elided: 'chat',
@@ -136,7 +136,7 @@ const ACUTE =
 export const tenureCounted: ExtractionRule = ownRule({
   id: 'zh/tenure.counted',
   priority: 96,
-  confidence: 0.92,
+  confidence: 0.95,
   anchors: [...SINCE, ...CONDITIONS, '这行', '一行', '行当', '入行'],
   pattern: COUNTED_FROM,
   elided: 'chat',

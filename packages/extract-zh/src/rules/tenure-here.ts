@@ -74,7 +74,7 @@ const STATE_IN =
 export const tenureNth: ExtractionRule = ownRule({
   id: 'zh/tenure.nth',
   priority: 95,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     '个年头',
     '第一年',
@@ -117,7 +117,7 @@ const SENIORITY = new RegExp(
 export const tenureSeniority: ExtractionRule = ownRule({
   id: 'zh/tenure.seniority',
   priority: 99,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: ['龄', '经验', '经历', '资历', '背景', '年老', '年的老', '月老'],
   pattern: SENIORITY,
   elided: 'chat',

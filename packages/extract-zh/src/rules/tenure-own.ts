@@ -8,7 +8,7 @@ import { DURATION } from '../patterns.ts'
 export const tenureOwn: ExtractionRule = factRule({
   id: 'zh/tenure.own',
   priority: 98,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: [
     '呆了',
     '待了',

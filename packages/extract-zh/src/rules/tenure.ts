@@ -34,7 +34,7 @@ const WORKED = new RegExp(
 export const tenureWorked: ExtractionRule = factRule({
   id: 'zh/tenure.worked',
   priority: 99,
-  confidence: 0.86,
+  confidence: 0.87,
   anchors: [
     '工作',
     '生活',

@@ -13,7 +13,7 @@ const INVERTED = new RegExp(
 export const userTypeInverted: ExtractionRule = defineRule({
   id: 'zh/user-type.inverted',
   priority: 92,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: ['是我', '是本人', '是俺'],
   pattern: INVERTED,
   draft: (match) => (/吗$/u.test(match.text) ? null : take(match, 'user_type')),

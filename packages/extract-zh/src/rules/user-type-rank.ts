@@ -9,7 +9,7 @@ const RANK =
 export const userTypeRank: ExtractionRule = factRule({
   id: 'zh/user-type.rank',
   priority: 92,
-  confidence: 0.92,
+  confidence: 0.77,
   anchors: [
     '排行',
     '排老',

@@ -8,7 +8,7 @@ import { oneOf } from '../patterns.ts'
 export const vehicleDaily: ExtractionRule = factRule({
   id: 'zh/vehicle.daily',
   priority: 84,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     '辆车',
     '台车',

@@ -17,7 +17,7 @@ const HAS = new RegExp(
 export const vehicleHas: ExtractionRule = factRule({
   id: 'zh/vehicle.has',
   priority: 84,
-  confidence: 0.86,
+  confidence: 0.96,
   anchors: VEHICLES.filter((word) => !VEHICLES.some((other) => other !== word && word.includes(other))),
   pattern: HAS,
   elided: 'chat',
@@ -123,7 +123,7 @@ const MINE = new RegExp(
 export const vehicleMine: ExtractionRule = defineRule({
   id: 'zh/vehicle.mine',
   priority: 60,
-  confidence: 0.93,
+  confidence: 0.92,
   anchors: [
     '爱车',
     '座驾',
@@ -159,7 +159,7 @@ const NAMED = new RegExp(
 export const vehicleNamed: ExtractionRule = factRule({
   id: 'zh/vehicle.named',
   priority: 83,
-  confidence: 0.92,
+  confidence: 0.94,
   anchors: VEHICLES.filter((word) => !/车$|^摩托$|^suv$/u.test(word)),
   pattern: NAMED,
   elided: 'speaker',

@@ -15,7 +15,7 @@ const STARS = new RegExp(
 export const zodiacStar: ExtractionRule = factRule({
   id: 'zh/zodiac.star',
   priority: 97,
-  confidence: 0.96,
+  confidence: 0.97,
   anchors: ['座'],
   pattern: STARS,
   elided: 'chat',

@@ -20,7 +20,7 @@ export const TOLD: Readonly<Record<string, readonly Row[]>> = {
     ['高中的时候我沉迷网络小说', ['likes=网络小说 (past)']],
     ['我 讨厌 数学 ， 喜欢 画画 。', ['dislikes=数学', 'likes=画画']],
     ['韩剧我刷得停不下来', ['likes=韩剧']],
-    ['我以前讨厌吃苦瓜，现在居然爱上了', ['dislikes=吃苦瓜 (past)']],
+    ['我以前讨厌吃苦瓜，现在居然爱上了', ['updates likes=苦瓜', 'dislikes=苦瓜 (past)']],
     ['运动完来一罐冰可乐，这是我的小确幸', ['likes=运动完来一罐冰可乐']],
     ['我对螺丝刀之类的小工具没有抵抗力', ['likes=螺丝刀之类的小工具']],
     ['作为一个东北人我离不开大酱', ['likes=大酱']],

@@ -18,9 +18,12 @@ function* spanFaults(text: string, { slot, value, span, relation }: CardDraft): 
     yield `${card} is outside the text`
   else if (text.slice(span.start, span.end).trim() === '') yield `${card} points at no words`
   else if (value === '' && relation !== 'retracts') yield `${card} has no value`
-  else if (value !== '' && text.includes(value) && !isNear(text, value, span))
+  else if (!COUNT.test(value) && text.includes(value) && !isNear(text, value, span))
     yield `${card} points at other words`
 }
+
+/** A number for words (`1` for a brother who is mentioned) may stand anywhere in the text by chance; an empty value has no place. */
+const COUNT = /^\d*$/u
 
 /** Rules may rest a card on other words than its value (`sons` for `two`), which then stand beside it. */
 const BESIDE = 8

@@ -121,7 +121,7 @@ const people = defineRule({
 const between = defineRule({
   id: 'en/location.between',
   priority: 94,
-  confidence: 0.9,
+  confidence: 0.92,
   anchors: ['between'],
   pattern: rx(
     `${DOES}(?:(?:split|divide)s? (?:my|our|his|her|their) time|lives?|move back and forth|commutes?) between (?<one>[\\p{L}][\\p{L} ]{1,25}?) and (?<two>[\\p{L}][\\p{L} ]{1,25}?)(?=$|,| (?:for|because|now|so|but|these|since|with|at|due)\\b)`,
@@ -147,4 +147,4 @@ const between = defineRule({
   counterExamples: ['he lives between Oslo and Lima', 'I split my time between work and it'],
 })
 
-export const locationTold: readonly ExtractionRule[] = [between, settled, dwelt, people]
+export const locationDwelt: readonly ExtractionRule[] = [between, settled, dwelt, people]

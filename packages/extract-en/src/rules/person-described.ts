@@ -82,7 +82,7 @@ const FAITHS: ReadonlySet<string> = new Set([
 const faith = defineRule({
   id: 'en/religion.told',
   priority: 92,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     'lapsed',
     'devout',
@@ -211,4 +211,11 @@ const described = defineRule({
   counterExamples: ['describe me as a cartoon', 'how would you describe me?', 'a very kind person helped us'],
 })
 
-export const personTold: readonly ExtractionRule[] = [sign, attracted, faith, citizen, tongues, described]
+export const personDescribed: readonly ExtractionRule[] = [
+  sign,
+  attracted,
+  faith,
+  citizen,
+  tongues,
+  described,
+]

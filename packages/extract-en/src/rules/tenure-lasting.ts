@@ -7,7 +7,7 @@ import { LEADS, rx, SUBJECT } from '../patterns.ts'
 const LENGTH = `(?:(?:almost |nearly |over |about |around |more than )?(?:${COUNT}|half a) (?:years?|yrs?|months?|decades?|weeks)(?: (?:now|and counting))?|ages|decades|years(?= |$)|forever|my whole life|all my life|most of my life|donkey's years)`
 
 /** "We've been together for 7 years", "three years sober", "I've worked there for ages", "ten years in retail". */
-export const tenureTold: ExtractionRule = defineRule({
+export const tenureLasting: ExtractionRule = defineRule({
   id: 'en/tenure.told',
   priority: 57,
   confidence: 0.8,

@@ -99,4 +99,4 @@ const product = defineRule({
   ],
 })
 
-export const thingsTold: readonly ExtractionRule[] = [onDevice, product]
+export const thingsInUse: readonly ExtractionRule[] = [onDevice, product]

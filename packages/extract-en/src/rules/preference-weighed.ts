@@ -120,4 +120,4 @@ const best = defineRule({
   counterExamples: ['it works best at night', 'do you learn better by doing?', 'I always choose you'],
 })
 
-export const preferenceWays: readonly ExtractionRule[] = [taken, over, moreOf, best]
+export const preferenceWeighed: readonly ExtractionRule[] = [taken, over, moreOf, best]

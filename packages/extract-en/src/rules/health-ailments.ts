@@ -63,7 +63,7 @@ const treated = defineRule({
 const operated = defineRule({
   id: 'en/event-health.operated',
   priority: 93,
-  confidence: 0.93,
+  confidence: 0.94,
   anchors: [
     'had ',
     'having ',
@@ -102,7 +102,7 @@ const operated = defineRule({
 const worn = defineRule({
   id: 'en/health.worn',
   priority: 88,
-  confidence: 0.92,
+  confidence: 0.93,
   anchors: [
     ' shot',
     ' bad',
@@ -223,4 +223,4 @@ const reacts = defineRule({
   ],
 })
 
-export const healthTold: readonly ExtractionRule[] = [operated, worn, reacts, treated, bare]
+export const healthAilments: readonly ExtractionRule[] = [operated, worn, reacts, treated, bare]

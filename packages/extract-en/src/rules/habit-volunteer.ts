@@ -5,7 +5,7 @@ import { CLOCK, DOES, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
 /** "I volunteer at an animal shelter", "I stay in shape by rowing", "I'm used to getting up early". */
-export const habitTold: ExtractionRule = defineRule({
+export const habitVolunteer: ExtractionRule = defineRule({
   id: 'en/habit.volunteer',
   priority: 87,
   confidence: 0.97,

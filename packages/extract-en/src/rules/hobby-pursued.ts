@@ -102,7 +102,7 @@ const takenUp = defineRule({
 const passes = defineRule({
   id: 'en/hobby.passes-time',
   priority: 86,
-  confidence: 0.95,
+  confidence: 0.92,
   anchors: [
     'usually',
     'always',
@@ -276,4 +276,4 @@ const dropped = defineRule({
   counterExamples: ['he gave up fencing', 'I quit my job', 'should I give up ballet?'],
 })
 
-export const hobbyWays: readonly ExtractionRule[] = [dropped, passes, takenUp, helps, does]
+export const hobbyPursued: readonly ExtractionRule[] = [dropped, passes, takenUp, helps, does]

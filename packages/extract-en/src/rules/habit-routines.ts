@@ -297,4 +297,4 @@ const ongoing = defineRule({
   counterExamples: ["I'm up at the front", 'are you in bed by ten?', "I've been thinking about it every day"],
 })
 
-export const habitWays: readonly ExtractionRule[] = [routine, ongoing, never, times]
+export const habitRoutines: readonly ExtractionRule[] = [routine, ongoing, never, times]
