@@ -48,7 +48,7 @@ export const workLeftSince: ExtractionRule = ownRule({
 })
 
 const TAKEN_UP =
-  /(?:改行|转行|改了行|转了行)(?:去|来|到)?(?<value>(?:做|干|搞|当|卖|开|教|送|跑)[^,我你您他她它]{1,8}?)(?:去)?(?:了|啦)?$/gu
+  /(?:改行|转行|改了行|转了行)(?:去|来|到)?(?:(?:做|当)(?:了|起了?|上了?)(?:一名|一个|个|名)?(?<job>[^,我你您他她它]{2,8}?)|(?<value>(?:做|干|搞|当|卖|开|教|送|跑)[^,我你您他她它]{1,8}?)(?:去)?(?:了|啦)?)$/gu
 
 /** "后来改行做短视频了". */
 export const workTakenUp: ExtractionRule = ownRule({
@@ -64,10 +64,20 @@ export const workTakenUp: ExtractionRule = ownRule({
       text: '我后来改行做手工皮具',
       cards: [{ slot: 'occupation', value: '做手工皮具', relation: 'updates' }],
     },
+    { text: '我转行当了裁缝', cards: [{ slot: 'occupation', value: '裁缝', relation: 'updates' }] },
   ],
-  counterExamples: ['他改行做手工皮具', '我想改行做手工皮具', '改行做手工皮具难吗', '能不能改行做策展？'],
-  read: (match, frame) =>
-    frame.negative || /想|要|打算|准备|考虑|能|怎么|如果|该/u.test(match.before)
-      ? null
-      : take(match, 'occupation', { relation: 'updates' }),
+  counterExamples: [
+    '他改行做手工皮具',
+    '他改行当了裁缝',
+    '我想改行做手工皮具',
+    '改行做手工皮具难吗',
+    '能不能改行做策展？',
+  ],
+  read: (match, frame) => {
+    if (frame.negative || /想|要|打算|准备|考虑|能|怎么|如果|该/u.test(match.before)) return null
+    const job = match.capture('job')
+    return job
+      ? { slot: 'occupation', value: job, relation: 'updates' }
+      : take(match, 'occupation', { relation: 'updates' })
+  },
 })
