@@ -1,4 +1,3 @@
-import v8 from 'node:v8'
 import { RecollectError } from '@recollect/core'
 import { chat } from './chat.ts'
 import { databaseFile } from './database-file.ts'
@@ -40,6 +39,4 @@ async function main(): Promise<void> {
 // A reader that leaves (`| head`) ends the tour quietly.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
-// Patterns straight to machine code: the first messages are read faster (README of the language packs, "Speed").
-v8.setFlagsFromString('--no-regexp-tier-up')
 await main()
