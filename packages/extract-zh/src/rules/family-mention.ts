@@ -6,7 +6,7 @@ const WORDS =
   '哥哥|哥|姐姐|姐|弟弟|弟|妹妹|妹|老公|老婆|妻子|丈夫|媳妇儿?|爱人|儿子|女儿|闺女|男朋友|女朋友|男友|女友|未婚夫|未婚妻'
 /** Not before what makes another word of it, names whom it belongs to, or says that there is none. */
 const MENTION = new RegExp(
-  `(?<!对|爱|没|问|骂)我(?:的)?(?<value>${WORDS})(?=现在|今天|昨天|明天|刚|老是|总是|已经|在|去|来|给|帮|陪|带|换|开|跑|一起)`,
+  `(?<!对|爱|没|问|骂)我(?:的)?(?<value>${WORDS})(?=现在|今天|昨天|明天|刚|老是|总是|已经|在|去|来|给|帮|陪|带|一起)`,
   'gu',
 )
 const BEFORE_PARTING = /分手|离婚|离异|前任|没有|想要|要是|如果|假如|想找|找个/u
