@@ -15,6 +15,7 @@ const ALLOWED = {
   ...Object.fromEntries(LANGUAGE_PACKS.map((name) => [name, ['core']])),
   'store-kysely': ['core'],
   'store-sqlite': ['core', 'store-kysely'],
+  'llm-discovery': ['core'],
   testkit: ['core'],
   cli: ['core', 'extract-zh', 'extract-en', 'store-sqlite'],
 }

@@ -1,0 +1,6 @@
+export { openAiEmbedder } from './embed/openai/embedder.ts'
+export type { OpenAiEmbedderOptions } from './embed/openai/options.ts'
+export type { TextOptions } from './embed/settings.ts'
+export type { BatchLimits } from './embed/batches.ts'
+export { ModelError } from './model-error.ts'
+export type { ModelErrorCode, ModelErrorOptions } from './model-error.ts'
