@@ -1,5 +1,5 @@
 import type { Tokenizer } from '@recollect/core'
-import { stemmer } from 'stemmer'
+import { stem } from './morphology/stem.ts'
 import { contentWords, stopwords } from './stopwords.ts'
 
 /** A run is a word with what may stand inside it: apostrophes, mail and version punctuation, `c++`, `c#`. */
@@ -11,6 +11,9 @@ const NEGATION = /n't$/u
 const WHOLE = /@|\d|[+#]$/u
 const INNER = /[^\p{Script=Latin}\p{M}\p{N}]+/u
 const PARTS = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
+/** `3rd` → `third`, as it is written too, and `3`. */
+const ORDINAL = /^\d+(?=(?:st|nd|rd|th)$)/u
+const COMPOUND = /^\p{L}+-\p{L}+$/u
 const MARKS = /\p{M}/gu
 const DIGITS_AND_MARKS = /^\+?[\d.\-/:()]+$/u
 
@@ -19,21 +22,27 @@ const plain = (word: string) => word.normalize('NFD').replaceAll(MARKS, '')
 /** The index term of one word: accents off, lower case, stemmed. */
 function termOf(word: string): string {
   const bare = plain(word)
-  return /\d/u.test(bare) ? bare : stemmer(bare)
+  return stem(bare)
 }
 
 const keeps = (word: string) => word !== '' && (contentWords.has(word) || !stopwords.has(word))
 
-/** Terms of one run: `sam.lee@x.org` → itself, `sam`, `lee`, `x`, `org`; `555-0134` → itself and `5550134`; `iphone15` → itself, `iphone`, `15`. */
+/**
+ * Terms of one run: `sam.lee@x.org` → itself, `sam`, `lee`, `x`, `org`; `555-0134` → itself and `5550134`; `iphone15` → itself, `iphone`, `15`;
+ * `long-term` → `long`, `term` and, as it is written too, `longterm`.
+ */
 function cut(run: string): readonly string[] {
   const word = run.toLowerCase().replace(POSSESSIVE, '')
   if (NEGATION.test(word) || !keeps(word)) return []
   if (DIGITS_AND_MARKS.test(word)) return numberTerms(word)
+  const [ordinal] = ORDINAL.exec(word) ?? []
+  if (ordinal !== undefined) return [termOf(word), ordinal]
   const parts = word.split(INNER).filter((piece) => piece !== '')
   if (parts.length === 1 && !WHOLE.test(word)) return [termOf(parts[0] ?? word)]
   const kept = parts.filter(keeps)
   const split = WHOLE.test(word) ? kept.flatMap((piece) => piece.split(PARTS)) : kept
-  const terms = [...(WHOLE.test(word) ? [plain(word)] : []), ...kept.map(termOf), ...split.map(termOf)]
+  const whole = WHOLE.test(word) ? [plain(word)] : COMPOUND.test(word) ? [termOf(word.replace('-', ''))] : []
+  const terms = [...whole, ...kept.map(termOf), ...split.map(termOf)]
   return [...new Set(terms)]
 }
 
