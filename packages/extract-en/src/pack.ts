@@ -2,15 +2,17 @@ import { defineLanguagePack } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack } from '@recollect/core'
 import { answers } from './answers/templates.ts'
 import { fold, score } from './detect.ts'
+import { baseForms } from './query/morphology/base-forms.ts'
 import { contentWords, stopwords } from './query/stopwords.ts'
 import { pronouns } from './query/pronouns.ts'
-import { synonyms } from './query/synonyms.ts'
+import { related, synonyms } from './query/synonyms.ts'
 import { tokenizer, wordsOf } from './query/tokenize.ts'
 import { variants } from './query/variants.ts'
 import { questions } from './questions/index.ts'
 import { refiners } from './refiners/index.ts'
 import { rules } from './rule-list.ts'
 import { significance } from './significance.ts'
+import { cues } from './recall-cues.ts'
 import { segment } from './segment.ts'
 import { times } from './time/reader.ts'
 
@@ -35,13 +37,15 @@ export function english(options: EnglishOptions = {}): LanguagePack {
     tokenizer,
     words: wordsOf,
     variants,
+    baseForms,
     segment,
     rules: [...rules.filter((rule) => !without.has(rule.id)), ...(options.extraRules ?? [])],
     refiners,
     questions,
-    lexicon: { stopwords, contentWords, pronouns, synonyms },
+    lexicon: { stopwords, contentWords, pronouns, synonyms, related },
     answers,
     significance,
     times,
+    cues,
   })
 }

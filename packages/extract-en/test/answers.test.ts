@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { detect, pack } from './support.ts'
 
 const detection = detect('where do I live?')
+const FORMS = ['fact', 'list', 'count', 'yes', 'no', 'past', 'then', 'change', 'since', 'retracted'] as const
 const render = (
   form: Parameters<typeof pack.answers.render>[0]['form'],
   ...cards: ReturnType<typeof card>[]
@@ -46,7 +47,7 @@ describe('answers', () => {
   it('tell what was, and how it changed', () => {
     expect(render('past', card('location', 'Bergen'))).toBe('You used to live in Bergen.')
     expect(render('change', card('location', 'Bergen'), card('location', 'Tromsø'))).toBe(
-      'You live in Tromsø. Before: Bergen.',
+      'Where you live: first Bergen, now Tromsø.',
     )
   })
 
@@ -103,7 +104,7 @@ describe('answers', () => {
   })
 
   it.each(BUILTIN_SLOTS_FOR_TEST)('word %s in every form without leaving a gap', (slot) => {
-    for (const form of ['fact', 'list', 'count', 'yes', 'no', 'past', 'change', 'retracted'] as const) {
+    for (const form of FORMS) {
       for (const polarity of ['positive', 'negative'] as const) {
         const text = render(
           form,

@@ -5,13 +5,15 @@ import { answersIn } from './answers/index.ts'
 import { questions } from './questions/index.ts'
 import { PRONOUNS } from './query/pronouns.ts'
 import { CONTENT_WORDS, STOPWORDS } from './query/stopwords.ts'
-import { SYNONYMS } from './query/synonyms.ts'
-import { tokenizer, wordsOf } from './query/tokenize.ts'
+import { RELATED, SYNONYMS } from './query/thesaurus/index.ts'
+import { tokenizer } from './query/tokenize.ts'
 import { variantsOf } from './query/variants.ts'
+import { wordsOf } from './query/words.ts'
 import { refiners } from './refiners/index.ts'
 import { rules } from './rules/index.ts'
 import { hanShare } from './score.ts'
 import { fold } from './script.ts'
+import { cues } from './recall-cues.ts'
 import { segment } from './segment.ts'
 import { significance } from './significance.ts'
 import { ignoringBorderSpaces } from './spacing.ts'
@@ -44,10 +46,17 @@ export function chinese(options: ChineseOptions = {}): LanguagePack {
     rules: [...rules.filter((rule) => !without.includes(rule.id)), ...extraRules],
     refiners,
     questions,
-    lexicon: { stopwords: STOPWORDS, contentWords: CONTENT_WORDS, pronouns: PRONOUNS, synonyms: SYNONYMS },
+    lexicon: {
+      stopwords: STOPWORDS,
+      contentWords: CONTENT_WORDS,
+      pronouns: PRONOUNS,
+      synonyms: SYNONYMS,
+      related: RELATED,
+    },
     answers: answersIn(register),
     significance,
     times,
+    cues,
   })
   return Object.freeze({ ...pack, extractor: Object.freeze(ignoringBorderSpaces(pack.extractor)) })
 }

@@ -32,7 +32,7 @@ describe('answers', () => {
 
   it('tells what was, what changed and what was withdrawn', () => {
     expect(say('past', [older])).toBe('你以前住在朝阳区。')
-    expect(say('change', [older, location])).toBe('你的住处先是朝阳区，现在是海淀区。')
+    expect(say('change', [older, location])).toBe('你先住在朝阳区，现在住在海淀区。')
     expect(say('retracted', [older])).toContain('现在的住处我不知道')
     expect(say('retracted', [aCard({ slot: 'habit', value: '抽烟' })])).toBe('你已经戒烟了。')
   })
@@ -67,7 +67,18 @@ describe('answers', () => {
   })
 
   it('has words for every slot of the registry in every form', () => {
-    const forms = ['fact', 'list', 'count', 'yes', 'no', 'past', 'change', 'retracted'] as const
+    const forms = [
+      'fact',
+      'list',
+      'count',
+      'yes',
+      'no',
+      'past',
+      'then',
+      'change',
+      'since',
+      'retracted',
+    ] as const
     for (const { name } of slotRegistry().all()) {
       const card = aCard({ slot: name.replace('*', 'x'), value: '值' })
       for (const form of forms) expect(say(form, [card])).toMatch(/^.{2,}。$/u)

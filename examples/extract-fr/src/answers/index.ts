@@ -56,6 +56,8 @@ const RENDER: Readonly<Record<AnswerRequest['form'], Render>> = {
   yes: (first) => `Oui, ${say(first, first.value)}.`,
   no: (first) => `Non, ${say(first, first.value)}.`,
   past: (first, cards) => `Avant, c'était : ${joined(valuesOf(cards)) || first.slot}.`,
+  then: (_first, cards) => `À cette époque : ${joined(valuesOf(cards))}.`,
+  since: (first) => `${capital(say(first, first.value))}${first.when === null ? '' : ` (${first.when})`}.`,
   change: (first, cards) => {
     const last = cards.at(-1) ?? first
     const before = valuesOf(cards.slice(0, -1))

@@ -19,6 +19,9 @@ const NUMBER =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|some|a few|a lot of|lots of|a couple of)$/u
 const ROLE = /^(?:mom|mother|mum|mama|mommy|dad|father|daddy|papa|parent|grand[a-z]+)$/u
 
+const HAN = /\p{Script=Han}/u
+const article = (word: string) => `${/^[aeiou]/u.test(word) ? 'an' : 'a'} ${word}`
+
 /** Whether a value says how many there are, and not who. */
 export const isCount = (value: string): boolean => ONE.test(keyOf(value)) || NUMBER.test(keyOf(value))
 
@@ -36,7 +39,9 @@ export function kinWording(word: string, value: string): Wording {
   if (ROLE.test(key))
     return { is: '{S} [are|is] {a}.', not: '{S} [are|is] not {a}.', was: '{S} used to be {a}.', what }
   if (key === '0') return { ...own(`no ${many}`), was: `{S} used to have no ${many}.` }
-  if (ONE.test(key)) return own(many === word ? word : `${/^[aeiou]/u.test(word) ? 'an' : 'a'} ${word}`)
+  // In another script a name and the word "sister" look alike.
+  if (HAN.test(value)) return own(`${article(word)} ({v})`)
+  if (ONE.test(key)) return own(many === word ? word : article(word))
   if (NUMBER.test(key)) return own(`{v} ${many}`)
   const several = /,| and /u.test(value)
   return {

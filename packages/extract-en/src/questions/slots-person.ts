@@ -5,7 +5,7 @@ import { ADV, AM, DO, HAVE, I, MODS, MY, WHAT, ahead, slot } from './slot-questi
 /** What is written in one's papers, and how one looks. Most specific first. */
 export const personQuestions: readonly SlotQuestion[] = [
   slot(
-    `\\bhow old\\b(?! (?:is|are) (?:the|an?|this|that)\\b)|\\b${MY} ${MODS}age\\b|\\b(?:what|which) age\\b|\\bhow many years old\\b|^age ?\\?|\\b(?:over|under|older than|younger than) \\d{2}\\b(?! (?:cm|feet|kg|pounds|kilos))|\\b${AM} ${I} (?:closer to|nearly|almost|past|over|under|turning) \\d{2}\\b|\\b(?:which|who).{1,20}\\b(?:older|younger|oldest|youngest)\\b(?! (?:son|daughter|brother|sister|child|kid|friend))|\\b(?:older|younger) (?:or (?:older|younger) )?than (?:me|i|my [a-z]+|us)\\b|\\bin my (?:twenties|thirties|forties|teens)\\b`,
+    `\\bhow old\\b(?! (?:is|are) (?:the|an?|this|that)\\b)|\\b${MY} ${MODS}age\\b|\\b(?:what|which) age\\b|\\bhow many years old\\b|^age ?\\?|\\b${AM} ${I} (?:already |still |only )?\\d{1,2}\\s?\\??$|\\b(?:over|under|older than|younger than) \\d{2}\\b(?! (?:cm|feet|kg|pounds|kilos))|\\b${AM} ${I} (?:closer to|nearly|almost|past|over|under|turning) \\d{2}\\b|\\b(?:which|who).{1,20}\\b(?:older|younger|oldest|youngest)\\b(?! (?:son|daughter|brother|sister|child|kid|friend))|\\b(?:older|younger) (?:or (?:older|younger) )?than (?:me|i|my [a-z]+|us)\\b|\\bin my (?:twenties|thirties|forties|teens)\\b`,
     'age',
     'birthday',
   ),

@@ -37,3 +37,12 @@ export const placeQuestions: readonly SlotQuestion[] = [
   ),
   slot(`\\b(?:${DO}|${HAVE}) ${MY} (?:address|location) (?:change|changed)\\b`, 'location'),
 ]
+
+const LASTED = '(?<=\\b(?:how long|how many (?:years|months)|since when|when did|have|has)\\b.{0,30})'
+
+/** Since when and whether ever: beside the words for how long and for what one has been through. */
+export const stateQuestions: readonly SlotQuestion[] = [
+  slot(`\\b(?=(?:live|lived|living) (?:in|at|here)\\b)${LASTED}`, 'location'),
+  slot(`\\b(?=(?:work|worked|working) (?:at|for)\\b)${LASTED}`, 'employer'),
+  slot(`\\b(?=(?:work|worked|working) as\\b)${LASTED}`, 'occupation'),
+]

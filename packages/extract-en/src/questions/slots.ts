@@ -5,7 +5,7 @@ import { eventQuestions } from './slots-events.ts'
 import { favoriteQuestions } from './slots-favorite.ts'
 import { peopleQuestions } from './slots-people.ts'
 import { personQuestions } from './slots-person.ts'
-import { placeQuestions } from './slots-place.ts'
+import { placeQuestions, stateQuestions } from './slots-place.ts'
 import { planQuestions } from './slots-plans.ts'
 import { selfQuestions } from './slots-self.ts'
 import { statusQuestions } from './slots-status.ts'
@@ -30,4 +30,5 @@ export const slotQuestions: readonly SlotQuestion[] = [
   ...workQuestions,
   ...tasteQuestions,
   ...thingQuestions,
+  ...stateQuestions,
 ]

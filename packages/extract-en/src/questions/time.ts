@@ -1,7 +1,7 @@
 import type { QuestionTime } from '@recollect/core'
 
 const PAST =
-  /\b(?:used? to|before(?! (?:bed|work|dinner))|previous(?:ly)?|former(?:ly)?|in the past|back then|originally|earlier|once|first|old (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|did i (?:live|work|like|drive|have|use|play|study))\b/u
+  /\b(?:used? to|before(?! (?:bed|work|dinner))|previous(?:ly)?|former(?:ly)?|in the past|back then|originally|earlier|once|first|(?<!how (?:long|many (?:years|months)) )(?:have|has) (?:i|we|my [a-z]+) (?:lived|worked|owned|played|studied)|(?:have|has|had|did|was|were|haven't|hasn't) (?:i|we|he|she|my [a-z]+) ever|old (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|did i (?:live|work|like|drive|have|use|play|study))\b/u
 const CURRENT =
   /\b(?:now|current(?:ly)?|latest|newest|these days|nowadays|right now|at the moment|at present|still|today|most recent(?:ly)?|lately)\b/u
 

@@ -1,4 +1,6 @@
 import type { AnswerRequest, MemoryCard } from '@recollect/core'
+import { atThatTime, change, past, since, withAdverb } from './chain.ts'
+import { dateWords } from './dates.ts'
 import { labelOf, predicateOf, sentenceOf, subjectOf } from './sentence.ts'
 import type { Voice } from './sentence.ts'
 
@@ -18,50 +20,76 @@ function list(cards: readonly MemoryCard[], voice: Voice): string {
   return `${sentences.join('；')}。`
 }
 
-function count(cards: readonly MemoryCard[], voice: Voice): string {
+const RELATIVE = /^(?:family|relation)\./u
+
+function count(cards: readonly MemoryCard[], total: number, voice: Voice): string {
   const [first] = cards
   if (first === undefined) return ''
-  return cards.length === 1
-    ? `${sentenceOf(first, voice)}。`
-    : `${cards.length}个：${cards.map((card) => card.value).join('、')}。`
+  const isSaid = total === 1 || RELATIVE.test(first.slot) || /^[\d一二两三四五六七八九十]/u.test(first.value)
+  if (cards.length === 1 && isSaid) return `${sentenceOf(first, voice)}。`
+  // How many brothers and how many sisters says more than numbers side by side.
+  const ofPeople = ({ slot, entity, normal }: MemoryCard) =>
+    (RELATIVE.test(slot) && normal !== null) || (entity !== 'user' && entity !== 'user.pet')
+  if (cards.some(ofPeople)) return `${String(total)}个：${list(cards, voice)}`
+  return `${String(total)}个：${[...new Set(cards.map((card) => card.value))].join('、')}。`
 }
 
-function past(card: MemoryCard, voice: Voice): string {
-  const predicate = predicateOf(card)
-  const subject = subjectOf(card.entity, voice, card.facet)
-  return predicate.startsWith('的') ? `${subject}以前${predicate}。` : `${subject}以前${predicate}。`
-}
-
-function change(cards: readonly MemoryCard[], voice: Voice): string {
-  const last = cards.at(-1)
-  if (last === undefined) return ''
-  const steps = cards.map(({ value }, i) =>
-    i === 0 ? `先是${value}` : i < cards.length - 1 || !last.active ? `后来是${value}` : `现在是${value}`,
-  )
-  return cards.length === 1
-    ? `${sentenceOf(last, voice)}。`
-    : `${subjectOf(last.entity, voice, last.facet)}的${labelOf(last.slot)}${steps.join('，')}。`
-}
-
-function retracted(card: MemoryCard, voice: Voice): string {
+function ended(card: MemoryCard, voice: Voice): string {
   const subject = subjectOf(card.entity, voice, card.facet)
   const given = card.slot === 'habit' ? GIVEN_UP.exec(card.value)?.[0] : undefined
   if (given !== undefined) return `${subject}已经戒${given}了。`
-  if (card.value === '') return `${subject}说过这一点已经变了，现在的${labelOf(card.slot)}我不知道。`
   if (card.slot === 'habit') return `${subject}已经不再${card.value}了。`
-  return `${subject}以前${predicateOf({ ...card, polarity: 'positive' })}，现在不是了，现在的${labelOf(card.slot)}我不知道。`
+  return `${subject}以前${predicateOf({ ...card, polarity: 'positive' }, voice)}，现在不是了`
 }
 
-type Render = (cards: readonly MemoryCard[], first: MemoryCard, voice: Voice) => string
+function retracted(card: MemoryCard, voice: Voice): string {
+  const unknown = `现在的${labelOf(card.slot)}我不知道。`
+  if (card.value === '') return `${subjectOf(card.entity, voice, card.facet)}说过这一点已经变了，${unknown}`
+  const said = ended(card, voice)
+  return said.endsWith('。') ? said : `${said}，${unknown}`
+}
+
+const OUTDATED = 300 * 86_400_000
+
+/** An age grows: after a year, what was said is told with its date. */
+function say(card: MemoryCard, voice: Voice, { now, zone }: AnswerRequest): string {
+  if (card.slot !== 'age' || now === undefined || now - card.lastSeenAt < OUTDATED)
+    return sentenceOf(card, voice)
+  return withAdverb(card, dateWords(card.lastSeenAt, 'day', zone), voice)
+}
+
+const saidSo = (quote: string | undefined, voice: Voice) =>
+  quote === undefined ? '' : `${voice.you}说过：“${quote}”。`
+
+/** A value that holds no longer is a no as well. */
+function no(card: MemoryCard, request: AnswerRequest, voice: Voice): string {
+  const { detection } = request
+  if (!card.active && card.polarity === 'positive') {
+    const said = card.value === '' ? `${voice.you}说过这一点已经变了` : ended(card, voice)
+    return `不，${said.replace(/。$/u, '')}。${saidSo(request.quote, voice)}`
+  }
+  const now = (detection.time === 'current' || detection.type === 'update') && card.polarity === 'positive'
+  return `不，${now ? withAdverb(card, '现在', voice) : say(card, voice, request)}。`
+}
+
+type Render = (
+  cards: readonly MemoryCard[],
+  first: MemoryCard,
+  voice: Voice,
+  request: AnswerRequest,
+) => string
 
 /** One wording for each form of answer. */
 export const FORMS: Readonly<Record<AnswerRequest['form'], Render>> = {
-  fact: (_cards, first, voice) => `${sentenceOf(first, voice)}。`,
+  fact: (_cards, first, voice, request) => `${say(first, voice, request)}。`,
   list: (cards, _first, voice) => list(cards, voice),
-  count: (cards, _first, voice) => count(cards, voice),
-  yes: (_cards, first, voice) => `是的，${sentenceOf(first, voice)}。`,
-  no: (_cards, first, voice) => `不，${sentenceOf(first, voice)}。`,
-  past: (_cards, first, voice) => past(first, voice),
-  change: (cards, _first, voice) => change(cards, voice),
-  retracted: (_cards, first, voice) => retracted(first, voice),
+  count: (cards, _first, voice, { total }) => count(cards, total ?? cards.length, voice),
+  yes: (_cards, first, voice, request) =>
+    `是的，${first.active ? say(first, voice, request) : withAdverb(first, '以前', voice)}。`,
+  no: (_cards, first, voice, request) => no(first, request, voice),
+  past: (_cards, first, voice, request) => past(first, voice, request),
+  then: (cards, _first, voice, request) => atThatTime(cards, voice, request),
+  change: (cards, _first, voice, request) => change(cards, voice, request),
+  since: (_cards, first, voice, request) => `${since(first, voice, request)}${saidSo(request.quote, voice)}`,
+  retracted: (_cards, first, voice, { quote }) => `${retracted(first, voice)}${saidSo(quote, voice)}`,
 }

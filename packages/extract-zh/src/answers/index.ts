@@ -1,22 +1,41 @@
-import type { AnswerTemplates } from '@recollect/core'
+import type { AnswerTemplates, MemoryCard } from '@recollect/core'
+import { dated } from './chain.ts'
+import { compare, numberIn } from './compare.ts'
+import { dateWords } from './dates.ts'
 import { FORMS } from './forms.ts'
-import { labelOf } from './sentence.ts'
+import { labelOf, subjectOf } from './sentence.ts'
 
 /** How the user is addressed: 你 or 您. */
 export type Register = 'plain' | 'polite'
+
+/** Numbers of relatives are told in digits where they were said in another script. */
+const readable = (card: MemoryCard): MemoryCard =>
+  /[a-z]/iu.test(card.value) && card.normal !== null && /^\d+$/u.test(card.normal)
+    ? { ...card, value: card.normal }
+    : card
 
 /** Wording of answers in Chinese. */
 export function answersIn(register: Register): AnswerTemplates {
   const voice = { you: register === 'polite' ? '您' : '你' }
   return {
-    render({ form, cards }) {
+    render(request) {
+      const cards = request.cards.map((card) => dated(readable(card), request))
       const [first] = cards
-      return first === undefined ? `我还不知道。` : FORMS[form](cards, first, voice)
+      return first === undefined
+        ? `我还不知道。`
+        : FORMS[request.form](cards, first, { ...voice, question: request.question }, request)
     },
-    unknown({ entity, slots }) {
+    unknown({ type, entity, slots, facet, time, value }, { date, zone } = {}) {
       const [slot] = slots
-      if (slot === undefined || entity !== 'user' || /[*]/u.test(slot)) return '我还不知道。'
-      return `我还不知道${voice.you}的${labelOf(slot)}。`
+      if (date && date.from !== null) return `${dateWords(date.from, date.precision, zone)}的情况我还不知道。`
+      const isOther = entity === 'other' || entity === 'addressee'
+      // Of the slot something may be known: not this value, or not of that time.
+      const isPart = value !== null || type === 'yes_no' || time === 'future' || time === 'past'
+      if (slot === undefined || isOther || isPart || slot.includes('*')) return '我还不知道。'
+      if (slot === 'tenure') return '我还不知道有多久。'
+      return `我还不知道${subjectOf(entity, voice, facet)}的${labelOf(slot)}。`
     },
+    compare,
+    numberIn,
   }
 }

@@ -30,5 +30,12 @@ const FAVORITES: Readonly<Record<string, string>> = {
 /** 颜色 for `favorite_color`; null when the slot has no Chinese word of its own. */
 export const favoriteName = (slot: string): string | null => FAVORITES[slot.replace('favorite_', '')] ?? null
 
-/** 妈妈 for `mother`. */
-export const relationName = (relation: string): string => KIN[relation]?.[0] ?? relation
+/** Which of the two is not told by the relation. */
+const EITHER: Readonly<Record<string, string>> = { sister: '姐妹', brother: '兄弟' }
+
+/** 妈妈 for `mother`, by the word of the question where it has one: a 妹妹 is no 姐姐. */
+export const relationName = (relation: string, question = ''): string => {
+  const words = KIN[relation] ?? []
+  const asked = words.find((word) => word.length > 1 && question.includes(word))
+  return asked ?? EITHER[relation] ?? words[0] ?? relation
+}

@@ -29,7 +29,7 @@ const STATUS = chosen(
   [
     [/^(?:单身|未婚|已婚|离异|丧偶|新婚|单着|丁克|隐婚)$/u, '是X的', '不是X的'],
     [/^(?:结婚|离婚|分手|订婚|再婚|复婚|分居|恋爱|失恋|脱单|领证|复合|同居|在一起)$/u, 'X了', '没有X'],
-    [/^(?:没|离过|结过|谈恋爱|热恋)/u, 'X', '不是X'],
+    [/^(?:没|离过|结过|谈恋爱|热恋|有)/u, 'X', '不是X'],
   ],
   noun('感情状况'),
 )
@@ -69,7 +69,11 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   belief: phrase('想法', '相信X', '不相信X'),
   orientation: noun('性取向'),
   relationship_status: STATUS,
-  occupation: phrase('职业', '是X', '不是X'),
+  occupation: chosen(
+    '职业',
+    [[/^(?:已经?)?(?:退休|失业|待业|下岗)$/u, 'X了', '没有X']],
+    phrase('职业', '是X', '不是X'),
+  ),
   employer: phrase('工作单位', '在X工作', '不在X工作'),
   school: phrase('学校', '的学校是X', '的学校不是X'),
   education: noun('学历'),
@@ -82,7 +86,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   device: phrase('设备', '用的是X', '没有X'),
   os: phrase('系统', '用的系统是X', '不用X'),
   vehicle: phrase('车', '有X', '没有X'),
-  pet: phrase('宠物', '养了X', '没有养X'),
+  pet: chosen('宠物', [[/^养/u, 'X', '没有X']], phrase('宠物', '养了X', '没有养X')),
   owns: phrase('东西', '有X', '没有X'),
   uses: phrase('常用的东西', '用X', '不用X'),
   skill: phrase('技能', '会X', '不会X'),

@@ -1,4 +1,5 @@
 import type { MemoryCard } from '@recollect/core'
+import { relationOf } from '../frame/kin.ts'
 import { favoriteName, relationName } from './names.ts'
 import { phraseOf } from './phrases.ts'
 
@@ -8,6 +9,8 @@ const NUMBER = /^(?:\d+|[一二两三四五六七八九十]+)$/u
 export interface Voice {
   /** 你 or 您. */
   readonly you: string
+  /** The question: relatives are called what it calls them. */
+  readonly question?: string
 }
 
 const PET = 'user.pet'
@@ -15,15 +18,17 @@ const PET = 'user.pet'
 /** 你, or 你妈妈; animals by what they are: 你的狗. */
 export function subjectOf(entity: string, voice: Voice, facet: string | null = null): string {
   if (entity === PET) return `${voice.you}的${facet ?? relationName('pet')}`
-  return entity === 'user' ? voice.you : `${voice.you}${relationName(entity.replace(/^user\./u, ''))}`
+  return entity === 'user'
+    ? voice.you
+    : `${voice.you}${relationName(entity.replace(/^user\./u, ''), voice.question)}`
 }
 
 /** What a card says, without its subject: 住在海淀区. */
-export function predicateOf(card: MemoryCard, value = card.value): string {
+export function predicateOf(card: MemoryCard, voice: Voice, value = card.value): string {
   const { slot, polarity } = card
   const taste = slot === 'dislikes' || slot === 'fear'
   if (slot.startsWith('favorite_')) return favorite(slot, value, polarity === 'negative')
-  if (/^(?:family|relation)\./u.test(slot)) return relative(slot, value, polarity === 'negative')
+  if (/^(?:family|relation)\./u.test(slot)) return relative(slot, value, polarity === 'negative', voice)
   const bare = slot === 'age' ? value.replace(/岁$/u, '') : value
   const timed =
     card.when !== null && /^(?:event_|plan$|goal$)/u.test(slot) && !value.includes(card.when)
@@ -39,15 +44,15 @@ function favorite(slot: string, value: string, negative: boolean): string {
   return name === null ? phraseOf(slot)[negative ? 'not' : 'is'](value) : `最喜欢的${name}${verb}${value}`
 }
 
-function relative(slot: string, value: string, negative: boolean): string {
-  const name = relationName(slot.slice(slot.indexOf('.') + 1))
+function relative(slot: string, value: string, negative: boolean, { question }: Voice): string {
+  const name = relationName(slot.slice(slot.indexOf('.') + 1), question)
   if (negative) return `没有${name}`
   if (NUMBER.test(value)) return `有${value}个${name}`
-  return value === name || value.includes(name) ? `有${value}` : `的${name}是${value}`
+  return relationOf(value) !== undefined || value.includes(name) ? `有${value}` : `的${name}是${value}`
 }
 
 export const sentenceOf = (card: MemoryCard, voice: Voice, value?: string): string =>
-  `${subjectOf(card.entity, voice, card.facet)}${predicateOf(card, value)}`
+  `${subjectOf(card.entity, voice, card.facet)}${predicateOf(card, voice, value)}`
 
 /** 住处, 最喜欢的颜色: what a change is a change of. */
 export function labelOf(slot: string): string {

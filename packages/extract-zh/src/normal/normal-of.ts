@@ -19,6 +19,12 @@ const firstOf =
     return null
   }
 
+/** 做护士 and 护士 are one trade; 干活 is a word of its own. */
+const trade: Normal = (value) => {
+  const [, bare] = /^(?:做|干|当|担任|从事)(.{2,})$/u.exec(value) ?? []
+  return bare ?? null
+}
+
 const FORMS: ReadonlyMap<string, Normal> = new Map(
   Object.entries({
     age,
@@ -28,6 +34,7 @@ const FORMS: ReadonlyMap<string, Normal> = new Map(
     generic: firstOf(moment, amount, duration),
     height,
     income,
+    occupation: trade,
     phone,
     record: duration,
     tenure: duration,

@@ -1,4 +1,5 @@
 import type { SlotQuestion } from '@recollect/core'
+import { isCountry, looksLikeRegion } from '../frame/places.ts'
 import { ask } from './slot-question.ts'
 
 /** Whether one is alone, with whom and where one lives. Most specific first. */
@@ -24,6 +25,19 @@ export const homeQuestions: readonly SlotQuestion[] = [
     /是\p{Script=Han}{2,4}(?:的|人)还是\p{Script=Han}{2,4}(?:的|人)|生(?:在|于)哪(?![年一月天])|老家|家乡|祖上|故乡|籍贯|出生(?:在|地|于)|祖籍|(?:哪[里儿]?|什么地方)的?人(?=[?？呢啊]?$|来)|什么地方(?:的)?人|哪(?![年天月个]月?(?:份)?出生)[^,。年天月]{0,6}出生|来自|哪[里儿]来的?(?=$|[?？])|从哪[里儿]?来(?!的电|的信)|在.{1,6}长大(?:的)?(?:还是|吗|么|$|[?？])|在?哪[里儿]?(?:长大|出生|大的?(?=$|[?？]))|是哪里的人|是哪个?(?:省|市|地方|城市)的?人?$|(?:童年|小时候)(?:是)?在哪/u,
     ['hometown', 'location'],
   ),
+]
+
+/** Since when and whether ever: beside the words for how long and for what one has been through. */
+export const stateQuestions: readonly SlotQuestion[] = [
+  ask('since_moved', /(?=搬(?:到|去|来|进|家))(?<=(?:什么时[候间]|何时|几时|哪一?[年天月]|多久).{0,6})/u, [
+    'event_move',
+    'location',
+  ]),
+  {
+    ...ask('comes_from', /是(?<what>[\p{Script=Han}]{2,6})人(?:吗|么|吧|$|[?？])/u, ['hometown', 'location']),
+    slotsOf: (what) => (looksLikeRegion(what) && !isCountry(what) ? ['hometown', 'location'] : []),
+  },
+  ask('since_worked', /(?<=在[^,。]{1,12})(?=(?:工作|上班|任职)(?:了|过|多|几|有|吗|没))/u, ['employer']),
 ]
 
 /** Where one is; asked by words that ask for other places too, so last. */

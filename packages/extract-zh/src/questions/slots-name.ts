@@ -10,7 +10,7 @@ const petNames: readonly SlotQuestion[] = Object.entries(SPECIES).map(([species,
   ask(
     `pet_name.${species}`,
     new RegExp(
-      `(?:${oneOf(words)})[子猫狗咪儿]?(?:又|到底|究竟|现在){0,2}(?:是?叫(?:做|什么|啥)|的?(?:名字|大名))`,
+      `(?:${oneOf(words)})[子猫狗咪儿]?(?:又|到底|究竟|现在){0,2}(?:是?叫(?:做|什么|啥|(?=[^,。什谁]{1,8}(?:吗|么|吧)))|的?(?:名字|大名))`,
       'u',
     ),
     ['name'],

@@ -32,7 +32,17 @@ const whoIs: readonly SlotQuestion[] = [
   ),
 ]
 
-const known = (relation: string) => (STATUS.has(relation) ? [] : [slotOfRelation(relation)])
+/** Who has no 兄弟姐妹 has no 哥哥. */
+const WIDER: Readonly<Record<string, string>> = {
+  brother: 'family.sibling',
+  sister: 'family.sibling',
+  son: 'family.child',
+  daughter: 'family.child',
+}
+const known = (relation: string) =>
+  STATUS.has(relation)
+    ? []
+    : [slotOfRelation(relation), ...(WIDER[relation] === undefined ? [] : [WIDER[relation]])]
 const existing: readonly SlotQuestion[] = [
   ofRelative(
     'has',

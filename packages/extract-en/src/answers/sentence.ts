@@ -1,0 +1,87 @@
+import type { MemoryCard } from '@recollect/core'
+import { kinWording } from './kin.ts'
+import { PHRASES } from './phrases.ts'
+import { relationWord, subjectOf } from './subject.ts'
+import type { Wording } from './wording.ts'
+import { WORDINGS } from './slots.ts'
+import { basePhrase, thirdPhrase } from './verbs.ts'
+
+const FALLBACK: Wording = { is: '{S}: {v}.', not: '{S}: not {v}.', was: '{S}, before: {v}.', what: 'that' }
+
+/** `favorite_color` → the family's wording and "color". */
+function wordingOf(slot: string, value: string): { wording: Wording; family: string } {
+  const own = PHRASES[slot]?.(value) ?? WORDINGS[slot]
+  if (own) return { wording: own, family: slot }
+  const cut = slot.search(/[._]/u)
+  const prefix = cut < 0 ? slot : slot.slice(0, cut)
+  const family = relationWord(cut < 0 ? slot : slot.slice(cut + 1))
+  if (prefix === 'family' || prefix === 'relation') return { wording: kinWording(family, value), family }
+  return { wording: WORDINGS[`${prefix}_`] ?? WORDINGS['any'] ?? FALLBACK, family }
+}
+
+const article = (value: string) =>
+  /^(?:an?|the|my|your|\d|some|two|three|four|five|six|seven|eight|nine|ten|several|many) /iu.test(value) ||
+  /s$/iu.test(value)
+    ? value
+    : `${/^[aeiou]/iu.test(value) ? 'an' : 'a'} ${value}`
+
+/** "my sister" in the speaker's words is "your sister" in an answer. */
+export const turn = (value: string) =>
+  value.replaceAll(/\bmy\b/giu, 'your').replaceAll(/\b(?:me|myself)\b/giu, 'you')
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What a sentence is about, with its values. */
+interface About extends Pick<MemoryCard, 'slot' | 'entity' | 'value' | 'when' | 'facet'> {
+  /** The values one by one, for their articles. */
+  readonly each?: readonly string[]
+}
+
+function fill(template: string, { slot, entity, value, when, facet, each = [value] }: About): string {
+  const { family } = wordingOf(slot, value)
+  const subject = subjectOf(entity, slot === 'name' ? facet : null)
+  const words: Readonly<Record<string, string>> = {
+    S: subject.name,
+    s: subject.name.replace(/^Y/u, 'y'),
+    P: subject.possessive,
+    p: subject.possessive.replace(/^Y/u, 'y'),
+    v: turn(value),
+    a: join(each.map((one) => article(turn(one)))),
+    b: turn(basePhrase(value) ?? value),
+    t: turn(thirdPhrase(value)),
+    f: family.replaceAll('_', ' '),
+    w: when === null || value.toLowerCase().includes(when.toLowerCase()) ? '' : ` (${when})`,
+  }
+  const agreed = template.replaceAll(
+    /\[([^|[\]]{0,30})\|([^[\]]{0,30})\]/gu,
+    (_all, you: string, they: string) => (subject.you ? you : they),
+  )
+  return sentence(agreed.replaceAll(/\{(\w)\}/gu, (all, key: string) => words[key] ?? all))
+}
+
+const isDenied = (card: MemoryCard) =>
+  card.polarity === 'negative' && card.slot !== 'dislikes' && card.slot !== 'fear'
+
+/** An end told without a value: "I quit my job". */
+export const isOver = (card: MemoryCard) => card.value === ''
+
+export function say(card: MemoryCard, each?: readonly string[]): string {
+  const { wording } = wordingOf(card.slot, card.value)
+  if (isOver(card)) return over(card)
+  const template = isDenied(card) ? (wording.not ?? wording.is) : wording.is
+  return fill(template, each ? { ...card, each } : card)
+}
+
+export const over = (card: MemoryCard) => `I no longer know ${whatOf(card)}: you told me that is over.`
+
+/** What was: "You used to live in Rome." */
+export const was = (card: MemoryCard) =>
+  isOver(card) ? over(card) : fill(wordingOf(card.slot, card.value).wording.was, card)
+
+export const join = (list: readonly string[]) =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`
+
+/** "where you live", "your sister's age": what is unknown, asked for or counted. */
+export const whatOf = (about: Omit<About, 'value' | 'when'>): string =>
+  lower(fill(wordingOf(about.slot, '').wording.what, { ...about, value: '', when: null }))
