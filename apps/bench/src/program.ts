@@ -25,16 +25,7 @@ export function buildProgram(): Command {
     .exitOverride()
     .showHelpAfterError()
   addLabels(program)
-  program
-    .command('retrieval')
-    .description('where recall puts the turns that hold the answer')
-    .requiredOption('--data <dir>', 'folder with one folder a set: conversations.jsonl, questions.jsonl')
-    .requiredOption('--set <name>', 'the set, or "all"')
-    .requiredOption('--out <file>', 'file for the predictions; a folder with --set all')
-    .option('--store <name>', 'sqlite or memory', 'sqlite')
-    .option('--limit <n>', 'hits asked for', '50')
-    .option(...JSON_FLAG)
-    .action(action(retrievalOptions, retrieval))
+  addRetrieval(program)
   program
     .command('speed')
     .description('extraction, recall and remember, against bare statements that do the same work')
@@ -68,4 +59,30 @@ function addLabels(program: Command): void {
     .option('--readme', "write the figures of the project's own sets into the READMEs of the language packs")
     .option(...JSON_FLAG)
     .action(action(labelsOptions, labels))
+}
+
+function addRetrieval(program: Command): void {
+  program
+    .command('retrieval')
+    .description(
+      'where recall puts the turns that hold the answer, beside others, and what each phase is worth',
+    )
+    .option(
+      '--data <dir>',
+      "folder with one folder a set: conversations.jsonl, questions.jsonl; default: the project's own",
+    )
+    .option('--set <name>', 'the set, or "all"', 'all')
+    .option(
+      '--out <path>',
+      'folder for the predictions, or a .jsonl file for one set; default: out/retrieval',
+    )
+    .option('--store <name>', 'sqlite or memory', 'sqlite')
+    .option('--limit <n>', 'hits asked for', '50')
+    .option('--baselines [names]', 'other systems on the same questions; all, or names with commas')
+    .option('--dated', 'baselines once more with the date written into every turn')
+    .option('--ablation', 'every switch of config.query the other way, one at a time')
+    .option('--without <names>', 'these switches only, and all of them together')
+    .option('--results', 'write tables and chart into apps/bench/RESULTS.md')
+    .option(...JSON_FLAG)
+    .action(action(retrievalOptions, retrieval))
 }

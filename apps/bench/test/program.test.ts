@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { BenchError } from '../src/io/bench-error.ts'
 import { labels, labelsOptions } from '../src/commands/labels.ts'
+import { buildProgram } from '../src/program.ts'
 import { loadSet, setNames } from '../src/retrieval/load-set.ts'
 
 let data = ''
@@ -37,4 +38,13 @@ it('finds the sets there are', () => {
 it('refuses a question about a conversation that is not there', () => {
   set('a', [{ id: 'c1', turns: [] }], [{ id: 'q', conversation: 'c2', question: 'Who?' }])
   expect(() => loadSet(data, 'a')).toThrow(/asks about "c2"/u)
+})
+
+it.each([
+  [['--baselines', 'lucene'], /no baseline "lucene"/u],
+  [['--baselines', '--without', 'magic'], /no switch "magic"/u],
+  [['--baselines', '--data', 'nowhere'], /no directory "nowhere"/u],
+])('retrieval says what is wrong with %j before it measures anything', async (args, message) => {
+  const run = buildProgram().parseAsync(['retrieval', ...args], { from: 'user' })
+  await expect(run).rejects.toThrow(message)
 })

@@ -37,8 +37,9 @@ it('leads from hits back to turns, cards included, each once', async () => {
   expect(figures).toMatchObject({
     messages: 3,
     messagesPerSecond: 300,
-    unanswerable: { questions: 1, refused: 1 },
-    answerable: { questions: 2, refused: 0 },
+    unanswerable: { questions: 1, strong: 0, weak: 0, none: 1 },
+    answerable: { questions: 2, none: 0 },
+    found: { questions: 2, none: 0 },
   })
   expect(figures.groups[0]).toMatchObject({ group: 'ALL', questions: 2, recall: { '@1': 1 }, mrr: 1 })
 })

@@ -3,68 +3,82 @@ import { z } from 'zod'
 import { writeJsonl } from '../io/files.ts'
 import { note } from '../io/report.ts'
 import type { Report } from '../io/report.ts'
-import { manualClock } from '../library/manual-clock.ts'
-import { STORE_NAMES, withTemporaryRecollect } from '../library/with-recollect.ts'
-import { askAll } from '../retrieval/ask.ts'
-import type { Asked } from '../retrieval/ask.ts'
-import { setFigures } from '../retrieval/figures.ts'
+import { repositoryPath } from '../io/repository.ts'
+import { STORE_NAMES } from '../library/with-recollect.ts'
+import { selectSwitches } from '../retrieval/ablation/switches.ts'
+import { selectBaselines } from '../retrieval/baselines/select.ts'
 import type { SetFigures } from '../retrieval/figures.ts'
-import { ingest } from '../retrieval/ingest.ts'
 import { loadSet, setNames } from '../retrieval/load-set.ts'
-import type { RetrievalSet } from '../retrieval/load-set.ts'
-import { overviewLines, setLines } from '../retrieval/summary.ts'
-import { timed } from '../stats/time.ts'
+import { writeResults } from '../retrieval/report/results-file.ts'
+import { commandOf } from '../retrieval/report/command.ts'
+import { runSet } from '../retrieval/run-set.ts'
+import { summaryLines } from '../retrieval/summary.ts'
 
 const MAX_LIMIT = 1000
+const ALL = 'all'
+const flag = z.boolean().default(false)
 
 export const retrievalOptions = z.object({
-  data: z.string(),
-  set: z.string(),
-  out: z.string(),
+  /** Default: the project's own sets. */
+  data: z.string().optional(),
+  set: z.string().default(ALL),
+  out: z.string().default(join('out', 'retrieval')),
   store: z.enum(STORE_NAMES).default('sqlite'),
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(50),
-  json: z.boolean().default(false),
+  /** Names with commas; by itself, all. */
+  baselines: z.union([z.string(), z.boolean()]).default(false),
+  dated: flag,
+  ablation: flag,
+  without: z.string().optional(),
+  results: flag,
+  json: flag,
 })
 export type RetrievalOptions = z.output<typeof retrievalOptions>
 
+const OWN_DATA = repositoryPath('apps', 'bench', 'data', 'retrieval')
+
 /** Tells conversations to the memory, asks about them, and says where the evidence came. */
 export async function retrieval(options: RetrievalOptions): Promise<Report> {
-  const names = setNames(options.data, options.set)
+  const { data = OWN_DATA, store, limit, out } = options
+  const run = {
+    store,
+    limit,
+    baselines: baselinesOf(options),
+    switches: switchesOf(options),
+    onProgress: note,
+  }
+  const names = setNames(data, options.set)
   const all: SetFigures[] = []
   for (const name of names) {
-    const { figures, asked } = await runSet(loadSet(options.data, name), options)
-    const file = options.set === 'all' ? join(options.out, `${name}.jsonl`) : options.out
+    const { figures, asked } = await runSet(loadSet(data, name), run)
     writeJsonl(
-      file,
+      predictionsFile(options, name),
       asked.map(({ question, ids, evidence }) => ({ id: question.id, ids, evidence })),
     )
-    if (names.length > 1) note(`${name}: done`)
     all.push(figures)
   }
-  const lines = [...all.flatMap(setLines), ...(all.length > 1 ? overviewLines(all) : [])]
+  const written = options.results
+    ? writeResults(repositoryPath('apps', 'bench'), all, {
+        command: commandOf(options),
+        origin: options.data === undefined ? 'own' : 'brought',
+      })
+    : []
   return {
-    figures: { store: options.store, limit: options.limit, sets: all },
-    lines: [...lines, `Predictions are in ${options.out}.`],
+    figures: { store, limit, sets: all },
+    lines: [
+      ...summaryLines(all),
+      `Predictions are in ${out}.`,
+      ...written.map((file) => `Figures were written into ${file}.`),
+    ],
   }
 }
 
-const scopeOf = (conversation: string) => `conversation:${conversation}`
+/** A file for one set that was named, a folder else. */
+const predictionsFile = ({ set, out }: RetrievalOptions, name: string): string =>
+  set === ALL || !out.endsWith('.jsonl') ? join(out, `${name}.jsonl`) : out
 
-function runSet(
-  set: RetrievalSet,
-  { store, limit }: RetrievalOptions,
-): Promise<{ readonly figures: SetFigures; readonly asked: readonly Asked[] }> {
-  const clock = manualClock(0)
-  return withTemporaryRecollect({ store, clock }, async (recollect) => {
-    const told = await timed(async () => {
-      let messages = 0
-      for (const conversation of set.conversations) {
-        clock.set(0)
-        messages += await ingest(recollect.scope(scopeOf(conversation.id)), clock, conversation)
-      }
-      return messages
-    })
-    const asked = await askAll(recollect, clock, set, { limit, scopeOf })
-    return { figures: setFigures(set.name, { messages: told.value, ms: told.ms }, asked), asked }
-  })
-}
+const baselinesOf = ({ baselines, dated }: RetrievalOptions) =>
+  baselines === false ? [] : selectBaselines(baselines === true ? ALL : baselines, dated)
+
+const switchesOf = ({ ablation, without }: RetrievalOptions) =>
+  without !== undefined ? selectSwitches(without) : ablation ? selectSwitches(ALL) : []

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
-import type { Clock, Recollect, Store } from '@recollect/core'
+import type { Clock, ConfigInput, Recollect, Store } from '@recollect/core'
 import { inMemoryStore } from '@recollect/core/in-memory'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { packs } from './packs.ts'
@@ -11,7 +11,7 @@ export type StoreName = (typeof STORE_NAMES)[number]
 
 /** Opens a memory with both packs, and closes it when `work` is done. */
 export async function withRecollect<T>(
-  options: { readonly store: Store; readonly clock?: Clock },
+  options: { readonly store: Store; readonly clock?: Clock; readonly config?: ConfigInput },
   work: (recollect: Recollect) => Promise<T>,
 ): Promise<T> {
   const recollect = await createRecollect({ ...options, languages: packs() })
@@ -24,7 +24,7 @@ export async function withRecollect<T>(
 
 /** The same on a store that leaves nothing behind. */
 export async function withTemporaryRecollect<T>(
-  options: { readonly store: StoreName; readonly clock?: Clock },
+  options: { readonly store: StoreName; readonly clock?: Clock; readonly config?: ConfigInput },
   work: (recollect: Recollect) => Promise<T>,
 ): Promise<T> {
   const { store, ...rest } = options

@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { BenchError } from '../io/bench-error.ts'
+import { betweenMarks as between } from '../io/marks.ts'
 import { repositoryPath } from '../io/repository.ts'
 import { readmeMarkdown } from './render.ts'
 import type { Quality } from './report.ts'
 
-const OPEN = '<!-- bench:labels -->'
-const CLOSE = '<!-- /bench:labels -->'
+const MARK = 'bench:labels'
 /** What the section is called in every pack's README. */
 export const HEADING = '## Measured'
 
@@ -14,14 +13,8 @@ export const readmeOf = (language: string): string =>
   repositoryPath('packages', `extract-${language}`, 'README.md')
 
 /** Puts a text between the marks. @throws BenchError when they are not there, once and in order. */
-export function betweenMarks(readme: string, text: string, name: string): string {
-  const [before = '', inside, ...rest] = readme.split(OPEN)
-  const [, after, ...more] = (inside ?? '').split(CLOSE)
-  if (inside === undefined || after === undefined || rest.length + more.length > 0) {
-    throw new BenchError(`${name} must hold "${OPEN}" and after it "${CLOSE}", once each.`)
-  }
-  return `${before}${OPEN}\n\n${text}\n\n${CLOSE}${after}`
-}
+export const betweenMarks = (readme: string, text: string, name: string): string =>
+  between(readme, { mark: MARK, text, name })
 
 /** Writes the figures of each language into its pack's README; returns the files. */
 export function writeReadmes(qualities: readonly Quality[]): string[] {

@@ -7,12 +7,16 @@ import { rankedTurns } from './ranked-turns.ts'
 import type { RetrievalQuestion } from './schema.ts'
 import { readUtc } from './time.ts'
 
-/** What came back for one question. */
-export interface Asked {
+/** Turns found for one question, best first. */
+export interface Ranked {
   readonly question: RetrievalQuestion
   readonly ids: readonly string[]
-  readonly evidence: Evidence
   readonly ms: number
+}
+
+/** What the memory came back with. */
+export interface Asked extends Ranked {
+  readonly evidence: Evidence
 }
 
 /** Asks every question in the scope of its conversation, at the question's time. */
