@@ -1,5 +1,13 @@
 import type { Metadata } from '@recollect/core'
-import type { ColumnDataType, ColumnDefinitionBuilder, CreateTableBuilder, Dialect, Kysely } from 'kysely'
+import type {
+  ColumnDataType,
+  ColumnDefinitionBuilder,
+  CreateTableBuilder,
+  Dialect,
+  Expression,
+  Kysely,
+  SqlBool,
+} from 'kysely'
 
 /** A value of a time, flag or JSON column as the database holds it. */
 export type SqlTime = number | Date
@@ -29,6 +37,8 @@ export interface SqlFlavor {
   identity(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
   /** What stands at the end of `create table`; `clustered` keeps rows in the order of their primary key. */
   tableEnd<T extends string>(table: CreateTableBuilder<T>, kind: 'heap' | 'clustered'): CreateTableBuilder<T>
+  /** Whether the object in a JSON column has every entry of `wanted`, JSON text of an object of scalars; equal in type and value. */
+  holdsEntries(column: Expression<unknown>, wanted: Expression<string>): Expression<SqlBool>
   /** Called at the end of a migration with how many rows each index is expected to give. */
   expect(db: Kysely<unknown>, indexes: readonly IndexShape[]): Promise<void>
 }
@@ -42,6 +52,7 @@ export interface SqlTypes {
   readonly flag: ColumnDataType
   readonly time: ColumnDataType
   readonly json: ColumnDataType
+  readonly blob: ColumnDataType
 }
 
 /**

@@ -19,6 +19,8 @@ import { SqlItems } from './repositories/items.ts'
 import { ScopeSession } from './repositories/scope-session.ts'
 import { SqlSearchWriter } from './repositories/search-writer.ts'
 import { SqlSearch } from './repositories/search.ts'
+import { SqlVectorWriter } from './repositories/vector-writer.ts'
+import { SqlVectors } from './repositories/vectors.ts'
 import { text } from './rows/columns.ts'
 import { allStatements } from './statements/all-statements.ts'
 import { checkScope } from './statements/checks.ts'
@@ -60,36 +62,48 @@ export function createKyselyStore({ name, capabilities, driver, flavor }: Kysely
     name,
     capabilities: Object.freeze({ ...capabilities }),
     migrate: () => migrate(driver, flavor),
-    read: (scope, work) => inScope(scope, 'read', (session) => work(viewOf(session))),
-    transaction: (scope, work) => inScope(scope, 'write', (session) => work(transactionOf(session))),
-    scopes: async (page: PageRequest): Promise<Page<string>> => {
+    read: (scope, work) => inScope(scope, 'read', (session) => work(viewOf(session, capabilities))),
+    transaction: (scope, work) =>
+      inScope(scope, 'write', (session) => work(transactionOf(session, capabilities))),
+    scopes: async (page) => {
       checkPage(page)
-      const query = statements.scopes.list.with({ after: page.cursor ?? '', limit: page.limit + 1 })
-      const nameOf = (row: SqlRow): string => text(row[0], 'name')
       return driver.read(null, null, async (connection) => {
         await ready.check(connection)
-        return pageOf(await connection.rows(query), page, nameOf, nameOf)
+        return scopeNames(statements, connection, page)
       })
     },
     close: () => driver.close(),
   })
 }
 
-function viewOf(session: ScopeSession): ScopeView {
+async function scopeNames(
+  { scopes }: ReturnType<typeof allStatements>,
+  connection: SqlConnection,
+  page: PageRequest,
+): Promise<Page<string>> {
+  const query = scopes.list.with({ after: page.cursor ?? '', limit: page.limit + 1 })
+  return pageOf(await connection.rows(query), page, nameOf, nameOf)
+}
+
+const nameOf = (row: SqlRow): string => text(row[0], 'name')
+
+function viewOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeView {
   return {
     items: new SqlItems(session),
     cards: new SqlCards(session),
     search: new SqlSearch(session),
     expansions: new SqlExpansions(session),
+    ...(vectors ? { vectors: new SqlVectors(session) } : {}),
   }
 }
 
-function transactionOf(session: ScopeSession): ScopeTransaction {
+function transactionOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeTransaction {
   return {
     items: new SqlItemWriter(session),
     cards: new SqlCardWriter(session),
     search: new SqlSearchWriter(session),
     expansions: new SqlExpansionWriter(session),
+    ...(vectors ? { vectors: new SqlVectorWriter(session) } : {}),
   }
 }
 

@@ -93,10 +93,25 @@ export interface QueryExpansionsTable {
   created_at: SqlTime
 }
 
+/** Vectors of items, several to a row: the items of a bucket, in the order of `members`. */
+export interface EmbeddingsTable {
+  scope: number
+  bucket: number
+  model: string
+  dimensions: number
+  /** The first of `members`. */
+  slot: number
+  /** Places of the bucket that have a vector here, a byte each, ascending. */
+  members: Uint8Array
+  /** Float32, little endian, one vector behind the other. */
+  vectors: Uint8Array
+}
+
 export interface Database {
   scopes: ScopesTable
   memory_items: MemoryItemsTable
   memory_cards: MemoryCardsTable
   postings: PostingsTable
   query_expansions: QueryExpansionsTable
+  embeddings: EmbeddingsTable
 }

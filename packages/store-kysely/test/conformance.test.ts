@@ -13,7 +13,7 @@ testStore({
         multiProcess: false,
         sessions: false,
         semantic: false,
-        vectors: false,
+        vectors: true,
         audit: false,
       },
       driver: plainDriver(),

@@ -33,11 +33,14 @@ export const plainSqlite: SqlFlavor = {
     flag: 'integer',
     time: 'integer',
     json: 'text',
+    blob: 'blob',
   },
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),
   identity: (column) => column.primaryKey().autoIncrement(),
   tableEnd: (table) => table,
+  holdsEntries: (column, wanted) =>
+    sql`not exists (select 1 from json_each(${wanted}) as w where not exists (select 1 from json_each(${column}) as h where h.key = w.key and h.type = w.type and h.value is w.value))`,
   expect: () => Promise.resolve(),
 }
 
@@ -64,10 +67,12 @@ export const postgresLike: SqlFlavor = {
     flag: 'boolean',
     time: 'timestamptz',
     json: 'jsonb',
+    blob: 'bytea',
   },
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createIntrospector: (db) => new PostgresIntrospector(db),
   identity: (column) => column.primaryKey().generatedAlwaysAsIdentity(),
+  holdsEntries: (column, wanted) => sql`${column} @> ${wanted}::jsonb`,
   tableEnd: (table) => table.modifyEnd(sql`with (fillfactor = 90)`),
   expect: () => Promise.resolve(),
 }

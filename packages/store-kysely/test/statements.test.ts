@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { allStatements } from '../src/statements/all-statements.ts'
-import { cardFilterKey } from '../src/statements/card-statements.ts'
+import { cardFilterKey } from '../src/statements/card-filter.ts'
 import { patchedFields } from '../src/statements/card-patch.ts'
 import { itemFilterKey } from '../src/statements/item-filter.ts'
 import { listParts, listSize, Shapes } from '../src/statements/shapes.ts'
 import { Statement } from '../src/statements/statement.ts'
 import { plainSqlite, postgresLike } from './flavors.ts'
 
-const FILTER = { role: 'user', session: 's', active: true, from: 1, to: 2, notExtractedBy: 'x' } as const
+const MESSAGE = { role: 'user', session: 's', speaker: 'x', from: 1, to: 2, metadata: { a: 'b' } } as const
+const FILTER = { ...MESSAGE, active: true, notExtractedBy: 'x' } as const
 
 /** The text of every statement there is, those of shapes in a small and a full form. */
 function texts(flavor: typeof plainSqlite): string[] {
-  const { scopes, items, cards, search, expansions } = allStatements(flavor)
+  const { scopes, items, cards, search, expansions, embeddings } = allStatements(flavor)
   const shaped = [
-    items.bySeq.of('1', 1),
-    items.bySeq.of('4', 4),
+    items.bySeq.of('1', { count: 1, filter: {} }),
+    items.bySeq.of('4', { count: 4, filter: FILTER }),
+    items.byIds.of('2', 2),
+    items.byTextHash.of('none', {}),
+    items.byTextHash.of('all', FILTER),
+    cards.byItems.of('2', 2),
     ...[items.list, items.recent, items.count].flatMap((shape) => [
       shape.of('none', {}),
       shape.of('all', FILTER),
@@ -22,14 +27,16 @@ function texts(flavor: typeof plainSqlite): string[] {
     cards.bySlots.of('2', 2),
     ...[cards.list, cards.count].flatMap((shape) => [
       shape.of('none', {}),
-      shape.of('all', { entity: 'user', slot: 'x', kind: 'fact', active: false }),
+      shape.of('all', { ...MESSAGE, entity: 'user', slot: 'x', kind: 'fact', active: false }),
     ]),
     cards.update.of('all', ['active', 'validTo', 'span', 'itemId']),
     search.insert.of('4', 4),
   ]
-  const plain = [scopes, items, cards, search, expansions].flatMap((group) => Object.values(group))
+  const plain = [scopes, items, cards, search, expansions, embeddings].flatMap((group) =>
+    Object.values(group),
+  )
   const whole = plain.filter((entry) => entry instanceof Statement)
-  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(9)
+  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(12)
   return [...whole, ...shaped].map((statement) => statement.sql)
 }
 
@@ -69,8 +76,8 @@ describe('a statement', () => {
   })
 
   it('fills a short list up with its last member', () => {
-    const query = allStatements(plainSqlite).items.bySeq.of('4', 4).with({ scope: 1 }, [7, 8])
-    expect(query.values).toEqual([1, 7, 8, 8, 8])
+    const query = allStatements(plainSqlite).cards.byItems.of('4', 4).with({ scope: 1 }, ['7', '8'])
+    expect(query.values).toEqual([1, '7', '8', '8', '8'])
   })
 })
 
@@ -84,6 +91,8 @@ describe('shapes', () => {
 
   it('name a filter by what is set in it, not by its values', () => {
     expect(itemFilterKey({ role: 'user' })).toBe(itemFilterKey({ role: 'tool' }))
+    expect(itemFilterKey({ metadata: { a: 1 } })).toBe(itemFilterKey({ metadata: { "x' OR": null, b: 2 } }))
+    expect(itemFilterKey({ metadata: {} })).toBe(itemFilterKey({}))
     expect(itemFilterKey({ active: true })).not.toBe(itemFilterKey({ active: false }))
     expect(cardFilterKey({ slot: "x' OR 1=1" })).toBe(cardFilterKey({ slot: 'y' }))
   })

@@ -29,11 +29,15 @@ export const sqliteFlavor: SqlFlavor = {
     flag: 'integer',
     time: 'integer',
     json: 'text',
+    blob: 'blob',
   },
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),
   identity: (column) => column.primaryKey().autoIncrement(),
   tableEnd: (table, kind) => table.modifyEnd(kind === 'clustered' ? sql`without rowid, strict` : sql`strict`),
+  // Both sides were written by JSON.stringify, so that equal values have equal types here.
+  holdsEntries: (column, wanted) =>
+    sql`not exists (select 1 from json_each(${wanted}) as w where not exists (select 1 from json_each(${column}) as h where h.key = w.key and h.type = w.type and h.value is w.value))`,
   expect: writeStatistics,
 }
 

@@ -31,7 +31,7 @@ export function openStore(options: SqliteStoreOptions, parts: SqliteParts = {}):
       multiProcess: inFile,
       sessions: false,
       semantic: false,
-      vectors: false,
+      vectors: true,
       audit: false,
     },
     driver: new SqliteDriver(connections),

@@ -5,6 +5,13 @@ import { expect, it } from 'vitest'
 import { inDirectory, migrated } from './support/files.ts'
 
 const SECRET = 'sentinelzebra'
+const SPACE = { model: 'm', dimensions: 16 }
+/** Its bytes hold the secret. */
+const vector = () => {
+  const bytes = new Uint8Array(64).fill(0x20)
+  bytes.set(Buffer.from(SECRET), 8)
+  return new Float32Array(bytes.buffer)
+}
 
 it('leaves no byte of what was removed in any file once the store is closed', async () => {
   await inDirectory(async (directory) => {
@@ -21,11 +28,13 @@ it('leaves no byte of what was removed in any file once the store is closed', as
             ['kept', 1],
           ]),
         )
+        await tx.vectors?.put(SPACE, new Map([[item.seq, vector()]]))
         const card = await tx.cards.insert(aCard({ value: SECRET, valueKey: SECRET, extra: { [SECRET]: 1 } }))
         return [item.id, card.id]
       })
       await store.transaction('alice', async (tx) => {
-        await tx.items.insert(anItem({ text: 'something else' }))
+        const { seq } = await tx.items.insert(anItem({ text: 'something else' }))
+        await tx.vectors?.put(SPACE, new Map([[seq, new Float32Array(16)]]))
         await tx.cards.remove(cardId)
         await tx.items.remove(itemId)
       })

@@ -9,9 +9,11 @@ import { watchedConnect } from './support/faults.ts'
 import { inDirectory, migrated } from './support/files.ts'
 import { Twins } from './support/twins.ts'
 
-const OWN_TABLES = /"(?:memory_items|memory_cards|postings|query_expansions)"/u
+const OWN_TABLES = /"(?:memory_items|memory_cards|postings|query_expansions|embeddings)"/u
 const LOOKUP = / and "(?:id|seq|version_key|term|text_hash|source_memory_id|session)" (?:=|in)/u
 const SCOPE = '"scope" = ?'
+/** A condition on the message a card came from: it is looked up for each card that is read. */
+const SOURCE = / exists \(select .* "id" = "memory_cards"\."source_memory_id"\)/u
 /** Cases after which the store is no longer open. */
 const CLOSES = /close/u
 const CASES = Object.values(STORE_GROUPS).flat()
@@ -69,7 +71,7 @@ async function plansOf(texts: readonly string[]): Promise<Map<string, readonly s
         .all(...values)
       const tables = steps
         .map((row) => row.detail)
-        .filter((detail) => /^(?:SCAN|SEARCH) \w+ USING|^SCAN \w+$/u.test(detail))
+        .filter((detail) => /^(?:SCAN|SEARCH) \w+ (?:EXISTS )?USING|^SCAN \w+$/u.test(detail))
       plans.set(text, tables)
     }
     database.close()
@@ -92,15 +94,21 @@ describe('every statement', () => {
     for (const [text, steps] of await plansOf([...users.keys()])) {
       for (const step of steps) {
         if (text.includes('"scopes" as "s"') && /SEARCH s USING .*name>\?/u.test(step)) continue
-        expect(step, text).toMatch(/^SEARCH \w+ USING .*\(scope=\?/u)
+        expect(step, text).toMatch(/^SEARCH \w+ (?:EXISTS )?USING .*\(scope=\?/u)
       }
     }
   })
 
   it('that looks for few rows finds them by more than the scope', async () => {
-    const lookups = [...users.keys()].filter((text) => LOOKUP.test(text))
+    const lookups = [...users.keys()].filter((text) => LOOKUP.test(text.replace(SOURCE, '')))
     expect(lookups.length).toBeGreaterThan(20)
     for (const [text, [step]] of await plansOf(lookups)) expect(step, text).toMatch(/scope=\? AND /u)
+  })
+
+  it('that asks for the message of a card finds it by its id', async () => {
+    const asking = [...users.keys()].filter((text) => SOURCE.test(text))
+    expect(asking.length).toBeGreaterThan(5)
+    for (const [text, [, step]] of await plansOf(asking)) expect(step, text).toMatch(/scope=\? AND id=\?/u)
   })
 
   it('is missed by the kit when it forgets its scope', async () => {

@@ -4,15 +4,22 @@ import * as surface from '../src/index.ts'
 it('exports what the README names, and nothing by accident', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
     [
+      "HOSTILE_QUERIES",
       "INTENTS",
       "NOON",
       "PACK_GROUPS",
+      "RECALL_CORPUS",
+      "RECALL_GROUPS",
+      "RECALL_QUERIES",
+      "REFUSED_QUERIES",
       "STORE_GROUPS",
       "aCard",
       "anItem",
       "applyStep",
       "expectSameBehaviour",
+      "expectSameRecall",
       "fixedClock",
+      "hashEmbedder",
       "intentTable",
       "moduleFiles",
       "noIntents",
@@ -22,6 +29,7 @@ it('exports what the README names, and nothing by accident', () => {
       "snapshotOf",
       "storeSteps",
       "testLanguagePack",
+      "testRecall",
       "testStore",
     ]
   `)

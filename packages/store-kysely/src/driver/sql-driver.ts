@@ -1,5 +1,5 @@
 /** What can be bound to a statement. */
-export type SqlParam = string | number | boolean | null | Date
+export type SqlParam = string | number | boolean | null | Date | Uint8Array
 
 /** A row as the driver gives it: its values in the order the statement names them, which costs a third less than names do. */
 export type SqlRow = readonly unknown[]

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SqlFlavor } from '../flavor.ts'
 import { itemsCardsSearch } from './0001-items-cards-search.ts'
 import { cardTimes } from './0002-card-times.ts'
+import { embeddings } from './0003-embeddings.ts'
 
 export interface SqlMigration {
   /** Sorts after all names before it. */
@@ -13,4 +14,5 @@ export interface SqlMigration {
 export const MIGRATIONS: readonly SqlMigration[] = [
   { name: '0001-items-cards-search', up: itemsCardsSearch },
   { name: '0002-card-times', up: cardTimes },
+  { name: '0003-embeddings', up: embeddings },
 ]

@@ -1,9 +1,9 @@
 import type { CardFilter, CardReader, MemoryCard, Page, PageRequest } from '@recollect/core'
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToCard } from '../rows/card-row.ts'
-import { cardFilterKey } from '../statements/card-statements.ts'
-import type { CardFilterArgs } from '../statements/card-statements.ts'
+import { cardFilterArgs, cardFilterKey } from '../statements/card-filter.ts'
 import { pageOf, startOf } from '../statements/paging.ts'
+import { IDS, listParts, listSize } from '../statements/shapes.ts'
 import type { ScopeSession } from './scope-session.ts'
 import { activeRows } from './active-cards.ts'
 
@@ -33,7 +33,20 @@ export class SqlCards implements CardReader {
   }
 
   async byItem(itemId: string): Promise<readonly MemoryCard[]> {
-    return this.#many(this.session.statements.cards.byItem.with({ scope: this.session.id, itemId }))
+    return this.byItems([itemId])
+  }
+
+  async byItems(itemIds: readonly string[]): Promise<readonly MemoryCard[]> {
+    const { codec, connection, statements, id: scope } = this.session
+    const bySeq = new Map<number, SqlRow>()
+    for (const part of listParts(itemIds, IDS)) {
+      const size = listSize(part.length)
+      const rows = await connection.rows(
+        statements.cards.byItems.of(String(size), size).with({ scope }, part),
+      )
+      for (const row of rows) bySeq.set(codec.readInteger(row[0]), row)
+    }
+    return [...bySeq].sort(([a], [b]) => a - b).map(([, row]) => this.#card(row))
   }
 
   async lastRecorded(session: string | null): Promise<MemoryCard | null> {
@@ -45,19 +58,20 @@ export class SqlCards implements CardReader {
   async list(page: PageRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {
     const after = startOf(page)
     const statement = this.session.statements.cards.list.of(cardFilterKey(filter), filter)
-    const rows = await this.session.connection.rows(statement.with(this.#args(filter, after, page.limit + 1)))
+    const rows = await this.session.connection.rows(
+      statement.with(this.#args(filter, { after, limit: page.limit + 1 })),
+    )
     const seqOf = (row: SqlRow): string => String(this.session.codec.readInteger(row[0]))
     return pageOf(rows, page, seqOf, (row) => this.#card(row))
   }
 
   async count(filter: CardFilter = {}): Promise<number> {
     const statement = this.session.statements.cards.count.of(cardFilterKey(filter), filter)
-    return this.session.number(statement.with(this.#args(filter, 0, 0)))
+    return this.session.number(statement.with(this.#args(filter)))
   }
 
-  #args(filter: CardFilter, after: number, limit: number): CardFilterArgs {
-    const { entity = '', slot = '', kind = '' } = filter
-    return { scope: this.session.id, after, limit, entity, slot, kind }
+  #args(filter: CardFilter, place: { readonly after?: number; readonly limit?: number } = {}) {
+    return cardFilterArgs({ scope: this.session.id, ...place }, filter, this.session.codec)
   }
 
   async #one(query: SqlQuery): Promise<MemoryCard | null> {

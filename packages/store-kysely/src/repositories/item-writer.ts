@@ -4,6 +4,7 @@ import { itemToRow, writtenItem } from '../rows/item-row.ts'
 import { checkMetadata } from '../statements/check-metadata.ts'
 import { SqlItems } from './items.ts'
 import { unindex } from './search-writer.ts'
+import { removeVectors } from './vector-writer.ts'
 
 export class SqlItemWriter extends SqlItems implements ItemWriter {
   async insert(item: NewItem): Promise<MemoryItem> {
@@ -36,6 +37,7 @@ export class SqlItemWriter extends SqlItems implements ItemWriter {
     const { connection, statements } = this.session
     const { seq } = await this.#existing(id)
     await unindex(this.session, seq)
+    await removeVectors(this.session, seq)
     await connection.change(statements.items.remove.with({ scope: this.session.id, seq }))
   }
 

@@ -4,7 +4,7 @@ import { rowToItem } from '../rows/item-row.ts'
 import { checkCount } from '../statements/checks.ts'
 import { itemFilterArgs, itemFilterKey } from '../statements/item-filter.ts'
 import { pageOf, startOf } from '../statements/paging.ts'
-import { listParts, listSize } from '../statements/shapes.ts'
+import { IDS, listParts, listSize } from '../statements/shapes.ts'
 import type { ScopeSession } from './scope-session.ts'
 
 export class SqlItems implements ItemReader {
@@ -22,18 +22,30 @@ export class SqlItems implements ItemReader {
     return this.#one(this.session.statements.items.byKey.with({ scope: this.session.id, key }))
   }
 
-  async byTextHash(hash: string, limit: number): Promise<readonly MemoryItem[]> {
-    checkCount(limit)
-    return this.#many(this.session.statements.items.byTextHash.with({ scope: this.session.id, hash, limit }))
+  async byIds(ids: readonly string[]): Promise<readonly MemoryItem[]> {
+    const found = new Map<string, MemoryItem>()
+    for (const part of listParts(ids, IDS)) {
+      const size = listSize(part.length)
+      const statement = this.session.statements.items.byIds.of(String(size), size)
+      const items = await this.#many(statement.with({ scope: this.session.id }, part))
+      for (const item of items) found.set(item.id, item)
+    }
+    return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  async bySeq(seqs: readonly number[]): Promise<readonly MemoryItem[]> {
+  async byTextHash(hash: string, limit: number, filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {
+    checkCount(limit)
+    const statement = this.session.statements.items.byTextHash.of(itemFilterKey(filter), filter)
+    return this.#many(statement.with({ ...this.#args(filter, { limit }), hash }))
+  }
+
+  async bySeq(seqs: readonly number[], filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {
     const found = new Map<number, MemoryItem>()
+    const [key, args] = [itemFilterKey(filter), this.#args(filter)]
     for (const part of listParts(seqs)) {
-      const size = listSize(part.length)
-      const statement = this.session.statements.items.bySeq.of(String(size), size)
-      const items = await this.#many(statement.with({ scope: this.session.id }, part))
-      for (const item of items) found.set(item.seq, item)
+      const count = listSize(part.length)
+      const statement = this.session.statements.items.bySeq.of(`${count} ${key}`, { count, filter })
+      for (const item of await this.#many(statement.with(args, part))) found.set(item.seq, item)
     }
     return seqs.flatMap((seq) => found.get(seq) ?? [])
   }
@@ -41,13 +53,13 @@ export class SqlItems implements ItemReader {
   async recent(limit: number, filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {
     checkCount(limit)
     const statement = this.session.statements.items.recent.of(itemFilterKey(filter), filter)
-    return this.#many(statement.with(this.#args(filter, 0, limit)))
+    return this.#many(statement.with(this.#args(filter, { limit })))
   }
 
   async list(page: PageRequest, filter: ItemFilter = {}): Promise<Page<MemoryItem>> {
     const after = startOf(page)
     const statement = this.session.statements.items.list.of(itemFilterKey(filter), filter)
-    const items = await this.#many(statement.with(this.#args(filter, after, page.limit + 1)))
+    const items = await this.#many(statement.with(this.#args(filter, { after, limit: page.limit + 1 })))
     return pageOf(
       items,
       page,
@@ -58,11 +70,11 @@ export class SqlItems implements ItemReader {
 
   async count(filter: ItemFilter = {}): Promise<number> {
     const statement = this.session.statements.items.count.of(itemFilterKey(filter), filter)
-    return this.session.number(statement.with(this.#args(filter, 0, 0)))
+    return this.session.number(statement.with(this.#args(filter)))
   }
 
-  #args(filter: ItemFilter, after: number, limit: number) {
-    return itemFilterArgs({ scope: this.session.id, after, limit }, filter, this.session.codec)
+  #args(filter: ItemFilter, place: { readonly after?: number; readonly limit?: number } = {}) {
+    return itemFilterArgs({ scope: this.session.id, ...place }, filter, this.session.codec)
   }
 
   async #one(query: SqlQuery): Promise<MemoryItem | null> {

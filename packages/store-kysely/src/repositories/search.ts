@@ -1,4 +1,4 @@
-import type { Posting, PostingsResult, SearchReader, TermPostings } from '@recollect/core'
+import type { Posting, PostingsResult, SearchReader, SeqRange, TermPostings } from '@recollect/core'
 import type { ScopeSession } from './scope-session.ts'
 
 /** Below this many postings for each one of the budget it is cheaper to read a term whole than to count it first. */
@@ -11,17 +11,22 @@ export class SqlSearch implements SearchReader {
     this.session = session
   }
 
-  async postings(terms: readonly string[], allowed: number): Promise<PostingsResult> {
+  async postings(terms: readonly string[], allowed: number, within?: SeqRange): Promise<PostingsResult> {
     const budget = Math.max(0, Math.floor(allowed))
     const { figures } = this.session
     if (figures.documents === 0) return { ...figures, terms: [] }
     const asked = [...new Set(terms)]
     const few = figures.documents * asked.length <= budget * WHOLE_READS
-    return { ...figures, terms: few ? await this.#whole(asked, budget) : await this.#counted(asked, budget) }
+    const found = await (few ? this.#whole(asked, budget, within) : this.#counted(asked, budget, within))
+    return { ...figures, terms: found }
   }
 
   /** Reads every term to its end: what was read is its count. */
-  async #whole(terms: readonly string[], budget: number): Promise<TermPostings[]> {
+  async #whole(
+    terms: readonly string[],
+    budget: number,
+    within: SeqRange | undefined,
+  ): Promise<TermPostings[]> {
     const found: TermPostings[] = []
     for (const term of terms) {
       const postings = await this.#read(term, this.session.figures.documents)
@@ -29,14 +34,19 @@ export class SqlSearch implements SearchReader {
     }
     let left = budget
     return rarestFirst(found).map((entry) => {
-      const postings = entry.postings.slice(0, left)
+      const inside = within ? entry.postings.filter(([seq]) => isWithin(seq, within)) : entry.postings
+      const postings = inside.slice(0, left)
       left -= postings.length
       return { ...entry, postings }
     })
   }
 
   /** Counts every term, then reads from the rarest on until the budget is spent. */
-  async #counted(terms: readonly string[], budget: number): Promise<TermPostings[]> {
+  async #counted(
+    terms: readonly string[],
+    budget: number,
+    within: SeqRange | undefined,
+  ): Promise<TermPostings[]> {
     const counts: { term: string; df: number }[] = []
     for (const term of terms) {
       const df = await this.#count(term)
@@ -45,22 +55,27 @@ export class SqlSearch implements SearchReader {
     let left = budget
     const found: TermPostings[] = []
     for (const { term, df } of rarestFirst(counts)) {
-      const postings = left > 0 ? await this.#read(term, left) : []
+      const postings = left > 0 ? await this.#read(term, left, within) : []
       left -= postings.length
       found.push({ term, df, postings })
     }
     return found
   }
 
-  #read(term: string, limit: number): Promise<readonly Posting[]> {
+  #read(term: string, limit: number, within?: SeqRange): Promise<readonly Posting[]> {
     const { connection, statements, id: scope } = this.session
-    return connection.triples(statements.search.read.with({ scope, term, limit }))
+    const { read, readWithin } = statements.search
+    return connection.triples(
+      within ? readWithin.with({ scope, term, limit, ...within }) : read.with({ scope, term, limit }),
+    )
   }
 
   #count(term: string): Promise<number> {
     return this.session.number(this.session.statements.search.count.with({ scope: this.session.id, term }))
   }
 }
+
+const isWithin = (seq: number, { from, to }: SeqRange): boolean => seq >= from && seq < to
 
 function rarestFirst<T extends { readonly df: number }>(terms: readonly T[]): T[] {
   return terms.toSorted((a, b) => a.df - b.df)

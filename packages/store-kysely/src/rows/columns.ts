@@ -13,6 +13,10 @@ export function real(value: unknown, column: string): number {
   return typeof value === 'number' ? value : damaged(column)
 }
 
+export function bytes(value: unknown, column: string): Uint8Array {
+  return value instanceof Uint8Array ? value : damaged(column)
+}
+
 /** Reads a column that holds one of a few words. */
 export function word<T extends string>(value: unknown, column: string, words: readonly T[]): T {
   return words.find((candidate) => candidate === value) ?? damaged(column)

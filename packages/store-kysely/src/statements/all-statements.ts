@@ -2,27 +2,39 @@ import type { SqlFlavor } from '../flavor.ts'
 import { cardUpdates } from './card-patch.ts'
 import { cardActives, cardLists, cardLookups, cardSessions, cardWrites } from './card-statements.ts'
 import { compileOnly } from './compiler.ts'
+import { embeddingLookups, embeddingReads, embeddingWrites } from './embedding-statements.ts'
 import { expansionStatements } from './expansion-statements.ts'
 import { itemLists, itemLookups, itemWrites } from './item-statements.ts'
 import { scopeStatements } from './scope-statements.ts'
-import { indexedTermStatements, postingInserts, termStatements } from './search-statements.ts'
+import {
+  indexedTermStatements,
+  postingInserts,
+  stretchStatements,
+  termStatements,
+} from './search-statements.ts'
 
 /** Every statement of a store; each is compiled at its first use. */
 export function allStatements(flavor: SqlFlavor) {
   const db = compileOnly(flavor)
   return {
     scopes: scopeStatements(db),
-    items: { ...itemLookups(db), ...itemLists(db), ...itemWrites(db) },
+    items: { ...itemLookups(db, flavor), ...itemLists(db, flavor), ...itemWrites(db) },
     cards: {
       ...cardActives(db),
       ...cardLookups(db),
       ...cardSessions(db),
-      ...cardLists(db),
+      ...cardLists(db, flavor),
       ...cardWrites(db),
       update: cardUpdates(db),
     },
-    search: { ...termStatements(db), ...indexedTermStatements(db), insert: postingInserts(db) },
+    search: {
+      ...termStatements(db),
+      ...stretchStatements(db),
+      ...indexedTermStatements(db),
+      insert: postingInserts(db),
+    },
     expansions: expansionStatements(db),
+    embeddings: { ...embeddingReads(db), ...embeddingLookups(db), ...embeddingWrites(db) },
   }
 }
 

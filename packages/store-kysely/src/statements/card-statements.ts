@@ -1,41 +1,15 @@
 import type { CardFilter } from '@recollect/core'
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { SqlFlavor } from '../flavor.ts'
 import { CARD_COLUMNS, CARD_VALUE_COLUMNS } from '../rows/card-row.ts'
 import type { CardValues } from '../rows/card-values.ts'
 import type { Database } from '../schema.ts'
-import { isActive, isInactive } from './conditions.ts'
+import { cardConditions } from './card-filter.ts'
+import type { CardFilterArgs } from './card-filter.ts'
+import { isActive } from './conditions.ts'
 import { Shapes } from './shapes.ts'
-import type { Slots } from './statement.ts'
 import { Statement } from './statement.ts'
 import { valuesOf } from './values.ts'
-
-export interface CardFilterArgs {
-  readonly scope: number
-  readonly after: number
-  readonly limit: number
-  readonly entity: string
-  readonly slot: string
-  readonly kind: string
-}
-
-/** Which filters are set, as the name of a statement's shape. */
-export function cardFilterKey(filter: CardFilter): string {
-  const set = [filter.entity, filter.slot, filter.kind]
-  return `${set.map((value) => (value === undefined ? '-' : '+')).join('')}${String(filter.active ?? '-')}`
-}
-
-function whereCard<O>(
-  query: SelectQueryBuilder<Database, 'memory_cards', O>,
-  filter: CardFilter,
-  slots: Slots<CardFilterArgs>,
-): SelectQueryBuilder<Database, 'memory_cards', O> {
-  let filtered = query.where('scope', '=', slots.get('scope'))
-  if (filter.entity !== undefined) filtered = filtered.where('entity', '=', slots.get('entity'))
-  if (filter.slot !== undefined) filtered = filtered.where('slot', '=', slots.get('slot'))
-  if (filter.kind !== undefined) filtered = filtered.where('kind', '=', slots.get('kind'))
-  if (filter.active !== undefined) filtered = filtered.where(filter.active ? isActive : isInactive)
-  return filtered
-}
 
 /** Statements on `memory_cards` that find the cards that are active now. */
 export function cardActives(db: Kysely<Database>) {
@@ -84,11 +58,13 @@ export function cardLookups(db: Kysely<Database>) {
         .where('version_key', '=', slots.get('versionKey'))
         .orderBy('seq'),
     ),
-    byItem: new Statement<{ scope: number; itemId: string }>((slots) =>
-      cards
-        .where('scope', '=', slots.get('scope'))
-        .where('source_memory_id', '=', slots.get('itemId'))
-        .orderBy('seq'),
+    byItems: new Shapes<number, { scope: number }>(
+      (count) =>
+        new Statement((slots) =>
+          cards
+            .where('scope', '=', slots.get('scope'))
+            .where('source_memory_id', 'in', slots.list<string>(count)),
+        ),
     ),
   }
 }
@@ -115,13 +91,14 @@ export function cardSessions(db: Kysely<Database>) {
 }
 
 /** Statements on `memory_cards` that go through a scope. */
-export function cardLists(db: Kysely<Database>) {
+export function cardLists(db: Kysely<Database>, flavor: SqlFlavor) {
   const cards = db.selectFrom('memory_cards')
+  const where = cardConditions(db, flavor)
   return {
     list: new Shapes<CardFilter, CardFilterArgs>(
       (filter) =>
         new Statement((slots) =>
-          whereCard(cards.select(CARD_COLUMNS), filter, slots)
+          where(cards.select(CARD_COLUMNS), filter, slots)
             .where('seq', '>', slots.get('after'))
             .orderBy('seq')
             .limit(slots.get('limit')),
@@ -130,7 +107,7 @@ export function cardLists(db: Kysely<Database>) {
     count: new Shapes<CardFilter, CardFilterArgs>(
       (filter) =>
         new Statement((slots) =>
-          whereCard(
+          where(
             cards.select((eb) => eb.fn.countAll().as('count')),
             filter,
             slots,

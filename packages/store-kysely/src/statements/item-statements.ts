@@ -1,6 +1,6 @@
 import type { ItemFilter } from '@recollect/core'
 import type { Kysely } from 'kysely'
-import type { SqlFlag } from '../flavor.ts'
+import type { SqlFlag, SqlFlavor } from '../flavor.ts'
 import { ITEM_COLUMNS, ITEM_VALUE_COLUMNS } from '../rows/item-row.ts'
 import type { ItemValues } from '../rows/item-row.ts'
 import type { Database } from '../schema.ts'
@@ -20,8 +20,14 @@ export interface ItemPatchArgs {
   readonly extracted_by: string | null
 }
 
+/** Looked up by some of a list, and by a filter. */
+export interface ItemsOf {
+  readonly count: number
+  readonly filter: ItemFilter
+}
+
 /** Statements on `memory_items` that find one row or a few. */
-export function itemLookups(db: Kysely<Database>) {
+export function itemLookups(db: Kysely<Database>, flavor: SqlFlavor) {
   const items = db.selectFrom('memory_items').select(ITEM_COLUMNS)
   return {
     byId: new Statement<{ scope: number; id: string }>((slots) =>
@@ -30,24 +36,32 @@ export function itemLookups(db: Kysely<Database>) {
     byKey: new Statement<{ scope: number; key: string }>((slots) =>
       items.where('scope', '=', slots.get('scope')).where('idempotency_key', '=', slots.get('key')),
     ),
-    byTextHash: new Statement<{ scope: number; hash: string; limit: number }>((slots) =>
-      items
-        .where('scope', '=', slots.get('scope'))
-        .where('text_hash', '=', slots.get('hash'))
-        .orderBy('seq', 'desc')
-        .limit(slots.get('limit')),
-    ),
-    bySeq: new Shapes<number, { scope: number }>(
+    byIds: new Shapes<number, { scope: number }>(
       (count) =>
         new Statement((slots) =>
-          items.where('scope', '=', slots.get('scope')).where('seq', 'in', slots.list<number>(count)),
+          items.where('scope', '=', slots.get('scope')).where('id', 'in', slots.list<string>(count)),
+        ),
+    ),
+    byTextHash: new Shapes<ItemFilter, ItemFilterArgs & { readonly hash: string }>(
+      (filter) =>
+        new Statement((slots) =>
+          whereItem(items, filter, slots, flavor)
+            .where('text_hash', '=', slots.get('hash'))
+            .orderBy('seq', 'desc')
+            .limit(slots.get('limit')),
+        ),
+    ),
+    bySeq: new Shapes<ItemsOf, ItemFilterArgs>(
+      ({ count, filter }) =>
+        new Statement((slots) =>
+          whereItem(items, filter, slots, flavor).where('seq', 'in', slots.list<number>(count)),
         ),
     ),
   }
 }
 
 /** Statements on `memory_items` that go through a scope. */
-export function itemLists(db: Kysely<Database>) {
+export function itemLists(db: Kysely<Database>, flavor: SqlFlavor) {
   const items = db.selectFrom('memory_items')
   const of = (make: (filter: ItemFilter) => Statement<ItemFilterArgs>) =>
     new Shapes<ItemFilter, ItemFilterArgs>(make)
@@ -55,7 +69,7 @@ export function itemLists(db: Kysely<Database>) {
     list: of(
       (filter) =>
         new Statement((slots) =>
-          whereItem(items.select(ITEM_COLUMNS), filter, slots)
+          whereItem(items.select(ITEM_COLUMNS), filter, slots, flavor)
             .where('seq', '>', slots.get('after'))
             .orderBy('seq')
             .limit(slots.get('limit')),
@@ -64,7 +78,7 @@ export function itemLists(db: Kysely<Database>) {
     recent: of(
       (filter) =>
         new Statement((slots) =>
-          whereItem(items.select(ITEM_COLUMNS), filter, slots)
+          whereItem(items.select(ITEM_COLUMNS), filter, slots, flavor)
             .orderBy('seq', 'desc')
             .limit(slots.get('limit')),
         ),
@@ -76,6 +90,7 @@ export function itemLists(db: Kysely<Database>) {
             items.select((eb) => eb.fn.countAll().as('count')),
             filter,
             slots,
+            flavor,
           ),
         ),
     ),

@@ -23,6 +23,9 @@ export function scopeStatements(db: Kysely<Database>) {
         .set({ documents: slots.get('documents'), total_length: slots.get('totalLength') })
         .where('id', '=', slots.get('scope')),
     ),
+    lastItem: new Statement<{ scope: number }>((slots) =>
+      db.selectFrom('scopes').select('last_item').where('id', '=', slots.get('scope')),
+    ),
     ...counters(db),
     list: listStatement(db),
   }

@@ -46,6 +46,24 @@ export function termStatements(db: Kysely<Database>) {
   }
 }
 
+/** Reads the postings of a term in a stretch of items. */
+export function stretchStatements(db: Kysely<Database>) {
+  return {
+    readWithin: new Statement<{ scope: number; term: string; from: number; to: number; limit: number }>(
+      (slots) =>
+        db
+          .selectFrom('postings')
+          .select(['item', 'tf', 'len'])
+          .where('scope', '=', slots.get('scope'))
+          .where('term', '=', slots.get('term'))
+          .where('item', '>=', slots.get('from'))
+          .where('item', '<', slots.get('to'))
+          .orderBy('item', 'desc')
+          .limit(slots.get('limit')),
+    ),
+  }
+}
+
 /** Inserts `count` postings of one item; the list holds term and occurrences of each in turn. */
 export function postingInserts(db: Kysely<Database>) {
   return new Shapes<number, { scope: number; item: number; length: number }>(

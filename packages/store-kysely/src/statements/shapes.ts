@@ -21,6 +21,8 @@ export class Shapes<Shape, Args extends SqlArgs<Args>> {
 
 /** The powers of two that lists are filled up to, so that few statements serve lists of any length. */
 const LARGEST = 256
+/** Lists of ids are shorter: a planner that expects small scopes would rather read one whole than look 256 of its rows up. */
+export const IDS = 32
 
 export function listSize(count: number): number {
   let size = 1
@@ -29,8 +31,8 @@ export function listSize(count: number): number {
 }
 
 /** Cuts a list into parts that one statement takes. */
-export function listParts<T>(list: readonly T[]): (readonly T[])[] {
+export function listParts<T>(list: readonly T[], size = LARGEST): (readonly T[])[] {
   const parts: (readonly T[])[] = []
-  for (let at = 0; at < list.length; at += LARGEST) parts.push(list.slice(at, at + LARGEST))
+  for (let at = 0; at < list.length; at += size) parts.push(list.slice(at, at + size))
   return parts
 }

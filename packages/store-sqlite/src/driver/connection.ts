@@ -77,11 +77,12 @@ export class Connection {
 }
 
 /** SQLite has no flags and no dates: the codec writes neither. */
-function bindable(values: readonly SqlParam[]): readonly (string | number | null)[] {
+function bindable(values: readonly SqlParam[]): readonly (string | number | Uint8Array | null)[] {
   return values.map((value) => {
     if (typeof value === 'string' || typeof value === 'number' || value === null) return value
+    if (value instanceof Uint8Array) return value
     throw new TypeError(
-      'SQLite takes text, numbers and null. Write flags and times through the codec of the flavor.',
+      'SQLite takes text, numbers, bytes and null. Write flags and times through the codec of the flavor.',
     )
   })
 }

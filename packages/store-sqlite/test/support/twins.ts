@@ -1,4 +1,4 @@
-import type { ExpansionRow, NewCard, NewItem, ScopeTransaction, Store } from '@recollect/core'
+import type { ExpansionRow, NewCard, NewItem, ScopeTransaction, Store, VectorWriter } from '@recollect/core'
 import { expect } from 'vitest'
 
 type Replay = (tx: ScopeTransaction) => Promise<unknown>
@@ -74,7 +74,7 @@ export class Twins {
   }
 
   #contents(twin: string) {
-    return this.#store.read(twin, async ({ items, cards, search, expansions }) => ({
+    return this.#store.read(twin, async ({ items, cards, search, expansions, vectors }) => ({
       items: await items.list({ limit: 1000 }),
       cards: await cards.list({ limit: 1000 }),
       search: await search.postings(
@@ -82,6 +82,8 @@ export class Twins {
         1000,
       ),
       expansions: [await expansions.get('q', 'p'), await expansions.get('我是什么用户', 'zh@0.1.0')],
+      spaces: await vectors?.spaces(),
+      nearest: await vectors?.nearest({ model: 'm', dimensions: 3 }, Float32Array.of(1, 2, 3), 1000, -99),
     }))
   }
 }
@@ -96,6 +98,8 @@ const otherRow = (row: ExpansionRow): ExpansionRow => ({
   ...row,
   expandedQuery: `other ${row.expandedQuery}`,
 })
+const otherVectors = (vectors: ReadonlyMap<number, Float32Array>) =>
+  new Map([...vectors].map(([seq, vector]) => [seq, vector.map((value) => value + 7)]))
 const otherTerms = (terms: ReadonlyMap<string, number>) =>
   new Map([...terms].map(([term, tf]) => [term, tf + 100]))
 
@@ -126,8 +130,17 @@ function recording(tx: ScopeTransaction, replays: Replay[]): ScopeTransaction {
         return tx.expansions.put(rows)
       },
     }),
+    ...(tx.vectors === undefined ? {} : { vectors: recordingVectors(tx.vectors, replays) }),
   }
 }
+
+const recordingVectors = (vectors: VectorWriter, replays: Replay[]): VectorWriter =>
+  instead(vectors, {
+    put: (space, rows) => {
+      replays.push(async (twin) => twin.vectors?.put(space, otherVectors(rows)))
+      return vectors.put(space, rows)
+    },
+  })
 
 function instead<T extends object>(target: T, members: Partial<T>): T {
   return new Proxy(target, {

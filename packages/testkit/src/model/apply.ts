@@ -44,5 +44,16 @@ function applyOperation(tx: ScopeTransaction, operation: StoreOperation): Promis
       return tx.cards.remove(operation.id)
     case 'put expansions':
       return tx.expansions.put(operation.rows)
+    case 'put vectors':
+      return putVectors(tx, operation)
+    case 'keep only vectors':
+      return tx.vectors?.keepOnly(operation.space) ?? Promise.resolve(0)
   }
+}
+
+async function putVectors(
+  { vectors }: ScopeTransaction,
+  { space, vectors: given }: StoreOperation & { readonly kind: 'put vectors' },
+): Promise<void> {
+  await vectors?.put(space, new Map(given.map(([seq, vector]) => [seq, Float32Array.from(vector)])))
 }

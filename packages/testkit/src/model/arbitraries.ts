@@ -84,6 +84,24 @@ const terms = fc.uniqueArray(fc.tuple(oneOf(POOLS.terms), fc.integer({ min: 1, m
   maxLength: 5,
 })
 
+const putVectors = oneOf(POOLS.spaces).chain((space) =>
+  fc.record({
+    kind: fc.constant('put vectors' as const),
+    space: fc.constant(space),
+    vectors: fc.uniqueArray(
+      fc.tuple(
+        fc.integer({ min: 1, max: 4 }),
+        // Few and exact in single precision, so that scores are often equal; now and then one number short.
+        fc.array(fc.integer({ min: -2, max: 2 }), {
+          minLength: space.dimensions - (space.model === 'm' ? 0 : 1),
+          maxLength: space.dimensions,
+        }),
+      ),
+      { selector: ([seq]) => seq, maxLength: 3 },
+    ),
+  }),
+)
+
 const operation: fc.Arbitrary<StoreOperation> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('insert item' as const), item }) },
   {
@@ -125,6 +143,11 @@ const operation: fc.Arbitrary<StoreOperation> = fc.oneof(
       kind: fc.constant('put expansions' as const),
       rows: fc.array(expansion, { maxLength: 3 }),
     }),
+  },
+  { weight: 6, arbitrary: putVectors },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('keep only vectors' as const), space: oneOf(POOLS.spaces) }),
   },
 )
 

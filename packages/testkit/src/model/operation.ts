@@ -1,4 +1,4 @@
-import type { CardPatch, ExpansionRow, ItemPatch, NewCard, NewItem } from '@recollect/core'
+import type { CardPatch, ExpansionRow, ItemPatch, NewCard, NewItem, VectorSpace } from '@recollect/core'
 
 /** One write inside a transaction. Ids come from small pools, so that hits, misses and conflicts all happen. */
 export type StoreOperation =
@@ -14,6 +14,13 @@ export type StoreOperation =
   | { readonly kind: 'update card'; readonly id: string; readonly patch: CardPatch }
   | { readonly kind: 'remove card'; readonly id: string }
   | { readonly kind: 'put expansions'; readonly rows: readonly ExpansionRow[] }
+  /** With `capabilities.vectors`; without, nothing happens. */
+  | {
+      readonly kind: 'put vectors'
+      readonly space: VectorSpace
+      readonly vectors: readonly (readonly [seq: number, vector: readonly number[]])[]
+    }
+  | { readonly kind: 'keep only vectors'; readonly space: VectorSpace }
 
 /** One transaction: its writes in order, and whether the caller throws at its end. */
 export interface StoreStep {

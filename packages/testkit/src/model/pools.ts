@@ -15,4 +15,9 @@ export const POOLS = {
   terms: ['安卓', '用户', 'cat', 'dog', '%', 'long term'],
   queries: ['q1', '我是谁'],
   packs: ['zh@1', 'zh@2'],
+  spaces: [
+    { model: 'm', dimensions: 2 },
+    { model: 'm', dimensions: 3 },
+    { model: '模型', dimensions: 2 },
+  ],
 } as const

@@ -1,6 +1,8 @@
-import type { CardReader, ItemReader, Page, Store } from '@recollect/core'
+import type { CardReader, ItemReader, Page, Store, VectorReader } from '@recollect/core'
 import { NOON } from '../fixtures/fixed-clock.ts'
 import { POOLS } from './pools.ts'
+
+const METADATA = [{ a: 'x' }, { b: true }, { a: 'true' }, { 中: '😀' }, { a: 1, b: 0 }] as const
 
 const each = <T, R>(pool: readonly T[], ask: (value: T) => Promise<R>): Promise<R[]> =>
   Promise.all(pool.map(ask))
@@ -14,13 +16,15 @@ async function pages<T>(page: (cursor: string | null) => Promise<Page<T>>): Prom
 
 /** Everything a scope answers to the questions of the contract, in one snapshot. */
 export function snapshotOf(store: Store, scope: string): Promise<unknown> {
-  return store.read(scope, async ({ items, cards, search, expansions }) => ({
+  return store.read(scope, async ({ items, cards, search, expansions, vectors }) => ({
     items: await itemAnswers(items),
     cards: await cardAnswers(cards),
     search: await each([0, 1, 3, 1000], (budget) => search.postings([...POOLS.terms, 'none'], budget)),
+    stretch: await each([1, 3, 1000], (budget) => search.postings(POOLS.terms, budget, { from: 2, to: 4 })),
     expansions: await each(POOLS.queries, (query) =>
       each(POOLS.packs, (pack) => expansions.get(query, pack)),
     ),
+    vectors: vectors === undefined ? null : await vectorAnswers(vectors),
   }))
 }
 
@@ -32,7 +36,10 @@ async function itemAnswers(items: ItemReader): Promise<unknown> {
     byId: await each(POOLS.itemIds, (id) => items.get(id)),
     byKey: await each(POOLS.keys, (key) => items.byKey(key)),
     byTextHash: await each(POOLS.hashes, (hash) => items.byTextHash(hash, 2)),
+    byTextHashAndRole: await each(POOLS.hashes, (hash) => items.byTextHash(hash, 1, { role: 'tool' })),
     bySeq: await items.bySeq([3, 1, 99, 2]),
+    byIds: await items.byIds([...POOLS.itemIds, 'none']),
+    filtered: await each(METADATA, (metadata) => items.bySeq([1, 2, 3, 4, 5, 6], { metadata, active: true })),
     bySession: await each(POOLS.sessions, (session) => items.count({ session })),
     owed: await items.list({ limit: 3 }, { notExtractedBy: 'zh@1' }),
   }
@@ -48,7 +55,21 @@ async function cardAnswers(cards: CardReader): Promise<unknown> {
     family: await cards.active('user', ['family.*', 'likes']),
     history: await each(chains, (chain) => cards.history(chain)),
     latest: await each(chains, (chain) => each(POOLS.valueKeys, (valueKey) => cards.latest(chain, valueKey))),
+    byItems: await cards.byItems(POOLS.itemIds),
+    ofMessages: await cards.list({ limit: 1000 }, { role: 'user', from: NOON - 2, metadata: {} }),
     byItem: await each(POOLS.itemIds, (id) => cards.byItem(id)),
     last: await each([...POOLS.sessions, null], (session) => cards.lastRecorded(session)),
+  }
+}
+
+async function vectorAnswers(vectors: VectorReader): Promise<unknown> {
+  const query = (dimensions: number) => Float32Array.from({ length: dimensions }, (_, at) => at - 0.5)
+  return {
+    spaces: await vectors.spaces(),
+    nearest: await each(POOLS.spaces, (space) => vectors.nearest(space, query(space.dimensions), 3, -1)),
+    equal: await each(POOLS.spaces, (space) =>
+      vectors.nearest(space, new Float32Array(space.dimensions), 2, 0),
+    ),
+    owed: await each(POOLS.spaces, (space) => vectors.owed(space, 1, 4)),
   }
 }

@@ -1,4 +1,5 @@
 import { cardChainCases } from './cases/card-chains.ts'
+import { cardFilterCases } from './cases/card-filters.ts'
 import { cardCases } from './cases/cards.ts'
 import { durabilityCases } from './cases/durability.ts'
 import { errorCases } from './cases/errors.ts'
@@ -13,6 +14,7 @@ import { searchCases } from './cases/search.ts'
 import { searchUpkeepCases } from './cases/search-upkeep.ts'
 import { transactionCases } from './cases/transaction.ts'
 import { unicodeCases } from './cases/unicode.ts'
+import { vectorCases } from './cases/vectors.ts'
 import type { StoreCase } from './store-case.ts'
 
 /** The whole contract, by topic. */
@@ -20,9 +22,11 @@ export const STORE_GROUPS: Readonly<Record<string, readonly StoreCase[]>> = {
   items: itemCases,
   'item filters': itemFilterCases,
   cards: cardCases,
+  'card filters': cardFilterCases,
   'card chains': cardChainCases,
   search: searchCases,
   'search upkeep': searchUpkeepCases,
+  vectors: vectorCases,
   expansions: expansionCases,
   transactions: transactionCases,
   isolation: isolationCases,

@@ -1,5 +1,16 @@
 import type { Store } from '@recollect/core'
-import { cutCount, dirtyRead, repeatedRow, scopeLeak, unorderedHistory, wideFamily } from './reads.ts'
+import {
+  cutCount,
+  dirtyRead,
+  lateFilter,
+  looseMetadata,
+  narrowCount,
+  repeatedRow,
+  scopeLeak,
+  unorderedHistory,
+  wideFamily,
+} from './reads.ts'
+import { firstVector, keptModels, mixedModels, nearEnough, oldestFirst } from './vectors.ts'
 import {
   addedPostings,
   lostRollback,
@@ -23,4 +34,12 @@ export const mutants: Readonly<Record<string, (store: Store) => Store>> = {
   'cut count': cutCount,
   'wide family': wideFamily,
   'repeated row': repeatedRow,
+  'late filter': lateFilter,
+  'loose metadata': looseMetadata,
+  'narrow count': narrowCount,
+  'near enough': nearEnough,
+  'mixed models': mixedModels,
+  'oldest first': oldestFirst,
+  'first vector': firstVector,
+  'kept models': keptModels,
 }

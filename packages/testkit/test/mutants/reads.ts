@@ -74,3 +74,40 @@ export function repeatedRow(store: Store): Store {
     }),
   }))
 }
+
+/** Cuts equal messages to the limit before it filters them. */
+export function lateFilter(store: Store): Store {
+  return overrideReads(store, (view) => ({
+    items: override(view.items, {
+      byTextHash: async (hash, limit, filter) => {
+        const newest = (await view.items.byTextHash(hash, limit)).map((item) => item.seq)
+        return view.items.bySeq(newest, filter)
+      },
+    }),
+  }))
+}
+
+/** Takes metadata that prints alike for equal. */
+export function looseMetadata(store: Store): Store {
+  return overrideReads(store, (view) => ({
+    items: override(view.items, {
+      bySeq: async (seqs, { metadata = {}, ...filter } = {}) =>
+        (await view.items.bySeq(seqs, filter)).filter((item) =>
+          Object.entries(metadata).every(([key, value]) => String(item.metadata?.[key]) === String(value)),
+        ),
+    }),
+  }))
+}
+
+/** Counts the documents of a stretch instead of the scope's. */
+export function narrowCount(store: Store): Store {
+  return overrideReads(store, (view) => ({
+    search: override(view.search, {
+      postings: async (terms, budget, within) => {
+        const found = await view.search.postings(terms, budget, within)
+        if (!within) return found
+        return { ...found, terms: found.terms.map((term) => ({ ...term, df: term.postings.length })) }
+      },
+    }),
+  }))
+}

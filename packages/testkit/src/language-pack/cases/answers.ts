@@ -4,7 +4,7 @@ import { expectNone, quoted } from '../faults.ts'
 import { packCase } from '../pack-case.ts'
 import type { PackSubject } from '../subject.ts'
 
-const FORMS = ['fact', 'list', 'count', 'yes', 'no', 'past', 'change', 'retracted'] as const
+const FORMS = ['fact', 'list', 'count', 'yes', 'no', 'past', 'then', 'change', 'since', 'retracted'] as const
 /** Left by a template that was not filled, or by a value that was not there. */
 const GAP = /undefined|null|\bNaN\b|\[object|\$?\{[^}]{0,40}\}|\s{2}|\s[.,。]/u
 const MEMBER: Readonly<Record<string, string>> = {

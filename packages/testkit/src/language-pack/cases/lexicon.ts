@@ -3,18 +3,24 @@ import type { LanguagePack } from '@recollect/core'
 import { expectNone, quoted } from '../faults.ts'
 import { packCase } from '../pack-case.ts'
 
+const linked = (table: ReadonlyMap<string, readonly string[]> = new Map()) =>
+  [...table].flatMap(([word, others]) => [word, ...others])
+
 /** Every list of words, by name. */
 function wordLists({ lexicon, significance }: LanguagePack): Readonly<Record<string, readonly string[]>> {
   return {
     stopwords: [...lexicon.stopwords],
     contentWords: [...lexicon.contentWords],
     pronouns: [...lexicon.pronouns.keys(), ...lexicon.pronouns.values()],
-    synonyms: [...lexicon.synonyms].flatMap(([word, others]) => [word, ...others]),
+    synonyms: linked(lexicon.synonyms),
+    related: linked(lexicon.related),
     technical: significance.technical,
     important: significance.important,
     actionable: significance.actionable,
   }
 }
+
+const OPTIONAL = new Set(['contentWords', 'related'])
 
 export const lexiconCases = [
   packCase('keeps every word normalised and folded, so that it can be found', ({ pack }) => {
@@ -29,13 +35,13 @@ export const lexiconCases = [
   }),
 
   packCase('has words for each purpose', ({ pack }) => {
-    const needed = Object.entries(wordLists(pack)).filter(([list]) => list !== 'contentWords')
+    const needed = Object.entries(wordLists(pack)).filter(([list]) => !OPTIONAL.has(list))
     expectNone(needed.filter(([, words]) => words.length === 0).map(([list]) => `${list} is empty`))
   }),
 
-  packCase('never gives a word as its own synonym', ({ pack }) => {
+  packCase('never gives a word as its own synonym, nor as related to itself', ({ pack }) => {
     expectNone(
-      [...pack.lexicon.synonyms]
+      [...pack.lexicon.synonyms, ...(pack.lexicon.related ?? [])]
         .filter(([word, others]) => others.includes(word))
         .map(([word]) => quoted(word)),
     )

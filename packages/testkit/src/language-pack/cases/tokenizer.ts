@@ -1,7 +1,9 @@
+import { normalizeText } from '@recollect/core'
 import fc from 'fast-check'
 import { arbitraryText } from '../arbitrary-text.ts'
 import { expectNone, quoted } from '../faults.ts'
 import { packCase } from '../pack-case.ts'
+import type { PackSubject } from '../subject.ts'
 import { countSteps } from '../patterns/count-steps.ts'
 import { textsOf } from '../texts.ts'
 
@@ -10,13 +12,17 @@ const STEPS_A_CHARACTER = 1000
 /** A term stands for a few characters; more than this many for each is no cutting but multiplying. */
 const TERMS_A_CHARACTER = 4
 
+const piecesOf = ({ pack }: PackSubject, text: string): readonly string[] =>
+  (normalizeText(text).text.match(pack.tokenizer.run) ?? []).flatMap(
+    (run) => pack.tokenizer.pieces?.(pack.fold(run)) ?? [],
+  )
+
 export const tokenizerCases = [
   packCase('cuts texts into terms that are not empty and hold no space', (subject) => {
     fc.assert(
       fc.property(arbitraryText(subject), (text) => {
         expectNone(
-          subject
-            .terms(text)
+          [...subject.terms(text), ...piecesOf(subject, text)]
             .filter((term) => term === '' || /\s/u.test(term))
             .map((term) => `${quoted(term)} of ${quoted(text)}`),
         )
@@ -34,7 +40,8 @@ export const tokenizerCases = [
   packCase('leaves stop words out of the terms, unless they are content words', (subject) => {
     const { stopwords, contentWords } = subject.pack.lexicon
     const words = [...stopwords].filter((word) => !contentWords.has(word))
-    expectNone(words.filter((word) => subject.terms(word).includes(word)).map((word) => quoted(word)))
+    const isFound = (word: string) => [...subject.terms(word), ...piecesOf(subject, word)].includes(word)
+    expectNone(words.filter(isFound).map((word) => quoted(word)))
   }),
 
   packCase('cuts a word without end in work that grows with it alone', (subject) => {
@@ -46,7 +53,7 @@ export const tokenizerCases = [
         const text = unit.repeat(Math.ceil(LONG / unit.length))
         let terms = 0
         const { over, costliest } = countSteps(() => {
-          terms = subject.terms(text).length
+          terms = subject.terms(text).length + piecesOf(subject, text).length
         }, STEPS_A_CHARACTER * text.length)
         if (over) return [`${quoted(unit)}: most steps are taken by ${costliest}`]
         return terms > TERMS_A_CHARACTER * text.length ? [`${quoted(unit)}: ${String(terms)} terms`] : []

@@ -79,6 +79,36 @@ export const searchCases: readonly StoreCase[] = [
     expect(terms[1]?.postings[0]).toEqual([400, 1, 2])
     expect(terms[1]?.postings[9]).toEqual([391, 1, 1])
   }),
+  storeCase(
+    'reads a stretch of the items, with order and counts of the whole scope, under any budget',
+    async ({ store }) => {
+      await store.transaction(ALICE, async (tx) => {
+        for (let at = 1; at <= 60; at += 1) {
+          const item = await tx.items.insert(anItem())
+          await tx.search.index(item.seq, termsOf(at % 6 === 0 ? 'all some' : 'all'))
+        }
+      })
+      for (const [budget, all] of [
+        [1000, [39, 38, 37, 36, 35, 34, 33, 32, 31, 30]],
+        [8, [39, 38, 37, 36, 35, 34]],
+      ] as const) {
+        const within = { from: 30, to: 40 }
+        const { terms, documents } = await store.read(ALICE, (view) =>
+          view.search.postings(['all', 'some'], budget, within),
+        )
+        expect(documents).toBe(60)
+        expect(terms.map(({ term, df, postings: read }) => [term, df, read.map(([seq]) => seq)])).toEqual([
+          ['some', 10, [36, 30]],
+          ['all', 60, all],
+        ])
+        expect(terms[1]?.postings[3]).toEqual([36, 1, 2])
+      }
+      const nowhere = await store.read(ALICE, (view) =>
+        view.search.postings(['all'], 9, { from: 61, to: 70 }),
+      )
+      expect(nowhere.terms).toEqual([{ term: 'all', df: 60, postings: [] }])
+    },
+  ),
   storeCase('finds nothing in an empty scope and for no terms', async ({ store }) => {
     const nothing = { documents: 0, totalLength: 0, terms: [] }
     expect(await postings(store, ['a'])).toEqual(nothing)

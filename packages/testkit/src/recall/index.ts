@@ -1,0 +1,7 @@
+export { RECALL_CORPUS, RECALL_QUERIES } from './corpus/index.ts'
+export { HOSTILE_QUERIES, REFUSED_QUERIES } from './hostile-queries.ts'
+export { RECALL_GROUPS } from './groups.ts'
+export { expectSameRecall } from './same-recall.ts'
+export { testRecall } from './test-recall.ts'
+export type { RecallHarness } from './harness.ts'
+export type { RecallCase } from './recall-case.ts'
