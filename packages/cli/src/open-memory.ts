@@ -24,12 +24,13 @@ export async function withMemory<T>(
     loadPacks(loaded.settings),
     import('@recollect/store-sqlite'),
   ])
-  const { settings, library } = loaded
+  const { settings, library, embedder } = loaded
   const recollect = await createRecollect({
     store: sqliteStore({ file: settings.db, durability: settings.durability }),
     languages: packs,
     config: mode === 'read' ? leavingNoTrace(library) : library,
     clock: clockIn(settings.timeZone),
+    ...(embedder === null ? {} : { embedder }),
   })
   try {
     return await work({ recollect, memory: recollect.scope(loaded.settings.scope), packs })

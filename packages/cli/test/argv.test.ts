@@ -69,6 +69,12 @@ describe('command line to options', () => {
     ],
     [['recall', 'x'], { query: text('x'), limit: undefined, trace: false, inactive: false }],
     [['recall', 'x', '-n', '3', '--trace'], { query: text('x'), limit: 3, trace: true, inactive: false }],
+    [['why-not', 'abc', 'x'], { id: 'abc', query: text('x'), limit: undefined, inactive: false }],
+    [
+      ['why-not', 'abc', 'Where', 'am', 'I?', '-n', '3'],
+      { id: 'abc', query: text('Where am I?'), limit: 3, inactive: false },
+    ],
+    [['why-not', 'abc'], { id: 'abc', query: text(null), limit: undefined, inactive: false }],
     [['ask'], { question: text(null) }],
     [['cards'], { filter: { active: true }, limit: 100, cursor: null }],
     [['cards', 'location', '--inactive'], { filter: { slot: 'location' }, limit: 100, cursor: null }],
@@ -81,6 +87,7 @@ describe('command line to options', () => {
     [['chat', '-m', '我住哪里'], { message: '我住哪里', session: undefined }],
     [['chat'], { message: null, session: undefined }],
     [['backfill', '--batch', '10'], { batch: 10, allScopes: false }],
+    [['reembed', '--batch', '10', '--all-scopes'], { batch: 10, allScopes: true }],
     [['export', '-o', 'a.jsonl'], { out: 'a.jsonl', force: false }],
     [['import', '-'], { file: null }],
     [['import', 'a.jsonl'], { file: 'a.jsonl' }],
@@ -131,6 +138,7 @@ describe('what is refused, with the next step', () => {
     [['forget'], 'exactly one of --item, --card and --slot'],
     [['forget', '--item', 'a', '--slot', 'b'], 'exactly one'],
     [['backfill', '--all-scopes', '--scope', 'a'], 'cannot be used together'],
+    [['reembed', '--all-scopes', '--scope', 'a'], 'cannot be used together'],
   ])('%j', (line, message) => {
     expect(refusal(line)).toContain(message)
   })

@@ -41,6 +41,9 @@ describe('the two catalogues', () => {
       '.output.doctor.checks.sqlite',
       '.dates.separator',
       '.dates.remark',
+      '.trace.line',
+      '.trace.separator',
+      '.trace.comma',
     ])
     expect(en.filter(([, text]) => han.test(text))).toEqual([])
   })

@@ -52,7 +52,7 @@ describe('remember, then read', () => {
     const dir = emptyDirectory()
     await recollect(dir, ['remember', 'I live in Berlin'])
     const shown = await recollect(dir, ['recall', 'Where do I live?', '--trace'])
-    expect(shown.out).toContain('├─ tiers')
+    expect(shown.out).toContain('├─ Where it was looked')
     expect(shown.out).toContain('Berlin')
     const result = JSON.parse((await recollect(dir, ['recall', 'Where do I live?', '--json', '--trace'])).out)
     expect(result.trace).toMatchObject({ version: 1, query: 'Where do I live?' })

@@ -24,6 +24,8 @@ export interface CommandModule<O, D> {
 export interface CommandDefinition<O, D> {
   readonly name: keyof Catalogue['help']['commands']
   readonly argument?: ArgumentSpec
+  /** Follows it. */
+  readonly furtherArgument?: ArgumentSpec
   /** Beside the common ones. */
   readonly options: readonly OptionKey[]
   /** Default `required`. `tolerated`: runs even when it has errors; `ignored`: is not read. */

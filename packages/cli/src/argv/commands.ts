@@ -13,7 +13,9 @@ import { initSpec } from '../commands/init/spec.ts'
 import { itemsSpec } from '../commands/items/spec.ts'
 import { migrateSpec } from '../commands/migrate/spec.ts'
 import { recallSpec } from '../commands/recall/spec.ts'
+import { reembedSpec } from '../commands/reembed/spec.ts'
 import { rememberSpec } from '../commands/remember/spec.ts'
+import { whyNotSpec } from '../commands/why-not/spec.ts'
 import type { CommandSpec } from './command.ts'
 
 /** In the order of the help. */
@@ -22,6 +24,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   rememberSpec,
   extractSpec,
   recallSpec,
+  whyNotSpec,
   askSpec,
   chatSpec,
   cardsSpec,
@@ -29,6 +32,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   itemsSpec,
   forgetSpec,
   backfillSpec,
+  reembedSpec,
   exportSpec,
   importSpec,
   migrateSpec,

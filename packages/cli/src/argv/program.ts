@@ -3,7 +3,7 @@ import type { Argument } from 'commander'
 import { displayWidth } from '../render/width.ts'
 import type { Catalogue } from '../text/index.ts'
 import { VERSION } from '../version.ts'
-import type { CommandSpec } from './command.ts'
+import type { ArgumentSpec, CommandSpec } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { COMMON, FLAGS } from './flags.ts'
 import type { OptionKey } from './flags.ts'
@@ -48,8 +48,8 @@ function addCommand(program: Command, spec: CommandSpec, text: Catalogue, hooks:
   const command = program
     .command(spec.name)
     .description(help.commands[spec.name])
-    .usage([help.optionsTerm, spec.argument?.syntax ?? ''].join(' ').trimEnd())
-  if (spec.argument) command.argument(spec.argument.syntax, help.arguments[spec.argument.help])
+    .usage([help.optionsTerm, ...argumentsOf(spec).map(({ syntax }) => syntax)].join(' '))
+  for (const { syntax, help: key } of argumentsOf(spec)) command.argument(syntax, help.arguments[key])
   addOptions(command, [...spec.options, ...COMMON], text)
   command.addHelpText('after', ['', help.titles.examples, ...help.examples[spec.name].map(indent)].join('\n'))
   // An option before the command counts too; after it, it counts more.
@@ -57,6 +57,9 @@ function addCommand(program: Command, spec: CommandSpec, text: Catalogue, hooks:
     hooks.choose({ spec, args: command.args, options: { ...program.opts(), ...command.opts() } })
   })
 }
+
+const argumentsOf = ({ argument, furtherArgument }: CommandSpec): readonly ArgumentSpec[] =>
+  [argument, furtherArgument].filter((one) => one !== undefined)
 
 const indent = (line: string): string => `  ${line}`
 

@@ -1,4 +1,5 @@
 import { usageError } from '../errors/cli-error.ts'
+import { readEntries } from './entries.ts'
 import { isZone } from '../util/zone.ts'
 
 /** Text as given on the command line; null means standard input. */
@@ -23,6 +24,11 @@ export class Values {
     const [first] = this.#arguments
     if (first?.trim() === '') throw usageError((t) => t.errors.empty(`"${first}"`))
     return first ?? null
+  }
+
+  /** The same call without its first argument. */
+  get afterFirst(): Values {
+    return new Values(this.#arguments.slice(1), this.#options)
   }
 
   flag(name: string): boolean {
@@ -62,6 +68,15 @@ export class Values {
       throw usageError((t) => t.errors.notATime(`--${name}`, value))
     }
     return value
+  }
+
+  /** `key=value`, or a JSON object; the library checks what is in it. */
+  entries(name: string): Readonly<Record<string, string | number | boolean | null>> | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    const entries = readEntries(value)
+    if (entries === null) throw usageError((t) => t.errors.notMetadata(`--${name}`, value))
+    return entries
   }
 
   zone(name: string): string | undefined {

@@ -23,18 +23,19 @@ export async function loadConfig(
   const parsedOwn = cliSchema.safeParse(own)
   const parsedLibrary = parseConfig(library)
   const name = read.file === null ? '' : shortName(read.file)
-  const { settings, sources } = layerSettings(
-    flags,
-    { path: read.file, values: parsedOwn.success ? parsedOwn.data : {} },
-    env,
-    cwd,
-  )
+  const { embedder = null, ...ownValues } = parsedOwn.success ? parsedOwn.data : {}
+  const { settings, sources } = layerSettings(flags, { path: read.file, values: ownValues }, env, cwd)
   const ownErrors = parsedOwn.success ? [] : z.prettifyError(parsedOwn.error).split('\n')
   return {
     settings,
     library: parsedLibrary.config ?? defaultConfig,
+    embedder,
     file: read.file,
-    sources: { ...shorten(sources, name), ...librarySources(read.content, name) },
+    sources: {
+      ...shorten(sources, name),
+      ...librarySources(read.content, name),
+      embedder: { from: embedder === null ? 'default' : 'file', name: embedder === null ? '' : name },
+    },
     warnings: [...read.warnings, ...asIs(parsedLibrary.warnings), ...ignoredVariables(own, env)],
     errors: [...read.errors, ...asIs(ownErrors), ...asIs(parsedLibrary.errors), ...badVariables(env)],
   }

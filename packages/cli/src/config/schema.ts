@@ -1,9 +1,12 @@
-import type { ConfigInput } from '@recollect/core'
+import type { ConfigInput, Embedder } from '@recollect/core'
 import { z } from 'zod'
 import { LANGS } from '../text/index.ts'
 import { isZone } from '../util/zone.ts'
 
 const path = z.string().trim().min(1)
+
+const isEmbedder = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'embed' in value && typeof value.embed === 'function'
 
 /** What the command adds to the library's configuration. */
 export const cliSchema = z.strictObject({
@@ -21,6 +24,13 @@ export const cliSchema = z.strictObject({
   register: z.enum(['polite', 'plain']).optional(),
   /** `full`: a commit survives power loss; `normal`: it survives a crash. */
   durability: z.enum(['full', 'normal']).optional(),
+  /** Finds messages by meaning too. Only a file of code can hold one. */
+  embedder: z
+    .custom<Embedder>(isEmbedder, {
+      error:
+        'must be an embedder, an object with model, dimensions and embed(); a .ts or .js file can hold one',
+    })
+    .optional(),
   /** IANA zone in which relative dates are read. */
   timeZone: z.string().refine(isZone, { error: 'is not an IANA time zone such as Asia/Shanghai' }).optional(),
 })

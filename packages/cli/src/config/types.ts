@@ -1,4 +1,4 @@
-import type { Config } from '@recollect/core'
+import type { Config, Embedder } from '@recollect/core'
 import type { Say } from '../errors/cli-error.ts'
 import type { Lang } from '../text/index.ts'
 
@@ -23,6 +23,8 @@ export interface LoadedConfig {
   readonly settings: Settings
   /** The library's part. */
   readonly library: Config
+  /** Null: messages are found by their words. */
+  readonly embedder: Embedder | null
   /** The file that was read, absolute; null when there is none. */
   readonly file: string | null
   /** By dotted path: `db`, `query.pronouns`. */

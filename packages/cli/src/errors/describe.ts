@@ -13,6 +13,7 @@ export interface Described {
 
 const EXIT_OF: Readonly<Record<ErrorCode, ExitCode>> = {
   INVALID_INPUT: EXIT.refused,
+  INVALID_CURSOR: EXIT.refused,
   INVALID_SCOPE: EXIT.refused,
   INVALID_CONFIG: EXIT.refused,
   INVALID_PACK: EXIT.refused,
@@ -26,6 +27,9 @@ const EXIT_OF: Readonly<Record<ErrorCode, ExitCode>> = {
   STORE_FULL: EXIT.failed,
   STORE_CORRUPT: EXIT.refused,
   STORE_NEWER: EXIT.refused,
+  MODEL_UNAVAILABLE: EXIT.failed,
+  MODEL_REFUSED: EXIT.refused,
+  MODEL_INVALID_RESPONSE: EXIT.failed,
 }
 
 /** What an error means to the user: a stable code, a sentence with the next step, an exit code. */

@@ -1,23 +1,27 @@
 import type { Context } from '../context.ts'
 
 export interface Progress {
-  update(done: number, total: number, cards: number): Promise<void>
+  /** `count` is what the line counts besides: facts, or what failed. */
+  update(done: number, total: number, count: number): Promise<void>
   end(): void
 }
 
 /** On standard error: a bar for a terminal, otherwise a line when a tenth more is done; nothing with `--json`. */
-export async function progress({ io, text, json }: Context, title: string): Promise<Progress | null> {
+export async function progress(
+  { io, text, json }: Context,
+  title: string,
+  line = text.output.backfill.progress,
+): Promise<Progress | null> {
   if (json) return null
   const { stderr } = io
-  const line = text.output.backfill.progress
   if (!stderr.isTTY) {
     let tenth = 0
     return {
-      update: async (done, total, cards) => {
+      update: async (done, total, count) => {
         const now = total === 0 ? 10 : Math.floor((done * 10) / total)
         if (now <= tenth) return
         tenth = now
-        await stderr.write(`${line(done, total, cards)}\n`)
+        await stderr.write(`${line(done, total, count)}\n`)
       },
       end: () => undefined,
     }
@@ -32,9 +36,9 @@ export async function progress({ io, text, json }: Context, title: string): Prom
   })
   bar.start(1, 0, { line: '' })
   return {
-    update: async (done, total, cards) => {
+    update: async (done, total, count) => {
       bar.setTotal(Math.max(total, 1))
-      bar.update(done, { line: line(done, total, cards) })
+      bar.update(done, { line: line(done, total, count) })
       await Promise.resolve()
     },
     end: () => bar.stop(),

@@ -10,7 +10,8 @@ import type { View } from './view.ts'
 const DIGITS = 2
 
 /** The answer, the hits, and the trace when there is one. */
-export function renderRecall({ answer, hits, evidence, trace }: RecallResult, view: View): string {
+export function renderRecall(result: RecallResult, view: View): string {
+  const { answer, hits, evidence, next, trace } = result
   const { colors, text } = view
   const { recall } = text.output
   const head =
@@ -18,7 +19,8 @@ export function renderRecall({ answer, hits, evidence, trace }: RecallResult, vi
       ? safe(answer.text)
       : `${colors.bold(safe(answer.text))} ${colors.dim(`(${recall.evidence[evidence]})`)}`
   const list = hits.length === 0 ? recall.none : table(hits.map((hit, i) => row(hit, i, view)))
-  return [head, list, ...(trace ? ['', tree(traceTree(trace, view))] : [])].join('\n')
+  const more = next === null ? [] : [text.output.lists.more(next)]
+  return [head, list, ...more, ...(trace ? ['', tree(traceTree(result, trace, view))] : [])].join('\n')
 }
 
 function row({ card, score, saidAt, quote, active }: Hit, index: number, { text, colors }: View): string[] {

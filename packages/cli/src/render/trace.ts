@@ -1,65 +1,42 @@
-import type { RecallTrace, TraceTier } from '@recollect/core'
-import { safe } from './safe.ts'
+import type { Hit, RecallResult, RecallTrace } from '@recollect/core'
+import { factName, factValue } from './fact.ts'
+import { foundBranch, leftOutBranch } from './trace-found.ts'
+import { lookedBranch, questionBranch, wordsBranch } from './trace-query.ts'
+import { quoted, said } from './trace-words.ts'
 import type { Branch } from './tree.ts'
 import type { View } from './view.ts'
 
-const DIGITS = 3
-const ms = (value: number): string => `${value.toFixed(DIGITS)} ms`
-
-/** A trace in the order of its stages. */
-export function traceTree(trace: RecallTrace, view: View): Branch {
-  const t = view.text.output.trace
-  const { ranking, evidence } = trace
+/** A recall told in the order of its stages, for somebody who does not know how it works. */
+export function traceTree(result: RecallResult, trace: RecallTrace, view: View): Branch {
+  const t = view.text.trace
+  const names = new Map(result.hits.map((hit) => [`${hit.kind}:${hit.id}`, hitName(hit, view)]))
   return {
-    label: `${t.query}: ${safe(trace.query)}`,
+    label: view.colors.bold(t.title),
     children: [
-      { label: `${t.matched}: ${safe(trace.matched)} [${trace.languages.join(', ')}]` },
-      { label: `${t.detected}: ${detection(trace, view)}` },
-      {
-        label: t.expanded,
-        children: orNone(
-          trace.expansions.map((e) => expansion(e, view)),
-          view,
-        ),
-      },
-      { label: t.tiers, children: trace.tiers.map((tier) => ({ label: tierLine(tier, view) })) },
-      { label: t.candidates, children: orNone(trace.candidates.map(candidate), view) },
-      { label: t.dropped, children: orNone(trace.dropped.map(dropped), view) },
-      { label: `${t.ranking}: ${ranking.rule} – ${ranking.reason}` },
-      { label: `${t.evidence}: ${evidence.level}`, children: evidence.reasons.map((label) => ({ label })) },
-      {
-        label: t.timings,
-        children: Object.entries(trace.timings).map(([stage, took]) => ({ label: `${stage} ${ms(took)}` })),
-      },
+      questionBranch(trace, view),
+      wordsBranch(trace, view),
+      lookedBranch(trace, view),
+      foundBranch(trace, names, view),
+      ...leftOutBranch(trace, view),
+      { label: t.line(t.evidence, evidence(trace, view)) },
+      { label: t.line(t.timings, times(trace, view)) },
     ],
   }
 }
 
-const orNone = (lines: readonly string[], { text }: View): Branch[] =>
-  (lines.length === 0 ? [text.output.trace.none] : lines).map((label) => ({ label }))
+const hitName = ({ card, quote }: Hit, { text, colors }: View): string =>
+  card === null
+    ? quoted(quote)
+    : text.trace.line(colors.cyan(factName(card, text)), factValue(card, text) || quoted(quote))
 
-function detection({ detection: d }: RecallTrace, { text }: View): string {
-  const also = d.also.length > 0 ? ` (${text.output.trace.also} ${d.also.join(', ')})` : ''
-  const about = [d.entity, ...d.slots].join(', ')
-  return `${d.type}${also}: ${about} – ${d.rule}, ${d.confidence}`
+function evidence({ evidence: { level, reasons, code, share } }: RecallTrace, { text }: View): string {
+  const { levels, proof, share: holds } = text.trace
+  const why = share === null ? (proof[code] ?? reasons.join('; ')) : holds(String(Math.round(share * 100)))
+  return `${levels[level]} – ${why}`
 }
 
-function expansion(
-  { kind, terms, weight, cached }: RecallTrace['expansions'][number],
-  { text }: View,
-): string {
-  const from = cached ? ` (${text.output.trace.cached})` : ''
-  return `${kind} × ${weight}: ${safe(terms.join(' '))}${from}`
+function times({ timings: { total = 0, ...steps } }: RecallTrace, { text, colors }: View): string {
+  const { tiers, steps: names, separator } = text.trace
+  const each = Object.entries(steps).map(([step, ms]) => `${said(step, names, tiers)} ${ms.toFixed(1)}`)
+  return `${total.toFixed(1)} ms ${colors.dim(`(${each.join(separator)})`)}`
 }
-
-function tierLine({ tier, ran, reason, candidates, ms: took }: TraceTier, { text }: View): string {
-  return ran
-    ? `${tier}: ${candidates}, ${ms(took)} – ${reason}`
-    : `${tier}: ${text.output.trace.notRun} – ${reason}`
-}
-
-const candidate = ({ tier, rank, score, kind, quote }: RecallTrace['candidates'][number]): string =>
-  `${tier} #${rank} ${score.toFixed(DIGITS)} ${kind}: ${safe(quote)}`
-
-const dropped = ({ kind, id, stage, reason }: RecallTrace['dropped'][number]): string =>
-  `${kind} ${id}: ${stage} – ${reason}`

@@ -11,3 +11,9 @@ export function tree({ label, children = [] }: Branch, prefix = ''): string {
   })
   return [label, ...drawn].join('\n')
 }
+
+/** The first branches, and how many there are besides. */
+export const capped = (branches: readonly Branch[], most: number, more: (n: number) => string): Branch[] =>
+  branches.length <= most
+    ? [...branches]
+    : [...branches.slice(0, most), { label: more(branches.length - most) }]

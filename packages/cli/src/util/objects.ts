@@ -22,3 +22,10 @@ export function has(value: unknown, path: string): boolean {
       { found: true, at: value },
     ).found
 }
+
+/** The field, or nothing when there is no value for it. */
+export function field<K extends string, T>(key: K, value: T | undefined): Partial<Readonly<Record<K, T>>> {
+  const made: Partial<Record<K, T>> = {}
+  if (value !== undefined) made[key] = value
+  return made
+}

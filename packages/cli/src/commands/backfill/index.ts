@@ -1,7 +1,8 @@
-import type { BackfillProgress, Recollect } from '@recollect/core'
+import type { BackfillProgress } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { progress } from '../../io/progress.ts'
 import { withMemory } from '../../open-memory.ts'
+import { allScopeNames } from '../../util/all-scopes.ts'
 import type { BackfillArguments } from './spec.ts'
 import { backfillScope } from './scope.ts'
 
@@ -17,7 +18,7 @@ export async function backfill(
   context: Context,
 ): Promise<Backfilled> {
   return withMemory(context, 'read', async ({ recollect, memory }) => {
-    const names = allScopes ? await scopesOf(recollect) : [memory.scope]
+    const names = allScopes ? await allScopeNames(recollect) : [memory.scope]
     let stopped = false
     const release = context.io.onInterrupt(() => (stopped = true))
     const scopes: ({ scope: string } & BackfillProgress)[] = []
@@ -34,10 +35,4 @@ export async function backfill(
     release()
     return { scopes, stopped }
   })
-}
-
-async function scopesOf(recollect: Recollect): Promise<string[]> {
-  const names: string[] = []
-  for await (const name of recollect.scopes()) names.push(name)
-  return names
 }

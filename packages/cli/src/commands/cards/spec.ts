@@ -1,10 +1,11 @@
-import type { CardFilter, CardKind } from '@recollect/core'
+import type { CardFilter } from '@recollect/core'
 import { command } from '../../argv/command.ts'
-
-const KINDS: readonly CardKind[] = ['fact', 'preference', 'event', 'profile', 'relationship', 'goal']
+import { CARD_KINDS, MESSAGE_OPTIONS, messageFilter } from '../../argv/filters.ts'
+import type { MessageConditions } from '../../argv/filters.ts'
+import { field } from '../../util/objects.ts'
 
 export interface CardsArguments {
-  readonly filter: CardFilter
+  readonly filter: MessageConditions & Pick<CardFilter, 'slot' | 'entity' | 'kind' | 'active'>
   readonly limit: number
   readonly cursor: string | null
 }
@@ -12,22 +13,18 @@ export interface CardsArguments {
 export const cardsSpec = command({
   name: 'cards',
   argument: { syntax: '[slot]', help: 'slotFilter' },
-  options: ['entity', 'kind', 'inactive', 'limit', 'cursor'],
-  read: (values): CardsArguments => {
-    const slot = values.argument
-    const entity = values.text('entity')
-    const kind = values.choice('kind', KINDS)
-    return {
-      filter: {
-        ...(slot === null ? {} : { slot }),
-        ...(entity === undefined ? {} : { entity }),
-        ...(kind === undefined ? {} : { kind }),
-        ...(values.flag('inactive') ? {} : { active: true }),
-      },
-      limit: values.integer('limit', 1, 1000) ?? 100,
-      cursor: values.text('cursor') ?? null,
-    }
-  },
+  options: ['entity', 'kind', ...MESSAGE_OPTIONS, 'inactive', 'limit', 'cursor'],
+  read: (values): CardsArguments => ({
+    filter: {
+      ...messageFilter(values),
+      ...field('slot', values.argument ?? undefined),
+      ...field('entity', values.text('entity')),
+      ...field('kind', values.choice('kind', CARD_KINDS)),
+      ...(values.flag('inactive') ? {} : { active: true }),
+    },
+    limit: values.integer('limit', 1, 1000) ?? 100,
+    cursor: values.text('cursor') ?? null,
+  }),
   load: async () => {
     const [{ cards }, { renderCards }] = await Promise.all([
       import('./index.ts'),

@@ -14,7 +14,8 @@ const DEFAULT: Source = { from: 'default', name: '' }
 
 /** What applies, and why. Opens nothing. */
 export function showConfig(_options: null, { loaded, text }: Context): Promise<ShownConfig> {
-  const paths = leaves({ ...loaded.settings, ...loaded.library })
+  const embedder = loaded.embedder?.model ?? null
+  const paths = leaves({ ...loaded.settings, embedder, ...loaded.library })
   return Promise.resolve({
     file: loaded.file,
     values: Object.fromEntries(

@@ -1,4 +1,6 @@
+import type { RecallFilter } from '@recollect/core'
 import { command } from '../../argv/command.ts'
+import { RECALL_FILTER_OPTIONS, recallFilter } from '../../argv/filters.ts'
 import type { TextSource } from '../../argv/values.ts'
 
 export interface RecallArguments {
@@ -6,17 +8,22 @@ export interface RecallArguments {
   readonly limit: number | undefined
   readonly trace: boolean
   readonly inactive: boolean
+  readonly filter: RecallFilter | undefined
+  /** Undefined: not page by page. */
+  readonly cursor: string | null | undefined
 }
 
 export const recallSpec = command({
   name: 'recall',
   argument: { syntax: '[text...]', help: 'text' },
-  options: ['file', 'limit', 'trace', 'inactive'],
+  options: ['file', 'limit', 'trace', 'inactive', ...RECALL_FILTER_OPTIONS, 'pages', 'cursor'],
   read: (values): RecallArguments => ({
     query: values.textSource(),
     limit: values.integer('limit', 1, 1000),
     trace: values.flag('trace'),
     inactive: values.flag('inactive'),
+    filter: recallFilter(values),
+    cursor: values.text('cursor') ?? (values.flag('pages') ? null : undefined),
   }),
   load: async () => {
     const [{ recall }, { renderRecall }] = await Promise.all([

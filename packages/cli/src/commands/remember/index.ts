@@ -3,6 +3,7 @@ import type { MessageInput, RememberResult, ScopedMemory } from '@recollect/core
 import type { Context } from '../../context.ts'
 import { readMessages } from '../../input/messages.ts'
 import type { MessageSource } from '../../input/messages.ts'
+import { warn } from '../../io/messages.ts'
 import { progress } from '../../io/progress.ts'
 import { withMemory } from '../../open-memory.ts'
 
@@ -47,5 +48,15 @@ async function store(
   }
   shown?.end()
   release()
+  await warnOfOwed(results, context)
   return { scope: memory.scope, total: messages.length, stopped: results.length < messages.length, results }
+}
+
+/** Messages are stored whatever the embedder does; that some are not found by meaning should be known. */
+async function warnOfOwed(results: readonly RememberResult[], { io, text, json }: Context): Promise<void> {
+  const owed = results.flatMap(({ embedding }) =>
+    embedding?.stored === false ? [embedding.reason ?? ''] : [],
+  )
+  const [reason] = owed
+  if (reason !== undefined) await warn(io, text, json, text.output.reembed.owed(owed.length, reason))
 }

@@ -10,7 +10,9 @@ export const errors = {
   fromLibrary: (code: ErrorCode, message: string): string =>
     code === 'NOT_FOUND'
       ? 'There is no such record in this scope. Run "recollect items --inactive" or "recollect cards --inactive" to see what there is.'
-      : message,
+      : code === 'INVALID_CURSOR'
+        ? 'This cursor is none, or was given for another question or other options. Begin again with --pages.'
+        : message,
   interrupted: 'Interrupted.',
 
   unknownCommand: (name: string, similar: string): string =>
@@ -30,6 +32,8 @@ export const errors = {
     `${flag} takes one of ${choices}, not "${value}".`,
   notATime: (flag: string, value: string): string =>
     `${flag} takes an ISO 8601 time such as 2026-03-01T09:00:00Z, not "${value}".`,
+  notMetadata: (flag: string, value: string): string =>
+    `${flag} takes key=value, or a JSON object of texts, numbers and booleans, not "${value}".`,
   notAZone: (flag: string, value: string): string =>
     `${flag} takes an IANA time zone such as Asia/Shanghai, not "${value}".`,
   empty: (flag: string): string => `${flag} is empty. Give it a value or leave it out.`,
@@ -73,6 +77,8 @@ export const errors = {
     `"${path}" is not a Recollect database. Point --db at one, or restore it from a backup.`,
   badConfig: (file: string, problems: string): string =>
     `The configuration (${file}) was refused:\n${problems}`,
+  noEmbedder:
+    'No embedder is configured. Set `embedder` in recollect.config.ts or .js, for example to openAiEmbedder() of @recollect/llm-discovery.',
   configHint: 'Correct it, or run "recollect config" to see what applies.',
   configNotObject: 'it must be an object',
   configNotJson: (detail: string): string => `it is not JSON (${detail})`,

@@ -3,5 +3,6 @@ import { dates, extract } from './extract.ts'
 import { help } from './help.ts'
 import { output } from './output.ts'
 import { slots } from './slots.ts'
+import { trace, whyNot } from './trace.ts'
 
-export const en = { lang: 'en', help, errors, output, slots, extract, dates }
+export const en = { lang: 'en', help, errors, output, slots, extract, dates, trace, whyNot }

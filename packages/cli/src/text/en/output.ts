@@ -25,22 +25,6 @@ export const output = {
     past: 'no longer true',
     evidence: { strong: 'strong evidence', weak: 'weak evidence', none: 'no evidence' },
   },
-  trace: {
-    query: 'query',
-    matched: 'matched as',
-    detected: 'detected',
-    also: 'also',
-    expanded: 'expanded',
-    cached: 'cached',
-    tiers: 'tiers',
-    notRun: 'not run',
-    candidates: 'candidates',
-    dropped: 'dropped',
-    ranking: 'ranking',
-    evidence: 'evidence',
-    timings: 'timings',
-    none: 'none',
-  },
   lists: {
     none: 'None.',
     more: (cursor: string): string => `There is more: add --cursor ${cursor}`,
@@ -81,6 +65,20 @@ export const output = {
       `Read ${plural(done, 'message')}, ${plural(cards, 'fact')} found.`,
     stopped: (done: number, total: number): string =>
       `Stopped after ${done} of ${total} messages; what is read stays read. Run it again to go on.`,
+  },
+  reembed: {
+    progress: (done: number, total: number, failed: number): string =>
+      `${done}/${total} messages${failed > 0 ? `, ${failed} refused` : ''}`,
+    bar: 'Embedding messages',
+    nothing: 'Every message has a vector of this model.',
+    done: (done: number): string => `Embedded ${plural(done, 'message')}.`,
+    failed: (failed: number): string =>
+      `The embedder refused ${plural(failed, 'message')}; they are found by their words only.`,
+    removed: (removed: number): string => `Removed ${plural(removed, 'vector')} of other models.`,
+    stopped: (done: number, total: number): string =>
+      `Stopped after ${done} of ${total} messages; what is embedded stays so. Run it again to go on.`,
+    owed: (owed: number, reason: string): string =>
+      `${plural(owed, 'message')} kept without a vector (${reason}) Run "recollect reembed" later.`,
   },
   exported: (lines: number, file: string): string => `Wrote ${plural(lines, 'line')} to ${file}.`,
   imported: (items: number, cards: number, skipped: number): string =>

@@ -3,6 +3,7 @@ import type { Catalogue } from '../index.ts'
 
 const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT: '输入被拒绝，什么都没有保存。请按下面的说明修改后重试。',
+  INVALID_CURSOR: '这个游标不属于这次查询，或者不是游标。请用 --pages 重新开始。',
   INVALID_SCOPE: '作用域名称无效。请使用字母、数字、- _ : . 组成的名称。',
   INVALID_CONFIG: '配置无效。请修改配置文件，或运行 recollect config 查看。',
   INVALID_PACK: '语言包无效。请检查 languages 配置和安装的版本。',
@@ -16,6 +17,9 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   STORE_FULL: '磁盘已满。请腾出空间后重试。',
   STORE_CORRUPT: '数据库已损坏。请从备份恢复，或运行 recollect doctor。',
   STORE_NEWER: '数据库由更新的版本创建。请升级 recollect。',
+  MODEL_UNAVAILABLE: '模型服务连不上或超时。已保存的内容不受影响，请稍后重试。',
+  MODEL_REFUSED: '模型服务拒绝了请求。请检查密钥、地址和模型名称。',
+  MODEL_INVALID_RESPONSE: '模型返回的内容无法使用。请检查模型名称和维度设置。',
 }
 
 export const errors: Catalogue['errors'] = {
@@ -39,6 +43,8 @@ export const errors: Catalogue['errors'] = {
   notAnInteger: (flag, value, min, max) => `${flag} 需要 ${min} 到 ${max} 之间的整数，而不是“${value}”。`,
   notAChoice: (flag, value, choices) => `${flag} 只能是 ${choices} 之一，而不是“${value}”。`,
   notATime: (flag, value) => `${flag} 需要 ISO 8601 时间，如 2026-03-01T09:00:00Z，而不是“${value}”。`,
+  notMetadata: (flag, value) =>
+    `${flag} 需要 key=value，或由文本、数字和布尔值组成的 JSON 对象，而不是“${value}”。`,
   notAZone: (flag, value) => `${flag} 需要 IANA 时区，如 Asia/Shanghai，而不是“${value}”。`,
   empty: (flag) => `${flag} 是空的。请给出值，或者去掉它。`,
   exclusive: (a, b) => `${a} 和 ${b} 不能同时使用，请去掉一个。`,
@@ -74,6 +80,8 @@ export const errors: Catalogue['errors'] = {
     `“${path}”处没有数据库。请先运行 recollect init 或 recollect remember，或用 --db 指定。`,
   notADatabase: (path) => `“${path}”不是 Recollect 数据库。请用 --db 指定正确的文件，或从备份恢复。`,
   badConfig: (file, problems) => `配置（${file}）被拒绝：\n${problems}`,
+  noEmbedder:
+    '没有配置向量模型。请在 recollect.config.ts 或 .js 中设置 `embedder`，例如 @recollect/llm-discovery 的 openAiEmbedder()。',
   configHint: '请修改它，或运行 recollect config 查看生效的值。',
   configNotObject: '它必须是一个对象',
   configNotJson: (detail) => `它不是 JSON（${detail}）`,
