@@ -1,6 +1,12 @@
 import { library } from '../../tsup.base.ts'
 
 export default library({
-  entry: ['src/index.ts', 'src/calendar/index.ts', 'src/pack/index.ts', 'src/store/in-memory/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/calendar/index.ts',
+    'src/pack/index.ts',
+    'src/store/in-memory/index.ts',
+    'src/vector/index.ts',
+  ],
   platform: 'neutral',
 })

@@ -1,7 +1,7 @@
 import type { Config } from './config/schema.ts'
 import type { ValueForms } from './facts/value-match.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
-import type { Clock, Ids, Observer, Stopwatch } from './plugin/ports.ts'
+import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
 import type { SlotRegistry } from './plugin/slots.ts'
 import type { Store } from './plugin/store.ts'
 import type { Versioner } from './plugin/versioner.ts'
@@ -22,8 +22,10 @@ export interface Engine {
   readonly ids: Ids
   readonly stopwatch: Stopwatch
   readonly observer: Observer | null
+  readonly embedder: Embedder | null
   readonly matcher: Matcher
   readonly values: ValueForms
   readonly termsOf: TermsOf
+  readonly piecesOf: TermsOf
   readonly expansions: ExpansionCache
 }

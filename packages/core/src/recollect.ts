@@ -6,13 +6,13 @@ import { scopedMemory } from './memory/scoped-memory.ts'
 import { writeExpansions } from './memory/remember.ts'
 import { valueForms } from './facts/value-match.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
-import type { Clock, Ids, Observer, Stopwatch } from './plugin/ports.ts'
+import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
 import type { Store } from './plugin/store.ts'
 import type { Versioner } from './plugin/versioner.ts'
 import { expansionCache } from './query/expansion-cache.ts'
 import { slotRegistry } from './slots/registry.ts'
 import { matcher } from './text/match-form.ts'
-import { termsOf } from './text/terms.ts'
+import { piecesOf, termsOf } from './text/terms.ts'
 import type { ScopedMemory } from './api/memory.ts'
 import type { SlotSpec } from './types/slot.ts'
 import { systemClock, systemStopwatch } from './util/clock.ts'
@@ -32,6 +32,8 @@ export interface RecollectOptions {
   readonly ids?: Ids
   readonly stopwatch?: Stopwatch
   readonly observer?: Observer
+  /** Finds messages by meaning too; needs a store that keeps vectors. Without it nothing of the kind is loaded. */
+  readonly embedder?: Embedder
 }
 
 export interface Recollect {
@@ -55,6 +57,8 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
     )
   }
   const engine = buildEngine(options)
+  if (engine.embedder !== null)
+    (await import('./vector/check-embedder.ts')).checkEmbedder(engine.embedder, engine.store)
   await engine.store.migrate()
   let closed = false
   return Object.freeze({
@@ -93,9 +97,11 @@ function buildEngine(options: RecollectOptions): Engine {
     ids: options.ids ?? uuidv7Ids(),
     stopwatch: options.stopwatch ?? systemStopwatch,
     observer: options.observer ?? null,
+    embedder: options.embedder ?? null,
     matcher: forms,
     values: valueForms((value) => forms.value(value), terms),
     termsOf: terms,
+    piecesOf: piecesOf(packs),
     expansions: expansionCache(madeBy(packsId, config.query.expansionStrategies), () => clock.now()),
   }
 }

@@ -3,6 +3,7 @@ import * as inMemory from '../src/store/in-memory/index.ts'
 import * as core from '../src/index.ts'
 import * as calendar from '../src/calendar/index.ts'
 import * as languagePack from '../src/pack/index.ts'
+import * as vectors from '../src/vector/index.ts'
 
 const kinds = (module: object) =>
   Object.fromEntries(
@@ -16,6 +17,7 @@ it('exports what is public and nothing else', () => {
     {
       "EXPANSION_KINDS": "object",
       "InvalidConfigError": "function",
+      "InvalidCursorError": "function",
       "InvalidImportError": "function",
       "InvalidInputError": "function",
       "InvalidPackError": "function",
@@ -55,8 +57,11 @@ it('exports what is public and nothing else', () => {
   `)
   expect(kinds(languagePack)).toMatchInlineSnapshot(`
     {
+      "cardBegan": "function",
+      "cardEnded": "function",
       "defineLanguagePack": "function",
       "defineRule": "function",
+      "wordLinks": "function",
     }
   `)
   expect(kinds(calendar)).toMatchInlineSnapshot(`
@@ -64,6 +69,12 @@ it('exports what is public and nothing else', () => {
       "calendar": "function",
       "momentOf": "function",
       "wallTime": "function",
+    }
+  `)
+  expect(kinds(vectors)).toMatchInlineSnapshot(`
+    {
+      "Nearest": "function",
+      "toBytes": "function",
     }
   `)
 })

@@ -1,8 +1,11 @@
+import type { AbortSignalLike } from '../plugin/ports.ts'
 import type { CardFilter, ItemFilter, Page, PageRequest } from '../plugin/store.ts'
+import type { SpaceCount, VectorSpace } from '../plugin/vectors.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { Answer, RecallOptions, RecallResult } from './recall.ts'
-import type { MessageInput, RememberResult } from './remember.ts'
+import type { Answer, RecallFilter, RecallOptions, RecallResult } from './recall.ts'
+import type { MessageInput, RememberOptions, RememberResult } from './remember.ts'
+import type { WhyNot, WhyNotOptions } from './why-not.ts'
 
 /** What to forget; exactly one of them. */
 export type ForgetTarget =
@@ -23,6 +26,18 @@ export interface ScopeStats {
   readonly cards: { readonly active: number; readonly total: number }
   /** Share of user items that produced at least one card, 0–1. */
   readonly coverage: number
+  /** With an embedder. */
+  readonly vectors?: VectorStats
+}
+
+export interface VectorStats extends VectorSpace {
+  /** Messages that have a vector of the present model, and those that have none yet. */
+  readonly embedded: number
+  readonly owed: number
+  /** What other models left: not used, and removed by `reembed`. */
+  readonly others: readonly SpaceCount[]
+  /** What to do when something is owed or left; null when all is well. */
+  readonly warning: string | null
 }
 
 export interface BackfillProgress {
@@ -39,6 +54,25 @@ export interface BackfillOptions {
   readonly onProgress?: (progress: BackfillProgress) => void | Promise<void>
 }
 
+export interface ReembedProgress {
+  /** Messages handled so far and messages owed when it began. */
+  readonly done: number
+  readonly total: number
+  /** Those the embedder refused: they stay owed. */
+  readonly failed: number
+  /** Vectors of other models removed at the end. */
+  readonly removed: number
+}
+
+export interface ReembedOptions {
+  /** Messages handed to the embedder together; 1–1,000, default 64. What is committed stays done when it is stopped. */
+  readonly batch?: number
+  /** Stops it: the promise resolves with what was done. */
+  readonly signal?: AbortSignalLike
+  /** Called before the first batch and after each; awaited. */
+  readonly onProgress?: (progress: ReembedProgress) => void | Promise<void>
+}
+
 export interface ImportResult {
   readonly items: number
   readonly cards: number
@@ -46,10 +80,13 @@ export interface ImportResult {
   readonly skipped: number
 }
 
+/** A filter as callers write it: times as a `Date`, epoch milliseconds or ISO 8601. */
+export type ListFilter<F> = Omit<F, 'from' | 'to'> & Pick<RecallFilter, 'from' | 'to'>
+
 /** A reader of one kind of record. */
 export interface Collection<T, F> {
   get(id: string): Promise<T | null>
-  list(options?: F & Partial<PageRequest>): Promise<Page<T>>
+  list(options?: ListFilter<F> & Partial<PageRequest>): Promise<Page<T>>
 }
 
 /** One person's (or tenant's, or agent's) memory. */
@@ -59,10 +96,18 @@ export interface ScopedMemory {
    * Keeps messages, extracts facts, versions and indexes them; one transaction a message.
    * @throws InvalidInputError for empty, over-long or malformed text; nothing is stored.
    */
-  remember(message: string | MessageInput): Promise<RememberResult>
-  remember(messages: readonly (string | MessageInput)[]): Promise<readonly RememberResult[]>
+  remember(message: string | MessageInput, options?: RememberOptions): Promise<RememberResult>
+  remember(
+    messages: readonly (string | MessageInput)[],
+    options?: RememberOptions,
+  ): Promise<readonly RememberResult[]>
   /** Hybrid recall. @throws InvalidInputError for an empty or malformed query. */
   recall(query: string, options?: RecallOptions): Promise<RecallResult>
+  /**
+   * Why one item or card was, or was not, among the hits of `recall(query, options)`. For looking into a memory: it recalls once or twice.
+   * @throws NotFoundError when the scope has no such record.
+   */
+  whyNot(id: string, query: string, options?: WhyNotOptions): Promise<WhyNot>
   /** The answer of `recall` alone. */
   answer(query: string): Promise<Answer>
   readonly items: Collection<MemoryItem, ItemFilter>
@@ -73,6 +118,11 @@ export interface ScopedMemory {
   forget(target: ForgetTarget): Promise<ForgetResult>
   /** Runs extraction over stored items that the present packs have not read. Resumable: what is done is not done again. */
   backfill(options?: BackfillOptions): Promise<BackfillProgress>
+  /**
+   * Embeds the messages that have no vector of the present model, and removes those of other models at the end. Resumable: what is
+   * done is not done again. @throws InvalidConfigError without an embedder; RecollectError `MODEL_UNAVAILABLE` when it does not answer.
+   */
+  reembed(options?: ReembedOptions): Promise<ReembedProgress>
   stats(): Promise<ScopeStats>
   /** Lossless JSONL: a header, then items and cards with all versions. */
   export(): AsyncIterable<string>

@@ -1,21 +1,47 @@
 import type { ExpansionKind } from '../plugin/query.ts'
-import type { MemoryCard } from '../types/card.ts'
+import type { AbortSignalLike } from '../plugin/ports.ts'
+import type { MessageFilter } from '../plugin/store.ts'
+import type { CardKind, MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Detection } from '../types/question.ts'
 
-export const RECALL_TIERS = ['card', 'exact', 'full_text', 'substring'] as const
+export const RECALL_TIERS = ['card', 'exact', 'full_text', 'linked', 'substring', 'vector'] as const
 /** One way to find candidates. */
 export type RecallTier = (typeof RECALL_TIERS)[number]
 
+/**
+ * Which records a recall may find and answer from; all conditions that are set hold. It answers as though the memory held nothing else.
+ * Conditions on the message (session, role, speaker, time, metadata) are asked of the message a fact came from.
+ */
+export interface RecallFilter extends Omit<MessageFilter, 'from' | 'to'> {
+  /** `from <= saidAt < to`, as a `Date`, epoch milliseconds or ISO 8601. */
+  readonly from?: Date | EpochMs | string
+  readonly to?: Date | EpochMs | string
+  /** Messages alone, facts alone, or facts of one kind. Facts are then found by the words of their messages too. */
+  readonly kind?: 'item' | 'card' | CardKind
+  /** Facts of this slot, or of a family (`family.*`); with `kind: 'item'` the messages that gave one. */
+  readonly slot?: string
+  /** Facts about `user`, `user.wife`, …; with `kind: 'item'` the messages that gave one. */
+  readonly entity?: string
+}
+
 export interface RecallOptions {
-  /** Hits wanted, 1–1,000. Default 10. */
+  /** Hits wanted, 1–1,000; of a page, when there is a `cursor`. Default 10. */
   readonly limit?: number
+  readonly filter?: RecallFilter
+  /**
+   * Null begins a recall that is read page by page; `next` of its result continues it. All pages are cut from what `limit: 1000`
+   * gives: each hit comes once, and what is remembered meanwhile stays out. `limit` and `trace` may differ from page to page.
+   */
+  readonly cursor?: string | null
   /** Record every stage. Default false, at no cost. */
   readonly trace?: boolean
   /** Also return records that are no longer true. Default: only for questions about the past. */
   readonly includeInactive?: boolean
   /** Id of an item to leave out with its cards: the question itself, when a chat keeps it before it asks. */
   readonly excludeItem?: string
+  /** How long the embedder is waited for: once it is aborted the recall goes on without vectors, and the trace says so. */
+  readonly signal?: AbortSignalLike
 }
 
 /** How sure the recall is that the memory holds an answer. `none` is an answer too. */
@@ -24,8 +50,19 @@ export type Evidence = 'strong' | 'weak' | 'none'
 export interface Answer {
   /** In the question's language. */
   readonly text: string
-  /** The card it rests on; null when the evidence is `none` or the answer is a quoted item. */
+  /** The card it rests on, the last of a chain; null when the evidence is `none` or the answer is a quoted item. */
   readonly card: MemoryCard | null
+  /** Every card it speaks of, best first; of a chain, oldest first. */
+  readonly cards: readonly MemoryCard[]
+  /** The message its card was taken from, or whose words it quotes; null for facts written directly. */
+  readonly item: MemoryItem | null
+  /** The words it rests on, as they were said. */
+  readonly quote: string | null
+  /** When those were said. */
+  readonly saidAt: EpochMs | null
+  /** When what its card says was true; null = open. */
+  readonly validFrom: EpochMs | null
+  readonly validTo: EpochMs | null
   readonly evidence: Evidence
 }
 
@@ -47,29 +84,91 @@ export interface Hit {
   readonly active: boolean
 }
 
-export interface TraceCandidate {
+/** One part of a score: a term (`live`), a tier (`full_text`), a boost (`recency`). The parts of a score add up to it. */
+export interface ScorePart {
+  readonly name: string
+  readonly value: number
+  /** Set when the name is a term. */
+  readonly term?: true
+}
+
+/** A record of the scope. */
+export interface RecordRef {
   readonly kind: 'card' | 'item'
   readonly id: string
+}
+
+/** A term that was looked for. */
+export interface TraceTerm {
+  readonly term: string
+  /** 1 for words of the query, less for what they were expanded to. */
+  readonly weight: number
+  /** `query`, the expansion that brought it, `piece` of a word of the query, or `feedback`: a word of the best message. */
+  readonly from: 'query' | 'piece' | 'feedback' | ExpansionKind
+  /** Messages of the scope that hold it, and how many of them were read: the rest stood beyond `recall.postingsBudget`. */
+  readonly documents: number
+  readonly read: number
+}
+
+export interface TraceCandidate extends RecordRef {
   readonly tier: RecallTier
+  /** Which part of the query found it, from 1: one that asks for several things is taken apart. */
+  readonly part: number
   /** Rank in its tier, from 1. */
   readonly rank: number
   /** Score in its tier's own scale. */
   readonly score: number
+  /** Share of the query's information it holds, 0–1. */
+  readonly coverage: number
+  readonly quote: string
+  /** What `score` is made of, largest first; empty where the tier has one score for all. */
+  readonly parts: readonly ScorePart[]
+}
+
+/** A candidate in the final order: the hits, then what stood beyond the limit. */
+export interface TraceRanked extends RecordRef {
+  /** From 1. */
+  readonly rank: number
+  /** 0–1, of the best. */
+  readonly score: number
+  readonly coverage: number
+  /** Every tier that found it, with its rank there. */
+  readonly tiers: Readonly<Partial<Record<RecallTier, number>>>
+  /** What the score is made of before it is put on the scale of the best. */
+  readonly parts: readonly ScorePart[]
   readonly quote: string
 }
 
-export interface TraceDrop {
-  readonly kind: 'card' | 'item'
-  readonly id: string
-  readonly stage: 'active' | 'echo' | 'fuse' | 'limit' | 'exclude'
+/** Where a candidate ended: by the caller's wish, as superseded, as an echo of the question, behind its card, beyond the limit. */
+export type DropStage = 'exclude' | 'filter' | 'active' | 'echo' | 'fuse' | 'limit'
+
+export interface TraceDrop extends RecordRef {
+  readonly stage: DropStage
+  readonly reason: string
+  readonly quote: string
+  /** Place in the final order, from 1; null when it was dropped before there was one. */
+  readonly rank: number | null
+  /** What stands in its place: the card it stands behind. */
+  readonly by: RecordRef | null
+}
+
+/** Records a tier found and left out before they became candidates; counted, not listed: `whyNot` tells of each. */
+export interface TraceOmission {
+  readonly tier: RecallTier
+  readonly stage: 'budget' | 'limit' | 'threshold' | 'scan'
+  readonly count: number
   readonly reason: string
 }
 
 export interface TraceTier {
   readonly tier: RecallTier
+  /** The part of the query it looked for, from 1. */
+  readonly part: number
   readonly ran: boolean
   /** Why it ran or did not. */
   readonly reason: string
+  /** The same as a stable word: `ran`, `off`, `no_slot`, `somebody_else`, `stop_words`, `enough`, `nothing`, … */
+  readonly code: string
   readonly candidates: number
   readonly ms: number
 }
@@ -90,11 +189,28 @@ export interface RecallTrace {
     readonly weight: number
     readonly cached: boolean
   }[]
+  readonly limit: number
+  /** Messages in the scope's index. */
+  readonly documents: number
+  /** Terms that full text looked for, the rarest first. */
+  readonly terms: readonly TraceTerm[]
   readonly tiers: readonly TraceTier[]
   readonly candidates: readonly TraceCandidate[]
+  readonly ranked: readonly TraceRanked[]
+  /** So many of `ranked` are the hits. */
+  readonly hits: number
+  /** Each candidate is either a hit or here, once. */
   readonly dropped: readonly TraceDrop[]
+  readonly omitted: readonly TraceOmission[]
   readonly ranking: { readonly rule: string; readonly reason: string }
-  readonly evidence: { readonly level: Evidence; readonly reasons: readonly string[] }
+  readonly evidence: {
+    readonly level: Evidence
+    readonly reasons: readonly string[]
+    /** The reason as a stable word: `card`, `card_beside`, `same`, `share`, `nothing`, `others`, `withdrawn`, … */
+    readonly code: string
+    /** Share of the question's information that the best message holds, 0–1, where that is the reason. */
+    readonly share: number | null
+  }
   /** Milliseconds by stage; `total` is the whole recall. */
   readonly timings: Readonly<Record<string, number>>
 }
@@ -106,5 +222,7 @@ export interface RecallResult {
   readonly evidence: Evidence
   readonly reasons: readonly string[]
   readonly detection: Detection
+  /** Continues a recall that was begun with a `cursor`; null at its end, and without one. */
+  readonly next: string | null
   readonly trace?: RecallTrace
 }

@@ -1,6 +1,7 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem, Metadata, Role } from '../types/item.ts'
 import type { RejectedDraft } from '../plugin/extractor.ts'
+import type { AbortSignalLike } from '../plugin/ports.ts'
 import type { VersionPlan } from '../plugin/versioner.ts'
 
 /** A message as callers give it. A plain string is a user's message said now. */
@@ -35,4 +36,11 @@ export interface RememberResult {
   readonly changes: readonly CardChange[]
   /** Drafts that did not become cards, each with who dropped it and why. */
   readonly rejected: readonly RejectedDraft[]
+  /** With an embedder: whether the message has its vector; if not, why, and `reembed` makes up for it. Not for duplicates. */
+  readonly embedding?: { readonly stored: boolean; readonly reason: string | null }
+}
+
+export interface RememberOptions {
+  /** How long the embedder is waited for. Messages are kept whatever comes of it; once it is aborted, vectors are left to `reembed`. */
+  readonly signal?: AbortSignalLike
 }

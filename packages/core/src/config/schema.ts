@@ -29,10 +29,32 @@ const query = z
     card: flag(true),
     exact: flag(true),
     fullText: flag(true),
+    /** Facts one step away: of the one a question describes, of everybody. */
+    linked: flag(true),
     /** Runs only when full text gave fewer than half the limit. */
     substring: flag(true),
     /** Whole term 1, part of a word .7, characters .3; off: whole terms only. */
     partialScores: flag(true),
+    /** A query that asks for several things is taken apart. */
+    parts: flag(true),
+    /** Terms of the best message are looked for too. */
+    feedback: flag(true),
+    /** The answer to a question that matches, the turn before one. */
+    neighbors: flag(true),
+    /** Where much is found, what stands around it. */
+    context: flag(true),
+    /** The words of a person the query names. */
+    speakers: flag(true),
+    /** An assistant's words count less unless they are asked for; questions less than statements. */
+    roles: flag(true),
+    /** Standing wishes, where help is asked for. */
+    standing: flag(true),
+    /** What was said at the time the query names. */
+    dates: flag(true),
+    /** What says the same again goes behind. */
+    nearDuplicates: flag(true),
+    /** With an embedder only. */
+    vector: flag(true),
   })
   .prefault({})
 
@@ -45,6 +67,8 @@ const recall = z
     substringScan: z.number().int().min(0).max(100_000).default(1000),
     /** Share of the query's informative words a hit must have to count as weak evidence. */
     weakCoverage: share.default(0.25),
+    /** Cosine of message and query from which on the vector tier finds it (design 003, "semantic threshold"). */
+    vectorThreshold: z.number().min(-1).max(1).default(0.6),
   })
   .prefault({})
 

@@ -7,6 +7,13 @@ export class InvalidInputError extends RecollectError {
   }
 }
 
+/** A cursor of `recall` that is none, or was given for another query or other options. Begin again with `cursor: null`. */
+export class InvalidCursorError extends RecollectError {
+  constructor(message: string) {
+    super('INVALID_CURSOR', message)
+  }
+}
+
 /** The scope is empty or has characters that could make two scopes look alike. */
 export class InvalidScopeError extends RecollectError {
   constructor(message: string) {

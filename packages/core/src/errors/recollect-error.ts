@@ -3,6 +3,7 @@ const marker = Symbol.for('recollect.error')
 /** Stable codes; branch on these, never on the message. */
 export type ErrorCode =
   | 'INVALID_INPUT'
+  | 'INVALID_CURSOR'
   | 'INVALID_SCOPE'
   | 'INVALID_CONFIG'
   | 'INVALID_PACK'
@@ -16,6 +17,9 @@ export type ErrorCode =
   | 'STORE_FULL'
   | 'STORE_CORRUPT'
   | 'STORE_NEWER'
+  | 'MODEL_UNAVAILABLE'
+  | 'MODEL_REFUSED'
+  | 'MODEL_INVALID_RESPONSE'
 
 /** Base of every error this library throws on purpose. Its message says what to do next. */
 export class RecollectError extends Error {

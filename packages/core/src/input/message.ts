@@ -21,14 +21,14 @@ export interface CheckedMessage {
   readonly metadata: Metadata | null
 }
 
-const label = z
+export const label = z
   .string()
   .min(1)
   .max(256)
   .refine((s) => !hasLoneSurrogate(s) && !/\p{Cc}/u.test(s), {
     error: 'has a control character or half of a surrogate pair',
   })
-const time = z.union([z.date(), z.number(), z.string()])
+export const time = z.union([z.date(), z.number(), z.string()])
 
 const schema = z.strictObject({
   text: z.unknown(),

@@ -11,7 +11,8 @@ export function itemCollection({ store }: Engine, scope: string): Collection<Mem
     list: async (options) => {
       const { limit: _limit, cursor: _cursor, ...filter } = checkOptions(options ?? {})
       const page = pageOf(options)
-      return store.read(scope, (view) => view.items.list(page, filter))
+      const checked = isEmpty(filter) ? {} : (await import('../input/filters.ts')).checkItemFilter(filter)
+      return store.read(scope, (view) => view.items.list(page, checked))
     },
   }
 }
@@ -22,7 +23,11 @@ export function cardCollection({ store }: Engine, scope: string): Collection<Mem
     list: async (options) => {
       const { limit: _limit, cursor: _cursor, ...filter } = checkOptions(options ?? {})
       const page = pageOf(options)
-      return store.read(scope, (view) => view.cards.list(page, filter))
+      const checked = isEmpty(filter) ? {} : (await import('../input/filters.ts')).checkCardFilter(filter)
+      return store.read(scope, (view) => view.cards.list(page, checked))
     },
   }
 }
+
+/** Nothing to check: the schemas stay unloaded. */
+const isEmpty = (filter: object): boolean => Object.keys(filter).length === 0

@@ -3,7 +3,7 @@ import type { CheckedMessage } from '../input/message.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
-import type { MessageInput, RememberResult } from '../api/remember.ts'
+import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
 import { factsOf } from './extraction.ts'
 import { commitDrafts, insertItem } from './write-item.ts'
 
@@ -22,6 +22,7 @@ export async function remember(
   engine: Engine,
   scope: string,
   inputs: readonly (string | MessageInput)[],
+  { signal }: RememberOptions = {},
 ): Promise<readonly RememberResult[]> {
   const now = engine.clock.now()
   const messages = inputs.map((input) => checkMessage(input, now, engine.config.limits.maxTextBytes))
@@ -36,7 +37,9 @@ export async function remember(
     })
     results.push(...written)
   }
-  return results
+  if (engine.embedder === null) return results
+  const { embedRemembered } = await import('./embed-items.ts')
+  return embedRemembered(engine, engine.embedder, scope, results, signal)
 }
 
 /** A pack that fails must not lose the message: it is kept and stays on the work list of `backfill`. */

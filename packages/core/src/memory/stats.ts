@@ -16,6 +16,9 @@ export async function statsOf(engine: Engine, scope: string): Promise<ScopeStats
       cursor = page.next
     } while (cursor !== null)
     const cards = { active: await view.cards.count({ active: true }), total: await view.cards.count() }
-    return { items, cards, coverage: said === 0 ? 0 : Math.min(1, sources.size / said) }
+    const counts = { items, cards, coverage: said === 0 ? 0 : Math.min(1, sources.size / said) }
+    if (engine.embedder === null) return counts
+    const { vectorStats } = await import('./vector-stats.ts')
+    return { ...counts, vectors: await vectorStats(engine.embedder, view, items) }
   })
 }

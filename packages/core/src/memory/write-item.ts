@@ -38,14 +38,15 @@ export async function insertItem(
   return item
 }
 
-/** Terms an item is found by: its text and its speaker's name. */
+/** Terms an item is found by, and their pieces: its text and its speaker's name. */
 export function indexTerms(
   engine: Engine,
   normalizedText: string,
   speaker: string | null,
 ): readonly string[] {
-  const terms = engine.termsOf(normalizedText)
-  return speaker === null ? terms : [...terms, ...engine.termsOf(speaker.normalize('NFKC').toLowerCase())]
+  const of = (text: string) => [...engine.termsOf(text), ...engine.piecesOf(text)]
+  const terms = of(normalizedText)
+  return speaker === null ? terms : [...terms, ...of(speaker.normalize('NFKC').toLowerCase())]
 }
 
 /** Commits an item's drafts in order and brings the version fields of the items they touched in line. */

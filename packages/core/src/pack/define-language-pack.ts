@@ -5,6 +5,7 @@ import type { AnswerTemplates } from '../plugin/answers.ts'
 import type { ExtractionRule, Refiner } from '../plugin/extractor.ts'
 import type { LanguagePack, Lexicon, SignificanceWords } from '../plugin/language-pack.ts'
 import type { QuestionLexicon } from '../plugin/query.ts'
+import type { RecallCues } from '../plugin/recall-cues.ts'
 import type { Tokenizer } from '../plugin/text.ts'
 import type { TimeReader } from '../plugin/time.ts'
 import { lexiconExpander } from '../query/lexicon-expander.ts'
@@ -25,6 +26,8 @@ export interface LanguagePackDefinition {
   words(text: string): readonly string[]
   /** Other forms of a word. Default none. */
   variants?(word: string): readonly string[]
+  /** What a word may be a form of (hobbies → hobby): looked up in the lexicon beside it. Default: its variants. */
+  baseForms?(word: string): readonly string[]
   readonly segment: SegmentRules
   /** The only place rules are registered. Higher priority first; ties keep this order. */
   readonly rules: readonly ExtractionRule[]
@@ -36,6 +39,7 @@ export interface LanguagePackDefinition {
   readonly significance: SignificanceWords
   /** Default: no time words are read. */
   readonly times?: TimeReader
+  readonly cues?: RecallCues
   readonly slots?: readonly SlotSpec[]
 }
 
@@ -55,7 +59,7 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
   const { language, version, lexicon, tokenizer } = definition
   const fold = definition.fold ?? ((text: string) => text)
   const terms = (text: string) => [...text.matchAll(tokenizer.run)].flatMap((run) => tokenizer.cut(run[0]))
-  const { segment, rules, refiners, questions, words, times = NO_TIMES } = definition
+  const { segment, rules, refiners, questions, words, times = NO_TIMES, variants = () => [] } = definition
   return deepFreeze({
     specVersion: 1,
     language,
@@ -66,11 +70,12 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
     rules,
     extractor: ruleExtractor({ pack: `${language}@${version}`, fold, segment, rules, refiners, times }),
     detector: ruleDetector({ language, fold, questions }),
-    expander: lexiconExpander({ fold, lexicon, words, terms, variants: definition.variants ?? (() => []) }),
+    expander: lexiconExpander({ fold, lexicon, words, terms, variants, baseForms: definition.baseForms }),
     lexicon,
     answers: definition.answers,
     significance: definition.significance,
     times,
+    ...(definition.cues ? { cues: definition.cues } : {}),
     slots: definition.slots ?? [],
   })
 }

@@ -1,3 +1,6 @@
 export { defineLanguagePack, defineRule } from './define-language-pack.ts'
+export { cardBegan, cardEnded } from './card-time.ts'
+export type { CardTime } from './card-time.ts'
+export { wordLinks } from './word-links.ts'
 export type { LanguagePackDefinition } from './define-language-pack.ts'
 export type { SegmentRules } from '../extract/segment.ts'

@@ -2,6 +2,7 @@ import type { SlotSpec } from '../types/slot.ts'
 import type { AnswerTemplates } from './answers.ts'
 import type { ExtractionRule, Extractor } from './extractor.ts'
 import type { Detector, Expander } from './query.ts'
+import type { RecallCues } from './recall-cues.ts'
 import type { Tokenizer } from './text.ts'
 import type { TimeReader } from './time.ts'
 
@@ -15,6 +16,8 @@ export interface Lexicon {
   readonly pronouns: ReadonlyMap<string, string>
   /** Word → words that mean the same, across languages too (用户 → user). */
   readonly synonyms: ReadonlyMap<string, readonly string[]>
+  /** Word → words of its topic, closest first: kinds of it, what it is a kind of, what goes with it (instrument → violin). Weigh less. */
+  readonly related?: ReadonlyMap<string, readonly string[]>
 }
 
 /** Words that make an answer significant. Design 004. */
@@ -46,6 +49,8 @@ export interface LanguagePack {
   readonly significance: SignificanceWords
   /** Reads its time words. */
   readonly times: TimeReader
+  /** What wording tells recall; left out, nothing. */
+  readonly cues?: RecallCues
   /** Slots it adds to the registry. */
   readonly slots: readonly SlotSpec[]
 }

@@ -13,20 +13,26 @@ export interface Ids {
   next(now: EpochMs): string
 }
 
+export interface EmbedOptions {
+  readonly signal?: AbortSignalLike
+  /** What the texts are for: many models want questions marked as such. `passage`, what is stored, when it is not said. */
+  readonly kind?: 'query' | 'passage'
+}
+
 /** Turns texts into vectors. */
 export interface Embedder {
+  /** Names the space the vectors lie in: whatever changes vectors that are stored changes this. */
   readonly model: string
   readonly dimensions: number
-  embed(
-    texts: readonly string[],
-    options?: { readonly signal?: AbortSignalLike },
-  ): Promise<readonly Float32Array[]>
+  /** One vector of `dimensions` numbers a text, in the order of the texts. */
+  embed(texts: readonly string[], options?: EmbedOptions): Promise<readonly Float32Array[]>
 }
 
 /** The slice of `AbortSignal` that is used, so that core needs no DOM type. */
 export interface AbortSignalLike {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener?(type: 'abort', listener: () => void): void
 }
 
 /** A model that answers a prompt with JSON of a given schema. */

@@ -67,7 +67,14 @@ export interface QuestionLexicon {
   value(text: string): string | null
 }
 
-export const EXPANSION_KINDS = ['or_query', 'stopwords', 'variants', 'synonyms', 'pronouns'] as const
+export const EXPANSION_KINDS = [
+  'or_query',
+  'stopwords',
+  'variants',
+  'synonyms',
+  'related',
+  'pronouns',
+] as const
 export type ExpansionKind = (typeof EXPANSION_KINDS)[number]
 
 /** One way to put the query: the terms to look for, and how much they count beside the query's own words (1). */
@@ -86,5 +93,7 @@ export interface Expander {
     query: NormalizedText,
     detection: Detection,
     strategies: ReadonlySet<ExpansionKind>,
+    /** Index terms of a text in any language; left out, words of other languages give none. */
+    termsOf?: (text: string) => readonly string[],
   ): readonly Expansion[]
 }

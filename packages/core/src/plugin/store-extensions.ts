@@ -2,6 +2,7 @@ import type { EpochMs, Json } from '../types/item.ts'
 import type { Episode, SemanticNode, SemanticRelationship } from '../types/semantic.ts'
 import type { ContextVariable, QaTurn, Session } from '../types/session.ts'
 import type { Page, PageRequest } from './store.ts'
+import type { VectorReader } from './vectors.ts'
 
 /** Repositories a store may have besides the basic ones; `capabilities` says which, and a scope's view carries those. */
 export interface StoreExtensions {
@@ -13,6 +14,8 @@ export interface StoreExtensions {
   readonly nodes?: NodeRepository
   readonly relationships?: RelationshipRepository
   readonly jobs?: JobRepository
+  /** With `capabilities.vectors`; a `VectorWriter` in a transaction. */
+  readonly vectors?: VectorReader
   /** With `capabilities.audit`. */
   readonly audit?: AuditRepository
 }

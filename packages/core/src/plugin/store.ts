@@ -2,6 +2,7 @@ import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem, Role } from '../types/item.ts'
 import type { ExpansionKind } from './query.ts'
 import type { StoreExtensions } from './store-extensions.ts'
+import type { VectorWriter } from './vectors.ts'
 
 /** A slice of a list; `next` continues it, null at the end. Cursors are opaque. */
 export interface Page<T> {
@@ -15,18 +16,26 @@ export interface PageRequest {
   readonly cursor?: string | null
 }
 
-export interface ItemFilter {
+/** What a message must be like; all conditions that are set hold. */
+export interface MessageFilter {
   readonly role?: Role
   readonly session?: string
-  readonly active?: boolean
+  readonly speaker?: string
   /** `saidAt >= from`, `saidAt < to`. */
   readonly from?: EpochMs
   readonly to?: EpochMs
+  /** Entries its metadata holds at the top, equal in type and value. */
+  readonly metadata?: Readonly<Record<string, string | number | boolean | null>>
+}
+
+export interface ItemFilter extends MessageFilter {
+  readonly active?: boolean
   /** Only items whose `extractedBy` differs from this (null included): the work list of a backfill. */
   readonly notExtractedBy?: string
 }
 
-export interface CardFilter {
+/** Conditions on the message are those of the message a card came from; a card without one passes none but `session`, its own. */
+export interface CardFilter extends MessageFilter {
   readonly entity?: string
   readonly slot?: string
   readonly kind?: MemoryCard['kind']
@@ -64,10 +73,12 @@ export interface ItemReader {
   get(id: string): Promise<MemoryItem | null>
   /** By idempotency key. */
   byKey(key: string): Promise<MemoryItem | null>
+  /** In the order of `ids`; missing ones left out. Few statements, however many ids. */
+  byIds(ids: readonly string[]): Promise<readonly MemoryItem[]>
   /** By match-form hash, newest first. */
-  byTextHash(hash: string, limit: number): Promise<readonly MemoryItem[]>
-  /** In the order of `seqs`; missing ones left out. One statement. */
-  bySeq(seqs: readonly number[]): Promise<readonly MemoryItem[]>
+  byTextHash(hash: string, limit: number, filter?: ItemFilter): Promise<readonly MemoryItem[]>
+  /** In the order of `seqs`; missing ones, and those that do not pass, left out. One statement. */
+  bySeq(seqs: readonly number[], filter?: ItemFilter): Promise<readonly MemoryItem[]>
   /** Newest first, by seq. */
   recent(limit: number, filter?: ItemFilter): Promise<readonly MemoryItem[]>
   /** Oldest first, by seq. */
@@ -80,7 +91,7 @@ export interface ItemWriter extends ItemReader {
   insert(item: NewItem): Promise<MemoryItem>
   /** Throws `NotFoundError` when the scope has no such item; so does `remove`. */
   update(id: string, patch: ItemPatch): Promise<void>
-  /** Removes the row and its postings; its `seq` is never given out again. Cards are removed by the caller. */
+  /** Removes the row, its postings and its vectors; its `seq` is never given out again. Cards are removed by the caller. */
   remove(id: string): Promise<void>
 }
 
@@ -94,6 +105,8 @@ export interface CardReader {
   history(versionKey: string): Promise<readonly MemoryCard[]>
   /** Cards an item produced, in order of recording. */
   byItem(itemId: string): Promise<readonly MemoryCard[]>
+  /** Cards the items produced, in order of recording. Few statements, however many items. */
+  byItems(itemIds: readonly string[]): Promise<readonly MemoryCard[]>
   /** The card recorded last in a session (null: outside any session). */
   lastRecorded(session: string | null): Promise<MemoryCard | null>
   /** In order of recording. */
@@ -130,12 +143,19 @@ export interface PostingsResult {
   readonly terms: readonly TermPostings[]
 }
 
+/** A stretch of a scope's items: `from <= seq < to`. */
+export interface SeqRange {
+  readonly from: number
+  readonly to: number
+}
+
 export interface SearchReader {
   /**
    * Postings of the given terms, rarest first, at most `budget` in all (the term that crosses it is read to the budget, newest
-   * items first). Cost is linear in what is read, whatever the size of the store.
+   * items first). Cost is linear in what is read, whatever the size of the store. `within` reads only the postings of a stretch;
+   * terms, their order and their counts stay those of the whole scope.
    */
-  postings(terms: readonly string[], budget: number): Promise<PostingsResult>
+  postings(terms: readonly string[], budget: number, within?: SeqRange): Promise<PostingsResult>
 }
 
 export interface SearchWriter extends SearchReader {
@@ -181,6 +201,7 @@ export interface ScopeTransaction extends StoreExtensions {
   readonly cards: CardWriter
   readonly search: SearchWriter
   readonly expansions: ExpansionWriter
+  readonly vectors?: VectorWriter
 }
 
 /** What a store can do beyond the basic repositories, as data. Calling what is not declared throws `UnsupportedCapabilityError`. */

@@ -46,4 +46,6 @@ export interface Tokenizer {
   readonly run: RegExp
   /** Terms of one run, in order, duplicates kept. Must be deterministic and linear in the run's length. */
   cut(run: string): readonly string[]
+  /** Pieces of the run's words that are no terms (single characters), duplicates kept: a message is found by them too, at little weight. */
+  pieces?(run: string): readonly string[]
 }

@@ -1,19 +1,24 @@
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { Expansion, ExpansionKind } from '../plugin/query.ts'
 import type { NormalizedText } from '../plugin/text.ts'
+import type { TermsOf } from '../text/terms.ts'
 import type { Detection } from '../types/question.ts'
 
-/** All packs' expansions of a query, one of a kind: mixed text is expanded in each of its languages. Pure. */
+/**
+ * All packs' expansions of a query, one of a kind: mixed text is expanded in each of its languages. Words of other languages are cut by
+ * `termsOf`. Pure.
+ */
 export function expandQuery(
   packs: readonly LanguagePack[],
   query: NormalizedText,
   detection: Detection,
   strategies: readonly ExpansionKind[],
+  termsOf?: TermsOf,
 ): readonly Expansion[] {
   const wanted = new Set(strategies)
   const merged = new Map<ExpansionKind, Expansion>()
   for (const pack of packs.filter((one) => one.score(query.text) > 0)) {
-    for (const expansion of pack.expander.expand(query, detection, wanted)) {
+    for (const expansion of pack.expander.expand(query, detection, wanted, termsOf)) {
       const known = merged.get(expansion.kind)
       merged.set(expansion.kind, known ? join(known, expansion) : expansion)
     }
@@ -28,9 +33,16 @@ const join = (a: Expansion, b: Expansion): Expansion => ({
   weight: Math.max(a.weight, b.weight),
 })
 
-/** Term → weight: the query's own words count 1, expanded ones what their expansion is worth. */
-export function weightTerms(own: readonly string[], expansions: readonly Expansion[]): Map<string, number> {
-  const weights = new Map<string, number>()
+/** What single characters count. Design 002, decision 4. */
+const PIECE = 0.3
+
+/** Term → weight: the query's own words count 1, expanded ones what their expansion is worth, pieces of words .3. */
+export function weightTerms(
+  own: readonly string[],
+  expansions: readonly Expansion[],
+  pieces: readonly string[] = [],
+): Map<string, number> {
+  const weights = new Map(pieces.map((piece) => [piece, PIECE]))
   for (const { terms, weight, kind } of expansions) {
     if (kind === 'pronouns' || kind === 'stopwords') continue
     for (const term of terms) weights.set(term, Math.max(weights.get(term) ?? 0, weight))

@@ -116,6 +116,7 @@ describe('expandQuery', () => {
     expect(termsOf(all, 'stopwords')).toEqual(['city', 'cats'])
     expect(termsOf(all, 'variants')).toEqual(['citys', 'cat'])
     expect(termsOf(all, 'synonyms')).toEqual(['town'])
+    expect(termsOf(all, 'related')).toEqual(['street'])
     expect(termsOf(all, 'pronouns')).toEqual(["user's"])
   })
 
@@ -153,6 +154,17 @@ describe('weightTerms', () => {
         ['teas', 0.7],
         ['tea', 1],
         ['chai', 0.5],
+      ]),
+    )
+  })
+
+  it('counts pieces of words little, and a word that is one of them no less for it', () => {
+    const weights = weightTerms(['茶'], [expansion('synonyms', ['杯'], 0.5)], ['茶', '杯', '叶'])
+    expect(weights).toEqual(
+      new Map([
+        ['茶', 1],
+        ['杯', 0.5],
+        ['叶', 0.3],
       ]),
     )
   })

@@ -1,6 +1,19 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { RecallTier } from '../api/recall.ts'
+import type { RecallTier, ScorePart } from '../api/recall.ts'
+
+/** What a score is made of; only when a trace was asked for, so that its being there says so. */
+export type ScoreParts = readonly ScorePart[] | undefined
+
+/** The parts and one more; nothing is built without a trace. */
+export const addPart = (parts: ScoreParts, name: string, value: number): ScoreParts =>
+  parts && [...parts, { name, value }]
+
+/** The value, noted as a part where parts are kept. */
+export function noted(parts: ScorePart[] | undefined, name: string, value: number): number {
+  if (value !== 0) parts?.push({ name, value })
+  return value
+}
 
 /** Something a tier found. */
 export interface RecallCandidate {
@@ -13,6 +26,8 @@ export interface RecallCandidate {
   readonly coverage: number
   readonly card: MemoryCard | null
   readonly item: MemoryItem | null
+  /** What `score` is made of, largest first. */
+  readonly parts?: ScoreParts
 }
 
 /** What a tier returns: its candidates and, for the trace, why it ran or did not. */
@@ -20,12 +35,15 @@ export interface TierResult {
   readonly tier: RecallTier
   readonly ran: boolean
   readonly reason: string
+  /** A stable word for `reason`, for programs and translations. */
+  readonly code?: string
   readonly candidates: readonly RecallCandidate[]
 }
 
-export const skipped = (tier: RecallTier, reason: string): TierResult => ({
+export const skipped = (tier: RecallTier, reason: string, code = 'skipped'): TierResult => ({
   tier,
   ran: false,
   reason,
+  code,
   candidates: [],
 })

@@ -5,19 +5,29 @@ import { valueForms } from '../facts/value-match.ts'
 import { matchForm } from '../util/normalize.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
+import type { EventDate } from '../types/time.ts'
 import { chooseAnswer } from './choose-answer.ts'
+import { likenessIn } from './likeness.ts'
+import { numberOf } from './number-of.ts'
+
+const values = valueForms(matchForm, (word) => [word])
 
 const choose = (
   asked: Partial<Detection>,
   active: readonly MemoryCard[],
   history: readonly MemoryCard[] = [],
+  date: EventDate | null = null,
 ) =>
   chooseAnswer({
     detection: aDetection(asked),
+    date,
     active,
+    kin: [],
     history,
     slots: slotRegistry(),
-    values: valueForms(matchForm, (word) => [word]),
+    values,
+    compare: likenessIn([], values, {}),
+    numberOf: numberOf([], new Map()),
   })
 
 const like = (value: string, more: Partial<MemoryCard> = {}) =>
@@ -64,7 +74,11 @@ describe('chooseAnswer', () => {
 
   it('count: all values, however many', () => {
     const many = Array.from({ length: 10 }, (_, i) => pet(`pet ${String(i)}`))
-    expect(choose({ type: 'how_many', slots: ['pet'] }, many)).toEqual({ form: 'count', cards: many })
+    expect(choose({ type: 'how_many', slots: ['pet'] }, many)).toEqual({
+      form: 'count',
+      cards: many,
+      total: 10,
+    })
   })
 
   it('fact: a value that is a number already is not counted', () => {

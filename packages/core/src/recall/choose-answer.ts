@@ -1,92 +1,86 @@
-import type { AnswerRequest } from '../plugin/answers.ts'
-import type { SlotRegistry } from '../plugin/slots.ts'
 import type { MemoryCard } from '../types/card.ts'
-import type { Detection } from '../types/question.ts'
 import { answersTo } from '../slots/near.ts'
 import { isDenial } from '../facts/keys.ts'
+import { asks, isStated } from './answer-material.ts'
+import type { AnswerMaterial, Choice } from './answer-material.ts'
+import { chooseCount } from './choose-count.ts'
+import { choosePast, chooseThen } from './choose-past.ts'
+import { chooseSince, isSpan } from './choose-since.ts'
+import { isThere, yesOrNo } from './choose-yes-no.ts'
 import { fitsQuestion } from './fits-question.ts'
-import type { ValueForms } from '../facts/value-match.ts'
-
-export interface AnswerMaterial {
-  readonly detection: Detection
-  /** Active cards the card tier found, best first. */
-  readonly active: readonly MemoryCard[]
-  /** All versions under the key asked for, in order of validity; read only for questions that need them. */
-  readonly history: readonly MemoryCard[]
-  readonly slots: SlotRegistry
-  readonly values: ValueForms
-}
-
-type Choice = Pick<AnswerRequest, 'form' | 'cards'> | null
 
 const MAX_LISTED = 8
 
 /** Chooses which cards answer and in which form; null when no card does. Pure. */
 export function chooseAnswer(material: AnswerMaterial): Choice {
   const { detection } = material
+  const near = nearest(material)
+  const then = chooseThen(material)
+  if (then !== undefined) return then
+  const { value } = detection
+  if (value !== null && asks(detection, 'yes_no'))
+    return yesOrNo(material, near, value) ?? ended(material, near)
+  const asksPast = detection.time === 'past' || detection.type === 'update'
+  const past = asksPast ? choosePast(material) : null
+  if (past) return past
+  const over = ended(material, near)
+  if (over) return over
+  const there =
+    isThere(material, near) ??
+    (asks(detection, 'how_many') && !isSpan(detection) ? chooseCount(material, near) : null)
+  // Others of its slot are known, but none of the kind that is counted.
+  if (there || (detection.type === 'how_many' && value !== null && detection.slots[0] === 'pet')) return there
+  const [first] = near
+  if (!first || !fitsQuestion(detection, first) || first.slot === 'tenure') {
+    const since = chooseSince(material)
+    if (since) return since
+  }
+  if (first) return whatHolds(material, near, first)
+  // A time may be told of other slots asked for as well: of the plan to travel before the journey.
+  const dated = asks(detection, 'when') ? material.active.find((card) => card.eventDate !== null) : undefined
+  return dated ? { form: 'fact', cards: [dated] } : lastKnown(material)
+}
+
+/** Cards of the slot asked for. */
+function nearest({ detection, active }: AnswerMaterial): readonly MemoryCard[] {
   const [asked] = detection.slots
-  const active = material.active
+  return active
     .filter((card) => asked === undefined || answersTo(asked, card.slot))
     .filter((card) => detection.time !== 'future' || fitsQuestion(detection, card))
-  const asksPast = detection.time === 'past' || detection.type === 'update'
-  const past = asksPast ? aboutPast(material) : null
-  if (past) return past
-  const first = active[0]
-  if (first?.slot !== asked) {
-    const ended = retracted(material)
-    if (ended) return ended
-  }
-  if (detection.value !== null && asks(detection, 'yes_no')) {
-    return yesOrNo(material, active, detection.value)
-  }
-  if (!first) return null
-  const group = active.filter(
+}
+
+function whatHolds(material: AnswerMaterial, near: readonly MemoryCard[], first: MemoryCard): Choice {
+  const { detection, slots } = material
+  const group = near.filter(
     (card) => card.versionKey === first.versionKey && isDenial(card) === isDenial(first),
   )
-  const single = material.slots.get(first.slot, first.entity).cardinality === 'single'
+  const single = slots.get(first.slot, first.entity).cardinality === 'single'
   if (single || isDenial(first)) return { form: 'fact', cards: [first] }
   const named = group.filter((card) => detection.facet !== null && card.facet === detection.facet)
   // Only others of its kind are known: the cat's name is not the dog's.
   const others = named.length === 0 && detection.facet !== null && group.every((card) => card.facet !== null)
   if (others) return null
   const listed = (named.length > 0 ? named : group).slice(0, MAX_LISTED)
-  if (asks(detection, 'how_many') && !isNumber(listed))
-    return { form: 'count', cards: named.length > 0 ? named : group }
   return listed.length === 1 ? { form: 'fact', cards: listed } : { form: 'list', cards: listed }
 }
 
-const asks = (detection: Detection, type: Detection['type']) =>
-  detection.type === type || detection.also.includes(type)
-
-/** A single card whose value is a number already ("2" children) is the count. */
-const isNumber = (cards: readonly MemoryCard[]) =>
-  cards.length === 1 && /^(?:\p{N}|[一二两三四五六七八九十])/u.test(cards[0]?.value ?? '')
-
-/** Opposites are looked through too: "Do I like chicken?" is answered by a dislike. */
-function yesOrNo(material: AnswerMaterial, near: readonly MemoryCard[], value: string): Choice {
-  const { detection, slots, values } = material
-  const match = material.active.find((card) => values.pointsAt(value, card.value))
-  const other = near.find((card) => card.valueKey === '')
-  if (!match) return other ? { form: 'no', cards: [other] } : null
-  if (isDenial(match)) return { form: 'no', cards: [other ?? match] }
-  const asked = detection.slots[0]
-  const opposite = asked !== undefined && slots.get(asked).opposite === match.slot
-  return { form: opposite ? 'no' : 'yes', cards: [match] }
+/** Nothing holds that is known of, but something did. What another value took the place of is not brought back by forgetting that. */
+function lastKnown({ detection, history, slots }: AnswerMaterial): Choice {
+  const last = history.findLast(
+    (card) =>
+      isStated(card) && !isDenial(card) && card.slot === detection.slots[0] && card.supersededAt === null,
+  )
+  const single = last && slots.get(last.slot, last.entity).cardinality === 'single'
+  return single && detection.time !== 'future' ? { form: 'past', cards: [last] } : null
 }
 
-function aboutPast({ detection, history }: AnswerMaterial): Choice {
-  const stated = history.filter((card) => card.relation !== 'retracts' && !isDenial(card))
-  const over = stated.filter((card) => !card.active)
-  const last = over.at(-1)
-  if (detection.time === 'past') return last ? { form: 'past', cards: [last] } : null
-  return over.length > 0 && stated.length > 1 ? { form: 'change', cards: stated } : null
-}
-
-/** Nothing is active and the last word on a single slot was that it no longer holds. */
-function retracted({ history, slots }: AnswerMaterial): Choice {
+/** Nothing is active and the last word, on a single slot or on the value named, was that it no longer holds. */
+function ended({ detection, history, slots, compare }: AnswerMaterial, near: readonly MemoryCard[]): Choice {
+  const { value } = detection
   const last = history.at(-1)
+  if (near[0] && near[0].slot === detection.slots[0]) return null
   if (last?.relation !== 'retracts' || last.supersededAt !== null) return null
-  return slots.get(last.slot, last.entity).cardinality === 'single'
-    ? { form: 'retracted', cards: [last] }
-    : null
+  const single = slots.get(last.slot, last.entity).cardinality === 'single'
+  const named = value !== null && !asks(detection, 'when') && compare(value, last) === 'same'
+  return single || named ? { form: 'retracted', cards: [last] } : null
 }

@@ -7,11 +7,38 @@ import type { Fused } from './fuse.ts'
 export const ABOUT_OTHERS: Judgement = {
   level: 'none',
   reasons: ['the messages found speak of somebody else'],
+  code: 'others',
+}
+
+/** A person is asked about by name, and the best message is another's. */
+const BY_OTHERS: Judgement = {
+  level: 'none',
+  reasons: ['the best message is not by the one the question is about'],
+  code: 'by_others',
+}
+
+const BEARS_ON: Judgement = {
+  level: 'weak',
+  reasons: ['messages that bear on the conversation'],
+  code: 'bears_on',
+}
+
+export interface AskedWords {
+  readonly weakCoverage: number
+  /** Index terms of the question's own words. */
+  readonly terms: readonly string[]
+  readonly termsOf: (text: string) => readonly string[]
+  /** A conversation was handed over: nothing is asked that an answer could miss. */
+  readonly conversation: boolean
 }
 
 export interface Judgement {
   readonly level: Evidence
   readonly reasons: readonly string[]
+  /** A stable word for the reason, for programs and translations. */
+  readonly code?: string
+  /** Share of the question's information that the best message holds, where that is the reason. */
+  readonly share?: number
 }
 
 /**
@@ -21,24 +48,56 @@ export interface Judgement {
 export function judgeEvidence(
   answer: { readonly form: AnswerRequest['form']; readonly coverage: number } | null,
   hits: readonly Fused[],
-  weakCoverage: number,
+  { weakCoverage, terms, termsOf, conversation }: AskedWords,
 ): Judgement {
   if (answer?.form === 'retracted') {
-    return { level: 'none', reasons: ['the fact was withdrawn and nothing has replaced it'] }
+    return {
+      level: 'none',
+      reasons: ['the fact was withdrawn and nothing has replaced it'],
+      code: 'withdrawn',
+    }
   }
   if (answer && answer.coverage >= ABOUT_ENOUGH) {
-    return { level: 'strong', reasons: ['a card of the slot asked for answers'] }
+    return { level: 'strong', reasons: ['a card of the slot asked for answers'], code: 'card' }
   }
   if (answer)
-    return { level: 'weak', reasons: ['cards of the slot asked for, but not of what the question is about'] }
+    return {
+      level: 'weak',
+      reasons: ['cards of the slot asked for, but not of what the question is about'],
+      code: 'card_beside',
+    }
   const items = hits.filter((hit) => hit.kind === 'item')
+  if (saidByAnother(items, terms, termsOf)) return BY_OTHERS
   if (items.some((hit) => hit.tiers.exact !== undefined)) {
-    return { level: 'weak', reasons: ['a message says the same as the question'] }
+    return { level: 'weak', reasons: ['a message says the same as the question'], code: 'same' }
   }
+  if (conversation && items.length > 0) return BEARS_ON
   const best = Math.max(0, ...items.map((hit) => hit.coverage))
   const share = `${Math.round(best * 100)} % of the question's information`
-  if (best >= weakCoverage) return { level: 'weak', reasons: [`the best message holds ${share}`] }
+  const held = { code: 'share', share: best }
+  if (best >= weakCoverage) return { level: 'weak', reasons: [`the best message holds ${share}`], ...held }
   if (items.length === 0)
-    return { level: 'none', reasons: ['nothing in the memory shares a word with the question'] }
-  return { level: 'none', reasons: [`the best message holds only ${share}`] }
+    return {
+      level: 'none',
+      reasons: ['nothing in the memory shares a word with the question'],
+      code: 'nothing',
+    }
+  return { level: 'none', reasons: [`the best message holds only ${share}`], ...held }
+}
+
+/**
+ * Whether the question names one of the speakers and the best message was said by another. On LoCoMo's questions without an answer that
+ * is so for 41 %, on those whose answer was found for 3 %.
+ */
+function saidByAnother(
+  items: readonly Fused[],
+  terms: readonly string[],
+  termsOf: AskedWords['termsOf'],
+): boolean {
+  const speakers = [...new Set(items.flatMap(({ item }) => item?.speaker ?? []))]
+  const named = speakers.filter((name) =>
+    termsOf(name.normalize('NFKC').toLowerCase()).some((term) => terms.includes(term)),
+  )
+  const best = items[0]?.item?.speaker ?? null
+  return named.length === 1 && best !== null && best !== named[0]
 }

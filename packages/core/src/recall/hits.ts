@@ -8,12 +8,14 @@ import type { Fused } from './fuse.ts'
 const WHOLE_UP_TO = 240
 const AROUND = 100
 
-/** Turns ranked candidates into hits, with the words they rest on. One look-up for each card whose item is not loaded yet. */
+/** Turns ranked candidates into hits, with the words they rest on. One look-up for the messages of cards that are not loaded yet. */
 export async function toHits(view: ScopeView, ranked: readonly Fused[]): Promise<readonly Hit[]> {
-  const hits: Hit[] = []
-  for (const { kind, id, score, tiers, card, item } of ranked) {
-    const source = item ?? (card?.itemId ? await view.items.get(card.itemId) : null)
-    hits.push({
+  const missing = ranked.flatMap(({ card, item }) => (item === null && card?.itemId ? card.itemId : []))
+  const loaded = missing.length === 0 ? [] : await view.items.byIds(missing)
+  const sources = new Map(loaded.map((item) => [item.id, item]))
+  return ranked.map(({ kind, id, score, tiers, card, item }) => {
+    const source = item ?? sources.get(card?.itemId ?? '') ?? null
+    return {
       kind,
       id,
       score: Math.round(score * 10_000) / 10_000,
@@ -23,9 +25,8 @@ export async function toHits(view: ScopeView, ranked: readonly Fused[]): Promise
       card,
       item: source,
       active: card?.active ?? source?.active ?? true,
-    })
-  }
-  return hits
+    }
+  })
 }
 
 /** The whole message when it is short, else what stands around the card's words. */

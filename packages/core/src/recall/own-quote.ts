@@ -1,26 +1,36 @@
 import type { Hit } from '../api/recall.ts'
-import type { ScopeView } from '../plugin/store.ts'
-import type { Detection } from '../types/question.ts'
+import type { QueryPlan } from '../query-plan.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { EventDate } from '../types/time.ts'
+import { asks } from './answer-material.ts'
 import { askedEntity } from './tiers/card.ts'
 
 /** Hits looked at for words of the right person. */
 const LOOKED_AT = 3
 
 /**
- * The words to quote where no card answers: those of the first hit that is not known to speak of somebody else only. "My wife lives in
+ * The hit to quote where no card answers: the first that is not known to speak of somebody else only. "My wife lives in
  * Rome" is no answer to "Where do I live?". Null when the best hits all do. One look-up a hit, and only for questions that name a slot.
  */
 export async function ownQuote(
-  view: ScopeView,
-  detection: Detection,
+  { view, detection, slots }: QueryPlan,
+  date: EventDate | null,
   hits: readonly Hit[],
-): Promise<string | null> {
+): Promise<Hit | null> {
   const [first] = hits
   const entity = askedEntity(detection)
-  if (!first || detection.slots.length === 0 || entity === null) return first?.quote ?? null
+  if (!first || detection.slots.length === 0 || entity === null) return first ?? null
+  // A state that was held against a value or a time and did not fit is no answer in its own words either.
+  const compared = date !== null || (detection.value !== null && asks(detection, 'yes_no'))
+  const isLookedAt = (card: MemoryCard) =>
+    compared &&
+    card.entity === entity &&
+    detection.slots.includes(card.slot) &&
+    slots.get(card.slot, card.entity).cardinality === 'single'
   for (const hit of hits.slice(0, LOOKED_AT)) {
     const cards = hit.item ? await view.cards.byItem(hit.item.id) : []
-    if (cards.length === 0 || cards.some((card) => card.entity === entity)) return hit.quote
+    if (cards.some(isLookedAt)) continue
+    if (cards.length === 0 || cards.some((card) => card.entity === entity)) return hit
   }
   return null
 }

@@ -1,4 +1,5 @@
 import type { Detection } from '../types/question.ts'
+import { addPart } from './candidate.ts'
 import type { Fused } from './fuse.ts'
 
 /** How far the newest hit is lifted above an equally scored oldest one for a question about now. */
@@ -24,7 +25,8 @@ export function rankByType(fused: readonly Fused[], detection: Detection): Ranki
   const span = Math.max(...times) - oldest
   const lifted = scaled.map((hit) => {
     const newness = span > 0 ? (timeOf(hit) - oldest) / span : 0
-    return { ...hit, score: (hit.score * (1 + RECENCY_LIFT * newness)) / (1 + RECENCY_LIFT) }
+    const parts = addPart(hit.parts, 'recency', hit.score * top * RECENCY_LIFT * newness)
+    return { ...hit, parts, score: (hit.score * (1 + RECENCY_LIFT * newness)) / (1 + RECENCY_LIFT) }
   })
   const hits = lifted.sort((a, b) => b.score - a.score)
   return { hits, rule: 'recency', reason: `the newest is lifted by up to ${RECENCY_LIFT * 100} %` }

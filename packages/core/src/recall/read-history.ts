@@ -1,26 +1,43 @@
 import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
+import type { EventDate } from '../types/time.ts'
 import { versionKey } from '../facts/keys.ts'
 import { byValidity } from '../facts/order.ts'
 import { answersTo } from '../slots/near.ts'
+import { asks } from './answer-material.ts'
 import type { TierResult } from './candidate.ts'
+import { asksSince } from './choose-since.ts'
 import { askedEntity } from './tiers/card.ts'
 
-/** The versions behind a question about the past, or behind an asked slot that has nothing active. Empty when neither applies. */
+/** Chains read for one question. */
+const MOST = 3
+
+/**
+ * The versions behind a question about the past, a value, a time or a beginning, or behind an asked slot that has nothing active: of
+ * the first slot that has any, of up to three where any of them may hold the value. Empty when nothing of that applies.
+ */
 export async function readHistory(
   view: ScopeView,
   detection: Detection,
+  date: EventDate | null,
   results: readonly TierResult[],
 ): Promise<readonly MemoryCard[]> {
   const entity = askedEntity(detection)
   const [asked] = detection.slots
+  if (entity === null || asked === undefined) return []
   const found = results.some((result) => result.candidates.some(({ card }) => card?.slot === asked))
-  const needed = detection.time === 'past' || detection.type === 'update' || !found
-  if (entity === null || asked === undefined || !needed) return []
-  for (const slot of detection.slots.filter((name) => !name.endsWith('*') && answersTo(asked, name))) {
-    const chain = await view.cards.history(versionKey(entity, slot))
-    if (chain.length > 0) return byValidity(chain)
+  const since = asksSince(detection)
+  const compares = detection.value !== null && asks(detection, 'yes_no')
+  const changes = detection.type === 'update'
+  const past = detection.time === 'past' || changes || date !== null
+  if (found && !past && !compares && !since) return []
+  const chains: MemoryCard[] = []
+  for (const slot of detection.slots
+    .filter((name) => !name.endsWith('*') && (since || compares || changes || answersTo(asked, name)))
+    .slice(0, MOST)) {
+    chains.push(...(await view.cards.history(versionKey(entity, slot))))
+    if (chains.length > 0 && !compares && !since) break
   }
-  return []
+  return byValidity(chains)
 }

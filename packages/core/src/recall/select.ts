@@ -1,7 +1,7 @@
-import type { TraceDrop } from '../api/recall.ts'
 import type { Fused } from './fuse.ts'
 import type { QueryPlan } from '../query-plan.ts'
 import type { Tracer } from './trace.ts'
+import type { Gone } from './trace-drops.ts'
 
 /** Drops what must not be a hit, each with its reason in the trace; before ranking, so that scores are of what is shown. */
 export function dropIneligible(
@@ -12,24 +12,12 @@ export function dropIneligible(
 ): readonly Fused[] {
   return fused.filter((hit) => {
     const why = dropReason(hit, plan, excludeItem)
-    if (why) tracer?.drop({ kind: hit.kind, id: hit.id, ...why })
+    if (why) tracer?.drop(hit, why)
     return why === null
   })
 }
 
-/** The best `limit` hits; what stands behind them goes into the trace. */
-export function takeBest(ranked: readonly Fused[], limit: number, tracer: Tracer | null): readonly Fused[] {
-  for (const { kind, id } of ranked.slice(limit)) {
-    tracer?.drop({ kind, id, stage: 'limit', reason: `beyond the limit of ${limit}` })
-  }
-  return ranked.slice(0, limit)
-}
-
-function dropReason(
-  hit: Fused,
-  plan: QueryPlan,
-  excludeItem: string | null,
-): Pick<TraceDrop, 'stage' | 'reason'> | null {
+function dropReason(hit: Fused, plan: QueryPlan, excludeItem: string | null): Gone | null {
   const itemId = hit.item?.id ?? hit.card?.itemId
   if (excludeItem !== null && itemId === excludeItem)
     return { stage: 'exclude', reason: 'excluded by the caller' }
@@ -45,11 +33,11 @@ function dropReason(
 
 const SLACK = 24
 
-/** A question that was itself remembered must not answer its repetition. */
-const isEcho = ({ kind, item }: Fused, { detection, matcher, query }: QueryPlan): boolean =>
-  kind === 'item' &&
-  item !== null &&
-  detection.isQuestion &&
+/** A question that was itself remembered must not answer its repetition. The exact tier knows such messages; without it they are compared. */
+function isEcho({ kind, item, tiers }: Fused, { config, detection, matcher, query }: QueryPlan): boolean {
+  if (kind !== 'item' || item === null || !detection.isQuestion) return false
+  if (config.query.exact) return tiers.exact !== undefined
   // Pronouns and punctuation change a length by little; most items are ruled out without reading them.
-  Math.abs(item.text.length - query.source.length) <= SLACK &&
-  matcher.message(item.text) === matcher.message(query.source)
+  const close = Math.abs(item.text.length - query.source.length) <= SLACK
+  return close && matcher.message(item.text) === matcher.message(query.source)
+}

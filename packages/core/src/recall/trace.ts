@@ -1,91 +1,126 @@
+import type { RecallTrace, TraceCandidate, TraceDrop, TraceOmission, TraceTier } from '../api/recall.ts'
 import type { Stopwatch } from '../plugin/ports.ts'
+import type { PreparedQuery, QueryPlan, TraceNotes } from '../query-plan.ts'
 import type { Detection } from '../types/question.ts'
-import type { RecallTrace, TraceCandidate, TraceDrop, TraceTier } from '../api/recall.ts'
-import type { PreparedQuery } from '../query-plan.ts'
-import { sliceWhole } from '../util/surrogates.ts'
 import type { TierResult } from './candidate.ts'
-import type { Fused } from './fuse.ts'
 import type { Judgement } from './evidence.ts'
+import type { Fused } from './fuse.ts'
 import type { Ranking } from './rank.ts'
+import { behindCards, finalOrder, quoteOf, toldOnce } from './trace-drops.ts'
+import type { Gone } from './trace-drops.ts'
+import { round, tidyParts } from './trace-parts.ts'
+import { termLedger } from './trace-terms.ts'
 
 /** Records the stages of one recall. A recall without trace has none, so recording costs nothing then. */
-export interface Tracer {
+export interface Tracer extends TraceNotes {
   /** Ends a stage: the time since the last mark is put down to it. */
   mark(stage: string): void
   tier(result: TierResult): void
-  drop(drop: TraceDrop): void
+  drop(hit: Pick<Fused, 'kind' | 'id' | 'card' | 'item'>, why: Gone): void
   /** Notes which candidates stand behind another one after fusion. */
   fused(results: readonly TierResult[], hits: readonly Fused[]): void
+  /** Notes the final order: what is shown, then what stands beyond the limit. */
+  ordered(shown: readonly Fused[], ranked: readonly Fused[]): void
   finish(parts: TraceParts): RecallTrace
 }
 
 export type TraceParts = PreparedQuery['trace'] & {
+  readonly plan: QueryPlan
   readonly detection: Detection
   readonly ranking: Ranking
   readonly judgement: Judgement
 }
 
-const QUOTED = 120
-
-const round = (ms: number) => Math.round(ms * 1000) / 1000
-
 export function createTracer(stopwatch: Stopwatch): Tracer {
-  const began = stopwatch.elapsed()
-  let last = began
-  const timings: Record<string, number> = {}
+  const { mark, lap, timings } = laps(stopwatch)
+  const ledger = termLedger()
   const tiers: TraceTier[] = []
   const candidates: TraceCandidate[] = []
   const dropped: TraceDrop[] = []
-  const lap = () => {
-    const now = stopwatch.elapsed()
-    const ms = round(now - last)
-    last = now
-    return ms
-  }
+  const omitted: TraceOmission[] = []
+  let ranked: RecallTrace['ranked'] = []
+  let hits = 0
   return {
-    mark: (stage) => {
-      timings[stage] = round((timings[stage] ?? 0) + lap())
-    },
+    mark,
+    scoring: ledger.scoring,
+    omitted: (omission) => omitted.push(omission),
     tier: (result) => {
-      const ms = lap()
-      timings[result.tier] = ms
-      const { tier, ran, reason } = result
-      tiers.push({ tier, ran, reason, candidates: result.candidates.length, ms })
-      candidates.push(...traceCandidates(result))
+      const { tier, ran, reason, code = 'ran' } = result
+      const ms = lap(tier)
+      const part = tiers.filter((before) => before.tier === tier).length + 1
+      tiers.push({ tier, part, ran, reason, code, candidates: result.candidates.length, ms })
+      candidates.push(...traceCandidates(result, part))
     },
-    drop: (drop) => dropped.push(drop),
-    fused: (results, hits) => dropped.push(...standingBehind(results, hits)),
-    finish: ({ ranking, judgement, cached, expansions, ...parts }) => ({
+    drop: ({ kind, id, card, item }, why) =>
+      dropped.push({ kind, id, ...why, quote: quoteOf(card, item), rank: null, by: null }),
+    fused: (results, hits) => dropped.push(...behindCards(results, hits)),
+    ordered: (shown, all) => {
+      const order = finalOrder(shown, all, dropped)
+      dropped.push(...order.gone)
+      ranked = order.ranked
+      hits = shown.length
+    },
+    finish: (parts) => ({
       version: 1,
-      ...parts,
-      expansions: expansions.map((expansion) => ({ ...expansion, cached })),
-      tiers,
-      candidates,
-      dropped,
-      ranking: { rule: ranking.rule, reason: ranking.reason },
-      evidence: judgement,
-      timings: { ...timings, total: round(stopwatch.elapsed() - began) },
+      ...header(parts),
+      ...ledger.finish(parts.plan, parts.expansions),
+      ...{ tiers, candidates, ranked, hits, dropped: toldOnce(dropped, ranked.slice(0, hits)), omitted },
+      ...conclusion(parts),
+      timings: timings(),
     }),
   }
 }
 
-function traceCandidates({ tier, candidates }: TierResult): TraceCandidate[] {
-  return candidates.map((candidate, index) => ({
-    kind: candidate.kind,
-    id: candidate.id,
-    tier,
-    rank: index + 1,
-    score: Math.round(candidate.score * 10_000) / 10_000,
-    quote: candidate.card?.value ?? (candidate.item ? sliceWhole(candidate.item.text, 0, QUOTED) : ''),
-  }))
+const conclusion = ({ ranking: { rule, reason }, judgement }: TraceParts) => {
+  const { level, reasons, code = '', share } = judgement
+  return { ranking: { rule, reason }, evidence: { level, reasons, code, share: share ?? null } }
 }
 
-function standingBehind(results: readonly TierResult[], hits: readonly Fused[]): TraceDrop[] {
-  const shown = new Set(hits.map((hit) => `${hit.kind}:${hit.id}`))
-  const gone = new Map<string, TraceDrop>()
-  for (const { kind, id } of results.flatMap((result) => result.candidates)) {
-    if (shown.has(`${kind}:${id}`)) continue
-    gone.set(`${kind}:${id}`, { kind, id, stage: 'fuse', reason: 'stands behind the card it gave' })
+/** How the query was understood. */
+const header = ({
+  plan,
+  expansions,
+  cached,
+  query,
+  normalized,
+  matched,
+  languages,
+  detection,
+}: TraceParts) => ({
+  ...{ query, normalized, matched, languages, detection },
+  expansions: expansions.map((expansion) => ({ ...expansion, cached })),
+  limit: plan.limit,
+})
+
+function laps(stopwatch: Stopwatch) {
+  const began = stopwatch.elapsed()
+  let last = began
+  const taken: Record<string, number> = {}
+  const ms = (value: number) => Math.round(value * 1000) / 1000
+  const lap = (stage: string): number => {
+    const now = stopwatch.elapsed()
+    const since = ms(now - last)
+    last = now
+    taken[stage] = ms((taken[stage] ?? 0) + since)
+    return since
   }
-  return [...gone.values()]
+  return {
+    lap,
+    mark: (stage: string): void => void lap(stage),
+    timings: () => ({ ...taken, total: ms(stopwatch.elapsed() - began) }),
+  }
+}
+
+function traceCandidates({ tier, candidates }: TierResult, part: number): TraceCandidate[] {
+  return candidates.map(({ kind, id, score, coverage, card, item, parts }, index) => ({
+    kind,
+    id,
+    tier,
+    part,
+    rank: index + 1,
+    score: round(score),
+    coverage: round(coverage),
+    quote: quoteOf(card, item),
+    parts: tidyParts(parts),
+  }))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toyPack } from '../../test/support/toy-pack.ts'
 import { hasLoneSurrogate } from '../util/surrogates.ts'
-import { countTerms, termsOf } from './terms.ts'
+import { countTerms, piecesOf, termsOf } from './terms.ts'
 
 const terms = termsOf([toyPack()])
 
@@ -49,5 +49,19 @@ describe('termsOf', () => {
         }
       }),
     )
+  })
+})
+
+describe('piecesOf', () => {
+  const run = /\p{Script=Han}+/gu
+  const tokenizer = { run, cut: (text: string) => [text], pieces: (text: string) => [...text] }
+
+  it('takes the runs of packs that have pieces apart, folded', () => {
+    const pack = toyPack({ tokenizer, fold: (text) => text.replaceAll('車', '车') })
+    expect(piecesOf([toyPack(), pack])('tea 汽車, 茶')).toEqual(['汽', '车', '茶'])
+  })
+
+  it('gives nothing for packs without', () => {
+    expect(piecesOf([toyPack()])('汽车 tea')).toEqual([])
   })
 })

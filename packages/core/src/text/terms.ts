@@ -29,6 +29,16 @@ export function termsOf(packs: readonly LanguagePack[]): TermsOf {
   }
 }
 
+/** Pieces of the words of a normalised text that are no terms, duplicates kept, as the packs give them. Linear. */
+export const piecesOf =
+  (packs: readonly LanguagePack[]): TermsOf =>
+  (text) =>
+    packs.flatMap(({ tokenizer, fold }) =>
+      tokenizer.pieces
+        ? (text.match(tokenizer.run) ?? []).flatMap((run) => tokenizer.pieces?.(fold(run)) ?? [])
+        : [],
+    )
+
 /** Cuts an over-long term, never through a surrogate pair. */
 const shorten = (term: string): string =>
   term.length <= MAX_TERM ? term : term.slice(0, MAX_TERM).replace(/\p{Cs}$/u, '')

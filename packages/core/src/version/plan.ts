@@ -25,9 +25,11 @@ const nextVersion = (state: VersionState) => (state.latest?.version ?? 0) + 1
 const isInChain = (card: MemoryCard, { versionKey, valueKey }: VersionState): boolean =>
   card.versionKey === versionKey && card.valueKey === valueKey
 
-/** In a multi slot the value key is the value, so one chain is one value; in a single slot the words decide. */
+/** In a multi slot the value key is the value, so one chain is one value; in a single slot the normal forms decide: 5月3号 is 05月03日. */
 const sameValue = (card: MemoryCard, draft: TimedDraft, slot: SlotSpec): boolean =>
-  slot.cardinality === 'multi' || isDenial(draft) || fold(card.value) === fold(draft.value)
+  slot.cardinality === 'multi' || isDenial(draft) || formOf(card) === formOf(draft)
+
+const formOf = ({ normal, value }: Pick<MemoryCard, 'normal' | 'value'>) => fold(normal ?? value)
 
 /** Spaces and punctuation do not make another value, except inside numbers, addresses and names like C#. */
 const fold = (value: string) =>

@@ -67,6 +67,14 @@ const definition: LanguagePackDefinition = {
   tokenizer: { run: /[a-z0-9']+/gu, cut: (run) => (STOPWORDS.has(run) ? [] : [run]) },
   words: (text) => text.match(/[a-z0-9']+/gu) ?? [],
   variants: (word) => (word.endsWith('s') ? [word.slice(0, -1)] : [`${word}s`]),
+  cues: {
+    redirect: /what i really want to know/u,
+    describes: /the one who/u,
+    everybody: /how many people/u,
+    assistantSaid: /did you/u,
+    request: /can you/u,
+    standing: /always/u,
+  },
   segment: { sentenceEnd: /[.?!\n]/gu, clauseEnd: /[,;]/gu },
   rules: toyRules,
   refiners: [dropQuestions, splitLists, readSince],
@@ -105,6 +113,7 @@ const definition: LanguagePackDefinition = {
       ['你', '用户'],
     ]),
     synonyms: new Map([['city', ['town']]]),
+    related: new Map([['city', ['street']]]),
   },
   answers: {
     render: ({ form, cards }) => `${form}: ${listed(cards)}`,

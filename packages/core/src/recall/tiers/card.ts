@@ -1,8 +1,9 @@
+import type { ScorePart } from '../../api/recall.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Detection } from '../../types/question.ts'
 import { isDenial } from '../../facts/keys.ts'
 import { isSame } from '../../slots/near.ts'
-import { skipped } from '../candidate.ts'
+import { noted, skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 
@@ -13,38 +14,45 @@ export const askedEntity = (detection: Detection): string | null =>
 /** Looks up the active cards of the slots the question names: O(1) a slot. */
 export async function cardTier(plan: QueryPlan): Promise<TierResult> {
   const { detection, config } = plan
-  if (!config.query.card) return skipped('card', 'query.card is off')
+  if (!config.query.card) return skipped('card', 'query.card is off', 'off')
   const entity = askedEntity(detection)
-  if (entity === null) return skipped('card', 'the question is about somebody not tied to the user')
-  if (detection.slots.length === 0) return skipped('card', 'the question names no slot')
+  if (entity === null)
+    return skipped('card', 'the question is about somebody not tied to the user', 'somebody_else')
+  if (detection.slots.length === 0) return skipped('card', 'the question names no slot', 'no_slot')
   const cards = await plan.view.cards.active(entity, detection.slots)
   const about = aboutOf(plan)
   const ranked = cards
     .map((card) => ({ card, coverage: cardCoverage(card, plan, about) }))
-    .map(({ card, coverage }) => ({ card, coverage, score: cardScore(card, coverage, detection) }))
+    .map(({ card, coverage }) => {
+      const parts = plan.notes ? [] : undefined
+      return { card, coverage, parts, score: cardScore(card, coverage, detection, parts) }
+    })
     .sort((a, b) => b.score - a.score || b.card.recordedAt - a.card.recordedAt)
   return {
     tier: 'card',
     ran: true,
     reason: `active ${entity}:{${detection.slots.join(', ')}}`,
-    candidates: ranked.map(({ card, score, coverage }) => ({
+    candidates: ranked.map((found) => ({
       kind: 'card',
-      id: card.id,
+      id: found.card.id,
       tier: 'card',
-      score,
-      coverage,
-      card,
       item: null,
+      ...found,
     })),
   }
 }
 
 /** The earlier the slot stands in the detection, the better; its facet and words shared with the question decide within a slot. */
-function cardScore(card: MemoryCard, coverage: number, detection: Detection): number {
+function cardScore(card: MemoryCard, coverage: number, detection: Detection, parts?: ScorePart[]): number {
   const place = detection.slots.findIndex((slot) => slot === card.slot || familyHas(slot, card.slot))
   const facet = detection.facet !== null && card.facet === detection.facet ? 0.5 : 0
   const denial = isDenial(card) ? -0.25 : 0
-  return 1 / (1 + Math.max(0, place)) + facet + 0.6 * coverage + denial
+  return (
+    noted(parts, 'slot', 1 / (1 + Math.max(0, place))) +
+    noted(parts, 'facet', facet) +
+    noted(parts, 'about', 0.6 * coverage) +
+    noted(parts, 'denial', denial)
+  )
 }
 
 interface About {

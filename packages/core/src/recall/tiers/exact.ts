@@ -2,11 +2,17 @@ import { skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 
+/** All that say the same are wanted: a question asked before must not answer itself. */
+const EQUALS = 100
+
 /** Items whose match form, pronouns made one, is the query's: one index look-up. Design 002: exact > full text > substring. */
 export async function exactTier(plan: QueryPlan): Promise<TierResult> {
-  if (!plan.config.query.exact) return skipped('exact', 'query.exact is off')
+  if (!plan.config.query.exact) return skipped('exact', 'query.exact is off', 'off')
   const wanted = plan.matcher.message(plan.query.source)
-  const items = await plan.view.items.byTextHash(plan.matcher.hash(plan.query.source), plan.limit)
+  const items = await plan.view.items.byTextHash(
+    plan.matcher.hash(plan.query.source),
+    Math.max(plan.limit, EQUALS),
+  )
   const same = items.filter((item) => plan.matcher.message(item.text) === wanted)
   return {
     tier: 'exact',

@@ -1,5 +1,6 @@
 import type { CardFilter, CardReader, Page, PageRequest } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
+import { asksMessage, messagePasses } from './item-filter.ts'
 import type { Buckets } from './journal.ts'
 import { collectPage } from './paging.ts'
 import type { Lease } from './lease.ts'
@@ -45,6 +46,11 @@ export class InMemoryCards implements CardReader {
     return this.#filed(this.state.cardItems, itemId)
   }
 
+  async byItems(itemIds: readonly string[]): Promise<readonly MemoryCard[]> {
+    const seqs = [...new Set(itemIds)].flatMap((id) => [...(this.state.cardItems.get(id)?.keys() ?? [])])
+    return this.#rows(seqs.sort((a, b) => a - b))
+  }
+
   async lastRecorded(session: string | null): Promise<MemoryCard | null> {
     for (let seq = this.last; seq > 0; seq -= 1) {
       const card = this.state.cards.get(seq)
@@ -56,13 +62,13 @@ export class InMemoryCards implements CardReader {
   async list(page: PageRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {
     return collectPage(page, this.last, (seq) => {
       const card = this.state.cards.get(seq)
-      return card !== undefined && cardPasses(card, filter) ? card : undefined
+      return card !== undefined && this.#passes(card, filter) ? card : undefined
     })
   }
 
   async count(filter: CardFilter = {}): Promise<number> {
     let count = 0
-    for (const card of this.state.cards.values()) if (cardPasses(card, filter)) count += 1
+    for (const card of this.state.cards.values()) if (this.#passes(card, filter)) count += 1
     return count
   }
 
@@ -74,6 +80,14 @@ export class InMemoryCards implements CardReader {
   /** All cards of a version key, in order of recording. */
   protected chain(versionKey: string): MemoryCard[] {
     return this.#filed(this.state.chains, versionKey)
+  }
+
+  #passes(card: MemoryCard, filter: CardFilter): boolean {
+    if (!cardPasses(card, filter)) return false
+    if (!asksMessage(filter)) return true
+    const seq = this.state.itemIds.get(card.itemId ?? '')
+    const source = seq === undefined ? undefined : this.state.items.get(seq)
+    return source !== undefined && messagePasses(source.item, filter)
   }
 
   #keys(entity: string, slot: string): string[] {
@@ -96,6 +110,7 @@ function cardPasses(card: MemoryCard, filter: CardFilter): boolean {
     (filter.entity === undefined || card.entity === filter.entity) &&
     (filter.slot === undefined || card.slot === filter.slot) &&
     (filter.kind === undefined || card.kind === filter.kind) &&
+    (filter.session === undefined || card.session === filter.session) &&
     (filter.active === undefined || card.active === filter.active)
   )
 }

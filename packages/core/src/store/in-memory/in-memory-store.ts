@@ -22,13 +22,14 @@ import { holdsAnything } from './scope-state.ts'
 import type { ScopeState } from './scope-state.ts'
 import { InMemorySearchWriter } from './search-writer.ts'
 import { InMemorySearch } from './search.ts'
+import { InMemoryVectors, InMemoryVectorWriter } from './vectors.ts'
 
 const CAPABILITIES: StoreCapabilities = Object.freeze({
   durable: false,
   multiProcess: false,
   sessions: false,
   semantic: false,
-  vectors: false,
+  vectors: true,
   audit: false,
 })
 
@@ -78,6 +79,7 @@ async function look<T>(state: ScopeState, work: (view: ScopeView) => Promise<T>)
       cards: new InMemoryCards(lease),
       search: new InMemorySearch(lease),
       expansions: new InMemoryExpansions(lease),
+      vectors: new InMemoryVectors(lease),
     })
   } finally {
     lease.end()
@@ -93,6 +95,7 @@ async function transact<T>(state: ScopeState, work: (tx: ScopeTransaction) => Pr
       cards: new InMemoryCardWriter(lease, journal),
       search: new InMemorySearchWriter(lease, journal),
       expansions: new InMemoryExpansionWriter(lease, journal),
+      vectors: new InMemoryVectorWriter(lease, journal),
     })
   } catch (error) {
     journal.rollback()

@@ -9,6 +9,7 @@ import type { Lease } from './lease.ts'
 import { ownMetadata, withPatch } from './records.ts'
 import type { StoredItem } from './scope-state.ts'
 import { unindex } from './search-writer.ts'
+import { removeVectors } from './vectors.ts'
 
 const PATCHABLE = ['factType', 'active', 'parentId', 'version', 'extractedBy'] as const
 
@@ -43,6 +44,7 @@ export class InMemoryItemWriter extends InMemoryItems implements ItemWriter {
     const { item, textHash } = this.#stored(id)
     const { state } = this
     unindex(state, this.#journal, item.seq)
+    removeVectors(state, this.#journal, item.seq)
     this.#journal.delete(state.items, item.seq)
     this.#journal.delete(state.itemIds, id)
     if (item.key !== null) this.#journal.delete(state.itemKeys, item.key)

@@ -25,14 +25,21 @@ export class InMemoryItems implements ItemReader {
     return this.#at(this.state.itemKeys.get(key))
   }
 
-  async byTextHash(hash: string, limit: number): Promise<readonly MemoryItem[]> {
-    checkCount(limit)
-    const seqs = [...(this.state.itemHashes.get(hash)?.keys() ?? [])].sort((a, b) => b - a)
-    return this.bySeq(seqs.slice(0, limit))
+  async byIds(ids: readonly string[]): Promise<readonly MemoryItem[]> {
+    return ids.flatMap((id) => this.#at(this.state.itemIds.get(id)) ?? [])
   }
 
-  async bySeq(seqs: readonly number[]): Promise<readonly MemoryItem[]> {
-    return seqs.flatMap((seq) => this.#at(seq) ?? [])
+  async byTextHash(hash: string, limit: number, filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {
+    checkCount(limit)
+    const seqs = [...(this.state.itemHashes.get(hash)?.keys() ?? [])].sort((a, b) => b - a)
+    return (await this.bySeq(seqs, filter)).slice(0, limit)
+  }
+
+  async bySeq(seqs: readonly number[], filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {
+    return seqs.flatMap((seq) => {
+      const item = this.#at(seq)
+      return item !== null && itemPasses(item, filter) ? item : []
+    })
   }
 
   async recent(limit: number, filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {

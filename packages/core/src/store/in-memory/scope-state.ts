@@ -1,11 +1,18 @@
 import type { ExpansionRow, Posting } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
+import type { VectorSpace } from '../../plugin/vectors.ts'
 import type { Buckets } from './journal.ts'
 
 export interface StoredItem {
   readonly item: MemoryItem
   readonly textHash: string
+}
+
+/** Vectors of one space, by item, as bytes. */
+export interface StoredSpace {
+  readonly space: VectorSpace
+  readonly rows: Map<number, Uint8Array>
 }
 
 /** Everything kept for one scope: rows by sequence number, and the ways to find them. */
@@ -27,6 +34,8 @@ export interface ScopeState {
   readonly documents: Map<number, ReadonlyMap<string, number>>
   /** By original query. */
   readonly expansions: Map<string, readonly ExpansionRow[]>
+  /** By model and dimensions. */
+  readonly vectors: Map<string, StoredSpace>
 }
 
 export function emptyScope(scope: string): ScopeState {
@@ -44,6 +53,7 @@ export function emptyScope(scope: string): ScopeState {
     postings: new Map(),
     documents: new Map(),
     expansions: new Map(),
+    vectors: new Map(),
   }
 }
 

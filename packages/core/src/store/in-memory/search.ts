@@ -1,4 +1,4 @@
-import type { Posting, PostingsResult, SearchReader, TermPostings } from '../../plugin/store.ts'
+import type { Posting, PostingsResult, SearchReader, SeqRange, TermPostings } from '../../plugin/store.ts'
 import type { Lease } from './lease.ts'
 import type { ScopeState } from './scope-state.ts'
 
@@ -13,14 +13,14 @@ export class InMemorySearch implements SearchReader {
     return this.#lease.state
   }
 
-  async postings(terms: readonly string[], budget: number): Promise<PostingsResult> {
+  async postings(terms: readonly string[], budget: number, within?: SeqRange): Promise<PostingsResult> {
     let left = Math.max(0, budget)
     const rarestFirst = this.#found(terms).sort((a, b) => a.documents.size - b.documents.size)
     return {
       documents: this.state.documents.size,
       totalLength: this.state.counters.get('totalLength') ?? 0,
       terms: rarestFirst.map(({ term, documents }): TermPostings => {
-        const postings = newestFirst(documents).slice(0, left)
+        const postings = newestFirst(documents, within).slice(0, left)
         left -= postings.length
         return { term, df: documents.size, postings }
       }),
@@ -35,6 +35,8 @@ export class InMemorySearch implements SearchReader {
   }
 }
 
-function newestFirst(documents: ReadonlyMap<number, Posting>): Posting[] {
-  return [...documents.values()].sort((a, b) => b[0] - a[0])
+function newestFirst(documents: ReadonlyMap<number, Posting>, within?: SeqRange): Posting[] {
+  const all = [...documents.values()]
+  const read = within ? all.filter(([seq]) => seq >= within.from && seq < within.to) : all
+  return read.sort((a, b) => b[0] - a[0])
 }

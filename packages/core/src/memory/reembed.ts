@@ -1,0 +1,87 @@
+import type { ReembedOptions, ReembedProgress } from '../api/memory.ts'
+import type { Engine } from '../engine.ts'
+import { InvalidConfigError } from '../errors/invalid-config-error.ts'
+import { RecollectError } from '../errors/recollect-error.ts'
+import type { Embedder } from '../plugin/ports.ts'
+import { embedItems } from './embed-items.ts'
+
+const DEFAULT_BATCH = 64
+
+/**
+ * Embeds the messages that have no vector of the present model: all of them after it changed, or those whose embedding failed. Each
+ * batch commits by itself, so that a stopped run goes on where it was; vectors of other models are removed last, when nothing is owed
+ * any more but what the embedder refuses.
+ */
+export async function reembed(
+  engine: Engine,
+  scope: string,
+  { signal, onProgress, batch = DEFAULT_BATCH }: ReembedOptions = {},
+): Promise<ReembedProgress> {
+  const embedder = embedderOf(engine)
+  const size = Math.min(1000, Math.max(1, Math.trunc(batch)))
+  let progress: ReembedProgress = {
+    done: 0,
+    total: await owedIn(engine, embedder, scope),
+    failed: 0,
+    removed: 0,
+  }
+  await onProgress?.(progress)
+  let after = 0
+  const stopped = () => signal?.aborted === true
+  while (!stopped()) {
+    const items = await nextOwed(engine, embedder, scope, after, size)
+    const last = items.at(-1)
+    if (last === undefined) return await finish(engine, embedder, scope, progress)
+    const { kept, error, down } = await embedItems(engine, embedder, scope, items, signal)
+    if (down && stopped()) break
+    if (down) throw unavailable(embedder, error)
+    after = last.seq
+    const done = progress.done + items.length
+    const failed = progress.failed + items.length - kept.size
+    // Others may have remembered more meanwhile.
+    progress = { ...progress, done, failed, total: Math.max(progress.total, done) }
+    await onProgress?.(progress)
+  }
+  return progress
+}
+
+function embedderOf({ embedder }: Engine): Embedder {
+  if (embedder !== null) return embedder
+  throw new InvalidConfigError('There is nothing to embed with. Pass an embedder to createRecollect().')
+}
+
+const owedIn = ({ store }: Engine, { model, dimensions }: Embedder, scope: string): Promise<number> =>
+  store.read(scope, async ({ items, vectors }) => {
+    const spaces = (await vectors?.spaces()) ?? []
+    const own = spaces.find((space) => space.model === model && space.dimensions === dimensions)
+    return (await items.count()) - (own?.vectors ?? 0)
+  })
+
+const nextOwed = ({ store }: Engine, space: Embedder, scope: string, after: number, limit: number) =>
+  store.read(scope, async ({ items, vectors }) =>
+    items.bySeq((await vectors?.owed(space, after, limit)) ?? []),
+  )
+
+/** Only a scope with a vector of the present model gives the others up. */
+async function finish(
+  { store }: Engine,
+  { model, dimensions }: Embedder,
+  scope: string,
+  progress: ReembedProgress,
+): Promise<ReembedProgress> {
+  const removed = await store.transaction(scope, async (tx) => {
+    const spaces = (await tx.vectors?.spaces()) ?? []
+    const own = spaces.some((space) => space.model === model && space.dimensions === dimensions)
+    const others = spaces.length > (own ? 1 : 0)
+    return own && others ? ((await tx.vectors?.keepOnly({ model, dimensions })) ?? 0) : 0
+  })
+  return { ...progress, removed }
+}
+
+const unavailable = ({ model }: Embedder, cause: unknown) =>
+  new RecollectError(
+    'MODEL_UNAVAILABLE',
+    `The embedder "${model}" does not answer: ${cause instanceof Error ? cause.message : String(cause)} ` +
+      'What was embedded is kept. Call reembed() again to go on.',
+    { cause },
+  )

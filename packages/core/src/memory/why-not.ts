@@ -1,0 +1,170 @@
+import type { RecallOptions, RecallResult, RecallTrace } from '../api/recall.ts'
+import type { WhyNot, WhyNotExpansion, WhyNotOptions } from '../api/why-not.ts'
+import type { Engine } from '../engine.ts'
+import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { NotFoundError } from '../errors/not-found-error.ts'
+import { checkRecallFilter } from '../input/filters.ts'
+import { checkText } from '../input/text.ts'
+import { EXPANSION_KINDS } from '../plugin/query.ts'
+import type { ScopeView } from '../plugin/store.ts'
+import { expandQuery } from '../query/expand-query.ts'
+import type { QueryPlan } from '../query-plan.ts'
+import { recallIn } from '../recall/recall.ts'
+import { createTracer } from '../recall/trace.ts'
+import { whyNotOf } from '../recall/why-not.ts'
+import type { RecordLookedAt, WhyNotFacts } from '../recall/why-not-facts.ts'
+import { failing } from '../recall/why-not-filter.ts'
+import { sharedStopWords, sharedTerms } from '../recall/why-not-terms.ts'
+import type { MemoryCard } from '../types/card.ts'
+import { normalizeText } from '../util/normalize.ts'
+import { checkLimit, checkOptions } from './page.ts'
+import { preparer } from './recall.ts'
+import { indexTerms } from './write-item.ts'
+
+/** The most a recall gives. */
+const WIDEST = 1000
+const SHOWN_TERMS = 64
+
+/** Recalls with a trace, then asks of one record what became of it. A second, wider recall tells the rank of what stood beyond reach. */
+export async function whyNot(
+  engine: Engine,
+  scope: string,
+  id: string,
+  query: string,
+  given: WhyNotOptions = {},
+): Promise<WhyNot> {
+  const options = recallOptions(checkOptions(given))
+  const checked = checkText('query', query, engine.config.limits.maxQueryBytes)
+  const prepareIn = await preparer(engine, scope, checked, options)
+  return engine.store.read(scope, async (view) => {
+    const record = await findRecord(view, id)
+    const run = async (change: (plan: QueryPlan) => QueryPlan) => {
+      const tracer = createTracer(engine.stopwatch)
+      const prepared = await prepareIn(view, tracer)
+      const plan = change(prepared.plan)
+      const more = prepared.more?.map(change) ?? []
+      const result = await recallIn(engine, { ...prepared, plan, more }, options.excludeItem ?? null, tracer)
+      return { plan, more, result, trace: traceOf(result) }
+    }
+    const facts = await gather(engine, view, { record, ...(await run((plan) => plan)), wide: null }, options)
+    const answer = whyNotOf(facts)
+    if (answer.code !== 'beyond_limit' || answer.rank !== null) return answer
+    const ran = facts.trace.tiers.some(({ tier, ran: did }) => tier === 'substring' && did)
+    const { trace: wide } = await run((plan) => widened(plan, ran))
+    return whyNotOf({ ...facts, wide })
+  })
+}
+
+/** Callers without types may pass those of a recall: pages are of no use here. */
+function recallOptions({
+  limit,
+  filter,
+  includeInactive,
+  excludeItem,
+  signal,
+}: WhyNotOptions): RecallOptions {
+  if (limit !== undefined) checkLimit(limit)
+  return {
+    ...(limit === undefined ? {} : { limit }),
+    ...(filter === undefined ? {} : { filter }),
+    ...(includeInactive === undefined ? {} : { includeInactive }),
+    ...(excludeItem === undefined ? {} : { excludeItem }),
+    ...(signal === undefined ? {} : { signal }),
+  }
+}
+
+/** As the first recall, but for the limit: substring must not begin to help, nor cease to. */
+const widened = (plan: QueryPlan, substring: boolean): QueryPlan => ({
+  ...plan,
+  limit: WIDEST,
+  config: { ...plan.config, query: { ...plan.config.query, substring } },
+})
+
+function traceOf({ trace }: RecallResult): RecallTrace {
+  if (!trace) throw new TypeError('A traced recall has a trace')
+  return trace
+}
+
+async function findRecord(view: ScopeView, id: string): Promise<RecordLookedAt> {
+  // Callers without types may pass anything.
+  if (typeof id !== 'string')
+    throw new InvalidInputError(`The id must be a string, not ${String(id)}. Pass that of an item or card.`)
+  const item = await view.items.get(id)
+  if (item) return { kind: 'item', item, card: null }
+  const card = await view.cards.get(id)
+  if (!card) throw new NotFoundError('item or card', id, 'items.list() and cards.list()')
+  return { kind: 'card', card, item: card.itemId === null ? null : await view.items.get(card.itemId) }
+}
+
+async function gather(
+  engine: Engine,
+  view: ScopeView,
+  facts: Pick<WhyNotFacts, 'record' | 'plan' | 'more' | 'result' | 'trace' | 'wide'>,
+  options: RecallOptions,
+): Promise<WhyNotFacts> {
+  const { record, plan, trace } = facts
+  const { item, card } = record
+  const cards = card ? [card] : await view.cards.byItem(item.id)
+  const own = item ? indexTerms(engine, normalizeText(item.text).text, item.speaker) : []
+  const newest = await view.items.recent(plan.config.recall.substringScan)
+  const words = (text: string) => engine.matcher.scan(text)
+  return {
+    ...facts,
+    cards,
+    terms: {
+      query: trace.terms,
+      shared: item ? await sharedTerms(view, plan, item.seq, trace.terms) : [],
+      record: [...new Set(own)].slice(0, SHOWN_TERMS),
+      stopWords: item ? sharedStopWords(engine.packs, words(item.text), words(plan.query.source)) : [],
+    },
+    similarity: item ? await similarityOf(view, plan, item.seq) : null,
+    scanned: item !== null && newest.some(({ id }) => id === item.id),
+    newer: await newerOf(view, cards),
+    expansions: missed(engine, plan, item?.text ?? '', own),
+    failing: options.filter === undefined ? [] : failing(record, cards, checkRecallFilter(options.filter)),
+  }
+}
+
+/** How near an item is to the query; null when one of the two has no vector. Compares every vector of the scope. */
+async function similarityOf(view: ScopeView, { vector }: QueryPlan, seq: number): Promise<number | null> {
+  if (!vector?.vector || !view.vectors) return null
+  const { space, vector: query } = vector
+  const all = await view.vectors.nearest(space, query, Math.max(1, space.vectors), -2)
+  return all.find((one) => one.seq === seq)?.score ?? null
+}
+
+async function newerOf(view: ScopeView, cards: readonly MemoryCard[]): Promise<MemoryCard | null> {
+  for (const { entity, slot, id, versionKey } of cards.filter(({ active }) => !active)) {
+    const active = await view.cards.active(entity, [slot])
+    const newer = active.find((one) => one.versionKey === versionKey && one.id !== id)
+    if (newer) return newer
+  }
+  return null
+}
+
+/** Expansions of the query that are switched off, and those of the record's own words, where they would have met. */
+function missed(
+  engine: Engine,
+  plan: QueryPlan,
+  text: string,
+  own: readonly string[],
+): readonly WhyNotExpansion[] {
+  const kinds = EXPANSION_KINDS.filter((kind) => kind !== 'pronouns' && kind !== 'stopwords')
+  const expand = (of: QueryPlan['query']) =>
+    expandQuery(engine.packs, of, plan.detection, kinds, engine.termsOf)
+  const meeting = (terms: readonly string[], held: ReadonlySet<string>) =>
+    terms.filter((term) => held.has(term))
+  const [recordTerms, queryTerms] = [new Set(own), new Set(plan.terms)]
+  const fromQuery = expand(plan.query).map(({ kind, terms }): WhyNotExpansion => {
+    const off = terms.filter((term) => !plan.weights.has(term))
+    return { kind, from: 'query', terms: meeting(off, recordTerms) }
+  })
+  const fromRecord =
+    text === ''
+      ? []
+      : expand(normalizeText(text)).map(({ kind, terms }): WhyNotExpansion => {
+          const others = terms.filter((term) => !recordTerms.has(term))
+          return { kind, from: 'record', terms: meeting(others, queryTerms) }
+        })
+  return [...fromQuery, ...fromRecord].filter(({ terms }) => terms.length > 0)
+}

@@ -1,0 +1,25 @@
+import type { MemoryCard } from '../types/card.ts'
+import type { EpochMs } from '../types/item.ts'
+import type { TimePrecision } from '../types/time.ts'
+
+/** A time of a card as far as it is known. */
+export interface CardTime {
+  readonly at: EpochMs
+  readonly precision: TimePrecision
+  /** No time was said: this is when the fact was told. */
+  readonly told: boolean
+}
+
+/** When a card began to hold; null when neither a time nor the telling says. For answer templates. */
+export function cardBegan({ validFrom, eventDate }: MemoryCard): CardTime | null {
+  if (validFrom === null || eventDate?.precision === 'vague') return null
+  if (eventDate === null || eventDate.from === null) return { at: validFrom, precision: 'day', told: true }
+  return { at: validFrom, precision: eventDate.precision, told: false }
+}
+
+/** When it ended: when the next one began, or when its end was told of. */
+export function cardEnded({ validTo, eventDate }: MemoryCard): CardTime | null {
+  if (validTo === null || eventDate?.precision === 'vague') return null
+  if (eventDate?.to === validTo) return { at: validTo - 1, precision: eventDate.precision, told: false }
+  return { at: validTo, precision: 'day', told: true }
+}

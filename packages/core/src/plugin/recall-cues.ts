@@ -1,0 +1,15 @@
+/** What the wording of a question or a message tells recall beside its content. All patterns have the flag `u`; on normalised, folded text. */
+export interface RecallCues {
+  /** A sentence that takes back what was said before it and asks anew: "what I really want to know is". */
+  readonly redirect: RegExp
+  /** A question about somebody or something described, not named: "the one who is 35". */
+  readonly describes: RegExp
+  /** A question about everybody who is known, or that compares them: "how many people", "who is taller". */
+  readonly everybody: RegExp
+  /** A question for what the assistant said: "which one did you recommend?" */
+  readonly assistantSaid: RegExp
+  /** A wish for help or advice, on which standing wishes bear: "can you suggest …" */
+  readonly request: RegExp
+  /** A message that states a standing wish: "always show the units", "I prefer trains". */
+  readonly standing: RegExp
+}

@@ -1,0 +1,95 @@
+import type { Engine } from '../engine.ts'
+import type { ScopeView } from '../plugin/store.ts'
+import type { Expansion } from '../plugin/query.ts'
+import type { NormalizedText } from '../plugin/text.ts'
+import type { RecallOptions } from '../api/recall.ts'
+import type { PreparedQuery, QueryPlan, TraceNotes } from '../query-plan.ts'
+import { isConversation } from '../text/conversation.ts'
+import type { Detection } from '../types/question.ts'
+import { askedDate } from './asked-date.ts'
+import { withDefaultSlots } from './default-slots.ts'
+import { detectQuestion } from './detect-question.ts'
+import { expandQuery, weightTerms } from './expand-query.ts'
+import { readCues } from './read-cues.ts'
+import { genericDetection } from './rule-detector.ts'
+import type { QueryPart } from './split-query.ts'
+import { besideWeights, fadingWeights } from './term-weights.ts'
+
+/** What all parts of one recall share. */
+export interface Recalled {
+  readonly engine: Engine
+  readonly scope: string
+  readonly view: ScopeView
+  readonly options: RecallOptions
+  readonly notes: TraceNotes | null
+}
+
+/** Detects, expands and weighs one part of a query. */
+export async function preparePart(
+  recall: Recalled,
+  query: NormalizedText,
+  part?: QueryPart,
+): Promise<PreparedQuery> {
+  const { engine, view, options, notes } = recall
+  const { packs, config, matcher, termsOf, slots, clock } = engine
+  const terms = termsOf(part?.asked ?? query.text)
+  const asks = config.query.enableDetection && !isConversation(query.text)
+  const detection = asks ? detect(engine, query, new Set(terms).size) : nothingAsked(engine)
+  const { expansions, cached } = await expansionsOf(recall, query, detection)
+  const past = detection.type === 'update' || detection.time === 'past'
+  const plan: QueryPlan = {
+    view,
+    config,
+    query,
+    detection,
+    date: asks ? askedDate(packs, query, clock) : null,
+    terms,
+    weights: weightsOf(engine, query, expansions, part),
+    cues: readCues(packs, query),
+    matcher,
+    slots,
+    termsOf,
+    limit: options.limit ?? config.recall.limit,
+    includeInactive: options.includeInactive ?? past,
+    filtered: options.filter !== undefined,
+    notes,
+  }
+  const languages = packs.filter((pack) => pack.score(query.text) > 0).map((pack) => pack.language)
+  const matched = matcher.message(query.source)
+  const trace = { query: query.source, normalized: query.text, matched, languages, expansions, cached }
+  return { plan, trace }
+}
+
+const nothingAsked = ({ packs }: Engine): Detection => genericDetection(packs[0]?.language ?? 'und')
+
+function detect({ packs, clock, slots }: Engine, query: NormalizedText, contentTerms: number): Detection {
+  const context = { now: clock.now(), zone: clock.zone, slots }
+  return withDefaultSlots(detectQuestion(packs, query, context), contentTerms)
+}
+
+async function expansionsOf(
+  { engine, scope, view }: Recalled,
+  query: NormalizedText,
+  detection: Detection,
+): Promise<{ readonly expansions: readonly Expansion[]; readonly cached: boolean }> {
+  const { packs, config, termsOf } = engine
+  if (!config.query.enableExpansion) return { expansions: [], cached: false }
+  // With one pack, what was said in other languages is not looked for.
+  const cut = packs.length > 1 ? termsOf : undefined
+  const make = () => expandQuery(packs, query, detection, config.query.expansionStrategies, cut)
+  return config.query.cacheExpansions
+    ? engine.expansions.find(scope, view.expansions, query.text, make)
+    : { expansions: make(), cached: false }
+}
+
+/** Own, expanded and partial terms with their weights, less for what is old or only said beside the question. */
+function weightsOf(
+  { config, termsOf, piecesOf }: Engine,
+  { text }: NormalizedText,
+  expansions: readonly Expansion[],
+  part: QueryPart | undefined,
+): ReadonlyMap<string, number> {
+  const pieces = config.query.partialScores ? piecesOf(text) : []
+  const weights = fadingWeights(text, weightTerms(termsOf(text), expansions, pieces), termsOf)
+  return part ? besideWeights(weights, new Set(termsOf(part.asked)), termsOf(part.besides)) : weights
+}

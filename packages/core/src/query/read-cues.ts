@@ -1,0 +1,30 @@
+import type { LanguagePack } from '../plugin/language-pack.ts'
+import type { NormalizedText } from '../plugin/text.ts'
+
+/** What the wording of one query tells the ranking. */
+export interface AskedCues {
+  /** The words of the assistant are asked for. */
+  readonly assistantSaid: boolean
+  /** Help or advice is asked for. */
+  readonly request: boolean
+  readonly describes: boolean
+  readonly everybody: boolean
+  /** Whether a message states a standing wish. */
+  isStanding(text: string): boolean
+}
+
+/** Reads the cues of the packs that score on the query. Pure. */
+export function readCues(packs: readonly LanguagePack[], query: NormalizedText): AskedCues {
+  const some = (name: 'assistantSaid' | 'request' | 'describes' | 'everybody') =>
+    packs.some((pack) => pack.score(query.text) > 0 && pack.cues?.[name].test(pack.fold(query.text)) === true)
+  return {
+    assistantSaid: some('assistantSaid'),
+    request: some('request'),
+    describes: some('describes'),
+    everybody: some('everybody'),
+    isStanding: (text) => {
+      const lower = text.toLowerCase()
+      return packs.some((pack) => pack.cues?.standing.test(pack.fold(lower)) === true)
+    },
+  }
+}

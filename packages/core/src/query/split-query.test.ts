@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { toyPack } from '../../test/support/toy-pack.ts'
+import { splitQuery } from './split-query.ts'
+
+const split = (text: string) => splitQuery(text, [toyPack()])
+const asked = (text: string) => split(text).map((part) => part.asked.trim())
+
+describe('splitQuery', () => {
+  it.each([
+    [
+      'where does lena live? and when is her birthday?',
+      ['where does lena live?', 'and when is her birthday?'],
+    ],
+    ['我住哪个小区？另外，我的车牌是多少？', ['我住哪个小区？', '另外，我的车牌是多少？']],
+  ])('takes apart what asks for several things: %s', (text, parts) => {
+    expect(asked(text)).toEqual(parts)
+  })
+
+  it.each([
+    'where do i live?',
+    'lena and omar, who is older?',
+    '谁更高，小林还是小周？',
+    'tea',
+    '',
+    '???',
+    '. . .',
+  ])('leaves one question whole: %j', (text) => {
+    expect(split(text)).toEqual([{ text, asked: text, besides: '' }])
+  })
+
+  it('keeps what was said around a single question, for understanding', () => {
+    const [part, ...more] = split('what a rainy day! which café did i like?')
+    expect(more).toEqual([])
+    expect(part).toMatchObject({
+      text: 'what a rainy day! which café did i like?',
+      asked: ' which café did i like?',
+      besides: 'what a rainy day!',
+    })
+  })
+
+  it('asks anew from where the speaker takes back what was said before', () => {
+    expect(asked('is it late? never mind; what i really want to know is where lena works')).toEqual([
+      'what i really want to know is where lena works',
+    ])
+  })
+
+  it('takes the last two of many questions', () => {
+    expect(asked('a? b? c? d? e?')).toEqual(['d?', 'e?'])
+  })
+
+  it('leaves a conversation whole', () => {
+    const text = 'ana: are you there?\nben: yes, why?\nana: shall we go to the lake?'
+    expect(split(text)).toEqual([{ text, asked: text, besides: '' }])
+  })
+})

@@ -1,0 +1,106 @@
+import type { Answer, Hit } from '../api/recall.ts'
+import { isConversation } from '../text/conversation.ts'
+import type { Engine } from '../engine.ts'
+import type { AnswerTemplates, AnswerTimes } from '../plugin/answers.ts'
+import type { QueryPlan } from '../query-plan.ts'
+import { restOf } from './answer-data.ts'
+import type { Choice } from './answer-material.ts'
+import type { TierResult } from './candidate.ts'
+import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
+import type { Judgement } from './evidence.ts'
+import { fitsQuestion } from './fits-question.ts'
+import type { Fused } from './fuse.ts'
+import { ownQuote } from './own-quote.ts'
+
+/** Chooses the cards that answer, and judges how sure they are. */
+export async function findAnswer(
+  engine: Engine,
+  plan: QueryPlan,
+  results: readonly TierResult[],
+  chosen: readonly Fused[],
+): Promise<{ readonly choice: Choice; readonly judged: Judgement }> {
+  const { choice, coverage } = weigh(await chosenCards(engine, plan, results), results, chosen, plan)
+  const judged = judgeEvidence(choice && { form: choice.form, coverage }, chosen, {
+    weakCoverage: plan.config.recall.weakCoverage,
+    terms: plan.terms,
+    termsOf: plan.termsOf,
+    conversation: isConversation(plan.query.text),
+  })
+  return { choice, judged }
+}
+
+/** Words the answer in the question's language; without cards, by the best of the hits where they hold enough. */
+export async function sayAnswer(
+  engine: Engine,
+  plan: QueryPlan,
+  { choice, judged }: Awaited<ReturnType<typeof findAnswer>>,
+  hits: readonly Hit[],
+): Promise<{ readonly answer: Answer; readonly judgement: Judgement }> {
+  const times = timesOf(engine, plan)
+  const quoted = choice || judged.level === 'none' ? undefined : await ownQuote(plan, times.date, hits)
+  const judgement = quoted === null ? ABOUT_OTHERS : judged
+  const rest = await restOf(plan.view, choice, quoted ?? null, hits)
+  const text = wordAnswer(engine, plan, times, choice, rest.quote)
+  return { answer: { text, ...rest, evidence: judgement.level }, judgement }
+}
+
+/** What chooses among cards is loaded with the first question that names a slot. */
+async function chosenCards(engine: Engine, plan: QueryPlan, results: readonly TierResult[]): Promise<Choice> {
+  if (!plan.config.query.card || plan.detection.slots.length === 0) return null
+  const { answeringCards } = await import('./answering-cards.ts')
+  return answeringCards(engine, plan, timesOf(engine, plan), results)
+}
+
+/** Cards beside the point give way to a message that holds enough of the question. */
+function weigh(choice: Choice, results: readonly TierResult[], hits: readonly Fused[], plan: QueryPlan) {
+  const coverage = choice ? coverageOf(choice, results, plan) : 0
+  const messages = hits.filter((hit) => hit.kind === 'item').map((hit) => hit.coverage)
+  const better = coverage === 0 && Math.max(0, ...messages) >= plan.config.recall.weakCoverage
+  return { choice: better ? null : choice, coverage }
+}
+
+/** How much the best of the answering cards has to do with the question; cards from the history are there because it asked for them. */
+function coverageOf(
+  { form, cards }: NonNullable<Choice>,
+  results: readonly TierResult[],
+  { detection }: QueryPlan,
+): number {
+  if (!cards.some((card) => fitsQuestion(detection, card, form))) return 0
+  // A beginning is asked of a move and told of a place; what stands against a value need not hold its words.
+  if (form === 'since' || form === 'no') return 1
+  const found = results
+    .flatMap((result) => result.candidates)
+    .filter((c) => cards.some((card) => card.id === c.card?.id))
+  return found.length === 0 ? 1 : Math.max(...found.map((candidate) => candidate.coverage))
+}
+
+/** Words longer than this are no quotation. */
+const LONGEST_QUOTE = 120
+
+function wordAnswer(
+  engine: Engine,
+  { detection, query }: QueryPlan,
+  times: AnswerTimes,
+  choice: Choice,
+  quote: string | null,
+): string {
+  const templates = templatesFor(engine, detection.language)
+  if (!choice) return quote ?? templates.unknown(detection, times)
+  const saysOver = choice.cards[0]?.relation === 'retracts' && quote !== null && quote.length <= LONGEST_QUOTE
+  const words = saysOver ? { quote } : {}
+  return templates.render({ detection, question: query.text, ...times, ...choice, ...words })
+}
+
+/** Only a time that is over can be told apart from now. */
+function timesOf({ clock }: Engine, { date }: QueryPlan) {
+  const now = clock.now()
+  const over = date !== null && date.to !== null && date.to <= now
+  return { now, zone: clock.zone, date: over ? date : null }
+}
+
+function templatesFor(engine: Engine, language: string): AnswerTemplates {
+  const [first] = engine.packs
+  const pack = engine.packs.find((one) => one.language === language) ?? first
+  if (!pack) throw new TypeError('A memory has at least one language pack')
+  return pack.answers
+}

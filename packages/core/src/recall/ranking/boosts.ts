@@ -1,0 +1,77 @@
+import type { MemoryItem } from '../../types/item.ts'
+import type { QueryPlan } from '../../query-plan.ts'
+
+/** What the words of a message cannot tell: who said it, when, and to what end. Each is a factor of its score. */
+export interface Boost {
+  readonly name: 'speaker' | 'role' | 'asking' | 'standing' | 'date'
+  readonly factor: number
+}
+
+/** Found by ablation on seven sets of conversations (apps/bench/RESULTS.md); each has its switch in `query.*`. */
+const NAMED_SPEAKER = 1.4
+const ASSISTANT = 0.55
+const ASSISTANT_ASKED_FOR = 1.5
+const ASKING = 0.75
+const STANDING = 1.6
+const ON_THE_DAY = 1.8
+
+const ENDS_ASKING = /[?？]["'”’）)\s]*$/u
+
+/** What a list of candidates as a whole tells about the conversation. */
+export interface Company {
+  /** More than one person or role speaks: what stands beside a message belongs to it. */
+  readonly dialogue: boolean
+  /** People talk among themselves, no assistant: their questions hold no facts. */
+  readonly people: boolean
+}
+
+/** What of a recall's plan the ranking reads. */
+export type RankingPlan = Pick<QueryPlan, 'config' | 'cues' | 'date' | 'terms' | 'termsOf'>
+
+const voice = ({ role, speaker }: MemoryItem) => speaker ?? role
+
+export function companyOf(items: readonly MemoryItem[]): Company {
+  const voices = new Set(items.map(voice))
+  const dialogue = voices.size > 1
+  return { dialogue, people: dialogue && items.every(({ role }) => role === 'user') }
+}
+
+/** The boosts of one message; none is the common case. */
+export function boostsOf(item: MemoryItem, plan: RankingPlan, company: Company): readonly Boost[] {
+  const { query } = plan.config
+  const { cues } = plan
+  const boosts: Boost[] = []
+  const add = (name: Boost['name'], factor: number) => boosts.push({ name, factor })
+  if (query.speakers && isNamed(item, plan)) add('speaker', NAMED_SPEAKER)
+  if (query.roles && item.role === 'assistant')
+    add('role', cues.assistantSaid ? ASSISTANT_ASKED_FOR : ASSISTANT)
+  if (query.roles && (company.people || item.role === 'assistant') && ENDS_ASKING.test(item.text))
+    add('asking', ASKING)
+  if (query.standing && cues.request && cues.isStanding(item.text)) add('standing', STANDING)
+  if (query.dates && isOnTheDay(item, plan)) add('date', ON_THE_DAY)
+  return boosts
+}
+
+function isNamed({ speaker }: MemoryItem, { terms, termsOf }: RankingPlan): boolean {
+  if (speaker === null) return false
+  return termsOf(speaker.normalize('NFKC').toLowerCase()).some((term) => terms.includes(term))
+}
+
+/** Whether it was said at the time the question names. */
+export function isOnTheDay({ saidAt }: MemoryItem, { date }: RankingPlan): boolean {
+  return date !== null && date.from !== null && date.to !== null && saidAt >= date.from && saidAt < date.to
+}
+
+/** Whether `item` answers `before`: said right after somebody else's question, and not by an assistant unless its words are asked for. */
+export function answers(item: MemoryItem, before: MemoryItem, plan: RankingPlan): boolean {
+  return (
+    before.seq === item.seq - 1 &&
+    before.session === item.session &&
+    voice(before) !== voice(item) &&
+    (item.role !== 'assistant' || plan.cues.assistantSaid) &&
+    asks(before)
+  )
+}
+
+/** Whether a message asks something anywhere in it. */
+export const asks = ({ text }: MemoryItem): boolean => text.includes('?') || text.includes('？')

@@ -1,0 +1,64 @@
+import type { QueryPlan } from '../../query-plan.ts'
+import type { MemoryItem } from '../../types/item.ts'
+import type { ScoredSeq } from '../bm25.ts'
+import { asks } from './boosts.ts'
+import { contextScale } from './context.ts'
+
+/** Messages that are read and ranked at least; from 40 on more change little (apps/bench/RESULTS.md). */
+const POOL = 40
+/** Superseded messages are dropped afterwards, so that more are read than asked for. */
+const SPARE = 10
+/** While too few of them hold, the next read is so many times larger. */
+const GROWTH = 4
+/** Messages of the day asked about that are read without a word in common. */
+const OF_THE_DAY = 20
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** How much what stands around a message counts when the pool is chosen. */
+const CONTEXT = 0.4
+
+/**
+ * Reads the messages worth ranking: the best by their words and context, the turns that follow questions among them, and what was said
+ * on the day the query names. Two to four statements.
+ */
+export async function fetchPool(
+  plan: QueryPlan,
+  scored: readonly ScoredSeq[],
+  context: ReadonlyMap<number, number>,
+): Promise<readonly MemoryItem[]> {
+  const order = inOrder(scored, context)
+  const pool = new Map<number, MemoryItem>()
+  const add = (items: readonly MemoryItem[]) => {
+    for (const item of items) pool.set(item.seq, item)
+  }
+  let usable = 0
+  let size = Math.max(POOL, plan.limit + SPARE)
+  for (let at = 0; at < order.length && usable < plan.limit; at += size, size *= GROWTH) {
+    const items = await plan.view.items.bySeq(order.slice(at, at + size))
+    add(items)
+    usable += plan.includeInactive ? items.length : items.filter(({ active }) => active).length
+  }
+  if (plan.config.query.neighbors) {
+    const next = [...pool.values()]
+      .filter((item) => asks(item) && !pool.has(item.seq + 1))
+      .slice(0, POOL / 2)
+      .map(({ seq }) => seq + 1)
+    if (next.length > 0) add(await plan.view.items.bySeq(next))
+  }
+  if (plan.config.query.dates) add(await ofTheDay(plan))
+  return [...pool.values()]
+}
+
+function inOrder(scored: readonly ScoredSeq[], context: ReadonlyMap<number, number>): readonly number[] {
+  const factor = CONTEXT * contextScale(scored[0]?.score ?? 0, context)
+  return scored
+    .map(({ seq, score }) => ({ seq, score: score + factor * (context.get(seq) ?? 0) }))
+    .sort((a, b) => b.score - a.score || b.seq - a.seq)
+    .map(({ seq }) => seq)
+}
+
+/** Longer times hold too much to be read for their date alone. */
+async function ofTheDay({ date, view }: QueryPlan): Promise<readonly MemoryItem[]> {
+  if (date === null || date.from === null || date.to === null || date.to - date.from > DAY_MS) return []
+  return view.items.recent(OF_THE_DAY, { from: date.from, to: date.to })
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { newsFirst } from './near-duplicates.ts'
+
+const said = (text: string, own = 1, speaker: string | null = null) => ({ item: { text, speaker }, own })
+const order = (...all: ReturnType<typeof said>[]) => newsFirst(all).map(({ item }) => item.text)
+
+describe('newsFirst', () => {
+  it('moves what says the same again behind what is new, in both languages', () => {
+    expect(
+      order(
+        said('My bike is a red Gazelle'),
+        said('My bike is a red Gazelle, really'),
+        said('I sold my old bike in May', 0.8),
+      ),
+    ).toEqual(['My bike is a red Gazelle', 'I sold my old bike in May', 'My bike is a red Gazelle, really'])
+    expect(order(said('我的自行车是红色的'), said('我的自行车是红色的呢'), said('旧车五月卖掉了'))).toEqual([
+      '我的自行车是红色的',
+      '旧车五月卖掉了',
+      '我的自行车是红色的呢',
+    ])
+  })
+
+  it('leaves apart what differs in a name or a number', () => {
+    const texts = ['Lena is 34', 'Omar is 41', '我姐姐身高一米六五', '我弟弟身高一米八二']
+    expect(order(...texts.map((text) => said(text)))).toEqual(texts)
+  })
+
+  it('leaves apart what different people say, and what the query sees differently', () => {
+    const texts = ['I love this lake', 'I love this lake']
+    expect(newsFirst([said(texts[0] ?? '', 1, 'Ana'), said(texts[1] ?? '', 1, 'Ben')])).toHaveLength(2)
+    expect(order(said('we met at the pier today'), said('we met at the pier', 0.2), said('no rain'))).toEqual(
+      ['we met at the pier today', 'we met at the pier', 'no rain'],
+    )
+  })
+
+  it('drops nothing', () => {
+    const many = Array.from({ length: 80 }, () => said('the same again'))
+    expect(newsFirst(many)).toHaveLength(80)
+  })
+})

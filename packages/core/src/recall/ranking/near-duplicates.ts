@@ -1,0 +1,55 @@
+/** Share of the terms of two messages that they have in common, from which on one says what the other does. */
+const SAME = 0.68
+/** Texts of more unlike lengths, or more unlike scores on one query, are not compared. */
+const LENGTHS = 0.6
+const SCORES = 0.5
+/** Only the head of a list is looked through: it is what is read. */
+const LOOKED_AT = 30
+/** Words, and the characters of scripts without spaces: enough to compare by, and far cheaper than index terms. */
+const PIECE = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu
+
+export interface Said {
+  readonly text: string
+  readonly speaker: string | null
+}
+
+/**
+ * Moves messages that say once more what a better one says behind those that say something new, in their order: people repeat
+ * themselves, and ten ways of saying one thing would fill the list. Pure; compares at most the first 30, each with those of like score.
+ */
+export function newsFirst<T extends { readonly item: Said; readonly own: number }>(
+  ranked: readonly T[],
+): readonly T[] {
+  const pieces = new Map<T, ReadonlySet<string>>()
+  const cut = (one: T) => {
+    const known = pieces.get(one) ?? new Set(one.item.text.toLowerCase().match(PIECE))
+    pieces.set(one, known)
+    return known
+  }
+  const news: T[] = []
+  const again: T[] = []
+  for (const one of ranked.slice(0, LOOKED_AT)) {
+    const said = news.some((other) => alike(one, other) && share(cut(one), cut(other)) >= SAME)
+    ;(said ? again : news).push(one)
+  }
+  return again.length === 0 ? ranked : [...news, ...again, ...ranked.slice(LOOKED_AT)]
+}
+
+/** Whether it is worth comparing them word by word. */
+function alike(a: { readonly item: Said; readonly own: number }, b: typeof a): boolean {
+  const [one, other] = [a.item, b.item]
+  return (
+    one.speaker === other.speaker &&
+    within(one.text.length, other.text.length, LENGTHS) &&
+    within(a.own, b.own, SCORES)
+  )
+}
+
+const within = (a: number, b: number, share: number) => Math.min(a, b) >= share * Math.max(a, b)
+
+/** Jaccard's index. */
+function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let both = 0
+  for (const term of a) if (b.has(term)) both += 1
+  return both / Math.max(1, a.size + b.size - both)
+}

@@ -1,0 +1,54 @@
+import type { QueryPlan } from '../query-plan.ts'
+import type { MemoryItem } from '../types/item.ts'
+import type { RecallCandidate } from './candidate.ts'
+import { partialScore } from './partial-score.ts'
+
+/** Below this only single characters agreed. */
+export const MIN_SCORE = 0.15
+
+/** The newest items that hold parts of the keywords, best first. Linear in their number. */
+export async function scanNewest(
+  plan: QueryPlan,
+  keywords: readonly string[],
+): Promise<{ readonly scanned: number; readonly candidates: readonly RecallCandidate[] }> {
+  const { config, limit, matcher } = plan
+  const items = await plan.view.items.recent(config.recall.substringScan)
+  const scored = items
+    .map((item) => ({
+      item,
+      score: partialScore(matcher.scan(item.text), keywords, config.query.partialScores),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.item.seq - a.item.seq)
+  const enough = scored.filter(({ score }) => score >= MIN_SCORE)
+  noteLeftOut(plan, scored.length, enough.length)
+  const candidates = enough.slice(0, limit).map(({ item, score }): RecallCandidate => ({
+    kind: 'item',
+    id: item.id,
+    tier: 'substring',
+    score,
+    coverage: score,
+    card: null,
+    item,
+    parts: plan.notes ? partsOf(plan, item, keywords) : undefined,
+  }))
+  return { scanned: items.length, candidates }
+}
+
+/** What each keyword gave. */
+const partsOf = ({ config, matcher }: QueryPlan, { text }: MemoryItem, keywords: readonly string[]) =>
+  keywords
+    .map((name) => ({ name, score: partialScore(matcher.scan(text), [name], config.query.partialScores) }))
+    .map(({ name, score }) => ({ name, value: score / keywords.length, term: true as const }))
+    .filter(({ value }) => value > 0)
+
+function noteLeftOut({ notes, limit }: QueryPlan, found: number, enough: number): void {
+  if (found > enough) {
+    const reason = `scores under ${MIN_SCORE}: only single characters agree`
+    notes?.omitted({ tier: 'substring', stage: 'threshold', count: found - enough, reason })
+  }
+  if (enough > limit) {
+    const reason = `ranks beyond the limit of ${limit}`
+    notes?.omitted({ tier: 'substring', stage: 'limit', count: enough - limit, reason })
+  }
+}

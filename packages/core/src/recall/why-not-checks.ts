@@ -1,0 +1,48 @@
+import type { TraceTier } from '../api/recall.ts'
+import type { WhyNotCheck } from '../api/why-not.ts'
+import type { Verdict } from './why-not-card.ts'
+import { closestVerdict } from './why-not-card.ts'
+import { substringVerdict, textVerdict, vectorVerdict } from './why-not-item.ts'
+import type { WhyNotFacts } from './why-not-facts.ts'
+
+/** What each tier made of a record; of a card, the tiers of messages say what they made of its message. Pure. */
+export function checksOf(facts: WhyNotFacts): readonly WhyNotCheck[] {
+  const { trace, record, cards } = facts
+  const ids = new Set([record.card?.id, record.item?.id, ...cards.map(({ id }) => id)])
+  return eachTier(trace.tiers).map(({ tier, ran, reason, code }) => {
+    const found = trace.candidates.find((one) => one.tier === tier && ids.has(one.id))
+    if (found)
+      return { tier, ran, found: true, rank: found.rank, code: 'found', reason: `ranks ${found.rank} there` }
+    const why: Pick<WhyNotCheck, 'code' | 'reason'> = ran ? verdictOf(tier, facts) : { code, reason }
+    return { tier, ran, found: false, rank: null, ...why }
+  })
+}
+
+/** One entry a tier, that of a part it looked for where there are several. */
+const eachTier = (tiers: readonly TraceTier[]): readonly TraceTier[] =>
+  [...new Set(tiers.map(({ tier }) => tier))].flatMap((name) => {
+    const own = tiers.filter(({ tier }) => tier === name)
+    return own.find(({ ran }) => ran) ?? own[0] ?? []
+  })
+
+function verdictOf(tier: TraceTier['tier'], facts: WhyNotFacts): Verdict {
+  const { record, plan, more, terms, cards, scanned, similarity } = facts
+  switch (tier) {
+    case 'card':
+      return closestVerdict(
+        cards,
+        [plan, ...more].map(({ detection }) => detection),
+      )
+    case 'exact':
+      return { code: 'differs', reason: 'does not say the same as the query' }
+    case 'full_text':
+      return textVerdict(terms.shared, terms.stopWords, plan.limit)
+    case 'substring':
+      if (record.item) return substringVerdict(record.item, plan, scanned)
+      break
+    case 'vector':
+      return vectorVerdict(similarity, plan)
+    default:
+  }
+  return { code: 'not_among_found', reason: 'not among what it found' }
+}

@@ -1,0 +1,2 @@
+export { toBytes } from './bytes.ts'
+export { Nearest } from './nearest.ts'
