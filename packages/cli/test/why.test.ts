@@ -80,6 +80,18 @@ describe('recall --trace', () => {
     ).toEqual([])
   })
 
+  it('shows under each hit of a question of two parts what its own part saw in it', async () => {
+    const dir = await memory(ENGLISH)
+    const question = 'Which quartet does the violin belong to? And what am I allergic to, penicillin?'
+    const { out } = await recollect(dir, ['recall', question, '--trace', '--limit', '2'])
+    const [, ...hits] = out.slice(out.indexOf('Put in order')).split(/\n│ {2}[├└]─ \d\. /u)
+    expect(hits).toHaveLength(2)
+    for (const hit of hits) {
+      const violin = hit.startsWith('1.00  “My sister')
+      expect(hit.includes('“violin”')).toBe(violin)
+    }
+  })
+
   it('leaves out no candidate', async () => {
     const dir = await memory([...ENGLISH, ...CHINESE])
     for (const query of [

@@ -166,3 +166,49 @@ describe('recall', () => {
     expect(await alice.recall('Where do I live?')).toEqual(first)
   })
 })
+
+describe('a question of several parts', () => {
+  it('means by a pronoun whom the part before asked about', async () => {
+    const alice = await told('I live in Paris', 'My wife lives in Oslo')
+    const { answer } = await alice.recall('What does my wife like? And where did her live?')
+    expect(answer.text.split('\n')[1]).toBe('fact: Oslo')
+    const others = await alice.recall('What do I like? And where did her live?')
+    expect(others.answer.text).not.toContain('fact')
+  })
+})
+
+describe('the limit of a recall', () => {
+  const LIMITS = [1, 3, 10, 1000]
+  const TOLD = [
+    'I live in Paris',
+    'I moved to Rome',
+    'The lake of Como',
+    'We live it up',
+    'My live album',
+    'Rome, Rome',
+  ]
+
+  it.each(['Where do I live?', 'lake Como', 'rom', 'Where do I live? And the lake of Como?'])(
+    'cuts the hits off and changes nothing else: “%s”',
+    async (query) => {
+      const alice = await told(...TOLD)
+      const whole = await alice.recall(query, { limit: 50 })
+      for (const limit of LIMITS) {
+        const { hits, answer, evidence } = await alice.recall(query, { limit })
+        expect({ limit, hits: hits.map(({ id }) => id) }).toEqual({
+          limit,
+          hits: whole.hits.slice(0, limit).map(({ id }) => id),
+        })
+        expect([answer.text, evidence]).toEqual([whole.answer.text, whole.evidence])
+      }
+    },
+  )
+
+  it('gives a question of several parts scores that fall along its hits', async () => {
+    const alice = await told(...TOLD)
+    const { hits } = await alice.recall('Where do I live? And the lake of Como?')
+    const scores = hits.map(({ score }) => score)
+    expect(scores.length).toBeGreaterThan(2)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  })
+})

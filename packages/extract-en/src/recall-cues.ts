@@ -5,7 +5,8 @@ export const cues: RecallCues = {
   redirect:
     /\b(?:what i (?:really|actually) (?:want|wanted|meant|mean|need|wonder)|my (?:real|actual) question|back to (?:my|the) (?:question|point)|what i (?:want|wanted) to (?:ask|know)|i was (?:going|meaning) to ask|the question is)\b/u,
   describes:
-    /\b(?:the|that|my) (?:one|person|man|woman|guy|girl|boy|friend|relative|colleague|coworker|someone|somebody|[a-z]+) (?:who|that|whose)\b|\bwho(?:se|ever)\b.{0,40}\b(?:is|was|lives?|works?|likes?)\b/u,
+    /\b(?:the|that|my) (?:one|person|man|woman|guy|girl|boy|friend|relative|colleague|coworker|someone|somebody|[a-z]+) (?:who|that|whose)\b|\bwho(?:se|ever)\b.{1,40}\b(?:is|was|lives?|works?|likes?)\b/u,
+  refersBack: /\b(?:he|she|they|his|her|him|their|them)\b/u,
   everybody:
     /\bhow many (?:of (?:my|the|them|us)|people|relatives|friends|colleagues|coworkers)\b|\bwho(?:'s| is| are| was| has| have)? (?:the )?(?:[a-z]+er|[a-z]+est|more|most|all|else|both)\b|\bwhich of (?:my|the|them|us)\b/u,
   assistantSaid:

@@ -73,6 +73,10 @@ describe('the rest of a detection', () => {
     ["when is my aunt's birthday?", 'user.aunt'],
     ["what is your dog's name?", 'addressee'],
     ['which tune cheers Caroline up?', 'other'],
+    ['who is the woman whose garden I water?', 'other'],
+    ['am I the one who snores?', 'user'],
+    ['where do my cousin and I live?', 'user'],
+    ['where did the company I work for move?', 'user'],
   ])('%s asks about %s', (text, entity) => {
     expect(detect(text).entity).toBe(entity)
   })

@@ -20,6 +20,8 @@ const CASES: readonly (readonly [text: string, type: string, slot: string | unde
   ['我用的手机是什么型号', 'generic', 'device', 'user'],
   ['那个戴帽子的人叫什么名字', 'generic', 'name', 'other'],
   ['小王住在哪里', 'where', 'location', 'other'],
+  ['我那个开出租的老乡住在哪里', 'where', 'location', 'other'],
+  ['吹长笛的姑娘生日是哪天', 'when', 'birthday', 'other'],
   ['隔壁老王喜欢什么', 'preference', 'likes', 'other'],
   ['你知道张总在哪工作吗', 'where', 'employer', 'other'],
   ['小刚的生日是哪天', 'when', 'birthday', 'other'],

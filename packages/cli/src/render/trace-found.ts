@@ -24,7 +24,10 @@ export function foundBranch(trace: RecallTrace, names: ReadonlyMap<string, strin
 function madeOf(one: TraceRanked, { candidates }: RecallTrace, view: View): Branch[] {
   const t = view.text.trace
   const tiers = Object.entries(one.tiers).map(([tier, rank]) => {
-    const parts = candidates.find((found) => found.tier === tier && found.rank === rank)?.parts ?? []
+    // A rank comes once in each part of a question; a fact carries the rank of its message, which has another id.
+    const placed = candidates.filter((found) => found.tier === tier && found.rank === rank)
+    const { parts = [] } =
+      placed.find(({ id }) => id === one.id) ?? (placed.length === 1 ? placed[0] : null) ?? {}
     const seen = parts.length > 0 ? ` – ${sum(parts, view)}` : ''
     return t.line(said(tier, t.tiers), `${t.placed(rank)}${seen}`)
   })

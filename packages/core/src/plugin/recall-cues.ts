@@ -4,6 +4,8 @@ export interface RecallCues {
   readonly redirect: RegExp
   /** A question about somebody or something described, not named: "the one who is 35". */
   readonly describes: RegExp
+  /** A question about somebody named just before it: "what's my wife's name? And when is her birthday?" */
+  readonly refersBack?: RegExp
   /** A question about everybody who is known, or that compares them: "how many people", "who is taller". */
   readonly everybody: RegExp
   /** A question for what the assistant said: "which one did you recommend?" */

@@ -1,3 +1,4 @@
+import { isConversation } from '../text/conversation.ts'
 import type { Lexicon } from '../plugin/language-pack.ts'
 import { EXPANSION_KINDS } from '../plugin/query.ts'
 import type { Expander, Expansion, ExpansionKind } from '../plugin/query.ts'
@@ -28,7 +29,10 @@ const WEIGHT: Readonly<Record<ExpansionKind, number>> = {
   pronouns: 0.3,
 }
 
-/** At most so many terms of a kind, and so many more of other languages: each is a look-up in the index. */
+/**
+ * At most so many terms of a kind, and so many more of other languages: each is a look-up in the index. A conversation that is
+ * handed over gets one for each word.
+ */
 const MOST = 8
 
 /** Builds an expander from a pack's word lists. Design 000, phase 4. */
@@ -43,9 +47,10 @@ export function lexiconExpander(options: LexiconExpanderOptions): Expander {
       const words = options.words(text)
       const terms = options.terms(text)
       const seen = new Set(terms)
+      const most = isConversation(query.text) ? Math.max(MOST, words.length) : MOST
       const units = unitsOf(words, baseForms, isKnown, isContent)
       const linked = (lists: readonly (readonly string[])[]) =>
-        newTerms(closestFirst(lists), options.terms, termsOf, seen)
+        newTerms(closestFirst(lists), { own: options.terms, every: termsOf }, seen, most)
       const entries = (table: ReadonlyMap<string, readonly string[]>) =>
         units.map((forms) => forms.flatMap((form) => table.get(form) ?? []))
       // In this order: a term found as a variant is not given once more as a synonym.
@@ -71,9 +76,14 @@ function expansion(kind: ExpansionKind, terms: readonly string[]): readonly Expa
 }
 
 /** Index terms of the first words that give new ones; what the pack itself cannot cut is of another language and counted apart. */
-function newTerms(words: readonly string[], own: Cut, every: Cut, seen: Set<string>): readonly string[] {
+function newTerms(
+  words: readonly string[],
+  { own, every }: { readonly own: Cut; readonly every: Cut },
+  seen: Set<string>,
+  most: number,
+): readonly string[] {
   const taken: string[] = []
-  const left = { own: MOST, other: MOST }
+  const left = { own: most, other: most }
   for (const word of words) {
     const cut = own(word)
     const language = cut.length > 0 ? 'own' : 'other'

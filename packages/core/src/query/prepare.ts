@@ -21,7 +21,7 @@ export async function prepare(
   const prepared: PreparedQuery[] = []
   for (const part of parts) {
     const text = part.text === query.text ? query : normalizeText(part.text)
-    prepared.push(await preparePart(recall, text, part))
+    prepared.push(toldOf(await preparePart(recall, text, part), prepared.at(-1)))
   }
   const [first = await preparePart(recall, query), ...others] = prepared
   if (others.length === 0 && first.plan.query === query) return first
@@ -35,4 +35,12 @@ export async function prepare(
       expansions: prepared.flatMap((part) => part.trace.expansions),
     },
   }
+}
+
+/** "What's my wife's name? And when is her birthday?": whom the part before asked about. */
+function toldOf(part: PreparedQuery, before: PreparedQuery | undefined): PreparedQuery {
+  const { detection, cues } = part.plan
+  const entity = before?.plan.detection.entity
+  if (detection.entity !== 'other' || !cues.refersBack || !entity?.startsWith('user.')) return part
+  return { ...part, plan: { ...part.plan, detection: { ...detection, entity } } }
 }

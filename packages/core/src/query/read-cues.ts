@@ -8,6 +8,7 @@ export interface AskedCues {
   /** Help or advice is asked for. */
   readonly request: boolean
   readonly describes: boolean
+  readonly refersBack: boolean
   readonly everybody: boolean
   /** Whether a message states a standing wish. */
   isStanding(text: string): boolean
@@ -15,12 +16,15 @@ export interface AskedCues {
 
 /** Reads the cues of the packs that score on the query. Pure. */
 export function readCues(packs: readonly LanguagePack[], query: NormalizedText): AskedCues {
-  const some = (name: 'assistantSaid' | 'request' | 'describes' | 'everybody') =>
-    packs.some((pack) => pack.score(query.text) > 0 && pack.cues?.[name].test(pack.fold(query.text)) === true)
+  const some = (name: 'assistantSaid' | 'request' | 'describes' | 'refersBack' | 'everybody') =>
+    packs.some(
+      (pack) => pack.score(query.text) > 0 && pack.cues?.[name]?.test(pack.fold(query.text)) === true,
+    )
   return {
     assistantSaid: some('assistantSaid'),
     request: some('request'),
     describes: some('describes'),
+    refersBack: some('refersBack'),
     everybody: some('everybody'),
     isStanding: (text) => {
       const lower = text.toLowerCase()

@@ -69,6 +69,16 @@ describe('fuse', () => {
     })
   })
 
+  it('lets the scan of parts fill up, not count again what full text found', () => {
+    const card = aCard()
+    const full = [tier('card', [ofCard(card)]), tier('full_text', [ofItem(a, 'full_text')])]
+    const scanned = tier('substring', [ofItem(a, 'substring', 0.9), ofItem(b, 'substring')])
+    const fused = fuse([...full, scanned])
+    expect(fused.map((hit) => hit.id)).toEqual([card.id, a.id, b.id])
+    expect(fused[1]).toMatchObject({ score: fuse(full)[1]?.score, coverage: 0.9 })
+    expect(fused[1]?.tiers).toEqual({ full_text: 1, substring: 1 })
+  })
+
   it('finds nothing in nothing', () => {
     expect(fuse([])).toEqual([])
     expect(rankByType([], aDetection()).hits).toEqual([])

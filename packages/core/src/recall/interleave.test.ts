@@ -21,6 +21,6 @@ describe('interleave', () => {
 
   it('leaves a single list as it is, repetitions and all', () => {
     expect(ids(interleave([list(['a', 1], ['a', 1])], keyOf))).toEqual(['a', 'a'])
-    expect(interleave([], keyOf)).toEqual([])
+    expect(interleave<{ readonly id: string; readonly score: number }>([], keyOf)).toEqual([])
   })
 })

@@ -30,24 +30,16 @@ export async function recallIn(
   const others: Part[] = []
   for (const part of more) others.push(await find(part))
   const parts = [first, ...others]
-  const best = interleave(
-    parts.map((part) => part.best),
-    keyOf,
-  ).slice(0, plan.limit)
+  const best = merged(parts, (part) => part.best).slice(0, plan.limit)
   const { hits: shown, next } = narrowing?.page(best) ?? { hits: best, next: null }
   tracer?.ordered(
     shown,
-    interleave(
-      parts.map(({ ranking }) => ranking.hits),
-      keyOf,
-    ),
+    merged(parts, ({ ranking }) => ranking.hits),
   )
   const hits = await toHits(plan.view, shown)
   // The answer is that of the whole recall, whichever page is shown.
-  const quotable = async (part: Part) =>
-    narrowing || others.length > 0 || plan.limit < QUOTABLE
-      ? toHits(plan.view, part.quotable.slice(0, QUOTABLE))
-      : hits
+  const apart = narrowing !== null || others.length > 0 || plan.limit < QUOTABLE
+  const quotable = async (part: Part) => (apart ? toHits(plan.view, part.quotable) : hits)
   const say = async (part: Part) => sayAnswer(engine, part.plan, part.found, await quotable(part))
   const rest: Awaited<ReturnType<typeof say>>[] = []
   const said = await say(first)
@@ -63,7 +55,8 @@ export async function recallIn(
     : result
 }
 
-const keyOf = ({ kind, id }: Fused) => `${kind}:${id}`
+const merged = (parts: readonly Part[], listOf: (part: Part) => readonly Fused[]) =>
+  interleave(parts.map(listOf), ({ kind, id }) => `${kind}:${id}`)
 
 type Part = Awaited<ReturnType<typeof findPart>>
 

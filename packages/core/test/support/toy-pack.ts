@@ -70,6 +70,7 @@ const definition: LanguagePackDefinition = {
   cues: {
     redirect: /what i really want to know/u,
     describes: /the one who/u,
+    refersBack: /\bher\b/u,
     everybody: /how many people/u,
     assistantSaid: /did you/u,
     request: /can you/u,
@@ -96,7 +97,8 @@ const definition: LanguagePackDefinition = {
       { id: 'ty/ask-favorite', pattern: /\bfavorite\b/u, slots: ['favorite_*'] },
     ],
     isQuestion: (text) => /\?$|^(?:where|who|what|how|do)\b/u.test(text),
-    entity: (text) => (text.includes('my wife') ? 'user.wife' : text.includes('my boss') ? 'other' : 'user'),
+    entity: (text) =>
+      text.includes('my wife') ? 'user.wife' : /my boss|\bher\b/u.test(text) ? 'other' : 'user',
     time: (text) =>
       /\bbefore\b|\bused to\b/u.test(text) ? 'past' : /\bnow\b/u.test(text) ? 'current' : null,
     value: (text) => /^do i (?:like|hate|live in) (?<value>[^?]+)/u.exec(text)?.groups?.['value'] ?? null,

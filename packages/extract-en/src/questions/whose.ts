@@ -31,6 +31,9 @@ const THEIRS =
 /** "Do you know where she lives": what is asked for comes after. */
 const KNOW = /\b(?:do|did|can|could) (?:you|u) (?:know|remember|recall|tell me)\b/u
 const THEY = /\b(?:he|she|they|he's|she's)\b/u
+/** "The colleague who keeps bees", "where does the plumber live": somebody who is only described; "the person who I am" is not. */
+const DESCRIBED =
+  /(?<!\bam i )\bthe (?:[a-z]+ ){0,2}?[a-z]+ (?:who|whose)\b(?! (?:i|we|am)\b)|\bwhere (?:does|did|do|will|has) (?:(?:the|that|this|my|our) (?:[a-z]+ ){0,2}?(?!(?:i|we|you)\b)[a-z]+|every(?:one|body)|some(?:one|body)|any(?:one|body)) (?:currently |now |still |usually )?(?:live|lived|work|worked)\b/u
 /** Names that are words as well. */
 const AMBIGUOUS =
   /^(?:will|may|mark|art|rose|grace|hope|joy|faith|summer|autumn|april|june|august|dawn|iris|jack|bill|rob|sue|pat|frank|grant|drew|guy|max|chase|hunter|daisy|lily|ivy|violet|ruby|jade|amber|crystal|angel|christian|dean|duke|earl|jordan|chelsea|victoria|florence|austin|paris|sydney|ray|gene|don|nick|penny|robin|ginger|olive|holly|heather|hazel|sky|king|page|miles|sunny)$/u
@@ -57,7 +60,7 @@ export function entityOf(text: string): QuestionEntity {
   if (kin !== undefined && !WITH_KIN.test(text) && !(kin === 'pet' && KIND_OF_PET.test(text))) {
     return `user.${kin}`
   }
-  if (THEIRS.test(text)) return 'other'
+  if (THEIRS.test(text) || DESCRIBED.test(text)) return 'other'
   if (ABOUT_ME.test(text.replace(KNOW, ''))) return 'user'
   if (KNOW.test(text) && THEY.test(text)) return 'other'
   if (ADDRESSEE.test(text)) return 'addressee'

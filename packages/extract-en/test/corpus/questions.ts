@@ -109,7 +109,7 @@ export const IMPERSONAL = `what's the weather like today | who won the world cup
 /** Whose fact is asked for. */
 export const WHOSE: Readonly<Record<string, string>> = {
   addressee: `what's your age | what's your name | who are you | what are you called | what do you like | do you like jazz | where do you live | where are you based`,
-  other: `where does Tom live | where does he live | do you know where she lives | what does Sarah do | what's Peter's job`,
+  other: `where does Tom live | where does he live | do you know where she lives | what does Sarah do | what's Peter's job | where does the florist who grows orchids live | the florist who grows orchids, what is she called | where does the electrician live | where does my electrician work | where does everybody live`,
   'user.boss': `what was my boss's name again | remind me what my manager is called | what's my boss's email`,
   'user.brother': `what is my brother's profession | is my brother a lawyer | what does my brother do for work | when was my brother born | where's my older brother working`,
   'user.daughter': `which school does my daughter go to | where does my daughter study | what college is my daughter at | what age is my daughter | how old's my daughter | is my daughter allergic to anything | what does my daughter hate`,

@@ -24,6 +24,7 @@ const COMPARED = /(?<=我)比我[^,。]{1,4}?(?=高|矮|大|小|胖|瘦|重)/u
 /** Whose fact a question asks for. "你男朋友身体好些了吗" asks for somebody the user has told of. */
 export function entityOf(text: string): QuestionEntity {
   const asked = askedPart(text).replace(COMPARED, '')
+  if (MY_DESCRIBED.test(asked)) return 'other'
   return (
     relativeIn(asked) ??
     (asksOfStranger(asked) ? 'other' : undefined) ??
@@ -62,9 +63,13 @@ function personIn(text: string): QuestionEntity | undefined {
   return you >= 0 ? 'addressee' : undefined
 }
 
-/** Somebody only described: 那个戴眼镜的人, 这位先生. */
+/** One of several, known by what is said of them: 我那个当律师的亲戚. */
+const MY_DESCRIBED =
+  /我(?:们|有)?(?:那|的)?[个位名][^,。我]{1,30}的(?:人|亲戚|家人|朋友|同事|同学|邻居|老乡)/u
+
+/** Somebody only described: 那个戴眼镜的人, 这位先生, 拉大提琴的女孩生日. */
 const NAMED_OTHER =
-  /[那这](?:个|位|名|家伙)?[^,我你]{0,12}(?:人|先生|女士|女孩|男孩|女生|男生|小伙子|姑娘|大叔|大爷|大妈|阿姨)/u
+  /[那这](?:个|位|名|家伙)?[^,我你]{0,12}(?:人|先生|女士|女孩|男孩|女生|男生|小伙子|姑娘|大叔|大爷|大妈|阿姨)|的(?:女孩子?|男孩子?|女人|男人|小伙子?|姑娘|大叔|大爷|大妈|阿姨|老人)的?(?=生日|电话|年龄|几岁|多大|住|叫|名字|姓|在哪|职业|做什么|喜欢)/u
 
 const relationIn = (kin: string | undefined): string | undefined =>
   kin === undefined ? undefined : relationOf(kin)

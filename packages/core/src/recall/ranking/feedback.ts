@@ -8,7 +8,7 @@ const WEIGHT = 0.25
 /** A message of more terms speaks of more than what was asked: its terms count for less. */
 const SHORT = 10
 /** Terms of the best message that are looked at. */
-const LOOKED_AT = 24
+const LOOKED_AT = 8
 
 /** Terms of the best message that the query does not hold, to be counted in the scope. */
 export function feedbackTerms(

@@ -25,6 +25,16 @@ describe('newsFirst', () => {
     expect(order(...texts.map((text) => said(text)))).toEqual(texts)
   })
 
+  it.each([
+    ['I swam 12 lengths in the town pool this morning', 'I swam 40 lengths in the town pool this morning'],
+    ['I do eat fish at home with my family', "I don't eat fish at home with my family"],
+    ['今天早上我在湖边跑了三公里', '今天早上我在湖边跑了八公里'],
+    ['我周末喜欢跟朋友们去爬山', '我周末不喜欢跟朋友们去爬山'],
+  ])('leaves apart long messages that differ in a number or a denial: “%s”', (...texts) => {
+    const all = [...texts, '湖边 a lake']
+    expect(order(...all.map((text) => said(text)))).toEqual(all)
+  })
+
   it('leaves apart what different people say, and what the query sees differently', () => {
     const texts = ['I love this lake', 'I love this lake']
     expect(newsFirst([said(texts[0] ?? '', 1, 'Ana'), said(texts[1] ?? '', 1, 'Ben')])).toHaveLength(2)

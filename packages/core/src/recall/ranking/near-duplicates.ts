@@ -7,6 +7,8 @@ const SCORES = 0.5
 const LOOKED_AT = 30
 /** Words, and the characters of scripts without spaces: enough to compare by, and far cheaper than index terms. */
 const PIECE = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu
+/** What makes another message of one that is otherwise the same: 5 km are not 10 km, "don't" is not "do". */
+const TELLING = /[\p{N}二三四五六七八九十百千万两不没]|^(?:no|not|never|t)$/u
 
 export interface Said {
   readonly text: string
@@ -29,7 +31,7 @@ export function newsFirst<T extends { readonly item: Said; readonly own: number 
   const news: T[] = []
   const again: T[] = []
   for (const one of ranked.slice(0, LOOKED_AT)) {
-    const said = news.some((other) => alike(one, other) && share(cut(one), cut(other)) >= SAME)
+    const said = news.some((other) => alike(one, other) && saysTheSame(cut(one), cut(other)))
     ;(said ? again : news).push(one)
   }
   return again.length === 0 ? ranked : [...news, ...again, ...ranked.slice(LOOKED_AT)]
@@ -46,6 +48,12 @@ function alike(a: { readonly item: Said; readonly own: number }, b: typeof a): b
 }
 
 const within = (a: number, b: number, share: number) => Math.min(a, b) >= share * Math.max(a, b)
+
+const saysTheSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  share(a, b) >= SAME && !tellsMore(a, b) && !tellsMore(b, a)
+
+const tellsMore = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  [...a].some((piece) => !b.has(piece) && TELLING.test(piece))
 
 /** Jaccard's index. */
 function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

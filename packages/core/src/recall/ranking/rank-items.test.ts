@@ -14,6 +14,7 @@ const PLAN: RankingPlan = {
     assistantSaid: false,
     request: false,
     describes: false,
+    refersBack: false,
     everybody: false,
     isStanding: (text) => text.includes('always'),
   },
