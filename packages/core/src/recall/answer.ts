@@ -1,4 +1,5 @@
 import type { Answer, Hit } from '../api/recall.ts'
+import { isDay, isOnTheDay } from './ranking/boosts.ts'
 import { isConversation } from '../text/conversation.ts'
 import type { Engine } from '../engine.ts'
 import type { AnswerTemplates, AnswerTimes } from '../plugin/answers.ts'
@@ -25,6 +26,7 @@ export async function findAnswer(
     terms: plan.terms,
     termsOf: plan.termsOf,
     conversation: isConversation(plan.query.text),
+    isAskedDay: isDay(plan.date) ? (item) => isOnTheDay(item, plan) : null,
   })
   return { choice, judged }
 }

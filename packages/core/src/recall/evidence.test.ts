@@ -13,6 +13,7 @@ const asked = {
   terms: ['mira', 'boat'],
   termsOf: (text: string) => [text],
   conversation: false,
+  isAskedDay: null,
 }
 
 describe('judgeEvidence', () => {
@@ -59,5 +60,15 @@ describe('judgeEvidence', () => {
   it('is weak for messages that bear on a conversation, however little of it they hold', () => {
     expect(judgeEvidence(null, [hit(0.05)], { ...asked, conversation: true }).level).toBe('weak')
     expect(judgeEvidence(null, [], { ...asked, conversation: true }).level).toBe('none')
+  })
+
+  it('is weak when a message was said on the day asked about, whatever its words', () => {
+    const isAskedDay = (item: { readonly text: string }) => item.text.startsWith('that day')
+    const then = { ...hit(0.05), item: anItem({ text: 'that day it rained' }) }
+    expect(judgeEvidence(null, [hit(0), then], { ...asked, isAskedDay })).toMatchObject({
+      level: 'weak',
+      code: 'said_then',
+    })
+    expect(judgeEvidence(null, [hit(0)], { ...asked, isAskedDay }).level).toBe('none')
   })
 })

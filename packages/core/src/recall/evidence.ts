@@ -1,5 +1,6 @@
 import type { AnswerRequest } from '../plugin/answers.ts'
 import type { Evidence } from '../api/recall.ts'
+import type { MemoryItem } from '../types/item.ts'
 import { ABOUT_ENOUGH } from './fuse.ts'
 import type { Fused } from './fuse.ts'
 
@@ -23,6 +24,12 @@ const BEARS_ON: Judgement = {
   code: 'bears_on',
 }
 
+const SAID_THEN: Judgement = {
+  level: 'weak',
+  reasons: ['messages of the day the question names'],
+  code: 'said_then',
+}
+
 export interface AskedWords {
   readonly weakCoverage: number
   /** Index terms of the question's own words. */
@@ -30,6 +37,8 @@ export interface AskedWords {
   readonly termsOf: (text: string) => readonly string[]
   /** A conversation was handed over: nothing is asked that an answer could miss. */
   readonly conversation: boolean
+  /** Whether a message was said on the day the question names; null when it names none. */
+  readonly isAskedDay: ((item: MemoryItem) => boolean) | null
 }
 
 export interface Judgement {
@@ -48,7 +57,7 @@ export interface Judgement {
 export function judgeEvidence(
   answer: { readonly form: AnswerRequest['form']; readonly coverage: number } | null,
   hits: readonly Fused[],
-  { weakCoverage, terms, termsOf, conversation }: AskedWords,
+  { weakCoverage, terms, termsOf, conversation, isAskedDay }: AskedWords,
 ): Judgement {
   if (answer?.form === 'retracted') {
     return {
@@ -72,6 +81,7 @@ export function judgeEvidence(
     return { level: 'weak', reasons: ['a message says the same as the question'], code: 'same' }
   }
   if (conversation && items.length > 0) return BEARS_ON
+  if (isAskedDay && items.some(({ item }) => item && isAskedDay(item))) return SAID_THEN
   const best = Math.max(0, ...items.map((hit) => hit.coverage))
   const share = `${Math.round(best * 100)} % of the question's information`
   const held = { code: 'share', share: best }

@@ -75,7 +75,7 @@ describe('fuse', () => {
     const scanned = tier('substring', [ofItem(a, 'substring', 0.9), ofItem(b, 'substring')])
     const fused = fuse([...full, scanned])
     expect(fused.map((hit) => hit.id)).toEqual([card.id, a.id, b.id])
-    expect(fused[1]).toMatchObject({ score: fuse(full)[1]?.score, coverage: 0.9 })
+    expect(fused[1]).toMatchObject({ score: fuse(full)[1]?.score, coverage: fuse(full)[1]?.coverage })
     expect(fused[1]?.tiers).toEqual({ full_text: 1, substring: 1 })
   })
 

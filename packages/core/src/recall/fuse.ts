@@ -58,7 +58,8 @@ export function fuse(results: readonly TierResult[], traced = false): readonly F
       const worth = again ? 0 : (WEIGHT[tier] * relevance(candidate)) / (K + index + 1)
       entry.score += worth
       entry.parts = addPart(entry.parts, tier, worth)
-      entry.coverage = Math.max(entry.coverage, candidate.coverage)
+      // Parts of words are no share of what the question says.
+      if (!again) entry.coverage = Math.max(entry.coverage, candidate.coverage)
       entry.item ??= candidate.item
       merged.set(key, entry)
       const source = candidate.card?.itemId

@@ -159,6 +159,7 @@ export const trace = {
     same: 'a message says the same as the question',
     nothing: 'nothing in the memory shares a word with the question',
     others: 'the messages found speak of somebody else',
+    said_then: 'messages of the day the question names',
     bears_on: 'messages that bear on the conversation',
     by_others: 'the best message is not by the one the question is about',
     withdrawn: 'the fact was withdrawn, and nothing has replaced it',

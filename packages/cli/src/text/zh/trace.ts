@@ -141,6 +141,7 @@ export const trace: Catalogue['trace'] = {
     same: '有一条消息与问题说的相同',
     nothing: '记忆中没有与问题相同的词',
     others: '找到的消息说的是别人',
+    said_then: '问题所说那一天的消息',
     bears_on: '与这段对话有关的消息',
     by_others: '最好的一条消息不是所问的人说的',
     withdrawn: '该事实已被撤回，没有新的代替',

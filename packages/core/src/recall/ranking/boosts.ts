@@ -1,4 +1,5 @@
-import type { MemoryItem } from '../../types/item.ts'
+import type { EpochMs, MemoryItem } from '../../types/item.ts'
+import type { EventDate } from '../../types/time.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 
 /** What the words of a message cannot tell: who said it, when, and to what end. Each is a factor of its score. */
@@ -75,3 +76,9 @@ export function answers(item: MemoryItem, before: MemoryItem, plan: RankingPlan)
 
 /** Whether a message asks something anywhere in it. */
 export const asks = ({ text }: MemoryItem): boolean => text.includes('?') || text.includes('？')
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Whether a time is a day or less: few enough messages to be read for their date alone. */
+export const isDay = (date: EventDate | null): date is EventDate & { from: EpochMs; to: EpochMs } =>
+  date !== null && date.from !== null && date.to !== null && date.to - date.from <= DAY_MS

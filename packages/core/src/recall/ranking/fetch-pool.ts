@@ -1,7 +1,7 @@
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { ScoredSeq } from '../bm25.ts'
-import { asks } from './boosts.ts'
+import { asks, isDay } from './boosts.ts'
 import { contextScale } from './context.ts'
 
 /** Messages that are read and ranked at least; from 40 on more change little (apps/bench/RESULTS.md). */
@@ -12,7 +12,6 @@ const SPARE = 10
 const GROWTH = 4
 /** Messages of the day asked about that are read without a word in common. */
 const OF_THE_DAY = 20
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How much what stands around a message counts when the pool is chosen. */
 const CONTEXT = 0.4
@@ -59,6 +58,6 @@ function inOrder(scored: readonly ScoredSeq[], context: ReadonlyMap<number, numb
 
 /** Longer times hold too much to be read for their date alone. */
 async function ofTheDay({ date, view }: QueryPlan): Promise<readonly MemoryItem[]> {
-  if (date === null || date.from === null || date.to === null || date.to - date.from > DAY_MS) return []
+  if (!isDay(date)) return []
   return view.items.recent(OF_THE_DAY, { from: date.from, to: date.to })
 }

@@ -1,0 +1,29 @@
+import { createRecollect } from '@recollect/core'
+import { inMemoryStore } from '@recollect/core/in-memory'
+import { describe, expect, it } from 'vitest'
+import { english } from '../src/index.ts'
+
+async function told(...texts: readonly string[]) {
+  const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
+  const memory = recollect.scope('someone')
+  await memory.remember(texts)
+  return memory
+}
+
+describe('a question about somebody the memory keeps no facts of', () => {
+  it.each(['Where does Bob live?', 'Where does my plumber live?'])(
+    'is not answered by what the user says of themselves: %s',
+    async (question) => {
+      const memory = await told('I live in Porto', 'The weather is nice')
+      expect(await memory.answer(question)).toMatchObject({ evidence: 'none', quote: null })
+    },
+  )
+
+  it('is answered in the words that speak of them', async () => {
+    const memory = await told('I live in Porto', 'Bob will live with the Kims in Faro')
+    expect(await memory.answer('Where does Bob live?')).toMatchObject({
+      evidence: 'weak',
+      quote: 'Bob will live with the Kims in Faro',
+    })
+  })
+})
