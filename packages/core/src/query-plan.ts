@@ -43,6 +43,8 @@ export interface QueryPlan {
   readonly view: ScopeView
   readonly config: Config
   readonly query: NormalizedText
+  /** The whole query this is a part of. */
+  readonly whole: NormalizedText
   readonly detection: Detection
   /** The time the question is about; null when it names none. */
   readonly date: EventDate | null

@@ -80,10 +80,12 @@ describe('bad input', () => {
           }
           const [item] = await allItems(alice)
           expect(item?.text).toBe(text)
-          expect((await alice.recall(text)).hits[0]?.id).toBe(item?.id)
+          const { hits, detection } = await alice.recall(text)
+          // A question asked again is no answer to itself.
+          expect(hits[0]?.id).toBe(detection.isQuestion ? undefined : item?.id)
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [['A?'], ['lake? tea?']] },
     )
   })
 

@@ -20,6 +20,8 @@ export interface Recalled {
   readonly engine: Engine
   readonly scope: string
   readonly view: ScopeView
+  /** The query as it was asked. */
+  readonly whole: NormalizedText
   readonly options: RecallOptions
   readonly notes: TraceNotes | null
 }
@@ -41,6 +43,7 @@ export async function preparePart(
     view,
     config,
     query,
+    whole: recall.whole,
     detection,
     date: asks ? askedDate(packs, query, clock) : null,
     terms,

@@ -2,12 +2,13 @@ import type { Engine } from '../engine.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { RecallOptions } from '../api/recall.ts'
-import { normalizeText } from '../util/normalize.ts'
 import { preparePart } from './prepare-part.ts'
-import { splitQuery } from './split-query.ts'
 import type { PreparedQuery, TraceNotes } from '../query-plan.ts'
 
-/** Takes the query apart and prepares each part. The trace tells the detection of the first and the words of all. */
+const END = /[。！？!?\n;；]/u
+const WORD = /[\p{L}\p{N}]/u
+
+/** Prepares a query for the tiers; one of several sentences part by part. */
 export async function prepare(
   engine: Engine,
   scope: string,
@@ -16,31 +17,10 @@ export async function prepare(
   options: RecallOptions,
   notes: TraceNotes | null = null,
 ): Promise<PreparedQuery> {
-  const recall = { engine, scope, view, options, notes }
-  const parts = engine.config.query.parts ? splitQuery(query.text, engine.packs) : []
-  const prepared: PreparedQuery[] = []
-  for (const part of parts) {
-    const text = part.text === query.text ? query : normalizeText(part.text)
-    prepared.push(toldOf(await preparePart(recall, text, part), prepared.at(-1)))
-  }
-  const [first = await preparePart(recall, query), ...others] = prepared
-  if (others.length === 0 && first.plan.query === query) return first
-  return {
-    plan: first.plan,
-    more: others.map(({ plan }) => plan),
-    trace: {
-      ...first.trace,
-      query: query.source,
-      normalized: query.text,
-      expansions: prepared.flatMap((part) => part.trace.expansions),
-    },
-  }
-}
-
-/** "What's my wife's name? And when is her birthday?": whom the part before asked about. */
-function toldOf(part: PreparedQuery, before: PreparedQuery | undefined): PreparedQuery {
-  const { detection, cues } = part.plan
-  const entity = before?.plan.detection.entity
-  if (detection.entity !== 'other' || !cues.refersBack || !entity?.startsWith('user.')) return part
-  return { ...part, plan: { ...part.plan, detection: { ...detection, entity } } }
+  const recall = { engine, scope, view, whole: query, options, notes }
+  const end = query.text.search(END)
+  const goesOn = end >= 0 && WORD.test(query.text.slice(end))
+  return engine.config.query.parts && goesOn
+    ? (await import('./prepare-parts.ts')).prepareParts(recall, query)
+    : preparePart(recall, query)
 }

@@ -11,7 +11,6 @@ import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
 import { fitsQuestion } from './fits-question.ts'
 import type { Fused } from './fuse.ts'
-import { ownQuote } from './own-quote.ts'
 
 /** Chooses the cards that answer, and judges how sure they are. */
 export async function findAnswer(
@@ -39,7 +38,10 @@ export async function sayAnswer(
   hits: readonly Hit[],
 ): Promise<{ readonly answer: Answer; readonly judgement: Judgement }> {
   const times = timesOf(engine, plan)
-  const quoted = choice || judged.level === 'none' ? undefined : await ownQuote(plan, times.date, hits)
+  const quoted =
+    choice || judged.level === 'none'
+      ? undefined
+      : await (await import('./own-quote.ts')).ownQuote(plan, times.date, hits)
   const judgement = quoted === null ? ABOUT_OTHERS : judged
   const rest = await restOf(plan.view, choice, quoted ?? null, hits)
   const text = wordAnswer(engine, plan, times, choice, rest.quote)

@@ -7,7 +7,6 @@ import { fuse } from './fuse.ts'
 import type { Fused } from './fuse.ts'
 import { toHits } from './hits.ts'
 import { interleave } from './interleave.ts'
-import { joinAnswers } from './join-answers.ts'
 import { rankByType } from './rank.ts'
 import { dropIneligible } from './select.ts'
 import { runTiers } from './run-tiers.ts'
@@ -44,7 +43,8 @@ export async function recallIn(
   const rest: Awaited<ReturnType<typeof say>>[] = []
   const said = await say(first)
   for (const part of others) rest.push(await say(part))
-  const { answer, judgement } = joinAnswers([said, ...rest])
+  const { answer, judgement } =
+    rest.length > 0 ? (await import('./join-answers.ts')).joinAnswers([said, ...rest]) : said
   tracer?.mark('answer')
   const { detection } = plan
   const base = { query: trace.query, answer, hits, evidence: judgement.level, reasons: judgement.reasons }

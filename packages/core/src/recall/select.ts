@@ -34,10 +34,10 @@ function dropReason(hit: Fused, plan: QueryPlan, excludeItem: string | null): Go
 const SLACK = 24
 
 /** A question that was itself remembered must not answer its repetition. The exact tier knows such messages; without it they are compared. */
-function isEcho({ kind, item, tiers }: Fused, { config, detection, matcher, query }: QueryPlan): boolean {
+function isEcho({ kind, item, tiers }: Fused, { config, detection, matcher, whole }: QueryPlan): boolean {
   if (kind !== 'item' || item === null || !detection.isQuestion) return false
   if (config.query.exact) return tiers.exact !== undefined
   // Pronouns and punctuation change a length by little; most items are ruled out without reading them.
-  const close = Math.abs(item.text.length - query.source.length) <= SLACK
-  return close && matcher.message(item.text) === matcher.message(query.source)
+  const close = Math.abs(item.text.length - whole.source.length) <= SLACK
+  return close && matcher.message(item.text) === matcher.message(whole.source)
 }

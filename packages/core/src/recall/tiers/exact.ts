@@ -8,9 +8,9 @@ const EQUALS = 100
 /** Items whose match form, pronouns made one, is the query's: one index look-up. Design 002: exact > full text > substring. */
 export async function exactTier(plan: QueryPlan): Promise<TierResult> {
   if (!plan.config.query.exact) return skipped('exact', 'query.exact is off', 'off')
-  const wanted = plan.matcher.message(plan.query.source)
+  const wanted = plan.matcher.message(plan.whole.source)
   const items = await plan.view.items.byTextHash(
-    plan.matcher.hash(plan.query.source),
+    plan.matcher.hash(plan.whole.source),
     Math.max(plan.limit, EQUALS),
   )
   const same = items.filter((item) => plan.matcher.message(item.text) === wanted)
