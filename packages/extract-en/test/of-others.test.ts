@@ -27,3 +27,20 @@ describe('a question about somebody the memory keeps no facts of', () => {
     })
   })
 })
+
+describe('messages about relatives', () => {
+  const activeOf = async (...texts: readonly string[]) =>
+    (await (await told(...texts)).items.list({})).rows.filter(({ active }) => active).map(({ text }) => text)
+
+  it('stay findable where one may have several: the second may be another person', async () => {
+    const both = ['My cousin lives in Faro', 'My cousin lives in Oslo']
+    expect(await activeOf(...both)).toEqual(both)
+  })
+
+  it('give way where there is one', async () => {
+    expect(await activeOf('My wife lives in Faro', 'My wife lives in Oslo')).toEqual([
+      'My wife lives in Oslo',
+    ])
+    expect(await activeOf('I live in Faro', 'I live in Oslo')).toEqual(['I live in Oslo'])
+  })
+})

@@ -12,3 +12,6 @@ const SEVERAL = new Set(
 /** Whether a slot of an entity is a name of which several may hold at once. */
 export const namesSeveral = (slot: string, entity: string): boolean =>
   (slot === 'name' || slot === 'nickname') && SEVERAL.has(entity)
+
+/** Whether an entity may stand for one of several people: what is said of one more may be said of another. */
+export const isOneOfSeveral = (entity: string): boolean => SEVERAL.has(entity)

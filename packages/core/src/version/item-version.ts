@@ -1,4 +1,5 @@
 import type { CardReader, ItemWriter } from '../plugin/store.ts'
+import { isOneOfSeveral } from '../slots/several.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
@@ -13,7 +14,8 @@ function factTypeOf(card: MemoryCard, slots: SlotRegistry): string | null {
 
 /**
  * Brings the version fields of items in line with their cards after a change. An item is inactive once every card it produced was
- * superseded; one that ended a fact or told of the past is the last word on it and stays. Its fact type is that of its first card
+ * superseded; one that ended a fact or told of the past is the last word on it and stays, and so does one about a relative of whom there
+ * may be several. Its fact type is that of its first card
  * still active, so that at most one active item carries each fact type.
  */
 export async function refreshItems(
@@ -40,7 +42,7 @@ async function itemFields(
   slots: SlotRegistry,
 ): Promise<Fields> {
   if (own.length === 0) return { factType: null, active: true, parentId: null, version: 1 }
-  const active = own.some((card) => card.supersededAt === null)
+  const active = own.some((card) => card.supersededAt === null || isOneOfSeveral(card.entity))
   const lead = leadCard(
     own.filter((card) => factTypeOf(card, slots) !== null),
     active,
