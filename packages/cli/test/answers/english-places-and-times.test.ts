@@ -185,4 +185,12 @@ tell([
       ['What phone did I use before?', 'You used to use an iPhone (until September 2024).'],
     ],
   },
+  {
+    told: [['2024-01-01', 'I live in Porto']],
+    asked: [
+      ['Where is the office?', "I don't know: you have not told me.", 'none'],
+      ['Where does the plumber live?', "I don't know: you have not told me.", 'none'],
+      ['Where do I live?', 'You live in Porto.'],
+    ],
+  },
 ])

@@ -13,6 +13,8 @@ const BARE = 1
 /** Gives a question without a slot those of its type, when it asks about the user in general. */
 export function withDefaultSlots(detection: Detection, contentTerms: number): Detection {
   if (detection.slots.length > 0 || contentTerms > BARE || detection.entity !== 'user') return detection
+  // "Where is the office?" is not about where the user lives.
+  if (detection.type === 'where' && contentTerms > 0) return detection
   const type = [detection.type, ...detection.also].find((one) => DEFAULT_SLOTS[one] !== undefined)
   return type ? { ...detection, slots: DEFAULT_SLOTS[type] ?? [] } : detection
 }

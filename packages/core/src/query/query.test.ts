@@ -91,12 +91,13 @@ describe('withDefaultSlots', () => {
     ['preference', ['likes', 'favorite_*', 'hobby']],
     ['generic', []],
   ] as const)('gives a bare %s question the slots of its type', (type, slots) => {
-    expect(withDefaultSlots(aDetection({ type }), 1).slots).toEqual(slots)
+    expect(withDefaultSlots(aDetection({ type }), 0).slots).toEqual(slots)
   })
 
   it.each([
     ['names a slot', aDetection({ type: 'where', slots: ['employer'] }), 0],
-    ['has something of its own to ask about', aDetection({ type: 'where' }), 2],
+    ['has something of its own to ask about', aDetection({ type: 'preference' }), 2],
+    ['asks where something is', aDetection({ type: 'where' }), 1],
     ['asks about somebody else', aDetection({ type: 'where', entity: 'other' }), 0],
   ])('leaves a question alone that %s', (_name, detection, terms) => {
     expect(withDefaultSlots(detection, terms)).toBe(detection)

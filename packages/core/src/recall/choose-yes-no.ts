@@ -21,8 +21,12 @@ export function yesOrNo(material: AnswerMaterial, near: readonly MemoryCard[], v
   const match = active.filter(fits).sort(byLastWord)[0]
   const asksPast = detection.time === 'past'
   const ended = material.history.findLast((card) => !card.active && !isDenial(card) && fits(card))
-  // All of its kind may be said to be gone: no pets, and the cat with them.
-  const isGone = match && ended && !isStated(ended) && ended.lastSeenAt > match.lastSeenAt
+  // All of its kind may be said to be gone: no pets, and the cat with them; a habit given up outlives the liking.
+  const isGone =
+    match &&
+    ended &&
+    ended.lastSeenAt > match.lastSeenAt &&
+    (!isStated(ended) || (ended.slot === 'habit' && match.slot !== 'habit'))
   if (isGone && !asksPast) return { form: 'no', cards: [ended] }
   if (match && isDenial(match))
     return asksPast && ended ? { form: 'yes', cards: [ended] } : { form: 'no', cards: [current ?? match] }

@@ -10,6 +10,8 @@ import type { TierResult } from './candidate.ts'
 import { asksSince } from './choose-since.ts'
 import { askedEntity } from './tiers/card.ts'
 
+/** Slots of what one does and likes to do. */
+const DONE = new Set(['likes', 'hobby', 'habit'])
 /** Chains read for one question. */
 const MOST = 3
 
@@ -33,9 +35,12 @@ export async function readHistory(
   const past = detection.time === 'past' || changes || date !== null
   if (found && !past && !compares && !since) return []
   const chains: MemoryCard[] = []
-  for (const slot of detection.slots
+  const named = detection.slots
     .filter((name) => !name.endsWith('*') && (since || compares || changes || answersTo(asked, name)))
-    .slice(0, MOST)) {
+    .slice(0, MOST)
+  // What one is asked to do still may have been given up as a habit.
+  const wanted = compares && named.some((name) => DONE.has(name)) ? [...named, 'habit'] : named
+  for (const slot of new Set(wanted)) {
     chains.push(...(await view.cards.history(versionKey(entity, slot))))
     if (chains.length > 0 && !compares && !since) break
   }

@@ -61,7 +61,8 @@ function unknown(
     return `I don't know that of ${dateWords(date.from, date.precision, zone)}: you have not told me.`
   // Of the slot something may be known: not this value, or not of that time.
   const isPart = value !== null || type === 'yes_no' || time === 'future' || time === 'past'
-  if (slot === undefined || slot.endsWith('*') || isPart) return UNTOLD
+  const isOther = entity === 'other'
+  if (slot === undefined || slot.endsWith('*') || isOther || isPart) return UNTOLD
   const whose = entity.startsWith('user.') ? entity : 'user'
   return `I don't know ${whatOf({ slot, entity: whose, facet })}: you have not told me.`
 }
