@@ -8,8 +8,11 @@ import { conventionProblems } from './lib/conventions.mjs'
 import { path, readJson, workspaces } from './lib/place.mjs'
 import { capture, gather } from './lib/spawn.mjs'
 
-/** Bundled, minified and compressed, dependencies aside. */
-const SIZE_LIMITS_KB = { '@recollect/core': 25 }
+/**
+ * Bundled, minified and compressed, dependencies aside: what loading the entry loads, and with all that is loaded later. The design asks
+ * for 25 kB; all of core has outgrown it, and must not grow further unseen.
+ */
+const SIZE_LIMITS_KB = { '@recollect/core': { loaded: 25, whole: 45 } }
 const FORBIDDEN_FILES = /\.test\.|\.test-d\.|\.bench\.|\/(?:src|test|node_modules)\//u
 
 const problems = []
@@ -50,7 +53,6 @@ async function checkManifest(name, tarball) {
   }
 }
 
-/** What loading the entry loads: it and what it imports at once. What is imported when it is needed costs nothing before. */
 async function checkSize(dir, name) {
   const entry = path(dir, 'dist/index.js')
   const { outputFiles, metafile } = await build({
@@ -65,13 +67,17 @@ async function checkSize(dir, name) {
     packages: 'external',
     platform: 'neutral',
   })
-  const loaded = staticChunks(metafile.outputs)
-  const chunks = outputFiles.filter((file) => loaded.includes(relative(process.cwd(), file.path)))
-  const kb = gzipSync(Buffer.concat(chunks.map(({ contents }) => contents))).length / 1024
-  const limit = SIZE_LIMITS_KB[name]
-  console.log(`  ${name} is ${kb.toFixed(1)} kB gzip${limit === undefined ? '' : ` of ${limit}`}`)
-  if (limit !== undefined && kb >= limit) report(name, `${kb.toFixed(1)} kB gzip, over its ${limit} kB`)
+  const first = staticChunks(metafile.outputs)
+  const sizes = {
+    loaded: gzipped(outputFiles.filter((file) => first.includes(relative(process.cwd(), file.path)))),
+    whole: gzipped(outputFiles),
+  }
+  console.log(`  ${name} loads ${sizes.loaded.toFixed(1)} kB gzip, ${sizes.whole.toFixed(1)} in all`)
+  for (const [part, limit] of Object.entries(SIZE_LIMITS_KB[name] ?? {}))
+    if (sizes[part] >= limit) report(name, `${part}: ${sizes[part].toFixed(1)} kB gzip, over its ${limit} kB`)
 }
+
+const gzipped = (files) => gzipSync(Buffer.concat(files.map(({ contents }) => contents))).length / 1024
 
 /** The entry comes first among the outputs. */
 function staticChunks(outputs) {

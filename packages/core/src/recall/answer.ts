@@ -1,5 +1,5 @@
 import type { Answer, Hit } from '../api/recall.ts'
-import { isDay, isOnTheDay } from './ranking/boosts.ts'
+import { isDay, isOnTheDay } from './ranking/asked-day.ts'
 import { isConversation } from '../text/conversation.ts'
 import type { Engine } from '../engine.ts'
 import type { AnswerTemplates, AnswerTimes } from '../plugin/answers.ts'

@@ -1,6 +1,7 @@
-import type { EpochMs, MemoryItem } from '../../types/item.ts'
-import type { EventDate } from '../../types/time.ts'
+import type { MemoryItem } from '../../types/item.ts'
 import type { QueryPlan } from '../../query-plan.ts'
+import { isOnTheDay } from './asked-day.ts'
+import { voice } from './turns.ts'
 
 /** What the words of a message cannot tell: who said it, when, and to what end. Each is a factor of its score. */
 export interface Boost {
@@ -29,8 +30,6 @@ export interface Company {
 /** What of a recall's plan the ranking reads. */
 export type RankingPlan = Pick<QueryPlan, 'config' | 'cues' | 'date' | 'terms' | 'termsOf'>
 
-const voice = ({ role, speaker }: MemoryItem) => speaker ?? role
-
 export function companyOf(items: readonly MemoryItem[]): Company {
   const voices = new Set(items.map(voice))
   const dialogue = voices.size > 1
@@ -57,28 +56,3 @@ function isNamed({ speaker }: MemoryItem, { terms, termsOf }: RankingPlan): bool
   if (speaker === null) return false
   return termsOf(speaker.normalize('NFKC').toLowerCase()).some((term) => terms.includes(term))
 }
-
-/** Whether it was said at the time the question names. */
-export function isOnTheDay({ saidAt }: MemoryItem, { date }: RankingPlan): boolean {
-  return date !== null && date.from !== null && date.to !== null && saidAt >= date.from && saidAt < date.to
-}
-
-/** Whether `item` answers `before`: said right after somebody else's question, and not by an assistant unless its words are asked for. */
-export function answers(item: MemoryItem, before: MemoryItem, plan: RankingPlan): boolean {
-  return (
-    before.seq === item.seq - 1 &&
-    before.session === item.session &&
-    voice(before) !== voice(item) &&
-    (item.role !== 'assistant' || plan.cues.assistantSaid) &&
-    asks(before)
-  )
-}
-
-/** Whether a message asks something anywhere in it. */
-export const asks = ({ text }: MemoryItem): boolean => text.includes('?') || text.includes('？')
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Whether a time is a day or less: few enough messages to be read for their date alone. */
-export const isDay = (date: EventDate | null): date is EventDate & { from: EpochMs; to: EpochMs } =>
-  date !== null && date.from !== null && date.to !== null && date.to - date.from <= DAY_MS

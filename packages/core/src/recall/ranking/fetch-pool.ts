@@ -1,7 +1,8 @@
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { ScoredSeq } from '../bm25.ts'
-import { asks, isDay } from './boosts.ts'
+import { isDay } from './asked-day.ts'
+import { asks } from './turns.ts'
 import { contextScale } from './context.ts'
 
 /** Messages that are read and ranked at least; from 40 on more change little (apps/bench/RESULTS.md). */
