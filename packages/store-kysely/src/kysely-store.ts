@@ -13,6 +13,8 @@ import { migrate } from './migrate/migrate.ts'
 import { schemaState } from './migrate/schema-state.ts'
 import { SqlCardWriter } from './repositories/card-writer.ts'
 import { SqlCards } from './repositories/cards.ts'
+import { SqlChangeWriter } from './repositories/change-writer.ts'
+import { SqlChanges } from './repositories/changes.ts'
 import { SqlExpansions, SqlExpansionWriter } from './repositories/expansions.ts'
 import { SqlItemWriter } from './repositories/item-writer.ts'
 import { SqlItems } from './repositories/items.ts'
@@ -89,20 +91,27 @@ const nameOf = (row: SqlRow): string => text(row[0], 'name')
 
 function viewOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeView {
   return {
+    nextDue: session.nextDue,
     items: new SqlItems(session),
     cards: new SqlCards(session),
     search: new SqlSearch(session),
     expansions: new SqlExpansions(session),
+    changes: new SqlChanges(session),
     ...(vectors ? { vectors: new SqlVectors(session) } : {}),
   }
 }
 
 function transactionOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeTransaction {
   return {
+    get nextDue() {
+      return session.nextDue
+    },
+    setNextDue: (at) => session.setNextDue(at),
     items: new SqlItemWriter(session),
     cards: new SqlCardWriter(session),
     search: new SqlSearchWriter(session),
     expansions: new SqlExpansionWriter(session),
+    changes: new SqlChangeWriter(session),
     ...(vectors ? { vectors: new SqlVectorWriter(session) } : {}),
   }
 }

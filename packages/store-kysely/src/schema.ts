@@ -11,6 +11,8 @@ export interface ScopesTable {
   /** Highest sequence numbers given out so far. */
   last_item: number
   last_card: number
+  /** When something next expires or lapses. */
+  next_due: SqlTime | null
 }
 
 /** Messages. Names of design 001 where it has one. */
@@ -70,6 +72,44 @@ export interface MemoryCardsTable {
   normal_value: string | null
   /** An `EventDate`. */
   event_period: SqlJson | null
+  is_contested: SqlFlag
+  /** Id of the card that put this one right. */
+  corrected_by: string | null
+  expires_at: SqlTime | null
+  /** Milliseconds since 1970 as a JSON list; null for none. */
+  seen_at: string | null
+}
+
+/** The log: what each write did. Rows are never deleted, so that the highest number is the last one given out. */
+export interface ChangesTable {
+  scope: number
+  seq: number
+  id: string
+  kind: string
+  at: SqlTime
+  batch: string | null
+  undone_by: string | null
+  undo_until: SqlTime | null
+  erased: SqlFlag
+  /** Numbers of the items and cards it inserted; null when none. */
+  first_item: number | null
+  last_item: number | null
+  first_card: number | null
+  last_card: number | null
+  note: SqlJson | null
+}
+
+/** Records as they stood before a change touched them. */
+export interface ChangeImagesTable {
+  scope: number
+  /** `seq` of the change. */
+  change: number
+  position: number
+  /** `item` or `card`. */
+  record: string
+  record_id: string
+  /** Its row by column; null when it was not there. */
+  image: SqlJson | null
 }
 
 /** The text index: one row for each term of each item. */
@@ -114,4 +154,6 @@ export interface Database {
   postings: PostingsTable
   query_expansions: QueryExpansionsTable
   embeddings: EmbeddingsTable
+  changes: ChangesTable
+  change_images: ChangeImagesTable
 }

@@ -1,6 +1,9 @@
+import { aChange } from '@recollect/testkit'
+import { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createKyselyStore, MIGRATIONS } from '../src/index.ts'
 import type { SqlConnection, SqlDriver } from '../src/index.ts'
+import { boundDialect } from '../src/migrate/bound-dialect.ts'
 import { migrate } from '../src/migrate/migrate.ts'
 import { schemaState } from '../src/migrate/schema-state.ts'
 import { plainSqlite, postgresLike } from './flavors.ts'
@@ -27,6 +30,21 @@ async function inDatabase(work: (driver: SqlDriver) => Promise<void>): Promise<v
 const run = (driver: SqlDriver, sql: string, values: readonly unknown[] = []) =>
   driver.write(null, null, (connection) => connection.execute(sql, values))
 
+/** Leaves a database as an earlier version did: the later migrations are outstanding. */
+async function migrateUpTo(driver: SqlDriver, last: string): Promise<void> {
+  await driver.write(null, null, async (connection) => {
+    const db = new Kysely<unknown>({ dialect: boundDialect(connection, plainSqlite) })
+    for (const { name, up } of MIGRATIONS.filter((migration) => migration.name <= last)) {
+      await up(db, plainSqlite)
+      await connection.execute(
+        'create table if not exists schema_migrations (name varchar(255) not null primary key, timestamp varchar(255) not null)',
+        [],
+      )
+      await connection.execute('insert into schema_migrations values (?, ?)', [name, '2026-01-01'])
+    }
+  })
+}
+
 /** Takes statements and answers nothing: shows what a migration would do. */
 function recorder(texts: string[]): SqlConnection {
   const none = () => Promise.resolve([])
@@ -49,8 +67,6 @@ describe('migrations', () => {
   })
 
   it.each([plainSqlite, postgresLike])('never change once they are published ($name)', async (flavor) => {
-    const { boundDialect } = await import('../src/migrate/bound-dialect.ts')
-    const { Kysely } = await import('kysely')
     for (const migration of MIGRATIONS) {
       const texts: string[] = []
       await migration.up(new Kysely<unknown>({ dialect: boundDialect(recorder(texts), flavor) }), flavor)
@@ -93,6 +109,44 @@ describe('migrations', () => {
         code: 'STORE_NEWER',
       })
       await expect(store.scopes({ limit: 1 })).rejects.toMatchObject({ code: 'STORE_NEWER' })
+    })
+  })
+
+  it('bring a database of an earlier version up to date, with the cards it holds', async () => {
+    await inDatabase(async (driver) => {
+      await migrateUpTo(driver, '0003-embeddings')
+      await run(driver, 'insert into scopes values (1, ?, 0, 0, 1, 1)', ['alice'])
+      await run(
+        driver,
+        'insert into memory_cards (scope, seq, id, kind, entity, slot, value, polarity, version_key, value_key, version, version_relation, is_active, created_at, updated_at, confidence) ' +
+          "values (1, 1, 'old', 'profile', 'user', 'location', '朝阳区', 'positive', 'user:location', '', 1, 'sets', 1, 5, 6, 0.9)",
+      )
+      const store = createKyselyStore({ name: 'x', capabilities: CAPABILITIES, driver, flavor: plainSqlite })
+      await store.migrate()
+      const added = { contested: false, correctedBy: null, expiresAt: null, seenAt: [], seq: 1 }
+      const seen = await store.read('alice', async (view) => ({
+        due: view.nextDue,
+        log: await view.changes.list({ limit: 9 }),
+        maker: await view.changes.makerOf('card', 1),
+        direct: await view.cards.direct(9),
+        card: await view.cards.get('old'),
+      }))
+      expect(seen.card).toMatchObject({ value: '朝阳区', lastSeenAt: 6, ...added })
+      expect(seen).toEqual({
+        due: null,
+        log: { rows: [], next: null },
+        maker: null,
+        direct: [seen.card],
+        card: seen.card,
+      })
+      await store.transaction('alice', async (tx) => {
+        await tx.cards.update('old', { contested: true, seenAt: [7], expiresAt: 8 })
+        const { cards, seq } = await tx.changes.append(aChange(), [])
+        expect([cards, seq]).toEqual([null, 1])
+      })
+      expect(await store.read('alice', (view) => view.cards.expired(8))).toMatchObject([
+        { contested: true, seenAt: [7] },
+      ])
     })
   })
 

@@ -1,9 +1,11 @@
-import type { MemoryCard, MemoryItem } from '@recollect/core'
-import { aCard, anItem, NOON } from '@recollect/testkit'
+import type { MemoryCard, MemoryItem, RecordImage } from '@recollect/core'
+import { aCard, aChange, anItem, NOON } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { CARD_COLUMNS, rowToCard, writtenCard } from '../src/rows/card-row.ts'
 import { cardToRow } from '../src/rows/card-values.ts'
+import { changeToRow, writtenChange } from '../src/rows/change-row.ts'
 import { EXPANSION_COLUMNS, expansionToRow, rowToExpansion } from '../src/rows/expansion-row.ts'
+import { imageToJson, rowToImage } from '../src/rows/image-row.ts'
 import { ITEM_COLUMNS, itemToRow, rowToItem, writtenItem } from '../src/rows/item-row.ts'
 import { plainSqlite, postgresLike } from './flavors.ts'
 
@@ -43,6 +45,12 @@ const CARDS = [
     rule: 'zh/x',
     pack: 'zh@1',
     extra: {},
+    contested: true,
+    correctedBy: aCard().id,
+    expiresAt: NOON,
+    seenAt: [NOON, NOON + 1],
+    normal: '北京',
+    eventDate: { from: 0, to: null, precision: 'day', ambiguous: true },
   }),
 ]
 
@@ -62,7 +70,7 @@ describe.each([plainSqlite, postgresLike])('rows of $name', ({ codec }) => {
   })
 
   it.each(CARDS)('take a card there and back', (card) => {
-    const expected: MemoryCard = { ...card, scope: 'alice' }
+    const expected: MemoryCard = { ...card, scope: 'alice', seq: 7 }
     const values = cardToRow(3, 7, card, codec)
     expect(writtenCard('alice', values, codec)).toStrictEqual(expected)
     expect(
@@ -72,6 +80,30 @@ describe.each([plainSqlite, postgresLike])('rows of $name', ({ codec }) => {
         codec,
       ),
     ).toStrictEqual(expected)
+  })
+
+  it.each([...CARDS, ...ITEMS])('take an image there and back', (given) => {
+    const before = { ...given, scope: 'alice', seq: 7 }
+    const image: RecordImage =
+      'textHash' in before
+        ? { record: 'item', id: before.id, before }
+        : { record: 'card', id: before.id, before }
+    const row = [5, image.record, image.id, imageToJson(3, image, codec)]
+    expect(rowToImage('alice', row, codec)).toStrictEqual({ change: 5, image })
+  })
+
+  it('take a change there and back', () => {
+    const change = aChange({ kind: 'move', batch: 'b', undoUntil: NOON, note: { to: ['中'] } })
+    const spans = { items: null, cards: [3, 9] } as const
+    const row = changeToRow(3, change, spans, codec)
+    expect(writtenChange('alice', 4, row, codec)).toStrictEqual({
+      ...change,
+      ...spans,
+      scope: 'alice',
+      seq: 4,
+      undoneBy: null,
+      erased: false,
+    })
   })
 
   it('take an expansion there and back', () => {
@@ -93,6 +125,32 @@ describe.each([plainSqlite, postgresLike])('rows of $name', ({ codec }) => {
   })
 })
 
+describe('a damaged image', () => {
+  const { codec } = plainSqlite
+  const card = { ...aCard({ extra: { a: 1 } }), scope: 'alice', seq: 7 }
+  const whole = imageToJson(3, { record: 'card', id: card.id, before: card }, codec) ?? ''
+  const refused = expect.objectContaining({ code: 'STORE_CORRUPT' }) as unknown
+  const read = (record: unknown, image: unknown) => () => rowToImage('alice', [1, record, 'x', image], codec)
+
+  it.each([
+    ['"is_active":true', '"is_active":1'],
+    ['"version":1', '"version":1.5'],
+    ['"value":"朝阳区",', ''],
+    ['"kind":"profile"', '"kind":"rumour"'],
+    ['"{\\"a\\":1}"', '"{"'],
+    ['"{\\"a\\":1}"', '"[]"'],
+  ])('is refused when it holds not %s but %s', (from, to) => {
+    expect(whole).toContain(from)
+    expect(read('card', whole)).not.toThrow()
+    expect(read('card', whole.replace(from, to))).toThrowError(refused)
+  })
+
+  it('is refused when it is of another kind of record', () => {
+    expect(read('item', whole)).toThrowError(refused)
+    expect(read('rumour', null)).toThrowError(refused)
+  })
+})
+
 describe('a damaged row', () => {
   const { codec } = plainSqlite
   const values = cardToRow(1, 1, aCard(), codec)
@@ -105,6 +163,9 @@ describe('a damaged row', () => {
     ['created_at', null],
     ['extra', '[]'],
     ['confidence', 'high'],
+    ['seen_at', '{}'],
+    ['seen_at', '[1.5]'],
+    ['seen_at', 'x'],
   ])('is refused when column %s holds %j', (column, value) => {
     const row = CARD_COLUMNS.map((name) => (name === column ? value : values[name]))
     expect(() => rowToCard('alice', row, codec)).toThrowError(

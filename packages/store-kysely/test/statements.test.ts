@@ -12,7 +12,7 @@ const FILTER = { ...MESSAGE, active: true, notExtractedBy: 'x' } as const
 
 /** The text of every statement there is, those of shapes in a small and a full form. */
 function texts(flavor: typeof plainSqlite): string[] {
-  const { scopes, items, cards, search, expansions, embeddings } = allStatements(flavor)
+  const { scopes, items, cards, search, expansions, changes, images, embeddings } = allStatements(flavor)
   const shaped = [
     items.bySeq.of('1', { count: 1, filter: {} }),
     items.bySeq.of('4', { count: 4, filter: FILTER }),
@@ -31,12 +31,15 @@ function texts(flavor: typeof plainSqlite): string[] {
     ]),
     cards.update.of('all', ['active', 'validTo', 'span', 'itemId']),
     search.insert.of('4', 4),
+    changes.setErased.of('2', 2),
+    images.insert.of('4', 4),
+    images.remove.of('2', 2),
   ]
-  const plain = [scopes, items, cards, search, expansions, embeddings].flatMap((group) =>
+  const plain = [scopes, items, cards, search, expansions, changes, images, embeddings].flatMap((group) =>
     Object.values(group),
   )
   const whole = plain.filter((entry) => entry instanceof Statement)
-  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(12)
+  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(15)
   return [...whole, ...shaped].map((statement) => statement.sql)
 }
 
@@ -78,6 +81,15 @@ describe('a statement', () => {
   it('fills a short list up with its last member', () => {
     const query = allStatements(plainSqlite).cards.byItems.of('4', 4).with({ scope: 1 }, ['7', '8'])
     expect(query.values).toEqual([1, '7', '8', '8', '8'])
+  })
+})
+
+describe('a list', () => {
+  it('keeps a null in its middle', () => {
+    const query = allStatements(plainSqlite)
+      .images.insert.of('2', 2)
+      .with({ scope: 1, change: 2 }, [0, 'card', 'a', null, 1, 'card', 'b', '{}'])
+    expect(query.values).toEqual([1, 2, 0, 'card', 'a', null, 1, 2, 1, 'card', 'b', '{}'])
   })
 })
 

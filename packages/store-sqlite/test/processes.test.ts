@@ -91,7 +91,12 @@ describe('several processes on one file', () => {
         await expectFinished(await together(8, (worker) => ['open', file, worker]))
         const database = new BetterSqlite(file, { readonly: true })
         const applied = database.prepare('select name from schema_migrations').pluck().all()
-        expect(applied).toEqual(['0001-items-cards-search', '0002-card-times', '0003-embeddings'])
+        expect(applied).toEqual([
+          '0001-items-cards-search',
+          '0002-card-times',
+          '0003-embeddings',
+          '0004-changes',
+        ])
         database.close()
       })
     }

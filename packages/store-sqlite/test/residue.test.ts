@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aCard, anItem } from '@recollect/testkit'
+import type { RecordImage } from '@recollect/core'
+import { aCard, aChange, anItem } from '@recollect/testkit'
 import { expect, it } from 'vitest'
 import { inDirectory, migrated } from './support/files.ts'
 
@@ -37,6 +38,32 @@ it('leaves no byte of what was removed in any file once the store is closed', as
         await tx.vectors?.put(SPACE, new Map([[seq, new Float32Array(16)]]))
         await tx.cards.remove(cardId)
         await tx.items.remove(itemId)
+      })
+    }
+    await store.close()
+    for (const name of readdirSync(directory)) {
+      expect(readFileSync(join(directory, name)).includes(SECRET), name).toBe(false)
+    }
+  })
+})
+
+it('leaves no byte of an image once it is erased and the store is closed', async () => {
+  await inDirectory(async (directory) => {
+    const store = await migrated({ file: join(directory, 'r.db') })
+    const before = { scope: 'alice', seq: 1 }
+    for (let at = 0; at < 50; at += 1) {
+      // Long enough to go over the edge of a page now and then.
+      const item = { ...anItem({ text: SECRET.repeat(10 * at), metadata: { [SECRET]: SECRET } }), ...before }
+      const card = { ...aCard({ value: SECRET, seenAt: [1], extra: { [SECRET]: at } }), ...before }
+      const images: RecordImage[] = [
+        { record: 'item', id: item.id, before: item },
+        { record: 'card', id: card.id, before: card },
+      ]
+      await store.transaction('alice', (tx) => tx.changes.append(aChange(), images))
+      await store.transaction('alice', async (tx) => {
+        await tx.changes.append(aChange({ note: { kept: at } }), [])
+        await tx.changes.erase('item', [item.id], [])
+        await tx.changes.erase('card', [card.id], [])
       })
     }
     await store.close()

@@ -9,8 +9,10 @@ import { watchedConnect } from './support/faults.ts'
 import { inDirectory, migrated } from './support/files.ts'
 import { Twins } from './support/twins.ts'
 
-const OWN_TABLES = /"(?:memory_items|memory_cards|postings|query_expansions|embeddings)"/u
-const LOOKUP = / and "(?:id|seq|version_key|term|text_hash|source_memory_id|session)" (?:=|in)/u
+const OWN_TABLES =
+  /"(?:memory_items|memory_cards|postings|query_expansions|embeddings|changes|change_images)"/u
+const LOOKUP =
+  / and "(?:id|seq|version_key|term|text_hash|source_memory_id|session|batch|change|record|first_\w+|expires_at|undo_until)" (?:=|in|<=|>=)/u
 const SCOPE = '"scope" = ?'
 /** A condition on the message a card came from: it is looked up for each card that is read. */
 const SOURCE = / exists \(select .* "id" = "memory_cards"\."source_memory_id"\)/u

@@ -4,6 +4,7 @@ import * as surface from '../src/index.ts'
 it('exports what the README names, and nothing by accident', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
     [
+      "HISTORY_LAWS",
       "HOSTILE_QUERIES",
       "INTENTS",
       "NOON",
@@ -14,8 +15,10 @@ it('exports what the README names, and nothing by accident', () => {
       "REFUSED_QUERIES",
       "STORE_GROUPS",
       "aCard",
+      "aChange",
       "anItem",
       "applyStep",
+      "checkLaw",
       "expectSameBehaviour",
       "expectSameRecall",
       "fixedClock",
@@ -28,9 +31,11 @@ it('exports what the README names, and nothing by accident', () => {
       "sequentialIds",
       "snapshotOf",
       "storeSteps",
+      "testHistory",
       "testLanguagePack",
       "testRecall",
       "testStore",
+      "verbs",
     ]
   `)
 })

@@ -26,6 +26,12 @@ const BROKEN: Readonly<Record<string, string>> = {
   'oldest first': 'gives the nearest first, of equal ones the newest, down to the lowest score',
   'first vector': 'replaces the vector of an item',
   'kept models': 'removes the vectors of every other space, and says how many',
+  'new place': 'puts a removed item back as it was, at the place it had',
+  'late expiry': 'gives active cards that have expired at a moment, earliest first',
+  'trusted clock': 'names the last change made by a moment, though clocks run backwards',
+  'any maker': 'names the change that inserted a record, and none for what came before the log',
+  'kept images': 'erases every image of records and says so on the changes that had one',
+  'silent erasure': 'says of the changes that inserted an erased record that they were erased',
 }
 
 async function failures(harness: StoreHarness): Promise<string[]> {

@@ -22,9 +22,20 @@ export interface AnswerRequest extends AnswerTimes {
    * `fact`: the first card answers; `list`: all cards answer; `count`: their number (`total`) and values; `yes` / `no`: the question's
    * value is confirmed or another card stands against it (an inactive one: it holds no longer); `past`: what was before; `then`: what
    * held at `date`; `change`: the chain, oldest first; `since`: since when the first card holds; `retracted`: the fact was withdrawn
-   * and is unknown now.
+   * and is unknown now; `contested`: sources disagree, each card says what one of them said.
    */
-  readonly form: 'fact' | 'list' | 'count' | 'yes' | 'no' | 'past' | 'then' | 'change' | 'since' | 'retracted'
+  readonly form:
+    | 'fact'
+    | 'list'
+    | 'count'
+    | 'yes'
+    | 'no'
+    | 'past'
+    | 'then'
+    | 'change'
+    | 'since'
+    | 'retracted'
+    | 'contested'
   /** At least one; for `change` and `then` oldest first. */
   readonly cards: readonly MemoryCard[]
   /** For `count`: how many there are in all. Left out, as many as cards. */

@@ -59,6 +59,8 @@ export interface Proposal {
   readonly normal?: string | undefined
   /** Default: the rule's confidence. */
   readonly confidence?: number
+  /** Given when the words say that what was said before was a mistake; `of` is the value said by mistake, where they name it. */
+  readonly correction?: { readonly of?: string | Capture | undefined } | undefined
 }
 
 export interface RuleExample {
@@ -72,6 +74,8 @@ export interface RuleExample {
     readonly relation?: VersionRelation
     readonly tense?: Tense
     readonly facet?: string
+    /** The value it puts right, null when the text does not name it; left out, any or none. */
+    readonly corrects?: string | null
   }[]
 }
 
@@ -115,7 +119,7 @@ export interface Refiner {
 
 export interface RejectedDraft {
   readonly draft: CardDraft
-  /** Id of the refiner, or `overlap`, `confidence`, `limit` (more facts than anybody states in one message). */
+  /** Id of the refiner, or `overlap`, `confidence`, `limit` (more facts than anybody states in one message), `put-right` (taken back there). */
   readonly by: string
   readonly reason: string
 }

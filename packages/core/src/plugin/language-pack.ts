@@ -1,6 +1,6 @@
 import type { SlotSpec } from '../types/slot.ts'
 import type { AnswerTemplates } from './answers.ts'
-import type { ExtractionRule, Extractor } from './extractor.ts'
+import type { ExtractionRule, Extractor, Refiner } from './extractor.ts'
 import type { Detector, Expander } from './query.ts'
 import type { RecallCues } from './recall-cues.ts'
 import type { Tokenizer } from './text.ts'
@@ -42,6 +42,11 @@ export interface LanguagePack {
   /** For the conformance kit and `--explain`; empty for packs whose extractor is not rule based. */
   readonly rules: readonly ExtractionRule[]
   readonly extractor: Extractor
+  /**
+   * An extractor of other rules, with the pack's way to cut a text, its refiners after those given, and its times: for the fact types of a
+   * configuration. Left out by packs whose extractor is not rule based; they find no such facts.
+   */
+  readonly extractorOf?: (rules: readonly ExtractionRule[], first?: readonly Refiner[]) => Extractor
   readonly detector: Detector
   readonly expander: Expander
   readonly lexicon: Lexicon

@@ -1,5 +1,7 @@
 import type { MemoryCard } from '../types/card.ts'
+import type { SeqSpan } from '../types/change.ts'
 import type { EpochMs, MemoryItem, Role } from '../types/item.ts'
+import type { ChangeReader, ChangeWriter } from './changes.ts'
 import type { ExpansionKind } from './query.ts'
 import type { StoreExtensions } from './store-extensions.ts'
 import type { VectorWriter } from './vectors.ts'
@@ -47,7 +49,7 @@ export type NewItem = Omit<MemoryItem, 'scope' | 'seq'> & {
   readonly textHash: string
 }
 /** `versionKey` is always `entity:slot`: stores find cards of an entity and slot by it. */
-export type NewCard = Omit<MemoryCard, 'scope'>
+export type NewCard = Omit<MemoryCard, 'scope' | 'seq'>
 
 /** The fields of an item that versioning and extraction may change. */
 export type ItemPatch = Partial<
@@ -58,14 +60,22 @@ export type CardPatch = Partial<
   Pick<
     MemoryCard,
     | 'active'
+    | 'contested'
+    | 'correctedBy'
+    | 'relation'
+    | 'validFrom'
     | 'validTo'
+    | 'expiresAt'
     | 'supersededAt'
     | 'lastSeenAt'
+    | 'seenAt'
     | 'confidence'
+    | 'valueKey'
     | 'version'
     | 'parentId'
     | 'itemId'
     | 'span'
+    | 'extra'
   >
 >
 
@@ -93,6 +103,8 @@ export interface ItemWriter extends ItemReader {
   update(id: string, patch: ItemPatch): Promise<void>
   /** Removes the row, its postings and its vectors; its `seq` is never given out again. Cards are removed by the caller. */
   remove(id: string): Promise<void>
+  /** Puts back an item that was removed, with the `seq` it had. Throws as `insert` does, also when the `seq` is taken or was never given out. */
+  restore(item: NewItem & Pick<MemoryItem, 'seq'>): Promise<void>
 }
 
 export interface CardReader {
@@ -109,6 +121,14 @@ export interface CardReader {
   byItems(itemIds: readonly string[]): Promise<readonly MemoryCard[]>
   /** The card recorded last in a session (null: outside any session). */
   lastRecorded(session: string | null): Promise<MemoryCard | null>
+  /** Cards with a `seq` in the span, both ends included, in order. */
+  bySeq(span: SeqSpan): Promise<readonly MemoryCard[]>
+  /** Active cards that came from no message, newest first, at most `limit`. */
+  direct(limit: number): Promise<readonly MemoryCard[]>
+  /** Active cards whose `expiresAt` is not after `now`, earliest first. */
+  expired(now: EpochMs): Promise<readonly MemoryCard[]>
+  /** The earliest `expiresAt` of an active card; null when none has one. */
+  nextExpiry(): Promise<EpochMs | null>
   /** In order of recording. */
   list(page: PageRequest, filter?: CardFilter): Promise<Page<MemoryCard>>
   count(filter?: CardFilter): Promise<number>
@@ -123,6 +143,8 @@ export interface CardWriter extends CardReader {
   /** Throws `NotFoundError` when the scope has no such card; so does `remove`. */
   update(id: string, patch: CardPatch): Promise<void>
   remove(id: string): Promise<void>
+  /** Puts back a card that was removed, with the `seq` it had. Throws as `insert` does, also when the `seq` is taken or was never given out. */
+  restore(card: NewCard & Pick<MemoryCard, 'seq'>): Promise<void>
 }
 
 /** One document of a term: item seq, occurrences there, length of the document in terms. */
@@ -189,18 +211,25 @@ export interface ExpansionWriter extends ExpansionReader {
 
 /** A consistent view of one scope. */
 export interface ScopeView extends StoreExtensions {
+  /** What `setNextDue` was last given; null before that. Read with the scope's figures: no statement of its own. */
+  readonly nextDue: EpochMs | null
   readonly items: ItemReader
   readonly cards: CardReader
   readonly search: SearchReader
   readonly expansions: ExpansionReader
+  readonly changes: ChangeReader
 }
 
 /** The same, with writes; everything in it commits or nothing does. */
 export interface ScopeTransaction extends StoreExtensions {
+  readonly nextDue: EpochMs | null
+  /** When something next expires or lapses: until then nobody need look. */
+  setNextDue(at: EpochMs | null): Promise<void>
   readonly items: ItemWriter
   readonly cards: CardWriter
   readonly search: SearchWriter
   readonly expansions: ExpansionWriter
+  readonly changes: ChangeWriter
   readonly vectors?: VectorWriter
 }
 

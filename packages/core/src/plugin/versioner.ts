@@ -1,3 +1,5 @@
+import type { ValueForms } from '../facts/value-match.ts'
+import type { CardPatch } from './store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { SlotSpec } from '../types/slot.ts'
@@ -8,6 +10,8 @@ export interface TimedDraft extends CardDraft {
   readonly eventAt: EpochMs
   /** When it began to hold, or ended if it says that it ended; not after `eventAt`. */
   readonly beganAt: EpochMs
+  /** When it was said: of two that speak of the same moment the one said later counts. */
+  readonly saidAt: EpochMs
 }
 
 /** The part of the memory one draft can touch. */
@@ -17,12 +21,17 @@ export interface VersionState {
   readonly valueKey: string
   /** Latest version recorded in that chain, active or not. */
   readonly latest: MemoryCard | null
-  /** The last word on it: what is active, else the retraction nothing has followed, else what began last. */
-  readonly head: MemoryCard | null
-  /** Active cards the draft might close: the same chain, the same facet, the opposite value, targets of a retraction. */
-  readonly rivals: readonly MemoryCard[]
-  /** All versions of the chain, by time of validity; only read when the draft is older than what is known. */
-  readonly chain: readonly MemoryCard[]
+  /** Who says it; null: nobody in particular. Two that differ may contest a fact. */
+  readonly session: string | null
+  /**
+   * What stands beside the draft: the last word of its chain, of the denial, the opposite and the end of its value, and of its facet; all
+   * versions under its key, and under the opposite one, where any of them speaks of a later moment than the draft.
+   */
+  readonly known: readonly MemoryCard[]
+  /** The card the draft puts right, if it is a correction of one. */
+  readonly mistake: MemoryCard | null
+  /** How values are compared: what makes two values one, and whether a named one points at a stored one. */
+  readonly values: ValueForms
 }
 
 export interface Closing {
@@ -30,13 +39,52 @@ export interface Closing {
   readonly validTo: EpochMs
 }
 
-/** What to write. `none` writes nothing, `reinforce` only touches the active card. */
+/** A change to a card there is, beside its closing: what a late statement moves, what a correction sets aside, what is contested. */
+export interface Amendment {
+  readonly card: MemoryCard
+  readonly patch: Pick<
+    CardPatch,
+    | 'active'
+    | 'contested'
+    | 'validFrom'
+    | 'validTo'
+    | 'supersededAt'
+    | 'seenAt'
+    | 'lastSeenAt'
+    | 'valueKey'
+    | 'version'
+    | 'parentId'
+  >
+}
+
+/** A version that goes on after a late statement came between the times it was said: a copy under the next number of its chain. */
+export interface Resumption {
+  readonly card: MemoryCard
+  readonly active: boolean
+  readonly validFrom: EpochMs
+  readonly validTo: EpochMs | null
+  readonly seenAt: readonly EpochMs[]
+}
+
+/**
+ * What to write. `none` writes nothing, `reinforce` only touches the active card; `corrects` puts the draft in the place of a card said
+ * by mistake; `contests` sets it beside the active one as its rival.
+ */
 export interface VersionPlan {
-  readonly action: 'sets' | 'updates' | 'extends' | 'retracts' | 'reinforces' | 'files' | 'none'
+  readonly action:
+    'sets' | 'updates' | 'extends' | 'retracts' | 'reinforces' | 'files' | 'corrects' | 'contests' | 'none'
   readonly close: readonly Closing[]
+  /** Carried out after `close` and before `insert`. */
+  readonly amend?: readonly Amendment[]
+  /** The card the draft puts right: it is set aside under a chain of its own, and points at the new one. */
+  readonly corrected?: MemoryCard | null
   readonly reinforce: MemoryCard | null
   readonly insert: {
     readonly active: boolean
+    /** Superseded before it arrived: something later has followed. Default false. */
+    readonly superseded?: boolean
+    /** Another source says otherwise of the same moment. Default false. */
+    readonly contested?: boolean
     /** Chain it goes into; a retraction continues the chain of the card it ends. */
     readonly valueKey: string
     readonly version: number
@@ -44,11 +92,14 @@ export interface VersionPlan {
     readonly validFrom: EpochMs | null
     readonly validTo: EpochMs | null
   } | null
+  /** Carried out last. */
+  readonly resume?: readonly Resumption[]
   /** Why, for the result and the trace. */
   readonly reason: string
 }
 
-/** Decides what a draft does to the versions there are. Pure; the default one can be replaced. */
+/** Decides what a draft does to the versions there are. The same state and draft give the same plan; the default one can be replaced. */
 export interface Versioner {
-  plan(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan
+  /** Awaited inside the transaction of the write: it may load code, not wait for anything else. */
+  plan(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan | Promise<VersionPlan>
 }

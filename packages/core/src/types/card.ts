@@ -47,6 +47,14 @@ export interface CardDraft {
   readonly pack: string
   /** What refiners did to it, in order: `trim-value: "海淀区了" → "海淀区"`. */
   readonly notes: readonly string[]
+  /** Set when it puts right what was said by mistake ("I meant X, not Y") instead of telling of a change. */
+  readonly correction?: Correction | undefined
+}
+
+/** What a correction puts right. */
+export interface Correction {
+  /** The value said by mistake, where the text names it. */
+  readonly of: string | null
 }
 
 /** One version of one fact. Append-only: later versions close it, nothing rewrites it. */
@@ -54,6 +62,8 @@ export interface MemoryCard {
   readonly scope: string
   /** UUIDv7. */
   readonly id: string
+  /** Position in the scope, from 1, in order of recording. */
+  readonly seq: number
   readonly kind: CardKind
   readonly entity: string
   readonly slot: string
@@ -66,7 +76,8 @@ export interface MemoryCard {
   readonly versionKey: string
   /**
    * Distinguishes the values that may be active side by side under one version key: empty for the value of a single
-   * slot, the normalised value for a multi slot, `!` + value for a denial, `~` + value for what was only said to be over.
+   * slot, the normalised value for a multi slot, `!` + value for a denial, `~` + value for what was only said to be over, `^` + value for
+   * what was said by mistake.
    */
   readonly valueKey: string
   /** From 1 within `(scope, versionKey, valueKey)`, without a gap, in order of recording. */
@@ -75,15 +86,23 @@ export interface MemoryCard {
   readonly parentId: string | null
   readonly relation: VersionRelation
   readonly active: boolean
+  /** Another source said otherwise of the same time, and nothing has settled it: the value that holds and its rivals all say so. */
+  readonly contested: boolean
+  /** The card that put this one right: it was said by mistake and never held. */
+  readonly correctedBy: string | null
   readonly when: string | null
   readonly eventDate: EventDate | null
   /** When it was true; null = open. */
   readonly validFrom: EpochMs | null
   readonly validTo: EpochMs | null
+  /** From when on it is to be used no more, whether or not it holds; null = never. Takes effect by the clock. */
+  readonly expiresAt: EpochMs | null
   /** When we knew it; `supersededAt` null = still believed. */
   readonly recordedAt: EpochMs
   readonly supersededAt: EpochMs | null
   readonly lastSeenAt: EpochMs
+  /** When it was said again after it was first said, ascending: the last 64 times. */
+  readonly seenAt: readonly EpochMs[]
   readonly confidence: number
   /** Source item and the words in it; null for facts written directly. */
   readonly itemId: string | null

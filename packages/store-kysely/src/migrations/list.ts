@@ -3,6 +3,7 @@ import type { SqlFlavor } from '../flavor.ts'
 import { itemsCardsSearch } from './0001-items-cards-search.ts'
 import { cardTimes } from './0002-card-times.ts'
 import { embeddings } from './0003-embeddings.ts'
+import { changes } from './0004-changes.ts'
 
 export interface SqlMigration {
   /** Sorts after all names before it. */
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly SqlMigration[] = [
   { name: '0001-items-cards-search', up: itemsCardsSearch },
   { name: '0002-card-times', up: cardTimes },
   { name: '0003-embeddings', up: embeddings },
+  { name: '0004-changes', up: changes },
 ]

@@ -5,6 +5,7 @@ import { cardToRow } from '../rows/card-values.ts'
 import { patchArgs, patchedFields } from '../statements/card-patch.ts'
 import { checkMetadata } from '../statements/check-metadata.ts'
 import { SqlCards } from './cards.ts'
+import { refuseSeq } from './refuse-seq.ts'
 
 export class SqlCardWriter extends SqlCards implements CardWriter {
   async insert(card: NewCard): Promise<MemoryCard> {
@@ -14,10 +15,19 @@ export class SqlCardWriter extends SqlCards implements CardWriter {
     const seq = await this.session.number(statements.scopes.nextCard.with({ scope }))
     const row = cardToRow(scope, seq, card, codec)
     await connection.change(statements.cards.insert.with(row))
+    this.session.made('card', seq)
     return writtenCard(name, row, codec)
   }
 
+  async restore(card: NewCard & Pick<MemoryCard, 'seq'>): Promise<void> {
+    checkMetadata(card.extra)
+    const { connection, statements, codec, id: scope } = this.session
+    refuseSeq(card.seq, await this.session.number(statements.scopes.lastCard.with({ scope }), 0))
+    await connection.change(statements.cards.insert.with(cardToRow(scope, card.seq, card, codec)))
+  }
+
   async update(id: string, patch: CardPatch): Promise<void> {
+    checkMetadata(patch.extra ?? null)
     const { connection, statements, codec } = this.session
     const fields = patchedFields(patch)
     if (fields.length === 0) {

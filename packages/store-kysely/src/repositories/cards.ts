@@ -1,7 +1,8 @@
-import type { CardFilter, CardReader, MemoryCard, Page, PageRequest } from '@recollect/core'
+import type { CardFilter, CardReader, MemoryCard, Page, PageRequest, SeqSpan } from '@recollect/core'
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToCard } from '../rows/card-row.ts'
 import { cardFilterArgs, cardFilterKey } from '../statements/card-filter.ts'
+import { checkCount } from '../statements/checks.ts'
 import { pageOf, startOf } from '../statements/paging.ts'
 import { IDS, listParts, listSize } from '../statements/shapes.ts'
 import type { ScopeSession } from './scope-session.ts'
@@ -53,6 +54,26 @@ export class SqlCards implements CardReader {
     const { lastInSession, lastOutside } = this.session.statements.cards
     const scope = this.session.id
     return this.#one(session === null ? lastOutside.with({ scope }) : lastInSession.with({ scope, session }))
+  }
+
+  async bySeq([first, last]: SeqSpan): Promise<readonly MemoryCard[]> {
+    return this.#many(this.session.statements.cards.bySeq.with({ scope: this.session.id, first, last }))
+  }
+
+  async direct(limit: number): Promise<readonly MemoryCard[]> {
+    checkCount(limit)
+    return this.#many(this.session.statements.cards.direct.with({ scope: this.session.id, limit }))
+  }
+
+  async expired(now: number): Promise<readonly MemoryCard[]> {
+    const { codec, statements, id: scope } = this.session
+    return this.#many(statements.cards.expired.with({ scope, now: codec.writeTime(now) }))
+  }
+
+  async nextExpiry(): Promise<number | null> {
+    const { codec, statements, id: scope } = this.session
+    const row = await this.session.one(statements.cards.nextExpiry.with({ scope }))
+    return row === null ? null : codec.readTime(row[0])
   }
 
   async list(page: PageRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {

@@ -3,6 +3,7 @@ import type { ItemPatch, ItemWriter, MemoryItem, NewItem } from '@recollect/core
 import { itemToRow, writtenItem } from '../rows/item-row.ts'
 import { checkMetadata } from '../statements/check-metadata.ts'
 import { SqlItems } from './items.ts'
+import { refuseSeq } from './refuse-seq.ts'
 import { unindex } from './search-writer.ts'
 import { removeVectors } from './vector-writer.ts'
 
@@ -14,7 +15,15 @@ export class SqlItemWriter extends SqlItems implements ItemWriter {
     const seq = await this.session.number(statements.scopes.nextItem.with({ scope }))
     const row = itemToRow(scope, seq, item, codec)
     await connection.change(statements.items.insert.with(row))
+    this.session.made('item', seq)
     return writtenItem(name, row, codec)
+  }
+
+  async restore(item: NewItem & Pick<MemoryItem, 'seq'>): Promise<void> {
+    checkMetadata(item.metadata)
+    const { connection, statements, codec, id: scope } = this.session
+    refuseSeq(item.seq, await this.session.number(statements.scopes.lastItem.with({ scope }), 0))
+    await connection.change(statements.items.insert.with(itemToRow(scope, item.seq, item, codec)))
   }
 
   async update(id: string, patch: ItemPatch): Promise<void> {

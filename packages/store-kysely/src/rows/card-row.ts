@@ -4,33 +4,48 @@ import type { SqlCodec } from '../flavor.ts'
 import type { CardValues } from './card-values.ts'
 import { toEventDate } from './event-date.ts'
 import { orNull, real, text, textOrNull, word } from './columns.ts'
+import { readMoments } from './moments.ts'
 
 const KINDS = ['fact', 'preference', 'event', 'profile', 'relationship', 'goal'] as const
 const POLARITIES = ['positive', 'negative'] as const
 const RELATIONS = ['sets', 'updates', 'extends', 'retracts'] as const
 
-/** The columns a `MemoryCard` is made of, in the order `rowToCard` takes them; `seq` is its place in lists. */
-export const CARD_COLUMNS = [
+const FACT_COLUMNS = [
   'seq',
   'id',
   'kind',
   'entity',
   'slot',
   'value',
+  'normal_value',
   'polarity',
   'facet',
   'version_key',
   'value_key',
+] as const
+
+const VERSION_COLUMNS = [
   'version',
   'parent_id',
   'version_relation',
   'is_active',
+  'is_contested',
+  'corrected_by',
+] as const
+
+const TIME_COLUMNS = [
   'time_words',
+  'event_period',
   'event_date',
   'valid_to',
+  'expires_at',
   'created_at',
   'superseded_at',
   'updated_at',
+  'seen_at',
+] as const
+
+const SOURCE_COLUMNS = [
   'confidence',
   'source_memory_id',
   'span_start',
@@ -39,19 +54,30 @@ export const CARD_COLUMNS = [
   'rule',
   'pack',
   'extra',
-  'normal_value',
-  'event_period',
 ] as const
 
+const VERSIONS = FACT_COLUMNS.length
+const TIMES = VERSIONS + VERSION_COLUMNS.length
+const SOURCE = TIMES + TIME_COLUMNS.length
+
+/** The columns a `MemoryCard` is made of, in the order `rowToCard` takes them. */
+export const CARD_COLUMNS = [...FACT_COLUMNS, ...VERSION_COLUMNS, ...TIME_COLUMNS, ...SOURCE_COLUMNS] as const
+
 export function rowToCard(scope: string, row: SqlRow, codec: SqlCodec): MemoryCard {
-  const [, id, kind, entity, slot, value, polarity, facet, versionKey, valueKey, version, parentId, ...rest] =
-    row
-  const [versionRelation, isActive, timeWords, ...times] = rest
-  const [confidence, sourceMemoryId, spanStart, spanEnd, session, rule, pack, ...added] = times.splice(5)
-  const [extra, normalValue, eventPeriod] = added
   return {
     scope,
+    ...factOf(row, codec),
+    ...versionOf(row.slice(VERSIONS, TIMES), codec),
+    ...timesOf(row.slice(TIMES, SOURCE), codec),
+    ...sourceOf(row.slice(SOURCE), codec),
+  }
+}
+
+function factOf(row: SqlRow, codec: SqlCodec) {
+  const [seq, id, kind, entity, slot, value, normalValue, polarity, facet, versionKey, valueKey] = row
+  return {
     id: text(id, 'id'),
+    seq: codec.readInteger(seq),
     kind: word(kind, 'kind', KINDS),
     entity: text(entity, 'entity'),
     slot: text(slot, 'slot'),
@@ -61,13 +87,40 @@ export function rowToCard(scope: string, row: SqlRow, codec: SqlCodec): MemoryCa
     facet: textOrNull(facet, 'facet'),
     versionKey: text(versionKey, 'version_key'),
     valueKey: text(valueKey, 'value_key'),
+  }
+}
+
+function versionOf(columns: SqlRow, codec: SqlCodec) {
+  const [version, parentId, versionRelation, isActive, isContested, correctedBy] = columns
+  return {
     version: codec.readInteger(version),
     parentId: textOrNull(parentId, 'parent_id'),
     relation: word(versionRelation, 'version_relation', RELATIONS),
     active: codec.readFlag(isActive),
+    contested: codec.readFlag(isContested),
+    correctedBy: textOrNull(correctedBy, 'corrected_by'),
+  }
+}
+
+function timesOf(columns: SqlRow, codec: SqlCodec) {
+  const [timeWords, eventPeriod, eventDate, validTo, expiresAt, ...recorded] = columns
+  const [createdAt, supersededAt, updatedAt, seenAt] = recorded
+  return {
     when: textOrNull(timeWords, 'time_words'),
     eventDate: eventPeriod === null ? null : toEventDate(codec.readJson(eventPeriod)),
-    ...timesOf(times, codec),
+    validFrom: orNull(eventDate, codec.readTime),
+    validTo: orNull(validTo, codec.readTime),
+    expiresAt: orNull(expiresAt, codec.readTime),
+    recordedAt: codec.readTime(createdAt),
+    supersededAt: orNull(supersededAt, codec.readTime),
+    lastSeenAt: codec.readTime(updatedAt),
+    seenAt: readMoments(seenAt),
+  }
+}
+
+function sourceOf(columns: SqlRow, codec: SqlCodec) {
+  const [confidence, sourceMemoryId, spanStart, spanEnd, session, rule, pack, extra] = columns
+  return {
     confidence: real(confidence, 'confidence'),
     itemId: textOrNull(sourceMemoryId, 'source_memory_id'),
     span: spanOf(spanStart, spanEnd, codec),
@@ -75,17 +128,6 @@ export function rowToCard(scope: string, row: SqlRow, codec: SqlCodec): MemoryCa
     rule: textOrNull(rule, 'rule'),
     pack: textOrNull(pack, 'pack'),
     extra: orNull(extra, codec.readJson),
-  }
-}
-
-function timesOf(columns: readonly unknown[], codec: SqlCodec) {
-  const [eventDate, validTo, createdAt, supersededAt, updatedAt] = columns
-  return {
-    validFrom: orNull(eventDate, codec.readTime),
-    validTo: orNull(validTo, codec.readTime),
-    recordedAt: codec.readTime(createdAt),
-    supersededAt: orNull(supersededAt, codec.readTime),
-    lastSeenAt: codec.readTime(updatedAt),
   }
 }
 

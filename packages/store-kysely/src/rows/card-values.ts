@@ -1,5 +1,6 @@
 import type { NewCard } from '@recollect/core'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
+import { writeMoments } from './moments.ts'
 
 /** Values of a new row, by column. */
 export interface CardValues {
@@ -34,6 +35,10 @@ export interface CardValues {
   readonly extra: SqlJson | null
   readonly normal_value: string | null
   readonly event_period: SqlJson | null
+  readonly is_contested: SqlFlag
+  readonly corrected_by: string | null
+  readonly expires_at: SqlTime | null
+  readonly seen_at: string | null
 }
 
 export function cardToRow(scope: number, seq: number, card: NewCard, codec: SqlCodec): CardValues {
@@ -69,6 +74,10 @@ export function cardToRow(scope: number, seq: number, card: NewCard, codec: SqlC
     extra: card.extra === null ? null : codec.writeJson(card.extra),
     normal_value: card.normal,
     event_period: card.eventDate === null ? null : codec.writeJson({ ...card.eventDate }),
+    is_contested: codec.writeFlag(card.contested),
+    corrected_by: card.correctedBy,
+    expires_at: timeOrNull(card.expiresAt, codec),
+    seen_at: writeMoments(card.seenAt),
   }
 }
 

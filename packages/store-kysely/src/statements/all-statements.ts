@@ -1,10 +1,20 @@
 import type { SqlFlavor } from '../flavor.ts'
 import { cardUpdates } from './card-patch.ts'
-import { cardActives, cardLists, cardLookups, cardSessions, cardWrites } from './card-statements.ts'
+import {
+  cardActives,
+  cardKinds,
+  cardLists,
+  cardLookups,
+  cardSessions,
+  cardWrites,
+} from './card-statements.ts'
+import { changeErasures, changeLists, changeLookups, changeWrites } from './change-statements.ts'
 import { compileOnly } from './compiler.ts'
 import { embeddingLookups, embeddingReads, embeddingWrites } from './embedding-statements.ts'
 import { expansionStatements } from './expansion-statements.ts'
+import { imageReads, imageWrites } from './image-statements.ts'
 import { itemLists, itemLookups, itemWrites } from './item-statements.ts'
+import { lapseStatements } from './lapse-statements.ts'
 import { scopeStatements } from './scope-statements.ts'
 import {
   indexedTermStatements,
@@ -23,6 +33,7 @@ export function allStatements(flavor: SqlFlavor) {
       ...cardActives(db),
       ...cardLookups(db),
       ...cardSessions(db),
+      ...cardKinds(db),
       ...cardLists(db, flavor),
       ...cardWrites(db),
       update: cardUpdates(db),
@@ -34,6 +45,14 @@ export function allStatements(flavor: SqlFlavor) {
       insert: postingInserts(db),
     },
     expansions: expansionStatements(db),
+    changes: {
+      ...changeLookups(db),
+      ...changeLists(db),
+      ...changeWrites(db),
+      ...changeErasures(db),
+      ...lapseStatements(db),
+    },
+    images: { ...imageReads(db), ...imageWrites(db) },
     embeddings: { ...embeddingReads(db), ...embeddingLookups(db), ...embeddingWrites(db) },
   }
 }

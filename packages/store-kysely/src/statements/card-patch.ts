@@ -1,49 +1,55 @@
 import type { CardPatch } from '@recollect/core'
 import type { Kysely } from 'kysely'
-import type { SqlCodec, SqlFlag, SqlTime } from '../flavor.ts'
+import type { SqlCodec } from '../flavor.ts'
+import type { CardValues } from '../rows/card-values.ts'
 import { timeOrNull } from '../rows/card-values.ts'
+import { writeMoments } from '../rows/moments.ts'
 import type { Database } from '../schema.ts'
 import { Shapes } from './shapes.ts'
 import { Statement } from './statement.ts'
 
-export interface CardPatchArgs {
-  readonly scope: number
-  readonly id: string
-  readonly is_active: SqlFlag
-  readonly valid_to: SqlTime | null
-  readonly superseded_at: SqlTime | null
-  readonly updated_at: SqlTime
-  readonly confidence: number
-  readonly version: number
-  readonly parent_id: string | null
-  readonly source_memory_id: string | null
-  readonly span_start: number | null
-  readonly span_end: number | null
-}
-
 const COLUMNS = {
   active: ['is_active'],
+  contested: ['is_contested'],
+  correctedBy: ['corrected_by'],
+  relation: ['version_relation'],
+  validFrom: ['event_date'],
   validTo: ['valid_to'],
+  expiresAt: ['expires_at'],
   supersededAt: ['superseded_at'],
   lastSeenAt: ['updated_at'],
+  seenAt: ['seen_at'],
   confidence: ['confidence'],
+  valueKey: ['value_key'],
   version: ['version'],
   parentId: ['parent_id'],
   itemId: ['source_memory_id'],
   span: ['span_start', 'span_end'],
-} as const
+  extra: ['extra'],
+} as const satisfies Record<keyof CardPatch, readonly (keyof CardValues)[]>
 type Field = keyof typeof COLUMNS
+type Column = (typeof COLUMNS)[Field][number]
+
+export type CardPatchArgs = Pick<CardValues, 'scope' | 'id' | Column>
 
 const FIELDS: readonly Field[] = [
   'active',
+  'contested',
+  'correctedBy',
+  'relation',
+  'validFrom',
   'validTo',
+  'expiresAt',
   'supersededAt',
   'lastSeenAt',
+  'seenAt',
   'confidence',
+  'valueKey',
   'version',
   'parentId',
   'itemId',
   'span',
+  'extra',
 ]
 
 /** The fields a patch sets; whatever else the object carries is not looked at. */
@@ -56,7 +62,7 @@ export function cardUpdates(db: Kysely<Database>): Shapes<readonly Field[], Card
   return new Shapes(
     (fields) =>
       new Statement((slots) => {
-        const columns = fields.flatMap((field) => COLUMNS[field])
+        const columns = fields.flatMap((field): readonly Column[] => COLUMNS[field])
         return db
           .updateTable('memory_cards')
           .set(Object.fromEntries(columns.map((column) => [column, slots.get(column)])))
@@ -68,18 +74,33 @@ export function cardUpdates(db: Kysely<Database>): Shapes<readonly Field[], Card
 
 /** Values for the slots; those of fields that are not patched are in no statement. */
 export function patchArgs(scope: number, id: string, patch: CardPatch, codec: SqlCodec): CardPatchArgs {
+  const { extra = null } = patch
   return {
     scope,
     id,
     is_active: codec.writeFlag(patch.active ?? false),
-    valid_to: timeOrNull(patch.validTo ?? null, codec),
-    superseded_at: timeOrNull(patch.supersededAt ?? null, codec),
-    updated_at: codec.writeTime(patch.lastSeenAt ?? 0),
+    is_contested: codec.writeFlag(patch.contested ?? false),
+    corrected_by: patch.correctedBy ?? null,
+    version_relation: patch.relation ?? '',
+    ...patchedTimes(patch, codec),
     confidence: patch.confidence ?? 0,
+    value_key: patch.valueKey ?? '',
     version: patch.version ?? 0,
     parent_id: patch.parentId ?? null,
     source_memory_id: patch.itemId ?? null,
     span_start: patch.span?.start ?? null,
     span_end: patch.span?.end ?? null,
+    extra: extra === null ? null : codec.writeJson(extra),
+  }
+}
+
+function patchedTimes(patch: CardPatch, codec: SqlCodec) {
+  return {
+    event_date: timeOrNull(patch.validFrom ?? null, codec),
+    valid_to: timeOrNull(patch.validTo ?? null, codec),
+    expires_at: timeOrNull(patch.expiresAt ?? null, codec),
+    superseded_at: timeOrNull(patch.supersededAt ?? null, codec),
+    updated_at: codec.writeTime(patch.lastSeenAt ?? 0),
+    seen_at: writeMoments(patch.seenAt ?? []),
   }
 }

@@ -1,6 +1,6 @@
 import type { CardFilter } from '@recollect/core'
 import type { Kysely } from 'kysely'
-import type { SqlFlavor } from '../flavor.ts'
+import type { SqlFlavor, SqlTime } from '../flavor.ts'
 import { CARD_COLUMNS, CARD_VALUE_COLUMNS } from '../rows/card-row.ts'
 import type { CardValues } from '../rows/card-values.ts'
 import type { Database } from '../schema.ts'
@@ -58,6 +58,13 @@ export function cardLookups(db: Kysely<Database>) {
         .where('version_key', '=', slots.get('versionKey'))
         .orderBy('seq'),
     ),
+    bySeq: new Statement<{ scope: number; first: number; last: number }>((slots) =>
+      cards
+        .where('scope', '=', slots.get('scope'))
+        .where('seq', '>=', slots.get('first'))
+        .where('seq', '<=', slots.get('last'))
+        .orderBy('seq'),
+    ),
     byItems: new Shapes<number, { scope: number }>(
       (count) =>
         new Statement((slots) =>
@@ -85,6 +92,40 @@ export function cardSessions(db: Kysely<Database>) {
         .where('scope', '=', slots.get('scope'))
         .where('session', 'is', null)
         .orderBy('seq', 'desc')
+        .limit(1),
+    ),
+  }
+}
+
+/** Statements that find active cards by where they came from and until when they are of use. */
+export function cardKinds(db: Kysely<Database>) {
+  const cards = db.selectFrom('memory_cards')
+  return {
+    direct: new Statement<{ scope: number; limit: number }>((slots) =>
+      cards
+        .select(CARD_COLUMNS)
+        .where('scope', '=', slots.get('scope'))
+        .where('source_memory_id', 'is', null)
+        .where(isActive)
+        .orderBy('seq', 'desc')
+        .limit(slots.get('limit')),
+    ),
+    expired: new Statement<{ scope: number; now: SqlTime }>((slots) =>
+      cards
+        .select(CARD_COLUMNS)
+        .where('scope', '=', slots.get('scope'))
+        .where(isActive)
+        .where('expires_at', '<=', slots.get('now'))
+        .orderBy('expires_at')
+        .orderBy('seq'),
+    ),
+    nextExpiry: new Statement<{ scope: number }>((slots) =>
+      cards
+        .select('expires_at')
+        .where('scope', '=', slots.get('scope'))
+        .where(isActive)
+        .where('expires_at', 'is not', null)
+        .orderBy('expires_at')
         .limit(1),
     ),
   }

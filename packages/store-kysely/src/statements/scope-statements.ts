@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { SqlTime } from '../flavor.ts'
 import type { Database } from '../schema.ts'
 import { Statement } from './statement.ts'
 
@@ -8,7 +9,7 @@ export function scopeStatements(db: Kysely<Database>) {
     byName: new Statement<{ name: string }>((slots) =>
       db
         .selectFrom('scopes')
-        .select(['id', 'documents', 'total_length'])
+        .select(['id', 'documents', 'total_length', 'next_due'])
         .where('name', '=', slots.get('name')),
     ),
     insert: new Statement<{ name: string }>((slots) =>
@@ -22,6 +23,15 @@ export function scopeStatements(db: Kysely<Database>) {
         .updateTable('scopes')
         .set({ documents: slots.get('documents'), total_length: slots.get('totalLength') })
         .where('id', '=', slots.get('scope')),
+    ),
+    setNextDue: new Statement<{ scope: number; nextDue: SqlTime | null }>((slots) =>
+      db
+        .updateTable('scopes')
+        .set({ next_due: slots.get('nextDue') })
+        .where('id', '=', slots.get('scope')),
+    ),
+    lastCard: new Statement<{ scope: number }>((slots) =>
+      db.selectFrom('scopes').select('last_card').where('id', '=', slots.get('scope')),
     ),
     lastItem: new Statement<{ scope: number }>((slots) =>
       db.selectFrom('scopes').select('last_item').where('id', '=', slots.get('scope')),

@@ -35,7 +35,8 @@ export class Slots<Args extends SqlArgs<Args>> {
 
   /** One place of the list. */
   at<T extends SqlParam>(place: number): Expression<T> {
-    return this.#slot((_args, list) => list[place] ?? list.at(-1) ?? null)
+    // Null is a member like any other: only what is missing at the end is filled up.
+    return this.#slot((_args, list) => list[Math.min(place, list.length - 1)] ?? null)
   }
 
   plan(parameters: readonly unknown[]): Read<Args>[] {

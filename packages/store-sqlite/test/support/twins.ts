@@ -1,4 +1,13 @@
-import type { ExpansionRow, NewCard, NewItem, ScopeTransaction, Store, VectorWriter } from '@recollect/core'
+import type {
+  ExpansionRow,
+  NewCard,
+  NewChange,
+  NewItem,
+  RecordImage,
+  ScopeTransaction,
+  Store,
+  VectorWriter,
+} from '@recollect/core'
 import { expect } from 'vitest'
 
 type Replay = (tx: ScopeTransaction) => Promise<unknown>
@@ -34,7 +43,7 @@ export class Twins {
         await this.check()
         if (!this.#before.has(younger)) await this.#make(younger)
         for (const twin of [elder, younger]) {
-          for (const replay of replays) await store.transaction(twin, replay).catch(() => null)
+          await this.#replay(twin, replays)
           this.#before.set(twin, await this.#contents(twin))
         }
         return result
@@ -57,9 +66,19 @@ export class Twins {
     }
   }
 
+  /** In one transaction, so that changes have the spans of what they made; one by one when something in it is refused. */
+  async #replay(twin: string, replays: readonly Replay[]): Promise<void> {
+    const all = async (tx: ScopeTransaction): Promise<void> => {
+      for (const replay of replays) await replay(tx)
+    }
+    await this.#store.transaction(twin, all).catch(async () => {
+      for (const replay of replays) await this.#store.transaction(twin, replay).catch(() => null)
+    })
+  }
+
   async #make(twin: string): Promise<void> {
-    await this.#store.transaction(twin, (tx) =>
-      tx.expansions.put([
+    await this.#store.transaction(twin, async (tx) => {
+      await tx.expansions.put([
         {
           originalQuery: 'twin',
           expandedQuery: '',
@@ -68,23 +87,32 @@ export class Twins {
           payload: '',
           createdAt: 0,
         },
-      ]),
-    )
+      ])
+      // One more than the scope has, so that numbers of changes are not the same.
+      const change = { id: 'twin', kind: 'repair', at: 0, batch: null, undoUntil: null, note: null } as const
+      await tx.changes.append(change, [])
+    })
     this.#before.set(twin, await this.#contents(twin))
   }
 
   #contents(twin: string) {
-    return this.#store.read(twin, async ({ items, cards, search, expansions, vectors }) => ({
-      items: await items.list({ limit: 1000 }),
-      cards: await cards.list({ limit: 1000 }),
-      search: await search.postings(
-        ['a', 'b', 'c', 'all', 'some', 'shared', 'old', 'both', 'new', 'x', 'common'],
-        1000,
-      ),
-      expansions: [await expansions.get('q', 'p'), await expansions.get('我是什么用户', 'zh@0.1.0')],
-      spaces: await vectors?.spaces(),
-      nearest: await vectors?.nearest({ model: 'm', dimensions: 3 }, Float32Array.of(1, 2, 3), 1000, -99),
-    }))
+    return this.#store.read(
+      twin,
+      async ({ nextDue, items, cards, search, expansions, changes, vectors }) => ({
+        nextDue,
+        changes: await changes.after(0),
+        images: await changes.imagesAfter(0),
+        items: await items.list({ limit: 1000 }),
+        cards: await cards.list({ limit: 1000 }),
+        search: await search.postings(
+          ['a', 'b', 'c', 'all', 'some', 'shared', 'old', 'both', 'new', 'x', 'common'],
+          1000,
+        ),
+        expansions: [await expansions.get('q', 'p'), await expansions.get('我是什么用户', 'zh@0.1.0')],
+        spaces: await vectors?.spaces(),
+        nearest: await vectors?.nearest({ model: 'm', dimensions: 3 }, Float32Array.of(1, 2, 3), 1000, -99),
+      }),
+    )
   }
 }
 
@@ -93,7 +121,24 @@ const otherItem = (item: NewItem): NewItem => ({
   text: `other ${item.text}`,
   version: item.version + 100,
 })
-const otherCard = (card: NewCard): NewCard => ({ ...card, value: `other ${card.value}`, confidence: 0.001 })
+const otherCard = (card: NewCard): NewCard => ({
+  ...card,
+  value: `other ${card.value}`,
+  confidence: 0.001,
+  expiresAt: card.expiresAt === null ? null : card.expiresAt - 7,
+})
+const otherChange = (change: NewChange): NewChange => ({
+  ...change,
+  at: change.at - 7,
+  kind: 'repair',
+  undoUntil: change.undoUntil === null ? null : change.undoUntil - 7,
+  note: { other: true },
+})
+const otherImage = (image: RecordImage): RecordImage => {
+  if (image.before === null) return image
+  if (image.record === 'item') return { ...image, before: { ...image.before, text: 'other' } }
+  return { ...image, before: { ...image.before, value: 'other' } }
+}
 const otherRow = (row: ExpansionRow): ExpansionRow => ({
   ...row,
   expandedQuery: `other ${row.expandedQuery}`,
@@ -106,6 +151,10 @@ const otherTerms = (terms: ReadonlyMap<string, number>) =>
 /** The transaction, keeping what inserts so that the twin can have it too. */
 function recording(tx: ScopeTransaction, replays: Replay[]): ScopeTransaction {
   return {
+    get nextDue() {
+      return tx.nextDue
+    },
+    setNextDue: (at) => tx.setNextDue(at),
     items: instead(tx.items, {
       insert: (item) => {
         replays.push((twin) => twin.items.insert(otherItem(item)))
@@ -128,6 +177,12 @@ function recording(tx: ScopeTransaction, replays: Replay[]): ScopeTransaction {
       put: (rows) => {
         replays.push((twin) => twin.expansions.put(rows.map(otherRow)))
         return tx.expansions.put(rows)
+      },
+    }),
+    changes: instead(tx.changes, {
+      append: (change, images) => {
+        replays.push((twin) => twin.changes.append(otherChange(change), images.map(otherImage)))
+        return tx.changes.append(change, images)
       },
     }),
     ...(tx.vectors === undefined ? {} : { vectors: recordingVectors(tx.vectors, replays) }),

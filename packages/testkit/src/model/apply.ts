@@ -42,12 +42,40 @@ function applyOperation(tx: ScopeTransaction, operation: StoreOperation): Promis
       return tx.cards.update(operation.id, operation.patch)
     case 'remove card':
       return tx.cards.remove(operation.id)
+    case 'restore item':
+      return tx.items.restore(operation.item)
+    case 'restore card':
+      return tx.cards.restore(operation.card)
     case 'put expansions':
       return tx.expansions.put(operation.rows)
     case 'put vectors':
       return putVectors(tx, operation)
     case 'keep only vectors':
       return tx.vectors?.keepOnly(operation.space) ?? Promise.resolve(0)
+    default:
+      return applyToLog(tx, operation)
+  }
+}
+
+type LogOperation = Extract<
+  StoreOperation,
+  { readonly kind: 'append change' | 'mark changes' | 'erase images' | 'ask lapses' | 'set next due' }
+>
+
+async function applyToLog(tx: ScopeTransaction, operation: LogOperation): Promise<unknown> {
+  const { changes } = tx
+  switch (operation.kind) {
+    case 'append change':
+      return changes.append(operation.change, operation.images)
+    case 'mark changes':
+      return changes.mark(operation.ids, operation.undoneBy)
+    case 'erase images':
+      return changes.erase(operation.record, operation.ids, operation.seqs)
+    case 'ask lapses':
+      return [await changes.lapsed(operation.now), await changes.nextLapse()]
+    case 'set next due':
+      await tx.setNextDue(operation.at)
+      return tx.nextDue
   }
 }
 

@@ -1,74 +1,9 @@
-import type { CardPatch, ExpansionRow, ItemPatch, NewCard, NewItem } from '@recollect/core'
+import type { ExpansionRow } from '@recollect/core'
 import fc from 'fast-check'
-import { aCard } from '../fixtures/a-card.ts'
-import { anItem } from '../fixtures/an-item.ts'
-import { NOON } from '../fixtures/fixed-clock.ts'
+import { logOperation } from './arbitrary-log.ts'
+import { card, cardPatch, item, itemPatch, oneOf, time } from './arbitrary-records.ts'
 import type { StoreOperation, StoreStep } from './operation.ts'
 import { POOLS } from './pools.ts'
-
-const oneOf = <T>(pool: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...pool)
-const maybe = <T>(pool: readonly T[]): fc.Arbitrary<T | null> =>
-  fc.option(oneOf(pool), { nil: null, freq: 2 })
-const time = fc.integer({ min: NOON - 5, max: NOON + 5 })
-const version = fc.integer({ min: 1, max: 4 })
-const span = fc.option(fc.record({ start: fc.nat(9), end: fc.nat(9) }), { nil: null })
-
-const item: fc.Arbitrary<NewItem> = fc
-  .record({
-    id: oneOf(POOLS.itemIds),
-    role: oneOf(['user', 'assistant', 'tool'] as const),
-    text: fc.string({ unit: 'grapheme', maxLength: 12 }).filter((text) => !text.includes('\0')),
-    textHash: oneOf(POOLS.hashes),
-    session: maybe(POOLS.sessions),
-    saidAt: time,
-    key: maybe(POOLS.keys),
-    extractedBy: maybe(POOLS.packs),
-    metadata: fc.option(
-      fc.dictionary(oneOf(['a', 'b', '中']), fc.oneof(fc.integer(), fc.boolean(), oneOf(['x', '😀']))),
-      {
-        nil: null,
-      },
-    ),
-  })
-  .map((given) => anItem({ ...given, metadata: given.metadata === null ? null : { ...given.metadata } }))
-
-const itemPatch: fc.Arbitrary<ItemPatch> = fc.record(
-  {
-    factType: maybe(['address', 'nickname']),
-    active: fc.boolean(),
-    parentId: maybe(POOLS.itemIds),
-    version,
-    extractedBy: maybe(POOLS.packs),
-  },
-  { requiredKeys: [] },
-)
-
-const card: fc.Arbitrary<NewCard> = fc
-  .record({
-    id: oneOf(POOLS.cardIds),
-    entity: oneOf(POOLS.entities),
-    slot: oneOf(POOLS.slots),
-    valueKey: oneOf(POOLS.valueKeys),
-    version,
-    active: fc.boolean(),
-    itemId: maybe(POOLS.itemIds),
-    session: maybe(POOLS.sessions),
-    kind: oneOf(['fact', 'preference'] as const),
-    span,
-  })
-  .map((given) => aCard(given))
-
-const cardPatch: fc.Arbitrary<CardPatch> = fc.record(
-  {
-    active: fc.boolean(),
-    validTo: fc.option(time, { nil: null }),
-    lastSeenAt: time,
-    version,
-    itemId: maybe(POOLS.itemIds),
-    span,
-  },
-  { requiredKeys: [] },
-)
 
 const expansion: fc.Arbitrary<ExpansionRow> = fc.record({
   originalQuery: oneOf(POOLS.queries),
@@ -144,11 +79,12 @@ const operation: fc.Arbitrary<StoreOperation> = fc.oneof(
       rows: fc.array(expansion, { maxLength: 3 }),
     }),
   },
-  { weight: 6, arbitrary: putVectors },
+  { weight: 8, arbitrary: putVectors },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('keep only vectors' as const), space: oneOf(POOLS.spaces) }),
   },
+  { weight: 8, arbitrary: logOperation },
 )
 
 /** Random transactions of `length` operations in all, on two scopes; one in ten fails at its end. */

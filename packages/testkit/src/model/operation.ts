@@ -1,10 +1,22 @@
-import type { CardPatch, ExpansionRow, ItemPatch, NewCard, NewItem, VectorSpace } from '@recollect/core'
+import type {
+  CardPatch,
+  ExpansionRow,
+  ItemPatch,
+  MemoryCard,
+  MemoryItem,
+  NewCard,
+  NewChange,
+  NewItem,
+  RecordImage,
+  VectorSpace,
+} from '@recollect/core'
 
 /** One write inside a transaction. Ids come from small pools, so that hits, misses and conflicts all happen. */
 export type StoreOperation =
   | { readonly kind: 'insert item'; readonly item: NewItem }
   | { readonly kind: 'update item'; readonly id: string; readonly patch: ItemPatch }
   | { readonly kind: 'remove item'; readonly id: string }
+  | { readonly kind: 'restore item'; readonly item: NewItem & Pick<MemoryItem, 'seq'> }
   | {
       readonly kind: 'index item'
       readonly seq: number
@@ -13,6 +25,22 @@ export type StoreOperation =
   | { readonly kind: 'insert card'; readonly card: NewCard }
   | { readonly kind: 'update card'; readonly id: string; readonly patch: CardPatch }
   | { readonly kind: 'remove card'; readonly id: string }
+  | { readonly kind: 'restore card'; readonly card: NewCard & Pick<MemoryCard, 'seq'> }
+  | {
+      readonly kind: 'append change'
+      readonly change: NewChange
+      readonly images: readonly RecordImage[]
+    }
+  | { readonly kind: 'mark changes'; readonly ids: readonly string[]; readonly undoneBy: string | null }
+  | {
+      readonly kind: 'erase images'
+      readonly record: RecordImage['record']
+      readonly ids: readonly string[]
+      readonly seqs: readonly number[]
+    }
+  /** Changes nothing: what has lapsed, and what lapses next, can be asked for only in a transaction. */
+  | { readonly kind: 'ask lapses'; readonly now: number }
+  | { readonly kind: 'set next due'; readonly at: number | null }
   | { readonly kind: 'put expansions'; readonly rows: readonly ExpansionRow[] }
   /** With `capabilities.vectors`; without, nothing happens. */
   | {

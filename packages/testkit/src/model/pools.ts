@@ -6,6 +6,8 @@ export const POOLS = {
   scopes: ['alice', 'bob'],
   itemIds: Array.from({ length: 16 }, (_, at) => id('a', at)),
   cardIds: Array.from({ length: 16 }, (_, at) => id('b', at)),
+  changeIds: Array.from({ length: 8 }, (_, at) => id('c', at)),
+  batches: ['b1', '批'],
   keys: ['k1', 'k2', 'k3', '键'],
   hashes: ['h1', 'h2'],
   sessions: ['s1', 's2'],

@@ -1,4 +1,4 @@
-import type { CardReader, ItemReader, Page, Store, VectorReader } from '@recollect/core'
+import type { CardReader, ChangeReader, ItemReader, Page, Store, VectorReader } from '@recollect/core'
 import { NOON } from '../fixtures/fixed-clock.ts'
 import { POOLS } from './pools.ts'
 
@@ -16,7 +16,8 @@ async function pages<T>(page: (cursor: string | null) => Promise<Page<T>>): Prom
 
 /** Everything a scope answers to the questions of the contract, in one snapshot. */
 export function snapshotOf(store: Store, scope: string): Promise<unknown> {
-  return store.read(scope, async ({ items, cards, search, expansions, vectors }) => ({
+  return store.read(scope, async ({ nextDue, items, cards, search, expansions, changes, vectors }) => ({
+    nextDue,
     items: await itemAnswers(items),
     cards: await cardAnswers(cards),
     search: await each([0, 1, 3, 1000], (budget) => search.postings([...POOLS.terms, 'none'], budget)),
@@ -24,6 +25,7 @@ export function snapshotOf(store: Store, scope: string): Promise<unknown> {
     expansions: await each(POOLS.queries, (query) =>
       each(POOLS.packs, (pack) => expansions.get(query, pack)),
     ),
+    changes: await changeAnswers(changes),
     vectors: vectors === undefined ? null : await vectorAnswers(vectors),
   }))
 }
@@ -59,6 +61,27 @@ async function cardAnswers(cards: CardReader): Promise<unknown> {
     ofMessages: await cards.list({ limit: 1000 }, { role: 'user', from: NOON - 2, metadata: {} }),
     byItem: await each(POOLS.itemIds, (id) => cards.byItem(id)),
     last: await each([...POOLS.sessions, null], (session) => cards.lastRecorded(session)),
+    bySeq: await cards.bySeq([2, 4]),
+    direct: await cards.direct(3),
+    expired: await cards.expired(NOON),
+    nextExpiry: await cards.nextExpiry(),
+  }
+}
+
+async function changeAnswers(changes: ChangeReader): Promise<unknown> {
+  const seqs = [0, 1, 2, 3, 4, 5]
+  return {
+    pages: await pages((cursor) => changes.list({ limit: 2, cursor })),
+    byId: await each(POOLS.changeIds, (id) => changes.get(id)),
+    byBatch: await each(POOLS.batches, (batch) => changes.byBatch(batch)),
+    after: await each(seqs, (seq) => changes.after(seq)),
+    lastAt: await each([-6, -2, 0, 3], (past) => changes.lastAt(NOON + past)),
+    itemMakers: await each(seqs, (seq) => changes.makerOf('item', seq)),
+    cardMakers: await each(seqs, (seq) => changes.makerOf('card', seq)),
+    imagesAfter: await each([0, 2], (seq) => changes.imagesAfter(seq)),
+    imagesOf: await each(seqs, (seq) => changes.imagesOf(seq)),
+    itemImages: await each(POOLS.itemIds, (id) => changes.imagesOfRecord('item', id)),
+    cardImages: await each(POOLS.cardIds, (id) => changes.imagesOfRecord('card', id)),
   }
 }
 

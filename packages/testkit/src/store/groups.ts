@@ -1,15 +1,19 @@
 import { cardChainCases } from './cases/card-chains.ts'
 import { cardFilterCases } from './cases/card-filters.ts'
+import { cardLookupCases } from './cases/card-lookups.ts'
 import { cardCases } from './cases/cards.ts'
+import { changeCases } from './cases/changes.ts'
 import { durabilityCases } from './cases/durability.ts'
 import { errorCases } from './cases/errors.ts'
 import { expansionCases } from './cases/expansions.ts'
+import { imageCases } from './cases/images.ts'
 import { isolationCases } from './cases/isolation.ts'
 import { itemFilterCases } from './cases/item-filters.ts'
 import { itemCases } from './cases/items.ts'
 import { orderingCases } from './cases/ordering.ts'
 import { pagingCases } from './cases/paging.ts'
 import { raceCases } from './cases/races.ts'
+import { restoreCases } from './cases/restore.ts'
 import { searchCases } from './cases/search.ts'
 import { searchUpkeepCases } from './cases/search-upkeep.ts'
 import { transactionCases } from './cases/transaction.ts'
@@ -24,6 +28,10 @@ export const STORE_GROUPS: Readonly<Record<string, readonly StoreCase[]>> = {
   cards: cardCases,
   'card filters': cardFilterCases,
   'card chains': cardChainCases,
+  'card lookups': cardLookupCases,
+  restore: restoreCases,
+  changes: changeCases,
+  images: imageCases,
   search: searchCases,
   'search upkeep': searchUpkeepCases,
   vectors: vectorCases,

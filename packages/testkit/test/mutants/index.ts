@@ -1,4 +1,5 @@
 import type { Store } from '@recollect/core'
+import { anyMaker, keptImages, lateExpiry, newPlace, silentErasure, trustedClock } from './log.ts'
 import {
   cutCount,
   dirtyRead,
@@ -42,4 +43,10 @@ export const mutants: Readonly<Record<string, (store: Store) => Store>> = {
   'oldest first': oldestFirst,
   'first vector': firstVector,
   'kept models': keptModels,
+  'new place': newPlace,
+  'late expiry': lateExpiry,
+  'trusted clock': trustedClock,
+  'any maker': anyMaker,
+  'kept images': keptImages,
+  'silent erasure': silentErasure,
 }

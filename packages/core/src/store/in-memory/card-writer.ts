@@ -2,23 +2,31 @@ import { NotFoundError } from '../../errors/not-found-error.ts'
 import { StoreError } from '../../errors/store-error.ts'
 import type { CardPatch, CardWriter, NewCard } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
-import type { Span } from '../../types/item.ts'
 import { InMemoryCards } from './cards.ts'
 import { checkStorable } from './checks.ts'
 import type { Journal } from './journal.ts'
 import type { Lease } from './lease.ts'
-import { ownMetadata, withPatch } from './records.ts'
+import { ownCard, ownCardPatch } from './own-card.ts'
+import { refuseSeq, withPatch } from './records.ts'
 
 const PATCHABLE = [
   'active',
+  'contested',
+  'correctedBy',
+  'relation',
+  'validFrom',
   'validTo',
+  'expiresAt',
   'supersededAt',
   'lastSeenAt',
+  'seenAt',
   'confidence',
+  'valueKey',
   'version',
   'parentId',
   'itemId',
   'span',
+  'extra',
 ] as const
 
 export class InMemoryCardWriter extends InMemoryCards implements CardWriter {
@@ -30,39 +38,23 @@ export class InMemoryCardWriter extends InMemoryCards implements CardWriter {
   }
 
   async insert(card: NewCard): Promise<MemoryCard> {
-    const { state } = this
-    checkStorable(
-      card.id,
-      card.entity,
-      card.slot,
-      card.value,
-      card.normal,
-      card.valueKey,
-      card.facet,
-      card.session,
-      card.extra,
-    )
-    if (state.cardIds.has(card.id)) {
-      throw new StoreError(
-        'STORE_CONFLICT',
-        `Card "${card.id}" exists already. Give each card an id of its own.`,
-      )
-    }
-    const stored = newCard(state.scope, card)
-    this.#refuseRival(stored)
     const seq = this.last + 1
-    this.#journal.set(state.counters, 'lastCard', seq)
-    this.#journal.set(state.cardIds, card.id, seq)
-    this.#journal.file(state.chains, card.versionKey, seq)
-    this.#write(seq, null, stored)
+    const stored = this.#add(seq, card)
+    this.#journal.set(this.state.counters, 'lastCard', seq)
     return stored
   }
 
+  async restore(card: NewCard & Pick<MemoryCard, 'seq'>): Promise<void> {
+    refuseSeq(this.state.cards, card.seq, this.last)
+    this.#add(card.seq, card)
+  }
+
   async update(id: string, patch: CardPatch): Promise<void> {
-    const [seq, before] = this.#stored(id)
-    const after = withPatch(before, ownPatch(patch), PATCHABLE)
+    const [, before] = this.#stored(id)
+    checkStorable(patch.valueKey ?? null, patch.correctedBy ?? null, patch.extra ?? null)
+    const after = withPatch(before, ownCardPatch(patch), PATCHABLE)
     this.#refuseRival(after)
-    this.#write(seq, before, after)
+    this.#write(before, after)
   }
 
   async remove(id: string): Promise<void> {
@@ -70,14 +62,39 @@ export class InMemoryCardWriter extends InMemoryCards implements CardWriter {
     this.#journal.delete(this.state.cards, seq)
     this.#journal.delete(this.state.cardIds, id)
     this.#journal.unfile(this.state.chains, card.versionKey, seq)
-    if (card.itemId !== null) this.#journal.unfile(this.state.cardItems, card.itemId, seq)
+    this.#unfile(card)
   }
 
-  #write(seq: number, before: MemoryCard | null, after: MemoryCard): void {
-    const from = before?.itemId ?? null
-    if (from !== null) this.#journal.unfile(this.state.cardItems, from, seq)
-    if (after.itemId !== null) this.#journal.file(this.state.cardItems, after.itemId, seq)
-    this.#journal.set(this.state.cards, seq, after)
+  #add(seq: number, card: NewCard): MemoryCard {
+    const { state } = this
+    checkCard(card)
+    if (state.cardIds.has(card.id)) {
+      throw new StoreError(
+        'STORE_CONFLICT',
+        `Card "${card.id}" exists already. Give each card an id of its own.`,
+      )
+    }
+    const stored = ownCard(state.scope, seq, card)
+    this.#refuseRival(stored)
+    this.#journal.set(state.cardIds, card.id, seq)
+    this.#journal.file(state.chains, card.versionKey, seq)
+    this.#write(null, stored)
+    return stored
+  }
+
+  #write(before: MemoryCard | null, after: MemoryCard): void {
+    const { cardItems, cardKinds, cards } = this.state
+    const { seq } = after
+    if (before !== null) this.#unfile(before)
+    if (after.itemId !== null) this.#journal.file(cardItems, after.itemId, seq)
+    for (const kind of kindsOf(after)) this.#journal.file(cardKinds, kind, seq)
+    this.#journal.set(cards, seq, after)
+  }
+
+  #unfile(card: MemoryCard): void {
+    const { cardItems, cardKinds } = this.state
+    if (card.itemId !== null) this.#journal.unfile(cardItems, card.itemId, card.seq)
+    for (const kind of kindsOf(card)) this.#journal.unfile(cardKinds, kind, card.seq)
   }
 
   #refuseRival(card: MemoryCard): void {
@@ -106,44 +123,25 @@ export class InMemoryCardWriter extends InMemoryCards implements CardWriter {
   }
 }
 
-function ownSpan(span: Span | null): Span | null {
-  return span === null ? null : Object.freeze({ start: span.start, end: span.end })
+function kindsOf(card: MemoryCard): readonly ('direct' | 'expiring')[] {
+  if (!card.active) return []
+  return [
+    ...(card.itemId === null ? ['direct' as const] : []),
+    ...(card.expiresAt === null ? [] : ['expiring' as const]),
+  ]
 }
 
-function ownPatch(patch: CardPatch): CardPatch {
-  return patch.span === undefined ? patch : { ...patch, span: ownSpan(patch.span) }
-}
-
-function newCard(scope: string, card: NewCard): MemoryCard {
-  return Object.freeze({
-    scope,
-    id: card.id,
-    kind: card.kind,
-    entity: card.entity,
-    slot: card.slot,
-    value: card.value,
-    normal: card.normal,
-    polarity: card.polarity,
-    facet: card.facet,
-    versionKey: card.versionKey,
-    valueKey: card.valueKey,
-    version: card.version,
-    parentId: card.parentId,
-    relation: card.relation,
-    active: card.active,
-    when: card.when,
-    eventDate: card.eventDate === null ? null : Object.freeze({ ...card.eventDate }),
-    validFrom: card.validFrom,
-    validTo: card.validTo,
-    recordedAt: card.recordedAt,
-    supersededAt: card.supersededAt,
-    lastSeenAt: card.lastSeenAt,
-    confidence: card.confidence,
-    itemId: card.itemId,
-    span: ownSpan(card.span),
-    session: card.session,
-    rule: card.rule,
-    pack: card.pack,
-    extra: ownMetadata(card.extra),
-  })
+function checkCard(card: NewCard): void {
+  checkStorable(
+    card.id,
+    card.entity,
+    card.slot,
+    card.value,
+    card.normal,
+    card.valueKey,
+    card.facet,
+    card.session,
+    card.correctedBy,
+    card.extra,
+  )
 }

@@ -1,5 +1,7 @@
 import type { CardFilter, CardReader, Page, PageRequest } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
+import type { SeqSpan } from '../../types/change.ts'
+import { checkCount } from './checks.ts'
 import { asksMessage, messagePasses } from './item-filter.ts'
 import type { Buckets } from './journal.ts'
 import { collectPage } from './paging.ts'
@@ -59,6 +61,24 @@ export class InMemoryCards implements CardReader {
     return null
   }
 
+  async bySeq([first, last]: SeqSpan): Promise<readonly MemoryCard[]> {
+    const [from, to] = [Math.max(1, first), Math.min(last, this.last)]
+    return this.#rows(Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at))
+  }
+
+  async direct(limit: number): Promise<readonly MemoryCard[]> {
+    checkCount(limit)
+    return this.#filed(this.state.cardKinds, 'direct').reverse().slice(0, limit)
+  }
+
+  async expired(now: number): Promise<readonly MemoryCard[]> {
+    return this.#expiring().filter((card) => (card.expiresAt ?? Infinity) <= now)
+  }
+
+  async nextExpiry(): Promise<number | null> {
+    return this.#expiring()[0]?.expiresAt ?? null
+  }
+
   async list(page: PageRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {
     return collectPage(page, this.last, (seq) => {
       const card = this.state.cards.get(seq)
@@ -96,7 +116,13 @@ export class InMemoryCards implements CardReader {
     return [...this.state.chains.keys()].filter((key) => key.startsWith(prefix))
   }
 
-  #filed(buckets: Buckets<string>, key: string): MemoryCard[] {
+  /** Earliest first; of equal ones, the one recorded first. */
+  #expiring(): MemoryCard[] {
+    const cards = this.#filed(this.state.cardKinds, 'expiring')
+    return cards.sort((a, b) => (a.expiresAt ?? 0) - (b.expiresAt ?? 0) || a.seq - b.seq)
+  }
+
+  #filed<K>(buckets: Buckets<K>, key: K): MemoryCard[] {
     return this.#rows([...(buckets.get(key)?.keys() ?? [])].sort((a, b) => a - b))
   }
 

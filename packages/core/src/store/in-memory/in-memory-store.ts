@@ -9,6 +9,8 @@ import type {
 } from '../../plugin/store.ts'
 import { InMemoryCardWriter } from './card-writer.ts'
 import { InMemoryCards } from './cards.ts'
+import { InMemoryChangeWriter } from './change-writer.ts'
+import { InMemoryChanges } from './changes.ts'
 import { checkScope } from './checks.ts'
 import { byCodePoint } from './code-points.ts'
 import { InMemoryExpansions, InMemoryExpansionWriter } from './expansions.ts'
@@ -75,10 +77,12 @@ async function look<T>(state: ScopeState, work: (view: ScopeView) => Promise<T>)
   const lease = new Lease(state)
   try {
     return await work({
+      nextDue: state.counters.get('nextDue') ?? null,
       items: new InMemoryItems(lease),
       cards: new InMemoryCards(lease),
       search: new InMemorySearch(lease),
       expansions: new InMemoryExpansions(lease),
+      changes: new InMemoryChanges(lease),
       vectors: new InMemoryVectors(lease),
     })
   } finally {
@@ -91,10 +95,19 @@ async function transact<T>(state: ScopeState, work: (tx: ScopeTransaction) => Pr
   const journal = new Journal()
   try {
     return await work({
+      get nextDue() {
+        return state.counters.get('nextDue') ?? null
+      },
+      setNextDue: async (at) => {
+        const { counters } = lease.state
+        if (at === null) journal.delete(counters, 'nextDue')
+        else journal.set(counters, 'nextDue', at)
+      },
       items: new InMemoryItemWriter(lease, journal),
       cards: new InMemoryCardWriter(lease, journal),
       search: new InMemorySearchWriter(lease, journal),
       expansions: new InMemoryExpansionWriter(lease, journal),
+      changes: new InMemoryChangeWriter(lease, journal),
       vectors: new InMemoryVectorWriter(lease, journal),
     })
   } catch (error) {

@@ -6,7 +6,8 @@ import { checkStorable } from './checks.ts'
 import { InMemoryItems } from './items.ts'
 import type { Journal } from './journal.ts'
 import type { Lease } from './lease.ts'
-import { ownMetadata, withPatch } from './records.ts'
+import { ownItem } from './own-item.ts'
+import { refuseSeq, withPatch } from './records.ts'
 import type { StoredItem } from './scope-state.ts'
 import { unindex } from './search-writer.ts'
 import { removeVectors } from './vectors.ts'
@@ -22,17 +23,15 @@ export class InMemoryItemWriter extends InMemoryItems implements ItemWriter {
   }
 
   async insert(item: NewItem): Promise<MemoryItem> {
-    checkStorable(item.id, item.text, item.speaker, item.session, item.key, item.metadata)
-    this.#refuseTwin(item)
-    const { state } = this
     const seq = this.last + 1
-    const stored = newItem(state.scope, seq, item)
-    this.#journal.set(state.counters, 'lastItem', seq)
-    this.#journal.set(state.items, seq, { item: stored, textHash: item.textHash })
-    this.#journal.set(state.itemIds, item.id, seq)
-    if (item.key !== null) this.#journal.set(state.itemKeys, item.key, seq)
-    this.#journal.file(state.itemHashes, item.textHash, seq)
+    const stored = this.#add(seq, item)
+    this.#journal.set(this.state.counters, 'lastItem', seq)
     return stored
+  }
+
+  async restore(item: NewItem & Pick<MemoryItem, 'seq'>): Promise<void> {
+    refuseSeq(this.state.items, item.seq, this.last)
+    this.#add(item.seq, item)
   }
 
   async update(id: string, patch: ItemPatch): Promise<void> {
@@ -49,6 +48,18 @@ export class InMemoryItemWriter extends InMemoryItems implements ItemWriter {
     this.#journal.delete(state.itemIds, id)
     if (item.key !== null) this.#journal.delete(state.itemKeys, item.key)
     this.#journal.unfile(state.itemHashes, textHash, item.seq)
+  }
+
+  #add(seq: number, item: NewItem): MemoryItem {
+    checkStorable(item.id, item.text, item.speaker, item.session, item.key, item.metadata)
+    this.#refuseTwin(item)
+    const { state } = this
+    const stored = ownItem(state.scope, seq, item)
+    this.#journal.set(state.items, seq, { item: stored, textHash: item.textHash })
+    this.#journal.set(state.itemIds, item.id, seq)
+    if (item.key !== null) this.#journal.set(state.itemKeys, item.key, seq)
+    this.#journal.file(state.itemHashes, item.textHash, seq)
+    return stored
   }
 
   #refuseTwin(item: NewItem): void {
@@ -72,25 +83,4 @@ export class InMemoryItemWriter extends InMemoryItems implements ItemWriter {
     if (stored === undefined) throw new NotFoundError('item', id)
     return stored
   }
-}
-
-function newItem(scope: string, seq: number, item: NewItem): MemoryItem {
-  return Object.freeze({
-    scope,
-    id: item.id,
-    seq,
-    role: item.role,
-    speaker: item.speaker,
-    text: item.text,
-    session: item.session,
-    saidAt: item.saidAt,
-    recordedAt: item.recordedAt,
-    key: item.key,
-    factType: item.factType,
-    active: item.active,
-    parentId: item.parentId,
-    version: item.version,
-    extractedBy: item.extractedBy,
-    metadata: ownMetadata(item.metadata),
-  })
 }

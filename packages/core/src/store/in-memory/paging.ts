@@ -22,6 +22,21 @@ function startOf(page: PageRequest): number {
   return Number(cursor)
 }
 
+/** Walks sequence numbers downwards from a cursor and collects one page. */
+export function collectBack<T>(page: PageRequest, last: number, at: (seq: number) => T | undefined): Page<T> {
+  const rows: T[] = []
+  const before = startOf(page)
+  let end = before === 0 ? last + 1 : Math.min(before, last + 1)
+  for (let seq = end - 1; seq > 0; seq -= 1) {
+    const row = at(seq)
+    if (row === undefined) continue
+    if (rows.length === page.limit) return { rows, next: String(end) }
+    rows.push(row)
+    end = seq
+  }
+  return { rows, next: null }
+}
+
 /** Walks sequence numbers upwards from a cursor and collects one page. */
 export function collectPage<T>(page: PageRequest, last: number, at: (seq: number) => T | undefined): Page<T> {
   const rows: T[] = []

@@ -1,3 +1,4 @@
+import { StoreError } from '../../errors/store-error.ts'
 import type { Json, Metadata } from '../../types/item.ts'
 import { deepFreeze } from '../../util/freeze.ts'
 
@@ -31,4 +32,13 @@ export function withPatch<T extends object, K extends keyof T>(
     if (value !== undefined) next[field] = value
   }
   return Object.freeze(next)
+}
+
+/** Refuses to put a record back at a place that is taken or was never given out. */
+export function refuseSeq(rows: ReadonlyMap<number, unknown>, seq: number, last: number): void {
+  if (Number.isInteger(seq) && seq >= 1 && seq <= last && !rows.has(seq)) return
+  throw new StoreError(
+    'STORE_CONFLICT',
+    `Place ${String(seq)} is taken or was never given out. Put back only what was removed, at the place it had.`,
+  )
 }

@@ -1,5 +1,6 @@
 import type { ExpansionRow, Posting } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
+import type { Change, RecordImage } from '../../types/change.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { VectorSpace } from '../../plugin/vectors.ts'
 import type { Buckets } from './journal.ts'
@@ -18,7 +19,7 @@ export interface StoredSpace {
 /** Everything kept for one scope: rows by sequence number, and the ways to find them. */
 export interface ScopeState {
   readonly scope: string
-  readonly counters: Map<'lastItem' | 'lastCard' | 'totalLength', number>
+  readonly counters: Map<'lastItem' | 'lastCard' | 'lastChange' | 'totalLength' | 'nextDue', number>
   readonly items: Map<number, StoredItem>
   readonly itemIds: Map<string, number>
   readonly itemKeys: Map<string, number>
@@ -29,6 +30,8 @@ export interface ScopeState {
   readonly chains: Buckets<string>
   /** Cards by source item. */
   readonly cardItems: Buckets<string>
+  /** Active cards that came from no message, and those that expire. */
+  readonly cardKinds: Buckets<'direct' | 'expiring'>
   readonly postings: Map<string, Map<number, Posting>>
   /** Terms of each indexed item. */
   readonly documents: Map<number, ReadonlyMap<string, number>>
@@ -36,6 +39,14 @@ export interface ScopeState {
   readonly expansions: Map<string, readonly ExpansionRow[]>
   /** By model and dimensions. */
   readonly vectors: Map<string, StoredSpace>
+  readonly changes: Map<number, Change>
+  readonly changeIds: Map<string, number>
+  /** Changes by batch. */
+  readonly batches: Buckets<string>
+  /** Images of each change that has some. */
+  readonly images: Map<number, readonly RecordImage[]>
+  /** Changes by the records they hold images of. */
+  readonly imaged: Buckets<string>
 }
 
 export function emptyScope(scope: string): ScopeState {
@@ -50,10 +61,16 @@ export function emptyScope(scope: string): ScopeState {
     cardIds: new Map(),
     chains: new Map(),
     cardItems: new Map(),
+    cardKinds: new Map(),
     postings: new Map(),
     documents: new Map(),
     expansions: new Map(),
     vectors: new Map(),
+    changes: new Map(),
+    changeIds: new Map(),
+    batches: new Map(),
+    images: new Map(),
+    imaged: new Map(),
   }
 }
 

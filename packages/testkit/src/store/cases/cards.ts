@@ -19,12 +19,18 @@ const FULL = aCard({
   parentId: '00000000-0000-7000-8000-0000000000aa',
   relation: 'extends',
   active: false,
+  contested: true,
+  correctedBy: '00000000-0000-7000-8000-0000000000bb',
   when: '去年秋天',
+  normal: 'cats and dogs',
+  eventDate: { from: NOON - 9, to: null, precision: 'season', ambiguous: true },
   validFrom: NOON - 1,
   validTo: NOON + 1,
+  expiresAt: NOON + 5,
   recordedAt: NOON + 2,
   supersededAt: NOON + 3,
   lastSeenAt: NOON + 4,
+  seenAt: [NOON + 3, NOON + 4],
   confidence: 0.8125,
   itemId: anItem().id,
   span: { start: 3, end: 6 },
@@ -34,11 +40,22 @@ const FULL = aCard({
   extra: { notes: ['trim-value'], score: 1.5 },
 })
 
-const reset = { validTo: null, supersededAt: null, parentId: null, itemId: null, span: null }
+const reset = {
+  validFrom: null,
+  validTo: null,
+  expiresAt: null,
+  supersededAt: null,
+  parentId: null,
+  correctedBy: null,
+  itemId: null,
+  span: null,
+  extra: null,
+  seenAt: [],
+}
 
 export const cardCases: readonly StoreCase[] = [
   storeCase('keeps a card with every field as it was given', async ({ store }) => {
-    const expected = { ...FULL, scope: ALICE }
+    const expected = { ...FULL, scope: ALICE, seq: 1 }
     expect(await insertCard(store, FULL)).toStrictEqual(expected)
     expect(await store.read(ALICE, (view) => view.cards.get(FULL.id))).toStrictEqual(expected)
   }),
@@ -49,19 +66,36 @@ export const cardCases: readonly StoreCase[] = [
       ...reset,
       facet: null,
       when: null,
-      validFrom: null,
       session: null,
       rule: null,
     })
   }),
   storeCase('changes the patched fields of a card and no other', async ({ store }) => {
     const card = await insertCard(store, FULL)
-    const patch = { ...reset, active: true, lastSeenAt: NOON + 9, confidence: 1, version: 3 }
+    const patch = {
+      ...reset,
+      active: true,
+      contested: false,
+      relation: 'sets' as const,
+      lastSeenAt: NOON + 9,
+      confidence: 1,
+      valueKey: '^猫和狗',
+      version: 3,
+    }
     await store.transaction(ALICE, (tx) => tx.cards.update(card.id, patch))
     expect(await store.read(ALICE, (view) => view.cards.get(card.id))).toStrictEqual({ ...card, ...patch })
     await store.transaction(ALICE, (tx) => tx.cards.update(card.id, {}))
     expect(await store.read(ALICE, (view) => view.cards.get(card.id))).toStrictEqual({ ...card, ...patch })
-    const back = { span: { start: 0, end: 2 }, itemId: FULL.itemId, validTo: NOON }
+    const back = {
+      span: { start: 0, end: 2 },
+      itemId: FULL.itemId,
+      validFrom: NOON - 3,
+      validTo: NOON,
+      expiresAt: NOON + 1,
+      correctedBy: FULL.correctedBy,
+      seenAt: [NOON],
+      extra: { by: '用户', list: [1.5, null] },
+    }
     await store.transaction(ALICE, (tx) => tx.cards.update(card.id, back))
     expect(await store.read(ALICE, (view) => view.cards.get(card.id))).toStrictEqual({
       ...card,

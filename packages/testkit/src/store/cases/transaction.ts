@@ -1,6 +1,7 @@
 import type { ScopeTransaction, ScopeView, Store } from '@recollect/core'
 import { expect } from 'vitest'
 import { aCard } from '../../fixtures/a-card.ts'
+import { aChange } from '../../fixtures/a-change.ts'
 import { anItem } from '../../fixtures/an-item.ts'
 import { NOON } from '../../fixtures/fixed-clock.ts'
 import { ALICE, expectCode, indexText, insertCard, insertItem, termsOf } from '../steps.ts'
@@ -9,7 +10,8 @@ import type { StoreCase } from '../store-case.ts'
 
 /** Everything a scope shows, for comparing before and after. */
 function snapshot(store: Store): Promise<unknown> {
-  return store.read(ALICE, async ({ items, cards, search, expansions }) => ({
+  return store.read(ALICE, async ({ nextDue, items, cards, search, expansions, changes }) => ({
+    nextDue,
     items: await items.list({ limit: 100 }),
     byKey: await items.byKey('new'),
     cards: await cards.list({ limit: 100 }),
@@ -17,6 +19,10 @@ function snapshot(store: Store): Promise<unknown> {
     byItem: await cards.byItem('moved'),
     postings: await search.postings(['a', 'b', 'new'], 100),
     expansions: await expansions.get('q', 'p'),
+    changes: await changes.after(0),
+    images: await changes.imagesAfter(0),
+    direct: await cards.direct(9),
+    nextExpiry: await cards.nextExpiry(),
   }))
 }
 
@@ -29,26 +35,37 @@ const expansion = {
   createdAt: NOON,
 } as const
 
+interface Seed {
+  readonly itemId: string
+  readonly cardId: string
+  readonly changeId: string
+}
+
 /** One write of every kind. */
-async function changeEverything(
-  tx: ScopeTransaction,
-  seed: { itemId: string; cardId: string },
-): Promise<void> {
+async function changeEverything(tx: ScopeTransaction, seed: Seed): Promise<void> {
   const item = await tx.items.insert(anItem({ key: 'new' }))
   await tx.search.index(item.seq, termsOf('a new'))
   await tx.items.update(seed.itemId, { active: false, version: 7 })
   await tx.cards.update(seed.cardId, { active: false, itemId: 'moved' })
   await tx.cards.insert(aCard({ version: 2 }))
-  await tx.cards.insert(aCard({ slot: 'employer' }))
+  await tx.cards.insert(aCard({ slot: 'employer', expiresAt: NOON }))
   await tx.expansions.put([expansion])
   await tx.items.remove(seed.itemId)
   await tx.cards.remove(seed.cardId)
+  await tx.changes.append(aChange({ batch: 'b' }), [{ record: 'card', id: 'new', before: null }])
+  await tx.changes.mark([seed.changeId], 'an undo')
+  await tx.changes.erase('item', [seed.itemId], [1])
+  await tx.setNextDue(NOON)
 }
 
-async function seeded(store: Store): Promise<{ itemId: string; cardId: string }> {
+async function seeded(store: Store): Promise<Seed> {
   const item = await indexText(store, 'a b')
   const card = await insertCard(store, { itemId: item.id })
-  return { itemId: item.id, cardId: card.id }
+  const before = { ...item, textHash: 'h' }
+  const change = await store.transaction(ALICE, (tx) =>
+    tx.changes.append(aChange(), [{ record: 'item', id: item.id, before }]),
+  )
+  return { itemId: item.id, cardId: card.id, changeId: change.id }
 }
 
 export const transactionCases: readonly StoreCase[] = [

@@ -1,0 +1,114 @@
+import type { Change, ChangeKind, NewChange, SeqSpan } from '@recollect/core'
+import type { SqlRow } from '../driver/sql-driver.ts'
+import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
+import { timeOrNull } from './card-values.ts'
+import { orNull, text, textOrNull, word } from './columns.ts'
+
+const KINDS = [
+  'remember',
+  'put',
+  'correct',
+  'forget',
+  'move',
+  'undo',
+  'backfill',
+  'import',
+  'expire',
+  'repair',
+] as const satisfies readonly ChangeKind[]
+
+/** The columns a `Change` is made of, in the order `rowToChange` takes them. */
+export const CHANGE_COLUMNS = [
+  'seq',
+  'id',
+  'kind',
+  'at',
+  'batch',
+  'undone_by',
+  'undo_until',
+  'erased',
+  'first_item',
+  'last_item',
+  'first_card',
+  'last_card',
+  'note',
+] as const
+
+/** Values of a new row, by column; its number is found as it is inserted. */
+export interface ChangeValues {
+  readonly scope: number
+  readonly id: string
+  readonly kind: string
+  readonly at: SqlTime
+  readonly batch: string | null
+  readonly undone_by: string | null
+  readonly undo_until: SqlTime | null
+  readonly erased: SqlFlag
+  readonly first_item: number | null
+  readonly last_item: number | null
+  readonly first_card: number | null
+  readonly last_card: number | null
+  readonly note: SqlJson | null
+}
+
+/** What a change inserted, by kind of record. */
+export type ChangeSpans = Pick<Change, 'items' | 'cards'>
+
+export function changeToRow(
+  scope: number,
+  change: NewChange,
+  { items, cards }: ChangeSpans,
+  codec: SqlCodec,
+): ChangeValues {
+  return {
+    scope,
+    id: change.id,
+    kind: change.kind,
+    at: codec.writeTime(change.at),
+    batch: change.batch,
+    undone_by: null,
+    undo_until: timeOrNull(change.undoUntil, codec),
+    erased: codec.writeFlag(false),
+    first_item: items?.[0] ?? null,
+    last_item: items?.[1] ?? null,
+    first_card: cards?.[0] ?? null,
+    last_card: cards?.[1] ?? null,
+    note: change.note === null ? null : codec.writeJson(change.note),
+  }
+}
+
+export function rowToChange(scope: string, row: SqlRow, codec: SqlCodec): Change {
+  const [seq, id, kind, at, batch, undoneBy, undoUntil, erased, ...rest] = row
+  const [firstItem, lastItem, firstCard, lastCard, note] = rest
+  return {
+    scope,
+    id: text(id, 'id'),
+    seq: codec.readInteger(seq),
+    kind: word(kind, 'kind', KINDS),
+    at: codec.readTime(at),
+    batch: textOrNull(batch, 'batch'),
+    undoneBy: textOrNull(undoneBy, 'undone_by'),
+    undoUntil: orNull(undoUntil, codec.readTime),
+    erased: codec.readFlag(erased),
+    items: spanOf(firstItem, lastItem, codec),
+    cards: spanOf(firstCard, lastCard, codec),
+    note: orNull(note, codec.readJson),
+  }
+}
+
+function spanOf(first: unknown, last: unknown, codec: SqlCodec): SeqSpan | null {
+  return first === null ? null : [codec.readInteger(first), codec.readInteger(last)]
+}
+
+/** A row that was just written, as reading it would give it. */
+export function writtenChange(scope: string, seq: number, values: ChangeValues, codec: SqlCodec): Change {
+  const row = { ...values, seq }
+  return rowToChange(
+    scope,
+    CHANGE_COLUMNS.map((column) => row[column]),
+    codec,
+  )
+}
+
+/** The columns a new row is written with. */
+export const CHANGE_VALUE_COLUMNS = ['scope', ...CHANGE_COLUMNS] as const

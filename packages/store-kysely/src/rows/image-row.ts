@@ -1,0 +1,55 @@
+import type { ImagedItem, LoggedImage, MemoryCard, Metadata, RecordImage } from '@recollect/core'
+import type { SqlRow } from '../driver/sql-driver.ts'
+import type { SqlCodec, SqlJson } from '../flavor.ts'
+import { CARD_COLUMNS, rowToCard } from './card-row.ts'
+import { cardToRow } from './card-values.ts'
+import { orNull, text, word } from './columns.ts'
+import { imageCodec } from './image-codec.ts'
+import { ITEM_COLUMNS, itemToRow, rowToItem } from './item-row.ts'
+
+const RECORDS = ['item', 'card'] as const
+
+export const IMAGE_COLUMNS = ['change', 'record', 'record_id', 'image'] as const
+
+/** The record of an image as JSON; null when it was not there. */
+export function imageToJson(scope: number, image: RecordImage, codec: SqlCodec): SqlJson | null {
+  if (image.before === null) return null
+  const row =
+    image.record === 'item'
+      ? itemToRow(scope, image.before.seq, image.before, imageCodec)
+      : cardToRow(scope, image.before.seq, image.before, imageCodec)
+  return codec.writeJson(filled(row))
+}
+
+/** Its columns without those that are null. The scope is that of the row the image is kept in. */
+function filled({ scope: _, ...columns }: object & { readonly scope: number }): Metadata {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, value]]
+        : [],
+    ),
+  )
+}
+
+export function rowToImage(scope: string, row: SqlRow, codec: SqlCodec): LoggedImage {
+  const [change, record, recordId, image] = row
+  const id = text(recordId, 'record_id')
+  const columns = orNull(image, codec.readJson)
+  const read = columns === null ? null : (name: string): unknown => columns[name] ?? null
+  return {
+    change: codec.readInteger(change),
+    image:
+      word(record, 'record', RECORDS) === 'item'
+        ? { record: 'item', id, before: read && itemOf(scope, read) }
+        : { record: 'card', id, before: read && cardOf(scope, read) },
+  }
+}
+
+function itemOf(scope: string, read: (name: string) => unknown): ImagedItem {
+  const item = rowToItem(scope, ITEM_COLUMNS.map(read), imageCodec)
+  return { ...item, textHash: text(read('text_hash'), 'text_hash') }
+}
+
+const cardOf = (scope: string, read: (name: string) => unknown): MemoryCard =>
+  rowToCard(scope, CARD_COLUMNS.map(read), imageCodec)
