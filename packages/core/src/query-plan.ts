@@ -58,6 +58,8 @@ export interface QueryPlan {
   readonly termsOf: TermsOf
   readonly limit: number
   readonly includeInactive: boolean
+  /** Also what was said by mistake: only when the caller asks for all that is inactive. */
+  readonly includeMistakes: boolean
   /** A filter is set: most of what is found may be left out, so that more must be looked at. */
   readonly filtered: boolean
   /** Null unless a trace was asked for: nothing is built for it then. */

@@ -1,3 +1,4 @@
+import { withCustomFacts } from './config/custom-facts.ts'
 import { defaultConfig, parseConfig } from './config/parse.ts'
 import type { ConfigInput } from './config/schema.ts'
 import type { Engine } from './engine.ts'
@@ -17,7 +18,7 @@ import type { ScopedMemory } from './api/memory.ts'
 import type { SlotSpec } from './types/slot.ts'
 import { systemClock, systemStopwatch } from './util/clock.ts'
 import { uuidv7Ids } from './util/ids.ts'
-import { defaultVersioner } from './version/plan.ts'
+import { defaultVersioner } from './version/default-versioner.ts'
 
 export interface RecollectOptions {
   readonly store: Store
@@ -56,7 +57,7 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
       'createRecollect needs its options: at least { store, languages: [english()] }.',
     )
   }
-  const engine = buildEngine(options)
+  const engine = await buildEngine(options)
   if (engine.embedder !== null)
     (await import('./vector/check-embedder.ts')).checkEmbedder(engine.embedder, engine.store)
   await engine.store.migrate()
@@ -73,17 +74,19 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
   })
 }
 
-function buildEngine(options: RecollectOptions): Engine {
-  const packs = checkPacks(options.languages)
+async function buildEngine(options: RecollectOptions): Promise<Engine> {
+  const languages = checkPacks(options.languages)
   checkStore(options.store)
   const { config, errors } =
     options.config === undefined ? { config: defaultConfig, errors: [] } : parseConfig(options.config)
   if (!config) throw new InvalidConfigError(`The configuration was refused: ${errors.join(' ')}`)
   const clock = options.clock ?? systemClock
-  const packsId = packs
-    .map((pack) => `${pack.language}@${pack.version}`)
-    .sort()
-    .join('+')
+  const { packs, slots, mark } = await withCustomFacts(languages, config, options.slots)
+  const packsId =
+    packs
+      .map((pack) => `${pack.language}@${pack.version}`)
+      .sort()
+      .join('+') + mark
   const forms = matcher(packs, config.query.pronouns)
   const terms = termsOf(packs)
   return {
@@ -91,7 +94,7 @@ function buildEngine(options: RecollectOptions): Engine {
     packs,
     packsId,
     config,
-    slots: slotRegistry([...packs.flatMap((pack) => pack.slots), ...(options.slots ?? [])]),
+    slots: slotRegistry([...packs.flatMap((pack) => pack.slots), ...slots]),
     versioner: options.versioner ?? defaultVersioner,
     clock,
     ids: options.ids ?? uuidv7Ids(),

@@ -15,6 +15,7 @@ const kinds = (module: object) =>
 it('exports what is public and nothing else', () => {
   expect(kinds(core)).toMatchInlineSnapshot(`
     {
+      "ChangeError": "function",
       "EXPANSION_KINDS": "object",
       "InvalidConfigError": "function",
       "InvalidCursorError": "function",
@@ -47,6 +48,7 @@ it('exports what is public and nothing else', () => {
       "systemClock": "object",
       "systemStopwatch": "object",
       "uuidv7Ids": "function",
+      "withCustomFacts": "function",
       "zonedClock": "function",
     }
   `)

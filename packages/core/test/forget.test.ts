@@ -26,7 +26,7 @@ describe('forget', () => {
   it('deletes a message with its cards, index entries and key', async () => {
     const { alice } = await openMemory()
     const { item } = await alice.remember({ text: 'I live in Paris', key: 'k' })
-    expect(await alice.forget({ item: item.id })).toEqual({ items: 1, cards: 1 })
+    expect(await alice.forget({ item: item.id })).toMatchObject({ items: 1, cards: 1 })
     expect(await alice.items.get(item.id)).toBeNull()
     expect((await alice.recall('Where do I live? Paris')).hits).toEqual([])
     expect((await exportOf(alice)).join('\n')).not.toContain('Paris')
@@ -36,7 +36,7 @@ describe('forget', () => {
   it('closes the ranks of a chain: no gap, no parent that is gone', async () => {
     const alice = await moved()
     const [paris, rome] = await alice.history('location')
-    expect(await alice.forget({ card: rome?.id ?? '' })).toEqual({ items: 0, cards: 1 })
+    expect(await alice.forget({ card: rome?.id ?? '' })).toMatchObject({ items: 0, cards: 1 })
     const [first, oslo, bonn] = await chain(alice)
     expect(first).toEqual({ value: 'Paris', version: 1, active: false, parentId: null })
     expect(oslo).toEqual({ value: 'Oslo', version: 2, active: false, parentId: paris?.id })
@@ -65,13 +65,13 @@ describe('forget', () => {
   it('forgets a fact with its whole history and keeps the messages', async () => {
     const alice = await moved()
     await alice.remember('My wife lives in Bern')
-    expect(await alice.forget({ slot: 'location' })).toEqual({ items: 0, cards: 4 })
+    expect(await alice.forget({ slot: 'location' })).toMatchObject({ items: 0, cards: 4 })
     expect(await alice.history('location')).toEqual([])
     expect(await alice.history('user.wife:location')).toHaveLength(1)
     const items = await allItems(alice)
     expect(items).toHaveLength(5)
     expect(items[0]).toMatchObject({ factType: null, active: true, parentId: null, version: 1 })
-    expect(await alice.forget({ slot: 'user.wife:location' })).toEqual({ items: 0, cards: 1 })
+    expect(await alice.forget({ slot: 'user.wife:location' })).toMatchObject({ items: 0, cards: 1 })
   })
 
   it('forgets one value of a multi slot and leaves the others', async () => {

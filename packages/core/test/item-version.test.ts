@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { slotRegistry } from '../src/index.ts'
 import type { MemoryItem, ScopedMemory } from '../src/index.ts'
-import { allItems, expectSound } from './support/invariants.ts'
+import { isDenial } from '../src/facts/keys.ts'
+import { histories, tell as tellAll } from './support/histories.ts'
+import { allCards, allItems, expectSound } from './support/invariants.ts'
 import { DAY, NOON, openMemory } from './support/memory.ts'
 
 const tell = async (memory: ScopedMemory, texts: readonly string[]): Promise<readonly MemoryItem[]> => {
@@ -105,5 +109,62 @@ describe('the version fields of an item', () => {
     const items = await tell(alice, ['I live in Paris', 'I live in Paris'])
     expect(items.map((item) => item.active)).toEqual([true, true])
     await expectSound(alice)
+  })
+
+  it('make an item inactive whose fact was said by mistake, and chain the right one to what was before', async () => {
+    const { alice } = await openMemory()
+    const [first, second] = await tell(alice, ['I live in Paris', 'I moved to Rome'])
+    const [, rome] = await alice.history('location')
+    await alice.correct(rome?.id ?? '', 'Oslo')
+    const [still, wrong] = await allItems(alice)
+    expect(still && fields(still)).toEqual(first && { ...fields(first), active: false })
+    expect(wrong && fields(wrong)).toMatchObject({ factType: 'address', active: false })
+    expect(second?.active).toBe(true)
+  })
+
+  it('leave both items active that contest a fact, and one of them its fact type', async () => {
+    const { alice } = await openMemory()
+    await alice.remember({ text: 'I live in Paris', session: 'a' })
+    await alice.remember({ text: 'I live in Rome', session: 'b' })
+    expect((await allItems(alice)).map(({ active, factType }) => [active, factType])).toEqual([
+      [true, 'address'],
+      [true, null],
+    ])
+    await expectSound(alice)
+  })
+
+  it('follow a value that goes on after a late one', async () => {
+    const { alice } = await openMemory()
+    await alice.remember({ text: 'I live in Paris', at: NOON - 3 * DAY })
+    await alice.remember({ text: 'I live in Paris', at: NOON })
+    const { item } = await alice.remember({ text: 'I live in Rome', at: NOON - DAY })
+    expect(fields(item)).toMatchObject({ factType: 'address', active: false, version: 2 })
+    const [first] = await allItems(alice)
+    expect(first && fields(first)).toMatchObject({ factType: 'address', active: true, version: 3 })
+    await expectSound(alice)
+  })
+})
+
+describe('the check of design 001', () => {
+  it('finds one active row of a fact type, among the items and among the cards, whatever was said and put right', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, fc.array(fc.nat(20), { maxLength: 3 }), async (history, wrong) => {
+        const { alice } = await openMemory()
+        await tellAll(alice, history)
+        for (const which of wrong) {
+          const cards = (await allCards(alice)).filter((card) => card.slot === 'location' && card.active)
+          const card = cards[which % Math.max(1, cards.length)]
+          if (card && card.value !== 'Bern') await alice.correct(card.id, 'Bern')
+        }
+        await expectSound(alice)
+        const slots = slotRegistry()
+        const active = (await allCards(alice)).filter((card) => card.active && !isDenial(card))
+        const keys = active
+          .filter((card) => slots.get(card.slot, card.entity).cardinality === 'single')
+          .map((card) => card.versionKey)
+        expect(new Set(keys).size).toBe(keys.length)
+      }),
+      { numRuns: 200 },
+    )
   })
 })

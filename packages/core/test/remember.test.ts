@@ -58,7 +58,14 @@ describe('remember', () => {
     const { alice } = await openMemory()
     const first = await alice.remember({ text: 'I live in Paris', key: 'm1' })
     const again = await alice.remember({ text: 'I moved to Rome', key: 'm1' })
-    expect(again).toEqual({ item: first.item, duplicate: true, changes: [], rejected: [] })
+    expect(again).toEqual({
+      item: first.item,
+      duplicate: true,
+      changes: [],
+      change: null,
+      batch: null,
+      rejected: [],
+    })
     expect(await values(alice)).toEqual(['Paris'])
   })
 

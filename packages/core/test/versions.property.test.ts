@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { histories, moves, movesAndEndings, placeAfter, tell } from './support/histories.ts'
 import type { Said } from './support/histories.ts'
-import { allCards, expectSound } from './support/invariants.ts'
+import type { ScopedMemory } from '../src/index.ts'
+import { allCards, allItems, expectSound } from './support/invariants.ts'
 import { openMemory } from './support/memory.ts'
 
 async function placeKnown(history: readonly Said[]): Promise<string | null> {
@@ -12,7 +13,19 @@ async function placeKnown(history: readonly Said[]): Promise<string | null> {
   return rows.find((card) => card.polarity === 'positive')?.value ?? null
 }
 
-const inTime = (history: readonly Said[]) => [...history].sort((a, b) => a.at - b.at)
+/** Changes have ids of their own, so that those of cards depend on the batches; what points at what does not. */
+async function withoutIds(memory: ScopedMemory) {
+  const [cards, items] = [await allCards(memory), await allItems(memory)]
+  const place = (id: string | null) => [
+    cards.findIndex((card) => card.id === id),
+    items.findIndex((item) => item.id === id),
+  ]
+  return cards.map(({ id: _id, parentId, itemId, correctedBy, extra, ...card }) => ({
+    ...card,
+    notes: extra?.['notes'],
+    refers: [parentId, itemId, correctedBy, String(extra?.['resumes'])].map(place),
+  }))
+}
 
 describe('versions, whatever is said in whatever order', () => {
   it('never lose a message, never hold two values of a single slot, never leave a gap in a chain', async () => {
@@ -36,19 +49,10 @@ describe('versions, whatever is said in whatever order', () => {
     )
   })
 
-  it('hold what holds after endings too, when messages arrive as they are said', async () => {
+  it('hold what holds after endings too, whatever order they arrive in', async () => {
     await fc.assert(
       fc.asyncProperty(movesAndEndings, async (history) => {
-        expect(await placeKnown(inTime(history))).toBe(placeAfter(history))
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  it('hold that or nothing when endings arrive late: never what was ended or replaced', async () => {
-    await fc.assert(
-      fc.asyncProperty(movesAndEndings, async (history) => {
-        expect([placeAfter(history), null]).toContain(await placeKnown(history))
+        expect(await placeKnown(history)).toBe(placeAfter(history))
       }),
       { numRuns: 300 },
     )
@@ -62,7 +66,7 @@ describe('versions, whatever is said in whatever order', () => {
         const two = await openMemory()
         await two.alice.remember(history.slice(0, cut))
         await two.alice.remember(history.slice(cut))
-        expect(await allCards(two.alice)).toEqual(await allCards(one.alice))
+        expect(await withoutIds(two.alice)).toEqual(await withoutIds(one.alice))
       }),
       { numRuns: 100 },
     )

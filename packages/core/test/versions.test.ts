@@ -106,6 +106,20 @@ describe('facts over time', () => {
     ])
   })
 
+  it('do not bring back what something forgotten had ended, however late another one arrives', async () => {
+    const { alice } = await openMemory()
+    await alice.remember({ text: 'I live in Paris', at: NOON - 3 * DAY })
+    const { item } = await alice.remember({ text: 'I moved to Rome', at: NOON })
+    await alice.forget({ item: item.id })
+    await alice.remember({ text: 'I live in Oslo', at: NOON - DAY })
+    expect(await active(alice, 'location')).toEqual([])
+    const history = await alice.history('location')
+    expect(history.map((card) => [card.value, card.validFrom, card.validTo])).toEqual([
+      ['Paris', NOON - 3 * DAY, NOON - DAY],
+      ['Oslo', NOON - DAY, NOON],
+    ])
+  })
+
   it('know where one lives after a past told years before, in an import', async () => {
     const { alice } = await openMemory()
     await alice.remember({ text: 'I used to live in Paris', at: NOON - 900 * DAY })

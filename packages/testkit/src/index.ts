@@ -1,4 +1,5 @@
 export * from './fixtures/index.ts'
+export * from './history/index.ts'
 export * from './language-pack/index.ts'
 export * from './model/index.ts'
 export * from './recall/index.ts'

@@ -5,6 +5,18 @@ import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { Answer, RecallFilter, RecallOptions, RecallResult } from './recall.ts'
 import type { MessageInput, RememberOptions, RememberResult } from './remember.ts'
+import type { FactDifference, MemoryAt, MomentInput, TimeInput } from './time.ts'
+import type {
+  ChangeLog,
+  FactInput,
+  ForgetOptions,
+  MoveResult,
+  RepairOptions,
+  RepairReport,
+  UndoOptions,
+  UndoResult,
+  WriteResult,
+} from './writes.ts'
 import type { WhyNot, WhyNotOptions } from './why-not.ts'
 
 /** What to forget; exactly one of them. */
@@ -19,6 +31,8 @@ export type ForgetTarget =
 export interface ForgetResult {
   readonly items: number
   readonly cards: number
+  /** Id of the change. */
+  readonly change: string
 }
 
 export interface ScopeStats {
@@ -114,8 +128,26 @@ export interface ScopedMemory {
   readonly cards: Collection<MemoryCard, CardFilter>
   /** All versions of a fact in order of time. `location` means `user:location`; a key is `entity:slot`. */
   history(slotOrKey: string): Promise<readonly MemoryCard[]>
+  /** The memory as it stood: at a time, what was true then as known now; or at a `MomentInput`. @throws InvalidInputError */
+  at(moment: TimeInput | MomentInput): MemoryAt
+  /** What is not the same at two moments, by version key. Linear in the facts of the scope. */
+  diff(from: TimeInput | MomentInput, to: TimeInput | MomentInput): Promise<readonly FactDifference[]>
+  /** Writes a fact directly, under any slot name. @throws InvalidInputError; nothing is written then. */
+  put(fact: FactInput): Promise<WriteResult>
+  /** Puts right what was wrong from the start: the value takes the place of the card's, no version is added. @throws NotFoundError */
+  correct(card: string, value: string): Promise<WriteResult>
+  /** Hands what holds of a fact over to another scope; here it has ended. @throws NotFoundError when nothing of it holds. */
+  move(target: { readonly card: string } | { readonly slot: string }, to: string): Promise<MoveResult>
+  /**
+   * Takes back a change, or all changes of a batch: the memory stands as it did before, and the undo is a change of its own.
+   * @throws NotFoundError; ChangeError `CHANGE_UNDONE`, `CHANGE_NEEDED` (later changes rest on it) or `CHANGE_FINAL`.
+   */
+  undo(changeOrBatch: string, options?: UndoOptions): Promise<UndoResult>
+  readonly changes: ChangeLog
+  /** Finds and mends damaged version chains without losing a row. */
+  repair(options?: RepairOptions): Promise<RepairReport>
   /** @throws NotFoundError when there is no such item or card. */
-  forget(target: ForgetTarget): Promise<ForgetResult>
+  forget(target: ForgetTarget, options?: ForgetOptions): Promise<ForgetResult>
   /** Runs extraction over stored items that the present packs have not read. Resumable: what is done is not done again. */
   backfill(options?: BackfillOptions): Promise<BackfillProgress>
   /**

@@ -4,6 +4,7 @@ import type { MessageFilter } from '../plugin/store.ts'
 import type { CardKind, MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Detection } from '../types/question.ts'
+import type { TimeInput } from './time.ts'
 
 export const RECALL_TIERS = ['card', 'exact', 'full_text', 'linked', 'substring', 'vector'] as const
 /** One way to find candidates. */
@@ -38,6 +39,10 @@ export interface RecallOptions {
   readonly trace?: boolean
   /** Also return records that are no longer true. Default: only for questions about the past. */
   readonly includeInactive?: boolean
+  /** Answers by what was true then, whatever holds now. */
+  readonly validAt?: TimeInput
+  /** Answers by what was known then: what was recorded later is not there. */
+  readonly knownAt?: TimeInput
   /** Id of an item to leave out with its cards: the question itself, when a chat keeps it before it asks. */
   readonly excludeItem?: string
   /** How long the embedder is waited for: once it is aborted the recall goes on without vectors, and the trace says so. */

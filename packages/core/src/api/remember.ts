@@ -26,6 +26,8 @@ export interface CardChange {
   readonly card: MemoryCard | null
   /** Cards this one closed. */
   readonly closed: readonly MemoryCard[]
+  /** Cards it changed otherwise, or that go on as one more version: what was said late moves what was known of that time. */
+  readonly amended?: readonly MemoryCard[]
   readonly reason: string
 }
 
@@ -34,6 +36,10 @@ export interface RememberResult {
   /** True when the idempotency key was known: nothing was written. */
   readonly duplicate: boolean
   readonly changes: readonly CardChange[]
+  /** Id of the change, which `undo` takes; null for a duplicate. */
+  readonly change: string | null
+  /** Shared by the messages of one call that gave a list; null for a single message. */
+  readonly batch: string | null
   /** Drafts that did not become cards, each with who dropped it and why. */
   readonly rejected: readonly RejectedDraft[]
   /** With an embedder: whether the message has its vector; if not, why, and `reembed` makes up for it. Not for duplicates. */

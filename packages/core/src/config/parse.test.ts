@@ -37,6 +37,8 @@ describe('parseConfig', () => {
         vectorThreshold: 0.6,
       },
       limits: { maxTextBytes: 100_000, maxQueryBytes: 10_000 },
+      slots: [],
+      factTypes: [],
     })
   })
 

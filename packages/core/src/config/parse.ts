@@ -12,7 +12,7 @@ export interface ParsedConfig {
 
 export const defaultConfig: Config = configSchema.parse({})
 
-/** Checks a configuration: schema, defaults, then rules across fields. Never throws. */
+/** Checks a configuration: schema, defaults, then rules across fields; the entries of `slots` and `factTypes` are left to `withCustomFacts`. Never throws. */
 export function parseConfig(input: unknown): ParsedConfig {
   const parsed = configSchema.safeParse(input ?? {})
   if (!parsed.success)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EXPANSION_KINDS } from '../plugin/query.ts'
+import type { FactTypeInput, SlotInput } from '../types/fact-type.ts'
 
 const share = z.number().min(0).max(1)
 const flag = (value: boolean) => z.boolean().default(value)
@@ -81,7 +82,16 @@ const limits = z
   })
   .prefault({})
 
-export const configSchema = z.strictObject({ extraction, query, recall, limits })
+export const configSchema = z.strictObject({
+  extraction,
+  query,
+  recall,
+  limits,
+  /** Slots added to the registry; their entries are checked when they are loaded, which few need. */
+  slots: z.array(z.custom<SlotInput>()).default([]),
+  /** Fact types of one's own; checked when they are loaded too. */
+  factTypes: z.array(z.custom<FactTypeInput>()).default([]),
+})
 
 /** As callers write it: everything optional. */
 export type ConfigInput = z.input<typeof configSchema>

@@ -1,8 +1,11 @@
 import type { Extraction, ExtractionContext } from '../plugin/extractor.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
+import type { CardDraft } from '../types/card.ts'
 import { normalizeText } from '../util/normalize.ts'
+import { dateDraft } from './date-draft.ts'
 import { resolveOverlap } from './overlap.ts'
+import { putRight } from './put-right.ts'
 import { blankOthers, blankRecalled, RECALLED_OPEN } from './role-gate.ts'
 
 /** Runs every pack that scores on the text and settles what they found on the same words. Pure. */
@@ -15,15 +18,15 @@ export function extractFacts(
   const results = packs
     .filter((pack) => pack.score(source.text) > 0)
     .map((pack) => pack.extractor.extract(source, context))
+  const date = (draft: CardDraft) =>
+    packs.reduce((dated, { times }) => dateDraft(dated, times, context), draft)
   const only = results[0]
   if (!only) return { drafts: [], rejected: [] }
-  if (results.length === 1) return only
+  if (results.length === 1) return putRight(only, date)
   const drafts = results.flatMap((result, pack) => result.drafts.map((draft) => ({ draft, match: pack })))
   const { kept, rejected } = resolveOverlap(drafts)
-  return {
-    drafts: kept,
-    rejected: [...results.flatMap((r) => r.rejected), ...rejected.map((r) => ({ ...r, by: 'overlap' }))],
-  }
+  const lost = rejected.map((r) => ({ ...r, by: 'overlap' }))
+  return putRight({ drafts: kept, rejected: [...results.flatMap((r) => r.rejected), ...lost] }, date)
 }
 
 const TRANSCRIPT = /assistant|助手|助理|机器人|\b(?:ai|bot|chatgpt)\s{0,2}[:：]/iu

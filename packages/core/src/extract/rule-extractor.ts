@@ -1,5 +1,6 @@
 import type {
   Candidate,
+  Capture,
   ExtractionContext,
   Extraction,
   ExtractionRule,
@@ -180,7 +181,7 @@ function toCandidate(
   context: ExtractionContext,
   pack: string,
 ): Candidate {
-  const { value } = proposal
+  const { value, correction } = proposal
   const negative = proposal.slot === 'dislikes' || proposal.slot === 'fear'
   return {
     kind: proposal.kind ?? context.slots.get(proposal.slot).kind,
@@ -203,5 +204,8 @@ function toCandidate(
     pack,
     notes: [],
     clause: match.clause,
+    ...(correction && { correction: { of: textOf(correction.of) ?? null } }),
   }
 }
+
+const textOf = (words: string | Capture | undefined) => (typeof words === 'object' ? words.text : words)

@@ -15,6 +15,17 @@ export const denialKey = (form: string): string => `!${form}`
 /** Key of what was only said to be over ("I used to live in X"): it never was a version of what holds. */
 export const pastKey = (form: string): string => `~${form}`
 
+/** Key of what was said by mistake: it never held. */
+export const mistakeKey = (form: string): string => `^${form}`
+
+export const isMistake = (card: { readonly valueKey: string }): boolean => card.valueKey.startsWith('^')
+
+export const isPastOnly = (card: { readonly valueKey: string }): boolean => card.valueKey.startsWith('~')
+
+/** What tells of an end: a retraction, or what was only said to be over. It never holds. */
+export const isEnding = (card: { readonly valueKey: string; readonly relation: string }): boolean =>
+  card.relation === 'retracts' || isPastOnly(card)
+
 /**
  * What may be active side by side under one version key: nothing (``) for the value of a single slot, the value's form for a
  * multi slot, `!` + form for denials.

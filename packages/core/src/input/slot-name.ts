@@ -1,6 +1,10 @@
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 
-const KEY = /^[\p{L}\p{N}_.*-]{1,128}(?::[\p{L}\p{N}_.-]{1,128})?$/u
+const KEY = /^[\p{L}\p{M}\p{N}_.*-]{1,128}(?::[\p{L}\p{M}\p{N}_.-]{1,128})?$/u
+const NAME = /^[\p{L}\p{M}\p{N}_.-]{1,128}$/u
+
+/** Whether a slot or an entity can be called so. */
+export const isSlotName = (name: string): boolean => NAME.test(name)
 
 /** `location` → `user:location`; a full key stays. @throws InvalidInputError when it is neither. */
 export function toVersionKey(slotOrKey: unknown): string {

@@ -1,4 +1,5 @@
 import type { BackfillOptions, BackfillProgress } from '../api/memory.ts'
+import { changing } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
 import { canonicalDraft, versionKey } from '../facts/keys.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
@@ -28,10 +29,11 @@ export async function backfill(
     : 0
   let progress: BackfillProgress = { done: 0, total, cards: 0 }
   await options.onProgress?.(progress)
+  const run = engine.ids.next(engine.clock.now())
   let cursor: string | null = null
   while (progress.done < total) {
     const page = { limit: batch, cursor }
-    const step = await engine.store.transaction(scope, async (tx) => {
+    const { result: step } = await changing(engine, scope, { kind: 'backfill', batch: run }, async (tx) => {
       const { rows, next } = await tx.items.list(page, owed)
       let cards = 0
       for (const item of rows) cards += await readAgain(engine, tx, item)

@@ -3,31 +3,47 @@ import type { CardFilter, ItemFilter } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { Collection } from '../api/memory.ts'
+import type { Moment } from '../api/time.ts'
+import type { ChangeLog } from '../api/writes.ts'
 import { checkOptions, pageOf } from './page.ts'
+import { readScope } from './read-scope.ts'
 
-export function itemCollection({ store }: Engine, scope: string): Collection<MemoryItem, ItemFilter> {
+export function itemCollection(
+  engine: Engine,
+  scope: string,
+  moment: Moment,
+): Collection<MemoryItem, ItemFilter> {
   return {
-    get: (id) => store.read(scope, (view) => view.items.get(id)),
+    get: (id) => readScope(engine, scope, moment, (view) => view.items.get(id)),
     list: async (options) => {
       const { limit: _limit, cursor: _cursor, ...filter } = checkOptions(options ?? {})
       const page = pageOf(options)
       const checked = isEmpty(filter) ? {} : (await import('../input/filters.ts')).checkItemFilter(filter)
-      return store.read(scope, (view) => view.items.list(page, checked))
+      return readScope(engine, scope, moment, (view) => view.items.list(page, checked))
     },
   }
 }
 
-export function cardCollection({ store }: Engine, scope: string): Collection<MemoryCard, CardFilter> {
+export function cardCollection(
+  engine: Engine,
+  scope: string,
+  moment: Moment,
+): Collection<MemoryCard, CardFilter> {
   return {
-    get: (id) => store.read(scope, (view) => view.cards.get(id)),
+    get: (id) => readScope(engine, scope, moment, (view) => view.cards.get(id)),
     list: async (options) => {
       const { limit: _limit, cursor: _cursor, ...filter } = checkOptions(options ?? {})
       const page = pageOf(options)
       const checked = isEmpty(filter) ? {} : (await import('../input/filters.ts')).checkCardFilter(filter)
-      return store.read(scope, (view) => view.cards.list(page, checked))
+      return readScope(engine, scope, moment, (view) => view.cards.list(page, checked))
     },
   }
 }
+
+export const changeLog = ({ store }: Engine, scope: string): ChangeLog => ({
+  get: (id) => store.read(scope, ({ changes }) => changes.get(id)),
+  list: async (page) => store.read(scope, ({ changes }) => changes.list(pageOf(checkOptions(page ?? {})))),
+})
 
 /** Nothing to check: the schemas stay unloaded. */
 const isEmpty = (filter: object): boolean => Object.keys(filter).length === 0

@@ -70,7 +70,7 @@ export async function embedRemembered(
   let gone: EmbeddedItems | null = null
   for (let at = 0; at < items.length; at += BATCH) {
     const batch = items.slice(at, at + BATCH)
-    const { kept, error, down } = gone ?? (await settled(engine, embedder, scope, batch, signal))
+    const { kept, error, down } = gone ?? (await tryEmbedding(engine, embedder, scope, batch, signal))
     for (const { seq } of batch) outcomes.set(seq, kept.has(seq) ? null : messageOf(error))
     if (down) gone = refused(error)
   }
@@ -80,8 +80,8 @@ export async function embedRemembered(
   })
 }
 
-/** A store that fails now has kept the messages before. */
-async function settled(...given: Parameters<typeof embedItems>): Promise<EmbeddedItems> {
+/** Embeds what it can of messages that are kept already: a store or an embedder that fails now leaves them owed. */
+export async function tryEmbedding(...given: Parameters<typeof embedItems>): Promise<EmbeddedItems> {
   try {
     return await embedItems(...given)
   } catch (error) {

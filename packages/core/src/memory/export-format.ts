@@ -44,6 +44,7 @@ const itemRecord = z.strictObject({
   metadata,
 }) satisfies z.ZodType<Omit<MemoryItem, 'scope' | 'seq'> & { type: 'item' }>
 
+/** The same for a card; fields that older exports lack have a default. */
 const cardRecord = z.strictObject({
   type: z.literal('card'),
   id,
@@ -60,13 +61,17 @@ const cardRecord = z.strictObject({
   parentId: id.nullable(),
   relation: z.enum(['sets', 'updates', 'extends', 'retracts']),
   active: z.boolean(),
+  contested: z.boolean().default(false),
+  correctedBy: id.nullable().default(null),
   when: name.nullable(),
   eventDate: eventDate.default(null),
   validFrom: time.nullable(),
   validTo: time.nullable(),
+  expiresAt: time.nullable().default(null),
   recordedAt: time,
   supersededAt: time.nullable(),
   lastSeenAt: time,
+  seenAt: z.array(time).max(64).default([]),
   confidence: z.number().min(0).max(1),
   itemId: id.nullable(),
   span,
@@ -74,7 +79,7 @@ const cardRecord = z.strictObject({
   rule: name.nullable(),
   pack: name.nullable(),
   extra: metadata,
-}) satisfies z.ZodType<Omit<MemoryCard, 'scope'> & { type: 'card' }>
+}) satisfies z.ZodType<Omit<MemoryCard, 'scope' | 'seq'> & { type: 'card' }>
 
 /** First line of an export. */
 const headerRecord = z.strictObject({ type: z.literal('recollect'), format: z.literal(1) })

@@ -35,7 +35,7 @@ function itemLine({ scope: _scope, seq: _seq, ...item }: MemoryItem): string {
   return JSON.stringify({ type: 'item', ...sorted(item) })
 }
 
-function cardLine({ scope: _scope, ...card }: MemoryCard): string {
+function cardLine({ scope: _scope, seq: _seq, ...card }: MemoryCard): string {
   return JSON.stringify({ type: 'card', ...sorted(card) })
 }
 

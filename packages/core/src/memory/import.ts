@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changing } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
 import { InvalidImportError, InvalidInputError } from '../errors/invalid-input-error.ts'
 import { RecollectError } from '../errors/recollect-error.ts'
@@ -12,6 +13,13 @@ import { indexTerms } from './write-item.ts'
 
 type Counts = { items: number; cards: number; skipped: number }
 
+interface Target {
+  readonly tx: ScopeTransaction
+  readonly counts: Counts
+  /** Ids of all records that are being read: a card may point at one that comes after it. */
+  readonly given: ReadonlySet<string>
+}
+
 /**
  * Reads exported lines, all or nothing: every line is read and checked before the one transaction that writes them, so that neither a bad
  * line nor a slow source holds the store. Records that are there already are skipped. Holds the records in memory.
@@ -22,11 +30,17 @@ export async function importScope(
   lines: AsyncIterable<string> | Iterable<string>,
 ): Promise<ImportResult> {
   const records = await readRecords(lines)
-  return engine.store.transaction(scope, async (tx) => {
+  const { result } = await changing(engine, scope, { kind: 'import' }, async (tx) => {
     const counts: Counts = { items: 0, cards: 0, skipped: 0 }
-    for (const { record, line } of records) await writeRecord(engine, tx, record, line, counts)
+    const target = {
+      tx,
+      counts,
+      given: new Set(records.map(({ record }) => ('id' in record ? record.id : ''))),
+    }
+    for (const { record, line } of records) await writeRecord(engine, target, record, line)
     return counts
   })
+  return result
 }
 
 async function readRecords(lines: AsyncIterable<string> | Iterable<string>) {
@@ -86,14 +100,13 @@ function parseLine(line: string, number: number): ImportRecord {
 
 async function writeRecord(
   engine: Engine,
-  tx: ScopeTransaction,
+  target: Target,
   record: ImportRecord,
   line: number,
-  counts: Counts,
 ): Promise<void> {
   try {
-    if (record.type === 'item') await writeItem(engine, tx, record, counts)
-    if (record.type === 'card') await writeCard(engine, tx, record, line, counts)
+    if (record.type === 'item') await writeItem(engine, target, record)
+    if (record.type === 'card') await writeCard(engine, target, record, line)
   } catch (cause) {
     if (!RecollectError.isInstance(cause) || cause.code === 'INVALID_IMPORT') throw cause
     if (cause.code !== 'STORE_CONFLICT' && cause.code !== 'INVALID_INPUT') throw cause
@@ -108,12 +121,7 @@ async function writeRecord(
 type ItemRecord = Extract<ImportRecord, { type: 'item' }>
 type CardRecord = Extract<ImportRecord, { type: 'card' }>
 
-async function writeItem(
-  engine: Engine,
-  tx: ScopeTransaction,
-  record: ItemRecord,
-  counts: Counts,
-): Promise<void> {
+async function writeItem(engine: Engine, { tx, counts }: Target, record: ItemRecord): Promise<void> {
   const { type: _type, ...item } = record
   if (await tx.items.get(item.id)) {
     counts.skipped += 1
@@ -125,13 +133,8 @@ async function writeItem(
   counts.items += 1
 }
 
-async function writeCard(
-  engine: Engine,
-  tx: ScopeTransaction,
-  record: CardRecord,
-  line: number,
-  counts: Counts,
-): Promise<void> {
+async function writeCard(engine: Engine, target: Target, record: CardRecord, line: number): Promise<void> {
+  const { tx, counts } = target
   const { type: _type, ...card } = record
   if (await tx.cards.get(card.id)) {
     counts.skipped += 1
@@ -141,14 +144,17 @@ async function writeCard(
     throw new InvalidImportError(line, `versionKey must be "${card.entity}:${card.slot}". Correct the line.`)
   }
   if (card.value !== '') checkText('value', card.value, engine.config.limits.maxTextBytes)
-  await checkSource(tx, card, line)
+  if (card.validFrom !== null && card.validTo !== null && card.validTo < card.validFrom) {
+    throw new InvalidImportError(line, 'validTo is before validFrom. Correct the line.')
+  }
+  await checkSource(target, card, line)
   await tx.cards.insert(card)
   counts.cards += 1
 }
 
 /** What a card points at must be there, and its words must stand in the message. */
 async function checkSource(
-  tx: ScopeTransaction,
+  { tx, given }: Target,
   { itemId, parentId, span }: Omit<CardRecord, 'type'>,
   line: number,
 ): Promise<void> {
@@ -168,10 +174,10 @@ async function checkSource(
   if (item && span && span.end > item.text.length) {
     throw new InvalidImportError(line, 'The span of this card ends after its message. Correct the line.')
   }
-  if (parentId !== null && !(await tx.cards.get(parentId))) {
+  if (parentId !== null && !given.has(parentId) && !(await tx.cards.get(parentId))) {
     throw new InvalidImportError(
       line,
-      `The parent ${parentId} of this card is not there. Import cards in order.`,
+      `The parent ${parentId} of this card is neither there nor in these lines. Import it too.`,
     )
   }
 }

@@ -2,6 +2,8 @@ import type { Engine } from '../engine.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
+import { recorded } from '../changes/record.ts'
+import type { Recording } from '../changes/record.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
 import { factsOf } from './extraction.ts'
@@ -23,16 +25,18 @@ export async function remember(
   scope: string,
   inputs: readonly (string | MessageInput)[],
   { signal }: RememberOptions = {},
+  batch = false,
 ): Promise<readonly RememberResult[]> {
   const now = engine.clock.now()
   const messages = inputs.map((input) => checkMessage(input, now, engine.config.limits.maxTextBytes))
   const results: RememberResult[] = []
+  const id = batch ? engine.ids.next(now) : null
   for (let from = 0; from < messages.length; from += BATCH) {
-    const batch = messages.slice(from, from + BATCH).map((message) => prepare(engine, message))
-    const written = await engine.store.transaction(scope, async (tx) => {
+    const some = messages.slice(from, from + BATCH).map((message) => prepare(engine, message))
+    const written = await recorded(engine, scope, async (recording) => {
       const done: RememberResult[] = []
-      for (const one of batch) done.push(await keep(engine, tx, one))
-      await writeExpansions(engine, tx, scope)
+      for (const one of some) done.push(await keep(engine, recording, one, id))
+      await writeExpansions(engine, recording.tx, scope)
       return done
     })
     results.push(...written)
@@ -57,13 +61,19 @@ function prepare(engine: Engine, message: CheckedMessage): Prepared {
   }
 }
 
-async function keep(engine: Engine, tx: ScopeTransaction, prepared: Prepared): Promise<RememberResult> {
-  const { message, facts } = prepared
+async function keep(
+  engine: Engine,
+  { tx, commit }: Recording,
+  { message, facts, extracted }: Prepared,
+  batch: string | null,
+): Promise<RememberResult> {
   const known = message.key === null ? null : await tx.items.byKey(message.key)
-  if (known) return { item: known, duplicate: true, changes: [], rejected: [] }
-  const inserted = await insertItem(engine, tx, message, prepared.extracted)
+  if (known) return { item: known, duplicate: true, changes: [], change: null, batch, rejected: [] }
+  const inserted = await insertItem(engine, tx, message, extracted)
   const { item, changes } = await commitDrafts(engine, tx, inserted, facts.drafts)
-  return { item, duplicate: false, changes, rejected: facts.rejected }
+  const change = await commit({ kind: 'remember', batch })
+  const { rejected } = facts
+  return { item, duplicate: false, changes, change: change?.id ?? null, batch, rejected }
 }
 
 /** Expansions made by recalls since the last write of this scope go along with it. */

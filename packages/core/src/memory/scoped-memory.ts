@@ -1,14 +1,12 @@
 import type { Engine } from '../engine.ts'
 import { checkScope } from '../input/scope.ts'
 import type { ScopedMemory } from '../api/memory.ts'
-import type { RecallOptions } from '../api/recall.ts'
 import type { WhyNotOptions } from '../api/why-not.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
-import { byValidity } from '../facts/order.ts'
-import { cardCollection, itemCollection } from './collections.ts'
-import { recall } from './recall.ts'
+import { checkMoment } from '../input/moment.ts'
+import { memoryAt } from './at.ts'
+import { changeLog } from './collections.ts'
 import { remember } from './remember.ts'
-import { toVersionKey } from './slot-argument.ts'
 
 /** A handle on one scope: every verb of the library, none of which can reach another scope. Verbs of upkeep are loaded when they are used. */
 export function scopedMemory(engine: Engine, name: string): ScopedMemory {
@@ -16,17 +14,21 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
   return Object.freeze({
     scope,
     remember: rememberVerb(engine, scope),
-    recall: (query: string, options?: RecallOptions) => recall(engine, scope, query, options),
+    ...memoryAt(engine, scope, null),
+    at: (given) => {
+      const moment = checkMoment(given)
+      return Object.freeze({ moment, ...memoryAt(engine, scope, moment) })
+    },
+    diff: async (from, to) => (await import('./diff.ts')).diff(engine, scope, from, to),
     whyNot: async (id: string, query: string, options?: WhyNotOptions) =>
       (await import('./why-not.ts')).whyNot(engine, scope, id, query, options),
-    answer: async (query: string) => (await recall(engine, scope, query)).answer,
-    items: itemCollection(engine, scope),
-    cards: cardCollection(engine, scope),
-    history: async (slotOrKey: string) => {
-      const key = toVersionKey(slotOrKey)
-      return byValidity(await engine.store.read(scope, (view) => view.cards.history(key)))
-    },
-    forget: async (target) => (await import('./forget.ts')).forget(engine, scope, target),
+    put: async (fact) => (await import('./put.ts')).put(engine, scope, fact),
+    correct: async (card, value) => (await import('./correct.ts')).correct(engine, scope, card, value),
+    move: async (target, to) => (await import('./move.ts')).move(engine, scope, target, to),
+    undo: async (change, options) => (await import('./undo.ts')).undo(engine, scope, change, options),
+    changes: changeLog(engine, scope),
+    repair: async (options) => (await import('./repair.ts')).repair(engine, scope, options),
+    forget: async (target, options) => (await import('./forget.ts')).forget(engine, scope, target, options),
     backfill: async (options) => (await import('./backfill.ts')).backfill(engine, scope, options),
     reembed: async (options) => (await import('./reembed.ts')).reembed(engine, scope, options),
     stats: async () => (await import('./stats.ts')).statsOf(engine, scope),
@@ -49,7 +51,7 @@ function rememberVerb(engine: Engine, scope: string): ScopedMemory['remember'] {
     input: string | MessageInput | readonly (string | MessageInput)[],
     options?: RememberOptions,
   ) {
-    if (isList(input)) return remember(engine, scope, input, options)
+    if (isList(input)) return remember(engine, scope, input, options, true)
     const [result] = await remember(engine, scope, [input], options)
     return result
   }

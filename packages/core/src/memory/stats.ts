@@ -1,11 +1,12 @@
 import type { Engine } from '../engine.ts'
 import type { ScopeStats } from '../api/memory.ts'
+import { NOW, readScope } from './read-scope.ts'
 
 const PAGE = 1000
 
 /** Counts of a scope. Reads every card once to tell which messages gave one. */
 export async function statsOf(engine: Engine, scope: string): Promise<ScopeStats> {
-  return engine.store.read(scope, async (view) => {
+  return readScope(engine, scope, NOW, async (view) => {
     const items = await view.items.count()
     const said = await view.items.count({ role: 'user' })
     const sources = new Set<string>()

@@ -18,6 +18,7 @@ import { sharedStopWords, sharedTerms } from '../recall/why-not-terms.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { checkLimit, checkOptions } from './page.ts'
+import { NOW, readScope } from './read-scope.ts'
 import { preparer } from './recall.ts'
 import { indexTerms } from './write-item.ts'
 
@@ -36,7 +37,7 @@ export async function whyNot(
   const options = recallOptions(checkOptions(given))
   const checked = checkText('query', query, engine.config.limits.maxQueryBytes)
   const prepareIn = await preparer(engine, scope, checked, options)
-  return engine.store.read(scope, async (view) => {
+  return readScope(engine, scope, NOW, async (view) => {
     const record = await findRecord(view, id)
     const run = async (change: (plan: QueryPlan) => QueryPlan) => {
       const tracer = createTracer(engine.stopwatch)

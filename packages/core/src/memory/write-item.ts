@@ -1,13 +1,10 @@
 import type { Engine } from '../engine.ts'
 import type { CheckedMessage } from '../input/message.ts'
-import type { CardDraft } from '../types/card.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import { countTerms } from '../text/terms.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { CardChange } from '../api/remember.ts'
-import { commitDraft } from '../version/commit.ts'
-import { refreshItems, touchedItems } from '../version/item-version.ts'
 
 /** Keeps one message: its row and its index entries. Cards come after. */
 export async function insertItem(
@@ -57,23 +54,6 @@ export async function commitDrafts(
   drafts: Extraction['drafts'],
 ): Promise<{ readonly item: MemoryItem; readonly changes: readonly CardChange[] }> {
   if (drafts.length === 0) return { item, changes: [] }
-  const { versioner, slots, values, ids, clock } = engine
-  const now = clock.now()
-  const context = {
-    versioner,
-    slots,
-    values,
-    now,
-    nextId: () => ids.next(now),
-  }
-  const changes: CardChange[] = []
-  for (const draft of endingsFirst(drafts)) changes.push(await commitDraft(tx.cards, draft, item, context))
-  await refreshItems(tx.items, tx.cards, [...touchedItems(changes), item.id], slots)
-  return { item: (await tx.items.get(item.id)) ?? item, changes }
-}
-
-/** In "I'm not a pilot, I'm a mechanic" and "sold the Golf, got a Volvo" what ends goes before what begins. */
-function endingsFirst(drafts: readonly CardDraft[]): readonly CardDraft[] {
-  const ends = (draft: CardDraft) => draft.relation === 'retracts' || draft.tense === 'past'
-  return [...drafts.filter(ends), ...drafts.filter((draft) => !ends(draft))]
+  const { commitItem } = await import('../version/commit-item.ts')
+  return commitItem(engine, tx, item, drafts)
 }

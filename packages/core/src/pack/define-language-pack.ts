@@ -59,7 +59,8 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
   const { language, version, lexicon, tokenizer } = definition
   const fold = definition.fold ?? ((text: string) => text)
   const terms = (text: string) => [...text.matchAll(tokenizer.run)].flatMap((run) => tokenizer.cut(run[0]))
-  const { segment, rules, refiners, questions, words, times = NO_TIMES, variants = () => [] } = definition
+  const { rules, questions, words, times = NO_TIMES, variants = () => [] } = definition
+  const extractorOf = extractorsOf(definition, fold)
   return deepFreeze({
     specVersion: 1,
     language,
@@ -68,7 +69,8 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
     fold,
     tokenizer,
     rules,
-    extractor: ruleExtractor({ pack: `${language}@${version}`, fold, segment, rules, refiners, times }),
+    extractor: extractorOf(rules),
+    extractorOf,
     detector: ruleDetector({ language, fold, questions }),
     expander: lexiconExpander({ fold, lexicon, words, terms, variants, baseForms: definition.baseForms }),
     lexicon,
@@ -79,6 +81,17 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
     slots: definition.slots ?? [],
   })
 }
+
+/** Of the pack's own rules, and of others. */
+const extractorsOf =
+  (
+    { language, version, segment, refiners, times = NO_TIMES }: LanguagePackDefinition,
+    fold: (text: string) => string,
+  ): NonNullable<LanguagePack['extractorOf']> =>
+  (rules, first = []) => {
+    const pack = `${language}@${version}`
+    return ruleExtractor({ pack, fold, segment, rules, refiners: [...first, ...refiners], times })
+  }
 
 const NO_TIMES: TimeReader = { read: () => [] }
 

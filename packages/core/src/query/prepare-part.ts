@@ -54,6 +54,7 @@ export async function preparePart(
     termsOf,
     limit: options.limit ?? config.recall.limit,
     includeInactive: options.includeInactive ?? past,
+    includeMistakes: options.includeInactive ?? false,
     filtered: options.filter !== undefined,
     notes,
   }

@@ -20,7 +20,7 @@ export async function findAnswer(
   chosen: readonly Fused[],
 ): Promise<{ readonly choice: Choice; readonly judged: Judgement }> {
   const { choice, coverage } = weigh(await chosenCards(engine, plan, results), results, chosen, plan)
-  const judged = judgeEvidence(choice && { form: choice.form, coverage }, chosen, {
+  const judged = judgeEvidence(choice && { form: choice.form, coverage, named: isNamed(results) }, chosen, {
     weakCoverage: plan.config.recall.weakCoverage,
     terms: plan.terms,
     termsOf: plan.termsOf,
@@ -50,10 +50,13 @@ export async function sayAnswer(
 
 /** What chooses among cards is loaded with the first question that names a slot. */
 async function chosenCards(engine: Engine, plan: QueryPlan, results: readonly TierResult[]): Promise<Choice> {
-  if (!plan.config.query.card || plan.detection.slots.length === 0) return null
+  if (!plan.config.query.card || (plan.detection.slots.length === 0 && !isNamed(results))) return null
   const { answeringCards } = await import('./answering-cards.ts')
   return answeringCards(engine, plan, timesOf(engine, plan), results)
 }
+
+/** Facts written directly were found by words of the question. */
+const isNamed = (results: readonly TierResult[]) => results.some(({ code }) => code?.startsWith('named'))
 
 /** Cards beside the point give way to a message that holds enough of the question. */
 function weigh(choice: Choice, results: readonly TierResult[], hits: readonly Fused[], plan: QueryPlan) {
@@ -69,7 +72,7 @@ function coverageOf(
   results: readonly TierResult[],
   { detection }: QueryPlan,
 ): number {
-  if (!cards.some((card) => fitsQuestion(detection, card, form))) return 0
+  if (!isNamed(results) && !cards.some((card) => fitsQuestion(detection, card, form))) return 0
   // A beginning is asked of a move and told of a place; what stands against a value need not hold its words.
   if (form === 'since' || form === 'no') return 1
   const found = results

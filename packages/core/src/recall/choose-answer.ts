@@ -6,6 +6,7 @@ import type { AnswerMaterial, Choice } from './answer-material.ts'
 import { chooseCount } from './choose-count.ts'
 import { choosePast, chooseThen } from './choose-past.ts'
 import { chooseSince, isSpan } from './choose-since.ts'
+import { isOpenRival } from './contested.ts'
 import { isThere, yesOrNo } from './choose-yes-no.ts'
 import { fitsQuestion } from './fits-question.ts'
 
@@ -68,7 +69,11 @@ function whatHolds(material: AnswerMaterial, near: readonly MemoryCard[], first:
 function lastKnown({ detection, history, slots }: AnswerMaterial): Choice {
   const last = history.findLast(
     (card) =>
-      isStated(card) && !isDenial(card) && card.slot === detection.slots[0] && card.supersededAt === null,
+      isStated(card) &&
+      !isDenial(card) &&
+      !isOpenRival(card) &&
+      card.slot === detection.slots[0] &&
+      card.supersededAt === null,
   )
   const single = last && slots.get(last.slot, last.entity).cardinality === 'single'
   return single && detection.time !== 'future' ? { form: 'past', cards: [last] } : null

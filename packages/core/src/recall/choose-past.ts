@@ -4,13 +4,14 @@ import type { MemoryCard } from '../types/card.ts'
 import type { EventDate } from '../types/time.ts'
 import { isStated } from './answer-material.ts'
 import type { AnswerMaterial, Choice } from './answer-material.ts'
+import { isOpenRival } from './contested.ts'
 
 const stated = (history: readonly MemoryCard[]) => history.filter((card) => isStated(card) && !isDenial(card))
 
 /** What was before, or how it changed; null when nothing is known to be over. */
 export function choosePast({ detection, history, slots }: AnswerMaterial): Choice {
   const about = stated(history).filter((card) => detection.facet === null || card.facet === detection.facet)
-  const over = about.filter((card) => !card.active)
+  const over = about.filter((card) => !card.active && !isOpenRival(card))
   // Of some facts the end is all that was told.
   const last = over.at(-1) ?? history.findLast((card) => !isStated(card) && card.value !== '')
   if (!last) return null

@@ -50,31 +50,24 @@ export interface Judgement {
   readonly share?: number
 }
 
+/** The cards that answer, as far as the evidence asks. */
+export interface JudgedAnswer {
+  readonly form: AnswerRequest['form']
+  readonly coverage: number
+  /** Found by words, since no slot was asked for that holds anything. */
+  readonly named?: boolean
+}
+
 /**
  * How sure the memory is: a card of the slot asked for is strong when it has to do with what the question is about, weak when it
  * only shares the slot; an item that holds enough of the question is weak. Pure.
  */
 export function judgeEvidence(
-  answer: { readonly form: AnswerRequest['form']; readonly coverage: number } | null,
+  answer: JudgedAnswer | null,
   hits: readonly Fused[],
   { weakCoverage, terms, termsOf, conversation, isAskedDay }: AskedWords,
 ): Judgement {
-  if (answer?.form === 'retracted') {
-    return {
-      level: 'none',
-      reasons: ['the fact was withdrawn and nothing has replaced it'],
-      code: 'withdrawn',
-    }
-  }
-  if (answer && answer.coverage >= ABOUT_ENOUGH) {
-    return { level: 'strong', reasons: ['a card of the slot asked for answers'], code: 'card' }
-  }
-  if (answer)
-    return {
-      level: 'weak',
-      reasons: ['cards of the slot asked for, but not of what the question is about'],
-      code: 'card_beside',
-    }
+  if (answer) return judgeAnswer(answer)
   const items = hits.filter((hit) => hit.kind === 'item')
   if (saidByAnother(items, terms, termsOf)) return BY_OTHERS
   if (items.some((hit) => hit.tiers.exact !== undefined)) {
@@ -93,6 +86,24 @@ export function judgeEvidence(
       code: 'nothing',
     }
   return { level: 'none', reasons: [`the best message holds only ${share}`], ...held }
+}
+
+function judgeAnswer({ form, coverage, named }: JudgedAnswer): Judgement {
+  const weak = (code: string, reason: string): Judgement => ({ level: 'weak', reasons: [reason], code })
+  if (form === 'retracted') {
+    return {
+      level: 'none',
+      reasons: ['the fact was withdrawn and nothing has replaced it'],
+      code: 'withdrawn',
+    }
+  }
+  if (form === 'contested') return weak('contested', 'sources disagree about it')
+  if (coverage >= ABOUT_ENOUGH) {
+    return { level: 'strong', reasons: ['a card of the slot asked for answers'], code: 'card' }
+  }
+  return named
+    ? weak('card_words', 'a fact holds words of the question')
+    : weak('card_beside', 'cards of the slot asked for, but not of what the question is about')
 }
 
 /**

@@ -117,6 +117,10 @@ function filteredCards({ items, cards }: ScopeView, { filter, dropped }: Narrowe
     byItems: async (itemIds) => passing(await cards.byItems(itemIds)),
     latest: (versionKey, valueKey) => cards.latest(versionKey, valueKey),
     lastRecorded: (session) => cards.lastRecorded(session),
+    bySeq: async (span) => passing(await cards.bySeq(span)),
+    direct: async (limit) => passing(await cards.direct(limit)),
+    expired: async (now) => passing(await cards.expired(now)),
+    nextExpiry: () => cards.nextExpiry(),
     active: async (entity, slots) => passing(await cards.active(entity, slots)),
     history: async (versionKey) => passing(await cards.history(versionKey)),
     list: async (page, given) => {

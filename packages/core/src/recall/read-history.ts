@@ -17,7 +17,8 @@ const MOST = 3
 
 /**
  * The versions behind a question about the past, a value, a time or a beginning, or behind an asked slot that has nothing active: of
- * the first slot that has any, of up to three where any of them may hold the value. Empty when nothing of that applies.
+ * the first slot that has any, of up to three where any of them may hold the value. Of a value sources disagree about, always. Empty
+ * when nothing of that applies.
  */
 export async function readHistory(
   view: ScopeView,
@@ -28,12 +29,16 @@ export async function readHistory(
   const entity = askedEntity(detection)
   const [asked] = detection.slots
   if (entity === null || asked === undefined) return []
-  const found = results.some((result) => result.candidates.some(({ card }) => card?.slot === asked))
+  const cards = results.flatMap((result) => result.candidates.flatMap(({ card }) => card ?? []))
+  const found = cards.some(({ slot }) => slot === asked)
   const since = asksSince(detection)
   const compares = detection.value !== null && asks(detection, 'yes_no')
   const changes = detection.type === 'update'
   const past = detection.time === 'past' || changes || date !== null
-  if (found && !past && !compares && !since) return []
+  if (found && !past && !compares && !since) {
+    const disputed = cards.find(({ contested }) => contested)
+    return disputed ? stated(await view.cards.history(disputed.versionKey)) : []
+  }
   const chains: MemoryCard[] = []
   const named = detection.slots
     .filter((name) => !name.endsWith('*') && (since || compares || changes || answersTo(asked, name)))
@@ -44,5 +49,9 @@ export async function readHistory(
     chains.push(...(await view.cards.history(versionKey(entity, slot))))
     if (chains.length > 0 && !compares && !since) break
   }
-  return byValidity(chains)
+  return stated(chains)
 }
+
+/** What was said by mistake never held: no answer tells of it. */
+const stated = (chain: readonly MemoryCard[]): readonly MemoryCard[] =>
+  byValidity(chain.filter(({ correctedBy }) => correctedBy === null))

@@ -72,7 +72,11 @@ async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowin
   const fused = fuse(results, tracer !== null)
   tracer?.fused(results, fused)
   const shaped = narrowing ? await narrowing.shape(fused) : fused
-  const ranking = rankByType(dropIneligible(shaped, plan, excludeItem, tracer), plan.detection)
+  const meant =
+    plan.includeInactive && !plan.includeMistakes
+      ? await (await import('./mistakes.ts')).withoutMistakes(plan, shaped, tracer)
+      : shaped
+  const ranking = rankByType(dropIneligible(meant, plan, excludeItem, tracer), plan.detection)
   tracer?.mark('fuse')
   const found = await findAnswer(engine, plan, results, ranking.hits.slice(0, JUDGED))
   const answering = found.judged.level === 'weak' ? null : found.choice

@@ -38,10 +38,10 @@ describe('slotRegistry', () => {
     expect(registry.get('favorite_color').factType).not.toBe(registry.get('favorite_food').factType)
   })
 
-  it('takes an unknown name for a fact with many values', () => {
+  it('takes an unknown name for a fact with one value', () => {
     for (const name of ['unknown', '__proto__', 'constructor', 'toString', '', 'location.x', '猫']) {
       expect(registry.has(name)).toBe(false)
-      expect(registry.get(name)).toMatchObject({ name, cardinality: 'multi', kind: 'fact', factType: name })
+      expect(registry.get(name)).toMatchObject({ name, cardinality: 'single', kind: 'fact', factType: name })
     }
   })
 

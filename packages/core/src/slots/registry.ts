@@ -26,8 +26,8 @@ export function slotRegistry(extra: readonly SlotSpec[] = []): SlotRegistry {
   }
 }
 
-/** A slot nobody declared: a fact whose values live side by side. */
+/** A slot nobody declared, as direct writes may name any (`handover-note`): writing it again replaces what was written before. */
 function unknownSlot(name: string): SlotSpec {
   const description = 'not in the registry'
-  return { name, kind: 'fact', cardinality: 'multi', sensitivity: 'normal', factType: name, description }
+  return { name, kind: 'fact', cardinality: 'single', sensitivity: 'normal', factType: name, description }
 }

@@ -1,12 +1,16 @@
 import type { CardWriter } from '../plugin/store.ts'
-import type { TimedDraft, Versioner, VersionPlan } from '../plugin/versioner.ts'
+import type { Amendment, TimedDraft, Versioner, VersionPlan } from '../plugin/versioner.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
-import type { EpochMs, MemoryItem } from '../types/item.ts'
+import type { EpochMs } from '../types/item.ts'
 import type { CardChange } from '../api/remember.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { ValueForms } from '../facts/value-match.ts'
-import { bindGeneric } from './bind-generic.ts'
-import { canonicalDraft, versionKey } from '../facts/keys.ts'
+import { canonicalDraft } from '../facts/keys.ts'
+import { moments, seenAfter, timeOf } from '../facts/order.ts'
+import { bindDraft } from './bind-draft.ts'
+import { newCard, resumed } from './new-card.ts'
+import { follow, setAside } from './set-aside.ts'
+import type { DraftSource } from './source.ts'
 import { loadState } from './state.ts'
 import { timed } from './timing.ts'
 
@@ -22,99 +26,79 @@ export interface CommitContext {
 export async function commitDraft(
   cards: CardWriter,
   draft: CardDraft,
-  item: MemoryItem,
+  source: DraftSource,
   context: CommitContext,
 ): Promise<CardChange> {
-  const bound = await bindGeneric(cards, draft, item, context.slots)
-  const canonical = canonicalDraft(bound.draft, context.slots.get(bound.draft.slot))
-  const slot = context.slots.get(canonical.slot, canonical.entity)
-  const dated = timed(canonical, item.saidAt)
-  const state = await loadState(cards, dated, slot, context.values)
-  const { target } = bound
-  const rivals =
-    target && !state.rivals.some((card) => card.id === target.id) ? [...state.rivals, target] : state.rivals
-  const plan = context.versioner.plan({ ...state, rivals }, dated, slot)
-  return carryOut(cards, plan, dated, item, context)
+  const { slots, values } = context
+  const bound = await bindDraft(cards, draft, source, context)
+  const canonical = canonicalDraft(bound.draft, slots.get(bound.draft.slot))
+  const slot = slots.get(canonical.slot, canonical.entity)
+  const dated = timed(canonical, source.saidAt)
+  const state = await loadState(cards, dated, slot, values)
+  const { session } = source
+  const plan = await context.versioner.plan({ ...state, session, mistake: bound.mistake }, dated, slot)
+  return carryOut(cards, plan, dated, source, context)
 }
 
 async function carryOut(
   cards: CardWriter,
   plan: VersionPlan,
   draft: TimedDraft,
-  item: MemoryItem,
+  source: DraftSource,
   context: CommitContext,
 ): Promise<CardChange> {
+  const { action, reason, corrected, insert } = plan
   const closed: MemoryCard[] = []
   for (const { card, validTo } of plan.close) {
     const patch = { active: false, validTo, supersededAt: card.supersededAt ?? context.now }
-    await cards.update(card.id, patch)
-    closed.push({ ...card, ...patch })
+    closed.push(await change(cards, card, patch))
   }
-  if (plan.reinforce) {
-    const card = await reinforce(cards, plan.reinforce, item)
-    return { action: plan.action, card, closed, reason: plan.reason }
-  }
-  const card = plan.insert ? await cards.insert(newCard(plan.insert, plan, draft, item, context)) : null
-  return { action: plan.action, card, closed, reason: plan.reason }
+  const amended: MemoryCard[] = []
+  for (const { card, patch } of plan.amend ?? []) amended.push(await change(cards, card, patch))
+  const id = plan.reinforce?.id ?? context.nextId()
+  if (corrected) closed.push(await setAside(cards, corrected, id, context))
+  const made = insert ? await cards.insert(newCard(id, insert, plan, draft, source, context.now)) : null
+  const card = plan.reinforce ? await reinforce(cards, plan.reinforce, amended, draft, source) : made
+  if (corrected && card) amended.push(...(await follow(cards, corrected, card)))
+  amended.push(...(await resume(cards, plan, context)))
+  return { action, card, closed, ...(amended.length > 0 ? { amended } : {}), reason }
+}
+
+async function change(cards: CardWriter, card: MemoryCard, patch: Amendment['patch']): Promise<MemoryCard> {
+  await cards.update(card.id, patch)
+  return { ...card, ...patch }
 }
 
 /** Design 003, evolution: the same value again adds .1, at most 1. */
 const REINFORCEMENT = 0.1
 
-async function reinforce(cards: CardWriter, card: MemoryCard, item: MemoryItem): Promise<MemoryCard> {
+async function reinforce(
+  cards: CardWriter,
+  before: MemoryCard,
+  amended: readonly MemoryCard[],
+  { eventAt }: TimedDraft,
+  source: DraftSource,
+): Promise<MemoryCard> {
+  const card = amended.find(({ id }) => id === before.id) ?? before
+  const seenAt = seenAfter(card, timeOf(card), [...moments(card), eventAt])
   const patch = {
     confidence: Math.min(1, Math.round((card.confidence + REINFORCEMENT) * 1000) / 1000),
-    lastSeenAt: Math.max(card.lastSeenAt, item.saidAt),
+    lastSeenAt: Math.max(card.lastSeenAt, source.saidAt),
+    ...(seenAt.includes(eventAt) ? { seenAt } : {}),
   }
   await cards.update(card.id, patch)
   return { ...card, ...patch }
 }
 
-function newCard(
-  insert: NonNullable<VersionPlan['insert']>,
-  plan: VersionPlan,
-  draft: TimedDraft,
-  item: MemoryItem,
-  context: CommitContext,
-): Omit<MemoryCard, 'scope'> {
-  return {
-    id: context.nextId(),
-    kind: draft.kind,
-    entity: draft.entity,
-    slot: draft.slot,
-    value: draft.value,
-    normal: draft.normal,
-    polarity: draft.polarity,
-    facet: draft.facet,
-    versionKey: versionKey(draft.entity, draft.slot),
-    valueKey: insert.valueKey,
-    version: insert.version,
-    parentId: insert.parentId,
-    relation: relationOf(plan.action, draft),
-    active: insert.active,
-    when: draft.when,
-    eventDate: draft.eventDate,
-    validFrom: insert.validFrom,
-    validTo: insert.validTo,
-    recordedAt: context.now,
-    supersededAt: isOutdated(plan, draft) ? context.now : null,
-    lastSeenAt: item.saidAt,
-    confidence: draft.confidence,
-    itemId: item.id,
-    span: draft.span,
-    session: item.session,
-    rule: draft.rule,
-    pack: draft.pack,
-    extra: draft.notes.length > 0 ? { notes: [...draft.notes] } : null,
+async function resume(
+  cards: CardWriter,
+  { resume: again = [] }: VersionPlan,
+  { now, nextId }: CommitContext,
+): Promise<readonly MemoryCard[]> {
+  const made: MemoryCard[] = []
+  for (const one of again) {
+    const latest = (await cards.latest(one.card.versionKey, one.card.valueKey)) ?? one.card
+    made.push(await cards.insert(resumed(nextId(), one, latest, now)))
   }
-}
-
-/** A statement of what holds that is filed into the past was superseded before it arrived; so is the message that made it. */
-const isOutdated = (plan: VersionPlan, draft: TimedDraft): boolean =>
-  plan.action === 'files' && draft.tense === 'current' && draft.relation !== 'retracts'
-
-function relationOf(action: VersionPlan['action'], draft: TimedDraft): MemoryCard['relation'] {
-  return action === 'updates' || action === 'extends' || action === 'retracts' || action === 'sets'
-    ? action
-    : draft.relation
+  return made
 }

@@ -1,5 +1,6 @@
 import type { CardReader, ItemWriter } from '../plugin/store.ts'
 import { isOneOfSeveral } from '../slots/several.ts'
+import { isMistake } from '../facts/keys.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
@@ -8,7 +9,7 @@ import type { CardChange } from '../api/remember.ts'
 /** Fact type of a card as design 001 names it: only single-valued facts have one; other people's carry their relation. */
 function factTypeOf(card: MemoryCard, slots: SlotRegistry): string | null {
   const spec = slots.get(card.slot, card.entity)
-  if (spec.cardinality !== 'single' || card.valueKey !== '') return null
+  if (spec.cardinality !== 'single' || (card.valueKey !== '' && !isMistake(card))) return null
   return card.entity === 'user' ? spec.factType : `${card.entity}.${spec.factType}`
 }
 
@@ -19,8 +20,8 @@ function factTypeOf(card: MemoryCard, slots: SlotRegistry): string | null {
  * still active, so that at most one active item carries each fact type.
  */
 export async function refreshItems(
-  items: ItemWriter,
-  cards: CardReader,
+  items: Pick<ItemWriter, 'get' | 'update'>,
+  cards: Pick<CardReader, 'get' | 'byItem'>,
   ids: Iterable<string>,
   slots: SlotRegistry,
 ): Promise<void> {
@@ -38,7 +39,7 @@ type Fields = Pick<MemoryItem, 'factType' | 'active' | 'parentId' | 'version'>
 async function itemFields(
   item: MemoryItem,
   own: readonly MemoryCard[],
-  cards: CardReader,
+  cards: Pick<CardReader, 'get'>,
   slots: SlotRegistry,
 ): Promise<Fields> {
   if (own.length === 0) return { factType: null, active: true, parentId: null, version: 1 }
@@ -70,6 +71,10 @@ const differs = (item: MemoryItem, fields: Fields) =>
 
 /** Items whose cards a change touched. */
 export function touchedItems(changes: readonly CardChange[]): string[] {
-  const cards = changes.flatMap((change) => [...(change.card ? [change.card] : []), ...change.closed])
+  const cards = changes.flatMap(({ card, closed, amended = [] }) => [
+    ...(card ? [card] : []),
+    ...closed,
+    ...amended,
+  ])
   return cards.flatMap((card) => (card.itemId ? [card.itemId] : []))
 }

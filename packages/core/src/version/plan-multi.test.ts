@@ -18,12 +18,12 @@ describe('the version plan of a multi slot', () => {
   })
 
   it('reinforces a value that is active', () => {
-    expect(plan(under({ latest: tea, rivals: [tea] }), likes({ value: 'Tea' })).action).toBe('reinforces')
+    expect(plan(under({ latest: tea, known: [tea] }), likes({ value: 'Tea' })).action).toBe('reinforces')
   })
 
   it('continues the chain of a value that comes back', () => {
     const ended = { ...tea, active: false, validTo: 600 }
-    const result = plan(under({ latest: ended }), likes())
+    const result = plan(under({ latest: ended, known: [ended] }), likes())
     expect(result.insert).toMatchObject({ active: true, version: 2, parentId: tea.id })
   })
 
@@ -35,7 +35,7 @@ describe('the version plan of a multi slot', () => {
       polarity: 'negative',
       validFrom: 500,
     })
-    const result = plan(under({ rivals: [hated] }), likes())
+    const result = plan(under({ known: [hated] }), likes())
     expect(result).toMatchObject({ action: 'updates', close: [{ card: { id: hated.id } }] })
     expect(result.insert).toMatchObject({ version: 1, parentId: null })
   })
@@ -48,7 +48,7 @@ describe('the version plan of a multi slot', () => {
       polarity: 'negative',
       validFrom: 500,
     })
-    const result = plan(under({ rivals: [hated] }), likes({}, 100))
+    const result = plan(under({ known: [hated] }), likes({}, 100))
     expect(result).toMatchObject({
       action: 'files',
       close: [],
@@ -59,7 +59,7 @@ describe('the version plan of a multi slot', () => {
   it('replaces the value of the same facet', () => {
     const before = aCard({ slot: 'record', value: '25:00', valueKey: '25:00', facet: '5k', validFrom: 500 })
     const next = draft({ slot: 'record', value: '24:00', facet: '5k' })
-    const result = plan(state({ versionKey: 'user:record', valueKey: '24:00', rivals: [before] }), next)
+    const result = plan(state({ versionKey: 'user:record', valueKey: '24:00', known: [before] }), next)
     expect(result).toMatchObject({ action: 'updates', close: [{ card: { id: before.id } }] })
     expect(result.insert?.parentId).toBe(before.id)
   })
@@ -67,18 +67,18 @@ describe('the version plan of a multi slot', () => {
   it('closes every rival a retraction names and continues the first one’s chain', () => {
     const green = aCard({
       slot: 'likes',
-      value: 'green tea',
-      valueKey: 'green tea',
+      value: 'tea with milk',
+      valueKey: 'tea with milk',
       validFrom: 500,
       version: 3,
     })
     const result = plan(
-      under({ latest: tea, head: tea, rivals: [green, tea] }),
+      under({ valueKey: 'tea with milk', latest: green, known: [green, tea] }),
       likes({ relation: 'retracts' }),
     )
     expect(result.close.map((closing) => closing.card.id)).toEqual([green.id, tea.id])
     expect(result.insert).toMatchObject({
-      valueKey: 'green tea',
+      valueKey: 'tea with milk',
       version: 4,
       parentId: green.id,
       active: false,
@@ -90,7 +90,7 @@ describe('denials', () => {
   it('close what they deny and stand in a chain of their own', () => {
     const paris = aCard({ value: 'Paris', validFrom: 500 })
     const denial = draft({ polarity: 'negative' })
-    const result = plan(state({ valueKey: '!paris', rivals: [paris] }), denial)
+    const result = plan(state({ valueKey: '!paris', known: [paris] }), denial)
     expect(result.close.map((closing) => closing.card.id)).toEqual([paris.id])
     expect(result.insert).toMatchObject({ active: true, valueKey: '!paris', version: 1 })
   })
@@ -98,7 +98,7 @@ describe('denials', () => {
   it('are reinforced when said again', () => {
     const denied = aCard({ polarity: 'negative', valueKey: '!paris', validFrom: 500 })
     const again = plan(
-      state({ valueKey: '!paris', latest: denied, rivals: [denied] }),
+      state({ valueKey: '!paris', latest: denied, known: [denied] }),
       draft({ polarity: 'negative' }),
     )
     expect(again.action).toBe('reinforces')

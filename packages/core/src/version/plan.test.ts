@@ -49,12 +49,20 @@ describe('the version plan of a single slot', () => {
     expect(plan(holding(paris), draft({}, 100)).action).toBe('reinforces')
   })
 
-  it('does not let an undated statement replace what was said again after it', () => {
-    const again = aCard({ value: 'Paris', validFrom: 500, lastSeenAt: 2000 })
-    expect(plan(holding(again), draft({ value: 'Rome' }))).toMatchObject({ action: 'files', close: [] })
-    expect(plan(holding(again), draft({ relation: 'retracts' }))).toMatchObject({
+  it('lets what was said again go on after an older statement that comes between', () => {
+    const again = aCard({ value: 'Paris', validFrom: 500, lastSeenAt: 2000, seenAt: [2000] })
+    expect(plan(holding(again), draft({ value: 'Rome' }))).toMatchObject({
       action: 'files',
-      close: [],
+      close: [{ card: { id: again.id }, validTo: AT }],
+      amend: [{ patch: { seenAt: [], lastSeenAt: 500 } }],
+      insert: { active: false, superseded: true, validFrom: AT, validTo: 2000 },
+      resume: [{ card: { id: again.id }, active: true, validFrom: 2000, validTo: null, seenAt: [] }],
+    })
+    expect(plan(holding(again), draft({ relation: 'retracts' }))).toMatchObject({
+      action: 'retracts',
+      close: [{ card: { id: again.id }, validTo: AT }],
+      insert: { active: false, superseded: true, validFrom: AT, validTo: AT },
+      resume: [{ active: true, validFrom: 2000 }],
     })
   })
 
@@ -79,20 +87,14 @@ describe('the version plan of a single slot', () => {
   it('ends the version a late statement falls into where that one begins', () => {
     const oslo = aCard({ value: 'Oslo', validFrom: 100, validTo: 500, active: false, supersededAt: 500 })
     const now = aCard({ value: 'Paris', validFrom: 500, version: 2 })
-    const late = plan(
-      state({ latest: now, head: now, rivals: [now], chain: [oslo, now] }),
-      draft({ value: 'Bonn' }, 300),
-    )
+    const late = plan(state({ latest: now, known: [oslo, now] }), draft({ value: 'Bonn' }, 300))
     expect(late.close).toEqual([{ card: oslo, validTo: 300 }])
     expect(late.insert).toMatchObject({ active: false, version: 3, validFrom: 300, validTo: 500 })
   })
 
   it('recognises a late statement of what is known for that time already', () => {
     const oslo = aCard({ value: 'Oslo', validFrom: 100, validTo: 500, active: false, supersededAt: 500 })
-    const late = plan(
-      state({ latest: paris, head: paris, rivals: [paris], chain: [oslo, paris] }),
-      draft({ value: 'Oslo' }, 300),
-    )
+    const late = plan(state({ latest: paris, known: [oslo, paris] }), draft({ value: 'Oslo' }, 300))
     expect(late).toMatchObject({ action: 'reinforces', reinforce: { id: oslo.id }, insert: null })
   })
 
@@ -107,7 +109,7 @@ describe('the version plan of a single slot', () => {
 
   it('keeps the same “used to” once, and another of other dates beside it', () => {
     const over = aCard({ value: 'Oslo', valueKey: '~oslo', active: false, validFrom: null, validTo: 700 })
-    const known = state({ valueKey: '~oslo', latest: over })
+    const known = state({ valueKey: '~oslo', latest: over, known: [over] })
     const again = draft({ value: 'Oslo', tense: 'past' })
     expect(plan(known, again)).toMatchObject({
       action: 'reinforces',
@@ -136,8 +138,8 @@ describe('the version plan of a single slot', () => {
   })
 
   it('keeps a retraction of something unknown, or of something else than holds, as history', () => {
-    for (const head of [null, paris]) {
-      const other = state({ valueKey: '~oslo', head })
+    for (const known of [[], [paris]]) {
+      const other = state({ valueKey: '~oslo', known })
       expect(plan(other, draft({ value: 'Oslo', relation: 'retracts' }))).toMatchObject({
         action: 'files',
         close: [],
@@ -147,13 +149,13 @@ describe('the version plan of a single slot', () => {
   })
 
   it('does not let a late retraction end what began after it', () => {
-    const late = state({ valueKey: '~paris', rivals: [paris] })
+    const late = state({ valueKey: '~paris', known: [paris] })
     expect(plan(late, draft({ relation: 'retracts' }, 100))).toMatchObject({ action: 'files', close: [] })
   })
 
   it('takes the last word from a retraction when a new value follows', () => {
     const gone = aCard({ active: false, relation: 'retracts', validFrom: 600, validTo: 600, version: 2 })
-    const result = plan(state({ latest: gone, head: gone }), draft({ value: 'Rome' }))
+    const result = plan(state({ latest: gone, known: [gone] }), draft({ value: 'Rome' }))
     expect(result).toMatchObject({ action: 'sets', insert: { active: true, version: 3, parentId: gone.id } })
     expect(result.close.map((closing) => closing.card.id)).toEqual([gone.id])
   })
@@ -166,7 +168,7 @@ describe('the version plan of a single slot', () => {
       validTo: 2000,
       lastSeenAt: 2000,
     })
-    const result = plan(state({ head: over }), draft())
+    const result = plan(state({ known: [over] }), draft())
     expect(result).toMatchObject({ action: 'files', insert: { active: false, validFrom: AT, validTo: 2000 } })
   })
 })
@@ -182,10 +184,7 @@ describe('a late statement that was over before it arrived', () => {
       validTo: 2000,
       lastSeenAt: 2000,
     })
-    const result = plan(
-      state({ latest: paris, head: over, rivals: [paris], chain: [paris] }),
-      draft({ value: 'Rome' }),
-    )
+    const result = plan(state({ latest: paris, known: [over, paris] }), draft({ value: 'Rome' }))
     expect(result).toMatchObject({ action: 'files', close: [{ card: { id: paris.id }, validTo: AT }] })
   })
 })

@@ -1,152 +1,162 @@
-import type { Closing, TimedDraft, VersionPlan, Versioner, VersionState } from '../plugin/versioner.ts'
+import type { TimedDraft, VersionPlan, VersionState } from '../plugin/versioner.ts'
 import type { MemoryCard } from '../types/card.ts'
-import type { EpochMs } from '../types/item.ts'
 import type { SlotSpec } from '../types/slot.ts'
-import { isDenial } from '../facts/keys.ts'
-import { isLater, timeOf } from '../facts/order.ts'
-import { matchForm } from '../util/normalize.ts'
+import { moments, seenAfter } from '../facts/order.ts'
+import { correct } from './correct.ts'
+import { changesBetween } from './difference.ts'
+import type { Differences } from './difference.ts'
+import { isOfChain, lay } from './lay.ts'
+import type { Layout } from './lay.ts'
+import { leadOf, segments, standing } from './place.ts'
+import type { Segment, View } from './place.ts'
+import { sameValue } from './same-value.ts'
+import { newestOf } from './state.ts'
+import { gapAfter, inOrder, isOver, resumedFrom, statementOf, statementsOf } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 /**
- * The version plan of DESIGN §6. Pure: newest event time wins; the same value reinforces; a new value of a single slot updates; a
- * multi slot extends; an opposite value is retired; a retraction leaves the fact unknown; what arrives late is filed into the past.
+ * The version plan of DESIGN §6. Pure. What is known is laid on the line of time without the draft and with it, in the order of event
+ * time, message time and insertion; the plan is the difference. So what arrives late changes the past as if it had come in time: newest
+ * event time wins; the same value reinforces; a new value of a single slot updates; a multi slot extends; an opposite value is
+ * retired; a retraction leaves the fact unknown; what two sources say of one moment is contested.
  */
-export const defaultVersioner: Versioner = {
-  plan(state, draft, slot) {
-    if (draft.relation === 'retracts' || draft.tense === 'past') return end(state, draft)
-    const same = state.rivals.find((card) => isInChain(card, state) && sameValue(card, draft, slot))
-    if (same) return reinforce(same, 'the same value is active already')
-    if (isLate(state, draft)) return fileLate(state, draft, slot)
-    return establish(state, draft, slot)
-  },
+export function planVersion(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan {
+  if (state.mistake) return correct(state, state.mistake, draft, slot)
+  const rules = { slot, values: state.values }
+  const known = withGaps(state.known, (all) => lay(all, rules))
+  const one = statementOf(draft, state)
+  const all = inOrder([...known, one])
+  const [before, after] = [view(known, lay(known, rules)), view(all, lay(all, rules))]
+  const changes = changesBetween(state.known, before, after)
+  if (isOver(draft)) return end(state, draft, one, changes, after)
+  return establish(state, draft, slot, one, changes, after)
 }
 
-const nextVersion = (state: VersionState) => (state.latest?.version ?? 0) + 1
+const view = (all: readonly Statement[], layout: Layout): View => ({
+  layout,
+  segments: segments(layout, all),
+  standing: standing(layout, all),
+})
 
-const isInChain = (card: MemoryCard, { versionKey, valueKey }: VersionState): boolean =>
-  card.versionKey === versionKey && card.valueKey === valueKey
-
-/** In a multi slot the value key is the value, so one chain is one value; in a single slot the normal forms decide: 5月3号 is 05月03日. */
-const sameValue = (card: MemoryCard, draft: TimedDraft, slot: SlotSpec): boolean =>
-  slot.cardinality === 'multi' || isDenial(draft) || formOf(card) === formOf(draft)
-
-const formOf = ({ normal, value }: Pick<MemoryCard, 'normal' | 'value'>) => fold(normal ?? value)
-
-/** Spaces and punctuation do not make another value, except inside numbers, addresses and names like C#. */
-const fold = (value: string) =>
-  matchForm(value).replaceAll(/(?<!\d)\s|\s(?!\d)|(?<![a-z\d])(?!#)\p{P}|(?!#)\p{P}(?![a-z\d])/gu, '')
-
-const isLate = (state: VersionState, draft: TimedDraft): boolean =>
-  [...(state.head ? [state.head] : []), ...state.rivals, ...state.chain].some((card) => isLater(card, draft))
-
-function reinforce(card: MemoryCard, reason: string): VersionPlan {
-  return { action: 'reinforces', close: [], reinforce: card, insert: null, reason }
-}
-
-function establish(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan {
-  const closed = state.rivals
-  const began = notBefore([...closed, ...(state.head ? [state.head] : [])], draft)
-  const parent = state.latest ?? closed.find((card) => card.versionKey === state.versionKey) ?? null
-  const action = closed.length > 0 ? 'updates' : slot.cardinality === 'multi' ? 'extends' : 'sets'
-  return {
-    action,
-    close: [...closed.map((card) => ({ card, validTo: began })), ...outdatedEnd(state)],
-    reinforce: null,
-    insert: {
-      active: true,
-      valueKey: state.valueKey,
-      version: nextVersion(state),
-      parentId: parent?.id ?? null,
-      validFrom: began,
-      validTo: draft.validTo,
-    },
-    reason: closed[0] ? `replaces "${closed[0].value}"` : 'no active value stood against it',
-  }
-}
-
-/** When it began or ended, but not before what it follows: versions of one fact do not overlap. */
-const notBefore = (cards: readonly MemoryCard[], { beganAt, eventAt }: TimedDraft): EpochMs =>
-  Math.min(eventAt, Math.max(beganAt, ...cards.map(timeOf)))
-
-/** A retraction that something follows is no longer the last word; its times stay. */
-const outdatedEnd = ({ head }: VersionState): Closing[] =>
-  head && !head.active && head.relation === 'retracts' && head.supersededAt === null
-    ? [{ card: head, validTo: head.validTo ?? timeOf(head) }]
-    : []
-
-/** Closes what it names; the tombstone continues the closed card's chain, so history shows the end and its source. */
-function end(state: VersionState, draft: TimedDraft): VersionPlan {
-  const closed = state.rivals.filter((card) => !isLater(card, draft))
-  const ended = closed[0]
-  if (!ended) return filePast(state, draft)
-  const endedAt = notBefore(closed, {
-    ...draft,
-    beganAt: draft.tense === 'past' ? draft.eventAt : draft.beganAt,
+/** A card is closed though nothing known tells of its end: what did was forgotten, or has not been read. It does not come back. */
+function withGaps(
+  cards: readonly MemoryCard[],
+  laid: (all: readonly Statement[]) => Layout,
+): readonly Statement[] {
+  const seqs = new Map(cards.map(({ id, seq }) => [id, seq]))
+  const told = inOrder(
+    cards.flatMap((card) => statementsOf(card, seqs.get(resumedFrom(card) ?? card.id) ?? card.seq)),
+  )
+  const gaps = segments(laid(told), told).flatMap(({ card, to, again, rival }) => {
+    const closed = card !== null && !card.active && to === null && !again && !rival
+    return closed && card.validTo !== null ? [gapAfter(card, card.validTo)] : []
   })
+  return gaps.length === 0 ? told : inOrder([...told, ...gaps])
+}
+
+function establish(
+  state: VersionState,
+  draft: TimedDraft,
+  slot: SlotSpec,
+  one: Statement,
+  changes: Differences,
+  { segments: laid }: View,
+): VersionPlan {
+  const own = laid.find((segment) => segment.seen.includes(one))
+  const same = own?.rival ? rivalLike(own, laid, draft, slot) : own?.card
+  if (same) return { action: 'reinforces', ...changes, reinforce: same, insert: null, reason: KNOWN }
+  const closed = changes.close.map(({ card }) => card).filter((card) => card.relation !== 'retracts')
+  const contested = own?.rival === true
+  const open = own?.to === null
+  const parent = state.latest ?? closed.find((card) => card.versionKey === state.versionKey)
+  const insert = {
+    active: open && !contested,
+    superseded: !open,
+    contested,
+    valueKey: state.valueKey,
+    version: (state.latest?.version ?? 0) + 1,
+    parentId: parent?.id ?? null,
+    validFrom: own?.from ?? draft.beganAt,
+    validTo: own?.to ?? draft.validTo,
+  }
+  return { ...changes, reinforce: null, insert, ...tellSet(contested, open, closed[0], slot) }
+}
+
+const KNOWN = 'the same value is known for that time already'
+
+const rivalLike = (own: Segment, all: readonly Segment[], draft: TimedDraft, slot: SlotSpec) =>
+  all.find((one) => one.rival && one.from === own.from && one.card && sameValue(one.card, draft, slot))?.card
+
+function tellSet(
+  contested: boolean,
+  open: boolean,
+  closed: MemoryCard | undefined,
+  slot: SlotSpec,
+): Pick<VersionPlan, 'action' | 'reason'> {
+  if (contested) return { action: 'contests', reason: 'another source says otherwise of the same time' }
+  if (!open) return { action: 'files', reason: 'older than what is known: filed into the past' }
+  if (closed) return { action: 'updates', reason: `replaces "${closed.value}"` }
+  const action = slot.cardinality === 'multi' ? 'extends' : 'sets'
+  return { action, reason: 'no active value stood against it' }
+}
+
+/** The tombstone continues the chain of what it ends, so that history shows the end and its source. */
+function end(
+  state: VersionState,
+  draft: TimedDraft,
+  one: Statement,
+  changes: Differences,
+  after: View,
+): VersionPlan {
+  const ended = after.layout.ended.get(one)
+  if (!ended) return filePast(state, draft)
+  const { valueKey } = leadOf(ended, one)
+  const latest = latestOf(state, valueKey)
+  const lead = changes.close.find(({ card }) => card.valueKey === valueKey)?.card ?? latest
   return {
     action: 'retracts',
-    close: closed.map((card) => ({ card, validTo: endedAt })),
+    ...changes,
     reinforce: null,
     insert: {
       active: false,
-      valueKey: ended.valueKey,
-      version: isInChain(ended, state) ? nextVersion(state) : ended.version + 1,
-      parentId: ended.id,
-      validFrom: endedAt,
-      validTo: endedAt,
+      superseded: !after.standing.has(null),
+      valueKey,
+      version: (latest?.version ?? 0) + 1,
+      parentId: latest?.id ?? null,
+      validFrom: ended.at,
+      validTo: ended.at,
     },
-    reason: `"${ended.value}" no longer holds`,
+    reason: `"${lead?.value ?? draft.value}" no longer holds`,
   }
 }
 
-/** Nothing it names holds, or what holds began later: kept as history, which nothing that holds is touched by. */
-function filePast(state: VersionState, draft: TimedDraft): VersionPlan {
-  if (state.latest && sameDates(state.latest, draft))
-    return reinforce(state.latest, 'known to be over already')
-  return {
-    action: 'files',
-    close: [],
-    reinforce: null,
-    insert: {
-      active: false,
-      valueKey: state.valueKey,
-      version: nextVersion(state),
-      parentId: state.latest?.id ?? null,
-      validFrom: draft.validFrom,
-      validTo: draft.validTo ?? draft.eventAt,
-    },
-    reason: 'said to be over: kept as history',
-  }
+function latestOf(state: VersionState, valueKey: string): MemoryCard | null {
+  if (valueKey === state.valueKey) return state.latest
+  return newestOf(state.known.filter((card) => isOfChain(card, { versionKey: state.versionKey, valueKey })))
 }
 
-const sameDates = (card: MemoryCard, draft: TimedDraft): boolean =>
-  card.validFrom === draft.validFrom && (draft.validTo === null || card.validTo === draft.validTo)
+/** Nothing it names held then: kept as history, which nothing that holds is touched by. */
+function filePast({ latest, valueKey }: VersionState, draft: TimedDraft): VersionPlan {
+  const { validFrom, eventAt } = draft
+  const validTo = draft.validTo ?? (draft.relation === 'retracts' ? draft.beganAt : eventAt)
+  if (latest && sameDates(latest, draft)) {
+    const sooner = latest.eventDate === null && eventAt < (latest.validTo ?? eventAt)
+    const seenAt = seenAfter(latest, eventAt, moments(latest))
+    const amend = sooner ? [{ card: latest, patch: { validTo, seenAt } }] : []
+    const reason = 'known to be over already'
+    return { action: 'reinforces', close: [], amend, reinforce: latest, insert: null, reason }
+  }
+  const parentId = latest?.id ?? null
+  const version = (latest?.version ?? 0) + 1
+  const insert = { active: false, valueKey, version, parentId, validFrom, validTo }
+  return { action: 'files', close: [], reinforce: null, insert, reason: 'said to be over: kept as history' }
+}
 
-/** An older statement that arrives late: valid until the next version began; the version it falls into ends where it begins. */
-function fileLate(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan {
-  const dated = state.chain.filter((card) => card.validFrom !== null)
-  const before = dated.filter((card) => timeOf(card) <= draft.eventAt).at(-1)
-  const covered = before !== undefined && (before.validTo ?? Infinity) > draft.eventAt
-  const replaced = state.rivals.filter((card) => !isLater(card, draft))
-  if (covered && sameValue(before, draft, slot)) {
-    const others = replaced.filter((card) => card.id !== before.id)
-    const close = others.map((card) => ({ card, validTo: draft.eventAt }))
-    return { ...reinforce(before, 'known for that time already'), close }
-  }
-  const ended = covered && !before.active ? [before, ...replaced] : replaced
-  const known = state.head ? [...dated, ...state.rivals, state.head] : [...dated, ...state.rivals]
-  const later = known.map(timeOf).filter((time) => time > draft.eventAt)
-  return {
-    action: 'files',
-    close: ended.map((card) => ({ card, validTo: draft.eventAt })),
-    reinforce: null,
-    insert: {
-      active: false,
-      valueKey: state.valueKey,
-      version: nextVersion(state),
-      parentId: state.latest?.id ?? null,
-      validFrom: draft.eventAt,
-      validTo: later.length > 0 ? Math.min(...later) : draft.eventAt,
-    },
-    reason: 'older than what is known: filed into the past',
-  }
+/** A date that was told stays: another one is kept beside it, and so is what was said to be over before it. */
+function sameDates(card: MemoryCard, draft: TimedDraft): boolean {
+  const { eventDate: told } = card
+  const { eventDate, validFrom, validTo, eventAt } = draft
+  if (card.validFrom !== validFrom || (validTo !== null && card.validTo !== validTo)) return false
+  if (eventDate !== null) return told?.from === eventDate.from && told.to === eventDate.to
+  return validTo !== null || told === null || (card.validTo ?? eventAt) <= eventAt
 }

@@ -7,12 +7,24 @@ import type { EpochMs } from '../types/item.ts'
  * 2019; "I lived in Rome until 2019" speaks of 2019. A date without time words (a direct write) is the moment it speaks of.
  */
 export function timed(draft: CardDraft, saidAt: EpochMs): TimedDraft {
-  const { eventDate, validFrom, validTo, tense, relation } = draft
-  const eventAt = draft.validFrom ?? saidAt
-  if (eventDate === null) return { ...draft, eventAt, beganAt: eventAt }
-  if (tense === 'past' && relation !== 'retracts') {
+  const { eventDate, validFrom, validTo, relation } = draft
+  const tense = isOverBy(draft, saidAt) ? 'past' : draft.tense
+  const eventAt = validFrom ?? saidAt
+  if (tense === 'past' && relation !== 'retracts' && (eventDate !== null || validTo !== null)) {
     const ended = validTo ?? saidAt
-    return { ...draft, eventAt: ended, beganAt: Math.min(validFrom ?? ended, ended) }
+    return { ...draft, tense, saidAt, eventAt: ended, beganAt: Math.min(validFrom ?? ended, ended) }
   }
-  return { ...draft, validFrom: null, eventAt: saidAt, beganAt: Math.min(validFrom ?? saidAt, saidAt) }
+  if (eventDate === null) return { ...draft, tense, saidAt, eventAt, beganAt: eventAt }
+  const beganAt = Math.min(validFrom ?? saidAt, saidAt)
+  return { ...draft, tense, saidAt, validFrom: null, eventAt: saidAt, beganAt }
 }
+
+/** A state written down after its end is history. */
+const isOverBy = ({ relation, validTo, kind }: CardDraft, saidAt: EpochMs): boolean =>
+  relation !== 'retracts' && kind !== 'event' && kind !== 'goal' && validTo !== null && validTo <= saidAt
+
+/** A state that is said to end in the future is to be used until then. */
+export const expiryOf = (draft: TimedDraft): EpochMs | null =>
+  draft.kind !== 'event' && draft.kind !== 'goal' && draft.validTo !== null && draft.validTo > draft.saidAt
+    ? draft.validTo
+    : null

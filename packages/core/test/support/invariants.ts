@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { MemoryCard, MemoryItem, ScopedMemory } from '../../src/index.ts'
 
-export async function allCards(memory: ScopedMemory): Promise<readonly MemoryCard[]> {
+export async function allCards(memory: Pick<ScopedMemory, 'cards'>): Promise<readonly MemoryCard[]> {
   return (await memory.cards.list({ limit: 1000 })).rows
 }
 
-export async function allItems(memory: ScopedMemory): Promise<readonly MemoryItem[]> {
+export async function allItems(memory: Pick<ScopedMemory, 'items'>): Promise<readonly MemoryItem[]> {
   return (await memory.items.list({ limit: 1000 })).rows
 }
 
@@ -26,7 +26,9 @@ export async function expectSound(memory: ScopedMemory): Promise<void> {
 function expectSoundChains(cards: readonly MemoryCard[]): void {
   for (const chain of grouped(cards, (card) => `${card.versionKey}\n${card.valueKey}`)) {
     expect(chain.filter((card) => card.active).length).toBeLessThanOrEqual(1)
-    expect(chain.map((card) => card.version)).toEqual(chain.map((_, index) => index + 1))
+    expect(byVersion(chain).map((card) => card.version)).toEqual(chain.map((_, index) => index + 1))
+    const parents = chain.flatMap((card) => card.parentId ?? [])
+    expect(new Set(parents).size).toBe(parents.length)
   }
   const byId = new Map(cards.map((card) => [card.id, card]))
   for (const card of cards) {
@@ -34,11 +36,15 @@ function expectSoundChains(cards: readonly MemoryCard[]): void {
     if (card.parentId === null) continue
     const parent = byId.get(card.parentId)
     expect(parent?.versionKey).toBe(card.versionKey)
-    expect(cards.indexOf(card)).toBeGreaterThan(cards.findIndex((one) => one.id === card.parentId))
+    // What puts another right has its place, though it was recorded later.
+    const inPlace = cards.some((one) => one.correctedBy === card.parentId)
+    if (!inPlace) expect(card.seq).toBeGreaterThan(parent?.seq ?? Infinity)
   }
   const active = (slot: string) => cards.filter((c) => c.active && c.slot === slot).map((c) => c.valueKey)
   expect(active('likes').filter((value) => active('dislikes').includes(value))).toEqual([])
 }
+
+const byVersion = (chain: readonly MemoryCard[]) => [...chain].sort((a, b) => a.version - b.version)
 
 function expectSoundItems(items: readonly MemoryItem[], cards: readonly MemoryCard[]): void {
   const typed = items.filter((item) => item.active && item.factType !== null)

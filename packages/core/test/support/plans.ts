@@ -1,9 +1,16 @@
-import { defaultVersioner, slotRegistry } from '../../src/index.ts'
+import { slotRegistry } from '../../src/index.ts'
 import type { CardDraft, MemoryCard, TimedDraft, VersionPlan, VersionState } from '../../src/index.ts'
+import { pointsAt } from '../../src/facts/value-match.ts'
 import { deepFreeze } from '../../src/util/freeze.ts'
+import { planVersion } from '../../src/version/plan.ts'
+import { matchForm } from '../../src/util/normalize.ts'
 import { aCard as anyCard, aDraft } from './fixtures.ts'
 
 const slots = slotRegistry()
+const values: VersionState['values'] = {
+  form: matchForm,
+  pointsAt: (a, b) => pointsAt(matchForm(a), matchForm(b)),
+}
 /** The moment the draft of a test speaks of. */
 export const AT = 1000
 
@@ -15,22 +22,23 @@ export const draft = (given: Partial<CardDraft> = {}, eventAt = AT): TimedDraft 
   ...aDraft(given),
   eventAt,
   beganAt: eventAt,
+  saidAt: eventAt,
 })
 
 export const state = (given: Partial<VersionState> = {}): VersionState => ({
   versionKey: 'user:location',
   valueKey: '',
   latest: null,
-  head: null,
-  rivals: [],
-  chain: [],
+  session: null,
+  known: [],
+  mistake: null,
+  values,
   ...given,
 })
 
 /** A state in which one card is active and the end of its chain. */
-export const holding = (card: MemoryCard): VersionState =>
-  state({ latest: card, head: card, rivals: [card], chain: [card] })
+export const holding = (card: MemoryCard): VersionState => state({ latest: card, known: [card] })
 
 /** The plan for frozen arguments: it must not change what it is given. */
 export const plan = (s: VersionState, d: TimedDraft): VersionPlan =>
-  defaultVersioner.plan(deepFreeze(s), deepFreeze(d), slots.get(d.slot))
+  planVersion(deepFreeze(s), deepFreeze(d), slots.get(d.slot))

@@ -4,9 +4,13 @@ type Wanted = RuleExample['cards'][number]
 
 /** Whether a draft has everything an example names; the entity is the user's unless named. */
 export function isCard(draft: CardDraft, wanted: Wanted): boolean {
-  const named = { entity: 'user', ...wanted }
-  return Object.entries(named).every(
-    ([field, value]) => value === undefined || Reflect.get(draft, field) === value,
+  const { corrects, ...fields } = wanted
+  const named = { entity: 'user', ...fields }
+  return (
+    (corrects === undefined || draft.correction?.of === corrects) &&
+    Object.entries(named).every(
+      ([field, value]) => value === undefined || Reflect.get(draft, field) === value,
+    )
   )
 }
 

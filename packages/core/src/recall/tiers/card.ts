@@ -11,8 +11,21 @@ import type { QueryPlan } from '../../query-plan.ts'
 export const askedEntity = (detection: Detection): string | null =>
   detection.entity === 'other' ? null : detection.entity === 'addressee' ? 'user' : detection.entity
 
-/** Looks up the active cards of the slots the question names: O(1) a slot. */
+/** Facts written directly that a question is held against. */
+const DIRECT = 200
+
+/** Cards of the slots the question asks for; where there is none, facts written directly whose slot it names in so many words. */
 export async function cardTier(plan: QueryPlan): Promise<TierResult> {
+  const asked = await askedCards(plan)
+  const about = askedEntity(plan.detection)
+  if (asked.candidates.length > 0 || !plan.config.query.card || about === null) return asked
+  const direct = (await plan.view.cards.direct(DIRECT)).filter(({ entity }) => entity === about)
+  if (direct.length === 0) return asked
+  return (await import('../named-slots.ts')).namedTier(plan, direct) ?? asked
+}
+
+/** Looks up the active cards of the slots the question names: O(1) a slot. */
+async function askedCards(plan: QueryPlan): Promise<TierResult> {
   const { detection, config } = plan
   if (!config.query.card) return skipped('card', 'query.card is off', 'off')
   const entity = askedEntity(detection)

@@ -4,7 +4,19 @@ import { expectNone, quoted } from '../faults.ts'
 import { packCase } from '../pack-case.ts'
 import type { PackSubject } from '../subject.ts'
 
-const FORMS = ['fact', 'list', 'count', 'yes', 'no', 'past', 'then', 'change', 'since', 'retracted'] as const
+const FORMS = [
+  'fact',
+  'list',
+  'count',
+  'yes',
+  'no',
+  'past',
+  'then',
+  'change',
+  'since',
+  'retracted',
+  'contested',
+] as const
 /** Left by a template that was not filled, or by a value that was not there. */
 const GAP = /undefined|null|\bNaN\b|\[object|\$?\{[^}]{0,40}\}|\s{2}|\s[.,。]/u
 const MEMBER: Readonly<Record<string, string>> = {
@@ -20,7 +32,7 @@ const memberOf = (slot: string) =>
 /** Every slot a card may be filed under, families by a member. */
 const slotsOf = ({ slots }: PackSubject) => slots.all().map(({ name }) => memberOf(name))
 
-const card = (given: Partial<MemoryCard>): MemoryCard => ({ ...aCard(given), scope: 'alice' })
+const card = (given: Partial<MemoryCard>): MemoryCard => ({ seq: 1, ...aCard(given), scope: 'alice' })
 
 /** A card alone and two side by side, said of the speaker and of a relative, asserted and denied. */
 function* answersOf(
@@ -71,6 +83,18 @@ export const answerCases = [
           return text.includes('Alpha') ? [] : [`${form} of ${slot} is ${quoted(text)}`]
         }),
       ),
+    )
+  }),
+
+  packCase('names every value that sources disagree on', (subject) => {
+    const { pack, detect } = subject
+    const detection = detect('?')
+    expectNone(
+      slotsOf(subject).flatMap((slot) => {
+        const cards = ['Alpha', 'Beta'].map((value) => card({ slot, value, contested: true }))
+        const text = pack.answers.render({ form: 'contested', cards, question: '?', detection })
+        return text.includes('Alpha') && text.includes('Beta') ? [] : [`contested ${slot} is ${quoted(text)}`]
+      }),
     )
   }),
 

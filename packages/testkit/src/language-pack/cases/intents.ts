@@ -25,7 +25,8 @@ const isAsked = (card: CardDraft, wanted: ExpectedCard): boolean =>
   (wanted.polarity ?? card.polarity) === card.polarity &&
   (wanted.tense ?? card.tense) === card.tense &&
   (wanted.relations ?? [card.relation]).includes(card.relation) &&
-  (wanted.dated !== true || card.when !== null)
+  (wanted.dated !== true || card.when !== null) &&
+  (wanted.corrects !== true || card.correction !== undefined)
 
 function* cardFaults(subject: PackSubject, said: Said, wanted: ExpectedCard): Generator<string> {
   const given = subject.cardsOf(textOf(said))

@@ -11,6 +11,8 @@ export interface ExpectedCard {
   readonly relations?: readonly VersionRelation[]
   /** Its time words are kept. */
   readonly dated?: boolean
+  /** It says that what was said before was a mistake. */
+  readonly corrects?: boolean
 }
 
 /** What a question of an intent must be read as. */

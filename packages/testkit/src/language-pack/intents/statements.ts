@@ -53,5 +53,5 @@ export const STATEMENTS = [
   states('plan.dated', 'I am flying to Rome tomorrow', { slots: ['plan', 'goal', 'event_*'], dated: true }),
   states('event.dated', 'I got married in 2015', { slots: ['event_*', 'relationship_status'], dated: true }),
   states('update.generic', 'The meeting is now at ten', { slots: ['generic'], ...NEW }),
-  states('correction', 'Sorry, I am 26, not 25', { slots: ['age'], ...NEW }),
+  states('correction', 'Sorry, I am 26, not 25', { slots: ['age'], corrects: true, ...NEW }),
 ] as const

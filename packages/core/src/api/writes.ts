@@ -1,0 +1,95 @@
+import type { CardKind, MemoryCard, Polarity } from '../types/card.ts'
+import type { Change } from '../types/change.ts'
+import type { Metadata } from '../types/item.ts'
+import type { Page, PageRequest } from '../plugin/store.ts'
+import type { CardChange } from './remember.ts'
+import type { TimeInput } from './time.ts'
+
+/** A fact that no rule extracts, written as it is. */
+export interface FactInput {
+  /** Any name: a slot of the registry, or one of your own (`plan`, `handover-note`, `交接说明`). */
+  readonly slot: string
+  /** 1 character to `limits.maxTextBytes` of UTF-8. */
+  readonly value: string
+  /** Default `user`; somebody tied to the user is `user.<relation>`. */
+  readonly entity?: string
+  /** Default: that of the slot. */
+  readonly kind?: CardKind
+  /** Default `positive`; `negative` for `dislikes` and `fear`. */
+  readonly polarity?: Polarity
+  /** What the value is about inside a multi-valued slot. */
+  readonly facet?: string
+  /** `sets` states; `updates` replaces; `retracts` ends. Default `sets`. */
+  readonly relation?: 'sets' | 'updates' | 'retracts'
+  /** When it was true. Default: from now on. */
+  readonly validFrom?: TimeInput
+  readonly validTo?: TimeInput
+  /** From when on it is to be used no more. */
+  readonly expiresAt?: TimeInput
+  /** 0–1, default 1. */
+  readonly confidence?: number
+  /** Who says so. Two sources that say different things of the same time make the fact contested. */
+  readonly source?: string
+  readonly metadata?: Metadata
+}
+
+/** What a direct write did. */
+export interface WriteResult extends CardChange {
+  /** Id of the change: `undo` takes it. */
+  readonly change: string
+}
+
+export interface MoveResult {
+  /** Id of the change here; undoing it takes the fact back from the other scope. */
+  readonly change: string
+  /** What was handed over, as it stands in the other scope. */
+  readonly cards: readonly MemoryCard[]
+}
+
+export interface UndoOptions {
+  /** What to do when later changes rest on this one: refuse (default), or undo them too, newest first. */
+  readonly dependents?: 'refuse' | 'undo'
+}
+
+export interface UndoResult {
+  /** Id of the undo, a change itself: undoing it brings everything back. */
+  readonly change: string
+  /** Ids of the changes taken back, newest first. */
+  readonly undone: readonly string[]
+  /** Items and cards that were put back, taken away, or changed. */
+  readonly items: number
+  readonly cards: number
+}
+
+/** The log of changes. */
+export interface ChangeLog {
+  get(id: string): Promise<Change | null>
+  /** Newest first. */
+  list(page?: Partial<PageRequest>): Promise<Page<Change>>
+}
+
+export interface ForgetOptions {
+  /** Milliseconds during which `undo` can bring it back; default 0: gone at once and for good. */
+  readonly grace?: number
+}
+
+/** What is wrong with the chains of a scope, and what was done about it. */
+export interface RepairReport {
+  readonly problems: readonly ChainProblem[]
+  /** Cards that were changed; 0 in a dry run. No row is ever deleted. */
+  readonly repaired: number
+  /** Id of the change; null when nothing was written. */
+  readonly change: string | null
+}
+
+export interface ChainProblem {
+  readonly kind: 'gap' | 'two-active' | 'parent' | 'closed-active' | 'open-inactive' | 'overlap' | 'item'
+  readonly versionKey: string
+  /** The card or item it shows on. */
+  readonly id: string
+}
+
+export interface RepairOptions {
+  /** Only look. Default false. */
+  readonly dryRun?: boolean
+}

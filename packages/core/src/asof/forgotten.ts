@@ -1,0 +1,41 @@
+import type { ChangeReader, LoggedImage } from '../plugin/changes.ts'
+import type { ScopeView } from '../plugin/store.ts'
+import type { Change, RecordImage } from '../types/change.ts'
+import type { Json } from '../types/item.ts'
+
+/** Images, without those of records that were forgotten: while an `undo` could still bring them back, nothing else shows them. */
+export async function withoutForgotten(
+  { items, cards, changes }: ScopeView,
+  later: readonly Change[],
+  logged: readonly LoggedImage[],
+): Promise<readonly RecordImage[]> {
+  const forgets = new Set<number>()
+  for (const change of later) if (await forgot(changes, change)) forgets.add(change.seq)
+  const gone = new Set<string>()
+  for (const { change, image } of forgets.size > 0 ? logged : []) {
+    if (!forgets.has(change) || image.before === null) continue
+    // A forget also leaves images of what it only linked anew.
+    const row = image.record === 'item' ? await items.get(image.id) : await cards.get(image.id)
+    if (row === null) gone.add(image.id)
+  }
+  return logged.map(({ image }) => image).filter(({ id }) => !gone.has(id))
+}
+
+/** A forget that stands, or the undo of an undo that made one stand again. */
+async function forgot(changes: ChangeReader, change: Change): Promise<boolean> {
+  if (change.undoneBy !== null) return false
+  if (change.kind === 'forget') return true
+  for (const undo of await takenBackBy(changes, change))
+    for (const again of await takenBackBy(changes, undo)) if (await forgot(changes, again)) return true
+  return false
+}
+
+async function takenBackBy(changes: ChangeReader, { kind, note }: Change): Promise<readonly Change[]> {
+  const ids: Json = kind === 'undo' ? (note?.['undoes'] ?? []) : []
+  const found: Change[] = []
+  for (const id of Array.isArray(ids) ? ids : []) {
+    const change = typeof id === 'string' ? await changes.get(id) : null
+    if (change) found.push(change)
+  }
+  return found
+}

@@ -1,0 +1,76 @@
+import type { Engine } from '../engine.ts'
+import type { NewChange } from '../plugin/changes.ts'
+import type { ScopeTransaction } from '../plugin/store.ts'
+import type { Change } from '../types/change.ts'
+import { Notebook } from './notebook.ts'
+import { recordedCards } from './recorded-cards.ts'
+import { recordedItems } from './recorded-items.ts'
+
+/** What a verb says of its change; `always`: it stands in the log even when it wrote nothing. */
+export type ChangeInfo = Pick<NewChange, 'kind'> &
+  Partial<Pick<NewChange, 'id' | 'batch' | 'undoUntil' | 'note'>> & { readonly always?: boolean }
+
+/** A transaction whose writes to items and cards are noted. */
+export interface Recording {
+  readonly tx: ScopeTransaction
+  /** Appends what was noted since the last call to the log as one change; null when nothing was written. */
+  commit(info: ChangeInfo): Promise<Change | null>
+}
+
+export function recording(engine: Engine, tx: ScopeTransaction): Recording {
+  const notes = new Notebook()
+  const items = recordedItems(tx.items, notes, (text) => engine.matcher.hash(text))
+  const cards = recordedCards(tx.cards, notes)
+  return {
+    tx: {
+      ...tx,
+      items,
+      cards,
+      get nextDue() {
+        return tx.nextDue
+      },
+    },
+    commit: async ({ kind, id, batch = null, undoUntil = null, note = null, always = false }) => {
+      const { images, isEmpty, due } = notes.take()
+      if (isEmpty && !always) return null
+      const at = engine.clock.now()
+      const change = await tx.changes.append(
+        { id: id ?? engine.ids.next(at), kind, at, batch, undoUntil, note },
+        images,
+      )
+      const next = [due, undoUntil].reduce(earlier, tx.nextDue)
+      if (next !== null && next !== tx.nextDue) await tx.setNextDue(next)
+      return change
+    },
+  }
+}
+
+const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
+
+/** Opens a transaction for a write, with what the clock brought about since the last one written down first. */
+export function recorded<T>(
+  engine: Engine,
+  scope: string,
+  work: (recording: Recording) => Promise<T>,
+): Promise<T> {
+  return engine.store.transaction(scope, async (tx) => {
+    const one = recording(engine, tx)
+    const { nextDue } = tx
+    if (nextDue !== null && nextDue <= engine.clock.now())
+      await (await import('./settle.ts')).settle(engine, one)
+    return work(one)
+  })
+}
+
+/** One write that is one change. */
+export function changing<T>(
+  engine: Engine,
+  scope: string,
+  info: ChangeInfo,
+  work: (tx: ScopeTransaction) => Promise<T>,
+): Promise<{ readonly result: T; readonly change: Change | null }> {
+  return recorded(engine, scope, async ({ tx, commit }) => {
+    const result = await work(tx)
+    return { result, change: await commit(info) }
+  })
+}

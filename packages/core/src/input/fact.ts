@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { FactInput } from '../api/writes.ts'
+import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import type { SlotRegistry } from '../plugin/slots.ts'
+import type { CardDraft, Polarity } from '../types/card.ts'
+import type { EpochMs, Metadata } from '../types/item.ts'
+import { metadataSchema } from './json.ts'
+import { label, readTime, time } from './message.ts'
+import { isSlotName } from './slot-name.ts'
+import { checkText } from './text.ts'
+
+const name = label.refine(isSlotName, {
+  error: 'must be made of letters, digits, "_", "-" and ".", at most 128 of them',
+})
+
+const schema = z.strictObject({
+  slot: name,
+  value: z.unknown(),
+  entity: name
+    .refine((given) => given === 'user' || given.startsWith('user.'), {
+      error: 'must be "user" or "user.<relation>"',
+    })
+    .default('user'),
+  kind: z.enum(['fact', 'preference', 'event', 'profile', 'relationship', 'goal']).optional(),
+  polarity: z.enum(['positive', 'negative']).optional(),
+  facet: label.optional(),
+  relation: z.enum(['sets', 'updates', 'retracts']).default('sets'),
+  validFrom: time.optional(),
+  validTo: time.optional(),
+  expiresAt: time.optional(),
+  confidence: z.number().min(0).max(1).default(1),
+  source: label.optional(),
+  metadata: metadataSchema.optional(),
+})
+
+/** A fact that passed the door. */
+export interface CheckedFact {
+  readonly draft: CardDraft
+  readonly source: string | null
+  readonly expiresAt: EpochMs | null
+  readonly metadata: Metadata | null
+}
+
+const refuse = (why: string): never => {
+  throw new InvalidInputError(`The fact was refused: ${why} Nothing was stored.`)
+}
+
+/** What a fact is checked against. */
+export interface FactContext {
+  readonly slots: SlotRegistry
+  readonly now: EpochMs
+  readonly maxBytes: number
+}
+
+/** @throws InvalidInputError naming the field and what to do. */
+export function checkFact(input: FactInput, { slots, now, maxBytes }: FactContext): CheckedFact {
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) return refuse(`${z.prettifyError(parsed.error)}.`)
+  const { slot, entity, relation, source, metadata, confidence, facet, ...fields } = parsed.data
+  const value = relation === 'retracts' && fields.value === undefined ? '' : text(fields.value, maxBytes)
+  const [validFrom, validTo, expiresAt] = [fields.validFrom, fields.validTo, fields.expiresAt].map((at) =>
+    at === undefined ? null : readTime(at),
+  )
+  checkTimes(validFrom ?? null, validTo ?? null, expiresAt ?? null, now)
+  const spec = slots.get(slot, entity)
+  return {
+    draft: {
+      ...NO_SOURCE,
+      kind: fields.kind ?? spec.kind,
+      entity,
+      slot,
+      value,
+      polarity: fields.polarity ?? naturalPolarity(slot),
+      relation,
+      tense: isOver(validTo ?? null, now) ? 'past' : 'current',
+      facet: facet ?? null,
+      validFrom: validFrom ?? null,
+      validTo: validTo ?? null,
+      confidence,
+    },
+    source: source ?? null,
+    expiresAt: expiresAt ?? null,
+    metadata: metadata ?? null,
+  }
+}
+
+/** What a draft has from its words; a direct write has none. */
+const NO_SOURCE = {
+  normal: null,
+  when: null,
+  eventDate: null,
+  span: { start: 0, end: 0 },
+  rule: '',
+  priority: 0,
+  pack: '',
+  notes: [],
+} as const
+
+const naturalPolarity = (slot: string): Polarity =>
+  slot === 'dislikes' || slot === 'fear' ? 'negative' : 'positive'
+
+/** The value as it is kept: as given. @throws InvalidInputError */
+const text = (value: unknown, maxBytes: number): string => checkText('value', value, maxBytes).source
+
+/** What was true up to a time that has passed is history. */
+const isOver = (validTo: EpochMs | null, now: EpochMs): boolean => validTo !== null && validTo <= now
+
+function checkTimes(from: EpochMs | null, to: EpochMs | null, expires: EpochMs | null, now: EpochMs): void {
+  if (from !== null && to !== null && to <= from)
+    refuse('validTo is not after validFrom. Exchange them, or leave one out.')
+  if (from !== null && expires !== null && expires <= from)
+    refuse('expiresAt is not after validFrom: it would never be used. Correct one of them.')
+  if (expires !== null && expires <= now)
+    refuse('expiresAt has passed. For what was true once, pass validFrom and validTo.')
+}

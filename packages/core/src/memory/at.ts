@@ -1,0 +1,24 @@
+import type { RecallOptions } from '../api/recall.ts'
+import type { MemoryAt, Moment } from '../api/time.ts'
+import type { Engine } from '../engine.ts'
+import { byValidity } from '../facts/order.ts'
+import { toVersionKey } from '../input/slot-name.ts'
+import { cardCollection, itemCollection } from './collections.ts'
+import { NOW, readScope } from './read-scope.ts'
+import { recall } from './recall.ts'
+
+/** What a memory can be asked, at a moment or now; null: a recall may name one. */
+export function memoryAt(engine: Engine, scope: string, at: Moment | null) {
+  const moment = at ?? NOW
+  const ask = (query: string, options?: RecallOptions) => recall(engine, scope, query, options, at)
+  return {
+    cards: cardCollection(engine, scope, moment),
+    items: itemCollection(engine, scope, moment),
+    history: async (slotOrKey: string) => {
+      const key = toVersionKey(slotOrKey)
+      return byValidity(await readScope(engine, scope, moment, (view) => view.cards.history(key)))
+    },
+    recall: ask,
+    answer: async (query: string) => (await ask(query)).answer,
+  } satisfies Omit<MemoryAt, 'moment'>
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { Engine } from '../engine.ts'
+import type { ChainProblem, RepairOptions, RepairReport } from '../api/writes.ts'
+import { changing } from '../changes/record.ts'
+import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import type { Page, PageRequest, ScopeView } from '../plugin/store.ts'
+import { lookForItems } from '../repair/look-items.ts'
+import type { ItemMend } from '../repair/look-items.ts'
+import { mendFamily } from '../repair/mend-family.ts'
+import { mended } from '../repair/mend.ts'
+import type { Mend } from '../repair/mend.ts'
+import { writeMends } from '../repair/write-mends.ts'
+import type { MemoryCard } from '../types/card.ts'
+
+/** Everything that is wrong, and what would put it right. */
+interface Findings {
+  readonly problems: readonly ChainProblem[]
+  readonly cards: readonly MemoryCard[]
+  readonly mends: readonly Mend[]
+  readonly items: readonly ItemMend[]
+}
+
+const PAGE = 1000
+const OPTIONS = z.strictObject({ dryRun: z.boolean().optional() })
+
+/**
+ * Finds what no write of the library leaves behind, and mends it as one change that can be undone: the newest version by validity stays
+ * the active one, versions are numbered in the order they were recorded, no row is deleted. Reads the whole scope.
+ * @throws InvalidInputError
+ */
+export async function repair(
+  engine: Engine,
+  scope: string,
+  options: RepairOptions = {},
+): Promise<RepairReport> {
+  const checked = OPTIONS.safeParse(options)
+  if (!checked.success) throw new InvalidInputError('repair takes { dryRun } with true or false, or nothing.')
+  const seen = await engine.store.read(scope, (view) => look(engine, view))
+  if (checked.data.dryRun === true || seen.problems.length === 0) {
+    return { problems: seen.problems, repaired: 0, change: null }
+  }
+  const { result, change } = await changing(engine, scope, { kind: 'repair' }, async (tx) => {
+    // Others may have written since.
+    const { problems, cards, mends, items } = await look(engine, tx)
+    const repaired = await writeMends(tx.cards, mends, cards)
+    for (const { id, patch } of items) await tx.items.update(id, patch)
+    return { problems, repaired }
+  })
+  return { ...result, change: change?.id ?? null }
+}
+
+async function look(engine: Engine, view: ScopeView): Promise<Findings> {
+  const now = engine.clock.now()
+  const cards = await everything((page) => view.cards.list(page))
+  const items = await everything((page) => view.items.list(page))
+  const mends = [...byFamily(cards).values()].flatMap((family) => mendFamily(family, now))
+  const asFound = await lookForItems(items, byId(cards), engine.slots)
+  const asMended =
+    mends.length === 0 ? asFound : await lookForItems(items, byId(mended(cards, mends)), engine.slots)
+  return { problems: problemsOf(cards, mends, asFound), cards, mends, items: asMended }
+}
+
+/** One a card and kind; an item counts where it disagrees with its cards as they are. */
+function problemsOf(
+  cards: readonly MemoryCard[],
+  mends: readonly Mend[],
+  items: readonly ItemMend[],
+): ChainProblem[] {
+  const known = byId(cards)
+  const keyOf = (id: string) => known.get(id)?.versionKey ?? ''
+  const keys = new Map(cards.map(({ itemId, versionKey }) => [itemId, versionKey]))
+  return [
+    ...mends.map(({ kind, id }) => ({ kind, versionKey: keyOf(id), id })),
+    ...items.map(({ id }) => ({ kind: 'item' as const, versionKey: keys.get(id) ?? '', id })),
+  ]
+}
+
+const byId = (cards: readonly MemoryCard[]): ReadonlyMap<string, MemoryCard> =>
+  new Map(cards.map((card) => [card.id, card]))
+
+function byFamily(cards: readonly MemoryCard[]): ReadonlyMap<string, MemoryCard[]> {
+  const families = new Map<string, MemoryCard[]>()
+  for (const card of cards) {
+    const family = families.get(card.versionKey)
+    if (family) family.push(card)
+    else families.set(card.versionKey, [card])
+  }
+  return families
+}
+
+async function everything<T>(list: (page: PageRequest) => Promise<Page<T>>): Promise<T[]> {
+  const rows: T[] = []
+  let cursor: string | null = null
+  do {
+    const page: Page<T> = await list({ limit: PAGE, cursor })
+    rows.push(...page.rows)
+    cursor = page.next
+  } while (cursor !== null)
+  return rows
+}

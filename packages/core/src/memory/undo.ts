@@ -1,0 +1,175 @@
+import type { UndoOptions, UndoResult } from '../api/writes.ts'
+import { dependentsOf, undoneBy } from '../changes/dependents.ts'
+import type { Log } from '../changes/dependents.ts'
+import { recorded } from '../changes/record.ts'
+import { revert } from '../changes/revert.ts'
+import type { Engine } from '../engine.ts'
+import { ChangeError } from '../errors/change-error.ts'
+import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { NotFoundError } from '../errors/not-found-error.ts'
+import type { ChangeWriter } from '../plugin/changes.ts'
+import type { Embedder } from '../plugin/ports.ts'
+import type { Change } from '../types/change.ts'
+import type { EpochMs } from '../types/item.ts'
+import { healChains } from '../repair/heal.ts'
+import { refreshItems } from '../version/item-version.ts'
+
+/** Takes back a change, or all changes of a batch, newest first; the undo is a change of its own. */
+export async function undo(
+  engine: Engine,
+  scope: string,
+  id: string,
+  { dependents = 'refuse' }: UndoOptions = {},
+): Promise<UndoResult> {
+  checkArguments(id, dependents)
+  const now = engine.clock.now()
+  const peers = await standingPeers(engine, scope, id, dependents)
+  const restored: string[] = []
+  const result = await recorded(engine, scope, async ({ tx, commit }) => {
+    const all = await withDependents(engine, tx, await wantedBy(tx, id), dependents)
+    for (const change of all) refuseFinal(change, now)
+    const change = engine.ids.next(now)
+    const counts = { items: 0, cards: 0 }
+    const [touched, keys]: [string[], string[]] = [[], []]
+    for (const one of all) {
+      const reverted = await revert(engine, tx, one)
+      counts.items += reverted.items
+      counts.cards += reverted.cards
+      restored.push(...reverted.restored)
+      touched.push(...reverted.touched)
+      keys.push(...reverted.keys)
+      await markUndone(tx.changes, one, change)
+    }
+    touched.push(...(await healChains(tx.cards, keys, now)))
+    // What a message states by now may rest on changes that stay.
+    await refreshItems(tx.items, tx.cards, touched, engine.slots)
+    const undone = all.map((one) => one.id)
+    await commit({ kind: 'undo', id: change, note: { undoes: undone }, always: true })
+    return { change, undone, ...counts }
+  })
+  for (const { scope: other, change } of peers) await undo(engine, other, change)
+  if (engine.embedder !== null) await embedAgain(engine, engine.embedder, scope, restored)
+  return result
+}
+
+/** Messages that were put back have lost their vectors. */
+async function embedAgain(
+  engine: Engine,
+  embedder: Embedder,
+  scope: string,
+  ids: readonly string[],
+): Promise<void> {
+  const items = await engine.store.read(scope, (view) => view.items.byIds(ids))
+  const { tryEmbedding } = await import('./embed-items.ts')
+  if (items.length > 0) await tryEmbedding(engine, embedder, scope, items, undefined)
+}
+
+/** An undo that is undone lets stand what it took back; an undo that stands again takes it back again. */
+async function markUndone(changes: ChangeWriter, one: Change, by: string | null): Promise<void> {
+  await changes.mark([one.id], by)
+  for (const id of undoneBy(one)) {
+    const earlier = await changes.get(id)
+    if (earlier) await markUndone(changes, earlier, by === null ? one.id : null)
+  }
+}
+
+function checkArguments(id: unknown, dependents: unknown): void {
+  if (typeof id !== 'string' || id === '')
+    throw new InvalidInputError('Say which change to undo by its id. List them with changes.list().')
+  if (dependents !== 'refuse' && dependents !== 'undo')
+    throw new InvalidInputError(`dependents is "refuse" or "undo", not ${String(dependents)}.`)
+}
+
+/** The change, or the changes of the batch that still stand, newest first. */
+async function wantedBy({ changes }: Log, id: string): Promise<readonly Change[]> {
+  const one = await changes.get(id)
+  const all = one ? [one] : await changes.byBatch(id)
+  if (all.length === 0) throw new NotFoundError('change', id)
+  const standing = all.filter(({ undoneBy }) => undoneBy === null)
+  if (standing.length > 0) return newestFirst(standing)
+  const by = newestFirst(all).flatMap(({ undoneBy }) => undoneBy ?? [])
+  throw new ChangeError(
+    'CHANGE_UNDONE',
+    `The change "${id}" was undone already, by "${by[0] ?? ''}". Undo that one to bring it back.`,
+    by,
+  )
+}
+
+const newestFirst = (changes: Iterable<Change>): Change[] => [...changes].sort((a, b) => b.seq - a.seq)
+
+async function withDependents(
+  { slots }: Engine,
+  log: Log,
+  wanted: readonly Change[],
+  policy: UndoOptions['dependents'],
+): Promise<readonly Change[]> {
+  const all = new Map(wanted.map((change) => [change.seq, change]))
+  const open = [...wanted]
+  for (let change = open.pop(); change; change = open.pop()) {
+    for (const other of await dependentsOf(log, change, slots)) {
+      if (all.has(other.seq)) continue
+      all.set(other.seq, other)
+      open.push(other)
+    }
+  }
+  const more = newestFirst(all.values()).filter(({ seq }) => wanted.every((change) => change.seq !== seq))
+  if (more.length > 0 && policy !== 'undo') {
+    throw new ChangeError(
+      'CHANGE_NEEDED',
+      `${String(more.length)} later change(s) rest on it. Undo them first, or pass { dependents: 'undo' } to undo them too.`,
+      more.map(({ id }) => id),
+    )
+  }
+  return newestFirst(all.values())
+}
+
+function refuseFinal({ id, kind, erased, undoUntil }: Change, now: EpochMs): void {
+  if (!erased && (undoUntil === null ? kind !== 'forget' : undoUntil > now)) return
+  throw new ChangeError(
+    'CHANGE_FINAL',
+    `The change "${id}" cannot be undone: what it would bring back was deleted for good. Remember or put it anew.`,
+    [id],
+  )
+}
+
+/** The other side of a move. */
+interface Peer {
+  readonly scope: string
+  readonly change: string
+}
+
+function peerOf({ kind, note }: Change): Peer[] {
+  const [scope, change] = [note?.['to'], note?.['peer']]
+  return kind === 'move' && typeof scope === 'string' && typeof change === 'string' ? [{ scope, change }] : []
+}
+
+/** The other sides of the moves that are about to be undone. @throws ChangeError when one of them built on what it was given. */
+async function standingPeers(
+  engine: Engine,
+  scope: string,
+  id: string,
+  policy: UndoOptions['dependents'],
+): Promise<readonly Peer[]> {
+  const { store, slots } = engine
+  const all = await store.read(scope, async (log) =>
+    withDependents(engine, log, await wantedBy(log, id), policy),
+  )
+  const standing: Peer[] = []
+  for (const peer of all.flatMap(peerOf)) {
+    const { change, later } = await store.read(peer.scope, async (log) => {
+      const found = await log.changes.get(peer.change)
+      return { change: found, later: found ? await dependentsOf(log, found, slots) : [] }
+    })
+    if (change === null || change.undoneBy !== null) continue
+    if (later.length > 0) throw wentOn(peer.scope, later)
+    standing.push(peer)
+  }
+  return standing
+}
+
+const wentOn = (scope: string, later: readonly Change[]) =>
+  new ChangeError(
+    'CHANGE_NEEDED',
+    `The scope "${scope}" went on with the fact it was given. Undo ${String(later.length)} change(s) there first.`,
+    later.map(({ id }) => id),
+  )

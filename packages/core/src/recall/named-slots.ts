@@ -1,0 +1,60 @@
+import type { QueryPlan } from '../query-plan.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { TierResult } from './candidate.ts'
+import { ABOUT_ENOUGH } from './fuse.ts'
+
+/** Where a slot name is cut into words: `handover-note`, `wifiPassword`. */
+const CUT = /[-_.]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu
+
+interface Named {
+  readonly card: MemoryCard
+  /** How many words of the question its slot and value hold, and how many of them name the slot. */
+  readonly held: number
+  readonly naming: number
+}
+
+/**
+ * Of facts written directly, those that a question names, best first: those whose slot it names in full; else, when it asks for no
+ * other slot, those that hold half of its words. Null when there are none.
+ */
+export function namedTier(plan: QueryPlan, direct: readonly MemoryCard[]): TierResult | null {
+  const { detection } = plan
+  const asked = new Set(plan.terms)
+  const known = direct.map((card) => namedBy(plan, asked, card))
+  const named = known
+    .filter(({ naming }) => naming > 0)
+    .sort((a, b) => b.naming - a.naming || b.held - a.held)
+  const share = ({ held }: Named) => held / Math.max(1, asked.size)
+  const isOther = detection.slots.length > 0
+  if (named.length > 0) return toTier(named, (one) => (isOther ? share(one) : 1), 'named')
+  const about = known.filter((one) => share(one) >= ABOUT_ENOUGH).sort((a, b) => b.held - a.held)
+  if (isOther || about.length === 0) return null
+  return toTier(about, (one) => Math.min(share(one), 0.99 * ABOUT_ENOUGH), 'named_value')
+}
+
+function namedBy({ matcher, termsOf }: QueryPlan, asked: ReadonlySet<string>, card: MemoryCard): Named {
+  const slot = new Set(termsOf(matcher.scan(card.slot.replaceAll(CUT, ' '))))
+  const own = new Set([...slot, ...termsOf(matcher.scan(card.value))])
+  const inFull = slot.size > 0 && [...slot].every((term) => asked.has(term))
+  return { card, held: [...own].filter((term) => asked.has(term)).length, naming: inFull ? slot.size : 0 }
+}
+
+const toTier = (
+  found: readonly Named[],
+  coverageOf: (one: Named) => number,
+  code: 'named' | 'named_value',
+): TierResult => ({
+  tier: 'card',
+  ran: true,
+  reason: code === 'named' ? 'facts whose slot the question names' : 'facts that hold words of the question',
+  code,
+  candidates: found.map((one) => ({
+    kind: 'card',
+    id: one.card.id,
+    tier: 'card',
+    score: one.naming + one.held / (1 + one.held),
+    coverage: coverageOf(one),
+    card: one.card,
+    item: null,
+  })),
+})

@@ -1,0 +1,27 @@
+import type { ChainProblem } from '../api/writes.ts'
+import type { CardPatch } from '../plugin/store.ts'
+import type { MemoryCard } from '../types/card.ts'
+
+/** What a card is to become, and why. */
+export interface Mend {
+  readonly kind: ChainProblem['kind']
+  readonly id: string
+  readonly patch: CardPatch
+}
+
+/** One look for one kind of damage: pure, and content with what it has mended. */
+export type Look = (cards: readonly MemoryCard[], now: number) => readonly Mend[]
+
+/** The cards as they stand once the mends are made. */
+export function mended(cards: readonly MemoryCard[], mends: readonly Mend[]): MemoryCard[] {
+  const patches = new Map<string, CardPatch>()
+  for (const { id, patch } of mends) patches.set(id, { ...patches.get(id), ...patch })
+  return cards.map((card) => ({ ...card, ...patches.get(card.id) }))
+}
+
+/** What was said by mistake lies in a chain of its own and never held. */
+export const isMistake = ({ correctedBy, valueKey }: MemoryCard): boolean =>
+  correctedBy !== null || valueKey.startsWith('^')
+
+/** The end of a fact, told by a retraction. */
+export const isTombstone = ({ relation }: MemoryCard): boolean => relation === 'retracts'

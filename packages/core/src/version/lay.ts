@@ -1,0 +1,133 @@
+import { denialKey, isDenial } from '../facts/keys.ts'
+import type { ValueForms } from '../facts/value-match.ts'
+import type { CardDraft } from '../types/card.ts'
+import type { EpochMs } from '../types/item.ts'
+import type { SlotSpec } from '../types/slot.ts'
+import { sameValue } from './same-value.ts'
+import type { Statement } from './statement.ts'
+
+export interface LayRules {
+  readonly slot: SlotSpec
+  readonly values: ValueForms
+}
+
+/** A stretch of time over which a value held, with everything that said so. */
+export interface Span {
+  readonly versionKey: string
+  readonly valueKey: string
+  readonly from: EpochMs
+  to: EpochMs | null
+  /** In order; the first began it. */
+  readonly seen: Statement[]
+  /** What other sources said of the moment it began. */
+  readonly rivals: Statement[]
+  /** When it was said again, which ended what rivals said. */
+  settled: EpochMs | null
+}
+
+/** What an ending ended, and when that was. */
+export interface Ended {
+  readonly at: EpochMs
+  readonly spans: readonly Span[]
+}
+
+export interface Layout {
+  readonly spans: readonly Span[]
+  /** Endings that ended something. */
+  readonly ended: ReadonlyMap<Statement, Ended>
+}
+
+/** Lays statements, which come in order, on the line of time: what held when, if each is believed until the next one speaks against it. */
+export function lay(statements: readonly Statement[], rules: LayRules): Layout {
+  const spans: Span[] = []
+  const ended = new Map<Statement, Ended>()
+  const open = new Set<Span>()
+  const bounds = new Map<string, EpochMs>()
+  for (const one of statements) {
+    const own = one.role === 'states' ? [...open].find((span) => isOfChain(one, span)) : undefined
+    const joined = own !== undefined && join(own, one, rules)
+    if (joined && !isDenial(one.says)) continue
+    const hit = [...open].filter((span) => span !== (joined ? own : null) && stops(one, span, rules))
+    const bound = one.role === 'states' ? (bounds.get(chainOf(one)) ?? -Infinity) : -Infinity
+    const at = Math.min(one.at, Math.max(one.began, bound, ...hit.map((span) => span.from)))
+    for (const span of hit) {
+      span.to = at
+      open.delete(span)
+      bounds.set(chainOf(span), at)
+    }
+    if (one.role === 'ends' && hit.length > 0) ended.set(one, { at, spans: hit })
+    if (one.role !== 'states' || joined) continue
+    const span = begin(one, at)
+    spans.push(span)
+    open.add(span)
+  }
+  return { spans, ended }
+}
+
+const begin = (one: Statement, from: EpochMs): Span => {
+  const { versionKey, valueKey } = one
+  return { versionKey, valueKey, from, to: null, seen: [one], rivals: [], settled: null }
+}
+
+/** A chain of versions. */
+export interface Place {
+  readonly versionKey: string
+  readonly valueKey: string
+}
+
+export const chainOf = ({ versionKey, valueKey }: Place): string => `${versionKey}\u0000${valueKey}`
+
+export const isOfChain = (a: Place, b: Place): boolean =>
+  a.valueKey === b.valueKey && a.versionKey === b.versionKey
+
+/** Takes up what says the same, or what another source says of the same moment. */
+function join(span: Span, one: Statement, { slot }: LayRules): boolean {
+  const [first] = span.seen
+  if (first === undefined) return false
+  if (sameValue(first.says, one.says, slot)) {
+    span.seen.push(one)
+    if (one.at > first.at) span.settled ??= one.at
+    return true
+  }
+  if (!contests(span, first, one)) return false
+  // Of two of one moment that holds which was there first.
+  const there = one.card?.active === true && first.card?.active !== true
+  span.rivals.push(...(there ? span.seen.splice(0, span.seen.length, one) : [one]))
+  return true
+}
+
+/** Two sources that plainly state different values of a single slot for the same moment. */
+const contests = (span: Span, first: Statement, one: Statement): boolean =>
+  one.says.relation === 'sets' &&
+  one.at === first.at &&
+  span.seen.every((seen) => seen.at === first.at) &&
+  first.session !== null &&
+  one.session !== null &&
+  first.session !== one.session &&
+  !isDenial(one.says)
+
+/** Whether a value holds no longer once a statement is made. */
+function stops(one: Statement, span: Span, { slot, values }: LayRules): boolean {
+  const says = span.seen[0]?.says
+  if (says === undefined || (one.role === 'gap' && isOfChain(one, span))) return says !== undefined
+  if (one.role === 'gap') return false
+  const { value } = one.says
+  const form = values.form(value)
+  const positive = one.role === 'states' && !isDenial(one.says)
+  if (span.versionKey !== one.versionKey) return positive && !isDenial(says) && span.valueKey === one.valueKey
+  if (isDenial(says)) return positive && span.valueKey === denialKey(form)
+  if (positive) return isOfChain(one, span) || isSameFacet(one.says, says, slot, values)
+  const told = [says, ...span.rivals.map((rival) => rival.says)]
+  return form === '' ? one.role === 'ends' : told.some((known) => values.pointsAt(value, known.value))
+}
+
+type Faceted = Pick<CardDraft, 'facet' | 'relation'>
+
+/** Whether an update of one facet replaces a value; facets point at each other as values do (时间 finds 会议时间). */
+export function isSameFacet(one: Faceted, known: Faceted, slot: SlotSpec, values: ValueForms): boolean {
+  if (!replacesFacet(one, slot) || one.facet === null || known.facet === null) return false
+  return values.pointsAt(one.facet, known.facet)
+}
+
+export const replacesFacet = ({ facet, relation }: Faceted, slot: SlotSpec): boolean =>
+  facet !== null && slot.cardinality === 'multi' && (relation === 'updates' || slot.singlePerFacet === true)

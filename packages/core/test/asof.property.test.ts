@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { inMemoryStore } from '../src/store/in-memory/index.ts'
+import { expectReplays } from './support/asof-property.ts'
+import { allCards } from './support/invariants.ts'
+import { openMemory } from './support/memory.ts'
+import { callLists, replay } from './support/replays.ts'
+
+it('shows what was known at any moment as it was seen then, whatever was written in between', async () => {
+  expect(await expectReplays(async () => inMemoryStore(), 2000)).toBe(2000)
+}, 240_000)
+
+it('says of the present moment that what holds is true', async () => {
+  await fc.assert(
+    fc.asyncProperty(callLists, async (calls) => {
+      const { recollect, alice, clock } = await openMemory()
+      await replay(alice, clock, calls)
+      const now = await allCards(alice.at(clock.now()))
+      expect(now.map(({ active }) => active)).toEqual((await allCards(alice)).map(({ active }) => active))
+      await recollect.close()
+    }),
+    { numRuns: 500 },
+  )
+}, 60_000)

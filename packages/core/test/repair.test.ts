@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ScopedMemory } from '../src/index.ts'
+import { histories } from './support/histories.ts'
+import { DAY, NOON, openMemory } from './support/memory.ts'
+
+/** What may be done to a memory beside talking to it. */
+const step = fc.record({
+  verb: fc.constantFrom('put', 'correct', 'forget', 'forget with grace', 'undo', 'redo', 'move', 'wait'),
+  place: fc.constantFrom('Paris', 'Rome', 'Oslo'),
+  which: fc.nat(30),
+  source: fc.constantFrom(undefined, 'a', 'b'),
+})
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+async function take(memory: ScopedMemory, { verb, place, which, source }: Step): Promise<void> {
+  const cards = (await memory.cards.list({ limit: 1000 })).rows
+  const card = cards[which % Math.max(1, cards.length)]
+  const changes = (await memory.changes.list({ limit: 1000 })).rows
+  const change = changes[which % Math.max(1, changes.length)]
+  switch (verb) {
+    case 'put': {
+      const expiresAt = which % 3 === 0 ? NOON + 500 * DAY : undefined
+      const from = source === undefined ? {} : { source }
+      await memory.put({ slot: 'location', value: place, ...from, ...(expiresAt ? { expiresAt } : {}) })
+      return
+    }
+    case 'correct':
+      if (card) await memory.correct(card.id, place)
+      return
+    case 'forget':
+    case 'forget with grace':
+      if (card) await memory.forget({ card: card.id }, { grace: verb === 'forget' ? 0 : DAY })
+      return
+    case 'undo':
+    case 'redo':
+      if (change) await memory.undo(change.id, { dependents: verb === 'undo' ? 'refuse' : 'undo' })
+      return
+    case 'move':
+      if (card) await memory.move({ card: card.id }, 'bob')
+      return
+    default:
+  }
+}
+
+describe('repair', () => {
+  it('finds nothing after anything the library itself does', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, fc.array(step, { maxLength: 12 }), async (said, steps) => {
+        const { alice, recollect, clock } = await openMemory()
+        const turns = Math.max(said.length, steps.length)
+        for (let i = 0; i < turns; i += 1) {
+          const [message, one] = [said[i], steps[i]]
+          if (message) await alice.remember(message)
+          if (one) await take(alice, one).catch(refusedOnly)
+          clock.set(NOON + i * (one?.verb === 'wait' ? 90 : 1) * DAY)
+        }
+        for (const memory of [alice, recollect.scope('bob')]) {
+          expect(await memory.repair({ dryRun: true })).toEqual({ problems: [], repaired: 0, change: null })
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('writes nothing where there is nothing to mend', async () => {
+    const { alice } = await openMemory()
+    await alice.remember('I live in Paris')
+    const before = (await alice.changes.list()).rows
+    expect(await alice.repair()).toEqual({ problems: [], repaired: 0, change: null })
+    expect((await alice.changes.list()).rows).toEqual(before)
+  })
+
+  it('takes no options it does not know', async () => {
+    const { alice } = await openMemory()
+    const bad: object = { dry: true }
+    await expect(alice.repair(bad)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+})
+
+/** What the library refuses changes nothing; anything else is a fault. */
+function refusedOnly(error: unknown): void {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  if (!['INVALID_INPUT', 'NOT_FOUND', 'CHANGE_UNDONE', 'CHANGE_NEEDED', 'CHANGE_FINAL'].includes(code))
+    throw error
+}

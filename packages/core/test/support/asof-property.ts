@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Page, PageRequest, ScopedMemory, Store } from '../../src/index.ts'
+import { byValidity } from '../../src/facts/order.ts'
+import { openMemory } from './memory.ts'
+import { callLists, recordsOf, replay, without } from './replays.ts'
+
+/** Any view of what was known equals what was seen then. Returns how many histories were tried. */
+export async function expectReplays(openStore: () => Promise<Store>, runs: number): Promise<number> {
+  let tried = 0
+  await fc.assert(
+    fc.asyncProperty(callLists, async (calls) => {
+      const { recollect, alice, clock } = await openMemory({ store: await openStore() })
+      const { seen, gone } = await replay(alice, clock, calls)
+      for (const { at, ...records } of seen) {
+        const then = alice.at({ knownAt: at })
+        const expected = without(records, gone)
+        expect(await recordsOf(then)).toEqual(expected)
+        expect(await inPages((page) => then.cards.list(page))).toEqual(expected.cards)
+        expect(await inPages((page) => then.cards.list({ ...page, active: true }))).toEqual(
+          expected.cards.filter(({ active }) => active),
+        )
+        expect(await inPages((page) => then.items.list({ ...page, active: false }))).toEqual(
+          expected.items.filter(({ active }) => !active),
+        )
+        await expectLookUps(then, expected.cards.at(-1)?.versionKey, expected)
+      }
+      await recollect.close()
+      tried += 1
+    }),
+    { numRuns: runs },
+  )
+  return tried
+}
+
+async function expectLookUps(
+  then: Pick<ScopedMemory, 'cards' | 'items' | 'history'>,
+  key: string | undefined,
+  { cards, items }: Awaited<ReturnType<typeof recordsOf>>,
+): Promise<void> {
+  if (key !== undefined)
+    expect(await then.history(key)).toEqual(byValidity(cards.filter(({ versionKey }) => versionKey === key)))
+  for (const card of cards) expect(await then.cards.get(card.id)).toEqual(card)
+  for (const item of items) expect(await then.items.get(item.id)).toEqual(item)
+}
+
+async function inPages<T>(list: (page: PageRequest) => Promise<Page<T>>): Promise<readonly T[]> {
+  const rows: T[] = []
+  let cursor: string | null = null
+  do {
+    const page: Page<T> = await list({ limit: 2, cursor })
+    rows.push(...page.rows)
+    cursor = page.next
+  } while (cursor !== null)
+  return rows
+}

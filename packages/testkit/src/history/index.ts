@@ -1,0 +1,6 @@
+export { checkLaw, HISTORY_LAWS } from './laws.ts'
+export type { HistoryLaw } from './laws.ts'
+export { testHistory } from './test-history.ts'
+export type { HistoryOptions } from './test-history.ts'
+export { verbs } from './arbitraries.ts'
+export type { Verb } from './verb.ts'
