@@ -33,7 +33,9 @@ import { favorite } from './rules/favorite.ts'
 import { fears } from './rules/fear.ts'
 import { field } from './rules/field.ts'
 import { formLists } from './rules/form-lists.ts'
+import { corrections } from './rules/correction.ts'
 import { generic } from './rules/generic.ts'
+import { shortUpdates } from './rules/generic-short.ts'
 import { goalMine } from './rules/goal-mine.ts'
 import { goalsTold } from './rules/goal-aims.ts'
 import { goalWant } from './rules/goal-want.ts'
@@ -294,5 +296,7 @@ export const rules: readonly ExtractionRule[] = [
   ...relationshipOnce,
   tenureFronted,
   // Last: values whose slot only the conversation knows.
+  ...corrections,
+  ...shortUpdates,
   ...generic,
 ]

@@ -7,6 +7,10 @@ const OPENER =
 const AFTER_AND =
   "(?:i|i'm|im|i've|ive|i'd|i'll|my|we|he|she|they|it|it's|you|now|currently|living|am|was|would|am|have|what|how|who|do|are|can|it|(?:mum|mom|dad|grandma|grandpa|nan|hubby|wife|husband)(?='s| (?:is|was|works|lives|still|has|loves|hates|teaches|runs|owns|died|passed)\\b))"
 
+/** Words that take back what was said just before. */
+const TAKES_BACK =
+  '(?:(?:oh|ah|um|ugh|er) )?(?:sorry|oops|whoops|no wait|wait no|scratch that|scrap that|strike that|typo|correction|my bad|my mistake)'
+
 /**
  * Sentences end at marks followed by space, so that numbers, versions, addresses and "Dr. No" stay whole; a full stop glued to a
  * new "I …" ends one too. "My wife and I" is one subject. Commas end a clause only before words that open a statement: lists stay in one clause.
@@ -15,7 +19,7 @@ export const segment: SegmentRules = {
   sentenceEnd:
     /\n+|[!?。]+|…|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|vs|prof|e\.g|i\.e|u\.s|a\.m|p\.m|approx|dept|inc|ltd|d\.c|u\.k|n\.y|l\.a|b\.c|u\.s\.a))\.(?=\.{0,9}(?:\s|$|["'\u201d)]))|(?<=\b(?:d\.c|u\.[sk]|n\.y|l\.a|b\.c|u\.s\.a))\.(?=\s(?:i|i'm|im|my|we)\s)|\.(?=(?:i|i'm|im|my|but|and|we|so|yes|no)\s)|\.{2,9}/gu,
   clauseEnd: new RegExp(
-    `\\s?;\\s?|\\s?:\\s(?=${OPENER}\\b)|\\s[-–—]+\\s|\\s?[—]\\s?|\\s?[()]\\s?|,?\\s(?:but|because|cuz|coz|cos|cus|bcoz|bcos|bcz|becoz|becos|becuz|'cause|so that|so(?= (?:i|my|we|he|she|they|it|can|what|how|do|you)\\b)|although|even though|though|whereas)(?= )|,?\\s(?=while (?:i|i'm|my|he|she|we|they)\\b)|\\s?,\\s?(?=(?:and |or |so |but )?${OPENER}\\b)|(?<!^(?:(?:if|when|since|because|as|so|but|then|before|after|until|while|though|unless) )?(?:my|our|the) [a-z]{2,12})\\s(?:and|n|&)\\s(?=${AFTER_AND}\\b)|,?\\s(?:(?:and|n|&)\\s|(?<=,\\s))(?=${PREDICATE})(?<!\\b(?:${GOVERNING}|(?<!\\b(?:moved|relocated|returned|went|go|been|back|close|next|married|engaged|related|allergic|listening|listen|travel|commute) )to)\\b[^,;.!?]{1,80})`,
+    `\\s?;\\s?|\\s?:\\s(?=${OPENER}\\b)|\\s[-–—]+\\s|\\s?[—]\\s?|\\s?[()]\\s?|,?\\s(?:but|because|cuz|coz|cos|cus|bcoz|bcos|bcz|becoz|becos|becuz|'cause|so that|so(?= (?:i|my|we|he|she|they|it|can|what|how|do|you)\\b)|although|even though|though|whereas)(?= )|,?\\s(?=while (?:i|i'm|my|he|she|we|they)\\b)|\\s?,\\s?(?=(?:and |or |so |but )?${OPENER}\\b)|\\s?,\\s?(?=${TAKES_BACK}\\b)|\\s(?=(?:sorry|oops|whoops),? i mean)|\\s?,\\s?(?=更正|[说打写记]错|不对)|(?<!^(?:(?:if|when|since|because|as|so|but|then|before|after|until|while|though|unless) )?(?:my|our|the) [a-z]{2,12})\\s(?:and|n|&)\\s(?=${AFTER_AND}\\b)|,?\\s(?:(?:and|n|&)\\s|(?<=,\\s))(?=${PREDICATE})(?<!\\b(?:${GOVERNING}|(?<!\\b(?:moved|relocated|returned|went|go|been|back|close|next|married|engaged|related|allergic|listening|listen|travel|commute) )to)\\b[^,;.!?]{1,80})`,
     'gu',
   ),
 }

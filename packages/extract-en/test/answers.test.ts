@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { detect, pack } from './support.ts'
 
 const detection = detect('where do I live?')
-const FORMS = ['fact', 'list', 'count', 'yes', 'no', 'past', 'then', 'change', 'since', 'retracted'] as const
+const FORMS = [
+  'fact',
+  'list',
+  'count',
+  'yes',
+  'no',
+  'past',
+  'then',
+  'change',
+  'since',
+  'retracted',
+  'contested',
+] as const
 const render = (
   form: Parameters<typeof pack.answers.render>[0]['form'],
   ...cards: ReturnType<typeof card>[]
@@ -90,6 +102,23 @@ describe('answers', () => {
   it('say that something ended when nobody said what', () => {
     expect(render('retracted', card('employer', '', { relation: 'retracts' }))).toBe(
       'I no longer know where you work: you told me that is over.',
+    )
+  })
+
+  it('name what every source says when they disagree, the newest last, and pick none', () => {
+    const said = Date.UTC(2024, 0, 5, 9)
+    const boston = card('location', 'Boston', { session: 'crm', lastSeenAt: said, contested: true })
+    const austin = card('location', 'Austin', { session: 'form', lastSeenAt: said + 60_000, contested: true })
+    const sentence =
+      'Sources disagree on where you live: Boston (5 January 2024, crm) and Austin (same day, form).'
+    expect(render('contested', boston, austin)).toBe(sentence)
+    expect(render('contested', austin, boston)).toBe(sentence)
+    const later = card('location', 'Bergen', { lastSeenAt: Date.UTC(2024, 1, 1) })
+    expect(render('contested', boston, austin, later)).toBe(
+      'Sources disagree on where you live: Boston (5 January 2024, crm), Austin (same day, form) and Bergen (1 February 2024).',
+    )
+    expect(render('contested', card('age', '31', { entity: 'user.sister' }), card('age', '32', {}))).toBe(
+      "Sources disagree on your sister's age: 31 (1 January 1970) and 32 (same day).",
     )
   })
 

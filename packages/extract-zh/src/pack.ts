@@ -58,5 +58,12 @@ export function chinese(options: ChineseOptions = {}): LanguagePack {
     times,
     cues,
   })
-  return Object.freeze({ ...pack, extractor: Object.freeze(ignoringBorderSpaces(pack.extractor)) })
+  const { extractor, extractorOf } = pack
+  return Object.freeze({
+    ...pack,
+    extractor: Object.freeze(ignoringBorderSpaces(extractor)),
+    ...(extractorOf && {
+      extractorOf: (...given: Parameters<typeof extractorOf>) => ignoringBorderSpaces(extractorOf(...given)),
+    }),
+  })
 }

@@ -37,6 +37,22 @@ describe('answers', () => {
     expect(say('retracted', [aCard({ slot: 'habit', value: '抽烟' })])).toBe('你已经戒烟了。')
   })
 
+  it('names what every source says when they disagree, the newest last, and picks none', () => {
+    const said = Date.UTC(2024, 0, 5, 9)
+    const hangzhou = aCard({ slot: 'location', value: '杭州', session: 'crm', lastSeenAt: said })
+    const ningbo = aCard({ slot: 'location', value: '宁波', session: 'form', lastSeenAt: said + 60_000 })
+    const sentence = '关于你的住处，说法不一：2024年1月5日说是杭州（crm），同一天又说是宁波（form）。'
+    expect(say('contested', [hangzhou, ningbo])).toBe(sentence)
+    expect(say('contested', [ningbo, hangzhou])).toBe(sentence)
+    const later = aCard({ slot: 'location', value: '绍兴', lastSeenAt: Date.UTC(2024, 1, 1) })
+    expect(say('contested', [hangzhou, later])).toBe(
+      '关于你的住处，说法不一：2024年1月5日说是杭州（crm），2024年2月1日又说是绍兴。',
+    )
+    expect(say('contested', [aCard({ slot: 'age', value: '31', entity: 'user.mother' })])).toContain(
+      '你妈妈的年龄',
+    )
+  })
+
   it('confirms and denies', () => {
     const job = aCard({ slot: 'occupation', value: '护士' })
     expect(say('yes', [job])).toBe('是的，你是护士。')
@@ -78,6 +94,7 @@ describe('answers', () => {
       'change',
       'since',
       'retracted',
+      'contested',
     ] as const
     for (const { name } of slotRegistry().all()) {
       const card = aCard({ slot: name.replace('*', 'x'), value: '值' })

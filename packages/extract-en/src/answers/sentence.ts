@@ -51,6 +51,7 @@ function fill(template: string, { slot, entity, value, when, facet, each = [valu
     b: turn(basePhrase(value) ?? value),
     t: turn(thirdPhrase(value)),
     f: family.replaceAll('_', ' '),
+    n: slot.replaceAll(/[_.-]/gu, ' '),
     w: when === null || value.toLowerCase().includes(when.toLowerCase()) ? '' : ` (${when})`,
   }
   const agreed = template.replaceAll(

@@ -1,5 +1,5 @@
 import type { Wording } from './wording.ts'
-import { being, noun, plainly, verb } from './wording.ts'
+import { being, noun, verb } from './wording.ts'
 
 /** Slots worded alike whatever their value; families by their prefix. The others are in `phrases.ts` and `kin.ts`. */
 export const WORDINGS: Readonly<Record<string, Wording>> = {
@@ -91,5 +91,6 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     was: '{P} favorite {f} used to be {v}.',
     what: '{p} favorite {f}',
   },
-  any: plainly('that'),
+  /** A slot of the caller's own is told by its name. */
+  any: { is: '{P} {n}: {v}.', not: '{P} {n}: not {v}.', was: '{P} {n}, before: {v}.', what: '{p} {n}' },
 }

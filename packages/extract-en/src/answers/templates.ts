@@ -1,6 +1,7 @@
 import type { AnswerRequest, AnswerTemplates, AnswerTimes, Detection, MemoryCard } from '@recollect/core'
 import { atThatTime, change, dated, past, since } from './chain.ts'
 import { compare, numberIn } from './compare.ts'
+import { contested } from './contested.ts'
 import { dateWords } from './dates.ts'
 import { count, list } from './lists.ts'
 import { isOver, over, say as sayNow, was, whatOf } from './sentence.ts'
@@ -48,6 +49,7 @@ const RENDER: Readonly<Record<AnswerRequest['form'], Render>> = {
   since: (_cards, first, request) => `${since(first, request)}${saidSo(request.quote)}`,
   retracted: (_cards, first, { quote }) =>
     `${isOver(first) ? over(first) : `${was(first)} You told me that is no longer so.`}${saidSo(quote)}`,
+  contested: (cards, _first, request) => contested(cards, request),
 }
 
 const UNTOLD = "I don't know: you have not told me."

@@ -28,12 +28,6 @@ export const being = (what: string, before = '', past = '[were|was]'): Wording =
   was: `{S} ${past} ${before}{v}.`,
   what,
 })
-export const plainly = (what: string): Wording => ({
-  is: '{S}: {v}.',
-  not: '{S}: not {v}.',
-  was: '{S}, before: {v}.',
-  what,
-})
 /** For words that fit no sentence of their own. */
 export const told = (what: string): Wording => ({
   is: `You told me about ${what}: {v}.`,

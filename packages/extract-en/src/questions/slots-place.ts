@@ -6,6 +6,15 @@ const CITY =
 const PLACE_NOUN =
   '(?:address|location|residence|post ?code|zip ?code|zip|neighbou?rhood|street|home address|house|apartment|flat|place|care home)'
 
+/** All the places one has lived in: before what asks for places one has been to. */
+export const homesQuestions: readonly SlotQuestion[] = [
+  slot(
+    `\\b(?:where|places|cities|towns|addresses) (?:that |where |all )?(?:have |has )?(?:i|we|my [a-z]+)(?:'ve| have)? (?:all |ever )?lived\\b|\\b(?:have|has) (?:i|we) (?:ever )?moved\\s?\\?*$`,
+    'location',
+    'event_move',
+  ),
+]
+
 /** Where one comes from, lives and has lived. Most specific first. */
 export const placeQuestions: readonly SlotQuestion[] = [
   slot(

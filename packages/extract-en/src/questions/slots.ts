@@ -5,7 +5,7 @@ import { eventQuestions } from './slots-events.ts'
 import { favoriteQuestions } from './slots-favorite.ts'
 import { peopleQuestions } from './slots-people.ts'
 import { personQuestions } from './slots-person.ts'
-import { placeQuestions, stateQuestions } from './slots-place.ts'
+import { homesQuestions, placeQuestions, stateQuestions } from './slots-place.ts'
 import { planQuestions } from './slots-plans.ts'
 import { selfQuestions } from './slots-self.ts'
 import { statusQuestions } from './slots-status.ts'
@@ -18,6 +18,7 @@ export const slotQuestions: readonly SlotQuestion[] = [
   ...favoriteQuestions,
   ...sinceQuestions,
   ...contactQuestions,
+  ...homesQuestions,
   ...peopleQuestions,
   ...personQuestions,
   ...leaningQuestions,

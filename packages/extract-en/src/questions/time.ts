@@ -1,7 +1,10 @@
 import type { QuestionTime } from '@recollect/core'
 
 const PAST =
-  /\b(?:used? to|before(?! (?:bed|work|dinner))|previous(?:ly)?|former(?:ly)?|in the past|back then|originally|earlier|once|first|(?<!how (?:long|many (?:years|months)) )(?:have|has) (?:i|we|my [a-z]+) (?:lived|worked|owned|played|studied)|(?:have|has|had|did|was|were|haven't|hasn't) (?:i|we|he|she|my [a-z]+) ever|old (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|did i (?:live|work|like|drive|have|use|play|study))\b/u
+  /\b(?:used? (?:i |we )?to|prior to|move[d]? (?:here |away )?from|(?:last|prior|ex-?) ?(?:address|job|employer|boss|phone(?: number)?|phone|email|apartment|landlord)|before(?! (?:bed|work|dinner))|previous(?:ly)?|former(?:ly)?|in the past|back then|originally|earlier|once|first|(?<!how (?:long|many (?:years|months)) )(?:have|has) (?:i|we|my [a-z]+) (?:lived|worked|owned|played|studied)|(?:have|has|had|did|was|were|haven't|hasn't) (?:i|we|he|she|my [a-z]+) ever|old (?:address|job|phone|number|name|email|employer|company|car|apartment|city|place)|did i (?:live|work|like|drive|have|use|play|study))\b/u
+/** The first of a chain and all of it are told by the chain. */
+const WHOLE =
+  /\b(?:at first|initially|originally|to (?:begin|start) with|first (?:address|job|employer|company|apartment|city|phone)|(?:live|lived|living|work|worked|working) first|(?:where|places|cities|towns|addresses|companies) (?:that |where |all )?(?:have |has )?(?:i|we)(?:'ve| have)? (?:all |ever )?(?:lived|worked|moved))\b/u
 const CURRENT =
   /\b(?:now|current(?:ly)?|latest|newest|these days|nowadays|right now|at the moment|at present|still|today|most recent(?:ly)?|lately)\b/u
 
@@ -13,5 +16,6 @@ const FUTURE =
 export function timeOf(text: string): QuestionTime | null {
   if (FUTURE.test(text)) return 'future'
   if (CURRENT.test(text)) return 'current'
+  if (WHOLE.test(text) && !/\bbefore\b/u.test(text)) return null
   return PAST.test(text) ? 'past' : null
 }

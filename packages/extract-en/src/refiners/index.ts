@@ -1,5 +1,6 @@
 import type { Refiner } from '@recollect/core'
 import { change } from './change.ts'
+import { correction } from './correction.ts'
 import { dropCode } from './drop-code.ts'
 import { dropDisowned } from './drop-disowned.ts'
 import { dropHearsay } from './drop-hearsay.ts'
@@ -10,6 +11,7 @@ import { dropOthersWords } from './drop-others-words.ts'
 import { dropQuestions } from './drop-questions.ts'
 import { dropQuoted } from './drop-quoted.ts'
 import { dropUnasked } from './drop-unasked.ts'
+import { givenPatterns } from './given-patterns.ts'
 import { inheritSubject } from './inherit-subject.ts'
 import { normalise } from './normalise.ts'
 import { resolveSubject } from './resolve-subject.ts'
@@ -31,10 +33,12 @@ export const refiners: readonly Refiner[] = [
   dropHearsay,
   dropUnasked,
   dropMisreadTaste,
+  givenPatterns,
   inheritSubject,
   resolveSubject,
   retraction,
   change,
+  correction,
   whenWords,
   trimValue,
   dropHollow,

@@ -110,13 +110,19 @@ const bare = defineRule({
     'its now',
     'now it',
     'change it to',
+    'change that to',
     'update it to',
+    'update that to',
+    'set it to',
+    'set that to',
+    ' now',
     'make it',
+    'make that',
     'replaced with',
     'replaced by',
   ],
   pattern: rx(
-    `(?:^(?:it'?s |they'?ve |that'?s |it |that |this |they |so |and |ok |now |just |recently |finally |has |have |had |been |was |got |is |i |oh |wait |actually |sorry )*(?:(?:changed|updated|switched|replaced|moved)(?: it| that| from [a-z0-9 ]{2,20}?)? (?:to|with|by|into)|change it to|update it to)|^(?:and |but |so |ok )?(?:it|that|this)(?:'s|s| is| has) now|^now (?:it'?s|it is)) ${TO}`,
+    `(?:^(?:it'?s |they'?ve |that'?s |it |that |this |they |so |and |ok |now |just |recently |finally |has |have |had |been |was |got |is |i |oh |wait |actually |sorry )*(?:(?:changed|updated|switched|replaced|moved)(?: it| that| from [a-z0-9 ]{2,20}?)? (?:to|with|by|into)|(?:please |can you |could you )?(?:change|update|set) (?:it|that) to)|^(?:and |but |so |ok )?(?:it|that|this)(?:'s|s| is| has) now|^now (?:it'?s|it is)) ${TO}`,
   ),
   draft: (match) => {
     const value = cutOf(match)
@@ -153,20 +159,18 @@ const correction = defineRule({
     'its ',
     'it is',
     'should be',
-    'i meant',
     'make that',
     'make it',
     "they're",
     'theyre',
     "that's",
     'should read',
-    'i mean ',
     'edit',
     'typo',
     'correction',
   ],
   pattern: rx(
-    `^(?:${OOPS}[, ]*){0,3}(?:(?:it'?s|it is|it should be|that should be|should be|should read|they'?re|that'?s) (?:actually |now |really |gonna be |going to be )?(?:at |on |in |for )?(?:the (?=\\d))?|i meant |i mean |make (?:that|it) |(?<=(?:edit|correction|typo)[:, ]{1,2})(?=\\d))(?<value>[^,;!?()"\\n]{1,40})`,
+    `^(?:${OOPS}[, ]*){0,3}(?:(?:it'?s|it is|it should be|that should be|should be|should read|they'?re|that'?s) (?:actually |now |really |gonna be |going to be )?(?:at |on |in |for )?(?:the (?=\\d))?|make (?:that|it) |(?<=(?:edit|correction|typo)[:, ]{1,2})(?=\\d))(?<value>[^,;!?()"\\n]{1,40})`,
   ),
   draft: (match) => {
     const value = cutOf(match)
@@ -232,18 +236,24 @@ const putRight = defineRule({
     ' not 9',
   ],
   pattern: rx(
-    `^(?<put>(?:${OOPS}|hang on|hold on|change of plans?|slight change|small change|new plan|heads up|wrong (?:date|time|day|room|place|number|one|address)|wrong|got that wrong|i was wrong|actually|so)[, :-]{1,3}){0,3}(?<what>(?:the |my |our )(?:[\\p{L}\\d'-]{2,20} ){0,2}?${SCHEDULED}|${SCHEDULED}|(?<any>the [a-z]{3,14}(?: [a-z]{3,14})?))(?: is| are|'s| starts| begins| leaves)(?: actually| really| meant to be| supposed to be)? (?:at |on |in |for )?(?<value>[^,;!?()"\\n]{1,40}?)(?<not>,? (?:not|rather than|instead of) (?:at |on |in |for )?(?:the )?[\\p{L}\\d][^,;!?()"\\n]{0,30})?$`,
+    `^(?<put>(?:${OOPS}|hang on|hold on|change of plans?|slight change|small change|new plan|heads up|wrong (?:date|time|day|room|place|number|one|address)|wrong|got that wrong|i was wrong|actually|so)[, :-]{1,3}){0,3}(?<what>(?:the |my |our )(?:[\\p{L}\\d'-]{2,20} ){0,2}?${SCHEDULED}|${SCHEDULED}|(?<any>the [a-z]{3,14}(?: [a-z]{3,14})?))(?: is| are|'s| starts| begins| leaves)(?: actually| really| meant to be| supposed to be)? (?:at |on |in |for )?(?<value>[^,;!?()"\\n]{1,40}?)(?:,? (?:not|rather than|instead of) (?:at |on |in |for )?(?:the )?(?<old>[\\p{L}\\d][^,;!?()"\\n]{0,30}))?$`,
   ),
   draft: (match) => {
     const value = cutOf(match)
     const what = match.raw('what') ?? ''
     const put = match.raw('put')
+    const old = match.capture('old')
+    const isMistake = put === undefined ? old !== undefined : MISTAKEN.test(put)
     const told =
-      match.raw('any') === undefined
-        ? (put ?? match.raw('not')) !== undefined
-        : put !== undefined && MISTAKEN.test(put)
+      match.raw('any') === undefined ? (put ?? old) !== undefined : put !== undefined && MISTAKEN.test(put)
     return told && value && SOLID.test(value.text) && !OWN_SLOT.test(what)
-      ? { slot: 'generic', value, relation: 'updates', facet: facetOf(what) }
+      ? {
+          slot: 'generic',
+          value,
+          relation: 'updates',
+          facet: facetOf(what),
+          correction: isMistake ? { of: old } : undefined,
+        }
       : null
   },
   examples: [

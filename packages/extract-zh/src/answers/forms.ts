@@ -1,5 +1,6 @@
 import type { AnswerRequest, MemoryCard } from '@recollect/core'
 import { atThatTime, change, past, since, withAdverb } from './chain.ts'
+import { contested } from './contested.ts'
 import { dateWords } from './dates.ts'
 import { labelOf, predicateOf, sentenceOf, subjectOf } from './sentence.ts'
 import type { Voice } from './sentence.ts'
@@ -92,4 +93,5 @@ export const FORMS: Readonly<Record<AnswerRequest['form'], Render>> = {
   change: (cards, _first, voice, request) => change(cards, voice, request),
   since: (_cards, first, voice, request) => `${since(first, voice, request)}${saidSo(request.quote, voice)}`,
   retracted: (_cards, first, voice, { quote }) => `${retracted(first, voice)}${saidSo(quote, voice)}`,
+  contested: (cards, _first, voice, request) => contested(cards, voice, request),
 }

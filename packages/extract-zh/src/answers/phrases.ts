@@ -114,9 +114,13 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   'event_*': phrase('经历', 'X', '没有X'),
 }
 
-const OTHER = phrase('信息', '：X', '不是X')
+/** A slot of the caller's own is told by its name. */
+function named(slot: string): Phrase {
+  const label = slot.replaceAll(/[_.-]/gu, ' ')
+  return phrase(label, `的${label}：X`, `的${label}不是X`)
+}
 
 export function phraseOf(slot: string): Phrase {
   const family = /^(?:favorite_|event_|family\.|relation\.)/u.exec(slot)?.[0]
-  return PHRASES[family === undefined ? slot : `${family}*`] ?? OTHER
+  return PHRASES[family === undefined ? slot : `${family}*`] ?? named(slot)
 }

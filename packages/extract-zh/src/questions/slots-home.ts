@@ -2,6 +2,14 @@ import type { SlotQuestion } from '@recollect/core'
 import { isCountry, looksLikeRegion } from '../frame/places.ts'
 import { ask } from './slot-question.ts'
 
+/** All the places one has lived in: before what asks for places one has been to. */
+export const homesQuestions: readonly SlotQuestion[] = [
+  ask('homes', /(?:住|搬到|搬去|搬)过(?:哪|几(?!次)|多少|什么|家(?:吗|么|没|$|[?？])|的(?:地方|城市))/u, [
+    'location',
+    'event_move',
+  ]),
+]
+
 /** Whether one is alone, with whom and where one lives. Most specific first. */
 export const homeQuestions: readonly SlotQuestion[] = [
   ask(

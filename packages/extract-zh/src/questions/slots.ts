@@ -2,7 +2,7 @@ import type { SlotQuestion } from '@recollect/core'
 import { doingQuestions, healthQuestions, measureQuestions, pastimeQuestions } from './slots-doings.ts'
 import { eventQuestions } from './slots-events.ts'
 import { favoriteQuestions } from './slots-favorite.ts'
-import { homeQuestions, placeQuestions, stateQuestions } from './slots-home.ts'
+import { homeQuestions, homesQuestions, placeQuestions, stateQuestions } from './slots-home.ts'
 import { nameQuestions } from './slots-name.ts'
 import { peopleQuestions } from './slots-people.ts'
 import { personQuestions } from './slots-person.ts'
@@ -22,6 +22,7 @@ export const slotQuestions: readonly SlotQuestion[] = [
   ...personQuestions,
   ...aversionQuestions,
   ...measureQuestions,
+  ...homesQuestions,
   ...comingQuestions,
   ...eventQuestions,
   ...planQuestions,

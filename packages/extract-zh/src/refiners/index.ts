@@ -12,7 +12,9 @@ import { dropRequests } from './drop-requests.ts'
 import { dropSpeakers } from './drop-speakers.ts'
 import { dropUnfitTastes } from './drop-unfit-tastes.ts'
 import { dropVagueValues } from './drop-vague-values.ts'
+import { givenPatterns } from './given-patterns.ts'
 import { leaveUndated } from './leave-undated.ts'
+import { markCorrections } from './mark-corrections.ts'
 import { markUpdates } from './mark-updates.ts'
 import { normalise } from './normalise.ts'
 import { splitLists } from './split-lists.ts'
@@ -31,6 +33,7 @@ export const refiners: readonly Refiner[] = [
   dropSpeakers,
   dropRelatives,
   dropPretence,
+  givenPatterns,
   cutRunaways,
   trimValue,
   dropUnfitTastes,
@@ -39,5 +42,6 @@ export const refiners: readonly Refiner[] = [
   whenWords,
   leaveUndated,
   markUpdates,
+  markCorrections,
   normalise,
 ]

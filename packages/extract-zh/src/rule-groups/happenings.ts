@@ -52,6 +52,7 @@ import {
   happenedStudy,
   happenedWork,
 } from '../rules/happened.ts'
+import { correctionMeant } from '../rules/correction-meant.ts'
 import { correctionVerb } from '../rules/correction-verb.ts'
 import { familyNth, familyParentOfMany, familyAtHome } from '../rules/family-children.ts'
 import { endedActing, endedBeing, endedWay } from '../rules/ended-being.ts'
@@ -98,6 +99,7 @@ export const happeningRules: readonly ExtractionRule[] = [
   familyParentOfMany,
   familyAtHome,
   correctionVerb,
+  correctionMeant,
   endedDoing,
   endedOwning,
   planFrontedOff,

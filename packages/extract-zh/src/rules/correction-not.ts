@@ -1,8 +1,7 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { clausesBefore } from '../frame/earlier.ts'
-import { isOccupation } from '../frame/jobs.ts'
-import { looksLikePlace } from '../frame/places.ts'
+import { kindOf } from '../frame/mistake.ts'
 import { subjectOf } from '../frame/subject.ts'
 import { FIELDS } from '../lexicon/fields.ts'
 
@@ -11,18 +10,8 @@ const IS =
 const NOT =
   /^(?:对了|哦+|啊|噢|呃|等等|等下|不对|更正|纠正|抱歉|不好意思|刚才|我说的)?(?:说错了|错了|的)?不是(?<old>[^,]{1,10})$/u
 const OOPS = /不好意思|抱歉|对不起|(?:说|写|打|记|搞|弄|输|发|讲|看)错|口误|手误|更正|纠正|笔误|错了/u
-const TIME = /[月号日点半周年天]|星期|礼拜|[上下]午|早上|晚上|今|明|后/u
-const COUNT = /^[\d一二两三四五六七八九十百千万.]+\D{0,3}$/u
-
 /** 不是十八楼，是十九楼 counts the same; 十八掌 and 十巴掌 do not. */
 const unitOf = (words: string): string => words.replace(/^[\d一二两三四五六七八九十百千万.]+/u, '')
-
-function kindOf(words: string): string {
-  if (TIME.test(words)) return 'time'
-  if (COUNT.test(words)) return 'count'
-  if (isOccupation(words)) return 'occupation'
-  return looksLikePlace(words) ? 'location' : 'other'
-}
 
 /** "不是周五，是周六，我说错了": of one kind, or said to be a mistake. */
 export const correctionNot: ExtractionRule = defineRule({
@@ -41,10 +30,15 @@ export const correctionNot: ExtractionRule = defineRule({
     if (kind === 'count' && unitOf(match.raw('value') ?? '') !== unitOf(old)) return null
     if (kind !== kindOf(old) || (kind === 'other' && !OOPS.test(clause.sentence.message))) return null
     const slot = kind === 'occupation' || kind === 'location' ? kind : 'generic'
-    return { slot, value, relation: 'updates' }
+    // 改成 tells of a change, which the old value has seen.
+    const correction = match.text.includes('改成') ? undefined : { of: old }
+    return { slot, value, relation: 'updates', correction }
   },
   examples: [
-    { text: '不是周二，是周三，我记错了', cards: [{ slot: 'generic', value: '周三', relation: 'updates' }] },
+    {
+      text: '不是周二，是周三，我记错了',
+      cards: [{ slot: 'generic', value: '周三', relation: 'updates', corrects: '周二' }],
+    },
   ],
   counterExamples: ['他不是老师，是校长', '不是我，是他', '这不是猫，是狗', '不是不想，是不敢'],
 })
@@ -68,22 +62,30 @@ export const correctionThis: ExtractionRule = defineRule({
   anchors: ['不是'],
   pattern: THIS_NOT_THAT,
   draft(match) {
-    const value = match.capture('value')
+    const [value, wrong] = [match.capture('value'), match.capture('old')]
     const [now, old] = [match.raw('value') ?? '', match.raw('old') ?? '']
+    const correction = { of: wrong }
     if (!value || !OOPS.test(match.clause.sentence.message) || kindOf(now) !== kindOf(old)) return null
     const subject = subjectOf(match, match.before, 'none')
     const number = NUMBER.exec(now)?.groups?.['number']
     if (number !== undefined && (subject !== null || now.endsWith('岁')))
-      return { slot: 'age', value: number, at: value, entity: subject?.entity ?? 'user', relation: 'updates' }
+      return {
+        slot: 'age',
+        value: number,
+        at: value,
+        entity: subject?.entity ?? 'user',
+        relation: 'updates',
+        correction,
+      }
     const kind = kindOf(now)
     const slot =
       labelled(match.before, now) ?? (kind === 'occupation' || kind === 'location' ? kind : 'generic')
-    return { slot, value, entity: subject?.entity ?? 'user', relation: 'updates' }
+    return { slot, value, entity: subject?.entity ?? 'user', relation: 'updates', correction }
   },
   examples: [
     {
       text: '更正一下，我妹是21不是22',
-      cards: [{ slot: 'age', value: '21', entity: 'user.sister', relation: 'updates' }],
+      cards: [{ slot: 'age', value: '21', entity: 'user.sister', relation: 'updates', corrects: '22' }],
     },
   ],
   counterExamples: ['他是老师不是校长', '这是猫不是狗', '我是真的喜欢不是假的'],

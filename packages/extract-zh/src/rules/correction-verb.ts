@@ -1,4 +1,4 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { looksLikePlace } from '../frame/places.ts'
 
@@ -13,6 +13,11 @@ const SLOTS: Readonly<Record<string, string>> = {
 const NOT_THAT =
   /(?<verb>[属姓叫住学教])(?:在)?(?<value>[^,你您他她它我不]{1,10}?)(?:的)?(?:,)?(?:可)?不(?:是)?\k<verb>(?:在)?(?<old>[^,你您他她它我]{1,10}?)(?:的)?(?:哈|啊|哦|了)?$/gu
 
+/** A sign or a family name does not change; where one lives does: 我住海淀，不住朝阳了. */
+const isMistake = ({ text, clause }: RuleMatch, verb: string): boolean =>
+  /[属姓]/u.test(verb) ||
+  (!/现在|了[哈啊哦]?$/u.test(text) && /错|更正|纠正|口误|手误/u.test(clause.sentence.message))
+
 /** "我属兔不属龙": what it is, and what it was taken for. */
 export const correctionVerb: ExtractionRule = factRule({
   id: 'zh/correction.verb',
@@ -21,7 +26,12 @@ export const correctionVerb: ExtractionRule = factRule({
   anchors: [...'属姓叫住学教'].flatMap((verb) => [`不${verb}`, `不是${verb}`]),
   pattern: NOT_THAT,
   elided: 'chat',
-  examples: [{ text: '更正下，我属羊不属猴', cards: [{ slot: 'zodiac', value: '羊', relation: 'updates' }] }],
+  examples: [
+    {
+      text: '更正下，我属羊不属猴',
+      cards: [{ slot: 'zodiac', value: '羊', relation: 'updates', corrects: '猴' }],
+    },
+  ],
   counterExamples: ['他属羊不属猴', '你姓张不姓章吗', '叫谁不叫谁'],
   read(match, frame) {
     const verb = match.raw('verb') ?? ''
@@ -29,6 +39,13 @@ export const correctionVerb: ExtractionRule = factRule({
     const slot = SLOTS[verb]
     if (!value || slot === undefined || frame.negative) return null
     if (verb === '住' && !looksLikePlace(value.text)) return null
-    return { slot, value: verb === '教' ? `教${value.text}` : value, at: value, relation: 'updates' }
+    const correction = isMistake(match, verb) ? { of: match.capture('old') } : undefined
+    return {
+      slot,
+      value: verb === '教' ? `教${value.text}` : value,
+      at: value,
+      relation: 'updates',
+      correction,
+    }
   },
 })

@@ -1,6 +1,7 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { clausesBefore } from '../frame/earlier.ts'
+import { looksLikePlace } from '../frame/places.ts'
 
 const SUBJECT = '(?<subject>[\\p{Script=Han}a-z0-9]{2,12}?)?'
 const CHANGED = new RegExp(
@@ -43,13 +44,21 @@ function isSetting(match: RuleMatch): boolean {
   const subject = match.raw('subject')
   const value = match.raw('value') ?? ''
   if (subject !== undefined && SET_THINGS.test(subject)) return value.length <= LONGEST
+  if (subject === undefined && match.clause.sentence.message === match.clause.text && isPlain(value))
+    return true
   if (BECOMES.test(match.text)) return false
   if (FORMAL.test(match.text)) return value.length <= LONGEST
   return SETTING.test(value) && value.length <= LONGEST && subject === undefined
 }
 const LONGEST = 24
 
-const NOT_A_VALUE = /^(?:[一个名位]{0,2}人|什么|怎|哪|这样|那样|我|你|他|她|别人|另|了|冰|水)/u
+/** A place, a number or a weekday and nothing else: 改成海淀, 变成34了. */
+const isPlain = (value: string): boolean =>
+  looksLikePlace(value) ||
+  /^(?:\d{1,12}(?:岁|号|楼|块|元|公斤|斤|kg|cm|%)?|(?:周|星期|礼拜)[一二三四五六日天])$/u.test(value)
+
+const NOT_A_VALUE =
+  /^(?:[一个名位]{0,2}人|什么|怎|哪|这样|那样|我|你|他|她|别人|另|了|冰|水)|\d[字句段行页遍]$/u
 const PERSONAL_STATE =
   /^(?:[一个名位]{0,2}(?:人|时候|下午|早上|晚上|凌晨|上午|中午|冬天|夏天|春天|秋天|北京时间|周末|什么|怎|哪|几点|这样|那样|因为|我|你|他|她|为了|在|不|没|很))/u
 
@@ -113,8 +122,18 @@ export const genericChanged: ExtractionRule = defineRule({
       cards: [{ slot: 'generic', value: '周四上午', relation: 'updates', facet: '例会时间' }],
     },
     { text: '更新为晚上八点', cards: [{ slot: 'generic', value: '晚上八点', relation: 'updates' }] },
+    { text: '改成嘉定', cards: [{ slot: 'generic', value: '嘉定', relation: 'updates' }] },
+    { text: '变成41了', cards: [{ slot: 'generic', value: '41', relation: 'updates' }] },
   ],
-  counterExamples: ['能不能改成红色？', '他变成了另一个人', '水变成冰', '换成是我也不干', '改成英文'],
+  counterExamples: [
+    '能不能改成红色？',
+    '他变成了另一个人',
+    '水变成冰',
+    '换成是我也不干',
+    '改成英文',
+    '改成100字',
+    '他改成周三了',
+  ],
 })
 
 /** A season or a holiday is no value of anything. */

@@ -1,0 +1,17 @@
+import type { AnswerTimes, MemoryCard } from '@recollect/core'
+import { dateWords } from './dates.ts'
+import { join, turn, whatOf } from './sentence.ts'
+
+/** "Sources disagree on where you live: Boston (5 January 2024, crm) and Austin (same day, form)." None is picked; the newest stands last. */
+export function contested(cards: readonly MemoryCard[], { zone }: AnswerTimes): string {
+  const told = [...cards].sort((a, b) => a.lastSeenAt - b.lastSeenAt)
+  const [first] = told
+  if (!first) return ''
+  const days = told.map(({ lastSeenAt }) => dateWords(lastSeenAt, 'day', zone))
+  const said = told.map(({ value, polarity, session }, index) => {
+    const day = index > 0 && days[index] === days[index - 1] ? 'same day' : (days[index] ?? '')
+    const words = polarity === 'negative' ? `not ${turn(value)}` : turn(value)
+    return `${words} (${session === null ? day : `${day}, ${session}`})`
+  })
+  return `Sources disagree on ${whatOf(first)}: ${join(said)}.`
+}

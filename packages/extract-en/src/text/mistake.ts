@@ -1,0 +1,65 @@
+/** Words by which a speaker says that they said something wrong, before the right words or after them. */
+export const OOPS =
+  "(?:oops|whoops|typo|edit|更正|(?:说|打|写)错了|scratch that|scrap that|strike that|correction|my (?:own )?(?:mistake|bad|error|fault)|no wait|wait no|no,? sorry|sorry,? no|sorry|(?:that|it)(?:'s| was| is) (?:a typo|wrong|my mistake)|wrong (?:one|name|date|time|day|room|place|number|address|word|city|year|month)|i (?:misspoke|mistyped|misremembered|misspelled|was wrong|mixed (?:that|it|them|those|the two) up|(?:got|said|wrote|typed|put|spelled|spelt) (?:that|it|this) wrong|(?:got|said|wrote|typed|put) the wrong (?:one|name|date|time|day|number|address|word|city|year|month)))"
+
+const AT_END = new RegExp(
+  `(?:^|[^a-z'])(?:${OOPS}|i (?:actually |really )?meant(?: to (?:say|write|type|put))?)[\\s,.:;!)\\u2013\\u2014-]{0,6}$`,
+  'u',
+)
+const AT_START = new RegExp(`^[\\s,.:;!(\\u2013\\u2014-]{1,6}(?:ah |oh |ugh |um )?${OOPS}(?![a-z'])`, 'u')
+/** Somebody else's mistake, or a supposed one. */
+const NOT_OWN =
+  /\b(?:he|she|they|you|it|who|if|when|whenever|maybe|perhaps|unless|every time|everyone|people|whether)\b[^.!?]{0,30}$/u
+/** A plan that has changed was no mistake. */
+const CHANGE =
+  /\b(?:change of plans?|(?:slight|small|quick) change|new plan|moved|changed|rescheduled|postponed|pushed|switched|update|heads up|anymore|any more|no longer|from now on)\b/u
+/** How far around a value such words are looked for. */
+const NEAR = 80
+
+/** Whether the words just before a value say that what was said before them was a mistake. */
+export function admitsBefore(before: string): boolean {
+  const near = before.slice(-NEAR)
+  const said = AT_END.exec(near)
+  return said !== null && !CHANGE.test(near) && !NOT_OWN.test(near.slice(0, said.index + 1))
+}
+
+/** Whether the words just after a statement do. */
+export const admitsAfter = (after: string): boolean => AT_START.test(after.slice(0, NEAR))
+
+const TIME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|noon|midnight|today|tomorrow|tonight|yesterday)\b|^\d{1,2}(?::\d\d| ?[ap]\.?m\b| ?o'?clock)/iu
+const NUMBER =
+  /^(?:[+#$£€]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b)/iu
+const VAGUE =
+  /^(?:the|a|an|this|that|these|those|my|your|his|her|our|their|it|me|you|him|them|to|so|just|really|because|what|who|how|if|all|some|any|as|no|not|like|well|better|worse|far|yet|only|even|really|too|very|any|always|sure|quite|exactly|much|many|until|since|for|when|to)\b/iu
+
+/** Times with times, numbers with numbers, names and bare nouns with each other. */
+type Kind = 'time' | 'number' | 'address' | 'word' | 'vague'
+
+export function kindOf(words: string): Kind {
+  if (TIME.test(words)) return 'time'
+  if (NUMBER.test(words)) return 'number'
+  if (/^[\w.+-]{1,64}@[\w.-]{1,80}$/u.test(words)) return 'address'
+  return VAGUE.test(words) || words.split(' ').length > MOST_WORDS ? 'vague' : 'word'
+}
+const MOST_WORDS = 4
+
+/** Both say what a fact may have for its value, and a value of one kind. */
+export const ofOneKind = (a: string, b: string): boolean => {
+  const kind = kindOf(a)
+  return kind !== 'vague' && (kind === kindOf(b) || (/^\d/u.test(a) && /^\d/u.test(b)))
+}
+
+/** "Jon" for "John", "Hanna" for "Anna": one may be a slip for the other. */
+export function looksLike(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  const ends = (size: number) => one.slice(-size) === other.slice(-size)
+  return one.length > 1 && other.length > 1 && ((one[0] === other[0] && ends(1)) || ends(SAME_END))
+}
+const SAME_END = 3
+
+const NOT =
+  /^,? ?(?:and )?(?:not|rather than|instead of) (?:at |on |in |from |with |as |an? )?(?:the (?=\d))?(?<old>[\p{L}\p{N}$£€#][^,;!?()"\n]{0,40}?)(?: (?:as|like) (?:i|we) (?:said|wrote|typed).*| at all| though| sorry| lol)?(?=$|[,;.!?()–—-])/u
+
+/** The value denied right after another: "not Boston". */
+export const deniedAfter = (after: string): string | undefined => NOT.exec(after)?.groups?.['old']
