@@ -6,7 +6,7 @@ import { sqliteStore } from '@recollect/store-sqlite'
 import { factsOf } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { play } from './play.ts'
-import type { Outcome } from './play.ts'
+import type { LineTimes, Outcome } from './play.ts'
 import { freshScopes } from './scopes.ts'
 import type { Scopes } from './scopes.ts'
 import { ALEX } from './script/alex.ts'
@@ -68,10 +68,17 @@ async function converse(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const [i, line] of lines.entries()) {
-    const at = options.now - (lines.length - i) * DAY
-    const outcome = await play(recollect.scope(scopes[line.person]), line, at)
+    const outcome = await play(recollect.scope(scopes[line.person]), line, timesOf(lines, i, options.now))
     for (const text of outcomeLines(outcome, options.style)) options.print(text)
     outcomes.push(outcome)
   }
   return outcomes
+}
+
+/** A line a day; one that speaks of another line does so of the hours after it. */
+function timesOf(lines: readonly Line[], i: number, now: number): LineTimes {
+  const dayOf = (at: number) => now - (lines.length - at) * DAY
+  const { person, when } = lines[i] ?? {}
+  const told = lines.findIndex((line) => line.person === person && line.text === when)
+  return { at: dayOf(i), when: told < 0 ? null : dayOf(told) + DAY / 2 }
 }

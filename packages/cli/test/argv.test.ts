@@ -79,6 +79,63 @@ describe('command line to options', () => {
     [['cards'], { filter: { active: true }, limit: 100, cursor: null }],
     [['cards', 'location', '--inactive'], { filter: { slot: 'location' }, limit: 100, cursor: null }],
     [['history', 'user.wife:location'], { slot: 'user.wife:location' }],
+    [['history', 'location', '--known-at', '2025-01-01'], { slot: 'location', knownAt: '2025-01-01' }],
+    [
+      ['recall', 'x', '--valid-at', '2025-01-01', '--known-at', '2025-02-01T08:30Z'],
+      {
+        query: text('x'),
+        limit: undefined,
+        trace: false,
+        inactive: false,
+        validAt: '2025-01-01',
+        knownAt: '2025-02-01T08:30Z',
+      },
+    ],
+    [['ask', 'x', '--valid-at', '2025-01-01'], { question: text('x'), validAt: '2025-01-01' }],
+    [['at', '2025-01-01'], { validAt: '2025-01-01', question: null, cursor: null }],
+    [
+      ['at', '2025-01-01', 'Where', 'was', 'I?', '--known', '2025-02-01', '-n', '3'],
+      {
+        validAt: '2025-01-01',
+        knownAt: '2025-02-01',
+        question: 'Where was I?',
+        limit: 3,
+        cursor: null,
+      },
+    ],
+    [['diff', '2025-01-01'], { from: '2025-01-01', to: null, known: false }],
+    [['diff', '2025-01-01', '2025-02-01', '--known'], { from: '2025-01-01', to: '2025-02-01', known: true }],
+    [['changes'], { limit: 20, cursor: null }],
+    [['undo', 'last'], { change: 'last', withDependents: false }],
+    [['undo', 'abc', '--with-dependents'], { change: 'abc', withDependents: true }],
+    [
+      ['put', 'handover-note', 'keys', 'at', 'reception'],
+      { fact: { slot: 'handover-note', value: 'keys at reception' }, times: {} },
+    ],
+    [
+      ['put', '计划', '发布', '--entity', 'user.wife', '--from', '2025-01-01', '--expires', '2025-06-01'],
+      {
+        fact: { slot: '计划', value: '发布', entity: 'user.wife' },
+        times: { validFrom: '2025-01-01', expiresAt: '2025-06-01' },
+      },
+    ],
+    [
+      ['put', 'location', '--relation', 'retracts', '--source', 'a', '--kind', 'profile'],
+      {
+        fact: { slot: 'location', value: '', relation: 'retracts', source: 'a', kind: 'profile' },
+        times: {},
+      },
+    ],
+    [['correct', 'abc', 'New', 'York'], { card: 'abc', value: 'New York' }],
+    [['move', 'location', '--to', 'bob'], { target: { slot: 'location' }, to: 'bob' }],
+    [
+      ['move', '01900000-0000-7000-8000-000000000001', '--to', 'bob'],
+      { target: { card: '01900000-0000-7000-8000-000000000001' }, to: 'bob' },
+    ],
+    [
+      ['forget', '--slot', 'location', '--grace', '30d'],
+      { target: { slot: 'location' }, kind: 'slot', yes: false, grace: 2_592_000_000 },
+    ],
     [
       ['items', '--role', 'user', '-n', '5'],
       { filter: { role: 'user', active: true }, limit: 5, cursor: null },
@@ -92,7 +149,8 @@ describe('command line to options', () => {
     [['import', '-'], { file: null }],
     [['import', 'a.jsonl'], { file: 'a.jsonl' }],
     [['migrate'], null],
-    [['doctor'], null],
+    [['doctor'], { repair: false, yes: false }],
+    [['doctor', '--repair', '-y'], { repair: true, yes: true }],
     [['config'], null],
   ])('%j', (line, options) => {
     expect(called(line)).toEqual([line[0], options])

@@ -88,6 +88,13 @@ describe('the database', () => {
     ['migrate'],
     ['backfill'],
     ['forget', '--slot', 'location', '--yes'],
+    ['at', '2025-01-01'],
+    ['at', '2025-01-01', 'Where do I live?'],
+    ['diff', '2025-01-01'],
+    ['changes'],
+    ['undo', 'last'],
+    ['correct', 'x', 'y'],
+    ['move', 'location', '--to', 'bob'],
   ])('is not created by %s', async (...argv) => {
     const dir = emptyDirectory()
     const { code, err } = await recollect(dir, argv)

@@ -39,11 +39,16 @@ describe('the two catalogues', () => {
       '.output.lists.chain',
       '.output.doctor.checks.node',
       '.output.doctor.checks.sqlite',
+      '.output.doctor.undo',
       '.dates.separator',
       '.dates.remark',
       '.trace.line',
       '.trace.separator',
       '.trace.comma',
+      '.versions.at.separator',
+      '.versions.diff.changed',
+      '.versions.log.fact',
+      '.versions.log.separator',
     ])
     expect(en.filter(([, text]) => han.test(text))).toEqual([])
   })

@@ -24,7 +24,7 @@ describe('remember, then read', () => {
       ['海淀区', 2, true],
     ])
     expect((await recollect(dir, ['history', 'location', '--lang', 'zh'])).out).toMatch(
-      /住址：\n\s+v1\s+朝阳区[^\n]+\n\s+v2\s+海淀区/u,
+      /住址：\n○ v1\s+朝阳区[^●]+之后为 v2 海淀区[^●]+我住»朝阳区«\n● v2\s+海淀区[^\n]+现在/u,
     )
     const cards = JSON.parse((await recollect(dir, ['cards', '--json'])).out)
     expect(cards.rows.map((card: { value: string }) => card.value)).toEqual(['海淀区'])

@@ -19,6 +19,7 @@ export const ALEX: readonly Line[] = [
   ask("What's my name?"),
   ask('Where do I live?'),
   ask('Where did I live before?', 'past'),
+  ask('Where do I live?', 'asOf', 'I live in Brooklyn'),
   ask('Where does my sister live?'),
   ask('Where do I work?', 'withdrawn'),
   ask('Do I like cats?', 'isolated'),

@@ -2,11 +2,13 @@
 export const PEOPLE = ['xiaohong', 'alex'] as const
 export type Person = (typeof PEOPLE)[number]
 
-/** One line of the conversation: told to the memory, or asked of it. */
+/** One line of the conversation: told to the memory, or asked of it; or what was told last is taken back. */
 export interface Line {
   readonly person: Person
-  readonly does: 'say' | 'ask'
+  readonly does: 'say' | 'ask' | 'undo'
   readonly text: string
+  /** The line whose moment it speaks of: told late, or asked of the memory as it stood then. */
+  readonly when?: string
   /** What to look at, by key of the frame texts. */
   readonly note?: NoteKey
 }
@@ -25,16 +27,26 @@ export type NoteKey =
   | 'unknown'
   | 'isolated'
   | 'withdrawn'
+  | 'late'
+  | 'asOf'
+  | 'undone'
+  | 'inPlace'
 
-type Told = (text: string, note?: NoteKey) => Line
+type Told = (text: string, note?: NoteKey, when?: string) => Line
 
 const speaker =
   (person: Person, does: Line['does']): Told =>
-  (text, note) =>
-    note === undefined ? { person, does, text } : { person, does, text, note }
+  (text, note, when) => ({
+    person,
+    does,
+    text,
+    ...(note === undefined ? {} : { note }),
+    ...(when === undefined ? {} : { when }),
+  })
 
 /** Lines of one person. */
-export const linesOf = (person: Person): { readonly say: Told; readonly ask: Told } => ({
+export const linesOf = (person: Person): Readonly<Record<Line['does'], Told>> => ({
   say: speaker(person, 'say'),
   ask: speaker(person, 'ask'),
+  undo: speaker(person, 'undo'),
 })

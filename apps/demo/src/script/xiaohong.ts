@@ -1,7 +1,7 @@
 import { linesOf } from './line.ts'
 import type { Line } from './line.ts'
 
-const { say, ask } = linesOf('xiaohong')
+const { say, ask, undo } = linesOf('xiaohong')
 
 export const XIAOHONG: readonly Line[] = [
   say('你好呀，今天的晚霞真好看！', 'chitchat'),
@@ -22,6 +22,14 @@ export const XIAOHONG: readonly Line[] = [
   ask('我叫什么名字?'),
   ask('我住哪里'),
   ask('我以前住在哪里？', 'past'),
+  say('我住在丰台区', 'late', '我是安卓玩机用户'),
+  ask('我住在哪里？', 'asOf', '我住朝阳区'),
+  say('我的邮箱是 hong@example.com'),
+  say('邮箱说错了，是 xiaohong@example.com', 'inPlace'),
+  ask('我的邮箱是什么？'),
+  say('我养了一只狗叫旺财'),
+  undo('撤销上一条', 'undone'),
+  ask('我的狗叫什么？'),
   ask('我在哪里上班？'),
   ask('我喜欢什么？'),
   ask('我的血型是什么？', 'unknown'),

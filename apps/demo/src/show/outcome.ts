@@ -8,12 +8,17 @@ export function outcomeLines(outcome: Outcome, style: Style): string[] {
   const { frame, colours } = style
   const { line } = outcome
   const note = line.note === undefined ? '' : colours.dim(`   (${frame.notes[line.note]})`)
-  const body =
-    'found' in outcome ? answeredLines(outcome.found, style) : rememberedLines(outcome.remembered, style)
-  const mark = line.does === 'ask' ? '? ' : ''
+  const mark = { ask: '? ', undo: '↶ ', say: '' }[line.does]
   return [
     '',
     `${colours.bold(frame.people[line.person])}  ${mark}${line.text}${note}`,
-    ...body.map((text) => `    ${text}`),
+    ...bodyOf(outcome, style).map((text) => `    ${text}`),
   ]
+}
+
+function bodyOf(outcome: Outcome, style: Style): string[] {
+  if ('found' in outcome) return answeredLines(outcome.found, style)
+  if ('remembered' in outcome) return rememberedLines(outcome.remembered, style)
+  const { items, cards } = outcome.undone
+  return [`↶ ${style.frame.undone(items, cards)}`]
 }

@@ -21,6 +21,8 @@ const MARKS: Readonly<Record<CardChange['action'], string>> = {
   retracts: '-',
   reinforces: '=',
   files: '<',
+  corrects: '≠',
+  contests: '?',
   none: '·',
 }
 

@@ -10,6 +10,7 @@ export interface Frame {
   readonly people: Readonly<Record<Person, string>>
   readonly notes: Readonly<Record<NoteKey, string>>
   readonly actions: Readonly<Record<CardChange['action'], string>>
+  readonly undone: (items: number, cards: number) => string
   readonly kept: string
   readonly keptAssistant: string
   readonly dropped: (by: string, reason: string) => string

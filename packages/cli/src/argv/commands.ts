@@ -1,8 +1,12 @@
 import { askSpec } from '../commands/ask/spec.ts'
+import { atSpec } from '../commands/at/spec.ts'
 import { backfillSpec } from '../commands/backfill/spec.ts'
 import { cardsSpec } from '../commands/cards/spec.ts'
+import { changesSpec } from '../commands/changes/spec.ts'
 import { chatSpec } from '../commands/chat/spec.ts'
 import { configSpec } from '../commands/config/spec.ts'
+import { correctSpec } from '../commands/correct/spec.ts'
+import { diffSpec } from '../commands/diff/spec.ts'
 import { doctorSpec } from '../commands/doctor/spec.ts'
 import { exportSpec } from '../commands/export/spec.ts'
 import { extractSpec } from '../commands/extract/spec.ts'
@@ -12,9 +16,12 @@ import { importSpec } from '../commands/import/spec.ts'
 import { initSpec } from '../commands/init/spec.ts'
 import { itemsSpec } from '../commands/items/spec.ts'
 import { migrateSpec } from '../commands/migrate/spec.ts'
+import { moveSpec } from '../commands/move/spec.ts'
+import { putSpec } from '../commands/put/spec.ts'
 import { recallSpec } from '../commands/recall/spec.ts'
 import { reembedSpec } from '../commands/reembed/spec.ts'
 import { rememberSpec } from '../commands/remember/spec.ts'
+import { undoSpec } from '../commands/undo/spec.ts'
 import { whyNotSpec } from '../commands/why-not/spec.ts'
 import type { CommandSpec } from './command.ts'
 
@@ -29,8 +36,15 @@ export const COMMANDS: readonly CommandSpec[] = [
   chatSpec,
   cardsSpec,
   historySpec,
+  atSpec,
+  diffSpec,
   itemsSpec,
+  putSpec,
+  correctSpec,
+  moveSpec,
   forgetSpec,
+  changesSpec,
+  undoSpec,
   backfillSpec,
   reembedSpec,
   exportSpec,

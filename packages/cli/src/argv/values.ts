@@ -1,5 +1,7 @@
 import { usageError } from '../errors/cli-error.ts'
 import { readEntries } from './entries.ts'
+import { durationOf } from '../util/duration.ts'
+import { isMoment } from '../util/moment.ts'
 import { isZone } from '../util/zone.ts'
 
 /** Text as given on the command line; null means standard input. */
@@ -62,12 +64,24 @@ export class Values {
     return chosen
   }
 
+  /** Whoever uses it reads it in the zone of the configuration: `momentIn`. */
   time(name: string): string | undefined {
     const value = this.text(name)
-    if (value !== undefined && Number.isNaN(Date.parse(value))) {
-      throw usageError((t) => t.errors.notATime(`--${name}`, value))
-    }
-    return value
+    return value === undefined ? undefined : checkTime(`--${name}`, value)
+  }
+
+  /** The first argument as a time; `name` is its own. */
+  timeArgument(name: string): string {
+    return checkTime(`<${name}>`, this.argument ?? '')
+  }
+
+  /** Milliseconds. */
+  duration(name: string): number | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    const ms = durationOf(value)
+    if (ms === null) throw usageError((t) => t.errors.notADuration(`--${name}`, value))
+    return ms
   }
 
   /** `key=value`, or a JSON object; the library checks what is in it. */
@@ -98,6 +112,11 @@ export class Values {
   exclusive(a: string, b: string): Error {
     return usageError((t) => t.errors.exclusive(a, b))
   }
+}
+
+function checkTime(name: string, value: string): string {
+  if (!isMoment(value)) throw usageError((t) => t.errors.notATime(name, value))
+  return value
 }
 
 const camel = (name: string): string => name.replaceAll(/-./gu, (dash) => dash.slice(1).toUpperCase())

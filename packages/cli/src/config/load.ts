@@ -1,9 +1,11 @@
-import { defaultConfig, parseConfig } from '@recollect/core'
+import { defaultConfig, InvalidConfigError, parseConfig, withCustomFacts } from '@recollect/core'
+import type { Config } from '@recollect/core'
 import { z } from 'zod'
 import type { Globals } from '../argv/globals.ts'
 import type { Env } from '../argv/language.ts'
 import type { Say } from '../errors/cli-error.ts'
 import { LANGS } from '../text/index.ts'
+import { settle } from '../util/attempt.ts'
 import { has, leaves } from '../util/objects.ts'
 import type { Plain } from '../util/objects.ts'
 import { NO_FILE, readConfigFile, shortName } from './file.ts'
@@ -25,6 +27,7 @@ export async function loadConfig(
   const name = read.file === null ? '' : shortName(read.file)
   const { embedder = null, ...ownValues } = parsedOwn.success ? parsedOwn.data : {}
   const { settings, sources } = layerSettings(flags, { path: read.file, values: ownValues }, env, cwd)
+  const customErrors = parsedLibrary.config === null ? [] : await refusedCustom(parsedLibrary.config)
   const ownErrors = parsedOwn.success ? [] : z.prettifyError(parsedOwn.error).split('\n')
   return {
     settings,
@@ -37,7 +40,12 @@ export async function loadConfig(
       embedder: { from: embedder === null ? 'default' : 'file', name: embedder === null ? '' : name },
     },
     warnings: [...read.warnings, ...asIs(parsedLibrary.warnings), ...ignoredVariables(own, env)],
-    errors: [...read.errors, ...asIs(ownErrors), ...asIs(parsedLibrary.errors), ...badVariables(env)],
+    errors: [
+      ...read.errors,
+      ...asIs(ownErrors),
+      ...asIs([...parsedLibrary.errors, ...customErrors]),
+      ...badVariables(env),
+    ],
   }
 }
 
@@ -49,6 +57,14 @@ function split(content: Plain): { own: Plain; library: Plain } {
     own: Object.fromEntries(entries.filter(([key]) => !sections.includes(key))),
     library: Object.fromEntries(entries.filter(([key]) => sections.includes(key))),
   }
+}
+
+/** Patterns are checked here, so that every command tells of them before it does anything. */
+async function refusedCustom(config: Config): Promise<readonly string[]> {
+  const checked = await settle(withCustomFacts([], config))
+  if (checked.ok) return []
+  if (checked.error instanceof InvalidConfigError) return [checked.error.message]
+  throw checked.error
 }
 
 const asIs = (lines: readonly string[]): Say[] => lines.map((line) => () => line)

@@ -40,4 +40,4 @@ export type CliConfigInput = z.input<typeof cliSchema>
 /** What `recollect.config.{ts,js,json}` may hold. */
 export type RecollectConfig = CliConfigInput & ConfigInput
 
-export const LIBRARY_SECTIONS = ['extraction', 'query', 'recall', 'limits'] as const
+export const LIBRARY_SECTIONS = ['extraction', 'query', 'recall', 'limits', 'slots', 'factTypes'] as const

@@ -1,4 +1,4 @@
-import { RecollectError } from '@recollect/core'
+import { ChangeError, RecollectError } from '@recollect/core'
 import type { ErrorCode } from '@recollect/core'
 import type { Catalogue } from '../text/index.ts'
 import { CliError } from './cli-error.ts'
@@ -19,6 +19,9 @@ const EXIT_OF: Readonly<Record<ErrorCode, ExitCode>> = {
   INVALID_PACK: EXIT.refused,
   INVALID_IMPORT: EXIT.refused,
   NOT_FOUND: EXIT.notFound,
+  CHANGE_UNDONE: EXIT.refused,
+  CHANGE_NEEDED: EXIT.refused,
+  CHANGE_FINAL: EXIT.refused,
   CLOSED: EXIT.failed,
   UNSUPPORTED_CAPABILITY: EXIT.failed,
   STORE_CONFLICT: EXIT.failed,
@@ -36,8 +39,8 @@ const EXIT_OF: Readonly<Record<ErrorCode, ExitCode>> = {
 export function describeError(error: unknown, text: Catalogue): Described {
   if (error instanceof CliError) return { code: error.code, message: error.say(text), exit: error.exit }
   if (RecollectError.isInstance(error)) {
-    const { code, message } = error
-    return { code, message: text.errors.fromLibrary(code, message), exit: EXIT_OF[code] }
+    const { code } = error
+    return { code, message: said(error, text), exit: EXIT_OF[code] }
   }
   const message = error instanceof Error ? error.message : String(error)
   const file = refusedFile(error)
@@ -49,6 +52,19 @@ export function describeError(error: unknown, text: Catalogue): Described {
     }
   }
   return { code: 'UNEXPECTED', message: text.errors.unexpected(message), exit: EXIT.failed }
+}
+
+/** The library speaks to programmers; where a command has an option for the next step, it is named. */
+function said(error: RecollectError, { errors }: Catalogue): string {
+  const { code, message } = error
+  switch (code) {
+    case 'CHANGE_UNDONE':
+    case 'CHANGE_NEEDED':
+    case 'CHANGE_FINAL':
+      return errors.change[code](error instanceof ChangeError ? error.changes.join(', ') : '')
+    default:
+      return errors.fromLibrary(code, message)
+  }
 }
 
 /** What the system says of paths that a user mistyped or may not use. */

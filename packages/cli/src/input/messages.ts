@@ -8,6 +8,7 @@ import { openSource } from './decode.ts'
 import { messageFromJson } from './jsonl.ts'
 import { linesOf, wholeOf } from './lines.ts'
 import type { Line } from './lines.ts'
+import { inZone } from './times.ts'
 
 export interface MessageSource {
   readonly text: TextSource
@@ -18,8 +19,13 @@ export interface MessageSource {
 }
 
 /** Every message of the source, all of them checked: nothing is stored when one is bad. */
-export async function readMessages(source: MessageSource, { io, loaded }: Context): Promise<MessageInput[]> {
+export async function readMessages(
+  given: MessageSource,
+  { io, loaded }: Context,
+  zone = loaded.settings.timeZone,
+): Promise<MessageInput[]> {
   const max = loaded.library.limits.maxTextBytes
+  const source = { ...given, fields: timed(given.fields, zone) }
   const { inline, file } = source.text
   if (inline !== null && source.format === 'text') {
     return [{ ...source.fields, text: checkText(inline, (t) => t.errors.where.text, max) }]
@@ -36,6 +42,10 @@ export async function readMessages(source: MessageSource, { io, loaded }: Contex
   if (messages.length > 1 && source.fields.key !== undefined) throw usageError((t) => t.errors.keyForMany)
   return messages
 }
+
+/** `--at` means what the clocks of the zone show; the lines of a file say their zone, or mean UTC. */
+const timed = ({ at, ...fields }: MessageSource['fields'], zone: string): MessageSource['fields'] =>
+  at === undefined ? fields : { ...fields, at: typeof at === 'string' ? inZone(at, zone) : at }
 
 function readLine({ text, number }: Line, { format, fields }: MessageSource, max: number): MessageInput {
   const where: Say = (t) => t.errors.where.line(number)

@@ -12,6 +12,8 @@ export interface Inspector {
   brokenReferences(): number
   /** Name of the newest migration; null when there is no schema. */
   schemaVersion(): string | null
+  /** Those of the indexes that keep versions in order that are not there. */
+  missingIndexes(): readonly string[]
   /** It has tables, and they are not ours. */
   isForeign(): boolean
   close(): void
@@ -42,6 +44,7 @@ function inspectDatabase(file: string): Inspector {
     },
     brokenReferences: () => lists('foreign_key_check').length,
     schemaVersion: () => schemaVersion(db),
+    missingIndexes: () => missingIndexes(db),
     isForeign: () => {
       const tables = tablesOf(db)
       return tables.length > 0 && !tables.includes(MIGRATIONS)
@@ -54,11 +57,20 @@ const integrityRow = z.object({ integrity_check: z.string() })
 const namesOf = z.array(z.object({ name: z.string() }))
 
 const MIGRATIONS = 'schema_migrations'
+/** One active card a key, and one card a version number: the database itself sees to it. */
+const GUARDS = ['memory_cards_active', 'memory_cards_chain']
 
 const tablesOf = (db: Database.Database): string[] =>
   namesOf
     .parse(db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all())
     .map(({ name }) => name)
+
+/** A database without a schema has none yet. */
+function missingIndexes(db: Database.Database): string[] {
+  if (!tablesOf(db).includes(MIGRATIONS)) return []
+  const there = namesOf.parse(db.prepare("SELECT name FROM sqlite_master WHERE type = 'index'").all())
+  return GUARDS.filter((guard) => !there.some(({ name }) => name === guard))
+}
 
 /** Migrations are named in order. */
 function schemaVersion(db: Database.Database): string | null {

@@ -18,7 +18,7 @@ function row(card: MemoryCard, view: View): string[] {
     factName(card, text),
     `${factWithDetails(card, view)}${state}`,
     `v${card.version}`,
-    when(card.validFrom ?? card.recordedAt),
+    when(card.validFrom ?? card.recordedAt, view),
     colors.dim(`${card.versionKey} ${card.id}`),
   ]
 }

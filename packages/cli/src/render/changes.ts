@@ -20,6 +20,9 @@ function sentences({ action, card, closed }: CardChange, view: View): string[] {
   switch (action) {
     case 'none':
       return others
+    case 'corrects':
+    case 'contests':
+      return [remembered[action](what, before, value), ...others]
     case 'retracts':
       return [remembered.retracts(what, before || value), ...others]
     case 'updates':

@@ -11,10 +11,13 @@ export function renderItems({ rows, next }: Page<MemoryItem>, view: View): strin
   return next === null ? listed : `${listed}\n${lists.more(next)}`
 }
 
-function row(
-  { saidAt, role, speaker, text: said, active, id }: MemoryItem,
-  { text, colors }: View,
-): string[] {
+function row({ saidAt, role, speaker, text: said, active, id }: MemoryItem, view: View): string[] {
+  const { text, colors } = view
   const state = active ? '' : ` ${colors.dim(`(${text.output.lists.notCurrent})`)}`
-  return [when(saidAt), speaker === null ? role : safe(speaker), colors.dim(id), `${safe(said)}${state}`]
+  return [
+    when(saidAt, view),
+    speaker === null ? role : safe(speaker),
+    colors.dim(id),
+    `${safe(said)}${state}`,
+  ]
 }

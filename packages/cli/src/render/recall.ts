@@ -23,8 +23,15 @@ export function renderRecall(result: RecallResult, view: View): string {
   return [head, list, ...more, ...(trace ? ['', tree(traceTree(result, trace, view))] : [])].join('\n')
 }
 
-function row({ card, score, saidAt, quote, active }: Hit, index: number, { text, colors }: View): string[] {
+function row({ card, score, saidAt, quote, active }: Hit, index: number, view: View): string[] {
+  const { text, colors } = view
   const kind = card === null ? '' : factName(card, text)
   const past = active ? '' : ` ${colors.dim(`(${text.output.recall.past})`)}`
-  return [`${index + 1}.`, score.toFixed(DIGITS), when(saidAt), colors.cyan(kind), `${safe(quote)}${past}`]
+  return [
+    `${index + 1}.`,
+    score.toFixed(DIGITS),
+    when(saidAt, view),
+    colors.cyan(kind),
+    `${safe(quote)}${past}`,
+  ]
 }

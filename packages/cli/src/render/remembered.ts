@@ -1,22 +1,35 @@
 import type { RememberResult } from '@recollect/core'
 import type { Remembered } from '../commands/remember/index.ts'
+import { changeLine } from './change-line.ts'
 import { changeSentences } from './changes.ts'
 import { safe } from './safe.ts'
 import type { View } from './view.ts'
 
 /** Beyond this many sentences only the sum is told. */
 const MOST_LINES = 50
+/** Beyond this many batches `recollect changes` tells of them. */
+const MOST_BATCHES = 5
 
 export function renderRemembered({ results, total, stopped }: Remembered, view: View): string {
   const { remembered } = view.text.output
   const [only] = results
-  if (total === 1 && only) return rememberedLines(only, view).join('\n')
+  const undo = undoLines(results, view)
+  if (total === 1 && only) return [...rememberedLines(only, view), ...undo].join('\n')
   const lines = results.flatMap(({ changes }) => changeSentences(changes, view))
   const duplicates = results.filter(({ duplicate }) => duplicate).length
   const summary = remembered.summary(results.length - duplicates, lines.length, duplicates)
   const shown = lines.slice(0, MOST_LINES)
   if (lines.length > MOST_LINES) shown.push('…')
-  return [...shown, summary, ...(stopped ? [remembered.stopped(results.length, total)] : [])].join('\n')
+  const left = stopped ? [remembered.stopped(results.length, total)] : []
+  return [...shown, summary, ...left, ...undo].join('\n')
+}
+
+/** Messages are stored some at a time, each time as one batch. */
+function undoLines(results: readonly RememberResult[], view: View): string[] {
+  const [only, ...others] = results
+  // A batch of one is told by its change, which the log shows.
+  const ids = new Set(others.length === 0 ? [only?.change] : results.map(({ batch }) => batch))
+  return ids.size > MOST_BATCHES ? [] : [...ids].flatMap((id) => (id ? [changeLine(id, view)] : []))
 }
 
 /** One message: what became of it, and what was not taken from it. */

@@ -28,9 +28,10 @@ export function renderWhyNot(why: WhyNot, view: View): string {
   })
 }
 
-function recordLine({ kind, quote, saidAt, fact }: WhyNot, { text, colors }: View): string {
+function recordLine({ kind, quote, saidAt, fact }: WhyNot, view: View): string {
+  const { text, colors } = view
   const what = fact === null ? text.whyNot.title[kind] : factName(fact, text)
-  return `${text.trace.line(colors.cyan(what), quoted(quote))} ${colors.dim(when(saidAt))}`.trimEnd()
+  return `${text.trace.line(colors.cyan(what), quoted(quote))} ${colors.dim(when(saidAt, view))}`.trimEnd()
 }
 
 function insteadBranch({ instead }: WhyNot, { text, colors }: View): Branch[] {

@@ -1,6 +1,7 @@
 import type { Answer } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { readQuestion } from '../../input/question.ts'
+import { readMoment } from '../../input/moment.ts'
 import { withMemory } from '../../open-memory.ts'
 import type { AskArguments } from './spec.ts'
 
@@ -9,5 +10,9 @@ export type Asked = Answer & { readonly question: string }
 /** Only reads: the question is not kept. */
 export async function ask(args: AskArguments, context: Context): Promise<Asked> {
   const question = await readQuestion(args.question, context)
-  return withMemory(context, 'read', async ({ memory }) => ({ question, ...(await memory.answer(question)) }))
+  const moment = readMoment(args, context)
+  return withMemory(context, 'read', async ({ memory }) => {
+    const { answer } = await memory.recall(question, moment)
+    return { question, ...answer }
+  })
 }

@@ -1,5 +1,6 @@
 import type { MemoryCard, Page } from '@recollect/core'
 import type { Context } from '../../context.ts'
+import { filterInZone } from '../../input/times.ts'
 import { withMemory } from '../../open-memory.ts'
 import type { CardsArguments } from './spec.ts'
 
@@ -7,5 +8,7 @@ export function cards(
   { filter, limit, cursor }: CardsArguments,
   context: Context,
 ): Promise<Page<MemoryCard>> {
-  return withMemory(context, 'read', ({ memory }) => memory.cards.list({ ...filter, limit, cursor }))
+  return withMemory(context, 'read', ({ memory }) =>
+    memory.cards.list({ ...filterInZone(filter, context), limit, cursor }),
+  )
 }

@@ -1,6 +1,9 @@
 import type { ScopedMemory } from '@recollect/core'
 import { renderCards } from '../../render/cards.ts'
+import { withSources } from '../history/versions.ts'
+import { lastChange } from '../undo/last.ts'
 import { renderHistory } from '../../render/history.ts'
+import { renderUndone } from '../../render/undone.ts'
 import type { View } from '../../render/view.ts'
 
 const LIMIT = 1000
@@ -20,7 +23,11 @@ export async function runSlash(line: string, memory: ScopedMemory, view: View): 
     case '/history': {
       if (argument === '') return chat.needsSlot
       const versions = await memory.history(argument)
-      return versions.length === 0 ? lists.none : renderHistory(versions, view)
+      return versions.length === 0 ? lists.none : renderHistory(await withSources(versions, memory), view)
+    }
+    case '/undo': {
+      const last = await lastChange(memory)
+      return last === null ? view.text.errors.nothingToUndo : renderUndone(await memory.undo(last), view)
     }
     default:
       return chat.unknownCommand(name)

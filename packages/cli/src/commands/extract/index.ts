@@ -1,4 +1,4 @@
-import { previewMessage, slotRegistry } from '@recollect/core'
+import { previewMessage, slotRegistry, withCustomFacts } from '@recollect/core'
 import type { CardDraft, EpochMs, RejectedDraft, Role } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { readMessages } from '../../input/messages.ts'
@@ -30,10 +30,10 @@ export interface Extracted {
 /** What `remember` would take from messages. Opens no database. */
 export async function extract(args: ExtractArguments, context: Context): Promise<Extracted> {
   const { library, settings } = context.loaded
-  const messages = await readMessages(args.source, context)
-  const packs = await loadPacks(settings)
   const zone = args.zone ?? settings.timeZone
-  const slots = slotRegistry(packs.flatMap((pack) => pack.slots))
+  const messages = await readMessages(args.source, context, zone)
+  const { packs, slots: added } = await withCustomFacts(await loadPacks(settings), library)
+  const slots = slotRegistry([...packs.flatMap((pack) => pack.slots), ...added])
   const memory = { packs, config: library, clock: clockIn(zone), slots }
   return {
     zone,

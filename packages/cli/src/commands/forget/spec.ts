@@ -6,22 +6,27 @@ export interface ForgetArguments {
   readonly target: ForgetTarget
   readonly kind: 'item' | 'card' | 'slot'
   readonly yes: boolean
+  /** Milliseconds during which it can be undone; undefined: none. */
+  readonly grace: number | undefined
 }
 
 export const forgetSpec = command({
   name: 'forget',
-  options: ['forgetItem', 'forgetCard', 'forgetSlot', 'yes'],
+  options: ['forgetItem', 'forgetCard', 'forgetSlot', 'grace', 'yes'],
   read: (values): ForgetArguments => {
     const [item, card, slot] = [values.text('item'), values.text('card'), values.text('slot')]
-    const yes = values.flag('yes')
-    const given = [item, card, slot].filter((value) => value !== undefined)
-    if (given.length !== 1) throw usageError((t) => t.errors.oneTarget)
-    if (item !== undefined) return { target: { item }, kind: 'item', yes }
-    if (card !== undefined) return { target: { card }, kind: 'card', yes }
-    return { target: { slot: slot ?? '' }, kind: 'slot', yes }
+    const given = { yes: values.flag('yes'), grace: values.duration('grace') }
+    const targets = [item, card, slot].filter((value) => value !== undefined)
+    if (targets.length !== 1) throw usageError((t) => t.errors.oneTarget)
+    if (item !== undefined) return { target: { item }, kind: 'item', ...given }
+    if (card !== undefined) return { target: { card }, kind: 'card', ...given }
+    return { target: { slot: slot ?? '' }, kind: 'slot', ...given }
   },
   load: async () => {
-    const { forget } = await import('./index.ts')
-    return { run: forget, render: ({ items, cards }, { text }) => text.output.forgot(items, cards) }
+    const [{ forget }, { renderForgotten }] = await Promise.all([
+      import('./index.ts'),
+      import('../../render/forgotten.ts'),
+    ])
+    return { run: forget, render: renderForgotten }
   },
 })

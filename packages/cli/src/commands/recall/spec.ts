@@ -1,9 +1,11 @@
 import type { RecallFilter } from '@recollect/core'
 import { command } from '../../argv/command.ts'
 import { RECALL_FILTER_OPTIONS, recallFilter } from '../../argv/filters.ts'
+import { MOMENT_OPTIONS, momentArguments } from '../../argv/moments.ts'
+import type { MomentArguments } from '../../argv/moments.ts'
 import type { TextSource } from '../../argv/values.ts'
 
-export interface RecallArguments {
+export interface RecallArguments extends MomentArguments {
   readonly query: TextSource
   readonly limit: number | undefined
   readonly trace: boolean
@@ -16,12 +18,22 @@ export interface RecallArguments {
 export const recallSpec = command({
   name: 'recall',
   argument: { syntax: '[text...]', help: 'text' },
-  options: ['file', 'limit', 'trace', 'inactive', ...RECALL_FILTER_OPTIONS, 'pages', 'cursor'],
+  options: [
+    'file',
+    'limit',
+    'trace',
+    'inactive',
+    ...MOMENT_OPTIONS,
+    ...RECALL_FILTER_OPTIONS,
+    'pages',
+    'cursor',
+  ],
   read: (values): RecallArguments => ({
     query: values.textSource(),
     limit: values.integer('limit', 1, 1000),
     trace: values.flag('trace'),
     inactive: values.flag('inactive'),
+    ...momentArguments(values),
     filter: recallFilter(values),
     cursor: values.text('cursor') ?? (values.flag('pages') ? null : undefined),
   }),

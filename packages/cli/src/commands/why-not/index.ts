@@ -1,6 +1,7 @@
 import type { RecallOptions, WhyNot } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { readQuestion } from '../../input/question.ts'
+import { filterInZone } from '../../input/times.ts'
 import { withMemory } from '../../open-memory.ts'
 import { field } from '../../util/objects.ts'
 import type { WhyNotArguments } from './spec.ts'
@@ -11,7 +12,7 @@ export async function whyNot(args: WhyNotArguments, context: Context): Promise<W
   const options: RecallOptions = {
     limit: args.limit ?? context.loaded.library.recall.limit,
     ...(args.inactive ? { includeInactive: true } : {}),
-    ...field('filter', args.filter),
+    ...field('filter', args.filter && filterInZone(args.filter, context)),
   }
   return withMemory(context, 'read', ({ memory }) => memory.whyNot(args.id, query, options))
 }

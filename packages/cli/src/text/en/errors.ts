@@ -23,6 +23,7 @@ export const errors = {
   missingArgument: (name: string): string =>
     `<${name}> is missing. Run the command with --help for an example.`,
   missingValue: (flag: string): string => `${flag} needs a value. Write it after the option.`,
+  missingOption: (flag: string): string => `${flag} is missing. Run the command with --help for an example.`,
   excessArguments: (command: string): string =>
     `Too many arguments for "${command}". Put a text with spaces into quotes.`,
   usage: (message: string): string => `${message} Run with --help.`,
@@ -31,13 +32,15 @@ export const errors = {
   notAChoice: (flag: string, value: string, choices: string): string =>
     `${flag} takes one of ${choices}, not "${value}".`,
   notATime: (flag: string, value: string): string =>
-    `${flag} takes an ISO 8601 time such as 2026-03-01T09:00:00Z, not "${value}".`,
+    `${flag} takes an ISO 8601 date or time such as 2026-03-01 or 2026-03-01T09:00:00Z, not "${value}".`,
   notMetadata: (flag: string, value: string): string =>
     `${flag} takes key=value, or a JSON object of texts, numbers and booleans, not "${value}".`,
   notAZone: (flag: string, value: string): string =>
     `${flag} takes an IANA time zone such as Asia/Shanghai, not "${value}".`,
   empty: (flag: string): string => `${flag} is empty. Give it a value or leave it out.`,
   exclusive: (a: string, b: string): string => `${a} and ${b} cannot be used together. Leave one out.`,
+  notADuration: (flag: string, value: string): string =>
+    `${flag} takes a number with s, m, h, d or w such as 30d, not "${value}".`,
   oneTarget: 'Say what to forget: exactly one of --item, --card and --slot.',
   needsYes: 'Forgetting cannot be undone. Add --yes to confirm; without a terminal nobody can be asked.',
   keyForMany: '--key is for one message. Use --whole, or --format jsonl with a key on each line.',
@@ -86,6 +89,19 @@ export const errors = {
   configShadowed: (used: string, others: string): string => `${used} is used; ${others} beside it is not.`,
   environmentIgnored: (name: string, key: string): string =>
     `${name} has no effect: the configuration file sets ${key}.`,
+  noChange: (id: string): string =>
+    `There is no change or batch "${id}" in this scope. Run "recollect changes" for the list.`,
+  nothingToUndo: 'There is no change that could be undone. Run "recollect changes" for the list.',
+  change: {
+    CHANGE_UNDONE: (ids: string): string =>
+      `This change was undone already. To bring it back, undo the undo: recollect undo ${ids}`,
+    CHANGE_NEEDED: (ids: string): string =>
+      `Later changes rest on this one: ${ids}. Undo them first, or add --with-dependents to undo them too. Nothing was changed.`,
+    CHANGE_FINAL: (ids: string): string =>
+      `The change ${ids} cannot be undone: what it would bring back was deleted for good. Say it again instead.`,
+  },
+  needsYesToRepair: 'Add --yes to confirm the repair; without a terminal nobody can be asked.',
+  notRepaired: 'Nothing was repaired.',
   noHistory: (slot: string): string =>
     `Nothing is known about "${slot}" in this scope. Run "recollect cards --inactive" to see the slots there are.`,
 }

@@ -4,5 +4,6 @@ import { help } from './help.ts'
 import { output } from './output.ts'
 import { slots } from './slots.ts'
 import { trace, whyNot } from './trace.ts'
+import { versions } from './versions.ts'
 
-export const en = { lang: 'en', help, errors, output, slots, extract, dates, trace, whyNot }
+export const en = { lang: 'en', help, errors, output, slots, extract, dates, trace, whyNot, versions }

@@ -10,6 +10,10 @@ export const output = {
     reinforces: (what: string, value: string): string => `Known already: ${what} “${value}”.`,
     retracts: (what: string, before: string): string =>
       `No longer true: ${what}${before ? ` “${before}”` : ''}.`,
+    corrects: (what: string, before: string, value: string): string =>
+      `Put right: ${what} is ${value}${before ? `, not ${before}` : ''}.`,
+    contests: (what: string, before: string, value: string): string =>
+      `Contested: ${what} is said to be ${value}${before ? `, but also ${before}` : ''}.`,
     files: (what: string, value: string): string => `Filed under the past: ${what} was ${value}.`,
     kept: 'Noted.',
     duplicate: 'Known already: a message with this key is stored.',
@@ -35,6 +39,10 @@ export const output = {
   forgot: (items: number, cards: number): string =>
     `Deleted ${plural(items, 'message')} and ${plural(cards, 'fact version')}.`,
   confirmForget: (what: string): string => `Delete ${what}? This cannot be undone. [y/N] `,
+  confirmGrace: (what: string, until: string): string =>
+    `Delete ${what}? It can be undone until ${until}. [y/N] `,
+  confirmRepair: (problems: number): string =>
+    `Repair ${plural(problems, 'problem')}? No row is deleted, and the repair can be undone. [y/N] `,
   forgetTarget: {
     item: 'the message and its facts',
     card: 'this version',
@@ -47,6 +55,7 @@ export const output = {
     help: [
       '/cards            facts known now',
       '/history <slot>   all versions of a fact',
+      '/undo             take back the last change',
       '/help             this list',
       '/quit             leave (also Ctrl-D)',
       'Anything else is remembered; a question is answered too.',
@@ -109,23 +118,36 @@ export const output = {
       pragmas: 'Pragmas',
       integrity: 'Integrity',
       schema: 'Schema',
+      indexes: 'Missing indexes',
       contents: 'Contents',
       chains: 'Version chains',
+      repair: 'Repair',
     },
     fixNode: 'install Node 20.19 or newer',
     fixSqlite: 'install a build with SQLite 3.51.3 or newer; older ones can damage a shared WAL database',
     fixModes: 'others can read it: chmod 600 the database and the files beside it',
     fixIntegrity: 'restore from a backup, or export what can be read and import it into a new database',
     fixWal: 'open it once with "recollect migrate"; a database on a network disk cannot use WAL',
-    fixChains: 'export the scope, report the chain, and import into a new database',
+    fixChains: 'run "recollect doctor --repair"; it deletes no row and can be undone',
+    fixIndexes: 'repair the chains, then export each scope and import it into a new database',
     fixSchema: 'run "recollect migrate"',
     noDatabase: 'none yet; run "recollect init"',
     contents: (scopes: number, items: number, active: number, total: number): string =>
       `${plural(scopes, 'scope')}, ${plural(items, 'message')}, ${plural(active, 'current fact')} of ${plural(total, 'version')}`,
     chains: (n: number): string =>
-      `${plural(n, 'chain')}, each without a gap and with at most one current version`,
-    twoActive: (key: string): string => `${key} has more than one current version`,
-    gap: (key: string): string => `${key} has a gap in its versions`,
+      `${plural(n, 'version')}, all chains without a gap and with at most one current version`,
+    problem: {
+      gap: (where: string): string => `${where}: a version has a wrong number`,
+      'two-active': (where: string): string => `${where}: more than one current version`,
+      parent: (where: string): string => `${where}: a version follows one it cannot follow`,
+      'closed-active': (where: string): string => `${where}: a version that ended counts as current`,
+      'open-inactive': (where: string): string => `${where}: a version neither holds nor ended`,
+      overlap: (where: string): string => `${where}: a version ended before it began`,
+      item: (where: string): string => `${where}: a message disagrees with its facts`,
+    },
+    repaired: (problems: number, cards: number): string =>
+      `${plural(problems, 'problem')} mended, ${plural(cards, 'fact version')} changed`,
+    undo: (scope: string, id: string): string => `recollect undo ${id} --scope ${scope}`,
     more: (n: number): string => `and ${n} more`,
     summary: (failed: number, warnings: number): string =>
       failed + warnings === 0

@@ -16,6 +16,8 @@ const because: Readonly<Record<string, (a: string, b: string) => string>> = {
   ran: () => 'looked',
   off: () => 'switched off in the configuration',
   no_slot: () => 'the question asks for no fact in particular',
+  named: () => 'the question names the fact',
+  named_value: () => 'facts that hold words of the question',
   somebody_else: () => 'the question is about somebody whose facts are not kept',
   stop_words: () => 'the question has no word that carries content',
   enough: () => 'the search for words found enough',
@@ -156,6 +158,8 @@ export const trace = {
   proof: {
     card: 'there is a fact of what the question asks for',
     card_beside: 'there are facts of that kind, but not of what the question is about',
+    card_words: 'a fact that was written directly holds words of the question',
+    contested: 'sources disagree about it',
     same: 'a message says the same as the question',
     nothing: 'nothing in the memory shares a word with the question',
     others: 'the messages found speak of somebody else',

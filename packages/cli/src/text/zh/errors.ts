@@ -9,6 +9,9 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   INVALID_PACK: '语言包无效。请检查 languages 配置和安装的版本。',
   INVALID_IMPORT: '导入被拒绝，数据库没有任何改变。请修正该行，或重新导出。',
   NOT_FOUND: '这个作用域里没有该记录。请用 recollect items --inactive 或 recollect cards --inactive 查看。',
+  CHANGE_UNDONE: '这次更改已经撤销过。',
+  CHANGE_NEEDED: '之后的更改依赖于它，什么都没有改变。',
+  CHANGE_FINAL: '这次更改无法撤销：要恢复的内容已被永久删除。',
   CLOSED: '数据库已经关闭。请重新运行命令。',
   UNSUPPORTED_CAPABILITY: '此数据库不支持该功能。',
   STORE_CONFLICT: '写入与另一个写入冲突，请重试。',
@@ -38,16 +41,19 @@ export const errors: Catalogue['errors'] = {
   missingCommand: '没有给出命令。请从上面选择一个。',
   missingArgument: (name) => `缺少 <${name}>。用 --help 查看示例。`,
   missingValue: (flag) => `${flag} 需要一个值，请写在选项后面。`,
+  missingOption: (flag) => `缺少 ${flag}。用 --help 查看示例。`,
   excessArguments: (command) => `命令“${command}”的参数太多。含空格的文本请加引号。`,
   usage: (message) => `${message} 请用 --help 查看用法。`,
   notAnInteger: (flag, value, min, max) => `${flag} 需要 ${min} 到 ${max} 之间的整数，而不是“${value}”。`,
   notAChoice: (flag, value, choices) => `${flag} 只能是 ${choices} 之一，而不是“${value}”。`,
-  notATime: (flag, value) => `${flag} 需要 ISO 8601 时间，如 2026-03-01T09:00:00Z，而不是“${value}”。`,
+  notATime: (flag, value) =>
+    `${flag} 需要 ISO 8601 日期或时间，如 2026-03-01 或 2026-03-01T09:00:00Z，而不是“${value}”。`,
   notMetadata: (flag, value) =>
     `${flag} 需要 key=value，或由文本、数字和布尔值组成的 JSON 对象，而不是“${value}”。`,
   notAZone: (flag, value) => `${flag} 需要 IANA 时区，如 Asia/Shanghai，而不是“${value}”。`,
   empty: (flag) => `${flag} 是空的。请给出值，或者去掉它。`,
   exclusive: (a, b) => `${a} 和 ${b} 不能同时使用，请去掉一个。`,
+  notADuration: (flag, value) => `${flag} 需要数字加 s、m、h、d 或 w，如 30d，而不是“${value}”。`,
   oneTarget: '请说明要忘记什么：--item、--card、--slot 三者选一。',
   needsYes: '删除后无法恢复。请加上 --yes 确认；没有终端时无法询问。',
   keyForMany: '--key 只用于一条消息。请用 --whole，或用 --format jsonl 在每行给出 key。',
@@ -88,6 +94,16 @@ export const errors: Catalogue['errors'] = {
   configNotLoaded: (detail) => `无法加载它（${detail}）`,
   configShadowed: (used, others) => `使用 ${used}；旁边的 ${others} 没有使用。`,
   environmentIgnored: (name, key) => `${name} 不起作用：配置文件已设置 ${key}。`,
+  noChange: (id) => `这个作用域里没有更改或批次“${id}”。运行 recollect changes 查看列表。`,
+  nothingToUndo: '没有可以撤销的更改。运行 recollect changes 查看列表。',
+  change: {
+    CHANGE_UNDONE: (ids) => `这次更改已经撤销过。要恢复它，请撤销那次撤销：recollect undo ${ids}`,
+    CHANGE_NEEDED: (ids) =>
+      `之后的更改依赖于它：${ids}。请先撤销它们，或加上 --with-dependents 一起撤销。什么都没有改变。`,
+    CHANGE_FINAL: (ids) => `更改 ${ids} 无法撤销：要恢复的内容已被永久删除。请重新说一遍。`,
+  },
+  needsYesToRepair: '请加上 --yes 确认修复；没有终端时无法询问。',
+  notRepaired: '什么都没有修复。',
   noHistory: (slot) =>
     `这个作用域里没有关于“${slot}”的记录。运行 recollect cards --inactive 查看有哪些槽位。`,
 }

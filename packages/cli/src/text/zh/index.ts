@@ -5,5 +5,17 @@ import { help } from './help.ts'
 import { output } from './output.ts'
 import { slots } from './slots.ts'
 import { trace, whyNot } from './trace.ts'
+import { versions } from './versions.ts'
 
-export const zh: Catalogue = { lang: 'zh', help, errors, output, slots, extract, dates, trace, whyNot }
+export const zh: Catalogue = {
+  lang: 'zh',
+  help,
+  errors,
+  output,
+  slots,
+  extract,
+  dates,
+  trace,
+  whyNot,
+  versions,
+}

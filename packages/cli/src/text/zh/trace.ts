@@ -9,6 +9,8 @@ export const trace: Catalogue['trace'] = {
     ran: () => '已查找',
     off: () => '在配置中关闭',
     no_slot: () => '问题没有指明要哪个事实',
+    named: () => '问题说出了事实的名称',
+    named_value: () => '含有问题中字词的事实',
     somebody_else: () => '问题关于他人，记忆不保存他人的事实',
     stop_words: () => '问题里没有实义词',
     enough: () => '按词已经找到足够多',
@@ -138,6 +140,8 @@ export const trace: Catalogue['trace'] = {
   proof: {
     card: '有问题所问的事实',
     card_beside: '有同类的事实，但不是问题所说的内容',
+    card_words: '直接写入的事实里有问题中的词',
+    contested: '不同来源说法不一',
     same: '有一条消息与问题说的相同',
     nothing: '记忆中没有与问题相同的词',
     others: '找到的消息说的是别人',

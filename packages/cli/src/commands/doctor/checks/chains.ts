@@ -1,45 +1,31 @@
-import type { MemoryCard, ScopedMemory } from '@recollect/core'
+import type { ChainProblem, Recollect } from '@recollect/core'
+import type { Catalogue } from '../../../text/index.ts'
+import type { Check } from '../check.ts'
 
-export interface ChainReport {
-  chains: number
-  /** Keys with more than one active card where one is allowed. */
-  readonly twoActive: string[]
-  /** Keys whose versions are not 1, 2, 3, … */
-  readonly gaps: string[]
+/** A problem, and in whose memory it is. */
+export interface FoundProblem extends ChainProblem {
+  readonly scope: string
 }
 
-interface Chain {
-  active: number
-  readonly versions: number[]
+const MOST_SHOWN = 5
+
+type Words = Catalogue['output']['doctor']
+
+/** What breaks the rules that every version chain of a scope keeps. Nothing is changed. */
+export async function chainProblems(recollect: Recollect, scope: string): Promise<FoundProblem[]> {
+  const { problems } = await recollect.scope(scope).repair({ dryRun: true })
+  return problems.map((problem) => ({ ...problem, scope }))
 }
 
-const PAGE = 1000
-const SEPARATOR = '\u0000'
-
-/** Every chain has versions from 1 without a gap and at most one active card: none after a retraction. */
-export async function checkChains(memory: ScopedMemory): Promise<ChainReport> {
-  const chains = new Map<string, Chain>()
-  let cursor: string | null = null
-  do {
-    const { rows, next }: { rows: readonly MemoryCard[]; next: string | null } = await memory.cards.list({
-      limit: PAGE,
-      cursor,
-    })
-    for (const card of rows) addCard(chains, card)
-    cursor = next
-  } while (cursor !== null)
-  const keys = (bad: (chain: Chain) => boolean) =>
-    [...chains].filter(([, chain]) => bad(chain)).map(([key]) => key.replace(SEPARATOR, ' '))
-  return { chains: chains.size, twoActive: keys(({ active }) => active > 1), gaps: keys(hasGap) }
+/** `versions` is how many there are in all. */
+export function chainCheck(problems: readonly FoundProblem[], versions: number, doctor: Words): Check {
+  if (problems.length === 0) return { id: 'chains', status: 'ok', detail: doctor.chains(versions) }
+  const told = [...new Set(problems.map((problem) => sentence(problem, doctor)))]
+  const shown = told.slice(0, MOST_SHOWN)
+  const rest = told.length - shown.length
+  if (rest > 0) shown.push(doctor.more(rest))
+  return { id: 'chains', status: 'failed', detail: shown.join('; '), next: doctor.fixChains }
 }
 
-function addCard(chains: Map<string, Chain>, { versionKey, valueKey, active, version }: MemoryCard): void {
-  const key = `${versionKey}${SEPARATOR}${valueKey}`
-  const chain = chains.get(key) ?? { active: 0, versions: [] }
-  chains.set(key, chain)
-  chain.active += active ? 1 : 0
-  chain.versions.push(version)
-}
-
-const hasGap = ({ versions }: Chain): boolean =>
-  [...versions].sort((a, b) => a - b).some((version, i) => version !== i + 1)
+const sentence = ({ kind, scope, versionKey, id }: FoundProblem, { problem }: Words): string =>
+  problem[kind](`${scope} ${versionKey || id}`)

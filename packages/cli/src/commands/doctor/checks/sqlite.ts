@@ -26,14 +26,24 @@ function look(inspector: Inspector, { output: { doctor, noSchema } }: Catalogue)
   if (broken > 0) problems.push(`foreign_key_check: ${broken}`)
   const schema = inspector.schemaVersion()
   const pragmas = PRAGMAS.map((name) => `${name}=${inspector.pragma(name)}`)
+  const missing = inspector.missingIndexes()
   const wal = inspector.pragma('journal_mode') === 'wal'
   return [
     judge('sqlite', atLeast(version, SAFE_VERSION), version, 'failed', doctor.fixSqlite),
     judge('pragmas', wal, pragmas.join(', '), 'warning', doctor.fixWal),
     judge('integrity', problems.length === 0, problems.join('; ') || 'ok', 'failed', doctor.fixIntegrity),
     judge('schema', schema !== null, schema ?? noSchema, 'warning', doctor.fixSchema),
+    ...(missing.length > 0 ? [missingCheck(missing, doctor)] : []),
   ]
 }
+
+/** Without them two writers at once could damage a chain; a repair of the rows does not bring them back. */
+const missingCheck = (missing: readonly string[], doctor: Catalogue['output']['doctor']): Check => ({
+  id: 'indexes',
+  status: 'warning',
+  detail: missing.join(', '),
+  next: doctor.fixIndexes,
+})
 
 function atLeast(version: string, wanted: readonly number[]): boolean {
   const have = version.split('.').map(Number)

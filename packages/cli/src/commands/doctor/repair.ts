@@ -1,0 +1,35 @@
+import type { Context } from '../../context.ts'
+import { CliError, usageError } from '../../errors/cli-error.ts'
+import { confirm } from '../../io/confirm.ts'
+import { withMemory } from '../../open-memory.ts'
+import type { FoundProblem } from './checks/chains.ts'
+import type { Check } from './check.ts'
+
+/** Mends the chains of every scope that has damaged ones, after a yes; a change of its own in each. */
+export async function repairScopes(
+  problems: readonly FoundProblem[],
+  yes: boolean,
+  context: Context,
+): Promise<readonly Check[]> {
+  if (problems.length === 0) return []
+  if (!yes) await ask(problems.length, context)
+  const { doctor } = context.text.output
+  return withMemory(context, 'read', async ({ recollect }) => {
+    const checks: Check[] = []
+    for (const scope of new Set(problems.map((problem) => problem.scope))) {
+      const report = await recollect.scope(scope).repair()
+      const detail = `${scope}: ${doctor.repaired(report.problems.length, report.repaired)}`
+      const next = report.change === null ? {} : { next: doctor.undo(scope, report.change) }
+      checks.push({ id: 'repair', status: 'ok', detail, ...next })
+    }
+    return checks
+  })
+}
+
+/** @throws CliError when nobody can be asked, or the answer is no. */
+async function ask(problems: number, { io, text, json }: Context): Promise<void> {
+  if (!io.stdin.isTTY || json) throw usageError((t) => t.errors.needsYesToRepair)
+  if (!(await confirm(io, text.output.confirmRepair(problems), text.output.yes))) {
+    throw new CliError('INTERRUPTED', (t) => t.errors.notRepaired)
+  }
+}

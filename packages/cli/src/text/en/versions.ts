@@ -1,0 +1,62 @@
+const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+/** What is said of versions, of the two times, and of the log of changes. */
+export const versions = {
+  timeline: {
+    true: (stretch: string): string => `true ${stretch}`,
+    never: 'never held',
+    over: 'held before',
+    ended: (at: string): string => `no longer true since ${at}`,
+    knownSince: (at: string): string => `known since ${at}`,
+    known: (from: string, to: string): string => `known ${from} – ${to}`,
+    late: (at: string): string => `learned ${at}, when it was past`,
+    replaced: (by: string): string => `then ${by}`,
+    withdrawn: 'then no longer true',
+    expired: 'then expired',
+    expires: (at: string): string => `expires ${at}`,
+    corrected: (by: string): string => `said by mistake; put right as ${by}`,
+    contested: 'contested: sources disagree',
+    said: (at: string, words: string): string => `said ${at}: ${words}`,
+    written: (by: string): string => (by === '' ? 'written directly' : `written directly, source ${by}`),
+    again: (times: number, last: string): string => `said again ${plural(times, 'time')}, last ${last}`,
+  },
+  at: {
+    valid: (at: string): string => `What held at ${at}`,
+    known: (at: string): string => `as known at ${at}`,
+    separator: ', ',
+  },
+  diff: {
+    none: 'Nothing differs.',
+    changed: (before: string, after: string): string => `${before} → ${after}`,
+  },
+  log: {
+    kinds: {
+      remember: 'remember',
+      put: 'put',
+      correct: 'correct',
+      forget: 'forget',
+      move: 'move',
+      undo: 'undo',
+      backfill: 'backfill',
+      import: 'import',
+      expire: 'expired',
+      repair: 'repair',
+    },
+    fact: (what: string, value: string): string => `${what} “${value}”`,
+    messages: (n: number): string => plural(n, 'message'),
+    facts: (n: number): string => plural(n, 'fact version'),
+    moved: (to: string): string => `to ${to}`,
+    received: (from: string): string => `from ${from}`,
+    undoes: (ids: string): string => `took back ${ids}`,
+    undone: 'undone',
+    final: 'cannot be undone',
+    until: (at: string): string => `can be undone until ${at}`,
+    batch: (id: string): string => `batch ${id}`,
+    more: (n: number): string => `and ${n} more`,
+    separator: ', ',
+  },
+  undone: (changes: number, items: number, cards: number): string =>
+    `Undone: ${plural(changes, 'change')}, ${plural(items, 'message')} and ${plural(cards, 'fact version')}.`,
+  change: (id: string): string => `To take it back: recollect undo ${id}`,
+  moved: (what: string, value: string, to: string): string => `Moved to ${to}: ${what} “${value}”.`,
+}

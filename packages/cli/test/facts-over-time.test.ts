@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inMemoryStore } from '@recollect/core/in-memory'
+import { english } from '@recollect/extract-en'
+import { chinese } from '@recollect/extract-zh'
+import { sqliteStore } from '@recollect/store-sqlite'
+import { testHistory } from '@recollect/testkit'
+import { afterAll } from 'vitest'
+
+const packs = [chinese(), english()]
+const languages = () => packs
+
+testHistory({
+  name: 'the reference store',
+  store: { name: 'reference', create: async () => inMemoryStore() },
+  languages,
+})
+
+const directory = mkdtempSync(join(tmpdir(), 'recollect-history-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+let files = 0
+
+testHistory({
+  name: 'SQLite',
+  store: {
+    name: 'sqlite',
+    create: async () => {
+      files += 1
+      return sqliteStore({ file: join(directory, `${String(files)}.db`), durability: 'normal' })
+    },
+  },
+  languages,
+})
