@@ -62,7 +62,24 @@ describe('in Chinese', () => {
     expect(after?.result.answer.text).not.toContain('朝阳区')
     expect(lastAnswer('xiaohong', '我以前住在哪里？')).toContain('朝阳区')
     expect(answersTo('xiaohong', '我以前住在哪里？')[0]?.source?.text).toBe('我住朝阳区')
-    expect(valuesOf('xiaohong', ['location'])).toEqual(['朝阳区', '海淀区'])
+    expect(valuesOf('xiaohong', ['location'])).toEqual(['丰台区', '朝阳区', '海淀区'])
+  })
+
+  it('files what is told late into the past, and answers as of an earlier day', () => {
+    expect(cardsAfter('xiaohong', '我住在丰台区')).toMatchObject([{ action: 'files' }])
+    expect(lastAnswer('xiaohong', '我住在哪里？')).toContain('朝阳区')
+  })
+
+  it('puts a slip right in place', () => {
+    expect(cardsAfter('xiaohong', '邮箱说错了，是 xiaohong@example.com')).toMatchObject([
+      { action: 'corrects', card: { version: 1 } },
+    ])
+    expect(lastAnswer('xiaohong', '我的邮箱是什么？')).toContain('xiaohong@example.com')
+  })
+
+  it('takes back the last message as if it had never been said', () => {
+    expect(answersTo('xiaohong', '我的狗叫什么？')[0]?.result.evidence).toBe('none')
+    expect(valuesOf('xiaohong', ['pet'])).toEqual([])
   })
 
   it('follows a change of name', () => {
@@ -105,8 +122,10 @@ describe('in English', () => {
   })
 
   it('follows a move, and keeps where one lived before', () => {
-    expect(lastAnswer('alex', 'Where do I live?')).toContain('Seattle')
-    expect(lastAnswer('alex', 'Where do I live?')).not.toContain('Brooklyn')
+    const [now, earlier] = answersTo('alex', 'Where do I live?').map(({ result: { answer } }) => answer.text)
+    expect(now).toContain('Seattle')
+    expect(now).not.toContain('Brooklyn')
+    expect(earlier).toContain('Brooklyn')
     expect(lastAnswer('alex', 'Where did I live before?')).toContain('Brooklyn')
     expect(valuesOf('alex', ['location'])).toEqual(['Brooklyn', 'Seattle'])
   })

@@ -67,7 +67,10 @@ export const intents: IntentAnswers = {
   'plan.dated': [['Je pars à Rome demain', 'Rome'], 'La semaine prochaine, je pars à Rome'],
   'event.dated': ['Je me suis mariée en 2015', "J'ai eu mon bac l'année dernière"],
   'update.generic': [['La réunion est maintenant à dix heures', 'dix heures']],
-  correction: [["Pardon, j'ai 26 ans", '26']],
+  correction: [
+    ["Pardon, j'ai 26 ans, pas 25", '26'],
+    ["Je me suis trompée, j'ai 26 ans", '26'],
+  ],
   'question.name': ["Comment je m'appelle ?", 'Quel est mon nom ?'],
   'question.what_kind': ["Quel genre d'utilisateur je suis ?"],
   'question.where': ["Où est-ce que j'habite ?", "où j'habite"],

@@ -37,6 +37,45 @@ describe('a memory that speaks French', () => {
     expect(rows.filter(({ slot }) => slot === 'employer')).toEqual([])
   })
 
+  it.each([
+    ['Pardon, je voulais dire Bruges'],
+    ["Je me suis trompée, j'habite à Bruges"],
+    ["J'habite à Bruges, pas à Gand"],
+  ])('puts right what was said by mistake, after "%s"', async (correction) => {
+    const camille = await aMemory()
+    await camille.remember("J'habite à Gand")
+    await camille.remember(correction)
+    const { rows } = await camille.cards.list()
+    const right = rows.find(({ active }) => active)
+    expect(right).toMatchObject({ slot: 'location', value: 'Bruges', version: 1 })
+    expect(rows.find(({ value }) => value === 'Gand')).toMatchObject({ correctedBy: right?.id })
+  })
+
+  it.each([
+    ["Pardon, j'habite à Bruges"],
+    ["Je ne me suis pas trompée, j'habite à Bruges"],
+    ["J'habite maintenant à Bruges, pas à Gand"],
+    ["J'habite à Bruges, pas loin de Gand"],
+    ["Mon frère a fait une faute de frappe, j'habite à Bruges"],
+  ])('takes "%s" for a change, not for a mistake', async (change) => {
+    const camille = await aMemory()
+    await camille.remember("J'habite à Gand")
+    await camille.remember(change)
+    const { rows } = await camille.cards.list()
+    expect(rows.find(({ active }) => active)).toMatchObject({ value: 'Bruges', version: 2 })
+    expect(rows.find(({ value }) => value === 'Gand')).toMatchObject({ correctedBy: null })
+  })
+
+  it('names every source when they disagree', async () => {
+    const camille = await aMemory()
+    const at = '2024-01-05'
+    await camille.remember({ text: 'Ma sœur habite à Oslo', session: 'crm', at })
+    await camille.remember({ text: 'Ma sœur habite à Namur', session: 'formulaire', at })
+    expect((await camille.recall('Où habite ma sœur ?')).answer?.text).toBe(
+      "Les sources ne sont pas d'accord (adresse, ta sœur) : Oslo (05/01/2024, crm) ou Namur (05/01/2024, formulaire).",
+    )
+  })
+
   it('counts from the words of a date how long something holds', async () => {
     const camille = await aMemory()
     await camille.remember("J'ai déménagé à Bruges en 2019")

@@ -37,7 +37,8 @@ export const en: Frame = {
     contests: 'hears otherwise of',
     none: 'unchanged',
   },
-  undone: (items, cards) => `${String(items)} message(s) and ${String(cards)} fact(s) are as they were before`,
+  undone: (items, cards) =>
+    `${String(items)} message(s) and ${String(cards)} fact(s) are as they were before`,
   kept: 'kept as it was said, no fact',
   keptAssistant: "kept as the assistant's words, nothing extracted",
   dropped: (by, reason) => `not taken (${by}: ${reason})`,

@@ -1,5 +1,6 @@
-import type { AnswerRequest, AnswerTemplates, MemoryCard } from '@recollect/core'
+import type { AnswerRequest, AnswerTemplates, AnswerTimes, MemoryCard } from '@recollect/core'
 import { KIN_NAMES } from '../lexicon/kinship.ts'
+import { contested } from './contested.ts'
 import { PLAIN, WORDINGS } from './wordings.ts'
 import type { Wording } from './wordings.ts'
 
@@ -44,7 +45,11 @@ function list(cards: readonly MemoryCard[]): string {
   return `${sentences.join('. ')}.`
 }
 
-type Render = (first: MemoryCard, cards: readonly MemoryCard[]) => string
+/** What a card is about: "adresse", "adresse, ta sœur". */
+const aboutOf = ({ entity, slot }: MemoryCard) =>
+  `${wordingOf(slot).what}${entity === 'user' ? '' : `, ${subjectOf(entity)}`}`
+
+type Render = (first: MemoryCard, cards: readonly MemoryCard[], times: AnswerTimes) => string
 
 const RENDER: Readonly<Record<AnswerRequest['form'], Render>> = {
   fact: (first) => `${capital(say(first, first.value))}.`,
@@ -64,14 +69,16 @@ const RENDER: Readonly<Record<AnswerRequest['form'], Render>> = {
     return `${capital(say(last, last.value))}.${before.length === 0 ? '' : ` Avant : ${before.join(' → ')}.`}`
   },
   retracted: (first) => over(first),
+  contested: (first, cards, times) => contested(aboutOf(first), cards, times),
 }
 
 /** French wording of answers; the user is addressed as "tu". */
 export const answers: AnswerTemplates = {
-  render: ({ form, cards }) => {
+  render: (request) => {
+    const { form, cards } = request
     const [first] = cards
     if (!first) return ''
-    return first.value === '' ? over(first) : RENDER[form](first, cards)
+    return first.value === '' ? over(first) : RENDER[form](first, cards, request)
   },
   unknown: ({ slots }) => {
     const [slot] = slots

@@ -1,4 +1,5 @@
 import type { Refiner } from '@recollect/core'
+import { correction } from './correction.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
 import { dropOthersWords } from './drop-others-words.ts'
 import { dropQuestions } from './drop-questions.ts'
@@ -12,6 +13,7 @@ export const refiners: readonly Refiner[] = [
   dropHypotheticals,
   dropOthersWords,
   splitLists,
+  correction,
   trimValue,
   whenWords,
 ]

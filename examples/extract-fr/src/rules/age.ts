@@ -1,10 +1,7 @@
 import { defineRule } from '@recollect/core/language-pack'
 import { KIN_WORDS, rx, whose } from '../patterns.ts'
 
-/** Words that take back what was just said. */
-const CORRECTION = /\b(?:pardon|desole|desolee|erreur|trompe|trompee|oups|faute de frappe)\b/u
-
-/** "J'ai 34 ans"; after "pardon" it stands for what was said before. */
+/** "J'ai 34 ans". */
 export const age = defineRule({
   id: 'fr/age.is',
   priority: 100,
@@ -16,12 +13,11 @@ export const age = defineRule({
   draft: (match) => {
     const value = match.capture('value')
     if (!value || match.text.includes('bientot')) return null
-    const relation = CORRECTION.test(match.clause.sentence.text) ? 'updates' : 'sets'
-    return { slot: 'age', value, entity: whose(match), relation }
+    return { slot: 'age', value, entity: whose(match) }
   },
   examples: [
     { text: "J'ai 34 ans", cards: [{ slot: 'age', value: '34' }] },
-    { text: "Pardon, j'ai 26 ans", cards: [{ slot: 'age', value: '26', relation: 'updates' }] },
+    { text: "J'ai 34 ans, pas d'enfants", cards: [{ slot: 'age', value: '34', relation: 'sets' }] },
     { text: 'Ma fille a 6 ans', cards: [{ slot: 'age', value: '6', entity: 'user.daughter' }] },
   ],
   counterExamples: ["J'ai bientôt 34 ans", "J'ai 5 ans d'expérience", "Si j'avais 20 ans"],

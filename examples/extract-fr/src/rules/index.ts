@@ -2,6 +2,7 @@ import type { ExtractionRule } from '@recollect/core'
 import { age, birthday } from './age.ts'
 import { allergy } from './allergy.ts'
 import { email, phone } from './contact.ts'
+import { meant } from './correction.ts'
 import { event, plan } from './dated.ts'
 import { goal, habitStopped, skillCannot } from './doings.ts'
 import { employerJoined, employerLeft, employerWork } from './employer.ts'
@@ -48,5 +49,6 @@ export const rules: readonly ExtractionRule[] = [
   goal,
   plan,
   event,
+  meant,
   generic,
 ]

@@ -23,10 +23,15 @@ export function renderRecall(result: RecallResult, view: View): string {
   return [head, list, ...more, ...(trace ? ['', tree(traceTree(result, trace, view))] : [])].join('\n')
 }
 
-function row({ card, score, saidAt, quote, active }: Hit, index: number, view: View): string[] {
+function row({ card, score, saidAt, quote, active, outdated }: Hit, index: number, view: View): string[] {
   const { text, colors } = view
   const kind = card === null ? '' : factName(card, text)
-  const past = active ? '' : ` ${colors.dim(`(${text.output.recall.past})`)}`
+  const values = [...new Set(outdated.map(({ value }) => value))]
+  const notes = [
+    ...(active ? [] : [text.output.recall.past]),
+    ...(active && values.length > 0 ? [text.output.recall.outdated(safe(values.join(', ')))] : []),
+  ]
+  const past = notes.length === 0 ? '' : ` ${colors.dim(`(${notes.join('; ')})`)}`
   return [
     `${index + 1}.`,
     score.toFixed(DIGITS),

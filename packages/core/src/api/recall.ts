@@ -87,6 +87,8 @@ export interface Hit {
   readonly item: MemoryItem | null
   /** False for records that are no longer true. */
   readonly active: boolean
+  /** Of a message: facts it gave that hold no longer. Its words about them are history, though the rest of it holds. */
+  readonly outdated: readonly MemoryCard[]
 }
 
 /** One part of a score: a term (`live`), a tier (`full_text`), a boost (`recency`). The parts of a score add up to it. */

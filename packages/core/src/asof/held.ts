@@ -1,4 +1,4 @@
-import { isDenial } from '../facts/keys.ts'
+import { isDenial, isMistake } from '../facts/keys.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 
@@ -8,7 +8,7 @@ const startOf = ({ validFrom }: MemoryCard): number => validFrom ?? -Infinity
 /** Stated, no mistake, and begun but not over at the moment. */
 export const isOpen = (card: MemoryCard, at: EpochMs): boolean =>
   card.relation !== 'retracts' &&
-  card.correctedBy === null &&
+  !isMistake(card) &&
   startOf(card) <= at &&
   (card.validTo ?? Infinity) > at &&
   (card.expiresAt ?? Infinity) > at
@@ -41,7 +41,7 @@ function comesBefore(card: MemoryCard, other: MemoryCard): boolean {
 /** Whether what a card says was so: it held, or it tells of an end that had come, after which nothing of the kind had begun. */
 export function wasSo(card: MemoryCard, held: boolean, chain: readonly MemoryCard[], at: EpochMs): boolean {
   if (held) return true
-  if (card.correctedBy !== null) return false
+  if (isMistake(card)) return false
   if (card.valueKey.startsWith('~')) return (card.validTo ?? Infinity) <= at
   if (card.relation !== 'retracts' || startOf(card) > at) return false
   return !chain.some((other) => startOf(other) <= at && beganAfter(other, card))

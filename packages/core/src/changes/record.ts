@@ -17,7 +17,7 @@ export interface Recording {
   commit(info: ChangeInfo): Promise<Change | null>
 }
 
-export function recording(engine: Engine, tx: ScopeTransaction): Recording {
+function recording(engine: Engine, tx: ScopeTransaction): Recording {
   const notes = new Notebook()
   const items = recordedItems(tx.items, notes, (text) => engine.matcher.hash(text))
   const cards = recordedCards(tx.cards, notes)

@@ -204,7 +204,7 @@ function toCandidate(
     pack,
     notes: [],
     clause: match.clause,
-    ...(correction && { correction: { of: textOf(correction.of) ?? null } }),
+    ...(correction && { correction: { ...correction, of: textOf(correction.of) ?? null } }),
   }
 }
 

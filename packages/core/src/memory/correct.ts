@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { NotFoundError } from '../errors/not-found-error.ts'
 import { checkFact } from '../input/fact.ts'
+import { isMistake } from '../facts/keys.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { factContext, putFact } from './put.ts'
 
@@ -30,13 +31,14 @@ export async function correct(
 }
 
 /** @throws InvalidInputError when the card states nothing that could be put right. */
-function refuseEnd({ id, relation, correctedBy, value: said }: MemoryCard, value: string): void {
+function refuseEnd(card: MemoryCard, value: string): void {
+  const { id, relation, correctedBy, value: said } = card
   if (said === value) {
     throw new InvalidInputError(`The card "${id}" says so already. Pass the value that is right.`)
   }
-  if (correctedBy !== null) {
+  if (isMistake(card)) {
     throw new InvalidInputError(
-      `The card "${id}" was put right already. Correct the card "${correctedBy}" that took its place.`,
+      `The card "${id}" was put right already. Correct the card that took its place${correctedBy === null ? '' : `, "${correctedBy}"`}.`,
     )
   }
   if (relation === 'retracts') {

@@ -11,6 +11,7 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { RecordImage } from '../types/change.ts'
 import { closeRanks } from '../version/close-ranks.ts'
+import { dropLinks } from '../version/drop-links.ts'
 import { refreshItems } from '../version/item-version.ts'
 import { NEVER_AGAIN } from './extraction.ts'
 
@@ -116,6 +117,7 @@ async function removeCards(engine: Engine, tx: ScopeTransaction, gone: readonly 
   const removed = new Set(gone.map((card) => card.id))
   const relinked: MemoryCard[] = []
   for (const card of chains.values()) relinked.push(...(await closeRanks(tx.cards, card, removed)))
+  for (const key of new Set(gone.map(({ versionKey }) => versionKey))) await dropLinks(tx.cards, key, removed)
   const items = [...gone, ...relinked].flatMap((card) => (card.itemId ? [card.itemId] : []))
   await refreshItems(tx.items, tx.cards, items, engine.slots)
 }

@@ -4,9 +4,9 @@ import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import { recorded } from '../changes/record.ts'
 import type { Recording } from '../changes/record.ts'
-import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
 import { factsOf } from './extraction.ts'
+import { writeExpansions } from './write-expansions.ts'
 import { commitDrafts, insertItem } from './write-item.ts'
 
 interface Prepared {
@@ -74,10 +74,4 @@ async function keep(
   const change = await commit({ kind: 'remember', batch })
   const { rejected } = facts
   return { item, duplicate: false, changes, change: change?.id ?? null, batch, rejected }
-}
-
-/** Expansions made by recalls since the last write of this scope go along with it. */
-export async function writeExpansions(engine: Engine, tx: ScopeTransaction, scope: string): Promise<void> {
-  const rows = engine.expansions.take(scope)
-  if (rows.length > 0) await tx.expansions.put(rows)
 }

@@ -6,7 +6,6 @@ import type { MessageInput, RememberOptions, RememberResult } from '../api/remem
 import { checkMoment } from '../input/moment.ts'
 import { memoryAt } from './at.ts'
 import { changeLog } from './collections.ts'
-import { remember } from './remember.ts'
 
 /** A handle on one scope: every verb of the library, none of which can reach another scope. Verbs of upkeep are loaded when they are used. */
 export function scopedMemory(engine: Engine, name: string): ScopedMemory {
@@ -51,6 +50,7 @@ function rememberVerb(engine: Engine, scope: string): ScopedMemory['remember'] {
     input: string | MessageInput | readonly (string | MessageInput)[],
     options?: RememberOptions,
   ) {
+    const { remember } = await import('./remember.ts')
     if (isList(input)) return remember(engine, scope, input, options, true)
     const [result] = await remember(engine, scope, [input], options)
     return result

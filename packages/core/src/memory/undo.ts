@@ -7,8 +7,8 @@ import type { Engine } from '../engine.ts'
 import { ChangeError } from '../errors/change-error.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { NotFoundError } from '../errors/not-found-error.ts'
-import type { ChangeWriter } from '../plugin/changes.ts'
 import type { Embedder } from '../plugin/ports.ts'
+import type { ScopeTransaction } from '../plugin/store.ts'
 import type { Change } from '../types/change.ts'
 import type { EpochMs } from '../types/item.ts'
 import { healChains } from '../repair/heal.ts'
@@ -38,9 +38,11 @@ export async function undo(
       restored.push(...reverted.restored)
       touched.push(...reverted.touched)
       keys.push(...reverted.keys)
-      await markUndone(tx.changes, one, change)
+      await markUndone(tx, one, change)
     }
-    touched.push(...(await healChains(tx.cards, keys, now)))
+    // Damage that was mended is wanted back.
+    const mends = all.some(({ kind }) => kind === 'repair')
+    if (!mends) touched.push(...(await healChains(tx.cards, keys, now)))
     // What a message states by now may rest on changes that stay.
     await refreshItems(tx.items, tx.cards, touched, engine.slots)
     const undone = all.map((one) => one.id)
@@ -65,11 +67,14 @@ async function embedAgain(
 }
 
 /** An undo that is undone lets stand what it took back; an undo that stands again takes it back again. */
-async function markUndone(changes: ChangeWriter, one: Change, by: string | null): Promise<void> {
-  await changes.mark([one.id], by)
+async function markUndone(tx: ScopeTransaction, one: Change, by: string | null): Promise<void> {
+  await tx.changes.mark([one.id], by)
+  const { undoUntil } = one
+  // A forget that stands again lapses again.
+  if (by === null && undoUntil !== null) await tx.setNextDue(Math.min(undoUntil, tx.nextDue ?? undoUntil))
   for (const id of undoneBy(one)) {
-    const earlier = await changes.get(id)
-    if (earlier) await markUndone(changes, earlier, by === null ? one.id : null)
+    const earlier = await tx.changes.get(id)
+    if (earlier) await markUndone(tx, earlier, by === null ? one.id : null)
   }
 }
 

@@ -59,8 +59,11 @@ export interface Proposal {
   readonly normal?: string | undefined
   /** Default: the rule's confidence. */
   readonly confidence?: number
-  /** Given when the words say that what was said before was a mistake; `of` is the value said by mistake, where they name it. */
-  readonly correction?: { readonly of?: string | Capture | undefined } | undefined
+  /**
+   * Given when the words say that what was said before was a mistake; `of` is the value said by mistake, where they name it. `guessed`:
+   * they do not say what it is of either, and the slot is a guess by the value.
+   */
+  readonly correction?: { readonly of?: string | Capture | undefined; readonly guessed?: boolean } | undefined
 }
 
 export interface RuleExample {

@@ -13,6 +13,7 @@ export async function toHits(view: ScopeView, ranked: readonly Fused[]): Promise
   const missing = ranked.flatMap(({ card, item }) => (item === null && card?.itemId ? card.itemId : []))
   const loaded = missing.length === 0 ? [] : await view.items.byIds(missing)
   const sources = new Map(loaded.map((item) => [item.id, item]))
+  const outdated = await outdatedIn(view, ranked)
   return ranked.map(({ kind, id, score, tiers, card, item }) => {
     const source = item ?? sources.get(card?.itemId ?? '') ?? null
     return {
@@ -25,8 +26,16 @@ export async function toHits(view: ScopeView, ranked: readonly Fused[]): Promise
       card,
       item: source,
       active: card?.active ?? source?.active ?? true,
+      outdated: kind === 'item' ? outdated.filter(({ itemId }) => itemId === id) : [],
     }
   })
+}
+
+/** What messages that still hold in part said besides: facts that were replaced or put right since. One look-up. */
+async function outdatedIn(view: ScopeView, ranked: readonly Fused[]): Promise<readonly MemoryCard[]> {
+  const ids = ranked.flatMap(({ kind, id, item }) => (kind === 'item' && item?.role === 'user' ? id : []))
+  const gave = ids.length === 0 ? [] : await view.cards.byItems(ids)
+  return gave.filter((card) => card.supersededAt !== null && card.relation !== 'retracts')
 }
 
 /** The whole message when it is short, else what stands around the card's words. */

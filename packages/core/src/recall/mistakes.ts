@@ -1,3 +1,4 @@
+import { isMistake } from '../facts/keys.ts'
 import type { QueryPlan } from '../query-plan.ts'
 import type { Fused } from './fuse.ts'
 import type { Tracer } from './trace.ts'
@@ -11,9 +12,9 @@ export async function withoutMistakes(
   const messages = fused.filter(({ kind, item }) => kind === 'item' && item?.active === false)
   const gave = messages.length === 0 ? [] : await view.cards.byItems(messages.map(({ id }) => id))
   const isMistaken = ({ id, card }: Fused) => {
-    if (card) return card.correctedBy !== null
+    if (card) return isMistake(card)
     const own = gave.filter(({ itemId }) => itemId === id)
-    return own.length > 0 && own.every(({ correctedBy }) => correctedBy !== null)
+    return own.length > 0 && own.every(isMistake)
   }
   return fused.filter((hit) => {
     const drops = isMistaken(hit)

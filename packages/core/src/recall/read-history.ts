@@ -2,7 +2,7 @@ import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Detection } from '../types/question.ts'
 import type { EventDate } from '../types/time.ts'
-import { versionKey } from '../facts/keys.ts'
+import { isMistake, versionKey } from '../facts/keys.ts'
 import { byValidity } from '../facts/order.ts'
 import { answersTo } from '../slots/near.ts'
 import { asks } from './answer-material.ts'
@@ -54,4 +54,4 @@ export async function readHistory(
 
 /** What was said by mistake never held: no answer tells of it. */
 const stated = (chain: readonly MemoryCard[]): readonly MemoryCard[] =>
-  byValidity(chain.filter(({ correctedBy }) => correctedBy === null))
+  byValidity(chain.filter((card) => !isMistake(card)))

@@ -1,6 +1,6 @@
+import { isMistake } from '../facts/keys.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { chainsOf } from './chains.ts'
-import { isMistake } from './mend.ts'
 import type { Look, Mend } from './mend.ts'
 
 /**

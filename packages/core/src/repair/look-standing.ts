@@ -1,7 +1,8 @@
+import { isMistake } from '../facts/keys.ts'
 import { byValidity } from '../facts/order.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { chainsOf } from './chains.ts'
-import { isMistake, isTombstone } from './mend.ts'
+import { isTombstone } from './mend.ts'
 import type { Look, Mend } from './mend.ts'
 
 /** An end before the beginning: it held for no time. */

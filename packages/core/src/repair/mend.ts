@@ -19,9 +19,5 @@ export function mended(cards: readonly MemoryCard[], mends: readonly Mend[]): Me
   return cards.map((card) => ({ ...card, ...patches.get(card.id) }))
 }
 
-/** What was said by mistake lies in a chain of its own and never held. */
-export const isMistake = ({ correctedBy, valueKey }: MemoryCard): boolean =>
-  correctedBy !== null || valueKey.startsWith('^')
-
 /** The end of a fact, told by a retraction. */
 export const isTombstone = ({ relation }: MemoryCard): boolean => relation === 'retracts'

@@ -55,6 +55,8 @@ export interface CardDraft {
 export interface Correction {
   /** The value said by mistake, where the text names it. */
   readonly of: string | null
+  /** True when slot and entity are a guess by the value ("oops, it's Oslo"): what was spoken of last says more. */
+  readonly guessed?: boolean
 }
 
 /** One version of one fact. Append-only: later versions close it, nothing rewrites it. */

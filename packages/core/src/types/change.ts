@@ -3,16 +3,7 @@ import type { EpochMs, MemoryItem, Metadata } from './item.ts'
 
 /** What kind of call made a change. `expire` is what the clock brought about, written down by the next write. */
 export type ChangeKind =
-  | 'remember'
-  | 'put'
-  | 'correct'
-  | 'forget'
-  | 'move'
-  | 'undo'
-  | 'backfill'
-  | 'import'
-  | 'expire'
-  | 'repair'
+  'remember' | 'put' | 'correct' | 'forget' | 'move' | 'undo' | 'backfill' | 'import' | 'expire' | 'repair'
 
 /** Sequence numbers `[first, last]`, both included. */
 export type SeqSpan = readonly [first: number, last: number]

@@ -43,7 +43,9 @@ async function itemFields(
   slots: SlotRegistry,
 ): Promise<Fields> {
   if (own.length === 0) return { factType: null, active: true, parentId: null, version: 1 }
-  const active = own.some((card) => card.supersededAt === null || isOneOfSeveral(card.entity))
+  const active = own.some(
+    (card) => card.supersededAt === null || (isOneOfSeveral(card.entity) && !isMistake(card)),
+  )
   const lead = leadCard(
     own.filter((card) => factTypeOf(card, slots) !== null),
     active,

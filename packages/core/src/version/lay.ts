@@ -124,7 +124,7 @@ function stops(one: Statement, span: Span, { slot, values }: LayRules): boolean 
 type Faceted = Pick<CardDraft, 'facet' | 'relation'>
 
 /** Whether an update of one facet replaces a value; facets point at each other as values do (时间 finds 会议时间). */
-export function isSameFacet(one: Faceted, known: Faceted, slot: SlotSpec, values: ValueForms): boolean {
+function isSameFacet(one: Faceted, known: Faceted, slot: SlotSpec, values: ValueForms): boolean {
   if (!replacesFacet(one, slot) || one.facet === null || known.facet === null) return false
   return values.pointsAt(one.facet, known.facet)
 }

@@ -48,8 +48,8 @@ export const correction: ExtractionRule = defineRule({
     const admitted = before === '' ? admittedBeside(clause) : admittedPrefix(clause.text) === before
     if (!admitted && !(before === '' && isOnly && kindOf(words) !== 'other')) return null
     const said = saidBefore(clause)
-    const correction = { of: timeBefore(words, said) }
     const slot = slotIn(words, said)
+    const correction = { of: timeBefore(words, said), guessed: said === '' && slot !== 'generic' }
     const age = AGE.exec(words)?.groups?.['age']
     if (age !== undefined) return { slot, value: age, at: value, relation: 'updates', correction }
     return { slot, value, relation: 'updates', correction }

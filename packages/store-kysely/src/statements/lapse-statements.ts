@@ -16,6 +16,7 @@ export function lapseStatements(db: Kysely<Database>) {
         .select(CHANGE_COLUMNS)
         .where('scope', '=', slots.get('scope'))
         .where('undo_until', '<=', slots.get('now'))
+        .where('undone_by', 'is', null)
         .where(({ exists }) => exists(goneImages(db, () => slots.get('scope'))))
         .orderBy('seq'),
     ),
@@ -24,6 +25,7 @@ export function lapseStatements(db: Kysely<Database>) {
         .select('undo_until')
         .where('scope', '=', slots.get('scope'))
         .where('undo_until', 'is not', null)
+        .where('undone_by', 'is', null)
         .where(({ exists }) => exists(goneImages(db, () => slots.get('scope'))))
         .orderBy('undo_until')
         .limit(1),

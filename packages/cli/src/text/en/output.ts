@@ -27,6 +27,7 @@ export const output = {
     none: 'Nothing found.',
     answer: 'Answer',
     past: 'no longer true',
+    outdated: (values: string): string => `no longer: ${values}`,
     evidence: { strong: 'strong evidence', weak: 'weak evidence', none: 'no evidence' },
   },
   lists: {

@@ -23,6 +23,7 @@ export const output: Catalogue['output'] = {
     none: '没有找到。',
     answer: '回答',
     past: '已失效',
+    outdated: (values) => `已不成立：${values}`,
     evidence: { strong: '证据充分', weak: '证据不足', none: '没有证据' },
   },
   lists: {

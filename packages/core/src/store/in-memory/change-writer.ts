@@ -85,13 +85,15 @@ export class InMemoryChangeWriter extends InMemoryChanges implements ChangeWrite
     return first?.undoUntil ?? null
   }
 
-  /** Changes with a time of grace that hold an image of what is gone, oldest first. */
+  /** Standing changes with a time of grace that hold an image of what is gone, oldest first. */
   #forgets(): Change[] {
     const { images, itemIds, cardIds } = this.state
     const isGone = ({ record, id, before }: RecordImage): boolean =>
       before !== null && !(record === 'item' ? itemIds : cardIds).has(id)
     const holding = [...images].filter(([, held]) => held.some(isGone)).map(([seq]) => seq)
-    return this.rows(holding.sort((a, b) => a - b)).filter((change) => change.undoUntil !== null)
+    return this.rows(holding.sort((a, b) => a - b)).filter(
+      ({ undoUntil, undoneBy }) => undoUntil !== null && undoneBy === null,
+    )
   }
 
   #keep(seq: number, images: readonly RecordImage[]): void {

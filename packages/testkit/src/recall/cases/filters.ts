@@ -75,6 +75,7 @@ const NO_HIT: Found = {
   card: null,
   item: null,
   active: true,
+  outdated: [],
 }
 
 export const filterCases: readonly RecallCase[] = [

@@ -187,6 +187,16 @@ export const imageCases: readonly StoreCase[] = [
     await erase(store, 'item', [item.id])
     expect(await due(NOON + 9)).toEqual({ lapsed: [], next: null })
   }),
+  storeCase('names no change that was undone, until it stands again', async ({ store }) => {
+    await append(store, [cardImage()], { id: 'undone', undoUntil: NOON, kind: 'forget' })
+    const due = (by: string | null) =>
+      store.transaction(ALICE, async ({ changes }) => {
+        await changes.mark(['undone'], by)
+        return [(await changes.lapsed(NOON)).length, await changes.nextLapse()]
+      })
+    expect(await due('later')).toEqual([0, null])
+    expect(await due(null)).toEqual([1, NOON])
+  }),
   storeCase('is not changed by what the caller does to an image afterwards', async ({ store }) => {
     const [seenAt, extra] = [[NOON], { tags: ['a'] }]
     const note = { list: [1] }
