@@ -1,6 +1,7 @@
 import { earlyLanguage } from './argv/language.ts'
 import { parseArgv } from './argv/parse.ts'
 import { CliError } from './errors/cli-error.ts'
+import { configProblems } from './errors/config-problems.ts'
 import { EXIT } from './errors/exit-codes.ts'
 import type { ExitCode } from './errors/exit-codes.ts'
 import type { Io } from './io/io.ts'
@@ -40,14 +41,17 @@ export async function runCli(argv: readonly string[], io: Io, voice: Voice): Pro
   voice.text = text
   if (spec.configFile !== 'tolerated') {
     if (loaded.errors.length > 0) throw configError(loaded.file, loaded.errors)
-    for (const warning of loaded.warnings) await warn(io, text, globals.json, warning(text))
+    for (const warning of loaded.warnings)
+      await warn(io, text, globals.json, text.errors.inWords(warning(text)))
   }
   return call.run({ io, loaded, text, json: globals.json })
 }
 
 function configError(file: string | null, errors: readonly CliError['say'][]): CliError {
   return new CliError('INVALID_CONFIG', (t) => {
-    const problems = errors.map((say) => `  ${say(t)}`).join('\n')
-    return `${t.errors.badConfig(file ?? 'environment', problems)}\n${t.errors.configHint}`
+    const problems = configProblems(errors, t)
+      .map((line) => `  ${line}`)
+      .join('\n')
+    return `${t.errors.badConfig(file ?? t.output.config.source.environment, problems)}\n${t.errors.configHint}`
   })
 }

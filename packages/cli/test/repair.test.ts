@@ -52,6 +52,8 @@ const SOUND = [
   ['海淀区', 3, 1],
 ]
 
+const NOWHERE = '01900000-0000-7000-8000-000000000000'
+
 const HOME = "version_key = 'user:location'"
 
 describe('doctor --repair', () => {
@@ -118,6 +120,36 @@ describe('doctor --repair', () => {
       'ended before it began',
     ],
     [
+      'a replaced version without an end',
+      `UPDATE memory_cards SET valid_to = NULL WHERE ${HOME} AND version = 1`,
+      'has no end',
+    ],
+    [
+      'an end of what holds',
+      `UPDATE memory_cards SET valid_to = created_at - 60000 WHERE ${HOME} AND version = 3`,
+      'counts as current',
+    ],
+    [
+      'a version replaced before it was recorded',
+      `UPDATE memory_cards SET superseded_at = 1000 WHERE ${HOME} AND version = 2`,
+      'before it was recorded',
+    ],
+    [
+      'a version put right by none',
+      `UPDATE memory_cards SET corrected_by = '${NOWHERE}' WHERE ${HOME} AND version = 1`,
+      'put right by one that did not',
+    ],
+    [
+      'a dispute of one',
+      `UPDATE memory_cards SET is_contested = 1 WHERE ${HOME} AND version = 3`,
+      'contested on one side only',
+    ],
+    [
+      'a message that is nowhere',
+      `UPDATE memory_cards SET source_memory_id = '${NOWHERE}' WHERE ${HOME} AND version = 3`,
+      'a message that is not there',
+    ],
+    [
       'messages that disagree with their facts',
       "UPDATE memory_items SET is_active = 1, fact_type = 'address', version = 9, parent_id = NULL",
       'disagrees with its facts',
@@ -138,6 +170,35 @@ describe('doctor --repair', () => {
     // What was dropped stays dropped: rows can be mended, not the guard.
     expect(again.out).toContain(sql.includes('DROP INDEX') ? 'Missing indexes' : 'All is well')
     expect((await recollect(dir, ['ask', '我住哪里'])).out).toContain('海淀区')
+  })
+
+  it('gives a version the time back that it held', async () => {
+    const dir = await damaged(`UPDATE memory_cards SET valid_to = 1000 WHERE ${HOME} AND version = 2`)
+    expect((await recollect(dir, ['doctor', '--repair', '--yes'])).code).toBe(0)
+    const { out } = await recollect(dir, ['at', '2024-12-01', 'location'])
+    expect(out).toContain('Porto')
+  })
+
+  it('tells of a value that is lost, and that it cannot be mended', async () => {
+    const dir = await damaged(`UPDATE memory_cards SET value = '' WHERE ${HOME} AND version = 2`)
+    for (const argv of [['doctor'], ['doctor', '--repair', '--yes']]) {
+      const { code, out } = await recollect(dir, argv)
+      expect(code).toBe(1)
+      expect(out).toContain('lost its value, which cannot be mended')
+      expect(out).not.toContain('recollect doctor --repair')
+    }
+    expect((await recollect(dir, ['doctor', '--lang', 'zh'])).out).toContain('值已丢失，无法修复')
+    expect(JSON.parse((await recollect(dir, ['changes', '--json'])).out).rows).toHaveLength(4)
+  })
+
+  it('mends what it can beside a value that is lost', async () => {
+    const dir = await damaged(
+      `UPDATE memory_cards SET value = '' WHERE ${HOME} AND version = 2; UPDATE memory_cards SET version = 7 WHERE ${HOME} AND version = 3`,
+    )
+    expect((await recollect(dir, ['doctor'])).out).toContain('recollect doctor --repair')
+    const { code, out } = await recollect(dir, ['doctor', '--repair', '--yes'])
+    expect([code, out]).toEqual([1, expect.stringMatching(/2 problems mended, 1 fact version changed/u)])
+    expect(homes(dir)).toEqual([SOUND[0], ['', 2, 0], SOUND[2]])
   })
 
   it('is a change that can be undone and is told in the log', async () => {

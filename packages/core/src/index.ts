@@ -7,7 +7,13 @@ export { TIME_PRECISIONS } from './types/time.ts'
 export type { EventDate, TimePrecision } from './types/time.ts'
 export type * from './types/semantic.ts'
 export type * from './types/session.ts'
-export type { Detection, QuestionEntity, QuestionTime, QuestionType } from './types/question.ts'
+export type {
+  ChainQuestion,
+  Detection,
+  QuestionEntity,
+  QuestionTime,
+  QuestionType,
+} from './types/question.ts'
 export { QUESTION_TYPES } from './types/question.ts'
 export type * from './plugin/text.ts'
 export type * from './plugin/time.ts'

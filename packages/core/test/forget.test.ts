@@ -70,7 +70,7 @@ describe('forget', () => {
     expect(await alice.history('user.wife:location')).toHaveLength(1)
     const items = await allItems(alice)
     expect(items).toHaveLength(5)
-    expect(items[0]).toMatchObject({ factType: null, active: true, parentId: null, version: 1 })
+    expect(items[0]).toMatchObject({ factType: null, active: false, parentId: null, version: 1 })
     expect(await alice.forget({ slot: 'user.wife:location' })).toMatchObject({ items: 0, cards: 1 })
   })
 

@@ -57,6 +57,18 @@ describe('move', () => {
     expect([await wholeOf(alice, store), await wholeOf(bob, store)]).toEqual(before)
   })
 
+  it('is done again on both sides when its undo is undone', async () => {
+    const { alice, bob, store } = await twoAgents()
+    await alice.put({ slot: 'handover-note', value: 'new' })
+    const { change } = await alice.move({ slot: 'handover-note' }, 'bob')
+    const moved = [await wholeOf(alice, store), await wholeOf(bob, store)]
+    const undone = await alice.undo(change)
+    await alice.undo(undone.change)
+    expect([await wholeOf(alice, store), await wholeOf(bob, store)]).toEqual(moved)
+    await alice.undo(change)
+    expect((await bob.cards.list()).rows).toEqual([])
+  })
+
   it('is not taken back when the other scope went on with it', async () => {
     const { alice, bob, store } = await twoAgents()
     await alice.put({ slot: 'handover-note', value: 'first' })

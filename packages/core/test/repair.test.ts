@@ -72,12 +72,42 @@ describe('repair', () => {
     expect((await alice.changes.list()).rows).toEqual(before)
   })
 
+  it('is taken back exactly: what was wrong with the facts is there again', async () => {
+    const { alice, store } = await openMemory()
+    for (const text of ['I live in Paris', 'I live in Rome', 'I moved to Oslo']) await alice.remember(text)
+    const [paris, rome, oslo] = (await alice.history('location')).map(({ id }) => id)
+    await store.transaction('alice', async ({ cards }) => {
+      await cards.update(paris ?? '', { validTo: null, correctedBy: NOWHERE })
+      await cards.update(rome ?? '', { validTo: 1000, supersededAt: 1000 })
+      await cards.update(oslo ?? '', { contested: true, itemId: NOWHERE, validTo: NOON })
+    })
+    const damaged = await cardLines(alice)
+    const { problems, change } = await alice.repair()
+    const kinds = ['closed-active', 'contested', 'correction', 'item', 'overlap', 'source']
+    expect([...new Set(problems.map(({ kind }) => kind))].sort()).toEqual([
+      ...kinds,
+      'superseded-early',
+      'unended',
+    ])
+    expect((await alice.repair()).problems).toEqual([])
+    await alice.undo(change ?? '')
+    expect(await cardLines(alice)).toEqual(damaged)
+  })
+
   it('takes no options it does not know', async () => {
     const { alice } = await openMemory()
     const bad: object = { dry: true }
     await expect(alice.repair(bad)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 })
+
+const NOWHERE = '00000000-0000-7000-8000-ffffffffffff'
+
+async function cardLines(memory: ScopedMemory): Promise<readonly string[]> {
+  const lines: string[] = []
+  for await (const line of memory.export()) if (line.includes('"card"')) lines.push(line)
+  return lines
+}
 
 /** What the library refuses changes nothing; anything else is a fault. */
 function refusedOnly(error: unknown): void {

@@ -33,6 +33,7 @@ import { favorite } from './rules/favorite.ts'
 import { fears } from './rules/fear.ts'
 import { field } from './rules/field.ts'
 import { formLists } from './rules/form-lists.ts'
+import { bareCorrections } from './rules/correction-bare.ts'
 import { corrections } from './rules/correction.ts'
 import { generic } from './rules/generic.ts'
 import { shortUpdates } from './rules/generic-short.ts'
@@ -73,6 +74,7 @@ import { likesPhrase } from './rules/likes-phrase.ts'
 import { likes } from './rules/likes.ts'
 import { livingCompany } from './rules/living-company.ts'
 import { living } from './rules/living.ts'
+import { locationLeft } from './rules/location-left.ts'
 import { locationMoves } from './rules/location-move.ts'
 import { location } from './rules/location.ts'
 import { locationStaying } from './rules/location-staying.ts'
@@ -179,6 +181,7 @@ export const rules: readonly ExtractionRule[] = [
   stoppedHabit,
   likesEnded,
   ...petsLost,
+  ...locationLeft,
   ...locationMoves,
   locationStaying,
   ...hometown,
@@ -297,6 +300,7 @@ export const rules: readonly ExtractionRule[] = [
   tenureFronted,
   // Last: values whose slot only the conversation knows.
   ...corrections,
+  ...bareCorrections,
   ...shortUpdates,
   ...generic,
 ]

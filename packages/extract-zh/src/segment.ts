@@ -1,5 +1,6 @@
 import type { SegmentRules } from '@recollect/core/language-pack'
 import { FIELDS } from './lexicon/fields.ts'
+import { BARE_AFTER } from './lexicon/mistakes.ts'
 import { oneOf } from './patterns.ts'
 
 /** A space after a label belongs to it: 职业 程序员. */
@@ -10,6 +11,12 @@ const TURN = '但是|然后|因为|所以|而且'
 const LATE_TURN =
   '不过(?![是任了过节年生日春个这敏关审瘾硬去来])|虽然|比如说?|例如|就是因为|以至于|除非|但(?!是|凡|愿|丁|书)'
 
+/** 我住在海淀不是朝阳, 我不是住在朝阳而是海淀: one value said and one denied, without a comma. */
+const CONTRAST =
+  '(?<=(?:住|叫|姓|在|来自)[^,。!?不]{2,12})(?=而?(?:不是|并非)(?!(?:住|叫|姓|很|太|吗|吧|不|我|你|您|他|她|因为|说|想|要))[^,。!?;不\\n]{1,10}(?:$|[,。!;~\\n]))|(?<=不是?(?:住|叫|姓|在|来自)[^,。!?不]{1,12})(?=而是)'
+/** 我住在朝阳(打错了,是海淀): what is put right in brackets. */
+const BRACKETED = '\\((?=[说写打输记搞弄填讲]错|口误|手误|笔误|更正|不对|应该是|不是|是)|\\)(?=$|[,。!;~\\n])'
+
 /**
  * Sentences end at 。！？ and line breaks; clauses at commas, at pictures, at a space between Chinese words (spoken transcripts mark pauses
  * so) and before 但是 and its like. 、 joins a list and cuts nothing. A space after 是, 在 or 叫 belongs to what follows.
@@ -17,7 +24,7 @@ const LATE_TURN =
 export const segment: SegmentRules = {
   sentenceEnd: /[。!?…;\n~]|\.{2,}|\.(?=\s|$)/gu,
   clauseEnd: new RegExp(
-    `,|:(?=["“「])|(?<=回复@[^\\s:,。!?]{1,20}):| (?=\\p{Script=Han})(?<=[^是在叫为到用\\s] |现在 )${AFTER_LABEL}|${PICTURE}|(?=你(?:也|是|都)?(?:知道|懂|晓得)的?(?:$|[,。!~]))(?<=[^,\\s])|(?=${TURN})(?<=[^,\\s])|(?=${LATE_TURN})(?<=[^,\\s]{3})`,
+    `,(?!${BARE_AFTER})|${BRACKETED}|${CONTRAST}|:(?=["“「])|(?<=回复@[^\\s:,。!?]{1,20}):| (?=\\p{Script=Han})(?<=[^是在叫为到用\\s] |现在 )${AFTER_LABEL}|${PICTURE}|(?=你(?:也|是|都)?(?:知道|懂|晓得)的?(?:$|[,。!~]))(?<=[^,\\s])|(?=${TURN})(?<=[^,\\s])|(?=${LATE_TURN})(?<=[^,\\s]{3})`,
     'gu',
   ),
 }

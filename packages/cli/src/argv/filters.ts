@@ -18,8 +18,8 @@ export type MessageConditions = Pick<
 
 export const messageFilter = (values: Values): MessageConditions => ({
   ...field('role', values.choice('role', ROLES)),
-  ...field('session', values.text('session')),
-  ...field('speaker', values.text('speaker')),
+  ...field('session', values.label('session')),
+  ...field('speaker', values.label('speaker')),
   ...field('from', values.time('from')),
   ...field('to', values.time('to')),
   ...field('metadata', values.entries('metadata')),

@@ -10,6 +10,8 @@ export interface TextSource {
   readonly file: string | null
 }
 
+const MAX_LABEL = 256
+const CONTROL = /\p{Cc}/u
 const INTEGER = /^-?\d{1,15}$/u
 
 /** Arguments and options of one call, checked as they are read. Names are long options without the dashes. */
@@ -41,6 +43,16 @@ export class Values {
     const value = this.#options[camel(name)]
     if (typeof value !== 'string') return undefined
     if (value.trim() === '') throw usageError((t) => t.errors.empty(`--${name}`))
+    return value
+  }
+
+  /** A name that the library keeps with a record: short, and of characters that can be shown. */
+  label(name: string): string | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    if (value.length > MAX_LABEL) throw usageError((t) => t.errors.tooManyCharacters(`--${name}`, MAX_LABEL))
+    const code = CONTROL.exec(value)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+    if (code !== undefined) throw usageError((t) => t.errors.badCharacter(`--${name}`, `U+${code}`))
     return value
   }
 

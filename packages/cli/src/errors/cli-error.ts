@@ -13,6 +13,7 @@ export type CliErrorCode =
   | 'FILE_EXISTS'
   | 'FILE_UNREADABLE'
   | 'NOT_FOUND'
+  | 'CHANGE_FINAL'
   | 'INTERRUPTED'
 
 export type Say = (text: Catalogue) => string
@@ -26,6 +27,7 @@ const EXIT_OF: Readonly<Record<CliErrorCode, ExitCode>> = {
   FILE_EXISTS: EXIT.refused,
   FILE_UNREADABLE: EXIT.refused,
   NOT_FOUND: EXIT.notFound,
+  CHANGE_FINAL: EXIT.refused,
   INTERRUPTED: EXIT.interrupted,
 }
 

@@ -61,10 +61,22 @@ function said(error: RecollectError, { errors }: Catalogue): string {
     case 'CHANGE_UNDONE':
     case 'CHANGE_NEEDED':
     case 'CHANGE_FINAL':
-      return errors.change[code](error instanceof ChangeError ? error.changes.join(', ') : '')
+      return changeRefused(error, code, errors)
     default:
       return errors.fromLibrary(code, message)
   }
+}
+
+const ELSEWHERE = /^The scope "(?<scope>.{1,256})" went on with the fact/u
+
+function changeRefused(
+  error: RecollectError,
+  code: keyof Catalogue['errors']['change'],
+  errors: Catalogue['errors'],
+): string {
+  const ids = error instanceof ChangeError ? error.changes.join(', ') : ''
+  const scope = ELSEWHERE.exec(error.message)?.groups?.['scope']
+  return scope === undefined ? errors.change[code](ids) : errors.neededThere(scope, ids)
 }
 
 /** What the system says of paths that a user mistyped or may not use. */

@@ -5,7 +5,9 @@ import type { Io } from './io.ts'
 /** Messages go to standard error: as sentences, or with `--json` as one JSON object a line. */
 export function warn(io: Io, text: Catalogue, json: boolean, message: string): Promise<void> {
   return io.stderr.write(
-    json ? `${JSON.stringify({ warning: { message } })}\n` : `${text.errors.warning}: ${message}\n`,
+    json
+      ? `${JSON.stringify({ warning: { message } })}\n`
+      : `${text.trace.line(text.errors.warning, message)}\n`,
   )
 }
 
@@ -16,6 +18,8 @@ export function complain(
   { code, message }: Described,
 ): Promise<void> {
   return io.stderr.write(
-    json ? `${JSON.stringify({ error: { code, message } })}\n` : `${text.errors.title}: ${message}\n`,
+    json
+      ? `${JSON.stringify({ error: { code, message } })}\n`
+      : `${text.trace.line(text.errors.title, message)}\n`,
   )
 }

@@ -9,7 +9,7 @@ import type { View } from './view.ts'
 /** The moment, then the facts that held at it, or the answer as of then with what it rests on. */
 export function renderAsOf({ moment: at, result, facts }: AsOf, view: View): string {
   const { lists } = view.text.output
-  const title = lists.chain(momentTitle(at, view))
+  const title = lists.chain(momentTitle(at, result !== null, view))
   if (result !== null) return `${title}\n${renderRecall(result, view)}`
   const rows = facts?.rows ?? []
   const listed = rows.length === 0 ? lists.none : table(rows.map((card) => row(card, view)))
@@ -17,10 +17,10 @@ export function renderAsOf({ moment: at, result, facts }: AsOf, view: View): str
   return [title, listed, ...(next === null ? [] : [lists.more(next)])].join('\n')
 }
 
-function momentTitle({ validAt, knownAt }: Moment, view: View): string {
+function momentTitle({ validAt, knownAt }: Moment, isAsked: boolean, view: View): string {
   const { at } = view.text.versions
   return [
-    ...(validAt === null ? [] : [at.valid(moment(validAt, view))]),
+    ...(validAt === null ? [] : [(isAsked ? at.asOf : at.valid)(moment(validAt, view))]),
     ...(knownAt === null ? [] : [at.known(moment(knownAt, view))]),
   ].join(at.separator)
 }
@@ -28,7 +28,7 @@ function momentTitle({ validAt, knownAt }: Moment, view: View): string {
 function row(card: MemoryCard, view: View): string[] {
   const { text, colors } = view
   const { validFrom, validTo, contested } = card
-  const doubt = contested ? ` ${colors.yellow(`(${text.versions.timeline.contested})`)}` : ''
+  const doubt = contested ? colors.yellow(text.dates.note(text.versions.timeline.contested)) : ''
   return [
     `  ${factName(card, text)}`,
     `${factWithDetails(card, view)}${doubt}`,

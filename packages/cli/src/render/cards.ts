@@ -13,7 +13,7 @@ export function renderCards({ rows, next }: Page<MemoryCard>, view: View): strin
 
 function row(card: MemoryCard, view: View): string[] {
   const { text, colors } = view
-  const state = card.active ? '' : ` ${colors.dim(`(${text.output.lists.notCurrent})`)}`
+  const state = card.active ? '' : colors.dim(text.dates.note(text.output.lists.notCurrent))
   return [
     factName(card, text),
     `${factWithDetails(card, view)}${state}`,

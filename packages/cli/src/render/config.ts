@@ -15,12 +15,12 @@ export function renderConfig({ file, values, warnings, errors }: ShownConfig, vi
   return [
     file === null ? config.noFile : config.file(file),
     table(rows),
-    ...warnings.map((line) => colors.yellow(`${text.errors.warning}: ${line}`)),
-    ...errors.map((line) => colors.red(`${text.errors.title}: ${line}`)),
+    ...warnings.map((line) => colors.yellow(text.trace.line(text.errors.warning, line))),
+    ...errors.map((line) => colors.red(text.trace.line(text.errors.title, line))),
   ].join('\n')
 }
 
 function origin({ from, name }: Source, { text }: View): string {
   const kind = text.output.config.source[from]
-  return name === '' ? `(${kind})` : `(${kind} ${name})`
+  return text.dates.note(name === '' ? kind : `${kind} ${name}`).trimStart()
 }

@@ -11,7 +11,7 @@ const INDENT = '   '
 /** A card as a text gives it: a heading, then a field a line. With `source` also where it comes from. */
 export function renderDraft(draft: CardDraft, number: number, view: View, source: string | null): string {
   const { text, colors } = view
-  const heading = `${number}. ${colors.cyan(factName(draft, text))}: ${colors.bold(factValue(draft, text))}`
+  const heading = `${number}. ${text.trace.line(colors.cyan(factName(draft, text)), colors.bold(factValue(draft, text)))}`
   const rows = [...fields(draft, view), ...(source === null ? [] : origin(draft, source, view))]
   const lines = table(rows.map(([name, value]) => [`${INDENT}${colors.dim(name)}`, value]))
   return `${heading}\n${lines}`
@@ -21,11 +21,12 @@ type Row = readonly [name: string, value: string]
 
 /** What is not said has no line. */
 function fields(draft: CardDraft, view: View): Row[] {
-  const { fields: t } = view.text.extract
+  const { text } = view
+  const { fields: t } = text.extract
   const { entity, slot, kind, value, normal, polarity, relation, tense, facet, when, eventDate } = draft
   const rows: readonly (readonly [string, string | null])[] = [
     [t.entity, safe(entity)],
-    [t.slot, `${safe(slot)} (${kind})`],
+    [t.slot, text.dates.remark(safe(slot), kind)],
     [t.value, safe(value)],
     [t.normal, normal === null ? null : safe(normal)],
     [t.polarity, polarity],

@@ -5,6 +5,7 @@ import type { View } from './view.ts'
 type Zoned = Pick<View, 'text' | 'zone'>
 
 const two = (n: number): string => String(n).padStart(2, '0')
+const MIDNIGHT = '00:00'
 const CLOCK = new Set<EventDate['precision']>(['minute', 'hour', 'part_of_day'])
 
 /** A date with all it says: `2024-03-01 – 2024-03-31 (month, ambiguous)`. */
@@ -23,7 +24,9 @@ export function shortDate(date: EventDate, view: Zoned): string {
 /** Bounds as people write them: the last day, not the one after it. Empty when both are open. */
 function interval({ from, to, precision }: EventDate, { text: { dates }, zone }: Zoned): string {
   const clock = CLOCK.has(precision)
-  const show = (at: EpochMs) => (clock ? `${day(at, zone)} ${time(at, zone)}` : day(at, zone))
+  // "From today on" begins with the day: nobody named midnight.
+  const isDay = (at: EpochMs) => !clock || (precision === 'minute' && time(at, zone) === MIDNIGHT)
+  const show = (at: EpochMs) => (isDay(at) ? day(at, zone) : `${day(at, zone)} ${time(at, zone)}`)
   const end = to === null || clock ? to : to - 1
   if (from === null) return end === null ? '' : dates.until(show(end))
   if (end === null) return dates.since(show(from))

@@ -16,8 +16,7 @@ export function renderHistory(versions: readonly ToldVersion[], view: View): str
   if (!first) return text.output.lists.none
   const heads = table(
     versions.map((card) => [
-      // A mistake has left the numbers to what took its place.
-      `${MARKS[standing(card)]} ${card.correctedBy === null ? `v${card.version}` : ''}`,
+      `${MARKS[standing(card)]} ${numberOf(card, versions)}`,
       factWithDetails(card, view) || card.relation,
       validity(card, view),
       colors.dim(card.id),
@@ -28,6 +27,15 @@ export function renderHistory(versions: readonly ToldVersion[], view: View): str
     ...details(card, versions, view).map((line) => `    ${line}`),
   ])
   return [text.output.lists.chain(factName(first, text)), ...lines].join('\n')
+}
+
+/**
+ * Empty where numbers would repeat: a mistake has left its number to what took its place, what was only said to be over or denied
+ * counts for itself, and so does each of several values that has no second version.
+ */
+function numberOf({ valueKey, version }: ToldVersion, versions: readonly ToldVersion[]): string {
+  const isAlone = valueKey !== '' && versions.filter((other) => other.valueKey === valueKey).length === 1
+  return /^[\^~!]/u.test(valueKey) || (isAlone && versions.length > 1) ? '' : `v${version}`
 }
 
 function standing(card: ToldVersion): keyof typeof MARKS {
@@ -54,8 +62,9 @@ function validity(card: ToldVersion, view: View): string {
 
 function details(card: ToldVersion, versions: readonly ToldVersion[], view: View): string[] {
   const { timeline } = view.text.versions
-  const { recordedAt, expiresAt, seenAt } = card
+  const { recordedAt, expiresAt } = card
   const heard = moment(recordedAt, view)
+  const seenAt = againAt(card, versions)
   const last = seenAt.at(-1)
   return [
     [knowledge(heard, card, view), ...fate(card, versions, view)].join(view.text.versions.at.separator),
@@ -64,6 +73,13 @@ function details(card: ToldVersion, versions: readonly ToldVersion[], view: View
     origin(card, view),
     ...(last === undefined ? [] : [timeline.again(seenAt.length, moment(last, view))]),
   ]
+}
+
+/** When it was said again: what put right a mistake said it for the first time. */
+function againAt({ id, seenAt, source, recordedAt }: ToldVersion, versions: readonly ToldVersion[]) {
+  const putsRight = versions.some(({ correctedBy }) => correctedBy === id)
+  const first = source?.saidAt ?? recordedAt
+  return putsRight ? seenAt.filter((at) => (source === null ? at > first : at !== first)) : seenAt
 }
 
 /** What arrives late was superseded before it was heard of. */
@@ -77,7 +93,7 @@ function knowledge(heard: string, { recordedAt, supersededAt }: ToldVersion, vie
 /** What ended it, or put it right. */
 function fate(card: ToldVersion, versions: readonly ToldVersion[], view: View): string[] {
   const { timeline } = view.text.versions
-  const name = (other: ToldVersion) => `v${other.version} ${factValue(other, view.text)}`.trim()
+  const name = (other: ToldVersion) => `${numberOf(other, versions)} ${factValue(other, view.text)}`.trim()
   if (card.correctedBy !== null) {
     const right = versions.find(({ id }) => id === card.correctedBy)
     return [timeline.corrected(right ? name(right) : card.correctedBy)]

@@ -13,7 +13,7 @@ export function renderItems({ rows, next }: Page<MemoryItem>, view: View): strin
 
 function row({ saidAt, role, speaker, text: said, active, id }: MemoryItem, view: View): string[] {
   const { text, colors } = view
-  const state = active ? '' : ` ${colors.dim(`(${text.output.lists.notCurrent})`)}`
+  const state = active ? '' : colors.dim(text.dates.note(text.output.lists.notCurrent))
   return [
     when(saidAt, view),
     speaker === null ? role : safe(speaker),

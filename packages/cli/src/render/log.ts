@@ -1,4 +1,4 @@
-import type { Page } from '@recollect/core'
+import type { MemoryCard, Page } from '@recollect/core'
 import type { ToldChange } from '../commands/changes/index.ts'
 import { factName, factWithDetails } from './fact.ts'
 import { moment } from './time.ts'
@@ -26,6 +26,7 @@ function row(change: ToldChange, ofSeveral: boolean, view: View): string[] {
   const parts = [
     ...factParts(change, view),
     ...countParts(change, view),
+    ...deedParts(change, view),
     ...noteParts(change, view),
     ...batch,
   ]
@@ -40,11 +41,25 @@ function row(change: ToldChange, ofSeveral: boolean, view: View): string[] {
 }
 
 function factParts({ facts }: ToldChange, view: View): string[] {
-  const shown = facts
-    .slice(0, MOST_FACTS)
-    .map((card) => view.text.versions.log.fact(factName(card, view.text), factWithDetails(card, view)))
+  const shown = facts.slice(0, MOST_FACTS).map((card) => factPart(card, view))
   const rest = facts.length - shown.length
   return rest > 0 ? [...shown, view.text.versions.log.more(rest)] : shown
+}
+
+function factPart(card: MemoryCard, view: View): string {
+  const { log } = view.text.versions
+  const say = card.relation === 'retracts' ? log.ended : log.fact
+  return say(factName(card, view.text), factWithDetails(card, view))
+}
+
+/** What a change did that left no fact to name. */
+function deedParts({ kind, again, cards, undoneBy, final }: ToldChange, view: View): string[] {
+  const { log } = view.text.versions
+  if (kind === 'repair') return [log.mended]
+  if (kind === 'forget')
+    return undoneBy !== null ? [log.wasDeleted] : [final ? log.deletedForGood : log.deleted]
+  if (kind !== 'put' || cards !== null) return []
+  return [log.again(again.map((card) => factPart(card, view)).join(log.separator))]
 }
 
 /** Facts that are still there speak for themselves; others are counted. */
@@ -69,9 +84,9 @@ function noteParts({ note }: ToldChange, { text }: View): string[] {
   ]
 }
 
-function stateOf({ undoneBy, erased, undoUntil }: ToldChange, view: View): string {
+function stateOf({ undoneBy, final, undoUntil }: ToldChange, view: View): string {
   const { log } = view.text.versions
   if (undoneBy !== null) return log.undone
-  if (erased) return log.final
+  if (final) return log.final
   return undoUntil === null ? '' : log.until(moment(undoUntil, view))
 }

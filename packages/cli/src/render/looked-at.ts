@@ -27,7 +27,7 @@ export function renderRejected({ rejected, text: source }: ExtractedMessage, vie
   const line = ({ draft, by, reason }: RejectedDraft): string[] => [
     `   ${colors.cyan(factName(draft, text))}`,
     factValue(draft, text),
-    `${safe(by)}: ${safe(reason)}`,
+    text.trace.line(safe(by), safe(reason)),
     colors.dim(safe(draft.rule)),
     quote(source, draft.span, view),
   ]

@@ -1,4 +1,4 @@
-import type { Hit, RecallResult } from '@recollect/core'
+import type { Hit, MemoryCard, RecallResult } from '@recollect/core'
 import { factName } from './fact.ts'
 import { safe } from './safe.ts'
 import { table } from './table.ts'
@@ -17,21 +17,32 @@ export function renderRecall(result: RecallResult, view: View): string {
   const head =
     evidence === 'none'
       ? safe(answer.text)
-      : `${colors.bold(safe(answer.text))} ${colors.dim(`(${recall.evidence[evidence]})`)}`
-  const list = hits.length === 0 ? recall.none : table(hits.map((hit, i) => row(hit, i, view)))
+      : `${colors.bold(safe(answer.text))}${colors.dim(text.dates.note(recall.evidence[evidence]))}`
+  // That nothing is known says already that nothing was found.
+  const none = evidence === 'none' ? [] : [recall.none]
+  const list = hits.length === 0 ? none : [table(hits.map((hit, i) => row(hit, i, view)))]
   const more = next === null ? [] : [text.output.lists.more(next)]
-  return [head, list, ...more, ...(trace ? ['', tree(traceTree(result, trace, view))] : [])].join('\n')
+  return [head, ...list, ...more, ...(trace ? ['', tree(traceTree(result, trace, view))] : [])].join('\n')
 }
+
+/** Set aside under such a key: it was said by mistake and never held. */
+const isMistake = ({ valueKey }: Pick<MemoryCard, 'valueKey'>): boolean => valueKey.startsWith('^')
 
 function row({ card, score, saidAt, quote, active, outdated }: Hit, index: number, view: View): string[] {
   const { text, colors } = view
   const kind = card === null ? '' : factName(card, text)
-  const values = [...new Set(outdated.map(({ value }) => value))]
+  const { recall } = text.output
+  const [wrong, over] = [outdated.filter(isMistake), outdated.filter((old) => !isMistake(old))]
+  const values = (cards: typeof outdated) =>
+    safe([...new Set(cards.map(({ value }) => value))].join(text.trace.separator))
+  const isWrong = card !== null && isMistake(card)
   const notes = [
-    ...(active ? [] : [text.output.recall.past]),
-    ...(active && values.length > 0 ? [text.output.recall.outdated(safe(values.join(', ')))] : []),
+    ...(active || isWrong ? [] : [recall.past]),
+    ...(isWrong ? [recall.mistake(safe(card.value))] : []),
+    ...(wrong.length > 0 ? [recall.mistake(values(wrong))] : []),
+    ...(active && over.length > 0 ? [recall.outdated(values(over))] : []),
   ]
-  const past = notes.length === 0 ? '' : ` ${colors.dim(`(${notes.join('; ')})`)}`
+  const past = notes.length === 0 ? '' : colors.dim(text.dates.note(notes.join(text.dates.separator)))
   return [
     `${index + 1}.`,
     score.toFixed(DIGITS),

@@ -38,5 +38,5 @@ function evidence({ evidence: { level, reasons, code, share } }: RecallTrace, { 
 function times({ timings: { total = 0, ...steps } }: RecallTrace, { text, colors }: View): string {
   const { tiers, steps: names, separator } = text.trace
   const each = Object.entries(steps).map(([step, ms]) => `${said(step, names, tiers)} ${ms.toFixed(1)}`)
-  return `${total.toFixed(1)} ms ${colors.dim(`(${each.join(separator)})`)}`
+  return `${total.toFixed(1)} ms ${colors.dim(text.dates.note(each.join(separator)).trim())}`
 }

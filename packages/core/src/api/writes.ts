@@ -83,7 +83,21 @@ export interface RepairReport {
 }
 
 export interface ChainProblem {
-  readonly kind: 'gap' | 'two-active' | 'parent' | 'closed-active' | 'open-inactive' | 'overlap' | 'item'
+  /** `empty`: a card states nothing, which no repair can mend; forget it, or import it anew. */
+  readonly kind:
+    | 'gap'
+    | 'two-active'
+    | 'parent'
+    | 'closed-active'
+    | 'open-inactive'
+    | 'unended'
+    | 'overlap'
+    | 'superseded-early'
+    | 'correction'
+    | 'contested'
+    | 'source'
+    | 'empty'
+    | 'item'
   readonly versionKey: string
   /** The card or item it shows on. */
   readonly id: string

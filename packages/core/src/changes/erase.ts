@@ -1,5 +1,26 @@
 import type { ScopeTransaction } from '../plugin/store.ts'
+import type { MemoryCard } from '../types/card.ts'
 import type { RecordImage } from '../types/change.ts'
+import type { EpochMs } from '../types/item.ts'
+
+export type CardImage = RecordImage & { readonly record: 'card'; readonly before: MemoryCard }
+
+/** Versions under a key, recorded by then, that live on in the log alone, taken back by undos. Linear in the log. */
+export async function loggedUnder(
+  { changes, cards }: Pick<ScopeTransaction, 'changes' | 'cards'>,
+  key: string,
+  by: EpochMs,
+): Promise<readonly CardImage[]> {
+  const there = new Set((await cards.history(key)).map(({ id }) => id))
+  return (await changes.imagesAfter(0)).flatMap(({ image }): CardImage[] =>
+    image.record === 'card' &&
+    image.before?.versionKey === key &&
+    image.before.recordedAt <= by &&
+    !there.has(image.id)
+      ? [{ ...image, before: image.before }]
+      : [],
+  )
+}
 
 /** Deletes every image of the records that are gone, in all changes: nothing can bring them back then. */
 export async function eraseRecords(tx: ScopeTransaction, images: readonly RecordImage[]): Promise<void> {

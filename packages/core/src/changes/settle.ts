@@ -3,7 +3,9 @@ import { expire } from '../facts/expire.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { EpochMs } from '../types/item.ts'
 import { refreshItems } from '../version/item-version.ts'
-import { eraseRecords } from './erase.ts'
+import { restatedIn } from '../version/restated.ts'
+import { settleRivals } from '../version/settle-rivals.ts'
+import { eraseRecords, loggedUnder } from './erase.ts'
 import type { Recording } from './record.ts'
 
 /** Writes down what the clock brought about: expired facts are closed, what was forgotten long enough ago is gone for good. */
@@ -13,7 +15,9 @@ export async function settle(engine: Engine, { tx, commit }: Recording): Promise
   await commit({ kind: 'expire' })
   for (const change of await tx.changes.lapsed(now)) {
     const images = await tx.changes.imagesOf(change.seq)
-    await eraseRecords(tx, images)
+    const key = change.note?.['key']
+    const undone = typeof key === 'string' ? await loggedUnder(tx, key, change.at) : []
+    await eraseRecords(tx, [...images, ...undone])
   }
   const due = [await tx.cards.nextExpiry(), await tx.changes.nextLapse()].filter((at) => at !== null)
   await tx.setNextDue(due.length > 0 ? Math.min(...due) : null)
@@ -22,6 +26,9 @@ export async function settle(engine: Engine, { tx, commit }: Recording): Promise
 async function closeExpired({ slots }: Engine, tx: ScopeTransaction, now: EpochMs): Promise<void> {
   const expired = await tx.cards.expired(now)
   for (const card of expired) await tx.cards.update(card.id, expire(card))
-  const items = expired.flatMap(({ itemId }) => itemId ?? [])
+  const changed = [...expired]
+  const disputed = expired.flatMap(({ contested, versionKey }) => (contested ? versionKey : []))
+  for (const key of new Set(disputed)) changed.push(...(await settleRivals(tx.cards, key)))
+  const items = changed.flatMap((card) => [...(card.itemId ? [card.itemId] : []), ...restatedIn(card)])
   await refreshItems(tx.items, tx.cards, items, slots)
 }

@@ -29,7 +29,7 @@ function meantBy(right: CardDraft, drafts: readonly CardDraft[], of: string | nu
   const sooner = drafts.filter(
     ({ span, value, polarity, when }) =>
       span.start < right.span.start &&
-      polarity === right.polarity &&
+      (polarity === right.polarity || (bare && of !== null && polarity === 'negative')) &&
       value !== right.value &&
       (of === null || holds(value, of) || holds(of, value) || (bare && holds(when, of))),
   )
@@ -45,7 +45,7 @@ const holds = (words: string | null, part: string) =>
 
 /** The wrong draft again but for its value, or for its time when that is what was wrong. */
 function inPlaceOf(meant: CardDraft, right: CardDraft): CardDraft {
-  const { value, normal, span, rule, priority, pack, confidence, correction, notes } = right
+  const { value, normal, span, rule, priority, pack, confidence, polarity, correction, notes } = right
   const of = correction?.of ?? meant.value
   const put = (from: string, to: string) => [...meant.notes, ...notes, `put-right: "${from}" → "${to}"`]
   if (!holds(meant.value, of) && !holds(of, meant.value)) {
@@ -55,6 +55,6 @@ function inPlaceOf(meant: CardDraft, right: CardDraft): CardDraft {
   }
   const { when, eventDate, validFrom, validTo } = right.when === null ? meant : right
   const times = { when, eventDate, validFrom, validTo }
-  const said = { value, normal, span, rule, priority, pack, confidence, ...times }
+  const said = { value, normal, span, rule, priority, pack, confidence, polarity, ...times }
   return { ...meant, ...said, correction: { of: meant.value }, notes: put(meant.value, value) }
 }

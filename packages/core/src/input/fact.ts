@@ -17,7 +17,7 @@ const schema = z.strictObject({
   slot: name,
   value: z.unknown(),
   entity: name
-    .refine((given) => given === 'user' || given.startsWith('user.'), {
+    .refine((given) => given === 'user' || /^user\.[^.]/u.test(given), {
       error: 'must be "user" or "user.<relation>"',
     })
     .default('user'),
@@ -110,6 +110,8 @@ function checkTimes(from: EpochMs | null, to: EpochMs | null, expires: EpochMs |
     refuse('validTo is not after validFrom. Exchange them, or leave one out.')
   if (from !== null && expires !== null && expires <= from)
     refuse('expiresAt is not after validFrom: it would never be used. Correct one of them.')
+  if (from !== null && from > now)
+    refuse('validFrom lies in the future. Write what holds now, and this when it begins, or as a "plan".')
   if (expires !== null && expires <= now)
     refuse('expiresAt has passed. For what was true once, pass validFrom and validTo.')
 }

@@ -84,7 +84,12 @@ export function readTime(at: Date | EpochMs | string): EpochMs {
 /** A moment without a zone is read as UTC, so that the same words are the same moment on every machine. */
 function parseIso(text: string): EpochMs {
   const match = ISO.exec(text)
-  if (!match) return Number.NaN
+  const day = text.slice(0, 'YYYY-MM-DD'.length)
+  // The 30th of February would be read as the 2nd of March.
+  if (!match || isoDay(Date.parse(day)) !== day) return Number.NaN
   const hasTime = text.length > 'YYYY-MM-DD'.length
   return Date.parse(hasTime && match.groups?.['zone'] === undefined ? `${text}Z` : text)
 }
+
+const isoDay = (ms: EpochMs): string | null =>
+  Number.isFinite(ms) ? new Date(ms).toISOString().slice(0, 'YYYY-MM-DD'.length) : null

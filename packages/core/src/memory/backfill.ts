@@ -6,8 +6,9 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
+import { FORGOTTEN } from '../version/item-version.ts'
 import { isBare } from '../version/bind-generic.ts'
-import { factsOf, NEVER_AGAIN } from './extraction.ts'
+import { factsOf } from './extraction.ts'
 import { commitDrafts } from './write-item.ts'
 
 const DEFAULT_BATCH = 100
@@ -49,7 +50,7 @@ export async function backfill(
 
 /** Facts this item gave before are not given twice; one whose facts were forgotten is not read again. */
 async function readAgain(engine: Engine, tx: ScopeTransaction, item: MemoryItem): Promise<number> {
-  if (item.extractedBy === NEVER_AGAIN) return 0
+  if (item.extractedBy === FORGOTTEN) return 0
   const drafts = draftsOf(engine, item)
   if (drafts === null) return 0
   const own = await tx.cards.byItem(item.id)

@@ -6,9 +6,6 @@ import type { EpochMs, Role } from '../types/item.ts'
 
 const NOTHING: Extraction = { drafts: [], rejected: [] }
 
-/** Stands in `extractedBy` of an item some of whose facts were forgotten: a backfill must not bring them back. */
-export const NEVER_AGAIN = 'forgotten'
-
 /** Facts of a message as they may be stored: only a user's words, only above the threshold. */
 export function factsOf(
   engine: Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>,

@@ -1,6 +1,6 @@
 import type { ForgetResult, ForgetTarget } from '../api/memory.ts'
 import type { ForgetOptions } from '../api/writes.ts'
-import { eraseRecords } from '../changes/erase.ts'
+import { eraseRecords, loggedUnder } from '../changes/erase.ts'
 import { recorded } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
@@ -10,10 +10,12 @@ import { toVersionKey } from '../input/slot-name.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { RecordImage } from '../types/change.ts'
+import type { MemoryItem } from '../types/item.ts'
 import { closeRanks } from '../version/close-ranks.ts'
 import { dropLinks } from '../version/drop-links.ts'
-import { refreshItems } from '../version/item-version.ts'
-import { NEVER_AGAIN } from './extraction.ts'
+import { settleRivals } from '../version/settle-rivals.ts'
+import { RESTATED, restatedIn } from '../version/restated.ts'
+import { FORGOTTEN, refreshItems } from '../version/item-version.ts'
 
 /**
  * Deletes: rows, versions and index entries. What was forgotten does not come back as an older version. Without a grace the log keeps
@@ -35,7 +37,8 @@ export async function forget(
     const { items, cards, gone } = await remove(engine, tx, target)
     const id = engine.ids.next(now)
     const undoUntil = grace > 0 ? now + grace : null
-    await commit({ kind: 'forget', id, undoUntil, always: true })
+    const note = 'slot' in target ? { key: toVersionKey(target.slot) } : null
+    await commit({ kind: 'forget', id, undoUntil, note, always: true })
     if (undoUntil === null) await eraseRecords(tx, gone)
     return { items, cards, change: id }
   })
@@ -66,11 +69,24 @@ function checkGrace(grace: unknown, now: number): number {
 async function forgetItem(engine: Engine, tx: ScopeTransaction, id: string): Promise<Removed> {
   const item = await tx.items.get(id)
   if (!item) return forgetUndone(tx, id)
-  const cards = await tx.cards.byItem(id)
+  const cards = await withEnds(tx, await tx.cards.byItem(id))
   await removeCards(engine, tx, cards)
+  await dropRestatement(tx, item)
   await tx.items.remove(id)
   const before = { ...item, textHash: '' }
   return { items: 1, cards: cards.length, gone: [{ record: 'item', id, before }, ...cards.map(imageOf)] }
+}
+
+/** The fact it only said again does not name it any more. */
+async function dropRestatement({ cards }: ScopeTransaction, { id, parentId }: MemoryItem): Promise<void> {
+  const parents = parentId === null ? [] : await cards.byItem(parentId)
+  for (const card of parents) {
+    const left = restatedIn(card).filter((other) => other !== id)
+    if (left.length === restatedIn(card).length) continue
+    const { [RESTATED]: _before, ...rest } = card.extra ?? {}
+    const extra = left.length > 0 ? { ...rest, [RESTATED]: left } : rest
+    await cards.update(card.id, { extra: Object.keys(extra).length > 0 ? extra : null })
+  }
 }
 
 /** A message that an undo took away lives on in the log alone. */
@@ -91,19 +107,40 @@ async function forgetUndone(tx: ScopeTransaction, id: string): Promise<Removed> 
   }
 }
 
+/** Ends that were written directly say nothing but what ended: they go with it. */
+async function withEnds(
+  { cards }: ScopeTransaction,
+  gone: readonly MemoryCard[],
+): Promise<readonly MemoryCard[]> {
+  const ids = new Set(gone.map(({ id }) => id))
+  const ends: MemoryCard[] = []
+  for (const key of new Set(gone.map(({ versionKey }) => versionKey))) {
+    for (const card of await cards.history(key)) {
+      const isEnd = card.relation === 'retracts' && card.itemId === null && ids.has(card.parentId ?? '')
+      if (isEnd && !ids.has(card.id)) ends.push(card)
+    }
+  }
+  return [...gone, ...ends]
+}
+
 async function forgetCard(engine: Engine, tx: ScopeTransaction, id: string): Promise<Removed> {
   const card = await tx.cards.get(id)
+  const logged = card ? [] : await tx.changes.imagesOfRecord('card', id)
+  if (logged.length > 0) return { items: 0, cards: 1, gone: logged.map(({ image }) => image) }
   if (!card) throw new NotFoundError('card', id)
-  await removeCards(engine, tx, [card])
-  return { items: 0, cards: 1, gone: [imageOf(card)] }
+  const cards = await withEnds(tx, [card])
+  await removeCards(engine, tx, cards)
+  return { items: 0, cards: cards.length, gone: cards.map(imageOf) }
 }
 
 async function forgetSlot(engine: Engine, tx: ScopeTransaction, slotOrKey: string): Promise<Removed> {
   const key = toVersionKey(slotOrKey)
   const cards = await tx.cards.history(key)
-  if (cards.length === 0) throw new NotFoundError('card', key)
+  const undone = await loggedUnder(tx, key, engine.clock.now())
+  if (cards.length === 0 && undone.length === 0) throw new NotFoundError('card', key)
   await removeCards(engine, tx, cards)
-  return { items: 0, cards: cards.length, gone: cards.map(imageOf) }
+  const count = new Set([...cards, ...undone].map(({ id }) => id)).size
+  return { items: 0, cards: count, gone: [...cards.map(imageOf), ...undone] }
 }
 
 const imageOf = (card: MemoryCard): RecordImage => ({ record: 'card', id: card.id, before: card })
@@ -111,13 +148,19 @@ const imageOf = (card: MemoryCard): RecordImage => ({ record: 'card', id: card.i
 async function removeCards(engine: Engine, tx: ScopeTransaction, gone: readonly MemoryCard[]): Promise<void> {
   for (const card of gone) {
     await tx.cards.remove(card.id)
-    if (card.itemId) await tx.items.update(card.itemId, { extractedBy: NEVER_AGAIN })
+    if (card.itemId) await tx.items.update(card.itemId, { extractedBy: FORGOTTEN })
   }
   const chains = new Map(gone.map((card) => [`${card.versionKey}\u0000${card.valueKey}`, card]))
   const removed = new Set(gone.map((card) => card.id))
   const relinked: MemoryCard[] = []
   for (const card of chains.values()) relinked.push(...(await closeRanks(tx.cards, card, removed)))
-  for (const key of new Set(gone.map(({ versionKey }) => versionKey))) await dropLinks(tx.cards, key, removed)
-  const items = [...gone, ...relinked].flatMap((card) => (card.itemId ? [card.itemId] : []))
+  for (const key of new Set(gone.map(({ versionKey }) => versionKey))) {
+    await dropLinks(tx.cards, key, removed)
+    relinked.push(...(await settleRivals(tx.cards, key)))
+  }
+  const items = [...gone, ...relinked].flatMap((card) => [
+    ...(card.itemId ? [card.itemId] : []),
+    ...restatedIn(card),
+  ])
   await refreshItems(tx.items, tx.cards, items, engine.slots)
 }

@@ -7,8 +7,9 @@ import type { Page, PageRequest, ScopeView } from '../plugin/store.ts'
 import { lookForItems } from '../repair/look-items.ts'
 import type { ItemMend } from '../repair/look-items.ts'
 import { mendFamily } from '../repair/mend-family.ts'
-import { mended } from '../repair/mend.ts'
+import { isMendable, mended } from '../repair/mend.ts'
 import type { Mend } from '../repair/mend.ts'
+import { surroundingsOf } from '../repair/surroundings.ts'
 import { writeMends } from '../repair/write-mends.ts'
 import type { MemoryCard } from '../types/card.ts'
 
@@ -25,7 +26,7 @@ const OPTIONS = z.strictObject({ dryRun: z.boolean().optional() })
 
 /**
  * Finds what no write of the library leaves behind, and mends it as one change that can be undone: the newest version by validity stays
- * the active one, versions are numbered in the order they were recorded, no row is deleted. Reads the whole scope.
+ * the active one, versions are numbered in the order they were recorded, no row is deleted. Reads the whole scope and its log.
  * @throws InvalidInputError
  */
 export async function repair(
@@ -36,7 +37,8 @@ export async function repair(
   const checked = OPTIONS.safeParse(options)
   if (!checked.success) throw new InvalidInputError('repair takes { dryRun } with true or false, or nothing.')
   const seen = await engine.store.read(scope, (view) => look(engine, view))
-  if (checked.data.dryRun === true || seen.problems.length === 0) {
+  const mendable = seen.mends.some(isMendable) || seen.items.length > 0
+  if (checked.data.dryRun === true || !mendable) {
     return { problems: seen.problems, repaired: 0, change: null }
   }
   const { result, change } = await changing(engine, scope, { kind: 'repair' }, async (tx) => {
@@ -53,7 +55,9 @@ async function look(engine: Engine, view: ScopeView): Promise<Findings> {
   const now = engine.clock.now()
   const cards = await everything((page) => view.cards.list(page))
   const items = await everything((page) => view.items.list(page))
-  const mends = [...byFamily(cards).values()].flatMap((family) => mendFamily(family, now))
+  const changes = await everything((page) => view.changes.list(page))
+  const around = surroundingsOf(cards, items, changes)
+  const mends = [...byFamily(cards).values()].flatMap((family) => mendFamily(family, now, around))
   const asFound = await lookForItems(items, byId(cards), engine.slots)
   const asMended =
     mends.length === 0 ? asFound : await lookForItems(items, byId(mended(cards, mends)), engine.slots)

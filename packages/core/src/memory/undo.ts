@@ -11,6 +11,7 @@ import type { Embedder } from '../plugin/ports.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { Change } from '../types/change.ts'
 import type { EpochMs } from '../types/item.ts'
+import { peersOf } from './undo-peers.ts'
 import { healChains } from '../repair/heal.ts'
 import { refreshItems } from '../version/item-version.ts'
 
@@ -23,7 +24,12 @@ export async function undo(
 ): Promise<UndoResult> {
   checkArguments(id, dependents)
   const now = engine.clock.now()
-  const peers = await standingPeers(engine, scope, id, dependents)
+  const wanted = await engine.store.read(scope, async (log) =>
+    withDependents(engine, log, await wantedBy(log, id), dependents),
+  )
+  const peers = await peersOf(engine, scope, wanted)
+  // What is to hold over there again is put back there first: a crash in between leaves it in both scopes and loses it in neither.
+  for (const peer of peers) if (peer.puts) await undo(engine, peer.scope, peer.change)
   const restored: string[] = []
   const result = await recorded(engine, scope, async ({ tx, commit }) => {
     const all = await withDependents(engine, tx, await wantedBy(tx, id), dependents)
@@ -36,20 +42,21 @@ export async function undo(
       counts.items += reverted.items
       counts.cards += reverted.cards
       restored.push(...reverted.restored)
-      touched.push(...reverted.touched)
-      keys.push(...reverted.keys)
+      // Damage that was mended is wanted back as it was.
+      if (one.kind !== 'repair') {
+        touched.push(...reverted.touched)
+        keys.push(...reverted.keys)
+      }
       await markUndone(tx, one, change)
     }
-    // Damage that was mended is wanted back.
-    const mends = all.some(({ kind }) => kind === 'repair')
-    if (!mends) touched.push(...(await healChains(tx.cards, keys, now)))
+    touched.push(...(await healChains(tx.cards, keys, now)))
     // What a message states by now may rest on changes that stay.
     await refreshItems(tx.items, tx.cards, touched, engine.slots)
     const undone = all.map((one) => one.id)
     await commit({ kind: 'undo', id: change, note: { undoes: undone }, always: true })
     return { change, undone, ...counts }
   })
-  for (const { scope: other, change } of peers) await undo(engine, other, change)
+  for (const peer of peers) if (!peer.puts) await undo(engine, peer.scope, peer.change)
   if (engine.embedder !== null) await embedAgain(engine, engine.embedder, scope, restored)
   return result
 }
@@ -136,45 +143,3 @@ function refuseFinal({ id, kind, erased, undoUntil }: Change, now: EpochMs): voi
     [id],
   )
 }
-
-/** The other side of a move. */
-interface Peer {
-  readonly scope: string
-  readonly change: string
-}
-
-function peerOf({ kind, note }: Change): Peer[] {
-  const [scope, change] = [note?.['to'], note?.['peer']]
-  return kind === 'move' && typeof scope === 'string' && typeof change === 'string' ? [{ scope, change }] : []
-}
-
-/** The other sides of the moves that are about to be undone. @throws ChangeError when one of them built on what it was given. */
-async function standingPeers(
-  engine: Engine,
-  scope: string,
-  id: string,
-  policy: UndoOptions['dependents'],
-): Promise<readonly Peer[]> {
-  const { store, slots } = engine
-  const all = await store.read(scope, async (log) =>
-    withDependents(engine, log, await wantedBy(log, id), policy),
-  )
-  const standing: Peer[] = []
-  for (const peer of all.flatMap(peerOf)) {
-    const { change, later } = await store.read(peer.scope, async (log) => {
-      const found = await log.changes.get(peer.change)
-      return { change: found, later: found ? await dependentsOf(log, found, slots) : [] }
-    })
-    if (change === null || change.undoneBy !== null) continue
-    if (later.length > 0) throw wentOn(peer.scope, later)
-    standing.push(peer)
-  }
-  return standing
-}
-
-const wentOn = (scope: string, later: readonly Change[]) =>
-  new ChangeError(
-    'CHANGE_NEEDED',
-    `The scope "${scope}" went on with the fact it was given. Undo ${String(later.length)} change(s) there first.`,
-    later.map(({ id }) => id),
-  )

@@ -55,5 +55,9 @@ export async function commitDrafts(
 ): Promise<{ readonly item: MemoryItem; readonly changes: readonly CardChange[] }> {
   if (drafts.length === 0) return { item, changes: [] }
   const { commitItem } = await import('../version/commit-item.ts')
-  return commitItem(engine, tx, item, drafts)
+  const corrects = drafts.some(({ correction }) => correction)
+  const previous = corrects
+    ? await (await import('./said-before.ts')).saidBefore(engine, tx.items, item)
+    : undefined
+  return commitItem(engine, tx, item, drafts, previous)
 }

@@ -1,4 +1,4 @@
-import type { Detection, QuestionEntity, QuestionTime, QuestionType } from '../types/question.ts'
+import type { ChainQuestion, Detection, QuestionEntity, QuestionTime, QuestionType } from '../types/question.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { SlotRegistry } from './slots.ts'
 import type { NormalizedText } from './text.ts'
@@ -65,6 +65,8 @@ export interface QuestionLexicon {
   time(text: string): QuestionTime | null
   /** The value a yes/no question names ("am I a doctor" → `doctor`), or null. */
   value(text: string): string | null
+  /** The course of a fact the question asks for ("where did I live before Oslo"), or null. Left out, none is ever asked for. */
+  chain?(text: string): ChainQuestion | null
 }
 
 export const EXPANSION_KINDS = [

@@ -20,8 +20,10 @@ export function detectQuestion(
   const others = asked.slice(1).map(({ found }) => found)
   const types = [best.type, ...best.also, ...others.flatMap((o) => [o.type, ...o.also])]
   const specific = types.filter((type) => type !== 'generic')
+  const chain = asked.find(({ found }) => found.chain)?.found.chain
   return {
     ...best,
+    ...(chain ? { chain } : {}),
     type: specific[0] ?? 'generic',
     also: [...new Set(specific.slice(1))],
     slots: [...new Set([...best.slots, ...others.flatMap((o) => o.slots)])],

@@ -27,15 +27,17 @@ export function ruleDetector({ language, fold, questions }: RuleDetectorOptions)
       const types = [...new Set(matched.map((rule) => rule.type))]
       const { ways, slots } = askedFor(questions, waysIn, part)
       const first = matched[0]
+      const chain = questions.impersonal?.(part.sentence) ? null : (questions.chain?.(part.content) ?? null)
       return {
         type: types[0] ?? 'generic',
         also: types.slice(1),
         entity: questions.entity(text),
-        slots,
+        slots: chain ? [...new Set([...slots, ...chain.slots])] : slots,
         facet: ways.find((slot) => slot.facet !== undefined)?.facet ?? null,
-        value: questions.value(part.content),
+        value: chain ? chain.value : questions.value(part.content),
         about: ways.reduce((rest, slot) => rest.replace(everywhere(slot), ' '), part.content).trim(),
         time: questions.time(text),
+        ...(chain ? { chain } : {}),
         isQuestion: questions.isQuestion(text),
         language,
         rule: first?.id ?? `${language}/generic`,

@@ -10,6 +10,8 @@ export interface AnswerMaterial {
   readonly detection: Detection
   /** The time the question is about, null when it names none. */
   readonly date: EventDate | null
+  /** The date a question for what was before it names, null when it names none. */
+  readonly turn?: EventDate | null
   /** Active cards the card tier found, best first. */
   readonly active: readonly MemoryCard[]
   /** What is known of the relatives and animals asked for: whoever something is known of is there. */
@@ -29,6 +31,10 @@ export type Choice = Pick<AnswerRequest, 'form' | 'cards' | 'total'> | null
 
 export const asks = (detection: Detection, type: QuestionType): boolean =>
   detection.type === type || detection.also.includes(type)
+
+/** When a value named began or ended, or how long it held. */
+export const asksSpan = ({ chain }: Detection): boolean =>
+  chain !== undefined && /^(?:began|ended|lasted)$/u.test(chain.ask)
 
 /** The value of a single slot that holds now. */
 export const isCurrent = (card: MemoryCard): boolean => card.active && card.valueKey === ''

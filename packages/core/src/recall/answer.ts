@@ -5,6 +5,7 @@ import type { Engine } from '../engine.ts'
 import type { AnswerTemplates, AnswerTimes } from '../plugin/answers.ts'
 import type { QueryPlan } from '../query-plan.ts'
 import { restOf } from './answer-data.ts'
+import { asksSpan } from './answer-material.ts'
 import type { Choice } from './answer-material.ts'
 import type { TierResult } from './candidate.ts'
 import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
@@ -72,6 +73,7 @@ function coverageOf(
   results: readonly TierResult[],
   { detection }: QueryPlan,
 ): number {
+  if (isCourse({ form, cards }, detection)) return 1
   if (!isNamed(results) && !cards.some((card) => fitsQuestion(detection, card, form))) return 0
   // A beginning is asked of a move and told of a place; what stands against a value need not hold its words.
   if (form === 'since' || form === 'no') return 1
@@ -79,6 +81,16 @@ function coverageOf(
     .flatMap((result) => result.candidates)
     .filter((c) => cards.some((card) => card.id === c.card?.id))
   return found.length === 0 ? 1 : Math.max(...found.map((candidate) => candidate.coverage))
+}
+
+/** The course asked for is told by its versions; a name it does not hold is not answered by the others. */
+const isCourse = ({ form, cards }: NonNullable<Choice>, detection: QueryPlan['detection']): boolean => {
+  const { chain } = detection
+  return (
+    chain !== undefined &&
+    (form === 'since' || !asksSpan(detection)) &&
+    cards.every(({ slot }) => chain.slots.includes(slot))
+  )
 }
 
 /** Words longer than this are no quotation. */

@@ -10,14 +10,14 @@ import type { Choice } from './answer-material.ts'
 import type { TierResult } from './candidate.ts'
 import { chooseAnswer } from './choose-answer.ts'
 import { withRivals } from './contested.ts'
-import { likenessIn } from './likeness.ts'
+import { firstOf, likenessIn } from './likeness.ts'
 import { numberOf, readWords } from './number-of.ts'
 import { readHistory } from './read-history.ts'
 import { readKin } from './read-kin.ts'
 
 /** Reads what an answer may rest on beside the cards that were found, and chooses. */
 export async function answeringCards(
-  { slots, values, packs }: Engine,
+  { slots, values, packs, clock }: Engine,
   { view, detection: asked }: QueryPlan,
   times: AnswerTimes & { readonly now: EpochMs; readonly date: EventDate | null },
   results: readonly TierResult[],
@@ -28,11 +28,12 @@ export async function answeringCards(
   const [first] = found
   if (tier?.code === 'named_value' && first) return { form: 'fact', cards: [first] }
   const detection = tier?.code === 'named' && first ? askingFor(asked, first) : asked
-  const history = await readHistory(view, detection, date, results)
+  const { history, mistakes } = await readHistory(view, detection, date, results)
   const choice = chooseAnswer({
     detection,
     date,
-    active: found,
+    turn: detection.chain?.value ? dateIn(packs, detection.chain.value, clock) : null,
+    active: found.filter((card) => !mistakes.some((mistake) => isToldOf(mistake, card, values))),
     kin: await readKin(view, detection),
     history,
     slots,
@@ -43,6 +44,22 @@ export async function answeringCards(
   return withRivals(choice, history)
 }
 
+/** What happened is told with the mistake that was put right since: "moved to Oslo", when it was Bergen. */
+const isToldOf = (mistake: MemoryCard, card: MemoryCard, values: Engine['values']): boolean =>
+  card.slot.startsWith('event_') &&
+  card.itemId !== null &&
+  card.itemId === mistake.itemId &&
+  values.form(card.value).includes(values.form(mistake.value))
+
+/** The date a name may be: "before 2020", as the first pack reads it that can. */
+const dateIn = (packs: Engine['packs'], text: string, { now, zone }: Engine['clock']): EventDate | null =>
+  firstOf(packs, (pack) =>
+    pack.times
+      .read(pack.fold(text), { at: now(), zone, lean: 'past' })
+      .map(({ date }) => date)
+      .find(({ from, precision }) => from !== null && precision !== 'vague'),
+  )
+
 /** A question that names a slot no pack knows asks for what it holds, or held. */
 const askingFor = (detection: Detection, { slot }: MemoryCard): Detection => ({
   ...detection,
@@ -51,5 +68,6 @@ const askingFor = (detection: Detection, { slot }: MemoryCard): Detection => ({
   slots: [slot],
   facet: null,
   value: null,
+  chain: undefined,
   time: detection.time === 'future' ? null : detection.time,
 })

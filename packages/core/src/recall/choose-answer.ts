@@ -1,8 +1,9 @@
 import type { MemoryCard } from '../types/card.ts'
 import { answersTo } from '../slots/near.ts'
 import { isDenial } from '../facts/keys.ts'
-import { asks, isStated } from './answer-material.ts'
+import { asks, asksSpan, isStated } from './answer-material.ts'
 import type { AnswerMaterial, Choice } from './answer-material.ts'
+import { chooseChain } from './choose-chain.ts'
 import { chooseCount } from './choose-count.ts'
 import { choosePast, chooseThen } from './choose-past.ts'
 import { chooseSince, isSpan } from './choose-since.ts'
@@ -16,12 +17,14 @@ const MAX_LISTED = 8
 export function chooseAnswer(material: AnswerMaterial): Choice {
   const { detection } = material
   const near = nearest(material)
+  const chain = chooseChain(material)
+  if (chain !== undefined) return chain
   const then = chooseThen(material)
   if (then !== undefined) return then
   const { value } = detection
   if (value !== null && asks(detection, 'yes_no'))
     return yesOrNo(material, near, value) ?? ended(material, near)
-  const asksPast = detection.time === 'past' || detection.type === 'update'
+  const asksPast = !asksSpan(detection) && (detection.time === 'past' || detection.type === 'update')
   const past = asksPast ? choosePast(material) : null
   if (past) return past
   const over = ended(material, near)

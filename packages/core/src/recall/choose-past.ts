@@ -18,7 +18,8 @@ export function choosePast({ detection, history, slots }: AnswerMaterial): Choic
   const single = slots.get(last.slot, last.entity).cardinality === 'single'
   if (detection.time === 'past') return { form: 'past', cards: [last] }
   if (over.length === 0) return null
-  if (single || detection.facet !== null) return about.length > 1 ? { form: 'change', cards: about } : null
+  const same = about.filter(({ slot }) => slot === last.slot)
+  if (single || detection.facet !== null) return same.length > 1 ? { form: 'change', cards: same } : null
   return about.length > 1
     ? { form: 'change', cards: [...over, ...about.filter((card) => card.active)] }
     : null

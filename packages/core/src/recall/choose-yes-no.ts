@@ -41,7 +41,7 @@ export function yesOrNo(material: AnswerMaterial, near: readonly MemoryCard[], v
   if (ended)
     return asksPast
       ? { form: 'yes', cards: [ended] }
-      : { form: 'no', cards: [current ?? successor(near, ended) ?? ended] }
+      : { form: 'no', cards: [nextOf(material, ended) ?? current ?? successor(near, ended) ?? ended] }
   if (!current || asksPast) return null
   return { form: compare(value, current) === 'different' ? 'no' : 'fact', cards: [current] }
 }
@@ -53,6 +53,10 @@ const isOfKind = ({ detection }: AnswerMaterial, card: MemoryCard): boolean =>
 /** Of several dogs' names, the one that is known stands for the dog. */
 const isOnlyName = ({ detection: { facet } }: AnswerMaterial, { slot, ...card }: MemoryCard): boolean =>
   slot === 'name' && facet !== null && card.facet === facet
+
+/** The value that holds now of what the named one held of: a city for a city, where both places and work were asked for. */
+const nextOf = ({ active }: AnswerMaterial, { versionKey, valueKey }: MemoryCard) =>
+  valueKey === '' ? active.find((card) => isCurrent(card) && card.versionKey === versionKey) : undefined
 
 /** What took its place among others: the new car for the old one. */
 const successor = (near: readonly MemoryCard[], { facet }: MemoryCard) =>

@@ -23,7 +23,8 @@ export async function ownQuote(
   if (!first || detection.slots.length === 0) return first ?? null
   if (entity === null) return quoteOfAnother(plan, hits)
   // A state that was held against a value or a time and did not fit is no answer in its own words either.
-  const compared = date !== null || (detection.value !== null && asks(detection, 'yes_no'))
+  const compared =
+    date !== null || detection.chain !== undefined || (detection.value !== null && asks(detection, 'yes_no'))
   const isLookedAt = (card: MemoryCard) =>
     compared &&
     card.entity === entity &&

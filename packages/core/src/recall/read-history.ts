@@ -10,6 +10,12 @@ import type { TierResult } from './candidate.ts'
 import { asksSince } from './choose-since.ts'
 import { askedEntity } from './tiers/card.ts'
 
+interface KnownVersions {
+  /** In order of validity. */
+  readonly history: readonly MemoryCard[]
+  readonly mistakes: readonly MemoryCard[]
+}
+
 /** Slots of what one does and likes to do. */
 const DONE = new Set(['likes', 'hobby', 'habit'])
 /** Chains read for one question. */
@@ -25,19 +31,20 @@ export async function readHistory(
   detection: Detection,
   date: EventDate | null,
   results: readonly TierResult[],
-): Promise<readonly MemoryCard[]> {
+): Promise<KnownVersions> {
   const entity = askedEntity(detection)
   const [asked] = detection.slots
-  if (entity === null || asked === undefined) return []
+  if (entity === null || asked === undefined) return versions([])
   const cards = results.flatMap((result) => result.candidates.flatMap(({ card }) => card ?? []))
   const found = cards.some(({ slot }) => slot === asked)
   const since = asksSince(detection)
   const compares = detection.value !== null && asks(detection, 'yes_no')
   const changes = detection.type === 'update'
-  const past = detection.time === 'past' || changes || date !== null
+  const { chain } = detection
+  const past = detection.time === 'past' || changes || date !== null || chain !== undefined
   if (found && !past && !compares && !since) {
     const disputed = cards.find(({ contested }) => contested)
-    return disputed ? stated(await view.cards.history(disputed.versionKey)) : []
+    return versions(disputed ? await view.cards.history(disputed.versionKey) : [])
   }
   const chains: MemoryCard[] = []
   const named = detection.slots
@@ -45,13 +52,19 @@ export async function readHistory(
     .slice(0, MOST)
   // What one is asked to do still may have been given up as a habit.
   const wanted = compares && named.some((name) => DONE.has(name)) ? [...named, 'habit'] : named
-  for (const slot of new Set(wanted)) {
+  for (const slot of new Set([...(chain?.slots ?? []), ...wanted])) {
     chains.push(...(await view.cards.history(versionKey(entity, slot))))
-    if (chains.length > 0 && !compares && !since) break
+    if (chains.length > 0 && !compares && !since && !chain && !(past && isJobOnly(chains))) break
   }
-  return stated(chains)
+  return versions(chains)
 }
 
+/** What one does may be as it was while the last place of work is over. */
+const isJobOnly = (chains: readonly MemoryCard[]): boolean =>
+  chains.every(({ active, slot }) => active && (slot === 'occupation' || slot === 'employer'))
+
 /** What was said by mistake never held: no answer tells of it. */
-const stated = (chain: readonly MemoryCard[]): readonly MemoryCard[] =>
-  byValidity(chain.filter((card) => !isMistake(card)))
+const versions = (chain: readonly MemoryCard[]): KnownVersions => ({
+  history: byValidity(chain.filter((card) => !isMistake(card))),
+  mistakes: chain.filter(isMistake),
+})

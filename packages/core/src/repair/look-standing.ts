@@ -1,15 +1,10 @@
-import { isMistake } from '../facts/keys.ts'
+import { isEnding, isMistake } from '../facts/keys.ts'
 import { byValidity } from '../facts/order.ts'
 import type { MemoryCard } from '../types/card.ts'
+import type { EpochMs } from '../types/item.ts'
 import { chainsOf } from './chains.ts'
-import { isTombstone } from './mend.ts'
+import { endOf, isTombstone, nextStart } from './ends.ts'
 import type { Look, Mend } from './mend.ts'
-
-/** An end before the beginning: it held for no time. */
-export const lookForTimes: Look = (cards) =>
-  cards
-    .filter(({ validFrom, validTo }) => validFrom !== null && validTo !== null && validTo < validFrom)
-    .map(({ id, validFrom }) => ({ kind: 'overlap', id, patch: { validTo: validFrom } }))
 
 const isContradiction = (card: MemoryCard): boolean =>
   card.active && (card.supersededAt !== null || isMistake(card) || isTombstone(card))
@@ -37,10 +32,27 @@ export const lookForTwoActive: Look = (cards, now) =>
   chainsOf(cards).flatMap((chain) => {
     const active = byValidity(chain.filter((card) => card.active))
     return active.slice(0, -1).map((card): Mend => {
-      const patch = { active: false, validTo: nextStart(card, active) ?? now, supersededAt: now }
+      const validTo = card.validTo ?? nextStart(card, active) ?? now
+      const patch = { active: false, validTo, supersededAt: now }
       return { kind: 'two-active', id: card.id, patch }
     })
   })
+
+/** Active, and nothing else speaks against it, yet over: it holds if it is the newest and its words told of no end. */
+export const lookForOver: Look = (cards, now) =>
+  chainsOf(cards).flatMap((chain) =>
+    chain
+      .filter((card) => isOver(card, now))
+      .map((card): Mend => {
+        const holds = newestOf(chain) === card && card.eventDate?.to !== card.validTo
+        const patch = holds ? { validTo: null } : { active: false, supersededAt: now }
+        return { kind: 'closed-active', id: card.id, patch }
+      }),
+  )
+
+/** What is planned stays active when its day has passed, and what expires ends by itself. */
+const isOver = ({ active, kind, validTo, expiresAt }: MemoryCard, now: EpochMs): boolean =>
+  active && kind !== 'event' && kind !== 'goal' && expiresAt === null && validTo !== null && validTo <= now
 
 /** Neither active nor ended, and nothing tells why. The newest of a chain where nothing is active holds; others ended with the next one. */
 export const lookForOpenInactive: Look = (cards, now) =>
@@ -48,7 +60,7 @@ export const lookForOpenInactive: Look = (cards, now) =>
     const held = chain.some((card) => card.active)
     return chain.filter(isLeftOpen).map((card): Mend => {
       const holds = !held && newestOf(chain) === card
-      const end = nextStart(card, chain) ?? card.validFrom ?? now
+      const end = endOf(card, chain) ?? card.validFrom ?? now
       return {
         kind: 'open-inactive',
         id: card.id,
@@ -63,14 +75,7 @@ const isLeftOpen = (card: MemoryCard): boolean =>
   card.supersededAt === null &&
   !card.contested &&
   !isMistake(card) &&
-  !isTombstone(card)
+  !isEnding(card)
 
 const newestOf = (chain: readonly MemoryCard[]): MemoryCard | undefined =>
   byValidity(chain.filter((card) => !isMistake(card))).at(-1)
-
-/** When the next version by validity began. */
-function nextStart(card: MemoryCard, chain: readonly MemoryCard[]): number | null {
-  const sorted = byValidity(chain)
-  const next = sorted[sorted.indexOf(card) + 1]
-  return next?.validFrom ?? null
-}

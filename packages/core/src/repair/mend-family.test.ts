@@ -65,7 +65,7 @@ describe('a chain that is sound', () => {
       supersededAt: NOON,
       validTo: NOON,
     })
-    const end = aCard({ seq: 7, slot: 'location', valueKey: '!a', active: false, relation: 'retracts' })
+    const end = aCard({ seq: 7, valueKey: '!a', active: false, relation: 'retracts', validTo: NOON })
     expect(mendFamily([first, second, third, rival, past, mistake, end], NOW)).toEqual([])
   })
 
@@ -158,11 +158,80 @@ describe('a damaged chain', () => {
     expect(expectSoundAfter(damaged)[2]?.parentId).toBe('card-2')
   })
 
-  it('has no end before its beginning', () => {
+  it('has no end before its beginning: what another version followed held until then', () => {
     const [first, second, third] = threeMoves()
     const damaged = [first, { ...second, validTo: NOON - DAY }, third]
     expect(kinds(damaged)).toEqual([['overlap', 'card-2']])
-    expect(expectSoundAfter(damaged)[1]?.validTo).toBe(second.validFrom)
+    expect(expectSoundAfter(damaged)[1]?.validTo).toBe(third.validFrom)
+  })
+
+  it('held for no time where nothing followed what ended before it began', () => {
+    const [first, second, third] = threeMoves()
+    const damaged = [first, second, { ...third, active: false, supersededAt: NOW, validTo: NOON - DAY }]
+    expect(expectSoundAfter(damaged)[2]?.validTo).toBe(third.validFrom)
+  })
+
+  it('ends what was to be used no more when that was, if nothing followed before', () => {
+    const [first, second, third] = threeMoves()
+    const expired = { ...second, expiresAt: NOON + 70 * DAY, validTo: NOON - DAY }
+    expect(expectSoundAfter([first, expired, third])[1]?.validTo).toBe(NOON + 70 * DAY)
+    const followed = { ...expired, expiresAt: NOON + 95 * DAY }
+    expect(expectSoundAfter([first, followed, third])[1]?.validTo).toBe(third.validFrom)
+  })
+
+  it('gets back the end of a version that another replaced', () => {
+    const [first, second, third] = threeMoves()
+    const damaged = [{ ...first, validTo: null }, second, third]
+    expect(kinds(damaged)).toEqual([['unended', 'card-1']])
+    expect(expectSoundAfter(damaged)[0]).toMatchObject({ validTo: second.validFrom, active: false })
+  })
+
+  it('ends rivals together, where what settled them began', () => {
+    const [first, second, third] = threeMoves()
+    const one = { ...first, contested: true, validTo: null }
+    const other = { ...second, contested: true, session: 'b', validFrom: first.validFrom, validTo: null }
+    const after = expectSoundAfter([one, other, third])
+    expect(after.map(({ validTo }) => validTo)).toEqual([third.validFrom, third.validFrom, null])
+  })
+
+  it('ends what nothing follows, at the latest, when it was known to be over', () => {
+    const likes = aCard({
+      slot: 'likes',
+      valueKey: 'tea',
+      active: false,
+      validTo: null,
+      supersededAt: NOW - DAY,
+    })
+    expect(expectSoundAfter([likes])[0]?.validTo).toBe(NOW - DAY)
+  })
+
+  it('lets the newest hold without the end it was given', () => {
+    const [first, second, third] = threeMoves()
+    const damaged = [first, second, { ...third, validTo: NOW - DAY }]
+    expect(kinds(damaged)).toEqual([['closed-active', 'card-3']])
+    expect(expectSoundAfter(damaged)[2]).toMatchObject({ active: true, validTo: null })
+    const early = [first, second, { ...third, validTo: 1000 }]
+    expect(expectSoundAfter(early)[2]).toMatchObject({ active: true, validTo: null })
+  })
+
+  it('closes the newest when its own words told of the end', () => {
+    const [first, second, third] = threeMoves()
+    const to = NOW - DAY
+    const eventDate = { from: null, to, precision: 'day' as const, ambiguous: false }
+    const after = expectSoundAfter([first, second, { ...third, validTo: to, eventDate }])
+    expect(after[2]).toMatchObject({ active: false, validTo: to, supersededAt: NOW })
+  })
+
+  it('lets be what is planned and passed, and what expired and is not yet closed', () => {
+    const plan = aCard({ slot: 'event', valueKey: 'trip', kind: 'event', validTo: NOW - DAY })
+    const expired = aCard({ slot: 'plan', validTo: NOW - DAY, expiresAt: NOW - DAY, seq: 2 })
+    expect(mendFamily([plan], NOW)).toEqual([])
+    expect(mendFamily([expired], NOW)).toEqual([])
+  })
+
+  it('never lets hold what was only said to be over', () => {
+    const past = aCard({ valueKey: '~oslo', active: false, validFrom: null, validTo: null, lastSeenAt: NOON })
+    expect(expectSoundAfter([past])[0]).toMatchObject({ active: false, validTo: NOON, supersededAt: null })
   })
 
   it('is mended in one go, whatever else is wrong with it', () => {

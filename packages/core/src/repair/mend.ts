@@ -2,7 +2,7 @@ import type { ChainProblem } from '../api/writes.ts'
 import type { CardPatch } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 
-/** What a card is to become, and why. */
+/** What a card is to become, and why; an empty patch: nothing can be done. */
 export interface Mend {
   readonly kind: ChainProblem['kind']
   readonly id: string
@@ -19,5 +19,4 @@ export function mended(cards: readonly MemoryCard[], mends: readonly Mend[]): Me
   return cards.map((card) => ({ ...card, ...patches.get(card.id) }))
 }
 
-/** The end of a fact, told by a retraction. */
-export const isTombstone = ({ relation }: MemoryCard): boolean => relation === 'retracts'
+export const isMendable = ({ patch }: Mend): boolean => Object.keys(patch).length > 0

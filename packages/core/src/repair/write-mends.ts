@@ -1,5 +1,6 @@
 import type { CardPatch, CardWriter } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
+import { isMendable } from './mend.ts'
 import type { Mend } from './mend.ts'
 
 /**
@@ -12,7 +13,7 @@ export async function writeMends(
   known: readonly MemoryCard[],
 ): Promise<number> {
   const patches = new Map<string, CardPatch>()
-  for (const { id, patch } of mends) patches.set(id, { ...patches.get(id), ...patch })
+  for (const { id, patch } of mends.filter(isMendable)) patches.set(id, { ...patches.get(id), ...patch })
   const [ending, others] = split([...patches], ([, { active }]) => active === false)
   const renumbered = [...patches].filter(([, { version }]) => version !== undefined)
   let free = known.reduce((most, { version }) => Math.max(most, version), renumbered.length)

@@ -21,6 +21,21 @@ export type QuestionEntity = 'user' | 'addressee' | 'other' | `user.${string}`
 /** The time a question is about, when its words say so: what was, what is now, what will or should be. */
 export type QuestionTime = 'past' | 'current' | 'future'
 
+/** A question about the course of a fact over time. */
+export interface ChainQuestion {
+  /**
+   * `before` / `after`: what held before or after a value or a date; `began` / `ended` / `lasted`: when a value began, ended, how long
+   * it held; `times`: how often it changed; `values`: how many there were; `first`: the first; `former`: all that is over; `changed`:
+   * whether it changed at all.
+   */
+  readonly ask:
+    'before' | 'after' | 'began' | 'ended' | 'lasted' | 'times' | 'values' | 'first' | 'former' | 'changed'
+  /** The value or the date named, normalised; null when the question names none. */
+  readonly value: string | null
+  /** Slots whose course is asked for. */
+  readonly slots: readonly string[]
+}
+
 /** What a question asks for. */
 export interface Detection {
   readonly type: QuestionType
@@ -39,6 +54,8 @@ export interface Detection {
    */
   readonly about: string
   readonly time: QuestionTime | null
+  /** Set when the course of a fact over time is asked for; its slots are among `slots`. */
+  readonly chain?: ChainQuestion | undefined
   /** False when the text does not look like a question at all. */
   readonly isQuestion: boolean
   readonly language: string

@@ -12,7 +12,8 @@ export interface BindContext {
 }
 
 export interface Bound {
-  readonly draft: CardDraft
+  /** Null: it puts right something that cannot be told. */
+  readonly draft: CardDraft | null
   /** The card it puts right. */
   readonly mistake: MemoryCard | null
 }
@@ -28,7 +29,8 @@ export async function bindDraft(
   if (!draft.correction)
     return { draft: await bindGeneric(cards, draft, source, context.slots), mistake: null }
   const mistake = await findMistake(cards, draft, draft.correction, source, context)
-  if (mistake === null) return { draft: { ...draft, relation: 'updates' }, mistake }
+  if (mistake === null)
+    return { draft: isBareCorrection(draft) ? null : { ...draft, relation: 'updates' }, mistake }
   const bound = asPartOf(mistake, draft, `correction: of "${mistake.value}"`)
   return { draft: { ...bound, polarity: mistake.polarity, relation: 'sets', tense: 'current' }, mistake }
 }
@@ -42,36 +44,77 @@ const undated = (draft: CardDraft): CardDraft => ({
 })
 
 /**
- * The value named, among what was said last in the session, then in the slot, then anywhere; without a name what was said last, then the
- * slot's one value.
+ * What a correction puts right. With the value named: what was said last, then the slot, then any fact that holds it. A bare one ("oops,
+ * X") speaks of a fact of the message right before it, or of the fact that was asked for there; one that names its slot of that.
  */
 async function findMistake(
   cards: CardReader,
   draft: CardDraft,
   { of, guessed = false }: Correction,
-  { session, saidAt, itemId }: DraftSource,
+  source: DraftSource,
   { slots, values }: BindContext,
 ): Promise<MemoryCard | null> {
-  const { entity, slot, value } = draft
-  const generic = slot === 'generic'
+  const { entity, slot } = draft
+  const { session, saidAt, itemId } = source
   const ofSlot = (card: MemoryCard) => card.slot === slot && card.entity === entity
   // "I'm not a doctor, I'm a nurse" denies and states: it does not put its own denial right.
   const stands = (card: MemoryCard) =>
-    card.active && !isDenial(card) && card.lastSeenAt <= saidAt && (itemId === null || card.itemId !== itemId)
+    (card.active || isOpenRival(card)) &&
+    !isDenial(card) &&
+    card.lastSeenAt <= saidAt &&
+    (itemId === null || card.itemId !== itemId)
   const fits = (card: MemoryCard) => stands(card) && (of === null || values.pointsAt(of, card.value))
-  const said = (await saidLast(cards, session)).filter(fits)
-  const spoken = said.find(ofSlot) ?? (guessed ? said.find((card) => isAlike(card.slot, slot)) : undefined)
+  const said = (await spokenOf(cards, source)).filter(fits)
+  if (isBareCorrection(draft) && of === null) return oneOf(said, draft, guessed, slots)
+  const spoken = said.find(ofSlot) ?? (isBareCorrection(draft) ? said[0] : undefined)
   if (spoken) return spoken
-  const [last] = said
-  if (last && (of !== null || (generic && canBecome(last, value, slots)))) return last
-  if (generic && of === null) return null
-  const held = (await cards.active(entity, [slot])).filter(fits)
+  const held = slot === 'generic' ? [] : (await cards.active(entity, [slot])).filter(fits)
   const single = slots.get(slot, entity).cardinality === 'single'
-  if (of !== null || single || held.length === 1) {
-    const [found] = held
-    if (found) return found
-  }
-  return of === null ? null : findNamed(cards, session, fits)
+  const [found] = held
+  if (found && (of !== null || single || held.length === 1)) return found
+  return of === null || !isBareCorrection(draft) ? null : findNamed(cards, session, fits)
+}
+
+/** Said beside what holds, and neither over nor settled. */
+const isOpenRival = ({ contested, active, supersededAt, correctedBy }: MemoryCard): boolean =>
+  contested && !active && supersededAt === null && correctedBy === null
+
+/** It says neither what it is of nor whose it is. */
+const isBareCorrection = ({ slot, correction }: CardDraft): boolean =>
+  correction !== undefined && (slot === 'generic' || correction.guessed === true)
+
+/** Of what was just said the one that a value may take the place of: the one of the slot that was guessed, else the only one. */
+function oneOf(
+  said: readonly MemoryCard[],
+  { slot, value }: CardDraft,
+  guessed: boolean,
+  slots: SlotRegistry,
+): MemoryCard | null {
+  const stated = said.filter(({ kind, value: was }) => !DONE.has(kind) && hasDigit(was) === hasDigit(value))
+  const alike = guessed ? stated.find((card) => isAlike(card.slot, slot)) : undefined
+  if (alike) return alike
+  const [first] = stated
+  if (first && stated.length === 1) return first
+  const replaceable = stated.filter((card) => canBecome(card, value, slots))
+  return replaceable.length === 1 ? (replaceable[0] ?? null) : null
+}
+
+/** Values of these are phrases: a bare word puts right a part of them, which part is not known. */
+const DONE: ReadonlySet<string> = new Set(['event', 'goal'])
+const hasDigit = (value: string): boolean => /\p{Nd}/u.test(value)
+
+/** Facts the message before gave, newest first; or confirmed; or asked for. */
+async function spokenOf(
+  cards: CardReader,
+  { session, previous }: DraftSource,
+): Promise<readonly MemoryCard[]> {
+  if (previous === undefined) return saidLast(cards, session)
+  if (previous === null) return []
+  const own = await cards.byItem(previous.id)
+  if (own.length > 0) return [...own].reverse()
+  const last = await cards.lastRecorded(session)
+  if (last?.seenAt.includes(previous.saidAt)) return [last]
+  return previous.asks ? cards.active(previous.asks.entity, [previous.asks.slot]) : []
 }
 
 /** A place alone may be the home or the home town that was spoken of, whoever's it is. */

@@ -5,23 +5,42 @@ import type { CardDraft } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { commitDraft } from './commit.ts'
 import { refreshItems, touchedItems } from './item-version.ts'
+import { RESTATED, withRestatement } from './restated.ts'
 import { sourceOf } from './source.ts'
+import type { DraftSource } from './source.ts'
 import { isOver } from './statement.ts'
 
 /** Commits an item's drafts in order and brings the version fields of the items they touched in line. */
 export async function commitItem(
-  { versioner, slots, values, ids, clock }: Engine,
+  engine: Engine,
   tx: ScopeTransaction,
   item: MemoryItem,
   drafts: readonly CardDraft[],
+  previous: DraftSource['previous'],
 ): Promise<{ readonly item: MemoryItem; readonly changes: readonly CardChange[] }> {
+  const { versioner, slots, values, ids, clock } = engine
   const now = clock.now()
   const context = { versioner, slots, values, now, nextId: () => ids.next(now) }
-  const source = sourceOf(item)
+  const source = { ...sourceOf(item), ...(previous === undefined ? {} : { previous }) }
   const changes: CardChange[] = []
   for (const draft of endingsFirst(drafts)) changes.push(await commitDraft(tx.cards, draft, source, context))
+  await linkRestatement(tx, item, changes)
   await refreshItems(tx.items, tx.cards, [...touchedItems(changes), item.id], slots)
   return { item: (await tx.items.get(item.id)) ?? item, changes }
+}
+
+/** A message that only says again what another said points at that one, and the fact at it: it is stale when the fact is. */
+async function linkRestatement(
+  tx: ScopeTransaction,
+  item: MemoryItem,
+  changes: readonly CardChange[],
+): Promise<void> {
+  const again = changes.find(({ action, card }) => action === 'reinforces' && card?.itemId)?.card
+  if (!again?.itemId || again.itemId === item.id || (await tx.cards.byItem(item.id)).length > 0) return
+  await tx.items.update(item.id, { parentId: again.itemId })
+  await tx.cards.update(again.id, {
+    extra: { ...again.extra, [RESTATED]: withRestatement(again, item.id) },
+  })
 }
 
 /** In "I'm not a pilot, I'm a mechanic" and "sold the Golf, got a Volvo" what ends goes before what begins. */

@@ -1,4 +1,4 @@
-import type { CardWriter } from '../plugin/store.ts'
+import type { CardPatch, CardWriter } from '../plugin/store.ts'
 import type { Amendment, TimedDraft, Versioner, VersionPlan } from '../plugin/versioner.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
@@ -12,7 +12,7 @@ import { newCard, resumed } from './new-card.ts'
 import { follow, setAside } from './set-aside.ts'
 import type { DraftSource } from './source.ts'
 import { loadState } from './state.ts'
-import { timed } from './timing.ts'
+import { expiryOf, timed } from './timing.ts'
 
 export interface CommitContext {
   readonly versioner: Versioner
@@ -31,6 +31,7 @@ export async function commitDraft(
 ): Promise<CardChange> {
   const { slots, values } = context
   const bound = await bindDraft(cards, draft, source, context)
+  if (bound.draft === null) return NOTHING
   const canonical = canonicalDraft(bound.draft, slots.get(bound.draft.slot))
   const slot = slots.get(canonical.slot, canonical.entity)
   const dated = timed(canonical, source.saidAt)
@@ -38,6 +39,13 @@ export async function commitDraft(
   const { session } = source
   const plan = await context.versioner.plan({ ...state, session, mistake: bound.mistake }, dated, slot)
   return carryOut(cards, plan, dated, source, context)
+}
+
+const NOTHING: CardChange = {
+  action: 'none',
+  card: null,
+  closed: [],
+  reason: 'nothing that was said just before it could be put right by it',
 }
 
 async function carryOut(
@@ -59,6 +67,8 @@ async function carryOut(
   if (corrected) closed.push(await setAside(cards, corrected, id, context))
   const made = insert ? await cards.insert(newCard(id, insert, plan, draft, source, context.now)) : null
   const card = plan.reinforce ? await reinforce(cards, plan.reinforce, amended, draft, source) : made
+  if (plan.reinforce?.itemId === null && source.itemId !== null)
+    amended.push(...(await followersOf(cards, plan.reinforce)))
   if (corrected && card) amended.push(...(await follow(cards, corrected, card)))
   amended.push(...(await resume(cards, plan, context)))
   return { action, card, closed, ...(amended.length > 0 ? { amended } : {}), reason }
@@ -76,19 +86,38 @@ async function reinforce(
   cards: CardWriter,
   before: MemoryCard,
   amended: readonly MemoryCard[],
-  { eventAt }: TimedDraft,
+  draft: TimedDraft,
   source: DraftSource,
 ): Promise<MemoryCard> {
+  const { eventAt } = draft
   const card = amended.find(({ id }) => id === before.id) ?? before
   const seenAt = seenAfter(card, timeOf(card), [...moments(card), eventAt])
   const patch = {
     confidence: Math.min(1, Math.round((card.confidence + REINFORCEMENT) * 1000) / 1000),
     lastSeenAt: Math.max(card.lastSeenAt, source.saidAt),
     ...(seenAt.includes(eventAt) ? { seenAt } : {}),
+    ...restated(card, draft, source),
   }
   await cards.update(card.id, patch)
   return { ...card, ...patch }
 }
+
+/**
+ * A fact that was written directly gets its words from the message that says it again; a direct write that says it again says anew how
+ * long it is to be used.
+ */
+function restated(card: MemoryCard, draft: TimedDraft, { itemId, expiresAt }: DraftSource): CardPatch {
+  const { span, validTo } = draft
+  if (itemId === null) return card.active ? { expiresAt: expiresAt ?? expiryOf(draft), validTo } : {}
+  return card.itemId === null ? { itemId, span } : {}
+}
+
+/** Versions that point at a card: their messages point at its message. */
+const followersOf = async (
+  cards: CardWriter,
+  { id, versionKey }: MemoryCard,
+): Promise<readonly MemoryCard[]> =>
+  (await cards.history(versionKey)).filter(({ parentId }) => parentId === id)
 
 async function resume(
   cards: CardWriter,

@@ -55,7 +55,7 @@ describe('a correction of a single fact', () => {
   it('is an update where nothing is there to put right', async () => {
     const { say, active } = drafting()
     expect(await say(meant('Rome', 'Paris', { slot: 'location' }), 100)).toMatchObject({ action: 'sets' })
-    expect(await say(meant('31', 'Paris'), 200)).toMatchObject({ card: { slot: 'generic' } })
+    expect(await say(meant('31', 'Paris'), 200)).toMatchObject({ action: 'none', card: null })
     expect(await active()).toMatchObject([{ value: 'Rome' }])
   })
 

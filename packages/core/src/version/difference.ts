@@ -19,6 +19,8 @@ export function changesBetween(cards: readonly MemoryCard[], before: View, after
     const patch = isEnding(card) ? revived(card, after) : amended(card, then, now)
     if (patch !== null) amend.push({ card, patch })
   }
+  // What stands aside does so before what takes its place.
+  amend.sort((a, b) => Number(a.patch.active ?? false) - Number(b.patch.active ?? false))
   return { close, amend, resume: resumptions(before.segments, after.segments) }
 }
 
@@ -45,8 +47,15 @@ function amended(
     ...(String(now.seenAt) === String(then.seenAt) ? {} : { seenAt: now.seenAt }),
     ...(lost ? { lastSeenAt: Math.max(...left) } : {}),
     ...(now.contested === then.contested ? {} : { contested: now.contested }),
+    ...standsNow(card, then, now),
   }
   return Object.keys(patch).length > 0 ? patch : null
+}
+
+/** A rival that nothing disputes any more holds; what holds may become the rival of what was there first. */
+function standsNow(card: MemoryCard, then: Segment, now: Segment): Pick<Amendment['patch'], 'active'> {
+  if (now.to !== null || now.rival === then.rival || card.active === !now.rival) return {}
+  return { active: !now.rival }
 }
 
 /** A retraction that something follows is no longer the last word; its times stay. */

@@ -1,3 +1,4 @@
+import { restatedIn } from './restated.ts'
 import type { CardReader, ItemWriter } from '../plugin/store.ts'
 import { isOneOfSeveral } from '../slots/several.ts'
 import { isMistake } from '../facts/keys.ts'
@@ -39,13 +40,11 @@ type Fields = Pick<MemoryItem, 'factType' | 'active' | 'parentId' | 'version'>
 async function itemFields(
   item: MemoryItem,
   own: readonly MemoryCard[],
-  cards: Pick<CardReader, 'get'>,
+  cards: Pick<CardReader, 'get' | 'byItem'>,
   slots: SlotRegistry,
 ): Promise<Fields> {
-  if (own.length === 0) return { factType: null, active: true, parentId: null, version: 1 }
-  const active = own.some(
-    (card) => card.supersededAt === null || (isOneOfSeveral(card.entity) && !isMistake(card)),
-  )
+  if (own.length === 0) return withoutCards(item, cards)
+  const active = own.some(isBelieved)
   const lead = leadCard(
     own.filter((card) => factTypeOf(card, slots) !== null),
     active,
@@ -58,6 +57,22 @@ async function itemFields(
     version: lead?.version ?? 1,
   }
 }
+
+const isBelieved = (card: MemoryCard): boolean =>
+  card.supersededAt === null || (isOneOfSeveral(card.entity) && !isMistake(card))
+
+/** What only said again what another message said is stale when that is; what was said of a forgotten fact is not found any more. */
+async function withoutCards(item: MemoryItem, cards: Pick<CardReader, 'byItem'>): Promise<Fields> {
+  const parents = item.parentId === null ? [] : await cards.byItem(item.parentId)
+  const again = parents.filter((card) => restatedIn(card).includes(item.id))
+  const [first] = again
+  if (first)
+    return { factType: null, active: again.some(isBelieved), parentId: item.parentId, version: first.version }
+  return { factType: null, active: item.extractedBy !== FORGOTTEN, parentId: null, version: 1 }
+}
+
+/** Stands in `extractedBy` of an item some of whose facts were forgotten: neither a backfill nor its words must bring them back. */
+export const FORGOTTEN = 'forgotten'
 
 /** The card whose fact type the item carries: what holds, else what it ended, else (for an inactive item) what it once stated. */
 function leadCard(typed: readonly MemoryCard[], itemActive: boolean): MemoryCard | undefined {
@@ -78,5 +93,5 @@ export function touchedItems(changes: readonly CardChange[]): string[] {
     ...closed,
     ...amended,
   ])
-  return cards.flatMap((card) => (card.itemId ? [card.itemId] : []))
+  return cards.flatMap((card) => [...(card.itemId ? [card.itemId] : []), ...restatedIn(card)])
 }

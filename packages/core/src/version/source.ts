@@ -11,8 +11,18 @@ export interface DraftSource {
   /** From when on it is to be used no more; a draft that ends in the future says so itself. */
   readonly expiresAt?: EpochMs | null
   readonly metadata?: Metadata | null
+  /** The user's message before this one in its session, for corrections; null: there is none. Left out: what was recorded last is taken. */
+  readonly previous?: SaidBefore | null
   /** The card a direct correction puts right, whatever the draft's `correction` points at. It need not be active. */
   readonly corrects?: MemoryCard
+}
+
+/** A message as what comes after it may refer to it. */
+export interface SaidBefore {
+  readonly id: string
+  readonly saidAt: EpochMs
+  /** What it asked for, when it was a question about a fact. */
+  readonly asks: { readonly entity: string; readonly slot: string } | null
 }
 
 export const sourceOf = ({ id, session, saidAt }: MemoryItem): DraftSource => ({

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { restatedIn } from '../../src/version/restated.ts'
 import type { MemoryCard, MemoryItem, ScopedMemory } from '../../src/index.ts'
 
 export async function allCards(memory: Pick<ScopedMemory, 'cards'>): Promise<readonly MemoryCard[]> {
@@ -52,9 +53,11 @@ function expectSoundItems(items: readonly MemoryItem[], cards: readonly MemoryCa
   const ids = new Set(items.map((item) => item.id))
   for (const item of items) {
     const own = cards.filter((card) => card.itemId === item.id)
-    const superseded = own.length > 0 && own.every((card) => card.supersededAt !== null)
-    expect(item.active).toBe(!superseded)
-    if (own.length === 0) expect(item).toMatchObject({ factType: null, parentId: null, version: 1 })
+    const again = cards.filter((card) => restatedIn(card).includes(item.id))
+    const told = own.length > 0 ? own : again
+    const superseded = told.length > 0 && told.every((card) => card.supersededAt !== null)
+    expect(item.active).toBe(!superseded && (told.length > 0 || item.extractedBy !== 'forgotten'))
+    if (told.length === 0) expect(item).toMatchObject({ factType: null, parentId: null, version: 1 })
     if (item.parentId !== null) expect(ids.has(item.parentId)).toBe(true)
   }
   for (const card of cards) if (card.itemId !== null) expect(ids.has(card.itemId)).toBe(true)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { RecollectError } from '../../src/index.ts'
 import type { MemoryCard, MemoryItem, ScopedMemory } from '../../src/index.ts'
+import { restatedIn } from '../../src/version/restated.ts'
 import { allCards, allItems } from './invariants.ts'
 import { DAY, NOON } from './memory.ts'
 import type { FixedClock } from './memory.ts'
@@ -104,7 +105,7 @@ export interface Seen extends Records {
 /** Carries the calls out and looks after each, and again after the rest. Calls that are refused change nothing. */
 export async function replay(memory: ScopedMemory, clock: FixedClock, calls: readonly Call[]) {
   const seen: Seen[] = []
-  const forgets: { readonly change: string; readonly ids: ReadonlySet<string> }[] = []
+  const forgets: { readonly change: string; readonly ids: ReadonlySet<string>; readonly looks: number }[] = []
   let now = NOON
   const look = async () => seen.push({ at: now, ...(await recordsOf(memory)) })
   for (const one of calls) {
@@ -113,21 +114,33 @@ export async function replay(memory: ScopedMemory, clock: FixedClock, calls: rea
     const change = await carryOut(memory, now, one).catch(refused)
     await look()
     if (one.verb === 'forget' && change)
-      forgets.push({ change, ids: missing(before, await recordsOf(memory)) })
+      forgets.push({ change, ids: missing(before, await recordsOf(memory)), looks: seen.length })
     clock.set((now += 1000 + one.rest * DAY))
     await look()
   }
   const there = new Set(idsOf(await recordsOf(memory)))
   const gone = new Set<string>()
-  for (const { change, ids } of forgets)
-    if ((await memory.changes.get(change))?.undoneBy === null)
-      for (const id of ids) if (!there.has(id)) gone.add(id)
+  for (const { change, ids, looks } of forgets) {
+    const found = await memory.changes.get(change)
+    if (found?.undoneBy !== null) continue
+    for (const id of ids) if (!there.has(id)) gone.add(id)
+    // A fact forgotten for good takes along versions that had been undone.
+    const key = found.erased ? found.note?.['key'] : undefined
+    for (const { cards } of seen.slice(0, looks))
+      for (const { id, versionKey } of cards) if (versionKey === key && !there.has(id)) gone.add(id)
+  }
   return { seen, gone }
 }
 
 export async function recordsOf(memory: Pick<ScopedMemory, 'cards' | 'items'>): Promise<Records> {
   return { cards: await allCards(memory), items: await allItems(memory) }
 }
+
+/** Messages that gave, or said again, one of the cards. */
+export const sourcesOf = (seen: readonly Seen[], cards: ReadonlySet<string>): readonly string[] =>
+  seen
+    .flatMap((one) => one.cards.filter(({ id }) => cards.has(id)))
+    .flatMap((card) => [...(card.itemId ? [card.itemId] : []), ...restatedIn(card)])
 
 /** Without what was forgotten for good, which no look back shows. */
 export const without = ({ cards, items }: Records, gone: ReadonlySet<string>): Records => ({

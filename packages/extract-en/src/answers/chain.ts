@@ -1,4 +1,4 @@
-import type { AnswerTimes, MemoryCard } from '@recollect/core'
+import type { AnswerRequest, AnswerTimes, MemoryCard } from '@recollect/core'
 import { cardBegan, cardEnded } from '@recollect/core/language-pack'
 import { atDate, dateWords, lengthWords } from './dates.ts'
 import { distinct, groupsOf } from './lists.ts'
@@ -19,7 +19,17 @@ const untilOf = (card: MemoryCard, zone?: string) => {
 }
 
 /** "Where you live: first Rome, since March 2024 Oslo." */
-export function change(cards: readonly MemoryCard[], { zone }: AnswerTimes): string {
+export function change(cards: readonly MemoryCard[], request: AnswerRequest): string {
+  const { detection, total = 0, zone } = request
+  const { ask } = detection.chain ?? {}
+  const lead = ask === 'changed' ? 'Yes. ' : ask === 'times' ? `${timesWords(total)}. ` : ''
+  return `${lead}${course(cards, zone)}`
+}
+
+const timesWords = (count: number) =>
+  count === 1 ? 'Once' : count === 2 ? 'Twice' : `${String(count)} times`
+
+function course(cards: readonly MemoryCard[], zone?: string): string {
   const told = cards.filter((card) => !isOver(card))
   const [first] = told
   const last = told.at(-1)
@@ -38,7 +48,7 @@ export function change(cards: readonly MemoryCard[], { zone }: AnswerTimes): str
           : card.active
             ? `since ${began}`
             : `from ${began}`
-    return `${lead} ${turn(card.value)}${until}`
+    return `${lead} ${turn(card.value, card)}${until}`
   })
   const what = whatOf(first)
   return `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${steps.join(', ')}.`
@@ -52,9 +62,9 @@ export function atThatTime(cards: readonly MemoryCard[], { date, zone }: AnswerT
     const [first] = group
     if (!first) return []
     const steps = first.valueKey === '' ? distinct(group).join(', then ') : join(distinct(group))
-    return [lower(simplePast(was({ ...first, value: steps }), subjectOf(first.entity).you))]
+    return [simplePast(was({ ...first, value: steps }), subjectOf(first.entity).you)]
   })
-  return `${lead} ${said.join(' ')}`
+  return `${lead} ${lower(said.join(' '))}`
 }
 
 const stop = (text: string) => text.replace(/\.$/u, '')
@@ -66,15 +76,28 @@ function ended(card: MemoryCard, zone?: string): string {
   return `${stop(was(card))}, until ${date}.`
 }
 
+/** "From 10 March 2021 until May 2022"; "in May 2022" when it began and ended in it. */
+function spanWords(card: MemoryCard, began: string, zone?: string): string {
+  const ended = monthOf(cardEnded(card), zone)
+  if (ended === null) return `from ${began}`
+  return monthOf(cardBegan(card), zone) === ended ? `in ${ended}` : `from ${began} until ${ended}`
+}
+
+/** ": for 14 months", of what is over. */
+const lengthOf = ({ validFrom, validTo }: MemoryCard, zone?: string): string =>
+  validFrom === null || validTo === null ? '' : `: for ${lengthWords(validFrom, validTo, zone)}`
+
+type SinceTimes = Pick<AnswerRequest, 'detection' | 'now' | 'zone'>
+
 /** "You live in Oslo, since March 2024: for 11 months." Without a date said, when it was told. */
-export function since(card: MemoryCard, { now, zone }: AnswerTimes): string {
+export function since(card: MemoryCard, { now, zone, detection }: SinceTimes): string {
+  const lasted = detection.chain?.ask === 'lasted'
   const began = cardBegan(card)
   const said = card.active ? stop(say(card)) : stop(simplePast(was(card), subjectOf(card.entity).you))
   if (card.relation === 'retracts') return ended(card, zone)
   if (began === null) return `${said}${card.when === null ? '' : ` (${card.when})`}.`
   const date = dateWords(began.at, began.precision, zone)
-  if (!card.active)
-    return `${said} from ${date}${untilOf(card, zone).replace(/^ \((?<words>.*)\)$/u, ' $<words>')}.`
+  if (!card.active) return `${said} ${spanWords(card, date, zone)}${lasted ? lengthOf(card, zone) : ''}.`
   if (began.told) return `${said}, since ${date} at the latest: that is when you told me.`
   const length = now === undefined || now <= began.at ? '' : `: for ${lengthWords(began.at, now, zone)}`
   return `${said}, since ${date}${length}.`

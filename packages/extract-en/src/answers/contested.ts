@@ -8,9 +8,10 @@ export function contested(cards: readonly MemoryCard[], { zone }: AnswerTimes): 
   const [first] = told
   if (!first) return ''
   const days = told.map(({ lastSeenAt }) => dateWords(lastSeenAt, 'day', zone))
-  const said = told.map(({ value, polarity, session }, index) => {
+  const said = told.map((card, index) => {
+    const { value, polarity, session } = card
     const day = index > 0 && days[index] === days[index - 1] ? 'same day' : (days[index] ?? '')
-    const words = polarity === 'negative' ? `not ${turn(value)}` : turn(value)
+    const words = polarity === 'negative' ? `not ${turn(value, card)}` : turn(value, card)
     return `${words} (${session === null ? day : `${day}, ${session}`})`
   })
   return `Sources disagree on ${whatOf(first)}: ${join(said)}.`

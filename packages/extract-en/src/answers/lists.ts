@@ -44,5 +44,5 @@ export function count(cards: readonly MemoryCard[], total: number): string {
   const ofPeople = ({ slot, entity, value }: MemoryCard) =>
     (/^(?:family|relation)\./u.test(slot) && isCount(value)) || (entity !== 'user' && entity !== 'user.pet')
   if (cards.some(ofPeople)) return `${String(total)}: ${list(cards)}`
-  return `${String(total)}: ${join(values.map(turn))}.`
+  return `${String(total)}: ${join(values.map((value) => turn(value, first)))}.`
 }

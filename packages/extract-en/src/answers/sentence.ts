@@ -19,26 +19,44 @@ function wordingOf(slot: string, value: string): { wording: Wording; family: str
   return { wording: WORDINGS[`${prefix}_`] ?? WORDINGS['any'] ?? FALLBACK, family }
 }
 
+/** A slot of the caller's own is none the pack has words for. */
+const isKnown = (slot: string): boolean =>
+  slot in PHRASES || slot in WORDINGS || /^(?:family|relation)\.|^(?:event|favorite)_/u.test(slot)
+
 const article = (value: string) =>
   /^(?:an?|the|my|your|\d|some|two|three|four|five|six|seven|eight|nine|ten|several|many) /iu.test(value) ||
   /s$/iu.test(value)
     ? value
     : `${/^[aeiou]/iu.test(value) ? 'an' : 'a'} ${value}`
 
-/** "my sister" in the speaker's words is "your sister" in an answer. */
-export const turn = (value: string) =>
-  value.replaceAll(/\bmy\b/giu, 'your').replaceAll(/\b(?:me|myself)\b/giu, 'you')
+/** What is told as it was written: names, and what one is reached by. */
+const AS_WRITTEN = /^(?:email|account|phone|name|nickname)$/u
+/** A clause of the speaker's own would be turned by halves. */
+const OWN_CLAUSE = /(?:^|\s)(?:i|i'm|i've|i'd|i'll|we)(?=[\s,.]|$)/iu
+/** Words by themselves: what stands in an address, a path or a number is no pronoun. */
+const PRONOUN = /(?<![^\s"“(])(?:my|me|myself)(?=[,.;:!?)"”]*(?:\s|$))/giu
+const TURNED = new Map([['my', 'your']])
+
+/** "my sister" in the speaker's words is "your sister" in an answer; what was written directly stays as it was written. */
+export function turn(value: string, { slot, itemId }: Pick<About, 'slot' | 'itemId'>): string {
+  if (itemId === null || AS_WRITTEN.test(slot) || !isKnown(slot) || OWN_CLAUSE.test(value)) return value
+  return value.replaceAll(PRONOUN, (word) => TURNED.get(word.toLowerCase()) ?? 'you')
+}
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What a sentence is about, with its values. */
 interface About extends Pick<MemoryCard, 'slot' | 'entity' | 'value' | 'when' | 'facet'> {
+  /** Null when it was written directly. */
+  readonly itemId?: string | null
   /** The values one by one, for their articles. */
   readonly each?: readonly string[]
 }
 
-function fill(template: string, { slot, entity, value, when, facet, each = [value] }: About): string {
+function fill(template: string, about: About): string {
+  const { slot, entity, value, when, facet, each = [value] } = about
+  const said = (words: string) => turn(words, about)
   const { family } = wordingOf(slot, value)
   const subject = subjectOf(entity, slot === 'name' ? facet : null)
   const words: Readonly<Record<string, string>> = {
@@ -46,10 +64,10 @@ function fill(template: string, { slot, entity, value, when, facet, each = [valu
     s: subject.name.replace(/^Y/u, 'y'),
     P: subject.possessive,
     p: subject.possessive.replace(/^Y/u, 'y'),
-    v: turn(value),
-    a: join(each.map((one) => article(turn(one)))),
-    b: turn(basePhrase(value) ?? value),
-    t: turn(thirdPhrase(value)),
+    v: said(value),
+    a: join(each.map((one) => article(said(one)))),
+    b: said(basePhrase(value) ?? value),
+    t: said(thirdPhrase(value)),
     f: family.replaceAll('_', ' '),
     n: slot.replaceAll(/[_.-]/gu, ' '),
     w: when === null || value.toLowerCase().includes(when.toLowerCase()) ? '' : ` (${when})`,

@@ -41,7 +41,7 @@ const RENDER: Readonly<Record<AnswerRequest['form'], Render>> = {
   fact: (_cards, first, request) => say(first, request),
   list,
   count: (cards, _first, { total }) => count(cards, total ?? cards.length),
-  yes: (_cards, first, request) => `Yes. ${first.active ? say(first, request) : was(first)}`,
+  yes: (_cards, first, request) => `Yes. ${first.active ? say(first, request) : past([first], request)}`,
   no: (_cards, first, request) => no(first, request),
   past: (cards, _first, request) => past(cards, request),
   then: (cards, _first, request) => atThatTime(cards, request),

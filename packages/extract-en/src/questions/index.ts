@@ -1,5 +1,6 @@
 import type { QuestionLexicon } from '@recollect/core'
 import { askedIn } from './asked.ts'
+import { chainOf } from './chain.ts'
 import { isImpersonal } from './impersonal.ts'
 import { isQuestion } from './is-question.ts'
 import { slotQuestions } from './slots.ts'
@@ -20,4 +21,5 @@ export const questions: QuestionLexicon = {
   entity: entityOf,
   time: timeOf,
   value: valueOf,
+  chain: chainOf,
 }

@@ -2,7 +2,7 @@ import type { Candidate, Reading, Refiner } from '@recollect/core'
 import { earlier, lead } from './context.ts'
 
 const IF =
-  /\b(?:if(?! there(?:'s| is|s) (?:one|1|a single) thing\b| (?:all|everything|things) goes? (?:well|to plan|as planned|smoothly|right)\b)|unless|suppose|supposing|imagine|imagining|pretend|pretending|let's say|lets say|assume|assuming|what if|in case|as though|even if|only if|whether|were i|had i|say that|hypothetically|in theory|in another life|(?:story|poem|scene|script|song|novel|dialogue) (?:where|in which|about how))\b/u
+  /\b(?:if(?! there(?:'s| is|s) (?:one|1|a single) thing\b| (?:all|everything|things) goes? (?:well|to plan|as planned|smoothly|right)\b)|unless|suppose|supposing|imagine|imagining|pretend|pretending|let's say|lets say|assume|assuming|what if|in case|as though|even if|only if|whether|were i|had i|(?<!\bmeant to )say that|hypothetically|in theory|in another life|(?:story|poem|scene|script|song|novel|dialogue) (?:where|in which|about how))\b/u
 const WISH =
   /\b(?:wish|wished|wishes|if only|would rather|i'd rather|dreamt|dreamed that|thought about|thinking about|thinking of|considering|might|may(?= (?:be|have|get|go|move|not))|maybe|perhaps|not sure|unsure|wonder(?:ing)?|should(?:n't)? (?:i|have|be)|could have|would have|would've|could've|almost|nearly|supposed to|don't think|do not think|dont think|didn't think|doubt|hardly|feels? (?:like|as)|felt like|fancy that|i guess if|for all i know|i could be|i would be|would not be|wouldn't be|i'd be|i must be|must be|suspect|(?:would|could|might|should) (?:i|we)|\d\d ?% sure|can you|could you|would you|if i were)\b/u
 /** A goal may be hoped for; what it is not is imagined. */
@@ -18,6 +18,8 @@ function isImagined(candidate: Candidate, reading: Reading): string | null {
   const before = lead(candidate, reading)
   if (GRANTED.has(candidate.rule)) return null
   if (IF.test(before)) return 'the clause is conditional'
+  // "I should have said Ghent" wishes nothing.
+  if (candidate.correction !== undefined) return null
   const soft = SOFT.has(candidate.slot) || candidate.slot.startsWith('event_')
   if (!soft && WISH.test(before)) return 'the words are wished or guessed'
   if (WISH_SENTENCE.test(before)) return 'the words are wished'

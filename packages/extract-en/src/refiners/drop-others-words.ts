@@ -12,7 +12,7 @@ const TO_TRANSLATE = /(?:^|[.!?]\s)(?:please |pls |can you |could you |now )*tra
 /** A line that is sung. */
 const SUNG = /[♪♫♬♩]/u
 const OWN_WORD =
-  /\b(?:i|i've|i have|i just) (?:just |always |also |once )?(?:said|say|told|tell|wrote|replied|answered)\b/u
+  /\b(?:correct|fix) that:|\b(?:i|i've|i have|i just) (?:just |always |also |once )?(?:said|say|told|tell|wrote|replied|answered)\b/u
 const LABEL =
   /^\s*(?:[-*•]\s|\[[^\]\n]{1,20}\]\s|\d{1,2}[:.]\d{2}\s)?[[*]{0,2}(?<label>\p{L}[\p{L}\p{N}.' ]{0,24})[\]*]{0,2}\s?:\*{0,2}\s/u
 /** A label with what may stand before it is no longer than this. */

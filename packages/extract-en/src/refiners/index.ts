@@ -1,6 +1,7 @@
 import type { Refiner } from '@recollect/core'
 import { change } from './change.ts'
 import { correction } from './correction.ts'
+import { cutContrast } from './cut-contrast.ts'
 import { dropCode } from './drop-code.ts'
 import { dropDisowned } from './drop-disowned.ts'
 import { dropHearsay } from './drop-hearsay.ts'
@@ -36,6 +37,7 @@ export const refiners: readonly Refiner[] = [
   givenPatterns,
   inheritSubject,
   resolveSubject,
+  cutContrast,
   retraction,
   change,
   correction,

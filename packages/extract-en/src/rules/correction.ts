@@ -1,64 +1,25 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
 import { rx } from '../patterns.ts'
-import { keyOf } from '../text/capture.ts'
 import { admitsAfter, admitsBefore, kindOf, looksLike, ofOneKind, OOPS } from '../text/mistake.ts'
+import { afterOf, beforeOf, proposal, SOLID, STATED, VALUE } from './correction-frame.ts'
+import { slip } from './correction-slip.ts'
 
 /** Words said by mistake and put right in few: what they are a value of was named before, so the slot is `generic`. */
 
-const VALUE = `(?<value>[^\\s,;:!?()"\\n][^,;!?()"\\n]{0,40}?)`
 const NOT_OLD = `(?:,? (?:and )?(?:not|rather than) (?:at |on |in |from )?(?<old>[^,;!?()"\\n]{1,40}?))?`
-/** A statement of its own is no bare value. */
-const SAYS =
-  /\b(?:is|are|was|were|am|has|have|had|can|will|would|should|do|does|did|to|that|if|when|because|we|he|she|they|you|it|i|i'm|it's|not|never|and then|please)\b/u
-const SOLID = /^(?!I\b|I')\p{Lu}|^\p{Script=Han}|\d|@/u
-
-/** "If I said Rome, I meant Milan" takes nothing back. */
-const SUPPOSED = /\b(?:if|when|whenever|unless|by|thought|assume[ds]?)\b[^.!?]{0,60}$/u
-/** Statements whose last word may have been a slip, in any case: "i like tea, sorry, i meant coffee". */
-const STATED =
-  /^(?:.{0,20}[,.] )?(?:i|my [a-z]+|we)(?:'m| am| is| really| just| also)? ?(?:like|love|hate|prefer|drink|eat|have|own|drive|play|speak|study|live|lives|work|works|moved|named|called|allergic|from|in)\b[^,;!?]{1,40}$/u
-const TAKEN_BACK = new RegExp(`(?:[\\s,.;:–—-]{1,4}${OOPS}){0,3}[\\s,.;:–—-]{0,4}$`, 'u')
+const TAKEN_BACK = new RegExp(`(?:(?:^|[\\s,.;:–—-]{1,4})${OOPS}){0,3}[\\s,.;:–—-]{0,4}$`, 'u')
 const SLIP =
-  /^(?!(?:well|everything|nothing|business|trouble|good|harm|it|no|every)\b)[\p{L}'-]{2,20}(?: [\p{L}'-]{2,20})?$/u
-
-const beforeOf = ({ clause, before }: RuleMatch): string =>
-  clause.sentence.message.slice(0, clause.start) + before
-
-const afterOf = ({ clause, after }: RuleMatch): string =>
-  after + clause.sentence.message.slice(clause.end, clause.end + AFTER)
-const AFTER = 60
-
-/** The nearest word of a time in what was said before, for a time that puts it right: "in March, I mean April". */
-const TIMES =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}(?::\d\d)? ?[ap]m|noon|midnight)\b/gu
-
-function timeBefore(value: string, before: string): string | undefined {
-  if (kindOf(value) !== 'time') return undefined
-  return before
-    .slice(-NEAR)
-    .match(TIMES)
-    ?.findLast((time) => time !== keyOf(value))
-}
-const NEAR = 160
-
-function proposal(match: RuleMatch, old: Capture | string | undefined): Proposal | null {
-  const value = match.capture('value')
-  const words = match.raw('value') ?? ''
-  if (!value || SAYS.test(words) || kindOf(words) === 'vague') return null
-  if (SUPPOSED.test(beforeOf(match)) || /\bo'?clock\b/u.test(words)) return null
-  const of = old ?? timeBefore(words, beforeOf(match))
-  return { slot: 'generic', value, relation: 'updates', correction: { of } }
-}
+  /^(?!(?:well|everything|nothing|business|trouble|good|harm|it|no|every|both|neither|either|here|there|him|her|them|us|earlier|later|before|after|yes|lol|literally|seriously|metaphorically|figuratively|sarcastically|[a-z]{2,20}ly)\b)[\p{L}'-]{2,20}(?: [\p{L}'-]{2,20})?$/u
 
 /** "I meant X", "sorry, I mean X, not Y", "I meant to say X". */
 const meant = defineRule({
   id: 'en/correction.meant',
   priority: 59,
   confidence: 0.93,
-  anchors: ['i meant', 'i mean', 'meant to'],
+  anchors: ['i meant', 'i mean', 'meant to', 'should have'],
   pattern: rx(
-    `(?:^|[,.;–—-] ?)(?<oops>(?:${OOPS}[,:. ]{1,3}){0,3})i (?:actually |really |obviously )?(?<verb>meant|mean)(?: to (?:say|write|type|put|tell you))?,? (?:it'?s |it is )?(?:at |on |in |for )?${VALUE}${NOT_OLD}\\.?$`,
+    `(?:^|[,.;–—-] ?)(?<oops>(?:${OOPS}[,:. ]{1,3}){0,3})i (?:actually |really |obviously )?(?<verb>meant|mean|should have (?:said|written|typed|put))(?: to (?:say|write|type|put|tell you))?,? (?:it'?s |it is )?(?:at |on |in |for )?${VALUE}${NOT_OLD}\\.?$`,
   ),
   draft(match) {
     const old = match.capture('old')
@@ -66,9 +27,13 @@ const meant = defineRule({
     if (old) {
       if (!ofOneKind(value, old.text)) return null
     } else if (!SOLID.test(value) && kindOf(value) === 'word') {
-      if (!STATED.test(beforeOf(match).replace(TAKEN_BACK, '')) || !SLIP.test(value)) return null
+      const before = beforeOf(match)
+      const rest = before.replace(TAKEN_BACK, '')
+      const alone = rest === '' && (before !== '' || match.raw('oops') !== undefined) && !value.includes(' ')
+      const stated = (alone && afterOf(match).trim().length < 2) || STATED.test(rest)
+      if (!stated || !SLIP.test(value)) return null
     }
-    const opens = match.raw('verb') === 'mean' && match.raw('oops') === undefined && beforeOf(match) === ''
+    const opens = match.raw('verb') !== 'meant' && match.raw('oops') === undefined && beforeOf(match) === ''
     return opens && old === undefined ? null : proposal(match, old)
   },
   examples: [
@@ -188,45 +153,23 @@ const notBut = defineRule({
   ],
 })
 
-/** "My name is Jon, sorry, John", "I'm 18, no wait, 19", "I live in Boston — no wait, Austin". */
-const slip = defineRule({
-  id: 'en/correction.slip',
-  priority: 56,
+/** "I do not live in Monza but in Como". */
+const notInBut = defineRule({
+  id: 'en/correction.not-in-but',
+  priority: 60,
   confidence: 0.92,
-  anchors: [
-    'sorry',
-    'wait',
-    'oops',
-    'whoops',
-    'scratch',
-    'scrap',
-    'strike',
-    'typo',
-    'correction',
-    'make that',
-  ],
+  anchors: ['but in ', 'but at ', 'but for ', 'but from ', 'but rather ', 'but actually ', 'but in fact '],
   pattern: rx(
-    `(?:^|[,.;–—-] ?)(?:oh |ah |um |ugh |er )?(?:${OOPS}[,:. ]{1,3}){1,3}(?:make that |that's |it's )?(?:at |on |in )?${VALUE}\\.?$`,
+    `(?:\\bnot|n't|\\bdont|\\bdoesnt) (?:live|work|study|come)s? (?:in|at|for|from) (?<old>[^,;:!?()"\\n]{2,30}?),? but (?:rather |actually |in fact )?(?:in|at|for|from) ${VALUE}\\.?$`,
   ),
   draft(match) {
-    const value = match.capture('value')?.text ?? ''
-    const said = beforeOf(match).replace(/[\s,.;–—-]{1,6}$/u, '')
-    const last = said.split(' ').slice(-value.split(' ').length).join(' ')
-    if (last === '' || !ofOneKind(value, last)) return null
-    const strong = /scratch|scrap|strike|typo|correction|oops|wait/u.test(match.text)
-    const kind = kindOf(value)
-    if (kind === 'word' && !(SOLID.test(value) && (strong || looksLike(value, last)))) return null
-    return proposal(match, last)
+    const [value, old] = [match.capture('value'), match.capture('old')]
+    return value && old && SOLID.test(value.text) && SOLID.test(old.text) ? proposal(match, old) : null
   },
   examples: [
-    { text: 'My name is Jon, sorry, John', cards: [{ slot: 'name', value: 'John', corrects: 'Jon' }] },
+    { text: 'I do not live in Monza but in Como', cards: [{ slot: 'location', value: 'Como', corrects: 'Monza' }] },
   ],
-  counterExamples: [
-    "I can't make it tonight, sorry, Tom",
-    'I lost the key, oops, my bad',
-    "I'm off to Rome, wait, what",
-    'sorry, Tom',
-  ],
+  counterExamples: ['I do not live in fear but in hope', 'he does not live in Monza but in Como?'],
 })
 
-export const corrections: readonly ExtractionRule[] = [meant, told, notBut, slip]
+export const corrections: readonly ExtractionRule[] = [meant, told, notBut, notInBut, slip]

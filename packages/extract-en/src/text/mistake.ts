@@ -1,9 +1,32 @@
+import type { Clause } from '@recollect/core'
+
 /** Words by which a speaker says that they said something wrong, before the right words or after them. */
 export const OOPS =
-  "(?:oops|whoops|typo|edit|更正|(?:说|打|写)错了|scratch that|scrap that|strike that|correction|my (?:own )?(?:mistake|bad|error|fault)|no wait|wait no|no,? sorry|sorry,? no|sorry|(?:that|it)(?:'s| was| is) (?:a typo|wrong|my mistake)|wrong (?:one|name|date|time|day|room|place|number|address|word|city|year|month)|i (?:misspoke|mistyped|misremembered|misspelled|was wrong|mixed (?:that|it|them|those|the two) up|(?:got|said|wrote|typed|put|spelled|spelt) (?:that|it|this) wrong|(?:got|said|wrote|typed|put) the wrong (?:one|name|date|time|day|number|address|word|city|year|month)))"
+  "(?:oops|whoops|typo|edit|更正|(?:说|打|写)错了|scratch that|scrap that|strike that|correction|my (?:own )?(?:mistake|bad|error|fault)|no wait|wait no|no,? sorry|sorry,? no|sorry|(?:that|it)(?:'s| was| is) (?:a typo|wrong|my mistake)|wrong (?:one|name|date|time|day|room|place|number|address|word|city|year|month)|(?:that|it|this)(?:'s| is| was) (?:not right|not correct|incorrect)|(?:that|it|this) (?:isn't|wasn't|is not) (?:right|correct|it)|(?:please |let me )correct that|i (?:misspoke|mistyped|misremembered|misspelled|was wrong|mixed (?:that|it|them|those|the two) up|(?:got|said|wrote|typed|put|spelled|spelt) (?:that|it|this) wrong|(?:got|said|wrote|typed|put) the wrong (?:one|name|date|time|day|number|address|word|city|year|month)))"
+
+/** After the value said by mistake. */
+const WRONG =
+  '(?:is|was) (?:wrong|incorrect|not (?:right|correct)|a (?:mistake|typo|slip)|an error|my (?:mistake|typo))'
+
+const SHORT = '[\\p{L}\\p{N}][^\\s,;:!?.()]{0,24}(?: [^\\s,;:!?.()]{1,25}){0,3}?'
+const IT_IS = "(?:it'?s|it is|its|that'?s)"
+/** The whole of what comes before: "Boston is wrong, ", "it's not Boston, ". */
+const WRONG_BEFORE = new RegExp(
+  `^(?:(?:oh|ah|no|sorry|oops|wait|actually|well),? ){0,2}(?:(?:${IT_IS} )?not (?<denied>${SHORT})|(?<named>${SHORT}) ${WRONG})[\\s,;.–—-]{1,4}$`,
+  'u',
+)
+/** What cannot be said wrong. */
+const NO_VALUE = /^(?:i|it|that|this|he|she|they|you|we|who|what|which|something|everything|nobody|.* (?:said|says))$/u
+
+/** The value that all of what comes before a statement says was wrong. */
+export function wrongBefore(before: string): string | undefined {
+  const groups = WRONG_BEFORE.exec(before.slice(0, NEAR))?.groups
+  const old = groups?.['denied'] ?? groups?.['named']
+  return old === undefined || before.length > NEAR || NO_VALUE.test(old) || kindOf(old) === 'vague' ? undefined : old
+}
 
 const AT_END = new RegExp(
-  `(?:^|[^a-z'])(?:${OOPS}|i (?:actually |really )?meant(?: to (?:say|write|type|put))?)[\\s,.:;!)\\u2013\\u2014-]{0,6}$`,
+  `(?:^|[^a-z'])(?:${OOPS}|i (?:actually |really )?meant(?: to (?:say|write|type|put)(?: that)?)?)[\\s,.:;!)\\u2013\\u2014-]{0,6}$`,
   'u',
 )
 const AT_START = new RegExp(`^[\\s,.:;!(\\u2013\\u2014-]{1,6}(?:ah |oh |ugh |um )?${OOPS}(?![a-z'])`, 'u')
@@ -63,3 +86,9 @@ const NOT =
 
 /** The value denied right after another: "not Boston". */
 export const deniedAfter = (after: string): string | undefined => NOT.exec(after)?.groups?.['old']
+
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+
+/** The clause is all that the message says. */
+export const isAllOf = ({ sentence, start, end }: Clause): boolean =>
+  !SAYS_SOMETHING.test(sentence.message.slice(0, start)) && !SAYS_SOMETHING.test(sentence.message.slice(end, end + NEAR))

@@ -1,4 +1,4 @@
-import type { AnswerTimes, MemoryCard } from '@recollect/core'
+import type { AnswerRequest, AnswerTimes, MemoryCard } from '@recollect/core'
 import { cardBegan, cardEnded } from '@recollect/core/language-pack'
 import { dateWords, lengthWords } from './dates.ts'
 import { predicateOf, sentenceOf, subjectOf } from './sentence.ts'
@@ -31,13 +31,20 @@ export function withAdverb(card: MemoryCard, adverb: string, voice: Voice): stri
 }
 
 /** 你先住在朝阳区，2024年3月起住在海淀区。 */
-export function change(cards: readonly MemoryCard[], voice: Voice, times: AnswerTimes): string {
+export function change(cards: readonly MemoryCard[], voice: Voice, request: AnswerRequest): string {
+  const { detection, total = 0 } = request
+  const { ask } = detection.chain ?? {}
+  const lead = ask === 'changed' ? '是的，' : ask === 'times' ? `${String(total)}次：` : ''
+  return `${lead}${course(cards, voice, request)}`
+}
+
+function course(cards: readonly MemoryCard[], voice: Voice, times: AnswerTimes): string {
   const { zone } = times
   const told = cards.filter((card) => card.value !== '')
   const [first] = told
   const last = told.at(-1)
   if (!first || !last) return ''
-  if (told.length < 2) return last.active ? `${sentenceOf(last, voice)}。` : past(last, voice, times)
+  if (told.length < 2) return last.active ? `${sentenceOf(last, voice)}。` : past([last], voice, times)
   const [subject] = parted(first, voice)
   const steps = told.map((card, index) => {
     const [, says] = parted(card, voice)
@@ -67,16 +74,29 @@ function endedAt(card: MemoryCard, voice: Voice, zone?: string): string {
   return `${withAdverb(card, '以前', voice)}，到${date}为止。`
 }
 
+/** 从2021年3月10日到2022年5月; 2022年5月 when it began and ended in it. */
+function spanWords(card: MemoryCard, began: string, zone?: string): string {
+  const ended = monthOf(cardEnded(card), zone)
+  if (ended === null) return `从${began}起`
+  return monthOf(cardBegan(card), zone) === ended ? ended : `从${began}到${ended}`
+}
+
+/** ，共14个月: of what is over. */
+const lengthOf = ({ validFrom, validTo }: MemoryCard, zone?: string): string =>
+  validFrom === null || validTo === null ? '' : `，共${lengthWords(validFrom, validTo, zone)}`
+
+type SinceTimes = Pick<AnswerRequest, 'detection' | 'now' | 'zone'>
+
 /** 从2024年3月起，你住在海淀区，有11个月了。 Without a time said, when it was told. */
-export function since(card: MemoryCard, voice: Voice, { now, zone }: AnswerTimes): string {
+export function since(card: MemoryCard, voice: Voice, { now, zone, detection }: SinceTimes): string {
   if (card.relation === 'retracts') return endedAt(card, voice, zone)
   const began = cardBegan(card)
   const said = sentenceOf(card, voice)
   if (began === null) return `${said}${card.when === null ? '' : `（${card.when}）`}。`
   const date = dateWords(began.at, began.precision, zone)
   if (!card.active) {
-    const ended = monthOf(cardEnded(card), zone)
-    return `从${date}${ended === null ? '起' : `到${ended}`}，${said}。`
+    const length = detection.chain?.ask === 'lasted' ? lengthOf(card, zone) : ''
+    return `${spanWords(card, date, zone)}，${said}${length}。`
   }
   if (began.told) return `最晚从${date}起，${said}：那天${voice.you}告诉了我。`
   const length = now === undefined || now <= began.at ? '' : `，有${lengthWords(began.at, now, zone)}了`
@@ -84,7 +104,17 @@ export function since(card: MemoryCard, voice: Voice, { now, zone }: AnswerTimes
 }
 
 /** 你以前住在朝阳区（到2024年3月）。 */
-export function past(card: MemoryCard, voice: Voice, { zone }: Pick<AnswerTimes, 'zone'>): string {
+export function past(
+  cards: readonly MemoryCard[],
+  voice: Voice,
+  { zone }: Pick<AnswerTimes, 'zone'>,
+): string {
+  const [card, ...others] = cards
+  if (!card) return ''
+  if (others.length > 0) {
+    const value = [...new Set(cards.map((one) => one.value))].join('、')
+    return `${withAdverb({ ...card, value }, '以前', voice)}。`
+  }
   const ended = monthOf(cardEnded(card), zone)
   return `${withAdverb(card, '以前', voice)}${ended === null ? '' : `（到${ended}）`}。`
 }

@@ -86,9 +86,9 @@ export const FORMS: Readonly<Record<AnswerRequest['form'], Render>> = {
   list: (cards, _first, voice) => list(cards, voice),
   count: (cards, _first, voice, { total }) => count(cards, total ?? cards.length, voice),
   yes: (_cards, first, voice, request) =>
-    `是的，${first.active ? say(first, voice, request) : withAdverb(first, '以前', voice)}。`,
+    first.active ? `是的，${say(first, voice, request)}。` : `是的，${past([first], voice, request)}`,
   no: (_cards, first, voice, request) => no(first, request, voice),
-  past: (_cards, first, voice, request) => past(first, voice, request),
+  past: (cards, _first, voice, request) => past(cards, voice, request),
   then: (cards, _first, voice, request) => atThatTime(cards, voice, request),
   change: (cards, _first, voice, request) => change(cards, voice, request),
   since: (_cards, first, voice, request) => `${since(first, voice, request)}${saidSo(request.quote, voice)}`,

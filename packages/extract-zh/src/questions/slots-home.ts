@@ -45,6 +45,11 @@ export const stateQuestions: readonly SlotQuestion[] = [
     ...ask('comes_from', /是(?<what>[\p{Script=Han}]{2,6})人(?:吗|么|吧|$|[?？])/u, ['hometown', 'location']),
     slotsOf: (what) => (looksLikeRegion(what) && !isCountry(what) ? ['hometown', 'location'] : []),
   },
+  ask(
+    'still_there',
+    /(?:还|仍然?|依然)(?:是)?在(?![家外国哪这那本读上学养保攒休用做吃喝玩练看写听减戒等找抽跟和打谈吵吗么])[^什哪的,。着过]{2,10}?(?:吗|么)[?？]?$/u,
+    ['employer', 'location', 'school'],
+  ),
   ask('since_worked', /(?<=在[^,。]{1,12})(?=(?:工作|上班|任职)(?:了|过|多|几|有|吗|没))/u, ['employer']),
 ]
 

@@ -23,6 +23,10 @@ export const workQuestions: readonly SlotQuestion[] = [
     /(?:还|仍|[我你他她爸妈哥弟姐妹公婆们])(?:是)?在(?!家|外地|国外|哪|什么|老家|这|本地)[^什哪的,。]{1,12}?(?:上班|任职|打工|供职|就职|工作)(?:吗|么|吧|没|不|[?？]|$)/u,
     ['employer', 'occupation'],
   ),
+  ask('was_once', /(?:当|做|干)过(?![什哪几多啥])[^,。?？]{2,8}?(?:吗|么|没有?)[?？]?$/u, [
+    'experience',
+    'occupation',
+  ]),
   ask('works_at', /工作(?:的)?(?:地|地点|地方|单位|场所)(?!址)/u, ['employer', 'location', 'occupation']),
   ask(
     'how_to_work',

@@ -1,6 +1,7 @@
 import type { Refiner } from '@recollect/core'
 import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { isOccupation } from '../frame/jobs.ts'
+import { admits } from '../frame/mistake.ts'
 import { looksLikeName } from '../frame/names.ts'
 
 /** What stands before a colon at the head of a line or a sentence. A digit after it makes it a time of day. */
@@ -31,6 +32,6 @@ function isSpoken(text: string): boolean {
   const label = found?.groups?.['label']
   if (found === null || label === undefined) return false
   if (SPEAKER.test(label) || looksLikeName(label)) return true
-  if (FIELD.test(label) || /我|本人|^回复(?:@|$)/u.test(label)) return false
+  if (FIELD.test(label) || admits(label) || /我|本人|^回复(?:@|$)/u.test(label)) return false
   return isOccupation(label) || text.slice(found[0].length).includes('我')
 }

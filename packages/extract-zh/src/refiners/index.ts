@@ -1,4 +1,5 @@
 import type { Refiner } from '@recollect/core'
+import { cutContrast } from './cut-contrast.ts'
 import { cutRunaways } from './cut-runaways.ts'
 import { dropCode } from './drop-code.ts'
 import { dropHearsay } from './drop-hearsay.ts'
@@ -34,6 +35,7 @@ export const refiners: readonly Refiner[] = [
   dropRelatives,
   dropPretence,
   givenPatterns,
+  cutContrast,
   cutRunaways,
   trimValue,
   dropUnfitTastes,

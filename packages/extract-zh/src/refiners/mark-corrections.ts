@@ -1,5 +1,6 @@
 import type { Candidate, Refiner } from '@recollect/core'
-import { admits, admittedPrefix, kindOf } from '../frame/mistake.ts'
+import { admits, admittedPrefix, kindOf, partsAfter, toldBefore, wrongBefore } from '../frame/mistake.ts'
+import { looksLikeThing } from '../frame/missaid.ts'
 import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
 
 /** One can say these wrong; of tastes and happenings a 不是 tells more. */
@@ -13,18 +14,22 @@ const CHANGED = /现在|目前|如今|换|搬|改|了$|不再|以前|之前|原�
 function correctionOf({ clause, slot, value }: Candidate): Candidate['correction'] {
   const [before] = clausesBefore(clause)
   const near = before ?? sentencesBefore(clause)[0]?.[0] ?? ''
-  const { sentence, end } = clause
-  const after = sentence.text
-    .slice(end - sentence.start)
-    .split(',')
-    .slice(1)
+  const after = partsAfter(clause)
   const beside = [before ?? '', ...after.slice(0, 1)]
   const old = beside.map((part) => DENIES.exec(part)?.groups?.['old']).find((found) => found !== undefined)
-  const of = old !== undefined && kindOf(old) === kindOf(value) && !old.includes(value) ? old : null
-  const admitted = admits(near) || admittedPrefix(clause.text) !== '' || (of !== null && after.some(admits))
+  const of = old !== undefined && mayBeMistaken(old, value) && !old.includes(value) ? old : null
+  const wrong = wrongBefore(clause, value)
+  if (wrong !== undefined) return { of: wrong }
+  const admitted = admits(near) || (toldBefore(clause) && /^(?:其实|实际)/u.test(clause.text)) || admittedPrefix(clause.text) !== '' || (of !== null && after.some(admits))
   if (admitted) return { of }
   const contrast = of !== null && CAN_BE_MISSAID.test(slot) && ![clause.text, ...beside].some(isChange)
   return contrast ? { of } : undefined
+}
+
+/** A time for a time and a number for a number; names of firms and places may look like anything. */
+function mayBeMistaken(old: string, value: string): boolean {
+  const kinds = [kindOf(old), kindOf(value)]
+  return looksLikeThing(old) && (kinds[0] === kinds[1] || !kinds.some((kind) => kind === 'time' || kind === 'count' || kind === 'occupation'))
 }
 
 const isChange = (part: string) => CHANGED.test(part)

@@ -4,6 +4,9 @@ import { goalTries } from '../rules/goal-tries.ts'
 import { eventFeast } from '../rules/event-feast.ts'
 import { goalSeeksPost } from '../rules/goal-seeks-post.ts'
 import { planRedated, planReturns, planStartsAt } from '../rules/plan-dated-work.ts'
+import { correctionBare } from '../rules/correction-bare.ts'
+import { correctionLived } from '../rules/correction-lived.ts'
+import { correctionReplace } from '../rules/correction-replace.ts'
 import { correctionNot, correctionThis, genericNewOne } from '../rules/correction-not.ts'
 import { correction } from '../rules/correction.ts'
 import { changedNow } from '../rules/changed-now.ts'
@@ -136,6 +139,9 @@ export const happeningRules: readonly ExtractionRule[] = [
   familyMention,
   eventFirst,
   eventJourney,
+  correctionBare,
+  correctionLived,
+  correctionReplace,
   correctionNot,
   correctionThis,
   genericNewOne,

@@ -1,7 +1,8 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { clausesBefore } from '../frame/earlier.ts'
-import { kindOf } from '../frame/mistake.ts'
+import { looksLikeThing } from '../frame/missaid.ts'
+import { deniedBeside, isWhole, kindOf } from '../frame/mistake.ts'
 import { subjectOf } from '../frame/subject.ts'
 import { FIELDS } from '../lexicon/fields.ts'
 
@@ -13,6 +14,32 @@ const OOPS = /不好意思|抱歉|对不起|(?:说|写|打|记|搞|弄|输|发|�
 /** 不是十八楼，是十九楼 counts the same; 十八掌 and 十巴掌 do not. */
 const unitOf = (words: string): string => words.replace(/^[\d一二两三四五六七八九十百千万.]+/u, '')
 
+/** 我不是住在朝阳, before 而是: what is denied of somebody. */
+const NOT_OF =
+  /^(?=.{0,8}我)[^,你您他她它]{1,8}?不是?(?:住在|住|叫|姓|在|来自)(?<old>[^,你您他她它我]{1,10}?)(?:上班|工作|长大|出生)?$/u
+
+/** The value denied right before, where the two are of one kind or are all that is said. */
+function oldOf(match: RuleMatch): string | undefined {
+  const { clause } = match
+  const value = match.raw('value') ?? ''
+  const kind = kindOf(value)
+  const alone = isWhole(clause) ? deniedBeside(clause) : undefined
+  if (alone !== undefined && mayBeRight(value, alone)) return alone
+  const [near = ''] = clausesBefore(clause)
+  const but = match.text.startsWith('而') ? NOT_OF.exec(near)?.groups?.['old'] : undefined
+  const old = NOT.exec(near)?.groups?.['old'] ?? but
+  if (old === undefined || kind !== kindOf(old)) return undefined
+  if (kind === 'count' && unitOf(value) !== unitOf(old)) return undefined
+  return kind !== 'other' || but !== undefined || OOPS.test(clause.sentence.message) ? old : undefined
+}
+
+/** 不是茶，是咖啡 and nothing else: two things, and not a time and something else. */
+function mayBeRight(value: string, old: string): boolean {
+  const [kind, was] = [kindOf(value), kindOf(old)]
+  const measured = [kind, was].some((one) => one === 'time' || one === 'count')
+  return looksLikeThing(old) && looksLikeThing(value) && (!measured || kind === was)
+}
+
 /** "不是周五，是周六，我说错了": of one kind, or said to be a mistake. */
 export const correctionNot: ExtractionRule = defineRule({
   id: 'zh/correction.not',
@@ -21,15 +48,12 @@ export const correctionNot: ExtractionRule = defineRule({
   anchors: ['是', '改成'],
   pattern: IS,
   draft(match) {
-    const { clause } = match
-    const [near] = clausesBefore(clause)
-    const old = near === undefined ? undefined : NOT.exec(near)?.groups?.['old']
     const value = match.capture('value')
+    const old = oldOf(match)
     if (old === undefined || !value) return null
     const kind = kindOf(match.raw('value') ?? '')
-    if (kind === 'count' && unitOf(match.raw('value') ?? '') !== unitOf(old)) return null
-    if (kind !== kindOf(old) || (kind === 'other' && !OOPS.test(clause.sentence.message))) return null
-    const slot = kind === 'occupation' || kind === 'location' ? kind : 'generic'
+    const shown = kindOf(old) === kind && (kind === 'occupation' || kind === 'location')
+    const slot = shown && !match.text.startsWith('而') ? kind : 'generic'
     // 改成 tells of a change, which the old value has seen.
     const correction = match.text.includes('改成') ? undefined : { of: old }
     return { slot, value, relation: 'updates', correction }
@@ -65,8 +89,10 @@ export const correctionThis: ExtractionRule = defineRule({
     const [value, wrong] = [match.capture('value'), match.capture('old')]
     const [now, old] = [match.raw('value') ?? '', match.raw('old') ?? '']
     const correction = { of: wrong }
-    if (!value || !OOPS.test(match.clause.sentence.message) || kindOf(now) !== kindOf(old)) return null
+    if (!value || kindOf(now) !== kindOf(old)) return null
     const subject = subjectOf(match, match.before, 'none')
+    const own = subject?.entity === 'user' && kindOf(now) === 'occupation'
+    if (!own && !OOPS.test(match.clause.sentence.message)) return null
     const number = NUMBER.exec(now)?.groups?.['number']
     if (number !== undefined && (subject !== null || now.endsWith('岁')))
       return {

@@ -16,6 +16,7 @@ const NOT_THAT =
 /** A sign or a family name does not change; where one lives does: 我住海淀，不住朝阳了. */
 const isMistake = ({ text, clause }: RuleMatch, verb: string): boolean =>
   /[属姓]/u.test(verb) ||
+  text.includes(`不是${verb}`) ||
   (!/现在|了[哈啊哦]?$/u.test(text) && /错|更正|纠正|口误|手误/u.test(clause.sentence.message))
 
 /** "我属兔不属龙": what it is, and what it was taken for. */

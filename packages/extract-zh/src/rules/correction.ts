@@ -1,35 +1,33 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule, Proposal } from '@recollect/core'
-import { isOccupation } from '../frame/jobs.ts'
-import { admittedBeside, admittedPrefix, kindOf, saidBefore, timeBefore } from '../frame/mistake.ts'
-import { looksLikeName } from '../frame/names.ts'
-import { looksLikePlace } from '../frame/places.ts'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import {
+  admittedBeside,
+  admittedPrefix,
+  apologisedBefore,
+  deniedBeside,
+  isEnd,
+  isWhole,
+  kindOf,
+  saidBefore,
+  toldBefore,
+  timeBefore,
+  wrongBefore,
+} from '../frame/mistake.ts'
+import type { Kind } from '../frame/mistake.ts'
+import { looksLikeThing, rightOf } from '../frame/missaid.ts'
 
 const RIGHT =
   /(?:应该|其实|实际上?|正确的?|该)?(?:是|为)(?<value>[^,是]{1,30}?)(?<only>才对|才是)?(?:哈|啦|了|的|啊|哦){0,3}$/gu
-const PHONE = /^\d{7,12}$/u
-const AGE = /^(?<age>\d{1,3}|[一二三四五六七八九十]{1,4})岁$/u
-
-const OWN: Readonly<Record<string, RegExp>> = {
-  location: /我(?:现在|目前|就|家|一直){0,2}(?:住|搬|定居)/u,
-  name: /我(?:的名字)?(?:是)?叫|我的名字/u,
-  occupation: /我(?:现在|目前)?(?:是|做|当)/u,
-  age: /我(?:今年|现在|已经|快){0,2}\d/u,
-}
-
-function slotOf(value: string): string {
-  if (AGE.test(value)) return 'age'
-  if (PHONE.test(value)) return 'phone'
-  if (/^[\w.+-]+@[\w.-]+$/u.test(value)) return 'email'
-  if (isOccupation(value)) return 'occupation'
-  if (looksLikePlace(value)) return 'location'
-  return looksLikeName(value) ? 'name' : 'generic'
-}
-
-/** After something was said in the same message it may be the home of a sister that is put right: what it is of is told by that. */
-function slotIn(value: string, said: string): string {
-  const slot = slotOf(value)
-  return said === '' || OWN[slot]?.test(said) === true ? slot : 'generic'
+/** Whether it is said to be a mistake what it puts right, or shown by how little else is said. */
+function isAdmitted(match: RuleMatch, kind: Kind): boolean {
+  const { clause, before, text } = match
+  if (before !== '') return admittedPrefix(clause.text) === before
+  if (admittedBeside(clause)) return true
+  if (kind === 'other') return false
+  if (apologisedBefore(clause)) return isEnd(clause)
+  const opens = /^(?:其实|实际)/u.test(text)
+  if (opens && toldBefore(clause)) return true
+  return clause.sentence.message === clause.text && (match.raw('only') !== undefined || (opens && kind === 'location'))
 }
 
 /** "写错了，是33岁": the slot is the one the value shows. */
@@ -44,15 +42,13 @@ export const correction: ExtractionRule = defineRule({
     const value = match.capture('value')
     const words = match.raw('value') ?? ''
     if (!value || /不是|^我/u.test(words)) return null
-    const isOnly = match.raw('only') !== undefined && clause.sentence.message === clause.text
-    const admitted = before === '' ? admittedBeside(clause) : admittedPrefix(clause.text) === before
-    if (!admitted && !(before === '' && isOnly && kindOf(words) !== 'other')) return null
-    const said = saidBefore(clause)
-    const slot = slotIn(words, said)
-    const correction = { of: timeBefore(words, said), guessed: said === '' && slot !== 'generic' }
-    const age = AGE.exec(words)?.groups?.['age']
-    if (age !== undefined) return { slot, value: age, at: value, relation: 'updates', correction }
-    return { slot, value, relation: 'updates', correction }
+    const kind = kindOf(words)
+    const wrong = before === '' ? wrongBefore(clause, words) : undefined
+    const of = wrong ?? (before === '' && isWhole(clause) ? deniedBeside(clause) : undefined)
+    const named = of !== undefined && looksLikeThing(of) && looksLikeThing(words)
+    if (!named && !isAdmitted(match, kind)) return null
+    const said = named ? '' : saidBefore(clause)
+    return rightOf(value, words, said, named ? of : timeBefore(words, said))
   },
   examples: [
     { text: '写错了，是33岁', cards: [{ slot: 'age', value: '33', relation: 'updates' }] },

@@ -1,5 +1,6 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { partsAfter } from '../frame/mistake.ts'
 import { before, take } from '../frame/take.ts'
 import { ACTIVITIES } from '../lexicon/actions.ts'
 
@@ -25,7 +26,9 @@ export const experienceNever: ExtractionRule = factRule({
   read: (match) =>
     /很多地方|什么|感觉|觉得|这样|想过|说过|觉得|听说|过(?:他|她|你|它|这|那|此|瘾|分|关|得去)/u.test(
       match.text,
-    ) || NO_OBJECT.test(match.text)
+    ) ||
+    NO_OBJECT.test(match.text) ||
+    /^我?住的/u.test(partsAfter(match.clause)[0] ?? '')
       ? null
       : take(match, 'experience', { polarity: 'negative' }),
 })

@@ -42,7 +42,7 @@ export const locationDwellsAt: ExtractionRule = factRule({
 })
 
 const LEFT =
-  /离开了?(?<value>[\p{Script=Han}]{2,10}?)(?:已经|都|快|有|也){0,3}(?:[\d一二两三四五六七八九十几半好多]{1,4}个?(?:多)?(?:年|月)(?:多)?|很久|好久|多年)?(?:了|啦)$/gu
+  /(?:离开了?|从(?=[^,]{2,10}搬(?:走|离)))(?<value>[\p{Script=Han}]{2,10}?)(?:搬[走离])?(?:已经|都|快|有|也){0,3}(?:[\d一二两三四五六七八九十几半好多]{1,4}个?(?:多)?(?:年|月)(?:多)?|很久|好久|多年)?(?:了|啦)$/gu
 const TRIP = /出差|旅[游行]|玩|开会|回来|回去|飞机|火车|高铁|路上|机场|车站|度假|[几两三]天/u
 
 /** "我离开X了": a known place, and no trip. */
@@ -50,12 +50,13 @@ export const locationLeft: ExtractionRule = factRule({
   id: 'zh/location.left',
   priority: 87,
   confidence: 0.92,
-  anchors: ['离开'],
+  anchors: ['离开', '搬走', '搬离'],
   pattern: LEFT,
   elided: 'none',
   event: true,
   examples: [
     { text: '我离开兰州了', cards: [{ slot: 'location', value: '兰州', relation: 'retracts' }] },
+    { text: '我从兰州搬走了', cards: [{ slot: 'location', value: '兰州', relation: 'retracts' }] },
     { text: '我离开大连三年了', cards: [{ slot: 'location', value: '大连', relation: 'retracts' }] },
   ],
   counterExamples: [
@@ -64,6 +65,8 @@ export const locationLeft: ExtractionRule = factRule({
     '我离开兰州了，去西宁出差',
     '我离开公司了',
     '我没离开兰州',
+    '他从兰州搬走了',
+    '我把书从兰州搬走了',
   ],
   read: (match, frame) => {
     const passing = ON_THE_WAY.test(frame.modifiers.when ?? '') || TRIP.test(match.clause.sentence.text)

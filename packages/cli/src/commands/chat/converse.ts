@@ -49,7 +49,7 @@ async function hear(line: string, listener: Listener, context: Context): Promise
   const said = line.trim()
   if (said === '') return null
   if (isSlash(said)) {
-    const shown = await runSlash(said, listener.memory, viewOf(context))
+    const shown = await runSlash(said, listener, context)
     await (context.json ? context.io.stderr : context.io.stdout).write(`${shown}\n`)
     return null
   }

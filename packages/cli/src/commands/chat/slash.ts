@@ -1,35 +1,59 @@
-import type { ScopedMemory } from '@recollect/core'
+import type { Change } from '@recollect/core'
+import type { Context } from '../../context.ts'
+import { describeError } from '../../errors/describe.ts'
+import { EXIT } from '../../errors/exit-codes.ts'
 import { renderCards } from '../../render/cards.ts'
-import { withSources } from '../history/versions.ts'
-import { lastChange } from '../undo/last.ts'
 import { renderHistory } from '../../render/history.ts'
 import { renderUndone } from '../../render/undone.ts'
-import type { View } from '../../render/view.ts'
+import { viewOf } from '../../render/view.ts'
+import { settle } from '../../util/attempt.ts'
+import { toldHistory } from '../history/index.ts'
+import { undoKnown, undoLast } from '../undo/index.ts'
+import { lastChange } from '../undo/last.ts'
+import { messageOf } from '../undo/message-of.ts'
+import { asks } from './turn.ts'
+import type { Listener } from './turn.ts'
 
 const LIMIT = 1000
 
 /** `/cards`, but not `/usr/bin is a directory I like`. */
 export const isSlash = (line: string): boolean => /^\/[a-z]+(?:\s|$)/u.test(line)
 
-/** The commands of the chat itself; `/quit` is the reader's. */
-export async function runSlash(line: string, memory: ScopedMemory, view: View): Promise<string> {
-  const [name = '', argument = ''] = line.split(/\s+/u)
-  const { chat, lists } = view.text.output
+/** The commands of the chat itself; `/quit` is the reader's. What a command refuses is said and does not end the talk. */
+export async function runSlash(line: string, listener: Listener, context: Context): Promise<string> {
+  const done = await settle(answered(line, listener, context))
+  if (done.ok) return done.value
+  const { exit, message } = describeError(done.error, context.text)
+  if (exit === EXIT.failed) throw done.error
+  return message
+}
+
+async function answered(line: string, listener: Listener, context: Context): Promise<string> {
+  const [name = '', ...words] = line.split(/\s+/u)
+  const argument = words.join(' ')
+  const view = viewOf(context)
+  const { memory } = listener
+  const { chat } = view.text.output
   switch (name) {
     case '/help':
       return chat.help
     case '/cards':
       return renderCards(await memory.cards.list({ active: true, limit: LIMIT }), view)
-    case '/history': {
+    case '/history':
       if (argument === '') return chat.needsSlot
-      const versions = await memory.history(argument)
-      return versions.length === 0 ? lists.none : renderHistory(await withSources(versions, memory), view)
-    }
-    case '/undo': {
-      const last = await lastChange(memory)
-      return last === null ? view.text.errors.nothingToUndo : renderUndone(await memory.undo(last), view)
-    }
+      return renderHistory(await toldHistory(argument, listener, context), view)
+    case '/undo':
+      if (argument !== '') return renderUndone(await undoKnown(memory, argument), view)
+      return renderUndone(await undoLast(memory, await lastStatement(listener)), view)
     default:
       return chat.unknownCommand(name)
   }
 }
+
+/** The questions that the chat keeps are passed over: taking one back would change nothing that anybody sees. */
+const lastStatement = (listener: Listener): Promise<Change | null> =>
+  lastChange(listener.memory, async (change) => {
+    if (change.kind !== 'remember' || change.cards !== null) return true
+    const message = await messageOf(change, listener.memory)
+    return message === null || !asks(message.text, listener)
+  })

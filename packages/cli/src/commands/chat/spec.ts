@@ -12,7 +12,7 @@ export const chatSpec = command({
   options: ['message', 'session'],
   read: (values): ChatArguments => ({
     message: values.text('message') ?? null,
-    session: values.text('session'),
+    session: values.label('session'),
   }),
   load: async () => {
     const [{ chat }, { renderTurns }] = await Promise.all([

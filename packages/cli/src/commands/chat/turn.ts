@@ -23,7 +23,8 @@ export async function takeTurn(message: string, listener: Listener): Promise<Tur
   return { message, answer, remembered }
 }
 
-function asks(message: string, { packs, zone }: Listener): boolean {
+/** Whether a message asks something. */
+export function asks(message: string, { packs, zone }: Pick<Listener, 'packs' | 'zone'>): boolean {
   const slots = slotRegistry(packs.flatMap((pack) => pack.slots))
   return detectQuestion(packs, normalizeText(message), { now: Date.now(), zone, slots }).isQuestion
 }

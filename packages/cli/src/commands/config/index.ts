@@ -1,5 +1,6 @@
 import type { Source } from '../../config/types.ts'
 import type { Context } from '../../context.ts'
+import { configProblems } from '../../errors/config-problems.ts'
 import { leaves } from '../../util/objects.ts'
 
 export interface ShownConfig {
@@ -21,7 +22,7 @@ export function showConfig(_options: null, { loaded, text }: Context): Promise<S
     values: Object.fromEntries(
       paths.map(([path, value]) => [path, { value, source: loaded.sources[path] ?? DEFAULT }]),
     ),
-    warnings: loaded.warnings.map((say) => say(text)),
-    errors: loaded.errors.map((say) => say(text)),
+    warnings: configProblems(loaded.warnings, text),
+    errors: configProblems(loaded.errors, text),
   })
 }

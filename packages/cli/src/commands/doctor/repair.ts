@@ -2,15 +2,17 @@ import type { Context } from '../../context.ts'
 import { CliError, usageError } from '../../errors/cli-error.ts'
 import { confirm } from '../../io/confirm.ts'
 import { withMemory } from '../../open-memory.ts'
+import { isMendable } from './checks/chains.ts'
 import type { FoundProblem } from './checks/chains.ts'
 import type { Check } from './check.ts'
 
-/** Mends the chains of every scope that has damaged ones, after a yes; a change of its own in each. */
+/** Mends what can be mended of every scope that has damaged chains, after a yes; a change of its own in each. */
 export async function repairScopes(
-  problems: readonly FoundProblem[],
+  found: readonly FoundProblem[],
   yes: boolean,
   context: Context,
 ): Promise<readonly Check[]> {
+  const problems = found.filter(isMendable)
   if (problems.length === 0) return []
   if (!yes) await ask(problems.length, context)
   const { doctor } = context.text.output
@@ -18,7 +20,7 @@ export async function repairScopes(
     const checks: Check[] = []
     for (const scope of new Set(problems.map((problem) => problem.scope))) {
       const report = await recollect.scope(scope).repair()
-      const detail = `${scope}: ${doctor.repaired(report.problems.length, report.repaired)}`
+      const detail = `${scope}: ${doctor.repaired(report.problems.filter(isMendable).length, report.repaired)}`
       const next = report.change === null ? {} : { next: doctor.undo(scope, report.change) }
       checks.push({ id: 'repair', status: 'ok', detail, ...next })
     }

@@ -5,6 +5,7 @@ import { confirm } from '../../io/confirm.ts'
 import { withMemory } from '../../open-memory.ts'
 import { moment } from '../../render/time.ts'
 import { viewOf } from '../../render/view.ts'
+import { keyOf, slotGiven } from '../../slots/known.ts'
 import type { ForgetArguments } from './spec.ts'
 
 /** `undoUntil` null: gone for good. */
@@ -13,9 +14,11 @@ export type Forgotten = ForgetResult & { readonly undoUntil: EpochMs | null }
 /** Deletes after a yes: for good, or so that it can be undone for a while. */
 export async function forget(args: ForgetArguments, context: Context): Promise<Forgotten> {
   const { target, yes, grace = 0 } = args
-  return withMemory(context, 'read', async ({ memory }) => {
+  return withMemory(context, 'read', async (open) => {
+    const { memory } = open
+    const meant = 'slot' in target ? { slot: keyOf(await slotGiven(target.slot, open, context)) } : target
     if (!yes) await ask(args, context)
-    const result = await memory.forget(target, { grace })
+    const result = await memory.forget(meant, { grace })
     const change = grace > 0 ? await memory.changes.get(result.change) : null
     return { ...result, undoUntil: change?.undoUntil ?? null }
   })

@@ -41,11 +41,11 @@ export const putSpec = command({
     },
   }),
   load: async () => {
-    const [{ put }, { renderWritten }] = await Promise.all([
+    const [{ put }, { renderPut }] = await Promise.all([
       import('./index.ts'),
       import('../../render/written.ts'),
     ])
-    return { run: put, render: renderWritten }
+    return { run: put, render: renderPut }
   },
 })
 
@@ -60,8 +60,8 @@ function readFact(values: Values): PutArguments['fact'] {
     ...field('entity', values.text('entity')),
     ...field('kind', values.choice('kind', CARD_KINDS)),
     ...field('polarity', values.choice('polarity', POLARITIES)),
-    ...field('facet', values.text('facet')),
-    ...field('source', values.text('source')),
+    ...field('facet', values.label('facet')),
+    ...field('source', values.label('source')),
     ...field('metadata', values.entries('metadata')),
   }
 }

@@ -31,7 +31,7 @@ export const rememberSpec = command({
 function readFields(values: Values): Omit<MessageInput, 'text'> {
   const role = values.choice('role', ROLES)
   const at = values.time('at')
-  const [speaker, session, key] = [values.text('speaker'), values.text('session'), values.text('key')]
+  const [speaker, session, key] = [values.label('speaker'), values.label('session'), values.label('key')]
   return {
     ...(role === undefined ? {} : { role }),
     ...(speaker === undefined ? {} : { speaker }),

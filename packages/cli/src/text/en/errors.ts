@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@recollect/core'
+import { translated } from '../translated.ts'
+import { library } from './library.ts'
 
 /** What went wrong, and what to do next. */
 export const errors = {
@@ -12,7 +14,11 @@ export const errors = {
       ? 'There is no such record in this scope. Run "recollect items --inactive" or "recollect cards --inactive" to see what there is.'
       : code === 'INVALID_CURSOR'
         ? 'This cursor is none, or was given for another question or other options. Begin again with --pages.'
-        : message,
+        : (translated(message, library) ?? message),
+  /** A detail that the library or a schema gives. */
+  inWords: (message: string): string => message,
+  neededThere: (scope: string, ids: string): string =>
+    `The scope "${scope}" went on with the fact it was given: ${ids}. Undo that there first: recollect undo <id> --scope ${scope}. Nothing was changed.`,
   interrupted: 'Interrupted.',
 
   unknownCommand: (name: string, similar: string): string =>
@@ -64,6 +70,7 @@ export const errors = {
   where: {
     text: 'The text',
     question: 'The question',
+    value: 'The value',
     line: (n: number): string => `Line ${n}`,
     file: (name: string): string => `"${name}"`,
     stdin: 'Standard input',
@@ -92,6 +99,8 @@ export const errors = {
   noChange: (id: string): string =>
     `There is no change or batch "${id}" in this scope. Run "recollect changes" for the list.`,
   nothingToUndo: 'There is no change that could be undone. Run "recollect changes" for the list.',
+  lastIsFinal: (id: string, older: string | null): string =>
+    `The last change, ${id}, cannot be undone: what it would bring back was deleted for good. ${older === null ? 'There is no older one that could be undone.' : `To undo the one before it: recollect undo ${older}`}`,
   change: {
     CHANGE_UNDONE: (ids: string): string =>
       `This change was undone already. To bring it back, undo the undo: recollect undo ${ids}`,
@@ -102,6 +111,17 @@ export const errors = {
   },
   needsYesToRepair: 'Add --yes to confirm the repair; without a terminal nobody can be asked.',
   notRepaired: 'Nothing was repaired.',
-  noHistory: (slot: string): string =>
-    `Nothing is known about "${slot}" in this scope. Run "recollect cards --inactive" to see the slots there are.`,
+  noHistory: (slot: string, similar: string): string =>
+    `Nothing is known about "${slot}" in this scope. ${similar ? `Did you mean ${similar}? ` : ''}Run "recollect cards --inactive" to see the slots there are.`,
+  notAName: (given: string, similar: string): string =>
+    `"${given}" is no name of a slot. Use letters, digits, "_", "-" and "."; no spaces; use -${similar ? `, as in ${similar}` : ''}. A relative's is written wife:location. Nothing was changed.`,
+  notAnEntity: (given: string): string =>
+    `--entity takes user, or somebody tied to the user such as user.wife, in letters, digits, "_", "-" and ".", not "${given}".`,
+  untilNotAfterFrom: '--until is not after --from. Exchange them, or leave one out. Nothing was stored.',
+  expiresNotAfterFrom:
+    '--expires is not after --from: the fact would never be used. Correct one of them. Nothing was stored.',
+  expiresPassed:
+    '--expires has passed already. For what was true once, use --from and --until. Nothing was stored.',
+  tooManyCharacters: (flag: string, max: number): string =>
+    `${flag} has more than ${max} characters. Use a shorter one. Nothing was stored.`,
 }

@@ -57,5 +57,7 @@ export const dates = {
   since: (day: string): string => `since ${day}`,
   until: (day: string): string => `until ${day}`,
   separator: ', ',
+  /** Behind what was said, its space with it. */
+  note: (remark: string): string => ` (${remark})`,
   remark: (date: string, remark: string): string => `${date} (${remark})`,
 }

@@ -94,9 +94,9 @@ export const help = {
   arguments: {
     text: 'the text; several words are joined by spaces',
     record: 'id of a message (recollect items) or of a fact (recollect cards)',
-    slot: 'a slot such as location, or a key such as user.wife:location',
+    slot: 'a slot such as location, by any name it is shown under (home, 住址), or a key such as wife:location',
     slotFilter: 'only facts of this slot',
-    anySlot: 'any name: location, plan, handover-note',
+    anySlot: 'a slot or a name of your own, no spaces; use -: location, plan, handover-note',
     value: 'the value; several words are joined by spaces',
     card: 'id of a fact (recollect cards, recollect history)',
     slotOrCard: 'a slot, a key such as user.wife:location, or the id of a fact',
@@ -137,7 +137,8 @@ export const help = {
     metadata: 'only messages whose metadata holds this; key=value, or a JSON object',
     forgetItem: 'delete a message and the facts it stated',
     forgetCard: 'delete one version of a fact',
-    forgetSlot: 'delete a fact with its whole history',
+    forgetSlot:
+      'delete a fact with its whole history; the messages stay on record, but are no longer found by it',
     yes: 'do not ask for confirmation',
     message: 'say one thing and leave',
     batch: 'messages a transaction',

@@ -22,6 +22,7 @@ export const versions = {
   },
   at: {
     valid: (at: string): string => `What held at ${at}`,
+    asOf: (at: string): string => `As of ${at}`,
     known: (at: string): string => `as known at ${at}`,
     separator: ', ',
   },
@@ -43,6 +44,12 @@ export const versions = {
       repair: 'repair',
     },
     fact: (what: string, value: string): string => `${what} “${value}”`,
+    ended: (what: string, value: string): string => `no longer true: ${what}${value ? ` “${value}”` : ''}`,
+    again: (facts: string): string => (facts ? `known already: ${facts}` : 'known already'),
+    deleted: 'deleted',
+    wasDeleted: 'deletion',
+    deletedForGood: 'deleted for good',
+    mended: 'version chains mended',
     messages: (n: number): string => plural(n, 'message'),
     facts: (n: number): string => plural(n, 'fact version'),
     moved: (to: string): string => `to ${to}`,
@@ -55,8 +62,15 @@ export const versions = {
     more: (n: number): string => `and ${n} more`,
     separator: ', ',
   },
-  undone: (changes: number, items: number, cards: number): string =>
-    `Undone: ${plural(changes, 'change')}, ${plural(items, 'message')} and ${plural(cards, 'fact version')}.`,
+  undone: {
+    taken: (what: string): string => `Taken back: ${what}.`,
+    back: (what: string): string => `Brought back: ${what}.`,
+    fact: (what: string, value: string): string => `${what} ${value}`,
+    ended: (what: string, value: string): string => `the end of ${what} ${value}`,
+    facts: (n: number): string => plural(n, 'fact'),
+    nothing: 'nothing that shows',
+  },
+  took: (given: string, slot: string): string => `“${given}” is the slot ${slot}.`,
   change: (id: string): string => `To take it back: recollect undo ${id}`,
   moved: (what: string, value: string, to: string): string => `Moved to ${to}: ${what} “${value}”.`,
 }

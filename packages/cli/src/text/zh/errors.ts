@@ -1,8 +1,11 @@
 import type { ErrorCode } from '@recollect/core'
 import type { Catalogue } from '../index.ts'
+import { translated } from '../translated.ts'
+import { detail } from './details.ts'
+import { library } from './library.ts'
 
 const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
-  INVALID_INPUT: '输入被拒绝，什么都没有保存。请按下面的说明修改后重试。',
+  INVALID_INPUT: '输入被拒绝，什么都没有保存。请用 --help 查看用法，修改后重试。',
   INVALID_CURSOR: '这个游标不属于这次查询，或者不是游标。请用 --pages 重新开始。',
   INVALID_SCOPE: '作用域名称无效。请使用字母、数字、- _ : . 组成的名称。',
   INVALID_CONFIG: '配置无效。请修改配置文件，或运行 recollect config 查看。',
@@ -25,13 +28,35 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   MODEL_INVALID_RESPONSE: '模型返回的内容无法使用。请检查模型名称和维度设置。',
 }
 
+const WARNINGS: Readonly<Record<string, string>> = {
+  'extraction.extractOnStore has no effect while extraction.enabled is false.':
+    'extraction.enabled 为 false 时 extraction.extractOnStore 不起作用。',
+  'query.expansionStrategies have no effect while query.enableExpansion is false.':
+    'query.enableExpansion 为 false 时 query.expansionStrategies 不起作用。',
+  'Every tier is off: recall will find nothing.': '所有检索层都已关闭，什么都找不到。',
+  'query.card needs query.enableDetection: without it no question names a slot.':
+    'query.card 需要 query.enableDetection：没有它，问题对不上任何槽位。',
+}
+
+/** These say enough without the words of the library. */
+const ENOUGH = new Set<ErrorCode>(['NOT_FOUND', 'INVALID_CURSOR'])
+
+/** What the library names in quotation marks, a file for example. */
+function named(code: ErrorCode, message: string): string {
+  const names = ENOUGH.has(code) ? [] : [...message.matchAll(/"([^"]{1,200})"/gu)].map(([, name]) => name)
+  return names.length === 0 ? '' : `（${names.join('、')}）`
+}
+
 export const errors: Catalogue['errors'] = {
   title: '错误',
   warning: '警告',
   unexpected: (message) =>
     `发生了意外：${message}。请运行 recollect doctor；设置 RECOLLECT_DEBUG=1 可以看到出错的位置。`,
   fromLibrary: (code, message) =>
-    code === 'NOT_FOUND' ? FROM_LIBRARY[code] : `${FROM_LIBRARY[code]}\n  ${message}`,
+    translated(message, library) ?? `${FROM_LIBRARY[code]}${named(code, message)}`,
+  inWords: (message) => WARNINGS[message] ?? translated(message, library) ?? detail(message),
+  neededThere: (scope, ids) =>
+    `作用域“${scope}”已在它接收的事实上继续：${ids}。请先在那里撤销：recollect undo <id> --scope ${scope}。什么都没有改变。`,
   interrupted: '已中断。',
 
   unknownCommand: (name, similar) =>
@@ -69,11 +94,12 @@ export const errors: Catalogue['errors'] = {
   notUtf8: (where) => `${where}不是 UTF-8。请先转换，例如：iconv -f GBK -t UTF-8。什么都没有保存。`,
   notJson: (where, detail) =>
     `${where}不是 JSON（${detail}）。请每行写一个对象，或去掉 --format jsonl。什么都没有保存。`,
-  notAMessage: (where, detail) =>
-    `${where}不是消息：${detail}。请用 {"text": …}，可带 role、at、session、speaker、key、metadata。什么都没有保存。`,
+  notAMessage: (where, what) =>
+    `${where}不是消息：${detail(what)}。请用 {"text": …}，可带 role、at、session、speaker、key、metadata。什么都没有保存。`,
   where: {
     text: '文本',
     question: '问题',
+    value: '值',
     line: (n) => `第 ${n} 行`,
     file: (name) => `“${name}”`,
     stdin: '标准输入',
@@ -96,6 +122,8 @@ export const errors: Catalogue['errors'] = {
   environmentIgnored: (name, key) => `${name} 不起作用：配置文件已设置 ${key}。`,
   noChange: (id) => `这个作用域里没有更改或批次“${id}”。运行 recollect changes 查看列表。`,
   nothingToUndo: '没有可以撤销的更改。运行 recollect changes 查看列表。',
+  lastIsFinal: (id, older) =>
+    `最近一次更改 ${id} 无法撤销：要恢复的内容已被永久删除。${older === null ? '之前也没有可以撤销的更改。' : `要撤销它之前的一次：recollect undo ${older}`}`,
   change: {
     CHANGE_UNDONE: (ids) => `这次更改已经撤销过。要恢复它，请撤销那次撤销：recollect undo ${ids}`,
     CHANGE_NEEDED: (ids) =>
@@ -104,6 +132,14 @@ export const errors: Catalogue['errors'] = {
   },
   needsYesToRepair: '请加上 --yes 确认修复；没有终端时无法询问。',
   notRepaired: '什么都没有修复。',
-  noHistory: (slot) =>
-    `这个作用域里没有关于“${slot}”的记录。运行 recollect cards --inactive 查看有哪些槽位。`,
+  noHistory: (slot, similar) =>
+    `这个作用域里没有关于“${slot}”的记录。${similar ? `您是不是想用 ${similar}？` : ''}运行 recollect cards --inactive 查看有哪些槽位。`,
+  notAName: (given, similar) =>
+    `“${given}”不能作槽位的名称。请用文字、数字、_、- 和 .；不能有空格，请用 -${similar ? `，例如 ${similar}` : ''}。亲友的写作 wife:location。什么都没有改变。`,
+  notAnEntity: (given) =>
+    `--entity 应是 user 或与用户有关的人，如 user.wife，只用文字、数字、_、- 和 .，而不是“${given}”。`,
+  untilNotAfterFrom: '--until 不在 --from 之后。请对调，或去掉一个。什么都没有保存。',
+  expiresNotAfterFrom: '--expires 不在 --from 之后，这个事实永远用不上。请修改其中一个。什么都没有保存。',
+  expiresPassed: '--expires 已经过去。以前成立的请用 --from 和 --until。什么都没有保存。',
+  tooManyCharacters: (flag, max) => `${flag} 超过 ${max} 个字符，请缩短。什么都没有保存。`,
 }

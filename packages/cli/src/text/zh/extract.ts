@@ -53,5 +53,6 @@ export const dates: Catalogue['dates'] = {
   since: (day) => `${day} 起`,
   until: (day) => `至 ${day}`,
   separator: '，',
+  note: (remark) => `（${remark}）`,
   remark: (date, remark) => `${date}（${remark}）`,
 }

@@ -9,6 +9,9 @@ export interface FoundProblem extends ChainProblem {
 
 const MOST_SHOWN = 5
 
+/** A value that is gone is told of by nothing else. */
+export const isMendable = ({ kind }: ChainProblem): boolean => kind !== 'empty'
+
 type Words = Catalogue['output']['doctor']
 
 /** What breaks the rules that every version chain of a scope keeps. Nothing is changed. */
@@ -24,7 +27,13 @@ export function chainCheck(problems: readonly FoundProblem[], versions: number, 
   const shown = told.slice(0, MOST_SHOWN)
   const rest = told.length - shown.length
   if (rest > 0) shown.push(doctor.more(rest))
-  return { id: 'chains', status: 'failed', detail: shown.join('; '), next: doctor.fixChains }
+  return { id: 'chains', status: 'failed', detail: shown.join('; '), next: nextStep(problems, doctor) }
+}
+
+function nextStep(problems: readonly ChainProblem[], { fixChains, fixEmpty }: Words): string {
+  const mendable = problems.filter(isMendable).length
+  const steps = [...(mendable > 0 ? [fixChains] : []), ...(mendable < problems.length ? [fixEmpty] : [])]
+  return steps.join('; ')
 }
 
 const sentence = ({ kind, scope, versionKey, id }: FoundProblem, { problem }: Words): string =>

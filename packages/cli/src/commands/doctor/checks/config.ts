@@ -1,15 +1,16 @@
 import type { Context } from '../../../context.ts'
+import { configProblems } from '../../../errors/config-problems.ts'
 import type { Check } from '../check.ts'
 
 export function configCheck({ loaded, text }: Context): Check {
-  const errors = loaded.errors.map((say) => say(text))
-  const warnings = loaded.warnings.map((say) => say(text))
+  const errors = configProblems(loaded.errors, text)
+  const warnings = configProblems(loaded.warnings, text)
   const name = loaded.file ?? text.output.config.noFile
   if (errors.length > 0) {
     return {
       id: 'config',
       status: 'failed',
-      detail: `${name}: ${errors.join(' ')}`,
+      detail: text.trace.line(name, errors.join(' ')),
       next: text.errors.configHint,
     }
   }

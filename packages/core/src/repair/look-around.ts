@@ -1,0 +1,66 @@
+import { isMistake } from '../facts/keys.ts'
+import type { MemoryCard } from '../types/card.ts'
+import { areRivals, isTombstone } from './ends.ts'
+import type { Mend } from './mend.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** A look for damage that the cards of one version key do not show by themselves. */
+export type LookAround = (cards: readonly MemoryCard[], around: Surroundings) => readonly Mend[]
+
+/** Put right by a card that is not there, or put right though it holds its place. A mistake stays one. */
+export const lookForCorrections: LookAround = (cards, around) =>
+  cards
+    .filter((card) => card.correctedBy !== null && !(isMistake(card) && around.cards.has(card.correctedBy)))
+    .map(({ id }) => ({ kind: 'correction', id, patch: { correctedBy: null } }))
+
+/** Taken from a message that is not there. */
+export const lookForSources: LookAround = (cards, { items }) =>
+  cards
+    .filter(({ itemId }) => itemId !== null && !items.has(itemId))
+    .map(({ id }) => ({ kind: 'source', id, patch: { itemId: null, span: null } }))
+
+/** States nothing. What it stated is lost. */
+export const lookForEmpty: LookAround = (cards) =>
+  cards
+    .filter((card) => card.value === '' && !isTombstone(card))
+    .map(({ id }) => ({ kind: 'empty', id, patch: {} }))
+
+/** Contested, and nobody said otherwise. What was contested once and is over by now stays so, and so does one whose rival was forgotten. */
+export const lookForContested: LookAround = (cards, around) =>
+  cards.flatMap((card): Mend[] => {
+    if (!isInDispute(card) || around.mayHaveLost(card)) return []
+    const others = cards.filter((other) => other !== card && other.contested)
+    if (others.some((other) => !card.active || areRivals(card, other))) return []
+    const held = cards.find((other) => isUndisputed(other, card))
+    return held
+      ? [{ kind: 'contested', id: held.id, patch: { contested: true } }]
+      : [{ kind: 'contested', id: card.id, patch: { contested: false } }]
+  })
+
+const isInDispute = (card: MemoryCard): boolean =>
+  card.contested && card.supersededAt === null && !isMistake(card)
+
+/** What a rival stands beside. */
+const isUndisputed = (held: MemoryCard, rival: MemoryCard): boolean =>
+  held.active &&
+  !rival.active &&
+  held.valueKey === rival.valueKey &&
+  held.validFrom === rival.validFrom &&
+  held.session !== rival.session
+
+/**
+ * Superseded before it was recorded. A clock that runs backwards does that too: then something was written at that moment. What expired
+ * did so when it was to, and a mistake keeps the time it expired at.
+ */
+export const lookForEarlyEnds: LookAround = (cards, around) =>
+  cards.flatMap((card): Mend[] => {
+    const { supersededAt, recordedAt, expiresAt } = card
+    if (supersededAt === null || supersededAt >= recordedAt) return []
+    if (supersededAt === expiresAt || isMistake(card)) return []
+    // What was written elsewhere, or before there was a log, was superseded at times of which nothing is known here.
+    const known = around.isLogged(card) ? around.wroteAt(supersededAt) : supersededAt >= around.firstWrite
+    if (known) return []
+    const next = cards.find((other) => other.valueKey === card.valueKey && other.seq > card.seq)
+    const patch = { supersededAt: Math.max(recordedAt, next?.recordedAt ?? recordedAt) }
+    return [{ kind: 'superseded-early', id: card.id, patch }]
+  })
