@@ -17,7 +17,7 @@ export async function saidBefore(
   const seqs = Array.from({ length: Math.min(BACK, seq - 1) }, (_, back) => seq - 1 - back)
   const told = seqs.length === 0 ? [] : await items.bySeq(seqs, { role: 'user' })
   const [last] = told.filter((item) => item.session === session).sort((a, b) => b.seq - a.seq)
-  return last ? { id: last.id, saidAt: last.saidAt, asks: askedBy(engine, last) } : null
+  return last ? { id: last.id, restates: last.parentId, asks: askedBy(engine, last) } : null
 }
 
 function askedBy(engine: Engine, { text, saidAt }: MemoryItem): SaidBefore['asks'] {

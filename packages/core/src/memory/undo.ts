@@ -2,7 +2,9 @@ import type { UndoOptions, UndoResult } from '../api/writes.ts'
 import { dependentsOf, undoneBy } from '../changes/dependents.ts'
 import type { Log } from '../changes/dependents.ts'
 import { recorded } from '../changes/record.ts'
+import type { Recording } from '../changes/record.ts'
 import { revert } from '../changes/revert.ts'
+import type { Reverted } from '../changes/revert.ts'
 import type { Engine } from '../engine.ts'
 import { ChangeError } from '../errors/change-error.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
@@ -30,35 +32,43 @@ export async function undo(
   const peers = await peersOf(engine, scope, wanted)
   // What is to hold over there again is put back there first: a crash in between leaves it in both scopes and loses it in neither.
   for (const peer of peers) if (peer.puts) await undo(engine, peer.scope, peer.change)
-  const restored: string[] = []
-  const result = await recorded(engine, scope, async ({ tx, commit }) => {
-    const all = await withDependents(engine, tx, await wantedBy(tx, id), dependents)
+  const { restored, ...result } = await recorded(engine, scope, async (recording) => {
+    const all = await withDependents(engine, recording.tx, await wantedBy(recording.tx, id), dependents)
     for (const change of all) refuseFinal(change, now)
-    const change = engine.ids.next(now)
-    const counts = { items: 0, cards: 0 }
-    const [touched, keys]: [string[], string[]] = [[], []]
-    for (const one of all) {
-      const reverted = await revert(engine, tx, one)
-      counts.items += reverted.items
-      counts.cards += reverted.cards
-      restored.push(...reverted.restored)
-      // Damage that was mended is wanted back as it was.
-      if (one.kind !== 'repair') {
-        touched.push(...reverted.touched)
-        keys.push(...reverted.keys)
-      }
-      await markUndone(tx, one, change)
-    }
-    touched.push(...(await healChains(tx.cards, keys, now)))
-    // What a message states by now may rest on changes that stay.
-    await refreshItems(tx.items, tx.cards, touched, engine.slots)
-    const undone = all.map((one) => one.id)
-    await commit({ kind: 'undo', id: change, note: { undoes: undone }, always: true })
-    return { change, undone, ...counts }
+    return takeBack(engine, recording, all, now)
   })
   for (const peer of peers) if (!peer.puts) await undo(engine, peer.scope, peer.change)
   if (engine.embedder !== null) await embedAgain(engine, engine.embedder, scope, restored)
   return result
+}
+
+/** Takes changes back, newest first, and closes what a deletion in between left open; damage that was mended is wanted as it was. */
+async function takeBack(
+  engine: Engine,
+  { tx, commit }: Recording,
+  all: readonly Change[],
+  now: EpochMs,
+): Promise<UndoResult & Pick<Reverted, 'restored'>> {
+  const change = engine.ids.next(now)
+  const counts = { items: 0, cards: 0 }
+  const [restored, touched, keys]: [string[], string[], string[]] = [[], [], []]
+  for (const one of all) {
+    const reverted = await revert(engine, tx, one)
+    counts.items += reverted.items
+    counts.cards += reverted.cards
+    restored.push(...reverted.restored)
+    if (one.kind !== 'repair') {
+      touched.push(...reverted.touched)
+      keys.push(...reverted.keys)
+    }
+    await markUndone(tx, one, change)
+  }
+  touched.push(...(await healChains(tx.cards, keys, now)))
+  // What a message states by now may rest on changes that stay.
+  await refreshItems(tx.items, tx.cards, touched, engine.slots)
+  const undone = all.map((one) => one.id)
+  await commit({ kind: 'undo', id: change, note: { undoes: undone }, always: true })
+  return { change, undone, ...counts, restored }
 }
 
 /** Messages that were put back have lost their vectors. */

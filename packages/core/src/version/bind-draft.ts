@@ -4,6 +4,7 @@ import type { SlotRegistry } from '../plugin/slots.ts'
 import type { CardReader, Page } from '../plugin/store.ts'
 import type { CardDraft, Correction, MemoryCard } from '../types/card.ts'
 import { asPartOf, bindGeneric, canBecome } from './bind-generic.ts'
+import { restatedIn } from './restated.ts'
 import type { DraftSource } from './source.ts'
 
 export interface BindContext {
@@ -112,8 +113,9 @@ async function spokenOf(
   if (previous === null) return []
   const own = await cards.byItem(previous.id)
   if (own.length > 0) return [...own].reverse()
-  const last = await cards.lastRecorded(session)
-  if (last?.seenAt.includes(previous.saidAt)) return [last]
+  const again = previous.restates === null ? [] : await cards.byItem(previous.restates)
+  const said = again.filter((card) => restatedIn(card).includes(previous.id))
+  if (said.length > 0) return said
   return previous.asks ? cards.active(previous.asks.entity, [previous.asks.slot]) : []
 }
 

@@ -20,7 +20,8 @@ export interface DraftSource {
 /** A message as what comes after it may refer to it. */
 export interface SaidBefore {
   readonly id: string
-  readonly saidAt: EpochMs
+  /** The message whose fact it only said again. */
+  readonly restates: string | null
   /** What it asked for, when it was a question about a fact. */
   readonly asks: { readonly entity: string; readonly slot: string } | null
 }
