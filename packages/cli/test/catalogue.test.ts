@@ -12,7 +12,7 @@ function texts(value: unknown, path = ''): [string, string][] {
     const made: unknown = Reflect.apply(
       value,
       null,
-      Array.from({ length: value.length }, (_, i) => i + 1),
+      Array.from({ length: value.length }, (_, i) => String(i + 1)),
     )
     return [[path, String(made)]]
   }
@@ -35,12 +35,14 @@ describe('the two catalogues', () => {
     const han = /\p{sc=Han}/u
     const foreign = zh.filter(([path, text]) => !data.test(path) && !han.test(text)).map(([path]) => path)
     expect(foreign).toEqual([
+      '.errors.inWords',
       '.errors.where.file',
       '.output.lists.chain',
       '.output.doctor.checks.node',
       '.output.doctor.checks.sqlite',
       '.output.doctor.undo',
       '.dates.separator',
+      '.dates.note',
       '.dates.remark',
       '.trace.line',
       '.trace.separator',
@@ -49,6 +51,7 @@ describe('the two catalogues', () => {
       '.versions.diff.changed',
       '.versions.log.fact',
       '.versions.log.separator',
+      '.versions.undone.fact',
     ])
     expect(en.filter(([, text]) => han.test(text))).toEqual([])
   })

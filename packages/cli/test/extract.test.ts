@@ -25,7 +25,7 @@ describe('extract', () => {
 
   it('aligns its lines in Chinese too', async () => {
     const { out } = await recollect(emptyDirectory(), ['extract', '我住朝阳区', '--lang', 'zh'])
-    expect(out).toContain('1. 住址: 朝阳区\n   实体      user\n   槽位      location (profile)\n')
+    expect(out).toContain('1. 住址：朝阳区\n   实体      user\n   槽位      location（profile）\n')
     expect(out).toMatch(/\n {3}置信度 {4}0\.\d+\n$/u)
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyDirectory, recollect } from './support/run.ts'
 
 const json = async (dir: string, argv: readonly string[]) =>
@@ -13,10 +13,12 @@ describe('undo', () => {
     const { out } = await recollect(dir, ['remember', 'I moved to Porto'])
     const [, id = ''] = /recollect undo (\S+)/u.exec(out) ?? []
     const undone = await recollect(dir, ['undo', id])
-    expect(undone.out).toMatch(/^Undone: 1 change, /u)
+    expect(undone.out).toMatch(/^Taken back: home Lisbon → Porto\.\n/u)
     expect(await home(dir)).toContain('Lisbon')
     const [, again = ''] = /recollect undo (\S+)/u.exec(undone.out) ?? []
-    expect((await recollect(dir, ['undo', again, '--lang', 'zh'])).out).toContain('已撤销 1 次更改')
+    expect((await recollect(dir, ['undo', again, '--lang', 'zh'])).out).toContain(
+      '已恢复：住址 Lisbon → Porto。',
+    )
     expect(await home(dir)).toContain('Porto')
   })
 
@@ -24,7 +26,9 @@ describe('undo', () => {
     const dir = emptyDirectory()
     await recollect(dir, ['remember', 'I live in Lisbon'])
     await recollect(dir, ['remember'], { input: 'I moved to Porto\n我搬到了苏州' })
-    expect((await recollect(dir, ['undo', 'last'])).out).toContain('2 changes')
+    expect((await recollect(dir, ['undo', 'last'])).out).toContain(
+      'Taken back: home Lisbon → 苏州 (2 messages).',
+    )
     expect(await home(dir)).toContain('Lisbon')
     expect((await recollect(dir, ['undo', 'last'])).code).toBe(0)
     expect((await recollect(dir, ['cards', '--inactive'])).out).toContain('None.')
@@ -41,7 +45,7 @@ describe('undo', () => {
     expect(refused.err).toContain(second)
     expect(refused.err).toContain('--with-dependents')
     expect(await home(dir)).toContain('Porto')
-    expect((await recollect(dir, ['undo', first, '--with-dependents'])).out).toContain('2 changes')
+    expect((await recollect(dir, ['undo', first, '--with-dependents'])).out).toContain('(2 messages)')
     const twice = await recollect(dir, ['undo', first, '--lang', 'zh'])
     expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('已经撤销过')])
   })
@@ -60,7 +64,7 @@ describe('undo', () => {
     expect(out).toMatch(/1 fact version[^\n]+\nTo take it back/u)
     expect((await recollect(dir, ['cards'])).out).toContain('None.')
     expect((await recollect(dir, ['changes'])).out).toContain('can be undone until')
-    await recollect(dir, ['undo', 'last'])
+    expect((await recollect(dir, ['undo', 'last'])).out).toContain('Brought back: home Lisbon.')
     expect(await home(dir)).toContain('Lisbon')
     await recollect(dir, ['forget', '--slot', 'location', '--yes'])
     const final = await recollect(dir, ['undo', 'last'])
@@ -71,10 +75,18 @@ describe('undo', () => {
     const dir = emptyDirectory()
     const { out } = await recollect(dir, ['chat'], {
       input:
-        'I live in Lisbon\nI moved to Porto\n/undo\nWhere do I live?\n/history location\n/undo\n/undo\n/undo\n/undo\n',
+        'I live in Lisbon\nI moved to Porto\n/undo\nWhere do I live?\n/history home\n我住哪里？\n/undo\n/undo\n/history work\nhello\n',
     })
-    expect(out).toMatch(/Undone: 1 change[\s\S]*You live in Lisbon/u)
+    expect(out).toMatch(/Taken back: home Lisbon → Porto\.[\s\S]*You live in Lisbon/u)
     expect(out).toContain('● v1')
+    expect(out).toMatch(/您住在Lisbon[^\n]*\nTaken back: home Lisbon\./u)
+    expect(out).toMatch(/no change that could be undone[\s\S]*Nothing is known about "work"[\s\S]*Noted/u)
+    const { rows } = await json(dir, ['items'])
+    expect(rows.map(({ text }: { text: string }) => text)).toEqual([
+      'Where do I live?',
+      '我住哪里？',
+      'hello',
+    ])
   })
 })
 
@@ -90,7 +102,7 @@ describe('changes', () => {
       lines.map((line) => line.replaceAll(/^\S+ \S+\s+|[\da-f-]{36}/gu, '').replaceAll(/\s+/gu, ' ')),
     ).toEqual([
       expect.stringMatching(/^undo took back /u),
-      expect.stringMatching(/^put .*\(undone\)$/u),
+      expect.stringMatching(/^put .*plan “Ship the beta” \(undone\)$/u),
       'remember 1 message',
       'remember home “杭州”',
     ])
@@ -98,6 +110,74 @@ describe('changes', () => {
       rows: [{ kind: 'undo' }],
       next: expect.any(String),
     })
+  })
+})
+
+describe('what is told of changes', () => {
+  const rows = async (dir: string, ...argv: readonly string[]) =>
+    (await recollect(dir, ['changes', ...argv])).out
+      .trim()
+      .split('\n')
+      .map((line) => line.replaceAll(/^\S+ \S+\s+|[\da-f-]{36}/gu, '').replaceAll(/\s+/gu, ' '))
+
+  it('names an end, what was said again, deletions and repairs', async () => {
+    const dir = emptyDirectory()
+    await recollect(dir, ['remember', 'I live in Lisbon'])
+    await recollect(dir, ['remember', 'I no longer live in Lisbon'])
+    await recollect(dir, ['put', 'plan', 'Ship the beta'])
+    await recollect(dir, ['put', 'plan', 'Ship the beta'])
+    expect(await rows(dir)).toEqual([
+      'put known already: plan “Ship the beta”',
+      'put plan “Ship the beta”',
+      'remember no longer true: home “Lisbon”',
+      'remember home “Lisbon”',
+    ])
+    await recollect(dir, ['forget', '--slot', 'plan', '--yes', '--grace', '30d'])
+    expect((await rows(dir))[0]).toMatch(/^forget deleted \(can be undone until /u)
+    expect((await rows(dir, '--lang', 'zh')).slice(3)).toEqual([
+      '记住 不再成立：住址“Lisbon”',
+      '记住 住址“Lisbon”',
+    ])
+  })
+
+  it('says no longer that a deletion can be undone once its grace is over', async () => {
+    const dir = emptyDirectory()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2025, 0, 1) })
+    try {
+      await recollect(dir, ['put', 'plan', 'Ship the beta'])
+      await recollect(dir, ['forget', '--slot', 'plan', '--yes', '--grace', '1h'])
+      vi.setSystemTime(Date.UTC(2025, 0, 1, 2))
+      expect((await rows(dir))[0]).toContain('forget deleted for good (cannot be undone)')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('goes on to the next older change where the last is final', async () => {
+    const dir = emptyDirectory()
+    const { change } = (await json(dir, ['remember', 'I live in Lisbon'])).results[0]
+    await recollect(dir, ['put', 'plan', 'Ship the beta'])
+    await recollect(dir, ['forget', '--slot', 'plan', '--yes'])
+    const { code, err } = await recollect(dir, ['undo', 'last'])
+    expect(code).toBe(2)
+    const [, next = ''] = /To undo the one before it: recollect undo (\S+)/u.exec(err) ?? []
+    expect((await recollect(dir, ['changes', '--json'])).out).toContain(change)
+    expect((await recollect(dir, ['undo', next])).out).toContain('Taken back: home Lisbon.')
+    expect((await recollect(dir, ['undo', 'last', '--lang', 'zh'])).err).toContain('之前也没有可以撤销的更改')
+  })
+
+  it('counts the messages and facts of a call with several', async () => {
+    const dir = emptyDirectory()
+    await recollect(dir, ['remember', 'I live in Lisbon'])
+    await recollect(dir, ['remember'], { input: 'I moved to Porto\n我喜欢喝茶\nI work at Siemens' })
+    const { out } = await recollect(dir, ['undo', 'last'])
+    expect(out).toMatch(/^Taken back: 3 messages, 3 facts\.\n {2}home Lisbon → Porto\n {2}likes 喝茶\n/u)
+    const undone = await json(dir, ['changes', '-n', '1'])
+    expect((await recollect(dir, ['undo', undone.rows[0].id, '--lang', 'zh'])).out).toContain(
+      '已恢复：3 条消息，3 个事实。',
+    )
+    await recollect(dir, ['remember', 'hello there'])
+    expect((await recollect(dir, ['undo', 'last'])).out).toContain('Taken back: 1 message “hello there”.')
   })
 })
 
@@ -132,7 +212,7 @@ describe('direct writes', () => {
       'dates the wrong way round',
       ['put', 'plan', 'x', '--from', '2025-01-01', '--until', '2024-01-01'],
       2,
-      'validTo',
+      '--until is not after --from',
     ],
     ['a time that is none', ['put', 'plan', 'x', '--from', 'soon'], 2, 'ISO 8601'],
     ['a slot that is none', ['put', 'a:b:c', 'x'], 2, 'slot'],

@@ -33,7 +33,36 @@ describe('answers', () => {
   })
 
   it('turn "my" into "your"', () => {
-    expect(render('fact', card('living_situation', 'with my cousin'))).toBe('You live with your cousin.')
+    const said = { itemId: 'm1' }
+    expect(render('fact', card('living_situation', 'with my cousin', said))).toBe(
+      'You live with your cousin.',
+    )
+    expect(render('fact', card('goal', 'visit my aunt (and me uncle)', said))).toContain('visit your aunt')
+  })
+
+  it.each([
+    ['email', 'me@my.example', { itemId: 'm1' }],
+    ['account', 'me/my-things', { itemId: 'm1' }],
+    ['project', 'docs/my_notes.md', { itemId: 'm1' }],
+    ['project', 'what I told my team', { itemId: 'm1' }],
+    ['nickname', 'My My', { itemId: 'm1' }],
+    ['goal', 'call my bank', { itemId: null }],
+    ['door-code', 'ask me or my aunt', { itemId: 'm1' }],
+  ])('tell the %s "%s" as it was written', (slot, value, fields) => {
+    expect(render('fact', card(slot, value, fields))).toContain(value)
+  })
+
+  it('begin every sentence of what was then with a capital', () => {
+    const cards = [
+      card('location', 'Bergen', { active: false }),
+      card('occupation', 'baker', { active: false }),
+    ]
+    expect(render('then', ...cards)).toBe('Then you lived in Bergen. You were a baker.')
+  })
+
+  it('name one month where a state began and ended in it', () => {
+    const dates = { validFrom: Date.UTC(2024, 4, 2), validTo: Date.UTC(2024, 4, 20), active: false }
+    expect(render('since', card('location', 'Bergen', dates))).toBe('You lived in Bergen in May 2024.')
   })
 
   it('list values of one slot in one sentence', () => {

@@ -39,6 +39,27 @@ describe('a correction', () => {
     ['I got that wrong, my niece is 9', 'user.niece.age=9 (corrects)'],
     ["scratch that, I'm 52 not 25", 'user.age=52 (not 25)'],
     ['I live in Ghent, not Bruges', 'user.location=Ghent (not Bruges)'],
+    ['Sorry, Ghent', 'user.generic=Ghent (corrects)'],
+    ['No, Ghent', 'user.generic=Ghent (corrects)'],
+    ['Oops, Ghent', 'user.generic=Ghent (corrects)'],
+    ['My mistake, Ghent', 'user.generic=Ghent (corrects)'],
+    ['I mean Ghent', 'user.generic=Ghent (corrects)'],
+    ["Actually it's Ghent", 'user.generic=Ghent (corrects)'],
+    ['Oops, 43', 'user.generic=43 (corrects)'],
+    ["That's not right, it's Ghent", 'user.generic=Ghent (corrects)'],
+    ['I should have said Ghent', 'user.generic=Ghent (corrects)'],
+    ['I should have said Ghent, not Bruges', 'user.generic=Ghent (not Bruges)'],
+    ['Sorry, I meant lager', 'user.generic=lager (corrects)'],
+    ['Not Bruges, Ghent', 'user.generic=Ghent (not Bruges)'],
+    ['Ghent, not Bruges', 'user.generic=Ghent (not Bruges)'],
+    ["It's Ghent, not Bruges", 'user.generic=Ghent (not Bruges)'],
+    ["it's not Bruges, it's Ghent", 'user.generic=Ghent (not bruges)'],
+    ['Bruges is wrong, it is Ghent', 'user.generic=Ghent (not bruges)'],
+    ['Change Bruges to Ghent', 'user.generic=Ghent (not Bruges)'],
+    ['I meant to say that I live in Ghent', 'user.location=Ghent (corrects)'],
+    ['please correct that: I live in Ghent', 'user.location=Ghent (corrects)'],
+    ['I mean, I live in Ghent', 'user.location=Ghent (corrects)'],
+    ['Bruges was a mistake, I live in Ghent', 'user.location=Ghent (not bruges)'],
   ])('"%s" says what is right, and what was wrong where it is named', (text, card) => {
     expect(read(text)).toEqual([card])
   })
@@ -66,6 +87,30 @@ describe('a correction', () => {
     expect(read(text)).toEqual([card])
   })
 
+  it.each([
+    ['I live in Ghent not Bruges', 'user.location=Ghent (not Bruges)'],
+    ['I live in Ghent rather than Bruges', 'user.location=Ghent (not Bruges)'],
+    ['I live in Ghent instead of Bruges', 'user.location=Ghent (not Bruges)'],
+    ['I work at Globex not Initech', 'user.employer=Globex (not Initech)'],
+    ['I work at Globex rather than Initech', 'user.employer=Globex (not Initech)'],
+    ['I do not live in Bruges but in Ghent', 'user.location=Ghent (not Bruges)'],
+    ["I don't work at Initech but at Globex", 'user.employer=Globex (not Initech)'],
+    ['I study botany rather than law', 'user.major=botany (not law)'],
+  ])('"%s" names both, and the value is the right one alone', (text, card) => {
+    expect(read(text)).toEqual([card])
+  })
+
+  it.each([
+    ['I live in Bruges, sorry, Ghent', 'user.location=Ghent (not Bruges)'],
+    ['I live in Bruges, no, Ghent', 'user.location=Ghent (not Bruges)'],
+    ['I live in Bruges, actually Ghent', 'user.location=Ghent (not Bruges)'],
+    ['i live in bruges, no, ghent', 'user.location=ghent (not bruges)'],
+    ['My name is Dot, sorry, Lot', 'user.name=Lot (not Dot)'],
+    ['I work at Initech, actually Globex', 'user.employer=Globex (not Initech)'],
+  ])('"%s" leaves only the last value', (text, card) => {
+    expect(read(text)).toEqual([card])
+  })
+
   it('in the same message is about the value of its own kind', () => {
     expect(read('I live in Bruges and have a canary. Oops, I meant Ghent.')).toEqual([
       'user.pet=canary',
@@ -80,6 +125,25 @@ describe('a correction', () => {
 
 describe('no correction', () => {
   it.each([
+    'No, thanks',
+    'No, Thanks',
+    'Sorry, later',
+    'No, Monday works',
+    'No, Monday',
+    'No, Anna',
+    'No problem',
+    'Oops, wrong chat',
+    "Actually it's raining",
+    "Actually it's Monday",
+    'sorry, I meant earlier',
+    'Why not Ghent?',
+    'Not Ghent, please',
+    'me, not Tom',
+    "he is wrong, it's Ghent",
+    "This is wrong, it's Ghent",
+    'I should have said no',
+    "That's not right, try again",
+    'change it to Ghent?',
     'I meant no harm',
     'I meant what I said',
     'I meant it',
@@ -119,6 +183,9 @@ describe('no correction', () => {
     ["change of plan: dinner's at 8 not 7:30", 'user.generic=8'],
     ['the rehearsal moved to Friday', 'user.generic=Friday'],
     ['He got that wrong, my niece is 9', 'user.niece.age=9'],
+    ['I live in Ghent, sorry, Anna', 'user.location=Ghent'],
+    ['I live in Ghent, no, really', 'user.location=Ghent'],
+    ['I live in Ghent, actually Tom told me to', 'user.location=Ghent'],
     ["I mean, I'm a gamer", 'user.user_type=gamer'],
   ])('"%s" tells a fact or a change', (text, card) => {
     expect(read(text)).toEqual([card])

@@ -15,7 +15,8 @@ const LATE_TURN =
 const CONTRAST =
   '(?<=(?:住|叫|姓|在|来自)[^,。!?不]{2,12})(?=而?(?:不是|并非)(?!(?:住|叫|姓|很|太|吗|吧|不|我|你|您|他|她|因为|说|想|要))[^,。!?;不\\n]{1,10}(?:$|[,。!;~\\n]))|(?<=不是?(?:住|叫|姓|在|来自)[^,。!?不]{1,12})(?=而是)'
 /** 我住在朝阳(打错了,是海淀): what is put right in brackets. */
-const BRACKETED = '\\((?=[说写打输记搞弄填讲]错|口误|手误|笔误|更正|不对|应该是|不是|是)|\\)(?=$|[,。!;~\\n])'
+const SLIP = '(?:[说写打输记搞弄填讲]错|口误|手误|笔误|更正|不对|应该是|不是|是)'
+const BRACKETED = `\\((?=${SLIP})|\\)(?<=\\(${SLIP}[^()]{0,24}\\))(?=$|[,。!;~\\n])`
 
 /**
  * Sentences end at 。！？ and line breaks; clauses at commas, at pictures, at a space between Chinese words (spoken transcripts mark pauses

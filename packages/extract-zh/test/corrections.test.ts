@@ -36,6 +36,27 @@ describe('更正', () => {
     ['我刚才说错了，我属羊', 'user.zodiac=羊 (corrects)'],
     ['刚才打错了，我的手机号是13600007788', 'user.phone=13600007788 (corrects)'],
     ['我住在嘉定，不是青浦', 'user.location=嘉定 (not 青浦)'],
+    ['抱歉，是嘉定', 'user.location=嘉定 (corrects)'],
+    ['更正：嘉定', 'user.location=嘉定 (corrects)'],
+    ['更正一下：我住在嘉定', 'user.location=嘉定 (corrects)'],
+    ['手误：我住在嘉定', 'user.location=嘉定 (corrects)'],
+    ['其实是嘉定', 'user.location=嘉定 (corrects)'],
+    ['笔误，嘉定', 'user.location=嘉定 (corrects)'],
+    ['啊不，嘉定', 'user.location=嘉定 (corrects)'],
+    ['哦不对，嘉定区', 'user.location=嘉定区 (corrects)'],
+    ['是嘉定，不是青浦', 'user.location=嘉定 (not 青浦)'],
+    ['我住的是嘉定，不是青浦', 'user.location=嘉定 (not 青浦)'],
+    ['我住的不是青浦，是嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['我住的地方不是青浦，是嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['我没住过青浦，住的是嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['青浦说错了，是嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['把青浦改成嘉定', 'user.generic=嘉定 (not 青浦)'],
+    ['之前说的青浦是错的，我住在嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['不是胡琴，是扬琴', 'user.generic=扬琴 (not 胡琴)'],
+    ['不是美团，是小米', 'user.generic=小米 (not 美团)'],
+    ['不是王梅，是王玫', 'user.generic=王玫 (not 王梅)'],
+    ['说错了，是绿豆汤', 'user.generic=绿豆汤 (corrects)'],
+    ['说错了，叫豆豆', 'user.generic=豆豆 (corrects)'],
   ])('“%s”', (text, card) => {
     expect(read(text)).toEqual([card])
   })
@@ -54,7 +75,31 @@ describe('更正', () => {
       'user.email=maj@example.org (not mj@example.org)',
     ],
     ['我舅舅是裁缝，说错了，是木匠', 'user.uncle.occupation=木匠 (not 裁缝)'],
+    ['我住在青浦，啊不，嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['我住在青浦，说错了，嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['我住在青浦，sorry，嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['我叫王梅，不对，王玫', 'user.name=王玫 (not 王梅)'],
+    ['我喜欢听胡琴，不对，扬琴', 'user.likes=扬琴 (not 听胡琴)'],
+    ['我姑姑住在青浦，不对，嘉定', 'user.aunt.location=嘉定 (not 青浦)'],
+    ['我住在青浦（打错了，是嘉定）', 'user.location=嘉定 (not 青浦)'],
+    ['我说我住在青浦，其实是嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['我说我住在青浦，其实住在嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['我不是住在青浦，而是嘉定', 'user.location=嘉定 (not 青浦)'],
+    ['我不是住在青浦而是嘉定', 'user.location=嘉定 (not 青浦)'],
   ])('“%s” leaves only the right value as a fact', (text, card) => {
+    expect(read(text)).toEqual([card])
+  })
+
+  it.each([
+    ['我住在嘉定不是青浦', 'user.location=嘉定 (not 青浦)'],
+    ['我住嘉定不是青浦', 'user.location=嘉定 (not 青浦)'],
+    ['我住在嘉定而不是青浦', 'user.location=嘉定 (not 青浦)'],
+    ['我姑姑住在嘉定不是青浦', 'user.aunt.location=嘉定 (not 青浦)'],
+    ['我老家在嘉定不是青浦', 'user.hometown=嘉定 (not 青浦)'],
+    ['我叫王玫不是王梅', 'user.name=王玫 (not 王梅)'],
+    ['我在小米上班不是美团', 'user.employer=小米 (not 美团)'],
+    ['我是裁缝不是木匠', 'user.occupation=裁缝 (not 木匠)'],
+  ])('“%s” names both, and the value is the right one alone', (text, card) => {
     expect(read(text)).toEqual([card])
   })
 
@@ -72,6 +117,21 @@ describe('更正', () => {
 
 describe('no correction', () => {
   it.each([
+    '啊不，我不去',
+    '啊不，算了',
+    '不对，太贵了',
+    '不对，是我错了',
+    '不好意思，老师',
+    '抱歉，是我不好',
+    '其实是这样的',
+    '其实是老师的问题',
+    '他住在青浦，不对，嘉定',
+    '不是我，是他',
+    '不是钱的问题，是时间的问题',
+    '把背景改成蓝色',
+    '怎么把青浦改成嘉定？',
+    '他住的是嘉定，不是青浦',
+    '我说错了，对不起',
     '他说错了，是嘉定',
     '老师写错了，是41岁',
     '如果我说错了，是我的问题',
@@ -101,6 +161,9 @@ describe('no correction', () => {
     ['你说错了，我住在嘉定', 'user.location=嘉定'],
     ['不是周四，改成周五', 'user.generic=周五'],
     ['我住嘉定，不住青浦了', 'user.location=嘉定'],
+    ['我住在嘉定，不是很远', 'user.location=嘉定'],
+    ['我住在嘉定不是为了上班', 'user.location=嘉定'],
+    ['我从青浦搬走了', 'user.location=青浦'],
   ])('“%s” tells a fact or a change', (text, card) => {
     expect(read(text)[0]).toBe(card)
   })

@@ -52,7 +52,8 @@ export class Values {
     if (value === undefined) return undefined
     if (value.length > MAX_LABEL) throw usageError((t) => t.errors.tooManyCharacters(`--${name}`, MAX_LABEL))
     const code = CONTROL.exec(value)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-    if (code !== undefined) throw usageError((t) => t.errors.badCharacter(`--${name}`, `U+${code}`))
+    if (code !== undefined)
+      throw usageError((t) => t.errors.badCharacter(t.errors.where.option(`--${name}`), `U+${code}`))
     return value
   }
 

@@ -1,5 +1,5 @@
 import type { MemoryCard, Page } from '@recollect/core'
-import { factName, factWithDetails } from './fact.ts'
+import { factName, factWithDetails, isMistake } from './fact.ts'
 import { table } from './table.ts'
 import { when } from './time.ts'
 import type { View } from './view.ts'
@@ -13,7 +13,10 @@ export function renderCards({ rows, next }: Page<MemoryCard>, view: View): strin
 
 function row(card: MemoryCard, view: View): string[] {
   const { text, colors } = view
-  const state = card.active ? '' : colors.dim(text.dates.note(text.output.lists.notCurrent))
+  const { lists } = text.output
+  const state = card.active
+    ? ''
+    : colors.dim(text.dates.note(isMistake(card) ? lists.mistake : lists.notCurrent))
   return [
     factName(card, text),
     `${factWithDetails(card, view)}${state}`,

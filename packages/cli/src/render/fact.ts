@@ -27,6 +27,9 @@ function slotName(slot: string, { names, family, people }: Catalogue['slots']): 
 /** Slots whose usual values are dislikes already. */
 const NEGATIVE_BY_NATURE = new Set(['dislikes', 'fear'])
 
+/** Set aside under such a key: it was said by mistake and never held. */
+export const isMistake = ({ valueKey }: Pick<MemoryCard, 'valueKey'>): boolean => valueKey.startsWith('^')
+
 /** The value, said to be denied where it is. */
 export function factValue(
   { slot, value, polarity }: Pick<MemoryCard, 'slot' | 'value' | 'polarity'>,

@@ -1,5 +1,5 @@
-import type { Hit, MemoryCard, RecallResult } from '@recollect/core'
-import { factName } from './fact.ts'
+import type { Hit, RecallResult } from '@recollect/core'
+import { factName, isMistake } from './fact.ts'
 import { safe } from './safe.ts'
 import { table } from './table.ts'
 import { when } from './time.ts'
@@ -25,9 +25,6 @@ export function renderRecall(result: RecallResult, view: View): string {
   return [head, ...list, ...more, ...(trace ? ['', tree(traceTree(result, trace, view))] : [])].join('\n')
 }
 
-/** Set aside under such a key: it was said by mistake and never held. */
-const isMistake = ({ valueKey }: Pick<MemoryCard, 'valueKey'>): boolean => valueKey.startsWith('^')
-
 function row({ card, score, saidAt, quote, active, outdated }: Hit, index: number, view: View): string[] {
   const { text, colors } = view
   const kind = card === null ? '' : factName(card, text)
@@ -37,7 +34,7 @@ function row({ card, score, saidAt, quote, active, outdated }: Hit, index: numbe
     safe([...new Set(cards.map(({ value }) => value))].join(text.trace.separator))
   const isWrong = card !== null && isMistake(card)
   const notes = [
-    ...(active || isWrong ? [] : [recall.past]),
+    ...(active || isWrong || wrong.length > 0 ? [] : [recall.past]),
     ...(isWrong ? [recall.mistake(safe(card.value))] : []),
     ...(wrong.length > 0 ? [recall.mistake(values(wrong))] : []),
     ...(active && over.length > 0 ? [recall.outdated(values(over))] : []),

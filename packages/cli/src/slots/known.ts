@@ -65,7 +65,7 @@ function checkNamed(given: string, named: NamedSlot): NamedSlot {
 }
 
 /** A name like it that is allowed; empty when there is none. */
-export const nameLike = (given: string): string => {
+const nameLike = (given: string): string => {
   const made = given.trim().replaceAll(/\s+/gu, '-')
   return NAME.test(made) && made !== given ? made : ''
 }

@@ -13,7 +13,7 @@ type Known = Pick<SlotRegistry, 'has'>
 const FAMILY = /[._]$/u
 const MEMBER = /^(?<family>[^()]{1,64})\((?<member>[^()]{1,64})\)$/u
 const ENGLISH_MEMBER = /^(?<family>\S{1,64}) (?<member>\S.{0,63})$/u
-const OWNER = /^(?:(?<whose>.{1,64})(?:的|['’]s )|(?<mine>my |我))(?<what>.{1,128})$/u
+const OWNER = /^(?:(?<mine>my |我的?)|(?<whose>[^的'’]{1,64})(?:的|['’]s ))(?<what>\S.{0,127})$/u
 
 /**
  * `住址`, `home` and `location` → `location`; `wife:location`, `妻子的住址` and `wife's home` with `user.wife`; what names no slot the
@@ -43,7 +43,8 @@ function keyed(given: string): NamedSlot | null {
 function owned(typed: string, known: Known): NamedSlot | null {
   const { whose, mine, what = '' } = OWNER.exec(typed)?.groups ?? {}
   const slot = nameOf(what, known)
-  if (slot === null) return null
+  // `我老婆的住址` is hers.
+  if (slot === null) return mine === undefined ? null : owned(what, known)
   if (mine !== undefined) return { slot, entity: 'user' }
   const person = whose === undefined ? null : personOf(whose)
   return person === null ? null : { slot, entity: `user.${person}` }

@@ -72,7 +72,7 @@ tell([
         'Where you live: first Bath, from March 2023 York, since July 2024 Hull.',
       ],
       ['Where did I live before?', 'You used to live in York (until July 2024).'],
-      ['Have I lived in York?', 'Yes. You used to live in York.'],
+      ['Have I lived in York?', 'Yes. You used to live in York (until July 2024).'],
       ['Do I still live in York?', 'No. You live in Hull now.'],
     ],
   },
@@ -122,7 +122,7 @@ tell([
         'Do I still smoke?',
         'No, not any more. Your habits used to include smoking. You said: “I quit smoking”.',
       ],
-      ['Did I use to smoke?', 'Yes. Your habits used to include smoking.'],
+      ['Did I use to smoke?', 'Yes. Your habits used to include smoking (until June 2024).'],
     ],
   },
   {

@@ -13,7 +13,7 @@ tell([
       ['Do I still live in Leeds?', 'No. You live in Porto now.'],
       ['Do I live in Lisbon?', 'No. You live in Porto.'],
       ['Do I live in Portugal?', 'You live in Porto.'],
-      ['Did I ever live in Leeds?', 'Yes. You used to live in Leeds.'],
+      ['Did I ever live in Leeds?', 'Yes. You used to live in Leeds (until February 2023).'],
       ['Have I ever lived in Madrid?', "I don't know: you have not told me.", 'none'],
       ['Where did I live before?', 'You used to live in Leeds (until February 2023).'],
       ['Where did I live in 2022?', 'In 2022 you lived in Leeds.'],
@@ -59,7 +59,7 @@ tell([
         'Do I still work at Larkspur Labs?',
         'No, not any more. You used to work at Larkspur Labs. You said: “I no longer work at Larkspur Labs”.',
       ],
-      ['Did I ever work at Larkspur Labs?', 'Yes. You used to work at Larkspur Labs.'],
+      ['Did I ever work at Larkspur Labs?', 'Yes. You used to work at Larkspur Labs (until June 2024).'],
       ['Am I a chemist?', 'Yes. You are a chemist.'],
       ['Am I a dentist?', 'No. You are a chemist.'],
       ['What is my job?', 'You are a chemist.'],
@@ -162,7 +162,7 @@ tell([
     asked: [
       ['Do I like running?', 'No. You do not like running.'],
       ['Do I still like running?', 'No. You do not like running.'],
-      ['Did I use to like running?', 'Yes. You used to like running.'],
+      ['Did I use to like running?', 'Yes. You used to like running (until March 2024).'],
     ],
   },
   {

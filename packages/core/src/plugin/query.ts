@@ -1,4 +1,10 @@
-import type { ChainQuestion, Detection, QuestionEntity, QuestionTime, QuestionType } from '../types/question.ts'
+import type {
+  ChainQuestion,
+  Detection,
+  QuestionEntity,
+  QuestionTime,
+  QuestionType,
+} from '../types/question.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { SlotRegistry } from './slots.ts'
 import type { NormalizedText } from './text.ts'

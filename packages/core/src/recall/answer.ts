@@ -88,7 +88,7 @@ const isCourse = ({ form, cards }: NonNullable<Choice>, detection: QueryPlan['de
   const { chain } = detection
   return (
     chain !== undefined &&
-    (form === 'since' || !asksSpan(detection)) &&
+    (form === 'since' || form === 'past' || !asksSpan(detection)) &&
     cards.every(({ slot }) => chain.slots.includes(slot))
   )
 }

@@ -66,6 +66,14 @@ describe('the course of a fact', () => {
     expect(choose(ask, value, homes)).toBeNull()
   })
 
+  it('takes what was only said to be over for what was before the first', () => {
+    const nice = home('Nice', 0, null, { valueKey: '~nice', validFrom: null, active: false })
+    expect(choose('before', 'bergen', [nice, ...homes])).toEqual({ form: 'past', cards: [nice] })
+    expect(choose('ended', 'nice', [nice, ...homes])).toBeUndefined()
+    const until = { ...nice, validTo: 50 }
+    expect(choose('ended', 'nice', [until, ...homes])).toEqual({ form: 'past', cards: [until] })
+  })
+
   it('takes the last stay at a place that was returned to', () => {
     const again = home('Bergen', 400, null)
     expect(choose('before', 'bergen', [bergen, turin, again])?.cards).toEqual([turin])

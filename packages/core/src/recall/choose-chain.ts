@@ -1,4 +1,4 @@
-import { isDenial, isMistake } from '../facts/keys.ts'
+import { isDenial, isMistake, isPastOnly } from '../facts/keys.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { ChainQuestion } from '../types/question.ts'
 import { isStated } from './answer-material.ts'
@@ -57,11 +57,13 @@ function beside(material: AnswerMaterial, chain: ChainQuestion): Choice | undefi
   if (turn) return ask === 'before' ? heldBefore(material, chain, turn.from) : undefined
   if (value === null) return undefined
   for (const slot of slots) {
-    // What was only said to be over has no place among the others.
-    const all = course(material, slot).filter(({ valueKey }) => valueKey === '')
-    const at = all.findLastIndex((card) => compare(value, card) === 'same')
+    const all = course(material, slot)
+    // What was only said to be over has no place among the others: it was before them all.
+    const dated = all.filter(({ valueKey }) => valueKey === '')
+    const at = dated.findLastIndex((card) => compare(value, card) === 'same')
     if (at < 0) continue
-    const next = all[ask === 'before' ? at - 1 : at + 1]
+    const earlier = at === 0 ? all.findLast(isPastOnly) : dated[at - 1]
+    const next = ask === 'before' ? earlier : dated[at + 1]
     return next ? told(next) : null
   }
   return null
@@ -93,7 +95,8 @@ function spanOf(
   if (ask === 'ended') {
     if (version?.active) return { form: 'fact', cards: [version] }
     const last = end ?? version
-    return last ? { form: 'since', cards: [last] } : undefined
+    if (!last || (last !== end && last.validTo === null)) return undefined
+    return { form: last !== end && last.validFrom === null ? 'past' : 'since', cards: [last] }
   }
   return version && version.validFrom !== null ? { form: 'since', cards: [version] } : undefined
 }

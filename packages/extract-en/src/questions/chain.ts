@@ -31,7 +31,7 @@ const slotsIn = (text: string): readonly string[] => ABOUT.find(([words]) => wor
 const ASKS_WHICH = /\b(?:where|what|which|who)\b/u
 const IS_PLAN = /\b(?:will|shall|should|next|going to)\b/u
 const SIDES = [
-  new RegExp(`^(?<rest>.*\\b(?:where|what|which|who)\\b.{2,60}?) ${BESIDE}${END}`, 'u'),
+  new RegExp(`^(?<rest>.{0,120}\\b(?:where|what|which|who)\\b.{2,60}?) ${BESIDE}${END}`, 'u'),
   new RegExp(`^${BESIDE},? (?<rest>(?:where|what|which|who)\\b.{2,60})$`, 'u'),
 ]
 

@@ -1,14 +1,13 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
 import { PLACES } from '../lexicon/places.ts'
 import { rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
-import { isAllOf, kindOf, wrongBefore } from '../text/mistake.ts'
+import { isAllOf, isPerson, kindOf, wrongBefore } from '../text/mistake.ts'
 
 /** Messages that put right in a word or two, and say nothing else: core looks for the fact they speak of. */
 
-const SHORT = '[\\p{L}\\p{N}][\\p{L}\\p{N}\'’.&-]{0,24}(?: [\\p{L}\\p{N}][\\p{L}\\p{N}\'’.&-]{0,24}){0,3}?'
+const SHORT = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’.&-]{0,24}(?: [\\p{L}\\p{N}][\\p{L}\\p{N}'’.&-]{0,24}){0,3}?"
 const VALUE = `(?<value>${SHORT})`
 const OLD = `(?<old>${SHORT})`
 const IS = "(?:it'?s|it is|its|that'?s|it should (?:be|say)|should be)"
@@ -23,12 +22,6 @@ const REPLY =
 function isName({ text }: Capture): boolean {
   if (REPLY.test(text) || kindOf(text) === 'time') return false
   return NUMBER.test(text) || NAMED.test(text) || PLACES.has(keyOf(text))
-}
-
-/** "Sorry, Tom" speaks to Tom. */
-const isPerson = ({ text }: Capture): boolean => {
-  const key = keyOf(text)
-  return GIVEN_NAMES.has(key) && !DOUBTFUL_NAMES.has(key) && !PLACES.has(key)
 }
 
 const right = (value: Capture, of: Capture | string | undefined): Proposal => ({
@@ -52,7 +45,8 @@ const bare = defineRule({
     if (!value || !isAllOf(match.clause) || !isName(value)) return null
     const halted = match.raw('halt') !== undefined
     // A full stop or nothing after "no" opens a sentence: "No. 5", "no Austin".
-    if (halted && (isPerson(value) || !match.text.includes(','))) return null
+    // "Sorry, Tom" speaks to Tom.
+    if (halted && (isPerson(keyOf(value.text)) || !match.text.includes(','))) return null
     return right(value, undefined)
   },
   examples: [
@@ -79,10 +73,19 @@ const bare = defineRule({
 
 /** Both are names, or both numbers. */
 const areAlike = (one: Capture, other: Capture): boolean =>
-  isName(one) && isName(other) && NUMBER.test(one.text) === NUMBER.test(other.text) && keyOf(one.text) !== keyOf(other.text)
+  isName(one) &&
+  isName(other) &&
+  NUMBER.test(one.text) === NUMBER.test(other.text) &&
+  keyOf(one.text) !== keyOf(other.text)
 
 /** "Not Boston, Austin", "Austin, not Boston", "change Boston to Austin". */
-const pair = (id: string, anchors: readonly string[], pattern: string, examples: ExtractionRule['examples'], counterExamples: readonly string[]) =>
+const pair = (
+  id: string,
+  anchors: readonly string[],
+  pattern: string,
+  examples: ExtractionRule['examples'],
+  counterExamples: readonly string[],
+) =>
   defineRule({
     id,
     priority: 53,
@@ -104,7 +107,14 @@ const notThat = pair(
   ['not '],
   `${LEAD}(?:${IS} )?${VALUE},? (?:and )?not ${OLD}[.!]?$`,
   [{ text: 'Ghent, not Bruges', cards: [{ slot: 'generic', value: 'Ghent', corrects: 'Bruges' }] }],
-  ['Linux, not magic', 'me, not Tom', 'Why not Ghent', 'Do not Disturb', 'Ghent is not Bruges', 'Ghent, not far from Bruges'],
+  [
+    'Linux, not magic',
+    'me, not Tom',
+    'Why not Ghent',
+    'Do not Disturb',
+    'Ghent is not Bruges',
+    'Ghent, not far from Bruges',
+  ],
 )
 const notBut = pair(
   'en/correction.pair-but',
@@ -118,7 +128,7 @@ const changeTo = pair(
   ['change ', 'correct ', 'replace '],
   `^(?:(?:please|pls|can you|could you),? )?(?:change|correct|replace) ${OLD} (?:to|with|into) ${VALUE}(?:,? please)?[.!]?$`,
   [{ text: 'Change Bruges to Ghent', cards: [{ slot: 'generic', value: 'Ghent', corrects: 'Bruges' }] }],
-  ['change it to blue', 'Change Monday to Friday', 'change the font to Arial', 'correct this to French'],
+  ['Change Monday to Friday', 'change the font to Arial', 'correct this to French'],
 )
 
 /** "Boston is wrong, it is Austin", "it's not Boston, it's Austin": cut before the right one. */
@@ -138,9 +148,17 @@ const afterWrong = defineRule({
   },
   examples: [
     { text: "it's not Bruges, it's Ghent", cards: [{ slot: 'generic', value: 'Ghent', corrects: 'bruges' }] },
-    { text: 'Bruges is wrong, it is Ghent', cards: [{ slot: 'generic', value: 'Ghent', corrects: 'bruges' }] },
+    {
+      text: 'Bruges is wrong, it is Ghent',
+      cards: [{ slot: 'generic', value: 'Ghent', corrects: 'bruges' }],
+    },
   ],
-  counterExamples: ["it's not a bug, it's a feature", "it's not you, it's me", "he is wrong, it's Ghent", "it's not that, it's Tom"],
+  counterExamples: [
+    "it's not a bug, it's a feature",
+    "it's not you, it's me",
+    "he is wrong, it's Ghent",
+    "it's not that, it's Tom",
+  ],
 })
 
 export const bareCorrections: readonly ExtractionRule[] = [bare, notThat, notBut, changeTo, afterWrong]

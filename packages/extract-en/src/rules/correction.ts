@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { admitsAfter, admitsBefore, kindOf, looksLike, ofOneKind, OOPS } from '../text/mistake.ts'
-import { afterOf, beforeOf, proposal, SOLID, STATED, VALUE } from './correction-frame.ts'
+import { afterOf, beforeOf, proposal, SOLID, STATED, VALUE } from '../text/said-wrong.ts'
 import { slip } from './correction-slip.ts'
 
 /** Words said by mistake and put right in few: what they are a value of was named before, so the slot is `generic`. */
@@ -167,7 +167,10 @@ const notInBut = defineRule({
     return value && old && SOLID.test(value.text) && SOLID.test(old.text) ? proposal(match, old) : null
   },
   examples: [
-    { text: 'I do not live in Monza but in Como', cards: [{ slot: 'location', value: 'Como', corrects: 'Monza' }] },
+    {
+      text: 'I do not live in Monza but in Como',
+      cards: [{ slot: 'location', value: 'Como', corrects: 'Monza' }],
+    },
   ],
   counterExamples: ['I do not live in fear but in hope', 'he does not live in Monza but in Como?'],
 })

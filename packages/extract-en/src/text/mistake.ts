@@ -1,4 +1,6 @@
 import type { Clause } from '@recollect/core'
+import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
+import { PLACES } from '../lexicon/places.ts'
 
 /** Words by which a speaker says that they said something wrong, before the right words or after them. */
 export const OOPS =
@@ -15,14 +17,25 @@ const WRONG_BEFORE = new RegExp(
   `^(?:(?:oh|ah|no|sorry|oops|wait|actually|well),? ){0,2}(?:(?:${IT_IS} )?not (?<denied>${SHORT})|(?<named>${SHORT}) ${WRONG})[\\s,;.–—-]{1,4}$`,
   'u',
 )
+/** "Tom is wrong" blames Tom. */
+export const isPerson = (key: string): boolean =>
+  GIVEN_NAMES.has(key) && !DOUBTFUL_NAMES.has(key) && !PLACES.has(key)
+
 /** What cannot be said wrong. */
-const NO_VALUE = /^(?:i|it|that|this|he|she|they|you|we|who|what|which|something|everything|nobody|.* (?:said|says))$/u
+const NO_VALUE =
+  /^(?:i|it|that|this|he|she|they|you|we|who|what|which|something|everything|nobody|.* (?:said|says))$/u
 
 /** The value that all of what comes before a statement says was wrong. */
 export function wrongBefore(before: string): string | undefined {
   const groups = WRONG_BEFORE.exec(before.slice(0, NEAR))?.groups
   const old = groups?.['denied'] ?? groups?.['named']
-  return old === undefined || before.length > NEAR || NO_VALUE.test(old) || kindOf(old) === 'vague' ? undefined : old
+  return old === undefined ||
+    before.length > NEAR ||
+    NO_VALUE.test(old) ||
+    isPerson(old) ||
+    kindOf(old) === 'vague'
+    ? undefined
+    : old
 }
 
 const AT_END = new RegExp(
@@ -91,4 +104,5 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 
 /** The clause is all that the message says. */
 export const isAllOf = ({ sentence, start, end }: Clause): boolean =>
-  !SAYS_SOMETHING.test(sentence.message.slice(0, start)) && !SAYS_SOMETHING.test(sentence.message.slice(end, end + NEAR))
+  !SAYS_SOMETHING.test(sentence.message.slice(0, start)) &&
+  !SAYS_SOMETHING.test(sentence.message.slice(end, end + NEAR))

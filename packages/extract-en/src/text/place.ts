@@ -6,7 +6,7 @@ import { cutAt, nounKey, stripLead } from './capture.ts'
 const NO_PLACE =
   /^(?:my|the moment|a world|(?:the |an? )?(?:same|different|separate|other|another|opposite) |(?:an?|my|the|our) (?:[a-z-]+,? ){0,4}(?:house|apartment|appartement|household|flat|condo|home|dorm|mobile|trailer|tent|van|multi|studio|mansion|bubble|dream|box|time|era|society|room|place|home|basement|building|complex|neighbou?rhood|area|county|region|district|suburb|way|manner|world|situation|environment|climate)$|(?:areas?|places?|cities|countries|regions?|neighbou?rhoods?|in|will|is|are|was|am|has|had|would|can|could|on|at|of|alone|together)\b|here|there|it|this|that|your|his|her|their|fear|peace|now|which|where|what|how|order|general|case|fact|love|trouble|need|pain|charge|one|with|because|since|for|alone|by|life|day|off|paycheck|and|to)\b/iu
 const CUT =
-  /\s(?:and|with|for|when|while|but|because|now|currently|right now|at the moment|since|as|where|that|which|until|so|too|these days|originally|until|last|next|this|near|my|together|alone|uh|um|in a|on a|after|before|all|from|to|not|rather than|instead of|i|usa today|has|have|had|is|was|were|made|would|will|lol|haha|btw|of course|anymore|any more)\b/iu
+  /\s(?:and|with|for|when|while|but|because|now|currently|right now|at the moment|since|as|where|that|which|until|so|too|these days|originally|until|last|next|this|near|my|together|alone|uh|um|in a|on a|after|before|all|from|to|(?<!\bor\s)not|rather than|instead of|i|usa today|has|have|had|is|was|were|made|would|will|lol|haha|btw|of course|anymore|any more)\b/iu
 const LEAD =
   /^(?:a (?:small |big |little |quiet |nice |rural |tiny )?(?:town|city|village) (?:called|named) |the (?:city|state|town|country) of |downtown )/iu
 

@@ -381,7 +381,7 @@ const noEnding = [
   'his brother quit his job',
   'I almost quit my job',
   'he left Google',
-  'I left Paris',
+  'I left Paris this morning',
   'did we break up?',
   'they broke up',
   'has my dog died?',

@@ -1,5 +1,6 @@
 import type { Capture, Proposal } from '@recollect/core'
 import { isOccupation } from './jobs.ts'
+import { kindOf } from './mistake.ts'
 import { looksLikeName } from './names.ts'
 import { looksLikePlace } from './places.ts'
 
@@ -45,3 +46,17 @@ export const looksLikeThing = (words: string): boolean =>
   words !== '' &&
   words.length <= LONGEST_THING &&
   (looksLikePlace(words) || looksLikeName(words) || isOccupation(words) || !NO_THING.test(words))
+
+/** 不是十八楼，是十九楼 counts the same; 十八掌 and 十巴掌 do not. */
+export const unitOf = (words: string): string => words.replace(/^[\d一二两三四五六七八九十百千万.]+/u, '')
+
+/** 不是茶，是咖啡 and nothing else: two things, and not a time and something else. */
+export function mayBeRight(value: string, old: string): boolean {
+  const [kind, was] = [kindOf(value), kindOf(old)]
+  const measured = [kind, was].some((one) => one === 'time' || one === 'count')
+  return (
+    looksLikeThing(old) &&
+    looksLikeThing(value) &&
+    (!measured || (kind === was && (kind === 'time' || unitOf(value) === unitOf(old))))
+  )
+}

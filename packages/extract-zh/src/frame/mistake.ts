@@ -35,13 +35,14 @@ export function admittedBeside(clause: Clause): boolean {
 }
 
 /** 抱歉，是X: an apology by itself. */
-const APOLOGY = new RegExp(`^(?:哦+|啊|呃|哎呀?)?${APOLOGISED}(?:啊|哈|了)?$`, 'u')
+const APOLOGY = new RegExp(`^(?:哦{1,3}|啊|呃|哎呀?)?${APOLOGISED}(?:啊|哈|了)?$`, 'u')
 
 export const apologisedBefore = (clause: Clause): boolean =>
   APOLOGY.test(clausesBefore(clause)[0] ?? sentencesBefore(clause)[0]?.[0] ?? '')
 
 /** 我说我住在X: what was given out, before 其实. */
-const TOLD = /^我(?:之前|刚才|刚刚|上次|以前|昨天|当时|都|还|一直){0,2}(?:说|写|填|告诉你|跟你说|报)(?:的是|过|了|的)?(?:我|:)/u
+const TOLD =
+  /^我(?:之前|刚才|刚刚|上次|以前|昨天|当时|都|还|一直){0,2}(?:说|写|填|告诉你|跟你说|报)(?:的是|过|了|的)?(?:我|:)/u
 
 export const toldBefore = (clause: Clause): boolean => TOLD.test(clausesBefore(clause)[0] ?? '')
 
@@ -56,7 +57,10 @@ export const isWhole = ({ sentence }: Clause): boolean =>
   !/[\p{L}\p{N}]/u.test(sentence.message.slice(sentence.end, sentence.end + AHEAD))
 
 const LIVED_IN = '我?(?:现在)?(?:住的?(?:地方|城市)?|没有?住过)'
-const DENIED = new RegExp(`^(?:而)?(?:不是|${LIVED_IN}(?:不是)?)(?:在|住在|住|叫)?(?<old>[^,你您他她它我]{1,8}?)(?:了|的|啊|哈|哦)?$`, 'u')
+const DENIED = new RegExp(
+  `^(?:而)?(?:不是|${LIVED_IN}(?:不是)?)(?:在|住在|住|叫)?(?<old>[^,你您他她它我]{1,8}?)(?:了|的|啊|哈|哦)?$`,
+  'u',
+)
 
 /** 是X，不是Y: what the clause before or after denies, and no other clause stands there. */
 export function deniedBeside(clause: Clause): string | undefined {
@@ -82,7 +86,9 @@ const WRONG_ONE =
 export function wrongBefore(clause: Clause, right: string): string | undefined {
   const old = WRONG_ONE.exec(clausesBefore(clause)[0] ?? '')?.groups?.['old']
   const kind = kindOf(right)
-  return old !== undefined && kind !== 'other' && kind !== 'occupation' && kindOf(old) === kind ? old : undefined
+  return old !== undefined && kind !== 'other' && kind !== 'occupation' && kindOf(old) === kind
+    ? old
+    : undefined
 }
 
 /** What was said in the message before the mistake was seen; empty when it begins with that. */

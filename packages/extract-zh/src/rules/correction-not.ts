@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { clausesBefore } from '../frame/earlier.ts'
-import { looksLikeThing } from '../frame/missaid.ts'
+import { mayBeRight, unitOf } from '../frame/missaid.ts'
 import { deniedBeside, isWhole, kindOf } from '../frame/mistake.ts'
 import { subjectOf } from '../frame/subject.ts'
 import { FIELDS } from '../lexicon/fields.ts'
@@ -11,9 +11,6 @@ const IS =
 const NOT =
   /^(?:对了|哦+|啊|噢|呃|等等|等下|不对|更正|纠正|抱歉|不好意思|刚才|我说的)?(?:说错了|错了|的)?不是(?<old>[^,]{1,10})$/u
 const OOPS = /不好意思|抱歉|对不起|(?:说|写|打|记|搞|弄|输|发|讲|看)错|口误|手误|更正|纠正|笔误|错了/u
-/** 不是十八楼，是十九楼 counts the same; 十八掌 and 十巴掌 do not. */
-const unitOf = (words: string): string => words.replace(/^[\d一二两三四五六七八九十百千万.]+/u, '')
-
 /** 我不是住在朝阳, before 而是: what is denied of somebody. */
 const NOT_OF =
   /^(?=.{0,8}我)[^,你您他她它]{1,8}?不是?(?:住在|住|叫|姓|在|来自)(?<old>[^,你您他她它我]{1,10}?)(?:上班|工作|长大|出生)?$/u
@@ -31,13 +28,6 @@ function oldOf(match: RuleMatch): string | undefined {
   if (old === undefined || kind !== kindOf(old)) return undefined
   if (kind === 'count' && unitOf(value) !== unitOf(old)) return undefined
   return kind !== 'other' || but !== undefined || OOPS.test(clause.sentence.message) ? old : undefined
-}
-
-/** 不是茶，是咖啡 and nothing else: two things, and not a time and something else. */
-function mayBeRight(value: string, old: string): boolean {
-  const [kind, was] = [kindOf(value), kindOf(old)]
-  const measured = [kind, was].some((one) => one === 'time' || one === 'count')
-  return looksLikeThing(old) && looksLikeThing(value) && (!measured || kind === was)
 }
 
 /** "不是周五，是周六，我说错了": of one kind, or said to be a mistake. */

@@ -14,7 +14,7 @@ import {
   wrongBefore,
 } from '../frame/mistake.ts'
 import type { Kind } from '../frame/mistake.ts'
-import { looksLikeThing, rightOf } from '../frame/missaid.ts'
+import { mayBeRight, rightOf } from '../frame/missaid.ts'
 
 const RIGHT =
   /(?:应该|其实|实际上?|正确的?|该)?(?:是|为)(?<value>[^,是]{1,30}?)(?<only>才对|才是)?(?:哈|啦|了|的|啊|哦){0,3}$/gu
@@ -27,7 +27,10 @@ function isAdmitted(match: RuleMatch, kind: Kind): boolean {
   if (apologisedBefore(clause)) return isEnd(clause)
   const opens = /^(?:其实|实际)/u.test(text)
   if (opens && toldBefore(clause)) return true
-  return clause.sentence.message === clause.text && (match.raw('only') !== undefined || (opens && kind === 'location'))
+  return (
+    clause.sentence.message === clause.text &&
+    (match.raw('only') !== undefined || (opens && kind === 'location'))
+  )
 }
 
 /** "写错了，是33岁": the slot is the one the value shows. */
@@ -45,7 +48,7 @@ export const correction: ExtractionRule = defineRule({
     const kind = kindOf(words)
     const wrong = before === '' ? wrongBefore(clause, words) : undefined
     const of = wrong ?? (before === '' && isWhole(clause) ? deniedBeside(clause) : undefined)
-    const named = of !== undefined && looksLikeThing(of) && looksLikeThing(words)
+    const named = of !== undefined && mayBeRight(words, of)
     if (!named && !isAdmitted(match, kind)) return null
     const said = named ? '' : saidBefore(clause)
     return rightOf(value, words, said, named ? of : timeBefore(words, said))

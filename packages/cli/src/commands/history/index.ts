@@ -35,6 +35,7 @@ export async function toldHistory(
   const names = [
     ...(await ownNames(memory)),
     ...(await knownSlots(packs, context)).all().map(({ name }) => name),
+    ...Object.values(context.text.slots.names),
   ]
   const similar = similarNames(
     slot,

@@ -71,6 +71,7 @@ export const errors = {
     text: 'The text',
     question: 'The question',
     value: 'The value',
+    option: (flag: string): string => flag,
     line: (n: number): string => `Line ${n}`,
     file: (name: string): string => `"${name}"`,
     stdin: 'Standard input',

@@ -94,7 +94,7 @@ export const help = {
   arguments: {
     text: 'the text; several words are joined by spaces',
     record: 'id of a message (recollect items) or of a fact (recollect cards)',
-    slot: 'a slot such as location, by any name it is shown under (home, 住址), or a key such as wife:location',
+    slot: 'a slot such as location, by any name it is shown under such as home, or a key such as wife:location',
     slotFilter: 'only facts of this slot',
     anySlot: 'a slot or a name of your own, no spaces; use -: location, plan, handover-note',
     value: 'the value; several words are joined by spaces',

@@ -35,6 +35,7 @@ export const output = {
     none: 'None.',
     more: (cursor: string): string => `There is more: add --cursor ${cursor}`,
     notCurrent: 'not current',
+    mistake: 'said by mistake',
     now: 'now',
     chain: (what: string): string => `${what}:`,
   },

@@ -5,7 +5,7 @@ const TYPES: Readonly<Record<string, string>> = {
   string: '文本',
   number: '数字',
   int: '整数',
-  boolean: 'true 或 false',
+  boolean: '布尔值',
   object: '对象',
   record: '对象',
   array: '列表',
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const type = (name = ''): string => TYPES[name] ?? name
-const quotedList = (text = ''): string => text.replaceAll('"', '').replaceAll('|', '、')
+const quotedList = (text = ''): string => text.replaceAll('"', '').replaceAll(/\s?\|\s?/gu, '、')
 
 /** What a schema finds wrong with a field, with every word of it in Chinese. */
 const RULES: readonly Rule[] = [
@@ -24,6 +24,10 @@ const RULES: readonly Rule[] = [
     (want, got) => `应为${type(want)}，实际为${type(got)}`,
   ],
   [/^Invalid input: expected (.+)$/u, (want) => `应为 ${want ?? ''}`],
+  [
+    /^Invalid discriminator value\. Expected (.+)$/u,
+    (kinds) => `只能是 ${quotedList(kinds).replaceAll("'", '')} 之一`,
+  ],
   [/^Invalid input$/u, () => '内容不合要求'],
   [/^Invalid option: expected one of (.+)$/u, (options) => `只能是 ${quotedList(options)} 之一`],
   [/^Unrecognized keys?: (.+)$/u, (keys) => `没有这样的键：${quotedList(keys)}`],
@@ -86,8 +90,8 @@ const FAULTS: readonly Rule[] = [
 
 const faultOf = (fault: string): string => translated(fault, FAULTS) ?? fault
 
-const SCHEMA_LINE = /✖ |; /gu
-const FIELD = /\s*→ at (\S+)/u
+const SCHEMA_LINE = /✖ |; /u
+const FIELD = /→ at (\S+)/u
 
 /** `✖ Invalid input: expected boolean, received string → at query.card` → `query.card 应为…`; what has no rule stays as it is. */
 export function detail(message = ''): string {

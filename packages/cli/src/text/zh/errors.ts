@@ -100,6 +100,7 @@ export const errors: Catalogue['errors'] = {
     text: '文本',
     question: '问题',
     value: '值',
+    option: (flag) => `选项 ${flag} `,
     line: (n) => `第 ${n} 行`,
     file: (name) => `“${name}”`,
     stdin: '标准输入',

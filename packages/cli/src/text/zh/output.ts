@@ -31,6 +31,7 @@ export const output: Catalogue['output'] = {
     none: '没有。',
     more: (cursor) => `还有更多：加上 --cursor ${cursor}`,
     notCurrent: '已失效',
+    mistake: '说错了',
     now: '现在',
     chain: (what) => `${what}：`,
   },

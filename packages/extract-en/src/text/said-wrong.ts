@@ -1,6 +1,6 @@
 import type { Capture, Proposal, RuleMatch } from '@recollect/core'
-import { keyOf } from '../text/capture.ts'
-import { kindOf } from '../text/mistake.ts'
+import { keyOf } from './capture.ts'
+import { kindOf } from './mistake.ts'
 
 /** What the rules for words said by mistake share. */
 
