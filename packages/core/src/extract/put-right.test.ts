@@ -57,7 +57,9 @@ describe('putRight', () => {
   it('gives a bare value the place of a denial of the value it names', () => {
     const denied = at(0, { value: 'Rome', polarity: 'negative' })
     const { drafts } = put(denied, meant(20, 'Oslo', 'Rome'))
-    expect(drafts).toMatchObject([{ slot: 'location', value: 'Oslo', polarity: 'positive', correction: { of: 'Rome' } }])
+    expect(drafts).toMatchObject([
+      { slot: 'location', value: 'Oslo', polarity: 'positive', correction: { of: 'Rome' } },
+    ])
   })
 
   it('puts a statement in place of one of its own slot and person only', () => {

@@ -41,8 +41,14 @@ const locationMove = defineRule({
       ...(perfect ? { tense: 'past' as const } : {}),
     })
     if (moved) out.push(moved)
-    const isGone = !moved && /\b(?:moved|relocated) (?:away|out) $/u.test(match.text.slice(0, -where.text.length))
-    const left = state(match, 'location', placeIn(from), isGone ? { relation: 'retracts' } : { tense: 'past' })
+    const isGone =
+      !moved && /\b(?:moved|relocated) (?:away|out) $/u.test(match.text.slice(0, -where.text.length))
+    const left = state(
+      match,
+      'location',
+      placeIn(from),
+      isGone ? { relation: 'retracts' } : { tense: 'past' },
+    )
     if (left) out.push(left)
     return out.length > 0 ? out : null
   },

@@ -10,7 +10,9 @@ const RIGHT = /^(?<right>.{1,20}?)(?:[,而]|可)*(?:不是|并非|\((?![^()]*\))
 export const cutContrast: Refiner = {
   id: 'zh/cut-contrast',
   refine(candidate) {
-    const right = NAMES.test(candidate.slot) ? RIGHT.exec(foldedValue(candidate))?.groups?.['right'] : undefined
+    const right = NAMES.test(candidate.slot)
+      ? RIGHT.exec(foldedValue(candidate))?.groups?.['right']
+      : undefined
     return [right === undefined ? candidate : narrow(candidate, 0, right.length)]
   },
 }

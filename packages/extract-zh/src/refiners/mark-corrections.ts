@@ -20,7 +20,11 @@ function correctionOf({ clause, slot, value }: Candidate): Candidate['correction
   const of = old !== undefined && mayBeMistaken(old, value) && !old.includes(value) ? old : null
   const wrong = wrongBefore(clause, value)
   if (wrong !== undefined) return { of: wrong }
-  const admitted = admits(near) || (toldBefore(clause) && /^(?:其实|实际)/u.test(clause.text)) || admittedPrefix(clause.text) !== '' || (of !== null && after.some(admits))
+  const admitted =
+    admits(near) ||
+    (toldBefore(clause) && /^(?:其实|实际)/u.test(clause.text)) ||
+    admittedPrefix(clause.text) !== '' ||
+    (of !== null && after.some(admits))
   if (admitted) return { of }
   const contrast = of !== null && CAN_BE_MISSAID.test(slot) && ![clause.text, ...beside].some(isChange)
   return contrast ? { of } : undefined
@@ -29,7 +33,11 @@ function correctionOf({ clause, slot, value }: Candidate): Candidate['correction
 /** A time for a time and a number for a number; names of firms and places may look like anything. */
 function mayBeMistaken(old: string, value: string): boolean {
   const kinds = [kindOf(old), kindOf(value)]
-  return looksLikeThing(old) && (kinds[0] === kinds[1] || !kinds.some((kind) => kind === 'time' || kind === 'count' || kind === 'occupation'))
+  return (
+    looksLikeThing(old) &&
+    (kinds[0] === kinds[1] ||
+      !kinds.some((kind) => kind === 'time' || kind === 'count' || kind === 'occupation'))
+  )
 }
 
 const isChange = (part: string) => CHANGED.test(part)

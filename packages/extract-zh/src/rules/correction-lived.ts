@@ -28,5 +28,10 @@ export const correctionLived: ExtractionRule = defineRule({
     },
     { text: '我没住过青浦，住的是嘉定', cards: [{ slot: 'location', value: '嘉定', corrects: '青浦' }] },
   ],
-  counterExamples: ['他住的是嘉定，不是青浦', '我住的是大房子，不是公寓', '你住的是嘉定吗，不是青浦', '住的是谁'],
+  counterExamples: [
+    '他住的是嘉定，不是青浦',
+    '我住的是大房子，不是公寓',
+    '你住的是嘉定吗，不是青浦',
+    '住的是谁',
+  ],
 })

@@ -17,8 +17,10 @@ export const correctionReplace: ExtractionRule = defineRule({
     const value = match.capture('value')
     const [right, wrong] = [match.raw('value') ?? '', match.raw('old') ?? '']
     const kind = kindOf(right)
-    const shown = kind === 'location' || kind === 'occupation' || (looksLikeName(right) && looksLikeName(wrong))
-    if (!value || !shown || kindOf(wrong) !== kind || match.clause.text !== match.clause.sentence.text) return null
+    const shown =
+      kind === 'location' || kind === 'occupation' || (looksLikeName(right) && looksLikeName(wrong))
+    if (!value || !shown || kindOf(wrong) !== kind || match.clause.text !== match.clause.sentence.text)
+      return null
     return isWhole(match.clause)
       ? { slot: 'generic', value, relation: 'updates', correction: { of: match.capture('old') } }
       : null
@@ -29,5 +31,11 @@ export const correctionReplace: ExtractionRule = defineRule({
       cards: [{ slot: 'generic', value: '嘉定', relation: 'updates', corrects: '青浦' }],
     },
   ],
-  counterExamples: ['把背景改成蓝色', '把会议改成周四', '他把青浦改成了嘉定', '怎么把青浦改成嘉定', '把密码改成8832'],
+  counterExamples: [
+    '把背景改成蓝色',
+    '把会议改成周四',
+    '他把青浦改成了嘉定',
+    '怎么把青浦改成嘉定',
+    '把密码改成8832',
+  ],
 })
