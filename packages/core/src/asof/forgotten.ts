@@ -9,25 +9,29 @@ export async function withoutForgotten(
   later: readonly Change[],
   logged: readonly LoggedImage[],
 ): Promise<readonly RecordImage[]> {
-  const forgets = new Set<number>()
-  for (const change of later) if (await forgot(changes, change)) forgets.add(change.seq)
+  const forgets = new Map<number, Change>()
+  for (const change of later)
+    for (const one of await forgetsBehind(changes, change)) forgets.set(one.seq, one)
   const gone = new Set<string>()
-  for (const { change, image } of forgets.size > 0 ? logged : []) {
-    if (!forgets.has(change) || image.before === null) continue
-    // A forget also leaves images of what it only linked anew.
-    const row = image.record === 'item' ? await items.get(image.id) : await cards.get(image.id)
-    if (row === null) gone.add(image.id)
+  for (const { seq } of forgets.values()) {
+    for (const image of await changes.imagesOf(seq)) {
+      if (image.before === null) continue
+      // A forget also leaves images of what it only linked anew.
+      const row = image.record === 'item' ? await items.get(image.id) : await cards.get(image.id)
+      if (row === null) gone.add(image.id)
+    }
   }
   return logged.map(({ image }) => image).filter(({ id }) => !gone.has(id))
 }
 
-/** A forget that stands, or the undo of an undo that made one stand again. */
-async function forgot(changes: ChangeReader, change: Change): Promise<boolean> {
-  if (change.undoneBy !== null) return false
-  if (change.kind === 'forget') return true
+/** A forget that stands; of the undo of an undo those it made stand again. */
+async function forgetsBehind(changes: ChangeReader, change: Change): Promise<readonly Change[]> {
+  if (change.undoneBy !== null) return []
+  if (change.kind === 'forget') return [change]
+  const found: Change[] = []
   for (const undo of await takenBackBy(changes, change))
-    for (const again of await takenBackBy(changes, undo)) if (await forgot(changes, again)) return true
-  return false
+    for (const again of await takenBackBy(changes, undo)) found.push(...(await forgetsBehind(changes, again)))
+  return found
 }
 
 async function takenBackBy(changes: ChangeReader, { kind, note }: Change): Promise<readonly Change[]> {

@@ -125,7 +125,8 @@ export async function replay(memory: ScopedMemory, clock: FixedClock, calls: rea
     if (found?.undoneBy !== null) continue
     for (const id of ids) if (!there.has(id)) gone.add(id)
     // A fact forgotten for good takes along versions that had been undone.
-    const key = found.erased ? found.note?.['key'] : undefined
+    const isFinal = found.undoUntil === null || found.undoUntil <= now
+    const key = found.erased && isFinal ? found.note?.['key'] : undefined
     for (const { cards } of seen.slice(0, looks))
       for (const { id, versionKey } of cards) if (versionKey === key && !there.has(id)) gone.add(id)
   }

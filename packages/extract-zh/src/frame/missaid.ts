@@ -24,7 +24,7 @@ function slotOf(value: string): string {
 }
 
 /** After something was said in the same message it may be the home of a sister that is put right: what it is of is told by that. */
-export function slotIn(value: string, said: string): string {
+function slotIn(value: string, said: string): string {
   const slot = slotOf(value)
   return said === '' || OWN[slot]?.test(said) === true ? slot : 'generic'
 }
