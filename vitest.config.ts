@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -8,6 +8,12 @@ const projects = ['packages', 'apps', 'examples']
   .filter((group) => existsSync(at(group)))
   .flatMap((group) => readdirSync(at(group)).map((name) => ({ name, dir: at(`${group}/${name}`) })))
   .filter(({ dir }) => existsSync(`${dir}/package.json`))
+
+/** A package gets `inject('postgres')` by naming @recollect/test-postgres in its manifest. */
+const usesPostgres = (dir: string) =>
+  readFileSync(`${dir}/package.json`, 'utf8').includes('"@recollect/test-postgres"')
+/** By its path: a global set-up is loaded without the export conditions below. */
+const postgresSetup = at('packages/test-postgres/src/vitest/global-setup.ts')
 
 /** Workspace packages resolve to their sources, so tests need no build. */
 const source = '@recollect/source'
@@ -26,6 +32,7 @@ export default defineConfig({
           benchmark: { include: ['test/**/*.bench.ts'] },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          globalSetup: usesPostgres(dir) ? [postgresSetup] : [],
         },
       })),
       {

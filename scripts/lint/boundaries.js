@@ -15,9 +15,11 @@ const ALLOWED = {
   ...Object.fromEntries(LANGUAGE_PACKS.map((name) => [name, ['core']])),
   'store-kysely': ['core'],
   'store-sqlite': ['core', 'store-kysely'],
+  'store-postgres': ['core', 'store-kysely'],
+  'test-postgres': [],
   'llm-discovery': ['core'],
   testkit: ['core'],
-  cli: ['core', 'extract-zh', 'extract-en', 'store-sqlite'],
+  cli: ['core', 'extract-zh', 'extract-en', 'store-sqlite', 'store-postgres'],
 }
 const EVERYTHING = Object.keys(ALLOWED)
 const APPS = ['demo', 'bench']
@@ -57,7 +59,7 @@ export const mayImport = (tests) => [
     // Tests may use the kit as well, core's excepted: the kit is built on core.
     restrict(
       tests.map((glob) => `{packages,examples}/${name}/${glob}`),
-      [others(name === 'core' || name === 'testkit' ? allowed : [...allowed, 'testkit'])],
+      [others(name === 'core' || name === 'testkit' ? allowed : [...allowed, 'testkit', 'test-postgres'])],
     ),
   ]),
   ...APPS.map((name) => restrict([`apps/${name}/**/*.ts`], [others(EVERYTHING)])),

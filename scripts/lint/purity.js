@@ -47,7 +47,13 @@ const ENVIRONMENT = [
 /** Libraries are given time and settings; only the command and the apps look for them. */
 export const noEnvironment = (tests) => ({
   files: ['{packages,examples}/*/src/**/*.ts'],
-  ignores: [...tests, 'packages/cli/**', 'packages/core/src/util/clock.ts'],
+  ignores: [
+    ...tests,
+    'packages/cli/**',
+    'packages/core/src/util/clock.ts',
+    // A test set-up, which lies in src because it is shared.
+    'packages/test-postgres/src/vitest/global-setup.ts',
+  ],
   rules: {
     'no-restricted-syntax': ['error', ...CLOCK_SYNTAX],
     'no-restricted-properties': ['error', ...CLOCK_PROPERTIES, ...ENVIRONMENT],

@@ -1,16 +1,16 @@
 import type { Metadata } from '@recollect/core'
 import type {
   ColumnDataType,
-  ColumnDefinitionBuilder,
   CreateTableBuilder,
   Dialect,
   Expression,
   Kysely,
+  RawBuilder,
   SqlBool,
 } from 'kysely'
 
 /** A value of a time, flag or JSON column as the database holds it. */
-export type SqlTime = number | Date
+export type SqlTime = number | string
 export type SqlFlag = number | boolean
 export type SqlJson = string
 
@@ -33,19 +33,33 @@ export interface SqlFlavor {
   readonly types: SqlTypes
   createQueryCompiler: Dialect['createQueryCompiler']
   createIntrospector: Dialect['createIntrospector']
-  /** Makes a column the table's own counter, whose numbers are never given out twice. */
-  identity(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
+  /** The number of a scope as it follows from its name; null where the database counts scopes. */
+  readonly scopeKey: ((name: string) => string) | null
+  /** Called before the first and after the last of outstanding migrations, in their transaction. */
+  beforeMigrations(db: Kysely<unknown>): Promise<void>
+  afterMigrations(db: Kysely<unknown>): Promise<void>
+  /** Adds `id` and `name` with their keys to the table of scopes; an id is never given out twice. */
+  scopeColumns(table: CreateTableBuilder<'scopes'>): CreateTableBuilder<'scopes', 'id' | 'name'>
   /** What stands at the end of `create table`; `clustered` keeps rows in the order of their primary key. */
-  tableEnd<T extends string>(table: CreateTableBuilder<T>, kind: 'heap' | 'clustered'): CreateTableBuilder<T>
+  tableEnd<T extends string, C extends string>(
+    table: CreateTableBuilder<T, C>,
+    kind: 'heap' | 'clustered',
+    scope: ScopeColumn,
+  ): CreateTableBuilder<T, C>
+  /** Called when a table was made; the names of all of them are known by this. */
+  tableMade(db: Kysely<unknown>, table: string, scope: ScopeColumn): Promise<void>
   /** Whether the object in a JSON column has every entry of `wanted`, JSON text of an object of scalars; equal in type and value. */
   holdsEntries(column: Expression<unknown>, wanted: Expression<string>): Expression<SqlBool>
   /** Called at the end of a migration with how many rows each index is expected to give. */
   expect(db: Kysely<unknown>, indexes: readonly IndexShape[]): Promise<void>
 }
 
-/** Column types by meaning. */
+/** The column that tells whose row it is. */
+export type ScopeColumn = 'id' | 'scope'
+
+/** Column types by meaning. Text is compared byte by byte. */
 export interface SqlTypes {
-  readonly text: ColumnDataType
+  readonly text: ColumnDataType | RawBuilder<unknown>
   readonly integer: ColumnDataType
   readonly bigint: ColumnDataType
   readonly real: ColumnDataType

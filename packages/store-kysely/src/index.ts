@@ -1,5 +1,9 @@
 export { createKyselyStore } from './kysely-store.ts'
 export type { KyselyStoreOptions } from './kysely-store.ts'
+export { Turns } from './driver/turns.ts'
+export { UnderWay } from './driver/under-way.ts'
+export { systemWaiter } from './driver/waiter.ts'
+export type { Waiter } from './driver/waiter.ts'
 export type {
   SqlConnection,
   SqlDriver,
@@ -9,7 +13,16 @@ export type {
   SqlStatement,
   SqlWork,
 } from './driver/sql-driver.ts'
-export type { IndexShape, SqlCodec, SqlFlag, SqlFlavor, SqlJson, SqlTime, SqlTypes } from './flavor.ts'
+export type {
+  IndexShape,
+  ScopeColumn,
+  SqlCodec,
+  SqlFlag,
+  SqlFlavor,
+  SqlJson,
+  SqlTime,
+  SqlTypes,
+} from './flavor.ts'
 export { damaged } from './rows/columns.ts'
 export { isMetadata } from './rows/metadata.ts'
 export { MIGRATIONS } from './migrations/index.ts'

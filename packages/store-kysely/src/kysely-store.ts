@@ -38,7 +38,6 @@ export interface KyselyStoreOptions {
 /** A store over a SQL database: the driver brings the transactions, the flavor what differs between databases. */
 export function createKyselyStore({ name, capabilities, driver, flavor }: KyselyStoreOptions): Store {
   const statements = allStatements(flavor)
-  const store = { statements, codec: flavor.codec }
   const ready = onceReady(flavor)
 
   async function inScope<T>(
@@ -47,14 +46,19 @@ export function createKyselyStore({ name, capabilities, driver, flavor }: Kysely
     work: (session: ScopeSession) => Promise<T>,
   ): Promise<T> {
     checkScope(scope)
-    const find = statements.scopes.byName.with({ name: scope })
+    const key = flavor.scopeKey?.(scope) ?? null
+    const find = statements.scopes.find.with({ name: scope, scope: key ?? 0 })
     const { known } = ready
     return driver[mode](
       scope,
       known ? find : null,
-      async (connection: SqlConnection, found: readonly SqlRow[]) => {
+      async (connection: SqlConnection, first: readonly SqlRow[]) => {
         if (!known) await ready.check(connection)
-        return work(new ScopeSession(scope, known ? found : await connection.rows(find), connection, store))
+        const found = known ? first : await connection.rows(find)
+        const session = new ScopeSession(scope, found, connection, { statements, codec: flavor.codec, key })
+        const result = await work(session)
+        if (mode === 'write') await session.end()
+        return result
       },
     )
   }
@@ -91,7 +95,7 @@ const nameOf = (row: SqlRow): string => text(row[0], 'name')
 
 function viewOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeView {
   return {
-    nextDue: session.nextDue,
+    nextDue: session.figures.nextDue,
     items: new SqlItems(session),
     cards: new SqlCards(session),
     search: new SqlSearch(session),
@@ -104,9 +108,9 @@ function viewOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeVie
 function transactionOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeTransaction {
   return {
     get nextDue() {
-      return session.nextDue
+      return session.figures.nextDue
     },
-    setNextDue: (at) => session.setNextDue(at),
+    setNextDue: (nextDue) => session.setFigures({ nextDue }),
     items: new SqlItemWriter(session),
     cards: new SqlCardWriter(session),
     search: new SqlSearchWriter(session),

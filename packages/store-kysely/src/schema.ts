@@ -1,9 +1,12 @@
 import type { Generated } from 'kysely'
 import type { SqlFlag, SqlJson, SqlTime } from './flavor.ts'
 
+/** A scope in the database: a number it counted itself, or one that follows from the name, in decimal where it is beyond 2^53. */
+export type ScopeKey = number | string
+
 /** Interned scope names, and the figures of each scope. A number is never given to another scope. */
 export interface ScopesTable {
-  id: Generated<number>
+  id: Generated<ScopeKey>
   name: string
   /** Items in the text index, and the sum of their lengths in terms. */
   documents: number
@@ -11,13 +14,14 @@ export interface ScopesTable {
   /** Highest sequence numbers given out so far. */
   last_item: number
   last_card: number
+  last_change: Generated<number>
   /** When something next expires or lapses. */
   next_due: SqlTime | null
 }
 
 /** Messages. Names of design 001 where it has one. */
 export interface MemoryItemsTable {
-  scope: number
+  scope: ScopeKey
   seq: number
   id: string
   role: string
@@ -40,7 +44,7 @@ export interface MemoryItemsTable {
 
 /** Facts. Names of design 000 where it has one: `event_date` is valid from, `created_at` recorded, `updated_at` last seen. */
 export interface MemoryCardsTable {
-  scope: number
+  scope: ScopeKey
   seq: number
   id: string
   kind: string
@@ -82,7 +86,7 @@ export interface MemoryCardsTable {
 
 /** The log: what each write did. Rows are never deleted, so that the highest number is the last one given out. */
 export interface ChangesTable {
-  scope: number
+  scope: ScopeKey
   seq: number
   id: string
   kind: string
@@ -101,7 +105,7 @@ export interface ChangesTable {
 
 /** Records as they stood before a change touched them. */
 export interface ChangeImagesTable {
-  scope: number
+  scope: ScopeKey
   /** `seq` of the change. */
   change: number
   position: number
@@ -114,7 +118,7 @@ export interface ChangeImagesTable {
 
 /** The text index: one row for each term of each item. */
 export interface PostingsTable {
-  scope: number
+  scope: ScopeKey
   term: string
   item: number
   tf: number
@@ -123,7 +127,7 @@ export interface PostingsTable {
 
 /** Design 000. */
 export interface QueryExpansionsTable {
-  scope: number
+  scope: ScopeKey
   original_query: string
   position: number
   expanded_query: string
@@ -135,7 +139,7 @@ export interface QueryExpansionsTable {
 
 /** Vectors of items, several to a row: the items of a bucket, in the order of `members`. */
 export interface EmbeddingsTable {
-  scope: number
+  scope: ScopeKey
   bucket: number
   model: string
   dimensions: number

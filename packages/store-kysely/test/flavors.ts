@@ -37,7 +37,14 @@ export const plainSqlite: SqlFlavor = {
   },
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),
-  identity: (column) => column.primaryKey().autoIncrement(),
+  scopeKey: null,
+  beforeMigrations: () => Promise.resolve(),
+  afterMigrations: () => Promise.resolve(),
+  scopeColumns: (table) =>
+    table
+      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('name', 'text', (column) => column.notNull().unique()),
+  tableMade: () => Promise.resolve(),
   tableEnd: (table) => table,
   holdsEntries: (column, wanted) =>
     sql`not exists (select 1 from json_each(${wanted}) as w where not exists (select 1 from json_each(${column}) as h where h.key = w.key and h.type = w.type and h.value is w.value))`,
@@ -49,8 +56,8 @@ export const postgresLike: SqlFlavor = {
   name: 'postgres-like',
   codec: {
     ...codec,
-    writeTime: (ms) => new Date(ms),
-    readTime: (value) => (value instanceof Date ? value.getTime() : damaged('time')),
+    writeTime: (ms) => new Date(ms).toISOString(),
+    readTime: (value) => (typeof value === 'string' ? Date.parse(value) : damaged('time')),
     writeFlag: (flag) => flag,
     readFlag: (value) => value === true,
     readJson: (value) => {
@@ -71,7 +78,14 @@ export const postgresLike: SqlFlavor = {
   },
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createIntrospector: (db) => new PostgresIntrospector(db),
-  identity: (column) => column.primaryKey().generatedAlwaysAsIdentity(),
+  scopeKey: (name) => String(name.length),
+  beforeMigrations: () => Promise.resolve(),
+  afterMigrations: () => Promise.resolve(),
+  scopeColumns: (table) =>
+    table
+      .addColumn('id', 'bigint', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull()),
+  tableMade: () => Promise.resolve(),
   holdsEntries: (column, wanted) => sql`${column} @> ${wanted}::jsonb`,
   tableEnd: (table) => table.modifyEnd(sql`with (fillfactor = 90)`),
   expect: () => Promise.resolve(),

@@ -52,6 +52,7 @@ function recorder(texts: string[]): SqlConnection {
     rows: none,
     triples: none,
     change: () => Promise.resolve(0),
+    send: () => Promise.resolve(),
     execute: (sql) => {
       texts.push(sql)
       return Promise.resolve({ rows: [], changed: 0 })

@@ -72,6 +72,10 @@ function connectionOf(database: BetterSqlite.Database, state: { readonly ended: 
           .all(...values),
       ),
     change: ({ statement, values }) => guarded(() => database.prepare(statement.sql).run(...values).changes),
+    send: (query, none) =>
+      guarded(() => database.prepare(query.statement.sql).run(...query.values).changes).then((changed) => {
+        if (changed === 0 && none) throw none()
+      }),
     execute: <Row>(sql: string, values: readonly unknown[]) =>
       guarded(() => {
         const prepared = database.prepare<unknown[], Row>(sql)

@@ -95,8 +95,8 @@ describe.each([plainSqlite, postgresLike])('rows of $name', ({ codec }) => {
   it('take a change there and back', () => {
     const change = aChange({ kind: 'move', batch: 'b', undoUntil: NOON, note: { to: ['中'] } })
     const spans = { items: null, cards: [3, 9] } as const
-    const row = changeToRow(3, change, spans, codec)
-    expect(writtenChange('alice', 4, row, codec)).toStrictEqual({
+    const row = changeToRow(3, 4, change, spans, codec)
+    expect(writtenChange('alice', row, codec)).toStrictEqual({
       ...change,
       ...spans,
       scope: 'alice',

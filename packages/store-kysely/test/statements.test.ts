@@ -16,6 +16,7 @@ function texts(flavor: typeof plainSqlite): string[] {
   const shaped = [
     items.bySeq.of('1', { count: 1, filter: {} }),
     items.bySeq.of('4', { count: 4, filter: FILTER }),
+    items.update.of('all', ['factType', 'active', 'parentId', 'version', 'extractedBy']),
     items.byIds.of('2', 2),
     items.byTextHash.of('none', {}),
     items.byTextHash.of('all', FILTER),
@@ -39,7 +40,7 @@ function texts(flavor: typeof plainSqlite): string[] {
     Object.values(group),
   )
   const whole = plain.filter((entry) => entry instanceof Statement)
-  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(15)
+  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(16)
   return [...whole, ...shaped].map((statement) => statement.sql)
 }
 
@@ -72,9 +73,9 @@ describe('a statement', () => {
   })
 
   it('refuses text that a database would change', () => {
-    const { byName } = allStatements(plainSqlite).scopes
+    const { find } = allStatements(plainSqlite).scopes
     for (const name of ['\0', '\ud800']) {
-      expect(() => byName.with({ name })).toThrowError(expect.objectContaining({ code: 'INVALID_INPUT' }))
+      expect(() => find.with({ name, scope: 0 })).toThrowError(expect.objectContaining({ code: 'INVALID_INPUT' }))
     }
   })
 

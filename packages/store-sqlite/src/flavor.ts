@@ -33,7 +33,14 @@ export const sqliteFlavor: SqlFlavor = {
   },
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),
-  identity: (column) => column.primaryKey().autoIncrement(),
+  scopeKey: null,
+  beforeMigrations: () => Promise.resolve(),
+  afterMigrations: () => Promise.resolve(),
+  scopeColumns: (table) =>
+    table
+      .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+      .addColumn('name', 'text', (column) => column.notNull().unique()),
+  tableMade: () => Promise.resolve(),
   tableEnd: (table, kind) => table.modifyEnd(kind === 'clustered' ? sql`without rowid, strict` : sql`strict`),
   // Both sides were written by JSON.stringify, so that equal values have equal types here.
   holdsEntries: (column, wanted) =>

@@ -2,7 +2,7 @@ import type { AbortSignalLike } from '../plugin/ports.ts'
 import type { CardFilter, ItemFilter, Page, PageRequest } from '../plugin/store.ts'
 import type { SpaceCount, VectorSpace } from '../plugin/vectors.ts'
 import type { MemoryCard } from '../types/card.ts'
-import type { MemoryItem } from '../types/item.ts'
+import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Answer, RecallFilter, RecallOptions, RecallResult } from './recall.ts'
 import type { MessageInput, RememberOptions, RememberResult } from './remember.ts'
 import type { FactDifference, MemoryAt, MomentInput, TimeInput } from './time.ts'
@@ -87,6 +87,13 @@ export interface ReembedOptions {
   readonly onProgress?: (progress: ReembedProgress) => void | Promise<void>
 }
 
+export interface SettleResult {
+  /** Whether anything was due. */
+  readonly settled: boolean
+  /** When it will be due again; null: when nothing expires or lapses. */
+  readonly nextDue: EpochMs | null
+}
+
 export interface ImportResult {
   readonly items: number
   readonly cards: number
@@ -155,6 +162,11 @@ export interface ScopedMemory {
    * done is not done again. @throws InvalidConfigError without an embedder; RecollectError `MODEL_UNAVAILABLE` when it does not answer.
    */
   reembed(options?: ReembedOptions): Promise<ReembedProgress>
+  /**
+   * Writes down what the clock has brought about: facts that expired are closed, what was forgotten and can no longer be undone is
+   * deleted for good. Every write does it first; this is for scopes that nobody writes to.
+   */
+  settle(): Promise<SettleResult>
   stats(): Promise<ScopeStats>
   /** Lossless JSONL: a header, then items and cards with all versions. */
   export(): AsyncIterable<string>

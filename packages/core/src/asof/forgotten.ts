@@ -1,7 +1,7 @@
+import { undoneBy } from '../changes/dependents.ts'
 import type { ChangeReader, LoggedImage } from '../plugin/changes.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { Change, RecordImage } from '../types/change.ts'
-import type { Json } from '../types/item.ts'
 
 /** Images, without those of records that were forgotten: while an `undo` could still bring them back, nothing else shows them. */
 export async function withoutForgotten(
@@ -9,18 +9,17 @@ export async function withoutForgotten(
   later: readonly Change[],
   logged: readonly LoggedImage[],
 ): Promise<readonly RecordImage[]> {
-  const forgets = new Map<number, Change>()
-  for (const change of later)
-    for (const one of await forgetsBehind(changes, change)) forgets.set(one.seq, one)
+  const behind = await Promise.all(later.map((change) => forgetsBehind(changes, change)))
+  const forgets = new Set(behind.flat().map(({ seq }) => seq))
+  const images = await Promise.all([...forgets].map((seq) => changes.imagesOf(seq)))
   const gone = new Set<string>()
-  for (const { seq } of forgets.values()) {
-    for (const image of await changes.imagesOf(seq)) {
-      if (image.before === null) continue
-      // A forget also leaves images of what it only linked anew.
-      const row = image.record === 'item' ? await items.get(image.id) : await cards.get(image.id)
-      if (row === null) gone.add(image.id)
-    }
+  const look = async ({ record, id, before }: RecordImage) => {
+    if (before === null) return
+    // A forget also leaves images of what it only linked anew.
+    const row = record === 'item' ? await items.get(id) : await cards.get(id)
+    if (row === null) gone.add(id)
   }
+  await Promise.all(images.flat().map(look))
   return logged.map(({ image }) => image).filter(({ id }) => !gone.has(id))
 }
 
@@ -34,12 +33,7 @@ async function forgetsBehind(changes: ChangeReader, change: Change): Promise<rea
   return found
 }
 
-async function takenBackBy(changes: ChangeReader, { kind, note }: Change): Promise<readonly Change[]> {
-  const ids: Json = kind === 'undo' ? (note?.['undoes'] ?? []) : []
-  const found: Change[] = []
-  for (const id of Array.isArray(ids) ? ids : []) {
-    const change = typeof id === 'string' ? await changes.get(id) : null
-    if (change) found.push(change)
-  }
-  return found
+async function takenBackBy(changes: ChangeReader, undo: Change): Promise<readonly Change[]> {
+  const found = await Promise.all(undoneBy(undo).map((id) => changes.get(id)))
+  return found.filter((change) => change !== null)
 }

@@ -16,8 +16,8 @@ import { byTwoTimes } from './two-times.ts'
  */
 export async function knownView(view: ScopeView, at: EpochMs, slots: SlotRegistry): Promise<ScopeView> {
   const cut = (await view.changes.lastAt(at))?.seq ?? 0
-  const later = await view.changes.after(cut)
-  const images = await withoutForgotten(view, later, await view.changes.imagesAfter(cut))
+  const [later, logged] = await Promise.all([view.changes.after(cut), view.changes.imagesAfter(cut)])
+  const images = await withoutForgotten(view, later, logged)
   const imports = later.filter(isImport)
   const lays = laysOf(images, later, imports)
   const known =

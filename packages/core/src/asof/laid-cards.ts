@@ -1,9 +1,10 @@
 import type { CardFilter, CardReader } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { everyRow } from '../util/every-row.ts'
 import { bySeq, laidRows, throughLay, untouched } from './lay.ts'
 import type { Lay } from './lay.ts'
-import { everyRow, laidPage } from './pages.ts'
+import { laidPage } from './pages.ts'
 import { cardPasses, isOfSlot } from './passes.ts'
 
 type MessagesOf = (ids: readonly string[]) => Promise<readonly MemoryItem[]>

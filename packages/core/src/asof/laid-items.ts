@@ -1,8 +1,9 @@
 import type { ItemFilter, ItemReader } from '../plugin/store.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { everyRow } from '../util/every-row.ts'
 import { laidRows, throughLay, untouched } from './lay.ts'
 import type { LaidItem, Lay } from './lay.ts'
-import { everyRow, laidPage } from './pages.ts'
+import { laidPage } from './pages.ts'
 import { itemPasses } from './passes.ts'
 
 /** While too few are left, the next look-up reads so many times more. */

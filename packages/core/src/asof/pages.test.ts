@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Page, PageRequest } from '../plugin/store.ts'
-import { everyRow, laidPage } from './pages.ts'
+import { everyRow } from '../util/every-row.ts'
+import { laidPage } from './pages.ts'
 
 interface Numbered {
   readonly seq: number

@@ -1,8 +1,6 @@
 import type { Page, PageRequest } from '../plugin/store.ts'
+import type { ListRows } from '../util/every-row.ts'
 import { bySeq } from './lay.ts'
-
-/** A list of the store, with the conditions that its rows can decide. */
-export type ListRows<T> = (page: PageRequest) => Promise<Page<T>>
 
 export interface Laid<T> {
   /** Rows as they stand, without those that do not pass. */
@@ -42,18 +40,4 @@ export async function laidPage<T extends { readonly seq: number }>(
       return { rows, next: laid.extra.length > 0 ? `${String(after)}~${next}` : next }
     start = next
   }
-}
-
-const WHOLE = 1000
-
-/** Every row of a list. Linear. */
-export async function everyRow<T>(list: ListRows<T>): Promise<readonly T[]> {
-  const rows: T[] = []
-  let cursor: string | null = null
-  do {
-    const page: Page<T> = await list({ limit: WHOLE, cursor })
-    rows.push(...page.rows)
-    cursor = page.next
-  } while (cursor !== null)
-  return rows
 }

@@ -3,9 +3,9 @@ import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Change } from '../types/change.ts'
 import type { EpochMs } from '../types/item.ts'
+import { everyRow } from '../util/every-row.ts'
 import type { Lays, Row } from './lay.ts'
 import { within } from './log-lays.ts'
-import { everyRow } from './pages.ts'
 import { refreshed } from './refreshed.ts'
 
 export interface OlderRecords {
@@ -32,14 +32,18 @@ export async function byTwoTimes(
       row.seq,
     ) ||
     (all && !lays[kind].hides(row))
+  const [itemRows, cardRows] = await Promise.all([
+    everyRow((page) => view.items.list(page)),
+    everyRow((page) => view.cards.list(page)),
+  ])
   const items = new Map(lays.items.changed)
-  for (const row of await everyRow((page) => view.items.list(page))) {
+  for (const row of itemRows) {
     const state = items.get(row.id) ?? row
     if (isOlder(row, 'items') && state.recordedAt > at) items.set(row.id, null)
   }
   const cards = new Map(lays.cards.changed)
   const reopened: MemoryCard[] = []
-  for (const row of await everyRow((page) => view.cards.list(page))) {
+  for (const row of cardRows) {
     const state = cards.get(row.id) ?? row
     if (!isOlder(row, 'cards') || cards.get(row.id) === null) continue
     if (state.recordedAt > at) cards.set(row.id, null)

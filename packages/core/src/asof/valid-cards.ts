@@ -1,7 +1,8 @@
 import type { CardReader } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
+import { everyRow } from '../util/every-row.ts'
 import { isYetToCome } from './held.ts'
-import { everyRow, laidPage } from './pages.ts'
+import { laidPage } from './pages.ts'
 import { isOfSlot } from './passes.ts'
 import type { StateThen, Validity } from './validity.ts'
 
@@ -31,11 +32,10 @@ export function validCards(cards: CardReader, then: Validity, hideLater: boolean
     bySeq: async (span) => over(await cards.bySeq(span)),
     lastRecorded: async (session) => one(await cards.lastRecorded(session)),
     active: async (entity, slots) => {
-      const named: MemoryCard[] = []
-      if (slots.some((slot) => slot.endsWith('.*')))
-        named.push(...(await over(await everyRow((page) => cards.list(page, { entity })))))
-      else for (const slot of new Set(slots)) named.push(...(await history(`${entity}:${slot}`)))
-      return newestHeld(named.filter((card) => isOfSlot(card, slots)))
+      const named = slots.some((slot) => slot.endsWith('.*'))
+        ? [await over(await everyRow((page) => cards.list(page, { entity })))]
+        : await Promise.all([...new Set(slots)].map((slot) => history(`${entity}:${slot}`)))
+      return newestHeld(named.flat().filter((card) => isOfSlot(card, slots)))
     },
     direct: async (limit) =>
       newestHeld(there(await then.all()).filter(({ itemId }) => itemId === null)).slice(0, limit),

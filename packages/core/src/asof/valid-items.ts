@@ -1,9 +1,10 @@
 import type { ItemFilter, ItemReader, ScopeView } from '../plugin/store.ts'
 import { isOneOfSeveral } from '../slots/several.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { everyRow } from '../util/every-row.ts'
 import { grouped } from './grouped.ts'
 import { isYetToCome } from './held.ts'
-import { everyRow, laidPage } from './pages.ts'
+import { laidPage } from './pages.ts'
 import type { Validity } from './validity.ts'
 
 /** While too few pass, the next look-up reads so many times more. */

@@ -2,9 +2,9 @@ import type { SlotRegistry } from '../plugin/slots.ts'
 import type { CardReader } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
+import { everyRow } from '../util/every-row.ts'
 import { heldAt, isOpen, wasSo } from './held.ts'
 import { grouped } from './grouped.ts'
-import { everyRow } from './pages.ts'
 
 /** A version as it stood at a moment of valid time. */
 export interface StateThen {
@@ -36,12 +36,10 @@ export function validity(cards: CardReader, at: EpochMs, slots: SlotRegistry): V
     return known
   }
   const of = async (wanted: readonly MemoryCard[]) => {
-    const states: StateThen[] = []
-    for (const { id, versionKey } of wanted) {
-      const state = (await chain(versionKey)).get(id)
-      if (state) states.push(state)
-    }
-    return states
+    const states = await Promise.all(
+      wanted.map(async ({ id, versionKey }) => (await chain(versionKey)).get(id)),
+    )
+    return states.filter((state) => state !== undefined)
   }
   return {
     at,

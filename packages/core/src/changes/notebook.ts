@@ -1,12 +1,13 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { RecordImage } from '../types/change.ts'
-import type { EpochMs } from '../types/item.ts'
+import type { EpochMs, MemoryItem } from '../types/item.ts'
 
-/** What one change did so far: each record as it stood before it was first touched. Also knows the cards that passed by. */
+/** What one change did so far: each record as it stood before it was first touched. Also knows the records that passed by. */
 export class Notebook {
   readonly #images = new Map<string, RecordImage>()
   readonly #made = new Set<string>()
   readonly #cards = new Map<string, MemoryCard>()
+  readonly #items = new Map<string, MemoryItem>()
   #due: EpochMs | null = null
 
   /** The card as it stands, if it was read or written in this transaction. */
@@ -17,6 +18,21 @@ export class Notebook {
   seen<T extends MemoryCard | null>(card: T): T {
     if (card) this.#cards.set(card.id, card)
     return card
+  }
+
+  /** The item as it stands, if it was read or written in this transaction. */
+  item(id: string): MemoryItem | undefined {
+    return this.#items.get(id)
+  }
+
+  seenItem<T extends MemoryItem | null>(item: T): T {
+    if (item) this.#items.set(item.id, item)
+    return item
+  }
+
+  /** Cards of an item that this change made: none that was there before can be of it. In order of recording. */
+  cardsOfMade(itemId: string): readonly MemoryCard[] {
+    return [...this.#cards.values()].filter((card) => card.itemId === itemId).sort((a, b) => a.seq - b.seq)
   }
 
   /** A card or item that is new. */
@@ -34,16 +50,27 @@ export class Notebook {
     return this.#made.has(id)
   }
 
-  /** A record that was there before, and what it became; null: it is gone. What this change itself made needs no image. */
+  /** An item that was there before, and what it became; null: it is gone. */
+  changedItem(image: RecordImage, after: MemoryItem | null): void {
+    this.#note(image)
+    if (after === null) this.#items.delete(image.id)
+    else this.#items.set(image.id, after)
+  }
+
+  /** A card that was there before, and what it became; null: it is gone. */
   changed(image: RecordImage, after: MemoryCard | null): void {
-    const key = `${image.record}:${image.id}`
-    if (!this.#made.has(image.id) && !this.#images.has(key)) this.#images.set(key, image)
-    if (image.record === 'item') return
+    this.#note(image)
     if (after === null) this.#cards.delete(image.id)
     else {
       this.#cards.set(image.id, after)
       this.#expires(after.expiresAt)
     }
+  }
+
+  /** What this change itself made needs no image. */
+  #note(image: RecordImage): void {
+    const key = `${image.record}:${image.id}`
+    if (!this.#made.has(image.id) && !this.#images.has(key)) this.#images.set(key, image)
   }
 
   #expires(at: EpochMs | null): void {

@@ -2,19 +2,22 @@ import type { CardReader, CardWriter } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Notebook } from './notebook.ts'
 
-/** Cards of one transaction; what is read, written and removed is noted. Nobody else writes the scope meanwhile, so what was noted stays true. */
+/**
+ * Cards of one transaction; what is read, written and removed is noted. Nobody else writes the scope meanwhile, so what was noted stays
+ * true and is not read again.
+ */
 export function recordedCards(cards: CardWriter, notes: Notebook): CardWriter {
-  const before = async (id: string) => notes.card(id) ?? (await cards.get(id))
+  const reads = notedReads(cards, notes)
   return {
-    ...notedReads(cards, notes),
+    ...reads,
     insert: async (card) => notes.inserted(await cards.insert(card)),
     update: async (id, patch) => {
-      const old = await before(id)
+      const old = await reads.get(id)
       await cards.update(id, patch)
       if (old) notes.changed({ record: 'card', id, before: old }, { ...old, ...patch })
     },
     remove: async (id) => {
-      const old = await before(id)
+      const old = await reads.get(id)
       await cards.remove(id)
       if (old) notes.changed({ record: 'card', id, before: old }, null)
     },
@@ -32,11 +35,11 @@ function notedReads(cards: CardReader, notes: Notebook): CardReader {
     return found
   }
   return {
-    get: async (id) => one(await cards.get(id)),
+    get: async (id) => notes.card(id) ?? one(await cards.get(id)),
     active: async (entity, slots) => all(await cards.active(entity, slots)),
     latest: async (key, valueKey) => one(await cards.latest(key, valueKey)),
     history: async (key) => all(await cards.history(key)),
-    byItem: async (id) => all(await cards.byItem(id)),
+    byItem: async (id) => (notes.isMade(id) ? notes.cardsOfMade(id) : all(await cards.byItem(id))),
     byItems: async (ids) => all(await cards.byItems(ids)),
     bySeq: async (span) => all(await cards.bySeq(span)),
     lastRecorded: async (session) => one(await cards.lastRecorded(session)),

@@ -2,20 +2,24 @@ import type { ItemWriter } from '../plugin/store.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { Notebook } from './notebook.ts'
 
-/** Items of one transaction; what is inserted, changed and removed is noted. `hash` gives the text's hash, which items do not carry. */
+/**
+ * Items of one transaction; what is inserted, changed and removed is noted. Nobody else writes the scope meanwhile, so what was noted is
+ * not read again. `hash` gives the text's hash, which items do not carry.
+ */
 export function recordedItems(
   items: ItemWriter,
   notes: Notebook,
   hash: (text: string) => string,
 ): ItemWriter {
-  const note = (item: MemoryItem | null) => {
-    if (item === null) return
-    const before = { ...item, textHash: hash(item.text) }
-    notes.changed({ record: 'item', id: item.id, before }, null)
+  const get = async (id: string) => notes.item(id) ?? notes.seenItem(await items.get(id))
+  const note = (item: MemoryItem, after: MemoryItem | null) => {
+    const { id, text } = item
+    const textHash = notes.isMade(id) ? '' : hash(text)
+    notes.changedItem({ record: 'item', id, before: { ...item, textHash } }, after)
   }
   return {
-    get: (id) => items.get(id),
-    byKey: (key) => items.byKey(key),
+    get,
+    byKey: async (key) => notes.seenItem(await items.byKey(key)),
     byIds: (ids) => items.byIds(ids),
     byTextHash: (text, limit, filter) => items.byTextHash(text, limit, filter),
     bySeq: (seqs, filter) => items.bySeq(seqs, filter),
@@ -24,19 +28,21 @@ export function recordedItems(
     count: (filter) => items.count(filter),
     insert: async (item) => {
       notes.made(item.id)
-      return items.insert(item)
+      return notes.seenItem(await items.insert(item))
     },
     update: async (id, patch) => {
-      if (!notes.isMade(id)) note(await items.get(id))
+      const old = await get(id)
       await items.update(id, patch)
+      if (old) note(old, { ...old, ...patch })
     },
     remove: async (id) => {
-      note(await items.get(id))
+      const old = await get(id)
       await items.remove(id)
+      if (old) note(old, null)
     },
     restore: async (item) => {
       await items.restore(item)
-      notes.changed({ record: 'item', id: item.id, before: null }, null)
+      notes.changedItem({ record: 'item', id: item.id, before: null }, null)
     },
   }
 }

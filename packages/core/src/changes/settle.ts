@@ -3,7 +3,7 @@ import { expire } from '../facts/expire.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { EpochMs } from '../types/item.ts'
 import { refreshItems } from '../version/item-version.ts'
-import { restatedIn } from '../version/restated.ts'
+import { messagesOf } from '../version/restated.ts'
 import { settleRivals } from '../version/settle-rivals.ts'
 import { eraseRecords, loggedUnder } from './erase.ts'
 import type { Recording } from './record.ts'
@@ -29,6 +29,5 @@ async function closeExpired({ slots }: Engine, tx: ScopeTransaction, now: EpochM
   const changed = [...expired]
   const disputed = expired.flatMap(({ contested, versionKey }) => (contested ? versionKey : []))
   for (const key of new Set(disputed)) changed.push(...(await settleRivals(tx.cards, key)))
-  const items = changed.flatMap((card) => [...(card.itemId ? [card.itemId] : []), ...restatedIn(card)])
-  await refreshItems(tx.items, tx.cards, items, slots)
+  await refreshItems(tx.items, tx.cards, changed.flatMap(messagesOf), slots)
 }

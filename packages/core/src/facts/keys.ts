@@ -4,10 +4,11 @@ import type { SlotSpec } from '../types/slot.ts'
 export const versionKey = (entity: string, slot: string): string => `${entity}:${slot}`
 
 /** `dislikes` and `fear` are negative by nature; there a positive polarity is the denial. */
-const natural = (slot: string): Polarity => (slot === 'dislikes' || slot === 'fear' ? 'negative' : 'positive')
+export const naturalPolarity = (slot: string): Polarity =>
+  slot === 'dislikes' || slot === 'fear' ? 'negative' : 'positive'
 
 export const isDenial = (card: { readonly slot: string; readonly polarity: Polarity }): boolean =>
-  card.polarity !== natural(card.slot)
+  card.polarity !== naturalPolarity(card.slot)
 
 /** Key of a denial of a value: it never competes with what is true. */
 export const denialKey = (form: string): string => `!${form}`

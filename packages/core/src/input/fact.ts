@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { FactInput } from '../api/writes.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { naturalPolarity } from '../facts/keys.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
-import type { CardDraft, Polarity } from '../types/card.ts'
+import type { CardDraft } from '../types/card.ts'
 import type { EpochMs, Metadata } from '../types/item.ts'
 import { metadataSchema } from './json.ts'
 import { label, readTime, time } from './message.ts'
@@ -95,9 +96,6 @@ const NO_SOURCE = {
   pack: '',
   notes: [],
 } as const
-
-const naturalPolarity = (slot: string): Polarity =>
-  slot === 'dislikes' || slot === 'fear' ? 'negative' : 'positive'
 
 /** The value as it is kept: as given. @throws InvalidInputError */
 const text = (value: unknown, maxBytes: number): string => checkText('value', value, maxBytes).source

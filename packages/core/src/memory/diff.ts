@@ -1,10 +1,10 @@
 import type { FactDifference, MomentInput, TimeInput } from '../api/time.ts'
 import { differences } from '../asof/diff.ts'
-import { everyRow } from '../asof/pages.ts'
 import { viewAt } from '../asof/view-at.ts'
 import type { Engine } from '../engine.ts'
 import { checkMoment } from '../input/moment.ts'
 import type { MemoryCard } from '../types/card.ts'
+import { everyRow } from '../util/every-row.ts'
 
 /** Compares the facts that held at two moments, in one snapshot. */
 export async function diff(

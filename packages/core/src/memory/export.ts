@@ -1,9 +1,8 @@
 import type { Engine } from '../engine.ts'
-import type { Page, PageRequest } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-
-const PAGE = 500
+import { everyPage } from '../util/every-row.ts'
+import type { ListRows } from '../util/every-row.ts'
 
 /**
  * Lossless JSONL: a header, items in the order they were kept, cards in the order they were recorded. No clock reading in it. Read
@@ -11,23 +10,18 @@ const PAGE = 500
  */
 export async function* exportScope({ store }: Engine, scope: string): AsyncIterable<string> {
   yield JSON.stringify({ type: 'recollect', format: 1 })
-  yield* await store.read(scope, async ({ items, cards }) => [
-    ...(await linesOf((page) => items.list(page), itemLine)),
-    ...(await linesOf((page) => cards.list(page), cardLine)),
-  ])
+  const lines = await store.read(scope, ({ items, cards }) =>
+    Promise.all([
+      linesOf((page) => items.list(page), itemLine),
+      linesOf((page) => cards.list(page), cardLine),
+    ]),
+  )
+  yield* lines.flat()
 }
 
-async function linesOf<T>(
-  read: (page: PageRequest) => Promise<Page<T>>,
-  write: (row: T) => string,
-): Promise<string[]> {
+async function linesOf<T>(list: ListRows<T>, write: (row: T) => string): Promise<readonly string[]> {
   const lines: string[] = []
-  let cursor: string | null = null
-  do {
-    const page: Page<T> = await read({ limit: PAGE, cursor })
-    for (const row of page.rows) lines.push(write(row))
-    cursor = page.next
-  } while (cursor !== null)
+  for await (const rows of everyPage(list)) for (const row of rows) lines.push(write(row))
   return lines
 }
 

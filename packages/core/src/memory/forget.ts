@@ -14,7 +14,7 @@ import type { MemoryItem } from '../types/item.ts'
 import { closeRanks } from '../version/close-ranks.ts'
 import { dropLinks } from '../version/drop-links.ts'
 import { settleRivals } from '../version/settle-rivals.ts'
-import { RESTATED, restatedIn } from '../version/restated.ts'
+import { messagesOf, RESTATED, restatedIn } from '../version/restated.ts'
 import { FORGOTTEN, refreshItems } from '../version/item-version.ts'
 
 /**
@@ -158,9 +158,6 @@ async function removeCards(engine: Engine, tx: ScopeTransaction, gone: readonly 
     await dropLinks(tx.cards, key, removed)
     relinked.push(...(await settleRivals(tx.cards, key)))
   }
-  const items = [...gone, ...relinked].flatMap((card) => [
-    ...(card.itemId ? [card.itemId] : []),
-    ...restatedIn(card),
-  ])
+  const items = [...gone, ...relinked].flatMap(messagesOf)
   await refreshItems(tx.items, tx.cards, items, engine.slots)
 }

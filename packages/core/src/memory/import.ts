@@ -18,7 +18,17 @@ interface Target {
   readonly counts: Counts
   /** Ids of all records that are being read: a card may point at one that comes after it. */
   readonly given: ReadonlySet<string>
+  /** Records written so far, by kind and id. */
+  readonly written: Set<string>
 }
+
+interface Line {
+  readonly record: ImportRecord
+  readonly line: number
+}
+
+/** Records looked for at once, before the first of them is written. */
+const AHEAD = 500
 
 /**
  * Reads exported lines, all or nothing: every line is read and checked before the one transaction that writes them, so that neither a bad
@@ -36,15 +46,21 @@ export async function importScope(
       tx,
       counts,
       given: new Set(records.map(({ record }) => ('id' in record ? record.id : ''))),
+      written: new Set<string>(),
     }
-    for (const { record, line } of records) await writeRecord(engine, target, record, line)
+    for (let from = 0; from < records.length; from += AHEAD) {
+      const some = records
+        .slice(from, from + AHEAD)
+        .map((one) => ({ ...one, there: lookFor(tx, one.record) }))
+      for (const one of some) await writeRecord(engine, target, one)
+    }
     return counts
   })
   return result
 }
 
-async function readRecords(lines: AsyncIterable<string> | Iterable<string>) {
-  const records: { readonly record: ImportRecord; readonly line: number }[] = []
+async function readRecords(lines: AsyncIterable<string> | Iterable<string>): Promise<readonly Line[]> {
+  const records: Line[] = []
   let number = 0
   for await (const line of checkLines(lines)) {
     number += 1
@@ -98,13 +114,30 @@ function parseLine(line: string, number: number): ImportRecord {
   throw new InvalidImportError(number, `${first ?? 'not a record'}. Correct the line, or export again.`)
 }
 
+/** Whether the scope holds a record. What fails is told of when its turn comes. */
+function lookFor({ items, cards }: ScopeTransaction, record: ImportRecord): Promise<boolean> {
+  const look = async () =>
+    (record.type === 'item' && (await items.get(record.id)) !== null) ||
+    (record.type === 'card' && (await cards.get(record.id)) !== null)
+  const there = look()
+  there.catch(() => undefined)
+  return there
+}
+
 async function writeRecord(
   engine: Engine,
   target: Target,
-  record: ImportRecord,
-  line: number,
+  { record, line, there }: Line & { readonly there: Promise<boolean> },
 ): Promise<void> {
+  const { written, counts } = target
   try {
+    if (record.type === 'recollect') return
+    const key = `${record.type}:${record.id}`
+    if ((await there) || written.has(key)) {
+      counts.skipped += 1
+      return
+    }
+    written.add(key)
     if (record.type === 'item') await writeItem(engine, target, record)
     if (record.type === 'card') await writeCard(engine, target, record, line)
   } catch (cause) {
@@ -123,10 +156,6 @@ type CardRecord = Extract<ImportRecord, { type: 'card' }>
 
 async function writeItem(engine: Engine, { tx, counts }: Target, record: ItemRecord): Promise<void> {
   const { type: _type, ...item } = record
-  if (await tx.items.get(item.id)) {
-    counts.skipped += 1
-    return
-  }
   const normalized = checkText('text', item.text, engine.config.limits.maxTextBytes)
   const kept = await tx.items.insert({ ...item, textHash: engine.matcher.hash(item.text) })
   await tx.search.index(kept.seq, countTerms(indexTerms(engine, normalized.text, item.speaker)))
@@ -136,10 +165,6 @@ async function writeItem(engine: Engine, { tx, counts }: Target, record: ItemRec
 async function writeCard(engine: Engine, target: Target, record: CardRecord, line: number): Promise<void> {
   const { tx, counts } = target
   const { type: _type, ...card } = record
-  if (await tx.cards.get(card.id)) {
-    counts.skipped += 1
-    return
-  }
   if (card.versionKey !== `${card.entity}:${card.slot}`) {
     throw new InvalidImportError(line, `versionKey must be "${card.entity}:${card.slot}". Correct the line.`)
   }

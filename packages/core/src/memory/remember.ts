@@ -2,6 +2,7 @@ import type { Engine } from '../engine.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
+import type { ScopeTransaction } from '../plugin/store.ts'
 import { recorded } from '../changes/record.ts'
 import type { Recording } from '../changes/record.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
@@ -35,7 +36,8 @@ export async function remember(
     const some = messages.slice(from, from + BATCH).map((message) => prepare(engine, message))
     const written = await recorded(engine, scope, async (recording) => {
       const done: RememberResult[] = []
-      for (const one of some) done.push(await keep(engine, recording, one, id))
+      const keys = await knownKeys(recording.tx, some)
+      for (const one of some) done.push(await keep(engine, recording, one, keys, id))
       await writeExpansions(engine, recording.tx, scope)
       return done
     })
@@ -61,15 +63,28 @@ function prepare(engine: Engine, message: CheckedMessage): Prepared {
   }
 }
 
+/** The messages that bear the keys given already, by key. One look-up a key. */
+async function knownKeys(
+  { items }: ScopeTransaction,
+  given: readonly Prepared[],
+): Promise<Map<string, string>> {
+  const keys = [...new Set(given.flatMap(({ message }) => message.key ?? []))]
+  const known = await Promise.all(keys.map((key) => items.byKey(key)))
+  return new Map(known.flatMap((item) => (item?.key ? [[item.key, item.id]] : [])))
+}
+
 async function keep(
   engine: Engine,
   { tx, commit }: Recording,
   { message, facts, extracted }: Prepared,
+  keys: Map<string, string>,
   batch: string | null,
 ): Promise<RememberResult> {
-  const known = message.key === null ? null : await tx.items.byKey(message.key)
+  const id = keys.get(message.key ?? '')
+  const known = id === undefined ? null : await tx.items.get(id)
   if (known) return { item: known, duplicate: true, changes: [], change: null, batch, rejected: [] }
   const inserted = await insertItem(engine, tx, message, extracted)
+  if (message.key !== null) keys.set(message.key, inserted.id)
   const { item, changes } = await commitDrafts(engine, tx, inserted, facts.drafts)
   const change = await commit({ kind: 'remember', batch })
   const { rejected } = facts

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts'
 import type { ChainProblem, RepairOptions, RepairReport } from '../api/writes.ts'
 import { changing } from '../changes/record.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
-import type { Page, PageRequest, ScopeView } from '../plugin/store.ts'
+import type { ScopeView } from '../plugin/store.ts'
 import { lookForItems } from '../repair/look-items.ts'
 import type { ItemMend } from '../repair/look-items.ts'
 import { mendFamily } from '../repair/mend-family.ts'
@@ -12,6 +12,7 @@ import type { Mend } from '../repair/mend.ts'
 import { surroundingsOf } from '../repair/surroundings.ts'
 import { writeMends } from '../repair/write-mends.ts'
 import type { MemoryCard } from '../types/card.ts'
+import { everyRow } from '../util/every-row.ts'
 
 /** Everything that is wrong, and what would put it right. */
 interface Findings {
@@ -21,7 +22,6 @@ interface Findings {
   readonly items: readonly ItemMend[]
 }
 
-const PAGE = 1000
 const OPTIONS = z.strictObject({ dryRun: z.boolean().optional() })
 
 /**
@@ -53,9 +53,11 @@ export async function repair(
 
 async function look(engine: Engine, view: ScopeView): Promise<Findings> {
   const now = engine.clock.now()
-  const cards = await everything((page) => view.cards.list(page))
-  const items = await everything((page) => view.items.list(page))
-  const changes = await everything((page) => view.changes.list(page))
+  const [cards, items, changes] = await Promise.all([
+    everyRow((page) => view.cards.list(page)),
+    everyRow((page) => view.items.list(page)),
+    everyRow((page) => view.changes.list(page)),
+  ])
   const around = surroundingsOf(cards, items, changes)
   const mends = [...byFamily(cards).values()].flatMap((family) => mendFamily(family, now, around))
   const asFound = await lookForItems(items, byId(cards), engine.slots)
@@ -90,15 +92,4 @@ function byFamily(cards: readonly MemoryCard[]): ReadonlyMap<string, MemoryCard[
     else families.set(card.versionKey, [card])
   }
   return families
-}
-
-async function everything<T>(list: (page: PageRequest) => Promise<Page<T>>): Promise<T[]> {
-  const rows: T[] = []
-  let cursor: string | null = null
-  do {
-    const page: Page<T> = await list({ limit: PAGE, cursor })
-    rows.push(...page.rows)
-    cursor = page.next
-  } while (cursor !== null)
-  return rows
 }

@@ -29,6 +29,7 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     repair: async (options) => (await import('./repair.ts')).repair(engine, scope, options),
     forget: async (target, options) => (await import('./forget.ts')).forget(engine, scope, target, options),
     backfill: async (options) => (await import('./backfill.ts')).backfill(engine, scope, options),
+    settle: async () => (await import('./settle.ts')).settleScope(engine, scope),
     reembed: async (options) => (await import('./reembed.ts')).reembed(engine, scope, options),
     stats: async () => (await import('./stats.ts')).statsOf(engine, scope),
     export: () => exported(engine, scope),

@@ -44,8 +44,9 @@ export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCac
       if (queued < MAX_QUEUED && expansions.length > 0) {
         const queue = queues.get(scope) ?? new Map<string, readonly ExpansionRow[]>()
         const made = expansions.map((expansion) => toRow(query, expansion, madeBy, now()))
+        // Another recall may have made it meanwhile.
+        if (!queue.has(query)) queued += 1
         queues.set(scope, queue.set(query, made))
-        queued += 1
       }
       return { expansions, cached: false }
     },

@@ -7,11 +7,11 @@ import { splitQuery } from './split-query.ts'
 
 /** Prepares each part of a query. The trace tells the detection of the first and the words of all. */
 export async function prepareParts(recall: Recalled, query: NormalizedText): Promise<PreparedQuery> {
+  const parts = splitQuery(query.text, recall.engine.packs).map((part) =>
+    preparePart(recall, part.text === query.text ? query : normalizeText(part.text), part),
+  )
   const prepared: PreparedQuery[] = []
-  for (const part of splitQuery(query.text, recall.engine.packs)) {
-    const text = part.text === query.text ? query : normalizeText(part.text)
-    prepared.push(toldOf(await preparePart(recall, text, part), prepared.at(-1)))
-  }
+  for (const part of await Promise.all(parts)) prepared.push(toldOf(part, prepared.at(-1)))
   const [first = await preparePart(recall, query), ...others] = prepared
   if (others.length === 0 && first.plan.query === query) return first
   return {

@@ -13,15 +13,15 @@ import type { Judgement } from './evidence.ts'
 import { fitsQuestion } from './fits-question.ts'
 import type { Fused } from './fuse.ts'
 
-/** Chooses the cards that answer, and judges how sure they are. */
-export async function findAnswer(
-  engine: Engine,
+/** Weighs the cards that may answer against the best hits, and judges how sure they are. */
+export function findAnswer(
   plan: QueryPlan,
   results: readonly TierResult[],
-  chosen: readonly Fused[],
-): Promise<{ readonly choice: Choice; readonly judged: Judgement }> {
-  const { choice, coverage } = weigh(await chosenCards(engine, plan, results), results, chosen, plan)
-  const judged = judgeEvidence(choice && { form: choice.form, coverage, named: isNamed(results) }, chosen, {
+  chosen: Choice,
+  hits: readonly Fused[],
+): { readonly choice: Choice; readonly judged: Judgement } {
+  const { choice, coverage } = weigh(chosen, results, hits, plan)
+  const judged = judgeEvidence(choice && { form: choice.form, coverage, named: isNamed(results) }, hits, {
     weakCoverage: plan.config.recall.weakCoverage,
     terms: plan.terms,
     termsOf: plan.termsOf,
@@ -35,7 +35,7 @@ export async function findAnswer(
 export async function sayAnswer(
   engine: Engine,
   plan: QueryPlan,
-  { choice, judged }: Awaited<ReturnType<typeof findAnswer>>,
+  { choice, judged }: ReturnType<typeof findAnswer>,
   hits: readonly Hit[],
 ): Promise<{ readonly answer: Answer; readonly judgement: Judgement }> {
   const times = timesOf(engine, plan)
@@ -49,8 +49,12 @@ export async function sayAnswer(
   return { answer: { text, ...rest, evidence: judgement.level }, judgement }
 }
 
-/** What chooses among cards is loaded with the first question that names a slot. */
-async function chosenCards(engine: Engine, plan: QueryPlan, results: readonly TierResult[]): Promise<Choice> {
+/** Chooses the cards that may answer. What chooses among them is loaded with the first question that names a slot. */
+export async function chosenCards(
+  engine: Engine,
+  plan: QueryPlan,
+  results: readonly TierResult[],
+): Promise<Choice> {
   if (!plan.config.query.card || (plan.detection.slots.length === 0 && !isNamed(results))) return null
   const { answeringCards } = await import('./answering-cards.ts')
   return answeringCards(engine, plan, timesOf(engine, plan), results)

@@ -28,18 +28,22 @@ export async function answeringCards(
   const [first] = found
   if (tier?.code === 'named_value' && first) return { form: 'fact', cards: [first] }
   const detection = tier?.code === 'named' && first ? askingFor(asked, first) : asked
-  const { history, mistakes } = await readHistory(view, detection, date, results)
+  const [{ history, mistakes }, kin, words] = await Promise.all([
+    readHistory(view, detection, date, results),
+    readKin(view, detection),
+    asks(detection, 'how_many') ? readWords(view, found) : new Map<string, string>(),
+  ])
   const choice = chooseAnswer({
     detection,
     date,
     turn: detection.chain?.value ? dateIn(packs, detection.chain.value, clock) : null,
     active: found.filter((card) => !mistakes.some((mistake) => isToldOf(mistake, card, values))),
-    kin: await readKin(view, detection),
+    kin,
     history,
     slots,
     values,
     compare: likenessIn(packs, values, times),
-    numberOf: numberOf(packs, asks(detection, 'how_many') ? await readWords(view, found) : new Map()),
+    numberOf: numberOf(packs, words),
   })
   return withRivals(choice, history)
 }

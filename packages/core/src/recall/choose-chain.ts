@@ -1,9 +1,9 @@
 import { isDenial, isMistake, isPastOnly } from '../facts/keys.ts'
+import { isOpenRival } from '../facts/open-rival.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { ChainQuestion } from '../types/question.ts'
 import { isStated } from './answer-material.ts'
 import type { AnswerMaterial, Choice } from './answer-material.ts'
-import { isOpenRival } from './contested.ts'
 
 /**
  * Answers a question for the course of a fact: undefined when it is none or nothing known has such a course, so that other ways of

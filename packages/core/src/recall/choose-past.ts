@@ -1,10 +1,10 @@
 import { isDenial } from '../facts/keys.ts'
+import { isOpenRival } from '../facts/open-rival.ts'
 import { byValidity } from '../facts/order.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EventDate } from '../types/time.ts'
 import { isStated } from './answer-material.ts'
 import type { AnswerMaterial, Choice } from './answer-material.ts'
-import { isOpenRival } from './contested.ts'
 
 const stated = (history: readonly MemoryCard[]) => history.filter((card) => isStated(card) && !isDenial(card))
 

@@ -24,7 +24,3 @@ const isRival = (card: MemoryCard, disputed: MemoryCard): boolean =>
   card.correctedBy === null &&
   isStated(card) &&
   !isDenial(card)
-
-/** Said beside what holds, and neither over nor settled. */
-export const isOpenRival = (card: MemoryCard): boolean =>
-  card.contested && !card.active && card.supersededAt === null

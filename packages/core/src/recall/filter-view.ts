@@ -148,13 +148,17 @@ function filteredSearch(
   const end = newest === null ? Number.MAX_SAFE_INTEGER : newest + 1
   const stretch = async (): Promise<SeqRange | undefined> => {
     if (session === undefined) return newest === null ? undefined : { from: 0, to: end }
-    const [first] = (await items.list({ limit: 1 }, { session })).rows
-    const [last] = await items.recent(1, { session })
-    return { from: first?.seq ?? 0, to: Math.min(end, (last?.seq ?? -1) + 1) }
+    const [{ rows }, [last]] = await Promise.all([
+      items.list({ limit: 1 }, { session }),
+      items.recent(1, { session }),
+    ])
+    return { from: rows[0]?.seq ?? 0, to: Math.min(end, (last?.seq ?? -1) + 1) }
   }
+  let known: Promise<SeqRange | undefined> | undefined
   return {
     postings: async (terms, budget, within) => {
-      const held = await stretch()
+      known ??= stretch()
+      const held = await known
       const from = Math.max(held?.from ?? 0, within?.from ?? 0)
       const to = Math.min(held?.to ?? end, within?.to ?? end)
       return search.postings(terms, budget, held || within ? { from, to } : undefined)

@@ -11,9 +11,11 @@ const AROUND = 100
 /** Turns ranked candidates into hits, with the words they rest on. One look-up for the messages of cards that are not loaded yet. */
 export async function toHits(view: ScopeView, ranked: readonly Fused[]): Promise<readonly Hit[]> {
   const missing = ranked.flatMap(({ card, item }) => (item === null && card?.itemId ? card.itemId : []))
-  const loaded = missing.length === 0 ? [] : await view.items.byIds(missing)
+  const [loaded, outdated] = await Promise.all([
+    missing.length === 0 ? [] : view.items.byIds(missing),
+    outdatedIn(view, ranked),
+  ])
   const sources = new Map(loaded.map((item) => [item.id, item]))
-  const outdated = await outdatedIn(view, ranked)
   return ranked.map(({ kind, id, score, tiers, card, item }) => {
     const source = item ?? sources.get(card?.itemId ?? '') ?? null
     return {

@@ -15,13 +15,15 @@ export async function ofEverybody({
   termsOf,
   matcher,
 }: QueryPlan): Promise<readonly MemoryCard[]> {
-  const found: MemoryCard[] = []
-  for (const slot of detection.slots.filter((name) => !name.endsWith('*')).slice(0, 2))
-    found.push(...(await view.cards.list({ limit: OF_ALL }, { slot, active: true })).rows)
+  const slots = detection.slots.filter((name) => !name.endsWith('*')).slice(0, 2)
+  const pages = await Promise.all(
+    slots.map((slot) => view.cards.list({ limit: OF_ALL }, { slot, active: true })),
+  )
   // Those that are named come first, then those that are like what is asked.
   const named = (card: MemoryCard) =>
     termsOf(matcher.scan(`${card.value} ${card.facet ?? ''}`)).filter((term) => weights.has(term)).length
-  return found
+  return pages
+    .flatMap(({ rows }) => rows)
     .filter((card) => card.entity !== 'user')
     .map((card) => ({ card, shared: named(card) }))
     .sort((a, b) => b.shared - a.shared)
@@ -31,16 +33,14 @@ export async function ofEverybody({
 /** The slot asked for, of those the facts in the best messages belong to. */
 export async function ofDescribed(
   { view, detection }: QueryPlan,
-  before: readonly TierResult[],
+  { candidates }: TierResult,
 ): Promise<readonly MemoryCard[]> {
-  const messages = before.find(({ tier }) => tier === 'full_text')?.candidates.slice(0, READ) ?? []
+  const messages = candidates.slice(0, READ)
   const gave = await view.cards.byItems(messages.map(({ id }) => id))
   const others = gave.filter(({ entity }) => entity !== 'user')
   // What the message says is the description; what it leaves open is asked.
   const said = new Set(others.map(({ slot }) => slot))
   const open = detection.slots.filter((slot) => !said.has(slot))
-  const found: MemoryCard[] = []
-  for (const entity of new Set(others.map((card) => card.entity)))
-    found.push(...(await view.cards.active(entity, open)))
-  return found
+  const entities = [...new Set(others.map((card) => card.entity))]
+  return (await Promise.all(entities.map((entity) => view.cards.active(entity, open)))).flat()
 }

@@ -15,12 +15,8 @@ export async function readWords(
   cards: readonly MemoryCard[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(cards.flatMap(({ itemId }) => itemId ?? []))].slice(0, MOST)
-  const words = new Map<string, string>()
-  for (const id of ids) {
-    const item = await view.items.get(id)
-    if (item) words.set(id, item.text)
-  }
-  return words
+  const items = ids.length === 0 ? [] : await view.items.byIds(ids)
+  return new Map(items.map(({ id, text }) => [id, text]))
 }
 
 /** How many a card says there are: by its normal form, its value ("two cats"), or what stands before it in its message (三只 + 猫). */

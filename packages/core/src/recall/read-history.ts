@@ -46,15 +46,18 @@ export async function readHistory(
     const disputed = cards.find(({ contested }) => contested)
     return versions(disputed ? await view.cards.history(disputed.versionKey) : [])
   }
-  const chains: MemoryCard[] = []
   const named = detection.slots
     .filter((name) => !name.endsWith('*') && (since || compares || changes || answersTo(asked, name)))
     .slice(0, MOST)
   // What one is asked to do still may have been given up as a habit.
   const wanted = compares && named.some((name) => DONE.has(name)) ? [...named, 'habit'] : named
-  for (const slot of new Set([...(chain?.slots ?? []), ...wanted])) {
-    chains.push(...(await view.cards.history(versionKey(entity, slot))))
-    if (chains.length > 0 && !compares && !since && !chain && !(past && isJobOnly(chains))) break
+  const keys = [...new Set([...(chain?.slots ?? []), ...wanted])].map((slot) => versionKey(entity, slot))
+  if (compares || since || chain)
+    return versions((await Promise.all(keys.map((key) => view.cards.history(key)))).flat())
+  const chains: MemoryCard[] = []
+  for (const key of keys) {
+    chains.push(...(await view.cards.history(key)))
+    if (chains.length > 0 && !(past && isJobOnly(chains))) break
   }
   return versions(chains)
 }

@@ -25,7 +25,6 @@ export async function readKin(view: ScopeView, { entity, slots }: Detection): Pr
   const kinds = slots.flatMap((slot) =>
     slot === 'pet' ? slot : (RELATIVE.exec(slot)?.groups?.['who'] ?? []),
   )
-  const found: MemoryCard[] = []
-  for (const kind of kinds.slice(0, MOST)) found.push(...(await view.cards.active(`user.${kind}`, TOLD)))
-  return found.sort((a, b) => TOLD.indexOf(a.slot) - TOLD.indexOf(b.slot))
+  const found = await Promise.all(kinds.slice(0, MOST).map((kind) => view.cards.active(`user.${kind}`, TOLD)))
+  return found.flat().sort((a, b) => TOLD.indexOf(a.slot) - TOLD.indexOf(b.slot))
 }

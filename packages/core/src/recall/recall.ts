@@ -1,7 +1,7 @@
 import type { RecallResult } from '../api/recall.ts'
 import type { Engine } from '../engine.ts'
 import type { Narrowing, PreparedQuery, QueryPlan } from '../query-plan.ts'
-import { findAnswer, sayAnswer } from './answer.ts'
+import { chosenCards, findAnswer, sayAnswer } from './answer.ts'
 import { withAnswer } from './answer-hit.ts'
 import { fuse } from './fuse.ts'
 import type { Fused } from './fuse.ts'
@@ -9,7 +9,8 @@ import { toHits } from './hits.ts'
 import { interleave } from './interleave.ts'
 import { rankByType } from './rank.ts'
 import { dropIneligible } from './select.ts'
-import { runTiers } from './run-tiers.ts'
+import { cardsIn, runTiers, tiersOf } from './run-tiers.ts'
+import { together } from './together.ts'
 import type { Tracer } from './trace.ts'
 
 /** Hits whose words may answer. */
@@ -25,26 +26,22 @@ export async function recallIn(
   tracer: Tracer | null,
 ): Promise<RecallResult> {
   const find = (part: QueryPlan) => findPart(engine, part, { excludeItem, narrowing, tracer })
-  const first = await find(plan)
-  const others: Part[] = []
-  for (const part of more) others.push(await find(part))
-  const parts = [first, ...others]
+  const parts = await together([plan, ...more], find, tracer !== null)
+  const [first, ...others] = parts
   const best = merged(parts, (part) => part.best).slice(0, plan.limit)
   const { hits: shown, next } = narrowing?.page(best) ?? { hits: best, next: null }
   tracer?.ordered(
     shown,
     merged(parts, ({ ranking }) => ranking.hits),
   )
-  const hits = await toHits(plan.view, shown)
   // The answer is that of the whole recall, whichever page is shown.
   const apart = narrowing !== null || others.length > 0 || plan.limit < QUOTABLE
-  const quotable = async (part: Part) => (apart ? toHits(plan.view, part.quotable) : hits)
-  const say = async (part: Part) => sayAnswer(engine, part.plan, part.found, await quotable(part))
-  const rest: Awaited<ReturnType<typeof say>>[] = []
-  const said = await say(first)
-  for (const part of others) rest.push(await say(part))
+  const lists = apart ? parts.map(({ quotable }) => toHits(plan.view, quotable)) : []
+  const [hits, ...quotable] = await Promise.all([toHits(plan.view, shown), ...lists])
+  const say = (part: Part, at = 0) => sayAnswer(engine, part.plan, part.found, quotable[at] ?? hits)
+  const said = await Promise.all([say(first), ...others.map((part, at) => say(part, at + 1))])
   const { answer, judgement } =
-    rest.length > 0 ? (await import('./join-answers.ts')).joinAnswers([said, ...rest]) : said
+    others.length > 0 ? (await import('./join-answers.ts')).joinAnswers(said) : said[0]
   tracer?.mark('answer')
   const { detection } = plan
   const base = { query: trace.query, answer, hits, evidence: judgement.level, reasons: judgement.reasons }
@@ -68,7 +65,13 @@ interface Terms {
 
 /** What one part of the query finds, in its order, and the cards that answer it. */
 async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowing, tracer }: Terms) {
-  const results = await runTiers(plan, tracer)
+  const find = tiersOf(plan)
+  const choose = async () => chosenCards(engine, plan, await cardsIn(find))
+  // What an answer may rest on is read beside the messages; a trace tells how long each took.
+  const [results, chosen] = await Promise.all([
+    runTiers(plan, find, tracer),
+    tracer === null ? choose() : undefined,
+  ])
   const fused = fuse(results, tracer !== null)
   tracer?.fused(results, fused)
   const shaped = narrowing ? await narrowing.shape(fused) : fused
@@ -78,7 +81,8 @@ async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowin
       : shaped
   const ranking = rankByType(dropIneligible(meant, plan, excludeItem, tracer), plan.detection)
   tracer?.mark('fuse')
-  const found = await findAnswer(engine, plan, results, ranking.hits.slice(0, JUDGED))
+  const cards = chosen === undefined ? await choose() : chosen
+  const found = findAnswer(plan, results, cards, ranking.hits.slice(0, JUDGED))
   const answering = found.judged.level === 'weak' ? null : found.choice
   const upTo = (limit: number) =>
     withAnswer(ranking.hits.slice(0, limit), answering, excludeItem, { ...plan, limit })

@@ -1,8 +1,10 @@
 import { isDenial } from '../facts/keys.ts'
+import { isOpenRival } from '../facts/open-rival.ts'
 import type { ValueForms } from '../facts/value-match.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
-import type { CardReader, Page } from '../plugin/store.ts'
+import type { CardReader } from '../plugin/store.ts'
 import type { CardDraft, Correction, MemoryCard } from '../types/card.ts'
+import { everyPage } from '../util/every-row.ts'
 import { asPartOf, bindGeneric, canBecome } from './bind-generic.ts'
 import { restatedIn } from './restated.ts'
 import type { DraftSource } from './source.ts'
@@ -76,10 +78,6 @@ async function findMistake(
   return of === null || !isBareCorrection(draft) ? null : findNamed(cards, session, fits)
 }
 
-/** Said beside what holds, and neither over nor settled. */
-const isOpenRival = ({ contested, active, supersededAt, correctedBy }: MemoryCard): boolean =>
-  contested && !active && supersededAt === null && correctedBy === null
-
 /** It says neither what it is of nor whose it is. */
 const isBareCorrection = ({ slot, correction }: CardDraft): boolean =>
   correction !== undefined && (slot === 'generic' || correction.guessed === true)
@@ -130,13 +128,9 @@ async function findNamed(
   fits: (card: MemoryCard) => boolean,
 ): Promise<MemoryCard | null> {
   let found: MemoryCard | null = null
-  let cursor: string | null = null
-  do {
-    const { rows, next }: Page<MemoryCard> = await cards.list({ limit: 1000, cursor }, { active: true })
+  for await (const rows of everyPage((page) => cards.list(page, { active: true })))
     for (const card of rows.filter(fits))
       if (found === null || card.session === session || found.session !== session) found = card
-    cursor = next
-  } while (cursor !== null)
   return found
 }
 

@@ -2,6 +2,7 @@ import type { Amendment, Closing, TimedDraft, VersionPlan, VersionState } from '
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import { denialKey } from '../facts/keys.ts'
+import { isOpenRival } from '../facts/open-rival.ts'
 import { isOfChain } from './lay.ts'
 import { sameValue } from './same-value.ts'
 
@@ -46,9 +47,6 @@ const settled = (state: VersionState, mistake: MemoryCard, draft: TimedDraft): C
   state.known
     .filter((card) => card.id !== mistake.id && (isRival(card, mistake) || standsAgainst(card, state, draft)))
     .map((card) => ({ card, validTo: Math.max(card.validFrom ?? draft.saidAt, draft.saidAt) }))
-
-const isOpenRival = (card: MemoryCard): boolean =>
-  card.contested && !card.active && card.supersededAt === null
 
 const isRival = (card: MemoryCard, mistake: MemoryCard): boolean =>
   isOpenRival(card) && isOfChain(card, mistake)

@@ -1,4 +1,4 @@
-import { restatedIn } from './restated.ts'
+import { messagesOf, restatedIn } from './restated.ts'
 import type { CardReader, ItemWriter } from '../plugin/store.ts'
 import { isOneOfSeveral } from '../slots/several.ts'
 import { isMistake } from '../facts/keys.ts'
@@ -26,13 +26,13 @@ export async function refreshItems(
   ids: Iterable<string>,
   slots: SlotRegistry,
 ): Promise<void> {
-  for (const id of new Set(ids)) {
-    const item = await items.get(id)
-    if (!item) continue
-    const own = await cards.byItem(id)
-    const fields = await itemFields(item, own, cards, slots)
-    if (differs(item, fields)) await items.update(id, fields)
+  // What an item is to be rests on cards alone: all is read before anything is written.
+  const read = async (id: string) => {
+    const [item, own] = await Promise.all([items.get(id), cards.byItem(id)])
+    return item && { item, fields: await itemFields(item, own, cards, slots) }
   }
+  for (const found of await Promise.all([...new Set(ids)].map(read)))
+    if (found && differs(found.item, found.fields)) await items.update(found.item.id, found.fields)
 }
 
 type Fields = Pick<MemoryItem, 'factType' | 'active' | 'parentId' | 'version'>
@@ -93,5 +93,5 @@ export function touchedItems(changes: readonly CardChange[]): string[] {
     ...closed,
     ...amended,
   ])
-  return cards.flatMap((card) => [...(card.itemId ? [card.itemId] : []), ...restatedIn(card)])
+  return cards.flatMap(messagesOf)
 }

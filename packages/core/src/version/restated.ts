@@ -11,5 +11,11 @@ export function restatedIn({ extra }: Pick<MemoryCard, 'extra'>): readonly strin
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
 }
 
+/** The message a card came from and those that said it again: they stand and fall with it. */
+export const messagesOf = (card: MemoryCard): readonly string[] => [
+  ...(card.itemId ? [card.itemId] : []),
+  ...restatedIn(card),
+]
+
 export const withRestatement = (card: MemoryCard, itemId: string): string[] =>
   [...restatedIn(card).filter((id) => id !== itemId), itemId].slice(-MOST)

@@ -1,3 +1,4 @@
+import { isOpenRival } from '../facts/open-rival.ts'
 import type { CardWriter } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 
@@ -7,10 +8,7 @@ import type { MemoryCard } from '../types/card.ts'
  */
 export async function settleRivals(cards: CardWriter, key: string): Promise<readonly MemoryCard[]> {
   const family = await cards.history(key)
-  const rivals = family.filter(
-    ({ contested, active, supersededAt, correctedBy }) =>
-      contested && !active && supersededAt === null && correctedBy === null,
-  )
+  const rivals = family.filter(isOpenRival)
   const [first, ...others] = rivals
   const holder = family.find(
     (card) => card.active && (first ? card.valueKey === first.valueKey : card.contested),

@@ -34,8 +34,8 @@ export async function loadState(
 }
 
 async function readAll(cards: Cards, entity: string, slot: SlotSpec): Promise<readonly MemoryCard[]> {
-  const own = await cards.history(versionKey(entity, slot.name))
-  return slot.opposite ? [...own, ...(await cards.history(versionKey(entity, slot.opposite)))] : own
+  const names = slot.opposite ? [slot.name, slot.opposite] : [slot.name]
+  return (await Promise.all(names.map((name) => cards.history(versionKey(entity, name))))).flat()
 }
 
 async function readBeside(
@@ -51,10 +51,16 @@ async function readBeside(
   if (few || (!isOver(draft) && replacesFacet(draft, slot))) return cards.history(key)
   const chain = (name: string) => chainOf(cards, key, name)
   const own = slot.cardinality === 'single' ? '' : form
-  const over = [...(await chain(own)), ...(await chain(isOver(draft) ? pastKey(form) : denialKey(form)))]
-  if (isOver(draft) || isDenial(draft)) return [...over, ...(await named(cards, draft, slot, own, values))]
-  const opposite = slot.opposite ? await chainOf(cards, versionKey(draft.entity, slot.opposite), form) : []
-  return [...over, ...opposite, ...(await chain(pastKey(form))), ...(await chain(pastKey('')))]
+  const over = [chain(own), chain(isOver(draft) ? pastKey(form) : denialKey(form))]
+  const beside =
+    isOver(draft) || isDenial(draft)
+      ? [named(cards, draft, slot, own, values)]
+      : [
+          ...(slot.opposite ? [chainOf(cards, versionKey(draft.entity, slot.opposite), form)] : []),
+          chain(pastKey(form)),
+          chain(pastKey('')),
+        ]
+  return (await Promise.all([...over, ...beside])).flat()
 }
 
 /** What holds and is named by an ending or a denial, beside the chain of that very value, with all of its chain where that goes on. */
@@ -66,13 +72,11 @@ async function named(
   values: ValueForms,
 ): Promise<readonly MemoryCard[]> {
   const all = isOver(draft) && values.form(draft.value) === ''
-  const found: MemoryCard[] = []
-  for (const card of await cards.active(draft.entity, [slot.name])) {
-    if (isDenial(card) || card.valueKey === own) continue
-    if (!all && !values.pointsAt(draft.value, card.value)) continue
-    found.push(...(await chainOf(cards, card.versionKey, card.valueKey)))
-  }
-  return found
+  const active = await cards.active(draft.entity, [slot.name])
+  const meant = active.filter(
+    (card) => !isDenial(card) && card.valueKey !== own && (all || values.pointsAt(draft.value, card.value)),
+  )
+  return (await Promise.all(meant.map((card) => chainOf(cards, card.versionKey, card.valueKey)))).flat()
 }
 
 /** The last word of a chain; the whole of it where the latest version is not that. */

@@ -22,6 +22,11 @@ export interface SqlConnection {
   triples(query: SqlQuery): Promise<readonly (readonly [number, number, number])[]>
   /** Returns how many rows changed. */
   change(query: SqlQuery): Promise<number>
+  /**
+   * A write nobody need wait for. What it throws is thrown by it, by a later call, or at the latest by the end of the transaction,
+   * which then keeps nothing; so is what `none` makes when it changed no row.
+   */
+  send(query: SqlQuery, none?: () => Error): Promise<void>
   /** Runs a statement that is not kept prepared, of any kind. */
   execute<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[]; changed: number }>
 }

@@ -19,8 +19,15 @@ export async function migrate(driver: SqlDriver, flavor: SqlFlavor): Promise<voi
 }
 
 async function runMigrations(connection: SqlConnection, flavor: SqlFlavor): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: boundDialect(connection, flavor) })
+  await flavor.beforeMigrations(db)
+  await migrateToLatest(db, flavor)
+  await flavor.afterMigrations(db)
+}
+
+async function migrateToLatest(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   const migrator = new Migrator({
-    db: new Kysely<unknown>({ dialect: boundDialect(connection, flavor) }),
+    db,
     provider: {
       getMigrations: async () =>
         Object.fromEntries(MIGRATIONS.map((entry) => [entry.name, bind(entry, flavor)])),

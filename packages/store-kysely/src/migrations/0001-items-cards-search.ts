@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isActive } from '../statements/conditions.ts'
 import type { IndexShape, SqlFlavor } from '../flavor.ts'
+import { createTable } from './create-table.ts'
 
 const shape = (table: string, index: string | null, ...rows: number[]): IndexShape => ({ table, index, rows })
 
@@ -33,41 +34,46 @@ export async function itemsCardsSearch(db: Kysely<unknown>, flavor: SqlFlavor): 
 
 async function createScopes(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   const { text, bigint } = flavor.types
-  const table = db.schema
-    .createTable('scopes')
-    .addColumn('id', bigint, (column) => flavor.identity(column))
-    .addColumn('name', text, (column) => column.notNull().unique())
-    .addColumn('documents', bigint, (column) => column.notNull())
-    .addColumn('total_length', bigint, (column) => column.notNull())
-    .addColumn('last_item', bigint, (column) => column.notNull())
-    .addColumn('last_card', bigint, (column) => column.notNull())
-  await flavor.tableEnd(table, 'heap').execute()
+  await createTable(
+    db,
+    flavor,
+    'heap',
+    'scopes',
+    (table) =>
+      flavor
+        .scopeColumns(table)
+        .addColumn('documents', bigint, (column) => column.notNull())
+        .addColumn('total_length', bigint, (column) => column.notNull())
+        .addColumn('last_item', bigint, (column) => column.notNull())
+        .addColumn('last_card', bigint, (column) => column.notNull()),
+    'id',
+  )
 }
 
 async function createItems(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   const { text, bigint, integer, flag, time, json } = flavor.types
-  const table = db.schema
-    .createTable('memory_items')
-    .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
-    .addColumn('seq', bigint, (column) => column.notNull())
-    .addColumn('id', text, (column) => column.notNull())
-    .addColumn('role', text, (column) => column.notNull())
-    .addColumn('speaker', text)
-    .addColumn('text', text, (column) => column.notNull())
-    .addColumn('text_hash', text, (column) => column.notNull())
-    .addColumn('session', text)
-    .addColumn('said_at', time, (column) => column.notNull())
-    .addColumn('recorded_at', time, (column) => column.notNull())
-    .addColumn('idempotency_key', text)
-    .addColumn('fact_type', text)
-    .addColumn('is_active', flag, (column) => column.notNull())
-    .addColumn('parent_id', text)
-    .addColumn('version', integer, (column) => column.notNull())
-    .addColumn('extracted_by', text)
-    .addColumn('metadata', json)
-    .addColumn('indexed_terms', text)
-    .addPrimaryKeyConstraint('memory_items_pk', ['scope', 'seq'])
-  await flavor.tableEnd(table, 'clustered').execute()
+  await createTable(db, flavor, 'clustered', 'memory_items', (table) =>
+    table
+      .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
+      .addColumn('seq', bigint, (column) => column.notNull())
+      .addColumn('id', text, (column) => column.notNull())
+      .addColumn('role', text, (column) => column.notNull())
+      .addColumn('speaker', text)
+      .addColumn('text', text, (column) => column.notNull())
+      .addColumn('text_hash', text, (column) => column.notNull())
+      .addColumn('session', text)
+      .addColumn('said_at', time, (column) => column.notNull())
+      .addColumn('recorded_at', time, (column) => column.notNull())
+      .addColumn('idempotency_key', text)
+      .addColumn('fact_type', text)
+      .addColumn('is_active', flag, (column) => column.notNull())
+      .addColumn('parent_id', text)
+      .addColumn('version', integer, (column) => column.notNull())
+      .addColumn('extracted_by', text)
+      .addColumn('metadata', json)
+      .addColumn('indexed_terms', text)
+      .addPrimaryKeyConstraint('memory_items_pk', ['scope', 'seq']),
+  )
   const index = (name: string) => db.schema.createIndex(`memory_items_${name}`).on('memory_items')
   await index('id').unique().columns(['scope', 'id']).execute()
   await index('key')
@@ -81,39 +87,39 @@ async function createItems(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void
 
 async function createCards(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   const { text, bigint, integer, real, flag, time, json } = flavor.types
-  const table = db.schema
-    .createTable('memory_cards')
-    .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
-    .addColumn('seq', bigint, (column) => column.notNull())
-    .addColumn('id', text, (column) => column.notNull())
-    .addColumn('kind', text, (column) => column.notNull())
-    .addColumn('entity', text, (column) => column.notNull())
-    .addColumn('slot', text, (column) => column.notNull())
-    .addColumn('value', text, (column) => column.notNull())
-    .addColumn('polarity', text, (column) => column.notNull())
-    .addColumn('facet', text)
-    .addColumn('version_key', text, (column) => column.notNull())
-    .addColumn('value_key', text, (column) => column.notNull())
-    .addColumn('version', integer, (column) => column.notNull())
-    .addColumn('parent_id', text)
-    .addColumn('version_relation', text, (column) => column.notNull())
-    .addColumn('is_active', flag, (column) => column.notNull())
-    .addColumn('time_words', text)
-    .addColumn('event_date', time)
-    .addColumn('valid_to', time)
-    .addColumn('created_at', time, (column) => column.notNull())
-    .addColumn('superseded_at', time)
-    .addColumn('updated_at', time, (column) => column.notNull())
-    .addColumn('confidence', real, (column) => column.notNull())
-    .addColumn('source_memory_id', text)
-    .addColumn('span_start', integer)
-    .addColumn('span_end', integer)
-    .addColumn('session', text)
-    .addColumn('rule', text)
-    .addColumn('pack', text)
-    .addColumn('extra', json)
-    .addPrimaryKeyConstraint('memory_cards_pk', ['scope', 'seq'])
-  await flavor.tableEnd(table, 'clustered').execute()
+  await createTable(db, flavor, 'clustered', 'memory_cards', (table) =>
+    table
+      .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
+      .addColumn('seq', bigint, (column) => column.notNull())
+      .addColumn('id', text, (column) => column.notNull())
+      .addColumn('kind', text, (column) => column.notNull())
+      .addColumn('entity', text, (column) => column.notNull())
+      .addColumn('slot', text, (column) => column.notNull())
+      .addColumn('value', text, (column) => column.notNull())
+      .addColumn('polarity', text, (column) => column.notNull())
+      .addColumn('facet', text)
+      .addColumn('version_key', text, (column) => column.notNull())
+      .addColumn('value_key', text, (column) => column.notNull())
+      .addColumn('version', integer, (column) => column.notNull())
+      .addColumn('parent_id', text)
+      .addColumn('version_relation', text, (column) => column.notNull())
+      .addColumn('is_active', flag, (column) => column.notNull())
+      .addColumn('time_words', text)
+      .addColumn('event_date', time)
+      .addColumn('valid_to', time)
+      .addColumn('created_at', time, (column) => column.notNull())
+      .addColumn('superseded_at', time)
+      .addColumn('updated_at', time, (column) => column.notNull())
+      .addColumn('confidence', real, (column) => column.notNull())
+      .addColumn('source_memory_id', text)
+      .addColumn('span_start', integer)
+      .addColumn('span_end', integer)
+      .addColumn('session', text)
+      .addColumn('rule', text)
+      .addColumn('pack', text)
+      .addColumn('extra', json)
+      .addPrimaryKeyConstraint('memory_cards_pk', ['scope', 'seq']),
+  )
   await createCardIndexes(db)
 }
 
@@ -132,29 +138,29 @@ async function createCardIndexes(db: Kysely<unknown>): Promise<void> {
 
 async function createPostings(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   const { text, bigint, integer } = flavor.types
-  const table = db.schema
-    .createTable('postings')
-    .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
-    .addColumn('term', text, (column) => column.notNull())
-    .addColumn('item', bigint, (column) => column.notNull())
-    .addColumn('tf', integer, (column) => column.notNull())
-    .addColumn('len', integer, (column) => column.notNull())
-    .addPrimaryKeyConstraint('postings_pk', ['scope', 'term', 'item'])
-  await flavor.tableEnd(table, 'clustered').execute()
+  await createTable(db, flavor, 'clustered', 'postings', (table) =>
+    table
+      .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
+      .addColumn('term', text, (column) => column.notNull())
+      .addColumn('item', bigint, (column) => column.notNull())
+      .addColumn('tf', integer, (column) => column.notNull())
+      .addColumn('len', integer, (column) => column.notNull())
+      .addPrimaryKeyConstraint('postings_pk', ['scope', 'term', 'item']),
+  )
 }
 
 async function createExpansions(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   const { text, bigint, integer, time } = flavor.types
-  const table = db.schema
-    .createTable('query_expansions')
-    .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
-    .addColumn('original_query', text, (column) => column.notNull())
-    .addColumn('position', integer, (column) => column.notNull())
-    .addColumn('expanded_query', text, (column) => column.notNull())
-    .addColumn('expansion_type', text, (column) => column.notNull())
-    .addColumn('made_by', text, (column) => column.notNull())
-    .addColumn('payload', text, (column) => column.notNull())
-    .addColumn('created_at', time, (column) => column.notNull())
-    .addPrimaryKeyConstraint('query_expansions_pk', ['scope', 'original_query', 'position'])
-  await flavor.tableEnd(table, 'clustered').execute()
+  await createTable(db, flavor, 'clustered', 'query_expansions', (table) =>
+    table
+      .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
+      .addColumn('original_query', text, (column) => column.notNull())
+      .addColumn('position', integer, (column) => column.notNull())
+      .addColumn('expanded_query', text, (column) => column.notNull())
+      .addColumn('expansion_type', text, (column) => column.notNull())
+      .addColumn('made_by', text, (column) => column.notNull())
+      .addColumn('payload', text, (column) => column.notNull())
+      .addColumn('created_at', time, (column) => column.notNull())
+      .addPrimaryKeyConstraint('query_expansions_pk', ['scope', 'original_query', 'position']),
+  )
 }

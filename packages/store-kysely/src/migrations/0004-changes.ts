@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { IndexShape, SqlFlavor } from '../flavor.ts'
+import { createTable } from './create-table.ts'
 
 /** A thousand scopes of a thousand changes, every other one with two images; few facts written directly, few that expire. */
 const INDEX_SHAPES: readonly IndexShape[] = [
@@ -47,24 +48,24 @@ async function extendCards(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void
 
 async function createChanges(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   const { text, bigint, flag, time, json } = flavor.types
-  const table = db.schema
-    .createTable('changes')
-    .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
-    .addColumn('seq', bigint, (column) => column.notNull())
-    .addColumn('id', text, (column) => column.notNull())
-    .addColumn('kind', text, (column) => column.notNull())
-    .addColumn('at', time, (column) => column.notNull())
-    .addColumn('batch', text)
-    .addColumn('undone_by', text)
-    .addColumn('undo_until', time)
-    .addColumn('erased', flag, (column) => column.notNull())
-    .addColumn('first_item', bigint)
-    .addColumn('last_item', bigint)
-    .addColumn('first_card', bigint)
-    .addColumn('last_card', bigint)
-    .addColumn('note', json)
-    .addPrimaryKeyConstraint('changes_pk', ['scope', 'seq'])
-  await flavor.tableEnd(table, 'clustered').execute()
+  await createTable(db, flavor, 'clustered', 'changes', (table) =>
+    table
+      .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
+      .addColumn('seq', bigint, (column) => column.notNull())
+      .addColumn('id', text, (column) => column.notNull())
+      .addColumn('kind', text, (column) => column.notNull())
+      .addColumn('at', time, (column) => column.notNull())
+      .addColumn('batch', text)
+      .addColumn('undone_by', text)
+      .addColumn('undo_until', time)
+      .addColumn('erased', flag, (column) => column.notNull())
+      .addColumn('first_item', bigint)
+      .addColumn('last_item', bigint)
+      .addColumn('first_card', bigint)
+      .addColumn('last_card', bigint)
+      .addColumn('note', json)
+      .addPrimaryKeyConstraint('changes_pk', ['scope', 'seq']),
+  )
   const index = (name: string) => db.schema.createIndex(`changes_${name}`).on('changes')
   await index('id').unique().columns(['scope', 'id']).execute()
   await index('batch').columns(['scope', 'batch']).where('batch', 'is not', null).execute()
@@ -76,16 +77,16 @@ async function createChanges(db: Kysely<unknown>, flavor: SqlFlavor): Promise<vo
 
 async function createImages(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
   const { text, bigint, integer, json } = flavor.types
-  const table = db.schema
-    .createTable('change_images')
-    .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
-    .addColumn('change', bigint, (column) => column.notNull())
-    .addColumn('position', integer, (column) => column.notNull())
-    .addColumn('record', text, (column) => column.notNull())
-    .addColumn('record_id', text, (column) => column.notNull())
-    .addColumn('image', json)
-    .addPrimaryKeyConstraint('change_images_pk', ['scope', 'change', 'position'])
-  await flavor.tableEnd(table, 'clustered').execute()
+  await createTable(db, flavor, 'clustered', 'change_images', (table) =>
+    table
+      .addColumn('scope', bigint, (column) => column.notNull().references('scopes.id'))
+      .addColumn('change', bigint, (column) => column.notNull())
+      .addColumn('position', integer, (column) => column.notNull())
+      .addColumn('record', text, (column) => column.notNull())
+      .addColumn('record_id', text, (column) => column.notNull())
+      .addColumn('image', json)
+      .addPrimaryKeyConstraint('change_images_pk', ['scope', 'change', 'position']),
+  )
   await db.schema
     .createIndex('change_images_record')
     .on('change_images')

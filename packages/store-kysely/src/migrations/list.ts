@@ -4,6 +4,7 @@ import { itemsCardsSearch } from './0001-items-cards-search.ts'
 import { cardTimes } from './0002-card-times.ts'
 import { embeddings } from './0003-embeddings.ts'
 import { changes } from './0004-changes.ts'
+import { lastChange } from './0005-last-change.ts'
 
 export interface SqlMigration {
   /** Sorts after all names before it. */
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly SqlMigration[] = [
   { name: '0002-card-times', up: cardTimes },
   { name: '0003-embeddings', up: embeddings },
   { name: '0004-changes', up: changes },
+  { name: '0005-last-change', up: lastChange },
 ]

@@ -12,9 +12,9 @@ export class SqlCardWriter extends SqlCards implements CardWriter {
     checkMetadata(card.extra)
     const { connection, statements, codec, scope: name } = this.session
     const scope = await this.session.ensure()
-    const seq = await this.session.number(statements.scopes.nextCard.with({ scope }))
+    const seq = await this.session.next('lastCard')
     const row = cardToRow(scope, seq, card, codec)
-    await connection.change(statements.cards.insert.with(row))
+    await connection.send(statements.cards.insert.with(row))
     this.session.made('card', seq)
     return writtenCard(name, row, codec)
   }
@@ -22,8 +22,8 @@ export class SqlCardWriter extends SqlCards implements CardWriter {
   async restore(card: NewCard & Pick<MemoryCard, 'seq'>): Promise<void> {
     checkMetadata(card.extra)
     const { connection, statements, codec, id: scope } = this.session
-    refuseSeq(card.seq, await this.session.number(statements.scopes.lastCard.with({ scope }), 0))
-    await connection.change(statements.cards.insert.with(cardToRow(scope, card.seq, card, codec)))
+    refuseSeq(card.seq, this.session.figures.lastCard)
+    await connection.send(statements.cards.insert.with(cardToRow(scope, card.seq, card, codec)))
   }
 
   async update(id: string, patch: CardPatch): Promise<void> {
@@ -35,13 +35,13 @@ export class SqlCardWriter extends SqlCards implements CardWriter {
       return
     }
     const statement = statements.cards.update.of(fields.join(), fields)
-    const changed = await connection.change(statement.with(patchArgs(this.session.id, id, patch, codec)))
-    if (changed === 0) throw new NotFoundError('card', id)
+    await connection.send(statement.with(patchArgs(this.session.id, id, patch, codec)), missing(id))
   }
 
   async remove(id: string): Promise<void> {
     const { connection, statements } = this.session
-    const changed = await connection.change(statements.cards.remove.with({ scope: this.session.id, id }))
-    if (changed === 0) throw new NotFoundError('card', id)
+    await connection.send(statements.cards.remove.with({ scope: this.session.id, id }), missing(id))
   }
 }
+
+const missing = (id: string) => () => new NotFoundError('card', id)

@@ -15,19 +15,20 @@ const BATCH = 16
 export class SqlChangeWriter extends SqlChanges implements ChangeWriter {
   async append(change: NewChange, images: readonly RecordImage[]): Promise<Change> {
     checkMetadata(change.note)
-    const { statements, codec, scope: name } = this.session
+    const { connection, statements, codec, scope: name } = this.session
     const scope = await this.session.ensure()
-    const row = changeToRow(scope, change, this.session.takeMade(), codec)
-    const seq = await this.session.number(statements.changes.insert.with(row))
+    const seq = await this.session.next('lastChange')
+    const row = changeToRow(scope, seq, change, this.session.takeMade(), codec)
+    await connection.send(statements.changes.insert.with(row))
     await insertImages(this.session, seq, images)
-    return writtenChange(name, seq, row, codec)
+    return writtenChange(name, row, codec)
   }
 
   async mark(ids: readonly string[], undoneBy: string | null): Promise<void> {
     const { connection, statements, id: scope } = this.session
     for (const id of ids) {
-      const changed = await connection.change(statements.changes.mark.with({ scope, id, undoneBy }))
-      if (changed === 0) throw new NotFoundError('change', id)
+      const missing = () => new NotFoundError('change', id)
+      await connection.send(statements.changes.mark.with({ scope, id, undoneBy }), missing)
     }
   }
 
@@ -54,7 +55,7 @@ export class SqlChangeWriter extends SqlChanges implements ChangeWriter {
     const from = (record === 'item' ? maker?.items : maker?.cards)?.[0] ?? first
     const { setErasedItems, setErasedCards } = statements.changes
     const statement = record === 'item' ? setErasedItems : setErasedCards
-    await connection.change(statement.with({ scope, erased: codec.writeFlag(true), from, to }))
+    await connection.send(statement.with({ scope, erased: codec.writeFlag(true), from, to }))
   }
 }
 
@@ -72,7 +73,7 @@ async function insertImages(
       imageToJson(scope, image, codec),
     ])
     const statement = statements.images.insert.of(String(part.length), part.length)
-    await connection.change(statement.with({ scope, change }, list))
+    await connection.send(statement.with({ scope, change }, list))
   }
 }
 
@@ -98,6 +99,6 @@ async function setErased(session: ScopeSession, changes: readonly number[]): Pro
   for (const part of listParts(changes)) {
     const size = listSize(part.length)
     const statement = statements.changes.setErased.of(String(size), size)
-    await connection.change(statement.with({ scope, erased: codec.writeFlag(true) }, part))
+    await connection.send(statement.with({ scope, erased: codec.writeFlag(true) }, part))
   }
 }

@@ -22,12 +22,10 @@ export class SqlExpansionWriter extends SqlExpansions implements ExpansionWriter
     const { connection, statements, codec } = this.session
     const scope = await this.session.ensure()
     for (const originalQuery of new Set(rows.map((row) => row.originalQuery))) {
-      await connection.change(statements.expansions.remove.with({ scope, originalQuery }))
+      await connection.send(statements.expansions.remove.with({ scope, originalQuery }))
       for (const [position, row] of rows.entries()) {
         if (row.originalQuery !== originalQuery) continue
-        await connection.change(
-          statements.expansions.insert.with(expansionToRow(scope, position, row, codec)),
-        )
+        await connection.send(statements.expansions.insert.with(expansionToRow(scope, position, row, codec)))
       }
     }
   }

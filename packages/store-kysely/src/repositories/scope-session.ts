@@ -3,11 +3,21 @@ import type { SqlConnection, SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec } from '../flavor.ts'
 import { timeOrNull } from '../rows/card-values.ts'
 import type { ChangeSpans } from '../rows/change-row.ts'
-import { orNull } from '../rows/columns.ts'
+import { damaged } from '../rows/columns.ts'
+import type { ScopeKey } from '../schema.ts'
 import type { Statements } from '../statements/all-statements.ts'
+import { NO_FIGURES, rowToFigures } from './scope-figures.ts'
+import type { ScopeFigures } from './scope-figures.ts'
 
 /** No scope has this number: reads of a scope that is not there find nothing. */
 const NOWHERE = 0
+
+export interface SessionParts {
+  readonly statements: Statements
+  readonly codec: SqlCodec
+  /** The number of the scope where it follows from its name, else null. */
+  readonly key: ScopeKey | null
+}
 
 /** One scope inside one transaction: its number, its figures, and the way to its rows. */
 export class ScopeSession {
@@ -15,54 +25,54 @@ export class ScopeSession {
   readonly statements: Statements
   readonly codec: SqlCodec
   readonly connection: SqlConnection
-  #id = NOWHERE
-  #documents = 0
-  #totalLength = 0
-  #nextDue: number | null = null
+  readonly #key: ScopeKey | null
+  #id: ScopeKey
+  #exists: boolean
+  #saved: ScopeFigures
+  #figures: ScopeFigures
   readonly #made: { item: SeqSpan | null; card: SeqSpan | null } = { item: null, card: null }
+  /** Numbers of items inserted here that are not in the text index yet. */
+  readonly #unindexed = new Set<number>()
 
-  constructor(
-    scope: string,
-    found: readonly SqlRow[],
-    connection: SqlConnection,
-    store: { readonly statements: Statements; readonly codec: SqlCodec },
-  ) {
+  constructor(scope: string, found: readonly SqlRow[], connection: SqlConnection, parts: SessionParts) {
+    const row = found[0]
     this.scope = scope
     this.connection = connection
-    this.statements = store.statements
-    this.codec = store.codec
-    if (found[0] === undefined) return
-    const [id, documents, totalLength, nextDue] = found[0]
-    this.#id = this.codec.readInteger(id)
-    this.#documents = this.codec.readInteger(documents)
-    this.#totalLength = this.codec.readInteger(totalLength)
-    this.#nextDue = orNull(nextDue, this.codec.readTime)
+    this.statements = parts.statements
+    this.codec = parts.codec
+    this.#key = parts.key
+    this.#exists = row !== undefined
+    this.#id = parts.key ?? (row === undefined ? NOWHERE : this.codec.readInteger(row[0]))
+    this.#saved = row === undefined ? NO_FIGURES : rowToFigures(row, this.codec)
+    this.#figures = this.#saved
   }
 
-  get id(): number {
+  get id(): ScopeKey {
     return this.#id
   }
 
-  /** Items in the text index, and the sum of their lengths. */
-  get figures(): { readonly documents: number; readonly totalLength: number } {
-    return { documents: this.#documents, totalLength: this.#totalLength }
+  /** As they will stand once this transaction has committed. */
+  get figures(): ScopeFigures {
+    return this.#figures
   }
 
-  get nextDue(): number | null {
-    return this.#nextDue
+  /** Changes figures; they are written once, by `end`. This transaction is the scope's only writer, so they are known. */
+  async setFigures(changed: Partial<ScopeFigures>): Promise<void> {
+    await this.ensure()
+    this.#figures = { ...this.#figures, ...changed }
   }
 
-  async setNextDue(at: number | null): Promise<void> {
-    if (at === this.#nextDue) return
-    const scope = await this.ensure()
-    const { setNextDue } = this.statements.scopes
-    await this.connection.change(setNextDue.with({ scope, nextDue: timeOrNull(at, this.codec) }))
-    this.#nextDue = at
+  /** The next number of a kind of record. */
+  async next(counter: 'lastItem' | 'lastCard' | 'lastChange'): Promise<number> {
+    const next = this.#figures[counter] + 1
+    await this.setFigures({ [counter]: next })
+    return next
   }
 
   /** Notes the number of a record that was inserted, for the next change. */
   made(record: 'item' | 'card', seq: number): void {
     this.#made[record] = [this.#made[record]?.[0] ?? seq, seq]
+    if (record === 'item') this.#unindexed.add(seq)
   }
 
   /** What was inserted in this transaction since the last call. */
@@ -73,11 +83,30 @@ export class ScopeSession {
     return { items: item, cards: card }
   }
 
-  /** The scope's number; it gets one at its first write. */
-  async ensure(): Promise<number> {
-    if (this.#id !== NOWHERE) return this.#id
-    this.#id = await this.number(this.statements.scopes.insert.with({ name: this.scope }))
+  /** Whether an item was inserted here and never indexed; it is taken for indexed from now on. */
+  takeUnindexed(seq: number): boolean {
+    return this.#unindexed.delete(seq)
+  }
+
+  /** The scope's number; it gets its row at its first write. */
+  async ensure(): Promise<ScopeKey> {
+    if (this.#exists) return this.#id
+    const { scopes } = this.statements
+    const name = this.scope
+    if (this.#key === null) this.#id = await this.number(scopes.insert.with({ name }))
+    else await this.connection.send(scopes.insertKnown.with({ name, scope: this.#key }))
+    this.#exists = true
     return this.#id
+  }
+
+  /** Writes the figures that changed. Called once, when the work of a transaction is done. */
+  async end(): Promise<void> {
+    const [saved, figures] = [this.#saved, this.#figures]
+    if (!Object.entries(figures).some(([name, value]) => Reflect.get(saved, name) !== value)) return
+    const { nextDue, ...counts } = figures
+    const due = timeOrNull(nextDue, this.codec)
+    await this.connection.send(this.statements.scopes.save.with({ scope: this.#id, nextDue: due, ...counts }))
+    this.#saved = figures
   }
 
   /** The first row, or null. */
@@ -85,19 +114,9 @@ export class ScopeSession {
     return (await this.connection.rows(query))[0] ?? null
   }
 
-  /** The whole number in the only column of the only row; `missing` when there is no row. */
-  async number(query: SqlQuery, missing?: number): Promise<number> {
+  /** The whole number in the only column of the only row. */
+  async number(query: SqlQuery): Promise<number> {
     const row = await this.one(query)
-    return row === null && missing !== undefined ? missing : this.codec.readInteger(row?.[0])
-  }
-
-  /** Adds to the figures of the text index. This transaction is the scope's only writer, so they are known. */
-  async addToFigures(documents: number, length: number): Promise<void> {
-    this.#documents += documents
-    this.#totalLength += length
-    const { setFigures } = this.statements.scopes
-    await this.connection.change(
-      setFigures.with({ scope: this.#id, documents: this.#documents, totalLength: this.#totalLength }),
-    )
+    return row === null ? damaged('of a number') : this.codec.readInteger(row[0])
   }
 }

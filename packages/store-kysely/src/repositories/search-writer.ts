@@ -10,14 +10,14 @@ const BATCHES = [16, 4, 1] as const
 
 export class SqlSearchWriter extends SqlSearch implements SearchWriter {
   async index(seq: number, terms: ReadonlyMap<string, number>): Promise<void> {
-    await unindex(this.session, seq)
+    if (!this.session.takeUnindexed(seq)) await unindex(this.session, seq)
     if (terms.size === 0) return
     const { connection, statements, id: scope } = this.session
     const length = [...terms.values()].reduce((sum, tf) => sum + tf, 0)
     await insertPostings(this.session, seq, length, terms)
     const names = JSON.stringify([...terms.keys()])
-    await connection.change(statements.search.setIndexedTerms.with({ scope, seq, terms: names }))
-    await this.session.addToFigures(1, length)
+    await connection.send(statements.search.setIndexedTerms.with({ scope, seq, terms: names }))
+    await addToFigures(this.session, 1, length)
   }
 }
 
@@ -28,9 +28,17 @@ export async function unindex(session: ScopeSession, seq: number): Promise<void>
   const [first] = terms
   if (first === undefined) return
   const length = await session.number(statements.search.lengthOf.with({ scope, term: first, item: seq }))
-  for (const term of terms) await connection.change(statements.search.remove.with({ scope, term, item: seq }))
-  await connection.change(statements.search.setIndexedTerms.with({ scope, seq, terms: null }))
-  await session.addToFigures(-1, -length)
+  for (const term of terms) await connection.send(statements.search.remove.with({ scope, term, item: seq }))
+  await connection.send(statements.search.setIndexedTerms.with({ scope, seq, terms: null }))
+  await addToFigures(session, -1, -length)
+}
+
+function addToFigures(session: ScopeSession, documents: number, length: number): Promise<void> {
+  const { figures } = session
+  return session.setFigures({
+    documents: figures.documents + documents,
+    totalLength: figures.totalLength + length,
+  })
 }
 
 async function insertPostings(
@@ -46,7 +54,7 @@ async function insertPostings(
   for (const size of BATCHES) {
     for (; rows.length - at >= size; at += size) {
       const list: SqlParam[] = rows.slice(at, at + size).flat()
-      await connection.change(
+      await connection.send(
         statements.search.insert.of(String(size), size).with({ scope, item, length }, list),
       )
     }

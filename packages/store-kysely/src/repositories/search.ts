@@ -13,12 +13,12 @@ export class SqlSearch implements SearchReader {
 
   async postings(terms: readonly string[], allowed: number, within?: SeqRange): Promise<PostingsResult> {
     const budget = Math.max(0, Math.floor(allowed))
-    const { figures } = this.session
-    if (figures.documents === 0) return { ...figures, terms: [] }
+    const { documents, totalLength } = this.session.figures
+    if (documents === 0) return { documents, totalLength, terms: [] }
     const asked = [...new Set(terms)]
-    const few = figures.documents * asked.length <= budget * WHOLE_READS
+    const few = documents * asked.length <= budget * WHOLE_READS
     const found = await (few ? this.#whole(asked, budget, within) : this.#counted(asked, budget, within))
-    return { ...figures, terms: found }
+    return { documents, totalLength, terms: found }
   }
 
   /** Reads every term to its end: what was read is its count. */

@@ -29,7 +29,7 @@ export class SqlVectorWriter extends SqlVectors implements VectorWriter {
     const spaces = await this.spaces()
     const others = spaces.filter((kept) => kept.model !== model || kept.dimensions !== dimensions)
     if (others.length > 0) {
-      await connection.change(statements.embeddings.removeOthers.with(this.keyOf(space)))
+      await connection.send(statements.embeddings.removeOthers.with(this.keyOf(space)))
     }
     return others.reduce((sum, { vectors }) => sum + vectors, 0)
   }
@@ -105,7 +105,7 @@ async function take(
     const row = await session.one(statements.embeddings.row.with(key))
     const size = space.dimensions * 4
     for (const [place, vector] of bySlot(rowToPacked(row ?? [], size, codec), size)) taken.set(place, vector)
-    await connection.change(statements.embeddings.remove.with(key))
+    await connection.send(statements.embeddings.remove.with(key))
   }
   return taken
 }
@@ -122,7 +122,7 @@ async function insertRow(
   sorted.forEach(([, vector], at) => vectors.set(vector, at * size))
   const members = Uint8Array.from(sorted, ([slot]) => slot)
   const [slot = 0] = members
-  await connection.change(statements.embeddings.insert.with({ ...space, bucket, slot, members, vectors }))
+  await connection.send(statements.embeddings.insert.with({ ...space, bucket, slot, members, vectors }))
 }
 
 /** Throws for the first that is no item of the scope. */

@@ -41,7 +41,7 @@ export class SqlVectors implements VectorReader {
     checkLength(space, query)
     const { connection, statements, codec } = this.session
     const found = new Nearest(query, limit, minScore)
-    const last = await this.#lastBucket()
+    const last = bucketOf(this.session.figures.lastItem)
     for (let from = 0; from <= last; from += BUCKETS) {
       const range = { ...this.keyOf(space), from, to: from + BUCKETS }
       for (const row of await connection.rows(statements.embeddings.packed.with(range))) {
@@ -68,12 +68,6 @@ export class SqlVectors implements VectorReader {
   /** The space and the scope, as statements name them. */
   protected keyOf({ model, dimensions }: VectorSpace) {
     return { scope: this.session.id, model, dimensions }
-  }
-
-  async #lastBucket(): Promise<number> {
-    const { statements, codec, id: scope } = this.session
-    const row = await this.session.one(statements.scopes.lastItem.with({ scope }))
-    return row === null ? -1 : bucketOf(codec.readInteger(row[0]))
   }
 
   async #itemsAfter(after: number): Promise<readonly number[]> {

@@ -1,10 +1,11 @@
 import type { NewCard } from '@recollect/core'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
 import { writeMoments } from './moments.ts'
+import type { ScopeKey } from '../schema.ts'
 
 /** Values of a new row, by column. */
 export interface CardValues {
-  readonly scope: number
+  readonly scope: ScopeKey
   readonly seq: number
   readonly id: string
   readonly kind: string
@@ -41,7 +42,7 @@ export interface CardValues {
   readonly seen_at: string | null
 }
 
-export function cardToRow(scope: number, seq: number, card: NewCard, codec: SqlCodec): CardValues {
+export function cardToRow(scope: ScopeKey, seq: number, card: NewCard, codec: SqlCodec): CardValues {
   return {
     scope,
     seq,

@@ -3,6 +3,7 @@ import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
 import { timeOrNull } from './card-values.ts'
 import { orNull, text, textOrNull, word } from './columns.ts'
+import type { ScopeKey } from '../schema.ts'
 
 const KINDS = [
   'remember',
@@ -34,9 +35,10 @@ export const CHANGE_COLUMNS = [
   'note',
 ] as const
 
-/** Values of a new row, by column; its number is found as it is inserted. */
+/** Values of a new row, by column. */
 export interface ChangeValues {
-  readonly scope: number
+  readonly scope: ScopeKey
+  readonly seq: number
   readonly id: string
   readonly kind: string
   readonly at: SqlTime
@@ -55,13 +57,15 @@ export interface ChangeValues {
 export type ChangeSpans = Pick<Change, 'items' | 'cards'>
 
 export function changeToRow(
-  scope: number,
+  scope: ScopeKey,
+  seq: number,
   change: NewChange,
   { items, cards }: ChangeSpans,
   codec: SqlCodec,
 ): ChangeValues {
   return {
     scope,
+    seq,
     id: change.id,
     kind: change.kind,
     at: codec.writeTime(change.at),
@@ -101,11 +105,10 @@ function spanOf(first: unknown, last: unknown, codec: SqlCodec): SeqSpan | null 
 }
 
 /** A row that was just written, as reading it would give it. */
-export function writtenChange(scope: string, seq: number, values: ChangeValues, codec: SqlCodec): Change {
-  const row = { ...values, seq }
+export function writtenChange(scope: string, values: ChangeValues, codec: SqlCodec): Change {
   return rowToChange(
     scope,
-    CHANGE_COLUMNS.map((column) => row[column]),
+    CHANGE_COLUMNS.map((column) => values[column]),
     codec,
   )
 }

@@ -3,6 +3,7 @@ import type { ExpansionRow } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlTime } from '../flavor.ts'
 import { text, word } from './columns.ts'
+import type { ScopeKey } from '../schema.ts'
 
 export const EXPANSION_COLUMNS = [
   'original_query',
@@ -15,7 +16,7 @@ export const EXPANSION_COLUMNS = [
 
 /** Values of a new row, by column. */
 export interface ExpansionValues {
-  readonly scope: number
+  readonly scope: ScopeKey
   readonly original_query: string
   readonly position: number
   readonly expanded_query: string
@@ -26,7 +27,7 @@ export interface ExpansionValues {
 }
 
 export function expansionToRow(
-  scope: number,
+  scope: ScopeKey,
   position: number,
   row: ExpansionRow,
   codec: SqlCodec,

@@ -6,13 +6,14 @@ import { cardToRow } from './card-values.ts'
 import { orNull, text, word } from './columns.ts'
 import { imageCodec } from './image-codec.ts'
 import { ITEM_COLUMNS, itemToRow, rowToItem } from './item-row.ts'
+import type { ScopeKey } from '../schema.ts'
 
 const RECORDS = ['item', 'card'] as const
 
 export const IMAGE_COLUMNS = ['change', 'record', 'record_id', 'image'] as const
 
 /** The record of an image as JSON; null when it was not there. */
-export function imageToJson(scope: number, image: RecordImage, codec: SqlCodec): SqlJson | null {
+export function imageToJson(scope: ScopeKey, image: RecordImage, codec: SqlCodec): SqlJson | null {
   if (image.before === null) return null
   const row =
     image.record === 'item'
@@ -22,7 +23,7 @@ export function imageToJson(scope: number, image: RecordImage, codec: SqlCodec):
 }
 
 /** Its columns without those that are null. The scope is that of the row the image is kept in. */
-function filled({ scope: _, ...columns }: object & { readonly scope: number }): Metadata {
+function filled({ scope: _, ...columns }: object & { readonly scope: ScopeKey }): Metadata {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, value]: [string, unknown]) =>
       typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -2,6 +2,7 @@ import type { MemoryItem, NewItem } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
 import { orNull, text, textOrNull, word } from './columns.ts'
+import type { ScopeKey } from '../schema.ts'
 
 const ROLES = ['user', 'assistant', 'tool', 'system'] as const
 
@@ -26,7 +27,7 @@ export const ITEM_COLUMNS = [
 
 /** Values of a new row, by column. */
 export interface ItemValues {
-  readonly scope: number
+  readonly scope: ScopeKey
   readonly seq: number
   readonly id: string
   readonly role: string
@@ -45,7 +46,7 @@ export interface ItemValues {
   readonly metadata: SqlJson | null
 }
 
-export function itemToRow(scope: number, seq: number, item: NewItem, codec: SqlCodec): ItemValues {
+export function itemToRow(scope: ScopeKey, seq: number, item: NewItem, codec: SqlCodec): ItemValues {
   return {
     scope,
     seq,

@@ -13,6 +13,7 @@ import { compileOnly } from './compiler.ts'
 import { embeddingLookups, embeddingReads, embeddingWrites } from './embedding-statements.ts'
 import { expansionStatements } from './expansion-statements.ts'
 import { imageReads, imageWrites } from './image-statements.ts'
+import { itemUpdates } from './item-patch.ts'
 import { itemLists, itemLookups, itemWrites } from './item-statements.ts'
 import { lapseStatements } from './lapse-statements.ts'
 import { scopeStatements } from './scope-statements.ts'
@@ -27,8 +28,13 @@ import {
 export function allStatements(flavor: SqlFlavor) {
   const db = compileOnly(flavor)
   return {
-    scopes: scopeStatements(db),
-    items: { ...itemLookups(db, flavor), ...itemLists(db, flavor), ...itemWrites(db) },
+    scopes: scopeStatements(db, flavor),
+    items: {
+      ...itemLookups(db, flavor),
+      ...itemLists(db, flavor),
+      ...itemWrites(db),
+      update: itemUpdates(db),
+    },
     cards: {
       ...cardActives(db),
       ...cardLookups(db),

@@ -2,7 +2,7 @@ import type { CardFilter, MessageFilter } from '@recollect/core'
 import { sql } from 'kysely'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { SqlCodec, SqlFlavor } from '../flavor.ts'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { isActive, isInactive } from './conditions.ts'
 import { itemFilterArgs, messageFilterKey, whereItem } from './item-filter.ts'
 import type { ItemFilterArgs } from './item-filter.ts'
@@ -54,7 +54,7 @@ export function cardConditions(db: Kysely<Database>, flavor: SqlFlavor) {
 
 /** Values for the slots; those of unset filters are in no statement. */
 export function cardFilterArgs(
-  place: { readonly scope: number; readonly after?: number; readonly limit?: number },
+  place: { readonly scope: ScopeKey; readonly after?: number; readonly limit?: number },
   filter: CardFilter,
   codec: SqlCodec,
 ): CardFilterArgs {

@@ -4,7 +4,7 @@ import type { SqlCodec } from '../flavor.ts'
 import type { CardValues } from '../rows/card-values.ts'
 import { timeOrNull } from '../rows/card-values.ts'
 import { writeMoments } from '../rows/moments.ts'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { Shapes } from './shapes.ts'
 import { Statement } from './statement.ts'
 
@@ -73,7 +73,7 @@ export function cardUpdates(db: Kysely<Database>): Shapes<readonly Field[], Card
 }
 
 /** Values for the slots; those of fields that are not patched are in no statement. */
-export function patchArgs(scope: number, id: string, patch: CardPatch, codec: SqlCodec): CardPatchArgs {
+export function patchArgs(scope: ScopeKey, id: string, patch: CardPatch, codec: SqlCodec): CardPatchArgs {
   const { extra = null } = patch
   return {
     scope,

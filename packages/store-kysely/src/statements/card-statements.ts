@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { SqlFlavor, SqlTime } from '../flavor.ts'
 import { CARD_COLUMNS, CARD_VALUE_COLUMNS } from '../rows/card-row.ts'
 import type { CardValues } from '../rows/card-values.ts'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { cardConditions } from './card-filter.ts'
 import type { CardFilterArgs } from './card-filter.ts'
 import { isActive } from './conditions.ts'
@@ -16,7 +16,7 @@ export function cardActives(db: Kysely<Database>) {
   const cards = db.selectFrom('memory_cards').select(CARD_COLUMNS)
   return {
     /** By version keys; the entity is asked for too, since a key could be cut in two places. */
-    bySlots: new Shapes<number, { scope: number; entity: string }>(
+    bySlots: new Shapes<number, { scope: ScopeKey; entity: string }>(
       (count) =>
         new Statement((slots) =>
           cards
@@ -26,7 +26,7 @@ export function cardActives(db: Kysely<Database>) {
             .where(isActive),
         ),
     ),
-    byFamily: new Statement<{ scope: number; entity: string; from: string; to: string }>((slots) =>
+    byFamily: new Statement<{ scope: ScopeKey; entity: string; from: string; to: string }>((slots) =>
       cards
         .where('scope', '=', slots.get('scope'))
         .where('version_key', '>=', slots.get('from'))
@@ -41,10 +41,10 @@ export function cardActives(db: Kysely<Database>) {
 export function cardLookups(db: Kysely<Database>) {
   const cards = db.selectFrom('memory_cards').select(CARD_COLUMNS)
   return {
-    byId: new Statement<{ scope: number; id: string }>((slots) =>
+    byId: new Statement<{ scope: ScopeKey; id: string }>((slots) =>
       cards.where('scope', '=', slots.get('scope')).where('id', '=', slots.get('id')),
     ),
-    latest: new Statement<{ scope: number; versionKey: string; valueKey: string }>((slots) =>
+    latest: new Statement<{ scope: ScopeKey; versionKey: string; valueKey: string }>((slots) =>
       cards
         .where('scope', '=', slots.get('scope'))
         .where('version_key', '=', slots.get('versionKey'))
@@ -52,20 +52,20 @@ export function cardLookups(db: Kysely<Database>) {
         .orderBy('version', 'desc')
         .limit(1),
     ),
-    history: new Statement<{ scope: number; versionKey: string }>((slots) =>
+    history: new Statement<{ scope: ScopeKey; versionKey: string }>((slots) =>
       cards
         .where('scope', '=', slots.get('scope'))
         .where('version_key', '=', slots.get('versionKey'))
         .orderBy('seq'),
     ),
-    bySeq: new Statement<{ scope: number; first: number; last: number }>((slots) =>
+    bySeq: new Statement<{ scope: ScopeKey; first: number; last: number }>((slots) =>
       cards
         .where('scope', '=', slots.get('scope'))
         .where('seq', '>=', slots.get('first'))
         .where('seq', '<=', slots.get('last'))
         .orderBy('seq'),
     ),
-    byItems: new Shapes<number, { scope: number }>(
+    byItems: new Shapes<number, { scope: ScopeKey }>(
       (count) =>
         new Statement((slots) =>
           cards
@@ -80,14 +80,14 @@ export function cardLookups(db: Kysely<Database>) {
 export function cardSessions(db: Kysely<Database>) {
   const cards = db.selectFrom('memory_cards').select(CARD_COLUMNS)
   return {
-    lastInSession: new Statement<{ scope: number; session: string }>((slots) =>
+    lastInSession: new Statement<{ scope: ScopeKey; session: string }>((slots) =>
       cards
         .where('scope', '=', slots.get('scope'))
         .where('session', '=', slots.get('session'))
         .orderBy('seq', 'desc')
         .limit(1),
     ),
-    lastOutside: new Statement<{ scope: number }>((slots) =>
+    lastOutside: new Statement<{ scope: ScopeKey }>((slots) =>
       cards
         .where('scope', '=', slots.get('scope'))
         .where('session', 'is', null)
@@ -101,7 +101,7 @@ export function cardSessions(db: Kysely<Database>) {
 export function cardKinds(db: Kysely<Database>) {
   const cards = db.selectFrom('memory_cards')
   return {
-    direct: new Statement<{ scope: number; limit: number }>((slots) =>
+    direct: new Statement<{ scope: ScopeKey; limit: number }>((slots) =>
       cards
         .select(CARD_COLUMNS)
         .where('scope', '=', slots.get('scope'))
@@ -110,7 +110,7 @@ export function cardKinds(db: Kysely<Database>) {
         .orderBy('seq', 'desc')
         .limit(slots.get('limit')),
     ),
-    expired: new Statement<{ scope: number; now: SqlTime }>((slots) =>
+    expired: new Statement<{ scope: ScopeKey; now: SqlTime }>((slots) =>
       cards
         .select(CARD_COLUMNS)
         .where('scope', '=', slots.get('scope'))
@@ -119,7 +119,7 @@ export function cardKinds(db: Kysely<Database>) {
         .orderBy('expires_at')
         .orderBy('seq'),
     ),
-    nextExpiry: new Statement<{ scope: number }>((slots) =>
+    nextExpiry: new Statement<{ scope: ScopeKey }>((slots) =>
       cards
         .select('expires_at')
         .where('scope', '=', slots.get('scope'))
@@ -167,7 +167,7 @@ export function cardWrites(db: Kysely<Database>) {
         .columns(CARD_VALUE_COLUMNS)
         .expression(valuesOf([CARD_VALUE_COLUMNS.map((column) => slots.get(column))])),
     ),
-    remove: new Statement<{ scope: number; id: string }>((slots) =>
+    remove: new Statement<{ scope: ScopeKey; id: string }>((slots) =>
       db.deleteFrom('memory_cards').where('scope', '=', slots.get('scope')).where('id', '=', slots.get('id')),
     ),
   }

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { SqlFlag, SqlTime } from '../flavor.ts'
 import { CHANGE_COLUMNS, CHANGE_VALUE_COLUMNS } from '../rows/change-row.ts'
 import type { ChangeValues } from '../rows/change-row.ts'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { Shapes } from './shapes.ts'
 import { Statement } from './statement.ts'
 import { valuesOf } from './values.ts'
@@ -12,7 +11,7 @@ import { valuesOf } from './values.ts'
 export function changeLookups(db: Kysely<Database>) {
   const changes = db.selectFrom('changes').select(CHANGE_COLUMNS)
   const maker = (column: 'first_item' | 'first_card') =>
-    new Statement<{ scope: number; seq: number }>((slots) =>
+    new Statement<{ scope: ScopeKey; seq: number }>((slots) =>
       changes
         .where('scope', '=', slots.get('scope'))
         .where(column, '<=', slots.get('seq'))
@@ -20,10 +19,10 @@ export function changeLookups(db: Kysely<Database>) {
         .limit(1),
     )
   return {
-    byId: new Statement<{ scope: number; id: string }>((slots) =>
+    byId: new Statement<{ scope: ScopeKey; id: string }>((slots) =>
       changes.where('scope', '=', slots.get('scope')).where('id', '=', slots.get('id')),
     ),
-    byBatch: new Statement<{ scope: number; batch: string }>((slots) =>
+    byBatch: new Statement<{ scope: ScopeKey; batch: string }>((slots) =>
       changes.where('scope', '=', slots.get('scope')).where('batch', '=', slots.get('batch')).orderBy('seq'),
     ),
     /** The last change whose records begin at or before a number. */
@@ -36,17 +35,17 @@ export function changeLookups(db: Kysely<Database>) {
 export function changeLists(db: Kysely<Database>) {
   const changes = db.selectFrom('changes').select(CHANGE_COLUMNS)
   return {
-    list: new Statement<{ scope: number; before: number; limit: number }>((slots) =>
+    list: new Statement<{ scope: ScopeKey; before: number; limit: number }>((slots) =>
       changes
         .where('scope', '=', slots.get('scope'))
         .where('seq', '<', slots.get('before'))
         .orderBy('seq', 'desc')
         .limit(slots.get('limit')),
     ),
-    after: new Statement<{ scope: number; after: number }>((slots) =>
+    after: new Statement<{ scope: ScopeKey; after: number }>((slots) =>
       changes.where('scope', '=', slots.get('scope')).where('seq', '>', slots.get('after')).orderBy('seq'),
     ),
-    lastAt: new Statement<{ scope: number; at: SqlTime }>((slots) =>
+    lastAt: new Statement<{ scope: ScopeKey; at: SqlTime }>((slots) =>
       changes
         .where('scope', '=', slots.get('scope'))
         .where('at', '<=', slots.get('at'))
@@ -59,20 +58,13 @@ export function changeLists(db: Kysely<Database>) {
 /** Statements that append to `changes` and mark its rows. */
 export function changeWrites(db: Kysely<Database>) {
   return {
-    // One statement: rows are never deleted, so that the next number follows the highest there is.
-    insert: new Statement<ChangeValues>((slots) => {
-      const next = db
-        .selectFrom('changes')
-        .select(sql<number>`coalesce(max("seq"), 0) + 1`.as('seq'))
-        .where('scope', '=', slots.get('scope'))
-      const row = CHANGE_VALUE_COLUMNS.map((column) => (column === 'seq' ? next : slots.get(column)))
-      return db
+    insert: new Statement<ChangeValues>((slots) =>
+      db
         .insertInto('changes')
         .columns(CHANGE_VALUE_COLUMNS)
-        .expression(valuesOf([row]))
-        .returning('seq')
-    }),
-    mark: new Statement<{ scope: number; id: string; undoneBy: string | null }>((slots) =>
+        .expression(valuesOf([CHANGE_VALUE_COLUMNS.map((column) => slots.get(column))])),
+    ),
+    mark: new Statement<{ scope: ScopeKey; id: string; undoneBy: string | null }>((slots) =>
       db
         .updateTable('changes')
         .set({ undone_by: slots.get('undoneBy') })
@@ -85,7 +77,7 @@ export function changeWrites(db: Kysely<Database>) {
 /** Statements that mark changes as erased: by their own numbers, or by where what they inserted begins. */
 export function changeErasures(db: Kysely<Database>) {
   const makers = (column: 'first_item' | 'first_card') =>
-    new Statement<{ scope: number; erased: SqlFlag; from: number; to: number }>((slots) =>
+    new Statement<{ scope: ScopeKey; erased: SqlFlag; from: number; to: number }>((slots) =>
       db
         .updateTable('changes')
         .set({ erased: slots.get('erased') })
@@ -94,7 +86,7 @@ export function changeErasures(db: Kysely<Database>) {
         .where(column, '<=', slots.get('to')),
     )
   return {
-    setErased: new Shapes<number, { scope: number; erased: SqlFlag }>(
+    setErased: new Shapes<number, { scope: ScopeKey; erased: SqlFlag }>(
       (count) =>
         new Statement((slots) =>
           db

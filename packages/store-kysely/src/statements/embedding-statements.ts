@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { HEAD_COLUMNS, PACKED_COLUMNS } from '../rows/embedding-row.ts'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { Statement } from './statement.ts'
 import { valuesOf } from './values.ts'
 
 export interface SpaceArgs {
-  readonly scope: number
+  readonly scope: ScopeKey
   readonly model: string
   readonly dimensions: number
 }
@@ -27,7 +27,7 @@ const ROW_COLUMNS = ['scope', 'bucket', 'model', 'dimensions', 'slot', 'members'
 export function embeddingReads(db: Kysely<Database>) {
   const embeddings = db.selectFrom('embeddings')
   return {
-    spaces: new Statement<{ scope: number }>((slots) =>
+    spaces: new Statement<{ scope: ScopeKey }>((slots) =>
       embeddings
         .select(({ fn }) => ['model', 'dimensions', fn.sum(fn('length', ['members'])).as('vectors')])
         .where('scope', '=', slots.get('scope'))
@@ -68,13 +68,13 @@ export function embeddingLookups(db: Kysely<Database>) {
         .where('slot', '=', slots.get('slot')),
     ),
     /** Of every space. */
-    headsOfBucket: new Statement<{ scope: number; bucket: number }>((slots) =>
+    headsOfBucket: new Statement<{ scope: ScopeKey; bucket: number }>((slots) =>
       embeddings
         .select(['model', 'dimensions', ...HEAD_COLUMNS])
         .where('scope', '=', slots.get('scope'))
         .where('bucket', '=', slots.get('bucket')),
     ),
-    itemSeqs: new Statement<{ scope: number; after: number; limit: number }>((slots) =>
+    itemSeqs: new Statement<{ scope: ScopeKey; after: number; limit: number }>((slots) =>
       db
         .selectFrom('memory_items')
         .select('seq')

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { EXPANSION_COLUMNS, EXPANSION_VALUE_COLUMNS } from '../rows/expansion-row.ts'
 import type { ExpansionValues } from '../rows/expansion-row.ts'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { Statement } from './statement.ts'
 import { valuesOf } from './values.ts'
 
 /** Statements on `query_expansions`. */
 export function expansionStatements(db: Kysely<Database>) {
   return {
-    get: new Statement<{ scope: number; originalQuery: string; madeBy: string }>((slots) =>
+    get: new Statement<{ scope: ScopeKey; originalQuery: string; madeBy: string }>((slots) =>
       db
         .selectFrom('query_expansions')
         .select(EXPANSION_COLUMNS)
@@ -17,7 +17,7 @@ export function expansionStatements(db: Kysely<Database>) {
         .where('made_by', '=', slots.get('madeBy'))
         .orderBy('position'),
     ),
-    remove: new Statement<{ scope: number; originalQuery: string }>((slots) =>
+    remove: new Statement<{ scope: ScopeKey; originalQuery: string }>((slots) =>
       db
         .deleteFrom('query_expansions')
         .where('scope', '=', slots.get('scope'))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { IMAGE_COLUMNS } from '../rows/image-row.ts'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { Shapes } from './shapes.ts'
 import { Statement } from './statement.ts'
 import { valuesOf } from './values.ts'
@@ -9,20 +9,20 @@ import { valuesOf } from './values.ts'
 export function imageReads(db: Kysely<Database>) {
   const images = db.selectFrom('change_images').select(IMAGE_COLUMNS)
   return {
-    after: new Statement<{ scope: number; after: number }>((slots) =>
+    after: new Statement<{ scope: ScopeKey; after: number }>((slots) =>
       images
         .where('scope', '=', slots.get('scope'))
         .where('change', '>', slots.get('after'))
         .orderBy('change')
         .orderBy('position'),
     ),
-    ofChange: new Statement<{ scope: number; change: number }>((slots) =>
+    ofChange: new Statement<{ scope: ScopeKey; change: number }>((slots) =>
       images
         .where('scope', '=', slots.get('scope'))
         .where('change', '=', slots.get('change'))
         .orderBy('position'),
     ),
-    ofRecord: new Statement<{ scope: number; record: string; id: string }>((slots) =>
+    ofRecord: new Statement<{ scope: ScopeKey; record: string; id: string }>((slots) =>
       images
         .where('scope', '=', slots.get('scope'))
         .where('record', '=', slots.get('record'))
@@ -37,7 +37,7 @@ export function imageReads(db: Kysely<Database>) {
 export function imageWrites(db: Kysely<Database>) {
   return {
     /** Inserts `count` images of one change; the list holds position, record, its id and the image of each in turn. */
-    insert: new Shapes<number, { scope: number; change: number }>(
+    insert: new Shapes<number, { scope: ScopeKey; change: number }>(
       (count) =>
         new Statement((slots) => {
           const rows = Array.from({ length: count }, (_, row) => [
@@ -55,7 +55,7 @@ export function imageWrites(db: Kysely<Database>) {
         }),
     ),
     /** Deletes the images of records and names the changes that had them. */
-    remove: new Shapes<number, { scope: number; record: string }>(
+    remove: new Shapes<number, { scope: ScopeKey; record: string }>(
       (count) =>
         new Statement((slots) =>
           db

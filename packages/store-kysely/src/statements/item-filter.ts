@@ -2,13 +2,13 @@ import type { ItemFilter, MessageFilter } from '@recollect/core'
 import { sql } from 'kysely'
 import type { SelectQueryBuilder } from 'kysely'
 import type { SqlCodec, SqlFlavor, SqlTime } from '../flavor.ts'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { checkMetadata } from './check-metadata.ts'
 import { isActive, isInactive } from './conditions.ts'
 import type { Slots, SqlArgs } from './statement.ts'
 
 export interface ItemFilterArgs {
-  readonly scope: number
+  readonly scope: ScopeKey
   readonly after: number
   readonly limit: number
   readonly role: string
@@ -60,7 +60,7 @@ export function whereItem<O, Args extends ItemFilterArgs & SqlArgs<Args>>(
 
 /** Values for the slots; those of unset filters are in no statement. */
 export function itemFilterArgs(
-  place: { readonly scope: number; readonly after?: number; readonly limit?: number },
+  place: { readonly scope: ScopeKey; readonly after?: number; readonly limit?: number },
   filter: ItemFilter,
   codec: SqlCodec,
 ): ItemFilterArgs {

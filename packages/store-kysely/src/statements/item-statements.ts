@@ -1,24 +1,14 @@
 import type { ItemFilter } from '@recollect/core'
 import type { Kysely } from 'kysely'
-import type { SqlFlag, SqlFlavor } from '../flavor.ts'
+import type { SqlFlavor } from '../flavor.ts'
 import { ITEM_COLUMNS, ITEM_VALUE_COLUMNS } from '../rows/item-row.ts'
 import type { ItemValues } from '../rows/item-row.ts'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { whereItem } from './item-filter.ts'
 import type { ItemFilterArgs } from './item-filter.ts'
 import { Shapes } from './shapes.ts'
 import { Statement } from './statement.ts'
 import { valuesOf } from './values.ts'
-
-export interface ItemPatchArgs {
-  readonly scope: number
-  readonly id: string
-  readonly fact_type: string | null
-  readonly is_active: SqlFlag
-  readonly parent_id: string | null
-  readonly version: number
-  readonly extracted_by: string | null
-}
 
 /** Looked up by some of a list, and by a filter. */
 export interface ItemsOf {
@@ -30,13 +20,13 @@ export interface ItemsOf {
 export function itemLookups(db: Kysely<Database>, flavor: SqlFlavor) {
   const items = db.selectFrom('memory_items').select(ITEM_COLUMNS)
   return {
-    byId: new Statement<{ scope: number; id: string }>((slots) =>
+    byId: new Statement<{ scope: ScopeKey; id: string }>((slots) =>
       items.where('scope', '=', slots.get('scope')).where('id', '=', slots.get('id')),
     ),
-    byKey: new Statement<{ scope: number; key: string }>((slots) =>
+    byKey: new Statement<{ scope: ScopeKey; key: string }>((slots) =>
       items.where('scope', '=', slots.get('scope')).where('idempotency_key', '=', slots.get('key')),
     ),
-    byIds: new Shapes<number, { scope: number }>(
+    byIds: new Shapes<number, { scope: ScopeKey }>(
       (count) =>
         new Statement((slots) =>
           items.where('scope', '=', slots.get('scope')).where('id', 'in', slots.list<string>(count)),
@@ -106,20 +96,7 @@ export function itemWrites(db: Kysely<Database>) {
         .columns(ITEM_VALUE_COLUMNS)
         .expression(valuesOf([ITEM_VALUE_COLUMNS.map((column) => slots.get(column))])),
     ),
-    update: new Statement<ItemPatchArgs>((slots) =>
-      db
-        .updateTable('memory_items')
-        .set({
-          fact_type: slots.get('fact_type'),
-          is_active: slots.get('is_active'),
-          parent_id: slots.get('parent_id'),
-          version: slots.get('version'),
-          extracted_by: slots.get('extracted_by'),
-        })
-        .where('scope', '=', slots.get('scope'))
-        .where('id', '=', slots.get('id')),
-    ),
-    remove: new Statement<{ scope: number; seq: number }>((slots) =>
+    remove: new Statement<{ scope: ScopeKey; seq: number }>((slots) =>
       db
         .deleteFrom('memory_items')
         .where('scope', '=', slots.get('scope'))

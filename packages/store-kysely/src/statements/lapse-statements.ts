@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, Kysely } from 'kysely'
 import type { SqlTime } from '../flavor.ts'
 import { CHANGE_COLUMNS } from '../rows/change-row.ts'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { Statement } from './statement.ts'
 
 type InImages = ExpressionBuilder<Database, 'change_images'>
@@ -11,7 +11,7 @@ type InImages = ExpressionBuilder<Database, 'change_images'>
 export function lapseStatements(db: Kysely<Database>) {
   const changes = db.selectFrom('changes')
   return {
-    lapsed: new Statement<{ scope: number; now: SqlTime }>((slots) =>
+    lapsed: new Statement<{ scope: ScopeKey; now: SqlTime }>((slots) =>
       changes
         .select(CHANGE_COLUMNS)
         .where('scope', '=', slots.get('scope'))
@@ -20,7 +20,7 @@ export function lapseStatements(db: Kysely<Database>) {
         .where(({ exists }) => exists(goneImages(db, () => slots.get('scope'))))
         .orderBy('seq'),
     ),
-    nextLapse: new Statement<{ scope: number }>((slots) =>
+    nextLapse: new Statement<{ scope: ScopeKey }>((slots) =>
       changes
         .select('undo_until')
         .where('scope', '=', slots.get('scope'))
@@ -34,7 +34,7 @@ export function lapseStatements(db: Kysely<Database>) {
 }
 
 /** Images a change holds of records that are not there any more. */
-function goneImages(db: Kysely<Database>, scope: () => Expression<number>) {
+function goneImages(db: Kysely<Database>, scope: () => Expression<ScopeKey>) {
   const isGone = (eb: InImages, record: string, table: 'memory_items' | 'memory_cards') => {
     const id = eb.ref('change_images.record_id')
     const there = db.selectFrom(table).select('seq').where('scope', '=', scope()).where('id', '=', id)

@@ -1,65 +1,66 @@
 import type { Kysely } from 'kysely'
-import type { SqlTime } from '../flavor.ts'
-import type { Database } from '../schema.ts'
+import type { SqlFlavor, SqlTime } from '../flavor.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { Statement } from './statement.ts'
 
+/** What is written back of a scope's row at the end of a transaction. */
+export interface ScopeFigureArgs {
+  readonly scope: ScopeKey
+  readonly documents: number
+  readonly totalLength: number
+  readonly nextDue: SqlTime | null
+  readonly lastItem: number
+  readonly lastCard: number
+  readonly lastChange: number
+}
+
+/** The columns of a scope's row, in the order `ScopeSession` takes them. */
+export const SCOPE_COLUMNS = [
+  'id',
+  'documents',
+  'total_length',
+  'next_due',
+  'last_item',
+  'last_card',
+  'last_change',
+] as const
+
 /** Statements on one row of `scopes`. */
-export function scopeStatements(db: Kysely<Database>) {
+export function scopeStatements(db: Kysely<Database>, { scopeKey }: SqlFlavor) {
   return {
-    byName: new Statement<{ name: string }>((slots) =>
-      db
-        .selectFrom('scopes')
-        .select(['id', 'documents', 'total_length', 'next_due'])
-        .where('name', '=', slots.get('name')),
-    ),
+    /** Where the number follows from the name it is asked for too: the table is kept by it. */
+    find: new Statement<{ name: string; scope: ScopeKey }>((slots) => {
+      const named = db.selectFrom('scopes').select(SCOPE_COLUMNS).where('name', '=', slots.get('name'))
+      return scopeKey === null ? named : named.where('id', '=', slots.get('scope'))
+    }),
+    /** The database counts. */
     insert: new Statement<{ name: string }>((slots) =>
       db
         .insertInto('scopes')
-        .values({ name: slots.get('name'), documents: 0, total_length: 0, last_item: 0, last_card: 0 })
+        .values({ name: slots.get('name'), ...EMPTY })
         .returning('id'),
     ),
-    setFigures: new Statement<{ scope: number; documents: number; totalLength: number }>((slots) =>
+    insertKnown: new Statement<{ name: string; scope: ScopeKey }>((slots) =>
+      db.insertInto('scopes').values({ id: slots.get('scope'), name: slots.get('name'), ...EMPTY }),
+    ),
+    save: new Statement<ScopeFigureArgs>((slots) =>
       db
         .updateTable('scopes')
-        .set({ documents: slots.get('documents'), total_length: slots.get('totalLength') })
+        .set({
+          documents: slots.get('documents'),
+          total_length: slots.get('totalLength'),
+          next_due: slots.get('nextDue'),
+          last_item: slots.get('lastItem'),
+          last_card: slots.get('lastCard'),
+          last_change: slots.get('lastChange'),
+        })
         .where('id', '=', slots.get('scope')),
     ),
-    setNextDue: new Statement<{ scope: number; nextDue: SqlTime | null }>((slots) =>
-      db
-        .updateTable('scopes')
-        .set({ next_due: slots.get('nextDue') })
-        .where('id', '=', slots.get('scope')),
-    ),
-    lastCard: new Statement<{ scope: number }>((slots) =>
-      db.selectFrom('scopes').select('last_card').where('id', '=', slots.get('scope')),
-    ),
-    lastItem: new Statement<{ scope: number }>((slots) =>
-      db.selectFrom('scopes').select('last_item').where('id', '=', slots.get('scope')),
-    ),
-    ...counters(db),
     list: listStatement(db),
   }
 }
 
-/** The next sequence numbers of a scope. */
-function counters(db: Kysely<Database>) {
-  return {
-    nextItem: new Statement<{ scope: number }>((slots) =>
-      db
-        .updateTable('scopes')
-        .set((eb) => ({ last_item: eb('last_item', '+', 1) }))
-        .where('id', '=', slots.get('scope'))
-        .returning('last_item as seq'),
-    ),
-    nextCard: new Statement<{ scope: number }>((slots) =>
-      db
-        .updateTable('scopes')
-        .set((eb) => ({ last_card: eb('last_card', '+', 1) }))
-        .where('id', '=', slots.get('scope'))
-        .returning('last_card as seq'),
-    ),
-  }
-}
+const EMPTY = { documents: 0, total_length: 0, last_item: 0, last_card: 0, last_change: 0 } as const
 
 /** Crosses scopes, for operators: what a scope holds is asked for by the number in its own row. */
 function listStatement(db: Kysely<Database>) {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database, ScopeKey } from '../schema.ts'
 import { Shapes } from './shapes.ts'
 import { Statement } from './statement.ts'
 import { valuesOf } from './values.ts'
 
 export interface PostingKey {
-  readonly scope: number
+  readonly scope: ScopeKey
   readonly term: string
   readonly item: number
 }
@@ -14,7 +14,7 @@ export interface PostingKey {
 export function termStatements(db: Kysely<Database>) {
   const ofTerm = db.selectFrom('postings')
   return {
-    read: new Statement<{ scope: number; term: string; limit: number }>((slots) =>
+    read: new Statement<{ scope: ScopeKey; term: string; limit: number }>((slots) =>
       ofTerm
         .select(['item', 'tf', 'len'])
         .where('scope', '=', slots.get('scope'))
@@ -22,7 +22,7 @@ export function termStatements(db: Kysely<Database>) {
         .orderBy('item', 'desc')
         .limit(slots.get('limit')),
     ),
-    count: new Statement<{ scope: number; term: string }>((slots) =>
+    count: new Statement<{ scope: ScopeKey; term: string }>((slots) =>
       ofTerm
         .select((eb) => eb.fn.countAll().as('count'))
         .where('scope', '=', slots.get('scope'))
@@ -49,7 +49,7 @@ export function termStatements(db: Kysely<Database>) {
 /** Reads the postings of a term in a stretch of items. */
 export function stretchStatements(db: Kysely<Database>) {
   return {
-    readWithin: new Statement<{ scope: number; term: string; from: number; to: number; limit: number }>(
+    readWithin: new Statement<{ scope: ScopeKey; term: string; from: number; to: number; limit: number }>(
       (slots) =>
         db
           .selectFrom('postings')
@@ -66,7 +66,7 @@ export function stretchStatements(db: Kysely<Database>) {
 
 /** Inserts `count` postings of one item; the list holds term and occurrences of each in turn. */
 export function postingInserts(db: Kysely<Database>) {
-  return new Shapes<number, { scope: number; item: number; length: number }>(
+  return new Shapes<number, { scope: ScopeKey; item: number; length: number }>(
     (count) =>
       new Statement((slots) => {
         const rows = Array.from({ length: count }, (_, row) => [
@@ -87,14 +87,14 @@ export function postingInserts(db: Kysely<Database>) {
 /** Statements on what `memory_items` knows of the index. */
 export function indexedTermStatements(db: Kysely<Database>) {
   return {
-    indexedTerms: new Statement<{ scope: number; seq: number }>((slots) =>
+    indexedTerms: new Statement<{ scope: ScopeKey; seq: number }>((slots) =>
       db
         .selectFrom('memory_items')
         .select('indexed_terms')
         .where('scope', '=', slots.get('scope'))
         .where('seq', '=', slots.get('seq')),
     ),
-    setIndexedTerms: new Statement<{ scope: number; seq: number; terms: string | null }>((slots) =>
+    setIndexedTerms: new Statement<{ scope: ScopeKey; seq: number; terms: string | null }>((slots) =>
       db
         .updateTable('memory_items')
         .set({ indexed_terms: slots.get('terms') })

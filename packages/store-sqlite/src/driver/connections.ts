@@ -5,8 +5,8 @@ import { openConnection } from '../open/open-connection.ts'
 import type { Connection } from './connection.ts'
 import { retryWhileBusy } from './retry.ts'
 import type { Connect } from './sqlite-database.ts'
-import { Turns } from './turns.ts'
-import type { Waiter } from './waiter.ts'
+import { Turns } from '@recollect/store-kysely'
+import type { Waiter } from '@recollect/store-kysely'
 
 /** How many reads may hold a snapshot at once; each costs a connection with its own page cache. */
 const READERS = 4

@@ -1,6 +1,6 @@
 import { StoreError } from '@recollect/core'
 import { isBusy, mapError } from '../map-error.ts'
-import type { Waiter } from './waiter.ts'
+import type { Waiter } from '@recollect/store-kysely'
 
 const LONGEST_PAUSE = 64
 

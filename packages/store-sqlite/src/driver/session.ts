@@ -24,6 +24,11 @@ export class Session implements SqlConnection {
     return this.#call((connection) => connection.change(query))
   }
 
+  async send(query: SqlQuery, none?: () => Error): Promise<void> {
+    const changed = this.#call((connection) => connection.change(query))
+    if (changed === 0 && none) throw none()
+  }
+
   async execute<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[]; changed: number }> {
     return this.#call((connection) => connection.execute<Row>(sql, values))
   }

@@ -1,4 +1,4 @@
-import { StoreError } from '@recollect/core'
+import { UnderWay } from '@recollect/store-kysely'
 import type { SqlDriver, SqlQuery, SqlWork } from '@recollect/store-kysely'
 import { mapError } from '../map-error.ts'
 import type { Connections } from './connections.ts'
@@ -8,33 +8,28 @@ import { Session } from './session.ts'
 /** Transactions on one database file (or memory): writes one after another, reads beside them. */
 export class SqliteDriver implements SqlDriver {
   readonly #connections: Connections
-  readonly #underWay = new Set<Promise<unknown>>()
-  #closing: Promise<void> | null = null
+  readonly #underWay = new UnderWay('This store was closed. Create a new one with sqliteStore().')
 
   constructor(connections: Connections) {
     this.#connections = connections
   }
 
   read<T>(_scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T> {
-    return this.#track(() =>
+    return this.#underWay.track(() =>
       this.#connections.lendReader((connection) => this.#transact(connection, 'deferred', first, work)),
     )
   }
 
   write<T>(_scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T> {
-    return this.#track(() =>
+    return this.#underWay.track(() =>
       this.#connections.lendWriter((connection) => this.#transact(connection, 'immediate', first, work)),
     )
   }
 
   close(): Promise<void> {
-    this.#closing ??= this.#finish()
-    return this.#closing
-  }
-
-  async #finish(): Promise<void> {
-    await Promise.allSettled([...this.#underWay])
-    this.#connections.close()
+    return this.#underWay.close(() => {
+      this.#connections.close()
+    })
   }
 
   async #transact<T>(
@@ -54,19 +49,6 @@ export class SqliteDriver implements SqlDriver {
       session.end()
       rollback(connection)
       throw error
-    }
-  }
-
-  async #track<T>(run: () => Promise<T>): Promise<T> {
-    if (this.#closing !== null) {
-      throw new StoreError('CLOSED', 'This store was closed. Create a new one with sqliteStore().')
-    }
-    const running = run()
-    this.#underWay.add(running)
-    try {
-      return await running
-    } finally {
-      this.#underWay.delete(running)
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Waiter } from '../../src/driver/waiter.ts'
+import type { Waiter } from '@recollect/store-kysely'
 
 /** A waiter whose time passes only when somebody waits. */
 export class StillWaiter implements Waiter {

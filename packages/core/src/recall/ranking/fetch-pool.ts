@@ -26,7 +26,15 @@ export async function fetchPool(
   scored: readonly ScoredSeq[],
   context: ReadonlyMap<number, number>,
 ): Promise<readonly MemoryItem[]> {
-  const order = inOrder(scored, context)
+  const [pool, day] = await Promise.all([
+    withTurns(plan, inOrder(scored, context)),
+    plan.config.query.dates ? ofTheDay(plan) : [],
+  ])
+  for (const item of day) pool.set(item.seq, item)
+  return [...pool.values()]
+}
+
+async function withTurns(plan: QueryPlan, order: readonly number[]): Promise<Map<number, MemoryItem>> {
   const pool = new Map<number, MemoryItem>()
   const add = (items: readonly MemoryItem[]) => {
     for (const item of items) pool.set(item.seq, item)
@@ -45,8 +53,7 @@ export async function fetchPool(
       .map(({ seq }) => seq + 1)
     if (next.length > 0) add(await plan.view.items.bySeq(next))
   }
-  if (plan.config.query.dates) add(await ofTheDay(plan))
-  return [...pool.values()]
+  return pool
 }
 
 function inOrder(scored: readonly ScoredSeq[], context: ReadonlyMap<number, number>): readonly number[] {

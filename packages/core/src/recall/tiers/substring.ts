@@ -1,15 +1,17 @@
 import { skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
+import type { FindTier } from '../run-tiers.ts'
+import { fullTextTier } from './full-text.ts'
 
 /**
  * Scans the newest items for parts of the query's words. Runs only when full text gave fewer than half the limit (design 002,
  * decision 3). Linear in `recall.substringScan`.
  */
-export async function substringTier(plan: QueryPlan, before: readonly TierResult[]): Promise<TierResult> {
-  const foundByFullText = before.find(({ tier }) => tier === 'full_text')?.candidates.length ?? 0
+export async function substringTier(plan: QueryPlan, find: FindTier): Promise<TierResult> {
   const { config, limit, terms } = plan
   if (!config.query.substring) return skipped('substring', 'query.substring is off', 'off')
+  const foundByFullText = (await find(fullTextTier)).candidates.length
   if (foundByFullText >= limit / 2) {
     return skipped('substring', `full text gave ${foundByFullText}, half the limit or more`, 'enough')
   }

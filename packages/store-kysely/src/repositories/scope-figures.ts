@@ -1,0 +1,38 @@
+import type { EpochMs } from '@recollect/core'
+import type { SqlRow } from '../driver/sql-driver.ts'
+import type { SqlCodec } from '../flavor.ts'
+import { orNull } from '../rows/columns.ts'
+
+/** What the row of a scope knows beside its name. */
+export interface ScopeFigures {
+  /** Items in the text index, and the sum of their lengths in terms. */
+  readonly documents: number
+  readonly totalLength: number
+  readonly nextDue: EpochMs | null
+  /** Highest numbers given out. */
+  readonly lastItem: number
+  readonly lastCard: number
+  readonly lastChange: number
+}
+
+export const NO_FIGURES: ScopeFigures = {
+  documents: 0,
+  totalLength: 0,
+  nextDue: null,
+  lastItem: 0,
+  lastCard: 0,
+  lastChange: 0,
+}
+
+/** The figures in a row of `SCOPE_COLUMNS`. */
+export function rowToFigures(row: SqlRow, codec: SqlCodec): ScopeFigures {
+  const [, documents, totalLength, nextDue, lastItem, lastCard, lastChange] = row
+  return {
+    documents: codec.readInteger(documents),
+    totalLength: codec.readInteger(totalLength),
+    nextDue: orNull(nextDue, codec.readTime),
+    lastItem: codec.readInteger(lastItem),
+    lastCard: codec.readInteger(lastCard),
+    lastChange: codec.readInteger(lastChange),
+  }
+}

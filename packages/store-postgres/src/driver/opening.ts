@@ -1,0 +1,61 @@
+import type { SqlQuery, SqlStatement } from '@recollect/store-kysely'
+import type { PostgresSettings } from '../options.ts'
+import { ALL_SCOPES_SETTING, quoted, SCOPE_SETTING } from '../schema/names.ts'
+import { scopeKey } from '../codec/scope-key.ts'
+
+/** What a transaction is opened for. `xid`: the number of the transaction is wanted, to ask later what became of it. */
+export interface Purpose {
+  readonly mode: 'read' | 'write'
+  /** Null crosses scopes. */
+  readonly scope: string | null
+}
+
+/** Readers see one snapshot. Writers see what was committed before each statement: the lock is taken by one of them. */
+export const BEGIN = {
+  read: 'begin isolation level repeatable read read only',
+  write: 'begin isolation level read committed read write',
+} as const
+
+/** Settings hold until the transaction ends, so that a pooler may lend the connection to others. */
+const SETTINGS = [
+  `set_config('search_path', $1, true)`,
+  `set_config('${SCOPE_SETTING}', $2, true)`,
+  `set_config('${ALL_SCOPES_SETTING}', $3, true)`,
+  `set_config('statement_timeout', $4, true)`,
+  `set_config('lock_timeout', $5, true)`,
+  // Of a partitioned table the server never takes to the general plan by itself, and would plan every statement each time.
+  `set_config('plan_cache_mode', 'force_generic_plan', true)`,
+  `set_config('timezone', 'UTC', true)`,
+  `set_config('datestyle', 'ISO', true)`,
+].join(', ')
+
+const OPENING: Readonly<Record<Purpose['mode'], SqlStatement>> = {
+  read: { sql: `select ${SETTINGS}` },
+  write: { sql: `select ${SETTINGS}, pg_current_xact_id()::text` },
+}
+
+/** How many columns the settings give; the number of a write's transaction comes behind them. */
+export const XID_COLUMN = 8
+
+export function settingsQuery({ mode, scope }: Purpose, settings: PostgresSettings): SqlQuery {
+  const { schema, statementTimeoutMs, lockTimeoutMs } = settings
+  return {
+    statement: OPENING[mode],
+    values: [
+      quoted(schema),
+      scope === null ? '' : scopeKey(scope),
+      scope === null ? 'on' : '',
+      `${String(statementTimeoutMs)}ms`,
+      `${String(lockTimeoutMs)}ms`,
+    ],
+  }
+}
+
+const LOCK: SqlStatement = { sql: 'select pg_advisory_xact_lock($1)' }
+/** No scope has this number. */
+const ALL_SCOPES = '0'
+
+/** Waits until no other writer of the scope is left; without a scope, until no other migration is. */
+export function lockQuery(scope: string | null): SqlQuery {
+  return { statement: LOCK, values: [scope === null ? ALL_SCOPES : scopeKey(scope)] }
+}

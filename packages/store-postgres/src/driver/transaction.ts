@@ -1,0 +1,114 @@
+import { RecollectError, StoreError } from '@recollect/core'
+import type { SqlConnection, SqlQuery, SqlRow } from '@recollect/store-kysely'
+import type { PoolClient, QueryArrayConfig, QueryResultRow } from 'pg'
+import { mapError } from '../errors/map-error.ts'
+import type { StatementNames } from './statement-names.ts'
+
+/** How many writes may be on their way before one waits: bounds what is held in memory. */
+const IN_FLIGHT = 256
+
+/** One transaction on a borrowed connection. Queries go out in the order they are asked for, without waiting for each other. */
+export class Transaction implements SqlConnection {
+  readonly #client: PoolClient
+  readonly #names: StatementNames | null
+  #ended = false
+  /** What the first query that failed threw, as `pg` gave it: the server refuses all that come after it. */
+  #failure: unknown = null
+  #sent: Promise<void>[] = []
+  #expects = false
+
+  /** Without `names` statements are not kept prepared. */
+  constructor(client: PoolClient, names: StatementNames | null) {
+    this.#client = client
+    this.#names = names
+  }
+
+  /** What went wrong first, or null. */
+  get failure(): unknown {
+    return this.#failure
+  }
+
+  /** Whether a write is on its way that must change a row. */
+  get expects(): boolean {
+    return this.#expects
+  }
+
+  async rows(query: SqlQuery): Promise<readonly SqlRow[]> {
+    return (await this.#query<unknown[]>(query)).rows
+  }
+
+  async triples(query: SqlQuery): Promise<readonly (readonly [number, number, number])[]> {
+    return (await this.#query<[number, number, number]>(query)).rows
+  }
+
+  async change(query: SqlQuery): Promise<number> {
+    return (await this.#query<unknown[]>(query)).rowCount ?? 0
+  }
+
+  async send(query: SqlQuery, none?: () => Error): Promise<void> {
+    this.#check()
+    this.#expects ||= none !== undefined
+    const sent = this.#query<unknown[]>(query).then(
+      ({ rowCount }) => {
+        if (rowCount === 0 && none) this.#failure ??= none()
+      },
+      // Noted already; thrown by whoever waits next.
+      () => undefined,
+    )
+    this.#sent.push(sent)
+    if (this.#sent.length >= IN_FLIGHT) await this.settle()
+  }
+
+  async execute<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[]; changed: number }> {
+    this.#check()
+    const result = await this.#note(this.#client.query<QueryResultRow & Row>(sql, [...values]))
+    return { rows: result.rows, changed: result.rowCount ?? 0 }
+  }
+
+  /** Waits for everything that was sent, and throws what failed. */
+  async settle(): Promise<void> {
+    const sent = this.#sent
+    this.#sent = []
+    await Promise.all(sent)
+    this.#expects = false
+    if (this.#failure !== null) throw mapError(this.#failure)
+  }
+
+  /** A command that is part of the transaction itself. Returns what the server says it did. */
+  async command(text: string): Promise<string> {
+    const { command } = await this.#note(this.#client.query(text))
+    return command
+  }
+
+  end(): void {
+    this.#ended = true
+  }
+
+  async #query<Row extends unknown[]>({ statement, values }: SqlQuery) {
+    this.#check()
+    const { sql } = statement
+    const config: QueryArrayConfig = { text: sql, values: [...values], rowMode: 'array' }
+    if (this.#names !== null) config.name = this.#names.of(sql)
+    return this.#note(this.#client.query<Row>(config))
+  }
+
+  async #note<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer
+    } catch (error) {
+      this.#failure ??= error
+      throw mapError(this.#failure)
+    }
+  }
+
+  #check(): void {
+    if (this.#ended) {
+      throw new StoreError(
+        'CLOSED',
+        'This handle has ended. Use it only inside the function it was given to.',
+      )
+    }
+    if (RecollectError.isInstance(this.#failure)) throw this.#failure
+    if (this.#failure !== null) throw mapError(this.#failure)
+  }
+}

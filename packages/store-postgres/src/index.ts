@@ -1,0 +1,2 @@
+export type { PostgresConnection, PostgresStoreOptions } from './options.ts'
+export { postgresStore } from './postgres-store.ts'

@@ -1,0 +1,3 @@
+export { postgresJobs } from './postgres-jobs.ts'
+export { standardJobs } from './standard.ts'
+export type { PostgresJobsOptions } from './options.ts'

@@ -1,0 +1,69 @@
+import { InvalidConfigError } from '@recollect/core'
+import type { JobHandlers, Recollect } from '@recollect/core'
+import type { ClientConfig } from 'pg'
+import { backOff } from './back-off.ts'
+import { standardJobs } from './standard.ts'
+
+/** Either `url` or `connection`. */
+export interface PostgresJobsOptions {
+  /** `postgres://user:password@host:5432/database`. To run jobs it must lead to the server itself, not to PgBouncer. */
+  readonly url?: string
+  /** The same as pg's own configuration. */
+  readonly connection?: ClientConfig
+  /** The schema that holds the jobs and nothing else; default `recollect_jobs`. */
+  readonly schema?: string
+  /** What can be done, by kind; default `standardJobs`. Processes that add need the same kinds as those that run. */
+  readonly handlers?: JobHandlers<Recollect>
+  /** How often runners look for jobs of runners that died, in ms; 50–600,000, default 5,000. */
+  readonly sweepMs?: number
+  /** How often they look for jobs that came due, in ms; 50–600,000, default 2,000. Jobs for now are noticed at once. */
+  readonly pollMs?: number
+  /** How long a job waits after its n-th try failed, in ms. Default: a second, doubled with each try, an hour at most. */
+  readonly retryMs?: (attempt: number) => number
+}
+
+/** The options as they were checked. */
+export interface JobsConfig {
+  readonly connection: ClientConfig
+  readonly schema: string
+  readonly handlers: JobHandlers<Recollect>
+  readonly sweepMs: number
+  readonly pollMs: number
+  readonly retryMs: (attempt: number) => number
+}
+
+const SCHEMA = /^[a-z_][a-z0-9_]{0,62}$/u
+/** Postgres keeps `pg_` for itself. */
+const RESERVED = /^pg_/u
+const KIND = /^[a-z][a-z0-9-]{0,63}$/u
+
+/** @throws InvalidConfigError */
+export function checkOptions(options: PostgresJobsOptions): JobsConfig {
+  const { url, connection, schema = 'recollect_jobs', handlers = standardJobs, retryMs = backOff } = options
+  if ((url === undefined) === (connection === undefined))
+    throw new InvalidConfigError('postgresJobs needs either url or connection. Pass one of them.')
+  if (!SCHEMA.test(schema) || RESERVED.test(schema))
+    throw new InvalidConfigError(
+      `"${schema}" cannot be the schema. Use lower-case letters, digits and "_", at most 63, not beginning with "pg_".`,
+    )
+  for (const kind of Object.keys(handlers)) {
+    if (!KIND.test(kind))
+      throw new InvalidConfigError(
+        `"${kind}" cannot be a kind of job. Use lower-case letters, digits and hyphens.`,
+      )
+  }
+  return {
+    connection: connection ?? { connectionString: url },
+    schema,
+    handlers,
+    sweepMs: within('sweepMs', options.sweepMs ?? 5000, 50, 600_000),
+    pollMs: within('pollMs', options.pollMs ?? 2000, 50, 600_000),
+    retryMs,
+  }
+}
+
+/** @throws InvalidConfigError */
+export function within(name: string, value: number, least: number, most: number): number {
+  if (Number.isInteger(value) && value >= least && value <= most) return value
+  throw new InvalidConfigError(`${name} must be a whole number from ${String(least)} to ${String(most)}.`)
+}

@@ -1,0 +1,98 @@
+import { InvalidInputError } from '@recollect/core'
+import type { JobEvent, JobRef, JobRequest, QueuedJob, Recollect } from '@recollect/core'
+import type { Job } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { isHopeless, reasonOf } from './errors.ts'
+import { addForEveryScope } from './every-scope.ts'
+import type { JobsConfig } from './options.ts'
+import { readEnvelope, unknownKind } from './request.ts'
+import type { CheckedJob, Envelope } from './request.ts'
+
+export interface Performer {
+  readonly pool: Pool
+  readonly config: JobsConfig
+  readonly giveBack: string
+  readonly recollect: Recollect
+  readonly signal: AbortSignal
+  readonly emit: (event: JobEvent) => void
+  readonly add: (job: JobRequest) => Promise<QueuedJob>
+  readonly addAll: (jobs: readonly CheckedJob[]) => Promise<unknown>
+}
+
+/** What becomes of a job that was not done. */
+interface Fate {
+  readonly attempts: number
+  readonly reason: string | null
+  readonly waitMs: number
+  readonly final: boolean
+}
+
+/** A job as events name it. */
+export const refOf = ({ id, task_identifier, payload }: Job): JobRef => ({
+  id,
+  kind: task_identifier,
+  scope: readEnvelope(payload)?.scope ?? null,
+})
+
+/** Thrown once a job that repeats was done for this time. */
+const REPEAT = new Error('It comes back later.')
+
+/**
+ * Does one job. One that is not done is put back on the list as it should stand there, and the error is thrown: graphile-worker then
+ * finds that it is this worker's no longer and leaves it alone. When putting back fails as well, it stays locked until a sweep.
+ */
+export async function perform(performer: Performer, row: Job): Promise<void> {
+  const envelope = readEnvelope(row.payload)
+  const job = refOf(row)
+  try {
+    performer.signal.throwIfAborted()
+    performer.emit({ type: 'started', job })
+    if (envelope === null) throw new InvalidInputError('It was not added by this library. Remove it.')
+    await handle(performer, row, job, envelope)
+    if (envelope.everyMs !== null) throw REPEAT
+  } catch (error) {
+    const fate = fateOf(error, row, performer, envelope)
+    const { attempts, reason, waitMs, final } = fate
+    const values = [row.id, row.locked_by, attempts, reason, waitMs, final]
+    await performer.pool.query(performer.giveBack, values)
+    performer.emit(error === REPEAT ? { type: 'done', job } : eventOf(job, fate))
+    throw error
+  }
+}
+
+async function handle(performer: Performer, row: Job, job: JobRef, envelope: Envelope): Promise<void> {
+  const { recollect, signal, emit, config, add, addAll } = performer
+  const { scope, payload } = envelope
+  const progress = (done: number, total: number) => {
+    emit({ type: 'progress', job, done, total })
+    signal.throwIfAborted()
+  }
+  if (scope === null) {
+    const each = { ...envelope, kind: job.kind, runAt: null, everyMs: null, maxAttempts: row.max_attempts }
+    await addForEveryScope(each, { recollect, signal, addAll, progress })
+    return
+  }
+  const handler = config.handlers[job.kind]
+  if (handler === undefined) throw new InvalidInputError(unknownKind(job.kind, Object.keys(config.handlers)))
+  await handler({ recollect, scope, payload, signal, progress, add })
+}
+
+function fateOf(
+  error: unknown,
+  { attempts, max_attempts }: Job,
+  { signal, config }: Performer,
+  envelope: Envelope | null,
+): Fate {
+  if (error === REPEAT) return { attempts: 0, reason: null, waitMs: envelope?.everyMs ?? 0, final: false }
+  // Interrupted is not failed.
+  if (signal.aborted) return { attempts: attempts - 1, reason: null, waitMs: 0, final: false }
+  const final = attempts >= max_attempts || isHopeless(error)
+  const waitMs = final ? 0 : Math.max(0, config.retryMs(attempts))
+  return { attempts, reason: reasonOf(error), waitMs, final }
+}
+
+function eventOf(job: JobRef, { reason, waitMs, final }: Fate): JobEvent {
+  if (reason === null) return { type: 'interrupted', job }
+  if (final) return { type: 'failed', job, error: reason }
+  return { type: 'retrying', job, error: reason, inMs: waitMs }
+}

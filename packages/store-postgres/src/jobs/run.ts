@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { reconnectDelay } from './back-off.ts'
+import { asStoreError } from './errors.ts'
+import type { End } from './ending.ts'
+import { shift } from './shift.ts'
+import type { ShiftOptions } from './shift.ts'
+
+/**
+ * One shift after another, until one ends on purpose. The first has to begin; a later one is tried again for as long as the server
+ * cannot be reached.
+ */
+export async function runShifts(options: Omit<ShiftOptions, 'onBegun'>): Promise<void> {
+  const { stop, emit } = options
+  let begun = false
+  let failures = 0
+  const onBegun = () => {
+    begun = true
+    failures = 0
+  }
+  while (!stop.aborted) {
+    const end = await shift({ ...options, onBegun }).catch((error: unknown): End => {
+      if (!begun) throw asStoreError(error)
+      return { why: 'lost', error }
+    })
+    if (end.why !== 'lost') return
+    const retryInMs = reconnectDelay(failures++)
+    emit({ type: 'disconnected', error: asStoreError(end.error).message, retryInMs })
+    await pause(retryInMs, undefined, { signal: stop }).catch(() => {})
+  }
+}

@@ -1,0 +1,106 @@
+import { InvalidConfigError } from '@recollect/core'
+import type { PoolConfig } from 'pg'
+
+/** Where the server is, as `pg` takes it: host, port, database, user, password, ssl. */
+export type PostgresConnection = Pick<
+  PoolConfig,
+  'host' | 'port' | 'database' | 'user' | 'password' | 'ssl' | 'connectionString' | 'application_name'
+>
+
+export interface PostgresStoreOptions {
+  /** `postgres://user:password@host:port/database`. Either this or `connection`. */
+  readonly url?: string
+  readonly connection?: PostgresConnection
+  /** A streaming replica. Reads go to it once it has replayed what this store last wrote to their scope, else to the primary. */
+  readonly replicaUrl?: string
+  /** The schema that holds the tables, made by `migrate()`. 1–63 bytes. Default `recollect`. */
+  readonly schema?: string
+  /** Into how many parts each table is cut by hash of the scope, when it is made. 1–64, later ignored. Default 8. */
+  readonly partitions?: number
+  /** A role that `migrate()` lets read and write the tables, beside the one that owns them. */
+  readonly grantTo?: string
+  /** Connections to each server at most. Default 10. */
+  readonly poolSize?: number
+  /** How long one statement may take, in ms; 0 for ever. Default 30,000. */
+  readonly statementTimeoutMs?: number
+  /** How long a write waits for others of the same scope, in ms. Default 10,000. */
+  readonly lockTimeoutMs?: number
+  /** How long a call is retried when the server is away or races are lost, before it fails, in ms. Default 10,000. */
+  readonly retryDeadlineMs?: number
+  /** Keeps statements prepared. Turn it off behind PgBouncer before 1.21 in transaction mode. Default true. */
+  readonly prepare?: boolean
+  /**
+   * Where vectors are kept: `pgvector` in a column of that extension, `packed` in byte strings compared here. Default `auto`: as they
+   * were first made, by pgvector when the extension could be had then.
+   */
+  readonly vectors?: 'auto' | 'packed' | 'pgvector'
+}
+
+export type PostgresSettings = Readonly<
+  Required<Omit<PostgresStoreOptions, 'url' | 'connection' | 'replicaUrl' | 'grantTo'>>
+> & {
+  readonly primary: PostgresConnection
+  readonly replica: PostgresConnection | null
+  readonly grantTo: string | null
+}
+
+const VECTORS = ['auto', 'packed', 'pgvector'] as const
+const LONGEST = 2_147_483_647
+
+/** Fills in the defaults and refuses what cannot work. */
+export function settingsOf(options: PostgresStoreOptions): PostgresSettings {
+  const { url, connection, replicaUrl } = options
+  if ((url === undefined) === (connection === undefined)) {
+    throw new InvalidConfigError('postgresStore() needs a server. Pass either url or connection.')
+  }
+  const settings: PostgresSettings = {
+    primary: connection ?? atUrl('url', url),
+    replica: replicaUrl === undefined ? null : atUrl('replicaUrl', replicaUrl),
+    schema: options.schema ?? 'recollect',
+    partitions: options.partitions ?? 8,
+    grantTo: options.grantTo ?? null,
+    poolSize: options.poolSize ?? 10,
+    statementTimeoutMs: options.statementTimeoutMs ?? 30_000,
+    lockTimeoutMs: options.lockTimeoutMs ?? 10_000,
+    retryDeadlineMs: options.retryDeadlineMs ?? 10_000,
+    prepare: options.prepare ?? true,
+    vectors: options.vectors ?? 'auto',
+  }
+  check(settings)
+  return Object.freeze(settings)
+}
+
+function atUrl(name: string, url: string | undefined): PostgresConnection {
+  const isUrl = typeof url === 'string' && /^postgres(?:ql)?:\/\//u.test(url) && URL.canParse(url)
+  if (isUrl) return { connectionString: url }
+  throw new InvalidConfigError(
+    `${name} is no address of a Postgres server. Pass postgres://user@host/database.`,
+  )
+}
+
+function check(settings: PostgresSettings): void {
+  checkName('schema', settings.schema)
+  if (settings.grantTo !== null) checkName('grantTo', settings.grantTo)
+  checkNumber('partitions', settings.partitions, 1, 64)
+  checkNumber('poolSize', settings.poolSize, 1, 1000)
+  for (const name of ['statementTimeoutMs', 'lockTimeoutMs', 'retryDeadlineMs'] as const) {
+    checkNumber(name, settings[name], 0, LONGEST)
+  }
+  if (!VECTORS.includes(settings.vectors)) {
+    throw new InvalidConfigError(`vectors is "${settings.vectors}". Choose one of ${VECTORS.join(', ')}.`)
+  }
+}
+
+/** Postgres cuts longer names without a word. */
+function checkName(name: string, value: string): void {
+  const bytes = new TextEncoder().encode(value).length
+  if (typeof value === 'string' && bytes >= 1 && bytes <= 63 && !value.includes('\0')) return
+  throw new InvalidConfigError(`${name} is "${value}". Pass a name of 1 to 63 bytes.`)
+}
+
+function checkNumber(name: string, value: number, from: number, to: number): void {
+  if (Number.isInteger(value) && value >= from && value <= to) return
+  throw new InvalidConfigError(
+    `${name} is ${String(value)}. Pass a whole number from ${String(from)} to ${String(to)}.`,
+  )
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import type { JobEvent, JobHandlers, JobQueue, JobRunOptions, Recollect } from '@recollect/core'
+import { createDatabase, serverOf } from '@recollect/test-postgres'
+import type { TestDatabase } from '@recollect/test-postgres'
+import { inject } from 'vitest'
+import { postgresJobs } from '../../src/jobs/index.ts'
+import type { PostgresJobsOptions } from '../../src/jobs/index.ts'
+
+export const freshDatabase = (): Promise<TestDatabase> =>
+  createDatabase(serverOf(inject('postgres')).adminUrl)
+
+/** Soon enough for a test to wait for. */
+export const QUICK = { sweepMs: 100, pollMs: 50, retryMs: () => 0 } as const
+
+/** A queue with short intervals in a schema of its own. */
+export const quickJobs = (
+  database: Pick<TestDatabase, 'url'>,
+  handlers: JobHandlers<Recollect>,
+  more: Partial<PostgresJobsOptions> = {},
+): JobQueue<Recollect> => postgresJobs({ url: database.url, handlers, ...QUICK, ...more })
+
+/** A memory that has scopes and nothing else. */
+export const memoryOf = (...scopes: readonly string[]): Recollect => ({
+  scope: () => {
+    throw new Error('This memory holds nothing.')
+  },
+  scopes: async function* () {
+    await Promise.resolve()
+    yield* scopes
+  },
+  close: () => Promise.resolve(),
+})
+
+/** Runs until nothing is due; the events in order. */
+export async function runToIdle(
+  jobs: JobQueue<Recollect>,
+  options: Partial<JobRunOptions<Recollect>> = {},
+): Promise<readonly JobEvent[]> {
+  const seen: JobEvent[] = []
+  await jobs.run({
+    recollect: memoryOf(),
+    untilIdle: true,
+    ...options,
+    onEvent: (event) => {
+      seen.push(event)
+      options.onEvent?.(event)
+    },
+  })
+  return seen
+}
+
+export const typesOf = (events: readonly JobEvent[]): readonly string[] => events.map(({ type }) => type)
+
+/** Resolves when the signal is aborted. */
+export async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort')
+}
+
+const DEADLINE_MS = 20_000
+const STEP_MS = 20
+
+/** Asks again and again until it is so. @throws when that takes 20 s. */
+export async function until<T>(ask: () => Promise<T | false>, what: string): Promise<T> {
+  const steps = DEADLINE_MS / STEP_MS
+  for (let step = 0; step < steps; step++) {
+    const found = await ask()
+    if (found !== false) return found
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+  }
+  throw new Error(`It did not come to this within ${String(DEADLINE_MS)} ms: ${what}`)
+}

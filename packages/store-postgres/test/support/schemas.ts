@@ -1,0 +1,75 @@
+import type { Store } from '@recollect/core'
+import { createDatabase, freshSchemaName, serverOf } from '@recollect/test-postgres'
+import type { TestDatabase } from '@recollect/test-postgres'
+import type { StoreHarness } from '@recollect/testkit'
+import { Client } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { openStore } from '../../src/open-store.ts'
+import type { PostgresStoreOptions } from '../../src/options.ts'
+
+/** Children before parents. */
+const TABLES = [
+  'change_images',
+  'changes',
+  'embeddings',
+  'query_expansions',
+  'postings',
+  'memory_cards',
+  'memory_items',
+  'scopes',
+] as const
+
+/** A database for the tests of one file, made before them and dropped after them. */
+export function ownDatabase(): { readonly current: TestDatabase } {
+  const made: { database?: TestDatabase } = {}
+  beforeAll(async () => {
+    made.database = await createDatabase(serverOf(inject('postgres')).adminUrl)
+  })
+  afterAll(() => made.database?.drop())
+  return {
+    get current() {
+      if (made.database === undefined) throw new Error('the database is made before the first test')
+      return made.database
+    },
+  }
+}
+
+/** Empties a schema: far cheaper than making its tables again. */
+async function empty(url: string, schema: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`set recollect.all_scopes = 'on'`)
+    for (const table of TABLES) await client.query(`delete from ${schema}.${table}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Fresh stores in schemas of a database, each used again once its store is gone. */
+export function schemaHarness(
+  name: string,
+  database: { readonly current: TestDatabase },
+  options: Partial<PostgresStoreOptions> = {},
+): StoreHarness {
+  const free: string[] = []
+  const schemas = new WeakMap<Store, string>()
+  const open = (schema: string): Store =>
+    openStore({ url: database.current.url, schema, partitions: 2, poolSize: 4, ...options })
+  return {
+    name,
+    create: async () => {
+      const schema = free.pop() ?? freshSchemaName()
+      const store = open(schema)
+      schemas.set(store, schema)
+      await store.migrate()
+      return store
+    },
+    reopen: async (store) => open(schemas.get(store) ?? ''),
+    destroy: async (store) => {
+      const schema = schemas.get(store) ?? ''
+      await empty(database.current.url, schema)
+      free.push(schema)
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { guard } from '../process/guardian.ts'
+import { removeDirectory } from '../process/scratch.ts'
+import { embeddedBinaries, systemBinaries } from './binaries.ts'
+import type { Binaries } from './binaries.ts'
+import { createCluster } from './cluster.ts'
+import type { Cluster } from './cluster.ts'
+import { NoServerError } from './no-server.ts'
+import { endServer, startAgain, startAnywhere } from './postmaster.ts'
+import { serverArguments } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+export type PostgresOptions = {
+  /** `true` leaves fsync and synchronous_commit on: what was acknowledged outlives `kill`. Default `false`. */
+  readonly durable?: boolean
+  /** Settings of the server, by their names in postgresql.conf: `{ max_connections: 5 }`. */
+  readonly settings?: Settings
+  /** Which server: that of the npm package, one installed on this system, or (default) the first of them that starts. */
+  readonly from?: 'embedded' | 'system'
+}
+
+/** A running server of this process's own. */
+export type PostgresServer = {
+  /** Its superuser, in the database `postgres`. */
+  readonly url: string
+  /** The same as `url`, named for what `createDatabase` wants. */
+  readonly adminUrl: string
+  readonly port: number
+  readonly source: 'embedded' | 'system'
+  /** The server's process. Another one after `restart`. */
+  readonly pid: number
+  /** What the server has written: the last 64,000 characters since it was last started. */
+  readonly log: string
+  /** Ends every connection and the server, and removes its files. */
+  stop(): Promise<void>
+  /** Ends the server at once; its files stay for `restart`. Default SIGKILL. */
+  kill(signal?: NodeJS.Signals): Promise<void>
+  /** Starts the server again, on the same port and data, with further settings if given; a running one is stopped first. */
+  restart(settings?: Settings): Promise<void>
+}
+
+async function run(binaries: Binaries, options: PostgresOptions): Promise<PostgresServer> {
+  const cluster = createCluster(binaries)
+  const release = guard(join(cluster.data, 'postmaster.pid'), cluster.directory)
+  try {
+    return await serve(cluster, binaries.source, options, release)
+  } catch (error) {
+    release()
+    removeDirectory(cluster.directory)
+    throw error
+  }
+}
+
+async function serve(
+  cluster: Cluster,
+  source: Binaries['source'],
+  { durable = false, settings = {} }: PostgresOptions,
+  release: () => void,
+): Promise<PostgresServer> {
+  const started = await startAnywhere(cluster, serverArguments(settings, durable))
+  const { port } = started
+  let { daemon } = started
+  const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`
+  return {
+    url,
+    adminUrl: url,
+    port,
+    source,
+    get pid() {
+      return daemon.pid
+    },
+    get log() {
+      return daemon.log
+    },
+    stop: async () => {
+      await endServer(daemon, 'SIGINT')
+      release()
+      removeDirectory(cluster.directory)
+    },
+    kill: (signal = 'SIGKILL') => endServer(daemon, signal),
+    restart: async (further = {}) => {
+      await endServer(daemon, 'SIGINT')
+      daemon = await startAgain(cluster, port, serverArguments({ ...settings, ...further }, durable))
+    },
+  }
+}
+
+/**
+ * A throw-away Postgres on a free port of 127.0.0.1, with the superuser `postgres` and no password.
+ *
+ * @throws NoServerError when no server can be had on this machine.
+ */
+export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
+  const failures: unknown[] = []
+  for (const source of [embeddedBinaries, systemBinaries]) {
+    const binaries = source()
+    if (binaries === undefined || (options.from ?? binaries.source) !== binaries.source) continue
+    try {
+      return await run(binaries, options)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  throw new NoServerError(failures)
+}
