@@ -22,6 +22,8 @@ export interface SqlCodec {
   readFlag(value: unknown): boolean
   writeJson(value: Metadata): SqlJson
   readJson(value: unknown): Metadata
+  /** Text that is only ever compared whole: short enough for an index, whatever its length. Equal texts, and only they, are equal so. */
+  writeKey(text: string): string
   /** A whole number up to 2^53. */
   readInteger(value: unknown): number
 }

@@ -5,9 +5,12 @@ it('exports what the README names, and nothing by accident', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
     [
       "MIGRATIONS",
+      "Turns",
+      "UnderWay",
       "createKyselyStore",
       "damaged",
       "isMetadata",
+      "systemWaiter",
     ]
   `)
 })

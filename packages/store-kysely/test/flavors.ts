@@ -11,6 +11,7 @@ import type { SqlCodec, SqlFlavor } from '../src/index.ts'
 const codec: SqlCodec = {
   writeTime: (ms) => ms,
   readTime: (value) => (typeof value === 'number' ? value : damaged('time')),
+  writeKey: (text) => text,
   writeFlag: (flag) => (flag ? 1 : 0),
   readFlag: (value) => value === 1,
   writeJson: (value) => JSON.stringify(value),

@@ -118,6 +118,7 @@ describe.each([plainSqlite, postgresLike])('rows of $name', ({ codec }) => {
     const values = expansionToRow(3, 0, row, codec)
     expect(
       rowToExpansion(
+        'q',
         EXPANSION_COLUMNS.map((column) => values[column]),
         codec,
       ),

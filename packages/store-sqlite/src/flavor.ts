@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 const sqliteCodec: SqlCodec = {
   writeTime: (ms) => ms,
   readTime: (value) => wholeNumber(value),
+  writeKey: (text) => text,
   writeFlag: (flag) => (flag ? 1 : 0),
   readFlag: (value) => (value === 1 ? true : value === 0 ? false : damaged('of a flag')),
   writeJson: (value) => JSON.stringify(value),

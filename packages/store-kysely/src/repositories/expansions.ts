@@ -11,8 +11,9 @@ export class SqlExpansions implements ExpansionReader {
 
   async get(originalQuery: string, madeBy: string): Promise<readonly ExpansionRow[]> {
     const { connection, statements, codec, id: scope } = this.session
-    const rows = await connection.rows(statements.expansions.get.with({ scope, originalQuery, madeBy }))
-    return rows.map((row) => rowToExpansion(row, codec))
+    const key = codec.writeKey(originalQuery)
+    const rows = await connection.rows(statements.expansions.get.with({ scope, originalQuery: key, madeBy }))
+    return rows.map((row) => rowToExpansion(originalQuery, row, codec))
   }
 }
 
@@ -22,7 +23,9 @@ export class SqlExpansionWriter extends SqlExpansions implements ExpansionWriter
     const { connection, statements, codec } = this.session
     const scope = await this.session.ensure()
     for (const originalQuery of new Set(rows.map((row) => row.originalQuery))) {
-      await connection.send(statements.expansions.remove.with({ scope, originalQuery }))
+      await connection.send(
+        statements.expansions.remove.with({ scope, originalQuery: codec.writeKey(originalQuery) }),
+      )
       for (const [position, row] of rows.entries()) {
         if (row.originalQuery !== originalQuery) continue
         await connection.send(statements.expansions.insert.with(expansionToRow(scope, position, row, codec)))

@@ -36,7 +36,9 @@ export class SqlItems implements ItemReader {
   async byTextHash(hash: string, limit: number, filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {
     checkCount(limit)
     const statement = this.session.statements.items.byTextHash.of(itemFilterKey(filter), filter)
-    return this.#many(statement.with({ ...this.#args(filter, { limit }), hash }))
+    return this.#many(
+      statement.with({ ...this.#args(filter, { limit }), hash: this.session.codec.writeKey(hash) }),
+    )
   }
 
   async bySeq(seqs: readonly number[], filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {

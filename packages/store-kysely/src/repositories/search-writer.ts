@@ -23,8 +23,8 @@ export class SqlSearchWriter extends SqlSearch implements SearchWriter {
 
 /** Takes an item out of the text index, exactly; nothing happens when it is not in it. */
 export async function unindex(session: ScopeSession, seq: number): Promise<void> {
-  const { connection, statements, id: scope } = session
-  const terms = await indexedTerms(session, seq)
+  const { connection, statements, codec, id: scope } = session
+  const terms = (await indexedTerms(session, seq)).map((term) => codec.writeKey(term))
   const [first] = terms
   if (first === undefined) return
   const length = await session.number(statements.search.lengthOf.with({ scope, term: first, item: seq }))
@@ -47,9 +47,10 @@ async function insertPostings(
   length: number,
   terms: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const { connection, statements, id: scope } = session
+  const { connection, statements, codec, id: scope } = session
+  const keys = [...terms].map(([term, count]) => [codec.writeKey(term), count] as const)
   // In the order of the table, so that neighbours are written together.
-  const rows = [...terms].sort(([a], [b]) => (a < b ? -1 : 1))
+  const rows = keys.sort(([a], [b]) => (a < b ? -1 : 1))
   let at = 0
   for (const size of BATCHES) {
     for (; rows.length - at >= size; at += size) {

@@ -63,15 +63,19 @@ export class SqlSearch implements SearchReader {
   }
 
   #read(term: string, limit: number, within?: SeqRange): Promise<readonly Posting[]> {
-    const { connection, statements, id: scope } = this.session
+    const { connection, statements, codec, id: scope } = this.session
     const { read, readWithin } = statements.search
+    const key = codec.writeKey(term)
     return connection.triples(
-      within ? readWithin.with({ scope, term, limit, ...within }) : read.with({ scope, term, limit }),
+      within
+        ? readWithin.with({ scope, term: key, limit, ...within })
+        : read.with({ scope, term: key, limit }),
     )
   }
 
   #count(term: string): Promise<number> {
-    return this.session.number(this.session.statements.search.count.with({ scope: this.session.id, term }))
+    const { codec, statements, id: scope } = this.session
+    return this.session.number(statements.search.count.with({ scope, term: codec.writeKey(term) }))
   }
 }
 

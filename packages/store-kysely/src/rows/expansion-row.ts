@@ -5,8 +5,8 @@ import type { SqlCodec, SqlTime } from '../flavor.ts'
 import { text, word } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'
 
+/** The columns an `ExpansionRow` is made of; the query is known to whoever asks for it. */
 export const EXPANSION_COLUMNS = [
-  'original_query',
   'expanded_query',
   'expansion_type',
   'made_by',
@@ -34,7 +34,7 @@ export function expansionToRow(
 ): ExpansionValues {
   return {
     scope,
-    original_query: row.originalQuery,
+    original_query: codec.writeKey(row.originalQuery),
     position,
     expanded_query: row.expandedQuery,
     expansion_type: row.kind,
@@ -44,10 +44,10 @@ export function expansionToRow(
   }
 }
 
-export function rowToExpansion(row: SqlRow, codec: SqlCodec): ExpansionRow {
-  const [originalQuery, expandedQuery, expansionType, madeBy, payload, createdAt] = row
+export function rowToExpansion(originalQuery: string, row: SqlRow, codec: SqlCodec): ExpansionRow {
+  const [expandedQuery, expansionType, madeBy, payload, createdAt] = row
   return {
-    originalQuery: text(originalQuery, 'original_query'),
+    originalQuery,
     expandedQuery: text(expandedQuery, 'expanded_query'),
     kind: word(expansionType, 'expansion_type', EXPANSION_KINDS),
     madeBy: text(madeBy, 'made_by'),
@@ -57,4 +57,4 @@ export function rowToExpansion(row: SqlRow, codec: SqlCodec): ExpansionRow {
 }
 
 /** The columns a new row is written with. */
-export const EXPANSION_VALUE_COLUMNS = ['scope', 'position', ...EXPANSION_COLUMNS] as const
+export const EXPANSION_VALUE_COLUMNS = ['scope', 'original_query', 'position', ...EXPANSION_COLUMNS] as const

@@ -13,6 +13,7 @@ export const imageCodec: SqlCodec = {
     const parsed: unknown = typeof value === 'string' ? parse(value) : null
     return isMetadata(parsed) ? parsed : damaged('image')
   },
+  writeKey: (text) => text,
   readInteger: (value) => wholeNumber(value),
 }
 

@@ -54,7 +54,7 @@ export function itemToRow(scope: ScopeKey, seq: number, item: NewItem, codec: Sq
     role: item.role,
     speaker: item.speaker,
     text: item.text,
-    text_hash: item.textHash,
+    text_hash: codec.writeKey(item.textHash),
     session: item.session,
     said_at: codec.writeTime(item.saidAt),
     recorded_at: codec.writeTime(item.recordedAt),

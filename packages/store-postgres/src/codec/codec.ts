@@ -1,5 +1,6 @@
 import { damaged, isMetadata } from '@recollect/store-kysely'
 import type { SqlCodec } from '@recollect/store-kysely'
+import { writeKey } from './keys.ts'
 import { readTimestamp, writeTimestamp } from './timestamps.ts'
 
 /** Times are `timestamptz`, flags `boolean`, JSON `jsonb`. */
@@ -11,6 +12,7 @@ export const postgresCodec: SqlCodec = {
       : typeof value === 'string'
         ? readTimestamp(value)
         : damaged('of a time'),
+  writeKey,
   writeFlag: (flag) => flag,
   readFlag: (value) => (typeof value === 'boolean' ? value : damaged('of a flag')),
   writeJson: (value) => JSON.stringify(value),

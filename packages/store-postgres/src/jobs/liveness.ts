@@ -8,8 +8,8 @@ import { workerLock } from './statements.ts'
  * A host that vanished is noticed by the server after 30 to 40 s: later than its runner gives up, which checks its connection with
  * each sweep and waits 10 s for an answer. On a Unix socket the server ignores these.
  */
-const NOTICE_VANISHED =
-  'set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
+const NOTICE_VANISHED = `select set_config('tcp_keepalives_idle', '20', false),
+  set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)`
 const ANSWER_WITHIN = 10_000
 
 /**

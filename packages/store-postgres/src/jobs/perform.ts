@@ -37,9 +37,12 @@ export const refOf = ({ id, task_identifier, payload }: Job): JobRef => ({
 /** Thrown once a job that repeats was done for this time. */
 const REPEAT = new Error('It comes back later.')
 
+/** Thrown to graphile-worker, which writes the message down as it is; a handler's may hold what Postgres refuses. */
+const PUT_BACK = new Error('This job was put back.')
+
 /**
- * Does one job. One that is not done is put back on the list as it should stand there, and the error is thrown: graphile-worker then
- * finds that it is this worker's no longer and leaves it alone. When putting back fails as well, it stays locked until a sweep.
+ * Does one job. One that is not done is put back on the list as it should stand there, and graphile-worker is told that it failed: it
+ * then finds that the job is this worker's no longer and leaves it alone. When putting back fails as well, it stays locked until a sweep.
  */
 export async function perform(performer: Performer, row: Job): Promise<void> {
   const envelope = readEnvelope(row.payload)
@@ -56,7 +59,7 @@ export async function perform(performer: Performer, row: Job): Promise<void> {
     const values = [row.id, row.locked_by, attempts, reason, waitMs, final]
     await performer.pool.query(performer.giveBack, values)
     performer.emit(error === REPEAT ? { type: 'done', job } : eventOf(job, fate))
-    throw error
+    throw PUT_BACK
   }
 }
 
