@@ -8,6 +8,8 @@ import type {
   RawBuilder,
   SqlBool,
 } from 'kysely'
+import type { SqlConnection } from './driver/sql-driver.ts'
+import type { PostingsAccess } from './repositories/postings-access.ts'
 
 /** A value of a time, flag or JSON column as the database holds it. */
 export type SqlTime = number | string
@@ -52,6 +54,10 @@ export interface SqlFlavor {
   tableMade(db: Kysely<unknown>, table: string, scope: ScopeColumn): Promise<void>
   /** Whether the object in a JSON column has every entry of `wanted`, JSON text of an object of scalars; equal in type and value. */
   holdsEntries(column: Expression<unknown>, wanted: Expression<string>): Expression<SqlBool>
+  /** How postings are read and written; left out, a statement for each term. */
+  readonly postings?: PostingsAccess
+  /** Called before scopes are listed. Throws when this user may not: it must not look as if there were none. */
+  readonly beforeListing?: (connection: SqlConnection) => Promise<void>
   /** Called at the end of a migration with how many rows each index is expected to give. */
   expect(db: Kysely<unknown>, indexes: readonly IndexShape[]): Promise<void>
 }

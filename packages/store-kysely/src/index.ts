@@ -23,6 +23,10 @@ export type {
   SqlTime,
   SqlTypes,
 } from './flavor.ts'
+export { cutToBudget, readsWhole } from './repositories/budget.ts'
+export type { IndexedItem, PostingsAccess, PostingsQuery } from './repositories/postings-access.ts'
+export type { ScopeSession } from './repositories/scope-session.ts'
+export { checkText } from './statements/checks.ts'
 export { damaged } from './rows/columns.ts'
 export { isMetadata } from './rows/metadata.ts'
 export { MIGRATIONS } from './migrations/index.ts'

@@ -18,12 +18,15 @@ import { SqlChanges } from './repositories/changes.ts'
 import { SqlExpansions, SqlExpansionWriter } from './repositories/expansions.ts'
 import { SqlItemWriter } from './repositories/item-writer.ts'
 import { SqlItems } from './repositories/items.ts'
+import { postingsByTerm } from './repositories/postings-by-term.ts'
 import { ScopeSession } from './repositories/scope-session.ts'
+import type { SessionParts } from './repositories/scope-session.ts'
 import { SqlSearchWriter } from './repositories/search-writer.ts'
 import { SqlSearch } from './repositories/search.ts'
 import { SqlVectorWriter } from './repositories/vector-writer.ts'
 import { SqlVectors } from './repositories/vectors.ts'
 import { text } from './rows/columns.ts'
+import type { ScopeKey } from './schema.ts'
 import { allStatements } from './statements/all-statements.ts'
 import { checkScope } from './statements/checks.ts'
 import { checkPage, pageOf } from './statements/paging.ts'
@@ -39,6 +42,8 @@ export interface KyselyStoreOptions {
 export function createKyselyStore({ name, capabilities, driver, flavor }: KyselyStoreOptions): Store {
   const statements = allStatements(flavor)
   const ready = onceReady(flavor)
+  const { codec, postings = postingsByTerm } = flavor
+  const parts = (key: ScopeKey | null): SessionParts => ({ statements, codec, postings, key })
 
   async function inScope<T>(
     scope: string,
@@ -55,7 +60,7 @@ export function createKyselyStore({ name, capabilities, driver, flavor }: Kysely
       async (connection: SqlConnection, first: readonly SqlRow[]) => {
         if (!known) await ready.check(connection)
         const found = known ? first : await connection.rows(find)
-        const session = new ScopeSession(scope, found, connection, { statements, codec: flavor.codec, key })
+        const session = new ScopeSession(scope, found, connection, parts(key))
         const result = await work(session)
         if (mode === 'write') await session.end()
         return result
@@ -75,6 +80,7 @@ export function createKyselyStore({ name, capabilities, driver, flavor }: Kysely
       checkPage(page)
       return driver.read(null, null, async (connection) => {
         await ready.check(connection)
+        await flavor.beforeListing?.(connection)
         return scopeNames(statements, connection, page)
       })
     },

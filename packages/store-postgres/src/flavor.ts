@@ -6,9 +6,11 @@ import { scopeKey } from './codec/scope-key.ts'
 import type { PostgresSettings } from './options.ts'
 import { createSchema } from './schema/create-schema.ts'
 import { grantMigrations, grantTable } from './schema/grants.ts'
+import { checkListing } from './schema/listing.ts'
 import { partitionName } from './schema/names.ts'
 import { createPartitions } from './schema/partitions.ts'
 import { secureRows } from './schema/row-security.ts'
+import { postingsInOne } from './search/postings-in-one.ts'
 
 /** What Postgres does in its own way. */
 export function postgresFlavor({ schema, partitions, grantTo }: PostgresSettings): SqlFlavor {
@@ -46,6 +48,8 @@ export function postgresFlavor({ schema, partitions, grantTo }: PostgresSettings
       if (grantTo !== null) await grantTable(db, table, grantTo)
     },
     holdsEntries: (column, wanted) => sql`${column} @> ${wanted}::jsonb`,
+    beforeListing: checkListing,
+    postings: postingsInOne,
     // The server counts rows itself.
     expect: () => Promise.resolve(),
   }

@@ -71,20 +71,39 @@ export function settingsOf(options: PostgresStoreOptions): PostgresSettings {
 }
 
 function atUrl(name: string, url: string | undefined): PostgresConnection {
-  const isUrl = typeof url === 'string' && /^postgres(?:ql)?:\/\//u.test(url) && URL.canParse(url)
+  const isUrl =
+    typeof url === 'string' && /^postgres(?:ql)?:\/\//u.test(url) && URL.canParse(url) && isDecodable(url)
   if (isUrl) return { connectionString: url }
   throw new InvalidConfigError(
     `${name} is no address of a Postgres server. Pass postgres://user@host/database.`,
   )
 }
 
+/** Escapes such as `%FF` stand for no text. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function check(settings: PostgresSettings): void {
   checkName('schema', settings.schema)
+  if (/^pg_|^\$user$/u.test(settings.schema)) {
+    throw new InvalidConfigError(
+      `schema is "${settings.schema}", which Postgres keeps for itself. Choose another name.`,
+    )
+  }
   if (settings.grantTo !== null) checkName('grantTo', settings.grantTo)
   checkNumber('partitions', settings.partitions, 1, 64)
   checkNumber('poolSize', settings.poolSize, 1, 1000)
   for (const name of ['statementTimeoutMs', 'lockTimeoutMs', 'retryDeadlineMs'] as const) {
     checkNumber(name, settings[name], 0, LONGEST)
+  }
+  if (typeof settings.prepare !== 'boolean') {
+    throw new InvalidConfigError(`prepare is ${String(settings.prepare)}. Pass true or false.`)
   }
   if (!VECTORS.includes(settings.vectors)) {
     throw new InvalidConfigError(`vectors is "${settings.vectors}". Choose one of ${VECTORS.join(', ')}.`)

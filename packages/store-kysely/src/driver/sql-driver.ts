@@ -1,5 +1,5 @@
-/** What can be bound to a statement. */
-export type SqlParam = string | number | boolean | null | Date | Uint8Array
+/** What can be bound to a statement; lists where the database has them. */
+export type SqlParam = string | number | boolean | null | Uint8Array | readonly string[] | readonly number[]
 
 /** A row as the driver gives it: its values in the order the statement names them, which costs a third less than names do. */
 export type SqlRow = readonly unknown[]

@@ -6,6 +6,7 @@ import type { ChangeSpans } from '../rows/change-row.ts'
 import { damaged } from '../rows/columns.ts'
 import type { ScopeKey } from '../schema.ts'
 import type { Statements } from '../statements/all-statements.ts'
+import type { PostingsAccess } from './postings-access.ts'
 import { NO_FIGURES, rowToFigures } from './scope-figures.ts'
 import type { ScopeFigures } from './scope-figures.ts'
 
@@ -15,6 +16,7 @@ const NOWHERE = 0
 export interface SessionParts {
   readonly statements: Statements
   readonly codec: SqlCodec
+  readonly postings: PostingsAccess
   /** The number of the scope where it follows from its name, else null. */
   readonly key: ScopeKey | null
 }
@@ -25,6 +27,7 @@ export class ScopeSession {
   readonly statements: Statements
   readonly codec: SqlCodec
   readonly connection: SqlConnection
+  readonly postings: PostingsAccess
   readonly #key: ScopeKey | null
   #id: ScopeKey
   #exists: boolean
@@ -40,9 +43,11 @@ export class ScopeSession {
     this.connection = connection
     this.statements = parts.statements
     this.codec = parts.codec
+    this.postings = parts.postings
     this.#key = parts.key
     this.#exists = row !== undefined
-    this.#id = parts.key ?? (row === undefined ? NOWHERE : this.codec.readInteger(row[0]))
+    // Even where the number is known: another scope's name may have come to the same one.
+    this.#id = row === undefined ? NOWHERE : (parts.key ?? this.codec.readInteger(row[0]))
     this.#saved = row === undefined ? NO_FIGURES : rowToFigures(row, this.codec)
     this.#figures = this.#saved
   }
@@ -94,7 +99,10 @@ export class ScopeSession {
     const { scopes } = this.statements
     const name = this.scope
     if (this.#key === null) this.#id = await this.number(scopes.insert.with({ name }))
-    else await this.connection.send(scopes.insertKnown.with({ name, scope: this.#key }))
+    else {
+      await this.connection.send(scopes.insertKnown.with({ name, scope: this.#key }))
+      this.#id = this.#key
+    }
     this.#exists = true
     return this.#id
   }

@@ -1,12 +1,9 @@
 import { NotFoundError } from '@recollect/core'
 import type { SearchWriter } from '@recollect/core'
-import type { SqlParam } from '../driver/sql-driver.ts'
 import { damaged } from '../rows/columns.ts'
+import type { IndexedItem } from './postings-access.ts'
 import type { ScopeSession } from './scope-session.ts'
 import { SqlSearch } from './search.ts'
-
-/** How many rows one insert may write, largest first. */
-const BATCHES = [16, 4, 1] as const
 
 export class SqlSearchWriter extends SqlSearch implements SearchWriter {
   async index(seq: number, terms: ReadonlyMap<string, number>): Promise<void> {
@@ -14,7 +11,7 @@ export class SqlSearchWriter extends SqlSearch implements SearchWriter {
     if (terms.size === 0) return
     const { connection, statements, id: scope } = this.session
     const length = [...terms.values()].reduce((sum, tf) => sum + tf, 0)
-    await insertPostings(this.session, seq, length, terms)
+    await this.session.postings.insert(this.session, entryOf(this.session, seq, length, terms))
     const names = JSON.stringify([...terms.keys()])
     await connection.send(statements.search.setIndexedTerms.with({ scope, seq, terms: names }))
     await addToFigures(this.session, 1, length)
@@ -28,7 +25,7 @@ export async function unindex(session: ScopeSession, seq: number): Promise<void>
   const [first] = terms
   if (first === undefined) return
   const length = await session.number(statements.search.lengthOf.with({ scope, term: first, item: seq }))
-  for (const term of terms) await connection.send(statements.search.remove.with({ scope, term, item: seq }))
+  await session.postings.remove(session, seq, terms)
   await connection.send(statements.search.setIndexedTerms.with({ scope, seq, terms: null }))
   await addToFigures(session, -1, -length)
 }
@@ -41,25 +38,15 @@ function addToFigures(session: ScopeSession, documents: number, length: number):
   })
 }
 
-async function insertPostings(
-  session: ScopeSession,
+/** With keys as they are written, in the order of the table, so that neighbours are written together. */
+function entryOf(
+  { codec }: ScopeSession,
   item: number,
   length: number,
   terms: ReadonlyMap<string, number>,
-): Promise<void> {
-  const { connection, statements, codec, id: scope } = session
+): IndexedItem {
   const keys = [...terms].map(([term, count]) => [codec.writeKey(term), count] as const)
-  // In the order of the table, so that neighbours are written together.
-  const rows = keys.sort(([a], [b]) => (a < b ? -1 : 1))
-  let at = 0
-  for (const size of BATCHES) {
-    for (; rows.length - at >= size; at += size) {
-      const list: SqlParam[] = rows.slice(at, at + size).flat()
-      await connection.send(
-        statements.search.insert.of(String(size), size).with({ scope, item, length }, list),
-      )
-    }
-  }
+  return { item, length, terms: keys.sort(([a], [b]) => (a < b ? -1 : 1)) }
 }
 
 /** The terms an item is indexed under. Throws when there is no such item. */

@@ -10,10 +10,13 @@ export interface Purpose {
   readonly scope: string | null
 }
 
-/** Readers see one snapshot. Writers see what was committed before each statement: the lock is taken by one of them. */
+/**
+ * Readers see one snapshot. Writers see what was committed before each statement: the lock is taken by one of them. They do not ask for
+ * `read write`: whoever made the database read-only, by default_transaction_read_only, meant it.
+ */
 export const BEGIN = {
   read: 'begin isolation level repeatable read read only',
-  write: 'begin isolation level read committed read write',
+  write: 'begin isolation level read committed',
 } as const
 
 /** Settings hold until the transaction ends, so that a pooler may lend the connection to others. */
@@ -42,7 +45,8 @@ export function settingsQuery({ mode, scope }: Purpose, settings: PostgresSettin
   return {
     statement: OPENING[mode],
     values: [
-      quoted(schema),
+      // Temporary tables, else looked up first, cannot stand in the place of ours.
+      `${quoted(schema)}, pg_temp`,
       scope === null ? '' : scopeKey(scope),
       scope === null ? 'on' : '',
       `${String(statementTimeoutMs)}ms`,
