@@ -9,7 +9,9 @@ import type {
   SqlBool,
 } from 'kysely'
 import type { SqlConnection } from './driver/sql-driver.ts'
+import type { RowInserts } from './repositories/held-rows.ts'
 import type { PostingsAccess } from './repositories/postings-access.ts'
+import type { VectorPlace } from './repositories/vector-access.ts'
 
 /** A value of a time, flag or JSON column as the database holds it. */
 export type SqlTime = number | string
@@ -42,6 +44,8 @@ export interface SqlFlavor {
   /** Called before the first and after the last of outstanding migrations, in their transaction. */
   beforeMigrations(db: Kysely<unknown>): Promise<void>
   afterMigrations(db: Kysely<unknown>): Promise<void>
+  /** Whether `afterMigrations` has something left to do although no migration is outstanding. Writes nothing. */
+  readonly isUnfinished?: (db: Kysely<unknown>) => Promise<boolean>
   /** Adds `id` and `name` with their keys to the table of scopes; an id is never given out twice. */
   scopeColumns(table: CreateTableBuilder<'scopes'>): CreateTableBuilder<'scopes', 'id' | 'name'>
   /** What stands at the end of `create table`; `clustered` keeps rows in the order of their primary key. */
@@ -54,8 +58,12 @@ export interface SqlFlavor {
   tableMade(db: Kysely<unknown>, table: string, scope: ScopeColumn): Promise<void>
   /** Whether the object in a JSON column has every entry of `wanted`, JSON text of an object of scalars; equal in type and value. */
   holdsEntries(column: Expression<unknown>, wanted: Expression<string>): Expression<SqlBool>
-  /** How postings are read and written; left out, a statement for each term. */
+  /** How postings are read and removed; left out, a statement for each term. */
   readonly postings?: PostingsAccess
+  /** How new rows are written; left out, a statement for each record. */
+  readonly inserts?: RowInserts
+  /** Where vectors are kept; left out, packed. */
+  readonly vectors?: VectorPlace
   /** Called before scopes are listed. Throws when this user may not: it must not look as if there were none. */
   readonly beforeListing?: (connection: SqlConnection) => Promise<void>
   /** Called at the end of a migration with how many rows each index is expected to give. */

@@ -15,16 +15,19 @@ import { SqlCardWriter } from './repositories/card-writer.ts'
 import { SqlCards } from './repositories/cards.ts'
 import { SqlChangeWriter } from './repositories/change-writer.ts'
 import { SqlChanges } from './repositories/changes.ts'
+import { SqlCopyWriter } from './repositories/copy-writer.ts'
+import { SqlCopy } from './repositories/copy.ts'
 import { SqlExpansions, SqlExpansionWriter } from './repositories/expansions.ts'
 import { SqlItemWriter } from './repositories/item-writer.ts'
 import { SqlItems } from './repositories/items.ts'
+import { packedVectors } from './repositories/packed-vectors.ts'
+import { insertSingly } from './repositories/insert-singly.ts'
 import { postingsByTerm } from './repositories/postings-by-term.ts'
 import { ScopeSession } from './repositories/scope-session.ts'
 import type { SessionParts } from './repositories/scope-session.ts'
 import { SqlSearchWriter } from './repositories/search-writer.ts'
 import { SqlSearch } from './repositories/search.ts'
-import { SqlVectorWriter } from './repositories/vector-writer.ts'
-import { SqlVectors } from './repositories/vectors.ts'
+import type { VectorAccess } from './repositories/vector-access.ts'
 import { text } from './rows/columns.ts'
 import type { ScopeKey } from './schema.ts'
 import { allStatements } from './statements/all-statements.ts'
@@ -42,8 +45,15 @@ export interface KyselyStoreOptions {
 export function createKyselyStore({ name, capabilities, driver, flavor }: KyselyStoreOptions): Store {
   const statements = allStatements(flavor)
   const ready = onceReady(flavor)
-  const { codec, postings = postingsByTerm } = flavor
-  const parts = (key: ScopeKey | null): SessionParts => ({ statements, codec, postings, key })
+  const { codec, postings = postingsByTerm, inserts = insertSingly } = flavor
+  const parts = (key: ScopeKey | null, vectors: VectorAccess): SessionParts => ({
+    statements,
+    codec,
+    postings,
+    inserts,
+    vectors,
+    key,
+  })
 
   async function inScope<T>(
     scope: string,
@@ -56,11 +66,11 @@ export function createKyselyStore({ name, capabilities, driver, flavor }: Kysely
     const { known } = ready
     return driver[mode](
       scope,
-      known ? find : null,
+      known === null ? null : find,
       async (connection: SqlConnection, first: readonly SqlRow[]) => {
-        if (!known) await ready.check(connection)
-        const found = known ? first : await connection.rows(find)
-        const session = new ScopeSession(scope, found, connection, parts(key))
+        const vectors = known ?? (await ready.check(connection))
+        const found = known === null ? await connection.rows(find) : first
+        const session = new ScopeSession(scope, found, connection, parts(key, vectors))
         const result = await work(session)
         if (mode === 'write') await session.end()
         return result
@@ -107,7 +117,8 @@ function viewOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeVie
     search: new SqlSearch(session),
     expansions: new SqlExpansions(session),
     changes: new SqlChanges(session),
-    ...(vectors ? { vectors: new SqlVectors(session) } : {}),
+    copy: new SqlCopy(session),
+    ...(vectors ? { vectors: session.vectors.reader(session) } : {}),
   }
 }
 
@@ -122,23 +133,25 @@ function transactionOf(session: ScopeSession, { vectors }: StoreCapabilities): S
     search: new SqlSearchWriter(session),
     expansions: new SqlExpansionWriter(session),
     changes: new SqlChangeWriter(session),
-    ...(vectors ? { vectors: new SqlVectorWriter(session) } : {}),
+    copy: new SqlCopyWriter(session),
+    ...(vectors ? { vectors: session.vectors.writer(session) } : {}),
   }
 }
 
-/** Looks once, in the first transaction, whether the schema is the one these statements are written for. */
+/** Looks once, in the first transaction, whether the schema is the one these statements are written for, and how it keeps vectors. */
 function onceReady(flavor: SqlFlavor) {
-  const ready = {
-    known: false,
-    async check(connection: SqlConnection): Promise<void> {
-      if (ready.known) return
+  const ready: { known: VectorAccess | null; check(connection: SqlConnection): Promise<VectorAccess> } = {
+    known: null,
+    async check(connection) {
+      if (ready.known !== null) return ready.known
       if ((await schemaState(connection, flavor)) === 'behind') {
         throw new StoreError(
           'STORE_UNAVAILABLE',
           'The schema of this database is not up to date. Call store.migrate() once before you use it.',
         )
       }
-      ready.known = true
+      ready.known = (await flavor.vectors?.find(connection)) ?? packedVectors
+      return ready.known
     },
   }
   return ready

@@ -4,13 +4,25 @@ import * as surface from '../src/index.ts'
 it('exports what the README names, and nothing by accident', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
     [
+      "CARD_VALUE_COLUMNS",
+      "CHANGE_VALUE_COLUMNS",
+      "IMAGE_VALUE_COLUMNS",
+      "ITEM_VALUE_COLUMNS",
       "MIGRATIONS",
       "Turns",
       "UnderWay",
+      "checkCount",
+      "checkLength",
+      "checkText",
       "createKyselyStore",
+      "cutToBudget",
       "damaged",
       "isMetadata",
+      "packedVectors",
+      "readsWhole",
+      "rowToPacked",
       "systemWaiter",
+      "text",
     ]
   `)
 })

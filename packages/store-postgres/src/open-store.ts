@@ -3,13 +3,15 @@ import { createKyselyStore, systemWaiter } from '@recollect/store-kysely'
 import type { Waiter } from '@recollect/store-kysely'
 import { PostgresDriver } from './driver/postgres-driver.ts'
 import { Server } from './driver/server.ts'
+import type { ServerParts } from './driver/server.ts'
 import { postgresFlavor } from './flavor.ts'
 import { settingsOf } from './options.ts'
-import type { PostgresStoreOptions } from './options.ts'
+import type { PostgresSettings, PostgresStoreOptions } from './options.ts'
 
-/** What tests put in the place of time. */
+/** What tests put in the place of time, and of `pg`'s connections. */
 export interface PostgresParts {
   readonly waiter?: Waiter
+  readonly Client?: ServerParts['Client']
 }
 
 export function openStore(options: PostgresStoreOptions, parts: PostgresParts = {}): Store {
@@ -24,11 +26,24 @@ export function openStore(options: PostgresStoreOptions, parts: PostgresParts = 
       vectors: true,
       audit: false,
     },
-    driver: new PostgresDriver({
-      settings,
-      primary: new Server(settings.primary, settings),
-      waiter: parts.waiter ?? systemWaiter,
-    }),
+    driver: driverOf(settings, parts),
     flavor: postgresFlavor(settings),
+  })
+}
+
+/** A replica that does not answer soon is not worth waiting for: the primary is there. */
+const REPLICA_CONNECT_MS = 1000
+
+function driverOf(
+  settings: PostgresSettings,
+  { waiter = systemWaiter, Client }: PostgresParts,
+): PostgresDriver {
+  const { primary, replica } = settings
+  const parts = { connectMs: REPLICA_CONNECT_MS, Client }
+  return new PostgresDriver({
+    settings,
+    primary: new Server(primary, settings, { Client }),
+    replica: replica && new Server(replica, settings, parts),
+    waiter,
   })
 }

@@ -82,7 +82,8 @@ export type JobEvent =
   | { readonly type: 'failed'; readonly job: JobRef; readonly error: string }
   /** Jobs of runners that died wait again; `failed` of them were given up, having outlived too many runners. */
   | { readonly type: 'rescued'; readonly jobs: number; readonly failed: number }
-  | { readonly type: 'disconnected'; readonly error: string; readonly retryInMs: number }
+  /** The connections are lost and made again as soon as the server can be reached. */
+  | { readonly type: 'disconnected'; readonly error: string }
 
 export interface JobRunOptions<M> {
   readonly recollect: M

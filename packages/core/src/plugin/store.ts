@@ -2,6 +2,7 @@ import type { MemoryCard } from '../types/card.ts'
 import type { SeqSpan } from '../types/change.ts'
 import type { EpochMs, MemoryItem, Role } from '../types/item.ts'
 import type { ChangeReader, ChangeWriter } from './changes.ts'
+import type { CopyReader, CopyWriter } from './copy.ts'
 import type { ExpansionKind } from './query.ts'
 import type { StoreExtensions } from './store-extensions.ts'
 import type { VectorWriter } from './vectors.ts'
@@ -218,6 +219,7 @@ export interface ScopeView extends StoreExtensions {
   readonly search: SearchReader
   readonly expansions: ExpansionReader
   readonly changes: ChangeReader
+  readonly copy: CopyReader
 }
 
 /** The same, with writes; everything in it commits or nothing does. */
@@ -230,6 +232,7 @@ export interface ScopeTransaction extends StoreExtensions {
   readonly search: SearchWriter
   readonly expansions: ExpansionWriter
   readonly changes: ChangeWriter
+  readonly copy: CopyWriter
   readonly vectors?: VectorWriter
 }
 
@@ -260,8 +263,11 @@ export interface Store {
   read<T>(scope: string, work: (view: ScopeView) => Promise<T>): Promise<T>
   /**
    * Serialised per scope; commits when `work` resolves, rolls back when it rejects, and rejects with the same error. The store
-   * waits for its turn and retries on contention before `work` begins: `work` runs once. Do not open a transaction of the same
-   * store inside another one: it waits for ever, or until the store's deadline (`STORE_BUSY`).
+   * waits for its turn and retries on contention before `work` begins. `work` runs once, unless the store itself fails under it (a
+   * connection that breaks, a race the database decided): what it did is rolled back then, and a store may run it again. So let it have no
+   * effect outside of the transaction. Writes may be sent without being waited for: what one of them would throw is thrown by it, by a
+   * later call, or by the transaction. Do not open a transaction of the same store inside another one: it waits for ever, or until the
+   * store's deadline (`STORE_BUSY`).
    */
   transaction<T>(scope: string, work: (tx: ScopeTransaction) => Promise<T>): Promise<T>
   /** Names of the scopes that hold an item, a card or an expansion, sorted by code point. For operators: it crosses scopes. */

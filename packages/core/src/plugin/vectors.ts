@@ -1,3 +1,5 @@
+import type { SeqSpan } from '../types/change.ts'
+
 /** What makes vectors comparable. Those of different spaces are never compared. */
 export interface VectorSpace {
   /** Name of the model that made them, as its embedder gives it. */
@@ -34,6 +36,8 @@ export interface VectorReader {
   ): Promise<readonly Neighbour[]>
   /** The first `limit` items after `after` that have no vector in the space, by `seq`. */
   owed(space: VectorSpace, after: number, limit: number): Promise<readonly number[]>
+  /** The vectors of the items in a span, both ends included, by `seq`, ascending; as they were put, bit by bit. */
+  bySeq(space: VectorSpace, span: SeqSpan): Promise<ReadonlyMap<number, Float32Array>>
 }
 
 export interface VectorWriter extends VectorReader {

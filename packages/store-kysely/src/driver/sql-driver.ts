@@ -1,5 +1,6 @@
 /** What can be bound to a statement; lists where the database has them. */
-export type SqlParam = string | number | boolean | null | Uint8Array | readonly string[] | readonly number[]
+export type SqlParam =
+  string | number | boolean | null | Uint8Array | readonly (string | number | boolean | null)[]
 
 /** A row as the driver gives it: its values in the order the statement names them, which costs a third less than names do. */
 export type SqlRow = readonly unknown[]

@@ -11,15 +11,29 @@ import { MIGRATION_LOCK_TABLE, MIGRATION_TABLE, schemaState } from './schema-sta
  * Several processes may do it at once; those that come second find it done.
  */
 export async function migrate(driver: SqlDriver, flavor: SqlFlavor): Promise<void> {
-  const state = await driver.read(null, null, (connection) => schemaState(connection, flavor))
-  if (state === 'current') return
+  const isDone = await driver.read(
+    null,
+    null,
+    async (connection) =>
+      (await schemaState(connection, flavor)) === 'current' && !(await mustMove(connection, flavor)),
+  )
+  if (isDone) return
   await driver.write(null, null, async (connection) => {
     if ((await schemaState(connection, flavor)) === 'behind') await runMigrations(connection, flavor)
+    if (await mustMove(connection, flavor)) await flavor.vectors?.move(connection, dbOf(connection, flavor))
   })
 }
 
+async function mustMove(connection: SqlConnection, { vectors }: SqlFlavor): Promise<boolean> {
+  return vectors !== undefined && (await vectors.mustMove(connection))
+}
+
+function dbOf(connection: SqlConnection, flavor: SqlFlavor): Kysely<unknown> {
+  return new Kysely<unknown>({ dialect: boundDialect(connection, flavor) })
+}
+
 async function runMigrations(connection: SqlConnection, flavor: SqlFlavor): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: boundDialect(connection, flavor) })
+  const db = dbOf(connection, flavor)
   await flavor.beforeMigrations(db)
   await migrateToLatest(db, flavor)
   await flavor.afterMigrations(db)

@@ -10,20 +10,20 @@ import { refuseSeq } from './refuse-seq.ts'
 export class SqlCardWriter extends SqlCards implements CardWriter {
   async insert(card: NewCard): Promise<MemoryCard> {
     checkMetadata(card.extra)
-    const { connection, statements, codec, scope: name } = this.session
+    const { held, codec, scope: name } = this.session
     const scope = await this.session.ensure()
     const seq = await this.session.next('lastCard')
     const row = cardToRow(scope, seq, card, codec)
-    await connection.send(statements.cards.insert.with(row))
+    await held.add('cards', row)
     this.session.made('card', seq)
     return writtenCard(name, row, codec)
   }
 
   async restore(card: NewCard & Pick<MemoryCard, 'seq'>): Promise<void> {
     checkMetadata(card.extra)
-    const { connection, statements, codec, id: scope } = this.session
+    const { held, codec, id: scope } = this.session
     refuseSeq(card.seq, this.session.figures.lastCard)
-    await connection.send(statements.cards.insert.with(cardToRow(scope, card.seq, card, codec)))
+    await held.add('cards', cardToRow(scope, card.seq, card, codec))
   }
 
   async update(id: string, patch: CardPatch): Promise<void> {

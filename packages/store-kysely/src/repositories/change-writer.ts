@@ -1,25 +1,21 @@
 import { NotFoundError } from '@recollect/core'
 import type { Change, ChangeWriter, NewChange, RecordImage } from '@recollect/core'
-import type { SqlParam } from '../driver/sql-driver.ts'
 import { changeToRow, writtenChange } from '../rows/change-row.ts'
-import { imageToJson } from '../rows/image-row.ts'
+import { imageToRow } from '../rows/image-row.ts'
 import { checkMetadata } from '../statements/check-metadata.ts'
 import { IDS, listParts, listSize } from '../statements/shapes.ts'
 import { SqlChanges } from './changes.ts'
 import type { ScopeSession } from './scope-session.ts'
 import { runsOf } from './runs-of.ts'
 
-/** How many images one insert may write. */
-const BATCH = 16
-
 export class SqlChangeWriter extends SqlChanges implements ChangeWriter {
   async append(change: NewChange, images: readonly RecordImage[]): Promise<Change> {
     checkMetadata(change.note)
-    const { connection, statements, codec, scope: name } = this.session
+    const { held, codec, scope: name } = this.session
     const scope = await this.session.ensure()
     const seq = await this.session.next('lastChange')
     const row = changeToRow(scope, seq, change, this.session.takeMade(), codec)
-    await connection.send(statements.changes.insert.with(row))
+    await held.add('changes', row)
     await insertImages(this.session, seq, images)
     return writtenChange(name, row, codec)
   }
@@ -59,21 +55,15 @@ export class SqlChangeWriter extends SqlChanges implements ChangeWriter {
   }
 }
 
-async function insertImages(
+/** Writes what a change overwrote. */
+export async function insertImages(
   session: ScopeSession,
   change: number,
   images: readonly RecordImage[],
 ): Promise<void> {
-  const { connection, statements, codec, id: scope } = session
-  for (const [nth, part] of listParts(images, BATCH).entries()) {
-    const list = part.flatMap((image, place): SqlParam[] => [
-      nth * BATCH + place,
-      image.record,
-      image.id,
-      imageToJson(scope, image, codec),
-    ])
-    const statement = statements.images.insert.of(String(part.length), part.length)
-    await connection.send(statement.with({ scope, change }, list))
+  const { held, codec, id: scope } = session
+  for (const [position, image] of images.entries()) {
+    await held.add('images', imageToRow(scope, change, position, image, codec))
   }
 }
 

@@ -6,25 +6,24 @@ import { patchArgs, patchedFields } from '../statements/item-patch.ts'
 import { SqlItems } from './items.ts'
 import { refuseSeq } from './refuse-seq.ts'
 import { unindex } from './search-writer.ts'
-import { removeVectors } from './vector-writer.ts'
 
 export class SqlItemWriter extends SqlItems implements ItemWriter {
   async insert(item: NewItem): Promise<MemoryItem> {
     checkMetadata(item.metadata)
-    const { connection, statements, codec, scope: name } = this.session
+    const { held, codec, scope: name } = this.session
     const scope = await this.session.ensure()
     const seq = await this.session.next('lastItem')
     const row = itemToRow(scope, seq, item, codec)
-    await connection.send(statements.items.insert.with(row))
+    await held.add('items', row)
     this.session.made('item', seq)
     return writtenItem(name, row, codec)
   }
 
   async restore(item: NewItem & Pick<MemoryItem, 'seq'>): Promise<void> {
     checkMetadata(item.metadata)
-    const { connection, statements, codec, id: scope } = this.session
+    const { held, codec, id: scope } = this.session
     refuseSeq(item.seq, this.session.figures.lastItem)
-    await connection.send(statements.items.insert.with(itemToRow(scope, item.seq, item, codec)))
+    await held.add('items', itemToRow(scope, item.seq, item, codec))
   }
 
   async update(id: string, patch: ItemPatch): Promise<void> {
@@ -43,7 +42,7 @@ export class SqlItemWriter extends SqlItems implements ItemWriter {
     const { connection, statements } = this.session
     const { seq } = await this.#existing(id)
     await unindex(this.session, seq)
-    await removeVectors(this.session, seq)
+    await this.session.vectors.remove(this.session, seq)
     await connection.send(statements.items.remove.with({ scope: this.session.id, seq }))
   }
 

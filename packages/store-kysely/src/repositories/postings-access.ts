@@ -18,10 +18,9 @@ export interface IndexedItem {
   readonly terms: readonly (readonly [term: string, count: number])[]
 }
 
-/** How a database is asked for postings: term by term, or all in one statement where a statement is a journey. */
+/** How a database is asked for postings and rid of them: term by term, or all in one statement where a statement is a journey. */
 export interface PostingsAccess {
   /** As `SearchReader.postings` gives them. The scope has documents. */
   read(session: ScopeSession, query: PostingsQuery): Promise<readonly TermPostings[]>
-  insert(session: ScopeSession, entry: IndexedItem): Promise<void>
   remove(session: ScopeSession, item: number, terms: readonly string[]): Promise<void>
 }

@@ -1,27 +1,12 @@
 import type { Posting, SeqRange, TermPostings } from '@recollect/core'
-import type { SqlParam } from '../driver/sql-driver.ts'
 import { cutToBudget, rarestFirst, readsWhole } from './budget.ts'
 import type { PostingsAccess, PostingsQuery } from './postings-access.ts'
 import type { ScopeSession } from './scope-session.ts'
-
-/** How many rows one insert may write, largest first. */
-const BATCHES = [16, 4, 1] as const
 
 /** A statement for each term: where statements cost little. */
 export const postingsByTerm: PostingsAccess = {
   read: (session, query) =>
     readsWhole(session.figures.documents, query) ? readWhole(session, query) : readCounted(session, query),
-  insert: async (session, { item, length, terms }) => {
-    const { connection, statements, id: scope } = session
-    let at = 0
-    for (const size of BATCHES) {
-      for (; terms.length - at >= size; at += size) {
-        const list: SqlParam[] = terms.slice(at, at + size).flat()
-        const statement = statements.search.insert.of(String(size), size)
-        await connection.send(statement.with({ scope, item, length }, list))
-      }
-    }
-  },
   remove: async ({ connection, statements, id: scope }, item, terms) => {
     for (const term of terms) await connection.send(statements.search.remove.with({ scope, term, item }))
   },

@@ -6,9 +6,13 @@ import type { ChangeSpans } from '../rows/change-row.ts'
 import { damaged } from '../rows/columns.ts'
 import type { ScopeKey } from '../schema.ts'
 import type { Statements } from '../statements/all-statements.ts'
+import { HeldRows } from './held-rows.ts'
+import type { RowInserts } from './held-rows.ts'
+import { HoldingConnection } from './holding-connection.ts'
 import type { PostingsAccess } from './postings-access.ts'
 import { NO_FIGURES, rowToFigures } from './scope-figures.ts'
 import type { ScopeFigures } from './scope-figures.ts'
+import type { VectorAccess } from './vector-access.ts'
 
 /** No scope has this number: reads of a scope that is not there find nothing. */
 const NOWHERE = 0
@@ -17,6 +21,8 @@ export interface SessionParts {
   readonly statements: Statements
   readonly codec: SqlCodec
   readonly postings: PostingsAccess
+  readonly inserts: RowInserts
+  readonly vectors: VectorAccess
   /** The number of the scope where it follows from its name, else null. */
   readonly key: ScopeKey | null
 }
@@ -26,8 +32,11 @@ export class ScopeSession {
   readonly scope: string
   readonly statements: Statements
   readonly codec: SqlCodec
+  /** Rows that are inserted and not on their way yet; `connection` sends them first. */
+  readonly held: HeldRows
   readonly connection: SqlConnection
   readonly postings: PostingsAccess
+  readonly vectors: VectorAccess
   readonly #key: ScopeKey | null
   #id: ScopeKey
   #exists: boolean
@@ -40,10 +49,12 @@ export class ScopeSession {
   constructor(scope: string, found: readonly SqlRow[], connection: SqlConnection, parts: SessionParts) {
     const row = found[0]
     this.scope = scope
-    this.connection = connection
     this.statements = parts.statements
+    this.held = new HeldRows(connection, (rows) => parts.inserts(this.statements, this.#id, rows))
+    this.connection = new HoldingConnection(connection, this.held)
     this.codec = parts.codec
     this.postings = parts.postings
+    this.vectors = parts.vectors
     this.#key = parts.key
     this.#exists = row !== undefined
     // Even where the number is known: another scope's name may have come to the same one.
@@ -107,8 +118,9 @@ export class ScopeSession {
     return this.#id
   }
 
-  /** Writes the figures that changed. Called once, when the work of a transaction is done. */
+  /** Writes what waits, and the figures that changed. Called once, when the work of a transaction is done. */
   async end(): Promise<void> {
+    await this.held.flush()
     const [saved, figures] = [this.#saved, this.#figures]
     if (!Object.entries(figures).some(([name, value]) => Reflect.get(saved, name) !== value)) return
     const { nextDue, ...counts } = figures

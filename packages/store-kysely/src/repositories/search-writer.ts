@@ -1,6 +1,6 @@
 import { NotFoundError } from '@recollect/core'
 import type { SearchWriter } from '@recollect/core'
-import { damaged } from '../rows/columns.ts'
+import { readIndexedTerms } from '../rows/indexed-terms.ts'
 import type { IndexedItem } from './postings-access.ts'
 import type { ScopeSession } from './scope-session.ts'
 import { SqlSearch } from './search.ts'
@@ -9,11 +9,13 @@ export class SqlSearchWriter extends SqlSearch implements SearchWriter {
   async index(seq: number, terms: ReadonlyMap<string, number>): Promise<void> {
     if (!this.session.takeUnindexed(seq)) await unindex(this.session, seq)
     if (terms.size === 0) return
-    const { connection, statements, id: scope } = this.session
+    const { connection, held, statements, id: scope } = this.session
     const length = [...terms.values()].reduce((sum, tf) => sum + tf, 0)
-    await this.session.postings.insert(this.session, entryOf(this.session, seq, length, terms))
     const names = JSON.stringify([...terms.keys()])
-    await connection.send(statements.search.setIndexedTerms.with({ scope, seq, terms: names }))
+    if (!held.setIndexedTerms(seq, names)) {
+      await connection.send(statements.search.setIndexedTerms.with({ scope, seq, terms: names }))
+    }
+    await held.add('postings', entryOf(this.session, seq, length, terms))
     await addToFigures(this.session, 1, length)
   }
 }
@@ -54,12 +56,5 @@ async function indexedTerms(session: ScopeSession, seq: number): Promise<readonl
   const query = session.statements.search.indexedTerms.with({ scope: session.id, seq })
   const row = await session.one(query)
   if (row === null) throw new NotFoundError('item', String(seq))
-  const [json] = row
-  if (json === null) return []
-  const terms: unknown = typeof json === 'string' ? JSON.parse(json) : json
-  return isTextList(terms) ? terms : damaged('indexed_terms')
-}
-
-function isTextList(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((member) => typeof member === 'string')
+  return readIndexedTerms(row[0])
 }

@@ -1,10 +1,10 @@
 import { InvalidInputError } from '@recollect/core'
-import type { Neighbour, SpaceCount, VectorReader, VectorSpace } from '@recollect/core'
-import { Nearest } from '@recollect/core/vectors'
+import type { Neighbour, SeqSpan, SpaceCount, VectorReader, VectorSpace } from '@recollect/core'
+import { fromBytes, Nearest } from '@recollect/core/vectors'
 import { text } from '../rows/columns.ts'
-import { rowToHead, rowToPacked } from '../rows/embedding-row.ts'
+import { bySlot, rowToHead, rowToPacked } from '../rows/embedding-row.ts'
 import { checkCount } from '../statements/checks.ts'
-import { bucketOf, seqAt } from '../vectors/layout.ts'
+import { bucketOf, seqAt, slotOf } from '../vectors/layout.ts'
 import type { ScopeSession } from './scope-session.ts'
 
 /** Buckets read at once: bounds what a scan of a large scope holds in memory. */
@@ -63,6 +63,22 @@ export class SqlVectors implements VectorReader {
       last = seqs.at(-1)
     }
     return owed.slice(0, limit)
+  }
+
+  async bySeq(space: VectorSpace, [first, last]: SeqSpan): Promise<ReadonlyMap<number, Float32Array>> {
+    const { connection, statements, codec } = this.session
+    const size = space.dimensions * 4
+    const found: [number, Float32Array][] = []
+    const range = { ...this.keyOf(space), from: bucketOf(first), to: bucketOf(last) + 1 }
+    for (const row of await connection.rows(statements.embeddings.packed.with(range))) {
+      const packed = rowToPacked(row, size, codec)
+      const vectors = bySlot(packed, size)
+      for (const seq of packed.seqs) {
+        const vector = vectors.get(slotOf(seq))
+        if (vector !== undefined && first <= seq && seq <= last) found.push([seq, fromBytes(vector)])
+      }
+    }
+    return new Map(found.sort(([a], [b]) => a - b))
   }
 
   /** The space and the scope, as statements name them. */

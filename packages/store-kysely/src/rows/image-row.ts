@@ -12,6 +12,30 @@ const RECORDS = ['item', 'card'] as const
 
 export const IMAGE_COLUMNS = ['change', 'record', 'record_id', 'image'] as const
 
+/** Values of a new row, by column. */
+export interface ImageValues {
+  readonly scope: ScopeKey
+  readonly change: number
+  readonly position: number
+  readonly record: string
+  readonly record_id: string
+  readonly image: SqlJson | null
+}
+
+/** The columns a new row is written with. */
+export const IMAGE_VALUE_COLUMNS = ['scope', 'change', 'position', 'record', 'record_id', 'image'] as const
+
+export function imageToRow(
+  scope: ScopeKey,
+  change: number,
+  position: number,
+  image: RecordImage,
+  codec: SqlCodec,
+): ImageValues {
+  const { record, id } = image
+  return { scope, change, position, record, record_id: id, image: imageToJson(scope, image, codec) }
+}
+
 /** The record of an image as JSON; null when it was not there. */
 export function imageToJson(scope: ScopeKey, image: RecordImage, codec: SqlCodec): SqlJson | null {
   if (image.before === null) return null

@@ -44,6 +44,8 @@ export interface ItemValues {
   readonly version: number
   readonly extracted_by: string | null
   readonly metadata: SqlJson | null
+  /** A JSON list; null when it is not in the text index. */
+  readonly indexed_terms: string | null
 }
 
 export function itemToRow(scope: ScopeKey, seq: number, item: NewItem, codec: SqlCodec): ItemValues {
@@ -65,6 +67,7 @@ export function itemToRow(scope: ScopeKey, seq: number, item: NewItem, codec: Sq
     version: item.version,
     extracted_by: item.extractedBy,
     metadata: item.metadata === null ? null : codec.writeJson(item.metadata),
+    indexed_terms: null,
   }
 }
 
@@ -92,7 +95,7 @@ export function rowToItem(scope: string, row: SqlRow, codec: SqlCodec): MemoryIt
 }
 
 /** The columns a new row is written with. */
-export const ITEM_VALUE_COLUMNS = ['scope', 'text_hash', ...ITEM_COLUMNS] as const
+export const ITEM_VALUE_COLUMNS = ['scope', 'text_hash', ...ITEM_COLUMNS, 'indexed_terms'] as const
 
 /** A row that was just written, as reading it would give it. */
 export function writtenItem(scope: string, values: ItemValues, codec: SqlCodec): MemoryItem {

@@ -10,6 +10,7 @@ import {
 } from './card-statements.ts'
 import { changeErasures, changeLists, changeLookups, changeWrites } from './change-statements.ts'
 import { compileOnly } from './compiler.ts'
+import { copyStatements } from './copy-statements.ts'
 import { embeddingLookups, embeddingReads, embeddingWrites } from './embedding-statements.ts'
 import { expansionStatements } from './expansion-statements.ts'
 import { imageReads, imageWrites } from './image-statements.ts'
@@ -59,6 +60,7 @@ export function allStatements(flavor: SqlFlavor) {
       ...lapseStatements(db),
     },
     images: { ...imageReads(db), ...imageWrites(db) },
+    copy: copyStatements(db),
     embeddings: { ...embeddingReads(db), ...embeddingLookups(db), ...embeddingWrites(db) },
   }
 }

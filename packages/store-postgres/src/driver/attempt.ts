@@ -1,36 +1,44 @@
-import type { SqlQuery, SqlWork, Waiter } from '@recollect/store-kysely'
 import type { PoolClient } from 'pg'
 import { mapError } from '../errors/map-error.ts'
 import { isAway, isLost, isRace } from '../errors/sql-state.ts'
-import type { PostgresSettings } from '../options.ts'
-import { commit, FateUnknown, fateOf } from './commit.ts'
+import type { Context, Task } from './context.ts'
+import { FateUnknown } from './fate.ts'
+import { isKept } from './kept.ts'
+import type { Lsn } from './lsn.ts'
+import { NotFresh } from './not-fresh.ts'
 import { open } from './open.ts'
-import type { Opened } from './open.ts'
-import { retry } from './retry.ts'
 import type { Attempt } from './retry.ts'
+import { exhausted, isExhausted } from './server.ts'
 import type { Server } from './server.ts'
 import type { StatementNames } from './statement-names.ts'
 import { Transaction } from './transaction.ts'
 
-/** What every transaction needs to be tried. */
-export interface Context {
-  readonly settings: PostgresSettings
-  readonly names: StatementNames | null
-  readonly waiter: Waiter
+type Work<T> = (client: PoolClient, transaction: Transaction) => Promise<T>
+
+/** Where a read may be answered. */
+export interface ReadRules {
+  /** How far a replica must have replayed; null on the primary. */
+  readonly needed: Lsn | null
+  /** Called with what the database failed with. Whether the read may be made again. */
+  readonly failed: (failure: unknown) => boolean
 }
 
-/** One piece of work: its scope (null crosses scopes), what is read as it begins, and what is done. */
-export interface Task<T> {
-  readonly scope: string | null
-  readonly first: SqlQuery | null
-  readonly work: SqlWork<T>
+/** A lost connection or race leaves nothing behind. */
+const ON_PRIMARY: ReadRules = {
+  needed: null,
+  failed: (failure) => isAway(failure) || isRace(failure),
 }
 
-type Work<T> = (transaction: Transaction, opened: Opened) => Promise<T>
-
-export function attemptRead<T>(server: Server, context: Context, task: Task<T>): Promise<Attempt<T>> {
-  return borrow(server, context, async (client, transaction) => {
-    const opened = await open(transaction, { mode: 'read', scope: task.scope }, task.first, context.settings)
+export function attemptRead<T>(
+  server: Server,
+  context: Context,
+  task: Task<T>,
+  { needed, failed }: ReadRules = ON_PRIMARY,
+): Promise<Attempt<T>> {
+  const { settings, names } = context
+  return borrow({ server, names, failed }, async (client, transaction) => {
+    const purpose = { mode: 'read', scope: task.scope } as const
+    const opened = await open(transaction, purpose, task.first, settings, needed)
     const value = await task.work(transaction, opened.first)
     transaction.end()
     // Nobody waits for a read to end; the connection is lent again once it has.
@@ -47,60 +55,51 @@ export function attemptRead<T>(server: Server, context: Context, task: Task<T>):
 }
 
 export function attemptWrite<T>(server: Server, context: Context, task: Task<T>): Promise<Attempt<T>> {
-  return borrow(server, context, async (client, transaction) => {
-    const opened = await open(transaction, { mode: 'write', scope: task.scope }, task.first, context.settings)
-    const value = await task.work(transaction, opened.first)
+  const { settings, names } = context
+  const { scope, first, work } = task
+  return borrow({ server, names, failed: ON_PRIMARY.failed }, async (client, transaction) => {
+    const opened = await open(transaction, { mode: 'write', scope }, first, settings)
+    const value = await work(transaction, opened.first)
     transaction.end()
-    if (!(await isKept(server, context, transaction, opened.xid))) throw mapError(transaction.failure)
-    client.release()
+    const begun = opened.begun && { ...opened.begun, life: server.lifeOf(client) }
+    const kept = await isKept(server, context, { scope, client, transaction, begun })
+    if (!kept) throw mapError(transaction.failure)
+    client.release(isLost(transaction.failure))
     return value
   })
 }
 
-/** Commits. False: nothing was kept, because the server went away before it had committed. */
-async function isKept(
-  server: Server,
-  { settings, waiter }: Context,
-  transaction: Transaction,
-  xid: string | null,
-): Promise<boolean> {
-  try {
-    await commit(transaction)
-    return true
-  } catch (error) {
-    if (!isLost(transaction.failure) || xid === null) throw error
-    const fate = await retry(() => fateOf(server, xid), settings.retryDeadlineMs, waiter)
-    return fate === 'committed'
-  }
+interface Lender {
+  readonly server: Server
+  readonly names: StatementNames | null
+  readonly failed: (failure: unknown) => boolean
 }
 
-/** Runs `work` on a connection, and takes back what it did when it fails. Races and broken connections may be tried again. */
-async function borrow<T>(
-  server: Server,
-  { names }: Context,
-  work: (client: PoolClient, transaction: Transaction) => Promise<T>,
-): Promise<Attempt<T>> {
-  const lent = await lend(server)
+/** Runs `work` on a connection, and takes back what it did when it fails. */
+async function borrow<T>({ server, names, failed }: Lender, work: Work<T>): Promise<Attempt<T>> {
+  const lent = await lend(server, failed)
   if (!lent.done) return lent
   const client = lent.value
   const transaction = new Transaction(client, names)
   try {
     return { done: true, value: await work(client, transaction) }
   } catch (error) {
+    // What happens while it is taken back is no reason to do it again.
+    const failure = error instanceof NotFresh ? error : transaction.failure
     await giveUp(client, transaction)
-    const { failure } = transaction
-    const mayBeTriedAgain = (isAway(failure) || isRace(failure)) && !(error instanceof FateUnknown)
-    if (mayBeTriedAgain) return { done: false, error: mapError(failure) }
+    if (failure !== null && !(error instanceof FateUnknown) && failed(failure))
+      return { done: false, error: mapError(failure) }
     throw error
   }
 }
 
-async function lend(server: Server): Promise<Attempt<PoolClient>> {
+async function lend(server: Server, failed: Lender['failed']): Promise<Attempt<PoolClient>> {
   try {
     return { done: true, value: await server.lend() }
   } catch (error) {
-    if (isAway(error)) return { done: false, error: mapError(error) }
-    throw mapError(error)
+    const mapped = isExhausted(error) ? exhausted(error) : mapError(error)
+    if (failed(error)) return { done: false, error: mapped }
+    throw mapped
   }
 }
 

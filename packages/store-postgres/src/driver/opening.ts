@@ -30,29 +30,36 @@ const SETTINGS = [
   `set_config('plan_cache_mode', 'force_generic_plan', true)`,
   `set_config('timezone', 'UTC', true)`,
   `set_config('datestyle', 'ISO', true)`,
-].join(', ')
+  // Fractions come back as they were written, whatever a database or role was told.
+  `set_config('extra_float_digits', '1', true)`,
+]
 
 const OPENING: Readonly<Record<Purpose['mode'], SqlStatement>> = {
-  read: { sql: `select ${SETTINGS}` },
-  write: { sql: `select ${SETTINGS}, pg_current_xact_id()::text` },
+  read: { sql: `select ${SETTINGS.join(', ')}` },
+  write: { sql: `select ${SETTINGS.join(', ')}, pg_current_xact_id()::text, pg_backend_pid()` },
 }
 
-/** How many columns the settings give; the number of a write's transaction comes behind them. */
-export const XID_COLUMN = 8
+/** How many columns the settings give; the number of a write's transaction and who serves it come behind them. */
+export const XID_COLUMN = SETTINGS.length
+export const PID_COLUMN = XID_COLUMN + 1
 
 export function settingsQuery({ mode, scope }: Purpose, settings: PostgresSettings): SqlQuery {
   const { schema, statementTimeoutMs, lockTimeoutMs } = settings
   return {
     statement: OPENING[mode],
     values: [
-      // Temporary tables, else looked up first, cannot stand in the place of ours.
-      `${quoted(schema)}, pg_temp`,
+      searchPath(schema, scope),
       scope === null ? '' : scopeKey(scope),
       scope === null ? 'on' : '',
       `${String(statementTimeoutMs)}ms`,
       `${String(lockTimeoutMs)}ms`,
     ],
   }
+}
+
+/** Temporary tables, else looked up first, cannot stand in the place of ours. Nor may a migration make ours there. */
+function searchPath(schema: string, scope: string | null): string {
+  return scope === null ? quoted(schema) : `${quoted(schema)}, pg_temp`
 }
 
 const LOCK: SqlStatement = { sql: 'select pg_advisory_xact_lock($1)' }

@@ -2,7 +2,9 @@ import { Turns, UnderWay } from '@recollect/store-kysely'
 import type { SqlDriver, SqlQuery, SqlWork, Waiter } from '@recollect/store-kysely'
 import type { PostgresSettings } from '../options.ts'
 import { attemptRead, attemptWrite } from './attempt.ts'
-import type { Context } from './attempt.ts'
+import type { Context, Task } from './context.ts'
+import { Freshness } from './freshness.ts'
+import { Replica } from './replica.ts'
 import { retry } from './retry.ts'
 import { ScopeTurns } from './scope-turns.ts'
 import type { Server } from './server.ts'
@@ -11,26 +13,32 @@ import { StatementNames } from './statement-names.ts'
 export interface DriverParts {
   readonly settings: PostgresSettings
   readonly primary: Server
+  readonly replica?: Server | null
   readonly waiter: Waiter
 }
+
+/** The longest a timer runs: some 25 days. */
+const FOR_EVER = 2_147_483_647
 
 /** Transactions on a server: writes of a scope one after another, all else side by side. */
 export class PostgresDriver implements SqlDriver {
   readonly #primary: Server
+  readonly #replica: Replica | null
   readonly #context: Context
   readonly #turns: ScopeTurns
   readonly #underWay = new UnderWay('This store was closed. Create a new one with postgresStore().')
 
-  constructor({ settings, primary, waiter }: DriverParts) {
+  constructor({ settings, primary, replica = null, waiter }: DriverParts) {
+    const names = settings.prepare ? new StatementNames() : null
+    const freshness = replica === null ? null : new Freshness()
     this.#primary = primary
-    this.#context = { settings, waiter, names: settings.prepare ? new StatementNames() : null }
-    this.#turns = new ScopeTurns(() => new Turns(1, settings.lockTimeoutMs, waiter))
+    this.#context = { settings, waiter, names, freshness }
+    this.#replica = replica && freshness && new Replica(replica, freshness, this.#context)
+    this.#turns = new ScopeTurns(() => new Turns(1, patience(settings), waiter))
   }
 
   read<T>(scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T> {
-    return this.#underWay.track(() =>
-      this.#retry(() => attemptRead(this.#primary, this.#context, { scope, first, work })),
-    )
+    return this.#underWay.track(() => this.#read({ scope, first, work }))
   }
 
   write<T>(scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T> {
@@ -40,11 +48,23 @@ export class PostgresDriver implements SqlDriver {
   }
 
   close(): Promise<void> {
-    return this.#underWay.close(() => this.#primary.close())
+    return this.#underWay.close(async () => {
+      await Promise.all([this.#primary.close(), this.#replica?.close()])
+    })
+  }
+
+  async #read<T>(task: Task<T>): Promise<T> {
+    const there = (await this.#replica?.read(task)) ?? { done: false }
+    return there.done ? there.value : this.#retry(() => attemptRead(this.#primary, this.#context, task))
   }
 
   #retry<T>(attempt: Parameters<typeof retry<T>>[0]): Promise<T> {
     const { settings, waiter } = this.#context
     return retry(attempt, settings.retryDeadlineMs, waiter)
   }
+}
+
+/** Whoever has the turn may wait for the lock, and for a server that is away. */
+function patience({ lockTimeoutMs, retryDeadlineMs }: PostgresSettings): number {
+  return lockTimeoutMs === 0 ? FOR_EVER : Math.min(lockTimeoutMs + retryDeadlineMs, FOR_EVER)
 }

@@ -1,33 +1,53 @@
 import { StoreError } from '@recollect/core'
 import { Pool } from 'pg'
-import type { PoolClient } from 'pg'
+import type { PoolClient, PoolConfig } from 'pg'
 import { parsers } from '../codec/parsers.ts'
 import type { PostgresConnection, PostgresSettings } from '../options.ts'
+import { readLife } from './life.ts'
+import type { Life } from './life.ts'
 
-/** The oldest server the statements are written for: `pg_current_xact_id()` and foreign keys between partitioned tables. */
-const OLDEST = 130_000
+/** Even a call that is never retried waits this long for a connection: without a limit it would wait for ever. */
+const SHORTEST_WAIT = 1000
+/** A connection on which nothing was heard for so long is asked for a sign of life, so that a dead peer is noticed. */
+const QUIET_MS = 10_000
+
+export interface ServerParts {
+  /** How long to wait for a connection at most. Default: as long as calls are retried, and at least a second. */
+  readonly connectMs?: number
+  /** What tests put in the place of `pg`'s own. */
+  readonly Client?: PoolConfig['Client']
+}
 
 /** The connections to one server, opened as they are needed. */
 export class Server {
   readonly #pool: Pool
+  readonly #lives = new WeakMap<PoolClient, Life>()
 
-  constructor(connection: PostgresConnection, { poolSize, retryDeadlineMs }: PostgresSettings) {
+  constructor(
+    connection: PostgresConnection,
+    { poolSize, retryDeadlineMs }: PostgresSettings,
+    { connectMs = Math.max(retryDeadlineMs, SHORTEST_WAIT), Client }: ServerParts = {},
+  ) {
     this.#pool = new Pool({
       application_name: 'recollect',
       ...connection,
+      ...(Client === undefined ? {} : { Client }),
       max: poolSize,
       pipeline: true,
       keepAlive: true,
-      connectionTimeoutMillis: retryDeadlineMs,
+      keepAliveInitialDelayMillis: QUIET_MS,
+      connectionTimeoutMillis: connectMs,
       types: parsers,
       verify: (client, done) => {
-        checkVersion(client).then(() => {
+        this.#greet(client).then(() => {
           done()
         }, done)
       },
     })
     // A connection that breaks while nobody uses it is replaced when it is next needed.
     this.#pool.on('error', () => null)
+    // One that breaks while it is lent fails what is sent over it; unheard, its event would end the process.
+    this.#pool.on('connect', (client) => client.on('error', () => null))
   }
 
   /** Whoever takes a connection releases it; with an error it is closed. */
@@ -35,19 +55,29 @@ export class Server {
     return this.#pool.connect()
   }
 
+  /** The life of the server in which the connection was opened. */
+  lifeOf(client: PoolClient): Life | null {
+    return this.#lives.get(client) ?? null
+  }
+
   close(): Promise<void> {
     return this.#pool.end()
   }
+
+  async #greet(client: PoolClient): Promise<void> {
+    this.#lives.set(client, await readLife(client))
+  }
 }
 
-async function checkVersion(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ version: number }>(
-    `select current_setting('server_version_num')::int as version`,
-  )
-  const version = rows[0]?.version ?? 0
-  if (version >= OLDEST) return
-  throw new StoreError(
-    'STORE_UNAVAILABLE',
-    `The server is PostgreSQL ${String(Math.floor(version / 10_000))}. Update it to 13 or later.`,
-  )
+/** Whether the pool had no connection to lend in time: all were lent to others. */
+export function isExhausted(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }
+
+export const exhausted = (cause: unknown): StoreError =>
+  new StoreError(
+    'STORE_BUSY',
+    'All connections of this store were in use for too long. Raise poolSize, keep transactions short, and do not open one ' +
+      'inside another.',
+    { cause },
+  )

@@ -1,7 +1,11 @@
-import { RecollectError, StoreError } from '@recollect/core'
+import { InvalidInputError, RecollectError, StoreError } from '@recollect/core'
+import { DatabaseError } from 'pg'
+import { refusalOf } from './refusals.ts'
 import { errorCode, isLost } from './sql-state.ts'
 
 type StoreCode = 'STORE_CONFLICT' | 'STORE_BUSY' | 'STORE_UNAVAILABLE' | 'STORE_FULL' | 'STORE_CORRUPT'
+
+const DAMAGED = 'The server found damaged data and left it as it is. See its log, and restore from a backup.'
 
 /** By the beginning of the SQLSTATE, most special first. PostgreSQL documentation, Appendix A. */
 const MEANINGS: readonly (readonly [prefix: string, code: StoreCode, message: string])[] = [
@@ -16,6 +20,11 @@ const MEANINGS: readonly (readonly [prefix: string, code: StoreCode, message: st
     '55P03',
     'STORE_BUSY',
     'Another writer held the scope too long. Call again, keep transactions short, or raise lockTimeoutMs.',
+  ],
+  [
+    '25P0',
+    'STORE_BUSY',
+    'The server ended a transaction that stood open too long; nothing of it was kept. Call again, and keep transactions short.',
   ],
   [
     '57014',
@@ -40,12 +49,18 @@ const MEANINGS: readonly (readonly [prefix: string, code: StoreCode, message: st
   [
     '25006',
     'STORE_UNAVAILABLE',
-    'The server takes reads only: it is a replica, or was made read-only. Pass the address of the primary.',
+    'The server takes reads only: it is a replica, or was made read-only. Pass the address of the primary, or turn ' +
+      'default_transaction_read_only off.',
   ],
   [
     '42501',
     'STORE_UNAVAILABLE',
     'The role may not do this. Let migrate() run as the owner of the schema, with grantTo naming the role of the application.',
+  ],
+  [
+    '42704',
+    'STORE_UNAVAILABLE',
+    'The role that grantTo names does not exist. Make it with create role first.',
   ],
   ['28', 'STORE_UNAVAILABLE', 'The server refuses this user or password. Check the address and pg_hba.conf.'],
   [
@@ -65,11 +80,8 @@ const MEANINGS: readonly (readonly [prefix: string, code: StoreCode, message: st
     'STORE_UNAVAILABLE',
     'A prepared statement is there already: a pooler shares connections. Pass prepare: false.',
   ],
-  [
-    'XX00',
-    'STORE_CORRUPT',
-    'The server found damaged data and left it as it is. See its log, and restore from a backup.',
-  ],
+  ['XX001', 'STORE_CORRUPT', DAMAGED],
+  ['XX002', 'STORE_CORRUPT', DAMAGED],
   [
     '58',
     'STORE_UNAVAILABLE',
@@ -81,10 +93,23 @@ const DOWN =
   'The server cannot be reached, or it ended the connection; nothing of this transaction was kept. Check that it runs and that the ' +
   'address is right, then call again.'
 
+const SAME_NUMBER =
+  'The name of this scope comes to the same number as that of another one in this database, so nothing was written. ' +
+  'Give the scope another name.'
+
+/** Whether the row that stood in the way is one of the table of scopes, or of a part of it: that has no key but their numbers. */
+function isOfScopes(error: unknown): boolean {
+  return error instanceof DatabaseError && /^scopes(?:_p\d+)?$/u.test(error.table ?? '')
+}
+
 /** Turns what `pg` throws into what the contract names. Errors of the library itself pass as they are. */
 export function mapError(error: unknown): RecollectError {
   if (RecollectError.isInstance(error)) return error
   const code = errorCode(error) ?? ''
+  const refusal = refusalOf(code)
+  if (refusal !== null) return new InvalidInputError(refusal, { cause: error })
+  if (code === '23505' && isOfScopes(error))
+    return new StoreError('STORE_CONFLICT', SAME_NUMBER, { cause: error })
   const meaning = MEANINGS.find(([prefix]) => code.startsWith(prefix))
   if (meaning !== undefined) return new StoreError(meaning[1], meaning[2], { cause: error })
   if (isLost(error) || code === 'ENOTFOUND')

@@ -1,6 +1,6 @@
 import { InvalidConfigError } from '@recollect/core'
 import type { JobHandlers, Recollect } from '@recollect/core'
-import type { ClientConfig } from 'pg'
+import type { PostgresConnection } from '../options.ts'
 import { backOff } from './back-off.ts'
 import { standardJobs } from './standard.ts'
 
@@ -8,8 +8,8 @@ import { standardJobs } from './standard.ts'
 export interface PostgresJobsOptions {
   /** `postgres://user:password@host:5432/database`. To run jobs it must lead to the server itself, not to PgBouncer. */
   readonly url?: string
-  /** The same as pg's own configuration. */
-  readonly connection?: ClientConfig
+  /** Where the server is, as `pg` takes it. */
+  readonly connection?: PostgresConnection
   /** The schema that holds the jobs and nothing else; default `recollect_jobs`. */
   readonly schema?: string
   /** What can be done, by kind; default `standardJobs`. Processes that add need the same kinds as those that run. */
@@ -24,7 +24,7 @@ export interface PostgresJobsOptions {
 
 /** The options as they were checked. */
 export interface JobsConfig {
-  readonly connection: ClientConfig
+  readonly connection: PostgresConnection
   readonly schema: string
   readonly handlers: JobHandlers<Recollect>
   readonly sweepMs: number
@@ -35,6 +35,7 @@ export interface JobsConfig {
 const SCHEMA = /^[a-z_][a-z0-9_]{0,62}$/u
 /** Postgres keeps `pg_` for itself. */
 const RESERVED = /^pg_/u
+const ADDRESS = /^postgres(?:ql)?:\/\//u
 const KIND = /^[a-z][a-z0-9-]{0,63}$/u
 
 /** @throws InvalidConfigError */
@@ -42,6 +43,10 @@ export function checkOptions(options: PostgresJobsOptions): JobsConfig {
   const { url, connection, schema = 'recollect_jobs', handlers = standardJobs, retryMs = backOff } = options
   if ((url === undefined) === (connection === undefined))
     throw new InvalidConfigError('postgresJobs needs either url or connection. Pass one of them.')
+  if (url !== undefined && !(ADDRESS.test(url) && URL.canParse(url)))
+    throw new InvalidConfigError(
+      'url is no address of a Postgres server. Pass postgres://user@host/database.',
+    )
   if (!SCHEMA.test(schema) || RESERVED.test(schema))
     throw new InvalidConfigError(
       `"${schema}" cannot be the schema. Use lower-case letters, digits and "_", at most 63, not beginning with "pg_".`,

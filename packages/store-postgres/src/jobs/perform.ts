@@ -4,16 +4,21 @@ import type { Job } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { isHopeless, reasonOf } from './errors.ts'
 import { addForEveryScope } from './every-scope.ts'
+import { insist } from './insist.ts'
 import type { JobsConfig } from './options.ts'
 import { readEnvelope, unknownKind } from './request.ts'
 import type { CheckedJob, Envelope } from './request.ts'
+import type { Statements } from './statements.ts'
 
 export interface Performer {
   readonly pool: Pool
   readonly config: JobsConfig
-  readonly giveBack: string
+  readonly statements: Pick<Statements, 'finish' | 'giveBack'>
   readonly recollect: Recollect
+  /** Aborted when the connections are given up, as handlers are told. */
   readonly signal: AbortSignal
+  /** Aborted when the runner is to stop for good. */
+  readonly stop: AbortSignal
   readonly emit: (event: JobEvent) => void
   readonly add: (job: JobRequest) => Promise<QueuedJob>
   readonly addAll: (jobs: readonly CheckedJob[]) => Promise<unknown>
@@ -28,7 +33,7 @@ interface Fate {
 }
 
 /** A job as events name it. */
-export const refOf = ({ id, task_identifier, payload }: Job): JobRef => ({
+const refOf = ({ id, task_identifier, payload }: Job): JobRef => ({
   id,
   kind: task_identifier,
   scope: readEnvelope(payload)?.scope ?? null,
@@ -47,20 +52,30 @@ const PUT_BACK = new Error('This job was put back.')
 export async function perform(performer: Performer, row: Job): Promise<void> {
   const envelope = readEnvelope(row.payload)
   const job = refOf(row)
+  // A worker may come back with a job that it asked for before the end.
+  if (performer.signal.aborted) return putBack(performer, row, interrupted(row))
+  performer.emit({ type: 'started', job })
   try {
-    performer.signal.throwIfAborted()
-    performer.emit({ type: 'started', job })
     if (envelope === null) throw new InvalidInputError('It was not added by this library. Remove it.')
     await handle(performer, row, job, envelope)
     if (envelope.everyMs !== null) throw REPEAT
   } catch (error) {
     const fate = fateOf(error, row, performer, envelope)
-    const { attempts, reason, waitMs, final } = fate
-    const values = [row.id, row.locked_by, attempts, reason, waitMs, final]
-    await performer.pool.query(performer.giveBack, values)
-    performer.emit(error === REPEAT ? { type: 'done', job } : eventOf(job, fate))
-    throw PUT_BACK
+    const event = error === REPEAT ? ({ type: 'done', job } as const) : eventOf(job, fate)
+    return putBack(performer, row, fate, event)
   }
+  // Here and not by graphile-worker, which gives a worker up, and prints, when the server is away just then.
+  await insist(performer.pool, performer.statements.finish, [row.id, row.locked_by], performer.stop)
+  performer.emit({ type: 'done', job })
+}
+
+/** @throws always, see `perform`. */
+async function putBack(performer: Performer, row: Job, fate: Fate, event?: JobEvent): Promise<never> {
+  const { attempts, reason, waitMs, final } = fate
+  const values = [row.id, row.locked_by, attempts, reason, waitMs, final]
+  await insist(performer.pool, performer.statements.giveBack, values, performer.stop)
+  if (event !== undefined) performer.emit(event)
+  throw PUT_BACK
 }
 
 async function handle(performer: Performer, row: Job, job: JobRef, envelope: Envelope): Promise<void> {
@@ -80,15 +95,18 @@ async function handle(performer: Performer, row: Job, job: JobRef, envelope: Env
   await handler({ recollect, scope, payload, signal, progress, add })
 }
 
-function fateOf(
-  error: unknown,
-  { attempts, max_attempts }: Job,
-  { signal, config }: Performer,
-  envelope: Envelope | null,
-): Fate {
+/** Interrupted is not failed. */
+const interrupted = ({ attempts }: Job): Fate => ({
+  attempts: attempts - 1,
+  reason: null,
+  waitMs: 0,
+  final: false,
+})
+
+function fateOf(error: unknown, row: Job, { signal, config }: Performer, envelope: Envelope | null): Fate {
   if (error === REPEAT) return { attempts: 0, reason: null, waitMs: envelope?.everyMs ?? 0, final: false }
-  // Interrupted is not failed.
-  if (signal.aborted) return { attempts: attempts - 1, reason: null, waitMs: 0, final: false }
+  if (signal.aborted) return interrupted(row)
+  const { attempts, max_attempts } = row
   const final = attempts >= max_attempts || isHopeless(error)
   const waitMs = final ? 0 : Math.max(0, config.retryMs(attempts))
   return { attempts, reason: reasonOf(error), waitMs, final }

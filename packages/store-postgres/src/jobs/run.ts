@@ -10,7 +10,7 @@ import type { ShiftOptions } from './shift.ts'
  * cannot be reached.
  */
 export async function runShifts(options: Omit<ShiftOptions, 'onBegun'>): Promise<void> {
-  const { stop, emit } = options
+  const { stop } = options
   let begun = false
   let failures = 0
   const onBegun = () => {
@@ -23,8 +23,6 @@ export async function runShifts(options: Omit<ShiftOptions, 'onBegun'>): Promise
       return { why: 'lost', error }
     })
     if (end.why !== 'lost') return
-    const retryInMs = reconnectDelay(failures++)
-    emit({ type: 'disconnected', error: asStoreError(end.error).message, retryInMs })
-    await pause(retryInMs, undefined, { signal: stop }).catch(() => {})
+    await pause(reconnectDelay(failures++), undefined, { signal: stop }).catch(() => {})
   }
 }

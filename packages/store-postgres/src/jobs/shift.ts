@@ -5,9 +5,10 @@ import type { Pool } from 'pg'
 import { openPool } from './connect.ts'
 import { Ending } from './ending.ts'
 import type { End } from './ending.ts'
+import { asStoreError } from './errors.ts'
 import { Liveness } from './liveness.ts'
 import type { JobsConfig } from './options.ts'
-import { perform, refOf } from './perform.ts'
+import { perform } from './perform.ts'
 import type { Performer } from './perform.ts'
 import type { Statements } from './statements.ts'
 import { sweep } from './sweep.ts'
@@ -64,34 +65,24 @@ async function work(options: ShiftOptions, ending: Ending, alive: Liveness, pool
   })
   const beating = beatUntil(over.signal, config.sweepMs, beat, ending)
   const end = await ending.came
+  if (end.why === 'lost') emit({ type: 'disconnected', error: asStoreError(end.error).message })
   const stopped = workers.gracefulShutdown()
   over.abort(new Error('The runner stops.'))
   await Promise.all([stopped, beating])
   return end
 }
 
-function tasksOf(
-  { config, statements, kinds, ...rest }: ShiftOptions,
-  pool: Pool,
-  signal: AbortSignal,
-): TaskList {
-  const performer = { ...rest, pool, config, giveBack: statements.giveBack, signal }
+function tasksOf({ kinds, ...rest }: ShiftOptions, pool: Pool, signal: AbortSignal): TaskList {
+  const performer = { ...rest, pool, signal }
   const task = (_payload: unknown, { job }: JobHelpers) => perform(performer, job)
   return Object.fromEntries(kinds.map((kind) => [kind, task]))
 }
 
-function watched(
-  { emit, untilIdle, statements, kinds }: ShiftOptions,
-  pool: Pool,
-  ending: Ending,
-): WorkerEvents {
+function watched({ untilIdle, statements, kinds }: ShiftOptions, pool: Pool, ending: Ending): WorkerEvents {
   const events = newEvents()
   // A worker that could not put its job back is gone, and the job is locked in its name until its lock is.
   events.on('worker:fatalError', ({ error }) => {
     ending.lost(error)
-  })
-  events.on('job:complete', ({ job, error }) => {
-    if (error === null) emit({ type: 'done', job: refOf(job) })
   })
   if (untilIdle === true) {
     events.on('worker:getJob:empty', () => {

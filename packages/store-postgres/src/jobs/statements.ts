@@ -8,6 +8,7 @@ export interface Statements {
   readonly count: string
   readonly retry: string
   readonly remove: string
+  readonly finish: string
   readonly giveBack: string
   readonly rescue: string
   readonly stillAlive: string
@@ -50,6 +51,7 @@ export function statementsFor(schema: string): Statements {
     remove: `with found as (select j.id from ${from}),
       gone as (delete from ${jobs} j using found where j.id = found.id and j.locked_at is null returning j.id)
       select count(*)::int as jobs from gone`,
+    finish: `delete from ${jobs} where id = $1 and locked_by = $2`,
     giveBack: giveBack(jobs),
     rescue: rescue(schema, jobs, wake),
     // graphile-worker takes a lock for abandoned after four hours.

@@ -5,6 +5,9 @@ import type { RawBuilder } from 'kysely'
 export const SCOPE_SETTING = 'recollect.scope'
 export const ALL_SCOPES_SETTING = 'recollect.all_scopes'
 
+/** The policy that shows all scopes. */
+export const ALL_SCOPES_POLICY = 'all_scopes'
+
 /** Parts of a table are named by their number. */
 export const partitionName = (table: string, part: number): string => `${table}_p${String(part)}`
 

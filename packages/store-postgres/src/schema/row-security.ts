@@ -1,7 +1,7 @@
 import type { ScopeColumn } from '@recollect/store-kysely'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { ALL_SCOPES_SETTING, SCOPE_SETTING } from './names.ts'
+import { ALL_SCOPES_POLICY, ALL_SCOPES_SETTING, SCOPE_SETTING } from './names.ts'
 
 /**
  * Lets a transaction see the rows of the scope it was opened for, and none without one: for every role but superusers, the owner of the
@@ -16,7 +16,7 @@ export async function secureRows(db: Kysely<unknown>, table: string, scope: Scop
   await sql`create policy one_scope on ${of} using (${sql.ref(scope)} = ${setting(SCOPE_SETTING)}::bigint)`.execute(
     db,
   )
-  await sql`create policy all_scopes on ${of} to current_user using (${setting(ALL_SCOPES_SETTING)} = 'on')`.execute(
+  await sql`create policy ${sql.ref(ALL_SCOPES_POLICY)} on ${of} to current_user using (${setting(ALL_SCOPES_SETTING)} = 'on')`.execute(
     db,
   )
 }

@@ -1,17 +1,12 @@
 import type { Posting, TermPostings } from '@recollect/core'
 import { checkText, cutToBudget, damaged, readsWhole } from '@recollect/store-kysely'
 import type { PostingsAccess, PostingsQuery, ScopeSession } from '@recollect/store-kysely'
-import { INSERT, READ_COUNTED, READ_WHOLE, REMOVE } from './statements.ts'
+import { READ_COUNTED, READ_WHOLE, REMOVE } from './statements.ts'
 
 /** One statement for all terms: a statement is a journey to the server and back. */
 export const postingsInOne: PostingsAccess = {
   read: (session, query) =>
     readsWhole(session.figures.documents, query) ? readWhole(session, query) : readCounted(session, query),
-  insert: ({ connection, id: scope }, { item, length, terms }) => {
-    const names = terms.map(([term]) => checkText(term))
-    const counts = terms.map(([, count]) => count)
-    return connection.send({ statement: INSERT, values: [scope, item, length, names, counts] })
-  },
   remove: ({ connection, id: scope }, item, terms) =>
     connection.send({ statement: REMOVE, values: [scope, item, terms] }),
 }

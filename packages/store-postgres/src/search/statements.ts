@@ -44,11 +44,6 @@ export const READ_COUNTED: SqlStatement = {
     order by paid.df, paid.nth`,
 }
 
-export const INSERT: SqlStatement = {
-  sql: `insert into postings (scope, term, item, tf, len)
-    select $1, entry.term, $2, entry.tf, $3 from unnest($4::text[], $5::int[]) as entry(term, tf)`,
-}
-
 export const REMOVE: SqlStatement = {
   sql: 'delete from postings where scope = $1 and item = $2 and term = any($3::text[])',
 }

@@ -1,0 +1,30 @@
+import type { ChangeCopy, CopyWriter, LastSeqs } from '@recollect/core'
+import { changeToRow } from '../rows/change-row.ts'
+import { checkMetadata } from '../statements/check-metadata.ts'
+import { insertImages } from './change-writer.ts'
+import { SqlCopy } from './copy.ts'
+import { refuseSeq } from './refuse-seq.ts'
+
+export class SqlCopyWriter extends SqlCopy implements CopyWriter {
+  async raise({ items, cards, changes }: LastSeqs): Promise<void> {
+    const { lastItem, lastCard, lastChange } = this.session.figures
+    await this.session.setFigures({
+      lastItem: Math.max(lastItem, items),
+      lastCard: Math.max(lastCard, cards),
+      lastChange: Math.max(lastChange, changes),
+    })
+  }
+
+  async restore({ change, images }: ChangeCopy): Promise<void> {
+    checkMetadata(change.note)
+    const { held, codec, id: scope } = this.session
+    refuseSeq(change.seq, this.session.figures.lastChange)
+    const row = {
+      ...changeToRow(scope, change.seq, change, change, codec),
+      undone_by: change.undoneBy,
+      erased: codec.writeFlag(change.erased),
+    }
+    await held.add('changes', row)
+    await insertImages(this.session, change.seq, images)
+  }
+}

@@ -1,0 +1,87 @@
+import type { SqlConnection, SqlQuery } from '../driver/sql-driver.ts'
+import type { CardValues } from '../rows/card-values.ts'
+import type { ChangeValues } from '../rows/change-row.ts'
+import type { ImageValues } from '../rows/image-row.ts'
+import type { ItemValues } from '../rows/item-row.ts'
+import type { ScopeKey } from '../schema.ts'
+import type { Statements } from '../statements/all-statements.ts'
+import { checkText } from '../statements/checks.ts'
+import type { IndexedItem } from './postings-access.ts'
+
+/** New rows by table. */
+export interface NewRows {
+  readonly items: readonly ItemValues[]
+  readonly cards: readonly CardValues[]
+  readonly changes: readonly ChangeValues[]
+  readonly images: readonly ImageValues[]
+  readonly postings: readonly IndexedItem[]
+}
+
+/** The statements that insert new rows of a scope. Their order among tables does not matter. */
+export type RowInserts = (statements: Statements, scope: ScopeKey, rows: NewRows) => readonly SqlQuery[]
+
+type Lists = { -readonly [Table in keyof NewRows]: NewRows[Table][number][] }
+
+/** How many rows wait at most. */
+const MOST = 4096
+
+const empty = (): Lists => ({ items: [], cards: [], changes: [], images: [], postings: [] })
+
+/** Inserts that nobody has asked about yet: what is inserted together is written together. */
+export class HeldRows {
+  readonly #inserts: (rows: NewRows) => readonly SqlQuery[]
+  readonly #connection: SqlConnection
+  #rows = empty()
+  #count = 0
+
+  constructor(connection: SqlConnection, inserts: (rows: NewRows) => readonly SqlQuery[]) {
+    this.#connection = connection
+    this.#inserts = inserts
+  }
+
+  /** Whether there are any. */
+  get waiting(): boolean {
+    return this.#count > 0
+  }
+
+  async add<Table extends keyof Lists>(table: Table, row: Lists[Table][number]): Promise<void> {
+    const list: unknown[] = this.#rows[table]
+    checkRow(row)
+    list.push(row)
+    this.#count += 'terms' in row ? row.terms.length : 1
+    if (this.#count >= MOST) await this.flush()
+  }
+
+  /** Tells of an item that still waits under which terms it is indexed. False when it is on its way already. */
+  setIndexedTerms(seq: number, terms: string): boolean {
+    const { items } = this.#rows
+    const at = items.findLastIndex((item) => item.seq === seq)
+    const item = items[at]
+    if (item === undefined) return false
+    items[at] = { ...item, indexed_terms: checkText(terms) }
+    return true
+  }
+
+  /** Sends everything, before anything that is asked for after this call. */
+  async flush(): Promise<void> {
+    if (this.#count === 0) return
+    const rows = this.#rows
+    this.#rows = empty()
+    this.#count = 0
+    await Promise.all(this.#inserts(rows).map((query) => this.#connection.send(query)))
+  }
+}
+
+/** Text that no database would give back as it is, is refused where it was given. */
+function checkRow(row: object): void {
+  for (const value of Object.values(row)) {
+    if (typeof value === 'string') checkText(value)
+  }
+  if ('terms' in row && Array.isArray(row.terms)) checkTerms(row.terms)
+}
+
+function checkTerms(terms: readonly unknown[]): void {
+  for (const entry of terms) {
+    if (Array.isArray(entry) && typeof entry[0] === 'string') checkText(entry[0])
+  }
+}

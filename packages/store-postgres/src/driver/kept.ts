@@ -1,0 +1,57 @@
+import type { PoolClient } from 'pg'
+import { isLost } from '../errors/sql-state.ts'
+import { commit, lengthOfLog } from './commit.ts'
+import type { Context } from './context.ts'
+import { fateOf } from './fate.ts'
+import type { Begun } from './fate.ts'
+import type { Lsn } from './lsn.ts'
+import { retry } from './retry.ts'
+import type { Server } from './server.ts'
+import type { Transaction } from './transaction.ts'
+
+/** A write that has done its work. */
+export interface Finished {
+  readonly scope: string | null
+  readonly client: PoolClient
+  readonly transaction: Transaction
+  readonly begun: Begun | null
+}
+
+/** Commits. False: nothing was kept, because the server went away before it had committed. @throws FateUnknown */
+export async function isKept(server: Server, context: Context, finished: Finished): Promise<boolean> {
+  const { freshness } = context
+  const { scope, client, transaction } = finished
+  try {
+    const length = await commit(transaction, freshness === null ? null : client)
+    freshness?.wrote(scope, length)
+    return true
+  } catch (error) {
+    if (!isLost(transaction.failure) || finished.begun === null) throw error
+    freshness?.wrote(scope, null)
+    return await wasKept(server, context, scope, finished.begun)
+  }
+}
+
+async function wasKept(
+  server: Server,
+  context: Context,
+  scope: string | null,
+  begun: Begun,
+): Promise<boolean> {
+  const { settings, waiter, freshness } = context
+  const fate = await retry(() => fateOf(server, begun), settings.retryDeadlineMs, waiter)
+  if (fate === 'aborted') return false
+  if (freshness !== null) freshness.wrote(scope, await lengthNow(server))
+  return true
+}
+
+async function lengthNow(server: Server): Promise<Lsn | null> {
+  try {
+    const client = await server.lend()
+    const length = await lengthOfLog(client)
+    client.release(length === null)
+    return length
+  } catch {
+    return null
+  }
+}
