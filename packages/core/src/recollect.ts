@@ -4,7 +4,6 @@ import type { ConfigInput } from './config/schema.ts'
 import type { Engine } from './engine.ts'
 import { InvalidConfigError } from './errors/invalid-config-error.ts'
 import { scopedMemory } from './memory/scoped-memory.ts'
-import { writeExpansions } from './memory/write-expansions.ts'
 import { valueForms } from './facts/value-match.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
 import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
@@ -68,7 +67,8 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
     close: async () => {
       if (closed) return
       closed = true
-      await flushExpansions(engine)
+      if (engine.expansions.waiting().length > 0)
+        await (await import('./memory/flush-expansions.ts')).flushExpansions(engine)
       await engine.store.close()
     },
   })
@@ -147,26 +147,5 @@ const hasSpecVersion = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'specVersion' in plugin && plugin.specVersion === 1
 
 async function* allScopes(engine: Engine): AsyncIterable<string> {
-  let cursor: string | null = null
-  do {
-    const page: { rows: readonly string[]; next: string | null } = await engine.store.scopes({
-      limit: 1000,
-      cursor,
-    })
-    yield* page.rows
-    cursor = page.next
-  } while (cursor !== null)
-}
-
-/** The cache is a convenience: a store that can no longer be written to must not keep it from closing. */
-async function flushExpansions(engine: Engine): Promise<void> {
-  for (const scope of engine.expansions.waiting()) {
-    try {
-      // Asking about a scope that holds nothing must not bring it into being.
-      const held = await engine.store.read(scope, (view) => view.items.recent(1))
-      if (held.length > 0) await engine.store.transaction(scope, (tx) => writeExpansions(engine, tx, scope))
-    } catch (error) {
-      engine.observer?.count('recollect.expansions.lost', 1, { error: String(error) })
-    }
-  }
+  yield* (await import('./memory/all-scopes.ts')).allScopes(engine)
 }

@@ -31,6 +31,7 @@ import type { VectorAccess } from './repositories/vector-access.ts'
 import { text } from './rows/columns.ts'
 import type { ScopeKey } from './schema.ts'
 import { allStatements } from './statements/all-statements.ts'
+import type { Statements } from './statements/all-statements.ts'
 import { checkScope } from './statements/checks.ts'
 import { checkPage, pageOf } from './statements/paging.ts'
 
@@ -45,6 +46,35 @@ export interface KyselyStoreOptions {
 export function createKyselyStore({ name, capabilities, driver, flavor }: KyselyStoreOptions): Store {
   const statements = allStatements(flavor)
   const ready = onceReady(flavor)
+  const inScope = scopedWork({ driver, flavor }, statements, ready)
+  return Object.freeze<Store>({
+    specVersion: 1,
+    name,
+    capabilities: Object.freeze({ ...capabilities }),
+    migrate: () => migrate(driver, flavor),
+    read: (scope, work) => inScope(scope, 'read', (session) => work(viewOf(session, capabilities))),
+    transaction: (scope, work) =>
+      inScope(scope, 'write', (session) => work(transactionOf(session, capabilities))),
+    scopes: async (page) => {
+      checkPage(page)
+      return driver.read(null, null, async (connection) => {
+        await ready.check(connection)
+        await flavor.beforeListing?.(connection)
+        return scopeNames(statements, connection, page)
+      })
+    },
+    close: () => driver.close(),
+  })
+}
+
+type Ready = ReturnType<typeof onceReady>
+
+/** Runs work in one scope, once the database was found fit for it. */
+function scopedWork(
+  { driver, flavor }: Pick<KyselyStoreOptions, 'driver' | 'flavor'>,
+  statements: Statements,
+  ready: Ready,
+) {
   const { codec, postings = postingsByTerm, inserts = insertSingly } = flavor
   const parts = (key: ScopeKey | null, vectors: VectorAccess): SessionParts => ({
     statements,
@@ -55,7 +85,7 @@ export function createKyselyStore({ name, capabilities, driver, flavor }: Kysely
     key,
   })
 
-  async function inScope<T>(
+  return async function inScope<T>(
     scope: string,
     mode: 'read' | 'write',
     work: (session: ScopeSession) => Promise<T>,
@@ -77,29 +107,10 @@ export function createKyselyStore({ name, capabilities, driver, flavor }: Kysely
       },
     )
   }
-
-  return Object.freeze<Store>({
-    specVersion: 1,
-    name,
-    capabilities: Object.freeze({ ...capabilities }),
-    migrate: () => migrate(driver, flavor),
-    read: (scope, work) => inScope(scope, 'read', (session) => work(viewOf(session, capabilities))),
-    transaction: (scope, work) =>
-      inScope(scope, 'write', (session) => work(transactionOf(session, capabilities))),
-    scopes: async (page) => {
-      checkPage(page)
-      return driver.read(null, null, async (connection) => {
-        await ready.check(connection)
-        await flavor.beforeListing?.(connection)
-        return scopeNames(statements, connection, page)
-      })
-    },
-    close: () => driver.close(),
-  })
 }
 
 async function scopeNames(
-  { scopes }: ReturnType<typeof allStatements>,
+  { scopes }: Statements,
   connection: SqlConnection,
   page: PageRequest,
 ): Promise<Page<string>> {

@@ -14,6 +14,7 @@ it('exports what the README names, and nothing by accident', () => {
       "RECALL_QUERIES",
       "REFUSED_QUERIES",
       "STORE_GROUPS",
+      "Twins",
       "aCard",
       "aChange",
       "anItem",

@@ -26,6 +26,7 @@ export const laidVectors = (vectors: VectorReader, end: number | null): VectorRe
     : {
         spaces: () => vectors.spaces(),
         owed: (space, after, limit) => vectors.owed(space, after, limit),
+        bySeq: (space, [first, last]) => vectors.bySeq(space, [first, Math.min(last, end - 1)]),
         nearest: async (space, query, limit, minScore) => {
           for (let size = limit; ; size *= GROWTH) {
             const found = await vectors.nearest(space, query, size, minScore)

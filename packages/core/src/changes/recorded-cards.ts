@@ -1,5 +1,6 @@
 import type { CardReader, CardWriter } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
+import { deepFreeze } from '../util/freeze.ts'
 import type { Notebook } from './notebook.ts'
 
 /**
@@ -14,7 +15,7 @@ export function recordedCards(cards: CardWriter, notes: Notebook): CardWriter {
     update: async (id, patch) => {
       const old = await reads.get(id)
       await cards.update(id, patch)
-      if (old) notes.changed({ record: 'card', id, before: old }, { ...old, ...patch })
+      if (old) notes.changed({ record: 'card', id, before: old }, deepFreeze({ ...old, ...patch }))
     },
     remove: async (id) => {
       const old = await reads.get(id)

@@ -33,7 +33,7 @@ export function recordedItems(
     update: async (id, patch) => {
       const old = await get(id)
       await items.update(id, patch)
-      if (old) note(old, { ...old, ...patch })
+      if (old) note(old, Object.freeze({ ...old, ...patch }))
     },
     remove: async (id) => {
       const old = await get(id)

@@ -270,7 +270,7 @@ export interface Store {
    * store's deadline (`STORE_BUSY`).
    */
   transaction<T>(scope: string, work: (tx: ScopeTransaction) => Promise<T>): Promise<T>
-  /** Names of the scopes that hold an item, a card or an expansion, sorted by code point. For operators: it crosses scopes. */
+  /** Names of the scopes that hold an item, a card or an expansion, or where something is due, sorted by code point. For operators: it crosses scopes. */
   scopes(page: PageRequest): Promise<Page<string>>
   close(): Promise<void>
 }

@@ -93,4 +93,12 @@ describe('the expansion cache', () => {
     await cache.find('late', reader(), 'tea', counting())
     expect(cache.waiting()).toContain('late')
   })
+
+  it('counts a query once that two recalls make at the same time', async () => {
+    const cache = expansionCache('ty@1', () => 5)
+    const both = () => cache.find('alice', reader(), 'tea', counting())
+    await Promise.all([both(), both()])
+    for (let i = 1; i < 256; i++) await cache.find(`scope${String(i)}`, reader(), 'tea', counting())
+    expect(cache.waiting()).toHaveLength(256)
+  })
 })

@@ -1,14 +1,44 @@
 import type { QueryPlan } from '../query-plan.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { TierResult } from './candidate.ts'
+import type { FindTier } from './find-tier.ts'
+import { fullTextTier } from './tiers/full-text.ts'
 
 /** Messages whose facts say whom a description means. */
 const READ = 2
 /** Facts of everybody that are listed for a question about all of them. */
 const OF_ALL = 40
 
+/** What the linked tier finds for a question about everybody, or about somebody it describes. */
+export async function linkedCards(plan: QueryPlan, find: FindTier): Promise<TierResult> {
+  if (plan.cues.everybody) return asTier(plan, await ofEverybody(plan), 'the slot asked for, of everybody')
+  const found = await ofDescribed(plan, await find(fullTextTier))
+  return asTier(plan, found, 'the slot asked for, of those the best messages speak of')
+}
+
+const asTier = (
+  { includeInactive }: QueryPlan,
+  cards: readonly MemoryCard[],
+  reason: string,
+): TierResult => ({
+  tier: 'linked',
+  ran: true,
+  reason,
+  candidates: cards
+    .filter((card) => card.active || includeInactive)
+    .map((card, at) => ({
+      kind: 'card',
+      id: card.id,
+      tier: 'linked',
+      score: 1 / (1 + at),
+      coverage: 1,
+      card,
+      item: null,
+    })),
+})
+
 /** The slot asked for, of everybody but the user; those that share words with the question first. */
-export async function ofEverybody({
+async function ofEverybody({
   view,
   detection,
   weights,
@@ -31,7 +61,7 @@ export async function ofEverybody({
 }
 
 /** The slot asked for, of those the facts in the best messages belong to. */
-export async function ofDescribed(
+async function ofDescribed(
   { view, detection }: QueryPlan,
   { candidates }: TierResult,
 ): Promise<readonly MemoryCard[]> {

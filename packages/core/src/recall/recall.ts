@@ -3,13 +3,16 @@ import type { Engine } from '../engine.ts'
 import type { Narrowing, PreparedQuery, QueryPlan } from '../query-plan.ts'
 import { chosenCards, findAnswer, sayAnswer } from './answer.ts'
 import { withAnswer } from './answer-hit.ts'
+import { tiersOf } from './find-tier.ts'
 import { fuse } from './fuse.ts'
 import type { Fused } from './fuse.ts'
 import { toHits } from './hits.ts'
 import { interleave } from './interleave.ts'
 import { rankByType } from './rank.ts'
 import { dropIneligible } from './select.ts'
-import { cardsIn, runTiers, tiersOf } from './run-tiers.ts'
+import { runTiers } from './run-tiers.ts'
+import { cardTier } from './tiers/card.ts'
+import { linkedTier } from './tiers/linked.ts'
 import { together } from './together.ts'
 import type { Tracer } from './trace.ts'
 
@@ -26,7 +29,7 @@ export async function recallIn(
   tracer: Tracer | null,
 ): Promise<RecallResult> {
   const find = (part: QueryPlan) => findPart(engine, part, { excludeItem, narrowing, tracer })
-  const parts = await together([plan, ...more], find, tracer !== null)
+  const parts = await together([plan, ...more], find, tracer)
   const [first, ...others] = parts
   const best = merged(parts, (part) => part.best).slice(0, plan.limit)
   const { hits: shown, next } = narrowing?.page(best) ?? { hits: best, next: null }
@@ -66,8 +69,8 @@ interface Terms {
 /** What one part of the query finds, in its order, and the cards that answer it. */
 async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowing, tracer }: Terms) {
   const find = tiersOf(plan)
-  const choose = async () => chosenCards(engine, plan, await cardsIn(find))
-  // What an answer may rest on is read beside the messages; a trace tells how long each took.
+  const choose = async () => chosenCards(engine, plan, await Promise.all([find(cardTier), find(linkedTier)]))
+  // Facts are found by these two. What an answer may rest on beside them is read while messages are; with a trace, after them.
   const [results, chosen] = await Promise.all([
     runTiers(plan, find, tracer),
     tracer === null ? choose() : undefined,

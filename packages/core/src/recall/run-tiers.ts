@@ -1,5 +1,6 @@
 import type { TierResult } from './candidate.ts'
 import type { QueryPlan } from '../query-plan.ts'
+import type { FindTier, Tier } from './find-tier.ts'
 import { cardTier } from './tiers/card.ts'
 import { exactTier } from './tiers/exact.ts'
 import { fullTextTier } from './tiers/full-text.ts'
@@ -8,24 +9,7 @@ import { substringTier } from './tiers/substring.ts'
 import { together } from './together.ts'
 import type { Tracer } from './trace.ts'
 
-/** Gives what a tier found; runs it when it is first asked for. */
-export type FindTier = (tier: Tier) => Promise<TierResult>
-
-/** One way to find candidates. It may ask what another one found. */
-type Tier = (plan: QueryPlan, found: FindTier) => Promise<TierResult>
-
 const TIERS: readonly [Tier, ...Tier[]] = [cardTier, exactTier, fullTextTier, linkedTier, substringTier]
-
-/** The tiers of one recall, each run at most once. */
-export function tiersOf(plan: QueryPlan): FindTier {
-  const started = new Map<Tier, Promise<TierResult>>()
-  const find: FindTier = (tier) => {
-    const found = started.get(tier) ?? tier(plan, find)
-    started.set(tier, found)
-    return found
-  }
-  return find
-}
 
 /** Runs all tiers: each alone decides whether it has something to do. */
 export async function runTiers(
@@ -40,9 +24,5 @@ export async function runTiers(
     tracer?.tier(result)
     return result
   }
-  return together([...TIERS, ...more], run, tracer !== null)
+  return together([...TIERS, ...more], run, tracer)
 }
-
-/** Facts are found by these alone. */
-export const cardsIn = (find: FindTier): Promise<readonly TierResult[]> =>
-  Promise.all([find(cardTier), find(linkedTier)])

@@ -16,6 +16,8 @@ export interface Tracer extends TraceNotes {
   /** Ends a stage: the time since the last mark is put down to it. */
   mark(stage: string): void
   tier(result: TierResult): void
+  /** Takes one step after the other, so that the times are of each. */
+  inTurn<A, T>(first: A, others: readonly A[], step: (one: A) => Promise<T>): Promise<[T, ...T[]]>
   drop(hit: Pick<Fused, 'kind' | 'id' | 'card' | 'item'>, why: Gone): void
   /** Notes which candidates stand behind another one after fusion. */
   fused(results: readonly TierResult[], hits: readonly Fused[]): void
@@ -42,6 +44,7 @@ export function createTracer(stopwatch: Stopwatch): Tracer {
   let hits = 0
   return {
     mark,
+    inTurn,
     scoring: ledger.scoring,
     omitted: (omission) => omitted.push(omission),
     tier: (result) => {
@@ -69,6 +72,16 @@ export function createTracer(stopwatch: Stopwatch): Tracer {
       timings: timings(),
     }),
   }
+}
+
+async function inTurn<A, T>(
+  first: A,
+  others: readonly A[],
+  step: (one: A) => Promise<T>,
+): Promise<[T, ...T[]]> {
+  const done: [T, ...T[]] = [await step(first)]
+  for (const one of others) done.push(await step(one))
+  return done
 }
 
 const conclusion = ({ ranking: { rule, reason }, judgement }: TraceParts) => {

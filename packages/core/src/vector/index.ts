@@ -1,2 +1,2 @@
-export { toBytes } from './bytes.ts'
+export { fromBytes, toBytes } from './bytes.ts'
 export { Nearest } from './nearest.ts'

@@ -31,7 +31,10 @@ function closingOf(card: MemoryCard, then: Segment | undefined, now: Segment | u
   if (!then || !now || now.to === null || (now.to === then.to && !card.active)) return null
   // What ended before that for a reason of its own does not go on.
   const grows = then.to !== null && now.to > then.to && card.validTo === then.to
-  return { card, validTo: grows ? now.to : Math.min(now.to, card.validTo ?? now.to) }
+  const end = grows ? now.to : Math.min(now.to, card.validTo ?? now.to)
+  // A change dated in words before what was told before it is ordered by when it is told: nothing ends before it begins.
+  const begins = now.from === then.from ? (card.validFrom ?? end) : end
+  return { card, validTo: Math.max(begins, end) }
 }
 
 function amended(

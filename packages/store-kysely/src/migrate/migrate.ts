@@ -15,17 +15,24 @@ export async function migrate(driver: SqlDriver, flavor: SqlFlavor): Promise<voi
     null,
     null,
     async (connection) =>
-      (await schemaState(connection, flavor)) === 'current' && !(await mustMove(connection, flavor)),
+      (await schemaState(connection, flavor)) === 'current' &&
+      !(await mustMove(connection, flavor)) &&
+      !(await isUnfinished(connection, flavor)),
   )
   if (isDone) return
   await driver.write(null, null, async (connection) => {
     if ((await schemaState(connection, flavor)) === 'behind') await runMigrations(connection, flavor)
     if (await mustMove(connection, flavor)) await flavor.vectors?.move(connection, dbOf(connection, flavor))
+    if (await isUnfinished(connection, flavor)) await flavor.afterMigrations(dbOf(connection, flavor))
   })
 }
 
 async function mustMove(connection: SqlConnection, { vectors }: SqlFlavor): Promise<boolean> {
   return vectors !== undefined && (await vectors.mustMove(connection))
+}
+
+async function isUnfinished(connection: SqlConnection, flavor: SqlFlavor): Promise<boolean> {
+  return flavor.isUnfinished !== undefined && (await flavor.isUnfinished(dbOf(connection, flavor)))
 }
 
 function dbOf(connection: SqlConnection, flavor: SqlFlavor): Kysely<unknown> {

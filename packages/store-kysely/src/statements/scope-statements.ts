@@ -69,8 +69,9 @@ function listStatement(db: Kysely<Database>) {
       .selectFrom('scopes as s')
       .select('s.name')
       .where('s.name', '>', slots.get('after'))
-      .where(({ or, exists, selectFrom }) =>
+      .where(({ eb, or, exists, selectFrom }) =>
         or([
+          eb('s.next_due', 'is not', null),
           exists(selectFrom('memory_items as i').select('i.seq').whereRef('i.scope', '=', 's.id')),
           exists(selectFrom('memory_cards as c').select('c.seq').whereRef('c.scope', '=', 's.id')),
           exists(selectFrom('query_expansions as q').select('q.position').whereRef('q.scope', '=', 's.id')),

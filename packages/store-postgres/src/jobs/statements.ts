@@ -56,8 +56,9 @@ export function statementsFor(schema: string): Statements {
     rescue: rescue(schema, jobs, wake),
     // graphile-worker takes a lock for abandoned after four hours.
     stillAlive: `update ${jobs} set locked_at = now() where locked_by = any($1::text[])`,
+    // By the clock and not by the beginning of the statement: a job that was put back in between is due.
     busy: `select exists (select from ${jobs} j join ${tasks} t on t.id = j.task_id
-      where t.identifier = any($1::text[]) and (j.locked_at is not null or (j.is_available and j.run_at <= now()))) as busy`,
+      where t.identifier = any($1::text[]) and (j.locked_at is not null or (j.is_available and j.run_at <= clock_timestamp()))) as busy`,
   }
 }
 

@@ -1,10 +1,19 @@
-import { once } from 'node:events'
-import type { JobEvent, JobHandlers, JobQueue, JobRunOptions, Recollect } from '@recollect/core'
+import type {
+  AbortSignalLike,
+  JobEvent,
+  JobHandlers,
+  JobQueue,
+  JobRunOptions,
+  Recollect,
+} from '@recollect/core'
 import { createDatabase, serverOf } from '@recollect/test-postgres'
 import type { TestDatabase } from '@recollect/test-postgres'
 import { inject } from 'vitest'
 import { postgresJobs } from '../../src/jobs/index.ts'
 import type { PostgresJobsOptions } from '../../src/jobs/index.ts'
+import { memoryOf } from './jobs-memory.ts'
+
+export { memoryOf }
 
 export const freshDatabase = (): Promise<TestDatabase> =>
   createDatabase(serverOf(inject('postgres')).adminUrl)
@@ -18,18 +27,6 @@ export const quickJobs = (
   handlers: JobHandlers<Recollect>,
   more: Partial<PostgresJobsOptions> = {},
 ): JobQueue<Recollect> => postgresJobs({ url: database.url, handlers, ...QUICK, ...more })
-
-/** A memory that has scopes and nothing else. */
-export const memoryOf = (...scopes: readonly string[]): Recollect => ({
-  scope: () => {
-    throw new Error('This memory holds nothing.')
-  },
-  scopes: async function* () {
-    await Promise.resolve()
-    yield* scopes
-  },
-  close: () => Promise.resolve(),
-})
 
 /** Runs until nothing is due; the events in order. */
 export async function runToIdle(
@@ -51,10 +48,13 @@ export async function runToIdle(
 
 export const typesOf = (events: readonly JobEvent[]): readonly string[] => events.map(({ type }) => type)
 
-/** Resolves when the signal is aborted. */
-export async function aborted(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await once(signal, 'abort')
-}
+/** Rejects when the signal is aborted, as a handler should. */
+export const untilAborted = (signal: AbortSignalLike): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(new Error('interrupted'))
+    })
+  })
 
 const DEADLINE_MS = 20_000
 const STEP_MS = 20

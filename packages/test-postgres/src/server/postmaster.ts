@@ -5,6 +5,8 @@ import { childrenOf, killProcess } from '../process/descendants.ts'
 import type { Cluster } from './cluster.ts'
 
 const READY = 'ready to accept connections'
+/** What a replica says in its place. */
+export const READY_TO_READ = 'ready to accept read-only connections'
 /** Somebody else was faster to take the port. */
 const PORT_TAKEN = /could not create any TCP\/IP sockets|Address already in use/u
 /** What a killed server leaves for a moment: connections that have not noticed yet. */
@@ -12,14 +14,19 @@ const STILL_HELD = /lock file "postmaster\.pid" already exists|pre-existing shar
 const ATTEMPTS = 100
 const PAUSE_MS = 50
 
-export async function startOn(cluster: Cluster, port: number, args: readonly string[]): Promise<Daemon> {
+async function startOn(
+  cluster: Cluster,
+  port: number,
+  args: readonly string[],
+  ready = READY,
+): Promise<Daemon> {
   const daemon = new Daemon({
     program: cluster.program,
     args: ['-D', cluster.data, '-p', String(port), ...args],
     directory: cluster.directory,
     account: cluster.account,
   })
-  await daemon.said(READY)
+  await daemon.said(ready)
   return daemon
 }
 
@@ -28,11 +35,12 @@ const says = (error: unknown, text: RegExp): boolean => error instanceof Error &
 export async function startAnywhere(
   cluster: Cluster,
   args: readonly string[],
+  ready = READY,
 ): Promise<{ daemon: Daemon; port: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
     try {
-      return { daemon: await startOn(cluster, port, args), port }
+      return { daemon: await startOn(cluster, port, args, ready), port }
     } catch (error) {
       if (attempt === 5 || !says(error, PORT_TAKEN)) throw error
     }

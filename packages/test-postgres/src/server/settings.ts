@@ -15,10 +15,11 @@ const FAST: Settings = { fsync: false, synchronous_commit: false, full_page_writ
 const written = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)
 
+export function settingArguments(settings: Settings): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${written(value)}`])
+}
+
 /** The server's arguments; a setting of the caller wins. */
 export function serverArguments(settings: Settings, durable: boolean): string[] {
-  return Object.entries({ ...ALWAYS, ...(durable ? {} : FAST), ...settings }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${written(value)}`,
-  ])
+  return settingArguments({ ...ALWAYS, ...(durable ? {} : FAST), ...settings })
 }

@@ -6,6 +6,8 @@ import type { Binaries } from './binaries.ts'
 import { createCluster } from './cluster.ts'
 import type { Cluster } from './cluster.ts'
 import { NoServerError } from './no-server.ts'
+import { startReplica } from './replica.ts'
+import type { PostgresReplica } from './replica.ts'
 import { endServer, startAgain, startAnywhere } from './postmaster.ts'
 import { serverArguments } from './settings.ts'
 import type { Settings } from './settings.ts'
@@ -37,6 +39,8 @@ export type PostgresServer = {
   kill(signal?: NodeJS.Signals): Promise<void>
   /** Starts the server again, on the same port and data, with further settings if given; a running one is stopped first. */
   restart(settings?: Settings): Promise<void>
+  /** Stops the server for a moment to copy its files, and starts a streaming replica on the copy. Stop that before the server. */
+  replica(): Promise<PostgresReplica>
 }
 
 async function run(binaries: Binaries, options: PostgresOptions): Promise<PostgresServer> {
@@ -82,6 +86,13 @@ async function serve(
       await endServer(daemon, 'SIGINT')
       daemon = await startAgain(cluster, port, serverArguments({ ...settings, ...further }, durable))
     },
+    replica: () =>
+      startReplica(cluster, url, serverArguments(settings, durable), async () => {
+        await endServer(daemon, 'SIGINT')
+        return async () => {
+          daemon = await startAgain(cluster, port, serverArguments(settings, durable))
+        }
+      }),
   }
 }
 

@@ -1,3 +1,5 @@
+import type {} from 'vitest'
+
 /** What `inject('postgres')` tells a test: a server, or why there is none. */
 export type ProvidedPostgres =
   | {

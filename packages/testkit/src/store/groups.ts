@@ -3,6 +3,7 @@ import { cardFilterCases } from './cases/card-filters.ts'
 import { cardLookupCases } from './cases/card-lookups.ts'
 import { cardCases } from './cases/cards.ts'
 import { changeCases } from './cases/changes.ts'
+import { copyCases } from './cases/copy.ts'
 import { durabilityCases } from './cases/durability.ts'
 import { errorCases } from './cases/errors.ts'
 import { expansionCases } from './cases/expansions.ts'
@@ -36,6 +37,7 @@ export const STORE_GROUPS: Readonly<Record<string, readonly StoreCase[]>> = {
   'search upkeep': searchUpkeepCases,
   vectors: vectorCases,
   expansions: expansionCases,
+  copy: copyCases,
   transactions: transactionCases,
   isolation: isolationCases,
   races: raceCases,

@@ -1,7 +1,7 @@
 import { skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
-import type { FindTier } from '../run-tiers.ts'
+import type { FindTier } from '../find-tier.ts'
 import { fullTextTier } from './full-text.ts'
 
 /**

@@ -6,9 +6,7 @@ import { imageKey, InMemoryChanges, spanOf } from './changes.ts'
 import { checkStorable } from './checks.ts'
 import type { Journal } from './journal.ts'
 import type { Lease } from './lease.ts'
-import { ownCard } from './own-card.ts'
-import { ownItem } from './own-item.ts'
-import { ownMetadata } from './records.ts'
+import { keepChange, keepImages, ownChange } from './keep-change.ts'
 
 export class InMemoryChangeWriter extends InMemoryChanges implements ChangeWriter {
   readonly #journal: Journal
@@ -35,12 +33,10 @@ export class InMemoryChangeWriter extends InMemoryChanges implements ChangeWrite
     const seq = this.last + 1
     const [items, cards] = [this.#lastOf('lastItem'), this.#lastOf('lastCard')]
     const spans = { items: span(this.#items, items), cards: span(this.#cards, cards) }
-    const stored = ownChange(state.scope, { ...change, ...spans, seq })
+    const stored = ownChange(state.scope, { ...change, ...spans, seq, undoneBy: null, erased: false })
     this.#journal.set(state.counters, 'lastChange', seq)
-    this.#journal.set(state.changes, seq, stored)
-    this.#journal.set(state.changeIds, change.id, seq)
-    if (change.batch !== null) this.#journal.file(state.batches, change.batch, seq)
-    this.#keep(seq, images)
+    keepChange(state, this.#journal, stored)
+    keepImages(state, this.#journal, seq, images)
     this.#items = items
     this.#cards = cards
     return stored
@@ -96,17 +92,6 @@ export class InMemoryChangeWriter extends InMemoryChanges implements ChangeWrite
     )
   }
 
-  #keep(seq: number, images: readonly RecordImage[]): void {
-    const { state } = this
-    if (images.length === 0) return
-    this.#journal.set(
-      state.images,
-      seq,
-      images.map((image) => ownImage(state.scope, image)),
-    )
-    for (const { record, id } of images) this.#journal.file(state.imaged, imageKey(record, id), seq)
-  }
-
   #replace(change: Change): void {
     this.#journal.set(this.state.changes, change.seq, Object.freeze(change))
   }
@@ -125,38 +110,4 @@ function holdsAny(inserted: SeqSpan | null, seqs: ReadonlySet<number>): boolean 
   if (inserted === null || seqs.size === 0) return false
   for (let seq = inserted[0]; seq <= inserted[1]; seq += 1) if (seqs.has(seq)) return true
   return false
-}
-
-function ownChange(scope: string, change: NewChange & Pick<Change, 'seq' | 'items' | 'cards'>): Change {
-  return Object.freeze({
-    scope,
-    id: change.id,
-    seq: change.seq,
-    kind: change.kind,
-    at: change.at,
-    batch: change.batch,
-    undoneBy: null,
-    undoUntil: change.undoUntil,
-    erased: false,
-    items: change.items,
-    cards: change.cards,
-    note: ownMetadata(change.note),
-  })
-}
-
-function ownImage(scope: string, image: RecordImage): RecordImage {
-  const { id } = image
-  if (image.record === 'card') {
-    const { before } = image
-    const card = before === null ? null : ownCard(scope, before.seq, before)
-    return Object.freeze({ record: 'card', id, before: card })
-  }
-  const { before } = image
-  if (before === null) return Object.freeze({ record: 'item', id, before })
-  const { textHash } = before
-  return Object.freeze({
-    record: 'item',
-    id,
-    before: Object.freeze({ ...ownItem(scope, before.seq, before), textHash }),
-  })
 }

@@ -13,6 +13,8 @@ import { InMemoryChangeWriter } from './change-writer.ts'
 import { InMemoryChanges } from './changes.ts'
 import { checkScope } from './checks.ts'
 import { byCodePoint } from './code-points.ts'
+import { InMemoryCopyWriter } from './copy-writer.ts'
+import { InMemoryCopy } from './copy.ts'
 import { InMemoryExpansions, InMemoryExpansionWriter } from './expansions.ts'
 import { InMemoryItemWriter } from './item-writer.ts'
 import { InMemoryItems } from './items.ts'
@@ -83,6 +85,7 @@ async function look<T>(state: ScopeState, work: (view: ScopeView) => Promise<T>)
       search: new InMemorySearch(lease),
       expansions: new InMemoryExpansions(lease),
       changes: new InMemoryChanges(lease),
+      copy: new InMemoryCopy(lease),
       vectors: new InMemoryVectors(lease),
     })
   } finally {
@@ -108,6 +111,7 @@ async function transact<T>(state: ScopeState, work: (tx: ScopeTransaction) => Pr
       search: new InMemorySearchWriter(lease, journal),
       expansions: new InMemoryExpansionWriter(lease, journal),
       changes: new InMemoryChangeWriter(lease, journal),
+      copy: new InMemoryCopyWriter(lease, journal),
       vectors: new InMemoryVectorWriter(lease, journal),
     })
   } catch (error) {
@@ -121,7 +125,9 @@ async function transact<T>(state: ScopeState, work: (tx: ScopeTransaction) => Pr
 function scopePage(states: readonly ScopeState[], page: PageRequest): Page<string> {
   checkPage(page)
   const after = page.cursor ?? null
-  const names = states.filter(holdsAnything).map((state) => state.scope)
+  const names = states
+    .filter((state) => holdsAnything(state) || state.counters.has('nextDue'))
+    .map((state) => state.scope)
   const rest = names.filter((name) => after === null || byCodePoint(name, after) > 0).sort(byCodePoint)
   const rows = rest.slice(0, page.limit)
   return { rows, next: rest.length > rows.length ? (rows.at(-1) ?? null) : null }

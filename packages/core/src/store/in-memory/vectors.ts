@@ -1,6 +1,7 @@
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { NotFoundError } from '../../errors/not-found-error.ts'
 import type { Neighbour, SpaceCount, VectorReader, VectorSpace, VectorWriter } from '../../plugin/vectors.ts'
+import type { SeqSpan } from '../../types/change.ts'
 import { checkCount, checkStorable } from './checks.ts'
 import { byCodePoint } from './code-points.ts'
 import type { Journal } from './journal.ts'
@@ -59,6 +60,17 @@ export class InMemoryVectors implements VectorReader {
       if (state.items.has(seq) && rows?.has(seq) !== true) seqs.push(seq)
     }
     return seqs
+  }
+
+  async bySeq(space: VectorSpace, [first, last]: SeqSpan): Promise<ReadonlyMap<number, Float32Array>> {
+    const rows = [...(this.state.vectors.get(keyOf(space))?.rows ?? [])]
+    const { fromBytes } = await import('../../vector/index.ts')
+    return new Map(
+      rows
+        .filter(([seq]) => first <= seq && seq <= last)
+        .sort(([a], [b]) => a - b)
+        .map(([seq, bytes]) => [seq, fromBytes(bytes)]),
+    )
   }
 }
 

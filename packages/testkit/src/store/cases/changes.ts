@@ -196,7 +196,16 @@ export const changeCases: readonly StoreCase[] = [
       }
       await set(NOON)
       expect(await store.read('bob', async (view) => view.nextDue)).toBeNull()
-      expect(await store.scopes({ limit: 9 })).toEqual({ rows: [], next: null })
+    },
+  ),
+  storeCase(
+    'lists a scope while something is due in it, though it holds nothing any more',
+    async ({ store }) => {
+      const listed = async () => (await store.scopes({ limit: 9 })).rows
+      await store.transaction(ALICE, (tx) => tx.setNextDue(NOON))
+      expect(await listed()).toEqual([ALICE])
+      await store.transaction(ALICE, (tx) => tx.setNextDue(null))
+      expect(await listed()).toEqual([])
     },
   ),
   storeCase('is a scope of its own for the log too', async ({ store }) => {

@@ -50,6 +50,24 @@ const vectorCase = (name: string, run: (context: CaseContext) => Promise<void>):
   storeCase(name, run, 'vectors')
 
 const reading: readonly StoreCase[] = [
+  vectorCase('gives the vectors of a stretch of items as they were put', async ({ store }) => {
+    await insertItems(store, 70)
+    await put(store, [
+      [66, between(0.1)],
+      [3, X],
+      [2, between(0.3)],
+    ])
+    await put(store, [[3, Y]], { model: 'other', dimensions: 3 })
+    const within = (first: number, last: number) =>
+      store.read(ALICE, (view) => reader(view).bySeq(SPACE, [first, last]))
+    expect([...(await within(1, 70))]).toEqual([
+      [2, between(0.3)],
+      [3, X],
+      [66, between(0.1)],
+    ])
+    expect([...(await within(3, 65))]).toEqual([[3, X]])
+    expect([...(await within(4, 65))]).toEqual([])
+  }),
   vectorCase(
     'gives the nearest first, of equal ones the newest, down to the lowest score',
     async ({ store }) => {

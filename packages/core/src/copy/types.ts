@@ -1,0 +1,53 @@
+import type { AbortSignalLike } from '../plugin/ports.ts'
+
+/** A SHA-256 that is fed piece by piece; `createHash('sha256')` of `node:crypto` is one. */
+export interface CopyHash {
+  update(text: string): unknown
+  digest(encoding: 'hex'): string
+}
+
+/** How far the copy of a scope is: `done` of `total` numbers that were given out in it. */
+export interface CopyProgress {
+  readonly scope: string
+  readonly phase: 'copy' | 'verify'
+  readonly done: number
+  readonly total: number
+}
+
+export interface CopyOptions {
+  /** Makes a fresh SHA-256. */
+  readonly newHash: () => CopyHash
+  /** Which scopes; all that hold an item, a card or an expansion when it is left out. */
+  readonly scopes?: readonly string[]
+  /** Records a transaction. 1–1,000; default 200. */
+  readonly page?: number
+  /** Stops after the page under way. What is there stays; a later call goes on behind it. */
+  readonly signal?: AbortSignalLike
+  onProgress?(progress: CopyProgress): void | Promise<void>
+}
+
+/** How many there are of each kind of record, and a SHA-256 over all of them in order, the keys of objects sorted. */
+export interface Fingerprint {
+  readonly items: number
+  readonly cards: number
+  readonly changes: number
+  readonly expansions: number
+  /** Vectors go with their items; they are counted and hashed too. */
+  readonly vectors: number
+  /** 64 hexadecimal digits; the same for a scope and its copy, whatever the stores. */
+  readonly sha256: string
+}
+
+export interface CopiedScope {
+  readonly scope: string
+  /** What the scope holds, here and there. */
+  readonly holds: Fingerprint
+  /** How many records this call wrote; 0: everything was there already. */
+  readonly written: number
+}
+
+export interface CopyReport {
+  readonly scopes: readonly CopiedScope[]
+  /** The signal stopped it: the scopes after the last one are not, or not all, there. */
+  readonly stopped: boolean
+}

@@ -1,0 +1,56 @@
+import type { ChangeCopy, CopyReader, ItemCopy, LastSeqs } from '../../plugin/copy.ts'
+import type { ExpansionRow } from '../../plugin/store.ts'
+import type { SeqSpan } from '../../types/change.ts'
+import { checkCount } from './checks.ts'
+import { byCodePoint } from './code-points.ts'
+import type { Lease } from './lease.ts'
+import type { ScopeState } from './scope-state.ts'
+
+export class InMemoryCopy implements CopyReader {
+  readonly #lease: Lease
+
+  constructor(lease: Lease) {
+    this.#lease = lease
+  }
+
+  protected get state(): ScopeState {
+    return this.#lease.state
+  }
+
+  get last(): LastSeqs {
+    const { counters } = this.state
+    const of = (counter: 'lastItem' | 'lastCard' | 'lastChange') => counters.get(counter) ?? 0
+    return { items: of('lastItem'), cards: of('lastCard'), changes: of('lastChange') }
+  }
+
+  async items(span: SeqSpan): Promise<readonly ItemCopy[]> {
+    const { items, documents } = this.state
+    return seqsIn(span, this.last.items).flatMap((seq) => {
+      const stored = items.get(seq)
+      if (stored === undefined) return []
+      const item = { ...stored.item, textHash: stored.textHash }
+      return [{ item, terms: new Map(documents.get(seq)) }]
+    })
+  }
+
+  async changes(span: SeqSpan): Promise<readonly ChangeCopy[]> {
+    const { changes, images } = this.state
+    return seqsIn(span, this.last.changes).flatMap((seq) => {
+      const change = changes.get(seq)
+      return change === undefined ? [] : [{ change, images: images.get(seq) ?? [] }]
+    })
+  }
+
+  async expansions(after: string, limit: number): Promise<readonly ExpansionRow[]> {
+    checkCount(limit)
+    const queries = [...this.state.expansions]
+      .filter(([query]) => byCodePoint(query, after) > 0)
+      .sort(([a], [b]) => byCodePoint(a, b))
+    return queries.slice(0, limit).flatMap(([, rows]) => rows)
+  }
+}
+
+function seqsIn([first, last]: SeqSpan, highest: number): number[] {
+  const [from, to] = [Math.max(first, 1), Math.min(last, highest)]
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Bundles the worker into one file beside the package's dependencies. */
+export async function bundleJobsWorker(): Promise<{ readonly path: string; remove(): void }> {
+  const path = at(`../../node_modules/.cache/store-postgres-jobs-${String(process.pid)}.mjs`)
+  await build({
+    entryPoints: [at('./jobs-worker.ts')],
+    outfile: path,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['@recollect/source'],
+    external: ['pg', 'graphile-worker'],
+    logLevel: 'silent',
+  })
+  return { path, remove: () => rmSync(path, { force: true }) }
+}
+
+/** A process that runs jobs. */
+export class JobsProcess {
+  readonly lines: string[] = []
+  errors = ''
+  /** With its exit code; null when it was killed. */
+  readonly ended: Promise<number | null>
+  readonly #child: ChildProcess
+
+  constructor(script: string, args: readonly string[]) {
+    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+    createInterface({ input: child.stdout }).on('line', (line) => this.lines.push(line))
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      this.errors += chunk
+    })
+    this.#child = child
+    this.ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal)
+  }
+}

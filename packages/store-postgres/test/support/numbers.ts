@@ -1,0 +1,8 @@
+/** Whole numbers from 0 up to `below`, the same in every run. Numerical Recipes' linear congruential generator. */
+export function pseudoRandom(seed: number): (below: number) => number {
+  let state = seed >>> 0
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
