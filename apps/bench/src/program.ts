@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { z } from 'zod'
 import { cold, coldOptions } from './commands/cold.ts'
 import { labels, labelsOptions } from './commands/labels.ts'
+import { postgres, postgresOptions } from './commands/postgres.ts'
 import { retrieval, retrievalOptions } from './commands/retrieval.ts'
 import { speed, speedOptions } from './commands/speed.ts'
 import { BenchError } from './io/bench-error.ts'
@@ -26,6 +27,7 @@ export function buildProgram(): Command {
     .showHelpAfterError()
   addLabels(program)
   addRetrieval(program)
+  addPostgres(program)
   program
     .command('speed')
     .description('extraction, recall and remember, against bare statements that do the same work')
@@ -43,6 +45,20 @@ export function buildProgram(): Command {
     .option(...JSON_FLAG)
     .action(action(coldOptions, cold))
   return program
+}
+
+function addPostgres(program: Command): void {
+  program
+    .command('postgres')
+    .description(
+      'the store on a real server: concurrent writers, growth, bulk import, calls against bare statements',
+    )
+    .option('--url <url>', 'a server to use, as its superuser; default: one of its own')
+    .option('--quick', 'everything once or twice: whether it works, not how fast')
+    .option('--only <parts>', 'some of floor, import, writers, scale; with commas')
+    .option('--results', 'write the tables into apps/bench/RESULTS.md')
+    .option(...JSON_FLAG)
+    .action(action(postgresOptions, (options) => postgres(options)))
 }
 
 function addLabels(program: Command): void {

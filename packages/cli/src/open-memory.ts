@@ -2,7 +2,7 @@ import { checkScope, createRecollect } from '@recollect/core'
 import type { Clock, Config, LanguagePack, Recollect, ScopedMemory } from '@recollect/core'
 import type { Settings } from './config/types.ts'
 import type { Context } from './context.ts'
-import { checkDatabaseFile } from './database-file.ts'
+import { checkDatabase, openStore } from './database/open.ts'
 
 export interface OpenMemory {
   readonly recollect: Recollect
@@ -19,14 +19,11 @@ export async function withMemory<T>(
 ): Promise<T> {
   // Before anything is opened: a bad name must not leave a database behind.
   checkScope(loaded.settings.scope)
-  await checkDatabaseFile(loaded.settings.db, mode)
-  const [packs, { sqliteStore }] = await Promise.all([
-    loadPacks(loaded.settings),
-    import('@recollect/store-sqlite'),
-  ])
+  await checkDatabase(loaded.settings, mode)
+  const [packs, store] = await Promise.all([loadPacks(loaded.settings), openStore(loaded.settings)])
   const { settings, library, embedder } = loaded
   const recollect = await createRecollect({
-    store: sqliteStore({ file: settings.db, durability: settings.durability }),
+    store,
     languages: packs,
     config: mode === 'read' ? leavingNoTrace(library) : library,
     clock: clockIn(settings.timeZone),

@@ -148,7 +148,16 @@ describe('command line to options', () => {
     [['export', '-o', 'a.jsonl'], { out: 'a.jsonl', force: false }],
     [['import', '-'], { file: null }],
     [['import', 'a.jsonl'], { file: 'a.jsonl' }],
-    [['migrate'], null],
+    [['migrate'], { partitions: undefined, grantTo: undefined, citus: false }],
+    [
+      ['migrate', '--partitions', '4', '--grant-to', 'app', '--citus'],
+      { partitions: 4, grantTo: 'app', citus: true },
+    ],
+    [['copy', '--to', 'x'], { from: null, to: 'x', scopes: null }],
+    [
+      ['copy', '--from', 'a', '--to', 'b', '--scope', 'c', 'd', 'c'],
+      { from: 'a', to: 'b', scopes: ['c', 'd'] },
+    ],
     [['doctor'], { repair: false, yes: false }],
     [['doctor', '--repair', '-y'], { repair: true, yes: true }],
     [['config'], null],

@@ -29,9 +29,12 @@ export interface PostgresStoreOptions {
   readonly retryDeadlineMs?: number
   /** Keeps statements prepared. Turn it off behind PgBouncer before 1.21 in transaction mode. Default true. */
   readonly prepare?: boolean
+  /** The tables were distributed by `distribute()`: the scope of a transaction is sent on to the nodes of Citus. Default false. */
+  readonly citus?: boolean
   /**
-   * Where vectors are kept: `pgvector` in a column of that extension, `packed` in byte strings compared here. Default `auto`: as they
-   * were first made, by pgvector when the extension could be had then.
+   * Where vectors are kept: `pgvector` in a column of that extension (0.8.6 or later), `packed` in byte strings compared here. Where they
+   * are, is a property of the database. Default `auto`: as the tables were first made, by pgvector when it could be had then. With
+   * `pgvector`, `migrate()` moves packed ones there. Throws `STORE_UNAVAILABLE` or `INVALID_CONFIG` at first use when it cannot be so.
    */
   readonly vectors?: 'auto' | 'packed' | 'pgvector'
 }
@@ -64,6 +67,7 @@ export function settingsOf(options: PostgresStoreOptions): PostgresSettings {
     lockTimeoutMs: options.lockTimeoutMs ?? 10_000,
     retryDeadlineMs: options.retryDeadlineMs ?? 10_000,
     prepare: options.prepare ?? true,
+    citus: options.citus ?? false,
     vectors: options.vectors ?? 'auto',
   }
   check(settings)
@@ -101,6 +105,9 @@ function check(settings: PostgresSettings): void {
   checkNumber('poolSize', settings.poolSize, 1, 1000)
   for (const name of ['statementTimeoutMs', 'lockTimeoutMs', 'retryDeadlineMs'] as const) {
     checkNumber(name, settings[name], 0, LONGEST)
+  }
+  if (typeof settings.citus !== 'boolean') {
+    throw new InvalidConfigError(`citus is ${String(settings.citus)}. Pass true or false.`)
   }
   if (typeof settings.prepare !== 'boolean') {
     throw new InvalidConfigError(`prepare is ${String(settings.prepare)}. Pass true or false.`)

@@ -123,14 +123,13 @@ describe.runIf(inject('postgres').available)('a store at its limits', () => {
 
   it('does a write again that met a deadlock with somebody else', async () => {
     await write(store, 'deadlock', 'first')
-    const other = new Client({ connectionString: database.current.url })
+    const other = new Client({ connectionString: database.current.adminUrl })
     await other.connect()
     const id = scopeKey('deadlock')
     await other.query('begin')
-    // The other one waits long before it looks for a deadlock: it is the store's transaction that is stopped.
-    await other.query(`select set_config('recollect.scope', $1, true)`, [id])
-    await other.query('set local search_path to recollect')
-    await other.query('update scopes set name = name where id = $1', [id])
+    // It looks for a deadlock after a minute: the store's transaction is the one that is stopped.
+    await other.query(`set local deadlock_timeout to '60s'`)
+    await other.query('update recollect.scopes set name = name where id = $1', [id])
     let runs = 0
     let crossing: Promise<unknown> = Promise.resolve()
     const writing = store.transaction('deadlock', async (tx) => {
@@ -141,7 +140,6 @@ describe.runIf(inject('postgres').available)('a store at its limits', () => {
       crossing = other
         .query('select pg_advisory_xact_lock($1)', [id])
         .then(() => other.query('commit'))
-        .catch(() => other.query('rollback'))
       await until(async () => {
         const waiting = await asAdmin(
           database.current.url,
@@ -153,7 +151,30 @@ describe.runIf(inject('postgres').available)('a store at its limits', () => {
     await writing
     await crossing
     await other.end()
-    expect(await count(store, 'deadlock')).toBe(2)
+    expect([runs, await count(store, 'deadlock')]).toEqual([2, 2])
+  })
+
+  it.each(['immediate', 'deferred'])('does a write again that loses races (checks %s)', async (when) => {
+    const scope = `race ${when}`
+    await write(store, scope, 'first')
+    await asAdmin(
+      database.current.adminUrl,
+      `create sequence recollect.races_${when};
+      create function recollect.race_${when}() returns trigger security definer language plpgsql as $$ begin
+        if new.scope = ${scopeKey(scope)} and nextval('recollect.races_${when}') <= 3 then
+          raise exception 'could not serialize access' using errcode = '40001';
+        end if;
+        return null;
+      end $$;
+      create constraint trigger race_${when} after insert on recollect.memory_items
+        deferrable initially ${when} for each row execute function recollect.race_${when}()`,
+    )
+    let runs = 0
+    await store.transaction(scope, async (tx) => {
+      runs += 1
+      await tx.items.insert(anItem({ key: 'second' }))
+    })
+    expect([runs, await count(store, scope)]).toEqual([4, 2])
   })
 
   it('waits for what is under way when it is closed, in two stores at once, and refuses what comes later', async () => {

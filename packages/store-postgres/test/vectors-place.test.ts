@@ -91,15 +91,30 @@ describe('where vectors are', () => {
     }
   })
 
-  it('is not mistaken by a process that had found them packed', async () => {
+  it('is not mistaken by a process that had found them packed: it keeps, finds and forgets nothing until it is started anew', async () => {
     const { store, schema } = await made('packed')
     await put(store, 'alice', SPACE, 1)
+    const item = await store.read('alice', async ({ items }) => (await items.recent(1))[0]?.id ?? '')
     await open(schema, 'pgvector').migrate()
-    await expect(put(store, 'alice', SPACE, 1)).rejects.toMatchObject(
-      refusal('STORE_UNAVAILABLE', 'moved to pgvector'),
+    const moved = refusal('STORE_UNAVAILABLE', 'Start it anew')
+    await expect(put(store, 'alice', SPACE, 1)).rejects.toMatchObject(moved)
+    await expect(told(store, 'alice')).rejects.toMatchObject(moved)
+    const forgetting = store.transaction('alice', (tx) => tx.items.remove(item))
+    await expect(forgetting).rejects.toMatchObject(moved)
+    const anew = open(schema, 'auto')
+    expect((await told(anew, 'alice')).spaces).toEqual([{ ...SPACE, vectors: 1 }])
+    await anew.transaction('alice', (tx) => tx.items.remove(item))
+    expect((await told(anew, 'alice')).spaces).toEqual([])
+  })
+
+  it('is closed to packed vectors when they never were packed', async () => {
+    const { store, schema } = await made('pgvector')
+    await put(store, 'alice', SPACE, 1)
+    const packing = asAdmin(
+      server.current,
+      `insert into ${schema}.embeddings select id, 0, 'm', 3, 1, '', '' from ${schema}.scopes`,
     )
-    const { spaces } = await told(open(schema, 'auto'), 'alice')
-    expect(spaces).toEqual([{ ...SPACE, vectors: 1 }])
+    await expect(packing).rejects.toMatchObject({ code: '23514' })
   })
 
   it('is packed without pgvector, which is installed by those who may', async () => {

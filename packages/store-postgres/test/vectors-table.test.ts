@@ -112,6 +112,7 @@ describe('the table of pgvector', () => {
       await client.query(`set search_path = ${schema}; set plan_cache_mode = force_generic_plan`)
       await client.query(`set recollect.scope = '${scopeKey('alice')}'; set enable_seqscan = off`)
       for (const [name, { sql }] of Object.entries(vectorStatements('public'))) {
+        expect(sql, name).toMatch(/scope = \$1|\(scope, /u)
         await client.query(`prepare ${name.toLowerCase()} as ${sql}`)
         const [, values] = Object.entries(ARGUMENTS).find(([of]) => of === name) ?? []
         const { rows } = await client.query<Record<'QUERY PLAN', string>>(

@@ -96,6 +96,7 @@ describe('several processes on one file', () => {
           '0002-card-times',
           '0003-embeddings',
           '0004-changes',
+          '0005-last-change',
         ])
         database.close()
       })

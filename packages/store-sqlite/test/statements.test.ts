@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import type { Store } from '@recollect/core'
-import { runCase, STORE_GROUPS } from '@recollect/testkit'
+import { runCase, STORE_GROUPS, Twins } from '@recollect/testkit'
 import type { StoreCase } from '@recollect/testkit'
 import BetterSqlite from 'better-sqlite3'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../src/open-store.ts'
 import { watchedConnect } from './support/faults.ts'
 import { inDirectory, migrated } from './support/files.ts'
-import { Twins } from './support/twins.ts'
 
 const OWN_TABLES =
   /"(?:memory_items|memory_cards|postings|query_expansions|embeddings|changes|change_images)"/u

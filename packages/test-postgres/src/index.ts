@@ -1,3 +1,4 @@
+export { execute } from './database/admin.ts'
 export { createDatabase } from './database/create-database.ts'
 export type { DatabaseOptions, TestDatabase } from './database/create-database.ts'
 export { freshSchemaName } from './database/names.ts'

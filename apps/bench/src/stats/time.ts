@@ -17,3 +17,10 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ readonly ms: n
   const value = await work()
   return { ms: performance.now() - before, value }
 }
+
+/** Wall time of one call of `work`, in milliseconds, to the nanosecond. */
+export async function millis(work: () => Promise<unknown>): Promise<number> {
+  const before = process.hrtime.bigint()
+  await work()
+  return Number(process.hrtime.bigint() - before) / 1e6
+}

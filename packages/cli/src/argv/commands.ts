@@ -5,6 +5,7 @@ import { cardsSpec } from '../commands/cards/spec.ts'
 import { changesSpec } from '../commands/changes/spec.ts'
 import { chatSpec } from '../commands/chat/spec.ts'
 import { configSpec } from '../commands/config/spec.ts'
+import { copySpec } from '../commands/copy/spec.ts'
 import { correctSpec } from '../commands/correct/spec.ts'
 import { diffSpec } from '../commands/diff/spec.ts'
 import { doctorSpec } from '../commands/doctor/spec.ts'
@@ -15,6 +16,7 @@ import { historySpec } from '../commands/history/spec.ts'
 import { importSpec } from '../commands/import/spec.ts'
 import { initSpec } from '../commands/init/spec.ts'
 import { itemsSpec } from '../commands/items/spec.ts'
+import { jobsSpec } from '../commands/jobs/spec.ts'
 import { migrateSpec } from '../commands/migrate/spec.ts'
 import { moveSpec } from '../commands/move/spec.ts'
 import { putSpec } from '../commands/put/spec.ts'
@@ -49,7 +51,9 @@ export const COMMANDS: readonly CommandSpec[] = [
   reembedSpec,
   exportSpec,
   importSpec,
+  copySpec,
   migrateSpec,
+  jobsSpec,
   doctorSpec,
   configSpec,
 ]

@@ -5,7 +5,7 @@ export type OptionKey = keyof Catalogue['help']['options']
 
 export const FLAGS: Readonly<Record<OptionKey, string>> = {
   scope: '-s, --scope <name>',
-  db: '--db <file>',
+  db: '--db <file|url>',
   config: '--config <file>',
   json: '--json',
   lang: '--lang <zh|en>',
@@ -59,7 +59,16 @@ export const FLAGS: Readonly<Record<OptionKey, string>> = {
   moveTo: '--to <scope>',
   grace: '--grace <duration>',
   repair: '--repair',
+  schema: '--schema <name>',
+  partitions: '--partitions <number>',
+  grantTo: '--grant-to <role>',
+  citus: '--citus',
+  copyFrom: '--from <db>',
+  copyTo: '--to <db>',
+  state: '--state <state>',
+  concurrency: '--concurrency <number>',
+  untilIdle: '--until-idle',
 }
 
 /** Every command has these. */
-export const COMMON: readonly OptionKey[] = ['scope', 'db', 'config', 'json', 'lang']
+export const COMMON: readonly OptionKey[] = ['scope', 'db', 'schema', 'config', 'json', 'lang']

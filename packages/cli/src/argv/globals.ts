@@ -9,6 +9,8 @@ export interface Globals {
   readonly config: string | undefined
   readonly json: boolean
   readonly lang: Lang | undefined
+  /** Of a Postgres server. */
+  readonly schema: string | undefined
 }
 
 export const readGlobals = (values: Values): Globals => ({
@@ -17,4 +19,5 @@ export const readGlobals = (values: Values): Globals => ({
   config: values.text('config'),
   json: values.flag('json'),
   lang: values.choice('lang', LANGS),
+  schema: values.text('schema'),
 })

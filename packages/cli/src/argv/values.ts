@@ -30,6 +30,11 @@ export class Values {
     return first ?? null
   }
 
+  /** All of them. */
+  get all(): readonly string[] {
+    return this.#arguments
+  }
+
   /** The same call without its first argument. */
   get afterFirst(): Values {
     return new Values(this.#arguments.slice(1), this.#options)

@@ -1,14 +1,19 @@
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import type { Globals } from '../argv/globals.ts'
 import type { Env } from '../argv/language.ts'
 import { localeLanguage } from '../argv/language.ts'
+import { placeOf } from '../database/address.ts'
 import { LANGS } from '../text/index.ts'
+import { field, leaves } from '../util/objects.ts'
 import type { CliConfigInput } from './schema.ts'
-import type { Settings, Source } from './types.ts'
+import type { ServerSettings, Settings, Source } from './types.ts'
+
+/** Settings that are one value; those of a server are a group of their own. */
+type Single = Omit<Settings, 'postgres'>
 
 interface Layer {
-  readonly source: (key: keyof Settings) => Source
-  readonly values: Partial<Settings>
+  readonly source: (key: keyof Single) => Source
+  readonly values: Partial<Single>
 }
 
 const ENVIRONMENT = { db: 'RECOLLECT_DB', scope: 'RECOLLECT_SCOPE', lang: 'RECOLLECT_LANG' } as const
@@ -36,7 +41,7 @@ export function layerSettings(
   ]
   const base = defaults(env, cwd)
   const sources: Record<string, Source> = {}
-  const pick = <K extends keyof Settings>(key: K): Settings[K] => {
+  const pick = <K extends keyof Single>(key: K): Single[K] => {
     const layer = layers.find(({ values }) => values[key] !== undefined)
     sources[key] = layer?.source(key) ?? { from: 'default', name: '' }
     return layer?.values[key] ?? base[key]
@@ -49,35 +54,36 @@ export function layerSettings(
     register: pick('register'),
     durability: pick('durability'),
     timeZone: pick('timeZone'),
+    postgres: serverSettings(flags, file.values),
   }
-  return { settings, sources }
+  return { settings, sources: { ...sources, ...serverSources(flags, file) } }
 }
 
 const withoutUndefined = (values: {
-  readonly [K in keyof Settings]?: Settings[K] | undefined
-}): Partial<Settings> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  readonly [K in keyof Single]?: Single[K] | undefined
+}): Partial<Single> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 const flagValues = ({ db, scope, lang }: Globals, cwd: string) =>
-  withoutUndefined({ db: db && resolve(cwd, db), scope, lang })
+  withoutUndefined({ db: db && placeOf(db, cwd), scope, lang })
 
 const fileValues = (file: { path: string | null; values: CliConfigInput }, cwd: string) =>
   withoutUndefined({
-    ...file.values,
-    db: file.values.db && resolve(file.path === null ? cwd : dirname(file.path), file.values.db),
+    ...singleValues(file.values),
+    db: file.values.db && placeOf(file.values.db, file.path === null ? cwd : dirname(file.path)),
   })
 
-function environmentValues(env: Env, cwd: string): Partial<Settings> {
+function environmentValues(env: Env, cwd: string): Partial<Single> {
   const db = env[ENVIRONMENT.db]
   const lang = LANGS.find((one) => one === env[ENVIRONMENT.lang])
   return withoutUndefined({
-    db: db ? resolve(cwd, db) : undefined,
+    db: db ? placeOf(db, cwd) : undefined,
     scope: env[ENVIRONMENT.scope] || undefined,
     lang,
   })
 }
 
-const defaults = (env: Env, cwd: string): Settings => ({
-  db: resolve(cwd, 'recollect.db'),
+const defaults = (env: Env, cwd: string): Single => ({
+  db: placeOf('recollect.db', cwd),
   scope: 'default',
   lang: localeLanguage(env),
   languages: ['zh', 'en'],
@@ -85,3 +91,35 @@ const defaults = (env: Env, cwd: string): Settings => ({
   durability: 'full',
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 })
+
+const DEFAULT_SCHEMA = 'recollect'
+
+const singleValues = ({ postgres: _, ...values }: CliConfigInput) => values
+
+/** Options of the command line count more than the file; there are no variables for them. */
+function serverSettings(flags: Globals, { postgres }: CliConfigInput): ServerSettings {
+  const { schema, poolSize, partitions, grantTo, vectors, prepare, citus, replicaUrl } = postgres ?? {}
+  return {
+    schema: flags.schema ?? schema ?? DEFAULT_SCHEMA,
+    ...field('poolSize', poolSize),
+    ...field('partitions', partitions),
+    ...field('grantTo', grantTo),
+    ...field('vectors', vectors),
+    ...field('prepare', prepare),
+    ...field('citus', citus),
+    ...field('replicaUrl', replicaUrl),
+  }
+}
+
+function serverSources(
+  { schema }: Globals,
+  { path, values }: { readonly path: string | null; readonly values: CliConfigInput },
+): Record<string, Source> {
+  const inFile = leaves({ postgres: { ...values.postgres } }).map(([key]): [string, Source] => [
+    key,
+    { from: 'file', name: path ?? '' },
+  ])
+  const given: [string, Source][] =
+    schema === undefined ? [] : [['postgres.schema', { from: 'flag', name: '--schema' }]]
+  return Object.fromEntries([...inFile, ...given])
+}

@@ -5,12 +5,29 @@ import { isZone } from '../util/zone.ts'
 
 const path = z.string().trim().min(1)
 
+const postgres = z.strictObject({
+  /** The schema that holds the tables; default `recollect`. */
+  schema: z.string().min(1).optional(),
+  poolSize: z.int().min(1).max(1000).optional(),
+  /** Into how many parts `migrate` cuts each table it makes. */
+  partitions: z.int().min(1).max(64).optional(),
+  /** The role that `migrate` lets read and write. */
+  grantTo: z.string().min(1).optional(),
+  vectors: z.enum(['auto', 'packed', 'pgvector']).optional(),
+  /** false behind PgBouncer before 1.21 in transaction mode. */
+  prepare: z.boolean().optional(),
+  /** The tables were distributed by `recollect migrate --citus`. */
+  citus: z.boolean().optional(),
+  /** A streaming replica that reads may go to. */
+  replicaUrl: z.string().min(1).optional(),
+})
+
 const isEmbedder = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'embed' in value && typeof value.embed === 'function'
 
 /** What the command adds to the library's configuration. */
 export const cliSchema = z.strictObject({
-  /** Relative to the configuration file. */
+  /** A file, relative to the configuration file, or `postgres://user@host/database`. */
   db: path.optional(),
   scope: z.string().min(1).optional(),
   /** Language of messages. */
@@ -31,6 +48,8 @@ export const cliSchema = z.strictObject({
         'must be an embedder, an object with model, dimensions and embed(); a .ts or .js file can hold one',
     })
     .optional(),
+  /** How a Postgres server is used. */
+  postgres: postgres.optional(),
   /** IANA zone in which relative dates are read. */
   timeZone: z.string().refine(isZone, { error: 'is not an IANA time zone such as Asia/Shanghai' }).optional(),
 })

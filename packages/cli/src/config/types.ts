@@ -2,7 +2,19 @@ import type { Config, Embedder } from '@recollect/core'
 import type { Say } from '../errors/cli-error.ts'
 import type { Lang } from '../text/index.ts'
 
-/** The command's own settings, complete; `db` is absolute. */
+/** How a Postgres server is used; what is left out has the default of the store. */
+export interface ServerSettings {
+  readonly schema: string
+  readonly poolSize?: number
+  readonly partitions?: number
+  readonly grantTo?: string
+  readonly vectors?: 'auto' | 'packed' | 'pgvector'
+  readonly prepare?: boolean
+  readonly citus?: boolean
+  readonly replicaUrl?: string
+}
+
+/** The command's own settings, complete; `db` is an absolute path, or the address of a server with its password. */
 export interface Settings {
   readonly db: string
   readonly scope: string
@@ -11,6 +23,7 @@ export interface Settings {
   readonly register: 'polite' | 'plain'
   readonly durability: 'full' | 'normal'
   readonly timeZone: string
+  readonly postgres: ServerSettings
 }
 
 export interface Source {

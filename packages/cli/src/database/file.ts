@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { CliError } from './errors/cli-error.ts'
-import { settle } from './util/attempt.ts'
+import { CliError } from '../errors/cli-error.ts'
+import { settle } from '../util/attempt.ts'
 
 const MAGIC = 'SQLite format 3\0'
 
@@ -27,7 +27,7 @@ export async function checkDatabaseFile(path: string, mode: 'read' | 'write'): P
   }
   // An empty file is what SQLite itself leaves when it is stopped before the first commit.
   if (head.value === '') return
-  const { isForeignDatabase } = await import('./inspect/database.ts')
+  const { isForeignDatabase } = await import('../inspect/database.ts')
   if (head.value !== MAGIC || isForeignDatabase(path)) {
     throw new CliError('NOT_A_DATABASE', (t) => t.errors.notADatabase(path))
   }

@@ -22,6 +22,8 @@ const EXIT_OF: Readonly<Record<ErrorCode, ExitCode>> = {
   CHANGE_UNDONE: EXIT.refused,
   CHANGE_NEEDED: EXIT.refused,
   CHANGE_FINAL: EXIT.refused,
+  COPY_CONFLICT: EXIT.refused,
+  COPY_DIFFERS: EXIT.failed,
   CLOSED: EXIT.failed,
   UNSUPPORTED_CAPABILITY: EXIT.failed,
   STORE_CONFLICT: EXIT.failed,

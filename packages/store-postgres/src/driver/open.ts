@@ -1,4 +1,5 @@
 import type { SqlQuery, SqlRow } from '@recollect/store-kysely'
+import { citusCommands } from '../citus/opening.ts'
 import type { PostgresSettings } from '../options.ts'
 import type { Lsn } from './lsn.ts'
 import { checkFresh, freshQuery } from './not-fresh.ts'
@@ -24,9 +25,10 @@ export async function open(
   needed: Lsn | null = null,
 ): Promise<Opened> {
   const { mode, scope } = purpose
-  const [fresh, , made, , rows] = await Promise.all([
+  const [fresh, , , made, , rows] = await Promise.all([
     needed === null ? null : transaction.rows(freshQuery(needed)),
     transaction.command(BEGIN[mode]),
+    settings.citus ? Promise.all(citusCommands(scope).map((text) => transaction.command(text))) : null,
     transaction.rows(settingsQuery(purpose, settings)),
     mode === 'write' ? transaction.rows(lockQuery(scope)) : null,
     first === null ? [] : transaction.rows(first),

@@ -15,6 +15,16 @@ const MEANINGS: readonly (readonly [prefix: string, code: StoreCode, message: st
     'The database has a record with the same id, key, version or active value already, so this one was not written. ' +
       'Read what is there and decide anew.',
   ],
+  [
+    '42703',
+    'STORE_UNAVAILABLE',
+    'A column is missing: the tables were changed while this process ran; nothing of this transaction was kept. Start it anew.',
+  ],
+  [
+    '23514',
+    'STORE_UNAVAILABLE',
+    'The vectors of this database were moved to pgvector while this process ran; nothing of this transaction was kept. Start it anew.',
+  ],
   ['40', 'STORE_BUSY', 'Other writers were faster each time. Call again later.'],
   [
     '55P03',
@@ -44,7 +54,7 @@ const MEANINGS: readonly (readonly [prefix: string, code: StoreCode, message: st
   [
     '53200',
     'STORE_UNAVAILABLE',
-    'The server is out of memory; nothing of this transaction was kept. Call again later.',
+    'The server is out of memory, or of room for locks; nothing of this transaction was kept. Call again later, or raise max_locks_per_transaction.',
   ],
   [
     '25006',

@@ -28,6 +28,8 @@ export async function moveVectors(connection: SqlConnection, home: string): Prom
     after = rows.length < ROWS ? null : keyOf(rows.at(-1) ?? [])
   }
   await connection.execute('truncate embeddings', [])
+  // A process that found them packed would find none, and leave the vectors of what it forgets. So it fails, until it is started anew.
+  await connection.execute('alter table embeddings rename column members to moved', [])
 }
 
 function keyOf([scope, bucket, model, dimensions, slot]: SqlRow): readonly SqlParam[] {

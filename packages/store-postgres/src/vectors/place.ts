@@ -2,6 +2,7 @@ import { packedVectors } from '@recollect/store-kysely'
 import type { VectorPlace } from '@recollect/store-kysely'
 import type { Kysely } from 'kysely'
 import type { PostgresSettings } from '../options.ts'
+import { finishTable } from '../schema/finish-table.ts'
 import { pgVectorAccess } from './access.ts'
 import { askConnection, askDb } from './ask.ts'
 import { createVectorTable, installExtension, VECTOR_TABLE } from './create-table.ts'
@@ -9,11 +10,9 @@ import { forNewTables, inUse } from './decide.ts'
 import { moveVectors } from './move.ts'
 import { readOffer, readState } from './state.ts'
 
-/** What is done for every table that was made. */
-type TableMade = (db: Kysely<unknown>, table: string) => Promise<void>
-
 /** Where vectors are: as the tables were made, and moved to pgvector by a migration that was asked for it. */
-export function vectorPlace({ schema, vectors: wish }: PostgresSettings, made: TableMade): VectorPlace {
+export function vectorPlace(settings: PostgresSettings): VectorPlace {
+  const { schema, vectors: wish } = settings
   return {
     mustMove: async (connection) => {
       const state = await readState(askConnection(connection), schema)
@@ -22,7 +21,7 @@ export function vectorPlace({ schema, vectors: wish }: PostgresSettings, made: T
       return false
     },
     move: async (connection, db) => {
-      const home = await makeVectorTable(db, { schema, vectors: wish }, made)
+      const home = await makeVectorTable(db, settings)
       if (home !== null) await moveVectors(connection, home)
     },
     find: async (connection) => {
@@ -35,15 +34,15 @@ export function vectorPlace({ schema, vectors: wish }: PostgresSettings, made: T
 /** Makes the table when pgvector can be had and is not unwished for. Returns the schema of the extension, or null. */
 export async function makeVectorTable(
   db: Kysely<unknown>,
-  { schema, vectors: wish }: Pick<PostgresSettings, 'schema' | 'vectors'>,
-  made: TableMade,
+  settings: PostgresSettings,
 ): Promise<string | null> {
+  const { schema, vectors: wish } = settings
   const ask = askDb(db)
   const { extension } = await readState(ask, schema)
   const decided = forNewTables(wish, extension, extension === null ? await readOffer(ask) : null)
   if (decided === null) return null
   const home = decided === 'install' ? await installExtension(db, schema) : decided.home
   await createVectorTable(db, home)
-  await made(db, VECTOR_TABLE)
+  await finishTable(db, VECTOR_TABLE, 'scope', settings)
   return home
 }

@@ -60,7 +60,7 @@ const nearest = (of: string): string => `with scored as materialized (
     where score >= greatest($6::float8, coalesce((select score from last), '-infinity')) - $7::float8
   )
   select item, ${of}.vector_send(embedding) from (
-    select item, embedding, row_number() over (partition by embedding order by item) as nth from near
+    select item, embedding, row_number() over (partition by embedding order by item desc) as nth from near
   ) as ranked where nth <= $5::bigint`
 
 /** Looks up the item in one space after another: the key begins with the space, and a scope has few. */

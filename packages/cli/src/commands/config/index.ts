@@ -1,7 +1,8 @@
-import type { Source } from '../../config/types.ts'
+import type { Settings, Source } from '../../config/types.ts'
 import type { Context } from '../../context.ts'
+import { shownDatabase } from '../../database/address.ts'
 import { configProblems } from '../../errors/config-problems.ts'
-import { leaves } from '../../util/objects.ts'
+import { field, leaves } from '../../util/objects.ts'
 
 export interface ShownConfig {
   readonly file: string | null
@@ -16,7 +17,8 @@ const DEFAULT: Source = { from: 'default', name: '' }
 /** What applies, and why. Opens nothing. */
 export function showConfig(_options: null, { loaded, text }: Context): Promise<ShownConfig> {
   const embedder = loaded.embedder?.model ?? null
-  const paths = leaves({ ...loaded.settings, embedder, ...loaded.library })
+  const { settings, library } = loaded
+  const paths = leaves({ ...shown(settings), embedder, ...library })
   return Promise.resolve({
     file: loaded.file,
     values: Object.fromEntries(
@@ -25,4 +27,15 @@ export function showConfig(_options: null, { loaded, text }: Context): Promise<S
     warnings: configProblems(loaded.warnings, text),
     errors: configProblems(loaded.errors, text),
   })
+}
+
+/** Passwords are nobody's to read. */
+function shown(settings: Settings): Settings {
+  const { db, postgres } = settings
+  const { replicaUrl } = postgres
+  return {
+    ...settings,
+    db: shownDatabase(db),
+    postgres: { ...postgres, ...field('replicaUrl', replicaUrl && shownDatabase(replicaUrl)) },
+  }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Context } from '../../context.ts'
+import { isServer } from '../../database/address.ts'
 import type { Check } from './check.ts'
 import { configCheck } from './checks/config.ts'
 import { contentsChecks } from './checks/contents.ts'
@@ -7,6 +8,7 @@ import { fileChecks } from './checks/file.ts'
 import { nodeCheck } from './checks/node.ts'
 import { sqliteChecks } from './checks/sqlite.ts'
 import { repairScopes } from './repair.ts'
+import { serverChecks } from './server/checks.ts'
 import type { DoctorArguments } from './spec.ts'
 
 export interface Diagnosis {
@@ -15,31 +17,42 @@ export interface Diagnosis {
   readonly warnings: number
 }
 
+/** What was found of the database itself, and what of its contents may be looked at. */
+export interface Looked {
+  readonly checks: readonly Check[]
+  /** `none`: it is not there, or too broken to be opened; `own`: only the scope of the call. */
+  readonly contents: 'all' | 'own' | 'none'
+}
+
 /** Looks at everything; changes nothing unless it is told to repair. What depends on a failed check is left out. */
 export async function doctor(args: DoctorArguments, context: Context): Promise<Diagnosis> {
-  const checks: Check[] = [nodeCheck(context.text), configCheck(context)]
   const { db } = context.loaded.settings
-  if (existsSync(db)) {
-    checks.push(...fileChecks(db, context.text))
-    const sqlite = sqliteChecks(db, context.text)
-    checks.push(...sqlite)
-    if (sqlite.every(({ status }) => status !== 'failed')) checks.push(...(await contents(args, context)))
-  } else {
-    checks.push({
-      id: 'database',
-      status: 'skipped',
-      detail: `${db}: ${context.text.output.doctor.noDatabase}`,
-    })
-  }
+  const looked = isServer(db) ? await serverChecks(context) : lookAtFile(db, context)
+  const checks = [nodeCheck(context.text), configCheck(context), ...looked.checks]
+  if (looked.contents !== 'none') checks.push(...(await contents(args, context, looked.contents)))
   const count = (status: Check['status']) => checks.filter((check) => check.status === status).length
   return { checks, failed: count('failed'), warnings: count('warning') }
 }
 
+function lookAtFile(db: string, { text }: Context): Looked {
+  if (!existsSync(db)) {
+    const detail = `${db}: ${text.output.doctor.noDatabase}`
+    return { checks: [{ id: 'database', status: 'skipped', detail }], contents: 'none' }
+  }
+  const sqlite = sqliteChecks(db, text)
+  const isSound = sqlite.every(({ status }) => status !== 'failed')
+  return { checks: [...fileChecks(db, text), ...sqlite], contents: isSound ? 'all' : 'none' }
+}
+
 /** After a repair everything is looked at once more, so that what is shown is what is there. */
-async function contents({ repair, yes }: DoctorArguments, context: Context): Promise<readonly Check[]> {
-  const found = await contentsChecks(context)
+async function contents(
+  { repair, yes }: DoctorArguments,
+  context: Context,
+  scopes: 'all' | 'own',
+): Promise<readonly Check[]> {
+  const found = await contentsChecks(context, scopes)
   if (!repair) return found.checks
   const repaired = await repairScopes(found.problems, yes, context)
   if (repaired.length === 0) return found.checks
-  return [...(await contentsChecks(context)).checks, ...repaired]
+  return [...(await contentsChecks(context, scopes)).checks, ...repaired]
 }

@@ -1,23 +1,48 @@
 import type { Context } from '../../context.ts'
-import { checkDatabaseFile } from '../../database-file.ts'
+import { isServer } from '../../database/address.ts'
+import { checkDatabaseFile } from '../../database/file.ts'
+import { usageError } from '../../errors/cli-error.ts'
 import { tryInspect } from '../../inspect/database.ts'
 import { withMemory } from '../../open-memory.ts'
 import { attempt } from '../../util/attempt.ts'
+import { migrateServer } from './server.ts'
+import type { MigrateArguments } from './spec.ts'
 
 export interface Migrated {
   readonly db: string
   /** Name of the newest migration; null: no schema. */
   readonly before: string | null
   readonly after: string | null
+  /** The role that may read and write now. */
+  readonly grantedTo: string | null
+  /** What Citus spreads over its nodes. */
+  readonly distributed: { readonly tables: number; readonly changed: boolean } | null
 }
 
 /** Opening a memory brings its schema up to date; this says from where to where. */
-export async function migrate(_options: null, context: Context): Promise<Migrated> {
+export function migrate(options: MigrateArguments, context: Context): Promise<Migrated> {
+  const { settings } = context.loaded
+  return isServer(settings.db) ? migrateServer(options, settings) : migrateFile(options, context)
+}
+
+async function migrateFile(options: MigrateArguments, context: Context): Promise<Migrated> {
   const { db } = context.loaded.settings
+  refuseServerOptions(options)
   await checkDatabaseFile(db, 'read')
   const before = version(db)
   await withMemory(context, 'read', () => Promise.resolve())
-  return { db, before, after: version(db) }
+  return { db, before, after: version(db), grantedTo: null, distributed: null }
+}
+
+/** A file has one owner and no parts. */
+function refuseServerOptions({ partitions, grantTo, citus }: MigrateArguments): void {
+  const given = [
+    partitions !== undefined && '--partitions',
+    grantTo !== undefined && '--grant-to',
+    citus && '--citus',
+  ]
+  const [flag] = given.filter((name) => name !== false)
+  if (flag !== undefined) throw usageError((t) => t.server.needsServer(flag))
 }
 
 /** A file that cannot be inspected is left to the store, which says why. */

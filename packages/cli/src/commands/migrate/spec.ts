@@ -1,15 +1,25 @@
 import { command } from '../../argv/command.ts'
 
+export interface MigrateArguments {
+  /** Of a server: into how many parts tables are cut, whom they are opened for, and whether Citus spreads them. */
+  readonly partitions: number | undefined
+  readonly grantTo: string | undefined
+  readonly citus: boolean
+}
+
 export const migrateSpec = command({
   name: 'migrate',
-  options: [],
-  read: () => null,
+  options: ['partitions', 'grantTo', 'citus'],
+  read: (values): MigrateArguments => ({
+    partitions: values.integer('partitions', 1, 64),
+    grantTo: values.text('grant-to'),
+    citus: values.flag('citus'),
+  }),
   load: async () => {
-    const { migrate } = await import('./index.ts')
-    return {
-      run: migrate,
-      render: ({ db, before, after }, { text }) =>
-        text.output.migrated(db, before ?? text.output.noSchema, after ?? text.output.noSchema),
-    }
+    const [{ migrate }, { renderMigrated }] = await Promise.all([
+      import('./index.ts'),
+      import('../../render/migrated.ts'),
+    ])
+    return { run: migrate, render: renderMigrated }
   },
 })

@@ -15,6 +15,9 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   CHANGE_UNDONE: '这次更改已经撤销过。',
   CHANGE_NEEDED: '之后的更改依赖于它，什么都没有改变。',
   CHANGE_FINAL: '这次更改无法撤销：要恢复的内容已被永久删除。',
+  COPY_CONFLICT:
+    '目标的这个作用域里有别的内容，或复制开始后来源有改动。没有覆盖任何内容。请复制到没有该作用域的数据库，期间不要写入。',
+  COPY_DIFFERS: '复制的结果与来源不一致：期间有人写入，或数据库已损坏。请复制到全新的数据库，期间不要写入。',
   CLOSED: '数据库已经关闭。请重新运行命令。',
   UNSUPPORTED_CAPABILITY: '此数据库不支持该功能。',
   STORE_CONFLICT: '写入与另一个写入冲突，请重试。',

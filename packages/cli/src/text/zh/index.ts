@@ -3,6 +3,7 @@ import { errors } from './errors.ts'
 import { dates, extract } from './extract.ts'
 import { help } from './help.ts'
 import { output } from './output.ts'
+import { server } from './server.ts'
 import { slots } from './slots.ts'
 import { trace, whyNot } from './trace.ts'
 import { versions } from './versions.ts'
@@ -12,6 +13,7 @@ export const zh: Catalogue = {
   help,
   errors,
   output,
+  server,
   slots,
   extract,
   dates,

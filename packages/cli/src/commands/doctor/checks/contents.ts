@@ -13,19 +13,23 @@ export interface Contents {
   readonly problems: readonly FoundProblem[]
 }
 
-/** Counts over all scopes, and the rules every version chain keeps. */
-export async function contentsChecks(context: Context): Promise<Contents> {
-  const looked = await settle(withMemory(context, 'read', (open) => look(open, context)))
+/** Counts over all scopes, or the call's own where its role sees no others, and the rules every version chain keeps. */
+export async function contentsChecks(context: Context, scopes: 'all' | 'own'): Promise<Contents> {
+  const looked = await settle(withMemory(context, 'read', (open) => look(open, context, scopes)))
   if (looked.ok) return looked.value
   const { message } = describeError(looked.error, context.text)
   return { checks: [{ id: 'contents', status: 'failed', detail: message }], problems: [] }
 }
 
-async function look({ recollect, packs }: OpenMemory, { text }: Context): Promise<Contents> {
+async function look(
+  { recollect, memory, packs }: OpenMemory,
+  { text }: Context,
+  scopes: 'all' | 'own',
+): Promise<Contents> {
   const { doctor } = text.output
   const sum = { scopes: 0, items: 0, active: 0, total: 0 }
   const problems: FoundProblem[] = []
-  for await (const scope of recollect.scopes()) {
+  for await (const scope of scopes === 'all' ? recollect.scopes() : [memory.scope]) {
     const { items, cards } = await recollect.scope(scope).stats()
     sum.scopes += 1
     sum.items += items

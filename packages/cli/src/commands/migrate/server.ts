@@ -1,0 +1,35 @@
+import type { Settings } from '../../config/types.ts'
+import { shownDatabase } from '../../database/address.ts'
+import { loadPostgres, storeOptions } from '../../database/server.ts'
+import type { Migrated } from './index.ts'
+import type { MigrateArguments } from './spec.ts'
+
+/** Citus cuts every part of a table again, so that more of them only make more tables. */
+const PARTITIONS_WITH_CITUS = 1
+
+/** What cannot be done is refused before anything is. */
+export async function migrateServer(
+  { partitions, grantTo, citus }: MigrateArguments,
+  { db, postgres }: Settings,
+): Promise<Migrated> {
+  const { checkCitus, distribute, grantAccess, postgresSchema, postgresStore } = await loadPostgres()
+  const role = grantTo ?? postgres.grantTo ?? null
+  const parts = partitions ?? postgres.partitions ?? (citus ? PARTITIONS_WITH_CITUS : undefined)
+  const options = {
+    ...storeOptions(db, postgres),
+    ...(parts === undefined ? {} : { partitions: parts }),
+    ...(role === null ? {} : { grantTo: role }),
+  }
+  if (citus) await checkCitus(options)
+  const { version: before } = await postgresSchema(options)
+  const store = postgresStore(options)
+  try {
+    await store.migrate()
+  } finally {
+    await store.close()
+  }
+  if (role !== null) await grantAccess(options)
+  const distributed = citus ? await distribute(options) : null
+  const { version: after } = await postgresSchema(options)
+  return { db: shownDatabase(db), before, after, grantedTo: role, distributed }
+}

@@ -1,0 +1,17 @@
+import type { Store } from '@recollect/core'
+import type { Settings } from '../config/types.ts'
+import { isServer } from './address.ts'
+import { checkDatabaseFile } from './file.ts'
+import { checkServer, loadPostgres, storeOptions } from './server.ts'
+
+type Where = Pick<Settings, 'db' | 'postgres' | 'durability'>
+
+/** Looks before anything is opened, so that a mistyped name creates nothing. @throws CliError, StoreError */
+export const checkDatabase = (where: Where, mode: 'read' | 'write'): Promise<void> =>
+  isServer(where.db) ? checkServer(where, mode) : checkDatabaseFile(where.db, mode)
+
+/** The store of a file or of a server; what belongs to the other is not loaded. */
+export async function openStore({ db, postgres, durability }: Where): Promise<Store> {
+  if (isServer(db)) return (await loadPostgres()).postgresStore(storeOptions(db, postgres))
+  return (await import('@recollect/store-sqlite')).sqliteStore({ file: db, durability })
+}

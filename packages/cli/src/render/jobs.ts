@@ -1,0 +1,32 @@
+import type { QueuedJob } from '@recollect/core'
+import type { JobsDone } from '../commands/jobs/index.ts'
+import { safe } from './safe.ts'
+import { table } from './table.ts'
+import type { View } from './view.ts'
+
+export function renderJobs(done: JobsDone, view: View): string {
+  const { server } = view.text
+  switch (done.action) {
+    case 'add':
+      return server.jobAdded(done.job.kind, done.job.scope)
+    case 'retry':
+      return server.jobsRetried(done.jobs)
+    case 'run':
+      return server.jobsDone(done.done, done.failed)
+    case 'list':
+      return done.rows.length === 0 ? server.noJobs : listed(done.rows, done.next, view)
+  }
+}
+
+function listed(rows: readonly QueuedJob[], next: string | null, { text }: View): string {
+  const { server } = text
+  const lines = rows.map(({ id, kind, scope, state, attempts, maxAttempts, lastError }) => [
+    id,
+    kind,
+    scope ?? server.everyScope,
+    server.jobState[state],
+    `${String(attempts)}/${String(maxAttempts)}`,
+    safe(lastError ?? ''),
+  ])
+  return [table(lines), ...(next === null ? [] : [`--cursor ${next}`])].join('\n')
+}

@@ -1,0 +1,3 @@
+export { checkCitus } from './check.ts'
+export { distribute } from './distribute.ts'
+export type { Distributed } from './distribute.ts'
