@@ -107,7 +107,7 @@ describe.runIf(inject('postgres').available)('a server that is killed while mess
     const hasty = await open(database.url, 0)
     const said = new Map<string, string[]>()
     const unsure = new Set<string>()
-    let killing: Promise<void> | null = null
+    const killings: Promise<void>[] = []
     const call = async (_: unknown, caller: number): Promise<void> => {
       const scope = `hasty ${String(caller % 3)} 用户`
       for (let at = 0; at < 40; at += 1) {
@@ -119,11 +119,11 @@ describe.runIf(inject('postgres').available)('a server that is killed while mess
           expect(error).toMatchObject({ code: 'STORE_UNAVAILABLE' })
           unsure.add(key)
         }
-        if (caller === 0 && at === 20) killing ??= server.kill()
+        if (caller === 0 && at === 20) killings.push(server.kill())
       }
     }
     await Promise.all(Array.from({ length: CALLERS }, call))
-    await killing
+    await Promise.all(killings)
     await server.restart()
     for (const [scope, keys] of said) {
       const found = await keysIn(recollect, scope)

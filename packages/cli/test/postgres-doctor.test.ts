@@ -46,7 +46,7 @@ describe.skipIf(!inject('postgres').available)('doctor on a Postgres server', ()
       contents: 'ok',
       chains: 'ok',
     })
-    expect(found['server']?.detail).toMatch(/^PostgreSQL \d+.*:\*\*\*@/u)
+    expect(found['server']?.detail).toMatch(/^PostgreSQL \d{1,3}[^:]*: postgres:[^@]*:\*\*\*@/u)
     expect(found['partitions']?.detail).toContain('2 parts each')
     expect(found['contents']?.detail).toContain('1 message')
   })

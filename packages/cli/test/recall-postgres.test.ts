@@ -4,7 +4,7 @@ import { chinese } from '@recollect/extract-zh'
 import { postgresStore } from '@recollect/store-postgres'
 import { createDatabase, freshSchemaName, serverOf } from '@recollect/test-postgres'
 import type { TestDatabase } from '@recollect/test-postgres'
-import { expectSameRecall, hashEmbedder, testHistory, testRecall } from '@recollect/testkit'
+import { expectSameRecall, testHistory, testRecall } from '@recollect/testkit'
 import type { RecallHarness } from '@recollect/testkit'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 
@@ -12,10 +12,6 @@ const packs = [chinese(), english()]
 const languages = () => packs
 
 const made: { database?: TestDatabase } = {}
-beforeAll(async () => {
-  made.database = await createDatabase(serverOf(inject('postgres')).adminUrl)
-})
-afterAll(() => made.database?.drop())
 
 const postgres: RecallHarness = {
   name: 'Postgres',
@@ -37,10 +33,15 @@ const reference: RecallHarness = {
   languages,
 }
 
-testRecall(postgres)
-testHistory(postgres, { runs: 100 })
+describe.runIf(inject('postgres').available)('memory on Postgres', () => {
+  beforeAll(async () => {
+    made.database = await createDatabase(serverOf(inject('postgres')).adminUrl)
+  })
+  afterAll(() => made.database?.drop())
 
-describe('recall over a year of messages', () => {
+  testRecall(postgres)
+  testHistory(postgres, { runs: 100 })
+
   it('gives the same answers and the same top ten as the reference store', async () => {
     await expectSameRecall(reference, postgres)
   }, 120_000)

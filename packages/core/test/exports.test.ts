@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as inMemory from '../src/store/in-memory/index.ts'
 import * as core from '../src/index.ts'
 import * as calendar from '../src/calendar/index.ts'
+import * as copy from '../src/copy/index.ts'
 import * as languagePack from '../src/pack/index.ts'
 import * as vectors from '../src/vector/index.ts'
 
@@ -73,9 +74,16 @@ it('exports what is public and nothing else', () => {
       "wallTime": "function",
     }
   `)
+  expect(kinds(copy)).toMatchInlineSnapshot(`
+    {
+      "CopyError": "function",
+      "copyStore": "function",
+    }
+  `)
   expect(kinds(vectors)).toMatchInlineSnapshot(`
     {
       "Nearest": "function",
+      "fromBytes": "function",
       "toBytes": "function",
     }
   `)

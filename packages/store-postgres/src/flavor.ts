@@ -4,6 +4,7 @@ import { postgresCodec } from './codec/codec.ts'
 import { scopeKey } from './codec/scope-key.ts'
 import { insertTogether } from './inserts/insert-together.ts'
 import type { PostgresSettings } from './options.ts'
+import { coverPostings } from './schema/cover-postings.ts'
 import { createSchema } from './schema/create-schema.ts'
 import { grantAll, lacksRights } from './schema/grants.ts'
 import { finishTable } from './schema/finish-table.ts'
@@ -45,6 +46,7 @@ export function postgresFlavor(settings: PostgresSettings): SqlFlavor {
         .addColumn('name', TYPES.text, (column) => column.notNull()),
     tableEnd: (table, _kind, scope) => table.modifyEnd(sql`partition by hash (${sql.ref(scope)})`),
     tableMade: async (db, table, scope) => {
+      if (table === 'postings') await coverPostings(db)
       await finishTable(db, table, scope, settings)
       // The other way to keep what that table holds.
       if (table === 'embeddings') await makeVectorTable(db, settings)

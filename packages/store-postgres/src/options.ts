@@ -23,7 +23,7 @@ export interface PostgresStoreOptions {
   readonly poolSize?: number
   /** How long one statement may take, in ms; 0 for ever. Default 30,000. */
   readonly statementTimeoutMs?: number
-  /** How long a write waits for others of the same scope, in ms. Default 10,000. */
+  /** How long a write waits for others of the same scope, in ms; 0 for ever. Default 10,000. */
   readonly lockTimeoutMs?: number
   /** How long a call is retried when the server is away or races are lost, before it fails, in ms. Default 10,000. */
   readonly retryDeadlineMs?: number

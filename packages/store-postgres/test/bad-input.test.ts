@@ -44,7 +44,10 @@ describe.runIf(inject('postgres').available)('what is too much for the server', 
     ['NUL in a text', (tx) => tx.items.insert(anItem({ text: 'a\0b' }))],
     ['half a character', (tx) => tx.cards.insert(aCard({ value: '\uD83D' }))],
     ['NUL in metadata', (tx) => tx.items.insert(anItem({ metadata: { a: ['\0'] } }))],
-    ['half a character in a name of metadata', (tx) => tx.items.insert(anItem({ metadata: { '\uDE00': 1 } }))],
+    [
+      'half a character in a name of metadata',
+      (tx) => tx.items.insert(anItem({ metadata: { '\uDE00': 1 } })),
+    ],
   ])('%s is refused, with what to do, and nothing of its transaction is kept', async (_, write) => {
     const before = await count()
     const refused = store.transaction('alice', async (tx) => {
@@ -64,7 +67,14 @@ describe.runIf(inject('postgres').available)('what is too much for the server', 
       const { seq } = await tx.items.insert(item)
       await tx.search.index(seq, new Map([[long, 1]]))
       await tx.expansions.put([
-        { originalQuery: long, expandedQuery: long, kind: 'or_query', madeBy: 'x', payload: long, createdAt: 0 },
+        {
+          originalQuery: long,
+          expandedQuery: long,
+          kind: 'or_query',
+          madeBy: 'x',
+          payload: long,
+          createdAt: 0,
+        },
       ])
     })
     await store.read(scope, async ({ items, search, expansions }) => {
@@ -108,7 +118,10 @@ describe.runIf(inject('postgres').available)('a database that takes reads only',
       code: 'STORE_UNAVAILABLE',
       message: /reads only/u,
     })
-    await queryAt(adminUrl, `begin read write; alter database ${name} reset default_transaction_read_only; commit`)
+    await queryAt(
+      adminUrl,
+      `begin read write; alter database ${name} reset default_transaction_read_only; commit`,
+    )
     await withStore({ url }, (store) => store.transaction('alice', (tx) => tx.items.insert(anItem())))
   })
 

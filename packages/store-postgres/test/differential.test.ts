@@ -1,17 +1,19 @@
 import { inMemoryStore } from '@recollect/core/in-memory'
 import { expectSameBehaviour } from '@recollect/testkit'
-import { it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { ownDatabase, schemaHarness } from './support/schemas.ts'
 import { settled } from './support/settled.ts'
 
-const database = ownDatabase()
-const reference = { name: 'reference', create: async () => inMemoryStore() }
+describe.runIf(inject('postgres').available)('a store on Postgres', () => {
+  const database = ownDatabase()
+  const reference = { name: 'reference', create: async () => inMemoryStore() }
 
-it('does what the reference store does, for random sequences of fifty operations', async () => {
-  await expectSameBehaviour(reference, settled(schemaHarness('postgres', database)), { runs: 200 })
-}, 120_000)
+  it('does what the reference store does, for random sequences of fifty operations', async () => {
+    await expectSameBehaviour(reference, settled(schemaHarness('postgres', database)), { runs: 300 })
+  }, 120_000)
 
-it('does the same without prepared statements, on one connection and tables in one part', async () => {
-  const plain = schemaHarness('plain', database, { prepare: false, poolSize: 1, partitions: 1 })
-  await expectSameBehaviour(schemaHarness('postgres', database), plain, { runs: 30 })
-}, 120_000)
+  it('does the same without prepared statements, on one connection and tables in one part', async () => {
+    const plain = schemaHarness('plain', database, { prepare: false, poolSize: 1, partitions: 1 })
+    await expectSameBehaviour(schemaHarness('postgres', database), plain, { runs: 30 })
+  }, 120_000)
+})

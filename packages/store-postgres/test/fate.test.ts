@@ -63,7 +63,10 @@ describe.runIf(inject('postgres').available)('what became of a transaction, aske
   })
 
   it('outlives a crash', async () => {
-    const [kept, lost] = [await begin('insert into kept values (2)'), await begin('insert into kept values (3)')]
+    const [kept, lost] = [
+      await begin('insert into kept values (2)'),
+      await begin('insert into kept values (3)'),
+    ]
     await kept.client.query('commit')
     await crash()
     expect(await fateOf(server, kept)).toEqual({ done: true, value: 'committed' })
@@ -74,7 +77,7 @@ describe.runIf(inject('postgres').available)('what became of a transaction, aske
     // Nothing of it reached the disk, its number neither.
     const lost = await begin()
     await crash()
-    for (let given = ''; given !== lost.xid; ) {
+    for (let given = ''; given !== lost.xid;) {
       const next = await begin('insert into kept values (4)')
       await next.client.query('commit')
       await next.client.end()
@@ -87,7 +90,7 @@ describe.runIf(inject('postgres').available)('what became of a transaction, aske
   it('is not known when that happened too long ago', async () => {
     const lost = await begin()
     await crash()
-    for (let given = ''; given !== lost.xid; ) {
+    for (let given = ''; given !== lost.xid;) {
       const next = await begin('insert into kept values (5)')
       await next.client.query('commit')
       await next.client.end()

@@ -16,7 +16,8 @@ const write = (store: Store, scope: string, key: string): Promise<void> =>
     await tx.items.insert(anItem({ key }))
   })
 
-const count = (store: Store, scope: string): Promise<number> => store.read(scope, (view) => view.items.count())
+const count = (store: Store, scope: string): Promise<number> =>
+  store.read(scope, (view) => view.items.count())
 
 describe.runIf(inject('postgres').available)('a store at its limits', () => {
   const database = ownDatabase()
@@ -63,7 +64,9 @@ describe.runIf(inject('postgres').available)('a store at its limits', () => {
       code: 'STORE_BUSY',
       message: expect.stringContaining('poolSize'),
     })
-    await Promise.all(Array.from({ length: 20 }, (_, at) => write(short, `pool ${String(at % 5)}`, String(at))))
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => write(short, `pool ${String(at % 5)}`, String(at))),
+    )
     expect(await count(short, 'pool 0')).toBe(4)
   })
 
@@ -137,9 +140,7 @@ describe.runIf(inject('postgres').available)('a store at its limits', () => {
       await tx.items.insert(anItem({ key: 'second' }))
       if (runs > 1) return
       // It now waits for the lock of the scope, which this transaction holds; this one will wait for the row.
-      crossing = other
-        .query('select pg_advisory_xact_lock($1)', [id])
-        .then(() => other.query('commit'))
+      crossing = other.query('select pg_advisory_xact_lock($1)', [id]).then(() => other.query('commit'))
       await until(async () => {
         const waiting = await asAdmin(
           database.current.url,
@@ -180,10 +181,14 @@ describe.runIf(inject('postgres').available)('a store at its limits', () => {
   it('waits for what is under way when it is closed, in two stores at once, and refuses what comes later', async () => {
     const two = [open({ poolSize: 2 }), open({ poolSize: 2 })]
     const writes = two.flatMap((each, of) =>
-      Array.from({ length: 12 }, (_, at) => write(each, `closing ${String(at % 3)}`, `${String(of)}/${String(at)}`)),
+      Array.from({ length: 12 }, (_, at) =>
+        write(each, `closing ${String(at % 3)}`, `${String(of)}/${String(at)}`),
+      ),
     )
     const closings = two.flatMap((each) => [each.close(), each.close()])
-    await expect(two[0]?.transaction('closing 0', () => Promise.resolve())).rejects.toMatchObject({ code: 'CLOSED' })
+    await expect(two[0]?.transaction('closing 0', () => Promise.resolve())).rejects.toMatchObject({
+      code: 'CLOSED',
+    })
     await Promise.all([...writes, ...closings])
     const counts = await Promise.all([0, 1, 2].map((at) => count(store, `closing ${String(at)}`)))
     expect(counts).toEqual([8, 8, 8])
@@ -214,6 +219,31 @@ describe.runIf(inject('postgres').available)('a store at its limits', () => {
     expect(now).toBeGreaterThanOrEqual(3000)
     expect(now).toBeLessThan(3500)
     await away.close()
+  })
+
+  it('looks for the primary over a new connection when the one it has takes no writes any more', async () => {
+    const scope = 'was primary once'
+    const one = open({ poolSize: 1 })
+    const newest: unknown[] = []
+    await asAdmin(
+      database.current.adminUrl,
+      `create function recollect.demoted() returns trigger language plpgsql as $$ begin
+        if new.scope = ${scopeKey(scope)} then raise exception 'read-only' using errcode = '25006'; end if;
+        return new;
+      end $$;
+      create trigger demoted before insert on recollect.memory_items
+        for each row execute function recollect.demoted()`,
+    )
+    for (let at = 0; at < 2; at += 1) {
+      await expect(write(one, scope, 'one')).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' })
+      await count(one, scope)
+      const [row] = await asAdmin(
+        database.current.adminUrl,
+        `select max(backend_start)::text as newest from pg_stat_activity where application_name = 'recollect'`,
+      )
+      newest.push(row?.['newest'])
+    }
+    expect(newest[1]).not.toEqual(newest[0])
   })
 
   it('leaves no connection lent, whatever failed', async () => {

@@ -73,7 +73,10 @@ describe('an error of the connection', () => {
   it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'])(
     '%s says that the server cannot be reached',
     (code) => {
-      expect(mapError(ofSystem(code))).toMatchObject({ code: 'STORE_UNAVAILABLE', message: /cannot be reached/u })
+      expect(mapError(ofSystem(code))).toMatchObject({
+        code: 'STORE_UNAVAILABLE',
+        message: /cannot be reached/u,
+      })
     },
   )
 
@@ -85,7 +88,10 @@ describe('an error of the connection', () => {
     ]
     for (const word of words) {
       expect(isLost(new Error(word))).toBe(true)
-      expect(mapError(new Error(word))).toMatchObject({ code: 'STORE_UNAVAILABLE', message: /cannot be reached/u })
+      expect(mapError(new Error(word))).toMatchObject({
+        code: 'STORE_UNAVAILABLE',
+        message: /cannot be reached/u,
+      })
     }
   })
 

@@ -3,7 +3,10 @@ import { postgresStore } from '../src/index.ts'
 import { settingsOf } from '../src/options.ts'
 
 const url = 'postgres://application@127.0.0.1:5432/memory'
-const refused = expect.objectContaining({ code: 'INVALID_CONFIG', message: expect.stringMatching(/\. .+\./u) })
+const refused = expect.objectContaining({
+  code: 'INVALID_CONFIG',
+  message: expect.stringMatching(/\. .+\./u),
+})
 
 describe('options', () => {
   it.each([
@@ -58,7 +61,7 @@ describe('options', () => {
 
   it('may be left out, and take the longest names there are', () => {
     const schema = `${'记忆'.repeat(10)}abc`
-    expect(settingsOf({ url, schema })).toEqual({
+    expect(settingsOf({ url, schema })).toMatchObject({
       primary: { connectionString: url },
       replica: null,
       schema,

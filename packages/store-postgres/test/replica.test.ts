@@ -41,7 +41,14 @@ describe.runIf(inject('postgres').available)('a store with a replica', () => {
   }
 
   beforeAll(async () => {
-    server = await startPostgres({ settings: { wal_level: 'replica', max_wal_senders: 4, max_standby_streaming_delay: 0, autovacuum: false } })
+    server = await startPostgres({
+      settings: {
+        wal_level: 'replica',
+        max_wal_senders: 4,
+        max_standby_streaming_delay: 0,
+        autovacuum: false,
+      },
+    })
     database = await createDatabase(server.adminUrl)
     replica = await server.replica()
     const options = { url: database.url, replicaUrl: replica.at(database.url), partitions: 2, poolSize: 4 }

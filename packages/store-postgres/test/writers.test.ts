@@ -28,7 +28,8 @@ describe.runIf(inject('postgres').available)('many writers', () => {
     await store.close()
   })
 
-  const history = (scope: string, slot: string) => store.read(scope, (view) => view.cards.history(`user:${slot}`))
+  const history = (scope: string, slot: string) =>
+    store.read(scope, (view) => view.cards.history(`user:${slot}`))
 
   it.each([
     ['one fact', 1, 1],
@@ -46,7 +47,9 @@ describe.runIf(inject('postgres').available)('many writers', () => {
         ),
       )
       expect(results.map(({ errors, code }) => [errors, code])).toEqual(results.map(() => ['', 0]))
-      const updates = results.flatMap(({ lines }) => lines.map((line): unknown => JSON.parse(line))).filter(isUpdate)
+      const updates = results
+        .flatMap(({ lines }) => lines.map((line): unknown => JSON.parse(line)))
+        .filter(isUpdate)
       expect(updates).toHaveLength(PROCESSES * STORES * UPDATES)
       const touched = new Set(updates.map(({ scope, slot }) => `${scope}|${slot}`))
       for (const key of touched) {
@@ -71,7 +74,10 @@ describe.runIf(inject('postgres').available)('many writers', () => {
         const [slot, read] = [`slot ${String(next(3))}`, next(2) === 0]
         const began = (tick += 1)
         const version = read
-          ? await each.read('clock', async (view) => (await view.cards.latest(`user:${slot}`, ''))?.version ?? 0)
+          ? await each.read(
+              'clock',
+              async (view) => (await view.cards.latest(`user:${slot}`, ''))?.version ?? 0,
+            )
           : await addVersion(each, 'clock', slot, { id: ids.next(Date.now()), value: String(began) })
         done.push({ slot, version, began, ended: (tick += 1), read })
       }

@@ -36,10 +36,12 @@ async function readCounts(
   for (const part of listParts([...terms].map(codec.writeKey))) {
     const size = listSize(part.length)
     const query = statements.copy.postings.of(String(size), size).with({ scope, first, last }, part)
-    for (const [term, item, tf] of await connection.rows(query)) {
-      const seq = codec.readInteger(item)
+    for (const [column, item, tf] of await connection.rows(query)) {
+      const [seq, term] = [codec.readInteger(item), text(column, 'term')]
       const ofItem = counts.get(seq) ?? new Map<string, number>()
-      counts.set(seq, ofItem.set(text(term, 'term'), codec.readInteger(tf)))
+      // The key of the table: it is there once.
+      if (ofItem.has(term)) damaged('term')
+      counts.set(seq, ofItem.set(term, codec.readInteger(tf)))
     }
   }
   return counts

@@ -24,6 +24,7 @@ export class SqlItemWriter extends SqlItems implements ItemWriter {
     const { held, codec, id: scope } = this.session
     refuseSeq(item.seq, this.session.figures.lastItem)
     await held.add('items', itemToRow(scope, item.seq, item, codec))
+    this.session.restored(item.seq)
   }
 
   async update(id: string, patch: ItemPatch): Promise<void> {

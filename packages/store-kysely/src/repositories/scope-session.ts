@@ -91,6 +91,11 @@ export class ScopeSession {
     if (record === 'item') this.#unindexed.add(seq)
   }
 
+  /** Notes an item that was put back: what is removed is in no index. */
+  restored(seq: number): void {
+    this.#unindexed.add(seq)
+  }
+
   /** What was inserted in this transaction since the last call. */
   takeMade(): ChangeSpans {
     const { item, card } = this.#made

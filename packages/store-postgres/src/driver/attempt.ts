@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { mapError } from '../errors/map-error.ts'
-import { isAway, isLost, isRace } from '../errors/sql-state.ts'
+import { isAway, isLost, isRace, isReadOnly } from '../errors/sql-state.ts'
 import type { Context, Task } from './context.ts'
 import { FateUnknown } from './fate.ts'
 import { isKept } from './kept.ts'
@@ -106,7 +106,7 @@ async function lend(server: Server, failed: Lender['failed']): Promise<Attempt<P
 /** Rolls back and gives the connection back, or closes it when that cannot be done. */
 async function giveUp(client: PoolClient, transaction: Transaction): Promise<void> {
   transaction.end()
-  if (isLost(transaction.failure)) {
+  if (isLost(transaction.failure) || isReadOnly(transaction.failure)) {
     client.release(true)
     return
   }

@@ -29,3 +29,8 @@ export function isAway(error: unknown): boolean {
   const code = errorCode(error)
   return code === '53300' || isLost(error)
 }
+
+/** The server takes no writes: it was the primary once, or was never. Another connection may find the one that does. */
+export function isReadOnly(error: unknown): boolean {
+  return errorCode(error) === '25006'
+}

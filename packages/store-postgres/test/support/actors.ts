@@ -21,7 +21,10 @@ export function ownRole(database: { readonly current: TestDatabase }): { readonl
 }
 
 /** Runs work on a store, and closes it. */
-export async function withStore<T>(options: PostgresStoreOptions, work: (store: Store) => Promise<T>): Promise<T> {
+export async function withStore<T>(
+  options: PostgresStoreOptions,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
   const store = openStore(options)
   try {
     return await work(store)

@@ -13,7 +13,7 @@ const POLICIES = `select c.relname, 4, p.polname, format('policy %s %s', p.polna
   from tables c join pg_policy p on p.polrelid = c.oid`
 
 /** What the tables of a schema are, one line for each column, key, index and policy; their parts are counted only. */
-export async function definitionOf(url: string, schema: string): Promise<Record<string, readonly string[]>> {
+export async function definitionOf(url: string, schema: string): Promise<Record<string, string[]>> {
   const rows = await queryAt<{ table: string; line: string }>(
     url,
     `with tables as (select * from pg_class where relnamespace = (select oid from pg_namespace where nspname = $1)

@@ -2,7 +2,12 @@ import type { MemoryCard, Store } from '@recollect/core'
 import { aCard } from '@recollect/testkit'
 
 /** Puts a new version of a fact in the place of the one that holds. Returns its number. */
-export function addVersion(store: Store, scope: string, slot: string, card: { id: string; value: string }): Promise<number> {
+export function addVersion(
+  store: Store,
+  scope: string,
+  slot: string,
+  card: { id: string; value: string },
+): Promise<number> {
   return store.transaction(scope, async (tx) => {
     const last = await tx.cards.latest(`user:${slot}`, '')
     if (last?.active === true) await tx.cards.update(last.id, { active: false })

@@ -15,7 +15,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   'an outer join': ['select * from memory_items i full join memory_cards c on true'],
   'a lateral join': ['select x.* from scopes s, lateral (select * from postings p where p.scope <> s.id) x'],
   'an aggregate': [`select string_agg(text, ',') from memory_items`],
-  'groups': ['select scope, count(*) from memory_items group by rollup (scope)'],
+  groups: ['select scope, count(*) from memory_items group by rollup (scope)'],
   'a window': ['select first_value(text) over (order by seq desc) from memory_items'],
   'a common table expression': ['with x as materialized (select * from memory_items) select * from x'],
   'a recursive one': [
@@ -23,7 +23,9 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a sample': ['select * from memory_items tablesample bernoulli (100)'],
   'rows to be locked': ['select * from memory_items for update'],
-  'rows by their place': [`select * from memory_items where ctid in ('(0,1)', '(0,2)', '(0,3)', '(0,4)', '(0,5)')`],
+  'rows by their place': [
+    `select * from memory_items where ctid in ('(0,1)', '(0,2)', '(0,3)', '(0,4)', '(0,5)')`,
+  ],
   'a cursor': ['declare c cursor for select * from memory_items', 'fetch all from c'],
   'a part of a table': ['select * from memory_items_p0 union all select * from memory_items_p1'],
   'with policies off': ['set local row_security = off', 'select * from memory_items'],
@@ -67,9 +69,9 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     `select count(*) from memory_items where 1 / (case when text like '%secret%' then 0 else 1 end) = 1`,
   ],
   'a cast that shows its text': ['select count(*) from memory_items where text::integer = 1'],
-  'statistics': [`select * from pg_stats where schemaname = current_schema`],
+  statistics: [`select * from pg_stats where schemaname = current_schema`],
   'raw statistics': ['select * from pg_statistic'],
-  'histograms': [`select histogram_bounds::text from pg_stats where tablename like 'memory_items%'`],
+  histograms: [`select histogram_bounds::text from pg_stats where tablename like 'memory_items%'`],
 }
 
 /** What somebody may try to change of others. */
@@ -87,7 +89,9 @@ export const WRITES: Readonly<Record<string, readonly string[]>> = {
     'delete from memory_items_p1 where scope <> {own}',
   ],
   'a move into another scope': ['update postings set scope = {other}'],
-  'an insertion for another scope': [`insert into postings (scope, term, item, tf, len) values ({other}, 'x', 1, 1, 1)`],
+  'an insertion for another scope': [
+    `insert into postings (scope, term, item, tf, len) values ({other}, 'x', 1, 1, 1)`,
+  ],
   'an insertion where something is': [
     `insert into scopes (id, name, documents, total_length, last_item, last_card) values ({other}, 'x', 0, 0, 0, 0)
       on conflict (id) do update set name = 'x', documents = 99`,

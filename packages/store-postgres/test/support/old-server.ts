@@ -4,7 +4,9 @@ import type { AddressInfo, Socket } from 'node:net'
 
 /** A message of the protocol: its letter, its length, what it says. PostgreSQL documentation, "Message Formats". */
 function message(letter: string, ...parts: readonly (string | Buffer)[]): Buffer {
-  const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)))
+  const body = Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)),
+  )
   const head = Buffer.alloc(5)
   head.write(letter)
   head.writeInt32BE(body.length + 4, 1)
@@ -18,7 +20,15 @@ const INTEGER = 23
 
 function row(columns: readonly string[], values: readonly string[]): Buffer {
   const fields = columns.map((name) =>
-    Buffer.concat([Buffer.from(`${name}\0`), int32(0), int16(0), int32(INTEGER), int16(4), int32(-1), int16(0)]),
+    Buffer.concat([
+      Buffer.from(`${name}\0`),
+      int32(0),
+      int16(0),
+      int32(INTEGER),
+      int16(4),
+      int32(-1),
+      int16(0),
+    ]),
   )
   const data = values.map((value) => Buffer.concat([int32(value.length), Buffer.from(value)]))
   return Buffer.concat([

@@ -22,7 +22,9 @@ export function watchedClient(see: See): typeof Client {
       Object.defineProperty(this, 'query', {
         value: (...args: Parameters<typeof send>) => {
           const [first, ...others] = args
-          return isPrepared(first) ? Reflect.apply(send, this, [changed(first, see), ...others]) : send(...args)
+          return isPrepared(first)
+            ? Reflect.apply(send, this, [changed(first, see), ...others])
+            : send(...args)
         },
       })
     }

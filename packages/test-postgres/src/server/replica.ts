@@ -51,15 +51,20 @@ export async function startReplica(
   const primary_conninfo = `host=${hostname} port=${primaryPort} user=${username}`
   const standby = settingArguments({ primary_conninfo, hot_standby: true })
   const release = guard(join(cluster.data, 'postmaster.pid'), cluster.directory, cluster.account)
-  const { daemon, port } = await startAnywhere(cluster, [...args, ...standby], READY_TO_READ)
-  return {
-    url: atPort(url, port),
-    port,
-    at: (other) => atPort(other, port),
-    stop: async () => {
-      await endServer(daemon, 'SIGINT')
-      release()
-      removeDirectory(cluster.directory)
-    },
+  const clear = (): void => {
+    release()
+    removeDirectory(cluster.directory)
+  }
+  try {
+    const { daemon, port } = await startAnywhere(cluster, [...args, ...standby], READY_TO_READ)
+    return {
+      url: atPort(url, port),
+      port,
+      at: (other) => atPort(other, port),
+      stop: () => endServer(daemon, 'SIGINT').then(clear),
+    }
+  } catch (error) {
+    clear()
+    throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { Store } from '@recollect/core'
+import { bareChanges, flatTerms, itemsOnly, revivedChange } from './copy.ts'
 import { anyMaker, keptImages, lateExpiry, newPlace, silentErasure, trustedClock } from './log.ts'
 import {
   cutCount,
@@ -49,4 +50,8 @@ export const mutants: Readonly<Record<string, (store: Store) => Store>> = {
   'any maker': anyMaker,
   'kept images': keptImages,
   'silent erasure': silentErasure,
+  'flat terms': flatTerms,
+  'bare changes': bareChanges,
+  'revived change': revivedChange,
+  'items only': itemsOnly,
 }

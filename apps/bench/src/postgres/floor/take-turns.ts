@@ -21,8 +21,7 @@ export async function takeTurns(
   replays: Replays,
   warm: number,
 ): Promise<FloorSamples> {
-  const times = { library: [], inTurn: [], asSent: [] } satisfies Record<keyof FloorSamples, number[]>
-  const samples: Record<keyof FloorSamples, number[]> = times
+  const samples: Record<keyof FloorSamples, number[]> = { library: [], inTurn: [], asSent: [] }
   const orders: readonly (readonly (keyof FloorSamples)[])[] = [
     ['library', 'inTurn', 'asSent'],
     ['asSent', 'library', 'inTurn'],

@@ -3,8 +3,8 @@ import { millis, timed } from '../../stats/time.ts'
 import { pick, seededRandom } from '../../synthetic/random.ts'
 import type { WritersResult, WritersTask } from './messages.ts'
 
-export const scopeName = (n: number): string => `team-${n}`
-export const slotName = (n: number): string => `status-${n}`
+const scopeName = (n: number): string => `team-${n}`
+const slotName = (n: number): string => `status-${n}`
 
 /** The value one update writes: no other writes the same. */
 export const valueOf = (process: number, writer: number, update: number): string =>

@@ -72,12 +72,12 @@ export const pageCases: readonly RecallCase[] = [
       const { next } = await memory.recall('tea', { limit: 1, cursor: null })
       expect((await memory.recall('tea', { limit: 1, cursor: next })).hits).toHaveLength(1)
       for (const asked of [
-        memory.recall('green tea', { cursor: next }),
-        other.recall('tea', { cursor: next }),
-        memory.recall('tea', { cursor: next, filter: { role: 'user' } }),
-        memory.recall('tea', { cursor: `${next ?? ''}'` }),
+        () => memory.recall('green tea', { cursor: next }),
+        () => other.recall('tea', { cursor: next }),
+        () => memory.recall('tea', { cursor: next, filter: { role: 'user' } }),
+        () => memory.recall('tea', { cursor: `${next ?? ''}'` }),
       ]) {
-        await expect(asked).rejects.toMatchObject({ code: 'INVALID_CURSOR' })
+        await expect(asked()).rejects.toMatchObject({ code: 'INVALID_CURSOR' })
       }
     }),
   ),

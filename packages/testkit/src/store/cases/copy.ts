@@ -41,13 +41,18 @@ const reading: readonly StoreCase[] = [
     const items = await store.transaction(ALICE, async (tx) => {
       const made = [await tx.items.insert(anItem()), await tx.items.insert(given)]
       await tx.search.index(2, words)
-      return [...made, await tx.items.insert(anItem())]
+      made.push(await tx.items.insert(anItem()), await tx.items.insert(anItem()))
+      await tx.search.index(3, termsOf('alone'))
+      return made
     })
     await store.transaction(ALICE, (tx) => tx.items.remove(items[0]?.id ?? ''))
     const found = await copyOf(store, (copy) => copy.items([1, 2]))
     expect(found).toStrictEqual([{ item: { ...items[1], textHash: 'h2' }, terms: words }])
     const rest = await copyOf(store, (copy) => copy.items([3, 99]))
-    expect(rest.map(({ item, terms }) => [item.seq, terms.size])).toEqual([[3, 0]])
+    expect(rest.map(({ item, terms }) => [item.seq, [...terms]])).toEqual([
+      [3, [['alone', 1]]],
+      [4, []],
+    ])
     expect(await copyOf(store, (copy) => copy.items([1, 9]), BOB)).toEqual([])
   }),
   storeCase('knows the highest numbers given out, what is gone included', async ({ store }) => {
@@ -59,6 +64,21 @@ const reading: readonly StoreCase[] = [
     })
     expect(await copyOf(store, async ({ last }) => last)).toEqual({ items: 1, cards: 1, changes: 1 })
     expect(await copyOf(store, async ({ last }) => last, BOB)).toEqual({ items: 0, cards: 0, changes: 0 })
+  }),
+  storeCase('gives changes with what each overwrote', async ({ store }) => {
+    const card = { ...aCard(), scope: ALICE, seq: 1 }
+    const image = { record: 'card', id: card.id, before: card } as const
+    const changes = await store.transaction(ALICE, async (tx) => [
+      await tx.changes.append(aChange(), [image]),
+      await tx.changes.append(aChange(), []),
+      await tx.changes.append(aChange(), [image, { record: 'item', id: 'new', before: null }]),
+    ])
+    const copied = changes.map((change, at) => ({
+      change,
+      images: [[image], [], [image, { record: 'item', id: 'new', before: null }]][at],
+    }))
+    expect(await copyOf(store, (copy) => copy.changes([1, 3]))).toStrictEqual(copied)
+    expect(await copyOf(store, (copy) => copy.changes([2, 2]))).toStrictEqual([copied[1]])
   }),
   storeCase('goes through expansions by query, in the order they were put', async ({ store }) => {
     const row = (originalQuery: string, expandedQuery: string) => ({
@@ -74,6 +94,7 @@ const reading: readonly StoreCase[] = [
     const page = (after: string, limit: number) => copyOf(store, (copy) => copy.expansions(after, limit))
     expect(await page('', 2)).toStrictEqual([rows[2], rows[0], rows[1]])
     expect(await page('b', 9)).toStrictEqual([rows[3], rows[4]])
+    expect(await page('b', 1)).toStrictEqual([rows[3]])
     expect(await page('😀', 9)).toEqual([])
   }),
 ]
