@@ -48,10 +48,11 @@ export async function importScope(
       given: new Set(records.map(({ record }) => ('id' in record ? record.id : ''))),
       written: new Set<string>(),
     }
+    const holds = await whatIsHeld(tx)
     for (let from = 0; from < records.length; from += AHEAD) {
       const some = records
         .slice(from, from + AHEAD)
-        .map((one) => ({ ...one, there: lookFor(tx, one.record) }))
+        .map((one) => ({ ...one, there: lookFor(tx, holds, one.record) }))
       for (const one of some) await writeRecord(engine, target, one)
     }
     return counts
@@ -114,11 +115,20 @@ function parseLine(line: string, number: number): ImportRecord {
   throw new InvalidImportError(number, `${first ?? 'not a record'}. Correct the line, or export again.`)
 }
 
+/** Which kinds of records the scope holds any of: an empty one need not be asked for each. */
+type Held = { readonly items: boolean; readonly cards: boolean }
+
+async function whatIsHeld({ items, cards }: ScopeTransaction): Promise<Held> {
+  const first = { limit: 1 }
+  const [item, card] = await Promise.all([items.list(first), cards.list(first)])
+  return { items: item.rows.length > 0, cards: card.rows.length > 0 }
+}
+
 /** Whether the scope holds a record. What fails is told of when its turn comes. */
-function lookFor({ items, cards }: ScopeTransaction, record: ImportRecord): Promise<boolean> {
+function lookFor({ items, cards }: ScopeTransaction, holds: Held, record: ImportRecord): Promise<boolean> {
   const look = async () =>
-    (record.type === 'item' && (await items.get(record.id)) !== null) ||
-    (record.type === 'card' && (await cards.get(record.id)) !== null)
+    (record.type === 'item' && holds.items && (await items.get(record.id)) !== null) ||
+    (record.type === 'card' && holds.cards && (await cards.get(record.id)) !== null)
   const there = look()
   there.catch(() => undefined)
   return there

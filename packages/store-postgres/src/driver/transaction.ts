@@ -2,6 +2,7 @@ import { RecollectError, StoreError } from '@recollect/core'
 import type { SqlConnection, SqlQuery, SqlRow } from '@recollect/store-kysely'
 import type { PoolClient, QueryArrayConfig, QueryResultRow } from 'pg'
 import { mapError } from '../errors/map-error.ts'
+import { gathering } from './gather.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** How many writes may be on their way before one waits: bounds what is held in memory. */
@@ -11,6 +12,7 @@ const IN_FLIGHT = 256
 export class Transaction implements SqlConnection {
   readonly #client: PoolClient
   readonly #names: StatementNames | null
+  readonly #gather: () => void
   #ended = false
   /** What the first query that failed threw, as `pg` gave it: the server refuses all that come after it. */
   #failure: unknown = null
@@ -21,6 +23,7 @@ export class Transaction implements SqlConnection {
   constructor(client: PoolClient, names: StatementNames | null) {
     this.#client = client
     this.#names = names
+    this.#gather = gathering(client)
   }
 
   /** What went wrong first, or null. */
@@ -61,6 +64,7 @@ export class Transaction implements SqlConnection {
 
   async execute<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[]; changed: number }> {
     this.#check()
+    this.#gather()
     const result = await this.#note(this.#client.query<QueryResultRow & Row>(sql, [...values]))
     return { rows: result.rows, changed: result.rowCount ?? 0 }
   }
@@ -76,6 +80,7 @@ export class Transaction implements SqlConnection {
 
   /** A command that is part of the transaction itself. Returns what the server says it did. */
   async command(text: string): Promise<string> {
+    this.#gather()
     const { command } = await this.#note(this.#client.query(text))
     return command
   }
@@ -89,6 +94,7 @@ export class Transaction implements SqlConnection {
     const { sql } = statement
     const config: QueryArrayConfig = { text: sql, values: [...values], rowMode: 'array' }
     if (this.#names !== null) config.name = this.#names.of(sql)
+    this.#gather()
     return this.#note(this.#client.query<Row>(config))
   }
 

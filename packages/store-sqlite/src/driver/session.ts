@@ -7,6 +7,8 @@ import type { Connection } from './connection.ts'
 export class Session implements SqlConnection {
   readonly #connection: Connection
   #ended = false
+  /** What made SQLite roll the transaction back by itself: anything after it would be kept at once. */
+  #rolledBack: Error | null = null
 
   constructor(connection: Connection) {
     this.#connection = connection
@@ -44,10 +46,13 @@ export class Session implements SqlConnection {
         'This handle has ended. Use it only inside the function it was given to.',
       )
     }
+    if (this.#rolledBack !== null) throw this.#rolledBack
     try {
       return use(this.#connection)
     } catch (error) {
-      throw mapError(error)
+      const mapped = mapError(error)
+      if (!this.#connection.database.inTransaction) this.#rolledBack = mapped
+      throw mapped
     }
   }
 }

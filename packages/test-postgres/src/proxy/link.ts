@@ -22,6 +22,8 @@ export class Link {
     this.#client = client
     this.#server = connect(server)
     this.#plan = plan
+    // Small messages go out at once.
+    for (const socket of [client, this.#server]) socket.setNoDelay(true)
     client.on('data', (chunk: Buffer) => this.#ask(chunk))
     this.#server.on('data', (chunk: Buffer) => this.#answer(chunk))
     // Either side hears of the end of the other.
