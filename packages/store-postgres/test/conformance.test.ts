@@ -1,6 +1,7 @@
 import { testStore } from '@recollect/testkit'
+import { describe, inject } from 'vitest'
 import { ownDatabase, schemaHarness } from './support/schemas.ts'
 
-const database = ownDatabase()
-
-testStore(schemaHarness('postgres', database))
+describe.runIf(inject('postgres').available)('a store on Postgres', () => {
+  testStore(schemaHarness('postgres', ownDatabase()))
+})

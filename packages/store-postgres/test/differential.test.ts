@@ -1,8 +1,7 @@
 import { inMemoryStore } from '@recollect/core/in-memory'
-import { expectSameBehaviour } from '@recollect/testkit'
+import { expectSameBehaviour, settled } from '@recollect/testkit'
 import { describe, inject, it } from 'vitest'
 import { ownDatabase, schemaHarness } from './support/schemas.ts'
-import { settled } from './support/settled.ts'
 
 describe.runIf(inject('postgres').available)('a store on Postgres', () => {
   const database = ownDatabase()

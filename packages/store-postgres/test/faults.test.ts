@@ -7,7 +7,7 @@ import { postgresStore } from '../src/index.ts'
 import { ownDatabase } from './support/schemas.ts'
 import { watchRejections } from './support/rejections.ts'
 
-const BREAKS: readonly Break[] = ['reset', 'ended by the server', 'answer lost']
+const BREAKS: readonly Break[] = ['cut', 'reset', 'ended by the server', 'answer lost']
 
 /** A message that replaces a fact, and everything that goes with it. */
 function remember(store: Store, scope: string): Promise<void> {

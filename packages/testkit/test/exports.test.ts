@@ -30,6 +30,7 @@ it('exports what the README names, and nothing by accident', () => {
       "runCase",
       "runPackCase",
       "sequentialIds",
+      "settled",
       "snapshotOf",
       "storeSteps",
       "testHistory",

@@ -33,7 +33,7 @@ export async function itemsCardsSearch(db: Kysely<unknown>, flavor: SqlFlavor): 
 }
 
 async function createScopes(db: Kysely<unknown>, flavor: SqlFlavor): Promise<void> {
-  const { text, bigint } = flavor.types
+  const { bigint } = flavor.types
   await createTable(
     db,
     flavor,

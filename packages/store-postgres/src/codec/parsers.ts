@@ -24,8 +24,6 @@ function numbers(text: string): readonly number[] {
 
 /** Parsers of one pool: those of the process are left as its other users set them. */
 export const parsers: CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    const own = format === 'binary' ? undefined : PARSERS.get(oid)
-    return own ?? types.getTypeParser(oid, format)
-  },
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
+    (format === 'binary' ? undefined : PARSERS.get(oid)) ?? types.getTypeParser(oid, format),
 }

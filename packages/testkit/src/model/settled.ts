@@ -1,5 +1,5 @@
 import type { ScopeTransaction, Store } from '@recollect/core'
-import type { StoreHarness } from '@recollect/testkit'
+import type { StoreHarness } from '../store/harness.ts'
 
 /**
  * Waits for each write to be done. A store may send writes without waiting and tell of a failure later; looked at one by one, they
