@@ -75,7 +75,9 @@ describe('a statement', () => {
   it('refuses text that a database would change', () => {
     const { find } = allStatements(plainSqlite).scopes
     for (const name of ['\0', '\ud800']) {
-      expect(() => find.with({ name, scope: 0 })).toThrowError(expect.objectContaining({ code: 'INVALID_INPUT' }))
+      expect(() => find.with({ name, scope: 0 })).toThrowError(
+        expect.objectContaining({ code: 'INVALID_INPUT' }),
+      )
     }
   })
 
