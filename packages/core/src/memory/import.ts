@@ -20,6 +20,8 @@ interface Target {
   readonly given: ReadonlySet<string>
   /** Records written so far, by kind and id. */
   readonly written: Set<string>
+  /** Whether each record is waited for, so that what the store refuses is known by its line. */
+  readonly careful: boolean
 }
 
 interface Line {
@@ -40,6 +42,25 @@ export async function importScope(
   lines: AsyncIterable<string> | Iterable<string>,
 ): Promise<ImportResult> {
   const records = await readRecords(lines)
+  try {
+    return await writeRecords(engine, scope, records, false)
+  } catch (error) {
+    // Stores write records together, and refuse one when others have been read already. Nothing was kept.
+    if (!isRefused(error) && !(error instanceof InvalidImportError && isRefused(error.cause))) throw error
+    return writeRecords(engine, scope, records, true)
+  }
+}
+
+/** Whether a record is at fault, and not the store. */
+const isRefused = (error: unknown): error is RecollectError =>
+  RecollectError.isInstance(error) && (error.code === 'STORE_CONFLICT' || error.code === 'INVALID_INPUT')
+
+async function writeRecords(
+  engine: Engine,
+  scope: string,
+  records: readonly Line[],
+  careful: boolean,
+): Promise<ImportResult> {
   const { result } = await changing(engine, scope, { kind: 'import' }, async (tx) => {
     const counts: Counts = { items: 0, cards: 0, skipped: 0 }
     const target = {
@@ -47,6 +68,7 @@ export async function importScope(
       counts,
       given: new Set(records.map(({ record }) => ('id' in record ? record.id : ''))),
       written: new Set<string>(),
+      careful,
     }
     const holds = await whatIsHeld(tx)
     for (let from = 0; from < records.length; from += AHEAD) {
@@ -150,9 +172,10 @@ async function writeRecord(
     written.add(key)
     if (record.type === 'item') await writeItem(engine, target, record)
     if (record.type === 'card') await writeCard(engine, target, record, line)
+    // A read comes after what was written before it.
+    if (target.careful) await target.tx.items.list({ limit: 1 })
   } catch (cause) {
-    if (!RecollectError.isInstance(cause) || cause.code === 'INVALID_IMPORT') throw cause
-    if (cause.code !== 'STORE_CONFLICT' && cause.code !== 'INVALID_INPUT') throw cause
+    if (!isRefused(cause)) throw cause
     throw new InvalidImportError(
       line,
       `${cause.message} Import into an empty scope, or forget the record there first.`,

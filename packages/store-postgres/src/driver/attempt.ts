@@ -1,9 +1,9 @@
-import type { PoolClient } from 'pg'
 import { mapError } from '../errors/map-error.ts'
 import { isAway, isLost, isRace, isReadOnly } from '../errors/sql-state.ts'
 import type { Context, Task } from './context.ts'
 import { FateUnknown } from './fate.ts'
 import { isKept } from './kept.ts'
+import { Loan } from './loan.ts'
 import type { Lsn } from './lsn.ts'
 import { NotFresh } from './not-fresh.ts'
 import { open } from './open.ts'
@@ -13,7 +13,7 @@ import type { Server } from './server.ts'
 import type { StatementNames } from './statement-names.ts'
 import { Transaction } from './transaction.ts'
 
-type Work<T> = (client: PoolClient, transaction: Transaction) => Promise<T>
+type Work<T> = (loan: Loan, transaction: Transaction) => Promise<T>
 
 /** Where a read may be answered. */
 export interface ReadRules {
@@ -36,7 +36,7 @@ export function attemptRead<T>(
   { needed, failed }: ReadRules = ON_PRIMARY,
 ): Promise<Attempt<T>> {
   const { settings, names } = context
-  return borrow({ server, names, failed }, async (client, transaction) => {
+  return borrow({ server, names, failed }, async (loan, transaction) => {
     const purpose = { mode: 'read', scope: task.scope } as const
     const opened = await open(transaction, purpose, task.first, settings, needed)
     const value = await task.work(transaction, opened.first)
@@ -44,10 +44,10 @@ export function attemptRead<T>(
     // Nobody waits for a read to end; the connection is lent again once it has.
     transaction.command('commit').then(
       () => {
-        client.release()
+        loan.giveBack()
       },
       () => {
-        client.release(true)
+        loan.giveBack(true)
       },
     )
     return value
@@ -57,14 +57,14 @@ export function attemptRead<T>(
 export function attemptWrite<T>(server: Server, context: Context, task: Task<T>): Promise<Attempt<T>> {
   const { settings, names } = context
   const { scope, first, work } = task
-  return borrow({ server, names, failed: ON_PRIMARY.failed }, async (client, transaction) => {
+  return borrow({ server, names, failed: ON_PRIMARY.failed }, async (loan, transaction) => {
     const opened = await open(transaction, { mode: 'write', scope }, first, settings)
     const value = await work(transaction, opened.first)
     transaction.end()
-    const begun = opened.begun && { ...opened.begun, life: server.lifeOf(client) }
-    const kept = await isKept(server, context, { scope, client, transaction, begun })
+    const begun = opened.begun && { ...opened.begun, life: server.lifeOf(loan.client) }
+    const kept = await isKept(server, context, { scope, loan, transaction, begun })
     if (!kept) throw mapError(transaction.failure)
-    client.release(isLost(transaction.failure))
+    loan.giveBack(isLost(transaction.failure))
     return value
   })
 }
@@ -79,23 +79,23 @@ interface Lender {
 async function borrow<T>({ server, names, failed }: Lender, work: Work<T>): Promise<Attempt<T>> {
   const lent = await lend(server, failed)
   if (!lent.done) return lent
-  const client = lent.value
-  const transaction = new Transaction(client, names)
+  const loan = lent.value
+  const transaction = new Transaction(loan.client, names)
   try {
-    return { done: true, value: await work(client, transaction) }
+    return { done: true, value: await work(loan, transaction) }
   } catch (error) {
     // What happens while it is taken back is no reason to do it again.
     const failure = error instanceof NotFresh ? error : transaction.failure
-    await giveUp(client, transaction)
+    await giveUp(loan, transaction)
     if (failure !== null && !(error instanceof FateUnknown) && failed(failure))
       return { done: false, error: mapError(failure) }
     throw error
   }
 }
 
-async function lend(server: Server, failed: Lender['failed']): Promise<Attempt<PoolClient>> {
+async function lend(server: Server, failed: Lender['failed']): Promise<Attempt<Loan>> {
   try {
-    return { done: true, value: await server.lend() }
+    return { done: true, value: new Loan(await server.lend()) }
   } catch (error) {
     const mapped = isExhausted(error) ? exhausted(error) : mapError(error)
     if (failed(error)) return { done: false, error: mapped }
@@ -104,18 +104,18 @@ async function lend(server: Server, failed: Lender['failed']): Promise<Attempt<P
 }
 
 /** Rolls back and gives the connection back, or closes it when that cannot be done. */
-async function giveUp(client: PoolClient, transaction: Transaction): Promise<void> {
+async function giveUp(loan: Loan, transaction: Transaction): Promise<void> {
   transaction.end()
   if (isLost(transaction.failure) || isReadOnly(transaction.failure)) {
-    client.release(true)
+    loan.giveBack(true)
     return
   }
   await transaction.command('rollback').then(
     () => {
-      client.release()
+      loan.giveBack()
     },
     () => {
-      client.release(true)
+      loan.giveBack(true)
     },
   )
 }

@@ -7,6 +7,7 @@ import type { Fate, Testimony } from './judge.ts'
 import { readLife } from './life.ts'
 import type { Life } from './life.ts'
 import type { Attempt } from './retry.ts'
+import { exhausted, isExhausted } from './server.ts'
 import type { Server } from './server.ts'
 
 /** A transaction as it was begun: its number, the process that served it, and the life of the server its connection was opened in. */
@@ -23,7 +24,7 @@ export class FateUnknown extends StoreError {
       'STORE_UNAVAILABLE',
       'The server went away while it committed, and whether this was kept is not known. Read what is there before you do it again; ' +
         'a message with a key is never kept twice.',
-      { cause: cause === null ? undefined : mapError(cause) },
+      { cause: cause === null ? undefined : isExhausted(cause) ? exhausted(cause) : mapError(cause) },
     )
   }
 }

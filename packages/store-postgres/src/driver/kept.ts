@@ -1,9 +1,9 @@
-import type { PoolClient } from 'pg'
 import { isLost } from '../errors/sql-state.ts'
 import { commit, lengthOfLog } from './commit.ts'
 import type { Context } from './context.ts'
 import { fateOf } from './fate.ts'
 import type { Begun } from './fate.ts'
+import type { Loan } from './loan.ts'
 import type { Lsn } from './lsn.ts'
 import { retry } from './retry.ts'
 import type { Server } from './server.ts'
@@ -12,7 +12,7 @@ import type { Transaction } from './transaction.ts'
 /** A write that has done its work. */
 export interface Finished {
   readonly scope: string | null
-  readonly client: PoolClient
+  readonly loan: Loan
   readonly transaction: Transaction
   readonly begun: Begun | null
 }
@@ -20,14 +20,16 @@ export interface Finished {
 /** Commits. False: nothing was kept, because the server went away before it had committed. @throws FateUnknown */
 export async function isKept(server: Server, context: Context, finished: Finished): Promise<boolean> {
   const { freshness } = context
-  const { scope, client, transaction } = finished
+  const { scope, loan, transaction } = finished
   try {
-    const length = await commit(transaction, freshness === null ? null : client)
+    const length = await commit(transaction, freshness === null ? null : loan.client)
     freshness?.wrote(scope, length)
     return true
   } catch (error) {
     if (!isLost(transaction.failure) || finished.begun === null) throw error
     freshness?.wrote(scope, null)
+    // The server is asked over another connection, for which the pool may have no room while it counts this one.
+    loan.giveBack(true)
     return await wasKept(server, context, scope, finished.begun)
   }
 }

@@ -73,8 +73,9 @@ export class Transaction implements SqlConnection {
   async settle(): Promise<void> {
     const sent = this.#sent
     this.#sent = []
-    await Promise.all(sent)
+    // What is sent while this waits is waited for by another.
     this.#expects = false
+    await Promise.all(sent)
     if (this.#failure !== null) throw mapError(this.#failure)
   }
 
