@@ -13,6 +13,10 @@ import { empty, ownDatabase } from './support/schemas.ts'
 import { watchedClient } from './support/watched.ts'
 import type { See } from './support/watched.ts'
 
+/** A statement without what makes it fail when it changes nothing: its plan is the same. */
+const bare = (text: string): string =>
+  text.replace(/^with changed as \((.*) returning 1\) select .*$/su, '$1')
+
 describe.runIf(inject('postgres').available)('statements', () => {
   const database = ownDatabase()
   const role = ownRole(database)
@@ -64,9 +68,9 @@ describe.runIf(inject('postgres').available)('statements', () => {
     for (const testCase of CASES) {
       const see: See = (text, values) => {
         if (!OWN_TABLES.test(text)) return text
-        const known = seen.get(text) ?? { values, cases: new Set() }
+        const known = seen.get(bare(text)) ?? { values, cases: new Set() }
         known.cases.add(testCase)
-        seen.set(text, known)
+        seen.set(bare(text), known)
         return text
       }
       await runCase(
@@ -208,7 +212,7 @@ describe.runIf(inject('postgres').available)('statements', () => {
         const harness = watched(
           () => database.current.adminUrl,
           'unbound',
-          (run) => (run === text ? forgotten(run) : run),
+          (run) => (bare(run) === text ? forgotten(run) : run),
         )
         if (await allHold(cases, harness)) unnoticed.push(text)
       }

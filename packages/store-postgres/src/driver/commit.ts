@@ -6,8 +6,6 @@ import type { Transaction } from './transaction.ts'
 
 /** Sends the commit behind what is on its way, and waits for all of it. Where `asked`, tells how long the log is after it. */
 export async function commit(transaction: Transaction, asked: ClientBase | null = null): Promise<Lsn | null> {
-  // Only what came back tells of a row that was not there; the server would keep the rest.
-  if (transaction.expects) await transaction.settle()
   const committing = transaction.command('commit')
   const length = asked === null ? null : lengthOfLog(asked)
   const [command] = await Promise.all([committing, transaction.settle()])

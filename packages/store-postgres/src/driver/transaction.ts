@@ -2,7 +2,9 @@ import { RecollectError, StoreError } from '@recollect/core'
 import type { SqlConnection, SqlQuery, SqlRow } from '@recollect/store-kysely'
 import type { PoolClient, QueryArrayConfig, QueryResultRow } from 'pg'
 import { mapError } from '../errors/map-error.ts'
+import { errorCode } from '../errors/sql-state.ts'
 import { gathering } from './gather.ts'
+import { CHANGED_NOTHING, mustChange } from './must-change.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** How many writes may be on their way before one waits: bounds what is held in memory. */
@@ -17,7 +19,6 @@ export class Transaction implements SqlConnection {
   /** What the first query that failed threw, as `pg` gave it: the server refuses all that come after it. */
   #failure: unknown = null
   #sent: Promise<void>[] = []
-  #expects = false
 
   /** Without `names` statements are not kept prepared. */
   constructor(client: PoolClient, names: StatementNames | null) {
@@ -29,11 +30,6 @@ export class Transaction implements SqlConnection {
   /** What went wrong first, or null. */
   get failure(): unknown {
     return this.#failure
-  }
-
-  /** Whether a write is on its way that must change a row. */
-  get expects(): boolean {
-    return this.#expects
   }
 
   async rows(query: SqlQuery): Promise<readonly SqlRow[]> {
@@ -50,11 +46,10 @@ export class Transaction implements SqlConnection {
 
   async send(query: SqlQuery, none?: () => Error): Promise<void> {
     this.#check()
-    this.#expects ||= none !== undefined
-    const sent = this.#query<unknown[]>(query).then(
-      ({ rowCount }) => {
-        if (rowCount === 0 && none) this.#failure ??= none()
-      },
+    const { statement, values } = query
+    const asked = none === undefined ? query : { statement: mustChange(statement), values }
+    const sent = this.#query<unknown[]>(asked, none).then(
+      () => undefined,
       // Noted already; thrown by whoever waits next.
       () => undefined,
     )
@@ -74,7 +69,6 @@ export class Transaction implements SqlConnection {
     const sent = this.#sent
     this.#sent = []
     // What is sent while this waits is waited for by another.
-    this.#expects = false
     await Promise.all(sent)
     if (this.#failure !== null) throw mapError(this.#failure)
   }
@@ -90,20 +84,20 @@ export class Transaction implements SqlConnection {
     this.#ended = true
   }
 
-  async #query<Row extends unknown[]>({ statement, values }: SqlQuery) {
+  async #query<Row extends unknown[]>({ statement, values }: SqlQuery, none?: () => Error) {
     this.#check()
     const { sql } = statement
     const config: QueryArrayConfig = { text: sql, values: [...values], rowMode: 'array' }
     if (this.#names !== null) config.name = this.#names.of(sql)
     this.#gather()
-    return this.#note(this.#client.query<Row>(config))
+    return this.#note(this.#client.query<Row>(config), none)
   }
 
-  async #note<T>(answer: Promise<T>): Promise<T> {
+  async #note<T>(answer: Promise<T>, none?: () => Error): Promise<T> {
     try {
       return await answer
     } catch (error) {
-      this.#failure ??= error
+      this.#failure ??= none && errorCode(error) === CHANGED_NOTHING ? none() : error
       throw mapError(this.#failure)
     }
   }
