@@ -69,3 +69,23 @@ it('keeps a store that cannot be written to from neither recalling nor closing',
   await recollect.close()
   expect(lost).toEqual(['recollect.expansions.lost'])
 })
+
+it('writes them also when a store runs the work of a transaction twice', async () => {
+  const inner = inMemoryStore()
+  const store: Store = {
+    ...inner,
+    transaction: async (scope, work) => {
+      const lost = inner.transaction(scope, async (tx) => {
+        await work(tx)
+        throw new Error('The connection broke.')
+      })
+      await lost.catch(() => null)
+      return inner.transaction(scope, work)
+    },
+  }
+  const { alice } = await openMemory({ store })
+  await alice.recall('my city')
+  await alice.remember('A town by the sea')
+  const expansions = await traceOf(inner, 'my city')
+  expect(expansions.every((expansion) => expansion.cached)).toBe(true)
+})

@@ -75,13 +75,15 @@ export function settingsOf(options: PostgresStoreOptions): PostgresSettings {
 }
 
 function atUrl(name: string, url: string | undefined): PostgresConnection {
-  const isUrl =
-    typeof url === 'string' && /^postgres(?:ql)?:\/\//u.test(url) && URL.canParse(url) && isDecodable(url)
-  if (isUrl) return { connectionString: url }
+  if (isServerUrl(url)) return { connectionString: url }
   throw new InvalidConfigError(
     `${name} is no address of a Postgres server. Pass postgres://user@host/database.`,
   )
 }
+
+/** Whether `pg` can read it. */
+export const isServerUrl = (url: unknown): url is string =>
+  typeof url === 'string' && /^postgres(?:ql)?:\/\//u.test(url) && URL.canParse(url) && isDecodable(url)
 
 /** Escapes such as `%FF` stand for no text. */
 function isDecodable(url: string): boolean {

@@ -19,6 +19,7 @@ describe.runIf(inject('postgres').available)('settings', () => {
     'timezone',
     'datestyle',
     'extra_float_digits',
+    'array_nulls',
     'transaction_isolation',
     'transaction_read_only',
   ]

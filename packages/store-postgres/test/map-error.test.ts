@@ -70,15 +70,21 @@ describe('an error of Postgres', () => {
 })
 
 describe('an error of the connection', () => {
-  it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'])(
-    '%s says that the server cannot be reached',
-    (code) => {
-      expect(mapError(ofSystem(code))).toMatchObject({
-        code: 'STORE_UNAVAILABLE',
-        message: /cannot be reached/u,
-      })
-    },
-  )
+  it.each([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ])('%s says that the server cannot be reached', (code) => {
+    expect(mapError(ofSystem(code))).toMatchObject({
+      code: 'STORE_UNAVAILABLE',
+      message: /cannot be reached/u,
+    })
+  })
 
   it('is known by what pg says where it has no code', () => {
     const words = [

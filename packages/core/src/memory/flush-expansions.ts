@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { writeExpansions } from './write-expansions.ts'
+import { takeExpansions } from './write-expansions.ts'
 
 /** Writes expansions made since the last write. They are a convenience: a store that can no longer be written to must not keep a memory from closing. */
 export async function flushExpansions(engine: Engine): Promise<void> {
@@ -7,7 +7,7 @@ export async function flushExpansions(engine: Engine): Promise<void> {
     try {
       // Asking about a scope that holds nothing must not bring it into being.
       const held = await engine.store.read(scope, (view) => view.items.recent(1))
-      if (held.length > 0) await engine.store.transaction(scope, (tx) => writeExpansions(engine, tx, scope))
+      if (held.length > 0) await engine.store.transaction(scope, takeExpansions(engine, scope))
     } catch (error) {
       engine.observer?.count('recollect.expansions.lost', 1, { error: String(error) })
     }

@@ -7,7 +7,7 @@ import { recorded } from '../changes/record.ts'
 import type { Recording } from '../changes/record.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
 import { factsOf } from './extraction.ts'
-import { writeExpansions } from './write-expansions.ts'
+import { takeExpansions } from './write-expansions.ts'
 import { commitDrafts, insertItem } from './write-item.ts'
 
 interface Prepared {
@@ -34,11 +34,12 @@ export async function remember(
   const id = batch ? engine.ids.next(now) : null
   for (let from = 0; from < messages.length; from += BATCH) {
     const some = messages.slice(from, from + BATCH).map((message) => prepare(engine, message))
+    const writeExpansions = takeExpansions(engine, scope)
     const written = await recorded(engine, scope, async (recording) => {
       const done: RememberResult[] = []
       const keys = await knownKeys(recording.tx, some)
       for (const one of some) done.push(await keep(engine, recording, one, keys, id))
-      await writeExpansions(engine, recording.tx, scope)
+      await writeExpansions(recording.tx)
       return done
     })
     results.push(...written)

@@ -24,6 +24,8 @@ type Lists = { -readonly [Table in keyof NewRows]: NewRows[Table][number][] }
 
 /** How many rows wait at most. */
 const MOST = 4096
+/** How many characters of text in them, about: what is sent in one statement must fit into one string. */
+const MOST_TEXT = 8_000_000
 
 const empty = (): Lists => ({ items: [], cards: [], changes: [], images: [], postings: [] })
 
@@ -33,23 +35,26 @@ export class HeldRows {
   readonly #connection: SqlConnection
   #rows = empty()
   #count = 0
+  #length = 0
+  #failure: { readonly error: unknown } | null = null
 
   constructor(connection: SqlConnection, inserts: (rows: NewRows) => readonly SqlQuery[]) {
     this.#connection = connection
     this.#inserts = inserts
   }
 
-  /** Whether there are any. */
+  /** Whether there are any, or some could not be written. */
   get waiting(): boolean {
-    return this.#count > 0
+    return this.#count > 0 || this.#failure !== null
   }
 
   async add<Table extends keyof Lists>(table: Table, row: Lists[Table][number]): Promise<void> {
     const list: unknown[] = this.#rows[table]
-    checkRow(row)
+    const length = checkRow(row)
     list.push(row)
     this.#count += 'terms' in row ? row.terms.length : 1
-    if (this.#count >= MOST) await this.flush()
+    this.#length += length
+    if (this.#count >= MOST || this.#length >= MOST_TEXT) await this.flush()
   }
 
   /** Tells of an item that still waits under which terms it is indexed. False when it is on its way already. */
@@ -62,22 +67,34 @@ export class HeldRows {
     return true
   }
 
-  /** Sends everything, before anything that is asked for after this call. */
+  /**
+   * Sends everything, before anything that is asked for after this call. Once that failed it fails each time: whoever inserted was told
+   * that it is done, so nothing of the transaction may be kept.
+   */
   async flush(): Promise<void> {
+    if (this.#failure !== null) throw this.#failure.error
     if (this.#count === 0) return
     const rows = this.#rows
     this.#rows = empty()
     this.#count = 0
-    await Promise.all(this.#inserts(rows).map((query) => this.#connection.send(query)))
+    this.#length = 0
+    try {
+      await Promise.all(this.#inserts(rows).map((query) => this.#connection.send(query)))
+    } catch (error) {
+      this.#failure ??= { error }
+      throw error
+    }
   }
 }
 
-/** Text that no database would give back as it is, is refused where it was given. */
-function checkRow(row: object): void {
+/** Text that no database would give back as it is, is refused where it was given. Returns how long the texts are. */
+function checkRow(row: object): number {
+  let length = 0
   for (const value of Object.values(row)) {
-    if (typeof value === 'string') checkText(value)
+    if (typeof value === 'string') length += checkText(value).length
   }
   if ('terms' in row && Array.isArray(row.terms)) checkTerms(row.terms)
+  return length
 }
 
 function checkTerms(terms: readonly unknown[]): void {

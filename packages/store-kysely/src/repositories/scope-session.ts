@@ -40,6 +40,7 @@ export class ScopeSession {
   readonly #key: ScopeKey | null
   #id: ScopeKey
   #exists: boolean
+  #making: Promise<ScopeKey> | null = null
   #saved: ScopeFigures
   #figures: ScopeFigures
   readonly #made: { item: SeqSpan | null; card: SeqSpan | null } = { item: null, card: null }
@@ -74,8 +75,9 @@ export class ScopeSession {
 
   /** Changes figures; they are written once, by `end`. This transaction is the scope's only writer, so they are known. */
   async setFigures(changed: Partial<ScopeFigures>): Promise<void> {
-    await this.ensure()
+    // Before anything is waited for: of calls side by side each counts on from the one before.
     this.#figures = { ...this.#figures, ...changed }
+    await this.ensure()
   }
 
   /** The next number of a kind of record. */
@@ -112,6 +114,11 @@ export class ScopeSession {
   /** The scope's number; it gets its row at its first write. */
   async ensure(): Promise<ScopeKey> {
     if (this.#exists) return this.#id
+    this.#making ??= this.#make()
+    return this.#making
+  }
+
+  async #make(): Promise<ScopeKey> {
     const { scopes } = this.statements
     const name = this.scope
     if (this.#key === null) this.#id = await this.number(scopes.insert.with({ name }))

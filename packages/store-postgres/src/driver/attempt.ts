@@ -1,5 +1,5 @@
 import { mapError } from '../errors/map-error.ts'
-import { isAway, isLost, isRace, isReadOnly } from '../errors/sql-state.ts'
+import { isAway, isLost, isRace, isReadOnly, isStale } from '../errors/sql-state.ts'
 import type { Context, Task } from './context.ts'
 import { FateUnknown } from './fate.ts'
 import { isKept } from './kept.ts'
@@ -23,10 +23,10 @@ export interface ReadRules {
   readonly failed: (failure: unknown) => boolean
 }
 
-/** A lost connection or race leaves nothing behind. */
+/** A lost connection, a race or a statement that no longer fits leaves nothing behind. */
 const ON_PRIMARY: ReadRules = {
   needed: null,
-  failed: (failure) => isAway(failure) || isRace(failure),
+  failed: (failure) => isAway(failure) || isRace(failure) || isStale(failure),
 }
 
 export function attemptRead<T>(
@@ -106,7 +106,8 @@ async function lend(server: Server, failed: Lender['failed']): Promise<Attempt<L
 /** Rolls back and gives the connection back, or closes it when that cannot be done. */
 async function giveUp(loan: Loan, transaction: Transaction): Promise<void> {
   transaction.end()
-  if (isLost(transaction.failure) || isReadOnly(transaction.failure)) {
+  const { failure } = transaction
+  if (isLost(failure) || isReadOnly(failure) || isStale(failure)) {
     loan.giveBack(true)
     return
   }

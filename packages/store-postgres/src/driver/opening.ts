@@ -32,6 +32,8 @@ const SETTINGS = [
   `set_config('datestyle', 'ISO', true)`,
   // Fractions come back as they were written, whatever a database or role was told.
   `set_config('extra_float_digits', '1', true)`,
+  // In lists null is null, and no text.
+  `set_config('array_nulls', 'on', true)`,
 ]
 
 const OPENING: Readonly<Record<Purpose['mode'], SqlStatement>> = {

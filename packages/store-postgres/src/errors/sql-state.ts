@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg'
+
 /** The code of an error of the server (SQLSTATE, five characters) or of the system (`ECONNREFUSED`); null for others. */
 export function errorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null
@@ -7,7 +9,7 @@ export function errorCode(error: unknown): string | null {
   return null
 }
 
-const LOST_CODES = /^(?:08\w{3}|57P0[1-5]|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/u
+const LOST_CODES = /^(?:08\w{3}|57P0[1-5]|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/u
 /** What `pg` says of a connection that broke; it gives these no code. */
 const LOST_WORDS = /connection terminated|connection error|client was closed|connection ended/iu
 
@@ -28,6 +30,14 @@ export function isRace(error: unknown): boolean {
 export function isAway(error: unknown): boolean {
   const code = errorCode(error)
   return code === '53300' || isLost(error)
+}
+
+/**
+ * A statement that the connection keeps prepared no longer fits the tables: a migration changed the type of a column. Other connections
+ * prepare it anew. The server has no code for it alone; names of its routines are the same in every language.
+ */
+export function isStale(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
 
 /** The server takes no writes: it was the primary once, or was never. Another connection may find the one that does. */

@@ -1,5 +1,6 @@
 import { InvalidConfigError } from '@recollect/core'
 import type { JobHandlers, Recollect } from '@recollect/core'
+import { isServerUrl } from '../options.ts'
 import type { PostgresConnection } from '../options.ts'
 import { backOff } from './back-off.ts'
 import { standardJobs } from './standard.ts'
@@ -35,7 +36,6 @@ export interface JobsConfig {
 const SCHEMA = /^[a-z_][a-z0-9_]{0,62}$/u
 /** Postgres keeps `pg_` for itself. */
 const RESERVED = /^pg_/u
-const ADDRESS = /^postgres(?:ql)?:\/\//u
 const KIND = /^[a-z][a-z0-9-]{0,63}$/u
 
 /** @throws InvalidConfigError */
@@ -43,7 +43,7 @@ export function checkOptions(options: PostgresJobsOptions): JobsConfig {
   const { url, connection, schema = 'recollect_jobs', handlers = standardJobs, retryMs = backOff } = options
   if ((url === undefined) === (connection === undefined))
     throw new InvalidConfigError('postgresJobs needs either url or connection. Pass one of them.')
-  if (url !== undefined && !(ADDRESS.test(url) && URL.canParse(url)))
+  if (url !== undefined && !isServerUrl(url))
     throw new InvalidConfigError(
       'url is no address of a Postgres server. Pass postgres://user@host/database.',
     )
