@@ -45,6 +45,13 @@ describe('export', () => {
     }
   })
 
+  it('orders the fields of what lies deeper too, and leaves lists as they are', async () => {
+    const { alice } = await openMemory()
+    await alice.remember({ text: 'a note', metadata: { list: ['b', 'a'], at: { z: 1, a: { y: 1, b: 2 } } } })
+    const [, line] = await exportOf(alice)
+    expect(line).toContain('"metadata":{"at":{"a":{"b":2,"y":1},"z":1},"list":["b","a"]}')
+  })
+
   it('writes the header alone for an empty scope', async () => {
     const { alice } = await openMemory()
     expect(await exportOf(alice)).toEqual(['{"type":"recollect","format":1}'])

@@ -52,6 +52,7 @@ const LONGEST = 2_147_483_647
 
 /** Fills in the defaults and refuses what cannot work. */
 export function settingsOf(options: PostgresStoreOptions): PostgresSettings {
+  checkGiven(options)
   const { url, connection, replicaUrl } = options
   if ((url === undefined) === (connection === undefined)) {
     throw new InvalidConfigError('postgresStore() needs a server. Pass either url or connection.')
@@ -72,6 +73,12 @@ export function settingsOf(options: PostgresStoreOptions): PostgresSettings {
   }
   check(settings)
   return Object.freeze(settings)
+}
+
+/** Callers without types may pass anything. */
+function checkGiven(options: unknown): void {
+  if (typeof options === 'object' && options !== null) return
+  throw new InvalidConfigError('postgresStore() needs options. Pass { url }.')
 }
 
 function atUrl(name: string, url: string | undefined): PostgresConnection {

@@ -41,6 +41,8 @@ describe('options', () => {
 
   it('are checked when they come from JavaScript too', () => {
     for (const wrong of [
+      null,
+      undefined,
       { url: 7 },
       { url, schema: 7 },
       { url, partitions: '8' },

@@ -33,6 +33,15 @@ function cardLine({ scope: _scope, seq: _seq, ...card }: MemoryCard): string {
   return JSON.stringify({ type: 'card', ...sorted(card) })
 }
 
-/** Fields by name, so that two stores write the same bytes. */
-const sorted = (record: object) =>
-  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** Fields by name at every depth, so that two stores write the same bytes: not all give the keys of an object back in the order they came. */
+function sorted(record: object): Record<string, unknown> {
+  const entries = Object.entries(record).map(
+    ([name, value]: [string, unknown]) => [name, deep(value)] as const,
+  )
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function deep(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(deep)
+  return typeof value === 'object' && value !== null ? sorted(value) : value
+}

@@ -12,14 +12,17 @@ interface Waiting {
  */
 export class Turns {
   readonly #deadlineMs: number
+  readonly #option: string
   readonly #waiter: Waiter
   #queue: Waiting[] = []
   #free: number
   #cancel: (() => void) | null = null
 
-  constructor(places: number, deadlineMs: number, waiter: Waiter) {
+  /** `option` is what a user raises to wait longer. */
+  constructor(places: number, deadlineMs: number, waiter: Waiter, option = 'retryDeadlineMs') {
     this.#free = places
     this.#deadlineMs = deadlineMs
+    this.#option = option
     this.#waiter = waiter
   }
 
@@ -63,7 +66,7 @@ export class Turns {
     return new StoreError(
       'STORE_BUSY',
       `The work under way did not end for ${String(this.#deadlineMs)} ms. Do not open a transaction or a read of the same store ` +
-        'inside another one, keep slow calls out of it, or raise retryDeadlineMs.',
+        `inside another one, keep slow calls out of it, or raise ${this.#option}.`,
     )
   }
 }

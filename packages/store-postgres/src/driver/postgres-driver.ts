@@ -34,7 +34,7 @@ export class PostgresDriver implements SqlDriver {
     this.#primary = primary
     this.#context = { settings, waiter, names, freshness }
     this.#replica = replica && freshness && new Replica(replica, freshness, this.#context)
-    this.#turns = new ScopeTurns(() => new Turns(1, patience(settings), waiter))
+    this.#turns = new ScopeTurns(() => new Turns(1, patience(settings), waiter, 'lockTimeoutMs'))
   }
 
   read<T>(scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T> {
