@@ -48,6 +48,7 @@ describe.skipIf(!inject('postgres').available)('doctor on a Postgres server', ()
     })
     expect(found['server']?.detail).toMatch(/^PostgreSQL \d{1,3}[^:]*: postgres:[^@]*:\*\*\*@/u)
     expect(found['partitions']?.detail).toContain('2 parts each')
+    expect(found['role']?.detail).toContain('owns the tables')
     expect(found['contents']?.detail).toContain('1 message')
   })
 
@@ -57,6 +58,7 @@ describe.skipIf(!inject('postgres').available)('doctor on a Postgres server', ()
     ['drop policy one_scope on SCHEMA.postings', 'rowSecurity', 'postings'],
     ['create policy mine on SCHEMA.scopes using (true)', 'rowSecurity', 'scopes'],
     ['alter table SCHEMA.postings detach partition SCHEMA.postings_p0', 'partitions', 'postings'],
+    ['drop table SCHEMA.postings', 'tables', 'postings'],
   ])('says so after "%s"', async (sql, id, name) => {
     const { schema, doctor, run } = await made()
     await run(sql.replaceAll('SCHEMA', schema))

@@ -51,6 +51,9 @@ describe.skipIf(!inject('postgres').available)('a memory on a Postgres server', 
     expect(first.out).toMatch(/^postgres.* went from no schema to 0/u)
     expect((await call(['migrate'])).out).toContain('is up to date')
     expect((await call(['migrate'], 'zh')).out).toContain('已是最新')
+    expect((await call(['migrate', '--partitions', '2'])).out).not.toContain('It keeps')
+    expect((await call(['migrate', '--partitions', '3'])).out).toContain('It keeps its 2 parts a table')
+    expect((await call(['migrate', '--partitions', '3'], 'zh')).out).toContain('每张表仍是 2 个分区')
   })
 
   it('takes the address from option, file and environment, and leaves a path to SQLite', async () => {

@@ -3,6 +3,7 @@ import type { Config } from '@recollect/core'
 import { z } from 'zod'
 import type { Globals } from '../argv/globals.ts'
 import type { Env } from '../argv/language.ts'
+import { isForeign, shownDatabase } from '../database/address.ts'
 import type { Say } from '../errors/cli-error.ts'
 import { LANGS } from '../text/index.ts'
 import { settle } from '../util/attempt.ts'
@@ -45,6 +46,7 @@ export async function loadConfig(
       ...asIs(ownErrors),
       ...asIs([...parsedLibrary.errors, ...customErrors]),
       ...badVariables(env),
+      ...foreignAddress(settings.db),
     ],
   }
 }
@@ -94,6 +96,9 @@ function ignoredVariables(own: Plain, env: Env): Say[] {
         t.errors.environmentIgnored(name, key),
   )
 }
+
+const foreignAddress = (db: string): Say[] =>
+  isForeign(db) ? [(t) => t.server.foreignAddress(shownDatabase(db))] : []
 
 function badVariables(env: Env): Say[] {
   const value = env['RECOLLECT_LANG']

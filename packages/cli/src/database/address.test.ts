@@ -13,6 +13,10 @@ describe('the address of a database', () => {
     ['postgres://u:se/cret@host/db', 'postgres://***'],
     ['postgres:secret', 'postgres:secret'],
     ['/home/me/postgres.db', '/home/me/postgres.db'],
+    ['postgre://u:secret@host/db', 'postgre://***'],
+    ['mysql://u:secret@host/db', 'mysql://***'],
+    ['postgres//u:secret@host/db', 'postgres//***'],
+    ['C:\\data\\a@b.db', 'C:\\data\\a@b.db'],
   ])('%s is shown as %s', (db, shown) => {
     expect(shownDatabase(db)).toBe(shown)
   })

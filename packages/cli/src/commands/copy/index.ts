@@ -3,9 +3,9 @@ import { checkScope } from '@recollect/core'
 import type { Store } from '@recollect/core'
 import type { CopiedScope, CopyProgress } from '@recollect/core/copy'
 import type { Context } from '../../context.ts'
-import { placeOf, shownDatabase } from '../../database/address.ts'
+import { isForeign, placeOf, shownDatabase } from '../../database/address.ts'
 import { checkDatabase, openStore } from '../../database/open.ts'
-import { usageError } from '../../errors/cli-error.ts'
+import { CliError, usageError } from '../../errors/cli-error.ts'
 import { progress } from '../../io/progress.ts'
 import { scopeNames } from './scope-names.ts'
 import type { CopyArguments } from './spec.ts'
@@ -26,6 +26,8 @@ export async function copy({ from, to, scopes }: CopyArguments, context: Context
   scopes?.forEach((name) => checkScope(name))
   const source = { ...settings, db: from === null ? settings.db : placeOf(from, context.io.cwd) }
   const target = { ...settings, db: placeOf(to, context.io.cwd) }
+  refuseForeign(source.db)
+  refuseForeign(target.db)
   if (source.db === target.db) throw usageError((t) => t.server.sameDatabase)
   await checkDatabase(source, 'read')
   await checkDatabase(target, 'write')
@@ -36,6 +38,12 @@ export async function copy({ from, to, scopes }: CopyArguments, context: Context
       ...(await run(reading, writing, scopes, context)),
     })),
   )
+}
+
+function refuseForeign(db: string): void {
+  if (!isForeign(db)) return
+  const shown = shownDatabase(db)
+  throw new CliError('INVALID_CONFIG', (t) => t.server.foreignAddress(shown))
 }
 
 async function withStore<T>(

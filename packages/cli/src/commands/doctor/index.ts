@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Context } from '../../context.ts'
-import { isServer } from '../../database/address.ts'
+import { isForeign, isServer } from '../../database/address.ts'
 import type { Check } from './check.ts'
 import { configCheck } from './checks/config.ts'
 import { contentsChecks } from './checks/contents.ts'
@@ -27,11 +27,17 @@ export interface Looked {
 /** Looks at everything; changes nothing unless it is told to repair. What depends on a failed check is left out. */
 export async function doctor(args: DoctorArguments, context: Context): Promise<Diagnosis> {
   const { db } = context.loaded.settings
-  const looked = isServer(db) ? await serverChecks(context) : lookAtFile(db, context)
+  const looked = await lookAt(db, context)
   const checks = [nodeCheck(context.text), configCheck(context), ...looked.checks]
   if (looked.contents !== 'none') checks.push(...(await contents(args, context, looked.contents)))
   const count = (status: Check['status']) => checks.filter((check) => check.status === status).length
   return { checks, failed: count('failed'), warnings: count('warning') }
+}
+
+/** What is no database at all is told with the configuration. */
+async function lookAt(db: string, context: Context): Promise<Looked> {
+  if (isForeign(db)) return { checks: [], contents: 'none' }
+  return isServer(db) ? serverChecks(context) : lookAtFile(db, context)
 }
 
 function lookAtFile(db: string, { text }: Context): Looked {

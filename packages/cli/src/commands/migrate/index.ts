@@ -15,6 +15,8 @@ export interface Migrated {
   readonly after: string | null
   /** The role that may read and write now. */
   readonly grantedTo: string | null
+  /** How many parts the tables have, where that is not what was asked for: it cannot be changed. Else null. */
+  readonly partsKept: number | null
   /** What Citus spreads over its nodes. */
   readonly distributed: { readonly tables: number; readonly changed: boolean } | null
 }
@@ -31,7 +33,7 @@ async function migrateFile(options: MigrateArguments, context: Context): Promise
   await checkDatabaseFile(db, 'read')
   const before = version(db)
   await withMemory(context, 'read', () => Promise.resolve())
-  return { db, before, after: version(db), grantedTo: null, distributed: null }
+  return { db, before, after: version(db), grantedTo: null, partsKept: null, distributed: null }
 }
 
 /** A file has one owner and no parts. */

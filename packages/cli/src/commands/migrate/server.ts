@@ -31,5 +31,18 @@ export async function migrateServer(
   if (role !== null) await grantAccess(options)
   const distributed = citus ? await distribute(options) : null
   const { version: after } = await postgresSchema(options)
-  return { db: shownDatabase(db), before, after, grantedTo: role, distributed }
+  const partsKept = await otherParts(options, partitions)
+  return { db: shownDatabase(db), before, after, grantedTo: role, partsKept, distributed }
+}
+
+/** The number of parts is chosen once; asking for another later changes nothing, which must not go unsaid. */
+async function otherParts(
+  options: ReturnType<typeof storeOptions>,
+  asked: number | undefined,
+): Promise<number | null> {
+  if (asked === undefined) return null
+  const { inspectPostgres } = await loadPostgres()
+  const { tables } = await inspectPostgres(options)
+  const parts = Math.max(1, tables.find(({ name }) => name === 'scopes')?.modulus ?? asked)
+  return parts === asked ? null : parts
 }

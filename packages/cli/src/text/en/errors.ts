@@ -10,11 +10,12 @@ export const errors = {
     `Something unexpected happened: ${message}. Run "recollect doctor"; set RECOLLECT_DEBUG=1 to see where it happened.`,
   /** Messages of the library are English and name the next step themselves. */
   fromLibrary: (code: ErrorCode, message: string): string =>
-    code === 'NOT_FOUND'
-      ? 'There is no such record in this scope. Run "recollect items --inactive" or "recollect cards --inactive" to see what there is.'
-      : code === 'INVALID_CURSOR'
-        ? 'This cursor is none, or was given for another question or other options. Begin again with --pages.'
-        : (translated(message, library) ?? message),
+    code === 'INVALID_CURSOR'
+      ? 'This cursor is none, or was given for another question or other options. Begin again with --pages.'
+      : (translated(message, library) ??
+        (code === 'NOT_FOUND'
+          ? 'There is no such record in this scope. Run "recollect items --inactive" or "recollect cards --inactive" to see what there is.'
+          : message)),
   /** A detail that the library or a schema gives. */
   inWords: (message: string): string => message,
   neededThere: (scope: string, ids: string): string =>

@@ -122,6 +122,7 @@ export const output = {
       role: 'Role',
       rowSecurity: 'Row-level security',
       partitions: 'Partitions',
+      tables: 'Tables',
       invalidIndexes: 'Invalid indexes',
       vectors: 'Vectors',
       replica: 'Replica',

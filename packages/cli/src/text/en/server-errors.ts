@@ -3,6 +3,18 @@ import type { Rule } from '../translated.ts'
 /** What the store says of a server, for a user of the command. */
 export const serverErrors: readonly Rule[] = [
   [
+    /client password must be a string/u,
+    () => 'The server wants a password. Give it in PGPASSWORD or ~/.pgpass, or in the address.',
+  ],
+  [
+    /The server does not support SSL connections/u,
+    () => 'The server does not speak TLS. Take sslmode out of the address, or set ssl = on at the server.',
+  ],
+  [
+    /^No scope "(.{1,256})" in this scope/su,
+    (scope) => `There is nothing in the scope "${scope ?? ''}" to copy. Check its name.`,
+  ],
+  [
     /^The (?:schema|table)s? .{0,60}Call store\.migrate\(\) once before you distribute/u,
     () => 'The schema is missing. Run "recollect migrate --citus" again.',
   ],

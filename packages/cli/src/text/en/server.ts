@@ -7,10 +7,14 @@ export const server = {
     `There is no schema "${schema}" at ${db}. Run "recollect migrate" or "recollect init" first, or name another with --schema.`,
   unclearAddress:
     'The address of the server cannot be read. Write special characters of a password as %40 for @, %23 for #, %2F for /, or leave the password to PGPASSWORD.',
-  passwordLeftOut: 'The password was not written down. Give it in PGPASSWORD, ~/.pgpass or RECOLLECT_DB.',
+  foreignAddress: (shown: string): string =>
+    `${shown} is no database that recollect knows. Write postgres://user@host/database, or the path of a file.`,
+  passwordLeftOut: 'The password was not written down. Give it in PGPASSWORD or ~/.pgpass.',
   needsServer: (flag: string): string =>
     `${flag} is for a database on a Postgres server. Leave it out, or name one with --db postgres://…`,
   granted: (role: string): string => `The role "${role}" may read and write it.`,
+  partsKept: (parts: number): string =>
+    `It keeps its ${plural(parts, 'part')} a table: --partitions counts for a new schema only. For another number copy into one with "recollect copy".`,
   distributed: (tables: number, changed: boolean): string =>
     changed
       ? `Citus distributes its ${plural(tables, 'table')} by scope. Set postgres.citus to true in the configuration.`
@@ -55,6 +59,7 @@ export const server = {
 
   doctor: {
     ordinaryRole: (role: string): string => `${role} (does not own the tables, sees one scope at a time)`,
+    owningRole: (role: string): string => `${role} (owns the tables, may list all scopes)`,
     fixRole: 'row-level security does not bind a superuser or a role with BYPASSRLS: use an ordinary role',
     fixNewer: 'written by a newer version: update recollect',
     secured: (tables: number): string =>
@@ -63,6 +68,7 @@ export const server = {
       'others may read these rows: as their owner run "alter table … enable row level security", "… force row level security", and restore the policies one_scope and all_scopes',
     parts: (tables: number, each: string): string => `${plural(tables, 'table')} of ${each} parts each`,
     fixParts: 'parts are missing: restore them from a backup, or attach them again',
+    fixTables: 'tables are missing: restore the database from a backup',
     fixInvalid: 'run "reindex index" on them',
     fixMissing: 'repair the chains, then restore the indexes from a backup or copy into a new schema',
     vectors: (kept: string, extension: string | null): string =>
@@ -77,7 +83,7 @@ export const server = {
     noLong: 'none is older than 5 minutes',
     fixLong: 'old transactions keep dead rows: end them with pg_terminate_backend()',
     dead: (rows: number, last: string | null): string =>
-      `${plural(rows, 'dead row')}, last vacuumed ${last ?? 'never'}`,
+      `${plural(rows, 'dead row')}, ${last === null ? 'never vacuumed' : `last vacuumed ${last}`}`,
     fixVacuum: 'more dead rows than live ones: run "vacuum", and see whether autovacuum is on',
   },
 }

@@ -104,6 +104,7 @@ export const output: Catalogue['output'] = {
       role: '角色',
       rowSecurity: '行级安全',
       partitions: '分区',
+      tables: '表',
       invalidIndexes: '失效的索引',
       vectors: '向量',
       replica: '副本',

@@ -3,6 +3,40 @@ import type { Rule } from '../translated.ts'
 /** 存储对服务器的说法，换成命令的用户看得懂的话。 */
 export const serverErrors: readonly Rule[] = [
   [
+    /^No scope "(.{1,256})" in this scope/su,
+    (scope) => `作用域“${scope ?? ''}”里没有可复制的内容。请检查名称。`,
+  ],
+  [
+    /client password must be a string/u,
+    () => '服务器需要密码。请放在 PGPASSWORD 或 ~/.pgpass 里，或写在地址里。',
+  ],
+  [
+    /The server does not support SSL connections/u,
+    () => '服务器不支持 TLS。请去掉地址里的 sslmode，或在服务器上设 ssl = on。',
+  ],
+  [
+    /^The role lacks a permission\. Jobs need/u,
+    () =>
+      '这个角色没有权限。任务需要拥有任务表的角色：请用在该数据库上有 CREATE 权限的角色运行一次，以后都用它。',
+  ],
+  [
+    /^(?:A column is missing|The vectors of this database were moved)/u,
+    () => '别的进程刚改了表；这次事务什么都没有保存。请重新运行。',
+  ],
+  [
+    /^The server is out of memory/u,
+    () =>
+      '服务器内存不足，或锁的空间不够；这次事务什么都没有保存。请稍后重试，或调大 max_locks_per_transaction。',
+  ],
+  [
+    /^The server could not read or write a file/u,
+    () => '服务器无法读写文件；这次事务什么都没有保存。请查看它的日志。',
+  ],
+  [
+    /^Postgres could not do this and nothing of the transaction was kept: (.{1,1000})\. See the cause/su,
+    (what) => `Postgres 没能完成，这次事务什么都没有保存（${what ?? ''}）。请排除原因后重试。`,
+  ],
+  [
     /^The server cannot be reached/u,
     () => '连不上服务器，或连接被它断开；这次事务什么都没有保存。请检查它是否运行、地址是否正确，然后重试。',
   ],

@@ -7,9 +7,13 @@ export const server: Catalogue['server'] = {
     `${db} 没有模式“${schema}”。请先运行 recollect migrate 或 recollect init，或用 --schema 指定另一个。`,
   unclearAddress:
     '服务器地址无法读取。密码中的特殊字符请写成 %40（@）、%23（#）、%2F（/），或把密码放在 PGPASSWORD 里。',
-  passwordLeftOut: '密码没有写入文件。请放在 PGPASSWORD、~/.pgpass 或 RECOLLECT_DB 里。',
+  foreignAddress: (shown) =>
+    `${shown} 不是 recollect 认识的数据库。请写成 postgres://user@host/database，或写文件的路径。`,
+  passwordLeftOut: '密码没有写入文件。请放在 PGPASSWORD 或 ~/.pgpass 里。',
   needsServer: (flag) => `${flag} 只用于 Postgres 服务器上的数据库。请去掉，或用 --db postgres://… 指定。`,
   granted: (role) => `角色“${role}”可以读写。`,
+  partsKept: (parts) =>
+    `每张表仍是 ${parts} 个分区：--partitions 只对新的结构起作用。要改变分区数，请用 recollect copy 复制到新的数据库。`,
   distributed: (tables, changed) =>
     changed
       ? `Citus 已按作用域分布 ${tables} 张表。请在配置里把 postgres.citus 设为 true。`
@@ -44,6 +48,7 @@ export const server: Catalogue['server'] = {
 
   doctor: {
     ordinaryRole: (role) => `${role}（不拥有这些表，每次只看到一个作用域）`,
+    owningRole: (role) => `${role}（拥有这些表，可以列出所有作用域）`,
     fixRole: '行级安全对超级用户和有 BYPASSRLS 的角色不起作用：请使用普通角色',
     fixNewer: '由更新的版本写入：请升级 recollect',
     secured: (tables) => `${tables} 张表和分区都已启用并强制`,
@@ -51,6 +56,7 @@ export const server: Catalogue['server'] = {
       '别人可能读到这些行：请以所有者身份运行 alter table … enable row level security 和 … force row level security，并恢复策略 one_scope 和 all_scopes',
     parts: (tables, each) => `${tables} 张表，每张 ${each} 个分区`,
     fixParts: '缺少分区：请从备份恢复，或重新挂上',
+    fixTables: '缺少表：请从备份恢复数据库',
     fixInvalid: '请对它们运行 reindex index',
     fixMissing: '请先修复版本链，再从备份恢复索引，或复制到新的模式',
     vectors: (kept, extension) =>
@@ -64,7 +70,8 @@ export const server: Catalogue['server'] = {
     fixLag: '刚写入的内容从主库读取；请查看副本的负载',
     noLong: '没有超过 5 分钟的',
     fixLong: '旧事务会留住死行：请用 pg_terminate_backend() 结束它们',
-    dead: (rows, last) => `${rows} 个死行，上次清理${last ?? '没有过'}`,
+    dead: (rows, last) =>
+      last === null ? `${rows} 个死行，还没有清理过` : `${rows} 个死行，上次清理 ${last}`,
     fixVacuum: '死行多于活行：请运行 vacuum，并检查 autovacuum 是否开启',
   },
 }

@@ -46,8 +46,8 @@ const serverCheck = ({ serverVersion, citus }: PostgresInspection, db: string): 
 
 function roleCheck({ role, schema }: PostgresInspection, { server }: Catalogue): Check {
   const bound = !role.superuser && !role.bypassesRowSecurity
-  const other = !role.ownsTables && schema.state !== 'missing'
-  const detail = bound && other ? server.doctor.ordinaryRole(role.name) : role.name
+  const described = role.ownsTables ? server.doctor.owningRole : server.doctor.ordinaryRole
+  const detail = bound && schema.state !== 'missing' ? described(role.name) : role.name
   return judge('role', bound, detail, 'warning', server.doctor.fixRole)
 }
 

@@ -4,6 +4,17 @@ import { judge } from '../check.ts'
 import type { Check } from '../check.ts'
 
 const MOST_NAMED = 5
+/** Without one of these a memory cannot be opened, or not all of it. */
+const TABLES = [
+  'scopes',
+  'memory_items',
+  'memory_cards',
+  'postings',
+  'embeddings',
+  'query_expansions',
+  'changes',
+  'change_images',
+]
 
 /** Whether rows are guarded, parts are all there, and indexes work. */
 export function tableChecks(found: PostgresInspection, text: Catalogue): Check[] {
@@ -11,6 +22,7 @@ export function tableChecks(found: PostgresInspection, text: Catalogue): Check[]
   const { tables, invalidIndexes, missingGuards } = found
   const open = tables.filter(({ secured }) => !secured).map(({ name }) => name)
   const incomplete = tables.filter(lacksParts).map(({ name }) => name)
+  const missing = found.schema.state === 'current' ? lacking(tables) : []
   const roots = tables.filter(({ partOf }) => partOf === null)
   const named = (names: readonly string[], otherwise: string): string =>
     names.length === 0 ? otherwise : shortList(names, text)
@@ -29,12 +41,25 @@ export function tableChecks(found: PostgresInspection, text: Catalogue): Check[]
       'failed',
       doctor.fixParts,
     ),
+    ...(missing.length === 0
+      ? []
+      : [
+          {
+            id: 'tables' as const,
+            status: 'failed' as const,
+            detail: shortList(missing, text),
+            next: doctor.fixTables,
+          },
+        ]),
     ...(invalidIndexes.length === 0
       ? []
       : [listed('invalidIndexes', invalidIndexes, doctor.fixInvalid, text)]),
     ...(missingGuards.length === 0 ? [] : [listed('indexes', missingGuards, doctor.fixMissing, text)]),
   ]
 }
+
+const lacking = (tables: readonly TableFacts[]): string[] =>
+  TABLES.filter((table) => !tables.some(({ name }) => name === table))
 
 /** Parts were dropped or detached: rows that belong there are refused. */
 const lacksParts = ({ parts, modulus }: TableFacts): boolean => parts < modulus
