@@ -57,6 +57,8 @@ describe.skipIf(!inject('postgres').available)('doctor on a Postgres server', ()
     ['alter table SCHEMA.memory_items no force row level security', 'rowSecurity', 'memory_items'],
     ['drop policy one_scope on SCHEMA.postings', 'rowSecurity', 'postings'],
     ['create policy mine on SCHEMA.scopes using (true)', 'rowSecurity', 'scopes'],
+    ['alter policy one_scope on SCHEMA.memory_cards using (true)', 'rowSecurity', 'memory_cards'],
+    ['alter policy all_scopes on SCHEMA.memory_items to public', 'rowSecurity', 'memory_items'],
     ['alter table SCHEMA.postings detach partition SCHEMA.postings_p0', 'partitions', 'postings'],
     ['drop table SCHEMA.postings', 'tables', 'postings'],
   ])('says so after "%s"', async (sql, id, name) => {

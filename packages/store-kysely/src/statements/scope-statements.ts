@@ -15,7 +15,7 @@ export interface ScopeFigureArgs {
 }
 
 /** The columns of a scope's row, in the order `ScopeSession` takes them. */
-export const SCOPE_COLUMNS = [
+const SCOPE_COLUMNS = [
   'id',
   'documents',
   'total_length',

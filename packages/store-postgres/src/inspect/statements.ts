@@ -1,4 +1,4 @@
-import { ALL_SCOPES_POLICY } from '../schema/names.ts'
+import { ALL_SCOPES_POLICY, ALL_SCOPES_SETTING, SCOPE_SETTING } from '../schema/names.ts'
 
 export const SERVER = `select split_part(current_setting('server_version'), ' ', 1) as version,
   (select extversion from pg_extension where extname = 'citus') as citus,
@@ -13,6 +13,12 @@ export const ROLE = `select r.rolname as name, r.rolsuper as superuser, r.rolbyp
   ), false) as owns
   from pg_roles r where r.rolname = current_user`
 
+/** A policy that stands as it was made: it asks for the setting and for nothing else, and only the owner passes the second. */
+const SOUND_POLICY = `polcmd = '*' and polwithcheck is null and rule !~ ' OR ' and (
+    polname = 'one_scope' and rule ~ '^[(](scope|id) = ' and rule ~ '${SCOPE_SETTING}'
+    or polname = '${ALL_SCOPES_POLICY}' and rule ~ '${ALL_SCOPES_SETTING}' and not 0 = any(polroles)
+  )`
+
 /** Every table of the store and every part of one; those of the migrations hold nobody's memories. */
 export const TABLES = `select c.relname as name, p.relname as parent,
   (select count(*)::int from pg_inherits i where i.inhparent = c.oid) as parts,
@@ -21,7 +27,7 @@ export const TABLES = `select c.relname as name, p.relname as parent,
     from pg_inherits i join pg_class part on part.oid = i.inhrelid where i.inhparent = c.oid
   ), 0) as modulus,
   c.relrowsecurity and c.relforcerowsecurity and (
-    select count(*) from pg_policy where polrelid = c.oid and polname in ('one_scope', '${ALL_SCOPES_POLICY}')
+    select count(*) from pg_policy, pg_get_expr(polqual, polrelid) as rule where polrelid = c.oid and ${SOUND_POLICY}
   ) = 2 and not exists (
     select from pg_policy where polrelid = c.oid and polname not in ('one_scope', '${ALL_SCOPES_POLICY}') and polpermissive
   ) as secured,

@@ -24,7 +24,7 @@ export async function createVectorTable(db: Kysely<unknown>, home: string): Prom
 }
 
 /** What the table of packed vectors is closed by. */
-export const MOVED = 'vectors_are_in_pgvector'
+const MOVED = 'vectors_are_in_pgvector'
 
 /** Installs pgvector where everybody looks for it, else beside the tables. Returns its schema. */
 export async function installExtension(db: Kysely<unknown>, schema: string): Promise<string> {
