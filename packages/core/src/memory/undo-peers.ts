@@ -26,9 +26,12 @@ export async function peersOf(
   changes: readonly Change[],
 ): Promise<readonly Peer[]> {
   const sides = await store.read(scope, async (log) => {
-    const found: Side[] = []
-    for (const change of changes) found.push(...(await sidesOf(log.changes, change, false)))
-    return found
+    // Newest first: of an undo, and of what it took back and stays taken back, the latter has the last word.
+    const found = new Map<string, Side>()
+    for (const change of changes)
+      for (const side of await sidesOf(log.changes, change, false))
+        found.set(JSON.stringify([side.scope, side.change]), side)
+    return [...found.values()]
   })
   const peers: Peer[] = []
   for (const side of sides) {

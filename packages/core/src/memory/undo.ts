@@ -128,13 +128,18 @@ async function withDependents(
   const all = new Map(wanted.map((change) => [change.seq, change]))
   const open = [...wanted]
   for (let change = open.pop(); change; change = open.pop()) {
-    for (const other of await dependentsOf(log, change, slots)) {
-      if (all.has(other.seq)) continue
-      all.set(other.seq, other)
-      open.push(other)
+    for (const one of await dependentsOf(log, change, slots)) {
+      // Of an undo that is in the way, what it took back stays taken back.
+      for (const other of all.has(one.seq) ? [] : [one, ...(await takenBackBy(log, one))]) {
+        if (all.has(other.seq)) continue
+        all.set(other.seq, other)
+        open.push(other)
+      }
     }
   }
-  const more = newestFirst(all.values()).filter(({ seq }) => wanted.every((change) => change.seq !== seq))
+  const isMore = ({ seq, undoneBy }: Change) =>
+    undoneBy === null && wanted.every((change) => change.seq !== seq)
+  const more = newestFirst(all.values()).filter(isMore)
   if (more.length > 0 && policy !== 'undo') {
     throw new ChangeError(
       'CHANGE_NEEDED',
@@ -143,6 +148,11 @@ async function withDependents(
     )
   }
   return newestFirst(all.values())
+}
+
+async function takenBackBy({ changes }: Log, undo: Change): Promise<readonly Change[]> {
+  const all = await Promise.all(undoneBy(undo).map((id) => changes.get(id)))
+  return all.filter((change) => change !== null)
 }
 
 function refuseFinal({ id, kind, erased, undoUntil }: Change, now: EpochMs): void {

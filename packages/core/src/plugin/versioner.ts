@@ -28,6 +28,8 @@ export interface VersionState {
    * versions under its key, and under the opposite one, where any of them speaks of a later moment than the draft.
    */
   readonly known: readonly MemoryCard[]
+  /** Where cards stand among those of one moment, by id; left out, in the order they were recorded. */
+  readonly orders?: ReadonlyMap<string, number>
   /** The card the draft puts right, if it is a correction of one. */
   readonly mistake: MemoryCard | null
   /** How values are compared: what makes two values one, and whether a named one points at a stored one. */

@@ -7,11 +7,12 @@ import { changesBetween } from './difference.ts'
 import type { Differences } from './difference.ts'
 import { isOfChain, lay } from './lay.ts'
 import type { Layout } from './lay.ts'
+import { ordersOf } from './orders.ts'
 import { leadOf, segments, standing } from './place.ts'
 import type { Segment, View } from './place.ts'
 import { sameValue } from './same-value.ts'
 import { newestOf } from './state.ts'
-import { gapAfter, inOrder, isOver, resumedFrom, statementOf, statementsOf } from './statement.ts'
+import { gapAfter, inOrder, isOver, statementOf, statementsOf } from './statement.ts'
 import type { Statement } from './statement.ts'
 
 /**
@@ -23,7 +24,7 @@ import type { Statement } from './statement.ts'
 export function planVersion(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan {
   if (state.mistake) return correct(state, state.mistake, draft, slot)
   const rules = { slot, values: state.values }
-  const known = withGaps(state.known, (all) => lay(all, rules))
+  const known = withGaps(state.known, state.orders ?? ordersOf(state.known), (all) => lay(all, rules))
   const one = statementOf(draft, state)
   const all = inOrder([...known, one])
   const [before, after] = [view(known, lay(known, rules)), view(all, lay(all, rules))]
@@ -41,12 +42,10 @@ const view = (all: readonly Statement[], layout: Layout): View => ({
 /** A card is closed though nothing known tells of its end: what did was forgotten, or has not been read. It does not come back. */
 function withGaps(
   cards: readonly MemoryCard[],
+  orders: ReadonlyMap<string, number>,
   laid: (all: readonly Statement[]) => Layout,
 ): readonly Statement[] {
-  const seqs = new Map(cards.map(({ id, seq }) => [id, seq]))
-  const told = inOrder(
-    cards.flatMap((card) => statementsOf(card, seqs.get(resumedFrom(card) ?? card.id) ?? card.seq)),
-  )
+  const told = inOrder(cards.flatMap((card) => statementsOf(card, orders.get(card.id))))
   const gaps = segments(laid(told), told).flatMap(({ card, to, again, rival }) => {
     const closed = card !== null && !card.active && to === null && !again && !rival
     return closed && card.validTo !== null ? [gapAfter(card, card.validTo)] : []

@@ -6,6 +6,7 @@ import { denialKey, isDenial, isMistake, pastKey, valueKey, versionKey } from '.
 import { isLater } from '../facts/order.ts'
 import type { ValueForms } from '../facts/value-match.ts'
 import { replacesFacet } from './lay.ts'
+import { ordersOf } from './orders.ts'
 import { isOver } from './statement.ts'
 
 /** A single fact with so few versions is read whole: that is one look-up, and ends that name only part of a value are found too. */
@@ -27,10 +28,11 @@ export async function loadState(
   const key = versionKey(draft.entity, slot.name)
   const read = await readBeside(cards, draft, slot, form, values)
   const late = read.some((card) => isLater(card, draft))
-  const known = (late ? await readAll(cards, draft.entity, slot) : read).filter((card) => !isMistake(card))
+  const all = late ? await readAll(cards, draft.entity, slot) : read
+  const known = all.filter((card) => !isMistake(card))
   const chain = isOver(draft) ? pastKey(form) : valueKey(draft, slot, form)
   const own = known.filter((card) => card.versionKey === key && card.valueKey === chain)
-  return { versionKey: key, valueKey: chain, latest: newestOf(own), known, values }
+  return { versionKey: key, valueKey: chain, latest: newestOf(own), known, orders: ordersOf(all), values }
 }
 
 async function readAll(cards: Cards, entity: string, slot: SlotSpec): Promise<readonly MemoryCard[]> {

@@ -19,8 +19,6 @@ export async function applyVerb(told: Told, verb: Verb): Promise<string | null> 
 }
 
 async function call({ memory, clock }: Told, verb: Verb): Promise<string | null> {
-  // No two calls of one person fall into the same millisecond; messages of one call do.
-  clock.advance(1)
   switch (verb.kind) {
     case 'remember': {
       const [first] = await memory.remember(verb.messages)
