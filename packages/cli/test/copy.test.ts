@@ -4,7 +4,8 @@ import { execute, freshSchemaName } from '@recollect/test-postgres'
 import { describe, expect, inject, it } from 'vitest'
 import { bundleCommand, killedAtFirstMessage } from './support/killed.ts'
 import { emptyDirectory, recollect } from './support/run.ts'
-import { ownDatabase, passwordOf } from './support/server.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
+import { passwordOf } from './support/server.ts'
 
 const CONFIG = `
 const embed = async (texts) => texts.map((text) => {

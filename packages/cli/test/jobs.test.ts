@@ -1,7 +1,7 @@
 import { freshSchemaName } from '@recollect/test-postgres'
 import { describe, expect, inject, it } from 'vitest'
 import { emptyDirectory, recollect } from './support/run.ts'
-import { ownDatabase } from './support/server.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 describe.skipIf(!inject('postgres').available)('jobs', () => {
   const database = ownDatabase()

@@ -2,7 +2,7 @@ import { distribute, inspectPostgres, postgresStore } from '@recollect/store-pos
 import { createRole, execute, freshSchemaName } from '@recollect/test-postgres'
 import { describe, expect, inject, it } from 'vitest'
 import { emptyDirectory, recollect } from './support/run.ts'
-import { ownDatabase } from './support/server.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 type Found = Readonly<
   Record<string, { readonly status: string; readonly detail: string; readonly next?: string }>

@@ -4,7 +4,8 @@ import { freshSchemaName } from '@recollect/test-postgres'
 import { describe, expect, inject, it } from 'vitest'
 import { emptyDirectory, recollect } from './support/run.ts'
 import type { Ran } from './support/run.ts'
-import { ownDatabase, passwordOf, refusingServer } from './support/server.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
+import { passwordOf, refusingServer } from './support/server.ts'
 
 describe.skipIf(!inject('postgres').available)('a memory on a Postgres server', () => {
   const database = ownDatabase()

@@ -7,7 +7,7 @@ import { withStore } from './support/actors.ts'
 import { queryAt } from './support/admin.ts'
 import { fill } from './support/fill.ts'
 import { startOldServer } from './support/old-server.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 /** Text that cannot be packed: an index keeps what it can pack though it be longer. */
 const dense = (length: number): string => randomBytes(length).toString('hex').slice(0, length)

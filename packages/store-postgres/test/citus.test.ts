@@ -5,7 +5,7 @@ import { citusCommands } from '../src/citus/opening.ts'
 import { asking } from '../src/inspect/asking.ts'
 import type { Ask } from '../src/inspect/asking.ts'
 import { openStore } from '../src/open-store.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 /** A connection that notes what is sent to it, and answers what a server with Citus would where the real one cannot. */
 function recording(ask: Ask, sent: string[], distributed = 0): Ask {

@@ -7,7 +7,8 @@ import { scopeKey } from '../src/codec/scope-key.ts'
 import { readTimestamp, writeTimestamp } from '../src/codec/timestamps.ts'
 import { pseudoRandom } from './support/numbers.ts'
 import { rowsOf, withRaw } from './support/raw.ts'
-import { ownDatabase, schemaHarness } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
+import { schemaHarness } from './support/schemas.ts'
 
 const FIRST = Date.UTC(-4712, 0, 1)
 const LAST = 8.64e15

@@ -2,7 +2,7 @@ import { anItem } from '@recollect/testkit'
 import { describe, expect, inject, it } from 'vitest'
 import { withStore } from './support/actors.ts'
 import { rowsOf, withRaw } from './support/raw.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 interface Row {
   readonly id: string

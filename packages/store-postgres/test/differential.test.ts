@@ -1,7 +1,8 @@
 import { inMemoryStore } from '@recollect/core/in-memory'
 import { expectSameBehaviour, settled } from '@recollect/testkit'
 import { describe, inject, it } from 'vitest'
-import { ownDatabase, schemaHarness } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
+import { schemaHarness } from './support/schemas.ts'
 
 describe.runIf(inject('postgres').available)('a store on Postgres', () => {
   const database = ownDatabase()

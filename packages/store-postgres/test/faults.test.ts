@@ -4,7 +4,7 @@ import type { Break, FaultyProxy } from '@recollect/test-postgres'
 import { aCard, anItem, NOON } from '@recollect/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { postgresStore } from '../src/index.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 import { watchRejections } from './support/rejections.ts'
 
 const BREAKS: readonly Break[] = ['cut', 'reset', 'ended by the server', 'answer lost']

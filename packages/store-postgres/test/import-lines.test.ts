@@ -3,7 +3,7 @@ import type { Recollect } from '@recollect/core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { postgresStore } from '../src/index.ts'
 import { unreadMemory } from './support/jobs-pack.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 /** Another record of the same kind, with the same key and version. */
 const twin = (line: string): string => line.replace(/"id":"[^"]{30}/u, '"id":"01a20403-bb3e-7000-9ab5-000000')

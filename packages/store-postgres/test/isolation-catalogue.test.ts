@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { ownRole, withStore } from './support/actors.ts'
 import { queryAt } from './support/admin.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 describe.runIf(inject('postgres').available)('the catalogue', () => {
   const database = ownDatabase()

@@ -1,7 +1,8 @@
 import type { ScopeTransaction } from '@recollect/core'
 import { aCard, aChange, anItem } from '@recollect/testkit'
 import { describe, expect, inject, it, vi } from 'vitest'
-import { ownDatabase, schemaHarness } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
+import { schemaHarness } from './support/schemas.ts'
 
 /** Two names come to one number, as they would once in twenty million databases. */
 vi.mock(import('../src/codec/scope-key.ts'), async (original) => {

@@ -3,7 +3,7 @@ import { anItem } from '@recollect/testkit'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { ownRole, withStore } from './support/actors.ts'
 import { fill } from './support/fill.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 describe.runIf(inject('postgres').available)('roles', () => {
   const database = ownDatabase()

@@ -4,7 +4,7 @@ import { withStore } from './support/actors.ts'
 import { fill } from './support/fill.ts'
 import { rawOf, rowsOf } from './support/raw.ts'
 import type { Raw } from './support/raw.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 describe.runIf(inject('postgres').available)('settings', () => {
   const database = ownDatabase()

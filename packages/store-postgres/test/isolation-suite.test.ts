@@ -1,7 +1,8 @@
 import { testStore } from '@recollect/testkit'
 import { describe, inject } from 'vitest'
 import { ownRole } from './support/actors.ts'
-import { ownDatabase, schemaHarness } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
+import { schemaHarness } from './support/schemas.ts'
 
 describe.runIf(inject('postgres').available)('the contract', () => {
   const database = ownDatabase()

@@ -9,7 +9,7 @@ import { fill } from './support/fill.ts'
 import { READS, RULES, WRITES } from './support/hand-written.ts'
 import { rawOf, rowsOf } from './support/raw.ts'
 import type { Raw } from './support/raw.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 describe.runIf(inject('postgres').available)('rows of a scope', () => {
   const database = ownDatabase()

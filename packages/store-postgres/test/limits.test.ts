@@ -8,7 +8,7 @@ import type { PostgresStoreOptions } from '../src/options.ts'
 import { scopeKey } from '../src/codec/scope-key.ts'
 import { asAdmin } from './support/as-admin.ts'
 import { watchRejections } from './support/rejections.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 import { until } from './support/until.ts'
 
 const write = (store: Store, scope: string, key: string): Promise<void> =>

@@ -2,7 +2,7 @@ import { startFaultyProxy } from '@recollect/test-postgres'
 import { anItem } from '@recollect/testkit'
 import { describe, expect, inject, it } from 'vitest'
 import { postgresStore } from '../src/index.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 describe.runIf(inject('postgres').available)('a commit whose answer is lost', () => {
   const database = ownDatabase()

@@ -8,7 +8,7 @@ import { withStore } from './support/actors.ts'
 import { queryAt, withClient } from './support/admin.ts'
 import { definitionOf, objectsOf } from './support/catalogue.ts'
 import { fill } from './support/fill.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 describe.runIf(inject('postgres').available)('migrations', () => {
   const database = ownDatabase()

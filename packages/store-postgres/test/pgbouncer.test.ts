@@ -3,7 +3,8 @@ import type { PgBouncer, TestDatabase } from '@recollect/test-postgres'
 import { anItem, testStore } from '@recollect/testkit'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { postgresStore } from '../src/index.ts'
-import { ownDatabase, schemaHarness } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
+import { schemaHarness } from './support/schemas.ts'
 
 describe.runIf(inject('postgres').available && inject('pgbouncer'))(
   'behind PgBouncer in transaction mode',

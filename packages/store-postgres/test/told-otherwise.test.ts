@@ -2,7 +2,7 @@ import { anItem } from '@recollect/testkit'
 import { describe, expect, inject, it } from 'vitest'
 import { postgresStore } from '../src/index.ts'
 import { queryAt } from './support/admin.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 describe.runIf(inject('postgres').available)('a store that was open before', () => {
   const database = ownDatabase()

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { random } from './support/random.ts'
 import type { Random } from './support/random.ts'
 import { ownPgVector, pgVectorHarness } from './support/pgvector.ts'
-import { ownDatabase, schemaHarness } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
+import { schemaHarness } from './support/schemas.ts'
 
 const server = ownPgVector()
 const harnesses = [pgVectorHarness(server), schemaHarness('packed', ownDatabase(), { vectors: 'packed' })]

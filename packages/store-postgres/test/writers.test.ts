@@ -5,7 +5,7 @@ import { postgresStore } from '../src/index.ts'
 import { bundleWorker, runScript } from './support/bundle-worker.ts'
 import { addVersion, faultsOf } from './support/chains.ts'
 import { dice } from './support/dice.ts'
-import { ownDatabase } from './support/schemas.ts'
+import { ownDatabase } from '@recollect/test-postgres/vitest'
 
 /** Together 32 writers. */
 const [PROCESSES, STORES, UPDATES] = [4, 8, 12]

@@ -1,23 +1,6 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { createDatabase, serverOf } from '@recollect/test-postgres'
-import type { TestDatabase } from '@recollect/test-postgres'
-import { afterAll, beforeAll, inject } from 'vitest'
-
-/** A database on a real server for the tests of one file. */
-export function ownDatabase(): { readonly current: TestDatabase } {
-  const made: { database?: TestDatabase } = {}
-  beforeAll(async () => {
-    made.database = await createDatabase(serverOf(inject('postgres')).adminUrl)
-  })
-  afterAll(() => made.database?.drop())
-  return {
-    get current() {
-      if (made.database === undefined) throw new Error('the database is made before the first test')
-      return made.database
-    },
-  }
-}
+import { afterAll, beforeAll } from 'vitest'
 
 /** The password in an address. */
 export const passwordOf = (url: string): string => decodeURIComponent(new URL(url).password)

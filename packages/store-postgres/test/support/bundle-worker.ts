@@ -18,7 +18,7 @@ export async function bundleWorker(name: string): Promise<{ readonly path: strin
     format: 'esm',
     target: 'node20',
     conditions: ['@recollect/source'],
-    external: ['pg', 'vitest', 'fast-check'],
+    external: ['pg', 'graphile-worker', 'vitest', 'fast-check'],
     logLevel: 'silent',
   })
   return { path, remove: () => rmSync(path, { force: true }) }

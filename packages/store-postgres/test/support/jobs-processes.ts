@@ -1,29 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
-
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-
-/** Bundles the worker into one file beside the package's dependencies. */
-export async function bundleJobsWorker(): Promise<{ readonly path: string; remove(): void }> {
-  const path = at(`../../node_modules/.cache/store-postgres-jobs-${String(process.pid)}.mjs`)
-  await build({
-    entryPoints: [at('./jobs-worker.ts')],
-    outfile: path,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['@recollect/source'],
-    external: ['pg', 'graphile-worker'],
-    logLevel: 'silent',
-  })
-  return { path, remove: () => rmSync(path, { force: true }) }
-}
 
 /** A process that runs jobs. */
 export class JobsProcess {

@@ -1,4 +1,4 @@
-// Runs jobs in a process of its own, bundled by jobs-processes.ts: `<url> <schema> finish|hang <concurrency>`.
+// Runs jobs in a process of its own, bundled by bundle-worker.ts: `<url> <schema> finish|hang <concurrency>`.
 import { writeSync } from 'node:fs'
 import type { JobHandlers, Recollect } from '@recollect/core'
 import pg from 'pg'

@@ -1,9 +1,8 @@
 import type { Store } from '@recollect/core'
-import { createDatabase, freshSchemaName, serverOf } from '@recollect/test-postgres'
+import { freshSchemaName } from '@recollect/test-postgres'
 import type { TestDatabase } from '@recollect/test-postgres'
 import type { StoreHarness } from '@recollect/testkit'
 import { Client } from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
 import type { PostgresStoreOptions } from '../../src/options.ts'
 
@@ -19,21 +18,6 @@ const TABLES = [
   'memory_items',
   'scopes',
 ] as const
-
-/** A database for the tests of one file, made before them and dropped after them. */
-export function ownDatabase(): { readonly current: TestDatabase } {
-  const made: { database?: TestDatabase } = {}
-  beforeAll(async () => {
-    made.database = await createDatabase(serverOf(inject('postgres')).adminUrl)
-  })
-  afterAll(() => made.database?.drop())
-  return {
-    get current() {
-      if (made.database === undefined) throw new Error('the database is made before the first test')
-      return made.database
-    },
-  }
-}
 
 /** Empties a schema: far cheaper than making its tables again. */
 export async function empty(url: string, schema: string): Promise<void> {

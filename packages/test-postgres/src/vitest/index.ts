@@ -1,0 +1,1 @@
+export { ownDatabase } from './own-database.ts'
