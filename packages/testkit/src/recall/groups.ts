@@ -1,7 +1,7 @@
 import { filterCases } from './cases/filters.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { pageCases } from './cases/pages.ts'
-import { vectorRecallCases } from './cases/vectors.ts'
+import { vectorRecallCases } from './cases/vectors/index.ts'
 import type { RecallCase } from './recall-case.ts'
 
 /** What recall does on every store, by topic. */

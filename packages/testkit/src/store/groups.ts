@@ -19,7 +19,7 @@ import { searchCases } from './cases/search.ts'
 import { searchUpkeepCases } from './cases/search-upkeep.ts'
 import { transactionCases } from './cases/transaction.ts'
 import { unicodeCases } from './cases/unicode.ts'
-import { vectorCases } from './cases/vectors.ts'
+import { vectorCases } from './cases/vectors/index.ts'
 import type { StoreCase } from './store-case.ts'
 
 /** The whole contract, by topic. */

@@ -1,0 +1,1 @@
+export { vectorRecallCases } from './all.ts'

@@ -1,0 +1,1 @@
+export { vectorCases } from './all.ts'
