@@ -20,7 +20,8 @@ const source = '@recollect/source'
 
 export default defineConfig({
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
+  // Without `module`: Node is handed these, and cannot load what packages keep for bundlers under it.
+  ssr: { resolve: { conditions: [source, 'node', 'development|production'] } },
   test: {
     projects: [
       ...projects.map(({ name, dir }) => ({
@@ -42,8 +43,15 @@ export default defineConfig({
         resolve: {
           alias: {
             '@recollect/core/calendar': at('packages/core/src/calendar/index.ts'),
+            '@recollect/core/extraction': at('packages/core/src/extraction/index.ts'),
+            '@recollect/core/in-memory': at('packages/core/src/store/in-memory/index.ts'),
+            '@recollect/core/jobs': at('packages/core/src/jobs/index.ts'),
             '@recollect/core/language-pack': at('packages/core/src/pack/index.ts'),
+            '@recollect/core/opentelemetry': at('packages/core/src/observe/open-telemetry.ts'),
+            '@recollect/core/semantic': at('packages/core/src/semantic/index.ts'),
+            '@recollect/core/sessions': at('packages/core/src/session/index.ts'),
             '@recollect/core': at('packages/core/src/index.ts'),
+            '@recollect/testkit/model-server': at('packages/testkit/src/model-server/index.ts'),
             '@recollect/testkit': at('packages/testkit/src/index.ts'),
           },
         },
@@ -51,6 +59,8 @@ export default defineConfig({
       },
     ],
     passWithNoTests: true,
+    // Every core: left to itself vitest keeps one free, which on two of them is half of the machine.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],

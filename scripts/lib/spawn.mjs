@@ -17,6 +17,9 @@ const TOOLS = {
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 
+/** Checks with types hold the types of every package at once: more than Node allows itself. */
+const NODE_OPTIONS = { eslint: ['--max-old-space-size=8192'] }
+
 /** turbo starts `pnpm`, which the machine need not have: it is found among the installed packages. */
 const environment = () => {
   // Set when this very script was started by `npx -p ... node`; an npx started from here must not inherit them.
@@ -49,7 +52,7 @@ const finished = (child) =>
 
 /** Runs a tool in the foreground. */
 export function tool(name, args) {
-  const child = spawn(process.execPath, [path(TOOLS[name]), ...args], {
+  const child = spawn(process.execPath, [...(NODE_OPTIONS[name] ?? []), path(TOOLS[name]), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: environment(),

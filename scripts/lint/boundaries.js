@@ -19,8 +19,10 @@ const ALLOWED = {
   'test-postgres': [],
   'llm-discovery': ['core'],
   testkit: ['core'],
-  cli: ['core', 'extract-zh', 'extract-en', 'store-sqlite', 'store-postgres'],
+  cli: ['core', 'extract-zh', 'extract-en', 'store-sqlite', 'store-postgres', 'llm-discovery'],
 }
+/** What tests of a package may use beside it and the kits: whole flows need a language to read. */
+const ALLOWED_IN_TESTS = { 'llm-discovery': ['extract-zh', 'extract-en'] }
 const EVERYTHING = Object.keys(ALLOWED)
 const APPS = ['demo', 'bench']
 
@@ -49,6 +51,11 @@ const restrict = (files, patterns, ignores = []) => ({
 const NO_NODE = { regex: '^node:', message: 'This package runs outside Node too.' }
 const PORTABLE = new Set(['core', ...LANGUAGE_PACKS])
 
+const inTests = (name, allowed) =>
+  name === 'core' || name === 'testkit'
+    ? allowed
+    : [...allowed, ...(ALLOWED_IN_TESTS[name] ?? []), 'testkit', 'test-postgres']
+
 export const mayImport = (tests) => [
   ...Object.entries(ALLOWED).flatMap(([name, allowed]) => [
     restrict(
@@ -59,7 +66,7 @@ export const mayImport = (tests) => [
     // Tests may use the kit as well, core's excepted: the kit is built on core.
     restrict(
       tests.map((glob) => `{packages,examples}/${name}/${glob}`),
-      [others(name === 'core' || name === 'testkit' ? allowed : [...allowed, 'testkit', 'test-postgres'])],
+      [others(inTests(name, allowed))],
     ),
   ]),
   ...APPS.map((name) => restrict([`apps/${name}/**/*.ts`], [others(EVERYTHING)])),

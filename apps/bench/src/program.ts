@@ -4,6 +4,7 @@ import { cold, coldOptions } from './commands/cold.ts'
 import { labels, labelsOptions } from './commands/labels.ts'
 import { postgres, postgresOptions } from './commands/postgres.ts'
 import { retrieval, retrievalOptions } from './commands/retrieval.ts'
+import { sessions, sessionsOptions } from './commands/sessions.ts'
 import { speed, speedOptions } from './commands/speed.ts'
 import { BenchError } from './io/bench-error.ts'
 import { printReport } from './io/report.ts'
@@ -34,6 +35,13 @@ export function buildProgram(): Command {
     .option('--extract', 'extraction of made-up messages only')
     .option(...JSON_FLAG)
     .action(action(speedOptions, speed))
+  program
+    .command('sessions')
+    .description('look-ups in a Q-A log as it grows to a million pairs, and appending against bare inserts')
+    .option('--quick', 'everything a few times: whether it works, not how fast')
+    .option('--results', 'write the tables into apps/bench/RESULTS.md')
+    .option(...JSON_FLAG)
+    .action(action(sessionsOptions, sessions))
   program
     .command('cold')
     .description('one recall by a fresh process on a large database')

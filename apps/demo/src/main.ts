@@ -13,7 +13,7 @@ async function run({ db, language }: Options): Promise<void> {
   const colour = process.stdout.isTTY && !process.env['NO_COLOR']
   const style = styleOf(FRAMES[language], colour)
   const file = databaseFile(db)
-  const { scopes } = await runDemo({ file, style, print, now: Date.now() })
+  const { scopes } = await runDemo({ file, style, language, print, now: Date.now() })
   const scope = language === 'zh' ? scopes.xiaohong : scopes.alex
   const query = language === 'zh' ? '我住哪里' : 'Where do I live?'
   print(style.frame.tryIt)

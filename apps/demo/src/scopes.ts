@@ -1,8 +1,9 @@
 import type { Recollect } from '@recollect/core'
 import { PEOPLE } from './script/line.ts'
 import type { Person } from './script/line.ts'
+import { JOHN } from './script/discovery.ts'
 
-export type Scopes = Readonly<Record<Person, string>>
+export type Scopes = Readonly<Record<Person | typeof JOHN, string>>
 
 /** Names for this run's scopes that nothing in the file uses yet: `alex`, else `alex-2`, `alex-3`, … */
 export async function freshScopes(
@@ -11,6 +12,9 @@ export async function freshScopes(
   const taken = new Set<string>()
   for await (const name of recollect.scopes()) taken.add(name)
   let suffix = ''
-  for (let n = 2; PEOPLE.some((person) => taken.has(person + suffix)); n++) suffix = `-${n}`
-  return { scopes: { xiaohong: `xiaohong${suffix}`, alex: `alex${suffix}` }, suffix }
+  for (let n = 2; [...PEOPLE, JOHN].some((name) => taken.has(name + suffix)); n++) suffix = `-${n}`
+  return {
+    scopes: { xiaohong: `xiaohong${suffix}`, alex: `alex${suffix}`, john: `${JOHN}${suffix}` },
+    suffix,
+  }
 }

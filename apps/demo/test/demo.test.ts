@@ -17,7 +17,13 @@ let result: DemoResult
 const printed: string[] = []
 
 const demo = () =>
-  runDemo({ file, style: styleOf(FRAMES.en, false), print: (line) => printed.push(line), now: NOW })
+  runDemo({
+    file,
+    style: styleOf(FRAMES.en, false),
+    language: 'en',
+    print: (line) => printed.push(line),
+    now: NOW,
+  })
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'recollect-demo-'))
@@ -159,14 +165,60 @@ describe('the printed tour', () => {
     expect(text).toMatch(/location: Brooklyn → Seattle/u)
     expect(text).toContain('no evidence')
     expect(text).not.toContain('\u001b[')
-    expect(Math.max(...printed.flatMap((line) => line.split('\n')).map((line) => line.length))).toBeLessThan(
-      200,
-    )
+    // What a prompt is given is shown as it is: a memory a line.
+    const lines = printed.flatMap((line) => line.split('\n')).filter((line) => !line.includes('[memory '))
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(200)
   })
 
   it('leaves what a file holds alone and uses other scopes', async () => {
     const again = await demo()
-    expect(again.scopes).toEqual({ xiaohong: 'xiaohong-2', alex: 'alex-2' })
+    expect(again.scopes).toEqual({ xiaohong: 'xiaohong-2', alex: 'alex-2', john: 'john-2' })
     expect(again.facts.alex.active.length).toBe(result.facts.alex.active.length)
+  })
+})
+
+describe('in a session', () => {
+  it('numbers the questions and keeps the answers worth keeping', () => {
+    const { logged } = result.session
+    expect(logged.map(({ turn }) => turn.seq)).toEqual([1, 2, 3, 4])
+    expect(logged.map(({ turn }) => turn.answer !== null)).toEqual([false, true, true, false])
+  })
+
+  it('turns a form into facts', () => {
+    const cards = result.session.form.remembered.flatMap(({ changes }) => changes)
+    expect(cards.map(({ card }) => card?.value)).toContain('花生')
+  })
+
+  it('gives a prompt what bears on the message, within its budget', () => {
+    const { context } = result.session
+    expect(context.tokens).toBeLessThanOrEqual(context.budget)
+    expect(context.text).toContain('adb backup')
+    expect(context.text).toContain('海淀区')
+  })
+})
+
+describe('the chapter of discovery', () => {
+  it('finds private knowledge, follows its evolution, and relates it', () => {
+    const { reports, evolved, graph } = result.discovery
+    expect(reports.map(({ stopped, owed }) => [stopped, owed])).toEqual(reports.map(() => [null, 0]))
+    expect(evolved).toMatchObject({ key: "John's research direction", version: 2 })
+    expect(graph.relationships.map(({ type }) => type)).toContain('part_of')
+    const text = printed.join('\n')
+    expect(text).toContain("~ John's research direction: prompt engineering for large language models → ")
+    expect(text).toContain('Layers of Tanka – part of → Tanka project')
+  })
+
+  it('is told in Chinese where the frame is', async () => {
+    const lines: string[] = []
+    const style = styleOf(FRAMES.zh, false)
+    const told = await runDemo({
+      file: ':memory:',
+      style,
+      language: 'zh',
+      print: (line) => lines.push(line),
+      now: NOW,
+    })
+    expect(told.discovery.evolved?.value).toBe('AI Agent行为规划')
+    expect(lines.join('\n')).toContain('演变：John的研究方向: 大语言模型提示工程 → AI Agent行为规划')
   })
 })

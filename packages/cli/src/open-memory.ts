@@ -3,6 +3,8 @@ import type { Clock, Config, LanguagePack, Recollect, ScopedMemory } from '@reco
 import type { Settings } from './config/types.ts'
 import type { Context } from './context.ts'
 import { checkDatabase, openStore } from './database/open.ts'
+import { loadEmbedder } from './models/embedder.ts'
+import type { DiscoveryPlugins } from './models/discovery.ts'
 
 export interface OpenMemory {
   readonly recollect: Recollect
@@ -11,23 +13,29 @@ export interface OpenMemory {
   readonly packs: readonly LanguagePack[]
 }
 
-/** Opens the memory, works with it, and closes it whatever happens. `read` refuses to create a database. */
+/** Opens the memory, works with it, and closes it whatever happens. `read` refuses to create a database; few commands need a model. */
 export async function withMemory<T>(
   { loaded }: Pick<Context, 'loaded'>,
   mode: 'read' | 'write',
   work: (open: OpenMemory) => Promise<T>,
+  models: DiscoveryPlugins = {},
 ): Promise<T> {
   // Before anything is opened: a bad name must not leave a database behind.
   checkScope(loaded.settings.scope)
   await checkDatabase(loaded.settings, mode)
-  const [packs, store] = await Promise.all([loadPacks(loaded.settings), openStore(loaded.settings)])
-  const { settings, library, embedder } = loaded
+  const [packs, embedder, store] = await Promise.all([
+    loadPacks(loaded.settings),
+    loadEmbedder(loaded),
+    openStore(loaded.settings),
+  ])
+  const { settings, library } = loaded
   const recollect = await createRecollect({
     store,
     languages: packs,
     config: mode === 'read' ? leavingNoTrace(library) : library,
     clock: clockIn(settings.timeZone),
     ...(embedder === null ? {} : { embedder }),
+    ...models,
   })
   try {
     return await work({ recollect, memory: recollect.scope(loaded.settings.scope), packs })

@@ -145,7 +145,7 @@ describe('command line to options', () => {
     [['chat'], { message: null, session: undefined }],
     [['backfill', '--batch', '10'], { batch: 10, allScopes: false }],
     [['reembed', '--batch', '10', '--all-scopes'], { batch: 10, allScopes: true }],
-    [['export', '-o', 'a.jsonl'], { out: 'a.jsonl', force: false }],
+    [['export', '-o', 'a.jsonl'], { out: 'a.jsonl', force: false, qaIndex: false }],
     [['import', '-'], { file: null }],
     [['import', 'a.jsonl'], { file: 'a.jsonl' }],
     [['migrate'], { partitions: undefined, grantTo: undefined, citus: false }],
@@ -158,8 +158,8 @@ describe('command line to options', () => {
       ['copy', '--from', 'a', '--to', 'b', '--scope', 'c', 'd', 'c'],
       { from: 'a', to: 'b', scopes: ['c', 'd'] },
     ],
-    [['doctor'], { repair: false, yes: false }],
-    [['doctor', '--repair', '-y'], { repair: true, yes: true }],
+    [['doctor'], { repair: false, yes: false, online: false }],
+    [['doctor', '--repair', '-y'], { repair: true, yes: true, online: false }],
     [['config'], null],
   ])('%j', (line, options) => {
     expect(called(line)).toEqual([line[0], options])
@@ -202,7 +202,7 @@ describe('what is refused, with the next step', () => {
     [['extract', 'x', '-f', 'y'], 'cannot be used together'],
     [['history'], '<slot> is missing'],
     [['history', 'a', 'b'], 'Too many arguments'],
-    [['forget'], 'exactly one of --item, --card and --slot'],
+    [['forget'], 'exactly one of --item, --card, --slot and --node'],
     [['forget', '--item', 'a', '--slot', 'b'], 'exactly one'],
     [['backfill', '--all-scopes', '--scope', 'a'], 'cannot be used together'],
     [['reembed', '--all-scopes', '--scope', 'a'], 'cannot be used together'],

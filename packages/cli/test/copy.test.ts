@@ -16,7 +16,7 @@ const embed = async (texts) => texts.map((text) => {
 export default { embedder: { model: 'toy', dimensions: 8, embed } }
 `
 
-/** Two scopes with corrections, forgetting that can be undone, an undo, vectors, and cached expansions. */
+/** Two scopes with corrections, forgetting that can be undone, an undo, vectors, sessions, and cached expansions. */
 async function story(dir: string): Promise<void> {
   writeFileSync(join(dir, 'recollect.config.js'), CONFIG)
   const call = async (...argv: string[]) => expect((await recollect(dir, argv)).code).toBe(0)
@@ -27,6 +27,20 @@ async function story(dir: string): Promise<void> {
   await call('forget', '--slot', 'location', '--grace', '30d', '--yes')
   await call('put', 'plan', 'ship it', '--expires', '2999-01-01', '--metadata', '{"z":1,"a":"二"}')
   await call('undo', 'last')
+  await call(
+    'log',
+    '--session',
+    's1',
+    '--q',
+    '如何配置 Discord？',
+    '--a',
+    '打开设置。',
+    '--significance',
+    '0.85',
+  )
+  await call('log', '--session', 's2', '--q', 'Which database?', '--a', 'Postgres.', '--topics', 'database')
+  await call('working', 'set', '{"form":{"z":1,"a":["二"]}}', '--session', 's1')
+  await call('archive', 's2')
   await call('remember', '我住朝阳区', '--scope', '小明')
   await call('forget', '--slot', 'location', '--scope', '小明', '--yes')
   await call('remember', '我搬到了海淀区', '--scope', '小明')
@@ -74,6 +88,8 @@ describe('copy', () => {
       '小明',
     ])
     expect(again.out).toContain('holds all of 1 scope already')
+    const whole = await recollect(dir, ['copy', '--to', 'all.db'])
+    expect(whole.out).toContain(', 2 Q-A pairs in 2 sessions.')
     const { scopes } = JSON.parse((await recollect(dir, ['copy', '--to', 'copy.db', '--json'])).out)
     expect(scopes).toMatchObject([
       { scope: 'default', holds: { sha256: expect.stringMatching(/^[\da-f]{64}$/u) } },

@@ -45,6 +45,8 @@ describe.skipIf(!inject('postgres').available)('doctor on a Postgres server', ()
       packages: 'ok',
       contents: 'ok',
       chains: 'ok',
+      discovery: 'ok',
+      model: 'ok',
     })
     expect(found['server']?.detail).toMatch(/^PostgreSQL \d{1,3}[^:]*: postgres:[^@]*:\*\*\*@/u)
     expect(found['partitions']?.detail).toContain('2 parts each')

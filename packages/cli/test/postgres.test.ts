@@ -153,7 +153,7 @@ describe.skipIf(!inject('postgres').available)('a server that cannot be used', (
     }
   })
 
-  it('refuses options of a server for a file, and jobs, naming what does the work there', async () => {
+  it('refuses options of a server for a file', async () => {
     const dir = emptyDirectory()
     for (const flag of [['--citus'], ['--partitions', '2'], ['--grant-to', 'x']]) {
       const { code, err } = await recollect(dir, ['migrate', ...flag])
@@ -162,8 +162,5 @@ describe.skipIf(!inject('postgres').available)('a server that cannot be used', (
         expect.stringContaining(`${flag[0] ?? ''} is for a database on a Postgres`),
       ])
     }
-    const { code, err } = await recollect(dir, ['jobs', 'run'])
-    expect([code, err]).toEqual([2, expect.stringContaining('recollect backfill --all-scopes')])
-    expect((await recollect(dir, ['jobs', 'run', '--lang', 'zh'])).err).toContain('recollect backfill')
   })
 })

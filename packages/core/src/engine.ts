@@ -1,11 +1,13 @@
 import type { Config } from './config/schema.ts'
 import type { ValueForms } from './facts/value-match.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
+import type { Discoverer, ModelExtractor } from './plugin/discoverer.ts'
 import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
 import type { SlotRegistry } from './plugin/slots.ts'
 import type { Store } from './plugin/store.ts'
 import type { Versioner } from './plugin/versioner.ts'
 import type { ExpansionCache } from './query/expansion-cache.ts'
+import type { NodeAccesses } from './semantic/node-accesses.ts'
 import type { Matcher } from './text/match-form.ts'
 import type { TermsOf } from './text/terms.ts'
 
@@ -28,4 +30,8 @@ export interface Engine {
   readonly termsOf: TermsOf
   readonly piecesOf: TermsOf
   readonly expansions: ExpansionCache
+  readonly discoverer: Discoverer | null
+  readonly modelExtractor: ModelExtractor | null
+  /** What recalls found of private knowledge, to be noted with the scope's next write. */
+  readonly nodeAccesses: NodeAccesses
 }

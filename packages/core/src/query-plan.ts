@@ -7,8 +7,11 @@ import type { SlotRegistry } from './plugin/slots.ts'
 import type { PostingsResult, ScopeView } from './plugin/store.ts'
 import type { SpaceCount } from './plugin/vectors.ts'
 import type { Expansion } from './plugin/query.ts'
-import type { ScorePart, TraceOmission } from './api/recall.ts'
+import type { Hit, ScorePart, TraceOmission } from './api/recall.ts'
 import type { Fused } from './recall/fuse.ts'
+import type { Teller } from './recall/knowledge/teller.ts'
+import type { Tracer } from './recall/trace.ts'
+import type { MemoryItem } from './types/item.ts'
 import type { Detection } from './types/question.ts'
 import type { EventDate } from './types/time.ts'
 
@@ -74,6 +77,8 @@ export interface Narrowing {
   readonly view: ScopeView
   /** Puts the fused hits into the kind that is asked for. */
   shape(fused: readonly Fused[]): Promise<readonly Fused[]>
+  /** Why knowledge that rests on a message does not pass; null: it does. */
+  missOf(item: MemoryItem | null): string | null
   /** Cuts what is shown from all that is ranked; `next` continues it. */
   page(ranked: readonly Fused[]): { readonly hits: readonly Fused[]; readonly next: string | null }
 }
@@ -85,6 +90,12 @@ export interface PreparedQuery {
   /** Of the other parts of a query that asks for several things. */
   readonly more?: readonly QueryPlan[]
   readonly narrowing?: Narrowing | null
+  /** Where the scope has knowledge or episodes and they are asked of. */
+  readonly knowledge?: {
+    teller(prepared: PreparedQuery, excludeItem: string | null, tracer: Tracer | null): Teller
+    /** Notes what is shown, to be written later. */
+    note(hits: readonly Hit[]): void
+  }
   readonly trace: {
     readonly query: string
     readonly normalized: string

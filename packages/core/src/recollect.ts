@@ -6,6 +6,7 @@ import { InvalidConfigError } from './errors/invalid-config-error.ts'
 import { scopedMemory } from './memory/scoped-memory.ts'
 import { valueForms } from './facts/value-match.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
+import type { Discoverer, ModelExtractor } from './plugin/discoverer.ts'
 import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
 import type { Store } from './plugin/store.ts'
 import type { Versioner } from './plugin/versioner.ts'
@@ -34,6 +35,10 @@ export interface RecollectOptions {
   readonly observer?: Observer
   /** Finds messages by meaning too; needs a store that keeps vectors. Without it nothing of the kind is loaded. */
   readonly embedder?: Embedder
+  /** Narrates episodes and finds private knowledge in them, when `discover()` is called. Without it episodes are cut and told by rules. */
+  readonly discoverer?: Discoverer
+  /** With `discovery.extractFacts`: `discover()` has it read messages the rules found no fact in. */
+  readonly modelExtractor?: ModelExtractor
 }
 
 export interface Recollect {
@@ -67,8 +72,8 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
     close: async () => {
       if (closed) return
       closed = true
-      if (engine.expansions.waiting().length > 0)
-        await (await import('./memory/flush-expansions.ts')).flushExpansions(engine)
+      if (engine.expansions.waiting().length + engine.nodeAccesses.size > 0)
+        await (await import('./memory/flush.ts')).flush(engine)
       await engine.store.close()
     },
   })
@@ -76,7 +81,7 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
 
 async function buildEngine(options: RecollectOptions): Promise<Engine> {
   const languages = checkPacks(options.languages)
-  checkStore(options.store)
+  checkPlugin('store', options.store)
   const { config, errors } =
     options.config === undefined ? { config: defaultConfig, errors: [] } : parseConfig(options.config)
   if (!config) throw new InvalidConfigError(`The configuration was refused: ${errors.join(' ')}`)
@@ -105,6 +110,9 @@ async function buildEngine(options: RecollectOptions): Promise<Engine> {
     values: valueForms((value) => forms.value(value), terms),
     termsOf: terms,
     piecesOf: piecesOf(packs),
+    discoverer: options.discoverer ? checkPlugin('discoverer', options.discoverer) : null,
+    modelExtractor: options.modelExtractor ? checkPlugin('modelExtractor', options.modelExtractor) : null,
+    nodeAccesses: new Map(),
     expansions: expansionCache(madeBy(packsId, config.query.expansionStrategies), () => clock.now()),
   }
 }
@@ -121,30 +129,23 @@ function checkPacks(packs: readonly LanguagePack[]): readonly LanguagePack[] {
   }
   const seen = new Set<string>()
   for (const pack of packs) {
-    if (!hasSpecVersion(pack)) {
-      throw new InvalidConfigError(
-        'A language pack has an unknown specVersion. Use one made for this version of core.',
-      )
-    }
+    checkPlugin('A language pack', pack)
     if (seen.has(pack.language)) throw new InvalidConfigError(`Two packs for "${pack.language}". Keep one.`)
     seen.add(pack.language)
   }
   return packs
 }
 
-function checkStore(store: Store): void {
-  if (!hasSpecVersion(store)) {
-    throw new InvalidConfigError(
-      'store is missing or made for another version of core. Pass for example sqliteStore({ file }).',
-    )
-  }
+function checkPlugin<T>(name: string, plugin: T): T {
+  if (typeof plugin === 'object' && plugin !== null && 'specVersion' in plugin && plugin.specVersion === 1)
+    return plugin
+  throw new InvalidConfigError(
+    `${name} is missing or made for another version of core (specVersion). Pass one made for this version, such as store: sqliteStore({ file }).`,
+  )
 }
 
 /** Callers without types may pass anything. */
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
-
-const hasSpecVersion = (plugin: unknown): boolean =>
-  typeof plugin === 'object' && plugin !== null && 'specVersion' in plugin && plugin.specVersion === 1
 
 async function* allScopes(engine: Engine): AsyncIterable<string> {
   yield* (await import('./memory/all-scopes.ts')).allScopes(engine)

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createRecollect,
-  defaultConfig,
-  parseConfig,
-  previewMessage,
-  slotRegistry,
-  withCustomFacts,
-} from '../src/index.ts'
+import { createRecollect, defaultConfig, parseConfig, slotRegistry, withCustomFacts } from '../src/index.ts'
+import { previewMessage } from '../src/extraction/index.ts'
 import type { ConfigInput, FactTypeInput, RecollectOptions } from '../src/index.ts'
 import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { DAY, fixedClock, openMemory } from './support/memory.ts'
@@ -266,8 +260,9 @@ describe('a configuration is refused before anything is opened', () => {
   const opened = async (config: unknown) => {
     let migrated = false
     const store = { ...inMemoryStore(), migrate: () => Promise.resolve(void (migrated = true)) }
-    // @ts-expect-error Callers without types may pass anything.
-    const refusal = await createRecollect({ store, languages: [toyPack()], config }).catch((e: unknown) => e)
+    const untyped: (options: unknown) => Promise<unknown> = async (options) =>
+      Reflect.apply(createRecollect, undefined, [options])
+    const refusal = await untyped({ store, languages: [toyPack()], config }).catch((e: unknown) => e)
     expect(migrated).toBe(false)
     return refusal
   }

@@ -3,7 +3,9 @@ import * as inMemory from '../src/store/in-memory/index.ts'
 import * as core from '../src/index.ts'
 import * as calendar from '../src/calendar/index.ts'
 import * as copy from '../src/copy/index.ts'
+import * as extraction from '../src/extraction/index.ts'
 import * as languagePack from '../src/pack/index.ts'
+import * as sessions from '../src/session/index.ts'
 import * as vectors from '../src/vector/index.ts'
 
 const kinds = (module: object) =>
@@ -16,8 +18,11 @@ const kinds = (module: object) =>
 it('exports what is public and nothing else', () => {
   expect(kinds(core)).toMatchInlineSnapshot(`
     {
+      "BudgetError": "function",
+      "CONTEXT_SECTIONS": "object",
       "ChangeError": "function",
       "EXPANSION_KINDS": "object",
+      "FormError": "function",
       "InvalidConfigError": "function",
       "InvalidCursorError": "function",
       "InvalidImportError": "function",
@@ -28,8 +33,10 @@ it('exports what is public and nothing else', () => {
       "QUESTION_TYPES": "object",
       "RECALLED_CLOSE": "string",
       "RECALLED_OPEN": "string",
+      "RECALL_POLICIES": "object",
       "RECALL_TIERS": "object",
       "RecollectError": "function",
+      "SessionError": "function",
       "StoreError": "function",
       "TIME_PRECISIONS": "object",
       "UnsupportedCapabilityError": "function",
@@ -39,12 +46,10 @@ it('exports what is public and nothing else', () => {
       "defaultConfig": "object",
       "defaultVersioner": "object",
       "detectQuestion": "function",
-      "extractFacts": "function",
       "idf": "function",
       "matchForm": "function",
       "normalizeText": "function",
       "parseConfig": "function",
-      "previewMessage": "function",
       "slotRegistry": "function",
       "systemClock": "object",
       "systemStopwatch": "object",
@@ -64,6 +69,7 @@ it('exports what is public and nothing else', () => {
       "cardEnded": "function",
       "defineLanguagePack": "function",
       "defineRule": "function",
+      "dropOtherForms": "function",
       "wordLinks": "function",
     }
   `)
@@ -85,6 +91,21 @@ it('exports what is public and nothing else', () => {
       "Nearest": "function",
       "fromBytes": "function",
       "toBytes": "function",
+    }
+  `)
+  expect(kinds(extraction)).toMatchInlineSnapshot(`
+    {
+      "extractFacts": "function",
+      "previewMessage": "function",
+    }
+  `)
+  expect(kinds(sessions)).toMatchInlineSnapshot(`
+    {
+      "TURN_KEY_FIELDS": "object",
+      "TURN_PATCH_FIELDS": "object",
+      "estimateTokens": "function",
+      "significanceOf": "function",
+      "turnKeys": "function",
     }
   `)
 })

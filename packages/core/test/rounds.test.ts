@@ -89,7 +89,7 @@ it('takes a line given twice for one record', async () => {
   await alice.remember('I live in Rome')
   const [head = '', ...lines] = await exportOf(alice)
   const bob = recollect.scope('bob')
-  expect(await bob.import([head, ...lines, ...lines])).toEqual({ items: 1, cards: 1, skipped: 2 })
+  expect(await bob.import([head, ...lines, ...lines])).toMatchObject({ items: 1, cards: 1, skipped: 2 })
 })
 
 it('gives a message that was there already as the messages before it in the call left it', async () => {

@@ -15,8 +15,8 @@ function tickingStopwatch(): Stopwatch & { looks: number } {
   return stopwatch
 }
 
-/** Without an embedder there is none for vectors. */
-const TIERS = RECALL_TIERS.filter((tier) => tier !== 'vector')
+/** Those of a scope without an embedder, and without episodes. */
+const TIERS = RECALL_TIERS.filter((tier) => !/^(?:vector|node|episode)$/u.test(tier))
 
 const TEXTS = [
   'I live in Paris',

@@ -1,8 +1,11 @@
 import { defineLanguagePack } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack } from '@recollect/core'
 import { answers } from './answers/templates.ts'
+import { context } from './context-words.ts'
+import { episodes } from './episode-words.ts'
 import { fold, score } from './detect.ts'
 import { baseForms } from './query/morphology/base-forms.ts'
+import { commonWords } from './query/common-words.ts'
 import { contentWords, stopwords } from './query/stopwords.ts'
 import { pronouns } from './query/pronouns.ts'
 import { related, synonyms } from './query/synonyms.ts'
@@ -42,9 +45,11 @@ export function english(options: EnglishOptions = {}): LanguagePack {
     rules: [...rules.filter((rule) => !without.has(rule.id)), ...(options.extraRules ?? [])],
     refiners,
     questions,
-    lexicon: { stopwords, contentWords, pronouns, synonyms, related },
+    lexicon: { stopwords, contentWords, pronouns, synonyms, related, commonWords },
     answers,
     significance,
+    context,
+    episodes,
     times,
     cues,
   })

@@ -15,4 +15,8 @@ export const cues: RecallCues = {
     /\b(?:can|could|would|will) you\b|\b(?:how|what) (?:should|would|could|can|do) (?:i|you|we)\b|\b(?:suggest\w*|recommend\w*|advice|tips?|ideas?|options?|help me|any)\b|\bwhat are some\b/u,
   standing:
     /\balways\b|\b(?:when|whenever|every time|each time) i ask\b|\bi(?:'d| would)? (?:(?:really|usually|always|strongly|generally|much) )?prefer\b|\bfrom now on\b|\bnever (?:use|suggest|recommend|include|show|mention)\b/u,
+  timeWords:
+    /\b(?:now|nowadays|currently|at (?:the moment|present)|these days|right now|recently|lately|latest|still|so far|before|previously|formerly|earlier|in the past|today)\b/gu,
+  conversation:
+    /\b(?:we|you and i) (?:have |had |just |last |even )?(?:talk|talked|chat|chatted|discuss|discussed|speak|spoke|spoken|cover|covered)\b|\b(?:our|this|that|last|the last|the previous) (?:last |previous |earlier |latest )?(?:conversation|chat|discussion|talk)s?\b/u,
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { leastTime } from './least-time.ts'
 import { questions } from '../src/questions/index.ts'
 import { QUESTIONS, IMPERSONAL, WHOSE } from './corpus/questions.ts'
 import { detect } from './support.ts'
@@ -108,8 +109,9 @@ it('reads the slots of a long text in a time that grows with its length', () => 
     "tom's ",
     'how many ',
   ]) {
-    const started = performance.now()
-    for (const slot of questions.slots) slot.pattern.test(unit.repeat(600 / unit.length))
-    expect(performance.now() - started, unit).toBeLessThan(250)
+    const read = () => {
+      for (const slot of questions.slots) slot.pattern.test(unit.repeat(600 / unit.length))
+    }
+    expect(leastTime(read), unit).toBeLessThan(250)
   }
 })

@@ -2,7 +2,10 @@ import { defineLanguagePack } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack } from '@recollect/core'
 import type { Register } from './answers/index.ts'
 import { answersIn } from './answers/index.ts'
+import { context } from './context-words.ts'
+import { episodes } from './episode-words.ts'
 import { questions } from './questions/index.ts'
+import { COMMON_WORDS } from './query/common-words.ts'
 import { PRONOUNS } from './query/pronouns.ts'
 import { CONTENT_WORDS, STOPWORDS } from './query/stopwords.ts'
 import { RELATED, SYNONYMS } from './query/thesaurus/index.ts'
@@ -52,9 +55,12 @@ export function chinese(options: ChineseOptions = {}): LanguagePack {
       pronouns: PRONOUNS,
       synonyms: SYNONYMS,
       related: RELATED,
+      commonWords: COMMON_WORDS,
     },
     answers: answersIn(register),
     significance,
+    context,
+    episodes,
     times,
     cues,
   })

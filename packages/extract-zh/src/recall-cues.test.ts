@@ -15,8 +15,10 @@ describe('Chinese recall cues', () => {
     ['describes', '那位养蜂的同事是哪里人'],
     ['everybody', '我家有几个人会游泳'],
     ['everybody', '谁的年纪更大，小林还是小周'],
+    ['conversation', '我们昨天聊了什么'],
+    ['conversation', '上次的谈话说到哪儿了'],
   ] as const)('%s：%s', (cue, text) => {
-    expect(cues[cue].test(text)).toBe(true)
+    expect(cues[cue]?.test(text)).toBe(true)
   })
 
   it.each([
@@ -31,7 +33,18 @@ describe('Chinese recall cues', () => {
     ['describes', '那天下雨了'],
     ['everybody', '我有几只猫'],
     ['everybody', '谁是小周'],
+    ['conversation', '小林喜欢聊天'],
+    ['conversation', '你推荐了什么'],
   ] as const)('不是 %s：%s', (cue, text) => {
-    expect(cues[cue].test(text)).toBe(false)
+    expect(cues[cue]?.test(text)).toBe(false)
+  })
+
+  it('说的是什么时候的词，不是内容', () => {
+    const told = (text: string) => (cues.timeWords ? text.replace(cues.timeWords, '') : text)
+    expect(['John现在在研究什么', '我以前的工作', '上海'].map(told)).toEqual([
+      'John在研究什么',
+      '我的工作',
+      '上海',
+    ])
   })
 })

@@ -1,4 +1,5 @@
-import { extractFacts, normalizeText, slotRegistry } from '@recollect/core'
+import { normalizeText, slotRegistry } from '@recollect/core'
+import { extractFacts } from '@recollect/core/extraction'
 import { describe, expect, it } from 'vitest'
 import { pack } from './support.ts'
 

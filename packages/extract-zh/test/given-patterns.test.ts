@@ -1,10 +1,5 @@
-import {
-  createRecollect,
-  defaultConfig,
-  previewMessage,
-  slotRegistry,
-  withCustomFacts,
-} from '@recollect/core'
+import { createRecollect, defaultConfig, slotRegistry, withCustomFacts } from '@recollect/core'
+import { previewMessage } from '@recollect/core/extraction'
 import { inMemoryStore } from '@recollect/core/in-memory'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'

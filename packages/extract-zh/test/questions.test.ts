@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { leastTime } from './least-time.ts'
 import { questions } from '../src/questions/index.ts'
 import { QUESTIONS, IMPERSONAL, WHOSE } from './corpus/questions.ts'
 import { detect } from './support.ts'
@@ -113,8 +114,9 @@ describe('what a yes/no question names', () => {
 
 it('reads the slots of a long text in a time that grows with its length', () => {
   for (const unit of ['我', '我的', '什么', '有没有', '喜欢', '去哪', '什么时候', '最喜欢的', '是不是']) {
-    const started = performance.now()
-    for (const slot of questions.slots) slot.pattern.test(unit.repeat(600 / unit.length))
-    expect(performance.now() - started, unit).toBeLessThan(250)
+    const read = () => {
+      for (const slot of questions.slots) slot.pattern.test(unit.repeat(600 / unit.length))
+    }
+    expect(leastTime(read), unit).toBeLessThan(250)
   }
 })

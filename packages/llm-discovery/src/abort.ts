@@ -29,5 +29,5 @@ export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | un
 }
 
 /** What the caller gave `abort()`; an `AbortError` when nothing. */
-const reasonOf = (signal: AbortSignal): Error =>
+export const reasonOf = (signal: AbortSignal): Error =>
   signal.reason instanceof Error ? signal.reason : new DOMException('The call was aborted.', 'AbortError')

@@ -25,9 +25,15 @@ import { insertSingly } from './repositories/insert-singly.ts'
 import { postingsByTerm } from './repositories/postings-by-term.ts'
 import { ScopeSession } from './repositories/scope-session.ts'
 import type { SessionParts } from './repositories/scope-session.ts'
+import { semanticReader } from './repositories/semantic/semantic.ts'
+import { semanticWriter } from './repositories/semantic/semantic-writer.ts'
+import { SqlSessionWriter } from './repositories/session-writer.ts'
+import { SqlSessions } from './repositories/sessions.ts'
 import { SqlSearchWriter } from './repositories/search-writer.ts'
 import { SqlSearch } from './repositories/search.ts'
 import type { VectorAccess } from './repositories/vector-access.ts'
+import { SqlWorkingWriter } from './repositories/working-writer.ts'
+import { SqlWorking } from './repositories/working.ts'
 import { text } from './rows/columns.ts'
 import type { ScopeKey } from './schema.ts'
 import { allStatements } from './statements/all-statements.ts'
@@ -120,7 +126,7 @@ async function scopeNames(
 
 const nameOf = (row: SqlRow): string => text(row[0], 'name')
 
-function viewOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeView {
+function viewOf(session: ScopeSession, { vectors, sessions, semantic }: StoreCapabilities): ScopeView {
   return {
     nextDue: session.figures.nextDue,
     items: new SqlItems(session),
@@ -130,10 +136,15 @@ function viewOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeVie
     changes: new SqlChanges(session),
     copy: new SqlCopy(session),
     ...(vectors ? { vectors: session.vectors.reader(session) } : {}),
+    ...(sessions ? { sessions: new SqlSessions(session), working: new SqlWorking(session) } : {}),
+    ...(semantic ? { semantic: semanticReader(session) } : {}),
   }
 }
 
-function transactionOf(session: ScopeSession, { vectors }: StoreCapabilities): ScopeTransaction {
+function transactionOf(
+  session: ScopeSession,
+  { vectors, sessions, semantic }: StoreCapabilities,
+): ScopeTransaction {
   return {
     get nextDue() {
       return session.figures.nextDue
@@ -146,6 +157,8 @@ function transactionOf(session: ScopeSession, { vectors }: StoreCapabilities): S
     changes: new SqlChangeWriter(session),
     copy: new SqlCopyWriter(session),
     ...(vectors ? { vectors: session.vectors.writer(session) } : {}),
+    ...(sessions ? { sessions: new SqlSessionWriter(session), working: new SqlWorkingWriter(session) } : {}),
+    ...(semantic ? { semantic: semanticWriter(session) } : {}),
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
 import type { SqlFlag, SqlJson, SqlTime } from './flavor.ts'
+import type { ScopeKey } from './schema/scope-key.ts'
+import type { SemanticTables } from './schema/semantic.ts'
 
-/** A scope in the database: a number it counted itself, or one that follows from the name, in decimal where it is beyond 2^53. */
-export type ScopeKey = number | string
+export type { ScopeKey } from './schema/scope-key.ts'
 
 /** Interned scope names, and the figures of each scope. A number is never given to another scope. */
 export interface ScopesTable {
@@ -15,6 +16,8 @@ export interface ScopesTable {
   last_item: number
   last_card: number
   last_change: Generated<number>
+  last_turn: Generated<number>
+  cut_up_to: Generated<number>
   /** When something next expires or lapses. */
   next_due: SqlTime | null
 }
@@ -151,7 +154,73 @@ export interface EmbeddingsTable {
   vectors: Uint8Array
 }
 
-export interface Database {
+/** A session with its figures. */
+export interface SessionsTable {
+  scope: ScopeKey
+  id: string
+  channel: string | null
+  created_at: SqlTime
+  last_at: SqlTime
+  archived_at: SqlTime | null
+  last_seq: number
+  turns: number
+  archived_turns: number
+  answers: number
+  significance: number
+  bytes: number
+  merging_into: string | null
+  extra: SqlJson | null
+}
+
+/** Questions with their answers. */
+export interface QaTurnsTable {
+  scope: ScopeKey
+  number: number
+  session: string
+  seq: number
+  /** `user` of the turn: the word is taken in SQL. */
+  asked_by: string | null
+  question: string
+  question_hash: string
+  /** JSON lists. */
+  tokens: string
+  topics: string
+  topic_tokens: string
+  answer: string | null
+  answer_tokens: number
+  significance: number
+  is_manual: SqlFlag
+  is_marked: SqlFlag
+  has_auto_topics: SqlFlag
+  said_at: SqlTime
+  is_archived: SqlFlag
+  extra: SqlJson | null
+}
+
+/** What turns are found by: one row for each key of each turn that is not archived. */
+export interface QaTopicsTable {
+  scope: ScopeKey
+  /** 1 hash of the question, 2 topic, 3 term of a topic, 4 term of the question. */
+  kind: number
+  key: string
+  said_at: SqlTime
+  number: number
+}
+
+/** Working memory of sessions. */
+export interface ContextVariablesTable {
+  scope: ScopeKey
+  session: string
+  name: string
+  /** JSON as it was written: any kind of value, with keys in their order. */
+  value: string
+  version: number
+  created_at: SqlTime
+  updated_at: SqlTime
+  expires_at: SqlTime | null
+}
+
+export interface Database extends SemanticTables {
   scopes: ScopesTable
   memory_items: MemoryItemsTable
   memory_cards: MemoryCardsTable
@@ -160,4 +229,8 @@ export interface Database {
   embeddings: EmbeddingsTable
   changes: ChangesTable
   change_images: ChangeImagesTable
+  sessions: SessionsTable
+  qa_turns: QaTurnsTable
+  qa_topics: QaTopicsTable
+  context_variables: ContextVariablesTable
 }

@@ -11,8 +11,8 @@ testStore({
       capabilities: {
         durable: false,
         multiProcess: false,
-        sessions: false,
-        semantic: false,
+        sessions: true,
+        semantic: true,
         vectors: true,
         audit: false,
       },

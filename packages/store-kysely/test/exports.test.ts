@@ -6,9 +6,12 @@ it('exports what the README names, and nothing by accident', () => {
     [
       "CARD_VALUE_COLUMNS",
       "CHANGE_VALUE_COLUMNS",
+      "EPISODE_ITEM_COLUMNS",
       "IMAGE_VALUE_COLUMNS",
       "ITEM_VALUE_COLUMNS",
       "MIGRATIONS",
+      "QUARANTINE_VALUE_COLUMNS",
+      "TURN_VALUE_COLUMNS",
       "Turns",
       "UnderWay",
       "checkCount",

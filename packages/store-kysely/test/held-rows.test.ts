@@ -14,7 +14,7 @@ async function aStore() {
   const capabilities = {
     durable: false,
     multiProcess: false,
-    sessions: false,
+    sessions: true,
     semantic: false,
     vectors: true,
     audit: false,

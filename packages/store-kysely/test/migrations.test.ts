@@ -1,4 +1,4 @@
-import { aChange } from '@recollect/testkit'
+import { aChange, anEpisode, aSession, aTurn } from '@recollect/testkit'
 import { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createKyselyStore, MIGRATIONS } from '../src/index.ts'
@@ -148,6 +148,68 @@ describe('migrations', () => {
       expect(await store.read('alice', (view) => view.cards.expired(8))).toMatchObject([
         { contested: true, seenAt: [7] },
       ])
+    })
+  })
+
+  it('bring a database without sessions up to date, which then keeps them', async () => {
+    await inDatabase(async (driver) => {
+      await migrateUpTo(driver, '0005-last-change')
+      const before = createKyselyStore({ name: 'x', capabilities: CAPABILITIES, driver, flavor: plainSqlite })
+      await expect(before.read('alice', (view) => view.items.count())).rejects.toMatchObject({
+        code: 'STORE_UNAVAILABLE',
+      })
+      await run(
+        driver,
+        `insert into scopes (id, name, documents, total_length, last_item, last_card, last_change)
+          values (1, 'alice', 0, 0, 1, 0, 4)`,
+      )
+      await run(
+        driver,
+        `insert into memory_items (scope, seq, id, role, text, text_hash, said_at, recorded_at, is_active, version)
+          values (1, 1, 'old', 'user', '我住朝阳区', 'h', 5, 5, 1, 1)`,
+      )
+      const capabilities = { ...CAPABILITIES, sessions: true }
+      const store = createKyselyStore({ name: 'x', capabilities, driver, flavor: plainSqlite })
+      await store.migrate()
+      const numbers = await store.transaction('alice', async ({ sessions, copy }) => {
+        const last = [copy.last]
+        await sessions?.put(aSession())
+        await sessions?.append(aTurn({ topics: ['旅行'] }))
+        return [...last, copy.last]
+      })
+      const old = { items: 1, cards: 0, changes: 4 }
+      expect(numbers).toEqual([
+        { ...old, turns: 0 },
+        { ...old, turns: 1 },
+      ])
+      const seen = await store.read('alice', async ({ items, sessions }) => ({
+        text: (await items.get('old'))?.text,
+        found: await sessions?.find('topic', '旅行', { limit: 1 }),
+      }))
+      expect(seen).toMatchObject({ text: '我住朝阳区', found: [{ number: 1 }] })
+    })
+  })
+
+  it('bring a database without knowledge up to date, with all messages still to be cut', async () => {
+    await inDatabase(async (driver) => {
+      await migrateUpTo(driver, '0006-sessions')
+      await run(
+        driver,
+        `insert into scopes (id, name, documents, total_length, last_item, last_card, last_change, last_turn)
+          values (1, 'alice', 0, 0, 9, 0, 4, 2)`,
+      )
+      const capabilities = { ...CAPABILITIES, semantic: true }
+      const store = createKyselyStore({ name: 'x', capabilities, driver, flavor: plainSqlite })
+      await store.migrate()
+      const seen = await store.transaction('alice', async ({ semantic, copy }) => {
+        const before = semantic?.cutUpTo
+        await semantic?.putEpisode(anEpisode({ id: 'e', itemIds: ['a'] }))
+        await semantic?.setCutUpTo(9)
+        return [copy.last, before, semantic?.cutUpTo]
+      })
+      expect(seen).toEqual([{ items: 9, cards: 0, changes: 4, turns: 2 }, 0, 9])
+      const kept = store.read('alice', async ({ semantic }) => semantic?.episodesOfItems(['a']))
+      expect(await kept).toEqual(new Map([['a', 'e']]))
     })
   })
 

@@ -1,5 +1,5 @@
 import type { MemoryCard, MemoryItem, RecordImage } from '@recollect/core'
-import { aCard, aChange, anItem, NOON } from '@recollect/testkit'
+import { aCard, aChange, anItem, aSession, aTurn, NOON } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { CARD_COLUMNS, rowToCard, writtenCard } from '../src/rows/card-row.ts'
 import { cardToRow } from '../src/rows/card-values.ts'
@@ -7,6 +7,9 @@ import { changeToRow, writtenChange } from '../src/rows/change-row.ts'
 import { EXPANSION_COLUMNS, expansionToRow, rowToExpansion } from '../src/rows/expansion-row.ts'
 import { imageToJson, rowToImage } from '../src/rows/image-row.ts'
 import { ITEM_COLUMNS, itemToRow, rowToItem, writtenItem } from '../src/rows/item-row.ts'
+import { rowToSession, SESSION_COLUMNS, sessionToRow } from '../src/rows/session-row.ts'
+import { rowToTurn, TURN_COLUMNS, turnToRow, writtenTurn } from '../src/rows/turn-row.ts'
+import { rowToVariable, VARIABLE_COLUMNS, variableToRow } from '../src/rows/variable-row.ts'
 import { plainSqlite, postgresLike } from './flavors.ts'
 
 const ITEMS = [
@@ -53,6 +56,44 @@ const CARDS = [
     eventDate: { from: 0, to: null, precision: 'day', ambiguous: true },
   }),
 ]
+
+const TURNS = [
+  aTurn(),
+  aTurn({
+    user: 'Evanchen',
+    question: '你觉得这个设计怎么样？',
+    tokens: ['设计', 'memory'],
+    answer: 'sequence-indexed…',
+    answerTokens: 9,
+    significance: 0.1 + 0.2,
+    manual: true,
+    marked: true,
+    topics: ['memory_design', '架构'],
+    topicTokens: ['memory', 'design', '架构'],
+    autoTopics: true,
+    archived: true,
+    extra: { from: ['discord', 3] },
+  }),
+]
+
+const SESSIONS = [
+  aSession(),
+  aSession({
+    id: 'discord-常规-20260130',
+    channel: '1466083818061566090',
+    archivedAt: NOON,
+    lastSeq: 9,
+    turns: 7,
+    archivedTurns: 7,
+    answers: 3,
+    significance: 0.1 + 0.2,
+    bytes: 2 ** 40,
+    mergingInto: 'main',
+    extra: {},
+  }),
+]
+
+const VALUES = [null, true, 0.5, '', '中', [], [null, [1]], {}, { b: 1, a: { x: '"' } }]
 
 describe.each([plainSqlite, postgresLike])('rows of $name', ({ codec }) => {
   it.each(ITEMS)('take an item there and back', (item) => {
@@ -104,6 +145,25 @@ describe.each([plainSqlite, postgresLike])('rows of $name', ({ codec }) => {
       undoneBy: null,
       erased: false,
     })
+  })
+
+  it.each(TURNS)('take a turn there and back', (turn) => {
+    const row = turnToRow(3, { ...turn, number: 7 }, codec)
+    expect(writtenTurn('alice', row, codec)).toStrictEqual({ ...turn, scope: 'alice', number: 7 })
+  })
+
+  it.each(SESSIONS)('take a session there and back', (session) => {
+    const values = sessionToRow(3, session, codec)
+    const row = SESSION_COLUMNS.map((column) => values[column])
+    expect(rowToSession('alice', row, codec)).toStrictEqual({ ...session, scope: 'alice' })
+  })
+
+  it.each(VALUES)('take a variable there and back that holds %j', (value) => {
+    const times = { createdAt: 0, updatedAt: NOON, expiresAt: value === null ? null : NOON + 1 }
+    const variable = { session: 's', name: 'form:报名', value, version: 2, ...times }
+    const values = variableToRow(3, variable, codec)
+    const row = VARIABLE_COLUMNS.map((column) => values[column])
+    expect(rowToVariable('alice', row, codec)).toStrictEqual({ ...variable, scope: 'alice' })
   })
 
   it('take an expansion there and back', () => {
@@ -172,5 +232,61 @@ describe('a damaged row', () => {
     expect(() => rowToCard('alice', row, codec)).toThrowError(
       expect.objectContaining({ code: 'STORE_CORRUPT' }),
     )
+  })
+})
+
+describe('a damaged row of a session', () => {
+  const { codec } = plainSqlite
+  const corrupt = expect.objectContaining({ code: 'STORE_CORRUPT' }) as unknown
+  const turn = turnToRow(1, { ...aTurn(), number: 1 }, codec)
+  const session = sessionToRow(1, aSession(), codec)
+  const times = { createdAt: 0, updatedAt: 0, expiresAt: null }
+  const variable = variableToRow(1, { session: 's', name: 'n', value: 1, version: 1, ...times }, codec)
+
+  it.each([
+    ['number', '1'],
+    ['question', null],
+    ['tokens', null],
+    ['tokens', '["a", 1]'],
+    ['topics', '{}'],
+    ['topic_tokens', 'x'],
+    ['significance', 'high'],
+    ['answer_tokens', null],
+    ['said_at', null],
+    ['extra', '[]'],
+  ])('is refused when column %s of a turn holds %j', (column, value) => {
+    const row = TURN_COLUMNS.map((name) => (name === column ? value : turn[name]))
+    expect(() => rowToTurn('alice', row, codec)).toThrowError(corrupt)
+  })
+
+  it.each([
+    ['id', 1],
+    ['last_at', null],
+    ['turns', 'many'],
+    ['significance', null],
+    ['extra', '1'],
+  ])('is refused when column %s of a session holds %j', (column, value) => {
+    const row = SESSION_COLUMNS.map((name) => (name === column ? value : session[name]))
+    expect(() => rowToSession('alice', row, codec)).toThrowError(corrupt)
+  })
+
+  it.each([
+    ['value', '{'],
+    ['value', null],
+    ['version', 'x'],
+  ])('is refused when column %s of a variable holds %j', (column, value) => {
+    const row = VARIABLE_COLUMNS.map((name) => (name === column ? value : variable[name]))
+    expect(() => rowToVariable('alice', row, codec)).toThrowError(corrupt)
+  })
+})
+
+describe('text that JSON would hide', () => {
+  it.each(['\0', '\ud800'])('is refused in the lists of a turn: %j', (text) => {
+    for (const list of ['tokens', 'topics', 'topicTokens'] as const) {
+      const turn = { ...aTurn({ [list]: ['fine', text] }), number: 1 }
+      expect(() => turnToRow(1, turn, plainSqlite.codec)).toThrowError(
+        expect.objectContaining({ code: 'INVALID_INPUT' }),
+      )
+    }
   })
 })

@@ -12,7 +12,11 @@ const FILTER = { ...MESSAGE, active: true, notExtractedBy: 'x' } as const
 
 /** The text of every statement there is, those of shapes in a small and a full form. */
 function texts(flavor: typeof plainSqlite): string[] {
-  const { scopes, items, cards, search, expansions, changes, images, embeddings } = allStatements(flavor)
+  const { scopes, items, cards, search, expansions, changes, images, embeddings, ...ofSessions } =
+    allStatements(flavor)
+  const { sessions, turns, turnKeys, variables } = ofSessions
+  const { episodes, episodeItems, nodes, nodeVersions, links, relationships, ...beside } = ofSessions
+  const { semanticKeys, semanticVectors, quarantine, usage, semanticTotals } = beside
   const shaped = [
     items.bySeq.of('1', { count: 1, filter: {} }),
     items.bySeq.of('4', { count: 4, filter: FILTER }),
@@ -35,12 +39,42 @@ function texts(flavor: typeof plainSqlite): string[] {
     changes.setErased.of('2', 2),
     images.insert.of('4', 4),
     images.remove.of('2', 2),
+    sessions.list.of('none', {}),
+    sessions.list.of('all', { archived: true, lastBefore: 1 }),
+    turns.byNumber.of('2', 2),
+    turns.update.of('all', ['answer', 'tokens', 'archived']),
+    ...[turns.latest, turnKeys.find].flatMap((shape) => [
+      shape.of('all', 'all'),
+      shape.of('before', 'before'),
+    ]),
+    turnKeys.insert.of('4', 4),
+    turnKeys.remove.of('2', 2),
+    ...[episodes.byIds, nodes.byIds, episodeItems.byItems, episodeItems.remove].map((shape) =>
+      shape.of('2', 2),
+    ),
+    ...[nodeVersions.byNodes, links.ofNodes, links.ofEpisodes].map((shape) => shape.of('2', 2)),
+    ...[relationships.bySources, relationships.byTargets, quarantine.remove].map((shape) => shape.of('2', 2)),
+    episodes.list.of('none', { isOnward: false }),
+    episodes.list.of('outside', { session: null, isOnward: true }),
+    episodes.list.of('all', { session: 's', state: 'owed', to: 2, isOnward: true }),
+    nodes.list.of('none', {}),
+    nodes.list.of('all', { from: 1, to: 2 }),
+    ...[true, false].map((evolved) => links.put.of(String(evolved), { evolved })),
+    semanticKeys.insert.of('4', 4),
+    semanticKeys.remove.of('2', 2),
+    ...(['node', 'episode'] as const).flatMap((kind) => [
+      semanticVectors.owners.of(kind, kind),
+      semanticVectors.owed.of(kind, kind),
+    ]),
   ]
-  const plain = [scopes, items, cards, search, expansions, changes, images, embeddings].flatMap((group) =>
+  const groups = [scopes, items, cards, search, expansions, changes, images, embeddings]
+  const knowledge = [episodes, episodeItems, nodes, nodeVersions, links, relationships]
+  const found = [semanticKeys, semanticVectors, quarantine, usage, semanticTotals]
+  const plain = [...groups, sessions, turns, turnKeys, variables, ...knowledge, ...found].flatMap((group) =>
     Object.values(group),
   )
   const whole = plain.filter((entry) => entry instanceof Statement)
-  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(16)
+  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(40)
   return [...whole, ...shaped].map((statement) => statement.sql)
 }
 

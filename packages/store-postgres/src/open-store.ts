@@ -21,8 +21,8 @@ export function openStore(options: PostgresStoreOptions, parts: PostgresParts = 
     capabilities: {
       durable: true,
       multiProcess: true,
-      sessions: false,
-      semantic: false,
+      sessions: true,
+      semantic: true,
       vectors: true,
       audit: false,
     },

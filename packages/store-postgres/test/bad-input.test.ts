@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Metadata, ScopeTransaction, Store } from '@recollect/core'
-import { aCard, aChange, anItem } from '@recollect/testkit'
+import { aCard, aChange, anItem, aSession, aTurn, aVariable } from '@recollect/testkit'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openStore } from '../src/open-store.ts'
 import { withStore } from './support/actors.ts'
@@ -8,6 +8,10 @@ import { queryAt } from './support/admin.ts'
 import { fill } from './support/fill.ts'
 import { startOldServer } from './support/old-server.ts'
 import { ownDatabase } from '@recollect/test-postgres/vitest'
+
+/** The longest name a session, a variable or a topic may have, in characters of three bytes that cannot be packed. */
+const name = (): string =>
+  Array.from({ length: 256 }, () => String.fromCharCode(0x4e00 + randomInt(0x5000))).join('')
 
 /** Text that cannot be packed: an index keeps what it can pack though it be longer. */
 const dense = (length: number): string => randomBytes(length).toString('hex').slice(0, length)
@@ -38,6 +42,12 @@ describe.runIf(inject('postgres').available)('what is too much for the server', 
     ['a slot', (tx) => tx.cards.insert(aCard({ slot: long }))],
     ['a value that is looked up', (tx) => tx.cards.insert(aCard({ valueKey: long }))],
     ['a batch', (tx) => tx.changes.append(aChange({ batch: long }), [])],
+    ['an id of a session', async (tx) => tx.sessions?.put(aSession({ id: long }))],
+    ['the session of a turn', async (tx) => tx.sessions?.append(aTurn({ session: long }))],
+    ['a name of a variable', async (tx) => tx.working?.put(aVariable({ name: long }))],
+    ['a variable nested 5,000 deep', async (tx) => tx.working?.put(aVariable({ value: [nested(5000)] }))],
+    ['NUL in a variable', async (tx) => tx.working?.put(aVariable({ value: ['\0'] }))],
+    ['half a character in a topic', async (tx) => tx.sessions?.append(aTurn({ topics: ['\uD83D'] }))],
     ['metadata nested 5,000 deep', (tx) => tx.items.insert(anItem({ metadata: nested(5000) }))],
     ['a version', (tx) => tx.items.insert(anItem({ version: 2 ** 40 }))],
     ['a time before the calendar', (tx) => tx.items.insert(anItem({ saidAt: -8.64e15 }))],
@@ -57,6 +67,34 @@ describe.runIf(inject('postgres').available)('what is too much for the server', 
     await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT', message: /\. [A-Z].+\.$/u })
     expect(await count()).toBe(before)
     await store.transaction('bob', (tx) => tx.items.insert(anItem()))
+  })
+
+  it('is not what a session may be called, nor what its turns may be found by', async () => {
+    const [id, variable, topic] = [name(), `form:${name()}`, name()]
+    const times = { createdAt: 0, updatedAt: 0, expiresAt: null }
+    const scope = 'long names'
+    await store.transaction(scope, async ({ sessions, working }) => {
+      await sessions?.put(aSession({ id, channel: name() }))
+      await sessions?.append(aTurn({ session: id, topics: [topic, long], tokens: [long] }))
+      await sessions?.append(aTurn({ session: id, seq: 2, questionHash: long }))
+      await working?.put({ session: id, name: variable, value: long, version: 1, ...times })
+    })
+    await store.read(scope, async ({ sessions, working }) => {
+      const found = await Promise.all([
+        sessions?.find('topic', topic, { limit: 9 }),
+        sessions?.find('topic', long, { limit: 9 }),
+        sessions?.find('token', long, { limit: 9 }),
+        sessions?.find('hash', long, { limit: 9 }),
+        sessions?.find('token', `${long}x`, { limit: 9 }),
+      ])
+      const numbers = found.map((places) => places?.map(({ number }) => number))
+      expect(numbers).toEqual([[1], [1], [1], [2], []])
+      const keys = await sessions?.keys('topic', { limit: 9 })
+      expect(new Set(keys?.rows.map(({ key }) => key))).toEqual(new Set([topic, long]))
+      expect(await sessions?.keys('hash', { limit: 1 })).toMatchObject({ rows: [{ turns: 1 }] })
+      expect(await sessions?.tail(id, 9)).toHaveLength(2)
+      expect(await working?.get(id, variable)).toMatchObject({ value: long })
+    })
   })
 
   it('is not what only fills a page: long names of scopes, texts, terms, hashes and queries', async () => {

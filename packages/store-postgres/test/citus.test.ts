@@ -42,7 +42,7 @@ describe.skipIf(!inject('postgres').available)('distributing over Citus', () => 
     const schema = await migrated()
     const sent: string[] = []
     const done = await asking(connection(), (ask) => distributeOver(recording(ask, sent), schema))
-    expect(done).toEqual({ citus: '14.0-1', tables: 8, changed: true })
+    expect(done).toEqual({ citus: '14.0-1', tables: 22, changed: true })
     const beside = (table: string) =>
       `select create_distributed_table('"${schema}"."${table}"', 'scope', colocate_with => '"${schema}"."scopes"')`
     expect(sent.filter((text) => text.includes('create_distributed_table'))).toEqual([
@@ -50,11 +50,25 @@ describe.skipIf(!inject('postgres').available)('distributing over Citus', () => 
       ...[
         'change_images',
         'changes',
+        'context_variables',
         'embeddings',
+        'episode_items',
+        'episode_nodes',
+        'episodes',
         'memory_cards',
         'memory_items',
+        'model_usage',
+        'node_versions',
         'postings',
+        'qa_topics',
+        'qa_turns',
         'query_expansions',
+        'semantic_keys',
+        'semantic_nodes',
+        'semantic_quarantine',
+        'semantic_relationships',
+        'semantic_vectors',
+        'sessions',
       ].map(beside),
     ])
     expect(sent.slice(3, 5)).toEqual(['begin', 'select pg_advisory_xact_lock(0)'])
@@ -68,7 +82,7 @@ describe.skipIf(!inject('postgres').available)('distributing over Citus', () => 
       const policies = await ask<{ qual: string }>(`select qual from pg_policies where schemaname = $1`, [
         schema,
       ])
-      expect(policies).toHaveLength(32)
+      expect(policies).toHaveLength(88)
       expect(policies.filter(({ qual }) => /select/iu.test(qual))).toEqual([])
     })
     const store = openStore({ url: database.current.url, schema, citus: true })
@@ -81,7 +95,7 @@ describe.skipIf(!inject('postgres').available)('distributing over Citus', () => 
   it('does nothing when the tables are distributed already', async () => {
     const schema = await migrated()
     const sent: string[] = []
-    const done = await asking(connection(), (ask) => distributeOver(recording(ask, sent, 8), schema))
+    const done = await asking(connection(), (ask) => distributeOver(recording(ask, sent, 22), schema))
     expect(done.changed).toBe(false)
     expect(sent).not.toContain('begin')
   })

@@ -46,7 +46,7 @@ describe.runIf(inject('postgres').available)('the catalogue', () => {
         from (${TABLES}) t where scope is not null`,
       )
       expect(rows.filter(({ part }) => part)).toHaveLength(3 * rows.filter(({ part }) => !part).length)
-      expect(rows.filter(({ part }) => !part).length).toBeGreaterThanOrEqual(8)
+      expect(rows.filter(({ part }) => !part).length).toBeGreaterThanOrEqual(12)
       const setting = (name: string): string =>
         `( SELECT NULLIF(current_setting('${name}'::text, true), ''::text) AS "nullif")`
       for (const { name, scope, policies, secured } of rows) {
@@ -88,7 +88,7 @@ describe.runIf(inject('postgres').available)('the catalogue', () => {
         `select i.indexrelid::regclass::text as name, t.scope, ${COLUMNS('i.indkey', 't.oid')} as columns
         from (${TABLES}) t join pg_index i on i.indrelid = t.oid where t.scope is not null`,
       )
-      expect(rows.length).toBeGreaterThan(4 * 20)
+      expect(rows.length).toBeGreaterThan(4 * 26)
       for (const { name, scope, columns } of rows) expect(columns[0], name).toBe(scope)
     })
 
@@ -98,7 +98,7 @@ describe.runIf(inject('postgres').available)('the catalogue', () => {
           (select relname from pg_class where oid = k.confrelid) as target
         from (${TABLES}) t join pg_constraint k on k.conrelid = t.oid where k.contype = 'f' and k.conparentid = 0`,
       )
-      expect(rows.length).toBeGreaterThanOrEqual(7)
+      expect(rows.length).toBeGreaterThanOrEqual(11)
       for (const { name, from, to, target } of rows) {
         expect(from[0], name).toBe('scope')
         expect(to[0], name).toBe(target === 'scopes' ? 'id' : 'scope')

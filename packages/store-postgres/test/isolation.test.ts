@@ -24,6 +24,20 @@ describe.runIf(inject('postgres').available)('rows of a scope', () => {
     'embeddings',
     'changes',
     'change_images',
+    'sessions',
+    'qa_turns',
+    'qa_topics',
+    'context_variables',
+    'episodes',
+    'episode_items',
+    'semantic_nodes',
+    'node_versions',
+    'episode_nodes',
+    'semantic_relationships',
+    'semantic_keys',
+    'semantic_vectors',
+    'semantic_quarantine',
+    'model_usage',
   ]
   const [own, other] = [scopeKey('alice'), scopeKey('bob')]
   const filledIn = (sql: string): string => sql.replaceAll('{own}', own).replaceAll('{other}', other)

@@ -1,8 +1,7 @@
-import { InvalidConfigError } from '@recollect/core'
 import type { TestDatabase } from '@recollect/test-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { freshDatabase, quickJobs, runToIdle, typesOf } from './support/jobs.ts'
+import { freshDatabase, quickJobs, runToIdle } from './support/jobs.ts'
 
 describe.runIf(inject('postgres').available)('jobs that fail', () => {
   let database: TestDatabase
@@ -10,72 +9,6 @@ describe.runIf(inject('postgres').available)('jobs that fail', () => {
     database = await freshDatabase()
   })
   afterAll(() => database.drop())
-
-  it('are tried again as often as they may, then kept with the reason', async () => {
-    let tries = 0
-    const waits: number[] = []
-    const fail = () => Promise.reject(new Error(`nothing came of it, 第 ${String(++tries)} 次\0`))
-    const retryMs = (attempt: number) => (waits.push(attempt), 0)
-    const jobs = quickJobs(database, { fail }, { schema: 'failing', retryMs })
-    await jobs.add({ kind: 'fail', scope: 'alice', maxAttempts: 3 })
-    const events = await runToIdle(jobs)
-    expect(tries).toBe(3)
-    expect(waits).toEqual([1, 2])
-    expect(typesOf(events)).toEqual(['started', 'retrying', 'started', 'retrying', 'started', 'failed'])
-    const { rows } = await jobs.list({ state: 'failed' })
-    expect(rows).toMatchObject([
-      { scope: 'alice', attempts: 3, maxAttempts: 3, lastError: 'nothing came of it, 第 3 次�' },
-    ])
-    await jobs.close()
-  })
-
-  it('wait longer after each try', async () => {
-    const fail = () => Promise.reject(new Error('no'))
-    const jobs = quickJobs(database, { fail }, { schema: 'waiting', retryMs: () => 3_600_000 })
-    const { runAt } = await jobs.add({ kind: 'fail', scope: 'alice' })
-    expect(typesOf(await runToIdle(jobs))).toEqual(['started', 'retrying'])
-    const { rows } = await jobs.list()
-    expect(rows).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'no' }])
-    expect(rows[0]?.runAt).toBeGreaterThanOrEqual(runAt + 3_600_000)
-    await jobs.close()
-  })
-
-  it('for a reason that no try can change are given up at once', async () => {
-    const fail = () => Promise.reject(new InvalidConfigError('There is nothing to embed with.'))
-    const jobs = quickJobs(database, { fail }, { schema: 'hopeless' })
-    await jobs.add({ kind: 'fail', scope: 'alice' })
-    expect(typesOf(await runToIdle(jobs))).toEqual(['started', 'failed'])
-    expect((await jobs.list({ state: 'failed' })).rows).toMatchObject([
-      { attempts: 15, lastError: 'INVALID_CONFIG: There is nothing to embed with.' },
-    ])
-    await jobs.close()
-  })
-
-  it('get all their tries again when they are retried, and are done when the cause is gone', async () => {
-    let broken = true
-    const fail = () => (broken ? Promise.reject(new Error('broken')) : Promise.resolve())
-    const jobs = quickJobs(database, { fail }, { schema: 'retried' })
-    for (const scope of ['a', 'b']) await jobs.add({ kind: 'fail', scope, maxAttempts: 1 })
-    await runToIdle(jobs)
-    expect(await jobs.count()).toEqual({ waiting: 0, running: 0, failed: 2 })
-    expect(await jobs.retry({ scope: 'a' })).toBe(1)
-    expect(await jobs.count()).toEqual({ waiting: 1, running: 0, failed: 1 })
-    broken = false
-    expect(await jobs.retry()).toBe(1)
-    await runToIdle(jobs)
-    expect(await jobs.count()).toEqual({ waiting: 0, running: 0, failed: 0 })
-    await jobs.close()
-  })
-
-  it('come anew when they are added again', async () => {
-    const fail = () => Promise.reject(new Error('no'))
-    const jobs = quickJobs(database, { fail }, { schema: 'anew' })
-    await jobs.add({ kind: 'fail', scope: 'a', maxAttempts: 1 })
-    await runToIdle(jobs)
-    await jobs.add({ kind: 'fail', scope: 'a', maxAttempts: 1 })
-    expect((await jobs.list()).rows).toMatchObject([{ state: 'waiting', attempts: 0 }])
-    await jobs.close()
-  })
 
   it('because each of ten runners died of them are given up', async () => {
     const fine = () => Promise.resolve()

@@ -78,53 +78,6 @@ describe.runIf(inject('postgres').available)('runners of jobs', () => {
     await Promise.all([jobs.close(), other.close()])
   })
 
-  it('stop gracefully: nothing new is begun, what pays no heed is waited for, the rest waits untried', async () => {
-    const stop = new AbortController()
-    let finish: () => void = () => {}
-    const events: JobEvent[] = []
-    const jobs = quickJobs(
-      database,
-      {
-        deaf: () => new Promise((resolve) => (finish = resolve)),
-        heeds: ({ signal }) => untilAborted(signal),
-      },
-      { schema: 'stopping' },
-    )
-    for (const kind of ['deaf', 'heeds']) await jobs.add({ kind, scope: 'a' })
-    for (const scope of ['b', 'c']) await jobs.add({ kind: 'heeds', scope })
-    const run = jobs.run({
-      recollect: memoryOf(),
-      concurrency: 2,
-      signal: stop.signal,
-      onEvent: (event) => events.push(event),
-    })
-    await until(() => Promise.resolve(events.length === 2), 'two jobs begun')
-    stop.abort()
-    await until(async () => (await jobs.count()).running === 1, 'one put back')
-    finish()
-    await run
-    expect(typesOf(events)).toEqual(['started', 'started', 'interrupted', 'done'])
-    const { rows } = await jobs.list()
-    expect(rows.map(({ kind, scope, state, attempts }) => [kind, scope, state, attempts])).toEqual([
-      ['heeds', 'a', 'waiting', 0],
-      ['heeds', 'b', 'waiting', 0],
-      ['heeds', 'c', 'waiting', 0],
-    ])
-    await jobs.close()
-  })
-
-  it('that are closed stop, and one that was stopped before it began does nothing', async () => {
-    const jobs = quickJobs(database, { wait: ({ signal }) => untilAborted(signal) }, { schema: 'ending' })
-    await jobs.add({ kind: 'wait', scope: 'a' })
-    await jobs.run({ recollect: memoryOf(), signal: AbortSignal.abort() })
-    const events: JobEvent[] = []
-    const run = jobs.run({ recollect: memoryOf(), onEvent: (event) => events.push(event) })
-    await until(() => Promise.resolve(events.length === 1), 'the job begun')
-    await jobs.close()
-    await run
-    expect(typesOf(events)).toEqual(['started', 'interrupted'])
-  })
-
   it('that lose the connection that shows that they live stop their jobs and begin anew', async () => {
     let begun = 0
     const events: JobEvent[] = []

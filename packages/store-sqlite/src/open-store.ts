@@ -28,8 +28,8 @@ export function openStore(options: SqliteStoreOptions, parts: SqliteParts = {}):
     capabilities: {
       durable: inFile,
       multiProcess: inFile,
-      sessions: false,
-      semantic: false,
+      sessions: true,
+      semantic: true,
       vectors: true,
       audit: false,
     },

@@ -97,6 +97,8 @@ describe('several processes on one file', () => {
           '0003-embeddings',
           '0004-changes',
           '0005-last-change',
+          '0006-sessions',
+          '0007-semantic',
         ])
         database.close()
       })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecordImage } from '@recollect/core'
-import { aCard, aChange, anItem } from '@recollect/testkit'
+import { aCard, aChange, anItem, aSession, aTurn, aVariable } from '@recollect/testkit'
 import { expect, it } from 'vitest'
 import { inDirectory, migrated } from './support/files.ts'
 
@@ -64,6 +64,35 @@ it('leaves no byte of an image once it is erased and the store is closed', async
         await tx.changes.append(aChange({ note: { kept: at } }), [])
         await tx.changes.erase('item', [item.id], [])
         await tx.changes.erase('card', [card.id], [])
+      })
+    }
+    await store.close()
+    for (const name of readdirSync(directory)) {
+      expect(readFileSync(join(directory, name)).includes(SECRET), name).toBe(false)
+    }
+  })
+})
+
+it('leaves no byte of a session that was removed, nor of what its turns and variables held before', async () => {
+  await inDirectory(async (directory) => {
+    const store = await migrated({ file: join(directory, 'r.db') })
+    const extra = { [SECRET]: SECRET }
+    for (let seq = 1; seq <= 50; seq += 1) {
+      const keys = { topics: [SECRET], topicTokens: [SECRET], tokens: [SECRET, 'kept'], questionHash: SECRET }
+      const turn = { session: SECRET, question: SECRET, answer: SECRET.repeat(10 * seq), user: SECRET, extra }
+      await store.transaction('alice', async ({ sessions, working }) => {
+        await sessions?.put(aSession({ id: SECRET, channel: SECRET, extra }))
+        await sessions?.append(aTurn({ ...turn, ...keys, seq }))
+        await sessions?.append(aTurn({ seq, answer: SECRET.repeat(10 * seq), topics: [SECRET] }))
+        await working?.put(aVariable({ name: SECRET, value: SECRET }))
+        await working?.put(aVariable({ value: SECRET.repeat(10 * seq) }))
+      })
+      await store.transaction('alice', async ({ sessions, working }) => {
+        await sessions?.removeTurn(2 * seq - 1)
+        await sessions?.update(2 * seq, { answer: 'kept', topics: ['kept'] })
+        await sessions?.remove(SECRET)
+        await working?.remove('s', SECRET)
+        await working?.put(aVariable({ value: 'kept' }))
       })
     }
     await store.close()

@@ -1,5 +1,7 @@
+export * from './discoverer/index.ts'
 export * from './fixtures/index.ts'
 export * from './history/index.ts'
+export * from './jobs/index.ts'
 export * from './language-pack/index.ts'
 export * from './model/index.ts'
 export * from './recall/index.ts'

@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto'
-import type { Store } from '@recollect/core'
+import type { ScopeTransaction, ScopeView, Store } from '@recollect/core'
 import { CopyError, copyStore } from '@recollect/core/copy'
 import type { CopyOptions, CopyProgress } from '@recollect/core/copy'
 import { inMemoryStore } from '@recollect/core/in-memory'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aCard, aChange, anItem } from '../src/index.ts'
+import {
+  aCard,
+  aChange,
+  aModelUsage,
+  aNode,
+  aNodeVersion,
+  anEpisode,
+  anItem,
+  aQuarantined,
+  aRelationship,
+  aSession,
+  aTurn,
+  aVariable,
+} from '../src/index.ts'
 
 const SPACE = { model: 'm', dimensions: 2 }
 const newHash = () => createHash('sha256')
 const copy = (from: Store, to: Store, options: Partial<CopyOptions> = {}) =>
   copyStore(from, to, { newHash, page: 3, ...options })
 
-/** Twenty messages with gaps, facts, vectors, a log with what was overwritten, and cached expansions. */
+/** Twenty messages with gaps, facts, vectors, a log with what was overwritten, sessions, and cached expansions. */
 async function fill(store: Store, scope: string): Promise<void> {
   await store.transaction(scope, async (tx) => {
     for (let n = 1; n <= 20; n += 1) {
@@ -24,7 +37,12 @@ async function fill(store: Store, scope: string): Promise<void> {
         { record: 'card', id: card.id, before: null },
       ])
       if (n % 4 === 0) await tx.items.remove(item.id)
+      const archived = n % 3 === 0
+      const turn = await tx.sessions?.append(aTurn({ session: `s${n % 2}`, seq: n, topics: ['主题'], archived, extra: { n } })) // prettier-ignore
+      if (n % 4 === 0 && turn) await tx.sessions?.removeTurn(turn.number)
     }
+    for (const id of ['s1', 's0', '会话']) await tx.sessions?.put(aSession({ id, turns: 7, significance: 0.1 + 0.2, extra: { z: 1, a: id } })) // prettier-ignore
+    for (const name of ['b', 'a', '名', 'form:x']) await tx.working?.put(aVariable({ name, value: { z: 1, a: [name] } })) // prettier-ignore
     await tx.vectors?.put(SPACE, new Map([[1, Float32Array.of(0.1, -0)], [19, Float32Array.of(1, 0)]])) // prettier-ignore
     await tx.expansions.put(
       ['b', 'a', '中', '问'.repeat(600)].map((originalQuery) => ({
@@ -37,7 +55,54 @@ async function fill(store: Store, scope: string): Promise<void> {
       })),
     )
     await tx.setNextDue(77)
+    await fillKnowledge(tx)
   })
+}
+
+/** Five episodes of a message each, as many nodes in a ring, with vectors of both. */
+async function fillKnowledge({ items, semantic }: ScopeTransaction): Promise<void> {
+  const { rows } = await items.list({ limit: 5 })
+  const nodes = rows.map((_, n) => aNode({ key: `key ${n}`, keyForm: `key${n}` }))
+  for (const [n, item] of rows.entries()) {
+    const node = nodes[n]
+    const next = nodes[(n + 1) % nodes.length]
+    if (semantic === undefined || node === undefined || next === undefined) continue
+    const episode = anEpisode({ itemIds: [item.id], startedAt: 100 - n })
+    await semantic.putEpisode(episode)
+    await semantic.putNode(node)
+    await semantic.putVersion(aNodeVersion({ nodeId: node.id, episodeId: episode.id, validTo: 7 }))
+    await semantic.putVersion(aNodeVersion({ nodeId: node.id, episodeId: episode.id, version: 2 }))
+    await semantic.link({ episodeId: episode.id, nodeId: node.id, evolved: n % 2 === 0 })
+    await semantic.quarantine([aQuarantined({ episodeId: episode.id })])
+    await semantic.addUsage(aModelUsage({ model: `m${n}` }))
+    await semantic.putVectors('node', SPACE, new Map([[node.id, Float32Array.of(n, 1)]]))
+    await semantic.putVectors('episode', SPACE, new Map([[episode.id, Float32Array.of(1, -n)]]))
+  }
+  for (const [n, { id: from }] of nodes.entries()) {
+    const to = nodes[(n + 1) % nodes.length]
+    if (to) await semantic?.putRelationship(aRelationship({ from, to: to.id, type: 'part_of' }))
+  }
+  await semantic?.setCutUpTo(4)
+}
+
+/** Episodes and knowledge, as the readers give them. */
+async function knowledge({ semantic }: ScopeView) {
+  if (semantic === undefined) return null
+  const { rows: nodes } = await semantic.nodes({ limit: 99 })
+  const ids = nodes.map(({ id }) => id)
+  return {
+    nodes,
+    cutUpTo: semantic.cutUpTo,
+    totals: await semantic.totals(),
+    episodes: await semantic.episodes({ limit: 99 }),
+    versions: await semantic.versions(ids),
+    links: await semantic.linksOfNodes(ids),
+    relationships: await semantic.relationships(ids),
+    quarantined: await semantic.quarantined({ limit: 99 }),
+    usage: await semantic.usage('0000-01-01', '9999-12-31'),
+    vectors: [...(await semantic.vectors('node', SPACE, '', 99)), ...(await semantic.vectors('episode', SPACE, '', 99))], // prettier-ignore
+    found: await semantic.find('node_key', 'key3', 9),
+  }
 }
 
 /** All that a scope holds, as the readers give it. */
@@ -51,6 +116,11 @@ const contents = (store: Store, scope: string) =>
     vectors: [...((await view.vectors?.bySeq(SPACE, [1, 99])) ?? [])],
     found: await view.search.postings(['message', '第3'], 99),
     expansions: (await view.copy.expansions('', 99)).filter((row) => row.originalQuery.length < 600),
+    turns: await view.sessions?.bySpan([1, 99]),
+    topic: await view.sessions?.find('topic', '主题', { limit: 99 }),
+    sessions: await view.sessions?.list({ limit: 99 }),
+    variables: await view.working?.list({ limit: 99 }),
+    knowledge: await knowledge(view),
   }))
 
 describe('copyStore', () => {
@@ -70,8 +140,22 @@ describe('copyStore', () => {
       expect(stopped).toBe(false)
       expect(scopes.map(({ scope }) => scope)).toEqual(['alice', '小明'])
       expect(scopes[0]).toMatchObject({
-        holds: { items: 15, cards: 20, changes: 20, expansions: 3, vectors: 2 },
-        written: 58,
+        holds: {
+          items: 15,
+          cards: 20,
+          changes: 20,
+          turns: 15,
+          sessions: 3,
+          variables: 4,
+          expansions: 3,
+          vectors: 12,
+          episodes: 5,
+          nodes: 5,
+          relationships: 5,
+          quarantined: 5,
+          usage: 5,
+        },
+        written: 115,
       })
       for (const scope of ['alice', '小明']) {
         expect(await contents(target, scope)).toStrictEqual(await contents(from, scope))
@@ -89,7 +173,7 @@ describe('copyStore', () => {
   it('goes on where it was stopped, wherever that was', async () => {
     const whole = await contents(from, 'alice')
     const { written } = (await copy(from, inMemoryStore())).scopes[0] ?? { written: 0 }
-    for (let steps = 1; steps <= 30; steps += 1) {
+    for (let steps = 1; steps <= 40; steps += 1) {
       const target = inMemoryStore()
       const signal = { aborted: false, addEventListener: () => undefined }
       let seen = 0
@@ -147,9 +231,62 @@ describe('copyStore', () => {
     await copy(from, to, { scopes: ['alice'], onProgress: (progress) => void seen.push(progress) })
     const ends = ['copy', 'verify'].map((phase) => seen.findLast((progress) => progress.phase === phase))
     expect(ends.map((end) => [end?.done, end?.total])).toEqual([
-      [60, 60],
-      [120, 120],
+      [80, 80],
+      [160, 160],
     ])
+  })
+
+  it('goes on behind the turns, sessions and variables that are there already', async () => {
+    await copy(from, to, { scopes: ['alice'] })
+    await to.transaction('alice', async (tx) => {
+      await tx.sessions?.remove('s0')
+      await tx.working?.remove('s', 'a')
+    })
+    const { scopes } = await copy(from, to, { scopes: ['alice'] })
+    expect(scopes[0]?.written).toBe(2)
+    expect(await contents(to, 'alice')).toStrictEqual(await contents(from, 'alice'))
+  })
+
+  it('leaves a session, turn or variable alone that is another in the target', async () => {
+    const spoil: ((store: Store) => Promise<unknown>)[] = [
+      (store) => store.transaction('alice', async (tx) => tx.sessions?.put(aSession({ id: 's0', turns: 1 }))),
+      (store) => store.transaction('alice', async (tx) => tx.working?.put(aVariable({ name: 'a' }))),
+      (store) => store.transaction('alice', async (tx) => tx.sessions?.update(1, { topics: ['other'] })),
+      (store) => store.transaction('alice', async (tx) => tx.sessions?.removeTurn(1)),
+    ]
+    for (const spoiled of spoil) {
+      const target = inMemoryStore()
+      await copy(from, target, { scopes: ['alice'] })
+      await spoiled(target)
+      const before = await contents(target, 'alice')
+      await expect(copy(from, target)).rejects.toMatchObject({ code: 'COPY_CONFLICT' })
+      expect(await contents(target, 'alice')).toStrictEqual(before)
+    }
+  })
+
+  it('tells a session that only the target has', async () => {
+    await copy(from, to, { scopes: ['alice'] })
+    await to.transaction('alice', async (tx) => tx.sessions?.put(aSession({ id: 'new' })))
+    await expect(copy(from, to)).rejects.toMatchObject({ code: 'COPY_DIFFERS' })
+  })
+
+  it('copies a scope that holds nothing but a session, or but working memory', async () => {
+    await from.transaction('one', async (tx) => tx.sessions?.put(aSession()))
+    await from.transaction('two', async (tx) => tx.working?.put(aVariable()))
+    const { scopes } = await copy(from, to, { scopes: ['one', 'two'] })
+    expect(scopes.map(({ holds: { sessions, variables } }) => [sessions, variables])).toEqual([
+      [1, 0],
+      [0, 1],
+    ])
+  })
+
+  it('refuses sessions for a store that keeps none, unless there are none', async () => {
+    const sink = inMemoryStore()
+    const plain = { ...sink, capabilities: { ...sink.capabilities, sessions: false } }
+    await expect(copy(from, plain)).rejects.toMatchObject({ code: 'UNSUPPORTED_CAPABILITY' })
+    expect((await sink.scopes({ limit: 9 })).rows).toEqual([])
+    await from.transaction('bare', (tx) => tx.items.insert(anItem()))
+    expect((await copy(from, plain, { scopes: ['bare'] })).scopes).toMatchObject([{ written: 1 }])
   })
 
   it('refuses to copy a store to itself, pages of no size, and vectors to a store that keeps none', async () => {

@@ -1,8 +1,10 @@
+import type { Store } from '@recollect/core'
 import { inMemoryStore } from '@recollect/core/in-memory'
 import { describe, expect, it } from 'vitest'
-import { runCase, STORE_GROUPS } from '../src/index.ts'
+import { expectSameBehaviour, runCase, STORE_GROUPS } from '../src/index.ts'
 import type { StoreHarness } from '../src/index.ts'
 import { mutants } from './mutants/index.ts'
+import { semanticMutants } from './mutants/semantic/index.ts'
 
 /** The sentence each mutant breaks; it may break others too. */
 const BROKEN: Readonly<Record<string, string>> = {
@@ -36,6 +38,20 @@ const BROKEN: Readonly<Record<string, string>> = {
   'bare changes': 'gives changes with what each overwrote',
   'revived change': 'writes a change down as it stood elsewhere',
   'items only': 'raises numbers, so that records are restored beside them, and lowers none',
+  'kept keys': 'finds an archived turn only by number and in its session, until it is taken out',
+  'unordered ties': 'finds turns newest first by time, of equal times the one inserted later',
+  'closed range': 'goes through all that it finds in ranges of any size',
+  'mixed kinds': 'finds a turn by its hash, its topics, their terms and its own, each by its kind',
+  'by number': 'finds turns newest first by time, of equal times the one inserted later',
+  'short tail': 'gives the tail of a session by place, whatever the times and numbers',
+  'unit order': 'lists sessions by code point, in pages of any size',
+  'archived totals': 'sums the figures of all sessions',
+  'made place': 'refuses a second turn at a place of a session, and keeps the first',
+  'ghost keys': 'takes every write to sessions back when its transaction fails, each alone',
+  'silent turn': 'says NOT_FOUND when a turn to update or remove is not there',
+  'merged session': 'replaces the whole session that is there under an id',
+  'merged variable': 'replaces the whole variable that is there under a name',
+  ...Object.fromEntries(Object.entries(semanticMutants).map(([name, { breaks }]) => [name, breaks])),
 }
 
 async function failures(harness: StoreHarness): Promise<string[]> {
@@ -46,9 +62,45 @@ async function failures(harness: StoreHarness): Promise<string[]> {
   return failed
 }
 
+/** Keeps none of what stores need not keep, and says so. */
+function withoutExtensions(store: Store): Store {
+  const none = {
+    durable: false,
+    multiProcess: false,
+    sessions: false,
+    semantic: false,
+    vectors: false,
+    audit: false,
+  }
+  return {
+    ...store,
+    capabilities: none,
+    read: (scope, work) =>
+      store.read(scope, ({ nextDue, items, cards, search, expansions, changes, copy }) =>
+        work({ nextDue, items, cards, search, expansions, changes, copy }),
+      ),
+    transaction: (scope, work) =>
+      store.transaction(scope, (tx) => {
+        const { items, cards, search, expansions, changes, copy, setNextDue } = tx
+        return work({
+          get nextDue() {
+            return tx.nextDue
+          },
+          ...{ items, cards, search, expansions, changes, copy, setNextDue },
+        })
+      }),
+  }
+}
+
 describe('the kit', () => {
   it('passes the reference store', async () => {
     expect(await failures({ name: 'reference', create: async () => inMemoryStore() })).toEqual([])
+  })
+
+  it('passes a store that keeps messages and facts alone, and compares it', async () => {
+    const plain = { name: 'plain', create: async () => withoutExtensions(inMemoryStore()) }
+    expect(await failures(plain)).toEqual([])
+    await expectSameBehaviour(plain, plain, { runs: 5 })
   })
 
   it.each(Object.entries(mutants))('rejects a store with the fault "%s"', async (name, mutate) => {

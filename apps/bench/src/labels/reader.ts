@@ -1,4 +1,5 @@
-import { defaultConfig, detectQuestion, extractFacts, normalizeText, slotRegistry } from '@recollect/core'
+import { defaultConfig, detectQuestion, normalizeText, slotRegistry } from '@recollect/core'
+import { extractFacts } from '@recollect/core/extraction'
 import type { CardDraft, Detection, LanguagePack, SlotRegistry } from '@recollect/core'
 
 /** Reads single texts by the packs alone: no store, no versions. */

@@ -10,7 +10,8 @@ import { FULL } from '../../src/postgres/plans.ts'
 import { writeResults } from '../../src/postgres/report/results-file.ts'
 import { sectionsOf, summaryLines } from '../../src/postgres/report/sections.ts'
 import type { PostgresFigures } from '../../src/postgres/run.ts'
-import { growthFigures } from '../../src/postgres/scale/figures.ts'
+import { growthFigures } from '../../src/stats/growth.ts'
+import { KINDS } from '../../src/postgres/scale/ask.ts'
 
 const sent = (...after: number[]): readonly SentQuery[] =>
   after.map((answers) => ({
@@ -41,7 +42,7 @@ describe('figures', () => {
   })
 
   it('keep the kinds of calls apart and put the large database over the small one', () => {
-    const [byId, , recall] = growthFigures([
+    const [byId, , recall] = growthFigures(KINDS, [
       { kind: 'card by id', small: 1, large: 3 },
       { kind: 'recall', small: 10, large: 5 },
       { kind: 'card by id', small: 2, large: 4 },

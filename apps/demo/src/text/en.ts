@@ -2,7 +2,9 @@ import type { Frame } from './frame.ts'
 
 export const en: Frame = {
   title: 'Recollect, a tour: one conversation, one long-term memory',
-  intro: ['Every message is kept; rules turn them into versioned facts that can say why. No model is used.'],
+  intro: [
+    'Every message is kept; rules turn them into versioned facts that can say why. No model is used until the last chapter.',
+  ],
   file: (path) => `The memory is in ${path}`,
   otherScope: (scope) =>
     `That file holds other memories, which stay as they are; this run uses the scope ${scope}.`,
@@ -55,4 +57,25 @@ export const en: Frame = {
   histories: 'What changed',
   ended: 'no longer',
   tryIt: 'The same memory from the command line:',
+  session: {
+    title: 'A session: numbered questions, the answers worth keeping, a form, and a prompt',
+    kept: 'answer kept',
+    notKept: 'question only',
+    form: (name, bytes) => `${name} (${String(bytes)} bytes of working memory); each field is remembered too`,
+    context: (message, tokens) => `What a prompt is given for “${message}”, ${String(tokens)} tokens`,
+  },
+  discovery: {
+    title:
+      'Discovery: episodes, and what common knowledge cannot tell of them (the model is a script on this machine)',
+    guess: 'from common knowledge',
+    evolution: 'Evolution',
+    edges: {
+      related: 'related to',
+      evolved_from: 'evolved from',
+      part_of: 'part of',
+      similar_to: 'similar to',
+      opposite_to: 'opposite to',
+      temporal: 'before',
+    },
+  },
 }

@@ -1,4 +1,4 @@
-import type { CardChange, Evidence } from '@recollect/core'
+import type { CardChange, Evidence, RelationshipType } from '@recollect/core'
 import type { NoteKey, Person } from '../script/line.ts'
 
 /** The words around the conversation, in one language. */
@@ -28,4 +28,17 @@ export interface Frame {
   readonly histories: string
   readonly ended: string
   readonly tryIt: string
+  readonly session: {
+    readonly title: string
+    readonly kept: string
+    readonly notKept: string
+    readonly form: (name: string, bytes: number) => string
+    readonly context: (message: string, tokens: number) => string
+  }
+  readonly discovery: {
+    readonly title: string
+    readonly guess: string
+    readonly evolution: string
+    readonly edges: Readonly<Record<RelationshipType, string>>
+  }
 }

@@ -3,7 +3,7 @@ import { reasonInChinese } from './reason-zh.ts'
 
 export const zh: Frame = {
   title: 'Recollect 演示：一段对话，一份长期记忆',
-  intro: ['每条消息都会保存；事实由规则提取，有版本，能说出依据。没有用到任何模型。'],
+  intro: ['每条消息都会保存；事实由规则提取，有版本，能说出依据。最后一章之前没有用到任何模型。'],
   file: (path) => `记忆存在 ${path}`,
   otherScope: (scope) => `这个文件里已有别的记忆，不去动它；本次用的空间叫 ${scope}。`,
   people: { xiaohong: '小红', alex: 'Alex' },
@@ -54,4 +54,24 @@ export const zh: Frame = {
   histories: '变化',
   ended: '已不成立',
   tryIt: '接着用命令行查同一份记忆：',
+  session: {
+    title: '会话：按序号记录问与答、值得留的回答、一张表单，以及给提示词的上下文',
+    kept: '回答已保存',
+    notKept: '只留问题',
+    form: (name, bytes) => `${name}（工作记忆共 ${String(bytes)} 字节），每一项也记入记忆`,
+    context: (message, tokens) => `“${message}”的提示词会得到这些（${String(tokens)} 个 token）`,
+  },
+  discovery: {
+    title: '发现：情景，以及其中常识说不出的内容（模型是本机上的一份脚本）',
+    guess: '只凭常识',
+    evolution: '演变',
+    edges: {
+      related: '相关',
+      evolved_from: '演变自',
+      part_of: '属于',
+      similar_to: '相似',
+      opposite_to: '相反',
+      temporal: '早于',
+    },
+  },
 }

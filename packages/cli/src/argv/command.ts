@@ -24,6 +24,8 @@ export interface CommandModule<O, D> {
 export interface CommandDefinition<O, D> {
   readonly name: keyof Catalogue['help']['commands']
   readonly argument?: ArgumentSpec
+  /** Where the help lists it; left out, among the commands. */
+  readonly group?: 'sessions' | 'knowledge'
   /** Follows it. */
   readonly furtherArgument?: ArgumentSpec
   /** Beside the common ones. */

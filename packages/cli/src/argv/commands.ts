@@ -26,6 +26,8 @@ import { rememberSpec } from '../commands/remember/spec.ts'
 import { undoSpec } from '../commands/undo/spec.ts'
 import { whyNotSpec } from '../commands/why-not/spec.ts'
 import type { CommandSpec } from './command.ts'
+import { KNOWLEDGE_COMMANDS } from './knowledge-commands.ts'
+import { SESSION_COMMANDS } from './session-commands.ts'
 
 /** In the order of the help. */
 export const COMMANDS: readonly CommandSpec[] = [
@@ -56,4 +58,6 @@ export const COMMANDS: readonly CommandSpec[] = [
   jobsSpec,
   doctorSpec,
   configSpec,
+  ...KNOWLEDGE_COMMANDS,
+  ...SESSION_COMMANDS,
 ]

@@ -11,6 +11,9 @@ export interface Globals {
   readonly lang: Lang | undefined
   /** Of a Postgres server. */
   readonly schema: string | undefined
+  /** Of commands that use a model. */
+  readonly model: string | undefined
+  readonly modelUrl: string | undefined
 }
 
 export const readGlobals = (values: Values): Globals => ({
@@ -20,4 +23,6 @@ export const readGlobals = (values: Values): Globals => ({
   json: values.flag('json'),
   lang: values.choice('lang', LANGS),
   schema: values.text('schema'),
+  model: values.text('model'),
+  modelUrl: values.text('model-url'),
 })

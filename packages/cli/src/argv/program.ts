@@ -5,7 +5,7 @@ import type { Catalogue } from '../text/index.ts'
 import { VERSION } from '../version.ts'
 import type { ArgumentSpec, CommandSpec } from './command.ts'
 import { COMMANDS } from './commands.ts'
-import { COMMON, FLAGS } from './flags.ts'
+import { COMMON, FLAGS, REPEATED } from './flags.ts'
 import type { OptionKey } from './flags.ts'
 
 export interface Chosen {
@@ -49,6 +49,7 @@ function addCommand(program: Command, spec: CommandSpec, text: Catalogue, hooks:
     .command(spec.name)
     .description(help.commands[spec.name])
     .usage([help.optionsTerm, ...argumentsOf(spec).map(({ syntax }) => syntax)].join(' '))
+  if (spec.group !== undefined) command.helpGroup(help.titles[spec.group])
   for (const { syntax, help: key } of argumentsOf(spec)) command.argument(syntax, help.arguments[key])
   addOptions(command, [...spec.options, ...COMMON], text)
   command.addHelpText('after', ['', help.titles.examples, ...help.examples[spec.name].map(indent)].join('\n'))
@@ -64,8 +65,13 @@ const argumentsOf = ({ argument, furtherArgument }: CommandSpec): readonly Argum
 const indent = (line: string): string => `  ${line}`
 
 function addOptions(command: Command, keys: readonly OptionKey[], { help }: Catalogue): void {
-  for (const key of keys) command.addOption(new Option(FLAGS[key], help.options[key]))
+  for (const key of keys) {
+    const option = new Option(FLAGS[key], help.options[key])
+    command.addOption(REPEATED.has(key) ? option.argParser(collected) : option)
+  }
 }
+
+const collected = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
 
 /** `recall [text...]`: every command has options, so they are not mentioned. */
 const subcommandTerm = (command: Command): string =>

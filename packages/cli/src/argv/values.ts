@@ -1,5 +1,6 @@
 import { usageError } from '../errors/cli-error.ts'
 import { readEntries } from './entries.ts'
+import { daysOf, listOf, seqOf, shareOf } from './measures.ts'
 import { durationOf } from '../util/duration.ts'
 import { isMoment } from '../util/moment.ts'
 import { isZone } from '../util/zone.ts'
@@ -72,6 +73,46 @@ export class Values {
     return number
   }
 
+  /** A number from 0 to 1. */
+  share(name: string): number | undefined {
+    const value = this.text(name)
+    return value === undefined ? undefined : shareOf(`--${name}`, value)
+  }
+
+  /** The first argument as such a number; `name` is its own. */
+  shareArgument(name: string): number {
+    return shareOf(`<${name}>`, this.argument ?? '')
+  }
+
+  /** The first argument as the number of a pair. */
+  seqArgument(): number {
+    return seqOf(this.argument ?? '')
+  }
+
+  /** Whole days: `30`, or a duration such as `30d` or `4w`. */
+  days(name: string, max: number): number | undefined {
+    const value = this.text(name)
+    return value === undefined ? undefined : daysOf(`--${name}`, value, max)
+  }
+
+  /** All values of an option that takes several; a comma of either language stands between two of them as well. */
+  list(name: string): readonly string[] | undefined {
+    const value = this.#options[camel(name)]
+    if (!Array.isArray(value)) return undefined
+    return listOf(`--${name}`, value.map(String))
+  }
+
+  /** All values of an option that is given once for each, as they are. */
+  repeated(name: string): readonly string[] {
+    const value = this.#options[camel(name)]
+    return Array.isArray(value) ? value.map(String) : []
+  }
+
+  /** Whether an option was taken back: `--no-name`. */
+  denied(name: string): boolean {
+    return this.#options[camel(name)] === false
+  }
+
   choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
     const value = this.text(name)
     if (value === undefined) return undefined
@@ -80,6 +121,17 @@ export class Values {
       throw usageError((t) => t.errors.notAChoice(`--${name}`, value, choices.join(', ')))
     }
     return chosen
+  }
+
+  /** Several of them, with commas in between. */
+  choices<T extends string>(name: string, choices: readonly T[]): readonly T[] | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    return listOf(`--${name}`, [value]).map((item) => {
+      const chosen = choices.find((choice) => choice === item)
+      if (chosen !== undefined) return chosen
+      throw usageError((t) => t.errors.notAChoice(`--${name}`, item, choices.join(', ')))
+    })
   }
 
   /** Whoever uses it reads it in the zone of the configuration: `momentIn`. */

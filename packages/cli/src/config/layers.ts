@@ -5,11 +5,12 @@ import { localeLanguage } from '../argv/language.ts'
 import { placeOf } from '../database/address.ts'
 import { LANGS } from '../text/index.ts'
 import { field, leaves } from '../util/objects.ts'
+import { modelSettings, modelSources } from './model.ts'
 import type { CliConfigInput } from './schema.ts'
 import type { ServerSettings, Settings, Source } from './types.ts'
 
-/** Settings that are one value; those of a server are a group of their own. */
-type Single = Omit<Settings, 'postgres'>
+/** Settings that are one value; those of a server or a model are a group of their own. */
+type Single = Omit<Settings, 'postgres' | 'model'>
 
 interface Layer {
   readonly source: (key: keyof Single) => Source
@@ -55,8 +56,12 @@ export function layerSettings(
     durability: pick('durability'),
     timeZone: pick('timeZone'),
     postgres: serverSettings(flags, file.values),
+    model: modelSettings(flags, file.values, env),
   }
-  return { settings, sources: { ...sources, ...serverSources(flags, file) } }
+  return {
+    settings,
+    sources: { ...sources, ...serverSources(flags, file), ...modelSources(flags, file, env) },
+  }
 }
 
 const withoutUndefined = (values: {
@@ -94,7 +99,7 @@ const defaults = (env: Env, cwd: string): Single => ({
 
 const DEFAULT_SCHEMA = 'recollect'
 
-const singleValues = ({ postgres: _, ...values }: CliConfigInput) => values
+const singleValues = ({ postgres: _, model: __, embedder: ___, ...values }: CliConfigInput) => values
 
 /** Options of the command line count more than the file; there are no variables for them. */
 function serverSettings(flags: Globals, { postgres }: CliConfigInput): ServerSettings {

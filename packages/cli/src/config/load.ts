@@ -11,6 +11,7 @@ import { has, leaves } from '../util/objects.ts'
 import type { Plain } from '../util/objects.ts'
 import { NO_FILE, readConfigFile, shortName } from './file.ts'
 import { ENVIRONMENT_KEYS, layerSettings } from './layers.ts'
+import { secretOf } from './model.ts'
 import { cliSchema, LIBRARY_SECTIONS } from './schema.ts'
 import type { LoadedConfig, Source } from './types.ts'
 
@@ -34,6 +35,7 @@ export async function loadConfig(
     settings,
     library: parsedLibrary.config ?? defaultConfig,
     embedder,
+    key: secretOf(env),
     file: read.file,
     sources: {
       ...shorten(sources, name),

@@ -22,6 +22,36 @@ const postgres = z.strictObject({
   replicaUrl: z.string().min(1).optional(),
 })
 
+const address = z.string().refine((value) => URL.canParse(value) && /^https?:/iu.test(value), {
+  error: 'is no http(s) address such as http://localhost:11434/v1',
+})
+/** Files are shared and put under version control. */
+const noKey = z.undefined({ error: 'is read from the environment only: OPENAI_API_KEY' }).optional()
+const price = z.number().min(0).max(1_000_000)
+
+/** A model on a server that speaks the protocol of OpenAI. */
+const model = z.strictObject({
+  name: z.string().trim().min(1).optional(),
+  /** Usually ending in `/v1`. */
+  baseURL: address.optional(),
+  /** How replies are asked for; left out, it is found out. */
+  structured: z.enum(['auto', 'json_schema', 'json_object', 'text']).optional(),
+  /** In any currency: `discovery.budget.costPerDay` counts in it. */
+  prices: z.strictObject({ inputPerMillion: price, outputPerMillion: price }).optional(),
+  /** Tokens a reply may have. */
+  maxTokens: z.int().min(1).max(1_000_000).optional(),
+  /** Milliseconds one attempt may take. */
+  timeout: z.int().min(1).max(3_600_000).optional(),
+  apiKey: noKey,
+})
+
+const embedderServer = z.strictObject({
+  name: z.string().trim().min(1),
+  dimensions: z.int().min(1).max(65_536).optional(),
+  baseURL: address.optional(),
+  apiKey: noKey,
+})
+
 const isEmbedder = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'embed' in value && typeof value.embed === 'function'
 
@@ -41,13 +71,15 @@ export const cliSchema = z.strictObject({
   register: z.enum(['polite', 'plain']).optional(),
   /** `full`: a commit survives power loss; `normal`: it survives a crash. */
   durability: z.enum(['full', 'normal']).optional(),
-  /** Finds messages by meaning too. Only a file of code can hold one. */
+  /** Finds messages by meaning too: on a server, or an embedder of one's own, which only a file of code can hold. */
   embedder: z
-    .custom<Embedder>(isEmbedder, {
+    .union([z.custom<Embedder>(isEmbedder), embedderServer], {
       error:
-        'must be an embedder, an object with model, dimensions and embed(); a .ts or .js file can hold one',
+        'must be an embedder: { name, dimensions, baseURL } of a server, or in a .ts or .js file an object with model, dimensions and embed()',
     })
     .optional(),
+  /** Narrates episodes and finds private knowledge in them, when `discover` is called. */
+  model: model.optional(),
   /** How a Postgres server is used. */
   postgres: postgres.optional(),
   /** IANA zone in which relative dates are read. */
@@ -59,4 +91,13 @@ export type CliConfigInput = z.input<typeof cliSchema>
 /** What `recollect.config.{ts,js,json}` may hold. */
 export type RecollectConfig = CliConfigInput & ConfigInput
 
-export const LIBRARY_SECTIONS = ['extraction', 'query', 'recall', 'limits', 'slots', 'factTypes'] as const
+export const LIBRARY_SECTIONS = [
+  'extraction',
+  'query',
+  'recall',
+  'limits',
+  'sessions',
+  'discovery',
+  'slots',
+  'factTypes',
+] as const

@@ -14,6 +14,33 @@ export interface ServerSettings {
   readonly replicaUrl?: string
 }
 
+/** How a server that speaks the protocol of OpenAI is asked; what is left out has the default of the client. */
+export interface ModelSettings {
+  /** Null: no model is used. */
+  readonly name: string | null
+  /** Null: OpenAI's. */
+  readonly baseURL: string | null
+  readonly structured?: 'auto' | 'json_schema' | 'json_object' | 'text'
+  readonly prices?: { readonly inputPerMillion: number; readonly outputPerMillion: number }
+  readonly maxTokens?: number
+  /** Milliseconds. */
+  readonly timeout?: number
+}
+
+/** An embedding model on such a server. */
+export interface EmbedderSettings {
+  readonly name: string
+  readonly dimensions?: number | undefined
+  readonly baseURL?: string | undefined
+}
+
+/** A key that was found in the environment: nothing prints it, since nothing holds it as text. */
+export interface Secret {
+  /** The variable it stands in. */
+  readonly from: string
+  reveal(): string
+}
+
 /** The command's own settings, complete; `db` is an absolute path, or the address of a server with its password. */
 export interface Settings {
   readonly db: string
@@ -24,6 +51,7 @@ export interface Settings {
   readonly durability: 'full' | 'normal'
   readonly timeZone: string
   readonly postgres: ServerSettings
+  readonly model: ModelSettings
 }
 
 export interface Source {
@@ -37,7 +65,9 @@ export interface LoadedConfig {
   /** The library's part. */
   readonly library: Config
   /** Null: messages are found by their words. */
-  readonly embedder: Embedder | null
+  readonly embedder: Embedder | EmbedderSettings | null
+  /** Of the servers of `model` and `embedder`. */
+  readonly key: Secret | null
   /** The file that was read, absolute; null when there is none. */
   readonly file: string | null
   /** By dotted path: `db`, `query.pronouns`. */

@@ -24,6 +24,9 @@ const EXIT_OF: Readonly<Record<ErrorCode, ExitCode>> = {
   CHANGE_FINAL: EXIT.refused,
   COPY_CONFLICT: EXIT.refused,
   COPY_DIFFERS: EXIT.failed,
+  SESSION_MERGING: EXIT.refused,
+  VERSION_CONFLICT: EXIT.refused,
+  FORM_INVALID: EXIT.refused,
   CLOSED: EXIT.failed,
   UNSUPPORTED_CAPABILITY: EXIT.failed,
   STORE_CONFLICT: EXIT.failed,
@@ -35,6 +38,7 @@ const EXIT_OF: Readonly<Record<ErrorCode, ExitCode>> = {
   MODEL_UNAVAILABLE: EXIT.failed,
   MODEL_REFUSED: EXIT.refused,
   MODEL_INVALID_RESPONSE: EXIT.failed,
+  BUDGET_EXHAUSTED: EXIT.failed,
 }
 
 /** What an error means to the user: a stable code, a sentence with the next step, an exit code. */

@@ -2,12 +2,13 @@ import type { Json, MessageInput } from '@recollect/core'
 import { z } from 'zod'
 import { CliError } from '../errors/cli-error.ts'
 import type { Say } from '../errors/cli-error.ts'
-import { attempt } from '../util/attempt.ts'
+import { parsedJson } from './json.ts'
 
 const json: z.ZodType<Json> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]),
 )
-const time = z
+/** A time in a JSON line. */
+export const time = z
   .union([z.number(), z.string()])
   .refine((at) => !Number.isNaN(new Date(at).getTime()), { error: 'is not an ISO 8601 time' })
 
@@ -23,12 +24,7 @@ const schema = z.strictObject({
 
 /** One line of `--format jsonl`. @throws CliError naming the line and the field. */
 export function messageFromJson(line: string, where: Say): MessageInput {
-  const read = attempt((): unknown => JSON.parse(line))
-  if (!read.ok) {
-    const detail = read.error instanceof Error ? read.error.message : String(read.error)
-    throw new CliError('INVALID_INPUT', (t) => t.errors.notJson(where(t), detail))
-  }
-  const parsed = schema.safeParse(read.value)
+  const parsed = schema.safeParse(parsedJson(line, where, (t) => t.errors.notJson))
   if (parsed.success) return parsed.data
   const detail = parsed.error.issues.map(({ path, message }) =>
     [path.join('.'), message].filter(Boolean).join(': '),

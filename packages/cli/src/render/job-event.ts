@@ -1,5 +1,6 @@
 import type { JobEvent } from '@recollect/core'
 import type { Catalogue } from '../text/index.ts'
+import { safe } from './safe.ts'
 
 const SECOND = 1000
 
@@ -11,13 +12,18 @@ export function jobEventLine(event: JobEvent, { server }: Catalogue): string | n
     case 'interrupted':
       return words[event.type](event.job.kind, event.job.scope)
     case 'retrying':
-      return words.retrying(event.job.kind, event.job.scope, Math.ceil(event.inMs / SECOND), event.error)
+      return words.retrying(
+        event.job.kind,
+        event.job.scope,
+        Math.ceil(event.inMs / SECOND),
+        safe(event.error),
+      )
     case 'failed':
-      return words.failed(event.job.kind, event.job.scope, event.error)
+      return words.failed(event.job.kind, event.job.scope, safe(event.error))
     case 'rescued':
       return words.rescued(event.jobs)
     case 'disconnected':
-      return words.disconnected(event.error)
+      return words.disconnected(safe(event.error))
     case 'started':
     case 'progress':
       return null

@@ -1,5 +1,6 @@
 import type { QueuedJob } from '@recollect/core'
 import type { JobsDone } from '../commands/jobs/index.ts'
+import { isPlain } from '../util/objects.ts'
 import { safe } from './safe.ts'
 import { table } from './table.ts'
 import type { View } from './view.ts'
@@ -20,13 +21,17 @@ export function renderJobs(done: JobsDone, view: View): string {
 
 function listed(rows: readonly QueuedJob[], next: string | null, { text }: View): string {
   const { server } = text
-  const lines = rows.map(({ id, kind, scope, state, attempts, maxAttempts, lastError }) => [
+  const lines = rows.map(({ id, kind, scope, state, attempts, maxAttempts, lastError, payload }) => [
     id,
     kind,
     scope ?? server.everyScope,
     server.jobState[state],
     `${String(attempts)}/${String(maxAttempts)}`,
-    safe(lastError ?? ''),
+    safe(lastError ?? waitsFor(payload)),
   ])
   return [table(lines), ...(next === null ? [] : [`--cursor ${next}`])].join('\n')
 }
+
+/** Why a job that has not failed was put off, such as a budget that is spent. */
+const waitsFor = (payload: unknown): string =>
+  isPlain(payload) && typeof payload['reason'] === 'string' ? payload['reason'] : ''

@@ -1,5 +1,6 @@
 import type { Hit, RecallResult, RecallTrace } from '@recollect/core'
 import { factName, factValue } from './fact.ts'
+import { safe } from './safe.ts'
 import { foundBranch, leftOutBranch } from './trace-found.ts'
 import { lookedBranch, questionBranch, wordsBranch } from './trace-query.ts'
 import { quoted, said } from './trace-words.ts'
@@ -17,6 +18,7 @@ export function traceTree(result: RecallResult, trace: RecallTrace, view: View):
       wordsBranch(trace, view),
       lookedBranch(trace, view),
       foundBranch(trace, names, view),
+      ...policyBranch(result, view),
       ...leftOutBranch(trace, view),
       { label: t.line(t.evidence, evidence(trace, view)) },
       { label: t.line(t.timings, times(trace, view)) },
@@ -24,14 +26,27 @@ export function traceTree(result: RecallResult, trace: RecallTrace, view: View):
   }
 }
 
-const hitName = ({ card, quote }: Hit, { text, colors }: View): string =>
-  card === null
+function hitName({ card, node, episode, quote }: Hit, { text, colors }: View): string {
+  const { line } = text.trace
+  if (node !== undefined) return line(colors.cyan(safe(node.key)), safe(node.value))
+  if (episode !== undefined) return line(colors.cyan(text.knowledge.hits.episode), quoted(episode.title))
+  return card === null
     ? quoted(quote)
-    : text.trace.line(colors.cyan(factName(card, text)), factValue(card, text) || quoted(quote))
+    : line(colors.cyan(factName(card, text)), factValue(card, text) || quoted(quote))
+}
+
+/** Where knowledge or episodes were looked at: what came first, and what `balanced` chose. */
+function policyBranch({ policy }: RecallResult, { text }: View): Branch[] {
+  if (policy === undefined) return []
+  const { policies, policy: name } = text.knowledge
+  const chosen = policy.used === policy.asked ? '' : text.dates.note(policies[policy.asked])
+  return [{ label: text.trace.line(name, `${policies[policy.used]}${chosen}`) }]
+}
 
 function evidence({ evidence: { level, reasons, code, share } }: RecallTrace, { text }: View): string {
   const { levels, proof, share: holds } = text.trace
-  const why = share === null ? (proof[code] ?? reasons.join('; ')) : holds(String(Math.round(share * 100)))
+  const told = share === null || code === 'node' ? (proof[code] ?? reasons.join('; ')) : null
+  const why = told ?? holds(String(Math.round((share ?? 0) * 100)))
   return `${levels[level]} – ${why}`
 }
 

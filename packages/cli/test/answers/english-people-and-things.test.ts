@@ -2,6 +2,18 @@ import { tell } from './story.ts'
 
 tell([
   {
+    told: [
+      ['2024-01-01', "I'm allergic to peanuts"],
+      ['2024-01-01', 'I live in Bonn'],
+    ],
+    asked: [
+      ['Am I allergic to anything?', 'You are allergic to peanuts.', 'weak'],
+      ['Do I live anywhere?', 'You live in Bonn.'],
+      ['Am I allergic to anything else at all?', 'You are allergic to peanuts.', 'weak'],
+      ['Am I afraid of anything?', "I don't know: you have not told me.", 'none'],
+    ],
+  },
+  {
     told: [['2024-01-01', "I'm 180 cm tall"]],
     asked: [
       ['How tall am I?', 'Your height is 180 cm.'],

@@ -5,6 +5,17 @@ import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Answer, RecallFilter, RecallOptions, RecallResult } from './recall.ts'
 import type { MessageInput, RememberOptions, RememberResult } from './remember.ts'
+import type {
+  DiscoverOptions,
+  DiscoverReport,
+  DiscoveryDesk,
+  EnhancedResult,
+  Episodes,
+  Nodes,
+  SemanticSearchOptions,
+  SemanticStats,
+} from './semantic.ts'
+import type { SessionMemory, Sessions } from './session.ts'
 import type { FactDifference, MemoryAt, MomentInput, TimeInput } from './time.ts'
 import type {
   ChangeLog,
@@ -27,6 +38,8 @@ export type ForgetTarget =
   | { readonly card: string }
   /** A fact with its whole history (`location`, or `user.wife:location`); the messages stay. */
   | { readonly slot: string }
+  /** A node with all its values, by id; episodes and messages stay. For good: `undo` does not bring it back. */
+  | { readonly node: string }
 
 export interface ForgetResult {
   readonly items: number
@@ -42,6 +55,8 @@ export interface ScopeStats {
   readonly coverage: number
   /** With an embedder. */
   readonly vectors?: VectorStats
+  /** With a store that keeps episodes, once there is one. */
+  readonly semantic?: SemanticStats
 }
 
 export interface VectorStats extends VectorSpace {
@@ -50,6 +65,8 @@ export interface VectorStats extends VectorSpace {
   readonly owed: number
   /** What other models left: not used, and removed by `reembed`. */
   readonly others: readonly SpaceCount[]
+  /** Nodes and episodes that have none yet, counted up to 1,000 of each; left out where a scope has no episodes. */
+  readonly owedKnowledge?: number
   /** What to do when something is owed or left; null when all is well. */
   readonly warning: string | null
 }
@@ -69,7 +86,7 @@ export interface BackfillOptions {
 }
 
 export interface ReembedProgress {
-  /** Messages handled so far and messages owed when it began. */
+  /** Messages, then nodes and episodes handled so far, and those owed when it began. */
   readonly done: number
   readonly total: number
   /** Those the embedder refused: they stay owed. */
@@ -97,7 +114,14 @@ export interface SettleResult {
 export interface ImportResult {
   readonly items: number
   readonly cards: number
-  /** Records that were there already, by id. */
+  readonly sessions: number
+  /** Pairs of the sessions' logs. */
+  readonly turns: number
+  /** Of the sessions' working memory. */
+  readonly variables: number
+  readonly episodes: number
+  readonly nodes: number
+  /** Records that were there already: by id, pairs and variables by their session and `seq` or name. */
   readonly skipped: number
 }
 
@@ -167,8 +191,26 @@ export interface ScopedMemory {
    * deleted for good. Every write does it first; this is for scopes that nobody writes to.
    */
   settle(): Promise<SettleResult>
+  /** An ordered log of questions and answers with its working memory, and prompt contexts. Needs a store with `capabilities.sessions`. */
+  session(id: string): SessionMemory
+  /** All of them. */
+  readonly sessions: Sessions
+  /**
+   * Cuts messages into episodes and, with a discoverer, has them narrated and compared: private knowledge becomes nodes. Resumable; may be
+   * stopped anywhere: each episode takes effect whole, and once. Never throws for what a model does: the report says what it failed of.
+   * @throws InvalidInputError for options that can be none. Needs a store with `capabilities.semantic`.
+   */
+  discover(options?: DiscoverOptions): Promise<DiscoverReport>
+  readonly nodes: Nodes
+  readonly episodes: Episodes
+  readonly discovery: DiscoveryDesk
+  /** Episodes and knowledge near a query, side by side; without knowledge with `semantic: false`. Design 003, "enhanced_query". */
+  enhancedQuery(
+    query: string,
+    options?: SemanticSearchOptions & { readonly semantic?: boolean },
+  ): Promise<EnhancedResult>
   stats(): Promise<ScopeStats>
-  /** Lossless JSONL: a header, then items and cards with all versions. */
+  /** Lossless JSONL: a header, then items and cards with all versions, sessions with their pairs and variables. */
   export(): AsyncIterable<string>
   /** Reads `export()` lines into this scope, all or nothing. @throws InvalidImportError naming the line. */
   import(lines: AsyncIterable<string> | Iterable<string>): Promise<ImportResult>

@@ -4,11 +4,28 @@ import type { MessageFilter } from '../plugin/store.ts'
 import type { CardKind, MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Detection } from '../types/question.ts'
+import type { Episode, SemanticNode } from '../types/semantic.ts'
 import type { TimeInput } from './time.ts'
 
-export const RECALL_TIERS = ['card', 'exact', 'full_text', 'linked', 'substring', 'vector'] as const
+export const RECALL_TIERS = [
+  'card',
+  'exact',
+  'full_text',
+  'linked',
+  'substring',
+  'vector',
+  'node',
+  'episode',
+] as const
 /** One way to find candidates. */
 export type RecallTier = (typeof RECALL_TIERS)[number]
+
+export const RECALL_POLICIES = ['factual', 'contextual', 'comprehensive', 'balanced'] as const
+/**
+ * What comes first. `factual`: facts and knowledge. `contextual`: episodes and messages. `comprehensive`: knowledge with the episodes that
+ * tell of it, then episodes. `balanced`: by the type of the question. Design 003, "On-Demand Memory Quality Selection".
+ */
+export type RecallPolicy = (typeof RECALL_POLICIES)[number]
 
 /**
  * Which records a recall may find and answer from; all conditions that are set hold. It answers as though the memory held nothing else.
@@ -37,6 +54,8 @@ export interface RecallOptions {
   readonly cursor?: string | null
   /** Record every stage. Default false, at no cost. */
   readonly trace?: boolean
+  /** Default: `recall.policy` of the configuration. Without effect where a scope has neither knowledge nor episodes. */
+  readonly policy?: RecallPolicy
   /** Also return records that are no longer true. Default: only for questions about the past. */
   readonly includeInactive?: boolean
   /** Answers by what was true then, whatever holds now. */
@@ -69,11 +88,14 @@ export interface Answer {
   readonly validFrom: EpochMs | null
   readonly validTo: EpochMs | null
   readonly evidence: Evidence
+  /** The knowledge it rests on, where no card answers. */
+  readonly node?: SemanticNode
 }
 
+/** `node`, `episode`: where a scope has knowledge and episodes; they have neither `card` nor, an episode, `item`. */
 export interface Hit {
-  readonly kind: 'card' | 'item'
-  /** Id of the card or item. */
+  readonly kind: 'card' | 'item' | 'node' | 'episode'
+  /** Id of the card, item, node or episode. */
   readonly id: string
   /** 0–1, comparable within one recall; hits come in its order. */
   readonly score: number
@@ -89,6 +111,11 @@ export interface Hit {
   readonly active: boolean
   /** Of a message: facts it gave that hold no longer. Its words about them are history, though the rest of it holds. */
   readonly outdated: readonly MemoryCard[]
+  /** Of a node: the item is the message its quote stands in. */
+  readonly node?: SemanticNode
+  readonly episode?: Episode
+  /** With the policy `comprehensive`, of a node: the episodes that tell of it. */
+  readonly episodes?: readonly Episode[]
 }
 
 /** One part of a score: a term (`live`), a tier (`full_text`), a boost (`recency`). The parts of a score add up to it. */
@@ -101,7 +128,7 @@ export interface ScorePart {
 
 /** A record of the scope. */
 export interface RecordRef {
-  readonly kind: 'card' | 'item'
+  readonly kind: 'card' | 'item' | 'node' | 'episode'
   readonly id: string
 }
 
@@ -231,5 +258,7 @@ export interface RecallResult {
   readonly detection: Detection
   /** Continues a recall that was begun with a `cursor`; null at its end, and without one. */
   readonly next: string | null
+  /** Where knowledge or episodes were looked at: which policy was followed, and why; `balanced` says which one it chose. */
+  readonly policy?: { readonly asked: RecallPolicy; readonly used: RecallPolicy; readonly reason: string }
   readonly trace?: RecallTrace
 }

@@ -15,7 +15,7 @@ import type {
 /** The recall that is asked about. */
 export type WhyNotOptions = Pick<
   RecallOptions,
-  'limit' | 'filter' | 'includeInactive' | 'excludeItem' | 'signal'
+  'limit' | 'filter' | 'includeInactive' | 'excludeItem' | 'policy' | 'signal'
 >
 
 /** `dropped`: a tier found it, and a later stage or a bound left it out. `not_found`: no tier found it. */

@@ -5,6 +5,7 @@ import type { Change } from '../types/change.ts'
 import { Notebook } from './notebook.ts'
 import { recordedCards } from './recorded-cards.ts'
 import { recordedItems } from './recorded-items.ts'
+import type { ItemWatch } from './recorded-items.ts'
 
 /** What a verb says of its change; `always`: it stands in the log even when it wrote nothing. */
 export type ChangeInfo = Pick<NewChange, 'kind'> &
@@ -19,7 +20,7 @@ export interface Recording {
 
 function recording(engine: Engine, tx: ScopeTransaction): Recording {
   const notes = new Notebook()
-  const items = recordedItems(tx.items, notes, (text) => engine.matcher.hash(text))
+  const items = recordedItems(tx.items, notes, (text) => engine.matcher.hash(text), episodesOf(engine, tx))
   const cards = recordedCards(tx.cards, notes)
   return {
     tx: {
@@ -44,6 +45,17 @@ function recording(engine: Engine, tx: ScopeTransaction): Recording {
     },
   }
 }
+
+/** The episode of a message goes with it; one that comes back is owed an episode. */
+const episodesOf = (engine: Engine, tx: ScopeTransaction): ItemWatch => ({
+  leaves: async (id) => {
+    if (tx.semantic === undefined) return
+    await (await import('../semantic/forget/forget-item.ts')).forgetItemInEpisodes(engine, tx, id)
+  },
+  returns: async (seq) => {
+    if (tx.semantic !== undefined && tx.semantic.cutUpTo >= seq) await tx.semantic.setCutUpTo(seq - 1)
+  },
+})
 
 const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
 

@@ -1,6 +1,12 @@
-import type { ItemWriter } from '../plugin/store.ts'
+import type { ItemReader, ItemWriter } from '../plugin/store.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { Notebook } from './notebook.ts'
+
+/** Told of items that go and come back, before it is written: what is kept of them elsewhere goes with them. */
+export interface ItemWatch {
+  leaves(id: string): Promise<void>
+  returns(seq: number): Promise<void>
+}
 
 /**
  * Items of one transaction; what is inserted, changed and removed is noted. Nobody else writes the scope meanwhile, so what was noted is
@@ -10,6 +16,7 @@ export function recordedItems(
   items: ItemWriter,
   notes: Notebook,
   hash: (text: string) => string,
+  watch: ItemWatch,
 ): ItemWriter {
   const get = async (id: string) => notes.item(id) ?? notes.seenItem(await items.get(id))
   const note = (item: MemoryItem, after: MemoryItem | null) => {
@@ -18,14 +25,9 @@ export function recordedItems(
     notes.changedItem({ record: 'item', id, before: { ...item, textHash } }, after)
   }
   return {
+    ...readOf(items),
     get,
     byKey: async (key) => notes.seenItem(await items.byKey(key)),
-    byIds: (ids) => items.byIds(ids),
-    byTextHash: (text, limit, filter) => items.byTextHash(text, limit, filter),
-    bySeq: (seqs, filter) => items.bySeq(seqs, filter),
-    recent: (limit, filter) => items.recent(limit, filter),
-    list: (page, filter) => items.list(page, filter),
-    count: (filter) => items.count(filter),
     insert: async (item) => {
       notes.made(item.id)
       return notes.seenItem(await items.insert(item))
@@ -37,12 +39,24 @@ export function recordedItems(
     },
     remove: async (id) => {
       const old = await get(id)
+      if (old) await watch.leaves(id)
       await items.remove(id)
       if (old) note(old, null)
     },
     restore: async (item) => {
       await items.restore(item)
+      await watch.returns(item.seq)
       notes.changedItem({ record: 'item', id: item.id, before: null }, null)
     },
   }
 }
+
+/** What is read as it stands. */
+const readOf = (items: ItemWriter): Omit<ItemReader, 'get' | 'byKey'> => ({
+  byIds: (ids) => items.byIds(ids),
+  byTextHash: (text, limit, filter) => items.byTextHash(text, limit, filter),
+  bySeq: (seqs, filter) => items.bySeq(seqs, filter),
+  recent: (limit, filter) => items.recent(limit, filter),
+  list: (page, filter) => items.list(page, filter),
+  count: (filter) => items.count(filter),
+})

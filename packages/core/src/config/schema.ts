@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { RECALL_POLICIES } from '../api/recall.ts'
 import { EXPANSION_KINDS } from '../plugin/query.ts'
 import type { FactTypeInput, SlotInput } from '../types/fact-type.ts'
 
-const share = z.number().min(0).max(1)
+const between = (min: number, max: number) => z.number().min(min).max(max)
+const whole = (min: number, max: number) => between(min, max).int()
+const share = between(0, 1)
 const flag = (value: boolean) => z.boolean().default(value)
 
 /** Design 000, "Configuration". */
@@ -56,29 +59,83 @@ const query = z
     nearDuplicates: flag(true),
     /** With an embedder only. */
     vector: flag(true),
+    /** Private knowledge and episodes; costs nothing where a scope has none. */
+    semantic: flag(true),
   })
   .prefault({})
 
 const recall = z
   .strictObject({
-    limit: z.number().int().min(1).max(1000).default(10),
+    limit: whole(1, 1000).default(10),
     /** Postings read a recall, over all terms; rarest terms first. LIMITS: 2,000 holds 500,000 items in one scope under 1 ms. */
-    postingsBudget: z.number().int().min(100).max(1_000_000).default(4000),
+    postingsBudget: whole(100, 1_000_000).default(4000),
     /** Newest items the substring tier looks at. */
-    substringScan: z.number().int().min(0).max(100_000).default(1000),
+    substringScan: whole(0, 100_000).default(1000),
     /** Share of the query's informative words a hit must have to count as weak evidence. */
     weakCoverage: share.default(0.25),
     /** Cosine of message and query from which on the vector tier finds it (design 003, "semantic threshold"). */
-    vectorThreshold: z.number().min(-1).max(1).default(0.6),
+    vectorThreshold: between(-1, 1).default(0.6),
+    /** Which of facts, knowledge and episodes come first where a recall does not say (design 003, "quality_preference"). */
+    policy: z.enum(RECALL_POLICIES).default('balanced'),
   })
   .prefault({})
 
 const limits = z
   .strictObject({
     /** Bytes of UTF-8, for messages; holds after normalisation too. */
-    maxTextBytes: z.number().int().min(1).max(10_000_000).default(100_000),
+    maxTextBytes: whole(1, 10_000_000).default(100_000),
     /** Bytes of UTF-8, for queries. */
-    maxQueryBytes: z.number().int().min(1).max(1_000_000).default(10_000),
+    maxQueryBytes: whole(1, 1_000_000).default(10_000),
+  })
+  .prefault({})
+
+/** Designs 004 and 002. */
+const sessions = z
+  .strictObject({
+    /** Answers above it are kept, others only when they are marked (design 004: > .6). */
+    keepAnswersAbove: share.default(0.6),
+    /** Topics are found in the text where none are given. */
+    autoTopics: flag(true),
+    /** Pairs `recent()` gives, and a context shows. */
+    recentTurns: whole(1, 100).default(5),
+    archiveAfterDays: between(0, 36_500).default(30),
+    /** UTF-8 bytes of names and JSON values in a session's working memory. */
+    workingMaxBytes: whole(1, 10_000_000).default(65_536),
+  })
+  .prefault({})
+
+/** Design 003. */
+const discovery = z
+  .strictObject({
+    /** A silence of so many minutes ends an episode. */
+    gapMinutes: between(1, 10_080).default(30),
+    /** What an episode holds at most. */
+    maxMessages: whole(2, 1000).default(40),
+    maxCharacters: whole(500, 1_000_000).default(12_000),
+    /** A message that shares no topic with what was said before it begins an episode. */
+    topicShift: flag(true),
+    /** `model`: the discoverer says where episodes begin, if it can; the rules where it cannot. */
+    cutBy: z.enum(['rules', 'model']).default('rules'),
+    /** Episodes that tell of the same event become one. */
+    mergeEvents: flag(true),
+    /** Tries of an episode's discovery before it is given up. */
+    maxAttempts: whole(1, 20).default(3),
+    /** Knowledge proposed with less confidence is quarantined. */
+    minConfidence: share.default(0.3),
+    /** Edges at or under it are not kept (design 003). */
+    relationshipThreshold: share.default(0.3),
+    /** Nodes and episodes shown to the discoverer beside an episode (design 003). */
+    contextNodes: whole(0, 50).default(5),
+    contextEpisodes: whole(0, 20).default(3),
+    /** For a scope and day (UTC); null: no bound. Cost in the currency of the model's prices. */
+    budget: z
+      .strictObject({
+        tokensPerDay: z.number().min(0).nullable().default(null),
+        costPerDay: z.number().min(0).nullable().default(null),
+      })
+      .prefault({}),
+    /** With a `modelExtractor`: it reads messages the rules found no fact in. */
+    extractFacts: flag(false),
   })
   .prefault({})
 
@@ -87,6 +144,8 @@ export const configSchema = z.strictObject({
   query,
   recall,
   limits,
+  sessions,
+  discovery,
   /** Slots added to the registry; their entries are checked when they are loaded, which few need. */
   slots: z.array(z.custom<SlotInput>()).default([]),
   /** Fact types of one's own; checked when they are loaded too. */

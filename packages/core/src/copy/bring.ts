@@ -4,7 +4,9 @@ import type { ScopeView, Store } from '../plugin/store.ts'
 import type { LastSeqs } from '../plugin/copy.ts'
 import type { SeqSpan } from '../types/change.ts'
 import { expansionPages } from './expansions.ts'
-import { PARTS } from './parts.ts'
+import type { List } from './list-pages.ts'
+import { holdsSemantic, holdsSessions, LISTS } from './lists.ts'
+import { numbersOf, PARTS } from './parts.ts'
 import type { Part } from './parts.ts'
 import { sideOf } from './sides.ts'
 import type { Side } from './sides.ts'
@@ -28,7 +30,13 @@ export async function bring(source: Side, target: Target, tools: Tools): Promise
   if (source.spaces.length > 0 && !store.capabilities.vectors) {
     throw new UnsupportedCapabilityError(store.name, 'vectors')
   }
-  const total = last.items + last.cards + last.changes
+  if (!store.capabilities.sessions && (await holdsSessions(source.view))) {
+    throw new UnsupportedCapabilityError(store.name, 'sessions')
+  }
+  if (!store.capabilities.semantic && (await holdsSemantic(source.view))) {
+    throw new UnsupportedCapabilityError(store.name, 'semantic')
+  }
+  const total = numbersOf(last)
   let [written, done] = [0, 0]
   for (const part of PARTS) {
     for (const span of spansAfter(0, there[part.name], tools.page)) {
@@ -40,6 +48,7 @@ export async function bring(source: Side, target: Target, tools: Tools): Promise
       written += await write(part, span, source, target)
     }
   }
+  for (const list of LISTS) written += await bringList(list, source, target, tools)
   return written + (await finish(source, target, tools))
 }
 
@@ -71,7 +80,25 @@ async function write(part: Part, span: SeqSpan, source: Side, { store, scope }: 
   return page.lines.length
 }
 
-/** What has no number: cached expansions, which replace what is there, and when the scope is next due. */
+/** Rows without a number: what is there already must be the same. */
+async function bringList(
+  list: List,
+  source: Side,
+  { store, scope }: Target,
+  { page }: Tools,
+): Promise<number> {
+  let written = 0
+  for await (const here of list.pages(source.view, page)) {
+    const there = await store.read(scope, (view) => here.in(view))
+    if (there.some((line, at) => line !== null && line !== here.lines[at])) throw conflict(scope)
+    const missing = here.lines.flatMap((_, at) => (there[at] === null ? [at] : []))
+    if (missing.length > 0) await store.transaction(scope, (tx) => here.write(tx, missing))
+    written += missing.length
+  }
+  return written
+}
+
+/** What has no number: cached expansions, which replace what is there, when the scope is next due, and how far it is cut. */
 async function finish(source: Side, { store, scope }: Target, { page }: Tools): Promise<number> {
   let written = 0
   for await (const rows of expansionPages(source, page)) {
@@ -88,7 +115,15 @@ async function finish(source: Side, { store, scope }: Target, { page }: Tools): 
   const { nextDue } = source.view
   const due = await store.read(scope, async (view) => view.nextDue)
   if (due !== nextDue) await store.transaction(scope, (tx) => tx.setNextDue(nextDue))
+  await bringCut(source, { store, scope })
   return written
+}
+
+/** How far messages are in episodes. */
+async function bringCut({ view }: Side, { store, scope }: Target): Promise<void> {
+  const cutUpTo = view.semantic?.cutUpTo ?? 0
+  const there = await store.read(scope, async ({ semantic }) => semantic?.cutUpTo ?? 0)
+  if (there !== cutUpTo) await store.transaction(scope, async (tx) => tx.semantic?.setCutUpTo(cutUpTo))
 }
 
 const conflict = (scope: string): CopyError =>

@@ -3,6 +3,8 @@ import { NotFoundError } from '../errors/not-found-error.ts'
 import type { Store } from '../plugin/store.ts'
 import { bring } from './bring.ts'
 import { fingerprint } from './fingerprint.ts'
+import { holdsSemantic, holdsSessions } from './lists.ts'
+import { numbersOf } from './parts.ts'
 import { sideOf } from './sides.ts'
 import type { Side } from './sides.ts'
 import type { Tools } from './tools.ts'
@@ -24,12 +26,12 @@ export function copyScope(from: Store, to: Store, scope: string, tools: Tools): 
   })
 }
 
-function sizeOf({ view }: Side): number {
-  const { items, cards, changes } = view.copy.last
-  return items + cards + changes
-}
+const sizeOf = ({ view }: Side): number => numbersOf(view.copy.last)
 
-const isEmpty = async ({ view }: Side): Promise<boolean> => (await view.copy.expansions('', 1)).length === 0
+const isEmpty = async ({ view }: Side): Promise<boolean> =>
+  (await view.copy.expansions('', 1)).length === 0 &&
+  !(await holdsSessions(view)) &&
+  !(await holdsSemantic(view))
 
 /** Both sides are looked at: `before` is what was looked at of the other. */
 function verifiable(side: Side, scope: string, before: number, tools: Tools): Promise<Fingerprint> {
@@ -39,12 +41,12 @@ function verifiable(side: Side, scope: string, before: number, tools: Tools): Pr
 }
 
 function differs(scope: string, here: Fingerprint, there: Fingerprint): CopyError {
-  const counts = ({ items, cards, changes, expansions, vectors }: Fingerprint): string =>
-    [items, cards, changes, expansions, vectors].map(String).join('/')
+  const counts = ({ sha256: _hash, ...records }: Fingerprint): string => Object.values(records).join('/')
+  const { sha256: _hash, ...kinds } = here
   return new CopyError(
     'COPY_DIFFERS',
     scope,
-    `The copy of the scope "${scope}" is not what the source holds (items/cards/changes/expansions/vectors ${counts(here)}, there ` +
+    `The copy of the scope "${scope}" is not what the source holds (${Object.keys(kinds).join('/')} ${counts(here)}, there ` +
       `${counts(there)}). Somebody wrote to it meanwhile, or a store is damaged. Copy into a fresh database, with no other writers.`,
   )
 }

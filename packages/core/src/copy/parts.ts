@@ -1,4 +1,4 @@
-import type { ItemCopy } from '../plugin/copy.ts'
+import type { ItemCopy, LastSeqs } from '../plugin/copy.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { VectorSpace } from '../plugin/vectors.ts'
 import type { SeqSpan } from '../types/change.ts'
@@ -17,7 +17,7 @@ export interface Page {
 
 /** A kind of record that is numbered. */
 export interface Part {
-  readonly name: 'items' | 'cards' | 'changes'
+  readonly name: 'items' | 'cards' | 'changes' | 'turns'
   read(side: Side, span: SeqSpan): Promise<Page>
 }
 
@@ -83,5 +83,23 @@ const changes: Part = {
   },
 }
 
+/** Rows of sessions come after them all: they count their turns. */
+const turns: Part = {
+  name: 'turns',
+  read: async ({ view }, span) => {
+    const rows = (await view.sessions?.bySpan(span)) ?? []
+    return {
+      lines: rows.map(canonical),
+      vectors: 0,
+      write: async (tx) => {
+        for (const turn of rows) await tx.sessions?.restore(turn)
+      },
+    }
+  },
+}
+
 /** In the order they are copied: a change comes after what it made. */
-export const PARTS: readonly Part[] = [items, cards, changes]
+export const PARTS: readonly Part[] = [items, cards, changes, turns]
+
+/** How many numbers were given out. */
+export const numbersOf = (last: LastSeqs): number => PARTS.reduce((sum, { name }) => sum + last[name], 0)

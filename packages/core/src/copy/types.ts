@@ -17,7 +17,7 @@ export interface CopyProgress {
 export interface CopyOptions {
   /** Makes a fresh SHA-256. */
   readonly newHash: () => CopyHash
-  /** Which scopes; all that hold an item, a card or an expansion when it is left out. */
+  /** Which scopes; all that hold an item, a card, an expansion or a session when it is left out. */
   readonly scopes?: readonly string[]
   /** Records a transaction. 1–1,000; default 200. */
   readonly page?: number
@@ -31,8 +31,19 @@ export interface Fingerprint {
   readonly items: number
   readonly cards: number
   readonly changes: number
+  /** Pairs of Q-A logs, their sessions, and variables of working memory. */
+  readonly turns: number
+  readonly sessions: number
+  readonly variables: number
+  readonly episodes: number
+  /** Nodes go with their values and links. */
+  readonly nodes: number
+  readonly relationships: number
+  readonly quarantined: number
+  /** Days and models that usage is noted of. */
+  readonly usage: number
   readonly expansions: number
-  /** Vectors go with their items; they are counted and hashed too. */
+  /** Of messages, which they go with, episodes and nodes. */
   readonly vectors: number
   /** 64 hexadecimal digits; the same for a scope and its copy, whatever the stores. */
   readonly sha256: string

@@ -21,12 +21,13 @@ export class InvalidScopeError extends RecollectError {
   }
 }
 
-/** An import line was refused; the store is as it was before the import. */
+/** Something of an import was refused; the store is as it was before the import. */
 export class InvalidImportError extends RecollectError {
-  readonly line: number
+  /** From 1; null where no line is at fault: the message says which session and pair. */
+  readonly line: number | null
 
-  constructor(line: number, message: string, options?: { cause?: unknown }) {
-    super('INVALID_IMPORT', `Line ${line}: ${message}`, options)
-    this.line = line
+  constructor(at: number | string, message: string, options?: { cause?: unknown }) {
+    super('INVALID_IMPORT', typeof at === 'number' ? `Line ${at}: ${message}` : `${at} ${message}`, options)
+    this.line = typeof at === 'number' ? at : null
   }
 }

@@ -14,6 +14,9 @@ export type ErrorCode =
   | 'CHANGE_FINAL'
   | 'COPY_CONFLICT'
   | 'COPY_DIFFERS'
+  | 'SESSION_MERGING'
+  | 'VERSION_CONFLICT'
+  | 'FORM_INVALID'
   | 'CLOSED'
   | 'UNSUPPORTED_CAPABILITY'
   | 'STORE_CONFLICT'
@@ -25,6 +28,7 @@ export type ErrorCode =
   | 'MODEL_UNAVAILABLE'
   | 'MODEL_REFUSED'
   | 'MODEL_INVALID_RESPONSE'
+  | 'BUDGET_EXHAUSTED'
 
 /** Base of every error this library throws on purpose. Its message says what to do next. */
 export class RecollectError extends Error {

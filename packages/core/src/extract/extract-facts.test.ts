@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../../test/support/memory.ts'
 import { toyPack } from '../../test/support/toy-pack.ts'
 import { slotRegistry } from '../slots/registry.ts'
+import { RECALLED_CLOSE, RECALLED_OPEN } from '../text/recalled-marks.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { extractFacts } from './extract-facts.ts'
-import { RECALLED_CLOSE, RECALLED_OPEN } from './role-gate.ts'
 
 const CONTEXT = { saidAt: fixedClock().now(), zone: 'UTC', slots: slotRegistry() }
 const twin = () => toyPack({ language: 'tz' })

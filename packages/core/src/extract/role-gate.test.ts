@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blankOthers, blankRecalled, readRole, RECALLED_CLOSE, RECALLED_OPEN } from './role-gate.ts'
+import { blankOthers, readRole } from './role-gate.ts'
 
 describe('readRole', () => {
   it.each([
@@ -53,35 +53,6 @@ describe('readRole', () => {
   })
 })
 
-describe('blankRecalled', () => {
-  const fenced = (text: string) => `${RECALLED_OPEN}${text}${RECALLED_CLOSE}`
-
-  it('blanks a fenced passage and keeps every position', () => {
-    const text = `before ${fenced('I live in Rome')} after`
-    const blanked = blankRecalled(text)
-    expect(blanked).toHaveLength(text.length)
-    expect(blanked).not.toContain('Rome')
-    expect(blanked.indexOf('after')).toBe(text.indexOf('after'))
-    expect(blanked.startsWith('before ')).toBe(true)
-  })
-
-  it('blanks each of several passages and nothing between them', () => {
-    expect(blankRecalled(`${fenced('a')}keep${fenced('b')}`).trim()).toBe('keep')
-  })
-
-  it('blanks an unclosed passage to the end', () => {
-    expect(blankRecalled(`keep ${RECALLED_OPEN}I live in Rome`).trim()).toBe('keep')
-  })
-
-  it('blanks a passage with another one inside it to the outer end', () => {
-    expect(blankRecalled(fenced(`a ${fenced('b')} I live in Rome`)).trim()).toBe('')
-  })
-
-  it('leaves a text without a fence alone', () => {
-    expect(blankRecalled(`a ${RECALLED_CLOSE} b`)).toBe(`a ${RECALLED_CLOSE} b`)
-  })
-})
-
 describe('blankOthers', () => {
   it.each([
     [
@@ -97,6 +68,12 @@ describe('blankOthers', () => {
       ['Bob'],
     ],
     ['a Chinese one', '我住在上海\n助手：我叫小明\n用户：我喜欢茶', ['上海', '茶'], ['小明']],
+    [
+      'one with the speaker on a line of their own',
+      'Assistant:\n\nI live in Bonn\nUser:\nI like tea',
+      ['tea'],
+      ['Bonn'],
+    ],
     ['an ordinary list', 'Tool: hammer\nName: Bob', ['hammer', 'Bob'], []],
   ])('keeps the user’s own words of %s, where they stand', (_name, text, kept, gone) => {
     const blanked = blankOthers(text)

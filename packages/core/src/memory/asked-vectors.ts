@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.ts'
+import { errorCode } from '../observe/error-code.ts'
 import type { AbortSignalLike, Embedder } from '../plugin/ports.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { splitQuery } from '../query/split-query.ts'
@@ -34,7 +35,7 @@ export async function askedVectors(
       reason: '',
     }))
   } catch (error) {
-    engine.observer?.count('recollect.embedding.failed', 1, { error: String(error) })
+    engine.observer?.count('recollect.embedding.failed', 1, { error: errorCode(error) })
     const code = signal?.aborted === true ? 'aborted' : 'embedder_failed'
     return none(code, `the query has no vector: ${error instanceof Error ? error.message : String(error)}`)
   }

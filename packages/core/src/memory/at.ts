@@ -10,7 +10,10 @@ import { recall } from './recall.ts'
 /** What a memory can be asked, at a moment or now; null: a recall may name one. */
 export function memoryAt(engine: Engine, scope: string, at: Moment | null) {
   const moment = at ?? NOW
-  const ask = (query: string, options?: RecallOptions) => recall(engine, scope, query, options, at)
+  const ask = async (query: string, options?: RecallOptions) =>
+    engine.observer === null
+      ? recall(engine, scope, query, options, at)
+      : (await import('./observed-recall.ts')).observedRecall(engine, scope, query, options, at)
   return {
     cards: cardCollection(engine, scope, moment),
     items: itemCollection(engine, scope, moment),

@@ -1,10 +1,12 @@
 import type { BackfillOptions, BackfillProgress } from '../api/memory.ts'
 import { changing } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
+import { errorCode } from '../observe/error-code.ts'
 import { canonicalDraft, versionKey } from '../facts/keys.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { factsInFormMessage } from '../session/working/field-facts.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { FORGOTTEN } from '../version/item-version.ts'
 import { isBare } from '../version/bind-generic.ts'
@@ -63,9 +65,10 @@ async function readAgain(engine: Engine, tx: ScopeTransaction, item: MemoryItem)
 
 function draftsOf(engine: Engine, item: MemoryItem): readonly CardDraft[] | null {
   try {
-    return factsOf(engine, item.role, normalizeText(item.text), item.saidAt).drafts
+    const facts = factsInFormMessage(engine, item)
+    return (facts ?? factsOf(engine, item.role, normalizeText(item.text), item.saidAt)).drafts
   } catch (error) {
-    engine.observer?.count('recollect.extraction.failed', 1, { error: String(error) })
+    engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })
     return null
   }
 }

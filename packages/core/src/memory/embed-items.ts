@@ -1,6 +1,8 @@
 import type { RememberResult } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
+import { errorCode } from '../observe/error-code.ts'
 import type { AbortSignalLike, Embedder } from '../plugin/ports.ts'
+import { blankRecalled } from '../text/recalled.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { embedEach } from '../vector/embed-each.ts'
 
@@ -16,8 +18,12 @@ export interface EmbeddedItems {
   readonly down: boolean
 }
 
-/** What a message is embedded by: where several people speak, who does stands before it. */
-const textOf = ({ text, speaker }: MemoryItem) => (speaker === null ? text : `${speaker}: ${text}`)
+/** What a message is embedded by: its own words, and where several people speak, before them who does. */
+function textOf({ text, speaker }: MemoryItem): string {
+  const said = blankRecalled(text)
+  const own = said === text ? text : said.trim() || text
+  return speaker === null ? own : `${speaker}: ${own}`
+}
 
 /** Embeds messages outside any transaction, then keeps the vectors of those that are still there. */
 export async function embedItems(
@@ -36,7 +42,7 @@ export async function embedItems(
   )
   if (made.size > 0) await keep(engine, embedder, scope, made)
   if (error !== null) {
-    engine.observer?.count('recollect.embedding.owed', items.length - made.size, { error: String(error) })
+    engine.observer?.count('recollect.embedding.owed', items.length - made.size, { error: errorCode(error) })
   }
   return { kept: new Set(made.keys()), error, down }
 }
@@ -86,7 +92,7 @@ export async function tryEmbedding(...given: Parameters<typeof embedItems>): Pro
     return await embedItems(...given)
   } catch (error) {
     const [engine, , , items] = given
-    engine.observer?.count('recollect.embedding.owed', items.length, { error: String(error) })
+    engine.observer?.count('recollect.embedding.owed', items.length, { error: errorCode(error) })
     return refused(error)
   }
 }

@@ -4,6 +4,14 @@ import { EARLIEST, LATEST } from '../input/message.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { TIME_PRECISIONS } from '../types/time.ts'
+import {
+  episodeRecord,
+  nodeRecord,
+  quarantinedRecord,
+  relationshipRecord,
+  usageRecord,
+} from './semantic-format.ts'
+import { sessionRecord, turnRecord, variableRecord } from './session-format.ts'
 
 const id = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u, { error: 'is not a UUID' })
 const time = z.number().int().min(EARLIEST).max(LATEST)
@@ -84,5 +92,17 @@ const cardRecord = z.strictObject({
 /** First line of an export. */
 const headerRecord = z.strictObject({ type: z.literal('recollect'), format: z.literal(1) })
 
-export const anyRecord = z.discriminatedUnion('type', [headerRecord, itemRecord, cardRecord])
+export const anyRecord = z.discriminatedUnion('type', [
+  headerRecord,
+  itemRecord,
+  cardRecord,
+  sessionRecord,
+  turnRecord,
+  variableRecord,
+  episodeRecord,
+  nodeRecord,
+  relationshipRecord,
+  quarantinedRecord,
+  usageRecord,
+])
 export type ImportRecord = z.output<typeof anyRecord>

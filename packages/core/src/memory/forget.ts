@@ -27,12 +27,21 @@ export async function forget(
   target: ForgetTarget,
   options: ForgetOptions = {},
 ): Promise<ForgetResult> {
-  const kinds = (['item', 'card', 'slot'] as const).filter((kind) => isObject(target) && kind in target)
+  const kinds = (['item', 'card', 'slot', 'node'] as const).filter(
+    (kind) => isObject(target) && kind in target,
+  )
   if (kinds.length !== 1) {
-    throw new InvalidInputError('Say what to forget with exactly one of { item }, { card }, { slot }.')
+    throw new InvalidInputError(
+      'Say what to forget with exactly one of { item }, { card }, { slot }, { node }.',
+    )
   }
   const now = engine.clock.now()
   const grace = checkGrace(options.grace ?? 0, now)
+  if ('node' in target && grace > 0) {
+    throw new InvalidInputError(
+      'A node is forgotten for good: it has no grace. Leave grace out; nothing was forgotten.',
+    )
+  }
   return recorded(engine, scope, async ({ tx, commit }) => {
     const { items, cards, gone } = await remove(engine, tx, target)
     const id = engine.ids.next(now)
@@ -53,6 +62,7 @@ interface Removed {
 async function remove(engine: Engine, tx: ScopeTransaction, target: ForgetTarget): Promise<Removed> {
   if ('item' in target) return forgetItem(engine, tx, target.item)
   if ('card' in target) return forgetCard(engine, tx, target.card)
+  if ('node' in target) return forgetNode(engine, tx, target.node)
   return forgetSlot(engine, tx, target.slot)
 }
 
@@ -129,8 +139,15 @@ async function forgetCard(engine: Engine, tx: ScopeTransaction, id: string): Pro
   if (logged.length > 0) return { items: 0, cards: 1, gone: logged.map(({ image }) => image) }
   if (!card) throw new NotFoundError('card', id)
   const cards = await withEnds(tx, [card])
+  await forgetKnown(engine, tx, cards)
   await removeCards(engine, tx, cards)
   return { items: 0, cards: cards.length, gone: cards.map(imageOf) }
+}
+
+/** By id: a key is that of `nodes.forget`. */
+async function forgetNode(engine: Engine, tx: ScopeTransaction, id: string): Promise<Removed> {
+  await (await import('../semantic/forget/forget-node.ts')).forgetNodeIn(engine, tx, id)
+  return { items: 0, cards: 0, gone: [] }
 }
 
 async function forgetSlot(engine: Engine, tx: ScopeTransaction, slotOrKey: string): Promise<Removed> {
@@ -138,9 +155,20 @@ async function forgetSlot(engine: Engine, tx: ScopeTransaction, slotOrKey: strin
   const cards = await tx.cards.history(key)
   const undone = await loggedUnder(tx, key, engine.clock.now())
   if (cards.length === 0 && undone.length === 0) throw new NotFoundError('card', key)
+  await forgetKnown(engine, tx, cards)
   await removeCards(engine, tx, cards)
   const count = new Set([...cards, ...undone].map(({ id }) => id)).size
   return { items: 0, cards: count, gone: [...cards.map(imageOf), ...undone] }
+}
+
+/** What was learned from the same words. */
+async function forgetKnown(
+  engine: Engine,
+  tx: ScopeTransaction,
+  cards: readonly MemoryCard[],
+): Promise<void> {
+  if ((tx.semantic?.cutUpTo ?? 0) === 0) return
+  await (await import('../semantic/forget/forget-facts.ts')).forgetFacts(engine, tx, cards)
 }
 
 const imageOf = (card: MemoryCard): RecordImage => ({ record: 'card', id: card.id, before: card })

@@ -9,12 +9,19 @@ import { countTerms } from '../text/terms.ts'
 import type { ImportResult } from '../api/memory.ts'
 import { anyRecord } from './export-format.ts'
 import type { ImportRecord } from './export-format.ts'
+import { isSemantic, SemanticImport } from './import-semantic.ts'
+import { SessionImport } from './import-sessions.ts'
 import { indexTerms } from './write-item.ts'
 
-type Counts = { items: number; cards: number; skipped: number }
+const COUNTED_AS = { session: 'sessions', turn: 'turns', variable: 'variables' } as const
+/** The rest of them goes with episodes and nodes. */
+const COUNTED_OF_KNOWLEDGE = { episode: 'episodes', node: 'nodes' } as const
+type Counts = { -readonly [Kind in keyof ImportResult]: number }
 
 interface Target {
   readonly tx: ScopeTransaction
+  readonly sessions: SessionImport
+  readonly semantic: SemanticImport
   readonly counts: Counts
   /** Ids of all records that are being read: a card may point at one that comes after it. */
   readonly given: ReadonlySet<string>
@@ -62,11 +69,16 @@ async function writeRecords(
   careful: boolean,
 ): Promise<ImportResult> {
   const { result } = await changing(engine, scope, { kind: 'import' }, async (tx) => {
-    const counts: Counts = { items: 0, cards: 0, skipped: 0 }
+    const counts: Counts = {
+      ...{ items: 0, cards: 0, sessions: 0, turns: 0, variables: 0 },
+      ...{ episodes: 0, nodes: 0, skipped: 0 },
+    }
     const target = {
       tx,
+      sessions: new SessionImport(engine, scope, tx),
+      semantic: new SemanticImport(engine, tx),
       counts,
-      given: new Set(records.map(({ record }) => ('id' in record ? record.id : ''))),
+      given: new Set(records.map(({ record }) => (record.type === 'card' ? record.id : ''))),
       written: new Set<string>(),
       careful,
     }
@@ -77,6 +89,7 @@ async function writeRecords(
         .map((one) => ({ ...one, there: lookFor(tx, holds, one.record) }))
       for (const one of some) await writeRecord(engine, target, one)
     }
+    await target.sessions.finish()
     return counts
   })
   return result
@@ -164,6 +177,16 @@ async function writeRecord(
   const { written, counts } = target
   try {
     if (record.type === 'recollect') return
+    if (record.type === 'session' || record.type === 'turn' || record.type === 'variable') {
+      counts[(await target.sessions.write(record, line)) ? COUNTED_AS[record.type] : 'skipped'] += 1
+      return
+    }
+    if (isSemantic(record)) {
+      if (!(await target.semantic.write(record, line))) counts.skipped += 1
+      else if (record.type === 'episode' || record.type === 'node')
+        counts[COUNTED_OF_KNOWLEDGE[record.type]] += 1
+      return
+    }
     const key = `${record.type}:${record.id}`
     if ((await there) || written.has(key)) {
       counts.skipped += 1

@@ -30,7 +30,9 @@ export async function recall(
   const work = async (view: ScopeView) => {
     const prepared = await prepareIn(view, tracer)
     tracer?.mark('prepare')
-    return recallIn(engine, prepared, options.excludeItem ?? null, tracer)
+    const result = await recallIn(engine, prepared, options.excludeItem ?? null, tracer)
+    prepared.knowledge?.note(result.hits)
+    return result
   }
   return readScope(asked, scope, moment, work, true)
 }
@@ -48,18 +50,43 @@ function engineAt(engine: Engine, { validAt, knownAt }: Moment): Engine {
   return now === null ? engine : { ...engine, clock: { zone: engine.clock.zone, now: () => now } }
 }
 
-/** Checks the options and makes what prepares a recall, with the query's vector when there is an embedder. */
+/** Makes a recall of what holds now that runs on its caller's view: in one snapshot with what else is read there. */
+export async function recaller(
+  engine: Engine,
+  scope: string,
+  query: NormalizedText,
+): Promise<(view: ScopeView) => Promise<RecallResult>> {
+  const prepareIn = await preparer(engine, scope, query, {}, false)
+  return async (view) => recallIn(engine, await prepareIn(view, null), null, null)
+}
+
+type Preparing = (view: ScopeView, tracer: Tracer | null) => Promise<PreparedQuery>
+
+/**
+ * Checks the options and makes what prepares a recall, with the query's vector when there is an embedder, and with knowledge where there is
+ * some. `whole`: not of facts and messages alone.
+ */
 export async function preparer(
   engine: Engine,
   scope: string,
   query: NormalizedText,
   options: RecallOptions,
-): Promise<(view: ScopeView, tracer: Tracer | null) => Promise<PreparedQuery>> {
+  whole = true,
+): Promise<Preparing> {
+  if (options.policy !== undefined) (await import('../input/policy.ts')).checkPolicy(options.policy)
   const prepareIn = await narrowing(engine, scope, query, options)
-  if (engine.embedder === null) return prepareIn
+  const prepareAll: Preparing = async (view, tracer) => {
+    const prepared = await prepareIn(view, tracer)
+    const { semantic } = view
+    // Known with the scope's figures: a scope without episodes pays nothing.
+    if (!whole || semantic === undefined || semantic.cutUpTo === 0) return prepared
+    const { withKnowledge } = await import('./with-knowledge.ts')
+    return withKnowledge(engine, scope, view, semantic, options, prepared)
+  }
+  if (engine.embedder === null) return prepareAll
   const { askedVectors } = await import('./asked-vectors.ts')
   const attach = await askedVectors(engine, engine.embedder, scope, query, options.signal)
-  return async (view, tracer) => attach(await prepareIn(view, tracer))
+  return async (view, tracer) => attach(await prepareAll(view, tracer))
 }
 
 /** Makes what prepares a recall: among everything, or among what a filter lets pass and page by page. */
@@ -68,7 +95,7 @@ async function narrowing(
   scope: string,
   query: NormalizedText,
   options: RecallOptions,
-): Promise<(view: ScopeView, tracer: Tracer | null) => Promise<PreparedQuery>> {
+): Promise<Preparing> {
   const { filter, cursor } = options
   if (filter === undefined && cursor === undefined)
     return (view, tracer) => prepare(engine, scope, view, query, options, tracer)

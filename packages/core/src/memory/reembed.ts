@@ -1,16 +1,17 @@
 import type { ReembedOptions, ReembedProgress } from '../api/memory.ts'
 import type { Engine } from '../engine.ts'
 import { InvalidConfigError } from '../errors/invalid-config-error.ts'
-import { RecollectError } from '../errors/recollect-error.ts'
 import type { Embedder } from '../plugin/ports.ts'
 import { embedItems } from './embed-items.ts'
+import { unavailable } from './embedder-unavailable.ts'
+import { owedKnowledge } from './owed-knowledge.ts'
 
 const DEFAULT_BATCH = 64
 
 /**
- * Embeds the messages that have no vector of the present model: all of them after it changed, or those whose embedding failed. Each
- * batch commits by itself, so that a stopped run goes on where it was; vectors of other models are removed last, when nothing is owed
- * any more but what the embedder refuses.
+ * Embeds the messages that have no vector of the present model, then episodes and knowledge: all of them after it changed, or those whose
+ * embedding failed. Each batch commits by itself, so that a stopped run goes on where it was; vectors of other models are removed last,
+ * when nothing is owed any more but what the embedder refuses.
  */
 export async function reembed(
   engine: Engine,
@@ -31,7 +32,11 @@ export async function reembed(
   while (!stopped()) {
     const items = await nextOwed(engine, embedder, scope, after, size)
     const last = items.at(-1)
-    if (last === undefined) return await finish(engine, embedder, scope, progress)
+    if (last === undefined) {
+      const { embedKnowledge } = await import('./reembed-knowledge.ts')
+      progress = await embedKnowledge(engine, scope, progress, signal, onProgress)
+      return stopped() ? progress : await finish(engine, embedder, scope, progress)
+    }
     const { kept, error, down } = await embedItems(engine, embedder, scope, items, signal)
     if (down && stopped()) break
     if (down) throw unavailable(embedder, error)
@@ -51,10 +56,11 @@ function embedderOf({ embedder }: Engine): Embedder {
 }
 
 const owedIn = ({ store }: Engine, { model, dimensions }: Embedder, scope: string): Promise<number> =>
-  store.read(scope, async ({ items, vectors }) => {
+  store.read(scope, async ({ items, vectors, semantic }) => {
     const spaces = (await vectors?.spaces()) ?? []
     const own = spaces.find((space) => space.model === model && space.dimensions === dimensions)
-    return (await items.count()) - (own?.vectors ?? 0)
+    const knowledge = await owedKnowledge(semantic, { model, dimensions })
+    return (await items.count()) - (own?.vectors ?? 0) + knowledge
   })
 
 const nextOwed = ({ store }: Engine, space: Embedder, scope: string, after: number, limit: number) =>
@@ -73,15 +79,9 @@ async function finish(
     const spaces = (await tx.vectors?.spaces()) ?? []
     const own = spaces.some((space) => space.model === model && space.dimensions === dimensions)
     const others = spaces.length > (own ? 1 : 0)
-    return own && others ? ((await tx.vectors?.keepOnly({ model, dimensions })) ?? 0) : 0
+    const ofItems = own && others ? ((await tx.vectors?.keepOnly({ model, dimensions })) ?? 0) : 0
+    const told = own && (tx.semantic?.cutUpTo ?? 0) > 0
+    return ofItems + (told ? ((await tx.semantic?.keepOnlySpace({ model, dimensions })) ?? 0) : 0)
   })
   return { ...progress, removed }
 }
-
-const unavailable = ({ model }: Embedder, cause: unknown) =>
-  new RecollectError(
-    'MODEL_UNAVAILABLE',
-    `The embedder "${model}" does not answer: ${cause instanceof Error ? cause.message : String(cause)} ` +
-      'What was embedded is kept. Call reembed() again to go on.',
-    { cause },
-  )

@@ -1,4 +1,6 @@
 import type { Engine } from '../engine.ts'
+import { errorCode } from '../observe/error-code.ts'
+import { observed } from '../observe/observed.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
@@ -21,7 +23,26 @@ interface Prepared {
 const BATCH = 100
 
 /** The write path of DESIGN §5. Everything is checked before anything is written. */
-export async function remember(
+export const remember = (engine: Engine, ...given: Remembering): Promise<readonly RememberResult[]> =>
+  observed(
+    engine,
+    'recollect.remember',
+    () => rememberAll(engine, ...given),
+    (results) => ({
+      messages: results.length,
+      duplicates: results.filter(({ duplicate }) => duplicate).length,
+      changes: results.reduce((sum, { changes }) => sum + changes.length, 0),
+    }),
+  )
+
+type Remembering = [
+  scope: string,
+  inputs: readonly (string | MessageInput)[],
+  options?: RememberOptions,
+  batch?: boolean,
+]
+
+async function rememberAll(
   engine: Engine,
   scope: string,
   inputs: readonly (string | MessageInput)[],
@@ -59,7 +80,7 @@ function prepare(engine: Engine, message: CheckedMessage): Prepared {
     const facts = factsOf(engine, message.role, message.normalized, message.saidAt)
     return { message, facts, extracted: true }
   } catch (error) {
-    engine.observer?.count('recollect.extraction.failed', 1, { error: String(error) })
+    engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })
     return { message, facts: none, extracted: false }
   }
 }

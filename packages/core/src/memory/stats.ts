@@ -15,7 +15,12 @@ export async function statsOf(engine: Engine, scope: string): Promise<ScopeStats
       sourcesIn(view),
     ])
     const coverage = said === 0 ? 0 : Math.min(1, sources.size / said)
-    const counts = { items, cards: { active, total }, coverage }
+    const { semantic } = view
+    const told = semantic !== undefined && semantic.cutUpTo > 0
+    const knowledge = told
+      ? { semantic: await (await import('./semantic-stats.ts')).semanticStats(engine, semantic) }
+      : {}
+    const counts = { items, cards: { active, total }, coverage, ...knowledge }
     if (engine.embedder === null) return counts
     const { vectorStats } = await import('./vector-stats.ts')
     return { ...counts, vectors: await vectorStats(engine.embedder, view, items) }

@@ -12,7 +12,8 @@ import type { QueryPlan } from '../query-plan.ts'
 import { recallIn } from '../recall/recall.ts'
 import { createTracer } from '../recall/trace.ts'
 import { whyNotOf } from '../recall/why-not.ts'
-import type { RecordLookedAt, WhyNotFacts } from '../recall/why-not-facts.ts'
+import { isTold } from '../recall/why-not-facts.ts'
+import type { RecordLookedAt, ToldRecord, WhyNotFacts } from '../recall/why-not-facts.ts'
 import { failing } from '../recall/why-not-filter.ts'
 import { sharedStopWords, sharedTerms } from '../recall/why-not-terms.ts'
 import type { MemoryCard } from '../types/card.ts'
@@ -62,6 +63,7 @@ function recallOptions({
   filter,
   includeInactive,
   excludeItem,
+  policy,
   signal,
 }: WhyNotOptions): RecallOptions {
   if (limit !== undefined) checkLimit(limit)
@@ -70,6 +72,7 @@ function recallOptions({
     ...(filter === undefined ? {} : { filter }),
     ...(includeInactive === undefined ? {} : { includeInactive }),
     ...(excludeItem === undefined ? {} : { excludeItem }),
+    ...(policy === undefined ? {} : { policy }),
     ...(signal === undefined ? {} : { signal }),
   }
 }
@@ -93,7 +96,11 @@ async function findRecord(view: ScopeView, id: string): Promise<RecordLookedAt> 
   const item = await view.items.get(id)
   if (item) return { kind: 'item', item, card: null }
   const card = await view.cards.get(id)
-  if (!card) throw new NotFoundError('item or card', id, 'items.list() and cards.list()')
+  if (!card) {
+    const told = await (await import('./told-record.ts')).toldRecord(view, id)
+    if (told) return told
+    throw new NotFoundError('item or card', id, 'items.list() and cards.list()')
+  }
   return { kind: 'card', card, item: card.itemId === null ? null : await view.items.get(card.itemId) }
 }
 
@@ -105,8 +112,13 @@ async function gather(
 ): Promise<WhyNotFacts> {
   const { record, plan, trace } = facts
   const { item, card } = record
-  const cards = card ? [card] : await view.cards.byItem(item.id)
-  const own = item ? indexTerms(engine, normalizeText(item.text).text, item.speaker) : []
+  const told = isTold(record)
+  const cards = card ? [card] : told || item === null ? [] : await view.cards.byItem(item.id)
+  const own = told
+    ? termsOfTold(record)
+    : item
+      ? indexTerms(engine, normalizeText(item.text).text, item.speaker)
+      : []
   const newest = await view.items.recent(plan.config.recall.substringScan)
   const words = (text: string) => engine.matcher.scan(text)
   return {
@@ -114,17 +126,25 @@ async function gather(
     cards,
     terms: {
       query: trace.terms,
-      shared: item ? await sharedTerms(view, plan, item.seq, trace.terms) : [],
+      shared: item && !told ? await sharedTerms(view, plan, item.seq, trace.terms) : [],
       record: [...new Set(own)].slice(0, SHOWN_TERMS),
-      stopWords: item ? sharedStopWords(engine.packs, words(item.text), words(plan.query.source)) : [],
+      stopWords:
+        item && !told ? sharedStopWords(engine.packs, words(item.text), words(plan.query.source)) : [],
     },
-    similarity: item ? await similarityOf(view, plan, item.seq) : null,
+    similarity: item && !told ? await similarityOf(view, plan, item.seq) : null,
     scanned: item !== null && newest.some(({ id }) => id === item.id),
     newer: await newerOf(view, cards),
     expansions: missed(engine, plan, item?.text ?? '', own),
-    failing: options.filter === undefined ? [] : failing(record, cards, checkRecallFilter(options.filter)),
+    // An episode passes by its messages, as the recall looked at them.
+    failing:
+      options.filter === undefined || record.kind === 'episode'
+        ? []
+        : failing(record, cards, checkRecallFilter(options.filter)),
   }
 }
+
+const termsOfTold = (record: ToldRecord): readonly string[] =>
+  record.kind === 'node' ? record.node.searchKeywords : record.episode.terms
 
 /** How near an item is to the query; null when one of the two has no vector. Compares every vector of the scope. */
 async function similarityOf(view: ScopeView, { vector }: QueryPlan, seq: number): Promise<number | null> {

@@ -2,6 +2,7 @@ import type { Engine } from '../engine.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
+import { blankRecalled } from '../text/recalled.ts'
 import { countTerms } from '../text/terms.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { CardChange } from '../api/remember.ts'
@@ -35,14 +36,14 @@ export async function insertItem(
   return item
 }
 
-/** Terms an item is found by, and their pieces: its text and its speaker's name. */
+/** Terms an item is found by, and their pieces: its text, without what a context had put there, and its speaker's name. */
 export function indexTerms(
   engine: Engine,
   normalizedText: string,
   speaker: string | null,
 ): readonly string[] {
   const of = (text: string) => [...engine.termsOf(text), ...engine.piecesOf(text)]
-  const terms = of(normalizedText)
+  const terms = of(blankRecalled(normalizedText))
   return speaker === null ? terms : [...terms, ...of(speaker.normalize('NFKC').toLowerCase())]
 }
 

@@ -63,6 +63,20 @@ describe('defineLanguagePack', () => {
     expect(pack.rules).toHaveLength(toyRules.length)
   })
 
+  it('has words for contexts only when they are given', () => {
+    const context = {
+      preamble: 'data',
+      nothing: 'none',
+      since: 'since',
+      until: 'until',
+      said: 'said',
+      contested: 'disputed',
+      outdated: 'over',
+    }
+    expect(toyPack({ context }).context).toEqual(context)
+    expect('context' in toyPack()).toBe(false)
+  })
+
   it('folds nothing unless told to', () => {
     expect(toyPack().fold('歡')).toBe('歡')
   })

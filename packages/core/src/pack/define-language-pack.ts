@@ -3,7 +3,13 @@ import { ruleExtractor } from '../extract/rule-extractor.ts'
 import type { SegmentRules } from '../extract/segment.ts'
 import type { AnswerTemplates } from '../plugin/answers.ts'
 import type { ExtractionRule, Refiner } from '../plugin/extractor.ts'
-import type { LanguagePack, Lexicon, SignificanceWords } from '../plugin/language-pack.ts'
+import type {
+  ContextWords,
+  EpisodeWords,
+  LanguagePack,
+  Lexicon,
+  SignificanceWords,
+} from '../plugin/language-pack.ts'
 import type { QuestionLexicon } from '../plugin/query.ts'
 import type { RecallCues } from '../plugin/recall-cues.ts'
 import type { Tokenizer } from '../plugin/text.ts'
@@ -37,6 +43,10 @@ export interface LanguagePackDefinition {
   readonly lexicon: Lexicon
   readonly answers: AnswerTemplates
   readonly significance: SignificanceWords
+  /** Default: English. */
+  readonly context?: ContextWords
+  /** Default: English around what was said, and no topic shifts. */
+  readonly episodes?: EpisodeWords
   /** Default: no time words are read. */
   readonly times?: TimeReader
   readonly cues?: RecallCues
@@ -76,6 +86,8 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
     lexicon,
     answers: definition.answers,
     significance: definition.significance,
+    ...(definition.context ? { context: definition.context } : {}),
+    ...(definition.episodes ? { episodes: definition.episodes } : {}),
     times,
     ...(definition.cues ? { cues: definition.cues } : {}),
     slots: definition.slots ?? [],
@@ -121,11 +133,15 @@ function faultOf(rule: ExtractionRule): string | null {
 }
 
 /** A cutting pattern that is not global finds one place; a testing pattern that is global remembers where it stopped. */
-function checkPatterns({ language, tokenizer, segment, questions }: LanguagePackDefinition): void {
+function checkPatterns({ language, tokenizer, segment, questions, episodes }: LanguagePackDefinition): void {
   const cutting = { 'tokenizer.run': tokenizer.run, ...segment }
   for (const [name, { flags }] of Object.entries(cutting)) {
     if (flags.includes('g') && flags.includes('u')) continue
     throw new InvalidPackError(`The pattern ${name} of "${language}" needs the flags "gu".`)
+  }
+  for (const name of ['goesOn', 'turns'] as const) {
+    if (!/[gy]/u.test(episodes?.[name].flags ?? '')) continue
+    throw new InvalidPackError(`The pattern episodes.${name} must not have the flags "g" or "y". Use "u".`)
   }
   for (const { id, pattern } of [...questions.types, ...questions.slots]) {
     if (/[gy]/u.test(pattern.flags)) {

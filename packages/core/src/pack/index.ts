@@ -1,6 +1,8 @@
 export { defineLanguagePack, defineRule } from './define-language-pack.ts'
 export { cardBegan, cardEnded } from './card-time.ts'
 export type { CardTime } from './card-time.ts'
+export { dropOtherForms } from './drop-other-forms.ts'
+export type { FormWords } from './drop-other-forms.ts'
 export { wordLinks } from './word-links.ts'
 export type { LanguagePackDefinition } from './define-language-pack.ts'
 export type { SegmentRules } from '../extract/segment.ts'

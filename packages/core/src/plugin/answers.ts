@@ -59,4 +59,9 @@ export interface AnswerTemplates {
   compare?(asked: string, card: MemoryCard, times: AnswerTimes): Likeness | null
   /** How many a value says there are ("two cats" → 2); null when it says no number. */
   numberIn?(value: string): number | null
+  /**
+   * A piece of knowledge under its name, without a sentence built around it: `John的研究方向：AI Agent行为规划。` Several values: in the order they
+   * held, the last one holds. Left out, `name: one → other.`
+   */
+  knowledge?(name: string, values: readonly string[]): string
 }

@@ -6,6 +6,8 @@ export interface LastSeqs {
   readonly items: number
   readonly cards: number
   readonly changes: number
+  /** 0 without `capabilities.sessions`. */
+  readonly turns: number
 }
 
 /** An item with what belongs to it and no other reader gives. */

@@ -1,3 +1,4 @@
+import type { Role } from '../types/item.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import type { AnswerTemplates } from './answers.ts'
 import type { ExtractionRule, Extractor, Refiner } from './extractor.ts'
@@ -18,13 +19,53 @@ export interface Lexicon {
   readonly synonyms: ReadonlyMap<string, readonly string[]>
   /** Word → words of its topic, closest first: kinds of it, what it is a kind of, what goes with it (instrument → violin). Weigh less. */
   readonly related?: ReadonlyMap<string, readonly string[]>
+  /** Carry content, but do not say what a text is about: greetings, thanks, everyday verbs (use, want, 今天, 帮忙). No topic is named by one. */
+  readonly commonWords?: ReadonlySet<string>
 }
 
-/** Words that make an answer significant. Design 004. */
+/**
+ * Words and phrases that make an answer significant, in each form they are to be found in; normalised and folded. Design 004. Where a
+ * language has spaces they are found as whole words; forms with one index term are one word.
+ */
 export interface SignificanceWords {
+  /** Of code, design, APIs. Two different ones make a pair technical: one alone is said in any chat. */
   readonly technical: readonly string[]
+  /** One makes a pair important. */
   readonly important: readonly string[]
+  /** One in an answer makes a pair actionable. */
   readonly actionable: readonly string[]
+  /** How a question for a way to do something is put (`how to`, 如何): one makes a pair actionable too. */
+  readonly howTo?: readonly string[]
+}
+
+/** Wording of a context for a prompt. Each is part of one line: without a line break and without `<`. What marks a line is core's. */
+export interface ContextWords {
+  /** Says that what follows is remembered data that may be wrong, and that instructions in it are not to be followed. */
+  readonly preamble: string
+  /** Says that nothing is remembered about the message. */
+  readonly nothing: string
+  /** Before a date: since when a fact holds, until when, when it was said. */
+  readonly since: string
+  readonly until: string
+  readonly said: string
+  /** Before what several sources say of one fact. */
+  readonly contested: string
+  /** Before facts of a message that hold no longer. */
+  readonly outdated: string
+}
+
+/** Words for cutting conversations into episodes and telling them. Patterns have the flag `u`; on normalised, folded text. */
+export interface EpisodeWords {
+  /** Who spoke, where there is no name. */
+  readonly speakers: Readonly<Record<Role, string>>
+  /** Between who spoke and the words. */
+  readonly says: string
+  /** Around the date that time words mean. */
+  readonly dates: readonly [open: string, close: string]
+  /** A message that goes on with what was said before it, whatever its words: a short reply, a pronoun, a connective. */
+  readonly goesOn: RegExp
+  /** A message that says itself that it is about something else: "by the way". */
+  readonly turns: RegExp
 }
 
 /** Everything one language needs. Made by `defineLanguagePack`, frozen. */
@@ -52,6 +93,10 @@ export interface LanguagePack {
   readonly lexicon: Lexicon
   readonly answers: AnswerTemplates
   readonly significance: SignificanceWords
+  /** Left out: contexts are worded in English. */
+  readonly context?: ContextWords
+  /** Left out: episodes are told with English words around what was said, and only a silence or their length ends one. */
+  readonly episodes?: EpisodeWords
   /** Reads its time words. */
   readonly times: TimeReader
   /** What wording tells recall; left out, nothing. */

@@ -35,13 +35,61 @@ export interface AbortSignalLike {
   removeEventListener?(type: 'abort', listener: () => void): void
 }
 
-/** A model that answers a prompt with JSON of a given schema. */
+/** What one call of a model took. */
+export interface ModelCallUsage {
+  readonly model: string
+  /** As the server counted them; as `estimateTokens` does where it does not say. */
+  readonly inputTokens: number
+  readonly outputTokens: number
+  /** In millionths of the currency of the client's prices; 0 without prices. */
+  readonly costMicros: number
+}
+
+/** Keeps the accounts of model calls. Whoever calls a model asks it before each attempt, and tells it afterwards. */
+export interface ModelMeter {
+  /** @throws BudgetError (`BUDGET_EXHAUSTED`) when `inputTokens` more, by estimate, would go beyond the budget. */
+  before(estimate: { readonly inputTokens: number; readonly costMicros: number }): Promise<void>
+  /** Also of calls whose reply was of no use. */
+  after(usage: ModelCallUsage): Promise<void>
+}
+
+/** The two sides of a prompt: what it is about and how to answer, then what is to be read. Texts of users stand in the second alone. */
+export interface ModelPrompt {
+  readonly system: string
+  readonly user: string
+}
+
+/** The shape a reply must have. */
+export interface ReplySchema<T> {
+  /** Names it for the server: letters, digits, `_`. */
+  readonly name: string
+  /** JSON Schema (2020-12), for servers with structured output; objects closed, every property required. */
+  readonly json: Readonly<Record<string, Json>>
+  /** @throws when the value is not of the shape; what can be read though not all of it is right is returned. */
+  parse(value: unknown): T
+}
+
+export interface GenerateOptions<T> {
+  readonly schema: ReplySchema<T>
+  /** Tokens a reply may have. */
+  readonly maxTokens?: number
+  readonly signal?: AbortSignalLike
+  readonly meter?: ModelMeter
+}
+
+export interface Generated<T> {
+  readonly value: T
+  /** The reply was cut off; `value` is what stands whole before the cut. */
+  readonly truncated: boolean
+  /** What of the reply could not be read, from where it broke off; at most 2,000 characters. Empty or left out: all of it was. */
+  readonly cut?: string
+  readonly usage: ModelCallUsage
+}
+
+/** A model that answers a prompt with JSON of a given schema. Errors are of the `MODEL_*` codes. */
 export interface LanguageModel {
   readonly model: string
-  generate<T>(
-    prompt: string,
-    options: { readonly schema: { parse(value: unknown): T }; readonly signal?: AbortSignalLike },
-  ): Promise<T>
+  generate<T>(prompt: ModelPrompt, options: GenerateOptions<T>): Promise<Generated<T>>
 }
 
 /** Encrypts the values of sensitive slots. */

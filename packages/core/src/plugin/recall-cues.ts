@@ -14,4 +14,8 @@ export interface RecallCues {
   readonly request: RegExp
   /** A message that states a standing wish: "always show the units", "I prefer trains". */
   readonly standing: RegExp
+  /** Words that say when something holds and not what: now, these days, 以前. Flags `gu`. Knowledge need not hold them to answer. */
+  readonly timeWords?: RegExp
+  /** A question for what was talked about: "what did we discuss yesterday?", 我们聊了什么. */
+  readonly conversation?: RegExp
 }

@@ -4,6 +4,8 @@ import type { EpochMs, MemoryItem, Role } from '../types/item.ts'
 import type { ChangeReader, ChangeWriter } from './changes.ts'
 import type { CopyReader, CopyWriter } from './copy.ts'
 import type { ExpansionKind } from './query.ts'
+import type { SemanticWriter } from './semantic.ts'
+import type { SessionWriter, WorkingWriter } from './sessions.ts'
 import type { StoreExtensions } from './store-extensions.ts'
 import type { VectorWriter } from './vectors.ts'
 
@@ -234,6 +236,9 @@ export interface ScopeTransaction extends StoreExtensions {
   readonly changes: ChangeWriter
   readonly copy: CopyWriter
   readonly vectors?: VectorWriter
+  readonly sessions?: SessionWriter
+  readonly working?: WorkingWriter
+  readonly semantic?: SemanticWriter
 }
 
 /** What a store can do beyond the basic repositories, as data. Calling what is not declared throws `UnsupportedCapabilityError`. */
@@ -270,7 +275,7 @@ export interface Store {
    * store's deadline (`STORE_BUSY`).
    */
   transaction<T>(scope: string, work: (tx: ScopeTransaction) => Promise<T>): Promise<T>
-  /** Names of the scopes that hold an item, a card or an expansion, or where something is due, sorted by code point. For operators: it crosses scopes. */
+  /** Names of the scopes that hold an item, a card, an expansion, a session, an episode or a node, or where something is due, sorted by code point. For operators: it crosses scopes. */
   scopes(page: PageRequest): Promise<Page<string>>
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Answer, Hit } from '../api/recall.ts'
 import { isDay, isOnTheDay } from './ranking/asked-day.ts'
 import { isConversation } from '../text/conversation.ts'
 import type { Engine } from '../engine.ts'
-import type { AnswerTemplates, AnswerTimes } from '../plugin/answers.ts'
+import type { AnswerTimes } from '../plugin/answers.ts'
 import type { QueryPlan } from '../query-plan.ts'
 import { restOf } from './answer-data.ts'
 import { asksSpan } from './answer-material.ts'
@@ -12,6 +12,7 @@ import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
 import { fitsQuestion } from './fits-question.ts'
 import type { Fused } from './fuse.ts'
+import { templatesFor } from './templates.ts'
 
 /** Weighs the cards that may answer against the best hits, and judges how sure they are. */
 export function findAnswer(
@@ -119,11 +120,4 @@ function timesOf({ clock }: Engine, { date }: QueryPlan) {
   const now = clock.now()
   const over = date !== null && date.to !== null && date.to <= now
   return { now, zone: clock.zone, date: over ? date : null }
-}
-
-function templatesFor(engine: Engine, language: string): AnswerTemplates {
-  const [first] = engine.packs
-  const pack = engine.packs.find((one) => one.language === language) ?? first
-  if (!pack) throw new TypeError('A memory has at least one language pack')
-  return pack.answers
 }

@@ -1,6 +1,7 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { RecallTier, ScorePart } from '../api/recall.ts'
+import type { Episode, SemanticNode } from '../types/semantic.ts'
+import type { RecallTier, RecordRef, ScorePart } from '../api/recall.ts'
 
 /** What a score is made of; only when a trace was asked for, so that its being there says so. */
 export type ScoreParts = readonly ScorePart[] | undefined
@@ -17,7 +18,7 @@ export function noted(parts: ScorePart[] | undefined, name: string, value: numbe
 
 /** Something a tier found. */
 export interface RecallCandidate {
-  readonly kind: 'card' | 'item'
+  readonly kind: RecordRef['kind']
   readonly id: string
   readonly tier: RecallTier
   /** In the tier's own scale; candidates come best first. */
@@ -25,7 +26,10 @@ export interface RecallCandidate {
   /** Share of the query's information it holds, 0–1; 1 for cards the question names. */
   readonly coverage: number
   readonly card: MemoryCard | null
+  /** Of a node: the message that proves it. */
   readonly item: MemoryItem | null
+  readonly node?: SemanticNode
+  readonly episode?: Episode
   /** What `score` is made of, largest first. */
   readonly parts?: ScoreParts
 }

@@ -28,6 +28,9 @@ export interface Narrowed {
   readonly dropped: Dropped | null
 }
 
+/** Why a message is not there that came after the first page. */
+export const LATER = 'it came after the first page'
+
 /** Equal messages looked at. */
 const EQUALS = 1000
 
@@ -65,7 +68,7 @@ function filteredItems({ items, cards }: ScopeView, { filter, newest, dropped }:
     })
   }
   const missOf = (item: MemoryItem): Miss | null =>
-    newest !== null && item.seq > newest ? 'it came after the first page' : messageMiss(item, filter.message)
+    newest !== null && item.seq > newest ? LATER : messageMiss(item, filter.message)
   return {
     get: (id) => items.get(id),
     byKey: (key) => items.byKey(key),

@@ -1,6 +1,7 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { RecallTier } from '../api/recall.ts'
+import type { Episode, SemanticNode } from '../types/semantic.ts'
+import type { RecallTier, RecordRef } from '../api/recall.ts'
 import { addPart } from './candidate.ts'
 import type { RecallCandidate, ScoreParts, TierResult } from './candidate.ts'
 
@@ -9,7 +10,7 @@ import type { RecallCandidate, ScoreParts, TierResult } from './candidate.ts'
  * short; the card weight puts the first three cards of a named slot before the first item, then lets them alternate.
  */
 const K = 20
-const WEIGHT: Readonly<Record<RecallTier, number>> = {
+const WEIGHT: Readonly<Record<Exclude<RecallTier, 'node' | 'episode'>, number>> = {
   card: 1.1,
   exact: 1.05,
   full_text: 1,
@@ -18,14 +19,19 @@ const WEIGHT: Readonly<Record<RecallTier, number>> = {
   vector: 1,
 }
 
+/** Knowledge and episodes are no candidates for fusion: the policy of the recall places them. */
+const weightOf = (tier: RecallTier): number => (tier === 'node' || tier === 'episode' ? 0 : WEIGHT[tier])
+
 /** Share of what a question is about that a card must hold to count as an answer. */
 export const ABOUT_ENOUGH = 0.5
 
 export interface Fused {
-  readonly kind: 'card' | 'item'
+  readonly kind: RecordRef['kind']
   readonly id: string
   readonly card: MemoryCard | null
   readonly item: MemoryItem | null
+  readonly node?: SemanticNode
+  readonly episode?: Episode
   readonly tiers: Readonly<Partial<Record<RecallTier, number>>>
   readonly score: number
   readonly coverage: number
@@ -55,7 +61,7 @@ export function fuse(results: readonly TierResult[], traced = false): readonly F
       entry.tiers[tier] = index + 1
       // The scan only fills up: what full text found would be counted twice, before the card, and for some limits only.
       const again = tier === 'substring' && entry.tiers.full_text !== undefined
-      const worth = again ? 0 : (WEIGHT[tier] * relevance(candidate)) / (K + index + 1)
+      const worth = again ? 0 : (weightOf(tier) * relevance(candidate)) / (K + index + 1)
       entry.score += worth
       entry.parts = addPart(entry.parts, tier, worth)
       // Parts of words are no share of what the question says.

@@ -16,19 +16,22 @@ export async function toHits(view: ScopeView, ranked: readonly Fused[]): Promise
     outdatedIn(view, ranked),
   ])
   const sources = new Map(loaded.map((item) => [item.id, item]))
-  return ranked.map(({ kind, id, score, tiers, card, item }) => {
+  return ranked.map((hit) => {
+    const { kind, id, score, tiers, card, item, node, episode } = hit
     const source = item ?? sources.get(card?.itemId ?? '') ?? null
     return {
       kind,
       id,
       score: Math.round(score * 10_000) / 10_000,
       tiers,
-      quote: quoteOf(card, source),
-      saidAt: source?.saidAt ?? card?.recordedAt ?? null,
+      quote: node?.evidence.quote ?? episode?.summary ?? quoteOf(card, source),
+      saidAt: source?.saidAt ?? card?.recordedAt ?? node?.validFrom ?? episode?.startedAt ?? null,
       card,
       item: source,
-      active: card?.active ?? source?.active ?? true,
+      active: card?.active ?? (node ? true : (source?.active ?? true)),
       outdated: kind === 'item' ? outdated.filter(({ itemId }) => itemId === id) : [],
+      ...(node ? { node } : {}),
+      ...(episode ? { episode } : {}),
     }
   })
 }

@@ -3,10 +3,11 @@ import type { CheckedFilter } from '../input/filters.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { Narrowing } from '../query-plan.ts'
 import { factsOf, passingHits } from './filter-kinds.ts'
-import { filteredView } from './filter-view.ts'
+import { filteredView, LATER } from './filter-view.ts'
 import type { Dropped } from './filter-view.ts'
 import { nextPage } from './page.ts'
 import { readCursor } from './page-cursor.ts'
+import { messageMiss } from './filter.ts'
 import type { PagePlace } from './page-cursor.ts'
 import type { Tracer } from './trace.ts'
 import { BEHIND } from './trace-drops.ts'
@@ -64,6 +65,10 @@ export async function narrow(
         tracer?.drop(hit, { stage: 'filter', reason }),
       )
       return factsOf(view, filter, passing, (hit) => tracer?.drop(hit, { stage: 'fuse', reason: BEHIND }))
+    },
+    missOf: (item) => {
+      if (place !== null && item !== null && item.seq > place.newest) return LATER
+      return Object.keys(filter.message).length === 0 ? null : messageMiss(item, filter.message)
     },
     page: (ranked) => {
       if (place === null) return { hits: ranked, next: null }

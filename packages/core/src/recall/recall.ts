@@ -1,4 +1,4 @@
-import type { RecallResult } from '../api/recall.ts'
+import type { Hit, RecallResult } from '../api/recall.ts'
 import type { Engine } from '../engine.ts'
 import type { Narrowing, PreparedQuery, QueryPlan } from '../query-plan.ts'
 import { chosenCards, findAnswer, sayAnswer } from './answer.ts'
@@ -7,7 +7,9 @@ import { tiersOf } from './find-tier.ts'
 import { fuse } from './fuse.ts'
 import type { Fused } from './fuse.ts'
 import { toHits } from './hits.ts'
+import type { Teller } from './knowledge/teller.ts'
 import { interleave } from './interleave.ts'
+import type { PartAnswer } from './join-answers.ts'
 import { rankByType } from './rank.ts'
 import { dropIneligible } from './select.ts'
 import { runTiers } from './run-tiers.ts'
@@ -24,35 +26,49 @@ const JUDGED = 50
 /** Runs the tiers on each part of a prepared query and says what was found: tiers → fuse → rank → select → answer. */
 export async function recallIn(
   engine: Engine,
-  { plan, more = [], trace, narrowing = null }: PreparedQuery,
+  prepared: PreparedQuery,
   excludeItem: string | null,
   tracer: Tracer | null,
 ): Promise<RecallResult> {
-  const find = (part: QueryPlan) => findPart(engine, part, { excludeItem, narrowing, tracer })
+  const { plan, more = [], trace, narrowing = null } = prepared
+  const teller = prepared.knowledge?.teller(prepared, excludeItem, tracer) ?? null
+  const find = (part: QueryPlan) => findPart(engine, part, { excludeItem, narrowing, teller, tracer })
   const parts = await together([plan, ...more], find, tracer)
   const [first, ...others] = parts
   const best = merged(parts, (part) => part.best).slice(0, plan.limit)
   const { hits: shown, next } = narrowing?.page(best) ?? { hits: best, next: null }
   tracer?.ordered(
     shown,
-    merged(parts, ({ ranking }) => ranking.hits),
+    merged(parts, ({ all }) => all),
   )
   // The answer is that of the whole recall, whichever page is shown.
-  const apart = narrowing !== null || others.length > 0 || plan.limit < QUOTABLE
+  const apart = narrowing !== null || teller !== null || others.length > 0 || plan.limit < QUOTABLE
   const lists = apart ? parts.map(({ quotable }) => toHits(plan.view, quotable)) : []
-  const [hits, ...quotable] = await Promise.all([toHits(plan.view, shown), ...lists])
-  const say = (part: Part, at = 0) => sayAnswer(engine, part.plan, part.found, quotable[at] ?? hits)
+  const [bare, ...quotable] = await Promise.all([toHits(plan.view, shown), ...lists])
+  const hits = teller ? await teller.attach(bare) : bare
+  const say = (part: Part, at = 0) => sayPart(engine, teller, part, quotable[at] ?? hits)
   const said = await Promise.all([say(first), ...others.map((part, at) => say(part, at + 1))])
   const { answer, judgement } =
     others.length > 0 ? (await import('./join-answers.ts')).joinAnswers(said) : said[0]
   tracer?.mark('answer')
   const { detection } = plan
   const base = { query: trace.query, answer, hits, evidence: judgement.level, reasons: judgement.reasons }
-  const result: RecallResult = { ...base, detection, next }
+  const policy = teller ? { policy: teller.policy } : {}
+  const result: RecallResult = { ...base, detection, next, ...policy }
   const { ranking } = first
   return tracer
     ? { ...result, trace: tracer.finish({ ...trace, plan, ranking, judgement, detection }) }
     : result
+}
+
+async function sayPart(
+  engine: Engine,
+  teller: Teller | null,
+  { plan, found, told }: Part,
+  hits: readonly Hit[],
+): Promise<PartAnswer> {
+  const said = await sayAnswer(engine, plan, found, hits)
+  return teller && told ? teller.answer(plan, told, said, hits) : said
 }
 
 const merged = (parts: readonly Part[], listOf: (part: Part) => readonly Fused[]) =>
@@ -63,18 +79,21 @@ type Part = Awaited<ReturnType<typeof findPart>>
 interface Terms {
   readonly excludeItem: string | null
   readonly narrowing: Narrowing | null
+  readonly teller: Teller | null
   readonly tracer: Tracer | null
 }
 
 /** What one part of the query finds, in its order, and the cards that answer it. */
-async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowing, tracer }: Terms) {
+async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowing, teller, tracer }: Terms) {
   const find = tiersOf(plan)
   const choose = async () => chosenCards(engine, plan, await Promise.all([find(cardTier), find(linkedTier)]))
   // Facts are found by these two. What an answer may rest on beside them is read while messages are; with a trace, after them.
-  const [results, chosen] = await Promise.all([
+  const [results, chosen, alongside] = await Promise.all([
     runTiers(plan, find, tracer),
     tracer === null ? choose() : undefined,
+    tracer === null ? teller?.find(plan) : undefined,
   ])
+  const told = alongside ?? (await teller?.find(plan)) ?? null
   const fused = fuse(results, tracer !== null)
   tracer?.fused(results, fused)
   const shaped = narrowing ? await narrowing.shape(fused) : fused
@@ -89,5 +108,11 @@ async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowin
   const answering = found.judged.level === 'weak' ? null : found.choice
   const upTo = (limit: number) =>
     withAnswer(ranking.hits.slice(0, limit), answering, excludeItem, { ...plan, limit })
-  return { plan, ranking, found, best: upTo(plan.limit), quotable: upTo(QUOTABLE) }
+  const put = (base: readonly Fused[]) => (teller && told ? teller.put(base, told) : base)
+  return {
+    ...{ plan, ranking, found, told },
+    all: put(ranking.hits),
+    best: put(upTo(plan.limit)).slice(0, plan.limit),
+    quotable: upTo(QUOTABLE),
+  }
 }

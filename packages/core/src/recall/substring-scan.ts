@@ -1,4 +1,5 @@
 import type { QueryPlan } from '../query-plan.ts'
+import { blankRecalled } from '../text/recalled.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { RecallCandidate } from './candidate.ts'
 import { partialScore } from './partial-score.ts'
@@ -16,7 +17,7 @@ export async function scanNewest(
   const scored = items
     .map((item) => ({
       item,
-      score: partialScore(matcher.scan(item.text), keywords, config.query.partialScores),
+      score: partialScore(scan(matcher, item), keywords, config.query.partialScores),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.item.seq - a.item.seq)
@@ -35,10 +36,13 @@ export async function scanNewest(
   return { scanned: items.length, candidates }
 }
 
+/** Its words, without what a context had put there. */
+const scan = (matcher: QueryPlan['matcher'], { text }: MemoryItem) => matcher.scan(blankRecalled(text))
+
 /** What each keyword gave. */
-const partsOf = ({ config, matcher }: QueryPlan, { text }: MemoryItem, keywords: readonly string[]) =>
+const partsOf = ({ config, matcher }: QueryPlan, item: MemoryItem, keywords: readonly string[]) =>
   keywords
-    .map((name) => ({ name, score: partialScore(matcher.scan(text), [name], config.query.partialScores) }))
+    .map((name) => ({ name, score: partialScore(scan(matcher, item), [name], config.query.partialScores) }))
     .map(({ name, score }) => ({ name, value: score / keywords.length, term: true as const }))
     .filter(({ value }) => value > 0)
 

@@ -1,10 +1,10 @@
 import type { RecordRef, TraceDrop, TraceRanked } from '../api/recall.ts'
-import type { MemoryCard } from '../types/card.ts'
-import type { MemoryItem } from '../types/item.ts'
 import { sliceWhole } from '../util/surrogates.ts'
 import type { TierResult } from './candidate.ts'
 import type { Fused } from './fuse.ts'
 import { round, scaledParts } from './trace-parts.ts'
+
+type Quoted = Pick<Fused, 'card' | 'item' | 'node' | 'episode'>
 
 /** Why a candidate ended. */
 export type Gone = Pick<TraceDrop, 'stage' | 'reason'>
@@ -14,17 +14,18 @@ export const BEHIND = 'stands behind the card it gave'
 
 export const keyOf = ({ kind, id }: RecordRef): string => `${kind}:${id}`
 
-export const quoteOf = (card: MemoryCard | null, item: MemoryItem | null): string =>
-  card?.value ?? (item ? sliceWhole(item.text, 0, QUOTED) : '')
+export const quoteOf = ({ card, item, node, episode }: Quoted): string =>
+  card?.value ?? node?.evidence.quote ?? sliceWhole(episode?.summary ?? item?.text ?? '', 0, QUOTED)
 
 /** Candidates of tiers that are no longer there after fusion, each with the card that stands for it. */
 export function behindCards(results: readonly TierResult[], hits: readonly Fused[]): TraceDrop[] {
   const shown = new Set(hits.map(keyOf))
   const gone = new Map<string, TraceDrop>()
-  for (const { kind, id, card, item } of results.flatMap((result) => result.candidates)) {
+  for (const candidate of results.flatMap((result) => result.candidates)) {
+    const { kind, id } = candidate
     if (shown.has(keyOf({ kind, id }))) continue
     gone.set(keyOf({ kind, id }), {
-      ...{ kind, id, stage: 'fuse', reason: BEHIND, quote: quoteOf(card, item), rank: null },
+      ...{ kind, id, stage: 'fuse', reason: BEHIND, quote: quoteOf(candidate), rank: null },
       by: cardOf(id, hits),
     })
   }
@@ -44,9 +45,9 @@ export function finalOrder(
   const rest = all.filter((hit) => !placed.has(keyOf(hit)))
   const beyond = rest.filter(({ kind, id }) => kind === 'card' || cardOf(id, shown) === null)
   const gone = rest.map((hit): TraceDrop => {
-    const { kind, id, card, item } = hit
+    const { kind, id } = hit
     const by = kind === 'card' ? null : cardOf(id, shown)
-    const quote = quoteOf(card, item)
+    const quote = quoteOf(hit)
     if (by) return { kind, id, stage: 'fuse', reason: BEHIND, quote, rank: null, by }
     const rank = shown.length + beyond.indexOf(hit) + 1
     const reason = `ranks ${rank}, beyond the limit of ${shown.length}`
@@ -69,7 +70,7 @@ const rankedOf = (hit: Fused, index: number): TraceRanked => ({
   coverage: round(hit.coverage),
   tiers: hit.tiers,
   parts: scaledParts(hit.parts, hit.score),
-  quote: quoteOf(hit.card, hit.item),
+  quote: quoteOf(hit),
 })
 
 function cardOf(itemId: string, hits: readonly Fused[]): RecordRef | null {

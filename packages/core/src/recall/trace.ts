@@ -11,6 +11,8 @@ import type { Gone } from './trace-drops.ts'
 import { round, tidyParts } from './trace-parts.ts'
 import { termLedger } from './trace-terms.ts'
 
+type Dropped = Pick<Fused, 'kind' | 'id' | 'card' | 'item' | 'node' | 'episode'>
+
 /** Records the stages of one recall. A recall without trace has none, so recording costs nothing then. */
 export interface Tracer extends TraceNotes {
   /** Ends a stage: the time since the last mark is put down to it. */
@@ -18,7 +20,7 @@ export interface Tracer extends TraceNotes {
   tier(result: TierResult): void
   /** Takes one step after the other, so that the times are of each. */
   inTurn<A, T>(first: A, others: readonly A[], step: (one: A) => Promise<T>): Promise<[T, ...T[]]>
-  drop(hit: Pick<Fused, 'kind' | 'id' | 'card' | 'item'>, why: Gone): void
+  drop(hit: Dropped, why: Gone): void
   /** Notes which candidates stand behind another one after fusion. */
   fused(results: readonly TierResult[], hits: readonly Fused[]): void
   /** Notes the final order: what is shown, then what stands beyond the limit. */
@@ -54,8 +56,7 @@ export function createTracer(stopwatch: Stopwatch): Tracer {
       tiers.push({ tier, part, ran, reason, code, candidates: result.candidates.length, ms })
       candidates.push(...traceCandidates(result, part))
     },
-    drop: ({ kind, id, card, item }, why) =>
-      dropped.push({ kind, id, ...why, quote: quoteOf(card, item), rank: null, by: null }),
+    drop: (hit, why) => dropped.push(droppedBy(hit, why)),
     fused: (results, hits) => dropped.push(...behindCards(results, hits)),
     ordered: (shown, all) => {
       const order = finalOrder(shown, all, dropped)
@@ -73,6 +74,10 @@ export function createTracer(stopwatch: Stopwatch): Tracer {
     }),
   }
 }
+
+const droppedBy = (hit: Dropped, why: Gone): TraceDrop => ({
+  ...{ kind: hit.kind, id: hit.id, ...why, quote: quoteOf(hit), rank: null, by: null },
+})
 
 async function inTurn<A, T>(
   first: A,
@@ -125,15 +130,15 @@ function laps(stopwatch: Stopwatch) {
 }
 
 function traceCandidates({ tier, candidates }: TierResult, part: number): TraceCandidate[] {
-  return candidates.map(({ kind, id, score, coverage, card, item, parts }, index) => ({
-    kind,
-    id,
+  return candidates.map(({ score, coverage, parts, ...found }, index) => ({
+    kind: found.kind,
+    id: found.id,
     tier,
     part,
     rank: index + 1,
     score: round(score),
     coverage: round(coverage),
-    quote: quoteOf(card, item),
+    quote: quoteOf(found),
     parts: tidyParts(parts),
   }))
 }

@@ -3,6 +3,7 @@ import { WHY_NOT_CODES } from '../api/why-not.ts'
 import type { WhyNot, WhyNotCheck, WhyNotCode, WhyNotInstead } from '../api/why-not.ts'
 import { BEHIND, keyOf, quoteOf } from './trace-drops.ts'
 import { checksOf } from './why-not-checks.ts'
+import { isTold } from './why-not-facts.ts'
 import type { RecordLookedAt, WhyNotFacts } from './why-not-facts.ts'
 
 type End = Pick<WhyNot, 'outcome' | 'stage' | 'code' | 'reason' | 'rank' | 'score' | 'parts'>
@@ -44,15 +45,21 @@ export function whyNotOf(facts: WhyNotFacts): WhyNot {
   }
 }
 
-const refOf = ({ kind, item, card }: RecordLookedAt): RecordRef => ({
-  kind,
-  id: (card ?? item)?.id ?? '',
-})
+function refOf(record: RecordLookedAt): RecordRef {
+  const { kind, item, card } = record
+  const told = kind === 'node' ? record.node : kind === 'episode' ? record.episode : null
+  return { kind, id: (told ?? card ?? item)?.id ?? '' }
+}
 
-function factOf({ card, item }: RecordLookedAt): Pick<WhyNot, 'quote' | 'saidAt' | 'active' | 'fact'> {
+function factOf(record: RecordLookedAt): Pick<WhyNot, 'quote' | 'saidAt' | 'active' | 'fact'> {
+  const { card, item } = record
+  if (isTold(record)) {
+    const saidAt = record.kind === 'node' ? record.node.validFrom : record.episode.startedAt
+    return { quote: quoteOf(record), saidAt, active: true, fact: null }
+  }
   const fact = card && { entity: card.entity, slot: card.slot, facet: card.facet }
   const active = card?.active ?? item?.active ?? true
-  return { quote: quoteOf(card, item), saidAt: item?.saidAt ?? card?.recordedAt ?? null, active, fact }
+  return { quote: quoteOf({ card, item }), saidAt: item?.saidAt ?? card?.recordedAt ?? null, active, fact }
 }
 
 function filtered({ failing }: WhyNotFacts): End | null {
@@ -82,7 +89,7 @@ function endIn(trace: RecallTrace, { record, result, plan }: WhyNotFacts): End |
 
 /** The first of the facts a message gave that was ranked. */
 const ownRanked = ({ record, cards, trace }: WhyNotFacts): TraceRanked | undefined =>
-  record.kind === 'card' ? undefined : trace.ranked.find(({ id }) => cards.some((card) => card.id === id))
+  record.kind !== 'item' ? undefined : trace.ranked.find(({ id }) => cards.some((card) => card.id === id))
 
 /** No tier found the message, but one found a fact it gave. */
 const behindOwn = (facts: WhyNotFacts): End | null =>
@@ -92,6 +99,7 @@ const behindOwn = (facts: WhyNotFacts): End | null =>
 
 /** By which tier it should have been found, and why that one did not: full text for messages, the look-up for cards. */
 function verdict({ record }: WhyNotFacts, checks: readonly WhyNotCheck[]): End {
+  if (isTold(record)) return toldVerdict(record.kind, checks)
   const at = (tier: WhyNotCheck['tier']) => checks.find((check) => check.tier === tier)
   const substring = at('substring')
   const nearly =
@@ -120,6 +128,17 @@ function verdict({ record }: WhyNotFacts, checks: readonly WhyNotCheck[]): End {
   return unranked({ outcome: dropped ? 'dropped' : 'not_found', stage, code, reason })
 }
 
+/** Knowledge and episodes are found by one tier each; where it did not run, they were not asked of. */
+function toldVerdict(tier: 'node' | 'episode', checks: readonly WhyNotCheck[]): End {
+  const check = checks.find((one) => one.tier === tier)
+  if (!check) {
+    const reason = 'knowledge and episodes are not asked of: query.semantic, or a filter of facts or messages'
+    return unranked({ outcome: 'not_found', stage: tier, code: 'off', reason })
+  }
+  const code = WHY_NOT_CODES.find((one) => one === check.code) ?? 'not_among_found'
+  return unranked({ outcome: 'not_found', stage: tier, code, reason: check.reason })
+}
+
 const unranked = (end: Pick<End, 'outcome' | 'stage' | 'code' | 'reason'>): End => ({
   ...end,
   rank: null,
@@ -144,8 +163,11 @@ function insteadOf(facts: WhyNotFacts, code: WhyNotCode): WhyNotInstead | null {
     const ref: RecordRef = { kind: 'card', id: newer.id }
     return { ...ref, why: 'replaced_by', quote: newer.value, rank: rankOf(ref) }
   }
-  if (record.kind === 'item' || record.item === null || code === 'recalled') return null
+  if (record.kind === 'item' || record.kind === 'episode' || record.item === null || code === 'recalled')
+    return null
   const source: RecordRef = { kind: 'item', id: record.item.id }
   const rank = rankOf(source)
-  return rank === null ? null : { ...source, why: 'source', quote: quoteOf(null, record.item), rank }
+  return rank === null
+    ? null
+    : { ...source, why: 'source', quote: quoteOf({ card: null, item: record.item }), rank }
 }

@@ -1,9 +1,22 @@
 import type { MemoryCard } from './card.ts'
 import type { EpochMs, MemoryItem, Metadata } from './item.ts'
 
-/** What kind of call made a change. `expire` is what the clock brought about, written down by the next write. */
+/**
+ * What kind of call made a change. `expire` is what the clock brought about, written down by the next write; `discover`, facts a model
+ * read in the messages of an episode.
+ */
 export type ChangeKind =
-  'remember' | 'put' | 'correct' | 'forget' | 'move' | 'undo' | 'backfill' | 'import' | 'expire' | 'repair'
+  | 'remember'
+  | 'put'
+  | 'correct'
+  | 'forget'
+  | 'move'
+  | 'undo'
+  | 'backfill'
+  | 'discover'
+  | 'import'
+  | 'expire'
+  | 'repair'
 
 /** Sequence numbers `[first, last]`, both included. */
 export type SeqSpan = readonly [first: number, last: number]

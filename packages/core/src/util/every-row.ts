@@ -7,10 +7,13 @@ export type ListRows<T> = (page: PageRequest) => Promise<Page<T>>
 const WHOLE = 1000
 
 /** Every row of a list, page by page. */
-export async function* everyPage<T>(list: ListRows<T>): AsyncGenerator<readonly T[], void, undefined> {
+export async function* everyPage<T>(
+  list: ListRows<T>,
+  limit = WHOLE,
+): AsyncGenerator<readonly T[], void, undefined> {
   let cursor: string | null = null
   do {
-    const { rows, next }: Page<T> = await list({ limit: WHOLE, cursor })
+    const { rows, next }: Page<T> = await list({ limit, cursor })
     yield rows
     cursor = next
   } while (cursor !== null)

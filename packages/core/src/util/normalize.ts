@@ -3,7 +3,7 @@ import type { Span } from '../types/item.ts'
 
 /** Texts made only of these keep their length under NFKC and lower-casing, so positions need no map. */
 const SIMPLE =
-  /^[\n\x20-\x5f\x61-\x7e\u3001\u3002\u300a-\u3011\u4e00-\u9fff\u201c\u201d\uff01-\uff3f\uff41-\uff5e]*$/u
+  /^[\n\x20-\x7e\u2013\u2014\u2018\u2019\u201c\u201d\u3001\u3002\u300a-\u3011\u4e00-\u9fff\uff01-\uff3f\uff41-\uff5e]*$/u
 const RUN_OF_SPACES = / {2}/u
 /** Invisible: bidi marks, joiners, tags, variation selectors, fillers. */
 const IGNORED = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
@@ -37,7 +37,7 @@ const identity = (start: number, end: number): Span => ({ start, end })
  */
 export function normalizeText(source: string): NormalizedText {
   if (SIMPLE.test(source) && !RUN_OF_SPACES.test(source)) {
-    return { source, text: source.normalize('NFKC').toLowerCase(), toSource: identity }
+    return { source, text: simpleForm(source), toSource: identity }
   }
   return normalizeByCluster(source)
 }
@@ -62,8 +62,11 @@ function normalizeByCluster(source: string): NormalizedText {
   return { source, text: out.join(''), toSource }
 }
 
+/** Of a text of simple characters: as long as it is. */
+const simpleForm = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(APOSTROPHES, "'")
+
 function normalForm(cluster: string): string {
-  if (SIMPLE.test(cluster)) return cluster.normalize('NFKC').toLowerCase()
+  if (SIMPLE.test(cluster)) return simpleForm(cluster)
   return cluster
     .replaceAll(IGNORED, '')
     .replaceAll(APOSTROPHES, "'")

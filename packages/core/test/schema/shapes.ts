@@ -9,7 +9,7 @@ export const place = z.int().min(1)
 const share = z.number().min(0).max(1)
 const text = z.string()
 
-export const recordRef = { kind: z.enum(['card', 'item']), id: text }
+export const recordRef = { kind: z.enum(['card', 'item', 'node', 'episode']), id: text }
 export const tier: z.ZodType<RecallTier> = z.enum(RECALL_TIERS)
 export const evidence: z.ZodType<Evidence> = z.enum(['strong', 'weak', 'none'])
 export const dropStage = z.enum(['exclude', 'filter', 'active', 'echo', 'fuse', 'limit'])

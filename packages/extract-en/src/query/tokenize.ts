@@ -1,6 +1,7 @@
 import type { Tokenizer } from '@recollect/core'
 import { stem } from './morphology/stem.ts'
 import { contentWords, stopwords } from './stopwords.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** A run is a word with what may stand inside it: apostrophes, mail and version punctuation, `c++`, `c#`. */
 const RUN =
@@ -51,7 +52,7 @@ function numberTerms(word: string): readonly string[] {
   return digits === word || digits === '' ? [word] : [...new Set([word, digits])]
 }
 
-export const tokenizer: Tokenizer = { run: RUN, cut }
+export const tokenizer: Tokenizer = { run: RUN, cut, words: wholeWords }
 
 /** Words of a folded text as they stand, possessives off: what synonyms, pronouns and stop words are looked up by. */
 export const wordsOf = (text: string): readonly string[] =>

@@ -7,6 +7,8 @@ const TAIL = / (?:any ?more|right now|now|currently|these days|too|then|today|st
 
 /** "A or B" names no one value. */
 const CHOICE = / or /u
+/** "Am I allergic to anything?" asks for whatever there is. */
+const ANY = /^(?:[a-z]+ ){0,2}(?:any|some)(?:thing|one|body|where)(?: else| at all| in particular){0,2}$/u
 /** Whether there are brothers is told by how many, or by their names. */
 const isRelative = (found: string): boolean => FAMILY.has(KIN.get(found) ?? '')
 
@@ -32,5 +34,6 @@ export function valueOf(text: string): string | null {
   if (groups === undefined) return namedIn(text)
   const found = groups['be'] ?? groups['do'] ?? groups['is']
   if (found === undefined || CHOICE.test(found) || isRelative(found)) return null
-  return found.replace(TAIL, '').trim()
+  const value = found.replace(TAIL, '').trim()
+  return ANY.test(value) ? null : value
 }

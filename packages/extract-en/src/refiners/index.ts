@@ -8,6 +8,7 @@ import { dropHearsay } from './drop-hearsay.ts'
 import { dropHollow } from './drop-hollow.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
 import { dropMisreadTaste } from './drop-misread-taste.ts'
+import { dropOtherForms } from './drop-other-forms.ts'
 import { dropOthersWords } from './drop-others-words.ts'
 import { dropQuestions } from './drop-questions.ts'
 import { dropQuoted } from './drop-quoted.ts'
@@ -30,6 +31,7 @@ export const refiners: readonly Refiner[] = [
   dropQuestions,
   dropHypotheticals,
   dropDisowned,
+  dropOtherForms,
   dropOthersWords,
   dropHearsay,
   dropUnasked,

@@ -37,5 +37,6 @@ export function answersIn(register: Register): AnswerTemplates {
     },
     compare,
     numberIn,
+    knowledge: (name, values) => `${name}：${values.join(' → ')}`.replace(/[。.！!？?]?$/u, '。'),
   }
 }

@@ -2,6 +2,7 @@ import type { Tokenizer } from '@recollect/core'
 import { addBigrams, widthAt } from './bigrams.ts'
 import { digitsIn } from './numbers.ts'
 import { CONTENT_WORDS, STOPWORDS } from './stopwords.ts'
+import { wholeWords } from './whole-words.ts'
 import { headsOf, longestAt } from './word-heads.ts'
 
 const CONTENT = headsOf(CONTENT_WORDS)
@@ -43,4 +44,4 @@ function pieces(run: string): readonly string[] {
  * Overlapping bigrams of what stands between stop words; a single character where it stands alone; numbers in digits. Bigrams find
  * every word of two characters in any context, which a cut into words does not; characters beside them join 开车 and 汽车.
  */
-export const tokenizer: Tokenizer = { run: /\p{Script=Han}+/gu, cut, pieces }
+export const tokenizer: Tokenizer = { run: /\p{Script=Han}+/gu, cut, pieces, words: wholeWords }

@@ -5,6 +5,7 @@ import { dropCode } from './drop-code.ts'
 import { dropHearsay } from './drop-hearsay.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
 import { dropMaterial } from './drop-material.ts'
+import { dropOtherForms } from './drop-other-forms.ts'
 import { dropPretence } from './drop-pretence.ts'
 import { dropQuestions } from './drop-questions.ts'
 import { dropQuotations } from './drop-quotations.ts'
@@ -32,6 +33,7 @@ export const refiners: readonly Refiner[] = [
   dropMaterial,
   dropRequests,
   dropSpeakers,
+  dropOtherForms,
   dropRelatives,
   dropPretence,
   givenPatterns,

@@ -3,7 +3,8 @@ import { ownSignal, untilAborted } from '../abort.ts'
 import { ModelError } from '../model-error.ts'
 import { batchesOf } from './batches.ts'
 import type { TextSettings } from './settings.ts'
-import { isBlank, prepareText } from './text.ts'
+import { isBlank } from '../text.ts'
+import { prepareText } from './text.ts'
 import { finished, vectorProblem } from './vector.ts'
 
 /** Turns one batch of texts, none of them blank, into as many vectors in their order. */

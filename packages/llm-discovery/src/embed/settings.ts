@@ -1,4 +1,5 @@
 import { InvalidConfigError } from '@recollect/core'
+import { checkWhole } from '../check.ts'
 import type { BatchLimits } from './batches.ts'
 
 /** What both embedders take. */
@@ -41,19 +42,6 @@ export function textSettings(options: TextOptions, batch: BatchLimits): TextSett
     }
   }
   return settings
-}
-
-export function checkWhole(name: string, value: number, min: number, max: number): void {
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new InvalidConfigError(`${name} is ${String(value)}. Pass a whole number from ${min} to ${max}.`)
-  }
-}
-
-/** A caller without types may leave it out. */
-export function checkText(name: string, value: unknown, hint: string): void {
-  if (typeof value !== 'string' || value.trim() === '') {
-    throw new InvalidConfigError(`${name} is missing. ${hint}`)
-  }
 }
 
 /**

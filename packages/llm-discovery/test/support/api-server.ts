@@ -8,14 +8,14 @@ export interface Asked {
   readonly dimensions?: number
 }
 
-export interface Request {
+export interface Request<Body = Asked> {
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  readonly body: Asked
+  readonly body: Body
 }
 
 /** What the server does with one request. */
-export type Behaviour = (response: ServerResponse, request: Request) => void
+export type Behaviour<Body = Asked> = (response: ServerResponse, request: Request<Body>) => void
 
 export const DIMENSIONS = 4
 
@@ -46,7 +46,7 @@ export function answerTo({ input, encoding_format, dimensions }: Asked) {
 }
 
 export const json =
-  (body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour =>
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour<unknown> =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
   }
@@ -58,15 +58,18 @@ export const fails = (status: number, body: unknown = { error: { message: 'no' }
   json(body, status, { 'retry-after-ms': '1' })
 
 /** An embeddings API on loopback: the first requests go through `script`, the others work. */
-export async function startApi(script: readonly Behaviour[] = []) {
-  const requests: Request[] = []
+export const startApi = (script: readonly Behaviour[] = []) => startServer(script, works)
+
+/** A server on loopback: the first requests go through `script`, the others are answered by `usual`. */
+export async function startServer<Body>(script: readonly Behaviour<Body>[], usual: Behaviour<Body>) {
+  const requests: Request<Body>[] = []
   const server = createServer((incoming, response) => {
     let text = ''
     incoming.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
     incoming.on('end', () => {
       const request = { path: incoming.url ?? '', headers: incoming.headers, body: JSON.parse(text) }
       requests.push(request)
-      const behave = script[requests.length - 1] ?? works
+      const behave = script[requests.length - 1] ?? usual
       behave(response, request)
     })
   })

@@ -5,6 +5,8 @@ import { cardTimes } from './0002-card-times.ts'
 import { embeddings } from './0003-embeddings.ts'
 import { changes } from './0004-changes.ts'
 import { lastChange } from './0005-last-change.ts'
+import { sessions } from './0006-sessions.ts'
+import { semantic } from './0007-semantic.ts'
 
 export interface SqlMigration {
   /** Sorts after all names before it. */
@@ -19,4 +21,6 @@ export const MIGRATIONS: readonly SqlMigration[] = [
   { name: '0003-embeddings', up: embeddings },
   { name: '0004-changes', up: changes },
   { name: '0005-last-change', up: lastChange },
+  { name: '0006-sessions', up: sessions },
+  { name: '0007-semantic', up: semantic },
 ]

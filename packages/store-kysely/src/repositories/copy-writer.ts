@@ -6,12 +6,13 @@ import { SqlCopy } from './copy.ts'
 import { refuseSeq } from './refuse-seq.ts'
 
 export class SqlCopyWriter extends SqlCopy implements CopyWriter {
-  async raise({ items, cards, changes }: LastSeqs): Promise<void> {
-    const { lastItem, lastCard, lastChange } = this.session.figures
+  async raise({ items, cards, changes, turns }: LastSeqs): Promise<void> {
+    const { lastItem, lastCard, lastChange, lastTurn } = this.session.figures
     await this.session.setFigures({
       lastItem: Math.max(lastItem, items),
       lastCard: Math.max(lastCard, cards),
       lastChange: Math.max(lastChange, changes),
+      lastTurn: Math.max(lastTurn, turns),
     })
   }
 

@@ -26,8 +26,8 @@ export class SqlCopy implements CopyReader {
   }
 
   get last(): LastSeqs {
-    const { lastItem, lastCard, lastChange } = this.session.figures
-    return { items: lastItem, cards: lastCard, changes: lastChange }
+    const { lastItem, lastCard, lastChange, lastTurn } = this.session.figures
+    return { items: lastItem, cards: lastCard, changes: lastChange, turns: lastTurn }
   }
 
   async items([first, last]: SeqSpan): Promise<readonly ItemCopy[]> {

@@ -3,6 +3,11 @@ import type { CardValues } from '../rows/card-values.ts'
 import type { ChangeValues } from '../rows/change-row.ts'
 import type { ImageValues } from '../rows/image-row.ts'
 import type { ItemValues } from '../rows/item-row.ts'
+import type { EpisodeItemValues } from '../rows/semantic/episode-item-row.ts'
+import type { KeyedRecord } from '../rows/semantic/key-row.ts'
+import type { QuarantineValues } from '../rows/semantic/quarantine-row.ts'
+import type { KeyedTurn } from '../rows/turn-key-row.ts'
+import type { TurnValues } from '../rows/turn-row.ts'
 import type { ScopeKey } from '../schema.ts'
 import type { Statements } from '../statements/all-statements.ts'
 import { checkText } from '../statements/checks.ts'
@@ -15,6 +20,11 @@ export interface NewRows {
   readonly changes: readonly ChangeValues[]
   readonly images: readonly ImageValues[]
   readonly postings: readonly IndexedItem[]
+  readonly turns: readonly TurnValues[]
+  readonly turnKeys: readonly KeyedTurn[]
+  readonly episodeItems: readonly EpisodeItemValues[]
+  readonly semanticKeys: readonly KeyedRecord[]
+  readonly quarantined: readonly QuarantineValues[]
 }
 
 /** The statements that insert new rows of a scope. Their order among tables does not matter. */
@@ -27,7 +37,18 @@ const MOST = 4096
 /** How many characters of text in them, about: what is sent in one statement must fit into one string. */
 const MOST_TEXT = 8_000_000
 
-const empty = (): Lists => ({ items: [], cards: [], changes: [], images: [], postings: [] })
+const empty = (): Lists => ({
+  items: [],
+  cards: [],
+  changes: [],
+  images: [],
+  postings: [],
+  turns: [],
+  turnKeys: [],
+  episodeItems: [],
+  semanticKeys: [],
+  quarantined: [],
+})
 
 /** Inserts that nobody has asked about yet: what is inserted together is written together. */
 export class HeldRows {
@@ -52,7 +73,7 @@ export class HeldRows {
     const list: unknown[] = this.#rows[table]
     const length = checkRow(row)
     list.push(row)
-    this.#count += 'terms' in row ? row.terms.length : 1
+    this.#count += 'terms' in row ? row.terms.length : 'keys' in row ? row.keys.length : 1
     this.#length += length
     if (this.#count >= MOST || this.#length >= MOST_TEXT) await this.flush()
   }
@@ -93,12 +114,12 @@ function checkRow(row: object): number {
   for (const value of Object.values(row)) {
     if (typeof value === 'string') length += checkText(value).length
   }
-  if ('terms' in row && Array.isArray(row.terms)) checkTerms(row.terms)
+  if ('terms' in row && Array.isArray(row.terms)) checkEntries(row.terms)
+  if ('keys' in row && Array.isArray(row.keys)) checkEntries(row.keys)
   return length
 }
 
-function checkTerms(terms: readonly unknown[]): void {
-  for (const entry of terms) {
-    if (Array.isArray(entry) && typeof entry[0] === 'string') checkText(entry[0])
-  }
+/** Of entries with numbers and texts. */
+function checkEntries(entries: readonly unknown[]): void {
+  for (const entry of entries.flat()) if (typeof entry === 'string') checkText(entry)
 }

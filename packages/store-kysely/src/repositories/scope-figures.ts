@@ -13,6 +13,9 @@ export interface ScopeFigures {
   readonly lastItem: number
   readonly lastCard: number
   readonly lastChange: number
+  readonly lastTurn: number
+  /** Items up to this number need not be looked at by whoever cuts episodes. */
+  readonly cutUpTo: number
 }
 
 export const NO_FIGURES: ScopeFigures = {
@@ -22,11 +25,13 @@ export const NO_FIGURES: ScopeFigures = {
   lastItem: 0,
   lastCard: 0,
   lastChange: 0,
+  lastTurn: 0,
+  cutUpTo: 0,
 }
 
 /** The figures in a row of `SCOPE_COLUMNS`. */
 export function rowToFigures(row: SqlRow, codec: SqlCodec): ScopeFigures {
-  const [, documents, totalLength, nextDue, lastItem, lastCard, lastChange] = row
+  const [, documents, totalLength, nextDue, lastItem, lastCard, lastChange, lastTurn, cutUpTo] = row
   return {
     documents: codec.readInteger(documents),
     totalLength: codec.readInteger(totalLength),
@@ -34,5 +39,7 @@ export function rowToFigures(row: SqlRow, codec: SqlCodec): ScopeFigures {
     lastItem: codec.readInteger(lastItem),
     lastCard: codec.readInteger(lastCard),
     lastChange: codec.readInteger(lastChange),
+    lastTurn: codec.readInteger(lastTurn),
+    cutUpTo: codec.readInteger(cutUpTo),
   }
 }

@@ -81,7 +81,7 @@ export class ScopeSession {
   }
 
   /** The next number of a kind of record. */
-  async next(counter: 'lastItem' | 'lastCard' | 'lastChange'): Promise<number> {
+  async next(counter: 'lastItem' | 'lastCard' | 'lastChange' | 'lastTurn'): Promise<number> {
     const next = this.#figures[counter] + 1
     await this.setFigures({ [counter]: next })
     return next

@@ -5,6 +5,7 @@ import { text } from '../rows/columns.ts'
 import { bySlot, rowToHead, rowToPacked } from '../rows/embedding-row.ts'
 import { checkCount } from '../statements/checks.ts'
 import { bucketOf, seqAt, slotOf } from '../vectors/layout.ts'
+import { byCodePoint } from './by-code-point.ts'
 import type { ScopeSession } from './scope-session.ts'
 
 /** Buckets read at once: bounds what a scan of a large scope holds in memory. */
@@ -108,13 +109,4 @@ export function checkLength({ model, dimensions }: VectorSpace, vector: Float32A
   throw new InvalidInputError(
     `A vector has ${String(vector.length)} numbers, not the ${String(dimensions)} of "${model}". Pass what this model made.`,
   )
-}
-
-/** As bytes of UTF-8 compare: databases differ in how they order text. */
-function byCodePoint(a: string, b: string): number {
-  const [left, right] = [[...a], [...b]]
-  const at = left.findIndex((char, place) => char !== right[place])
-  return at < 0
-    ? left.length - right.length
-    : (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? -1)
 }

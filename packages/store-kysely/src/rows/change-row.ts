@@ -13,6 +13,7 @@ const KINDS = [
   'move',
   'undo',
   'backfill',
+  'discover',
   'import',
   'expire',
   'repair',

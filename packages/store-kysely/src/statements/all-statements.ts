@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import type { SqlFlavor } from '../flavor.ts'
+import type { Database } from '../schema.ts'
 import { cardUpdates } from './card-patch.ts'
 import {
   cardActives,
@@ -18,12 +20,18 @@ import { itemUpdates } from './item-patch.ts'
 import { itemLists, itemLookups, itemWrites } from './item-statements.ts'
 import { lapseStatements } from './lapse-statements.ts'
 import { scopeStatements } from './scope-statements.ts'
+import { statementsOfSemantic } from './semantic/all-semantic.ts'
+import { sessionReads, sessionWrites } from './session-statements.ts'
 import {
   indexedTermStatements,
   postingInserts,
   stretchStatements,
   termStatements,
 } from './search-statements.ts'
+import { turnKeyReads, turnKeyWrites } from './turn-key-statements.ts'
+import { turnUpdates } from './turn-patch.ts'
+import { turnLists, turnLookups, turnWrites } from './turn-statements.ts'
+import { variableStatements } from './variable-statements.ts'
 
 /** Every statement of a store; each is compiled at its first use. */
 export function allStatements(flavor: SqlFlavor) {
@@ -61,7 +69,18 @@ export function allStatements(flavor: SqlFlavor) {
     },
     images: { ...imageReads(db), ...imageWrites(db) },
     copy: copyStatements(db),
+    ...statementsOfSessions(db),
+    ...statementsOfSemantic(db),
     embeddings: { ...embeddingReads(db), ...embeddingLookups(db), ...embeddingWrites(db) },
+  }
+}
+
+function statementsOfSessions(db: Kysely<Database>) {
+  return {
+    sessions: { ...sessionReads(db), ...sessionWrites(db) },
+    turns: { ...turnLookups(db), ...turnLists(db), ...turnWrites(db), update: turnUpdates(db) },
+    turnKeys: { ...turnKeyReads(db), ...turnKeyWrites(db) },
+    variables: variableStatements(db),
   }
 }
 

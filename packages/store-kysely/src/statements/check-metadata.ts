@@ -17,7 +17,8 @@ function checkObject(value: Metadata, depth: number): void {
   }
 }
 
-function checkJson(value: Json, depth: number): void {
+/** The same for any value. */
+export function checkJson(value: Json, depth = DEEPEST): void {
   if (typeof value === 'string') checkText(value)
   else if (typeof value !== 'object' || value === null) return
   else if (depth === 0) throw tooDeep()

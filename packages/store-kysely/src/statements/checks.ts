@@ -31,3 +31,10 @@ export function checkCount(limit: number): void {
     throw new InvalidInputError(`The limit is ${String(limit)}. Pass a whole number from 1.`)
   }
 }
+
+/** For what is read in one go. */
+export function checkLimit(limit: number): void {
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) {
+    throw new InvalidInputError(`The limit is ${String(limit)}. Pass a whole number from 1 to 1,000.`)
+  }
+}

@@ -12,6 +12,8 @@ export interface ScopeFigureArgs {
   readonly lastItem: number
   readonly lastCard: number
   readonly lastChange: number
+  readonly lastTurn: number
+  readonly cutUpTo: number
 }
 
 /** The columns of a scope's row, in the order `ScopeSession` takes them. */
@@ -23,6 +25,8 @@ const SCOPE_COLUMNS = [
   'last_item',
   'last_card',
   'last_change',
+  'last_turn',
+  'cut_up_to',
 ] as const
 
 /** Statements on one row of `scopes`. */
@@ -53,6 +57,8 @@ export function scopeStatements(db: Kysely<Database>, { scopeKey }: SqlFlavor) {
           last_item: slots.get('lastItem'),
           last_card: slots.get('lastCard'),
           last_change: slots.get('lastChange'),
+          last_turn: slots.get('lastTurn'),
+          cut_up_to: slots.get('cutUpTo'),
         })
         .where('id', '=', slots.get('scope')),
     ),
@@ -60,7 +66,15 @@ export function scopeStatements(db: Kysely<Database>, { scopeKey }: SqlFlavor) {
   }
 }
 
-const EMPTY = { documents: 0, total_length: 0, last_item: 0, last_card: 0, last_change: 0 } as const
+const EMPTY = {
+  documents: 0,
+  total_length: 0,
+  last_item: 0,
+  last_card: 0,
+  last_change: 0,
+  last_turn: 0,
+  cut_up_to: 0,
+} as const
 
 /** Crosses scopes, for operators: what a scope holds is asked for by the number in its own row. */
 function listStatement(db: Kysely<Database>) {
@@ -75,6 +89,9 @@ function listStatement(db: Kysely<Database>) {
           exists(selectFrom('memory_items as i').select('i.seq').whereRef('i.scope', '=', 's.id')),
           exists(selectFrom('memory_cards as c').select('c.seq').whereRef('c.scope', '=', 's.id')),
           exists(selectFrom('query_expansions as q').select('q.position').whereRef('q.scope', '=', 's.id')),
+          exists(selectFrom('sessions as t').select('t.id').whereRef('t.scope', '=', 's.id')),
+          exists(selectFrom('episodes as e').select('e.id').whereRef('e.scope', '=', 's.id')),
+          exists(selectFrom('semantic_nodes as n').select('n.id').whereRef('n.scope', '=', 's.id')),
         ]),
       )
       .orderBy('s.name')

@@ -1,24 +1,35 @@
 import {
   CARD_VALUE_COLUMNS,
   CHANGE_VALUE_COLUMNS,
+  EPISODE_ITEM_COLUMNS,
   IMAGE_VALUE_COLUMNS,
   ITEM_VALUE_COLUMNS,
+  QUARANTINE_VALUE_COLUMNS,
+  TURN_VALUE_COLUMNS,
 } from '@recollect/store-kysely'
 import type {
   CardValues,
   ChangeValues,
+  EpisodeItemValues,
   ImageValues,
   IndexedItem,
   ItemValues,
+  QuarantineValues,
   RowInserts,
   SqlQuery,
   SqlStatement,
+  TurnValues,
 } from '@recollect/store-kysely'
 import { InsertMany } from './insert-many.ts'
+import { semanticKeyInserts } from './semantic-keys.ts'
+import { turnKeyInserts } from './turn-keys.ts'
 
 const items = new InsertMany<ItemValues>('memory_items', ITEM_VALUE_COLUMNS)
 const cards = new InsertMany<CardValues>('memory_cards', CARD_VALUE_COLUMNS)
 const changes = new InsertMany<ChangeValues>('changes', CHANGE_VALUE_COLUMNS)
+const turns = new InsertMany<TurnValues>('qa_turns', TURN_VALUE_COLUMNS)
+const episodeItems = new InsertMany<EpisodeItemValues>('episode_items', EPISODE_ITEM_COLUMNS)
+const quarantined = new InsertMany<QuarantineValues>('semantic_quarantine', QUARANTINE_VALUE_COLUMNS)
 const images = new InsertMany<ImageValues>('change_images', IMAGE_VALUE_COLUMNS)
 
 /** Terms of one item, or of many. */
@@ -38,6 +49,11 @@ export const insertTogether: RowInserts = (statements, scope, rows) => [
   ...one(rows.changes, changes, (row) => statements.changes.insert.with(row)),
   ...(rows.images.length > 0 ? [images.of(rows.images)] : []),
   ...postingInserts(scope, rows.postings),
+  ...one(rows.turns, turns, (row) => statements.turns.insert.with(row)),
+  ...turnKeyInserts(scope, rows.turnKeys),
+  ...one(rows.episodeItems, episodeItems, (row) => statements.episodeItems.insert.with(row)),
+  ...semanticKeyInserts(scope, rows.semanticKeys),
+  ...one(rows.quarantined, quarantined, (row) => statements.quarantine.insert.with(row)),
 ]
 
 /** A single row goes in plain values, which the server reads faster than lists. */

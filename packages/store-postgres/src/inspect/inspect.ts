@@ -1,5 +1,6 @@
 import { settingsOf } from '../options.ts'
 import type { PostgresStoreOptions } from '../options.ts'
+import { TABLES } from '../schema/tables.ts'
 import { asking } from './asking.ts'
 import type { Ask } from './asking.ts'
 import { replicaFacts } from './replica.ts'
@@ -44,11 +45,13 @@ async function look(ask: Ask, schema: string): Promise<Omit<PostgresInspection, 
   const server = await serverRow(ask, schema)
   const names = async (text: string): Promise<string[]> =>
     (await ask<{ name: string }>(text, [schema])).map(({ name }) => name)
+  const tables = await tableFacts(ask, schema)
   return {
     serverVersion: server.version,
     role: await roleFacts(ask, schema),
     schema: await schemaFacts(ask, schema, server.made),
-    tables: await tableFacts(ask, schema),
+    tables,
+    missingTables: TABLES.filter((table) => !tables.some(({ name }) => name === table)),
     invalidIndexes: await names(sql.INVALID_INDEXES),
     missingGuards: await names(sql.MISSING_GUARDS),
     vectors: {

@@ -6,6 +6,8 @@ export interface PostgresInspection {
   readonly schema: SchemaFacts
   /** Tables and parts of the schema, in order of name. */
   readonly tables: readonly TableFacts[]
+  /** Those a memory of this version has, and the schema has not. */
+  readonly missingTables: readonly string[]
   /** Indexes that a build left unusable. */
   readonly invalidIndexes: readonly string[]
   /** Those of the indexes that keep versions in order that are not there. */

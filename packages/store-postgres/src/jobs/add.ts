@@ -1,9 +1,9 @@
 import { StoreError } from '@recollect/core'
 import type { QueuedJob } from '@recollect/core'
+import type { CheckedJob } from '@recollect/core/jobs'
 import type { Pool } from 'pg'
 import { asStoreError } from './errors.ts'
-import { envelopeOf, jobKey } from './request.ts'
-import type { CheckedJob } from './request.ts'
+import { envelopeOf, jobKey } from './envelope.ts'
 import { toJob } from './rows.ts'
 import type { JobRow } from './rows.ts'
 

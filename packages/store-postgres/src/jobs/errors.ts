@@ -16,18 +16,3 @@ export function asStoreError(error: unknown): RecollectError {
   const next = RecollectError.isInstance(error) ? undefined : NEXT[errorCode(error) ?? '']
   return next === undefined ? mapError(error) : new StoreError(...next, { cause: error })
 }
-
-const HOPELESS = new Set(['INVALID_INPUT', 'INVALID_SCOPE', 'INVALID_CONFIG', 'UNSUPPORTED_CAPABILITY'])
-
-/** Whether trying again cannot help. */
-export const isHopeless = (error: unknown): boolean =>
-  RecollectError.isInstance(error) && HOPELESS.has(error.code)
-
-const MAX_REASON = 2000
-
-/** An error as it is kept with a job; Postgres keeps no NUL, and UTF-8 no half of a pair. */
-export function reasonOf(error: unknown): string {
-  const code = RecollectError.isInstance(error) ? `${error.code}: ` : ''
-  const message = error instanceof Error ? error.message : String(error)
-  return `${code}${message}`.slice(0, MAX_REASON).replace(/[\0\p{Cs}]/gu, '�')
-}

@@ -1,3 +1,3 @@
 export { postgresJobs } from './postgres-jobs.ts'
-export { standardJobs } from './standard.ts'
+export { standardJobs } from '@recollect/core/jobs'
 export type { PostgresJobsOptions } from './options.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { reconnectDelay } from '@recollect/core/jobs'
 import type { Pool } from 'pg'
-import { reconnectDelay } from './back-off.ts'
 import { asStoreError } from './errors.ts'
 
 /** What may pass by itself. */

@@ -1,9 +1,8 @@
 import { InvalidConfigError } from '@recollect/core'
 import type { JobHandlers, Recollect } from '@recollect/core'
+import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
 import { isServerUrl } from '../options.ts'
 import type { PostgresConnection } from '../options.ts'
-import { backOff } from './back-off.ts'
-import { standardJobs } from './standard.ts'
 
 /** Either `url` or `connection`. */
 export interface PostgresJobsOptions {
@@ -36,7 +35,6 @@ export interface JobsConfig {
 const SCHEMA = /^[a-z_][a-z0-9_]{0,62}$/u
 /** Postgres keeps `pg_` for itself. */
 const RESERVED = /^pg_/u
-const KIND = /^[a-z][a-z0-9-]{0,63}$/u
 
 /** @throws InvalidConfigError */
 export function checkOptions(options: PostgresJobsOptions): JobsConfig {
@@ -51,24 +49,12 @@ export function checkOptions(options: PostgresJobsOptions): JobsConfig {
     throw new InvalidConfigError(
       `"${schema}" cannot be the schema. Use lower-case letters, digits and "_", at most 63, not beginning with "pg_".`,
     )
-  for (const kind of Object.keys(handlers)) {
-    if (!KIND.test(kind))
-      throw new InvalidConfigError(
-        `"${kind}" cannot be a kind of job. Use lower-case letters, digits and hyphens.`,
-      )
-  }
   return {
     connection: connection ?? { connectionString: url },
     schema,
-    handlers,
+    handlers: checkHandlers(handlers),
     sweepMs: within('sweepMs', options.sweepMs ?? 5000, 50, 600_000),
     pollMs: within('pollMs', options.pollMs ?? 2000, 50, 600_000),
     retryMs,
   }
-}
-
-/** @throws InvalidConfigError */
-export function within(name: string, value: number, least: number, most: number): number {
-  if (Number.isInteger(value) && value >= least && value <= most) return value
-  throw new InvalidConfigError(`${name} must be a whole number from ${String(least)} to ${String(most)}.`)
 }

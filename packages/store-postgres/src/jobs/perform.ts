@@ -1,13 +1,13 @@
 import { InvalidInputError } from '@recollect/core'
 import type { JobEvent, JobRef, JobRequest, QueuedJob, Recollect } from '@recollect/core'
+import { failedFate, fateEvent, handleJob, interruptedFate, repeatedFate } from '@recollect/core/jobs'
+import type { CheckedJob, JobFate } from '@recollect/core/jobs'
 import type { Job } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { isHopeless, reasonOf } from './errors.ts'
-import { addForEveryScope } from './every-scope.ts'
+import { readEnvelope } from './envelope.ts'
+import type { Envelope } from './envelope.ts'
 import { insist } from './insist.ts'
 import type { JobsConfig } from './options.ts'
-import { readEnvelope, unknownKind } from './request.ts'
-import type { CheckedJob, Envelope } from './request.ts'
 import type { Statements } from './statements.ts'
 
 export interface Performer {
@@ -22,14 +22,6 @@ export interface Performer {
   readonly emit: (event: JobEvent) => void
   readonly add: (job: JobRequest) => Promise<QueuedJob>
   readonly addAll: (jobs: readonly CheckedJob[]) => Promise<unknown>
-}
-
-/** What becomes of a job that was not done. */
-interface Fate {
-  readonly attempts: number
-  readonly reason: string | null
-  readonly waitMs: number
-  readonly final: boolean
 }
 
 /** A job as events name it. */
@@ -53,7 +45,7 @@ export async function perform(performer: Performer, row: Job): Promise<void> {
   const envelope = readEnvelope(row.payload)
   const job = refOf(row)
   // A worker may come back with a job that it asked for before the end.
-  if (performer.signal.aborted) return putBack(performer, row, interrupted(row))
+  if (performer.signal.aborted) return putBack(performer, row, interruptedFate(row))
   performer.emit({ type: 'started', job })
   try {
     if (envelope === null) throw new InvalidInputError('It was not added by this library. Remove it.')
@@ -61,7 +53,7 @@ export async function perform(performer: Performer, row: Job): Promise<void> {
     if (envelope.everyMs !== null) throw REPEAT
   } catch (error) {
     const fate = fateOf(error, row, performer, envelope)
-    const event = error === REPEAT ? ({ type: 'done', job } as const) : eventOf(job, fate)
+    const event = error === REPEAT ? ({ type: 'done', job } as const) : fateEvent(job, fate)
     return putBack(performer, row, fate, event)
   }
   // Here and not by graphile-worker, which gives a worker up, and prints, when the server is away just then.
@@ -70,7 +62,7 @@ export async function perform(performer: Performer, row: Job): Promise<void> {
 }
 
 /** @throws always, see `perform`. */
-async function putBack(performer: Performer, row: Job, fate: Fate, event?: JobEvent): Promise<never> {
+async function putBack(performer: Performer, row: Job, fate: JobFate, event?: JobEvent): Promise<never> {
   const { attempts, reason, waitMs, final } = fate
   const values = [row.id, row.locked_by, attempts, reason, waitMs, final]
   await insist(performer.pool, performer.statements.giveBack, values, performer.stop)
@@ -78,42 +70,14 @@ async function putBack(performer: Performer, row: Job, fate: Fate, event?: JobEv
   throw PUT_BACK
 }
 
-async function handle(performer: Performer, row: Job, job: JobRef, envelope: Envelope): Promise<void> {
+function handle(performer: Performer, row: Job, job: JobRef, envelope: Envelope): Promise<void> {
   const { recollect, signal, emit, config, add, addAll } = performer
-  const { scope, payload } = envelope
-  const progress = (done: number, total: number) => {
-    emit({ type: 'progress', job, done, total })
-    signal.throwIfAborted()
-  }
-  if (scope === null) {
-    const each = { ...envelope, kind: job.kind, runAt: null, everyMs: null, maxAttempts: row.max_attempts }
-    await addForEveryScope(each, { recollect, signal, addAll, progress })
-    return
-  }
-  const handler = config.handlers[job.kind]
-  if (handler === undefined) throw new InvalidInputError(unknownKind(job.kind, Object.keys(config.handlers)))
-  await handler({ recollect, scope, payload, signal, progress, add })
+  const hands = { handlers: config.handlers, recollect, signal, emit, add, addAll }
+  return handleJob(hands, job, { ...envelope, maxAttempts: row.max_attempts })
 }
 
-/** Interrupted is not failed. */
-const interrupted = ({ attempts }: Job): Fate => ({
-  attempts: attempts - 1,
-  reason: null,
-  waitMs: 0,
-  final: false,
-})
-
-function fateOf(error: unknown, row: Job, { signal, config }: Performer, envelope: Envelope | null): Fate {
-  if (error === REPEAT) return { attempts: 0, reason: null, waitMs: envelope?.everyMs ?? 0, final: false }
-  if (signal.aborted) return interrupted(row)
-  const { attempts, max_attempts } = row
-  const final = attempts >= max_attempts || isHopeless(error)
-  const waitMs = final ? 0 : Math.max(0, config.retryMs(attempts))
-  return { attempts, reason: reasonOf(error), waitMs, final }
-}
-
-function eventOf(job: JobRef, { reason, waitMs, final }: Fate): JobEvent {
-  if (reason === null) return { type: 'interrupted', job }
-  if (final) return { type: 'failed', job, error: reason }
-  return { type: 'retrying', job, error: reason, inMs: waitMs }
+function fateOf(error: unknown, row: Job, { signal, config }: Performer, envelope: Envelope | null): JobFate {
+  if (error === REPEAT) return repeatedFate(envelope?.everyMs ?? 0)
+  if (signal.aborted) return interruptedFate(row)
+  return failedFate(error, { attempts: row.attempts, maxAttempts: row.max_attempts }, config.retryMs)
 }

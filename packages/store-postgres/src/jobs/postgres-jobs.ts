@@ -1,20 +1,13 @@
-import { InvalidInputError, RecollectError } from '@recollect/core'
-import type {
-  AbortSignalLike,
-  JobEvent,
-  JobQueue,
-  JobRequest,
-  JobRunOptions,
-  Recollect,
-} from '@recollect/core'
+import { RecollectError } from '@recollect/core'
+import type { AbortSignalLike, JobQueue, JobRequest, JobRunOptions, Recollect } from '@recollect/core'
+import { checkKinds, checkRequest, jobEmitter, within } from '@recollect/core/jobs'
 import type { Pool } from 'pg'
 import { addJobs } from './add.ts'
 import { openPool, prepare } from './connect.ts'
 import { asStoreError } from './errors.ts'
 import { changeJobs, countJobs, listJobs } from './list.ts'
-import { checkOptions, within } from './options.ts'
+import { checkOptions } from './options.ts'
 import type { JobsConfig, PostgresJobsOptions } from './options.ts'
-import { checkRequest, unknownKind } from './request.ts'
 import { runShifts } from './run.ts'
 import { statementsFor } from './statements.ts'
 
@@ -42,7 +35,7 @@ export function postgresJobs(options: PostgresJobsOptions): JobQueue<Recollect> 
     const addAll: Parameters<typeof runShifts>[0]['addAll'] = (jobs) => addJobs(pool, statements.add, jobs)
     const stop = either(closing.signal, signal)
     const shared = { config, statements, recollect, kinds, concurrency, untilIdle, add, addAll }
-    await runShifts({ ...shared, stop: stop.signal, emit: emitter(given.onEvent) }).finally(stop.release)
+    await runShifts({ ...shared, stop: stop.signal, emit: jobEmitter(given.onEvent) }).finally(stop.release)
   }
   return {
     add,
@@ -88,12 +81,6 @@ function opener(config: JobsConfig, closed: AbortSignal) {
   }
 }
 
-function checkKinds(kinds: readonly string[] | undefined, known: readonly string[]): readonly string[] {
-  for (const kind of kinds ?? [])
-    if (!known.includes(kind)) throw new InvalidInputError(unknownKind(kind, known))
-  return kinds ?? known
-}
-
 /** Aborted with whichever is first. */
 function either(one: AbortSignal, other: AbortSignalLike | undefined) {
   const both = new AbortController()
@@ -110,14 +97,3 @@ function either(one: AbortSignal, other: AbortSignalLike | undefined) {
   }
   return { signal: both.signal, release }
 }
-
-/** A listener that throws must not fail a job. */
-const emitter =
-  (onEvent: JobRunOptions<Recollect>['onEvent']) =>
-  (event: JobEvent): void => {
-    try {
-      onEvent?.(event)
-    } catch {
-      // Its own fault, and said so in the interface.
-    }
-  }

@@ -1,5 +1,5 @@
 import type { JobState, QueuedJob } from '@recollect/core'
-import { readEnvelope } from './request.ts'
+import { readEnvelope } from './envelope.ts'
 
 /** A row of graphile-worker's, with the name of its task and our word for its state. */
 export interface JobRow {

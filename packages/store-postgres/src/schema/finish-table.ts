@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { PostgresSettings } from '../options.ts'
 import { grantTable } from './grants.ts'
 import { partitionName } from './names.ts'
-import { createPartitions } from './partitions.ts'
+import { createPartitions, partsOf } from './partitions.ts'
 import { secureRows } from './row-security.ts'
 
 /** Cuts a new table into parts, shows each transaction its own rows, and lets the role of the application at it. */
@@ -13,8 +13,9 @@ export async function finishTable(
   scope: ScopeColumn,
   { partitions, grantTo }: PostgresSettings,
 ): Promise<void> {
-  await createPartitions(db, table, partitions)
-  const parts = Array.from({ length: partitions }, (_, part) => partitionName(table, part))
+  const count = partsOf(table, partitions)
+  await createPartitions(db, table, count)
+  const parts = Array.from({ length: count }, (_, part) => partitionName(table, part))
   for (const name of [table, ...parts]) await secureRows(db, name, scope)
   if (grantTo !== null) await grantTable(db, table, grantTo)
 }

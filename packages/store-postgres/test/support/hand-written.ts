@@ -68,6 +68,34 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   'a division by zero': [
     `select count(*) from memory_items where 1 / (case when text like '%secret%' then 0 else 1 end) = 1`,
   ],
+  'questions and answers': ['select question, answer from qa_turns'],
+  'turns of a session with its name': [`select * from qa_turns where session like '%secret%'`],
+  'topics that others talk about': [
+    'select key, count(*), max(said_at) from qa_topics group by key order by key',
+  ],
+  'a look-up in the index of turns': [
+    `select t.question from qa_topics k join qa_turns t on t.number = k.number where k.kind = 2 and k.key = 'secret'`,
+  ],
+  'a count of what is in the index': [`select 'secret' from qa_topics where key = 'secret'`],
+  'working memory': ['select s.id, v.name, v.value from sessions s left join context_variables v on true'],
+  'figures of sessions': [`select sum(turns), array_agg(channel) from sessions`],
+  'narrated episodes': ['select title, summary, content from episodes'],
+  'which messages are in which episode': ['select item_id, episode_id from episode_items'],
+  'private knowledge': ['select key, value, context, quote from semantic_nodes'],
+  'earlier values of it': [
+    'select v.value, v.quote from semantic_nodes n full join node_versions v on v.node_id <> n.id',
+  ],
+  'a look-up in the index of knowledge': [
+    `select n.value from semantic_keys k join semantic_nodes n on n.id = k.id where k.key = 'secret'`,
+  ],
+  'a walk along edges': [
+    `with recursive x as (select target_node_id as id, description from semantic_relationships
+      union select r.target_node_id, r.description from semantic_relationships r, x where r.source_node_id = x.id) select * from x`,
+  ],
+  'episodes of a node': ['select e.title, l.node_id from episode_nodes l full join episodes e on true'],
+  'vectors of knowledge': [`select model, encode(vector, 'hex') from semantic_vectors`],
+  'what was set aside': ['select detail, proposal from semantic_quarantine'],
+  'what models cost': ['select model, sum(calls) from model_usage group by rollup (model)'],
   'a cast that shows its text': ['select count(*) from memory_items where text::integer = 1'],
   statistics: [`select * from pg_stats where schemaname = current_schema`],
   'raw statistics': ['select * from pg_statistic'],
@@ -91,6 +119,43 @@ export const WRITES: Readonly<Record<string, readonly string[]>> = {
   'a move into another scope': ['update postings set scope = {other}'],
   'an insertion for another scope': [
     `insert into postings (scope, term, item, tf, len) values ({other}, 'x', 1, 1, 1)`,
+  ],
+  'an answer put into a log': [`update qa_turns set answer = 'changed' where scope = {other}`],
+  'a log that is emptied': [
+    'delete from qa_topics where scope <> {own}',
+    'delete from qa_turns where scope <> {own}',
+  ],
+  'a turn moved into another log': ['update qa_turns set scope = {other}'],
+  'a key set in another index': [
+    `insert into qa_topics (scope, kind, key, said_at, number) values ({other}, 2, 'mine', 'epoch', 1)`,
+  ],
+  'a session that is there already': [
+    `insert into sessions (scope, id, created_at, last_at, last_seq, turns, archived_turns, answers, significance, bytes)
+      values ({other}, 'secret 0', 'epoch', 'epoch', 0, 0, 0, 0, 0, 0)
+      on conflict (scope, id) do update set channel = 'changed'`,
+  ],
+  'a variable that is there already': [
+    `insert into context_variables (scope, session, name, value, version, created_at, updated_at)
+      values ({other}, 'secret 0', 'form:secret', 'null', 9, 'epoch', 'epoch')
+      on conflict (scope, session, name) do update set value = excluded.value`,
+  ],
+  'a node that is there already': [
+    `insert into semantic_nodes select {other}, id, key, key_form, key_words, 'changed', context, gap_type, confidence, version, versions, quote,
+      source_memory_id, span_start, span_end, valid_from, created_at, last_updated, last_accessed, access_count, relevance_score, importance_score,
+      discovery_episode_id, discovery_method, search_keywords from semantic_nodes on conflict (scope, id) do update set value = excluded.value`,
+  ],
+  'an episode told otherwise': [`update episodes set content = 'changed' where scope = {other}`],
+  'knowledge that is taken away': [
+    'delete from node_versions where scope <> {own}',
+    'delete from semantic_nodes where scope <> {own}',
+  ],
+  'an edge moved into another graph': ['update semantic_relationships set scope = {other}'],
+  'a message claimed for an episode': [
+    `insert into episode_items (scope, item_id, episode_id) values ({other}, 'mine', 'mine')`,
+  ],
+  'calls put on the account of another': [
+    `insert into model_usage (scope, day, model, calls, input_tokens, output_tokens, cost_micros)
+      values ({other}, '2025-03-01', 'secret', 9, 9, 9, 9) on conflict (scope, day, model) do update set calls = excluded.calls`,
   ],
   'an insertion where something is': [
     `insert into scopes (id, name, documents, total_length, last_item, last_card) values ({other}, 'x', 0, 0, 0, 0)

@@ -1,19 +1,12 @@
-import type {
-  AbortSignalLike,
-  JobEvent,
-  JobHandlers,
-  JobQueue,
-  JobRunOptions,
-  Recollect,
-} from '@recollect/core'
+import type { JobHandlers, JobQueue, Recollect } from '@recollect/core'
 import { createDatabase, serverOf } from '@recollect/test-postgres'
 import type { TestDatabase } from '@recollect/test-postgres'
 import { inject } from 'vitest'
 import { postgresJobs } from '../../src/jobs/index.ts'
 import type { PostgresJobsOptions } from '../../src/jobs/index.ts'
-import { memoryOf } from './jobs-memory.ts'
 
-export { memoryOf }
+export { runToIdle, typesOf, untilAborted } from '@recollect/testkit'
+export { memoryOf } from './jobs-memory.ts'
 
 export const freshDatabase = (): Promise<TestDatabase> =>
   createDatabase(serverOf(inject('postgres')).adminUrl)
@@ -27,34 +20,6 @@ export const quickJobs = (
   handlers: JobHandlers<Recollect>,
   more: Partial<PostgresJobsOptions> = {},
 ): JobQueue<Recollect> => postgresJobs({ url: database.url, handlers, ...QUICK, ...more })
-
-/** Runs until nothing is due; the events in order. */
-export async function runToIdle(
-  jobs: JobQueue<Recollect>,
-  options: Partial<JobRunOptions<Recollect>> = {},
-): Promise<readonly JobEvent[]> {
-  const seen: JobEvent[] = []
-  await jobs.run({
-    recollect: memoryOf(),
-    untilIdle: true,
-    ...options,
-    onEvent: (event) => {
-      seen.push(event)
-      options.onEvent?.(event)
-    },
-  })
-  return seen
-}
-
-export const typesOf = (events: readonly JobEvent[]): readonly string[] => events.map(({ type }) => type)
-
-/** Rejects when the signal is aborted, as a handler should. */
-export const untilAborted = (signal: AbortSignalLike): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(new Error('interrupted'))
-    })
-  })
 
 const DEADLINE_MS = 20_000
 const STEP_MS = 20

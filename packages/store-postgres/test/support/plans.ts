@@ -10,6 +10,8 @@ interface Step {
   readonly 'Index Cond'?: string
   readonly 'Recheck Cond'?: string
   readonly 'Actual Loops'?: number
+  readonly 'Shared Hit Blocks'?: number
+  readonly 'Shared Read Blocks'?: number
   readonly Plans?: readonly Step[]
 }
 
@@ -39,20 +41,43 @@ function literal(value: unknown): string {
   return escapeLiteral(String(value))
 }
 
+type Mode = 'generic' | 'custom'
+
 /** What a statement does go through, run once; by the plan that is kept for all values (`generic`), or one made for these. */
 export async function scans(
   connection: SqlConnection,
   text: string,
   values: readonly unknown[],
-  mode: 'generic' | 'custom',
+  mode: Mode,
 ): Promise<readonly Scan[]> {
+  return (await plansOf(connection, text, values, mode)).flatMap(scansOf)
+}
+
+/** How many pages of tables and indexes a statement reads, run once. */
+export async function pagesOf(
+  connection: SqlConnection,
+  text: string,
+  values: readonly unknown[],
+  mode: Mode,
+): Promise<number> {
+  const plans = await plansOf(connection, text, values, mode)
+  const pages = (step: Step): number => (step['Shared Hit Blocks'] ?? 0) + (step['Shared Read Blocks'] ?? 0)
+  return plans.reduce((sum, step) => sum + pages(step), 0)
+}
+
+async function plansOf(
+  connection: SqlConnection,
+  text: string,
+  values: readonly unknown[],
+  mode: Mode,
+): Promise<readonly Step[]> {
   await rowsOf(connection, `set local plan_cache_mode = force_${mode}_plan`)
   await rowsOf(connection, `prepare explained as ${text}`)
   const list = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`
   const rows = await rowsOf<{ 'QUERY PLAN': readonly { readonly Plan: Step }[] }>(
     connection,
-    `explain (analyze, timing off, format json) execute explained${list}`,
+    `explain (analyze, buffers, timing off, format json) execute explained${list}`,
   )
   await rowsOf(connection, 'deallocate explained')
-  return (rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => scansOf(Plan))
+  return (rows[0]?.['QUERY PLAN'] ?? []).map(({ Plan }) => Plan)
 }

@@ -8,6 +8,20 @@ import type { PostgresStoreOptions } from '../../src/options.ts'
 
 /** Children before parents. */
 const TABLES = [
+  'model_usage',
+  'semantic_quarantine',
+  'semantic_vectors',
+  'semantic_keys',
+  'semantic_relationships',
+  'episode_nodes',
+  'node_versions',
+  'semantic_nodes',
+  'episode_items',
+  'episodes',
+  'context_variables',
+  'qa_topics',
+  'qa_turns',
+  'sessions',
   'change_images',
   'changes',
   'embeddings',
@@ -30,7 +44,9 @@ export async function empty(url: string, schema: string): Promise<void> {
       [schema],
     )
     const made = new Set(rows.map(({ name }) => name))
-    for (const table of TABLES) if (made.has(table)) await client.query(`delete from ${schema}.${table}`)
+    const here = TABLES.filter((table) => made.has(table))
+    // One journey to the server for all of them.
+    await client.query(here.map((table) => `delete from ${schema}.${table}`).join('; '))
   } finally {
     await client.end()
   }

@@ -1,5 +1,6 @@
 import { answerCases } from './cases/answers.ts'
 import { anyTextCases } from './cases/any-text.ts'
+import { contextCases } from './cases/context-words.ts'
 import { detectorCases } from './cases/detector.ts'
 import { determinismCases } from './cases/determinism.ts'
 import { exampleCases } from './cases/examples.ts'
@@ -25,6 +26,7 @@ export const PACK_GROUPS: Readonly<Record<string, readonly PackCase[]>> = {
   questions: detectorCases,
   expansion: expanderCases,
   answers: answerCases,
+  contexts: contextCases,
   times: timeCases,
   tokenizer: tokenizerCases,
   'any text': anyTextCases,

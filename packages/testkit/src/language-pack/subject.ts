@@ -1,11 +1,5 @@
-import {
-  defaultConfig,
-  detectQuestion,
-  EXPANSION_KINDS,
-  extractFacts,
-  normalizeText,
-  slotRegistry,
-} from '@recollect/core'
+import { defaultConfig, detectQuestion, EXPANSION_KINDS, normalizeText, slotRegistry } from '@recollect/core'
+import { extractFacts } from '@recollect/core/extraction'
 import type { CardDraft, Detection, Extraction, LanguagePack, SlotRegistry } from '@recollect/core'
 import { NOON } from '../fixtures/index.ts'
 import type { LanguagePackOptions } from './options.ts'

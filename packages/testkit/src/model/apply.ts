@@ -1,5 +1,7 @@
 import { RecollectError } from '@recollect/core'
 import type { ScopeTransaction, Store } from '@recollect/core'
+import { applyToSemantic } from './apply-semantic.ts'
+import { applyToSessions } from './apply-sessions.ts'
 import type { StoreOperation, StoreStep } from './operation.ts'
 
 class Abandoned extends Error {}
@@ -52,8 +54,23 @@ function applyOperation(tx: ScopeTransaction, operation: StoreOperation): Promis
       return putVectors(tx, operation)
     case 'keep only vectors':
       return tx.vectors?.keepOnly(operation.space) ?? Promise.resolve(0)
-    default:
+    case 'append change':
+    case 'mark changes':
+    case 'erase images':
+    case 'ask lapses':
+    case 'set next due':
       return applyToLog(tx, operation)
+    case 'put session':
+    case 'remove session':
+    case 'append turn':
+    case 'update turn':
+    case 'remove turn':
+    case 'restore turn':
+    case 'put variable':
+    case 'remove variable':
+      return applyToSessions(tx, operation)
+    default:
+      return applyToSemantic(tx, operation)
   }
 }
 

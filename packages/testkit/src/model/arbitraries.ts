@@ -2,6 +2,8 @@ import type { ExpansionRow } from '@recollect/core'
 import fc from 'fast-check'
 import { logOperation } from './arbitrary-log.ts'
 import { card, cardPatch, item, itemPatch, oneOf, time } from './arbitrary-records.ts'
+import { semanticOperation } from './arbitrary-semantic.ts'
+import { sessionOperation } from './arbitrary-sessions.ts'
 import type { StoreOperation, StoreStep } from './operation.ts'
 import { POOLS } from './pools.ts'
 
@@ -85,13 +87,38 @@ const operation: fc.Arbitrary<StoreOperation> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('keep only vectors' as const), space: oneOf(POOLS.spaces) }),
   },
   { weight: 8, arbitrary: logOperation },
+  { weight: 2, arbitrary: sessionOperation },
+  { weight: 1, arbitrary: semanticOperation },
 )
 
-/** Random transactions of `length` operations in all, on two scopes; one in ten fails at its end. */
+/** Mostly a log of questions and answers: too few writes meet on one turn when every kind is as frequent. */
+const logging: fc.Arbitrary<StoreOperation> = fc.oneof(
+  { weight: 9, arbitrary: sessionOperation },
+  { weight: 1, arbitrary: operation },
+)
+
+/** The same with episodes and knowledge. */
+const knowing: fc.Arbitrary<StoreOperation> = fc.oneof(
+  { weight: 9, arbitrary: semanticOperation },
+  { weight: 1, arbitrary: operation },
+)
+
+/**
+ * Random transactions of `length` operations in all, on two scopes; one in ten fails at its end. In two sequences of nine most of them
+ * write to sessions, in two others to episodes and knowledge.
+ */
 export function storeSteps(length: number): fc.Arbitrary<readonly StoreStep[]> {
+  return fc.oneof(
+    { weight: 5, arbitrary: stepsOf(operation, length) },
+    { weight: 2, arbitrary: stepsOf(logging, length) },
+    { weight: 2, arbitrary: stepsOf(knowing, length) },
+  )
+}
+
+function stepsOf(kinds: fc.Arbitrary<StoreOperation>, length: number): fc.Arbitrary<readonly StoreStep[]> {
   const step = fc.record({
     scope: oneOf(POOLS.scopes),
-    operations: fc.array(operation, { minLength: 1, maxLength: 3 }),
+    operations: fc.array(kinds, { minLength: 1, maxLength: 3 }),
     fails: fc.nat(9).map((roll) => roll === 0),
   })
   return fc.array(step, { minLength: Math.ceil(length / 2), maxLength: Math.ceil(length / 2), size: 'max' })

@@ -10,6 +10,8 @@ import type {
   RecordImage,
   VectorSpace,
 } from '@recollect/core'
+import type { SemanticOperation } from './semantic-operation.ts'
+import type { SessionOperation } from './session-operation.ts'
 
 /** One write inside a transaction. Ids come from small pools, so that hits, misses and conflicts all happen. */
 export type StoreOperation =
@@ -49,6 +51,8 @@ export type StoreOperation =
       readonly vectors: readonly (readonly [seq: number, vector: readonly number[]])[]
     }
   | { readonly kind: 'keep only vectors'; readonly space: VectorSpace }
+  | SessionOperation
+  | SemanticOperation
 
 /** One transaction: its writes in order, and whether the caller throws at its end. */
 export interface StoreStep {

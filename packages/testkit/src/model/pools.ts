@@ -17,6 +17,15 @@ export const POOLS = {
   terms: ['安卓', '用户', 'cat', 'dog', '%', 'long term'],
   queries: ['q1', '我是谁'],
   packs: ['zh@1', 'zh@2'],
+  /** The last two change places when they are ordered by UTF-16 units. */
+  logs: ['log', '\ufffd', '😀'],
+  topics: ['a', 'b', '设计'],
+  variables: ['form:a', '表单'],
+  episodeIds: Array.from({ length: 4 }, (_, at) => id('e', at)),
+  nodeIds: Array.from({ length: 4 }, (_, at) => id('d', at)),
+  edgeIds: Array.from({ length: 32 }, (_, at) => id('f', at)),
+  rowIds: Array.from({ length: 6 }, (_, at) => id('9', at)),
+  keyForms: ['k1', 'k2', '键', '\ufffd', '😀'],
   spaces: [
     { model: 'm', dimensions: 2 },
     { model: 'm', dimensions: 3 },

@@ -52,5 +52,8 @@ function waitingFor(tx: ScopeTransaction): ScopeTransaction {
     expansions: waits(tx.expansions),
     changes: waits(tx.changes),
     ...(tx.vectors === undefined ? {} : { vectors: waits(tx.vectors) }),
+    ...(tx.sessions === undefined ? {} : { sessions: waits(tx.sessions) }),
+    ...(tx.working === undefined ? {} : { working: waits(tx.working) }),
+    ...(tx.semantic === undefined ? {} : { semantic: waits(tx.semantic) }),
   }
 }

@@ -1,33 +1,34 @@
-import type { CardReader, ChangeReader, ItemReader, Page, Store, VectorReader } from '@recollect/core'
+import type { CardReader, ChangeReader, ItemReader, Store, VectorReader } from '@recollect/core'
 import { NOON } from '../fixtures/fixed-clock.ts'
+import { each, pages } from './asking.ts'
 import { POOLS } from './pools.ts'
+import { semanticAnswers } from './semantic-answers.ts'
+import { sessionAnswers, workingAnswers } from './session-answers.ts'
 
 const METADATA = [{ a: 'x' }, { b: true }, { a: 'true' }, { 中: '😀' }, { a: 1, b: 0 }] as const
 
-const each = <T, R>(pool: readonly T[], ask: (value: T) => Promise<R>): Promise<R[]> =>
-  Promise.all(pool.map(ask))
-
-/** The first pages of a list, each with its cursor. */
-async function pages<T>(page: (cursor: string | null) => Promise<Page<T>>): Promise<Page<T>[]> {
-  const first = await page(null)
-  const second = first.next === null ? [] : [await page(first.next)]
-  return [first, ...second]
-}
-
 /** Everything a scope answers to the questions of the contract, in one snapshot. */
 export function snapshotOf(store: Store, scope: string): Promise<unknown> {
-  return store.read(scope, async ({ nextDue, items, cards, search, expansions, changes, vectors }) => ({
-    nextDue,
-    items: await itemAnswers(items),
-    cards: await cardAnswers(cards),
-    search: await each([0, 1, 3, 1000], (budget) => search.postings([...POOLS.terms, 'none'], budget)),
-    stretch: await each([1, 3, 1000], (budget) => search.postings(POOLS.terms, budget, { from: 2, to: 4 })),
-    expansions: await each(POOLS.queries, (query) =>
-      each(POOLS.packs, (pack) => expansions.get(query, pack)),
-    ),
-    changes: await changeAnswers(changes),
-    vectors: vectors === undefined ? null : await vectorAnswers(vectors),
-  }))
+  return store.read(scope, async (view) => {
+    const { nextDue, items, cards, search, expansions, changes, vectors, sessions, working, semantic, copy } =
+      view
+    return {
+      nextDue,
+      last: copy.last,
+      items: await itemAnswers(items),
+      cards: await cardAnswers(cards),
+      search: await each([0, 1, 3, 1000], (budget) => search.postings([...POOLS.terms, 'none'], budget)),
+      stretch: await each([1, 3, 1000], (budget) => search.postings(POOLS.terms, budget, { from: 2, to: 4 })),
+      expansions: await each(POOLS.queries, (query) =>
+        each(POOLS.packs, (pack) => expansions.get(query, pack)),
+      ),
+      changes: await changeAnswers(changes),
+      vectors: vectors === undefined ? null : await vectorAnswers(vectors),
+      sessions: sessions === undefined ? null : await sessionAnswers(sessions),
+      working: working === undefined ? null : await workingAnswers(working),
+      semantic: semantic === undefined ? null : await semanticAnswers(semantic),
+    }
+  })
 }
 
 async function itemAnswers(items: ItemReader): Promise<unknown> {

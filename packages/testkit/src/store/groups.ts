@@ -17,6 +17,32 @@ import { raceCases } from './cases/races.ts'
 import { restoreCases } from './cases/restore.ts'
 import { searchCases } from './cases/search.ts'
 import { searchUpkeepCases } from './cases/search-upkeep.ts'
+import {
+  semanticAccounts,
+  semanticApart,
+  semanticEpisodes,
+  semanticFigures,
+  semanticKeys,
+  semanticLinks,
+  semanticNodes,
+  semanticRelationships,
+  semanticText,
+  semanticUndoing,
+  semanticVectors,
+  semanticVersions,
+} from './cases/semantic/index.ts'
+import {
+  sessionCopying,
+  sessionEditing,
+  sessionFinding,
+  sessionLog,
+  sessionMoving,
+  sessionRows,
+  sessionText,
+  sessionUndoing,
+  sessionsApart,
+  workingCases,
+} from './cases/sessions/index.ts'
 import { transactionCases } from './cases/transaction.ts'
 import { unicodeCases } from './cases/unicode.ts'
 import { vectorCases } from './cases/vectors/index.ts'
@@ -38,6 +64,28 @@ export const STORE_GROUPS: Readonly<Record<string, readonly StoreCase[]>> = {
   vectors: vectorCases,
   expansions: expansionCases,
   copy: copyCases,
+  sessions: sessionRows,
+  turns: sessionLog,
+  'finding turns': sessionFinding,
+  'editing turns': sessionEditing,
+  'moving turns': sessionMoving,
+  'working memory': workingCases,
+  'text of sessions': sessionText,
+  'sessions in transactions': sessionUndoing,
+  'sessions apart': sessionsApart,
+  'copies of sessions': sessionCopying,
+  episodes: semanticEpisodes,
+  nodes: semanticNodes,
+  'versions of nodes': semanticVersions,
+  'finding knowledge': semanticKeys,
+  links: semanticLinks,
+  relationships: semanticRelationships,
+  'quarantine and usage': semanticAccounts,
+  'vectors of knowledge': semanticVectors,
+  'figures of knowledge': semanticFigures,
+  'text of knowledge': semanticText,
+  'knowledge in transactions': semanticUndoing,
+  'knowledge apart': semanticApart,
   transactions: transactionCases,
   isolation: isolationCases,
   races: raceCases,

@@ -1,5 +1,6 @@
 import type { Store } from '@recollect/core'
 import { bareChanges, flatTerms, itemsOnly, revivedChange } from './copy.ts'
+import { ghostKeys } from './ghost-keys.ts'
 import { anyMaker, keptImages, lateExpiry, newPlace, silentErasure, trustedClock } from './log.ts'
 import {
   cutCount,
@@ -12,6 +13,21 @@ import {
   unorderedHistory,
   wideFamily,
 } from './reads.ts'
+import {
+  keptKeys,
+  unorderedTies,
+  closedRange,
+  mixedKinds,
+  byNumber,
+  shortTail,
+  unitOrder,
+  archivedTotals,
+  madePlace,
+  silentTurn,
+  mergedSession,
+  mergedVariable,
+} from './sessions.ts'
+import { semanticMutants } from './semantic/index.ts'
 import { firstVector, keptModels, mixedModels, nearEnough, oldestFirst } from './vectors.ts'
 import {
   addedPostings,
@@ -54,4 +70,18 @@ export const mutants: Readonly<Record<string, (store: Store) => Store>> = {
   'bare changes': bareChanges,
   'revived change': revivedChange,
   'items only': itemsOnly,
+  'kept keys': keptKeys,
+  'unordered ties': unorderedTies,
+  'closed range': closedRange,
+  'mixed kinds': mixedKinds,
+  'by number': byNumber,
+  'short tail': shortTail,
+  'unit order': unitOrder,
+  'archived totals': archivedTotals,
+  'made place': madePlace,
+  'ghost keys': ghostKeys,
+  'silent turn': silentTurn,
+  'merged session': mergedSession,
+  'merged variable': mergedVariable,
+  ...Object.fromEntries(Object.entries(semanticMutants).map(([name, { mutate }]) => [name, mutate])),
 }

@@ -1,4 +1,5 @@
 import type { Section } from '../../quality/sections.ts'
+import { growthRow } from '../../stats/growth.ts'
 import type { ScaleFigures } from '../scale/measure.ts'
 
 const GIGABYTE = 1024 ** 3
@@ -25,16 +26,7 @@ function growthSection({ growth, small, large, measured, messages }: ScaleFigure
       'ratio (at most 1.5)',
       'calls',
     ],
-    rows: growth.map((f) => [
-      f.kind,
-      f.smallP50,
-      f.largeP50,
-      f.ratioP50,
-      f.smallP95,
-      f.largeP95,
-      f.ratioP95,
-      f.calls,
-    ]),
+    rows: growth.map(growthRow),
     notes: [
       `${measured} scopes of ${messages} messages, made by the library and spread over the partitions, are asked the same in two databases on one ` +
         'server; the two take turns, and so do the scopes.',

@@ -1,5 +1,5 @@
 import type { Section } from '../../quality/sections.ts'
-import { table } from '../../io/table.ts'
+import { sectionLines } from '../../io/sections.ts'
 import type { Plans } from '../plans.ts'
 import type { PostgresFigures } from '../run.ts'
 import { floorSection } from './floor.ts'
@@ -27,10 +27,5 @@ export function serverLine({ server }: PostgresFigures): string {
 export const summaryLines = (figures: PostgresFigures, plans: Plans): string[] => [
   serverLine(figures),
   '',
-  ...sectionsOf(figures, plans).flatMap(({ title, head, rows, notes }) => [
-    `== ${title}`,
-    ...table(head, rows),
-    ...notes,
-    '',
-  ]),
+  ...sectionLines(sectionsOf(figures, plans)),
 ]

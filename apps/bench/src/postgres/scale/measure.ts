@@ -1,12 +1,12 @@
 import type { Recollect } from '@recollect/core'
+import { growthFigures } from '../../stats/growth.ts'
+import type { GrowthFigures, Timed } from '../../stats/growth.ts'
 import { millis, timed } from '../../stats/time.ts'
 import { withCopies, withDatabase } from '../server/databases.ts'
 import type { Place } from '../server/databases.ts'
 import { withMemory } from '../server/memory.ts'
-import { visitsOf } from './ask.ts'
-import type { Visit } from './ask.ts'
-import { growthFigures } from './figures.ts'
-import type { GrowthFigures, Timed } from './figures.ts'
+import { KINDS, visitsOf } from './ask.ts'
+import type { Kind, Visit } from './ask.ts'
 import { load } from './load.ts'
 import { loadedIn } from './loaded.ts'
 import type { Loaded } from './loaded.ts'
@@ -18,7 +18,7 @@ export interface ScaleFigures extends ScalePlan {
   readonly small: Loaded
   readonly large: Loaded
   readonly loadSeconds: number
-  readonly growth: readonly GrowthFigures[]
+  readonly growth: readonly GrowthFigures<Kind>[]
 }
 
 const WARM_ROUNDS = 2
@@ -42,7 +42,7 @@ export function measureScale(
       })
       const [small, large] = [await loadedIn(places[0].adminUrl), await loadedIn(places[1].adminUrl)]
       note('Asking …')
-      const growth = growthFigures(await askBoth(places, names, plan.rounds))
+      const growth = growthFigures(KINDS, await askBoth(places, names, plan.rounds))
       return { ...plan, small, large, loadSeconds: Math.round(ms / 1000), growth }
     })
   })
@@ -52,11 +52,11 @@ const askBoth = (
   [small, large]: readonly [Place, Place],
   names: readonly string[],
   rounds: number,
-): Promise<readonly Timed[]> =>
+): Promise<readonly Timed<Kind>[]> =>
   withMemory(small.url, (ofSmall) =>
     withMemory(large.url, async (ofLarge) => {
       const visits = await visitsOf(ofSmall, names, WARM_ROUNDS + rounds)
-      const asked: Timed[] = []
+      const asked: Timed<Kind>[] = []
       for (const [i, visit] of visits.entries())
         asked.push(await askTwice(visit, ofSmall, ofLarge, i % 2 === 0))
       return asked.slice((WARM_ROUNDS * visits.length) / (WARM_ROUNDS + rounds))
@@ -68,7 +68,7 @@ async function askTwice(
   ofSmall: Recollect,
   ofLarge: Recollect,
   smallFirst: boolean,
-): Promise<Timed> {
+): Promise<Timed<Kind>> {
   const first = await millis(() => call(smallFirst ? ofSmall : ofLarge))
   const second = await millis(() => call(smallFirst ? ofLarge : ofSmall))
   return { kind, small: smallFirst ? first : second, large: smallFirst ? second : first }

@@ -2,6 +2,8 @@ import type { Settings, Source } from '../../config/types.ts'
 import type { Context } from '../../context.ts'
 import { shownDatabase } from '../../database/address.ts'
 import { configProblems } from '../../errors/config-problems.ts'
+import { embedderName } from '../../models/embedder.ts'
+import { shownUrl } from '../../models/server.ts'
 import { field, leaves } from '../../util/objects.ts'
 
 export interface ShownConfig {
@@ -16,14 +18,18 @@ const DEFAULT: Source = { from: 'default', name: '' }
 
 /** What applies, and why. Opens nothing. */
 export function showConfig(_options: null, { loaded, text }: Context): Promise<ShownConfig> {
-  const embedder = loaded.embedder?.model ?? null
-  const { settings, library } = loaded
-  const paths = leaves({ ...shown(settings), embedder, ...library })
+  const { settings, library, key } = loaded
+  const paths = leaves({ ...shown(settings), embedder: embedderName(loaded), ...library })
+  const keySource: Source = key === null ? DEFAULT : { from: 'environment', name: key.from }
   return Promise.resolve({
     file: loaded.file,
-    values: Object.fromEntries(
-      paths.map(([path, value]) => [path, { value, source: loaded.sources[path] ?? DEFAULT }]),
-    ),
+    values: {
+      ...Object.fromEntries(
+        paths.map(([path, value]) => [path, { value, source: loaded.sources[path] ?? DEFAULT }]),
+      ),
+      // The key itself is nobody's to read.
+      'model.key': { value: key === null ? null : 'set', source: keySource },
+    },
     warnings: configProblems(loaded.warnings, text),
     errors: configProblems(loaded.errors, text),
   })
@@ -31,11 +37,12 @@ export function showConfig(_options: null, { loaded, text }: Context): Promise<S
 
 /** Passwords are nobody's to read. */
 function shown(settings: Settings): Settings {
-  const { db, postgres } = settings
+  const { db, postgres, model } = settings
   const { replicaUrl } = postgres
   return {
     ...settings,
     db: shownDatabase(db),
     postgres: { ...postgres, ...field('replicaUrl', replicaUrl && shownDatabase(replicaUrl)) },
+    model: { ...model, baseURL: model.baseURL === null ? null : shownUrl(model.baseURL) },
   }
 }

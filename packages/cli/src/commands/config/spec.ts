@@ -1,9 +1,10 @@
 import { command } from '../../argv/command.ts'
+import { MODEL_OPTIONS } from '../../argv/models.ts'
 import { EXIT } from '../../errors/exit-codes.ts'
 
 export const configSpec = command({
   name: 'config',
-  options: [],
+  options: MODEL_OPTIONS,
   configFile: 'tolerated',
   read: () => null,
   load: async () => {

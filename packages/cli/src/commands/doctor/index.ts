@@ -5,6 +5,7 @@ import type { Check } from './check.ts'
 import { configCheck } from './checks/config.ts'
 import { contentsChecks } from './checks/contents.ts'
 import { fileChecks } from './checks/file.ts'
+import { modelCheck } from './checks/model.ts'
 import { nodeCheck } from './checks/node.ts'
 import { sqliteChecks } from './checks/sqlite.ts'
 import { repairScopes } from './repair.ts'
@@ -28,7 +29,12 @@ export interface Looked {
 export async function doctor(args: DoctorArguments, context: Context): Promise<Diagnosis> {
   const { db } = context.loaded.settings
   const looked = await lookAt(db, context)
-  const checks = [nodeCheck(context.text), configCheck(context), ...looked.checks]
+  const checks = [
+    nodeCheck(context.text),
+    configCheck(context),
+    await modelCheck(args.online, context),
+    ...looked.checks,
+  ]
   if (looked.contents !== 'none') checks.push(...(await contents(args, context, looked.contents)))
   const count = (status: Check['status']) => checks.filter((check) => check.status === status).length
   return { checks, failed: count('failed'), warnings: count('warning') }

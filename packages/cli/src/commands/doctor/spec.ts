@@ -1,16 +1,23 @@
 import { command } from '../../argv/command.ts'
+import { MODEL_OPTIONS } from '../../argv/models.ts'
 import { EXIT } from '../../errors/exit-codes.ts'
 
 export interface DoctorArguments {
   readonly repair: boolean
   readonly yes: boolean
+  /** Asks the model's server. */
+  readonly online: boolean
 }
 
 export const doctorSpec = command({
   name: 'doctor',
-  options: ['repair', 'yes'],
+  options: ['repair', 'yes', 'online', ...MODEL_OPTIONS],
   configFile: 'tolerated',
-  read: (values): DoctorArguments => ({ repair: values.flag('repair'), yes: values.flag('yes') }),
+  read: (values): DoctorArguments => ({
+    repair: values.flag('repair'),
+    yes: values.flag('yes'),
+    online: values.flag('online'),
+  }),
   load: async () => {
     const [{ doctor }, { renderDoctor }] = await Promise.all([
       import('./index.ts'),

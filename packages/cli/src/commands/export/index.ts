@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import type { ScopedMemory } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { CliError } from '../../errors/cli-error.ts'
-import { writeLines } from '../../io/write-lines.ts'
+import { writeWhole } from '../../io/write-whole.ts'
 import { withMemory } from '../../open-memory.ts'
+import { exportIndex } from './qa-index.ts'
+import type { ExportedIndex } from './qa-index.ts'
 import type { ExportArguments } from './spec.ts'
 
 export interface Exported {
@@ -16,12 +18,16 @@ export interface Exported {
   readonly records?: readonly unknown[]
 }
 
-export async function exportScope({ out, force }: ExportArguments, context: Context): Promise<Exported> {
+export async function exportScope(
+  { out, force, qaIndex }: ExportArguments,
+  context: Context,
+): Promise<Exported | ExportedIndex> {
   const file = out === null ? null : resolve(context.io.cwd, out)
   if (file !== null && existsSync(file) && !force) {
     throw new CliError('FILE_EXISTS', (t) => t.errors.fileExists(file))
   }
   return withMemory(context, 'read', async ({ memory }) => {
+    if (qaIndex) return exportIndex(memory, file, context)
     const { scope } = memory
     if (file !== null) return { scope, file, lines: await toFile(file, memory, context) }
     if (context.json) return withRecords(memory)
@@ -29,14 +35,8 @@ export async function exportScope({ out, force }: ExportArguments, context: Cont
   })
 }
 
-async function toFile(file: string, memory: ScopedMemory, { io }: Context): Promise<number> {
-  let stopped = false
-  const release = io.onInterrupt(() => (stopped = true))
-  const lines = await writeLines(file, memory.export(), () => stopped)
-  release()
-  if (lines === null) throw new CliError('INTERRUPTED', (t) => t.errors.interrupted)
-  return lines
-}
+const toFile = (file: string, memory: ScopedMemory, { io }: Context): Promise<number> =>
+  writeWhole(file, memory.export(), io)
 
 async function toOutput(memory: ScopedMemory, { io }: Context): Promise<number> {
   let lines = 0

@@ -1,5 +1,6 @@
-import { previewMessage, slotRegistry, withCustomFacts } from '@recollect/core'
+import { slotRegistry, withCustomFacts } from '@recollect/core'
 import type { CardDraft, EpochMs, RejectedDraft, Role } from '@recollect/core'
+import { previewMessage } from '@recollect/core/extraction'
 import type { Context } from '../../context.ts'
 import { readMessages } from '../../input/messages.ts'
 import { clockIn, loadPacks } from '../../open-memory.ts'

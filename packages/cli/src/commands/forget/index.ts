@@ -1,27 +1,46 @@
-import type { EpochMs, ForgetResult } from '@recollect/core'
+import type { EpochMs, ForgetResult, ForgetTarget } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { CliError, usageError } from '../../errors/cli-error.ts'
 import { confirm } from '../../io/confirm.ts'
 import { withMemory } from '../../open-memory.ts'
+import type { OpenMemory } from '../../open-memory.ts'
+import { nodeGiven } from '../../knowledge/given.ts'
 import { moment } from '../../render/time.ts'
 import { viewOf } from '../../render/view.ts'
 import { keyOf, slotGiven } from '../../slots/known.ts'
+import { field } from '../../util/objects.ts'
 import type { ForgetArguments } from './spec.ts'
 
 /** `undoUntil` null: gone for good. */
-export type Forgotten = ForgetResult & { readonly undoUntil: EpochMs | null }
+export type Forgotten = ForgetResult & {
+  readonly undoUntil: EpochMs | null
+  /** Set when it was a piece of knowledge. */
+  readonly node?: string
+}
 
 /** Deletes after a yes: for good, or so that it can be undone for a while. */
 export async function forget(args: ForgetArguments, context: Context): Promise<Forgotten> {
   const { target, yes, grace = 0 } = args
   return withMemory(context, 'read', async (open) => {
     const { memory } = open
-    const meant = 'slot' in target ? { slot: keyOf(await slotGiven(target.slot, open, context)) } : target
+    const { node, ...meant } = await namedBy(target, open, context)
     if (!yes) await ask(args, context)
-    const result = await memory.forget(meant, { grace })
+    const result = await memory.forget(meant.target, { grace })
     const change = grace > 0 ? await memory.changes.get(result.change) : null
-    return { ...result, undoUntil: change?.undoUntil ?? null }
+    return { ...result, undoUntil: change?.undoUntil ?? null, ...field('node', node) }
   })
+}
+
+/** The target as the library names it; of knowledge its key too. */
+async function namedBy(
+  target: ForgetTarget,
+  open: OpenMemory,
+  context: Context,
+): Promise<{ readonly target: ForgetTarget; readonly node?: string }> {
+  if ('slot' in target) return { target: { slot: keyOf(await slotGiven(target.slot, open, context)) } }
+  if (!('node' in target)) return { target }
+  const { id, key } = await nodeGiven(open.memory, target.node)
+  return { target: { node: id }, node: key }
 }
 
 /** @throws CliError when nobody can be asked, or the answer is no. */

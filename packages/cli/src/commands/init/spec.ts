@@ -1,4 +1,5 @@
 import { command } from '../../argv/command.ts'
+import { MODEL_OPTIONS } from '../../argv/models.ts'
 
 export interface InitArguments {
   readonly format: 'json' | 'ts'
@@ -7,7 +8,7 @@ export interface InitArguments {
 
 export const initSpec = command({
   name: 'init',
-  options: ['initFormat', 'force'],
+  options: ['initFormat', 'force', ...MODEL_OPTIONS],
   read: (values): InitArguments => ({
     format: values.choice('format', ['json', 'ts']) ?? 'json',
     force: values.flag('force'),

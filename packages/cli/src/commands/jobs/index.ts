@@ -1,11 +1,10 @@
 import type { JobFilter, QueuedJob } from '@recollect/core'
 import type { Context } from '../../context.ts'
-import { isServer } from '../../database/address.ts'
-import { checkServer } from '../../database/server.ts'
-import { usageError } from '../../errors/cli-error.ts'
+import { checkDatabase } from '../../database/open.ts'
+import { openQueue } from '../../jobs/queue.ts'
+import { runJobs } from '../../jobs/run.ts'
+import type { RunDone } from '../../jobs/run.ts'
 import { field } from '../../util/objects.ts'
-import { runJobs } from './run.ts'
-import type { RunDone } from './run.ts'
 import type { JobsArguments } from './spec.ts'
 
 export type JobsDone =
@@ -17,11 +16,11 @@ export type JobsDone =
 /** Work that other processes do, kept in the database until it is done. */
 export async function jobs(options: JobsArguments, context: Context): Promise<JobsDone> {
   const { settings } = context.loaded
-  if (!isServer(settings.db)) throw usageError((t) => t.server.jobsNeedServer)
-  await checkServer(settings, 'read')
-  if (options.action === 'run') return runJobs(options, context)
-  const { postgresJobs } = await import('@recollect/store-postgres/jobs')
-  const queue = postgresJobs({ url: settings.db })
+  await checkDatabase(settings, 'read')
+  if (options.action === 'run') {
+    return runJobs({ ...options, kinds: options.kind === null ? undefined : [options.kind] }, context)
+  }
+  const queue = await openQueue(settings)
   try {
     switch (options.action) {
       case 'add': {

@@ -1,4 +1,5 @@
 import { command } from '../../argv/command.ts'
+import { MODEL_OPTIONS } from '../../argv/models.ts'
 import type { Values } from '../../argv/values.ts'
 import { usageError } from '../../errors/cli-error.ts'
 import { EXIT } from '../../errors/exit-codes.ts'
@@ -25,7 +26,7 @@ export const jobsSpec = command({
   name: 'jobs',
   argument: { syntax: '<action>', help: 'jobAction' },
   furtherArgument: { syntax: '[kind]', help: 'jobKind' },
-  options: ['allScopes', 'batch', 'state', 'limit', 'cursor', 'concurrency', 'untilIdle'],
+  options: ['allScopes', 'batch', 'state', 'limit', 'cursor', 'concurrency', 'untilIdle', ...MODEL_OPTIONS],
   read: (values): JobsArguments => {
     const action = actionOf(values)
     const kind = values.afterFirst.argument

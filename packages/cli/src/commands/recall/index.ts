@@ -17,6 +17,7 @@ export async function recall(args: RecallArguments, context: Context): Promise<R
     ...(args.inactive ? { includeInactive: true } : {}),
     ...readMoment(args, context),
     ...field('cursor', args.cursor),
+    ...field('policy', args.policy),
   }
   const { filter } = args
   return withMemory(context, 'read', async (open) => {

@@ -1,6 +1,7 @@
-import type { RecallFilter } from '@recollect/core'
+import type { RecallFilter, RecallPolicy } from '@recollect/core'
 import { command } from '../../argv/command.ts'
 import { RECALL_FILTER_OPTIONS, recallFilter } from '../../argv/filters.ts'
+import { readPolicy } from '../../argv/policy.ts'
 import { MOMENT_OPTIONS, momentArguments } from '../../argv/moments.ts'
 import type { MomentArguments } from '../../argv/moments.ts'
 import type { TextSource } from '../../argv/values.ts'
@@ -11,6 +12,7 @@ export interface RecallArguments extends MomentArguments {
   readonly trace: boolean
   readonly inactive: boolean
   readonly filter: RecallFilter | undefined
+  readonly policy: RecallPolicy | undefined
   /** Undefined: not page by page. */
   readonly cursor: string | null | undefined
 }
@@ -23,6 +25,7 @@ export const recallSpec = command({
     'limit',
     'trace',
     'inactive',
+    'policy',
     ...MOMENT_OPTIONS,
     ...RECALL_FILTER_OPTIONS,
     'pages',
@@ -35,6 +38,7 @@ export const recallSpec = command({
     inactive: values.flag('inactive'),
     ...momentArguments(values),
     filter: recallFilter(values),
+    policy: readPolicy(values),
     cursor: values.text('cursor') ?? (values.flag('pages') ? null : undefined),
   }),
   load: async () => {

@@ -48,7 +48,7 @@ export const errors = {
   exclusive: (a: string, b: string): string => `${a} and ${b} cannot be used together. Leave one out.`,
   notADuration: (flag: string, value: string): string =>
     `${flag} takes a number with s, m, h, d or w such as 30d, not "${value}".`,
-  oneTarget: 'Say what to forget: exactly one of --item, --card and --slot.',
+  oneTarget: 'Say what to forget: exactly one of --item, --card, --slot and --node.',
   needsYes: 'Forgetting cannot be undone. Add --yes to confirm; without a terminal nobody can be asked.',
   keyForMany: '--key is for one message. Use --whole, or --format jsonl with a key on each line.',
   declined: 'Nothing was deleted.',
@@ -90,7 +90,7 @@ export const errors = {
   badConfig: (file: string, problems: string): string =>
     `The configuration (${file}) was refused:\n${problems}`,
   noEmbedder:
-    'No embedder is configured. Set `embedder` in recollect.config.ts or .js, for example to openAiEmbedder() of @recollect/llm-discovery.',
+    'No embedder is configured. Set `embedder` in the configuration, for example to { "name": "text-embedding-3-small" } (on another server with baseURL and dimensions).',
   configHint: 'Correct it, or run "recollect config" to see what applies.',
   configNotObject: 'it must be an object',
   configNotJson: (detail: string): string => `it is not JSON (${detail})`,

@@ -1,3 +1,6 @@
+import { knowledgeHelp } from './knowledge-help.ts'
+import { sessionHelp } from './session-help.ts'
+
 /** What `--help` says. */
 export const help = {
   program:
@@ -7,6 +10,8 @@ export const help = {
     arguments: 'Arguments:',
     options: 'Options:',
     commands: 'Commands:',
+    knowledge: 'Knowledge:',
+    sessions: 'Sessions:',
     examples: 'Examples:',
   },
   help: 'show this help',
@@ -35,7 +40,7 @@ export const help = {
     correct: 'put right a fact that was wrong from the start',
     move: 'hand a fact over to another scope',
     items: 'list messages',
-    forget: 'delete a message or a fact',
+    forget: 'delete a message, a fact or a piece of knowledge',
     chat: 'talk: statements are remembered, questions answered',
     backfill: 'extract facts from messages that the present rules have not read',
     reembed: 'compute the vectors that are missing, or all of them after the model has changed',
@@ -43,9 +48,11 @@ export const help = {
     import: 'read JSON lines written by export, all or nothing',
     copy: 'copy scopes with all their history to another database, and compare what arrived',
     migrate: 'bring the database up to date',
-    jobs: 'work for other processes, on a Postgres server: add, list, retry, run',
+    jobs: 'work for other processes: add, list, retry, run',
     doctor: 'check the installation, the configuration and the database; mend version chains',
     config: 'print the effective configuration and where each value comes from',
+    ...knowledgeHelp.commands,
+    ...sessionHelp.commands,
   },
   examples: {
     init: ['recollect init', 'recollect init --format ts --db memory.db --scope alice'],
@@ -104,6 +111,8 @@ export const help = {
     ],
     doctor: ['recollect doctor --json', 'recollect doctor --repair'],
     config: ['recollect config'],
+    ...knowledgeHelp.examples,
+    ...sessionHelp.examples,
   },
   arguments: {
     text: 'the text; several words are joined by spaces',
@@ -122,7 +131,9 @@ export const help = {
     file: 'file to read; - or nothing means standard input',
     scopes: 'which scopes; left out, all of them',
     jobAction: 'add, list, retry or run',
-    jobKind: 'what is to be done: backfill, reembed or retention',
+    jobKind: 'what is to be done: backfill, reembed, retention or discover',
+    ...knowledgeHelp.arguments,
+    ...sessionHelp.arguments,
   },
   options: {
     scope: 'whose memory it is',
@@ -190,5 +201,7 @@ export const help = {
     state: 'only jobs that are waiting, running or failed',
     concurrency: 'jobs at once, 1–100; default 4',
     untilIdle: 'stop when no job is due',
+    ...knowledgeHelp.options,
+    ...sessionHelp.options,
   },
 }

@@ -1,10 +1,26 @@
 import { errors } from './errors.ts'
 import { dates, extract } from './extract.ts'
 import { help } from './help.ts'
+import { knowledge } from './knowledge.ts'
 import { output } from './output.ts'
 import { server } from './server.ts'
+import { sessions } from './sessions.ts'
 import { slots } from './slots.ts'
 import { trace, whyNot } from './trace.ts'
 import { versions } from './versions.ts'
 
-export const en = { lang: 'en', help, errors, output, server, slots, extract, dates, trace, whyNot, versions }
+export const en = {
+  lang: 'en',
+  help,
+  errors,
+  output,
+  server,
+  slots,
+  extract,
+  dates,
+  trace,
+  whyNot,
+  versions,
+  sessions,
+  knowledge,
+}

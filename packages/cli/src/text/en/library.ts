@@ -1,5 +1,6 @@
 import type { Rule } from '../translated.ts'
 import { serverErrors } from './server-errors.ts'
+import { sessionErrors } from './session-errors.ts'
 
 /** Messages of the library that name what a user of the command knows by the name of an option. */
 export const library: readonly Rule[] = [
@@ -37,5 +38,6 @@ export const library: readonly Rule[] = [
     /^The fact is in this scope already/u,
     () => 'The fact is in this scope already. Name another one with --to.',
   ],
+  ...sessionErrors,
   ...serverErrors,
 ]

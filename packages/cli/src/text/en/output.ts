@@ -50,6 +50,7 @@ export const output = {
     item: 'the message and its facts',
     card: 'this version',
     slot: 'the fact with its whole history',
+    node: 'the knowledge with all its values',
   },
   yes: 'yes',
   chat: {
@@ -135,6 +136,8 @@ export const output = {
       contents: 'Contents',
       chains: 'Version chains',
       repair: 'Repair',
+      model: 'Model',
+      discovery: 'Discovery',
     },
     fixNode: 'install Node 20.19 or newer',
     fixSqlite: 'install a build with SQLite 3.51.3 or newer; older ones can damage a shared WAL database',

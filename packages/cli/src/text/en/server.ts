@@ -28,13 +28,12 @@ export const server = {
     `Copied ${plural(scopes, 'scope')} from ${from} to ${to}; counts and SHA-256 are equal.`,
   thereAlready: (to: string, scopes: number): string =>
     `${to} holds all of ${plural(scopes, 'scope')} already; counts and SHA-256 are equal.`,
-  holds: (items: number, cards: number, changes: number): string =>
-    `${plural(items, 'message')}, ${plural(cards, 'fact version')}, ${plural(changes, 'change')}.`,
+  holds: (items: number, cards: number, changes: number, pairs: number, sessions: number): string =>
+    `${plural(items, 'message')}, ${plural(cards, 'fact version')}, ${plural(changes, 'change')}` +
+    `${sessions === 0 ? '' : `, ${plural(pairs, 'Q-A pair')} in ${plural(sessions, 'session')}`}.`,
   copyStopped: (scopes: number): string =>
     `Stopped after ${plural(scopes, 'scope')}; what is there stays. Run it again to go on.`,
 
-  jobsNeedServer:
-    'Jobs need a database on a Postgres server (--db postgres://…). On a file do the work directly: "recollect backfill --all-scopes" or "recollect reembed --all-scopes".',
   jobAdded: (kind: string, scope: string | null): string =>
     `Added ${kind} for ${whose(scope)}. "recollect jobs run" does it.`,
   jobsRetried: (jobs: number): string =>

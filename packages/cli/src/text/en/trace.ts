@@ -10,6 +10,8 @@ const tiers: Words = {
   linked: 'facts one step away',
   substring: 'parts of words',
   vector: 'meaning',
+  node: 'knowledge',
+  episode: 'episodes',
 }
 
 const because: Readonly<Record<string, (a: string, b: string) => string>> = {
@@ -158,6 +160,7 @@ export const trace = {
   proof: {
     card: 'there is a fact of what the question asks for',
     card_beside: 'there are facts of that kind, but not of what the question is about',
+    node: 'there is private knowledge of what the question asks for',
     card_words: 'a fact that was written directly holds words of the question',
     contested: 'sources disagree about it',
     same: 'a message says the same as the question',
@@ -176,7 +179,7 @@ export const trace = {
 
 /** What `why-not` says beside. */
 export const whyNot = {
-  title: { item: 'message', card: 'fact' },
+  title: { item: 'message', card: 'fact', node: 'knowledge', episode: 'episode' },
   outcome: { recalled: 'Recalled', dropped: 'Found, but left out', not_found: 'Not found' },
   instead: {
     behind: 'in its place',
@@ -187,7 +190,7 @@ export const whyNot = {
   noHit: 'not a hit either',
   words: 'Words',
   lookedFor: 'looked for',
-  has: { item: 'the message has', card: 'its message has' },
+  has: { item: 'the message has', card: 'its message has', node: 'it has', episode: 'it has' },
   both: 'both have',
   empty: 'both have, without content',
   met: {

@@ -39,6 +39,7 @@ export const versions = {
       move: 'move',
       undo: 'undo',
       backfill: 'backfill',
+      discover: 'discover',
       import: 'import',
       expire: 'expired',
       repair: 'repair',

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@recollect/core'
 import type { Catalogue } from '../index.ts'
 import { translated } from '../translated.ts'
 import { detail } from './details.ts'
+import { jsonDetail } from './json.ts'
 import { library } from './library.ts'
 
 const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
@@ -18,6 +19,9 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   COPY_CONFLICT:
     '目标的这个作用域里有别的内容，或复制开始后来源有改动。没有覆盖任何内容。请复制到没有该作用域的数据库，期间不要写入。',
   COPY_DIFFERS: '复制的结果与来源不一致：期间有人写入，或数据库已损坏。请复制到全新的数据库，期间不要写入。',
+  SESSION_MERGING: '这个会话正在被合并，什么都没有改变。请再运行一次合并以完成，然后写到合并后的会话。',
+  VERSION_CONFLICT: '变量的版本已经不同，什么都没有写入。请重新读取后再写。',
+  FORM_INVALID: '表单不符合要求，什么都没有保存。请修改字段后重新提交。',
   CLOSED: '数据库已经关闭。请重新运行命令。',
   UNSUPPORTED_CAPABILITY: '此数据库不支持该功能。',
   STORE_CONFLICT: '写入与另一个写入冲突，请重试。',
@@ -29,6 +33,7 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   MODEL_UNAVAILABLE: '模型服务连不上或超时。已保存的内容不受影响，请稍后重试。',
   MODEL_REFUSED: '模型服务拒绝了请求。请检查密钥、地址和模型名称。',
   MODEL_INVALID_RESPONSE: '模型返回的内容无法使用。请检查模型名称和维度设置。',
+  BUDGET_EXHAUSTED: '这个作用域今天用于模型的预算已经用完。请在配置里调大 discovery.budget，或等到明天。',
 }
 
 const WARNINGS: Readonly<Record<string, string>> = {
@@ -73,7 +78,8 @@ export const errors: Catalogue['errors'] = {
   excessArguments: (command) => `命令“${command}”的参数太多。含空格的文本请加引号。`,
   usage: (message) => `${message} 请用 --help 查看用法。`,
   notAnInteger: (flag, value, min, max) => `${flag} 需要 ${min} 到 ${max} 之间的整数，而不是“${value}”。`,
-  notAChoice: (flag, value, choices) => `${flag} 只能是 ${choices} 之一，而不是“${value}”。`,
+  notAChoice: (flag, value, choices) =>
+    `${flag} 只能是 ${choices.replaceAll(', ', '、')} 之一，而不是“${value}”。`,
   notATime: (flag, value) =>
     `${flag} 需要 ISO 8601 日期或时间，如 2026-03-01 或 2026-03-01T09:00:00Z，而不是“${value}”。`,
   notMetadata: (flag, value) =>
@@ -82,7 +88,7 @@ export const errors: Catalogue['errors'] = {
   empty: (flag) => `${flag} 是空的。请给出值，或者去掉它。`,
   exclusive: (a, b) => `${a} 和 ${b} 不能同时使用，请去掉一个。`,
   notADuration: (flag, value) => `${flag} 需要数字加 s、m、h、d 或 w，如 30d，而不是“${value}”。`,
-  oneTarget: '请说明要忘记什么：--item、--card、--slot 三者选一。',
+  oneTarget: '请说明要忘记什么：--item、--card、--slot、--node 四者选一。',
   needsYes: '删除后无法恢复。请加上 --yes 确认；没有终端时无法询问。',
   keyForMany: '--key 只用于一条消息。请用 --whole，或用 --format jsonl 在每行给出 key。',
   declined: '没有删除任何内容。',
@@ -96,7 +102,7 @@ export const errors: Catalogue['errors'] = {
   loneSurrogate: (where) => `${where}含有半个代理对。请写出完整的字符，或使用 UTF-8。什么都没有保存。`,
   notUtf8: (where) => `${where}不是 UTF-8。请先转换，例如：iconv -f GBK -t UTF-8。什么都没有保存。`,
   notJson: (where, detail) =>
-    `${where}不是 JSON（${detail}）。请每行写一个对象，或去掉 --format jsonl。什么都没有保存。`,
+    `${where}不是 JSON（${jsonDetail(detail)}）。请每行写一个对象，或去掉 --format jsonl。什么都没有保存。`,
   notAMessage: (where, what) =>
     `${where}不是消息：${detail(what)}。请用 {"text": …}，可带 role、at、session、speaker、key、metadata。什么都没有保存。`,
   where: {
@@ -117,10 +123,10 @@ export const errors: Catalogue['errors'] = {
   notADatabase: (path) => `“${path}”不是 Recollect 数据库。请用 --db 指定正确的文件，或从备份恢复。`,
   badConfig: (file, problems) => `配置（${file}）被拒绝：\n${problems}`,
   noEmbedder:
-    '没有配置向量模型。请在 recollect.config.ts 或 .js 中设置 `embedder`，例如 @recollect/llm-discovery 的 openAiEmbedder()。',
+    '没有配置向量模型。请在配置里设置 `embedder`，例如 { "name": "text-embedding-3-small" }（别的服务器还要 baseURL 和 dimensions）。',
   configHint: '请修改它，或运行 recollect config 查看生效的值。',
   configNotObject: '它必须是一个对象',
-  configNotJson: (detail) => `它不是 JSON（${detail}）`,
+  configNotJson: (detail) => `它不是 JSON（${jsonDetail(detail)}）`,
   configNotLoaded: (detail) => `无法加载它（${detail}）`,
   configShadowed: (used, others) => `使用 ${used}；旁边的 ${others} 没有使用。`,
   environmentIgnored: (name, key) => `${name} 不起作用：配置文件已设置 ${key}。`,

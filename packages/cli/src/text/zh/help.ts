@@ -1,9 +1,19 @@
 import type { Catalogue } from '../index.ts'
+import { knowledgeHelp } from './knowledge-help.ts'
+import { sessionHelp } from './session-help.ts'
 
 /** `--help` 的内容。 */
 export const help: Catalogue['help'] = {
   program: '长期记忆：记住说过的话，按版本保存事实，并回答相关的问题。',
-  titles: { usage: '用法：', arguments: '参数：', options: '选项：', commands: '命令：', examples: '示例：' },
+  titles: {
+    usage: '用法：',
+    arguments: '参数：',
+    options: '选项：',
+    commands: '命令：',
+    knowledge: '知识：',
+    sessions: '会话：',
+    examples: '示例：',
+  },
   help: '显示本帮助',
   helpCommand: '显示某个命令的帮助',
   version: '显示版本号',
@@ -30,7 +40,7 @@ export const help: Catalogue['help'] = {
     correct: '更正一个从一开始就错了的事实',
     move: '把一个事实移交给另一个作用域',
     items: '列出消息',
-    forget: '删除一条消息或一个事实',
+    forget: '删除一条消息、一个事实或一条知识',
     chat: '对话：陈述会被记住，问题会得到回答',
     backfill: '用当前规则从尚未读过的消息中提取事实',
     reembed: '补算缺少的向量；换了模型之后全部重算',
@@ -38,9 +48,11 @@ export const help: Catalogue['help'] = {
     import: '读入 export 写出的 JSON 行，要么全部成功，要么什么都不改',
     copy: '把作用域连同全部历史复制到另一个数据库，并核对结果',
     migrate: '把数据库升级到最新结构',
-    jobs: '交给其他进程的任务，用于 Postgres 服务器：add、list、retry、run',
+    jobs: '交给其他进程的任务：add、list、retry、run',
     doctor: '检查安装、配置和数据库；修复版本链',
     config: '显示生效的配置以及每个值的来源',
+    ...knowledgeHelp.commands,
+    ...sessionHelp.commands,
   },
   examples: {
     init: ['recollect init', 'recollect init --format ts --db memory.db --scope alice'],
@@ -99,6 +111,8 @@ export const help: Catalogue['help'] = {
     ],
     doctor: ['recollect doctor --json', 'recollect doctor --repair'],
     config: ['recollect config'],
+    ...knowledgeHelp.examples,
+    ...sessionHelp.examples,
   },
   arguments: {
     text: '文本；多个词以空格相连',
@@ -117,7 +131,9 @@ export const help: Catalogue['help'] = {
     file: '要读的文件；- 或省略表示标准输入',
     scopes: '哪些作用域；省略表示全部',
     jobAction: '动作：add、list、retry 或 run',
-    jobKind: '做什么：backfill、reembed 或 retention',
+    jobKind: '做什么：backfill、reembed、retention 或 discover',
+    ...knowledgeHelp.arguments,
+    ...sessionHelp.arguments,
   },
   options: {
     scope: '谁的记忆',
@@ -184,5 +200,7 @@ export const help: Catalogue['help'] = {
     state: '只列出 waiting、running 或 failed 的任务',
     concurrency: '同时执行几个任务，1–100；默认 4',
     untilIdle: '没有到期的任务时停止',
+    ...knowledgeHelp.options,
+    ...sessionHelp.options,
   },
 }

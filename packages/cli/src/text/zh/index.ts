@@ -2,8 +2,10 @@ import type { Catalogue } from '../index.ts'
 import { errors } from './errors.ts'
 import { dates, extract } from './extract.ts'
 import { help } from './help.ts'
+import { knowledge } from './knowledge.ts'
 import { output } from './output.ts'
 import { server } from './server.ts'
+import { sessions } from './sessions.ts'
 import { slots } from './slots.ts'
 import { trace, whyNot } from './trace.ts'
 import { versions } from './versions.ts'
@@ -20,4 +22,6 @@ export const zh: Catalogue = {
   trace,
   whyNot,
   versions,
+  sessions,
+  knowledge,
 }

@@ -2,6 +2,7 @@ import { translated } from '../translated.ts'
 import type { Rule } from '../translated.ts'
 import { detail } from './details.ts'
 import { serverErrors } from './server-errors.ts'
+import { sessionErrors } from './session-errors.ts'
 
 const ID = '"([^"]*)"'
 
@@ -58,6 +59,7 @@ export const library: readonly Rule[] = [
   [/^The \w+ is empty/u, () => '文本是空的。请至少写一个可见字符。'],
   [/^Line (\d+): (.+)$/su, (line, what) => `第 ${line} 行：${importProblem(what ?? '')}数据库没有任何改变。`],
   [/^The configuration was refused: (.+)$/su, (what) => `配置被拒绝：${detail(what)}`],
+  ...sessionErrors,
   ...serverErrors,
 ]
 

@@ -39,7 +39,12 @@ export const output: Catalogue['output'] = {
   confirmForget: (what) => `要删除${what}吗？无法恢复。[y/N] `,
   confirmGrace: (what, until) => `要删除${what}吗？${until} 之前可以撤销。[y/N] `,
   confirmRepair: (problems) => `要修复 ${problems} 个问题吗？不会删除任何一行，也可以撤销。[y/N] `,
-  forgetTarget: { item: '这条消息及其事实', card: '这个版本', slot: '这个事实及其全部历史' },
+  forgetTarget: {
+    item: '这条消息及其事实',
+    card: '这个版本',
+    slot: '这个事实及其全部历史',
+    node: '这条知识及其所有的值',
+  },
   yes: '是',
   chat: {
     welcome: (scope) => `正在与“${scope}”的记忆对话。/help 列出命令，/quit 离开。`,
@@ -117,6 +122,8 @@ export const output: Catalogue['output'] = {
       contents: '内容',
       chains: '版本链',
       repair: '修复',
+      model: '模型',
+      discovery: '发现',
     },
     fixNode: '请安装 Node 20.19 或更新的版本',
     fixSqlite: '请安装带 SQLite 3.51.3 或更新版本的构建；旧版本可能损坏共享的 WAL 数据库',

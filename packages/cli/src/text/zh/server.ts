@@ -25,11 +25,10 @@ export const server: Catalogue['server'] = {
     `${scopes} 个作用域的 ${total === 0 ? 100 : Math.floor((done * 100) / total)}%`,
   copied: (from, to, scopes) => `已把 ${scopes} 个作用域从 ${from} 复制到 ${to}；数量与 SHA-256 一致。`,
   thereAlready: (to, scopes) => `${to} 早已有全部 ${scopes} 个作用域；数量与 SHA-256 一致。`,
-  holds: (items, cards, changes) => `${items} 条消息，${cards} 个事实版本，${changes} 次更改。`,
+  holds: (items, cards, changes, pairs, sessions) =>
+    `${items} 条消息，${cards} 个事实版本，${changes} 次更改${sessions === 0 ? '' : `，${sessions} 个会话中的 ${pairs} 个问答`}。`,
   copyStopped: (scopes) => `复制完 ${scopes} 个作用域后停下，已复制的都在。再运行一次即可继续。`,
 
-  jobsNeedServer:
-    '任务需要 Postgres 服务器上的数据库（--db postgres://…）。文件数据库请直接运行 recollect backfill --all-scopes 或 recollect reembed --all-scopes。',
   jobAdded: (kind, scope) => `已添加 ${kind}，用于${whose(scope)}。recollect jobs run 会执行它。`,
   jobsRetried: (jobs) => (jobs === 0 ? '没有失败的任务。' : `${jobs} 个任务将重试。`),
   jobsDone: (done, failed) =>

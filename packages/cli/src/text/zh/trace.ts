@@ -50,6 +50,8 @@ export const trace: Catalogue['trace'] = {
     linked: '相隔一步的事实',
     substring: '词的一部分',
     vector: '语义',
+    node: '知识',
+    episode: '情景',
   },
   understood: '问题',
   asksFor: '问的是',
@@ -140,6 +142,7 @@ export const trace: Catalogue['trace'] = {
   proof: {
     card: '有问题所问的事实',
     card_beside: '有同类的事实，但不是问题所说的内容',
+    node: '有问题所问的私域知识',
     card_words: '直接写入的事实里有问题中的词',
     contested: '不同来源说法不一',
     same: '有一条消息与问题说的相同',
@@ -157,14 +160,14 @@ export const trace: Catalogue['trace'] = {
 }
 
 export const whyNot: Catalogue['whyNot'] = {
-  title: { item: '消息', card: '事实' },
+  title: { item: '消息', card: '事实', node: '知识', episode: '情景' },
   outcome: { recalled: '已召回', dropped: '找到了，但被舍弃', not_found: '没有找到' },
   instead: { behind: '代替它的是', replaced_by: '现在成立的是', source: '它来自的消息' },
   hit: (rank) => `第 ${rank} 条结果`,
   noHit: '也不在结果中',
   words: '词',
   lookedFor: '查找的',
-  has: { item: '消息含有', card: '它的消息含有' },
+  has: { item: '消息含有', card: '它的消息含有', node: '它含有', episode: '它含有' },
   both: '两边都有',
   empty: '两边都有但无实义',
   met: {

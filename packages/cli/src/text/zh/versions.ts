@@ -38,6 +38,7 @@ export const versions: Catalogue['versions'] = {
       move: '移交',
       undo: '撤销',
       backfill: '补提取',
+      discover: '发现',
       import: '导入',
       expire: '过期',
       repair: '修复',

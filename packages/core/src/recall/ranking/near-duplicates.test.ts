@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { newsFirst } from './near-duplicates.ts'
 
-const said = (text: string, own = 1, speaker: string | null = null) => ({ item: { text, speaker }, own })
+const said = (text: string, own = 1, speaker: string | null = null, active = true) => ({
+  item: { text, speaker, active },
+  own,
+})
 const order = (...all: ReturnType<typeof said>[]) => newsFirst(all).map(({ item }) => item.text)
 
 describe('newsFirst', () => {
@@ -41,6 +44,13 @@ describe('newsFirst', () => {
     expect(order(said('we met at the pier today'), said('we met at the pier', 0.2), said('no rain'))).toEqual(
       ['we met at the pier today', 'we met at the pier', 'no rain'],
     )
+  })
+
+  it('does not move what holds behind for the same said before, that holds no longer', () => {
+    const [was, is] = [said('trip – goal: Lisbon', 1, null, false), said('trip – goal: Lisbon')]
+    const other = said('trip – budget: 5000', 0.3)
+    expect(newsFirst([was, is, other])).toEqual([was, is, other])
+    expect(newsFirst([is, was, other])).toEqual([is, other, was])
   })
 
   it('drops nothing', () => {

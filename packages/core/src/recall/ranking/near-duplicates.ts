@@ -13,11 +13,13 @@ const TELLING = /[\p{N}二三四五六七八九十百千万两不没]|^(?:no|not
 export interface Said {
   readonly text: string
   readonly speaker: string | null
+  /** False: it holds no longer, and is likely to be left out. */
+  readonly active: boolean
 }
 
 /**
  * Moves messages that say once more what a better one says behind those that say something new, in their order: people repeat
- * themselves, and ten ways of saying one thing would fill the list. Pure; compares at most the first 30, each with those of like score.
+ * themselves, and ten ways of saying one thing would fill the list. What holds is not moved behind for what holds no longer. Pure; compares at most the first 30, each with those of like score.
  */
 export function newsFirst<T extends { readonly item: Said; readonly own: number }>(
   ranked: readonly T[],
@@ -31,11 +33,15 @@ export function newsFirst<T extends { readonly item: Said; readonly own: number 
   const news: T[] = []
   const again: T[] = []
   for (const one of ranked.slice(0, LOOKED_AT)) {
-    const said = news.some((other) => alike(one, other) && saysTheSame(cut(one), cut(other)))
+    const said = news.some(
+      (other) => mayReplace(other.item, one.item) && alike(one, other) && saysTheSame(cut(one), cut(other)),
+    )
     ;(said ? again : news).push(one)
   }
   return again.length === 0 ? ranked : [...news, ...again, ...ranked.slice(LOOKED_AT)]
 }
+
+const mayReplace = (other: Said, one: Said): boolean => other.active || !one.active
 
 /** Whether it is worth comparing them word by word. */
 function alike(a: { readonly item: Said; readonly own: number }, b: typeof a): boolean {

@@ -36,6 +36,13 @@ function checkText(text: string): void {
   }
 }
 
+/** For what is read in one go, 1–1,000 at a time. */
+export function checkLimit(limit: number): void {
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) {
+    throw new InvalidInputError(`The limit is ${String(limit)}. Pass a whole number from 1 to 1,000.`)
+  }
+}
+
 export function checkCount(limit: number): void {
   if (!Number.isInteger(limit) || limit < 1) {
     throw new InvalidInputError(`The limit is ${String(limit)}. Pass a whole number from 1.`)

@@ -15,10 +15,10 @@ export class InMemoryCopyWriter extends InMemoryCopy implements CopyWriter {
     this.#journal = journal
   }
 
-  async raise({ items, cards, changes }: LastSeqs): Promise<void> {
+  async raise({ items, cards, changes, turns }: LastSeqs): Promise<void> {
     const { counters } = this.state
-    const wanted = { lastItem: items, lastCard: cards, lastChange: changes } as const
-    for (const counter of ['lastItem', 'lastCard', 'lastChange'] as const) {
+    const wanted = { lastItem: items, lastCard: cards, lastChange: changes, lastTurn: turns } as const
+    for (const counter of ['lastItem', 'lastCard', 'lastChange', 'lastTurn'] as const) {
       if (wanted[counter] > (counters.get(counter) ?? 0))
         this.#journal.set(counters, counter, wanted[counter])
     }

@@ -4,6 +4,7 @@ import type { SeqSpan } from '../../types/change.ts'
 import { checkCount } from './checks.ts'
 import { byCodePoint } from './code-points.ts'
 import type { Lease } from './lease.ts'
+import { numbersIn } from './records.ts'
 import type { ScopeState } from './scope-state.ts'
 
 export class InMemoryCopy implements CopyReader {
@@ -19,13 +20,18 @@ export class InMemoryCopy implements CopyReader {
 
   get last(): LastSeqs {
     const { counters } = this.state
-    const of = (counter: 'lastItem' | 'lastCard' | 'lastChange') => counters.get(counter) ?? 0
-    return { items: of('lastItem'), cards: of('lastCard'), changes: of('lastChange') }
+    const of = (counter: 'lastItem' | 'lastCard' | 'lastChange' | 'lastTurn') => counters.get(counter) ?? 0
+    return {
+      items: of('lastItem'),
+      cards: of('lastCard'),
+      changes: of('lastChange'),
+      turns: of('lastTurn'),
+    }
   }
 
   async items(span: SeqSpan): Promise<readonly ItemCopy[]> {
     const { items, documents } = this.state
-    return seqsIn(span, this.last.items).flatMap((seq) => {
+    return numbersIn(span, this.last.items).flatMap((seq) => {
       const stored = items.get(seq)
       if (stored === undefined) return []
       const item = { ...stored.item, textHash: stored.textHash }
@@ -35,7 +41,7 @@ export class InMemoryCopy implements CopyReader {
 
   async changes(span: SeqSpan): Promise<readonly ChangeCopy[]> {
     const { changes, images } = this.state
-    return seqsIn(span, this.last.changes).flatMap((seq) => {
+    return numbersIn(span, this.last.changes).flatMap((seq) => {
       const change = changes.get(seq)
       return change === undefined ? [] : [{ change, images: images.get(seq) ?? [] }]
     })
@@ -48,9 +54,4 @@ export class InMemoryCopy implements CopyReader {
       .sort(([a], [b]) => byCodePoint(a, b))
     return queries.slice(0, limit).flatMap(([, rows]) => rows)
   }
-}
-
-function seqsIn([first, last]: SeqSpan, highest: number): number[] {
-  const [from, to] = [Math.max(first, 1), Math.min(last, highest)]
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 }

@@ -26,13 +26,17 @@ import { holdsAnything } from './scope-state.ts'
 import type { ScopeState } from './scope-state.ts'
 import { InMemorySearchWriter } from './search-writer.ts'
 import { InMemorySearch } from './search.ts'
+import { InMemorySemantic, InMemorySemanticWriter } from './semantic/index.ts'
+import { InMemorySessionWriter } from './session-writer.ts'
+import { InMemorySessions } from './sessions.ts'
 import { InMemoryVectors, InMemoryVectorWriter } from './vectors.ts'
+import { InMemoryWorking, InMemoryWorkingWriter } from './working.ts'
 
 const CAPABILITIES: StoreCapabilities = Object.freeze({
   durable: false,
   multiProcess: false,
-  sessions: false,
-  semantic: false,
+  sessions: true,
+  semantic: true,
   vectors: true,
   audit: false,
 })
@@ -87,6 +91,9 @@ async function look<T>(state: ScopeState, work: (view: ScopeView) => Promise<T>)
       changes: new InMemoryChanges(lease),
       copy: new InMemoryCopy(lease),
       vectors: new InMemoryVectors(lease),
+      sessions: new InMemorySessions(lease),
+      working: new InMemoryWorking(lease),
+      semantic: new InMemorySemantic(lease),
     })
   } finally {
     lease.end()
@@ -113,6 +120,9 @@ async function transact<T>(state: ScopeState, work: (tx: ScopeTransaction) => Pr
       changes: new InMemoryChangeWriter(lease, journal),
       copy: new InMemoryCopyWriter(lease, journal),
       vectors: new InMemoryVectorWriter(lease, journal),
+      sessions: new InMemorySessionWriter(lease, journal),
+      working: new InMemoryWorkingWriter(lease, journal),
+      semantic: new InMemorySemanticWriter(lease, journal),
     })
   } catch (error) {
     journal.rollback()

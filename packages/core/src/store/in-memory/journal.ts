@@ -1,7 +1,7 @@
 /** Sequence numbers filed under a key. */
 export type Buckets<K> = Map<K, Map<number, true>>
 
-/** Writes to the maps of one scope, remembered so that they can be taken back. O(1) a write. */
+/** Writes to the maps and lists of one scope, remembered so that they can be taken back. O(1) a write to a map. */
 export class Journal {
   readonly #undo: (() => void)[] = []
 
@@ -31,6 +31,18 @@ export class Journal {
     if (bucket === undefined) return
     this.delete(bucket, seq)
     if (bucket.size === 0) this.delete(buckets, key)
+  }
+
+  /** Puts `value` into a list, before what is at `at`. */
+  insertAt<T>(list: T[], at: number, value: T): void {
+    this.#undo.push(() => list.splice(at, 1))
+    list.splice(at, 0, value)
+  }
+
+  /** Takes what is at `at` out of a list. */
+  removeAt<T>(list: T[], at: number): void {
+    const removed = list.splice(at, 1)
+    this.#undo.push(() => list.splice(at, 0, ...removed))
   }
 
   rollback(): void {

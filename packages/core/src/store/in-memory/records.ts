@@ -1,4 +1,5 @@
 import { StoreError } from '../../errors/store-error.ts'
+import type { SeqSpan } from '../../types/change.ts'
 import type { Json, Metadata } from '../../types/item.ts'
 import { deepFreeze } from '../../util/freeze.ts'
 
@@ -7,11 +8,18 @@ export function ownMetadata(metadata: Metadata | null): Metadata | null {
   return metadata === null ? null : deepFreeze(copyObject(metadata))
 }
 
+/** The same for any JSON value. */
+export function ownJson(value: Json): Json {
+  return deepFreeze(copyJson(value))
+}
+
 function copyObject(value: Metadata): Metadata {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyJson(inner)]))
 }
 
 function copyJson(value: Json): Json {
+  // JSON has no −0: what a store writes down as text comes back as 0.
+  if (value === 0) return 0
   if (typeof value !== 'object' || value === null) return value
   return isList(value) ? value.map(copyJson) : copyObject(value)
 }
@@ -41,4 +49,10 @@ export function refuseSeq(rows: ReadonlyMap<number, unknown>, seq: number, last:
     'STORE_CONFLICT',
     `Place ${String(seq)} is taken or was never given out. Put back only what was removed, at the place it had.`,
   )
+}
+
+/** The numbers of a span that were given out, lowest first. */
+export function numbersIn([first, last]: SeqSpan, highest: number): number[] {
+  const [from, to] = [Math.max(first, 1), Math.min(last, highest)]
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 }

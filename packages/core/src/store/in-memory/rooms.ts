@@ -1,4 +1,4 @@
-import { emptyScope } from './scope-state.ts'
+import { emptyScope, isBlank } from './scope-state.ts'
 import type { ScopeState } from './scope-state.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -16,8 +16,7 @@ export class Rooms {
     try {
       return await room.turnstile.pass(exclusive, () => work(room.state))
     } finally {
-      if (room.turnstile.idle && room.state.counters.size === 0 && room.state.expansions.size === 0)
-        this.#rooms.delete(scope)
+      if (room.turnstile.idle && isBlank(room.state)) this.#rooms.delete(scope)
     }
   }
 

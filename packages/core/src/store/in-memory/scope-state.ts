@@ -2,8 +2,13 @@ import type { ExpansionRow, Posting } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Change, RecordImage } from '../../types/change.ts'
 import type { MemoryItem } from '../../types/item.ts'
+import type { ContextVariable, QaTurn, Session } from '../../types/session.ts'
 import type { VectorSpace } from '../../plugin/vectors.ts'
 import type { Buckets } from './journal.ts'
+import { emptySemantic, isSemanticBlank } from './semantic/state.ts'
+import type { SemanticState } from './semantic/state.ts'
+import { emptyTurnIndex } from './turn-index.ts'
+import type { TurnIndex } from './turn-index.ts'
 
 export interface StoredItem {
   readonly item: MemoryItem
@@ -19,7 +24,10 @@ export interface StoredSpace {
 /** Everything kept for one scope: rows by sequence number, and the ways to find them. */
 export interface ScopeState {
   readonly scope: string
-  readonly counters: Map<'lastItem' | 'lastCard' | 'lastChange' | 'totalLength' | 'nextDue', number>
+  readonly counters: Map<
+    'lastItem' | 'lastCard' | 'lastChange' | 'lastTurn' | 'totalLength' | 'nextDue' | 'cutUpTo',
+    number
+  >
   readonly items: Map<number, StoredItem>
   readonly itemIds: Map<string, number>
   readonly itemKeys: Map<string, number>
@@ -47,6 +55,14 @@ export interface ScopeState {
   readonly images: Map<number, readonly RecordImage[]>
   /** Changes by the records they hold images of. */
   readonly imaged: Buckets<string>
+  readonly sessions: Map<string, Session>
+  /** Ids of the sessions, by code point. */
+  readonly sessionIds: string[]
+  readonly turns: Map<number, QaTurn>
+  readonly turnIndex: TurnIndex
+  /** Variables by session, then name. */
+  readonly working: Map<string, Map<string, ContextVariable>>
+  readonly semantic: SemanticState
 }
 
 export function emptyScope(scope: string): ScopeState {
@@ -71,9 +87,23 @@ export function emptyScope(scope: string): ScopeState {
     batches: new Map(),
     images: new Map(),
     imaged: new Map(),
+    sessions: new Map(),
+    sessionIds: [],
+    turns: new Map(),
+    turnIndex: emptyTurnIndex(),
+    working: new Map(),
+    semantic: emptySemantic(),
   }
 }
 
-export function holdsAnything(state: ScopeState): boolean {
-  return state.items.size > 0 || state.cards.size > 0 || state.expansions.size > 0
+export function holdsAnything({ items, cards, expansions, sessions, semantic }: ScopeState): boolean {
+  const { episodes, nodes } = semantic
+  return [items, cards, expansions, sessions, episodes, nodes].some((rows) => rows.size > 0)
+}
+
+/** Whether nothing was ever written to the scope that must be remembered. */
+export function isBlank({ counters, expansions, sessions, working, semantic }: ScopeState): boolean {
+  return (
+    [counters, expansions, sessions, working].every((rows) => rows.size === 0) && isSemanticBlank(semantic)
+  )
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { InvalidConfigError } from '@recollect/core'
-import { checkText, checkWhole, spaceName, textSettings } from '../settings.ts'
+import { checkText, checkWhole } from '../../check.ts'
+import { spaceName, textSettings } from '../settings.ts'
 import type { TextOptions, TextSettings } from '../settings.ts'
 import { readFolder } from './folder.ts'
 import { POOLINGS } from './pool.ts'

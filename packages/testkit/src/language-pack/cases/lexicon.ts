@@ -14,13 +14,15 @@ function wordLists({ lexicon, significance }: LanguagePack): Readonly<Record<str
     pronouns: [...lexicon.pronouns.keys(), ...lexicon.pronouns.values()],
     synonyms: linked(lexicon.synonyms),
     related: linked(lexicon.related),
+    commonWords: [...(lexicon.commonWords ?? [])],
     technical: significance.technical,
     important: significance.important,
     actionable: significance.actionable,
+    howTo: significance.howTo ?? [],
   }
 }
 
-const OPTIONAL = new Set(['contentWords', 'related'])
+const OPTIONAL = new Set(['contentWords', 'related', 'commonWords', 'howTo'])
 
 export const lexiconCases = [
   packCase('keeps every word normalised and folded, so that it can be found', ({ pack }) => {

@@ -17,12 +17,17 @@ const piecesOf = ({ pack }: PackSubject, text: string): readonly string[] =>
     (run) => pack.tokenizer.pieces?.(pack.fold(run)) ?? [],
   )
 
+const wordsOf = ({ pack }: PackSubject, text: string): readonly string[] =>
+  (normalizeText(text).text.match(pack.tokenizer.run) ?? []).flatMap(
+    (run) => pack.tokenizer.words?.(pack.fold(run)) ?? [],
+  )
+
 export const tokenizerCases = [
   packCase('cuts texts into terms that are not empty and hold no space', (subject) => {
     fc.assert(
       fc.property(arbitraryText(subject), (text) => {
         expectNone(
-          [...subject.terms(text), ...piecesOf(subject, text)]
+          [...subject.terms(text), ...piecesOf(subject, text), ...wordsOf(subject, text)]
             .filter((term) => term === '' || /\s/u.test(term))
             .map((term) => `${quoted(term)} of ${quoted(text)}`),
         )
@@ -44,6 +49,22 @@ export const tokenizerCases = [
     expectNone(words.filter(isFound).map((word) => quoted(word)))
   }),
 
+  packCase('takes whole words from where they stand in a text, in order', (subject) => {
+    fc.assert(
+      fc.property(arbitraryText(subject), (text) => {
+        const folded = subject.pack.fold(normalizeText(text).text)
+        let from = 0
+        expectNone(
+          wordsOf(subject, text).flatMap((word) => {
+            const at = folded.indexOf(word, from)
+            from = at < 0 ? from : at + word.length
+            return at < 0 ? [`${quoted(word)} of ${quoted(text)}`] : []
+          }),
+        )
+      }),
+    )
+  }),
+
   packCase('cuts a word without end in work that grows with it alone', (subject) => {
     const units = textsOf(subject)
       .flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -54,6 +75,7 @@ export const tokenizerCases = [
         let terms = 0
         const { over, costliest } = countSteps(() => {
           terms = subject.terms(text).length + piecesOf(subject, text).length
+          terms += wordsOf(subject, text).length
         }, STEPS_A_CHARACTER * text.length)
         if (over) return [`${quoted(unit)}: most steps are taken by ${costliest}`]
         return terms > TERMS_A_CHARACTER * text.length ? [`${quoted(unit)}: ${String(terms)} terms`] : []

@@ -62,8 +62,18 @@ const reading: readonly StoreCase[] = [
       await tx.changes.append(aChange(), [])
       await tx.items.remove(item?.id ?? '')
     })
-    expect(await copyOf(store, async ({ last }) => last)).toEqual({ items: 1, cards: 1, changes: 1 })
-    expect(await copyOf(store, async ({ last }) => last, BOB)).toEqual({ items: 0, cards: 0, changes: 0 })
+    expect(await copyOf(store, async ({ last }) => last)).toEqual({
+      items: 1,
+      cards: 1,
+      changes: 1,
+      turns: 0,
+    })
+    expect(await copyOf(store, async ({ last }) => last, BOB)).toEqual({
+      items: 0,
+      cards: 0,
+      changes: 0,
+      turns: 0,
+    })
   }),
   storeCase('gives changes with what each overwrote', async ({ store }) => {
     const card = { ...aCard(), scope: ALICE, seq: 1 }
@@ -104,7 +114,7 @@ const writing: readonly StoreCase[] = [
     const copy = aCopy(ALICE, 3)
     await store.transaction(ALICE, async (tx) => {
       await tx.items.insert(anItem())
-      await tx.copy.raise({ items: 2, cards: 0, changes: 4 })
+      await tx.copy.raise({ items: 2, cards: 0, changes: 4, turns: 0 })
       await tx.copy.restore(copy)
     })
     const found = await store.read(ALICE, async ({ changes, copy: reader }) => [
@@ -121,7 +131,7 @@ const writing: readonly StoreCase[] = [
     const restore = (given: ChangeCopy) => store.transaction(ALICE, (tx) => tx.copy.restore(given))
     await expectCode(restore(copy), 'STORE_CONFLICT')
     await insertItem(store)
-    await store.transaction(ALICE, (tx) => tx.copy.raise({ items: 0, cards: 0, changes: 2 }))
+    await store.transaction(ALICE, (tx) => tx.copy.raise({ items: 0, cards: 0, changes: 2, turns: 0 }))
     await restore(copy)
     await expectCode(restore(aCopy(ALICE, 1)), 'STORE_CONFLICT')
     await expectCode(restore({ ...copy, change: { ...copy.change, seq: 2 } }), 'STORE_CONFLICT')
@@ -132,13 +142,18 @@ const writing: readonly StoreCase[] = [
     async ({ store }) => {
       await insertItem(store)
       await store.transaction(ALICE, async (tx) => {
-        await tx.copy.raise({ items: 7, cards: 3, changes: 0 })
-        await tx.copy.raise({ items: 2, cards: 1, changes: 0 })
+        await tx.copy.raise({ items: 7, cards: 3, changes: 0, turns: 0 })
+        await tx.copy.raise({ items: 2, cards: 1, changes: 0, turns: 0 })
         await tx.items.restore({ ...anItem(), seq: 5 })
         await tx.search.index(5, termsOf('there'))
         await tx.cards.restore({ ...aCard(), seq: 3 })
       })
-      expect(await copyOf(store, async ({ last }) => last)).toEqual({ items: 7, cards: 3, changes: 0 })
+      expect(await copyOf(store, async ({ last }) => last)).toEqual({
+        items: 7,
+        cards: 3,
+        changes: 0,
+        turns: 0,
+      })
       expect((await copyOf(store, (copy) => copy.items([2, 7]))).map(({ item }) => item.seq)).toEqual([5])
       expect((await insertItem(store)).seq).toBe(8)
     },
@@ -146,13 +161,13 @@ const writing: readonly StoreCase[] = [
   storeCase('takes back what it raised and wrote when a transaction fails', async ({ store }) => {
     await insertItem(store)
     const failed = store.transaction(ALICE, async (tx) => {
-      await tx.copy.raise({ items: 7, cards: 3, changes: 1 })
+      await tx.copy.raise({ items: 7, cards: 3, changes: 1, turns: 0 })
       await tx.copy.restore(aCopy(ALICE, 1))
       throw new Error('stop')
     })
     await expect(failed).rejects.toThrow('stop')
     const found = await copyOf(store, async (copy) => [copy.last, await copy.changes([1, 9])])
-    expect(found).toEqual([{ items: 1, cards: 0, changes: 0 }, []])
+    expect(found).toEqual([{ items: 1, cards: 0, changes: 0, turns: 0 }, []])
   }),
 ]
 

@@ -1,3 +1,4 @@
+import type { DiscoveryStatus } from '@recollect/core'
 import type { Context } from '../../../context.ts'
 import { describeError } from '../../../errors/describe.ts'
 import { withMemory } from '../../../open-memory.ts'
@@ -5,6 +6,7 @@ import type { OpenMemory } from '../../../open-memory.ts'
 import { settle } from '../../../util/attempt.ts'
 import type { Check } from '../check.ts'
 import { chainCheck, chainProblems } from './chains.ts'
+import { discoveryCheck, discoveryOf } from './discovery.ts'
 import type { FoundProblem } from './chains.ts'
 
 export interface Contents {
@@ -29,8 +31,10 @@ async function look(
   const { doctor } = text.output
   const sum = { scopes: 0, items: 0, active: 0, total: 0 }
   const problems: FoundProblem[] = []
+  const discovery: (DiscoveryStatus | null)[] = []
   for await (const scope of scopes === 'all' ? recollect.scopes() : [memory.scope]) {
     const { items, cards } = await recollect.scope(scope).stats()
+    discovery.push(await discoveryOf(recollect.scope(scope)))
     sum.scopes += 1
     sum.items += items
     sum.active += cards.active
@@ -43,6 +47,7 @@ async function look(
     { id: 'packages', status: 'ok', detail: packages },
     { id: 'contents', status: 'ok', detail: contents },
     chainCheck(problems, sum.total, doctor),
+    discoveryCheck(discovery, text),
   ]
   return { checks, problems }
 }

@@ -4,25 +4,13 @@ import { judge } from '../check.ts'
 import type { Check } from '../check.ts'
 
 const MOST_NAMED = 5
-/** Without one of these a memory cannot be opened, or not all of it. */
-const TABLES = [
-  'scopes',
-  'memory_items',
-  'memory_cards',
-  'postings',
-  'embeddings',
-  'query_expansions',
-  'changes',
-  'change_images',
-]
-
 /** Whether rows are guarded, parts are all there, and indexes work. */
 export function tableChecks(found: PostgresInspection, text: Catalogue): Check[] {
   const { doctor } = text.server
-  const { tables, invalidIndexes, missingGuards } = found
+  const { tables, missingTables, invalidIndexes, missingGuards } = found
   const open = tables.filter(({ secured }) => !secured).map(({ name }) => name)
   const incomplete = tables.filter(lacksParts).map(({ name }) => name)
-  const missing = found.schema.state === 'current' ? lacking(tables) : []
+  const missing = found.schema.state === 'current' ? missingTables : []
   const roots = tables.filter(({ partOf }) => partOf === null)
   const named = (names: readonly string[], otherwise: string): string =>
     names.length === 0 ? otherwise : shortList(names, text)
@@ -57,9 +45,6 @@ export function tableChecks(found: PostgresInspection, text: Catalogue): Check[]
     ...(missingGuards.length === 0 ? [] : [listed('indexes', missingGuards, doctor.fixMissing, text)]),
   ]
 }
-
-const lacking = (tables: readonly TableFacts[]): string[] =>
-  TABLES.filter((table) => !tables.some(({ name }) => name === table))
 
 /** Parts were dropped or detached: rows that belong there are refused. */
 const lacksParts = ({ parts, modulus }: TableFacts): boolean => parts < modulus

@@ -1,0 +1,10 @@
+import { createRecollect } from '@recollect/core'
+import type { Recollect } from '@recollect/core'
+import { sqliteStore } from '@recollect/store-sqlite'
+import { packs } from '../library/packs.ts'
+
+export const SCOPE = 'log'
+
+/** Opens a database; `normal` is for filling it, which nobody waits for. */
+export const openLog = (file: string, durability: 'full' | 'normal' = 'normal'): Promise<Recollect> =>
+  createRecollect({ store: sqliteStore({ file, durability }), languages: packs() })

@@ -1,0 +1,75 @@
+import type { JobEvent, JobQueue, Recollect } from '@recollect/core'
+import type { Context } from '../context.ts'
+import { discoveryModels } from '../models/discovery.ts'
+import { withMemory } from '../open-memory.ts'
+import { warn } from '../io/messages.ts'
+import { jobEventLine } from '../render/job-event.ts'
+import { field } from '../util/objects.ts'
+import { openQueue } from './queue.ts'
+
+export interface RunDone {
+  readonly action: 'run'
+  readonly done: number
+  readonly failed: number
+}
+
+export interface RunArguments {
+  /** Undefined: every kind. */
+  readonly kinds: readonly string[] | undefined
+  readonly concurrency: number | undefined
+  readonly untilIdle: boolean
+}
+
+/** The kind of job that discovers what is owed. */
+export const DISCOVER = 'discover'
+
+export const discovers = (kinds: readonly string[] | undefined): boolean => kinds?.includes(DISCOVER) ?? true
+
+/**
+ * Does jobs until Ctrl-C, or until none is due. What runs then is interrupted and waits again. `prepare` adds jobs before the first is
+ * begun.
+ */
+export async function runJobs(
+  { kinds, concurrency, untilIdle }: RunArguments,
+  context: Context,
+  prepare: (queue: JobQueue<Recollect>) => Promise<void> = () => Promise.resolve(),
+): Promise<RunDone> {
+  const { plugins, missing } = await discoveryModels(context.loaded)
+  if (missing === 'key' && discovers(kinds)) {
+    await warn(context.io, context.text, context.json, context.text.knowledge.errors.noKey)
+  }
+  const work = async ({ recollect }: { readonly recollect: Recollect }): Promise<RunDone> => {
+    const queue = await openQueue(context.loaded.settings)
+    const stop = new AbortController()
+    const release = context.io.onInterrupt(() => stop.abort())
+    const count = { done: 0, failed: 0 }
+    const onEvent = (event: JobEvent): void => {
+      if (event.type === 'done') count.done += 1
+      if (event.type === 'failed') count.failed += 1
+      tell(event, context)
+    }
+    try {
+      await prepare(queue)
+      await queue.run({
+        recollect,
+        untilIdle,
+        signal: stop.signal,
+        onEvent,
+        ...field('kinds', kinds),
+        ...field('concurrency', concurrency),
+      })
+    } finally {
+      release()
+      await queue.close()
+    }
+    return { action: 'run', ...count }
+  }
+  return withMemory(context, 'read', work, plugins)
+}
+
+/** A line for each event on standard error, as it happens; with `--json` an object. */
+function tell(event: JobEvent, { io, text, json }: Context): void {
+  const line = json ? JSON.stringify({ event }) : jobEventLine(event, text)
+  // Nobody waits for it: jobs go on whether or not somebody reads.
+  if (line !== null) void io.stderr.write(`${line}\n`)
+}

@@ -1,0 +1,72 @@
+/** What `--help` says of the commands of episodes and private knowledge. */
+export const knowledgeHelp = {
+  commands: {
+    discover: 'cut messages into episodes and, with a model, find private knowledge in them',
+    episodes: 'narrated stretches of conversation: list, show, search, retry, forget',
+    nodes: 'private knowledge: list, show with its evolution, search, quarantine, dismiss, forget',
+    graph: 'draw how knowledge hangs together: text, dot, mermaid or json',
+    worker: 'do jobs until Ctrl-C, and discover in every scope again and again',
+  },
+  examples: {
+    discover: [
+      'recollect discover --dry-run',
+      'OPENAI_MODEL=gpt-5-mini recollect discover --now',
+      'recollect discover --model qwen3 --model-url http://localhost:11434/v1',
+      'recollect discover --sample 50 --all-scopes',
+    ],
+    episodes: [
+      'recollect episodes',
+      'recollect episodes --state failed --json',
+      'recollect episodes show 0197…',
+      'recollect episodes search "planning of agents" -n 5',
+      'recollect episodes retry',
+    ],
+    nodes: [
+      'recollect nodes',
+      'recollect nodes show "John\'s research"',
+      'recollect nodes search "What is John working on?"',
+      'recollect nodes quarantine',
+      'recollect nodes forget "John\'s research"',
+    ],
+    graph: [
+      'recollect graph',
+      'recollect graph --from "John\'s research" --depth 1',
+      'recollect graph --format dot | dot -Tsvg > graph.svg',
+    ],
+    worker: [
+      'recollect worker',
+      'recollect worker --every 1h --kinds discover',
+      'recollect worker --until-idle --concurrency 2',
+    ],
+  },
+  arguments: {
+    episodeAction: 'list (default), show, search, retry or forget',
+    episodeValues: 'show, forget: an id; search: a text; retry: ids, or nothing for all that failed',
+    nodeAction: 'list (default), show, search, quarantine, dismiss or forget',
+    nodeValues:
+      'show, forget: a key or an id; search: a text; dismiss: ids (nodes quarantine), or nothing for all',
+  },
+  options: {
+    model: 'the model, by the name its server gives it',
+    modelUrl: 'where the model is, usually ending in /v1; left out, OpenAI',
+    online: "also ask the model's server; goes over the network",
+    discoverDryRun: 'write nothing, and show what would be found; the model is asked, and paid, all the same',
+    episodes: 'compare at most this many episodes',
+    sample: 'when more are owed, compare this many, spread evenly over time; the others are skipped',
+    skipped: 'also those that were skipped before',
+    failed: 'also those that were given up',
+    now: 'also what may still be going on: messages of the last discovery.gapMinutes',
+    episodeState: 'only owed, discovered, failed or skipped ones',
+    episodeSession: 'only episodes of this session',
+    changedFrom: 'only what changed at this time or later, ISO 8601',
+    changedTo: 'only what changed before this time, ISO 8601',
+    minScore: 'only what fits at least so well',
+    graphFrom: 'this piece of knowledge and what is related to it; left out, the most important',
+    depth: 'how many relationships away, 1–5; default 2',
+    graphFormat: 'text (default), dot, mermaid or json',
+    policy: 'what comes first: factual, contextual, comprehensive or balanced',
+    forgetNode: 'delete a piece of private knowledge with all its values; episodes and messages stay',
+    every: 'how often it discovers: 15m (default), 1h, 1d',
+    kinds: 'only these kinds of jobs, with commas: discover, backfill, reembed, retention',
+  },
+}

@@ -1,0 +1,120 @@
+/** `U`: the user, `A`: the assistant. `new` marks where a reader says that another topic begins; `blur`: where readers may differ. */
+export interface SaidLine {
+  readonly who: 'U' | 'A'
+  readonly text: string
+  readonly topic?: 'new' | 'blur'
+}
+
+const u = (text: string, topic?: SaidLine['topic']): SaidLine => ({ who: 'U', text, ...(topic && { topic }) })
+const a = (text: string): SaidLine => ({ who: 'A', text })
+
+/** Conversations without a pause, each message a minute after the one before it. */
+export const CONVERSATIONS: Readonly<Record<string, readonly SaidLine[]>> = {
+  'zh: research, then a trip': [
+    u('我最近在研究大语言模型的提示工程'),
+    a('很有趣的方向！你主要关注哪些方面？'),
+    u('主要是如何让LLM更好地理解复杂指令'),
+    a('可以试试少样本示例和思维链提示。'),
+    u('对，思维链的效果不错'),
+    a('嗯，很多论文都这么说。'),
+    u('周末想带孩子去杭州西湖划船，推荐一家酒店吧', 'new'),
+    a('西湖边的国宾馆环境很好，划船码头就在旁边。'),
+    u('酒店早餐怎么样'),
+    a('早餐种类很多。'),
+  ],
+  'zh: one topic all along': [
+    u('我家的猫最近不吃东西'),
+    a('它精神怎么样？'),
+    u('有点没精神，还吐了两次'),
+    a('建议尽快去宠物医院检查。'),
+    u('好的，明天就去'),
+    a('记得带上疫苗本。'),
+    u('医生说是肠胃炎，开了三天的药'),
+    a('按时喂药，注意饮水。'),
+    u('药片怎么喂比较容易'),
+    a('可以包在湿粮里喂。'),
+  ],
+  'zh: short replies and thanks': [
+    u('帮我看看这段Python代码为什么报错'),
+    a('第三行缺少冒号。'),
+    u('谢谢'),
+    a('不客气。'),
+    u('好了'),
+    a('太好了！'),
+    u('嗯'),
+    a('还有别的问题吗？'),
+    u('没有了'),
+  ],
+  'zh: work, then a recipe by the way': [
+    u('季度报告的预算表我改完了'),
+    a('收到，总额是多少？'),
+    u('一共八十六万'),
+    a('好的，我记下了。'),
+    u('对了，红烧肉要炖多久', 'new'),
+    a('五花肉小火炖一个半小时。'),
+  ],
+  'zh: facts told in a row': [
+    u('我叫王小明，住在长沙'),
+    a('你好，小明！'),
+    u('我是一名前端工程师'),
+    a('很棒的职业。'),
+    u('我喜欢打羽毛球'),
+    a('羽毛球很锻炼反应。'),
+    u('我太太是医生'),
+    a('你们都很忙吧。'),
+  ],
+  'en: a bug, then a garden': [
+    u('My Python parser crashes on nested brackets'),
+    a('Does the recursion exceed the limit?'),
+    u('Yes, the recursion error appears at depth 1000'),
+    a('Rewrite the parser with an explicit stack.'),
+    u('The stack version works, parser tests are green'),
+    a('Great, commit the parser then.'),
+    u('My tomato seedlings in the greenhouse have yellow leaves', 'new'),
+    a('Yellow leaves on tomato plants often mean too much water.'),
+    u('Should I repot the tomato plants?'),
+    a('Repotting helps if the roots are soaked.'),
+  ],
+  'en: pronouns go on': [
+    u('I bought a used Toyota Corolla last month'),
+    a('How many miles does it have?'),
+    u('Sixty thousand'),
+    a('That is fine for a Corolla.'),
+    u('It makes a strange noise when braking'),
+    a('Have the brake pads checked.'),
+    u('And the insurance is expensive'),
+    a('Compare a few insurers.'),
+    u('They all quote around nine hundred'),
+    a('Then a higher deductible may help.'),
+  ],
+  'en: by the way': [
+    u('The marathon training plan has four runs a week'),
+    a('Which run is the longest?'),
+    u('Sunday, thirty kilometres'),
+    a('Eat well before that one.'),
+    u('By the way, Netflix cancelled my favourite series', 'new'),
+    a('Which series was it?'),
+  ],
+  'mixed: project, then dinner': [
+    u('Tanka项目的deadline是下周三'),
+    a('Tanka项目还剩哪些任务？'),
+    u('还差登录页面和API文档'),
+    a('API文档可以先写。'),
+    u('登录页面让小李做'),
+    a('好，小李负责登录页面。'),
+    u('Can you recommend a Sichuan restaurant near Guomao for Saturday dinner?', 'new'),
+    a('Try Yu Xin, a Sichuan restaurant close to Guomao.'),
+    u('How spicy is the food there?'),
+    a('You can order mild dishes.'),
+  ],
+  'mixed: code-switching in one topic': [
+    u('这个React组件re-render太多次了'),
+    a('用了useMemo吗？'),
+    u('useMemo加了，组件还是re-render'),
+    a('检查一下props是不是每次都新建。'),
+    u('props里的callback确实每次新建'),
+    a('用useCallback包一下。'),
+    u('useCallback works, render count dropped to two'),
+    a('很好。'),
+  ],
+}

@@ -1,0 +1,54 @@
+import type { Evidence } from './recall.ts'
+import type { MemoryCard } from '../types/card.ts'
+import type { MemoryItem } from '../types/item.ts'
+import type { ContextVariable, QaTurn } from '../types/session.ts'
+
+/**
+ * Kinds of memory in a context, in the order in which they are given room: the same question asked before; pairs about the same, by most of
+ * the message's words or by its topics; the last pairs; facts; variables and forms of the session; recalled messages.
+ */
+export const CONTEXT_SECTIONS = ['same', 'topic', 'recent', 'facts', 'working', 'recalled'] as const
+export type ContextSection = (typeof CONTEXT_SECTIONS)[number]
+
+/** How many tokens a text has. Must give a finite number from 0. */
+export type TokenCounter = (text: string) => number
+
+export interface ContextOptions {
+  /** Tokens the text may have at most, by the counter; a whole number from 0, default 1,200. */
+  readonly budget?: number
+  /** Default: an estimate that does not undercount Chinese, see `estimateTokens`. */
+  readonly counter?: TokenCounter
+  /** Which kinds; all when it is left out. */
+  readonly include?: readonly ContextSection[]
+}
+
+interface EntryBase {
+  /** The line as it stands in the text. */
+  readonly line: string
+}
+
+/** One remembered thing in a context. */
+export type ContextEntry = EntryBase &
+  (
+    | { readonly section: 'same' | 'topic' | 'recent'; readonly turn: QaTurn }
+    | { readonly section: 'facts'; readonly card: MemoryCard }
+    | { readonly section: 'working'; readonly variable: ContextVariable }
+    | { readonly section: 'recalled'; readonly item: MemoryItem; readonly score: number }
+  )
+
+export interface Context {
+  /**
+   * For the prompt: a fence marked as data that is not to be trusted, and in it what is remembered; what changes least stands first, so
+   * that prompt caches hold. Empty when the budget has no room for the fence.
+   */
+  readonly text: string
+  /** Tokens of `text` by the counter; never above the budget. */
+  readonly tokens: number
+  readonly budget: number
+  /** What is in the text, in its order. */
+  readonly entries: readonly ContextEntry[]
+  /** How many of each kind had no room. */
+  readonly omitted: Readonly<Partial<Record<ContextSection, number>>>
+  /** What the memory knows about the message; `none` is said in the text too. */
+  readonly evidence: Evidence
+}

@@ -1,0 +1,89 @@
+import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { checkScope } from '../input/scope.ts'
+import { utf8Bytes } from '../input/text.ts'
+import type { JobRequest } from '../plugin/jobs.ts'
+import type { EpochMs, Json } from '../types/item.ts'
+
+/** A job as it is written. */
+export interface CheckedJob {
+  readonly kind: string
+  readonly scope: string | null
+  readonly payload: Json
+  readonly key: string | null
+  readonly runAt: EpochMs | null
+  readonly maxAttempts: number
+  readonly everyMs: number | null
+}
+
+const MAX_PAYLOAD_BYTES = 65_536
+const DEFAULT_ATTEMPTS = 15
+const MINUTE = 60_000
+const YEAR = 366 * 24 * 60 * MINUTE
+/** What not every queue can keep: Postgres's JSON operators refuse it. */
+const UNSTORABLE = /[\0\p{Cs}]/u
+/** The last millisecond of the year 9999. */
+const LAST = 253_402_300_799_999
+
+/** @throws InvalidInputError; InvalidScopeError */
+export function checkRequest(request: JobRequest, kinds: readonly string[]): CheckedJob {
+  const { kind, scope, payload = null, key, runAt, maxAttempts = DEFAULT_ATTEMPTS, everyMs } = request
+  if (!kinds.includes(kind)) throw new InvalidInputError(unknownKind(kind, kinds))
+  if (everyMs !== undefined && scope !== null)
+    throw new InvalidInputError('everyMs goes with scope: null. Leave it out, or name no scope.')
+  checkNumber('everyMs', everyMs ?? MINUTE, MINUTE, YEAR)
+  checkNumber('maxAttempts', maxAttempts, 1, 100)
+  checkNumber('runAt', runAt ?? 0, 0, LAST)
+  if (key !== undefined && (key === '' || key.length > 512 || UNSTORABLE.test(key)))
+    throw new InvalidInputError('The key of a job has 1 to 512 characters and no NUL. Use a shorter one.')
+  checkPayload(payload)
+  return {
+    kind,
+    scope: scope === null ? null : checkScope(scope),
+    payload,
+    key: key ?? null,
+    runAt: runAt ?? null,
+    maxAttempts,
+    everyMs: everyMs ?? null,
+  }
+}
+
+export const unknownKind = (kind: string, kinds: readonly string[]): string =>
+  `There is no kind of job "${kind}", only ${kinds.join(', ')}. Add a handler of that name where the queue is made.`
+
+/** The kinds a runner was asked for; all when it was not said. @throws InvalidInputError */
+export function checkKinds(
+  kinds: readonly string[] | undefined,
+  known: readonly string[],
+): readonly string[] {
+  for (const kind of kinds ?? [])
+    if (!known.includes(kind)) throw new InvalidInputError(unknownKind(kind, known))
+  return kinds ?? known
+}
+
+function checkNumber(name: string, value: number, least: number, most: number): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return
+  throw new InvalidInputError(`${name} must be a whole number from ${String(least)} to ${String(most)}.`)
+}
+
+function checkPayload(payload: Json): void {
+  let unstorable = false
+  const check = (name: string, value: unknown): unknown => {
+    unstorable ||= UNSTORABLE.test(name) || (typeof value === 'string' && UNSTORABLE.test(value))
+    return value
+  }
+  const json = stringified(payload, check)
+  if (unstorable)
+    throw new InvalidInputError('The payload holds a NUL or half of a surrogate pair. Take it out.')
+  if (json === undefined || utf8Bytes(json) > MAX_PAYLOAD_BYTES)
+    throw new InvalidInputError('The payload must be JSON of at most 64 kB. Pass ids instead of contents.')
+}
+
+function stringified(value: unknown, check: (name: string, value: unknown) => unknown): string | undefined {
+  try {
+    return JSON.stringify(value, check)
+  } catch (error) {
+    throw new InvalidInputError('The payload is not JSON. Pass plain objects, lists and values.', {
+      cause: error,
+    })
+  }
+}

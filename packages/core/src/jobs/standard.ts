@@ -1,0 +1,42 @@
+import type { JobHandler, JobHandlers } from '../plugin/jobs.ts'
+import type { Recollect } from '../recollect.ts'
+import { discover } from './discover.ts'
+import { fieldOf, wholeField } from './payload.ts'
+
+/** Extracts from messages that the present packs have not read. `payload.batch`: items a transaction. */
+const backfill: JobHandler<Recollect> = async ({ recollect, scope, payload, progress }) => {
+  await recollect.scope(scope).backfill({
+    ...wholeField(payload, 'batch'),
+    onProgress: ({ done, total }) => {
+      progress(done, total)
+    },
+  })
+}
+
+/** Embeds messages that have no vector of the present model. `payload.batch`: items a transaction. */
+const reembed: JobHandler<Recollect> = async ({ recollect, scope, payload, signal, progress }) => {
+  const { done, total } = await recollect.scope(scope).reembed({
+    ...wholeField(payload, 'batch'),
+    signal,
+    onProgress: (now) => {
+      progress(now.done, now.total)
+    },
+  })
+  // Stopped, it resolves with what was done.
+  if (signal.aborted) progress(done, total)
+}
+
+/** Writes down what has expired and deletes what can no longer be undone; comes back by itself when more is due. */
+const retention: JobHandler<Recollect> = async ({ recollect, scope, payload, add }) => {
+  const { settled, nextDue } = await recollect.scope(scope).settle()
+  if (nextDue === null) return
+  // It was added for this very moment: added again it would run at once, and so on.
+  if (!settled && fieldOf(payload, 'due') === nextDue) throw new Error(CLOCKS_DIFFER)
+  await add({ kind: 'retention', scope, runAt: nextDue, payload: { due: nextDue } })
+}
+
+const CLOCKS_DIFFER =
+  'It came due by the clock of the server, not by the clock of this process. Set them alike.'
+
+/** The kinds of jobs there are. Add your own beside them: `handlers: { ...standardJobs, tidy }`. */
+export const standardJobs: JobHandlers<Recollect> = { backfill, reembed, retention, discover }

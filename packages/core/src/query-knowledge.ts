@@ -1,0 +1,57 @@
+import type { Hit, RecallPolicy } from './api/recall.ts'
+import type { MemoryItem } from './types/item.ts'
+import type { Episode, SemanticNode } from './types/semantic.ts'
+import type { QueryPlan } from './query-plan.ts'
+
+/** How a node's key and value stand to a question. */
+export interface Fit {
+  /** Share of what the question says that key and value have, 0–1; words that say when are not counted. */
+  readonly asked: number
+  /** The same without everyday words they lack: of "how did it change" the change is told by the values. */
+  readonly askedOfCourse: number
+  /** Share of the key's terms that the question has, 0–1. */
+  readonly named: number
+  /** The question asks for more of the key than whom it is about, and about nobody else. */
+  readonly isAbout: boolean
+}
+
+export interface FoundNode {
+  readonly node: SemanticNode
+  /** 0–1, of the search. */
+  readonly score: number
+  /** The message its quote stands in. */
+  readonly item: MemoryItem | null
+  readonly fit: Fit
+}
+
+export interface FoundEpisode {
+  readonly episode: Episode
+  readonly score: number
+  /** Its messages; read only where a condition on messages is set. */
+  readonly items: readonly MemoryItem[] | null
+}
+
+/** What one part of a query finds of knowledge and episodes, best first. */
+export interface FoundKnowledge {
+  readonly nodes: readonly FoundNode[]
+  readonly episodes: readonly FoundEpisode[]
+}
+
+export interface FindOptions {
+  /** What was talked about is asked for: without words to look for, the episodes of the day asked about, or the latest. */
+  readonly talks: boolean
+  readonly withItems: boolean
+}
+
+/** Nodes and episodes of a scope that has any, for one recall; wired by the facade. */
+export interface Knowledge {
+  /** The policy asked for. */
+  readonly policy: RecallPolicy
+  find(plan: QueryPlan, options: FindOptions): Promise<FoundKnowledge>
+  /** The episodes that tell of each node, oldest first. */
+  episodesOf(nodeIds: readonly string[]): Promise<ReadonlyMap<string, readonly Episode[]>>
+  /** Of these messages, those no discoverer has compared yet: what is known does not know of them. Two look-ups. */
+  unheard(itemIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Notes what is shown, to be written later. */
+  note(hits: readonly Hit[]): void
+}

@@ -1,0 +1,26 @@
+import type { Engine } from '../../engine.ts'
+import { checkOptions, pageOf } from '../../memory/page.ts'
+import type { Page, PageRequest } from '../../plugin/store.ts'
+import type { Quarantined } from '../../types/semantic.ts'
+import { readSemantic, writeSemantic } from '../access.ts'
+import { checkIds } from './check-ids.ts'
+
+/** What models proposed and nothing came of, oldest first. @throws InvalidInputError for a page that can be none. */
+export const listQuarantined = async (
+  engine: Engine,
+  scope: string,
+  page: Partial<PageRequest> = {},
+): Promise<Page<Quarantined>> => {
+  const request = pageOf(checkOptions(page))
+  return readSemantic(engine, scope, ({ semantic }) => semantic.quarantined(request))
+}
+
+/** Removes those that were looked at, or all. Returns how many. @throws InvalidInputError */
+export const dismissQuarantined = async (
+  engine: Engine,
+  scope: string,
+  ids?: readonly string[],
+): Promise<number> => {
+  const checked = checkIds(ids)
+  return writeSemantic(engine, scope, ({ semantic }) => semantic.dropQuarantined(checked))
+}

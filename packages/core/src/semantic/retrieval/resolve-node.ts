@@ -1,0 +1,18 @@
+import type { Engine } from '../../engine.ts'
+import { NotFoundError } from '../../errors/not-found-error.ts'
+import { checkText } from '../../input/text.ts'
+import type { SemanticReader } from '../../plugin/semantic.ts'
+import type { StoredNode } from '../../types/semantic.ts'
+import { nodeByForms } from '../evolution/find-node.ts'
+
+/** A node by its id, else by its key, in its normal form or by its words. @throws InvalidInputError for what can be neither; NotFoundError */
+export async function resolveNode(
+  engine: Engine,
+  semantic: SemanticReader,
+  idOrKey: string,
+): Promise<StoredNode> {
+  const { source } = checkText('id or key', idOrKey, engine.config.limits.maxQueryBytes)
+  const node = (await semantic.node(source)) ?? (await nodeByForms(engine, semantic, source))
+  if (node === null) throw new NotFoundError('node', source)
+  return node
+}

@@ -1,0 +1,30 @@
+import { InvalidInputError } from '../../errors/invalid-input-error.ts'
+import { checkPair } from './check-log.ts'
+import type { CheckContext, CheckedPair } from './check-log.ts'
+
+/** What `log` was called with: one pair, a list of pairs, or a question with its answer and the rest. */
+export interface LogCall {
+  readonly isList: boolean
+  readonly pairs: readonly CheckedPair[]
+}
+
+/** Checks all of it before anything is written. @throws InvalidInputError */
+export function readLogCall(given: unknown, a: unknown, options: unknown, context: CheckContext): LogCall {
+  if (typeof given === 'string')
+    return { isList: false, pairs: [checkPair({ ...optionsOf(options), q: given, a }, context)] }
+  if (a !== undefined || options !== undefined)
+    throw new InvalidInputError(
+      'Pass log(q, a, options) with a question first, or log({ q, a, … }) with everything in it. Nothing was logged.',
+    )
+  if (!Array.isArray(given)) return { isList: false, pairs: [checkPair(given, context)] }
+  return { isList: true, pairs: given.map((pair) => checkPair(pair, context)) }
+}
+
+function optionsOf(options: unknown): object {
+  if (options === undefined) return {}
+  const isPlain = typeof options === 'object' && options !== null && !Array.isArray(options)
+  if (isPlain && !('q' in options) && !('a' in options)) return options
+  throw new InvalidInputError(
+    'The options of log must be an object without "q" and "a". Leave them out for the defaults.',
+  )
+}

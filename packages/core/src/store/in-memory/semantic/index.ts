@@ -1,0 +1,2 @@
+export { InMemorySemantic } from './reader.ts'
+export { InMemorySemanticWriter } from './writer.ts'

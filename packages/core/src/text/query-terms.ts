@@ -1,0 +1,56 @@
+import type { Engine } from '../engine.ts'
+import { keywordsOf } from './keywords.ts'
+import { normalizeText } from '../util/normalize.ts'
+import { otherForms } from './other-forms.ts'
+
+/** A term to look for. */
+export interface QueryTerm {
+  readonly term: string
+  /** It stands in the query, and is no other form of one of its words. */
+  readonly isOwn: boolean
+  /** 1 for a word of the query's own, less for what may mean something else. */
+  readonly share: number
+}
+
+/** Each is a look-up in the index. */
+const MAX_TERMS = 64
+/** Words whose synonyms are looked for, and how many of each. */
+const [WORDS, SYNONYMS] = [6, 4]
+/** Design 002, decision 4: a part of a word. */
+const VARIANT = 0.7
+/** A word that means the same, also in another language. */
+const SYNONYM = 0.5
+/** Design 002, decision 4: of a longer query a single Chinese character is left, which stands in many words. */
+const PIECE = 0.3
+const HAN = /\p{Script=Han}/gu
+const SINGLE_HAN = /^\p{Script=Han}$/u
+
+/** Terms of a query, each once: its own in their order, then other forms of its words, then synonyms. Pure. */
+export function queryTerms(engine: Engine, query: string): readonly QueryTerm[] {
+  const { text } = normalizeText(query)
+  const own = [...new Set(engine.termsOf(text))].slice(0, MAX_TERMS)
+  if (own.length === 0) return []
+  const isLonger = (text.match(HAN) ?? []).length > 1
+  const known = new Set(own)
+  const others = (terms: readonly string[], share: number): QueryTerm[] => {
+    const fresh = [...new Set(terms)].filter((term) => !known.has(term))
+    for (const term of fresh) known.add(term)
+    return fresh.map((term) => ({ term, isOwn: false, share }))
+  }
+  return [
+    ...own.map((term) => ({ term, isOwn: true, share: isLonger && SINGLE_HAN.test(term) ? PIECE : 1 })),
+    ...others(otherForms(engine, query, ['variants']), VARIANT),
+    ...others(synonymsOf(engine, text), SYNONYM),
+  ]
+}
+
+/** A few for each word that says what a query is about: everyday verbs mean too much. */
+function synonymsOf(engine: Engine, text: string): readonly string[] {
+  const { packs } = engine
+  const isCommon = (word: string) => packs.some(({ lexicon }) => lexicon.commonWords?.has(word))
+  const words = new Set(keywordsOf(packs, text).map(({ folded }) => folded))
+  return [...words]
+    .filter((word) => !isCommon(word))
+    .slice(0, WORDS)
+    .flatMap((word) => otherForms(engine, word, ['synonyms']).slice(0, SYNONYMS))
+}

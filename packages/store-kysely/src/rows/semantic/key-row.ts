@@ -1,0 +1,27 @@
+import type { SemanticKeyKind, SemanticKind } from '@recollect/core'
+import type { SemanticKey } from '@recollect/core/semantic'
+import type { SqlCodec } from '../../flavor.ts'
+import type { WrittenKey } from '../turn-key-row.ts'
+
+/** How kinds of keys are written: numbers, in an index with a row for each key. */
+export const SEMANTIC_KEY_KINDS = {
+  node_key: 1,
+  node_words: 2,
+  node_term: 3,
+  episode_term: 4,
+} as const satisfies Record<SemanticKeyKind, number>
+
+/** The same for what has vectors. */
+export const SEMANTIC_KINDS = { node: 1, episode: 2 } as const satisfies Record<SemanticKind, number>
+
+/** Keys of one node or episode, in the order of the index. */
+export interface KeyedRecord {
+  readonly id: string
+  readonly keys: readonly WrittenKey[]
+}
+
+/** In the order of the index, so that neighbours are written together. */
+export function writeSemanticKeys(keys: readonly SemanticKey[], codec: SqlCodec): readonly WrittenKey[] {
+  const written = keys.map(([kind, key]): WrittenKey => [SEMANTIC_KEY_KINDS[kind], codec.writeKey(key)])
+  return written.sort(([kind, key], [other, otherKey]) => kind - other || (key < otherKey ? -1 : 1))
+}

@@ -1,0 +1,3 @@
+export { standardJobs } from '@recollect/core/jobs'
+export type { SqliteJobsOptions } from './options.ts'
+export { sqliteJobs } from './sqlite-jobs.ts'

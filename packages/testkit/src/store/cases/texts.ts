@@ -1,0 +1,38 @@
+/** One text of every class that stores have been seen to change, cut or confuse. */
+export const TEXTS = [
+  '我是安卓玩机用户',
+  '臺灣',
+  'é',
+  'e\u0301',
+  'ﷺ'.repeat(100),
+  '👩‍👩‍👧‍👦',
+  '🇨🇳',
+  '𠮷野家',
+  '\u{10ffff}',
+  '\u{1f468}\u{1f3fd}',
+  '\ufeffBOM',
+  'zero\u200bwidth\u2060',
+  '\u202eright to left\u202c',
+  '\u{e0041}\u{e0042}tags',
+  'x\ufe0f',
+  '\ufffe\uffff',
+  '\ufffd',
+  '\u0001\u0008\u000b\u001f\u007f\u0085',
+  'line\nline\r\nline\rtab\t',
+  ' edges ',
+  '\u3000\u00a0',
+  'a' + '\u0301'.repeat(1000),
+  'ａｂｃ１２３',
+  'ſﬁ',
+  'İıſK',
+  "Robert'); DROP TABLE memory_items;--",
+  '%_\\',
+  '"; --',
+  '$1 ? :a @b',
+  '{"a":1}',
+  '\\u0000',
+  '\\ud800',
+] as const
+
+/** What no store keeps. */
+export const REFUSED = ['\0', 'a\0b', '\ud800', '\udc00', 'a\udc00\ud800', '\ud83d'] as const

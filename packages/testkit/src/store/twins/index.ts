@@ -1,0 +1,1 @@
+export { Twins } from './twins.ts'
