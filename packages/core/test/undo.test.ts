@@ -148,6 +148,21 @@ describe('undo of a forget', () => {
     expect(JSON.stringify(images)).not.toContain('Paris')
   })
 
+  it('stays what it is once the grace is over: undoing it would delete for good', async () => {
+    const { alice, clock } = await openMemory()
+    const { item } = await alice.remember('I live in Paris')
+    const { change } = await alice.forget({ item: item.id }, { grace: DAY })
+    const back = await alice.undo(change)
+    const again = await alice.undo(back.change)
+    const twice = await alice.undo(again.change)
+    clock.set(NOON + DAY)
+    await expect(alice.undo(twice.change)).rejects.toMatchObject({ code: 'CHANGE_FINAL' })
+    await expect(alice.undo(twice.change, { dependents: 'undo' })).rejects.toMatchObject({
+      code: 'CHANGE_FINAL',
+    })
+    expect((await alice.recall('Paris')).hits).not.toEqual([])
+  })
+
   it('is refused without a grace: the log kept nothing of it', async () => {
     const { alice, store } = await openMemory()
     const { item } = await alice.remember('I live in Paris')

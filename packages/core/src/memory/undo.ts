@@ -13,6 +13,7 @@ import type { Embedder } from '../plugin/ports.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { Change } from '../types/change.ts'
 import type { EpochMs } from '../types/item.ts'
+import { refuseFinal } from './refuse-final.ts'
 import { peersOf } from './undo-peers.ts'
 import { healChains } from '../repair/heal.ts'
 import { refreshItems } from '../version/item-version.ts'
@@ -34,7 +35,7 @@ export async function undo(
   for (const peer of peers) if (peer.puts) await undo(engine, peer.scope, peer.change)
   const { restored, ...result } = await recorded(engine, scope, async (recording) => {
     const all = await withDependents(engine, recording.tx, await wantedBy(recording.tx, id), dependents)
-    for (const change of all) refuseFinal(change, now)
+    for (const change of all) await refuseFinal(recording.tx, change, now)
     return takeBack(engine, recording, all, now)
   })
   for (const peer of peers) if (!peer.puts) await undo(engine, peer.scope, peer.change)
@@ -153,13 +154,4 @@ async function withDependents(
 async function takenBackBy({ changes }: Log, undo: Change): Promise<readonly Change[]> {
   const all = await Promise.all(undoneBy(undo).map((id) => changes.get(id)))
   return all.filter((change) => change !== null)
-}
-
-function refuseFinal({ id, kind, erased, undoUntil }: Change, now: EpochMs): void {
-  if (!erased && (undoUntil === null ? kind !== 'forget' : undoUntil > now)) return
-  throw new ChangeError(
-    'CHANGE_FINAL',
-    `The change "${id}" cannot be undone: what it would bring back was deleted for good. Remember or put it anew.`,
-    [id],
-  )
 }

@@ -15,7 +15,7 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: '这个作用域里没有该记录。请用 recollect items --inactive 或 recollect cards --inactive 查看。',
   CHANGE_UNDONE: '这次更改已经撤销过。',
   CHANGE_NEEDED: '之后的更改依赖于它，什么都没有改变。',
-  CHANGE_FINAL: '这次更改无法撤销：要恢复的内容已被永久删除。',
+  CHANGE_FINAL: '这次更改无法撤销：要恢复的内容已被永久删除，或者撤销会把内容永久删除。',
   COPY_CONFLICT:
     '目标的这个作用域里有别的内容，或复制开始后来源有改动。没有覆盖任何内容。请复制到没有该作用域的数据库，期间不要写入。',
   COPY_DIFFERS: '复制的结果与来源不一致：期间有人写入，或数据库已损坏。请复制到全新的数据库，期间不要写入。',
@@ -138,7 +138,8 @@ export const errors: Catalogue['errors'] = {
     CHANGE_UNDONE: (ids) => `这次更改已经撤销过。要恢复它，请撤销那次撤销：recollect undo ${ids}`,
     CHANGE_NEEDED: (ids) =>
       `之后的更改依赖于它：${ids}。请先撤销它们，或加上 --with-dependents 一起撤销。什么都没有改变。`,
-    CHANGE_FINAL: (ids) => `更改 ${ids} 无法撤销：要恢复的内容已被永久删除。请重新说一遍。`,
+    CHANGE_FINAL: (ids) =>
+      `更改 ${ids} 无法撤销：要恢复的内容已被永久删除，或者撤销会把内容永久删除。请重新说一遍，或重新遗忘。`,
   },
   needsYesToRepair: '请加上 --yes 确认修复；没有终端时无法询问。',
   notRepaired: '什么都没有修复。',
