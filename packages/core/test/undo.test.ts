@@ -148,6 +148,16 @@ describe('undo of a forget', () => {
     expect(JSON.stringify(images)).not.toContain('Paris')
   })
 
+  it('is refused of what the clock brought about: it would come about again', async () => {
+    const { alice, clock } = await openMemory()
+    await alice.put({ slot: 'location', value: 'Boston', expiresAt: NOON + DAY })
+    clock.set(NOON + DAY)
+    await alice.settle()
+    const [expired] = (await alice.changes.list()).rows
+    await expect(alice.undo(expired?.id ?? '')).rejects.toMatchObject({ code: 'CHANGE_FINAL' })
+    expect((await alice.cards.list({ active: true })).rows).toEqual([])
+  })
+
   it('stays what it is once the grace is over: undoing it would delete for good', async () => {
     const { alice, clock } = await openMemory()
     const { item } = await alice.remember('I live in Paris')

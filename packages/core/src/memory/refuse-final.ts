@@ -4,9 +4,16 @@ import { ChangeError } from '../errors/change-error.ts'
 import type { Change } from '../types/change.ts'
 import type { EpochMs } from '../types/item.ts'
 
-/** Refuses to take back what is gone for good, and to let a forget stand again whose grace is over: that would delete for good. */
+/** Refuses to take back what is gone for good or what the clock would bring about again, and to let a forget stand again whose grace is over: that would delete for good. */
 export async function refuseFinal(log: Log, change: Change, now: EpochMs): Promise<void> {
   const { id, kind, erased, undoUntil } = change
+  if (kind === 'expire') {
+    throw new ChangeError(
+      'CHANGE_FINAL',
+      `The change "${id}" cannot be undone: the clock brought it about, and would again. Put the fact anew with a later end.`,
+      [id],
+    )
+  }
   if (erased || (undoUntil === null ? kind === 'forget' : undoUntil <= now)) {
     throw new ChangeError(
       'CHANGE_FINAL',
