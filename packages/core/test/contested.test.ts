@@ -33,6 +33,15 @@ describe('what sources disagree about', () => {
     expect((await alice.answer('Where did I live before?')).text).toBe('past: Paris')
   })
 
+  it('gives the value that held first an end, where a direct write says that it began sooner', async () => {
+    const { alice } = await disputed()
+    await alice.put({ slot: 'location', value: 'Boston', source: 'crm', validFrom: NOON - DAY })
+    expect(await alice.history('location')).toMatchObject([
+      { value: 'Boston', active: false, validFrom: NOON - DAY, validTo: NOON },
+      { value: 'Austin', active: true, validTo: null },
+    ])
+  })
+
   it('is answered plainly once it is settled, and as disputed of the time before', async () => {
     const { alice, clock } = await disputed()
     clock.set(NOON + 5 * DAY)

@@ -62,11 +62,13 @@ async function carryOut(
     closed.push(await change(cards, card, patch))
   }
   const amended: MemoryCard[] = []
-  for (const { card, patch } of plan.amend ?? []) amended.push(await change(cards, card, patch))
+  for (const { card, patch } of plan.amend ?? []) amended.push(await change(cards, asIn(closed, card), patch))
   const id = plan.reinforce?.id ?? context.nextId()
   if (corrected) closed.push(await setAside(cards, corrected, id, context))
   const made = insert ? await cards.insert(newCard(id, insert, plan, draft, source, context.now)) : null
-  const card = plan.reinforce ? await reinforce(cards, plan.reinforce, amended, draft, source) : made
+  const card = plan.reinforce
+    ? await reinforce(cards, asIn([...amended, ...closed], plan.reinforce), draft, source)
+    : made
   if (plan.reinforce?.itemId === null && source.itemId !== null)
     amended.push(...(await followersOf(cards, plan.reinforce)))
   if (corrected && card) amended.push(...(await follow(cards, corrected, card)))
@@ -79,18 +81,20 @@ async function change(cards: CardWriter, card: MemoryCard, patch: Amendment['pat
   return { ...card, ...patch }
 }
 
+/** A card as it stands by now: what was closed or amended is not what it was when the plan was made. */
+const asIn = (changed: readonly MemoryCard[], card: MemoryCard): MemoryCard =>
+  changed.find(({ id }) => id === card.id) ?? card
+
 /** Design 003, evolution: the same value again adds .1, at most 1. */
 const REINFORCEMENT = 0.1
 
 async function reinforce(
   cards: CardWriter,
-  before: MemoryCard,
-  amended: readonly MemoryCard[],
+  card: MemoryCard,
   draft: TimedDraft,
   source: DraftSource,
 ): Promise<MemoryCard> {
   const { eventAt } = draft
-  const card = amended.find(({ id }) => id === before.id) ?? before
   const seenAt = seenAfter(card, timeOf(card), [...moments(card), eventAt])
   const patch = {
     confidence: Math.min(1, Math.round((card.confidence + REINFORCEMENT) * 1000) / 1000),
