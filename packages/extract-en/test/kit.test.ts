@@ -1,5 +1,6 @@
 import { moduleFiles, testLanguagePack } from '@recollect/testkit'
 import { english } from '../src/index.ts'
+import { makeEnglish } from '../src/pack.ts'
 import { questions } from '../src/questions/index.ts'
 import { refiners } from '../src/refiners/index.ts'
 import { nothing } from './corpus/nothing.ts'
@@ -8,7 +9,7 @@ import { intents } from './intents.ts'
 
 const everyId = english().rules.map(({ id }) => id)
 
-testLanguagePack(() => english(), {
+testLanguagePack(() => makeEnglish(), {
   intents,
   nothing,
   minNothing: 400,

@@ -33,8 +33,22 @@ export interface ChineseOptions {
 
 const VERSION = '0.1.0'
 
-/** The Chinese language pack: simplified and traditional, Mandarin and the commonest words of written Cantonese. */
+const made = new Map<Register, LanguagePack>()
+
+/**
+ * The Chinese language pack: simplified and traditional, Mandarin and the commonest words of written Cantonese. It holds no state: with all
+ * rules and none of your own, each call gives the one pack there is for the register.
+ */
 export function chinese(options: ChineseOptions = {}): LanguagePack {
+  const { register = 'plain', without, extraRules } = options
+  if (without || extraRules) return makeChinese(options)
+  const pack = made.get(register) ?? makeChinese({ register })
+  made.set(register, pack)
+  return pack
+}
+
+/** A pack of its own; making one takes a tenth of a second. */
+export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain', without = [], extraRules = [] } = options
   const pack = defineLanguagePack({
     specVersion: 1,

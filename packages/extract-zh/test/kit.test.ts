@@ -1,5 +1,6 @@
 import { moduleFiles, testLanguagePack } from '@recollect/testkit'
 import { chinese } from '../src/index.ts'
+import { makeChinese } from '../src/pack.ts'
 import { questions } from '../src/questions/index.ts'
 import { refiners } from '../src/refiners/index.ts'
 import { NOTHING } from './corpus/nothing.ts'
@@ -8,7 +9,7 @@ import { intents } from './intents.ts'
 
 const everyId = chinese().rules.map(({ id }) => id)
 
-testLanguagePack(() => chinese(), {
+testLanguagePack(() => makeChinese(), {
   intents,
   nothing: Object.values(NOTHING).flat(),
   minNothing: 400,
