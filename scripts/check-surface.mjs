@@ -10,10 +10,10 @@ import { capture, gather } from './lib/spawn.mjs'
 
 /**
  * Bundled, minified and compressed, dependencies aside: what loading the entry loads, and with all that is loaded later. The design asks
- * for 25 kB; all of core outgrew it (facts over time brought it from 45 to 75 kB, sessions to 110, episodes and knowledge to 156), and must not
- * grow further unseen.
+ * for 25 kB; all of core outgrew it (facts over time brought it from 45 to 75 kB, sessions to 110, episodes and knowledge to 156, pasted
+ * words, provenance and erasure to 169), and must not grow further unseen.
  */
-const SIZE_LIMITS_KB = { '@recollect/core': { loaded: 25, whole: 160 } }
+const SIZE_LIMITS_KB = { '@recollect/core': { loaded: 25, whole: 175 } }
 const FORBIDDEN_FILES = /\.test\.|\.test-d\.|\.bench\.|\/(?:src|test|node_modules)\//u
 
 const problems = []

@@ -13,7 +13,7 @@ const HEADINGS = [
   'Contribute',
   'License',
 ]
-const isPlugin = (name) => /^(?:extract|store)-|^(?:llm-discovery|testkit)$/u.test(name)
+const isPlugin = (name) => /^(?:extract|store)-|^(?:llm-discovery|privacy|testkit)$/u.test(name)
 
 const withoutSource = (exports) =>
   Object.fromEntries(

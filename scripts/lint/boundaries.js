@@ -18,11 +18,15 @@ const ALLOWED = {
   'store-postgres': ['core', 'store-kysely'],
   'test-postgres': [],
   'llm-discovery': ['core'],
+  privacy: ['core'],
   testkit: ['core'],
-  cli: ['core', 'extract-zh', 'extract-en', 'store-sqlite', 'store-postgres', 'llm-discovery'],
+  cli: ['core', 'extract-zh', 'extract-en', 'store-sqlite', 'store-postgres', 'llm-discovery', 'privacy'],
 }
 /** What tests of a package may use beside it and the kits: whole flows need a language to read. */
-const ALLOWED_IN_TESTS = { 'llm-discovery': ['extract-zh', 'extract-en'] }
+const ALLOWED_IN_TESTS = {
+  'llm-discovery': ['extract-zh', 'extract-en'],
+  privacy: ['extract-zh', 'extract-en', 'store-sqlite', 'store-postgres'],
+}
 const EVERYTHING = Object.keys(ALLOWED)
 const APPS = ['demo', 'bench']
 

@@ -1,6 +1,9 @@
 import { Command } from 'commander'
 import { z } from 'zod'
 import { cold, coldOptions } from './commands/cold.ts'
+import { encryption, encryptionOptions } from './commands/encryption.ts'
+import { faults, faultsOptions } from './commands/faults.ts'
+import { fuzz, fuzzOptions } from './commands/fuzz.ts'
 import { labels, labelsOptions } from './commands/labels.ts'
 import { postgres, postgresOptions } from './commands/postgres.ts'
 import { retrieval, retrievalOptions } from './commands/retrieval.ts'
@@ -29,6 +32,8 @@ export function buildProgram(): Command {
   addLabels(program)
   addRetrieval(program)
   addPostgres(program)
+  addFuzz(program)
+  addFaults(program)
   program
     .command('speed')
     .description('extraction, recall and remember, against bare statements that do the same work')
@@ -42,6 +47,7 @@ export function buildProgram(): Command {
     .option('--results', 'write the tables into apps/bench/RESULTS.md')
     .option(...JSON_FLAG)
     .action(action(sessionsOptions, sessions))
+  addEncryption(program)
   program
     .command('cold')
     .description('one recall by a fresh process on a large database')
@@ -53,6 +59,44 @@ export function buildProgram(): Command {
     .option(...JSON_FLAG)
     .action(action(coldOptions, cold))
   return program
+}
+
+function addEncryption(program: Command): void {
+  program
+    .command('encryption')
+    .description('what encryption adds to remember and to card look-ups')
+    .option('--quick', 'everything a few times: whether it works, not how fast')
+    .option('--results', 'write the table into apps/bench/RESULTS.md')
+    .option(...JSON_FLAG)
+    .action(action(encryptionOptions, encryption))
+}
+
+function addFaults(program: Command): void {
+  program
+    .command('faults')
+    .description(
+      'kills, cut logs, full disks, damaged files, crashing servers: what is lost of what was acknowledged',
+    )
+    .option('--quick', 'a tenth of the tries')
+    .option('--only <names>', 'parts (kill, wal, disk, …) or single faults, with commas')
+    .option('--seed <n>', 'of everything that is drawn', '1')
+    .option('--results', 'write the tables into docs/reliability.md and docs/reliability.zh-CN.md')
+    .option('--check', 'only look whether those pages show the last figures of every fault')
+    .option(...JSON_FLAG)
+    .action(action(faultsOptions, faults))
+}
+
+function addFuzz(program: Command): void {
+  program
+    .command('fuzz')
+    .description('every verb on every store, with values that nothing sensible would give it')
+    .option('--inputs <n>', 'calls in all', '100000')
+    .option('--seed <n>', 'the same seed makes the same calls', '1')
+    .option('--url <url>', 'a Postgres server to use, as its superuser; default: one of its own')
+    .option('--embedded', 'without Postgres')
+    .option('--guided <n>', 'texts led by coverage for each tokeniser, rule engine and importer', '2000')
+    .option(...JSON_FLAG)
+    .action(action(fuzzOptions, fuzz))
 }
 
 function addPostgres(program: Command): void {

@@ -10,7 +10,7 @@ export async function freshScopes(
   recollect: Recollect,
 ): Promise<{ readonly scopes: Scopes; readonly suffix: string }> {
   const taken = new Set<string>()
-  for await (const name of recollect.scopes()) taken.add(name)
+  for await (const name of recollect.admin.scopes()) taken.add(name)
   let suffix = ''
   for (let n = 2; [...PEOPLE, JOHN].some((name) => taken.has(name + suffix)); n++) suffix = `-${n}`
   return {

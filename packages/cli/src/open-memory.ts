@@ -1,13 +1,19 @@
 import { checkScope, createRecollect } from '@recollect/core'
-import type { Clock, Config, LanguagePack, Recollect, ScopedMemory } from '@recollect/core'
+import type { Clock, Config, LanguagePack, Recollect, ScopedMemory, Store } from '@recollect/core'
 import type { Settings } from './config/types.ts'
 import type { Context } from './context.ts'
 import { checkDatabase, openStore } from './database/open.ts'
+import { loadAccess, memoriesOf } from './privacy/access.ts'
+import type { Memories } from './privacy/access.ts'
+import { loadCipher } from './privacy/load-cipher.ts'
 import { loadEmbedder } from './models/embedder.ts'
 import type { DiscoveryPlugins } from './models/discovery.ts'
 
 export interface OpenMemory {
-  readonly recollect: Recollect
+  /** As whoever acts may use it. */
+  readonly recollect: Memories
+  /** Who acts, and the memory as it is; for what is closer to the store than a verb. */
+  readonly inside: { readonly whole: Recollect; readonly store: Store }
   /** The scope of the call. */
   readonly memory: ScopedMemory
   readonly packs: readonly LanguagePack[]
@@ -23,24 +29,33 @@ export async function withMemory<T>(
   // Before anything is opened: a bad name must not leave a database behind.
   checkScope(loaded.settings.scope)
   await checkDatabase(loaded.settings, mode)
-  const [packs, embedder, store] = await Promise.all([
+  const [packs, embedder, cipher, access] = await Promise.all([
     loadPacks(loaded.settings),
     loadEmbedder(loaded),
-    openStore(loaded.settings),
+    loadCipher(loaded),
+    loadAccess(loaded),
   ])
+  const store = await openStore(loaded.settings, cipher)
   const { settings, library } = loaded
-  const recollect = await createRecollect({
+  const whole = await createRecollect({
     store,
     languages: packs,
     config: mode === 'read' ? leavingNoTrace(library) : library,
     clock: clockIn(settings.timeZone),
     ...(embedder === null ? {} : { embedder }),
+    ...(access === null ? {} : { access }),
     ...models,
   })
   try {
-    return await work({ recollect, memory: recollect.scope(loaded.settings.scope), packs })
+    const recollect = memoriesOf(whole, access, loaded)
+    return await work({
+      recollect,
+      memory: recollect.scope(settings.scope),
+      packs,
+      inside: { whole, store },
+    })
   } finally {
-    await recollect.close()
+    await whole.close()
   }
 }
 

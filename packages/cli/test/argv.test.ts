@@ -158,8 +158,8 @@ describe('command line to options', () => {
       ['copy', '--from', 'a', '--to', 'b', '--scope', 'c', 'd', 'c'],
       { from: 'a', to: 'b', scopes: ['c', 'd'] },
     ],
-    [['doctor'], { repair: false, yes: false, online: false }],
-    [['doctor', '--repair', '-y'], { repair: true, yes: true, online: false }],
+    [['doctor'], { deep: false, repair: false, yes: false, online: false }],
+    [['doctor', '--repair', '-y'], { deep: false, repair: true, yes: true, online: false }],
     [['config'], null],
   ])('%j', (line, options) => {
     expect(called(line)).toEqual([line[0], options])

@@ -45,6 +45,8 @@ describe.skipIf(!inject('postgres').available)('doctor on a Postgres server', ()
       packages: 'ok',
       contents: 'ok',
       chains: 'ok',
+      library: 'ok',
+      postings: 'ok',
       discovery: 'ok',
       model: 'ok',
     })

@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts'
 import { InvalidConfigError } from './errors/invalid-config-error.ts'
 import { scopedMemory } from './memory/scoped-memory.ts'
 import { valueForms } from './facts/value-match.ts'
+import type { Principal } from './plugin/access.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
 import type { Discoverer, ModelExtractor } from './plugin/discoverer.ts'
 import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
@@ -14,6 +15,7 @@ import { expansionCache } from './query/expansion-cache.ts'
 import { slotRegistry } from './slots/registry.ts'
 import { matcher } from './text/match-form.ts'
 import { piecesOf, termsOf } from './text/terms.ts'
+import type { AccessControl, Admin, PrincipalMemory } from './api/access.ts'
 import type { ScopedMemory } from './api/memory.ts'
 import type { SlotSpec } from './types/slot.ts'
 import { systemClock, systemStopwatch } from './util/clock.ts'
@@ -39,16 +41,23 @@ export interface RecollectOptions {
   readonly discoverer?: Discoverer
   /** With `discovery.extractFacts`: `discover()` has it read messages the rules found no fact in. */
   readonly modelExtractor?: ModelExtractor
+  /** Checks and records who asks: `accessControl()` of `@recollect/privacy`. With it every verb is reached by `as(principal)` alone. */
+  readonly access?: AccessControl
 }
 
 export interface Recollect {
-  /** A handle on one scope. @throws InvalidScopeError when it is empty or malformed. */
+  /** A handle on one scope. @throws InvalidScopeError when it is empty or malformed; AccessError where `access` asks who it is. */
   scope(name: string): ScopedMemory
-  /** Names of the scopes that hold anything, for operators. */
-  scopes(): AsyncIterable<string>
+  /** The memory as one principal may use it. @throws InvalidConfigError without `access`; InvalidInputError for a principal that is none. */
+  as(principal: Principal): PrincipalMemory
+  /** Verbs that cross scopes, for operators. They throw AccessError where `access` asks who it is. */
+  readonly admin: Admin
   /** Writes what is owed and closes the store. Safe to call twice. */
   close(): Promise<void>
 }
+
+/** What a job is done with: a memory, or the memory as one principal may use it (`recollect.as(worker)`). */
+export type JobMemory = Pick<Recollect, 'scope' | 'admin'>
 
 /**
  * Opens a memory: checks the options, brings the store's schema up to date.
@@ -64,11 +73,12 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
   const engine = await buildEngine(options)
   if (engine.embedder !== null)
     (await import('./vector/check-embedder.ts')).checkEmbedder(engine.embedder, engine.store)
+  const ways = await entrance(engine, options)
+  engine.store.sensitiveSlots?.((slot) => engine.slots.get(slot).sensitivity === 'high')
   await engine.store.migrate()
   let closed = false
   return Object.freeze({
-    scope: (name: string) => scopedMemory(engine, name),
-    scopes: () => allScopes(engine),
+    ...ways,
     close: async () => {
       if (closed) return
       closed = true
@@ -77,6 +87,17 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
       await engine.store.close()
     },
   })
+}
+
+/** The ways in: with access control by `as` alone, so that what forgets to say who asks fails. */
+async function entrance(engine: Engine, { access }: RecollectOptions): Promise<Omit<Recollect, 'close'>> {
+  const admin = Object.freeze<Admin>({ scopes: () => allScopes(engine) })
+  if (access)
+    return (await import('./memory/guarded.ts')).guarded(engine, checkPlugin('access', access), admin)
+  const as = () => {
+    throw new InvalidConfigError('as() needs createRecollect({ access: accessControl() }).')
+  }
+  return { scope: (name) => scopedMemory(engine, name), admin, as }
 }
 
 async function buildEngine(options: RecollectOptions): Promise<Engine> {

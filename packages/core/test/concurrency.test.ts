@@ -3,7 +3,7 @@ import { expectSound } from './support/invariants.ts'
 import { NOON, openMemory } from './support/memory.ts'
 
 it('keeps one active value and a chain without a gap when many write the same fact at once', async () => {
-  const { alice } = await openMemory()
+  const { alice } = await openMemory({ config: { extraction: { floodLimit: 0 } } })
   const writes = Array.from({ length: 50 }, (_, i) =>
     alice.remember({ text: `I live in Town${String(i)}`, at: NOON + i }),
   )

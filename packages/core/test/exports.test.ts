@@ -18,9 +18,11 @@ const kinds = (module: object) =>
 it('exports what is public and nothing else', () => {
   expect(kinds(core)).toMatchInlineSnapshot(`
     {
+      "AccessError": "function",
       "BudgetError": "function",
       "CONTEXT_SECTIONS": "object",
       "ChangeError": "function",
+      "CipherError": "function",
       "EXPANSION_KINDS": "object",
       "FormError": "function",
       "InvalidConfigError": "function",
@@ -70,6 +72,7 @@ it('exports what is public and nothing else', () => {
       "defineLanguagePack": "function",
       "defineRule": "function",
       "dropOtherForms": "function",
+      "indexCounter": "function",
       "wordLinks": "function",
     }
   `)

@@ -122,7 +122,7 @@ describe('scopes', () => {
     await alice.remember('hello there')
     recollect.scope('nobody')
     const names: string[] = []
-    for await (const name of recollect.scopes()) names.push(name)
+    for await (const name of recollect.admin.scopes()) names.push(name)
     expect(names).toEqual(['alice', 'bob'])
   })
 

@@ -12,6 +12,7 @@ import type { SqlConnection } from './driver/sql-driver.ts'
 import type { RowInserts } from './repositories/held-rows.ts'
 import type { PostingsAccess } from './repositories/postings-access.ts'
 import type { VectorPlace } from './repositories/vector-access.ts'
+import type { Sealing } from './seal/sealing.ts'
 
 /** A value of a time, flag or JSON column as the database holds it. */
 export type SqlTime = number | string
@@ -30,6 +31,8 @@ export interface SqlCodec {
   writeKey(text: string): string
   /** A whole number up to 2^53. */
   readInteger(value: unknown): number
+  /** In a scope whose texts are sealed: seals and opens its rows. */
+  readonly sealing?: Sealing
 }
 
 /** What differs between databases. */

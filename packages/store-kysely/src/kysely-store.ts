@@ -1,5 +1,8 @@
 import { StoreError } from '@recollect/core'
 import type {
+  Cipher,
+  EraseOptions,
+  Erasure,
   Page,
   PageRequest,
   ScopeTransaction,
@@ -7,22 +10,27 @@ import type {
   Store,
   StoreCapabilities,
 } from '@recollect/core'
+import type { Aftermath } from './driver/aftermath.ts'
 import type { SqlConnection, SqlDriver, SqlRow } from './driver/sql-driver.ts'
 import type { SqlFlavor } from './flavor.ts'
 import { migrate } from './migrate/migrate.ts'
 import { schemaState } from './migrate/schema-state.ts'
+import { SqlAudit, SqlAuditWriter } from './repositories/audit.ts'
+import { checkSeal } from './repositories/check-seal.ts'
 import { SqlCardWriter } from './repositories/card-writer.ts'
 import { SqlCards } from './repositories/cards.ts'
 import { SqlChangeWriter } from './repositories/change-writer.ts'
 import { SqlChanges } from './repositories/changes.ts'
 import { SqlCopyWriter } from './repositories/copy-writer.ts'
 import { SqlCopy } from './repositories/copy.ts'
+import { eraseScope } from './repositories/erase.ts'
 import { SqlExpansions, SqlExpansionWriter } from './repositories/expansions.ts'
 import { SqlItemWriter } from './repositories/item-writer.ts'
 import { SqlItems } from './repositories/items.ts'
 import { packedVectors } from './repositories/packed-vectors.ts'
 import { insertSingly } from './repositories/insert-singly.ts'
 import { postingsByTerm } from './repositories/postings-by-term.ts'
+import { rekeyPage } from './repositories/rekey.ts'
 import { ScopeSession } from './repositories/scope-session.ts'
 import type { SessionParts } from './repositories/scope-session.ts'
 import { semanticReader } from './repositories/semantic/semantic.ts'
@@ -36,6 +44,7 @@ import { SqlWorkingWriter } from './repositories/working-writer.ts'
 import { SqlWorking } from './repositories/working.ts'
 import { text } from './rows/columns.ts'
 import type { ScopeKey } from './schema.ts'
+import { StoreCipher } from './seal/store-cipher.ts'
 import { allStatements } from './statements/all-statements.ts'
 import type { Statements } from './statements/all-statements.ts'
 import { checkScope } from './statements/checks.ts'
@@ -46,13 +55,19 @@ export interface KyselyStoreOptions {
   readonly capabilities: StoreCapabilities
   readonly driver: SqlDriver
   readonly flavor: SqlFlavor
+  /** Encrypts what scopes hold. */
+  readonly cipher?: Cipher
+  /** What is done about the bytes of an erasure. Left out: nobody looks. */
+  readonly aftermath?: () => Aftermath
 }
 
 /** A store over a SQL database: the driver brings the transactions, the flavor what differs between databases. */
-export function createKyselyStore({ name, capabilities, driver, flavor }: KyselyStoreOptions): Store {
+export function createKyselyStore(options: KyselyStoreOptions): Store {
+  const { name, capabilities, driver, flavor, aftermath = unwatched } = options
   const statements = allStatements(flavor)
   const ready = onceReady(flavor)
-  const inScope = scopedWork({ driver, flavor }, statements, ready)
+  const sealing = options.cipher === undefined ? null : new StoreCipher(options.cipher)
+  const inScope = scopedWork({ driver, flavor, sealing }, statements, ready)
   return Object.freeze<Store>({
     specVersion: 1,
     name,
@@ -69,22 +84,53 @@ export function createKyselyStore({ name, capabilities, driver, flavor }: Kysely
         return scopeNames(statements, connection, page)
       })
     },
+    erase: (scope, chosen) => erased(inScope, scope, chosen, aftermath()),
+    ...(sealing === null ? {} : sealedVerbs(sealing, inScope)),
     close: () => driver.close(),
   })
 }
 
 type Ready = ReturnType<typeof onceReady>
 
+const sealedVerbs = (
+  sealing: StoreCipher,
+  inScope: ReturnType<typeof scopedWork>,
+): Pick<Store, 'sensitiveSlots' | 'rekey'> => ({
+  sensitiveSlots: (isSensitive) => {
+    sealing.tell(isSensitive)
+  },
+  rekey: (scope, page) => inScope(scope, 'write', (session) => rekeyPage(session, sealing.cipher, page)),
+})
+
+async function erased(
+  inScope: ReturnType<typeof scopedWork>,
+  scope: string,
+  options: EraseOptions = {},
+  aftermath: Aftermath,
+): Promise<Erasure> {
+  const rows = await inScope(scope, 'erase', async (session) => {
+    await aftermath.note(session.connection, session.id)
+    return eraseScope(session, options)
+  })
+  return { rows, ...(await aftermath.finish()) }
+}
+
+const unwatched = (): Aftermath => ({
+  note: () => Promise.resolve(),
+  finish: () => Promise.resolve({ residue: null, remains: [UNWATCHED] }),
+})
+const UNWATCHED = 'Nobody looked at what the database keeps of removed rows.'
+
+type Mode = 'read' | 'write' | 'erase'
+
+type ScopedParts = Pick<KyselyStoreOptions, 'driver' | 'flavor'> & { readonly sealing: StoreCipher | null }
+
 /** Runs work in one scope, once the database was found fit for it. */
-function scopedWork(
-  { driver, flavor }: Pick<KyselyStoreOptions, 'driver' | 'flavor'>,
-  statements: Statements,
-  ready: Ready,
-) {
+function scopedWork({ driver, flavor, sealing }: ScopedParts, statements: Statements, ready: Ready) {
   const { codec, postings = postingsByTerm, inserts = insertSingly } = flavor
-  const parts = (key: ScopeKey | null, vectors: VectorAccess): SessionParts => ({
+  const parts = (scope: string, mode: Mode, key: ScopeKey | null, vectors: VectorAccess): SessionParts => ({
     statements,
-    codec,
+    codec: sealing?.codecOf(codec, scope, mode) ?? codec,
     postings,
     inserts,
     vectors,
@@ -93,22 +139,24 @@ function scopedWork(
 
   return async function inScope<T>(
     scope: string,
-    mode: 'read' | 'write',
+    mode: Mode,
     work: (session: ScopeSession) => Promise<T>,
   ): Promise<T> {
     checkScope(scope)
     const key = flavor.scopeKey?.(scope) ?? null
     const find = statements.scopes.find.with({ name: scope, scope: key ?? 0 })
     const { known } = ready
-    return driver[mode](
+    return driver[mode === 'read' ? 'read' : 'write'](
       scope,
       known === null ? null : find,
       async (connection: SqlConnection, first: readonly SqlRow[]) => {
         const vectors = known ?? (await ready.check(connection))
         const found = known === null ? await connection.rows(find) : first
-        const session = new ScopeSession(scope, found, connection, parts(key, vectors))
+        const session = new ScopeSession(scope, found, connection, parts(scope, mode, key, vectors))
+        // What cannot be read can be erased.
+        if (mode !== 'erase') checkSeal(session, sealing?.cipher ?? null)
         const result = await work(session)
-        if (mode === 'write') await session.end()
+        if (mode !== 'read') await session.end()
         return result
       },
     )
@@ -126,7 +174,7 @@ async function scopeNames(
 
 const nameOf = (row: SqlRow): string => text(row[0], 'name')
 
-function viewOf(session: ScopeSession, { vectors, sessions, semantic }: StoreCapabilities): ScopeView {
+function viewOf(session: ScopeSession, { vectors, sessions, semantic, audit }: StoreCapabilities): ScopeView {
   return {
     nextDue: session.figures.nextDue,
     items: new SqlItems(session),
@@ -138,12 +186,13 @@ function viewOf(session: ScopeSession, { vectors, sessions, semantic }: StoreCap
     ...(vectors ? { vectors: session.vectors.reader(session) } : {}),
     ...(sessions ? { sessions: new SqlSessions(session), working: new SqlWorking(session) } : {}),
     ...(semantic ? { semantic: semanticReader(session) } : {}),
+    ...(audit ? { audit: new SqlAudit(session) } : {}),
   }
 }
 
 function transactionOf(
   session: ScopeSession,
-  { vectors, sessions, semantic }: StoreCapabilities,
+  { vectors, sessions, semantic, audit }: StoreCapabilities,
 ): ScopeTransaction {
   return {
     get nextDue() {
@@ -159,6 +208,7 @@ function transactionOf(
     ...(vectors ? { vectors: session.vectors.writer(session) } : {}),
     ...(sessions ? { sessions: new SqlSessionWriter(session), working: new SqlWorkingWriter(session) } : {}),
     ...(semantic ? { semantic: semanticWriter(session) } : {}),
+    ...(audit ? { audit: new SqlAuditWriter(session) } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { SqlFlag, SqlJson, SqlTime } from './flavor.ts'
+import type { AuditLogTable } from './schema/audit.ts'
 import type { ScopeKey } from './schema/scope-key.ts'
 import type { SemanticTables } from './schema/semantic.ts'
 
@@ -18,6 +19,8 @@ export interface ScopesTable {
   last_change: Generated<number>
   last_turn: Generated<number>
   cut_up_to: Generated<number>
+  /** Fingerprint of the key its blind indexes are made with; null where nothing is sealed. */
+  sealed_by: string | null
   /** When something next expires or lapses. */
   next_due: SqlTime | null
 }
@@ -233,4 +236,5 @@ export interface Database extends SemanticTables {
   qa_turns: QaTurnsTable
   qa_topics: QaTopicsTable
   context_variables: ContextVariablesTable
+  audit_log: AuditLogTable
 }

@@ -5,6 +5,7 @@ it('exports what the README names, and nothing by accident', () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
     [
       "CARD_VALUE_COLUMNS",
+      "CATALOGUE",
       "CHANGE_VALUE_COLUMNS",
       "EPISODE_ITEM_COLUMNS",
       "IMAGE_VALUE_COLUMNS",

@@ -4,6 +4,7 @@ import type { Waiter } from '@recollect/store-kysely'
 import { PostgresDriver } from './driver/postgres-driver.ts'
 import { Server } from './driver/server.ts'
 import type { ServerParts } from './driver/server.ts'
+import { eraseAftermath } from './erase-aftermath.ts'
 import { postgresFlavor } from './flavor.ts'
 import { settingsOf } from './options.ts'
 import type { PostgresSettings, PostgresStoreOptions } from './options.ts'
@@ -24,10 +25,12 @@ export function openStore(options: PostgresStoreOptions, parts: PostgresParts = 
       sessions: true,
       semantic: true,
       vectors: true,
-      audit: false,
+      audit: true,
     },
     driver: driverOf(settings, parts),
     flavor: postgresFlavor(settings),
+    ...(options.cipher === undefined ? {} : { cipher: options.cipher }),
+    aftermath: () => eraseAftermath,
   })
 }
 

@@ -1,4 +1,5 @@
 import { InvalidConfigError } from '@recollect/core'
+import type { Cipher } from '@recollect/core'
 import type { PoolConfig } from 'pg'
 
 /** Where the server is, as `pg` takes it: host, port, database, user, password, ssl. */
@@ -37,10 +38,15 @@ export interface PostgresStoreOptions {
    * `pgvector`, `migrate()` moves packed ones there. Throws `STORE_UNAVAILABLE` or `INVALID_CONFIG` at first use when it cannot be so.
    */
   readonly vectors?: 'auto' | 'packed' | 'pgvector'
+  /**
+   * Encrypts what scopes hold: `fieldCipher()` of `@recollect/privacy`. What is written without it cannot be read with it: copy it. Vectors
+   * are packed then.
+   */
+  readonly cipher?: Cipher
 }
 
 export type PostgresSettings = Readonly<
-  Required<Omit<PostgresStoreOptions, 'url' | 'connection' | 'replicaUrl' | 'grantTo'>>
+  Required<Omit<PostgresStoreOptions, 'url' | 'connection' | 'replicaUrl' | 'grantTo' | 'cipher'>>
 > & {
   readonly primary: PostgresConnection
   readonly replica: PostgresConnection | null
@@ -69,10 +75,19 @@ export function settingsOf(options: PostgresStoreOptions): PostgresSettings {
     retryDeadlineMs: options.retryDeadlineMs ?? 10_000,
     prepare: options.prepare ?? true,
     citus: options.citus ?? false,
-    vectors: options.vectors ?? 'auto',
+    vectors: vectorsOf(options),
   }
   check(settings)
   return Object.freeze(settings)
+}
+
+/** The database compares vectors that pgvector keeps: it would have to see them. */
+function vectorsOf({ vectors = 'auto', cipher }: PostgresStoreOptions): PostgresSettings['vectors'] {
+  if (cipher === undefined) return vectors
+  if (vectors !== 'pgvector') return 'packed'
+  throw new InvalidConfigError(
+    'vectors is "pgvector", which keeps vectors readable. With a cipher pass vectors: \'packed\', or leave it out.',
+  )
 }
 
 /** Callers without types may pass anything. */

@@ -42,12 +42,13 @@ describe.skipIf(!inject('postgres').available)('distributing over Citus', () => 
     const schema = await migrated()
     const sent: string[] = []
     const done = await asking(connection(), (ask) => distributeOver(recording(ask, sent), schema))
-    expect(done).toEqual({ citus: '14.0-1', tables: 22, changed: true })
+    expect(done).toEqual({ citus: '14.0-1', tables: 23, changed: true })
     const beside = (table: string) =>
       `select create_distributed_table('"${schema}"."${table}"', 'scope', colocate_with => '"${schema}"."scopes"')`
     expect(sent.filter((text) => text.includes('create_distributed_table'))).toEqual([
       `select create_distributed_table('"${schema}"."scopes"', 'id', colocate_with => 'none')`,
       ...[
+        'audit_log',
         'change_images',
         'changes',
         'context_variables',
@@ -82,7 +83,7 @@ describe.skipIf(!inject('postgres').available)('distributing over Citus', () => 
       const policies = await ask<{ qual: string }>(`select qual from pg_policies where schemaname = $1`, [
         schema,
       ])
-      expect(policies).toHaveLength(88)
+      expect(policies).toHaveLength(92)
       expect(policies.filter(({ qual }) => /select/iu.test(qual))).toEqual([])
     })
     const store = openStore({ url: database.current.url, schema, citus: true })
@@ -95,7 +96,7 @@ describe.skipIf(!inject('postgres').available)('distributing over Citus', () => 
   it('does nothing when the tables are distributed already', async () => {
     const schema = await migrated()
     const sent: string[] = []
-    const done = await asking(connection(), (ask) => distributeOver(recording(ask, sent, 22), schema))
+    const done = await asking(connection(), (ask) => distributeOver(recording(ask, sent, 23), schema))
     expect(done.changed).toBe(false)
     expect(sent).not.toContain('begin')
   })

@@ -1,5 +1,5 @@
 import type { Store } from '@recollect/core'
-import { anItem, aTurn } from '@recollect/testkit'
+import { aLink, anItem, aTurn } from '@recollect/testkit'
 import { createRole, freshSchemaName } from '@recollect/test-postgres'
 import { describe, expect, inject, it } from 'vitest'
 import { openStore } from '../src/open-store.ts'
@@ -74,7 +74,7 @@ describe.runIf(inject('postgres').available)('migrations', () => {
         // Those with few rows are cut less finely.
         const [all, few] = [partitions, Math.min(partitions, 8)].map((count) => `${String(count)} parts`)
         expect(parts.sort()).toEqual(
-          [...Array<unknown>(12).fill(all), ...Array<unknown>(10).fill(few)].sort(),
+          [...Array<unknown>(12).fill(all), ...Array<unknown>(11).fill(few)].sort(),
         )
         // Whoever opens it need not know into how many.
         await withStore({ url: database.current.url, schema }, async (store) => {
@@ -87,61 +87,53 @@ describe.runIf(inject('postgres').available)('migrations', () => {
     )
   })
 
-  /** Takes back what was made for episodes and knowledge. */
+  /** Take back what migrations made, the newest last: what is left is what the version before them made. */
+  const WITHOUT_SESSIONS = `drop table sessions, qa_turns, qa_topics, context_variables;
+      alter table scopes drop column last_turn;`
   const WITHOUT_KNOWLEDGE = `drop table episodes, episode_items, semantic_nodes, node_versions, episode_nodes, semantic_relationships,
         semantic_keys, semantic_vectors, semantic_quarantine, model_usage;
       alter table scopes drop column cut_up_to;`
+  const WITHOUT_PRIVACY = 'drop table audit_log; alter table scopes drop column sealed_by;'
 
-  describe('a schema from before there were sessions', () => {
-    /** Takes back what the migration made: what is left is what the version before it made. */
-    const BEFORE = (schema: string): string => `set search_path = ${schema};
-      drop table sessions, qa_turns, qa_topics, context_variables;
-      alter table scopes drop column last_turn;
-      ${WITHOUT_KNOWLEDGE}
-      delete from schema_migrations where name >= '0006'`
+  /** Takes a filled schema back to before some migrations and brings it up to date again; then a role of the application works in it. */
+  async function expectUpgrade(
+    undone: readonly string[],
+    first: string,
+    work: (store: Store) => Promise<void>,
+  ): Promise<void> {
+    const { url } = database.current
+    const role = await createRole(database.current.adminUrl)
+    const [schema, grantTo] = [freshSchemaName(), role.name]
+    await migrate({ schema, grantTo })
+    await withStore({ url, schema }, (store) => fill(store, '小明', 'hello'))
+    const current = await definitionOf(url, schema)
+    const older = [
+      `set search_path = ${schema}`,
+      ...undone,
+      `delete from schema_migrations where name >= '${first}'`,
+    ]
+    await withClient(url, (client) => client.query(older.join(';\n')))
+    await expect(countIn(schema, '小明')).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' })
+    await migrate({ schema, grantTo })
+    expect(await definitionOf(url, schema)).toEqual(current)
+    expect(await countIn(schema, '小明')).toBe(3)
+    await withStore({ url: role.url, schema }, work)
+    await queryAt(url, `drop schema ${schema} cascade`)
+    await role.drop()
+  }
 
-    it('is brought up to date, keeps its rows, and lets the role of the application at the new tables', async () => {
-      const { url } = database.current
-      const role = await createRole(database.current.adminUrl)
-      const [schema, grantTo] = [freshSchemaName(), role.name]
-      await migrate({ schema, grantTo })
-      await withStore({ url, schema }, (store) => fill(store, '小明', 'hello'))
-      const current = await definitionOf(url, schema)
-      await withClient(url, (client) => client.query(BEFORE(schema)))
-      await expect(countIn(schema, '小明')).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' })
-      await migrate({ schema, grantTo })
-      const after = await definitionOf(url, schema)
-      expect(after).toEqual(current)
-      expect(await countIn(schema, '小明')).toBe(3)
-      await withStore({ url: role.url, schema }, async (store) => {
+  describe('is brought up to date, keeps its rows, and lets the role of the application at the new tables', () => {
+    it('a schema from before there were sessions', () =>
+      expectUpgrade([WITHOUT_SESSIONS, WITHOUT_KNOWLEDGE, WITHOUT_PRIVACY], '0006', async (store) => {
         const seen = await store.transaction('小明', async ({ sessions, copy }) => {
           await sessions?.append(aTurn({ topics: ['旅行'] }))
           return [copy.last, await sessions?.find('topic', '旅行', { limit: 9 })]
         })
         expect(seen).toMatchObject([{ items: 3, cards: 3, changes: 3, turns: 1 }, [{ number: 1 }]])
-      })
-      await queryAt(url, `drop schema ${schema} cascade`)
-      await role.drop()
-    })
-  })
+      }))
 
-  describe('a schema from before there was knowledge', () => {
-    const BEFORE = (schema: string): string => `set search_path = ${schema};
-      ${WITHOUT_KNOWLEDGE}
-      delete from schema_migrations where name >= '0007'`
-
-    it('is brought up to date, keeps its turns, and lets the role of the application at the new tables', async () => {
-      const { url } = database.current
-      const role = await createRole(database.current.adminUrl)
-      const [schema, grantTo] = [freshSchemaName(), role.name]
-      await migrate({ schema, grantTo })
-      await withStore({ url, schema }, (store) => fill(store, '小明', 'hello'))
-      const current = await definitionOf(url, schema)
-      await withClient(url, (client) => client.query(BEFORE(schema)))
-      await expect(countIn(schema, '小明')).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' })
-      await migrate({ schema, grantTo })
-      expect(await definitionOf(url, schema)).toEqual(current)
-      await withStore({ url: role.url, schema }, async (store) => {
+    it('a schema from before there was knowledge', () =>
+      expectUpgrade([WITHOUT_KNOWLEDGE, WITHOUT_PRIVACY], '0007', async (store) => {
         const seen = await store.transaction('小明', async ({ sessions, semantic }) => {
           await semantic?.setCutUpTo(3)
           if (semantic !== undefined) await fillKnowledge({ semantic }, '旅行', 1)
@@ -153,10 +145,13 @@ describe.runIf(inject('postgres').available)('migrations', () => {
         })
         expect(seen).toEqual([3, ['旅行 1'], 3])
         expect(await store.read('小明', async ({ semantic }) => semantic?.cutUpTo)).toBe(3)
-      })
-      await queryAt(url, `drop schema ${schema} cascade`)
-      await role.drop()
-    })
+      }))
+
+    it('a schema from before there was an audit log', () =>
+      expectUpgrade([WITHOUT_PRIVACY], '0008', async (store) => {
+        await store.transaction('小明', async ({ audit }) => audit?.append(aLink({ seq: 1 })))
+        expect(await store.read('小明', async ({ audit }) => audit?.last())).toMatchObject({ seq: 1 })
+      }))
   })
 
   describe('a schema', () => {

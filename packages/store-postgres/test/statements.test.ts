@@ -23,7 +23,7 @@ describe.runIf(inject('postgres').available)('statements', () => {
   const role = ownRole(database)
 
   const OWN_TABLES =
-    /\b(?:from|into|update|join) "?(?:scopes|memory_items|memory_cards|postings|query_expansions|embeddings|item_vectors|changes|change_images|sessions|qa_turns|qa_topics|context_variables|episodes|episode_items|semantic_nodes|node_versions|episode_nodes|semantic_relationships|semantic_keys|semantic_vectors|semantic_quarantine|model_usage)"?/u
+    /\b(?:from|into|update|join) "?(?:scopes|memory_items|memory_cards|postings|query_expansions|embeddings|item_vectors|changes|change_images|sessions|qa_turns|qa_topics|context_variables|episodes|episode_items|semantic_nodes|node_versions|episode_nodes|semantic_relationships|semantic_keys|semantic_vectors|semantic_quarantine|model_usage|audit_log)"?/u
   /** How a statement names the scope: in its condition, or as the first column of what it inserts. */
   const CONDITION = /(?:"\w+"\.)?"scope" = \$(?<place>\d+)|\b(?:\w\.)?scope = \$(?<other>\d+)/u
   const OF_SCOPES = /"id" = \$(?<place>\d+)/u
@@ -36,7 +36,7 @@ describe.runIf(inject('postgres').available)('statements', () => {
   const CASES = Object.values(STORE_GROUPS).flat()
   /** Twins are seen by cases that look at all scopes, and come in between by those that race. */
   const UNFIT =
-    /lists a scope|scope of its own|new scope whose|of many scopes|through scopes|many scopes at once|before it closes|first \w+ in it failed|when many log|of many writers at once|for the next process/u
+    /lists a scope|does not count a scope|scope of its own|new scope whose|of many scopes|through scopes|many scopes at once|before it closes|first \w+ in it failed|when many log|of many writers at once|for the next process/u
   const RACES = new Set(STORE_GROUPS['races'])
   const FIT = CASES.filter((testCase) => !UNFIT.test(testCase.name) && !RACES.has(testCase))
   /** Cases after which the store is no longer open. */
@@ -51,7 +51,7 @@ describe.runIf(inject('postgres').available)('statements', () => {
   /** Stores in one schema that is emptied after each case; `url` says whose. */
   function watched(url: () => string, schema: string, see: See): StoreHarness {
     const open = (): Store =>
-      openStore({ url: url(), schema, partitions: 2, poolSize: 4 }, { Client: watchedClient(see) })
+      openStore({ url: url(), schema, partitions: 1, poolSize: 4 }, { Client: watchedClient(see) })
     const create = async (): Promise<Store> => {
       const store = open()
       await store.migrate()
@@ -154,7 +154,8 @@ describe.runIf(inject('postgres').available)('statements', () => {
       await withRaw({ url: role.current.url, schema: 'plans' }, async ({ driver }) => {
         for (const [text, { values }] of seen) {
           const place = placeOf(text)
-          if (place === 0 || INSERTION.test(text)) continue
+          // A scope's own row goes when all that points at it is gone.
+          if (place === 0 || INSERTION.test(text) || text.startsWith('delete from "scopes"')) continue
           const own = values.map((value, at) => (at + 1 === place ? scopeKey('scope 7') : value))
           const outcome = await driver
             .write('scope 7', null, async (connection) => {

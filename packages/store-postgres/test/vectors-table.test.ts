@@ -56,6 +56,7 @@ const ARGUMENTS: Readonly<Record<keyof VectorStatements, string>> = {
   missing: `, '{1,2}'`,
   insert: `, 'm', 3, '{1,2}', '{1,0,0,0,1,0}'`,
   remove: ', 1',
+  removeAll: '',
   keepOnly: `, 'm', 3`,
 }
 

@@ -8,6 +8,7 @@ import type { Waiter } from '@recollect/store-kysely'
 import { sqliteFlavor } from './flavor.ts'
 import { MEMORY, settingsOf } from './options.ts'
 import type { SqliteStoreOptions } from './options.ts'
+import { FileAftermath, memoryAftermath } from './residue/aftermath.ts'
 
 /** What tests put in the place of the driver and of time. */
 export interface SqliteParts {
@@ -17,11 +18,10 @@ export interface SqliteParts {
 
 export function openStore(options: SqliteStoreOptions, parts: SqliteParts = {}): Store {
   const settings = settingsOf(options)
-  const connections = new Connections({
-    settings,
-    connect: parts.connect ?? connect,
-    waiter: parts.waiter ?? systemWaiter,
-  })
+  const { waiter = systemWaiter } = parts
+  const connections = new Connections({ settings, connect: parts.connect ?? connect, waiter })
+  const driver = new SqliteDriver(connections)
+  const track = <T>(work: () => Promise<T>) => driver.track(work)
   const inFile = settings.file !== MEMORY
   return createKyselyStore({
     name: 'sqlite',
@@ -31,9 +31,11 @@ export function openStore(options: SqliteStoreOptions, parts: SqliteParts = {}):
       sessions: true,
       semantic: true,
       vectors: true,
-      audit: false,
+      audit: true,
     },
-    driver: new SqliteDriver(connections),
+    driver,
     flavor: sqliteFlavor,
+    ...(options.cipher === undefined ? {} : { cipher: options.cipher }),
+    aftermath: () => (inFile ? new FileAftermath({ connections, settings, waiter, track }) : memoryAftermath),
   })
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { InvalidConfigError } from '@recollect/core'
+import type { Cipher } from '@recollect/core'
 
 export interface SqliteStoreOptions {
   /** Path of the database, made when it is not there; `:memory:` keeps everything in this process and loses it on close. */
@@ -15,9 +16,11 @@ export interface SqliteStoreOptions {
   readonly retryDeadlineMs?: number
   /** Opens an existing database for reading only. */
   readonly readonly?: boolean
+  /** Encrypts what scopes hold: `fieldCipher()` of `@recollect/privacy`. What is written without it cannot be read with it: copy it. */
+  readonly cipher?: Cipher
 }
 
-export type SqliteSettings = Required<SqliteStoreOptions>
+export type SqliteSettings = Required<Omit<SqliteStoreOptions, 'cipher'>>
 
 export const MEMORY = ':memory:'
 

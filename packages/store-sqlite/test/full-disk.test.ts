@@ -9,7 +9,7 @@ import { inDirectory, migrated } from './support/files.ts'
 /** A disk with room for few pages. */
 const smallDisk: Connect = (file, options) => {
   const database = connect(file, options)
-  database.pragma('max_page_count = 120')
+  database.pragma('max_page_count = 125')
   return database
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createRecollect } from '@recollect/core'
-import type { JobEvent, JobHandlers, Recollect } from '@recollect/core'
+import type { JobEvent, JobHandlers, JobMemory } from '@recollect/core'
 import BetterSqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { sqliteStore } from '../src/index.ts'
@@ -9,14 +9,15 @@ import type { SqliteJobsOptions } from '../src/jobs/index.ts'
 import { inDirectory } from './support/files.ts'
 
 const nothing = () => Promise.resolve()
-const noMemory: Recollect = {
+const noMemory: JobMemory = {
   scope: () => {
     throw new Error('This memory holds nothing.')
   },
-  scopes: async function* () {
-    yield* []
+  admin: {
+    scopes: async function* () {
+      yield* []
+    },
   },
-  close: nothing,
 }
 
 /** Queues on one file, whose time passes when it is told to, and the file itself. */
@@ -24,7 +25,7 @@ async function onOneFile(
   work: (given: {
     readonly clock: { at: number }
     readonly file: string
-    queue(handlers: JobHandlers<Recollect>, more?: Partial<SqliteJobsOptions>): ReturnType<typeof sqliteJobs>
+    queue(handlers: JobHandlers<JobMemory>, more?: Partial<SqliteJobsOptions>): ReturnType<typeof sqliteJobs>
     sql(statement: string): unknown
   }) => Promise<void>,
 ): Promise<void> {

@@ -99,6 +99,7 @@ describe('several processes on one file', () => {
           '0005-last-change',
           '0006-sessions',
           '0007-semantic',
+          '0008-privacy',
         ])
         database.close()
       })

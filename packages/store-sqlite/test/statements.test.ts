@@ -9,7 +9,7 @@ import { watchedConnect } from './support/faults.ts'
 import { inDirectory, migrated } from './support/files.ts'
 
 const OWN_TABLES =
-  /"(?:memory_items|memory_cards|postings|query_expansions|embeddings|changes|change_images|sessions|qa_turns|qa_topics|context_variables|episodes|episode_items|semantic_nodes|node_versions|episode_nodes|semantic_relationships|semantic_keys|semantic_vectors|semantic_quarantine|model_usage)"/u
+  /"(?:memory_items|memory_cards|postings|query_expansions|embeddings|changes|change_images|sessions|qa_turns|qa_topics|context_variables|episodes|episode_items|semantic_nodes|node_versions|episode_nodes|semantic_relationships|semantic_keys|semantic_vectors|semantic_quarantine|model_usage|audit_log)"/u
 const OF_SESSIONS = /"(?:sessions|qa_turns|qa_topics|context_variables)"/u
 const LOOKUP =
   / and (?:"(?:id|seq|version_key|term|text_hash|source_memory_id|session|batch|change|record|first_\w+|expires_at|undo_until|number)"|"kind" = \? and "key"|\(\w+, \w+\)) (?:=|in|<=?|>=?)/u

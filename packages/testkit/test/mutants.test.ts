@@ -51,6 +51,12 @@ const BROKEN: Readonly<Record<string, string>> = {
   'silent turn': 'says NOT_FOUND when a turn to update or remove is not there',
   'merged session': 'replaces the whole session that is there under an id',
   'merged variable': 'replaces the whole variable that is there under a name',
+  'closed gap': 'refuses a link that leaves a gap, or stands at a place that is taken',
+  'first link': 'knows the newest of many links, and of those appended in the same transaction',
+  'shared chain': 'keeps the audit logs of many scopes apart',
+  'repeated link': 'lists links oldest first, in pages of any size, ending without an empty page',
+  'lost count': 'gives every link back as it was appended',
+  'kept link': 'takes a link back when its transaction fails, and the writes when the link is refused',
   ...Object.fromEntries(Object.entries(semanticMutants).map(([name, { breaks }]) => [name, breaks])),
 }
 

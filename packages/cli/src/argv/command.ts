@@ -25,7 +25,7 @@ export interface CommandDefinition<O, D> {
   readonly name: keyof Catalogue['help']['commands']
   readonly argument?: ArgumentSpec
   /** Where the help lists it; left out, among the commands. */
-  readonly group?: 'sessions' | 'knowledge'
+  readonly group?: 'sessions' | 'knowledge' | 'safety'
   /** Follows it. */
   readonly furtherArgument?: ArgumentSpec
   /** Beside the common ones. */

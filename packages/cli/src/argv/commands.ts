@@ -27,6 +27,7 @@ import { undoSpec } from '../commands/undo/spec.ts'
 import { whyNotSpec } from '../commands/why-not/spec.ts'
 import type { CommandSpec } from './command.ts'
 import { KNOWLEDGE_COMMANDS } from './knowledge-commands.ts'
+import { SAFETY_COMMANDS } from './safety-commands.ts'
 import { SESSION_COMMANDS } from './session-commands.ts'
 
 /** In the order of the help. */
@@ -60,4 +61,5 @@ export const COMMANDS: readonly CommandSpec[] = [
   configSpec,
   ...KNOWLEDGE_COMMANDS,
   ...SESSION_COMMANDS,
+  ...SAFETY_COMMANDS,
 ]

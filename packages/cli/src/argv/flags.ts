@@ -119,10 +119,20 @@ export const FLAGS: Readonly<Record<OptionKey, string>> = {
   forgetNode: '--node <key|id>',
   every: '--every <duration>',
   kinds: '--kinds <kinds>',
+  as: '--as <principal>',
+  verifyOnly: '--verify',
+  eraseAudit: '--audit',
+  receipt: '--receipt <file>',
+  anchor: '--anchor <file>',
+  adminLog: '--admin',
+  auditSize: '-n, --limit <number>',
+  deep: '--deep',
+  keyOut: '-o, --out <file>',
+  retainDryRun: '--dry-run',
 }
 
 /** Options that may be given several times, a value each time. */
 export const REPEATED: ReadonlySet<OptionKey> = new Set<OptionKey>(['formSlot'])
 
 /** Every command has these. */
-export const COMMON: readonly OptionKey[] = ['scope', 'db', 'schema', 'config', 'json', 'lang']
+export const COMMON: readonly OptionKey[] = ['scope', 'db', 'schema', 'config', 'as', 'json', 'lang']

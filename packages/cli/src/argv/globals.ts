@@ -9,6 +9,8 @@ export interface Globals {
   readonly config: string | undefined
   readonly json: boolean
   readonly lang: Lang | undefined
+  /** Who acts. */
+  readonly as: string | undefined
   /** Of a Postgres server. */
   readonly schema: string | undefined
   /** Of commands that use a model. */
@@ -22,6 +24,7 @@ export const readGlobals = (values: Values): Globals => ({
   config: values.text('config'),
   json: values.flag('json'),
   lang: values.choice('lang', LANGS),
+  as: values.label('as'),
   schema: values.text('schema'),
   model: values.text('model'),
   modelUrl: values.text('model-url'),

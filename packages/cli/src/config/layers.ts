@@ -6,19 +6,30 @@ import { placeOf } from '../database/address.ts'
 import { LANGS } from '../text/index.ts'
 import { field, leaves } from '../util/objects.ts'
 import { modelSettings, modelSources } from './model.ts'
+import { privacySettings, systemUser } from './privacy.ts'
 import type { CliConfigInput } from './schema.ts'
 import type { ServerSettings, Settings, Source } from './types.ts'
 
 /** Settings that are one value; those of a server or a model are a group of their own. */
-type Single = Omit<Settings, 'postgres' | 'model'>
+type Single = Omit<Settings, 'postgres' | 'model' | 'privacy'>
 
 interface Layer {
   readonly source: (key: keyof Single) => Source
   readonly values: Partial<Single>
 }
 
-const ENVIRONMENT = { db: 'RECOLLECT_DB', scope: 'RECOLLECT_SCOPE', lang: 'RECOLLECT_LANG' } as const
+const ENVIRONMENT = {
+  db: 'RECOLLECT_DB',
+  scope: 'RECOLLECT_SCOPE',
+  lang: 'RECOLLECT_LANG',
+  as: 'RECOLLECT_AS',
+} as const
 export const ENVIRONMENT_KEYS = Object.entries(ENVIRONMENT)
+
+interface FileLayer {
+  readonly path: string | null
+  readonly values: CliConfigInput
+}
 
 export interface Layered {
   readonly settings: Settings
@@ -26,12 +37,7 @@ export interface Layered {
 }
 
 /** Flags > file > environment > defaults. Paths are made absolute where they were written. */
-export function layerSettings(
-  flags: Globals,
-  file: { readonly path: string | null; readonly values: CliConfigInput },
-  env: Env,
-  cwd: string,
-): Layered {
+export function layerSettings(flags: Globals, file: FileLayer, env: Env, cwd: string): Layered {
   const layers: readonly Layer[] = [
     { source: (key) => ({ from: 'flag', name: `--${key}` }), values: flagValues(flags, cwd) },
     { source: () => ({ from: 'file', name: file.path ?? '' }), values: fileValues(file, cwd) },
@@ -55,26 +61,37 @@ export function layerSettings(
     register: pick('register'),
     durability: pick('durability'),
     timeZone: pick('timeZone'),
+    as: pick('as'),
+    privacy: privacySettings(file.values.privacy, folderOf(file, cwd)),
     postgres: serverSettings(flags, file.values),
     model: modelSettings(flags, file.values, env),
   }
   return {
     settings,
-    sources: { ...sources, ...serverSources(flags, file), ...modelSources(flags, file, env) },
+    sources: { ...sources, ...groupSources(flags, file, env) },
   }
 }
+
+const groupSources = (flags: Globals, file: FileLayer, env: Env): Record<string, Source> => ({
+  ...serverSources(flags, file),
+  ...modelSources(flags, file, env),
+  ...privacySources(file),
+})
+
+/** Where paths of a file start. */
+const folderOf = ({ path }: FileLayer, cwd: string): string => (path === null ? cwd : dirname(path))
 
 const withoutUndefined = (values: {
   readonly [K in keyof Single]?: Single[K] | undefined
 }): Partial<Single> => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
-const flagValues = ({ db, scope, lang }: Globals, cwd: string) =>
-  withoutUndefined({ db: db && placeOf(db, cwd), scope, lang })
+const flagValues = ({ db, scope, lang, as }: Globals, cwd: string) =>
+  withoutUndefined({ db: db && placeOf(db, cwd), scope, lang, as })
 
-const fileValues = (file: { path: string | null; values: CliConfigInput }, cwd: string) =>
+const fileValues = (file: FileLayer, cwd: string) =>
   withoutUndefined({
     ...singleValues(file.values),
-    db: file.values.db && placeOf(file.values.db, file.path === null ? cwd : dirname(file.path)),
+    db: file.values.db && placeOf(file.values.db, folderOf(file, cwd)),
   })
 
 function environmentValues(env: Env, cwd: string): Partial<Single> {
@@ -84,6 +101,7 @@ function environmentValues(env: Env, cwd: string): Partial<Single> {
     db: db ? placeOf(db, cwd) : undefined,
     scope: env[ENVIRONMENT.scope] || undefined,
     lang,
+    as: env[ENVIRONMENT.as] || undefined,
   })
 }
 
@@ -95,11 +113,13 @@ const defaults = (env: Env, cwd: string): Single => ({
   register: 'polite',
   durability: 'full',
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  as: systemUser(),
 })
 
 const DEFAULT_SCHEMA = 'recollect'
 
-const singleValues = ({ postgres: _, model: __, embedder: ___, ...values }: CliConfigInput) => values
+const singleValues = ({ postgres: _, model: __, embedder: ___, privacy: ____, ...values }: CliConfigInput) =>
+  values
 
 /** Options of the command line count more than the file; there are no variables for them. */
 function serverSettings(flags: Globals, { postgres }: CliConfigInput): ServerSettings {
@@ -116,10 +136,7 @@ function serverSettings(flags: Globals, { postgres }: CliConfigInput): ServerSet
   }
 }
 
-function serverSources(
-  { schema }: Globals,
-  { path, values }: { readonly path: string | null; readonly values: CliConfigInput },
-): Record<string, Source> {
+function serverSources({ schema }: Globals, { path, values }: FileLayer): Record<string, Source> {
   const inFile = leaves({ postgres: { ...values.postgres } }).map(([key]): [string, Source] => [
     key,
     { from: 'file', name: path ?? '' },
@@ -128,3 +145,12 @@ function serverSources(
     schema === undefined ? [] : [['postgres.schema', { from: 'flag', name: '--schema' }]]
   return Object.fromEntries([...inFile, ...given])
 }
+
+const privacySources = ({ path, values }: FileLayer): Record<string, Source> =>
+  Object.fromEntries(
+    leaves({ privacy: { ...values.privacy } }).map(([key]): [string, Source] => [
+      // Keys are shown where they are used: with the cipher.
+      key.replace(/^privacy\.(keys|current|indexKey|seal)(?=\.|$)/u, 'privacy.cipher.$1'),
+      { from: 'file', name: path ?? '' },
+    ]),
+  )

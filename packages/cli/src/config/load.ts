@@ -12,8 +12,9 @@ import type { Plain } from '../util/objects.ts'
 import { NO_FILE, readConfigFile, shortName } from './file.ts'
 import { ENVIRONMENT_KEYS, layerSettings } from './layers.ts'
 import { secretOf } from './model.ts'
+import { asksWho } from './privacy.ts'
 import { cliSchema, LIBRARY_SECTIONS } from './schema.ts'
-import type { LoadedConfig, Source } from './types.ts'
+import type { LoadedConfig, Settings, Source } from './types.ts'
 
 /** Reads and checks every source of configuration. Prints nothing; what is wrong stands in the result. */
 export async function loadConfig(
@@ -36,6 +37,7 @@ export async function loadConfig(
     library: parsedLibrary.config ?? defaultConfig,
     embedder,
     key: secretOf(env),
+    env,
     file: read.file,
     sources: {
       ...shorten(sources, name),
@@ -49,6 +51,7 @@ export async function loadConfig(
       ...asIs([...parsedLibrary.errors, ...customErrors]),
       ...badVariables(env),
       ...foreignAddress(settings.db),
+      ...unasked(flags, settings),
     ],
   }
 }
@@ -101,6 +104,10 @@ function ignoredVariables(own: Plain, env: Env): Say[] {
 
 const foreignAddress = (db: string): Say[] =>
   isForeign(db) ? [(t) => t.server.foreignAddress(shownDatabase(db))] : []
+
+/** Who says who they are expects to be held to it. */
+const unasked = ({ as }: Globals, { privacy }: Settings): Say[] =>
+  as === undefined || asksWho(privacy) ? [] : [(t) => t.safety.errors.noPrivacy]
 
 function badVariables(env: Env): Say[] {
   const value = env['RECOLLECT_LANG']

@@ -2,6 +2,7 @@ import type { ConfigInput, Embedder } from '@recollect/core'
 import { z } from 'zod'
 import { LANGS } from '../text/index.ts'
 import { isZone } from '../util/zone.ts'
+import { privacySchema } from './privacy-schema.ts'
 
 const path = z.string().trim().min(1)
 
@@ -82,6 +83,8 @@ export const cliSchema = z.strictObject({
   model: model.optional(),
   /** How a Postgres server is used. */
   postgres: postgres.optional(),
+  /** Encryption, access, audit and retention. */
+  privacy: privacySchema.optional(),
   /** IANA zone in which relative dates are read. */
   timeZone: z.string().refine(isZone, { error: 'is not an IANA time zone such as Asia/Shanghai' }).optional(),
 })

@@ -1,6 +1,8 @@
 import type { Config, Embedder } from '@recollect/core'
+import type { Env } from '../argv/language.ts'
 import type { Say } from '../errors/cli-error.ts'
 import type { Lang } from '../text/index.ts'
+import type { PrivacySettings } from './privacy.ts'
 
 /** How a Postgres server is used; what is left out has the default of the store. */
 export interface ServerSettings {
@@ -52,6 +54,9 @@ export interface Settings {
   readonly timeZone: string
   readonly postgres: ServerSettings
   readonly model: ModelSettings
+  readonly privacy: PrivacySettings
+  /** Who acts. */
+  readonly as: string
 }
 
 export interface Source {
@@ -68,6 +73,8 @@ export interface LoadedConfig {
   readonly embedder: Embedder | EmbedderSettings | null
   /** Of the servers of `model` and `embedder`. */
   readonly key: Secret | null
+  /** Of the call; keys of `privacy` may stand in it. */
+  readonly env: Env
   /** The file that was read, absolute; null when there is none. */
   readonly file: string | null
   /** By dotted path: `db`, `query.pronouns`. */

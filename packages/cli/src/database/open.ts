@@ -1,5 +1,6 @@
-import type { Store } from '@recollect/core'
+import type { Cipher, Store } from '@recollect/core'
 import type { Settings } from '../config/types.ts'
+import { field } from '../util/objects.ts'
 import { isServer } from './address.ts'
 import { checkDatabaseFile } from './file.ts'
 import { checkServer, loadPostgres, storeOptions } from './server.ts'
@@ -10,8 +11,9 @@ type Where = Pick<Settings, 'db' | 'postgres' | 'durability'>
 export const checkDatabase = (where: Where, mode: 'read' | 'write'): Promise<void> =>
   isServer(where.db) ? checkServer(where, mode) : checkDatabaseFile(where.db, mode)
 
-/** The store of a file or of a server; what belongs to the other is not loaded. */
-export async function openStore({ db, postgres, durability }: Where): Promise<Store> {
-  if (isServer(db)) return (await loadPostgres()).postgresStore(storeOptions(db, postgres))
-  return (await import('@recollect/store-sqlite')).sqliteStore({ file: db, durability })
+/** The store of a file or of a server; what belongs to the other is not loaded. Without a cipher nothing that is encrypted can be read. */
+export async function openStore({ db, postgres, durability }: Where, cipher: Cipher | null): Promise<Store> {
+  const sealed = field('cipher', cipher ?? undefined)
+  if (isServer(db)) return (await loadPostgres()).postgresStore({ ...storeOptions(db, postgres), ...sealed })
+  return (await import('@recollect/store-sqlite')).sqliteStore({ file: db, durability, ...sealed })
 }

@@ -39,6 +39,10 @@ const EXIT_OF: Readonly<Record<ErrorCode, ExitCode>> = {
   MODEL_REFUSED: EXIT.refused,
   MODEL_INVALID_RESPONSE: EXIT.failed,
   BUDGET_EXHAUSTED: EXIT.failed,
+  ACCESS_DENIED: EXIT.refused,
+  QUOTA_EXCEEDED: EXIT.refused,
+  KEY_MISSING: EXIT.refused,
+  SEAL_BROKEN: EXIT.refused,
 }
 
 /** What an error means to the user: a stable code, a sentence with the next step, an exit code. */

@@ -8,8 +8,6 @@ export interface Inspector {
   pragma(name: string): string
   /** `[]` when the file is sound, else what SQLite found. */
   integrity(): readonly string[]
-  /** Rows whose reference leads nowhere. */
-  brokenReferences(): number
   /** Name of the newest migration; null when there is no schema. */
   schemaVersion(): string | null
   /** Those of the indexes that keep versions in order that are not there. */
@@ -42,7 +40,6 @@ function inspectDatabase(file: string): Inspector {
       )
       return found.filter((line) => line !== 'ok')
     },
-    brokenReferences: () => lists('foreign_key_check').length,
     schemaVersion: () => schemaVersion(db),
     missingIndexes: () => missingIndexes(db),
     isForeign: () => {

@@ -1,7 +1,8 @@
-import type { JobEvent, JobQueue, Recollect } from '@recollect/core'
+import type { JobEvent, JobMemory, JobQueue } from '@recollect/core'
 import type { Context } from '../context.ts'
 import { discoveryModels } from '../models/discovery.ts'
 import { withMemory } from '../open-memory.ts'
+import type { Memories } from '../privacy/access.ts'
 import { warn } from '../io/messages.ts'
 import { jobEventLine } from '../render/job-event.ts'
 import { field } from '../util/objects.ts'
@@ -32,13 +33,13 @@ export const discovers = (kinds: readonly string[] | undefined): boolean => kind
 export async function runJobs(
   { kinds, concurrency, untilIdle }: RunArguments,
   context: Context,
-  prepare: (queue: JobQueue<Recollect>) => Promise<void> = () => Promise.resolve(),
+  prepare: (queue: JobQueue<JobMemory>) => Promise<void> = () => Promise.resolve(),
 ): Promise<RunDone> {
   const { plugins, missing } = await discoveryModels(context.loaded)
   if (missing === 'key' && discovers(kinds)) {
     await warn(context.io, context.text, context.json, context.text.knowledge.errors.noKey)
   }
-  const work = async ({ recollect }: { readonly recollect: Recollect }): Promise<RunDone> => {
+  const work = async ({ recollect }: { readonly recollect: Memories }): Promise<RunDone> => {
     const queue = await openQueue(context.loaded.settings)
     const stop = new AbortController()
     const release = context.io.onInterrupt(() => stop.abort())

@@ -25,6 +25,8 @@ export interface ContextOptions {
 interface EntryBase {
   /** The line as it stands in the text. */
   readonly line: string
+  /** Set when it reads like an instruction to a model. It stays inside the fence like the rest. */
+  readonly instruction?: true
 }
 
 /** One remembered thing in a context. */

@@ -3,8 +3,10 @@ import type { CardFilter, ItemFilter, Page, PageRequest } from '../plugin/store.
 import type { SpaceCount, VectorSpace } from '../plugin/vectors.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
+import type { Provenance } from './provenance.ts'
 import type { Answer, RecallFilter, RecallOptions, RecallResult } from './recall.ts'
 import type { MessageInput, RememberOptions, RememberResult } from './remember.ts'
+import type { EraseReport, ScopeEraseOptions } from './erasure.ts'
 import type {
   DiscoverOptions,
   DiscoverReport,
@@ -157,6 +159,8 @@ export interface ScopedMemory {
   answer(query: string): Promise<Answer>
   readonly items: Collection<MemoryItem, ItemFilter>
   readonly cards: Collection<MemoryCard, CardFilter>
+  /** Who said a fact, in which words, by which path it got here, and which change wrote it. @throws NotFoundError when there is no such card. */
+  provenance(card: string): Promise<Provenance>
   /** All versions of a fact in order of time. `location` means `user:location`; a key is `entity:slot`. */
   history(slotOrKey: string): Promise<readonly MemoryCard[]>
   /** The memory as it stood: at a time, what was true then as known now; or at a `MomentInput`. @throws InvalidInputError */
@@ -179,6 +183,13 @@ export interface ScopedMemory {
   repair(options?: RepairOptions): Promise<RepairReport>
   /** @throws NotFoundError when there is no such item or card. */
   forget(target: ForgetTarget, options?: ForgetOptions): Promise<ForgetResult>
+  /**
+   * Removes everything of the scope for good: messages, facts with all versions, the log of changes, sessions, working memory, knowledge,
+   * vectors, index entries and caches; `undo` brings nothing back. A write at the same time is either erased or kept whole. The audit log
+   * stays unless `audit: true` (it holds no texts), jobs go from the queues in `jobs`. The report says what remains out of reach.
+   * @throws InvalidInputError for options that can be none; nothing was erased then.
+   */
+  erase(options?: ScopeEraseOptions): Promise<EraseReport>
   /** Runs extraction over stored items that the present packs have not read. Resumable: what is done is not done again. */
   backfill(options?: BackfillOptions): Promise<BackfillProgress>
   /**

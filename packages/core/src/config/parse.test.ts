@@ -5,7 +5,7 @@ import { defaultConfig, parseConfig } from './parse.ts'
 describe('parseConfig', () => {
   it('has the defaults of the designs', () => {
     expect(defaultConfig).toEqual({
-      extraction: { enabled: true, confidenceThreshold: 0.7, extractOnStore: true },
+      extraction: { enabled: true, confidenceThreshold: 0.7, extractOnStore: true, floodLimit: 20 },
       query: {
         enableDetection: true,
         enableExpansion: true,
@@ -26,6 +26,7 @@ describe('parseConfig', () => {
         roles: true,
         standing: true,
         dates: true,
+        shares: true,
         nearDuplicates: true,
         vector: true,
         semantic: true,

@@ -17,6 +17,11 @@ const extraction = z
     confidenceThreshold: share.default(0.7),
     /** Off: extraction is left to `backfill`. */
     extractOnStore: flag(true),
+    /**
+     * Different values of one single-valued fact that are taken from messages of the same ten minutes; those beyond it are a flood: the
+     * messages are kept, the value that holds stays. 20: a person who corrects themselves needs a few, a script any number. 0: no limit.
+     */
+    floodLimit: whole(0, 1000).default(20),
   })
   .prefault({})
 
@@ -55,6 +60,8 @@ const query = z
     standing: flag(true),
     /** What was said at the time the query names. */
     dates: flag(true),
+    /** What assistants, tools and the system said fills at most half of a list before all of what the user said. */
+    shares: flag(true),
     /** What says the same again goes behind. */
     nearDuplicates: flag(true),
     /** With an embedder only. */

@@ -5,7 +5,7 @@ import type { LastSeqs } from '../plugin/copy.ts'
 import type { SeqSpan } from '../types/change.ts'
 import { expansionPages } from './expansions.ts'
 import type { List } from './list-pages.ts'
-import { holdsSemantic, holdsSessions, LISTS } from './lists.ts'
+import { holdsAudit, holdsSemantic, holdsSessions, LISTS } from './lists.ts'
 import { numbersOf, PARTS } from './parts.ts'
 import type { Part } from './parts.ts'
 import { sideOf } from './sides.ts'
@@ -35,6 +35,9 @@ export async function bring(source: Side, target: Target, tools: Tools): Promise
   }
   if (!store.capabilities.semantic && (await holdsSemantic(source.view))) {
     throw new UnsupportedCapabilityError(store.name, 'semantic')
+  }
+  if (!store.capabilities.audit && (await holdsAudit(source.view))) {
+    throw new UnsupportedCapabilityError(store.name, 'audit')
   }
   const total = numbersOf(last)
   let [written, done] = [0, 0]

@@ -3,7 +3,7 @@ import { NotFoundError } from '../errors/not-found-error.ts'
 import type { Store } from '../plugin/store.ts'
 import { bring } from './bring.ts'
 import { fingerprint } from './fingerprint.ts'
-import { holdsSemantic, holdsSessions } from './lists.ts'
+import { holdsAudit, holdsSemantic, holdsSessions } from './lists.ts'
 import { numbersOf } from './parts.ts'
 import { sideOf } from './sides.ts'
 import type { Side } from './sides.ts'
@@ -31,7 +31,8 @@ const sizeOf = ({ view }: Side): number => numbersOf(view.copy.last)
 const isEmpty = async ({ view }: Side): Promise<boolean> =>
   (await view.copy.expansions('', 1)).length === 0 &&
   !(await holdsSessions(view)) &&
-  !(await holdsSemantic(view))
+  !(await holdsSemantic(view)) &&
+  !(await holdsAudit(view))
 
 /** Both sides are looked at: `before` is what was looked at of the other. */
 function verifiable(side: Side, scope: string, before: number, tools: Tools): Promise<Fingerprint> {

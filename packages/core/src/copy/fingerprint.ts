@@ -9,7 +9,16 @@ import type { Fingerprint } from './types.ts'
 
 const NOTHING = {
   ...{ items: 0, cards: 0, changes: 0, turns: 0, sessions: 0, variables: 0 },
-  ...{ episodes: 0, nodes: 0, relationships: 0, quarantined: 0, usage: 0, expansions: 0, vectors: 0 },
+  ...{
+    episodes: 0,
+    nodes: 0,
+    relationships: 0,
+    quarantined: 0,
+    usage: 0,
+    expansions: 0,
+    vectors: 0,
+    audit: 0,
+  },
 }
 
 /** Counts and hashes all that a scope holds, a page at a time. `heed` is told how many numbers were looked at. */

@@ -15,7 +15,15 @@ export interface ListPage {
 /** A kind of record without a number: it is found by its name. */
 export interface List {
   readonly name:
-    'sessions' | 'variables' | 'episodes' | 'nodes' | 'relationships' | 'quarantined' | 'usage' | 'vectors'
+    | 'sessions'
+    | 'variables'
+    | 'episodes'
+    | 'nodes'
+    | 'relationships'
+    | 'quarantined'
+    | 'usage'
+    | 'vectors'
+    | 'audit'
   pages(view: Reading, limit: number): AsyncGenerator<ListPage>
 }
 

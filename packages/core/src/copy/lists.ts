@@ -1,3 +1,4 @@
+import { audit } from './audit-list.ts'
 import { holdsAny, pagesOf } from './list-pages.ts'
 import type { List, Reading } from './list-pages.ts'
 import { SEMANTIC_LISTS } from './semantic-lists.ts'
@@ -27,7 +28,7 @@ const variables: List = {
 const SESSION_LISTS: readonly List[] = [sessions, variables]
 
 /** In the order they are copied, after what is numbered. */
-export const LISTS: readonly List[] = [...SESSION_LISTS, ...SEMANTIC_LISTS]
+export const LISTS: readonly List[] = [...SESSION_LISTS, ...SEMANTIC_LISTS, audit]
 
 /** Whether a scope has any session, turn or variable, or had turns. */
 export const holdsSessions = async (view: Reading): Promise<boolean> =>
@@ -36,3 +37,5 @@ export const holdsSessions = async (view: Reading): Promise<boolean> =>
 /** Whether a scope has any episode or knowledge, or what models were used for is noted. */
 export const holdsSemantic = async (view: Reading): Promise<boolean> =>
   (view.semantic?.cutUpTo ?? 0) > 0 || holdsAny(view, SEMANTIC_LISTS)
+
+export const holdsAudit = async (view: Reading): Promise<boolean> => holdsAny(view, [audit])

@@ -17,7 +17,7 @@ export interface CopyProgress {
 export interface CopyOptions {
   /** Makes a fresh SHA-256. */
   readonly newHash: () => CopyHash
-  /** Which scopes; all that hold an item, a card, an expansion or a session when it is left out. */
+  /** Which scopes; all that hold an item, a card, an expansion or a session when it is left out. A scope that holds an audit log alone is to be named. */
   readonly scopes?: readonly string[]
   /** Records a transaction. 1–1,000; default 200. */
   readonly page?: number
@@ -45,6 +45,8 @@ export interface Fingerprint {
   readonly expansions: number
   /** Of messages, which they go with, episodes and nodes. */
   readonly vectors: number
+  /** Links of the audit log. */
+  readonly audit: number
   /** 64 hexadecimal digits; the same for a scope and its copy, whatever the stores. */
   readonly sha256: string
 }

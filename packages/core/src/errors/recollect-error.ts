@@ -29,6 +29,10 @@ export type ErrorCode =
   | 'MODEL_REFUSED'
   | 'MODEL_INVALID_RESPONSE'
   | 'BUDGET_EXHAUSTED'
+  | 'ACCESS_DENIED'
+  | 'QUOTA_EXCEEDED'
+  | 'KEY_MISSING'
+  | 'SEAL_BROKEN'
 
 /** Base of every error this library throws on purpose. Its message says what to do next. */
 export class RecollectError extends Error {

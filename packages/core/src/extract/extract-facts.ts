@@ -2,12 +2,10 @@ import type { Extraction, ExtractionContext } from '../plugin/extractor.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
-import { blankRecalled } from '../text/recalled.ts'
-import { normalizeText } from '../util/normalize.ts'
+import { ownWords } from '../text/own-words.ts'
 import { dateDraft } from './date-draft.ts'
 import { resolveOverlap } from './overlap.ts'
 import { putRight } from './put-right.ts'
-import { blankOthers } from './role-gate.ts'
 
 /** Runs every pack that scores on the text and settles what they found on the same words. Pure. */
 export function extractFacts(
@@ -28,15 +26,4 @@ export function extractFacts(
   const { kept, rejected } = resolveOverlap(drafts)
   const lost = rejected.map((r) => ({ ...r, by: 'overlap' }))
   return putRight({ drafts: kept, rejected: [...results.flatMap((r) => r.rejected), ...lost] }, date)
-}
-
-const TRANSCRIPT = /assistant|助手|助理|机器人|\b(?:ai|bot|chatgpt)\s{0,2}[:：]/iu
-
-/** Without what a recall had put there and, in a pasted transcript, without what others said. */
-export function ownWords(text: NormalizedText): NormalizedText {
-  const { source } = text
-  // First what was recalled: a memory may hold the words of an assistant.
-  const said = blankRecalled(source)
-  const kept = TRANSCRIPT.test(said) ? blankOthers(said) : said
-  return kept === source ? text : normalizeText(kept)
 }

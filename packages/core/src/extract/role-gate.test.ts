@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blankOthers, readRole } from './role-gate.ts'
+import { blankOthers } from '../text/others.ts'
+import { readRole } from './role-gate.ts'
 
 describe('readRole', () => {
   it.each([

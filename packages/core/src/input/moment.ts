@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Moment } from '../api/time.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import type { EpochMs } from '../types/item.ts'
-import { readTime, time } from './message.ts'
+import { readTime, time } from './time.ts'
 
 const schema = z.union([time, z.strictObject({ validAt: time.optional(), knownAt: time.optional() })])
 

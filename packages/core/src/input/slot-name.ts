@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
+import { told } from '../util/told.ts'
 
 const KEY = /^[\p{L}\p{M}\p{N}_.*-]{1,128}(?::[\p{L}\p{M}\p{N}_.-]{1,128})?$/u
 const NAME = /^[\p{L}\p{M}\p{N}_.-]{1,128}$/u
@@ -10,7 +11,7 @@ export const isSlotName = (name: string): boolean => NAME.test(name)
 export function toVersionKey(slotOrKey: unknown): string {
   if (typeof slotOrKey !== 'string' || !KEY.test(slotOrKey)) {
     throw new InvalidInputError(
-      `"${String(slotOrKey)}" is not a slot. Use a name like location, or entity:slot like user.wife:location.`,
+      `"${told(slotOrKey)}" is not a slot. Use a name like location, or entity:slot like user.wife:location.`,
     )
   }
   return slotOrKey.includes(':') ? slotOrKey : `user:${slotOrKey}`

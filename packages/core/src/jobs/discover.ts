@@ -2,7 +2,7 @@ import type { DiscoverReport } from '../api/semantic.ts'
 import { RecollectError } from '../errors/recollect-error.ts'
 import type { ErrorCode } from '../errors/recollect-error.ts'
 import type { JobContext, JobHandler } from '../plugin/jobs.ts'
-import type { Recollect } from '../recollect.ts'
+import type { JobMemory } from '../recollect.ts'
 import { fieldOf, isObject, wholeField } from './payload.ts'
 
 type Stopped = NonNullable<DiscoverReport['stopped']>
@@ -22,7 +22,7 @@ const TOLD: readonly ErrorCode[] = [
  * the records, so that it goes on where it was. When the day's budget is spent it comes back when there is a new one, with
  * `waitsFor: 'budget'` and the reason in its payload.
  */
-export const discover: JobHandler<Recollect> = async (job) => {
+export const discover: JobHandler<JobMemory> = async (job) => {
   const { recollect, scope, payload, signal, progress } = job
   const report = await recollect.scope(scope).discover({
     ...wholeField(payload, 'limit'),
@@ -38,7 +38,7 @@ export const discover: JobHandler<Recollect> = async (job) => {
 }
 
 async function waitForBudget(
-  { scope, payload, add }: JobContext<Recollect>,
+  { scope, payload, add }: JobContext<JobMemory>,
   { until, message }: Stopped,
 ): Promise<void> {
   if (until === null) throw new Error(`BUDGET_EXHAUSTED: ${message}`)

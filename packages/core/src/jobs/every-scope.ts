@@ -1,11 +1,11 @@
 import type { AbortSignalLike } from '../plugin/ports.ts'
-import type { Recollect } from '../recollect.ts'
+import type { JobMemory } from '../recollect.ts'
 import type { CheckedJob } from './request.ts'
 
 const PAGE = 500
 
 export interface FanOut {
-  readonly recollect: Pick<Recollect, 'scopes'>
+  readonly recollect: Pick<JobMemory, 'admin'>
   readonly signal: AbortSignalLike
   readonly addAll: (jobs: readonly CheckedJob[]) => Promise<unknown>
   readonly progress: (done: number, total: number) => void
@@ -25,7 +25,7 @@ export async function addForEveryScope(job: CheckedJob, fan: FanOut): Promise<vo
     page = []
     fan.progress(done, done)
   }
-  for await (const scope of fan.recollect.scopes()) {
+  for await (const scope of fan.recollect.admin.scopes()) {
     page.push({ ...job, scope })
     if (page.length === PAGE) await flush()
   }

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import type { JobEvent, JobHandlers, JobRef, JobRequest, QueuedJob } from '../plugin/jobs.ts'
 import type { AbortSignalLike } from '../plugin/ports.ts'
-import type { Recollect } from '../recollect.ts'
+import type { JobMemory } from '../recollect.ts'
 import type { Json } from '../types/item.ts'
 import { addForEveryScope, throwIfAborted } from './every-scope.ts'
 import { unknownKind } from './request.ts'
@@ -9,8 +9,8 @@ import type { CheckedJob } from './request.ts'
 
 /** What a runner gives a job to work with. */
 export interface JobHands {
-  readonly handlers: JobHandlers<Recollect>
-  readonly recollect: Recollect
+  readonly handlers: JobHandlers<JobMemory>
+  readonly recollect: JobMemory
   readonly signal: AbortSignalLike
   readonly emit: (event: JobEvent) => void
   readonly add: (job: JobRequest) => Promise<QueuedJob>

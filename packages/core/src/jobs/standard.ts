@@ -1,10 +1,10 @@
 import type { JobHandler, JobHandlers } from '../plugin/jobs.ts'
-import type { Recollect } from '../recollect.ts'
+import type { JobMemory } from '../recollect.ts'
 import { discover } from './discover.ts'
 import { fieldOf, wholeField } from './payload.ts'
 
 /** Extracts from messages that the present packs have not read. `payload.batch`: items a transaction. */
-const backfill: JobHandler<Recollect> = async ({ recollect, scope, payload, progress }) => {
+const backfill: JobHandler<JobMemory> = async ({ recollect, scope, payload, progress }) => {
   await recollect.scope(scope).backfill({
     ...wholeField(payload, 'batch'),
     onProgress: ({ done, total }) => {
@@ -14,7 +14,7 @@ const backfill: JobHandler<Recollect> = async ({ recollect, scope, payload, prog
 }
 
 /** Embeds messages that have no vector of the present model. `payload.batch`: items a transaction. */
-const reembed: JobHandler<Recollect> = async ({ recollect, scope, payload, signal, progress }) => {
+const reembed: JobHandler<JobMemory> = async ({ recollect, scope, payload, signal, progress }) => {
   const { done, total } = await recollect.scope(scope).reembed({
     ...wholeField(payload, 'batch'),
     signal,
@@ -27,7 +27,7 @@ const reembed: JobHandler<Recollect> = async ({ recollect, scope, payload, signa
 }
 
 /** Writes down what has expired and deletes what can no longer be undone; comes back by itself when more is due. */
-const retention: JobHandler<Recollect> = async ({ recollect, scope, payload, add }) => {
+const retention: JobHandler<JobMemory> = async ({ recollect, scope, payload, add }) => {
   const { settled, nextDue } = await recollect.scope(scope).settle()
   if (nextDue === null) return
   // It was added for this very moment: added again it would run at once, and so on.
@@ -39,4 +39,4 @@ const CLOCKS_DIFFER =
   'It came due by the clock of the server, not by the clock of this process. Set them alike.'
 
 /** The kinds of jobs there are. Add your own beside them: `handlers: { ...standardJobs, tidy }`. */
-export const standardJobs: JobHandlers<Recollect> = { backfill, reembed, retention, discover }
+export const standardJobs: JobHandlers<JobMemory> = { backfill, reembed, retention, discover }

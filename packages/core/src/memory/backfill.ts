@@ -12,6 +12,8 @@ import { FORGOTTEN } from '../version/item-version.ts'
 import { isBare } from '../version/bind-generic.ts'
 import { factsOf } from './extraction.ts'
 import { commitDrafts } from './write-item.ts'
+import { batchSize } from './batch-size.ts'
+import { checkOptions } from './page.ts'
 
 const DEFAULT_BATCH = 100
 
@@ -25,7 +27,7 @@ export async function backfill(
   scope: string,
   options: BackfillOptions = {},
 ): Promise<BackfillProgress> {
-  const batch = Math.min(1000, Math.max(1, options.batch ?? DEFAULT_BATCH))
+  const batch = batchSize(checkOptions(options).batch ?? DEFAULT_BATCH)
   const owed = { notExtractedBy: engine.packsId }
   const total = engine.config.extraction.enabled
     ? await engine.store.read(scope, (view) => view.items.count(owed))

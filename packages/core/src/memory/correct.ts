@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { NotFoundError } from '../errors/not-found-error.ts'
 import { checkFact } from '../input/fact.ts'
+import { checkId } from '../input/id.ts'
 import { isMistake } from '../facts/keys.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { factContext, putFact } from './put.ts'
@@ -16,10 +17,11 @@ export async function correct(
   value: string,
 ): Promise<WriteResult> {
   const context = factContext(engine)
+  const given = checkId('a card', id)
   checkFact({ slot: 'generic', value }, context)
   return recorded(engine, scope, async (recording) => {
-    const card = await recording.tx.cards.get(id)
-    if (!card) throw new NotFoundError('card', id)
+    const card = await recording.tx.cards.get(given)
+    if (!card) throw new NotFoundError('card', given)
     refuseEnd(card, value)
     const { entity, slot, kind, polarity, session, expiresAt, validFrom, validTo } = card
     const fact = checkFact({ entity, slot, kind, polarity, value }, context)

@@ -7,6 +7,9 @@ import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { NotFoundError } from '../errors/not-found-error.ts'
 import { LATEST } from '../input/message.ts'
 import { toVersionKey } from '../input/slot-name.ts'
+import { checkId } from '../input/id.ts'
+import { told } from '../util/told.ts'
+import { checkOptions } from './page.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { RecordImage } from '../types/change.ts'
@@ -36,7 +39,7 @@ export async function forget(
     )
   }
   const now = engine.clock.now()
-  const grace = checkGrace(options.grace ?? 0, now)
+  const grace = checkGrace(checkOptions(options).grace ?? 0, now)
   if ('node' in target && grace > 0) {
     throw new InvalidInputError(
       'A node is forgotten for good: it has no grace. Leave grace out; nothing was forgotten.',
@@ -60,8 +63,8 @@ interface Removed {
 }
 
 async function remove(engine: Engine, tx: ScopeTransaction, target: ForgetTarget): Promise<Removed> {
-  if ('item' in target) return forgetItem(engine, tx, target.item)
-  if ('card' in target) return forgetCard(engine, tx, target.card)
+  if ('item' in target) return forgetItem(engine, tx, checkId('an item', target.item))
+  if ('card' in target) return forgetCard(engine, tx, checkId('a card', target.card))
   if ('node' in target) return forgetNode(engine, tx, target.node)
   return forgetSlot(engine, tx, target.slot)
 }
@@ -72,7 +75,7 @@ function checkGrace(grace: unknown, now: number): number {
   if (typeof grace === 'number' && grace >= 0 && Number.isInteger(grace) && now + grace <= LATEST)
     return grace
   throw new InvalidInputError(
-    `grace is a whole number of milliseconds from 0, not ${String(grace)}. Nothing was forgotten.`,
+    `grace is a whole number of milliseconds from 0, not ${told(grace)}. Nothing was forgotten.`,
   )
 }
 

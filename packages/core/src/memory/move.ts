@@ -5,6 +5,7 @@ import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { NotFoundError } from '../errors/not-found-error.ts'
 import { isDenial } from '../facts/keys.ts'
 import { checkFact } from '../input/fact.ts'
+import { checkId } from '../input/id.ts'
 import { checkScope } from '../input/scope.ts'
 import { toVersionKey } from '../input/slot-name.ts'
 import type { MemoryCard } from '../types/card.ts'
@@ -23,6 +24,8 @@ export async function move(
 ): Promise<MoveResult> {
   const other = checkScope(to)
   if (other === scope) throw new InvalidInputError('The fact is in this scope already. Name another one.')
+  if (typeof target !== 'object' || target === null || 'card' in target === 'slot' in target)
+    throw new InvalidInputError('Say what to hand over with exactly one of { card }, { slot }.')
   const moved = await factsOf(engine, scope, target)
   const facts = moved.map((card) => asFact(engine, card))
   const [here, there] = [engine.ids.next(engine.clock.now()), engine.ids.next(engine.clock.now())]
@@ -54,7 +57,7 @@ async function factsOf(
 ): Promise<readonly MemoryCard[]> {
   const [name, found] =
     'card' in target
-      ? [target.card, await store.read(scope, ({ cards }) => cards.get(target.card))]
+      ? [checkId('a card', target.card), await store.read(scope, ({ cards }) => cards.get(target.card))]
       : [target.slot, await historyOf(store, scope, target.slot)]
   const facts = [found ?? []].flat().filter((card) => card.active && !isDenial(card))
   if (facts.length === 0) throw new NotFoundError('card', name)

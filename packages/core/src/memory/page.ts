@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import type { PageRequest } from '../plugin/store.ts'
+import { told } from '../util/told.ts'
 
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 1000
@@ -7,14 +8,14 @@ const MAX_LIMIT = 1000
 /** Checks `limit`: a whole number from 1 to 1,000. @throws InvalidInputError */
 export function checkLimit(limit: unknown): number {
   if (typeof limit === 'number' && Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) return limit
-  throw new InvalidInputError(`limit must be a whole number from 1 to ${MAX_LIMIT}, not ${String(limit)}.`)
+  throw new InvalidInputError(`limit must be a whole number from 1 to ${MAX_LIMIT}, not ${told(limit)}.`)
 }
 
 /** Callers without types may pass anything. @throws InvalidInputError when it is no object. */
 export function checkOptions<T extends object>(options: T): T {
   if (typeof options === 'object' && options !== null && !(options instanceof Array)) return options
   throw new InvalidInputError(
-    `Options must be an object, not ${String(options)}. Leave them out for the defaults.`,
+    `Options must be an object, not ${told(options)}. Leave them out for the defaults.`,
   )
 }
 

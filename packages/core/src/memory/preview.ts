@@ -1,6 +1,6 @@
 import type { MessageInput } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
-import { ownWords } from '../extract/extract-facts.ts'
+import { ownWords } from '../text/own-words.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { NormalizedText } from '../plugin/text.ts'

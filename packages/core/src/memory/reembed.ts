@@ -5,6 +5,8 @@ import type { Embedder } from '../plugin/ports.ts'
 import { embedItems } from './embed-items.ts'
 import { unavailable } from './embedder-unavailable.ts'
 import { owedKnowledge } from './owed-knowledge.ts'
+import { batchSize } from './batch-size.ts'
+import { checkOptions } from './page.ts'
 
 const DEFAULT_BATCH = 64
 
@@ -16,10 +18,11 @@ const DEFAULT_BATCH = 64
 export async function reembed(
   engine: Engine,
   scope: string,
-  { signal, onProgress, batch = DEFAULT_BATCH }: ReembedOptions = {},
+  options: ReembedOptions = {},
 ): Promise<ReembedProgress> {
+  const { signal, onProgress, batch = DEFAULT_BATCH } = checkOptions(options)
+  const size = batchSize(batch)
   const embedder = embedderOf(engine)
-  const size = Math.min(1000, Math.max(1, Math.trunc(batch)))
   let progress: ReembedProgress = {
     done: 0,
     total: await owedIn(engine, embedder, scope),

@@ -11,6 +11,7 @@ import type { MessageInput, RememberOptions, RememberResult } from '../api/remem
 import { factsOf } from './extraction.ts'
 import { takeExpansions } from './write-expansions.ts'
 import { commitDrafts, insertItem } from './write-item.ts'
+import { checkOptions } from './page.ts'
 
 interface Prepared {
   readonly message: CheckedMessage
@@ -46,9 +47,10 @@ async function rememberAll(
   engine: Engine,
   scope: string,
   inputs: readonly (string | MessageInput)[],
-  { signal }: RememberOptions = {},
+  options: RememberOptions = {},
   batch = false,
 ): Promise<readonly RememberResult[]> {
+  const { signal } = checkOptions(options)
   const now = engine.clock.now()
   const messages = inputs.map((input) => checkMessage(input, now, engine.config.limits.maxTextBytes))
   const results: RememberResult[] = []

@@ -23,6 +23,7 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     diff: async (from, to) => (await import('./diff.ts')).diff(engine, scope, from, to),
     whyNot: async (id: string, query: string, options?: WhyNotOptions) =>
       (await import('./why-not.ts')).whyNot(engine, scope, id, query, options),
+    provenance: async (card) => (await import('./provenance.ts')).provenance(engine, scope, card),
     put: async (fact) => (await import('./put.ts')).put(engine, scope, fact),
     correct: async (card, value) => (await import('./correct.ts')).correct(engine, scope, card, value),
     move: async (target, to) => (await import('./move.ts')).move(engine, scope, target, to),
@@ -30,6 +31,7 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     changes: changeLog(engine, scope),
     repair: async (options) => (await import('./repair.ts')).repair(engine, scope, options),
     forget: async (target, options) => (await import('./forget.ts')).forget(engine, scope, target, options),
+    erase: async (options) => (await import('./erase.ts')).erase(engine, scope, options),
     backfill: async (options) => (await import('./backfill.ts')).backfill(engine, scope, options),
     settle: async () => (await import('./settle.ts')).settleScope(engine, scope),
     reembed: async (options) => (await import('./reembed.ts')).reembed(engine, scope, options),

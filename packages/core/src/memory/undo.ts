@@ -17,14 +17,17 @@ import { refuseFinal } from './refuse-final.ts'
 import { peersOf } from './undo-peers.ts'
 import { healChains } from '../repair/heal.ts'
 import { refreshItems } from '../version/item-version.ts'
+import { told } from '../util/told.ts'
+import { checkOptions } from './page.ts'
 
 /** Takes back a change, or all changes of a batch, newest first; the undo is a change of its own. */
 export async function undo(
   engine: Engine,
   scope: string,
   id: string,
-  { dependents = 'refuse' }: UndoOptions = {},
+  options: UndoOptions = {},
 ): Promise<UndoResult> {
+  const { dependents = 'refuse' } = checkOptions(options)
   checkArguments(id, dependents)
   const now = engine.clock.now()
   const wanted = await engine.store.read(scope, async (log) =>
@@ -100,7 +103,7 @@ function checkArguments(id: unknown, dependents: unknown): void {
   if (typeof id !== 'string' || id === '')
     throw new InvalidInputError('Say which change to undo by its id. List them with changes.list().')
   if (dependents !== 'refuse' && dependents !== 'undo')
-    throw new InvalidInputError(`dependents is "refuse" or "undo", not ${String(dependents)}.`)
+    throw new InvalidInputError(`dependents is "refuse" or "undo", not ${told(dependents)}.`)
 }
 
 /** The change, or the changes of the batch that still stand, newest first. */

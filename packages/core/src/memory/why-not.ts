@@ -22,6 +22,7 @@ import { checkLimit, checkOptions } from './page.ts'
 import { NOW, readScope } from './read-scope.ts'
 import { preparer } from './recall.ts'
 import { indexTerms } from './write-item.ts'
+import { told } from '../util/told.ts'
 
 /** The most a recall gives. */
 const WIDEST = 1000
@@ -92,7 +93,7 @@ function traceOf({ trace }: RecallResult): RecallTrace {
 async function findRecord(view: ScopeView, id: string): Promise<RecordLookedAt> {
   // Callers without types may pass anything.
   if (typeof id !== 'string')
-    throw new InvalidInputError(`The id must be a string, not ${String(id)}. Pass that of an item or card.`)
+    throw new InvalidInputError(`The id must be a string, not ${told(id)}. Pass that of an item or card.`)
   const item = await view.items.get(id)
   if (item) return { kind: 'item', item, card: null }
   const card = await view.cards.get(id)

@@ -92,24 +92,6 @@ export interface LanguageModel {
   generate<T>(prompt: ModelPrompt, options: GenerateOptions<T>): Promise<Generated<T>>
 }
 
-/** Encrypts the values of sensitive slots. */
-export interface Cipher {
-  encrypt(scope: string, plain: string): Promise<string>
-  decrypt(scope: string, sealed: string): Promise<string>
-  /** Keyed, deterministic stand-in for a value, so that equal values can be found without being read. */
-  blindIndex(scope: string, plain: string): Promise<string>
-}
-
-export interface Principal {
-  readonly id: string
-  readonly roles: readonly ('owner' | 'writer' | 'reader' | 'auditor' | 'admin')[]
-}
-
-/** Decides who may do what in which scope. */
-export interface AccessPolicy {
-  allows(principal: Principal, action: 'read' | 'write' | 'erase' | 'audit', scope: string): boolean
-}
-
 /** Receives spans and counters. Must not throw; must not keep texts. */
 export interface Observer {
   count(name: string, value: number, attributes?: Readonly<Record<string, Json>>): void

@@ -1,8 +1,11 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { SeqSpan } from '../types/change.ts'
 import type { EpochMs, MemoryItem, Role } from '../types/item.ts'
+import type { AuditWriter } from './audit.ts'
 import type { ChangeReader, ChangeWriter } from './changes.ts'
+import type { RekeyPage } from './cipher.ts'
 import type { CopyReader, CopyWriter } from './copy.ts'
+import type { EraseOptions, Erasure } from './erasure.ts'
 import type { ExpansionKind } from './query.ts'
 import type { SemanticWriter } from './semantic.ts'
 import type { SessionWriter, WorkingWriter } from './sessions.ts'
@@ -239,6 +242,7 @@ export interface ScopeTransaction extends StoreExtensions {
   readonly sessions?: SessionWriter
   readonly working?: WorkingWriter
   readonly semantic?: SemanticWriter
+  readonly audit?: AuditWriter
 }
 
 /** What a store can do beyond the basic repositories, as data. Calling what is not declared throws `UnsupportedCapabilityError`. */
@@ -277,5 +281,14 @@ export interface Store {
   transaction<T>(scope: string, work: (tx: ScopeTransaction) => Promise<T>): Promise<T>
   /** Names of the scopes that hold an item, a card, an expansion, a session, an episode or a node, or where something is due, sorted by code point. For operators: it crosses scopes. */
   scopes(page: PageRequest): Promise<Page<string>>
+  /**
+   * Removes everything of a scope for good, in one transaction, from every table and index; then sees to it that its bytes are gone, as
+   * far as the store can. A scope that is not there has nothing to remove. The name stays free for use.
+   */
+  erase(scope: string, options?: EraseOptions): Promise<Erasure>
+  /** Told once, by `createRecollect`: facts of which slots ask for their message to be encrypted. Until then a store with a cipher takes each for one. */
+  sensitiveSlots?(isSensitive: (slot: string) => boolean): void
+  /** With a cipher: seals a page of a scope's values with the current key. */
+  rekey?(scope: string, page: PageRequest): Promise<RekeyPage>
   close(): Promise<void>
 }

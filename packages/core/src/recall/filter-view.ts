@@ -1,5 +1,5 @@
 import type { CheckedFilter } from '../input/filters.ts'
-import { EARLIEST } from '../input/message.ts'
+import { EARLIEST } from '../input/time.ts'
 import type {
   CardReader,
   ItemFilter,

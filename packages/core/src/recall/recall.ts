@@ -45,7 +45,7 @@ export async function recallIn(
   const apart = narrowing !== null || teller !== null || others.length > 0 || plan.limit < QUOTABLE
   const lists = apart ? parts.map(({ quotable }) => toHits(plan.view, quotable)) : []
   const [bare, ...quotable] = await Promise.all([toHits(plan.view, shown), ...lists])
-  const hits = teller ? await teller.attach(bare) : bare
+  const hits = await marked(teller ? await teller.attach(bare) : bare)
   const say = (part: Part, at = 0) => sayPart(engine, teller, part, quotable[at] ?? hits)
   const said = await Promise.all([say(first), ...others.map((part, at) => say(part, at + 1))])
   const { answer, judgement } =
@@ -61,6 +61,9 @@ export async function recallIn(
     : result
 }
 
+const marked = async (hits: readonly Hit[]): Promise<readonly Hit[]> =>
+  hits.length === 0 ? hits : (await import('./mark-instructions.ts')).markInstructions(hits)
+
 async function sayPart(
   engine: Engine,
   teller: Teller | null,
@@ -73,6 +76,8 @@ async function sayPart(
 
 const merged = (parts: readonly Part[], listOf: (part: Part) => readonly Fused[]) =>
   interleave(parts.map(listOf), ({ kind, id }) => `${kind}:${id}`)
+
+const isOthers = ({ item }: Fused): boolean => item !== null && item.role !== 'user'
 
 type Part = Awaited<ReturnType<typeof findPart>>
 
@@ -101,7 +106,9 @@ async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowin
     plan.includeInactive && !plan.includeMistakes
       ? await (await import('./mistakes.ts')).withoutMistakes(plan, shaped, tracer)
       : shaped
-  const ranking = rankByType(dropIneligible(meant, plan, excludeItem, tracer), plan.detection)
+  const eligible = dropIneligible(meant, plan, excludeItem, tracer)
+  const shared = eligible.some(isOthers) ? (await import('./shares.ts')).withShares(eligible, plan) : eligible
+  const ranking = rankByType(shared, plan.detection)
   tracer?.mark('fuse')
   const cards = chosen === undefined ? await choose() : chosen
   const found = findAnswer(plan, results, cards, ranking.hits.slice(0, JUDGED))

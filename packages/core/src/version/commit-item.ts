@@ -18,9 +18,10 @@ export async function commitItem(
   drafts: readonly CardDraft[],
   previous: DraftSource['previous'],
 ): Promise<{ readonly item: MemoryItem; readonly changes: readonly CardChange[] }> {
-  const { versioner, slots, values, ids, clock } = engine
+  const { versioner, slots, values, ids, clock, config } = engine
   const now = clock.now()
-  const context = { versioner, slots, values, now, nextId: () => ids.next(now) }
+  const flood = config.extraction.floodLimit
+  const context = { versioner, slots, values, now, nextId: () => ids.next(now), flood }
   const source = { ...sourceOf(item), ...(previous === undefined ? {} : { previous }) }
   const changes: CardChange[] = []
   for (const draft of endingsFirst(drafts)) changes.push(await commitDraft(tx.cards, draft, source, context))

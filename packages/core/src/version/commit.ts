@@ -8,6 +8,7 @@ import type { ValueForms } from '../facts/value-match.ts'
 import { canonicalDraft } from '../facts/keys.ts'
 import { moments, seenAfter, timeOf } from '../facts/order.ts'
 import { bindDraft } from './bind-draft.ts'
+import { isFlood } from './flood.ts'
 import { newCard, resumed } from './new-card.ts'
 import { follow, setAside } from './set-aside.ts'
 import type { DraftSource } from './source.ts'
@@ -20,6 +21,8 @@ export interface CommitContext {
   readonly values: ValueForms
   readonly now: EpochMs
   readonly nextId: () => string
+  /** `extraction.floodLimit`, for what messages say. */
+  readonly flood?: number
 }
 
 /** Plans one draft and carries the plan out inside a transaction. */
@@ -36,6 +39,7 @@ export async function commitDraft(
   const slot = slots.get(canonical.slot, canonical.entity)
   const dated = timed(canonical, source.saidAt)
   const state = await loadState(cards, dated, slot, values)
+  if (isFlood(state, dated, slot, context.flood ?? 0)) return FLOOD
   const { session } = source
   const plan = await context.versioner.plan({ ...state, session, mistake: bound.mistake }, dated, slot)
   return carryOut(cards, plan, dated, source, context)
@@ -46,6 +50,13 @@ const NOTHING: CardChange = {
   card: null,
   closed: [],
   reason: 'nothing that was said just before it could be put right by it',
+}
+
+const FLOOD: CardChange = {
+  action: 'none',
+  card: null,
+  closed: [],
+  reason: 'more different values of one fact than extraction.floodLimit within ten minutes',
 }
 
 async function carryOut(

@@ -4,8 +4,9 @@ import { isOccupation } from '../frame/jobs.ts'
 import { admits } from '../frame/mistake.ts'
 import { looksLikeName } from '../frame/names.ts'
 
-/** What stands before a colon at the head of a line or a sentence. A digit after it makes it a time of day. */
-const LABEL = /^\s*(?:[([【<*#-]\s*)?(?<label>[^,:。!?"“「、\s]{1,10})\s*[)\]】>*]{0,2}:(?!\d)/u
+/** What stands before a colon at the head of a line or a sentence, after the time in a log of a talk. A digit after it makes it a time of day. */
+const LABEL =
+  /^\s*(?:[([【]?\d{1,2}:\d{2}(?::\d{2})?[)\]】]?\s*)?(?:[([【<*#-]\s*)?(?<label>[^,:。!?"“「、\s]{1,10})\s*[)\]】>*]{0,2}:(?!\d)/u
 const SPEAKER = new RegExp(
   `^(?:ai|人工智能|机器人|助手|小助手|客服|系统|语音助手|chatgpt|gpt-?\\d?|bot|assistant|siri|小度|小爱|[a-d甲乙丙丁]|用户[a-d甲乙]|主持人|旁白|对方|路人|网友|他|她|它|别人|某人|同事|男|女|问|答|译文|原文|歌词|台词|标题|(?:他|她|你|我)?(?:${PEOPLE_WORDS})说?)$`,
   'u',

@@ -7,6 +7,7 @@ import { changes } from './0004-changes.ts'
 import { lastChange } from './0005-last-change.ts'
 import { sessions } from './0006-sessions.ts'
 import { semantic } from './0007-semantic.ts'
+import { privacy } from './0008-privacy.ts'
 
 export interface SqlMigration {
   /** Sorts after all names before it. */
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly SqlMigration[] = [
   { name: '0005-last-change', up: lastChange },
   { name: '0006-sessions', up: sessions },
   { name: '0007-semantic', up: semantic },
+  { name: '0008-privacy', up: privacy },
 ]

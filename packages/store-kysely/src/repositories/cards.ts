@@ -1,6 +1,7 @@
 import type { CardFilter, CardReader, MemoryCard, Page, PageRequest, SeqSpan } from '@recollect/core'
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToCard } from '../rows/card-row.ts'
+import { blindOf } from '../seal/sealing-codec.ts'
 import { cardFilterArgs, cardFilterKey } from '../statements/card-filter.ts'
 import { checkCount } from '../statements/checks.ts'
 import { pageOf, startOf } from '../statements/paging.ts'
@@ -25,8 +26,9 @@ export class SqlCards implements CardReader {
   }
 
   async latest(versionKey: string, valueKey: string): Promise<MemoryCard | null> {
-    const { latest } = this.session.statements.cards
-    return this.#one(latest.with({ scope: this.session.id, versionKey, valueKey }))
+    const { statements, codec, id: scope } = this.session
+    const written = blindOf(codec, 'memory_cards', 'value_key', valueKey)
+    return this.#one(statements.cards.latest.with({ scope, versionKey, valueKey: written }))
   }
 
   async history(versionKey: string): Promise<readonly MemoryCard[]> {

@@ -2,6 +2,7 @@ import { NotFoundError } from '@recollect/core'
 import type { Change, ChangeWriter, NewChange, RecordImage } from '@recollect/core'
 import { changeToRow, writtenChange } from '../rows/change-row.ts'
 import { imageToRow } from '../rows/image-row.ts'
+import { sealRow } from '../seal/sealing-codec.ts'
 import { checkMetadata } from '../statements/check-metadata.ts'
 import { IDS, listParts, listSize } from '../statements/shapes.ts'
 import { SqlChanges } from './changes.ts'
@@ -15,7 +16,7 @@ export class SqlChangeWriter extends SqlChanges implements ChangeWriter {
     const scope = await this.session.ensure()
     const seq = await this.session.next('lastChange')
     const row = changeToRow(scope, seq, change, this.session.takeMade(), codec)
-    await held.add('changes', row)
+    await held.add('changes', sealRow(codec, 'changes', row))
     await insertImages(this.session, seq, images)
     return writtenChange(name, row, codec)
   }

@@ -1,5 +1,6 @@
 import type { ChangeCopy, CopyWriter, LastSeqs } from '@recollect/core'
 import { changeToRow } from '../rows/change-row.ts'
+import { sealRow } from '../seal/sealing-codec.ts'
 import { checkMetadata } from '../statements/check-metadata.ts'
 import { insertImages } from './change-writer.ts'
 import { SqlCopy } from './copy.ts'
@@ -25,7 +26,7 @@ export class SqlCopyWriter extends SqlCopy implements CopyWriter {
       undone_by: change.undoneBy,
       erased: codec.writeFlag(change.erased),
     }
-    await held.add('changes', row)
+    await held.add('changes', sealRow(codec, 'changes', row))
     await insertImages(this.session, change.seq, images)
   }
 }

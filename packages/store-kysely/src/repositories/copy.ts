@@ -11,10 +11,12 @@ import { rowToChange } from '../rows/change-row.ts'
 import { text } from '../rows/columns.ts'
 import { rowToExpansion } from '../rows/expansion-row.ts'
 import { rowToImage } from '../rows/image-row.ts'
-import { ITEM_COLUMNS, rowToItem } from '../rows/item-row.ts'
+import { COPIED_ITEM_COLUMNS, ITEM_COLUMNS, rowToItem } from '../rows/item-row.ts'
+import { openRow, plainOf } from '../seal/sealing-codec.ts'
 import { checkCount } from '../statements/checks.ts'
 import { termsOfSpan } from './copied-terms.ts'
 import type { ScopeSession } from './scope-session.ts'
+import { sealedExpansions } from './sealed-expansions.ts'
 
 const [HASH, TERMS] = [ITEM_COLUMNS.length, ITEM_COLUMNS.length + 1]
 
@@ -32,9 +34,10 @@ export class SqlCopy implements CopyReader {
 
   async items([first, last]: SeqSpan): Promise<readonly ItemCopy[]> {
     const { connection, statements, codec, id: scope, scope: name } = this.session
-    const rows = await connection.rows(statements.copy.items.with({ scope, first, last }))
+    const kept = await connection.rows(statements.copy.items.with({ scope, first, last }))
+    const rows = kept.map((row) => openRow(codec, 'memory_items', COPIED_ITEM_COLUMNS, row))
     const items = rows.map((row) => ({
-      ...rowToItem(name, row, codec),
+      ...rowToItem(name, row, plainOf(codec)),
       textHash: text(row[HASH], 'text_hash'),
     }))
     const terms = await termsOfSpan(
@@ -67,6 +70,7 @@ export class SqlCopy implements CopyReader {
   async expansions(after: string, limit: number): Promise<readonly ExpansionRow[]> {
     checkCount(limit)
     const { connection, statements, codec, id: scope } = this.session
+    if (codec.sealing !== undefined) return sealedExpansions(this.session, after, limit)
     const queries = await connection.rows(statements.copy.queriesAfter.with({ scope, after, limit }))
     const last = queries.at(-1)?.[0]
     if (last === undefined) return []

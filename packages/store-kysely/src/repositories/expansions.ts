@@ -1,6 +1,11 @@
 import type { ExpansionReader, ExpansionRow, ExpansionWriter } from '@recollect/core'
 import { expansionToRow, rowToExpansion } from '../rows/expansion-row.ts'
+import type { SqlCodec } from '../flavor.ts'
+import { writtenKey } from '../seal/sealing-codec.ts'
 import type { ScopeSession } from './scope-session.ts'
+
+const keyOf = (codec: SqlCodec, query: string): string =>
+  writtenKey(codec, 'query_expansions', 'original_query', query)
 
 export class SqlExpansions implements ExpansionReader {
   protected readonly session: ScopeSession
@@ -11,7 +16,7 @@ export class SqlExpansions implements ExpansionReader {
 
   async get(originalQuery: string, madeBy: string): Promise<readonly ExpansionRow[]> {
     const { connection, statements, codec, id: scope } = this.session
-    const key = codec.writeKey(originalQuery)
+    const key = keyOf(codec, originalQuery)
     const rows = await connection.rows(statements.expansions.get.with({ scope, originalQuery: key, madeBy }))
     return rows.map((row) => rowToExpansion(originalQuery, row, codec))
   }
@@ -24,7 +29,7 @@ export class SqlExpansionWriter extends SqlExpansions implements ExpansionWriter
     const scope = await this.session.ensure()
     for (const originalQuery of new Set(rows.map((row) => row.originalQuery))) {
       await connection.send(
-        statements.expansions.remove.with({ scope, originalQuery: codec.writeKey(originalQuery) }),
+        statements.expansions.remove.with({ scope, originalQuery: keyOf(codec, originalQuery) }),
       )
       for (const [position, row] of rows.entries()) {
         if (row.originalQuery !== originalQuery) continue

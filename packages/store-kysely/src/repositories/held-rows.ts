@@ -88,6 +88,16 @@ export class HeldRows {
     return true
   }
 
+  /** Seals the text of an item that still waits. False when there is none, or it is on its way already. */
+  sealText(id: string, seal: (text: string) => string): boolean {
+    const { items } = this.#rows
+    const at = items.findLastIndex((item) => item.id === id)
+    const item = items[at]
+    if (item === undefined) return false
+    items[at] = { ...item, text: seal(item.text) }
+    return true
+  }
+
   /**
    * Sends everything, before anything that is asked for after this call. Once that failed it fails each time: whoever inserted was told
    * that it is done, so nothing of the transaction may be kept.

@@ -1,9 +1,11 @@
 import { NotFoundError } from '@recollect/core'
 import type { ItemPatch, ItemWriter, MemoryItem, NewItem } from '@recollect/core'
 import { itemToRow, writtenItem } from '../rows/item-row.ts'
+import { sealRow } from '../seal/sealing-codec.ts'
 import { checkMetadata } from '../statements/check-metadata.ts'
 import { patchArgs, patchedFields } from '../statements/item-patch.ts'
 import { SqlItems } from './items.ts'
+import type { SqlCodec } from '../flavor.ts'
 import { refuseSeq } from './refuse-seq.ts'
 import { unindex } from './search-writer.ts'
 
@@ -14,7 +16,7 @@ export class SqlItemWriter extends SqlItems implements ItemWriter {
     const scope = await this.session.ensure()
     const seq = await this.session.next('lastItem')
     const row = itemToRow(scope, seq, item, codec)
-    await held.add('items', row)
+    await held.add('items', sealRow(codec, 'memory_items', row, sensitivityOf(item.id, codec)))
     this.session.made('item', seq)
     return writtenItem(name, row, codec)
   }
@@ -23,7 +25,8 @@ export class SqlItemWriter extends SqlItems implements ItemWriter {
     checkMetadata(item.metadata)
     const { held, codec, id: scope } = this.session
     refuseSeq(item.seq, this.session.figures.lastItem)
-    await held.add('items', itemToRow(scope, item.seq, item, codec))
+    const row = itemToRow(scope, item.seq, item, codec)
+    await held.add('items', sealRow(codec, 'memory_items', row, sensitivityOf(item.id, codec)))
     this.session.restored(item.seq)
   }
 
@@ -42,7 +45,7 @@ export class SqlItemWriter extends SqlItems implements ItemWriter {
   async remove(id: string): Promise<void> {
     const { connection, statements } = this.session
     const { seq } = await this.#existing(id)
-    await unindex(this.session, seq)
+    if (!this.session.takeUnindexed(seq)) await unindex(this.session, seq)
     await this.session.vectors.remove(this.session, seq)
     await connection.send(statements.items.remove.with({ scope: this.session.id, seq }))
   }
@@ -53,3 +56,8 @@ export class SqlItemWriter extends SqlItems implements ItemWriter {
     return item
   }
 }
+
+/** A fact may be written before the message it came from. */
+const sensitivityOf = (id: string, { sealing }: SqlCodec) => ({
+  isSensitive: sealing?.isSensitive(id) ?? false,
+})

@@ -1,6 +1,7 @@
 import type { ItemFilter, ItemReader, MemoryItem, Page, PageRequest } from '@recollect/core'
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToItem } from '../rows/item-row.ts'
+import { blindOf, writtenKey } from '../seal/sealing-codec.ts'
 import { checkCount } from '../statements/checks.ts'
 import { itemFilterArgs, itemFilterKey } from '../statements/item-filter.ts'
 import { pageOf, startOf } from '../statements/paging.ts'
@@ -19,7 +20,9 @@ export class SqlItems implements ItemReader {
   }
 
   async byKey(key: string): Promise<MemoryItem | null> {
-    return this.#one(this.session.statements.items.byKey.with({ scope: this.session.id, key }))
+    const { statements, codec, id: scope } = this.session
+    const written = blindOf(codec, 'memory_items', 'idempotency_key', key)
+    return this.#one(statements.items.byKey.with({ scope, key: written }))
   }
 
   async byIds(ids: readonly string[]): Promise<readonly MemoryItem[]> {
@@ -36,9 +39,8 @@ export class SqlItems implements ItemReader {
   async byTextHash(hash: string, limit: number, filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {
     checkCount(limit)
     const statement = this.session.statements.items.byTextHash.of(itemFilterKey(filter), filter)
-    return this.#many(
-      statement.with({ ...this.#args(filter, { limit }), hash: this.session.codec.writeKey(hash) }),
-    )
+    const written = writtenKey(this.session.codec, 'memory_items', 'text_hash', hash)
+    return this.#many(statement.with({ ...this.#args(filter, { limit }), hash: written }))
   }
 
   async bySeq(seqs: readonly number[], filter: ItemFilter = {}): Promise<readonly MemoryItem[]> {

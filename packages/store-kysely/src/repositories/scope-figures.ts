@@ -1,7 +1,8 @@
 import type { EpochMs } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec } from '../flavor.ts'
-import { orNull } from '../rows/columns.ts'
+import { orNull, textOrNull } from '../rows/columns.ts'
+import { SCOPE_COLUMNS } from '../statements/scope-statements.ts'
 
 /** What the row of a scope knows beside its name. */
 export interface ScopeFigures {
@@ -43,3 +44,7 @@ export function rowToFigures(row: SqlRow, codec: SqlCodec): ScopeFigures {
     cutUpTo: codec.readInteger(cutUpTo),
   }
 }
+
+/** By which key the scope of such a row was sealed; null where it was not. */
+export const sealedByIn = (row: SqlRow): string | null =>
+  textOrNull(row[SCOPE_COLUMNS.indexOf('sealed_by')], 'sealed_by')

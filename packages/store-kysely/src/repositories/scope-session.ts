@@ -10,7 +10,7 @@ import { HeldRows } from './held-rows.ts'
 import type { RowInserts } from './held-rows.ts'
 import { HoldingConnection } from './holding-connection.ts'
 import type { PostingsAccess } from './postings-access.ts'
-import { NO_FIGURES, rowToFigures } from './scope-figures.ts'
+import { NO_FIGURES, rowToFigures, sealedByIn } from './scope-figures.ts'
 import type { ScopeFigures } from './scope-figures.ts'
 import type { VectorAccess } from './vector-access.ts'
 
@@ -37,6 +37,8 @@ export class ScopeSession {
   readonly connection: SqlConnection
   readonly postings: PostingsAccess
   readonly vectors: VectorAccess
+  /** By which key its row says it was sealed, null: by none; undefined while it has no row. */
+  readonly sealedBy: string | null | undefined
   readonly #key: ScopeKey | null
   #id: ScopeKey
   #exists: boolean
@@ -58,6 +60,7 @@ export class ScopeSession {
     this.vectors = parts.vectors
     this.#key = parts.key
     this.#exists = row !== undefined
+    this.sealedBy = row === undefined ? undefined : sealedByIn(row)
     // Even where the number is known: another scope's name may have come to the same one.
     this.#id = row === undefined ? NOWHERE : (parts.key ?? this.codec.readInteger(row[0]))
     this.#saved = row === undefined ? NO_FIGURES : rowToFigures(row, this.codec)
@@ -121,9 +124,10 @@ export class ScopeSession {
   async #make(): Promise<ScopeKey> {
     const { scopes } = this.statements
     const name = this.scope
-    if (this.#key === null) this.#id = await this.number(scopes.insert.with({ name }))
+    const sealedBy = this.codec.sealing?.cipher.indexKey ?? null
+    if (this.#key === null) this.#id = await this.number(scopes.insert.with({ name, sealedBy }))
     else {
-      await this.connection.send(scopes.insertKnown.with({ name, scope: this.#key }))
+      await this.connection.send(scopes.insertKnown.with({ name, scope: this.#key, sealedBy }))
       this.#id = this.#key
     }
     this.#exists = true

@@ -1,6 +1,6 @@
 import { NotFoundError } from '@recollect/core'
 import type { SearchWriter } from '@recollect/core'
-import { readIndexedTerms } from '../rows/indexed-terms.ts'
+import { rowToIndexedTerms, writeIndexedTerms } from '../rows/indexed-terms.ts'
 import type { IndexedItem } from './postings-access.ts'
 import type { ScopeSession } from './scope-session.ts'
 import { SqlSearch } from './search.ts'
@@ -9,9 +9,9 @@ export class SqlSearchWriter extends SqlSearch implements SearchWriter {
   async index(seq: number, terms: ReadonlyMap<string, number>): Promise<void> {
     if (!this.session.takeUnindexed(seq)) await unindex(this.session, seq)
     if (terms.size === 0) return
-    const { connection, held, statements, id: scope } = this.session
+    const { connection, held, statements, codec, id: scope } = this.session
     const length = [...terms.values()].reduce((sum, tf) => sum + tf, 0)
-    const names = JSON.stringify([...terms.keys()])
+    const names = writeIndexedTerms([...terms.keys()], codec)
     if (!held.setIndexedTerms(seq, names)) {
       await connection.send(statements.search.setIndexedTerms.with({ scope, seq, terms: names }))
     }
@@ -56,5 +56,5 @@ async function indexedTerms(session: ScopeSession, seq: number): Promise<readonl
   const query = session.statements.search.indexedTerms.with({ scope: session.id, seq })
   const row = await session.one(query)
   if (row === null) throw new NotFoundError('item', String(seq))
-  return readIndexedTerms(row[0])
+  return rowToIndexedTerms(row, session.codec)
 }

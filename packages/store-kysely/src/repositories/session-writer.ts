@@ -3,8 +3,9 @@ import type { NewTurn, QaTurn, Session, SessionWriter, TurnPatch } from '@recoll
 import { TURN_KEY_FIELDS, turnKeys } from '@recollect/core/sessions'
 import { sessionToRow } from '../rows/session-row.ts'
 import { turnToRow, writtenTurn } from '../rows/turn-row.ts'
+import { sealRow } from '../seal/sealing-codec.ts'
 import { checkMetadata } from '../statements/check-metadata.ts'
-import { patchArgs, patchedFields } from '../statements/turn-patch.ts'
+import { columnsOf, patchArgs, patchedFields } from '../statements/turn-patch.ts'
 import { InOrder } from './in-order.ts'
 import { refuseSeq } from './refuse-seq.ts'
 import { SqlSessions } from './sessions.ts'
@@ -33,7 +34,7 @@ export class SqlSessionWriter extends SqlSessions implements SessionWriter {
     const scope = await this.session.ensure()
     const number = await this.session.next('lastTurn')
     const row = turnToRow(scope, { ...turn, number }, codec)
-    await held.add('turns', row)
+    await held.add('turns', sealRow(codec, 'qa_turns', row))
     await addKeys(this.session, { ...turn, number }, turnKeys(turn))
     return writtenTurn(name, row, codec)
   }
@@ -42,7 +43,7 @@ export class SqlSessionWriter extends SqlSessions implements SessionWriter {
     checkMetadata(turn.extra)
     const { held, codec, id: scope } = this.session
     refuseSeq(turn.number, this.session.figures.lastTurn)
-    await held.add('turns', turnToRow(scope, turn, codec))
+    await held.add('turns', sealRow(codec, 'qa_turns', turnToRow(scope, turn, codec)))
     await addKeys(this.session, turn, turnKeys(turn))
   }
 
@@ -80,7 +81,9 @@ export class SqlSessionWriter extends SqlSessions implements SessionWriter {
       return
     }
     const statement = statements.turns.update.of(fields.join(), fields)
-    await connection.send(statement.with(patchArgs(scope, number, patch, codec)), () => missing(number))
+    const args = patchArgs(scope, number, patch, codec)
+    const kept = sealRow(codec, 'qa_turns', args, { only: columnsOf(fields) })
+    await connection.send(statement.with(kept), () => missing(number))
   }
 
   async #existing(number: number): Promise<QaTurn> {

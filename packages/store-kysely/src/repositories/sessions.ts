@@ -24,6 +24,7 @@ import type { RangeShape, TurnRangeArgs } from '../statements/turn-statements.ts
 import { keyTexts } from './key-texts.ts'
 import { readTurns } from './read-turns.ts'
 import type { ScopeSession } from './scope-session.ts'
+import { sealedKeys } from './sealed-keys.ts'
 
 export class SqlSessions implements SessionReader {
   protected readonly session: ScopeSession
@@ -104,6 +105,7 @@ export class SqlSessions implements SessionReader {
   async keys(kind: TurnKeyKind, page: PageRequest): Promise<Page<TurnKeyCount>> {
     checkPage(page)
     const { connection, statements, codec, id: scope } = this.session
+    if (codec.sealing !== undefined) return sealedKeys(this.session, KEY_KINDS[kind], page)
     const place = { scope, kind: KEY_KINDS[kind], after: page.cursor ?? '', limit: page.limit + 1 }
     const rows = await connection.rows(statements.turnKeys.counts.with(place))
     const found = pageOf(

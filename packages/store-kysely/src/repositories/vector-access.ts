@@ -9,6 +9,8 @@ export interface VectorAccess {
   writer(session: ScopeSession): VectorWriter
   /** Takes an item's vectors out of every space. */
   remove(session: ScopeSession, seq: number): Promise<void>
+  /** Removes all of the scope that stands outside of the tables every store has. Returns how many rows, by table. */
+  erase?(session: ScopeSession): Promise<Readonly<Record<string, number>>>
 }
 
 /** A database that may keep vectors in more than one way: which one, is a property of the database. */

@@ -6,6 +6,7 @@ import { bySlot, rowToHead, rowToPacked } from '../rows/embedding-row.ts'
 import type { EmbeddingHead } from '../rows/embedding-row.ts'
 import type { SpaceArgs } from '../statements/embedding-statements.ts'
 import { checkText } from '../statements/checks.ts'
+import { sealRow } from '../seal/sealing-codec.ts'
 import { bucketOf, rowsOf, seqAt, slotOf } from '../vectors/layout.ts'
 import type { ScopeSession } from './scope-session.ts'
 import { checkLength, SqlVectors } from './vectors.ts'
@@ -111,7 +112,7 @@ async function take(
 }
 
 async function insertRow(
-  { connection, statements }: ScopeSession,
+  { connection, statements, codec }: ScopeSession,
   space: SpaceArgs,
   bucket: number,
   rows: ReadonlyMap<number, Uint8Array>,
@@ -122,7 +123,8 @@ async function insertRow(
   sorted.forEach(([, vector], at) => vectors.set(vector, at * size))
   const members = Uint8Array.from(sorted, ([slot]) => slot)
   const [slot = 0] = members
-  await connection.send(statements.embeddings.insert.with({ ...space, bucket, slot, members, vectors }))
+  const row = sealRow(codec, 'embeddings', { ...space, bucket, slot, members, vectors })
+  await connection.send(statements.embeddings.insert.with(row))
 }
 
 /** Throws for the first that is no item of the scope. */

@@ -5,6 +5,7 @@ import type { CardValues } from './card-values.ts'
 import { toEventDate } from './event-date.ts'
 import { orNull, real, text, textOrNull, word } from './columns.ts'
 import { readMoments } from './moments.ts'
+import { openRow, plainOf } from '../seal/sealing-codec.ts'
 
 const KINDS = ['fact', 'preference', 'event', 'profile', 'relationship', 'goal'] as const
 const POLARITIES = ['positive', 'negative'] as const
@@ -63,7 +64,8 @@ const SOURCE = TIMES + TIME_COLUMNS.length
 /** The columns a `MemoryCard` is made of, in the order `rowToCard` takes them. */
 export const CARD_COLUMNS = [...FACT_COLUMNS, ...VERSION_COLUMNS, ...TIME_COLUMNS, ...SOURCE_COLUMNS] as const
 
-export function rowToCard(scope: string, row: SqlRow, codec: SqlCodec): MemoryCard {
+export function rowToCard(scope: string, kept: SqlRow, codec: SqlCodec): MemoryCard {
+  const row = openRow(codec, 'memory_cards', CARD_COLUMNS, kept)
   return {
     scope,
     ...factOf(row, codec),
@@ -142,7 +144,7 @@ export function writtenCard(scope: string, values: CardValues, codec: SqlCodec):
   return rowToCard(
     scope,
     CARD_COLUMNS.map((column) => values[column]),
-    codec,
+    plainOf(codec),
   )
 }
 

@@ -4,6 +4,7 @@ import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
 import { timeOrNull } from './card-values.ts'
 import { orNull, text, textOrNull, word } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'
+import { openRow, plainOf } from '../seal/sealing-codec.ts'
 
 const KINDS = [
   'remember',
@@ -82,7 +83,8 @@ export function changeToRow(
   }
 }
 
-export function rowToChange(scope: string, row: SqlRow, codec: SqlCodec): Change {
+export function rowToChange(scope: string, kept: SqlRow, codec: SqlCodec): Change {
+  const row = openRow(codec, 'changes', CHANGE_COLUMNS, kept)
   const [seq, id, kind, at, batch, undoneBy, undoUntil, erased, ...rest] = row
   const [firstItem, lastItem, firstCard, lastCard, note] = rest
   return {
@@ -110,7 +112,7 @@ export function writtenChange(scope: string, values: ChangeValues, codec: SqlCod
   return rowToChange(
     scope,
     CHANGE_COLUMNS.map((column) => values[column]),
-    codec,
+    plainOf(codec),
   )
 }
 

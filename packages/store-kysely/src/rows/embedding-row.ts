@@ -1,5 +1,6 @@
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec } from '../flavor.ts'
+import { openRow } from '../seal/sealing-codec.ts'
 import { seqAt, slotOf } from '../vectors/layout.ts'
 import { bytes, damaged } from './columns.ts'
 
@@ -30,11 +31,8 @@ export interface PackedVectors {
 
 export const PACKED_COLUMNS = ['bucket', 'members', 'vectors'] as const
 
-export function rowToPacked(
-  [bucket, members, vectors]: SqlRow,
-  size: number,
-  codec: SqlCodec,
-): PackedVectors {
+export function rowToPacked(row: SqlRow, size: number, codec: SqlCodec): PackedVectors {
+  const [bucket, members, vectors] = openRow(codec, 'embeddings', PACKED_COLUMNS, row)
   const place = codec.readInteger(bucket)
   const seqs = [...bytes(members, 'members')].map((slot) => seqAt(place, slot))
   const packed = bytes(vectors, 'vectors')

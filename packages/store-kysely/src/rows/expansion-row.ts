@@ -4,6 +4,7 @@ import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlTime } from '../flavor.ts'
 import { text, word } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'
+import { keyIn, openRow, sealRow } from '../seal/sealing-codec.ts'
 
 /** The columns an `ExpansionRow` is made of; the query is known to whoever asks for it. */
 export const EXPANSION_COLUMNS = [
@@ -13,6 +14,9 @@ export const EXPANSION_COLUMNS = [
   'payload',
   'created_at',
 ] as const
+
+/** With the query, where it is not known. */
+export const COPIED_EXPANSION_COLUMNS = ['original_query', ...EXPANSION_COLUMNS] as const
 
 /** Values of a new row, by column. */
 export interface ExpansionValues {
@@ -32,19 +36,20 @@ export function expansionToRow(
   row: ExpansionRow,
   codec: SqlCodec,
 ): ExpansionValues {
-  return {
+  return sealRow(codec, 'query_expansions', {
     scope,
-    original_query: codec.writeKey(row.originalQuery),
+    original_query: keyIn(codec, row.originalQuery),
     position,
     expanded_query: row.expandedQuery,
     expansion_type: row.kind,
     made_by: row.madeBy,
     payload: row.payload,
     created_at: codec.writeTime(row.createdAt),
-  }
+  })
 }
 
-export function rowToExpansion(originalQuery: string, row: SqlRow, codec: SqlCodec): ExpansionRow {
+export function rowToExpansion(originalQuery: string, kept: SqlRow, codec: SqlCodec): ExpansionRow {
+  const row = openRow(codec, 'query_expansions', EXPANSION_COLUMNS, kept)
   const [expandedQuery, expansionType, madeBy, payload, createdAt] = row
   return {
     originalQuery,

@@ -7,6 +7,7 @@ import { orNull, text, word } from './columns.ts'
 import { imageCodec } from './image-codec.ts'
 import { ITEM_COLUMNS, itemToRow, rowToItem } from './item-row.ts'
 import type { ScopeKey } from '../schema.ts'
+import { openRow, sealRow } from '../seal/sealing-codec.ts'
 
 const RECORDS = ['item', 'card'] as const
 
@@ -33,7 +34,8 @@ export function imageToRow(
   codec: SqlCodec,
 ): ImageValues {
   const { record, id } = image
-  return { scope, change, position, record, record_id: id, image: imageToJson(scope, image, codec) }
+  const row = { scope, change, position, record, record_id: id, image: imageToJson(scope, image, codec) }
+  return sealRow(codec, 'change_images', row)
 }
 
 /** The record of an image as JSON; null when it was not there. */
@@ -58,7 +60,7 @@ function filled({ scope: _, ...columns }: object & { readonly scope: ScopeKey })
 }
 
 export function rowToImage(scope: string, row: SqlRow, codec: SqlCodec): LoggedImage {
-  const [change, record, recordId, image] = row
+  const [change, record, recordId, image] = openRow(codec, 'change_images', IMAGE_COLUMNS, row)
   const id = text(recordId, 'record_id')
   const columns = orNull(image, codec.readJson)
   const read = columns === null ? null : (name: string): unknown => columns[name] ?? null

@@ -3,6 +3,7 @@ import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
 import { orNull, text, textOrNull, word } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'
+import { keyIn, openRow, plainOf } from '../seal/sealing-codec.ts'
 
 const ROLES = ['user', 'assistant', 'tool', 'system'] as const
 
@@ -24,6 +25,9 @@ export const ITEM_COLUMNS = [
   'extracted_by',
   'metadata',
 ] as const
+
+/** With what only a copy is made of. */
+export const COPIED_ITEM_COLUMNS = [...ITEM_COLUMNS, 'text_hash', 'indexed_terms'] as const
 
 /** Values of a new row, by column. */
 export interface ItemValues {
@@ -56,7 +60,7 @@ export function itemToRow(scope: ScopeKey, seq: number, item: NewItem, codec: Sq
     role: item.role,
     speaker: item.speaker,
     text: item.text,
-    text_hash: codec.writeKey(item.textHash),
+    text_hash: keyIn(codec, item.textHash),
     session: item.session,
     said_at: codec.writeTime(item.saidAt),
     recorded_at: codec.writeTime(item.recordedAt),
@@ -71,7 +75,8 @@ export function itemToRow(scope: ScopeKey, seq: number, item: NewItem, codec: Sq
   }
 }
 
-export function rowToItem(scope: string, row: SqlRow, codec: SqlCodec): MemoryItem {
+export function rowToItem(scope: string, kept: SqlRow, codec: SqlCodec): MemoryItem {
+  const row = openRow(codec, 'memory_items', ITEM_COLUMNS, kept)
   const [seq, id, role, speaker, words, session, saidAt, recordedAt, idempotencyKey, ...rest] = row
   const [factType, isActive, parentId, version, extractedBy, metadata] = rest
   return {
@@ -102,6 +107,6 @@ export function writtenItem(scope: string, values: ItemValues, codec: SqlCodec):
   return rowToItem(
     scope,
     ITEM_COLUMNS.map((column) => values[column]),
-    codec,
+    plainOf(codec),
   )
 }

@@ -4,6 +4,7 @@ import type { SqlCodec, SqlJson, SqlTime } from '../flavor.ts'
 import { timeOrNull } from './card-values.ts'
 import { orNull, real, text, textOrNull } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'
+import { openRow, sealRow } from '../seal/sealing-codec.ts'
 
 /** The columns a `Session` is made of, in the order `rowToSession` takes them. */
 export const SESSION_COLUMNS = [
@@ -48,7 +49,7 @@ export function sessionToRow(
   session: Omit<Session, 'scope'>,
   codec: SqlCodec,
 ): SessionValues {
-  return {
+  return sealRow(codec, 'sessions', {
     scope,
     id: session.id,
     channel: session.channel,
@@ -63,10 +64,11 @@ export function sessionToRow(
     bytes: session.bytes,
     merging_into: session.mergingInto,
     extra: session.extra === null ? null : codec.writeJson(session.extra),
-  }
+  })
 }
 
-export function rowToSession(scope: string, row: SqlRow, codec: SqlCodec): Session {
+export function rowToSession(scope: string, kept: SqlRow, codec: SqlCodec): Session {
+  const row = openRow(codec, 'sessions', SESSION_COLUMNS, kept)
   const [id, channel, createdAt, lastAt, archivedAt, lastSeq, turns, ...rest] = row
   const [archivedTurns, answers, significance, bytes, mergingInto, extra] = rest
   return {

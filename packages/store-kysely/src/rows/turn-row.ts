@@ -4,6 +4,7 @@ import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
 import { orNull, real, text, textOrNull } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'
 import { readTexts, writeTexts } from './text-list.ts'
+import { openRow, plainOf } from '../seal/sealing-codec.ts'
 
 const QUESTION_COLUMNS = [
   'number',
@@ -82,7 +83,8 @@ export function turnToRow(scope: ScopeKey, turn: Omit<QaTurn, 'scope'>, codec: S
   }
 }
 
-export function rowToTurn(scope: string, row: SqlRow, codec: SqlCodec): QaTurn {
+export function rowToTurn(scope: string, kept: SqlRow, codec: SqlCodec): QaTurn {
+  const row = openRow(codec, 'qa_turns', TURN_COLUMNS, kept)
   return {
     scope,
     ...questionOf(row, codec),
@@ -132,6 +134,6 @@ export function writtenTurn(scope: string, values: TurnValues, codec: SqlCodec):
   return rowToTurn(
     scope,
     TURN_COLUMNS.map((column) => values[column]),
-    codec,
+    plainOf(codec),
   )
 }

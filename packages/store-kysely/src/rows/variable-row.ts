@@ -5,6 +5,7 @@ import { timeOrNull } from './card-values.ts'
 import { damaged, orNull, text } from './columns.ts'
 import { isJson } from './metadata.ts'
 import type { ScopeKey } from '../schema.ts'
+import { openRow, sealRow } from '../seal/sealing-codec.ts'
 
 /** The columns a `ContextVariable` is made of, in the order `rowToVariable` takes them. */
 export const VARIABLE_COLUMNS = [
@@ -37,7 +38,7 @@ export function variableToRow(
   variable: Omit<ContextVariable, 'scope'>,
   codec: SqlCodec,
 ): VariableValues {
-  return {
+  return sealRow(codec, 'context_variables', {
     scope,
     session: variable.session,
     name: variable.name,
@@ -46,10 +47,11 @@ export function variableToRow(
     created_at: codec.writeTime(variable.createdAt),
     updated_at: codec.writeTime(variable.updatedAt),
     expires_at: timeOrNull(variable.expiresAt, codec),
-  }
+  })
 }
 
-export function rowToVariable(scope: string, row: SqlRow, codec: SqlCodec): ContextVariable {
+export function rowToVariable(scope: string, kept: SqlRow, codec: SqlCodec): ContextVariable {
+  const row = openRow(codec, 'context_variables', VARIABLE_COLUMNS, kept)
   const [session, name, value, version, createdAt, updatedAt, expiresAt] = row
   return {
     scope,

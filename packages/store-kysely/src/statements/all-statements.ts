@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SqlFlavor } from '../flavor.ts'
 import type { Database } from '../schema.ts'
+import { auditStatements } from './audit-statements.ts'
 import { cardUpdates } from './card-patch.ts'
 import {
   cardActives,
@@ -14,11 +15,13 @@ import { changeErasures, changeLists, changeLookups, changeWrites } from './chan
 import { compileOnly } from './compiler.ts'
 import { copyStatements } from './copy-statements.ts'
 import { embeddingLookups, embeddingReads, embeddingWrites } from './embedding-statements.ts'
+import { eraseStatements } from './erase-statements.ts'
 import { expansionStatements } from './expansion-statements.ts'
 import { imageReads, imageWrites } from './image-statements.ts'
 import { itemUpdates } from './item-patch.ts'
 import { itemLists, itemLookups, itemWrites } from './item-statements.ts'
 import { lapseStatements } from './lapse-statements.ts'
+import { rekeyStatements } from './rekey-statements.ts'
 import { scopeStatements } from './scope-statements.ts'
 import { statementsOfSemantic } from './semantic/all-semantic.ts'
 import { sessionReads, sessionWrites } from './session-statements.ts'
@@ -60,20 +63,31 @@ export function allStatements(flavor: SqlFlavor) {
       insert: postingInserts(db),
     },
     expansions: expansionStatements(db),
-    changes: {
-      ...changeLookups(db),
-      ...changeLists(db),
-      ...changeWrites(db),
-      ...changeErasures(db),
-      ...lapseStatements(db),
-    },
-    images: { ...imageReads(db), ...imageWrites(db) },
+    ...statementsOfLog(db),
     copy: copyStatements(db),
+    ...statementsOfPrivacy(db),
     ...statementsOfSessions(db),
     ...statementsOfSemantic(db),
     embeddings: { ...embeddingReads(db), ...embeddingLookups(db), ...embeddingWrites(db) },
   }
 }
+
+const statementsOfLog = (db: Kysely<Database>) => ({
+  changes: {
+    ...changeLookups(db),
+    ...changeLists(db),
+    ...changeWrites(db),
+    ...changeErasures(db),
+    ...lapseStatements(db),
+  },
+  images: { ...imageReads(db), ...imageWrites(db) },
+})
+
+const statementsOfPrivacy = (db: Kysely<Database>) => ({
+  audit: auditStatements(db),
+  erasures: eraseStatements(db),
+  rekeys: rekeyStatements(db),
+})
 
 function statementsOfSessions(db: Kysely<Database>) {
   return {

@@ -26,13 +26,15 @@ const COLUMNS = {
   itemId: ['source_memory_id'],
   span: ['span_start', 'span_end'],
   extra: ['extra'],
-} as const satisfies Record<keyof CardPatch, readonly (keyof CardValues)[]>
-type Field = keyof typeof COLUMNS
+  /** What a change of the value key is also sealed in. */
+  sealed: ['value'],
+} as const satisfies Record<keyof CardPatch | 'sealed', readonly (keyof CardValues)[]>
+export type Field = keyof typeof COLUMNS
 type Column = (typeof COLUMNS)[Field][number]
 
 export type CardPatchArgs = Pick<CardValues, 'scope' | 'id' | Column>
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly (keyof CardPatch)[] = [
   'active',
   'contested',
   'correctedBy',
@@ -84,6 +86,7 @@ export function patchArgs(scope: ScopeKey, id: string, patch: CardPatch, codec: 
     version_relation: patch.relation ?? '',
     ...patchedTimes(patch, codec),
     confidence: patch.confidence ?? 0,
+    value: '',
     value_key: patch.valueKey ?? '',
     version: patch.version ?? 0,
     parent_id: patch.parentId ?? null,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { CHANGE_COLUMNS } from '../rows/change-row.ts'
-import { EXPANSION_COLUMNS } from '../rows/expansion-row.ts'
+import { COPIED_EXPANSION_COLUMNS } from '../rows/expansion-row.ts'
 import { IMAGE_COLUMNS } from '../rows/image-row.ts'
-import { ITEM_COLUMNS } from '../rows/item-row.ts'
+import { COPIED_ITEM_COLUMNS } from '../rows/item-row.ts'
 import type { Database, ScopeKey } from '../schema.ts'
 import { Shapes } from './shapes.ts'
 import { Statement } from './statement.ts'
@@ -21,7 +21,7 @@ export function copyStatements(db: Kysely<Database>) {
     items: new Statement<SpanArgs>((slots) =>
       db
         .selectFrom('memory_items')
-        .select([...ITEM_COLUMNS, 'text_hash', 'indexed_terms'])
+        .select(COPIED_ITEM_COLUMNS)
         .where('scope', '=', slots.get('scope'))
         .where('seq', '>=', slots.get('first'))
         .where('seq', '<=', slots.get('last'))
@@ -86,7 +86,7 @@ function expansionPages(db: Kysely<Database>) {
     expansions: new Statement<{ scope: ScopeKey; after: string; last: string }>((slots) =>
       db
         .selectFrom('query_expansions')
-        .select(['original_query', ...EXPANSION_COLUMNS])
+        .select(COPIED_EXPANSION_COLUMNS)
         .where('scope', '=', slots.get('scope'))
         .where('original_query', '>', slots.get('after'))
         .where('original_query', '<=', slots.get('last'))

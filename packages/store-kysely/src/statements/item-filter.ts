@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SelectQueryBuilder } from 'kysely'
 import type { SqlCodec, SqlFlavor, SqlTime } from '../flavor.ts'
 import type { Database, ScopeKey } from '../schema.ts'
+import { blindOf, metadataAsked } from '../seal/sealing-codec.ts'
 import { checkMetadata } from './check-metadata.ts'
 import { isActive, isInactive } from './conditions.ts'
 import type { Slots, SqlArgs } from './statement.ts'
@@ -71,10 +72,10 @@ export function itemFilterArgs(
     ...place,
     role: filter.role ?? '',
     session: filter.session ?? '',
-    speaker: filter.speaker ?? '',
+    speaker: blindOf(codec, 'memory_items', 'speaker', filter.speaker ?? ''),
     from: codec.writeTime(filter.from ?? 0),
     to: codec.writeTime(filter.to ?? 0),
-    metadata: JSON.stringify(filter.metadata ?? {}),
+    metadata: metadataAsked(filter.metadata ?? {}, codec),
     notExtractedBy: filter.notExtractedBy ?? '',
   }
 }

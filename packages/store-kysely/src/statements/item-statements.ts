@@ -23,6 +23,13 @@ export function itemLookups(db: Kysely<Database>, flavor: SqlFlavor) {
     byId: new Statement<{ scope: ScopeKey; id: string }>((slots) =>
       items.where('scope', '=', slots.get('scope')).where('id', '=', slots.get('id')),
     ),
+    keptText: new Statement<{ scope: ScopeKey; id: string }>((slots) =>
+      db
+        .selectFrom('memory_items')
+        .select('text')
+        .where('scope', '=', slots.get('scope'))
+        .where('id', '=', slots.get('id')),
+    ),
     byKey: new Statement<{ scope: ScopeKey; key: string }>((slots) =>
       items.where('scope', '=', slots.get('scope')).where('idempotency_key', '=', slots.get('key')),
     ),
@@ -95,6 +102,13 @@ export function itemWrites(db: Kysely<Database>) {
         .insertInto('memory_items')
         .columns(ITEM_VALUE_COLUMNS)
         .expression(valuesOf([ITEM_VALUE_COLUMNS.map((column) => slots.get(column))])),
+    ),
+    setText: new Statement<{ scope: ScopeKey; id: string; text: string }>((slots) =>
+      db
+        .updateTable('memory_items')
+        .set({ text: slots.get('text') })
+        .where('scope', '=', slots.get('scope'))
+        .where('id', '=', slots.get('id')),
     ),
     remove: new Statement<{ scope: ScopeKey; seq: number }>((slots) =>
       db

@@ -17,7 +17,7 @@ export interface ScopeFigureArgs {
 }
 
 /** The columns of a scope's row, in the order `ScopeSession` takes them. */
-const SCOPE_COLUMNS = [
+export const SCOPE_COLUMNS = [
   'id',
   'documents',
   'total_length',
@@ -27,6 +27,7 @@ const SCOPE_COLUMNS = [
   'last_change',
   'last_turn',
   'cut_up_to',
+  'sealed_by',
 ] as const
 
 /** Statements on one row of `scopes`. */
@@ -38,14 +39,19 @@ export function scopeStatements(db: Kysely<Database>, { scopeKey }: SqlFlavor) {
       return scopeKey === null ? named : named.where('id', '=', slots.get('scope'))
     }),
     /** The database counts. */
-    insert: new Statement<{ name: string }>((slots) =>
+    insert: new Statement<{ name: string; sealedBy: string | null }>((slots) =>
       db
         .insertInto('scopes')
-        .values({ name: slots.get('name'), ...EMPTY })
+        .values({ name: slots.get('name'), sealed_by: slots.get('sealedBy'), ...EMPTY })
         .returning('id'),
     ),
-    insertKnown: new Statement<{ name: string; scope: ScopeKey }>((slots) =>
-      db.insertInto('scopes').values({ id: slots.get('scope'), name: slots.get('name'), ...EMPTY }),
+    insertKnown: new Statement<{ name: string; scope: ScopeKey; sealedBy: string | null }>((slots) =>
+      db.insertInto('scopes').values({
+        id: slots.get('scope'),
+        name: slots.get('name'),
+        sealed_by: slots.get('sealedBy'),
+        ...EMPTY,
+      }),
     ),
     save: new Statement<ScopeFigureArgs>((slots) =>
       db

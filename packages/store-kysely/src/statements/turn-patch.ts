@@ -33,6 +33,10 @@ export function patchedFields(patch: TurnPatch): readonly Field[] {
   return TURN_PATCH_FIELDS.filter((field) => patch[field] !== undefined)
 }
 
+/** The columns of such fields. */
+export const columnsOf = (fields: readonly Field[]): readonly string[] =>
+  fields.map((field) => COLUMNS[field])
+
 /** One statement for each set of patched fields, so that an update touches only the indexes it must. */
 export function turnUpdates(db: Kysely<Database>): Shapes<readonly Field[], TurnPatchArgs> {
   return new Shapes(

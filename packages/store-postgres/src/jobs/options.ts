@@ -1,5 +1,5 @@
 import { InvalidConfigError } from '@recollect/core'
-import type { JobHandlers, Recollect } from '@recollect/core'
+import type { JobHandlers, JobMemory } from '@recollect/core'
 import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
 import { isServerUrl } from '../options.ts'
 import type { PostgresConnection } from '../options.ts'
@@ -13,7 +13,7 @@ export interface PostgresJobsOptions {
   /** The schema that holds the jobs and nothing else; default `recollect_jobs`. */
   readonly schema?: string
   /** What can be done, by kind; default `standardJobs`. Processes that add need the same kinds as those that run. */
-  readonly handlers?: JobHandlers<Recollect>
+  readonly handlers?: JobHandlers<JobMemory>
   /** How often runners look for jobs of runners that died, in ms; 50–600,000, default 5,000. */
   readonly sweepMs?: number
   /** How often they look for jobs that came due, in ms; 50–600,000, default 2,000. Jobs for now are noticed at once. */
@@ -26,7 +26,7 @@ export interface PostgresJobsOptions {
 export interface JobsConfig {
   readonly connection: PostgresConnection
   readonly schema: string
-  readonly handlers: JobHandlers<Recollect>
+  readonly handlers: JobHandlers<JobMemory>
   readonly sweepMs: number
   readonly pollMs: number
   readonly retryMs: (attempt: number) => number

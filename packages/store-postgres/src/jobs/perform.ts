@@ -1,5 +1,5 @@
 import { InvalidInputError } from '@recollect/core'
-import type { JobEvent, JobRef, JobRequest, QueuedJob, Recollect } from '@recollect/core'
+import type { JobEvent, JobRef, JobRequest, QueuedJob, JobMemory } from '@recollect/core'
 import { failedFate, fateEvent, handleJob, interruptedFate, repeatedFate } from '@recollect/core/jobs'
 import type { CheckedJob, JobFate } from '@recollect/core/jobs'
 import type { Job } from 'graphile-worker'
@@ -14,7 +14,7 @@ export interface Performer {
   readonly pool: Pool
   readonly config: JobsConfig
   readonly statements: Pick<Statements, 'finish' | 'giveBack'>
-  readonly recollect: Recollect
+  readonly recollect: JobMemory
   /** Aborted when the connections are given up, as handlers are told. */
   readonly signal: AbortSignal
   /** Aborted when the runner is to stop for good. */

@@ -1,5 +1,5 @@
 import { RecollectError } from '@recollect/core'
-import type { AbortSignalLike, JobQueue, JobRequest, JobRunOptions, Recollect } from '@recollect/core'
+import type { AbortSignalLike, JobQueue, JobRequest, JobRunOptions, JobMemory } from '@recollect/core'
 import { checkKinds, checkRequest, jobEmitter, within } from '@recollect/core/jobs'
 import type { Pool } from 'pg'
 import { addJobs } from './add.ts'
@@ -15,7 +15,7 @@ import { statementsFor } from './statements.ts'
  * Jobs in Postgres, done by any number of processes; none is lost when one dies. Nothing is opened until the first call, which creates
  * the tables when they are not there. @throws InvalidConfigError
  */
-export function postgresJobs(options: PostgresJobsOptions): JobQueue<Recollect> {
+export function postgresJobs(options: PostgresJobsOptions): JobQueue<JobMemory> {
   const config = checkOptions(options)
   const statements = statementsFor(config.schema)
   const closing = new AbortController()
@@ -27,7 +27,7 @@ export function postgresJobs(options: PostgresJobsOptions): JobQueue<Recollect> 
     if (added === undefined) throw new Error('The server returned no job.')
     return added
   }
-  const run = async (given: JobRunOptions<Recollect>) => {
+  const run = async (given: JobRunOptions<JobMemory>) => {
     const { signal, untilIdle = false, recollect } = given
     const kinds = checkKinds(given.kinds, Object.keys(config.handlers))
     const concurrency = within('concurrency', given.concurrency ?? 4, 1, 100)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { JobRunOptions, Recollect } from '@recollect/core'
+import type { JobRunOptions, JobMemory } from '@recollect/core'
 import type { JobHelpers, TaskList, WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { openPool } from './connect.ts'
@@ -17,7 +17,7 @@ import { newEvents, startWorkers } from './workers.ts'
 export interface ShiftOptions
   extends
     Pick<Performer, 'add' | 'addAll' | 'emit'>,
-    Pick<JobRunOptions<Recollect>, 'untilIdle' | 'recollect'> {
+    Pick<JobRunOptions<JobMemory>, 'untilIdle' | 'recollect'> {
   readonly config: JobsConfig
   readonly statements: Statements
   readonly kinds: readonly string[]

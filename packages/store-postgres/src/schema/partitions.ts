@@ -22,10 +22,10 @@ const FILL: Readonly<Record<string, number>> = {
 const PACKED = 100
 
 /**
- * What is kept of episodes and knowledge is a fraction of what is kept of messages. Cut finely it would be little but files, indexes and
+ * What is kept of episodes and knowledge, and the audit log where there is one, is a fraction of what is kept of messages. Cut finely it would be little but files, indexes and
  * locks: a migration holds them all at once, and in 64 parts they would be more than a server has by default.
  */
-const SPARSE: ReadonlySet<string> = new Set(KNOWLEDGE_TABLES)
+const SPARSE: ReadonlySet<string> = new Set<string>([...KNOWLEDGE_TABLES, 'audit_log'])
 const MOST_OF_SPARSE = 8
 
 /** Into how many parts a table is cut, of as many as were asked for. */

@@ -26,5 +26,6 @@ export const TABLES: readonly string[] = [
   'qa_turns',
   'qa_topics',
   'context_variables',
+  'audit_log',
   ...KNOWLEDGE_TABLES,
 ]

@@ -11,5 +11,8 @@ export function pgVectorAccess(home: string): VectorAccess {
     writer: (session) => new PgVectorWriter(session, statements),
     remove: ({ connection, id: scope }, seq) =>
       connection.send({ statement: statements.remove, values: [scope, seq] }),
+    erase: async ({ connection, id: scope }) => ({
+      item_vectors: await connection.change({ statement: statements.removeAll, values: [scope] }),
+    }),
   }
 }

@@ -39,7 +39,7 @@ const IS_PACKED =
   "This database keeps its vectors packed. Call store.migrate() once with vectors: 'pgvector' to move them, or pass vectors: 'auto'."
 
 const IS_PGVECTOR =
-  "This database keeps its vectors by pgvector. Pass vectors: 'auto', or copy it into one made with vectors: 'packed'."
+  "This database keeps its vectors by pgvector. Pass vectors: 'auto' and no cipher, or copy it into one made with vectors: 'packed'."
 
 const MISSING =
   `This database has no pgvector, or not from ${OLDEST_VERSION} on, and this role may not install it. Install the package on the server, let a superuser run ` +

@@ -2,7 +2,10 @@ import type { SqlStatement } from '@recollect/store-kysely'
 import { quoted } from '../schema/names.ts'
 
 export type VectorStatements = Readonly<
-  Record<'spaces' | 'nearest' | 'owed' | 'bySeq' | 'missing' | 'insert' | 'remove' | 'keepOnly', SqlStatement>
+  Record<
+    'spaces' | 'nearest' | 'owed' | 'bySeq' | 'missing' | 'insert' | 'remove' | 'removeAll' | 'keepOnly',
+    SqlStatement
+  >
 >
 
 const SPACE = 'scope = $1 and model = $2 and dimensions = $3'
@@ -39,6 +42,7 @@ export function vectorStatements(home: string): VectorStatements {
         on conflict (scope, model, dimensions, item) do update set embedding = excluded.embedding`,
     },
     remove: { sql: REMOVE },
+    removeAll: { sql: 'delete from item_vectors where scope = $1' },
     keepOnly: { sql: 'delete from item_vectors where scope = $1 and (model <> $2 or dimensions <> $3)' },
   }
 }

@@ -1,13 +1,14 @@
-import type { Recollect } from '@recollect/core'
+import type { JobMemory } from '@recollect/core'
 
 /** A memory that has scopes and nothing else. */
-export const memoryOf = (...scopes: readonly string[]): Recollect => ({
+export const memoryOf = (...scopes: readonly string[]): JobMemory => ({
   scope: () => {
     throw new Error('This memory holds nothing.')
   },
-  scopes: async function* () {
-    await Promise.resolve()
-    yield* scopes
+  admin: {
+    scopes: async function* () {
+      await Promise.resolve()
+      yield* scopes
+    },
   },
-  close: () => Promise.resolve(),
 })

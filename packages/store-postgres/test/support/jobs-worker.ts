@@ -1,6 +1,6 @@
 // Runs jobs in a process of its own, bundled by bundle-worker.ts: `<url> <schema> finish|hang <concurrency>`.
 import { writeSync } from 'node:fs'
-import type { JobHandlers, Recollect } from '@recollect/core'
+import type { JobHandlers, JobMemory } from '@recollect/core'
 import pg from 'pg'
 import { postgresJobs } from '../../src/jobs/index.ts'
 import { memoryOf } from './jobs-memory.ts'
@@ -11,7 +11,7 @@ const say = (line: string) => writeSync(1, `${line}\n`)
 const notes = new pg.Pool({ connectionString: url, max: 2 })
 const done = `insert into ${schema}_done (scope, pid) values ($1, $2)`
 
-const handlers: JobHandlers<Recollect> = {
+const handlers: JobHandlers<JobMemory> = {
   note: async ({ scope, signal }) => {
     say(`begun ${scope}`)
     if (what === 'hang') {

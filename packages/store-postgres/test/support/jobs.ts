@@ -1,4 +1,4 @@
-import type { JobHandlers, JobQueue, Recollect } from '@recollect/core'
+import type { JobHandlers, JobQueue, JobMemory } from '@recollect/core'
 import { createDatabase, serverOf } from '@recollect/test-postgres'
 import type { TestDatabase } from '@recollect/test-postgres'
 import { inject } from 'vitest'
@@ -17,9 +17,9 @@ export const QUICK = { sweepMs: 100, pollMs: 50, retryMs: () => 0 } as const
 /** A queue with short intervals in a schema of its own. */
 export const quickJobs = (
   database: Pick<TestDatabase, 'url'>,
-  handlers: JobHandlers<Recollect>,
+  handlers: JobHandlers<JobMemory>,
   more: Partial<PostgresJobsOptions> = {},
-): JobQueue<Recollect> => postgresJobs({ url: database.url, handlers, ...QUICK, ...more })
+): JobQueue<JobMemory> => postgresJobs({ url: database.url, handlers, ...QUICK, ...more })
 
 const DEADLINE_MS = 20_000
 const STEP_MS = 20

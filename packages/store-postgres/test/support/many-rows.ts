@@ -38,6 +38,8 @@ const INSERTS = [
       generate_series(1, 3) k`,
   `insert into embeddings (scope, bucket, model, dimensions, slot, members, vectors)
     select id, n, 'm', 3, 0, '\\x00', decode(repeat('00', 1200), 'hex') from unnest($1::bigint[], $2::text[]) as s(id, name), generate_series(0, 19) n`,
+  `insert into audit_log (scope, seq, at, principal, action, outcome, records, more, previous_hash, hash)
+    select id, n, 'epoch', 'alice', 'recall', 'ok', '[]', 0, repeat('0', 64), repeat('a', 64) from unnest($1::bigint[], $2::text[]) as s(id, name), generate_series(1, 200) n`,
 ]
 
 /** Of the same scopes: 100 episodes, 100 nodes, and what stands beside them. */

@@ -8,6 +8,7 @@ import type { PostgresStoreOptions } from '../../src/options.ts'
 
 /** Children before parents. */
 const TABLES = [
+  'audit_log',
   'model_usage',
   'semantic_quarantine',
   'semantic_vectors',

@@ -26,6 +26,11 @@ export class SqliteDriver implements SqlDriver {
     )
   }
 
+  /** Runs work of another kind, which closing waits for. */
+  track<T>(work: () => Promise<T>): Promise<T> {
+    return this.#underWay.track(work)
+  }
+
   close(): Promise<void> {
     return this.#underWay.close(() => {
       this.#connections.close()

@@ -1,5 +1,5 @@
 import { systemClock } from '@recollect/core'
-import type { EpochMs, JobHandlers, Recollect } from '@recollect/core'
+import type { EpochMs, JobHandlers, JobMemory } from '@recollect/core'
 import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
 import { settingsOf } from '../options.ts'
 import type { SqliteSettings, SqliteStoreOptions } from '../options.ts'
@@ -9,7 +9,7 @@ export interface SqliteJobsOptions extends Pick<
   'file' | 'durability' | 'busyTimeoutMs' | 'retryDeadlineMs'
 > {
   /** What can be done, by kind; default `standardJobs`. Processes that add need the same kinds as those that run. */
-  readonly handlers?: JobHandlers<Recollect>
+  readonly handlers?: JobHandlers<JobMemory>
   /**
    * For how long a runner's jobs are its own without a sign of life, in ms; 50–600,000, default 30,000. It gives one three times as often.
    * Jobs of a runner that died wait again after so long.
@@ -26,7 +26,7 @@ export interface SqliteJobsOptions extends Pick<
 /** The options as they were checked. */
 export interface JobsConfig {
   readonly settings: SqliteSettings
-  readonly handlers: JobHandlers<Recollect>
+  readonly handlers: JobHandlers<JobMemory>
   readonly leaseMs: number
   readonly pollMs: number
   readonly retryMs: (attempt: number) => number

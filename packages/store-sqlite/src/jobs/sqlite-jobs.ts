@@ -1,4 +1,4 @@
-import type { JobQueue, JobRequest, JobRunOptions, QueuedJob, Recollect } from '@recollect/core'
+import type { JobQueue, JobRequest, JobRunOptions, QueuedJob, JobMemory } from '@recollect/core'
 import { checkKinds, checkRequest, jobEmitter, within } from '@recollect/core/jobs'
 import type { CheckedJob } from '@recollect/core/jobs'
 import { addJob } from './add.ts'
@@ -14,7 +14,7 @@ import { runShifts } from './run.ts'
  * Jobs in a SQLite file, that of the store or one of their own, done by any number of processes of this machine; none is lost when one
  * dies. Nothing is opened until the first call, which makes the tables when they are not there. @throws InvalidConfigError
  */
-export function sqliteJobs(options: SqliteJobsOptions): JobQueue<Recollect> {
+export function sqliteJobs(options: SqliteJobsOptions): JobQueue<JobMemory> {
   const config = checkOptions(options)
   const file = new JobsFile(config.settings)
   const bells = new Bells()
@@ -64,7 +64,7 @@ function adder(config: JobsConfig, file: JobsFile, bells: Bells): Adding {
 function runnersOf(config: JobsConfig, file: JobsFile, bells: Bells, adding: Adding) {
   const closing = new AbortController()
   const running = new Set<Promise<void>>()
-  const run = async (given: JobRunOptions<Recollect>) => {
+  const run = async (given: JobRunOptions<JobMemory>) => {
     const { signal, untilIdle = false, recollect } = given
     const { handlers } = config
     const kinds = checkKinds(given.kinds, Object.keys(handlers))
@@ -80,7 +80,7 @@ function runnersOf(config: JobsConfig, file: JobsFile, bells: Bells, adding: Add
     }
   }
   return {
-    run: (given: JobRunOptions<Recollect>): Promise<void> => {
+    run: (given: JobRunOptions<JobMemory>): Promise<void> => {
       const one = run(given).finally(() => running.delete(one))
       running.add(one)
       return one

@@ -56,6 +56,9 @@ function checkFile(file: string, found: Stats): void {
   if (headerOf(file) !== MAGIC) throw damagedFile(file, 'is not a SQLite database, or is encrypted')
 }
 
+/** Whether a file begins as a database does. */
+export const isDatabase = (file: string): boolean => headerOf(file) === MAGIC
+
 function headerOf(file: string): string {
   try {
     const descriptor = openSync(file, 'r')

@@ -54,6 +54,10 @@ function faulty<Row>(statement: SqliteStatement<Row>, faults: Faults): SqliteSta
       faults.step()
       return statement.all(...values)
     },
+    iterate: (...values) => {
+      faults.step()
+      return statement.iterate(...values)
+    },
     run: (...values) => {
       faults.step()
       return statement.run(...values)

@@ -6,11 +6,11 @@ import { build } from 'esbuild'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Bundles the worker into one file beside the package's dependencies, where Node finds the native ones. */
-export async function bundleWorker(): Promise<{ readonly path: string; remove(): void }> {
-  const path = at(`../../node_modules/.cache/store-sqlite-worker-${String(process.pid)}.mjs`)
+/** Bundles a worker into one file beside the package's dependencies, where Node finds the native ones. */
+export async function bundleWorker(name = 'worker'): Promise<{ readonly path: string; remove(): void }> {
+  const path = at(`../../node_modules/.cache/store-sqlite-${name}-${String(process.pid)}.mjs`)
   await build({
-    entryPoints: [at('./worker.ts')],
+    entryPoints: [at(`./${name}.ts`)],
     outfile: path,
     bundle: true,
     platform: 'node',

@@ -1,4 +1,4 @@
-import type { JobHandlers, JobQueue, Recollect } from '@recollect/core'
+import type { JobHandlers, JobQueue, JobMemory } from '@recollect/core'
 
 /** How the kit gets at a queue of jobs. */
 export interface JobsHarness {
@@ -9,11 +9,11 @@ export interface JobsHarness {
    * try failed; not at all when it is not given.
    */
   create(
-    handlers: JobHandlers<Recollect>,
+    handlers: JobHandlers<JobMemory>,
     options?: { readonly retryMs?: (attempt: number) => number },
-  ): Promise<JobQueue<Recollect>>
+  ): Promise<JobQueue<JobMemory>>
   /** Frees what `create` made; called after the queue was closed. */
-  destroy?(queue: JobQueue<Recollect>): Promise<void>
+  destroy?(queue: JobQueue<JobMemory>): Promise<void>
 }
 
 /** One sentence of the contract and the check that it holds. */

@@ -2,27 +2,28 @@ import type {
   AbortSignalLike,
   JobEvent,
   JobHandler,
+  JobMemory,
   JobQueue,
   JobRunOptions,
-  Recollect,
 } from '@recollect/core'
 
 /** A memory that has scopes and nothing else. */
-export const memoryOf = (...scopes: readonly string[]): Recollect => ({
+export const memoryOf = (...scopes: readonly string[]): JobMemory => ({
   scope: () => {
     throw new Error('This memory holds nothing.')
   },
-  scopes: async function* () {
-    await Promise.resolve()
-    yield* scopes
+  admin: {
+    scopes: async function* () {
+      await Promise.resolve()
+      yield* scopes
+    },
   },
-  close: () => Promise.resolve(),
 })
 
 /** Runs until nothing is due; the events in order. */
 export async function runToIdle(
-  jobs: JobQueue<Recollect>,
-  options: Partial<JobRunOptions<Recollect>> = {},
+  jobs: JobQueue<JobMemory>,
+  options: Partial<JobRunOptions<JobMemory>> = {},
 ): Promise<readonly JobEvent[]> {
   const seen: JobEvent[] = []
   await jobs.run({
@@ -39,12 +40,12 @@ export async function runToIdle(
 
 export const typesOf = (events: readonly JobEvent[]): readonly string[] => events.map(({ type }) => type)
 
-export const nothing: JobHandler<Recollect> = () => Promise.resolve()
+export const nothing: JobHandler<JobMemory> = () => Promise.resolve()
 
 /** Notes the scope of each job it does. */
 export function noting() {
   const scopes: string[] = []
-  const note: JobHandler<Recollect> = ({ scope }) => {
+  const note: JobHandler<JobMemory> = ({ scope }) => {
     scopes.push(scope)
     return Promise.resolve()
   }

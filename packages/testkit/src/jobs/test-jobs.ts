@@ -1,4 +1,4 @@
-import type { JobQueue, Recollect } from '@recollect/core'
+import type { JobQueue, JobMemory } from '@recollect/core'
 import { describe, it } from 'vitest'
 import { addingCases } from './cases/adding.ts'
 import { failingCases } from './cases/failing.ts'
@@ -27,7 +27,7 @@ export function testJobs(harness: JobsHarness): void {
 
 /** Runs one case on a fresh queue and clears up after it, whatever happens. */
 export async function runJobsCase(harness: JobsHarness, testCase: JobsCase): Promise<void> {
-  const made: JobQueue<Recollect>[] = []
+  const made: JobQueue<JobMemory>[] = []
   try {
     await testCase.run(async (...given) => {
       const queue = await harness.create(...given)

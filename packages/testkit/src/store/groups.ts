@@ -1,3 +1,4 @@
+import { auditCases } from './cases/audit.ts'
 import { cardChainCases } from './cases/card-chains.ts'
 import { cardFilterCases } from './cases/card-filters.ts'
 import { cardLookupCases } from './cases/card-lookups.ts'
@@ -5,6 +6,7 @@ import { cardCases } from './cases/cards.ts'
 import { changeCases } from './cases/changes.ts'
 import { copyCases } from './cases/copy.ts'
 import { durabilityCases } from './cases/durability.ts'
+import { eraseCases } from './cases/erase.ts'
 import { errorCases } from './cases/errors.ts'
 import { expansionCases } from './cases/expansions.ts'
 import { imageCases } from './cases/images.ts'
@@ -86,6 +88,8 @@ export const STORE_GROUPS: Readonly<Record<string, readonly StoreCase[]>> = {
   'text of knowledge': semanticText,
   'knowledge in transactions': semanticUndoing,
   'knowledge apart': semanticApart,
+  erasing: eraseCases,
+  'audit log': auditCases,
   transactions: transactionCases,
   isolation: isolationCases,
   races: raceCases,

@@ -1,4 +1,5 @@
 import type { Store } from '@recollect/core'
+import { closedGap, firstLink, keptLink, lostCount, repeatedLink, sharedChain } from './audit.ts'
 import { bareChanges, flatTerms, itemsOnly, revivedChange } from './copy.ts'
 import { ghostKeys } from './ghost-keys.ts'
 import { anyMaker, keptImages, lateExpiry, newPlace, silentErasure, trustedClock } from './log.ts'
@@ -83,5 +84,11 @@ export const mutants: Readonly<Record<string, (store: Store) => Store>> = {
   'silent turn': silentTurn,
   'merged session': mergedSession,
   'merged variable': mergedVariable,
+  'closed gap': closedGap,
+  'first link': firstLink,
+  'shared chain': sharedChain,
+  'repeated link': repeatedLink,
+  'lost count': lostCount,
+  'kept link': keptLink,
   ...Object.fromEntries(Object.entries(semanticMutants).map(([name, { mutate }]) => [name, mutate])),
 }

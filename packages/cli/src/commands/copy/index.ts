@@ -5,8 +5,11 @@ import type { CopiedScope, CopyProgress } from '@recollect/core/copy'
 import type { Context } from '../../context.ts'
 import { isForeign, placeOf, shownDatabase } from '../../database/address.ts'
 import { checkDatabase, openStore } from '../../database/open.ts'
+import { withStore } from '../../database/with-store.ts'
 import { CliError, usageError } from '../../errors/cli-error.ts'
 import { progress } from '../../io/progress.ts'
+import { admitted } from '../../privacy/admitted.ts'
+import { loadCipher } from '../../privacy/load-cipher.ts'
 import { scopeNames } from './scope-names.ts'
 import type { CopyArguments } from './spec.ts'
 
@@ -31,8 +34,10 @@ export async function copy({ from, to, scopes }: CopyArguments, context: Context
   if (source.db === target.db) throw usageError((t) => t.server.sameDatabase)
   await checkDatabase(source, 'read')
   await checkDatabase(target, 'write')
-  return withStore(source, (reading) =>
-    withStore(target, async (writing) => ({
+  await admitted(context)
+  const cipher = await loadCipher(context.loaded)
+  return withStore(openStore(source, cipher), (reading) =>
+    withStore(openStore(target, cipher), async (writing) => ({
       from: shownDatabase(source.db),
       to: shownDatabase(target.db),
       ...(await run(reading, writing, scopes, context)),
@@ -44,19 +49,6 @@ function refuseForeign(db: string): void {
   if (!isForeign(db)) return
   const shown = shownDatabase(db)
   throw new CliError('INVALID_CONFIG', (t) => t.server.foreignAddress(shown))
-}
-
-async function withStore<T>(
-  where: Parameters<typeof openStore>[0],
-  work: (store: Store) => Promise<T>,
-): Promise<T> {
-  const store = await openStore(where)
-  try {
-    await store.migrate()
-    return await work(store)
-  } finally {
-    await store.close()
-  }
 }
 
 async function run(

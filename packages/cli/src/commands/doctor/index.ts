@@ -5,12 +5,16 @@ import type { Check } from './check.ts'
 import { configCheck } from './checks/config.ts'
 import { contentsChecks } from './checks/contents.ts'
 import { fileChecks } from './checks/file.ts'
+import { keysCheck } from './checks/keys.ts'
 import { modelCheck } from './checks/model.ts'
 import { nodeCheck } from './checks/node.ts'
+import { lookForOrphans } from './checks/orphans.ts'
+import { spaceChecks } from './checks/space.ts'
 import { sqliteChecks } from './checks/sqlite.ts'
-import { repairScopes } from './repair.ts'
+import { repairAll } from './repair.ts'
 import { serverChecks } from './server/checks.ts'
 import type { DoctorArguments } from './spec.ts'
+import { VERSION } from '../../version.ts'
 
 export interface Diagnosis {
   readonly checks: readonly Check[]
@@ -29,7 +33,8 @@ export interface Looked {
 export async function doctor(args: DoctorArguments, context: Context): Promise<Diagnosis> {
   const { db } = context.loaded.settings
   const looked = await lookAt(db, context)
-  const checks = [
+  const checks: Check[] = [
+    { id: 'library', status: 'ok', detail: VERSION },
     nodeCheck(context.text),
     configCheck(context),
     await modelCheck(args.online, context),
@@ -46,25 +51,46 @@ async function lookAt(db: string, context: Context): Promise<Looked> {
   return isServer(db) ? serverChecks(context) : lookAtFile(db, context)
 }
 
-function lookAtFile(db: string, { text }: Context): Looked {
+async function lookAtFile(db: string, context: Context): Promise<Looked> {
+  const { text } = context
   if (!existsSync(db)) {
     const detail = `${db}: ${text.output.doctor.noDatabase}`
     return { checks: [{ id: 'database', status: 'skipped', detail }], contents: 'none' }
   }
   const sqlite = sqliteChecks(db, text)
   const isSound = sqlite.every(({ status }) => status !== 'failed')
-  return { checks: [...fileChecks(db, text), ...sqlite], contents: isSound ? 'all' : 'none' }
+  const checks = [...fileChecks(db, text), ...spaceChecks(db, text), ...sqlite]
+  if (isSound) checks.push(await keysCheck(db, context))
+  return { checks, contents: isSound ? 'all' : 'none' }
 }
 
 /** After a repair everything is looked at once more, so that what is shown is what is there. */
 async function contents(
-  { repair, yes }: DoctorArguments,
+  { repair, yes, deep }: DoctorArguments,
   context: Context,
   scopes: 'all' | 'own',
 ): Promise<readonly Check[]> {
-  const found = await contentsChecks(context, scopes)
-  if (!repair) return found.checks
-  const repaired = await repairScopes(found.problems, yes, context)
-  if (repaired.length === 0) return found.checks
-  return [...(await contentsChecks(context, scopes)).checks, ...repaired]
+  const look = async () => {
+    const rows = orphansOf(context)
+    return { rows, found: await contentsChecks(context, { scopes, deep }) }
+  }
+  const { rows, found } = await look()
+  const shown = [...rows.checks, ...found.checks]
+  if (!repair) return shown
+  const { problems, unindexed } = found
+  const repaired = await repairAll({ problems, unindexed, orphans: rows.orphans }, yes, context)
+  if (repaired.length === 0) return shown
+  const again = await look()
+  return [...again.rows.checks, ...again.found.checks, ...repaired]
+}
+
+/** On a server nothing but the store writes rows. */
+function orphansOf({ loaded, text }: Context): {
+  readonly checks: readonly Check[]
+  readonly orphans: number
+} {
+  const { db } = loaded.settings
+  if (isServer(db)) return { checks: [], orphans: 0 }
+  const { check, rows } = lookForOrphans(db, text)
+  return { checks: [check], orphans: rows }
 }

@@ -4,6 +4,8 @@ import { EXIT } from '../../errors/exit-codes.ts'
 
 export interface DoctorArguments {
   readonly repair: boolean
+  /** Compares everything, not a sample. */
+  readonly deep: boolean
   readonly yes: boolean
   /** Asks the model's server. */
   readonly online: boolean
@@ -11,10 +13,11 @@ export interface DoctorArguments {
 
 export const doctorSpec = command({
   name: 'doctor',
-  options: ['repair', 'yes', 'online', ...MODEL_OPTIONS],
+  options: ['repair', 'deep', 'yes', 'online', ...MODEL_OPTIONS],
   configFile: 'tolerated',
   read: (values): DoctorArguments => ({
     repair: values.flag('repair'),
+    deep: values.flag('deep'),
     yes: values.flag('yes'),
     online: values.flag('online'),
   }),

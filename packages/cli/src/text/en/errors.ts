@@ -109,7 +109,7 @@ export const errors = {
     CHANGE_NEEDED: (ids: string): string =>
       `Later changes rest on this one: ${ids}. Undo them first, or add --with-dependents to undo them too. Nothing was changed.`,
     CHANGE_FINAL: (ids: string): string =>
-      `The change ${ids} cannot be undone: what it would bring back was deleted for good, or undoing it would delete for good. Say it again instead, or forget anew.`,
+      `The change ${ids} cannot be undone: what it would bring back was deleted for good, undoing it would delete for good, or it is an expiry. Say it again instead, or forget anew.`,
   },
   needsYesToRepair: 'Add --yes to confirm the repair; without a terminal nobody can be asked.',
   notRepaired: 'Nothing was repaired.',

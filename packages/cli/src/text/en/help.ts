@@ -1,4 +1,5 @@
 import { knowledgeHelp } from './knowledge-help.ts'
+import { safetyHelp } from './safety-help.ts'
 import { sessionHelp } from './session-help.ts'
 
 /** What `--help` says. */
@@ -12,6 +13,7 @@ export const help = {
     commands: 'Commands:',
     knowledge: 'Knowledge:',
     sessions: 'Sessions:',
+    safety: 'Safety:',
     examples: 'Examples:',
   },
   help: 'show this help',
@@ -49,10 +51,11 @@ export const help = {
     copy: 'copy scopes with all their history to another database, and compare what arrived',
     migrate: 'bring the database up to date',
     jobs: 'work for other processes: add, list, retry, run',
-    doctor: 'check the installation, the configuration and the database; mend version chains',
+    doctor: 'check the installation, the configuration and the database; mend what can be mended',
     config: 'print the effective configuration and where each value comes from',
     ...knowledgeHelp.commands,
     ...sessionHelp.commands,
+    ...safetyHelp.commands,
   },
   examples: {
     init: ['recollect init', 'recollect init --format ts --db memory.db --scope alice'],
@@ -113,6 +116,7 @@ export const help = {
     config: ['recollect config'],
     ...knowledgeHelp.examples,
     ...sessionHelp.examples,
+    ...safetyHelp.examples,
   },
   arguments: {
     text: 'the text; several words are joined by spaces',
@@ -134,6 +138,7 @@ export const help = {
     jobKind: 'what is to be done: backfill, reembed, retention or discover',
     ...knowledgeHelp.arguments,
     ...sessionHelp.arguments,
+    ...safetyHelp.arguments,
   },
   options: {
     scope: 'whose memory it is',
@@ -191,7 +196,7 @@ export const help = {
     putMetadata: 'kept with the fact; key=value, or a JSON object',
     moveTo: 'the scope that is given the fact',
     grace: 'how long it can be undone: 30d, 12h, 90m; default not at all',
-    repair: 'mend damaged version chains; no row is deleted',
+    repair: 'mend version chains, the text index and orphaned rows, after a backup',
     schema: 'the schema of the tables on a Postgres server; default recollect',
     partitions: 'into how many parts new tables are cut, 1–64; default 8, with --citus 1',
     grantTo: 'a role that is let read and write the tables',
@@ -203,5 +208,6 @@ export const help = {
     untilIdle: 'stop when no job is due',
     ...knowledgeHelp.options,
     ...sessionHelp.options,
+    ...safetyHelp.options,
   },
 }

@@ -3,6 +3,7 @@ import { dates, extract } from './extract.ts'
 import { help } from './help.ts'
 import { knowledge } from './knowledge.ts'
 import { output } from './output.ts'
+import { safety } from './safety.ts'
 import { server } from './server.ts'
 import { sessions } from './sessions.ts'
 import { slots } from './slots.ts'
@@ -23,4 +24,5 @@ export const en = {
   versions,
   sessions,
   knowledge,
+  safety,
 }

@@ -44,8 +44,7 @@ export const output = {
   confirmForget: (what: string): string => `Delete ${what}? This cannot be undone. [y/N] `,
   confirmGrace: (what: string, until: string): string =>
     `Delete ${what}? It can be undone until ${until}. [y/N] `,
-  confirmRepair: (problems: number): string =>
-    `Repair ${plural(problems, 'problem')}? No row is deleted, and the repair can be undone. [y/N] `,
+  confirmRepair: (plan: string): string => `${plan} A backup is made first. [y/N] `,
   forgetTarget: {
     item: 'the message and its facts',
     card: 'this version',
@@ -138,6 +137,14 @@ export const output = {
       repair: 'Repair',
       model: 'Model',
       discovery: 'Discovery',
+      library: 'Recollect',
+      space: 'Free space',
+      folder: 'Folder',
+      postings: 'Text index',
+      orphans: 'Orphans',
+      audit: 'Audit log',
+      keys: 'Keys',
+      backup: 'Backup',
     },
     fixNode: 'install Node 20.19 or newer',
     fixSqlite: 'install a build with SQLite 3.51.3 or newer; older ones can damage a shared WAL database',

@@ -73,6 +73,7 @@ export const server = {
     vectors: (kept: string, extension: string | null): string =>
       `${kept}; ${extension === null ? 'pgvector is not installed' : `pgvector ${extension}`}`,
     fixVectors: 'the extension is gone: run "create extension vector" in this database',
+    fixOldVectors: 'install pgvector 0.8.6 or newer',
     replicaAway: 'cannot be reached',
     fixReplica: 'reads go to the primary; check postgres.replicaUrl',
     noReplica: 'is no replica but a server of its own',

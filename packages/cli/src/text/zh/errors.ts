@@ -34,6 +34,11 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   MODEL_REFUSED: '模型服务拒绝了请求。请检查密钥、地址和模型名称。',
   MODEL_INVALID_RESPONSE: '模型返回的内容无法使用。请检查模型名称和维度设置。',
   BUDGET_EXHAUSTED: '这个作用域今天用于模型的预算已经用完。请在配置里调大 discovery.budget，或等到明天。',
+  ACCESS_DENIED:
+    '没有权限，什么都没有读取或改变。请用 --as 指定有权限的身份，或修改配置里的 privacy.principals。',
+  QUOTA_EXCEEDED: '这个作用域的配额已经用完，什么都没有保存。请删除不需要的内容，或调大配额。',
+  KEY_MISSING: '缺少打开这些内容的密钥。请在配置的 privacy.keys 里补上；密钥丢失则无法恢复。',
+  SEAL_BROKEN: '加密的内容被改动或移动过，无法打开。请从备份恢复。',
 }
 
 const WARNINGS: Readonly<Record<string, string>> = {
@@ -139,7 +144,7 @@ export const errors: Catalogue['errors'] = {
     CHANGE_NEEDED: (ids) =>
       `之后的更改依赖于它：${ids}。请先撤销它们，或加上 --with-dependents 一起撤销。什么都没有改变。`,
     CHANGE_FINAL: (ids) =>
-      `更改 ${ids} 无法撤销：要恢复的内容已被永久删除，或者撤销会把内容永久删除。请重新说一遍，或重新遗忘。`,
+      `更改 ${ids} 无法撤销：要恢复的内容已被永久删除，或者撤销会把内容永久删除，或者它是到期的结果。请重新说一遍，或重新遗忘。`,
   },
   needsYesToRepair: '请加上 --yes 确认修复；没有终端时无法询问。',
   notRepaired: '什么都没有修复。',

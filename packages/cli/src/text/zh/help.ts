@@ -1,5 +1,6 @@
 import type { Catalogue } from '../index.ts'
 import { knowledgeHelp } from './knowledge-help.ts'
+import { safetyHelp } from './safety-help.ts'
 import { sessionHelp } from './session-help.ts'
 
 /** `--help` 的内容。 */
@@ -12,6 +13,7 @@ export const help: Catalogue['help'] = {
     commands: '命令：',
     knowledge: '知识：',
     sessions: '会话：',
+    safety: '安全：',
     examples: '示例：',
   },
   help: '显示本帮助',
@@ -49,10 +51,11 @@ export const help: Catalogue['help'] = {
     copy: '把作用域连同全部历史复制到另一个数据库，并核对结果',
     migrate: '把数据库升级到最新结构',
     jobs: '交给其他进程的任务：add、list、retry、run',
-    doctor: '检查安装、配置和数据库；修复版本链',
+    doctor: '检查安装、配置和数据库；修复能修复的',
     config: '显示生效的配置以及每个值的来源',
     ...knowledgeHelp.commands,
     ...sessionHelp.commands,
+    ...safetyHelp.commands,
   },
   examples: {
     init: ['recollect init', 'recollect init --format ts --db memory.db --scope alice'],
@@ -113,6 +116,7 @@ export const help: Catalogue['help'] = {
     config: ['recollect config'],
     ...knowledgeHelp.examples,
     ...sessionHelp.examples,
+    ...safetyHelp.examples,
   },
   arguments: {
     text: '文本；多个词以空格相连',
@@ -134,6 +138,7 @@ export const help: Catalogue['help'] = {
     jobKind: '做什么：backfill、reembed、retention 或 discover',
     ...knowledgeHelp.arguments,
     ...sessionHelp.arguments,
+    ...safetyHelp.arguments,
   },
   options: {
     scope: '谁的记忆',
@@ -190,7 +195,7 @@ export const help: Catalogue['help'] = {
     putMetadata: '与事实一起保存；key=value，或一个 JSON 对象',
     moveTo: '接收这个事实的作用域',
     grace: '多长时间内可以撤销：30d、12h、90m；默认不可撤销',
-    repair: '修复损坏的版本链；不删除任何一行',
+    repair: '先备份，再修复版本链、文本索引和孤立的行',
     schema: 'Postgres 服务器上存放表的模式；默认 recollect',
     partitions: '新表分成几个分区，1–64；默认 8，用 --citus 时为 1',
     grantTo: '可以读写这些表的角色',
@@ -202,5 +207,6 @@ export const help: Catalogue['help'] = {
     untilIdle: '没有到期的任务时停止',
     ...knowledgeHelp.options,
     ...sessionHelp.options,
+    ...safetyHelp.options,
   },
 }

@@ -4,6 +4,7 @@ import { dates, extract } from './extract.ts'
 import { help } from './help.ts'
 import { knowledge } from './knowledge.ts'
 import { output } from './output.ts'
+import { safety } from './safety.ts'
 import { server } from './server.ts'
 import { sessions } from './sessions.ts'
 import { slots } from './slots.ts'
@@ -24,4 +25,5 @@ export const zh: Catalogue = {
   versions,
   sessions,
   knowledge,
+  safety,
 }

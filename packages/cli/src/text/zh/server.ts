@@ -61,6 +61,7 @@ export const server: Catalogue['server'] = {
     vectors: (kept, extension) =>
       `保存方式：${kept === 'packed' ? '打包' : kept}；${extension === null ? '没有安装 pgvector' : `pgvector ${extension}`}`,
     fixVectors: '扩展不见了：请在这个数据库里运行 create extension vector',
+    fixOldVectors: '请安装 pgvector 0.8.6 或更新的版本',
     replicaAway: '连不上',
     fixReplica: '读取走主库；请检查 postgres.replicaUrl',
     noReplica: '不是副本，而是独立的服务器',

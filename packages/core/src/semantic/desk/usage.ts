@@ -5,6 +5,7 @@ import { readTime, time } from '../../input/message.ts'
 import type { EpochMs } from '../../types/item.ts'
 import type { ModelUsage } from '../../types/semantic.ts'
 import { readSemantic } from '../access.ts'
+import { told } from '../../util/told.ts'
 
 const DAY = 86_400_000
 const DAYS = 30
@@ -28,7 +29,7 @@ function given(at: unknown): EpochMs {
   const { success, data } = time.safeParse(at)
   if (success) return readTime(data)
   throw new InvalidInputError(
-    `"${String(at)}" is not a time. Pass a Date, epoch milliseconds or ISO 8601 (2025-03-01T08:00:00Z).`,
+    `"${told(at)}" is not a time. Pass a Date, epoch milliseconds or ISO 8601 (2025-03-01T08:00:00Z).`,
   )
 }
 

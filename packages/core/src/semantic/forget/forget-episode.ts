@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine.ts'
 import { NotFoundError } from '../../errors/not-found-error.ts'
 import { writeSemantic } from '../access.ts'
-import { checkId } from '../retrieval/check-id.ts'
+import { checkId } from '../../input/id.ts'
 import { removeEpisodeWithKnowledge } from './remove-episode.ts'
 
 /** Deletes an episode and what was learned from it alone; its messages stay, and are owed an episode again. @throws NotFoundError */

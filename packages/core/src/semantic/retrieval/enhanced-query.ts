@@ -9,6 +9,7 @@ import { checkSearch } from './check-search.ts'
 import { queryVector } from './query-vector.ts'
 import { searchEpisodesIn } from './search-episodes.ts'
 import { noteFound, searchNodesIn } from './search-nodes.ts'
+import { told } from '../../util/told.ts'
 
 /** Episodes and knowledge near a query, from one snapshot. Design 003, "enhanced_query". @throws InvalidInputError */
 export async function enhancedQuery(
@@ -19,7 +20,7 @@ export async function enhancedQuery(
 ): Promise<EnhancedResult> {
   const { semantic: wanted = true, ...rest } = checkOptions(options)
   if (typeof wanted !== 'boolean')
-    throw new InvalidInputError(`semantic must be true or false, not ${String(wanted)}.`)
+    throw new InvalidInputError(`semantic must be true or false, not ${told(wanted)}.`)
   const { source } = checkText('query', query, engine.config.limits.maxQueryBytes)
   const bounds = checkSearch(rest)
   const search = async () => {

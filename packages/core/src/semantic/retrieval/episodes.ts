@@ -10,7 +10,7 @@ import type { Page } from '../../plugin/store.ts'
 import type { Episode, SemanticNode } from '../../types/semantic.ts'
 import { readSemantic } from '../access.ts'
 import { assembleNodes } from './assemble-nodes.ts'
-import { checkId } from './check-id.ts'
+import { checkId } from '../../input/id.ts'
 
 const filterSchema = z.strictObject({
   session: label.nullable().optional(),

@@ -11,7 +11,7 @@ import { readSemantic } from '../access.ts'
 import { nodeByForms } from '../evolution/find-node.ts'
 import { nearNode } from '../evolution/near-node.ts'
 import { assembleNodes } from './assemble-nodes.ts'
-import { checkId } from './check-id.ts'
+import { checkId } from '../../input/id.ts'
 import { episodesOf } from './episodes-of.ts'
 import { resolveNode } from './resolve-node.ts'
 

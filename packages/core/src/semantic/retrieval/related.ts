@@ -6,6 +6,7 @@ import type { SemanticNode, SemanticRelationship } from '../../types/semantic.ts
 import { readSemantic } from '../access.ts'
 import { assembleNodes } from './assemble-nodes.ts'
 import { resolveNode } from './resolve-node.ts'
+import { told } from '../../util/told.ts'
 
 const [DEFAULT_DEPTH, MAX_DEPTH] = [2, 5]
 /** Nodes gone to at most, the strongest first: everything may hang together. */
@@ -44,7 +45,7 @@ export function relatedKnowledge(
 /** @throws InvalidInputError */
 function checkDepth(depth: number = DEFAULT_DEPTH): number {
   if (Number.isInteger(depth) && depth >= 1 && depth <= MAX_DEPTH) return depth
-  throw new InvalidInputError(`depth must be a whole number from 1 to ${MAX_DEPTH}, not ${String(depth)}.`)
+  throw new InvalidInputError(`depth must be a whole number from 1 to ${MAX_DEPTH}, not ${told(depth)}.`)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Context, ContextEntry, ContextOptions, ContextSection } from '../../api/context.ts'
 import type { Engine } from '../../engine.ts'
 import { checkText } from '../../input/text.ts'
+import { looksLikeInstruction } from '../../text/instruction.ts'
 import { blankRecalled } from '../../text/recalled.ts'
 import { candidatesOf } from './candidates-of.ts'
 import { inTextOrder } from './candidate.ts'
@@ -52,7 +53,8 @@ const linesIn = (ordered: readonly Candidate[], lines: Lines): readonly string[]
 const entriesIn = (ordered: readonly Candidate[], lines: Lines): readonly ContextEntry[] =>
   ordered.flatMap((candidate) => {
     const line = lines.get(candidate)
-    return line === undefined ? [] : { ...candidate.data, line }
+    if (line === undefined) return []
+    return { ...candidate.data, line, ...(looksLikeInstruction(line) ? { instruction: true as const } : {}) }
   })
 
 function omittedOf(left: readonly Candidate[], unread: number): Context['omitted'] {

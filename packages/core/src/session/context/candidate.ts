@@ -1,9 +1,9 @@
 import type { ContextEntry } from '../../api/context.ts'
 
-/** An entry of a context without its line. */
+/** An entry of a context without its line and its mark. */
 export type EntryData = ContextEntry extends infer E
   ? E extends ContextEntry
-    ? Omit<E, 'line'>
+    ? Omit<E, 'line' | 'instruction'>
     : never
   : never
 

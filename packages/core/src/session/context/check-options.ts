@@ -4,6 +4,7 @@ import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { checkOptions } from '../../memory/page.ts'
 import { counted } from './counted.ts'
 import { estimateTokens } from './estimate-tokens.ts'
+import { told } from '../../util/told.ts'
 
 const DEFAULT_BUDGET = 1200
 
@@ -27,7 +28,7 @@ export function checkContextOptions(given: ContextOptions): CheckedContextOption
   if (unknown !== undefined)
     throw new InvalidInputError(`context has no option "${unknown}". There are budget, counter and include.`)
   if (!Number.isSafeInteger(budget) || budget < 0)
-    throw new InvalidInputError(`budget must be a whole number of tokens from 0, not ${String(budget)}.`)
+    throw new InvalidInputError(`budget must be a whole number of tokens from 0, not ${told(budget)}.`)
   if (typeof counter !== 'function')
     throw new InvalidInputError(
       'counter must be a function from a text to its tokens. Leave it out for an estimate.',

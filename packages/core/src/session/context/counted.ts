@@ -1,5 +1,6 @@
 import type { TokenCounter } from '../../api/context.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
+import { told } from '../../util/told.ts'
 
 /** The caller's counter, each of its answers checked. @throws InvalidInputError for one that is no finite number from 0. */
 export const counted =
@@ -8,6 +9,6 @@ export const counted =
     const tokens: unknown = counter(text)
     if (typeof tokens === 'number' && Number.isFinite(tokens) && tokens >= 0) return tokens
     throw new InvalidInputError(
-      `The counter gave ${String(tokens)} for a text. It must return a finite number from 0, and not a promise.`,
+      `The counter gave ${told(tokens)} for a text. It must return a finite number from 0, and not a promise.`,
     )
   }

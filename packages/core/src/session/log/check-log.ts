@@ -7,6 +7,7 @@ import { checkText } from '../../input/text.ts'
 import type { EpochMs } from '../../types/item.ts'
 import { topicsSchema } from '../topics/check-topics.ts'
 import { ownText } from './own-text.ts'
+import { told } from '../../util/told.ts'
 
 /** A pair that passed the door. */
 export interface CheckedPair {
@@ -26,7 +27,7 @@ export interface CheckedPair {
 export function checkSignificance(given: unknown): number {
   const { success, data } = share.safeParse(given)
   if (success) return data
-  throw new InvalidInputError(`Significance is a number from 0 to 1, not ${String(given)}.`)
+  throw new InvalidInputError(`Significance is a number from 0 to 1, not ${told(given)}.`)
 }
 
 const share = z.number().min(0).max(1)

@@ -2,6 +2,7 @@ import type { SetOptions } from '../../api/working.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { LATEST, readTime, time } from '../../input/message.ts'
 import type { EpochMs } from '../../types/item.ts'
+import { told } from '../../util/told.ts'
 
 type Expiry = { readonly [K in keyof Pick<SetOptions, 'ttlMs' | 'expiresAt'>]: unknown }
 
@@ -25,6 +26,6 @@ export function checkExpiry({ ttlMs, expiresAt }: Expiry, now: EpochMs): EpochMs
 function checkTtl(ttlMs: unknown, now: EpochMs): number {
   if (typeof ttlMs === 'number' && Number.isInteger(ttlMs) && ttlMs > 0 && now + ttlMs <= LATEST) return ttlMs
   throw new InvalidInputError(
-    `ttlMs is a whole number of milliseconds from 1, not ${String(ttlMs)}. Nothing was stored.`,
+    `ttlMs is a whole number of milliseconds from 1, not ${told(ttlMs)}. Nothing was stored.`,
   )
 }

@@ -4,6 +4,7 @@ import { label, readTime, time } from '../../input/message.ts'
 import type { EpochMs, Json } from '../../types/item.ts'
 import { isPlain, jsonValue } from './json-value.ts'
 import { runSchema } from './run-schema.ts'
+import { told } from '../../util/told.ts'
 
 /** A form that passed the door and its schema. */
 export interface CheckedForm {
@@ -65,6 +66,6 @@ export async function checkForm(given: unknown): Promise<CheckedForm> {
 function slotName(field: string, slot: unknown): string {
   if (typeof slot === 'string') return slot
   throw new InvalidInputError(
-    `slots.${field} must be the name of a slot, not ${String(slot)}. Nothing was stored.`,
+    `slots.${field} must be the name of a slot, not ${told(slot)}. Nothing was stored.`,
   )
 }

@@ -5,6 +5,7 @@ import type { EpochMs } from '../../types/item.ts'
 import { checkExpiry } from './check-expiry.ts'
 import { isPlain, jsonValue } from './json-value.ts'
 import type { Edit } from './plan-write.ts'
+import { told } from '../../util/told.ts'
 
 /** What `set` was given, once it passed the door. */
 export interface CheckedSet {
@@ -51,6 +52,6 @@ export function checkName(name: unknown): string {
 function checkVersion(at: unknown): number {
   if (typeof at === 'number' && Number.isInteger(at) && at >= 0) return at
   throw new InvalidInputError(
-    `ifVersion takes whole numbers from 0 (not there yet), not ${String(at)}. Nothing was stored.`,
+    `ifVersion takes whole numbers from 0 (not there yet), not ${told(at)}. Nothing was stored.`,
   )
 }

@@ -1,6 +1,7 @@
 import { InvalidInputError, InvalidScopeError } from '../../errors/invalid-input-error.ts'
 import type { Json } from '../../types/item.ts'
 import { isList } from './records.ts'
+import { told } from '../../util/told.ts'
 
 /** NUL and lone surrogates: what a SQL store would refuse or silently change. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
@@ -39,12 +40,12 @@ function checkText(text: string): void {
 /** For what is read in one go, 1–1,000 at a time. */
 export function checkLimit(limit: number): void {
   if (!Number.isInteger(limit) || limit < 1 || limit > 1000) {
-    throw new InvalidInputError(`The limit is ${String(limit)}. Pass a whole number from 1 to 1,000.`)
+    throw new InvalidInputError(`The limit is ${told(limit)}. Pass a whole number from 1 to 1,000.`)
   }
 }
 
 export function checkCount(limit: number): void {
   if (!Number.isInteger(limit) || limit < 1) {
-    throw new InvalidInputError(`The limit is ${String(limit)}. Pass a whole number from 1.`)
+    throw new InvalidInputError(`The limit is ${told(limit)}. Pass a whole number from 1.`)
   }
 }

@@ -7,6 +7,7 @@ import type {
   Store,
   StoreCapabilities,
 } from '../../plugin/store.ts'
+import { InMemoryAudit, InMemoryAuditWriter } from './audit.ts'
 import { InMemoryCardWriter } from './card-writer.ts'
 import { InMemoryCards } from './cards.ts'
 import { InMemoryChangeWriter } from './change-writer.ts'
@@ -18,6 +19,7 @@ import { InMemoryCopy } from './copy.ts'
 import { InMemoryExpansions, InMemoryExpansionWriter } from './expansions.ts'
 import { InMemoryItemWriter } from './item-writer.ts'
 import { InMemoryItems } from './items.ts'
+import { erasedRows, erasedState } from './erase.ts'
 import { Journal } from './journal.ts'
 import { Lease } from './lease.ts'
 import { checkPage } from './paging.ts'
@@ -38,8 +40,10 @@ const CAPABILITIES: StoreCapabilities = Object.freeze({
   sessions: true,
   semantic: true,
   vectors: true,
-  audit: false,
+  audit: true,
 })
+
+const MEMORY = 'Memory of this process that was set free is not overwritten.'
 
 /**
  * The reference store: plain maps, gone with the process. For tests, demos and the browser. Reads of a scope wait for its
@@ -68,6 +72,12 @@ export function inMemoryStore(): Store {
       refuseWhen(closed)
       return scopePage(rooms.states(), page)
     },
+    erase: async (scope, options = {}) => {
+      refuseWhen(closed)
+      checkScope(scope)
+      const before = await rooms.replace(scope, (state) => erasedState(state, options))
+      return { rows: erasedRows(before, options), residue: null, remains: [MEMORY] }
+    },
     close: async () => {
       closed = true
       rooms.clear()
@@ -94,6 +104,7 @@ async function look<T>(state: ScopeState, work: (view: ScopeView) => Promise<T>)
       sessions: new InMemorySessions(lease),
       working: new InMemoryWorking(lease),
       semantic: new InMemorySemantic(lease),
+      audit: new InMemoryAudit(lease),
     })
   } finally {
     lease.end()
@@ -123,6 +134,7 @@ async function transact<T>(state: ScopeState, work: (tx: ScopeTransaction) => Pr
       sessions: new InMemorySessionWriter(lease, journal),
       working: new InMemoryWorkingWriter(lease, journal),
       semantic: new InMemorySemanticWriter(lease, journal),
+      audit: new InMemoryAuditWriter(lease, journal),
     })
   } catch (error) {
     journal.rollback()

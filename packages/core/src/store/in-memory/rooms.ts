@@ -3,7 +3,7 @@ import type { ScopeState } from './scope-state.ts'
 import { Turnstile } from './turnstile.ts'
 
 interface Room {
-  readonly state: ScopeState
+  state: ScopeState
   readonly turnstile: Turnstile
 }
 
@@ -18,6 +18,15 @@ export class Rooms {
     } finally {
       if (room.turnstile.idle && isBlank(room.state)) this.#rooms.delete(scope)
     }
+  }
+
+  /** Puts another state in the place of a scope's, when its turn has come. Gives back the one before. */
+  async replace(scope: string, make: (state: ScopeState) => ScopeState): Promise<ScopeState> {
+    return this.enter(scope, true, (state) => {
+      const room = this.#room(scope)
+      room.state = make(state)
+      return Promise.resolve(state)
+    })
   }
 
   states(): ScopeState[] {

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../plugin/audit.ts'
 import type { ExpansionRow, Posting } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Change, RecordImage } from '../../types/change.ts'
@@ -63,6 +64,8 @@ export interface ScopeState {
   /** Variables by session, then name. */
   readonly working: Map<string, Map<string, ContextVariable>>
   readonly semantic: SemanticState
+  /** Links by `seq`, from 1 without a gap. */
+  readonly audit: Map<number, AuditEntry>
 }
 
 export function emptyScope(scope: string): ScopeState {
@@ -93,6 +96,7 @@ export function emptyScope(scope: string): ScopeState {
     turnIndex: emptyTurnIndex(),
     working: new Map(),
     semantic: emptySemantic(),
+    audit: new Map(),
   }
 }
 
@@ -102,8 +106,9 @@ export function holdsAnything({ items, cards, expansions, sessions, semantic }: 
 }
 
 /** Whether nothing was ever written to the scope that must be remembered. */
-export function isBlank({ counters, expansions, sessions, working, semantic }: ScopeState): boolean {
+export function isBlank({ counters, expansions, sessions, working, semantic, audit }: ScopeState): boolean {
   return (
-    [counters, expansions, sessions, working].every((rows) => rows.size === 0) && isSemanticBlank(semantic)
+    [counters, expansions, sessions, working, audit].every((rows) => rows.size === 0) &&
+    isSemanticBlank(semantic)
   )
 }

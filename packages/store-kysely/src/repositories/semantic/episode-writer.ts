@@ -2,6 +2,8 @@ import { NotFoundError, StoreError } from '@recollect/core'
 import type { Episode } from '@recollect/core'
 import { episodeKeys } from '@recollect/core/semantic'
 import { episodeToRow } from '../../rows/semantic/episode-row.ts'
+import { FILED_EPISODE_COLUMNS } from '../../statements/semantic/episode-statements.ts'
+import { openRow } from '../../seal/sealing-codec.ts'
 import { readTexts } from '../../rows/text-list.ts'
 import type { ScopeSession } from '../scope-session.ts'
 import { placesOf } from './episodes.ts'
@@ -43,8 +45,9 @@ export async function removeEpisode(session: ScopeSession, id: string): Promise<
 }
 
 async function filedOf(session: ScopeSession, id: string): Promise<Filed | null> {
-  const row = await session.one(session.statements.episodes.filed.with({ scope: session.id, id }))
-  if (row === null) return null
+  const kept = await session.one(session.statements.episodes.filed.with({ scope: session.id, id }))
+  if (kept === null) return null
+  const row = openRow(session.codec, 'episodes', FILED_EPISODE_COLUMNS, kept)
   return { itemIds: readTexts(row[0], 'item_ids'), terms: readTexts(row[1], 'terms') }
 }
 

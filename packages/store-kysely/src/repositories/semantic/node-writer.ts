@@ -3,6 +3,8 @@ import type { NodeAccess, StoredNode } from '@recollect/core'
 import { nodeKeys } from '@recollect/core/semantic'
 import { text } from '../../rows/columns.ts'
 import { nodeToRow } from '../../rows/semantic/node-row.ts'
+import { FILED_NODE_COLUMNS } from '../../statements/semantic/node-statements.ts'
+import { openRow } from '../../seal/sealing-codec.ts'
 import { readTexts } from '../../rows/text-list.ts'
 import type { ScopeSession } from '../scope-session.ts'
 import { sameTexts } from './episode-writer.ts'
@@ -52,7 +54,7 @@ export async function noteAccess(session: ScopeSession, accesses: readonly NodeA
 async function filedOf(session: ScopeSession, id: string): Promise<Filed | null> {
   const row = await session.one(session.statements.nodes.filed.with({ scope: session.id, id }))
   if (row === null) return null
-  const [keyForm, keyWords, keywords] = row
+  const [keyForm, keyWords, keywords] = openRow(session.codec, 'semantic_nodes', FILED_NODE_COLUMNS, row)
   return {
     keyForm: text(keyForm, 'key_form'),
     keyWords: text(keyWords, 'key_words'),
@@ -60,11 +62,11 @@ async function filedOf(session: ScopeSession, id: string): Promise<Filed | null>
   }
 }
 
-function refuseTwin({ id, keyForm }: Pick<StoredNode, 'id' | 'keyForm'>, same: readonly string[]): void {
+function refuseTwin({ id }: Pick<StoredNode, 'id'>, same: readonly string[]): void {
   const other = same.find((found) => found !== id)
   if (other === undefined) return
   throw new StoreError(
     'STORE_CONFLICT',
-    `Node "${other}" has the key form "${keyForm}" already. Give it a new version instead.`,
+    `Node "${other}" has the key form of node "${id}" already. Give it a new version instead.`,
   )
 }

@@ -3,6 +3,7 @@ import type { SqlRow } from '../../driver/sql-driver.ts'
 import { damaged, word } from '../../rows/columns.ts'
 import { EPISODE_STATES } from '../../rows/semantic/episode-row.ts'
 import type { ScopeSession } from '../scope-session.ts'
+import { sealedBytes } from './sealed-bytes.ts'
 
 export async function semanticTotals(session: ScopeSession): Promise<SemanticTotals> {
   const { connection, statements, codec, id: scope } = session
@@ -25,6 +26,9 @@ export async function semanticTotals(session: ScopeSession): Promise<SemanticTot
     versions: at(versions, 0),
     relationships: at(relationships, 0),
     quarantined: at(quarantined, 0),
-    bytes: byState.reduce((sum, row) => sum + at(row, 2), at(nodes, 1) + at(versions, 1)),
+    bytes:
+      session.codec.sealing === undefined
+        ? byState.reduce((sum, row) => sum + at(row, 2), at(nodes, 1) + at(versions, 1))
+        : await sealedBytes(session),
   }
 }

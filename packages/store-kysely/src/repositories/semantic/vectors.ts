@@ -5,8 +5,11 @@ import { SEMANTIC_KINDS } from '../../rows/semantic/key-row.ts'
 import { checkCount, checkText } from '../../statements/checks.ts'
 import { IDS, listParts } from '../../statements/shapes.ts'
 import type { ScopeSession } from '../scope-session.ts'
+import { openRow, sealRow } from '../../seal/sealing-codec.ts'
 import { checkLength } from '../vectors.ts'
 import { once } from './parts.ts'
+
+const VECTOR_COLUMNS = ['id', 'vector'] as const
 
 type VectorReads = Pick<SemanticReader, 'vectors' | 'withoutVector'>
 type PutVectors = Parameters<SemanticWriter['putVectors']>
@@ -14,9 +17,11 @@ type PutVectors = Parameters<SemanticWriter['putVectors']>
 export const vectorReads = (session: ScopeSession): VectorReads => ({
   vectors: async (kind, space, after, limit) => {
     checkCount(limit)
-    const { connection, statements } = session
+    const { connection, statements, codec } = session
     const args = { ...spaceIn(session, space), kind: SEMANTIC_KINDS[kind], after, limit }
-    const rows = await connection.rows(statements.semanticVectors.page.with(args))
+    const rows = (await connection.rows(statements.semanticVectors.page.with(args))).map((row) =>
+      openRow(codec, 'semantic_vectors', VECTOR_COLUMNS, row),
+    )
     return new Map(rows.map(([id, vector]) => [text(id, 'id'), vectorIn(vector, space)]))
   },
   withoutVector: async (kind, space, limit) => {
@@ -34,12 +39,13 @@ export async function putVectors(
 ): Promise<void> {
   checkText(space.model)
   for (const vector of vectors.values()) checkLength(space, vector)
-  const { connection, statements } = session
+  const { connection, statements, codec } = session
   const key = { ...spaceIn(session, space), kind: SEMANTIC_KINDS[kind] }
   const owners = await ownersOf(session, kind, [...vectors.keys()])
   for (const [id, vector] of vectors) {
     if (!owners.has(id)) continue
-    await connection.send(statements.semanticVectors.put.with({ ...key, id, vector: toBytes(vector) }))
+    const row = sealRow(codec, 'semantic_vectors', { ...key, id, vector: toBytes(vector) })
+    await connection.send(statements.semanticVectors.put.with(row))
   }
 }
 

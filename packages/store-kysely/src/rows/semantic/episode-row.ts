@@ -6,6 +6,7 @@ import type { ScopeKey } from '../../schema/scope-key.ts'
 import { timeOrNull } from '../card-values.ts'
 import { orNull, text, textOrNull, word } from '../columns.ts'
 import { readTexts, writeTexts } from '../text-list.ts'
+import { openRow, sealRow } from '../../seal/sealing-codec.ts'
 
 export const EPISODE_STATES = [
   'owed',
@@ -45,7 +46,7 @@ export function episodeToRow(
   episode: Omit<Episode, 'scope'>,
   codec: SqlCodec,
 ): EpisodeValues {
-  return {
+  return sealRow(codec, 'episodes', {
     scope,
     id: episode.id,
     title: episode.title,
@@ -63,10 +64,11 @@ export function episodeToRow(
     attempts: episode.attempts,
     last_error: episode.lastError,
     terms: writeTexts(episode.terms),
-  }
+  })
 }
 
-export function rowToEpisode(scope: string, row: SqlRow, codec: SqlCodec): Episode {
+export function rowToEpisode(scope: string, kept: SqlRow, codec: SqlCodec): Episode {
+  const row = openRow(codec, 'episodes', EPISODE_COLUMNS, kept)
   const [id, title, summary, content, itemIds, session, startedAt, endedAt, recordedAt, ...rest] = row
   const [narratedBy, discoveredBy, discoveredAt, state, attempts, lastError, terms] = rest
   return {

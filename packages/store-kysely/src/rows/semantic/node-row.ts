@@ -8,6 +8,7 @@ import { timeOrNull } from '../card-values.ts'
 import { orNull, real, text, textOrNull, word } from '../columns.ts'
 import { readTexts, writeTexts } from '../text-list.ts'
 import { EVIDENCE_COLUMNS, evidenceOf, evidenceValues } from './evidence.ts'
+import { openRow, sealRow } from '../../seal/sealing-codec.ts'
 
 const KNOWLEDGE_COLUMNS = ['id', 'key', 'key_form', 'key_words', 'value', 'context', 'gap_type'] as const
 
@@ -45,7 +46,7 @@ export type NodeValues = Readonly<SemanticNodesTable>
 export const NODE_VALUE_COLUMNS = ['scope', ...NODE_COLUMNS] as const
 
 export function nodeToRow(scope: ScopeKey, node: Omit<StoredNode, 'scope'>, codec: SqlCodec): NodeValues {
-  return {
+  return sealRow(codec, 'semantic_nodes', {
     scope,
     id: node.id,
     key: node.key,
@@ -68,10 +69,11 @@ export function nodeToRow(scope: ScopeKey, node: Omit<StoredNode, 'scope'>, code
     discovery_episode_id: node.discoveryEpisodeId,
     discovery_method: node.discoveryMethod,
     search_keywords: writeTexts(node.searchKeywords),
-  }
+  })
 }
 
-export function rowToNode(scope: string, row: SqlRow, codec: SqlCodec): StoredNode {
+export function rowToNode(scope: string, kept: SqlRow, codec: SqlCodec): StoredNode {
+  const row = openRow(codec, 'semantic_nodes', NODE_COLUMNS, kept)
   return {
     scope,
     ...knowledgeOf(row),

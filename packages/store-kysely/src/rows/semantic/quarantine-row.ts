@@ -5,6 +5,7 @@ import type { SqlCodec } from '../../flavor.ts'
 import type { SemanticQuarantineTable } from '../../schema/semantic.ts'
 import type { ScopeKey } from '../../schema/scope-key.ts'
 import { text, textOrNull, word } from '../columns.ts'
+import { openRow, sealRow } from '../../seal/sealing-codec.ts'
 
 const KINDS = ['node', 'relationship', 'card', 'reply'] as const satisfies readonly Quarantined['kind'][]
 
@@ -30,7 +31,7 @@ export function quarantinedToRow(
   row: Omit<Quarantined, 'scope'>,
   codec: SqlCodec,
 ): QuarantineValues {
-  return {
+  return sealRow(codec, 'semantic_quarantine', {
     scope,
     id: row.id,
     episode_id: row.episodeId,
@@ -39,10 +40,11 @@ export function quarantinedToRow(
     detail: row.detail,
     proposal: row.proposal,
     at: codec.writeTime(row.at),
-  }
+  })
 }
 
-export function rowToQuarantined(scope: string, row: SqlRow, codec: SqlCodec): Quarantined {
+export function rowToQuarantined(scope: string, kept: SqlRow, codec: SqlCodec): Quarantined {
+  const row = openRow(codec, 'semantic_quarantine', QUARANTINE_COLUMNS, kept)
   const [id, episodeId, kind, reason, detail, proposal, at] = row
   return {
     scope,

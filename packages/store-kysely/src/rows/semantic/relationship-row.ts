@@ -6,6 +6,7 @@ import type { SemanticRelationshipsTable } from '../../schema/semantic.ts'
 import type { ScopeKey } from '../../schema/scope-key.ts'
 import { real, text, textOrNull, word } from '../columns.ts'
 import { readTexts, writeTexts } from '../text-list.ts'
+import { openRow, sealRow } from '../../seal/sealing-codec.ts'
 
 /** The columns a `SemanticRelationship` is made of, in the order `rowToRelationship` takes them. */
 export const RELATIONSHIP_COLUMNS = [
@@ -32,7 +33,7 @@ export function relationshipToRow(
   edge: Omit<SemanticRelationship, 'scope'>,
   codec: SqlCodec,
 ): RelationshipValues {
-  return {
+  return sealRow(codec, 'semantic_relationships', {
     scope,
     id: edge.id,
     source_node_id: edge.from,
@@ -44,10 +45,11 @@ export function relationshipToRow(
     episode_ids: writeTexts(edge.episodeIds),
     created_at: codec.writeTime(edge.createdAt),
     last_reinforced: codec.writeTime(edge.reinforcedAt),
-  }
+  })
 }
 
-export function rowToRelationship(scope: string, row: SqlRow, codec: SqlCodec): SemanticRelationship {
+export function rowToRelationship(scope: string, kept: SqlRow, codec: SqlCodec): SemanticRelationship {
+  const row = openRow(codec, 'semantic_relationships', RELATIONSHIP_COLUMNS, kept)
   const [id, from, to, type, strength, description, discoveryEpisodeId, ...rest] = row
   const [episodeIds, createdAt, reinforcedAt] = rest
   return {

@@ -8,6 +8,7 @@ import { timeOrNull } from '../card-values.ts'
 import { orNull, real, text, textOrNull, word } from '../columns.ts'
 import { EVIDENCE_COLUMNS, evidenceOf, evidenceValues } from './evidence.ts'
 import { readSightings, writeSightings } from './sightings.ts'
+import { openRow, sealRow } from '../../seal/sealing-codec.ts'
 
 const VALUE_COLUMNS = [
   'node_id',
@@ -39,7 +40,7 @@ export type VersionValues = Readonly<NodeVersionsTable>
 export const VERSION_VALUE_COLUMNS = ['scope', ...VERSION_COLUMNS] as const
 
 export function versionToRow(scope: ScopeKey, version: NodeVersion, codec: SqlCodec): VersionValues {
-  return {
+  return sealRow(codec, 'node_versions', {
     scope,
     node_id: version.nodeId,
     version: version.version,
@@ -53,10 +54,11 @@ export function versionToRow(scope: ScopeKey, version: NodeVersion, codec: SqlCo
     valid_to: timeOrNull(version.validTo, codec),
     seen: writeSightings(version.seen),
     recorded_at: codec.writeTime(version.recordedAt),
-  }
+  })
 }
 
-export function rowToVersion(row: SqlRow, codec: SqlCodec): NodeVersion {
+export function rowToVersion(kept: SqlRow, codec: SqlCodec): NodeVersion {
+  const row = openRow(codec, 'node_versions', VERSION_COLUMNS, kept)
   const [nodeId, version, value, context, gapType, confidence, episodeId] = row
   const [validFrom, validTo, seen, recordedAt] = row.slice(TIMES)
   return {

@@ -9,6 +9,8 @@ import { Shapes } from '../shapes.ts'
 import { Statement } from '../statement.ts'
 import { replaced, valuesOf } from '../values.ts'
 
+export const FILED_EPISODE_COLUMNS = ['item_ids', 'terms'] as const
+
 /** What a list of episodes asks for; `isOnward`: from behind a place, which a cursor names or a time. */
 export interface EpisodeListShape extends Omit<EpisodeFilter, 'from'> {
   readonly isOnward: boolean
@@ -46,7 +48,7 @@ export function episodeLookups(db: Kysely<Database>) {
     /** What is kept about an episode elsewhere. */
     filed: new Statement<{ scope: ScopeKey; id: string }>((slots) =>
       episodes
-        .select(['item_ids', 'terms'])
+        .select(FILED_EPISODE_COLUMNS)
         .where('scope', '=', slots.get('scope'))
         .where('id', '=', slots.get('id')),
     ),

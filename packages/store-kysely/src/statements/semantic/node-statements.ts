@@ -9,6 +9,8 @@ import { Shapes } from '../shapes.ts'
 import { Statement } from '../statement.ts'
 import { replaced, valuesOf } from '../values.ts'
 
+export const FILED_NODE_COLUMNS = ['key_form', 'key_words', 'search_keywords'] as const
+
 export interface NodeListArgs {
   readonly scope: ScopeKey
   readonly after: string
@@ -57,7 +59,7 @@ export function nodeReads(db: Kysely<Database>) {
     /** What is kept about a node elsewhere. */
     filed: new Statement<{ scope: ScopeKey; id: string }>((slots) =>
       nodes
-        .select(['key_form', 'key_words', 'search_keywords'])
+        .select(FILED_NODE_COLUMNS)
         .where('scope', '=', slots.get('scope'))
         .where('id', '=', slots.get('id')),
     ),

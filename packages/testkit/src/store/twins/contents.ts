@@ -15,6 +15,7 @@ export const contentsOf = async ({
   sessions,
   working,
   semantic,
+  audit,
 }: ScopeView) => ({
   nextDue,
   changes: await changes.after(0),
@@ -33,5 +34,6 @@ export const contentsOf = async ({
   latest: (await sessions?.latest({ limit: 1000 }))?.map(({ number }) => number),
   keys: await Promise.all(KINDS.map(async (kind) => sessions?.keys(kind, { limit: 1000 }))),
   variables: await working?.list({ limit: 1000 }),
+  audit: await audit?.list({ limit: 1000 }),
   semantic: semantic === undefined ? null : await semanticContents(semantic),
 })

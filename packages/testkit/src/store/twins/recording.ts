@@ -8,6 +8,7 @@ import type {
   VectorWriter,
 } from '@recollect/core'
 import { instead } from './instead.ts'
+import { recordingAudit } from './recording-audit.ts'
 import type { Replay } from './replay.ts'
 import { recordingSemantic } from './recording-semantic.ts'
 import { recordingSessions, recordingWorking } from './recording-sessions.ts'
@@ -85,6 +86,7 @@ export function recording(tx: ScopeTransaction, replays: Replay[]): ScopeTransac
     ...(tx.vectors === undefined ? {} : { vectors: recordingVectors(tx.vectors, replays) }),
     ...(tx.sessions === undefined ? {} : { sessions: recordingSessions(tx.sessions, replays) }),
     ...(tx.working === undefined ? {} : { working: recordingWorking(tx.working, replays) }),
+    ...(tx.audit === undefined ? {} : { audit: recordingAudit(tx.audit, replays) }),
     ...(tx.semantic === undefined ? {} : { semantic: recordingSemantic(tx.semantic, replays) }),
   }
 }

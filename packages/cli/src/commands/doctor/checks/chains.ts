@@ -1,4 +1,5 @@
-import type { ChainProblem, Recollect } from '@recollect/core'
+import type { ChainProblem } from '@recollect/core'
+import type { Memories } from '../../../privacy/access.ts'
 import type { Catalogue } from '../../../text/index.ts'
 import type { Check } from '../check.ts'
 
@@ -15,7 +16,7 @@ export const isMendable = ({ kind }: ChainProblem): boolean => kind !== 'empty'
 type Words = Catalogue['output']['doctor']
 
 /** What breaks the rules that every version chain of a scope keeps. Nothing is changed. */
-export async function chainProblems(recollect: Recollect, scope: string): Promise<FoundProblem[]> {
+export async function chainProblems(recollect: Memories, scope: string): Promise<FoundProblem[]> {
   const { problems } = await recollect.scope(scope).repair({ dryRun: true })
   return problems.map((problem) => ({ ...problem, scope }))
 }

@@ -2,6 +2,7 @@ import { tryInspect } from '../../../inspect/database.ts'
 import type { Inspector } from '../../../inspect/database.ts'
 import type { Catalogue } from '../../../text/index.ts'
 import { attempt } from '../../../util/attempt.ts'
+import { isAtLeast } from '../../../util/versions.ts'
 import { judge } from '../check.ts'
 import type { Check } from '../check.ts'
 
@@ -21,15 +22,13 @@ export function sqliteChecks(db: string, text: Catalogue): Check[] {
 
 function look(inspector: Inspector, { output: { doctor, noSchema } }: Catalogue): Check[] {
   const version = inspector.sqliteVersion()
-  const problems = [...inspector.integrity()]
-  const broken = problems.length === 0 ? inspector.brokenReferences() : 0
-  if (broken > 0) problems.push(`foreign_key_check: ${broken}`)
+  const problems = inspector.integrity()
   const schema = inspector.schemaVersion()
   const pragmas = PRAGMAS.map((name) => `${name}=${inspector.pragma(name)}`)
   const missing = inspector.missingIndexes()
   const wal = inspector.pragma('journal_mode') === 'wal'
   return [
-    judge('sqlite', atLeast(version, SAFE_VERSION), version, 'failed', doctor.fixSqlite),
+    judge('sqlite', isAtLeast(version, SAFE_VERSION), version, 'failed', doctor.fixSqlite),
     judge('pragmas', wal, pragmas.join(', '), 'warning', doctor.fixWal),
     judge('integrity', problems.length === 0, problems.join('; ') || 'ok', 'failed', doctor.fixIntegrity),
     judge('schema', schema !== null, schema ?? noSchema, 'warning', doctor.fixSchema),
@@ -44,9 +43,3 @@ const missingCheck = (missing: readonly string[], doctor: Catalogue['output']['d
   detail: missing.join(', '),
   next: doctor.fixIndexes,
 })
-
-function atLeast(version: string, wanted: readonly number[]): boolean {
-  const have = version.split('.').map(Number)
-  const differs = wanted.findIndex((part, i) => (have[i] ?? 0) !== part)
-  return differs < 0 || (have[differs] ?? 0) > (wanted[differs] ?? 0)
-}

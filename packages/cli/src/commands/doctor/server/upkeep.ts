@@ -1,5 +1,6 @@
 import type { PostgresInspection, TableFacts } from '@recollect/store-postgres'
 import type { Catalogue } from '../../../text/index.ts'
+import { isAtLeast } from '../../../util/versions.ts'
 import { judge } from '../check.ts'
 import type { Check } from '../check.ts'
 import { shortList } from './tables.ts'
@@ -8,6 +9,9 @@ import { shortList } from './tables.ts'
 const MOST_LAG_MS = 60_000
 /** A table with more dead rows than this, and than live ones, is not being vacuumed. */
 const MANY_DEAD = 10_000
+
+/** The first release that searches an index with a filter as it should. */
+const SAFE_VECTORS = [0, 8, 6]
 
 /** What an operator looks after. */
 export function upkeepChecks(found: PostgresInspection, text: Catalogue): Check[] {
@@ -22,6 +26,9 @@ export function upkeepChecks(found: PostgresInspection, text: Catalogue): Check[
 
 function vectorCheck({ vectors: { extension, kept } }: PostgresInspection, { server }: Catalogue): Check {
   const detail = server.doctor.vectors(kept ?? 'packed', extension)
+  if (kept === 'pgvector' && extension !== null && !isAtLeast(extension, SAFE_VECTORS)) {
+    return { id: 'vectors', status: 'warning', detail, next: server.doctor.fixOldVectors }
+  }
   return judge(
     'vectors',
     kept !== 'pgvector' || extension !== null,

@@ -1,8 +1,9 @@
 import type { Engine } from '../../../engine.ts'
+import { ownWords } from '../../../text/own-words.ts'
 import type { OriginalMessage } from '../../../plugin/discoverer.ts'
-import { blankRecalled } from '../../../text/recalled.ts'
 import type { EpochMs } from '../../../types/item.ts'
 import type { NodeEvidence, QuarantineReason } from '../../../types/semantic.ts'
+import { normalizeText } from '../../../util/normalize.ts'
 import { contentTerms } from '../../terms.ts'
 import { searchable } from './searchable.ts'
 
@@ -25,7 +26,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /**
  * Finds a quote in one message of the user, whole words of it, whatever its case, width, script, spaces and the punctuation at its ends.
- * What only others said, or what a recall had put into the user's message, is no proof; nor are words without content.
+ * What only others said, and what in the user's message is not the user's own word (`ownWords`), is no proof; nor are words without
+ * content.
  */
 export function quoteFinder(
   engine: Pick<Engine, 'packs' | 'termsOf'>,
@@ -34,7 +36,7 @@ export function quoteFinder(
   const own = messages
     .filter(({ role }) => role === 'user')
     .map((message) => {
-      const blanked = blankRecalled(message.text)
+      const blanked = ownWords(normalizeText(message.text)).source
       return { message, blanked, form: searchable(engine, blanked) }
     })
   const others = messages.map(({ text }) => searchable(engine, text))

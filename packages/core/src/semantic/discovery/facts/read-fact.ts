@@ -1,9 +1,11 @@
 import type { Engine } from '../../../engine.ts'
+import { ownWords } from '../../../text/own-words.ts'
 import type { OriginalMessage } from '../../../plugin/discoverer.ts'
 import type { CardDraft } from '../../../types/card.ts'
 import type { Span } from '../../../types/item.ts'
 import type { EventDate } from '../../../types/time.ts'
 import { TIME_PRECISIONS } from '../../../types/time.ts'
+import { normalizeText } from '../../../util/normalize.ts'
 import { cleanLine } from '../checks/clean-text.ts'
 import type { Refusal } from '../checks/read-draft.ts'
 import { fieldOf, isOneOf } from '../checks/read-fields.ts'
@@ -23,8 +25,8 @@ type Checked = Pick<
 >
 
 /**
- * A fact a model read, as core takes it: of a slot there is, about the user or somebody of theirs, and in words of the message that hold
- * its value. Everything else a draft may have is taken where it makes sense. Pure.
+ * A fact a model read, as core takes it: of a slot there is, about the user or somebody of theirs, and in the user's own words of the
+ * message that hold its value. Everything else a draft may have is taken where it makes sense. Pure.
  */
 export function readFact(
   engine: Pick<Engine, 'slots' | 'config' | 'packs'>,
@@ -74,8 +76,13 @@ function checkFact(
   if (!isOneOf(TENSES, tense)) return malformed(`the tense is none of ${TENSES.join(', ')}`)
   const clean = cleanLine(value)
   if (clean === '' && relation !== 'retracts') return malformed('the value is empty')
-  const span = spanIn(engine, text, fieldOf(given, 'span'), clean)
-  if (span === null) return { reason: 'span', detail: 'the words it points at do not hold the value' }
+  const own = ownWords(normalizeText(text)).source
+  const span = spanIn(engine, own, fieldOf(given, 'span'), clean)
+  if (span === null)
+    return {
+      reason: 'span',
+      detail: "the words it points at do not hold the value, or are not the user's own",
+    }
   const confidence = confidenceIn(engine, given)
   return typeof confidence === 'number'
     ? { entity, slot, value: clean, polarity, relation, tense, confidence, span }

@@ -1,0 +1,23 @@
+import { orphansIn } from '../../../inspect/mend.ts'
+import type { Catalogue } from '../../../text/index.ts'
+import { attempt } from '../../../util/attempt.ts'
+import type { Check } from '../check.ts'
+
+export interface FoundOrphans {
+  readonly check: Check
+  readonly rows: number
+}
+
+/** Rows of a file that belong to nothing. */
+export function lookForOrphans(db: string, { safety: { doctor }, trace }: Catalogue): FoundOrphans {
+  const found = attempt(() => orphansIn(db))
+  if (!found.ok) {
+    const detail = found.error instanceof Error ? found.error.message : String(found.error)
+    return { check: { id: 'orphans', status: 'failed', detail }, rows: 0 }
+  }
+  const tables = Object.entries(found.value)
+  const rows = tables.reduce((sum, [, count]) => sum + count, 0)
+  if (rows === 0) return { check: { id: 'orphans', status: 'ok', detail: doctor.noOrphans }, rows }
+  const detail = doctor.orphans(rows, tables.map(([table]) => table).join(trace.comma))
+  return { check: { id: 'orphans', status: 'failed', detail, next: doctor.fixRepair }, rows }
+}

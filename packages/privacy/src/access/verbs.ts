@@ -1,0 +1,105 @@
+import type { ScopedMemory } from '@recollect/core'
+import type { VerbTable } from './verb-table.ts'
+
+const collection = { get: 'read', list: 'read' } as const
+
+const asked = {
+  cards: collection,
+  items: collection,
+  history: 'read',
+  recall: 'read',
+  answer: 'read',
+} as const
+
+const session: VerbTable<ReturnType<ScopedMemory['session']>> = {
+  info: 'read',
+  log: 'write',
+  turn: 'read',
+  recent: 'read',
+  topic: 'read',
+  same: 'read',
+  search: 'read',
+  setSignificance: 'write',
+  setTopics: 'write',
+  forget: 'write',
+  delete: 'write',
+  context: 'read',
+  working: { get: 'read', all: 'read', set: 'write', remove: 'write', submitForm: 'write' },
+}
+
+const sessions: VerbTable<ScopedMemory['sessions']> = {
+  list: 'read',
+  recent: 'read',
+  topic: 'read',
+  same: 'read',
+  search: 'read',
+  topics: 'read',
+  renameTopic: 'write',
+  stats: 'read',
+  archive: 'write',
+  restore: 'write',
+  merge: 'write',
+  rescore: 'write',
+  prune: 'write',
+  exportIndex: 'read',
+  importIndex: 'write',
+}
+
+const nodes: VerbTable<ScopedMemory['nodes']> = {
+  get: 'read',
+  list: 'read',
+  byKey: 'read',
+  search: 'read',
+  episodes: 'read',
+  related: 'read',
+  evolution: 'read',
+  graph: 'read',
+  forget: 'write',
+}
+
+const episodes: VerbTable<ScopedMemory['episodes']> = {
+  get: 'read',
+  list: 'read',
+  search: 'read',
+  nodes: 'read',
+  forget: 'write',
+}
+
+const discovery: VerbTable<ScopedMemory['discovery']> = {
+  status: 'read',
+  quarantined: 'read',
+  dismiss: 'write',
+  retry: 'write',
+  usage: 'read',
+}
+
+/** Every verb there is on a scope, with what it does: the one place that decides what right it asks for. */
+export const VERBS: VerbTable<ScopedMemory> = {
+  ...asked,
+  at: asked,
+  remember: 'write',
+  whyNot: 'read',
+  provenance: 'read',
+  diff: 'read',
+  put: 'write',
+  correct: 'write',
+  move: 'write',
+  undo: 'write',
+  changes: collection,
+  repair: 'write',
+  forget: 'write',
+  erase: 'erase',
+  backfill: 'write',
+  reembed: 'write',
+  settle: 'write',
+  session,
+  sessions,
+  discover: 'write',
+  nodes,
+  episodes,
+  discovery,
+  enhancedQuery: 'read',
+  stats: 'read',
+  export: 'stream',
+  import: 'write',
+}

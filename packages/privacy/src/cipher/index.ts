@@ -1,0 +1,6 @@
+export { fieldCipher } from './field-cipher.ts'
+export type { FieldCipherOptions } from './field-cipher.ts'
+export { generateKey } from './key-material.ts'
+export type { KeyMaterial } from './key-material.ts'
+export { keyRing } from './key-ring.ts'
+export type { KeyRing, KeyRingOptions } from './key-ring.ts'

@@ -1,0 +1,5 @@
+export { erasureReceipt } from './erasure-receipt.ts'
+export type { ReceiptOptions } from './erasure-receipt.ts'
+export type { ErasureReceipt, ReceiptScope } from './receipt.ts'
+export { verifyReceipt } from './verify-receipt.ts'
+export type { ReceiptProblem, ReceiptVerdict, VerifyReceiptOptions } from './verify-receipt.ts'

@@ -1,0 +1,69 @@
+import type { EpochMs, Page, PageRequest, ScopeView, Store } from '@recollect/core'
+
+type Lists = readonly ((page: PageRequest) => Promise<Page<EpochMs>>)[]
+
+/**
+ * Whether a scope holds a record that was written before a time. Linear in what it holds. Times are those of the clock that wrote: an import of
+ * older records, or a clock that ran backwards, looks the same.
+ */
+export const hasOlder = (store: Store, scope: string, at: EpochMs): Promise<boolean> =>
+  store.read(scope, async (view) => {
+    for (const list of listsOf(view)) if (await anyBefore(list, at)) return true
+    const changes = await view.changes.list({ limit: 1000 })
+    return changes.rows.some((change) => change.at < at)
+  })
+
+const times =
+  <T>(list: (page: PageRequest) => Promise<Page<T>>, of: (row: T) => EpochMs) =>
+  async (page: PageRequest): Promise<Page<EpochMs>> => {
+    const { rows, next } = await list(page)
+    return { rows: rows.map(of), next }
+  }
+
+const listsOf = ({ items, cards, sessions, working, semantic }: ScopeView): Lists => [
+  times(
+    (page) => items.list(page),
+    ({ recordedAt }) => recordedAt,
+  ),
+  times(
+    (page) => cards.list(page),
+    ({ recordedAt }) => recordedAt,
+  ),
+  ...(sessions
+    ? [
+        times(
+          (page) => sessions.list(page),
+          ({ createdAt }) => createdAt,
+        ),
+      ]
+    : []),
+  ...(working
+    ? [
+        times(
+          (page) => working.list(page),
+          ({ createdAt }) => createdAt,
+        ),
+      ]
+    : []),
+  ...(semantic
+    ? [
+        times(
+          (page) => semantic.episodes(page),
+          ({ recordedAt }) => recordedAt,
+        ),
+        times(
+          (page) => semantic.nodes(page),
+          ({ createdAt }) => createdAt,
+        ),
+      ]
+    : []),
+]
+
+async function anyBefore(list: Lists[number], at: EpochMs): Promise<boolean> {
+  for (let cursor: string | null = null; ;) {
+    const { rows, next }: Page<EpochMs> = await list({ limit: 1000, cursor })
+    if (rows.some((time) => time < at)) return true
+    if (next === null) return false
+    cursor = next
+  }
+}

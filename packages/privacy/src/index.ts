@@ -1,0 +1,7 @@
+export * from './cipher/index.ts'
+export * from './rekey/index.ts'
+export * from './jobs/index.ts'
+export * from './access/index.ts'
+export * from './audit/index.ts'
+export * from './erasure/index.ts'
+export * from './retention/index.ts'

@@ -1,0 +1,2 @@
+export { privacyJobs } from './privacy-jobs.ts'
+export type { PrivacyJobsOptions } from './privacy-jobs.ts'

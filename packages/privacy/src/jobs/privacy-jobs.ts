@@ -1,0 +1,17 @@
+import type { JobHandlers, JobMemory, Store } from '@recollect/core'
+import type { RetentionPolicy } from '../retention/policy.ts'
+import { rekeyHandler } from './rekey.ts'
+import { retainHandler } from './retain.ts'
+
+export interface PrivacyJobsOptions {
+  /** The store whose values are sealed anew, with its cipher. */
+  readonly store: Store
+  /** What `retain` jobs without a payload keep scopes down to. */
+  readonly retention?: RetentionPolicy
+}
+
+/** Kinds of jobs beside those of core: `handlers: { ...standardJobs, ...privacyJobs({ store }) }`. */
+export const privacyJobs = ({ store, retention }: PrivacyJobsOptions): JobHandlers<JobMemory> => ({
+  rekey: rekeyHandler(store),
+  retain: retainHandler(retention),
+})

@@ -1,0 +1,27 @@
+import { InvalidConfigError } from '@recollect/core'
+import type { JobHandler, Json, Store } from '@recollect/core'
+import { rekeyScope } from '../rekey/rekey.ts'
+
+/** Seals what a scope holds with the current key. `payload.limit`: rows a transaction. */
+export const rekeyHandler =
+  (store: Store): JobHandler<unknown> =>
+  async ({ scope, payload, signal, progress }) => {
+    const { values, done } = await rekeyScope(store, scope, {
+      ...limitOf(payload),
+      signal,
+      onProgress: ({ values }) => {
+        progress(values, values)
+      },
+    })
+    // Stopped, it resolves with what was done: reporting throws then, so that the job waits again.
+    if (!done) progress(values, values)
+  }
+
+function limitOf(payload: Json): { readonly limit?: number } {
+  if (payload === null || typeof payload !== 'object' || !('limit' in payload)) return {}
+  const { limit } = payload
+  if (typeof limit === 'number') return { limit }
+  throw new InvalidConfigError(
+    'The limit of a rekey job is not a number. Add it with 1 to 1,000, or without one.',
+  )
+}

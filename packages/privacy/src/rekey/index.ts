@@ -1,0 +1,2 @@
+export { rekeyAll, rekeyScope } from './rekey.ts'
+export type { RekeyOptions, RekeyProgress, RekeyReport } from './rekey.ts'

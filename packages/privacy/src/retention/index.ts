@@ -1,0 +1,6 @@
+export { applyRetention } from './apply-retention.ts'
+export type { RetentionOptions } from './apply-retention.ts'
+export { planRetention } from './plan-retention.ts'
+export type { Retained, RetentionPlan } from './plan-retention.ts'
+export type { RetentionPolicy } from './policy.ts'
+export type { Forgetting, RetentionReason, RetentionReport } from './report.ts'

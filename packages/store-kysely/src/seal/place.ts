@@ -1,0 +1,3 @@
+/** Where a value stands, as it is authenticated with it. */
+export const placeOf = (scope: string, table: string, column: string): string =>
+  `${scope}\u0000${table}.${column}`

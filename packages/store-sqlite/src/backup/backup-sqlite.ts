@@ -1,0 +1,70 @@
+import BetterSqlite from 'better-sqlite3'
+import { resolve } from 'node:path'
+import { InvalidInputError } from '@recollect/core'
+import { prepareFile } from '../open/file-checks.ts'
+import { checkPath } from './check-path.ts'
+import { noStage } from './types.ts'
+import type { Backup, OnStage } from './types.ts'
+import { writeInStages } from './write-backup.ts'
+import type { WriteBackupOptions } from './write-backup.ts'
+
+export interface BackupSqliteOptions extends WriteBackupOptions {
+  /** The database. Others may read and write it meanwhile. */
+  readonly file: string
+  /** Ends it; nothing is left behind. */
+  readonly signal?: AbortSignal
+  /** Pages copied so far, and in all. */
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+/** Four megabytes a turn of the event loop. */
+const PAGES = 1000
+const BUSY_MS = 5000
+
+/**
+ * Copies a database as it is at one moment, while it is in use, and verifies the copy; see `writeBackup`. The source is only read. What is
+ * encrypted in it stays so: keep its keys, and not beside the backup.
+ *
+ * @throws as `writeBackup` does; `STORE_CORRUPT` also when the source is damaged; the signal's reason.
+ */
+export const backupSqlite = (options: BackupSqliteOptions): Promise<Backup> =>
+  backupInStages(options, noStage)
+
+export async function backupInStages(options: BackupSqliteOptions, stage: OnStage): Promise<Backup> {
+  const file = resolve(checkPath(options.file, 'file'))
+  if (resolve(options.to) === file) {
+    throw new InvalidInputError('The backup cannot stand in the place of the database. Choose another name.')
+  }
+  prepareFile(file, true)
+  try {
+    return await writeInStages(options, (partial) => copyPages(file, partial, options), stage)
+  } catch (error) {
+    options.signal?.throwIfAborted()
+    throw error
+  }
+}
+
+/** A transaction of the source holds its state, so that writers meanwhile neither show in the copy nor make it begin again. */
+async function copyPages(
+  file: string,
+  partial: string,
+  { signal, onProgress }: BackupSqliteOptions,
+): Promise<void> {
+  signal?.throwIfAborted()
+  const source = new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS })
+  try {
+    source.exec('begin')
+    source.prepare('select count(*) from sqlite_master').get()
+    await source.backup(partial, {
+      progress: ({ totalPages, remainingPages }) => {
+        signal?.throwIfAborted()
+        onProgress?.(totalPages - remainingPages, totalPages)
+        return PAGES
+      },
+    })
+    signal?.throwIfAborted()
+    source.exec('rollback')
+  } finally {
+    source.close()
+  }
+}

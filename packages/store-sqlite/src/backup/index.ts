@@ -1,0 +1,8 @@
+export { backupSqlite } from './backup-sqlite.ts'
+export type { BackupSqliteOptions } from './backup-sqlite.ts'
+export { restoreBackup } from './restore-backup.ts'
+export type { RestoreBackupOptions, RestoredBackup } from './restore-backup.ts'
+export type { Backup, BackupContents, BackupManifest } from './types.ts'
+export { verifyBackup } from './verify-backup.ts'
+export { writeBackup } from './write-backup.ts'
+export type { WriteBackupOptions } from './write-backup.ts'

@@ -1,0 +1,22 @@
+import type { ScopeTransaction, Store } from '@recollect/core'
+import { NOON } from '../../fixtures/fixed-clock.ts'
+import { plantAudit } from './plant-audit.ts'
+import { plantKnowledge } from './plant-knowledge.ts'
+import { plantMessages } from './plant-messages.ts'
+import { plantSessions } from './plant-sessions.ts'
+
+/** Gives the next text to be planted: another one each time, so that each can be looked for. */
+export type NextText = () => string
+
+/** Puts a text of its own into every field of every kind of record that a scope can hold, as far as the store keeps it. */
+export async function plantEverything(store: Store, scope: string, next: NextText): Promise<void> {
+  await store.transaction(scope, (tx) => plantAll(tx, next))
+}
+
+async function plantAll(tx: ScopeTransaction, next: NextText): Promise<void> {
+  const item = await plantMessages(tx, next)
+  await plantSessions(tx, next)
+  await plantKnowledge(tx, next, item)
+  await plantAudit(tx)
+  await tx.setNextDue(NOON)
+}
