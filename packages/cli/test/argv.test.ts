@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseArgv } from '../src/argv/parse.ts'
+import { parse, refusal } from './support/parsed.ts'
 import { catalogue } from '../src/text/index.ts'
-
-const parse = (line: readonly string[]) => parseArgv(line, catalogue('en'), 80)
 
 const called = (line: readonly string[]) => {
   const parsed = parse(line)
   return parsed.kind === 'call' ? [parsed.spec.name, parsed.call.options] : parsed.kind
-}
-
-const refusal = (line: readonly string[]): string => {
-  try {
-    parse(line)
-  } catch (error) {
-    return String(error)
-  }
-  return 'accepted'
 }
 
 const text = (inline: string | null, file: string | null = null) => ({ inline, file })

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseArgv } from '../../src/argv/parse.ts'
-import { catalogue } from '../../src/text/index.ts'
-
-const parse = (line: readonly string[]) => parseArgv(line, catalogue('en'), 80)
-
-const called = (line: readonly string[]) => {
-  const parsed = parse(line)
-  return parsed.kind === 'call' ? parsed.call.options : parsed.kind
-}
+import { called, parse } from '../support/parsed.ts'
 
 const LIST = { admin: false, limit: 50, cursor: null, anchor: null, out: null, force: false }
 
