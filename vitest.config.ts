@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -15,8 +15,36 @@ const usesPostgres = (dir: string) =>
 /** By its path: a global set-up is loaded without the export conditions below. */
 const postgresSetup = at('packages/test-postgres/src/vitest/global-setup.ts')
 
-/** Their tests change nothing outside of themselves, so that files may share what they import: that takes as long as half of the tests. */
-const SHARES_MODULES = new Set(['extract-zh', 'extract-en', 'extract-fr'])
+/**
+ * Test files of a package share what they import, which takes as long as half of the tests. A file that puts another module in the place of
+ * one is called `*.isolated.test.ts` and has its modules for itself; so has all of these packages, which watch or change the process.
+ */
+const ISOLATED = new Set(['llm-discovery', 'test-postgres', 'bench', 'demo'])
+const TESTS = ['src/**/*.test.ts', 'web/src/**/*.test.ts', 'test/**/*.test.ts']
+const ISOLATED_TESTS = ['src/**/*.isolated.test.ts', 'test/**/*.isolated.test.ts']
+
+const holdsIsolated = (dir: string) =>
+  existsSync(`${dir}/test`) &&
+  readdirSync(`${dir}/test`, { recursive: true, encoding: 'utf8' }).some((file) =>
+    file.endsWith('.isolated.test.ts'),
+  )
+
+/** What a project's tests are given beside: a server, files of its own. */
+const setupsOf = (dir: string) => [
+  ...(usesPostgres(dir) ? [postgresSetup] : []),
+  ...(existsSync(`${dir}/test/global-setup.ts`) ? [`${dir}/test/global-setup.ts`] : []),
+]
+
+/** A package as one project, or as two where some of its files are isolated. */
+const variantsOf = (name: string, dir: string) =>
+  ISOLATED.has(name)
+    ? [{ name, include: TESTS, exclude: [], isolate: true }]
+    : [
+        { name, include: TESTS, exclude: ISOLATED_TESTS, isolate: false },
+        ...(holdsIsolated(dir)
+          ? [{ name: `${name}-isolated`, include: ISOLATED_TESTS, exclude: [], isolate: true }]
+          : []),
+      ]
 
 /** Workspace packages resolve to their sources, so tests need no build. */
 const source = '@recollect/source'
@@ -27,19 +55,20 @@ export default defineConfig({
   ssr: { resolve: { conditions: [source, 'node', 'development|production'] } },
   test: {
     projects: [
-      ...projects.map(({ name, dir }) => ({
-        extends: true as const,
-        root: dir,
-        test: {
-          name,
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          benchmark: { include: ['test/**/*.bench.ts'] },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          isolate: !SHARES_MODULES.has(name),
-          globalSetup: usesPostgres(dir) ? [postgresSetup] : [],
-        },
-      })),
+      ...projects.flatMap(({ name, dir }) =>
+        variantsOf(name, dir).map((variant) => ({
+          extends: true as const,
+          root: dir,
+          test: {
+            ...variant,
+            exclude: [...configDefaults.exclude, ...variant.exclude],
+            benchmark: { include: ['test/**/*.bench.ts'] },
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+            globalSetup: setupsOf(dir),
+          },
+        })),
+      ),
       {
         extends: true as const,
         root: at('scripts'),

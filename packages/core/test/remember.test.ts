@@ -54,6 +54,17 @@ describe('remember', () => {
     expect(await alice.cards.get(closed?.id ?? '')).toEqual(closed)
   })
 
+  it('says beforehand what it would take from a message, and writes nothing', async () => {
+    const { alice } = await openMemory()
+    const message = { text: 'User: I live in Paris', at: NOON }
+    const { role, text, saidAt, drafts } = await alice.preview(message)
+    expect({ role, text, saidAt }).toEqual({ role: 'user', text: 'I live in Paris', saidAt: NOON })
+    expect([await allItems(alice), await allCards(alice)]).toEqual([[], []])
+    const { changes } = await alice.remember(message)
+    expect(drafts).toMatchObject(changes.map(({ card }) => ({ slot: card?.slot, value: card?.value })))
+    await expect(alice.preview(' ')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+
   it('takes a known key for the same message, whatever its text', async () => {
     const { alice } = await openMemory()
     const first = await alice.remember({ text: 'I live in Paris', key: 'm1' })

@@ -44,6 +44,8 @@ export interface MemoryItemsTable {
   version: number
   extracted_by: string | null
   metadata: SqlJson | null
+  /** Of what never changes; null where a cipher checks it, or an earlier version wrote it. */
+  checksum: number | null
   /** Terms the item is indexed under, as a JSON list; null when it is not in the index. Finds its postings again. */
   indexed_terms: string | null
 }
@@ -88,6 +90,8 @@ export interface MemoryCardsTable {
   expires_at: SqlTime | null
   /** Milliseconds since 1970 as a JSON list; null for none. */
   seen_at: string | null
+  /** Of what never changes; null where a cipher checks it, or an earlier version wrote it. */
+  checksum: number | null
 }
 
 /** The log: what each write did. Rows are never deleted, so that the highest number is the last one given out. */

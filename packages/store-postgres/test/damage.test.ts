@@ -33,6 +33,9 @@ describe.runIf(inject('postgres').available)('damage', () => {
     ['memory_items', `recorded_at = '290000-01-01'`, items],
     ['memory_cards', `version_relation = 'likes'`, cards],
     ['memory_cards', `seen_at = '[1, "x"]'`, cards],
+    // What would read as any other text, but was never written.
+    ['memory_items', `text = 'I live in Roma'`, items],
+    ['memory_cards', `value = 'Roma'`, cards],
   ])('in a row of %s is told, not given as data: %s', async (table, change, read) => {
     const column = /^\w+/u.exec(change)?.[0] ?? ''
     const keep = `update recollect.${table} set`

@@ -9,11 +9,11 @@ describe.runIf(inject('postgres').available)('a store on Postgres', () => {
   const reference = { name: 'reference', create: async () => inMemoryStore() }
 
   it('does what the reference store does, for random sequences of fifty operations', async () => {
-    await expectSameBehaviour(reference, settled(schemaHarness('postgres', database)), { runs: 300 })
-  }, 120_000)
+    await expectSameBehaviour(reference, settled(schemaHarness('postgres', database)), { runs: 200 })
+  }, 300_000)
 
   it('does the same without prepared statements, on one connection and tables in one part', async () => {
     const plain = schemaHarness('plain', database, { prepare: false, poolSize: 1, partitions: 1 })
     await expectSameBehaviour(schemaHarness('postgres', database), plain, { runs: 30 })
-  }, 120_000)
+  }, 300_000)
 })

@@ -94,6 +94,8 @@ describe.runIf(inject('postgres').available)('migrations', () => {
         semantic_keys, semantic_vectors, semantic_quarantine, model_usage;
       alter table scopes drop column cut_up_to;`
   const WITHOUT_PRIVACY = 'drop table audit_log; alter table scopes drop column sealed_by;'
+  const WITHOUT_CHECKSUMS =
+    'alter table memory_items drop column checksum; alter table memory_cards drop column checksum;'
 
   /** Takes a filled schema back to before some migrations and brings it up to date again; then a role of the application works in it. */
   async function expectUpgrade(
@@ -124,16 +126,20 @@ describe.runIf(inject('postgres').available)('migrations', () => {
 
   describe('is brought up to date, keeps its rows, and lets the role of the application at the new tables', () => {
     it('a schema from before there were sessions', () =>
-      expectUpgrade([WITHOUT_SESSIONS, WITHOUT_KNOWLEDGE, WITHOUT_PRIVACY], '0006', async (store) => {
-        const seen = await store.transaction('小明', async ({ sessions, copy }) => {
-          await sessions?.append(aTurn({ topics: ['旅行'] }))
-          return [copy.last, await sessions?.find('topic', '旅行', { limit: 9 })]
-        })
-        expect(seen).toMatchObject([{ items: 3, cards: 3, changes: 3, turns: 1 }, [{ number: 1 }]])
-      }))
+      expectUpgrade(
+        [WITHOUT_SESSIONS, WITHOUT_KNOWLEDGE, WITHOUT_PRIVACY, WITHOUT_CHECKSUMS],
+        '0006',
+        async (store) => {
+          const seen = await store.transaction('小明', async ({ sessions, copy }) => {
+            await sessions?.append(aTurn({ topics: ['旅行'] }))
+            return [copy.last, await sessions?.find('topic', '旅行', { limit: 9 })]
+          })
+          expect(seen).toMatchObject([{ items: 3, cards: 3, changes: 3, turns: 1 }, [{ number: 1 }]])
+        },
+      ))
 
     it('a schema from before there was knowledge', () =>
-      expectUpgrade([WITHOUT_KNOWLEDGE, WITHOUT_PRIVACY], '0007', async (store) => {
+      expectUpgrade([WITHOUT_KNOWLEDGE, WITHOUT_PRIVACY, WITHOUT_CHECKSUMS], '0007', async (store) => {
         const seen = await store.transaction('小明', async ({ sessions, semantic }) => {
           await semantic?.setCutUpTo(3)
           if (semantic !== undefined) await fillKnowledge({ semantic }, '旅行', 1)
@@ -148,9 +154,14 @@ describe.runIf(inject('postgres').available)('migrations', () => {
       }))
 
     it('a schema from before there was an audit log', () =>
-      expectUpgrade([WITHOUT_PRIVACY], '0008', async (store) => {
+      expectUpgrade([WITHOUT_PRIVACY, WITHOUT_CHECKSUMS], '0008', async (store) => {
         await store.transaction('小明', async ({ audit }) => audit?.append(aLink({ seq: 1 })))
         expect(await store.read('小明', async ({ audit }) => audit?.last())).toMatchObject({ seq: 1 })
+      }))
+
+    it('a schema from before there were checksums', () =>
+      expectUpgrade([WITHOUT_CHECKSUMS], '0009', async (store) => {
+        expect((await store.read('小明', ({ items }) => items.list({ limit: 9 }))).rows).toHaveLength(3)
       }))
   })
 

@@ -100,6 +100,7 @@ describe('several processes on one file', () => {
           '0006-sessions',
           '0007-semantic',
           '0008-privacy',
+          '0009-checksums',
         ])
         database.close()
       })

@@ -96,7 +96,7 @@ describe('every statement', () => {
 
   beforeAll(async () => {
     users = await statements()
-  }, 120_000)
+  }, 240_000)
 
   it('is among those the kit makes the store run', () => {
     expect(users.size).toBeGreaterThan(60)
@@ -136,16 +136,21 @@ describe('every statement', () => {
 
   it('is missed by the kit when it forgets its scope', async () => {
     const unnoticed: string[] = []
+    const told = new Map<StoreCase, number>()
     for (const [text, cases] of users) {
       if (!text.includes(SCOPE)) continue
       const see = (sql: string): string => (sql === text ? sql.replace(SCOPE, '(? is not null)') : sql)
-      if (!(await anyFails(cases, see))) unnoticed.push(text)
+      // What told of many others is asked first: the first that fails is enough.
+      const byUse = cases.toSorted((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0))
+      const teller = await firstToFail(byUse, see)
+      if (teller === null) unnoticed.push(text)
+      else told.set(teller, (told.get(teller) ?? 0) + 1)
     }
     expect(unnoticed).toEqual([])
   }, 180_000)
 })
 
-async function anyFails(cases: readonly StoreCase[], see: See): Promise<boolean> {
-  for (const testCase of cases) if (!(await holds(testCase, see))) return true
-  return false
+async function firstToFail(cases: readonly StoreCase[], see: See): Promise<StoreCase | null> {
+  for (const testCase of cases) if (!(await holds(testCase, see))) return testCase
+  return null
 }

@@ -1,7 +1,7 @@
 import { cpuOf } from '../stats/time.ts'
 import { countBy, median, round, sum } from '../stats/numbers.ts'
-import { draftRow } from './card-row.ts'
-import type { CardRow } from './card-row.ts'
+import { draftRow } from '@recollect/testkit/scoring'
+import type { CardRow } from '@recollect/testkit/scoring'
 import type { Reader } from './reader.ts'
 import type { Statement } from './schema.ts'
 

@@ -1,11 +1,8 @@
 import type { CardDraft } from '@recollect/core'
-import { draftRow } from '../labels/card-row.ts'
-import type { CardRow } from '../labels/card-row.ts'
+import { draftRow, scoreStatement } from '@recollect/testkit/scoring'
+import type { CardRow, Label, Verdict } from '@recollect/testkit/scoring'
 import type { Reader } from '../labels/reader.ts'
 import type { Statement } from '../labels/schema.ts'
-import type { Label } from '../match/match-card.ts'
-import { scoreStatement } from '../match/score-statement.ts'
-import type { Verdict } from '../match/score-statement.ts'
 
 /** A card the packs gave, and what the labels say of it. */
 export interface CardOutcome extends CardRow {

@@ -1,6 +1,6 @@
+import { slotName } from '@recollect/testkit/scoring'
 import type { QuestionPrediction } from '../labels/questions.ts'
 import type { Question } from '../labels/schema.ts'
-import { slotName } from '../match/claim.ts'
 import { share } from '../stats/numbers.ts'
 
 export interface QuestionQuality {

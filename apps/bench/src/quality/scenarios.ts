@@ -1,10 +1,7 @@
-import type { CardRow } from '../labels/card-row.ts'
+import { labelClaim, squeeze, states, wanted } from '@recollect/testkit/scoring'
+import type { CardRow, Wanted } from '@recollect/testkit/scoring'
 import type { Scenario } from '../labels/schema.ts'
 import type { UpdatePrediction } from '../labels/updates.ts'
-import { labelClaim } from '../match/claim.ts'
-import { states, wanted } from '../match/match-card.ts'
-import type { Wanted } from '../match/match-card.ts'
-import { squeeze } from '../match/text.ts'
 
 export interface ScenarioQuality {
   /** Scenarios with labels. */

@@ -1,12 +1,11 @@
+import { CUTS, placesOf } from '@recollect/testkit/scoring'
 import { mean } from '../stats/numbers.ts'
 import type { RetrievalQuestion } from './schema.ts'
-
-export const CUTS = [1, 5, 10, 20] as const
 
 /** What one question contributes. */
 export interface Placement {
   readonly category: string
-  /** Share of the evidence among the first k, for each of {@link CUTS}. */
+  /** Share of the evidence among the first k, for each of `CUTS`. */
   readonly recall: readonly number[]
   /** Whether any evidence is among the first five. */
   readonly any5: number
@@ -26,12 +25,9 @@ export interface GroupFigures {
 export const isScored = (question: RetrievalQuestion): boolean =>
   question.answerable && question.evidence.length > 0
 
-/** Where the evidence stands in the ranking. An evidence turn counts as found when it, or a turn as good, is. */
+/** Where the evidence stands in the ranking. */
 export function placementOf(question: RetrievalQuestion, ids: readonly string[]): Placement {
-  const rank = new Map(ids.map((id, i) => [id, i] as const).toReversed())
-  const places = question.evidence.map((turn) =>
-    Math.min(...[turn, ...(question.evidence_alt[turn] ?? [])].map((id) => rank.get(id) ?? Infinity)),
-  )
+  const places = placesOf(question, ids)
   const within = (k: number) => places.filter((place) => place < k).length / places.length
   return {
     category: question.category,

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { afterEach } from 'vitest'
+import { inject } from 'vitest'
 import { run } from '../../src/index.ts'
 import type { Io } from '../../src/index.ts'
+import type {} from '../global-setup.ts'
 
 export interface Ran {
   readonly code: number
@@ -22,17 +22,8 @@ export interface Surroundings {
   readonly onMessage?: (text: string) => void
 }
 
-const made: string[] = []
-afterEach(() => {
-  for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true })
-})
-
-/** A directory of its own, gone after the test. */
-export function emptyDirectory(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'recollect-cli-'))
-  made.push(dir)
-  return dir
-}
+/** A directory of its own, gone after the run. */
+export const emptyDirectory = (): string => mkdtempSync(join(inject('scratch'), 'cli-'))
 
 /** One call of the command in this process, with real files and a real database. */
 export async function recollect(

@@ -5,7 +5,7 @@ import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Provenance } from './provenance.ts'
 import type { Answer, RecallFilter, RecallOptions, RecallResult } from './recall.ts'
-import type { MessageInput, RememberOptions, RememberResult } from './remember.ts'
+import type { MessageInput, MessagePreview, RememberOptions, RememberResult } from './remember.ts'
 import type { EraseReport, ScopeEraseOptions } from './erasure.ts'
 import type {
   DiscoverOptions,
@@ -148,6 +148,8 @@ export interface ScopedMemory {
     messages: readonly (string | MessageInput)[],
     options?: RememberOptions,
   ): Promise<readonly RememberResult[]>
+  /** What `remember` would take from a message, by rules alone; nothing is written. @throws InvalidInputError as `remember` does. */
+  preview(message: string | MessageInput): Promise<MessagePreview>
   /** Hybrid recall. @throws InvalidInputError for an empty or malformed query. */
   recall(query: string, options?: RecallOptions): Promise<RecallResult>
   /**

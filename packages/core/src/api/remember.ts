@@ -1,4 +1,4 @@
-import type { MemoryCard } from '../types/card.ts'
+import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem, Metadata, Role } from '../types/item.ts'
 import type { RejectedDraft } from '../plugin/extractor.ts'
 import type { AbortSignalLike } from '../plugin/ports.ts'
@@ -49,4 +49,16 @@ export interface RememberResult {
 export interface RememberOptions {
   /** How long the embedder is waited for. Messages are kept whatever comes of it; once it is aborted, vectors are left to `reembed`. */
   readonly signal?: AbortSignalLike
+}
+
+/** What `remember` would take from a message. Nothing was written, and facts already held were not looked at. */
+export interface MessagePreview {
+  readonly role: Role
+  /** The stored form, without a `User:` / `Assistant:` prefix; spans point into it. */
+  readonly text: string
+  readonly saidAt: EpochMs
+  /** Drafts that would become cards. */
+  readonly drafts: readonly CardDraft[]
+  /** Those that would not, each with who dropped it and why. */
+  readonly rejected: readonly RejectedDraft[]
 }

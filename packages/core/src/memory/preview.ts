@@ -1,4 +1,4 @@
-import type { MessageInput } from '../api/remember.ts'
+import type { MessageInput, MessagePreview } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
 import { ownWords } from '../text/own-words.ts'
 import { checkMessage } from '../input/message.ts'
@@ -29,4 +29,10 @@ export function previewMessage(
   )
   const read = ownWords(normalized)
   return { role, text, saidAt, read, ...factsOf(memory, role, read, saidAt) }
+}
+
+/** The verb: without what only tools that look into the rules need. */
+export function preview(engine: Engine, message: string | MessageInput): MessagePreview {
+  const { read: _, role, text, saidAt, drafts, rejected } = previewMessage(message, engine)
+  return { role, text, saidAt, drafts, rejected }
 }

@@ -78,6 +78,7 @@ export const VERBS: VerbTable<ScopedMemory> = {
   ...asked,
   at: asked,
   remember: 'write',
+  preview: 'read',
   whyNot: 'read',
   provenance: 'read',
   diff: 'read',

@@ -8,6 +8,7 @@ import { lastChange } from './0005-last-change.ts'
 import { sessions } from './0006-sessions.ts'
 import { semantic } from './0007-semantic.ts'
 import { privacy } from './0008-privacy.ts'
+import { checksums } from './0009-checksums.ts'
 
 export interface SqlMigration {
   /** Sorts after all names before it. */
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly SqlMigration[] = [
   { name: '0006-sessions', up: sessions },
   { name: '0007-semantic', up: semantic },
   { name: '0008-privacy', up: privacy },
+  { name: '0009-checksums', up: checksums },
 ]

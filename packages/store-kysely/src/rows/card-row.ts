@@ -6,6 +6,7 @@ import { toEventDate } from './event-date.ts'
 import { orNull, real, text, textOrNull, word } from './columns.ts'
 import { readMoments } from './moments.ts'
 import { openRow, plainOf } from '../seal/sealing-codec.ts'
+import { cardChecksum, check } from './checksum.ts'
 
 const KINDS = ['fact', 'preference', 'event', 'profile', 'relationship', 'goal'] as const
 const POLARITIES = ['positive', 'negative'] as const
@@ -55,6 +56,7 @@ const SOURCE_COLUMNS = [
   'rule',
   'pack',
   'extra',
+  'checksum',
 ] as const
 
 const VERSIONS = FACT_COLUMNS.length
@@ -66,13 +68,14 @@ export const CARD_COLUMNS = [...FACT_COLUMNS, ...VERSION_COLUMNS, ...TIME_COLUMN
 
 export function rowToCard(scope: string, kept: SqlRow, codec: SqlCodec): MemoryCard {
   const row = openRow(codec, 'memory_cards', CARD_COLUMNS, kept)
-  return {
+  const card = {
     scope,
     ...factOf(row, codec),
     ...versionOf(row.slice(VERSIONS, TIMES), codec),
     ...timesOf(row.slice(TIMES, SOURCE), codec),
     ...sourceOf(row.slice(SOURCE), codec),
   }
+  return check(card, orNull(row.at(-1), codec.readInteger), cardChecksum, 'memory_cards')
 }
 
 function factOf(row: SqlRow, codec: SqlCodec) {

@@ -1,5 +1,6 @@
 import type { NewCard } from '@recollect/core'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
+import { cardChecksum } from './checksum.ts'
 import { writeMoments } from './moments.ts'
 import type { ScopeKey } from '../schema.ts'
 
@@ -40,6 +41,7 @@ export interface CardValues {
   readonly corrected_by: string | null
   readonly expires_at: SqlTime | null
   readonly seen_at: string | null
+  readonly checksum: number | null
 }
 
 export function cardToRow(scope: ScopeKey, seq: number, card: NewCard, codec: SqlCodec): CardValues {
@@ -79,6 +81,7 @@ export function cardToRow(scope: ScopeKey, seq: number, card: NewCard, codec: Sq
     corrected_by: card.correctedBy,
     expires_at: timeOrNull(card.expiresAt, codec),
     seen_at: writeMoments(card.seenAt),
+    checksum: codec.sealing === undefined ? cardChecksum({ ...card, seq }) : null,
   }
 }
 

@@ -45,7 +45,7 @@ export function imageToJson(scope: ScopeKey, image: RecordImage, codec: SqlCodec
     image.record === 'item'
       ? itemToRow(scope, image.before.seq, image.before, imageCodec)
       : cardToRow(scope, image.before.seq, image.before, imageCodec)
-  return codec.writeJson(filled(row))
+  return codec.writeJson(filled(codec.sealing === undefined ? row : { ...row, checksum: null }))
 }
 
 /** Its columns without those that are null. The scope is that of the row the image is kept in. */

@@ -1,6 +1,7 @@
 import type { MemoryItem, NewItem } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
+import { check, itemChecksum } from './checksum.ts'
 import { orNull, text, textOrNull, word } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'
 import { keyIn, openRow, plainOf } from '../seal/sealing-codec.ts'
@@ -24,6 +25,7 @@ export const ITEM_COLUMNS = [
   'version',
   'extracted_by',
   'metadata',
+  'checksum',
 ] as const
 
 /** With what only a copy is made of. */
@@ -48,6 +50,7 @@ export interface ItemValues {
   readonly version: number
   readonly extracted_by: string | null
   readonly metadata: SqlJson | null
+  readonly checksum: number | null
   /** A JSON list; null when it is not in the text index. */
   readonly indexed_terms: string | null
 }
@@ -71,6 +74,7 @@ export function itemToRow(scope: ScopeKey, seq: number, item: NewItem, codec: Sq
     version: item.version,
     extracted_by: item.extractedBy,
     metadata: item.metadata === null ? null : codec.writeJson(item.metadata),
+    checksum: codec.sealing === undefined ? itemChecksum({ ...item, seq }) : null,
     indexed_terms: null,
   }
 }
@@ -78,8 +82,8 @@ export function itemToRow(scope: ScopeKey, seq: number, item: NewItem, codec: Sq
 export function rowToItem(scope: string, kept: SqlRow, codec: SqlCodec): MemoryItem {
   const row = openRow(codec, 'memory_items', ITEM_COLUMNS, kept)
   const [seq, id, role, speaker, words, session, saidAt, recordedAt, idempotencyKey, ...rest] = row
-  const [factType, isActive, parentId, version, extractedBy, metadata] = rest
-  return {
+  const [factType, isActive, parentId, version, extractedBy, metadata, checksum] = rest
+  const item = {
     scope,
     id: text(id, 'id'),
     seq: codec.readInteger(seq),
@@ -97,6 +101,7 @@ export function rowToItem(scope: string, kept: SqlRow, codec: SqlCodec): MemoryI
     extractedBy: textOrNull(extractedBy, 'extracted_by'),
     metadata: orNull(metadata, codec.readJson),
   }
+  return check(item, orNull(checksum, codec.readInteger), itemChecksum, 'memory_items')
 }
 
 /** The columns a new row is written with. */

@@ -106,7 +106,7 @@ export function itemWrites(db: Kysely<Database>) {
     setText: new Statement<{ scope: ScopeKey; id: string; text: string }>((slots) =>
       db
         .updateTable('memory_items')
-        .set({ text: slots.get('text') })
+        .set({ text: slots.get('text'), checksum: null })
         .where('scope', '=', slots.get('scope'))
         .where('id', '=', slots.get('id')),
     ),

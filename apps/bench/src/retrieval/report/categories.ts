@@ -1,6 +1,6 @@
+import { CUTS } from '@recollect/testkit/scoring'
 import type { Section } from '../../quality/sections.ts'
 import type { SetFigures } from '../figures.ts'
-import { CUTS } from '../metrics.ts'
 
 const three = (value: number): string => value.toFixed(3)
 
