@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   version: 'integer',
   span_start: 'integer',
   span_end: 'integer',
+  checksum: 'integer',
   position: 'integer',
   is_active: 'boolean',
   is_contested: 'boolean',
