@@ -14,7 +14,7 @@ const PORTABLE = ['core', ...LANGUAGE_PACKS]
 const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }
 
 const typescript = {
-  files: ['**/*.ts'],
+  files: ['**/*.{ts,tsx}'],
   extends: [tseslint.configs.strict, tseslint.configs.stylistic],
   languageOptions: {
     parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -59,7 +59,7 @@ const size = {
 }
 
 const regexes = {
-  files: ['**/*.ts'],
+  files: ['**/*.{ts,tsx}'],
   extends: [regexp.recommended],
   rules: {
     // What a user sends may hold any character; the pattern that removes them has to name them.
@@ -84,15 +84,24 @@ const regexes = {
   },
 }
 
+/** The page: a component is its markup, which takes lines. */
+const page = {
+  files: ['packages/ui/web/src/**/*.{ts,tsx}'],
+  rules: {
+    'max-lines': ['error', { max: 400 }],
+    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  },
+}
+
 const imports = {
-  files: ['**/*.ts'],
+  files: ['**/*.{ts,tsx}'],
   plugins: { 'import-x': importX },
   settings: {
-    'import-x/extensions': ['.ts', '.js'],
-    'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
+    'import-x/extensions': ['.ts', '.tsx', '.js'],
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     'import-x/resolver-next': [
       createNodeResolver({
-        extensions: ['.ts', '.js'],
+        extensions: ['.ts', '.tsx', '.js'],
         conditionNames: ['@recollect/source', 'import', 'node'],
       }),
     ],
@@ -138,6 +147,7 @@ export default defineConfig(
   },
   typescript,
   size,
+  page,
   regexes,
   imports,
   mayImport(TESTS),
@@ -153,7 +163,10 @@ export default defineConfig(
   { files: ['packages/cli/**', 'apps/**', 'scripts/**'], rules: { 'no-console': 'off' } },
   // Prints what a test run is asked for.
   { files: ['packages/testkit/src/**/test-*.ts'], rules: { 'no-console': ['error', { allow: ['info'] }] } },
-  // Tools that read their configuration from a default export.
-  { files: ['*.config.{ts,js}', '**/tsup.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  // Tools that read their configuration from a default export; so does React.lazy.
+  {
+    files: ['*.config.{ts,js}', '**/{tsup,vite}.config.ts', 'packages/ui/web/src/panes/*/index.tsx'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: nodeGlobals } },
 )

@@ -22,6 +22,8 @@ const postgresSetup = at('packages/test-postgres/src/vitest/global-setup.ts')
 const ISOLATED = new Set(['llm-discovery', 'test-postgres', 'bench', 'demo'])
 const TESTS = ['src/**/*.test.ts', 'web/src/**/*.test.ts', 'test/**/*.test.ts']
 const ISOLATED_TESTS = ['src/**/*.isolated.test.ts', 'test/**/*.isolated.test.ts']
+/** Real browsers against a real server: nothing of them is watched or changed in the process of the tests. */
+const BROWSER_TESTS = ['test/browser/**/*.test.ts']
 
 const holdsIsolated = (dir: string) =>
   existsSync(`${dir}/test`) &&
@@ -38,7 +40,13 @@ const setupsOf = (dir: string) => [
 /** A package as one project, or as two where some of its files are isolated. */
 const variantsOf = (name: string, dir: string) =>
   ISOLATED.has(name)
-    ? [{ name, include: TESTS, exclude: [], isolate: true }]
+    ? [
+        { name, include: TESTS, exclude: BROWSER_TESTS, isolate: true },
+        // What they share takes longer to import than most of them take to run.
+        ...(existsSync(`${dir}/test/browser`)
+          ? [{ name: `${name}-browser`, include: BROWSER_TESTS, exclude: [], isolate: false }]
+          : []),
+      ]
     : [
         { name, include: TESTS, exclude: ISOLATED_TESTS, isolate: false },
         ...(holdsIsolated(dir)

@@ -3,6 +3,7 @@
 import { pathToFileURL } from 'node:url'
 import { build, buildAll } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { lint } from './lib/lint.mjs'
 import { callerDirectory, checkNode, path, say } from './lib/place.mjs'
 import { tool } from './lib/spawn.mjs'
 
@@ -38,7 +39,7 @@ const commands = {
   coverage: (args) => test(['--coverage', ...args]),
   build: (args) => tool('turbo', ['run', 'build', ...args]),
   typecheck,
-  lint: (args) => tool('eslint', ['.', '--max-warnings=0', ...args]),
+  lint,
   format: (args) => tool('prettier', ['--write', '--log-level=warn', '.', ...args]),
   'format:check': (args) => tool('prettier', ['--check', '.', ...args]),
   'new:language': (args) => tool('new-language', args),

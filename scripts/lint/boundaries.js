@@ -9,6 +9,9 @@ const packsIn = (group) => directories(group).filter((name) => name.startsWith('
 /** Every language pack, published or an example. */
 export const LANGUAGE_PACKS = [...packsIn('packages'), ...packsIn('examples')]
 
+/** An example is an app of its own; without a model's address it starts the kit's scripted one. */
+const EXAMPLE = ['core', 'extract-zh', 'extract-en', 'store-sqlite', 'testkit']
+
 /** Who may import whom. The picture stands in CONTRIBUTING.md; a new package gets a line here, a language pack has one. */
 const ALLOWED = {
   core: [],
@@ -19,13 +22,41 @@ const ALLOWED = {
   'test-postgres': [],
   'llm-discovery': ['core'],
   privacy: ['core'],
+  server: ['core'],
+  ui: ['core'],
+  mcp: ['core'],
   testkit: ['core'],
-  cli: ['core', 'extract-zh', 'extract-en', 'store-sqlite', 'store-postgres', 'llm-discovery', 'privacy'],
+  'ai-sdk': ['core'],
+  langgraph: ['core'],
+  openai: ['core'],
+  'ai-sdk-chat': [...EXAMPLE, 'ai-sdk'],
+  'langgraph-agent': [...EXAMPLE, 'langgraph'],
+  'openai-chat': [...EXAMPLE, 'openai'],
+  importers: ['core'],
+  cli: [
+    'core',
+    'extract-zh',
+    'extract-en',
+    'store-sqlite',
+    'store-postgres',
+    'llm-discovery',
+    'privacy',
+    'importers',
+    'server',
+    'mcp',
+    'ui',
+  ],
 }
 /** What tests of a package may use beside it and the kits: whole flows need a language to read. */
 const ALLOWED_IN_TESTS = {
+  'ai-sdk': ['extract-zh', 'extract-en', 'store-sqlite'],
+  langgraph: ['extract-zh', 'extract-en', 'store-sqlite'],
+  openai: ['extract-zh', 'extract-en', 'store-sqlite'],
+  importers: ['extract-zh', 'extract-en', 'store-sqlite'],
   'llm-discovery': ['extract-zh', 'extract-en'],
   privacy: ['extract-zh', 'extract-en', 'store-sqlite', 'store-postgres'],
+  server: ['extract-zh', 'extract-en', 'store-sqlite', 'privacy'],
+  mcp: ['extract-zh', 'extract-en', 'store-sqlite'],
 }
 const EVERYTHING = Object.keys(ALLOWED)
 const APPS = ['demo', 'bench']

@@ -50,6 +50,8 @@ export const noEnvironment = (tests) => ({
   ignores: [
     ...tests,
     'packages/cli/**',
+    // Programs, which read the environment for a key as the command does.
+    'examples/{ai-sdk-chat,langgraph-agent,openai-chat}/**',
     'packages/core/src/util/clock.ts',
     // A test set-up, which lies in src because it is shared.
     'packages/test-postgres/src/vitest/global-setup.ts',

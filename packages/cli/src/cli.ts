@@ -1,3 +1,4 @@
+import { completedCommands } from './argv/completed.ts'
 import { earlyLanguage } from './argv/language.ts'
 import { parseArgv } from './argv/parse.ts'
 import { CliError } from './errors/cli-error.ts'
@@ -44,7 +45,7 @@ export async function runCli(argv: readonly string[], io: Io, voice: Voice): Pro
     for (const warning of loaded.warnings)
       await warn(io, text, globals.json, text.errors.inWords(warning(text)))
   }
-  return call.run({ io, loaded, text, json: globals.json })
+  return call.run({ io, loaded, text, json: globals.json, commands: () => completedCommands(text) })
 }
 
 function configError(file: string | null, errors: readonly CliError['say'][]): CliError {

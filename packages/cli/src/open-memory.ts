@@ -1,5 +1,13 @@
 import { checkScope, createRecollect } from '@recollect/core'
-import type { Clock, Config, LanguagePack, Recollect, ScopedMemory, Store } from '@recollect/core'
+import type {
+  AccessControl,
+  Clock,
+  Config,
+  LanguagePack,
+  Recollect,
+  ScopedMemory,
+  Store,
+} from '@recollect/core'
 import type { Settings } from './config/types.ts'
 import type { Context } from './context.ts'
 import { checkDatabase, openStore } from './database/open.ts'
@@ -19,12 +27,18 @@ export interface OpenMemory {
   readonly packs: readonly LanguagePack[]
 }
 
-/** Opens the memory, works with it, and closes it whatever happens. `read` refuses to create a database; few commands need a model. */
+/** What few commands need. */
+export interface Plugins extends DiscoveryPlugins {
+  /** In place of what the configuration asks for. */
+  readonly access?: AccessControl
+}
+
+/** Opens the memory, works with it, and closes it whatever happens. `read` refuses to create a database. */
 export async function withMemory<T>(
   { loaded }: Pick<Context, 'loaded'>,
   mode: 'read' | 'write',
   work: (open: OpenMemory) => Promise<T>,
-  models: DiscoveryPlugins = {},
+  { access: given, ...models }: Plugins = {},
 ): Promise<T> {
   // Before anything is opened: a bad name must not leave a database behind.
   checkScope(loaded.settings.scope)
@@ -33,7 +47,7 @@ export async function withMemory<T>(
     loadPacks(loaded.settings),
     loadEmbedder(loaded),
     loadCipher(loaded),
-    loadAccess(loaded),
+    given ?? loadAccess(loaded),
   ])
   const store = await openStore(loaded.settings, cipher)
   const { settings, library } = loaded

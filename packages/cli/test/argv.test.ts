@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseArgv } from '../src/argv/parse.ts'
+import { wordsOf } from './support/example.ts'
 import { parse, refusal } from './support/parsed.ts'
 import { catalogue } from '../src/text/index.ts'
 
@@ -7,6 +8,8 @@ const called = (line: readonly string[]) => {
   const parsed = parse(line)
   return parsed.kind === 'call' ? [parsed.spec.name, parsed.call.options] : parsed.kind
 }
+
+const IMPORT = { from: null, dryRun: false, user: undefined, encoding: undefined, columns: {} }
 
 const text = (inline: string | null, file: string | null = null) => ({ inline, file })
 
@@ -136,17 +139,60 @@ describe('command line to options', () => {
     [['backfill', '--batch', '10'], { batch: 10, allScopes: false }],
     [['reembed', '--batch', '10', '--all-scopes'], { batch: 10, allScopes: true }],
     [['export', '-o', 'a.jsonl'], { out: 'a.jsonl', force: false, qaIndex: false }],
-    [['import', '-'], { file: null }],
-    [['import', 'a.jsonl'], { file: 'a.jsonl' }],
+    [['import', '-'], { ...IMPORT, file: null }],
+    [['import', 'a.jsonl'], { ...IMPORT, file: 'a.jsonl' }],
+    [
+      [
+        'import',
+        '--from',
+        'csv',
+        '--dry-run',
+        '--encoding',
+        'gb18030',
+        '--column',
+        'text=Note',
+        '--column',
+        'at=Day',
+      ],
+      {
+        ...IMPORT,
+        file: null,
+        from: 'csv',
+        dryRun: true,
+        encoding: 'gb18030',
+        columns: { text: 'Note', at: 'Day' },
+      },
+    ],
+    [
+      ['import', '--from', 'mem0', '--user', 'bob', 'a.json'],
+      { ...IMPORT, file: 'a.json', from: 'mem0', user: 'bob' },
+    ],
+    [['provenance', 'abc'], { card: 'abc' }],
+    [['serve'], { host: '127.0.0.1', port: 7420, tokens: null }],
+    [
+      ['serve', '--host', '0.0.0.0', '--port', '0', '--tokens', 't.json'],
+      { host: '0.0.0.0', port: 0, tokens: 't.json' },
+    ],
+    [['mcp', '--session', 's'], { http: null, reference: false, session: 's' }],
+    [
+      ['mcp', '--http', '--reference'],
+      { http: { host: '127.0.0.1', port: 7421, tokens: null }, reference: true, session: undefined },
+    ],
+    [['ui', '--no-open'], { port: 7422, open: false }],
+    [['completion', 'zsh'], 'zsh'],
     [['migrate'], { partitions: undefined, grantTo: undefined, citus: false }],
     [
       ['migrate', '--partitions', '4', '--grant-to', 'app', '--citus'],
       { partitions: 4, grantTo: 'app', citus: true },
     ],
-    [['copy', '--to', 'x'], { from: null, to: 'x', scopes: null }],
+    [['copy', '--to', 'x'], { from: null, to: 'x', scopes: null, plain: null, fromConfig: null }],
+    [
+      ['copy', '--to', 'x', '--plain', 'to', '--from-config', 'old.json'],
+      { from: null, to: 'x', scopes: null, plain: 'to', fromConfig: 'old.json' },
+    ],
     [
       ['copy', '--from', 'a', '--to', 'b', '--scope', 'c', 'd', 'c'],
-      { from: 'a', to: 'b', scopes: ['c', 'd'] },
+      { from: 'a', to: 'b', scopes: ['c', 'd'], plain: null, fromConfig: null },
     ],
     [['doctor'], { deep: false, repair: false, yes: false, online: false }],
     [['doctor', '--repair', '-y'], { deep: false, repair: true, yes: true, online: false }],
@@ -196,6 +242,18 @@ describe('what is refused, with the next step', () => {
     [['forget', '--item', 'a', '--slot', 'b'], 'exactly one'],
     [['backfill', '--all-scopes', '--scope', 'a'], 'cannot be used together'],
     [['reembed', '--all-scopes', '--scope', 'a'], 'cannot be used together'],
+    [['import', '--from', 'mem1'], 'one of auto, recollect, mem0, chatgpt'],
+    [['import', '--from', 'recollect', '--dry-run'], 'all or nothing'],
+    [['import', '--from', 'csv', '--user', 'bob'], '--user is for --from mem0'],
+    [['import', '--from', 'jsonl', '--encoding', 'gb18030'], '--encoding is for --from csv'],
+    [['import', '--from', 'mem0', '--column', 'text=a'], '--column is for --from jsonl, csv'],
+    [['import', '--column', 'colour=a'], 'field is one of text, role'],
+    [['copy', '--to', 'x', '--plain', 'both'], 'one of from, to'],
+    [['copy', '--to', 'x', '--plain', 'from', '--from-config', 'a'], 'cannot be used together'],
+    [['serve', '--host', '0.0.0.0'], 'name a file of tokens with --tokens'],
+    [['serve', '--port', '70000'], 'from 0 to 65535'],
+    [['mcp', '--port', '1'], '--port is for --http'],
+    [['completion', 'tcsh'], 'one of bash, zsh, fish'],
   ])('%j', (line, message) => {
     expect(refusal(line)).toContain(message)
   })
@@ -215,6 +273,17 @@ describe('help', () => {
         const about =
           Object.entries(words.help.commands).find(([key]) => key === name)?.[1] ?? words.help.program
         expect(parsed).toHaveProperty('text', expect.stringContaining(about.slice(0, 20)))
+      }
+    }
+  })
+
+  it.each(['en', 'zh'] as const)('has examples in %s that are commands as they stand', (lang) => {
+    for (const [name, examples] of Object.entries(catalogue(lang).help.examples)) {
+      expect([name, examples.length]).not.toEqual([name, 0])
+      for (const example of examples) {
+        const [first, ...others] = wordsOf(example)
+        const parsed = parseArgv([first ?? '', ...others], catalogue(lang), 80)
+        expect([example, parsed.kind, first]).toEqual([example, 'call', name])
       }
     }
   })

@@ -52,6 +52,9 @@ describe('the two catalogues', () => {
       '.versions.log.fact',
       '.versions.log.separator',
       '.versions.undone.fact',
+      '.imports.role',
+      '.imports.reason',
+      '.reach.unexpected',
     ])
     expect(en.filter(([, text]) => han.test(text))).toEqual([])
   })

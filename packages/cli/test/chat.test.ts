@@ -72,3 +72,19 @@ describe('chat', () => {
     expect((await recollect(dir, ['items'])).out).toContain('a tab and ⏎ more')
   })
 })
+
+describe('how the last question was answered', () => {
+  it('is shown at a glance by /why and in full by /trace, in both languages', async () => {
+    const dir = emptyDirectory()
+    const talk = (lang: string, ...lines: string[]) =>
+      recollect(dir, ['chat', '--lang', lang], { input: lines.join('\n') })
+    expect((await talk('en', '/why')).out).toContain('Nothing was asked yet')
+    const { out } = await talk('en', 'I live in Oslo', 'I like tea', 'Where do I live?', '/why', '/trace')
+    expect(out).toMatch(
+      /“Where do I live\?”\n {2}│ asks: .*facts asked for: home.*\n {2}▼\n {2}facts 1 · .*\n {2}▼\n {2}1\. +█+░* +\d\.\d\d +home: Oslo\n/u,
+    )
+    expect(out).toMatch(/▼\nYou live in Oslo\.\n {2}strong – there is a fact of what the question asks for/u)
+    expect(out).toMatch(/How it was found\n├─ The question/u)
+    expect((await talk('zh', '我住哪里？', '/why')).out).toMatch(/“我住哪里？”\n.*█/su)
+  })
+})

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyDirectory } from './support/run.ts'
-import { requireBuild, spawnRecollect } from './support/spawn.ts'
+import { endedBy, requireBuild, spawnRecollect } from './support/spawn.ts'
 
 beforeAll(requireBuild)
 
@@ -107,6 +107,15 @@ describe('the program', () => {
     expect((await spawnRecollect(dir, ['import', '--db', 'copy.db'], { input })).code).toBe(0)
     expect((await spawnRecollect(dir, ['export', '--db', 'copy.db'])).out).toBe(input)
   })
+
+  // Windows has no such signals.
+  it.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
+    'serves until it is ended by %s, and ends cleanly',
+    async (signal) => {
+      const ended = await endedBy(emptyDirectory(), ['serve', '--port', '0', '--json'], signal)
+      expect([ended.code, JSON.parse(ended.out)]).toEqual([0, { url: expect.stringMatching(/^http:/u) }])
+    },
+  )
 
   it('lets several processes write at once', async () => {
     const dir = emptyDirectory()

@@ -57,6 +57,15 @@ export const en: Frame = {
   histories: 'What changed',
   ended: 'no longer',
   tryIt: 'The same memory from the command line:',
+  page: {
+    ready: (url, file) => [
+      `The page is ready: ${url}`,
+      `  The memory is kept in ${file}, and is there again after a restart.`,
+      '  Ctrl-C ends it. The whole tour in the terminal: npm start -- --tour',
+    ],
+    noBrowser: 'No browser could be opened; open the address above yourself.',
+    ended: 'Ending …',
+  },
   session: {
     title: 'A session: numbered questions, the answers worth keeping, a form, and a prompt',
     kept: 'answer kept',

@@ -28,6 +28,11 @@ export interface Frame {
   readonly histories: string
   readonly ended: string
   readonly tryIt: string
+  readonly page: {
+    readonly ready: (url: string, file: string) => readonly string[]
+    readonly noBrowser: string
+    readonly ended: string
+  }
   readonly session: {
     readonly title: string
     readonly kept: string

@@ -54,6 +54,15 @@ export const zh: Frame = {
   histories: '变化',
   ended: '已不成立',
   tryIt: '接着用命令行查同一份记忆：',
+  page: {
+    ready: (url, file) => [
+      `页面已就绪：${url}`,
+      `  记忆保存在 ${file}，重新启动后仍在。`,
+      '  按 Ctrl-C 结束。完整的终端演示：npm start -- --tour',
+    ],
+    noBrowser: '没能打开浏览器，请自己打开上面的地址。',
+    ended: '正在结束……',
+  },
   session: {
     title: '会话：按序号记录问与答、值得留的回答、一张表单，以及给提示词的上下文',
     kept: '回答已保存',

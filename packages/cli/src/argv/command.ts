@@ -19,13 +19,15 @@ export interface CommandModule<O, D> {
   /** For readers; an empty text prints nothing. */
   render(data: D, view: View): string
   exit?(data: D): ExitCode
+  /** Standard output belongs to somebody else: nothing is printed, with `--json` neither. */
+  readonly silent?: (data: D) => boolean
 }
 
 export interface CommandDefinition<O, D> {
   readonly name: keyof Catalogue['help']['commands']
   readonly argument?: ArgumentSpec
   /** Where the help lists it; left out, among the commands. */
-  readonly group?: 'sessions' | 'knowledge' | 'safety'
+  readonly group?: 'sessions' | 'knowledge' | 'safety' | 'reach'
   /** Follows it. */
   readonly furtherArgument?: ArgumentSpec
   /** Beside the common ones. */
@@ -59,11 +61,16 @@ export function command<O, D>({ read, load, ...rest }: CommandDefinition<O, D>):
           const module = await load()
           const data = await module.run(options, context)
           const { stdout } = context.io
-          const shown = context.json ? JSON.stringify(data, null, 2) : module.render(data, viewOf(context))
+          const shown = shownOf(module, data, context)
           if (shown !== '') await stdout.write(`${shown}\n`)
           return module.exit?.(data) ?? EXIT.ok
         },
       }
     },
   }
+}
+
+function shownOf<O, D>(module: CommandModule<O, D>, data: D, context: Context): string {
+  if (module.silent?.(data) === true) return ''
+  return context.json ? JSON.stringify(data, null, 2) : module.render(data, viewOf(context))
 }

@@ -19,6 +19,7 @@ import { itemsSpec } from '../commands/items/spec.ts'
 import { jobsSpec } from '../commands/jobs/spec.ts'
 import { migrateSpec } from '../commands/migrate/spec.ts'
 import { moveSpec } from '../commands/move/spec.ts'
+import { provenanceSpec } from '../commands/provenance/spec.ts'
 import { putSpec } from '../commands/put/spec.ts'
 import { recallSpec } from '../commands/recall/spec.ts'
 import { reembedSpec } from '../commands/reembed/spec.ts'
@@ -27,6 +28,7 @@ import { undoSpec } from '../commands/undo/spec.ts'
 import { whyNotSpec } from '../commands/why-not/spec.ts'
 import type { CommandSpec } from './command.ts'
 import { KNOWLEDGE_COMMANDS } from './knowledge-commands.ts'
+import { REACH_COMMANDS } from './reach-commands.ts'
 import { SAFETY_COMMANDS } from './safety-commands.ts'
 import { SESSION_COMMANDS } from './session-commands.ts'
 
@@ -41,6 +43,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   chatSpec,
   cardsSpec,
   historySpec,
+  provenanceSpec,
   atSpec,
   diffSpec,
   itemsSpec,
@@ -62,4 +65,5 @@ export const COMMANDS: readonly CommandSpec[] = [
   ...KNOWLEDGE_COMMANDS,
   ...SESSION_COMMANDS,
   ...SAFETY_COMMANDS,
+  ...REACH_COMMANDS,
 ]

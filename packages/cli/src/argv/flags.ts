@@ -129,10 +129,24 @@ export const FLAGS: Readonly<Record<OptionKey, string>> = {
   deep: '--deep',
   keyOut: '-o, --out <file>',
   retainDryRun: '--dry-run',
+  importFrom: '--from <format>',
+  importDryRun: '--dry-run',
+  importUser: '--user <name>',
+  encoding: '--encoding <name>',
+  column: '--column <field=name>',
+  plain: '--plain <side>',
+  copyFromConfig: '--from-config <file>',
+  host: '--host <address>',
+  port: '--port <number>',
+  tokens: '--tokens <file>',
+  http: '--http',
+  reference: '--reference',
+  mcpSession: '--session <id>',
+  noOpen: '--no-open',
 }
 
 /** Options that may be given several times, a value each time. */
-export const REPEATED: ReadonlySet<OptionKey> = new Set<OptionKey>(['formSlot'])
+export const REPEATED: ReadonlySet<OptionKey> = new Set<OptionKey>(['formSlot', 'column'])
 
 /** Every command has these. */
 export const COMMON: readonly OptionKey[] = ['scope', 'db', 'schema', 'config', 'as', 'json', 'lang']

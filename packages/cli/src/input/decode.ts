@@ -1,10 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { Readable } from 'node:stream'
-import { CliError, usageError } from '../errors/cli-error.ts'
+import { CliError } from '../errors/cli-error.ts'
 import type { Say } from '../errors/cli-error.ts'
 import type { Io } from '../io/io.ts'
-import { attempt, settle } from '../util/attempt.ts'
+import { attempt } from '../util/attempt.ts'
+import { openIncoming, piecesOf } from './bytes.ts'
 
 /** A text from outside the command line, with the name messages use for it. */
 export interface Source {
@@ -14,36 +12,21 @@ export interface Source {
 
 /** A file, or (null) standard input. @throws CliError when there is nothing to read. */
 export function openSource(file: string | null, io: Io): Source {
-  if (file === null) {
-    if (io.stdin.isTTY) throw usageError((t) => t.errors.noText)
-    const where: Say = (t) => t.errors.where.stdin
-    return { text: decode(io.stdin.stream, where), where }
-  }
-  const path = resolve(io.cwd, file)
-  if (!existsSync(path)) throw new CliError('FILE_UNREADABLE', (t) => t.errors.fileMissing(path))
-  const where: Say = (t) => t.errors.where.file(file)
-  return { text: decode(createReadStream(path), where), where }
+  const incoming = openIncoming(file, io)
+  return { text: decode(piecesOf(incoming), incoming.where), where: incoming.where }
 }
 
 /** Bytes → text, piece by piece; a byte order mark is left out, what is not UTF-8 is refused. */
-async function* decode(stream: Readable, where: Say): AsyncIterable<string> {
+export async function* decode(
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  where: Say,
+): AsyncIterable<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const refuse = () => new CliError('INVALID_INPUT', (t) => t.errors.notUtf8(where(t)))
-  const chunks: AsyncIterator<unknown, unknown> = stream[Symbol.asyncIterator]()
-  for (;;) {
-    const next = await settle(chunks.next())
-    if (!next.ok) throw unreadable(next.error, where)
-    const { done, value } = next.value
-    const bytes =
-      typeof value === 'string' ? Buffer.from(value) : value instanceof Uint8Array ? value : new Uint8Array()
-    const text = attempt(() => decoder.decode(bytes, { stream: !done }))
-    if (!text.ok) throw refuse()
-    yield text.value
-    if (done) return
+  const read = (work: () => string): string => {
+    const text = attempt(work)
+    if (!text.ok) throw new CliError('INVALID_INPUT', (t) => t.errors.notUtf8(where(t)))
+    return text.value
   }
-}
-
-function unreadable(error: unknown, where: Say): CliError {
-  const detail = error instanceof Error ? error.message : String(error)
-  return new CliError('FILE_UNREADABLE', (t) => t.errors.fileUnreadable(where(t), detail), { cause: error })
+  for await (const piece of pieces) yield read(() => decoder.decode(piece, { stream: true }))
+  yield read(() => decoder.decode())
 }

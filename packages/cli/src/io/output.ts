@@ -11,16 +11,25 @@ interface Screen {
   readonly columns?: number | undefined
 }
 
-/** `NO_COLOR` (no-color.org) and `TERM=dumb` switch colour off; it is only used on a terminal. */
-export function output(stream: Writable & Screen, env: Readonly<Record<string, string | undefined>>): Output {
+export function output(stream: Writable & Screen, env: Env): Output {
   const isTTY = stream.isTTY === true
   return {
     stream,
     isTTY,
     columns: Math.max(stream.columns ?? DEFAULT_COLUMNS, NARROWEST),
-    color: isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    color: inColor(isTTY, env),
     write: async (text) => {
       if (!stream.write(text) && !stream.destroyed) await once(stream, 'drain')
     },
   }
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Only on a terminal; `NO_COLOR` (no-color.org) and `TERM=dumb` switch it off, `FORCE_COLOR` (force-color.org) on, `FORCE_COLOR=0` off. */
+export function inColor(isTTY: boolean, env: Env): boolean {
+  if (env['NO_COLOR']) return false
+  const forced = env['FORCE_COLOR']
+  if (forced) return forced !== '0' && forced !== 'false'
+  return isTTY && env['TERM'] !== 'dumb'
 }

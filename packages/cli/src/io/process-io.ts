@@ -6,11 +6,13 @@ import { output } from './output.ts'
 export function processIo(host: NodeJS.Process): Io {
   const stops = new Set<() => void>()
   let asked = false
-  host.on('SIGINT', () => {
+  const interrupt = (): void => {
     if (stops.size === 0 || asked) host.exit(EXIT.interrupted)
     asked = true
     for (const stop of stops) stop()
-  })
+  }
+  // Who runs it as a service ends it with SIGTERM.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) host.on(signal, interrupt)
   for (const stream of [host.stdout, host.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       host.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.failed)

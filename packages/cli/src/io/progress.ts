@@ -14,33 +14,41 @@ export async function progress(
 ): Promise<Progress | null> {
   if (json) return null
   const { stderr } = io
-  if (!stderr.isTTY) {
-    let tenth = 0
-    return {
-      update: async (done, total, count) => {
-        const now = total === 0 ? 10 : Math.floor((done * 10) / total)
-        if (now <= tenth) return
-        tenth = now
-        await stderr.write(`${line(done, total, count)}\n`)
-      },
-      end: () => undefined,
-    }
+  if (stderr.isTTY) return bar({ io, json }, title, line)
+  let tenth = 0
+  return {
+    update: async (done, total, count) => {
+      const now = total === 0 ? 10 : Math.floor((done * 10) / total)
+      if (now <= tenth) return
+      tenth = now
+      await stderr.write(`${line(done, total, count)}\n`)
+    },
+    end: () => undefined,
   }
+}
+
+/** The bar alone: null, and nothing is written, where nobody is looking. */
+export async function bar(
+  { io: { stderr }, json }: Pick<Context, 'io' | 'json'>,
+  title: string,
+  line: (done: number, total: number, count: number) => string,
+): Promise<Progress | null> {
+  if (json || !stderr.isTTY) return null
   const { SingleBar } = (await import('cli-progress')).default
-  const bar = new SingleBar({
+  const shown = new SingleBar({
     format: `${title} {bar} {line}`,
     stream: stderr.stream,
     barsize: 20,
     hideCursor: true,
     clearOnComplete: true,
   })
-  bar.start(1, 0, { line: '' })
+  shown.start(1, 0, { line: '' })
   return {
     update: async (done, total, count) => {
-      bar.setTotal(Math.max(total, 1))
-      bar.update(done, { line: line(done, total, count) })
+      shown.setTotal(Math.max(total, 1))
+      shown.update(done, { line: line(done, total, count) })
       await Promise.resolve()
     },
-    end: () => bar.stop(),
+    end: () => shown.stop(),
   }
 }

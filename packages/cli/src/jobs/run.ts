@@ -2,10 +2,11 @@ import type { JobEvent, JobMemory, JobQueue } from '@recollect/core'
 import type { Context } from '../context.ts'
 import { discoveryModels } from '../models/discovery.ts'
 import { withMemory } from '../open-memory.ts'
-import type { Memories } from '../privacy/access.ts'
+import type { OpenMemory } from '../open-memory.ts'
 import { warn } from '../io/messages.ts'
 import { jobEventLine } from '../render/job-event.ts'
 import { field } from '../util/objects.ts'
+import { jobHandlers } from './handlers.ts'
 import { openQueue } from './queue.ts'
 
 export interface RunDone {
@@ -39,8 +40,9 @@ export async function runJobs(
   if (missing === 'key' && discovers(kinds)) {
     await warn(context.io, context.text, context.json, context.text.knowledge.errors.noKey)
   }
-  const work = async ({ recollect }: { readonly recollect: Memories }): Promise<RunDone> => {
-    const queue = await openQueue(context.loaded.settings)
+  const work = async ({ recollect, inside: { store } }: OpenMemory): Promise<RunDone> => {
+    const { settings } = context.loaded
+    const queue = await openQueue(settings, await jobHandlers(store, settings))
     const stop = new AbortController()
     const release = context.io.onInterrupt(() => stop.abort())
     const count = { done: 0, failed: 0 }

@@ -7,9 +7,12 @@ import { readKey } from './read-key.ts'
 type Loaded = Pick<LoadedConfig, 'env' | 'settings'>
 
 /** Checks and writes down who does what, where the configuration asks for it; else null. */
-export async function loadAccess(loaded: Loaded): Promise<AccessControl | null> {
+export const loadAccess = async (loaded: Loaded): Promise<AccessControl | null> =>
+  asksWho(loaded.settings.privacy) ? makeAccess(loaded) : null
+
+/** The same, whether or not the configuration asks for it: who brings a token has to be somebody. */
+export async function makeAccess(loaded: Loaded): Promise<AccessControl> {
   const { privacy } = loaded.settings
-  if (!asksWho(privacy)) return null
   const { accessControl } = await import('@recollect/privacy')
   const { key, reads } = privacy.audit
   return accessControl({

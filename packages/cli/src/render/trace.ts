@@ -20,13 +20,14 @@ export function traceTree(result: RecallResult, trace: RecallTrace, view: View):
       foundBranch(trace, names, view),
       ...policyBranch(result, view),
       ...leftOutBranch(trace, view),
-      { label: t.line(t.evidence, evidence(trace, view)) },
+      { label: t.line(t.evidence, evidenceOf(trace, view)) },
       { label: t.line(t.timings, times(trace, view)) },
     ],
   }
 }
 
-function hitName({ card, node, episode, quote }: Hit, { text, colors }: View): string {
+/** What a hit is called. */
+export function hitName({ card, node, episode, quote }: Hit, { text, colors }: View): string {
   const { line } = text.trace
   if (node !== undefined) return line(colors.cyan(safe(node.key)), safe(node.value))
   if (episode !== undefined) return line(colors.cyan(text.knowledge.hits.episode), quoted(episode.title))
@@ -43,7 +44,10 @@ function policyBranch({ policy }: RecallResult, { text }: View): Branch[] {
   return [{ label: text.trace.line(name, `${policies[policy.used]}${chosen}`) }]
 }
 
-function evidence({ evidence: { level, reasons, code, share } }: RecallTrace, { text }: View): string {
+export function evidenceOf(
+  { evidence: { level, reasons, code, share } }: RecallTrace,
+  { text }: View,
+): string {
   const { levels, proof, share: holds } = text.trace
   const told = share === null || code === 'node' ? (proof[code] ?? reasons.join('; ')) : null
   const why = told ?? holds(String(Math.round((share ?? 0) * 100)))

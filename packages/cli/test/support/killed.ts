@@ -9,7 +9,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** The command in one file, from its sources. One level below the package, as the built one is. */
 export async function bundleCommand(): Promise<{ readonly path: string; remove(): void }> {
   const path = at(`../../node_modules/recollect-${String(process.pid)}.mjs`)
-  const require = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`
+  const require = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`
   await build({
     stdin: {
       contents: `import { main } from '../../src/index.ts'; await main(process)`,
@@ -23,7 +23,18 @@ export async function bundleCommand(): Promise<{ readonly path: string; remove()
     target: 'node20',
     conditions: ['@recollect/source'],
     banner: { js: require },
-    external: ['better-sqlite3', 'pg-native', 'graphile-worker', 'jiti', 'cli-progress'],
+    // The last ones are loaded by commands that are not killed here.
+    external: [
+      'better-sqlite3',
+      'pg-native',
+      'graphile-worker',
+      'jiti',
+      'cli-progress',
+      '@recollect/importers',
+      '@recollect/mcp',
+      '@recollect/server',
+      '@recollect/ui',
+    ],
     logLevel: 'silent',
   })
   return { path, remove: () => rmSync(path, { force: true }) }

@@ -7,6 +7,7 @@ import type { WireAnswer } from './wire/answer.ts'
 import { insteadOf, spoiled } from './wire/befall.ts'
 import { completion } from './wire/completion.ts'
 import { embeddings } from './wire/embeddings.ts'
+import { response } from './wire/response.ts'
 
 export interface Answering extends Required<Pick<ModelServerOptions, 'models' | 'dimensions' | 'formats'>> {
   readonly reply: Replier | null
@@ -25,12 +26,13 @@ export async function answerRequest(
   if (refusal !== null) return refusal
   const instead = insteadOf(fault)
   if (instead !== null) return instead
-  return request.path === '/v1/embeddings'
-    ? embedded(server, request, fault)
-    : completion(request, spoiled(fault, (await server.reply?.(request)) ?? '', request))
+  if (request.path === '/v1/embeddings') return embedded(server, request, fault)
+  const reply = spoiled(fault, (await server.reply?.(request)) ?? '', request)
+  return request.path === '/v1/responses' ? response(request, reply) : completion(request, reply)
 }
 
-const PATHS = ['/v1/chat/completions', '/v1/embeddings']
+const SPOKEN = ['/v1/chat/completions', '/v1/responses']
+const PATHS = [...SPOKEN, '/v1/embeddings']
 
 function refusalOf(server: Answering, method: string, request: ModelRequest): WireAnswer | null {
   const { path, model, body, format } = request
@@ -46,7 +48,7 @@ function refusalOf(server: Answering, method: string, request: ModelRequest): Wi
       'unsupported_value',
       `response_format ${format} is not supported with this model.`,
     )
-  if (path === '/v1/chat/completions' && server.reply === null)
+  if (SPOKEN.includes(path) && server.reply === null)
     return errorAnswer(500, 'no_script', 'This server was given no replies.')
   return null
 }

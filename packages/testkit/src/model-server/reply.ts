@@ -1,11 +1,21 @@
+import type { Json } from '@recollect/core'
 import type { ModelRequest } from './request.ts'
+
+/** A function the model asks to be called. */
+export interface ScriptedToolCall {
+  readonly name: string
+  readonly arguments: Json
+  /** Default: made of the request's number and the place of the call. */
+  readonly id?: string
+}
 
 /** What the model says to one request. */
 export interface ModelReply {
-  /** As it stands in the message; null beside a refusal. */
+  /** As it stands in the message; null beside a refusal or calls of tools. */
   readonly content: string | null
-  /** Default `stop`. */
+  /** Default `stop`; `tool_calls` where it asks for some. */
   readonly finish?: 'stop' | 'length' | 'content_filter'
+  readonly toolCalls?: readonly ScriptedToolCall[]
   /** Why it does not answer. */
   readonly refusal?: string
   /** Tokens, where they are to be told otherwise than one for four bytes. */

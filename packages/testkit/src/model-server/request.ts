@@ -17,7 +17,7 @@ export interface ModelRequest {
   /** The system prompt, and what the user's messages say, put together. */
   readonly system: string
   readonly user: string
-  /** Texts to be embedded. */
+  /** Texts to be embedded; the input of a response, where it is a text. */
   readonly inputs: readonly string[]
   /** As it was sent; null when it was no JSON. */
   readonly body: Json
@@ -30,7 +30,8 @@ const TASK = /^task: (?<task>\w{1,64})/u
 /** Reads a request; what is missing or malformed in it stands as null or empty. */
 export function readRequest(head: Head, text: string): ModelRequest {
   const body = parse(text)
-  const messages = list(at(body, 'messages'))
+  const input = at(body, 'input')
+  const messages = head.path.endsWith('/responses') ? responded(body) : list(at(body, 'messages'))
   const said = (system: boolean) =>
     messages
       .filter((message) => isSystem(at(message, 'role')) === system)
@@ -39,7 +40,6 @@ export function readRequest(head: Head, text: string): ModelRequest {
   const system = said(true)
   const format = at(body, 'response_format')
   const kind = at(format, 'type')
-  const input = at(body, 'input')
   return {
     ...head,
     model: words(at(body, 'model')),
@@ -51,6 +51,13 @@ export function readRequest(head: Head, text: string): ModelRequest {
     inputs: typeof input === 'string' ? [input] : list(input).flatMap((one) => words(one) ?? []),
     body,
   }
+}
+
+/** What a request for a response says, as messages. */
+function responded(body: Json): readonly Json[] {
+  const [input, instructions] = [at(body, 'input'), words(at(body, 'instructions'))]
+  const said = typeof input === 'string' ? [{ role: 'user', content: input }] : list(input)
+  return instructions === null ? said : [{ role: 'system', content: instructions }, ...said]
 }
 
 function taskOf(path: string, system: string, schema: string | null): string | null {

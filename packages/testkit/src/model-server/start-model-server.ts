@@ -8,8 +8,8 @@ import type { ModelRequest } from './request.ts'
 import { deliver } from './wire/deliver.ts'
 
 /**
- * Starts a model server on a free port of this machine: it speaks OpenAI's protocol (chat completions, whole and streamed, embeddings, list
- * of models), says what it was told to say, and misbehaves on order.
+ * Starts a model server on a free port of this machine: it speaks OpenAI's protocol (chat completions and responses, whole and streamed,
+ * with calls of tools; embeddings, list of models), says what it was told to say, and misbehaves on order.
  */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const { keys, faults = [] } = options

@@ -5,6 +5,7 @@ import { converse } from './converse.ts'
 import type { Conversation } from './converse.ts'
 import type { ChatArguments } from './spec.ts'
 import { takeTurn } from './turn.ts'
+import type { Listener } from './turn.ts'
 
 /** Statements are remembered, questions answered and then kept. */
 export async function chat({ message, session }: ChatArguments, context: Context): Promise<Conversation> {
@@ -12,7 +13,12 @@ export async function chat({ message, session }: ChatArguments, context: Context
     checkText(message, (t) => t.errors.where.text, context.loaded.library.limits.maxTextBytes)
   }
   return withMemory(context, 'write', async (open) => {
-    const listener = { ...open, session, zone: context.loaded.settings.timeZone }
+    const listener: Listener = {
+      ...open,
+      session,
+      zone: context.loaded.settings.timeZone,
+      lastRecall: { current: null },
+    }
     if (message === null) return converse(listener, context)
     return { turns: [await takeTurn(message, listener)], refused: 0, interrupted: false }
   })

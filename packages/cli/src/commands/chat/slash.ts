@@ -1,11 +1,15 @@
-import type { Change } from '@recollect/core'
+import type { Change, RecallResult, RecallTrace } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { describeError } from '../../errors/describe.ts'
 import { EXIT } from '../../errors/exit-codes.ts'
 import { renderCards } from '../../render/cards.ts'
 import { renderHistory } from '../../render/history.ts'
+import { traceTree } from '../../render/trace.ts'
+import { tree } from '../../render/tree.ts'
 import { renderUndone } from '../../render/undone.ts'
 import { viewOf } from '../../render/view.ts'
+import type { View } from '../../render/view.ts'
+import { renderWhy } from '../../render/why.ts'
 import { settle } from '../../util/attempt.ts'
 import { toldHistory } from '../history/index.ts'
 import { undoKnown, undoLast } from '../undo/index.ts'
@@ -42,6 +46,10 @@ async function answered(line: string, listener: Listener, context: Context): Pro
     case '/history':
       if (argument === '') return chat.needsSlot
       return renderHistory(await toldHistory(argument, listener, context), view)
+    case '/why':
+      return found(listener, view, renderWhy)
+    case '/trace':
+      return found(listener, view, renderTrace)
     case '/undo':
       if (argument !== '') return renderUndone(await undoKnown(memory, argument), view)
       return renderUndone(await undoLast(memory, await lastStatement(listener)), view)
@@ -49,6 +57,17 @@ async function answered(line: string, listener: Listener, context: Context): Pro
       return chat.unknownCommand(name)
   }
 }
+
+/** How the last question was answered. */
+const found = (
+  { lastRecall: { current } }: Listener,
+  view: View,
+  render: (result: RecallResult, trace: RecallTrace, view: View) => string,
+): string =>
+  current?.trace === undefined ? view.text.output.chat.needsQuestion : render(current, current.trace, view)
+
+const renderTrace = (result: RecallResult, trace: RecallTrace, view: View): string =>
+  tree(traceTree(result, trace, view))
 
 /** The questions that the chat keeps are passed over: taking one back would change nothing that anybody sees. */
 const lastStatement = (listener: Listener): Promise<Change | null> =>

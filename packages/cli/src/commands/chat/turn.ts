@@ -1,11 +1,13 @@
 import { detectQuestion, normalizeText, slotRegistry } from '@recollect/core'
-import type { Answer, RememberResult } from '@recollect/core'
+import type { Answer, RecallResult, RememberResult } from '@recollect/core'
 import type { OpenMemory } from '../../open-memory.ts'
 
 /** Who listens to a message. */
 export interface Listener extends OpenMemory {
   readonly session: string | undefined
   readonly zone: string
+  /** What `/why` and `/trace` show: the last question's. */
+  readonly lastRecall: { current: RecallResult | null }
 }
 
 export interface Turn {
@@ -18,9 +20,10 @@ export interface Turn {
 /** A question is recalled before it is kept, so that it cannot be its own best hit. It gives no fact. */
 export async function takeTurn(message: string, listener: Listener): Promise<Turn> {
   const { memory, session } = listener
-  const answer = asks(message, listener) ? await memory.answer(message) : null
+  const found = asks(message, listener) ? await memory.recall(message, { trace: true }) : null
+  if (found !== null) listener.lastRecall.current = found
   const remembered = await memory.remember({ text: message, ...(session === undefined ? {} : { session }) })
-  return { message, answer, remembered }
+  return { message, answer: found?.answer ?? null, remembered }
 }
 
 /** Whether a message asks something. */

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { checkScope } from '@recollect/core'
+import { checkScope, RecollectError } from '@recollect/core'
 import type { Store } from '@recollect/core'
 import type { CopiedScope, CopyProgress } from '@recollect/core/copy'
 import type { Context } from '../../context.ts'
-import { isForeign, placeOf, shownDatabase } from '../../database/address.ts'
+import { shownDatabase } from '../../database/address.ts'
 import { checkDatabase, openStore } from '../../database/open.ts'
 import { withStore } from '../../database/with-store.ts'
-import { CliError, usageError } from '../../errors/cli-error.ts'
+import { CliError } from '../../errors/cli-error.ts'
 import { progress } from '../../io/progress.ts'
 import { admitted } from '../../privacy/admitted.ts'
-import { loadCipher } from '../../privacy/load-cipher.ts'
 import { scopeNames } from './scope-names.ts'
+import { settle } from '../../util/attempt.ts'
+import { sidesOf } from './sides.ts'
 import type { CopyArguments } from './spec.ts'
 
 export interface Copied {
@@ -24,32 +25,31 @@ export interface Copied {
 const STEPS = 100
 
 /** Copies scopes from one database to another, and compares what arrived. What is there already is not written again. */
-export async function copy({ from, to, scopes }: CopyArguments, context: Context): Promise<Copied> {
-  const { settings } = context.loaded
-  scopes?.forEach((name) => checkScope(name))
-  const source = { ...settings, db: from === null ? settings.db : placeOf(from, context.io.cwd) }
-  const target = { ...settings, db: placeOf(to, context.io.cwd) }
-  refuseForeign(source.db)
-  refuseForeign(target.db)
-  if (source.db === target.db) throw usageError((t) => t.server.sameDatabase)
-  await checkDatabase(source, 'read')
-  await checkDatabase(target, 'write')
+export async function copy(args: CopyArguments, context: Context): Promise<Copied> {
+  args.scopes?.forEach((name) => checkScope(name))
+  const { source, target } = await sidesOf(args, context)
+  await checkDatabase(source.settings, 'read')
+  await checkDatabase(target.settings, 'write')
   await admitted(context)
-  const cipher = await loadCipher(context.loaded)
-  return withStore(openStore(source, cipher), (reading) =>
-    withStore(openStore(target, cipher), async (writing) => ({
-      from: shownDatabase(source.db),
-      to: shownDatabase(target.db),
-      ...(await run(reading, writing, scopes, context)),
-    })),
+  if (source.loaded !== context.loaded) await admitted(source)
+  const copied = await settle(
+    withStore(openStore(source.settings, source.cipher), (reading) =>
+      withStore(openStore(target.settings, target.cipher), async (writing) => ({
+        from: shownDatabase(source.settings.db),
+        to: shownDatabase(target.settings.db),
+        ...(await run(reading, writing, args.scopes, context)),
+      })),
+    ),
   )
+  if (copied.ok) return copied.value
+  if (isPlainSide(copied.error)) throw new CliError('INVALID_CONFIG', (t) => t.server.plainSide)
+  throw copied.error
 }
 
-function refuseForeign(db: string): void {
-  if (!isForeign(db)) return
-  const shown = shownDatabase(db)
-  throw new CliError('INVALID_CONFIG', (t) => t.server.foreignAddress(shown))
-}
+const PLAIN = /^This scope was written without encryption/u
+
+/** The library says to copy it, which is what was tried. */
+const isPlainSide = (error: unknown): boolean => RecollectError.isInstance(error) && PLAIN.test(error.message)
 
 async function run(
   from: Store,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { EraseReport } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { confirmed } from '../../io/confirmed.ts'
+import { JOB_KINDS } from '../../jobs/handlers.ts'
 import { openQueue } from '../../jobs/queue.ts'
 import { withMemory } from '../../open-memory.ts'
 import { safe } from '../../render/safe.ts'
@@ -20,7 +21,7 @@ export async function erase({ audit, receipt, yes }: EraseArguments, context: Co
   if (file !== null) refuseTaken(file)
   return withMemory(context, 'read', async ({ memory }) => {
     if (!yes) await confirmed(context, context.text.safety.erase.confirm(safe(memory.scope), audit))
-    const queue = await openQueue(settings)
+    const queue = await openQueue(settings, JOB_KINDS)
     try {
       const report = await memory.erase({ audit, jobs: queue })
       return { ...report, receipt: file === null ? null : await writeReceipt(file, report, context) }

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import type { ScopedMemory } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { CliError } from '../../errors/cli-error.ts'
+import { bar } from '../../io/progress.ts'
+import type { Progress } from '../../io/progress.ts'
 import { writeWhole } from '../../io/write-whole.ts'
 import { withMemory } from '../../open-memory.ts'
 import { exportIndex } from './qa-index.ts'
@@ -35,8 +37,29 @@ export async function exportScope(
   })
 }
 
-const toFile = (file: string, memory: ScopedMemory, { io }: Context): Promise<number> =>
-  writeWhole(file, memory.export(), io)
+async function toFile(file: string, memory: ScopedMemory, context: Context): Promise<number> {
+  const { bar: title, progress: line } = context.text.output.exporting
+  const shown = await bar(context, title, line)
+  try {
+    return await writeWhole(file, shown === null ? memory.export() : counted(memory, shown), context.io)
+  } finally {
+    shown?.end()
+  }
+}
+
+/** Lines a step of the bar. */
+const STEP = 100
+
+/** The lines as they come; messages and versions of facts are most of them. */
+async function* counted(memory: ScopedMemory, shown: Progress): AsyncIterable<string> {
+  const { items, cards } = await memory.stats()
+  let lines = 0
+  for await (const line of memory.export()) {
+    lines += 1
+    if (lines % STEP === 0) await shown.update(lines, Math.max(items + cards.total, lines), lines)
+    yield line
+  }
+}
 
 async function toOutput(memory: ScopedMemory, { io }: Context): Promise<number> {
   let lines = 0

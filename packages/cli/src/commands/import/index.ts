@@ -1,21 +1,53 @@
-import type { ImportResult } from '@recollect/core'
+import type { DetectedFormat } from '@recollect/importers'
 import type { Context } from '../../context.ts'
-import { openSource } from '../../input/decode.ts'
+import { decode } from '../../input/decode.ts'
+import { CliError, usageError } from '../../errors/cli-error.ts'
 import { linesOf } from '../../input/lines.ts'
+import { bytesOf, openBytes } from '../../input/bytes.ts'
+import type { ByteSource } from '../../input/bytes.ts'
 import { withMemory } from '../../open-memory.ts'
+import type { Imported } from './imported.ts'
+import { importMemory } from './memory-file.ts'
 import { importIndex, isQaIndex } from './qa-index.ts'
-import type { ImportedIndex } from './qa-index.ts'
+import { importRecords } from './records.ts'
 import type { ImportArguments } from './spec.ts'
 
-/** Reads what `export` wrote, or a `qa-index.json`, into the scope, all or nothing. */
-export async function importScope(
-  { file }: ImportArguments,
-  context: Context,
-): Promise<ImportResult | ImportedIndex> {
+/** An export of Recollect begins so; it may be larger than what can be read as one text. */
+const OWN = /^\s*\{\s*"type"\s*:\s*"recollect"/u
+const HEAD = 1024
+/** Formats that hold messages of no system in particular: a damaged export of Recollect may look like one. */
+const TO_BE_NAMED: readonly (DetectedFormat | null)[] = ['jsonl', 'csv']
+
+/** Reads what `export` wrote, a `qa-index.json`, or a file of another system into the scope. */
+export async function importScope(given: ImportArguments, context: Context): Promise<Imported> {
   // Read to the end first: a slow pipe must not keep the database locked, and bad bytes must not open it.
+  const source = await openBytes(given.file, context.io)
+  const format = await formatOf(given, source)
+  switch (format) {
+    case null:
+    case 'recollect':
+    case 'qa-index':
+      if (given.dryRun) throw usageError((t) => t.imports.errors.noDryRun)
+      return importOwn(source, context)
+    case 'memory-jsonl':
+      return importMemory(source, given.dryRun, context)
+    default:
+      return importRecords(format, bytesOf(source), given, context)
+  }
+}
+
+async function formatOf({ from }: ImportArguments, source: ByteSource): Promise<DetectedFormat | null> {
+  if (from !== null && from !== 'auto') return from
+  if (OWN.test(new TextDecoder().decode(source.pieces[0]?.subarray(0, HEAD)))) return 'recollect'
+  const { detectFormat } = await import('@recollect/importers')
+  const format = detectFormat(bytesOf(source))
+  if (from === 'auto' && format === null) throw new CliError('INVALID_INPUT', (t) => t.imports.errors.unknown)
+  return from === null && TO_BE_NAMED.includes(format) ? null : format
+}
+
+async function importOwn(source: ByteSource, context: Context): Promise<Imported> {
   const lines: string[] = []
-  const source = openSource(file, context.io)
-  for await (const { text } of linesOf(source.text)) lines.push(text)
+  for await (const { text } of linesOf(decode(source.pieces, source.where))) lines.push(text)
   if (isQaIndex(lines)) return importIndex(lines, source.where, context)
   return withMemory(context, 'write', ({ memory }) => memory.import(lines))
 }

@@ -1,6 +1,7 @@
 import type { JobFilter, QueuedJob } from '@recollect/core'
 import type { Context } from '../../context.ts'
 import { checkDatabase } from '../../database/open.ts'
+import { JOB_KINDS } from '../../jobs/handlers.ts'
 import { openQueue } from '../../jobs/queue.ts'
 import { runJobs } from '../../jobs/run.ts'
 import type { RunDone } from '../../jobs/run.ts'
@@ -20,7 +21,7 @@ export async function jobs(options: JobsArguments, context: Context): Promise<Jo
   if (options.action === 'run') {
     return runJobs({ ...options, kinds: options.kind === null ? undefined : [options.kind] }, context)
   }
-  const queue = await openQueue(settings)
+  const queue = await openQueue(settings, JOB_KINDS)
   try {
     switch (options.action) {
       case 'add': {

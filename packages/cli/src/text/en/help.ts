@@ -1,4 +1,5 @@
 import { knowledgeHelp } from './knowledge-help.ts'
+import { reachHelp } from './reach-help.ts'
 import { safetyHelp } from './safety-help.ts'
 import { sessionHelp } from './session-help.ts'
 
@@ -14,6 +15,7 @@ export const help = {
     knowledge: 'Knowledge:',
     sessions: 'Sessions:',
     safety: 'Safety:',
+    reach: 'Servers and shells:',
     examples: 'Examples:',
   },
   help: 'show this help',
@@ -47,7 +49,7 @@ export const help = {
     backfill: 'extract facts from messages that the present rules have not read',
     reembed: 'compute the vectors that are missing, or all of them after the model has changed',
     export: 'write a scope as JSON lines',
-    import: 'read JSON lines written by export, all or nothing',
+    import: 'read what export wrote, all or nothing, or a file of another system',
     copy: 'copy scopes with all their history to another database, and compare what arrived',
     migrate: 'bring the database up to date',
     jobs: 'work for other processes: add, list, retry, run',
@@ -56,6 +58,7 @@ export const help = {
     ...knowledgeHelp.commands,
     ...sessionHelp.commands,
     ...safetyHelp.commands,
+    ...reachHelp.commands,
   },
   examples: {
     init: ['recollect init', 'recollect init --format ts --db memory.db --scope alice'],
@@ -98,10 +101,15 @@ export const help = {
     backfill: ['recollect backfill --all-scopes'],
     reembed: ['recollect reembed', 'recollect reembed --all-scopes --batch 200'],
     export: ['recollect export -o backup.jsonl', 'recollect export --scope alice | gzip > alice.jsonl.gz'],
-    import: ['recollect import backup.jsonl --scope copy'],
+    import: [
+      'recollect import backup.jsonl --scope copy',
+      'recollect import chatgpt-export.zip --dry-run',
+      'recollect import --from csv --column text=Note --column at=Day notes.csv',
+    ],
     copy: [
       'recollect copy --from memory.db --to postgres://me@host/memory',
       'recollect copy --to backup.db alice bob',
+      'recollect copy --from old.db --to sealed.db --plain from',
     ],
     migrate: [
       'recollect migrate --db memory.db',
@@ -117,6 +125,7 @@ export const help = {
     ...knowledgeHelp.examples,
     ...sessionHelp.examples,
     ...safetyHelp.examples,
+    ...reachHelp.examples,
   },
   arguments: {
     text: 'the text; several words are joined by spaces',
@@ -135,10 +144,11 @@ export const help = {
     file: 'file to read; - or nothing means standard input',
     scopes: 'which scopes; left out, all of them',
     jobAction: 'add, list, retry or run',
-    jobKind: 'what is to be done: backfill, reembed, retention or discover',
+    jobKind: 'what is to be done: backfill, reembed, retention, discover, rekey or retain',
     ...knowledgeHelp.arguments,
     ...sessionHelp.arguments,
     ...safetyHelp.arguments,
+    ...reachHelp.arguments,
   },
   options: {
     scope: 'whose memory it is',
@@ -209,5 +219,6 @@ export const help = {
     ...knowledgeHelp.options,
     ...sessionHelp.options,
     ...safetyHelp.options,
+    ...reachHelp.options,
   },
 }

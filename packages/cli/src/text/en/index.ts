@@ -1,8 +1,10 @@
 import { errors } from './errors.ts'
 import { dates, extract } from './extract.ts'
 import { help } from './help.ts'
+import { imports } from './imports.ts'
 import { knowledge } from './knowledge.ts'
 import { output } from './output.ts'
+import { reach } from './reach.ts'
 import { safety } from './safety.ts'
 import { server } from './server.ts'
 import { sessions } from './sessions.ts'
@@ -25,4 +27,6 @@ export const en = {
   sessions,
   knowledge,
   safety,
+  imports,
+  reach,
 }

@@ -58,6 +58,8 @@ export const output = {
     help: [
       '/cards            facts known now',
       '/history <slot>   all versions of a fact',
+      '/why              how the last question was answered, at a glance',
+      '/trace            the same with every stage',
       '/undo             take back the last change',
       '/help             this list',
       '/quit             leave (also Ctrl-D)',
@@ -65,6 +67,7 @@ export const output = {
     ].join('\n'),
     unknownCommand: (name: string): string => `There is no ${name} here. /help lists the commands.`,
     needsSlot: 'Say which: /history location',
+    needsQuestion: 'Nothing was asked yet. Ask something first.',
     bye: 'Bye.',
     related: 'Related:',
   },
@@ -91,6 +94,10 @@ export const output = {
       `Stopped after ${done} of ${total} messages; what is embedded stays so. Run it again to go on.`,
     owed: (owed: number, reason: string): string =>
       `${plural(owed, 'message')} kept without a vector (${reason}) Run "recollect reembed" later.`,
+  },
+  exporting: {
+    bar: 'Exporting',
+    progress: (done: number, _total: number): string => plural(done, 'line'),
   },
   exported: (lines: number, file: string): string => `Wrote ${plural(lines, 'line')} to ${file}.`,
   imported: (items: number, cards: number, skipped: number): string =>

@@ -21,6 +21,8 @@ export const server = {
       : `Citus distributed its ${plural(tables, 'table')} already.`,
 
   sameDatabase: '--from and --to name the same database. Change one of them.',
+  plainSide:
+    'One of the two databases is not encrypted, and keys are configured: say which with --plain from or --plain to. It was not copied.',
   copyBar: 'Copying',
   copying: (done: number, total: number, scopes: number): string =>
     `${total === 0 ? 100 : Math.floor((done * 100) / total)}% of ${plural(scopes, 'scope')}`,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../index.ts'
 import { knowledgeHelp } from './knowledge-help.ts'
+import { reachHelp } from './reach-help.ts'
 import { safetyHelp } from './safety-help.ts'
 import { sessionHelp } from './session-help.ts'
 
@@ -14,6 +15,7 @@ export const help: Catalogue['help'] = {
     knowledge: '知识：',
     sessions: '会话：',
     safety: '安全：',
+    reach: '服务与 shell：',
     examples: '示例：',
   },
   help: '显示本帮助',
@@ -47,7 +49,7 @@ export const help: Catalogue['help'] = {
     backfill: '用当前规则从尚未读过的消息中提取事实',
     reembed: '补算缺少的向量；换了模型之后全部重算',
     export: '把一个作用域写成 JSON 行',
-    import: '读入 export 写出的 JSON 行，要么全部成功，要么什么都不改',
+    import: '读入 export 写出的文件（要么全部成功，要么什么都不改），或其他系统的文件',
     copy: '把作用域连同全部历史复制到另一个数据库，并核对结果',
     migrate: '把数据库升级到最新结构',
     jobs: '交给其他进程的任务：add、list、retry、run',
@@ -56,6 +58,7 @@ export const help: Catalogue['help'] = {
     ...knowledgeHelp.commands,
     ...sessionHelp.commands,
     ...safetyHelp.commands,
+    ...reachHelp.commands,
   },
   examples: {
     init: ['recollect init', 'recollect init --format ts --db memory.db --scope alice'],
@@ -98,10 +101,15 @@ export const help: Catalogue['help'] = {
     backfill: ['recollect backfill --all-scopes'],
     reembed: ['recollect reembed', 'recollect reembed --all-scopes --batch 200'],
     export: ['recollect export -o backup.jsonl', 'recollect export --scope alice | gzip > alice.jsonl.gz'],
-    import: ['recollect import backup.jsonl --scope copy'],
+    import: [
+      'recollect import backup.jsonl --scope copy',
+      'recollect import chatgpt-export.zip --dry-run',
+      'recollect import --from csv --column text=Note --column at=Day notes.csv',
+    ],
     copy: [
       'recollect copy --from memory.db --to postgres://me@host/memory',
       'recollect copy --to backup.db alice bob',
+      'recollect copy --from old.db --to sealed.db --plain from',
     ],
     migrate: [
       'recollect migrate --db memory.db',
@@ -117,6 +125,7 @@ export const help: Catalogue['help'] = {
     ...knowledgeHelp.examples,
     ...sessionHelp.examples,
     ...safetyHelp.examples,
+    ...reachHelp.examples,
   },
   arguments: {
     text: '文本；多个词以空格相连',
@@ -135,10 +144,11 @@ export const help: Catalogue['help'] = {
     file: '要读的文件；- 或省略表示标准输入',
     scopes: '哪些作用域；省略表示全部',
     jobAction: '动作：add、list、retry 或 run',
-    jobKind: '做什么：backfill、reembed、retention 或 discover',
+    jobKind: '做什么：backfill、reembed、retention、discover、rekey 或 retain',
     ...knowledgeHelp.arguments,
     ...sessionHelp.arguments,
     ...safetyHelp.arguments,
+    ...reachHelp.arguments,
   },
   options: {
     scope: '谁的记忆',
@@ -208,5 +218,6 @@ export const help: Catalogue['help'] = {
     ...knowledgeHelp.options,
     ...sessionHelp.options,
     ...safetyHelp.options,
+    ...reachHelp.options,
   },
 }

@@ -2,8 +2,10 @@ import type { Catalogue } from '../index.ts'
 import { errors } from './errors.ts'
 import { dates, extract } from './extract.ts'
 import { help } from './help.ts'
+import { imports } from './imports.ts'
 import { knowledge } from './knowledge.ts'
 import { output } from './output.ts'
+import { reach } from './reach.ts'
 import { safety } from './safety.ts'
 import { server } from './server.ts'
 import { sessions } from './sessions.ts'
@@ -26,4 +28,6 @@ export const zh: Catalogue = {
   sessions,
   knowledge,
   safety,
+  imports,
+  reach,
 }

@@ -1,6 +1,7 @@
 import { translated } from '../translated.ts'
 import type { Rule } from '../translated.ts'
 import { detail } from './details.ts'
+import { importErrors } from './import-errors.ts'
 import { serverErrors } from './server-errors.ts'
 import { sessionErrors } from './session-errors.ts'
 
@@ -61,6 +62,7 @@ export const library: readonly Rule[] = [
   [/^The configuration was refused: (.+)$/su, (what) => `配置被拒绝：${detail(what)}`],
   ...sessionErrors,
   ...serverErrors,
+  ...importErrors,
 ]
 
 const IMPORT: readonly Rule[] = [

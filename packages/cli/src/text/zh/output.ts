@@ -51,6 +51,8 @@ export const output: Catalogue['output'] = {
     help: [
       '/cards            现在知道的事实',
       '/history <槽位>   一个事实的所有版本',
+      '/why              上一个问题是怎样回答的，一目了然',
+      '/trace            同上，包括每个阶段',
       '/undo             撤销最近一次更改',
       '/help             本列表',
       '/quit             离开（或 Ctrl-D）',
@@ -58,6 +60,7 @@ export const output: Catalogue['output'] = {
     ].join('\n'),
     unknownCommand: (name) => `这里没有 ${name}。/help 列出命令。`,
     needsSlot: '请说明是哪一个：/history location',
+    needsQuestion: '还没有问过什么。请先提一个问题。',
     bye: '再见。',
     related: '相关：',
   },
@@ -79,6 +82,7 @@ export const output: Catalogue['output'] = {
     owed: (owed, reason) =>
       `已保存的消息中有 ${owed} 条没有向量（${reason}）。稍后运行 recollect reembed 补上。`,
   },
+  exporting: { bar: '导出', progress: (done) => `${done} 行` },
   exported: (lines, file) => `已将 ${lines} 行写入 ${file}。`,
   imported: (items, cards, skipped) =>
     `读入了 ${items} 条消息和 ${cards} 个事实版本${skipped > 0 ? `；${skipped} 条早已存在` : ''}。`,

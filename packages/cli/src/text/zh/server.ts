@@ -20,6 +20,8 @@ export const server: Catalogue['server'] = {
       : `Citus 早已分布 ${tables} 张表。`,
 
   sameDatabase: '--from 与 --to 是同一个数据库。请改其中一个。',
+  plainSide:
+    '两个数据库之一没有加密，而配置里有密钥：请用 --plain from 或 --plain to 说明是哪一个。没有复制。',
   copyBar: '复制',
   copying: (done, total, scopes) =>
     `${scopes} 个作用域的 ${total === 0 ? 100 : Math.floor((done * 100) / total)}%`,

@@ -5,9 +5,9 @@ import type { ModelReply, ScriptedReply } from '../reply.ts'
 import type { ModelRequest } from '../request.ts'
 import { jsonAnswer } from './answer.ts'
 import type { WireAnswer } from './answer.ts'
-
-/** Characters a chunk of a stream carries. */
-const CHUNK = 24
+import { callsOf } from './calls.ts'
+import { pieces } from './pieces.ts'
+import { tokensOf } from './tokens.ts'
 
 /** The answer of `POST /chat/completions`, in one piece or as server-sent events. */
 export function completion(request: ModelRequest, scripted: ScriptedReply): WireAnswer {
@@ -16,10 +16,20 @@ export function completion(request: ModelRequest, scripted: ScriptedReply): Wire
 }
 
 function whole(request: ModelRequest, reply: ModelReply): WireAnswer {
-  const message = { role: 'assistant', content: reply.content, refusal: reply.refusal ?? null }
+  const calls = callsOf(request, reply).map(({ id, name, text }) => ({
+    id,
+    type: 'function',
+    function: { name, arguments: text },
+  }))
+  const message = {
+    role: 'assistant',
+    content: reply.content,
+    refusal: reply.refusal ?? null,
+    ...(calls.length === 0 ? {} : { tool_calls: calls }),
+  }
   return jsonAnswer({
     ...headOf(request, 'chat.completion'),
-    choices: [{ index: 0, message, logprobs: null, finish_reason: reply.finish ?? 'stop' }],
+    choices: [{ index: 0, message, logprobs: null, finish_reason: finishOf(reply) }],
     usage: usageOf(request, reply),
   })
 }
@@ -35,17 +45,23 @@ function streamed(request: ModelRequest, reply: ModelReply): WireAnswer {
     chunk({ role: 'assistant', content: '' }, null),
     ...pieces(reply.content ?? '').map((content) => chunk({ content }, null)),
     ...(reply.refusal === undefined ? [] : [chunk({ refusal: reply.refusal }, null)]),
-    chunk({}, reply.finish ?? 'stop'),
+    ...callDeltas(request, reply).map((delta) => chunk({ tool_calls: [delta] }, null)),
+    chunk({}, finishOf(reply)),
     ...(wanted ? [{ ...head, choices: [], usage: usageOf(request, reply) }] : []),
   ]
   const body = [...events.map((event) => JSON.stringify(event)), '[DONE]'].map((data) => `data: ${data}\n\n`)
   return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: body.join('') }
 }
 
-const pieces = (text: string): readonly string[] =>
-  Array.from({ length: Math.ceil(text.length / CHUNK) }, (_, place) =>
-    text.slice(place * CHUNK, (place + 1) * CHUNK),
-  )
+/** A call is begun with its name; its arguments come in pieces. */
+const callDeltas = (request: ModelRequest, reply: ModelReply): readonly Json[] =>
+  callsOf(request, reply).flatMap(({ id, name, text }, index) => [
+    { index, id, type: 'function', function: { name, arguments: '' } },
+    ...pieces(text).map((piece) => ({ index, function: { arguments: piece } })),
+  ])
+
+const finishOf = ({ finish, toolCalls = [] }: ModelReply): string =>
+  finish ?? (toolCalls.length > 0 ? 'tool_calls' : 'stop')
 
 const headOf = ({ number, model }: ModelRequest, object: string) => ({
   id: `chatcmpl-${String(number)}`,
@@ -53,8 +69,6 @@ const headOf = ({ number, model }: ModelRequest, object: string) => ({
   created: 0,
   model: model ?? '',
 })
-
-const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4)
 
 function usageOf(request: ModelRequest, reply: ModelReply) {
   const prompt_tokens = reply.inputTokens ?? tokensOf(request.system + request.user)

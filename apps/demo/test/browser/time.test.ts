@@ -1,0 +1,153 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { place, unforeseen } from './place.ts'
+import type { Place } from './place.ts'
+import { tellStory } from './story.ts'
+import { visit } from './visit.ts'
+import type { Visit } from './visit.ts'
+
+const WORDS = {
+  zh: {
+    story: 'year-zh',
+    fact: '事实',
+    homes: ['南京鼓楼区', '杭州滨江区', '杭州西湖区'],
+    timeline: /各个版本$/u,
+    holds: '当前成立',
+    mail: 'linxiao@example.com',
+    putRight: '已更正',
+    views: { moment: '某一时刻的记忆', diff: '比较两个时刻' },
+    slider: '时刻',
+    next: '下一次变化',
+    noneThen: '那一刻没有成立的事实。',
+    since: '之后有变',
+    gone: '如今不再成立',
+    known: '当时所知',
+    first: '第一个时刻',
+    second: '第二个时刻',
+    changed: /^变化/u,
+    name: '林晓',
+  },
+  en: {
+    story: 'year-en',
+    fact: 'Fact',
+    homes: ['Leeds', 'Bristol', 'Bath'],
+    timeline: /^Versions of/u,
+    holds: 'holds',
+    mail: 'sam@example.com',
+    putRight: 'put right',
+    views: { moment: 'The memory at a moment', diff: 'Two moments compared' },
+    slider: 'Moment',
+    next: 'Change after',
+    noneThen: 'Nothing held at that moment.',
+    since: 'changed since',
+    gone: 'not true any more',
+    known: 'What was known then',
+    first: 'First moment',
+    second: 'Second moment',
+    changed: /^Changed/u,
+    name: 'Sam Carter',
+  },
+} as const
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  expect(unforeseen()).toEqual([])
+})
+
+describe.each(['zh', 'en'] as const)('time in %s', (language) => {
+  const words = WORDS[language]
+  let here: Place
+  let guest: Visit
+
+  beforeAll(async () => {
+    here = await place()
+    await tellStory(here, words.story)
+    guest = await visit(browser, here.url, language)
+    await guest.open('time')
+  })
+  afterAll(async () => {
+    expect(guest.complaints).toEqual([])
+    await guest.end()
+    await here.end()
+  })
+
+  const choose = async (key: string) => {
+    const box = guest.page.getByRole('combobox', { name: words.fact, exact: true })
+    await box.fill(key)
+    await box.press('Enter')
+  }
+
+  /** Goes to the next change, and waits for the memory of that moment. */
+  const nextChange = async () => {
+    await guest.page.getByRole('button', { name: words.next }).click()
+    await guest.page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+  }
+
+  it('shows the versions of a fact in order, the one that holds marked', async () => {
+    await choose('user:location')
+    const timeline = guest.page.getByRole('region', { name: words.timeline })
+    await timeline.getByText(words.homes[2]).waitFor()
+    expect(await timeline.locator('.timeline-value').allInnerTexts()).toEqual(words.homes)
+    expect(await guest.page.getByRole('row').last().innerText()).toContain(words.holds)
+    await guest.look(`time-fact-${language}`)
+  })
+
+  it('shows what was put right as never true', async () => {
+    await choose('email')
+    const wrong = guest.page.locator('.timeline-row').filter({ hasText: words.mail })
+    await wrong.getByText(words.putRight).waitFor()
+    expect(await wrong.locator('.is-valid').count()).toBe(0)
+    expect(await wrong.locator('.is-known').count()).toBe(1)
+  })
+
+  it('goes back to any moment by keyboard, and says what became of each fact', async () => {
+    const { page } = guest
+    await page.getByRole('tab', { name: words.views.moment }).click()
+    await page.getByRole('slider', { name: words.slider }).press('Home')
+    await page.getByText(words.noneThen).waitFor()
+    const home = page.locator('.fact-then').filter({ hasText: words.homes[0] })
+    while ((await home.count()) === 0) await nextChange()
+    await home.getByText(words.since).waitFor()
+    expect(await page.locator('.fact-then').filter({ hasText: words.homes[2] }).count()).toBe(0)
+    await guest.look(`time-moment-${language}`)
+  })
+
+  it('tells what was known then from what was true then', async () => {
+    const { page } = guest
+    await page.getByText(words.known, { exact: true }).click()
+    await page.getByRole('slider', { name: words.slider }).press('Home')
+    await page.getByText(words.noneThen).waitFor()
+    await nextChange()
+    await page.locator('.fact-then').filter({ hasText: words.name }).waitFor()
+  })
+
+  it('compares two moments', async () => {
+    const { page } = guest
+    await page.getByRole('tab', { name: words.views.diff }).click()
+    await page.getByRole('heading', { name: words.changed }).waitFor()
+    const moved = page.locator('.fact-then').filter({ hasText: words.homes[2] })
+    await moved.waitFor()
+    await guest.look(`time-diff-${language}`)
+    // Back to the first home.
+    for (let i = 0; i < 30; i++) await page.getByRole('slider', { name: words.first }).press('ArrowLeft')
+    await moved.getByText(words.homes[0]).waitFor()
+  })
+
+  it('is usable on a phone', async () => {
+    const phone = await visit(browser, `${here.url}#/time?key=user:location`, language, {
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+    })
+    await phone.page.getByText(words.homes[2]).first().waitFor()
+    await phone.look(`time-phone-dark-${language}`)
+    const width = await phone.page.evaluate('document.documentElement.scrollWidth')
+    expect(width).toBeLessThanOrEqual(390)
+    await phone.end()
+  })
+})

@@ -1,0 +1,12 @@
+import type { ImportResult } from '@recollect/core'
+import type { ImportFormat, ImportReport } from '@recollect/importers'
+import type { ImportedIndex } from './qa-index.ts'
+import type { ImportedGraph } from './memory-file.ts'
+
+/** A file of another system. */
+export interface ImportedRecords {
+  readonly format: ImportFormat
+  readonly report: ImportReport
+}
+
+export type Imported = ImportResult | ImportedIndex | ImportedRecords | ImportedGraph

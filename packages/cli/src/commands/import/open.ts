@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { checkScope, createRecollect } from '@recollect/core'
+import type { ScopedMemory } from '@recollect/core'
+import type { Context } from '../../context.ts'
+import { isServer } from '../../database/address.ts'
+import { clockIn, loadPacks, withMemory } from '../../open-memory.ts'
+
+/** The memory to import into. A dry run makes no database: where there is none, it is one that is empty. */
+export async function openForImport<T>(
+  dryRun: boolean,
+  context: Context,
+  work: (memory: ScopedMemory) => Promise<T>,
+): Promise<T> {
+  const { settings, library } = context.loaded
+  if (!dryRun) return withMemory(context, 'write', ({ memory }) => work(memory))
+  if (isServer(settings.db) || existsSync(settings.db))
+    return withMemory(context, 'read', ({ memory }) => work(memory))
+  checkScope(settings.scope)
+  const { inMemoryStore } = await import('@recollect/core/in-memory')
+  const recollect = await createRecollect({
+    store: inMemoryStore(),
+    languages: await loadPacks(settings),
+    config: library,
+    clock: clockIn(settings.timeZone),
+  })
+  try {
+    return await work(recollect.scope(settings.scope))
+  } finally {
+    await recollect.close()
+  }
+}

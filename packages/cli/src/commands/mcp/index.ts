@@ -1,0 +1,71 @@
+import type { MemoryServer } from '@recollect/mcp'
+import { asksWho } from '../../config/privacy.ts'
+import type { Context } from '../../context.ts'
+import { withMemory } from '../../open-memory.ts'
+import type { OpenMemory } from '../../open-memory.ts'
+import { makeAccess, principalOf } from '../../privacy/access.ts'
+import type { ListenArguments } from '../../serving/arguments.ts'
+import { listen, untilEnded } from '../../serving/listen.ts'
+import { readTokens } from '../../serving/tokens.ts'
+import type { Tokens } from '../../serving/tokens.ts'
+import { field } from '../../util/objects.ts'
+import type { McpArguments } from './spec.ts'
+
+/** Null: over standard input and output. */
+export interface McpDone {
+  readonly url: string | null
+}
+
+/** Serves MCP clients until they leave, or Ctrl-C or SIGTERM. Over standard output nothing is written but the protocol. */
+export async function mcp(args: McpArguments, context: Context): Promise<McpDone> {
+  const { http } = args
+  const tokens = http === null || http.tokens === null ? null : readTokens(http.tokens, context)
+  const access = tokens === null ? {} : { access: await makeAccess(context.loaded) }
+  return withMemory(
+    context,
+    'write',
+    async (open) => {
+      const served = await serverOf(args, tokens, open, context)
+      return http === null ? overStdio(served, context) : overHttp(served, http, tokens, context)
+    },
+    access,
+  )
+}
+
+/** Without tokens it stands on the memory as whoever acts may use it. */
+async function serverOf(
+  { reference, session }: McpArguments,
+  tokens: Tokens | null,
+  { inside: { whole } }: OpenMemory,
+  { io, loaded, text }: Context,
+): Promise<MemoryServer> {
+  const { createMcpServer, createReferenceServer } = await import('@recollect/mcp')
+  const { scope, lang, privacy } = loaded.settings
+  const source = tokens === null && asksWho(privacy) ? whole.as(principalOf(loaded)) : whole
+  const onError = (error: unknown): void =>
+    void io.stderr.write(
+      `${text.errors.unexpected(error instanceof Error ? error.message : String(error))}\n`,
+    )
+  if (reference) return createReferenceServer(source, { scope, onError })
+  return createMcpServer(source, { scope, language: lang, onError, ...field('session', session) })
+}
+
+async function overStdio(served: MemoryServer, { io }: Context): Promise<McpDone> {
+  const { serveStdio } = await import('@recollect/mcp')
+  const connection = await serveStdio(served, { input: io.stdin.stream, output: io.stdout.stream })
+  io.onInterrupt(() => void connection.close())
+  await connection.closed
+  return { url: null }
+}
+
+async function overHttp(
+  served: MemoryServer,
+  { host, port }: ListenArguments,
+  tokens: Tokens | null,
+  context: Context,
+): Promise<McpDone> {
+  const { serveHttp } = await import('@recollect/mcp')
+  const known = Object.entries(tokens ?? {}).map(([token, principal]) => ({ token, principal }))
+  const running = await listen(serveHttp(served, { host, port, tokens: known }), { host, port })
+  return untilEnded(running, [context.text.reach.mcpHttp(running.url)], context)
+}

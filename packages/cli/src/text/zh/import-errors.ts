@@ -1,0 +1,43 @@
+import type { Rule } from '../translated.ts'
+
+/** What `@recollect/importers` says of files it refuses as a whole. */
+export const importErrors: readonly Rule[] = [
+  [/^The file holds more than (\d+) bytes/u, (most) => `文件超过 ${most} 字节。请拆分。什么都没有改变。`],
+  [
+    /^The file is none of .* that can be told/u,
+    () => '认不出这个文件。请用 --from 说明它是什么。什么都没有改变。',
+  ],
+  [
+    /^The file holds memories of (\d+) users \((.+)\)\. Say whose/u,
+    (count, names) =>
+      `文件里有 ${count} 个用户的记忆（${names}）。请用 --user 指定其中一个：一个作用域只属于一个用户。什么都没有改变。`,
+  ],
+  [
+    /^The file has no list of memories/u,
+    () => '文件里没有记忆列表（列表、results 或 memories）。什么都没有改变。',
+  ],
+  [
+    /^The file is not JSON, as an export of (\w+)/u,
+    (format) => `文件不是 JSON，而 ${format} 的导出是 JSON。请原样给出。`,
+  ],
+  [
+    /^The file is not (\S+) text\./u,
+    (encoding) => `文件不是 ${encoding} 文本。请另存为 UTF-8，或用 --encoding 说明编码。什么都没有改变。`,
+  ],
+  [/^The file is of the reference MCP/u, () => '文件属于 MCP 参考记忆服务器。请用 --from memory-jsonl。'],
+  [
+    /^The archive has no conversations\.json/u,
+    () => '压缩包里没有 conversations.json。请给出原样的导出 .zip。',
+  ],
+  [/^The archive cannot be unpacked/u, () => '压缩包无法解开。请自行解压，再给出 conversations.json。'],
+  [/^The table cannot be read: (.+)\. Put texts/su, (why) => `表格无法读取：${why}。请给文本加引号。`],
+  [
+    /^Line 1 names no column of texts .*? It has: (.*)\. Say which/su,
+    (names) =>
+      `第 1 行没有文本列（text、content、message、内容），也没有事实列（slot 和 value）。现有：${names}。请用 --column 说明。`,
+  ],
+  [
+    /^Line 1 has no column "(.*)" for (\w+)\. It has: (.*)\.$/su,
+    (name, field, names) => `第 1 行没有给 ${field} 的列“${name}”。现有：${names}。`,
+  ],
+]

@@ -1,0 +1,101 @@
+import type { EpochMs, Role } from '@recollect/core'
+import { labelOf } from '../input/keys.ts'
+import { metadataOf } from '../input/metadata.ts'
+import { isBlank, shortened } from '../input/shape.ts'
+import { at, skipped } from '../record.ts'
+import type { ImportRecord } from '../record.ts'
+import type { Placed } from './path.ts'
+import type { Message } from './schema.ts'
+
+/** The conversation around a message. */
+export interface Around {
+  readonly n: number
+  readonly conversation: string
+  readonly session: string | undefined
+  readonly title: string
+  readonly time: EpochMs | null
+}
+
+const ROLES: ReadonlyMap<string, Role> = new Map([
+  ['human', 'user'],
+  ['user', 'user'],
+  ['assistant', 'assistant'],
+  ['system', 'system'],
+])
+const MOST_FILES = 20
+
+/**
+ * A message, and what was attached to it. Attached texts are somebody's documents, and what is pasted in is cut out of the message by
+ * Claude: they are kept as a tool's words, which never become facts.
+ */
+export function messageRecords({ n, message }: Placed, around: Around): readonly ImportRecord[] {
+  const place = at(around.n, 'chat_messages', n)
+  const role = ROLES.get(message.sender)
+  if (role === undefined)
+    return [skipped(place, 'malformed', 'its sender is none of human, assistant, system')]
+  const id = message.uuid ?? String(n)
+  const attached = (message.attachments ?? []).flatMap(({ file_name: name, extracted_content: text }, m) =>
+    text && !isBlank(text)
+      ? [
+          record(
+            at(around.n, 'chat_messages', n, 'attachments', m),
+            'tool',
+            text,
+            [name ?? ''],
+            `${id}:${m}`,
+            around,
+          ),
+        ]
+      : [],
+  )
+  const text = textOf(message)
+  const files = filesOf(message)
+  if (!isBlank(text)) return [record(place, role, text, files, id, around), ...attached]
+  if (attached.length > 0) return attached
+  return [
+    files.length > 0 || hasOtherParts(message)
+      ? skipped(place, 'not-text', 'it has no words beside files or calls of tools')
+      : skipped(place, 'empty', 'it has no text'),
+  ]
+}
+
+function record(
+  place: ImportRecord['place'],
+  role: Role,
+  text: string,
+  files: readonly string[],
+  id: string,
+  { conversation, session, title, time }: Around,
+): ImportRecord {
+  const names = files.flatMap((name) => (name === '' ? [] : [shortened(name)])).slice(0, MOST_FILES)
+  return {
+    kind: 'message',
+    place,
+    message: {
+      text,
+      role,
+      key: labelOf('import', 'claude', conversation, id),
+      metadata: metadataOf('claude', {
+        ...(title === '' ? {} : { title: shortened(title) }),
+        ...(names.length === 0 ? {} : { attachments: names }),
+      }),
+      ...(time === null ? {} : { at: time }),
+      ...(session === undefined ? {} : { session }),
+    },
+  }
+}
+
+/** Newer exports have blocks, of which only texts are the author's words; older ones have `text` alone. */
+function textOf({ text, content }: Message): string {
+  const blocks = content ?? []
+  if (blocks.length === 0) return (text ?? '').trim()
+  return blocks
+    .flatMap((block) => (block.type === 'text' && typeof block.text === 'string' ? [block.text] : []))
+    .join('\n')
+    .trim()
+}
+
+const hasOtherParts = ({ content }: Message): boolean => (content ?? []).some(({ type }) => type !== 'text')
+
+const filesOf = ({ attachments, files }: Message): readonly string[] =>
+  [...(attachments ?? []), ...(files ?? [])].flatMap(({ file_name: name }) => name ?? [])

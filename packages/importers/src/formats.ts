@@ -1,0 +1,10 @@
+/** What can be read here. */
+export const IMPORT_FORMATS = ['mem0', 'chatgpt', 'claude', 'jsonl', 'csv'] as const
+
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+
+/**
+ * What a file was recognised as. Three of them are read elsewhere: `recollect` (what `export()` wrote) by `memory.import`, `qa-index` by
+ * `memory.sessions.importIndex`, `memory-jsonl` (the reference MCP memory server) by `importMemoryFile` of `@recollect/mcp`.
+ */
+export type DetectedFormat = ImportFormat | 'recollect' | 'qa-index' | 'memory-jsonl'

@@ -1,0 +1,86 @@
+import { InvalidImportError } from '@recollect/core'
+import { readChatGpt } from './chatgpt/read-chatgpt.ts'
+import { readClaude } from './claude/read-claude.ts'
+import { readCsv } from './csv/read-csv.ts'
+import { formatOf } from './detect.ts'
+import type { FieldMap } from './fields.ts'
+import { IMPORT_FORMATS } from './formats.ts'
+import type { DetectedFormat, ImportFormat } from './formats.ts'
+import { openContent } from './input/content.ts'
+import type { Content } from './input/content.ts'
+import { decode } from './input/decode.ts'
+import type { Encoding } from './input/decode.ts'
+import { isList } from './input/shape.ts'
+import { readJsonl } from './jsonl/read-jsonl.ts'
+import { readMem0 } from './mem0/read-mem0.ts'
+import type { ImportRecord } from './record.ts'
+
+export interface ReadOptions {
+  /** Default: what the file is recognised as. */
+  readonly format?: ImportFormat
+  /** Of CSV; default `auto`. */
+  readonly encoding?: Encoding
+  /** Which field or column holds what, for JSONL and CSV; default: the names of the README. */
+  readonly fields?: FieldMap
+  /** Whose memories of a mem0 export; needed where it holds those of several users. */
+  readonly user?: string
+  /** What the file may hold, unpacked; default 512 MiB. */
+  readonly maxBytes?: number
+}
+
+export interface ReadImport {
+  readonly format: ImportFormat
+  /** In the order in which they are to be written. */
+  readonly records: readonly ImportRecord[]
+}
+
+/**
+ * Reads a file of another system; writes nothing. What cannot be read of it is a record of kind `skipped`.
+ * @throws InvalidImportError for a file that is none of the formats, too large, or that holds memories of several users.
+ */
+export function readImport(bytes: Uint8Array, options: ReadOptions = {}): ReadImport {
+  const content = openContent(bytes, options.maxBytes, options.encoding)
+  const format = options.format ?? importable(formatOf(content))
+  return { format, records: READERS[format](content, options) }
+}
+
+const READERS: Readonly<
+  Record<ImportFormat, (content: Content, options: ReadOptions) => readonly ImportRecord[]>
+> = {
+  mem0: (content, { user }) => readMem0(documentOf(content, 'mem0'), user),
+  chatgpt: (content) => readChatGpt(conversationsOf(content, 'chatgpt')),
+  claude: (content) => readClaude(conversationsOf(content, 'claude')),
+  // A document of one line is JSONL too.
+  jsonl: (content, { fields = {} }) => readJsonl(content.bytes, fields),
+  csv: (content, { fields = {} }) => readCsv(decode(content.bytes), fields),
+}
+
+const ELSEWHERE: Readonly<Record<Exclude<DetectedFormat, ImportFormat>, string>> = {
+  recollect: "is Recollect's own export. Read its lines with memory.import().",
+  'qa-index': 'is a qa-index.json. Read it with memory.sessions.importIndex().',
+  'memory-jsonl': 'is of the reference MCP memory server. Read it with importMemoryFile() of @recollect/mcp.',
+}
+
+function importable(format: DetectedFormat | null): ImportFormat {
+  const found = IMPORT_FORMATS.find((one) => one === format)
+  if (found !== undefined) return found
+  throw new InvalidImportError(
+    'The file',
+    format === null || format in IMPORT_FORMATS
+      ? `is none of ${IMPORT_FORMATS.join(', ')} that can be told by its beginning. Say which it is.`
+      : elsewhere(format),
+  )
+}
+
+const elsewhere = (format: DetectedFormat): string =>
+  Object.entries(ELSEWHERE).find(([name]) => name === format)?.[1] ?? 'is read elsewhere.'
+
+function documentOf(content: Content, format: ImportFormat): unknown {
+  if (content.kind === 'json') return content.value
+  throw new InvalidImportError('The file', `is not JSON, as an export of ${format} is. Give it as it came.`)
+}
+
+function conversationsOf(content: Content, format: ImportFormat): readonly unknown[] {
+  const value = documentOf(content, format)
+  return isList(value) ? value : [value]
+}

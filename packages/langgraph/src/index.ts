@@ -1,0 +1,2 @@
+export type { RecollectStoreOptions } from './options.ts'
+export { RecollectStore } from './recollect-store.ts'

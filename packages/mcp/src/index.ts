@@ -1,0 +1,7 @@
+export { createMcpServer } from './create-mcp-server.ts'
+export type { MemoryServer } from './memory-server.ts'
+export type { McpOptions } from './options.ts'
+export * from './reference/index.ts'
+export * from './serving/index.ts'
+export type { Access, MemorySource } from './source.ts'
+export type { Language } from './text/language.ts'

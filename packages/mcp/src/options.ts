@@ -1,0 +1,38 @@
+import { InvalidConfigError } from '@recollect/core'
+import { z } from 'zod'
+import type { Language } from './text/language.ts'
+
+export interface McpOptions {
+  /** Whose memory it is, where the server stands on a whole one. A token may name another. Default `default`. */
+  readonly scope?: string
+  /** Session of what is remembered and of contexts, where a call names none. Default: none. */
+  readonly session?: string
+  /** Of texts that have no words to tell it by, such as what `forget` says. Default `en`. */
+  readonly language?: Language
+  /** Milliseconds during which `undo` can bring back what a model had forgotten; default 0: gone at once and for good. */
+  readonly forgetGraceMs?: number
+  /** How the server calls itself to clients; default `recollect` and the version of this package. */
+  readonly name?: string
+  readonly version?: string
+  /** Errors that were not foreseen; clients are told no more than that they happened. */
+  readonly onError?: (error: unknown) => void
+}
+
+const label = z.string().min(1).max(256)
+
+const schema = z.strictObject({
+  scope: label.optional(),
+  session: label.optional(),
+  language: z.enum(['zh', 'en']).optional(),
+  forgetGraceMs: z.number().min(0).optional(),
+  name: label.optional(),
+  version: label.optional(),
+  onError: z.custom<(error: unknown) => void>((given) => typeof given === 'function').optional(),
+})
+
+/** @throws InvalidConfigError naming the option. */
+export function checkOptions(options: McpOptions): void {
+  const parsed = schema.safeParse(options)
+  if (!parsed.success)
+    throw new InvalidConfigError(`The options were refused: ${z.prettifyError(parsed.error)}. Correct them.`)
+}

@@ -1,0 +1,6 @@
+export { createReferenceServer } from './create-reference-server.ts'
+export type { ReferenceOptions } from './create-reference-server.ts'
+export { exportMemoryFile } from './export-memory-file.ts'
+export { importMemoryFile } from './import-memory-file.ts'
+export type { LineNote, MemoryFileOptions, MemoryFileReport } from './import-memory-file.ts'
+export type { Became } from './merge-file.ts'

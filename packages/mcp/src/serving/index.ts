@@ -1,0 +1,5 @@
+export { serveHttp } from './serve-http.ts'
+export type { HttpOptions, HttpService } from './serve-http.ts'
+export { serveStdio } from './serve-stdio.ts'
+export type { StdioConnection, StdioOptions } from './serve-stdio.ts'
+export type { Token } from './tokens.ts'

@@ -1,0 +1,149 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { InvalidConfigError } from '@recollect/core'
+import type { MemoryServer } from '../memory-server.ts'
+import type { Access } from '../source.ts'
+import { connections } from './connections.ts'
+import type { Connections } from './connections.ts'
+import { foreign, isLoopback } from './hosts.ts'
+import type { HostRules } from './hosts.ts'
+import { refuse } from './refuse.ts'
+import { tokenTable } from './tokens.ts'
+import type { Token, TokenTable } from './tokens.ts'
+
+export interface HttpOptions {
+  /** Default `127.0.0.1`. Anything but this machine's own address needs `tokens`. */
+  readonly host?: string
+  /** Default 0: a free one. */
+  readonly port?: number
+  /** Default `/mcp`. */
+  readonly path?: string
+  /** With them every request needs one; what it stands for decides whose memory it is. */
+  readonly tokens?: readonly Token[]
+  /** Names, without a port, that requests may be addressed to beside `host`; on this machine's address also `localhost`. */
+  readonly allowedHosts?: readonly string[]
+  /** Origins whose pages may call: `https://app.example`. */
+  readonly allowedOrigins?: readonly string[]
+  /** Bytes of the largest request; default 4 MiB. */
+  readonly maxBodyBytes?: number
+  /** Sessions of the protocol at once, default 100; one more, and the one that was idle longest ends. */
+  readonly maxSessions?: number
+  /** Errors that were not foreseen. */
+  readonly onError?: (error: unknown) => void
+}
+
+export interface HttpService {
+  /** Of the endpoint: what a client is given. */
+  readonly url: string
+  /** Ends all sessions and stops listening. */
+  close(): Promise<void>
+}
+
+interface Door {
+  readonly path: string
+  readonly rules: HostRules
+  readonly tokens: TokenTable | null
+  readonly open: Connections
+}
+
+/** Of a server without tokens, so that its sessions belong to one access. */
+const ANYONE: Access = Object.freeze({})
+
+/**
+ * Serves many clients over streamable HTTP.
+ * @throws InvalidConfigError for a server that others could reach without a token, and for tokens that are none or name what the server does not
+ * stand on; InvalidScopeError; AccessError; the error of the socket when the address cannot be had.
+ */
+export async function serveHttp(served: MemoryServer, options: HttpOptions = {}): Promise<HttpService> {
+  const { host = '127.0.0.1', port = 0, path = '/mcp', tokens = [], onError = () => {} } = options
+  if (!isLoopback(host) && tokens.length === 0)
+    throw new InvalidConfigError(
+      `Whoever reaches ${host} could read this memory. Pass tokens, or serve on 127.0.0.1 alone.`,
+    )
+  const table = tokens.length === 0 ? null : tokenTable(tokens)
+  // What cannot be opened later is said now.
+  for (const { token: _, ...access } of tokens) served.open(access)
+  if (tokens.length === 0) served.open()
+  const door: Door = {
+    path,
+    rules: rulesOf(host, options),
+    tokens: table,
+    open: connections(served, {
+      maxSessions: options.maxSessions ?? 100,
+      maxBodyBytes: options.maxBodyBytes ?? 4 * 1024 * 1024,
+    }),
+  }
+  const http = createServer((request, response) => {
+    handle(door, request, response).catch((error: unknown) => {
+      onError(error)
+      if (!response.headersSent)
+        refuse(response, 500, 'The server failed in a way that was not foreseen. Try again.')
+      else response.destroy()
+    })
+  })
+  const at = await listening(http, host, port)
+  const name = host.includes(':') ? `[${host.replace(/^\[|\]$/gu, '')}]` : host
+  return {
+    url: `http://${name}:${String(at)}${path}`,
+    close: async () => {
+      await door.open.closeAll()
+      await closed(http)
+    },
+  }
+}
+
+function rulesOf(host: string, { allowedHosts = [], allowedOrigins = [] }: HttpOptions): HostRules {
+  const origins = new Set(allowedOrigins)
+  if (isLoopback(host))
+    return { hosts: new Set(['localhost', '127.0.0.1', '[::1]', ...allowedHosts]), origins }
+  // A token is asked for anyway; a server at 0.0.0.0 does not know its own name.
+  return { hosts: allowedHosts.length === 0 ? null : new Set([host, ...allowedHosts]), origins }
+}
+
+async function handle(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { path, rules, tokens, open } = door
+  if ((request.url ?? '').split('?')[0] !== path) {
+    refuse(response, 404, `The protocol is served at ${path}.`)
+    return
+  }
+  const strange = foreign(request.headers, rules)
+  if (strange !== null) {
+    refuse(response, 403, strange)
+    return
+  }
+  const access = tokens === null ? ANYONE : tokens.find(request.headers.authorization)
+  if (access === null) {
+    const why = 'A bearer token of this server is needed: send "Authorization: Bearer <token>".'
+    refuse(response, 401, why, { 'www-authenticate': 'Bearer' })
+    return
+  }
+  const session = request.headers['mcp-session-id']
+  if (typeof session === 'string') {
+    if (!(await open.resume(session, access, request, response)))
+      refuse(
+        response,
+        404,
+        'This session has ended or was never there. Begin a new one: send initialize without Mcp-Session-Id.',
+      )
+  } else if (request.method === 'POST') await open.begin(access, request, response)
+  else refuse(response, 400, 'There is no session yet. Begin one: POST initialize without Mcp-Session-Id.')
+}
+
+const listening = (http: Server, host: string, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(port, host.replace(/^\[|\]$/gu, ''), () => {
+      http.off('error', reject)
+      const address = http.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
+  })
+
+const closed = (http: Server): Promise<void> =>
+  new Promise((resolve, reject) => {
+    http.close((error) => {
+      if (error) reject(error)
+      else resolve()
+    })
+    http.closeAllConnections()
+  })

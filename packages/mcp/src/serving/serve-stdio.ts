@@ -1,0 +1,49 @@
+import type { Readable, Writable } from 'node:stream'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import type { MemoryServer } from '../memory-server.ts'
+import type { Access } from '../source.ts'
+
+export interface StdioOptions {
+  /** Default: those of the process. Nothing else may write to `output`. */
+  readonly input?: Readable
+  readonly output?: Writable
+  readonly access?: Access
+  /** Bytes of the largest message; default 10 MiB. A larger one ends the connection. */
+  readonly maxMessageBytes?: number
+}
+
+export interface StdioConnection {
+  /** Resolves when the client is gone, or `close` was called. */
+  readonly closed: Promise<void>
+  close(): Promise<void>
+}
+
+const MAX_MESSAGE_BYTES = 10 * 1024 * 1024
+
+/**
+ * Serves one client over standard input and output, as clients that start the server themselves do. It ends when the input ends; closing the
+ * memory is left to the caller.
+ * @throws what `open` of the server throws.
+ */
+export async function serveStdio(served: MemoryServer, options: StdioOptions = {}): Promise<StdioConnection> {
+  const { input = process.stdin, output = process.stdout, maxMessageBytes = MAX_MESSAGE_BYTES } = options
+  const server = served.open(options.access)
+  const transport = new StdioServerTransport(input, output, { maxBufferSize: maxMessageBytes })
+  const whenClosed = server.server.onclose
+  const closed = new Promise<void>((resolve) => {
+    server.server.onclose = () => {
+      whenClosed?.()
+      resolve()
+    }
+  })
+  const close = () => server.close()
+  // The SDK does not look for the end of the input.
+  const ended = () => {
+    close().catch((error: unknown) => {
+      server.server.onerror?.(error instanceof Error ? error : new Error(String(error)))
+    })
+  }
+  input.once('end', ended).once('close', ended)
+  await server.connect(transport)
+  return { closed, close }
+}

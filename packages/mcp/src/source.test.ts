@@ -1,0 +1,32 @@
+import { createRecollect } from '@recollect/core'
+import type { Recollect } from '@recollect/core'
+import { inMemoryStore } from '@recollect/core/in-memory'
+import { english } from '@recollect/extract-en'
+import { beforeAll, expect, it } from 'vitest'
+import { memoryOf } from './source.ts'
+
+let recollect: Recollect
+beforeAll(async () => {
+  recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
+})
+
+const inAll = 'all' as const
+
+it.each([
+  [undefined, {}, 'default'],
+  ['team', {}, 'team'],
+  ['team', { scope: 'bob' }, 'bob'],
+  ['team', { principal: { id: 'bob', roles: [] } }, 'bob'],
+  ['team', { principal: { id: 'bob', roles: [], scopes: ['team', 'x'] } }, 'team'],
+  ['team', { principal: { id: 'bob', roles: [], scopes: ['x', 'y'] } }, 'x'],
+  ['team', { principal: { id: 'bob', roles: [], scopes: inAll } }, 'team'],
+  [undefined, { principal: { id: 'bob', roles: [], scopes: inAll } }, 'bob'],
+])('with the scope %s of the server and %j it is %s', (scope, access, expected) => {
+  expect(memoryOf({ ...recollect, as: () => recollect }, scope, access).scope).toBe(expected)
+})
+
+it('needs the whole memory for a principal', () => {
+  expect(() => memoryOf({ scope: recollect.scope }, 'a', { principal: { id: 'b', roles: [] } })).toThrow(
+    /Pass the recollect itself/u,
+  )
+})

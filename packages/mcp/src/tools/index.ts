@@ -1,0 +1,8 @@
+export { answerTool } from './answer.ts'
+export { contextTool } from './context.ts'
+export type { Desk } from './desk.ts'
+export { factsTool } from './facts.ts'
+export { forgetTool } from './forget.ts'
+export { historyTool } from './history.ts'
+export { recallTool } from './recall.ts'
+export { rememberTool } from './remember.ts'

@@ -1,0 +1,113 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { CardChange, MessageInput, RememberResult } from '@recollect/core'
+import { z } from 'zod'
+import { factLine, factOf, factShape } from '../shapes/fact.ts'
+import { fenced } from '../text/fence.ts'
+import { languageOf } from '../text/language.ts'
+import { wordsOf } from '../text/words.ts'
+import type { Words } from '../text/words.ts'
+import type { Desk } from './desk.ts'
+import { told } from './desk.ts'
+import { given, name, time } from './inputs.ts'
+
+const message = z.strictObject({
+  text: z
+    .string()
+    .min(1, 'must not be empty')
+    .describe('The words as they were said, unchanged and in their own language.'),
+  role: z
+    .enum(['user', 'assistant', 'tool', 'system'])
+    .optional()
+    .describe('Who spoke; default user. Only the words of the user become facts.'),
+  speaker: name.optional().describe('Name of the speaker, where more than one person speaks.'),
+  session: name.optional().describe('Conversation it belongs to.'),
+  at: time.optional().describe('When it was said, ISO 8601; default now.'),
+  key: name.optional().describe('Idempotency key: a second message with the same key changes nothing.'),
+})
+
+const input = z.strictObject({
+  messages: z
+    .array(message)
+    .min(1, 'must hold at least one message')
+    .max(100)
+    .describe('Messages in the order they were said.'),
+})
+
+const change = z.object({
+  action: z.string(),
+  reason: z.string(),
+  fact: factShape.nullable().describe('The fact written or confirmed.'),
+  closed: z.array(factShape).describe('Facts that are no longer true because of it.'),
+})
+
+const output = z.object({
+  results: z.array(
+    z.object({
+      item: z.string().describe('Id of the message; forget takes it.'),
+      duplicate: z.boolean(),
+      change: z.string().nullable().describe('Id of the change in the log.'),
+      changes: z.array(change),
+      rejected: z.array(z.object({ slot: z.string(), value: z.string(), reason: z.string() })),
+    }),
+  ),
+})
+
+const resultOf = (result: RememberResult): z.output<typeof output>['results'][number] => ({
+  item: result.item.id,
+  duplicate: result.duplicate,
+  change: result.change,
+  changes: result.changes.map(({ action, reason, card, closed }) => ({
+    action,
+    reason,
+    fact: card === null ? null : factOf(card),
+    closed: closed.map(factOf),
+  })),
+  rejected: result.rejected.map(({ draft, reason }) => ({ slot: draft.slot, value: draft.value, reason })),
+})
+
+function textOf(results: readonly RememberResult[], words: Words): string {
+  const kept = results.map(({ item, duplicate }) =>
+    duplicate ? words.duplicate(item.id) : words.kept(item.id),
+  )
+  const facts = results.flatMap(({ changes }) => changes.flatMap((one) => changeLines(one, words)))
+  const none = results.every(({ duplicate }) => duplicate) ? [] : [words.noFact]
+  return [...kept, ...(facts.length === 0 ? none : [fenced(facts, words)])].join('\n')
+}
+
+function changeLines({ action, card, closed }: CardChange, words: Words): readonly string[] {
+  if (card === null) return []
+  return [`${factLine(card, words)} — ${words.action[action]}`, ...closed.map((was) => factLine(was, words))]
+}
+
+export function rememberTool(server: McpServer, desk: Desk): void {
+  server.registerTool(
+    'remember',
+    {
+      title: 'Remember',
+      description:
+        'Keeps messages word for word and takes versioned facts from what the user says. Call it when the user tells something about themselves, their plans, preferences or people around them, or says that something changed. Pass their own words, not a summary.',
+      inputSchema: input,
+      outputSchema: output,
+      annotations: {
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: false,
+      },
+    },
+    ({ messages }) =>
+      told(desk, async () => {
+        const results = await desk.memory.remember(messages.map((one) => messageOf(one, desk)))
+        desk.changed()
+        const language = languageOf(messages.map(({ text }) => text).join('\n'), desk.language)
+        const words = wordsOf(language)
+        return { text: textOf(results, words), data: { results: results.map(resultOf) } }
+      }),
+  )
+}
+
+const messageOf = ({ text, ...rest }: z.output<typeof message>, desk: Desk): MessageInput => ({
+  ...(desk.session === null ? {} : { session: desk.session }),
+  ...given(rest),
+  text,
+})

@@ -1,0 +1,29 @@
+import { RecollectError } from '@recollect/core'
+import { stableKey } from '../conversation/stable-key.ts'
+import type { Settings } from './options.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * By what retries, steps of a loop of tools and repeated requests are known as the same turn: the caller's id of it, or all that was said up
+ * to it, the response it goes on from included. Where no history is sent, the same words may be said twice and mean it (I moved to Paris):
+ * then the number of pairs the session's log has tells the turns apart; without a log nothing does, and there is no key.
+ */
+export async function turnKey(
+  turn: Turn,
+  { memory, session, turn: id, log }: Settings,
+): Promise<string | null> {
+  if (id !== undefined) return stableKey(['turn', session, id])
+  const { lines, previous } = turn
+  if (previous !== null) return stableKey(['after', session, previous, lines])
+  if (lines.length > 1) return stableKey(['lines', session, lines])
+  return log ? stableKey(['pair', session, await pairsOf(memory, session), lines]) : null
+}
+
+async function pairsOf(memory: Settings['memory'], session: string): Promise<number> {
+  try {
+    return (await memory.session(session).info()).lastSeq
+  } catch (error) {
+    if (RecollectError.isInstance(error) && error.code === 'NOT_FOUND') return 0
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import type { OpenAI } from 'openai'
+import { toldOf } from './attempt.ts'
+import { memoryFetch } from './memory-fetch.ts'
+import { DEFAULT_SESSION } from './options.ts'
+import type { MemoryStep, WithMemoryOptions } from './options.ts'
+
+/**
+ * The same client with a memory: `chat.completions` and `responses`, whole, streamed, parsed or run with tools. Before a call the user's
+ * message is remembered (once, however often it is tried or goes on with tools), and what is known about it stands before it, fenced as data
+ * that is not to be trusted. After the answer both are logged in the session. Parts of a stream pass unchanged and at once; the stream ends
+ * when its pair is logged. Only the user's own text becomes facts. What the memory fails at does not fail the call: see `onError`.
+ *
+ * Cheap: make one for each user, session or turn.
+ */
+export function withMemory<Client extends OpenAI>(client: Client, options: WithMemoryOptions): Client {
+  return client.withOptions({
+    fetch: memoryFetch({
+      session: DEFAULT_SESSION,
+      remember: true,
+      log: true,
+      placement: 'before',
+      onError: warn(client),
+      ...options,
+    }),
+  })
+}
+
+const WARNS: ReadonlySet<unknown> = new Set([undefined, 'warn', 'info', 'debug'])
+
+const warn =
+  ({ logger, logLevel }: OpenAI) =>
+  (error: unknown, step: MemoryStep) => {
+    if (WARNS.has(logLevel)) logger?.warn(toldOf(error, step))
+  }

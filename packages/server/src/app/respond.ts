@@ -1,0 +1,50 @@
+import type { Problem } from '../problems/problem.ts'
+
+/** On every answer: nothing may sniff, frame, embed, run or keep it. */
+export const SAFE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
+
+const JSON_HEADERS = { ...SAFE_HEADERS, 'content-type': 'application/json' }
+const PROBLEM_HEADERS = { ...SAFE_HEADERS, 'content-type': 'application/problem+json' }
+
+export const answered = (value: unknown, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: JSON_HEADERS })
+
+export const nothing = (): Response => new Response(null, { status: 204, headers: SAFE_HEADERS })
+
+export const refused = (problem: Problem, headers: Readonly<Record<string, string>>): Response =>
+  new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { ...PROBLEM_HEADERS, ...headers },
+  })
+
+/**
+ * Text piece by piece. The first line is read before anything is answered, so that a refusal is told as one; the others when they are asked
+ * for, and the reader is ended when the client leaves.
+ */
+export async function streamed(lines: AsyncIterable<string>, contentType: string): Promise<Response> {
+  const encoder = new TextEncoder()
+  const reader = lines[Symbol.asyncIterator]()
+  let next: IteratorResult<string, unknown> | null = await reader.next()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const line = next ?? (await reader.next())
+        next = null
+        if (line.done === true) controller.close()
+        else controller.enqueue(encoder.encode(`${line.value}\n`))
+      },
+      cancel: async () => {
+        await reader.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, { headers: { ...SAFE_HEADERS, 'content-type': contentType } })
+}

@@ -1,0 +1,33 @@
+/** Words of the page of the document. */
+export const WORDS = {
+  en: {
+    parameters: 'Parameters',
+    name: 'Name',
+    where: 'In',
+    kind: 'Kind',
+    meaning: 'Meaning',
+    required: 'required',
+    body: 'Body',
+    example: 'Example',
+    answers: 'Answers',
+    shapes: 'Shapes',
+    token: 'Needs a token: Authorization: Bearer …',
+    document: 'OpenAPI document',
+    other: '中文',
+  },
+  zh: {
+    parameters: '参数',
+    name: '名称',
+    where: '位置',
+    kind: '类型',
+    meaning: '含义',
+    required: '必填',
+    body: '请求正文',
+    example: '示例',
+    answers: '响应',
+    shapes: '数据结构',
+    token: '需要令牌：Authorization: Bearer …',
+    document: 'OpenAPI 文档',
+    other: 'English',
+  },
+} as const

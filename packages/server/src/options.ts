@@ -1,0 +1,76 @@
+import type { ErasedJobs, Principal } from '@recollect/core'
+import type { RateLimit } from './door/limits.ts'
+import type { Authenticate } from './door/static-tokens.ts'
+
+/** How much a request may bring. */
+export interface ServerLimits {
+  /** Bytes of a JSON body; default 1 MiB. */
+  readonly bodyBytes?: number
+  /** Bytes of an import; default 256 MiB. */
+  readonly importBytes?: number
+  /** Event streams open at once; default 200. */
+  readonly streams?: number
+}
+
+export interface EventOptions {
+  /**
+   * How often the log of changes is looked at for what other processes wrote, in milliseconds; what this server wrote is told at once.
+   * Default 1,000; 15,000 for a memory with access control, where each look stands in the audit log.
+   */
+  readonly pollMs?: number
+  /** A comment so often keeps proxies from closing a stream; default 15,000. */
+  readonly heartbeatMs?: number
+}
+
+/** Where an error that nobody expected was met. */
+export interface ErrorPlace {
+  readonly method: string
+  /** The template of the route; no names or texts of a request. */
+  readonly route: string
+}
+
+export interface ServerOptions {
+  /**
+   * Who a bearer token belongs to; null: nobody. The principal goes through `recollect.as`, so the memory needs `access`. Left out: no
+   * tokens, and only this machine is answered.
+   */
+  readonly authenticate?: Authenticate
+  /** Without tokens, for a memory with `access`: who everybody on this machine is. */
+  readonly principal?: Principal
+  /** Origins of pages that may use the API from a browser (CORS), as `https://app.example`. Default: none but the server's own. */
+  readonly origins?: readonly string[]
+  /**
+   * For each client: the principal, without tokens the address. Default with tokens 1,200 requests in 60 s; without them none, as they all
+   * come from this machine. Null: none.
+   */
+  readonly rateLimit?: RateLimit | null
+  readonly limits?: ServerLimits
+  readonly events?: EventOptions
+  /** The address of a client behind a proxy, of the headers it sets. Default: that of the connection. */
+  readonly clientOf?: (headers: Headers) => string | null
+  /** Told of errors that nobody expected; the client is not told what they say. */
+  readonly onError?: (error: unknown, place: ErrorPlace) => void
+  /** Queues that jobs of a scope may wait in: erasing takes them off. */
+  readonly jobs?: ErasedJobs | readonly ErasedJobs[]
+}
+
+/** What the runtime gives with a request: `serve` of `@recollect/server/node` fills it. */
+export interface ServerBindings {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } }
+  /** Aborted when the server is about to end: streams end then. */
+  readonly closing?: AbortSignal
+}
+
+export interface ServerEnv {
+  Bindings: ServerBindings
+}
+
+const MIB = 1024 * 1024
+
+export const DEFAULT_LIMITS = { bodyBytes: MIB, importBytes: 256 * MIB, streams: 200 } as const
+export const DEFAULT_RATE: RateLimit = { requests: 1200, seconds: 60 }
+/** Tokens that are none: so many an address may try. */
+export const WRONG_TOKENS: RateLimit = { requests: 30, seconds: 60 }
+export const POLL_MS = 1000
+export const POLL_AUDITED_MS = 15_000
+export const HEARTBEAT_MS = 15_000

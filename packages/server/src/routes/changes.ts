@@ -1,0 +1,72 @@
+import { z } from '@hono/zod-openapi'
+import type { Change } from '@recollect/core'
+import { id, name, opt, pageOf } from '../schemas/fields.ts'
+import { pageParams } from '../schemas/query.ts'
+import { forgetResult, loggedChange, undoResult } from '../schemas/writes.ts'
+import { found, idParam } from './found.ts'
+import { readRoute, writeRoute } from './scope-route.ts'
+
+const grace = {
+  grace: opt(z.number().openapi({ description: 'Milliseconds during which `undo` brings it back.' })),
+}
+
+const forget = writeRoute({
+  id: 'forget',
+  method: 'post',
+  path: '/forget',
+  tag: 'changes',
+  summary: {
+    en: 'Forget a message, a version, a fact or a node',
+    zh: '忘记一条消息、一个版本、一条事实或一个知识节点',
+  },
+  params: {},
+  body: z
+    .union([
+      z.strictObject({ item: id, ...grace }),
+      z.strictObject({ card: id, ...grace }),
+      z.strictObject({ slot: name, ...grace }),
+      z.strictObject({ node: id, ...grace }),
+    ])
+    .openapi('ForgetRequest', { example: { slot: 'location', grace: 86_400_000 } }),
+  answer: forgetResult,
+  run: ({ memory, body: { grace: given, ...target } }) =>
+    memory.forget(target, given === undefined ? {} : { grace: given }),
+})
+
+const undo = writeRoute({
+  id: 'undo',
+  method: 'post',
+  path: '/undo',
+  tag: 'changes',
+  summary: { en: 'Take back a change, or all of a batch', zh: '撤销一次变更，或一批变更' },
+  params: {},
+  body: z.strictObject({ change: id, dependents: opt(z.enum(['refuse', 'undo'])) }).openapi('UndoRequest'),
+  answer: undoResult,
+  run: ({ memory, body: { change, ...options } }) => memory.undo(change, options),
+})
+
+const list = readRoute({
+  id: 'listChanges',
+  method: 'get',
+  path: '/changes',
+  tag: 'changes',
+  summary: { en: 'The log of changes, newest first', zh: '变更记录，最新的在前' },
+  params: {},
+  query: pageParams,
+  answer: pageOf<Change>(loggedChange),
+  run: ({ memory, query }) => memory.changes.list(query),
+})
+
+const get = readRoute({
+  id: 'getChange',
+  method: 'get',
+  path: '/changes/{id}',
+  tag: 'changes',
+  summary: { en: 'One change', zh: '一次变更' },
+  params: { id: idParam },
+  query: {},
+  answer: loggedChange,
+  run: async ({ memory, params }) => found('change', params.id, await memory.changes.get(params.id)),
+})
+
+export const changeRoutes = [forget, undo, list, get]

@@ -1,0 +1,3 @@
+export { apiRoutes } from './api-routes.ts'
+export { docsRoutes } from './docs.ts'
+export type { Asked, Route } from './route.ts'

@@ -1,0 +1,34 @@
+import { AppShell, NavLink, ScrollArea } from '@mantine/core'
+import { useSettings, useText } from './hooks.ts'
+import { PANES } from './panes.ts'
+import type { Pane } from './panes.ts'
+import { hrefOf, useRoute } from './route.ts'
+
+/** The panes that this server has something for. */
+export function useOpenPanes(): readonly Pane[] {
+  const { features } = useSettings()
+  return PANES.filter(({ needs }) => needs === undefined || features.includes(needs))
+}
+
+export function Navigation({ onOpen }: { onOpen: () => void }) {
+  const { app } = useText()
+  const { pane } = useRoute()
+  return (
+    <AppShell.Navbar p="xs" aria-label={app.navigation} className="navigation">
+      <ScrollArea>
+        {useOpenPanes().map(({ id, icon: Icon }) => (
+          <NavLink
+            key={id}
+            href={hrefOf(id)}
+            onClick={onOpen}
+            active={id === pane}
+            {...(id === pane ? { 'aria-current': 'page' as const } : {})}
+            label={app.panes[id]}
+            description={app.hints[id]}
+            leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
+          />
+        ))}
+      </ScrollArea>
+    </AppShell.Navbar>
+  )
+}

@@ -1,0 +1,37 @@
+import { useFeature, useText } from '../../app/hooks.ts'
+import { PaneFrame } from '../../parts/pane-frame.tsx'
+import { Beginning } from './beginning.tsx'
+import './chat.css'
+import { Composer } from './composer.tsx'
+import { EntryView } from './entry-view.tsx'
+import { Known } from './known.tsx'
+import { Stories } from './stories.tsx'
+import { useChat } from './use-chat.ts'
+import { useEndInSight } from './use-end-in-sight.ts'
+
+export default function ChatPane() {
+  const { chat } = useText()
+  const { entries, send, again, undo } = useChat()
+  const stories = useFeature('stories')
+  const log = useEndInSight(entries)
+  return (
+    <PaneFrame title={chat.title} intro={chat.intro} actions={stories && <Stories />}>
+      <div className="chat">
+        <div className="chat-main">
+          <div ref={log} className="chat-log" role="log" aria-label={chat.log} tabIndex={0}>
+            {entries.length === 0 && (
+              <Beginning onTry={(text) => void send({ text, mode: 'auto', speaker: 'user' })} />
+            )}
+            <ol className="entries">
+              {entries.map((entry) => (
+                <EntryView key={entry.id} entry={entry} onAgain={again} onUndo={undo} />
+              ))}
+            </ol>
+          </div>
+          <Composer onSend={(draft) => void send(draft)} />
+        </div>
+        <Known />
+      </div>
+    </PaneFrame>
+  )
+}

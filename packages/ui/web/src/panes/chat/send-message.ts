@@ -1,0 +1,54 @@
+import type { MessagePreview, RecallResult, RememberResult } from '@recollect/core'
+import type { Api } from '../../api/client.ts'
+import { setLastRecall } from '../../app/last-recall.ts'
+import { decide } from './decide.ts'
+import type { Draft } from './entries.ts'
+
+export interface Sent {
+  readonly told: RememberResult | null
+  readonly asked: RecallResult | null
+}
+
+/** Messages and questions of one day are a session. */
+export const sessionOf = (at: Date): string =>
+  `chat-${String(at.getFullYear())}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`
+
+/** Tells or asks, as was chosen or as the message looks. @throws ApiError */
+export async function sendMessage(api: Api, draft: Draft, session: string): Promise<Sent> {
+  const { tell, ask } = await decisionOn(api, draft)
+  const told = tell ? await remembered(api, draft, session) : null
+  const asked = ask ? await recalled(api, draft.text, told) : null
+  if (asked) await api.post(`/sessions/${session}/turns`, { turns: [turnOf(asked)] })
+  return { told, asked }
+}
+
+async function decisionOn(api: Api, { text, mode, speaker }: Draft) {
+  if (mode !== 'auto' || speaker === 'assistant')
+    return decide(mode, { role: speaker, drafts: 0, isQuestion: false })
+  const [preview, look] = await Promise.all([
+    api.post<MessagePreview>('/messages/preview', { text }),
+    api.post<RecallResult>('/recall', { query: text, limit: 1 }),
+  ])
+  const role = preview.role === 'assistant' ? 'assistant' : 'user'
+  return decide(mode, { role, drafts: preview.drafts.length, isQuestion: look.detection.isQuestion })
+}
+
+/** A prefix such as `Assistant:` in the text counts unless the role was chosen. */
+async function remembered(
+  api: Api,
+  { text, speaker }: Draft,
+  session: string,
+): Promise<RememberResult | null> {
+  const message = speaker === 'assistant' ? { text, role: speaker, session } : { text, session }
+  const { results } = await api.post<{ results: RememberResult[] }>('/messages', { messages: [message] })
+  return results[0] ?? null
+}
+
+async function recalled(api: Api, query: string, told: RememberResult | null): Promise<RecallResult> {
+  const exclude = told ? { excludeItem: told.item.id } : {}
+  const result = await api.post<RecallResult>('/recall', { query, trace: true, ...exclude })
+  setLastRecall({ scope: api.scope, query, result })
+  return result
+}
+
+const turnOf = ({ query, answer }: RecallResult) => ({ q: query, a: answer.text })

@@ -1,0 +1,10 @@
+export type {
+  EvaluationFigure,
+  EvaluationGroup,
+  EvaluationLoss,
+  EvaluationMenu,
+  EvaluationProgress,
+  EvaluationResult,
+  EvaluationSwitch,
+  SwitchValues,
+} from '../../../../src/evaluation.ts'

@@ -1,0 +1,31 @@
+import type { MemoryCard } from '@recollect/core'
+
+export type Axis = 'validAt' | 'knownAt'
+
+const isTime = (time: number | null): time is number => time !== null
+
+/** Times at which something began or ended on an axis, ascending, each once; what lies ahead of `now` is left out. */
+export function changesOn(axis: Axis, cards: readonly MemoryCard[], now: number): number[] {
+  const times = cards.flatMap((card) =>
+    axis === 'validAt' ? [card.validFrom, card.validTo] : [card.recordedAt, card.supersededAt],
+  )
+  return [...new Set(times.filter(isTime).filter((time) => time <= now))].sort((a, b) => a - b)
+}
+
+/** The change before a moment, or after it; null when there is none. */
+export const changeBefore = (changes: readonly number[], at: number): number | null =>
+  changes.findLast((time) => time < at) ?? null
+export const changeAfter = (changes: readonly number[], at: number): number | null =>
+  changes.find((time) => time > at) ?? null
+
+/** What became of a fact that held then. */
+export type Since = 'same' | 'changed' | 'gone'
+
+/** Compares the facts of a moment with those that hold now. */
+export function sinceThen(card: MemoryCard, now: readonly MemoryCard[]): Since {
+  if (now.some(({ id }) => id === card.id)) return 'same'
+  const rivals = now.filter(({ versionKey }) => versionKey === card.versionKey)
+  if (rivals.some(({ value, polarity }) => value === card.value && polarity === card.polarity)) return 'same'
+  // Of several values side by side the others say nothing about this one.
+  return card.valueKey === '' && rivals.length > 0 ? 'changed' : 'gone'
+}

@@ -1,0 +1,26 @@
+import type { parts as en } from '../en/parts.ts'
+
+export const parts: typeof en = {
+  confidence: '置信度',
+  rule: '规则',
+  pack: '语言包',
+  version: (n) => `第 ${String(n)} 版`,
+  since: (date) => `自 ${date}`,
+  until: (date) => `至 ${date}`,
+  from: (from, to) => `${from} – ${to}`,
+  noLonger: '已不成立',
+  contested: '有争议',
+  negative: '否定',
+  evidence: { strong: '证据充分', weak: '证据不足', none: '不知道' },
+  said: (when) => `说于 ${when}`,
+  more: '载入更多',
+  loading: '正在载入',
+  failed: '没有成功',
+  tryAgain: '重试',
+  copy: '复制',
+  copied: '已复制',
+  close: '关闭',
+  cancel: '取消',
+  save: '保存',
+  roles: { user: '用户', assistant: '助手', tool: '工具', system: '系统' },
+}
