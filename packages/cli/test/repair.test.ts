@@ -179,8 +179,21 @@ describe('doctor --repair', () => {
     expect(out).toContain('Porto')
   })
 
-  it('tells of a value that is lost, and that it cannot be mended', async () => {
-    const dir = await damaged(`UPDATE memory_cards SET value = '' WHERE ${HOME} AND version = 2`)
+  it('names a row that is not what was written, and changes nothing', async () => {
+    const dir = await damaged(`UPDATE memory_cards SET value = 'Pisa' WHERE ${HOME} AND version = 2`)
+    for (const argv of [['doctor'], ['doctor', '--repair', '--yes']]) {
+      const { code, out } = await recollect(dir, argv)
+      expect(code).toBe(1)
+      expect(out).toMatch(/A row of memory_cards is not what was written \(id .*backup/u)
+    }
+    expect(homes(dir)).toEqual([SOUND[0], ['Pisa', 2, 0], SOUND[2]])
+    expect((await recollect(dir, ['history', 'location'])).err).toContain('is not what was written')
+  })
+
+  it('tells of a value that an earlier version lost, and that it cannot be mended', async () => {
+    const dir = await damaged(
+      `UPDATE memory_cards SET value = '', checksum = NULL WHERE ${HOME} AND version = 2`,
+    )
     for (const argv of [['doctor'], ['doctor', '--repair', '--yes']]) {
       const { code, out } = await recollect(dir, argv)
       expect(code).toBe(1)
@@ -193,7 +206,7 @@ describe('doctor --repair', () => {
 
   it('mends what it can beside a value that is lost', async () => {
     const dir = await damaged(
-      `UPDATE memory_cards SET value = '' WHERE ${HOME} AND version = 2; UPDATE memory_cards SET version = 7 WHERE ${HOME} AND version = 3`,
+      `UPDATE memory_cards SET value = '', checksum = NULL WHERE ${HOME} AND version = 2; UPDATE memory_cards SET version = 7 WHERE ${HOME} AND version = 3`,
     )
     expect((await recollect(dir, ['doctor'])).out).toContain('recollect doctor --repair')
     const { code, out } = await recollect(dir, ['doctor', '--repair', '--yes'])

@@ -19,6 +19,8 @@ import { commandLine, seeded } from './command-lines.ts'
 /** Command lines for each command. */
 const EACH = 2
 const CODES: readonly number[] = Object.values(EXIT)
+/** These run until Ctrl-C, which they are given at once. */
+const SERVE: readonly string[] = ['serve', 'ui', 'mcp']
 /** How an error looks that nobody expected. */
 const TRACE = /\n {4}at |(?:Type|Range|Reference|Syntax|Sqlite)Error|Unhandled/u
 
@@ -63,6 +65,7 @@ describe('whatever a command is called with', { timeout: 120_000 }, () => {
       const before = contents()
       const { code, out, err } = await recollect(place.dir, argv, {
         input: random() < 0.5 ? 'hello' : undefined,
+        ...(SERVE.includes(name) ? { onInterrupt: (stop: () => void) => stop() } : {}),
       })
       const shown = JSON.stringify(argv).slice(0, 500)
       expect(CODES, `${shown}\n${err}`).toContain(code)

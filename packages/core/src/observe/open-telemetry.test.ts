@@ -8,7 +8,7 @@ import {
 } from '@opentelemetry/sdk-metrics'
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { describe, expect, it } from 'vitest'
-import { openMemory } from '../../test/support/memory.ts'
+import { NOON, openMemory } from '../../test/support/memory.ts'
 import { openTelemetryObserver } from './open-telemetry.ts'
 
 function telemetry() {
@@ -19,7 +19,7 @@ function telemetry() {
   const meters = new MeterProvider({ readers: [reader] })
   const tracer: Tracer = traces.getTracer('recollect')
   const meter: Meter = meters.getMeter('recollect')
-  const observer = openTelemetryObserver({ tracer, meter, now: () => 10_000 })
+  const observer = openTelemetryObserver({ tracer, meter, now: () => NOON })
   const metrics = async () => {
     const { resourceMetrics } = await reader.collect()
     await meters.shutdown()
@@ -36,8 +36,8 @@ describe('openTelemetryObserver', () => {
     expect(span).toMatchObject({
       name: 'recollect.recall',
       attributes: { hits: 3, evidence: 'strong' },
-      startTime: [9, 750_000_000],
-      endTime: [10, 0],
+      startTime: [NOON / 1000 - 1, 750_000_000],
+      endTime: [NOON / 1000, 0],
       status: { code: SpanStatusCode.UNSET },
     })
     expect(Object.keys(span?.attributes ?? {})).toEqual(['hits', 'evidence'])

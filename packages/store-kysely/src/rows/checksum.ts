@@ -75,7 +75,7 @@ export function check<T extends { readonly id: string }>(
   if (kept === null || kept === sum(record)) return record
   throw new StoreError(
     'STORE_CORRUPT',
-    `A row of ${table} is not what was written (id ${JSON.stringify(record.id.slice(0, 64))}). Run \`recollect doctor\`, and restore the database from a backup; nothing was changed.`,
+    `A row of ${table} is not what was written (id ${JSON.stringify(record.id.slice(0, 64))}). Restore the database from a backup; \`recollect doctor\` tells what else is damaged. Nothing was changed.`,
   )
 }
 

@@ -79,6 +79,7 @@ export const moment = (v: Values) => (): unknown =>
 /** Messages, facts and the log of changes. */
 export const FACT_VERBS: VerbTable = {
   remember: write((v) => v.args(v.chance.often(0.25) ? v.list(message(v)) : message(v), v.some({}))),
+  preview: read((v) => [message(v)()]),
   recall: read((v) => v.args(v.query, recallOptions(v))),
   whyNot: read((v) => v.args(v.id, v.query, v.some({ limit: v.whole(1, 50), includeInactive: v.flag }))),
   answer: read((v) => [v.query()]),
