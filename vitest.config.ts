@@ -6,7 +6,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const projects = ['packages', 'apps', 'examples']
   .filter((group) => existsSync(at(group)))
-  .flatMap((group) => readdirSync(at(group)).map((name) => ({ name, dir: at(`${group}/${name}`) })))
+  .flatMap((group) =>
+    readdirSync(at(group)).map((name) => ({ name, place: `${group}/${name}`, dir: at(`${group}/${name}`) })),
+  )
   .filter(({ dir }) => existsSync(`${dir}/package.json`))
 
 /** A package gets `inject('postgres')` by naming @recollect/test-postgres in its manifest. */
@@ -63,14 +65,14 @@ export default defineConfig({
   ssr: { resolve: { conditions: [source, 'node', 'development|production'] } },
   test: {
     projects: [
-      ...projects.flatMap(({ name, dir }) =>
+      ...projects.flatMap(({ name, dir, place }) =>
         variantsOf(name, dir).map((variant) => ({
           extends: true as const,
-          root: dir,
           test: {
             ...variant,
-            exclude: [...configDefaults.exclude, ...variant.exclude],
-            benchmark: { include: ['test/**/*.bench.ts'] },
+            include: variant.include.map((glob) => `${place}/${glob}`),
+            exclude: [...configDefaults.exclude, ...variant.exclude.map((glob) => `${place}/${glob}`)],
+            benchmark: { include: [`${place}/test/**/*.bench.ts`] },
             testTimeout: 30_000,
             hookTimeout: 60_000,
             globalSetup: setupsOf(dir),
@@ -100,6 +102,8 @@ export default defineConfig({
       },
     ],
     passWithNoTests: true,
+    // Projects have one root, so that what one of them has transformed is there for all: core is part of each.
+    experimental: { fsModuleCache: true },
     // Every core: left to itself vitest keeps one free, which on two of them is half of the machine.
     maxWorkers: '100%',
     coverage: {

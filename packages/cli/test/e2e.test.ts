@@ -1,40 +1,40 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyDirectory } from './support/run.ts'
+import { emptyDirectory, recollect } from './support/run.ts'
 import { endedBy, requireBuild, spawnRecollect } from './support/spawn.ts'
 
 beforeAll(requireBuild)
 
-/** Each message in a process of its own, on one file; what was said last comes back. */
-async function talk(messages: readonly string[]): Promise<{ dir: string; said: string[] }> {
+/** Each message in a call of its own, on one file; what was said last comes back. */
+async function talk(
+  messages: readonly string[],
+  call: typeof recollect | typeof spawnRecollect = spawnRecollect,
+): Promise<{ dir: string; said: string[] }> {
   const dir = emptyDirectory()
   const said: string[] = []
   for (const message of messages) {
-    const { code, out, err } = await spawnRecollect(dir, ['chat', '-m', message])
+    const { code, out, err } = await call(dir, ['chat', '-m', message])
     expect({ message, code, err }).toEqual({ message, code: 0, err: '' })
     said.push(out)
   }
   return { dir, said }
 }
 
-describe('the usage examples, a process for each message', () => {
-  it('basic address update', async () => {
+describe('the usage examples', () => {
+  it('basic address update, a process for each message', async () => {
     const { said } = await talk(['我住朝阳区', '我搬家到了海淀区', '我住哪里'])
     expect(said.at(-1)).toContain('您住在海淀区')
   })
 
   it('mixed conversation', async () => {
-    const { dir, said } = await talk([
-      '你好',
-      '我住朝阳区',
-      '今天天气怎么样?',
-      '我搬家到了海淀区',
-      '我住哪里',
-    ])
+    const { dir, said } = await talk(
+      ['你好', '我住朝阳区', '今天天气怎么样?', '我搬家到了海淀区', '我住哪里'],
+      recollect,
+    )
     expect(said.at(-1)).toContain('您住在海淀区')
     expect(said.at(-1)).not.toContain('朝阳')
-    const history = await spawnRecollect(dir, ['history', 'location', '--json'])
+    const history = await recollect(dir, ['history', 'location', '--json'])
     expect(JSON.parse(history.out)).toMatchObject([
       { value: '朝阳区', version: 1, active: false },
       { value: '海淀区', version: 2, active: true },
@@ -42,12 +42,15 @@ describe('the usage examples, a process for each message', () => {
   })
 
   it('multiple fact types', async () => {
-    const { said } = await talk(['叫我小明', '我住朝阳区', '改名为小红', '我叫什么名字?', '我住哪里?'])
+    const { said } = await talk(
+      ['叫我小明', '我住朝阳区', '改名为小红', '我叫什么名字?', '我住哪里?'],
+      recollect,
+    )
     expect(said.at(-2)).toContain('您叫小红')
     expect(said.at(-1)).toContain('您住在朝阳区')
   })
 
-  it('the same in English', async () => {
+  it('the same in English, a process for each message', async () => {
     const { said } = await talk([
       'hello',
       'I live in Berlin',
@@ -60,13 +63,10 @@ describe('the usage examples, a process for each message', () => {
   })
 
   it('several facts in English', async () => {
-    const { said } = await talk([
-      'Call me Sam',
-      'I live in Berlin',
-      'Call me Max',
-      'What is my nickname?',
-      'Where do I live?',
-    ])
+    const { said } = await talk(
+      ['Call me Sam', 'I live in Berlin', 'Call me Max', 'What is my nickname?', 'Where do I live?'],
+      recollect,
+    )
     expect(said.at(-2)).toContain('Max')
     expect(said.at(-1)).toContain('Berlin')
   })

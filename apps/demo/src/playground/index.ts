@@ -1,5 +1,5 @@
 export { labelledData } from './evaluation/data.ts'
 export { phraserFrom } from './phrase/phraser.ts'
-export type { Phraser, PhraserSettings } from './phrase/phraser.ts'
+export type { Phraser } from './phrase/phraser.ts'
 export { playground } from './playground.ts'
-export type { OpenOptions, PlaygroundOptions } from './playground.ts'
+export type { PlaygroundOptions } from './playground.ts'

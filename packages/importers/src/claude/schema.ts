@@ -9,7 +9,7 @@ export const conversationSchema = z.object({
   chat_messages: z.array(z.unknown()),
 })
 
-export type Conversation = z.infer<typeof conversationSchema>
+type Conversation = z.infer<typeof conversationSchema>
 
 const named = z.object({ file_name: z.string().nullish() })
 

@@ -29,7 +29,7 @@ export function openContent(bytes: Uint8Array, maxBytes = MOST_BYTES, encoding: 
 const HEAD = 1024
 
 /** The first characters that are seen; bytes that are cut in half do no harm here. */
-export const beginning = (bytes: Uint8Array): string =>
+const beginning = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8').decode(bytes.subarray(0, HEAD)).trimStart()
 
 function parsed(text: string): unknown {

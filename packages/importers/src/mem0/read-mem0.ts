@@ -11,7 +11,7 @@ import { byTime } from '../by-time.ts'
 import { relationRecord } from './relation.ts'
 
 /** Who says what mem0 kept. */
-export const MEM0 = 'mem0'
+const MEM0 = 'mem0'
 
 /**
  * Memories of mem0: a list, or `{ results, relations }`, as `get_all`, `search` and exports give them. What they say was worded by a

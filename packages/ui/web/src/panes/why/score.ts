@@ -12,7 +12,7 @@ export interface ScorePiece {
 }
 
 /** So many names have a colour of their own; the others share the last one. */
-export const COLORS = 6
+const COLORS = 6
 
 /** Names of parts by how much they give altogether, most first. */
 export function partNames(ranked: readonly TraceRanked[]): string[] {
