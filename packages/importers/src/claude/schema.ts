@@ -9,8 +9,6 @@ export const conversationSchema = z.object({
   chat_messages: z.array(z.unknown()),
 })
 
-type Conversation = z.infer<typeof conversationSchema>
-
 const named = z.object({ file_name: z.string().nullish() })
 
 export const messageSchema = z.object({
