@@ -26,6 +26,36 @@ describe('undo', () => {
     ])
   })
 
+  it('brings back again what the change to stand again rests on, whichever undo took that away', async () => {
+    const { alice } = await openMemory()
+    await alice.remember('I moved to Paris')
+    const put = await alice.put({ slot: 'location', value: 'Rome' })
+    const { change } = await alice.remember('My name is Bob, I live in Oslo')
+    const after = (await alice.history('location')).map(({ value, active }) => [value, active])
+    const undone = await alice.undo(change ?? '')
+    await alice.undo(put.change ?? '')
+    await alice.undo(undone.change, { dependents: 'undo' })
+    expect((await alice.history('location')).map(({ value, active }) => [value, active])).toEqual(after)
+    expect(await alice.repair({ dryRun: true })).toMatchObject({ problems: [] })
+  })
+
+  it('waits for what deleted a fact that was put, since undoing that would bring the fact back', async () => {
+    const { alice } = await openMemory()
+    const put = await alice.put({ slot: 'location', value: 'Rome' })
+    const [rome] = await alice.history('location')
+    await alice.forget({ card: rome?.id ?? '' }, { grace: DAY })
+    await expect(alice.undo(put.change ?? '')).rejects.toMatchObject({ code: 'CHANGE_NEEDED' })
+    await alice.undo(put.change ?? '', { dependents: 'undo' })
+    expect((await alice.cards.list()).rows).toEqual([])
+  })
+
+  it('waits for what deleted the message it is about', async () => {
+    const { alice } = await openMemory()
+    const { item, change } = await alice.remember('The weather is nice')
+    await alice.forget({ item: item.id }, { grace: DAY })
+    await expect(alice.undo(change ?? '')).rejects.toMatchObject({ code: 'CHANGE_NEEDED' })
+  })
+
   it('can be undone itself', async () => {
     const { alice, store } = await openMemory()
     await alice.remember('I live in Paris')
@@ -171,6 +201,22 @@ describe('undo of a forget', () => {
       code: 'CHANGE_FINAL',
     })
     expect((await alice.recall('Paris')).hits).not.toEqual([])
+  })
+
+  it('undoes what made the fact it brings back as well, where that would stand beside what is wanted back', async () => {
+    const { alice, store } = await openMemory()
+    const first = await alice.remember('I live in Paris since 2024')
+    const before = await wholeOf(alice, store)
+    const undone = await alice.undo(first.change ?? '')
+    await alice.remember('I live in Paris')
+    await alice.remember('I used to live in Paris')
+    const [paris] = await alice.history('location')
+    await alice.forget({ card: paris?.id ?? '' }, { grace: DAY })
+    await alice.remember('I live in Paris')
+    await expect(alice.undo(undone.change)).rejects.toMatchObject({ code: 'CHANGE_NEEDED' })
+    const redone = await alice.undo(undone.change, { dependents: 'undo' })
+    expect(redone.undone).toHaveLength(5)
+    expect(await wholeOf(alice, store)).toEqual(before)
   })
 
   it('is refused without a grace: the log kept nothing of it', async () => {

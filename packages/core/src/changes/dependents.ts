@@ -2,7 +2,7 @@ import type { ChangeReader } from '../plugin/changes.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { CardReader, ItemReader } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
-import type { Change, RecordImage } from '../types/change.ts'
+import type { Change, RecordImage, SeqSpan } from '../types/change.ts'
 import { keysBeside, tiesOf } from './ties.ts'
 
 /** Where changes and what they touched are read. */
@@ -29,45 +29,62 @@ export async function touchedBy({ changes, cards, items }: Log, change: Change):
 const seqsOf = ([first, last]: readonly [number, number]): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
+/** What is not there, or does not stand, and will once all is undone: it counts as if it did. */
+export interface Again {
+  readonly cards: Map<string, MemoryCard>
+  /** Ids. */
+  readonly changes: Set<string>
+}
+
+const NOTHING: Again = { cards: new Map(), changes: new Set() }
+
 /** Changes made after this one that rest on it: they touched what it touched, or cards that versions tie to those. */
 export async function dependentsOf(
   log: Log,
   change: Change,
   slots: SlotRegistry,
+  again = NOTHING,
 ): Promise<readonly Change[]> {
   const touched = await touchedBy(log, change)
   const gone = await goneSince(log.changes, change, touched)
-  const tied = await tiedTo(log.cards, { ...touched, cards: [...touched.cards, ...gone] }, slots)
-  const later = await laterThan(log.changes, change, touched, tied)
+  const images = [...touched.images, ...gone]
+  const tied = await tiedTo(log.cards, { ...touched, images }, slots, [...again.cards.values()])
+  const later = await laterThan(log.changes, change, { ...touched, images }, tied)
   const standing: Change[] = []
-  for (const one of later) if (await stands(log.changes, one, change)) standing.push(one)
+  for (const one of later)
+    if (again.changes.has(one.id) || (await stands(log.changes, one, change))) standing.push(one)
   return standing
 }
 
-/** Cards the change made that are not there now: undoing what took them away brings them back. Linear in the changes since, if there are any. */
+/**
+ * Records the change made that are not there now, as they were last: undoing what took them away brings them back. Linear in the changes
+ * since, if there are any.
+ */
 async function goneSince(
   changes: ChangeReader,
-  { cards: span, seq }: Change,
-  { cards }: Touched,
-): Promise<readonly MemoryCard[]> {
-  if (span === null) return []
-  const [first, last] = span
-  if (cards.length > last - first) return []
-  const found = new Map<string, MemoryCard>()
-  for (const { image } of await changes.imagesAfter(seq)) {
-    if (image.record !== 'card' || image.before === null) continue
-    const { before } = image
-    if (before.seq >= first && before.seq <= last) found.set(before.id, before)
+  change: Change,
+  { cards, items }: Touched,
+): Promise<readonly RecordImage[]> {
+  if (lengthOf(change.cards) === cards.length && lengthOf(change.items) === items.length) return []
+  const found = new Map<string, RecordImage>()
+  for (const { image } of await changes.imagesAfter(change.seq)) {
+    const [first, last] = change[image.record === 'card' ? 'cards' : 'items'] ?? NONE
+    const seq = image.before?.seq ?? 0
+    if (seq >= first && seq <= last) found.set(image.id, image)
   }
-  for (const { id } of cards) found.delete(id)
+  for (const id of [...cards.map((card) => card.id), ...items]) found.delete(id)
   return [...found.values()]
 }
+
+const NONE: SeqSpan = [1, 0]
+const lengthOf = (span: SeqSpan | null): number => (span === null ? 0 : span[1] - span[0] + 1)
 
 /** Cards beyond those a change touched that versions tie to them. */
 async function tiedTo(
   cards: CardReader,
   { images, cards: made }: Touched,
   slots: SlotRegistry,
+  back: readonly MemoryCard[],
 ): Promise<readonly MemoryCard[]> {
   const touched = [...made]
   for (const { record, id, before } of images) {
@@ -79,7 +96,7 @@ async function tiedTo(
   const ties = new Set(touched.flatMap((card) => tiesOf(card, slots)))
   const isTied = (card: MemoryCard) =>
     own.has(card.parentId ?? '') || tiesOf(card, slots).some((tie) => ties.has(tie))
-  const tied: MemoryCard[] = []
+  const tied = back.filter((card) => !own.has(card.id) && isTied(card))
   for (const key of new Set(touched.flatMap((card) => keysBeside(card, slots)))) {
     tied.push(...(await cards.history(key)).filter((card) => !own.has(card.id) && isTied(card)))
   }

@@ -1,8 +1,9 @@
 import type { UndoOptions, UndoResult } from '../api/writes.ts'
-import { dependentsOf, undoneBy } from '../changes/dependents.ts'
+import { undoneBy } from '../changes/dependents.ts'
 import type { Log } from '../changes/dependents.ts'
 import { recorded } from '../changes/record.ts'
 import type { Recording } from '../changes/record.ts'
+import { restingOn } from '../changes/resting-on.ts'
 import { revert } from '../changes/revert.ts'
 import type { Reverted } from '../changes/revert.ts'
 import type { Engine } from '../engine.ts'
@@ -129,21 +130,10 @@ async function withDependents(
   wanted: readonly Change[],
   policy: UndoOptions['dependents'],
 ): Promise<readonly Change[]> {
-  const all = new Map(wanted.map((change) => [change.seq, change]))
-  const open = [...wanted]
-  for (let change = open.pop(); change; change = open.pop()) {
-    for (const one of await dependentsOf(log, change, slots)) {
-      // Of an undo that is in the way, what it took back stays taken back.
-      for (const other of all.has(one.seq) ? [] : [one, ...(await takenBackBy(log, one))]) {
-        if (all.has(other.seq)) continue
-        all.set(other.seq, other)
-        open.push(other)
-      }
-    }
-  }
+  const all = await restingOn(log, wanted, slots)
   const isMore = ({ seq, undoneBy }: Change) =>
     undoneBy === null && wanted.every((change) => change.seq !== seq)
-  const more = newestFirst(all.values()).filter(isMore)
+  const more = newestFirst(all).filter(isMore)
   if (more.length > 0 && policy !== 'undo') {
     throw new ChangeError(
       'CHANGE_NEEDED',
@@ -151,10 +141,5 @@ async function withDependents(
       more.map(({ id }) => id),
     )
   }
-  return newestFirst(all.values())
-}
-
-async function takenBackBy({ changes }: Log, undo: Change): Promise<readonly Change[]> {
-  const all = await Promise.all(undoneBy(undo).map((id) => changes.get(id)))
-  return all.filter((change) => change !== null)
+  return newestFirst(all)
 }
