@@ -1,7 +1,7 @@
 import type { Store } from '@recollect/core'
-import { runCase, STORE_GROUPS, Twins } from '@recollect/testkit'
+import { keepStores, runCase, STORE_GROUPS, Twins } from '@recollect/testkit'
 import type { StoreCase, StoreHarness } from '@recollect/testkit'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { scopeKey } from '../src/codec/scope-key.ts'
 import { openStore } from '../src/open-store.ts'
 import { ownRole, withStore } from './support/actors.ts'
@@ -10,7 +10,7 @@ import { scans } from './support/plans.ts'
 import type { Scan } from './support/plans.ts'
 import { withRaw } from './support/raw.ts'
 import { ownDatabase } from '@recollect/test-postgres/vitest'
-import { empty } from './support/schemas.ts'
+import { Broom } from './support/schemas.ts'
 import { watchedClient } from './support/watched.ts'
 import type { See } from './support/watched.ts'
 
@@ -39,8 +39,6 @@ describe.runIf(inject('postgres').available)('statements', () => {
     /lists a scope|does not count a scope|scope of its own|new scope whose|of many scopes|through scopes|many scopes at once|before it closes|first \w+ in it failed|takes its turn among|when many log|of many writers at once|for the next process/u
   const RACES = new Set(STORE_GROUPS['races'])
   const FIT = CASES.filter((testCase) => !UNFIT.test(testCase.name) && !RACES.has(testCase))
-  /** Cases after which the store is no longer open. */
-  const CLOSES = /close/u
 
   /** Statements the kit makes the store run, each with values it was run with and the cases that did. */
   interface Seen {
@@ -48,24 +46,42 @@ describe.runIf(inject('postgres').available)('statements', () => {
     readonly cases: Set<StoreCase>
   }
 
-  /** Stores in one schema that is emptied after each case; `url` says whose. */
-  function watched(url: () => string, schema: string, see: See): StoreHarness {
+  /** A store in a schema of its own, emptied after each case and watched in a way that may change; `url` says whose it is. */
+  function watched(
+    url: () => string,
+    schema: string,
+  ): { harness: (testCase: StoreCase, see: See) => StoreHarness } {
+    const watching: { see: See } = { see: (text) => text }
+    const brooms: Broom[] = []
     const open = (): Store =>
-      openStore({ url: url(), schema, partitions: 1, poolSize: 4 }, { Client: watchedClient(see) })
+      openStore(
+        { url: url(), schema, partitions: 1, poolSize: 4 },
+        { Client: watchedClient((text, values) => watching.see(text, values)) },
+      )
     const create = async (): Promise<Store> => {
       const store = open()
       await store.migrate()
       return store
     }
+    const empty = async (): Promise<void> => {
+      brooms[0] ??= new Broom(database.current.adminUrl)
+      await brooms[0].empty(schema)
+    }
+    const fresh = { name: 'watched', create, reopen: async () => open(), destroy: empty }
+    const kept = keepStores({ ...fresh, empty })
+    afterAll(async () => {
+      await kept.close()
+      for (const broom of brooms) await broom.end()
+    })
     return {
-      name: 'watched',
-      create,
-      reopen: async () => open(),
-      destroy: () => empty(url(), schema),
+      harness: (testCase, see) => {
+        watching.see = see
+        return testCase.closes ? fresh : kept.harness
+      },
     }
   }
 
-  async function statements(): Promise<Map<string, Seen>> {
+  async function statements({ harness }: ReturnType<typeof watched>): Promise<Map<string, Seen>> {
     const seen = new Map<string, Seen>()
     for (const testCase of CASES) {
       const see: See = (text, values) => {
@@ -75,10 +91,7 @@ describe.runIf(inject('postgres').available)('statements', () => {
         seen.set(bare(text), known)
         return text
       }
-      await runCase(
-        watched(() => database.current.url, 'seen', see),
-        testCase,
-      )
+      await runCase(harness(testCase, see), testCase)
     }
     return seen
   }
@@ -86,15 +99,20 @@ describe.runIf(inject('postgres').available)('statements', () => {
   /** Runs a case on scopes with twins; false when anything in it, or in a twin, is not as it should be. */
   async function holds(testCase: StoreCase, harness: StoreHarness): Promise<boolean> {
     const open: { twins?: Twins } = {}
+    const behind = new Map<Store, Store>()
     const create = async (): Promise<Store> => {
-      open.twins = new Twins(await harness.create())
-      return open.twins.store
+      const store = await harness.create()
+      open.twins = new Twins(store)
+      const twin = open.twins.store
+      behind.set(twin, store)
+      return twin
     }
+    const destroy = async (store: Store): Promise<void> => harness.destroy?.(behind.get(store) ?? store)
     const run = async (context: Parameters<StoreCase['run']>[0]): Promise<void> => {
       await testCase.run(context)
-      if (!CLOSES.test(testCase.name)) await open.twins?.check()
+      if (!testCase.closes) await open.twins?.check()
     }
-    return runCase({ ...harness, create }, { ...testCase, run }).then(
+    return runCase({ ...harness, create, destroy }, { ...testCase, run }).then(
       () => true,
       () => false,
     )
@@ -120,10 +138,12 @@ describe.runIf(inject('postgres').available)('statements', () => {
 
   describe('every statement', () => {
     let seen = new Map<string, Seen>()
+    const asOwner = watched(() => database.current.url, 'seen')
+    const asAdmin = watched(() => database.current.adminUrl, 'unbound')
     const scopes = Array.from({ length: 160 }, (_, at) => `scope ${String(at)}`)
 
     beforeAll(async () => {
-      seen = await statements()
+      seen = await statements(asOwner)
       const options = {
         url: database.current.url,
         schema: 'plans',
@@ -202,9 +222,9 @@ describe.runIf(inject('postgres').available)('statements', () => {
     })
 
     it('that forgets its scope is stopped by row-level security', async () => {
-      const harness = watched(() => database.current.url, 'forgetful', forgotten)
       const failed: string[] = []
-      for (const testCase of FIT) if (!(await holds(testCase, harness))) failed.push(testCase.name)
+      for (const testCase of fewThatRun(seen))
+        if (!(await holds(testCase, asOwner.harness(testCase, forgotten)))) failed.push(testCase.name)
       expect(failed).toEqual([])
     }, 300_000)
 
@@ -214,21 +234,32 @@ describe.runIf(inject('postgres').available)('statements', () => {
         // The others are those of every SQL store; a scope is found by its name as well.
         if (/"scopes?"/u.test(text) || forgotten(text) === text) continue
         tried.push(text)
-        const harness = watched(
-          () => database.current.adminUrl,
-          'unbound',
-          (run) => (bare(run) === text ? forgotten(run) : run),
-        )
-        if (await allHold(cases, harness)) unnoticed.push(text)
+        const see: See = (run) => (bare(run) === text ? forgotten(run) : run)
+        if (await allHold(cases, (testCase) => asAdmin.harness(testCase, see))) unnoticed.push(text)
       }
       expect(tried.length).toBeGreaterThan(1)
       expect(unnoticed).toEqual([])
     }, 180_000)
   })
 
-  async function allHold(cases: Iterable<StoreCase>, harness: StoreHarness): Promise<boolean> {
+  /** Cases that together run each statement twice, where two of them do. */
+  function fewThatRun(seen: ReadonlyMap<string, Seen>): ReadonlySet<StoreCase> {
+    const few = new Set<StoreCase>()
+    for (const [text, { cases }] of seen) {
+      if (forgotten(text) === text) continue
+      const fit = [...cases].filter((testCase) => FIT.includes(testCase))
+      const more = fit.filter((testCase) => !few.has(testCase))
+      for (const testCase of more.slice(0, Math.max(0, 2 - (fit.length - more.length)))) few.add(testCase)
+    }
+    return few
+  }
+
+  async function allHold(
+    cases: Iterable<StoreCase>,
+    harness: (testCase: StoreCase) => StoreHarness,
+  ): Promise<boolean> {
     for (const testCase of cases)
-      if (FIT.includes(testCase) && !(await holds(testCase, harness))) return false
+      if (FIT.includes(testCase) && !(await holds(testCase, harness(testCase)))) return false
     return true
   }
 })

@@ -62,6 +62,7 @@ export function pgVectorHarness(server: { readonly current: PgVector }): StoreHa
     },
     reopen: async (store) =>
       openOnPgVector(server.current.url, schemas.get(store) ?? '', { vectors: 'auto' }),
+    empty: (store) => empty(server.current.adminUrl, schemas.get(store) ?? ''),
     destroy: async (store) => {
       const schema = schemas.get(store) ?? ''
       await empty(server.current.adminUrl, schema)

@@ -1,5 +1,7 @@
 export { STORE_GROUPS } from './groups.ts'
 export type { StoreHarness } from './harness.ts'
+export { keepStores } from './keep-stores.ts'
+export type { KeptStores } from './keep-stores.ts'
 export { Needles, plantEverything } from './plant/index.ts'
 export type { NextText } from './plant/index.ts'
 export { runCase } from './run-case.ts'

@@ -11,6 +11,8 @@ export interface StoreCase {
   readonly name: string
   /** Run only by stores that declare this. */
   readonly needs: keyof StoreCapabilities | null
+  /** Whether the store is closed in it. */
+  readonly closes: boolean
   run(context: CaseContext): Promise<void>
 }
 
@@ -19,5 +21,8 @@ export function storeCase(
   run: (context: CaseContext) => Promise<void>,
   needs: keyof StoreCapabilities | null = null,
 ): StoreCase {
-  return { name, needs, run }
+  return { name, needs, run, closes: false }
 }
+
+/** A case after which the store is no longer open. */
+export const closing = (testCase: StoreCase): StoreCase => ({ ...testCase, closes: true })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { aCard } from '../../fixtures/a-card.ts'
 import { ALICE, addVersion, indexText, insertItem, postings } from '../steps.ts'
-import { storeCase } from '../store-case.ts'
+import { closing, storeCase } from '../store-case.ts'
 import type { StoreCase } from '../store-case.ts'
 
 export const durabilityCases: readonly StoreCase[] = [
@@ -17,16 +17,18 @@ export const durabilityCases: readonly StoreCase[] = [
     },
     'durable',
   ),
-  storeCase(
-    'keeps everything when the handle that wrote it is closed',
-    async ({ store, reopen }) => {
-      const item = await indexText(store, 'a b')
-      const other = await reopen()
-      await store.close()
-      expect(await other.read(ALICE, (view) => view.items.get(item.id))).toStrictEqual(item)
-      expect((await insertItem(other)).seq).toBe(2)
-    },
-    'durable',
+  closing(
+    storeCase(
+      'keeps everything when the handle that wrote it is closed',
+      async ({ store, reopen }) => {
+        const item = await indexText(store, 'a b')
+        const other = await reopen()
+        await store.close()
+        expect(await other.read(ALICE, (view) => view.items.get(item.id))).toStrictEqual(item)
+        expect((await insertItem(other)).seq).toBe(2)
+      },
+      'durable',
+    ),
   ),
   storeCase(
     'sees at once what another handle has committed',

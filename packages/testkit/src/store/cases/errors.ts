@@ -2,7 +2,7 @@ import { RecollectError } from '@recollect/core'
 import { expect } from 'vitest'
 import { anItem } from '../../fixtures/an-item.ts'
 import { ALICE, expectCode, insertItem, insertItems } from '../steps.ts'
-import { storeCase } from '../store-case.ts'
+import { closing, storeCase } from '../store-case.ts'
 import type { StoreCase } from '../store-case.ts'
 
 export const errorCases: readonly StoreCase[] = [
@@ -69,25 +69,29 @@ export const errorCases: readonly StoreCase[] = [
     await store.migrate()
     expect(await store.read(ALICE, (view) => view.items.count())).toBe(2)
   }),
-  storeCase('refuses every call after close, and closes twice', async ({ store }) => {
-    await insertItem(store)
-    await store.close()
-    await store.close()
-    await expectCode(
-      store.read(ALICE, (view) => view.items.count()),
-      'CLOSED',
-    )
-    await expectCode(
-      store.transaction(ALICE, (tx) => tx.items.insert(anItem())),
-      'CLOSED',
-    )
-    await expectCode(store.scopes({ limit: 1 }), 'CLOSED')
-    await expectCode(store.migrate(), 'CLOSED')
-  }),
-  storeCase('finishes the work under way before it closes', async ({ store }) => {
-    const writing = insertItem(store)
-    const closing = store.close()
-    expect((await writing).seq).toBe(1)
-    await closing
-  }),
+  closing(
+    storeCase('refuses every call after close, and closes twice', async ({ store }) => {
+      await insertItem(store)
+      await store.close()
+      await store.close()
+      await expectCode(
+        store.read(ALICE, (view) => view.items.count()),
+        'CLOSED',
+      )
+      await expectCode(
+        store.transaction(ALICE, (tx) => tx.items.insert(anItem())),
+        'CLOSED',
+      )
+      await expectCode(store.scopes({ limit: 1 }), 'CLOSED')
+      await expectCode(store.migrate(), 'CLOSED')
+    }),
+  ),
+  closing(
+    storeCase('finishes the work under way before it closes', async ({ store }) => {
+      const writing = insertItem(store)
+      const closing = store.close()
+      expect((await writing).seq).toBe(1)
+      await closing
+    }),
+  ),
 ]
