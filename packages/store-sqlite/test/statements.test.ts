@@ -5,8 +5,8 @@ import type { StoreCase } from '@recollect/testkit'
 import BetterSqlite from 'better-sqlite3'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../src/open-store.ts'
-import { watchedConnect } from './support/faults.ts'
-import { inDirectory, migrated } from './support/files.ts'
+import { copyingConnect, watchedConnect } from './support/faults.ts'
+import { inDirectory, migrated, template } from './support/files.ts'
 
 const OWN_TABLES =
   /"(?:memory_items|memory_cards|postings|query_expansions|embeddings|changes|change_images|sessions|qa_turns|qa_topics|context_variables|episodes|episode_items|semantic_nodes|node_versions|episode_nodes|semantic_relationships|semantic_keys|semantic_vectors|semantic_quarantine|model_usage|audit_log)"/u
@@ -26,7 +26,10 @@ type See = (sql: string) => string
 async function holds(testCase: StoreCase, see: See): Promise<boolean> {
   const open: { twins?: Twins } = {}
   const create = async (): Promise<Store> => {
-    const store = openStore({ file: ':memory:' }, { connect: watchedConnect(see) })
+    const store = openStore(
+      { file: ':memory:' },
+      { connect: watchedConnect(see, copyingConnect(await template())) },
+    )
     await store.migrate()
     open.twins = new Twins(store)
     return open.twins.store

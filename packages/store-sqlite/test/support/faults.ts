@@ -65,10 +65,29 @@ function faulty<Row>(statement: SqliteStatement<Row>, faults: Faults): SqliteSta
   }
 }
 
+/** A driver for `:memory:` that begins with a copy of a database. */
+export function copyingConnect(bytes: Buffer): Connect {
+  // The header says that there is a write-ahead log, which memory has none of (sqlite.org/fileformat2.html, 1.3.3).
+  const plain = Buffer.from(bytes).fill(1, 18, 20)
+  return (_file, { timeout }) => {
+    const database = new BetterSqlite(plain, { timeout })
+    return {
+      get inTransaction() {
+        return database.inTransaction
+      },
+      prepare: <Row>(sql: string) => database.prepare<unknown[], Row>(sql),
+      pragma: (source) => database.pragma(source, { simple: true }),
+      close: () => {
+        database.close()
+      },
+    }
+  }
+}
+
 /** A driver that gives every statement's text to `see`, which may answer with another one. */
-export function watchedConnect(see: (sql: string) => string): Connect {
+export function watchedConnect(see: (sql: string) => string, open = connect): Connect {
   return (file, options) => {
-    const database = connect(file, options)
+    const database = open(file, options)
     return {
       get inTransaction() {
         return database.inTransaction

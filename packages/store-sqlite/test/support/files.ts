@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from '@recollect/core'
 import type { StoreHarness } from '@recollect/testkit'
 import { sqliteStore } from '../../src/index.ts'
+import { openStore } from '../../src/open-store.ts'
 import type { SqliteStoreOptions } from '../../src/index.ts'
+import { copyingConnect } from './faults.ts'
 
 /** A directory of its own for one test; `remove` takes it away again. */
 export function temporaryDirectory(): { readonly path: string; remove(): void } {
@@ -28,6 +30,17 @@ export async function migrated(options: SqliteStoreOptions): Promise<Store> {
   return store
 }
 
+const migratedOnce: { bytes?: Promise<Buffer> } = {}
+
+/** An empty database with its tables: making them takes longer than most tests. */
+export function template(): Promise<Buffer> {
+  return (migratedOnce.bytes ??= inDirectory(async (directory) => {
+    const file = join(directory, 'template.db')
+    await (await migrated({ file })).close()
+    return readFileSync(file)
+  }))
+}
+
 /** Stores in files of their own. */
 export function fileHarness(name: string, options: Omit<SqliteStoreOptions, 'file'> = {}): StoreHarness {
   const places = new Map<Store, { readonly path: string; remove(): void }>()
@@ -35,7 +48,9 @@ export function fileHarness(name: string, options: Omit<SqliteStoreOptions, 'fil
     name,
     create: async () => {
       const place = temporaryDirectory()
-      const store = await migrated({ ...options, file: join(place.path, 'recollect.db') })
+      const file = join(place.path, 'recollect.db')
+      writeFileSync(file, await template(), { mode: 0o600 })
+      const store = await migrated({ ...options, file })
       places.set(store, place)
       return store
     },
@@ -47,5 +62,9 @@ export function fileHarness(name: string, options: Omit<SqliteStoreOptions, 'fil
 
 export const memoryHarness: StoreHarness = {
   name: 'sqlite, in memory',
-  create: () => migrated({ file: ':memory:' }),
+  create: async () => {
+    const store = openStore({ file: ':memory:' }, { connect: copyingConnect(await template()) })
+    await store.migrate()
+    return store
+  },
 }
