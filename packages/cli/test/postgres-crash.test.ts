@@ -8,7 +8,7 @@ import type { Break, FaultyProxy, PostgresServer, TestDatabase } from '@recollec
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
 /** The full figure is 10,000. */
-const CALLS = Number(process.env['RECOLLECT_CRASH_CALLS'] ?? 1500)
+const CALLS = Number(process.env['RECOLLECT_CRASH_CALLS'] ?? 600)
 const CALLERS = 12
 const SCOPES = 6
 const KILLS = 5

@@ -1,3 +1,4 @@
+export { Broom } from './database/broom.ts'
 export { execute } from './database/admin.ts'
 export { createDatabase } from './database/create-database.ts'
 export type { DatabaseOptions, TestDatabase } from './database/create-database.ts'

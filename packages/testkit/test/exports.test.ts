@@ -40,6 +40,7 @@ it('exports what the README names, and nothing by accident', () => {
       "fixedClock",
       "hashEmbedder",
       "intentTable",
+      "keepStores",
       "moduleFiles",
       "noIntents",
       "plantEverything",
