@@ -21,10 +21,12 @@ describe.runIf(inject('postgres').available)('a broom', () => {
     await broom.empty('mine')
     await broom.empty('mine')
     await broom.end()
-    expect(await Promise.all(['mine.parent', 'mine.child', 'mine.schema_migrations'].map(count))).toEqual([
-      0, 0, 1,
-    ])
-    expect(await Promise.all(['yours.parent', 'yours.child'].map(count))).toEqual([1, 1])
+    expect([
+      await count('mine.parent'),
+      await count('mine.child'),
+      await count('mine.schema_migrations'),
+    ]).toEqual([0, 0, 1])
+    expect([await count('yours.parent'), await count('yours.child')]).toEqual([1, 1])
     await client.end()
   })
 })
