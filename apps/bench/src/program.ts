@@ -7,6 +7,7 @@ import { fuzz, fuzzOptions } from './commands/fuzz.ts'
 import { labels, labelsOptions } from './commands/labels.ts'
 import { postgres, postgresOptions } from './commands/postgres.ts'
 import { retrieval, retrievalOptions } from './commands/retrieval.ts'
+import { server, serverOptions } from './commands/server.ts'
 import { sessions, sessionsOptions } from './commands/sessions.ts'
 import { speed, speedOptions } from './commands/speed.ts'
 import { BenchError } from './io/bench-error.ts'
@@ -48,6 +49,7 @@ export function buildProgram(): Command {
     .option(...JSON_FLAG)
     .action(action(sessionsOptions, sessions))
   addEncryption(program)
+  addServer(program)
   program
     .command('cold')
     .description('one recall by a fresh process on a large database')
@@ -69,6 +71,16 @@ function addEncryption(program: Command): void {
     .option('--results', 'write the table into apps/bench/RESULTS.md')
     .option(...JSON_FLAG)
     .action(action(encryptionOptions, encryption))
+}
+
+function addServer(program: Command): void {
+  program
+    .command('server')
+    .description('recall over HTTP beside recall in process, and two hundred clients at once')
+    .option('--quick', 'everything for a moment: whether it works, not how fast')
+    .option('--results', 'write the tables into apps/bench/RESULTS.md')
+    .option(...JSON_FLAG)
+    .action(action(serverOptions, (options) => server(options)))
 }
 
 function addFaults(program: Command): void {
