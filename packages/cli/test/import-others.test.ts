@@ -51,7 +51,8 @@ describe('import of other systems', () => {
 
   it('reads lines and tables when they are named, and says in either language what was left out', async () => {
     const dir = emptyDirectory()
-    const lines = '{"text":"我住在杭州"}\n{"text":"x","role":"king"}\nnot json\n{"text":"a\\u0007b"}\n'
+    const lines =
+      '{"text":"我住在杭州","role":"用户"}\n{"text":"x","role":"king"}\nnot json\n{"text":"a\\u0007b","role":"user"}\n'
     const read = await recollect(dir, ['import', '--from', 'auto', '--lang', 'zh'], { input: lines })
     expect(read.code).toBe(2)
     expect(read.out).toMatch(
@@ -90,6 +91,19 @@ describe('import of other systems', () => {
     expect(JSON.stringify(cards)).toContain('likes tea')
     const again = JSON.parse((await recollect(dir, ['import', '--json'], { input })).out)
     expect(again).toMatchObject({ format: 'memory-jsonl', graph: { facts: 0 } })
+  })
+
+  it('of several speakers asks who the user is, and takes facts from that one', async () => {
+    const dir = emptyDirectory()
+    const input = 'speaker,text\nBob,I live in Paris.\nAlice,I live in Rome.\n'
+    const refused = await recollect(dir, ['import', '--from', 'auto'], { input })
+    expect(refused).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('2 speakers said ("Bob", "Alice")'),
+    })
+    expect((await recollect(dir, ['import', '--from', 'auto', '--user', 'Alice'], { input })).code).toBe(0)
+    const { out } = await recollect(dir, ['cards', '--json'])
+    expect([out.includes('Rome'), out.includes('Paris')]).toEqual([true, false])
   })
 
   it('of several users asks whose, in both languages', async () => {

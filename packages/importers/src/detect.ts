@@ -5,6 +5,7 @@ import { guessed } from './input/decode.ts'
 import { openContent } from './input/content.ts'
 import type { Content } from './input/content.ts'
 import { isList, isPlain } from './input/shape.ts'
+import type { Plain } from './input/shape.ts'
 
 /** What a file is, by what stands in it; null for what is none of the formats. @throws InvalidImportError as `readImport` does. */
 export const detectFormat = (bytes: Uint8Array): DetectedFormat | null => formatOf(openContent(bytes))
@@ -16,8 +17,10 @@ const SAMPLE = 100
 
 function formatOfJson(value: unknown): DetectedFormat | null {
   if (isList(value)) {
-    const formats = value.slice(0, SAMPLE).map(formatOfElement)
-    return formats.find((format) => format !== null) ?? null
+    const sample = value.slice(0, SAMPLE)
+    const format = sample.map(formatOfElement).find((one) => one !== null)
+    // What would be lines of JSON may stand in a list.
+    return format ?? (sample.some((one) => formatOfLine(one) === 'jsonl') ? 'jsonl' : null)
   }
   if (!isPlain(value)) return null
   if (isList(value['qa_sequence']) || value['structure'] === 'sequence-indexed-qa') return 'qa-index'
@@ -39,9 +42,22 @@ function formatOfLine(line: unknown): DetectedFormat | null {
   if (line['type'] === 'entity' || line['type'] === 'relation') return 'memory-jsonl'
   // A line of Recollect's own export without its first one: read as messages it would lose what is known of them.
   if (line['type'] === 'item' || line['type'] === 'card') return null
-  const isMessage = ['text', 'content', 'message'].some((name) => typeof line[name] === 'string')
-  return isMessage || (line['slot'] !== undefined && line['value'] !== undefined) ? 'jsonl' : null
+  const { messages } = line
+  const isConversation =
+    isList(messages) && messages.slice(0, SAMPLE).some((one) => isPlain(one) && isMessage(one))
+  const isFact = line['slot'] !== undefined && line['value'] !== undefined
+  return isMessage(line) || isConversation || isFact ? 'jsonl' : null
 }
+
+const isMessage = (line: Plain): boolean =>
+  ['text', 'content', 'message'].some((name) => {
+    const held = line[name]
+    return typeof held === 'string' || (isList(held) && held.some(isPart))
+  })
+
+/** Of a content in parts. */
+const isPart = (part: unknown): boolean =>
+  typeof part === 'string' || (isPlain(part) && typeof part['type'] === 'string')
 
 const HEAD = 65_536
 

@@ -3,7 +3,7 @@ import { readChatGpt } from './chatgpt/read-chatgpt.ts'
 import { readClaude } from './claude/read-claude.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { formatOf } from './detect.ts'
-import type { FieldMap } from './fields.ts'
+import type { FieldMap } from './fields/names.ts'
 import { IMPORT_FORMATS } from './formats.ts'
 import type { DetectedFormat, ImportFormat } from './formats.ts'
 import { openContent } from './input/content.ts'
@@ -22,7 +22,10 @@ export interface ReadOptions {
   readonly encoding?: Encoding
   /** Which field or column holds what, for JSONL and CSV; default: the names of the README. */
   readonly fields?: FieldMap
-  /** Whose memories of a mem0 export; needed where it holds those of several users. */
+  /**
+   * Who the user is: whose memories of a mem0 export, or who of the speakers of JSONL and CSV. Needed where it holds those of several, and
+   * nothing else tells who the user is.
+   */
   readonly user?: string
   /** What the file may hold, unpacked; default 512 MiB. */
   readonly maxBytes?: number
@@ -36,7 +39,7 @@ export interface ReadImport {
 
 /**
  * Reads a file of another system; writes nothing. What cannot be read of it is a record of kind `skipped`.
- * @throws InvalidImportError for a file that is none of the formats, too large, or that holds memories of several users.
+ * @throws InvalidImportError for a file that is none of the formats, too large, or that holds memories of several users, or what several speakers said.
  */
 export function readImport(bytes: Uint8Array, options: ReadOptions = {}): ReadImport {
   const content = openContent(bytes, options.maxBytes, options.encoding)
@@ -50,9 +53,9 @@ const READERS: Readonly<
   mem0: (content, { user }) => readMem0(documentOf(content, 'mem0'), user),
   chatgpt: (content) => readChatGpt(conversationsOf(content, 'chatgpt')),
   claude: (content) => readClaude(conversationsOf(content, 'claude')),
-  // A document of one line is JSONL too.
-  jsonl: (content, { fields = {} }) => readJsonl(content.bytes, fields),
-  csv: (content, { fields = {} }) => readCsv(decode(content.bytes), fields),
+  // A document of one line is JSONL too, and so is a list of what would be lines.
+  jsonl: (content, { fields = {}, user }) => readJsonl(content, fields, user),
+  csv: (content, { fields = {}, user }) => readCsv(decode(content.bytes), fields, user),
 }
 
 const ELSEWHERE: Readonly<Record<Exclude<DetectedFormat, ImportFormat>, string>> = {

@@ -1,7 +1,7 @@
 import type { FactInput, MessageInput } from '@recollect/core'
 
-/** Where in the file a record stands: a line, from 1, or a path such as `[3].chat_messages[2]`. */
-export type Place = { readonly line: number } | { readonly path: string }
+/** Where in the file a record stands: a line, from 1, or a path such as `[3].chat_messages[2]`; of messages within a line both. */
+export type Place = { readonly line: number; readonly path?: string } | { readonly path: string }
 
 /**
  * Why something was left out. `empty`: it has no text; `hidden`: the conversation did not show it (custom instructions, marked parts);

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { importInto, readImport } from '../src/index.ts'
 import { conversation } from './support/chatgpt.ts'
+import type { Said } from './support/chatgpt.ts'
 import { bytesOf, contentsOf, newMemory } from './support/memory.ts'
 
 const TALK = conversation([
@@ -92,6 +93,35 @@ describe('a ChatGPT export', () => {
     expect(records.at(-1)).toMatchObject({ place: { path: '[0].mapping.b' } })
     await importInto(memory, records)
     expect((await memory.answer('Where do I live?')).text).toContain('Oslo')
+  })
+
+  it('without a "current_node" is read to its newest leaf', () => {
+    const nodes: readonly Said[] = [
+      { id: 'a', parts: ['I live in Rome'], time: 1700000001 },
+      { id: 'c', parent: 'root', parts: ['I live in Oslo'], time: 1700000003 },
+      { id: 'd', parent: 'c', role: 'assistant', parts: ['Nice.'], time: null },
+      { id: 'b', parent: 'a', role: 'assistant', parts: ['Rome!'], time: 1700000002 },
+    ]
+    const texts = (given: readonly Said[]) =>
+      readImport(bytesOf([conversation(given, { current_node: null })])).records.map((record) =>
+        record.kind === 'message' ? record.message.text : record.kind === 'skipped' ? record.reason : '',
+      )
+    expect(texts(nodes)).toEqual(['I live in Oslo', 'Nice.', 'branch', 'branch'])
+    expect(texts(nodes.map((node) => ({ ...node, time: null })))).toEqual([
+      'I live in Rome',
+      'Rome!',
+      'branch',
+      'branch',
+    ])
+    const circle = conversation(
+      [
+        { id: 'a', parent: 'b', parts: ['one'] },
+        { id: 'b', parent: 'a', parts: ['two'] },
+      ],
+      { current_node: undefined },
+    )
+    expect(readImport(bytesOf([circle])).records.map(({ kind }) => kind)).toEqual(['message', 'message'])
+    expect(readImport(bytesOf([{ mapping: {} }])).records).toEqual([])
   })
 
   it('walks a circle once, and names a conversation that leads nowhere', () => {

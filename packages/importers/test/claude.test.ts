@@ -75,4 +75,42 @@ describe('a Claude export', () => {
     expect(texts({})).toEqual(['I live in Oslo', 'Oslo!', 'branch'])
     expect(texts({ current_leaf_message_uuid: 'a' })).toEqual(['I live in Rome', 'branch', 'branch'])
   })
+
+  const shownOf = (chat_messages: readonly unknown[], more: object = {}) =>
+    readImport(bytesOf([conversation(chat_messages, more)])).records.map((record) =>
+      record.kind === 'message' ? record.message.text : record.kind === 'skipped' ? record.reason : '',
+    )
+
+  it.each([
+    ['has no sender', { uuid: 'x', parent_message_uuid: 'b' }],
+    ['is nothing at all', null],
+  ])('follows it past a message that %s', (_, broken) => {
+    const branched = [
+      message('a', 'human', 'I live in Paris.', { parent_message_uuid: ROOT }),
+      message('b', 'human', 'I live in Oslo.', { parent_message_uuid: ROOT }),
+      broken,
+      message('c', 'human', 'Hello', { parent_message_uuid: 'x' }),
+    ]
+    expect(shownOf(branched)).toEqual(['malformed', 'I live in Oslo.', 'Hello', 'branch'])
+    expect(shownOf(branched.slice(0, 3))).toEqual(['malformed', 'I live in Oslo.', 'branch'])
+    expect(shownOf([broken])).toEqual(['malformed'])
+  })
+
+  it('takes a message that names no parent to follow the one before it', () => {
+    const mixed = [
+      message('a', 'human', 'one'),
+      message('b', 'human', 'two'),
+      message('c', 'human', 'three', { parent_message_uuid: 'b' }),
+      message('d', 'human', 'four', { parent_message_uuid: 'b' }),
+    ]
+    expect(shownOf(mixed)).toEqual(['one', 'two', 'four', 'branch'])
+  })
+
+  it('walks a circle once', () => {
+    const circle = [
+      message('a', 'human', 'one', { parent_message_uuid: 'b' }),
+      message('b', 'human', 'two', { parent_message_uuid: 'a' }),
+    ]
+    expect(shownOf(circle)).toEqual(['one', 'two'])
+  })
 })

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { importInto, readImport } from '../src/index.ts'
-import type { ImportRecord } from '../src/index.ts'
-import { bytesOf, contentsOf, newMemory } from './support/memory.ts'
-
-const shown = (records: readonly ImportRecord[]) =>
-  records.map((record) => {
-    const place = 'line' in record.place ? record.place.line : 0
-    if (record.kind === 'message') return [place, record.message.role, record.message.text]
-    return record.kind === 'fact' ? [place, record.fact.slot, record.fact.value] : [place, record.reason]
-  })
+import { bytesOf, contentsOf, newMemory, shown } from './support/memory.ts'
 
 describe('lines of JSON', () => {
   const LINES = [
-    '{"text":"I live in Rome","at":"2024-03-05T08:00:00Z","session":"s","speaker":"Ada","metadata":{"a":1}}',
+    '{"role":"user","text":"I live in Rome","at":"2024-03-05T08:00:00Z","session":"s","speaker":"Ada","metadata":{"a":1}}',
     '{"role":"assistant","content":"I live in Oslo","timestamp":1709712000}',
     '',
     '{"text":"I live in Rome"',
@@ -20,8 +12,8 @@ describe('lines of JSON', () => {
     '{"text":"x","at":"yesterday"}',
     '{"slot":"plan","value":"ship it","validFrom":"2024-01-01"}',
     '[1]',
-    '{"text":"我对花生过敏","id":42}',
-    '{"text":"我对花生过敏","id":42}',
+    '{"role":"user","text":"我对花生过敏","id":42}',
+    '{"role":"user","text":"我对花生过敏","id":42}',
   ].join('\n')
 
   it('each stand for themselves: a bad one is left out and named', async () => {
@@ -89,7 +81,7 @@ describe('lines of JSON', () => {
 describe('tables', () => {
   it('are read by their header, with quotes, line ends within texts and other columns as metadata', () => {
     const table =
-      '\ufeffDate,Text,Role,Mood\r\n2024/3/5 8:00,"I live in ""Rome"",\r\nyes",user,good\r\n,I like tea,,\r\n2024-03-06,x\r\n'
+      '\ufeffDate,Text,Role,Mood\r\n2024/3/5 8:00,"I live in ""Rome"",\r\nyes",user,good\r\n,I like tea,user,\r\n2024-03-06,x\r\n'
     const { format, records } = readImport(bytesOf(table))
     expect(format).toBe('csv')
     expect(shown(records)).toEqual([

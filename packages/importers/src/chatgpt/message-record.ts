@@ -18,6 +18,10 @@ export interface Around {
   readonly title: string
   /** Of what was said before. */
   readonly time: EpochMs | null
+  /** When the conversation began. */
+  readonly began: EpochMs | null
+  /** Makes keys for messages of conversations without an id. */
+  readonly keyOf: (parts: readonly unknown[]) => string
 }
 
 const ROLES: ReadonlyMap<string, Role> = new Map([
@@ -52,13 +56,17 @@ export function messageRecord(id: string, value: unknown, around: Around): Impor
     message: {
       text: said.text,
       role,
-      key: labelOf('import', 'chatgpt', around.conversation, message.id ?? id),
+      key: keyFor(message.id ?? id, [role, said.text, time], around),
       metadata: metadataOf('chatgpt', about(message, around, said.others)),
       ...(time === null ? {} : { at: time }),
       ...(around.session === undefined ? {} : { session: around.session }),
     },
   }
 }
+
+/** The ids of its messages tell them apart within a conversation. */
+const keyFor = (id: string, said: readonly unknown[], { conversation, began, keyOf }: Around): string =>
+  conversation === '' ? keyOf([began, id, ...said]) : labelOf('import', 'chatgpt', conversation, id)
 
 const isHidden = ({ metadata, content }: Message): boolean =>
   metadata?.is_visually_hidden_from_conversation === true ||

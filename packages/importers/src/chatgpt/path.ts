@@ -1,8 +1,10 @@
+import { newestLeaf } from './newest-leaf.ts'
 import { nodeSchema } from './schema.ts'
 import type { Conversation } from './schema.ts'
 
 export interface Node {
   readonly id: string
+  readonly parent: string | null
   readonly message: unknown
 }
 
@@ -13,12 +15,15 @@ export interface Path {
   readonly others: readonly Node[]
 }
 
-/** The way from the root to `current_node`; a circle is walked once. Null when there is no such node. */
+/**
+ * The way from the root to `current_node`, or where none is named to the newest leaf; a circle is walked once. Null when there is no such
+ * node.
+ */
 export function shownPath({ mapping, current_node: current }: Conversation): Path | null {
   const nodes = new Map(Object.entries(mapping).flatMap(([id, node]) => nodeOf(id, node)))
   const shown: Node[] = []
   const walked = new Set<string>()
-  for (let id = current ?? null; id !== null && !walked.has(id);) {
+  for (let id = current ?? newestLeaf([...nodes.values()]); id !== null && !walked.has(id);) {
     const node = nodes.get(id)
     if (node === undefined) break
     walked.add(id)
@@ -30,7 +35,7 @@ export function shownPath({ mapping, current_node: current }: Conversation): Pat
   return { shown: shown.reverse(), others }
 }
 
-function nodeOf(id: string, node: unknown): [string, Node & { readonly parent: string | null }][] {
+function nodeOf(id: string, node: unknown): [string, Node][] {
   const read = nodeSchema.safeParse(node)
   if (!read.success) return []
   return [[id, { id, parent: read.data.parent ?? null, message: read.data.message ?? null }]]

@@ -1,5 +1,5 @@
 import { byBeginning } from '../by-time.ts'
-import { labelOf } from '../input/keys.ts'
+import { countingKeys, labelOf } from '../input/keys.ts'
 import { timeOf } from '../input/time.ts'
 import { at, skipped } from '../record.ts'
 import type { ImportRecord } from '../record.ts'
@@ -10,15 +10,17 @@ import { conversationSchema } from './schema.ts'
 import type { Conversation } from './schema.ts'
 
 /** `conversations.json` of ChatGPT: each conversation along the path that was shown last. */
-export const readChatGpt = (conversations: readonly unknown[]): readonly ImportRecord[] =>
-  byBeginning(conversations.map(conversationRecords))
+export function readChatGpt(conversations: readonly unknown[]): readonly ImportRecord[] {
+  const keyOf = countingKeys('import:chatgpt')
+  return byBeginning(conversations.map((one, n) => conversationRecords(one, n, keyOf)))
+}
 
-function conversationRecords(value: unknown, n: number): readonly ImportRecord[] {
+function conversationRecords(value: unknown, n: number, keyOf: Around['keyOf']): readonly ImportRecord[] {
   const read = conversationSchema.safeParse(value)
   if (!read.success) return [skipped(at(n), 'malformed', 'not a conversation with a "mapping"')]
   const path = shownPath(read.data)
   if (path === null) return [skipped(at(n), 'malformed', 'its "current_node" is not in its "mapping"')]
-  const around = aroundOf(read.data, n)
+  const around = aroundOf(read.data, n, keyOf)
   const records: ImportRecord[] = []
   let time = around.time
   for (const { id, message } of path.shown) {
@@ -34,13 +36,16 @@ function conversationRecords(value: unknown, n: number): readonly ImportRecord[]
   return [...records, ...others]
 }
 
-function aroundOf(conversation: Conversation, n: number): Around {
+function aroundOf(conversation: Conversation, n: number, keyOf: Around['keyOf']): Around {
   const id = conversation.conversation_id ?? conversation.id ?? ''
+  const began = timeOf(conversation.create_time)
   return {
     n,
     conversation: id,
     session: id === '' ? undefined : labelOf('chatgpt', id),
     title: conversation.title ?? '',
-    time: timeOf(conversation.create_time),
+    time: began,
+    began,
+    keyOf,
   }
 }

@@ -4,7 +4,6 @@ import { metadataOf } from '../input/metadata.ts'
 import { isBlank, shortened } from '../input/shape.ts'
 import { at, skipped } from '../record.ts'
 import type { ImportRecord } from '../record.ts'
-import type { Placed } from './path.ts'
 import type { Message } from './schema.ts'
 
 /** The conversation around a message. */
@@ -14,6 +13,10 @@ export interface Around {
   readonly session: string | undefined
   readonly title: string
   readonly time: EpochMs | null
+  /** When the conversation began. */
+  readonly began: EpochMs | null
+  /** Makes keys for messages that are not told apart by ids. */
+  readonly keyOf: (parts: readonly unknown[]) => string
 }
 
 const ROLES: ReadonlyMap<string, Role> = new Map([
@@ -28,12 +31,12 @@ const MOST_FILES = 20
  * A message, and what was attached to it. Attached texts are somebody's documents, and what is pasted in is cut out of the message by
  * Claude: they are kept as a tool's words, which never become facts.
  */
-export function messageRecords({ n, message }: Placed, around: Around): readonly ImportRecord[] {
+export function messageRecords(n: number, message: Message, around: Around): readonly ImportRecord[] {
   const place = at(around.n, 'chat_messages', n)
   const role = ROLES.get(message.sender)
   if (role === undefined)
     return [skipped(place, 'malformed', 'its sender is none of human, assistant, system')]
-  const id = message.uuid ?? String(n)
+  const id = message.uuid ?? ''
   const attached = (message.attachments ?? []).flatMap(({ file_name: name, extracted_content: text }, m) =>
     text && !isBlank(text)
       ? [
@@ -42,7 +45,7 @@ export function messageRecords({ n, message }: Placed, around: Around): readonly
             'tool',
             text,
             [name ?? ''],
-            `${id}:${m}`,
+            id === '' ? '' : `${id}:${m}`,
             around,
           ),
         ]
@@ -65,7 +68,7 @@ function record(
   text: string,
   files: readonly string[],
   id: string,
-  { conversation, session, title, time }: Around,
+  { conversation, session, title, time, began, keyOf }: Around,
 ): ImportRecord {
   const names = files.flatMap((name) => (name === '' ? [] : [shortened(name)])).slice(0, MOST_FILES)
   return {
@@ -74,7 +77,10 @@ function record(
     message: {
       text,
       role,
-      key: labelOf('import', 'claude', conversation, id),
+      key:
+        conversation === '' || id === ''
+          ? keyOf([conversation, began, id, role, text, time])
+          : labelOf('import', 'claude', conversation, id),
       metadata: metadataOf('claude', {
         ...(title === '' ? {} : { title: shortened(title) }),
         ...(names.length === 0 ? {} : { attachments: names }),

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
-import type { FactInput } from '@recollect/core'
 import type { ImportRecord } from '../record.ts'
+import { keyOf, says } from './is-known.ts'
 import { refused } from './refused.ts'
 import type { Tally } from './report.ts'
 import type { ImportTarget } from './target.ts'
@@ -8,8 +8,8 @@ import type { ImportTarget } from './target.ts'
 type ReadFact = Extract<ImportRecord, { readonly kind: 'fact' }>
 
 /**
- * Writes a fact, unless its slot has, or ever had, that value: what was corrected since must not come back because a file is read
- * again.
+ * Writes a fact, unless its slot has, or ever had, that value at that time: what was corrected since must not come back because a file
+ * is read again.
  */
 export async function writeFact(
   memory: ImportTarget,
@@ -19,7 +19,8 @@ export async function writeFact(
 ): Promise<void> {
   tally.facts.read += 1
   try {
-    if (await isKnown(memory, fact)) tally.facts.known += 1
+    const versions = await memory.history(keyOf(fact))
+    if (versions.some((card) => says(card, fact))) tally.facts.known += 1
     else {
       if (!dryRun) tally.changes.push((await memory.put(fact)).change)
       tally.facts.written += 1
@@ -28,10 +29,4 @@ export async function writeFact(
     if (!(error instanceof InvalidInputError)) throw error
     tally.skip(refused(place, error))
   }
-}
-
-async function isKnown(memory: ImportTarget, { entity = 'user', slot, value }: FactInput): Promise<boolean> {
-  const versions = await memory.history(`${entity}:${slot}`)
-  const same = value.trim()
-  return versions.some((card) => card.value.trim() === same)
 }

@@ -1,36 +1,46 @@
-import { fieldsRecord } from '../fields.ts'
-import type { FieldMap } from '../fields.ts'
+import { lookupOf } from '../fields/names.ts'
+import type { FieldMap, Lookup } from '../fields/names.ts'
+import { fieldsRecords } from '../fields/records.ts'
+import type { Entry } from '../fields/row.ts'
+import type { Content } from '../input/content.ts'
 import { decoded } from '../input/decode.ts'
-import { countingKeys } from '../input/keys.ts'
-import { isPlain } from '../input/shape.ts'
-import { skipped } from '../record.ts'
+import { isList, isPlain } from '../input/shape.ts'
+import { at, skipped } from '../record.ts'
 import type { ImportRecord, Place } from '../record.ts'
+import { rowsOf } from './rows.ts'
 
-/** One message or fact a line. Each line stands for itself: a bad one is left out, and named. */
-export function readJsonl(bytes: Uint8Array, fields: FieldMap): readonly ImportRecord[] {
-  const keyOf = countingKeys('import:jsonl')
-  const records: ImportRecord[] = []
-  let line = 0
-  for (const piece of linesOf(bytes)) {
-    line += 1
-    const place: Place = { line }
-    const text = decoded(piece, 'utf-8')
-    if (text === null) records.push(skipped(place, 'malformed', 'not UTF-8'))
-    else if (text.trim() !== '') records.push(lineRecord(text, place, keyOf, fields))
-  }
-  return records
-}
-
-function lineRecord(
-  text: string,
-  place: Place,
-  keyOf: (parts: readonly unknown[]) => string,
+/**
+ * One message, conversation or fact a line, or element of a list. Each stands for itself: a bad one is left out, and named.
+ * @throws InvalidImportError for several speakers of whom the user is not named.
+ */
+export function readJsonl(
+  content: Content,
   fields: FieldMap,
-): ImportRecord {
-  const value = parsed(text)
-  if (!isPlain(value)) return skipped(place, 'malformed', value === undefined ? 'not JSON' : 'not an object')
-  return fieldsRecord(value, { from: 'jsonl', place, fields, keyOf })
+  user: string | undefined,
+): readonly ImportRecord[] {
+  const lookup = lookupOf(fields)
+  return fieldsRecords('jsonl', entriesOf(content, lookup), lookup, user)
 }
+
+function entriesOf(content: Content, lookup: Lookup): readonly Entry[] {
+  if (content.kind === 'text')
+    return [...linesOf(content.bytes)].flatMap((line, n) => ofLine(line, n + 1, lookup))
+  const { value } = content
+  return isList(value)
+    ? value.flatMap((one, n) => ofValue(one, at(n), lookup))
+    : ofValue(value, { line: 1 }, lookup)
+}
+
+function ofLine(bytes: Uint8Array, line: number, lookup: Lookup): readonly Entry[] {
+  const text = decoded(bytes, 'utf-8')
+  if (text === null) return [skipped({ line }, 'malformed', 'not UTF-8')]
+  if (text.trim() === '') return []
+  const value = parsed(text)
+  return value === undefined ? [skipped({ line }, 'malformed', 'not JSON')] : ofValue(value, { line }, lookup)
+}
+
+const ofValue = (value: unknown, place: Place, lookup: Lookup): readonly Entry[] =>
+  isPlain(value) ? rowsOf(value, place, lookup) : [skipped(place, 'malformed', 'not an object')]
 
 function parsed(text: string): unknown {
   try {

@@ -1,4 +1,5 @@
 import { InvalidImportError } from '@recollect/core'
+import { refuseSeveral } from '../input/owners.ts'
 import { MOST_METADATA, sizeOf } from '../input/limits.ts'
 import { hashOf, labelOf } from '../input/keys.ts'
 import { metadataOf } from '../input/metadata.ts'
@@ -63,12 +64,7 @@ const ownerOf = (memory: unknown): string | undefined =>
 /** Memories of several people must not end up in one scope. */
 function refuseMixed(memories: readonly unknown[], user: string | undefined): void {
   const owners = [...new Set(memories.flatMap((memory) => ownerOf(memory) ?? []))]
-  if (user !== undefined || owners.length < 2) return
-  const shown = owners.slice(0, 5).map((owner) => JSON.stringify(owner.slice(0, 64)))
-  throw new InvalidImportError(
-    'The file',
-    `holds memories of ${owners.length} users (${shown.join(', ')}${owners.length > shown.length ? ', …' : ''}). Say whose to import: a scope is one user's.`,
-  )
+  if (user === undefined) refuseSeveral(owners)
 }
 
 function memoryRecord(

@@ -7,6 +7,7 @@ import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { onTestFinished } from 'vitest'
+import type { ImportRecord } from '../../src/index.ts'
 
 const languages = [chinese(), english()]
 
@@ -33,3 +34,14 @@ export async function contentsOf(memory: ScopedMemory): Promise<readonly string[
 
 export const bytesOf = (value: unknown): Uint8Array =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value))
+
+export const linesOf = (values: readonly unknown[]): string =>
+  `${values.map((value) => JSON.stringify(value)).join('\n')}\n`
+
+/** Line, role and text; of a fact slot and value; of what was left out the reason. */
+export const shown = (records: readonly ImportRecord[]) =>
+  records.map((record) => {
+    const place = 'line' in record.place ? record.place.line : 0
+    if (record.kind === 'message') return [place, record.message.role, record.message.text]
+    return record.kind === 'fact' ? [place, record.fact.slot, record.fact.value] : [place, record.reason]
+  })

@@ -25,8 +25,14 @@ const FIELDS = [
   'value',
   'entity',
   'source',
+  'kind',
+  'polarity',
+  'facet',
+  'relation',
+  'confidence',
   'validFrom',
   'validTo',
+  'expiresAt',
 ] as const satisfies readonly (keyof FieldMap)[]
 
 export interface ImportArguments {
@@ -93,7 +99,7 @@ function checkUse({ from, dryRun, user, encoding, columns }: ImportArguments): v
       throw usageError((t) => t.imports.errors.onlyFor(option, formats.join(', ')))
   }
   if (dryRun && from === 'recollect') throw usageError((t) => t.imports.errors.noDryRun)
-  if (user !== undefined) only('--user', ['mem0'])
+  if (user !== undefined) only('--user', ['mem0', 'jsonl', 'csv'])
   if (encoding !== undefined) only('--encoding', ['csv'])
   if (Object.keys(columns).length > 0) only('--column', ['jsonl', 'csv'])
 }

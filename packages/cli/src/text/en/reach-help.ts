@@ -35,7 +35,7 @@ export const reachHelp = {
     importFrom:
       'auto, recollect, mem0, chatgpt, claude, memory-jsonl, jsonl or csv; jsonl and csv must be named',
     importDryRun: 'write nothing, and say what would become of the file',
-    importUser: 'whose memories to take from a mem0 export of several users',
+    importUser: 'who the user is: whose memories of a mem0 export, or which speaker of JSON lines or CSV',
     encoding: 'of a CSV file: utf-8, utf-16le, utf-16be, gb18030 or windows-1252; default by its bytes',
     column:
       'which column or field holds text, role, at, session, speaker, key, slot or value; may be repeated',

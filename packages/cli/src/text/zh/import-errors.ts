@@ -13,6 +13,15 @@ export const importErrors: readonly Rule[] = [
       `文件里有 ${count} 个用户的记忆（${names}）。请用 --user 指定其中一个：一个作用域只属于一个用户。什么都没有改变。`,
   ],
   [
+    /^The file holds what (\d+) speakers said \((.+)\), and no role/u,
+    (count, names) =>
+      `文件里有 ${count} 个人说的话（${names}），没有角色可以区分。请用 --user 说明哪一个是用户。什么都没有改变。`,
+  ],
+  [
+    /^The file has no speaker (".*")\. It has: (.*)\. Name one/su,
+    (name, names) => `文件里没有名为 ${name} 的人。现有：${names}。请用 --user 指定其中一个。什么都没有改变。`,
+  ],
+  [
     /^The file has no list of memories/u,
     () => '文件里没有记忆列表（列表、results 或 memories）。什么都没有改变。',
   ],

@@ -36,7 +36,7 @@ export const reachHelp: typeof english = {
   options: {
     importFrom: 'auto、recollect、mem0、chatgpt、claude、memory-jsonl、jsonl 或 csv；jsonl 和 csv 必须写明',
     importDryRun: '什么都不写入，只说文件会变成什么',
-    importUser: 'mem0 的导出含有多个用户时，取谁的记忆',
+    importUser: '谁是用户：mem0 的导出中取谁的记忆，JSON 行或 CSV 中是哪个说话人',
     encoding: 'CSV 文件的编码：utf-8、utf-16le、utf-16be、gb18030 或 windows-1252；默认按内容判断',
     column: '哪一列或哪个字段是 text、role、at、session、speaker、key、slot 或 value；可以重复',
     plain: 'from 或 to：虽然配置了密钥，但那一个数据库没有加密',
