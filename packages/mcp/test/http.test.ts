@@ -1,8 +1,9 @@
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { AccessError } from '@recollect/core'
+import { AccessError, InvalidConfigError } from '@recollect/core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createMcpServer, createReferenceServer, serveHttp } from '../src/index.ts'
 import type { HttpOptions, HttpService, MemoryServer } from '../src/index.ts'
@@ -82,6 +83,19 @@ describe('sessions of the protocol', () => {
     const gone = await raw(url, { 'mcp-session-id': id }, { jsonrpc: '2.0', id: 2, method: 'tools/list' })
     expect(gone.status).toBe(404)
     expect(gone.text).toContain('send initialize without Mcp-Session-Id')
+  })
+
+  it('ends none of one token for the sessions of another, however many those are', async () => {
+    const { url } = await serve({ maxSessions: 2, tokens })
+    const alice = await httpClient(url, ALICE)
+    const bobs = []
+    for (let at = 0; at < 4; at++) bobs.push(await httpClient(url, BOB))
+    expect(await alice.ping()).toEqual({})
+    const aliceToo = await httpClient(url, ALICE)
+    const [first, second, ...rest] = bobs
+    for (const client of [first, second]) await expect(client?.ping()).rejects.toThrow(/session has ended/u)
+    for (const client of [alice, aliceToo, ...rest]) expect(await client.ping()).toEqual({})
+    await Promise.all([alice, aliceToo, ...bobs].map((client) => client.close()))
   })
 
   it('ends the one that was idle longest when there are more than it takes', async () => {
@@ -238,20 +252,67 @@ describe('principals', () => {
 })
 
 describe('where a request comes from', () => {
-  it.each([{ host: 'evil.example' }, { origin: 'https://evil.example' }, { origin: 'null' }])(
-    '%j is refused',
-    async (headers) => {
-      const { url } = await serve()
-      const { status, text } = await raw(url, headers)
-      expect(status).toBe(403)
-      expect(text).toMatch(/allowedHosts|allowedOrigins/u)
-    },
-  )
+  it.each([
+    { host: 'evil.example' },
+    { origin: 'https://evil.example' },
+    { origin: 'http://localhost:1' },
+    { origin: 'null' },
+  ])('%j is refused', async (headers) => {
+    const { url } = await serve()
+    const { status, text } = await raw(url, headers)
+    expect(status).toBe(403)
+    expect(text).toMatch(/allowedHosts|allowedOrigins/u)
+  })
 
   it('is right when it is this machine, or was allowed', async () => {
     const { url } = await serve({ allowedHosts: ['memory.test'], allowedOrigins: ['https://app.example'] })
     expect((await raw(url, { origin: 'https://app.example', host: 'memory.test' })).status).toBe(200)
-    expect((await raw(url, { origin: 'http://localhost:5173', host: 'localhost:1' })).status).toBe(200)
+    expect((await raw(url, { origin: new URL(url).origin })).status).toBe(200)
+    for (const host of ['localhost:1', '127.0.0.2', '[::1]:7421'])
+      expect((await raw(url, { host })).status, host).toBe(200)
+  })
+
+  it.each([
+    { 'x-forwarded-for': '203.0.113.9' },
+    { 'x-real-ip': '203.0.113.9' },
+    { forwarded: 'for=203.0.113.9' },
+    { via: '1.1 proxy' },
+  ])('is asked for a token where a proxy sent it on: %j', async (headers) => {
+    const { url } = await serve()
+    const { status, text } = await raw(url, headers)
+    expect(status).toBe(403)
+    expect(text).toContain('Pass tokens')
+    const guarded = await serve({ tokens })
+    expect((await raw(guarded.url, { ...headers, authorization: `Bearer ${ALICE}` })).status).toBe(200)
+  })
+
+  it('is not taken for this machine because a proxy, by its defaults, says so', async () => {
+    const { url } = await serve()
+    const { port } = new URL(url)
+    const socket = connect(Number(port), '127.0.0.1')
+    const body = JSON.stringify(initialize)
+    socket.end(
+      [
+        'POST /mcp HTTP/1.0',
+        `Host: 127.0.0.1:${port}`,
+        'Connection: close',
+        'Content-Type: application/json',
+        'Accept: application/json, text/event-stream',
+        `Content-Length: ${String(body.length)}`,
+        '',
+        body,
+      ].join('\r\n'),
+    )
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 403 /u)
+  })
+
+  it('may be any address of this machine', async () => {
+    // Not every system has this one; none is asked for tokens because of it.
+    const failed = await serve({ host: '127.0.0.2' }).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect(failed).not.toBeInstanceOf(InvalidConfigError)
   })
 })
 

@@ -97,6 +97,43 @@ describe('remember', () => {
     expect(rows).toMatchObject([{ role: 'assistant', speaker: 'Bot', session: 's1', saidAt: Date.parse(at) }])
   })
 
+  it.each(['You live in Paris.', 'I live in Paris.', 'The user lives in Paris.', 'User: I live in Paris.'])(
+    'makes no fact about the user of what a model concluded: %s',
+    async (text) => {
+      const { data } = await call(client, 'remember', { messages: [{ text, role: 'assistant' }] })
+      expect(data).toMatchObject({ results: [{ changes: [] }] })
+      expect((await alice.cards.list()).rows).toEqual([])
+    },
+  )
+
+  it("asks a model for the user's whole message, and for its own conclusions as its own", async () => {
+    const { tools } = await client.listTools()
+    const tool = tools.find(({ name }) => name === 'remember')
+    expect(tool?.description).toMatch(/whole message, word for word/u)
+    expect(tool?.description).toMatch(/never a clause cut out of it/u)
+    expect(tool?.description).toMatch(/conclude yourself.*role "assistant".*no fact/u)
+    expect(JSON.stringify(tool?.inputSchema)).toMatch(
+      /whole message.*never a part, a summary or a translation/u,
+    )
+    expect(client.getInstructions()).toContain('whole message, word for word')
+  })
+
+  it('takes no fact from a whole message whose clause alone would be one', async () => {
+    const { data } = await remember("Don't ever assume that I live in Paris.")
+    expect(data).toMatchObject({ results: [{ changes: [] }] })
+  })
+
+  it('keeps with the words that they came through a model', async () => {
+    const { data } = await remember('I live in Berlin.')
+    expect((await alice.items.list()).rows).toMatchObject([{ metadata: { via: 'mcp' } }])
+    const [fact] = (await alice.cards.list()).rows
+    const [content] = (await client.readResource({ uri: `recollect://cards/${fact?.id ?? ''}` })).contents
+    expect(JSON.parse(content !== undefined && 'text' in content ? content.text : '')).toMatchObject({
+      provenance: { path: 'rule', message: { role: 'user', via: 'mcp', quote: expect.any(String) } },
+    })
+    expect(data).toMatchObject({ results: [{ changes: [{}] }] })
+  })
+
   it('does not learn again what a tool of this server gave', async () => {
     await remember('I live in Berlin.')
     const { text } = await call(client, 'recall', { query: 'Where do I live?' })

@@ -12,7 +12,7 @@ import { addingTools } from './adding-tools.ts'
 import { deletingTools } from './deleting-tools.ts'
 import type { GraphDesk } from './graph-desk.ts'
 import { graphResource } from './graph-resource.ts'
-import { queue } from './queue.ts'
+import { queueOf } from './queue.ts'
 import { readingTools } from './reading-tools.ts'
 
 export interface ReferenceOptions extends Pick<McpOptions, 'scope' | 'name' | 'version' | 'onError'> {
@@ -33,7 +33,7 @@ export function createReferenceServer(source: MemorySource, options: ReferenceOp
   checkOptions(common)
   if (!DELETIONS.has(deletion)) throw new InvalidConfigError('deletion is "retract" or "forget". Correct it.')
   const changes = hub()
-  const edits = queue()
+  const edits = queueOf(source)
   return Object.freeze<MemoryServer>({
     open: (access) => {
       const memory = memoryOf(source, options.scope, access)

@@ -1,9 +1,12 @@
 import type { Entity, Graph } from './graph.ts'
 import { ENTITY, freeKey, OBSERVATION, RELATION } from './keys.ts'
-import type { GraphRecord } from './records.ts'
+import type { StoredGraph } from './load.ts'
+import type { GraphRecord, ObservationRecord } from './records.ts'
 
 /** What has to be written for one graph to become another. */
 export interface Difference {
+  /** What is to be cleared away first, if its entity is gone indeed: a new entity of the same name has the same key. */
+  readonly strays: readonly ObservationRecord[]
   /** In the order they are to be written: an entity before what is said of it. */
   readonly added: readonly GraphRecord[]
   /** Parts before the whole, so that nothing is ever left of an entity that is gone. */
@@ -11,11 +14,13 @@ export interface Difference {
 }
 
 /** Pure. */
-export function difference(before: Graph, after: Graph): Difference {
+export function difference(before: StoredGraph, after: Graph): Difference {
   const kept = new Set(written(after).map(({ key }) => key))
+  const { strays } = before
   return {
+    strays,
     removed: written(before).filter(({ key }) => !kept.has(key)),
-    added: additions(after, kept),
+    added: additions(after, new Set([...kept, ...strays.map(({ key }) => key)])),
   }
 }
 

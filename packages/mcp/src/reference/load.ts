@@ -3,17 +3,24 @@ import type { Entity, Graph, Observation, Relation } from './graph.ts'
 import { ENTITY, OBSERVATION, RELATION } from './keys.ts'
 import type { GraphSlot } from './keys.ts'
 import { recordOf } from './records.ts'
-import type { GraphRecord } from './records.ts'
+import type { GraphRecord, ObservationRecord } from './records.ts'
 
 const PAGE = 1000
 
+/** A graph as it is kept. */
+export interface StoredGraph extends Graph {
+  /** Observations about none of the entities: what a process left that ended in the middle, or about one that is just being written. */
+  readonly strays: readonly ObservationRecord[]
+}
+
 /** The graph as the facts of a scope hold it now. */
-export async function loadGraph(memory: ScopedMemory): Promise<Graph> {
+export async function loadGraph(memory: ScopedMemory): Promise<StoredGraph> {
   const [entities, observations, relations] = await Promise.all([
     records(memory, ENTITY),
-    records(memory, OBSERVATION),
+    loadObservations(memory),
     records(memory, RELATION),
   ])
+  const there = new Set(entities.map(({ key }) => key))
   return {
     entities: withObservations(entities, observations),
     relations: relations.flatMap((record): Relation[] => {
@@ -21,8 +28,13 @@ export async function loadGraph(memory: ScopedMemory): Promise<Graph> {
       const { key, from, to, relationType } = record
       return [{ key, from, to, relationType }]
     }),
+    strays: observations.filter(({ of }) => !there.has(of)),
   }
 }
+
+/** All of them, whatever they are about. */
+export const loadObservations = async (memory: ScopedMemory): Promise<readonly ObservationRecord[]> =>
+  (await records(memory, OBSERVATION)).filter((record) => record.slot === OBSERVATION)
 
 /** In order of recording. */
 async function records(memory: ScopedMemory, slot: GraphSlot): Promise<readonly GraphRecord[]> {
@@ -52,11 +64,10 @@ async function corrected(memory: ScopedMemory, card: MemoryCard): Promise<GraphR
 
 function withObservations(
   entities: readonly GraphRecord[],
-  observations: readonly GraphRecord[],
+  observations: readonly ObservationRecord[],
 ): readonly Entity[] {
   const of = new Map<string, Observation[]>()
   for (const record of observations) {
-    if (record.slot !== OBSERVATION) continue
     const list = of.get(record.of) ?? []
     list.push({ key: record.key, text: record.text })
     of.set(record.of, list)

@@ -5,7 +5,7 @@ import { ENTITY, OBSERVATION, RELATION } from './keys.ts'
 /** An entity, observation or relation as it is kept: one fact each. */
 export type GraphRecord =
   | { readonly slot: typeof ENTITY; readonly key: string; readonly name: string; readonly entityType: string }
-  | { readonly slot: typeof OBSERVATION; readonly key: string; readonly of: string; readonly text: string }
+  | ObservationRecord
   | {
       readonly slot: typeof RELATION
       readonly key: string
@@ -13,6 +13,14 @@ export type GraphRecord =
       readonly to: string
       readonly relationType: string
     }
+
+export interface ObservationRecord {
+  readonly slot: typeof OBSERVATION
+  readonly key: string
+  /** Key of the entity it is about. */
+  readonly of: string
+  readonly text: string
+}
 
 /**
  * A record as a fact. Its value is the type of an entity, the text of an observation, the end of a relation: what a person may put right. Where

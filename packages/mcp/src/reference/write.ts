@@ -1,70 +1,79 @@
-import { RecollectError } from '@recollect/core'
 import type { ScopedMemory } from '@recollect/core'
 import type { Difference } from './difference.ts'
+import { ENTITY } from './keys.ts'
+import { loadObservations } from './load.ts'
 import { factOfRecord } from './records.ts'
 import type { GraphRecord } from './records.ts'
+import { remove, removeForGood } from './remove.ts'
+import type { Deletion } from './remove.ts'
+import { checkEntities, straysAmong } from './strays.ts'
+import { takeBack } from './take-back.ts'
+import type { Made } from './take-back.ts'
 
 export interface WriteOptions {
-  /** Whether what is deleted stays in the history of its fact, or is gone with it. */
-  readonly deletion: 'retract' | 'forget'
-  /** Called after each record; awaited. */
+  readonly deletion: Deletion
+  /** Called after each record that is added; awaited. */
   readonly onWritten?: (done: number, total: number) => void | Promise<void>
+  /** Errors that do not make the writing fail, or were not foreseen while it was taken back. */
+  readonly report?: (error: unknown) => void
 }
 
-type Step = () => Promise<{ readonly change: string }>
+/** What an edit did so far. */
+interface Progress {
+  readonly made: Made[]
+  /** Cards that are to be gone for good once all of it is done. */
+  readonly forgotten: string[]
+}
 
 /**
- * Writes a difference, record by record: all of it, or what was written is taken back. What was forgotten cannot be, but no edit both adds
- * and deletes.
- * @throws what the memory throws.
+ * Writes a difference, record by record: all of it, or what was written is taken back.
+ * @throws EntityGoneError when another process deleted what something was added to; what the memory throws.
  */
 export async function write(
   memory: ScopedMemory,
-  { added, removed }: Difference,
+  difference: Difference,
   options: WriteOptions,
 ): Promise<void> {
-  const steps: Step[] = [
-    ...added.map((record) => () => memory.put(factOfRecord(record))),
-    ...removed.map((record) => () => remove(memory, record, options.deletion)),
-  ]
-  const changes: string[] = []
+  const { report = () => {} } = options
+  const progress: Progress = { made: [], forgotten: [] }
   try {
-    for (const step of steps) {
-      changes.push((await step()).change)
-      await options.onWritten?.(changes.length, steps.length)
-    }
+    await writeAll(memory, difference, options, progress)
   } catch (error) {
-    await takeBack(memory, changes, error)
+    await takeBack(memory, progress.made, error, report)
     throw error
   }
-}
-
-function remove(
-  memory: ScopedMemory,
-  record: GraphRecord,
-  deletion: WriteOptions['deletion'],
-): Promise<{ readonly change: string }> {
-  const { slot, value } = factOfRecord(record)
-  return deletion === 'forget'
-    ? memory.forget({ slot: `${record.key}:${slot}` })
-    : memory.put({ slot, value, entity: record.key, relation: 'retracts' })
-}
-
-async function takeBack(memory: ScopedMemory, changes: readonly string[], cause: unknown): Promise<void> {
-  let left = changes.length
   try {
-    for (const change of changes.toReversed()) {
-      await memory.undo(change)
-      left--
-    }
+    await removeForGood(memory, progress.forgotten)
   } catch (error) {
-    // What made the write fail is what matters; that something is left of it is said beside it.
-    const code = RecollectError.isInstance(cause) ? cause.code : 'STORE_UNAVAILABLE'
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new RecollectError(
-      code,
-      `${why} ${String(left)} of the changes made before it could not be taken back: look with read_graph.`,
-      { cause: new AggregateError([cause, error]) },
-    )
+    // It is gone from every view, and what is left of it lapses.
+    report(error)
   }
+}
+
+async function writeAll(
+  memory: ScopedMemory,
+  { strays, removed, added }: Difference,
+  { deletion, onWritten }: WriteOptions,
+  progress: Progress,
+): Promise<void> {
+  const removeEach = async (records: readonly GraphRecord[]) => {
+    for (const record of records) {
+      const done = await remove(memory, record, deletion)
+      if (done === null) continue
+      progress.made.push({ change: done.change, did: 'remove' })
+      progress.forgotten.push(...done.versions)
+    }
+  }
+  await removeEach(await straysAmong(memory, strays))
+  await removeEach(removed)
+  for (const [at, record] of added.entries()) {
+    const { change } = await memory.put(factOfRecord(record))
+    progress.made.push({ change, did: 'add' })
+    await onWritten?.(at + 1, added.length)
+  }
+  await checkEntities(memory, added)
+  const gone = new Set(removed.flatMap(({ slot, key }) => (slot === ENTITY ? key : [])))
+  if (gone.size === 0) return
+  const late = (await loadObservations(memory)).filter(({ of }) => gone.has(of))
+  await removeEach(await straysAmong(memory, late))
 }

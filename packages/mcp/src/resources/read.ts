@@ -13,12 +13,13 @@ export const readPlace = (memory: ScopedMemory, { of, id }: Place, words: Words)
 
 async function readCard(memory: ScopedMemory, id: string, words: Words): Promise<object> {
   const { card, path, message, source, rule, pack, saidAgainIn, change } = await memory.provenance(id)
+  const via = (message && (await memory.items.get(message.id)))?.metadata?.['via'] ?? null
   return {
     notice: words.notice,
     fact: factOf(card),
     provenance: {
       path,
-      message: message && { ...message, saidAt: iso(message.saidAt) },
+      message: message && { ...message, saidAt: iso(message.saidAt), via },
       source,
       rule,
       pack,

@@ -22,7 +22,7 @@ export interface Connections {
 }
 
 export interface ConnectionLimits {
-  /** Sessions at once; one more, and the one that was idle longest ends. */
+  /** Sessions of one access at once; one more, and its own that was idle longest ends. No access can end or keep out that of another. */
   readonly maxSessions: number
   readonly maxBodyBytes: number
 }
@@ -35,12 +35,12 @@ export function connections(served: MemoryServer, limits: ConnectionLimits): Con
     open.set(id, connection)
   }
   const enter = async (id: string, connection: Connection) => {
-    for (const [idle, { server }] of open) {
-      if (open.size < limits.maxSessions) break
+    const own = [...open].filter(([, { access }]) => access === connection.access)
+    touch(id, connection)
+    for (const [idle, { server }] of own.slice(0, Math.max(0, own.length + 1 - limits.maxSessions))) {
       open.delete(idle)
       await server.close()
     }
-    touch(id, connection)
   }
   return {
     resume: async (id, access, request, response) => {

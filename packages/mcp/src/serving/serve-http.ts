@@ -5,9 +5,12 @@ import type { MemoryServer } from '../memory-server.ts'
 import type { Access } from '../source.ts'
 import { connections } from './connections.ts'
 import type { Connections } from './connections.ts'
-import { foreign, isLoopback } from './hosts.ts'
+import { foreign } from './hosts.ts'
 import type { HostRules } from './hosts.ts'
+import { isLoopback } from './loopback.ts'
 import { refuse } from './refuse.ts'
+import { unguarded } from './through-proxy.ts'
+import type { Arrival } from './through-proxy.ts'
 import { tokenTable } from './tokens.ts'
 import type { Token, TokenTable } from './tokens.ts'
 
@@ -20,13 +23,13 @@ export interface HttpOptions {
   readonly path?: string
   /** With them every request needs one; what it stands for decides whose memory it is. */
   readonly tokens?: readonly Token[]
-  /** Names, without a port, that requests may be addressed to beside `host`; on this machine's address also `localhost`. */
+  /** Names, without a port, that requests may be addressed to beside `host` and those of this machine. */
   readonly allowedHosts?: readonly string[]
-  /** Origins whose pages may call: `https://app.example`. */
+  /** Origins whose pages may call, `https://app.example`, beside that of the address that is asked. */
   readonly allowedOrigins?: readonly string[]
   /** Bytes of the largest request; default 4 MiB. */
   readonly maxBodyBytes?: number
-  /** Sessions of the protocol at once, default 100; one more, and the one that was idle longest ends. */
+  /** Sessions of the protocol each token may have at once (without tokens: all), default 100; one more, and its own that was idle longest ends. */
   readonly maxSessions?: number
   /** Errors that were not foreseen. */
   readonly onError?: (error: unknown) => void
@@ -94,8 +97,7 @@ export async function serveHttp(served: MemoryServer, options: HttpOptions = {})
 
 function rulesOf(host: string, { allowedHosts = [], allowedOrigins = [] }: HttpOptions): HostRules {
   const origins = new Set(allowedOrigins)
-  if (isLoopback(host))
-    return { hosts: new Set(['localhost', '127.0.0.1', '[::1]', ...allowedHosts]), origins }
+  if (isLoopback(host)) return { hosts: new Set(allowedHosts), origins }
   // A token is asked for anyway; a server at 0.0.0.0 does not know its own name.
   return { hosts: allowedHosts.length === 0 ? null : new Set([host, ...allowedHosts]), origins }
 }
@@ -106,7 +108,7 @@ async function handle(door: Door, request: IncomingMessage, response: ServerResp
     refuse(response, 404, `The protocol is served at ${path}.`)
     return
   }
-  const strange = foreign(request.headers, rules)
+  const strange = foreign(request.headers, rules) ?? (tokens === null ? unguarded(arrivalOf(request)) : null)
   if (strange !== null) {
     refuse(response, 403, strange)
     return
@@ -128,6 +130,12 @@ async function handle(door: Door, request: IncomingMessage, response: ServerResp
   } else if (request.method === 'POST') await open.begin(access, request, response)
   else refuse(response, 400, 'There is no session yet. Begin one: POST initialize without Mcp-Session-Id.')
 }
+
+const arrivalOf = ({ headers, httpVersion, socket }: IncomingMessage): Arrival => ({
+  headers,
+  httpVersion,
+  address: socket.remoteAddress,
+})
 
 const listening = (http: Server, host: string, port: number): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { CardChange, MessageInput, RememberResult } from '@recollect/core'
+import type { CardChange, MessageInput, Metadata, RememberResult } from '@recollect/core'
 import { z } from 'zod'
 import { factLine, factOf, factShape } from '../shapes/fact.ts'
 import { fenced } from '../text/fence.ts'
@@ -14,11 +14,15 @@ const message = z.strictObject({
   text: z
     .string()
     .min(1, 'must not be empty')
-    .describe('The words as they were said, unchanged and in their own language.'),
+    .describe(
+      'The whole message as it was said, in its own language: never a part, a summary or a translation of it.',
+    ),
   role: z
     .enum(['user', 'assistant', 'tool', 'system'])
     .optional()
-    .describe('Who spoke; default user. Only the words of the user become facts.'),
+    .describe(
+      'Whose words these are; default user. Only those of the user become facts. What you conclude or reword is the words of the assistant.',
+    ),
   speaker: name.optional().describe('Name of the speaker, where more than one person speaks.'),
   session: name.optional().describe('Conversation it belongs to.'),
   at: time.optional().describe('When it was said, ISO 8601; default now.'),
@@ -85,7 +89,7 @@ export function rememberTool(server: McpServer, desk: Desk): void {
     {
       title: 'Remember',
       description:
-        'Keeps messages word for word and takes versioned facts from what the user says. Call it when the user tells something about themselves, their plans, preferences or people around them, or says that something changed. Pass their own words, not a summary.',
+        'Keeps messages word for word and takes versioned facts from what the user says. Call it when the user tells something about themselves, their plans, preferences or people around them, or says that something changed. Pass their whole message, word for word, never a clause cut out of it: "Don\'t assume that I live in Paris" does not say "I live in Paris". What you conclude yourself goes in with role "assistant": it can be recalled, and becomes no fact about the user.',
       inputSchema: input,
       outputSchema: output,
       annotations: {
@@ -106,8 +110,12 @@ export function rememberTool(server: McpServer, desk: Desk): void {
   )
 }
 
+/** This server does not see the conversation: whose words they are is what the model says. */
+const VIA: Metadata = { via: 'mcp' }
+
 const messageOf = ({ text, ...rest }: z.output<typeof message>, desk: Desk): MessageInput => ({
   ...(desk.session === null ? {} : { session: desk.session }),
   ...given(rest),
   text,
+  metadata: VIA,
 })

@@ -1,11 +1,13 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { ResourceUpdatedNotificationSchema } from '@modelcontextprotocol/sdk/types.js'
+import { RecollectError } from '@recollect/core'
 import type { ScopedMemory } from '@recollect/core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createReferenceServer, serveHttp } from '../../src/index.ts'
 import type { HttpService } from '../../src/index.ts'
 import { graphShape } from '../../src/reference/shapes.ts'
+import { joined } from '../support/a-graph.ts'
 import { aMemory } from '../support/a-memory.ts'
 import type { TestMemory } from '../support/a-memory.ts'
 import { call, httpClient } from '../support/clients.ts'
@@ -219,6 +221,92 @@ describe('the graph as facts', () => {
     expect(await graph()).toEqual({ entities: [], relations: [] })
     await other.close()
     await served.close()
+  })
+})
+
+describe('a deletion for good', () => {
+  const forgetting = async (given: Partial<ScopedMemory>, onError: (error: unknown) => void = () => {}) =>
+    joined(createReferenceServer({ ...scope, ...given }, { deletion: 'forget', onError }))
+
+  it('that fails in the middle leaves everything as it was, and tells the client no more than that', async () => {
+    let calls = 0
+    const forget: ScopedMemory['forget'] = async (target, options) => {
+      if (++calls === 2) throw new Error('boom /var/path')
+      return scope.forget(target, options)
+    }
+    const reported: unknown[] = []
+    const other = await forgetting({ forget }, (error) => reported.push(error))
+    await call(other, 'create_entities', { entities: [alice] })
+    const failed = await call(other, 'delete_entities', { entityNames: ['Alice'] })
+    expect(failed).toMatchObject({ isError: true, text: expect.stringMatching(/^INTERNAL/u) })
+    expect(failed.text).not.toContain('boom')
+    expect(reported).toMatchObject([{ message: 'boom /var/path' }])
+    expect(await graph()).toEqual({ entities: [alice], relations: [] })
+    await other.close()
+  })
+
+  it('leaves nothing that could be brought back', async () => {
+    const other = await forgetting({})
+    await call(other, 'create_entities', { entities: [alice] })
+    const [created] = (await scope.changes.list({ limit: 1 })).rows
+    await call(other, 'delete_entities', { entityNames: ['Alice'] })
+    const changes = (await scope.changes.list()).rows
+    for (const { id } of changes.filter(({ seq }) => seq > (created?.seq ?? 0)))
+      await expect(scope.undo(id, { dependents: 'undo' }), id).rejects.toThrow(/deleted for good/u)
+    expect(await graph()).toEqual({ entities: [], relations: [] })
+    await other.close()
+  })
+
+  it('holds where only its last part fails, which is told and comes about by itself', async () => {
+    const forget: ScopedMemory['forget'] = async (target, options) => {
+      if ('card' in target) throw new Error('the disk is gone')
+      return scope.forget(target, options)
+    }
+    const reported: unknown[] = []
+    const other = await forgetting({ forget }, (error) => reported.push(error))
+    await call(other, 'create_entities', { entities: [alice] })
+    const { isError } = await call(other, 'delete_entities', { entityNames: ['Alice'] })
+    expect(isError).toBe(false)
+    expect(reported).toMatchObject([{ message: 'the disk is gone' }])
+    expect((await scope.cards.list()).rows).toEqual([])
+    expect((await scope.settle()).nextDue).toEqual(expect.any(Number))
+    await other.close()
+  })
+})
+
+describe('what cannot be taken back', () => {
+  const undo = () => Promise.reject(new Error('no undo /var/path'))
+  const failingWith = (error: Error) => {
+    let writes = 0
+    const put: ScopedMemory['put'] = (fact) => (++writes > 2 ? Promise.reject(error) : scope.put(fact))
+    return { ...scope, put, undo }
+  }
+
+  it('is told to the client when the failure was foreseen, and the other to whoever runs the server', async () => {
+    const reported: unknown[] = []
+    const full = new RecollectError('STORE_FULL', 'The disk is full. Make room.')
+    const other = await joined(
+      createReferenceServer(failingWith(full), { onError: (error) => reported.push(error) }),
+    )
+    const { text } = await call(other, 'create_entities', { entities: [alice] })
+    expect(text).toMatch(/^STORE_FULL: The disk is full\. Make room\. 2 of the changes .*read_graph/u)
+    expect(text).not.toContain('/var/path')
+    expect(reported).toMatchObject([{ message: 'no undo /var/path' }])
+    await other.close()
+  })
+
+  it('is told to whoever runs the server alone when it was not', async () => {
+    const reported: unknown[] = []
+    const other = await joined(
+      createReferenceServer(failingWith(new Error('boom')), { onError: (error) => reported.push(error) }),
+    )
+    const { text } = await call(other, 'create_entities', { entities: [alice] })
+    expect(text).toMatch(/^INTERNAL: /u)
+    expect(text).not.toMatch(/boom|var/u)
+    expect(reported).toMatchObject([
+      { message: expect.stringContaining('boom'), errors: [{ message: 'boom' }, {}] },
+    ])
+    await other.close()
   })
 })
 
