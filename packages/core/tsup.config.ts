@@ -3,6 +3,7 @@ import { library } from '../../tsup.base.ts'
 export default library({
   entry: [
     'src/index.ts',
+    'src/adapter/index.ts',
     'src/calendar/index.ts',
     'src/copy/index.ts',
     'src/extraction/index.ts',

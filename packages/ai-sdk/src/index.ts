@@ -1,6 +1,6 @@
 export { memoryMiddleware } from './middleware/memory-middleware.ts'
-export type { MemoryMiddlewareOptions, MemoryStep } from './middleware/options.ts'
+export type { MemoryMiddlewareOptions } from './middleware/options.ts'
 export { memoryTools } from './tools/memory-tools.ts'
 export type { MemoryTools } from './tools/memory-tools.ts'
 export type { MemoryToolsOptions } from './tools/options.ts'
-export type { FactView, MemoryView } from './tools/views.ts'
+export type { FactView, MemoryStep, MemoryView } from '@recollect/core/adapter'

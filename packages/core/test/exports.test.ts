@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as inMemory from '../src/store/in-memory/index.ts'
 import * as core from '../src/index.ts'
+import * as adapter from '../src/adapter/index.ts'
 import * as calendar from '../src/calendar/index.ts'
 import * as copy from '../src/copy/index.ts'
 import * as extraction from '../src/extraction/index.ts'
@@ -74,6 +75,22 @@ it('exports what is public and nothing else', () => {
       "dropOtherForms": "function",
       "indexCounter": "function",
       "wordLinks": "function",
+    }
+  `)
+  expect(kinds(adapter)).toMatchInlineSnapshot(`
+    {
+      "DEFAULT_SESSION": "string",
+      "FORGET_KINDS": "object",
+      "TOOL_LIMITS": "object",
+      "TOOL_TEXTS": "object",
+      "contextFor": "function",
+      "forgotten": "function",
+      "listedFacts": "function",
+      "logTurn": "function",
+      "recalled": "function",
+      "rememberer": "function",
+      "toldOf": "function",
+      "turnOf": "function",
     }
   `)
   expect(kinds(calendar)).toMatchInlineSnapshot(`

@@ -1,6 +1,10 @@
-export type { MemoryStep, WithMemoryOptions } from './around/options.ts'
+export type { WithMemoryOptions } from './around/options.ts'
 export { withMemory } from './around/with-memory.ts'
 export { memoryTools } from './tools/memory-tools.ts'
-export type { MemoryToolsOptions } from './tools/options.ts'
 export type { MemoryToolName, MemoryTools } from './tools/types.ts'
-export type { FactView, MemoryView } from './tools/views.ts'
+export type {
+  FactView,
+  MemoryStep,
+  MemoryView,
+  ToolsOptions as MemoryToolsOptions,
+} from '@recollect/core/adapter'

@@ -1,11 +1,31 @@
-import type { CallSettings, MemoryMiddlewareOptions } from './options.ts'
-import type { CallOptions } from './sdk-types.ts'
+import { DEFAULT_SESSION, toldOf } from '@recollect/core/adapter'
+import type { AroundSettings } from '@recollect/core/adapter'
+import { ADAPTER } from '../adapter.ts'
+import type { MemoryMiddlewareOptions } from './options.ts'
+import type { CallOptions, Warning } from './sdk-types.ts'
 
-const DEFAULT_SESSION = 'chat'
-
-/** Reads `providerOptions.recollect`; what is no text there counts as left out. */
-export function settingsOf({ providerOptions }: CallOptions, options: MemoryMiddlewareOptions): CallSettings {
+/**
+ * What holds for one call: its `providerOptions.recollect`, then the options; what is no text there counts as left out. What the memory fails
+ * at becomes a warning.
+ */
+export function settingsOf(
+  { providerOptions, abortSignal }: CallOptions,
+  options: MemoryMiddlewareOptions,
+  warnings: Warning[],
+): AroundSettings {
   const own = providerOptions?.['recollect'] ?? {}
   const text = (name: string) => (typeof own[name] === 'string' ? own[name] : null)
-  return { session: text('session') ?? options.session ?? DEFAULT_SESSION, turn: text('turn') }
+  return {
+    ...options,
+    adapter: ADAPTER,
+    session: text('session') ?? options.session ?? DEFAULT_SESSION,
+    turn: text('turn'),
+    remember: options.remember ?? true,
+    log: options.log ?? true,
+    onError: (error, step) => {
+      options.onError?.(error, step)
+      warnings.push({ type: 'other', message: toldOf(error, step) })
+    },
+    ...(abortSignal === undefined ? {} : { signal: abortSignal }),
+  }
 }

@@ -1,5 +1,5 @@
+import type { Spoken } from '@recollect/core/adapter'
 import { z } from 'zod'
-import type { Spoken } from '../conversation/transcript.ts'
 
 /** Fields that are not looked at go to the server as they came. */
 const part = z.looseObject({ type: z.string().optional() })

@@ -1,8 +1,9 @@
+import { DEFAULT_SESSION, toldOf } from '@recollect/core/adapter'
+import type { MemoryStep } from '@recollect/core/adapter'
 import type { OpenAI } from 'openai'
-import { toldOf } from './attempt.ts'
+import { ADAPTER } from '../adapter.ts'
 import { memoryFetch } from './memory-fetch.ts'
-import { DEFAULT_SESSION } from './options.ts'
-import type { MemoryStep, WithMemoryOptions } from './options.ts'
+import type { WithMemoryOptions } from './options.ts'
 
 /**
  * The same client with a memory: `chat.completions` and `responses`, whole, streamed, parsed or run with tools. Before a call the user's
@@ -21,6 +22,8 @@ export function withMemory<Client extends OpenAI>(client: Client, options: WithM
       placement: 'before',
       onError: warn(client),
       ...options,
+      adapter: ADAPTER,
+      turn: options.turn ?? null,
     }),
   })
 }

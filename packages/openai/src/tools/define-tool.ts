@@ -1,6 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
+import type { Spoken } from '@recollect/core/adapter'
 import { z } from 'zod'
-import type { Spoken } from '../conversation/transcript.ts'
 
 /** A tool without the form of an API. */
 export interface MemoryTool {

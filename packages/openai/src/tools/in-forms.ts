@@ -23,21 +23,23 @@ export function inForms(tools: readonly MemoryTool[]): MemoryTools {
     runnable: tools.map(runnable),
     only: (...names) => inForms(tools.filter(({ name }) => names.some((one) => one === name))),
     answerChat: async (message, messages) => {
+      const spoken = spokenIn(messages)
       const answers: OpenAI.ChatCompletionToolMessageParam[] = []
       for (const call of message.tool_calls ?? []) {
         const tool = call.type === 'function' ? called(call.function.name) : undefined
         if (call.type !== 'function' || tool === undefined) continue
-        const content = await outputOf(tool, call.function.arguments, spokenIn(messages))
+        const content = await outputOf(tool, call.function.arguments, spoken)
         answers.push({ role: 'tool', tool_call_id: call.id, content })
       }
       return answers
     },
     answerResponse: async ({ output }, input) => {
+      const spoken = spokenIn(input)
       const answers: OpenAI.Responses.ResponseInputItem.FunctionCallOutput[] = []
       for (const item of output) {
         const tool = item.type === 'function_call' ? called(item.name) : undefined
         if (item.type !== 'function_call' || tool === undefined) continue
-        const told = await outputOf(tool, item.arguments, spokenIn(input))
+        const told = await outputOf(tool, item.arguments, spoken)
         answers.push({ type: 'function_call_output', call_id: item.call_id, output: told })
       }
       return answers

@@ -1,12 +1,12 @@
 import type { ScopedMemory } from '@recollect/core'
+import type { ToolsOptions } from '@recollect/core/adapter'
 import { factsTool } from './facts.ts'
 import { forgetTool } from './forget.ts'
 import { inForms } from './in-forms.ts'
-import type { MemoryToolsOptions } from './options.ts'
 import { recallTool } from './recall.ts'
 import { rememberTool } from './remember.ts'
 import type { MemoryTools } from './types.ts'
 
 /** Tools of one memory: `recall`, `remember`, `facts` and `forget`. */
-export const memoryTools = (memory: ScopedMemory, options: MemoryToolsOptions = {}): MemoryTools =>
+export const memoryTools = (memory: ScopedMemory, options: ToolsOptions = {}): MemoryTools =>
   inForms([recallTool(memory), rememberTool(memory, options), factsTool(memory), forgetTool(memory, options)])

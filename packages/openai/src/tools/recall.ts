@@ -1,27 +1,16 @@
 import type { ScopedMemory } from '@recollect/core'
+import { recalled, TOOL_LIMITS, TOOL_TEXTS } from '@recollect/core/adapter'
 import { z } from 'zod'
 import { defineTool } from './define-tool.ts'
 import type { MemoryTool } from './define-tool.ts'
-import { memoryView, NOTE } from './views.ts'
+
+const { description, query, limit } = TOOL_TEXTS.recall
+const { most, usual } = TOOL_LIMITS.recall
 
 const schema = z.object({
-  query: z.string().min(1).describe('A question or words to look for, in any language.'),
-  limit: z.number().int().min(1).max(20).default(5).describe('Memories wanted.'),
+  query: z.string().min(1).describe(query),
+  limit: z.number().int().min(1).max(most).default(usual).describe(limit),
 })
 
 export const recallTool = (memory: ScopedMemory): MemoryTool =>
-  defineTool({
-    name: 'recall',
-    description:
-      'Looks into the long-term memory of this user. Gives an answer with its evidence (strong, weak or none) and the memories behind it. With evidence "none" the memory does not know: say so.',
-    schema,
-    run: async ({ query, limit }) => {
-      const { answer, evidence, hits } = await memory.recall(query, { limit })
-      return {
-        answer: evidence === 'none' ? null : answer.text,
-        evidence,
-        memories: hits.map(memoryView),
-        note: NOTE,
-      }
-    },
-  })
+  defineTool({ name: 'recall', description, schema, run: (input) => recalled(memory, input) })

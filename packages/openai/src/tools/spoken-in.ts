@@ -1,18 +1,10 @@
+import type { Spoken } from '@recollect/core/adapter'
 import type { OpenAI } from 'openai'
-import type { Spoken } from '../conversation/transcript.ts'
 
 type Given = string | readonly (OpenAI.ChatCompletionMessageParam | OpenAI.Responses.ResponseInputItem)[]
 
-/** The messages of either API; other items say nothing. */
+/** The messages of either API, as the objects they are: a message is known by its own. Other items say nothing. */
 export const spokenIn = (given: Given): readonly Spoken[] =>
   typeof given === 'string'
     ? [{ role: 'user', content: given }]
-    : given.flatMap((item) =>
-        'role' in item && 'content' in item ? [{ role: item.role, content: contentOf(item.content) }] : [],
-      )
-
-const contentOf = (content: unknown): Spoken['content'] => {
-  if (typeof content === 'string') return content
-  if (!Array.isArray(content)) return null
-  return content.filter((part: unknown) => typeof part === 'object' && part !== null)
-}
+    : given.flatMap((item) => ('role' in item && 'content' in item ? [item] : []))

@@ -1,6 +1,8 @@
-import { RecollectError } from '@recollect/core'
+import type { ScopedMemory } from '../../api/memory.ts'
+import { RecollectError } from '../../errors/recollect-error.ts'
+import { linesKey } from '../conversation/lines-key.ts'
 import { stableKey } from '../conversation/stable-key.ts'
-import type { Settings } from './options.ts'
+import type { AroundSettings } from './options.ts'
 import type { Turn } from './turn.ts'
 
 /**
@@ -9,17 +11,16 @@ import type { Turn } from './turn.ts'
  * then the number of pairs the session's log has tells the turns apart; without a log nothing does, and there is no key.
  */
 export async function turnKey(
-  turn: Turn,
-  { memory, session, turn: id, log }: Settings,
+  { lines, previous }: Turn,
+  { adapter, memory, session, turn, log }: AroundSettings,
 ): Promise<string | null> {
-  if (id !== undefined) return stableKey(['turn', session, id])
-  const { lines, previous } = turn
-  if (previous !== null) return stableKey(['after', session, previous, lines])
-  if (lines.length > 1) return stableKey(['lines', session, lines])
-  return log ? stableKey(['pair', session, await pairsOf(memory, session), lines]) : null
+  if (turn !== null) return stableKey(adapter, ['turn', session, turn])
+  if (previous !== null) return stableKey(adapter, ['after', session, previous, lines])
+  if (lines.length > 1) return linesKey(adapter, session, lines)
+  return log ? stableKey(adapter, ['pair', session, await pairsOf(memory, session), lines]) : null
 }
 
-async function pairsOf(memory: Settings['memory'], session: string): Promise<number> {
+async function pairsOf(memory: ScopedMemory, session: string): Promise<number> {
   try {
     return (await memory.session(session).info()).lastSeq
   } catch (error) {

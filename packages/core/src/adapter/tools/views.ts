@@ -1,4 +1,5 @@
-import type { Hit, MemoryCard } from '@recollect/core'
+import type { Hit } from '../../api/recall.ts'
+import type { MemoryCard } from '../../types/card.ts'
 
 /** A memory as a model is shown it. */
 export interface MemoryView {

@@ -1,10 +1,12 @@
-import { RecollectError } from '@recollect/core'
-import type { MemoryStep, Settings } from './options.ts'
+import { RecollectError } from '../../errors/recollect-error.ts'
+
+/** What the memory does around a call. */
+export type MemoryStep = 'remember' | 'context' | 'log'
 
 /** Does a step; what it fails at is told. @throws what `onError` throws. */
 export async function attempt<T>(
   step: MemoryStep,
-  { onError }: Pick<Settings, 'onError'>,
+  onError: (error: unknown, step: MemoryStep) => void,
   work: () => Promise<T>,
 ): Promise<T | null> {
   try {
@@ -21,7 +23,7 @@ const WORDS = {
   log: 'log question and answer',
 } as const
 
-/** Codes and messages of the library hold no texts of users. Of other errors only the name is told. */
+/** A failure in words. Codes and messages of the library hold no texts of users; of other errors only the name is told. */
 export function toldOf(error: unknown, step: MemoryStep): string {
   const known = RecollectError.isInstance(error) ? `${error.code}. ${error.message}` : null
   return `Recollect could not ${WORDS[step]}: ${known ?? (error instanceof Error ? error.name : 'unknown')}`

@@ -1,21 +1,21 @@
 import { lastOfUser, linesUpTo, textOf } from '../conversation/transcript.ts'
-import type { Line } from '../conversation/transcript.ts'
-import type { Asked } from './asked.ts'
+import type { Line, Spoken } from '../conversation/transcript.ts'
 
-/** The user's last turn in a request. */
+/** The user's last turn in what a model is asked. */
 export interface Turn {
   /** Where it stands. */
   readonly place: number
   readonly text: string
   /** Nothing came after it: the first step of a loop of tools, or a retry of it. */
   readonly isLast: boolean
-  /** Both sides up to it. */
+  /** Both sides up to it. One line: the caller sends no history. */
   readonly lines: readonly Line[]
+  /** The response it goes on from, whose conversation the server holds; null where there is none. */
   readonly previous: string | null
 }
 
 /** Null when the user said nothing in words. Pure. */
-export function turnOf({ messages, previous }: Pick<Asked, 'messages' | 'previous'>): Turn | null {
+export function turnOf(messages: readonly Spoken[], previous: string | null = null): Turn | null {
   const place = lastOfUser(messages)
   const message = messages[place]
   const text = message === undefined ? '' : textOf(message)

@@ -1,0 +1,40 @@
+import { attempt } from './attempt.ts'
+import type { AroundSettings } from './options.ts'
+import { turnKey } from './turn-key.ts'
+import type { Turn } from './turn.ts'
+
+/** Before a call: the user's turn is remembered; gives the context that goes before it, fenced, or an empty text. */
+export async function contextFor(turn: Turn, settings: AroundSettings): Promise<string> {
+  const { memory, session, budget, include, remember, onError } = settings
+  if (remember) await attempt('remember', onError, () => keep(turn, settings))
+  // After it: what the message changed is known in its own context, and core leaves out the message itself.
+  const context = await attempt('context', onError, () =>
+    memory.session(session).context(turn.text, {
+      ...(budget === undefined ? {} : { budget }),
+      ...(include === undefined ? {} : { include }),
+    }),
+  )
+  return context?.text ?? ''
+}
+
+async function keep(turn: Turn, settings: AroundSettings): Promise<void> {
+  const { memory, session, signal } = settings
+  const key = await turnKey(turn, settings)
+  // Without a key nothing would know a later step of the same turn.
+  if (key === null && !turn.isLast) return
+  await memory.remember(
+    { text: turn.text, role: 'user', session, ...(key === null ? {} : { key }) },
+    signal === undefined ? {} : { signal },
+  )
+}
+
+/** After a call: logs question and answer, once the model has said all. `ended` is null while it has not. */
+export async function logTurn(
+  question: string,
+  ended: string | null,
+  { memory, session, log, onError }: Pick<AroundSettings, 'memory' | 'session' | 'log' | 'onError'>,
+): Promise<void> {
+  if (!log || ended === null) return
+  const answer = ended.trim() === '' ? null : ended
+  await attempt('log', onError, () => memory.session(session).log(question, answer))
+}

@@ -1,0 +1,2 @@
+/** What the keys of its messages begin with. */
+export const ADAPTER = 'openai'
