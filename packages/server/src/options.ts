@@ -10,6 +10,8 @@ export interface ServerLimits {
   readonly importBytes?: number
   /** Event streams open at once; default 200. */
   readonly streams?: number
+  /** Of them, those of one client: the principal, without tokens the address. Default a quarter. */
+  readonly streamsPerClient?: number
 }
 
 export interface EventOptions {
@@ -18,7 +20,7 @@ export interface EventOptions {
    * Default 1,000; 15,000 for a memory with access control, where each look stands in the audit log.
    */
   readonly pollMs?: number
-  /** A comment so often keeps proxies from closing a stream; default 15,000. */
+  /** A comment so often keeps proxies from closing a stream, and the token of the stream is looked at again; default 15,000. */
   readonly heartbeatMs?: number
 }
 
@@ -37,6 +39,11 @@ export interface ServerOptions {
   readonly authenticate?: Authenticate
   /** Without tokens, for a memory with `access`: who everybody on this machine is. */
   readonly principal?: Principal
+  /**
+   * Without tokens: requests of which the runtime does not say where they come from are taken for those of this machine. For an app that is
+   * called by `fetch` without an `env`, in a place that nobody else reaches, such as tests. Default false: they are refused.
+   */
+  readonly assumeLocal?: boolean
   /** Origins of pages that may use the API from a browser (CORS), as `https://app.example`. Default: none but the server's own. */
   readonly origins?: readonly string[]
   /**
@@ -46,9 +53,12 @@ export interface ServerOptions {
   readonly rateLimit?: RateLimit | null
   readonly limits?: ServerLimits
   readonly events?: EventOptions
-  /** The address of a client behind a proxy, of the headers it sets. Default: that of the connection. */
+  /**
+   * With tokens: the address of a client behind a proxy, of the headers it sets; wrong tokens are counted by it. Default: that of the
+   * connection, which behind a proxy is the same for all.
+   */
   readonly clientOf?: (headers: Headers) => string | null
-  /** Told of errors that nobody expected; the client is not told what they say. */
+  /** Told of errors that nobody expected, and of any that broke off an answer; the client is not told what they say. */
   readonly onError?: (error: unknown, place: ErrorPlace) => void
   /** Queues that jobs of a scope may wait in: erasing takes them off. */
   readonly jobs?: ErasedJobs | readonly ErasedJobs[]
@@ -56,7 +66,12 @@ export interface ServerOptions {
 
 /** What the runtime gives with a request: `serve` of `@recollect/server/node` fills it. */
 export interface ServerBindings {
-  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } }
+  readonly incoming?: {
+    readonly httpVersion?: string
+    readonly socket?: { readonly remoteAddress?: string | undefined }
+  }
+  /** What answers; destroyed when an answer breaks off. */
+  readonly outgoing?: { destroy(): unknown }
   /** Aborted when the server is about to end: streams end then. */
   readonly closing?: AbortSignal
 }
@@ -68,9 +83,13 @@ export interface ServerEnv {
 const MIB = 1024 * 1024
 
 export const DEFAULT_LIMITS = { bodyBytes: MIB, importBytes: 256 * MIB, streams: 200 } as const
+/** What one client may have of all event streams. */
+export const STREAMS_SHARE = 1 / 4
 export const DEFAULT_RATE: RateLimit = { requests: 1200, seconds: 60 }
 /** Tokens that are none: so many an address may try. */
 export const WRONG_TOKENS: RateLimit = { requests: 30, seconds: 60 }
 export const POLL_MS = 1000
 export const POLL_AUDITED_MS = 15_000
 export const HEARTBEAT_MS = 15_000
+/** A timer that is set to more goes off at once. */
+export const LONGEST_MS = 2 ** 31 - 1

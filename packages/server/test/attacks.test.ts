@@ -85,6 +85,27 @@ describe('a page of another origin', () => {
     expect([status, headers.get('access-control-allow-origin')]).toEqual([404, 'https://app.example'])
   })
 
+  it.each([
+    ['GET', '/none', 404],
+    ['DELETE', STATS, 405],
+  ])('reads that nothing is there, too: %s %s', async (method, path, expected) => {
+    const { status, headers } = await ask(url + path, method, undefined, { origin: 'https://app.example' })
+    expect([status, headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([
+      expected,
+      'https://app.example',
+      'Origin',
+    ])
+  })
+
+  it.each([STATS, '/none'])('reads why the place was refused: %s', async (path) => {
+    const asked = request(`GET ${path}`, ['Host: evil.example', 'Origin: https://app.example'])
+    const answer = await sendRaw(url, asked)
+    expect([statusOf(answer), answer]).toEqual([
+      403,
+      expect.stringContaining('access-control-allow-origin: https://app.example'),
+    ])
+  })
+
   it('of the server itself is none', async () => {
     expect((await from(url)).status).toBe(200)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { AuditEntry } from '@recollect/core'
+import type { AuditEntry, Principal } from '@recollect/core'
 import { createServer } from '../src/index.ts'
+import type { EventOptions } from '../src/index.ts'
 import { serve } from '../src/node/index.ts'
 import { ask } from './support/ask.ts'
 import { databaseFile, EVERYTHING, listen, openGuarded, openMemory } from './support/server.ts'
@@ -59,6 +60,27 @@ describe('events', () => {
     await events.leave()
   })
 
+  it('go on after the scope was erased, once they said so', async () => {
+    const url = await listen(onTestFinished, await openMemory(onTestFinished), { events: NEVER })
+    const put = (value: string) => ask(`${url}/v1/scopes/alice/facts`, 'POST', { slot: 'plan', value })
+    for (const value of ['a', 'b', 'c']) await put(value)
+    const events = await followEvents(changes(url))
+    await ask(`${url}/v1/scopes/alice/erase`, 'POST', {})
+    expect((await events.next())?.event).toBe('reset')
+    const { json } = await put('d')
+    expect((await events.next())?.id).toBe(Object(json).change)
+    await events.leave()
+  })
+
+  it('tell the scope that a fact is moved to', async () => {
+    const url = await listen(onTestFinished, await openMemory(onTestFinished), { events: NEVER })
+    await ask(`${url}/v1/scopes/alice/facts`, 'POST', { slot: 'plan', value: 'x' })
+    const events = await followEvents(`${url}/v1/scopes/bob/events`)
+    await ask(`${url}/v1/scopes/alice/facts/move`, 'POST', { slot: 'plan', to: 'bob' })
+    expect(JSON.parse((await events.next())?.data ?? '')).toMatchObject({ scope: 'bob', kind: 'move' })
+    await events.leave()
+  })
+
   it('are counted while they are open, and end when the client leaves', async () => {
     const recollect = await openMemory(onTestFinished)
     const url = await listen(onTestFinished, recollect, { events: SOON, limits: { streams: 1 } })
@@ -97,12 +119,58 @@ describe('events', () => {
 
   it('are kept alive by comments', async () => {
     const recollect = await openMemory(onTestFinished)
-    const url = await listen(onTestFinished, recollect, { events: { pollMs: 5, heartbeatMs: 10 } })
+    const url = await listen(onTestFinished, recollect, { events: { ...NEVER, heartbeatMs: 10 } })
     const response = await fetch(changes(url))
     const reader = response.body?.getReader()
     let text = ''
-    while (!text.includes(': still here')) text += Buffer.from((await reader?.read())?.value ?? []).toString()
+    while (text.split(': still here').length < 3)
+      text += Buffer.from((await reader?.read())?.value ?? []).toString()
     await reader?.cancel()
+  })
+
+  describe('of a token', () => {
+    /** Who has a token may change while a stream is open. */
+    async function opened(events: EventOptions) {
+      const holders = new Map<string, Principal>([
+        ['alice', { id: 'alice', roles: ['owner'] }],
+        ['bob', { id: 'bob', roles: ['owner'], scopes: 'all' }],
+      ])
+      const url = await listen(onTestFinished, await openGuarded(onTestFinished), {
+        authenticate: (token) => holders.get(token) ?? null,
+        limits: { streams: 4 },
+        events,
+      })
+      const follow = (token: string) => followEvents(changes(url), { authorization: `Bearer ${token}` })
+      return { holders, follow }
+    }
+
+    it('end with a problem when the token is taken back', async () => {
+      const { holders, follow } = await opened({ ...NEVER, heartbeatMs: 10 })
+      const events = await follow('alice')
+      holders.delete('alice')
+      const last = await events.next()
+      expect([last?.event, JSON.parse(last?.data ?? '')]).toMatchObject([
+        'problem',
+        { status: 401, code: 'UNAUTHENTICATED' },
+      ])
+      expect(await events.next()).toBeNull()
+    })
+
+    it('end with a problem when its principal may not read any more', async () => {
+      const { holders, follow } = await opened({ pollMs: 10, heartbeatMs: 10 })
+      const events = await follow('alice')
+      holders.set('alice', { id: 'alice', roles: ['auditor'] })
+      expect(JSON.parse((await events.next())?.data ?? '')).toMatchObject({ code: 'ACCESS_DENIED' })
+      expect(await events.next()).toBeNull()
+    })
+
+    it('are no more than a share, so that others have some', async () => {
+      const { follow } = await opened(NEVER)
+      const first = await follow('alice')
+      await expect(follow('alice')).rejects.toThrow('STREAMS_EXCEEDED')
+      const second = await follow('bob')
+      await Promise.all([first.leave(), second.leave()])
+    })
   })
 
   it('end when the server closes, which waits for nothing else', async () => {

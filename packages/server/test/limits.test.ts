@@ -40,8 +40,23 @@ describe('a body', () => {
   it('of an import has a limit of its own', async () => {
     const url = await open({ limits: { importBytes: 20 } })
     const lines = '{"type":"recollect","format":1}\n'
-    const { status } = await ask(`${url}/import`, 'POST', lines, { 'content-type': 'application/x-ndjson' })
-    expect(status).toBe(413)
+    const { json } = await ask(`${url}/import`, 'POST', lines, { 'content-type': 'application/x-ndjson' })
+    expect(json).toMatchObject({ status: 413, detail: expect.stringContaining('limits.importBytes') })
+  })
+
+  it('of an index has that of an import: what is given can be sent back', async () => {
+    const url = await open({ limits: { bodyBytes: 1000, importBytes: 100_000 } })
+    for (const q of ['How do I build it?', 'How do I test it?', 'How do I ship it?'])
+      await ask(`${url}/sessions/chat/turns`, 'POST', { turns: [{ q, a: 'x '.repeat(200), mark: true }] })
+    const { text } = await ask(`${url}/log/index`, 'GET')
+    expect(text.length).toBeGreaterThan(1000)
+    const { json } = await ask(`${url}-copy/log/index`, 'PUT', text, asJson)
+    expect(json).toEqual({ imported: 3, skipped: 0 })
+    const large = { text: 'x'.repeat(100_000) }
+    expect((await ask(`${url}/log/index`, 'PUT', large)).json).toMatchObject({
+      status: 413,
+      detail: expect.stringContaining('limits.importBytes'),
+    })
   })
 
   it.each([
@@ -105,8 +120,56 @@ describe('JSON', () => {
     const { json } = await ask(`${url}/messages`, 'POST', { messages: [{ text: 5, rôle: 'x' }] })
     expect(json).toMatchObject({
       code: 'INVALID_REQUEST',
-      issues: [{ path: expect.stringContaining('body.messages.0') }],
+      issues: [
+        { path: 'body.messages.0.text', message: 'Invalid input: expected string, received number' },
+        { path: 'body.messages.0', message: 'Unrecognized key: "rôle"' },
+      ],
     })
+  })
+})
+
+describe('a body that could be one of several', () => {
+  it.each([
+    ['forget', {}, 'body: give exactly one of item, card, slot and node'],
+    ['forget', { item: 'a', card: 'b' }, 'body: give exactly one of item, card, slot and node'],
+    ['forget', { slot: 'plan', grace: 'soon' }, 'body.grace: Invalid input: expected number'],
+    ['facts/move', { to: 'bob' }, 'body: give exactly one of card and slot'],
+    ['messages', { messages: [5] }, 'body.messages.0: must be a text, or an object with one'],
+    ['messages', { messages: [{ text: 'x', at: true }] }, 'body.messages.0.at: must be epoch milliseconds'],
+    ['messages', { messages: [{ text: 'x', rôle: 'y' }] }, 'Unrecognized key: "rôle"'],
+    ['recall', { query: 'x', filter: { metadata: { a: {} } } }, 'must be a string, number, boolean or null'],
+    ['recall', { query: 'x', filter: { kind: 'x' } }, 'expected one of "item"|"card"'],
+  ])('is told what was meant: %s %j', async (path, body, told) => {
+    const { json } = await ask(`${await open()}/${path}`, 'POST', body)
+    expect(json).toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      detail: expect.stringContaining(told),
+    })
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    ['GET', '/items/x', '/items'],
+    ['GET', '/cards/x', '/cards'],
+    ['GET', '/changes/x', '/changes'],
+    ['GET', '/sessions/x', '/sessions'],
+    ['GET', '/sessions/x/turns/1', '/sessions'],
+    ['GET', '/sessions/chat/turns/7', '/sessions/{id}/turns'],
+    ['DELETE', '/sessions/chat/working/x', '/sessions/{id}/working'],
+    ['GET', '/log/topics/x', '/log/topics'],
+    ['GET', '/nodes/x', '/nodes'],
+    ['GET', '/episodes/x', '/episodes'],
+  ])('is told with the route that lists what is: %s %s', async (method, path, list) => {
+    const url = await open()
+    await ask(`${url}/sessions/chat/turns`, 'POST', { turns: [{ q: 'How do I build it?' }] })
+    const { json } = await ask(url + path, method)
+    expect(json).toMatchObject({
+      code: 'NOT_FOUND',
+      detail: expect.stringMatching(/List what there is with GET \/v1\/scopes\/\{scope\}\/\S+\.$/u),
+    })
+    expect(Object(json).detail).toContain(`{scope}${list}`)
   })
 })
 
@@ -152,9 +215,9 @@ describe('a client', () => {
   it('is counted by itself', async () => {
     const url = await open({
       rateLimit: { requests: 1, seconds: 60 },
-      clientOf: (headers) => headers.get('x-forwarded-for'),
+      clientOf: (headers) => headers.get('x-client'),
     })
-    const from = (address: string) => ask(`${url}/stats`, 'GET', undefined, { 'x-forwarded-for': address })
+    const from = (address: string) => ask(`${url}/stats`, 'GET', undefined, { 'x-client': address })
     expect([(await from('a')).status, (await from('b')).status, (await from('a')).status]).toEqual([
       200, 200, 429,
     ])

@@ -91,15 +91,48 @@ describe('tokens', () => {
       expect((await ask(`${url}/${path}`, 'GET')).status).toBe(200)
   })
 
-  it('that are wrong cannot be tried without end', async () => {
-    const url = await open()
-    const tried = await Promise.all(
-      Array.from({ length: 31 }, (_, at) =>
-        ask(`${url}/metrics`, 'GET', undefined, { authorization: `Bearer guess-${String(at)}` }),
-      ),
-    )
-    expect(tried.filter(({ status }) => status === 429)).toHaveLength(1)
-    expect((await ask(`${url}/metrics`, 'GET', undefined, as('alice'))).status).toBe(200)
+  describe('that are wrong', () => {
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+    async function guessed() {
+      const recollect = await openGuarded(onTestFinished)
+      const asked: string[] = []
+      const url = await listen(onTestFinished, recollect, {
+        authenticate: (token) => {
+          asked.push(token)
+          return token === 'right' ? { id: 'alice', roles: ['owner'] } : null
+        },
+        clientOf: (headers) => headers.get('x-client'),
+      })
+      const guess = (token: string, client = 'a') =>
+        ask(`${url}/metrics`, 'GET', undefined, { ...bearer(token), 'x-client': client })
+      return { asked, guess }
+    }
+
+    it('cannot be tried without end: a guess that comes too late is not looked at, be it right or wrong', async () => {
+      const { asked, guess } = await guessed()
+      for (let at = 0; at < 30; at += 1) expect((await guess(`guess-${String(at)}`)).status).toBe(401)
+      const { status, headers } = await guess('right')
+      expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+      expect((await guess('guess-30')).status).toBe(429)
+      expect(asked).toHaveLength(30)
+      expect((await guess('right', 'b')).status).toBe(200)
+    })
+
+    it('cannot be tried all at once either', async () => {
+      const { guess } = await guessed()
+      const tried = await Promise.all(
+        Array.from({ length: 60 }, (_, at) => guess(at === 59 ? 'right' : `guess-${String(at)}`)),
+      )
+      expect(tried.filter(({ status }) => status === 401)).toHaveLength(30)
+      expect(tried.some(({ status }) => status === 200)).toBe(false)
+    })
+
+    it('may be some: the right one is let in after them', async () => {
+      const { guess } = await guessed()
+      for (let at = 0; at < 29; at += 1) await guess(`guess-${String(at)}`)
+      expect((await guess('right')).status).toBe(200)
+    })
   })
 
   it('may be looked up elsewhere', async () => {

@@ -1,5 +1,5 @@
 import type { AbortSignalLike } from '../plugin/ports.ts'
-import type { CardFilter, ItemFilter, Page, PageRequest } from '../plugin/store.ts'
+import type { CardFilter, ItemFilter, ListRequest, Page } from '../plugin/store.ts'
 import type { SpaceCount, VectorSpace } from '../plugin/vectors.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
@@ -133,7 +133,8 @@ export type ListFilter<F> = Omit<F, 'from' | 'to'> & Pick<RecallFilter, 'from' |
 /** A reader of one kind of record. */
 export interface Collection<T, F> {
   get(id: string): Promise<T | null>
-  list(options?: ListFilter<F> & Partial<PageRequest>): Promise<Page<T>>
+  /** Page by page in order of recording, or against it (`order: 'newest'`). @throws InvalidInputError */
+  list(options?: ListFilter<F> & Partial<ListRequest>): Promise<Page<T>>
 }
 
 /** One person's (or tenant's, or agent's) memory. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Page, PageRequest } from '../plugin/store.ts'
+import type { ListRequest, Page } from '../plugin/store.ts'
 import { everyRow } from '../util/every-row.ts'
 import { laidPage } from './pages.ts'
 
@@ -11,16 +11,17 @@ interface Numbered {
 /** A list as a store gives it: its cursor is its own affair. */
 const listOf =
   (rows: readonly Numbered[]) =>
-  async ({ limit, cursor }: PageRequest): Promise<Page<Numbered>> => {
+  async ({ limit, cursor, order }: ListRequest): Promise<Page<Numbered>> => {
     const from = cursor ? Number(cursor.slice(2)) : 0
-    const page = rows.slice(from, from + limit)
+    const page = (order === 'newest' ? rows.toReversed() : rows).slice(from, from + limit)
     return { rows: page, next: from + limit < rows.length ? `c:${String(from + limit)}` : null }
   }
 
 it('gives every row once and in order, in pages of any size, with others in their places and some left out', async () => {
+  const orders = fc.constantFrom('oldest' as const, 'newest' as const)
   const kinds = fc.array(fc.constantFrom('row', 'hidden', 'rowless'), { maxLength: 30 })
   await fc.assert(
-    fc.asyncProperty(kinds, fc.integer({ min: 1, max: 7 }), async (given, limit) => {
+    fc.asyncProperty(kinds, fc.integer({ min: 1, max: 7 }), orders, async (given, limit, order) => {
       const seqs = (wanted: string) =>
         given.flatMap((kind, at) => (wanted.includes(kind) ? { seq: at + 1 } : []))
       const hidden = new Set(seqs('hidden').map(({ seq }) => seq))
@@ -32,14 +33,15 @@ it('gives every row once and in order, in pages of any size, with others in thei
       const found: Numbered[] = []
       let cursor: string | null = null
       do {
-        const page: Page<Numbered> = await laidPage({ limit, cursor }, list, laid)
+        const page: Page<Numbered> = await laidPage({ limit, cursor, order }, list, laid)
         expect(page.rows.length).toBeLessThanOrEqual(limit)
         if (page.next !== null) expect(page.rows).toHaveLength(limit)
         found.push(...page.rows)
         cursor = page.next
       } while (cursor !== null)
-      expect(found).toEqual(given.flatMap((kind, at) => (kind === 'hidden' ? [] : { seq: at + 1 })))
-      expect(await everyRow((page) => laidPage(page, list, laid))).toEqual(found)
+      const all = given.flatMap((kind, at) => (kind === 'hidden' ? [] : { seq: at + 1 }))
+      expect(found).toEqual(order === 'newest' ? all.reverse() : all)
+      expect(await everyRow((page) => laidPage({ ...page, order }, list, laid))).toEqual(found)
     }),
     { numRuns: 500 },
   )

@@ -5,7 +5,7 @@ import type { MemoryItem } from '../types/item.ts'
 import type { Collection } from '../api/memory.ts'
 import type { Moment } from '../api/time.ts'
 import type { ChangeLog } from '../api/writes.ts'
-import { checkOptions, pageOf } from './page.ts'
+import { checkOptions, listPageOf, pageOf } from './page.ts'
 import { readScope } from './read-scope.ts'
 
 export function itemCollection(
@@ -16,8 +16,8 @@ export function itemCollection(
   return {
     get: (id) => readScope(engine, scope, moment, (view) => view.items.get(id)),
     list: async (options) => {
-      const { limit: _limit, cursor: _cursor, ...filter } = checkOptions(options ?? {})
-      const page = pageOf(options)
+      const { limit: _limit, cursor: _cursor, order: _order, ...filter } = checkOptions(options ?? {})
+      const page = listPageOf(options)
       const checked = isEmpty(filter) ? {} : (await import('../input/filters.ts')).checkItemFilter(filter)
       return readScope(engine, scope, moment, (view) => view.items.list(page, checked))
     },
@@ -32,8 +32,8 @@ export function cardCollection(
   return {
     get: (id) => readScope(engine, scope, moment, (view) => view.cards.get(id)),
     list: async (options) => {
-      const { limit: _limit, cursor: _cursor, ...filter } = checkOptions(options ?? {})
-      const page = pageOf(options)
+      const { limit: _limit, cursor: _cursor, order: _order, ...filter } = checkOptions(options ?? {})
+      const page = listPageOf(options)
       const checked = isEmpty(filter) ? {} : (await import('../input/filters.ts')).checkCardFilter(filter)
       return readScope(engine, scope, moment, (view) => view.cards.list(page, checked))
     },

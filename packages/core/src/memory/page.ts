@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
-import type { PageRequest } from '../plugin/store.ts'
+import type { ListRequest, PageRequest } from '../plugin/store.ts'
 import { told } from '../util/told.ts'
 
 const DEFAULT_LIMIT = 100
@@ -22,4 +22,12 @@ export function checkOptions<T extends object>(options: T): T {
 /** Takes the page request out of list options. */
 export function pageOf(options: Partial<PageRequest> | undefined): PageRequest {
   return { limit: checkLimit(options?.limit ?? DEFAULT_LIMIT), cursor: options?.cursor ?? null }
+}
+
+/** The same, and which end the list begins at. @throws InvalidInputError */
+export function listPageOf(options: Partial<ListRequest> | undefined): ListRequest {
+  const { order = 'oldest' } = options ?? {}
+  if (order !== 'oldest' && order !== 'newest')
+    throw new InvalidInputError(`order is "oldest" or "newest", not ${told(order)}.`)
+  return { ...pageOf(options), order }
 }

@@ -24,6 +24,12 @@ export interface PageRequest {
   readonly cursor?: string | null
 }
 
+/** A page of a list that can begin at either end of the order of recording. */
+export interface ListRequest extends PageRequest {
+  /** Default `oldest`. The cursor of one order is none of the other. */
+  readonly order?: 'oldest' | 'newest'
+}
+
 /** What a message must be like; all conditions that are set hold. */
 export interface MessageFilter {
   readonly role?: Role
@@ -98,7 +104,7 @@ export interface ItemReader {
   /** Newest first, by seq. */
   recent(limit: number, filter?: ItemFilter): Promise<readonly MemoryItem[]>
   /** Oldest first, by seq. */
-  list(page: PageRequest, filter?: ItemFilter): Promise<Page<MemoryItem>>
+  list(page: ListRequest, filter?: ItemFilter): Promise<Page<MemoryItem>>
   count(filter?: ItemFilter): Promise<number>
 }
 
@@ -136,7 +142,7 @@ export interface CardReader {
   /** The earliest `expiresAt` of an active card; null when none has one. */
   nextExpiry(): Promise<EpochMs | null>
   /** In order of recording. */
-  list(page: PageRequest, filter?: CardFilter): Promise<Page<MemoryCard>>
+  list(page: ListRequest, filter?: CardFilter): Promise<Page<MemoryCard>>
   count(filter?: CardFilter): Promise<number>
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { callerOf, checkPlace } from '../door/caller.ts'
+import { callerOf } from '../door/caller.ts'
+import { checkPlace } from '../door/place.ts'
 import type { ServerEnv } from '../options.ts'
 import { told } from '../problems/told.ts'
 import type { Asked, Route } from '../routes/index.ts'
@@ -47,7 +48,9 @@ const unreachable = (): never => {
 
 const NOBODY: Asked['caller'] = {
   principal: null,
+  client: '',
   reach: { scope: unreachable, admin: { scopes: unreachable }, audit: unreachable },
+  again: unreachable,
 }
 
 /** An error as its answer; who runs the server is told of those that nobody expected. */

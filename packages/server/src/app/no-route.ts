@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { checkPlace } from '../door/caller.ts'
+import { checkPlace } from '../door/place.ts'
 import type { ServerEnv } from '../options.ts'
 import { ProblemError } from '../problems/problem.ts'
 import type { Route } from '../routes/index.ts'
-import { foreignOrigin, preflight } from './cors.ts'
+import { foreignOrigin, preflight, withCors } from './cors.ts'
 import { problemOf } from './handler.ts'
 import type { Service } from './service.ts'
 
@@ -17,12 +17,13 @@ export function noRoute(routes: readonly Route[], service: Service) {
   }))
   return (context: Context<ServerEnv>): Response => {
     const end = service.metrics.begin(PLACE.method, PLACE.route)
-    const response = answer(context)
+    const origin = foreignOrigin(context, service.options.origins ?? [])
+    const response = answer(context, origin)
     end(response.status)
-    return response
+    return withCors(response, origin)
   }
 
-  function answer(context: Context<ServerEnv>): Response {
+  function answer(context: Context<ServerEnv>, origin: string | null): Response {
     try {
       checkPlace(context, service)
     } catch (error) {
@@ -30,8 +31,7 @@ export function noRoute(routes: readonly Route[], service: Service) {
     }
     const { path, method } = context.req
     const methods = patterns.filter(({ pattern }) => pattern.test(path)).map((one) => one.method)
-    const origin = foreignOrigin(context, service.options.origins ?? [])
-    if (method === 'OPTIONS' && origin !== null && methods.length > 0) return preflight(origin)
+    if (method === 'OPTIONS' && origin !== null && methods.length > 0) return preflight()
     return problemOf(nothingAt(methods), service, PLACE)
   }
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../problems/problem.ts'
+import type { Broken } from './broken.ts'
 
 /** On every answer: nothing may sniff, frame, embed, run or keep it. */
 export const SAFE_HEADERS = {
@@ -25,20 +26,29 @@ export const refused = (problem: Problem, headers: Readonly<Record<string, strin
   })
 
 /**
- * Text piece by piece. The first line is read before anything is answered, so that a refusal is told as one; the others when they are asked
- * for, and the reader is ended when the client leaves.
+ * Text piece by piece. Two lines are read before anything is answered, so that a refusal is told as one even where a header comes first;
+ * the others when they are asked for, and the reader is ended when the client leaves.
  */
-export async function streamed(lines: AsyncIterable<string>, contentType: string): Promise<Response> {
+export async function streamed(
+  lines: AsyncIterable<string>,
+  contentType: string,
+  broken: Broken,
+): Promise<Response> {
   const encoder = new TextEncoder()
   const reader = lines[Symbol.asyncIterator]()
-  let next: IteratorResult<string, unknown> | null = await reader.next()
+  const first: IteratorResult<string, unknown> = await reader.next()
+  const read = first.done === true ? [first] : [first, await reader.next()]
   const body = new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        const line = next ?? (await reader.next())
-        next = null
-        if (line.done === true) controller.close()
-        else controller.enqueue(encoder.encode(`${line.value}\n`))
+        try {
+          const line = read.shift() ?? (await reader.next())
+          if (line.done === true) controller.close()
+          else controller.enqueue(encoder.encode(`${line.value}\n`))
+        } catch (error) {
+          if (broken(error)) controller.close()
+          else controller.error(new Error('The answer broke off.'))
+        }
       },
       cancel: async () => {
         await reader.return?.()

@@ -4,19 +4,16 @@ import { meter } from '../door/limits.ts'
 import type { Meter } from '../door/limits.ts'
 import { nudges } from '../events/nudges.ts'
 import type { Nudges } from '../events/nudges.ts'
+import { streamCounter } from '../events/streams.ts'
+import type { Streams } from '../events/streams.ts'
 import { metrics } from '../metrics/metrics.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import {
-  DEFAULT_LIMITS,
-  DEFAULT_RATE,
-  HEARTBEAT_MS,
-  POLL_AUDITED_MS,
-  POLL_MS,
-  WRONG_TOKENS,
-} from '../options.ts'
+import { WRONG_TOKENS } from '../options.ts'
 import type { EventOptions, ServerLimits, ServerOptions } from '../options.ts'
+import { checkOptions } from './check-options.ts'
 import { hasAccessControl, openReach, reachAs } from './reach.ts'
 import type { Reach } from './reach.ts'
+import { eventsOf, limitsOf, rateOf } from './settings.ts'
 
 /** Everything that requests share. */
 export interface Service {
@@ -28,29 +25,27 @@ export interface Service {
   readonly wrongTokens: Meter
   readonly metrics: Metrics
   readonly nudges: Nudges
+  readonly streams: Streams
   /** Without a principal: everybody alike. */
   reachOf(principal: Principal | null): Reach
 }
 
-/** @throws InvalidConfigError for options that leave open who asks, or let roles count for nothing. */
+/** @throws InvalidConfigError for options that are none, leave open who asks, or let roles count for nothing. */
 export function serviceOf(recollect: Recollect, options: ServerOptions): Service {
+  checkOptions(options)
   const guarded = hasAccessControl(recollect)
   checkWho(guarded, options)
   const shared = guarded ? null : openReach(recollect)
-  const rate =
-    options.rateLimit === undefined ? (options.authenticate ? DEFAULT_RATE : null) : options.rateLimit
+  const [limits, rate, counts] = [limitsOf(options), rateOf(options), metrics()]
   return {
     options,
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
-    events: {
-      pollMs: guarded ? POLL_AUDITED_MS : POLL_MS,
-      heartbeatMs: HEARTBEAT_MS,
-      ...options.events,
-    },
+    limits,
+    events: eventsOf(options, guarded),
     meter: rate && meter(rate, 'requests'),
     wrongTokens: meter(WRONG_TOKENS, 'wrong tokens'),
-    metrics: metrics(),
+    metrics: counts,
     nudges: nudges(),
+    streams: streamCounter(limits, counts.stream),
     reachOf: (principal) => shared ?? reachAs(recollect, known(principal)),
   }
 }

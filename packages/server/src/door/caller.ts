@@ -4,12 +4,16 @@ import type { Reach } from '../app/reach.ts'
 import type { Service } from '../app/service.ts'
 import type { ServerEnv } from '../options.ts'
 import { ProblemError } from '../problems/problem.ts'
-import { isLoopbackAddress, isLoopbackHost, isOwnOrigin } from './loopback.ts'
+import { addressOf, checkPlace } from './place.ts'
 
 /** Who asks, and what they can reach. */
 export interface Caller {
   readonly principal: Principal | null
+  /** Whom limits count: the principal of a token, without tokens the address. */
+  readonly client: string
   readonly reach: Reach
+  /** What they can reach now, for what goes on after it was let in. @throws ProblemError when the token is known no more. */
+  again(): Promise<Reach>
 }
 
 const BEARER = /^Bearer +(?<token>[\w.~+/-]+=*)$/iu
@@ -18,61 +22,47 @@ const BEARER = /^Bearer +(?<token>[\w.~+/-]+=*)$/iu
 export async function callerOf(context: Context<ServerEnv>, service: Service): Promise<Caller> {
   checkPlace(context, service)
   const { authenticate, principal = null } = service.options
-  if (!authenticate) {
-    if (service.meter) await service.meter(`address:${addressOf(context, service)}`)
-    return { principal, reach: service.reachOf(principal) }
-  }
-  const found = await principalOf(context, service)
-  if (service.meter) await service.meter(`principal:${found.id}`)
-  return { principal: found, reach: service.reachOf(found) }
+  const caller = authenticate ? await holderOf(context, service) : localCaller(context, service, principal)
+  await service.meter?.count(caller.client)
+  return caller
 }
 
-/** Refuses what comes from elsewhere than it may. @throws ProblemError */
-export function checkPlace(context: Context<ServerEnv>, { options }: Service): void {
-  const host = context.req.header('host') ?? ''
-  if (!options.authenticate) checkLoopback(context, host)
-  const origin = context.req.header('origin')
-  if (origin === undefined || isOwnOrigin(origin, host) || options.origins?.includes(origin)) return
-  throw new ProblemError(
-    403,
-    'ORIGIN_REFUSED',
-    'Pages of this origin may not use the server. Name it in the option "origins".',
-  )
+function localCaller(context: Context<ServerEnv>, service: Service, principal: Principal | null): Caller {
+  const reach = service.reachOf(principal)
+  const again = () => Promise.resolve(reach)
+  return { principal, client: `address:${addressOf(context, service)}`, reach, again }
 }
 
-function checkLoopback(context: Context<ServerEnv>, host: string): void {
-  if (!isLoopbackHost(host))
-    throw new ProblemError(
-      403,
-      'HOST_REFUSED',
-      'Without tokens the server answers to localhost, 127.0.0.1 and [::1] only. Use one of them, or set up tokens.',
-    )
-  const address = context.env.incoming?.socket?.remoteAddress
-  if (address !== undefined && !isLoopbackAddress(address))
-    throw new ProblemError(
-      403,
-      'CLIENT_REFUSED',
-      'Without tokens only programs on the same machine are answered. Set up tokens.',
-    )
-}
-
-function addressOf({ req, env }: Context<ServerEnv>, { options }: Service): string {
-  return options.clientOf?.(req.raw.headers) ?? env.incoming?.socket?.remoteAddress ?? 'unknown'
-}
-
-async function principalOf(context: Context<ServerEnv>, service: Service): Promise<Principal> {
+/** Looks at the count of wrong tokens before and after: of many guesses sent at once, none that comes too late may be right. */
+async function holderOf(context: Context<ServerEnv>, service: Service): Promise<Caller> {
   const given = context.req.header('authorization')
   if (given === undefined)
     throw unknown('Send a token: "Authorization: Bearer <token>".', 'Bearer realm="recollect"')
-  const token = BEARER.exec(given)?.groups?.['token']
-  const principal = token === undefined ? null : await service.options.authenticate?.(token)
-  if (principal) return principal
-  await service.wrongTokens(addressOf(context, service))
-  throw unknown(
+  const token = BEARER.exec(given)?.groups?.['token'] ?? null
+  const address = addressOf(context, service)
+  await service.wrongTokens.check(address)
+  const principal = await principalOf(token, service)
+  if (!principal) {
+    await service.wrongTokens.count(address)
+    throw wrongToken()
+  }
+  await service.wrongTokens.check(address)
+  const again = async () => {
+    const now = await principalOf(token, service)
+    if (now) return service.reachOf(now)
+    throw wrongToken()
+  }
+  return { principal, client: `principal:${principal.id}`, reach: service.reachOf(principal), again }
+}
+
+const principalOf = async (token: string | null, { options }: Service): Promise<Principal | null> =>
+  token === null ? null : ((await options.authenticate?.(token)) ?? null)
+
+const wrongToken = (): ProblemError =>
+  unknown(
     'This token is not known. Ask whoever runs the server for one.',
     'Bearer realm="recollect", error="invalid_token"',
   )
-}
 
 const unknown = (detail: string, challenge: string): ProblemError =>
   new ProblemError(401, 'UNAUTHENTICATED', detail, { headers: { 'www-authenticate': challenge } })

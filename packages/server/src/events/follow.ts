@@ -1,5 +1,6 @@
 import type { Change, ChangeLog } from '@recollect/core'
-import { changesAfter, lastSeq } from './news.ts'
+import { changesBehind, endOf } from './news.ts'
+import type { Place } from './news.ts'
 import type { Nudges } from './nudges.ts'
 import { wakerOf } from './waker.ts'
 
@@ -10,7 +11,8 @@ export type News =
   | { readonly kind: 'alive' }
 
 export interface Followed {
-  readonly changes: ChangeLog
+  /** The log as it may be read at the moment. */
+  changes(): ChangeLog
   readonly scope: string
   readonly nudges: Nudges
   readonly pollMs: number
@@ -23,31 +25,45 @@ export interface Followed {
 export async function startOf(
   changes: ChangeLog,
   lastId: string | null,
-): Promise<{ readonly seq: number; readonly lost: boolean }> {
+): Promise<{ readonly place: Place | null; readonly lost: boolean }> {
   const seen = lastId === null ? null : await changes.get(lastId)
-  return { seq: seen?.seq ?? (await lastSeq(changes)), lost: lastId !== null && seen === null }
+  return { place: seen ?? (await endOf(changes)), lost: lastId !== null && seen === null }
 }
 
-/** Changes as they come, those of other processes too: the log is looked at again and again. */
-export async function* follow(from: number, followed: Followed): AsyncGenerator<News, void, undefined> {
-  const { changes, pollMs, heartbeatMs, until } = followed
+/** Changes as they come, those of other processes too: the log is looked at again and again. Signs of life come whether there are any or not. */
+export async function* follow(from: Place | null, followed: Followed): AsyncGenerator<News, void, undefined> {
+  const { pollMs, heartbeatMs, until } = followed
   const waker = wakerOf(followed.nudges, followed.scope, until)
-  let seq = from
-  let silent = 0
+  const look = timer(pollMs, 0)
+  const beat = timer(heartbeatMs, heartbeatMs)
+  let place = from
   try {
     while (!until.some(({ aborted }) => aborted)) {
-      waker.clear()
-      const fresh = await changesAfter(changes, seq)
-      for (const change of fresh) yield { kind: 'change', change }
-      seq = fresh.at(-1)?.seq ?? seq
-      silent = fresh.length > 0 ? 0 : silent + pollMs
-      if (silent >= heartbeatMs) {
-        silent = 0
+      if (waker.clear() || look.left() <= 0) {
+        look.restart()
+        const { changes, end, lost } = await changesBehind(followed.changes(), place)
+        if (lost) yield { kind: 'reset' }
+        for (const change of changes) yield { kind: 'change', change }
+        place = end
+      }
+      if (beat.left() <= 0) {
+        beat.restart()
         yield { kind: 'alive' }
       }
-      await waker.wait(pollMs)
+      await waker.wait(Math.max(0, Math.min(look.left(), beat.left())))
     }
   } finally {
     waker.leave()
+  }
+}
+
+/** Milliseconds left of what comes again and again. */
+function timer(every: number, first: number) {
+  let due = performance.now() + first
+  return {
+    left: () => due - performance.now(),
+    restart: () => {
+      due = performance.now() + every
+    },
   }
 }

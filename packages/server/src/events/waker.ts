@@ -2,8 +2,8 @@ import type { Nudges } from './nudges.ts'
 
 /** Waits for news of a scope. A nudge that comes while nobody waits is kept for the next wait. */
 export interface Waker {
-  /** Forgets nudges so far: what they tell of is about to be read. */
-  clear(): void
+  /** Forgets nudges so far: what they tell of is about to be read. Whether there were any. */
+  clear(): boolean
   /** Until there is a nudge, so long at most, or until one of the signals. */
   wait(ms: number): Promise<void>
   leave(): void
@@ -20,7 +20,9 @@ export function wakerOf(nudges: Nudges, scope: string, until: readonly AbortSign
   for (const signal of until) signal.addEventListener('abort', ring)
   return {
     clear: () => {
+      const was = nudged
       nudged = false
+      return was
     },
     wait: (ms) =>
       new Promise((resolve) => {

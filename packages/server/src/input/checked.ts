@@ -2,17 +2,21 @@ import type { Context } from 'hono'
 import type { z } from '@hono/zod-openapi'
 import type { ServerEnv } from '../options.ts'
 import { ProblemError } from '../problems/problem.ts'
+import { toldIssues } from './issues.ts'
 import { bodyText, checkContentType } from './read-bytes.ts'
+import type { BodyLimit } from './read-bytes.ts'
 import { parseJson } from './safe-json.ts'
 
 /** What a schema makes of a part of a request. @throws ProblemError naming every field that was refused. */
 export function checked<T>(schema: z.ZodType<T>, part: 'path' | 'query' | 'body', given: unknown): T {
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.slice(0, 20).map(({ path, message }) => ({
-    path: [part, ...path].map(String).join('.'),
-    message,
-  }))
+  const issues = toldIssues(parsed.error.issues)
+    .slice(0, 20)
+    .map(({ path, message }) => ({
+      path: [part, ...path].map(String).join('.'),
+      message,
+    }))
   const named = issues.map(({ path, message }) => `${path}: ${message}`).join('; ')
   throw new ProblemError(
     400,
@@ -33,7 +37,7 @@ export function queryOf({ req }: Context<ServerEnv>): Readonly<Record<string, st
 }
 
 /** The body as JSON; an empty one is an empty object. @throws ProblemError */
-export async function jsonOf(context: Context<ServerEnv>, limit: number): Promise<unknown> {
+export async function jsonOf(context: Context<ServerEnv>, limit: BodyLimit): Promise<unknown> {
   checkContentType(context, ['application/json'])
   const text = await bodyText(context, limit)
   return text === '' ? {} : parseJson(text)

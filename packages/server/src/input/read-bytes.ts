@@ -1,14 +1,28 @@
 import type { Context } from 'hono'
-import type { ServerEnv } from '../options.ts'
+import type { ServerEnv, ServerLimits } from '../options.ts'
 import { ProblemError } from '../problems/problem.ts'
 
-const tooLarge = (limit: number): ProblemError =>
-  new ProblemError(
-    413,
-    'BODY_TOO_LARGE',
-    `The body is larger than ${String(limit)} bytes. Send it in several requests, or raise the limit in the options of the server.`,
-    { headers: { connection: 'close' } },
-  )
+/** How large a body may be, and what to do about one that is larger. */
+export interface BodyLimit {
+  readonly bytes: number
+  readonly advice: string
+}
+
+export const bodyLimit = ({ bodyBytes }: Required<ServerLimits>): BodyLimit => ({
+  bytes: bodyBytes,
+  advice: 'Send it in several requests, or raise limits.bodyBytes in the options of the server.',
+})
+
+/** What is read whole or not at all cannot be sent in parts. */
+export const importLimit = ({ importBytes }: Required<ServerLimits>): BodyLimit => ({
+  bytes: importBytes,
+  advice: 'Raise limits.importBytes in the options of the server.',
+})
+
+const tooLarge = ({ bytes, advice }: BodyLimit): ProblemError =>
+  new ProblemError(413, 'BODY_TOO_LARGE', `The body is larger than ${String(bytes)} bytes. ${advice}`, {
+    headers: { connection: 'close' },
+  })
 
 /** Refuses a body of another type: a form of a foreign page can send none of these. @throws ProblemError */
 export function checkContentType({ req }: Context<ServerEnv>, taken: readonly string[]): void {
@@ -25,28 +39,28 @@ export function checkContentType({ req }: Context<ServerEnv>, taken: readonly st
 /** The body piece by piece, up to a limit. @throws ProblemError beyond it. */
 export async function* bodyChunks(
   { req }: Context<ServerEnv>,
-  limit: number,
+  limit: BodyLimit,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const body: ReadableStream<Uint8Array> | null = req.raw.body
   if (body === null) return
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.byteLength
-    if (bytes > limit) throw tooLarge(limit)
+    if (bytes > limit.bytes) throw tooLarge(limit)
     yield chunk
   }
 }
 
 /** The whole body as text. @throws ProblemError when it is too large or no UTF-8. */
-export async function bodyText(context: Context<ServerEnv>, limit: number): Promise<string> {
+export async function bodyText(context: Context<ServerEnv>, limit: BodyLimit): Promise<string> {
   const length = context.req.header('content-length')
-  if (length !== undefined && Number(length) > limit) throw tooLarge(limit)
+  if (length !== undefined && Number(length) > limit.bytes) throw tooLarge(limit)
   // With a length the runtime reads no more than that, and in one piece.
   const bytes = length === undefined ? await joined(context, limit) : await context.req.raw.arrayBuffer()
   return decoded(bytes)
 }
 
-async function joined(context: Context<ServerEnv>, limit: number): Promise<Uint8Array> {
+async function joined(context: Context<ServerEnv>, limit: BodyLimit): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of bodyChunks(context, limit)) chunks.push(chunk)
   return Buffer.concat(chunks)

@@ -4,6 +4,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 export interface Metrics {
   /** A request begins; call what it gives with the status when it ends. */
   begin(method: string, route: string): (status: number) => void
+  /** An answer broke off after its status was sent and counted. */
+  broken(method: string, route: string): void
   /** An event stream opens; call what it gives when it ends. */
   stream(): () => void
   /** In the text format of Prometheus. */
@@ -29,6 +31,12 @@ const metersIn = (registers: Registry[]) => ({
     buckets: SECONDS,
     registers,
   }),
+  broken: new Counter({
+    name: 'recollect_http_answers_broken_total',
+    help: 'Answers that broke off after their status was sent.',
+    labelNames: ['method', 'route'] as const,
+    registers,
+  }),
   inFlight: new Gauge({
     name: 'recollect_http_requests_in_flight',
     help: 'Requests under way.',
@@ -44,7 +52,7 @@ const metersIn = (registers: Registry[]) => ({
 /** Has a registry of its own: several servers in one process do not mix. */
 export function metrics(): Metrics {
   const registry = new Registry()
-  const { requests, durations, inFlight, streams } = metersIn([registry])
+  const { requests, durations, broken, inFlight, streams } = metersIn([registry])
   return {
     begin: (method, route) => {
       const from = performance.now()
@@ -55,6 +63,9 @@ export function metrics(): Metrics {
         requests.inc(labels)
         durations.observe(labels, (performance.now() - from) / 1000)
       }
+    },
+    broken: (method, route) => {
+      broken.inc({ method, route })
     },
     stream: () => {
       streams.inc()

@@ -5,6 +5,7 @@ import { InvalidConfigError } from '@recollect/core'
 import { refused } from '../app/respond.ts'
 import { asksForTokens } from '../app/with-tokens.ts'
 import { isLoopbackAddress } from '../door/loopback.ts'
+import { LONGEST_MS } from '../options.ts'
 import { ProblemError } from '../problems/problem.ts'
 import { told } from '../problems/told.ts'
 import { answerMalformed } from './malformed.ts'
@@ -34,6 +35,7 @@ export interface ServerHandle {
 }
 
 const DEFAULT_GRACE_MS = 10_000
+const HIGHEST_PORT = 65_535
 /** Longer than clients keep theirs: a connection the server closes just when a request is sent on it is an error at the client. */
 const KEEP_ALIVE_MS = 75_000
 /** How often connections that have become idle are closed while the server ends. */
@@ -41,11 +43,12 @@ const SWEEP_MS = 20
 
 /**
  * Listens, and answers by the app.
- * @throws InvalidConfigError for an address that other machines reach and an app without tokens; the error of Node when the port is taken.
+ * @throws InvalidConfigError for options that are none, and for an address that other machines reach and an app without tokens; the error of Node when the port is taken.
  */
 export async function serve(app: Served, options: ServeOptions = {}): Promise<ServerHandle> {
   const { port = 0, graceMs = DEFAULT_GRACE_MS } = options
   const host = (options.host ?? '127.0.0.1').replaceAll(/^\[|\]$/gu, '')
+  checkNumbers(port, graceMs)
   checkHost(host, options.asksForTokens ?? asksForTokens(app))
   const closing = new AbortController()
   const answer = getRequestListener(
@@ -69,6 +72,15 @@ export async function serve(app: Served, options: ServeOptions = {}): Promise<Se
       return closed
     },
   }
+}
+
+function checkNumbers(port: number, graceMs: number): void {
+  if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
+    throw new InvalidConfigError('port is a whole number from 0 to 65,535. Leave it out for a free one.')
+  if (!(graceMs >= 0 && graceMs <= LONGEST_MS))
+    throw new InvalidConfigError(
+      `graceMs is a number of milliseconds from 0 to ${String(LONGEST_MS)}. Leave it out for the default.`,
+    )
 }
 
 function checkHost(host: string, tokens: boolean): void {

@@ -1,6 +1,7 @@
 import { BudgetError, ChangeError, FormError, InvalidImportError, RecollectError } from '@recollect/core'
 import { ProblemError } from './problem.ts'
 import type { Problem } from './problem.ts'
+import { inRestWords } from './rest-words.ts'
 import { RETRY_AFTER, STATUSES, TITLES } from './statuses.ts'
 
 /** An error as it goes out. */
@@ -44,7 +45,7 @@ function toldByCore(error: RecollectError): ToldError {
       title,
       status,
       code: error.code,
-      detail: error.message,
+      detail: inRestWords(error.message),
       ...more(error),
     },
     headers: waitOf(error),

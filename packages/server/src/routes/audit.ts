@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { AuditEntry } from '@recollect/core'
+import { brokenAt } from '../app/broken.ts'
 import { answered, streamed } from '../app/respond.ts'
 import { checked, checkPath, queryOf } from '../input/checked.ts'
 import { opt, pageOf, orNull } from '../schemas/fields.ts'
@@ -78,7 +79,8 @@ const exported = otherRoute({
   answer: { type: JSON_LINES, says: 'One link a line, oldest first.' },
   handle: (asked) => {
     checked(none, 'query', queryOf(asked.context))
-    return streamed(trailOf(asked).trail.export(), JSON_LINES)
+    const broken = brokenAt(asked, { method: 'GET', route: '/v1/scopes/{scope}/audit/export' })
+    return streamed(trailOf(asked).trail.export(), JSON_LINES, broken)
   },
 })
 

@@ -21,12 +21,15 @@ const forget = writeRoute({
   },
   params: {},
   body: z
-    .union([
-      z.strictObject({ item: id, ...grace }),
-      z.strictObject({ card: id, ...grace }),
-      z.strictObject({ slot: name, ...grace }),
-      z.strictObject({ node: id, ...grace }),
-    ])
+    .union(
+      [
+        z.strictObject({ item: id, ...grace }),
+        z.strictObject({ card: id, ...grace }),
+        z.strictObject({ slot: name, ...grace }),
+        z.strictObject({ node: id, ...grace }),
+      ],
+      { error: 'give exactly one of item, card, slot and node' },
+    )
     .openapi('ForgetRequest', { example: { slot: 'location', grace: 86_400_000 } }),
   answer: forgetResult,
   run: ({ memory, body: { grace: given, ...target } }) =>

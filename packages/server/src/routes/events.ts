@@ -1,12 +1,14 @@
 import { z } from '@hono/zod-openapi'
+import type { ScopedMemory } from '@recollect/core'
 import type { SSEStreamingApi } from 'hono/streaming'
 import { streamSSE } from 'hono/streaming'
 import { SAFE_HEADERS } from '../app/respond.ts'
+import { bindingsOf } from '../door/place.ts'
 import type { Service } from '../app/service.ts'
 import { follow, startOf } from '../events/follow.ts'
 import type { News } from '../events/follow.ts'
+import type { Place } from '../events/news.ts'
 import { checked, queryOf } from '../input/checked.ts'
-import { ProblemError } from '../problems/problem.ts'
 import { told } from '../problems/told.ts'
 import { otherRoute } from './other-route.ts'
 import type { Asked } from './route.ts'
@@ -21,55 +23,47 @@ async function send(stream: SSEStreamingApi, news: News): Promise<void> {
   else await stream.write(': still here\n\n')
 }
 
-/** How many streams are open, over all scopes. */
-const open = new WeakMap<Service, number>()
-
-function enter(service: Service): () => void {
-  const streams = open.get(service) ?? 0
-  if (streams >= service.limits.streams)
-    throw new ProblemError(
-      429,
-      'STREAMS_EXCEEDED',
-      `${String(streams)} event streams are open, which is as many as there may be. Close one, or read /changes instead.`,
-      { headers: { 'retry-after': '10' } },
-    )
-  open.set(service, streams + 1)
-  const counted = service.metrics.stream()
-  return () => {
-    open.set(service, (open.get(service) ?? 1) - 1)
-    counted()
-  }
-}
-
 async function events(asked: Asked): Promise<Response> {
-  const { context, service } = asked
+  const { context, service, caller } = asked
   checked(none, 'query', queryOf(context))
   const { memory } = placeOf(asked)
-  const { changes, scope } = memory
   // What is not there may not be asked for: the first look says whether the caller may look at all.
-  const start = await startOf(changes, context.req.header('last-event-id') ?? null)
+  const start = await startOf(memory.changes, context.req.header('last-event-id') ?? null)
   for (const [name, value] of Object.entries(SAFE_HEADERS)) context.header(name, value)
   if (context.req.method === 'HEAD') return context.body(null, 200, { 'content-type': EVENT_STREAM })
-  const leave = enter(service)
+  const leave = service.streams.enter(caller.client)
   const left = new AbortController()
-  const closing = context.env.closing
+  const { closing } = bindingsOf(context)
   const until = closing ? [left.signal, closing] : [left.signal]
-  const end = async (stream: SSEStreamingApi): Promise<void> => {
+  return streamSSE(context, async (stream) => {
     stream.onAbort(() => {
       left.abort()
     })
     try {
       await stream.write(': open\n\n')
       if (start.lost) await send(stream, { kind: 'reset' })
-      const followed = { changes, scope, nudges: service.nudges, until, ...service.events }
-      for await (const news of follow(start.seq, followed)) await send(stream, news)
+      for await (const news of newsFor(asked, memory, start.place, until)) await send(stream, news)
     } catch (error) {
       await fail(stream, error, service)
     } finally {
       leave()
     }
+  })
+}
+
+/** With each sign of life it is asked anew who is there and what they may read: a token that was taken back ends its stream. */
+async function* newsFor(
+  { service, caller }: Asked,
+  { scope, changes }: ScopedMemory,
+  from: Place | null,
+  until: readonly AbortSignal[],
+): AsyncGenerator<News, void, undefined> {
+  let log = changes
+  const followed = { changes: () => log, scope, nudges: service.nudges, until, ...service.events }
+  for await (const news of follow(from, followed)) {
+    if (news.kind === 'alive') log = (await caller.again()).scope(scope).changes
+    yield news
   }
-  return streamSSE(context, end)
 }
 
 /** The stream has begun: a problem is its last event. */
@@ -91,7 +85,7 @@ export const eventRoutes = [
     },
     answer: {
       type: EVENT_STREAM,
-      says: 'One event a change, its id the id of the event, the change as JSON its data. `reset`: read anew.',
+      says: 'One event a change, its id the id of the event, the change as JSON its data. `reset`: read anew. `problem`: why the stream ends.',
     },
     handle: events,
   }),

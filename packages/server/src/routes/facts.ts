@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { MemoryCard } from '@recollect/core'
 import { cardKind, memoryCard } from '../schemas/card.ts'
 import { id, name, opt, pageOf, text } from '../schemas/fields.ts'
-import { messageParams, momentParams, pageParams } from '../schemas/query.ts'
+import { listParams, messageParams, momentParams } from '../schemas/query.ts'
 import { provenance } from '../schemas/scope.ts'
 import { factInput, moveResult, writeResult } from '../schemas/writes.ts'
 import { found, idParam } from './found.ts'
@@ -17,7 +17,7 @@ const list = readRoute({
   summary: { en: 'Facts, now or as they stood', zh: '事实：现在的，或当时的' },
   params: {},
   query: {
-    ...pageParams,
+    ...listParams,
     ...messageParams,
     ...momentParams,
     entity: opt(z.string()),
@@ -98,9 +98,12 @@ const move = writeRoute({
   summary: { en: 'Hand a fact over to another scope', zh: '把一条事实移交给另一个范围' },
   params: {},
   body: z
-    .union([z.strictObject({ card: id, to: name }), z.strictObject({ slot: name, to: name })])
+    .union([z.strictObject({ card: id, to: name }), z.strictObject({ slot: name, to: name })], {
+      error: 'give exactly one of card and slot, and the scope to move it to',
+    })
     .openapi('MoveRequest', { example: { slot: 'plan', to: 'bob' } }),
   answer: moveResult,
+  others: ({ to }) => [to],
   run: ({ memory, body: { to, ...what } }) => memory.move(what, to),
 })
 

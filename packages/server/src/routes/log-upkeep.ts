@@ -102,6 +102,7 @@ const importIndex = writeRoute({
   tag: 'log',
   summary: { en: 'Read a qa-index.json', zh: '读入 qa-index.json' },
   params: {},
+  large: true,
   body: json,
   answer: z.object({ imported: z.number().int(), skipped: z.number().int() }).openapi('ImportIndexAnswer'),
   run: ({ memory, body }) => memory.sessions.importIndex(body),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { MemoryItem } from '@recollect/core'
 import { opt, pageOf, text } from '../schemas/fields.ts'
 import { memoryItem, messageInput } from '../schemas/item.ts'
-import { messageParams, momentParams, pageParams } from '../schemas/query.ts'
+import { listParams, messageParams, momentParams } from '../schemas/query.ts'
 import { messagePreview, rememberResult } from '../schemas/writes.ts'
 import { found, idParam } from './found.ts'
 import { readRoute, writeRoute } from './scope-route.ts'
@@ -18,7 +18,7 @@ const remember = writeRoute({
   body: z
     .strictObject({
       messages: z
-        .array(z.union([messageInput, text]))
+        .array(z.union([messageInput, text], { error: 'must be a text, or an object with one' }))
         .min(1)
         .max(1000),
     })
@@ -49,7 +49,7 @@ const list = readRoute({
   tag: 'messages',
   summary: { en: 'Messages as they were said', zh: '按原话保存的消息' },
   params: {},
-  query: { ...pageParams, ...messageParams, ...momentParams, notExtractedBy: opt(z.string()) },
+  query: { ...listParams, ...messageParams, ...momentParams, notExtractedBy: opt(z.string()) },
   answer: pageOf<MemoryItem>(memoryItem),
   run: ({ memory, query: { validAt, knownAt, ...options } }) =>
     stood(memory, { validAt, knownAt }).items.list(options),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { ErasedJobs, ScopedMemory } from '@recollect/core'
 import { answered, nothing } from '../app/respond.ts'
 import { checked, checkPath, jsonOf, queryOf } from '../input/checked.ts'
+import { bodyLimit, importLimit } from '../input/read-bytes.ts'
 import type { Bilingual } from './bilingual.ts'
 import type { Asked, Route } from './route.ts'
 import type { TagId } from './tags.ts'
@@ -49,6 +50,10 @@ interface WriteSpec<P extends Shape, B, A> extends Omit<Spec<P, Record<never, ne
   readonly body: z.ZodType<B>
   /** It only reads, and is asked by POST for what it is given: nobody need look for changes after it. */
   readonly reads?: true
+  /** What it takes may be as large as an import. */
+  readonly large?: true
+  /** Other scopes it writes to. */
+  readonly others?: (body: B) => readonly string[]
   readonly run: Run<ScopeCall<Fields<P>, unknown> & { readonly body: B }, A>
 }
 
@@ -84,16 +89,19 @@ export function writeRoute<A, B, P extends Shape>(spec: WriteSpec<P, B, A>): Rou
     ...described(spec),
     shape: { params, query, body: spec.body, answer: spec.answer },
     handle: async (asked) => {
+      const { context, service } = asked
       const { memory, path } = placeOf(asked)
+      const limit = (spec.large === true ? importLimit : bodyLimit)(service.limits)
       const call = {
         memory,
         params: checked(fields, 'path', path),
-        query: checked(query, 'query', queryOf(asked.context)),
-        body: checked(spec.body, 'body', await jsonOf(asked.context, asked.service.limits.bodyBytes)),
+        query: checked(query, 'query', queryOf(context)),
+        body: checked(spec.body, 'body', await jsonOf(context, limit)),
         ...around(asked),
       }
       const answer = await spec.run(call)
-      if (spec.reads !== true) asked.service.nudges.wake(memory.scope)
+      const written = spec.reads === true ? [] : [memory.scope, ...(spec.others?.(call.body) ?? [])]
+      for (const scope of written) service.nudges.wake(scope)
       return spec.answer ? answered(answer) : nothing()
     },
   }

@@ -26,17 +26,23 @@ const serverRoute = (
 
 const DEFAULT_LIMIT = 100
 
-/** One page of names, in the order of the store; the name that was given last is the cursor. */
+/** One page of names, in the order of stores: by code point. The name that was given last is the cursor; it need not be there any more. */
 async function scopesOf({ context, caller }: Asked): Promise<Response> {
   const { limit = DEFAULT_LIMIT, cursor = null } = checked(page, 'query', queryOf(context))
   const rows: string[] = []
-  let seen = cursor === null
+  const isLater = cursor === null ? () => true : isBehind(cursor)
   for await (const name of caller.reach.admin.scopes()) {
+    if (!isLater(name)) continue
     if (rows.length === limit) return answered({ rows, next: rows.at(-1) ?? null })
-    if (seen) rows.push(name)
-    else seen = name === cursor
+    rows.push(name)
   }
   return answered({ rows, next: null })
+}
+
+/** Bytes of UTF-8 compare as code points do; JavaScript would compare halves of surrogate pairs. */
+function isBehind(cursor: string): (name: string) => boolean {
+  const bytes = Buffer.from(cursor)
+  return (name) => Buffer.compare(Buffer.from(name), bytes) > 0
 }
 
 const scopes = serverRoute({

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import { brokenAt } from '../app/broken.ts'
 import { answered, streamed } from '../app/respond.ts'
 import { checked, queryOf } from '../input/checked.ts'
 import { linesOf } from '../input/lines.ts'
-import { bodyChunks, checkContentType } from '../input/read-bytes.ts'
+import { bodyChunks, checkContentType, importLimit } from '../input/read-bytes.ts'
 import { importResult } from '../schemas/scope.ts'
 import { otherRoute } from './other-route.ts'
 import { placeOf } from './scope-route.ts'
@@ -21,7 +22,8 @@ const exported = otherRoute({
   answer: { type: JSON_LINES, says: 'A header, then one record a line.' },
   handle: (asked) => {
     checked(none, 'query', queryOf(asked.context))
-    return streamed(placeOf(asked).memory.export(), JSON_LINES)
+    const broken = brokenAt(asked, { method: 'GET', route: '/v1/scopes/{scope}/export' })
+    return streamed(placeOf(asked).memory.export(), JSON_LINES, broken)
   },
 })
 
@@ -37,7 +39,7 @@ const imported = otherRoute({
     const { memory } = placeOf(asked)
     checked(none, 'query', queryOf(asked.context))
     checkContentType(asked.context, JSON_LINES_NAMES)
-    const lines = linesOf(bodyChunks(asked.context, asked.service.limits.importBytes))
+    const lines = linesOf(bodyChunks(asked.context, importLimit(asked.service.limits)))
     const result = await memory.import(lines)
     asked.service.nudges.wake(memory.scope)
     return answered(result)

@@ -50,7 +50,7 @@ const get = readRoute({
 })
 
 const patchBody = z
-  .strictObject({ significance: opt(share), topics: opt(texts), answer: opt(text) })
+  .strictObject({ significance: opt(share.min(0).max(1)), topics: opt(texts), answer: opt(text) })
   .openapi('TurnPatch', { example: { significance: 0.9 } })
 
 const patch = writeRoute({
@@ -77,20 +77,25 @@ const remove = readRoute({
   run: ({ memory, params }) => memory.session(params.id).forget(params.seq),
 })
 
-/** Two verbs of core, one after the other; what cannot be meant is refused before the first. */
+/**
+ * Two verbs of core, one after the other, and all or nothing: what the second could refuse is refused before the first. Core alone can tell
+ * whether an answer fits, so it comes without topics.
+ */
 async function patched(
   session: SessionMemory,
   seq: number,
   { significance, topics, answer }: z.output<typeof patchBody>,
 ): Promise<QaTurn> {
-  if (significance === undefined && (topics === undefined || answer !== undefined))
-    throw new ProblemError(
-      400,
-      'INVALID_REQUEST',
-      'Give significance or topics; answer comes with significance only.',
-    )
-  const turn = significance === undefined ? null : await session.setSignificance(seq, significance, answer)
-  return topics === undefined ? (turn ?? session.turn(seq)) : session.setTopics(seq, topics)
+  if (significance === undefined) {
+    if (topics !== undefined && answer === undefined) return session.setTopics(seq, topics)
+    throw refusedPatch('Give significance or topics; answer comes with significance only.')
+  }
+  if (topics !== undefined && answer !== undefined)
+    throw refusedPatch('Give the answer and the topics in requests of their own; nothing was changed.')
+  if (topics !== undefined) await session.setTopics(seq, topics)
+  return session.setSignificance(seq, significance, answer)
 }
+
+const refusedPatch = (detail: string): ProblemError => new ProblemError(400, 'INVALID_REQUEST', detail)
 
 export const turnRoutes = [log, recent, get, patch, remove]

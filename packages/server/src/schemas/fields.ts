@@ -41,7 +41,7 @@ export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.nul
 
 /** A time as it is given: epoch milliseconds, or ISO 8601. */
 export const time = z
-  .union([z.number(), z.string().max(40)])
+  .union([z.number(), z.string().max(40)], { error: 'must be epoch milliseconds, or ISO 8601' })
   .openapi({ description: 'Epoch milliseconds, or ISO 8601 (without a zone: UTC).', example: '2025-03-01' })
 
 /** A time as it is answered. */

@@ -62,6 +62,9 @@ export const pageParams = {
   cursor: opt(z.string().max(10_000)),
 }
 
+/** Lists that begin at either end of the order of recording. */
+export const listParams = { ...pageParams, order: opt(z.enum(['oldest', 'newest'])) }
+
 /** The memory as it stood then. */
 export const momentParams = { validAt: opt(timeParam), knownAt: opt(timeParam) }
 

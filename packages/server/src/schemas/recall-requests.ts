@@ -4,14 +4,19 @@ import { cardKind } from './card.ts'
 import { id, opt, someText, text, time } from './fields.ts'
 import { role } from './item.ts'
 
+const plain = z.union([z.string(), z.number(), z.boolean(), z.null()], {
+  error: 'must be a string, number, boolean or null',
+})
+const kind = z.union([z.enum(['item', 'card']), cardKind])
+
 const recallFilter = z.strictObject({
   role: opt(role),
   session: opt(z.string()),
   speaker: opt(z.string()),
   from: opt(time),
   to: opt(time),
-  metadata: opt(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
-  kind: opt(z.union([z.enum(['item', 'card']), cardKind])),
+  metadata: opt(z.record(z.string(), plain)),
+  kind: opt(kind),
   slot: opt(z.string()),
   entity: opt(z.string()),
 })

@@ -16,9 +16,9 @@ export async function followEvents(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<EventStream> {
   const response = await fetch(url, { headers })
-  const reader = response.body?.getReader()
-  if (response.status !== 200 || !reader)
+  if (response.status !== 200 || !response.body)
     throw new Error(`${String(response.status)}: ${await response.text()}`)
+  const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
   const block = async (): Promise<string | null> => {

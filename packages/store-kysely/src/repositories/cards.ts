@@ -1,10 +1,10 @@
-import type { CardFilter, CardReader, MemoryCard, Page, PageRequest, SeqSpan } from '@recollect/core'
+import type { CardFilter, CardReader, MemoryCard, Page, ListRequest, SeqSpan } from '@recollect/core'
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToCard } from '../rows/card-row.ts'
 import { blindOf } from '../seal/sealing-codec.ts'
 import { cardFilterArgs, cardFilterKey } from '../statements/card-filter.ts'
 import { checkCount } from '../statements/checks.ts'
-import { pageOf, startOf } from '../statements/paging.ts'
+import { endOf, pageOf, startOf } from '../statements/paging.ts'
 import { IDS, listParts, listSize } from '../statements/shapes.ts'
 import type { ScopeSession } from './scope-session.ts'
 import { activeRows } from './active-cards.ts'
@@ -78,9 +78,10 @@ export class SqlCards implements CardReader {
     return row === null ? null : codec.readTime(row[0])
   }
 
-  async list(page: PageRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {
-    const after = startOf(page)
-    const statement = this.session.statements.cards.list.of(cardFilterKey(filter), filter)
+  async list(page: ListRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {
+    const { cards: of } = this.session.statements
+    const [after, lists] = page.order === 'newest' ? [endOf(page), of.listBack] : [startOf(page), of.list]
+    const statement = lists.of(cardFilterKey(filter), filter)
     const rows = await this.session.connection.rows(
       statement.with(this.#args(filter, { after, limit: page.limit + 1 })),
     )

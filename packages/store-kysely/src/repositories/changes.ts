@@ -2,7 +2,7 @@ import type { Change, ChangeReader, LoggedImage, Page, PageRequest, RecordImage 
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToChange } from '../rows/change-row.ts'
 import { rowToImage } from '../rows/image-row.ts'
-import { pageOf, startOf } from '../statements/paging.ts'
+import { endOf, pageOf } from '../statements/paging.ts'
 import type { ScopeSession } from './scope-session.ts'
 
 export class SqlChanges implements ChangeReader {
@@ -17,7 +17,7 @@ export class SqlChanges implements ChangeReader {
   }
 
   async list(page: PageRequest): Promise<Page<Change>> {
-    const before = startOf(page) || Number.MAX_SAFE_INTEGER
+    const before = endOf(page)
     const { list } = this.session.statements.changes
     const found = await this.many(list.with({ scope: this.session.id, before, limit: page.limit + 1 }))
     return pageOf(

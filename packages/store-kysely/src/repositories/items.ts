@@ -1,10 +1,10 @@
-import type { ItemFilter, ItemReader, MemoryItem, Page, PageRequest } from '@recollect/core'
+import type { ItemFilter, ItemReader, MemoryItem, Page, ListRequest } from '@recollect/core'
 import type { SqlQuery, SqlRow } from '../driver/sql-driver.ts'
 import { rowToItem } from '../rows/item-row.ts'
 import { blindOf, writtenKey } from '../seal/sealing-codec.ts'
 import { checkCount } from '../statements/checks.ts'
 import { itemFilterArgs, itemFilterKey } from '../statements/item-filter.ts'
-import { pageOf, startOf } from '../statements/paging.ts'
+import { endOf, pageOf, startOf } from '../statements/paging.ts'
 import { IDS, listParts, listSize } from '../statements/shapes.ts'
 import type { ScopeSession } from './scope-session.ts'
 
@@ -60,9 +60,10 @@ export class SqlItems implements ItemReader {
     return this.#many(statement.with(this.#args(filter, { limit })))
   }
 
-  async list(page: PageRequest, filter: ItemFilter = {}): Promise<Page<MemoryItem>> {
-    const after = startOf(page)
-    const statement = this.session.statements.items.list.of(itemFilterKey(filter), filter)
+  async list(page: ListRequest, filter: ItemFilter = {}): Promise<Page<MemoryItem>> {
+    const { items: of } = this.session.statements
+    const [after, lists] = page.order === 'newest' ? [endOf(page), of.listBack] : [startOf(page), of.list]
+    const statement = lists.of(itemFilterKey(filter), filter)
     const items = await this.#many(statement.with(this.#args(filter, { after, limit: page.limit + 1 })))
     return pageOf(
       items,

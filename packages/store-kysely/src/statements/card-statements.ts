@@ -145,6 +145,15 @@ export function cardLists(db: Kysely<Database>, flavor: SqlFlavor) {
             .limit(slots.get('limit')),
         ),
     ),
+    listBack: new Shapes<CardFilter, CardFilterArgs>(
+      (filter) =>
+        new Statement((slots) =>
+          where(cards.select(CARD_COLUMNS), filter, slots)
+            .where('seq', '<', slots.get('after'))
+            .orderBy('seq', 'desc')
+            .limit(slots.get('limit')),
+        ),
+    ),
     count: new Shapes<CardFilter, CardFilterArgs>(
       (filter) =>
         new Statement((slots) =>

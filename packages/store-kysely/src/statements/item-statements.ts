@@ -72,6 +72,15 @@ export function itemLists(db: Kysely<Database>, flavor: SqlFlavor) {
             .limit(slots.get('limit')),
         ),
     ),
+    listBack: of(
+      (filter) =>
+        new Statement((slots) =>
+          whereItem(items.select(ITEM_COLUMNS), filter, slots, flavor)
+            .where('seq', '<', slots.get('after'))
+            .orderBy('seq', 'desc')
+            .limit(slots.get('limit')),
+        ),
+    ),
     recent: of(
       (filter) =>
         new Statement((slots) =>

@@ -22,6 +22,9 @@ export function startOf(page: PageRequest): number {
   return Number(cursor)
 }
 
+/** The sequence number a page of a list from its end begins before. */
+export const endOf = (page: PageRequest): number => startOf(page) || Number.MAX_SAFE_INTEGER
+
 /** Cuts the row that was read beyond the page; its being there tells that the list goes on. */
 export function pageOf<Row, T>(
   found: readonly Row[],

@@ -35,6 +35,7 @@ async function itemAnswers(items: ItemReader): Promise<unknown> {
   return {
     listed: await items.list({ limit: 1000 }),
     pages: await pages((cursor) => items.list({ limit: 2, cursor })),
+    back: await pages((cursor) => items.list({ limit: 2, cursor, order: 'newest' })),
     recent: await items.recent(3, { active: true, from: NOON - 2 }),
     byId: await each(POOLS.itemIds, (id) => items.get(id)),
     byKey: await each(POOLS.keys, (key) => items.byKey(key)),
@@ -53,6 +54,7 @@ async function cardAnswers(cards: CardReader): Promise<unknown> {
   return {
     listed: await cards.list({ limit: 1000 }),
     pages: await pages((cursor) => cards.list({ limit: 2, cursor }, { entity: 'user', active: true })),
+    back: await cards.list({ limit: 3, order: 'newest' }, { active: true }),
     count: await cards.count({ slot: 'likes', kind: 'preference' }),
     active: await each(POOLS.entities, (entity) => cards.active(entity, [...POOLS.slots, 'none'])),
     family: await cards.active('user', ['family.*', 'likes']),

@@ -1,10 +1,10 @@
-import type { CardFilter, CardReader, Page, PageRequest } from '../../plugin/store.ts'
+import type { CardFilter, CardReader, Page, ListRequest } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { SeqSpan } from '../../types/change.ts'
 import { checkCount } from './checks.ts'
 import { asksMessage, messagePasses } from './item-filter.ts'
 import type { Buckets } from './journal.ts'
-import { collectPage } from './paging.ts'
+import { collectList } from './paging.ts'
 import type { Lease } from './lease.ts'
 import type { ScopeState } from './scope-state.ts'
 
@@ -79,8 +79,8 @@ export class InMemoryCards implements CardReader {
     return this.#expiring()[0]?.expiresAt ?? null
   }
 
-  async list(page: PageRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {
-    return collectPage(page, this.last, (seq) => {
+  async list(page: ListRequest, filter: CardFilter = {}): Promise<Page<MemoryCard>> {
+    return collectList(page, this.last, (seq) => {
       const card = this.state.cards.get(seq)
       return card !== undefined && this.#passes(card, filter) ? card : undefined
     })

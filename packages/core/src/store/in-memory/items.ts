@@ -1,8 +1,8 @@
-import type { ItemFilter, ItemReader, Page, PageRequest } from '../../plugin/store.ts'
+import type { ItemFilter, ItemReader, Page, ListRequest } from '../../plugin/store.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { checkCount } from './checks.ts'
 import { itemPasses } from './item-filter.ts'
-import { collectPage } from './paging.ts'
+import { collectList } from './paging.ts'
 import type { Lease } from './lease.ts'
 import type { ScopeState } from './scope-state.ts'
 
@@ -52,8 +52,8 @@ export class InMemoryItems implements ItemReader {
     return rows
   }
 
-  async list(page: PageRequest, filter: ItemFilter = {}): Promise<Page<MemoryItem>> {
-    return collectPage(page, this.last, (seq) => {
+  async list(page: ListRequest, filter: ItemFilter = {}): Promise<Page<MemoryItem>> {
+    return collectList(page, this.last, (seq) => {
       const item = this.#at(seq)
       return item !== null && itemPasses(item, filter) ? item : undefined
     })

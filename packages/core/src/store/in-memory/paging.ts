@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
-import type { Page, PageRequest } from '../../plugin/store.ts'
+import type { ListRequest, Page, PageRequest } from '../../plugin/store.ts'
 
 const CURSOR = /^\d{1,15}$/u
 
@@ -50,3 +50,10 @@ export function collectPage<T>(page: PageRequest, last: number, at: (seq: number
   }
   return { rows, next: null }
 }
+
+/** Collects one page from the end it is to begin at. */
+export const collectList = <T>(
+  page: ListRequest,
+  last: number,
+  at: (seq: number) => T | undefined,
+): Page<T> => (page.order === 'newest' ? collectBack(page, last, at) : collectPage(page, last, at))

@@ -50,6 +50,28 @@ export const pagingCases: readonly StoreCase[] = [
     const rest = await allPages((cursor) => itemPage(store, 2)(cursor ?? first.next))
     expect(rest.flat().map((item) => item.seq)).toEqual([4, 5])
   }),
+  storeCase(
+    'pages through items and cards from the newest on, of those that pass a filter',
+    async ({ store }) => {
+      const items = await insertItems(store, 6)
+      await store.transaction(ALICE, async (tx) => {
+        for (const [at, item] of items.entries())
+          await tx.cards.insert(aCard({ slot: `slot${String(at)}`, active: at % 2 === 0, itemId: item.id }))
+      })
+      const order = 'newest'
+      for (const limit of [1, 2, 3, 5, 6, 7]) {
+        const found = await allPages((cursor) =>
+          store.read(ALICE, (view) => view.items.list({ limit, cursor, order })),
+        )
+        expect(found.flat()).toStrictEqual(items.toReversed())
+        expect(found).toHaveLength(Math.ceil(6 / limit))
+        const cards = await allPages((cursor) =>
+          store.read(ALICE, (view) => view.cards.list({ limit, cursor, order }, { active: true })),
+        )
+        expect(cards.flat().map(({ seq }) => seq)).toEqual([5, 3, 1])
+      }
+    },
+  ),
   storeCase('pages through cards in order of recording', async ({ store }) => {
     await store.transaction(ALICE, async (tx) => {
       for (let at = 1; at <= 5; at += 1)

@@ -1,0 +1,34 @@
+import {
+  DEFAULT_LIMITS,
+  DEFAULT_RATE,
+  HEARTBEAT_MS,
+  POLL_AUDITED_MS,
+  POLL_MS,
+  STREAMS_SHARE,
+} from '../options.ts'
+import type { EventOptions, ServerLimits, ServerOptions } from '../options.ts'
+import type { RateLimit } from '../door/limits.ts'
+
+/** Limits with their defaults; `undefined` counts as left out. */
+export function limitsOf({ limits = {} }: ServerOptions): Required<ServerLimits> {
+  const { bodyBytes, importBytes, streams } = DEFAULT_LIMITS
+  const all = limits.streams ?? streams
+  return {
+    bodyBytes: limits.bodyBytes ?? bodyBytes,
+    importBytes: limits.importBytes ?? importBytes,
+    streams: all,
+    streamsPerClient: limits.streamsPerClient ?? Math.ceil(all * STREAMS_SHARE),
+  }
+}
+
+/** `guarded`: each look at the log stands in the audit log. */
+export const eventsOf = ({ events = {} }: ServerOptions, guarded: boolean): Required<EventOptions> => ({
+  pollMs: events.pollMs ?? (guarded ? POLL_AUDITED_MS : POLL_MS),
+  heartbeatMs: events.heartbeatMs ?? HEARTBEAT_MS,
+})
+
+/** Null: clients are not counted. */
+export function rateOf({ rateLimit, authenticate }: ServerOptions): RateLimit | null {
+  if (rateLimit !== undefined) return rateLimit
+  return authenticate ? DEFAULT_RATE : null
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import type { ServerBindings, ServerEnv, ServerOptions } from '../options.ts'
+import { ProblemError } from '../problems/problem.ts'
+import { isLoopbackAddress, isLoopbackHost, isOwnOrigin } from './loopback.ts'
+import { isProxied } from './proxied.ts'
+
+type Asking = Context<ServerEnv>
+type Options = Readonly<{ options: ServerOptions }>
+
+/** What the runtime gave; nothing where whoever calls `fetch` did not hand it on. */
+export const bindingsOf = ({ env }: Asking): ServerBindings => ({ ...env })
+
+const remoteAddress = (context: Asking): string | null =>
+  bindingsOf(context).incoming?.socket?.remoteAddress ?? null
+
+/** Refuses what comes from elsewhere than it may. @throws ProblemError */
+export function checkPlace(context: Asking, { options }: Options): void {
+  const host = context.req.header('host') ?? ''
+  if (!options.authenticate) checkLoopback(context, host, options)
+  const origin = context.req.header('origin')
+  if (origin === undefined || isOwnOrigin(origin, host) || options.origins?.includes(origin)) return
+  throw new ProblemError(
+    403,
+    'ORIGIN_REFUSED',
+    'Pages of this origin may not use the server. Name it in the option "origins".',
+  )
+}
+
+/** The client as limits know it without tokens. */
+export const addressOf = (context: Asking, { options }: Options): string =>
+  options.clientOf?.(context.req.raw.headers) ?? remoteAddress(context) ?? 'unknown'
+
+function checkLoopback(context: Asking, host: string, { assumeLocal = false }: ServerOptions): void {
+  if (!isLoopbackHost(host))
+    throw new ProblemError(
+      403,
+      'HOST_REFUSED',
+      'Without tokens the server answers to localhost, 127.0.0.1 and [::1] only. Use one of them, or set up tokens.',
+    )
+  // To the server everybody behind a proxy on this machine is on this machine.
+  if (isProxied(context.req.raw.headers, bindingsOf(context).incoming?.httpVersion ?? null))
+    throw refusedClient('Without tokens nobody is answered through a proxy. Set up tokens.')
+  const address = remoteAddress(context)
+  if (address === null ? !assumeLocal : !isLoopbackAddress(address)) throw refusedClient(whyNot(address))
+}
+
+const whyNot = (address: string | null): string =>
+  address === null
+    ? 'Without tokens only programs on the same machine are answered, and where this request comes from is not known. Hand the env of the runtime on to fetch, set assumeLocal where nobody else can ask, or set up tokens.'
+    : 'Without tokens only programs on the same machine are answered. Set up tokens.'
+
+const refusedClient = (detail: string): ProblemError => new ProblemError(403, 'CLIENT_REFUSED', detail)
