@@ -6,13 +6,23 @@ import type { Catalogue } from './text/index.ts'
 export interface CompletedCommand {
   readonly name: string
   readonly help: string
-  readonly options: readonly {
-    /** `--limit` */
-    readonly flag: string
-    readonly help: string
-    /** Whether a value follows. */
-    readonly takes: boolean
-  }[]
+  /** What its first argument may be; none: anything. */
+  readonly actions: readonly string[]
+  readonly options: readonly CompletedOption[]
+}
+
+export interface CompletedOption {
+  /** `--limit` */
+  readonly flag: string
+  /** `-n`, where it has a short form. */
+  readonly short: string | null
+  readonly help: string
+  /** Whether a value follows. */
+  readonly takes: boolean
+  /** What that value may be; none: anything. */
+  readonly choices: readonly string[]
+  /** Whether every command has it, so that it may stand before the command too. */
+  readonly common: boolean
 }
 
 /** What every command is given beside its options. */

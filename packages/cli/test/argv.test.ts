@@ -167,6 +167,7 @@ describe('command line to options', () => {
       ['import', '--from', 'mem0', '--user', 'bob', 'a.json'],
       { ...IMPORT, file: 'a.json', from: 'mem0', user: 'bob' },
     ],
+    [['import', '--from', 'csv', '--user', 'bob'], { ...IMPORT, file: null, from: 'csv', user: 'bob' }],
     [['provenance', 'abc'], { card: 'abc' }],
     [['serve'], { host: '127.0.0.1', port: 7420, tokens: null }],
     [
@@ -244,7 +245,7 @@ describe('what is refused, with the next step', () => {
     [['reembed', '--all-scopes', '--scope', 'a'], 'cannot be used together'],
     [['import', '--from', 'mem1'], 'one of auto, recollect, mem0, chatgpt'],
     [['import', '--from', 'recollect', '--dry-run'], 'all or nothing'],
-    [['import', '--from', 'csv', '--user', 'bob'], '--user is for --from mem0'],
+    [['import', '--from', 'claude', '--user', 'bob'], '--user is for --from mem0, jsonl, csv'],
     [['import', '--from', 'jsonl', '--encoding', 'gb18030'], '--encoding is for --from csv'],
     [['import', '--from', 'mem0', '--column', 'text=a'], '--column is for --from jsonl, csv'],
     [['import', '--column', 'colour=a'], 'field is one of text, role'],

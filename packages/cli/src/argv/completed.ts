@@ -1,16 +1,24 @@
-import type { CompletedCommand } from '../context.ts'
+import type { CompletedCommand, CompletedOption } from '../context.ts'
 import type { Catalogue } from '../text/index.ts'
+import { ACTIONS, CHOICES } from './choices.ts'
 import { COMMANDS } from './commands.ts'
 import { COMMON, FLAGS } from './flags.ts'
+import type { OptionKey } from './flags.ts'
 
-/** Every command with its long options, as a shell completes them. */
+/** Every command with its options, as a shell completes them. */
 export const completedCommands = ({ help }: Catalogue): readonly CompletedCommand[] =>
   COMMANDS.map(({ name, options }) => ({
     name,
     help: help.commands[name],
-    options: [...options, ...COMMON].map((key) => ({
-      flag: /--[\w-]+/u.exec(FLAGS[key])?.[0] ?? '',
-      help: help.options[key],
-      takes: FLAGS[key].includes('<'),
-    })),
+    actions: ACTIONS[name] ?? [],
+    options: [...options, ...COMMON].map((key) => optionOf(key, help.options[key])),
   }))
+
+const optionOf = (key: OptionKey, help: string): CompletedOption => ({
+  flag: /--[\w-]+/u.exec(FLAGS[key])?.[0] ?? '',
+  short: /^-\w(?=,)/u.exec(FLAGS[key])?.[0] ?? null,
+  help,
+  takes: FLAGS[key].includes('<'),
+  choices: CHOICES[key] ?? [],
+  common: COMMON.includes(key),
+})

@@ -6,7 +6,7 @@ import type { Values } from './values.ts'
 
 export const CARD_KINDS = ['fact', 'preference', 'event', 'profile', 'relationship', 'goal'] as const
 
-const HIT_KINDS = ['item', 'card', ...CARD_KINDS] as const
+export const HIT_KINDS = ['item', 'card', ...CARD_KINDS] as const
 
 /** Options that say which messages are meant. */
 export const MESSAGE_OPTIONS: readonly OptionKey[] = ['role', 'session', 'speaker', 'from', 'to', 'metadata']
