@@ -13,6 +13,7 @@ import type { ModelOptions } from '../options.ts'
 import { labelledData, phraserFrom, playground } from '../playground/index.ts'
 import type { Phraser } from '../playground/index.ts'
 import type { Language } from '../text/language.ts'
+import { discovererFrom } from './discoverer.ts'
 import { listen } from './listen.ts'
 import { thisMachineOnly } from './this-machine.ts'
 
@@ -44,10 +45,11 @@ const openMemory = (file: string, more: Partial<RecollectOptions> = {}): Promise
 
 /**
  * Serves the page, the API and the playground over a database file, on this machine.
- * @throws StoreError when the file cannot be opened; PortTakenError.
+ * @throws StoreError when the file cannot be opened; PortTakenError; InvalidConfigError for a model that cannot be asked.
  */
 export async function openPage(options: PageOptions): Promise<OpenPage> {
-  const recollect = await openMemory(options.file)
+  const { file, model } = options
+  const recollect = await openMemory(file, model === null ? {} : { discoverer: discovererFrom(model) })
   try {
     const app = appOf(recollect, options)
     const server = await listen(options.port, (port) => serve(app, { port, graceMs: GRACE_MS }))

@@ -117,6 +117,31 @@ describe.each(['zh', 'en'] as const)('the chat in %s', (language) => {
     await known.getByText(text.say.first).waitFor()
     expect(await known.innerText()).not.toContain(text.say.second)
   })
+
+  it('explains the answer whose link is followed, not the one that came last', async () => {
+    const { page, text } = guest
+    const answer = entry(text.say.where).getByRole('group', { name: text.chat.answer })
+    await answer.getByRole('link', { name: text.chat.why }).click()
+    await page.getByRole('heading', { level: 1, name: text.app.panes.why }).waitFor()
+    await page.getByText(text.say.where).first().waitFor()
+    expect(await page.getByRole('main').innerText()).not.toContain(text.say.blood)
+    await guest.open('chat')
+  })
+
+  it('shows at once what another program writes', async () => {
+    const { page, text } = guest
+    await here.page.recollect.scope('me').remember(text.say.typing)
+    await page.getByRole('complementary', { name: text.chat.known }).getByText(text.say.workplace).waitFor()
+  })
+
+  it('shows what was said before when the page is opened again, with its facts', async () => {
+    const { page, text } = guest
+    await page.reload()
+    const earlier = page.getByRole('region', { name: text.chat.earlier })
+    await earlier.locator('.bubble', { hasText: text.say.home }).locator('mark').first().waitFor()
+    await earlier.locator('.bubble', { hasText: text.say.blood }).waitFor()
+    await guest.look(`chat-earlier-${language}`)
+  })
 })
 
 it('never makes markup of what was said', async () => {

@@ -22,6 +22,7 @@ const WORDS = {
     zoom: '放大',
     fit: '显示全部',
     discover: '立即发现',
+    close: '关闭',
   },
   en: {
     story: 'knowledge-en',
@@ -37,6 +38,7 @@ const WORDS = {
     zoom: 'Zoom in',
     fit: 'Show all',
     discover: 'Discover now',
+    close: 'Close',
   },
 } as const
 
@@ -117,7 +119,7 @@ describe.each(['zh', 'en'] as const)('knowledge in %s', (language) => {
     await page.getByRole('button', { name: words.zoom }).click()
     await page.getByRole('button', { name: words.fit }).click()
     await page.getByRole('button', { name: words.discover }).click()
-    await page.getByRole('alert').waitFor()
+    await page.getByRole('alert').getByRole('button', { name: words.close }).waitFor()
     expect((await here.page.recollect.scope('me').nodes.list()).rows).toHaveLength(3)
   })
 
@@ -131,5 +133,60 @@ describe.each(['zh', 'en'] as const)('knowledge in %s', (language) => {
     await phone.look(`knowledge-phone-dark-${language}`)
     expect(await phone.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
     await phone.end()
+  })
+})
+
+describe('an episode that is chosen', () => {
+  const NODES = '**/episodes/*/nodes'
+  let here: Place
+  let guest: Visit
+
+  beforeAll(async () => {
+    here = await place()
+    await tellStory(here, WORDS.en.story)
+    guest = await visit(browser, here.url, 'en')
+    await guest.open('knowledge')
+  })
+  afterAll(async () => {
+    await guest.end()
+    await here.end()
+  })
+
+  const episode = (i: number) => guest.page.locator('.point').filter({ hasText: 'Episode' }).nth(i)
+  const found = () => guest.page.locator('.knowledge-detail li')
+
+  it('shows nothing of the one before while it is read', async () => {
+    const { page } = guest
+    await episode(0).click()
+    await found().first().waitFor()
+    let goOn: (() => void) | undefined
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route(NODES, async (route) => {
+      await held
+      await route.continue()
+    })
+    const title = (await episode(1).locator('.point-label').innerText()).trim()
+    await episode(1).click()
+    await page.getByRole('region', { name: title, exact: true }).waitFor()
+    expect(await found().count()).toBe(0)
+    goOn?.()
+    await found().first().waitFor()
+    await page.unroute(NODES)
+    expect(guest.complaints).toEqual([])
+  })
+
+  it('says so when what it tells of cannot be read, and reads it again', async () => {
+    const { page } = guest
+    await page.reload()
+    await page.route(NODES, (route) => route.fulfill({ status: 400, json: { code: 'X', title: 'No' } }))
+    await episode(0).click()
+    const again = page.locator('.knowledge-detail').getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.unroute(NODES)
+    await again.click()
+    await found().first().waitFor()
+    guest.forgive()
   })
 })

@@ -4,9 +4,16 @@ const isCard = (line: string): boolean => line.startsWith('{"type":"card"')
 const HEX = 16
 const TAIL = 12
 
-/** Fills a memory with facts `thing 0`, `thing 1`, …: one is written, exported, and its line repeated with other ids and values. */
-export async function many(memory: ScopedMemory, count: number): Promise<void> {
-  await memory.put({ slot: 'likes', value: 'thing 0' })
+/**
+ * Fills a memory with facts `thing 0`, `thing 1`, …: one is written, exported, and its line repeated with other ids, values and, where
+ * `slotOf` says so, other slots.
+ */
+export async function many(
+  memory: ScopedMemory,
+  count: number,
+  slotOf = (_: number) => 'likes',
+): Promise<void> {
+  await memory.put({ slot: slotOf(0), value: 'thing 0' })
   const lines: string[] = []
   for await (const line of memory.export()) lines.push(line.trim())
   const card = lines.find(isCard) ?? ''
@@ -15,6 +22,7 @@ export async function many(memory: ScopedMemory, count: number): Promise<void> {
     const number = i + 1
     return card
       .replaceAll(id, id.slice(0, -TAIL) + number.toString(HEX).padStart(TAIL, '0'))
+      .replaceAll(slotOf(0), slotOf(number))
       .replaceAll('thing 0', `thing ${String(number)}`)
       .replace(/"seq":\d+/u, `"seq":${String(number + 1)}`)
   })

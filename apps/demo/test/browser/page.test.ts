@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { findChromium } from './find-chromium.ts'
 import { place, unforeseen } from './place.ts'
 import type { Place } from './place.ts'
 import { visit } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 let browser: Browser
 let here: Place
@@ -32,7 +33,8 @@ it('says when the server is lost, and recovers with what was kept', async () => 
   await guest.look('lost-en')
 
   await here.start()
-  await page.getByText(text.app.back).waitFor()
+  const notice = page.getByRole('alert').filter({ hasText: text.app.back })
+  await notice.getByRole('button', { name: 'Close' }).waitFor()
   await page.getByText(text.app.lost).waitFor({ state: 'detached' })
   guest.forgive()
 
@@ -104,6 +106,80 @@ it('fits a phone, in the dark', async () => {
   await page.getByRole('button', { name: text.app.openMenu }).click()
   await guest.look('phone-dark-menu-zh')
   expect(guest.complaints).toEqual([])
+  await guest.end()
+})
+
+it('has the field for a message in sight on a phone', async () => {
+  const guest = await visit(browser, here.url, 'en', { viewport: { width: 390, height: 844 } })
+  const { page, text } = guest
+  await page.getByLabel(text.chat.message, { exact: true }).waitFor()
+  const box = await page.locator('.composer').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(844)
+  await page.getByRole('complementary', { name: text.chat.known }).scrollIntoViewIfNeeded()
+  await guest.look('phone-chat-en')
+  await guest.end()
+})
+
+describe('whose memory is shown', () => {
+  let guest: Visit
+  const field = () => guest.page.getByRole('combobox', { name: 'Whose memory' })
+  const tell = async (words: string) => {
+    const box = guest.page.getByLabel(guest.text.chat.message, { exact: true })
+    await box.fill(words)
+    await box.press('Enter')
+    await guest.page.locator('li.entry').filter({ hasText: words }).locator('.card-value').first().waitFor()
+  }
+
+  beforeAll(async () => {
+    guest = await visit(browser, here.url, 'en')
+  })
+  afterAll(async () => {
+    expect(guest.complaints).toEqual([])
+    await guest.end()
+  })
+
+  it('is chosen by Enter: a field that is left shows the memory again', async () => {
+    await field().fill('sam')
+    await field().press('Enter')
+    await field().fill('sam and half a na')
+    await guest.page.keyboard.press('Tab')
+    expect(await field().inputValue()).toBe('sam')
+    expect(await guest.page.evaluate(`localStorage.getItem('recollect.scope')`)).toBe('sam')
+  })
+
+  it('is offered once something is known in it, by a part of its name', async () => {
+    await tell('I live in Lisbon')
+    await field().fill('toni')
+    await field().press('Enter')
+    await tell('I live in Porto')
+    await field().fill('sa')
+    await guest.page.getByRole('option', { name: 'sam' }).waitFor()
+    expect(await guest.page.getByRole('option', { name: 'toni' }).count()).toBe(0)
+    await field().fill('')
+    await guest.page.getByRole('option', { name: 'toni' }).waitFor()
+    await guest.page.keyboard.press('Escape')
+  })
+
+  it('is not called what an address cannot name', async () => {
+    await field().fill('..')
+    await field().press('Enter')
+    await guest.page.getByText('This name cannot be used').waitFor()
+    expect(await field().inputValue()).toBe('toni')
+  })
+})
+
+it('shows the first pane under its own name where the address names one that is not offered', async () => {
+  const guest = await visit(browser, here.url, 'en')
+  const { page, text } = guest
+  await page.route('**/ui.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...((await answer.json()) as object), features: [] } })
+  })
+  await page.goto(`${here.url}#/evaluation`)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: text.app.panes.chat }).waitFor()
+  expect(await page.title()).toBe('Chat · Recollect')
+  expect(await page.locator('nav [aria-current="page"]').innerText()).toContain(text.app.panes.chat)
   await guest.end()
 })
 

@@ -95,3 +95,70 @@ describe.each(['zh', 'en'] as const)('sessions in %s', (language) => {
     await guest.look(`sessions-context-${language}`)
   })
 })
+
+const COUNT = 205
+
+describe('very many sessions', () => {
+  let guest: Visit
+  const turn = (number: number) => `What is number ${String(number)}?`
+
+  beforeAll(async () => {
+    const memory = here.page.recollect.scope('busy')
+    for (let i = 0; i < COUNT; i++)
+      await memory.session(`talk ${String(i)}`).log({ q: turn(i), at: new Date(Date.UTC(2026, 0, 1, 0, i)) })
+    guest = await visit(browser, here.url, 'en')
+    await guest.page.getByRole('combobox', { name: 'Whose memory' }).fill('busy')
+    await guest.page.keyboard.press('Enter')
+    await guest.open('sessions')
+  })
+  afterAll(async () => {
+    expect(guest.complaints).toEqual([])
+    await guest.end()
+  })
+
+  const goTo = async (id: string) => {
+    await guest.page.goto(`${here.url}#/sessions?id=${encodeURIComponent(id)}`)
+    await guest.page.getByRole('heading', { level: 2, name: id, exact: true }).waitFor()
+  }
+
+  it('begin with the latest, and show the others when they are asked for', async () => {
+    const { page } = guest
+    await page.getByRole('heading', { level: 2, name: 'talk 204' }).waitFor()
+    const links = page.getByRole('navigation', { name: 'Sessions' }).getByRole('link')
+    expect(await links.first().innerText()).toContain('talk 204')
+    await page.getByText('100 of 205 shown').waitFor()
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await page.getByText('200 of 205 shown').waitFor()
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await links.getByText('talk 0', { exact: true }).waitFor()
+  })
+
+  it('are each there by their address, whether or not the list reaches so far', async () => {
+    const { page } = guest
+    for (const number of [0, 204]) {
+      await goTo(`talk ${String(number)}`)
+      await page.getByText(turn(number)).waitFor()
+      await page.getByRole('button', { name: 'Delete the session' }).waitFor()
+    }
+    await page.route('**/sessions?limit=*', (route) => route.fulfill({ json: { rows: [], next: 'further' } }))
+    await goTo('talk 7')
+    await page.reload()
+    await page.getByText(turn(7)).waitFor()
+    await page.getByRole('button', { name: 'Delete the session' }).waitFor()
+    await page.getByText('and there are more').waitFor()
+    await page.unroute('**/sessions?limit=*')
+  })
+
+  it('are not called what an address cannot name', async () => {
+    const { page, text } = guest
+    const box = page.getByRole('textbox', { name: text.sessions.begin })
+    await box.fill('..')
+    await page.getByText('This name cannot be used').waitFor()
+    await box.press('Enter')
+    expect(page.url()).toContain('talk')
+    await box.fill('')
+    await page.getByRole('tab', { name: text.sessions.working, exact: true }).click()
+    await page.getByRole('textbox', { name: text.sessions.name, exact: true }).fill('.')
+    await page.getByText('This name cannot be used').waitFor()
+  })
+})

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { many } from './many.ts'
 import { place, unforeseen } from './place.ts'
 import type { Place } from './place.ts'
 import { tellStory } from './story.ts'
@@ -149,5 +150,53 @@ describe.each(['zh', 'en'] as const)('time in %s', (language) => {
     const width = await phone.page.evaluate('document.documentElement.scrollWidth')
     expect(width).toBeLessThanOrEqual(390)
     await phone.end()
+  })
+})
+
+const COUNT = 1302
+
+describe('time over more facts than one answer holds', () => {
+  const words = WORDS.en
+  let here: Place
+  let guest: Visit
+
+  beforeAll(async () => {
+    here = await place()
+    await many(here.page.recollect.scope('me'), COUNT, (number) => `note_${String(number)}_x`)
+    guest = await visit(browser, here.url, 'en')
+    await guest.open('time')
+  })
+  afterAll(async () => {
+    expect(guest.complaints).toEqual([])
+    await guest.end()
+    await here.end()
+  })
+
+  it('offers every fact', async () => {
+    const { page } = guest
+    await page.getByRole('combobox', { name: words.fact, exact: true }).fill('note_1301_x')
+    await page.getByRole('option', { name: /note_1301_x/u }).click()
+    await page.getByRole('region', { name: words.timeline }).getByText('thing 1301').waitFor()
+  })
+
+  it('says of no fact that holds that it does not', async () => {
+    const { page } = guest
+    await page.getByRole('tab', { name: words.views.moment }).click()
+    const facts = page.locator('.fact-then')
+    for (let shown = 100; shown <= COUNT; shown += 100) {
+      await facts.nth(shown - 1).waitFor()
+      await page.getByRole('button', { name: 'Load more' }).click()
+    }
+    await facts.nth(COUNT - 1).waitFor()
+    expect(await facts.filter({ hasText: words.gone }).count()).toBe(0)
+  })
+
+  it('says so when there is more than it looks at', async () => {
+    const { page } = guest
+    const { rows } = await here.page.recollect.scope('me').cards.list({ limit: 2 })
+    await page.route('**/cards?limit=1000*', (route) => route.fulfill({ json: { rows, next: 'further' } }))
+    await page.reload()
+    await page.getByText('The first 20 versions are looked at here').waitFor()
+    await page.unroute('**/cards?limit=1000*')
   })
 })

@@ -122,6 +122,8 @@ describe.each(['zh', 'en'] as const)('why in %s', (language) => {
     const box = page.getByRole('combobox', { name: words.record })
     await box.fill(words.other)
     await page.getByRole('option', { name: words.other }).click()
+    // The whole name of the fact, with the end of its id.
+    await expect.poll(() => box.inputValue()).toContain(' · ')
     await page.getByRole('button', { name: words.check }).click()
     await page.getByRole('status').filter({ hasText: words.slot }).waitFor()
     await guest.look(`why-not-${language}`)

@@ -1,4 +1,7 @@
+import { ApiError } from './api-error.ts'
+import { isAddressable } from './names.ts'
 import { send } from './send.ts'
+import type { Call } from './send.ts'
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
@@ -29,13 +32,26 @@ function withQuery(path: string, query: Query = {}): string {
   return text === '' ? path : `${path}?${text}`
 }
 
+const NOT_ADDRESSABLE = {
+  code: 'NAME_NOT_ADDRESSABLE',
+  status: 0,
+  title: 'No address',
+  detail:
+    'What is called "." or ".." has no address in a browser. Use the library or the command line for it.',
+}
+
+async function sendTo<T>(path: string, call: Call, query?: Query): Promise<T> {
+  if (!path.split('/').every(isAddressable)) throw new ApiError(NOT_ADDRESSABLE)
+  return send<T>(withQuery(path, query), call)
+}
+
 function callsUnder(base: string): Calls {
   return {
-    get: (path, query, signal) => send(withQuery(base + path, query), { method: 'GET', signal }),
-    post: (path, body, signal) => send(base + path, { method: 'POST', body, signal }),
-    put: (path, body) => send(base + path, { method: 'PUT', body }),
-    patch: (path, body) => send(base + path, { method: 'PATCH', body }),
-    delete: (path) => send(base + path, { method: 'DELETE' }),
+    get: (path, query, signal) => sendTo(base + path, { method: 'GET', signal }, query),
+    post: (path, body, signal) => sendTo(base + path, { method: 'POST', body, signal }),
+    put: (path, body) => sendTo(base + path, { method: 'PUT', body }),
+    patch: (path, body) => sendTo(base + path, { method: 'PATCH', body }),
+    delete: (path) => sendTo(base + path, { method: 'DELETE' }),
     url: (path, query) => withQuery(base + path, query),
   }
 }

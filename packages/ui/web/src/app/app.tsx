@@ -12,8 +12,8 @@ const queries = createQueries()
 export const App = () => (
   <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto">
     <QueryClientProvider client={queries}>
-      <Notifications position="bottom-right" autoClose={4_000} />
       <SettingsGate>
+        <Notifications position="bottom-right" autoClose={4_000} />
         <Shell />
       </SettingsGate>
     </QueryClientProvider>

@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { unanswered } from '../api/offline.ts'
 import { HEALTH } from '../api/send.ts'
 import { useApi, useText } from './hooks.ts'
+import { useNotify } from './notify.ts'
 import { useStore } from './store.ts'
 
 const EVERY_MS = 5_000
@@ -32,15 +32,16 @@ function useLost(): boolean {
 export function ConnectionBanner() {
   const { app } = useText()
   const queries = useQueryClient()
+  const notify = useNotify()
   const lost = useLost()
   const wasLost = useRef(false)
   useEffect(() => {
     if (wasLost.current && !lost) {
-      notifications.show({ message: app.back, color: 'pine' })
+      notify({ message: app.back, color: 'pine' })
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'health' })
     }
     wasLost.current = lost
-  }, [lost, queries, app.back])
+  }, [lost, queries, notify, app.back])
   return (
     <div role="status" className="connection">
       {lost && (

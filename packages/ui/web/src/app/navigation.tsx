@@ -10,9 +10,16 @@ export function useOpenPanes(): readonly Pane[] {
   return PANES.filter(({ needs }) => needs === undefined || features.includes(needs))
 }
 
+/** The pane that the address names; where this server has nothing for it, the first. */
+export function useShownPane(): Pane | undefined {
+  const { pane } = useRoute()
+  const panes = useOpenPanes()
+  return panes.find(({ id }) => id === pane) ?? panes[0]
+}
+
 export function Navigation({ onOpen }: { onOpen: () => void }) {
   const { app } = useText()
-  const { pane } = useRoute()
+  const shown = useShownPane()
   return (
     <AppShell.Navbar p="xs" aria-label={app.navigation} className="navigation">
       <ScrollArea>
@@ -21,8 +28,8 @@ export function Navigation({ onOpen }: { onOpen: () => void }) {
             key={id}
             href={hrefOf(id)}
             onClick={onOpen}
-            active={id === pane}
-            {...(id === pane ? { 'aria-current': 'page' as const } : {})}
+            active={id === shown?.id}
+            {...(id === shown?.id ? { 'aria-current': 'page' as const } : {})}
             label={app.panes[id]}
             description={app.hints[id]}
             leftSection={<Icon size={20} stroke={1.6} aria-hidden />}

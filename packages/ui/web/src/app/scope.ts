@@ -1,8 +1,9 @@
+import { isAddressable } from '../api/names.ts'
 import { keptStore } from './kept.ts'
 import { useSettings } from './settings.ts'
 import { useStore } from './store.ts'
 
-const chosen = keptStore('scope', (name) => (name.trim() === '' ? null : name))
+const chosen = keptStore('scope', (name) => (name.trim() !== '' && isAddressable(name) ? name : null))
 
 /** Whose memory is looked at. */
 export function useScope(): string {

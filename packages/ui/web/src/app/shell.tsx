@@ -1,4 +1,5 @@
 import { AppShell } from '@mantine/core'
+import { useNews } from '../api/use-news.ts'
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import type { HotkeyItem } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
@@ -6,10 +7,10 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { Header } from './header.tsx'
 import { Help } from './help.tsx'
 import { useLanguage, useText } from './hooks.ts'
-import { Navigation, useOpenPanes } from './navigation.tsx'
+import { Navigation, useOpenPanes, useShownPane } from './navigation.tsx'
 import { PaneHost } from './pane-host.tsx'
 import type { Pane } from './panes.ts'
-import { open, useRoute } from './route.ts'
+import { open } from './route.ts'
 
 /** Puts the focus where reading begins when another pane was opened; not when the page was. */
 function useFocusOnOpening(pane: string) {
@@ -42,12 +43,13 @@ const goTo = ({ id }: Pane, i: number): HotkeyItem => [
 
 export function Shell() {
   const { app } = useText()
-  const { pane } = useRoute()
+  const shown = useShownPane()
+  const pane = shown?.id ?? 'chat'
   const panes = useOpenPanes()
   const [menu, { toggle, close }] = useDisclosure()
   const [help, helping] = useDisclosure()
   const main = useFocusOnOpening(pane)
-  const shown = panes.find(({ id }) => id === pane) ?? panes[0]
+  useNews()
   useDocument(`${app.panes[pane]} · ${app.title}`, useLanguage())
   useHotkeys([['mod+/', helping.toggle]], [])
   useHotkeys(panes.map(goTo), [])

@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core'
 import type { CardDraft } from '@recollect/core'
 import { useText } from '../app/hooks.ts'
+import { isDenied } from './denied.ts'
 import { attributeName } from './slot-name.ts'
 import './card-line.css'
 
@@ -17,7 +18,7 @@ export function CardLine({ card }: { card: Stated }) {
         {attributeName(card.entity, card.slot, slots)}
         {facet === '' ? '' : ` · ${facet}`}
       </Text>
-      {card.polarity === 'negative' && (
+      {isDenied(card) && (
         <Badge size="xs" variant="light" color="orange" tt="none">
           {parts.negative}
         </Badge>

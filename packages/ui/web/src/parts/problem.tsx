@@ -1,18 +1,18 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { ApiError } from '../api/api-error.ts'
 import { useText } from '../app/hooks.ts'
+import { ProblemText, toldOf } from './problem-text.tsx'
 
 interface Props {
   readonly error: Error
   readonly onRetry?: (() => unknown) | undefined
 }
 
-/** What went wrong, in the server's words, and the code to look it up by. */
+/** What went wrong and what to do, and a way to try again. */
 export function Problem({ error, onRetry }: Props) {
   const { app, parts } = useText()
-  const problem = error instanceof ApiError ? error.problem : null
-  const offline = problem?.code === 'OFFLINE'
+  const offline = error instanceof ApiError && error.offline
   return (
     <Alert
       color="red"
@@ -22,9 +22,9 @@ export function Problem({ error, onRetry }: Props) {
     >
       <Group justify="space-between" gap="sm">
         {!offline && (
-          <Text size="sm">
-            {error.message} {problem && <code>{problem.code}</code>}
-          </Text>
+          <div>
+            <ProblemText told={toldOf(error)} />
+          </div>
         )}
         {onRetry && (
           <Button size="xs" variant="default" onClick={() => void onRetry()}>

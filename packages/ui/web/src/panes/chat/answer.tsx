@@ -1,7 +1,8 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
 import type { Hit, RecallResult } from '@recollect/core'
-import { useFeature, useText } from '../../app/hooks.ts'
+import { useFeature, useScope, useText } from '../../app/hooks.ts'
+import { setLastRecall } from '../../app/last-recall.ts'
 import { hrefOf } from '../../app/route.ts'
 import { Evidence } from '../../parts/evidence.tsx'
 import { Quote } from '../../parts/quote.tsx'
@@ -13,6 +14,7 @@ export function AnswerView({ result }: { result: RecallResult }) {
   const { chat } = useText()
   const { answer, evidence } = result
   const model = useFeature('model')
+  const scope = useScope()
   return (
     <div className="answer" role="group" aria-label={chat.answer}>
       <Group gap="sm" align="baseline">
@@ -35,7 +37,14 @@ export function AnswerView({ result }: { result: RecallResult }) {
         hits={result.hits.filter(({ id, item }) => id !== answer.card?.id && item?.id !== answer.item?.id)}
       />
       <Group gap="md">
-        <Anchor href={hrefOf('why')} size="sm" className="why">
+        <Anchor
+          href={hrefOf('why')}
+          size="sm"
+          className="why"
+          onClick={() => {
+            setLastRecall({ scope, query: result.query, result })
+          }}
+        >
           <IconRoute size={16} aria-hidden /> {chat.why}
         </Anchor>
         {model && <Phrase result={result} />}

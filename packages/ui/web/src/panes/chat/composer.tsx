@@ -6,10 +6,11 @@ import type { KeyboardEvent } from 'react'
 import { useText } from '../../app/hooks.ts'
 import { ComposerOptions } from './composer-options.tsx'
 import type { Mode } from './decide.ts'
-import type { Draft, Speaker } from './entries.ts'
+import type { Speaker } from './entries.ts'
 import { LivePreview } from './live-preview.tsx'
+import type { Written } from './use-chat.ts'
 
-export function Composer({ onSend }: { onSend: (draft: Draft) => void }) {
+export function Composer({ onSend }: { onSend: (written: Written) => void }) {
   const { chat } = useText()
   const [text, setText] = useState('')
   const [mode, setMode] = useState<Mode>('auto')

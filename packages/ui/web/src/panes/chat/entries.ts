@@ -6,6 +6,8 @@ export type Speaker = 'user' | 'assistant'
 
 /** What a person wrote, to be sent. */
 export interface Draft {
+  /** The same when it is sent again: it is remembered once. */
+  readonly key: string
   readonly text: string
   readonly mode: Mode
   readonly speaker: Speaker

@@ -6,7 +6,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { AnswerView } from './answer.tsx'
 import type { DoneEntry, Entry } from './entries.ts'
 import { MarkedText } from './marked-text.tsx'
-import { Receipt } from './receipt.tsx'
+import { Receipt } from '../../parts/receipt.tsx'
 
 interface Props {
   readonly entry: Entry

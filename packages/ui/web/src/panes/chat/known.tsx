@@ -3,6 +3,7 @@ import type { MemoryCard, Page } from '@recollect/core'
 import { useRead } from '../../api/use-read.ts'
 import { useText } from '../../app/hooks.ts'
 import { hrefOf } from '../../app/route.ts'
+import { Problem } from '../../parts/problem.tsx'
 import { CardLine } from '../../parts/card-line.tsx'
 
 const SHOWN = 200
@@ -10,7 +11,11 @@ const SHOWN = 200
 /** The facts that hold, beside the conversation that makes them. */
 export function Known() {
   const { chat } = useText()
-  const { data } = useRead<Page<MemoryCard>>('/cards', { active: true, limit: SHOWN })
+  const { data, error, refetch } = useRead<Page<MemoryCard>>('/cards', {
+    active: true,
+    limit: SHOWN,
+    order: 'newest',
+  })
   const cards = [...(data?.rows ?? [])].sort((a, b) => b.lastSeenAt - a.lastSeenAt || b.seq - a.seq)
   return (
     <aside className="known" aria-label={chat.known}>
@@ -22,6 +27,7 @@ export function Known() {
           {chat.all}
         </Anchor>
       </Group>
+      {error && <Problem error={error} onRetry={refetch} />}
       {data && cards.length === 0 && (
         <Text size="sm" c="dimmed">
           {chat.knownNone}

@@ -4,6 +4,7 @@ import type { MessagePreview } from '@recollect/core'
 import { useQuery } from '@tanstack/react-query'
 import { useApi, useText } from '../../app/hooks.ts'
 import { CardLine } from '../../parts/card-line.tsx'
+import { Problem } from '../../parts/problem.tsx'
 import type { Mode } from './decide.ts'
 import type { Speaker } from './entries.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -27,7 +28,7 @@ export function LivePreview({ text, mode, speaker }: Props) {
     queryFn: ({ signal }) =>
       api.post<MessagePreview>('/messages/preview', { text: settled, role: speaker }, signal),
     enabled: settled !== '' && mode !== 'ask',
-    placeholderData: (before) => before,
+    placeholderData: (before, of) => (of?.queryKey[0] === api.scope ? before : undefined),
     gcTime: 0,
   })
   if (text.trim() === '') return null
@@ -38,7 +39,10 @@ export function LivePreview({ text, mode, speaker }: Props) {
           {chat.previewAsk}
         </Text>
       ) : (
-        preview.data && <Read preview={preview.data} />
+        <>
+          {preview.error && <Problem error={preview.error} onRetry={preview.refetch} />}
+          {preview.data && <Read preview={preview.data} />}
+        </>
       )}
     </section>
   )
@@ -66,7 +70,7 @@ function Read({ preview: { role, text, drafts, rejected } }: { preview: MessageP
         {drafts.length === 0 && (
           <Text size="sm" c="dimmed">
             {rejected[0]
-              ? `${chat.ignored}: ${chat.reasons[rejected[0].reason] ?? rejected[0].reason}`
+              ? `${chat.ignored}: ${chat.reason(rejected[0].by, rejected[0].reason)}`
               : chat.previewNothing}
           </Text>
         )}

@@ -1,4 +1,5 @@
 import type { MessagePreview, RecallResult, RememberResult } from '@recollect/core'
+import { ApiError } from '../../api/api-error.ts'
 import type { Api } from '../../api/client.ts'
 import { setLastRecall } from '../../app/last-recall.ts'
 import { decide } from './decide.ts'
@@ -18,7 +19,7 @@ export async function sendMessage(api: Api, draft: Draft, session: string): Prom
   const { tell, ask } = await decisionOn(api, draft)
   const told = tell ? await remembered(api, draft, session) : null
   const asked = ask ? await recalled(api, draft.text, told) : null
-  if (asked) await api.post(`/sessions/${session}/turns`, { turns: [turnOf(asked)] })
+  if (asked) await logged(api, asked, session)
   return { told, asked }
 }
 
@@ -36,10 +37,10 @@ async function decisionOn(api: Api, { text, mode, speaker }: Draft) {
 /** A prefix such as `Assistant:` in the text counts unless the role was chosen. */
 async function remembered(
   api: Api,
-  { text, speaker }: Draft,
+  { key, text, speaker }: Draft,
   session: string,
 ): Promise<RememberResult | null> {
-  const message = speaker === 'assistant' ? { text, role: speaker, session } : { text, session }
+  const message = speaker === 'assistant' ? { key, text, role: speaker, session } : { key, text, session }
   const { results } = await api.post<{ results: RememberResult[] }>('/messages', { messages: [message] })
   return results[0] ?? null
 }
@@ -49,6 +50,15 @@ async function recalled(api: Api, query: string, told: RememberResult | null): P
   const result = await api.post<RecallResult>('/recall', { query, trace: true, ...exclude })
   setLastRecall({ scope: api.scope, query, result })
   return result
+}
+
+/** The answer is there whether or not the log takes it: what the log cannot take now is not asked of the person again. */
+async function logged(api: Api, asked: RecallResult, session: string): Promise<void> {
+  try {
+    await api.post(`/sessions/${session}/turns`, { turns: [turnOf(asked)] })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
 }
 
 const turnOf = ({ query, answer }: RecallResult) => ({ q: query, a: answer.text })

@@ -3,14 +3,18 @@ import { useEffect, useRef } from 'react'
 /** A reader further from the end than this has scrolled up, and is left there. */
 const NEAR_PX = 80
 
-/** Keeps the end of a log in sight: when something is added, and when the room for it changes. */
-export function useEndInSight(content: unknown) {
+/**
+ * Keeps the end of a log in sight: when a line is added, and for who reads there when a line or the room for it changes.
+ */
+export function useEndInSight(content: unknown, length: number) {
   const log = useRef<HTMLDivElement>(null)
   const near = useRef(true)
+  const shown = useRef(0)
   useEffect(() => {
     const box = log.current
-    if (box) box.scrollTop = box.scrollHeight
-  }, [content])
+    if (box && (near.current || length > shown.current)) box.scrollTop = box.scrollHeight
+    shown.current = length
+  }, [content, length])
   useEffect(() => {
     const box = log.current
     if (!box) return undefined

@@ -1,7 +1,8 @@
-import { Anchor, Badge, Group, List, Paper, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Group, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Episode, SemanticNode } from '@recollect/core'
 import { useRead } from '../../api/use-read.ts'
 import { useText } from '../../app/hooks.ts'
+import { Problem } from '../../parts/problem.tsx'
 import { TimeText } from '../../parts/time-text.tsx'
 
 interface Props {
@@ -31,6 +32,8 @@ export function EpisodePanel({ episode, onChoose }: Props) {
         <Title order={3} fz="sm">
           {knowledge.tells}
         </Title>
+        {nodes.error && <Problem error={nodes.error} onRetry={nodes.refetch} />}
+        {nodes.isPending && <Skeleton height={40} />}
         {nodes.data?.length === 0 && (
           <Text size="sm" c="dimmed">
             {knowledge.tellsNothing}

@@ -87,7 +87,7 @@ function Explorer({ graph, read }: ExplorerProps) {
       </Suspense>
       <div ref={detail} className="knowledge-detail" aria-live="polite">
         {chosen === null && <Text c="dimmed">{knowledge.select}</Text>}
-        {episode && <EpisodePanel episode={episode} onChoose={choose} />}
+        {episode && <EpisodePanel key={episode.id} episode={episode} onChoose={choose} />}
         {chosen !== null && !episode && <NodePanel key={chosen} id={chosen} onChoose={choose} />}
       </div>
     </div>

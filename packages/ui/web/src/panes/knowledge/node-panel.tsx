@@ -43,7 +43,7 @@ export function NodePanel({ id, onChoose }: Props) {
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
           <Evolution timeline={timeline} />
           <Stack gap="md">
-            <Related related={related.data} onChoose={onChoose} />
+            <Related read={related} onChoose={onChoose} />
             <EpisodeList
               episodes={linkedEpisodes}
               changing={new Set(evolutionEpisodes.map((episode) => episode.id))}

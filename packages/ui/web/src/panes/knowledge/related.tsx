@@ -1,14 +1,16 @@
 import { Anchor, List, Skeleton, Text, Title } from '@mantine/core'
 import type { RelatedKnowledge } from '@recollect/core'
+import type { useRead } from '../../api/use-read.ts'
 import { useText } from '../../app/hooks.ts'
+import { Problem } from '../../parts/problem.tsx'
 
 interface Props {
-  readonly related: RelatedKnowledge | undefined
+  readonly read: ReturnType<typeof useRead<RelatedKnowledge>>
   readonly onChoose: (id: string) => void
 }
 
 /** What a piece of knowledge hangs together with, strongest first. */
-export function Related({ related, onChoose }: Props) {
+export function Related({ read: { data: related, error, refetch }, onChoose }: Props) {
   const { knowledge } = useText()
   const all = related ? [...related.direct, ...related.indirect] : []
   return (
@@ -16,7 +18,8 @@ export function Related({ related, onChoose }: Props) {
       <Title order={3} fz="sm" mb={6}>
         {knowledge.related}
       </Title>
-      {!related && <Skeleton height={40} />}
+      {error && <Problem error={error} onRetry={refetch} />}
+      {!related && !error && <Skeleton height={40} />}
       {related && all.length === 0 && (
         <Text size="sm" c="dimmed">
           {knowledge.noneRelated}

@@ -3,7 +3,7 @@ import type { FactInput, WriteResult } from '@recollect/core'
 import { useState } from 'react'
 import { useApi, useText } from '../../app/hooks.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
-import { useSlotChoices } from './slot-choices.ts'
+import { useSlotChoices } from '../../parts/slot-choices.ts'
 import { useWrite } from './use-write.tsx'
 
 const EMPTY = { slot: '', value: '', entity: 'user', from: '' }

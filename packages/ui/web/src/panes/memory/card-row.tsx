@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../app/hooks.ts'
 import { hrefOf } from '../../app/route.ts'
 import { Confidence } from '../../parts/confidence.tsx'
+import { isDenied } from '../../parts/denied.ts'
 import { attributeName } from '../../parts/slot-name.ts'
 import { TimeText } from '../../parts/time-text.tsx'
 import type { Asked } from './card-dialogs.tsx'
@@ -63,7 +64,7 @@ function Marks({ card }: { card: MemoryCard }) {
   return (
     <>
       {card.facet && mark(card.facet, 'gray')}
-      {card.polarity === 'negative' && mark(parts.negative, 'orange')}
+      {isDenied(card) && mark(parts.negative, 'orange')}
       {card.version > 1 && mark(parts.version(card.version), 'blue')}
       {card.contested && mark(parts.contested, 'yellow')}
       {!card.active && mark(parts.noLonger, 'gray')}

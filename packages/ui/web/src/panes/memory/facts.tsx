@@ -30,7 +30,10 @@ export function Facts() {
     [searching, query, all.rows, found.data],
   )
   const rows = useMemo(() => (searching ? plainRows(cards) : rowsOf(cards)), [searching, cards])
-  const { error, isPending, refetch } = searching ? found : all
+  // A search looks at what was read too.
+  const failed = searching && found.error ? found : all
+  const { isPending } = searching ? found : all
+  const { error, refetch } = failed
   return (
     <>
       <Toolbar filter={filter} onFilter={setFilter} search={search} onSearch={setSearch} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardOf } from './card-of.ts'
+import { cardOf } from '../../../../test/support/card-of.ts'
 import { foundOf } from './found.ts'
 
 const all = [

@@ -5,6 +5,7 @@ import { IconDownload, IconPlus } from '@tabler/icons-react'
 import { useRead } from '../../api/use-read.ts'
 import { useApi, useFeature, useText } from '../../app/hooks.ts'
 import { PaneFrame } from '../../parts/pane-frame.tsx'
+import { Problem } from '../../parts/problem.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { Changes } from './changes.tsx'
 import { Facts } from './facts.tsx'
@@ -16,10 +17,11 @@ const PERCENT = 100
 
 export default function MemoryPane() {
   const { memory } = useText()
-  const { data } = useRead<ScopeStats>('/stats')
+  const { data, error, refetch } = useRead<ScopeStats>('/stats')
   const intro = data && memory.intro(data.cards.active, data.items, Math.round(data.coverage * PERCENT))
   return (
     <PaneFrame title={memory.title} intro={intro} actions={<Actions />}>
+      {error && <Problem error={error} onRetry={refetch} />}
       <Tabs defaultValue="facts" keepMounted={false}>
         <Tabs.List aria-label={memory.tabs} mb="md">
           <Tabs.Tab value="facts">{memory.facts}</Tabs.Tab>

@@ -4,6 +4,7 @@ import { usePages } from '../../api/use-read.ts'
 import { useText } from '../../app/hooks.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { Said } from '../../parts/said.tsx'
 import { TimeText } from '../../parts/time-text.tsx'
 
 const PAGE = 100
@@ -37,7 +38,7 @@ export function Messages() {
                 </Text>
               )}
             </div>
-            <p className="said">{text}</p>
+            <Said text={text} />
           </li>
         ))}
       </ol>

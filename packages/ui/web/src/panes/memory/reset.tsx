@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { notifications } from '@mantine/notifications'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from '../../api/use-read.ts'
 import { useApi, useText } from '../../app/hooks.ts'
 import { setLastRecall } from '../../app/last-recall.ts'
+import { useNotify } from '../../app/notify.ts'
 import { clearEntries } from '../chat/entries.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 
@@ -14,6 +14,7 @@ export function Reset() {
   const { root, scope } = useApi()
   const { memory } = useText()
   const refresh = useRefresh()
+  const notify = useNotify()
   const [asking, { open, close }] = useDisclosure()
   const reset = useMutation({
     mutationFn: () => root.post('/playground/reset', { scope }),
@@ -21,7 +22,7 @@ export function Reset() {
       close()
       clearEntries(scope)
       setLastRecall(null)
-      notifications.show({ message: memory.resetDone })
+      notify({ message: memory.resetDone })
       await refresh()
     },
   })

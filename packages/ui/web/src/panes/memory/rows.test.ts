@@ -1,6 +1,6 @@
 import type { MemoryCard } from '@recollect/core'
 import { expect, it } from 'vitest'
-import { cardOf } from './card-of.ts'
+import { cardOf } from '../../../../test/support/card-of.ts'
 import { plainRows, rowsOf } from './rows.ts'
 
 const card = (seq: number, entity: string, slot: string, active = true): MemoryCard =>

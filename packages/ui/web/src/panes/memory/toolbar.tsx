@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useText } from '../../app/hooks.ts'
 import { kindOf, KINDS } from './filter.ts'
 import type { Filter } from './filter.ts'
-import { useSlotChoices } from './slot-choices.ts'
+import { useSlotChoices } from '../../parts/slot-choices.ts'
 
 interface Props {
   readonly filter: Filter

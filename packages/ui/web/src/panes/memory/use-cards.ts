@@ -1,8 +1,8 @@
 import type { MemoryCard, RecallResult } from '@recollect/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useApi } from '../../app/hooks.ts'
 import { usePages } from '../../api/use-read.ts'
+import { useReadAhead } from '../../parts/use-read-ahead.ts'
 import type { Filter } from './filter.ts'
 
 const PAGE = 1_000
@@ -18,11 +18,7 @@ export function useCards({ status, kind, slot }: Filter) {
     kind: kind === 'all' ? null : kind,
     slot: slot === '' ? null : slot,
   })
-  const { hasNextPage, isFetching, fetchNextPage, data, isError } = pages
-  const read = data?.pages.length ?? 0
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isError && read < READ_AHEAD) void fetchNextPage()
-  }, [hasNextPage, isFetching, isError, fetchNextPage, read])
+  useReadAhead(pages, READ_AHEAD)
   return pages
 }
 

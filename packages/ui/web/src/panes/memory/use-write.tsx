@@ -3,6 +3,8 @@ import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from '../../api/use-read.ts'
 import { useApi, useText } from '../../app/hooks.ts'
+import { useNotify } from '../../app/notify.ts'
+import { ProblemText, toldOf } from '../../parts/problem-text.tsx'
 
 /** A write whose change can be undone: says so, with a button that does. */
 export function useWrite<T extends { readonly change: string }>(
@@ -11,15 +13,15 @@ export function useWrite<T extends { readonly change: string }>(
 ) {
   const refresh = useRefresh()
   const undo = useUndo()
-  const { memory, parts } = useText()
+  const notify = useNotify()
+  const { memory } = useText()
   return useMutation({
     mutationFn: write,
     onSuccess: async ({ change }) => {
       onDone()
-      notifications.show({
+      notify({
         id: change,
         autoClose: 8_000,
-        closeButtonProps: { 'aria-label': parts.close },
         message: (
           <Group justify="space-between">
             <span>{done}</span>
@@ -45,15 +47,16 @@ export function useWrite<T extends { readonly change: string }>(
 export function useUndo() {
   const api = useApi()
   const refresh = useRefresh()
+  const notify = useNotify()
   const { memory, parts } = useText()
   return useMutation({
     mutationFn: (change: string) => api.post('/undo', { change }),
     onSuccess: async () => {
-      notifications.show({ message: memory.undone, closeButtonProps: { 'aria-label': parts.close } })
+      notify({ message: memory.undone })
       await refresh()
     },
-    onError: ({ message }) => {
-      notifications.show({ color: 'red', message, closeButtonProps: { 'aria-label': parts.close } })
+    onError: (error) => {
+      notify({ color: 'red', title: parts.failed, message: <ProblemText told={toldOf(error)} /> })
     },
   })
 }

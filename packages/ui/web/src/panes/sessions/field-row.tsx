@@ -1,7 +1,7 @@
 import { ActionIcon, Autocomplete, TextInput, Tooltip } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useText } from '../../app/hooks.ts'
-import { useSlotChoices } from '../memory/slot-choices.ts'
+import { useSlotChoices } from '../../parts/slot-choices.ts'
 import type { Field } from './form-fields.ts'
 
 interface Props {

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useRefresh } from '../../api/use-read.ts'
 import { useApi, useText } from '../../app/hooks.ts'
 import { Problem } from '../../parts/problem.tsx'
-import { Receipt } from '../chat/receipt.tsx'
-import { useSlotChoices } from '../memory/slot-choices.ts'
-import '../chat/chat.css'
+import { Receipt } from '../../parts/receipt.tsx'
+import { Said } from '../../parts/said.tsx'
+import { useSlotChoices } from '../../parts/slot-choices.ts'
 import { FieldRow } from './field-row.tsx'
 import { formOf } from './form-fields.ts'
 import type { Field } from './form-fields.ts'
@@ -116,7 +116,7 @@ function Became({ result: { remembered, variable, bytes, maxBytes } }: { result:
       <Stack gap="sm">
         {remembered.map((told) => (
           <div key={told.item.id}>
-            <p className="said">{told.item.text}</p>
+            <Said text={told.item.text} />
             <Receipt told={told} />
           </div>
         ))}

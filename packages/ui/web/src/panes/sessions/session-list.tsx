@@ -2,20 +2,25 @@ import { Badge, NavLink } from '@mantine/core'
 import type { Session } from '@recollect/core'
 import { useText } from '../../app/hooks.ts'
 import { hrefOf } from '../../app/route.ts'
+import { ShowMore } from '../../parts/show-more.tsx'
 import { TimeText } from '../../parts/time-text.tsx'
+import { useShown } from '../../parts/use-shown.ts'
 
 interface Props {
   readonly sessions: readonly Session[]
   readonly chosen: string | null
 }
 
-/** The latest first. */
+const SHOWN = 100
+
+/** Those to choose from; of many, the first of their order. */
 export function SessionList({ sessions, chosen }: Props) {
   const { sessions: text } = useText()
-  const inOrder = [...sessions].sort((a, b) => b.lastAt - a.lastAt)
+  const { most, more } = useShown(SHOWN)
+  const shown = sessions.slice(0, most)
   return (
     <nav aria-label={text.list} className="session-list">
-      {inOrder.map(({ id, turns, answers, lastAt, archivedAt }) => (
+      {shown.map(({ id, turns, answers, lastAt, archivedAt }) => (
         <NavLink
           key={id}
           href={hrefOf('sessions', { id })}
@@ -36,6 +41,7 @@ export function SessionList({ sessions, chosen }: Props) {
           }
         />
       ))}
+      <ShowMore shown={shown.length} of={sessions.length} onMore={more} />
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { WorkingWrite } from '@recollect/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isAddressable } from '../../api/names.ts'
 import { useRefresh } from '../../api/use-read.ts'
 import { useApi, useText } from '../../app/hooks.ts'
 import { Problem } from '../../parts/problem.tsx'
@@ -15,7 +16,7 @@ const MINUTE_MS = 60_000
 export function SetVariable({ id }: { id: string }) {
   const api = useApi()
   const refresh = useRefresh()
-  const { sessions } = useText()
+  const { app, sessions } = useText()
   const [fields, setFields] = useState(EMPTY)
   const set = useMutation({
     mutationFn: () =>
@@ -28,6 +29,7 @@ export function SetVariable({ id }: { id: string }) {
       await refresh()
     },
   })
+  const isGood = isAddressable(fields.name.trim())
   const field = (name: keyof typeof EMPTY) => ({
     value: fields[name],
     onChange: (event: { currentTarget: { value: string } }) => {
@@ -39,7 +41,7 @@ export function SetVariable({ id }: { id: string }) {
       className="box"
       onSubmit={(event) => {
         event.preventDefault()
-        set.mutate()
+        if (isGood) set.mutate()
       }}
     >
       <Stack gap="xs">
@@ -47,7 +49,7 @@ export function SetVariable({ id }: { id: string }) {
           {sessions.setTitle}
         </Title>
         <Group grow align="flex-end" preventGrowOverflow={false}>
-          <TextInput required label={sessions.name} {...field('name')} />
+          <TextInput required label={sessions.name} error={isGood ? null : app.badName} {...field('name')} />
           <TextInput required label={sessions.value} description={sessions.valueHint} {...field('value')} />
           <TextInput
             type="number"

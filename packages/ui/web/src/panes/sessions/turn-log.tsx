@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Badge, Button, Group, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
 import type { QaTurn } from '@recollect/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,16 +19,17 @@ export function TurnLog({ id, begun }: { id: string; begun: boolean }) {
     { n: SHOWN },
     { enabled: begun },
   )
-  const turns = data ?? []
+  const turns = begun ? data : []
   return (
     <Stack gap="md">
       {error && begun && <Problem error={error} onRetry={refetch} />}
-      {turns.length === 0 && !error && (
+      {!turns && !error && <Skeleton height={120} />}
+      {turns?.length === 0 && (
         <Text size="sm" c="dimmed">
           {sessions.noTurns}
         </Text>
       )}
-      {turns.length > 0 && (
+      {turns && turns.length > 0 && (
         <ol className="turns" aria-label={sessions.log}>
           {turns.map((turn) => (
             <Turn key={turn.seq} id={id} turn={turn} />

@@ -1,7 +1,8 @@
-import { ActionIcon, Stack, Table, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Skeleton, Stack, Table, Text, Tooltip } from '@mantine/core'
 import type { ContextVariable } from '@recollect/core'
 import { IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { isAddressable } from '../../api/names.ts'
 import { useRead, useRefresh } from '../../api/use-read.ts'
 import { useApi, useText } from '../../app/hooks.ts'
 import { Problem } from '../../parts/problem.tsx'
@@ -17,17 +18,17 @@ export function WorkingMemoryPanel({ id, begun }: { id: string; begun: boolean }
     {},
     { enabled: begun },
   )
-  const variables = data ?? []
+  const variables = begun ? data : []
   return (
     <Stack gap="md">
       {error && begun && <Problem error={error} onRetry={refetch} />}
-      {variables.length === 0 ? (
+      {!variables && !error && <Skeleton height={120} />}
+      {variables?.length === 0 && (
         <Text size="sm" c="dimmed">
           {sessions.noVariables}
         </Text>
-      ) : (
-        <Variables id={id} variables={variables} />
       )}
+      {variables && variables.length > 0 && <Variables id={id} variables={variables} />}
       <SetVariable id={id} />
     </Stack>
   )
@@ -63,18 +64,20 @@ function Variables({ id, variables }: { id: string; variables: readonly ContextV
               <Table.Td>{version}</Table.Td>
               <Table.Td>{expiresAt === null ? sessions.never : <TimeText at={expiresAt} />}</Table.Td>
               <Table.Td>
-                <Tooltip label={sessions.remove(name)}>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    aria-label={sessions.remove(name)}
-                    onClick={() => {
-                      remove.mutate(name)
-                    }}
-                  >
-                    <IconX size={16} aria-hidden />
-                  </ActionIcon>
-                </Tooltip>
+                {isAddressable(name) && (
+                  <Tooltip label={sessions.remove(name)}>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      aria-label={sessions.remove(name)}
+                      onClick={() => {
+                        remove.mutate(name)
+                      }}
+                    >
+                      <IconX size={16} aria-hidden />
+                    </ActionIcon>
+                  </Tooltip>
+                )}
               </Table.Td>
             </Table.Tr>
           ))}

@@ -4,7 +4,12 @@ import type { FactDifference } from '@recollect/core'
 import { useText } from '../../app/hooks.ts'
 import { CardLine } from '../../parts/card-line.tsx'
 import { Empty } from '../../parts/empty.tsx'
+import { ShowMore } from '../../parts/show-more.tsx'
+import { useShown } from '../../parts/use-shown.ts'
 import { byKind } from './differences.ts'
+import type { DifferencesOfKind } from './differences.ts'
+
+const SHOWN = 100
 
 /** Facts that began, ended or changed between two moments. */
 export function Differences({ differences }: { differences: readonly FactDifference[] }) {
@@ -13,22 +18,32 @@ export function Differences({ differences }: { differences: readonly FactDiffere
   if (groups.length === 0) return <Empty>{time.noDifference}</Empty>
   return (
     <Stack gap="md">
-      {groups.map(({ kind, rows }) => (
-        <section key={kind}>
-          <Title order={2} fz="md" mb={6}>
-            {time.kinds[kind]}{' '}
-            <Text span c="dimmed">
-              {rows.length}
-            </Text>
-          </Title>
-          <div className="facts-then">
-            {rows.map((one) => (
-              <Difference key={`${one.versionKey} ${one.before?.id ?? ''} ${one.after?.id ?? ''}`} of={one} />
-            ))}
-          </div>
-        </section>
+      {groups.map((group) => (
+        <OfKind key={group.kind} group={group} />
       ))}
     </Stack>
+  )
+}
+
+function OfKind({ group: { kind, rows } }: { group: DifferencesOfKind }) {
+  const { time } = useText()
+  const { most, more } = useShown(SHOWN)
+  const shown = rows.slice(0, most)
+  return (
+    <section>
+      <Title order={2} fz="md" mb={6}>
+        {time.kinds[kind]}{' '}
+        <Text span c="dimmed">
+          {rows.length}
+        </Text>
+      </Title>
+      <div className="facts-then">
+        {shown.map((one) => (
+          <Difference key={`${one.versionKey} ${one.before?.id ?? ''} ${one.after?.id ?? ''}`} of={one} />
+        ))}
+      </div>
+      <ShowMore shown={shown.length} of={rows.length} onMore={more} />
+    </section>
   )
 }
 

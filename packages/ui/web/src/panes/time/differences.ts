@@ -2,10 +2,13 @@ import type { FactDifference } from '@recollect/core'
 
 const DIFFERENCE_KINDS = ['changed', 'began', 'ended'] as const
 
+export interface DifferencesOfKind {
+  readonly kind: FactDifference['kind']
+  readonly rows: readonly FactDifference[]
+}
+
 /** Differences by kind, kinds without any left out. */
-export function byKind(
-  differences: readonly FactDifference[],
-): readonly { readonly kind: FactDifference['kind']; readonly rows: readonly FactDifference[] }[] {
+export function byKind(differences: readonly FactDifference[]): readonly DifferencesOfKind[] {
   return DIFFERENCE_KINDS.map((kind) => ({
     kind,
     rows: differences.filter((one) => one.kind === kind),

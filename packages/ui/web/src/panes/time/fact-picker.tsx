@@ -1,8 +1,8 @@
 import { Autocomplete } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useText } from '../../app/hooks.ts'
 import { attributeName } from '../../parts/slot-name.ts'
-import { keyOf } from './facts.ts'
+import { keyOf, offered } from './facts.ts'
 import type { FactChoice } from './facts.ts'
 
 interface Props {
@@ -14,13 +14,16 @@ interface Props {
 /** Chooses a fact from those there are, or by its key. */
 export function FactPicker({ choices, chosen, onChoose }: Props) {
   const { time, slots } = useText()
-  const nameOf = ({ entity, slot, key, versions }: FactChoice) =>
-    `${time.factOption(attributeName(entity, slot, slots), versions)} (${key})`
-  const current = choices.find(({ key }) => key === chosen)
+  const byName = useMemo(() => {
+    const nameOf = ({ entity, slot, key, versions }: FactChoice) =>
+      `${time.factOption(attributeName(entity, slot, slots), versions)} (${key})`
+    return new Map(choices.map((choice) => [nameOf(choice), choice.key]))
+  }, [choices, time, slots])
+  const names = useMemo(() => [...byName.keys()], [byName])
+  const current = names.find((name) => byName.get(name) === chosen)
   const [typed, setTyped] = useState<string | null>(null)
   const choose = (text: string) => {
-    const choice = choices.find((one) => nameOf(one) === text)
-    const key = choice?.key ?? keyOf(text)
+    const key = byName.get(text) ?? keyOf(text)
     setTyped(null)
     if (key !== '') onChoose(key)
   }
@@ -28,9 +31,9 @@ export function FactPicker({ choices, chosen, onChoose }: Props) {
     <Autocomplete
       label={time.fact}
       description={time.factHint}
-      value={typed ?? (current ? nameOf(current) : chosen)}
-      data={choices.map(nameOf)}
-      limit={50}
+      value={typed ?? current ?? chosen}
+      data={offered(names, typed)}
+      filter={({ options }) => options}
       comboboxProps={{ withinPortal: false }}
       maw={520}
       selectFirstOptionOnChange

@@ -1,12 +1,14 @@
 import { Paper, Skeleton, Stack } from '@mantine/core'
 import type { MemoryCard } from '@recollect/core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useText } from '../../app/hooks.ts'
 import { open, useRoute } from '../../app/route.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { ShowMore } from '../../parts/show-more.tsx'
 import { attributeName } from '../../parts/slot-name.ts'
+import { useShown } from '../../parts/use-shown.ts'
 import { FactPicker } from './fact-picker.tsx'
 import type { FactChoice } from './facts.ts'
 import { keyOf } from './facts.ts'
@@ -15,15 +17,15 @@ import { TimelineLegend } from './timeline-legend.tsx'
 import { timelineOf } from './versions.ts'
 import { VersionTable } from './version-table.tsx'
 
+/** Versions drawn at once, the latest. */
+const SHOWN = 200
+
 /** One fact with all its versions. */
 export function FactView({ choices, now }: { choices: readonly FactChoice[]; now: number }) {
   const { params } = useRoute()
-  const key = keyOf(params.get('key') ?? '') || (choices[0]?.key ?? '')
-  const { data, error, refetch } = useRead<readonly MemoryCard[]>(
-    `/facts/${encodeURIComponent(key)}/history`,
-    {},
-    { enabled: key !== '' },
-  )
+  // Stays the first while further ones are read.
+  const [first] = useState(choices[0]?.key ?? '')
+  const key = keyOf(params.get('key') ?? '') || first
   return (
     <Stack gap="md">
       <FactPicker
@@ -33,19 +35,31 @@ export function FactView({ choices, now }: { choices: readonly FactChoice[]; now
           open('time', { key: chosen })
         }}
       />
+      {key !== '' && <History key={key} of={key} now={now} />}
+    </Stack>
+  )
+}
+
+/** Begins anew with each fact: one says nothing of another. */
+function History({ of, now }: { of: string; now: number }) {
+  const { data, error, refetch } = useRead<readonly MemoryCard[]>(`/facts/${encodeURIComponent(of)}/history`)
+  return (
+    <>
       {error && <Problem error={error} onRetry={refetch} />}
       {data ? <Versions versions={data} now={now} /> : !error && <Skeleton height={180} />}
-    </Stack>
+    </>
   )
 }
 
 function Versions({ versions, now }: { versions: readonly MemoryCard[]; now: number }) {
   const { time, slots } = useText()
-  const layout = useMemo(() => timelineOf(versions, now), [versions, now])
+  const { most, more } = useShown(SHOWN)
+  const layout = useMemo(() => timelineOf(versions.slice(-most), now), [versions, most, now])
   const [first] = versions
   if (!first) return <Empty>{time.noFact}</Empty>
   return (
     <Stack gap="lg">
+      <ShowMore shown={layout.rows.length} of={versions.length} onMore={more} />
       <Paper withBorder p="md">
         <Stack gap="sm">
           <TimelineLegend />

@@ -1,39 +1,43 @@
 import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
-import type { MemoryCard, Page } from '@recollect/core'
-import { usePages, useRead } from '../../api/use-read.ts'
+import type { MemoryCard } from '@recollect/core'
+import { usePages } from '../../api/use-read.ts'
 import { useText } from '../../app/hooks.ts'
 import { CardLine } from '../../parts/card-line.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import { sinceThen } from './moments.ts'
-import type { Axis, Since } from './moments.ts'
+import type { Axis } from './moments.ts'
+import { sinceThen } from './since.ts'
+import type { Since, Today } from './since.ts'
 
 const PAGE = 100
-const MOST_NOW = 1000
 
 interface Props {
   readonly axis: Axis
   readonly at: number
   /** The moment is being chosen still. */
   readonly isMoving: boolean
+  readonly today: Today
 }
 
 /** The facts that held at a moment, and what became of them. */
-export function FactsThen({ axis, at, isMoving }: Props) {
+export function FactsThen({ axis, at, isMoving, today }: Props) {
   const then = usePages<MemoryCard>('/cards', { [axis]: Math.round(at), active: true, limit: PAGE })
   return (
     <Stack gap="xs" aria-busy={isMoving || then.isFetching}>
       {then.error && <Problem error={then.error} onRetry={then.refetch} />}
       {then.isPending && <Skeleton height={160} />}
-      {!then.isPending && !then.error && <Facts then={then} />}
+      {!then.isPending && !then.error && <Facts then={then} today={today} />}
     </Stack>
   )
 }
 
-function Facts({ then }: { then: ReturnType<typeof usePages<MemoryCard>> }) {
+interface FactsProps {
+  readonly then: ReturnType<typeof usePages<MemoryCard>>
+  readonly today: Today
+}
+
+function Facts({ then, today }: FactsProps) {
   const { time, parts } = useText()
-  const today = useRead<Page<MemoryCard>>('/cards', { active: true, limit: MOST_NOW })
-  const now = today.data?.rows ?? []
   if (then.rows.length === 0) return <Empty>{time.noneThen}</Empty>
   return (
     <>
@@ -43,7 +47,7 @@ function Facts({ then }: { then: ReturnType<typeof usePages<MemoryCard>> }) {
       </Text>
       <div className="facts-then">
         {then.rows.map((card) => (
-          <Fact key={card.id} card={card} since={sinceThen(card, now)} />
+          <Fact key={card.id} card={card} since={sinceThen(card, today)} />
         ))}
       </div>
       {then.hasNextPage && (
@@ -55,13 +59,13 @@ function Facts({ then }: { then: ReturnType<typeof usePages<MemoryCard>> }) {
   )
 }
 
-function Fact({ card, since }: { card: MemoryCard; since: Since }) {
+function Fact({ card, since }: { card: MemoryCard; since: Since | null }) {
   const { time } = useText()
   return (
     <Paper withBorder px="sm" py={8} className="fact-then">
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
         <CardLine card={card} />
-        {since !== 'same' && (
+        {since !== null && since !== 'same' && (
           <Badge
             size="sm"
             variant="light"

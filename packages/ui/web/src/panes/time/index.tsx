@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from '@mantine/core'
+import { Skeleton, Tabs, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../app/hooks.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -17,7 +17,7 @@ export default function TimePane() {
   const { time } = useText()
   // Stands still while the pane is open: a range that moves under the hand cannot be used.
   const [now] = useState(() => Date.now())
-  const { cards, choices, error, isPending, refetch } = useFacts()
+  const { cards, choices, error, isPending, isRead, isCut, refetch } = useFacts()
   if (error)
     return (
       <Framed>
@@ -38,6 +38,11 @@ export default function TimePane() {
     )
   return (
     <Framed>
+      {isCut && (
+        <Text size="sm" c="dimmed" mb="sm" role="status">
+          {time.cut(cards.length)}
+        </Text>
+      )}
       <Tabs defaultValue="fact" keepMounted={false}>
         <Tabs.List aria-label={time.viewsLabel} mb="md">
           {VIEWS.map((view) => (
@@ -50,10 +55,10 @@ export default function TimePane() {
           <FactView choices={choices} now={now} />
         </Tabs.Panel>
         <Tabs.Panel value="moment">
-          <MomentView cards={cards} now={now} />
+          {isRead ? <MomentView cards={cards} now={now} isWhole={!isCut} /> : <Skeleton height={240} />}
         </Tabs.Panel>
         <Tabs.Panel value="diff">
-          <DiffView cards={cards} now={now} />
+          {isRead ? <DiffView cards={cards} now={now} /> : <Skeleton height={240} />}
         </Tabs.Panel>
       </Tabs>
     </Framed>

@@ -8,6 +8,7 @@ import { MomentSlider } from './moment-slider.tsx'
 import { changesOn } from './moments.ts'
 import type { Axis } from './moments.ts'
 import { rangeOf } from './scale.ts'
+import { todayOf } from './since.ts'
 
 /** Milliseconds a slider rests before the memory is asked. */
 const REST = 120
@@ -15,14 +16,17 @@ const REST = 120
 interface Props {
   readonly cards: readonly MemoryCard[]
   readonly now: number
+  /** Whether the cards are all there are. */
+  readonly isWhole: boolean
 }
 
 /** The whole memory as it stood. */
-export function MomentView({ cards, now }: Props) {
+export function MomentView({ cards, now, isWhole }: Props) {
   const [axis, setAxis] = useState<Axis>('validAt')
   const [chosen, setChosen] = useState<number | null>(null)
   const changes = useMemo(() => changesOn(axis, cards, now), [axis, cards, now])
   const range = useMemo(() => rangeOf(changes, now), [changes, now])
+  const today = useMemo(() => todayOf(cards, isWhole, now), [cards, isWhole, now])
   const at = Math.max(range.from, Math.min(now, chosen ?? now))
   const [resting] = useDebouncedValue(at, REST)
   return (
@@ -31,7 +35,7 @@ export function MomentView({ cards, now }: Props) {
       <Paper withBorder p="md">
         <MomentSlider range={range} now={now} at={at} changes={changes} onChange={setChosen} />
       </Paper>
-      <FactsThen axis={axis} at={resting} isMoving={at !== resting} />
+      <FactsThen axis={axis} at={resting} isMoving={at !== resting} today={today} />
     </Stack>
   )
 }

@@ -2,8 +2,8 @@ import type { MemoryCard } from '@recollect/core'
 import { aCard } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { byKind, diffQuery } from './differences.ts'
-import { factChoices, keyOf } from './facts.ts'
-import { changeAfter, changeBefore, changesOn, sinceThen } from './moments.ts'
+import { factChoices, keyOf, offered } from './facts.ts'
+import { changeAfter, changeBefore, changesOn } from './moments.ts'
 
 const card = (given: Partial<MemoryCard>): MemoryCard => ({ scope: 's', seq: 1, ...aCard(given) })
 
@@ -25,27 +25,6 @@ describe('changes on an axis', () => {
   })
 })
 
-describe('a fact of another time', () => {
-  const home = { versionKey: 'user:location', valueKey: '' }
-  const liked = { versionKey: 'user:likes', valueKey: 'jazz' }
-
-  it('is the same when it holds still, whichever version says so', () => {
-    const then = card({ ...home, id: 'a', value: 'Oslo' })
-    expect(sinceThen(then, [then])).toBe('same')
-    expect(sinceThen(then, [card({ ...home, id: 'b', value: 'Oslo' })])).toBe('same')
-  })
-
-  it('has changed when another value stands in its place', () => {
-    expect(sinceThen(card({ ...home, value: 'Oslo' }), [card({ ...home, value: 'Bergen' })])).toBe('changed')
-  })
-
-  it('is gone when nothing does; other values beside it are no successors', () => {
-    expect(sinceThen(card({ ...home, value: 'Oslo' }), [])).toBe('gone')
-    const others = [card({ ...liked, valueKey: 'opera', value: 'opera' })]
-    expect(sinceThen(card({ ...liked, value: 'jazz' }), others)).toBe('gone')
-  })
-})
-
 describe('facts to choose from', () => {
   it('are the keys, those with most versions first', () => {
     const cards = [
@@ -57,6 +36,13 @@ describe('facts to choose from', () => {
       ['user:location', 2],
       ['user:name', 1],
     ])
+  })
+
+  it('are found by what is typed, the one that is shown among all', () => {
+    const names = ['address (user:location)', 'name (user:name)', 'Name (user.wife:name)']
+    expect(offered(names, null)).toEqual(names)
+    expect(offered(names, 'NAME')).toEqual(names.slice(1))
+    expect(offered(Array.from({ length: 90 }, String), null)).toHaveLength(50)
   })
 
   it('may be typed without the person', () => {

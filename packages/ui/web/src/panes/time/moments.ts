@@ -17,15 +17,3 @@ export const changeBefore = (changes: readonly number[], at: number): number | n
   changes.findLast((time) => time < at) ?? null
 export const changeAfter = (changes: readonly number[], at: number): number | null =>
   changes.find((time) => time > at) ?? null
-
-/** What became of a fact that held then. */
-export type Since = 'same' | 'changed' | 'gone'
-
-/** Compares the facts of a moment with those that hold now. */
-export function sinceThen(card: MemoryCard, now: readonly MemoryCard[]): Since {
-  if (now.some(({ id }) => id === card.id)) return 'same'
-  const rivals = now.filter(({ versionKey }) => versionKey === card.versionKey)
-  if (rivals.some(({ value, polarity }) => value === card.value && polarity === card.polarity)) return 'same'
-  // Of several values side by side the others say nothing about this one.
-  return card.valueKey === '' && rivals.length > 0 ? 'changed' : 'gone'
-}

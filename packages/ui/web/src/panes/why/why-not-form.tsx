@@ -11,11 +11,20 @@ import { WhyNotReport } from './why-not-report.tsx'
 /** Facts offered; others are looked up by their id. */
 const MOST = 1000
 
+/** The id of the fact that was chosen, or of the only one that what was typed fits; what was typed itself otherwise. */
+function recordOf(typed: string, choices: ReadonlyMap<string, string>): string {
+  const fitting = [...choices].filter(
+    ([label]) => typed !== '' && label.toLowerCase().includes(typed.toLowerCase()),
+  )
+  const [only] = fitting
+  return choices.get(typed) ?? (only && fitting.length === 1 ? only[1] : typed)
+}
+
 /** Why one record is, or is not, among the hits of a question. */
 export function WhyNotForm({ query }: { query: string }) {
   const { why, slots } = useText()
   const api = useApi()
-  const cards = useRead<Page<MemoryCard>>('/cards', { limit: MOST })
+  const cards = useRead<Page<MemoryCard>>('/cards', { limit: MOST, order: 'newest' })
   const [typed, setTyped] = useState('')
   const choices = new Map(
     (cards.data?.rows ?? []).map((card) => [
@@ -23,7 +32,7 @@ export function WhyNotForm({ query }: { query: string }) {
       card.id,
     ]),
   )
-  const id = choices.get(typed) ?? typed.trim()
+  const id = recordOf(typed.trim(), choices)
   const look = useMutation({
     mutationFn: (record: string) => api.post<WhyNot>('/why-not', { id: record, query }),
   })
@@ -48,7 +57,7 @@ export function WhyNotForm({ query }: { query: string }) {
             label={why.whyNot.label}
             data={[...choices.keys()]}
             limit={40}
-            comboboxProps={{ withinPortal: false }}
+            comboboxProps={{ withinPortal: false, position: 'bottom', middlewares: { flip: false } }}
             value={typed}
             onChange={setTyped}
             flex={1}

@@ -25,6 +25,7 @@ export const app = {
   },
   scope: 'Whose memory',
   scopeHint: 'Type a name and press Enter',
+  badName: 'This name cannot be used: in an address “.” and “..” are directions. Choose another.',
   language: 'Language',
   languages: { zh: '中文', en: 'English' },
   scheme: 'Appearance',

@@ -1,5 +1,5 @@
 /** Reasons come from the library in English already. */
-const NO_REASONS: Readonly<Record<string, string>> = {}
+const reason = (_by: string, words: string): string => words
 
 export const chat = {
   title: 'Chat',
@@ -14,7 +14,7 @@ export const chat = {
   speaker: 'Who speaks',
   speakers: { user: 'I', assistant: 'Assistant' },
   preview: 'While you type',
-  previewNothing: 'No fact in it so far; the message is kept as it is.',
+  previewNothing: 'No fact in it so far. A question is answered; anything else is kept as it was said.',
   previewAsk: 'Will be asked, not remembered.',
   previewAssistant: 'Words of the assistant are kept; no facts are taken from them.',
   actions: {
@@ -33,25 +33,21 @@ export const chat = {
   duplicate: 'Known already; nothing was written.',
   ignored: 'Ignored',
   by: (by: string) => `by ${by}`,
-  reasons: NO_REASONS,
+  reason,
   undo: 'Undo',
   undone: 'Taken back',
-  you: 'You',
-  told: 'told',
-  asked: 'asked',
   answer: 'Answer',
   why: 'Why this answer?',
   others: (n: number) => (n === 1 ? 'One more hit' : `${String(n)} more hits`),
   phrase: 'In the words of a model',
-  phrasing: 'Asking the model',
   phrased: 'The model says',
   failed: 'Not sent',
-  again: 'Send again',
   known: 'What it knows now',
   knownNone: 'Nothing yet. Say where you live, what you like, what you do.',
   all: 'All facts',
   stories: 'Load a story',
   lines: (n: number) => `${String(n)} lines`,
+  earlier: 'Earlier',
   emptyTitle: 'Nothing said yet in this visit',
   emptyHeld: (n: number) => `The memory already holds ${String(n)} ${n === 1 ? 'message' : 'messages'}.`,
   examples: ['I live in Lisbon and work as a nurse', 'I moved to Porto last month', 'Where do I live now?'],

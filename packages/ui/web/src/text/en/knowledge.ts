@@ -3,14 +3,15 @@ export const knowledge = {
   intro:
     'What was found between the lines of conversations: pieces of private knowledge, the episodes that tell of them, and how they hang together.',
   empty:
-    'Nothing has been discovered yet. Discovery cuts conversations into episodes; with a model it also finds what is private in them.',
+    'Nothing has been discovered yet. Discovery cuts conversations into episodes. What is private in them is found by a model: without --model <name> when the server is started, no model is configured.',
   emptyStory: 'The story “Knowledge” in the chat shows what it looks like.',
   discover: 'Discover now',
   discovered: (episodes: number, found: number) =>
     `${String(episodes)} new episodes, ${String(found)} findings.`,
+  noModel: (episodes: number) =>
+    `${String(episodes)} new episodes. Nothing private was looked for, because no model is configured: start the server with --model <name>.`,
   status: (nodes: number, edges: number, episodes: number) =>
     `${String(nodes)} pieces of knowledge, ${String(edges)} relationships, ${String(episodes)} episodes`,
-  waiting: (messages: number) => `${String(messages)} messages in no episode yet`,
   graph: 'Graph of knowledge and episodes',
   graphHint: 'Drag to move, scroll to zoom. The list beside it holds the same and works by keyboard.',
   zoomIn: 'Zoom in',

@@ -2,6 +2,8 @@ export const sessions = {
   title: 'Sessions',
   intro: 'Questions and answers in their order; beside them what is known for the moment only.',
   list: 'Sessions',
+  cut: (n: number) =>
+    `${n.toLocaleString('en')} sessions were read, and there are more. Any can be opened by its name.`,
   none: 'No session yet. Ask something in the chat, or begin one here.',
   choose: 'Choose a session on the left, or begin one.',
   begin: 'Begin a session',

@@ -6,6 +6,8 @@ export const time = {
   empty: 'There are no facts yet. Tell something in the chat, or load a story there.',
   fact: 'Fact',
   factHint: 'Choose a fact, or type its key: user:location',
+  cut: (n: number) =>
+    `The first ${n.toLocaleString('en')} versions are looked at here, and there are more. Any fact can be shown by its key.`,
   factOption: (name: string, versions: number) =>
     versions === 1 ? name : `${name} · ${String(versions)} versions`,
   noFact: 'Nothing is known by this name. Choose a fact from the list.',

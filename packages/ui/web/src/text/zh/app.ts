@@ -27,6 +27,7 @@ export const app: typeof en = {
   },
   scope: '谁的记忆',
   scopeHint: '输入名称后按回车',
+  badName: '不能用这个名称：“.”和“..”在地址里表示方向，请换一个。',
   language: '语言',
   languages: { zh: '中文', en: 'English' },
   scheme: '外观',

@@ -1,5 +1,5 @@
 import type { chat as en } from '../en/chat.ts'
-import { reasons } from './reasons.ts'
+import { reason } from './reason.ts'
 
 export const chat: typeof en = {
   title: '对话',
@@ -14,7 +14,7 @@ export const chat: typeof en = {
   speaker: '谁在说',
   speakers: { user: '我', assistant: '助手' },
   preview: '边输入边看',
-  previewNothing: '目前没有读出事实；消息会原样保存。',
+  previewNothing: '目前没有读出事实。问题会得到回答，其他的话会原样保存。',
   previewAsk: '会作为提问，不会记住。',
   previewAssistant: '助手的话会保存，但不会变成事实。',
   actions: {
@@ -33,25 +33,21 @@ export const chat: typeof en = {
   duplicate: '早已记下，没有再写入。',
   ignored: '未采纳',
   by: (by) => `由 ${by} 判断`,
-  reasons,
+  reason,
   undo: '撤销',
   undone: '已撤销',
-  you: '你',
-  told: '诉说',
-  asked: '提问',
   answer: '回答',
   why: '为什么是这个答案？',
   others: (n) => `另有 ${String(n)} 条命中`,
   phrase: '让模型来表述',
-  phrasing: '正在询问模型',
   phrased: '模型的说法',
   failed: '没有发出',
-  again: '重新发送',
   known: '现在知道的',
   knownNone: '还什么都不知道。说说你住在哪里、喜欢什么、做什么工作。',
   all: '全部事实',
   stories: '载入一个故事',
   lines: (n) => `${String(n)} 句`,
+  earlier: '先前说过的',
   emptyTitle: '这次还没有说过话',
   emptyHeld: (n) => `记忆里已有 ${String(n)} 条消息。`,
   examples: ['我住在长沙，是一名护士', '我上个月搬到了海淀区', '我现在住在哪里？'],

@@ -5,9 +5,22 @@ import { evaluation } from './evaluation.ts'
 import { knowledge } from './knowledge.ts'
 import { memory } from './memory.ts'
 import { parts } from './parts.ts'
+import { problems } from './problems.ts'
 import { sessions } from './sessions.ts'
 import { slots } from './slots.ts'
 import { time } from './time.ts'
 import { why } from './why.ts'
 
-export const zh: Catalogue = { app, chat, evaluation, knowledge, memory, parts, sessions, slots, time, why }
+export const zh: Catalogue = {
+  app,
+  chat,
+  evaluation,
+  knowledge,
+  memory,
+  parts,
+  problems,
+  sessions,
+  slots,
+  time,
+  why,
+}

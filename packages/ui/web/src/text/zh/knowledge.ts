@@ -3,14 +3,16 @@ import type { Catalogue } from '../catalogue.ts'
 export const knowledge: Catalogue['knowledge'] = {
   title: '知识',
   intro: '从对话的字里行间发现的私有知识、讲述它们的情景，以及它们之间的联系。',
-  empty: '还没有发现任何知识。发现会把对话切分为情景；配置了模型时，还会找出其中的私有内容。',
+  empty:
+    '还没有发现任何知识。发现会把对话切分为情景；其中的私有内容由模型找出：启动服务器时不加 --model <名称>，就没有配置模型。',
   emptyStory: '“对话”里的示例故事“私有知识”展示了它的样子。',
   discover: '立即发现',
   discovered: (episodes: number, found: number) =>
     `新增 ${String(episodes)} 个情景，${String(found)} 项发现。`,
+  noModel: (episodes: number) =>
+    `新增 ${String(episodes)} 个情景。没有配置模型，所以没有寻找私有内容：请用 --model <名称> 启动服务器。`,
   status: (nodes: number, edges: number, episodes: number) =>
     `${String(nodes)} 项知识，${String(edges)} 个联系，${String(episodes)} 个情景`,
-  waiting: (messages: number) => `还有 ${String(messages)} 条消息不属于任何情景`,
   graph: '知识与情景图',
   graphHint: '拖动可移动，滚轮可缩放。旁边的列表内容相同，可用键盘操作。',
   zoomIn: '放大',

@@ -4,6 +4,7 @@ export const sessions: typeof en = {
   title: '会话',
   intro: '按顺序记录的问与答；旁边是只在当下有用的信息。',
   list: '会话列表',
+  cut: (n) => `已读取 ${n.toLocaleString('zh')} 个会话，还有更多。任何会话都可以用名称打开。`,
   none: '还没有会话。去对话里提问，或在这里开始一个。',
   choose: '在左侧选一个会话，或者开始一个新的。',
   begin: '开始会话',

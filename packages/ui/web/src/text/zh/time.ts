@@ -8,6 +8,7 @@ export const time: Catalogue['time'] = {
   empty: '还没有事实。到“对话”里说点什么，或在那里载入一个示例故事。',
   fact: '事实',
   factHint: '选择一条事实，或输入它的键：user:location',
+  cut: (n: number) => `这里只看前 ${n.toLocaleString('zh')} 个版本，还有更多。任何事实都可以用它的键查看。`,
   factOption: (name: string, versions: number) =>
     versions === 1 ? name : `${name} · ${String(versions)} 个版本`,
   noFact: '没有这个名称的事实。请从列表中选择。',

@@ -1,9 +1,10 @@
 import { Badge, Text } from '@mantine/core'
 import type { CardChange, MemoryCard, RejectedDraft, RememberResult } from '@recollect/core'
-import { useText } from '../../app/hooks.ts'
-import { CardLine } from '../../parts/card-line.tsx'
-import { Confidence } from '../../parts/confidence.tsx'
-import { attributeName } from '../../parts/slot-name.ts'
+import { useText } from '../app/hooks.ts'
+import { CardLine } from './card-line.tsx'
+import { Confidence } from './confidence.tsx'
+import { attributeName } from './slot-name.ts'
+import './receipt.css'
 
 const COLORS: Readonly<Record<CardChange['action'], string>> = {
   sets: 'pine',
@@ -96,7 +97,7 @@ function Ignored({ rejected: { draft, by, reason } }: { rejected: RejectedDraft 
       </Badge>
       <CardLine card={draft} />
       <Text span size="sm" c="dimmed">
-        {chat.reasons[reason] ?? reason} · <code title={chat.by(by)}>{by}</code>
+        {chat.reason(by, reason)} · <code title={chat.by(by)}>{by}</code>
       </Text>
     </div>
   )

@@ -1,6 +1,6 @@
-import { useText } from '../../app/hooks.ts'
+import { useText } from '../app/hooks.ts'
 import { SLOTS } from './slots.ts'
-import { slotName } from '../../parts/slot-name.ts'
+import { slotName } from './slot-name.ts'
 
 /** Attributes to choose from, as a reader calls them; any other name is an attribute of one's own. */
 export function useSlotChoices(): { readonly labels: string[]; slotOf(label: string): string } {

@@ -1,0 +1,5 @@
+import type { Session } from '@recollect/core'
+
+/** Sessions by when they were written to, the latest first. */
+export const latestFirst = (sessions: readonly Session[]): readonly Session[] =>
+  sessions.toSorted((a, b) => b.lastAt - a.lastAt)
