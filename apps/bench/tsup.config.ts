@@ -1,3 +1,5 @@
 import { library } from '../../tsup.base.ts'
 
-export default library({ entry: ['src/main.ts', 'src/postgres-writers.ts', 'src/faults-worker.ts', 'src/server-clients.ts'] })
+export default library({
+  entry: ['src/main.ts', 'src/postgres-writers.ts', 'src/faults-worker.ts', 'src/server-clients.ts'],
+})

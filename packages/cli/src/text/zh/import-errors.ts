@@ -19,7 +19,8 @@ export const importErrors: readonly Rule[] = [
   ],
   [
     /^The file has no speaker (".*")\. It has: (.*)\. Name one/su,
-    (name, names) => `文件里没有名为 ${name} 的人。现有：${names}。请用 --user 指定其中一个。什么都没有改变。`,
+    (name, names) =>
+      `文件里没有名为 ${name} 的人。现有：${names}。请用 --user 指定其中一个。什么都没有改变。`,
   ],
   [
     /^The file has no list of memories/u,
