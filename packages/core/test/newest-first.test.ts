@@ -22,8 +22,7 @@ it('lists begin at the newest when asked to, now and in a look back, page by pag
 
 it('an order that there is not is refused', async () => {
   const { alice } = await openMemory()
-  const order: string = 'latest'
-  const options: object = { order }
+  const options: object = { order: 'latest' }
   await expect(alice.items.list(options)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await expect(alice.cards.list(options)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })

@@ -1,6 +1,6 @@
 import type { Place, Skipped } from '../record.ts'
 import type { Plain } from '../input/shape.ts'
-import type { FieldMap, Lookup } from './names.ts'
+import type { Lookup } from './names.ts'
 
 /** A record of named fields, before it is known who speaks in it. */
 export interface Row {
@@ -15,12 +15,6 @@ export interface Row {
 
 /** In the order of the file. */
 export type Entry = Row | Skipped
-
-export interface FieldsOptions {
-  readonly fields: FieldMap
-  /** Who of the speakers, or whose conversations. */
-  readonly user: string | undefined
-}
 
 export interface FieldsContext {
   readonly from: 'jsonl' | 'csv'

@@ -1,5 +1,5 @@
 import type { ItemFilter } from '@recollect/core'
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { SqlFlavor } from '../flavor.ts'
 import { ITEM_COLUMNS, ITEM_VALUE_COLUMNS } from '../rows/item-row.ts'
 import type { ItemValues } from '../rows/item-row.ts'
@@ -57,30 +57,28 @@ export function itemLookups(db: Kysely<Database>, flavor: SqlFlavor) {
   }
 }
 
+/** A page of items behind a place in the order of recording (`>`), or before it, from the newest on (`<`). */
+const pageStatement = (
+  items: SelectQueryBuilder<Database, 'memory_items', object>,
+  filter: ItemFilter,
+  flavor: SqlFlavor,
+  side: '>' | '<',
+) =>
+  new Statement<ItemFilterArgs>((slots) =>
+    whereItem(items.select(ITEM_COLUMNS), filter, slots, flavor)
+      .where('seq', side, slots.get('after'))
+      .orderBy('seq', side === '>' ? 'asc' : 'desc')
+      .limit(slots.get('limit')),
+  )
+
 /** Statements on `memory_items` that go through a scope. */
 export function itemLists(db: Kysely<Database>, flavor: SqlFlavor) {
   const items = db.selectFrom('memory_items')
   const of = (make: (filter: ItemFilter) => Statement<ItemFilterArgs>) =>
     new Shapes<ItemFilter, ItemFilterArgs>(make)
   return {
-    list: of(
-      (filter) =>
-        new Statement((slots) =>
-          whereItem(items.select(ITEM_COLUMNS), filter, slots, flavor)
-            .where('seq', '>', slots.get('after'))
-            .orderBy('seq')
-            .limit(slots.get('limit')),
-        ),
-    ),
-    listBack: of(
-      (filter) =>
-        new Statement((slots) =>
-          whereItem(items.select(ITEM_COLUMNS), filter, slots, flavor)
-            .where('seq', '<', slots.get('after'))
-            .orderBy('seq', 'desc')
-            .limit(slots.get('limit')),
-        ),
-    ),
+    list: of((filter) => pageStatement(items, filter, flavor, '>')),
+    listBack: of((filter) => pageStatement(items, filter, flavor, '<')),
     recent: of(
       (filter) =>
         new Statement((slots) =>
