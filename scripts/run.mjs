@@ -3,9 +3,9 @@
 import { pathToFileURL } from 'node:url'
 import { build, buildAll } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { lint } from './lib/lint.mjs'
 import { callerDirectory, checkNode, path, say } from './lib/place.mjs'
 import { tool } from './lib/spawn.mjs'
+import { typecheck } from './lib/typecheck.mjs'
 
 /** Runs a built program of this repository in this process: no second start, signals and exit code as they are. */
 async function runProgram(name, file, args) {
@@ -25,12 +25,6 @@ async function test(args) {
   return built ? tested : tested || 1
 }
 
-async function typecheck(args) {
-  const packages = await tool('turbo', ['run', 'typecheck', '--continue', ...args])
-  const root = await tool('tsc', ['-p', 'tsconfig.json'])
-  return packages || root
-}
-
 const commands = {
   start: (args) => runProgram('demo', 'apps/demo/dist/main.js', args),
   recollect: (args) => runProgram('cli', 'packages/cli/bin.js', args),
@@ -39,7 +33,7 @@ const commands = {
   coverage: (args) => test(['--coverage', ...args]),
   build: (args) => tool('turbo', ['run', 'build', ...args]),
   typecheck,
-  lint,
+  lint: (args) => tool('eslint', ['.', '--max-warnings=0', ...args]),
   format: (args) => tool('prettier', ['--write', '--log-level=warn', '.', ...args]),
   'format:check': (args) => tool('prettier', ['--check', '.', ...args]),
   'new:language': (args) => tool('new-language', args),

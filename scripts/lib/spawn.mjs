@@ -12,7 +12,8 @@ const TOOLS = {
   pnpm: 'node_modules/pnpm/bin/pnpm.cjs',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   publint: 'node_modules/publint/src/cli.js',
-  tsc: 'node_modules/typescript/bin/tsc',
+  // The compiler of the packages. That at the root is the older one, whose types the linter can read.
+  tsc: 'packages/core/node_modules/typescript/bin/tsc',
   turbo: 'node_modules/turbo/bin/turbo',
   vitest: 'node_modules/vitest/vitest.mjs',
 }

@@ -25,12 +25,12 @@ function texts(flavor: typeof plainSqlite): string[] {
     items.byTextHash.of('none', {}),
     items.byTextHash.of('all', FILTER),
     cards.byItems.of('2', 2),
-    ...[items.list, items.recent, items.count].flatMap((shape) => [
+    ...[items.list, items.listBack, items.recent, items.count].flatMap((shape) => [
       shape.of('none', {}),
       shape.of('all', FILTER),
     ]),
     cards.bySlots.of('2', 2),
-    ...[cards.list, cards.count].flatMap((shape) => [
+    ...[cards.list, cards.listBack, cards.count].flatMap((shape) => [
       shape.of('none', {}),
       shape.of('all', { ...MESSAGE, entity: 'user', slot: 'x', kind: 'fact', active: false }),
     ]),
@@ -74,7 +74,7 @@ function texts(flavor: typeof plainSqlite): string[] {
     Object.values(group),
   )
   const whole = plain.filter((entry) => entry instanceof Statement)
-  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(40)
+  expect(plain.filter((entry) => entry instanceof Shapes)).toHaveLength(42)
   return [...whole, ...shaped].map((statement) => statement.sql)
 }
 

@@ -64,12 +64,15 @@ const pageStatement = (
   flavor: SqlFlavor,
   side: '>' | '<',
 ) =>
-  new Statement<ItemFilterArgs>((slots) =>
-    whereItem(items.select(ITEM_COLUMNS), filter, slots, flavor)
-      .where('seq', side, slots.get('after'))
-      .orderBy('seq', side === '>' ? 'asc' : 'desc')
-      .limit(slots.get('limit')),
-  )
+  new Statement<ItemFilterArgs>((slots) => {
+    const placed = whereItem(items.select(ITEM_COLUMNS), filter, slots, flavor).where(
+      'seq',
+      side,
+      slots.get('after'),
+    )
+    const ordered = side === '>' ? placed.orderBy('seq') : placed.orderBy('seq', 'desc')
+    return ordered.limit(slots.get('limit'))
+  })
 
 /** Statements on `memory_items` that go through a scope. */
 export function itemLists(db: Kysely<Database>, flavor: SqlFlavor) {
