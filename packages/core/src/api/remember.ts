@@ -57,6 +57,8 @@ export interface MessagePreview {
   /** The stored form, without a `User:` / `Assistant:` prefix; spans point into it. */
   readonly text: string
   readonly saidAt: EpochMs
+  /** Whether it asks something, as `recall` sees it. */
+  readonly isQuestion: boolean
   /** Drafts that would become cards. */
   readonly drafts: readonly CardDraft[]
   /** Those that would not, each with who dropped it and why. */

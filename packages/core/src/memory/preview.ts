@@ -1,10 +1,12 @@
 import type { MessageInput, MessagePreview } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
+import { detectQuestion } from '../query/detect-question.ts'
 import { ownWords } from '../text/own-words.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { EpochMs, Role } from '../types/item.ts'
+import { normalizeText } from '../util/normalize.ts'
 import { factsOf } from './extraction.ts'
 
 /** What `remember` would take from a message. */
@@ -33,6 +35,9 @@ export function previewMessage(
 
 /** The verb: without what only tools that look into the rules need. */
 export function preview(engine: Engine, message: string | MessageInput): MessagePreview {
+  const { packs, clock, slots } = engine
   const { read: _, role, text, saidAt, drafts, rejected } = previewMessage(message, engine)
-  return { role, text, saidAt, drafts, rejected }
+  const context = { now: saidAt, zone: clock.zone, slots }
+  const { isQuestion } = detectQuestion(packs, normalizeText(text), context)
+  return { role, text, saidAt, isQuestion, drafts, rejected }
 }

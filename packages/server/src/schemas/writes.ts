@@ -66,7 +66,14 @@ export const rememberResult: z.ZodType<RememberResult> = z
   .openapi('RememberResult')
 
 export const messagePreview: z.ZodType<MessagePreview> = z
-  .object({ role, text, saidAt: epochMs, drafts: cardDrafts, rejected: rejectedDrafts })
+  .object({
+    role,
+    text,
+    saidAt: epochMs,
+    isQuestion: z.boolean(),
+    drafts: cardDrafts,
+    rejected: rejectedDrafts,
+  })
   .openapi('MessagePreview', { description: 'What `remember` would take from a message.' })
 
 export const factInput: z.ZodType<FactInput> = z

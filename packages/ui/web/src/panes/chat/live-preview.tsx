@@ -41,14 +41,21 @@ export function LivePreview({ text, mode, speaker }: Props) {
       ) : (
         <>
           {preview.error && <Problem error={preview.error} onRetry={preview.refetch} />}
-          {preview.data && <Read preview={preview.data} />}
+          {preview.data && <Read preview={preview.data} asks={mode === 'auto' && preview.data.isQuestion} />}
         </>
       )}
     </section>
   )
 }
 
-function Read({ preview: { role, text, drafts, rejected } }: { preview: MessagePreview }) {
+/** `asks`: it will be asked, and remembered only where it states something as well. */
+function Read({
+  preview: { role, text, drafts, rejected },
+  asks,
+}: {
+  preview: MessagePreview
+  asks: boolean
+}) {
   const { chat } = useText()
   if (role !== 'user')
     return (
@@ -71,7 +78,9 @@ function Read({ preview: { role, text, drafts, rejected } }: { preview: MessageP
           <Text size="sm" c="dimmed">
             {rejected[0]
               ? `${chat.ignored}: ${chat.reason(rejected[0].by, rejected[0].reason)}`
-              : chat.previewNothing}
+              : asks
+                ? chat.previewAsk
+                : chat.previewNothing}
           </Text>
         )}
       </div>

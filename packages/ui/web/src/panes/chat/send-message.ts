@@ -26,12 +26,8 @@ export async function sendMessage(api: Api, draft: Draft, session: string): Prom
 async function decisionOn(api: Api, { text, mode, speaker }: Draft) {
   if (mode !== 'auto' || speaker === 'assistant')
     return decide(mode, { role: speaker, drafts: 0, isQuestion: false })
-  const [preview, look] = await Promise.all([
-    api.post<MessagePreview>('/messages/preview', { text }),
-    api.post<RecallResult>('/recall', { query: text, limit: 1 }),
-  ])
-  const role = preview.role === 'assistant' ? 'assistant' : 'user'
-  return decide(mode, { role, drafts: preview.drafts.length, isQuestion: look.detection.isQuestion })
+  const { role, drafts, isQuestion } = await api.post<MessagePreview>('/messages/preview', { text })
+  return decide(mode, { role: role === 'assistant' ? role : 'user', drafts: drafts.length, isQuestion })
 }
 
 /** A prefix such as `Assistant:` in the text counts unless the role was chosen. */

@@ -14,7 +14,7 @@ export const chat = {
   speaker: 'Who speaks',
   speakers: { user: 'I', assistant: 'Assistant' },
   preview: 'While you type',
-  previewNothing: 'No fact in it so far. A question is answered; anything else is kept as it was said.',
+  previewNothing: 'No fact in it so far; the message is kept as it is.',
   previewAsk: 'Will be asked, not remembered.',
   previewAssistant: 'Words of the assistant are kept; no facts are taken from them.',
   actions: {

@@ -14,7 +14,7 @@ export const chat: typeof en = {
   speaker: '谁在说',
   speakers: { user: '我', assistant: '助手' },
   preview: '边输入边看',
-  previewNothing: '目前没有读出事实。问题会得到回答，其他的话会原样保存。',
+  previewNothing: '目前没有读出事实；消息会原样保存。',
   previewAsk: '会作为提问，不会记住。',
   previewAssistant: '助手的话会保存，但不会变成事实。',
   actions: {
