@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Group, Text, Tooltip } from '@mantine/core'
 import type { MemoryCard } from '@recollect/core'
 import { IconEraser, IconHistory, IconInfoCircle, IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useText } from '../../app/hooks.ts'
 import { hrefOf } from '../../app/route.ts'
@@ -19,7 +19,8 @@ interface Props {
   readonly onAsk: (asked: Asked) => void
 }
 
-export function CardRow({ card, named, onAsk }: Props) {
+/** Drawn anew only when the card is another: rows come into sight and go while thousands of them are scrolled through. */
+export const CardRow = memo(function CardRow({ card, named, onAsk }: Props) {
   const { slots } = useText()
   const [open, setOpen] = useState(false)
   const name = attributeName(card.entity, card.slot, slots)
@@ -52,7 +53,7 @@ export function CardRow({ card, named, onAsk }: Props) {
       {open && <ProvenanceView card={card.id} />}
     </div>
   )
-}
+})
 
 function Marks({ card }: { card: MemoryCard }) {
   const { parts } = useText()
