@@ -21,7 +21,14 @@ export function checkOptions<T extends object>(options: T): T {
 
 /** Takes the page request out of list options. */
 export function pageOf(options: Partial<PageRequest> | undefined): PageRequest {
-  return { limit: checkLimit(options?.limit ?? DEFAULT_LIMIT), cursor: options?.cursor ?? null }
+  return { limit: checkLimit(options?.limit ?? DEFAULT_LIMIT), cursor: checkCursor(options?.cursor ?? null) }
+}
+
+function checkCursor(cursor: unknown): string | null {
+  if (cursor === null || typeof cursor === 'string') return cursor
+  throw new InvalidInputError(
+    `A cursor is the text that the page before gave as "next", not ${told(cursor)}. Leave it out to begin.`,
+  )
 }
 
 /** The same, and which end the list begins at. @throws InvalidInputError */

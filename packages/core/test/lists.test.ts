@@ -20,6 +20,16 @@ it('lists begin at the newest when asked to, now and in a look back, page by pag
   ])
 })
 
+it.each([{ toString: 'text' }, Object.create(null), 7, true])(
+  'a cursor that is none is refused: %s',
+  async (cursor) => {
+    const { alice } = await openMemory()
+    const options: object = { cursor }
+    for (const list of [alice.items, alice.cards, alice.changes, alice.at({ knownAt: NOON }).cards])
+      await expect(list.list(options)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  },
+)
+
 it('an order that there is not is refused', async () => {
   const { alice } = await openMemory()
   const options: object = { order: 'latest' }
