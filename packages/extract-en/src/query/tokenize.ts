@@ -38,13 +38,15 @@ function cut(run: string): readonly string[] {
   if (DIGITS_AND_MARKS.test(word)) return numberTerms(word)
   const [ordinal] = ORDINAL.exec(word) ?? []
   if (ordinal !== undefined) return [termOf(word), ordinal]
-  const parts = word.split(INNER).filter((piece) => piece !== '')
-  if (parts.length === 1 && !WHOLE.test(word)) return [termOf(parts[0] ?? word)]
+  // Marks may stand alone between signs: a keycap is a sign with a mark.
+  const parts = word.split(INNER).filter((piece) => plain(piece) !== '')
+  const [only] = parts
+  if (only !== undefined && parts.length === 1 && !WHOLE.test(word)) return [termOf(only)]
   const kept = parts.filter(keeps)
   const split = WHOLE.test(word) ? kept.flatMap((piece) => piece.split(PARTS)) : kept
   const whole = WHOLE.test(word) ? [plain(word)] : COMPOUND.test(word) ? [termOf(word.replace('-', ''))] : []
   const terms = [...whole, ...kept.map(termOf), ...split.map(termOf)]
-  return [...new Set(terms)]
+  return [...new Set(terms.filter((term) => term !== ''))]
 }
 
 function numberTerms(word: string): readonly string[] {

@@ -169,3 +169,10 @@ describe('variants', () => {
       expect(variants(word)).not.toContain(word)
   })
 })
+
+it.each(['⃣️*⃣️1#️⃣', 'Σ⃣️*⃣️1#️⃣', '+⃣️', '⃣️*⃣️4387#️⃣'])(
+  'gives no empty term for signs with marks alone: %s',
+  (text) => {
+    expect(terms(text)).not.toContain('')
+  },
+)
