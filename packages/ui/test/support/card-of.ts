@@ -1,40 +1,5 @@
 import type { MemoryCard } from '@recollect/core'
+import { aCard } from '@recollect/testkit'
 
-const EMPTY: MemoryCard = {
-  scope: 's',
-  id: '',
-  seq: 0,
-  kind: 'fact',
-  entity: 'user',
-  slot: '',
-  value: '',
-  normal: null,
-  polarity: 'positive',
-  facet: null,
-  versionKey: '',
-  valueKey: '',
-  version: 1,
-  parentId: null,
-  relation: 'sets',
-  active: true,
-  contested: false,
-  correctedBy: null,
-  when: null,
-  eventDate: null,
-  validFrom: null,
-  validTo: null,
-  expiresAt: null,
-  recordedAt: 0,
-  supersededAt: null,
-  lastSeenAt: 0,
-  seenAt: [],
-  confidence: 1,
-  itemId: null,
-  span: null,
-  session: null,
-  rule: null,
-  pack: null,
-  extra: null,
-}
-/** A card for tests: what is not said stands as in a memory that knows nothing of it. */
-export const cardOf = (said: Partial<MemoryCard>): MemoryCard => ({ ...EMPTY, ...said })
+/** A card as the API gives it; pass what matters to the test. */
+export const cardOf = (said: Partial<MemoryCard>): MemoryCard => ({ scope: 's', seq: 0, ...aCard(), ...said })
