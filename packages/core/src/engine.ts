@@ -1,4 +1,5 @@
 import type { Config } from './config/schema.ts'
+import type { BulkExtractor, BulkSetup } from './plugin/bulk-extractor.ts'
 import type { ValueForms } from './facts/value-match.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
 import type { Discoverer, ModelExtractor } from './plugin/discoverer.ts'
@@ -15,6 +16,8 @@ import type { TermsOf } from './text/terms.ts'
 export interface Engine {
   readonly store: Store
   readonly packs: readonly LanguagePack[]
+  /** Reads many messages elsewhere, by what it is given along. */
+  readonly bulk: { readonly extractor: BulkExtractor; readonly setup: BulkSetup } | null
   /** `en@0.1.0+zh@0.1.0`: what items are marked with once these packs have read them. */
   readonly packsId: string
   readonly config: Config

@@ -5,7 +5,9 @@ import type { Engine } from './engine.ts'
 import { InvalidConfigError } from './errors/invalid-config-error.ts'
 import { scopedMemory } from './memory/scoped-memory.ts'
 import { valueForms } from './facts/value-match.ts'
+import { packsIdOf } from './pack/packs-id.ts'
 import type { Principal } from './plugin/access.ts'
+import type { BulkExtractor, BulkSetup } from './plugin/bulk-extractor.ts'
 import type { LanguagePack } from './plugin/language-pack.ts'
 import type { Discoverer, ModelExtractor } from './plugin/discoverer.ts'
 import type { Clock, Embedder, Ids, Observer, Stopwatch } from './plugin/ports.ts'
@@ -22,6 +24,7 @@ import { systemClock, systemStopwatch } from './util/clock.ts'
 import { uuidv7Ids } from './util/ids.ts'
 import { defaultVersioner } from './version/default-versioner.ts'
 
+/** What a memory is made of. `store` and `languages` are required; everything else has a default. */
 export interface RecollectOptions {
   readonly store: Store
   /** At least one. Several run side by side: each text goes to the packs that score on it. */
@@ -41,10 +44,13 @@ export interface RecollectOptions {
   readonly discoverer?: Discoverer
   /** With `discovery.extractFacts`: `discover()` has it read messages the rules found no fact in. */
   readonly modelExtractor?: ModelExtractor
+  /** Reads lists of messages beside the thread that writes them: `workerExtraction()` of `@recollect/worker-extraction`. */
+  readonly bulkExtractor?: BulkExtractor
   /** Checks and records who asks: `accessControl()` of `@recollect/privacy`. With it every verb is reached by `as(principal)` alone. */
   readonly access?: AccessControl
 }
 
+/** An open memory. Scopes keep apart whose it is; nothing crosses them but what stands in `admin`. */
 export interface Recollect {
   /** A handle on one scope. @throws InvalidScopeError when it is empty or malformed; AccessError where `access` asks who it is. */
   scope(name: string): ScopedMemory
@@ -85,6 +91,7 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
       if (engine.expansions.waiting().length + engine.nodeAccesses.size > 0)
         await (await import('./memory/flush.ts')).flush(engine)
       await engine.store.close()
+      await engine.bulk?.extractor.close()
     },
   })
 }
@@ -108,11 +115,7 @@ async function buildEngine(options: RecollectOptions): Promise<Engine> {
   if (!config) throw new InvalidConfigError(`The configuration was refused: ${errors.join(' ')}`)
   const clock = options.clock ?? systemClock
   const { packs, slots, mark } = await withCustomFacts(languages, config, options.slots)
-  const packsId =
-    packs
-      .map((pack) => `${pack.language}@${pack.version}`)
-      .sort()
-      .join('+') + mark
+  const packsId = packsIdOf(packs, mark)
   const forms = matcher(packs, config.query.pronouns)
   const terms = termsOf(packs)
   return {
@@ -120,6 +123,7 @@ async function buildEngine(options: RecollectOptions): Promise<Engine> {
     packs,
     packsId,
     config,
+    bulk: bulkOf(options, { config, packsId, zone: clock.zone }),
     slots: slotRegistry([...packs.flatMap((pack) => pack.slots), ...slots]),
     versioner: options.versioner ?? defaultVersioner,
     clock,
@@ -137,6 +141,14 @@ async function buildEngine(options: RecollectOptions): Promise<Engine> {
     expansions: expansionCache(madeBy(packsId, config.query.expansionStrategies), () => clock.now()),
   }
 }
+
+const bulkOf = (
+  { bulkExtractor, slots = [] }: RecollectOptions,
+  setup: Omit<BulkSetup, 'slots'>,
+): Engine['bulk'] =>
+  bulkExtractor
+    ? { extractor: checkPlugin('bulkExtractor', bulkExtractor), setup: { ...setup, slots } }
+    : null
 
 /** Expansions made with other strategies are not these. */
 const madeBy = (packsId: string, strategies: readonly string[]): string =>

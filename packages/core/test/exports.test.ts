@@ -115,6 +115,7 @@ it('exports what is public and nothing else', () => {
   `)
   expect(kinds(extraction)).toMatchInlineSnapshot(`
     {
+      "bulkReader": "function",
       "extractFacts": "function",
       "previewMessage": "function",
     }

@@ -1,3 +1,5 @@
 export { extractFacts } from '../extract/extract-facts.ts'
 export { previewMessage } from '../memory/preview.ts'
 export type { Preview } from '../memory/preview.ts'
+export { bulkReader } from './bulk-reader.ts'
+export type { BulkReader } from './bulk-reader.ts'

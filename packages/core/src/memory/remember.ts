@@ -9,6 +9,7 @@ import { recorded } from '../changes/record.ts'
 import type { Recording } from '../changes/record.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
 import { factsOf } from './extraction.ts'
+import type { ReadElsewhere } from './read-ahead.ts'
 import { takeExpansions } from './write-expansions.ts'
 import { commitDrafts, insertItem } from './write-item.ts'
 import { checkOptions } from './page.ts'
@@ -55,8 +56,12 @@ async function rememberAll(
   const messages = inputs.map((input) => checkMessage(input, now, engine.config.limits.maxTextBytes))
   const results: RememberResult[] = []
   const id = batch ? engine.ids.next(now) : null
+  const ahead = engine.bulk
+    ? (await import('./read-ahead.ts')).readAhead(engine, engine.bulk, messages, BATCH)
+    : null
   for (let from = 0; from < messages.length; from += BATCH) {
-    const some = messages.slice(from, from + BATCH).map((message) => prepare(engine, message))
+    const read = await ahead?.(from)
+    const some = messages.slice(from, from + BATCH).map((message) => prepare(engine, message, read))
     const writeExpansions = takeExpansions(engine, scope)
     const written = await recorded(engine, scope, async (recording) => {
       const done: RememberResult[] = []
@@ -73,13 +78,13 @@ async function rememberAll(
 }
 
 /** A pack that fails must not lose the message: it is kept and stays on the work list of `backfill`. */
-function prepare(engine: Engine, message: CheckedMessage): Prepared {
+function prepare(engine: Engine, message: CheckedMessage, read?: ReadElsewhere): Prepared {
   const none: Extraction = { drafts: [], rejected: [] }
   if (!engine.config.extraction.extractOnStore || !engine.config.extraction.enabled) {
     return { message, facts: none, extracted: false }
   }
   try {
-    const facts = factsOf(engine, message.role, message.normalized, message.saidAt)
+    const facts = read?.get(message) ?? factsOf(engine, message.role, message.normalized, message.saidAt)
     return { message, facts, extracted: true }
   } catch (error) {
     engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })

@@ -22,6 +22,7 @@ export function testEngine(given: Partial<Engine> & { readonly settings?: Config
   return {
     store: inMemoryStore(),
     packs,
+    bulk: null,
     packsId: packs.map(({ language, version }) => `${language}@${version}`).join('+'),
     config,
     slots: slotRegistry(packs.flatMap((pack) => pack.slots)),

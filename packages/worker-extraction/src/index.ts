@@ -1,0 +1,2 @@
+export { workerExtraction } from './worker-extraction.ts'
+export type { WorkerExtractionOptions } from './worker-extraction.ts'

@@ -1,0 +1,22 @@
+import { RecollectError } from '@recollect/core'
+import { bulkReader } from '@recollect/core/extraction'
+import type { BulkReader } from '@recollect/core/extraction'
+import { languagesIn } from './languages-in.ts'
+import type { Reply, Task } from './task.ts'
+
+/** A thread serves one memory: packs are made once. */
+let ready: { readonly key: string; readonly reader: Promise<BulkReader> } | null = null
+
+/** What a thread does with a task. */
+export default async function readMessages({ languages, setup, texts }: Task): Promise<Reply> {
+  const key = `${languages} ${setup.packsId} ${setup.zone}`
+  if (ready?.key !== key)
+    ready = { key, reader: languagesIn(languages).then((packs) => bulkReader(packs, setup)) }
+  try {
+    const read = await ready.reader
+    return { read: read(texts) }
+  } catch (error) {
+    if (RecollectError.isInstance(error)) return { refused: error.message }
+    throw error
+  }
+}

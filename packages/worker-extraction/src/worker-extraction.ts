@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os'
+import { InvalidConfigError } from '@recollect/core'
+import type { BulkExtractor } from '@recollect/core'
+import { Piscina } from 'piscina'
+import { shares } from './shares.ts'
+import type { Reply, Task } from './task.ts'
+
+export interface WorkerExtractionOptions {
+  /**
+   * A module whose default export is the language packs of the memory, as a URL: `new URL('./languages.js', import.meta.url)`. Each thread loads
+   * it. Import the same one for `createRecollect({ languages })`.
+   */
+  readonly languages: URL
+  /** Threads beside the one that writes, 1–64. Default: one less than the machine runs at once, at least 1. */
+  readonly threads?: number
+}
+
+/** How long a thread waits for more to read before it ends, in milliseconds. */
+const IDLE = 10_000
+
+/**
+ * Extracts facts on other threads, for lists of messages given to `remember`. Threads start with the first list, and do not keep a program
+ * from ending. A thread takes some 60 MB and as long to start as the packs take to load.
+ * @throws InvalidConfigError when an option is none.
+ */
+export function workerExtraction(options: WorkerExtractionOptions): BulkExtractor {
+  return extractionBy(options, new URL('./read-messages.js', import.meta.url))
+}
+
+/** The same with the file that a thread runs. */
+export function extractionBy(options: WorkerExtractionOptions, file: URL): BulkExtractor {
+  const { languages, threads } = checked(options)
+  let pool: Piscina<Task, Reply> | null = null
+  const start = (): Piscina<Task, Reply> =>
+    new Piscina<Task, Reply>({
+      filename: file.href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE,
+      concurrentTasksPerWorker: 1,
+    })
+  return {
+    specVersion: 1,
+    extract: async (texts, setup) => {
+      pool ??= start()
+      const asked = pool
+      const replies = await Promise.all(
+        shares(texts, threads).map((share) => asked.run({ languages, setup, texts: share })),
+      )
+      return replies.flatMap(readOf)
+    },
+    close: async () => {
+      const ended = pool
+      pool = null
+      await ended?.destroy()
+    },
+  }
+}
+
+function readOf(reply: Reply) {
+  if ('read' in reply) return reply.read
+  throw new InvalidConfigError(reply.refused)
+}
+
+const MOST_THREADS = 64
+
+function checked({ languages, threads = Math.max(1, availableParallelism() - 1) }: WorkerExtractionOptions) {
+  if (!(languages instanceof URL)) {
+    throw new InvalidConfigError(
+      "workerExtraction needs a module with the language packs: { languages: new URL('./languages.js', import.meta.url) }.",
+    )
+  }
+  if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS)
+    throw new InvalidConfigError(`threads is to be a whole number from 1 to ${MOST_THREADS}.`)
+  return { languages: languages.href, threads }
+}

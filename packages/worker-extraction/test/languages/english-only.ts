@@ -1,0 +1,3 @@
+import { english } from '@recollect/extract-en'
+
+export default [english()]
