@@ -6,6 +6,7 @@ export default library({
     'src/adapter/index.ts',
     'src/calendar/index.ts',
     'src/copy/index.ts',
+    'src/door/index.ts',
     'src/extraction/index.ts',
     'src/jobs/index.ts',
     'src/observe/open-telemetry.ts',

@@ -4,6 +4,7 @@ import * as core from '../src/index.ts'
 import * as adapter from '../src/adapter/index.ts'
 import * as calendar from '../src/calendar/index.ts'
 import * as copy from '../src/copy/index.ts'
+import * as door from '../src/door/index.ts'
 import * as extraction from '../src/extraction/index.ts'
 import * as languagePack from '../src/pack/index.ts'
 import * as sessions from '../src/session/index.ts'
@@ -111,6 +112,15 @@ it('exports what is public and nothing else', () => {
       "Nearest": "function",
       "fromBytes": "function",
       "toBytes": "function",
+    }
+  `)
+  expect(kinds(door)).toMatchInlineSnapshot(`
+    {
+      "hostName": "function",
+      "isLoopback": "function",
+      "isLoopbackHost": "function",
+      "isOwnOrigin": "function",
+      "isProxied": "function",
     }
   `)
   expect(kinds(extraction)).toMatchInlineSnapshot(`

@@ -2,6 +2,7 @@ import { InvalidConfigError } from '@recollect/core'
 import { z } from 'zod'
 import type { Language } from './text/language.ts'
 
+/** Options of `createMcpServer`; all may be left out. */
 export interface McpOptions {
   /** Whose memory it is, where the server stands on a whole one. A token may name another. Default `default`. */
   readonly scope?: string
@@ -13,6 +14,7 @@ export interface McpOptions {
   readonly forgetGraceMs?: number
   /** How the server calls itself to clients; default `recollect` and the version of this package. */
   readonly name?: string
+  /** The version it tells clients. */
   readonly version?: string
   /** Errors that were not foreseen; clients are told no more than that they happened. */
   readonly onError?: (error: unknown) => void

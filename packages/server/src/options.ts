@@ -14,6 +14,7 @@ export interface ServerLimits {
   readonly streamsPerClient?: number
 }
 
+/** How streams of events are kept going. */
 export interface EventOptions {
   /**
    * How often the log of changes is looked at for what other processes wrote, in milliseconds; what this server wrote is told at once.
@@ -31,6 +32,7 @@ export interface ErrorPlace {
   readonly route: string
 }
 
+/** Options of `createServer`; all may be left out for a memory without access control on this machine. */
 export interface ServerOptions {
   /**
    * Who a bearer token belongs to; null: nobody. The principal goes through `recollect.as`, so the memory needs `access`. Left out: no
@@ -51,7 +53,9 @@ export interface ServerOptions {
    * come from this machine. Null: none.
    */
   readonly rateLimit?: RateLimit | null
+  /** How large and how many requests may be. */
   readonly limits?: ServerLimits
+  /** How streams of events are kept going. */
   readonly events?: EventOptions
   /**
    * With tokens: the address of a client behind a proxy, of the headers it sets; wrong tokens are counted by it. Default: that of the
@@ -76,6 +80,7 @@ export interface ServerBindings {
   readonly closing?: AbortSignal
 }
 
+/** The environment of the Hono app that `createServer` gives. */
 export interface ServerEnv {
   Bindings: ServerBindings
 }

@@ -15,6 +15,7 @@ import { graphResource } from './graph-resource.ts'
 import { queueOf } from './queue.ts'
 import { readingTools } from './reading-tools.ts'
 
+/** Options of `createReferenceServer`; all may be left out. */
 export interface ReferenceOptions extends Pick<McpOptions, 'scope' | 'name' | 'version' | 'onError'> {
   /**
    * What a deletion does. `retract` (default): the fact has ended; its history stays and `undo` brings it back. `forget`: it is gone for good,

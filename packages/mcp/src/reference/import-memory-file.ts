@@ -9,6 +9,7 @@ import { mergeFile } from './merge-file.ts'
 import type { Became } from './merge-file.ts'
 import { write } from './write.ts'
 
+/** How `importMemoryFile` goes about it. */
 export interface MemoryFileOptions {
   /** Only look: the report says what would become what. Default false. */
   readonly dryRun?: boolean
@@ -24,6 +25,7 @@ export interface LineNote {
   readonly reason: string
 }
 
+/** What a file of the reference server became. */
 export interface MemoryFileReport {
   readonly dryRun: boolean
   /** Lines that are not empty. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLoopback } from './loopback.ts'
+import { hostName, isLoopback, isOwnOrigin } from '@recollect/core/door'
 
 export interface HostRules {
   /** Names a request may be addressed to beside those of this machine; null: any. */
@@ -13,22 +13,10 @@ export function foreign(
   { host = '', origin }: IncomingHttpHeaders,
   { hosts, origins }: HostRules,
 ): string | null {
-  if (hosts !== null && !isNamed(nameIn(host), hosts))
+  if (hosts !== null && !isNamed(hostName(host)?.toLowerCase() ?? '', hosts))
     return 'The Host header does not name this server. Use its own address, or add the name to allowedHosts.'
   if (origin === undefined || origins.has(origin) || isOwnOrigin(origin, host)) return null
   return 'Pages of this origin may not call this server. Add the origin to allowedOrigins if they should.'
 }
 
 const isNamed = (name: string, hosts: ReadonlySet<string>): boolean => isLoopback(name) || hosts.has(name)
-
-/** Another port is another page. Behind a proxy the scheme may differ. */
-function isOwnOrigin(origin: string, host: string): boolean {
-  const at = origin.indexOf('://')
-  return at > 0 && origin.slice(at + 3).toLowerCase() === host.toLowerCase()
-}
-
-/** The name of a Host header without its port; empty for what is none. */
-function nameIn(host: string): string {
-  const url = `http://${host}`
-  return URL.canParse(url) ? new URL(url).hostname : ''
-}

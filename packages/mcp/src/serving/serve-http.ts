@@ -1,19 +1,20 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { InvalidConfigError } from '@recollect/core'
+import { isLoopback } from '@recollect/core/door'
 import type { MemoryServer } from '../memory-server.ts'
 import type { Access } from '../source.ts'
 import { connections } from './connections.ts'
 import type { Connections } from './connections.ts'
 import { foreign } from './hosts.ts'
 import type { HostRules } from './hosts.ts'
-import { isLoopback } from './loopback.ts'
 import { refuse } from './refuse.ts'
 import { unguarded } from './through-proxy.ts'
 import type { Arrival } from './through-proxy.ts'
 import { tokenTable } from './tokens.ts'
 import type { Token, TokenTable } from './tokens.ts'
 
+/** Where `serveHttp` listens, and who may come. */
 export interface HttpOptions {
   /** Default `127.0.0.1`. Anything but this machine's own address needs `tokens`. */
   readonly host?: string
@@ -35,6 +36,7 @@ export interface HttpOptions {
   readonly onError?: (error: unknown) => void
 }
 
+/** A server that listens. */
 export interface HttpService {
   /** Of the endpoint: what a client is given. */
   readonly url: string

@@ -3,18 +3,22 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { MemoryServer } from '../memory-server.ts'
 import type { Access } from '../source.ts'
 
+/** Options of `serveStdio`; all may be left out. */
 export interface StdioOptions {
   /** Default: those of the process. Nothing else may write to `output`. */
   readonly input?: Readable
   readonly output?: Writable
+  /** Whose memory the client sees; default: that of the options of the server. */
   readonly access?: Access
   /** Bytes of the largest message; default 10 MiB. A larger one ends the connection. */
   readonly maxMessageBytes?: number
 }
 
+/** A client on standard input and output. */
 export interface StdioConnection {
   /** Resolves when the client is gone, or `close` was called. */
   readonly closed: Promise<void>
+  /** Ends the connection. Safe to call twice. */
   close(): Promise<void>
 }
 

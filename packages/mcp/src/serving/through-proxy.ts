@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isLoopback } from './loopback.ts'
+import { isLoopback, isProxied } from '@recollect/core/door'
 
 /** What is known of how a request got here. */
 export interface Arrival {
@@ -9,16 +9,14 @@ export interface Arrival {
   readonly address: string | undefined
 }
 
-const PROXY_HEADER = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/u
-
 /**
  * Why a request cannot be answered by a server that asks for no token, in words; null: it is of a program on this machine. A proxy on this
- * machine would let in whoever reaches the proxy. HTTP/1.0 is what proxies speak that tell nothing of themselves, and no client of the protocol.
+ * machine would let in whoever reaches the proxy.
  */
 export function unguarded({ headers, httpVersion, address }: Arrival): string | null {
   if (address === undefined || !isLoopback(address))
     return 'Without tokens only programs on the same machine are answered. Pass tokens, and send one.'
-  if (httpVersion === '1.0' || Object.keys(headers).some((name) => PROXY_HEADER.test(name)))
+  if (isProxied(Object.keys(headers), httpVersion))
     return 'This request came through a proxy: without tokens whoever reaches the proxy could read this memory. Pass tokens, or call the server itself.'
   return null
 }

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ProblemError } from '../problems/problem.ts'
 
+/** How much a client may ask for in how long. */
 export interface RateLimit {
   /** Requests a client may make in `seconds`. */
   readonly requests: number

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
+import { isLoopback, isLoopbackHost, isOwnOrigin, isProxied } from '@recollect/core/door'
 import type { ServerBindings, ServerEnv, ServerOptions } from '../options.ts'
 import { ProblemError } from '../problems/problem.ts'
-import { isLoopbackAddress, isLoopbackHost, isOwnOrigin } from './loopback.ts'
-import { isProxied } from './proxied.ts'
 
 type Asking = Context<ServerEnv>
 type Options = Readonly<{ options: ServerOptions }>
@@ -38,10 +37,10 @@ function checkLoopback(context: Asking, host: string, { assumeLocal = false }: S
       'Without tokens the server answers to localhost, 127.0.0.1 and [::1] only. Use one of them, or set up tokens.',
     )
   // To the server everybody behind a proxy on this machine is on this machine.
-  if (isProxied(context.req.raw.headers, bindingsOf(context).incoming?.httpVersion ?? null))
+  if (isProxied(context.req.raw.headers.keys(), bindingsOf(context).incoming?.httpVersion ?? null))
     throw refusedClient('Without tokens nobody is answered through a proxy. Set up tokens.')
   const address = remoteAddress(context)
-  if (address === null ? !assumeLocal : !isLoopbackAddress(address)) throw refusedClient(whyNot(address))
+  if (address === null ? !assumeLocal : !isLoopback(address)) throw refusedClient(whyNot(address))
 }
 
 const whyNot = (address: string | null): string =>

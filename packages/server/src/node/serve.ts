@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { InvalidConfigError } from '@recollect/core'
 import { refused } from '../app/respond.ts'
 import { asksForTokens } from '../app/with-tokens.ts'
-import { isLoopbackAddress } from '../door/loopback.ts'
+import { isLoopback } from '@recollect/core/door'
 import { LONGEST_MS } from '../options.ts'
 import { ProblemError } from '../problems/problem.ts'
 import { told } from '../problems/told.ts'
@@ -12,9 +12,11 @@ import { answerMalformed } from './malformed.ts'
 
 /** What answers requests: an app of `createServer`, or one that mounts it and hands on what it is called with. */
 export interface Served {
+  /** Answers one request. */
   fetch(request: Request, env: unknown): Response | Promise<Response>
 }
 
+/** Where `serve` listens, and how it ends. */
 export interface ServeOptions {
   /** Where to listen; default `127.0.0.1`. Others need tokens. */
   readonly host?: string
@@ -26,6 +28,7 @@ export interface ServeOptions {
   readonly graceMs?: number
 }
 
+/** A server that listens. */
 export interface ServerHandle {
   /** As `http://127.0.0.1:4711`. */
   readonly url: string
@@ -84,7 +87,7 @@ function checkNumbers(port: number, graceMs: number): void {
 }
 
 function checkHost(host: string, tokens: boolean): void {
-  if (tokens || isLoopbackAddress(host)) return
+  if (tokens || isLoopback(host)) return
   throw new InvalidConfigError(
     `Without tokens the server listens on this machine only, not at ${host}. Pass authenticate to createServer, or listen at 127.0.0.1.`,
   )

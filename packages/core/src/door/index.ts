@@ -1,0 +1,3 @@
+export { hostName, isLoopback, isLoopbackHost } from './loopback.ts'
+export { isOwnOrigin } from './own-origin.ts'
+export { isProxied } from './proxied.ts'
