@@ -11,5 +11,9 @@ export const library = (extra: Options = {}) =>
     sourcemap: true,
     clean: true,
     silent: true,
+    // Chinese as it is written: an escaped character takes twice the bytes, and nobody can read it.
+    esbuildOptions: (options) => {
+      options.charset = 'utf8'
+    },
     ...extra,
   })
