@@ -37,6 +37,10 @@ const commands = {
   format: (args) => tool('prettier', ['--write', '--log-level=warn', '.', ...args]),
   'format:check': (args) => tool('prettier', ['--check', '.', ...args]),
   'new:language': (args) => tool('new-language', args),
+  api: async (args) => {
+    const built = await buildAll()
+    return built ? tool('api', args) : 1
+  },
   'check:surface': async (args) => {
     const built = await buildAll()
     return built ? tool('check-surface', args) : 1

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { path, readJson, workspaces } from './place.mjs'
+import { provenanceProblems, workflowProblems } from './provenance.mjs'
+import { catalogOf, peerProblems, privateProblems, versionProblems } from './versions.mjs'
 
 /** Every README has these headings, in this order; others may stand between. */
 const HEADINGS = [
@@ -66,22 +68,41 @@ function* readmeProblems(dir) {
     yield `README.md has its headings in another order`
 }
 
+const textIn = (file) => (existsSync(path(file)) ? readFileSync(path(file), 'utf8') : null)
+
+const packages = () => workspaces().map((dir) => ({ dir, manifest: readJson(`${dir}/package.json`) }))
+
+function* rootProblems(rootManifest) {
+  for (const [name] of inexact(rootManifest.devDependencies)) yield `does not pin ${name}`
+  if (rootManifest.packageManager !== `pnpm@${rootManifest.devDependencies.pnpm}`)
+    yield 'packageManager and devDependencies name different versions of pnpm'
+  yield* workflowProblems(textIn('.github/workflows/release.yml'))
+}
+
+function* packageProblems({ dir, manifest }, rootManifest, hidden) {
+  yield* manifestProblems(dir, manifest, rootManifest)
+  yield* peerProblems(manifest)
+  if (manifest.private) return
+  yield* provenanceProblems(dir, manifest, rootManifest)
+  yield* privateProblems(manifest, hidden)
+  yield* readmeProblems(dir)
+}
+
 /** What every package has in common, checked rather than remembered. */
 export function conventionProblems() {
-  const rootManifest = readJson('package.json')
-  const problems = inexact(rootManifest.devDependencies).map(([name]) => `root: does not pin ${name}`)
-  if (rootManifest.packageManager !== `pnpm@${rootManifest.devDependencies.pnpm}`) {
-    problems.push('root: packageManager and devDependencies name different versions of pnpm')
-  }
-  const versions = new Set()
-  for (const dir of workspaces()) {
-    const manifest = readJson(`${dir}/package.json`)
-    if (!manifest.private) versions.add(manifest.version)
-    const found = [...manifestProblems(dir, manifest, rootManifest)]
-    if (!manifest.private) found.push(...readmeProblems(dir))
-    problems.push(...found.map((problem) => `${dir}: ${problem}`))
-  }
-  if (versions.size > 1)
-    problems.push(`the public packages have several versions: ${[...versions].join(', ')}`)
-  return problems
+  const root = readJson('package.json')
+  const all = packages()
+  const hidden = new Set(all.filter(({ manifest }) => manifest.private).map(({ manifest }) => manifest.name))
+  const versions = new Set(
+    all.filter(({ manifest }) => !manifest.private).map(({ manifest }) => manifest.version),
+  )
+  const manifests = [root, ...all.map(({ manifest }) => manifest)]
+  return [
+    ...[...rootProblems(root)].map((problem) => `root: ${problem}`),
+    ...all.flatMap((one) =>
+      [...packageProblems(one, root, hidden)].map((problem) => `${one.dir}: ${problem}`),
+    ),
+    ...versionProblems(manifests, catalogOf(textIn('pnpm-workspace.yaml') ?? '')),
+    ...(versions.size > 1 ? [`the public packages have several versions: ${[...versions].join(', ')}`] : []),
+  ]
 }

@@ -18,6 +18,10 @@ export const workspaces = () =>
     .filter((dir) => existsSync(path(dir, 'package.json')))
     .sort()
 
+/** Those a user can install. */
+export const publicPackages = () =>
+  workspaces().filter((dir) => readJson(`${dir}/package.json`).private !== true)
+
 /** Where the user stood when they typed the command; npm and pnpm both move to the root before they run it. */
 export const callerDirectory = () => process.env['INIT_CWD'] ?? process.cwd()
 

@@ -4,6 +4,7 @@ import { path, root, say } from './place.mjs'
 
 /** The tools' own entry files: no shell, no PATH look-up, the same on every system. */
 const TOOLS = {
+  api: 'scripts/api.mjs',
   attw: 'node_modules/@arethetypeswrong/cli/dist/index.js',
   'check-surface': 'scripts/check-surface.mjs',
   eslint: 'node_modules/eslint/bin/eslint.js',

@@ -1,6 +1,6 @@
 import { RecollectError } from '@recollect/core'
 import { CommanderError } from 'commander'
-import { BenchError } from './io/bench-error.ts'
+import { BenchError, FailedError } from './io/bench-error.ts'
 import { note } from './io/report.ts'
 import { buildProgram } from './program.ts'
 
@@ -11,6 +11,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    if (error instanceof FailedError) return 1
     if (!(error instanceof BenchError) && !RecollectError.isInstance(error)) throw error
     note(error.message)
     return 2

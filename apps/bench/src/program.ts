@@ -1,29 +1,17 @@
 import { Command } from 'commander'
-import { z } from 'zod'
+import { action, JSON_FLAG } from './action.ts'
 import { cold, coldOptions } from './commands/cold.ts'
 import { encryption, encryptionOptions } from './commands/encryption.ts'
 import { faults, faultsOptions } from './commands/faults.ts'
 import { fuzz, fuzzOptions } from './commands/fuzz.ts'
 import { labels, labelsOptions } from './commands/labels.ts'
+import { addPeers } from './commands/peers.ts'
 import { postgres, postgresOptions } from './commands/postgres.ts'
 import { retrieval, retrievalOptions } from './commands/retrieval.ts'
 import { server, serverOptions } from './commands/server.ts'
 import { sessions, sessionsOptions } from './commands/sessions.ts'
-import { speed, speedOptions } from './commands/speed.ts'
-import { BenchError } from './io/bench-error.ts'
-import { printReport } from './io/report.ts'
-import type { Report } from './io/report.ts'
-
-/** Checks the options, runs the command, prints what it ends with. */
-const action =
-  <T extends { readonly json: boolean }>(schema: z.ZodType<T>, run: (options: T) => Promise<Report>) =>
-  async (given: unknown): Promise<void> => {
-    const parsed = schema.safeParse(given)
-    if (!parsed.success) throw new BenchError(`The options were refused:\n${z.prettifyError(parsed.error)}`)
-    printReport(await run(parsed.data), parsed.data.json)
-  }
-
-const JSON_FLAG = ['--json', 'print the figures as JSON'] as const
+import { addCost } from './program-cost.ts'
+import { addSpeed } from './program-speed.ts'
 
 export function buildProgram(): Command {
   const program = new Command('bench')
@@ -35,12 +23,9 @@ export function buildProgram(): Command {
   addPostgres(program)
   addFuzz(program)
   addFaults(program)
-  program
-    .command('speed')
-    .description('extraction, recall and remember, against bare statements that do the same work')
-    .option('--extract', 'extraction of made-up messages only')
-    .option(...JSON_FLAG)
-    .action(action(speedOptions, speed))
+  addPeers(program)
+  addCost(program)
+  addSpeed(program)
   program
     .command('sessions')
     .description('look-ups in a Q-A log as it grows to a million pairs, and appending against bare inserts')

@@ -26,6 +26,7 @@ import { defaultVersioner } from './version/default-versioner.ts'
 
 /** What a memory is made of. `store` and `languages` are required; everything else has a default. */
 export interface RecollectOptions {
+  /** Where it is kept: `inMemoryStore()`, `sqliteStore()`, `postgresStore()`, or one of your own. */
   readonly store: Store
   /** At least one. Several run side by side: each text goes to the packs that score on it. */
   readonly languages: readonly LanguagePack[]
@@ -33,10 +34,15 @@ export interface RecollectOptions {
   readonly config?: ConfigInput
   /** Slots added to the registry. */
   readonly slots?: readonly SlotSpec[]
+  /** Decides what a new fact does to those there are. Default `defaultVersioner`. */
   readonly versioner?: Versioner
+  /** The only source of time. Default `systemClock`: dates are read in UTC; `zonedClock('Asia/Shanghai')` reads them elsewhere. */
   readonly clock?: Clock
+  /** The only source of ids. Default: UUIDv7. */
   readonly ids?: Ids
+  /** Measures durations in traces. Default: that of the system. */
   readonly stopwatch?: Stopwatch
+  /** Is told spans and counters, never texts: `openTelemetryObserver()`, or one of your own. */
   readonly observer?: Observer
   /** Finds messages by meaning too; needs a store that keeps vectors. Without it nothing of the kind is loaded. */
   readonly embedder?: Embedder

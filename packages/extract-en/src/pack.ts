@@ -21,6 +21,7 @@ import { times } from './time/reader.ts'
 
 const VERSION = '0.1.0'
 
+/** Options of `english`; all may be left out. */
 export interface EnglishOptions {
   /** Ids of rules to leave out (`en/likes.like`). */
   readonly without?: readonly string[]

@@ -22,6 +22,7 @@ import { significance } from './significance.ts'
 import { ignoringBorderSpaces } from './spacing.ts'
 import { times } from './time/index.ts'
 
+/** Options of `chinese`; all may be left out. */
 export interface ChineseOptions {
   /** `polite` addresses the user as 您, `plain` as 你. Default `plain`. */
   readonly register?: Register

@@ -15,6 +15,7 @@ import { readJsonl } from './jsonl/read-jsonl.ts'
 import { readMem0 } from './mem0/read-mem0.ts'
 import type { ImportRecord } from './record.ts'
 
+/** What is known of a file beforehand; everything may be left out. */
 export interface ReadOptions {
   /** Default: what the file is recognised as. */
   readonly format?: ImportFormat
@@ -31,6 +32,7 @@ export interface ReadOptions {
   readonly maxBytes?: number
 }
 
+/** What a file holds. */
 export interface ReadImport {
   readonly format: ImportFormat
   /** In the order in which they are to be written. */

@@ -24,6 +24,7 @@ export type ImportRecord =
   | { readonly kind: 'fact'; readonly place: Place; readonly fact: FactInput }
   | Skipped
 
+/** A record of the file that is not imported, and why. */
 export interface Skipped {
   readonly kind: 'skipped'
   readonly place: Place

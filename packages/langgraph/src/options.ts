@@ -1,3 +1,4 @@
+/** Options of `RecollectStore`; all may be left out. */
 export interface RecollectStoreOptions {
   /** What of a value is found by words, where `put` does not say. */
   readonly index?: {

@@ -1,7 +1,9 @@
 import { RecollectError } from '@recollect/core'
 
+/** What went wrong with a model: it cannot be reached, it will not, or its reply cannot be used. */
 export type ModelErrorCode = 'MODEL_UNAVAILABLE' | 'MODEL_REFUSED' | 'MODEL_INVALID_RESPONSE'
 
+/** What is known of the failure: its cause, the HTTP status, whether trying again may help. */
 export interface ModelErrorOptions {
   readonly cause?: unknown
   readonly status?: number | undefined

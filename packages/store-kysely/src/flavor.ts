@@ -16,7 +16,9 @@ import type { Sealing } from './seal/sealing.ts'
 
 /** A value of a time, flag or JSON column as the database holds it. */
 export type SqlTime = number | string
+/** A truth value as a database keeps it. */
 export type SqlFlag = number | boolean
+/** A JSON value as it is handed to a database: its text. */
 export type SqlJson = string
 
 /** How values of the domain are written and read. Readers check what they get, so that damage is noticed. */

@@ -24,11 +24,12 @@ export type {
   SqlTime,
   SqlTypes,
 } from './flavor.ts'
-export { cutToBudget, readsWhole } from './repositories/budget.ts'
+export { cutToBudget, rarestFirst, readsWhole } from './repositories/budget.ts'
 export type { NewRows, RowInserts } from './repositories/held-rows.ts'
 export type { IndexedItem, PostingsAccess, PostingsQuery } from './repositories/postings-access.ts'
 export { CATALOGUE } from './seal/catalogue.ts'
 export type { ColumnRule, SealedForm, TableRules } from './seal/rules.ts'
+export { postingsByTerm } from './repositories/postings-by-term.ts'
 export type { ScopeSession } from './repositories/scope-session.ts'
 export { packedVectors } from './repositories/packed-vectors.ts'
 export type { VectorAccess, VectorPlace } from './repositories/vector-access.ts'

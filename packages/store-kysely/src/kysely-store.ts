@@ -50,6 +50,7 @@ import type { Statements } from './statements/all-statements.ts'
 import { checkScope } from './statements/checks.ts'
 import { checkPage, pageOf } from './statements/paging.ts'
 
+/** What makes a store of a driver: what it can do, how it talks, how its SQL differs. */
 export interface KyselyStoreOptions {
   readonly name: string
   readonly capabilities: StoreCapabilities

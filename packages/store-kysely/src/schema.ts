@@ -227,6 +227,7 @@ export interface ContextVariablesTable {
   expires_at: SqlTime | null
 }
 
+/** The tables of a memory, as Kysely takes them. */
 export interface Database extends SemanticTables {
   scopes: ScopesTable
   memory_items: MemoryItemsTable

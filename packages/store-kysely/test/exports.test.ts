@@ -23,6 +23,8 @@ it('exports what the README names, and nothing by accident', () => {
       "damaged",
       "isMetadata",
       "packedVectors",
+      "postingsByTerm",
+      "rarestFirst",
       "readsWhole",
       "rowToPacked",
       "systemWaiter",

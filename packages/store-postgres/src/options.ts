@@ -8,9 +8,11 @@ export type PostgresConnection = Pick<
   'host' | 'port' | 'database' | 'user' | 'password' | 'ssl' | 'connectionString' | 'application_name'
 >
 
+/** Options of `postgresStore`: `url` or `connection` is required. */
 export interface PostgresStoreOptions {
   /** `postgres://user:password@host:port/database`. Either this or `connection`. */
   readonly url?: string
+  /** The same in parts, as `pg` takes it. Either this or `url`. */
   readonly connection?: PostgresConnection
   /** A streaming replica. Reads go to it once it has replayed what this store last wrote to their scope, else to the primary. */
   readonly replicaUrl?: string

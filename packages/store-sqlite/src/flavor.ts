@@ -2,6 +2,7 @@ import { damaged, isMetadata } from '@recollect/store-kysely'
 import type { IndexShape, SqlCodec, SqlFlavor } from '@recollect/store-kysely'
 import { sql, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { Kysely } from 'kysely'
+import { postingsTogether } from './search/postings-together.ts'
 
 /** Times are whole milliseconds since 1970 in UTC, flags 0 and 1, JSON text. */
 const sqliteCodec: SqlCodec = {
@@ -46,6 +47,7 @@ export const sqliteFlavor: SqlFlavor = {
   // Both sides were written by JSON.stringify, so that equal values have equal types here.
   holdsEntries: (column, wanted) =>
     sql`not exists (select 1 from json_each(${wanted}) as w where not exists (select 1 from json_each(${column}) as h where h.key = w.key and h.type = w.type and h.value is w.value))`,
+  postings: postingsTogether,
   expect: writeStatistics,
 }
 

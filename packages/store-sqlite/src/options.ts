@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { InvalidConfigError } from '@recollect/core'
 import type { Cipher } from '@recollect/core'
 
+/** Options of `sqliteStore`; `file` is required. */
 export interface SqliteStoreOptions {
   /** Path of the database, made when it is not there; `:memory:` keeps everything in this process and loses it on close. */
   readonly file: string

@@ -16,8 +16,10 @@ export type EvaluationSwitch =
       readonly step: number
     }
 
+/** Values of switches, by their path in the configuration. */
 export type SwitchValues = Readonly<Record<string, boolean | number>>
 
+/** A set of labelled texts or questions the page can evaluate. */
 export interface EvaluationSetInfo {
   readonly id: string
   readonly kind: 'statements' | 'recall'
@@ -89,6 +91,7 @@ export interface EvaluationLoss {
   readonly rank: number | null
 }
 
+/** What an evaluation measured, with the switches it ran under. */
 export interface EvaluationResult {
   readonly set: string
   readonly kind: 'statements' | 'recall'

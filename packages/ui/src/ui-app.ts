@@ -9,9 +9,11 @@ export interface Fetcher {
   fetch(request: Request, env?: unknown): Response | Promise<Response>
 }
 
+/** Options of `uiApp`; `api` and `settings` are required. */
 export interface UiOptions {
   /** Answers whatever is not the page's own: `createServer(recollect)` of `@recollect/server`. */
   readonly api: Fetcher
+  /** What the page is told by `GET /ui.json`. */
   readonly settings: UiSettings
   /** Answers what begins with `/playground`: stories, evaluation, reset, phrasing. */
   readonly playground?: Fetcher

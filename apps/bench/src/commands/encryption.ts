@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FULL, QUICK } from '../encryption/plan.ts'
+import { headlineOf } from '../encryption/report/headline.ts'
 import { sectionsOf } from '../encryption/report/sections.ts'
 import { runEncryption } from '../encryption/run.ts'
 import { BenchError } from '../io/bench-error.ts'
@@ -25,6 +26,7 @@ export async function encryption({ quick, results }: z.output<typeof encryptionO
     : []
   return {
     figures: { ...figures },
+    headline: headlineOf(figures),
     lines: [...sectionLines(sections), ...written.map((file) => `Figures were written into ${file}.`)],
   }
 }

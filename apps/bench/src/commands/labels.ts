@@ -12,6 +12,7 @@ import { scoreOf } from '../labels/run-scorer.ts'
 import type { Score } from '../labels/run-scorer.ts'
 import { questionLines, statementLines, updateLines } from '../labels/summary.ts'
 import { differences } from '../quality/agreement.ts'
+import { headlineOf } from '../quality/headline.ts'
 import { writeReadmes } from '../quality/readme.ts'
 import { questionQualityLines, scenarioQualityLines } from '../quality/other-lines.ts'
 import { qualityLines, qualityMarkdown } from '../quality/render.ts'
@@ -92,6 +93,7 @@ function reportOf({ predicted, quality, score, differ, out, written }: Measured)
       differences: differ,
       score: score?.figures ?? null,
     },
+    headline: headlineOf({ quality, questionQuality, scenarioQuality }),
     lines: [
       ...statementLines(statements),
       ...questionLines(questions),

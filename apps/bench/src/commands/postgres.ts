@@ -5,6 +5,7 @@ import type { Report } from '../io/report.ts'
 import { repositoryPath } from '../io/repository.ts'
 import { selectParts } from '../postgres/parts.ts'
 import { FULL, QUICK } from '../postgres/plans.ts'
+import { headlineOf } from '../postgres/report/headline.ts'
 import { writeResults } from '../postgres/report/results-file.ts'
 import { summaryLines } from '../postgres/report/sections.ts'
 import { runPostgres } from '../postgres/run.ts'
@@ -41,6 +42,7 @@ export async function postgres(options: PostgresBenchOptions, writersProgram = W
   const written = results ? [writeResults(repositoryPath('apps', 'bench'), figures, plans)] : []
   return {
     figures: { ...figures },
+    headline: headlineOf(figures),
     lines: [...summaryLines(figures, plans), ...written.map((file) => `Figures were written into ${file}.`)],
   }
 }

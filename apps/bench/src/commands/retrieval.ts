@@ -9,6 +9,7 @@ import { selectSwitches } from '../retrieval/ablation/switches.ts'
 import { selectBaselines } from '../retrieval/baselines/select.ts'
 import type { SetFigures } from '../retrieval/figures.ts'
 import { loadSet, setNames } from '../retrieval/load-set.ts'
+import { headlineOf } from '../retrieval/report/headline.ts'
 import { writeResults } from '../retrieval/report/results-file.ts'
 import { commandOf } from '../retrieval/report/command.ts'
 import { runSet } from '../retrieval/run-set.ts'
@@ -65,6 +66,7 @@ export async function retrieval(options: RetrievalOptions): Promise<Report> {
     : []
   return {
     figures: { store, limit, sets: all },
+    headline: headlineOf(all),
     lines: [
       ...summaryLines(all),
       `Predictions are in ${out}.`,

@@ -6,6 +6,7 @@ import { repositoryPath } from '../io/repository.ts'
 import { writeResultsPart } from '../io/results-file.ts'
 import { sectionLines, sectionsMarkdown } from '../io/sections.ts'
 import { FULL, QUICK } from '../server/plan.ts'
+import { headlineOf } from '../server/report/headline.ts'
 import { sectionsOf } from '../server/report/sections.ts'
 import { runServer } from '../server/run.ts'
 
@@ -30,6 +31,7 @@ export async function server(
     : []
   return {
     figures: { ...figures },
+    headline: headlineOf(figures),
     lines: [...sectionLines(sections), ...written.map((file) => `Figures were written into ${file}.`)],
   }
 }

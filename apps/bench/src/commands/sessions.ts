@@ -5,6 +5,7 @@ import { repositoryPath } from '../io/repository.ts'
 import { writeResultsPart } from '../io/results-file.ts'
 import { sectionLines, sectionsMarkdown } from '../io/sections.ts'
 import { FULL, QUICK } from '../sessions/plan.ts'
+import { headlineOf } from '../sessions/report/headline.ts'
 import { sectionsOf } from '../sessions/report/sections.ts'
 import { runSessions } from '../sessions/run.ts'
 
@@ -24,6 +25,7 @@ export async function sessions({ quick, results }: z.output<typeof sessionsOptio
     : []
   return {
     figures: { ...figures },
+    headline: headlineOf(figures),
     lines: [...sectionLines(sections), ...written.map((file) => `Figures were written into ${file}.`)],
   }
 }

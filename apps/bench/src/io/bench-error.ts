@@ -5,3 +5,11 @@ export class BenchError extends Error {
     this.name = 'BenchError'
   }
 }
+
+/** It was measured and printed, and is not what it must be. The program ends with exit code 1. */
+export class FailedError extends Error {
+  constructor() {
+    super('A figure is not what it must be; the table says which.')
+    this.name = 'FailedError'
+  }
+}

@@ -9,25 +9,44 @@ export interface Reading {
   readonly texts: readonly string[]
 }
 
-const ROUNDS = 15
-/** Messages a round, at least. */
-const MESSAGES = 1500
+/** Something done with each of some texts. */
+export interface TextWork {
+  readonly texts: readonly string[]
+  readonly read: (text: string) => unknown
+}
+
+/** How often each is done, and for how many messages at least. */
+export interface Effort {
+  readonly rounds: number
+  readonly messages: number
+}
+
+const EFFORT: Effort = { rounds: 15, messages: 1500 }
+
+export const reading = ({ packs, texts }: Reading): TextWork => {
+  const reader = packReader(packs)
+  return { texts, read: (text) => reader.facts(text) }
+}
 
 /** Median processor time a message of several readings, in microseconds; their rounds are taken in turn. */
-export function compare(readings: readonly Reading[]): number[] {
-  const ready = readings.map(({ packs, texts }) => ({
-    reader: packReader(packs),
-    texts,
-    repeats: Math.ceil(MESSAGES / Math.max(1, texts.length)),
-  }))
-  const rounds = ready.map((): number[] => [])
-  for (let round = 0; round < ROUNDS; round++) {
-    ready.forEach(({ reader, texts, repeats }, i) => {
-      const spent = cpuOf(() => {
-        for (let n = 0; n < repeats; n++) for (const text of texts) reader.facts(text)
+export const compare = (readings: readonly Reading[], effort: Effort = EFFORT): number[] =>
+  compareWork(
+    readings.map((one) => reading(one)),
+    effort,
+  )
+
+/** The same of whatever is done with texts. */
+export function compareWork(works: readonly TextWork[], { rounds, messages }: Effort): number[] {
+  const ready = works.map(({ texts, read }) => ({ texts: texts.slice(0, messages), read }))
+  const spent = works.map((): number[] => [])
+  for (let round = 0; round < rounds; round++) {
+    ready.forEach(({ texts, read }, i) => {
+      const repeats = Math.ceil(messages / Math.max(1, texts.length))
+      const micros = cpuOf(() => {
+        for (let n = 0; n < repeats; n++) for (const text of texts) read(text)
       })
-      rounds[i]?.push(spent / (repeats * texts.length))
+      spent[i]?.push(micros / (repeats * texts.length))
     })
   }
-  return rounds.map(median)
+  return spent.map(median)
 }

@@ -22,7 +22,7 @@ const output = z.object({
 /** The same in a process of its own that has the flag. @throws BenchError when that process fails. */
 export function measureExtractFlagged(): ExtractFigures[] {
   const bench = repositoryPath('apps', 'bench', 'dist', 'main.js')
-  const args = [MACHINE_CODE_FLAG, bench, 'speed', '--extract', '--json']
+  const args = [MACHINE_CODE_FLAG, bench, 'extract', '--packs', '--json']
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   if (status !== 0) throw new BenchError(`The process with ${MACHINE_CODE_FLAG} failed:\n${stderr}`)
   return output.parse(JSON.parse(stdout)).extract

@@ -3,7 +3,8 @@ import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { round, sum } from '../stats/numbers.ts'
 import { compare } from './compare.ts'
-import { messages } from './prepare-scope.ts'
+import type { Effort } from './compare.ts'
+import { messagesByLanguage } from './extract/by-language.ts'
 
 /** Extraction of made-up messages, in processor time for 40 characters. */
 export interface ExtractFigures {
@@ -19,24 +20,23 @@ export interface ExtractFigures {
 
 const COUNT = 500
 const CHARACTERS = 40
-const HAN = /\p{Script=Han}/u
 
 /** Each pack on the messages of its language, and both on all of them. */
-export function measureExtract(): ExtractFigures[] {
-  const all = messages(COUNT).map(({ text }) => text)
+export function measureExtract(effort?: Effort): ExtractFigures[] {
+  const texts = messagesByLanguage(COUNT)
   const [zh, en] = [chinese(), english()]
   const readings: readonly { name: string; packs: readonly LanguagePack[]; texts: readonly string[] }[] = [
-    { name: 'zh', packs: [zh], texts: all.filter((text) => HAN.test(text)) },
-    { name: 'en', packs: [en], texts: all.filter((text) => !HAN.test(text)) },
-    { name: 'both', packs: [zh, en], texts: all },
+    { name: 'zh', packs: [zh], texts: texts.zh },
+    { name: 'en', packs: [en], texts: texts.en },
+    { name: 'both', packs: [zh, en], texts: [...texts.zh, ...texts.en] },
   ]
-  const micros = compare(readings)
-  return readings.map(({ name, texts }, i) => {
-    const characters = sum(texts.map(({ length }) => length)) / texts.length
+  const micros = compare(readings, effort)
+  return readings.map(({ name, texts: read }, i) => {
+    const characters = sum(read.map(({ length }) => length)) / read.length
     const spent = micros[i] ?? 0
     return {
       reading: name,
-      messages: texts.length,
+      messages: read.length,
       characters: round(characters, 1),
       micros: round(spent),
       microsPer40: round((spent * CHARACTERS) / characters),

@@ -2,6 +2,7 @@ import type { LanguagePack } from '@recollect/core'
 import { packs } from '../library/packs.ts'
 import { round } from '../stats/numbers.ts'
 import { compare } from './compare.ts'
+import type { Effort } from './compare.ts'
 import { STATEMENTS } from './corpus/statements.ts'
 import { syntheticPack } from './synthetic-pack.ts'
 
@@ -28,12 +29,15 @@ const MANY = 1000
 const MOST_RATIO = 1.3
 
 /** Both packs on statements of about 40 characters, alone and beside rules that cannot match. */
-export function measureExtraction(): ExtractionFigures {
+export function measureExtraction(effort?: Effort): ExtractionFigures {
   const own = packs()
   const few = syntheticPack(FEW)
   const many = syntheticPack(MANY)
   const on = (...sets: readonly (readonly LanguagePack[])[]) =>
-    compare(sets.map((set) => ({ packs: set, texts: STATEMENTS })))
+    compare(
+      sets.map((set) => ({ packs: set, texts: STATEMENTS })),
+      effort,
+    )
   const [micros = 0, withFew = 0, withMany = 0] = on(own, [...own, few], [...own, many])
   const [fewAlone = 0, manyAlone = 0] = on([few], [many])
   return {

@@ -14,6 +14,8 @@ export interface RatioFigures {
   readonly ratio: number
   /** Library over bare in processor time, all calls together: what waiting for the disk and for neighbours does not touch. */
   readonly cpuRatio: number
+  /** Milliseconds of processor time a call through the library, on average. */
+  readonly cpuMs: number
 }
 
 export function ratioFigures(library: Samples, bare: Samples, statementsPerCall: number): RatioFigures {
@@ -28,5 +30,6 @@ export function ratioFigures(library: Samples, bare: Samples, statementsPerCall:
     bareP95: round(percentile(bare.wall, 0.95), 3),
     ratio: round(p50 / bareP50),
     cpuRatio: round(library.cpu / bare.cpu),
+    cpuMs: round(library.cpu / library.wall.length / 1000, 4),
   }
 }

@@ -1,5 +1,6 @@
 import type { AroundOptions, MemoryStep } from '@recollect/core/adapter'
 
+/** Options of `memoryMiddleware`; `memory` is required. */
 export interface MemoryMiddlewareOptions extends AroundOptions {
   /** Session the conversation belongs to, 1–256 characters; default `chat`. A call's `providerOptions.recollect.session` comes first. */
   readonly session?: string

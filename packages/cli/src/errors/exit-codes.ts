@@ -10,4 +10,5 @@ export const EXIT = {
   interrupted: 130,
 } as const
 
+/** What the command ends with: one of `EXIT`. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 
+/** What the command writes to: a stream, and what is known of who reads it. */
 export interface Output {
   readonly stream: Writable
   /** Somebody is looking. */
@@ -10,6 +11,7 @@ export interface Output {
   write(text: string): Promise<void>
 }
 
+/** What the command reads from: a stream, and whether a person types into it. */
 export interface Input {
   readonly stream: Readable
   readonly isTTY: boolean

@@ -25,6 +25,7 @@ export interface AuditProblem {
   readonly reason: 'altered' | 'missing' | 'cut-off' | 'rewritten'
 }
 
+/** What checking an audit log found: how many links were read, and the first that is wrong; null when all hold. */
 export interface AuditVerdict {
   readonly entries: number
   readonly problem: AuditProblem | null
@@ -32,6 +33,7 @@ export interface AuditVerdict {
 
 /** The audit log of one scope. */
 export interface AuditTrail {
+  /** Page by page, oldest first. */
   list(page?: Partial<PageRequest>): Promise<Page<AuditEntry>>
   /** Follows the chain from its first link; with an anchor it must hold that link too. */
   verify(options?: { readonly anchor?: AuditAnchor }): Promise<AuditVerdict>
@@ -43,10 +45,13 @@ export interface AuditTrail {
 
 /** A memory as one principal may use it: each verb is checked, and each call stands in the audit log. A job queue runs with it too. */
 export interface PrincipalMemory {
+  /** Who it is. */
   readonly principal: Principal
-  /** @throws InvalidScopeError; its verbs throw AccessError `ACCESS_DENIED`. */
+  /** A handle on one scope. @throws InvalidScopeError; its verbs throw AccessError `ACCESS_DENIED`. */
   scope(name: string): ScopedMemory
+  /** Verbs that cross scopes, for those who may. */
   readonly admin: Admin
+  /** The audit log of a scope. */
   audit(scope: string): AuditTrail
 }
 
@@ -63,6 +68,6 @@ export interface Guarded {
 /** Checks and audits every verb; `accessControl` of `@recollect/privacy` makes one. */
 export interface AccessControl {
   readonly specVersion: 1
-  /** @throws InvalidInputError for a principal that is none. */
+  /** The memory as one principal may use it. @throws InvalidInputError for a principal that is none. */
   as(principal: Principal, memory: Guarded): PrincipalMemory
 }

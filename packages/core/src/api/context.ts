@@ -8,11 +8,13 @@ import type { ContextVariable, QaTurn } from '../types/session.ts'
  * the message's words or by its topics; the last pairs; facts; variables and forms of the session; recalled messages.
  */
 export const CONTEXT_SECTIONS = ['same', 'topic', 'recent', 'facts', 'working', 'recalled'] as const
+/** A kind of memory that stands in a context; see `CONTEXT_SECTIONS`. */
 export type ContextSection = (typeof CONTEXT_SECTIONS)[number]
 
 /** How many tokens a text has. Must give a finite number from 0. */
 export type TokenCounter = (text: string) => number
 
+/** How large a context may be, and what may stand in it. */
 export interface ContextOptions {
   /** Tokens the text may have at most, by the counter; a whole number from 0, default 1,200. */
   readonly budget?: number
@@ -38,6 +40,7 @@ export type ContextEntry = EntryBase &
     | { readonly section: 'recalled'; readonly item: MemoryItem; readonly score: number }
   )
 
+/** What to know before a message is answered, as text for a prompt and as the records it was made of. */
 export interface Context {
   /**
    * For the prompt: a fence marked as data that is not to be trusted, and in it what is remembered; what changes least stands first, so

@@ -5,6 +5,7 @@ import type { EpochMs } from '../types/item.ts'
 /** A queue, as far as erasing needs it. */
 export type ErasedJobs = Pick<JobQueue<unknown>, 'remove' | 'count'>
 
+/** What `erase` takes beside the memory itself. */
 export interface ScopeEraseOptions extends EraseOptions {
   /** The queues that jobs of the scope may wait in: they are taken off them. */
   readonly jobs?: ErasedJobs | readonly ErasedJobs[]

@@ -43,6 +43,7 @@ export type ForgetTarget =
   /** A node with all its values, by id; episodes and messages stay. For good: `undo` does not bring it back. */
   | { readonly node: string }
 
+/** How many messages and facts were forgotten. */
 export interface ForgetResult {
   readonly items: number
   readonly cards: number
@@ -50,6 +51,7 @@ export interface ForgetResult {
   readonly change: string
 }
 
+/** How much a scope holds. */
 export interface ScopeStats {
   readonly items: number
   readonly cards: { readonly active: number; readonly total: number }
@@ -61,6 +63,7 @@ export interface ScopeStats {
   readonly semantic?: SemanticStats
 }
 
+/** How many records of a scope have a vector, and how many still want one. */
 export interface VectorStats extends VectorSpace {
   /** Messages that have a vector of the present model, and those that have none yet. */
   readonly embedded: number
@@ -73,6 +76,7 @@ export interface VectorStats extends VectorSpace {
   readonly warning: string | null
 }
 
+/** How far `backfill` is, and what it comes to in the end: `cards` are those written so far. */
 export interface BackfillProgress {
   /** Items read so far and items owed when it began. */
   readonly done: number
@@ -80,6 +84,7 @@ export interface BackfillProgress {
   readonly cards: number
 }
 
+/** How `backfill` goes about it. */
 export interface BackfillOptions {
   /** Items a transaction; 1–1,000, default 100. What is committed stays done when it is stopped. */
   readonly batch?: number
@@ -87,6 +92,7 @@ export interface BackfillOptions {
   readonly onProgress?: (progress: BackfillProgress) => void | Promise<void>
 }
 
+/** How far `reembed` is, and what it comes to in the end. */
 export interface ReembedProgress {
   /** Messages, then nodes and episodes handled so far, and those owed when it began. */
   readonly done: number
@@ -97,6 +103,7 @@ export interface ReembedProgress {
   readonly removed: number
 }
 
+/** How `reembed` goes about it. */
 export interface ReembedOptions {
   /** Messages handed to the embedder together; 1–1,000, default 64. What is committed stays done when it is stopped. */
   readonly batch?: number
@@ -106,6 +113,7 @@ export interface ReembedOptions {
   readonly onProgress?: (progress: ReembedProgress) => void | Promise<void>
 }
 
+/** What `settle` found due. */
 export interface SettleResult {
   /** Whether anything was due. */
   readonly settled: boolean
@@ -113,6 +121,7 @@ export interface SettleResult {
   readonly nextDue: EpochMs | null
 }
 
+/** How many records `import` wrote, by kind. */
 export interface ImportResult {
   readonly items: number
   readonly cards: number
@@ -132,6 +141,7 @@ export type ListFilter<F> = Omit<F, 'from' | 'to'> & Pick<RecallFilter, 'from' |
 
 /** A reader of one kind of record. */
 export interface Collection<T, F> {
+  /** One record; null when the scope has none of that id. */
   get(id: string): Promise<T | null>
   /** Page by page in order of recording, or against it (`order: 'newest'`). @throws InvalidInputError */
   list(options?: ListFilter<F> & Partial<ListRequest>): Promise<Page<T>>
@@ -139,6 +149,7 @@ export interface Collection<T, F> {
 
 /** One person's (or tenant's, or agent's) memory. */
 export interface ScopedMemory {
+  /** Name of the scope. */
   readonly scope: string
   /**
    * Keeps messages, extracts facts, versions and indexes them; one transaction a message.
@@ -160,7 +171,9 @@ export interface ScopedMemory {
   whyNot(id: string, query: string, options?: WhyNotOptions): Promise<WhyNot>
   /** The answer of `recall` alone. */
   answer(query: string): Promise<Answer>
+  /** Messages as they were said. */
   readonly items: Collection<MemoryItem, ItemFilter>
+  /** Facts, every version of them; `active` says which hold. */
   readonly cards: Collection<MemoryCard, CardFilter>
   /** Who said a fact, in which words, by which path it got here, and which change wrote it. @throws NotFoundError when there is no such card. */
   provenance(card: string): Promise<Provenance>
@@ -181,10 +194,11 @@ export interface ScopedMemory {
    * @throws NotFoundError; ChangeError `CHANGE_UNDONE`, `CHANGE_NEEDED` (later changes rest on it) or `CHANGE_FINAL`.
    */
   undo(changeOrBatch: string, options?: UndoOptions): Promise<UndoResult>
+  /** What was written here, change by change: what `undo` takes back. */
   readonly changes: ChangeLog
   /** Finds and mends damaged version chains without losing a row. */
   repair(options?: RepairOptions): Promise<RepairReport>
-  /** @throws NotFoundError when there is no such item or card. */
+  /** Deletes a message, a version of a fact, a fact or a node. An older value does not come back. With a `grace`, `undo` brings it back until then. @throws NotFoundError when there is no such item or card. */
   forget(target: ForgetTarget, options?: ForgetOptions): Promise<ForgetResult>
   /**
    * Removes everything of the scope for good: messages, facts with all versions, the log of changes, sessions, working memory, knowledge,
@@ -215,14 +229,18 @@ export interface ScopedMemory {
    * @throws InvalidInputError for options that can be none. Needs a store with `capabilities.semantic`.
    */
   discover(options?: DiscoverOptions): Promise<DiscoverReport>
+  /** Private knowledge that `discover` found. */
   readonly nodes: Nodes
+  /** Stretches of conversation that `discover` cut and told. */
   readonly episodes: Episodes
+  /** What is owed to discovery, what it put aside, and what it cost. */
   readonly discovery: DiscoveryDesk
   /** Episodes and knowledge near a query, side by side; without knowledge with `semantic: false`. Design 003, "enhanced_query". */
   enhancedQuery(
     query: string,
     options?: SemanticSearchOptions & { readonly semantic?: boolean },
   ): Promise<EnhancedResult>
+  /** How much the scope holds. Reads every card once. */
   stats(): Promise<ScopeStats>
   /** Lossless JSONL: a header, then items and cards with all versions, sessions with their pairs and variables. */
   export(): AsyncIterable<string>

@@ -7,6 +7,7 @@ import type { Detection } from '../types/question.ts'
 import type { Episode, SemanticNode } from '../types/semantic.ts'
 import type { TimeInput } from './time.ts'
 
+/** Ways to find candidates. */
 export const RECALL_TIERS = [
   'card',
   'exact',
@@ -20,6 +21,7 @@ export const RECALL_TIERS = [
 /** One way to find candidates. */
 export type RecallTier = (typeof RECALL_TIERS)[number]
 
+/** What may come first in a recall. */
 export const RECALL_POLICIES = ['factual', 'contextual', 'comprehensive', 'balanced'] as const
 /**
  * What comes first. `factual`: facts and knowledge. `contextual`: episodes and messages. `comprehensive`: knowledge with the episodes that
@@ -43,9 +45,11 @@ export interface RecallFilter extends Omit<MessageFilter, 'from' | 'to'> {
   readonly entity?: string
 }
 
+/** What `recall` looks among, how far, and what it tells of its way. */
 export interface RecallOptions {
   /** Hits wanted, 1–1,000; of a page, when there is a `cursor`. Default 10. */
   readonly limit?: number
+  /** Which records may be found and answered from; all when it is left out. */
   readonly filter?: RecallFilter
   /**
    * Null begins a recall that is read page by page; `next` of its result continues it. All pages are cut from what `limit: 1000`
@@ -71,6 +75,7 @@ export interface RecallOptions {
 /** How sure the recall is that the memory holds an answer. `none` is an answer too. */
 export type Evidence = 'strong' | 'weak' | 'none'
 
+/** What `recall` and `answer` say to a question, with what it rests on and how sure it is. */
 export interface Answer {
   /** In the question's language. */
   readonly text: string
@@ -146,6 +151,7 @@ export interface TraceTerm {
   readonly read: number
 }
 
+/** A record one of the tiers found, with how it was scored. */
 export interface TraceCandidate extends RecordRef {
   readonly tier: RecallTier
   /** Which part of the query found it, from 1: one that asks for several things is taken apart. */
@@ -178,6 +184,7 @@ export interface TraceRanked extends RecordRef {
 /** Where a candidate ended: by the caller's wish, as superseded, as an echo of the question, behind its card, beyond the limit. */
 export type DropStage = 'exclude' | 'filter' | 'active' | 'echo' | 'fuse' | 'limit'
 
+/** A record that was found and is not among the hits, with the reason. */
 export interface TraceDrop extends RecordRef {
   readonly stage: DropStage
   readonly reason: string
@@ -196,6 +203,7 @@ export interface TraceOmission {
   readonly reason: string
 }
 
+/** What one of the tiers did. */
 export interface TraceTier {
   readonly tier: RecallTier
   /** The part of the query it looked for, from 1. */
@@ -251,6 +259,7 @@ export interface RecallTrace {
   readonly timings: Readonly<Record<string, number>>
 }
 
+/** What `recall` found, best first, and how much of an answer it is. */
 export interface RecallResult {
   readonly query: string
   readonly answer: Answer

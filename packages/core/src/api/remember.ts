@@ -31,6 +31,7 @@ export interface CardChange {
   readonly reason: string
 }
 
+/** What became of one message. */
 export interface RememberResult {
   readonly item: MemoryItem
   /** True when the idempotency key was known: nothing was written. */
@@ -46,6 +47,7 @@ export interface RememberResult {
   readonly embedding?: { readonly stored: boolean; readonly reason: string | null }
 }
 
+/** How long `remember` may wait for others. */
 export interface RememberOptions {
   /** How long the embedder is waited for. Messages are kept whatever comes of it; once it is aborted, vectors are left to `reembed`. */
   readonly signal?: AbortSignalLike

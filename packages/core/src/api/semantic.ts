@@ -16,6 +16,7 @@ import type {
 } from '../types/semantic.ts'
 import type { TimeInput } from './time.ts'
 
+/** How many episodes and nodes are wanted, and how near they must lie. */
 export interface SemanticSearchOptions {
   /** 1–100; default 10 (design 003). */
   readonly limit?: number
@@ -23,6 +24,7 @@ export interface SemanticSearchOptions {
   readonly minScore?: number
 }
 
+/** A node that was found. */
 export interface NodeHit {
   readonly node: SemanticNode
   /** 0–1: how much of the query the key, value and context have, rare words counting more; or the likeness of their vectors, where higher. */
@@ -31,6 +33,7 @@ export interface NodeHit {
   readonly matched: readonly string[]
 }
 
+/** An episode that was found: its score, and the words of the query it has. */
 export interface EpisodeHit {
   readonly episode: Episode
   readonly score: number
@@ -44,6 +47,7 @@ export interface NodeEpisodes {
   readonly evolution: readonly Episode[]
 }
 
+/** A node that was reached from another one. */
 export interface RelatedNode {
   readonly node: SemanticNode
   /** The edge by which it was reached. */
@@ -85,6 +89,7 @@ export interface KnowledgeGraph {
   readonly relationships: readonly SemanticRelationship[]
 }
 
+/** Which part of the graph of nodes to give. */
 export interface GraphOptions {
   /** Id or key: this node and what is related to it. Left out: the most important nodes. */
   readonly from?: string
@@ -96,23 +101,27 @@ export interface GraphOptions {
 
 /** Private knowledge of a scope. Needs a store with `capabilities.semantic`. */
 export interface Nodes {
+  /** One node; null when the scope has none of that id. */
   get(id: string): Promise<SemanticNode | null>
+  /** Page by page. */
   list(options?: NodeFilter & Partial<PageRequest>): Promise<Page<SemanticNode>>
   /** The node of a key, found by its normal form, then by its words. */
   byKey(key: string): Promise<SemanticNode | null>
   /** Design 003, "search_semantic_memories": present values only. @throws InvalidInputError for an empty or malformed query. */
   search(query: string, options?: SemanticSearchOptions): Promise<readonly NodeHit[]>
-  /** @throws NotFoundError; so do the others that take a node by its id or key. */
+  /** Episodes that tell of a node. @throws NotFoundError; so do the others that take a node by its id or key. */
   episodes(idOrKey: string): Promise<NodeEpisodes>
   /** `depth`: 1–5, default 2. */
   related(idOrKey: string, depth?: number): Promise<RelatedKnowledge>
   /** Every value there was, with the episode that brought it. */
   evolution(idOrKey: string): Promise<KnowledgeEvolution>
+  /** Nodes with the relationships between them. */
   graph(options?: GraphOptions): Promise<KnowledgeGraph>
   /** Deletes it for good: versions, links, relationships, vectors. The episodes and messages stay. @throws NotFoundError */
   forget(idOrKey: string): Promise<void>
 }
 
+/** Which episodes to list, and how many a page. */
 export interface EpisodeList extends Omit<EpisodeFilter, 'from' | 'to'>, Partial<PageRequest> {
   readonly from?: TimeInput
   readonly to?: TimeInput
@@ -120,6 +129,7 @@ export interface EpisodeList extends Omit<EpisodeFilter, 'from' | 'to'>, Partial
 
 /** Narrated stretches of conversation of a scope. Needs a store with `capabilities.semantic`. */
 export interface Episodes {
+  /** One episode; null when the scope has none of that id. */
   get(id: string): Promise<Episode | null>
   /** By time, oldest first. */
   list(options?: EpisodeList): Promise<Page<Episode>>
@@ -131,6 +141,7 @@ export interface Episodes {
   forget(id: string): Promise<void>
 }
 
+/** What `discover` works on, and how it may be watched and stopped. */
 export interface DiscoverOptions {
   /** Writes nothing, the accounts of what models took excepted, and tells what would be written; models are asked (and paid) all the same. */
   readonly dryRun?: boolean
@@ -150,6 +161,7 @@ export interface DiscoverOptions {
   readonly onProgress?: (progress: DiscoverProgress) => void | Promise<void>
 }
 
+/** How far `discover` is in one of its two steps. */
 export interface DiscoverProgress {
   readonly step: 'cut' | 'discover'
   /** Messages (`cut`), or episodes (`discover`). */
@@ -175,6 +187,7 @@ export interface Finding {
   readonly detail: string | null
 }
 
+/** A relationship between nodes that a discoverer named, and what was decided about it. */
 export interface FoundRelationship {
   readonly draft: RelationshipDraft
   readonly type: RelationshipType
@@ -204,6 +217,7 @@ export interface EpisodeReport {
   readonly calls: number
 }
 
+/** What one run of `discover` did, or with `dryRun` would do. */
 export interface DiscoverReport {
   readonly dryRun: boolean
   /** Messages put into episodes, and those that wait because their conversation may still be going on. */
@@ -223,6 +237,7 @@ export interface DiscoverReport {
   readonly stopped: { readonly code: string; readonly message: string; readonly until: EpochMs | null } | null
 }
 
+/** What is owed to discovery, and what it has put aside, counted. */
 export interface DiscoveryStatus {
   /** Messages in no episode yet. */
   readonly messages: number
@@ -234,6 +249,7 @@ export interface DiscoveryStatus {
 export interface DiscoveryDesk {
   /** Linear in what is owed. */
   status(): Promise<DiscoveryStatus>
+  /** What a model found and was not kept, with the reason. */
   quarantined(page?: Partial<PageRequest>): Promise<Page<Quarantined>>
   /** Removes rows that were looked at; all without ids. Returns how many. */
   dismiss(ids?: readonly string[]): Promise<number>

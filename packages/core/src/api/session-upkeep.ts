@@ -1,6 +1,7 @@
 import type { AbortSignalLike } from '../plugin/ports.ts'
 import type { TimeInput } from './time.ts'
 
+/** How far upkeep of sessions is. */
 export interface UpkeepProgress {
   /** Pairs handled so far, and in all. */
   readonly done: number
@@ -19,6 +20,7 @@ export interface UpkeepOptions {
   readonly onProgress?: (progress: UpkeepProgress) => void | Promise<void>
 }
 
+/** What upkeep of sessions did, or with `dryRun` would do. */
 export interface UpkeepResult {
   readonly dryRun: boolean
   /** Sessions and pairs that were changed, or would be. */
@@ -28,6 +30,7 @@ export interface UpkeepResult {
   readonly stopped: boolean
 }
 
+/** Which sessions `sessions.archive` puts away. */
 export interface ArchiveOptions extends UpkeepOptions {
   /** 0 or more; default `sessions.archiveAfterDays` (30). */
   readonly olderThanDays?: number
@@ -35,13 +38,16 @@ export interface ArchiveOptions extends UpkeepOptions {
   readonly sessions?: readonly string[]
 }
 
+/** Which pairs `sessions.rescore` scores again. */
 export interface RescoreOptions extends UpkeepOptions {
   /** Only these sessions. @throws NotFoundError */
   readonly sessions?: readonly string[]
 }
 
+/** How `sessions.merge` goes about it. */
 export type MergeOptions = UpkeepOptions
 
+/** What `sessions.merge` moved, and into which session. */
 export interface MergeResult extends UpkeepResult {
   readonly into: string
   /** Variables of the working memory that were moved; one that both had keeps the later value. */
@@ -56,6 +62,7 @@ export interface PruneOptions extends UpkeepOptions {
   readonly sessions?: { readonly before: TimeInput }
 }
 
+/** What `sessions.prune` freed. */
 export interface PruneResult extends UpkeepResult {
   /** Bytes of text that were, or would be, freed. */
   readonly bytes: number

@@ -50,6 +50,7 @@ export interface Significance {
   readonly actionable: number
 }
 
+/** What became of a logged pair of question and answer. */
 export interface LogResult {
   readonly turn: QaTurn
   /** Whether the text of the answer was kept; true when there was none to keep. */
@@ -58,6 +59,7 @@ export interface LogResult {
   readonly scored: Significance | null
 }
 
+/** Which pairs a search gives. */
 export interface TurnSearchOptions {
   /** 1–100; default 5. */
   readonly limit?: number
@@ -79,6 +81,7 @@ export interface TurnHit {
   readonly matched: readonly string[]
 }
 
+/** Which pairs of a topic, and how many a page. */
 export interface TopicOptions extends Partial<PageRequest> {
   /** Only turns of this session; a page may then hold fewer than `limit` and still have a `next`. */
   readonly session?: string
@@ -101,8 +104,12 @@ export interface LogStats {
 
 /** The Q-A log, working memory and prompt context of one session. A session begins with the first thing written to it. */
 export interface SessionMemory {
+  /** Id of the session. */
   readonly id: string
-  /** @throws NotFoundError when nothing was ever written to it; so does everything below that reads a session. */
+  /**
+   * What is known of the session: its pairs, its times, whether it is archived.
+   * @throws NotFoundError when nothing was ever written to it; so does everything below that reads a session.
+   */
   info(): Promise<Session>
   /**
    * Appends pairs, numbered without gaps; a list in transactions of 200. What a context brought into a text (`<recollect-memory>`) is left out.
@@ -112,7 +119,7 @@ export interface SessionMemory {
   log(pair: LogInput): Promise<LogResult>
   log(pairs: readonly LogInput[]): Promise<readonly LogResult[]>
   log(q: string, a?: string | null, options?: Omit<LogInput, 'q' | 'a'>): Promise<LogResult>
-  /** @throws NotFoundError */
+  /** One pair, by its number in the session. @throws NotFoundError */
   turn(seq: number): Promise<QaTurn>
   /** The last `n` pairs in the order they were said; `sessions.recentTurns` (5) when it is left out. */
   recent(n?: number): Promise<readonly QaTurn[]>
@@ -133,6 +140,7 @@ export interface SessionMemory {
   forget(seq: number): Promise<void>
   /** Deletes the session: its pairs, its working memory, and the messages its forms became. @throws NotFoundError */
   delete(): Promise<void>
+  /** Variables that belong to the session. */
   readonly working: WorkingMemory
   /** What a model should know before it answers a message: fenced, marked untrusted, within the budget. */
   context(message: string, options?: ContextOptions): Promise<Context>
@@ -144,13 +152,17 @@ export interface Sessions {
   list(page?: Partial<PageRequest> & { readonly archived?: boolean }): Promise<Page<Session>>
   /** The last `n` pairs of all sessions in the order they were said. */
   recent(n?: number): Promise<readonly QaTurn[]>
+  /** As of one session: they look in all. */
   topic: SessionMemory['topic']
+  /** As of one session. */
   same: SessionMemory['same']
+  /** As of one session. */
   search: SessionMemory['search']
   /** Topics with how many pairs have them and since when none had; by code point. */
   topics(page?: Partial<PageRequest>): Promise<Page<TurnKeyCount>>
   /** Gives a topic another name; one that is there already takes its pairs in. Returns how many pairs. @throws NotFoundError */
   renameTopic(from: string, to: string): Promise<number>
+  /** How many sessions, pairs and kept answers there are. */
   stats(): Promise<LogStats>
   /** Puts sessions away whose last pair is older than `olderThanDays`; look-ups no longer find them. */
   archive(options?: ArchiveOptions): Promise<UpkeepResult>
@@ -191,11 +203,13 @@ export interface QaIndex {
   readonly [name: string]: unknown
 }
 
+/** Where in an exported index a pair stands. */
 export interface QaIndexPlace {
   readonly session: string
   readonly seq: number
 }
 
+/** A session in an exported index. */
 export interface QaIndexSession {
   readonly session_id: string
   readonly channel_id: string | null
@@ -204,6 +218,7 @@ export interface QaIndexSession {
   readonly [name: string]: unknown
 }
 
+/** A pair of question and answer in an exported index. */
 export interface QaIndexPair {
   readonly seq: number
   readonly timestamp: string

@@ -7,9 +7,11 @@ export interface StandardSchema {
   }
 }
 
+/** What a schema makes of a value: the value it gives, or what is wrong. */
 export type StandardResult =
   { readonly value: unknown; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] }
 
+/** One thing a schema has against a value. */
 export interface StandardIssue {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined

@@ -69,6 +69,7 @@ export const WHY_NOT_CODES = [
   'skipped',
   'not_among_found',
 ] as const
+/** Why a record is or is not among the hits, as a stable word. */
 export type WhyNotCode = (typeof WHY_NOT_CODES)[number]
 
 /** What one tier made of the record. */

@@ -4,9 +4,11 @@ import type { RememberResult } from './remember.ts'
 import type { StandardSchema } from './standard-schema.ts'
 import type { TimeInput } from './time.ts'
 
+/** How variables of a working memory are written. */
 export interface SetOptions {
   /** How long the variables written are to last, in milliseconds from now; or until when. Left out: as before, else for ever. */
   readonly ttlMs?: number
+  /** Until when they last; null: for ever. Not together with `ttlMs`. */
   readonly expiresAt?: TimeInput | null
   /** `merge` (default): objects field by field, null removes a field (RFC 7396). `replace`: the value as it is, null included. */
   readonly mode?: 'merge' | 'replace'
@@ -22,6 +24,7 @@ export interface EvictedVariable {
   readonly updatedAt: EpochMs
 }
 
+/** What a write to the working memory did. */
 export interface WorkingWrite {
   /** Variables as they stand now; those whose value did not change keep their version. */
   readonly written: readonly ContextVariable[]
@@ -50,6 +53,7 @@ export interface FormInput {
   readonly ttlMs?: number
 }
 
+/** What a submitted form became: a variable, messages and facts. */
 export interface FormResult extends WorkingWrite {
   /** `form:<title>`: `{ fields, timestamp }`, fields merged with those of an earlier submission. */
   readonly variable: ContextVariable
@@ -61,6 +65,7 @@ export interface FormResult extends WorkingWrite {
 
 /** Variables of one session. What has expired is as if it were not there. Reads throw `NotFoundError` before anything was written to it. */
 export interface WorkingMemory {
+  /** One variable; null when it is not there or has expired. */
   get(name: string): Promise<ContextVariable | null>
   /** By code point of their names. */
   all(): Promise<readonly ContextVariable[]>
@@ -70,7 +75,7 @@ export interface WorkingMemory {
    * `SESSION_MERGING` while the session is being merged into another. Nothing is written then.
    */
   set(values: Readonly<Record<string, unknown>>, options?: SetOptions): Promise<WorkingWrite>
-  /** @throws NotFoundError when one of them is not there; nothing is removed then. */
+  /** Removes variables by name. @throws NotFoundError when one of them is not there; nothing is removed then. */
   remove(...names: readonly string[]): Promise<WorkingWrite>
   /**
    * Keeps a form as `form:<title>`, lets `recall` find it, and turns its fields into facts; one transaction. Fields are merged with those

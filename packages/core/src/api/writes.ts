@@ -39,6 +39,7 @@ export interface WriteResult extends CardChange {
   readonly change: string
 }
 
+/** What `move` handed over. */
 export interface MoveResult {
   /** Id of the change here; undoing it takes the fact back from the other scope. */
   readonly change: string
@@ -46,11 +47,13 @@ export interface MoveResult {
   readonly cards: readonly MemoryCard[]
 }
 
+/** How `undo` goes about it. */
 export interface UndoOptions {
   /** What to do when later changes rest on this one: refuse (default), or undo them too, newest first. */
   readonly dependents?: 'refuse' | 'undo'
 }
 
+/** What `undo` took back. */
 export interface UndoResult {
   /** Id of the undo, a change itself: undoing it brings everything back. */
   readonly change: string
@@ -63,11 +66,13 @@ export interface UndoResult {
 
 /** The log of changes. */
 export interface ChangeLog {
+  /** One change; null when the scope has none of that id. */
   get(id: string): Promise<Change | null>
   /** Newest first. */
   list(page?: Partial<PageRequest>): Promise<Page<Change>>
 }
 
+/** How `forget` goes about it. */
 export interface ForgetOptions {
   /** Milliseconds during which `undo` can bring it back; default 0: gone at once and for good. */
   readonly grace?: number
@@ -82,6 +87,7 @@ export interface RepairReport {
   readonly change: string | null
 }
 
+/** Something wrong with the versions of a fact, as `repair` finds it. */
 export interface ChainProblem {
   /** `empty`: a card states nothing, which no repair can mend; forget it, or import it anew. */
   readonly kind:
@@ -103,6 +109,7 @@ export interface ChainProblem {
   readonly id: string
 }
 
+/** How `repair` goes about it. */
 export interface RepairOptions {
   /** Only look. Default false. */
   readonly dryRun?: boolean

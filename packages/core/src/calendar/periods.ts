@@ -5,6 +5,7 @@ import { momentOf, wallTime } from './zone.ts'
 
 /** Meteorological seasons of the northern hemisphere: the first month of each. Winter belongs to the year it begins in. */
 const SEASONS = { spring: 3, summer: 6, autumn: 9, winter: 12 } as const
+/** A season of the northern hemisphere. */
 export type Season = keyof typeof SEASONS
 
 /** Local hours, the last one left out; a night reaches into the next day. */
@@ -16,6 +17,7 @@ const PARTS = {
   evening: [18, 24],
   night: [20, 28],
 } as const
+/** A part of the day with hours of its own. */
 export type PartOfDay = keyof typeof PARTS
 
 /** Periods of the civil calendar in one zone, each as an {@link EventDate} that is not ambiguous. */
@@ -23,8 +25,11 @@ export interface Calendar {
   readonly zone: string
   /** What clock and calendar show. */
   at(moment: EpochMs): WallTime
+  /** Ten years. */
   decade(firstYear: number): EventDate
+  /** From January to December. */
   year(year: number): EventDate
+  /** Three months. */
   season(year: number, season: Season): EventDate
   /** 1–4; others carry over into the years beside. */
   quarter(year: number, quarter: number): EventDate
@@ -34,8 +39,11 @@ export interface Calendar {
   week(moment: EpochMs, offset?: number): EventDate
   /** Days past the range carry over. */
   day(year: number, month: number, day: number): EventDate
+  /** A part of a day. */
   part(year: number, month: number, day: number, part: PartOfDay): EventDate
+  /** Sixty seconds. */
   minute(year: number, month: number, day: number, hour: number, minute: number): EventDate
+  /** Sixty minutes. */
   hour(year: number, month: number, day: number, hour: number): EventDate
 }
 

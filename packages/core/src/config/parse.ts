@@ -10,6 +10,7 @@ export interface ParsedConfig {
   readonly errors: readonly string[]
 }
 
+/** Every switch and threshold at its default. */
 export const defaultConfig: Config = configSchema.parse({})
 
 /** Checks a configuration: schema, defaults, then rules across fields; the entries of `slots` and `factTypes` are left to `withCustomFacts`. Never throws. */

@@ -159,7 +159,7 @@ export const configSchema = z.strictObject({
   factTypes: z.array(z.custom<FactTypeInput>()).default([]),
 })
 
-/** As callers write it: everything optional. */
+/** The configuration as callers write it: everything optional. Keys, ranges and defaults stand in the README of this package, under `config`. */
 export type ConfigInput = z.input<typeof configSchema>
-/** Complete. */
+/** The configuration with every key, as `parseConfig` gives it and `defaultConfig` is. */
 export type Config = z.output<typeof configSchema>

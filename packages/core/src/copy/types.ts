@@ -2,7 +2,9 @@ import type { AbortSignalLike } from '../plugin/ports.ts'
 
 /** A SHA-256 that is fed piece by piece; `createHash('sha256')` of `node:crypto` is one. */
 export interface CopyHash {
+  /** Takes in more. */
   update(text: string): unknown
+  /** What was taken in, as a hash. */
   digest(encoding: 'hex'): string
 }
 
@@ -14,6 +16,7 @@ export interface CopyProgress {
   readonly total: number
 }
 
+/** What `copyStore` copies, and how it may be watched and stopped. */
 export interface CopyOptions {
   /** Makes a fresh SHA-256. */
   readonly newHash: () => CopyHash
@@ -23,6 +26,7 @@ export interface CopyOptions {
   readonly page?: number
   /** Stops after the page under way. What is there stays; a later call goes on behind it. */
   readonly signal?: AbortSignalLike
+  /** Called after each page; awaited. */
   onProgress?(progress: CopyProgress): void | Promise<void>
 }
 
@@ -51,6 +55,7 @@ export interface Fingerprint {
   readonly sha256: string
 }
 
+/** What became of one scope. */
 export interface CopiedScope {
   readonly scope: string
   /** What the scope holds, here and there. */
@@ -59,6 +64,7 @@ export interface CopiedScope {
   readonly written: number
 }
 
+/** What `copyStore` did. */
 export interface CopyReport {
   readonly scopes: readonly CopiedScope[]
   /** The signal stopped it: the scopes after the last one are not, or not all, there. */

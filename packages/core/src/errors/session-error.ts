@@ -3,6 +3,7 @@ import { RecollectError } from './recollect-error.ts'
 /** A session is not in the state a call needs (`SESSION_MERGING`, `VERSION_CONFLICT`); nothing was changed. */
 export class SessionError extends RecollectError {}
 
+/** What is wrong with one field of a form. */
 export interface FormIssue {
   /** Names from the top: `address.city`. Empty for the form as a whole. */
   readonly path: string

@@ -4,6 +4,7 @@ import type { CheckedJob } from './request.ts'
 
 const PAGE = 500
 
+/** What a job that is done for every scope needs of its runner. */
 export interface FanOut {
   readonly recollect: Pick<JobMemory, 'admin'>
   readonly signal: AbortSignalLike
@@ -32,7 +33,7 @@ export async function addForEveryScope(job: CheckedJob, fan: FanOut): Promise<vo
   await flush()
 }
 
-/** @throws when the runner stops. */
+/** Leaves the work under way where the runner is to stop. @throws when the runner stops. */
 export function throwIfAborted({ aborted }: AbortSignalLike): void {
   if (aborted) throw new Error('The runner stops.')
 }

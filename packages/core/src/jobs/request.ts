@@ -24,7 +24,7 @@ const UNSTORABLE = /[\0\p{Cs}]/u
 /** The last millisecond of the year 9999. */
 const LAST = 253_402_300_799_999
 
-/** @throws InvalidInputError; InvalidScopeError */
+/** A request for a job with everything that was left out filled in. @throws InvalidInputError; InvalidScopeError */
 export function checkRequest(request: JobRequest, kinds: readonly string[]): CheckedJob {
   const { kind, scope, payload = null, key, runAt, maxAttempts = DEFAULT_ATTEMPTS, everyMs } = request
   if (!kinds.includes(kind)) throw new InvalidInputError(unknownKind(kind, kinds))
@@ -47,6 +47,7 @@ export function checkRequest(request: JobRequest, kinds: readonly string[]): Che
   }
 }
 
+/** The message for a kind of job nobody handles. */
 export const unknownKind = (kind: string, kinds: readonly string[]): string =>
   `There is no kind of job "${kind}", only ${kinds.join(', ')}. Add a handler of that name where the queue is made.`
 

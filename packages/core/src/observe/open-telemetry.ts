@@ -22,6 +22,7 @@ export interface MeterLike {
   ): { record(value: number, attributes?: Record<string, Attribute>): void }
 }
 
+/** Where spans and counters go. */
 export interface OpenTelemetryOptions {
   /** `trace.getTracer('recollect')`; left out, no spans are made. */
   readonly tracer?: TracerLike

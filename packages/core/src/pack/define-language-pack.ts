@@ -24,6 +24,7 @@ export interface LanguagePackDefinition {
   readonly specVersion: 1
   readonly language: string
   readonly version: string
+  /** How far a text is in this language, 0–1. */
   score(text: string): number
   /** Default: no folding. Must keep the length. */
   fold?(text: string): string

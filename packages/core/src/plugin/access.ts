@@ -18,5 +18,6 @@ export interface Principal {
 
 /** Decides who may do what in which scope; `scope` is null for what crosses scopes. Pure; what throws is a denial. */
 export interface AccessPolicy {
+  /** Whether a principal may do something to a scope; null stands for what crosses scopes. */
   allows(principal: Principal, action: AccessAction, scope: string | null): boolean
 }

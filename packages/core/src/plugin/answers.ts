@@ -49,6 +49,7 @@ export type Likeness = 'same' | 'different' | 'unclear'
 
 /** Wording of answers in one language. */
 export interface AnswerTemplates {
+  /** The answer in words. */
   render(request: AnswerRequest): string
   /** "I do not know", for evidence `none`. */
   unknown(detection: Detection, times?: AnswerTimes): string

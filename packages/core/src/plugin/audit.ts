@@ -24,6 +24,7 @@ export interface AuditEntry {
   readonly hash: string
 }
 
+/** Reads the chain of an audit log: of one scope, or of what belongs to none. */
 export interface AuditReader {
   /** The newest link; null in an empty chain. */
   last(): Promise<AuditEntry | null>
@@ -31,6 +32,7 @@ export interface AuditReader {
   list(page: PageRequest): Promise<Page<AuditEntry>>
 }
 
+/** Adds to the chain of an audit log, within a transaction. */
 export interface AuditWriter extends AuditReader {
   /** Throws `StoreError` with code `STORE_CONFLICT` unless `seq` follows the newest. Links are never changed, and removed by `Store.erase` alone. */
   append(entry: AuditEntry): Promise<void>

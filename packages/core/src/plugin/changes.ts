@@ -33,6 +33,7 @@ export interface ChangeReader {
   imagesOfRecord(record: RecordImage['record'], id: string): Promise<readonly LoggedImage[]>
 }
 
+/** Writes the log of changes of one scope, within a transaction. */
 export interface ChangeWriter extends ChangeReader {
   /**
    * Appends a change with its images and gives it the next `seq`. Its spans are those of the items and cards that were inserted in this

@@ -14,11 +14,13 @@ export interface Cipher {
   readonly currentKey: string
   /** Fingerprint of the key that blind indexes are made with; kept with each scope, and never changed in place. */
   readonly indexKey: string
+  /** Encrypts a text and binds it to its place. */
   seal(place: string, plain: string): string
-  /** @throws CipherError `KEY_MISSING` when the ring has not the key the value names, `SEAL_BROKEN` when it was altered or moved. */
+  /** Decrypts what `seal` gave for the same place. @throws CipherError `KEY_MISSING` when the ring has not the key the value names, `SEAL_BROKEN` when it was altered or moved. */
   open(place: string, sealed: string): string
+  /** The same for bytes. */
   sealBytes(place: string, plain: Uint8Array): Uint8Array
-  /** @throws as `open` does. */
+  /** Decrypts what `sealBytes` gave for the same place. @throws as `open` does. */
   openBytes(place: string, sealed: Uint8Array): Uint8Array
   /** Id of the key that a sealed value names; null when it is none. */
   keyOf(sealed: string | Uint8Array): string | null

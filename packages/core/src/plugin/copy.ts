@@ -37,6 +37,7 @@ export interface CopyReader {
   expansions(after: string, limit: number): Promise<readonly ExpansionRow[]>
 }
 
+/** Writes records of another store as they stood there, within a transaction. */
 export interface CopyWriter extends CopyReader {
   /** Gives out all numbers up to the given ones, so that what had them elsewhere can be restored; lower ones change nothing. */
   raise(last: LastSeqs): Promise<void>

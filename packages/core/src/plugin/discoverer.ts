@@ -30,17 +30,20 @@ export interface Original {
   readonly zone: string
 }
 
+/** What comes with every call of a language model. */
 export interface ModelCall {
   readonly signal?: AbortSignalLike
   /** Asked before each call, told after it. */
   readonly meter?: ModelMeter
 }
 
+/** What a model has before it when it tells an episode. */
 export interface NarrationContext extends ModelCall {
   /** Up to three earlier episodes it may be the same event as. */
   readonly episodes: readonly Episode[]
 }
 
+/** An episode as a model tells it. */
 export interface Narration {
   readonly title: string
   readonly summary: string
@@ -105,6 +108,7 @@ export interface ModelReading {
   readonly rejected: readonly RejectedReply[]
 }
 
+/** What a model reads facts against. */
 export interface ModelReadingContext extends ModelCall {
   readonly zone: string
   readonly slots: SlotRegistry
@@ -118,5 +122,6 @@ export interface ModelReadingContext extends ModelCall {
 export interface ModelExtractor {
   readonly specVersion: 1
   readonly name: string
+  /** Facts of each message, with the words that state them. */
   read(messages: readonly OriginalMessage[], context: ModelReadingContext): Promise<readonly ModelReading[]>
 }

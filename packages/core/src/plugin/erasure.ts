@@ -13,6 +13,7 @@ export interface ResidueSearch {
   readonly found: number
 }
 
+/** What a store removed for good, and what it could not reach. */
 export interface Erasure {
   /** Removed rows, by table; tables of which none went are left out. */
   readonly rows: Readonly<Record<string, number>>

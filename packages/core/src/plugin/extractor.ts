@@ -66,6 +66,7 @@ export interface Proposal {
   readonly correction?: { readonly of?: string | Capture | undefined; readonly guessed?: boolean } | undefined
 }
 
+/** A text and what it must give: documentation of a rule, and its first test. */
 export interface RuleExample {
   readonly text: string
   /** Cards the whole pack must give for the text; each names what it asserts. */
@@ -117,9 +118,11 @@ export type Refinement = readonly Candidate[] | { readonly drop: string }
 export interface Refiner {
   /** `<language>/<what it does>`, e.g. `zh/drop-questions`. */
   readonly id: string
+  /** What becomes of a candidate: kept, changed, split or dropped. */
   refine(candidate: Candidate, reading: Reading, context: ExtractionContext): Refinement
 }
 
+/** What extraction took for a fact and gave up. */
 export interface RejectedDraft {
   readonly draft: CardDraft
   /** Id of the refiner, or `overlap`, `confidence`, `limit` (more facts than anybody states in one message), `put-right` (taken back there). */
@@ -127,6 +130,7 @@ export interface RejectedDraft {
   readonly reason: string
 }
 
+/** What extraction made of a text: facts, and what it took for one and gave up, with the reason. */
 export interface Extraction {
   readonly drafts: readonly CardDraft[]
   readonly rejected: readonly RejectedDraft[]
@@ -134,5 +138,6 @@ export interface Extraction {
 
 /** Finds facts in what a user said. Rules in this repository; a model-based one has the same shape. */
 export interface Extractor {
+  /** Facts of one text. */
   extract(text: NormalizedText, context: ExtractionContext): Extraction
 }

@@ -23,6 +23,7 @@ export interface JobRequest {
 /** `failed`: given up, kept with the reason until it is retried or removed. */
 export type JobState = 'waiting' | 'running' | 'failed'
 
+/** A job as it stands in its queue. */
 export interface QueuedJob {
   readonly id: string
   readonly kind: string
@@ -85,7 +86,9 @@ export type JobEvent =
   /** The connections are lost and made again as soon as the server can be reached. */
   | { readonly type: 'disconnected'; readonly error: string }
 
+/** How a runner of jobs works: on what memory, on which kinds, how many at once, until when. */
 export interface JobRunOptions<M> {
+  /** The memory the jobs are done with. */
   readonly recollect: M
   /** Jobs at once in this process; 1–100, default 4. */
   readonly concurrency?: number
@@ -101,10 +104,11 @@ export interface JobRunOptions<M> {
 
 /** Keeps jobs until they are done. */
 export interface JobQueue<M> {
-  /** @throws InvalidInputError for an unknown kind or malformed job; StoreError when it could not be kept. */
+  /** Puts a job into the queue. @throws InvalidInputError for an unknown kind or malformed job; StoreError when it could not be kept. */
   add(job: JobRequest): Promise<QueuedJob>
   /** In the order they were added. */
   list(filter?: JobFilter, page?: Partial<PageRequest>): Promise<Page<QueuedJob>>
+  /** How many jobs pass, by state. */
   count(filter?: JobFilter): Promise<Readonly<Record<JobState, number>>>
   /** Failed jobs that pass get all their tries again, at once. Returns how many. */
   retry(filter?: JobFilter): Promise<number>

@@ -2,6 +2,7 @@ import type { EpochMs, Json } from '../types/item.ts'
 
 /** The only source of time. */
 export interface Clock {
+  /** Epoch milliseconds. */
   now(): EpochMs
   /** IANA zone relative dates are read in, e.g. `Asia/Shanghai`. */
   readonly zone: string
@@ -13,7 +14,9 @@ export interface Ids {
   next(now: EpochMs): string
 }
 
+/** What an embedder is told about a call. */
 export interface EmbedOptions {
+  /** Stops it: the promise rejects. */
   readonly signal?: AbortSignalLike
   /** What the texts are for: many models want questions marked as such. `passage`, what is stored, when it is not said. */
   readonly kind?: 'query' | 'passage'
@@ -47,7 +50,7 @@ export interface ModelCallUsage {
 
 /** Keeps the accounts of model calls. Whoever calls a model asks it before each attempt, and tells it afterwards. */
 export interface ModelMeter {
-  /** @throws BudgetError (`BUDGET_EXHAUSTED`) when `inputTokens` more, by estimate, would go beyond the budget. */
+  /** Whether a call may be made. @throws BudgetError (`BUDGET_EXHAUSTED`) when `inputTokens` more, by estimate, would go beyond the budget. */
   before(estimate: { readonly inputTokens: number; readonly costMicros: number }): Promise<void>
   /** Also of calls whose reply was of no use. */
   after(usage: ModelCallUsage): Promise<void>
@@ -65,18 +68,23 @@ export interface ReplySchema<T> {
   readonly name: string
   /** JSON Schema (2020-12), for servers with structured output; objects closed, every property required. */
   readonly json: Readonly<Record<string, Json>>
-  /** @throws when the value is not of the shape; what can be read though not all of it is right is returned. */
+  /** The value as it is used. @throws when the value is not of the shape; what can be read though not all of it is right is returned. */
   parse(value: unknown): T
 }
 
+/** What a language model is asked for beside the prompt. */
 export interface GenerateOptions<T> {
+  /** What a reply must look like. */
   readonly schema: ReplySchema<T>
   /** Tokens a reply may have. */
   readonly maxTokens?: number
+  /** Stops it: the promise rejects. */
   readonly signal?: AbortSignalLike
+  /** Asked before each call, told after it. */
   readonly meter?: ModelMeter
 }
 
+/** A reply of a language model, read by the schema it was asked with. */
 export interface Generated<T> {
   readonly value: T
   /** The reply was cut off; `value` is what stands whole before the cut. */
@@ -89,11 +97,13 @@ export interface Generated<T> {
 /** A model that answers a prompt with JSON of a given schema. Errors are of the `MODEL_*` codes. */
 export interface LanguageModel {
   readonly model: string
+  /** One reply to a prompt. */
   generate<T>(prompt: ModelPrompt, options: GenerateOptions<T>): Promise<Generated<T>>
 }
 
 /** Receives spans and counters. Must not throw; must not keep texts. */
 export interface Observer {
+  /** Something happened so often. */
   count(name: string, value: number, attributes?: Readonly<Record<string, Json>>): void
   /** A finished piece of work; `ms` by the injected stopwatch. */
   span(name: string, ms: number, attributes?: Readonly<Record<string, Json>>): void

@@ -9,6 +9,7 @@ import type { EpochMs } from '../types/item.ts'
 import type { SlotRegistry } from './slots.ts'
 import type { NormalizedText } from './text.ts'
 
+/** What a question is read against. */
 export interface DetectionContext {
   readonly now: EpochMs
   readonly zone: string
@@ -17,6 +18,7 @@ export interface DetectionContext {
 
 /** Says what a question asks for. */
 export interface Detector {
+  /** What a text asks, if it asks anything. */
   detect(query: NormalizedText, context: DetectionContext): Detection
 }
 
@@ -75,6 +77,7 @@ export interface QuestionLexicon {
   chain?(text: string): ChainQuestion | null
 }
 
+/** Ways a query is widened; each can be turned off in the configuration. */
 export const EXPANSION_KINDS = [
   'or_query',
   'stopwords',
@@ -83,6 +86,7 @@ export const EXPANSION_KINDS = [
   'related',
   'pronouns',
 ] as const
+/** A way a query is widened; see `EXPANSION_KINDS`. */
 export type ExpansionKind = (typeof EXPANSION_KINDS)[number]
 
 /** One way to put the query: the terms to look for, and how much they count beside the query's own words (1). */
@@ -96,7 +100,9 @@ export interface Expansion {
   readonly weight: number
 }
 
+/** Other wordings under which an answer may stand. */
 export interface Expander {
+  /** Other wordings of a query, in the order they are tried. */
   expand(
     query: NormalizedText,
     detection: Detection,

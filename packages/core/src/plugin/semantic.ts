@@ -18,6 +18,7 @@ export type SemanticKeyKind = 'node_key' | 'node_words' | 'node_term' | 'episode
 /** What has vectors of its own here. */
 export type SemanticKind = 'node' | 'episode'
 
+/** Which episodes; all conditions that are given must hold. `session: null`: those outside any session. */
 export interface EpisodeFilter {
   readonly session?: string | null
   readonly state?: EpisodeState
@@ -26,6 +27,7 @@ export interface EpisodeFilter {
   readonly to?: EpochMs
 }
 
+/** Which nodes, by when they last changed. */
 export interface NodeFilter {
   /** `updatedAt >= from`, `updatedAt < to`. */
   readonly from?: EpochMs
@@ -105,6 +107,7 @@ export interface SemanticReader {
   withoutVector(kind: SemanticKind, space: VectorSpace, limit: number): Promise<readonly string[]>
 }
 
+/** Writes episodes, nodes and what joins them, within a transaction. */
 export interface SemanticWriter extends SemanticReader {
   setCutUpTo(seq: number): Promise<void>
   /**

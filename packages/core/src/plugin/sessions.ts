@@ -19,6 +19,7 @@ export interface TurnKeyCount {
   readonly lastAt: EpochMs
 }
 
+/** Which pairs of a session: the last ones, or those before a place. */
 export interface TurnRange {
   /** 1–1,000. */
   readonly limit: number
@@ -26,6 +27,7 @@ export interface TurnRange {
   readonly before?: TurnPlace
 }
 
+/** Which sessions; all conditions that are given must hold. */
 export interface SessionFilter {
   /** With turns, all of them archived (`archivedAt` set); or not. */
   readonly archived?: boolean
@@ -44,6 +46,7 @@ export interface SessionTotals {
   readonly bytes: number
 }
 
+/** A pair of question and answer as it is handed to a store, which gives it its `number`. */
 export type NewTurn = Omit<QaTurn, 'scope' | 'number'>
 /** The fields of a turn that may change. */
 export type TurnPatch = Partial<
@@ -97,6 +100,7 @@ export interface SessionReader {
   keys(kind: TurnKeyKind, page: PageRequest): Promise<Page<TurnKeyCount>>
 }
 
+/** Writes sessions and their pairs, within a transaction. */
 export interface SessionWriter extends SessionReader {
   /** Inserts the session, or replaces what is there under its id. */
   put(session: Omit<Session, 'scope'>): Promise<void>
@@ -121,6 +125,7 @@ export interface WorkingReader {
   list(page: PageRequest): Promise<Page<ContextVariable>>
 }
 
+/** Writes the working memory of sessions, within a transaction. */
 export interface WorkingWriter extends WorkingReader {
   /** Inserts, or replaces what the session has under the name. */
   put(variable: Omit<ContextVariable, 'scope'>): Promise<void>

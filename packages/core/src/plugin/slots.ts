@@ -6,6 +6,8 @@ export interface SlotRegistry {
    * an entity one may have several of (`user.pet`, `user.brother`), names live side by side. O(1).
    */
   get(name: string, entity?: string): SlotSpec
+  /** Whether the slot is known by name. */
   has(name: string): boolean
+  /** Every slot that is known by name. */
   all(): readonly SlotSpec[]
 }

@@ -18,6 +18,7 @@ export interface Page<T> {
   readonly next: string | null
 }
 
+/** Which page of a list: its length, and the cursor the page before ended with; null or left out for the first. */
 export interface PageRequest {
   /** 1–1,000. */
   readonly limit: number
@@ -42,6 +43,7 @@ export interface MessageFilter {
   readonly metadata?: Readonly<Record<string, string | number | boolean | null>>
 }
 
+/** Which messages; all conditions that are given must hold. */
 export interface ItemFilter extends MessageFilter {
   readonly active?: boolean
   /** Only items whose `extractedBy` differs from this (null included): the work list of a backfill. */
@@ -56,6 +58,7 @@ export interface CardFilter extends MessageFilter {
   readonly active?: boolean
 }
 
+/** A message as it is handed to a store, which gives it its `seq`. */
 export type NewItem = Omit<MemoryItem, 'scope' | 'seq'> & {
   /** Hash of the match form of the text, for the exact tier. */
   readonly textHash: string
@@ -91,7 +94,9 @@ export type CardPatch = Partial<
   >
 >
 
+/** Reads the messages of one scope. */
 export interface ItemReader {
+  /** One message; null when the scope has none of that id. */
   get(id: string): Promise<MemoryItem | null>
   /** By idempotency key. */
   byKey(key: string): Promise<MemoryItem | null>
@@ -108,6 +113,7 @@ export interface ItemReader {
   count(filter?: ItemFilter): Promise<number>
 }
 
+/** Writes the messages of one scope, within a transaction. */
 export interface ItemWriter extends ItemReader {
   /** Assigns the next `seq` of the scope. Throws `StoreError` with code `STORE_CONFLICT` when the id or key exists. */
   insert(item: NewItem): Promise<MemoryItem>
@@ -119,7 +125,9 @@ export interface ItemWriter extends ItemReader {
   restore(item: NewItem & Pick<MemoryItem, 'seq'>): Promise<void>
 }
 
+/** Reads the facts of one scope. */
 export interface CardReader {
+  /** One card; null when the scope has none of that id. */
   get(id: string): Promise<MemoryCard | null>
   /** Active cards of an entity in the given slots, newest first; `family.*` stands for a family. One statement. */
   active(entity: string, slots: readonly string[]): Promise<readonly MemoryCard[]>
@@ -146,6 +154,7 @@ export interface CardReader {
   count(filter?: CardFilter): Promise<number>
 }
 
+/** Writes the facts of one scope, within a transaction. */
 export interface CardWriter extends CardReader {
   /**
    * Throws `StoreError` with code `STORE_CONFLICT` when another card is active under the same version and value key, when
@@ -162,6 +171,7 @@ export interface CardWriter extends CardReader {
 /** One document of a term: item seq, occurrences there, length of the document in terms. */
 export type Posting = readonly [seq: number, tf: number, length: number]
 
+/** Where one term stands. */
 export interface TermPostings {
   readonly term: string
   /** Documents of the scope that have the term; exact even when `postings` was cut. */
@@ -169,6 +179,7 @@ export interface TermPostings {
   readonly postings: readonly Posting[]
 }
 
+/** What the index holds for some terms of a query. */
 export interface PostingsResult {
   /** Documents in the scope's index and the sum of their lengths. */
   readonly documents: number
@@ -183,6 +194,7 @@ export interface SeqRange {
   readonly to: number
 }
 
+/** Reads the full-text index of one scope. */
 export interface SearchReader {
   /**
    * Postings of the given terms, rarest first, at most `budget` in all (the term that crosses it is read to the budget, newest
@@ -192,6 +204,7 @@ export interface SearchReader {
   postings(terms: readonly string[], budget: number, within?: SeqRange): Promise<PostingsResult>
 }
 
+/** Writes the full-text index of one scope, within a transaction. */
 export interface SearchWriter extends SearchReader {
   /**
    * Indexes one item: term → occurrences. Replaces what was there; without terms the item leaves the index. Throws
@@ -200,6 +213,7 @@ export interface SearchWriter extends SearchReader {
   index(seq: number, terms: ReadonlyMap<string, number>): Promise<void>
 }
 
+/** One kept expansion of a query. */
 export interface ExpansionRow {
   readonly originalQuery: string
   readonly expandedQuery: string
@@ -211,11 +225,13 @@ export interface ExpansionRow {
   readonly createdAt: EpochMs
 }
 
+/** Reads expansions that were kept, so that they need not be made again. */
 export interface ExpansionReader {
   /** In the order they were put. */
   get(originalQuery: string, madeBy: string): Promise<readonly ExpansionRow[]>
 }
 
+/** Keeps expansions, within a transaction. */
 export interface ExpansionWriter extends ExpansionReader {
   /** Replaces everything kept for the original queries named in `rows`, rows of other packs included. */
   put(rows: readonly ExpansionRow[]): Promise<void>
@@ -296,5 +312,6 @@ export interface Store {
   sensitiveSlots?(isSensitive: (slot: string) => boolean): void
   /** With a cipher: seals a page of a scope's values with the current key. */
   rekey?(scope: string, page: PageRequest): Promise<RekeyPage>
+  /** Lets go of files and connections. Safe to call twice. */
   close(): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { EpochMs, Span } from '../types/item.ts'
 import type { EventDate } from '../types/time.ts'
 
+/** What time words are read against. */
 export interface TimeContext {
   /** When it was said: what "yesterday" and "in March" are read against. */
   readonly at: EpochMs

@@ -7,6 +7,7 @@ export interface VectorSpace {
   readonly dimensions: number
 }
 
+/** A space of vectors and how many there are in it. */
 export interface SpaceCount extends VectorSpace {
   /** Items of the scope that have a vector in this space. */
   readonly vectors: number
@@ -40,6 +41,7 @@ export interface VectorReader {
   bySeq(space: VectorSpace, span: SeqSpan): Promise<ReadonlyMap<number, Float32Array>>
 }
 
+/** Writes vectors of messages, within a transaction. */
 export interface VectorWriter extends VectorReader {
   /**
    * Keeps vectors by the `seq` of their item; what an item had in the space is replaced. Callers give unit vectors. Throws

@@ -36,6 +36,7 @@ export interface VersionState {
   readonly values: ValueForms
 }
 
+/** A card that ends, and when: what a versioner proposes for one that is no longer true. */
 export interface Closing {
   readonly card: MemoryCard
   readonly validTo: EpochMs

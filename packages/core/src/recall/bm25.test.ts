@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PostingsResult } from '../plugin/store.ts'
-import { bm25, idf } from './bm25.ts'
+import { bm25, byScore, idf } from './bm25.ts'
 
 const own = (...terms: string[]) => new Map(terms.map((term) => [term, 1]))
 
@@ -50,8 +50,13 @@ describe('bm25', () => {
     expect(scores.get(3)).toBeCloseTo(Math.log(1.6) * (2.2 / 2.56), 12)
   })
 
-  it('puts the best first and the newest first among equals', () => {
-    expect(bm25(found, own('tea', 'cake')).map((hit) => hit.seq)).toEqual([2, 1, 3])
+  const ranked = (among: PostingsResult, ...terms: string[]) =>
+    bm25(among, own(...terms))
+      .toSorted(byScore)
+      .map((hit) => hit.seq)
+
+  it('puts the best first and the newest first among equals, in the order by score', () => {
+    expect(ranked(found, 'tea', 'cake')).toEqual([2, 1, 3])
     const even: PostingsResult = {
       documents: 2,
       totalLength: 2,
@@ -66,7 +71,7 @@ describe('bm25', () => {
         },
       ],
     }
-    expect(bm25(even, own('a')).map((hit) => hit.seq)).toEqual([2, 1])
+    expect(ranked(even, 'a')).toEqual([2, 1])
   })
 
   it('says how much of the query’s information an item holds, words nobody used included', () => {

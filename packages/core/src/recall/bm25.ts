@@ -27,7 +27,11 @@ export interface Bm25Options {
   readonly note?: ((seq: number, term: string, value: number) => void) | undefined
 }
 
-/** Ranks items by weighted BM25, best first, newest first among equals. Linear in the postings given. */
+/** Best first, newest first among equals. */
+export const byScore = (a: Omit<ScoredSeq, 'coverage'>, b: Omit<ScoredSeq, 'coverage'>): number =>
+  b.score - a.score || b.seq - a.seq
+
+/** Scores items by weighted BM25, in no order: of thousands that hold a word few are wanted. Linear in the postings given. */
 export function bm25(
   found: PostingsResult,
   weights: ReadonlyMap<string, number>,
@@ -35,23 +39,27 @@ export function bm25(
 ): readonly ScoredSeq[] {
   const { documents } = found
   const average = documents > 0 ? found.totalLength / documents : 1
-  const scores = new Map<number, { score: number; held: number }>()
+  const scores = new Map<number, { readonly seq: number; score: number; held: number }>()
   for (const { term, df, postings } of found.terms) {
     const worth = idf(documents, df) * (weights.get(term) ?? 0)
     const held = added?.has(term) ? 0 : worth
     for (const [seq, tf, length] of postings) {
-      const entry = scores.get(seq) ?? { score: 0, held: 0 }
       const value = worth * ((tf * (K1 + 1)) / (tf + K1 * (1 - B + (B * length) / average)))
       note?.(seq, term, value)
-      entry.score += value
-      entry.held += held
-      scores.set(seq, entry)
+      const entry = scores.get(seq)
+      if (entry === undefined) scores.set(seq, { seq, score: value, held })
+      else {
+        entry.score += value
+        entry.held += held
+      }
     }
   }
   const total = wholeWorth(found, weights, own)
-  return [...scores]
-    .map(([seq, { score, held }]) => ({ seq, score, coverage: total > 0 ? Math.min(1, held / total) : 0 }))
-    .sort((a, b) => b.score - a.score || b.seq - a.seq)
+  return Array.from(scores.values(), ({ seq, score, held }) => ({
+    seq,
+    score,
+    coverage: total > 0 ? Math.min(1, held / total) : 0,
+  }))
 }
 
 /** Information of all own words of the query, those the scope has never heard included: expansions do not count. */

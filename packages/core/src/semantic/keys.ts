@@ -1,6 +1,7 @@
 import type { SemanticKeyKind } from '../plugin/semantic.ts'
 import type { Episode, StoredNode } from '../types/semantic.ts'
 
+/** A word or form by which a node or an episode is found, with its kind. */
 export type SemanticKey = readonly [kind: SemanticKeyKind, key: string]
 
 const each = (kind: SemanticKeyKind, keys: readonly string[]): SemanticKey[] =>
@@ -21,4 +22,5 @@ export const episodeKeys = ({ terms }: Pick<Episode, 'terms'>): readonly Semanti
 
 /** What is kept of a row, in UTF-8 bytes, by these texts: `SemanticTotals.bytes`. */
 export const EPISODE_TEXTS = ['title', 'summary', 'content'] as const
+/** The same for a node. */
 export const NODE_TEXTS = ['key', 'value', 'context'] as const

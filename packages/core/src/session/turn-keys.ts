@@ -2,6 +2,7 @@ import type { TurnKeyKind } from '../plugin/sessions.ts'
 import type { QaTurn } from '../types/session.ts'
 import type { TURN_KEY_FIELDS } from './turn-fields.ts'
 
+/** A word or form by which a pair is found, with its kind. */
 export type TurnKey = readonly [kind: TurnKeyKind, key: string]
 
 type Keyed = Pick<QaTurn, (typeof TURN_KEY_FIELDS)[number]>

@@ -12,6 +12,7 @@ export interface Span {
 
 /** JSON, as callers may attach it to an item. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+/** What an application keeps beside a message: JSON values by name. */
 export type Metadata = Readonly<Record<string, Json>>
 
 /** One message kept as it was said: the source of everything else. Never changed, except for its version fields. */

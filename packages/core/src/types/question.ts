@@ -13,6 +13,7 @@ export const QUESTION_TYPES = [
   'yes_no',
   'generic',
 ] as const
+/** What a question asks for; see `QUESTION_TYPES`. */
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
 /** Whose fact is asked for: the speaker, the assistant, somebody tied to the speaker, or somebody else. */

@@ -37,6 +37,7 @@ export interface Episode {
   readonly terms: readonly string[]
 }
 
+/** Why a model could not have known what a node says. Design 003, "GapType". */
 export const GAP_TYPES = ['proper_noun', 'personal_fact', 'specific_detail', 'contextual_meaning'] as const
 /** Design 003, "Differential Analysis Prompts". */
 export type GapType = (typeof GAP_TYPES)[number]
@@ -141,6 +142,7 @@ export interface SemanticNode extends StoredNode {
   readonly evolutionEpisodeIds: readonly string[]
 }
 
+/** How one node may bear on another. */
 export const RELATIONSHIP_TYPES = [
   'related',
   'evolved_from',
@@ -196,6 +198,7 @@ export interface RelationshipDraft {
   readonly description?: string | null
 }
 
+/** Why something a model found was put aside instead of kept. */
 export const QUARANTINE_REASONS = [
   'quote_not_found',
   'quote_not_the_users',

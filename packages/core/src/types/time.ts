@@ -14,6 +14,7 @@ export const TIME_PRECISIONS = [
   'decade',
   'vague',
 ] as const
+/** How exactly a date is known; see `TIME_PRECISIONS`. */
 export type TimePrecision = (typeof TIME_PRECISIONS)[number]
 
 /** When something happened, happens, began or ended, as far as the words tell it. */

@@ -6,6 +6,7 @@ export const systemClock: Clock = {
   zone: 'UTC',
 }
 
+/** Milliseconds by the machine, for durations in traces. */
 export const systemStopwatch: Stopwatch = { elapsed: () => performance.now() }
 
 /** A clock in another zone: relative dates in messages are read there. */

@@ -29,6 +29,7 @@ export const FIELD_NAMES = {
 /** What else tells who speaks, where no role does. */
 const HINTS = { type: ['type'], from: ['from'], user: ['user'], owner: ['user_id', 'userId'] } as const
 
+/** What a field or column may hold; see `FIELD_NAMES`. */
 export type FieldName = keyof typeof FIELD_NAMES
 type Name = FieldName | keyof typeof HINTS
 

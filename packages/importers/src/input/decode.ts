@@ -3,6 +3,7 @@ import { InvalidImportError } from '@recollect/core'
 /** How a file's bytes are read; `auto`: by its byte order mark, as UTF-8, else as GB18030 where that fits. */
 export const ENCODINGS = ['auto', 'utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'windows-1252'] as const
 
+/** How the bytes of a CSV file are read; see `ENCODINGS`. */
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** Bytes → text, without the byte order mark. @throws InvalidImportError for bytes that are none of the encoding. */

@@ -7,6 +7,7 @@ import { writeFact } from './write-fact.ts'
 import { messageWriter } from './write-messages.ts'
 import type { ReadMessage } from './write-messages.ts'
 
+/** How far `importInto` is, in records. */
 export interface ImportProgress {
   readonly done: number
   readonly total: number
@@ -14,6 +15,7 @@ export interface ImportProgress {
   readonly found: number
 }
 
+/** How `importInto` goes about it. */
 export interface ImportOptions {
   /** Writes nothing, and says what would be written. Default false. */
   readonly dryRun?: boolean

@@ -2,6 +2,7 @@ import { InvalidConfigError } from '@recollect/core'
 import type { LanguageModel } from '@recollect/core'
 import { checkWhole } from '../check.ts'
 
+/** Options of `llmDiscoverer`; `model` is required. */
 export interface LlmDiscovererOptions {
   /** `openAiModel`, or one of your own. */
   readonly model: LanguageModel

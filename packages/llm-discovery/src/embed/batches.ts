@@ -1,3 +1,4 @@
+/** How much goes to a server in one call. */
 export interface BatchLimits {
   /** Texts in one batch. */
   readonly count: number

@@ -1,5 +1,6 @@
 import type { LanguageModel } from '@recollect/core'
 
+/** Options of `llmExtractor`; `model` is required. */
 export interface LlmExtractorOptions {
   /** `openAiModel`, or one of your own. */
   readonly model: LanguageModel

@@ -1,5 +1,6 @@
 import { ModelError } from '../model-error.ts'
 
+/** When a server that fails is left alone, and for how long. */
 export interface BreakerOptions {
   /** Calls in a row that fail as `MODEL_UNAVAILABLE` before the server is left alone. Default 5. */
   readonly failures: number

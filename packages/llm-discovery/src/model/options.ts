@@ -10,6 +10,7 @@ export const STRUCTURES = ['json_schema', 'json_object', 'text'] as const
 /** How a reply is asked for: of a given schema, as any JSON, or in words alone. */
 export type Structure = (typeof STRUCTURES)[number]
 
+/** Options of `openAiModel`. */
 export interface OpenAiModelOptions extends ServerOptions {
   /** `auto` (default): the first of the three the server takes; what it refuses once is not asked again. */
   readonly structured?: Structure | 'auto'
@@ -25,6 +26,7 @@ export interface OpenAiModelOptions extends ServerOptions {
   readonly deadline?: number
   /** First pause before another attempt, in ms; doubled each time, up to 16 times as long. `Retry-After` goes before it. Default 500. */
   readonly retryDelay?: number
+  /** When a server that fails is left alone. */
   readonly breaker?: Partial<BreakerOptions>
   /** For `breaker` and the dates of `Retry-After`. Default the machine's. */
   readonly clock?: Clock

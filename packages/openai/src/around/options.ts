@@ -1,5 +1,6 @@
 import type { AroundOptions, AroundSettings, MemoryStep } from '@recollect/core/adapter'
 
+/** Options of `withMemory`; `memory` is required. */
 export interface WithMemoryOptions extends AroundOptions {
   /** Session the conversation belongs to, 1–256 characters; default `chat`. */
   readonly session?: string

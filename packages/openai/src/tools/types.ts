@@ -1,6 +1,7 @@
 import type { OpenAI } from 'openai'
 import type { RunnableToolFunction } from 'openai/lib/RunnableFunction'
 
+/** A tool by which a model uses a memory. */
 export type MemoryToolName = 'recall' | 'remember' | 'facts' | 'forget'
 
 /** Tools by which a model uses a memory, in the forms of both APIs. */

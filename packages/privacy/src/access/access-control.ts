@@ -10,9 +10,11 @@ import { readPrincipal } from './principal.ts'
 import { checkQuotas } from './quotas.ts'
 import type { Quotas } from './quotas.ts'
 
+/** Options of `accessControl`; all may be left out. */
 export interface AccessControlOptions {
   /** Default: `rolePolicy`. */
   readonly policy?: AccessPolicy
+  /** How the audit log is kept. */
   readonly audit?: {
     /**
      * 32 bytes, also as hexadecimal digits or base64: links are hashed with it, so that who has not the key cannot write the log anew. Never

@@ -7,7 +7,9 @@ import { everyLink } from './every-link.ts'
 import { lineOf } from './lines.ts'
 import { verifyChain } from './verify-chain.ts'
 
+/** Which audit log `auditTrail` opens. */
 export interface AuditTrailOptions {
+  /** The store that holds the log. */
   readonly store: Store
   /** Name of a scope, or `ADMIN_LOG`. */
   readonly scope: string

@@ -5,10 +5,13 @@ import { endOf, problemOf, START } from './chain.ts'
 import { checkAnchor } from './check-anchor.ts'
 import { linkIn } from './lines.ts'
 
+/** What an exported audit log is checked against; everything may be left out. */
 export interface VerifyExportOptions {
   /** Whose log it is; of the anchor's scope when there is one, else of the scope its first line names. */
   readonly scope?: string
+  /** A link the log must hold. */
   readonly anchor?: AuditAnchor
+  /** The key the log was hashed with, where there was one. */
   readonly key?: KeyMaterial
 }
 

@@ -9,7 +9,9 @@ import { placeReader } from './place.ts'
 import { bytesParts, sealedBytes, sealedText, textParts } from './sealed-form.ts'
 import type { Sealed } from './sealed-form.ts'
 
+/** Options of `fieldCipher`; `ring` is required. */
 export interface FieldCipherOptions {
+  /** The keys: `keyRing()`. */
   readonly ring: KeyRing
   /** What is sealed: `Cipher.seals`. Default `sensitive`. */
   readonly seal?: Cipher['seals']

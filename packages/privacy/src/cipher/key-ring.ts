@@ -5,6 +5,7 @@ import { BoundedCache } from './bounded-cache.ts'
 import { KEY_BYTES, keyBytes } from './key-material.ts'
 import type { KeyMaterial } from './key-material.ts'
 
+/** The keys of a ring: all that may have to open something, and the one that seals. */
 export interface KeyRingOptions {
   /** Keys to encrypt with, by id: 1–32 letters, digits, `-` and `_`. Keep a key here until every scope was sealed with a newer one. */
   readonly keys: Readonly<Record<string, KeyMaterial>>

@@ -4,6 +4,7 @@ import type { KeyMaterial } from '../cipher/key-material.ts'
 import { digestOf, macOf, scopeAs } from './hashes.ts'
 import type { ErasureReceipt, ReceiptBody } from './receipt.ts'
 
+/** What a receipt of erasure is signed with, and what it tells. */
 export interface ReceiptOptions {
   /** 32 bytes, also as hexadecimal digits or base64: who has it can tell the receipt from one that somebody else made. */
   readonly key?: KeyMaterial

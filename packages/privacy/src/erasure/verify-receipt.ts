@@ -15,6 +15,7 @@ import type { ErasureReceipt } from './receipt.ts'
 export type ReceiptProblem =
   'malformed' | 'altered' | 'unsigned' | 'mac' | 'scope' | 'older-records' | 'residue'
 
+/** Whether a receipt holds, and what is wrong with it. */
 export interface ReceiptVerdict {
   readonly valid: boolean
   readonly problems: readonly ReceiptProblem[]
@@ -22,6 +23,7 @@ export interface ReceiptVerdict {
   readonly receipt: ErasureReceipt | null
 }
 
+/** What a receipt is checked against; everything may be left out. */
 export interface VerifyReceiptOptions {
   /** The one it was made with. Without it the digest alone is checked, which anybody can make. */
   readonly key?: KeyMaterial

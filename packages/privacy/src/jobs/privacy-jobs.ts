@@ -3,6 +3,7 @@ import type { RetentionPolicy } from '../retention/policy.ts'
 import { rekeyHandler } from './rekey.ts'
 import { retainHandler } from './retain.ts'
 
+/** What jobs of this package work on. */
 export interface PrivacyJobsOptions {
   /** The store whose values are sealed anew, with its cipher. */
   readonly store: Store

@@ -1,12 +1,14 @@
 import { InvalidConfigError } from '@recollect/core'
 import type { AbortSignalLike, Page, RekeyPage, Store } from '@recollect/core'
 
+/** How far sealing anew is. */
 export interface RekeyProgress {
   readonly scope: string
   /** Values sealed anew so far, in all scopes. */
   readonly values: number
 }
 
+/** How sealing anew goes about it. */
 export interface RekeyOptions {
   /** Rows looked at in one transaction, 1–1,000. Default 200. */
   readonly limit?: number
@@ -16,6 +18,7 @@ export interface RekeyOptions {
   readonly onProgress?: (progress: RekeyProgress) => void | Promise<void>
 }
 
+/** What sealing anew did. */
 export interface RekeyReport {
   /** Scopes that are through. */
   readonly scopes: number

@@ -7,6 +7,7 @@ import type { RetentionPolicy } from './policy.ts'
 import { readRetained } from './read-retained.ts'
 import type { Forgetting, RetentionReport } from './report.ts'
 
+/** How `applyRetention` goes about it. */
 export interface RetentionOptions {
   /** Says what would go, and writes nothing. Default false. */
   readonly dryRun?: boolean

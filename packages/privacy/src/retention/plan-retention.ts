@@ -14,6 +14,7 @@ export interface Retained {
   readonly sessions: readonly Session[]
 }
 
+/** What a policy would have forgotten and put away. */
 export type RetentionPlan = Pick<RetentionReport, 'forgotten' | 'archived' | 'overQuota'>
 
 /** Decides; touches nothing. What goes first cannot be needed by what goes later: nodes, versions, messages, sessions. */

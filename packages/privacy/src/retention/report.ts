@@ -1,5 +1,6 @@
 import type { EpochMs } from '@recollect/core'
 
+/** Which line of a policy a record falls under. */
 export type RetentionReason =
   | 'node-unused'
   | 'node-quota'
@@ -16,6 +17,7 @@ export interface Forgetting {
   readonly reason: RetentionReason
 }
 
+/** What a policy did to a scope, or with `dryRun` would do. */
 export interface RetentionReport {
   readonly scope: string
   readonly at: EpochMs

@@ -45,4 +45,5 @@ export interface SqlDriver {
   close(): Promise<void>
 }
 
+/** What is done on a connection; `first` are the rows of the query that came with its beginning. */
 export type SqlWork<T> = (connection: SqlConnection, first: readonly SqlRow[]) => Promise<T>

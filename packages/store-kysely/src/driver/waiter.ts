@@ -9,6 +9,7 @@ export interface Waiter {
   random(): number
 }
 
+/** The clock, timers and chance of the machine. */
 export const systemWaiter: Waiter = {
   now: () => performance.now(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

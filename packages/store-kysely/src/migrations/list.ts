@@ -10,6 +10,7 @@ import { semantic } from './0007-semantic.ts'
 import { privacy } from './0008-privacy.ts'
 import { checksums } from './0009-checksums.ts'
 
+/** One step of the schema. */
 export interface SqlMigration {
   /** Sorts after all names before it. */
   readonly name: string

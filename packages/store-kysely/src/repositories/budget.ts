@@ -23,6 +23,7 @@ export function cutToBudget(
   })
 }
 
+/** Terms as a budget is spent on them. */
 export function rarestFirst<T extends { readonly df: number }>(terms: readonly T[]): T[] {
   return terms.toSorted((a, b) => a.df - b.df)
 }

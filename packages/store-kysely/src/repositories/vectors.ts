@@ -104,6 +104,7 @@ export class SqlVectors implements VectorReader {
   }
 }
 
+/** Refuses a vector of another length than its space has. */
 export function checkLength({ model, dimensions }: VectorSpace, vector: Float32Array): void {
   if (vector.length === dimensions) return
   throw new InvalidInputError(

@@ -3,7 +3,7 @@ import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec } from '../flavor.ts'
 import type { CardValues } from './card-values.ts'
 import { toEventDate } from './event-date.ts'
-import { orNull, real, text, textOrNull, word } from './columns.ts'
+import { orNull, placesOf, real, text, textOrNull, word } from './columns.ts'
 import { readMoments } from './moments.ts'
 import { openRow, plainOf } from '../seal/sealing-codec.ts'
 import { cardChecksum, check } from './checksum.ts'
@@ -59,80 +59,54 @@ const SOURCE_COLUMNS = [
   'checksum',
 ] as const
 
-const VERSIONS = FACT_COLUMNS.length
-const TIMES = VERSIONS + VERSION_COLUMNS.length
-const SOURCE = TIMES + TIME_COLUMNS.length
-
 /** The columns a `MemoryCard` is made of, in the order `rowToCard` takes them. */
 export const CARD_COLUMNS = [...FACT_COLUMNS, ...VERSION_COLUMNS, ...TIME_COLUMNS, ...SOURCE_COLUMNS] as const
 
+const AT = placesOf(CARD_COLUMNS)
+
 export function rowToCard(scope: string, kept: SqlRow, codec: SqlCodec): MemoryCard {
   const row = openRow(codec, 'memory_cards', CARD_COLUMNS, kept)
-  const card = {
+  const card = cardOf(scope, row, codec)
+  return check(card, orNull(row[AT.checksum], codec.readInteger), cardChecksum, 'memory_cards')
+}
+
+/** In one piece: rows are read by the hundred, and objects put together from others cost several times as much. */
+function cardOf(scope: string, row: SqlRow, codec: SqlCodec): MemoryCard {
+  return {
     scope,
-    ...factOf(row, codec),
-    ...versionOf(row.slice(VERSIONS, TIMES), codec),
-    ...timesOf(row.slice(TIMES, SOURCE), codec),
-    ...sourceOf(row.slice(SOURCE), codec),
-  }
-  return check(card, orNull(row.at(-1), codec.readInteger), cardChecksum, 'memory_cards')
-}
-
-function factOf(row: SqlRow, codec: SqlCodec) {
-  const [seq, id, kind, entity, slot, value, normalValue, polarity, facet, versionKey, valueKey] = row
-  return {
-    id: text(id, 'id'),
-    seq: codec.readInteger(seq),
-    kind: word(kind, 'kind', KINDS),
-    entity: text(entity, 'entity'),
-    slot: text(slot, 'slot'),
-    value: text(value, 'value'),
-    normal: textOrNull(normalValue, 'normal_value'),
-    polarity: word(polarity, 'polarity', POLARITIES),
-    facet: textOrNull(facet, 'facet'),
-    versionKey: text(versionKey, 'version_key'),
-    valueKey: text(valueKey, 'value_key'),
-  }
-}
-
-function versionOf(columns: SqlRow, codec: SqlCodec) {
-  const [version, parentId, versionRelation, isActive, isContested, correctedBy] = columns
-  return {
-    version: codec.readInteger(version),
-    parentId: textOrNull(parentId, 'parent_id'),
-    relation: word(versionRelation, 'version_relation', RELATIONS),
-    active: codec.readFlag(isActive),
-    contested: codec.readFlag(isContested),
-    correctedBy: textOrNull(correctedBy, 'corrected_by'),
-  }
-}
-
-function timesOf(columns: SqlRow, codec: SqlCodec) {
-  const [timeWords, eventPeriod, eventDate, validTo, expiresAt, ...recorded] = columns
-  const [createdAt, supersededAt, updatedAt, seenAt] = recorded
-  return {
-    when: textOrNull(timeWords, 'time_words'),
-    eventDate: eventPeriod === null ? null : toEventDate(codec.readJson(eventPeriod)),
-    validFrom: orNull(eventDate, codec.readTime),
-    validTo: orNull(validTo, codec.readTime),
-    expiresAt: orNull(expiresAt, codec.readTime),
-    recordedAt: codec.readTime(createdAt),
-    supersededAt: orNull(supersededAt, codec.readTime),
-    lastSeenAt: codec.readTime(updatedAt),
-    seenAt: readMoments(seenAt),
-  }
-}
-
-function sourceOf(columns: SqlRow, codec: SqlCodec) {
-  const [confidence, sourceMemoryId, spanStart, spanEnd, session, rule, pack, extra] = columns
-  return {
-    confidence: real(confidence, 'confidence'),
-    itemId: textOrNull(sourceMemoryId, 'source_memory_id'),
-    span: spanOf(spanStart, spanEnd, codec),
-    session: textOrNull(session, 'session'),
-    rule: textOrNull(rule, 'rule'),
-    pack: textOrNull(pack, 'pack'),
-    extra: orNull(extra, codec.readJson),
+    id: text(row[AT.id], 'id'),
+    seq: codec.readInteger(row[AT.seq]),
+    kind: word(row[AT.kind], 'kind', KINDS),
+    entity: text(row[AT.entity], 'entity'),
+    slot: text(row[AT.slot], 'slot'),
+    value: text(row[AT.value], 'value'),
+    normal: textOrNull(row[AT.normal_value], 'normal_value'),
+    polarity: word(row[AT.polarity], 'polarity', POLARITIES),
+    facet: textOrNull(row[AT.facet], 'facet'),
+    versionKey: text(row[AT.version_key], 'version_key'),
+    valueKey: text(row[AT.value_key], 'value_key'),
+    version: codec.readInteger(row[AT.version]),
+    parentId: textOrNull(row[AT.parent_id], 'parent_id'),
+    relation: word(row[AT.version_relation], 'version_relation', RELATIONS),
+    active: codec.readFlag(row[AT.is_active]),
+    contested: codec.readFlag(row[AT.is_contested]),
+    correctedBy: textOrNull(row[AT.corrected_by], 'corrected_by'),
+    when: textOrNull(row[AT.time_words], 'time_words'),
+    eventDate: row[AT.event_period] === null ? null : toEventDate(codec.readJson(row[AT.event_period])),
+    validFrom: orNull(row[AT.event_date], codec.readTime),
+    validTo: orNull(row[AT.valid_to], codec.readTime),
+    expiresAt: orNull(row[AT.expires_at], codec.readTime),
+    recordedAt: codec.readTime(row[AT.created_at]),
+    supersededAt: orNull(row[AT.superseded_at], codec.readTime),
+    lastSeenAt: codec.readTime(row[AT.updated_at]),
+    seenAt: readMoments(row[AT.seen_at]),
+    confidence: real(row[AT.confidence], 'confidence'),
+    itemId: textOrNull(row[AT.source_memory_id], 'source_memory_id'),
+    span: spanOf(row[AT.span_start], row[AT.span_end], codec),
+    session: textOrNull(row[AT.session], 'session'),
+    rule: textOrNull(row[AT.rule], 'rule'),
+    pack: textOrNull(row[AT.pack], 'pack'),
+    extra: orNull(row[AT.extra], codec.readJson),
   }
 }
 

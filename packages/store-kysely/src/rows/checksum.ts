@@ -82,10 +82,17 @@ export function check<T extends { readonly id: string }>(
 /** FNV-1a over UTF-16 code units, 32 bits, signed: an integer column of every server holds it. Fowler, Noll and Vo, 1991. */
 function checksum(values: readonly (string | number | null)[]): number {
   let hash = 0x811c9dc5
-  for (const value of values) {
-    // What stands between two values stands in none: a part moved from one to the other is seen.
-    const text = value === null ? '\u{0}' : `${String(value)}\u{1}`
-    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  }
+  for (const value of values) hash = value === null ? mixed(hash, 0) : mixed(added(hash, String(value)), END)
   return hash | 0
+}
+
+/** What stands between two values stands in none: a part moved from one to the other is seen. */
+const END = 1
+
+const mixed = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+
+function added(begun: number, text: string): number {
+  let hash = begun
+  for (let at = 0; at < text.length; at += 1) hash = mixed(hash, text.charCodeAt(at))
+  return hash
 }

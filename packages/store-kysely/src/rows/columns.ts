@@ -19,13 +19,28 @@ export function bytes(value: unknown, column: string): Uint8Array {
 
 /** Reads a column that holds one of a few words. */
 export function word<T extends string>(value: unknown, column: string, words: readonly T[]): T {
-  return words.find((candidate) => candidate === value) ?? damaged(column)
+  for (const candidate of words) if (candidate === value) return candidate
+  return damaged(column)
 }
 
 /** Reads a column that may be null through a reader of the codec. */
 export function orNull<T>(value: unknown, read: (value: unknown) => T): T | null {
   return value === null ? null : read(value)
 }
+
+/** Says that a column holds what no store has written. */
+/** Where each of the columns of a statement stands in its rows. */
+export function placesOf<Column extends string>(
+  columns: readonly Column[],
+): Readonly<Record<Column, number>> {
+  const places = Object.fromEntries(columns.map((column, at) => [column, at]))
+  return holdsAll(places, columns) ? places : damaged('of places')
+}
+
+const holdsAll = <Column extends string>(
+  places: Readonly<Record<string, number>>,
+  columns: readonly Column[],
+): places is Readonly<Record<Column, number>> => columns.every((column) => column in places)
 
 export function damaged(column: string): never {
   throw new StoreError(

@@ -31,6 +31,7 @@ export interface PackedVectors {
 
 export const PACKED_COLUMNS = ['bucket', 'members', 'vectors'] as const
 
+/** Opens a row of packed vectors. */
 export function rowToPacked(row: SqlRow, size: number, codec: SqlCodec): PackedVectors {
   const [bucket, members, vectors] = openRow(codec, 'embeddings', PACKED_COLUMNS, row)
   const place = codec.readInteger(bucket)

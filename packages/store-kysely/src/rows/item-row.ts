@@ -2,7 +2,7 @@ import type { MemoryItem, NewItem } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlFlag, SqlJson, SqlTime } from '../flavor.ts'
 import { check, itemChecksum } from './checksum.ts'
-import { orNull, text, textOrNull, word } from './columns.ts'
+import { orNull, placesOf, text, textOrNull, word } from './columns.ts'
 import type { ScopeKey } from '../schema.ts'
 import { keyIn, openRow, plainOf } from '../seal/sealing-codec.ts'
 
@@ -79,29 +79,29 @@ export function itemToRow(scope: ScopeKey, seq: number, item: NewItem, codec: Sq
   }
 }
 
+const AT = placesOf(ITEM_COLUMNS)
+
 export function rowToItem(scope: string, kept: SqlRow, codec: SqlCodec): MemoryItem {
   const row = openRow(codec, 'memory_items', ITEM_COLUMNS, kept)
-  const [seq, id, role, speaker, words, session, saidAt, recordedAt, idempotencyKey, ...rest] = row
-  const [factType, isActive, parentId, version, extractedBy, metadata, checksum] = rest
   const item = {
     scope,
-    id: text(id, 'id'),
-    seq: codec.readInteger(seq),
-    role: word(role, 'role', ROLES),
-    speaker: textOrNull(speaker, 'speaker'),
-    text: text(words, 'text'),
-    session: textOrNull(session, 'session'),
-    saidAt: codec.readTime(saidAt),
-    recordedAt: codec.readTime(recordedAt),
-    key: textOrNull(idempotencyKey, 'idempotency_key'),
-    factType: textOrNull(factType, 'fact_type'),
-    active: codec.readFlag(isActive),
-    parentId: textOrNull(parentId, 'parent_id'),
-    version: codec.readInteger(version),
-    extractedBy: textOrNull(extractedBy, 'extracted_by'),
-    metadata: orNull(metadata, codec.readJson),
+    id: text(row[AT.id], 'id'),
+    seq: codec.readInteger(row[AT.seq]),
+    role: word(row[AT.role], 'role', ROLES),
+    speaker: textOrNull(row[AT.speaker], 'speaker'),
+    text: text(row[AT.text], 'text'),
+    session: textOrNull(row[AT.session], 'session'),
+    saidAt: codec.readTime(row[AT.said_at]),
+    recordedAt: codec.readTime(row[AT.recorded_at]),
+    key: textOrNull(row[AT.idempotency_key], 'idempotency_key'),
+    factType: textOrNull(row[AT.fact_type], 'fact_type'),
+    active: codec.readFlag(row[AT.is_active]),
+    parentId: textOrNull(row[AT.parent_id], 'parent_id'),
+    version: codec.readInteger(row[AT.version]),
+    extractedBy: textOrNull(row[AT.extracted_by], 'extracted_by'),
+    metadata: orNull(row[AT.metadata], codec.readJson),
   }
-  return check(item, orNull(checksum, codec.readInteger), itemChecksum, 'memory_items')
+  return check(item, orNull(row[AT.checksum], codec.readInteger), itemChecksum, 'memory_items')
 }
 
 /** The columns a new row is written with. */

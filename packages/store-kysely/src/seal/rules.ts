@@ -19,6 +19,7 @@ export type ColumnRule =
  */
 export type SealedForm = 'text' | 'sensitive' | 'json' | 'entries' | 'bytes'
 
+/** How each column of a table is sealed, by name. */
 export type TableRules = Readonly<Record<string, ColumnRule>>
 
 const sealedAs =

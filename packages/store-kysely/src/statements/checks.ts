@@ -17,6 +17,7 @@ export function checkScope(scope: unknown): void {
   }
 }
 
+/** Gives a text back that every database can hold, and refuses others. */
 export function checkText(text: string): string {
   if (UNSTORABLE.test(text)) {
     throw new InvalidInputError(
@@ -26,6 +27,7 @@ export function checkText(text: string): string {
   return text
 }
 
+/** Refuses a limit that is no whole number from 1. */
 export function checkCount(limit: number): void {
   if (!Number.isInteger(limit) || limit < 1) {
     throw new InvalidInputError(`The limit is ${String(limit)}. Pass a whole number from 1.`)

@@ -6,6 +6,7 @@ import type { Ask } from '../inspect/asking.ts'
 import { distributionStatements } from './statements.ts'
 import type { SchemaTable } from './statements.ts'
 
+/** What `distribute` found and did. */
 export interface Distributed {
   /** Version of Citus. */
   readonly citus: string

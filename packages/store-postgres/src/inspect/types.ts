@@ -21,6 +21,7 @@ export interface PostgresInspection {
   readonly citus: string | null
 }
 
+/** What the role of the connection may do. */
 export interface RoleFacts {
   readonly name: string
   /** Row-level security does not bind it. */
@@ -30,6 +31,7 @@ export interface RoleFacts {
   readonly ownsTables: boolean
 }
 
+/** Which schema there is, and whether this version of the library fits it. */
 export interface SchemaFacts {
   readonly name: string
   /** Name of the newest migration; null when there is none. */
@@ -37,6 +39,7 @@ export interface SchemaFacts {
   readonly state: 'missing' | 'behind' | 'current' | 'newer'
 }
 
+/** How large a table is, and whether it is kept as it should be. */
 export interface TableFacts {
   readonly name: string
   /** The table it is a part of; null for a table itself. */
@@ -53,12 +56,14 @@ export interface TableFacts {
   readonly lastVacuum: number | null
 }
 
+/** Whether the database can search vectors, and how they are kept. */
 export interface VectorFacts {
   /** Version of pgvector in this database; null without it. */
   readonly extension: string | null
   readonly kept: 'pgvector' | 'packed' | null
 }
 
+/** A transaction that has been open for long, and holds back cleaning up. */
 export interface LongTransaction {
   readonly pid: number
   readonly seconds: number
@@ -67,6 +72,7 @@ export interface LongTransaction {
   readonly application: string
 }
 
+/** What is known of the replica. */
 export interface ReplicaFacts {
   readonly reachable: boolean
   /** It follows a primary; false for a server of its own. */

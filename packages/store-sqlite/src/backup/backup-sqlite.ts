@@ -8,6 +8,7 @@ import type { Backup, OnStage } from './types.ts'
 import { writeInStages } from './write-backup.ts'
 import type { WriteBackupOptions } from './write-backup.ts'
 
+/** What `backupSqlite` copies, where to, and how it may be watched and stopped. */
 export interface BackupSqliteOptions extends WriteBackupOptions {
   /** The database. Others may read and write it meanwhile. */
   readonly file: string

@@ -12,6 +12,7 @@ import { noStage } from './types.ts'
 import type { BackupManifest, OnStage } from './types.ts'
 import { verifyBackup } from './verify-backup.ts'
 
+/** What `restoreBackup` puts where. */
 export interface RestoreBackupOptions {
   /** The backup; its description stands beside it. */
   readonly from: string
@@ -21,6 +22,7 @@ export interface RestoreBackupOptions {
   readonly clock?: Pick<Clock, 'now'>
 }
 
+/** A database that was put back. */
 export interface RestoredBackup {
   /** Absolute. */
   readonly file: string

@@ -25,6 +25,7 @@ export interface BackupContents {
   readonly sealedBy: readonly string[]
 }
 
+/** A backup that was written. */
 export interface Backup {
   /** Absolute. */
   readonly file: string

@@ -10,6 +10,7 @@ import { checkTarget, manifestOf } from './target.ts'
 import { noStage } from './types.ts'
 import type { Backup, BackupManifest, OnStage } from './types.ts'
 
+/** Where `writeBackup` writes to. */
 export interface WriteBackupOptions {
   /** Where the backup is to stand. Nothing may stand there, nor beside it as `<to>.json`. */
   readonly to: string

@@ -4,6 +4,7 @@ import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jo
 import { settingsOf } from '../options.ts'
 import type { SqliteSettings, SqliteStoreOptions } from '../options.ts'
 
+/** Options of `sqliteJobs`. */
 export interface SqliteJobsOptions extends Pick<
   SqliteStoreOptions,
   'file' | 'durability' | 'busyTimeoutMs' | 'retryDeadlineMs'

@@ -21,6 +21,7 @@ export interface DiscovererText {
   readonly episode: Episode
 }
 
+/** A discoverer, the model it asks and the texts it is tried on. */
 export interface DiscovererSubject {
   readonly discoverer: Discoverer
   readonly server: ModelServer

@@ -59,6 +59,7 @@ const MIXED: StoryBook = {
 /** What the kit's server knows what to say of. */
 export const DISCOVERER_STORY: Story = [johnZh, johnEn, MIXED].flatMap(({ story }) => story)
 
+/** Conversations discoverers are tried on, in Chinese, in English, and mixed. */
 export const DISCOVERER_TEXTS: readonly DiscovererText[] = [
   ...johnZh.conversations.map((conversation) => textOf('zh', conversation)),
   ...johnEn.conversations.map((conversation) => textOf('en', conversation)),

@@ -110,6 +110,7 @@ const writers: HistoryLaw = {
   },
 }
 
+/** What must hold of any history, whatever was done. */
 export const HISTORY_LAWS: readonly HistoryLaw[] = [
   sound,
   inverse,

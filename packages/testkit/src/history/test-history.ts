@@ -2,6 +2,7 @@ import { describe, it } from 'vitest'
 import type { RecallHarness } from '../recall/harness.ts'
 import { checkLaw, HISTORY_LAWS } from './laws.ts'
 
+/** How long `testHistory` tries. */
 export interface HistoryOptions {
   /** Generated histories, shared among the laws; 2,000 by default. */
   readonly runs?: number

@@ -38,6 +38,7 @@ export async function runToIdle(
   return seen
 }
 
+/** The types of events, in their order. */
 export const typesOf = (events: readonly JobEvent[]): readonly string[] => events.map(({ type }) => type)
 
 export const nothing: JobHandler<JobMemory> = () => Promise.resolve()

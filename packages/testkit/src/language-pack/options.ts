@@ -18,6 +18,7 @@ export interface LanguagePackOptions {
   readonly ruleFiles?: ModuleFiles
   /** The modules of its refiners, with the list they are registered in. */
   readonly refinerFiles?: ModuleFiles
+  /** The list the refiners are registered in. */
   readonly refiners?: readonly Refiner[]
   /** What its detector was built from, so that each question rule's examples are read. */
   readonly questions?: QuestionLexicon

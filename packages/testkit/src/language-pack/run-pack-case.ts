@@ -3,6 +3,7 @@ import type { LanguagePackOptions } from './options.ts'
 import type { PackCase } from './pack-case.ts'
 import { subjectOf } from './subject.ts'
 
+/** A pack, or what makes one. */
 export type PackUnderTest = LanguagePack | (() => LanguagePack)
 
 /** Runs one case. Resolves `skipped` when the options lack what it needs. */

@@ -20,6 +20,7 @@ export interface ModelServerOptions {
   readonly formats?: readonly ('json_schema' | 'json_object')[]
 }
 
+/** A server on this machine that answers like a model, or misbehaves. */
 export interface ModelServer {
   /** `http://127.0.0.1:12345/v1`. */
   readonly url: string

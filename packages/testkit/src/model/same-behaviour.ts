@@ -8,6 +8,7 @@ import type { StoreStep } from './operation.ts'
 import { POOLS } from './pools.ts'
 import { snapshotOf } from './snapshot.ts'
 
+/** How long two stores are compared, and from which seed. */
 export interface SameBehaviourOptions {
   /** Random sequences to try; 100 by default. */
   readonly runs?: number

@@ -29,6 +29,7 @@ function row(
   return { kind, entity, slot, value, relation, ...polarity, ...whenOf(card, past) }
 }
 
+/** A draft as it is scored. */
 export const draftRow = (draft: CardDraft): CardRow => row(draft, draft.tense === 'past')
 
 /** An active card is current whatever became of its older versions. */

@@ -15,6 +15,7 @@ export interface Label extends LabelCard {
   readonly optional?: boolean | undefined
 }
 
+/** What a label asks for: claims that fit it, and the forms of its value. */
 export interface Wanted {
   readonly label: Label
   /** The first is the label's own. */
@@ -25,6 +26,7 @@ export interface Wanted {
 /** Where the opposite of liking is a plain fact. */
 const PLAIN_FACTS = new Set(['health', 'personality', 'user_type', 'belief', 'appearance'])
 
+/** What a label asks for, with every other way it may be said. */
 export function wanted(label: Label): Wanted {
   const own = labelClaim(label)
   const disliked = own.slot === 'likes' && own.taste < 0
@@ -110,4 +112,5 @@ export function cardLikeness(one: Wanted, card: LabelCard): Likeness {
   return exact === LIKENESS.none ? claimLikeness(one, read) : exact
 }
 
+/** Whether a card says what a label asks for. */
 export const states = (one: Wanted, card: LabelCard): boolean => cardLikeness(one, card) !== LIKENESS.none

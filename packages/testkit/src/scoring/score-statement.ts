@@ -8,6 +8,7 @@ import type { Likeness } from './value.ts'
 /** `neutral`: it repeats a card that was found, or one that is optional. */
 export type Verdict = 'right' | 'wrong' | 'neutral'
 
+/** How the cards of one text fit its labels. */
 export interface StatementScore<T> {
   readonly cards: readonly { readonly card: T; readonly verdict: Verdict }[]
   /** Labels that were asked for, and whether a card states them. */

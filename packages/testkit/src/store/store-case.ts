@@ -1,5 +1,6 @@
 import type { Store, StoreCapabilities } from '@recollect/core'
 
+/** What a case of the kit works on: a fresh store. */
 export interface CaseContext {
   readonly store: Store
   /** Another handle on the same data; the kit closes it. */

@@ -1,6 +1,6 @@
 import type { SetFigures } from '../figures.ts'
 import type { SystemFigures } from '../system-figures.ts'
-import { circle, document, line, text } from './svg.ts'
+import { circle, document, line, text } from '../../io/svg.ts'
 import { systemsOf } from './comparison.ts'
 
 const LEFT = 180

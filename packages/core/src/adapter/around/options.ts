@@ -33,4 +33,5 @@ export interface AroundSettings extends AroundOptions {
   readonly signal?: AbortSignalLike
 }
 
+/** The session of a conversation that was given none. */
 export const DEFAULT_SESSION = 'chat'

@@ -2,6 +2,7 @@ import type { ScopedMemory } from '../../api/memory.ts'
 import { factView, NOTE } from './views.ts'
 import type { FactView } from './views.ts'
 
+/** What the tool `facts` gives a model. */
 export interface Facts {
   readonly facts: readonly FactView[]
   /** There are more than were asked for. */

@@ -2,6 +2,7 @@ import type { ForgetResult, ForgetTarget, ScopedMemory } from '../../api/memory.
 
 const DAY = 86_400_000
 
+/** What the tool `forget` may be pointed at. */
 export const FORGET_KINDS = ['card', 'item', 'slot'] as const
 
 interface Named {

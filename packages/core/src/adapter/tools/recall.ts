@@ -4,6 +4,7 @@ import type { AbortSignalLike } from '../../plugin/ports.ts'
 import { memoryView, NOTE } from './views.ts'
 import type { MemoryView } from './views.ts'
 
+/** What the tool `recall` gives a model. */
 export interface Recalled {
   /** Null when the memory does not know. */
   readonly answer: string | null

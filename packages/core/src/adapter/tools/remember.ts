@@ -9,6 +9,7 @@ import type { Spoken } from '../conversation/transcript.ts'
 import { factView } from './views.ts'
 import type { FactView } from './views.ts'
 
+/** What the tool `remember` gives a model. */
 export interface Remembered {
   readonly id: string
   readonly as: 'words of the user' | 'note'

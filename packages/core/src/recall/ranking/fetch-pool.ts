@@ -1,5 +1,7 @@
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryItem } from '../../types/item.ts'
+import { best } from '../../util/best.ts'
+import { byScore } from '../bm25.ts'
 import type { ScoredSeq } from '../bm25.ts'
 import { isDay } from './asked-day.ts'
 import { asks } from './turns.ts'
@@ -27,22 +29,23 @@ export async function fetchPool(
   context: ReadonlyMap<number, number>,
 ): Promise<readonly MemoryItem[]> {
   const [pool, day] = await Promise.all([
-    withTurns(plan, inOrder(scored, context)),
+    withTurns(plan, placed(scored, context)),
     plan.config.query.dates ? ofTheDay(plan) : [],
   ])
   for (const item of day) pool.set(item.seq, item)
   return [...pool.values()]
 }
 
-async function withTurns(plan: QueryPlan, order: readonly number[]): Promise<Map<number, MemoryItem>> {
+async function withTurns(plan: QueryPlan, scored: readonly Placed[]): Promise<Map<number, MemoryItem>> {
   const pool = new Map<number, MemoryItem>()
   const add = (items: readonly MemoryItem[]) => {
     for (const item of items) pool.set(item.seq, item)
   }
   let usable = 0
   let size = Math.max(POOL, plan.limit + SPARE)
-  for (let at = 0; at < order.length && usable < plan.limit; at += size, size *= GROWTH) {
-    const items = await plan.view.items.bySeq(order.slice(at, at + size))
+  for (let at = 0; at < scored.length && usable < plan.limit; at += size, size *= GROWTH) {
+    const order = best(scored, at + size, byScore).slice(at)
+    const items = await plan.view.items.bySeq(order.map(({ seq }) => seq))
     add(items)
     usable += plan.includeInactive ? items.length : items.filter(({ active }) => active).length
   }
@@ -56,12 +59,12 @@ async function withTurns(plan: QueryPlan, order: readonly number[]): Promise<Map
   return pool
 }
 
-function inOrder(scored: readonly ScoredSeq[], context: ReadonlyMap<number, number>): readonly number[] {
-  const factor = CONTEXT * contextScale(scored[0]?.score ?? 0, context)
-  return scored
-    .map(({ seq, score }) => ({ seq, score: score + factor * (context.get(seq) ?? 0) }))
-    .sort((a, b) => b.score - a.score || b.seq - a.seq)
-    .map(({ seq }) => seq)
+type Placed = Pick<ScoredSeq, 'seq' | 'score'>
+
+function placed(scored: readonly ScoredSeq[], context: ReadonlyMap<number, number>): readonly Placed[] {
+  const top = scored.reduce((most, { score }) => Math.max(most, score), 0)
+  const factor = CONTEXT * contextScale(top, context)
+  return scored.map(({ seq, score }) => ({ seq, score: score + factor * (context.get(seq) ?? 0) }))
 }
 
 /** Longer times hold too much to be read for their date alone. */

@@ -1,4 +1,4 @@
-import { bm25 } from '../bm25.ts'
+import { bm25, byScore } from '../bm25.ts'
 import type { ScoredSeq } from '../bm25.ts'
 import { skipped } from '../candidate.ts'
 import type { RecallCandidate, TierResult } from '../candidate.ts'
@@ -6,6 +6,7 @@ import type { QueryPlan } from '../../query-plan.ts'
 import type { PostingsResult } from '../../plugin/store.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { contextOf } from '../ranking/context.ts'
+import { best as bestOf } from '../../util/best.ts'
 import { feedbackTerms, feedbackWeights } from '../ranking/feedback.ts'
 import { fetchPool } from '../ranking/fetch-pool.ts'
 import { rankItems } from '../ranking/rank-items.ts'
@@ -46,7 +47,8 @@ async function search(plan: QueryPlan, budget: number) {
     plan,
     scoring && ((seq, { name, value }) => scoring.boost(seq, name, value)),
   )
-  const coverage = new Map(scored.map((one) => [one.seq, one.coverage]))
+  const wanted = new Set(pool.map(({ seq }) => seq))
+  const coverage = new Map(scored.flatMap((one) => (wanted.has(one.seq) ? [[one.seq, one.coverage]] : [])))
   const candidates = ranked.map(({ item, score }): RecallCandidate => {
     const parts = scoring?.of(item.seq)
     const held = coverage.get(item.seq) ?? 0
@@ -68,7 +70,7 @@ interface Found {
 /** Looks for the telling terms of the best message as well. */
 async function withFeedback(plan: QueryPlan, asked: PostingsResult): Promise<Found> {
   const { weights, view, config } = plan
-  const [best] = config.query.feedback ? bm25(asked, weights) : []
+  const [best] = config.query.feedback ? bestOf(bm25(asked, weights), 1, byScore) : []
   const [item] = best ? await view.items.bySeq([best.seq]) : []
   if (!item) return { found: asked, weights, added: new Set() }
   const said = plan.termsOf(plan.matcher.scan(item.text))

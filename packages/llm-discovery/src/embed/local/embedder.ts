@@ -8,6 +8,7 @@ import type { LoadedModel } from './model.ts'
 import { localSettings } from './options.ts'
 import type { LocalEmbedderOptions, LocalSettings } from './options.ts'
 
+/** An embedder whose model is held in this process. */
 export interface LocalEmbedder extends Embedder {
   /** Frees the model's memory. A later `embed` loads it again. */
   close(): Promise<void>

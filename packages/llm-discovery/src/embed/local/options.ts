@@ -7,6 +7,7 @@ import { readFolder } from './folder.ts'
 import { POOLINGS } from './pool.ts'
 import type { Pooling } from './pool.ts'
 
+/** Options of `localEmbedder`; `folder` is required. */
 export interface LocalEmbedderOptions extends TextOptions {
   /** Where the model is: `config.json`, `tokenizer.json`, `tokenizer_config.json` and the weights as ONNX. */
   readonly folder: string

@@ -5,6 +5,7 @@ import type { ServerOptions, ServerSettings } from '../../openai/server.ts'
 import { spaceName, textSettings } from '../settings.ts'
 import type { TextOptions, TextSettings } from '../settings.ts'
 
+/** Options of `openAiEmbedder`. */
 export interface OpenAiEmbedderOptions extends TextOptions, ServerOptions {
   /** Numbers in a vector. Needed unless the model is one of OpenAI's. */
   readonly dimensions?: number

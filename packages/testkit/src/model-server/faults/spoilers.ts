@@ -53,8 +53,10 @@ export const wrongSchema: Spoiler = (content) => {
   return JSON.stringify(other(parseJson(content)))
 }
 
+/** Nothing at all. */
 export const emptyReply: Spoiler = () => ''
 
+/** The reply, as a chat would put it. */
 export const proseAround: Spoiler = (content) =>
   `Sure! Here is the JSON you asked for:\n\n\`\`\`json\n${content}\n\`\`\`\n\nLet me know if you need {anything} else.`
 

@@ -13,6 +13,7 @@ export interface StoryEpisode {
   readonly facts?: readonly StoryFact[]
 }
 
+/** Private knowledge a scripted model finds in a story. */
 export interface StoryGap {
   readonly key: string
   readonly value: string
@@ -22,6 +23,7 @@ export interface StoryGap {
   readonly quote: string
 }
 
+/** A relationship a scripted model finds in a story, by the keys of its nodes. */
 export interface StoryRelationship {
   readonly from: string
   readonly to: string
@@ -29,6 +31,7 @@ export interface StoryRelationship {
   readonly description?: string
 }
 
+/** A fact a scripted model finds in a story. */
 export interface StoryFact {
   readonly slot: string
   /** Default `user`. */

@@ -20,4 +20,5 @@ export const RECALL_CORPUS: readonly MessageInput[] = Object.entries({
   })),
 )
 
+/** Questions about `RECALL_CORPUS`. */
 export const RECALL_QUERIES: readonly string[] = [...ZH_QUERIES, ...EN_QUERIES, ...MIXED_QUERIES]

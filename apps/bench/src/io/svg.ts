@@ -42,6 +42,15 @@ export const circle = (at: {
   return `<circle cx="${n(at.x)}" cy="${n(at.y)}" r="${n(at.r)}" ${look}/>`
 }
 
+/** Points joined by straight lines. */
+export const path = (
+  points: readonly { readonly x: number; readonly y: number }[],
+  { filled }: { readonly filled: boolean },
+): string => {
+  const look = filled ? `stroke="${ACCENT}" stroke-width="2"` : `stroke="${MUTED}" stroke-dasharray="4 3"`
+  return `<polyline points="${points.map(({ x, y }) => `${n(x)},${n(y)}`).join(' ')}" fill="none" ${look}/>`
+}
+
 export function text(
   at: {
     readonly x: number

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import { PARTS } from '../guard/parts.ts'
+import type { GuardPart } from '../guard/parts.ts'
+import { readRecorded, writeRecorded } from '../guard/recorded.ts'
+import { guardSection, recordedSection } from '../guard/report/sections.ts'
+import { recordGuard, runGuard } from '../guard/run.ts'
+import { takeInProcess } from '../guard/take.ts'
+import { BenchError } from '../io/bench-error.ts'
+import { machineLine } from '../io/machine.ts'
+import { note } from '../io/report.ts'
+import type { Report } from '../io/report.ts'
+import { repositoryPath } from '../io/repository.ts'
+import { sectionLines } from '../io/sections.ts'
+import { round } from '../stats/numbers.ts'
+import { START_PROBE } from './start.ts'
+
+const flag = z.boolean().default(false)
+
+export const checkOptions = z.object({
+  record: flag,
+  /** Parts with commas; default: all. */
+  only: z.string().optional(),
+  /** One part, once: how the parts are measured, each in a process of its own. */
+  take: z.string().optional(),
+  json: flag,
+})
+
+const BENCH = repositoryPath('apps', 'bench', 'dist', 'main.js')
+const RECORDED = repositoryPath('apps', 'bench', 'data', 'guard.json')
+
+/** Compares what holds on every machine with what was recorded; red when something has become slower or larger. */
+export async function check(
+  { record, only, take }: z.output<typeof checkOptions>,
+  { program, file } = { program: BENCH, file: RECORDED },
+): Promise<Report> {
+  if (take !== undefined) return takeOne(take)
+  const parts = selectGuardParts(only)
+  if (!existsSync(program)) {
+    throw new BenchError(`There is no program at ${program}. Build it first: npm run build.`)
+  }
+  return record ? recordAll(parts, program, file) : compareAll(parts, program, file)
+}
+
+async function takeOne(name: string): Promise<Report> {
+  const [part] = selectGuardParts(name)
+  if (part === undefined) throw new BenchError('Name one part.')
+  const figures = await part.measure({ startProbe: START_PROBE })
+  return { figures, lines: Object.entries(figures).map(([key, value]) => `${key} ${value}`) }
+}
+
+async function compareAll(parts: readonly GuardPart[], program: string, file: string): Promise<Report> {
+  const verdicts = await runGuard(parts, readRecorded(file), takeInProcess(program), note)
+  return {
+    figures: { verdicts },
+    failed: verdicts.some(({ holds }) => !holds),
+    lines: sectionLines([guardSection(verdicts)]),
+  }
+}
+
+/** Parts that were not asked for keep what was recorded of them. */
+async function recordAll(parts: readonly GuardPart[], program: string, file: string): Promise<Report> {
+  const kept = existsSync(file) ? readRecorded(file).figures : {}
+  const { figures, takes } = await recordGuard(parts, takeInProcess(program), note)
+  const all = { ...kept, ...figures }
+  const keys = PARTS.flatMap(({ guarded }) => guarded.map(({ key }) => key)).filter((key) => key in all)
+  const ordered = Object.fromEntries(keys.map((key) => [key, round(all[key] ?? 0, 3)]))
+  writeRecorded(file, { machine: machineLine(), figures: ordered })
+  return {
+    figures: { figures, takes },
+    lines: [...sectionLines([recordedSection(figures, takes)]), `Figures were written into ${file}.`],
+  }
+}
+
+/** @throws BenchError naming what there is. */
+export function selectGuardParts(only: string | undefined): readonly GuardPart[] {
+  if (only === undefined) return PARTS
+  const names = only.split(',').map((name) => name.trim())
+  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name))
+  if (unknown.length > 0) {
+    const known = PARTS.map(({ name }) => name).join(', ')
+    throw new BenchError(`There is no part "${unknown.join('", "')}". There are: ${known}.`)
+  }
+  return PARTS.filter(({ name }) => names.includes(name))
+}

@@ -1,0 +1,46 @@
+import type { Section } from '../../quality/sections.ts'
+import { percent, round } from '../../stats/numbers.ts'
+import type { Verdict } from '../compare.ts'
+
+const signed = (share: number): string => `${share > 0 ? '+' : ''}${percent(share)}`
+
+/** Every figure, and what to do about those that do not hold. */
+export function guardSection(verdicts: readonly Verdict[]): Section {
+  const failed = verdicts.filter(({ holds }) => !holds)
+  return {
+    title: 'Against the recorded figures',
+    head: ['', 'recorded', 'now', 'worse by', 'allowed', 'verdict'],
+    rows: verdicts.map(({ guarded, recorded, now, worse, holds }) => [
+      guarded.name,
+      round(recorded),
+      round(now),
+      signed(worse),
+      percent(guarded.tolerance),
+      holds ? 'holds' : 'TOO MUCH',
+    ]),
+    notes:
+      failed.length === 0
+        ? ['Every figure holds.']
+        : [
+            `${failed.length} of ${verdicts.length} figures are worse than recorded by more than is allowed, three times in a row. Look for what has become ` +
+              'slower or larger since apps/bench/data/guard.json was last written. If the cost is meant, record it and say why: pnpm bench check --record.',
+          ],
+  }
+}
+
+export function recordedSection(
+  figures: Readonly<Record<string, number>>,
+  takes: Readonly<Record<string, readonly number[]>>,
+): Section {
+  return {
+    title: 'Recorded',
+    head: ['figure', 'median', 'least', 'most'],
+    rows: Object.entries(figures).map(([key, value]) => [
+      key,
+      round(value),
+      round(Math.min(...(takes[key] ?? []))),
+      round(Math.max(...(takes[key] ?? []))),
+    ]),
+    notes: [],
+  }
+}

@@ -1,0 +1,42 @@
+import type { Quality } from './report.ts'
+import type { QuestionQuality } from './questions.ts'
+import type { ScenarioQuality } from './scenarios.ts'
+import { round, share, sum } from '../stats/numbers.ts'
+
+interface LabelFigures {
+  readonly quality: readonly Quality[]
+  readonly questionQuality: readonly QuestionQuality[]
+  readonly scenarioQuality: Readonly<Record<string, ScenarioQuality>>
+}
+
+/** Headline figures, by the keys of the targets: shares, of the worse language where there are several. */
+export function headlineOf(figures: LabelFigures): Readonly<Record<string, number>> {
+  const { quality, questionQuality, scenarioQuality } = figures
+  const totals = quality.map((one) => one.totals)
+  const scenarios = Object.values(scenarioQuality)
+  const all = {
+    'labels.plain': least(totals.map(({ plainCoverage }) => plainCoverage)),
+    'labels.facts': least(totals.map(({ coverage }) => coverage)),
+    'labels.precision': least(totals.map(({ precision }) => precision)),
+    'labels.non-facts': most(totals.map(({ falsePositives }) => falsePositives)),
+    'labels.question-type': least(questionQuality.map(({ typeAccuracy }) => typeAccuracy)),
+    'labels.question-slot': least(questionQuality.map(({ slotAccuracy }) => slotAccuracy)),
+    'labels.scenarios': share(
+      sum(scenarios.map(({ passed }) => passed)),
+      sum(scenarios.map((one) => one.scenarios)),
+    ),
+    'labels.scenario-facts': share(
+      sum(scenarios.map(({ factsRight }) => factsRight)),
+      sum(scenarios.map((one) => one.scenarios)),
+    ),
+  }
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([key, value]) => (value === null ? [] : [[key, round(value, 4)]])),
+  )
+}
+
+const known = (shares: readonly (number | null)[]): number[] => shares.filter((one) => one !== null)
+const least = (shares: readonly (number | null)[]): number | null =>
+  known(shares).length === 0 ? null : Math.min(...known(shares))
+const most = (shares: readonly (number | null)[]): number | null =>
+  known(shares).length === 0 ? null : Math.max(...known(shares))

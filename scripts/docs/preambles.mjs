@@ -1,0 +1,36 @@
+/**
+ * Code that stands before the fragments of a page, where the page is read in a registry and a comment in it would be seen by those who read
+ * its source. Pages in `docs/` say it themselves, in `<!-- check: … -->`.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const PREAMBLES = {
+  'packages/core/README.md': `
+import { createRecollect } from '@recollect/core'
+import type { RecallResult } from '@recollect/core'
+import { inMemoryStore } from '@recollect/core/in-memory'
+import { english } from '@recollect/extract-en'
+import { chinese } from '@recollect/extract-zh'
+declare const found: RecallResult
+declare const show: (hits: RecallResult['hits']) => void`,
+  'packages/cli/README.md': `import type { CardDraft } from '@recollect/core'`,
+  'packages/cli/README.zh-CN.md': `import type { CardDraft } from '@recollect/core'`,
+  'packages/importers/README.md': `
+import { readFile } from 'node:fs/promises'
+import { readImport } from '@recollect/importers'`,
+  'packages/mcp/README.md': `
+import { readFile } from 'node:fs/promises'
+declare const aliceToken: string, supportToken: string`,
+  'packages/privacy/README.md': `
+import { createRecollect } from '@recollect/core'
+import type { JobQueue } from '@recollect/core'
+declare const queue: JobQueue<unknown>
+declare const key: Uint8Array`,
+  'packages/test-postgres/README.md': `declare const answerFrom: (url: string) => Promise<string>`,
+  'packages/testkit/README.md': `
+import type { Discoverer, Store } from '@recollect/core'
+import type { JobsHarness } from '@recollect/testkit'
+declare const createMine: () => Promise<Store>
+declare const reference: { readonly name: string; readonly create: () => Promise<Store> }
+declare const myDiscoverer: (options: { readonly baseURL: string; readonly model: string }) => Discoverer
+declare const myJobs: (options: object) => ReturnType<JobsHarness['create']>`,
+}

@@ -1,0 +1,46 @@
+/**
+ * What a package may weigh, in kB: its main entry bundled, minified and compressed, dependencies aside. `loaded` comes at once, `whole` with
+ * all that is loaded when it is used. Some five percent above what it is: growth is decided here, with its reason, and does not just happen.
+ * @type {Readonly<Record<string, { loaded: number, whole: number }>>}
+ */
+export const SIZE_LIMITS_KB = {
+  '@recollect/ai-sdk': { loaded: 2, whole: 2 },
+  // A command loads what it needs: what stands between the two is the other commands.
+  '@recollect/cli': { loaded: 89, whole: 156 },
+  // The design asks for 25 kB at start. All of core outgrew it: facts over time brought it from 45 to 75 kB, sessions to 110, episodes and
+  // knowledge to 156, pasted words, provenance and erasure to 169.
+  '@recollect/core': { loaded: 25, whole: 175 },
+  // Packs are their word lists.
+  '@recollect/extract-en': { loaded: 430, whole: 430 },
+  '@recollect/extract-zh': { loaded: 534, whole: 534 },
+  '@recollect/importers': { loaded: 13.2, whole: 13.2 },
+  '@recollect/langgraph': { loaded: 4, whole: 4 },
+  // What runs a model in this process is an entry of its own.
+  '@recollect/llm-discovery': { loaded: 19.5, whole: 23.5 },
+  '@recollect/mcp': { loaded: 19.7, whole: 19.7 },
+  '@recollect/openai': { loaded: 3.5, whole: 3.5 },
+  '@recollect/privacy': { loaded: 12, whole: 12 },
+  '@recollect/server': { loaded: 32, whole: 32 },
+  '@recollect/store-kysely': { loaded: 42, whole: 42 },
+  // Both SQL stores carry Kysely: its many small files take longer to load than everything else.
+  '@recollect/store-postgres': { loaded: 90.5, whole: 90.5 },
+  '@recollect/store-sqlite': { loaded: 83, whole: 83 },
+  '@recollect/testkit': { loaded: 110, whole: 110 },
+  // The page itself is files beside it.
+  '@recollect/ui': { loaded: 1.2, whole: 1.2 },
+  // What a thread runs is a file of its own.
+  '@recollect/worker-extraction': { loaded: 0.8, whole: 0.8 },
+}
+
+/**
+ * @param {string} name of the package @param {{ loaded: number, whole: number }} bytes
+ * @returns {string[]}
+ */
+export function sizeProblems(name, bytes) {
+  const limits = SIZE_LIMITS_KB[name]
+  if (limits === undefined) return [`${name}: has no limit in scripts/lib/size-limits.mjs`]
+  return Object.entries(limits).flatMap(([part, limit]) => {
+    const kb = bytes[part] / 1024
+    return kb <= limit ? [] : [`${name}: ${part}: ${kb.toFixed(1)} kB gzip, over its ${limit} kB`]
+  })
+}

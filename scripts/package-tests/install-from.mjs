@@ -1,0 +1,32 @@
+import { dirname } from 'node:path'
+import { createRequire } from 'node:module'
+import { path } from '../lib/place.mjs'
+import { must } from './must.mjs'
+import { emptyProject, useAddon } from './project.mjs'
+import { firstExampleInChinese } from './root-readme.mjs'
+import { runExamples, writeExamples } from './run-examples.mjs'
+import { strangersEnvironment } from './runtimes.mjs'
+
+/** Where this workspace keeps the SQLite it compiled: node_modules' folder above the package. */
+function compiledHere() {
+  const from = createRequire(path('packages/store-sqlite/package.json'))
+  return dirname(dirname(dirname(from.resolve('better-sqlite3/package.json'))))
+}
+
+/**
+ * What a stranger does on the day of the release. SQLite is not compiled again; `check:packages` does that.
+ * @param {import('./registry.mjs').Registry} registry @param {string} version @param {string} folder
+ */
+export async function installFrom(registry, version, folder) {
+  const project = emptyProject(folder)
+  const { line, source } = firstExampleInChinese()
+  const what = line.map((name) => `${name}@${version}`)
+  const env = strangersEnvironment()
+  const flags = ['--registry', registry.url, '--ignore-scripts', '--no-audit', '--no-fund']
+  await must('npm', ['install', ...flags, ...what], { cwd: project, env })
+  useAddon(compiledHere(), project)
+  const runtime = { name: process.version, node: process.execPath, env }
+  const examples = await writeExamples(project, [source], [{}])
+  const { problems } = await runExamples(project, examples, { runtime, model: { url: '' } })
+  if (problems.length > 0) throw new Error(`The first example fails:\n${problems.join('\n')}`)
+}
