@@ -8,6 +8,7 @@ export default library({
     'src/peers-worker.ts',
     'src/server-clients.ts',
     'src/start-probe.ts',
+    'src/guard-take.ts',
     'src/memory-probe.ts',
   ],
 })

@@ -12,7 +12,7 @@ import { checkWithoutNode } from './without-node.mjs'
 /** @typedef {import('./runtimes.mjs').Runtime} Runtime @typedef {import('./check-package.mjs').Installed} Installed */
 
 /**
- * @param {{ place: string, model: { url: string }, nodes: readonly string[], only?: readonly string[] }} given
+ * @param {{ place: string, model: { url: string }, nodes: readonly string[], only: readonly string[] | null }} given
  * @returns {Promise<number>} how many problems there are
  */
 export async function checkAll({ place, model, nodes, only }) {
@@ -46,7 +46,8 @@ export async function checkAll({ place, model, nodes, only }) {
 }
 
 /** What is installed once, by the first Node, and run on all of them: nothing but the addon depends on the Node. */
-function jobsOf({ packed, projects, wanted, runtimes: [first] }) {
+function jobsOf({ packed, projects, wanted, runtimes }) {
+  const [first] = runtimes
   const root = {
     name: 'root',
     label: 'README.md',

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { createRequire } from 'node:module'
 import { path } from '../lib/place.mjs'
 import { must } from './must.mjs'
-import { emptyProject, useAddon } from './project.mjs'
+import { emptyProject, hasAddon, useAddon } from './project.mjs'
 import { firstExampleInChinese } from './root-readme.mjs'
 import { runExamples, writeExamples } from './run-examples.mjs'
 import { strangersEnvironment } from './runtimes.mjs'
@@ -14,7 +14,7 @@ function compiledHere() {
 }
 
 /**
- * What a stranger does on the day of the release. SQLite is not compiled again; `check:packages` does that.
+ * What a stranger does on the day of the release. A SQLite that was compiled here is not compiled again; `check:packages` does that.
  * @param {import('./registry.mjs').Registry} registry @param {string} version @param {string} folder
  */
 export async function installFrom(registry, version, folder) {
@@ -22,9 +22,11 @@ export async function installFrom(registry, version, folder) {
   const { line, source } = firstExampleInChinese()
   const what = line.map((name) => `${name}@${version}`)
   const env = strangersEnvironment()
-  const flags = ['--registry', registry.url, '--ignore-scripts', '--no-audit', '--no-fund']
+  const compiled = compiledHere()
+  const scripts = hasAddon(compiled) ? ['--ignore-scripts'] : []
+  const flags = ['--registry', registry.url, '--no-audit', '--no-fund', ...scripts]
   await must('npm', ['install', ...flags, ...what], { cwd: project, env })
-  useAddon(compiledHere(), project)
+  if (hasAddon(compiled)) useAddon(compiled, project)
   const runtime = { name: process.version, node: process.execPath, env }
   const examples = await writeExamples(project, [source], [{}])
   const { problems } = await runExamples(project, examples, { runtime, model: { url: '' } })

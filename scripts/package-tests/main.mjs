@@ -28,7 +28,7 @@ const place = mkdtempSync(join(tmpdir(), 'recollect-packages-'))
 const model = await scriptedModel()
 const started = Date.now()
 try {
-  const failed = await checkAll({ place, model, nodes: values.node, only: values.only })
+  const failed = await checkAll({ place, model, nodes: values.node, only: values.only ?? null })
   const seconds = Math.round((Date.now() - started) / 1000)
   say(failed === 0 ? `The packages work alone (${seconds} s).` : `${failed} problems (${seconds} s).`)
   process.exitCode = failed === 0 ? 0 : 1

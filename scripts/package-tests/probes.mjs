@@ -2,7 +2,7 @@
 export async function answersOf(url) {
   const post = async (/** @type {string} */ what, /** @type {unknown} */ body) => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${url}/v1/scopes/alice/${what}`, {
+    const answer = await globalThis.fetch(`${url}/v1/scopes/alice/${what}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
@@ -16,7 +16,7 @@ export async function answersOf(url) {
 
 /** @param {string} url @returns {Promise<string | null>} */
 export async function pageOf(url) {
-  const answer = await fetch(url)
+  const answer = await globalThis.fetch(url)
   const text = await answer.text()
   return answer.ok && text.includes('<script') ? null : `the page was answered with ${answer.status}: ${text}`
 }

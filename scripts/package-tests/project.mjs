@@ -25,6 +25,9 @@ export async function install(folder, what, { env }, { scripts }) {
   return status === 0 ? [] : [`npm install ${what.join(' ')}\n${output}`]
 }
 
+/** Whether a SQLite was compiled there. @param {string} project */
+export const hasAddon = (project) => existsSync(join(project, ADDON))
+
 /** Puts the SQLite that was compiled in one project into another. @param {string} compiled @param {string} project */
 export function useAddon(compiled, project) {
   if (!existsSync(join(project, 'node_modules', 'better-sqlite3'))) return

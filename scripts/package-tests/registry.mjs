@@ -93,7 +93,7 @@ async function listening(
 }
 
 const answers = (/** @type {string} */ url) =>
-  fetch(`${url}/-/ping`).then(
+  globalThis.fetch(`${url}/-/ping`).then(
     (answer) => answer.ok,
     () => false,
   )

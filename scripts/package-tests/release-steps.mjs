@@ -57,7 +57,7 @@ export async function publishTree(tree, registry, version) {
   await must(process.execPath, [changeset(tree), 'publish'], { cwd: tree, env })
   const names = packages.map(({ manifest }) => manifest.name)
   for (const name of names) {
-    const answer = await fetch(`${registry.url}/${name.replace('/', '%2f')}/${version}`)
+    const answer = await globalThis.fetch(`${registry.url}/${name.replace('/', '%2f')}/${version}`)
     if (!answer.ok) throw new Error(`${name}@${version} did not arrive: ${answer.status}.`)
   }
   return names

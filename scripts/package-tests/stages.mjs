@@ -46,6 +46,12 @@ function exportOfChatGpt() {
   return zipSync({ 'conversations.json': strToU8(JSON.stringify([conversation])) })
 }
 
+const LANGUAGES = [
+  "import { english } from '@recollect/extract-en'",
+  "import { chinese } from '@recollect/extract-zh'",
+  'export default [chinese(), english()]',
+].join('\n')
+
 const HELLO = {
   jsonrpc: '2.0',
   id: 1,
@@ -54,7 +60,7 @@ const HELLO = {
 }
 
 /** By directory; the first example of a README, or those of the list. @type {Record<string, Stage | readonly Stage[]>} */
-export const STAGES = {
+const STAGES = {
   'packages/ai-sdk': {
     before: `import type { ModelMessage } from 'ai'\n${CONVERSATION}\nconst messages: ModelMessage[] = [{ role: 'user', content: '我住在长沙' }]`,
     after: 'for await (const text of textStream) process.stdout.write(text)',
@@ -99,6 +105,10 @@ export const STAGES = {
       'src/index.ts':
         "import { inMemoryStore } from '@recollect/core/in-memory'\nexport const myStore = (_: { database: string }) => inMemoryStore()\n",
     }),
+  },
+  'packages/worker-extraction': {
+    // For Node, and for the compiler.
+    files: () => ({ 'languages.js': LANGUAGES, 'languages.ts': LANGUAGES }),
   },
   'packages/ui': { port: 4780, probe: pageOf },
 }

@@ -45,8 +45,16 @@ export async function undeclared(folder) {
 /** @param {readonly string[]} entryPoints */
 async function codeImports(entryPoints) {
   const { metafile } = await build({
-    ...{ entryPoints, bundle: true, metafile: true, write: false, outdir: '/nowhere' },
-    ...{ format: 'esm', packages: 'external', platform: 'node', target: 'es2024', logLevel: 'error' },
+    entryPoints: [...entryPoints],
+    bundle: true,
+    metafile: true,
+    write: false,
+    outdir: '/nowhere',
+    format: 'esm',
+    packages: 'external',
+    platform: 'node',
+    target: 'es2024',
+    logLevel: 'error',
   })
   return Object.values(metafile.inputs).flatMap(({ imports }) =>
     imports.filter(({ external }) => external).map(({ path }) => path),

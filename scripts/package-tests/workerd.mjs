@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { gather } from '../lib/spawn.mjs'
 import { strangersEnvironment } from './runtimes.mjs'
 
@@ -54,12 +55,12 @@ async function answered(folder) {
     },
   )
   const said = []
-  child.stderr.on('data', (chunk) => said.push(chunk))
+  child.stderr?.on('data', (chunk) => said.push(chunk))
   const ended = once(child, 'close')
   try {
     const port = await Promise.race([portOf(child.stdio[3]), ended.then(() => undefined)])
     if (port === undefined) throw new Error(`workerd did not start:\n${Buffer.concat(said)}`)
-    const answer = await fetch(`http://127.0.0.1:${port}/`)
+    const answer = await globalThis.fetch(`http://127.0.0.1:${port}/`)
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${answer.status} ${text}\n${Buffer.concat(said)}`)
     return JSON.parse(text)
@@ -69,8 +70,9 @@ async function answered(folder) {
   }
 }
 
-/** @param {NodeJS.ReadableStream} control lines of JSON @returns {Promise<number | undefined>} */
+/** @param {unknown} control a stream of lines of JSON @returns {Promise<number | undefined>} */
 async function portOf(control) {
+  if (!(control instanceof Readable)) return undefined
   let text = ''
   for await (const chunk of control) {
     text += chunk

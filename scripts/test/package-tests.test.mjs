@@ -51,7 +51,8 @@ $ it needs a file
 \`\`\`
 `
 
-const aPackage = (name, manifest = {}) => [name, { name, manifest, tarball: `/${name.split('/')[1]}.tgz` }]
+/** @returns {[string, { name: string, dir: string, manifest: object, tarball: string, readme: string }]} */
+const aPackage = (name, manifest = {}) => [name, { name, dir: name, readme: '', manifest, tarball: `/${name.split('/')[1]}.tgz` }]
 
 describe('a README', () => {
   it('says what to install first, flags aside', () => {

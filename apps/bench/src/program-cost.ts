@@ -43,7 +43,6 @@ function addCheck(program: Command): void {
     )
     .option('--record', 'write apps/bench/data/guard.json anew')
     .option('--only <parts>', 'some of its parts, with commas')
-    .option('--take <part>', 'measure one part once, and compare nothing')
     .option(...JSON_FLAG)
     .action(action(checkOptions, (options) => check(options)))
 }

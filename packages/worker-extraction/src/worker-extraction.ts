@@ -5,6 +5,7 @@ import { Piscina } from 'piscina'
 import { shares } from './shares.ts'
 import type { Reply, Task } from './task.ts'
 
+/** Options of `workerExtraction`; `languages` is required. */
 export interface WorkerExtractionOptions {
   /**
    * A module whose default export is the language packs of the memory, as a URL: `new URL('./languages.js', import.meta.url)`. Each thread loads

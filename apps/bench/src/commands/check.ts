@@ -13,7 +13,6 @@ import type { Report } from '../io/report.ts'
 import { repositoryPath } from '../io/repository.ts'
 import { sectionLines } from '../io/sections.ts'
 import { round } from '../stats/numbers.ts'
-import { START_PROBE } from './start.ts'
 
 const flag = z.boolean().default(false)
 
@@ -21,32 +20,23 @@ export const checkOptions = z.object({
   record: flag,
   /** Parts with commas; default: all. */
   only: z.string().optional(),
-  /** One part, once: how the parts are measured, each in a process of its own. */
-  take: z.string().optional(),
   json: flag,
 })
 
-const BENCH = repositoryPath('apps', 'bench', 'dist', 'main.js')
+/** What measures one part, as it is built. */
+const TAKE = repositoryPath('apps', 'bench', 'dist', 'guard-take.js')
 const RECORDED = repositoryPath('apps', 'bench', 'data', 'guard.json')
 
 /** Compares what holds on every machine with what was recorded; red when something has become slower or larger. */
 export async function check(
-  { record, only, take }: z.output<typeof checkOptions>,
-  { program, file } = { program: BENCH, file: RECORDED },
+  { record, only }: z.output<typeof checkOptions>,
+  { program, file } = { program: TAKE, file: RECORDED },
 ): Promise<Report> {
-  if (take !== undefined) return takeOne(take)
   const parts = selectGuardParts(only)
   if (!existsSync(program)) {
     throw new BenchError(`There is no program at ${program}. Build it first: npm run build.`)
   }
   return record ? recordAll(parts, program, file) : compareAll(parts, program, file)
-}
-
-async function takeOne(name: string): Promise<Report> {
-  const [part] = selectGuardParts(name)
-  if (part === undefined) throw new BenchError('Name one part.')
-  const figures = await part.measure({ startProbe: START_PROBE })
-  return { figures, lines: Object.entries(figures).map(([key, value]) => `${key} ${value}`) }
 }
 
 async function compareAll(parts: readonly GuardPart[], program: string, file: string): Promise<Report> {

@@ -17,7 +17,7 @@ const flag = z.boolean().default(false)
 export const memoryOptions = z.object({ quick: flag, results: flag, json: flag })
 
 /** The program that is weighed, as it is built. */
-export const MEMORY_PROBE = repositoryPath('apps', 'bench', 'dist', 'memory-probe.js')
+const MEMORY_PROBE = repositoryPath('apps', 'bench', 'dist', 'memory-probe.js')
 
 /** What a process that remembers and recalls weighs, and whether that grows. */
 export async function memory(

@@ -17,7 +17,7 @@ const flag = z.boolean().default(false)
 export const startOptions = z.object({ quick: flag, results: flag, json: flag })
 
 /** The program that is started afresh, as it is built. */
-export const START_PROBE = repositoryPath('apps', 'bench', 'dist', 'start-probe.js')
+const START_PROBE = repositoryPath('apps', 'bench', 'dist', 'start-probe.js')
 
 /** What a fresh process needs until it has loaded the packages, opened a database and answered. */
 export async function start(

@@ -42,6 +42,7 @@ const holdsAll = <Column extends string>(
   columns: readonly Column[],
 ): places is Readonly<Record<Column, number>> => columns.every((column) => column in places)
 
+/** Says that a column holds what no store has written. @throws StoreError `STORE_CORRUPT`, always. */
 export function damaged(column: string): never {
   throw new StoreError(
     'STORE_CORRUPT',

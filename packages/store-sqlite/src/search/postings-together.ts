@@ -1,6 +1,19 @@
 import type { Posting, TermPostings } from '@recollect/core'
-import { checkText, cutToBudget, damaged, postingsByTerm, rarestFirst, readsWhole } from '@recollect/store-kysely'
-import type { PostingsAccess, PostingsQuery, ScopeSession, SqlRow, SqlStatement } from '@recollect/store-kysely'
+import {
+  checkText,
+  cutToBudget,
+  damaged,
+  postingsByTerm,
+  rarestFirst,
+  readsWhole,
+} from '@recollect/store-kysely'
+import type {
+  PostingsAccess,
+  PostingsQuery,
+  ScopeSession,
+  SqlRow,
+  SqlStatement,
+} from '@recollect/store-kysely'
 import { postingsIn } from './lists.ts'
 import { COUNT, READ_NEWEST, READ_WHOLE } from './statements.ts'
 
@@ -11,7 +24,9 @@ export const postingsTogether: PostingsAccess = {
       return query.within ? postingsByTerm.read(session, query) : readCounted(session, query)
     const found = await readTerms(session, query.terms)
     return cutToBudget(
-      found.flatMap(([term, postings]) => (postings.length > 0 ? { term, df: postings.length, postings } : [])),
+      found.flatMap(([term, postings]) =>
+        postings.length > 0 ? { term, df: postings.length, postings } : [],
+      ),
       query,
     )
   },
@@ -40,7 +55,10 @@ interface Counted {
 }
 
 /** How many postings of each term the budget reaches for. */
-function payFor(counts: readonly Counted[], budget: number): readonly (Counted & { readonly most: number })[] {
+function payFor(
+  counts: readonly Counted[],
+  budget: number,
+): readonly (Counted & { readonly most: number })[] {
   let left = budget
   return counts.map((one) => {
     const most = left
@@ -64,7 +82,11 @@ async function readNewest(session: ScopeSession, term: string, most: number): Pr
   return postingsIn(row?.[0])
 }
 
-function ask(session: ScopeSession, statement: SqlStatement, terms: readonly string[]): Promise<readonly SqlRow[]> {
+function ask(
+  session: ScopeSession,
+  statement: SqlStatement,
+  terms: readonly string[],
+): Promise<readonly SqlRow[]> {
   const { connection, codec, id: scope } = session
   const keys = terms.map((term) => codec.writeKey(checkText(term)))
   return connection.rows({ statement, values: [scope, JSON.stringify(keys)] })

@@ -12,8 +12,8 @@ export function guardSection(verdicts: readonly Verdict[]): Section {
     head: ['', 'recorded', 'now', 'worse by', 'allowed', 'verdict'],
     rows: verdicts.map(({ guarded, recorded, now, worse, holds }) => [
       guarded.name,
-      round(recorded),
-      round(now),
+      round(recorded, 3),
+      round(now, 3),
       signed(worse),
       percent(guarded.tolerance),
       holds ? 'holds' : 'TOO MUCH',
@@ -37,9 +37,9 @@ export function recordedSection(
     head: ['figure', 'median', 'least', 'most'],
     rows: Object.entries(figures).map(([key, value]) => [
       key,
-      round(value),
-      round(Math.min(...(takes[key] ?? []))),
-      round(Math.max(...(takes[key] ?? []))),
+      round(value, 3),
+      round(Math.min(...(takes[key] ?? [])), 3),
+      round(Math.max(...(takes[key] ?? [])), 3),
     ]),
     notes: [],
   }

@@ -1,6 +1,6 @@
 import type { Section } from '../../quality/sections.ts'
 import type { LoadedFigures } from '../../scale-sqlite/build.ts'
-import type { VerbsFigures } from '../verbs/figures.ts'
+import type { KindFigures, VerbsFigures } from '../verbs/figures.ts'
 import { VERBS } from '../verbs/plan.ts'
 import type { Verb, VerbsPlan } from '../verbs/plan.ts'
 import { GROWTH_HEAD, growthRows, kindRows, RATIO_HEAD, shownSize } from './kind-rows.ts'
@@ -25,7 +25,7 @@ export function verbSections(verb: Verb, { verbs, within, plan }: VerbsFigures):
       notes: [...verbNotes(verb, plan)],
     },
     { title: `${title}: growth`, head: GROWTH_HEAD, rows: growthRows(kinds), notes: [] },
-    ...(verb === 'recall' && within !== undefined ? [withinSection(within)] : []),
+    ...(verb === 'recall' && within !== undefined ? [withinSection(within, plan)] : []),
   ]
 }
 
@@ -36,12 +36,13 @@ const TITLES: Readonly<Record<Verb, string>> = {
   remember: 'Remember',
 }
 
-const withinSection = (within: NonNullable<VerbsFigures['within']>): Section => ({
+const withinSection = (within: KindFigures, plan: VerbsPlan): Section => ({
   title: 'Recall as one scope grows',
   head: ['', 'messages', ...RATIO_HEAD],
   rows: kindRows([within]),
   notes: [
-    'To reach: 2 ms at p50 in each. All scopes are in one database and were filled through the library.',
+    'To reach: 2 ms at p50 in each. All scopes are in one database and were filled through the library, the first ' +
+      `${shownSize(plan.within.facts)} messages with their facts, the others without.`,
   ],
 })
 
