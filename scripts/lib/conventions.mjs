@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { builtInProblems } from './built-in.mjs'
 import { path, readJson, workspaces } from './place.mjs'
 import { provenanceProblems, workflowProblems } from './provenance.mjs'
 import { catalogOf, peerProblems, privateProblems, versionProblems } from './versions.mjs'
@@ -85,6 +86,7 @@ function* packageProblems({ dir, manifest }, rootManifest, hidden) {
   if (manifest.private) return
   yield* provenanceProblems(dir, manifest, rootManifest)
   yield* privateProblems(manifest, hidden)
+  yield* builtInProblems(dir, manifest)
   yield* readmeProblems(dir)
 }
 

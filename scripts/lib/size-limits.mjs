@@ -3,7 +3,7 @@
  * all that is loaded when it is used. Some five percent above what it is: growth is decided here, with its reason, and does not just happen.
  * @type {Readonly<Record<string, { loaded: number, whole: number }>>}
  */
-export const SIZE_LIMITS_KB = {
+const SIZE_LIMITS_KB = {
   '@recollect/ai-sdk': { loaded: 2, whole: 2 },
   // A command loads what it needs: what stands between the two is the other commands.
   '@recollect/cli': { loaded: 89, whole: 156 },

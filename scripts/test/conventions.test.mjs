@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { builtInByMistake } from '../lib/built-in.mjs'
 import { provenanceProblems, workflowProblems } from '../lib/provenance.mjs'
 import { sizeProblems } from '../lib/size-limits.mjs'
 import { catalogOf, peerProblems, privateProblems, versionProblems } from '../lib/versions.mjs'
@@ -42,6 +43,27 @@ describe('versions in the workspace', () => {
   it('of packages nobody can install are not asked for', () => {
     expect([...privateProblems({ name: 'a', dependencies: { kit: '1' } }, new Set(['kit']))]).toEqual([
       'depends on kit, which is not published',
+    ])
+  })
+})
+
+describe('what the sources import', () => {
+  const sources = [
+    "import { z } from 'zod'\nimport type { A } from '@recollect/core/adapter'\nconst b = await import('kysely')",
+    "export * from 'node:fs'",
+  ]
+
+  it('is asked for, or carried on purpose', () => {
+    const manifest = {
+      name: '@recollect/a',
+      dependencies: { zod: '4' },
+      peerDependencies: { '@recollect/core': '0.x' },
+    }
+    expect(builtInByMistake(manifest, sources, "noExternal: ['kysely', '@recollect/store-kysely'],")).toEqual(
+      [],
+    )
+    expect(builtInByMistake(manifest, sources, '')).toEqual([
+      'imports kysely in src, which is no dependency of it: users do not get it',
     ])
   })
 })

@@ -1,5 +1,5 @@
 /** A heading's anchor, as GitHub makes it. @param {string} heading */
-export const slugOf = (heading) =>
+const slugOf = (heading) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
