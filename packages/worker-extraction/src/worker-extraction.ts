@@ -21,7 +21,7 @@ const IDLE = 10_000
 
 /**
  * Extracts facts on other threads, for lists of messages given to `remember`. Threads start with the first list, and do not keep a program
- * from ending. A thread takes some 60 MB and as long to start as the packs take to load.
+ * from ending. A thread loads the packs for itself.
  * @throws InvalidConfigError when an option is none.
  */
 export function workerExtraction(options: WorkerExtractionOptions): BulkExtractor {
