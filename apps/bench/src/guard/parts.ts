@@ -59,7 +59,7 @@ export const PARTS: readonly GuardPart[] = [
   {
     name: 'extract',
     guarded: (['zh', 'en'] as const).map((language) =>
-      ratio(`extract-${language}`, `extraction (${language}) over a loop of a dozen patterns, CPU`, UNEVEN),
+      ratio(`extract-${language}`, `extraction (${language}) over a loop of all patterns, CPU`, UNEVEN),
     ),
     measure: () => {
       const { zh, en } = extractionOverLoop()
