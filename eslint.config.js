@@ -175,9 +175,14 @@ export default defineConfig(
   { files: ['packages/cli/**', 'apps/**', 'scripts/**'], rules: { 'no-console': 'off' } },
   // Prints what a test run is asked for.
   { files: ['packages/testkit/src/**/test-*.ts'], rules: { 'no-console': ['error', { allow: ['info'] }] } },
-  // Tools that read their configuration from a default export; so does React.lazy.
+  // Tools that read their configuration from a default export; so do React.lazy and the threads that are told their languages.
   {
-    files: ['*.config.{ts,js}', '**/{tsup,vite}.config.ts', 'packages/ui/web/src/panes/*/index.tsx'],
+    files: [
+      '*.config.{ts,js}',
+      '**/{tsup,vite}.config.ts',
+      'packages/ui/web/src/panes/*/index.tsx',
+      'packages/worker-extraction/test/languages/*.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: nodeGlobals } },

@@ -52,7 +52,10 @@ $ it needs a file
 `
 
 /** @returns {[string, { name: string, dir: string, manifest: object, tarball: string, readme: string }]} */
-const aPackage = (name, manifest = {}) => [name, { name, dir: name, readme: '', manifest, tarball: `/${name.split('/')[1]}.tgz` }]
+const aPackage = (name, manifest = {}) => [
+  name,
+  { name, dir: name, readme: '', manifest, tarball: `/${name.split('/')[1]}.tgz` },
+]
 
 describe('a README', () => {
   it('says what to install first, flags aside', () => {

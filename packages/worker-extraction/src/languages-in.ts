@@ -6,15 +6,17 @@ const WAY_OUT =
 
 /** The language packs a module exports. @throws InvalidConfigError when it cannot be loaded or exports something else. */
 export async function languagesIn(address: string): Promise<readonly LanguagePack[]> {
-  const { default: packs } = await load(address)
-  if (packs instanceof Array && packs.length > 0 && packs.every(isPack)) return packs
+  const module = await load(address)
+  if (typeof module === 'object' && module !== null && 'default' in module) {
+    const { default: packs } = module
+    if (packs instanceof Array && packs.length > 0 && packs.every(isPack)) return packs
+  }
   throw new InvalidConfigError(`"${address}" exports no language packs. ${WAY_OUT}`)
 }
 
-async function load(address: string): Promise<{ readonly default?: unknown }> {
+async function load(address: string): Promise<unknown> {
   try {
-    const module: { readonly default?: unknown } = await import(address)
-    return module
+    return await import(address)
   } catch (cause) {
     throw new InvalidConfigError(`"${address}" could not be loaded. ${WAY_OUT}`, { cause })
   }

@@ -8,7 +8,7 @@ import type { Reply, Task } from './task.ts'
 let ready: { readonly key: string; readonly reader: Promise<BulkReader> } | null = null
 
 /** What a thread does with a task. */
-export default async function readMessages({ languages, setup, texts }: Task): Promise<Reply> {
+export async function readMessages({ languages, setup, texts }: Task): Promise<Reply> {
   const key = `${languages} ${setup.packsId} ${setup.zone}`
   if (ready?.key !== key)
     ready = { key, reader: languagesIn(languages).then((packs) => bulkReader(packs, setup)) }

@@ -35,6 +35,7 @@ export function extractionBy(options: WorkerExtractionOptions, file: URL): BulkE
   const start = (): Piscina<Task, Reply> =>
     new Piscina<Task, Reply>({
       filename: file.href,
+      name: 'readMessages',
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE,

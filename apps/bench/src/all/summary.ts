@@ -11,7 +11,7 @@ export interface Judged {
   readonly met: boolean | null
 }
 
-export const judge = (target: Target, measured: number): Judged => ({
+const judge = (target: Target, measured: number): Judged => ({
   target,
   measured,
   met: isMet(target, measured),

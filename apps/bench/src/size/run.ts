@@ -34,7 +34,7 @@ export interface SizeFigures {
 }
 
 /** What the install of a user of SQLite and both languages is made of. */
-export const INSTALLED = [
+const INSTALLED = [
   '@recollect/core',
   '@recollect/extract-zh',
   '@recollect/extract-en',

@@ -1,13 +1,5 @@
-type Groups = readonly (readonly string[])[]
-
-/** Two names for one thing: either answers for the other in full. */
-const SAME: Groups = [
-  ['name', 'nickname'],
-  ['likes', 'hobby', 'favorite_*', 'preference'],
-  ['goal', 'plan'],
-  // Who my boss is, is told by a name; which of the two is asked for, by the entity.
-  ['family.*', 'relation.*', 'name'],
-]
+import { isNamed, isSame, together } from './same.ts'
+import type { Groups } from './same.ts'
 
 /** Slots that say something about each other: worth an answer when the one asked for is empty, but not a sure one. */
 const NEAR: Groups = [
@@ -23,21 +15,6 @@ const NEAR: Groups = [
   ['health', 'allergy'],
   ['experience', 'event_*', 'habit', 'skill'],
 ]
-
-const familyOf = (slot: string): string =>
-  slot.replace(/^(?<family>favorite_|event_|family\.|relation\.).*$/u, '$<family>*')
-
-/** A favourite of one kind is asked for by name: other likes do not answer. */
-const isNamed = (asked: string): boolean => asked.startsWith('favorite_') && !asked.endsWith('*')
-
-const together = (groups: Groups, a: string, b: string): boolean =>
-  groups.some((group) => group.includes(familyOf(a)) && group.includes(familyOf(b)))
-
-/** Whether a card's slot is what a question for `asked` asks for. */
-export function isSame(asked: string, slot: string): boolean {
-  if (asked === slot) return true
-  return !isNamed(asked) && (familyOf(asked) === familyOf(slot) || together(SAME, asked, slot))
-}
 
 /** Whether a card's slot can answer it at all. */
 export const answersTo = (asked: string, slot: string): boolean =>
