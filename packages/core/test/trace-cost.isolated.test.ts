@@ -8,10 +8,10 @@ const note = vi.hoisted(() => (name: string) => async (original: () => Promise<u
   return original()
 })
 
-vi.mock('../src/recall/trace.ts', note('trace'))
-vi.mock('../src/recall/trace-terms.ts', note('trace-terms'))
-vi.mock('../src/recall/trace-parts.ts', note('trace-parts'))
-vi.mock('../src/recall/trace-drops.ts', note('trace-drops'))
+vi.mock('../src/recall/trace/trace.ts', note('trace'))
+vi.mock('../src/recall/trace/terms.ts', note('trace-terms'))
+vi.mock('../src/recall/trace/parts.ts', note('trace-parts'))
+vi.mock('../src/recall/trace/drops.ts', note('trace-drops'))
 vi.mock('../src/memory/why-not.ts', note('why-not'))
 vi.mock(import('../src/recall/run-tiers.ts'), async (original) => {
   const { runTiers } = await original()

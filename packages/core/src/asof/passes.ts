@@ -1,5 +1,5 @@
 import type { CardFilter, ItemFilter } from '../plugin/store.ts'
-import { messageMiss } from '../recall/filter.ts'
+import { messageMiss } from '../recall/filter/filter.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 

@@ -4,8 +4,8 @@ import { checkRecallFilter } from '../input/filters.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { Narrowing } from '../query-plan.ts'
-import { askedFor, narrow, PAGED_DEPTH } from '../recall/narrow.ts'
-import type { Tracer } from '../recall/trace.ts'
+import { askedFor, narrow, PAGED_DEPTH } from '../recall/filter/narrow.ts'
+import type { Tracer } from '../recall/trace/trace.ts'
 
 /** Reads `filter` and `cursor`. @throws InvalidInputError for a filter, and later InvalidCursorError, that cannot be used. */
 export function narrowed(

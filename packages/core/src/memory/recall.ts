@@ -8,7 +8,7 @@ import type { ScopeView } from '../plugin/store.ts'
 import { prepare } from '../query/prepare.ts'
 import type { PreparedQuery } from '../query-plan.ts'
 import { recallIn } from '../recall/recall.ts'
-import type { Tracer } from '../recall/trace.ts'
+import type { Tracer } from '../recall/trace/trace.ts'
 import { checkLimit, checkOptions } from './page.ts'
 import { readScope } from './read-scope.ts'
 
@@ -24,7 +24,9 @@ export async function recall(
   const engine = engineAt(asked, moment)
   if (options.limit !== undefined) checkLimit(options.limit)
   // Rarely wanted: loaded when it is.
-  const tracer = options.trace ? (await import('../recall/trace.ts')).createTracer(engine.stopwatch) : null
+  const tracer = options.trace
+    ? (await import('../recall/trace/trace.ts')).createTracer(engine.stopwatch)
+    : null
   const checked = checkText('query', query, engine.config.limits.maxQueryBytes)
   const prepareIn = await preparer(engine, scope, checked, options)
   const work = async (view: ScopeView) => {

@@ -46,12 +46,12 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
       (await import('../semantic/retrieval/enhanced-query.ts')).enhancedQuery(engine, scope, query, options),
     stats: async () => (await import('./stats.ts')).statsOf(engine, scope),
     export: () => exported(engine, scope),
-    import: async (lines) => (await import('./import.ts')).importScope(engine, scope, lines),
+    import: async (lines) => (await import('./transfer/import.ts')).importScope(engine, scope, lines),
   } satisfies ScopedMemory)
 }
 
 async function* exported(engine: Engine, scope: string): AsyncGenerator<string, void, undefined> {
-  yield* (await import('./export.ts')).exportScope(engine, scope)
+  yield* (await import('./transfer/export.ts')).exportScope(engine, scope)
 }
 
 function rememberVerb(engine: Engine, scope: string): ScopedMemory['remember'] {

@@ -1,5 +1,5 @@
 import type { ScopeView } from '../plugin/store.ts'
-import type { ToldRecord } from '../recall/why-not-facts.ts'
+import type { ToldRecord } from '../recall/why-not/facts.ts'
 import { assembleNodes } from '../semantic/retrieval/assemble-nodes.ts'
 
 /** The node or episode of an id, where the store keeps any. */

@@ -3,7 +3,7 @@ import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { Hit } from '../api/recall.ts'
 import { sliceWhole } from '../util/surrogates.ts'
-import type { Fused } from './fuse.ts'
+import type { Fused } from './ranking/fuse.ts'
 
 const WHOLE_UP_TO = 240
 const AROUND = 100

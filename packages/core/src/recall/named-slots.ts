@@ -1,7 +1,7 @@
 import type { QueryPlan } from '../query-plan.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { TierResult } from './candidate.ts'
-import { ABOUT_ENOUGH } from './fuse.ts'
+import { ABOUT_ENOUGH } from './ranking/fuse.ts'
 
 /** Where a slot name is cut into words: `handover-note`, `wifiPassword`. */
 const CUT = /[-_.]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu

@@ -1,22 +1,22 @@
 import type { Hit, RecallResult } from '../api/recall.ts'
 import type { Engine } from '../engine.ts'
 import type { Narrowing, PreparedQuery, QueryPlan } from '../query-plan.ts'
-import { chosenCards, findAnswer, sayAnswer } from './answer.ts'
-import { withAnswer } from './answer-hit.ts'
+import { chosenCards, findAnswer, sayAnswer } from './answer/answer.ts'
+import { withAnswer } from './answer/answer-hit.ts'
 import { tiersOf } from './find-tier.ts'
-import { fuse } from './fuse.ts'
-import type { Fused } from './fuse.ts'
+import { fuse } from './ranking/fuse.ts'
+import type { Fused } from './ranking/fuse.ts'
 import { toHits } from './hits.ts'
 import type { Teller } from './knowledge/teller.ts'
-import { interleave } from './interleave.ts'
-import type { PartAnswer } from './join-answers.ts'
-import { rankByType } from './rank.ts'
-import { dropIneligible } from './select.ts'
+import { interleave } from './ranking/interleave.ts'
+import type { PartAnswer } from './answer/join-answers.ts'
+import { rankByType } from './ranking/rank.ts'
+import { dropIneligible } from './ranking/select.ts'
 import { runTiers } from './run-tiers.ts'
 import { cardTier } from './tiers/card.ts'
 import { linkedTier } from './tiers/linked.ts'
 import { together } from './together.ts'
-import type { Tracer } from './trace.ts'
+import type { Tracer } from './trace/trace.ts'
 
 /** Hits whose words may answer. */
 const QUOTABLE = 10
@@ -49,7 +49,7 @@ export async function recallIn(
   const say = (part: Part, at = 0) => sayPart(engine, teller, part, quotable[at] ?? hits)
   const said = await Promise.all([say(first), ...others.map((part, at) => say(part, at + 1))])
   const { answer, judgement } =
-    others.length > 0 ? (await import('./join-answers.ts')).joinAnswers(said) : said[0]
+    others.length > 0 ? (await import('./answer/join-answers.ts')).joinAnswers(said) : said[0]
   tracer?.mark('answer')
   const { detection } = plan
   const base = { query: trace.query, answer, hits, evidence: judgement.level, reasons: judgement.reasons }
@@ -104,10 +104,12 @@ async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowin
   const shaped = narrowing ? await narrowing.shape(fused) : fused
   const meant =
     plan.includeInactive && !plan.includeMistakes
-      ? await (await import('./mistakes.ts')).withoutMistakes(plan, shaped, tracer)
+      ? await (await import('./answer/mistakes.ts')).withoutMistakes(plan, shaped, tracer)
       : shaped
   const eligible = dropIneligible(meant, plan, excludeItem, tracer)
-  const shared = eligible.some(isOthers) ? (await import('./shares.ts')).withShares(eligible, plan) : eligible
+  const shared = eligible.some(isOthers)
+    ? (await import('./ranking/shares.ts')).withShares(eligible, plan)
+    : eligible
   const ranking = rankByType(shared, plan.detection)
   tracer?.mark('fuse')
   const cards = chosen === undefined ? await choose() : chosen

@@ -7,7 +7,7 @@ import { fullTextTier } from './tiers/full-text.ts'
 import { linkedTier } from './tiers/linked.ts'
 import { substringTier } from './tiers/substring.ts'
 import { together } from './together.ts'
-import type { Tracer } from './trace.ts'
+import type { Tracer } from './trace/trace.ts'
 
 const TIERS: readonly [Tier, ...Tier[]] = [cardTier, exactTier, fullTextTier, linkedTier, substringTier]
 

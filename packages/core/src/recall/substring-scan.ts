@@ -2,7 +2,7 @@ import type { QueryPlan } from '../query-plan.ts'
 import { blankRecalled } from '../text/recalled.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { RecallCandidate } from './candidate.ts'
-import { partialScore } from './partial-score.ts'
+import { partialScore } from './ranking/partial-score.ts'
 
 /** Below this only single characters agreed. */
 export const MIN_SCORE = 0.15

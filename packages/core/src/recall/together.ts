@@ -1,4 +1,4 @@
-import type { Tracer } from './trace.ts'
+import type { Tracer } from './trace/trace.ts'
 
 /**
  * Takes a step for each of what is given, all at once: where the store is far away, what they read of it travels together. One after

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answersTo, isSame } from './near.ts'
+import { answersTo } from './near.ts'
+import { isSame } from './same.ts'
 
 describe('slots that answer for each other', () => {
   it.each([

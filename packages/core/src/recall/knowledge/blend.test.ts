@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Fused } from '../fuse.ts'
+import type { Fused } from '../ranking/fuse.ts'
 import { blend } from './blend.ts'
 import { choosePolicy } from './choose-policy.ts'
 import type { UsedPolicy } from './choose-policy.ts'

@@ -1,4 +1,4 @@
-import type { Fused } from '../fuse.ts'
+import type { Fused } from '../ranking/fuse.ts'
 import type { UsedPolicy } from './choose-policy.ts'
 
 /** What holds so much of the query comes first where the policy says so; the rest stands behind facts and messages, unless it was asked for. */

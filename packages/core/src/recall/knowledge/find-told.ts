@@ -3,9 +3,9 @@ import type { FoundEpisode, FoundNode, Knowledge } from '../../query-knowledge.t
 import type { Narrowing, QueryPlan } from '../../query-plan.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { RecallCandidate, TierResult } from '../candidate.ts'
-import type { Fused } from '../fuse.ts'
-import type { Tracer } from '../trace.ts'
-import type { Gone } from '../trace-drops.ts'
+import type { Fused } from '../ranking/fuse.ts'
+import type { Tracer } from '../trace/trace.ts'
+import type { Gone } from '../trace/drops.ts'
 import type { Told } from './blend.ts'
 
 export interface ToldPart extends Told {

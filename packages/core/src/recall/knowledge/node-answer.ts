@@ -3,9 +3,9 @@ import type { Engine } from '../../engine.ts'
 import type { FoundNode } from '../../query-knowledge.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { SemanticNode } from '../../types/semantic.ts'
-import type { Judgement } from '../evidence.ts'
-import type { PartAnswer } from '../join-answers.ts'
-import { templatesFor } from '../templates.ts'
+import type { Judgement } from '../answer/evidence.ts'
+import type { PartAnswer } from '../answer/join-answers.ts'
+import { templatesFor } from '../answer/templates.ts'
 
 /** Share of the question that key and value must hold: all of it but a trifle, or most of it where the whole key is asked for. */
 const WHOLE_QUESTION = 0.9

@@ -1,5 +1,5 @@
 import type { PostingsResult } from '../../plugin/store.ts'
-import { idf } from '../bm25.ts'
+import { idf } from './bm25.ts'
 
 /** Terms of the best message that are looked for. */
 const TERMS = 5

@@ -1,5 +1,5 @@
-import { bm25, byScore } from '../bm25.ts'
-import type { ScoredSeq } from '../bm25.ts'
+import { bm25, byScore } from '../ranking/bm25.ts'
+import type { ScoredSeq } from '../ranking/bm25.ts'
 import { skipped } from '../candidate.ts'
 import type { RecallCandidate, TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'

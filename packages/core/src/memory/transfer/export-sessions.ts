@@ -1,0 +1,33 @@
+import { spansAfter } from '../../copy/spans.ts'
+import type { ScopeView } from '../../plugin/store.ts'
+import type { ContextVariable, QaTurn, Session } from '../../types/session.ts'
+import { everyRow } from '../../util/every-row.ts'
+import { sortedRecord } from '../../util/sort-keys.ts'
+
+/** Numbers read together. */
+const SPAN = 1000
+
+/** Lines of sessions, turns and variables; none without `capabilities.sessions`. Fields by name, so that two stores write the same bytes. */
+export async function sessionLines({ sessions, working, copy }: ScopeView): Promise<readonly string[]> {
+  if (sessions === undefined || working === undefined) return []
+  const lines = (await everyRow((page) => sessions.list(page))).map(sessionLine)
+  for (const span of spansAfter(0, copy.last.turns, SPAN))
+    for (const turn of await sessions.bySpan(span)) lines.push(turnLine(turn))
+  for (const variable of await everyRow((page) => working.list(page))) lines.push(variableLine(variable))
+  return lines
+}
+
+/** The figures are those of its turns. */
+function sessionLine(session: Session): string {
+  const { id, channel, createdAt, lastAt, archivedAt, lastSeq, mergingInto, extra } = session
+  const told = { id, channel, createdAt, lastAt, archivedAt, lastSeq, mergingInto, extra }
+  return JSON.stringify({ type: 'session', ...sortedRecord(told) })
+}
+
+function turnLine({ scope: _scope, number: _number, ...turn }: QaTurn): string {
+  return JSON.stringify({ type: 'turn', ...sortedRecord(turn) })
+}
+
+function variableLine({ scope: _scope, ...variable }: ContextVariable): string {
+  return JSON.stringify({ type: 'variable', ...sortedRecord(variable) })
+}

@@ -1,0 +1,26 @@
+import type { Answer, Hit } from '../../api/recall.ts'
+import type { ScopeView } from '../../plugin/store.ts'
+import type { Choice } from './answer-material.ts'
+
+/** What an answer rests on: its cards, or the hit it quotes, with the words they were taken from and when those were said. */
+export async function restOf(
+  view: ScopeView,
+  choice: Choice,
+  quoted: Hit | null,
+  hits: readonly Hit[],
+): Promise<Omit<Answer, 'text' | 'evidence'>> {
+  // A chain rests on its last step: that is what it ends in.
+  const card = (choice?.form === 'change' ? choice.cards.at(-1) : choice?.cards[0]) ?? null
+  const id = card?.itemId
+  const held = id ? hits.find((hit) => hit.item?.id === id)?.item : undefined
+  const item = card ? (id ? (held ?? (await view.items.get(id))) : null) : (quoted?.item ?? null)
+  return {
+    card,
+    cards: choice?.cards ?? [],
+    item,
+    quote: card ? (item?.text ?? null) : (quoted?.quote ?? null),
+    saidAt: item?.saidAt ?? card?.recordedAt ?? null,
+    validFrom: card?.validFrom ?? null,
+    validTo: card?.validTo ?? null,
+  }
+}

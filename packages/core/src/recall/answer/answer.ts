@@ -1,0 +1,123 @@
+import type { Answer, Hit } from '../../api/recall.ts'
+import { isDay, isOnTheDay } from '../ranking/asked-day.ts'
+import { isConversation } from '../../text/conversation.ts'
+import type { Engine } from '../../engine.ts'
+import type { AnswerTimes } from '../../plugin/answers.ts'
+import type { QueryPlan } from '../../query-plan.ts'
+import { restOf } from './answer-data.ts'
+import { asksSpan } from './answer-material.ts'
+import type { Choice } from './answer-material.ts'
+import type { TierResult } from '../candidate.ts'
+import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
+import type { Judgement } from './evidence.ts'
+import { fitsQuestion } from './fits-question.ts'
+import type { Fused } from '../ranking/fuse.ts'
+import { templatesFor } from './templates.ts'
+
+/** Weighs the cards that may answer against the best hits, and judges how sure they are. */
+export function findAnswer(
+  plan: QueryPlan,
+  results: readonly TierResult[],
+  chosen: Choice,
+  hits: readonly Fused[],
+): { readonly choice: Choice; readonly judged: Judgement } {
+  const { choice, coverage } = weigh(chosen, results, hits, plan)
+  const judged = judgeEvidence(choice && { form: choice.form, coverage, named: isNamed(results) }, hits, {
+    weakCoverage: plan.config.recall.weakCoverage,
+    terms: plan.terms,
+    termsOf: plan.termsOf,
+    conversation: isConversation(plan.query.text),
+    isAskedDay: isDay(plan.date) ? (item) => isOnTheDay(item, plan) : null,
+  })
+  return { choice, judged }
+}
+
+/** Words the answer in the question's language; without cards, by the best of the hits where they hold enough. */
+export async function sayAnswer(
+  engine: Engine,
+  plan: QueryPlan,
+  { choice, judged }: ReturnType<typeof findAnswer>,
+  hits: readonly Hit[],
+): Promise<{ readonly answer: Answer; readonly judgement: Judgement }> {
+  const times = timesOf(engine, plan)
+  const quoted =
+    choice || judged.level === 'none'
+      ? undefined
+      : await (await import('./own-quote.ts')).ownQuote(plan, times.date, hits)
+  const judgement = quoted === null ? ABOUT_OTHERS : judged
+  const rest = await restOf(plan.view, choice, quoted ?? null, hits)
+  const text = wordAnswer(engine, plan, times, choice, rest.quote)
+  return { answer: { text, ...rest, evidence: judgement.level }, judgement }
+}
+
+/** Chooses the cards that may answer. What chooses among them is loaded with the first question that names a slot. */
+export async function chosenCards(
+  engine: Engine,
+  plan: QueryPlan,
+  results: readonly TierResult[],
+): Promise<Choice> {
+  if (!plan.config.query.card || (plan.detection.slots.length === 0 && !isNamed(results))) return null
+  const { answeringCards } = await import('./answering-cards.ts')
+  return answeringCards(engine, plan, timesOf(engine, plan), results)
+}
+
+/** Facts written directly were found by words of the question. */
+const isNamed = (results: readonly TierResult[]) => results.some(({ code }) => code?.startsWith('named'))
+
+/** Cards beside the point give way to a message that holds enough of the question. */
+function weigh(choice: Choice, results: readonly TierResult[], hits: readonly Fused[], plan: QueryPlan) {
+  const coverage = choice ? coverageOf(choice, results, plan) : 0
+  const messages = hits.filter((hit) => hit.kind === 'item').map((hit) => hit.coverage)
+  const better = coverage === 0 && Math.max(0, ...messages) >= plan.config.recall.weakCoverage
+  return { choice: better ? null : choice, coverage }
+}
+
+/** How much the best of the answering cards has to do with the question; cards from the history are there because it asked for them. */
+function coverageOf(
+  { form, cards }: NonNullable<Choice>,
+  results: readonly TierResult[],
+  { detection }: QueryPlan,
+): number {
+  if (isCourse({ form, cards }, detection)) return 1
+  if (!isNamed(results) && !cards.some((card) => fitsQuestion(detection, card, form))) return 0
+  // A beginning is asked of a move and told of a place; what stands against a value need not hold its words.
+  if (form === 'since' || form === 'no') return 1
+  const found = results
+    .flatMap((result) => result.candidates)
+    .filter((c) => cards.some((card) => card.id === c.card?.id))
+  return found.length === 0 ? 1 : Math.max(...found.map((candidate) => candidate.coverage))
+}
+
+/** The course asked for is told by its versions; a name it does not hold is not answered by the others. */
+const isCourse = ({ form, cards }: NonNullable<Choice>, detection: QueryPlan['detection']): boolean => {
+  const { chain } = detection
+  return (
+    chain !== undefined &&
+    (form === 'since' || form === 'past' || !asksSpan(detection)) &&
+    cards.every(({ slot }) => chain.slots.includes(slot))
+  )
+}
+
+/** Words longer than this are no quotation. */
+const LONGEST_QUOTE = 120
+
+function wordAnswer(
+  engine: Engine,
+  { detection, query }: QueryPlan,
+  times: AnswerTimes,
+  choice: Choice,
+  quote: string | null,
+): string {
+  const templates = templatesFor(engine, detection.language)
+  if (!choice) return quote ?? templates.unknown(detection, times)
+  const saysOver = choice.cards[0]?.relation === 'retracts' && quote !== null && quote.length <= LONGEST_QUOTE
+  const words = saysOver ? { quote } : {}
+  return templates.render({ detection, question: query.text, ...times, ...choice, ...words })
+}
+
+/** Only a time that is over can be told apart from now. */
+function timesOf({ clock }: Engine, { date }: QueryPlan) {
+  const now = clock.now()
+  const over = date !== null && date.to !== null && date.to <= now
+  return { now, zone: clock.zone, date: over ? date : null }
+}

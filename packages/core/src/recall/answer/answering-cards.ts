@@ -1,0 +1,77 @@
+import type { Engine } from '../../engine.ts'
+import type { AnswerTimes } from '../../plugin/answers.ts'
+import type { QueryPlan } from '../../query-plan.ts'
+import type { MemoryCard } from '../../types/card.ts'
+import type { EpochMs } from '../../types/item.ts'
+import type { Detection } from '../../types/question.ts'
+import type { EventDate } from '../../types/time.ts'
+import { asks } from './answer-material.ts'
+import type { Choice } from './answer-material.ts'
+import type { TierResult } from '../candidate.ts'
+import { chooseAnswer } from './choose/answer.ts'
+import { withRivals } from './contested.ts'
+import { firstOf, likenessIn } from '../ranking/likeness.ts'
+import { numberOf, readWords } from './number-of.ts'
+import { readHistory } from './read-history.ts'
+import { readKin } from './read-kin.ts'
+
+/** Reads what an answer may rest on beside the cards that were found, and chooses. */
+export async function answeringCards(
+  { slots, values, packs, clock }: Engine,
+  { view, detection: asked }: QueryPlan,
+  times: AnswerTimes & { readonly now: EpochMs; readonly date: EventDate | null },
+  results: readonly TierResult[],
+): Promise<Choice> {
+  const [tier] = results.filter((result) => result.tier === 'card')
+  const found = tier?.candidates.flatMap(({ card }) => card ?? []) ?? []
+  const { date } = times
+  const [first] = found
+  if (tier?.code === 'named_value' && first) return { form: 'fact', cards: [first] }
+  const detection = tier?.code === 'named' && first ? askingFor(asked, first) : asked
+  const [{ history, mistakes }, kin, words] = await Promise.all([
+    readHistory(view, detection, date, results),
+    readKin(view, detection),
+    asks(detection, 'how_many') ? readWords(view, found) : new Map<string, string>(),
+  ])
+  const choice = chooseAnswer({
+    detection,
+    date,
+    turn: detection.chain?.value ? dateIn(packs, detection.chain.value, clock) : null,
+    active: found.filter((card) => !mistakes.some((mistake) => isToldOf(mistake, card, values))),
+    kin,
+    history,
+    slots,
+    values,
+    compare: likenessIn(packs, values, times),
+    numberOf: numberOf(packs, words),
+  })
+  return withRivals(choice, history)
+}
+
+/** What happened is told with the mistake that was put right since: "moved to Oslo", when it was Bergen. */
+const isToldOf = (mistake: MemoryCard, card: MemoryCard, values: Engine['values']): boolean =>
+  card.slot.startsWith('event_') &&
+  card.itemId !== null &&
+  card.itemId === mistake.itemId &&
+  values.form(card.value).includes(values.form(mistake.value))
+
+/** The date a name may be: "before 2020", as the first pack reads it that can. */
+const dateIn = (packs: Engine['packs'], text: string, { now, zone }: Engine['clock']): EventDate | null =>
+  firstOf(packs, (pack) =>
+    pack.times
+      .read(pack.fold(text), { at: now(), zone, lean: 'past' })
+      .map(({ date }) => date)
+      .find(({ from, precision }) => from !== null && precision !== 'vague'),
+  )
+
+/** A question that names a slot no pack knows asks for what it holds, or held. */
+const askingFor = (detection: Detection, { slot }: MemoryCard): Detection => ({
+  ...detection,
+  type: detection.type === 'update' ? 'update' : 'generic',
+  also: [],
+  slots: [slot],
+  facet: null,
+  value: null,
+  chain: undefined,
+  time: detection.time === 'future' ? null : detection.time,
+})

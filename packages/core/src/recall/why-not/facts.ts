@@ -1,0 +1,48 @@
+import type { RecallResult, RecallTrace } from '../../api/recall.ts'
+import type { WhyNot, WhyNotExpansion } from '../../api/why-not.ts'
+import type { QueryPlan } from '../../query-plan.ts'
+import type { MemoryCard } from '../../types/card.ts'
+import type { MemoryItem } from '../../types/item.ts'
+import type { Episode, SemanticNode } from '../../types/semantic.ts'
+
+export type RecordLookedAt =
+  | { readonly kind: 'item'; readonly item: MemoryItem; readonly card: null }
+  | { readonly kind: 'card'; readonly item: MemoryItem | null; readonly card: MemoryCard }
+  | ToldRecord
+
+/** Knowledge, with the message that proves it, or an episode. */
+export type ToldRecord =
+  | {
+      readonly kind: 'node'
+      readonly item: MemoryItem | null
+      readonly card: null
+      readonly node: SemanticNode
+    }
+  | { readonly kind: 'episode'; readonly item: null; readonly card: null; readonly episode: Episode }
+
+export const isTold = (record: RecordLookedAt): record is ToldRecord =>
+  record.kind === 'node' || record.kind === 'episode'
+
+/** Everything there is to know about one record and one recall. */
+export interface WhyNotFacts {
+  readonly record: RecordLookedAt
+  readonly plan: QueryPlan
+  /** Plans of the other parts of the query. */
+  readonly more: readonly QueryPlan[]
+  readonly result: RecallResult
+  readonly trace: RecallTrace
+  /** The trace of the same recall with the highest limit, where the first did not reach the record. */
+  readonly wide: RecallTrace | null
+  readonly terms: WhyNot['terms']
+  /** What the message of the record states. */
+  readonly cards: readonly MemoryCard[]
+  /** To the query, by their vectors; null when one has none. */
+  readonly similarity: number | null
+  /** New enough for the substring tier. */
+  readonly scanned: boolean
+  /** The active card under the same key. */
+  readonly newer: MemoryCard | null
+  readonly expansions: readonly WhyNotExpansion[]
+  /** Conditions of the filter that do not hold. */
+  readonly failing: readonly string[]
+}
