@@ -21,7 +21,7 @@ const postgresSetup = at('packages/test-postgres/src/vitest/global-setup.ts')
  * Test files of a package share what they import, which takes as long as half of the tests. A file that puts another module in the place of
  * one is called `*.isolated.test.ts` and has its modules for itself; so has all of these packages, which watch or change the process.
  */
-const ISOLATED = new Set(['llm-discovery', 'test-postgres', 'bench', 'demo'])
+const ISOLATED = new Set(['test-postgres', 'demo'])
 const TESTS = ['src/**/*.test.ts', 'web/src/**/*.test.ts', 'test/**/*.test.ts']
 const ISOLATED_TESTS = ['src/**/*.isolated.test.ts', 'test/**/*.isolated.test.ts']
 /** Real browsers against a real server: nothing of them is watched or changed in the process of the tests. */
