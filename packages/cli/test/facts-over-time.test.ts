@@ -11,34 +11,24 @@ import { afterAll } from 'vitest'
 const packs = [chinese(), english()]
 const languages = () => packs
 
-/** How much of a soak, which a release goes through, is done each time. */
-const share = process.env['RECOLLECT_SOAK'] === undefined ? 0.3 : 1
-const runs = 2000 * share
-
-testHistory(
-  {
-    name: 'the reference store',
-    store: { name: 'reference', create: async () => inMemoryStore() },
-    languages,
-  },
-  { runs },
-)
+testHistory({
+  name: 'the reference store',
+  store: { name: 'reference', create: async () => inMemoryStore() },
+  languages,
+})
 
 const directory = mkdtempSync(join(tmpdir(), 'recollect-history-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 let files = 0
 
-testHistory(
-  {
-    name: 'SQLite',
-    store: {
-      name: 'sqlite',
-      create: async () => {
-        files += 1
-        return sqliteStore({ file: join(directory, `${String(files)}.db`), durability: 'normal' })
-      },
+testHistory({
+  name: 'SQLite',
+  store: {
+    name: 'sqlite',
+    create: async () => {
+      files += 1
+      return sqliteStore({ file: join(directory, `${String(files)}.db`), durability: 'normal' })
     },
-    languages,
   },
-  { runs },
-)
+  languages,
+})

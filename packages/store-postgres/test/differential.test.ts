@@ -4,15 +4,12 @@ import { describe, inject, it } from 'vitest'
 import { ownDatabase } from '@recollect/test-postgres/vitest'
 import { schemaHarness } from './support/schemas.ts'
 
-/** How much of a soak, which a release goes through, is done each time. */
-const share = process.env['RECOLLECT_SOAK'] === undefined ? 0.3 : 1
-
 describe.runIf(inject('postgres').available)('a store on Postgres', () => {
   const database = ownDatabase()
   const reference = { name: 'reference', create: async () => inMemoryStore() }
 
   it('does what the reference store does, for random sequences of fifty operations', async () => {
-    await expectSameBehaviour(reference, settled(schemaHarness('postgres', database)), { runs: 300 * share })
+    await expectSameBehaviour(reference, settled(schemaHarness('postgres', database)), { runs: 300 })
   }, 300_000)
 
   it('does the same without prepared statements, on one connection and tables in one part', async () => {
