@@ -1,34 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { aCard, aDetection } from '../../../../test/support/fixtures.ts'
-import { slotRegistry } from '../../../slots/registry.ts'
-import { valueForms } from '../../../facts/value-match.ts'
-import { matchForm } from '../../../util/normalize.ts'
+import { anAnswerMaterial } from '../../../../test/support/answer-material.ts'
+import { aCard } from '../../../../test/support/fixtures.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import type { Detection } from '../../../types/question.ts'
 import type { EventDate } from '../../../types/time.ts'
 import { chooseAnswer } from './answer.ts'
-import { likenessIn } from '../../ranking/likeness.ts'
 import { numberOf } from '../number-of.ts'
-
-const values = valueForms(matchForm, (word) => [word])
 
 const choose = (
   asked: Partial<Detection>,
   active: readonly MemoryCard[],
   history: readonly MemoryCard[] = [],
   date: EventDate | null = null,
-) =>
-  chooseAnswer({
-    detection: aDetection(asked),
-    date,
-    active,
-    kin: [],
-    history,
-    slots: slotRegistry(),
-    values,
-    compare: likenessIn([], values, {}),
-    numberOf: numberOf([], new Map()),
-  })
+) => chooseAnswer(anAnswerMaterial(asked, { date, active, history, numberOf: numberOf([], new Map()) }))
 
 const like = (value: string, more: Partial<MemoryCard> = {}) =>
   aCard({ slot: 'likes', value, valueKey: value, kind: 'preference', ...more })

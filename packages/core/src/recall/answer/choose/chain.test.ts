@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aCard, aDetection } from '../../../../test/support/fixtures.ts'
-import { slotRegistry } from '../../../slots/registry.ts'
-import { valueForms } from '../../../facts/value-match.ts'
-import { matchForm } from '../../../util/normalize.ts'
+import { anAnswerMaterial } from '../../../../test/support/answer-material.ts'
+import { aCard } from '../../../../test/support/fixtures.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import type { ChainQuestion } from '../../../types/question.ts'
 import type { EventDate } from '../../../types/time.ts'
 import { chooseChain } from './chain.ts'
-import { likenessIn } from '../../ranking/likeness.ts'
 
-const values = valueForms(matchForm, (word) => [word])
 const choose = (
   ask: ChainQuestion['ask'],
   value: string | null,
@@ -18,16 +14,11 @@ const choose = (
   slots: readonly string[] = ['location'],
 ) =>
   chooseChain({
-    detection: aDetection({ slots, value, chain: { ask, value, slots } }),
-    date: null,
+    ...anAnswerMaterial(
+      { slots, value, chain: { ask, value, slots } },
+      { active: history.filter(({ active }) => active), history },
+    ),
     turn,
-    active: history.filter(({ active }) => active),
-    kin: [],
-    history,
-    slots: slotRegistry(),
-    values,
-    compare: likenessIn([], values, {}),
-    numberOf: () => null,
   })
 
 let count = 0

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aCard, aDetection } from '../../../../test/support/fixtures.ts'
-import { slotRegistry } from '../../../slots/registry.ts'
-import { valueForms } from '../../../facts/value-match.ts'
-import { matchForm } from '../../../util/normalize.ts'
+import { anAnswerMaterial } from '../../../../test/support/answer-material.ts'
+import { aCard } from '../../../../test/support/fixtures.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import { chooseCount } from './count.ts'
-import { likenessIn } from '../../ranking/likeness.ts'
 
-const values = valueForms(matchForm, (word) => [word])
 const numbers: Readonly<Record<string, number>> = { 'three cats': 3, two: 2, '1': 1, '0': 0 }
 const count = (
   slots: readonly string[],
@@ -16,17 +12,10 @@ const count = (
   value: string | null = null,
 ) =>
   chooseCount(
-    {
-      detection: aDetection({ type: 'how_many', slots, value }),
-      date: null,
-      active: near,
-      kin,
-      history: [],
-      slots: slotRegistry(),
-      values,
-      compare: likenessIn([], values, {}),
-      numberOf: (card) => numbers[card.value] ?? null,
-    },
+    anAnswerMaterial(
+      { type: 'how_many', slots, value },
+      { active: near, kin, history: [], numberOf: (card) => numbers[card.value] ?? null },
+    ),
     near,
   )
 

@@ -1,30 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { anAnswerMaterial } from '../../../../test/support/answer-material.ts'
 import { aCard, aDetection } from '../../../../test/support/fixtures.ts'
-import { slotRegistry } from '../../../slots/registry.ts'
-import { valueForms } from '../../../facts/value-match.ts'
-import { matchForm } from '../../../util/normalize.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import type { Detection } from '../../../types/question.ts'
 import { asksSince, chooseSince } from './since.ts'
-import { likenessIn } from '../../ranking/likeness.ts'
 
-const values = valueForms(matchForm, (word) => [word])
 const choose = (
   asked: Partial<Detection>,
   active: readonly MemoryCard[],
   history: readonly MemoryCard[] = active,
 ) =>
-  chooseSince({
-    detection: aDetection({ type: 'when', slots: ['event_move', 'location'], ...asked }),
-    date: null,
-    active,
-    kin: [],
-    history,
-    slots: slotRegistry(),
-    values,
-    compare: likenessIn([], values, {}),
-    numberOf: () => null,
-  })
+  chooseSince(
+    anAnswerMaterial({ type: 'when', slots: ['event_move', 'location'], ...asked }, { active, history }),
+  )
 
 const leeds = aCard({ value: 'Leeds', active: false })
 const porto = aCard({ value: 'Porto', version: 2 })

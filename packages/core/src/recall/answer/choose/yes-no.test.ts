@@ -1,31 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { aCard, aDetection } from '../../../../test/support/fixtures.ts'
-import { slotRegistry } from '../../../slots/registry.ts'
-import { valueForms } from '../../../facts/value-match.ts'
-import { matchForm } from '../../../util/normalize.ts'
+import { anAnswerMaterial, values } from '../../../../test/support/answer-material.ts'
+import { aCard } from '../../../../test/support/fixtures.ts'
 import type { Likeness } from '../../../plugin/answers.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import type { Detection } from '../../../types/question.ts'
 import type { AnswerMaterial } from '../answer-material.ts'
 import { isThere, yesOrNo } from './yes-no.ts'
 
-const values = valueForms(matchForm, (word) => [word])
 const material = (
   asked: Partial<Detection>,
   active: readonly MemoryCard[],
   history: readonly MemoryCard[] = active,
   otherwise: Likeness = 'different',
-): AnswerMaterial => ({
-  detection: aDetection({ type: 'yes_no', slots: ['location'], ...asked }),
-  date: null,
-  active,
-  kin: [],
-  history,
-  slots: slotRegistry(),
-  values,
-  compare: (value, card) => (values.pointsAt(value, card.value) ? 'same' : otherwise),
-  numberOf: ({ value }) => (value === '0' ? 0 : null),
-})
+): AnswerMaterial =>
+  anAnswerMaterial(
+    { type: 'yes_no', slots: ['location'], ...asked },
+    {
+      active,
+      history,
+      compare: (value, card) => (values.pointsAt(value, card.value) ? 'same' : otherwise),
+      numberOf: ({ value }) => (value === '0' ? 0 : null),
+    },
+  )
 const choose = (value: string, ...given: Parameters<typeof material>) =>
   yesOrNo(material(...given), given[1], value)
 

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aCard, aDetection } from '../../../../test/support/fixtures.ts'
+import { anAnswerMaterial } from '../../../../test/support/answer-material.ts'
+import { aCard } from '../../../../test/support/fixtures.ts'
 import { calendar } from '../../../calendar/index.ts'
-import { slotRegistry } from '../../../slots/registry.ts'
-import { valueForms } from '../../../facts/value-match.ts'
-import { matchForm } from '../../../util/normalize.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import type { Detection } from '../../../types/question.ts'
 import { chooseThen } from './past.ts'
-import { likenessIn } from '../../ranking/likeness.ts'
 
 const utc = calendar('UTC')
-const values = valueForms(matchForm, (word) => [word])
 const leeds = aCard({
   value: 'Leeds',
   active: false,
@@ -24,17 +20,16 @@ const held = (
   history: readonly MemoryCard[] = [leeds, porto],
   asked: Partial<Detection> = {},
 ) =>
-  chooseThen({
-    detection: aDetection({ slots: ['location'], ...asked }),
-    date: year === null ? null : utc.year(year),
-    active: history.filter((card) => card.active),
-    kin: [],
-    history,
-    slots: slotRegistry(),
-    values,
-    compare: likenessIn([], values, {}),
-    numberOf: () => null,
-  })
+  chooseThen(
+    anAnswerMaterial(
+      { slots: ['location'], ...asked },
+      {
+        date: year === null ? null : utc.year(year),
+        active: history.filter((card) => card.active),
+        history,
+      },
+    ),
+  )
 
 describe('what held at a time', () => {
   it.each([
