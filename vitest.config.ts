@@ -56,18 +56,25 @@ const variantsOf = (name: string, dir: string) =>
           : []),
       ]
 
-/** Workspace packages resolve to their sources, so tests need no build. */
-const source = '@recollect/source'
+/**
+ * `npm test` builds first: a package is tested from its sources on the others as they are published, which Node loads by itself. Vitest
+ * alone, as in a watch or for coverage, reads the sources of all and needs no build. Core always does: what it is tested with uses it.
+ */
+const onBuilt = process.env['RECOLLECT_TESTS'] === 'built'
+const readsSources = (name: string) => !onBuilt || name === 'core'
+const source = { conditions: ['@recollect/source'] }
 
 export default defineConfig({
-  resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['module', 'browser', 'development|production'] },
   // Without `module`: Node is handed these, and cannot load what packages keep for bundlers under it.
-  ssr: { resolve: { conditions: [source, 'node', 'development|production'] } },
+  ssr: { resolve: { conditions: ['node', 'development|production'] } },
   test: {
+    server: { deps: { external: [/\/node_modules\//u, /\/packages\/[^/]+\/dist\//u] } },
     projects: [
       ...projects.flatMap(({ name, dir, place }) =>
         variantsOf(name, dir).map((variant) => ({
           extends: true as const,
+          ...(readsSources(name) ? { resolve: source, ssr: { resolve: source } } : {}),
           test: {
             ...variant,
             include: variant.include.map((glob) => `${place}/${glob}`),
@@ -82,8 +89,10 @@ export default defineConfig({
       {
         extends: true as const,
         root: at('scripts'),
-        // What a new package would get as dependencies.
+        ssr: { resolve: source },
         resolve: {
+          ...source,
+          // What a new package would get as dependencies.
           alias: {
             '@recollect/core/calendar': at('packages/core/src/calendar/index.ts'),
             '@recollect/core/extraction': at('packages/core/src/extraction/index.ts'),

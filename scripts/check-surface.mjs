@@ -1,10 +1,10 @@
 // What users get: every public package is packed as it would be published, and the tarball is checked.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { bundleSize } from './lib/bundle-size.mjs'
 import { conventionProblems } from './lib/conventions.mjs'
-import { path, publicPackages, readJson } from './lib/place.mjs'
+import { packAll } from './lib/pack.mjs'
 import { sizeProblems } from './lib/size-limits.mjs'
 import { capture, gather } from './lib/spawn.mjs'
 
@@ -12,20 +12,6 @@ const FORBIDDEN_FILES = /\.test\.|\.test-d\.|\.bench\.|\/(?:src|test|node_module
 
 const problems = []
 const report = (who, text) => problems.push(`${who}: ${text}`)
-
-async function pack(dir, into) {
-  const { status, output } = await capture('pnpm', [
-    '-C',
-    path(dir),
-    'pack',
-    '--json',
-    '--pack-destination',
-    into,
-  ])
-  if (status !== 0) throw new Error(`pnpm pack failed in ${dir}:\n${output}`)
-  const packed = JSON.parse(output.slice(output.indexOf('{')))
-  return join(into, basename(packed.filename))
-}
 
 /** By the tarball itself: what pnpm says it packs leaves out the licence, which it takes from the root. */
 async function filesOf(tarball) {
@@ -64,9 +50,7 @@ async function checkSize(dir, name) {
   problems.push(...sizeProblems(name, bytes))
 }
 
-async function checkPackage(dir, into) {
-  const { name } = readJson(`${dir}/package.json`)
-  const tarball = await pack(dir, into)
+async function checkPackage({ name, dir, tarball }) {
   checkFiles(name, await filesOf(tarball))
   await Promise.all([checkTarball(name, tarball), checkManifest(name, tarball), checkSize(dir, name)])
 }
@@ -77,7 +61,7 @@ problems.push(...conventionProblems())
 console.log('What is published ...')
 const packedInto = mkdtempSync(join(tmpdir(), 'recollect-surface-'))
 try {
-  for (const dir of publicPackages()) await checkPackage(dir, packedInto)
+  for (const packed of (await packAll(packedInto)).values()) await checkPackage(packed)
 } finally {
   rmSync(packedInto, { recursive: true, force: true })
 }

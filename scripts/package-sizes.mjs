@@ -3,7 +3,7 @@
 import { buildAll } from './lib/build.mjs'
 import { bundleSize } from './lib/bundle-size.mjs'
 import { readJson, workspaces } from './lib/place.mjs'
-import { packAll } from './package-tests/pack.mjs'
+import { packAll } from './lib/pack.mjs'
 
 const [into = '', ...names] = process.argv.slice(2)
 

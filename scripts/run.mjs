@@ -17,10 +17,10 @@ async function runProgram(name, file, args) {
   return undefined
 }
 
-/** Tests read sources, except those that start a built program: build first, and test even if that fails. */
+/** Each package is tested on the others as they are built, and some tests start a built program; without a build, on their sources. */
 async function test(args) {
   const built = await buildAll()
-  const tested = await tool('vitest', ['run', ...args])
+  const tested = await tool('vitest', ['run', ...args], built ? { RECOLLECT_TESTS: 'built' } : {})
   if (!built) say('The build failed, see above the tests.')
   return built ? tested : tested || 1
 }
@@ -30,7 +30,8 @@ const commands = {
   recollect: (args) => runProgram('cli', 'packages/cli/bin.js', args),
   bench: (args) => runProgram('bench', 'apps/bench/dist/main.js', args),
   test,
-  coverage: (args) => test(['--coverage', ...args]),
+  // Of the sources, also of those that another package's tests run.
+  coverage: async (args) => ((await buildAll()) ? tool('vitest', ['run', '--coverage', ...args]) : 1),
   build: (args) => tool('turbo', ['run', 'build', ...args]),
   typecheck,
   lint: (args) => tool('eslint', ['.', '--max-warnings=0', ...args]),

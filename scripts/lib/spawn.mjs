@@ -53,11 +53,11 @@ const finished = (child) =>
   })
 
 /** Runs a tool in the foreground. */
-export function tool(name, args) {
+export function tool(name, args, env = {}) {
   const child = spawn(process.execPath, [...(NODE_OPTIONS[name] ?? []), path(TOOLS[name]), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: environment(),
+    env: { ...environment(), ...env },
   })
   // Ctrl-C reaches the child too; wait for it to end in its own way.
   for (const signal of SIGNAL_NAMES) process.on(signal, () => child.kill(signal))

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path'
 import { installPackage } from './check-package.mjs'
 import { inTurns } from './in-turns.mjs'
-import { packAll } from './pack.mjs'
-import { restorer, useAddon } from './project.mjs'
+import { packAll } from '../lib/pack.mjs'
+import { compiledHere, hasAddon, restorer, useAddon } from './project.mjs'
 import { reporter } from './report.mjs'
 import { firstExample, firstExampleInChinese, installExample } from './root-readme.mjs'
 import { runtimeOf } from './runtimes.mjs'
@@ -22,21 +22,26 @@ export async function checkAll({ place, model, nodes, only }) {
   const wanted = (/** @type {string} */ name) => only?.includes(name) ?? true
   const projects = join(place, 'projects')
 
-  // On each Node an install with all that install scripts do; the SQLite compiled there goes into all other projects.
-  const compiled = new Map(runtimes.map((runtime) => [runtime, join(projects, runtime.name)]))
-  const shared = { place, projects, packed, compiled, model, wanted, runtimes, told }
-  await inTurns(runtimes, (runtime) =>
-    told(`README.md with the Chinese pack alone, ${runtime.name}`, async () => {
-      const folder = compiled.get(runtime) ?? ''
-      const installed = await installExample(firstExampleInChinese(), packed, folder, runtime, {
-        scripts: true,
-      })
-      return installed.problems.length > 0 ? { did: [], ...installed } : installed.run(runtime, model)
+  // The rest goes on while SQLite compiles.
+  const compiled = new Map(
+    runtimes.map((runtime) => {
+      const folder = join(projects, runtime.name)
+      const label = `README.md with the Chinese pack alone, ${runtime.name}`
+      const check = () => checkFirst(folder, runtime, { packed, model })
+      return [runtime, told(label, check).then(() => folder)]
     }),
   )
-  const sources = (
-    await inTurns(jobsOf(shared), ({ label, install }) => checkOn(label, install, shared))
-  ).flat()
+  const jobs = jobsOf({ projects, packed, wanted, first: runtimes[0] })
+  const places = (await inTurns(jobs, (job) => installed(job, told))).filter((one) => one !== null)
+  for (const runtime of runtimes) {
+    const addon = (await compiled.get(runtime)) ?? ''
+    await inTurns(places, ({ label, project, restore, run }) => {
+      restore()
+      useAddon(addon, project)
+      return told(`${label}, ${runtime.name}`, () => run(runtime, model))
+    })
+  }
+  const sources = places.flatMap((one) => one.sources)
   await told('all examples and entries, nodenext and bundler', async () => ({
     did: ['type-checked'],
     problems: await typeProblems(projects, sources),
@@ -45,9 +50,22 @@ export async function checkAll({ place, model, nodes, only }) {
   return failed()
 }
 
+/**
+ * An install with all that install scripts do: the SQLite it compiles goes into all other projects. On the Node this workspace was
+ * installed with that was done before, by the same script.
+ * @param {string} folder @param {Runtime} runtime
+ * @param {{ packed: ReadonlyMap<string, import('../lib/pack.mjs').Packed>, model: { url: string } }} given
+ */
+async function checkFirst(folder, runtime, { packed, model }) {
+  const here = runtime.node === process.execPath && hasAddon(compiledHere())
+  const installed = await installExample(firstExampleInChinese(), packed, folder, runtime, { scripts: !here })
+  if (installed.problems.length > 0) return { did: [], ...installed }
+  if (here) useAddon(compiledHere(), folder)
+  return installed.run(runtime, model)
+}
+
 /** What is installed once, by the first Node, and run on all of them: nothing but the addon depends on the Node. */
-function jobsOf({ packed, projects, wanted, runtimes }) {
-  const [first] = runtimes
+function jobsOf({ packed, projects, wanted, first }) {
   const root = {
     name: 'root',
     label: 'README.md',
@@ -62,23 +80,15 @@ function jobsOf({ packed, projects, wanted, runtimes }) {
 }
 
 /**
- * @param {string} label @param {() => Promise<Installed>} install
- * @param {{ runtimes: readonly Runtime[], compiled: ReadonlyMap<Runtime, string>, model: { url: string }, told: Function }} shared
- * @returns {Promise<readonly string[]>} files to be compiled
+ * @param {{ label: string, install: () => Promise<Installed> }} job @param {Function} told
+ * @returns {Promise<(Installed & { label: string, restore: () => void }) | null>} null when it could not be
  */
-async function checkOn(label, install, { runtimes, compiled, model, told }) {
+async function installed({ label, install }, told) {
   /** @type {Installed | undefined} */
-  let installed
+  let done
   await told(`${label}, installed`, async () => {
-    installed = await install()
-    return { did: [], problems: installed.problems }
+    done = await install()
+    return { did: [], problems: done.problems }
   })
-  if (installed === undefined) return []
-  const restore = restorer(installed.project)
-  for (const runtime of runtimes) {
-    restore()
-    useAddon(compiled.get(runtime) ?? '', installed.project)
-    await told(`${label}, ${runtime.name}`, () => installed?.run(runtime, model))
-  }
-  return installed.sources
+  return done === undefined ? null : { ...done, label, restore: restorer(done.project) }
 }

@@ -10,7 +10,7 @@ import { stagesOf } from './stages.mjs'
 import { undeclared } from './undeclared.mjs'
 
 /**
- * @typedef {import('./runtimes.mjs').Runtime} Runtime @typedef {import('./pack.mjs').Packed} Packed
+ * @typedef {import('./runtimes.mjs').Runtime} Runtime @typedef {import('../lib/pack.mjs').Packed} Packed
  * @typedef {import('./run-examples.mjs').Example} Example
  * @typedef {{ did: string[], problems: string[] }} Outcome
  * @typedef {object} Installed a project in which examples run on any Node

@@ -1,17 +1,8 @@
-import { dirname } from 'node:path'
-import { createRequire } from 'node:module'
-import { path } from '../lib/place.mjs'
 import { must } from './must.mjs'
-import { emptyProject, hasAddon, useAddon } from './project.mjs'
+import { compiledHere, emptyProject, hasAddon, useAddon } from './project.mjs'
 import { firstExampleInChinese } from './root-readme.mjs'
 import { runExamples, writeExamples } from './run-examples.mjs'
 import { strangersEnvironment } from './runtimes.mjs'
-
-/** Where this workspace keeps the SQLite it compiled: node_modules' folder above the package. */
-function compiledHere() {
-  const from = createRequire(path('packages/store-sqlite/package.json'))
-  return dirname(dirname(dirname(from.resolve('better-sqlite3/package.json'))))
-}
 
 /**
  * What a stranger does on the day of the release. A SQLite that was compiled here is not compiled again; `check:packages` does that.

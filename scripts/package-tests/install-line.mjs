@@ -1,4 +1,4 @@
-/** @typedef {import('./pack.mjs').Packed} Packed */
+/** @typedef {import('../lib/pack.mjs').Packed} Packed */
 
 const SECTION = /^## (?:Install|安装)\n(?<body>.*?)(?=^## |$(?![^]))/msu
 const LINE = /^(?:npm install|pnpm add) (?<words>.+)$/mu

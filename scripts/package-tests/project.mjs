@@ -1,5 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { path } from '../lib/place.mjs'
 import { gather } from '../lib/spawn.mjs'
 
 /** @typedef {import('./runtimes.mjs').Runtime} Runtime */
@@ -23,6 +25,12 @@ export async function install(folder, what, { env }, { scripts }) {
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', ...(scripts ? [] : ['--ignore-scripts'])]
   const { status, output } = await gather('npm', ['install', ...flags, ...what], { cwd: folder, env })
   return status === 0 ? [] : [`npm install ${what.join(' ')}\n${output}`]
+}
+
+/** Where this workspace keeps the SQLite that its own install compiled: node_modules' folder above the package. */
+export function compiledHere() {
+  const from = createRequire(path('packages/store-sqlite/package.json'))
+  return dirname(dirname(dirname(from.resolve('better-sqlite3/package.json'))))
 }
 
 /** Whether a SQLite was compiled there. @param {string} project */

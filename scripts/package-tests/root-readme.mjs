@@ -29,7 +29,7 @@ export const firstExampleInChinese = () => {
 
 /**
  * In an empty folder, with all that install scripts do: this is where SQLite is compiled.
- * @param {{ line: readonly string[], source: string }} example @param {ReadonlyMap<string, import('./pack.mjs').Packed>} packed
+ * @param {{ line: readonly string[], source: string }} example @param {ReadonlyMap<string, import('../lib/pack.mjs').Packed>} packed
  * @param {string} folder @param {import('./runtimes.mjs').Runtime} runtime @param {{ scripts: boolean }} options
  * @returns {Promise<import('./check-package.mjs').Installed>}
  */

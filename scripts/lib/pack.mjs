@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { path, readJson, workspaces } from '../lib/place.mjs'
-import { capture } from '../lib/spawn.mjs'
+import { path, publicPackages, readJson } from './place.mjs'
+import { capture } from './spawn.mjs'
 
 /**
  * @typedef {{ name: string, dir: string, manifest: Record<string, any>, readme: string, tarball: string }} Packed
  *   a public package: `manifest` as the workspace has it, `tarball` as the registry would get it
  */
 
-const isPublic = (/** @type {string} */ dir) => readJson(`${dir}/package.json`).private !== true
-
 /** Packs every public package. @param {string} into @returns {Promise<Map<string, Packed>>} by name */
 export async function packAll(into) {
-  const dirs = workspaces().filter(isPublic)
+  const dirs = publicPackages()
   const filters = dirs.flatMap((dir) => ['--filter', `./${dir}`])
   const { status, output } = await capture('pnpm', ['-r', ...filters, 'pack', '--pack-destination', into])
   if (status !== 0) throw new Error(`pnpm pack failed:\n${output}`)
