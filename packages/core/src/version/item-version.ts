@@ -53,10 +53,14 @@ async function itemFields(
   return {
     factType: lead ? factTypeOf(lead, slots) : null,
     active,
-    parentId: parent?.itemId && parent.itemId !== item.id ? parent.itemId : null,
+    // A look back at the time before its parent was forgotten for good finds no card there: the message says what it said then.
+    parentId: lead?.parentId && !parent ? item.parentId : itemIdOf(parent, item),
     version: lead?.version ?? 1,
   }
 }
+
+const itemIdOf = (parent: MemoryCard | null, item: MemoryItem): string | null =>
+  parent?.itemId && parent.itemId !== item.id ? parent.itemId : null
 
 const isBelieved = (card: MemoryCard): boolean =>
   card.supersededAt === null || (isOneOfSeveral(card.entity) && !isMistake(card))

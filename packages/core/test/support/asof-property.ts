@@ -4,6 +4,15 @@ import type { Page, PageRequest, ScopedMemory, Store } from '../../src/index.ts'
 import { byValidity } from '../../src/facts/order.ts'
 import { openMemory } from './memory.ts'
 import { callLists, recordsOf, replay, sourcesOf, without } from './replays.ts'
+import type { Call } from './replays.ts'
+
+/** A view between the moment a fact ended by the clock and the next write, when what it followed was forgotten for good since. */
+const EXPIRED_AFTER_FORGOTTEN: readonly Call[] = [
+  { verb: 'remember', texts: ['I live in Rome'], daysAgo: 0, rest: 0 },
+  { verb: 'remember', texts: ['I live in Paris'], daysAgo: 0, rest: 0 },
+  { verb: 'put', slot: 'location', value: 'Paris', source: 'crm', days: 0, lasts: 1, rest: 1 },
+  { verb: 'forget', kind: 'item', which: 0, grace: 0, rest: 0 },
+]
 
 /** Any view of what was known equals what was seen then. Returns how many histories were tried. */
 export async function expectReplays(openStore: () => Promise<Store>, runs: number): Promise<number> {
@@ -31,7 +40,7 @@ export async function expectReplays(openStore: () => Promise<Store>, runs: numbe
       await recollect.close()
       tried += 1
     }),
-    { numRuns: runs },
+    { numRuns: runs, examples: [[EXPIRED_AFTER_FORGOTTEN]] },
   )
   return tried
 }

@@ -25,14 +25,15 @@ export const expanderCases = [
   packCase('expands only as it is asked to', (subject) => {
     const { pack, detect } = subject
     expectNone(
-      textsOf(subject).flatMap((text) =>
-        EXPANSION_KINDS.flatMap((kind) => {
-          const given = pack.expander.expand(normalizeText(text), detect(text), new Set([kind]))
-          return given
+      textsOf(subject).flatMap((text) => {
+        const [normalized, detection] = [normalizeText(text), detect(text)]
+        return EXPANSION_KINDS.flatMap((kind) =>
+          pack.expander
+            .expand(normalized, detection, new Set([kind]))
             .filter((one) => one.kind !== kind)
-            .map((one) => `${quoted(text)}: ${one.kind} for ${kind}`)
-        }),
-      ),
+            .map((one) => `${quoted(text)}: ${one.kind} for ${kind}`),
+        )
+      }),
     )
   }),
 ]

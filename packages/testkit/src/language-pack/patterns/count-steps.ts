@@ -25,21 +25,26 @@ class BudgetSpent extends Error {}
 /** Adds up steps by what took them. */
 class Tally {
   steps = 0
-  private readonly by = new Map<string, number>()
+  private readonly by = new Map<RegExp | string, number>()
   private readonly budget: number
 
   constructor(budget: number) {
     this.budget = budget
   }
 
-  add(what: string, steps: number): void {
+  add(what: RegExp | string, steps: number): void {
     this.steps += steps
     this.by.set(what, (this.by.get(what) ?? 0) + steps)
     if (this.steps > this.budget) throw new BudgetSpent('broken off')
   }
 
   get costliest(): string {
-    const [first] = [...this.by].sort(([, a], [, b]) => b - a)
+    const named = new Map<string, number>()
+    for (const [what, steps] of this.by) {
+      const name = typeof what === 'string' ? what : what.source
+      named.set(name, (named.get(name) ?? 0) + steps)
+    }
+    const [first] = [...named].sort(([, a], [, b]) => b - a)
     return first?.[0] ?? 'nothing'
   }
 }
@@ -49,8 +54,9 @@ function counting(tally: Tally, work: () => void): void {
   const { exec } = RegExp.prototype
   const counted = WHOLE.reduceRight<() => void>((inner, name) => {
     const original = String.prototype[name]
+    const what = `String.${name}`
     const method = function method(this: string, ...given: unknown[]): unknown {
-      tally.add(`String.${name}`, this.length)
+      tally.add(what, this.length)
       return Reflect.apply(original, this, given)
     }
     return () => {
@@ -61,7 +67,7 @@ function counting(tally: Tally, work: () => void): void {
     const from = this.global || this.sticky ? this.lastIndex : 0
     const match = exec.call(this, text)
     const missed = this.sticky ? 0 : text.length - from
-    tally.add(this.source, 1 + Math.max(0, match === null ? missed : match.index + match[0].length - from))
+    tally.add(this, 1 + Math.max(0, match === null ? missed : match.index + match[0].length - from))
     return match
   }
   restoring(RegExp.prototype, 'exec', watched, counted)

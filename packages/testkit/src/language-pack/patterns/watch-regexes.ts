@@ -5,15 +5,17 @@ import { restoring } from './restoring.ts'
  * language's ways to match go through `exec`. Flags that only say what to report are left out, so that each pattern comes once.
  */
 export function watchRegexes(work: () => void): readonly RegExp[] {
+  const known = new WeakSet<RegExp>()
   const seen = new Map<string, readonly [source: string, flags: string]>()
   const { exec } = RegExp.prototype
   restoring(
     RegExp.prototype,
     'exec',
     function watched(this: RegExp, text: string) {
-      const flags = this.flags
-      const key = `${flags}/${this.source}`
-      if (!seen.has(key)) seen.set(key, [this.source, flags])
+      if (!known.has(this)) {
+        known.add(this)
+        seen.set(`${this.flags}/${this.source}`, [this.source, this.flags])
+      }
       return exec.call(this, text)
     },
     work,
