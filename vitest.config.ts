@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { findChromium } from './apps/demo/test/browser/find-chromium.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -27,6 +28,17 @@ const ISOLATED_TESTS = ['src/**/*.isolated.test.ts', 'test/**/*.isolated.test.ts
 /** Real browsers against a real server: nothing of them is watched or changed in the process of the tests. */
 const BROWSER_TESTS = ['test/browser/**/*.test.ts']
 
+/** As with Postgres: where there is none its tests are left out, loudly; in CI they fail. */
+const hasBrowser = () => {
+  if (process.env['CI'] !== undefined) return true
+  try {
+    return findChromium() !== ''
+  } catch (error) {
+    process.stderr.write(`\n!! demo-browser: tests in a browser are SKIPPED.\n!! ${String(error)}\n\n`)
+    return false
+  }
+}
+
 const holdsIsolated = (dir: string) =>
   existsSync(`${dir}/test`) &&
   readdirSync(`${dir}/test`, { recursive: true, encoding: 'utf8' }).some((file) =>
@@ -45,7 +57,7 @@ const variantsOf = (name: string, dir: string) =>
     ? [
         { name, include: TESTS, exclude: BROWSER_TESTS, isolate: true },
         // What they share takes longer to import than most of them take to run.
-        ...(existsSync(`${dir}/test/browser`)
+        ...(existsSync(`${dir}/test/browser`) && hasBrowser()
           ? [{ name: `${name}-browser`, include: BROWSER_TESTS, exclude: [], isolate: false }]
           : []),
       ]

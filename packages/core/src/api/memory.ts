@@ -152,7 +152,7 @@ export interface ScopedMemory {
   /** Name of the scope. */
   readonly scope: string
   /**
-   * Keeps messages, extracts facts, versions and indexes them; one transaction a message.
+   * Keeps messages, extracts facts, versions and indexes them; a transaction for each hundred.
    * @throws InvalidInputError for empty, over-long or malformed text; nothing is stored.
    */
   remember(message: string | MessageInput, options?: RememberOptions): Promise<RememberResult>

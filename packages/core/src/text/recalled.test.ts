@@ -28,6 +28,18 @@ describe('a fenced passage', () => {
     expect(heard(`keep ${RECALLED_OPEN}\nI live in Rome\n \nI like tea`)).toMatch(/^keep\s+I like tea$/u)
   })
 
+  it('is one like any other where it follows one that is not closed', () => {
+    const cut = `${RECALLED_OPEN}I live in Rome\n\nI like tea`
+    expect(heard(`${cut}\n[memory fact] user location = "Rome"`)).toBe('I like tea')
+    expect(heard(`${cut} ${fenced('\nMy name is Bob\n')}`)).toBe('I like tea')
+    expect(heard(`${cut} ${cut} ${cut}`)).toMatch(/^(?:I like tea\s+){2}I like tea$/u)
+  })
+
+  it('does not end in the middle of a whole one inside', () => {
+    const inside = fenced('My name is Bob\n\nI work at Acme')
+    expect(heard(`${RECALLED_OPEN}I live in Rome ${inside} and more\n\nI like tea`)).toBe('I like tea')
+  })
+
   it('ends where it ends when its line breaks were lost', () => {
     const line = ['[memory note] data', '- [memory fact] user location = "Rome"'].join(' ')
     expect(heard(`one ${fenced(` ${line} `)} two\nI like tea`)).toMatch(/^one\s+two\nI like tea$/u)
@@ -140,6 +152,8 @@ it('reads a text of nothing but marks left open to its end', () => {
     '&lt;',
     '\\u003c',
     `${RECALLED_CLOSE}${RECALLED_OPEN}`,
+    `${RECALLED_OPEN}\n\n`,
+    `${RECALLED_OPEN}${RECALLED_OPEN}\n\n${RECALLED_CLOSE}`,
   ]) {
     const text = mark.repeat(200_000 / mark.length)
     expect(blankRecalled(text)).toHaveLength(text.length)

@@ -22,6 +22,14 @@ const MARK = new RegExp(`${FENCE}|(?:${AT_START}|${INSIDE})${REST}`, 'gimu')
 /** A context has none: what was cut off before its end is over here. */
 const BLANK_LINE = /\n[^\S\n]{0,80}\n/u
 
+type Span = readonly [start: number, end: number]
+
+interface Mark {
+  readonly kind: 'open' | 'close' | 'line'
+  readonly start: number
+  readonly end: number
+}
+
 /**
  * The same text with what a recall had put there blanked out, so that positions stay: fenced passages, and lines of one. A passage
  * inside another belongs to it; one whose end was cut off reaches to the next blank line. Of one whose beginning was cut off there are
@@ -39,39 +47,66 @@ export function blankRecalled(text: string): string {
 }
 
 /** In order; none touches another. */
-function recalledSpans(text: string): readonly (readonly [start: number, end: number])[] {
-  const narrow = text.replaceAll(WIDE, (char) => String.fromCharCode(char.charCodeAt(0) - WIDE_BY))
-  const spans: [start: number, end: number][] = []
-  let depth = 0
-  let begun = 0
+function recalledSpans(text: string): readonly Span[] {
+  const marks = marksOf(text)
+  const closes = closesOf(marks)
+  const spans: Span[] = []
   let over = 0
-  for (const { 0: mark, index, groups } of narrow.matchAll(MARK)) {
-    const close = groups?.['close']
-    const end = index + mark.length
-    if (close === undefined) {
-      if (depth === 0) spans.push([index, end])
+  for (const [at, mark] of marks.entries()) {
+    if (mark.start < (spans.at(-1)?.[1] ?? 0)) continue
+    if (mark.kind === 'line') {
+      spans.push([mark.start, mark.end])
       continue
     }
-    if (close === '') {
-      if (depth === 0) begun = index
-      depth += 1
-    } else {
-      if (depth === 0) begun = (spans.at(-1)?.[0] ?? -1) >= over ? over : index
-      depth = Math.max(0, depth - 1)
-      if (depth > 0) continue
-      while ((spans.at(-1)?.[0] ?? -1) >= begun) spans.pop()
-      spans.push([begun, end])
-      over = end
-    }
-  }
-  if (depth > 0) {
+    const cutOff = mark.kind === 'close' && (spans.at(-1)?.[0] ?? -1) >= over
+    const begun = cutOff ? over : mark.start
     while ((spans.at(-1)?.[0] ?? -1) >= begun) spans.pop()
-    spans.push([begun, endOfCut(text, begun)])
+    over = mark.kind === 'close' ? mark.end : (closes.get(at) ?? endOfCut(text, marks, closes, at))
+    spans.push([begun, over])
   }
   return spans
 }
 
-function endOfCut(text: string, begun: number): number {
-  const blank = BLANK_LINE.exec(text.slice(begun))
-  return blank === null ? text.length : begun + blank.index
+function marksOf(text: string): readonly Mark[] {
+  const narrow = text.replaceAll(WIDE, (char) => String.fromCharCode(char.charCodeAt(0) - WIDE_BY))
+  return Array.from(narrow.matchAll(MARK), ({ 0: mark, index, groups }) => {
+    const close = groups?.['close']
+    const kind = close === undefined ? 'line' : close === '' ? 'open' : 'close'
+    return { kind, start: index, end: index + mark.length }
+  })
+}
+
+/** Where the passage of an opening fence ends, by the place of the fence among the marks; one whose end was cut off has none. */
+function closesOf(marks: readonly Mark[]): ReadonlyMap<number, number> {
+  const open: number[] = []
+  const closes = new Map<number, number>()
+  for (const [at, { kind, end }] of marks.entries()) {
+    if (kind === 'open') open.push(at)
+    const begun = kind === 'close' ? open.pop() : undefined
+    if (begun !== undefined) closes.set(begun, end)
+  }
+  return closes
+}
+
+/** A blank line in a whole passage inside does not end the one around it. */
+function endOfCut(
+  text: string,
+  marks: readonly Mark[],
+  closes: ReadonlyMap<number, number>,
+  begun: number,
+): number {
+  let from = marks[begun]?.end ?? 0
+  let blank = nextBlank(text, from)
+  for (let at = begun + 1; at < marks.length; at++) {
+    const start = marks[at]?.start ?? 0
+    if (blank < start) break
+    from = Math.max(from, closes.get(at) ?? 0)
+    if (blank < from) blank = nextBlank(text, from)
+  }
+  return blank
+}
+
+function nextBlank(text: string, from: number): number {
+  const blank = text.slice(from).search(BLANK_LINE)
+  return blank === -1 ? text.length : from + blank
 }
