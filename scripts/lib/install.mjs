@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { path, readJson, say, workspaces } from './place.mjs'
 import { quiet, quietTool } from './spawn.mjs'
 
@@ -29,6 +29,8 @@ function wanted() {
 const PNPM_STATE = 'node_modules/.modules.yaml'
 
 const installed = () => (existsSync(path(STAMP)) && existsSync(path(PNPM_STATE)) ? readJson(STAMP) : {})
+
+const writeStamp = (stamp) => writeFileSync(path(STAMP), `${JSON.stringify(stamp)}\n`)
 
 const LOCAL_PNPM = 'node_modules/pnpm/package.json'
 
@@ -63,7 +65,8 @@ export async function ensureInstalled({ frozen = true } = {}) {
       ? 'Installing dependencies (first run: one to two minutes, SQLite is compiled) ...'
       : 'Dependencies have changed; installing ...',
   )
-  rmSync(path(STAMP), { force: true })
+  // Whatever happens to this install, the next one knows that it is not done, and what native packages are compiled for.
+  if (now.runtime !== undefined) writeStamp({ runtime: now.runtime })
   const { ok, seconds } = await pnpmInstall(frozen)
   if (!ok) process.exit(1)
   if (now.runtime !== undefined && now.runtime !== runtime) {
@@ -71,6 +74,6 @@ export async function ensureInstalled({ frozen = true } = {}) {
     const rebuilt = await quietTool('Compiling', 'pnpm', ['rebuild', '--recursive', 'better-sqlite3'])
     if (!rebuilt.ok) process.exit(1)
   }
-  writeFileSync(path(STAMP), `${JSON.stringify({ files: wanted(), runtime })}\n`)
+  writeStamp({ files: wanted(), runtime })
   say(`Dependencies are in place (${seconds}).`)
 }

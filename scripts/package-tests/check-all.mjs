@@ -35,11 +35,13 @@ export async function checkAll({ place, model, nodes, only }) {
   const places = (await inTurns(jobs, (job) => installed(job, told))).filter((one) => one !== null)
   for (const runtime of runtimes) {
     const addon = (await compiled.get(runtime)) ?? ''
-    await inTurns(places, ({ label, project, restore, run }) => {
-      restore()
-      useAddon(addon, project)
-      return told(`${label}, ${runtime.name}`, () => run(runtime, model))
-    })
+    await inTurns(places, ({ label, project, restore, run }) =>
+      told(`${label}, ${runtime.name}`, async () => {
+        restore()
+        useAddon(addon, project)
+        return run(runtime, model)
+      }),
+    )
   }
   const sources = places.flatMap((one) => one.sources)
   await told('all examples and entries, nodenext and bundler', async () => ({

@@ -23,6 +23,7 @@ export async function runExample({ project, args, runtime, stage, env = {} }) {
   const [code, signal] = await ended
   clearTimeout(patience)
   if (stage.port === undefined && code !== 0) problems.push(`ended with ${code ?? signal}\n${said.errors}`)
+  if (stage.port !== undefined && signal === 'SIGKILL') problems.push('did not end when it was asked to')
   if (problems.length > 0 && stage.port !== undefined) problems.push(said.errors)
   return { output: said.output, problems }
 }

@@ -44,9 +44,9 @@ const configOf = (resolution, /** @type {string} */ projects, /** @type {readonl
   files: files.map((file) => relative(projects, file)),
 })
 
+/** Where tsc says an error is: what it says of it may name any file. */
+const ELSEWHERE = /^[^(]*node_modules\/(?!@recollect\/)[^(]*\(\d+,\d+\): error TS/u
+
 /** @param {string} output of tsc */
-const errorsOfOurs = (output) =>
-  output
-    .split('\n')
-    .filter((line) => /error TS\d+/u.test(line))
-    .filter((line) => !/node_modules\/(?!@recollect\/)/u.test(line))
+export const errorsOfOurs = (output) =>
+  output.split('\n').filter((line) => /error TS\d+/u.test(line) && !ELSEWHERE.test(line))

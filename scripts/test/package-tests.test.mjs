@@ -8,6 +8,7 @@ import { inTurns } from '../package-tests/in-turns.mjs'
 import { installLine, withoutVersion, withTarballs } from '../package-tests/install-line.mjs'
 import { disagreements, saidIn } from '../package-tests/printed.mjs'
 import { withoutEnglish } from '../package-tests/root-readme.mjs'
+import { errorsOfOurs } from '../package-tests/types.mjs'
 import { undeclared } from '../package-tests/undeclared.mjs'
 
 const README = `# It
@@ -198,4 +199,21 @@ it('work is done as many at a time as there are cores, and given in order', asyn
   })
   expect(done).toEqual([1, 4, 9, 16, 25, 36, 49, 64])
   expect(most).toBe(Math.min(8, availableParallelism()))
+})
+
+describe('what the compiler says', () => {
+  const OURS = [
+    'core/readme.ts(3,1): error TS2307: Cannot find module "node_modules/zod/index.js".',
+    'core/node_modules/@recollect/core/dist/index.d.ts(3,1): error TS2304: Cannot find name "x".',
+    'error TS5023: Unknown compiler option.',
+  ]
+  const OTHERS = [
+    'core/node_modules/zod/index.d.ts(3,1): error TS2304: Cannot find name "x".',
+    'core/node_modules/@recollect/core/node_modules/zod/index.d.ts(3,1): error TS2304: Cannot find name "x".',
+    '  core/readme.ts says more about it.',
+  ]
+
+  it('is ours by where it stands, not by what it names', () => {
+    expect(errorsOfOurs([...OURS, ...OTHERS].join('\n'))).toEqual(OURS)
+  })
 })

@@ -35,6 +35,6 @@ export interface Engine {
   readonly expansions: ExpansionCache
   readonly discoverer: Discoverer | null
   readonly modelExtractor: ModelExtractor | null
-  /** What recalls found of private knowledge, to be noted with the scope's next write. */
+  /** What recalls found of private knowledge, to be noted when the scope is next discovered in or settled, or on close. */
   readonly nodeAccesses: NodeAccesses
 }

@@ -4,12 +4,12 @@ import type { BulkReader } from '@recollect/core/extraction'
 import { languagesIn } from './languages-in.ts'
 import type { Reply, Task } from './task.ts'
 
-/** A thread serves one memory: packs are made once. */
+/** Packs are made once as long as the same memory asks; what they find depends on all of its setup. */
 let ready: { readonly key: string; readonly reader: Promise<BulkReader> } | null = null
 
 /** What a thread does with a task. */
 export async function readMessages({ languages, setup, texts }: Task): Promise<Reply> {
-  const key = `${languages} ${setup.packsId} ${setup.zone}`
+  const key = JSON.stringify([languages, setup])
   if (ready?.key !== key)
     ready = { key, reader: languagesIn(languages).then((packs) => bulkReader(packs, setup)) }
   try {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { InvalidConfigError } from '@recollect/core'
+import { InvalidConfigError, RecollectError } from '@recollect/core'
 import type { BulkExtractor } from '@recollect/core'
 import { Piscina } from 'piscina'
 import { shares } from './shares.ts'
@@ -32,8 +32,12 @@ export function workerExtraction(options: WorkerExtractionOptions): BulkExtracto
 export function extractionBy(options: WorkerExtractionOptions, file: URL): BulkExtractor {
   const { languages, threads } = checked(options)
   let pool: Piscina<Task, Reply> | null = null
-  const start = (): Piscina<Task, Reply> =>
-    new Piscina<Task, Reply>({
+  const end = async (ended: Piscina<Task, Reply>): Promise<void> => {
+    if (pool === ended) pool = null
+    await ended.destroy()
+  }
+  const start = (): Piscina<Task, Reply> => {
+    const started = new Piscina<Task, Reply>({
       filename: file.href,
       name: 'readMessages',
       minThreads: 0,
@@ -41,20 +45,28 @@ export function extractionBy(options: WorkerExtractionOptions, file: URL): BulkE
       idleTimeout: IDLE,
       concurrentTasksPerWorker: 1,
     })
+    // One that dies without a task: those that wait for it are refused, and their messages read by the memory.
+    started.on('error', () => {
+      void end(started)
+    })
+    return started
+  }
   return {
     specVersion: 1,
     extract: async (texts, setup) => {
       pool ??= start()
       const asked = pool
-      const replies = await Promise.all(
-        shares(texts, threads).map((share) => asked.run({ languages, setup, texts: share })),
-      )
-      return replies.flatMap(readOf)
+      try {
+        const tasks = shares(texts, threads).map((share) => asked.run({ languages, setup, texts: share }))
+        return (await Promise.all(tasks)).flatMap(readOf)
+      } catch (error) {
+        // A pool starts no thread for one that died, and what waits for it would wait for good.
+        if (!RecollectError.isInstance(error)) await end(asked)
+        throw error
+      }
     },
     close: async () => {
-      const ended = pool
-      pool = null
-      await ended?.destroy()
+      if (pool !== null) await end(pool)
     },
   }
 }

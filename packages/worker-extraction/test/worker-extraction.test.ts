@@ -1,5 +1,5 @@
 import { createRecollect, InvalidConfigError, RecollectError } from '@recollect/core'
-import type { MessageInput, Observer, RememberResult } from '@recollect/core'
+import type { ConfigInput, MessageInput, Observer, RememberResult } from '@recollect/core'
 import { inMemoryStore } from '@recollect/core/in-memory'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { extractionBy } from '../src/worker-extraction.ts'
@@ -7,7 +7,7 @@ import { bundled } from './bundled.ts'
 import type { Bundled } from './bundled.ts'
 import both from './languages/both.ts'
 
-const NAMES = ['both', 'english-only', 'nothing', 'failing'] as const
+const NAMES = ['both', 'english-only', 'nothing', 'failing', 'exiting'] as const
 type Name = (typeof NAMES)[number] | 'missing'
 
 const START = Date.UTC(2024, 0, 1)
@@ -46,6 +46,7 @@ const sequential = () => {
 async function told(
   bulk: ReturnType<typeof threadsOn> | null,
   messages: readonly MessageInput[] = MESSAGES,
+  config: ConfigInput = {},
   observer?: Observer,
 ) {
   const recollect = await createRecollect({
@@ -53,7 +54,7 @@ async function told(
     languages: both,
     ids: sequential(),
     clock: { zone: 'Asia/Shanghai', now: () => START },
-    config: { factTypes: [{ type: 'badge', pattern: ['my badge is X', '工牌号是X'] }] },
+    config: { factTypes: [{ type: 'badge', pattern: ['my badge is X', '工牌号是X'] }], ...config },
     ...(bulk ? { bulkExtractor: bulk } : {}),
     ...(observer ? { observer } : {}),
   })
@@ -81,6 +82,31 @@ describe('messages read on other threads', () => {
     const own = await told(null)
     const elsewhere = await told(threadsOn('failing'))
     expect(elsewhere.results).toEqual(own.results)
+  })
+
+  it('are read by the settings of their own memory where two share the threads', async () => {
+    const bulk = { ...threadsOn('both', 1), close: () => Promise.resolve() }
+    const never = { extraction: { confidenceThreshold: 1 } }
+    const [own, silent] = [await told(null), await told(null, MESSAGES, never)]
+    expect((await told(bulk)).results).toEqual(own.results)
+    expect((await told(bulk, MESSAGES, never)).results).toEqual(silent.results)
+    expect((await told(bulk)).results).toEqual(own.results)
+  })
+
+  it('are read by the memory itself where threads die of them, also those that waited for a thread', async () => {
+    const own = await told(null)
+    const bulk = threadsOn('exiting', 1)
+    const counts: string[] = []
+    const observer = { count: (name: string) => counts.push(name), span: () => {} }
+    const elsewhere = await Promise.all([1, 2, 3].map(() => told(bulk, MESSAGES, {}, observer)))
+    for (const { results } of elsewhere) expect(results).toEqual(own.results)
+    expect(counts).toContain('recollect.extraction.bulk_failed')
+  })
+
+  it('are read by the memory itself where no thread can start', async () => {
+    const own = await told(null)
+    const bulk = extractionBy({ languages: files.url('both'), threads: 2 }, files.url('missing'))
+    expect((await told(bulk)).results).toEqual(own.results)
   })
 })
 

@@ -6,34 +6,46 @@ import type { Target } from './targets.ts'
 
 export interface Judged {
   readonly target: Target
-  readonly measured: number
+  /** Null for a figure that is to be reached and that no command told. */
+  readonly measured: number | null
   /** Null for a figure that has nothing to reach. */
   readonly met: boolean | null
 }
 
-const judge = (target: Target, measured: number): Judged => ({
+const judge = (target: Target, measured: number | null): Judged => ({
   target,
   measured,
   met: isMet(target, measured),
 })
 
-const isMet = ({ atLeast, atMost }: Target, measured: number): boolean | null => {
-  if (atLeast !== undefined) return measured >= atLeast
-  return atMost === undefined ? null : measured <= atMost
+const isMet = ({ atLeast, atMost }: Target, measured: number | null): boolean | null => {
+  if (atLeast !== undefined) return measured !== null && measured >= atLeast
+  return atMost === undefined ? null : measured !== null && measured <= atMost
 }
 
-/** Figures in the order of the targets; one without a target goes by its key. */
-export function judged(outcomes: readonly PartOutcome[], targets: readonly Target[]): readonly Judged[] {
+/**
+ * Figures in the order of the targets; one without a target goes by its key. Where every command ran in full, one that was not told stands
+ * there too, not met: it must not leave the table unseen.
+ */
+export function judged(
+  outcomes: readonly PartOutcome[],
+  targets: readonly Target[],
+  whole: boolean,
+): readonly Judged[] {
   const measured = new Map(outcomes.flatMap(({ headline }) => Object.entries(headline)))
   const known = targets.flatMap((target) => {
     const value = measured.get(target.key)
-    return value === undefined ? [] : [judge(target, value)]
+    if (value === undefined && !whole) return []
+    return [judge(target, value ?? null)]
   })
   const others = [...measured].filter(([key]) => !targets.some((target) => target.key === key))
   return [...known, ...others.map(([key, value]) => judge({ key, name: key }, value))]
 }
 
-const shown = ({ unit }: Target, value: number): string => (unit === 'share' ? percent(value) : String(value))
+function shown({ unit }: Target, value: number | null): string {
+  if (value === null) return 'not told'
+  return unit === 'share' ? percent(value) : String(value)
+}
 
 function bound(target: Target): string {
   if (target.atLeast !== undefined) return `≥ ${shown(target, target.atLeast)}`
@@ -43,10 +55,9 @@ function bound(target: Target): string {
 /** The one table, and what there is to say about how it came about. */
 export function summarySection(
   outcomes: readonly PartOutcome[],
-  targets: readonly Target[],
+  rows: readonly Judged[],
   quick: boolean,
 ): Section {
-  const rows = judged(outcomes, targets)
   const failed = outcomes.filter(({ failure }) => failure !== null)
   const missed = rows.filter(({ met }) => met === false).length
   const bounded = rows.filter(({ met }) => met !== null).length

@@ -38,14 +38,16 @@ export async function all(options: AllOptions, run: RunPart = ownBench()): Promi
     note(`== ${part.name}`)
     outcomes.push(await run(part.name, argumentsOf(part, options)))
   }
-  const section = summarySection(outcomes, TARGETS, quick)
+  const figures = judged(outcomes, TARGETS, !quick && only === undefined)
+  const section = summarySection(outcomes, figures, quick)
   const written =
     results && only === undefined
       ? [writeResultsPart(BENCH, 'all', [machineLine(), ...sectionsMarkdown([section])])]
       : []
   return {
-    figures: { machine: machineLine(), outcomes, figures: judged(outcomes, TARGETS) },
-    failed: outcomes.some(({ failure }) => failure !== null),
+    figures: { machine: machineLine(), outcomes, figures },
+    failed:
+      outcomes.some(({ failure }) => failure !== null) || figures.some(({ measured }) => measured === null),
     lines: [
       machineLine(),
       '',

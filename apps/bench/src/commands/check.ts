@@ -36,7 +36,8 @@ export async function check(
   if (!existsSync(program)) {
     throw new BenchError(`There is no program at ${program}. Build it first: npm run build.`)
   }
-  return record ? recordAll(parts, program, file) : compareAll(parts, program, file)
+  if (!record) return compareAll(parts, program, file)
+  return recordAll(parts, program, file, only === undefined ? {} : keptIn(file))
 }
 
 async function compareAll(parts: readonly GuardPart[], program: string, file: string): Promise<Report> {
@@ -49,8 +50,14 @@ async function compareAll(parts: readonly GuardPart[], program: string, file: st
 }
 
 /** Parts that were not asked for keep what was recorded of them. */
-async function recordAll(parts: readonly GuardPart[], program: string, file: string): Promise<Report> {
-  const kept = existsSync(file) ? readRecorded(file).figures : {}
+const keptIn = (file: string) => (existsSync(file) ? readRecorded(file).figures : {})
+
+async function recordAll(
+  parts: readonly GuardPart[],
+  program: string,
+  file: string,
+  kept: Readonly<Record<string, number>>,
+): Promise<Report> {
   const { figures, takes } = await recordGuard(parts, takeInProcess(program), note)
   const all = { ...kept, ...figures }
   const keys = PARTS.flatMap(({ guarded }) => guarded.map(({ key }) => key)).filter((key) => key in all)

@@ -12,23 +12,29 @@ const EFFORT = { rounds: 15, messages: TEXTS }
 /** Readings of a text for each time the loop, which takes as much longer, goes over it. */
 const READINGS = 10
 
+/** Processor time of a text, both packs: in microseconds, and over a loop of all their patterns. */
+export interface LoopFigures {
+  readonly micros: number
+  readonly overLoop: number
+}
+
 /**
- * Both packs over a loop of all their patterns, on texts of one language; in processor time. The loop takes as much room in the processor's
- * caches as the packs do, so that a busy machine slows both down alike.
+ * On texts of one language. The loop takes as much room in the processor's caches as the packs do, so that a busy machine slows both down
+ * alike.
  */
-export function extractionOverLoop(): Readonly<Record<'zh' | 'en', number>> {
+export function measureLoops(): Readonly<Record<'zh' | 'en', LoopFigures>> {
   const own = packs()
   const patterns = patternsOf(own)
-  const ratioOf = (statements: readonly string[]): number => {
+  const figuresOf = (statements: readonly string[]): LoopFigures => {
     const texts = textsOfLength(statements, CHARACTERS, TEXTS)
     const packed = repeated(reading({ packs: own, texts }), READINGS)
     const loop = { texts, read: (text: string) => matchesIn(patterns, text) }
     compareWork([packed], FIRST)
     const [spent = 0, bare = 1] = compareWork([packed, loop], EFFORT)
-    return spent / READINGS / bare
+    return { micros: spent / READINGS, overLoop: spent / READINGS / bare }
   }
   const { zh, en } = messagesByLanguage(TEXTS * READINGS)
-  return { zh: ratioOf(zh), en: ratioOf(en) }
+  return { zh: figuresOf(zh), en: figuresOf(en) }
 }
 
 const repeated = ({ texts, read }: TextWork, times: number): TextWork => ({

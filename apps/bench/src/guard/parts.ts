@@ -1,3 +1,4 @@
+import { BenchError } from '../io/bench-error.ts'
 import { bundlesOf } from '../size/packages.ts'
 import { measureAnswer } from '../speed/answer.ts'
 import { measureExtraction } from '../speed/extraction.ts'
@@ -6,8 +7,10 @@ import type { RatioFigures } from '../speed/ratio.ts'
 import { measureRecall } from '../speed/recall.ts'
 import { measureRemember } from '../speed/remember.ts'
 import { runStart } from '../start/run.ts'
+import { mean } from '../stats/numbers.ts'
 import type { Guarded } from './compare.ts'
-import { extractionOverLoop } from './extraction.ts'
+import { measureLoops } from './extraction.ts'
+import { yardstick } from './yardstick.ts'
 
 /** Figures that are measured together, in a process of their own. */
 export interface GuardPart {
@@ -36,10 +39,26 @@ const ratio = (key: string, name: string, tolerance = NOISY): Guarded => ({
   tolerance,
 })
 
+/** Statements are those of a recording, the same every time: one more in ten calls is no accident. */
+const COUNTED = 0.02
+
+/** Over its own statements, what they are, and over work that is none of ours: slower statements show in the last alone. */
 const overBare = (name: string, measure: () => Promise<RatioFigures>): GuardPart => ({
   name,
-  guarded: [ratio(name, `${name} over its bare statements, CPU, 500 items`)],
-  measure: async () => ({ [name]: (await measure()).cpuRatio }),
+  guarded: [
+    ratio(name, `${name} over its bare statements, CPU, 500 items`),
+    ratio(`${name}-statements`, `statements of a ${name}`, COUNTED),
+    ratio(`${name}-work`, `1,000 times ${name} over fixed work, CPU`, UNEVEN),
+  ],
+  measure: async () => {
+    const before = yardstick()
+    const { cpuRatio, statementsPerCall, cpuMs } = await measure()
+    return {
+      [name]: cpuRatio,
+      [`${name}-statements`]: statementsPerCall,
+      [`${name}-work`]: (1000 * cpuMs) / mean([before, yardstick()]),
+    }
+  },
 })
 
 const BUNDLES = ['@recollect/core', '@recollect/extract-zh', '@recollect/extract-en'] as const
@@ -58,12 +77,20 @@ export const PARTS: readonly GuardPart[] = [
   },
   {
     name: 'extract',
-    guarded: (['zh', 'en'] as const).map((language) =>
+    guarded: (['zh', 'en'] as const).flatMap((language) => [
       ratio(`extract-${language}`, `extraction (${language}) over a loop of all patterns, CPU`, UNEVEN),
-    ),
+      ratio(`extract-${language}-work`, `1,000 texts (${language}) over fixed work, CPU`, UNEVEN),
+    ]),
     measure: () => {
-      const { zh, en } = extractionOverLoop()
-      return Promise.resolve({ 'extract-zh': zh, 'extract-en': en })
+      const before = yardstick()
+      const { zh, en } = measureLoops()
+      const fixed = mean([before, yardstick()])
+      return Promise.resolve({
+        'extract-zh': zh.overLoop,
+        'extract-zh-work': zh.micros / fixed,
+        'extract-en': en.overLoop,
+        'extract-en-work': en.micros / fixed,
+      })
     },
   },
   overBare('recall', measureRecall),
@@ -83,7 +110,11 @@ export const PARTS: readonly GuardPart[] = [
         () => undefined,
         ({ key }) => ['bare', 'imports', 'recall'].includes(key),
       )
-      const of = (key: string) => kinds.find((kind) => kind.key === key)?.cpuRatio ?? Infinity
+      const of = (key: string): number => {
+        const ratio = kinds.find((kind) => kind.key === key)?.cpuRatio
+        if (ratio !== undefined) return ratio
+        throw new BenchError(`The start of "${key}" was not measured.`)
+      }
       return { 'start-imports': of('imports'), 'start-recall': of('recall') }
     },
   },

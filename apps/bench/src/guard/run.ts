@@ -1,6 +1,6 @@
 import { median } from '../stats/numbers.ts'
-import { bestOf, verdictOf } from './compare.ts'
-import type { Verdict } from './compare.ts'
+import { bestOf, unmeasured, verdictOf } from './compare.ts'
+import type { Guarded, Verdict } from './compare.ts'
 import type { GuardPart } from './parts.ts'
 import type { Recorded } from './recorded.ts'
 import type { Take } from './take.ts'
@@ -14,7 +14,7 @@ const RECORD_TAKES = 5
 type Values = Readonly<Record<string, number>>
 type GuardedPart = Pick<GuardPart, 'name' | 'guarded'>
 
-/** Every guarded figure beside its recorded one. @throws BenchError when one has never been recorded. */
+/** Every guarded figure beside its recorded one, also when a part fails. @throws BenchError when one has never been recorded. */
 export async function runGuard(
   parts: readonly GuardedPart[],
   recorded: Recorded,
@@ -34,6 +34,8 @@ export async function runGuard(
   return verdicts
 }
 
+const recordedOf = ({ figures }: Recorded, { key }: Guarded): number => figures[key] ?? 0
+
 async function verdictsOf(
   part: GuardedPart,
   recorded: Recorded,
@@ -41,13 +43,18 @@ async function verdictsOf(
   note: (line: string) => void,
 ): Promise<readonly Verdict[]> {
   const takes: Values[] = []
-  for (;;) {
-    takes.push(await take(part.name))
-    const verdicts = part.guarded.map((guarded) =>
-      verdictOf(guarded, recorded.figures[guarded.key] ?? 0, bestOf(guarded, valuesOf(takes, guarded.key))),
-    )
-    if (takes.length === TAKES || verdicts.every(({ holds }) => holds)) return verdicts
-    note(`${part.name} is beyond its tolerance; measuring it again …`)
+  try {
+    for (;;) {
+      takes.push(await take(part.name))
+      const verdicts = part.guarded.map((guarded) =>
+        verdictOf(guarded, recordedOf(recorded, guarded), bestOf(guarded, valuesOf(takes, guarded.key))),
+      )
+      if (takes.length === TAKES || verdicts.every(({ holds }) => holds)) return verdicts
+      note(`${part.name} is beyond its tolerance; measuring it again …`)
+    }
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error)
+    return part.guarded.map((guarded) => unmeasured(guarded, recordedOf(recorded, guarded), failure))
   }
 }
 

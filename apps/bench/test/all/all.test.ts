@@ -58,6 +58,15 @@ it('shows a figure that has no target under its key', async () => {
   expect(lines.join('\n')).toMatch(/peers\.new\s+7/u)
 })
 
+it('fails where all ran and a figure that is to be reached was told by none', async () => {
+  const told = Object.fromEntries(TARGETS.map(({ key, atLeast = 0 }) => [key, atLeast]))
+  expect((await all(allOptions.parse({}), running({ labels: told }))).failed).toBe(false)
+  const { 'start.recall': _left, ...others } = told
+  const { lines, failed } = await all(allOptions.parse({}), running({ labels: others }))
+  expect(lines.join('\n')).toMatch(/a first recall, ms\s+not told\s+≤ 250\s+NO/u)
+  expect(failed).toBe(true)
+})
+
 it('says what it leaves out, and how to run it', async () => {
   const { lines } = await all(allOptions.parse({ only: 'labels' }), running({}))
   expect(lines.join('\n')).toMatch(/faults.*pnpm bench faults.*fuzz.*pnpm bench fuzz/u)

@@ -3,6 +3,7 @@ import { PARTS } from '../../src/guard/parts.ts'
 import { guardSection, recordedSection } from '../../src/guard/report/sections.ts'
 import { recordGuard, runGuard } from '../../src/guard/run.ts'
 import type { Take } from '../../src/guard/take.ts'
+import { yardstick } from '../../src/guard/yardstick.ts'
 
 const parts = [
   { name: 'recall', guarded: [{ key: 'recall', name: 'recall', better: 'lower', tolerance: 0.2 }] as const },
@@ -53,9 +54,32 @@ it('asks for a record of what has none', async () => {
   )
 })
 
-it('says when a part does not measure what it guards', async () => {
+it('is red for a part that does not measure what it guards', async () => {
   const nothing: Take = () => Promise.resolve({})
-  await expect(runGuard(parts, recorded, nothing, quiet)).rejects.toThrow('was not measured')
+  const [verdict] = await runGuard(parts, recorded, nothing, quiet)
+  expect(verdict).toMatchObject({ holds: false, failure: '"recall" is guarded and was not measured.' })
+})
+
+it('is red for a part that fails, says why once, and measures the others', async () => {
+  const rules = { key: 'rules', name: 'rules', better: 'lower', tolerance: 0.2 } as const
+  const take: Take = (part) =>
+    part === 'recall' ? Promise.reject(new Error('no disk')) : Promise.resolve({ rules: 1 })
+  const two = [...parts, { name: 'rules', guarded: [rules] }]
+  const verdicts = await runGuard(two, { machine: '', figures: { recall: 2, rules: 1 } }, take, quiet)
+  expect(verdicts.map(({ holds }) => holds)).toEqual([false, true])
+  const { rows, notes } = guardSection(verdicts)
+  expect(rows[0]).toEqual(['recall', 2, '', '', '20.0%', 'NOT MEASURED'])
+  expect(notes).toEqual(['no disk'])
+})
+
+it('counts every statement, and has slow ones stand beside work that is none of ours', () => {
+  const keys = PARTS.flatMap(({ guarded }) => guarded).map(({ key }) => key)
+  for (const verb of ['recall', 'remember', 'answer', 'lookup'])
+    expect(keys).toEqual(expect.arrayContaining([verb, `${verb}-statements`, `${verb}-work`]))
+})
+
+it('measures the fixed work in milliseconds of processor time', () => {
+  expect(yardstick()).toBeGreaterThan(0)
 })
 
 it('records the median of several measurements, and shows how far they lie apart', async () => {

@@ -51,3 +51,14 @@ it('asks to be built before it measures', async () => {
     'Build it first',
   )
 })
+
+it('writes every part anew over a file that cannot be read, as that file’s refusal advises', async () => {
+  writeFileSync(file(), '{')
+  const figures = Object.fromEntries(PARTS.flatMap(({ guarded }) => guarded.map(({ key }) => [key, 2])))
+  const program = join(place, 'take.mjs')
+  writeFileSync(program, `console.log(${JSON.stringify(JSON.stringify(figures))})`)
+  const only = { record: true, json: false, only: 'size' }
+  await expect(check(only, { program, file: file() })).rejects.toThrow('--record')
+  await check({ record: true, json: false }, { program, file: file() })
+  expect(readRecorded(file()).figures).toEqual(figures)
+})

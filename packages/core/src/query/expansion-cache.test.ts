@@ -85,13 +85,21 @@ describe('the expansion cache', () => {
     expect(cache.waiting()).toEqual([])
   })
 
-  it('holds a bounded number of queries and takes new ones once they are handed over', async () => {
+  it('holds a bounded number of queries: where scopes are only read, the oldest makes way', async () => {
     const cache = expansionCache('ty@1', () => 5)
     for (let i = 0; i < 400; i++) await cache.find(`scope${String(i)}`, reader(), 'tea', counting())
     expect(cache.waiting()).toHaveLength(256)
-    cache.take('scope0')
-    await cache.find('late', reader(), 'tea', counting())
-    expect(cache.waiting()).toContain('late')
+    expect(cache.waiting()).not.toContain('scope0')
+    expect((await cache.find('scope399', reader(), 'tea', counting())).cached).toBe(true)
+  })
+
+  it('lets the oldest query of a scope go, not all of them', async () => {
+    const cache = expansionCache('ty@1', () => 5)
+    for (let i = 0; i < 257; i++) await cache.find('alice', reader(), `tea ${String(i)}`, counting())
+    expect((await cache.find('alice', reader(), 'tea 256', counting())).cached).toBe(true)
+    expect((await cache.find('alice', reader(), 'tea 1', counting())).cached).toBe(true)
+    expect(cache.take('alice')).toHaveLength(256)
+    expect((await cache.find('alice', reader(), 'tea 0', counting())).cached).toBe(false)
   })
 
   it('counts a query once that two recalls make at the same time', async () => {
@@ -100,5 +108,6 @@ describe('the expansion cache', () => {
     await Promise.all([both(), both()])
     for (let i = 1; i < 256; i++) await cache.find(`scope${String(i)}`, reader(), 'tea', counting())
     expect(cache.waiting()).toHaveLength(256)
+    expect(cache.waiting()).toContain('alice')
   })
 })

@@ -4,6 +4,7 @@ import type { ExpansionReader, ExpansionRow } from '../plugin/store.ts'
 import type { EpochMs } from '../types/item.ts'
 import { z } from 'zod'
 
+/** Queries that may wait for a write, those of all scopes together; beyond it the one that waited longest is made again when asked. */
 const MAX_QUEUED = 256
 /** Longer queries are rarely asked twice. */
 const MAX_QUERY = 200
@@ -35,17 +36,29 @@ export interface ExpansionCache {
 export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCache {
   const queues = new Map<string, Map<string, readonly ExpansionRow[]>>()
   let queued = 0
+  /** Of the scope that began to wait first. */
+  const dropOldest = (): void => {
+    const [oldest] = queues
+    if (oldest === undefined) return
+    const [scope, queue] = oldest
+    const [query] = queue.keys()
+    if (query !== undefined && queue.delete(query)) queued -= 1
+    if (queue.size === 0) queues.delete(scope)
+  }
   return {
     async find(scope, reader, query, make) {
       if (query.length > MAX_QUERY) return { expansions: make(), cached: false }
       const known = fromRows(queues.get(scope)?.get(query) ?? (await reader.get(query, madeBy)))
       if (known.length > 0) return { expansions: known, cached: true }
       const expansions = make()
-      if (queued < MAX_QUEUED && expansions.length > 0) {
-        const queue = queues.get(scope) ?? new Map<string, readonly ExpansionRow[]>()
+      if (expansions.length > 0) {
         const made = expansions.map((expansion) => toRow(query, expansion, madeBy, now()))
         // Another recall may have made it meanwhile.
-        if (!queue.has(query)) queued += 1
+        if (queues.get(scope)?.has(query) !== true) {
+          if (queued >= MAX_QUEUED) dropOldest()
+          queued += 1
+        }
+        const queue = queues.get(scope) ?? new Map<string, readonly ExpansionRow[]>()
         queues.set(scope, queue.set(query, made))
       }
       return { expansions, cached: false }

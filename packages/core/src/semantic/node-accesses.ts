@@ -6,6 +6,8 @@ export type NodeAccesses = Map<string, Map<string, NodeAccess>>
 
 /** Nodes of a scope that may wait: more are not counted. */
 const MAX_WAITING = 10_000
+/** Scopes that may wait: beyond it what the first of them found is not counted. */
+const MAX_SCOPES = 1000
 
 export function waitAccess(
   accesses: NodeAccesses,
@@ -17,4 +19,7 @@ export function waitAccess(
   if (before === undefined && nodes.size >= MAX_WAITING) return
   nodes.set(found.nodeId, { ...found, count: (before?.count ?? 0) + 1 })
   accesses.set(scope, nodes)
+  if (accesses.size <= MAX_SCOPES) return
+  const [longest] = accesses.keys()
+  if (longest !== undefined) accesses.delete(longest)
 }

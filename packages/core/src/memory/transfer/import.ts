@@ -1,17 +1,15 @@
-import { z } from 'zod'
 import { changing } from '../../changes/record.ts'
 import type { Engine } from '../../engine.ts'
-import { InvalidImportError, InvalidInputError } from '../../errors/invalid-input-error.ts'
+import { InvalidImportError } from '../../errors/invalid-input-error.ts'
 import { RecollectError } from '../../errors/recollect-error.ts'
-import { checkText } from '../../input/text.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'
-import { countTerms } from '../../text/terms.ts'
 import type { ImportResult } from '../../api/memory.ts'
-import { anyRecord } from './export-format.ts'
 import type { ImportRecord } from './export-format.ts'
 import { isSemantic, SemanticImport } from './import-semantic.ts'
 import { SessionImport } from './import-sessions.ts'
-import { indexTerms } from '../write-item.ts'
+import { writeCard, writeItem } from './import-memory.ts'
+import { readRecords } from './read-records.ts'
+import type { Line } from './read-records.ts'
 
 const COUNTED_AS = { session: 'sessions', turn: 'turns', variable: 'variables' } as const
 /** The rest of them goes with episodes and nodes. */
@@ -29,11 +27,6 @@ interface Target {
   readonly written: Set<string>
   /** Whether each record is waited for, so that what the store refuses is known by its line. */
   readonly careful: boolean
-}
-
-interface Line {
-  readonly record: ImportRecord
-  readonly line: number
 }
 
 /** Records looked for at once, before the first of them is written. */
@@ -95,61 +88,6 @@ async function writeRecords(
   return result
 }
 
-async function readRecords(lines: AsyncIterable<string> | Iterable<string>): Promise<readonly Line[]> {
-  const records: Line[] = []
-  let number = 0
-  for await (const line of checkLines(lines)) {
-    number += 1
-    if (typeof line !== 'string')
-      throw new InvalidImportError(number, 'This is not text. Pass lines of an export.')
-    if (line.trim() === '') continue
-    const record = parseLine(line, number)
-    if ((number === 1) !== (record.type === 'recollect')) {
-      throw new InvalidImportError(
-        number,
-        'An export begins with one {"type":"recollect","format":1} line. Export it again.',
-      )
-    }
-    records.push({ record, line: number })
-  }
-  if (number === 0) throw new InvalidImportError(1, 'The file is empty. Pass the output of export.')
-  return records
-}
-
-/** Callers without types may pass anything. */
-function checkLines(
-  lines: AsyncIterable<string> | Iterable<string>,
-): AsyncIterable<unknown> | Iterable<unknown> {
-  const given: unknown = lines
-  if (
-    typeof given === 'object' &&
-    given !== null &&
-    (Symbol.iterator in given || Symbol.asyncIterator in given)
-  ) {
-    return lines
-  }
-  throw new InvalidInputError(
-    'import needs the lines of an export: an array, or anything that can be iterated over.',
-  )
-}
-
-function parseLine(line: string, number: number): ImportRecord {
-  let value: unknown
-  try {
-    value = JSON.parse(line)
-  } catch (cause) {
-    throw new InvalidImportError(
-      number,
-      'This is not JSON. Pass the output of export, one JSON object a line.',
-      { cause },
-    )
-  }
-  const parsed = anyRecord.safeParse(value)
-  if (parsed.success) return parsed.data
-  const [first] = z.prettifyError(parsed.error).split('\n  ').join(' ').split('\n')
-  throw new InvalidImportError(number, `${first ?? 'not a record'}. Correct the line, or export again.`)
-}
-
 /** Which kinds of records the scope holds any of: an empty one need not be asked for each. */
 type Held = { readonly items: boolean; readonly cards: boolean }
 
@@ -193,8 +131,9 @@ async function writeRecord(
       return
     }
     written.add(key)
-    if (record.type === 'item') await writeItem(engine, target, record)
-    if (record.type === 'card') await writeCard(engine, target, record, line)
+    if (record.type === 'item') await writeItem(engine, target.tx, record)
+    else await writeCard(engine, target.tx, { record, line }, target.given)
+    counts[record.type === 'item' ? 'items' : 'cards'] += 1
     // A read comes after what was written before it.
     if (target.careful) await target.tx.items.list({ limit: 1 })
   } catch (cause) {
@@ -203,62 +142,6 @@ async function writeRecord(
       line,
       `${cause.message} Import into an empty scope, or forget the record there first.`,
       { cause },
-    )
-  }
-}
-
-type ItemRecord = Extract<ImportRecord, { type: 'item' }>
-type CardRecord = Extract<ImportRecord, { type: 'card' }>
-
-async function writeItem(engine: Engine, { tx, counts }: Target, record: ItemRecord): Promise<void> {
-  const { type: _type, ...item } = record
-  const normalized = checkText('text', item.text, engine.config.limits.maxTextBytes)
-  const kept = await tx.items.insert({ ...item, textHash: engine.matcher.hash(item.text) })
-  await tx.search.index(kept.seq, countTerms(indexTerms(engine, normalized.text, item.speaker)))
-  counts.items += 1
-}
-
-async function writeCard(engine: Engine, target: Target, record: CardRecord, line: number): Promise<void> {
-  const { tx, counts } = target
-  const { type: _type, ...card } = record
-  if (card.versionKey !== `${card.entity}:${card.slot}`) {
-    throw new InvalidImportError(line, `versionKey must be "${card.entity}:${card.slot}". Correct the line.`)
-  }
-  if (card.value !== '') checkText('value', card.value, engine.config.limits.maxTextBytes)
-  if (card.validFrom !== null && card.validTo !== null && card.validTo < card.validFrom) {
-    throw new InvalidImportError(line, 'validTo is before validFrom. Correct the line.')
-  }
-  await checkSource(target, card, line)
-  await tx.cards.insert(card)
-  counts.cards += 1
-}
-
-/** What a card points at must be there, and its words must stand in the message. */
-async function checkSource(
-  { tx, given }: Target,
-  { itemId, parentId, span }: Omit<CardRecord, 'type'>,
-  line: number,
-): Promise<void> {
-  const item = itemId === null ? null : await tx.items.get(itemId)
-  if (itemId !== null && !item) {
-    throw new InvalidImportError(
-      line,
-      `The item ${itemId} of this card is not there. Import items before cards.`,
-    )
-  }
-  if (item && item.role !== 'user') {
-    throw new InvalidImportError(
-      line,
-      "The message of this card is not the user's. Only what a user said makes facts.",
-    )
-  }
-  if (item && span && span.end > item.text.length) {
-    throw new InvalidImportError(line, 'The span of this card ends after its message. Correct the line.')
-  }
-  if (parentId !== null && !given.has(parentId) && !(await tx.cards.get(parentId))) {
-    throw new InvalidImportError(
-      line,
-      `The parent ${parentId} of this card is neither there nor in these lines. Import it too.`,
     )
   }
 }
