@@ -50,7 +50,7 @@ const overBare = (name: string, measure: () => Promise<RatioFigures>): GuardPart
   name,
   guarded: [
     ratio(name, `${name} over its bare statements, CPU, 500 items`),
-    ratio(`${name}-statements`, `statements of a ${name}`, COUNTED),
+    ratio(`${name}-statements`, `${name}, statements a call`, COUNTED),
     ratio(`${name}-work`, `1,000 times ${name} over fixed work, CPU`, ELSEWHERE),
   ],
   measure: async () => {
