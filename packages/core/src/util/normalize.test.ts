@@ -137,7 +137,7 @@ describe('normalizeText', () => {
         const once = normalizeText(source).text
         expect(normalizeText(once).text).toBe(once)
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: [['\u326e\uffaa'], ['\u3260\u314f'], ['\u327c\u11a8']] },
     )
   })
 

@@ -10,15 +10,15 @@ const IGNORED = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4]/gu
 const SPACES = /[^\S\n]/gu
 
-/** Parts of a Hangul syllable that compose, half-width and compatibility forms included. */
+/** Parts of a Hangul syllable that compose, half-width, circled and compatibility forms included. */
 const HANGUL = {
-  lead: '[\\u1100-\\u1112\\u3131-\\u314e\\uffa1-\\uffbe]',
+  lead: '[\\u1100-\\u1112\\u3131-\\u314e\\u3260-\\u326d\\uffa1-\\uffbe]',
   vowel: '[\\u1161-\\u1175\\u314f-\\u3163\\uffc2-\\uffdc]',
   tail: '[\\u11a8-\\u11c2\\u3133\\u3135\\u3136\\u313a-\\u313f\\uffa3\\uffa5\\uffa6\\uffaa-\\uffaf]',
 }
 const HIDDEN = '[\\p{Cf}\\u115f\\u1160\\u3164\\uffa0]'
 const BETWEEN = '[\\p{Cf}\\p{Default_Ignorable_Code_Point}]*'
-const SYLLABLE = `(?:${HANGUL.lead}(?:${BETWEEN}${HANGUL.vowel})?|[\\uac00-\\ud7a3])(?:${BETWEEN}${HANGUL.tail})?`
+const SYLLABLE = `(?:${HANGUL.lead}(?:${BETWEEN}${HANGUL.vowel})?|[\\uac00-\\ud7a3\\u326e-\\u327e])(?:${BETWEEN}${HANGUL.tail})?`
 
 /**
  * What NFKC may join into one character: a base or the parts of a syllable, and the marks that follow; two vowel signs of Kirat Rai are
