@@ -34,43 +34,33 @@ export interface ExpansionCache {
 }
 
 export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCache {
-  const queues = new Map<string, Map<string, readonly ExpansionRow[]>>()
-  let queued = 0
-  /** Of the scope that began to wait first. */
-  const dropOldest = (): void => {
-    const [oldest] = queues
-    if (oldest === undefined) return
-    const [scope, queue] = oldest
-    const [query] = queue.keys()
-    if (query !== undefined && queue.delete(query)) queued -= 1
-    if (queue.size === 0) queues.delete(scope)
-  }
+  /** By scope and query, the one that waited longest first. */
+  const queue = new Map<string, QueuedRows>()
   return {
     async find(scope, reader, query, make) {
       if (query.length > MAX_QUERY) return { expansions: make(), cached: false }
-      const known = fromRows(queues.get(scope)?.get(query) ?? (await reader.get(query, madeBy)))
+      const key = JSON.stringify([scope, query])
+      const known = fromRows(queue.get(key)?.rows ?? (await reader.get(query, madeBy)))
       if (known.length > 0) return { expansions: known, cached: true }
       const expansions = make()
       if (expansions.length > 0) {
-        const made = expansions.map((expansion) => toRow(query, expansion, madeBy, now()))
-        // Another recall may have made it meanwhile.
-        if (queues.get(scope)?.has(query) !== true) {
-          if (queued >= MAX_QUEUED) dropOldest()
-          queued += 1
-        }
-        const queue = queues.get(scope) ?? new Map<string, readonly ExpansionRow[]>()
-        queues.set(scope, queue.set(query, made))
+        queue.set(key, { scope, rows: expansions.map((made) => toRow(query, made, madeBy, now())) })
+        if (queue.size > MAX_QUEUED) queue.delete([...queue.keys()][0] ?? key)
       }
       return { expansions, cached: false }
     },
     take(scope) {
-      const queue = queues.get(scope)
-      queues.delete(scope)
-      queued -= queue?.size ?? 0
-      return [...(queue?.values() ?? [])].flat()
+      const taken = [...queue].filter(([, waiting]) => waiting.scope === scope)
+      for (const [key] of taken) queue.delete(key)
+      return taken.flatMap(([, { rows }]) => rows)
     },
-    waiting: () => [...queues.keys()],
+    waiting: () => [...new Set(Array.from(queue.values(), ({ scope }) => scope))],
   }
+}
+
+interface QueuedRows {
+  readonly scope: string
+  readonly rows: readonly ExpansionRow[]
 }
 
 function toRow(

@@ -28,6 +28,8 @@ interface Mark {
   readonly kind: 'open' | 'close' | 'line'
   readonly start: number
   readonly end: number
+  /** Where the passage ends that it opens; 0 for other marks, and where that was cut off. */
+  closed: number
 }
 
 /**
@@ -49,19 +51,18 @@ export function blankRecalled(text: string): string {
 /** In order; none touches another. */
 function recalledSpans(text: string): readonly Span[] {
   const marks = marksOf(text)
-  const closes = closesOf(marks)
   const spans: Span[] = []
   let over = 0
-  for (const [at, mark] of marks.entries()) {
-    if (mark.start < (spans.at(-1)?.[1] ?? 0)) continue
-    if (mark.kind === 'line') {
-      spans.push([mark.start, mark.end])
+  for (const [at, { kind, start, end, closed }] of marks.entries()) {
+    if (start < (spans.at(-1)?.[1] ?? 0)) continue
+    if (kind === 'line') {
+      spans.push([start, end])
       continue
     }
-    const cutOff = mark.kind === 'close' && (spans.at(-1)?.[0] ?? -1) >= over
-    const begun = cutOff ? over : mark.start
+    const isClose = kind === 'close'
+    const begun = isClose && (spans.at(-1)?.[0] ?? -1) >= over ? over : start
     while ((spans.at(-1)?.[0] ?? -1) >= begun) spans.pop()
-    over = mark.kind === 'close' ? mark.end : (closes.get(at) ?? endOfCut(text, marks, closes, at))
+    over = isClose ? end : closed || endOfCut(text, marks, at)
     spans.push([begun, over])
   }
   return spans
@@ -69,44 +70,29 @@ function recalledSpans(text: string): readonly Span[] {
 
 function marksOf(text: string): readonly Mark[] {
   const narrow = text.replaceAll(WIDE, (char) => String.fromCharCode(char.charCodeAt(0) - WIDE_BY))
-  return Array.from(narrow.matchAll(MARK), ({ 0: mark, index, groups }) => {
+  const open: Mark[] = []
+  return Array.from(narrow.matchAll(MARK), ({ 0: { length }, index, groups }) => {
     const close = groups?.['close']
-    const kind = close === undefined ? 'line' : close === '' ? 'open' : 'close'
-    return { kind, start: index, end: index + mark.length }
+    const kind = close === undefined ? 'line' : close ? 'close' : 'open'
+    const mark: Mark = { kind, start: index, end: index + length, closed: 0 }
+    if (kind === 'open') open.push(mark)
+    const begun = kind === 'close' && open.pop()
+    if (begun) begun.closed = mark.end
+    return mark
   })
 }
 
-/** Where the passage of an opening fence ends, by the place of the fence among the marks; one whose end was cut off has none. */
-function closesOf(marks: readonly Mark[]): ReadonlyMap<number, number> {
-  const open: number[] = []
-  const closes = new Map<number, number>()
-  for (const [at, { kind, end }] of marks.entries()) {
-    if (kind === 'open') open.push(at)
-    const begun = kind === 'close' ? open.pop() : undefined
-    if (begun !== undefined) closes.set(begun, end)
-  }
-  return closes
-}
-
 /** A blank line in a whole passage inside does not end the one around it. */
-function endOfCut(
-  text: string,
-  marks: readonly Mark[],
-  closes: ReadonlyMap<number, number>,
-  begun: number,
-): number {
-  let from = marks[begun]?.end ?? 0
-  let blank = nextBlank(text, from)
-  for (let at = begun + 1; at < marks.length; at++) {
-    const start = marks[at]?.start ?? 0
-    if (blank < start) break
-    from = Math.max(from, closes.get(at) ?? 0)
-    if (blank < from) blank = nextBlank(text, from)
+function endOfCut(text: string, marks: readonly Mark[], begun: number): number {
+  let blank = nextBlank(text, marks[begun]?.end ?? 0)
+  for (let at = begun + 1; ; at++) {
+    const mark = marks[at]
+    if (!mark || blank < mark.start) return blank
+    if (blank < mark.closed) blank = nextBlank(text, mark.closed)
   }
-  return blank
 }
 
 function nextBlank(text: string, from: number): number {
   const blank = text.slice(from).search(BLANK_LINE)
-  return blank === -1 ? text.length : from + blank
+  return blank < 0 ? text.length : from + blank
 }
