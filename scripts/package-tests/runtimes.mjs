@@ -22,6 +22,9 @@ export const strangersEnvironment = (/** @type {NodeJS.ProcessEnv} */ extra = {}
   ...extra,
 })
 
+/** SQLite is compiled for it to be tried, not measured, and most of that time is for making it fast. The compiler takes what it is told last. */
+const UNOPTIMISED = { CFLAGS: '-O0', CXXFLAGS: '-O0' }
+
 /** @param {string} wanted a line, or a version of it @param {string} into where it may be put @returns {Promise<Runtime>} */
 export async function runtimeOf(wanted, into) {
   if (process.versions.node.split('.')[0] === wanted)
@@ -30,7 +33,7 @@ export async function runtimeOf(wanted, into) {
   const prefix = await fetched(version, join(into, `node-${version}`))
   const path = [join(prefix, 'bin'), process.env['PATH'] ?? ''].join(delimiter)
   // It brings its headers: nothing is fetched from elsewhere to compile for it.
-  const env = strangersEnvironment({ PATH: path, npm_config_nodedir: prefix })
+  const env = strangersEnvironment({ PATH: path, npm_config_nodedir: prefix, ...UNOPTIMISED })
   return { name: `Node ${version}`, node: join(prefix, 'bin', 'node'), env }
 }
 
