@@ -42,8 +42,8 @@ const ratio = (key: string, name: string, tolerance = NOISY): Guarded => ({
 /** Statements are those of a recording, the same every time: one more in ten calls is no accident. */
 const COUNTED = 0.02
 
-/** A quarter from run to run on one machine, and machines differ in what a system call or a cache costs: twice as slow still shows. */
-const ELSEWHERE = 0.5
+/** Of machines that differ in what a system call or a cache costs, beside what differs from run to run. */
+const ELSEWHERE = 0.34
 
 /** Over its own statements, what they are, and over work that is none of ours: slower statements show in the last alone. */
 const overBare = (name: string, measure: () => Promise<RatioFigures>): GuardPart => ({
