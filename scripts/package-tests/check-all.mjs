@@ -4,7 +4,7 @@ import { inTurns } from './in-turns.mjs'
 import { packAll } from '../lib/pack.mjs'
 import { compiledHere, hasAddon, restorer, useAddon } from './project.mjs'
 import { reporter } from './report.mjs'
-import { firstExample, firstExampleInChinese, installExample } from './root-readme.mjs'
+import { allExamples, firstExample, installExamples } from './root-readme.mjs'
 import { runtimeOf } from './runtimes.mjs'
 import { typeProblems } from './types.mjs'
 import { checkWithoutNode } from './without-node.mjs'
@@ -26,7 +26,7 @@ export async function checkAll({ place, model, nodes, only }) {
   const compiled = new Map(
     runtimes.map((runtime) => {
       const folder = join(projects, runtime.name)
-      const label = `README.md with the Chinese pack alone, ${runtime.name}`
+      const label = `README.md, its first example and nothing more, ${runtime.name}`
       const check = () => checkFirst(folder, runtime, { packed, model })
       return [runtime, told(label, check).then(() => folder)]
     }),
@@ -60,7 +60,7 @@ export async function checkAll({ place, model, nodes, only }) {
  */
 async function checkFirst(folder, runtime, { packed, model }) {
   const here = runtime.node === process.execPath && hasAddon(compiledHere())
-  const installed = await installExample(firstExampleInChinese(), packed, folder, runtime, { scripts: !here })
+  const installed = await installExamples(firstExample(), packed, folder, runtime, { scripts: !here })
   if (installed.problems.length > 0) return { did: [], ...installed }
   if (here) useAddon(compiledHere(), folder)
   return installed.run(runtime, model)
@@ -71,7 +71,7 @@ function jobsOf({ packed, projects, wanted, first }) {
   const root = {
     name: 'root',
     label: 'README.md',
-    install: () => installExample(firstExample(), packed, join(projects, 'root'), first, { scripts: false }),
+    install: () => installExamples(allExamples(), packed, join(projects, 'root'), first, { scripts: false }),
   }
   const packages = [...packed.values()].map((one) => ({
     name: basename(one.dir),

@@ -1,6 +1,6 @@
 import { must } from './must.mjs'
 import { compiledHere, emptyProject, hasAddon, useAddon } from './project.mjs'
-import { firstExampleInChinese } from './root-readme.mjs'
+import { firstExample } from './root-readme.mjs'
 import { runExamples, writeExamples } from './run-examples.mjs'
 import { strangersEnvironment } from './runtimes.mjs'
 
@@ -10,7 +10,7 @@ import { strangersEnvironment } from './runtimes.mjs'
  */
 export async function installFrom(registry, version, folder) {
   const project = emptyProject(folder)
-  const { line, source } = firstExampleInChinese()
+  const { line, sources } = firstExample()
   const what = line.map((name) => `${name}@${version}`)
   const env = strangersEnvironment()
   const compiled = compiledHere()
@@ -19,7 +19,7 @@ export async function installFrom(registry, version, folder) {
   await must('npm', ['install', ...flags, ...what], { cwd: project, env })
   if (hasAddon(compiled)) useAddon(compiled, project)
   const runtime = { name: process.version, node: process.execPath, env }
-  const examples = await writeExamples(project, [source], [{}])
+  const examples = await writeExamples(project, sources, [{}])
   const { problems } = await runExamples(project, examples, { runtime, model: { url: '' } })
   if (problems.length > 0) throw new Error(`The first example fails:\n${problems.join('\n')}`)
 }

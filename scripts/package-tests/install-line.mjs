@@ -1,14 +1,18 @@
 /** @typedef {import('../lib/pack.mjs').Packed} Packed */
 
 const SECTION = /^## (?:Install|安装)\n(?<body>.*?)(?=^## |$(?![^]))/msu
-const LINE = /^(?:npm install|pnpm add) (?<words>.+)$/mu
+const LINE = /^(?:npm install|pnpm add) (?<words>[^#\n]+)/gmu
 
-/** What a README says to install, as it is written there, flags aside. @param {string} readme @returns {string[]} */
-export function installLine(readme) {
-  const line = LINE.exec(SECTION.exec(readme)?.groups?.['body'] ?? '')?.groups?.['words']
-  if (line === undefined) throw new Error('The README names nothing to install under its heading "Install".')
-  return line.split(/\s+/u).filter((word) => !word.startsWith('-'))
+/** Each line of what a README says to install, as it is written there, flags aside. @param {string} readme @returns {string[][]} */
+export function installLines(readme) {
+  const body = SECTION.exec(readme)?.groups?.['body'] ?? ''
+  const lines = [...body.matchAll(LINE)].map(({ groups }) => groups?.['words']?.trim().split(/\s+/u) ?? [])
+  if (lines.length === 0) throw new Error('The README names nothing to install under its heading "Install".')
+  return lines.map((words) => words.filter((word) => !word.startsWith('-')))
 }
+
+/** The first of them. @param {string} readme @returns {string[]} */
+export const installLine = (readme) => installLines(readme)[0] ?? []
 
 /** Packages of the workspace npm would fetch for one of them. An optional peer is the user's to bring. */
 const needsOf = ({ manifest }) =>

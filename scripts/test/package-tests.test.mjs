@@ -7,7 +7,7 @@ import { examplesIn } from '../package-tests/example.mjs'
 import { inTurns } from '../package-tests/in-turns.mjs'
 import { installLine, withoutVersion, withTarballs } from '../package-tests/install-line.mjs'
 import { disagreements, saidIn } from '../package-tests/printed.mjs'
-import { withoutEnglish } from '../package-tests/root-readme.mjs'
+import { allExamples, firstExample } from '../package-tests/root-readme.mjs'
 import { errorsOfOurs } from '../package-tests/types.mjs'
 import { undeclared } from '../package-tests/undeclared.mjs'
 
@@ -133,14 +133,19 @@ describe('what an example prints', () => {
   })
 })
 
-describe('the first example with the Chinese pack alone', () => {
-  it('is the same without the English one', () => {
-    const source = "import { english } from '@recollect/extract-en'\nlet languages = [chinese(), english()]\n"
-    expect(withoutEnglish(source)).toBe('let languages = [chinese()]\n')
+describe('the first example of this repository', () => {
+  const importsOf = (sources) =>
+    sources.flatMap((source) => [...source.matchAll(/from '(?<name>[^']+)'/gu)].map(([, name]) => name))
+
+  it('needs what the first line says to install, and nothing more', () => {
+    const { line, sources } = firstExample()
+    expect(importsOf(sources).toSorted()).toEqual(line.toSorted())
   })
 
-  it('must be looked at again when that one is used in another way', () => {
-    expect(() => withoutEnglish('english({})')).toThrow('in another way')
+  it('is followed by others, which need the other lines', () => {
+    const { line, sources } = allExamples()
+    expect(sources.length).toBeGreaterThan(1)
+    expect([...new Set(importsOf(sources))].toSorted()).toEqual(line.toSorted())
   })
 })
 

@@ -1,17 +1,15 @@
 import { createRecollect } from '@recollect/core'
-import { english } from '@recollect/extract-en'
 import { chinese } from '@recollect/extract-zh'
 import { sqliteStore } from '@recollect/store-sqlite'
 
 const recollect = await createRecollect({
   store: sqliteStore({ file: ':memory:' }), // or './recollect.db'
-  languages: [chinese(), english()],
+  languages: [chinese()],
 })
 const alice = recollect.scope('alice') // every verb lives on a scope, so it cannot be forgotten
 
 await alice.remember('我是安卓玩机用户，住在湖南长沙')
 await alice.remember('我搬家到了海淀区')
-await alice.remember('I like black coffee')
 
 const found = await alice.recall('我现在住在哪里？', { trace: true })
 console.log(found.answer.text) // 你住在海淀区。
@@ -22,6 +20,6 @@ console.log(found.trace?.detection.slots[0]) // location
 const before = await alice.history('location')
 console.log(before.map((card) => card.value)) // [ '湖南长沙', '海淀区' ]
 
-console.log((await alice.answer('What is my blood type?')).evidence) // none: "I don't know" is an answer too
+console.log((await alice.answer('我是什么血型？')).evidence) // none: "I don't know" is an answer too
 
 await recollect.close()

@@ -1,4 +1,5 @@
 import type { SegmentRules } from '@recollect/core/language-pack'
+import { CHINESE_STATEMENT } from './lexicon/chinese-statement.ts'
 import { GOVERNING, PREDICATE } from './lexicon/predicates.ts'
 
 /** Words that open a new statement after a comma or a conjunction. */
@@ -16,13 +17,14 @@ const DENIES_IN = "\\b(?:not|[a-z]{1,6}n't|dont|doesnt) (?:live|work|study|come)
 
 /**
  * Sentences end at marks followed by space, so that numbers, versions, addresses and "Dr. No" stay whole; a full stop glued to a
- * new "I …" ends one too. "My wife and I" is one subject. Commas end a clause only before words that open a statement: lists stay in one clause.
+ * new "I …" ends one too. "My wife and I" is one subject. Commas end a clause only before words that open a statement,
+ * in English or in Chinese: lists stay in one clause.
  */
 export const segment: SegmentRules = {
   sentenceEnd:
     /\n+|[!?。]+|…|(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|vs|prof|e\.g|i\.e|u\.s|a\.m|p\.m|approx|dept|inc|ltd|d\.c|u\.k|n\.y|l\.a|b\.c|u\.s\.a))\.(?=\.{0,9}(?:\s|$|["'\u201d)]))|(?<=\b(?:d\.c|u\.[sk]|n\.y|l\.a|b\.c|u\.s\.a))\.(?=\s(?:i|i'm|im|my|we)\s)|\.(?=(?:i|i'm|im|my|but|and|we|so|yes|no)\s)|\.{2,9}/gu,
   clauseEnd: new RegExp(
-    `\\s?;\\s?|\\s?:\\s(?=${OPENER}\\b)|\\s[-–—]+\\s|\\s?[—]\\s?|\\s?[()]\\s?|,?\\sbut(?= )(?!(?<=${DENIES_IN}[^,.;!?]{1,30},?\\sbut) (?:rather |actually |in fact )?(?:in|at|for|from) )|,?\\s(?:because|cuz|coz|cos|cus|bcoz|bcos|bcz|becoz|becos|becuz|'cause|so that|so(?= (?:i|my|we|he|she|they|it|can|what|how|do|you)\\b)|although|even though|though|whereas)(?= )|,?\\s(?=while (?:i|i'm|my|he|she|we|they)\\b)|\\s?,\\s?(?=(?:and |or |so |but )?${OPENER}\\b)|\\s?,\\s?(?=${TAKES_BACK}\\b)|\\s(?=(?:sorry|oops|whoops),? i mean)|\\s?,\\s?(?=更正|[说打写记]错|不对)|(?<!^(?:(?:if|when|since|because|as|so|but|then|before|after|until|while|though|unless) )?(?:my|our|the) [a-z]{2,12})\\s(?:and|n|&)\\s(?=${AFTER_AND}\\b)|,?\\s(?:(?:and|n|&)\\s|(?<=,\\s))(?=${PREDICATE})(?<!\\b(?:${GOVERNING}|(?<!\\b(?:moved|relocated|returned|went|go|been|back|close|next|married|engaged|related|allergic|listening|listen|travel|commute) )to)\\b[^,;.!?]{1,80})`,
+    `\\s?;\\s?|\\s?:\\s(?=${OPENER}\\b)|\\s[-–—]+\\s|\\s?[—]\\s?|\\s?[()]\\s?|,?\\sbut(?= )(?!(?<=${DENIES_IN}[^,.;!?]{1,30},?\\sbut) (?:rather |actually |in fact )?(?:in|at|for|from) )|,?\\s(?:because|cuz|coz|cos|cus|bcoz|bcos|bcz|becoz|becos|becuz|'cause|so that|so(?= (?:i|my|we|he|she|they|it|can|what|how|do|you)\\b)|although|even though|though|whereas)(?= )|,?\\s(?=while (?:i|i'm|my|he|she|we|they)\\b)|\\s?,\\s?(?=(?:and |or |so |but )?${OPENER}\\b)|\\s?,\\s?(?=${TAKES_BACK}\\b)|\\s(?=(?:sorry|oops|whoops),? i mean)|\\s?,\\s?(?=${CHINESE_STATEMENT})|(?<!^(?:(?:if|when|since|because|as|so|but|then|before|after|until|while|though|unless) )?(?:my|our|the) [a-z]{2,12})\\s(?:and|n|&)\\s(?=${AFTER_AND}\\b)|,?\\s(?:(?:and|n|&)\\s|(?<=,\\s))(?=${PREDICATE})(?<!\\b(?:${GOVERNING}|(?<!\\b(?:moved|relocated|returned|went|go|been|back|close|next|married|engaged|related|allergic|listening|listen|travel|commute) )to)\\b[^,;.!?]{1,80})`,
     'gu',
   ),
 }

@@ -12,8 +12,8 @@ const WORKS_AT = new RegExp(
 const DEICTIC =
   /^(?:家里?|这里?.*|那里?.*|此.*|为.*|这边|那边|这儿|那儿|外面?|外地|里面|认真|努力|加班|忙|一起|他那|她那|同一.*|当前.*|这[个家].*|那[个家].*|正|哪.*|考虑.*|[^\n\r\u2028\u2029\u627e]*\u627e.*|准备.*|做.*|努力.*|好好.*|一线|基层|前线|周末|晚上|白天|深夜)$/u
 
-/** A short message, or one that says 我: what names nobody in a longer one may be anybody's life. */
-const TOLD_OF_SELF = /我|本人|俺|^.{0,24}$/u
+/** A short message, or one that says 我 or I: what names nobody in a longer one may be anybody's life. */
+const TOLD_OF_SELF = /我|本人|俺|\b(?:i|im|my)\b|^.{0,24}$/u
 
 /** "在X工作": an employer, or the place one lives and works in when X is a known city. */
 export const employerWorksAt: ExtractionRule = factRule({
