@@ -7,7 +7,7 @@ import { factRule } from './fact-rule.ts'
 const SHORT = 100
 /** A clause without a subject this far in needs a 我 before it. */
 const OPENING = 1
-const SELF = /我|本人|俺/u
+const SELF = /我|本人|俺|\b(?:i|im|my)\b/u
 /** Patients, infants and pets are spoken of without being named again. */
 const SOMEBODY =
   /宝宝|宝贝|孩子|小孩|小朋友|娃|婴儿|患者|病人|个月大|新生儿|幼儿|学生|老人|顾客|客户|主角|主人公|猫|狗|男方|女方/u

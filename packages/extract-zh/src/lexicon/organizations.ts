@@ -10,6 +10,7 @@ export const COMPANIES = words(`
 
 /** Universities and schools by the short names people use. */
 export const SCHOOLS = words(`
+nyu cmu ucla ucsd usc uiuc umich stanford harvard yale princeton columbia cornell berkeley oxford cambridge imperial lse kcl hku hkust cuhk nus ntu anu unsw mcgill uoft eth epfl
 清华 北大 复旦 交大 上海交大 上交 西安交大 西交 北京交大 西南交大 浙大 南大 南开 天大 中科大 科大 国科大 武大 华科 华中大 厦大 中大 中山大学 华工 华南理工 川大 电子科大 成电 重大 西工大 西电 西大 吉大 东大 东南 大工 哈工大 哈工程 东北大学 山大 海大 中海大 石油大学 北航 北理工 北理 北师大 北邮 北科 北化 北林 北外 北语 人大 中央财大 央财 对外经贸 贸大 政法 法大 民大 中传 传媒 同济 华师大 华东师大 上财 上大 东华 华理 上外 南航 南理工 南师 南师大 河海 苏大 江大 江南大学 矿大 扬大 安大 合工大 福大 福师大 华侨大学 南昌大学 郑大 河大 湖大 中南 湖师大 暨大 华师 深大 深圳大学 广外 广工 广美 海大 广西大学 贵大 云大 昆工 兰大 西北大学 陕师大 长安大学 新大 石大 内大 宁大 青大 燕大 河北大学 太理 山西大学 哈师大 东师 东北师大 沈航 辽大 央美 国美 川美 上音 央音 中戏 北电 上戏
 港大 港中文 港科 港科大 城大 理大 浸大 澳大 台大 政大 清大 成大 师大 辅大 东吴 哈佛 耶鲁 斯坦福 麻省 mit 伯克利 哥大 康奈尔 普林斯顿 牛津 剑桥 帝国理工 ucl 爱丁堡 曼大 墨大 悉大 新南 多大 麦吉尔 ubc 东大 早稻田 京大 首尔大 延世 高丽 nus ntu 国大 南洋理工
 `)

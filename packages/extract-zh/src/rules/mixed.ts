@@ -1,5 +1,6 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { mayBeOwn } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 
 /** English nouns that Chinese sentences take in for an attribute, and the slot each stands for. */
@@ -28,7 +29,9 @@ const NOUNS: Readonly<Record<string, string>> = {
 const IS = new RegExp(
   `(?:的)?(?<noun>${Object.keys(NOUNS)
     .sort((a, b) => b.length - a.length)
-    .join('|')})(?:就|现在|目前|主要|一直)?(?:是|在|:)(?<value>[^,你他她]{1,40}?)(?:啦|啊|了|的)?$`,
+    .join(
+      '|',
+    )})(?:就|现在|目前|主要|一直)?(?:是|在|:|(?<=base) ?(?=\\p{L}))(?<value>[^,你他她]{1,40}?)(?:啦|啊|了|的)?$`,
   'gu',
 )
 
@@ -39,16 +42,19 @@ export const mixedNoun: ExtractionRule = factRule({
   confidence: 0.92,
   anchors: Object.keys(NOUNS),
   pattern: IS,
+  elided: 'chat',
   examples: [
     { text: '我的hobby是hiking', cards: [{ slot: 'hobby', value: 'hiking' }] },
     { text: '我base在苏州', cards: [{ slot: 'location', value: '苏州' }] },
+    { text: '我在做设计,base上海', cards: [{ slot: 'location', value: '上海' }] },
     { text: '我的title是senior PM', cards: [{ slot: 'occupation', value: 'senior PM' }] },
   ],
   counterExamples: ['他的hobby是hiking', '你的major是什么？', '这个position是空的', '我的phone是静音'],
   read: (match, frame) => {
     const slot = NOUNS[match.raw('noun') ?? '']
     const value = match.raw('value') ?? ''
-    if (slot === undefined || !frame.explicit || frame.negative) return null
+    if (slot === undefined || frame.negative) return null
+    if (!frame.explicit && !(slot === 'location' && mayBeOwn(match, frame))) return null
     if ((slot === 'phone' || slot === 'birthday') && !/\d/u.test(value)) return null
     if (slot === 'email' && !value.includes('@')) return null
     return take(match, slot)

@@ -5,6 +5,7 @@ import { mayBeOwn } from '../frame/own-rule.ts'
 import { takeModifiers } from '../frame/modifiers.ts'
 import { looksLikePlace } from '../frame/places.ts'
 import { after, take } from '../frame/take.ts'
+import { ENGLISH_JOBS } from '../lexicon/english-jobs.ts'
 import { INDUSTRIES, OCCUPATIONS, OCCUPATION_ENDS } from '../lexicon/occupations.ts'
 import { oneOf } from '../patterns.ts'
 
@@ -22,11 +23,15 @@ export const occupationIs: ExtractionRule = factRule({
   id: 'zh/occupation.is',
   priority: 92,
   confidence: 0.98,
-  anchors: [...OCCUPATIONS, ...OCCUPATION_ENDS, '选手'],
+  anchors: [...OCCUPATIONS, ...OCCUPATION_ENDS, ...ENGLISH_JOBS, '选手'],
   pattern: IS,
   elided: 'chat',
   examples: [
     { text: '我是一名园艺师', cards: [{ slot: 'occupation', value: '园艺师' }] },
+    {
+      text: '我是senior software engineer',
+      cards: [{ slot: 'occupation', value: 'senior software engineer' }],
+    },
     { text: '我爸是货车司机', cards: [{ slot: 'occupation', value: '货车司机', entity: 'user.father' }] },
     { text: '我不是律师', cards: [{ slot: 'occupation', value: '律师', polarity: 'negative' }] },
     {
@@ -34,7 +39,14 @@ export const occupationIs: ExtractionRule = factRule({
       cards: [{ slot: 'occupation', value: '矿工', entity: 'user.father', tense: 'past' }],
     },
   ],
-  counterExamples: ['他是医生', '我是大家的朋友', '难道我是保姆吗', '我是来找老师的', '如果我是医生'],
+  counterExamples: [
+    '他是医生',
+    '我是大家的朋友',
+    '难道我是保姆吗',
+    '我是来找老师的',
+    '我是leader的粉丝',
+    '如果我是医生',
+  ],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     if (/专业的|年级的|应聘/u.test(value)) return null

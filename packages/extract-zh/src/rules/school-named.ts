@@ -2,13 +2,14 @@ import type { ExtractionRule, Proposal } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { mayBeOwn } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
+import { ENGLISH_DEGREES } from '../lexicon/english-jobs.ts'
 import { GRADES } from '../lexicon/occupations.ts'
 import { SCHOOLS } from '../lexicon/organizations.ts'
 import { oneOf } from '../patterns.ts'
 
 const NAMED = `(?:${oneOf(SCHOOLS)}|[\\p{Script=Han}]{2,10}?(?:大学|学院|附中|中学|高中|小学|实验学校|外国语学校|职高|技校|卫校|师范|[一二三四五六七八九十]中))`
 const STUDIES = new RegExp(
-  `在(?<value>${NAMED})(?:读|念|上)(?:的)?(?<level>${GRADES})(?:的)?(?:了|呢)?$|在(?<at>${oneOf(SCHOOLS)})(?:读|念|上|学)(?:研究生|研|博|书|本科|硕士|大学|博士|[\\p{Script=Han}]{2,8})?(?:的)?(?:了|呢)?$`,
+  `在(?<value>${NAMED})(?:读|念|上)(?:的)?(?<level>${GRADES}|${oneOf(ENGLISH_DEGREES)})(?:的)?(?:了|呢)?$|在(?<at>${oneOf(SCHOOLS)})(?:读|念|上|学)(?:研究生|研|博|书|本科|硕士|大学|博士|[\\p{Script=Han}]{2,8})?(?:的)?(?:了|呢)?$`,
   'gu',
 )
 
