@@ -1,11 +1,14 @@
 export { createKyselyStore } from './kysely-store.ts'
 export type { KyselyStoreOptions } from './kysely-store.ts'
 export type { Aftermath } from './driver/aftermath.ts'
+export { Holds } from './driver/holds.ts'
 export { Turns } from './driver/turns.ts'
 export { UnderWay } from './driver/under-way.ts'
 export { systemWaiter } from './driver/waiter.ts'
 export type { Waiter } from './driver/waiter.ts'
 export type {
+  HeldRead,
+  Hold,
   SqlConnection,
   SqlDriver,
   SqlParam,

@@ -1,4 +1,3 @@
-import { StoreError } from '@recollect/core'
 import type {
   Cipher,
   EraseOptions,
@@ -14,9 +13,7 @@ import type { Aftermath } from './driver/aftermath.ts'
 import type { SqlConnection, SqlDriver, SqlRow } from './driver/sql-driver.ts'
 import type { SqlFlavor } from './flavor.ts'
 import { migrate } from './migrate/migrate.ts'
-import { schemaState } from './migrate/schema-state.ts'
 import { SqlAudit, SqlAuditWriter } from './repositories/audit.ts'
-import { checkSeal } from './repositories/check-seal.ts'
 import { SqlCardWriter } from './repositories/card-writer.ts'
 import { SqlCards } from './repositories/cards.ts'
 import { SqlChangeWriter } from './repositories/change-writer.ts'
@@ -27,27 +24,22 @@ import { eraseScope } from './repositories/erase.ts'
 import { SqlExpansions, SqlExpansionWriter } from './repositories/expansions.ts'
 import { SqlItemWriter } from './repositories/item-writer.ts'
 import { SqlItems } from './repositories/items.ts'
-import { packedVectors } from './repositories/packed-vectors.ts'
-import { insertSingly } from './repositories/insert-singly.ts'
-import { postingsByTerm } from './repositories/postings-by-term.ts'
 import { rekeyPage } from './repositories/rekey.ts'
-import { ScopeSession } from './repositories/scope-session.ts'
-import type { SessionParts } from './repositories/scope-session.ts'
+import type { ScopeSession } from './repositories/scope-session.ts'
+import { heldSession, onceReady, scopedWork } from './scoped-work.ts'
+import type { InScope, ScopedParts } from './scoped-work.ts'
 import { semanticReader } from './repositories/semantic/semantic.ts'
 import { semanticWriter } from './repositories/semantic/semantic-writer.ts'
 import { SqlSessionWriter } from './repositories/session-writer.ts'
 import { SqlSessions } from './repositories/sessions.ts'
 import { SqlSearchWriter } from './repositories/search-writer.ts'
 import { SqlSearch } from './repositories/search.ts'
-import type { VectorAccess } from './repositories/vector-access.ts'
 import { SqlWorkingWriter } from './repositories/working-writer.ts'
 import { SqlWorking } from './repositories/working.ts'
 import { text } from './rows/columns.ts'
-import type { ScopeKey } from './schema.ts'
 import { StoreCipher } from './seal/store-cipher.ts'
 import { allStatements } from './statements/all-statements.ts'
 import type { Statements } from './statements/all-statements.ts'
-import { checkScope } from './statements/checks.ts'
 import { checkPage, pageOf } from './statements/paging.ts'
 
 /** What makes a store of a driver: what it can do, how it talks, how its SQL differs. */
@@ -68,13 +60,15 @@ export function createKyselyStore(options: KyselyStoreOptions): Store {
   const statements = allStatements(flavor)
   const ready = onceReady(flavor)
   const sealing = options.cipher === undefined ? null : new StoreCipher(options.cipher)
-  const inScope = scopedWork({ driver, flavor, sealing }, statements, ready)
+  const parts = { driver, flavor, sealing, statements, ready }
+  const inScope = scopedWork(parts)
   return Object.freeze<Store>({
     specVersion: 1,
     name,
     capabilities: Object.freeze({ ...capabilities }),
     migrate: () => migrate(driver, flavor),
     read: (scope, work) => inScope(scope, 'read', (session) => work(viewOf(session, capabilities))),
+    ...snapshots(parts, capabilities),
     transaction: (scope, work) =>
       inScope(scope, 'write', (session) => work(transactionOf(session, capabilities))),
     scopes: async (page) => {
@@ -91,12 +85,19 @@ export function createKyselyStore(options: KyselyStoreOptions): Store {
   })
 }
 
-type Ready = ReturnType<typeof onceReady>
+/** Held on connections of the driver, where it has some to hold. */
+function snapshots(parts: ScopedParts, capabilities: StoreCapabilities): Pick<Store, 'snapshot'> {
+  const hold = parts.driver.hold?.bind(parts.driver)
+  if (hold === undefined) return {}
+  return {
+    snapshot: async (scope) => {
+      const { session, end } = await heldSession(parts, hold, scope)
+      return { view: viewOf(session, capabilities), close: end }
+    },
+  }
+}
 
-const sealedVerbs = (
-  sealing: StoreCipher,
-  inScope: ReturnType<typeof scopedWork>,
-): Pick<Store, 'sensitiveSlots' | 'rekey'> => ({
+const sealedVerbs = (sealing: StoreCipher, inScope: InScope): Pick<Store, 'sensitiveSlots' | 'rekey'> => ({
   sensitiveSlots: (isSensitive) => {
     sealing.tell(isSensitive)
   },
@@ -104,7 +105,7 @@ const sealedVerbs = (
 })
 
 async function erased(
-  inScope: ReturnType<typeof scopedWork>,
+  inScope: InScope,
   scope: string,
   options: EraseOptions = {},
   aftermath: Aftermath,
@@ -121,48 +122,6 @@ const unwatched = (): Aftermath => ({
   finish: () => Promise.resolve({ residue: null, remains: [UNWATCHED] }),
 })
 const UNWATCHED = 'Nobody looked at what the database keeps of removed rows.'
-
-type Mode = 'read' | 'write' | 'erase'
-
-type ScopedParts = Pick<KyselyStoreOptions, 'driver' | 'flavor'> & { readonly sealing: StoreCipher | null }
-
-/** Runs work in one scope, once the database was found fit for it. */
-function scopedWork({ driver, flavor, sealing }: ScopedParts, statements: Statements, ready: Ready) {
-  const { codec, postings = postingsByTerm, inserts = insertSingly } = flavor
-  const parts = (scope: string, mode: Mode, key: ScopeKey | null, vectors: VectorAccess): SessionParts => ({
-    statements,
-    codec: sealing?.codecOf(codec, scope, mode) ?? codec,
-    postings,
-    inserts,
-    vectors,
-    key,
-  })
-
-  return async function inScope<T>(
-    scope: string,
-    mode: Mode,
-    work: (session: ScopeSession) => Promise<T>,
-  ): Promise<T> {
-    checkScope(scope)
-    const key = flavor.scopeKey?.(scope) ?? null
-    const find = statements.scopes.find.with({ name: scope, scope: key ?? 0 })
-    const { known } = ready
-    return driver[mode === 'read' ? 'read' : 'write'](
-      scope,
-      known === null ? null : find,
-      async (connection: SqlConnection, first: readonly SqlRow[]) => {
-        const vectors = known ?? (await ready.check(connection))
-        const found = known === null ? await connection.rows(find) : first
-        const session = new ScopeSession(scope, found, connection, parts(scope, mode, key, vectors))
-        // What cannot be read can be erased.
-        if (mode !== 'erase') checkSeal(session, sealing?.cipher ?? null)
-        const result = await work(session)
-        if (mode !== 'read') await session.end()
-        return result
-      },
-    )
-  }
-}
 
 async function scopeNames(
   { scopes }: Statements,
@@ -211,23 +170,4 @@ function transactionOf(
     ...(semantic ? { semantic: semanticWriter(session) } : {}),
     ...(audit ? { audit: new SqlAuditWriter(session) } : {}),
   }
-}
-
-/** Looks once, in the first transaction, whether the schema is the one these statements are written for, and how it keeps vectors. */
-function onceReady(flavor: SqlFlavor) {
-  const ready: { known: VectorAccess | null; check(connection: SqlConnection): Promise<VectorAccess> } = {
-    known: null,
-    async check(connection) {
-      if (ready.known !== null) return ready.known
-      if ((await schemaState(connection, flavor)) === 'behind') {
-        throw new StoreError(
-          'STORE_UNAVAILABLE',
-          'The schema of this database is not up to date. Call store.migrate() once before you use it.',
-        )
-      }
-      ready.known = (await flavor.vectors?.find(connection)) ?? packedVectors
-      return ready.known
-    },
-  }
-  return ready
 }

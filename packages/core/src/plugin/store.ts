@@ -283,6 +283,13 @@ export interface StoreCapabilities {
   readonly audit: boolean
 }
 
+/** A view of one scope that is held as long as whoever asked for it likes. */
+export interface Snapshot {
+  readonly view: ScopeView
+  /** Gives back what the snapshot is held on; the view is refused (`CLOSED`) from then on. Safe to call twice. */
+  close(): Promise<void>
+}
+
 /** A backend. Repositories are handed out bound to one scope, so that no call can forget it. */
 export interface Store {
   readonly specVersion: 1
@@ -292,6 +299,12 @@ export interface Store {
   migrate(): Promise<void>
   /** One snapshot for all reads inside `work`. Handles are refused (`CLOSED`) once `work` has settled, here and in `transaction`. */
   read<T>(scope: string, work: (view: ScopeView) => Promise<T>): Promise<T>
+  /**
+   * One snapshot of a scope for reading at the caller's pace: on a connection of its own, so that neither reads nor writes wait for it and
+   * it does not see them. Whoever opens it closes it; closing the store closes it too. Left out by stores that have nothing of the kind:
+   * who wants much of a scope then reads it whole in `read`.
+   */
+  snapshot?(scope: string): Promise<Snapshot>
   /**
    * Serialised per scope; commits when `work` resolves, rolls back when it rejects, and rejects with the same error. The store
    * waits for its turn and retries on contention before `work` begins. `work` runs once, unless the store itself fails under it (a

@@ -31,6 +31,7 @@ export function callStore(guard: Guard, call: Call, trace: Trace): Store {
       await admit(scope)
       return store.read(scope, work)
     },
+    ...heldBy(store, admit),
     transaction: async (scope, work) => {
       await admit(scope)
       if (call.action !== 'write' && call.action !== 'erase') throw deniedError({ ...call, action: 'write' })
@@ -61,8 +62,20 @@ export function callStore(guard: Guard, call: Call, trace: Trace): Store {
   })
 }
 
+/** Snapshots of a store that has them. */
+function heldBy(store: Store, admit: (scope: string) => Promise<void>): Pick<Store, 'snapshot'> {
+  const snapshot = store.snapshot?.bind(store)
+  if (snapshot === undefined) return {}
+  return {
+    snapshot: async (scope) => {
+      await admit(scope)
+      return snapshot(scope)
+    },
+  }
+}
+
 /** What reaches no records. Closing, migrating and listing scopes is no part of a call. */
-function asItIs(store: Store): Omit<Store, 'read' | 'transaction' | 'erase'> {
+function asItIs(store: Store): Omit<Store, 'read' | 'snapshot' | 'transaction' | 'erase'> {
   const { specVersion, name, capabilities } = store
   return {
     specVersion,

@@ -41,8 +41,20 @@ export interface SqlDriver {
   read<T>(scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T>
   /** Serialised per scope; with null, against every writer. Commits when `work` resolves, else rolls back. */
   write<T>(scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T>
-  /** Waits for what is under way; later calls throw `CLOSED`. Safe to call twice. */
+  /** A snapshot read for as long as its caller likes, on a connection of its own. Left out by a driver that has only one. */
+  readonly hold?: Hold
+  /** Waits for what is under way and ends what is held; later calls throw `CLOSED`. Safe to call twice. */
   close(): Promise<void>
+}
+
+export type Hold = (scope: string, first: SqlQuery | null) => Promise<HeldRead>
+
+/** A snapshot that is held; `first` are the rows of the query that came with its beginning. */
+export interface HeldRead {
+  readonly connection: SqlConnection
+  readonly first: readonly SqlRow[]
+  /** Lets the connection go, and refuses it (`CLOSED`) from then on. Safe to call twice. */
+  end(): Promise<void>
 }
 
 /** What is done on a connection; `first` are the rows of the query that came with its beginning. */

@@ -1,9 +1,10 @@
-import { Turns, UnderWay } from '@recollect/store-kysely'
-import type { SqlDriver, SqlQuery, SqlWork, Waiter } from '@recollect/store-kysely'
+import { Holds, Turns, UnderWay } from '@recollect/store-kysely'
+import type { HeldRead, SqlDriver, SqlQuery, SqlWork, Waiter } from '@recollect/store-kysely'
 import type { PostgresSettings } from '../options.ts'
 import { attemptRead, attemptWrite } from './attempt.ts'
 import type { Context, Task } from './context.ts'
 import { Freshness } from './freshness.ts'
+import { attemptHold } from './hold.ts'
 import { Replica } from './replica.ts'
 import { retry } from './retry.ts'
 import { ScopeTurns } from './scope-turns.ts'
@@ -26,6 +27,7 @@ export class PostgresDriver implements SqlDriver {
   readonly #replica: Replica | null
   readonly #context: Context
   readonly #turns: ScopeTurns
+  readonly #holds = new Holds()
   readonly #underWay = new UnderWay('This store was closed. Create a new one with postgresStore().')
 
   constructor({ settings, primary, replica = null, waiter }: DriverParts) {
@@ -47,8 +49,15 @@ export class PostgresDriver implements SqlDriver {
     return this.#underWay.track(() => this.#turns.take(scope ?? '', () => this.#retry(attempt)))
   }
 
+  /** On the primary: a replica may take a snapshot away that is held for long. */
+  hold(scope: string, first: SqlQuery | null): Promise<HeldRead> {
+    const attempt = () => attemptHold(this.#primary, this.#context, scope, first)
+    return this.#underWay.track(async () => this.#holds.keep(await this.#retry(attempt)))
+  }
+
   close(): Promise<void> {
     return this.#underWay.close(async () => {
+      await this.#holds.endAll()
       await Promise.all([this.#primary.close(), this.#replica?.close()])
     })
   }

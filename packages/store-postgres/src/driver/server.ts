@@ -21,6 +21,8 @@ export interface ServerParts {
 /** The connections to one server, opened as they are needed. */
 export class Server {
   readonly #pool: Pool
+  /** For what is held for long, so that it takes no connection of those that must go round. */
+  readonly #apart: Pool
   readonly #lives = new WeakMap<PoolClient, Life>()
 
   constructor(
@@ -28,7 +30,7 @@ export class Server {
     { poolSize, retryDeadlineMs }: PostgresSettings,
     { connectMs = Math.max(retryDeadlineMs, SHORTEST_WAIT), Client }: ServerParts = {},
   ) {
-    this.#pool = new Pool({
+    const options: PoolConfig = {
       application_name: 'recollect',
       ...connection,
       ...(Client === undefined ? {} : { Client }),
@@ -43,11 +45,9 @@ export class Server {
           done()
         }, done)
       },
-    })
-    // A connection that breaks while nobody uses it is replaced when it is next needed.
-    this.#pool.on('error', () => null)
-    // One that breaks while it is lent fails what is sent over it; unheard, its event would end the process.
-    this.#pool.on('connect', (client) => client.on('error', () => null))
+    }
+    this.#pool = unmoved(new Pool(options))
+    this.#apart = unmoved(new Pool(options))
   }
 
   /** Whoever takes a connection releases it; with an error it is closed. */
@@ -55,18 +55,32 @@ export class Server {
     return this.#pool.connect()
   }
 
+  /** A connection to be held for as long as one likes, of as many as there are others. It is closed when it is released with `true`. */
+  lendApart(): Promise<PoolClient> {
+    return this.#apart.connect()
+  }
+
   /** The life of the server in which the connection was opened. */
   lifeOf(client: PoolClient): Life | null {
     return this.#lives.get(client) ?? null
   }
 
-  close(): Promise<void> {
-    return this.#pool.end()
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.end(), this.#apart.end()])
   }
 
   async #greet(client: PoolClient): Promise<void> {
     this.#lives.set(client, await readLife(client))
   }
+}
+
+/** Connections that break must not end the process. */
+function unmoved(pool: Pool): Pool {
+  // One that breaks while nobody uses it is replaced when it is next needed.
+  pool.on('error', () => null)
+  // One that breaks while it is lent fails what is sent over it; unheard, its event would end the process.
+  pool.on('connect', (client) => client.on('error', () => null))
+  return pool
 }
 
 /** Whether the pool had no connection to lend in time: all were lent to others. */

@@ -44,7 +44,7 @@ export class Connections {
 
   /** Lends a reading connection. What is in memory has one connection only, so that its reads wait for its writes. */
   async lendReader<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    if (this.#options.settings.file === MEMORY) return this.lendWriter(work)
+    if (!this.inFile) return this.lendWriter(work)
     return this.#readers.take(async () => {
       const connection = this.#idle.pop() ?? (await this.#newReader())
       try {
@@ -53,6 +53,18 @@ export class Connections {
         this.#idle.push(connection)
       }
     })
+  }
+
+  /** Opens a reading connection that nobody else uses; whoever asked for it closes it. */
+  async openApart(): Promise<Connection> {
+    await this.#mainConnection()
+    const { connect, settings } = this.#options
+    return this.retry(() => openConnection(connect, settings, 'reader'))
+  }
+
+  /** Whether there may be more connections than one. */
+  get inFile(): boolean {
+    return this.#options.settings.file !== MEMORY
   }
 
   /** Copies the log back and closes everything. */

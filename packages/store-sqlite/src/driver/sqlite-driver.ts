@@ -1,5 +1,5 @@
-import { UnderWay } from '@recollect/store-kysely'
-import type { SqlDriver, SqlQuery, SqlWork } from '@recollect/store-kysely'
+import { Holds, UnderWay } from '@recollect/store-kysely'
+import type { HeldRead, Hold, SqlDriver, SqlQuery, SqlWork } from '@recollect/store-kysely'
 import { mapError } from '../map-error.ts'
 import type { Connections } from './connections.ts'
 import type { Connection } from './connection.ts'
@@ -9,9 +9,13 @@ import { Session } from './session.ts'
 export class SqliteDriver implements SqlDriver {
   readonly #connections: Connections
   readonly #underWay = new UnderWay('This store was closed. Create a new one with sqliteStore().')
+  readonly #holds = new Holds()
+  /** What is in memory has one connection: holding it would keep everybody waiting. */
+  readonly hold?: Hold
 
   constructor(connections: Connections) {
     this.#connections = connections
+    if (connections.inFile) this.hold = (_scope, first) => this.#underWay.track(() => this.#hold(first))
   }
 
   read<T>(_scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T> {
@@ -32,9 +36,26 @@ export class SqliteDriver implements SqlDriver {
   }
 
   close(): Promise<void> {
-    return this.#underWay.close(() => {
+    return this.#underWay.close(async () => {
+      await this.#holds.endAll()
       this.#connections.close()
     })
+  }
+
+  async #hold(first: SqlQuery | null): Promise<HeldRead> {
+    const connection = await this.#connections.openApart()
+    try {
+      const rows = await this.#connections.retry(() => connection.begin('deferred', first))
+      const session = new Session(connection)
+      const end = async () => {
+        session.end()
+        connection.database.close()
+      }
+      return this.#holds.keep({ connection: session, first: rows, end })
+    } catch (error) {
+      connection.database.close()
+      throw error
+    }
   }
 
   async #transact<T>(

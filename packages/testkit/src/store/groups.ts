@@ -45,6 +45,7 @@ import {
   sessionsApart,
   workingCases,
 } from './cases/sessions/index.ts'
+import { snapshotCases } from './cases/snapshots.ts'
 import { transactionCases } from './cases/transaction.ts'
 import { unicodeCases } from './cases/unicode.ts'
 import { vectorCases } from './cases/vectors/index.ts'
@@ -91,6 +92,7 @@ export const STORE_GROUPS: Readonly<Record<string, readonly StoreCase[]>> = {
   erasing: eraseCases,
   'audit log': auditCases,
   transactions: transactionCases,
+  snapshots: snapshotCases,
   isolation: isolationCases,
   races: raceCases,
   errors: errorCases,

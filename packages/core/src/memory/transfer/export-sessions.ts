@@ -1,20 +1,22 @@
 import { spansAfter } from '../../copy/spans.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import type { ContextVariable, QaTurn, Session } from '../../types/session.ts'
-import { everyRow } from '../../util/every-row.ts'
+import { everyPage } from '../../util/every-row.ts'
 import { sortedRecord } from '../../util/sort-keys.ts'
 
 /** Numbers read together. */
 const SPAN = 1000
 
 /** Lines of sessions, turns and variables; none without `capabilities.sessions`. Fields by name, so that two stores write the same bytes. */
-export async function sessionLines({ sessions, working, copy }: ScopeView): Promise<readonly string[]> {
-  if (sessions === undefined || working === undefined) return []
-  const lines = (await everyRow((page) => sessions.list(page))).map(sessionLine)
-  for (const span of spansAfter(0, copy.last.turns, SPAN))
-    for (const turn of await sessions.bySpan(span)) lines.push(turnLine(turn))
-  for (const variable of await everyRow((page) => working.list(page))) lines.push(variableLine(variable))
-  return lines
+export async function* sessionLines({
+  sessions,
+  working,
+  copy,
+}: ScopeView): AsyncGenerator<string, void, undefined> {
+  if (sessions === undefined || working === undefined) return
+  for await (const rows of everyPage((page) => sessions.list(page))) yield* rows.map(sessionLine)
+  for (const span of spansAfter(0, copy.last.turns, SPAN)) yield* (await sessions.bySpan(span)).map(turnLine)
+  for await (const rows of everyPage((page) => working.list(page))) yield* rows.map(variableLine)
 }
 
 /** The figures are those of its turns. */

@@ -3,7 +3,6 @@ import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { everyPage } from '../../util/every-row.ts'
-import type { ListRows } from '../../util/every-row.ts'
 import { sortedRecord } from '../../util/sort-keys.ts'
 import { semanticLines } from './export-semantic.ts'
 import { sessionLines } from './export-sessions.ts'
@@ -11,23 +10,36 @@ import { sessionLines } from './export-sessions.ts'
 /**
  * Lossless JSONL: a header, items in the order they were kept, cards in the order they were recorded, sessions by id, their pairs in the
  * order they were logged, variables by session and name, then episodes and what was learned from them. No clock reading in it. Read as one
- * snapshot, so that what is written meanwhile is in it whole or not at all; holds the scope's lines in memory.
+ * snapshot, so that what is written meanwhile is in it whole or not at all.
+ *
+ * A store with snapshots is read page by page, at the pace of whoever takes the lines, in memory that does not grow with the scope. From
+ * any other all lines are taken first: the store would have to wait for whoever reads them.
  */
 export async function* exportScope({ store }: Engine, scope: string): AsyncIterable<string> {
   yield JSON.stringify({ type: 'recollect', format: 1 })
-  const lines = await store.read(scope, (view) =>
-    Promise.all([itemLines(view), cardLines(view), sessionLines(view), semanticLines(view)]),
-  )
-  yield* lines.flat()
+  if (store.snapshot === undefined) {
+    yield* await store.read(scope, allLines)
+    return
+  }
+  const snapshot = await store.snapshot(scope)
+  try {
+    yield* linesOf(snapshot.view)
+  } finally {
+    await snapshot.close()
+  }
 }
 
-const itemLines = ({ items }: ScopeView) => linesOf((page) => items.list(page), itemLine)
-const cardLines = ({ cards }: ScopeView) => linesOf((page) => cards.list(page), cardLine)
-
-async function linesOf<T>(list: ListRows<T>, write: (row: T) => string): Promise<readonly string[]> {
+async function allLines(view: ScopeView): Promise<readonly string[]> {
   const lines: string[] = []
-  for await (const rows of everyPage(list)) for (const row of rows) lines.push(write(row))
+  for await (const line of linesOf(view)) lines.push(line)
   return lines
+}
+
+async function* linesOf(view: ScopeView): AsyncGenerator<string, void, undefined> {
+  for await (const rows of everyPage((page) => view.items.list(page))) yield* rows.map(itemLine)
+  for await (const rows of everyPage((page) => view.cards.list(page))) yield* rows.map(cardLine)
+  yield* sessionLines(view)
+  yield* semanticLines(view)
 }
 
 function itemLine({ scope: _scope, seq: _seq, ...item }: MemoryItem): string {
