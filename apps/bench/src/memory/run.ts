@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { createRecollect } from '@recollect/core'
-import { sqliteStore } from '@recollect/store-sqlite'
-import { packs } from '../library/packs.ts'
 import { inTemporaryDirectory } from '../library/temporary.ts'
+import { fillThinly } from '../speed/fill-thinly.ts'
 import { heapPerScope, megabytes, momentFigures, recallGrowth } from './figures.ts'
 import type { MomentFigures, TransferFigures } from './figures.ts'
 import type { MemoryPlan } from './plan.ts'
 import { weighProcess } from './weighed-process.ts'
-import { remember, SCOPE } from './work.ts'
+import { SCOPE } from './work.ts'
 
 export interface MemoryFigures {
   readonly plan: MemoryPlan
@@ -26,7 +24,7 @@ export function runMemory(
   note: (line: string) => void,
 ): Promise<MemoryFigures> {
   return inTemporaryDirectory(async (directory) => {
-    const { messages, recalls, scopes, transfers } = plan
+    const { messages, recalls, scopes, transfers, facts } = plan
     const inFile = (name: string) => join(directory, name)
     note('One scope …')
     const one = await weighProcess(program, { does: 'one-scope', messages, recalls }, inFile('one.db'))
@@ -39,25 +37,21 @@ export function runMemory(
       recallGrowth: recallGrowth(one),
       perScope: heapPerScope(many, plan),
       transfers: [
-        await transfer(program, inFile('small'), transfers[0]),
-        await transfer(program, inFile('large'), transfers[1]),
+        await transfer(program, inFile('small'), transfers[0], facts),
+        await transfer(program, inFile('large'), transfers[1], facts),
       ],
     }
   })
 }
 
-async function fill(file: string, messages: number): Promise<void> {
-  const recollect = await createRecollect({ store: sqliteStore({ file }), languages: packs() })
-  try {
-    await remember(recollect.scope(SCOPE), messages)
-  } finally {
-    await recollect.close()
-  }
-}
-
-async function transfer(program: string, place: string, messages: number): Promise<TransferFigures> {
+async function transfer(
+  program: string,
+  place: string,
+  messages: number,
+  facts: number,
+): Promise<TransferFigures> {
   const [from, lines, to] = [`${place}.db`, `${place}.jsonl`, `${place}-copy.db`]
-  await fill(from, messages)
+  await fillThinly(from, [{ scope: SCOPE, messages }], facts)
   const exported = await weighProcess(program, { does: 'export', lines }, from)
   const imported = await weighProcess(program, { does: 'import', lines }, to)
   return {

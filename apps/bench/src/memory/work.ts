@@ -64,7 +64,7 @@ async function recall(memory: ScopedMemory, times: number): Promise<void> {
 }
 
 /** Messages in lists of some hundreds. */
-export async function remember(memory: ScopedMemory, count: number): Promise<void> {
+async function remember(memory: ScopedMemory, count: number): Promise<void> {
   for (let from = 0; from < count; from += BATCH) {
     await memory.remember(messages(Math.min(BATCH, count - from), from))
   }

@@ -20,7 +20,7 @@ const momentSection = ({ moments, plan, recallGrowth, perScope }: MemoryFigures)
   ],
 })
 
-function transferSection({ transfers }: MemoryFigures): Section {
+function transferSection({ plan, transfers }: MemoryFigures): Section {
   const [small, large] = transfers
   return {
     title: 'Export and import',
@@ -32,7 +32,8 @@ function transferSection({ transfers }: MemoryFigures): Section {
       round(large[way] / small[way]),
     ]),
     notes: [
-      'One scope from a database to a file of lines, and into another database; a process of its own each.',
+      'One scope from a database to a file of lines, and into another database; a process of its own each. The first ' +
+        `${count(plan.facts)} messages have their facts.`,
     ],
   }
 }
