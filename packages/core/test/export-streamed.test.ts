@@ -19,7 +19,7 @@ function withSnapshots(failing: (page: number) => boolean = () => false): Watche
   const read = <T>(work: (view: ScopeView) => Promise<T>) => store.read('alice', work)
   const snapshot = (): Promise<Snapshot> => {
     seen.open += 1
-    return read(async (view) => ({
+    return read(async ({ sessions: _sessions, working: _working, semantic: _semantic, ...view }) => ({
       view: {
         ...view,
         items: Object.assign(Object.create(view.items), {
@@ -32,9 +32,6 @@ function withSnapshots(failing: (page: number) => boolean = () => false): Watche
         cards: Object.assign(Object.create(view.cards), {
           list: (page: Parameters<ScopeView['cards']['list']>[0]) => read(({ cards }) => cards.list(page)),
         }),
-        sessions: undefined,
-        working: undefined,
-        semantic: undefined,
       },
       close: async () => {
         seen.open -= 1

@@ -23,7 +23,7 @@ export async function work(recollect: Recollect, task: MemoryTask, weigh: Weigh)
     case 'export':
       return exportTo(memory, task.lines)
     case 'import':
-      await memory.import(linesOf(task.lines))
+      await memory.import(() => linesOf(task.lines))
   }
 }
 

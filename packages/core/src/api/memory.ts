@@ -122,6 +122,11 @@ export interface SettleResult {
 }
 
 /** How many records `import` wrote, by kind. */
+export type ImportLines = AsyncIterable<string> | Iterable<string>
+
+/** Lines of an export; or what opens them anew each time it is called, quickly: the scope is locked while they are read again. */
+export type ImportSource = ImportLines | (() => ImportLines)
+
 export interface ImportResult {
   readonly items: number
   readonly cards: number
@@ -244,6 +249,9 @@ export interface ScopedMemory {
   stats(): Promise<ScopeStats>
   /** Lossless JSONL: a header, then items and cards with all versions, sessions with their pairs and variables. */
   export(): AsyncIterable<string>
-  /** Reads `export()` lines into this scope, all or nothing. @throws InvalidImportError naming the line. */
-  import(lines: AsyncIterable<string> | Iterable<string>): Promise<ImportResult>
+  /**
+   * Reads `export()` lines into this scope, all or nothing. Lines are held until they are written. Those of a function are read twice, to
+   * check them and to write them, and of what they say only ids are held: for files of any size. @throws InvalidImportError naming the line.
+   */
+  import(lines: ImportSource): Promise<ImportResult>
 }

@@ -9,6 +9,7 @@ export class Notebook {
   readonly #cards = new Map<string, MemoryCard>()
   readonly #items = new Map<string, MemoryItem>()
   #due: EpochMs | null = null
+  #hasLetGo = false
 
   /** The card as it stands, if it was read or written in this transaction. */
   card(id: string): MemoryCard | undefined {
@@ -30,8 +31,9 @@ export class Notebook {
     return item
   }
 
-  /** Cards of an item that this change made: none that was there before can be of it. In order of recording. */
-  cardsOfMade(itemId: string): readonly MemoryCard[] {
+  /** Cards of an item that this change made: none that was there before can be of it. In order of recording; null when it is not known. */
+  cardsOfMade(itemId: string): readonly MemoryCard[] | null {
+    if (this.#hasLetGo || !this.#made.has(itemId)) return null
     return [...this.#cards.values()].filter((card) => card.itemId === itemId).sort((a, b) => a.seq - b.seq)
   }
 
@@ -75,6 +77,13 @@ export class Notebook {
 
   #expires(at: EpochMs | null): void {
     if (at !== null) this.#due = Math.min(at, this.#due ?? at)
+  }
+
+  /** Forgets how records stand; whether they were made, and how others stood, stays known. */
+  letGo(): void {
+    this.#hasLetGo = true
+    this.#cards.clear()
+    this.#items.clear()
   }
 
   /** Hands over what was noted and begins anew: the next change of the same transaction. */

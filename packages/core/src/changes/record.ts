@@ -16,6 +16,8 @@ export interface Recording {
   readonly tx: ScopeTransaction
   /** Appends what was noted since the last call to the log as one change; null when nothing was written. */
   commit(info: ChangeInfo): Promise<Change | null>
+  /** Lets go of records that were only read or made: a write of many need not hold them all. What was noted of others stays. */
+  letGo(): void
 }
 
 function recording(engine: Engine, tx: ScopeTransaction): Recording {
@@ -30,6 +32,9 @@ function recording(engine: Engine, tx: ScopeTransaction): Recording {
       get nextDue() {
         return tx.nextDue
       },
+    },
+    letGo: () => {
+      notes.letGo()
     },
     commit: async ({ kind, id, batch = null, undoUntil = null, note = null, always = false }) => {
       const { images, isEmpty, due } = notes.take()

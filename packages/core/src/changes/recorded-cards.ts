@@ -40,7 +40,7 @@ function notedReads(cards: CardReader, notes: Notebook): CardReader {
     active: async (entity, slots) => all(await cards.active(entity, slots)),
     latest: async (key, valueKey) => one(await cards.latest(key, valueKey)),
     history: async (key) => all(await cards.history(key)),
-    byItem: async (id) => (notes.isMade(id) ? notes.cardsOfMade(id) : all(await cards.byItem(id))),
+    byItem: async (id) => notes.cardsOfMade(id) ?? all(await cards.byItem(id)),
     byItems: async (ids) => all(await cards.byItems(ids)),
     bySeq: async (span) => all(await cards.bySeq(span)),
     lastRecorded: async (session) => one(await cards.lastRecorded(session)),

@@ -18,27 +18,25 @@ export function recordedItems(
   hash: (text: string) => string,
   watch: ItemWatch,
 ): ItemWriter {
-  const get = async (id: string) => notes.item(id) ?? notes.seenItem(await items.get(id))
+  const reads = notedReads(items, notes)
   const note = (item: MemoryItem, after: MemoryItem | null) => {
     const { id, text } = item
     const textHash = notes.isMade(id) ? '' : hash(text)
     notes.changedItem({ record: 'item', id, before: { ...item, textHash } }, after)
   }
   return {
-    ...readOf(items),
-    get,
-    byKey: async (key) => notes.seenItem(await items.byKey(key)),
+    ...reads,
     insert: async (item) => {
       notes.made(item.id)
       return notes.seenItem(await items.insert(item))
     },
     update: async (id, patch) => {
-      const old = await get(id)
+      const old = await reads.get(id)
       await items.update(id, patch)
       if (old) note(old, Object.freeze({ ...old, ...patch }))
     },
     remove: async (id) => {
-      const old = await get(id)
+      const old = await reads.get(id)
       if (old) await watch.leaves(id)
       await items.remove(id)
       if (old) note(old, null)
@@ -51,9 +49,15 @@ export function recordedItems(
   }
 }
 
-/** What is read as it stands. */
-const readOf = (items: ItemWriter): Omit<ItemReader, 'get' | 'byKey'> => ({
-  byIds: (ids) => items.byIds(ids),
+/** What is read by its id or key is noted; lists are read as they stand. */
+const notedReads = (items: ItemReader, notes: Notebook): ItemReader => ({
+  get: async (id) => notes.item(id) ?? notes.seenItem(await items.get(id)),
+  byKey: async (key) => notes.seenItem(await items.byKey(key)),
+  byIds: async (ids) => {
+    const found = await items.byIds(ids)
+    for (const item of found) notes.seenItem(item)
+    return found
+  },
   byTextHash: (text, limit, filter) => items.byTextHash(text, limit, filter),
   bySeq: (seqs, filter) => items.bySeq(seqs, filter),
   recent: (limit, filter) => items.recent(limit, filter),

@@ -9,17 +9,21 @@ import { withMemory } from '../../open-memory.ts'
 import type { Imported } from './imported.ts'
 import { importMemory } from './memory-file.ts'
 import { importIndex, isQaIndex } from './qa-index.ts'
+import { importOwnFile, isOwnFile, isOwnHead } from './own-file.ts'
 import { importRecords } from './records.ts'
 import type { ImportArguments } from './spec.ts'
 
-/** An export of Recollect begins so; it may be larger than what can be read as one text. */
-const OWN = /^\s*\{\s*"type"\s*:\s*"recollect"/u
-const HEAD = 1024
 /** Formats that hold messages of no system in particular: a damaged export of Recollect may look like one. */
 const TO_BE_NAMED: readonly (DetectedFormat | null)[] = ['jsonl', 'csv']
 
+/** Formats under which a file may turn out to be an export of Recollect. */
+const OWN_OR_ANY: readonly ImportArguments['from'][] = [null, 'auto', 'recollect']
+
 /** Reads what `export` wrote, a `qa-index.json`, or a file of another system into the scope. */
 export async function importScope(given: ImportArguments, context: Context): Promise<Imported> {
+  const { file, from, dryRun } = given
+  if (file !== null && OWN_OR_ANY.includes(from) && !dryRun && isOwnFile(file, context.io))
+    return importOwnFile(file, context)
   // Read to the end first: a slow pipe must not keep the database locked, and bad bytes must not open it.
   const source = await openBytes(given.file, context.io)
   const format = await formatOf(given, source)
@@ -38,7 +42,7 @@ export async function importScope(given: ImportArguments, context: Context): Pro
 
 async function formatOf({ from }: ImportArguments, source: ByteSource): Promise<DetectedFormat | null> {
   if (from !== null && from !== 'auto') return from
-  if (OWN.test(new TextDecoder().decode(source.pieces[0]?.subarray(0, HEAD)))) return 'recollect'
+  if (isOwnHead(source.pieces[0])) return 'recollect'
   const { detectFormat } = await import('@recollect/importers')
   const format = detectFormat(bytesOf(source))
   if (from === 'auto' && format === null) throw new CliError('INVALID_INPUT', (t) => t.imports.errors.unknown)

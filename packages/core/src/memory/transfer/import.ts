@@ -1,14 +1,15 @@
-import { changing } from '../../changes/record.ts'
+import { recorded } from '../../changes/record.ts'
 import type { Engine } from '../../engine.ts'
 import { InvalidImportError } from '../../errors/invalid-input-error.ts'
 import { RecollectError } from '../../errors/recollect-error.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'
-import type { ImportResult } from '../../api/memory.ts'
+import type { ImportResult, ImportSource } from '../../api/memory.ts'
 import type { ImportRecord } from './export-format.ts'
 import { isSemantic, SemanticImport } from './import-semantic.ts'
 import { SessionImport } from './import-sessions.ts'
 import { writeCard, writeItem } from './import-memory.ts'
-import { readRecords } from './read-records.ts'
+import { checkedRecords } from './checked-records.ts'
+import type { CheckedRecords } from './checked-records.ts'
 import type { Line } from './read-records.ts'
 
 const COUNTED_AS = { session: 'sessions', turn: 'turns', variable: 'variables' } as const
@@ -23,10 +24,15 @@ interface Target {
   readonly counts: Counts
   /** Ids of all records that are being read: a card may point at one that comes after it. */
   readonly given: ReadonlySet<string>
-  /** Records written so far, by kind and id. */
-  readonly written: Set<string>
+  /** Ids of the records written so far. */
+  readonly written: { readonly item: Set<string>; readonly card: Set<string> }
   /** Whether each record is waited for, so that what the store refuses is known by its line. */
   readonly careful: boolean
+}
+
+const NONE: Counts = {
+  ...{ items: 0, cards: 0, sessions: 0, turns: 0, variables: 0 },
+  ...{ episodes: 0, nodes: 0, skipped: 0 },
 }
 
 /** Records looked for at once, before the first of them is written. */
@@ -34,14 +40,15 @@ const AHEAD = 500
 
 /**
  * Reads exported lines, all or nothing: every line is read and checked before the one transaction that writes them, so that neither a bad
- * line nor a slow source holds the store. Records that are there already are skipped. Holds the records in memory.
+ * line nor a slow source holds the store. Records that are there already are skipped. Of lines that can be read again only the ids of
+ * records are held, some hundred bytes each; all others are held whole.
  */
 export async function importScope(
   engine: Engine,
   scope: string,
-  lines: AsyncIterable<string> | Iterable<string>,
+  source: ImportSource,
 ): Promise<ImportResult> {
-  const records = await readRecords(lines)
+  const records = await checkedRecords(source)
   try {
     return await writeRecords(engine, scope, records, false)
   } catch (error) {
@@ -58,34 +65,38 @@ const isRefused = (error: unknown): error is RecollectError =>
 async function writeRecords(
   engine: Engine,
   scope: string,
-  records: readonly Line[],
+  records: CheckedRecords,
   careful: boolean,
 ): Promise<ImportResult> {
-  const { result } = await changing(engine, scope, { kind: 'import' }, async (tx) => {
-    const counts: Counts = {
-      ...{ items: 0, cards: 0, sessions: 0, turns: 0, variables: 0 },
-      ...{ episodes: 0, nodes: 0, skipped: 0 },
-    }
-    const target = {
+  return recorded(engine, scope, async ({ tx, commit, letGo }) => {
+    const target: Target = {
       tx,
       sessions: new SessionImport(engine, scope, tx),
       semantic: new SemanticImport(engine, tx),
-      counts,
-      given: new Set(records.map(({ record }) => (record.type === 'card' ? record.id : ''))),
-      written: new Set<string>(),
+      counts: { ...NONE },
+      given: records.cards,
+      written: { item: new Set(), card: new Set() },
       careful,
     }
     const holds = await whatIsHeld(tx)
-    for (let from = 0; from < records.length; from += AHEAD) {
-      const some = records
-        .slice(from, from + AHEAD)
-        .map((one) => ({ ...one, there: lookFor(tx, holds, one.record) }))
+    for await (const batch of records.batches(AHEAD)) {
+      await readSources(tx, batch)
+      const some = batch.map((one) => ({ ...one, there: lookFor(tx, holds, one.record) }))
       for (const one of some) await writeRecord(engine, target, one)
+      letGo()
     }
     await target.sessions.finish()
-    return counts
+    await commit({ kind: 'import' })
+    return target.counts
   })
-  return result
+}
+
+/** Reads the messages that cards are about to point at, in one go. */
+async function readSources({ items }: ScopeTransaction, batch: readonly Line[]): Promise<void> {
+  const ids = batch.flatMap(({ record }) =>
+    record.type === 'card' && record.itemId !== null ? [record.itemId] : [],
+  )
+  if (ids.length > 0) await items.byIds([...new Set(ids)])
 }
 
 /** Which kinds of records the scope holds any of: an empty one need not be asked for each. */
@@ -125,12 +136,11 @@ async function writeRecord(
         counts[COUNTED_OF_KNOWLEDGE[record.type]] += 1
       return
     }
-    const key = `${record.type}:${record.id}`
-    if ((await there) || written.has(key)) {
+    if ((await there) || written[record.type].has(record.id)) {
       counts.skipped += 1
       return
     }
-    written.add(key)
+    written[record.type].add(record.id)
     if (record.type === 'item') await writeItem(engine, target.tx, record)
     else await writeCard(engine, target.tx, { record, line }, target.given)
     counts[record.type === 'item' ? 'items' : 'cards'] += 1

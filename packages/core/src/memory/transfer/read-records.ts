@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ImportLines } from '../../api/memory.ts'
 import { InvalidImportError, InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { anyRecord } from './export-format.ts'
 import type { ImportRecord } from './export-format.ts'
@@ -10,11 +11,10 @@ export interface Line {
 }
 
 /**
- * All records of an export, in their order; blank lines are none.
+ * The records of an export, one after another; blank lines are none. The first of all is its header.
  * @throws InvalidImportError with the line that is none, or not of an export. @throws InvalidInputError when these are no lines.
  */
-export async function readRecords(lines: AsyncIterable<string> | Iterable<string>): Promise<readonly Line[]> {
-  const records: Line[] = []
+export async function* recordsOf(lines: ImportLines): AsyncGenerator<Line, void, undefined> {
   let number = 0
   for await (const line of checkLines(lines)) {
     number += 1
@@ -28,16 +28,13 @@ export async function readRecords(lines: AsyncIterable<string> | Iterable<string
         'An export begins with one {"type":"recollect","format":1} line. Export it again.',
       )
     }
-    records.push({ record, line: number })
+    yield { record, line: number }
   }
   if (number === 0) throw new InvalidImportError(1, 'The file is empty. Pass the output of export.')
-  return records
 }
 
 /** Callers without types may pass anything. */
-function checkLines(
-  lines: AsyncIterable<string> | Iterable<string>,
-): AsyncIterable<unknown> | Iterable<unknown> {
+function checkLines(lines: ImportLines): AsyncIterable<unknown> | Iterable<unknown> {
   const given: unknown = lines
   if (
     typeof given === 'object' &&
@@ -47,7 +44,7 @@ function checkLines(
     return lines
   }
   throw new InvalidInputError(
-    'import needs the lines of an export: an array, or anything that can be iterated over.',
+    'import needs the lines of an export: an array, anything that can be iterated over, or a function that gives either.',
   )
 }
 
