@@ -80,8 +80,10 @@ async function writeRecords(
     }
     const holds = await whatIsHeld(tx)
     for await (const batch of records.batches(AHEAD)) {
-      await readSources(tx, batch)
+      // Asked for together, so that they are one round trip.
+      const sources = readSources(tx, batch)
       const some = batch.map((one) => ({ ...one, there: lookFor(tx, holds, one.record) }))
+      await sources
       for (const one of some) await writeRecord(engine, target, one)
       letGo()
     }
