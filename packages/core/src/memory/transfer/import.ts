@@ -93,12 +93,13 @@ async function writeRecords(
   })
 }
 
-/** Reads the messages that cards are about to point at, in one go. */
+/** Reads the messages that cards are about to point at, in one go; those of the same batch are written before them. */
 async function readSources({ items }: ScopeTransaction, batch: readonly Line[]): Promise<void> {
-  const ids = batch.flatMap(({ record }) =>
-    record.type === 'card' && record.itemId !== null ? [record.itemId] : [],
-  )
-  if (ids.length > 0) await items.byIds([...new Set(ids)])
+  const wanted = new Set<string>()
+  for (const { record } of batch)
+    if (record.type === 'card' && record.itemId !== null) wanted.add(record.itemId)
+  for (const { record } of batch) if (record.type === 'item') wanted.delete(record.id)
+  if (wanted.size > 0) await items.byIds([...wanted])
 }
 
 /** Which kinds of records the scope holds any of: an empty one need not be asked for each. */
