@@ -52,8 +52,7 @@ export async function recallIn(
   const hits = markInstructions(teller ? await teller.attach(bare) : bare)
   const say = (part: Part, at = 0) => sayPart(engine, teller, part, quotable[at] ?? hits)
   const said = await Promise.all([say(first), ...others.map((part, at) => say(part, at + 1))])
-  const { answer, judgement } =
-    others.length > 0 ? joinAnswers(said) : said[0]
+  const { answer, judgement } = others.length > 0 ? joinAnswers(said) : said[0]
   tracer?.mark('answer')
   const { detection } = plan
   const base = { query: trace.query, answer, hits, evidence: judgement.level, reasons: judgement.reasons }
@@ -104,13 +103,9 @@ async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowin
   tracer?.fused(results, fused)
   const shaped = narrowing ? await narrowing.shape(fused) : fused
   const meant =
-    plan.includeInactive && !plan.includeMistakes
-      ? await withoutMistakes(plan, shaped, tracer)
-      : shaped
+    plan.includeInactive && !plan.includeMistakes ? await withoutMistakes(plan, shaped, tracer) : shaped
   const eligible = dropIneligible(meant, plan, excludeItem, tracer)
-  const shared = eligible.some(isOthers)
-    ? withShares(eligible, plan)
-    : eligible
+  const shared = eligible.some(isOthers) ? withShares(eligible, plan) : eligible
   const ranking = rankByType(shared, plan.detection)
   tracer?.mark('fuse')
   const cards = chosen === undefined ? await choose() : chosen

@@ -7,7 +7,15 @@ import { cardChecksum, itemChecksum } from './checksum.ts'
 function writtenOut(values: readonly (string | number | null)[]): number {
   let hash = 0x811c9dc5
   for (const value of values) {
-    const units = value === null ? [0] : [...String(value).split('').map((unit) => unit.charCodeAt(0)), 1]
+    const units =
+      value === null
+        ? [0]
+        : [
+            ...String(value)
+              .split('')
+              .map((unit) => unit.charCodeAt(0)),
+            1,
+          ]
     for (const unit of units) hash = Math.imul(hash ^ unit, 0x01000193)
   }
   return hash

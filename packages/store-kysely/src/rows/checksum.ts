@@ -92,7 +92,9 @@ function withWhole(hash: number, value: number | null): number {
   if (!Number.isSafeInteger(value) || value < 0) return withText(hash, String(value))
   const high = Math.floor(value / HALF)
   if (high >= HALF) return withText(hash, String(value))
-  return ended(high === 0 ? withDigits(hash, value, 1) : withDigits(withDigits(hash, high, 1), value % HALF, DIGITS))
+  return ended(
+    high === 0 ? withDigits(hash, value, 1) : withDigits(withDigits(hash, high, 1), value % HALF, DIGITS),
+  )
 }
 
 /** The digits of a number below 10^8, at least so many. */

@@ -42,10 +42,7 @@ export async function sayAnswer(
   hits: readonly Hit[],
 ): Promise<{ readonly answer: Answer; readonly judgement: Judgement }> {
   const times = timesOf(engine, plan)
-  const quoted =
-    choice || judged.level === 'none'
-      ? undefined
-      : await ownQuote(plan, times.date, hits)
+  const quoted = choice || judged.level === 'none' ? undefined : await ownQuote(plan, times.date, hits)
   const judgement = quoted === null ? ABOUT_OTHERS : judged
   const rest = await restOf(plan.view, choice, quoted ?? null, hits)
   const text = wordAnswer(engine, plan, times, choice, rest.quote)
