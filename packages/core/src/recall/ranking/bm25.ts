@@ -105,7 +105,8 @@ export const byScore =
   (a: number, b: number): number =>
     (scores[b] ?? 0) - (scores[a] ?? 0) || (seqs[b] ?? 0) - (seqs[a] ?? 0)
 
-export const placesIn = ({ seqs }: Pick<Scored, 'seqs'>): readonly number[] => Array.from(seqs.keys())
+export const placesIn = ({ seqs }: Pick<Scored, 'seqs'>): readonly number[] =>
+  seqs.map((_seq, place) => place)
 
 /**
  * Information of all own words of the query, those the scope has never heard included: expansions do not count. `own`: left out, those of

@@ -66,7 +66,10 @@ async function withTurns(
 
 function withContext({ scores }: Scored, context: Float64Array): Float64Array {
   const factor = CONTEXT * contextScale(largest(scores), largest(context))
-  return Float64Array.from(scores, (score, place) => score + factor * (context[place] ?? 0))
+  const sums = new Float64Array(scores)
+  for (let place = 0; place < context.length; place += 1)
+    sums[place] = (sums[place] ?? 0) + factor * (context[place] ?? 0)
+  return sums
 }
 
 /** Longer times hold too much to be read for their date alone. */
