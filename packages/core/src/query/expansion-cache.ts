@@ -2,14 +2,11 @@ import type { Expansion } from '../plugin/query.ts'
 import { EXPANSION_KINDS } from '../plugin/query.ts'
 import type { ExpansionReader, ExpansionRow } from '../plugin/store.ts'
 import type { EpochMs } from '../types/item.ts'
-import { z } from 'zod'
 
 /** Queries that may wait for a write, those of all scopes together; beyond it the one that waited longest is made again when asked. */
 const MAX_QUEUED = 256
 /** Longer queries are rarely asked twice. */
 const MAX_QUERY = 200
-
-const payload = z.object({ terms: z.array(z.string()), weight: z.number(), kind: z.enum(EXPANSION_KINDS) })
 
 export interface CachedExpansions {
   readonly expansions: readonly Expansion[]
@@ -35,16 +32,16 @@ export interface ExpansionCache {
 
 export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCache {
   /** By scope and query, the one that waited longest first. */
-  const queue = new Map<string, QueuedRows>()
+  const queue = new Map<string, Queued>()
   return {
     async find(scope, reader, query, make) {
       if (query.length > MAX_QUERY) return { expansions: make(), cached: false }
       const key = JSON.stringify([scope, query])
-      const known = fromRows(queue.get(key)?.rows ?? (await reader.get(query, madeBy)))
+      const known = queue.get(key)?.expansions ?? fromRows(await reader.get(query, madeBy))
       if (known.length > 0) return { expansions: known, cached: true }
       const expansions = make()
       if (expansions.length > 0) {
-        queue.set(key, { scope, rows: expansions.map((made) => toRow(query, made, madeBy, now())) })
+        queue.set(key, { scope, query, expansions, at: now() })
         if (queue.size > MAX_QUEUED) queue.delete([...queue.keys()][0] ?? key)
       }
       return { expansions, cached: false }
@@ -52,15 +49,19 @@ export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCac
     take(scope) {
       const taken = [...queue].filter(([, waiting]) => waiting.scope === scope)
       for (const [key] of taken) queue.delete(key)
-      return taken.flatMap(([, { rows }]) => rows)
+      return taken.flatMap(([, { query, expansions, at }]) =>
+        expansions.map((made) => toRow(query, made, madeBy, at)),
+      )
     },
     waiting: () => [...new Set(Array.from(queue.values(), ({ scope }) => scope))],
   }
 }
 
-interface QueuedRows {
+interface Queued {
   readonly scope: string
-  readonly rows: readonly ExpansionRow[]
+  readonly query: string
+  readonly expansions: readonly Expansion[]
+  readonly at: EpochMs
 }
 
 function toRow(
@@ -76,14 +77,27 @@ function toRow(
 /** None when one of them cannot be read: a cache must not stand in the way of what it is for. */
 function fromRows(rows: readonly ExpansionRow[]): readonly Expansion[] {
   const expansions: Expansion[] = []
-  for (const { kind, expandedQuery, payload: body } of rows) {
-    const parsed = payload.safeParse(jsonOf(body))
-    if (!parsed.success) return []
-    const { terms, weight } = parsed.data
-    expansions.push({ kind, text: expandedQuery, terms, weight })
+  for (const { expandedQuery, payload } of rows) {
+    const made = madeIn(jsonOf(payload))
+    if (made === null) return []
+    expansions.push({ kind: made.kind, text: expandedQuery, terms: made.terms, weight: made.weight })
   }
   return expansions
 }
+
+/** Checked by hand: it is read with every question. */
+function madeIn(body: unknown): Pick<Expansion, 'kind' | 'terms' | 'weight'> | null {
+  if (typeof body !== 'object' || body === null || !('terms' in body && 'weight' in body && 'kind' in body))
+    return null
+  const { terms, weight } = body
+  const kind = EXPANSION_KINDS.find((one) => one === body.kind)
+  const isWhole =
+    kind !== undefined && isTexts(terms) && typeof weight === 'number' && Number.isFinite(weight)
+  return isWhole ? { kind, terms, weight } : null
+}
+
+const isTexts = (list: unknown): list is readonly string[] =>
+  Array.isArray(list) && list.every((one) => typeof one === 'string')
 
 function jsonOf(body: string): unknown {
   try {

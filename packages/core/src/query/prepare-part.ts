@@ -47,7 +47,7 @@ export async function preparePart(
     detection,
     date: asks ? askedDate(packs, query, clock) : null,
     terms,
-    weights: weightsOf(engine, query, expansions, part),
+    weights: weightsOf(engine, query, expansions, part, terms),
     cues: readCues(packs, query),
     matcher,
     slots,
@@ -92,8 +92,10 @@ function weightsOf(
   { text }: NormalizedText,
   expansions: readonly Expansion[],
   part: QueryPart | undefined,
+  asked: readonly string[],
 ): ReadonlyMap<string, number> {
   const pieces = config.query.partialScores ? piecesOf(text) : []
-  const weights = fadingWeights(text, weightTerms(termsOf(text), expansions, pieces), termsOf)
-  return part ? besideWeights(weights, new Set(termsOf(part.asked)), termsOf(part.besides)) : weights
+  const own = part ? termsOf(text) : asked
+  const weights = fadingWeights(text, weightTerms(own, expansions, pieces), termsOf)
+  return part ? besideWeights(weights, new Set(asked), termsOf(part.besides)) : weights
 }

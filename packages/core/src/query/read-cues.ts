@@ -16,10 +16,11 @@ export interface AskedCues {
 
 /** Reads the cues of the packs that score on the query. Pure. */
 export function readCues(packs: readonly LanguagePack[], query: NormalizedText): AskedCues {
+  const asked = packs
+    .filter((pack) => pack.score(query.text) > 0)
+    .map(({ cues, fold }) => ({ cues, text: fold(query.text) }))
   const some = (name: 'assistantSaid' | 'request' | 'describes' | 'refersBack' | 'everybody') =>
-    packs.some(
-      (pack) => pack.score(query.text) > 0 && pack.cues?.[name]?.test(pack.fold(query.text)) === true,
-    )
+    asked.some(({ cues, text }) => cues?.[name]?.test(text) === true)
   return {
     assistantSaid: some('assistantSaid'),
     request: some('request'),

@@ -1,5 +1,7 @@
 import type { AskedPart, DetectionContext, Detector, QuestionLexicon, SlotQuestion } from '../plugin/query.ts'
 import type { Detection, QuestionType } from '../types/question.ts'
+import { deepFreeze } from '../util/freeze.ts'
+import { recent } from '../util/recent.ts'
 import { patternSet } from './pattern-set.ts'
 
 export interface RuleDetectorOptions {
@@ -14,36 +16,43 @@ const MAX_QUESTION = 600
 const TYPE_RULE_CONFIDENCE = 0.9
 const NO_RULE_CONFIDENCE = 0.3
 
+/** A question is asked of several verbs, and again: what was found in the last few is kept. Longer ones are rarely asked twice. */
+const KEPT = { most: 64, longest: 200 }
+
 /** Builds a detector from a pack's question rules: the first type that matches is primary, later ones are secondary. */
-export function ruleDetector({ language, fold, questions }: RuleDetectorOptions): Detector {
+export function ruleDetector(options: RuleDetectorOptions): Detector {
+  const detect = recent(KEPT, reader(options))
+  return { detect: (query, _context: DetectionContext) => detect(query.text.slice(-MAX_QUESTION)) }
+}
+
+/** What a question asks for: its words alone decide. */
+function reader({ language, fold, questions }: RuleDetectorOptions): (asked: string) => Detection {
   const everywhere = globalPatterns()
   const typesIn = finder(questions.types)
   const waysIn = finder(questions.slots)
-  return {
-    detect(query, _context: DetectionContext): Detection {
-      const text = fold(query.text.slice(-MAX_QUESTION)).trim()
-      const part = questions.asked?.(text) ?? { sentence: text, content: text }
-      const matched = typesIn(part.sentence)
-      const types = [...new Set(matched.map((rule) => rule.type))]
-      const { ways, slots } = askedFor(questions, waysIn, part)
-      const first = matched[0]
-      const chain = questions.impersonal?.(part.sentence) ? null : (questions.chain?.(part.content) ?? null)
-      return {
-        type: types[0] ?? 'generic',
-        also: types.slice(1),
-        entity: questions.entity(text),
-        slots: chain ? [...new Set([...slots, ...chain.slots])] : slots,
-        facet: ways.find((slot) => slot.facet !== undefined)?.facet ?? null,
-        value: chain ? chain.value : questions.value(part.content),
-        about: ways.reduce((rest, slot) => rest.replace(everywhere(slot), ' '), part.content).trim(),
-        time: questions.time(text),
-        ...(chain ? { chain } : {}),
-        isQuestion: questions.isQuestion(text),
-        language,
-        rule: first?.id ?? `${language}/generic`,
-        confidence: first?.confidence ?? (first ? TYPE_RULE_CONFIDENCE : NO_RULE_CONFIDENCE),
-      }
-    },
+  return (asked) => {
+    const text = fold(asked).trim()
+    const part = questions.asked?.(text) ?? { sentence: text, content: text }
+    const matched = typesIn(part.sentence)
+    const types = [...new Set(matched.map((rule) => rule.type))]
+    const { ways, slots } = askedFor(questions, waysIn, part)
+    const first = matched[0]
+    const chain = questions.impersonal?.(part.sentence) ? null : (questions.chain?.(part.content) ?? null)
+    return deepFreeze({
+      type: types[0] ?? 'generic',
+      also: types.slice(1),
+      entity: questions.entity(text),
+      slots: chain ? [...new Set([...slots, ...chain.slots])] : slots,
+      facet: ways.find((slot) => slot.facet !== undefined)?.facet ?? null,
+      value: chain ? chain.value : questions.value(part.content),
+      about: ways.reduce((rest, slot) => rest.replace(everywhere(slot), ' '), part.content).trim(),
+      time: questions.time(text),
+      ...(chain ? { chain } : {}),
+      isQuestion: questions.isQuestion(text),
+      language,
+      rule: first?.id ?? `${language}/generic`,
+      confidence: first?.confidence ?? (first ? TYPE_RULE_CONFIDENCE : NO_RULE_CONFIDENCE),
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PostingsResult } from '../../plugin/store.ts'
-import { bm25, byScore, idf } from './bm25.ts'
+import { bm25, byScore, idf, placesIn, tally } from './bm25.ts'
 
 const own = (...terms: string[]) => new Map(terms.map((term) => [term, 1]))
 
@@ -50,10 +50,13 @@ describe('bm25', () => {
     expect(scores.get(3)).toBeCloseTo(Math.log(1.6) * (2.2 / 2.56), 12)
   })
 
-  const ranked = (among: PostingsResult, ...terms: string[]) =>
-    bm25(among, own(...terms))
-      .toSorted(byScore)
-      .map((hit) => hit.seq)
+  const ranked = (among: PostingsResult, ...terms: string[]) => {
+    const scored = tally(among)
+    scored.add(among.terms, own(...terms))
+    return placesIn(scored)
+      .toSorted(byScore(scored, scored.scores))
+      .map((place) => scored.seqs[place])
+  }
 
   it('puts the best first and the newest first among equals, in the order by score', () => {
     expect(ranked(found, 'tea', 'cake')).toEqual([2, 1, 3])
@@ -89,6 +92,19 @@ describe('bm25', () => {
     const [first] = bm25({ ...found, terms: found.terms.slice(0, 1) }, weighted)
     expect(first?.score).toBeCloseTo(0.5 * Math.log(1 + 2.5 / 1.5) * (2.2 / 1.84), 12)
     expect(bm25(found, weighted).every((hit) => hit.coverage <= 1)).toBe(true)
+  })
+
+  it('counts on from what was counted, to the same numbers', () => {
+    const [first, ...others] = found.terms
+    const [whole, parts] = [tally(found), tally(found)]
+    whole.add(found.terms, own('tea', 'cake'))
+    parts.add(first ? [first] : [], own('tea', 'cake'))
+    parts.add(others, own('tea', 'cake'), { added: new Set(['tea']) })
+    expect([parts.seqs, parts.scores]).toEqual([whole.seqs, whole.scores])
+    expect([parts.held[parts.places.get(1) ?? -1], whole.held[whole.places.get(1) ?? -1]]).toEqual([
+      0,
+      idf(3, 2),
+    ])
   })
 
   it('finds nothing in nothing', () => {

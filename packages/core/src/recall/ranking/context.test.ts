@@ -2,9 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contextOf } from './context.ts'
 
+/** By sequence number. */
+function contextAround(scores: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const seqs = [...scores.keys()]
+  const places = new Map(seqs.map((seq, place) => [seq, place]))
+  const context = contextOf({ seqs, scores: [...scores.values()], places })
+  return new Map(seqs.map((seq, place) => [seq, context[place] ?? NaN]))
+}
+
 describe('contextOf', () => {
   it('gives a message what stands around it, the nearer the more, and nothing of itself', () => {
-    const context = contextOf(
+    const context = contextAround(
       new Map([
         [10, 1],
         [11, 0.5],
@@ -17,7 +25,7 @@ describe('contextOf', () => {
   })
 
   it('is empty where nothing was found', () => {
-    expect(contextOf(new Map()).size).toBe(0)
+    expect(contextAround(new Map()).size).toBe(0)
   })
 
   it('is the sum over all other messages, whatever their order and gaps', () => {
@@ -30,7 +38,7 @@ describe('contextOf', () => {
     )
     fc.assert(
       fc.property(scores, (found) => {
-        const context = contextOf(new Map(found))
+        const context = contextAround(new Map(found))
         for (const [seq] of found) {
           const sum = found.reduce(
             (all, [at, score]) => (at === seq ? all : all + score * 0.85 ** Math.abs(at - seq)),

@@ -1,11 +1,11 @@
 import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { best } from '../../util/best.ts'
-import { byScore } from './bm25.ts'
-import type { ScoredSeq } from './bm25.ts'
+import { byScore, placesIn } from './bm25.ts'
+import type { Scored } from './bm25.ts'
 import { isDay } from './asked-day.ts'
 import { asks } from './turns.ts'
-import { contextScale } from './context.ts'
+import { contextScale, largest } from './context.ts'
 
 /** Messages that are read and ranked at least; from 40 on more change little (apps/bench/RESULTS.md). */
 const POOL = 40
@@ -25,27 +25,32 @@ const CONTEXT = 0.4
  */
 export async function fetchPool(
   plan: QueryPlan,
-  scored: readonly ScoredSeq[],
-  context: ReadonlyMap<number, number>,
+  scored: Scored,
+  context: Float64Array,
 ): Promise<readonly MemoryItem[]> {
   const [pool, day] = await Promise.all([
-    withTurns(plan, placed(scored, context)),
+    withTurns(plan, scored, withContext(scored, context)),
     plan.config.query.dates ? ofTheDay(plan) : [],
   ])
   for (const item of day) pool.set(item.seq, item)
   return [...pool.values()]
 }
 
-async function withTurns(plan: QueryPlan, scored: readonly Placed[]): Promise<Map<number, MemoryItem>> {
+async function withTurns(
+  plan: QueryPlan,
+  scored: Scored,
+  scores: Float64Array,
+): Promise<Map<number, MemoryItem>> {
+  const [places, compare] = [placesIn(scored), byScore(scored, scores)]
   const pool = new Map<number, MemoryItem>()
   const add = (items: readonly MemoryItem[]) => {
     for (const item of items) pool.set(item.seq, item)
   }
   let usable = 0
   let size = Math.max(POOL, plan.limit + SPARE)
-  for (let at = 0; at < scored.length && usable < plan.limit; at += size, size *= GROWTH) {
-    const order = best(scored, at + size, byScore).slice(at)
-    const items = await plan.view.items.bySeq(order.map(({ seq }) => seq))
+  for (let at = 0; at < places.length && usable < plan.limit; at += size, size *= GROWTH) {
+    const order = best(places, at + size, compare).slice(at)
+    const items = await plan.view.items.bySeq(order.map((place) => scored.seqs[place] ?? 0))
     add(items)
     usable += plan.includeInactive ? items.length : items.filter(({ active }) => active).length
   }
@@ -59,12 +64,12 @@ async function withTurns(plan: QueryPlan, scored: readonly Placed[]): Promise<Ma
   return pool
 }
 
-type Placed = Pick<ScoredSeq, 'seq' | 'score'>
-
-function placed(scored: readonly ScoredSeq[], context: ReadonlyMap<number, number>): readonly Placed[] {
-  const top = scored.reduce((most, { score }) => Math.max(most, score), 0)
-  const factor = CONTEXT * contextScale(top, context)
-  return scored.map(({ seq, score }) => ({ seq, score: score + factor * (context.get(seq) ?? 0) }))
+function withContext({ scores }: Scored, context: Float64Array): Float64Array {
+  const factor = CONTEXT * contextScale(largest(scores), largest(context))
+  const sums = new Float64Array(scores)
+  for (let place = 0; place < context.length; place += 1)
+    sums[place] = (sums[place] ?? 0) + factor * (context[place] ?? 0)
+  return sums
 }
 
 /** Longer times hold too much to be read for their date alone. */

@@ -1,3 +1,6 @@
+import { pieceBook } from './pieces.ts'
+import type { PieceBook, Pieces } from './pieces.ts'
+
 /** Share of the terms of two messages that they have in common, from which on one says what the other does. */
 const SAME = 0.68
 /** Texts of more unlike lengths, or more unlike scores on one query, are not compared. */
@@ -5,10 +8,6 @@ const LENGTHS = 0.6
 const SCORES = 0.5
 /** Only the head of a list is looked through: it is what is read. */
 const LOOKED_AT = 30
-/** Words, and the characters of scripts without spaces: enough to compare by, and far cheaper than index terms. */
-const PIECE = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu
-/** What makes another message of one that is otherwise the same: 5 km are not 10 km, "don't" is not "do". */
-const TELLING = /[\p{N}二三四五六七八九十百千万两不没]|^(?:no|not|never|t)$/u
 
 export interface Said {
   readonly text: string
@@ -24,17 +23,23 @@ export interface Said {
 export function newsFirst<T extends { readonly item: Said; readonly own: number }>(
   ranked: readonly T[],
 ): readonly T[] {
-  const pieces = new Map<T, ReadonlySet<string>>()
-  const cut = (one: T) => {
-    const known = pieces.get(one) ?? new Set(one.item.text.toLowerCase().match(PIECE))
-    pieces.set(one, known)
-    return known
+  const book = pieceBook()
+  const cut = new Map<T, Pieces>()
+  const piecesOf = (one: T): Pieces => {
+    const known = cut.get(one)
+    if (known) return known
+    const pieces = book.cut(one.item.text)
+    cut.set(one, pieces)
+    return pieces
   }
   const news: T[] = []
   const again: T[] = []
   for (const one of ranked.slice(0, LOOKED_AT)) {
     const said = news.some(
-      (other) => mayReplace(other.item, one.item) && alike(one, other) && saysTheSame(cut(one), cut(other)),
+      (other) =>
+        mayReplace(other.item, one.item) &&
+        alike(one, other) &&
+        saysTheSame(book, piecesOf(one), piecesOf(other)),
     )
     ;(said ? again : news).push(one)
   }
@@ -55,15 +60,5 @@ function alike(a: { readonly item: Said; readonly own: number }, b: typeof a): b
 
 const within = (a: number, b: number, share: number) => Math.min(a, b) >= share * Math.max(a, b)
 
-const saysTheSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  share(a, b) >= SAME && !tellsMore(a, b) && !tellsMore(b, a)
-
-const tellsMore = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
-  [...a].some((piece) => !b.has(piece) && TELLING.test(piece))
-
-/** Jaccard's index. */
-function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let both = 0
-  for (const term of a) if (b.has(term)) both += 1
-  return both / Math.max(1, a.size + b.size - both)
-}
+const saysTheSame = (book: PieceBook, a: Pieces, b: Pieces): boolean =>
+  book.share(a, b, SAME) && !book.differ(a, b)

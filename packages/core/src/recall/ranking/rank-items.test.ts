@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { MemoryItem } from '../../types/item.ts'
 import { defaultConfig } from '../../config/parse.ts'
 import { anItem } from '../../../test/support/fixtures.ts'
-import { contextOf } from './context.ts'
+import { contextOf, largest } from './context.ts'
 import { rankItems } from './rank-items.ts'
-import type { RankingPlan } from './rank-items.ts'
+import type { RankingPlan, Scores } from './rank-items.ts'
 
 const PLAN: RankingPlan = {
   config: defaultConfig,
@@ -29,14 +29,25 @@ const off = (name: keyof typeof defaultConfig.query): RankingPlan => ({
 const talk = (...turns: readonly Partial<MemoryItem>[]) =>
   turns.map((turn, at) => anItem({ seq: at + 1, session: 's', ...turn }))
 
+function scoresOf(own: Readonly<Record<number, number>>): Scores {
+  const [seqs, scores] = [Object.keys(own).map(Number), Object.values(own)]
+  const places = new Map(seqs.map((seq, place) => [seq, place]))
+  const context = contextOf({ seqs, scores, places })
+  return {
+    own: (seq) => own[seq] ?? 0,
+    context: (seq) => context[places.get(seq) ?? -1] ?? 0,
+    best: largest(scores),
+    widest: largest(context),
+  }
+}
+
 /** Texts of the ranked messages, best first; `own` are the scores of their words. */
 function order(
   items: readonly MemoryItem[],
   own: Readonly<Record<number, number>>,
   plan = PLAN,
 ): readonly string[] {
-  const scores = new Map(Object.entries(own).map(([seq, score]) => [Number(seq), score]))
-  return rankItems(items, { own: scores, context: contextOf(scores) }, plan).map(({ item }) => item.text)
+  return rankItems(items, scoresOf(own), plan).map(({ item }) => item.text)
 }
 
 describe('rankItems', () => {

@@ -16,11 +16,16 @@ const OF_THE_DAY = 0.3
 
 export type { RankingPlan } from './boosts.ts'
 
+/** What is known of messages by their sequence numbers. */
 export interface Scores {
-  /** BM25 by sequence number. */
-  readonly own: ReadonlyMap<number, number>
+  /** BM25. */
+  own(seq: number): number
   /** What is found around a message; see `contextOf`. */
-  readonly context: ReadonlyMap<number, number>
+  context(seq: number): number
+  /** The best score by words. */
+  readonly best: number
+  /** The most that is found around any message. */
+  readonly widest: number
 }
 
 export interface RankedItem {
@@ -45,12 +50,11 @@ export function rankItems(
   const company = companyOf(items)
   const around: Around = {
     bySeq: new Map(items.map((item) => [item.seq, item])),
-    best: largest(scores.own),
     // Where one voice keeps notes, what stands beside a note is another matter.
-    contextScale: company.dialogue ? OF_CONTEXT * contextScale(largest(scores.own), scores.context) : 0,
+    contextScale: company.dialogue ? OF_CONTEXT * contextScale(scores.best, scores.widest) : 0,
   }
   const ranked = items.map((item): RankedItem => {
-    const own = scores.own.get(item.seq) ?? 0
+    const own = scores.own(item.seq)
     const parts = aroundOf(item, around, scores, plan)
     if (note) for (const part of parts) note(item.seq, part)
     const sum = parts.reduce((total, part) => total + part.value, own)
@@ -68,22 +72,14 @@ export function rankItems(
 
 interface Around {
   readonly bySeq: ReadonlyMap<number, MemoryItem>
-  /** The best score by words. */
-  readonly best: number
   readonly contextScale: number
-}
-
-function largest(scores: ReadonlyMap<number, number>): number {
-  let best = 0
-  for (const score of scores.values()) best = Math.max(best, score)
-  return best
 }
 
 /** What a message is worth beside its own words. */
 function aroundOf(
   item: MemoryItem,
-  { bySeq, best, contextScale: scale }: Around,
-  { own, context }: Scores,
+  { bySeq, contextScale: scale }: Around,
+  scores: Scores,
   plan: RankingPlan,
 ): ScorePart[] {
   const { query } = plan.config
@@ -93,10 +89,10 @@ function aroundOf(
   }
   const [before, after] = [bySeq.get(item.seq - 1), bySeq.get(item.seq + 1)]
   if (query.neighbors && before && answers(item, before, plan))
-    add('question_before', OF_QUESTION_BEFORE * (own.get(before.seq) ?? 0))
+    add('question_before', OF_QUESTION_BEFORE * scores.own(before.seq))
   if (query.neighbors && after?.session === item.session)
-    add('turn_after', OF_TURN_AFTER * (own.get(item.seq + 1) ?? 0))
-  add('context', scale * (context.get(item.seq) ?? 0))
-  if (query.dates && isOnTheDay(item, plan)) add('said_then', OF_THE_DAY * (best || 1))
+    add('turn_after', OF_TURN_AFTER * scores.own(item.seq + 1))
+  add('context', scale * scores.context(item.seq))
+  if (query.dates && isOnTheDay(item, plan)) add('said_then', OF_THE_DAY * (scores.best || 1))
   return parts
 }

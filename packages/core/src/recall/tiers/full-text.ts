@@ -1,15 +1,16 @@
-import { bm25, byScore } from '../ranking/bm25.ts'
-import type { ScoredSeq } from '../ranking/bm25.ts'
+import { byScore, coverageAt, placesIn, tally, wholeWorth } from '../ranking/bm25.ts'
+import type { Scored, Tally } from '../ranking/bm25.ts'
 import { skipped } from '../candidate.ts'
 import type { RecallCandidate, TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { PostingsResult } from '../../plugin/store.ts'
 import type { MemoryItem } from '../../types/item.ts'
-import { contextOf } from '../ranking/context.ts'
+import { contextOf, largest } from '../ranking/context.ts'
 import { best as bestOf } from '../../util/best.ts'
 import { feedbackTerms, feedbackWeights } from '../ranking/feedback.ts'
 import { fetchPool } from '../ranking/fetch-pool.ts'
 import { rankItems } from '../ranking/rank-items.ts'
+import type { Scores } from '../ranking/rank-items.ts'
 
 /** While too few pass a filter, the next look-up reads so many times more. */
 const GROWTH = 4
@@ -35,57 +36,73 @@ export async function fullTextTier(plan: QueryPlan): Promise<TierResult> {
 
 async function search(plan: QueryPlan, budget: number) {
   const asked = await plan.view.search.postings([...plan.weights.keys()], budget)
-  const { found, weights, added } = await withFeedback(plan, asked)
-  const scoring = plan.notes?.scoring(found, weights, plan)
-  const scored = bm25(found, weights, { own: new Set(plan.terms), added, note: scoring?.add })
-  const own = new Map(scored.map(({ seq, score }) => [seq, score]))
-  const context: ReadonlyMap<number, number> = plan.config.query.context ? contextOf(own) : new Map()
+  const { found, weights, scored, scoring } = await scoredBy(plan, asked)
+  const context = plan.config.query.context ? contextOf(scored) : new Float64Array()
   const pool = await fetchPool(plan, scored, context)
   const ranked = rankItems(
     pool,
-    { own, context },
+    scoresIn(scored, context),
     plan,
     scoring && ((seq, { name, value }) => scoring.boost(seq, name, value)),
   )
-  const wanted = new Set(pool.map(({ seq }) => seq))
-  const coverage = new Map(scored.flatMap((one) => (wanted.has(one.seq) ? [[one.seq, one.coverage]] : [])))
+  const total = wholeWorth(found, weights, new Set(plan.terms))
   const candidates = ranked.map(({ item, score }): RecallCandidate => {
     const parts = scoring?.of(item.seq)
-    const held = coverage.get(item.seq) ?? 0
-    return { kind: 'item', id: item.id, tier: 'full_text', score, coverage: held, card: null, item, parts }
+    const place = scored.places.get(item.seq)
+    const coverage = place === undefined ? 0 : coverageAt(scored, place, total)
+    return { kind: 'item', id: item.id, tier: 'full_text', score, coverage, card: null, item, parts }
   })
   return { asked, scored, pool, candidates, terms: found.terms.length }
+}
+
+function scoresIn({ scores, places }: Scored, context: Float64Array): Scores {
+  const at = (list: ArrayLike<number>) => (seq: number) => list[places.get(seq) ?? -1] ?? 0
+  return { own: at(scores), context: at(context), best: largest(scores), widest: largest(context) }
 }
 
 const readCount = ({ terms }: PostingsResult): number =>
   terms.reduce((sum, { postings }) => sum + postings.length, 0)
 
+/** Scores what was asked for and the telling terms of the best message. */
+async function scoredBy(plan: QueryPlan, asked: PostingsResult) {
+  const begun = tally(asked)
+  begun.add(asked.terms, plan.weights)
+  const { found, more, weights } = await withFeedback(plan, asked, begun)
+  const added = new Set(more.map(({ term }) => term))
+  const scoring = plan.notes?.scoring(found, weights, plan)
+  const scored = scoring ? tally(asked) : begun
+  if (scoring) scored.add(asked.terms, weights, { note: scoring.add })
+  scored.add(more, weights, { added, note: scoring?.add })
+  return { found, weights, scored, scoring }
+}
+
 interface Found {
   readonly found: PostingsResult
-  readonly weights: ReadonlyMap<string, number>
   /** Terms of the best message, not of the query. */
-  readonly added: ReadonlySet<string>
+  readonly more: PostingsResult['terms']
+  readonly weights: ReadonlyMap<string, number>
 }
 
 /** Looks for the telling terms of the best message as well. */
-async function withFeedback(plan: QueryPlan, asked: PostingsResult): Promise<Found> {
+async function withFeedback(plan: QueryPlan, asked: PostingsResult, scored: Tally): Promise<Found> {
   const { weights, view, config } = plan
-  const [best] = config.query.feedback ? bestOf(bm25(asked, weights), 1, byScore) : []
-  const [item] = best ? await view.items.bySeq([best.seq]) : []
-  if (!item) return { found: asked, weights, added: new Set() }
+  const [best] = config.query.feedback ? bestOf(placesIn(scored), 1, byScore(scored, scored.scores)) : []
+  const [item] = best === undefined ? [] : await view.items.bySeq([scored.seqs[best] ?? 0])
+  if (!item) return { found: asked, more: [], weights }
   const said = plan.termsOf(plan.matcher.scan(item.text))
-  const more = await view.search.postings(feedbackTerms(said, weights), config.recall.postingsBudget)
-  const worth = feedbackWeights(more, said.length)
+  const read = await view.search.postings(feedbackTerms(said, weights), config.recall.postingsBudget)
+  const worth = feedbackWeights(read, said.length)
+  const more = read.terms.filter(({ term }) => worth.has(term))
   return {
-    found: { ...asked, terms: [...asked.terms, ...more.terms.filter(({ term }) => worth.has(term))] },
+    found: { ...asked, terms: [...asked.terms, ...more] },
+    more,
     weights: new Map([...worth, ...weights]),
-    added: new Set(worth.keys()),
   }
 }
 
-function noteOmitted(plan: QueryPlan, scored: readonly ScoredSeq[], pool: readonly MemoryItem[]): void {
+function noteOmitted(plan: QueryPlan, { seqs }: Scored, pool: readonly MemoryItem[]): void {
   const fetched = new Set(pool.map(({ seq }) => seq))
-  const count = plan.notes ? scored.filter(({ seq }) => !fetched.has(seq)).length : 0
+  const count = plan.notes ? seqs.filter((seq) => !fetched.has(seq)).length : 0
   if (count === 0) return
   const reason = 'shares words with the query, but ranks behind those that fill the limit'
   plan.notes?.omitted({ tier: 'full_text', stage: 'limit', count, reason })
