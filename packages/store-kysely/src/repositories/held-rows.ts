@@ -110,11 +110,17 @@ export class HeldRows {
     this.#count = 0
     this.#length = 0
     try {
-      await Promise.all(this.#inserts(rows).map((query) => this.#connection.send(query)))
+      await this.#send(this.#inserts(rows))
     } catch (error) {
       this.#failure ??= { error }
       throw error
     }
+  }
+
+  async #send(queries: readonly SqlQuery[]): Promise<void> {
+    const connection = this.#connection
+    if (connection.sendAll) await connection.sendAll(queries)
+    else await Promise.all(queries.map((query) => connection.send(query)))
   }
 }
 
