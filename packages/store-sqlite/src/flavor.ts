@@ -1,7 +1,8 @@
 import { damaged, isMetadata } from '@recollect/store-kysely'
 import type { IndexShape, SqlCodec, SqlFlavor } from '@recollect/store-kysely'
-import { sql, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { sql, SqliteIntrospector } from 'kysely'
 import type { Kysely } from 'kysely'
+import { UnseenLimits } from './query-compiler.ts'
 import { postingsTogether } from './search/postings-together.ts'
 
 /** Times are whole milliseconds since 1970 in UTC, flags 0 and 1, JSON text. */
@@ -33,7 +34,7 @@ export const sqliteFlavor: SqlFlavor = {
     json: 'text',
     blob: 'blob',
   },
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new UnseenLimits(),
   createIntrospector: (db) => new SqliteIntrospector(db),
   scopeKey: null,
   beforeMigrations: () => Promise.resolve(),

@@ -131,6 +131,12 @@ describe('every statement', () => {
     }
   })
 
+  it('is prepared once, whatever its limit is: SQLite does not see it', () => {
+    const limited = [...users.keys()].filter((text) => text.includes(' limit '))
+    expect(limited.length).toBeGreaterThan(10)
+    for (const text of limited) expect(text).not.toMatch(/ limit \?/u)
+  })
+
   it('that asks for the message of a card finds it by its id', async () => {
     const asking = [...users.keys()].filter((text) => SOURCE.test(text))
     expect(asking.length).toBeGreaterThan(5)

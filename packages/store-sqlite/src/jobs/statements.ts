@@ -39,7 +39,7 @@ const forAll = (database: SqliteDatabase) => ({
   ),
   supersede: database.prepare('update jobs set superseded = 1 where id = @id'),
   list: database.prepare<JobRow>(
-    `select *, ${STATE} as state from jobs where ${PASSES} and id > @after order by id limit @limit`,
+    `select *, ${STATE} as state from jobs where ${PASSES} and id > @after order by id limit +@limit`,
   ),
   count: database.prepare<{ state: JobState; jobs: number }>(
     `select ${STATE} as state, count(*) as jobs from jobs where ${PASSES} group by 1`,

@@ -15,5 +15,5 @@ export const COUNT: SqlStatement = {
 
 /** The newest postings of one term. */
 export const READ_NEWEST: SqlStatement = {
-  sql: `select ${LISTS} from (select "item", "tf", "len" from "postings" where "scope" = ? and "term" = ? order by "item" desc limit ?)`,
+  sql: `select ${LISTS} from (select "item", "tf", "len" from "postings" where "scope" = ? and "term" = ? order by "item" desc limit +?)`,
 }
