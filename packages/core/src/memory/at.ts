@@ -5,14 +5,16 @@ import { byValidity } from '../facts/order.ts'
 import { toVersionKey } from '../input/slot-name.ts'
 import { cardCollection, itemCollection } from './collections.ts'
 import { NOW, readScope } from './read-scope.ts'
-import { recall } from './recall.ts'
+import { lazily } from '../util/lazily.ts'
+
+const reading = lazily(() => import('./recall.ts'))
 
 /** What a memory can be asked, at a moment or now; null: a recall may name one. */
 export function memoryAt(engine: Engine, scope: string, at: Moment | null) {
   const moment = at ?? NOW
   const ask = async (query: string, options?: RecallOptions) =>
     engine.observer === null
-      ? recall(engine, scope, query, options, at)
+      ? (await reading()).recall(engine, scope, query, options, at)
       : (await import('./observed-recall.ts')).observedRecall(engine, scope, query, options, at)
   return {
     cards: cardCollection(engine, scope, moment),

@@ -3,15 +3,19 @@ import type { Engine } from '../engine.ts'
 import type { Narrowing, PreparedQuery, QueryPlan } from '../query-plan.ts'
 import { chosenCards, findAnswer, sayAnswer } from './answer/answer.ts'
 import { withAnswer } from './answer/answer-hit.ts'
+import { withoutMistakes } from './answer/mistakes.ts'
 import { tiersOf } from './find-tier.ts'
 import { fuse } from './ranking/fuse.ts'
 import type { Fused } from './ranking/fuse.ts'
 import { toHits } from './hits.ts'
+import { markInstructions } from './mark-instructions.ts'
 import type { Teller } from './knowledge/teller.ts'
 import { interleave } from './ranking/interleave.ts'
+import { joinAnswers } from './answer/join-answers.ts'
 import type { PartAnswer } from './answer/join-answers.ts'
 import { rankByType } from './ranking/rank.ts'
 import { dropIneligible } from './ranking/select.ts'
+import { withShares } from './ranking/shares.ts'
 import { runTiers } from './run-tiers.ts'
 import { cardTier } from './tiers/card.ts'
 import { linkedTier } from './tiers/linked.ts'
@@ -45,11 +49,11 @@ export async function recallIn(
   const apart = narrowing !== null || teller !== null || others.length > 0 || plan.limit < QUOTABLE
   const lists = apart ? parts.map(({ quotable }) => toHits(plan.view, quotable)) : []
   const [bare, ...quotable] = await Promise.all([toHits(plan.view, shown), ...lists])
-  const hits = await marked(teller ? await teller.attach(bare) : bare)
+  const hits = markInstructions(teller ? await teller.attach(bare) : bare)
   const say = (part: Part, at = 0) => sayPart(engine, teller, part, quotable[at] ?? hits)
   const said = await Promise.all([say(first), ...others.map((part, at) => say(part, at + 1))])
   const { answer, judgement } =
-    others.length > 0 ? (await import('./answer/join-answers.ts')).joinAnswers(said) : said[0]
+    others.length > 0 ? joinAnswers(said) : said[0]
   tracer?.mark('answer')
   const { detection } = plan
   const base = { query: trace.query, answer, hits, evidence: judgement.level, reasons: judgement.reasons }
@@ -60,9 +64,6 @@ export async function recallIn(
     ? { ...result, trace: tracer.finish({ ...trace, plan, ranking, judgement, detection }) }
     : result
 }
-
-const marked = async (hits: readonly Hit[]): Promise<readonly Hit[]> =>
-  hits.length === 0 ? hits : (await import('./mark-instructions.ts')).markInstructions(hits)
 
 async function sayPart(
   engine: Engine,
@@ -104,11 +105,11 @@ async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowin
   const shaped = narrowing ? await narrowing.shape(fused) : fused
   const meant =
     plan.includeInactive && !plan.includeMistakes
-      ? await (await import('./answer/mistakes.ts')).withoutMistakes(plan, shaped, tracer)
+      ? await withoutMistakes(plan, shaped, tracer)
       : shaped
   const eligible = dropIneligible(meant, plan, excludeItem, tracer)
   const shared = eligible.some(isOthers)
-    ? (await import('./ranking/shares.ts')).withShares(eligible, plan)
+    ? withShares(eligible, plan)
     : eligible
   const ranking = rankByType(shared, plan.detection)
   tracer?.mark('fuse')

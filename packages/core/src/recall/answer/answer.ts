@@ -10,7 +10,9 @@ import type { Choice } from './answer-material.ts'
 import type { TierResult } from '../candidate.ts'
 import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
+import { answeringCards } from './answering-cards.ts'
 import { fitsQuestion } from './fits-question.ts'
+import { ownQuote } from './own-quote.ts'
 import type { Fused } from '../ranking/fuse.ts'
 import { templatesFor } from './templates.ts'
 
@@ -43,21 +45,20 @@ export async function sayAnswer(
   const quoted =
     choice || judged.level === 'none'
       ? undefined
-      : await (await import('./own-quote.ts')).ownQuote(plan, times.date, hits)
+      : await ownQuote(plan, times.date, hits)
   const judgement = quoted === null ? ABOUT_OTHERS : judged
   const rest = await restOf(plan.view, choice, quoted ?? null, hits)
   const text = wordAnswer(engine, plan, times, choice, rest.quote)
   return { answer: { text, ...rest, evidence: judgement.level }, judgement }
 }
 
-/** Chooses the cards that may answer. What chooses among them is loaded with the first question that names a slot. */
+/** Chooses the cards that may answer. */
 export async function chosenCards(
   engine: Engine,
   plan: QueryPlan,
   results: readonly TierResult[],
 ): Promise<Choice> {
   if (!plan.config.query.card || (plan.detection.slots.length === 0 && !isNamed(results))) return null
-  const { answeringCards } = await import('./answering-cards.ts')
   return answeringCards(engine, plan, timesOf(engine, plan), results)
 }
 

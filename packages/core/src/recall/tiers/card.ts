@@ -4,6 +4,7 @@ import type { Detection } from '../../types/question.ts'
 import { isDenial } from '../../facts/keys.ts'
 import { isSame } from '../../slots/same.ts'
 import { noted, skipped } from '../candidate.ts'
+import { namedTier } from '../named-slots.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 
@@ -21,7 +22,7 @@ export async function cardTier(plan: QueryPlan): Promise<TierResult> {
   if (asked.candidates.length > 0 || !plan.config.query.card || about === null) return asked
   const direct = (await plan.view.cards.direct(DIRECT)).filter(({ entity }) => entity === about)
   if (direct.length === 0) return asked
-  return (await import('../named-slots.ts')).namedTier(plan, direct) ?? asked
+  return namedTier(plan, direct) ?? asked
 }
 
 /** Looks up the active cards of the slots the question names: O(1) a slot. */

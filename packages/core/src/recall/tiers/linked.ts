@@ -2,6 +2,7 @@ import { skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { FindTier } from '../find-tier.ts'
+import { linkedCards } from '../linked-cards.ts'
 import { askedEntity } from './card.ts'
 
 /**
@@ -14,5 +15,5 @@ export async function linkedTier(plan: QueryPlan, find: FindTier): Promise<TierR
   if (detection.slots.length === 0) return skipped('linked', 'the question names no slot', 'no_slot')
   if (!cues.everybody && !cues.describes && askedEntity(detection) !== null)
     return skipped('linked', 'the question describes nobody', 'no_description')
-  return (await import('../linked-cards.ts')).linkedCards(plan, find)
+  return linkedCards(plan, find)
 }

@@ -2,6 +2,7 @@ import { skipped } from '../candidate.ts'
 import type { TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import type { FindTier } from '../find-tier.ts'
+import { scanNewest } from '../substring-scan.ts'
 import { fullTextTier } from './full-text.ts'
 
 /**
@@ -18,7 +19,6 @@ export async function substringTier(plan: QueryPlan, find: FindTier): Promise<Ti
   const keywords = [...new Set(terms)]
   if (keywords.length === 0 || config.recall.substringScan === 0)
     return skipped('substring', 'nothing to look for', 'nothing')
-  const { scanNewest } = await import('../substring-scan.ts')
   const { scanned, candidates } = await scanNewest(plan, keywords)
   return {
     tier: 'substring',
