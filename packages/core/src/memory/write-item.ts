@@ -30,7 +30,7 @@ export async function insertItem(
     version: 1,
     extractedBy: extracted ? engine.packsId : null,
     metadata: message.metadata,
-    textHash: engine.matcher.hash(message.text),
+    textHash: engine.matcher.hash(message.text, message.normalized),
   })
   await tx.search.index(item.seq, countTerms(indexTerms(engine, message.normalized.text, message.speaker)))
   return item

@@ -137,5 +137,8 @@ function checkRow(row: object): number {
 
 /** Of entries with numbers and texts. */
 function checkEntries(entries: readonly unknown[]): void {
-  for (const entry of entries.flat()) if (typeof entry === 'string') checkText(entry)
+  for (const entry of entries) {
+    if (!Array.isArray(entry)) continue
+    for (const value of entry) if (typeof value === 'string') checkText(value)
+  }
 }

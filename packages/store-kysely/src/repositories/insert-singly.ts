@@ -10,6 +10,8 @@ import type { IndexedItem } from './postings-access.ts'
 
 /** How many postings or keys one insert writes of a long list, largest first; what is left of it goes in one more. */
 const BATCHES = [64, 32, 16] as const
+/** Values of a posting in the list of its statement. */
+const COLUMNS = 4
 /** How many images. */
 const IMAGES = 16
 
@@ -29,13 +31,7 @@ export const insertSingly: RowInserts = (statements, scope, rows) => {
   return queries
 }
 
-interface Posting {
-  readonly term: string
-  readonly item: number
-  readonly count: number
-  readonly length: number
-}
-
+/** In the order of the table, so that neighbours are written together. */
 function postingInserts(
   queries: SqlQuery[],
   { search }: Statements,
@@ -43,15 +39,18 @@ function postingInserts(
   entries: readonly IndexedItem[],
 ): void {
   if (entries.length === 0) return
-  const all: Posting[] = []
-  for (const { item, length, terms } of entries)
-    for (const [term, count] of terms) all.push({ term, item, count, length })
-  // Of several items: in the order of the table, so that neighbours are written together.
-  if (entries.length > 1) all.sort((a, b) => (a.term < b.term ? -1 : a.term > b.term ? 1 : a.item - b.item))
-  inBatches(all.length, (from, size) => {
-    const list: SqlParam[] = []
-    for (const { term, item, count, length } of all.slice(from, from + size))
-      list.push(term, item, count, length)
+  const byTerm = new Map<string, SqlParam[]>()
+  for (const { item, length, terms } of entries) {
+    for (const [term, count] of terms) {
+      const rows = byTerm.get(term)
+      if (rows === undefined) byTerm.set(term, [term, item, count, length])
+      else rows.push(term, item, count, length)
+    }
+  }
+  const all: SqlParam[] = []
+  for (const term of [...byTerm.keys()].sort()) all.push(...(byTerm.get(term) ?? []))
+  inBatches(all.length / COLUMNS, (from, size) => {
+    const list = all.slice(from * COLUMNS, (from + size) * COLUMNS)
     queries.push(search.insert.of(String(size), size).withChecked({ scope }, list))
   })
 }
