@@ -22,7 +22,8 @@ export const timeOf = (card: MemoryCard): number => card.validFrom ?? card.valid
  */
 export function moments(card: MemoryCard): readonly EpochMs[] {
   const first = firstMoment(card)
-  return first === null ? card.seenAt : [...new Set([first, ...card.seenAt])].sort((a, b) => a - b)
+  if (first === null) return card.seenAt
+  return card.seenAt.length === 0 ? [first] : [...new Set([first, ...card.seenAt])].sort((a, b) => a - b)
 }
 
 /** Null when it is among those it was said again at: what is dated began at another moment than it was first said. */

@@ -17,7 +17,7 @@ export function checkText(what: string, text: unknown, maxBytes: number): Normal
   if (typeof text !== 'string') {
     throw new InvalidInputError(`The ${what} must be a string, not ${kindOf(text)}. Pass its text.`)
   }
-  if (text.length > maxBytes || utf8Bytes(text) > maxBytes) throw tooLong(what, maxBytes)
+  if (isLonger(text, maxBytes)) throw tooLong(what, maxBytes)
   if (hasLoneSurrogate(text)) {
     throw new InvalidInputError(
       `The ${what} has half of a surrogate pair. Decode it as UTF-8 or UTF-16 before passing it.`,
@@ -28,7 +28,7 @@ export function checkText(what: string, text: unknown, maxBytes: number): Normal
   const bidi = BIDI.exec(text)
   if (bidi) throw forbidden(what, bidi[0], 'a character that reorders text')
   const normalized = normalizeText(text)
-  if (utf8Bytes(normalized.text) > maxBytes) throw tooLong(what, maxBytes)
+  if (isLonger(normalized.text, maxBytes)) throw tooLong(what, maxBytes)
   if (!CONTENT.test(normalized.text)) {
     throw new InvalidInputError(`The ${what} is empty. Pass at least one visible character.`)
   }
@@ -45,6 +45,10 @@ function forbidden(what: string, char: string, name: string): InvalidInputError 
   const code = (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
   return new InvalidInputError(`The ${what} has ${name} (U+${code}). Remove it and try again.`)
 }
+
+/** A unit is three bytes at most: most texts need not be counted. */
+const isLonger = (text: string, maxBytes: number): boolean =>
+  text.length * 3 > maxBytes && utf8Bytes(text) > maxBytes
 
 /** Length in UTF-8 without encoding; a lone half counts three. */
 export function utf8Bytes(text: string): number {

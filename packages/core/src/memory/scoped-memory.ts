@@ -6,6 +6,7 @@ import type { MessageInput, RememberOptions, RememberResult } from '../api/remem
 import { checkMoment } from '../input/moment.ts'
 import { discoveryHandle, episodesHandle, nodesHandle } from '../semantic/handles.ts'
 import { sessionHandle, sessionsHandle } from '../session/handles.ts'
+import { lazily } from '../util/lazily.ts'
 import { memoryAt } from './at.ts'
 import { changeLog } from './collections.ts'
 
@@ -64,12 +65,14 @@ function rememberVerb(engine: Engine, scope: string): ScopedMemory['remember'] {
     input: string | MessageInput | readonly (string | MessageInput)[],
     options?: RememberOptions,
   ) {
-    const { remember } = await import('./remember.ts')
+    const { remember } = await remembering()
     if (isList(input)) return remember(engine, scope, input, options, true)
     const [result] = await remember(engine, scope, [input], options)
     return result
   }
   return verb
 }
+
+const remembering = lazily(() => import('./remember.ts'))
 
 const isList = (input: unknown): input is readonly (string | MessageInput)[] => Array.isArray(input)

@@ -5,7 +5,10 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import { blankRecalled } from '../text/recalled.ts'
 import { countTerms } from '../text/terms.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { lazily } from '../util/lazily.ts'
 import type { CardChange } from '../api/remember.ts'
+
+const committing = lazily(() => import('../version/commit-item.ts'))
 
 /** Keeps one message: its row and its index entries. Cards come after. */
 export async function insertItem(
@@ -30,7 +33,7 @@ export async function insertItem(
     version: 1,
     extractedBy: extracted ? engine.packsId : null,
     metadata: message.metadata,
-    textHash: engine.matcher.hash(message.text),
+    textHash: engine.matcher.hash(message.text, message.normalized),
   })
   await tx.search.index(item.seq, countTerms(indexTerms(engine, message.normalized.text, message.speaker)))
   return item
@@ -55,7 +58,7 @@ export async function commitDrafts(
   drafts: Extraction['drafts'],
 ): Promise<{ readonly item: MemoryItem; readonly changes: readonly CardChange[] }> {
   if (drafts.length === 0) return { item, changes: [] }
-  const { commitItem } = await import('../version/commit-item.ts')
+  const { commitItem } = await committing()
   const corrects = drafts.some(({ correction }) => correction)
   const previous = corrects
     ? await (await import('./said-before.ts')).saidBefore(engine, tx.items, item)

@@ -1,11 +1,15 @@
 import type { LogInput, LogResult, SessionMemory, Sessions } from '../api/session.ts'
 import type { WorkingMemory } from '../api/working.ts'
 import type { Engine } from '../engine.ts'
+import { lazily } from '../util/lazily.ts'
 import type { OpenSession } from './open-session.ts'
+
+const session = lazily(() => import('./open-session.ts'))
+const sessions = lazily(() => import('./open-sessions.ts'))
 
 /** The verbs of a session; all of them are loaded when the first is used. */
 export function sessionHandle(engine: Engine, scope: string, id: string): SessionMemory {
-  const real = async () => (await import('./open-session.ts')).openSession(engine, scope, id)
+  const real = async () => (await session()).openSession(engine, scope, id)
   return Object.freeze<SessionMemory>({
     id,
     info: async () => (await real()).info(),
@@ -44,7 +48,7 @@ const workingHandle = (real: () => Promise<WorkingMemory>): WorkingMemory =>
   })
 
 export function sessionsHandle(engine: Engine, scope: string): Sessions {
-  const real = async () => (await import('./open-sessions.ts')).openSessions(engine, scope)
+  const real = async () => (await sessions()).openSessions(engine, scope)
   return Object.freeze<Sessions>({
     list: async (page) => (await real()).list(page),
     recent: async (n) => (await real()).recent(n),

@@ -2,8 +2,10 @@ import type { Ids } from '../plugin/ports.ts'
 import type { EpochMs } from '../types/item.ts'
 
 /** Web Crypto, present in Node, Bun, Deno, Workers and browsers. */
-declare const crypto: { getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array }
+declare const crypto: { getRandomValues(array: Uint32Array<ArrayBuffer>): Uint32Array }
 
+/** Random words fetched at once: asking costs more than they do. */
+const WORDS = 64
 const MAX_COUNTER = 0xfff
 /** What 48 bits hold: the year 10889. */
 const MAX_TIME = 0xffff_ffff_ffff
@@ -15,6 +17,15 @@ const MAX_TIME = 0xffff_ffff_ffff
 export function uuidv7Ids(): Ids {
   let last = 0
   let counter = 0
+  const words = new Uint32Array(WORDS)
+  let used = WORDS
+  const word = () => {
+    if (used === WORDS) {
+      crypto.getRandomValues(words)
+      used = 0
+    }
+    return words[used++] ?? 0
+  }
   return {
     next(now: EpochMs): string {
       const ms = Math.min(Math.trunc(now), MAX_TIME)
@@ -27,16 +38,15 @@ export function uuidv7Ids(): Ids {
         last += 1
         counter = 0
       }
-      return format(last, counter)
+      return format(last, counter, word(), word())
     },
   }
 }
 
-function format(ms: number, counter: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(8))
-  const tail = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const time = ms.toString(16).padStart(12, '0')
-  const variant = ((random[0] ?? 0) & 0x3f) | 0x80
-  const clock = counter.toString(16).padStart(3, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${clock}-${variant.toString(16)}${tail.slice(2, 4)}-${tail.slice(4)}`
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
+
+function format(ms: number, counter: number, random: number, more: number): string {
+  const time = hex(ms, 12)
+  const variant = 0x8000 | ((random >>> 16) & 0x3fff)
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(counter, 3)}-${hex(variant, 4)}-${hex(random & 0xffff, 4)}${hex(more, 8)}`
 }

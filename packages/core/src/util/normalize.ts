@@ -86,8 +86,10 @@ const NAME_END = /[\p{L}\p{N}][+#]{1,2}$/u
  * The form values and whole messages are compared in: normalised, punctuation and symbols off both ends, no inner runs of space. A
  * text of nothing else keeps them. Linear.
  */
-export function matchForm(text: string): string {
-  const normal = normalizeText(text).text
+export const matchForm = (text: string): string => bareForm(normalizeText(text).text)
+
+/** The same of a text that is normalised already. */
+export function bareForm(normal: string): string {
   const bare = trimEdges(normal)
   return (bare === '' ? normal.trim() : bare).replaceAll(/\s+/gu, ' ')
 }

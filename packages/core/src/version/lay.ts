@@ -112,13 +112,14 @@ function stops(one: Statement, span: Span, { slot, values }: LayRules): boolean 
   if (says === undefined || (one.role === 'gap' && isOfChain(one, span))) return says !== undefined
   if (one.role === 'gap') return false
   const { value } = one.says
-  const form = values.form(value)
   const positive = one.role === 'states' && !isDenial(one.says)
   if (span.versionKey !== one.versionKey) return positive && !isDenial(says) && span.valueKey === one.valueKey
-  if (isDenial(says)) return positive && span.valueKey === denialKey(form)
+  if (isDenial(says)) return positive && span.valueKey === denialKey(values.form(value))
   if (positive) return isOfChain(one, span) || isSameFacet(one.says, says, slot, values)
   const told = [says, ...span.rivals.map((rival) => rival.says)]
-  return form === '' ? one.role === 'ends' : told.some((known) => values.pointsAt(value, known.value))
+  return values.form(value) === ''
+    ? one.role === 'ends'
+    : told.some((known) => values.pointsAt(value, known.value))
 }
 
 type Faceted = Pick<CardDraft, 'facet' | 'relation'>

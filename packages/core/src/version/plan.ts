@@ -24,10 +24,11 @@ import type { Statement } from './statement.ts'
 export function planVersion(state: VersionState, draft: TimedDraft, slot: SlotSpec): VersionPlan {
   if (state.mistake) return correct(state, state.mistake, draft, slot)
   const rules = { slot, values: state.values }
-  const known = withGaps(state.known, state.orders ?? ordersOf(state.known), (all) => lay(all, rules))
+  const laid = (said: readonly Statement[]) => view(said, lay(said, rules))
+  const [known, before] = withGaps(state.known, state.orders ?? ordersOf(state.known), laid)
   const one = statementOf(draft, state)
   const all = inOrder([...known, one])
-  const [before, after] = [view(known, lay(known, rules)), view(all, lay(all, rules))]
+  const after = laid(all)
   const changes = changesBetween(state.known, before, after)
   if (isOver(draft)) return end(state, draft, one, changes, after)
   return establish(state, draft, slot, one, changes, after)
@@ -43,14 +44,17 @@ const view = (all: readonly Statement[], layout: Layout): View => ({
 function withGaps(
   cards: readonly MemoryCard[],
   orders: ReadonlyMap<string, number>,
-  laid: (all: readonly Statement[]) => Layout,
-): readonly Statement[] {
+  laid: (all: readonly Statement[]) => View,
+): readonly [all: readonly Statement[], laid: View] {
   const told = inOrder(cards.flatMap((card) => statementsOf(card, orders.get(card.id))))
-  const gaps = segments(laid(told), told).flatMap(({ card, to, again, rival }) => {
+  const toldView = laid(told)
+  const gaps = toldView.segments.flatMap(({ card, to, again, rival }) => {
     const closed = card !== null && !card.active && to === null && !again && !rival
     return closed && card.validTo !== null ? [gapAfter(card, card.validTo)] : []
   })
-  return gaps.length === 0 ? told : inOrder([...told, ...gaps])
+  if (gaps.length === 0) return [told, toldView]
+  const all = inOrder([...told, ...gaps])
+  return [all, laid(all)]
 }
 
 function establish(

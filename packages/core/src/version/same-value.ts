@@ -10,9 +10,9 @@ type Valued = Pick<CardDraft, 'slot' | 'polarity' | 'normal' | 'value'>
  * the normal forms decide: 5月3号 is 05月03日.
  */
 export const sameValue = (a: Valued, b: Valued, slot: SlotSpec): boolean =>
-  slot.cardinality === 'multi' || isDenial(b) || formOf(a) === formOf(b)
+  slot.cardinality === 'multi' || isDenial(b) || sameForm(a.normal ?? a.value, b.normal ?? b.value)
 
-const formOf = ({ normal, value }: Pick<Valued, 'normal' | 'value'>) => fold(normal ?? value)
+const sameForm = (a: string, b: string) => a === b || fold(a) === fold(b)
 
 /** Spaces and punctuation do not make another value, except inside numbers, addresses and names like C#. */
 const fold = (value: string) =>

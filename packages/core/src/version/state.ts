@@ -53,7 +53,10 @@ async function readBeside(
   if (few || (!isOver(draft) && replacesFacet(draft, slot))) return cards.history(key)
   const chain = (name: string) => chainOf(cards, key, name)
   const own = slot.cardinality === 'single' ? '' : form
-  const over = [chain(own), chain(isOver(draft) ? pastKey(form) : denialKey(form))]
+  const over = [
+    single ? chainFrom(cards, single) : chain(own),
+    chain(isOver(draft) ? pastKey(form) : denialKey(form)),
+  ]
   const beside =
     isOver(draft) || isDenial(draft)
       ? [named(cards, draft, slot, own, values)]
@@ -84,9 +87,12 @@ async function named(
 /** The last word of a chain; the whole of it where the latest version is not that. */
 async function chainOf(cards: Cards, key: string, name: string): Promise<readonly MemoryCard[]> {
   const latest = await cards.latest(key, name)
-  if (latest === null) return []
+  return latest === null ? [] : chainFrom(cards, latest)
+}
+
+async function chainFrom(cards: Cards, latest: MemoryCard): Promise<readonly MemoryCard[]> {
   if (isLastWord(latest)) return [latest]
-  return (await cards.history(key)).filter((card) => card.valueKey === name)
+  return (await cards.history(latest.versionKey)).filter((card) => card.valueKey === latest.valueKey)
 }
 
 const isLastWord = (card: MemoryCard): boolean =>

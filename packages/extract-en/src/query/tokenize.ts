@@ -18,12 +18,22 @@ const COMPOUND = /^\p{L}+-\p{L}+$/u
 const MARKS = /\p{M}/gu
 const DIGITS_AND_MARKS = /^\+?[\d.\-/:()]+$/u
 
-const plain = (word: string) => word.normalize('NFD').replaceAll(MARKS, '')
+const ASCII = /^[a-z\d]*$/u
+const plain = (word: string) => (ASCII.test(word) ? word : word.normalize('NFD').replaceAll(MARKS, ''))
+
+/** Words whose terms are kept: those of everyday speech come again and again. */
+const MOST = 4096
+const LONGEST = 32
+const known = new Map<string, string>()
 
 /** The index term of one word: accents off, lower case, stemmed. */
 function termOf(word: string): string {
-  const bare = plain(word)
-  return stem(bare)
+  const kept = known.get(word)
+  if (kept !== undefined) return kept
+  const term = stem(plain(word))
+  if (known.size >= MOST) known.clear()
+  if (word.length <= LONGEST) known.set(word, term)
+  return term
 }
 
 const keeps = (word: string) => word !== '' && (contentWords.has(word) || !stopwords.has(word))

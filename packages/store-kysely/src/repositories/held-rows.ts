@@ -110,11 +110,17 @@ export class HeldRows {
     this.#count = 0
     this.#length = 0
     try {
-      await Promise.all(this.#inserts(rows).map((query) => this.#connection.send(query)))
+      await this.#send(this.#inserts(rows))
     } catch (error) {
       this.#failure ??= { error }
       throw error
     }
+  }
+
+  async #send(queries: readonly SqlQuery[]): Promise<void> {
+    const connection = this.#connection
+    if (connection.sendAll) await connection.sendAll(queries)
+    else await Promise.all(queries.map((query) => connection.send(query)))
   }
 }
 
@@ -131,5 +137,8 @@ function checkRow(row: object): number {
 
 /** Of entries with numbers and texts. */
 function checkEntries(entries: readonly unknown[]): void {
-  for (const entry of entries.flat()) if (typeof entry === 'string') checkText(entry)
+  for (const entry of entries) {
+    if (!Array.isArray(entry)) continue
+    for (const value of entry) if (typeof value === 'string') checkText(value)
+  }
 }

@@ -10,7 +10,7 @@ export interface PostingsQuery {
   readonly within: SeqRange | undefined
 }
 
-/** One item of the text index: its terms with how often they occur, in the order of the table. */
+/** One item of the text index: its terms with how often they occur. */
 export interface IndexedItem {
   readonly item: number
   /** In terms. */

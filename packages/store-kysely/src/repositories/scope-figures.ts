@@ -30,6 +30,18 @@ export const NO_FIGURES: ScopeFigures = {
   cutUpTo: 0,
 }
 
+/** Their names. */
+export const FIGURES = [
+  'documents',
+  'totalLength',
+  'nextDue',
+  'lastItem',
+  'lastCard',
+  'lastChange',
+  'lastTurn',
+  'cutUpTo',
+] as const satisfies readonly (keyof ScopeFigures)[]
+
 /** The figures in a row of `SCOPE_COLUMNS`. */
 export function rowToFigures(row: SqlRow, codec: SqlCodec): ScopeFigures {
   const [, documents, totalLength, nextDue, lastItem, lastCard, lastChange, lastTurn, cutUpTo] = row

@@ -10,7 +10,7 @@ import { HeldRows } from './held-rows.ts'
 import type { RowInserts } from './held-rows.ts'
 import { HoldingConnection } from './holding-connection.ts'
 import type { PostingsAccess } from './postings-access.ts'
-import { NO_FIGURES, rowToFigures, sealedByIn } from './scope-figures.ts'
+import { FIGURES, NO_FIGURES, rowToFigures, sealedByIn } from './scope-figures.ts'
 import type { ScopeFigures } from './scope-figures.ts'
 import type { VectorAccess } from './vector-access.ts'
 
@@ -44,7 +44,7 @@ export class ScopeSession {
   #exists: boolean
   #making: Promise<ScopeKey> | null = null
   #saved: ScopeFigures
-  #figures: ScopeFigures
+  readonly #figures: { -readonly [Figure in keyof ScopeFigures]: ScopeFigures[Figure] }
   readonly #made: { item: SeqSpan | null; card: SeqSpan | null } = { item: null, card: null }
   /** Numbers of items inserted here that are not in the text index yet. */
   readonly #unindexed = new Set<number>()
@@ -64,7 +64,7 @@ export class ScopeSession {
     // Even where the number is known: another scope's name may have come to the same one.
     this.#id = row === undefined ? NOWHERE : (parts.key ?? this.codec.readInteger(row[0]))
     this.#saved = row === undefined ? NO_FIGURES : rowToFigures(row, this.codec)
-    this.#figures = this.#saved
+    this.#figures = { ...this.#saved }
   }
 
   get id(): ScopeKey {
@@ -79,14 +79,15 @@ export class ScopeSession {
   /** Changes figures; they are written once, by `end`. This transaction is the scope's only writer, so they are known. */
   async setFigures(changed: Partial<ScopeFigures>): Promise<void> {
     // Before anything is waited for: of calls side by side each counts on from the one before.
-    this.#figures = { ...this.#figures, ...changed }
-    await this.ensure()
+    Object.assign(this.#figures, changed)
+    if (!this.#exists) await this.ensure()
   }
 
   /** The next number of a kind of record. */
   async next(counter: 'lastItem' | 'lastCard' | 'lastChange' | 'lastTurn'): Promise<number> {
     const next = this.#figures[counter] + 1
-    await this.setFigures({ [counter]: next })
+    this.#figures[counter] = next
+    if (!this.#exists) await this.ensure()
     return next
   }
 
@@ -138,11 +139,11 @@ export class ScopeSession {
   async end(): Promise<void> {
     await this.held.flush()
     const [saved, figures] = [this.#saved, this.#figures]
-    if (!Object.entries(figures).some(([name, value]) => Reflect.get(saved, name) !== value)) return
+    if (FIGURES.every((name) => saved[name] === figures[name])) return
     const { nextDue, ...counts } = figures
     const due = timeOrNull(nextDue, this.codec)
     await this.connection.send(this.statements.scopes.save.with({ scope: this.#id, nextDue: due, ...counts }))
-    this.#saved = figures
+    this.#saved = { ...figures }
   }
 
   /** The first row, or null. */

@@ -40,15 +40,14 @@ function addToFigures(session: ScopeSession, documents: number, length: number):
   })
 }
 
-/** With keys as they are written, in the order of the table, so that neighbours are written together. */
+/** With keys as they are written; who writes them brings them into the order of the table. */
 function entryOf(
   { codec }: ScopeSession,
   item: number,
   length: number,
   terms: ReadonlyMap<string, number>,
 ): IndexedItem {
-  const keys = [...terms].map(([term, count]) => [codec.writeKey(term), count] as const)
-  return { item, length, terms: keys.sort(([a], [b]) => (a < b ? -1 : 1)) }
+  return { item, length, terms: Array.from(terms, ([term, count]) => [codec.writeKey(term), count] as const) }
 }
 
 /** The terms an item is indexed under. Throws when there is no such item. */

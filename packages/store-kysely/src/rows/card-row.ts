@@ -116,11 +116,11 @@ function spanOf(from: unknown, to: unknown, codec: SqlCodec): Span | null {
   return start === null || end === null ? null : { start, end }
 }
 
-/** A row that was just written, as reading it would give it. */
+/** A row that was just written, as reading it would give it; its checksum was made of it a moment ago. */
 export function writtenCard(scope: string, values: CardValues, codec: SqlCodec): MemoryCard {
   return rowToCard(
     scope,
-    CARD_COLUMNS.map((column) => values[column]),
+    CARD_COLUMNS.map((column) => (column === 'checksum' ? null : values[column])),
     plainOf(codec),
   )
 }

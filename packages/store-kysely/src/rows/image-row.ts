@@ -50,13 +50,11 @@ export function imageToJson(scope: ScopeKey, image: RecordImage, codec: SqlCodec
 
 /** Its columns without those that are null. The scope is that of the row the image is kept in. */
 function filled({ scope: _, ...columns }: object & { readonly scope: ScopeKey }): Metadata {
-  return Object.fromEntries(
-    Object.entries(columns).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-        ? [[name, value]]
-        : [],
-    ),
-  )
+  const kept: Record<string, string | number | boolean> = {}
+  for (const [name, value] of Object.entries<unknown>({ ...columns }))
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      kept[name] = value
+  return kept
 }
 
 export function rowToImage(scope: string, row: SqlRow, codec: SqlCodec): LoggedImage {

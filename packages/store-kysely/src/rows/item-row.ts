@@ -107,11 +107,11 @@ export function rowToItem(scope: string, kept: SqlRow, codec: SqlCodec): MemoryI
 /** The columns a new row is written with. */
 export const ITEM_VALUE_COLUMNS = ['scope', 'text_hash', ...ITEM_COLUMNS, 'indexed_terms'] as const
 
-/** A row that was just written, as reading it would give it. */
+/** A row that was just written, as reading it would give it; its checksum was made of it a moment ago. */
 export function writtenItem(scope: string, values: ItemValues, codec: SqlCodec): MemoryItem {
   return rowToItem(
     scope,
-    ITEM_COLUMNS.map((column) => values[column]),
+    ITEM_COLUMNS.map((column) => (column === 'checksum' ? null : values[column])),
     plainOf(codec),
   )
 }

@@ -64,17 +64,17 @@ export function stretchStatements(db: Kysely<Database>) {
   }
 }
 
-/** Inserts `count` postings of one item; the list holds term and occurrences of each in turn. */
+/** Inserts `count` postings; the list holds term, item, occurrences and length of the item of each in turn. */
 export function postingInserts(db: Kysely<Database>) {
-  return new Shapes<number, { scope: ScopeKey; item: number; length: number }>(
+  return new Shapes<number, { scope: ScopeKey }>(
     (count) =>
       new Statement((slots) => {
         const rows = Array.from({ length: count }, (_, row) => [
           slots.get('scope'),
-          slots.at<string>(2 * row),
-          slots.get('item'),
-          slots.at<number>(2 * row + 1),
-          slots.get('length'),
+          slots.at<string>(4 * row),
+          slots.at<number>(4 * row + 1),
+          slots.at<number>(4 * row + 2),
+          slots.at<number>(4 * row + 3),
         ])
         return db
           .insertInto('postings')

@@ -65,10 +65,16 @@ export class Statement<Args extends SqlArgs<Args>> implements SqlStatement {
 
   /** The statement with its values; text that no database would give back as it is, is refused here. */
   with(args: Args, list: readonly SqlParam[] = []): SqlQuery {
-    const values = this.#compile().plan.map((read) => {
-      const value = read(args, list)
-      return typeof value === 'string' ? checkText(value) : value
-    })
+    const query = this.withChecked(args, list)
+    for (const value of query.values) if (typeof value === 'string') checkText(value)
+    return query
+  }
+
+  /** The same for values that were checked when they came: a row that waited. */
+  withChecked(args: Args, list: readonly SqlParam[] = []): SqlQuery {
+    const { plan } = this.#compile()
+    const values: SqlParam[] = []
+    for (const read of plan) values.push(read(args, list))
     return { statement: this, values }
   }
 

@@ -71,7 +71,8 @@ function postingInserts(scope: string | number, entries: readonly IndexedItem[])
   const [first] = entries
   if (first === undefined) return []
   if (entries.length === 1) {
-    const [names, counts] = [first.terms.map(([term]) => term), first.terms.map(([, count]) => count)]
+    const terms = [...first.terms].sort(([a], [b]) => (a < b ? -1 : 1))
+    const [names, counts] = [terms.map(([term]) => term), terms.map(([, count]) => count)]
     return [{ statement: ONE_ITEM, values: [scope, first.item, first.length, names, counts] }]
   }
   const all = entries.flatMap(({ item, length, terms }) =>

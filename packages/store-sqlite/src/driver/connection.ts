@@ -77,12 +77,13 @@ export class Connection {
 }
 
 /** SQLite has no flags and no dates: the codec writes neither. */
-function bindable(values: readonly SqlParam[]): readonly (string | number | Uint8Array | null)[] {
-  return values.map((value) => {
-    if (typeof value === 'string' || typeof value === 'number' || value === null) return value
-    if (value instanceof Uint8Array) return value
+function bindable(values: readonly SqlParam[]): readonly SqlParam[] {
+  for (const value of values) {
+    if (typeof value === 'string' || typeof value === 'number' || value === null) continue
+    if (value instanceof Uint8Array) continue
     throw new TypeError(
       'SQLite takes text, numbers, bytes and null. Write flags and times through the codec of the flavor.',
     )
-  })
+  }
+  return values
 }

@@ -31,6 +31,12 @@ export class Session implements SqlConnection {
     if (changed === 0 && none) throw none()
   }
 
+  async sendAll(queries: readonly SqlQuery[]): Promise<void> {
+    this.#call((connection) => {
+      for (const query of queries) connection.change(query)
+    })
+  }
+
   async execute<Row>(sql: string, values: readonly unknown[]): Promise<{ rows: Row[]; changed: number }> {
     return this.#call((connection) => connection.execute<Row>(sql, values))
   }

@@ -13,7 +13,7 @@ type CardRecord = Extract<ImportRecord, { type: 'card' }>
 export async function writeItem(engine: Engine, tx: ScopeTransaction, record: ItemRecord): Promise<void> {
   const { type: _type, ...item } = record
   const normalized = checkText('text', item.text, engine.config.limits.maxTextBytes)
-  const kept = await tx.items.insert({ ...item, textHash: engine.matcher.hash(item.text) })
+  const kept = await tx.items.insert({ ...item, textHash: engine.matcher.hash(item.text, normalized) })
   await tx.search.index(kept.seq, countTerms(indexTerms(engine, normalized.text, item.speaker)))
 }
 

@@ -111,8 +111,11 @@ async function whatIsHeld({ items, cards }: ScopeTransaction): Promise<Held> {
   return { items: item.rows.length > 0, cards: card.rows.length > 0 }
 }
 
+const NOT_THERE = Promise.resolve(false)
+
 /** Whether the scope holds a record. What fails is told of when its turn comes. */
 function lookFor({ items, cards }: ScopeTransaction, holds: Held, record: ImportRecord): Promise<boolean> {
+  if (!holds.items && !holds.cards) return NOT_THERE
   const look = async () =>
     (record.type === 'item' && holds.items && (await items.get(record.id)) !== null) ||
     (record.type === 'card' && holds.cards && (await cards.get(record.id)) !== null)

@@ -13,15 +13,8 @@ import { putVectors, spaceIn } from './vectors.ts'
 type Writes = Omit<SemanticWriter, keyof SemanticReader>
 
 /** The same, to be changed. */
-export const semanticWriter = (session: ScopeSession): SemanticWriter => ({
-  ...recordWrites(session),
-  ...partWrites(session),
-  ...upkeepWrites(session),
-  ...semanticReader(session),
-  get cutUpTo() {
-    return session.figures.cutUpTo
-  },
-})
+export const semanticWriter = (session: ScopeSession): SemanticWriter =>
+  Object.assign(semanticReader(session), recordWrites(session), partWrites(session), upkeepWrites(session))
 
 /** What looks at what is there before it writes: one call after the other. */
 function recordWrites(
