@@ -7,6 +7,11 @@ import { DOES, LEADS, rx, SUBJECT } from '../patterns.ts'
 import { nounKey } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
+/** One ends up in these for a night, or for worse. */
+const NO_HOME = /^(?:jail|prison|hospital|court|tears|debt|trouble|bed|a&e|er|icu|traffic|therapy|rehab)\b/iu
+const isPlace = (text: string): boolean =>
+  PLACES.has(nounKey(text)) || (/^\p{Lu}\p{Ll}/u.test(text) && !NO_HOME.test(text))
+
 /** "We've settled in Pune", "ended up in Leeds", "stay near the harbour". */
 const settled = defineRule({
   id: 'en/location.settled',
@@ -22,17 +27,22 @@ const settled = defineRule({
     'stay around',
   ],
   pattern: rx(
-    `(?:${DOES}(?:have |'ve |has )?(?:settled(?: down)?|ended up(?: living)?|put down roots|set up home|made (?:my|our) home|stay(?=s? (?:near|around)))|\\b(?:i|we)(?:'ve|ve) (?:now |finally |recently |just )?(?:settled(?: down)?|ended up(?: living)?|put down roots))s? (?:back |over |down |up )?(?:in|on|near|around|outside) (?<where>[^.;:!?()"\\n]{2,50})`,
+    `(?:${DOES}(?:have |'ve |has )?(?:settled(?: down)?|ended up(?: living)?|put down roots|set up home|made (?:my|our) home|stay(?=s? (?:near|around)))|\\b(?:i|we)(?:'ve|ve) (?:now |finally |recently |just )?(?:settled(?: down)?|ended up(?: living)?|put down roots)|\\b(?:i|we)(?:'ve|ve)? [^,.;:!?()"\\n]{2,60}? and (?:now |finally |eventually |then )?(?:settled(?: down)?|ended up living))s? (?:back |over |down |up )?(?:in|on|near|around|outside) (?<where>[^.;:!?()"\\n]{2,50})`,
   ),
   draft: (match) => {
     const place = placeIn(match.capture('where'))
     const loose = /ended up (?:in|on|near)/u.test(match.text)
-    return loose && !PLACES.has(nounKey(place?.text ?? '')) ? null : state(match, 'location', place)
+    return loose && !isPlace(place?.text ?? '') ? null : state(match, 'location', place)
   },
   examples: [
     {
       text: "we've settled in a village outside Graz",
       cards: [{ slot: 'location', value: 'village outside Graz' }],
+    },
+    { text: "we've ended up in Croydon", cards: [{ slot: 'location', value: 'Croydon' }] },
+    {
+      text: 'We sold the house in March and settled in Ghent.',
+      cards: [{ slot: 'location', value: 'Ghent' }],
     },
   ],
   counterExamples: ['I ended up in tears', 'the dust settled in the attic', 'he settled in Rome'],
