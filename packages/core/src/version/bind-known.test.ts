@@ -43,6 +43,7 @@ describe('what only the memory can tell', () => {
   it.each([
     ['a name it does not know', [cat, dog, named('Biscuit', 'cat')]],
     ['a name without the animal', [named('Rufus', 'dog')]],
+    ['one of two', [dog, named('Rufus', 'dog'), named('Max', 'dog')]],
   ])('keeps nothing of %s', async (_what, known) => {
     expect(await bind(gone, known)).toBeNull()
   })

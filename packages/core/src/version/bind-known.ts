@@ -19,23 +19,19 @@ export const bindKnown = (cards: CardReader, draft: CardDraft, known: Known): Pr
 async function calledSo(cards: CardReader, draft: CardDraft, { values }: Known): Promise<CardDraft | null> {
   const { entity, slot, value } = draft
   const own = slot === 'name'
-  const named = (await cards.active(own ? entity : `${entity}.${slot}`, ['name'])).find((card) =>
-    values.pointsAt(value, card.value),
-  )
+  const names = await cards.active(own ? entity : `${entity}.${slot}`, ['name'])
+  const named = names.find((card) => values.pointsAt(value, card.value))
   if (named === undefined || own) return named === undefined ? null : { ...draft, value: named.value }
   const all = (await cards.active(entity, [slot])).filter((card) => !isDenial(card))
+  const ofKind = names.filter(({ facet }) => facet === named.facet)
   const beside = all.filter(({ itemId }) => itemId !== null && itemId === named.itemId)
   const kind = named.facet
   const meant =
     onlyOf(beside) ?? onlyOf(all) ?? all.find((card) => kind !== null && values.pointsAt(kind, card.value))
-  return meant === undefined
-    ? null
-    : {
-        ...draft,
-        value: meant.value,
-        normal: meant.normal,
-        notes: [...draft.notes, `bind-known: ${value} is the ${meant.value}`],
-      }
+  // Of two dogs one is left.
+  if (meant === undefined || ofKind.length > 1) return null
+  const { value: known, normal } = meant
+  return { ...draft, value: known, normal, notes: [...draft.notes, `bind-known: ${value} is the ${known}`] }
 }
 
 const onlyOf = (cards: readonly MemoryCard[]): MemoryCard | undefined =>

@@ -157,4 +157,29 @@ const between = defineRule({
   counterExamples: ['he lives between Oslo and Lima', 'I split my time between work and it'],
 })
 
-export const locationDwelt: readonly ExtractionRule[] = [between, settled, dwelt, people]
+/** "Home is Tampa", "Swansea is home now". */
+const homeIs = defineRule({
+  id: 'en/location.home-is',
+  priority: 92,
+  confidence: 0.92,
+  anchors: ['home is ', ' is home', ' is now home', ' is my home'],
+  pattern: rx(
+    `^${LEADS}(?:my |our )?home is (?:now )?(?:in )?(?<at>[^,.;:!?()"\\n]{2,30}(?:, [^,.;:!?()"\\n]{2,20})?)[.!]?$|^${LEADS}(?<where>[^,.;:!?()"\\n]{2,30}) is (?:my |our )?(?:new |now )?home(?: now| for now| these days| sweet home)?[.!]?$`,
+  ),
+  draft: (match) => {
+    const place = placeIn(match.capture('at') ?? match.capture('where'))
+    const now = /\b(?:now|new|these days)\b/u.test(match.text)
+    // "Lola is home now" is of somebody who was away.
+    const told = match.raw('at') !== undefined || /\b(?:my|our)\b/u.test(match.text)
+    return place && (told ? isPlace(place.text) : PLACES.has(nounKey(place.text)))
+      ? { slot: 'location', value: place, ...(now ? { relation: 'updates' as const } : {}) }
+      : null
+  },
+  examples: [
+    { text: 'Home is Ghent.', cards: [{ slot: 'location', value: 'Ghent' }] },
+    { text: 'Bruges is home now!', cards: [{ slot: 'location', value: 'Bruges', relation: 'updates' }] },
+  ],
+  counterExamples: ['home is where the heart is', 'Is Ghent home?', 'she is home now', 'Paul is home now'],
+})
+
+export const locationDwelt: readonly ExtractionRule[] = [between, settled, homeIs, dwelt, people]

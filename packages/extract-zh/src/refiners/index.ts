@@ -20,6 +20,7 @@ import { markCorrections } from './mark-corrections.ts'
 import { markUpdates } from './mark-updates.ts'
 import { normalise } from './normalise.ts'
 import { ofNewPartner } from './of-new-partner.ts'
+import { ownHome } from './own-home.ts'
 import { splitLists } from './split-lists.ts'
 import { trimValue } from './trim-value.ts'
 import { whenWords } from './when-words.ts'
@@ -37,6 +38,7 @@ export const refiners: readonly Refiner[] = [
   dropOtherForms,
   dropRelatives,
   ofNewPartner,
+  ownHome,
   dropPretence,
   givenPatterns,
   cutContrast,

@@ -62,6 +62,15 @@ export function bm25(
   }))
 }
 
+/** How much the query's own words say, in words that one message alone holds. */
+export function informationOf(
+  found: PostingsResult,
+  weights: ReadonlyMap<string, number>,
+  own: ReadonlySet<string>,
+): number {
+  return found.documents === 0 ? 0 : wholeWorth(found, weights, own) / idf(found.documents, 1)
+}
+
 /** Information of all own words of the query, those the scope has never heard included: expansions do not count. */
 function wholeWorth(
   found: PostingsResult,

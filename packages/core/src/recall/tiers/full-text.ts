@@ -1,4 +1,4 @@
-import { bm25, byScore } from '../ranking/bm25.ts'
+import { bm25, byScore, informationOf } from '../ranking/bm25.ts'
 import type { ScoredSeq } from '../ranking/bm25.ts'
 import { skipped } from '../candidate.ts'
 import type { RecallCandidate, TierResult } from '../candidate.ts'
@@ -28,9 +28,9 @@ export async function fullTextTier(plan: QueryPlan): Promise<TierResult> {
     budget *= GROWTH
     tried = await search(plan, budget)
   }
-  const { candidates, terms } = tried
+  const { candidates, terms, information } = tried
   noteOmitted(plan, tried.scored, tried.pool)
-  return { tier: 'full_text', ran: true, reason: `BM25 of ${terms} terms`, candidates }
+  return { tier: 'full_text', ran: true, reason: `BM25 of ${terms} terms`, candidates, information }
 }
 
 async function search(plan: QueryPlan, budget: number) {
@@ -54,7 +54,8 @@ async function search(plan: QueryPlan, budget: number) {
     const held = coverage.get(item.seq) ?? 0
     return { kind: 'item', id: item.id, tier: 'full_text', score, coverage: held, card: null, item, parts }
   })
-  return { asked, scored, pool, candidates, terms: found.terms.length }
+  const information = informationOf(found, weights, new Set(plan.terms))
+  return { asked, scored, pool, candidates, terms: found.terms.length, information }
 }
 
 const readCount = ({ terms }: PostingsResult): number =>
