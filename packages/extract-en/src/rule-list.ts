@@ -2,6 +2,7 @@ import type { ExtractionRule } from '@recollect/core'
 import { affiliation } from './rules/affiliation.ts'
 import { ageGender } from './rules/age-gender.ts'
 import { allergyHas } from './rules/allergy-has.ts'
+import { backTo } from './rules/back-to.ts'
 import { belief } from './rules/belief.ts'
 import { body } from './rules/body.ts'
 import { contact } from './rules/contact.ts'
@@ -76,6 +77,7 @@ import { livingCompany } from './rules/living-company.ts'
 import { living } from './rules/living.ts'
 import { locationLeft } from './rules/location-left.ts'
 import { locationMoves } from './rules/location-move.ts'
+import { majorChanged } from './rules/major-changed.ts'
 import { location } from './rules/location.ts'
 import { locationStaying } from './rules/location-staying.ts'
 import { locationDwelt } from './rules/location-dwelt.ts'
@@ -94,6 +96,7 @@ import { personDescribed } from './rules/person-described.ts'
 import { petsLost } from './rules/pet-lost.ts'
 import { personality } from './rules/personality.ts'
 import { petNamed } from './rules/pet-named.ts'
+import { petCalled } from './rules/pet-called.ts'
 import { petParent } from './rules/pet-parent.ts'
 import { playedNoMore } from './rules/played-no-more.ts'
 import { plansFirst } from './rules/plan-first.ts'
@@ -183,6 +186,8 @@ export const rules: readonly ExtractionRule[] = [
   ...petsLost,
   ...locationLeft,
   ...locationMoves,
+  majorChanged,
+  petCalled,
   locationStaying,
   ...hometown,
   occupationIs,
@@ -302,5 +307,6 @@ export const rules: readonly ExtractionRule[] = [
   ...corrections,
   ...bareCorrections,
   ...shortUpdates,
+  backTo,
   ...generic,
 ]

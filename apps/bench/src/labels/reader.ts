@@ -20,7 +20,10 @@ export function packReader(packs: readonly LanguagePack[]): Reader {
   const extraction = { saidAt: READ_AT, zone: 'UTC', slots }
   const detection = { now: READ_AT, zone: 'UTC', slots }
   const drafts = (text: string) => {
-    const found = extractFacts(packs, normalizeText(text), extraction).drafts
+    // What only a memory can tell the meaning of is nothing a text alone says.
+    const found = extractFacts(packs, normalizeText(text), extraction).drafts.filter(
+      ({ known }) => known !== true,
+    )
     return {
       stored: found.filter(({ confidence }) => confidence >= threshold),
       held: found.filter(({ confidence }) => confidence < threshold),

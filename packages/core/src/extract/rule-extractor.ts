@@ -205,6 +205,7 @@ function toCandidate(
     notes: [],
     clause: match.clause,
     ...(correction && { correction: { ...correction, of: textOf(correction.of) ?? null } }),
+    ...(proposal.known === true && { known: true }),
   }
 }
 

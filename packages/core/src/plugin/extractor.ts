@@ -64,6 +64,11 @@ export interface Proposal {
    * they do not say what it is of either, and the slot is a guess by the value.
    */
   readonly correction?: { readonly of?: string | Capture | undefined; readonly guessed?: boolean } | undefined
+  /**
+   * True when only the memory can tell what is spoken of. With `retracts`: the value is the name of what ends (a pet that died); with
+   * `generic` and `updates`: a value that held before holds again, whatever its slot. What is not known is dropped.
+   */
+  readonly known?: boolean | undefined
 }
 
 /** A text and what it must give: documentation of a rule, and its first test. */

@@ -42,6 +42,8 @@ export interface TierResult {
   /** A stable word for `reason`, for programs and translations. */
   readonly code?: string
   readonly candidates: readonly RecallCandidate[]
+  /** Of full text: how much the question's words say, in words that one message alone holds. */
+  readonly information?: number
 }
 
 export const skipped = (tier: RecallTier, reason: string, code = 'skipped'): TierResult => ({

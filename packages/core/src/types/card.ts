@@ -49,6 +49,11 @@ export interface CardDraft {
   readonly notes: readonly string[]
   /** Set when it puts right what was said by mistake ("I meant X, not Y") instead of telling of a change. */
   readonly correction?: Correction | undefined
+  /**
+   * True when the words say what they are about only to who knows it: that somebody called so is gone ("Biscuit passed away" ends a pet), or
+   * that one is back with what was left ("back at Acme"). Nothing is kept of it where the memory knows no such name or value.
+   */
+  readonly known?: boolean | undefined
 }
 
 /** What a correction puts right. */

@@ -84,6 +84,7 @@ export const isOfChain = (a: Place, b: Place): boolean =>
 function join(span: Span, one: Statement, { slot }: LayRules): boolean {
   const [first] = span.seen
   if (first === undefined) return false
+  if (redates(one.says, first.says)) return false
   if (sameValue(first.says, one.says, slot)) {
     span.seen.push(one)
     if (one.at > first.at) span.settled ??= one.at
@@ -95,6 +96,15 @@ function join(span: Span, one: Statement, { slot }: LayRules): boolean {
   span.rivals.push(...(there ? span.seen.splice(0, span.seen.length, one) : [one]))
   return true
 }
+
+/** "We go in June instead": what is meant to be done is the same, and the day is another. */
+const redates = (one: Dated, known: Dated): boolean =>
+  one.kind === 'goal' &&
+  one.relation === 'updates' &&
+  one.eventDate !== null &&
+  (known.eventDate === null || one.eventDate.from !== known.eventDate.from)
+
+type Dated = Pick<CardDraft, 'kind' | 'relation' | 'eventDate'>
 
 /** Two sources that plainly state different values of a single slot for the same moment. */
 const contests = (span: Span, first: Statement, one: Statement): boolean =>
@@ -119,8 +129,14 @@ function stops(one: Statement, span: Span, { slot, values }: LayRules): boolean 
   const told = [says, ...span.rivals.map((rival) => rival.says)]
   return values.form(value) === ''
     ? one.role === 'ends'
-    : told.some((known) => values.pointsAt(value, known.value))
+    : told.some((known) => names(one.says, known, values))
 }
+
+/** By its words, or by the normal form that other words have as well: "not vegetarian any more" ends "veggie". */
+const names = (one: Valued, known: Valued, values: ValueForms): boolean =>
+  values.pointsAt(one.value, known.value) || (one.normal !== null && one.normal === known.normal)
+
+type Valued = Pick<CardDraft, 'value' | 'normal'>
 
 type Faceted = Pick<CardDraft, 'facet' | 'relation'>
 

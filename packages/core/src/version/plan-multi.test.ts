@@ -21,6 +21,27 @@ describe('the version plan of a multi slot', () => {
     expect(plan(under({ latest: tea, known: [tea] }), likes({ value: 'Tea' })).action).toBe('reinforces')
   })
 
+  it('takes a plan for another day as a new version, and only where that is what is told', () => {
+    const day = (from: number) => ({ from, to: from + 1, precision: 'day' as const, ambiguous: false })
+    const goal = { slot: 'plan', kind: 'goal', value: 'go to Rome' } as const
+    const known = aCard({
+      ...goal,
+      versionKey: 'user:plan',
+      valueKey: 'go to rome',
+      eventDate: day(900),
+      validFrom: 500,
+    })
+    const at = state({ versionKey: 'user:plan', valueKey: 'go to rome', latest: known, known: [known] })
+    const told = (given: Partial<CardDraft>) => plan(at, draft({ ...goal, ...given }, AT))
+    expect(told({ relation: 'updates', eventDate: day(2000) })).toMatchObject({
+      action: 'updates',
+      close: [{ card: { id: known.id } }],
+      insert: { version: 2 },
+    })
+    expect(told({ relation: 'updates', eventDate: day(900) }).action).toBe('reinforces')
+    expect(told({ relation: 'sets', eventDate: day(2000) }).action).toBe('reinforces')
+  })
+
   it('continues the chain of a value that comes back', () => {
     const ended = { ...tea, active: false, validTo: 600 }
     const result = plan(under({ latest: ended, known: [ended] }), likes())

@@ -18,11 +18,20 @@ const firstOf =
     return null
   }
 
+/** Who eats no meat says so in many ways, and gives it up in others. */
+const diet: Normal = (value) => {
+  if (/^(?:strict(?:ly)? |fully )?(?:vegan|plant[- ]based)(?: diet| food)?$/u.test(value)) return 'vegan'
+  return /^(?:strict(?:ly)? |fully )?(?:vegetarian|veggie|veg)(?: diet| food)?$/u.test(value)
+    ? 'vegetarian'
+    : null
+}
+
 const FORMS: ReadonlyMap<string, Normal> = new Map(
   Object.entries({
     age,
     birthday,
     blood_type: bloodType,
+    diet,
     favorite_number: amount,
     generic: firstOf(moment, amount, duration),
     height,

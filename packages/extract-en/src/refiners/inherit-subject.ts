@@ -98,6 +98,8 @@ export const inheritSubject: Refiner = {
     if (isExample(clause, reading)) return { drop: 'an example' }
     const entity = inherited(clause, reading) ?? (participle || speaksOfSelf(clause) ? 'user' : null)
     if (entity === null || entity === NOBODY) return { drop: 'the predicate has no subject' }
-    return [entity === 'user' ? candidate : { ...candidate, entity }]
+    // With whom one lives is told of oneself: "my flatmate moved out, living alone now".
+    const own = entity === 'user' || (entity === 'user.roommate' && candidate.slot === 'living_situation')
+    return [own ? candidate : { ...candidate, entity }]
   },
 }

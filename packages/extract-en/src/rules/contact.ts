@@ -65,6 +65,33 @@ const phone = defineRule({
   counterExamples: ['call me at my hotel later', 'what is my phone number?', 'The number is 3202-5625? no'],
 })
 
+/** "Actually use mira@example.org instead": an address is told by its form. */
+const instead = defineRule({
+  id: 'en/email.instead',
+  priority: 103,
+  confidence: 0.92,
+  anchors: ['@'],
+  pattern: rx(
+    `^(?:(?:ok|okay|oh|sorry|wait|no|actually|please|pls|so|and|from now on),? ){0,3}(?:use|try|take|write to|send (?:it|that|them|everything) to|it's|make (?:it|that)) (?<mail>${MAIL})(?: (?:instead|now|from now on|please|as of today))?[.!]?$`,
+  ),
+  draft: (match) => {
+    const value = match.capture('mail')
+    const told = /\b(?:instead|now|actually|from now on)\b/u.test(match.text)
+    return value && told ? { slot: 'email', value, relation: 'updates' } : null
+  },
+  examples: [
+    {
+      text: 'actually use mira@example.org instead',
+      cards: [{ slot: 'email', value: 'mira@example.org', relation: 'updates' }],
+    },
+  ],
+  counterExamples: [
+    'use mira@example.org',
+    'should I use mira@example.org instead?',
+    'ask mira@example.org instead',
+  ],
+})
+
 /** "Email - mira@example.org": the address is a clause of its own. */
 const alone = defineRule({
   id: 'en/email.alone',
@@ -190,4 +217,4 @@ const account = defineRule({
   counterExamples: ['my Instagram is broken', 'do you have Twitter?', 'my account is locked'],
 })
 
-export const contact: readonly ExtractionRule[] = [email, alone, phone, told, account]
+export const contact: readonly ExtractionRule[] = [email, instead, alone, phone, told, account]

@@ -78,6 +78,14 @@ const areAlike = (one: Capture, other: Capture): boolean =>
   NUMBER.test(one.text) === NUMBER.test(other.text) &&
   keyOf(one.text) !== keyOf(other.text)
 
+/** Whether the message named the wrong value before: "I'm from Ohio. Well, not Ohio, Iowa". */
+const wasNamed = ({ clause }: RuleMatch, { text }: Capture): boolean =>
+  clause.sentence.message
+    .slice(0, clause.start)
+    .split(/[^\p{L}\p{N}'’&-]+/u)
+    .join(' ')
+    .includes(keyOf(text))
+
 /** "Not Boston, Austin", "Austin, not Boston", "change Boston to Austin". */
 const pair = (
   id: string,
@@ -94,7 +102,8 @@ const pair = (
     pattern: rx(pattern),
     draft(match) {
       const [value, old] = [match.capture('value'), match.capture('old')]
-      return value && old && isAllOf(match.clause) && areAlike(value, old) ? right(value, old) : null
+      if (!value || !old || !areAlike(value, old)) return null
+      return isAllOf(match.clause) || wasNamed(match, old) ? right(value, old) : null
     },
     examples,
     counterExamples,

@@ -15,7 +15,7 @@ const END =
 
 /** What is left out of "(I'm) no longer …": by its words, the slot that ends. */
 function ended(match: RuleMatch) {
-  const words = match.capture('what')
+  const words = match.capture('what') ?? match.capture('quit')
   const cut = words && cutAt(words, END)
   if (!cut || (match.raw('not') !== undefined && !/\bany ?(?:more|longer)\b/u.test(match.clause.text)))
     return null
@@ -43,8 +43,10 @@ export const endedState: ExtractionRule = defineRule({
   id: 'en/ended.state',
   priority: 92,
   confidence: 0.92,
-  anchors: ['no longer', 'anymore', 'any more', 'any longer'],
-  pattern: rx(`^${LEADS}(?:no longer|(?<not>not)) (?:actually |really |even |currently )?(?<what>${PHRASE})`),
+  anchors: ['no longer', 'anymore', 'any more', 'any longer', ' being '],
+  pattern: rx(
+    `^${LEADS}(?:no longer|(?<not>not)) (?:actually |really |even |currently )?(?<what>${PHRASE})|(?:\\bi(?:'ve|ve| have| am|'m|m)? |^${LEADS})(?:just |recently |finally |now )*(?:gave up|given up|stopped|quit|done|finished with|through with)(?: on)? being (?<quit>${PHRASE})`,
+  ),
   draft: ended,
   examples: [
     { text: 'not vegan anymore btw', cards: [{ slot: 'diet', value: 'vegan', relation: 'retracts' }] },
@@ -52,7 +54,18 @@ export const endedState: ExtractionRule = defineRule({
       text: 'no longer living in Leeds',
       cards: [{ slot: 'location', value: 'Leeds', relation: 'retracts' }],
     },
+    {
+      text: 'I gave up being vegan, fish is back',
+      cards: [{ slot: 'diet', value: 'vegan', relation: 'retracts' }],
+    },
     { text: 'no longer a barista', cards: [{ slot: 'occupation', value: 'barista', relation: 'retracts' }] },
   ],
-  counterExamples: ['not vegan', 'no longer available in Leeds', 'no longer funny', 'not a nurse'],
+  counterExamples: [
+    'not vegan',
+    'no longer available in Leeds',
+    'no longer funny',
+    'not a nurse',
+    'she gave up being vegan',
+    'I stopped being afraid',
+  ],
 })

@@ -7,6 +7,11 @@ import { DOES, LEADS, rx, SUBJECT } from '../patterns.ts'
 import { nounKey } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
+/** One ends up in these for a night, or for worse. */
+const NO_HOME = /^(?:jail|prison|hospital|court|tears|debt|trouble|bed|a&e|er|icu|traffic|therapy|rehab)\b/iu
+const isPlace = (text: string): boolean =>
+  PLACES.has(nounKey(text)) || (/^\p{Lu}\p{Ll}/u.test(text) && !NO_HOME.test(text))
+
 /** "We've settled in Pune", "ended up in Leeds", "stay near the harbour". */
 const settled = defineRule({
   id: 'en/location.settled',
@@ -22,17 +27,22 @@ const settled = defineRule({
     'stay around',
   ],
   pattern: rx(
-    `(?:${DOES}(?:have |'ve |has )?(?:settled(?: down)?|ended up(?: living)?|put down roots|set up home|made (?:my|our) home|stay(?=s? (?:near|around)))|\\b(?:i|we)(?:'ve|ve) (?:now |finally |recently |just )?(?:settled(?: down)?|ended up(?: living)?|put down roots))s? (?:back |over |down |up )?(?:in|on|near|around|outside) (?<where>[^.;:!?()"\\n]{2,50})`,
+    `(?:${DOES}(?:have |'ve |has )?(?:settled(?: down)?|ended up(?: living)?|put down roots|set up home|made (?:my|our) home|stay(?=s? (?:near|around)))|\\b(?:i|we)(?:'ve|ve) (?:now |finally |recently |just )?(?:settled(?: down)?|ended up(?: living)?|put down roots)|\\b(?:i|we)(?:'ve|ve)? [^,.;:!?()"\\n]{2,60}? and (?:now |finally |eventually |then )?(?:settled(?: down)?|ended up living))s? (?:back |over |down |up )?(?:in|on|near|around|outside) (?<where>[^.;:!?()"\\n]{2,50})`,
   ),
   draft: (match) => {
     const place = placeIn(match.capture('where'))
     const loose = /ended up (?:in|on|near)/u.test(match.text)
-    return loose && !PLACES.has(nounKey(place?.text ?? '')) ? null : state(match, 'location', place)
+    return loose && !isPlace(place?.text ?? '') ? null : state(match, 'location', place)
   },
   examples: [
     {
       text: "we've settled in a village outside Graz",
       cards: [{ slot: 'location', value: 'village outside Graz' }],
+    },
+    { text: "we've ended up in Croydon", cards: [{ slot: 'location', value: 'Croydon' }] },
+    {
+      text: 'We sold the house in March and settled in Ghent.',
+      cards: [{ slot: 'location', value: 'Ghent' }],
     },
   ],
   counterExamples: ['I ended up in tears', 'the dust settled in the attic', 'he settled in Rome'],
@@ -147,4 +157,29 @@ const between = defineRule({
   counterExamples: ['he lives between Oslo and Lima', 'I split my time between work and it'],
 })
 
-export const locationDwelt: readonly ExtractionRule[] = [between, settled, dwelt, people]
+/** "Home is Tampa", "Swansea is home now". */
+const homeIs = defineRule({
+  id: 'en/location.home-is',
+  priority: 92,
+  confidence: 0.92,
+  anchors: ['home is ', ' is home', ' is now home', ' is my home'],
+  pattern: rx(
+    `^${LEADS}(?:my |our )?home is (?:now )?(?:in )?(?<at>[^,.;:!?()"\\n]{2,30}(?:, [^,.;:!?()"\\n]{2,20})?)[.!]?$|^${LEADS}(?<where>[^,.;:!?()"\\n]{2,30}) is (?:my |our )?(?:new |now )?home(?: now| for now| these days| sweet home)?[.!]?$`,
+  ),
+  draft: (match) => {
+    const place = placeIn(match.capture('at') ?? match.capture('where'))
+    const now = /\b(?:now|new|these days)\b/u.test(match.text)
+    // "Lola is home now" is of somebody who was away.
+    const told = match.raw('at') !== undefined || /\b(?:my|our)\b/u.test(match.text)
+    return place && (told ? isPlace(place.text) : PLACES.has(nounKey(place.text)))
+      ? { slot: 'location', value: place, ...(now ? { relation: 'updates' as const } : {}) }
+      : null
+  },
+  examples: [
+    { text: 'Home is Ghent.', cards: [{ slot: 'location', value: 'Ghent' }] },
+    { text: 'Bruges is home now!', cards: [{ slot: 'location', value: 'Bruges', relation: 'updates' }] },
+  ],
+  counterExamples: ['home is where the heart is', 'Is Ghent home?', 'she is home now', 'Paul is home now'],
+})
+
+export const locationDwelt: readonly ExtractionRule[] = [between, settled, homeIs, dwelt, people]

@@ -40,6 +40,12 @@ function placeOf(words: Capture | undefined, act: Capture): Capture | null {
   return place && (/^\p{Lu}/u.test(place.text) || WORKSITE.test(keyOf(place.text))) ? place : null
 }
 
+/** "I drive for Northline": the work is told by whom it is done for. */
+function placeWithin(act: Capture): Capture | null {
+  const found = / for (?=\p{Lu})/u.exec(act.text)
+  return found ? workplaceIn(part(act, found.index + found[0].length, act.text.length)) : null
+}
+
 function worksAt(match: RuleMatch) {
   const act = actIn(match.capture('act') ?? match.capture('ing'))
   if (!act || match.raw('pron') === 'it') return null
@@ -58,7 +64,7 @@ function worksAt(match: RuleMatch) {
   if (/^(?:cut|run|build)\b/u.test(key) && match.raw('kin') !== undefined && !over) return null
   const past = over || /^i was\b/u.test(match.text)
   const tense = past ? { tense: 'past' as const } : {}
-  const place = placeOf(match.capture('act') ?? match.capture('ing'), act)
+  const place = placeOf(match.capture('act') ?? match.capture('ing'), act) ?? placeWithin(act)
   return some([state(match, 'occupation', act, tense), state(match, 'employer', place, tense)])
 }
 

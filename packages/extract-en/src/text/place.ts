@@ -20,11 +20,12 @@ const isState = (text: string) => {
 export function placeIn(capture: Capture | null | undefined): Capture | null {
   const led = capture && stripLead(capture, LEAD)
   const cut = led && cutAt(led, CUT)
+  const bare = cut && /^\p{Lu}/u.test(cut.text) ? cutAt(cut, /,\s(?=\p{Ll})/u) : cut
   const two =
-    cut &&
-    !/^\d/u.test(cut.text) &&
+    bare &&
+    !/^\d/u.test(bare.text) &&
     cutAt(
-      cut,
+      bare,
       /,(?=[^,]*,)|,\s?(?:i|and|my|so|but|a|an|the|working|which|not|or|who|where|how|what|can|born|raised|moved|been|originally|formerly|about|just|right|will|in|on|near|with|living|lol|it)\b/iu,
     )
   if (

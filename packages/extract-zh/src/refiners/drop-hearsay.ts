@@ -4,7 +4,7 @@ import type { Candidate, Refiner } from '@recollect/core'
 const SAID =
   /(?:^|[,\s])(?:听说|据说|传说|传闻|网上说|都说|有人说|人家说|俗话说|常言道|新闻说|书上说|说自己|号称)|(?:[他她它你您谁]|别人|人家|大家|人们|有人|网友|[妈爸哥姐弟妹婆公]|朋友|同学|同事|老师|医生|老板|领导|丈夫|妻子|老公|老婆|男友|女友|对象)(?:们|都|总|老|就|还|也|刚|一直|经常|常|则|会|往往|昨天|跟我|对我|和我){0,4}(?:说过?|问|觉得|以为|认为|骂|怀疑|告诉我|夸|吐槽|调侃|嘲笑|劝)[^,]{0,12}$/u
 /** A doctor's word on one's health is taken for what it says. */
-const BY_DOCTORS = /^health$/u
+const BY_DOCTORS = /^(?:health|allergy)$/u
 const DOCTOR = /(?:医生|大夫|专家|医院)[^,]{0,4}(?:说|诊断|告诉)/u
 /** Words that give names even when others say them: 朋友都叫我…. */
 const NAMED_BY_OTHERS = /^(?:nickname|name)$/u
@@ -27,4 +27,5 @@ export const dropHearsay: Refiner = {
   },
 }
 
-const isFinding = ({ slot, clause }: Candidate): boolean => BY_DOCTORS.test(slot) && DOCTOR.test(clause.text)
+const isFinding = ({ slot, polarity, clause }: Candidate): boolean =>
+  BY_DOCTORS.test(slot) && polarity === 'positive' && DOCTOR.test(clause.text)

@@ -19,6 +19,8 @@ import { leaveUndated } from './leave-undated.ts'
 import { markCorrections } from './mark-corrections.ts'
 import { markUpdates } from './mark-updates.ts'
 import { normalise } from './normalise.ts'
+import { ofNewPartner } from './of-new-partner.ts'
+import { ownHome } from './own-home.ts'
 import { splitLists } from './split-lists.ts'
 import { trimValue } from './trim-value.ts'
 import { whenWords } from './when-words.ts'
@@ -35,6 +37,8 @@ export const refiners: readonly Refiner[] = [
   dropSpeakers,
   dropOtherForms,
   dropRelatives,
+  ofNewPartner,
+  ownHome,
   dropPretence,
   givenPatterns,
   cutContrast,

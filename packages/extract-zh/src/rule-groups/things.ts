@@ -1,4 +1,9 @@
 import type { ExtractionRule } from '@recollect/core'
+import { employerNewOne } from '../rules/employer-new-one.ts'
+import { backTo, petCalled } from '../rules/known-only.ts'
+import { incomeNow, weightNow } from '../rules/measure-now.ts'
+import { relationshipPapers } from '../rules/relationship-papers.ts'
+import { tasteRather, tasteSickened, tasteSpent } from '../rules/taste-spent.ts'
 import { recordTotal } from '../rules/record-total.ts'
 import { recordTimed } from '../rules/record-timed.ts'
 import { ownsBoth, ownsCounted } from '../rules/owns-counted.ts'
@@ -145,4 +150,13 @@ export const thingRules: readonly ExtractionRule[] = [
   ownsCounted,
   recordTimed,
   recordTotal,
+  backTo,
+  employerNewOne,
+  petCalled,
+  incomeNow,
+  relationshipPapers,
+  tasteRather,
+  tasteSickened,
+  tasteSpent,
+  weightNow,
 ]

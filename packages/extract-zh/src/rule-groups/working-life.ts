@@ -1,6 +1,6 @@
 import type { ExtractionRule } from '@recollect/core'
 import { ageEach } from '../rules/age-each.ts'
-import { workLeftSince, workTakenUp, workThrownUp } from '../rules/work-changed.ts'
+import { workLeftSince, workNamed, workTakenUp, workThrownUp, workWentTo } from '../rules/work-changed.ts'
 import { employerGivenUp, employerPosted } from '../rules/employer-moved.ts'
 import { familyCompared } from '../rules/family-compared.ts'
 import { incomeRaised } from '../rules/income-raised.ts'
@@ -109,7 +109,9 @@ export const workingLifeRules: readonly ExtractionRule[] = [
   locationFares,
   locationSeasons,
   workLeftSince,
+  workNamed,
   workTakenUp,
+  workWentTo,
   workThrownUp,
   ageEach,
 ]

@@ -29,6 +29,7 @@ export const allergyTo: ExtractionRule = factRule({
     { text: '我对芒果过敏', cards: [{ slot: 'allergy', value: '芒果' }] },
     { text: '我吃芒果会过敏', cards: [{ slot: 'allergy', value: '芒果' }] },
     { text: '我对虾不过敏了', cards: [{ slot: 'allergy', value: '虾', relation: 'retracts' }] },
+    { text: '医生说我对虾不过敏了', cards: [{ slot: 'allergy', value: '虾', relation: 'retracts' }] },
     { text: '我儿子对鸡蛋过敏', cards: [{ slot: 'allergy', value: '鸡蛋', entity: 'user.son' }] },
   ],
   counterExamples: [

@@ -7,7 +7,7 @@ import { subjectOf } from '../frame/subject.ts'
 import { FIELDS } from '../lexicon/fields.ts'
 
 const IS =
-  /^(?:而|应该|其实|实际|实际上|正确的?)?(?:是|应该是|要改成|改成)(?<value>[^,你您他她]{1,12}?)(?:才对|才是|哈|啦|了|的|啊|哦){0,3}$/gu
+  /^(?:而|应该|其实|实际|实际上|正确的?)?(?:是|应该是|要改成|改成|叫)(?<value>[^,你您他她]{1,12}?)(?:才对|才是|哈|啦|了|的|啊|哦){0,3}$/gu
 const NOT =
   /^(?:对了|哦+|啊|噢|呃|等等|等下|不对|更正|纠正|抱歉|不好意思|刚才|我说的)?(?:说错了|错了|的)?不是(?<old>[^,]{1,10})$/u
 const OOPS = /不好意思|抱歉|对不起|(?:说|写|打|记|搞|弄|输|发|讲|看)错|口误|手误|更正|纠正|笔误|错了/u
@@ -27,7 +27,12 @@ function oldOf(match: RuleMatch): string | undefined {
   const old = NOT.exec(near)?.groups?.['old'] ?? but
   if (old === undefined || kind !== kindOf(old)) return undefined
   if (kind === 'count' && unitOf(value) !== unitOf(old)) return undefined
-  return kind !== 'other' || but !== undefined || OOPS.test(clause.sentence.message) ? old : undefined
+  return kind !== 'other' ||
+    but !== undefined ||
+    match.text.startsWith('叫') ||
+    OOPS.test(clause.sentence.message)
+    ? old
+    : undefined
 }
 
 /** "不是周五，是周六，我说错了": of one kind, or said to be a mistake. */
@@ -35,7 +40,7 @@ export const correctionNot: ExtractionRule = defineRule({
   id: 'zh/correction.not',
   priority: 97,
   confidence: 0.92,
-  anchors: ['是', '改成'],
+  anchors: ['是', '改成', '叫'],
   pattern: IS,
   draft(match) {
     const value = match.capture('value')
@@ -52,6 +57,10 @@ export const correctionNot: ExtractionRule = defineRule({
     {
       text: '不是周二，是周三，我记错了',
       cards: [{ slot: 'generic', value: '周三', relation: 'updates', corrects: '周二' }],
+    },
+    {
+      text: '哦不是朵朵，叫多多',
+      cards: [{ slot: 'generic', value: '多多', corrects: '朵朵' }],
     },
   ],
   counterExamples: ['他不是老师，是校长', '不是我，是他', '这不是猫，是狗', '不是不想，是不敢'],

@@ -8,7 +8,7 @@ import { take } from '../frame/take.ts'
 const VICES =
   '(?:抽烟|吸烟|喝酒|饮酒|熬夜|打牌|赌博|打麻将|玩游戏|打游戏|喝咖啡|喝奶茶|吃夜宵|赖床|加班|酗酒|嚼槟榔|吸毒|抽菸|吸菸|酒|烟|菸|游戏|奶茶|咖啡|甜食|糖|网购|王者|手机)'
 const QUIT = new RegExp(
-  `(?:(?:成功|已经|终于|早就|都){0,4}(?:戒掉?了?|戒除了?)(?<value>${VICES}|[\\p{Script=Han}]{1,6}?)|(?:戒(?<short>烟|酒|菸|赌|毒|网|糖)))(?:已经)?(?:[快近]|将近|差不多|大半|整整|足足)?(?:[\\d一二两三四五六七八九十几多半]{1,4}个?(?:多)?(?:年|月|周|天|星期)(?:多)?|很久|好久)?(?:了|啦|的|成功){0,4}$|(?<front>${VICES})(?:已经|早就|都|也){0,4}戒(?:掉)?(?:了)(?:[\\d一二两三四五六七八九十几多半]{1,4}个?(?:年|月|周|天))?$`,
+  `(?:(?:成功|已经|终于|早就|都){0,4}(?:戒掉?了?|戒除了?)(?<value>${VICES}|[\\p{Script=Han}]{1,6}?)|(?:戒(?<short>烟|酒|菸|赌|毒|网|糖)))(?:已经)?(?:[快近]|将近|差不多|大半|整整|足足)?(?:[\\d一二两三四五六七八九十百几多半]{1,4}个?(?:多)?(?:年|月|周|天|星期)(?:多)?|很久|好久)?(?:了|啦|的|成功|打卡|达成|纪念){0,4}$|(?<front>${VICES})(?:已经|早就|都|也){0,4}戒(?:掉)?(?:了)(?:[\\d一二两三四五六七八九十百几多半]{1,4}个?(?:年|月|周|天))?$`,
   'gu',
 )
 /** Without a subject only what people do give up is one. */
@@ -41,6 +41,7 @@ export const habitQuit: ExtractionRule = factRule({
   event: true,
   examples: [
     { text: '我戒酒半年了', cards: [{ slot: 'habit', value: '喝酒', relation: 'retracts' }] },
+    { text: '戒烟一百天打卡', cards: [{ slot: 'habit', value: '抽烟', relation: 'retracts' }] },
     { text: '我戒掉奶茶了', cards: [{ slot: 'habit', value: '奶茶', relation: 'retracts' }] },
   ],
   counterExamples: ['他戒烟了', '我想戒烟', '怎么戒烟？', '买了个戒指'],
@@ -49,7 +50,7 @@ export const habitQuit: ExtractionRule = factRule({
     if (
       !frame.explicit &&
       !goesOnAboutSelf(match) &&
-      !(/了/u.test(match.text) && VICE_NAMED.test(match.text))
+      !(/了|打卡|达成|纪念/u.test(match.text) && VICE_NAMED.test(match.text))
     )
       return null
     const named = match.capture('value') ?? match.capture('front')

@@ -25,7 +25,7 @@ const ILL = `${GRADE}(?:${oneOf(LASTING)})`
 const OTHERS = /宝宝|孩子|患者|病人|小孩|婴儿|新生儿|老人|胎儿|他|她/u
 
 const SAYS = new RegExp(
-  `(?:医生|大夫|专家|医院)(?:都|就|也)?(?:说|讲|诊断)(?:我)?(?:这)?(?:就)?(?:是|有|得了|患有?|属于)(?:点|一点|些)?(?<value>${ILL})(?:了|症)?$`,
+  `(?:医生|大夫|专家|医院)(?:都|就|也)?(?:说|讲|诊断)(?:我?(?:这)?(?:就)?(?:是|有|得了|患有?|属于)(?:点|一点|些)?|我)(?<value>${ILL})(?:了|症)?$`,
   'gu',
 )
 const isOwn = (match: RuleMatch): boolean =>
@@ -43,7 +43,10 @@ export const healthDoctorSays: ExtractionRule = defineRule({
     /^(?:昨天|今天|上周|后来|结果|去医院|前几天|前天|现在|,|\s)*$/u.test(match.before) && isOwn(match)
       ? take(match, 'health')
       : null,
-  examples: [{ text: '大夫说我有慢性鼻炎', cards: [{ slot: 'health', value: '慢性鼻炎' }] }],
+  examples: [
+    { text: '大夫说我有慢性鼻炎', cards: [{ slot: 'health', value: '慢性鼻炎' }] },
+    { text: '医生说我贫血', cards: [{ slot: 'health', value: '贫血' }] },
+  ],
   counterExamples: ['医生说他是脂肪肝', '医生说孩子是哮喘', '医生说我没有胃炎', '医生说我是不是胃炎？'],
 })
 

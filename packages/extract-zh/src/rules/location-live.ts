@@ -4,7 +4,7 @@ import { looksLikePlace } from '../frame/places.ts'
 import { before, take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
-const END = `(?:(?<=[市镇庄寓区])里|(?:已经|都|也|有)?${DURATION}了?|(?:有段|一段|很久|好久|多年)(?:时间)?了?|这么?远.*|了|呢)?$`
+const END = `(?:[这那](?:边|块儿?|一带|一片))?(?:(?<=[市镇庄寓区])里|(?:已经|都|也|有)?${DURATION}了?|(?:有段|一段|很久|好久|多年)(?:时间)?了?|这么?远.*|了|呢)?$`
 const PLACE = `(?:一[个座栋间套])?(?<value>[^了过着说想看喜吗]{1,30}?)${END}`
 
 const LIVES_IN = new RegExp(
@@ -18,6 +18,9 @@ const LIVES = new RegExp(
   `(?<!居)住(?!在|于|家|校|院|宿|口|房|所|址|手|进|不|得|下|的|这|那|一起|一块|酒店|宾馆|着|过|了)${PLACE}`,
   'gu',
 )
+
+/** 现在住滨湖: a name, and nothing of how or with whom. */
+const NEIGHBOURHOOD = /^(?!.*[不好很太挺的得比和跟与在公宿酒单合大小新老租自帐])\p{Script=Han}{2,6}$/u
 
 /** Which floor says not where. */
 const FLOOR = /^(?:第?[\d一二三四五六七八九十]{1,3}|顶|底|高|低)[楼层]/u
@@ -100,9 +103,10 @@ export const locationLive: ExtractionRule = factRule({
   elided: 'chat',
   examples: [
     { text: '我住闵行区', cards: [{ slot: 'location', value: '闵行区' }] },
+    { text: '房子卖了，现在住滨湖那边', cards: [{ slot: 'location', value: '滨湖' }] },
     { text: '我不住昌平了', cards: [{ slot: 'location', value: '昌平', relation: 'retracts' }] },
   ],
-  counterExamples: ['我住哪里', '我在医院住了三天', '我被困住动不了'],
+  counterExamples: ['我住哪里', '我在医院住了三天', '我被困住动不了', '现在住宿舍', '现在住得近'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const opens =
@@ -110,7 +114,8 @@ export const locationLive: ExtractionRule = factRule({
       /^[\p{Script=Han}\d]{2,14}(?:路|街|街道|号|栋|楼|弄|室|苑|园|里|花园|家园|新村|小区|公寓|大厦|[东西南北]站)$/u.test(
         value,
       )
-    const bare = !frame.explicit && !opens && !/[市区县镇村路]$/u.test(value)
+    const now = /^(?:现在|如今|目前|眼下)/u.test(frame.modifiers.when ?? '') && NEIGHBOURHOOD.test(value)
+    const bare = !frame.explicit && !opens && !now && !/[市区县镇村路]$/u.test(value)
     if (/[这那几][几两]?[天晚]|今|昨|周末|假期|过年/u.test(frame.modifiers.when ?? '')) return null
     return bare || FLOOR.test(value) || PASSING_STAY.test(value) || /^[院校]/u.test(value)
       ? null

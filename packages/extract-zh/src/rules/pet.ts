@@ -41,6 +41,7 @@ export const petKeeps: ExtractionRule = factRule({
   confidence: 0.98,
   anchors: PETS,
   pattern: KEEPS,
+  elided: 'chat',
   examples: [
     { text: '我养了一只柯基', cards: [{ slot: 'pet', value: '柯基' }] },
     {

@@ -52,6 +52,7 @@ export const relationshipStatus: ExtractionRule = factRule({
   examples: [
     { text: '我目前单身', cards: [{ slot: 'relationship_status', value: '单身' }] },
     { text: '我离婚两年了', cards: [{ slot: 'relationship_status', value: '离婚', relation: 'updates' }] },
+    { text: '上个月再婚了', cards: [{ slot: 'relationship_status', value: '再婚', relation: 'updates' }] },
     { text: '我表姐结婚了', cards: [{ slot: 'relationship_status', value: '结婚', entity: 'user.cousin' }] },
   ],
   counterExamples: ['他们结婚了', '我要离婚', '我也经常离婚', '你结婚了吗？', '如果我们没离婚'],
@@ -60,7 +61,7 @@ export const relationshipStatus: ExtractionRule = factRule({
     const changed = NEWLY.test(value)
     if (
       !frame.explicit &&
-      /^(?:失恋|分手|离婚|结婚|领证|脱单|订婚)/u.test(value) &&
+      /^(?:失恋|分手|离婚|结婚|领证|脱单|订婚|再婚|复婚)/u.test(value) &&
       (frame.modifiers.when !== null || /刚|终于|总算|已经/u.test(match.before)) &&
       /了|失恋/u.test(match.text)
     )

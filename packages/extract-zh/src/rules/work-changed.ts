@@ -1,5 +1,8 @@
 import type { ExtractionRule } from '@recollect/core'
 import { ownRule } from '../frame/own-rule.ts'
+import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
+import { isOccupation } from '../frame/jobs.ts'
+import { looksLikePlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
@@ -47,8 +50,64 @@ export const workLeftSince: ExtractionRule = ownRule({
     frame.negative || /想|要|该|敢|如果|万一|打算/u.test(match.before) ? null : take(match, 'event_work'),
 })
 
+const NAMED_INSTEAD =
+  /(?:从(?<old>[^,我你您他她它]{2,8}?))(?:变成|升成|升为|升到|升|做到|干到|转成|转为|转岗)(?:了)?(?<value>[^,我你您他她它]{2,10}?)(?:了|啦)?$|(?:改|转)(?:做|当|岗做|岗当)(?:了|起了?)?(?:一名|个|名)?(?<next>[^,我你您他她它]{2,10}?)(?:了|啦)?$/gu
+const WENT_TO =
+  /(?:后来|现在|转头|转身|刚)?(?:去了|进了|跳到了?|转到了?|换到了?|投奔了?)(?:隔壁|对面)?(?:一家)?(?<value>[^,我你您他她它这那哪趟一]{2,12}?)(?:上班|工作)?(?:了|啦)?$/gu
+/** The clause before tells that a job is over. */
+const JOB_ENDED = /(?:不在.{1,10}(?:干|做|上班|工作)|离职|辞职|辞|跳槽|换工作|被裁|离开.{1,8}公司)了?$/u
+const NO_FIRM = /^(?:国外|外地|外面|别处|旅游|旅行|乡下|老家|医院|学校|海边|山里)/u
+
 const TAKEN_UP =
   /(?:改行|转行|改了行|转了行)(?:去|来|到)?(?:(?:做|当)(?:了|起了?|上了?)(?:一名|一个|个|名)?(?<job>[^,我你您他她它]{2,8}?)|(?<value>(?:做|干|搞|当|卖|开|教|送|跑)[^,我你您他她它]{1,8}?)(?:去)?(?:了|啦)?)$/gu
+
+/** "改做瑜伽教练", "从主管升到经理": a job named in place of another. */
+export const workNamed: ExtractionRule = ownRule({
+  id: 'zh/occupation.named-instead',
+  priority: 81,
+  confidence: 0.92,
+  anchors: ['改做', '改当', '转做', '转当', '转岗', '升', '变成', '做到', '干到', '转成'],
+  pattern: NAMED_INSTEAD,
+  elided: 'chat',
+  event: true,
+  examples: [
+    { text: '现在改做瑜伽教练', cards: [{ slot: 'occupation', value: '瑜伽教练', relation: 'updates' }] },
+    { text: '升了，从主管变成经理', cards: [{ slot: 'occupation', value: '经理', relation: 'updates' }] },
+  ],
+  counterExamples: ['他改做瑜伽教练', '从青蛙变成王子', '想改做瑜伽教练', '改做沙拉了'],
+  read: (match, frame) => {
+    const old = match.raw('old')
+    const value = match.capture('value') ?? match.capture('next')
+    const job = match.raw('value') ?? match.raw('next') ?? ''
+    if (!value || frame.negative || /想|要|打算|准备|考虑|能|怎么|如果|该/u.test(match.before)) return null
+    if (!isOccupation(job) || (old !== undefined && !isOccupation(old))) return null
+    return { slot: 'occupation', value, relation: 'updates' }
+  },
+})
+
+/** "去了白鹭科技" after a job has ended: the next one. */
+export const workWentTo: ExtractionRule = ownRule({
+  id: 'zh/employer.went-to',
+  priority: 90,
+  confidence: 0.92,
+  anchors: ['去了', '进了', '跳到', '转到', '换到', '投奔'],
+  pattern: WENT_TO,
+  elided: 'chat',
+  event: true,
+  examples: [
+    {
+      text: '不在顺丰干了，去了京东',
+      cards: [{ slot: 'employer', value: '京东', relation: 'updates' }],
+    },
+  ],
+  counterExamples: ['他不在顺丰干了，去了京东', '下班了，去了超市', '辞职了，去了云南', '离职了，去了趟日本'],
+  read: (match, frame) => {
+    const [near = sentencesBefore(match.clause)[0]?.[0] ?? ''] = clausesBefore(match.clause)
+    const place = match.raw('value') ?? ''
+    if (frame.negative || !JOB_ENDED.test(near) || looksLikePlace(place) || NO_FIRM.test(place)) return null
+    return take(match, 'employer', { relation: 'updates' })
+  },
+})
 
 /** "后来改行做短视频了". */
 export const workTakenUp: ExtractionRule = ownRule({

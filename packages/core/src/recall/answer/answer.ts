@@ -30,9 +30,15 @@ export function findAnswer(
     termsOf: plan.termsOf,
     conversation: isConversation(plan.query.text),
     isAskedDay: isDay(plan.date) ? (item) => isOnTheDay(item, plan) : null,
+    termsIn: (text) => plan.termsOf(plan.matcher.scan(text)),
+    question: plan.query.text,
+    information: results.find(({ tier }) => tier === 'full_text')?.information ?? 0,
+    untold: plan.detection.slots.length > 0 && !results.some(foundCard),
   })
   return { choice, judged }
 }
+
+const foundCard = ({ candidates }: TierResult): boolean => candidates.some(({ card }) => card !== null)
 
 /** Words the answer in the question's language; without cards, by the best of the hits where they hold enough. */
 export async function sayAnswer(

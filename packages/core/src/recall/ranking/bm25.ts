@@ -108,6 +108,10 @@ export const byScore =
 export const placesIn = ({ seqs }: Pick<Scored, 'seqs'>): readonly number[] =>
   seqs.map((_seq, place) => place)
 
+/** How much the query's own words say (`total` of `wholeWorth`), in words that one message alone holds. */
+export const informationOf = ({ documents }: Pick<PostingsResult, 'documents'>, total: number): number =>
+  documents === 0 ? 0 : total / idf(documents, 1)
+
 /**
  * Information of all own words of the query, those the scope has never heard included: expansions do not count. `own`: left out, those of
  * weight 1.

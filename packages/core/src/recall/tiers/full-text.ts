@@ -1,4 +1,4 @@
-import { byScore, coverageAt, placesIn, tally, wholeWorth } from '../ranking/bm25.ts'
+import { byScore, coverageAt, informationOf, placesIn, tally, wholeWorth } from '../ranking/bm25.ts'
 import type { Scored, Tally } from '../ranking/bm25.ts'
 import { skipped } from '../candidate.ts'
 import type { RecallCandidate, TierResult } from '../candidate.ts'
@@ -29,9 +29,9 @@ export async function fullTextTier(plan: QueryPlan): Promise<TierResult> {
     budget *= GROWTH
     tried = await search(plan, budget)
   }
-  const { candidates, terms } = tried
+  const { candidates, terms, information } = tried
   noteOmitted(plan, tried.scored, tried.pool)
-  return { tier: 'full_text', ran: true, reason: `BM25 of ${terms} terms`, candidates }
+  return { tier: 'full_text', ran: true, reason: `BM25 of ${terms} terms`, candidates, information }
 }
 
 async function search(plan: QueryPlan, budget: number) {
@@ -52,7 +52,8 @@ async function search(plan: QueryPlan, budget: number) {
     const coverage = place === undefined ? 0 : coverageAt(scored, place, total)
     return { kind: 'item', id: item.id, tier: 'full_text', score, coverage, card: null, item, parts }
   })
-  return { asked, scored, pool, candidates, terms: found.terms.length }
+  const information = informationOf(found, total)
+  return { asked, scored, pool, candidates, terms: found.terms.length, information }
 }
 
 function scoresIn({ scores, places }: Scored, context: Float64Array): Scores {

@@ -4,6 +4,10 @@ export const life = `
     sick > 生病
     ill > 生病
     illness > 病, 疾病
+    kidney > 肾
+    kidney stone > 肾结石, 结石
+    liver > 肝
+    lung > 肺
     disease > 病, 疾病
     hospital > 医院
     clinic > 诊所

@@ -107,6 +107,14 @@ export const people = `
     laundry > 洗衣服
     repair > 修理, 维修
     renovate > 装修
+    renovation > 装修
+    approval > 批准, 审批
+    approve > 批准, 审批
+    membership > 会员
+    submission > 提交
+    submit > 提交
+    forbid > 禁止, 不准
+    exceed > 超过
     decorate > 装饰, 布置
     job > 工作, 职业
     work > 工作, 上班

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { aCard, aDraft } from '../../test/support/fixtures.ts'
+import { slotRegistry } from '../slots/registry.ts'
+import { inMemoryStore } from '../store/in-memory/index.ts'
+import type { CardDraft, MemoryCard } from '../types/card.ts'
+import { bindKnown } from './bind-known.ts'
+
+const values = {
+  form: (value: string) => value.toLowerCase(),
+  pointsAt: (a: string, b: string) => a.toLowerCase() === b.toLowerCase(),
+}
+
+const bind = (draft: Partial<CardDraft>, known: readonly MemoryCard[]): Promise<CardDraft | null> =>
+  inMemoryStore().transaction('alice', async (tx) => {
+    for (const card of known) await tx.cards.insert(card)
+    return bindKnown(tx.cards, aDraft({ known: true, ...draft }), { slots: slotRegistry(), values })
+  })
+
+describe('what only the memory can tell', () => {
+  const cat = aCard({ slot: 'pet', value: 'cat', valueKey: 'cat' })
+  const dog = aCard({ slot: 'pet', value: 'dog', valueKey: 'dog' })
+  const named = (value: string, facet: string) =>
+    aCard({
+      entity: 'user.pet',
+      slot: 'name',
+      versionKey: 'user.pet:name',
+      value,
+      valueKey: value.toLowerCase(),
+      facet,
+      itemId: null,
+    })
+  const gone = { slot: 'pet', value: 'Rufus', relation: 'retracts' } as const
+
+  it('is which one a name means', async () => {
+    const draft = await bind(gone, [cat, dog, named('Biscuit', 'cat'), named('Rufus', 'dog')])
+    expect(draft).toMatchObject({ slot: 'pet', value: 'dog', relation: 'retracts' })
+  })
+
+  it('is the only one there is', async () => {
+    expect(await bind(gone, [cat, named('Rufus', 'tabby')])).toMatchObject({ value: 'cat' })
+  })
+
+  it.each([
+    ['a name it does not know', [cat, dog, named('Biscuit', 'cat')]],
+    ['a name without the animal', [named('Rufus', 'dog')]],
+    ['one of two', [dog, named('Rufus', 'dog'), named('Max', 'dog')]],
+  ])('keeps nothing of %s', async (_what, known) => {
+    expect(await bind(gone, known)).toBeNull()
+  })
+
+  const back = { slot: 'generic', value: 'Acme', relation: 'updates' } as const
+  const left = aCard({ slot: 'employer', value: 'Acme', active: false, version: 1 })
+
+  it('is the slot of what one has gone back to', async () => {
+    expect(await bind(back, [left])).toMatchObject({ slot: 'employer', value: 'Acme', relation: 'updates' })
+  })
+
+  it.each([
+    ['a place, which may be a visit', aCard({ slot: 'location', value: 'Acme', active: false })],
+    ['one of several values', aCard({ slot: 'likes', value: 'Acme', valueKey: 'acme', active: false })],
+    ['what was only denied', { ...left, valueKey: '!acme', polarity: 'negative' as const }],
+    ['another value', aCard({ slot: 'employer', value: 'Ikea', active: false })],
+  ])('keeps nothing of going back to %s', async (_what, known) => {
+    expect(await bind(back, [known])).toBeNull()
+  })
+})

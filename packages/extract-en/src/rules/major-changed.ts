@@ -1,0 +1,44 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { ExtractionRule } from '@recollect/core'
+import { state } from '../frames.ts'
+import { DOES, rx } from '../patterns.ts'
+import { cutAt, keyOf } from '../text/capture.ts'
+
+const END =
+  /\s(?:at|for|but|because|since|when|so|now|instead|last|this|in (?=\d|my|the)|from|after|and (?=i|my|it|am|want)|halfway|mid|midway|with)\b/iu
+const NO_FIELD = /^(?:something|anything|it|that|this|the|an?|my|another|one|part|full|online)\b/u
+
+/** "I switched my major to physics", "my daughter changed her major from art to law": another field than before. */
+export const majorChanged: ExtractionRule = defineRule({
+  id: 'en/major.changed',
+  priority: 98,
+  confidence: 0.93,
+  anchors: ['major', 'course', 'degree', 'field of study'],
+  pattern: rx(
+    `(?:${DOES}(?:just |recently |finally |ended up )*(?:chang|switch|swapp?|mov|transferr?)(?:ed|ing) (?:(?:my|his|her|their|the) )?(?:college |university )?(?:majors?|degree|course|field of study)|\\bmy (?:college |university )?major (?:has )?(?:changed|switched)|\\bmy (?:new major is|major is now)(?= (?<is>)))(?: from [^,.;:!?()"\\n]{2,40}?)?(?: (?:over )?to(?: be)?)? (?<what>[^,.;:!?()"\\n]{3,50})`,
+  ),
+  draft: (match) => {
+    const what = match.capture('what')
+    const field = what && cutAt(what, END)
+    const told = match.raw('is') !== undefined || /\bto(?: be)? [^,]*$|\bis\b/u.test(match.text)
+    if (!field || !told || NO_FIELD.test(keyOf(field.text)) || field.text.split(' ').length > 5) return null
+    return state(match, 'major', field, { relation: 'updates' })
+  },
+  examples: [
+    {
+      text: 'I switched my major to oceanography',
+      cards: [{ slot: 'major', value: 'oceanography', relation: 'updates' }],
+    },
+    {
+      text: 'my sister changed her major from art to law',
+      cards: [{ slot: 'major', value: 'law', entity: 'user.sister', relation: 'updates' }],
+    },
+    { text: 'my major is now statistics', cards: [{ slot: 'major', value: 'statistics' }] },
+  ],
+  counterExamples: [
+    'should I change my major to law?',
+    'he changed his major to law',
+    'I changed my major last year',
+    'we changed course to the north?',
+  ],
+})
