@@ -50,6 +50,28 @@ describe('rows that wait to be written', () => {
     await store.close()
   })
 
+  it('are handed over together where a connection takes several, and fail for good when it refuses them', async () => {
+    const sent: number[] = []
+    const connection: SqlConnection = {
+      ...{ rows: refuse, triples: refuse, change: refuse, execute: refuse, send: refuse },
+      sendAll: (queries) => {
+        sent.push(queries.length)
+        return sent.length > 1 ? refuse() : Promise.resolve()
+      },
+    }
+    const held = new HeldRows(connection, ({ images }: NewRows) => images.map(() => NOTHING))
+    const add = (position: number) =>
+      held.add('images', { scope: 1, change: 1, position, record: 'item', record_id: 'a', image: null })
+    await add(0)
+    await add(1)
+    await held.flush()
+    expect(sent).toEqual([2])
+    await add(2)
+    await expect(held.flush()).rejects.toThrow('not asked here')
+    await expect(held.flush()).rejects.toThrow('not asked here')
+    expect(sent).toEqual([2, 1])
+  })
+
   it('are sent before their texts grow longer than a statement may be', async () => {
     const sent: number[] = []
     const connection: SqlConnection = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toyPack } from '../../test/support/toy-pack.ts'
+import { normalizeText } from '../util/normalize.ts'
 import { matcher } from './match-form.ts'
 
 const withPronouns = matcher([toyPack()], true)
@@ -13,6 +14,28 @@ describe('matcher', () => {
 
   it('replaces Latin pronouns as whole words only', () => {
     expect(withPronouns.message('I visit myanmar')).toBe('user visit myanmar')
+  })
+
+  it('finds a pronoun by the whole word when another begins as it does', () => {
+    const packs = [toyPack()]
+    const [pack] = packs.map((one) => ({
+      ...one,
+      lexicon: {
+        ...one.lexicon,
+        pronouns: new Map([
+          ['i', 'user'],
+          ["i'm", 'user is'],
+        ]),
+      },
+    }))
+    const forms = matcher(pack ? [pack] : [], true)
+    expect(forms.message("I'm in, i said, it's I")).toBe("user is in, user said, it's user")
+  })
+
+  it('hashes a text alike whether its normal form is at hand or not', () => {
+    for (const text of ['Your  NAME?', '我喜欢 ｔｅａ！', '👍'])
+      expect(withPronouns.hash(text, normalizeText(text))).toBe(withPronouns.hash(text))
+    expect(withPronouns.hash('x', normalizeText('your name'))).toBe(withPronouns.hash('my name'))
   })
 
   it('leaves pronouns alone when they are switched off', () => {

@@ -22,6 +22,16 @@ describe('uuidv7Ids', () => {
     expect(new Set(made).size).toBe(made.length)
   })
 
+  it('has 62 random bits in each id, from source to source and from id to id', () => {
+    const [one, other] = [uuidv7Ids(), uuidv7Ids()]
+    const tails = Array.from({ length: 500 }, () => [one.next(NOW), other.next(NOW)])
+      .flat()
+      .map((id) => id.slice(19))
+    expect(new Set(tails).size).toBe(tails.length)
+    for (let at = 0; at < 17; at += 1)
+      if (at !== 4) expect(new Set(tails.map((tail) => tail[at])).size).toBeGreaterThan(3)
+  })
+
   it('increases while the clock runs back', () => {
     const ids = uuidv7Ids()
     const steps = [0, -1000, -3_600_000, -31_536_000_000, 315_360_000_000, 0, -1]
