@@ -3,7 +3,7 @@ import type { Expansion } from '../plugin/query.ts'
 import type { ExpansionReader, ExpansionRow } from '../plugin/store.ts'
 import { expansionCache } from './expansion-cache.ts'
 
-const TEA: Expansion = { kind: 'or_query', text: 'tea OR cake', terms: ['tea', 'cake'], weight: 1 }
+const TEA: Expansion = { kind: 'or_query', terms: ['tea', 'cake'], text: 'tea OR cake', weight: 1 }
 
 function reader(rows: readonly ExpansionRow[] = []): ExpansionReader {
   return {
@@ -27,6 +27,31 @@ describe('the expansion cache', () => {
     expect(await cache.find('alice', reader(), 'tea', make)).toEqual({ expansions: [TEA], cached: false })
     expect(await cache.find('alice', reader(), 'tea', make)).toEqual({ expansions: [TEA], cached: true })
     expect(make.calls).toBe(1)
+  })
+
+  it('gives them with their keys in one order, whether they wait or were written', async () => {
+    const cache = expansionCache('ty@1', () => 5)
+    const find = async (rows: readonly ExpansionRow[] = []) =>
+      JSON.stringify((await cache.find('alice', reader(rows), 'tea', counting())).expansions)
+    await find()
+    const waiting = await find()
+    expect(await find(cache.take('alice'))).toBe(waiting)
+  })
+
+  it('takes a row that cannot be read for none', async () => {
+    const cache = expansionCache('ty@1', () => 5)
+    await cache.find('alice', reader(), 'tea', counting())
+    const [row] = cache.take('alice')
+    for (const payload of [
+      '',
+      '[]',
+      '{"kind":"or_query","weight":1}',
+      '{"kind":"x","terms":[],"weight":1}',
+    ]) {
+      const rows = row ? [{ ...row, payload }] : []
+      expect((await cache.find('alice', reader(rows), 'tea', counting())).cached).toBe(false)
+      cache.take('alice')
+    }
   })
 
   it('keeps scopes apart', async () => {

@@ -41,7 +41,7 @@ export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCac
       if (known.length > 0) return { expansions: known, cached: true }
       const expansions = make()
       if (expansions.length > 0) {
-        queue.set(key, { scope, query, expansions, at: now() })
+        queue.set(key, { scope, query, expansions: expansions.map(asRead), at: now() })
         if (queue.size > MAX_QUEUED) queue.delete([...queue.keys()][0] ?? key)
       }
       return { expansions, cached: false }
@@ -56,6 +56,9 @@ export function expansionCache(madeBy: string, now: () => EpochMs): ExpansionCac
     waiting: () => [...new Set(Array.from(queue.values(), ({ scope }) => scope))],
   }
 }
+
+/** In the order of keys that those of a row have: traces are the same text wherever they come from. */
+const asRead = ({ kind, text, terms, weight }: Expansion): Expansion => ({ kind, text, terms, weight })
 
 interface Queued {
   readonly scope: string
@@ -80,7 +83,7 @@ function fromRows(rows: readonly ExpansionRow[]): readonly Expansion[] {
   for (const { expandedQuery, payload } of rows) {
     const made = madeIn(jsonOf(payload))
     if (made === null) return []
-    expansions.push({ kind: made.kind, text: expandedQuery, terms: made.terms, weight: made.weight })
+    expansions.push(asRead({ ...made, text: expandedQuery }))
   }
   return expansions
 }
