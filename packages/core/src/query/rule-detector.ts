@@ -1,5 +1,5 @@
 import type { AskedPart, DetectionContext, Detector, QuestionLexicon, SlotQuestion } from '../plugin/query.ts'
-import type { Detection, QuestionType } from '../types/question.ts'
+import type { Detection } from '../types/question.ts'
 import { patternSet } from './pattern-set.ts'
 
 export interface RuleDetectorOptions {
@@ -89,24 +89,5 @@ function globalPatterns(): (slot: SlotQuestion) => RegExp {
     const known = made.get(slot) ?? new RegExp(slot.pattern.source, `${slot.pattern.flags}g`)
     made.set(slot, known)
     return known
-  }
-}
-
-/** What a text is taken for when no pack scores on it or detection is off. */
-export function genericDetection(language: string): Detection {
-  const none: readonly QuestionType[] = []
-  return {
-    type: 'generic',
-    also: none,
-    entity: 'user',
-    slots: [],
-    facet: null,
-    value: null,
-    about: '',
-    time: null,
-    isQuestion: false,
-    language,
-    rule: 'none',
-    confidence: 0,
   }
 }
