@@ -1,5 +1,5 @@
 import { literalsOf } from '../query/literals.ts'
-import { patternTree } from '../query/pattern-tree.ts'
+import { patternTree } from '../pattern/pattern-tree.ts'
 import { keywordParts, keywordSource } from './keyword-source.ts'
 import { readRegex } from './regex/read-regex.ts'
 import { regexFault } from './regex/regex-fault.ts'

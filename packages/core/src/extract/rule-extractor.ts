@@ -17,6 +17,9 @@ import { ruleMatch } from './rule-match.ts'
 import { readText } from './segment.ts'
 import { settle } from './settle.ts'
 import type { SegmentRules } from './segment.ts'
+import { gateMaker } from '../pattern/pattern-gate.ts'
+import type { Gate } from '../pattern/pattern-gate.ts'
+import { inMachineCode } from '../util/machine-code.ts'
 import { notUnrolled } from '../util/unroll.ts'
 
 /**
@@ -39,7 +42,7 @@ export interface RuleExtractorOptions {
 
 /**
  * The rule engine. One pass finds all anchors; only rules whose anchor occurs in a clause are run on it, so rules that cannot
- * match cost nothing. Rules propose, refiners drop, change or split, overlap is resolved by priority, then length.
+ * match cost nothing. Of those, a pattern is run only where the words it needs stand too. Rules propose, refiners drop, change or split, overlap is resolved by priority, then length.
  */
 export function ruleExtractor(options: RuleExtractorOptions): Extractor {
   const matcherOf = sharedMatchers(options.rules)
@@ -85,11 +88,12 @@ const patternKey = ({ pattern }: ExtractionRule) => `/${pattern.source}/${patter
 function sharedMatchers(rules: readonly ExtractionRule[]): (rule: ExtractionRule) => Matcher {
   const keys = rules.map(patternKey)
   const known = new Map<string, Matcher>()
+  const gateFor = gateMaker()
+  const made = ({ pattern }: ExtractionRule) => matcherFor(pattern, gateFor)
   return (rule) => {
     const key = patternKey(rule)
     const shared = keys.indexOf(key) !== keys.lastIndexOf(key)
-    const matcher =
-      known.get(key) ?? (shared ? remembered(matcherFor(rule.pattern)) : matcherFor(rule.pattern))
+    const matcher = known.get(key) ?? (shared ? remembered(made(rule)) : made(rule))
     known.set(key, matcher)
     return matcher
   }
@@ -111,10 +115,13 @@ const NOTHING: Extraction = { drafts: [], rejected: [] }
 const NO_MATCHES: readonly RuleMatch[] = []
 
 /** Most rules are never run in a process: their patterns are made when they are. */
-function matcherFor({ source, flags }: RegExp): Matcher {
+function matcherFor({ source, flags }: RegExp, gateFor: ReturnType<typeof gateMaker>): Matcher {
+  let gate: Gate | null = null
   let pattern: RegExp | null = null
   return (clause, text) => {
-    pattern ??= new RegExp(notUnrolled(source), withIndices(flags))
+    gate ??= gateFor({ source, flags })
+    if (!gate(clause.text)) return NO_MATCHES
+    pattern ??= inMachineCode(new RegExp(notUnrolled(source), withIndices(flags)), clause.text)
     const found = matchesOf(pattern, clause.text)
     return found.length === 0 ? NO_MATCHES : found.map((match) => ruleMatch(match, clause, text))
   }

@@ -2,7 +2,7 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { DetectionContext } from '../plugin/query.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { Detection } from '../types/question.ts'
-import { genericDetection } from './rule-detector.ts'
+import { genericDetection } from './generic-detection.ts'
 
 /** Asks every pack that scores on the query; the surest one decides, the others add types and slots. Pure. */
 export function detectQuestion(

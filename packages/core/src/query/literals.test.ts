@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { literalsOf } from './literals.ts'
-import { patternTree } from './pattern-tree.ts'
+import { patternTree } from '../pattern/pattern-tree.ts'
 import { patternSet } from './pattern-set.ts'
 
 const byLength = (literal: string) => 1 / literal.length

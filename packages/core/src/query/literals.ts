@@ -1,4 +1,4 @@
-import type { PatternNode } from './pattern-tree.ts'
+import type { PatternNode } from '../pattern/pattern-tree.ts'
 
 /** What it costs to look for a literal: the commoner, the more. */
 export type LiteralCost = (literal: string) => number
@@ -14,7 +14,9 @@ export function literalsOf(tree: PatternNode, cost: LiteralCost): readonly strin
 /** All literals of a pattern, needed or not. */
 export function literalsIn(node: PatternNode, into = new Set<string>()): ReadonlySet<string> {
   if (node.kind === 'text') into.add(node.text.slice(0, LONGEST))
-  else for (const choice of node.choices) for (const part of choice) literalsIn(part, into)
+  else if ('node' in node) literalsIn(node.node, into)
+  else if (node.kind === 'group')
+    for (const choice of node.choices) for (const part of choice) literalsIn(part, into)
   return into
 }
 
@@ -28,6 +30,8 @@ function required(node: PatternNode, cost: LiteralCost): Needed | null {
     const text = node.text.slice(0, LONGEST)
     return { literals: [text], cost: cost(text) }
   }
+  if ('node' in node) return required(node.node, cost)
+  if (node.kind !== 'group') return null
   const needed = node.choices.map((choice) => cheapest(choice.map((part) => required(part, cost))))
   const literals = new Set<string>()
   let sum = 0

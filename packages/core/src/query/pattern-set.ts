@@ -1,8 +1,9 @@
 import { literalFinder } from './literal-finder.ts'
 import { literalsIn, literalsOf } from './literals.ts'
 import type { LiteralCost } from './literals.ts'
-import { patternTree } from './pattern-tree.ts'
-import type { PatternNode } from './pattern-tree.ts'
+import { patternTree } from '../pattern/pattern-tree.ts'
+import type { PatternNode } from '../pattern/pattern-tree.ts'
+import { inMachineCode } from '../util/machine-code.ts'
 import { notUnrolled } from '../util/unroll.ts'
 
 /** Says of each pattern whether it matches a text. */
@@ -22,14 +23,20 @@ export function patternSet(patterns: readonly RegExp[]): PatternSet {
   const always = Uint8Array.from(needs, (need) => (need === null ? 1 : 0))
   const find = literalFinder(literals)
   const made: RegExp[] = []
-  const smallOf = (pattern: RegExp, index: number): RegExp =>
-    (made[index] ??= new RegExp(notUnrolled(pattern.source), pattern.flags))
+  const matches = (pattern: RegExp, index: number, text: string): boolean => {
+    const own = (made[index] ??= inMachineCode(
+      new RegExp(notUnrolled(pattern.source), `${pattern.flags}g`),
+      text,
+    ))
+    own.lastIndex = 0
+    return own.test(text)
+  }
   return (text) => {
     const tried = always.slice()
     find(text, (literal) => {
       for (const pattern of users[literal] ?? []) tried[pattern] = 1
     })
-    return patterns.map((pattern, index) => tried[index] === 1 && smallOf(pattern, index).test(text))
+    return patterns.map((pattern, index) => tried[index] === 1 && matches(pattern, index, text))
   }
 }
 

@@ -11,7 +11,7 @@ import { withDefaultSlots } from './default-slots.ts'
 import { detectQuestion } from './detect-question.ts'
 import { expandQuery, weightTerms } from './expand-query.ts'
 import { readCues } from './read-cues.ts'
-import { genericDetection } from './rule-detector.ts'
+import { genericDetection } from './generic-detection.ts'
 import type { QueryPart } from './split-query.ts'
 import { besideWeights, fadingWeights } from './term-weights.ts'
 

@@ -1,7 +1,5 @@
 import type { AskedPart, DetectionContext, Detector, QuestionLexicon, SlotQuestion } from '../plugin/query.ts'
-import type { Detection, QuestionType } from '../types/question.ts'
-import { deepFreeze } from '../util/freeze.ts'
-import { recent } from '../util/recent.ts'
+import type { Detection } from '../types/question.ts'
 import { patternSet } from './pattern-set.ts'
 
 export interface RuleDetectorOptions {
@@ -16,43 +14,36 @@ const MAX_QUESTION = 600
 const TYPE_RULE_CONFIDENCE = 0.9
 const NO_RULE_CONFIDENCE = 0.3
 
-/** A question is asked of several verbs, and again: what was found in the last few is kept. Longer ones are rarely asked twice. */
-const KEPT = { most: 64, longest: 200 }
-
 /** Builds a detector from a pack's question rules: the first type that matches is primary, later ones are secondary. */
-export function ruleDetector(options: RuleDetectorOptions): Detector {
-  const detect = recent(KEPT, reader(options))
-  return { detect: (query, _context: DetectionContext) => detect(query.text.slice(-MAX_QUESTION)) }
-}
-
-/** What a question asks for: its words alone decide. */
-function reader({ language, fold, questions }: RuleDetectorOptions): (asked: string) => Detection {
+export function ruleDetector({ language, fold, questions }: RuleDetectorOptions): Detector {
   const everywhere = globalPatterns()
   const typesIn = finder(questions.types)
   const waysIn = finder(questions.slots)
-  return (asked) => {
-    const text = fold(asked).trim()
-    const part = questions.asked?.(text) ?? { sentence: text, content: text }
-    const matched = typesIn(part.sentence)
-    const types = [...new Set(matched.map((rule) => rule.type))]
-    const { ways, slots } = askedFor(questions, waysIn, part)
-    const first = matched[0]
-    const chain = questions.impersonal?.(part.sentence) ? null : (questions.chain?.(part.content) ?? null)
-    return deepFreeze({
-      type: types[0] ?? 'generic',
-      also: types.slice(1),
-      entity: questions.entity(text),
-      slots: chain ? [...new Set([...slots, ...chain.slots])] : slots,
-      facet: ways.find((slot) => slot.facet !== undefined)?.facet ?? null,
-      value: chain ? chain.value : questions.value(part.content),
-      about: ways.reduce((rest, slot) => rest.replace(everywhere(slot), ' '), part.content).trim(),
-      time: questions.time(text),
-      ...(chain ? { chain } : {}),
-      isQuestion: questions.isQuestion(text),
-      language,
-      rule: first?.id ?? `${language}/generic`,
-      confidence: first?.confidence ?? (first ? TYPE_RULE_CONFIDENCE : NO_RULE_CONFIDENCE),
-    })
+  return {
+    detect(query, _context: DetectionContext): Detection {
+      const text = fold(query.text.slice(-MAX_QUESTION)).trim()
+      const part = questions.asked?.(text) ?? { sentence: text, content: text }
+      const matched = typesIn(part.sentence)
+      const types = [...new Set(matched.map((rule) => rule.type))]
+      const { ways, slots } = askedFor(questions, waysIn, part)
+      const first = matched[0]
+      const chain = questions.impersonal?.(part.sentence) ? null : (questions.chain?.(part.content) ?? null)
+      return {
+        type: types[0] ?? 'generic',
+        also: types.slice(1),
+        entity: questions.entity(text),
+        slots: chain ? [...new Set([...slots, ...chain.slots])] : slots,
+        facet: ways.find((slot) => slot.facet !== undefined)?.facet ?? null,
+        value: chain ? chain.value : questions.value(part.content),
+        about: ways.reduce((rest, slot) => rest.replace(everywhere(slot), ' '), part.content).trim(),
+        time: questions.time(text),
+        ...(chain ? { chain } : {}),
+        isQuestion: questions.isQuestion(text),
+        language,
+        rule: first?.id ?? `${language}/generic`,
+        confidence: first?.confidence ?? (first ? TYPE_RULE_CONFIDENCE : NO_RULE_CONFIDENCE),
+      }
+    },
   }
 }
 
@@ -98,24 +89,5 @@ function globalPatterns(): (slot: SlotQuestion) => RegExp {
     const known = made.get(slot) ?? new RegExp(slot.pattern.source, `${slot.pattern.flags}g`)
     made.set(slot, known)
     return known
-  }
-}
-
-/** What a text is taken for when no pack scores on it or detection is off. */
-export function genericDetection(language: string): Detection {
-  const none: readonly QuestionType[] = []
-  return {
-    type: 'generic',
-    also: none,
-    entity: 'user',
-    slots: [],
-    facet: null,
-    value: null,
-    about: '',
-    time: null,
-    isQuestion: false,
-    language,
-    rule: 'none',
-    confidence: 0,
   }
 }
