@@ -109,7 +109,7 @@ async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowin
   const ranking = rankByType(shared, plan.detection)
   tracer?.mark('fuse')
   const cards = chosen === undefined ? await choose() : chosen
-  const found = findAnswer(plan, results, cards, ranking.hits.slice(0, JUDGED))
+  const found = await findAnswer(plan, results, cards, ranking.hits.slice(0, JUDGED))
   const answering = found.judged.level === 'weak' ? null : found.choice
   const upTo = (limit: number) =>
     withAnswer(ranking.hits.slice(0, limit), answering, excludeItem, { ...plan, limit })

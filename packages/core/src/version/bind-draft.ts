@@ -6,7 +6,6 @@ import type { CardReader } from '../plugin/store.ts'
 import type { CardDraft, Correction, MemoryCard } from '../types/card.ts'
 import { everyPage } from '../util/every-row.ts'
 import { asPartOf, bindGeneric, canBecome } from './bind-generic.ts'
-import { bindKnown } from './bind-known.ts'
 import { restatedIn } from './restated.ts'
 import type { DraftSource } from './source.ts'
 
@@ -30,7 +29,10 @@ export async function bindDraft(
   context: BindContext,
 ): Promise<Bound> {
   if (source.corrects) return { draft: undated(draft), mistake: source.corrects }
-  if (draft.known === true) return { draft: await bindKnown(cards, draft, context), mistake: null }
+  if (draft.known === true) {
+    const { bindKnown } = await import('./bind-known.ts')
+    return { draft: await bindKnown(cards, draft, context), mistake: null }
+  }
   if (!draft.correction)
     return { draft: await bindGeneric(cards, draft, source, context.slots), mistake: null }
   const mistake = await findMistake(cards, draft, draft.correction, source, context)

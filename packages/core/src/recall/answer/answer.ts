@@ -17,25 +17,30 @@ import type { Fused } from '../ranking/fuse.ts'
 import { templatesFor } from './templates.ts'
 
 /** Weighs the cards that may answer against the best hits, and judges how sure they are. */
-export function findAnswer(
+export async function findAnswer(
   plan: QueryPlan,
   results: readonly TierResult[],
   chosen: Choice,
   hits: readonly Fused[],
-): { readonly choice: Choice; readonly judged: Judgement } {
+): Promise<{ readonly choice: Choice; readonly judged: Judgement }> {
   const { choice, coverage } = weigh(chosen, results, hits, plan)
   const judged = judgeEvidence(choice && { form: choice.form, coverage, named: isNamed(results) }, hits, {
     weakCoverage: plan.config.recall.weakCoverage,
-    terms: plan.terms,
-    termsOf: plan.termsOf,
+    byAnother: choice === null && hits.some(hasSpeaker) && (await isByAnother(plan, hits)),
     conversation: isConversation(plan.query.text),
     isAskedDay: isDay(plan.date) ? (item) => isOnTheDay(item, plan) : null,
-    termsIn: (text) => plan.termsOf(plan.matcher.scan(text)),
     question: plan.query.text,
     information: results.find(({ tier }) => tier === 'full_text')?.information ?? 0,
     untold: plan.detection.slots.length > 0 && !results.some(foundCard),
   })
   return { choice, judged }
+}
+
+const hasSpeaker = ({ item }: Fused): boolean => (item?.speaker ?? null) !== null
+
+async function isByAnother({ terms, termsOf, matcher }: QueryPlan, hits: readonly Fused[]): Promise<boolean> {
+  const { saidByAnother } = await import('./said-by-another.ts')
+  return saidByAnother(hits, { terms, termsOf, termsIn: (text) => termsOf(matcher.scan(text)) })
 }
 
 const foundCard = ({ candidates }: TierResult): boolean => candidates.some(({ card }) => card !== null)
@@ -44,7 +49,7 @@ const foundCard = ({ candidates }: TierResult): boolean => candidates.some(({ ca
 export async function sayAnswer(
   engine: Engine,
   plan: QueryPlan,
-  { choice, judged }: ReturnType<typeof findAnswer>,
+  { choice, judged }: Awaited<ReturnType<typeof findAnswer>>,
   hits: readonly Hit[],
 ): Promise<{ readonly answer: Answer; readonly judgement: Judgement }> {
   const times = timesOf(engine, plan)

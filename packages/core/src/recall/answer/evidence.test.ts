@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anItem } from '../../../test/support/fixtures.ts'
 import { judgeEvidence } from './evidence.ts'
+import { saidByAnother } from './said-by-another.ts'
 import type { Fused } from '../ranking/fuse.ts'
 
 const hit = (coverage: number, tiers: Fused['tiers'] = { full_text: 1 }): Fused => {
@@ -10,9 +11,7 @@ const hit = (coverage: number, tiers: Fused['tiers'] = { full_text: 1 }): Fused 
 
 const asked = {
   weakCoverage: 0.35,
-  terms: ['mira', 'boat', 'oar'],
-  termsOf: (text: string) => [text],
-  termsIn: (text: string) => text.split(' '),
+  byAnother: false,
   question: 'which boat has mira?',
   information: 3,
   untold: false,
@@ -74,7 +73,13 @@ describe('judgeEvidence', () => {
       ...hit(1),
       item: { ...anItem({ text }), speaker },
     })
-    const levelOf = (...hits: readonly Fused[]) => judgeEvidence(null, hits, asked)
+    const named = {
+      terms: ['mira', 'boat', 'oar'],
+      termsOf: (text: string) => [text],
+      termsIn: (text: string) => text.split(' '),
+    }
+    const levelOf = (...hits: readonly Fused[]) =>
+      judgeEvidence(null, hits, { ...asked, byAnother: saidByAnother(hits, named) })
 
     it('is none when the best message is by another', () => {
       expect(levelOf(by('Jonas', 'boat and oar'), by('Mira', 'boat and oar'))).toMatchObject({

@@ -32,13 +32,10 @@ const SAID_THEN: Judgement = {
 
 export interface AskedWords {
   readonly weakCoverage: number
-  /** Index terms of the question's own words. */
-  readonly terms: readonly string[]
-  readonly termsOf: (text: string) => readonly string[]
+  /** A speaker is asked about by name, and another said what is asked; see `saidByAnother`. */
+  readonly byAnother: boolean
   /** A conversation was handed over: nothing is asked that an answer could miss. */
   readonly conversation: boolean
-  /** Index terms of a message. */
-  readonly termsIn: (text: string) => readonly string[]
   /** Normalised. */
   readonly question: string
   /** How much the question's words say, in words that one message alone holds. */
@@ -78,7 +75,7 @@ export function judgeEvidence(
   if (answer) return judgeAnswer(answer)
   const { conversation, isAskedDay } = asked
   const items = hits.filter((hit) => hit.kind === 'item')
-  if (saidByAnother(items, asked)) return BY_OTHERS
+  if (asked.byAnother) return BY_OTHERS
   if (items.some((hit) => hit.tiers.exact !== undefined)) {
     return { level: 'weak', reasons: ['a message says the same as the question'], code: 'same' }
   }
@@ -142,30 +139,3 @@ function isForeign(question: string, items: readonly Fused[]): boolean {
 const FIRST = 3
 const HAN = /\p{Script=Han}/u
 const LATIN = /\p{Script=Latin}{2}/u
-
-/**
- * Whether the question names one of the speakers, and another said what it asks about: the best message is by another and holds two of its
- * words beside the name, or one by another holds two more of them than any by the one named. Of LoCoMo's questions without an answer
- * that is so for 41 %, of those with one for 2.6 %.
- */
-function saidByAnother(items: readonly Fused[], { terms, termsOf, termsIn }: AskedWords): boolean {
-  const speakers = [...new Set(items.flatMap(({ item }) => item?.speaker ?? []))]
-  const namesOf = (name: string) => termsOf(name.normalize('NFKC').toLowerCase())
-  const named = speakers.filter((name) => namesOf(name).some((term) => terms.includes(term)))
-  const [name] = named
-  if (name === undefined || named.length > 1 || speakers.length === 1) return false
-  const called = new Set(namesOf(name))
-  const wanted = new Set(terms.filter((term) => !called.has(term)))
-  const held = ({ item }: Fused) =>
-    item === null ? 0 : new Set(termsIn(item.text).filter((term) => wanted.has(term))).size
-  const most = (of: readonly Fused[]) => Math.max(0, ...of.map(held))
-  const near = items.slice(0, COMPARED)
-  const others = most(near.filter(({ item }) => item?.speaker !== null && item?.speaker !== name))
-  const first = near[0]?.item?.speaker ?? null
-  if (first !== null && first !== name && others >= TELLING) return true
-  return others - most(near.filter(({ item }) => item?.speaker === name)) >= TELLING
-}
-
-const COMPARED = 20
-/** Words in common by which what one said is told from what another said. */
-const TELLING = 2
