@@ -4,7 +4,8 @@ import type { Plugin } from 'esbuild'
 const LATE_IMPORT = /^import \* as (?<name>late[A-Z]\w*) from '(?<path>\.[^']+)'$/gmu
 
 /** Read by esbuild, which is written in Go and knows no flags. */
-const PACK = new RegExp('[\\\\/]src[\\\\/]pack\\.ts$')
+// eslint-disable-next-line regexp/require-unicode-regexp -- as above
+const PACK = /[\\/]src[\\/]pack\.ts$/
 
 /**
  * In `pack.ts`, `import * as lateRules from './rules/index.ts'` becomes a module that is evaluated where `lateRules.` is first read: what
@@ -27,7 +28,9 @@ export function lateSource(source: string): string {
     const { name = '', path = '' } = groups ?? {}
     late = late.replaceAll(new RegExp(`\\b${name}\\.`, 'gu'), `require('${path}').`)
     if (new RegExp(`\\b${name}\\b`, 'u').test(late))
-      throw new Error(`${name} is evaluated late: read its members as ${name}.x, in functions and getters alone.`)
+      throw new Error(
+        `${name} is evaluated late: read its members as ${name}.x, in functions and getters alone.`,
+      )
   }
   return late
 }

@@ -1,5 +1,5 @@
 import { defineLanguagePack } from '@recollect/core/language-pack'
-import type { ExtractionRule, LanguagePack } from '@recollect/core'
+import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import * as lateAnswers from './answers/templates.ts'
 import { context } from './context-words.ts'
 import { episodes } from './episode-words.ts'
@@ -38,6 +38,19 @@ export function english(options: EnglishOptions = {}): LanguagePack {
   return made
 }
 
+const lexicon: Lexicon = {
+  stopwords,
+  contentWords,
+  pronouns,
+  get synonyms() {
+    return lateThesaurus.synonyms
+  },
+  get related() {
+    return lateThesaurus.related
+  },
+  commonWords,
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
   const without = new Set(options.without ?? [])
@@ -61,18 +74,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     get questions() {
       return lateQuestions.questions
     },
-    lexicon: {
-      stopwords,
-      contentWords,
-      pronouns,
-      get synonyms() {
-        return lateThesaurus.synonyms
-      },
-      get related() {
-        return lateThesaurus.related
-      },
-      commonWords,
-    },
+    lexicon,
     get answers() {
       return lateAnswers.answers
     },

@@ -1,5 +1,5 @@
 import { defineLanguagePack } from '@recollect/core/language-pack'
-import type { ExtractionRule, LanguagePack } from '@recollect/core'
+import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
 import { context } from './context-words.ts'
@@ -48,6 +48,19 @@ export function chinese(options: ChineseOptions = {}): LanguagePack {
   return pack
 }
 
+const lexicon: Lexicon = {
+  stopwords: STOPWORDS,
+  contentWords: CONTENT_WORDS,
+  pronouns: PRONOUNS,
+  get synonyms() {
+    return lateThesaurus.SYNONYMS
+  },
+  get related() {
+    return lateThesaurus.RELATED
+  },
+  commonWords: COMMON_WORDS,
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain', without = [], extraRules = [] } = options
@@ -70,18 +83,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     get questions() {
       return lateQuestions.questions
     },
-    lexicon: {
-      stopwords: STOPWORDS,
-      contentWords: CONTENT_WORDS,
-      pronouns: PRONOUNS,
-      get synonyms() {
-        return lateThesaurus.SYNONYMS
-      },
-      get related() {
-        return lateThesaurus.RELATED
-      },
-      commonWords: COMMON_WORDS,
-    },
+    lexicon,
     get answers() {
       return lateAnswers.answersIn(register)
     },

@@ -69,7 +69,6 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
       `Language pack "${definition.language}" has an unknown specVersion. Use specVersion: 1.`,
     )
   }
-  checkPatterns(definition)
   const { language, version, fold = (text: string) => text, times = NO_TIMES } = definition
   const parts = partsOf(definition)
   const extractorOf = extractorsOf(definition, fold, parts.refiners)
@@ -105,14 +104,17 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
   })
 }
 
-/** What may be given late. */
-const partsOf = (definition: LanguagePackDefinition) => ({
-  rules: part(definition, 'rules', checkRules),
-  refiners: part(definition, 'refiners', checkIds),
-  questions: part(definition, 'questions', checkQuestions),
-  lexicon: part(definition, 'lexicon'),
-  answers: part(definition, 'answers'),
-})
+/** What may be given late; the patterns of the rest are checked at once. */
+function partsOf(definition: LanguagePackDefinition) {
+  checkPatterns(definition)
+  return {
+    rules: part(definition, 'rules', checkRules),
+    refiners: part(definition, 'refiners', checkIds),
+    questions: part(definition, 'questions', checkQuestions),
+    lexicon: part(definition, 'lexicon'),
+    answers: part(definition, 'answers'),
+  }
+}
 
 function expanderOf(
   { tokenizer, words, variants = () => [], baseForms }: LanguagePackDefinition,
