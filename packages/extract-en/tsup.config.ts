@@ -1,3 +1,4 @@
 import { library } from '../../tsup.base.ts'
+import { lateModules } from '../../tsup.late.ts'
 
-export default library({ platform: 'neutral' })
+export default library({ platform: 'neutral', splitting: false, esbuildPlugins: [lateModules] })

@@ -1,6 +1,6 @@
 import { defineLanguagePack } from '@recollect/core/language-pack'
-import type { ExtractionRule, LanguagePack } from '@recollect/core'
-import { answers } from './answers/templates.ts'
+import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
+import * as lateAnswers from './answers/templates.ts'
 import { context } from './context-words.ts'
 import { episodes } from './episode-words.ts'
 import { fold, score } from './detect.ts'
@@ -8,16 +8,16 @@ import { baseForms } from './query/morphology/base-forms.ts'
 import { commonWords } from './query/common-words.ts'
 import { contentWords, stopwords } from './query/stopwords.ts'
 import { pronouns } from './query/pronouns.ts'
-import { related, synonyms } from './query/synonyms.ts'
+import * as lateThesaurus from './query/synonyms.ts'
 import { tokenizer, wordsOf } from './query/tokenize.ts'
 import { variants } from './query/variants.ts'
-import { questions } from './questions/index.ts'
-import { refiners } from './refiners/index.ts'
-import { rules } from './rule-list.ts'
+import * as lateQuestions from './questions/index.ts'
+import * as lateRefiners from './refiners/index.ts'
+import * as lateRules from './rule-list.ts'
 import { significance } from './significance.ts'
 import { cues } from './recall-cues.ts'
 import { segment } from './segment.ts'
-import { times } from './time/reader.ts'
+import * as lateTimes from './time/reader.ts'
 
 const VERSION = '0.1.0'
 
@@ -38,7 +38,20 @@ export function english(options: EnglishOptions = {}): LanguagePack {
   return made
 }
 
-/** A pack of its own; making one takes a tenth of a second. */
+const lexicon: Lexicon = {
+  stopwords,
+  contentWords,
+  pronouns,
+  get synonyms() {
+    return lateThesaurus.synonyms
+  },
+  get related() {
+    return lateThesaurus.related
+  },
+  commonWords,
+}
+
+/** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
   const without = new Set(options.without ?? [])
   return defineLanguagePack({
@@ -52,15 +65,23 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     variants,
     baseForms,
     segment,
-    rules: [...rules.filter((rule) => !without.has(rule.id)), ...(options.extraRules ?? [])],
-    refiners,
-    questions,
-    lexicon: { stopwords, contentWords, pronouns, synonyms, related, commonWords },
-    answers,
+    get rules() {
+      return [...lateRules.rules.filter((rule) => !without.has(rule.id)), ...(options.extraRules ?? [])]
+    },
+    get refiners() {
+      return lateRefiners.refiners
+    },
+    get questions() {
+      return lateQuestions.questions
+    },
+    lexicon,
+    get answers() {
+      return lateAnswers.answers
+    },
     significance,
     context,
     episodes,
-    times,
+    times: { read: (text, context) => lateTimes.times.read(text, context) },
     cues,
   })
 }

@@ -1,26 +1,26 @@
 import { defineLanguagePack } from '@recollect/core/language-pack'
-import type { ExtractionRule, LanguagePack } from '@recollect/core'
+import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import type { Register } from './answers/index.ts'
-import { answersIn } from './answers/index.ts'
+import * as lateAnswers from './answers/index.ts'
 import { context } from './context-words.ts'
 import { episodes } from './episode-words.ts'
-import { questions } from './questions/index.ts'
+import * as lateQuestions from './questions/index.ts'
 import { COMMON_WORDS } from './query/common-words.ts'
 import { PRONOUNS } from './query/pronouns.ts'
 import { CONTENT_WORDS, STOPWORDS } from './query/stopwords.ts'
-import { RELATED, SYNONYMS } from './query/thesaurus/index.ts'
+import * as lateThesaurus from './query/thesaurus/index.ts'
 import { tokenizer } from './query/tokenize.ts'
 import { variantsOf } from './query/variants.ts'
 import { wordsOf } from './query/words.ts'
-import { refiners } from './refiners/index.ts'
-import { rules } from './rules/index.ts'
+import * as lateRefiners from './refiners/index.ts'
+import * as lateRules from './rules/index.ts'
 import { hanShare } from './score.ts'
 import { fold } from './script.ts'
 import { cues } from './recall-cues.ts'
 import { segment } from './segment.ts'
 import { significance } from './significance.ts'
 import { ignoringBorderSpaces } from './spacing.ts'
-import { times } from './time/index.ts'
+import * as lateTimes from './time/index.ts'
 
 /** Options of `chinese`; all may be left out. */
 export interface ChineseOptions {
@@ -48,7 +48,20 @@ export function chinese(options: ChineseOptions = {}): LanguagePack {
   return pack
 }
 
-/** A pack of its own; making one takes a tenth of a second. */
+const lexicon: Lexicon = {
+  stopwords: STOPWORDS,
+  contentWords: CONTENT_WORDS,
+  pronouns: PRONOUNS,
+  get synonyms() {
+    return lateThesaurus.SYNONYMS
+  },
+  get related() {
+    return lateThesaurus.RELATED
+  },
+  commonWords: COMMON_WORDS,
+}
+
+/** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain', without = [], extraRules = [] } = options
   const pack = defineLanguagePack({
@@ -61,30 +74,59 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     words: wordsOf,
     variants: variantsOf,
     segment,
-    rules: [...rules.filter((rule) => !without.includes(rule.id)), ...extraRules],
-    refiners,
-    questions,
-    lexicon: {
-      stopwords: STOPWORDS,
-      contentWords: CONTENT_WORDS,
-      pronouns: PRONOUNS,
-      synonyms: SYNONYMS,
-      related: RELATED,
-      commonWords: COMMON_WORDS,
+    get rules() {
+      return [...lateRules.rules.filter((rule) => !without.includes(rule.id)), ...extraRules]
     },
-    answers: answersIn(register),
+    get refiners() {
+      return lateRefiners.refiners
+    },
+    get questions() {
+      return lateQuestions.questions
+    },
+    lexicon,
+    get answers() {
+      return lateAnswers.answersIn(register)
+    },
+    significance,
+    context,
+    episodes,
+    times: { read: (text, context) => lateTimes.times.read(text, context) },
+    cues,
+  })
+  return Object.freeze(readingWithoutBorderSpaces(pack))
+}
+
+/** Getter by getter, since a spread would evaluate what is late. */
+function readingWithoutBorderSpaces(pack: LanguagePack): LanguagePack {
+  const { specVersion, language, version, score, fold, tokenizer, extractor, extractorOf } = pack
+  const { detector, expander, significance, times, slots } = pack
+  return {
+    specVersion,
+    language,
+    version,
+    score,
+    fold,
+    tokenizer,
+    get rules() {
+      return pack.rules
+    },
+    extractor: Object.freeze(ignoringBorderSpaces(extractor)),
+    ...(extractorOf && {
+      extractorOf: (...given: Parameters<typeof extractorOf>) => ignoringBorderSpaces(extractorOf(...given)),
+    }),
+    detector,
+    expander,
+    get lexicon() {
+      return pack.lexicon
+    },
+    get answers() {
+      return pack.answers
+    },
     significance,
     context,
     episodes,
     times,
     cues,
-  })
-  const { extractor, extractorOf } = pack
-  return Object.freeze({
-    ...pack,
-    extractor: Object.freeze(ignoringBorderSpaces(extractor)),
-    ...(extractorOf && {
-      extractorOf: (...given: Parameters<typeof extractorOf>) => ignoringBorderSpaces(extractorOf(...given)),
-    }),
-  })
+    slots,
+  }
 }

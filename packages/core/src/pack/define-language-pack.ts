@@ -2,7 +2,7 @@ import { InvalidPackError } from '../errors/invalid-config-error.ts'
 import { ruleExtractor } from '../extract/rule-extractor.ts'
 import type { SegmentRules } from '../extract/segment.ts'
 import type { AnswerTemplates } from '../plugin/answers.ts'
-import type { ExtractionRule, Refiner } from '../plugin/extractor.ts'
+import type { ExtractionRule, Extractor, Refiner } from '../plugin/extractor.ts'
 import type {
   ContextWords,
   EpisodeWords,
@@ -10,7 +10,7 @@ import type {
   Lexicon,
   SignificanceWords,
 } from '../plugin/language-pack.ts'
-import type { QuestionLexicon } from '../plugin/query.ts'
+import type { Detector, Expander, QuestionLexicon } from '../plugin/query.ts'
 import type { RecallCues } from '../plugin/recall-cues.ts'
 import type { Tokenizer } from '../plugin/text.ts'
 import type { TimeReader } from '../plugin/time.ts'
@@ -18,8 +18,12 @@ import { lexiconExpander } from '../query/lexicon-expander.ts'
 import { ruleDetector } from '../query/rule-detector.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import { deepFreeze } from '../util/freeze.ts'
+import { once, part } from './late-parts.ts'
 
-/** What the author of a pack writes; the engine parts are built from it. */
+/**
+ * What the author of a pack writes; the engine parts are built from it. `rules`, `refiners`, `questions`, `lexicon` and `answers` may be
+ * getters: such a part is read, and checked, when it is first needed, once.
+ */
 export interface LanguagePackDefinition {
   readonly specVersion: 1
   readonly language: string
@@ -56,7 +60,8 @@ export interface LanguagePackDefinition {
 
 /**
  * Makes a language pack from its parts.
- * @throws InvalidPackError when ids repeat, a pattern has the wrong flags, a rule has no anchor, example or counter-example.
+ * @throws InvalidPackError when ids repeat, a pattern has the wrong flags, a rule has no anchor, example or counter-example; for a part that is
+ * given as a getter, when that is first read.
  */
 export function defineLanguagePack(definition: LanguagePackDefinition): LanguagePack {
   if (definition.specVersion !== 1) {
@@ -64,46 +69,72 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
       `Language pack "${definition.language}" has an unknown specVersion. Use specVersion: 1.`,
     )
   }
-  checkRules(definition.rules)
-  checkIds(definition.refiners)
-  checkPatterns(definition)
-  const { language, version, lexicon, tokenizer } = definition
-  const fold = definition.fold ?? ((text: string) => text)
-  const terms = (text: string) => [...text.matchAll(tokenizer.run)].flatMap((run) => tokenizer.cut(run[0]))
-  const { rules, questions, words, times = NO_TIMES, variants = () => [] } = definition
-  const extractorOf = extractorsOf(definition, fold)
-  return deepFreeze({
+  const { language, version, fold = (text: string) => text, times = NO_TIMES } = definition
+  const parts = partsOf(definition)
+  const extractorOf = extractorsOf(definition, fold, parts.refiners)
+  const extractor = once(() => extractorOf(parts.rules()))
+  const detector = once(() => ruleDetector({ language, fold, questions: parts.questions() }))
+  const expander = once(() => expanderOf(definition, fold, parts.lexicon()))
+  return Object.freeze({
     specVersion: 1,
     language,
     version,
     score: definition.score,
     fold,
-    tokenizer,
-    rules,
-    extractor: extractorOf(rules),
+    tokenizer: deepFreeze(definition.tokenizer),
+    get rules() {
+      return parts.rules()
+    },
+    extractor: Object.freeze<Extractor>({ extract: (text, context) => extractor().extract(text, context) }),
     extractorOf,
-    detector: ruleDetector({ language, fold, questions }),
-    expander: lexiconExpander({ fold, lexicon, words, terms, variants, baseForms: definition.baseForms }),
-    lexicon,
-    answers: definition.answers,
-    significance: definition.significance,
-    ...(definition.context ? { context: definition.context } : {}),
-    ...(definition.episodes ? { episodes: definition.episodes } : {}),
-    times,
-    ...(definition.cues ? { cues: definition.cues } : {}),
-    slots: definition.slots ?? [],
+    detector: Object.freeze<Detector>({ detect: (query, context) => detector().detect(query, context) }),
+    expander: Object.freeze<Expander>({ expand: (...asked) => expander().expand(...asked) }),
+    get lexicon() {
+      return parts.lexicon()
+    },
+    get answers() {
+      return parts.answers()
+    },
+    significance: deepFreeze(definition.significance),
+    ...(definition.context ? { context: deepFreeze(definition.context) } : {}),
+    ...(definition.episodes ? { episodes: deepFreeze(definition.episodes) } : {}),
+    times: deepFreeze(times),
+    ...(definition.cues ? { cues: deepFreeze(definition.cues) } : {}),
+    slots: deepFreeze(definition.slots ?? []),
   })
+}
+
+/** What may be given late; the patterns of the rest are checked at once. */
+function partsOf(definition: LanguagePackDefinition) {
+  checkPatterns(definition)
+  return {
+    rules: part(definition, 'rules', checkRules),
+    refiners: part(definition, 'refiners', checkIds),
+    questions: part(definition, 'questions', checkQuestions),
+    lexicon: part(definition, 'lexicon'),
+    answers: part(definition, 'answers'),
+  }
+}
+
+function expanderOf(
+  { tokenizer, words, variants = () => [], baseForms }: LanguagePackDefinition,
+  fold: (text: string) => string,
+  lexicon: Lexicon,
+): Expander {
+  const terms = (text: string) => [...text.matchAll(tokenizer.run)].flatMap((run) => tokenizer.cut(run[0]))
+  return lexiconExpander({ fold, lexicon, words, terms, variants, baseForms })
 }
 
 /** Of the pack's own rules, and of others. */
 const extractorsOf =
   (
-    { language, version, segment, refiners, times = NO_TIMES }: LanguagePackDefinition,
+    { language, version, segment, times = NO_TIMES }: LanguagePackDefinition,
     fold: (text: string) => string,
+    refiners: () => readonly Refiner[],
   ): NonNullable<LanguagePack['extractorOf']> =>
   (rules, first = []) => {
     const pack = `${language}@${version}`
-    return ruleExtractor({ pack, fold, segment, rules, refiners: [...first, ...refiners], times })
+    return ruleExtractor({ pack, fold, segment, rules, refiners: [...first, ...refiners()], times })
   }
 
 const NO_TIMES: TimeReader = { read: () => [] }
@@ -134,7 +165,7 @@ function faultOf(rule: ExtractionRule): string | null {
 }
 
 /** A cutting pattern that is not global finds one place; a testing pattern that is global remembers where it stopped. */
-function checkPatterns({ language, tokenizer, segment, questions, episodes }: LanguagePackDefinition): void {
+function checkPatterns({ language, tokenizer, segment, episodes }: LanguagePackDefinition): void {
   const cutting = { 'tokenizer.run': tokenizer.run, ...segment }
   for (const [name, { flags }] of Object.entries(cutting)) {
     if (flags.includes('g') && flags.includes('u')) continue
@@ -144,6 +175,9 @@ function checkPatterns({ language, tokenizer, segment, questions, episodes }: La
     if (!/[gy]/u.test(episodes?.[name].flags ?? '')) continue
     throw new InvalidPackError(`The pattern episodes.${name} must not have the flags "g" or "y". Use "u".`)
   }
+}
+
+function checkQuestions(questions: QuestionLexicon): void {
   for (const { id, pattern } of [...questions.types, ...questions.slots]) {
     if (/[gy]/u.test(pattern.flags)) {
       throw new InvalidPackError(`The question pattern "${id}" must not have the flags "g" or "y". Use "u".`)
