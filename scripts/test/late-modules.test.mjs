@@ -25,7 +25,7 @@ async function bundled() {
       write: false,
       plugins: [lateModules],
     })
-    return outputFiles[0].text
+    return outputFiles.map(({ text }) => text).join('')
   } finally {
     rmSync(directory, { recursive: true })
   }

@@ -121,12 +121,13 @@ export interface SettleResult {
   readonly nextDue: EpochMs | null
 }
 
-/** How many records `import` wrote, by kind. */
+/** Lines of an export, one after another. */
 export type ImportLines = AsyncIterable<string> | Iterable<string>
 
 /** Lines of an export; or what opens them anew each time it is called, quickly: the scope is locked while they are read again. */
 export type ImportSource = ImportLines | (() => ImportLines)
 
+/** How many records `import` wrote, by kind. */
 export interface ImportResult {
   readonly items: number
   readonly cards: number

@@ -49,6 +49,7 @@ export interface SqlDriver {
   close(): Promise<void>
 }
 
+/** Opens a snapshot of a scope. @throws StoreError `STORE_BUSY` when all connections for it are held. */
 export type Hold = (scope: string, first: SqlQuery | null) => Promise<HeldRead>
 
 /** A snapshot that is held; `first` are the rows of the query that came with its beginning. */

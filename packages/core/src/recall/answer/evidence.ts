@@ -114,8 +114,8 @@ function judgeAnswer({ form, coverage, named }: JudgedAnswer): Judgement {
 }
 
 /**
- * Whether a share of the question is enough. Found on half of LoCoMo, LongMemEval, BEAM, MemDaily and the project's own sets, checked on the
- * other: where a slot is asked for and nobody has told a fact of it, words in common mean less, and one word is not enough; where none
+ * Whether a share of the question is enough. Chosen on the development halves of LoCoMo, LongMemEval, BEAM and MemDaily and the project's
+ * own sets, so that of none more than one question in twenty is refused wrongly: where a slot is asked for and nobody has told a fact of it, words in common mean less, and one word is not enough; where none
  * is, an answer shares few. Between languages only what the thesaurus knows is in common: anything found may bear on it.
  */
 function bearsOn(best: number, items: readonly Fused[], asked: AskedWords): boolean {
