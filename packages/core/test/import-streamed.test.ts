@@ -80,6 +80,29 @@ describe('an import of lines that can be opened again', () => {
     expect(await exportOf(alice)).toHaveLength(1)
   })
 
+  it.each<[string, (lines: readonly string[]) => readonly string[]]>([
+    ['fewer', (lines) => lines.slice(0, -3)],
+    ['none but the header', (lines) => lines.slice(0, 1)],
+    [
+      'in another order',
+      (lines) => [...lines.slice(0, 1), ...lines.slice(1, 9).toReversed(), ...lines.slice(9)],
+    ],
+    ['more', (lines) => [...lines, lines.at(-1) ?? '']],
+  ])(
+    'keeps nothing when they are %s the second time, each of them an export by itself',
+    async (_how, change) => {
+      const lines = await told()
+      const { alice } = await openMemory()
+      let opened = 0
+      const error = await refusal(alice, () => {
+        opened += 1
+        return opened === 1 ? lines : change(lines)
+      })
+      expect(error.message).toContain('changed while they were read')
+      expect(await exportOf(alice)).toHaveLength(1)
+    },
+  )
+
   it('undoes as one change, however many records came', async () => {
     const lines = await told()
     const { alice } = await openMemory()

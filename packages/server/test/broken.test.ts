@@ -22,6 +22,25 @@ async function open(lines: number) {
 }
 
 describe('an export', () => {
+  it('of which the head alone is asked for is ended: it may hold a snapshot', async () => {
+    const recollect = await openMemory(onTestFinished)
+    let ended = 0
+    async function* lines(): AsyncGenerator<string, void, undefined> {
+      try {
+        for (let at = 0; ; at += 1) yield await Promise.resolve(`{"line":${String(at)}}`)
+      } finally {
+        ended += 1
+      }
+    }
+    const watched: Recollect = {
+      ...recollect,
+      scope: (name) => ({ ...recollect.scope(name), export: lines }),
+    }
+    const url = await listen(onTestFinished, watched)
+    const { status, headers } = await ask(`${url}/v1/scopes/alice/export`, 'HEAD')
+    expect([status, headers.get('content-type'), ended]).toEqual([200, 'application/jsonl', 1])
+  })
+
   it.each([0, 1])('that fails after %i lines is told as a problem', async (lines) => {
     const { path } = await open(lines)
     expect((await ask(path, 'GET')).json).toMatchObject({ status: 503, code: 'STORE_UNAVAILABLE' })

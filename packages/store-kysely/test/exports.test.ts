@@ -8,6 +8,7 @@ it('exports what the README names, and nothing by accident', () => {
       "CATALOGUE",
       "CHANGE_VALUE_COLUMNS",
       "EPISODE_ITEM_COLUMNS",
+      "Holds",
       "IMAGE_VALUE_COLUMNS",
       "ITEM_VALUE_COLUMNS",
       "MIGRATIONS",

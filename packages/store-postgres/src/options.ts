@@ -22,7 +22,7 @@ export interface PostgresStoreOptions {
   readonly partitions?: number
   /** A role that `migrate()` lets read and write the tables, beside the one that owns them. */
   readonly grantTo?: string
-  /** Connections to each server at most. Default 10. */
+  /** Connections to each server at most, and as many again to the first for exports that are under way. Default 10. */
   readonly poolSize?: number
   /** How long one statement may take, in ms; 0 for ever. Default 30,000. */
   readonly statementTimeoutMs?: number

@@ -4,6 +4,10 @@ import { anItem } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { inDirectory, migrated } from './support/files.ts'
 
+const expectCode = async (promise: Promise<unknown>, code: string) => {
+  await expect(promise).rejects.toMatchObject({ code })
+}
+
 describe('snapshots', () => {
   it('are had on a file, and not in memory: there is one connection, which others would wait for', async () => {
     await inDirectory(async (directory) => {
@@ -15,6 +19,18 @@ describe('snapshots', () => {
       ])
       await inFile.close()
       await inMemory.close()
+    })
+  })
+
+  it('are refused beyond what a process can keep open, until one is closed', async () => {
+    await inDirectory(async (directory) => {
+      const store = await migrated({ file: join(directory, 'memory.db') })
+      const open = async () => (await store.snapshot?.('alice')) ?? null
+      const held = await Promise.all(Array.from({ length: 32 }, open))
+      await expectCode(open(), 'STORE_BUSY')
+      await held[0]?.close()
+      await (await open())?.close()
+      await store.close()
     })
   })
 

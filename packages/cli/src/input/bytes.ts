@@ -32,13 +32,18 @@ export function openIncoming(file: string | null, io: Io): Incoming {
 /** Its pieces as bytes. @throws CliError FILE_UNREADABLE */
 export async function* piecesOf({ stream, where }: Incoming): AsyncIterable<Uint8Array> {
   const chunks: AsyncIterator<unknown, unknown> = stream[Symbol.asyncIterator]()
-  for (;;) {
-    const next = await settle(chunks.next())
-    if (!next.ok) throw unreadable(next.error, where)
-    const { done, value } = next.value
-    if (typeof value === 'string') yield Buffer.from(value)
-    else if (value instanceof Uint8Array) yield value
-    if (done) return
+  try {
+    for (;;) {
+      const next = await settle(chunks.next())
+      if (!next.ok) throw unreadable(next.error, where)
+      const { done, value } = next.value
+      if (typeof value === 'string') yield Buffer.from(value)
+      else if (value instanceof Uint8Array) yield value
+      if (done) return
+    }
+  } finally {
+    // Whoever reads no further leaves no file open.
+    stream.destroy()
   }
 }
 

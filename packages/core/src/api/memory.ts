@@ -124,7 +124,10 @@ export interface SettleResult {
 /** Lines of an export, one after another. */
 export type ImportLines = AsyncIterable<string> | Iterable<string>
 
-/** Lines of an export; or what opens them anew each time it is called, quickly: the scope is locked while they are read again. */
+/**
+ * Lines of an export; or what opens them anew each time it is called, the same and quickly: the scope is locked while they are read again, so
+ * they must not come from the same store.
+ */
 export type ImportSource = ImportLines | (() => ImportLines)
 
 /** How many records `import` wrote, by kind. */
@@ -248,11 +251,14 @@ export interface ScopedMemory {
   ): Promise<EnhancedResult>
   /** How much the scope holds. Reads every card once. */
   stats(): Promise<ScopeStats>
-  /** Lossless JSONL: a header, then items and cards with all versions, sessions with their pairs and variables. */
+  /**
+   * Lossless JSONL: a header, then items and cards with all versions, sessions with their pairs and variables. Where the store has snapshots
+   * one is held until the last line is read: read to the end, `break`, or call `return()` of the iterator.
+   */
   export(): AsyncIterable<string>
   /**
    * Reads `export()` lines into this scope, all or nothing. Lines are held until they are written. Those of a function are read twice, to
-   * check them and to write them, and of what they say only ids are held: for files of any size. @throws InvalidImportError naming the line.
+   * check them and to write them, and of messages and facts only ids are held: for files of any size. @throws InvalidImportError naming the line.
    */
   import(lines: ImportSource): Promise<ImportResult>
 }

@@ -78,7 +78,7 @@ const recall = z
     postingsBudget: whole(100, 1_000_000).default(4000),
     /** Newest items the substring tier looks at. */
     substringScan: whole(0, 100_000).default(1000),
-    /** Share of the query's informative words a hit must have to count as weak evidence. */
+    /** Share of the query's informative words a hit must have to count as weak evidence; what is asked for and in which language moves it. */
     weakCoverage: share.default(0.25),
     /** Cosine of message and query from which on the vector tier finds it (design 003, "semantic threshold"). */
     vectorThreshold: between(-1, 1).default(0.6),

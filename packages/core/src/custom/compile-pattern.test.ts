@@ -15,6 +15,23 @@ function compiled(pattern: CheckedPattern, fold = asWritten): CompiledPattern {
 const valueIn = (pattern: string, text: string) =>
   new RegExp(compiled(pattern).source, 'giu').exec(normalizeText(text).text)?.groups?.['value']
 
+describe('a pattern of a user', () => {
+  it.each([
+    ['\\bI\\b am (?<value>\\w{1,9})', 'i am ann', 'ann'],
+    ['^id\\b is (?<value>\\w{1,9})', 'id is a7', 'a7'],
+    ['\\bmy\\b \\bpc\\b is (?<value>\\w{1,9})', 'my pc is old', 'old'],
+    ['hmm{1,9} (?<value>\\w{1,9})', 'hmmm yes', 'yes'],
+    ['abc{1,3} (?<value>\\w{1,9})', 'abcc no', 'no'],
+    ['(?<value>\\w{1,9})\\b is\\b it', 'this is it', 'this'],
+  ])(
+    '%s has words of its own, whatever edges and repeats stand between their letters',
+    (regex, text, value) => {
+      const { source } = compiled({ regex, flags: '' })
+      expect(new RegExp(source, 'giu').exec(text)?.groups?.['value']).toBe(value)
+    },
+  )
+})
+
 describe('a keyword pattern', () => {
   it.each([
     ['工牌号是X', '我的工牌号是a12', 'a12'],

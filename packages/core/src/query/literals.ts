@@ -16,9 +16,33 @@ export function literalsIn(node: PatternNode, into = new Set<string>()): Readonl
   if (node.kind === 'text') into.add(node.text.slice(0, LONGEST))
   else if ('node' in node) literalsIn(node.node, into)
   else if (node.kind === 'group')
-    for (const choice of node.choices) for (const part of choice) literalsIn(part, into)
+    for (const choice of node.choices) for (const part of joined(choice)) literalsIn(part, into)
   return into
 }
+
+/** Text goes on over what has no width, and up to the first of what is repeated. */
+function joined(nodes: readonly PatternNode[]): readonly PatternNode[] {
+  const made: PatternNode[] = []
+  let run = ''
+  const flush = () => {
+    if (run !== '') made.push({ kind: 'text', text: run })
+    run = ''
+  }
+  for (const node of nodes) {
+    if (node.kind === 'text') run += node.text
+    else if (node.kind === 'repeat' && node.node.kind === 'text') {
+      run += node.node.text
+      flush()
+    } else if (!WIDTHLESS.has(node.kind)) {
+      flush()
+      made.push(node)
+    }
+  }
+  flush()
+  return made
+}
+
+const WIDTHLESS: ReadonlySet<PatternNode['kind']> = new Set(['edge', 'start', 'end'])
 
 interface Needed {
   readonly literals: readonly string[]
@@ -32,7 +56,7 @@ function required(node: PatternNode, cost: LiteralCost): Needed | null {
   }
   if ('node' in node) return required(node.node, cost)
   if (node.kind !== 'group') return null
-  const needed = node.choices.map((choice) => cheapest(choice.map((part) => required(part, cost))))
+  const needed = node.choices.map((choice) => cheapest(joined(choice).map((part) => required(part, cost))))
   const literals = new Set<string>()
   let sum = 0
   for (const one of needed) {

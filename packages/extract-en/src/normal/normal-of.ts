@@ -18,13 +18,9 @@ const firstOf =
     return null
   }
 
-/** Who eats no meat says so in many ways, and gives it up in others. */
-const diet: Normal = (value) => {
-  if (/^(?:strict(?:ly)? |fully )?(?:vegan|plant[- ]based)(?: diet| food)?$/u.test(value)) return 'vegan'
-  return /^(?:strict(?:ly)? |fully )?(?:vegetarian|veggie|veg)(?: diet| food)?$/u.test(value)
-    ? 'vegetarian'
-    : null
-}
+/** Who eats no meat says so in many ways, and gives it up in others. A vegan is more than that, and has no other form. */
+const diet: Normal = (value) =>
+  /^(?:strict(?:ly)? |fully )?(?:vegetarian|veggie|veg)(?: diet| food)?$/u.test(value) ? 'vegetarian' : null
 
 const FORMS: ReadonlyMap<string, Normal> = new Map(
   Object.entries({

@@ -21,9 +21,12 @@ const DIGITS_AND_MARKS = /^\+?[\d.\-/:()]+$/u
 const ASCII = /^[a-z\d]*$/u
 const plain = (word: string) => (ASCII.test(word) ? word : word.normalize('NFD').replaceAll(MARKS, ''))
 
-/** Words whose terms are kept: those of everyday speech come again and again. */
+/**
+ * Words whose terms are kept: those of everyday speech come again and again. V8 copies a part of a text up to twelve characters; a longer one
+ * keeps the whole text it was cut from alive, which may be a message that somebody has erased since.
+ */
 const MOST = 4096
-const LONGEST = 32
+const LONGEST = 12
 const known = new Map<string, string>()
 
 /** The index term of one word: accents off, lower case, stemmed. */

@@ -25,13 +25,9 @@ const trade: Normal = (value) => {
   return bare ?? null
 }
 
-/** Who eats no meat says so in many ways, and gives it up in others. */
-const diet: Normal = (value) => {
-  if (/^(?:纯素|全素|严格素食|维根)(?:食|主义|者){0,3}$/u.test(value)) return 'vegan'
-  return /^(?:(?:吃|食)?(?:长)?素|吃斋|素食(?:主义)?(?:者)?|蛋奶素|奶蛋素)$/u.test(value)
-    ? 'vegetarian'
-    : null
-}
+/** Who eats no meat says so in many ways, and gives it up in others. 纯素 is more than that, and has no other form. */
+const diet: Normal = (value) =>
+  /^(?:(?:吃|食)?(?:长)?素|吃斋|素食(?:主义)?(?:者)?|蛋奶素|奶蛋素)$/u.test(value) ? '素食' : null
 
 const FORMS: ReadonlyMap<string, Normal> = new Map(
   Object.entries({

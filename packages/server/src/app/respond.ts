@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Problem } from '../problems/problem.ts'
 import type { Broken } from './broken.ts'
 
@@ -27,18 +28,31 @@ export const refused = (problem: Problem, headers: Readonly<Record<string, strin
 
 /**
  * Text piece by piece. Two lines are read before anything is answered, so that a refusal is told as one even where a header comes first;
- * the others when they are asked for, and the reader is ended when the client leaves.
+ * the others when they are asked for, and the reader is ended when the client leaves, or has asked for the head alone.
  */
 export async function streamed(
+  { req }: Context,
   lines: AsyncIterable<string>,
   contentType: string,
   broken: Broken,
 ): Promise<Response> {
-  const encoder = new TextEncoder()
   const reader = lines[Symbol.asyncIterator]()
   const first: IteratorResult<string, unknown> = await reader.next()
   const read = first.done === true ? [first] : [first, await reader.next()]
-  const body = new ReadableStream<Uint8Array>(
+  const headers = { ...SAFE_HEADERS, 'content-type': contentType }
+  if (req.method !== 'HEAD') return new Response(bodyOf(reader, read, broken), { headers })
+  await reader.return?.()
+  return new Response(null, { headers })
+}
+
+/** `read`: lines that were read already. */
+function bodyOf(
+  reader: AsyncIterator<string, unknown>,
+  read: IteratorResult<string, unknown>[],
+  broken: Broken,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
         try {
@@ -56,5 +70,4 @@ export async function streamed(
     },
     { highWaterMark: 0 },
   )
-  return new Response(body, { headers: { ...SAFE_HEADERS, 'content-type': contentType } })
 }

@@ -80,7 +80,7 @@ const exported = otherRoute({
   handle: (asked) => {
     checked(none, 'query', queryOf(asked.context))
     const broken = brokenAt(asked, { method: 'GET', route: '/v1/scopes/{scope}/audit/export' })
-    return streamed(trailOf(asked).trail.export(), JSON_LINES, broken)
+    return streamed(asked.context, trailOf(asked).trail.export(), JSON_LINES, broken)
   },
 })
 

@@ -23,7 +23,7 @@ const exported = otherRoute({
   handle: (asked) => {
     checked(none, 'query', queryOf(asked.context))
     const broken = brokenAt(asked, { method: 'GET', route: '/v1/scopes/{scope}/export' })
-    return streamed(placeOf(asked).memory.export(), JSON_LINES, broken)
+    return streamed(asked.context, placeOf(asked).memory.export(), JSON_LINES, broken)
   },
 })
 

@@ -52,7 +52,7 @@ export class PostgresDriver implements SqlDriver {
   /** On the primary: a replica may take a snapshot away that is held for long. */
   hold(scope: string, first: SqlQuery | null): Promise<HeldRead> {
     const attempt = () => attemptHold(this.#primary, this.#context, scope, first)
-    return this.#underWay.track(async () => this.#holds.keep(await this.#retry(attempt)))
+    return this.#underWay.track(() => this.#holds.open(() => this.#retry(attempt)))
   }
 
   close(): Promise<void> {

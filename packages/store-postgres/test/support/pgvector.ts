@@ -24,14 +24,16 @@ export function ownPgVector(): { readonly current: PgVector } {
   }
 }
 
-/** It serves one connection at a time: each is closed after one transaction, so that the next store, or nobody, has it. */
+/** It serves one connection at a time: each is closed after one transaction, so that the next store, or nobody, has it; none can be held. */
 export function openOnPgVector(
   url: string,
   schema: string,
   options: Partial<PostgresStoreOptions> = {},
 ): Store {
   const connection: PoolConfig = { connectionString: url, maxUses: 1 }
-  return openStore({ connection, schema, partitions: 2, poolSize: 1, retryDeadlineMs: 2000, ...options })
+  const parts = { connection, schema, partitions: 2, poolSize: 1, retryDeadlineMs: 2000 }
+  const { snapshot: _none, ...store } = openStore({ ...parts, ...options })
+  return store
 }
 
 /** Runs statements as the superuser, one after another. */

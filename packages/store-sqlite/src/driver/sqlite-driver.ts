@@ -5,17 +5,22 @@ import type { Connections } from './connections.ts'
 import type { Connection } from './connection.ts'
 import { Session } from './session.ts'
 
+/** Each costs a connection with its own page cache. */
+const MOST_HELD = 32
+
 /** Transactions on one database file (or memory): writes one after another, reads beside them. */
 export class SqliteDriver implements SqlDriver {
   readonly #connections: Connections
   readonly #underWay = new UnderWay('This store was closed. Create a new one with sqliteStore().')
-  readonly #holds = new Holds()
+  readonly #holds = new Holds(MOST_HELD)
   /** What is in memory has one connection: holding it would keep everybody waiting. */
   readonly hold?: Hold
 
   constructor(connections: Connections) {
     this.#connections = connections
-    if (connections.inFile) this.hold = (_scope, first) => this.#underWay.track(() => this.#hold(first))
+    if (connections.inFile) {
+      this.hold = (_scope, first) => this.#underWay.track(() => this.#holds.open(() => this.#hold(first)))
+    }
   }
 
   read<T>(_scope: string | null, first: SqlQuery | null, work: SqlWork<T>): Promise<T> {
@@ -51,7 +56,7 @@ export class SqliteDriver implements SqlDriver {
         session.end()
         connection.database.close()
       }
-      return this.#holds.keep({ connection: session, first: rows, end })
+      return { connection: session, first: rows, end }
     } catch (error) {
       connection.database.close()
       throw error

@@ -168,7 +168,7 @@ export const trace = {
     others: 'the messages found speak of somebody else',
     said_then: 'messages of the day the question names',
     bears_on: 'messages that bear on the conversation',
-    by_others: 'the best message is not by the one the question is about',
+    by_others: 'another than the one asked about said what the question asks',
     withdrawn: 'the fact was withdrawn, and nothing has replaced it',
   } as Words,
   share: (percent: string): string => `the best message holds ${percent} % of what the question says`,

@@ -1,4 +1,6 @@
 import type { ImportLines, ImportSource } from '../../api/memory.ts'
+import { InvalidImportError } from '../../errors/invalid-input-error.ts'
+import { textHash } from '../../util/hash.ts'
 import { recordsOf } from './read-records.ts'
 import type { Line } from './read-records.ts'
 
@@ -6,7 +8,7 @@ import type { Line } from './read-records.ts'
 export interface CheckedRecords {
   /** Ids of all cards among them: a card may point at one that comes after it. */
   readonly cards: ReadonlySet<string>
-  /** All of them in their order, at most so many at once; may be asked for again. */
+  /** All of them in their order, at most so many at once; may be asked for again. @throws InvalidImportError when they are others then. */
   batches(size: number): AsyncIterable<readonly Line[]>
 }
 
@@ -16,19 +18,53 @@ export interface CheckedRecords {
  */
 export async function checkedRecords(source: ImportSource): Promise<CheckedRecords> {
   const cards = new Set<string>()
-  if (typeof source === 'function') {
-    for await (const { record } of recordsOf(source())) if (record.type === 'card') cards.add(record.id)
-    return { cards, batches: (size) => gathered(recordsOf(source()), size) }
+  const note = ({ record }: Line) => {
+    if (record.type === 'card') cards.add(record.id)
   }
-  const held = await allOf(source)
-  for (const { record } of held) if (record.type === 'card') cards.add(record.id)
+  if (typeof source === 'function') {
+    const read = new Mark()
+    for await (const line of recordsOf(read.of(source()))) note(line)
+    return { cards, batches: (size) => gathered(unchanged(source, read), size) }
+  }
+  const held: Line[] = []
+  for await (const line of recordsOf(source)) held.push(line)
+  held.forEach(note)
   return { cards, batches: (size) => gathered(held, size) }
 }
 
-async function allOf(lines: ImportLines): Promise<readonly Line[]> {
-  const held: Line[] = []
-  for await (const line of recordsOf(lines)) held.push(line)
-  return held
+/** What tells lines from other lines, without holding them. */
+class Mark {
+  #value = ''
+  #lines = 0
+
+  /** The same lines, marked as they are read. */
+  async *of(lines: ImportLines): AsyncGenerator<string, void, undefined> {
+    for await (const line of lines) {
+      this.#value = textHash(`${this.#value}${line}`)
+      this.#lines += 1
+      yield line
+    }
+  }
+
+  isOf(other: Mark): boolean {
+    return this.#value === other.#value && this.#lines === other.#lines
+  }
+
+  get lines(): number {
+    return this.#lines
+  }
+}
+
+/** What was checked the first time must be what is written. */
+async function* unchanged(source: () => ImportLines, read: Mark): AsyncGenerator<Line, void, undefined> {
+  const again = new Mark()
+  yield* recordsOf(again.of(source()))
+  if (!again.isOf(read)) {
+    throw new InvalidImportError(
+      again.lines,
+      'The lines changed while they were read. Import them again when nobody writes them.',
+    )
+  }
 }
 
 async function* gathered(

@@ -27,7 +27,8 @@ export class SessionImport {
   readonly #scope: string
   readonly #tx: ScopeTransaction
   readonly #entries = new Map<string, Entry>()
-  readonly #written = new Map<string, RecordOf<'turn'>>()
+  /** Places of the turns that came with the lines. */
+  readonly #written = new Set<string>()
 
   constructor(engine: Engine, scope: string, tx: ScopeTransaction) {
     this.#engine = engine
@@ -90,7 +91,8 @@ export class SessionImport {
   async #turn(record: RecordOf<'turn'>, entry: Entry, line: number): Promise<boolean> {
     const { type: _type, ...turn } = record
     const key = JSON.stringify([turn.session, turn.seq])
-    const there = this.#written.get(key) ?? (await this.#stored(turn, entry))
+    const there =
+      entry.isNew && !this.#written.has(key) ? null : await this.#sessions.turn(turn.session, turn.seq)
     if (there !== null) {
       if (isSame(there, turn)) return false
       throw new InvalidImportError(
@@ -103,13 +105,9 @@ export class SessionImport {
     checkText('question', turn.question, maxTextBytes)
     if (turn.answer !== null) checkText('answer', turn.answer, maxTextBytes)
     await this.#sessions.append(turn)
-    this.#written.set(key, record)
+    this.#written.add(key)
     this.#count(entry, turn)
     return true
-  }
-
-  async #stored({ session, seq }: Pick<QaTurn, 'session' | 'seq'>, { isNew }: Entry): Promise<QaTurn | null> {
-    return isNew ? null : this.#sessions.turn(session, seq)
   }
 
   #count(entry: Entry, turn: Omit<RecordOf<'turn'>, 'type'>): void {

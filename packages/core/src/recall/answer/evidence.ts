@@ -14,7 +14,7 @@ export const ABOUT_OTHERS: Judgement = {
 /** A person is asked about by name, and the best message is another's. */
 const BY_OTHERS: Judgement = {
   level: 'none',
-  reasons: ['the best message is not by the one the question is about'],
+  reasons: ['another than the one asked about said what the question asks'],
   code: 'by_others',
 }
 
@@ -115,8 +115,9 @@ function judgeAnswer({ form, coverage, named }: JudgedAnswer): Judgement {
 
 /**
  * Whether a share of the question is enough. Chosen on the development halves of LoCoMo, LongMemEval, BEAM and MemDaily and the project's
- * own sets, so that of none more than one question in twenty is refused wrongly: where a slot is asked for and nobody has told a fact of it, words in common mean less, and one word is not enough; where none
- * is, an answer shares few. Between languages only what the thesaurus knows is in common: anything found may bear on it.
+ * own sets, so that of none more than one question in twenty is refused wrongly: where a slot is asked for and nobody has told a fact of
+ * it, words in common mean less, unless one of them is all but unique; where none is, an answer shares few. Between languages only what the
+ * thesaurus knows is in common: anything found may bear on it.
  */
 function bearsOn(best: number, items: readonly Fused[], asked: AskedWords): boolean {
   const { weakCoverage, information, untold, question } = asked
@@ -130,12 +131,19 @@ const ACROSS = 0.1
 /** Words that one message alone holds. */
 const WORDS = 0.9
 
-/** The best messages are written in another script than the question, or in two. */
+/** The best message is written mostly in another script than the question. */
 function isForeign(question: string, items: readonly Fused[]): boolean {
-  const other = HAN.test(question) ? LATIN : HAN
-  return items.slice(0, FIRST).some(({ item }) => item !== null && other.test(item.text))
+  const best = items.reduce<Fused | null>(
+    (most, hit) => (most && most.coverage >= hit.coverage ? most : hit),
+    null,
+  )
+  return best?.item != null && isChinese(question) !== isChinese(best.item.text)
 }
 
-const FIRST = 3
-const HAN = /\p{Script=Han}/u
-const LATIN = /\p{Script=Latin}{2}/u
+/** By most of its words: a run of Latin letters is one, two Chinese characters are about one. */
+const isChinese = (text: string): boolean =>
+  (text.match(HAN)?.length ?? 0) / CHARACTERS_A_WORD > (text.match(LATIN)?.length ?? 0)
+
+const CHARACTERS_A_WORD = 2
+const HAN = /\p{Script=Han}/gu
+const LATIN = /\p{Script=Latin}{2,}/gu

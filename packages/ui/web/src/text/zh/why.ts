@@ -173,7 +173,7 @@ export const why: Catalogue['why'] = {
     others: '找到的消息说的是别人',
     said_then: '问题所说那一天的消息',
     bears_on: '与这段对话有关的消息',
-    by_others: '最好的一条消息不是所问的人说的',
+    by_others: '问到的内容是别人说的，不是所问的那个人',
     withdrawn: '该事实已被撤回，没有新的代替',
   },
   timings: '用时',
