@@ -9,7 +9,7 @@ export interface Word {
 }
 
 /** `[0-9A-Za-z_]`, as `\b` takes it with the flag `u` alone. */
-export const isWordChar = (char: number): boolean =>
+const isWordChar = (char: number): boolean =>
   (char >= 97 && char <= 122) || (char >= 48 && char <= 57) || (char >= 65 && char <= 90) || char === 95
 
 /** An edge of a word says where a literal begins only if it begins with a character of a word. */
