@@ -39,7 +39,93 @@ describe('facts that change over several messages', () => {
     ],
     [['我有女朋友了！相亲认识的，是个会计'], ['occupation'], ['user.girlfriend occupation=会计']],
     [['我打算报日语班', '算了不报日语班了'], ['plan'], []],
+    [['我手机系统是安卓', '换成苹果系统了', '用不惯，又换回安卓了'], ['os'], ['os=安卓']],
+    [['我养了一只狗叫来福', '来福走丢了'], ['pet'], []],
   ])('%j', async (messages, slots, expected) => {
     expect(await holding(messages, slots)).toEqual(expected)
+  })
+})
+
+describe('facts that what is said of others, or of nothing, leaves as they are', () => {
+  const WORK = '我在白鹭上班'
+  it.each([
+    ...[
+      '小王跳槽了，去了华为',
+      '同事辞职了，去了字节',
+      '老板离职了，进了监狱',
+      '我爸离职了，我去了公园',
+      '我弟辞职了，我去了京东',
+      '被裁了，去了劳动仲裁',
+      '不在顺丰干了，去了厨房',
+      '不在家上班了，去了图书馆',
+      '新公司是双休',
+      '新公司是早九晚五',
+    ].map((said) => [[WORK, said], ['employer'], ['employer=白鹭']] as const),
+    ...['我又吃肉了就难受', '我又吃肉了的话会被骂', '现在荤素都吃的人真多'].map(
+      (said) => [['我吃素', said], ['diet'], ['diet=吃素']] as const,
+    ),
+    ...['老王减肥半年，现在118斤', '我妈减肥，现在110斤', '猪养胖了，现在200斤', '瘦了，现在12斤'].map(
+      (said) => [['我体重150斤', said], ['weight'], ['weight=150斤']] as const,
+    ),
+    ...['张三升职了，现在两万', '朋友转正了，现在8千', '升职了，现在12'].map(
+      (said) => [['月薪八千', said], ['income'], ['income=月薪八千']] as const,
+    ),
+    ...['从司机升到经理，他用了十年', '改做律师了，我表弟', '一家人都是老师'].map(
+      (said) => [['我是会计', said], ['occupation'], ['occupation=会计']] as const,
+    ),
+    ...[
+      '看了个视频，一家人搬去了加拿大',
+      '这部剧里，一家人住在上海',
+      '一家人住在农村真好，羡慕',
+      '现在住上铺',
+    ].map((said) => [['我住在苏州', said], ['location'], ['location=苏州']] as const),
+    ...['离婚协议签好了，客户很满意', '离婚手续办完了，这部剧终于演到第20集了'].map(
+      (said) => [['我已婚', said], ['relationship_status'], ['relationship_status=已婚']] as const,
+    ),
+    ...['不是朵朵，叫多多来接电话', '不是朵朵，叫外卖', '不是朵朵，叫滴滴'].map(
+      (said) => [['我女儿叫朵朵', said], ['name'], ['user.daughter name=朵朵']] as const,
+    ),
+    ...['来福走丢了，后来找到了', '来福走丢了！昨晚自己回来了', '来福没了'].map(
+      (said) => [['我养了一只狗叫来福', said], ['pet'], ['pet=狗']] as const,
+    ),
+    [['我养了一只猫叫可乐', '可乐没了'], ['pet'], ['pet=猫']],
+    [['我在苹果上班', '我跳槽到华为了', '换回苹果了'], ['employer'], ['employer=华为']],
+    [['我在苹果上班', '我跳槽到华为了', '手机又用回苹果了'], ['employer'], ['employer=华为']],
+    [['我天天玩手机', '戒手机打卡'], ['habit'], ['habit=天天玩手机']],
+    [['我喜欢玩手机', '手机现在不想玩了'], ['likes'], ['likes=玩手机']],
+    [['医生说我叫错名字了'], ['name'], []],
+    [['不是医生说我贫血'], ['health'], []],
+  ])('%j', async (messages, slots, expected) => {
+    expect(await holding(messages, slots)).toEqual(expected)
+  })
+})
+
+describe('who has just been brought in', () => {
+  const mine = (age: string) => [`age=${age}`]
+  it.each([
+    ['还没找女朋友，程序员，今年30岁', mine('30')],
+    ['不想谈男朋友，今年26岁，会计', mine('26')],
+    ['等有女朋友了，再说吧，今年28岁', mine('28')],
+    ['朋友都有对象了，28岁，程序员，单身', mine('28')],
+    ['该找对象了，是真的急，今年30岁', mine('30')],
+    ['有对象了，28岁', mine('28')],
+    ['谈了个男朋友，是程序员，28岁', ['user.boyfriend age=28']],
+  ])('%s', async (message, expected) => {
+    expect(await holding([message], ['age'])).toEqual(expected)
+  })
+
+  it('is not the one looked for', async () => {
+    const message = '求介绍找个女朋友，本科学历，身高178，程序员'
+    expect(await holding([message], ['height'])).toEqual(['height=178'])
+  })
+})
+
+describe('a roommate who moves out', () => {
+  it.each([
+    ['室友搬走了', ['user.roommate event_move=搬走']],
+    ['舍友搬走了', ['user.roommate event_move=搬走']],
+    ['室友搬走了，现在一个人住', ['living_situation=一个人住', 'user.roommate event_move=搬走']],
+  ])('%s', async (message, expected) => {
+    expect(await holding([message], ['event_move', 'living_situation'])).toEqual(expected)
   })
 })

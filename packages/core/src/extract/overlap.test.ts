@@ -34,6 +34,17 @@ describe('resolveOverlap', () => {
     ).toEqual([long])
   })
 
+  it('keeps what is sure before what the memory may not know', () => {
+    const sure = aDraft({ rule: 'ty/sure', priority: 10, ...at(0, 5) })
+    const known = aDraft({ rule: 'ty/known', priority: 20, known: true, ...at(0, 5) })
+    const { kept, rejected } = resolveOverlap([
+      { draft: known, match: 1 },
+      { draft: sure, match: 2 },
+    ])
+    expect(kept).toEqual([sure])
+    expect(rejected).toEqual([{ draft: known, reason: 'same words as ty/sure' }])
+  })
+
   it('lets the parts of one match overlap each other', () => {
     const cats = aDraft({ slot: 'likes', value: 'cats', ...at(0, 9) })
     const dogs = aDraft({ slot: 'likes', value: 'dogs', ...at(0, 9) })

@@ -17,12 +17,16 @@ const length = (span: Span) => span.end - span.start
 const same = (a: CardDraft, b: CardDraft) =>
   a.entity === b.entity && a.slot === b.slot && a.value === b.value && a.polarity === b.polarity
 
-/** Keeps the best draft per span: higher priority first, then the longer words, then the earlier ones. */
+/**
+ * Keeps the best draft per span: higher priority first, then the longer words, then the earlier ones. What only the memory can tell the
+ * meaning of comes last: it may be dropped there.
+ */
 export function resolveOverlap<T extends CardDraft>(
   drafts: readonly Sourced<T>[],
 ): { readonly kept: readonly T[]; readonly rejected: readonly Overlapped<T>[] } {
   const ranked = [...drafts].sort(
     (a, b) =>
+      Number(a.draft.known ?? false) - Number(b.draft.known ?? false) ||
       b.draft.priority - a.draft.priority ||
       length(b.draft.span) - length(a.draft.span) ||
       a.draft.span.start - b.draft.span.start,

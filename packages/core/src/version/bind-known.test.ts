@@ -55,6 +55,12 @@ describe('what only the memory can tell', () => {
     expect(await bind(back, [left])).toMatchObject({ slot: 'employer', value: 'Acme', relation: 'updates' })
   })
 
+  it('is of the slot named, and of no other', async () => {
+    const used = aCard({ slot: 'os', value: 'Acme', active: false, version: 1 })
+    expect(await bind({ ...back, slot: 'os' }, [left, used])).toMatchObject({ slot: 'os', value: 'Acme' })
+    expect(await bind({ ...back, slot: 'os' }, [left])).toBeNull()
+  })
+
   it.each([
     ['a place, which may be a visit', aCard({ slot: 'location', value: 'Acme', active: false })],
     ['one of several values', aCard({ slot: 'likes', value: 'Acme', valueKey: 'acme', active: false })],

@@ -13,7 +13,7 @@ interface Known {
 
 /** What a draft is about that only the memory can tell; null where it cannot, and nothing is to be kept. */
 export const bindKnown = (cards: CardReader, draft: CardDraft, known: Known): Promise<CardDraft | null> =>
-  draft.slot === 'generic' ? heldBefore(cards, draft, known) : calledSo(cards, draft, known)
+  draft.relation === 'retracts' ? calledSo(cards, draft, known) : heldBefore(cards, draft, known)
 
 /** "Biscuit passed away": the one of that name, as the memory knows it by its kind. */
 async function calledSo(cards: CardReader, draft: CardDraft, { values }: Known): Promise<CardDraft | null> {
@@ -40,7 +40,7 @@ const onlyOf = (cards: readonly MemoryCard[]): MemoryCard | undefined =>
 /** Where one is again is seen by what one says of a move: going back to a place is a visit more often. */
 const VISITED: ReadonlySet<string> = new Set(['location', 'hometown'])
 
-/** "Back at Acme": what held before, and another value of that single slot holds now. Linear in the facts that are over. */
+/** "Back at Acme": what held before, and another value of that single slot holds now; with a slot named, of that one. Linear in the facts that are over. */
 async function heldBefore(
   cards: CardReader,
   draft: CardDraft,
@@ -54,6 +54,7 @@ async function heldBefore(
   function fits(card: MemoryCard): boolean {
     const single = slots.get(card.slot, card.entity).cardinality === 'single'
     const stated = card.relation !== 'retracts' && !isDenial(card) && !isMistake(card)
-    return single && stated && !VISITED.has(card.slot) && values.pointsAt(draft.value, card.value)
+    const meant = draft.slot === 'generic' ? !VISITED.has(card.slot) : card.slot === draft.slot
+    return single && stated && meant && values.pointsAt(draft.value, card.value)
   }
 }

@@ -26,13 +26,23 @@ const SELF_TAIL =
   /^(?:们|家|家(?:[三四五几]代|世代|祖祖辈辈|祖上|祖孙三代)|一|们一|自己|本人|这人|这个人|个人|(?:最大|唯一|主要|最明显|最突出|最好|最主要)的?|呢|啊|呀|嘛|这边|那边|一个人|俩|俩人|两个?|这种人|的|手[里头]上?的|们的|们都|们家|家的|家里的?|们家里|家这边|吧|她|他|是|这辈子|这一生|一家(?:人|子|[三四五]口)?|们一家(?:人|子|[三四五]口)?|们全家|们俩|们仨|们几个|们两个|全家|们?家?[两三四几]代人?|上面|下面|底下|身边|们?(?:和|跟|与|同(?![桌学事屋乡门伴窗班]))[^,我你您他她它的们]{1,6}|们夫妻俩?|们两?口子|们小两口)?$/u
 const OTHER_SELF =
   /(?:本人|俺|咱们?|老娘|老子|小女子|鄙人|本宫|老夫|本小姐|本姑娘|本少|本座|本大爷|(?:^|\s|,)(?:小弟|小女子?|在下|偶|楼主|lz|笔者|弟子|徒儿|晚辈|属下|末将|微臣|老臣|奴婢|奴才|本官|本王|本将军|本公主|本侯|贫僧|贫道|老身|老朽|民女|草民|小的|小人|洒家|寡人|朕|哀家|臣妾|妾身|本尊|为师|卑职|老纳|老衲|奴家|某家))(?:的|家)?$/u
-/** 一家人搬去…: the speaker's, where nobody's is said. */
 const WHOLE_FAMILY = /^(?:一家(?:人|[三四五]口)|全家(?:人)?)$/u
+
+/** 一家人搬去…: the speaker's, where a message opens with it; what else families do may be anybody's. */
+const isWholeFamily = ({ clause, text }: RuleMatch, rest: string): boolean =>
+  WHOLE_FAMILY.test(rest) &&
+  /^(?:搬|移居|移民)/u.test(text) &&
+  clause.sentence.message.slice(0, clause.start).trim() === '' &&
+  !/羡慕|真好|[剧片书]/u.test(clause.sentence.message)
+
 /** 我 after these is an object, or part of somebody else's words. */
 const TAKES_OBJECT =
   /(?:[说叫让给请帮陪跟和对像比把被等问当送教骗打找爱是替向离由求逼害喊催劝骂夸怪追养救有想要见理管约带嫁娶信恨懂谢]|[帮救骗打骂害追养甩伤离]了|[看盯陪等跟]着|[丢抛撇留扔辟]下|谁|只有|祝|看到|看见|喜欢|讨厌|邀请|告诉|建议|嘱咐|叮嘱|提醒|鼓励|吩咐|命令|怂恿|劝说|认识|记得|等着|允许|愿|如果|若|假如|要是|万一|听|笑|同意|支持|相信|以为|认为|希望|夸奖|照顾|联系|关心|因|对于|关于|介绍|推荐|难道|凭什么|为啥|倘若|要不是|好像|仿佛|宁愿|感谢|怀疑|欣赏|需要|影响|导致|使得?|令|证明|称|不如)$/u
 const FINE_BEFORE =
-  /(?:(?:医生|大夫|医院)(?:也|都|就|刚|又)?(?:说|讲)|因为|不但|不过|要是说|但是|可是|还是|就是|而是|只是|于是|总是|其实是|特别是|知道|告诉[你您他她]|告诉你们|了解|说真的|说起来|话说|老实说|跟你说|和你说|跟您说|主要是|问题是|关键是|不是|那个了|对了|完了|好了|算了|行了|够了|晚了|为了|除了|想想|要不|主要|重要|没想到|我(?:就|也)?说)$/u
+  /(?:因为|不但|不过|要是说|但是|可是|还是|就是|而是|只是|于是|总是|其实是|特别是|知道|告诉[你您他她]|告诉你们|了解|说真的|说起来|话说|老实说|跟你说|和你说|跟您说|主要是|问题是|关键是|不是|那个了|对了|完了|好了|算了|行了|够了|晚了|为了|除了|想想|要不|主要|重要|没想到|我(?:就|也)?说)$/u
+/** A doctor's word on one's health, as the clause begins: not 不是医生说. */
+const BY_DOCTOR =
+  /^[,\s]?(?:昨天|今天|上周|后来|结果|去医院|复查|前几天|前天|现在|刚才){0,3}(?:医生|大夫|医院)(?:也|都|就|刚|又)?(?:说|讲)$/u
 
 /** What is denied or was a mistake, before 我: 我不觉得我…, 没说过我…, 不是我…. */
 const DENIED =
@@ -60,7 +70,8 @@ function readSubject(match: RuleMatch, before: string, elided: Elided): Subject 
   const near = withoutOwn(takeModifiers(before.replace(DISPOSED, '')))
   const at = near.rest.lastIndexOf('我')
   if (at >= 0) return selfSubject(near, at) ?? namedKin(before, near, at)
-  const other = OTHER_SELF.exec(near.rest) ?? WHOLE_FAMILY.exec(near.rest)
+  if (isWholeFamily(match, near.rest)) return { entity: 'user', explicit: true, lead: '', modifiers: near }
+  const other = OTHER_SELF.exec(near.rest)
   if (other) return { entity: 'user', explicit: true, lead: near.rest.slice(0, other.index), modifiers: near }
   const kin = ourKin(near.rest) ?? bareKin(near.rest)
   if (kin !== null) return { entity: `user.${kin}`, explicit: true, lead: '', modifiers: near }
@@ -97,7 +108,7 @@ function selfSubject(near: Modifiers, at: number): Subject | null {
   const tail = near.rest.slice(at + 1)
   const lead = near.rest.slice(0, at)
   const together = tail === '' && /[和跟与同]$/u.test(lead) && near.together
-  if (TAKES_OBJECT.test(lead) && !FINE_BEFORE.test(lead) && !together) return null
+  if (TAKES_OBJECT.test(lead) && !FINE_BEFORE.test(lead) && !BY_DOCTOR.test(lead) && !together) return null
   const relation = SELF_TAIL.test(tail) ? null : kinAfterSelf(tail)
   if (relation === null && !SELF_TAIL.test(tail)) return null
   if (DENIED.test(lead)) return null
@@ -150,8 +161,8 @@ function elidedSubject(match: RuleMatch, modifiers: Modifiers, elided: Elided): 
 /** 他三十二，爱爬山: the second clause is on the same one. */
 const OF_ONE_NAMED = /^[他她](?!们|的|说|家|[爸妈哥姐弟妹])[^我你您他她它谁]*$/u
 
-/** Undefined when nothing before the clause names anybody. */
-function inherited({ clause }: RuleMatch): string | null | undefined {
+/** Whose the clauses before it are; undefined when nothing before the clause names anybody. */
+export function inherited({ clause }: RuleMatch): string | null | undefined {
   for (const earlier of clausesBefore(clause)) {
     const entity = subjectOfClause(earlier)
     if (entity === null && OF_ONE_NAMED.test(earlier)) return entityOfPronoun(earlier.slice(0, 1), clause)

@@ -1,8 +1,10 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { clausesBefore } from '../frame/earlier.ts'
+import { relationOf } from '../frame/kin.ts'
 import { mayBeRight, unitOf } from '../frame/missaid.ts'
 import { deniedBeside, isWhole, kindOf } from '../frame/mistake.ts'
+import { mayBeName } from '../frame/names.ts'
 import { subjectOf } from '../frame/subject.ts'
 import { FIELDS } from '../lexicon/fields.ts'
 
@@ -11,6 +13,14 @@ const IS =
 const NOT =
   /^(?:对了|哦+|啊|噢|呃|等等|等下|不对|更正|纠正|抱歉|不好意思|刚才|我说的)?(?:说错了|错了|的)?不是(?<old>[^,]{1,10})$/u
 const OOPS = /不好意思|抱歉|对不起|(?:说|写|打|记|搞|弄|输|发|讲|看)错|口误|手误|更正|纠正|笔误|错了/u
+/** 叫 tells somebody to do something, or orders something, more often than it names. */
+const ORDERED =
+  /^(?:外卖|滴滴|快递|跑腿|代驾|保安|保洁|客服|家长|救护|警察|物业|大家|出租|快车|专车|老板|妈妈|爸爸|[车人停苦好绝卖醒早一个份点不什])/u
+
+/** A name in place of a name is as long as that: 不是朵朵，叫多多; 叫多多来接电话 calls somebody. */
+const isRenamed = (value: string, old: string): boolean =>
+  value.length === old.length && mayBeName(value) && !ORDERED.test(value) && relationOf(value) === undefined
+
 /** 我不是住在朝阳, before 而是: what is denied of somebody. */
 const NOT_OF =
   /^(?=.{0,8}我)[^,你您他她它]{1,8}?不是?(?:住在|住|叫|姓|在|来自)(?<old>[^,你您他她它我]{1,10}?)(?:上班|工作|长大|出生)?$/u
@@ -46,6 +56,7 @@ export const correctionNot: ExtractionRule = defineRule({
     const value = match.capture('value')
     const old = oldOf(match)
     if (old === undefined || !value) return null
+    if (match.text.startsWith('叫') && !isRenamed(match.raw('value') ?? '', old)) return null
     const kind = kindOf(match.raw('value') ?? '')
     const shown = kindOf(old) === kind && (kind === 'occupation' || kind === 'location')
     const slot = shown && !match.text.startsWith('而') ? kind : 'generic'
@@ -63,7 +74,16 @@ export const correctionNot: ExtractionRule = defineRule({
       cards: [{ slot: 'generic', value: '多多', corrects: '朵朵' }],
     },
   ],
-  counterExamples: ['他不是老师，是校长', '不是我，是他', '这不是猫，是狗', '不是不想，是不敢'],
+  counterExamples: [
+    '他不是老师，是校长',
+    '不是我，是他',
+    '这不是猫，是狗',
+    '不是不想，是不敢',
+    '不是朵朵，叫多多来接电话',
+    '不是朵朵，叫外卖',
+    '不是朵朵，叫车',
+    '不是朵朵，叫妈妈',
+  ],
 })
 
 const THIS_NOT_THAT =

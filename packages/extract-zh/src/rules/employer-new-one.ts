@@ -1,9 +1,9 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import { looksLikeWorkplace } from '../frame/firms.ts'
 
 const NEW_ONE =
   /(?:的)?(?:新的?|现在的?|现|目前的)(?:东家|公司|单位|雇主|老东家)(?:就)?(?:是|叫|:)(?:一家叫)?(?<value>[^,很挺太超特别你您他她这那什哪做搞个]{2,16}?)(?:了|啦)?$|(?:的)?下家(?:就)?是(?<next>[^,很挺太超特别你您他她这那什哪做搞个]{2,16}?)(?:了|啦)?$/gu
-const NO_NAME = /^(?:一[个家]|国企|外企|私企|央企|民企|小公司|大公司|大厂)$|[吗呢吧]$|^(?:不|没|还|在|有)/u
 
 /** "跳槽了，新东家是白鹭银行": the name of the new place of work. */
 export const employerNewOne: ExtractionRule = factRule({
@@ -32,10 +32,21 @@ export const employerNewOne: ExtractionRule = factRule({
     },
     { text: '我新单位是市图书馆', cards: [{ slot: 'employer', value: '市图书馆', relation: 'updates' }] },
   ],
-  counterExamples: ['他新东家是白鹭银行', '新公司是做什么的', '新公司是不是很远？', '新单位是很远'],
+  counterExamples: [
+    '他新东家是白鹭银行',
+    '新公司是做什么的',
+    '新公司是不是很远？',
+    '新单位是很远',
+    '新公司是双休',
+    '新公司是早九晚五',
+    '新公司是上市公司',
+    '新单位是私立医院',
+    '新公司是弹性打卡',
+  ],
   read: (match, frame) => {
     const value = match.capture('value') ?? match.capture('next')
-    if (!value || frame.negative || NO_NAME.test(value.text)) return null
+    if (!value || frame.negative || !looksLikeWorkplace(match.raw('value') ?? match.raw('next') ?? ''))
+      return null
     return { slot: 'employer', value, relation: 'updates' }
   },
 })

@@ -44,18 +44,31 @@ export const habitQuit: ExtractionRule = factRule({
     { text: '戒烟一百天打卡', cards: [{ slot: 'habit', value: '抽烟', relation: 'retracts' }] },
     { text: '我戒掉奶茶了', cards: [{ slot: 'habit', value: '奶茶', relation: 'retracts' }] },
   ],
-  counterExamples: ['他戒烟了', '我想戒烟', '怎么戒烟？', '买了个戒指'],
+  counterExamples: [
+    '他戒烟了',
+    '我想戒烟',
+    '怎么戒烟？',
+    '买了个戒指',
+    '戒手机打卡',
+    '戒烟打卡',
+    '我戒糖打卡',
+    '戒奶茶第一天打卡',
+  ],
   read: (match, frame) => {
     if (frame.negative && !/无法|没法/u.test(match.before)) return null
     if (
       !frame.explicit &&
       !goesOnAboutSelf(match) &&
-      !(/了|打卡|达成|纪念/u.test(match.text) && VICE_NAMED.test(match.text))
+      !(
+        /了|[\d一二两三四五六七八九十百几多半][年月周天](?:打卡|达成|纪念)/u.test(match.text) &&
+        VICE_NAMED.test(match.text)
+      )
     )
       return null
     const named = match.capture('value') ?? match.capture('front')
     const short = match.raw('short')
     const word = short ?? match.raw('value') ?? match.raw('front') ?? ''
+    if (/打卡$/u.test(match.text) && !/[年月周天]/u.test(match.text)) return null
     if (/^(?:[指尺备律严心不得过快近]|成功|了|将近|差不多|又)|第$/u.test(word)) return null
     const value = FULL[word] ?? named ?? word
     const facet = viceOf(word)

@@ -47,7 +47,15 @@ export const healthDoctorSays: ExtractionRule = defineRule({
     { text: '大夫说我有慢性鼻炎', cards: [{ slot: 'health', value: '慢性鼻炎' }] },
     { text: '医生说我贫血', cards: [{ slot: 'health', value: '贫血' }] },
   ],
-  counterExamples: ['医生说他是脂肪肝', '医生说孩子是哮喘', '医生说我没有胃炎', '医生说我是不是胃炎？'],
+  counterExamples: [
+    '医生说他是脂肪肝',
+    '医生说孩子是哮喘',
+    '医生说我没有胃炎',
+    '不是医生说我贫血',
+    '没有医生说我贫血',
+    '幸好不是医院说我贫血',
+    '医生说我是不是胃炎？',
+  ],
 })
 
 const FOUND = new RegExp(

@@ -1,6 +1,6 @@
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
-import { looksLikePlace } from '../frame/places.ts'
+import { isKnownPlace, looksLikePlace } from '../frame/places.ts'
 import { before, take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
@@ -19,8 +19,10 @@ const LIVES = new RegExp(
   'gu',
 )
 
-/** 现在住滨湖: a name, and nothing of how or with whom. */
-const NEIGHBOURHOOD = /^(?!.*[不好很太挺的得比和跟与在公宿酒单合大小新老租自帐])\p{Script=Han}{2,6}$/u
+/** 现在住滨湖那边: a quarter, as what is no known place is shown to be; 对门 and 上铺 are where, not which. */
+const NEIGHBOURHOOD =
+  /^(?!.*[不好很太挺的得比和跟与在公宿酒单合大小新老租自帐上下前后里外对门铺坯家婆爸妈哥姐弟妹校院厂])\p{Script=Han}{2,4}$/u
+const OVER_THERE = /(?:那边|那块儿?|那一带|那一片)$/u
 
 /** Which floor says not where. */
 const FLOOR = /^(?:第?[\d一二三四五六七八九十]{1,3}|顶|底|高|低)[楼层]/u
@@ -106,7 +108,23 @@ export const locationLive: ExtractionRule = factRule({
     { text: '房子卖了，现在住滨湖那边', cards: [{ slot: 'location', value: '滨湖' }] },
     { text: '我不住昌平了', cards: [{ slot: 'location', value: '昌平', relation: 'retracts' }] },
   ],
-  counterExamples: ['我住哪里', '我在医院住了三天', '我被困住动不了', '现在住宿舍', '现在住得近'],
+  counterExamples: [
+    '我住哪里',
+    '我在医院住了三天',
+    '我被困住动不了',
+    '现在住宿舍',
+    '现在住得近',
+    '现在住学校',
+    '现在住上铺',
+    '现在住对门',
+    '现在住毛坯',
+    '现在住地下',
+    '现在住青年旅社',
+    '现在住三亚几天',
+    '现在住婆婆那边',
+    '现在住对门那边',
+    '现在住沙发',
+  ],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const opens =
@@ -114,7 +132,9 @@ export const locationLive: ExtractionRule = factRule({
       /^[\p{Script=Han}\d]{2,14}(?:路|街|街道|号|栋|楼|弄|室|苑|园|里|花园|家园|新村|小区|公寓|大厦|[东西南北]站)$/u.test(
         value,
       )
-    const now = /^(?:现在|如今|目前|眼下)/u.test(frame.modifiers.when ?? '') && NEIGHBOURHOOD.test(value)
+    const named = isKnownPlace(value) || (NEIGHBOURHOOD.test(value) && OVER_THERE.test(match.text))
+    const now =
+      /^(?:现在|如今|目前|眼下)/u.test(frame.modifiers.when ?? '') && named && !/[天晚]$/u.test(match.text)
     const bare = !frame.explicit && !opens && !now && !/[市区县镇村路]$/u.test(value)
     if (/[这那几][几两]?[天晚]|今|昨|周末|假期|过年/u.test(frame.modifiers.when ?? '')) return null
     return bare || FLOOR.test(value) || PASSING_STAY.test(value) || /^[院校]/u.test(value)

@@ -47,15 +47,23 @@ export const nameCalled: ExtractionRule = factRule({
     { text: '我弟弟叫周浩', cards: [{ slot: 'name', value: '周浩', entity: 'user.brother' }] },
     { text: '我家柯基叫土豆', cards: [{ slot: 'name', value: '土豆', entity: 'user.pet', facet: '狗' }] },
   ],
-  counterExamples: ['我叫他早点来', '我叫了外卖', '你叫什么名字？', '这个菜叫回锅肉'],
+  counterExamples: [
+    '我叫他早点来',
+    '我叫了外卖',
+    '你叫什么名字？',
+    '这个菜叫回锅肉',
+    '医生说我叫错名字了',
+    '大夫说我叫周雨桐',
+  ],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const titled = /^(?:我的)?(?:真名|大名|本名|全名|名字|姓名)/u.test(match.text) && match.clause.index === 0
     if (
       !mayBeName(value) ||
-      /^(?:上(?!官)|名字|大家|外卖|车|人|个|我)/u.test(value) ||
+      /^(?:上(?!官)|错|名字|大家|外卖|车|人|个|我)/u.test(value) ||
       frame.negative ||
       NICK.test(match.before) ||
+      /(?:医生|大夫|医院).{0,2}[说讲]/u.test(match.before) ||
       !(frame.explicit || titled)
     )
       return null

@@ -5,6 +5,7 @@ import { clausesBefore } from '../frame/earlier.ts'
 import { goesOnAboutSelf } from '../frame/own-rule.ts'
 import { mayBeName } from '../frame/names.ts'
 import { speciesOf } from '../frame/species.ts'
+import { inherited } from '../frame/subject.ts'
 import { PETS } from '../lexicon/things.ts'
 import { COUNTED, oneOf } from '../patterns.ts'
 
@@ -20,6 +21,10 @@ const NOT_KEPT =
 /** 我有孩子,还有一条狗. */
 const goesOnCounting = (match: RuleMatch): boolean =>
   goesOnAboutSelf(match) && /我.{0,4}(?:有|养)|家里?(?:有|养)/u.test(clausesBefore(match.clause)[0] ?? '')
+
+/** Whose animal it is where nobody is named: the speaker's, if the message opens with it or has been on somebody before. */
+const isTold = (match: RuleMatch): boolean =>
+  match.clause.sentence.message.slice(0, match.clause.start).trim() === '' || inherited(match) !== undefined
 
 function petCards(match: RuleMatch, ended: boolean): Proposal[] {
   const kinds = [match.capture('value'), match.capture('second')].filter((kind) => kind !== undefined)
@@ -67,10 +72,16 @@ export const petKeeps: ExtractionRule = factRule({
     '我也想养一只呢',
     '我有狗粮',
     '我没有不喜欢鸟',
+    '邻居家，养了一只狗',
+    '小区里，养了一只猫',
+    '剧里的男主角，养了一只猫',
+    '推荐个博主，养了三只猫',
+    '看到一个视频。养了一只鹦鹉',
   ],
   read: (match, frame) => {
     if (
       NOT_KEPT.test(match.raw('value') ?? '') ||
+      (!frame.explicit && !isTold(match)) ||
       (/^(?:有|买)/u.test(match.text) && !frame.explicit && !goesOnCounting(match))
     )
       return null

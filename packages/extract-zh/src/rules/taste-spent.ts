@@ -7,21 +7,28 @@ import { isTopic } from '../frame/topic.ts'
 /** Likes that are over because one has had enough. */
 
 const SPENT =
-  /^(?:但|不过|可)?(?<value>[^,我你您他她它这那]{2,8}?)(?:我)?(?:现在|如今|已经|真的|是|彻底){1,3}(?:一口|一点儿?|半点|看|闻|碰)?(?:都|也)?(?:不想|不愿意?|不爱|不)(?:再)?(?:碰|吃|喝|看|听|玩|闻|沾)了$/gu
+  /^(?:但|不过|可)?(?<value>[^,我你您他她它这那]{2,8}?)(?:我)?(?:现在|如今|已经|真的|是|彻底){1,3}(?:一口|一点儿?|半点|看|闻|碰)(?:都|也)(?:不想|不愿意?)(?:再)?(?:碰|吃|喝|看|闻|沾)了$/gu
 
 /** "小龙虾现在一口都不想碰了". */
 export const tasteSpent: ExtractionRule = ownRule({
   id: 'zh/taste.spent',
   priority: 98,
   confidence: 0.92,
-  anchors: ['不想', '不愿', '不爱', '不再', '不碰', '不吃', '不喝', '不看', '不听', '不玩', '不沾'],
+  anchors: ['不想', '不愿'],
   pattern: SPENT,
   elided: 'chat',
   readsNegation: true,
   examples: [
     { text: '螺蛳粉现在一口都不想碰了', cards: [{ slot: 'likes', value: '螺蛳粉', relation: 'retracts' }] },
   ],
-  counterExamples: ['他螺蛳粉现在一口都不想碰了', '饭现在一口都不想吃了', '螺蛳粉现在不想吃'],
+  counterExamples: [
+    '他螺蛳粉现在一口都不想碰了',
+    '饭现在一口都不想吃了',
+    '螺蛳粉现在不想吃',
+    '手机现在不想玩了',
+    '咖啡现在不想喝了',
+    '游戏现在一点都不想玩了',
+  ],
   read: (match) => {
     const value = match.capture('value')
     const fits =

@@ -1,7 +1,9 @@
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { ownRule } from '../frame/own-rule.ts'
 import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
 import { isOccupation } from '../frame/jobs.ts'
+import { looksLikeFirm } from '../frame/firms.ts'
+import { kinAfterSelf } from '../frame/kin.ts'
 import { looksLikePlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
@@ -53,10 +55,30 @@ export const workLeftSince: ExtractionRule = ownRule({
 const NAMED_INSTEAD =
   /(?:从(?<old>[^,我你您他她它]{2,8}?))(?:变成|升成|升为|升到|升|做到|干到|转成|转为|转岗)(?:了)?(?<value>[^,我你您他她它]{2,10}?)(?:了|啦)?$|(?:改|转)(?:做|当|岗做|岗当)(?:了|起了?)?(?:一名|个|名)?(?<next>[^,我你您他她它]{2,10}?)(?:了|啦)?$/gu
 const WENT_TO =
-  /(?:后来|现在|转头|转身|刚)?(?:去了|进了|跳到了?|转到了?|换到了?|投奔了?)(?:隔壁|对面)?(?:一家)?(?<value>[^,我你您他她它这那哪趟一]{2,12}?)(?:上班|工作)?(?:了|啦)?$/gu
-/** The clause before tells that a job is over. */
-const JOB_ENDED = /(?:不在.{1,10}(?:干|做|上班|工作)|离职|辞职|辞|跳槽|换工作|被裁|离开.{1,8}公司)了?$/u
-const NO_FIRM = /^(?:国外|外地|外面|别处|旅游|旅行|乡下|老家|医院|学校|海边|山里)/u
+  /(?:后来|现在|转头|转身|刚)?(?:去了|进了|跳到了?|转到了?|换到了?|投奔了?)(?:隔壁|对面)?(?:一家)?(?<value>[^,我你您他她它这那哪趟一]{2,12}?)(?<works>上班|工作)?(?:了|啦)?$/gu
+/** The clause before tells that a job is over, and whose: nobody's of its own, or that of the one who goes. */
+const JOB_ENDED =
+  /^(?<who>我[^,]{0,4}?)?(?:已经|早就|终于|刚刚?|最近|上个?[月周]|去年|今年|后来|现在|就|又){0,3}(?:不在(?![家这那]|学校|宿舍)[^,]{1,10}(?:干|做|上班|工作)|离职|辞职|辞|跳槽|换工作|被裁|离开[^,]{1,8}公司)了?$/u
+const NO_FIRM = /^(?:国外|外地|外面|别处|旅游|旅行|乡下|老家|医院|学校|海边|山里|家里)/u
+
+/** Whether the one who goes somewhere is who has left a job in the clause before. */
+function hasLeft(near: string, entity: string): boolean {
+  const ended = JOB_ENDED.exec(near)
+  if (ended === null) return false
+  const who = ended.groups?.['who']?.slice(1) ?? ''
+  return entity === (who === '' ? 'user' : `user.${kinAfterSelf(who) ?? ''}`)
+}
+
+/** A change of one's own: 我 says so, or 现在 and the like, or the clause before it. */
+const OWN_CHANGE = /^(?:我)?(?:已经|终于|刚刚?)?(?:升职?|跳槽|转行|改行|转岗|辞职|离职|换工作)了?$/u
+
+/** Who it is may come after it: 改做律师了，我表弟. */
+function isOwnChange({ clause, before }: RuleMatch, explicit: boolean): boolean {
+  if (explicit) return true
+  const rest = clause.sentence.message.slice(clause.end).replace(/[\p{P}\s]+/gu, '')
+  const [near = ''] = clausesBefore(clause)
+  return rest === '' && (/现在|后来|如今|终于|已经|刚/u.test(before) || OWN_CHANGE.test(near))
+}
 
 const TAKEN_UP =
   /(?:改行|转行|改了行|转了行)(?:去|来|到)?(?:(?:做|当)(?:了|起了?|上了?)(?:一名|一个|个|名)?(?<job>[^,我你您他她它]{2,8}?)|(?<value>(?:做|干|搞|当|卖|开|教|送|跑)[^,我你您他她它]{1,8}?)(?:去)?(?:了|啦)?)$/gu
@@ -74,13 +96,24 @@ export const workNamed: ExtractionRule = ownRule({
     { text: '现在改做瑜伽教练', cards: [{ slot: 'occupation', value: '瑜伽教练', relation: 'updates' }] },
     { text: '升了，从主管变成经理', cards: [{ slot: 'occupation', value: '经理', relation: 'updates' }] },
   ],
-  counterExamples: ['他改做瑜伽教练', '从青蛙变成王子', '想改做瑜伽教练', '改做沙拉了'],
+  counterExamples: [
+    '他改做瑜伽教练',
+    '从青蛙变成王子',
+    '想改做瑜伽教练',
+    '改做沙拉了',
+    '从司机升到经理，他用了十年',
+    '从程序员变成外卖员，这剧情太真实了',
+    '从演员变成导演',
+    '改做律师了，我表弟',
+    '现在改做律师了，这个演员',
+  ],
   read: (match, frame) => {
     const old = match.raw('old')
     const value = match.capture('value') ?? match.capture('next')
     const job = match.raw('value') ?? match.raw('next') ?? ''
     if (!value || frame.negative || /想|要|打算|准备|考虑|能|怎么|如果|该/u.test(match.before)) return null
     if (!isOccupation(job) || (old !== undefined && !isOccupation(old))) return null
+    if (!isOwnChange(match, frame.explicit)) return null
     return { slot: 'occupation', value, relation: 'updates' }
   },
 })
@@ -99,13 +132,35 @@ export const workWentTo: ExtractionRule = ownRule({
       text: '不在顺丰干了，去了京东',
       cards: [{ slot: 'employer', value: '京东', relation: 'updates' }],
     },
+    {
+      text: '跳槽了，去了白鹭科技',
+      cards: [{ slot: 'employer', value: '白鹭科技', relation: 'updates' }],
+    },
   ],
-  counterExamples: ['他不在顺丰干了，去了京东', '下班了，去了超市', '辞职了，去了云南', '离职了，去了趟日本'],
+  counterExamples: [
+    '他不在顺丰干了，去了京东',
+    '下班了，去了超市',
+    '辞职了，去了云南',
+    '离职了，去了趟日本',
+    '小王跳槽了，去了华为',
+    '同事辞职了，去了字节',
+    '老板离职了，进了监狱',
+    '被裁了，去了劳动仲裁',
+    '离职了，去了社保局',
+    '辞职了，进了ICU',
+    '辞职了，去了迪士尼',
+    '辞职了，去了宜家',
+    '换工作了，进了新群',
+    '不在家上班了，去了图书馆',
+    '不在家上班了，去了百度',
+  ],
   read: (match, frame) => {
     const [near = sentencesBefore(match.clause)[0]?.[0] ?? ''] = clausesBefore(match.clause)
     const place = match.raw('value') ?? ''
-    if (frame.negative || !JOB_ENDED.test(near) || looksLikePlace(place) || NO_FIRM.test(place)) return null
-    return take(match, 'employer', { relation: 'updates' })
+    const works = match.raw('works') !== undefined && !looksLikePlace(place) && !NO_FIRM.test(place)
+    return !frame.negative && hasLeft(near, frame.entity) && (works || looksLikeFirm(place))
+      ? take(match, 'employer', { relation: 'updates' })
+      : null
   },
 })
 
