@@ -45,7 +45,10 @@ describe('facts that change over several messages', () => {
     ],
     [['I have a dog named Rufus', 'We lost Rufus to cancer last week'], ['pet', 'name'], []],
     [['I live in Ghent', 'Home is now in Frampton'], ['location'], ['location=Frampton']],
-    [['I drive for Northline'], ['employer'], []],
+    [["I've settled in Ghent for the foreseeable future"], ['location'], ['location=Ghent']],
+    [['my sister changed her major to law'], ['major'], ['user.sister major=law']],
+    [['my major changed to physics'], ['major'], ['major=physics']],
+    [['I switched majors from art to physics'], ['major'], ['major=physics']],
     [['I drive for Uber now'], ['employer'], ['employer=Uber']],
     [["I'm from Ohio. Well, not Ohio, Iowa"], ['hometown'], ['hometown=Iowa']],
     [

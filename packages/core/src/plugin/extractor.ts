@@ -66,7 +66,8 @@ export interface Proposal {
   readonly correction?: { readonly of?: string | Capture | undefined; readonly guessed?: boolean } | undefined
   /**
    * True when only the memory can tell what is spoken of. With `retracts`: the value is the name of what ends (a pet that died); with
-   * `generic` and `updates`: a value that held before holds again, whatever its slot. What is not known is dropped.
+   * `generic` and `updates`: a value that held before holds again, whatever its slot; with another slot: it takes the place of a value of it. What is
+   * not known is dropped.
    */
   readonly known?: boolean | undefined
 }

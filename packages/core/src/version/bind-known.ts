@@ -17,7 +17,7 @@ export function bindKnown(cards: CardReader, draft: CardDraft, known: Known): Pr
   return draft.relation === 'retracts' ? calledSo(cards, draft, known) : heldNow(cards, draft)
 }
 
-/** "Use X instead": whose it is is not said; it takes the place of one that is known, and is nobody's else. */
+/** "Use X instead": whose it is is not said, so it only takes the place of one that is known. */
 async function heldNow(cards: CardReader, draft: CardDraft): Promise<CardDraft | null> {
   const held = await cards.active(draft.entity, [draft.slot])
   return held.some((card) => !isDenial(card)) ? draft : null

@@ -2,9 +2,10 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { some } from '../be-rule.ts'
 import { state } from '../frames.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { PLACES } from '../lexicon/places.ts'
 import { DOES, LEADS, rx, SUBJECT } from '../patterns.ts'
-import { nounKey } from '../text/capture.ts'
+import { keyOf, nounKey } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
 /** A known place, or a part of one: "Leith, Edinburgh". Capitals alone may write a bar, a program or a show. */
@@ -14,7 +15,7 @@ const isPlace = (text: string): boolean => {
 }
 /** One is there for a night. */
 const VISIT =
-  /^front of\b|\s(?:for (?:the|an?|one|two|three|\d+)\b|at (?:\d|noon|midnight|night)|overnight|tonight|last night|by (?:accident|mistake))/iu
+  /^front of\b|\s(?:for (?:the|an?|one|two|three|\d+) (?:[a-z]+ )?(?:weekend|nights?|days?|weeks?|evening|afternoon|hours?|holidays?|trip|visit|show|party|concert|wedding|meeting)\b|at (?:\d|noon|midnight)|overnight|tonight|last night)/iu
 
 /** "We've settled in Pune", "ended up in Leeds", "stay near the harbour". */
 const settled = defineRule({
@@ -40,7 +41,8 @@ const settled = defineRule({
     // "Settled on Linear": a choice.
     const loose =
       match.raw('led') !== undefined || /ended up (?:in|on|near)|settled(?: down)? on /u.test(match.text)
-    return loose && !isPlace(place.text) ? null : state(match, 'location', place)
+    if (loose && (!isPlace(place.text) || / for the /u.test(where.text))) return null
+    return state(match, 'location', place)
   },
   examples: [
     {
@@ -192,7 +194,7 @@ const homeIs = defineRule({
   confidence: 0.92,
   anchors: ['home is ', ' is home', ' is now home', ' is my home'],
   pattern: rx(
-    `^${LEADS}(?:my |our )?home is (?:now )?(?:in )?(?<at>[^,.;:!?()"\\n]{2,30}?(?:, [^,.;:!?()"\\n]{2,20}?)?)(?: now| these days)?[.!]?$|^${LEADS}(?<where>[^,.;:!?()"\\n]{2,30}) is (?:my |our )?(?:new |now )?home(?: now| for now| these days| sweet home)?[.!]?$`,
+    `^${LEADS}(?:my |our )?home is (?:now )?(?<in>in )?(?<at>[^,.;:!?()"\\n]{2,30}?(?:, [^,.;:!?()"\\n]{2,20}?)?)(?: now| these days)?[.!]?$|^${LEADS}(?<where>[^,.;:!?()"\\n]{2,30}) is (?:my |our )?(?:new |now )?home(?: now| for now| these days| sweet home)?[.!]?$`,
   ),
   draft: (match) => {
     const said = match.capture('at') ?? match.capture('where')
@@ -201,7 +203,10 @@ const homeIs = defineRule({
     if (!place || place.text !== said?.text || !endsSentence(match)) return null
     const now = /\b(?:now|new|these days)\b/u.test(match.text)
     // Of places that are not known only "home is now in Frampton" says that it is one.
-    const told = now && / in $/u.test(match.text.slice(0, match.text.indexOf(said.text.toLowerCase())))
+    const told = now && match.raw('in') !== undefined
+    // "Jordan is home now" is of somebody who was away.
+    const own = match.raw('at') !== undefined || /\b(?:my|our)\b/u.test(match.text)
+    if (!own && GIVEN_NAMES.has(keyOf(place.text))) return null
     return isPlace(place.text) || (told && /^\p{Lu}\p{Ll}/u.test(place.text))
       ? { slot: 'location', value: place, ...(now ? { relation: 'updates' as const } : {}) }
       : null
@@ -228,6 +233,7 @@ const homeIs = defineRule({
     'Home is Netflix and a blanket',
     'The gym is my home these days',
     'Home is Boston, he sings',
+    'Jordan is home now',
   ],
 })
 

@@ -15,11 +15,13 @@ export const majorChanged: ExtractionRule = defineRule({
   confidence: 0.93,
   anchors: ['major', 'course', 'degree', 'field of study'],
   pattern: rx(
-    `(?:${DOES}(?:just |recently |finally |ended up )*(?:chang|switch|swapp?|mov|transferr?)(?:ed|ing) (?:(?:my|his|her|their) (?:college |university )?(?:major|degree|course|field of study)|majors)|\\bmy (?:college |university )?major (?:has )?(?:changed|switched))(?: from [^,.;:!?()"\\n]{2,40}?)?(?: over)? to(?: be)? (?<to>[^,.;:!?()"\\n]{3,50})|\\bmy (?:new major is|major is now) (?<is>[^,.;:!?()"\\n]{3,50})`,
+    `(?:${DOES}(?:just |recently |finally |ended up )*(?:chang|switch|swapp?|mov|transferr?)(?:ed|ing) (?:(?:(?<mine>my)|(?<theirs>his|her|their)) (?:college |university )?(?:major|degree|course|field of study)|majors)|\\bmy (?:college |university )?major (?:has )?(?:changed|switched))(?: from [^,.;:!?()"\\n]{2,40}?)?(?: over)? to(?: be)? (?<to>[^,.;:!?()"\\n]{3,50})|\\bmy (?:new major is|major is now) (?<is>[^,.;:!?()"\\n]{3,50})`,
   ),
   draft: (match) => {
     const what = match.capture('to') ?? match.capture('is')
     const field = what && cutAt(what, END)
+    // "I changed her major to law" is of her.
+    if (match.raw(match.raw('self') === undefined ? 'mine' : 'theirs') !== undefined) return null
     if (!field || NO_FIELD.test(keyOf(field.text)) || field.text.split(' ').length > 5) return null
     return state(match, 'major', field, { relation: 'updates' })
   },
@@ -44,6 +46,9 @@ export const majorChanged: ExtractionRule = defineRule({
     'I changed the field of study to "biology" in the form',
     'I changed my field of study to "biology" in the form',
     'they switched the major to law',
+    'I changed her major to law',
+    'we switched their degree to law',
+    'my dad changed my major to law',
     'I switched the degree to radians',
   ],
 })

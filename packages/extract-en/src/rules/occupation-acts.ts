@@ -43,7 +43,7 @@ function placeOf(words: Capture | undefined, act: Capture): Capture | null {
 /** Nothing more is told that could be a part of the name, or of a game. */
 const ENDS = /^(?: (?:now|currently|these days|(?:full|part)[- ]time))?$/iu
 
-/** "I drive for Northline": the work is told by whom it is done for. */
+/** "I drive for Uber": the work is told by whom it is done for. */
 function placeWithin(words: Capture | undefined, act: Capture): Capture | null {
   const found = / for (?=\p{Lu})/u.exec(act.text)
   return found && ENDS.test(words?.text.slice(act.text.length) ?? '')

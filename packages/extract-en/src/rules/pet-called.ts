@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
 import { LEADS, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
@@ -12,6 +12,13 @@ const ILLS = '(?:(?:[a-z]{3,12} )?(?:cancer|disease|failure)|old age|a (?:stroke
 const NO_NAME =
   /^(?:he|she|it|they|who|that|this|somebody|someone|everybody|nobody|phone|laptop|car|battery)$/u
 
+/** Told of a game, or of somebody who is there again. */
+const NOT_SO =
+  /\b(?:(?:came|come|comes|coming|got|brought) back|came to life|respawn(?:ed|s)?|revived?|found (?:him|her|it|them)|game|movie|film|show|episode|season|level|book|story|dream)\b/u
+const NEAR = 120
+const isSo = ({ clause: { start, end, sentence } }: RuleMatch): boolean =>
+  !NOT_SO.test(sentence.message.slice(Math.max(0, start - NEAR), end + NEAR))
+
 /** "Biscuit passed away on Sunday", "we had to put Miso to sleep": whether it was a pet the memory knows. */
 export const petCalled: ExtractionRule = defineRule({
   id: 'en/pet.called',
@@ -23,7 +30,7 @@ export const petCalled: ExtractionRule = defineRule({
   ),
   draft: (match) => {
     const value = ['name', 'down', 'rest', 'lost'].map((group) => match.capture(group)).find(Boolean)
-    if (!value || KIN.has(keyOf(value.text)) || NO_NAME.test(keyOf(value.text))) return null
+    if (!value || !isSo(match) || KIN.has(keyOf(value.text)) || NO_NAME.test(keyOf(value.text))) return null
     const gone = { value, relation: 'retracts', known: true } as const
     return [
       { slot: 'pet', ...gone },
@@ -54,6 +61,8 @@ export const petCalled: ExtractionRule = defineRule({
     'Lucky died in that game yesterday',
     'coke is gone',
     'Max ran away',
+    'Lucky died yesterday but came back in the sequel',
+    'I was playing that game again, Lucky died',
     "Rufus didn't make it yesterday",
   ],
 })
