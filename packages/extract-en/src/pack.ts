@@ -31,9 +31,17 @@ export interface EnglishOptions {
 
 let made: LanguagePack | null = null
 
-/** The English language pack. It holds no state: with all rules and none of your own, each call gives the one pack there is. */
+/**
+ * The English language pack. It holds no state: with all rules and none of your own, each call gives the one pack there is.
+ * @throws InvalidPackError for a rule of your own with a repeated id, wrong flags, no anchor, no example or no counter-example.
+ */
 export function english(options: EnglishOptions = {}): LanguagePack {
-  if (options.without || options.extraRules) return makeEnglish(options)
+  if (options.without || options.extraRules) {
+    const pack = makeEnglish(options)
+    // A faulty rule is told of at once, not by messages that give nothing.
+    void pack.rules
+    return pack
+  }
   made ??= makeEnglish()
   return made
 }
@@ -54,6 +62,7 @@ const lexicon: Lexicon = {
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
   const without = new Set(options.without ?? [])
+  const extraRules = [...(options.extraRules ?? [])]
   return defineLanguagePack({
     specVersion: 1,
     language: 'en',
@@ -66,7 +75,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     baseForms,
     segment,
     get rules() {
-      return [...lateRules.rules.filter((rule) => !without.has(rule.id)), ...(options.extraRules ?? [])]
+      return [...lateRules.rules.filter((rule) => !without.has(rule.id)), ...extraRules]
     },
     get refiners() {
       return lateRefiners.refiners

@@ -39,10 +39,16 @@ const made = new Map<Register, LanguagePack>()
 /**
  * The Chinese language pack: simplified and traditional, Mandarin and the commonest words of written Cantonese. It holds no state: with all
  * rules and none of your own, each call gives the one pack there is for the register.
+ * @throws InvalidPackError for a rule of your own with a repeated id, wrong flags, no anchor, no example or no counter-example.
  */
 export function chinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain', without, extraRules } = options
-  if (without || extraRules) return makeChinese(options)
+  if (without || extraRules) {
+    const pack = makeChinese(options)
+    // A faulty rule is told of at once, not by messages that give nothing.
+    void pack.rules
+    return pack
+  }
   const pack = made.get(register) ?? makeChinese({ register })
   made.set(register, pack)
   return pack
@@ -63,7 +69,9 @@ const lexicon: Lexicon = {
 
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
-  const { register = 'plain', without = [], extraRules = [] } = options
+  const { register = 'plain' } = options
+  const without = new Set(options.without ?? [])
+  const extraRules = [...(options.extraRules ?? [])]
   const pack = defineLanguagePack({
     specVersion: 1,
     language: 'zh',
@@ -75,7 +83,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     variants: variantsOf,
     segment,
     get rules() {
-      return [...lateRules.rules.filter((rule) => !without.includes(rule.id)), ...extraRules]
+      return [...lateRules.rules.filter((rule) => !without.has(rule.id)), ...extraRules]
     },
     get refiners() {
       return lateRefiners.refiners

@@ -51,7 +51,8 @@ export interface CardDraft {
   readonly correction?: Correction | undefined
   /**
    * True when the words say what they are about only to who knows it: that somebody called so is gone ("Biscuit passed away" ends a pet), or
-   * that one is back with what was left ("back at Acme"). Nothing is kept of it where the memory knows no such name or value.
+   * that one is back with what was left ("back at Acme"). Nothing is kept of it where the memory knows no such name or value, or somebody else
+   * is called so too.
    */
   readonly known?: boolean | undefined
 }

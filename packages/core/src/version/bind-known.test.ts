@@ -7,7 +7,7 @@ import { bindKnown } from './bind-known.ts'
 
 const values = {
   form: (value: string) => value.toLowerCase(),
-  pointsAt: (a: string, b: string) => a.toLowerCase() === b.toLowerCase(),
+  pointsAt: (a: string, b: string) => b.toLowerCase().startsWith(a.toLowerCase()),
 }
 
 const bind = (draft: Partial<CardDraft>, known: readonly MemoryCard[]): Promise<CardDraft | null> =>
@@ -43,6 +43,15 @@ describe('what only the memory can tell', () => {
   it.each([
     ['a name it does not know', [cat, dog, named('Biscuit', 'cat')]],
     ['a name without the animal', [named('Rufus', 'dog')]],
+    ['one whose name only begins so', [dog, named('Rufus Bear', 'dog')]],
+    [
+      'a name that a person has as well',
+      [
+        dog,
+        named('Rufus', 'dog'),
+        aCard({ entity: 'user.son', slot: 'name', versionKey: 'user.son:name', value: 'Rufus' }),
+      ],
+    ],
     ['one of two', [dog, named('Rufus', 'dog'), named('Max', 'dog')]],
   ])('keeps nothing of %s', async (_what, known) => {
     expect(await bind(gone, known)).toBeNull()
@@ -61,10 +70,26 @@ describe('what only the memory can tell', () => {
     expect(await bind({ ...back, slot: 'os' }, [left])).toBeNull()
   })
 
+  it('keeps the words it was held in', async () => {
+    expect(await bind({ ...back, value: 'ACME' }, [left])).toMatchObject({ value: 'Acme' })
+  })
+
+  const mail = { slot: 'email', value: 'new@b.test', relation: 'updates' } as const
+
+  it('is whose address is to be used, where one is held', async () => {
+    const held = aCard({ slot: 'email', value: 'old@b.test' })
+    expect(await bind(mail, [held])).toMatchObject({ slot: 'email', value: 'new@b.test' })
+    expect(await bind(mail, [])).toBeNull()
+    expect(await bind(mail, [{ ...held, valueKey: '!old@b.test', polarity: 'negative' }])).toBeNull()
+  })
+
   it.each([
     ['a place, which may be a visit', aCard({ slot: 'location', value: 'Acme', active: false })],
     ['one of several values', aCard({ slot: 'likes', value: 'Acme', valueKey: 'acme', active: false })],
     ['what was only denied', { ...left, valueKey: '!acme', polarity: 'negative' as const }],
+    ['a school, which may be a visit', aCard({ slot: 'school', value: 'Acme', active: false })],
+    ['what was liked best', aCard({ slot: 'favorite_color', value: 'Acme', active: false })],
+    ['what only begins so', aCard({ slot: 'employer', value: 'Acme Books', active: false })],
     ['another value', aCard({ slot: 'employer', value: 'Ikea', active: false })],
   ])('keeps nothing of going back to %s', async (_what, known) => {
     expect(await bind(back, [known])).toBeNull()

@@ -1,7 +1,7 @@
 import { isDenial, isMistake } from '../facts/keys.ts'
 import type { ValueForms } from '../facts/value-match.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
-import type { CardReader } from '../plugin/store.ts'
+import type { CardReader, PageRequest } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import { everyPage } from '../util/every-row.ts'
 import { asPartOf } from './bind-generic.ts'
@@ -12,16 +12,31 @@ interface Known {
 }
 
 /** What a draft is about that only the memory can tell; null where it cannot, and nothing is to be kept. */
-export const bindKnown = (cards: CardReader, draft: CardDraft, known: Known): Promise<CardDraft | null> =>
-  draft.relation === 'retracts' ? calledSo(cards, draft, known) : heldBefore(cards, draft, known)
+export async function bindKnown(
+  cards: CardReader,
+  draft: CardDraft,
+  known: Known,
+): Promise<CardDraft | null> {
+  if (draft.relation === 'retracts') return calledSo(cards, draft, known)
+  const before = await heldBefore(cards, draft, known)
+  return before === null && draft.slot !== 'generic' ? heldNow(cards, draft) : before
+}
+
+/** "Use X instead": whose it is is not said, so it only takes the place of one that is known. */
+async function heldNow(cards: CardReader, draft: CardDraft): Promise<CardDraft | null> {
+  const held = await cards.active(draft.entity, [draft.slot])
+  return held.some((card) => !isDenial(card)) ? draft : null
+}
 
 /** "Biscuit passed away": the one of that name, as the memory knows it by its kind. */
 async function calledSo(cards: CardReader, draft: CardDraft, { values }: Known): Promise<CardDraft | null> {
   const { entity, slot, value } = draft
   const own = slot === 'name'
-  const names = await cards.active(own ? entity : `${entity}.${slot}`, ['name'])
-  const named = names.find((card) => values.pointsAt(value, card.value))
-  if (named === undefined || own) return named === undefined ? null : { ...draft, value: named.value }
+  const bearer = own ? entity : `${entity}.${slot}`
+  const names = await cards.active(bearer, ['name'])
+  const named = names.find((card) => values.form(value) === values.form(card.value))
+  if (named === undefined || (await isAlsoOf(cards, bearer, value, values))) return null
+  if (own) return { ...draft, value: named.value }
   const all = (await cards.active(entity, [slot])).filter((card) => !isDenial(card))
   const ofKind = names.filter(({ facet }) => facet === named.facet)
   const beside = all.filter(({ itemId }) => itemId !== null && itemId === named.itemId)
@@ -34,11 +49,27 @@ async function calledSo(cards: CardReader, draft: CardDraft, { values }: Known):
   return { ...draft, value: known, normal, notes: [...draft.notes, `bind-known: ${value} is the ${known}`] }
 }
 
+/** Whether somebody else is called so too: then it is not told who is meant. Linear in the names that are known. */
+async function isAlsoOf(
+  cards: CardReader,
+  bearer: string,
+  name: string,
+  values: ValueForms,
+): Promise<boolean> {
+  const named = (page: PageRequest) => cards.list(page, { active: true, slot: 'name' })
+  for await (const rows of everyPage(named))
+    if (rows.some((card) => card.entity !== bearer && values.pointsAt(name, card.value))) return true
+  return false
+}
+
 const onlyOf = (cards: readonly MemoryCard[]): MemoryCard | undefined =>
   cards.length === 1 ? cards[0] : undefined
 
-/** Where one is again is seen by what one says of a move: going back to a place is a visit more often. */
-const VISITED: ReadonlySet<string> = new Set(['location', 'hometown'])
+/**
+ * Where one is again is seen by what one says of a move: going back to a place is a visit more often, and what one goes back to is not
+ * what one likes best.
+ */
+const VISITED = /^(?:location|hometown|school|favorite_.*)$/u
 
 /** "Back at Acme": what held before, and another value of that single slot holds now; with a slot named, of that one. Linear in the facts that are over. */
 async function heldBefore(
@@ -49,12 +80,15 @@ async function heldBefore(
   let found: MemoryCard | undefined
   for await (const rows of everyPage((page) => cards.list(page, { active: false, entity: draft.entity })))
     for (const card of rows) if (fits(card)) found = card
-  return found === undefined ? null : asPartOf(found, draft, `bind-known: "${found.value}" held before`)
+  if (found === undefined) return null
+  const { value, normal } = found
+  return { ...asPartOf(found, draft, `bind-known: "${value}" held before`), value, normal }
 
   function fits(card: MemoryCard): boolean {
     const single = slots.get(card.slot, card.entity).cardinality === 'single'
     const stated = card.relation !== 'retracts' && !isDenial(card) && !isMistake(card)
-    const meant = draft.slot === 'generic' ? !VISITED.has(card.slot) : card.slot === draft.slot
-    return single && stated && meant && values.pointsAt(draft.value, card.value)
+    if (!single || !stated) return false
+    if (draft.slot !== 'generic') return card.slot === draft.slot && values.pointsAt(draft.value, card.value)
+    return !VISITED.test(card.slot) && values.form(draft.value) === values.form(card.value)
   }
 }

@@ -65,19 +65,24 @@ const phone = defineRule({
   counterExamples: ['call me at my hotel later', 'what is my phone number?', 'The number is 3202-5625? no'],
 })
 
-/** "Actually use mira@example.org instead": an address is told by its form. */
+/** Addresses of an office, not of a person. */
+const OF_OFFICE =
+  /^(?:support|help|helpdesk|info|contact|hello|sales|billing|admin|no-?reply|office|team|service|accounts|jobs|hr|it|boss)\b/iu
+
+/** "Actually use mira@example.org instead": whose it is is not told, so it only takes the place of one the memory holds. */
 const instead = defineRule({
   id: 'en/email.instead',
   priority: 103,
   confidence: 0.92,
   anchors: ['@'],
   pattern: rx(
-    `^(?:(?:ok|okay|oh|sorry|wait|no|actually|please|pls|so|and|from now on),? ){0,3}(?:use|try|take|write to|send (?:it|that|them|everything) to|it's|make (?:it|that)) (?<mail>${MAIL})(?: (?:instead|now|from now on|please|as of today))?[.!]?$`,
+    `^(?:(?:ok|okay|oh|sorry|wait|no|actually|please|pls|so|and|from now on),? ){0,3}(?:use|take|it's|make (?:it|that)) (?<mail>${MAIL})(?: (?:instead|now|from now on|please|as of today))?[.!]?$`,
   ),
   draft: (match) => {
     const value = match.capture('mail')
     const told = /\b(?:instead|now|actually|from now on)\b/u.test(match.text)
-    return value && told ? { slot: 'email', value, relation: 'updates' } : null
+    if (!value || !told || OF_OFFICE.test(value.text)) return null
+    return { slot: 'email', value, relation: 'updates', known: true }
   },
   examples: [
     {
@@ -89,6 +94,14 @@ const instead = defineRule({
     'use mira@example.org',
     'should I use mira@example.org instead?',
     'ask mira@example.org instead',
+    'please use support@company.com from now on',
+    'try help@acme.com now',
+    'send it to boss@acme.com now',
+    "wait, it's noreply@acme.com now",
+    'from now on send everything to a@b.com',
+    'Sorry, send it to mom@y.com instead',
+    'actually use no-reply@example.org instead',
+    'ok try mira@example.org instead',
   ],
 })
 

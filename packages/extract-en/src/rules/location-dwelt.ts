@@ -1,16 +1,21 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { some } from '../be-rule.ts'
 import { state } from '../frames.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { PLACES } from '../lexicon/places.ts'
 import { DOES, LEADS, rx, SUBJECT } from '../patterns.ts'
-import { nounKey } from '../text/capture.ts'
+import { keyOf, nounKey } from '../text/capture.ts'
 import { placeIn } from '../text/place.ts'
 
-/** One ends up in these for a night, or for worse. */
-const NO_HOME = /^(?:jail|prison|hospital|court|tears|debt|trouble|bed|a&e|er|icu|traffic|therapy|rehab)\b/iu
-const isPlace = (text: string): boolean =>
-  PLACES.has(nounKey(text)) || (/^\p{Lu}\p{Ll}/u.test(text) && !NO_HOME.test(text))
+/** A known place, or a part of one: "Leith, Edinburgh". Capitals alone may write a bar, a program or a show. */
+const isPlace = (text: string): boolean => {
+  const last = text.split(',').at(-1) ?? ''
+  return PLACES.has(nounKey(text)) || (/^\p{Lu}/u.test(text) && PLACES.has(nounKey(last.trim())))
+}
+/** One is there for a night. */
+const VISIT =
+  /^front of\b|\s(?:for (?:the|an?|one|two|three|\d+) (?:[a-z]+ )?(?:weekend|nights?|days?|weeks?|evening|afternoon|hours?|holidays?|trip|visit|show|party|concert|wedding|meeting)\b|at (?:\d|noon|midnight)|overnight|tonight|last night)/iu
 
 /** "We've settled in Pune", "ended up in Leeds", "stay near the harbour". */
 const settled = defineRule({
@@ -27,25 +32,46 @@ const settled = defineRule({
     'stay around',
   ],
   pattern: rx(
-    `(?:${DOES}(?:have |'ve |has )?(?:settled(?: down)?|ended up(?: living)?|put down roots|set up home|made (?:my|our) home|stay(?=s? (?:near|around)))|\\b(?:i|we)(?:'ve|ve) (?:now |finally |recently |just )?(?:settled(?: down)?|ended up(?: living)?|put down roots)|\\b(?:i|we)(?:'ve|ve)? [^,.;:!?()"\\n]{2,60}? and (?:now |finally |eventually |then )?(?:settled(?: down)?|ended up living))s? (?:back |over |down |up )?(?:in|on|near|around|outside) (?<where>[^.;:!?()"\\n]{2,50})`,
+    `(?:${DOES}(?:have |'ve |has )?(?:settled(?: down)?|ended up(?: living)?|put down roots|set up home|made (?:my|our) home|stay(?=s? (?:near|around)))|\\b(?:i|we)(?:'ve|ve) (?:now |finally |recently |just )?(?:settled(?: down)?|ended up(?: living)?|put down roots)|\\b(?:i|we)(?:'ve|ve)? (?<led>[^,.;:!?()"\\n]{2,60}?) and (?:now |finally |eventually |then )?(?:settled(?: down)?|ended up living))s? (?:back |over |down |up )?(?:in|on|near|around|outside) (?<where>[^.;:!?()"\\n]{2,50})`,
   ),
   draft: (match) => {
-    const place = placeIn(match.capture('where'))
-    const loose = /ended up (?:in|on|near)/u.test(match.text)
-    return loose && !isPlace(place?.text ?? '') ? null : state(match, 'location', place)
+    const where = match.capture('where')
+    const place = placeIn(where)
+    if (!where || !place || VISIT.test(where.text)) return null
+    // "Settled on Linear": a choice.
+    const loose =
+      match.raw('led') !== undefined || /ended up (?:in|on|near)|settled(?: down)? on /u.test(match.text)
+    if (loose && (!isPlace(place.text) || / for the /u.test(where.text))) return null
+    return state(match, 'location', place)
   },
   examples: [
     {
       text: "we've settled in a village outside Graz",
       cards: [{ slot: 'location', value: 'village outside Graz' }],
     },
-    { text: "we've ended up in Croydon", cards: [{ slot: 'location', value: 'Croydon' }] },
+    { text: "we've ended up in Ghent", cards: [{ slot: 'location', value: 'Ghent' }] },
     {
       text: 'We sold the house in March and settled in Ghent.',
       cards: [{ slot: 'location', value: 'Ghent' }],
     },
   ],
-  counterExamples: ['I ended up in tears', 'the dust settled in the attic', 'he settled in Rome'],
+  counterExamples: [
+    'I ended up in tears',
+    'the dust settled in the attic',
+    'he settled in Rome',
+    "we ended up in Denny's at 3am",
+    'I ended up on Hacker News',
+    "we've ended up in Zoom calls all day",
+    'we ended up in Vegas for the weekend',
+    'I tried Jira and settled on Linear',
+    'We packed the car and settled in Row 5',
+    'I finished dinner and settled in front of the TV',
+    'We drove all night and settled in a motel',
+    'I compared both and settled on Notion',
+    'we ended up in Rome for a night',
+    'I took the bus and settled in Seat 12',
+    "I've settled on Fastmail",
+  ],
 })
 
 /** "Been in Melbourne since 2016", "live up north in Yorkshire", "I left Detroit ten years ago". */
@@ -157,6 +183,10 @@ const between = defineRule({
   counterExamples: ['he lives between Oslo and Lima', 'I split my time between work and it'],
 })
 
+/** Whether nothing follows in the sentence. */
+const endsSentence = ({ clause: { end, sentence } }: RuleMatch): boolean =>
+  !/[\p{L}\p{N}]/u.test(sentence.text.slice(end - sentence.start))
+
 /** "Home is Tampa", "Swansea is home now". */
 const homeIs = defineRule({
   id: 'en/location.home-is',
@@ -164,14 +194,20 @@ const homeIs = defineRule({
   confidence: 0.92,
   anchors: ['home is ', ' is home', ' is now home', ' is my home'],
   pattern: rx(
-    `^${LEADS}(?:my |our )?home is (?:now )?(?:in )?(?<at>[^,.;:!?()"\\n]{2,30}(?:, [^,.;:!?()"\\n]{2,20})?)[.!]?$|^${LEADS}(?<where>[^,.;:!?()"\\n]{2,30}) is (?:my |our )?(?:new |now )?home(?: now| for now| these days| sweet home)?[.!]?$`,
+    `^${LEADS}(?:my |our )?home is (?:now )?(?<in>in )?(?<at>[^,.;:!?()"\\n]{2,30}?(?:, [^,.;:!?()"\\n]{2,20}?)?)(?: now| these days)?[.!]?$|^${LEADS}(?<where>[^,.;:!?()"\\n]{2,30}) is (?:my |our )?(?:new |now )?home(?: now| for now| these days| sweet home)?[.!]?$`,
   ),
   draft: (match) => {
-    const place = placeIn(match.capture('at') ?? match.capture('where'))
+    const said = match.capture('at') ?? match.capture('where')
+    const place = placeIn(said)
+    // "Home is Alaska, the song says": all that is said is the place.
+    if (!place || place.text !== said?.text || !endsSentence(match)) return null
     const now = /\b(?:now|new|these days)\b/u.test(match.text)
-    // "Lola is home now" is of somebody who was away.
-    const told = match.raw('at') !== undefined || /\b(?:my|our)\b/u.test(match.text)
-    return place && (told ? isPlace(place.text) : PLACES.has(nounKey(place.text)))
+    // Of places that are not known only "home is now in Frampton" says that it is one.
+    const told = now && match.raw('in') !== undefined
+    // "Jordan is home now" is of somebody who was away.
+    const own = match.raw('at') !== undefined || /\b(?:my|our)\b/u.test(match.text)
+    if (!own && GIVEN_NAMES.has(keyOf(place.text))) return null
+    return isPlace(place.text) || (told && /^\p{Lu}\p{Ll}/u.test(place.text))
       ? { slot: 'location', value: place, ...(now ? { relation: 'updates' as const } : {}) }
       : null
   },
@@ -179,7 +215,26 @@ const homeIs = defineRule({
     { text: 'Home is Ghent.', cards: [{ slot: 'location', value: 'Ghent' }] },
     { text: 'Bruges is home now!', cards: [{ slot: 'location', value: 'Bruges', relation: 'updates' }] },
   ],
-  counterExamples: ['home is where the heart is', 'Is Ghent home?', 'she is home now', 'Paul is home now'],
+  counterExamples: [
+    'home is where the heart is',
+    'Is Ghent home?',
+    'she is home now',
+    'Paul is home now',
+    "Home is Mom's cooking",
+    'Home is Dropbox',
+    "Home is Wherever I'm With You",
+    'Home is Alaska, the song says',
+    'Home is Chicago in the movie',
+    'The server is my home',
+    'Twitter is my home',
+    'The sea is my home',
+    'Minecraft is my home now',
+    'Work is my home',
+    'Home is Netflix and a blanket',
+    'The gym is my home these days',
+    'Home is Boston, he sings',
+    'Jordan is home now',
+  ],
 })
 
 export const locationDwelt: readonly ExtractionRule[] = [between, settled, homeIs, dwelt, people]

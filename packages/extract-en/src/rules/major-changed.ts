@@ -6,7 +6,7 @@ import { cutAt, keyOf } from '../text/capture.ts'
 
 const END =
   /\s(?:at|for|but|because|since|when|so|now|instead|last|this|in (?=\d|my|the)|from|after|and (?=i|my|it|am|want)|halfway|mid|midway|with)\b/iu
-const NO_FIELD = /^(?:something|anything|it|that|this|the|an?|my|another|one|part|full|online)\b/u
+const NO_FIELD = /^(?:to|something|anything|it|that|this|the|an?|my|another|one|part|full|online)\b/u
 
 /** "I switched my major to physics", "my daughter changed her major from art to law": another field than before. */
 export const majorChanged: ExtractionRule = defineRule({
@@ -15,13 +15,14 @@ export const majorChanged: ExtractionRule = defineRule({
   confidence: 0.93,
   anchors: ['major', 'course', 'degree', 'field of study'],
   pattern: rx(
-    `(?:${DOES}(?:just |recently |finally |ended up )*(?:chang|switch|swapp?|mov|transferr?)(?:ed|ing) (?:(?:my|his|her|their|the) )?(?:college |university )?(?:majors?|degree|course|field of study)|\\bmy (?:college |university )?major (?:has )?(?:changed|switched)|\\bmy (?:new major is|major is now)(?= (?<is>)))(?: from [^,.;:!?()"\\n]{2,40}?)?(?: (?:over )?to(?: be)?)? (?<what>[^,.;:!?()"\\n]{3,50})`,
+    `(?:${DOES}(?:just |recently |finally |ended up )*(?:chang|switch|swapp?|mov|transferr?)(?:ed|ing) (?:(?:(?<mine>my)|(?<theirs>his|her|their)) (?:college |university )?(?:major|degree|course|field of study)|majors)|\\bmy (?:college |university )?major (?:has )?(?:changed|switched))(?: from [^,.;:!?()"\\n]{2,40}?)?(?: over)? to(?: be)? (?<to>[^,.;:!?()"\\n]{3,50})|\\bmy (?:new major is|major is now) (?<is>[^,.;:!?()"\\n]{3,50})`,
   ),
   draft: (match) => {
-    const what = match.capture('what')
+    const what = match.capture('to') ?? match.capture('is')
     const field = what && cutAt(what, END)
-    const told = match.raw('is') !== undefined || /\bto(?: be)? [^,]*$|\bis\b/u.test(match.text)
-    if (!field || !told || NO_FIELD.test(keyOf(field.text)) || field.text.split(' ').length > 5) return null
+    // "I changed her major to law" is of her.
+    if (match.raw(match.raw('self') === undefined ? 'mine' : 'theirs') !== undefined) return null
+    if (!field || NO_FIELD.test(keyOf(field.text)) || field.text.split(' ').length > 5) return null
     return state(match, 'major', field, { relation: 'updates' })
   },
   examples: [
@@ -40,5 +41,14 @@ export const majorChanged: ExtractionRule = defineRule({
     'he changed his major to law',
     'I changed my major last year',
     'we changed course to the north?',
+    'We changed the course to French',
+    'We moved the degree to celsius',
+    'I changed the field of study to "biology" in the form',
+    'I changed my field of study to "biology" in the form',
+    'they switched the major to law',
+    'I changed her major to law',
+    'we switched their degree to law',
+    'my dad changed my major to law',
+    'I switched the degree to radians',
   ],
 })

@@ -40,10 +40,15 @@ function placeOf(words: Capture | undefined, act: Capture): Capture | null {
   return place && (/^\p{Lu}/u.test(place.text) || WORKSITE.test(keyOf(place.text))) ? place : null
 }
 
-/** "I drive for Northline": the work is told by whom it is done for. */
-function placeWithin(act: Capture): Capture | null {
+/** Nothing more is told that could be a part of the name, or of a game. */
+const ENDS = /^(?: (?:now|currently|these days|(?:full|part)[- ]time))?$/iu
+
+/** "I drive for Uber": the work is told by whom it is done for. */
+function placeWithin(words: Capture | undefined, act: Capture): Capture | null {
   const found = / for (?=\p{Lu})/u.exec(act.text)
-  return found ? workplaceIn(part(act, found.index + found[0].length, act.text.length)) : null
+  return found && ENDS.test(words?.text.slice(act.text.length) ?? '')
+    ? workplaceIn(part(act, found.index + found[0].length, act.text.length))
+    : null
 }
 
 function worksAt(match: RuleMatch) {
@@ -64,7 +69,8 @@ function worksAt(match: RuleMatch) {
   if (/^(?:cut|run|build)\b/u.test(key) && match.raw('kin') !== undefined && !over) return null
   const past = over || /^i was\b/u.test(match.text)
   const tense = past ? { tense: 'past' as const } : {}
-  const place = placeOf(match.capture('act') ?? match.capture('ing'), act) ?? placeWithin(act)
+  const words = match.capture('act') ?? match.capture('ing')
+  const place = placeOf(words, act) ?? placeWithin(words, act)
   return some([state(match, 'occupation', act, tense), state(match, 'employer', place, tense)])
 }
 

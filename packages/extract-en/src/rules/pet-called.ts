@@ -1,40 +1,36 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
 import { LEADS, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 
 const WORD = "\\p{L}[\\p{L}'’-]{1,14}"
+/** When and how somebody dies: what else may follow tells of something else ("on the couch", "in that game"). */
 const WHEN =
-  '(?: (?:yesterday|today|recently|suddenly|peacefully|(?:on|in|at|after|from|this|last|over|a|two|three) [^,.;:!?]{2,30}))?'
+  '(?: (?:yesterday|today|recently|suddenly|peacefully|(?:early |late )?(?:this|last) (?:morning|afternoon|evening|night|week|weekend|month|year|spring|summer|autumn|fall|winter|[a-z]{3,6}day)|on [a-z]{3,6}day(?: (?:morning|afternoon|evening|night))?|in (?:(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:19|20)\\d\\d|(?:my|our|his|her) (?:arms|sleep))|over the weekend|(?:a|an|one|two|three|a few|\\d{1,2}) (?:days?|weeks?|months?|years?) ago)){0,2}'
+const ILLS = '(?:(?:[a-z]{3,12} )?(?:cancer|disease|failure)|old age|a (?:stroke|tumou?r|heart attack))'
 const NO_NAME =
   /^(?:he|she|it|they|who|that|this|somebody|someone|everybody|nobody|phone|laptop|car|battery)$/u
+
+/** Told of a game, or of somebody who is there again. */
+const NOT_SO =
+  /\b(?:(?:came|come|comes|coming|got|brought) back|came to life|respawn(?:ed|s)?|revived?|found (?:him|her|it|them)|game|movie|film|show|episode|season|level|book|story|dream)\b/u
+const NEAR = 120
+const isSo = ({ clause: { start, end, sentence } }: RuleMatch): boolean =>
+  !NOT_SO.test(sentence.message.slice(Math.max(0, start - NEAR), end + NEAR))
 
 /** "Biscuit passed away on Sunday", "we had to put Miso to sleep": whether it was a pet the memory knows. */
 export const petCalled: ExtractionRule = defineRule({
   id: 'en/pet.called',
   priority: 60,
   confidence: 0.92,
-  anchors: [
-    'died',
-    'passed',
-    'put down',
-    'rainbow',
-    "didn't make it",
-    'ran away',
-    'is gone',
-    'to sleep',
-    ' down',
-    'lost ',
-  ],
+  anchors: ['died', 'passed', 'put down', 'rainbow', 'to sleep', 'to rest', 'lost '],
   pattern: rx(
-    `^${LEADS}(?:our |my |little |sweet |poor )*(?<name>${WORD})(?:, our [a-z ]{3,20},)? (?:has |just |sadly |unfortunately |finally |actually )*(?:died|passed away|passed|was put down|had to be put (?:down|to sleep)|was put to sleep|crossed the rainbow bridge|didn't make it|ran away|is gone)${WHEN}[.!]?$|\\b(?:i|we) (?:just |recently |sadly |had to )*(?:(?:put|lay) (?<down>${WORD}) (?:down|to sleep|to rest)|lost (?<lost>${WORD}))${WHEN}[.!]?$`,
+    `^${LEADS}(?:our |my |little |sweet |poor )*(?<name>${WORD})(?:, our [a-z ]{3,20},)? (?:has |just |sadly |unfortunately |finally |actually )*(?:died|passed away|was put down|had to be put (?:down|to sleep)|was put to sleep|crossed the rainbow bridge)(?: (?:from|of) ${ILLS})?${WHEN}[.!]?$|\\b(?:i|we) (?:just |recently |sadly )*(?:had to (?:put (?<down>${WORD}) to sleep|lay (?<rest>${WORD}) to rest)|lost (?<lost>${WORD}) to ${ILLS})${WHEN}[.!]?$`,
   ),
   draft: (match) => {
-    const value = match.capture('name') ?? match.capture('down') ?? match.capture('lost')
-    // "We lost everything": only who is written as one.
-    if (match.raw('lost') !== undefined && !/^\p{Lu}/u.test(value?.text ?? '')) return null
-    if (!value || KIN.has(keyOf(value.text)) || NO_NAME.test(keyOf(value.text))) return null
+    const value = ['name', 'down', 'rest', 'lost'].map((group) => match.capture(group)).find(Boolean)
+    if (!value || !isSo(match) || KIN.has(keyOf(value.text)) || NO_NAME.test(keyOf(value.text))) return null
     const gone = { value, relation: 'retracts', known: true } as const
     return [
       { slot: 'pet', ...gone },
@@ -48,5 +44,25 @@ export const petCalled: ExtractionRule = defineRule({
       cards: [{ slot: 'name', value: 'Miso', entity: 'user.pet', relation: 'retracts' }],
     },
   ],
-  counterExamples: ['grandma passed away', 'did Miso die?', 'it died', 'if Miso passed away I would cry'],
+  counterExamples: [
+    'grandma passed away',
+    'did Miso die?',
+    'it died',
+    'if Miso passed away I would cry',
+    'I put Rufus down on the couch',
+    'I put Rufus down',
+    'I put Rufus to sleep',
+    'I had to put Rufus down on the couch',
+    'Rufus just passed',
+    'Rufus is gone this weekend',
+    'Rufus ran away but came back',
+    'We lost Rufus at the park',
+    'We lost Rufus to the neighbours',
+    'Lucky died in that game yesterday',
+    'coke is gone',
+    'Max ran away',
+    'Lucky died yesterday but came back in the sequel',
+    'I was playing that game again, Lucky died',
+    "Rufus didn't make it yesterday",
+  ],
 })
