@@ -128,6 +128,7 @@ describe('who has just been brought in', () => {
     ['等有女朋友了，再说吧，今年28岁', mine('28')],
     ['朋友都有对象了，28岁，程序员，单身', mine('28')],
     ['该找对象了，是真的急，今年30岁', mine('30')],
+    ['终于有对象了，是在梦里，28岁，单身', mine('28')],
     ['有对象了，28岁', mine('28')],
     ['谈了个男朋友，是程序员，28岁', ['user.boyfriend age=28']],
   ])('%s', async (message, expected) => {
