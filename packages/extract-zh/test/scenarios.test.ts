@@ -46,10 +46,16 @@ describe('facts that change over several messages', () => {
   })
 })
 
+type Row = readonly [messages: readonly string[], slots: readonly string[], expected: readonly string[]]
+
+/** What was told first stands, whichever of these is said after it. */
+const each = (told: string, slot: string, stands: string, after: readonly string[]): readonly Row[] =>
+  after.map((said) => [[told, said], [slot], [stands]])
+
 describe('facts that what is said of others, or of nothing, leaves as they are', () => {
   const WORK = '我在白鹭上班'
-  it.each([
-    ...[
+  it.each<Row>([
+    ...each(WORK, 'employer', 'employer=白鹭', [
       '小王跳槽了，去了华为',
       '同事辞职了，去了字节',
       '老板离职了，进了监狱',
@@ -60,34 +66,48 @@ describe('facts that what is said of others, or of nothing, leaves as they are',
       '不在家上班了，去了图书馆',
       '新公司是双休',
       '新公司是早九晚五',
-    ].map((said) => [[WORK, said], ['employer'], ['employer=白鹭']] as const),
-    ...['我又吃肉了就难受', '我又吃肉了的话会被骂', '现在荤素都吃的人真多'].map(
-      (said) => [['我吃素', said], ['diet'], ['diet=吃素']] as const,
-    ),
-    ...['老王减肥半年，现在118斤', '我妈减肥，现在110斤', '猪养胖了，现在200斤', '瘦了，现在12斤'].map(
-      (said) => [['我体重150斤', said], ['weight'], ['weight=150斤']] as const,
-    ),
-    ...['张三升职了，现在两万', '朋友转正了，现在8千', '升职了，现在12'].map(
-      (said) => [['月薪八千', said], ['income'], ['income=月薪八千']] as const,
-    ),
-    ...['从司机升到经理，他用了十年', '改做律师了，我表弟', '一家人都是老师'].map(
-      (said) => [['我是会计', said], ['occupation'], ['occupation=会计']] as const,
-    ),
-    ...[
+    ]),
+    ...each('我吃素', 'diet', 'diet=吃素', [
+      '我又吃肉了就难受',
+      '我又吃肉了的话会被骂',
+      '现在荤素都吃的人真多',
+    ]),
+    ...each('我体重150斤', 'weight', 'weight=150斤', [
+      '老王减肥半年，现在118斤',
+      '我妈减肥，现在110斤',
+      '猪养胖了，现在200斤',
+      '瘦了，现在12斤',
+    ]),
+    ...each('月薪八千', 'income', 'income=月薪八千', [
+      '张三升职了，现在两万',
+      '朋友转正了，现在8千',
+      '升职了，现在12',
+    ]),
+    ...each('我是会计', 'occupation', 'occupation=会计', [
+      '从司机升到经理，他用了十年',
+      '改做律师了，我表弟',
+      '一家人都是老师',
+    ]),
+    ...each('我住在苏州', 'location', 'location=苏州', [
       '看了个视频，一家人搬去了加拿大',
       '这部剧里，一家人住在上海',
       '一家人住在农村真好，羡慕',
       '现在住上铺',
-    ].map((said) => [['我住在苏州', said], ['location'], ['location=苏州']] as const),
-    ...['离婚协议签好了，客户很满意', '离婚手续办完了，这部剧终于演到第20集了'].map(
-      (said) => [['我已婚', said], ['relationship_status'], ['relationship_status=已婚']] as const,
-    ),
-    ...['不是朵朵，叫多多来接电话', '不是朵朵，叫外卖', '不是朵朵，叫滴滴'].map(
-      (said) => [['我女儿叫朵朵', said], ['name'], ['user.daughter name=朵朵']] as const,
-    ),
-    ...['来福走丢了，后来找到了', '来福走丢了！昨晚自己回来了', '来福没了'].map(
-      (said) => [['我养了一只狗叫来福', said], ['pet'], ['pet=狗']] as const,
-    ),
+    ]),
+    ...each('我已婚', 'relationship_status', 'relationship_status=已婚', [
+      '离婚协议签好了，客户很满意',
+      '离婚手续办完了，这部剧终于演到第20集了',
+    ]),
+    ...each('我女儿叫朵朵', 'name', 'user.daughter name=朵朵', [
+      '不是朵朵，叫多多来接电话',
+      '不是朵朵，叫外卖',
+      '不是朵朵，叫滴滴',
+    ]),
+    ...each('我养了一只狗叫来福', 'pet', 'pet=狗', [
+      '来福走丢了，后来找到了',
+      '来福走丢了！昨晚自己回来了',
+      '来福没了',
+    ]),
     [['我养了一只猫叫可乐', '可乐没了'], ['pet'], ['pet=猫']],
     [['我在苹果上班', '我跳槽到华为了', '换回苹果了'], ['employer'], ['employer=华为']],
     [['我在苹果上班', '我跳槽到华为了', '手机又用回苹果了'], ['employer'], ['employer=华为']],
@@ -108,6 +128,7 @@ describe('who has just been brought in', () => {
     ['等有女朋友了，再说吧，今年28岁', mine('28')],
     ['朋友都有对象了，28岁，程序员，单身', mine('28')],
     ['该找对象了，是真的急，今年30岁', mine('30')],
+    ['终于有对象了，是在梦里，28岁，单身', mine('28')],
     ['有对象了，28岁', mine('28')],
     ['谈了个男朋友，是程序员，28岁', ['user.boyfriend age=28']],
   ])('%s', async (message, expected) => {
