@@ -137,7 +137,8 @@ function isForeign(question: string, items: readonly Fused[]): boolean {
     (most, hit) => (most && most.coverage >= hit.coverage ? most : hit),
     null,
   )
-  return best?.item != null && isChinese(question) !== isChinese(best.item.text)
+  const text = best?.item?.text
+  return text !== undefined && isChinese(question) !== isChinese(text)
 }
 
 /** By most of its words: a run of Latin letters is one, two Chinese characters are about one. */
