@@ -131,16 +131,13 @@ const ACROSS = 0.1
 /** Words that one message alone holds. */
 const WORDS = 0.9
 
-/** The best message is written mostly in another script than the question. */
+/** One of the best messages is written mostly in another script than the question. */
 function isForeign(question: string, items: readonly Fused[]): boolean {
-  const best = items.reduce<Fused | null>(
-    (most, hit) => (most && most.coverage >= hit.coverage ? most : hit),
-    null,
-  )
-  const text = best?.item?.text
-  return text !== undefined && isChinese(question) !== isChinese(text)
+  const asked = isChinese(question)
+  return items.slice(0, FIRST).some(({ item }) => item !== null && isChinese(item.text) !== asked)
 }
 
+const FIRST = 3
 /** By most of its words: a run of Latin letters is one, two Chinese characters are about one. */
 const isChinese = (text: string): boolean =>
   (text.match(HAN)?.length ?? 0) / CHARACTERS_A_WORD > (text.match(LATIN)?.length ?? 0)
