@@ -48,22 +48,38 @@ describe('statements that arrive in any order, by a clock that runs anyhow', () 
   )
 })
 
-it('that say several things of one moment keep the order in which they were heard', async () => {
-  const of = (verb: Told['verb'], value: string, day: number): Told => {
+describe('statements of one moment', () => {
+  const of = (verb: Told['verb'], value: string, day: number, heard = day): Told => {
     const at = Date.UTC(2025, 2, 1 + day)
-    return { verb, value, facet: '', at, heardAt: at }
+    return { verb, value, facet: '', at, heardAt: Date.UTC(2025, 2, 1 + heard) }
   }
-  const history = [
-    of('is', 'Oslo', 10),
-    of('is', 'Oslo', 0),
-    of('is', 'Paris', 11),
-    of('was', 'Oslo', 10),
-    of('is', 'Paris', 0),
-    of('is', 'Paris', 10),
-  ]
-  const { alice, cards } = await cardsAfter(history)
-  expectAsInOrder(history, cards)
-  await expectSound(alice)
+
+  it('keep the order in which they were heard', async () => {
+    const history = [
+      of('is', 'Oslo', 10),
+      of('is', 'Oslo', 0),
+      of('is', 'Paris', 11),
+      of('was', 'Oslo', 10),
+      of('is', 'Paris', 0),
+      of('is', 'Paris', 10),
+    ]
+    const { alice, cards } = await cardsAfter(history)
+    expectAsInOrder(history, cards)
+    await expectSound(alice)
+  })
+
+  it('that say again what an older denial has ended since hold again', async () => {
+    const history = [
+      of('not', 'Rome', 0),
+      of('is', 'Paris', 9, 0),
+      of('is', 'Rome Trastevere', 8, 0),
+      of('not', 'Rome', 8, 0),
+      of('is', 'Rome Trastevere', 8, 0),
+    ]
+    const { alice, cards } = await cardsAfter(history)
+    expectAsInOrder(history, cards)
+    await expectSound(alice)
+  })
 })
 
 /** Takes every statement for the newest there is. */

@@ -90,6 +90,14 @@ describe.each(['zh', 'en'] as const)('time in %s', (language) => {
     await guest.page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
   }
 
+  /** Moves a slider by a step, and waits for it: a key that is pressed before the last one was taken in steps from where that began. */
+  const stepBack = async (name: string) => {
+    const thumb = guest.page.getByRole('slider', { name })
+    const was = await thumb.getAttribute('aria-valuenow')
+    await thumb.press('ArrowLeft')
+    await guest.page.locator(`[role=slider][aria-valuenow="${was ?? ''}"]`).waitFor({ state: 'detached' })
+  }
+
   it('shows the versions of a fact in order, the one that holds marked', async () => {
     await choose('user:location')
     const timeline = guest.page.getByRole('region', { name: words.timeline })
@@ -136,7 +144,7 @@ describe.each(['zh', 'en'] as const)('time in %s', (language) => {
     await moved.waitFor()
     await guest.look(`time-diff-${language}`)
     // Back to the first home.
-    for (let i = 0; i < 30; i++) await page.getByRole('slider', { name: words.first }).press('ArrowLeft')
+    for (let i = 0; i < 30; i++) await stepBack(words.first)
     await moved.getByText(words.homes[0]).waitFor()
   })
 

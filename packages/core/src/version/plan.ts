@@ -40,7 +40,10 @@ const view = (all: readonly Statement[], layout: Layout): View => ({
   standing: standing(layout, all),
 })
 
-/** A card is closed though nothing known tells of its end: what did was forgotten, or has not been read. It does not come back. */
+/**
+ * A card is closed, or closed earlier, though nothing known tells of that end: what did was forgotten, has not been read, or is told by an
+ * older card, said again. It does not come back.
+ */
 function withGaps(
   cards: readonly MemoryCard[],
   orders: ReadonlyMap<string, number>,
@@ -49,8 +52,8 @@ function withGaps(
   const told = inOrder(cards.flatMap((card) => statementsOf(card, orders.get(card.id))))
   const toldView = laid(told)
   const gaps = toldView.segments.flatMap(({ card, to, again, rival }) => {
-    const closed = card !== null && !card.active && to === null && !again && !rival
-    return closed && card.validTo !== null ? [gapAfter(card, card.validTo)] : []
+    if (card === null || card.active || card.validTo === null || again || rival) return []
+    return to === null || card.validTo < to ? [gapAfter(card, card.validTo)] : []
   })
   if (gaps.length === 0) return [told, toldView]
   const all = inOrder([...told, ...gaps])
