@@ -29,7 +29,9 @@ export function DiffView({ cards, now }: Props) {
   const range = useMemo(() => rangeOf(changesOn(axis, cards, now), now), [axis, cards, now])
   const [chosen, setChosen] = useState<[number, number] | null>(null)
   const [from, to] = chosen ?? [(range.from + now) / 2, now]
-  const [resting] = useDebouncedValue(diffQuery(axis, Math.round(from), Math.round(to)), REST)
+  // One object as long as it asks the same: another would begin the wait anew, for good.
+  const query = useMemo(() => diffQuery(axis, Math.round(from), Math.round(to)), [axis, from, to])
+  const [resting] = useDebouncedValue(query, REST)
   const { data, error, refetch } = useRead<readonly FactDifference[]>('/diff', resting)
   return (
     <Stack gap="md">
