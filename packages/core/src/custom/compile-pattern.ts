@@ -1,4 +1,4 @@
-import { literalsOf } from '../query/literals.ts'
+import { LiteralReader } from '../query/literals.ts'
 import { patternTree } from '../pattern/pattern-tree.ts'
 import { keywordParts, keywordSource } from './keyword-source.ts'
 import { readRegex } from './regex/read-regex.ts'
@@ -72,9 +72,8 @@ const isAnchor = (literal: string): boolean =>
 type Anchored = Pick<CompiledPattern, 'source' | 'anchors'>
 
 function anchored(source: string): Anchored | Fault {
-  const literals = literalsOf(patternTree(source), (literal) =>
-    isAnchor(literal) ? 1 / literal.length : 1000,
-  )
+  const needed = new LiteralReader().needed((literal) => (isAnchor(literal) ? 1 / literal.length : 1000))
+  const literals = needed(patternTree(source))
   const anchors = [...new Set((literals ?? []).map((literal) => literal.toLowerCase()))]
   if (anchors.length === 0 || !anchors.every(isAnchor)) {
     return {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { literalsOf } from './literals.ts'
+import { LiteralReader } from './literals.ts'
 import { patternTree } from '../pattern/pattern-tree.ts'
 import { patternSet } from './pattern-set.ts'
 
 const byLength = (literal: string) => 1 / literal.length
-const of = (pattern: RegExp) => literalsOf(patternTree(pattern.source), byLength)
+const of = (pattern: RegExp) => new LiteralReader().needed(byLength)(patternTree(pattern.source))
 
-describe('literalsOf', () => {
+describe('LiteralReader', () => {
   it.each<[RegExp, readonly string[] | null]>([
     [/\bmy name\b/u, ['my name']],
     [/(?:cat|dog)s?/u, ['cat', 'dog']],

@@ -1,7 +1,7 @@
 import { literalFinder } from './literal-finder.ts'
-import { literalsIn, literalsOf } from './literals.ts'
+import { LiteralReader } from './literals.ts'
 import type { LiteralCost } from './literals.ts'
-import { patternTree } from '../pattern/pattern-tree.ts'
+import { patternReader } from '../pattern/pattern-tree.ts'
 import type { PatternNode } from '../pattern/pattern-tree.ts'
 import { inMachineCode } from '../util/machine-code.ts'
 import { notUnrolled } from '../util/unroll.ts'
@@ -14,10 +14,12 @@ export type PatternSet = (text: string) => readonly boolean[]
  * few patterns in a hundred.
  */
 export function patternSet(patterns: readonly RegExp[]): PatternSet {
-  const trees = patterns.map((pattern) => patternTree(pattern.source))
-  const cost = costIn(trees)
+  const read = patternReader()
+  const trees = patterns.map((pattern) => read(pattern.source))
+  const literalsOf = new LiteralReader()
+  const neededIn = literalsOf.needed(costIn(trees, literalsOf))
   // Case-blind patterns match what their literals do not spell.
-  const needs = trees.map((tree, index) => (patterns[index]?.ignoreCase ? null : literalsOf(tree, cost)))
+  const needs = trees.map((tree, index) => (patterns[index]?.ignoreCase ? null : neededIn(tree)))
   const literals = [...new Set(needs.flatMap((need) => need ?? []))]
   const users = usersOf(literals, needs)
   const always = Uint8Array.from(needs, (need) => (need === null ? 1 : 0))
@@ -53,10 +55,12 @@ function usersOf(
 }
 
 /** What stands in many patterns stands in many questions (what, do, my); what is short stands in many words. */
-function costIn(trees: readonly PatternNode[]): LiteralCost {
+function costIn(trees: readonly PatternNode[], literalsOf: LiteralReader): LiteralCost {
   const uses = new Map<string, number>()
   for (const tree of trees) {
-    for (const literal of literalsIn(tree)) uses.set(literal, (uses.get(literal) ?? 0) + 1)
+    const literals = new Set<string>()
+    literalsOf.addTo(literals, tree)
+    for (const literal of literals) uses.set(literal, (uses.get(literal) ?? 0) + 1)
   }
   return (literal) =>
     1 + (uses.get(literal) ?? 0) / 4 + (/^\p{ASCII}{1,2}$/u.test(literal) ? trees.length : 0)
