@@ -23,7 +23,7 @@ export function termsOf(packs: readonly LanguagePack[]): TermsOf {
         return ' '.repeat(run.length)
       })
     }
-    for (const [word] of rest.matchAll(WORD)) terms.push(...(UNSPACED.test(word) ? pairs(word) : [word]))
+    for (const word of rest.match(WORD) ?? []) terms.push(...(UNSPACED.test(word) ? pairs(word) : [word]))
     // A pack that cuts through a character must not cost the message. Most texts have none to look for.
     const isWhole = !hasLoneSurrogate(terms.join(' '))
     return terms.filter((term) => term !== '' && (isWhole || !hasLoneSurrogate(term))).map(shorten)

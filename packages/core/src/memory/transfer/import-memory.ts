@@ -17,15 +17,25 @@ export async function writeItem(engine: Engine, tx: ScopeTransaction, record: It
   await tx.search.index(kept.seq, countTerms(indexTerms(engine, normalized.text, item.speaker)))
 }
 
-/**
- * Keeps a card that agrees with itself and with what it points at.
- * @param given ids of all cards that are being read: a card may point at one that comes after it
- */
+/** What a card that points at a message is checked by: how long that is; null where it is not the user's. */
+export type Source = number | null
+
+export const sourceOf = ({ role, text }: Pick<ItemRecord, 'role' | 'text'>): Source =>
+  role === 'user' ? text.length : null
+
+/** What a card may point at. */
+interface Sources {
+  readonly tx: ScopeTransaction
+  /** Ids of all cards that are being read: a card may point at one that comes after it. */
+  readonly given: ReadonlySet<string>
+  readonly written: { readonly items: ReadonlyMap<string, Source> }
+}
+
+/** Keeps a card that agrees with itself and with what it points at. */
 export async function writeCard(
   { config }: Engine,
-  tx: ScopeTransaction,
+  sources: Sources,
   { record, line }: { readonly record: CardRecord; readonly line: number },
-  given: ReadonlySet<string>,
 ): Promise<void> {
   const { type: _type, ...card } = record
   if (card.versionKey !== `${card.entity}:${card.slot}`) {
@@ -35,37 +45,50 @@ export async function writeCard(
   if (card.validFrom !== null && card.validTo !== null && card.validTo < card.validFrom) {
     throw new InvalidImportError(line, 'validTo is before validFrom. Correct the line.')
   }
-  await checkSource(tx, given, card, line)
-  await tx.cards.insert(card)
+  if (card.itemId !== null) checkSource(await sourceIn(sources, card.itemId), card, line)
+  await checkParent(sources, card, line)
+  await sources.tx.cards.insert(card)
 }
 
-/** What a card points at must be there, and its words must stand in the message. */
-async function checkSource(
-  tx: ScopeTransaction,
-  given: ReadonlySet<string>,
-  { itemId, parentId, span }: Omit<CardRecord, 'type'>,
+/** Undefined when it is not there. */
+async function sourceIn({ tx, written }: Sources, id: string): Promise<Source | undefined> {
+  const source = written.items.get(id)
+  if (source !== undefined) return source
+  const item = await tx.items.get(id)
+  return item === null ? undefined : sourceOf(item)
+}
+
+/** The message of a card must be there and the user's, and the words of the card must stand in it. */
+function checkSource(
+  source: Source | undefined,
+  { itemId, span }: Omit<CardRecord, 'type'>,
   line: number,
-): Promise<void> {
-  const item = itemId === null ? null : await tx.items.get(itemId)
-  if (itemId !== null && !item) {
+): void {
+  if (source === undefined) {
     throw new InvalidImportError(
       line,
-      `The item ${itemId} of this card is not there. Import items before cards.`,
+      `The item ${itemId ?? ''} of this card is not there. Import items before cards.`,
     )
   }
-  if (item && item.role !== 'user') {
+  if (source === null) {
     throw new InvalidImportError(
       line,
       "The message of this card is not the user's. Only what a user said makes facts.",
     )
   }
-  if (item && span && span.end > item.text.length) {
+  if (span && span.end > source) {
     throw new InvalidImportError(line, 'The span of this card ends after its message. Correct the line.')
   }
-  if (parentId !== null && !given.has(parentId) && !(await tx.cards.get(parentId))) {
-    throw new InvalidImportError(
-      line,
-      `The parent ${parentId} of this card is neither there nor in these lines. Import it too.`,
-    )
-  }
+}
+
+async function checkParent(
+  { tx, given }: Sources,
+  { parentId }: Omit<CardRecord, 'type'>,
+  line: number,
+): Promise<void> {
+  if (parentId === null || given.has(parentId) || (await tx.cards.get(parentId))) return
+  throw new InvalidImportError(
+    line,
+    `The parent ${parentId} of this card is neither there nor in these lines. Import it too.`,
+  )
 }

@@ -7,7 +7,8 @@ import type { ImportResult, ImportSource } from '../../api/memory.ts'
 import type { ImportRecord } from './export-format.ts'
 import { isSemantic, SemanticImport } from './import-semantic.ts'
 import { SessionImport } from './import-sessions.ts'
-import { writeCard, writeItem } from './import-memory.ts'
+import { sourceOf, writeCard, writeItem } from './import-memory.ts'
+import type { Source } from './import-memory.ts'
 import { checkedRecords } from './checked-records.ts'
 import type { CheckedRecords } from './checked-records.ts'
 import type { Line } from './read-records.ts'
@@ -22,10 +23,10 @@ interface Target {
   readonly sessions: SessionImport
   readonly semantic: SemanticImport
   readonly counts: Counts
-  /** Ids of all records that are being read: a card may point at one that comes after it. */
+  /** Ids of all cards that are being read: a card may point at one that comes after it. */
   readonly given: ReadonlySet<string>
-  /** Ids of the records written so far. */
-  readonly written: { readonly item: Set<string>; readonly card: Set<string> }
+  /** The records written so far: of messages what cards that point at them are checked by. */
+  readonly written: { readonly items: Map<string, Source>; readonly cards: Set<string> }
   /** Whether each record is waited for, so that what the store refuses is known by its line. */
   readonly careful: boolean
 }
@@ -75,13 +76,13 @@ async function writeRecords(
       semantic: new SemanticImport(engine, tx),
       counts: { ...NONE },
       given: records.cards,
-      written: { item: new Set(), card: new Set() },
+      written: { items: new Map(), cards: new Set() },
       careful,
     }
     const holds = await whatIsHeld(tx)
     for await (const batch of records.batches(AHEAD)) {
       // Asked for together, so that they are one round trip.
-      const sources = readSources(tx, batch)
+      const sources = readSources(tx, batch, target.written.items)
       const some = batch.map((one) => ({ ...one, there: lookFor(tx, holds, one.record) }))
       await sources
       for (const one of some) await writeRecord(engine, target, one)
@@ -93,11 +94,16 @@ async function writeRecords(
   })
 }
 
-/** Reads the messages that cards are about to point at, in one go; those of the same batch are written before them. */
-async function readSources({ items }: ScopeTransaction, batch: readonly Line[]): Promise<void> {
+/** Reads the messages that cards are about to point at, in one go, but those of these lines. */
+async function readSources(
+  { items }: ScopeTransaction,
+  batch: readonly Line[],
+  written: ReadonlyMap<string, Source>,
+): Promise<void> {
   const wanted = new Set<string>()
   for (const { record } of batch)
-    if (record.type === 'card' && record.itemId !== null) wanted.add(record.itemId)
+    if (record.type === 'card' && record.itemId !== null && !written.has(record.itemId))
+      wanted.add(record.itemId)
   for (const { record } of batch) if (record.type === 'item') wanted.delete(record.id)
   if (wanted.size > 0) await items.byIds([...wanted])
 }
@@ -124,12 +130,11 @@ function lookFor({ items, cards }: ScopeTransaction, holds: Held, record: Import
   return there
 }
 
-async function writeRecord(
-  engine: Engine,
-  target: Target,
-  { record, line, there }: Line & { readonly there: Promise<boolean> },
-): Promise<void> {
-  const { written, counts } = target
+type LookedFor = Line & { readonly there: Promise<boolean> }
+
+async function writeRecord(engine: Engine, target: Target, looked: LookedFor): Promise<void> {
+  const { counts } = target
+  const { record, line } = looked
   try {
     if (record.type === 'recollect') return
     if (record.type === 'session' || record.type === 'turn' || record.type === 'variable') {
@@ -142,14 +147,7 @@ async function writeRecord(
         counts[COUNTED_OF_KNOWLEDGE[record.type]] += 1
       return
     }
-    if ((await there) || written[record.type].has(record.id)) {
-      counts.skipped += 1
-      return
-    }
-    written[record.type].add(record.id)
-    if (record.type === 'item') await writeItem(engine, target.tx, record)
-    else await writeCard(engine, target.tx, { record, line }, target.given)
-    counts[record.type === 'item' ? 'items' : 'cards'] += 1
+    counts[await writeMemory(engine, target, { record, line, there: looked.there })] += 1
     // A read comes after what was written before it.
     if (target.careful) await target.tx.items.list({ limit: 1 })
   } catch (cause) {
@@ -160,4 +158,24 @@ async function writeRecord(
       { cause },
     )
   }
+}
+
+type MemoryRecord = Extract<ImportRecord, { readonly type: 'item' | 'card' }>
+
+async function writeMemory(
+  engine: Engine,
+  target: Target,
+  { record, line, there }: LookedFor & { readonly record: MemoryRecord },
+): Promise<'items' | 'cards' | 'skipped'> {
+  const { items, cards } = target.written
+  const kind = record.type === 'item' ? 'items' : 'cards'
+  if ((await there) || target.written[kind].has(record.id)) return 'skipped'
+  if (record.type === 'item') {
+    items.set(record.id, sourceOf(record))
+    await writeItem(engine, target.tx, record)
+  } else {
+    cards.add(record.id)
+    await writeCard(engine, target, { record, line })
+  }
+  return kind
 }
