@@ -145,9 +145,9 @@ const COMMON =
   /[校院店厂地家园馆室房厅行台站所局部队里边面上下中间外区县市镇村网业圈国方城厨吧团组会司位层起年月天周线头]$|^(?:这|那|此|该|某|哪|线|业余|兼|自|一|同|为|努力|专|老)/u
 const SHORT_NAME = /^\p{Script=Han}{2,4}$/u
 
-/** 银行, 县医院: what employs, named by its kind. */
+/** 银行, 县医院, 花店: what employs, named by its kind. */
 const KIND_OF_EMPLOYER =
-  /(?:公司|银行|医院|学校|大学|中学|小学|幼儿园|酒店|饭店|餐馆|餐厅|超市|工厂|报社|电视台|机场|车站|物业|部队|工作室|事务所|律所|诊所|厂|局|院)$/u
+  /(?:公司|银行|医院|学校|大学|中学|小学|(?:幼儿|动物|植物|游乐|物流|产业|软件|科技)园|餐厅|超市|商场|工厂|报社|出版社|电视台|机场|车站|加油站|物业|部队|工作室|事务所|律所|诊所|健身房|剧团|乐团|酒吧|网吧|[琴车]行|厂|局|院|(?<=..)店|(?<=.)馆)$/u
 
 const isEmployer = (where: string): boolean =>
   EMPLOYS.test(where) ||
@@ -188,8 +188,15 @@ export const occupationAt: ExtractionRule = factRule({
         { slot: 'employer', value: 'Bosch' },
       ],
     },
+    {
+      text: '现在在动物园当饲养员',
+      cards: [
+        { slot: 'occupation', value: '饲养员' },
+        { slot: 'employer', value: '动物园' },
+      ],
+    },
   ],
-  counterExamples: ['他在医院当护工', '我在厨房做饭', '他在彪马做导购'],
+  counterExamples: ['他在医院当护工', '我在厨房做饭', '他在彪马做导购', '她在花店当店员'],
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     const placed =
