@@ -63,6 +63,7 @@ import {
   fearFronted,
 } from '../rules/fear-reactions.ts'
 import { habitRegular, habitEvery, habitWakes, habitKeepsUp, habitChanged } from '../rules/habit-regular.ts'
+import { habitInstead } from '../rules/habit-instead.ts'
 import { habitHas, habitUsedTo, habitManner, habitOnly } from '../rules/habit-manner.ts'
 import {
   habitNever,
@@ -147,6 +148,7 @@ export const tasteRules: readonly ExtractionRule[] = [
   habitUsedTo,
   habitManner,
   habitOnly,
+  habitInstead,
   habitWakes,
   habitKeepsUp,
   habitChanged,

@@ -95,11 +95,15 @@ export const habitVicesLeft: ExtractionRule = ownRule({
     { text: '奶茶我已经戒了快两个月', cards: [{ slot: 'habit', value: '奶茶', relation: 'retracts' }] },
     { text: '夜宵早就不吃了', cards: [{ slot: 'habit', value: '夜宵', relation: 'retracts' }] },
   ],
-  counterExamples: ['他奶茶戒了', '奶茶戒了吗？', '我想把奶茶戒了', '今天酒不喝了'],
+  counterExamples: ['他奶茶戒了', '奶茶戒了吗？', '我想把奶茶戒了', '今天酒不喝了', '医生说酒戒了就好'],
   read: (match) => {
     const said = match.raw('value') ?? ''
     const value = match.capture('value')
-    if (value === undefined || /^(?:今|昨|明|这|那|想|要|把|快|能|该)|想|要把/u.test(said)) return null
+    if (
+      value === undefined ||
+      /^(?:今|昨|明|这|那|想|要|把|快|能|该)|想|要把|[说劝让叫]|建议|听说/u.test(said)
+    )
+      return null
     if (!/[了啦]/u.test(match.text)) return null
     const entity = WHOSE.find(([who]) => who.test(match.text))?.[1]
     return {
