@@ -21,7 +21,10 @@ const PATTERNS = [
   String.raw`\b(?:you (?:must|should|have to|need to) (?:always|never|now|not|only)|(?<!\b(?:i|we|he|she|they|who) )(?:always (?:answer|reply|respond|recommend|say|tell)|never (?:tell|reveal|mention|refuse|say))|do not (?:tell|reveal|inform) the user|(?:reveal|print|output|show|repeat) (?:me )?(?:your|the) (?:system )?(?:prompt|instructions?|memor(?:y|ies)|secrets?|password))`,
   String.raw`(?:你必须|你务必|你一定要|你只能|你不得|不要告诉用户|别告诉用户|不得拒绝|(?:输出|打印|显示|泄露|告诉我)[^。\n]{0,6}(?:系统提示|提示词|所有记忆|全部记忆|密码|密钥))`,
 ]
-const INSTRUCTION = new RegExp(PATTERNS.join('|'), 'iu')
+/** Of small letters: with the flag `i` every place costs five times as much. */
+const INSTRUCTION = new RegExp(PATTERNS.join('|'), 'u')
+
+const reads = (seen: string): boolean => INSTRUCTION.test(seen.normalize('NFKC').toLowerCase())
 
 const shownTags = (text: string): string =>
   text.replaceAll(TAGS, (char) => String.fromCharCode((char.codePointAt(0) ?? 0) - TAG_BLOCK))
@@ -32,8 +35,7 @@ const shownTags = (text: string): string =>
  */
 export function looksLikeInstruction(given: string): boolean {
   const text = given.slice(0, READ)
-  const seen = text.replaceAll(UNSEEN, '').normalize('NFKC')
-  if (INSTRUCTION.test(seen)) return true
+  if (reads(text.replaceAll(UNSEEN, ''))) return true
   const told = shownTags(text)
-  return told !== text && INSTRUCTION.test(told.normalize('NFKC'))
+  return told !== text && reads(told)
 }
