@@ -1,7 +1,8 @@
 import type { Principal } from '../plugin/access.ts'
 import type { AuditEntry } from '../plugin/audit.ts'
 import type { Clock, Ids } from '../plugin/ports.ts'
-import type { Page, PageRequest, Store } from '../plugin/store.ts'
+import type { Page, PageRequest } from '../plugin/page.ts'
+import type { Store } from '../plugin/store.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { ScopedMemory } from './memory.ts'
 

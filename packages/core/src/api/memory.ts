@@ -1,5 +1,7 @@
 import type { AbortSignalLike } from '../plugin/ports.ts'
-import type { CardFilter, ItemFilter, ListRequest, Page } from '../plugin/store.ts'
+import type { CardFilter } from '../plugin/cards.ts'
+import type { ItemFilter } from '../plugin/items.ts'
+import type { ListRequest, Page } from '../plugin/page.ts'
 import type { SpaceCount, VectorSpace } from '../plugin/vectors.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'

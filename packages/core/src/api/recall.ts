@@ -1,6 +1,6 @@
 import type { ExpansionKind } from '../plugin/query.ts'
 import type { AbortSignalLike } from '../plugin/ports.ts'
-import type { MessageFilter } from '../plugin/store.ts'
+import type { MessageFilter } from '../plugin/items.ts'
 import type { CardKind, MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Detection } from '../types/question.ts'

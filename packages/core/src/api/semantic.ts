@@ -1,6 +1,6 @@
 import type { AbortSignalLike } from '../plugin/ports.ts'
 import type { EpisodeFilter, NodeFilter } from '../plugin/semantic.ts'
-import type { Page, PageRequest } from '../plugin/store.ts'
+import type { Page, PageRequest } from '../plugin/page.ts'
 import type { EpochMs } from '../types/item.ts'
 import type {
   Episode,

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../plugin/store.ts'
+import type { Page, PageRequest } from '../plugin/page.ts'
 import type { TurnKeyCount } from '../plugin/sessions.ts'
 import type { QaTurn, Session } from '../types/session.ts'
 import type { Context, ContextOptions } from './context.ts'

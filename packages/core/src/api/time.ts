@@ -1,4 +1,5 @@
-import type { CardFilter, ItemFilter } from '../plugin/store.ts'
+import type { CardFilter } from '../plugin/cards.ts'
+import type { ItemFilter } from '../plugin/items.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Collection } from './memory.ts'

@@ -1,7 +1,7 @@
 import type { CardKind, MemoryCard, Polarity } from '../types/card.ts'
 import type { Change } from '../types/change.ts'
 import type { Metadata } from '../types/item.ts'
-import type { Page, PageRequest } from '../plugin/store.ts'
+import type { Page, PageRequest } from '../plugin/page.ts'
 import type { CardChange } from './remember.ts'
 import type { TimeInput } from './time.ts'
 

@@ -1,4 +1,4 @@
-import type { CardFilter, CardReader } from '../plugin/store.ts'
+import type { CardFilter, CardReader } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { everyRow } from '../util/every-row.ts'

@@ -1,4 +1,4 @@
-import type { ItemFilter, ItemReader } from '../plugin/store.ts'
+import type { ItemFilter, ItemReader } from '../plugin/items.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { everyRow } from '../util/every-row.ts'
 import { laidRows, throughLay, untouched } from './lay.ts'

@@ -1,4 +1,4 @@
-import type { SearchReader } from '../plugin/store.ts'
+import type { SearchReader } from '../plugin/search.ts'
 import type { VectorReader } from '../plugin/vectors.ts'
 
 /** While too few are left, the next look-up reads so many times more. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ListRequest, Page } from '../plugin/store.ts'
+import type { ListRequest, Page } from '../plugin/page.ts'
 import { everyRow } from '../util/every-row.ts'
 import { laidPage } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import type { ListRequest, Page } from '../plugin/store.ts'
+import type { ListRequest, Page } from '../plugin/page.ts'
 
 export interface Laid<T> {
   /** Rows as they stand, without those that do not pass. */

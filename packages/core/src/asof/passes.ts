@@ -1,4 +1,5 @@
-import type { CardFilter, ItemFilter } from '../plugin/store.ts'
+import type { CardFilter } from '../plugin/cards.ts'
+import type { ItemFilter } from '../plugin/items.ts'
 import { messageMiss } from '../recall/filter/filter.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'

@@ -1,5 +1,6 @@
 import type { SlotRegistry } from '../plugin/slots.ts'
-import type { ItemPatch, ScopeView } from '../plugin/store.ts'
+import type { ItemPatch } from '../plugin/items.ts'
+import type { ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { refreshItems } from '../version/item-version.ts'
 import { laidView } from './laid-view.ts'

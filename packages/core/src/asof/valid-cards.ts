@@ -1,4 +1,4 @@
-import type { CardReader } from '../plugin/store.ts'
+import type { CardReader } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { everyRow } from '../util/every-row.ts'
 import { isYetToCome } from './held.ts'

@@ -1,4 +1,5 @@
-import type { ItemFilter, ItemReader, ScopeView } from '../plugin/store.ts'
+import type { ItemFilter, ItemReader } from '../plugin/items.ts'
+import type { ScopeView } from '../plugin/store.ts'
 import { isOneOfSeveral } from '../slots/several.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { everyRow } from '../util/every-row.ts'

@@ -1,5 +1,5 @@
 import type { SlotRegistry } from '../plugin/slots.ts'
-import type { CardReader } from '../plugin/store.ts'
+import type { CardReader } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import { everyRow } from '../util/every-row.ts'

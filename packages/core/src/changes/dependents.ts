@@ -1,6 +1,7 @@
 import type { ChangeReader } from '../plugin/changes.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
-import type { CardReader, ItemReader } from '../plugin/store.ts'
+import type { CardReader } from '../plugin/cards.ts'
+import type { ItemReader } from '../plugin/items.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Change, RecordImage, SeqSpan } from '../types/change.ts'
 import { keysBeside, tiesOf } from './ties.ts'

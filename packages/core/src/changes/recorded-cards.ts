@@ -1,4 +1,4 @@
-import type { CardReader, CardWriter } from '../plugin/store.ts'
+import type { CardReader, CardWriter } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { deepFreeze } from '../util/freeze.ts'
 import type { Notebook } from './notebook.ts'

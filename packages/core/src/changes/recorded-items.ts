@@ -1,4 +1,4 @@
-import type { ItemReader, ItemWriter } from '../plugin/store.ts'
+import type { ItemReader, ItemWriter } from '../plugin/items.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { Notebook } from './notebook.ts'
 

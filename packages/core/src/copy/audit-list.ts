@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../plugin/audit.ts'
-import type { Page } from '../plugin/store.ts'
+import type { Page } from '../plugin/page.ts'
 import { pageAmong } from './list-pages.ts'
 import type { List } from './list-pages.ts'
 

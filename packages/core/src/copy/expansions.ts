@@ -1,4 +1,4 @@
-import type { ExpansionRow } from '../plugin/store.ts'
+import type { ExpansionRow } from '../plugin/expansions.ts'
 import type { Side } from './sides.ts'
 
 /** Stores may name longer queries by their hash, and then nobody knows them elsewhere. */

@@ -1,4 +1,5 @@
-import type { Page, PageRequest, ScopeTransaction, ScopeView } from '../plugin/store.ts'
+import type { Page, PageRequest } from '../plugin/page.ts'
+import type { ScopeTransaction, ScopeView } from '../plugin/store.ts'
 import { canonical } from './canonical.ts'
 
 export type Reading = ScopeView | ScopeTransaction

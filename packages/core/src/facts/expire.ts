@@ -1,4 +1,4 @@
-import type { CardPatch } from '../plugin/store.ts'
+import type { CardPatch } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 
 /** What the clock makes of an active card whose `expiresAt` has come: it ended then, or at the end that was told of it. */

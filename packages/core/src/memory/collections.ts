@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
-import type { CardFilter, ItemFilter } from '../plugin/store.ts'
+import type { CardFilter } from '../plugin/cards.ts'
+import type { ItemFilter } from '../plugin/items.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { Collection } from '../api/memory.ts'

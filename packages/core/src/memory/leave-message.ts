@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { expire } from '../facts/expire.ts'
-import type { CardWriter, ScopeTransaction } from '../plugin/store.ts'
+import type { CardWriter } from '../plugin/cards.ts'
+import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem, Span } from '../types/item.ts'
 import { FORGOTTEN, refreshItems } from '../version/item-version.ts'

@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
-import type { ListRequest, PageRequest } from '../plugin/store.ts'
+import type { ListRequest, PageRequest } from '../plugin/page.ts'
 import { told } from '../util/told.ts'
 
 const DEFAULT_LIMIT = 100

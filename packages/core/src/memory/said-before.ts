@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { ItemReader } from '../plugin/store.ts'
+import type { ItemReader } from '../plugin/items.ts'
 import { detectQuestion } from '../query/detect-question.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'

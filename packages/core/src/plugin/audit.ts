@@ -1,5 +1,5 @@
 import type { EpochMs } from '../types/item.ts'
-import type { Page, PageRequest } from './store.ts'
+import type { Page, PageRequest } from './page.ts'
 
 /** How an audited call ended. */
 export type AuditOutcome = 'ok' | 'denied' | 'failed'

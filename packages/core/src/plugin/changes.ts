@@ -1,6 +1,6 @@
 import type { Change, RecordImage } from '../types/change.ts'
 import type { EpochMs } from '../types/item.ts'
-import type { Page, PageRequest } from './store.ts'
+import type { Page, PageRequest } from './page.ts'
 
 /** A change as it is appended: the store gives the scope, the place in the log, and the spans of what was inserted. */
 export type NewChange = Omit<Change, 'scope' | 'seq' | 'items' | 'cards' | 'undoneBy' | 'erased'>

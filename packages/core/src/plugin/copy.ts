@@ -1,5 +1,5 @@
 import type { Change, ImagedItem, RecordImage, SeqSpan } from '../types/change.ts'
-import type { ExpansionRow } from './store.ts'
+import type { ExpansionRow } from './expansions.ts'
 
 /** Highest numbers a scope has given out, whether or not what they numbered is still there. */
 export interface LastSeqs {

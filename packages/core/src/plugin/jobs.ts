@@ -1,6 +1,6 @@
 import type { EpochMs, Json } from '../types/item.ts'
 import type { AbortSignalLike } from './ports.ts'
-import type { Page, PageRequest } from './store.ts'
+import type { Page, PageRequest } from './page.ts'
 
 /** Work that is owed and may be done later, by another process. */
 export interface JobRequest {

@@ -9,7 +9,7 @@ import type {
   SemanticRelationship,
   StoredNode,
 } from '../types/semantic.ts'
-import type { Page, PageRequest } from './store.ts'
+import type { Page, PageRequest } from './page.ts'
 import type { VectorSpace } from './vectors.ts'
 
 /** By what nodes and episodes are found beside their id and time. Stores keep these in line with the rows: `nodeKeys`, `episodeKeys`. */

@@ -1,7 +1,7 @@
 import type { SeqSpan } from '../types/change.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { ContextVariable, QaTurn, Session } from '../types/session.ts'
-import type { Page, PageRequest } from './store.ts'
+import type { Page, PageRequest } from './page.ts'
 
 /** By what turns are found beside their session and time. `topic_token`: by a term of one of their topics. */
 export type TurnKeyKind = 'hash' | 'topic' | 'topic_token' | 'token'

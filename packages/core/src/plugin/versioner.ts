@@ -1,5 +1,5 @@
 import type { ValueForms } from '../facts/value-match.ts'
-import type { CardPatch } from './store.ts'
+import type { CardPatch } from './cards.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { SlotSpec } from '../types/slot.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Expansion } from '../plugin/query.ts'
-import type { ExpansionReader, ExpansionRow } from '../plugin/store.ts'
+import type { ExpansionReader, ExpansionRow } from '../plugin/expansions.ts'
 import { expansionCache } from './expansion-cache.ts'
 
 const TEA: Expansion = { kind: 'or_query', terms: ['tea', 'cake'], text: 'tea OR cake', weight: 1 }

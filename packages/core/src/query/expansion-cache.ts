@@ -1,6 +1,6 @@
 import type { Expansion } from '../plugin/query.ts'
 import { EXPANSION_KINDS } from '../plugin/query.ts'
-import type { ExpansionReader, ExpansionRow } from '../plugin/store.ts'
+import type { ExpansionReader, ExpansionRow } from '../plugin/expansions.ts'
 import type { EpochMs } from '../types/item.ts'
 
 /** Queries that may wait for a write, those of all scopes together; beyond it the one that waited longest is made again when asked. */

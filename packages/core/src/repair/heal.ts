@@ -1,4 +1,4 @@
-import type { CardWriter } from '../plugin/store.ts'
+import type { CardWriter } from '../plugin/cards.ts'
 import type { EpochMs } from '../types/item.ts'
 import { mendFamily } from './mend-family.ts'
 import { writeMends } from './write-mends.ts'

@@ -1,6 +1,6 @@
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
-import type { ItemPatch } from '../plugin/store.ts'
+import type { ItemPatch } from '../plugin/items.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import { refreshItems } from '../version/item-version.ts'
 

@@ -1,5 +1,5 @@
 import type { ChainProblem } from '../api/writes.ts'
-import type { CardPatch } from '../plugin/store.ts'
+import type { CardPatch } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 
 /** What a card is to become, and why; an empty patch: nothing can be done. */

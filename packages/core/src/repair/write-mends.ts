@@ -1,4 +1,4 @@
-import type { CardPatch, CardWriter } from '../plugin/store.ts'
+import type { CardPatch, CardWriter } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { isMendable } from './mend.ts'
 import type { Mend } from './mend.ts'

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../plugin/store.ts'
+import type { Page, PageRequest } from '../plugin/page.ts'
 
 /** A list of the store, with the conditions that its rows can decide. */
 export type ListRows<T> = (page: PageRequest) => Promise<Page<T>>

@@ -1,5 +1,5 @@
 import type { SlotRegistry } from '../plugin/slots.ts'
-import type { CardReader } from '../plugin/store.ts'
+import type { CardReader } from '../plugin/cards.ts'
 import { isDenial } from '../facts/keys.ts'
 import type { CardDraft, MemoryCard, Polarity } from '../types/card.ts'
 import type { DraftSource } from './source.ts'

@@ -1,4 +1,4 @@
-import type { CardWriter } from '../plugin/store.ts'
+import type { CardWriter } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 
 /**

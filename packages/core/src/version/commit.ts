@@ -1,4 +1,4 @@
-import type { CardPatch, CardWriter } from '../plugin/store.ts'
+import type { CardPatch, CardWriter } from '../plugin/cards.ts'
 import type { Amendment, TimedDraft, Versioner, VersionPlan } from '../plugin/versioner.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'

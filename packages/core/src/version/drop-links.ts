@@ -1,4 +1,4 @@
-import type { CardPatch, CardWriter } from '../plugin/store.ts'
+import type { CardPatch, CardWriter } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { RESUMES } from './statement.ts'
 

@@ -1,5 +1,6 @@
 import { messagesOf, restatedIn } from './restated.ts'
-import type { CardReader, ItemWriter } from '../plugin/store.ts'
+import type { CardReader } from '../plugin/cards.ts'
+import type { ItemWriter } from '../plugin/items.ts'
 import { isOneOfSeveral } from '../slots/several.ts'
 import { isMistake } from '../facts/keys.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'

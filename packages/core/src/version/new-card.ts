@@ -1,6 +1,6 @@
 import { moments, seenAfter } from '../facts/order.ts'
 import { versionKey } from '../facts/keys.ts'
-import type { NewCard } from '../plugin/store.ts'
+import type { NewCard } from '../plugin/cards.ts'
 import type { Resumption, TimedDraft, VersionPlan } from '../plugin/versioner.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'

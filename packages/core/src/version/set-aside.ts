@@ -1,6 +1,6 @@
 import { mistakeKey } from '../facts/keys.ts'
 import type { ValueForms } from '../facts/value-match.ts'
-import type { CardWriter } from '../plugin/store.ts'
+import type { CardWriter } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import { closeRanks } from './close-ranks.ts'

@@ -1,5 +1,5 @@
 import { isOpenRival } from '../facts/open-rival.ts'
-import type { CardWriter } from '../plugin/store.ts'
+import type { CardWriter } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 
 /**

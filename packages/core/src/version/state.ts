@@ -1,4 +1,4 @@
-import type { CardReader } from '../plugin/store.ts'
+import type { CardReader } from '../plugin/cards.ts'
 import type { TimedDraft, VersionState } from '../plugin/versioner.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { SlotSpec } from '../types/slot.ts'

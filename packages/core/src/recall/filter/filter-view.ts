@@ -1,14 +1,9 @@
 import type { CheckedFilter } from '../../input/filters.ts'
 import { EARLIEST } from '../../input/time.ts'
-import type {
-  CardReader,
-  ItemFilter,
-  ItemReader,
-  MessageFilter,
-  ScopeView,
-  SearchReader,
-  SeqRange,
-} from '../../plugin/store.ts'
+import type { CardReader } from '../../plugin/cards.ts'
+import type { ItemFilter, ItemReader, MessageFilter } from '../../plugin/items.ts'
+import type { SearchReader, SeqRange } from '../../plugin/search.ts'
+import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { asksFacts, asksMessage, cardMiss, messageMiss } from './filter.ts'

@@ -1,5 +1,5 @@
 import type { CheckedFilter } from '../../input/filters.ts'
-import type { MessageFilter } from '../../plugin/store.ts'
+import type { MessageFilter } from '../../plugin/items.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 

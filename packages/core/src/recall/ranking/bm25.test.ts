@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PostingsResult } from '../../plugin/store.ts'
+import type { PostingsResult } from '../../plugin/search.ts'
 import { bm25, byScore, idf, placesIn, tally } from './bm25.ts'
 
 const own = (...terms: string[]) => new Map(terms.map((term) => [term, 1]))

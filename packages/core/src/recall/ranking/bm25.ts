@@ -1,4 +1,4 @@
-import type { PostingsResult } from '../../plugin/store.ts'
+import type { PostingsResult } from '../../plugin/search.ts'
 
 /**
  * Robertson & Zaragoza 2009, with the scope's own counts. b is low because messages are short and of like length; k1 as is common

@@ -1,4 +1,4 @@
-import type { PostingsResult } from '../../plugin/store.ts'
+import type { PostingsResult } from '../../plugin/search.ts'
 import { idf } from './bm25.ts'
 
 /** Terms of the best message that are looked for. */

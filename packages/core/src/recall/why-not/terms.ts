@@ -1,7 +1,8 @@
 import type { TraceTerm } from '../../api/recall.ts'
 import type { WhyNotTerm } from '../../api/why-not.ts'
 import type { LanguagePack } from '../../plugin/language-pack.ts'
-import type { PostingsResult, ScopeView } from '../../plugin/store.ts'
+import type { PostingsResult } from '../../plugin/search.ts'
+import type { ScopeView } from '../../plugin/store.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 
 const SPACED_WORD = /[^\p{Script=Han}\p{P}\p{S}\s]+/gu

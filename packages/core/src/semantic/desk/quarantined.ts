@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import { checkOptions, pageOf } from '../../memory/page.ts'
-import type { Page, PageRequest } from '../../plugin/store.ts'
+import type { Page, PageRequest } from '../../plugin/page.ts'
 import type { Quarantined } from '../../types/semantic.ts'
 import { readSemantic, writeSemantic } from '../access.ts'
 import { checkIds } from './check-ids.ts'

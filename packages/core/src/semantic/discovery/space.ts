@@ -1,6 +1,7 @@
 import type { ModelReading } from '../../plugin/discoverer.ts'
 import type { SemanticReader } from '../../plugin/semantic.ts'
-import type { CardReader, ItemReader } from '../../plugin/store.ts'
+import type { CardReader } from '../../plugin/cards.ts'
+import type { ItemReader } from '../../plugin/items.ts'
 import type { Ledger } from '../evolution/apply-statement.ts'
 
 /** What a run reads, in one snapshot. */

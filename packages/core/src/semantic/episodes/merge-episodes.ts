@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import type { SemanticWriter } from '../../plugin/semantic.ts'
-import type { ItemReader } from '../../plugin/store.ts'
+import type { ItemReader } from '../../plugin/items.ts'
 import type { Episode } from '../../types/semantic.ts'
 import { tellByRules } from './build-episode.ts'
 import { handOver } from './hand-over.ts'

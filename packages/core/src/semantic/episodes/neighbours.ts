@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import type { SemanticReader } from '../../plugin/semantic.ts'
-import type { ItemReader } from '../../plugin/store.ts'
+import type { ItemReader } from '../../plugin/items.ts'
 import type { EpochMs, MemoryItem } from '../../types/item.ts'
 import type { Episode } from '../../types/semantic.ts'
 import { everyPage } from '../../util/every-row.ts'

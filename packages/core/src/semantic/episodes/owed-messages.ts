@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine.ts'
-import type { ItemReader } from '../../plugin/store.ts'
+import type { ItemReader } from '../../plugin/items.ts'
 import type { SemanticReader } from '../../plugin/semantic.ts'
 import type { EpochMs, MemoryItem } from '../../types/item.ts'
 import { readSemantic } from '../access.ts'

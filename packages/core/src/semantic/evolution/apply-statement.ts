@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import type { SemanticWriter } from '../../plugin/semantic.ts'
-import type { ItemReader } from '../../plugin/store.ts'
+import type { ItemReader } from '../../plugin/items.ts'
 import type { EpochMs } from '../../types/item.ts'
 import type { EpisodeLink, NodeVersion, StoredNode } from '../../types/semantic.ts'
 import { contentTerms } from '../terms.ts'

@@ -1,4 +1,4 @@
-import type { ItemReader } from '../../plugin/store.ts'
+import type { ItemReader } from '../../plugin/items.ts'
 import type { NodeVersion } from '../../types/semantic.ts'
 
 /** Fills in what words say that were noted by their place alone. */

@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import type { LanguagePack } from '../../plugin/language-pack.ts'
-import type { SearchReader } from '../../plugin/store.ts'
+import type { SearchReader } from '../../plugin/search.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { normalizeText } from '../../util/normalize.ts'
 import { contentTerms } from '../terms.ts'

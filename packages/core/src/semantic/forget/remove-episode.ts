@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import type { SemanticWriter } from '../../plugin/semantic.ts'
-import type { ItemReader } from '../../plugin/store.ts'
+import type { ItemReader } from '../../plugin/items.ts'
 import { matchForm } from '../../util/normalize.ts'
 import type { Episode, NodeVersion } from '../../types/semantic.ts'
 import { grouped } from '../../asof/grouped.ts'

@@ -2,7 +2,7 @@ import type { Sessions } from '../../api/session.ts'
 import type { Engine } from '../../engine.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { checkOptions, pageOf } from '../../memory/page.ts'
-import type { Page } from '../../plugin/store.ts'
+import type { Page } from '../../plugin/page.ts'
 import type { Session } from '../../types/session.ts'
 import { knownSession, readSessions } from '../access.ts'
 

@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine.ts'
 import { checkOptions, pageOf } from '../../memory/page.ts'
 import type { TurnKeyCount } from '../../plugin/sessions.ts'
-import type { Page, PageRequest } from '../../plugin/store.ts'
+import type { Page, PageRequest } from '../../plugin/page.ts'
 import { readSessions } from '../access.ts'
 
 /** @throws InvalidInputError for a page that can be none. */

@@ -1,4 +1,4 @@
-import type { ItemReader } from '../../plugin/store.ts'
+import type { ItemReader } from '../../plugin/items.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { textHash } from '../../util/hash.ts'
 import { FORM_KEY } from './field-facts.ts'

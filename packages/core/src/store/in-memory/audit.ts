@@ -1,6 +1,6 @@
 import { StoreError } from '../../errors/store-error.ts'
 import type { AuditEntry, AuditReader, AuditWriter } from '../../plugin/audit.ts'
-import type { Page, PageRequest } from '../../plugin/store.ts'
+import type { Page, PageRequest } from '../../plugin/page.ts'
 import { checkStorable } from './checks.ts'
 import type { Journal } from './journal.ts'
 import type { Lease } from './lease.ts'

@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../errors/not-found-error.ts'
 import { StoreError } from '../../errors/store-error.ts'
-import type { CardPatch, CardWriter, NewCard } from '../../plugin/store.ts'
+import type { CardPatch, CardWriter, NewCard } from '../../plugin/cards.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import { InMemoryCards } from './cards.ts'
 import { checkStorable } from './checks.ts'

@@ -1,4 +1,5 @@
-import type { CardFilter, CardReader, Page, ListRequest } from '../../plugin/store.ts'
+import type { CardFilter, CardReader } from '../../plugin/cards.ts'
+import type { Page, ListRequest } from '../../plugin/page.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { SeqSpan } from '../../types/change.ts'
 import { checkCount } from './checks.ts'

@@ -1,5 +1,5 @@
 import type { ChangeReader, LoggedImage } from '../../plugin/changes.ts'
-import type { Page, PageRequest } from '../../plugin/store.ts'
+import type { Page, PageRequest } from '../../plugin/page.ts'
 import type { Change, RecordImage, SeqSpan } from '../../types/change.ts'
 import type { Lease } from './lease.ts'
 import { collectBack } from './paging.ts'

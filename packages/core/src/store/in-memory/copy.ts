@@ -1,5 +1,5 @@
 import type { ChangeCopy, CopyReader, ItemCopy, LastSeqs } from '../../plugin/copy.ts'
-import type { ExpansionRow } from '../../plugin/store.ts'
+import type { ExpansionRow } from '../../plugin/expansions.ts'
 import type { SeqSpan } from '../../types/change.ts'
 import { checkCount } from './checks.ts'
 import { byCodePoint } from './code-points.ts'

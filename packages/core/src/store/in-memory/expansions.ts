@@ -1,4 +1,4 @@
-import type { ExpansionReader, ExpansionRow, ExpansionWriter } from '../../plugin/store.ts'
+import type { ExpansionReader, ExpansionRow, ExpansionWriter } from '../../plugin/expansions.ts'
 import { checkStorable } from './checks.ts'
 import type { Journal } from './journal.ts'
 import type { Lease } from './lease.ts'

@@ -1,12 +1,6 @@
 import { StoreError } from '../../errors/store-error.ts'
-import type {
-  Page,
-  PageRequest,
-  ScopeTransaction,
-  ScopeView,
-  Store,
-  StoreCapabilities,
-} from '../../plugin/store.ts'
+import type { Page, PageRequest } from '../../plugin/page.ts'
+import type { ScopeTransaction, ScopeView, Store, StoreCapabilities } from '../../plugin/store.ts'
 import { InMemoryAudit, InMemoryAuditWriter } from './audit.ts'
 import { InMemoryCardWriter } from './card-writer.ts'
 import { InMemoryCards } from './cards.ts'

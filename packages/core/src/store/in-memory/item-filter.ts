@@ -1,4 +1,4 @@
-import type { ItemFilter, MessageFilter } from '../../plugin/store.ts'
+import type { ItemFilter, MessageFilter } from '../../plugin/items.ts'
 import type { MemoryItem } from '../../types/item.ts'
 
 export function itemPasses(item: MemoryItem, filter: ItemFilter): boolean {

@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../errors/not-found-error.ts'
 import { StoreError } from '../../errors/store-error.ts'
-import type { ItemPatch, ItemWriter, NewItem } from '../../plugin/store.ts'
+import type { ItemPatch, ItemWriter, NewItem } from '../../plugin/items.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { checkStorable } from './checks.ts'
 import { InMemoryItems } from './items.ts'

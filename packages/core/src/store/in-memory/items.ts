@@ -1,4 +1,5 @@
-import type { ItemFilter, ItemReader, Page, ListRequest } from '../../plugin/store.ts'
+import type { ItemFilter, ItemReader } from '../../plugin/items.ts'
+import type { Page, ListRequest } from '../../plugin/page.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { checkCount } from './checks.ts'
 import { itemPasses } from './item-filter.ts'

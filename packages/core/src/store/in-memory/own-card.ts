@@ -1,4 +1,4 @@
-import type { CardPatch, NewCard } from '../../plugin/store.ts'
+import type { CardPatch, NewCard } from '../../plugin/cards.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Span } from '../../types/item.ts'
 import { ownMetadata } from './records.ts'

@@ -1,4 +1,4 @@
-import type { NewItem } from '../../plugin/store.ts'
+import type { NewItem } from '../../plugin/items.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { ownMetadata } from './records.ts'
 

@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
-import type { ListRequest, Page, PageRequest } from '../../plugin/store.ts'
+import type { ListRequest, Page, PageRequest } from '../../plugin/page.ts'
 
 const CURSOR = /^\d{1,15}$/u
 

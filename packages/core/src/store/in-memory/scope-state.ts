@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../plugin/audit.ts'
-import type { ExpansionRow, Posting } from '../../plugin/store.ts'
+import type { ExpansionRow } from '../../plugin/expansions.ts'
+import type { Posting } from '../../plugin/search.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Change, RecordImage } from '../../types/change.ts'
 import type { MemoryItem } from '../../types/item.ts'

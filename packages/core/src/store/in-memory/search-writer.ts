@@ -1,5 +1,5 @@
 import { NotFoundError } from '../../errors/not-found-error.ts'
-import type { SearchWriter } from '../../plugin/store.ts'
+import type { SearchWriter } from '../../plugin/search.ts'
 import { checkStorable } from './checks.ts'
 import type { Journal } from './journal.ts'
 import type { Lease } from './lease.ts'

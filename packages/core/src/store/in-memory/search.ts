@@ -1,4 +1,4 @@
-import type { Posting, PostingsResult, SearchReader, SeqRange, TermPostings } from '../../plugin/store.ts'
+import type { Posting, PostingsResult, SearchReader, SeqRange, TermPostings } from '../../plugin/search.ts'
 import type { Lease } from './lease.ts'
 import type { ScopeState } from './scope-state.ts'
 

@@ -7,7 +7,7 @@ import type {
   TurnPlace,
   TurnRange,
 } from '../../plugin/sessions.ts'
-import type { Page, PageRequest } from '../../plugin/store.ts'
+import type { Page, PageRequest } from '../../plugin/page.ts'
 import type { SeqSpan } from '../../types/change.ts'
 import type { QaTurn, Session } from '../../types/session.ts'
 import { checkLimit } from './checks.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../../plugin/store.ts'
+import type { Page } from '../../plugin/page.ts'
 import { byCodePoint } from './code-points.ts'
 import { Journal } from './journal.ts'
 import { byPlace, pageOfNames, rankIn } from './sorted.ts'

@@ -1,5 +1,5 @@
 import { checkPage } from './paging.ts'
-import type { Page, PageRequest } from '../../plugin/store.ts'
+import type { Page, PageRequest } from '../../plugin/page.ts'
 import { byCodePoint } from './code-points.ts'
 
 /** A row's place in an order, and its number; of equal places the higher number is later. */

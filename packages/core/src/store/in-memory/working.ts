@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import type { WorkingReader, WorkingWriter } from '../../plugin/sessions.ts'
-import type { Page, PageRequest } from '../../plugin/store.ts'
+import type { Page, PageRequest } from '../../plugin/page.ts'
 import type { ContextVariable } from '../../types/session.ts'
 import { checkStorable } from './checks.ts'
 import { byCodePoint } from './code-points.ts'

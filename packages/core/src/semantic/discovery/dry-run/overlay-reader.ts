@@ -1,5 +1,5 @@
 import type { EpisodeFilter, NodeFilter, SemanticKeyKind, SemanticReader } from '../../../plugin/semantic.ts'
-import type { Page, PageRequest } from '../../../plugin/store.ts'
+import type { Page, PageRequest } from '../../../plugin/page.ts'
 import type { Episode, StoredNode } from '../../../types/semantic.ts'
 import { episodeKeys, nodeKeys } from '../../keys.ts'
 import { byText, laid, linkName, versionName } from './overlay.ts'

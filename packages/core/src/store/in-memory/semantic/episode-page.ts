@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../../errors/invalid-input-error.ts'
 import type { EpisodeFilter } from '../../../plugin/semantic.ts'
-import type { Page, PageRequest } from '../../../plugin/store.ts'
+import type { Page, PageRequest } from '../../../plugin/page.ts'
 import type { Episode } from '../../../types/semantic.ts'
 import { checkPage } from '../paging.ts'
 import { rankIn } from '../sorted.ts'

@@ -6,7 +6,7 @@ import type {
   SemanticReader,
   SemanticTotals,
 } from '../../../plugin/semantic.ts'
-import type { Page, PageRequest } from '../../../plugin/store.ts'
+import type { Page, PageRequest } from '../../../plugin/page.ts'
 import type { VectorSpace } from '../../../plugin/vectors.ts'
 import type {
   Episode,
