@@ -1,19 +1,20 @@
 import type { Store } from '@recollect/core'
 import type { StoreHarness } from './harness.ts'
+import { hasNeed } from './store-case.ts'
 import type { StoreCase } from './store-case.ts'
 
-/** Runs one case on a fresh store and clears up after it, whatever happens. Resolves `skipped` when the store does not declare what it needs. */
+/** Runs one case on a fresh store and clears up after it, whatever happens. Resolves `skipped` when the store does not have what it needs. */
 export async function runCase(harness: StoreHarness, testCase: StoreCase): Promise<'passed' | 'skipped'> {
   const store = await harness.create()
   const opened: Store[] = []
   try {
-    if (testCase.needs !== null && !store.capabilities[testCase.needs]) return 'skipped'
+    if (testCase.needs !== null && !hasNeed(store, testCase.needs)) return 'skipped'
     await testCase.run({
       store,
       reopen: async () => {
         if (harness.reopen === undefined) {
           throw new Error(
-            `"${harness.name}" declares ${String(testCase.needs)}: give its harness a reopen() function.`,
+            `"${harness.name}" has ${String(testCase.needs)}: give its harness a reopen() function.`,
           )
         }
         const other = await harness.reopen(store)

@@ -7,11 +7,17 @@ export interface CaseContext {
   reopen(): Promise<Store>
 }
 
+/** What not every store has: a capability it declares, or snapshots, which it has when it has the method. */
+export type StoreNeed = keyof StoreCapabilities | 'snapshot'
+
+export const hasNeed = (store: Store, need: StoreNeed): boolean =>
+  need === 'snapshot' ? store.snapshot !== undefined : store.capabilities[need]
+
 /** One sentence of the contract and the check that it holds. */
 export interface StoreCase {
   readonly name: string
-  /** Run only by stores that declare this. */
-  readonly needs: keyof StoreCapabilities | null
+  /** Run only by stores that have this. */
+  readonly needs: StoreNeed | null
   /** Whether the store is closed in it. */
   readonly closes: boolean
   run(context: CaseContext): Promise<void>
@@ -20,7 +26,7 @@ export interface StoreCase {
 export function storeCase(
   name: string,
   run: (context: CaseContext) => Promise<void>,
-  needs: keyof StoreCapabilities | null = null,
+  needs: StoreNeed | null = null,
 ): StoreCase {
   return { name, needs, run, closes: false }
 }

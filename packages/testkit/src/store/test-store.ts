@@ -17,7 +17,7 @@ export function testStore(harness: StoreHarness): void {
         for (const testCase of cases) {
           it(testCase.name, async ({ skip }) => {
             const outcome = await runCase(testCase.closes ? harness : kept.harness, testCase)
-            if (outcome === 'skipped') skip(`the store does not declare ${String(testCase.needs)}`)
+            if (outcome === 'skipped') skip(`the store does not have ${String(testCase.needs)}`)
           })
         }
       })

@@ -15,15 +15,19 @@ const contents = async ({ items, cards, changes }: ScopeView) => ({
   changes: (await changes.list({ limit: 10 })).rows.length,
 })
 
-/** Gives the case a way to snapshots; a store without them is not asked. */
+/** Gives the case a way to snapshots. */
 const snapshotCase = (
   name: string,
   run: (open: (scope?: string) => Promise<Snapshot>, store: Store) => Promise<void>,
 ): StoreCase =>
-  storeCase(name, async ({ store }) => {
-    const snapshot = store.snapshot?.bind(store)
-    if (snapshot !== undefined) await run((scope = ALICE) => snapshot(scope), store)
-  })
+  storeCase(
+    name,
+    async ({ store }) => {
+      const snapshot = store.snapshot?.bind(store)
+      if (snapshot !== undefined) await run((scope = ALICE) => snapshot(scope), store)
+    },
+    'snapshot',
+  )
 
 export const snapshotCases: readonly StoreCase[] = [
   snapshotCase('shows in a snapshot what there was, whatever is written beside it', async (open, store) => {
