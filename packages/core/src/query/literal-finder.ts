@@ -21,4 +21,5 @@ export function literalFinder(literals: readonly string[]): LiteralFinder {
   }
 }
 
-const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1)
+/** Of 32 bits, so that it is no number on the heap. At the end of a text the second is none. */
+const pairAt = (text: string, at: number): number => (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1)
