@@ -80,6 +80,7 @@ describe('Chinese words in an English sentence', () => {
     '你老婆 is a nurse',
     'I wish I lived in 北京',
     'I might move to 上海',
+    'I hope my 老公 works at Google one day',
     '如果我 work at Google 就好了',
     '如果我有 a dog 就好了',
     '要是我 live in Oslo 多好',
