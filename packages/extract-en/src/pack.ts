@@ -11,6 +11,7 @@ import { pronouns } from './query/pronouns.ts'
 import * as lateThesaurus from './query/synonyms.ts'
 import { tokenizer, wordsOf } from './query/tokenize.ts'
 import { variants } from './query/variants.ts'
+import * as lateMixed from './mixed/reading.ts'
 import * as lateQuestions from './questions/index.ts'
 import * as lateRefiners from './refiners/index.ts'
 import * as lateRules from './rule-list.ts'
@@ -73,6 +74,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     words: wordsOf,
     variants,
     baseForms,
+    reads: (text, by) => lateMixed.mixedReading(text, by),
     segment,
     get rules() {
       return [...lateRules.rules.filter((rule) => !without.has(rule.id)), ...extraRules]

@@ -16,10 +16,10 @@ import * as lateRefiners from './refiners/index.ts'
 import * as lateRules from './rules/index.ts'
 import { hanShare } from './score.ts'
 import { fold } from './script.ts'
+import * as lateMixed from './mixed-reading.ts'
 import { cues } from './recall-cues.ts'
 import { segment } from './segment.ts'
 import { significance } from './significance.ts'
-import { ignoringBorderSpaces } from './spacing.ts'
 import * as lateTimes from './time/index.ts'
 
 /** Options of `chinese`; all may be left out. */
@@ -72,7 +72,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain' } = options
   const without = new Set(options.without ?? [])
   const extraRules = [...(options.extraRules ?? [])]
-  const pack = defineLanguagePack({
+  return defineLanguagePack({
     specVersion: 1,
     language: 'zh',
     version: VERSION,
@@ -81,6 +81,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     tokenizer,
     words: wordsOf,
     variants: variantsOf,
+    reads: (text, by) => lateMixed.mixedReading(text, by),
     segment,
     get rules() {
       return [...lateRules.rules.filter((rule) => !without.has(rule.id)), ...extraRules]
@@ -101,40 +102,4 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     times: { read: (text, context) => lateTimes.times.read(text, context) },
     cues,
   })
-  return Object.freeze(readingWithoutBorderSpaces(pack))
-}
-
-/** Getter by getter, since a spread would evaluate what is late. */
-function readingWithoutBorderSpaces(pack: LanguagePack): LanguagePack {
-  const { specVersion, language, version, score, fold, tokenizer, extractor, extractorOf } = pack
-  const { detector, expander, significance, times, slots } = pack
-  return {
-    specVersion,
-    language,
-    version,
-    score,
-    fold,
-    tokenizer,
-    get rules() {
-      return pack.rules
-    },
-    extractor: Object.freeze(ignoringBorderSpaces(extractor)),
-    ...(extractorOf && {
-      extractorOf: (...given: Parameters<typeof extractorOf>) => ignoringBorderSpaces(extractorOf(...given)),
-    }),
-    detector,
-    expander,
-    get lexicon() {
-      return pack.lexicon
-    },
-    get answers() {
-      return pack.answers
-    },
-    significance,
-    context,
-    episodes,
-    times,
-    cues,
-    slots,
-  }
 }

@@ -1,4 +1,5 @@
-import type { Extractor, NormalizedText } from '@recollect/core'
+import type { NormalizedText } from '@recollect/core'
+import { rewritten } from '@recollect/core/language-pack'
 import { FIELDS } from './lexicon/fields.ts'
 import { oneOf } from './patterns.ts'
 
@@ -38,27 +39,7 @@ function isTokenised(text: string): boolean {
 }
 
 /** The text without the spaces at the borders of scripts; positions lead back to the words as written. */
-function closeUp(text: NormalizedText): NormalizedText {
+export function closedUp(text: NormalizedText): NormalizedText {
   if (!text.text.includes(' ')) return text
-  const needless = isTokenised(text.text) ? BETWEEN_WORDS : BORDER
-  const gaps = [...text.text.matchAll(needless)].map((gap) => gap.index)
-  if (gaps.length === 0) return text
-  const places = keptPlaces(text.text.length, gaps)
-  const place = (at: number) => places[at] ?? text.text.length
-  return {
-    source: text.source,
-    text: text.text.replaceAll(needless, ''),
-    toSource: (start, end) => text.toSource(place(start), end <= start ? place(start) : place(end - 1) + 1),
-  }
+  return rewritten(text, isTokenised(text.text) ? BETWEEN_WORDS : BORDER, () => '')
 }
-
-/** Where each character that stays stood before. */
-function keptPlaces(length: number, gaps: readonly number[]): readonly number[] {
-  const left = new Set(gaps)
-  return Array.from({ length }, (_, at) => at).filter((at) => !left.has(at))
-}
-
-/** An extractor that reads text with and without those spaces alike. */
-export const ignoringBorderSpaces = (extractor: Extractor): Extractor => ({
-  extract: (text, context) => extractor.extract(closeUp(text), context),
-})

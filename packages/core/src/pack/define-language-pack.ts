@@ -12,7 +12,7 @@ import type {
 } from '../plugin/language-pack.ts'
 import type { Detector, Expander, QuestionLexicon } from '../plugin/query.ts'
 import type { RecallCues } from '../plugin/recall-cues.ts'
-import type { Tokenizer } from '../plugin/text.ts'
+import type { NormalizedText, Tokenizer } from '../plugin/text.ts'
 import type { TimeReader } from '../plugin/time.ts'
 import { lexiconExpander } from '../query/lexicon-expander.ts'
 import { ruleDetector } from '../query/rule-detector.ts'
@@ -33,6 +33,11 @@ export interface LanguagePackDefinition {
   /** Default: no folding. Must keep the length. */
   fold?(text: string): string
   readonly tokenizer: Tokenizer
+  /**
+   * A text as its rules or its questions read it: words of another language, or spaces, that stand for something here. Positions must lead
+   * back to the words as written; {@link rewritten} sees to it. Default: as it is.
+   */
+  reads?(text: NormalizedText, by: 'rules' | 'questions'): NormalizedText
   /** Words of a folded text, for stop words, synonyms and pronouns. */
   words(text: string): readonly string[]
   /** Other forms of a word. Default none. */
@@ -73,7 +78,7 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
   const parts = partsOf(definition)
   const extractorOf = extractorsOf(definition, fold, parts.refiners)
   const extractor = once(() => extractorOf(parts.rules()))
-  const detector = once(() => ruleDetector({ language, fold, questions: parts.questions() }))
+  const detector = once(() => detectorOf(definition, fold, parts.questions()))
   const expander = once(() => expanderOf(definition, fold, parts.lexicon()))
   return Object.freeze({
     specVersion: 1,
@@ -116,6 +121,15 @@ function partsOf(definition: LanguagePackDefinition) {
   }
 }
 
+function detectorOf(
+  { language, reads }: LanguagePackDefinition,
+  fold: (text: string) => string,
+  questions: QuestionLexicon,
+): Detector {
+  const { detect } = ruleDetector({ language, fold, questions })
+  return { detect: (query, context) => detect(reads?.(query, 'questions') ?? query, context) }
+}
+
 function expanderOf(
   { tokenizer, words, variants = () => [], baseForms }: LanguagePackDefinition,
   fold: (text: string) => string,
@@ -128,13 +142,15 @@ function expanderOf(
 /** Of the pack's own rules, and of others. */
 const extractorsOf =
   (
-    { language, version, segment, times = NO_TIMES }: LanguagePackDefinition,
+    { language, version, segment, times = NO_TIMES, reads }: LanguagePackDefinition,
     fold: (text: string) => string,
     refiners: () => readonly Refiner[],
   ): NonNullable<LanguagePack['extractorOf']> =>
   (rules, first = []) => {
     const pack = `${language}@${version}`
-    return ruleExtractor({ pack, fold, segment, rules, refiners: [...first, ...refiners()], times })
+    const all = [...first, ...refiners()]
+    const { extract } = ruleExtractor({ pack, fold, segment, rules, refiners: all, times })
+    return { extract: (text, context) => extract(reads?.(text, 'rules') ?? text, context) }
   }
 
 const NO_TIMES: TimeReader = { read: () => [] }

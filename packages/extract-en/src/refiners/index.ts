@@ -1,7 +1,9 @@
 import type { Refiner } from '@recollect/core'
 import { change } from './change.ts'
 import { correction } from './correction.ts'
+import { cutChineseTail } from './cut-chinese-tail.ts'
 import { cutContrast } from './cut-contrast.ts'
+import { dropChineseFrame } from './drop-chinese-frame.ts'
 import { dropCode } from './drop-code.ts'
 import { dropDisowned } from './drop-disowned.ts'
 import { dropHearsay } from './drop-hearsay.ts'
@@ -29,6 +31,7 @@ export const refiners: readonly Refiner[] = [
   dropCode,
   dropQuoted,
   dropQuestions,
+  dropChineseFrame,
   dropHypotheticals,
   dropDisowned,
   dropOtherForms,
@@ -40,6 +43,7 @@ export const refiners: readonly Refiner[] = [
   inheritSubject,
   resolveSubject,
   cutContrast,
+  cutChineseTail,
   retraction,
   change,
   correction,

@@ -39,7 +39,9 @@ const afraid = defineRule({
   ),
   draft: (match) => {
     const what = match.capture('what')
-    const to = / (?:to|about) $/u.test(match.text.slice(0, match.text.length - (what?.text.length ?? 0)))
+    const to = / (?:to|about) $/u.test(
+      match.text.slice(0, match.text.length - (match.raw('what') ?? '').length),
+    )
     if (!what || NO_FEAR.test(keyOf(to ? `to ${what.text}` : what.text)) || denialOf(match) !== undefined)
       return null
     if (

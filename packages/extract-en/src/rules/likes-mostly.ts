@@ -28,7 +28,7 @@ export const likesMostly: ExtractionRule = defineRule({
     const chosen =
       match.raw('much') !== undefined ||
       /\b(?:mostly|mainly|primarily)\b/u.test(
-        match.text.slice(0, match.text.length - (what?.text.length ?? 0)),
+        match.text.slice(0, match.text.length - (match.raw('what') ?? '').length),
       )
     if (!what || !chosen || match.raw('pron') === 'it' || denialOf(match) !== undefined) return null
     if (

@@ -42,8 +42,9 @@ const EDGES: readonly string[] = [
   'wild about',
 ]
 
-const beforeVerb = (match: RuleMatch, verb: string, what: string): string =>
-  match.text.slice(0, match.text.length - what.length - verb.length - 1)
+const beforeWhat = (match: RuleMatch): string =>
+  match.text.slice(0, match.text.length - (match.raw('what') ?? '').length)
+const beforeVerb = (match: RuleMatch, verb: string): string => beforeWhat(match).slice(0, -verb.length - 1)
 
 /** Praise, and interest in what one asks about, which are no tastes. */
 function isReply(match: RuleMatch, verb: string, what: string): boolean {
@@ -64,7 +65,7 @@ const FIELD_OF =
 
 /** One occasion: "I liked it", "I've enjoyed talking about football", "I didn't like the end". */
 function isOnce(match: RuleMatch, verb: string, what: string): boolean {
-  const before = match.text.slice(0, match.text.length - what.length)
+  const before = beforeWhat(match)
   if (PAST_VERB.test(verb) && !/\b(?:always|have|'ve|since|used to)\b/u.test(before)) return true
   if (/^did(?: not|n'?t)$/u.test(match.raw('neg') ?? '') && /^(?:the|that|this|your|his|her)\b/iu.test(what))
     return true
@@ -76,9 +77,9 @@ function isOnce(match: RuleMatch, verb: string, what: string): boolean {
 }
 
 /** "I've like overslept", "I, like, know": a filler. */
-const isFiller = (match: RuleMatch, verb: string, what: string): boolean =>
+const isFiller = (match: RuleMatch, verb: string): boolean =>
   /^(?:i|we), ?(?:um,? |uh,? )?like,? /u.test(match.text) ||
-  (verb === 'like' && /(?:'ve|\b(?:have|has|had|ive)) $/u.test(beforeVerb(match, verb, what)))
+  (verb === 'like' && /(?:'ve|\b(?:have|has|had|ive)) $/u.test(beforeVerb(match, verb)))
 
 /** "What I like", "the ones that I like": the thing stands before. "I know that I like tea" states it. */
 const isAsked = ({ before }: RuleMatch): boolean =>
@@ -92,7 +93,7 @@ function liking(match: RuleMatch): Proposal | null {
   const verb = match.raw('verb') ?? ''
   if (!what || isReply(match, verb, what.text) || isOnce(match, verb, what.text)) return null
   const subject = about(match)
-  if (subject === null || isAsked(match) || isFiller(match, verb, what.text)) return null
+  if (subject === null || isAsked(match) || isFiller(match, verb)) return null
   if (match.raw('kin') === undefined && match.raw('pron') === 'it') return null
   if (denialOf(match) !== undefined || / not /u.test(verb))
     return { slot: 'dislikes', value: what, ...subject, polarity: 'negative' }

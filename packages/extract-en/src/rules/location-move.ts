@@ -31,7 +31,7 @@ const locationMove = defineRule({
   ),
   draft: (match) => {
     const where = match.capture('where')
-    if (!where || /\bin with $/u.test(match.text.slice(0, -where.text.length))) return null
+    if (!where || /\bin with $/u.test(match.text.slice(0, -(match.raw('where') ?? '').length))) return null
     const { to, from } = origin(where)
     const perfect = /\bhad moved\b/u.test(match.text)
     const out: Proposal[] = []
@@ -42,7 +42,8 @@ const locationMove = defineRule({
     })
     if (moved) out.push(moved)
     const isGone =
-      !moved && /\b(?:moved|relocated) (?:away|out) $/u.test(match.text.slice(0, -where.text.length))
+      !moved &&
+      /\b(?:moved|relocated) (?:away|out) $/u.test(match.text.slice(0, -(match.raw('where') ?? '').length))
     const left = state(
       match,
       'location',

@@ -75,7 +75,9 @@ const BARE =
 function livingPlace(match: RuleMatch): Proposal | null {
   const where = match.capture('where')
   if (!where) return null
-  const spoken = /\b(?:in|on|at|near|outside|of)\s$/iu.test(match.text.slice(0, -where.text.length))
+  const spoken = /\b(?:in|on|at|near|outside|of)\s$/iu.test(
+    match.text.slice(0, -(match.raw('where') ?? '').length),
+  )
   if (!spoken && match.raw('home') === undefined && !BARE.test(where.text)) return null
   const place = placeIn(where)
   if (

@@ -6,7 +6,7 @@ import { LEADS, rx, SUBJECT } from '../patterns.ts'
 import { part, stripLead } from '../text/capture.ts'
 
 const STATUS =
-  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term|(?:\d{2}|[a-z]{4,7}(?:[- ][a-z]{3,5})?)[- ](?:years?|yr)[- ]old) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+(?: [a-z]*)?|seeing someone(?: new| else)?|widow(?:er)?|a bachelor|a divorcee|taken(?= ?$|,| (?:and|but|sorry|so)\b)|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+)(?= ?$| (?:with|\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|to|and|for|since|but|now|for|at|in|living|from|here|by|again|any ?more|any longer)\b|,)/iu
+  /^(?:(?:happily|still|newly|recently|currently|now|just|legally|freshly|officially|an? |very|long-term|long term|(?:\d{2}|[a-z]{4,7}(?:[- ][a-z]{3,5})?)[- ](?:years?|yr)[- ]old) ?)*(?<status>single(?! (?:mom|mother|dad|father|parent|child))|married|engaged|divorced|separated|widowed|dating [a-z]+(?: [a-z]*)?|seeing someone(?: new| else)?|widow(?:er)?|a bachelor|a divorcee|taken(?= ?$|,| (?:and|but|sorry|so)\b)|newlyweds?|in an? (?:[a-z-]+ ){0,3}relationship|in love with my [a-z]+|单身|已婚|未婚|离异)(?= ?$| (?:with|\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|to|and|for|since|but|now|for|at|in|living|from|here|by|again|any ?more|any longer)\b|,)/iu
 
 function statusIn(np: Capture): Capture | null {
   const match = STATUS.exec(np.text)

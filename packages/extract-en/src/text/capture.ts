@@ -1,4 +1,5 @@
 import type { Capture } from '@recollect/core'
+import { englishOf } from '../mixed/english-of.ts'
 
 /** The words `[start, end)` of a capture, white space trimmed off; null when nothing is left. */
 export function part(capture: Capture, start: number, end: number): Capture | null {
@@ -83,7 +84,9 @@ export function splitBy(capture: Capture, delimiter: RegExp): Capture[] {
   return parts
 }
 
-/** Lower case, straight apostrophes, single spaces: the form lexicons are looked up in. */
+const HAN = /\p{Script=Han}+/gu
+
+/** Lower case, straight apostrophes, single spaces, Chinese words in English: the form lexicons are looked up in. */
 export function keyOf(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower
@@ -91,6 +94,7 @@ export function keyOf(text: string): string {
     .normalize('NFKC')
     .replaceAll(/[\u2018\u2019]/gu, "'")
     .replaceAll(/\s+/gu, ' ')
+    .replaceAll(HAN, (word) => englishOf(word) ?? word)
     .trim()
 }
 

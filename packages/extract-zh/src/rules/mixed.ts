@@ -31,7 +31,7 @@ const IS = new RegExp(
     .sort((a, b) => b.length - a.length)
     .join(
       '|',
-    )})(?:就|现在|目前|主要|一直)?(?:是|在|:|(?<=base) ?(?=\\p{L}))(?<value>[^,你他她]{1,40}?)(?:啦|啊|了|的)?$`,
+    )})(?:就|现在|目前|主要|一直)?(?:是|在|:|(?<=base)(?: |(?=\\p{Script=Han})))(?<value>[^,你他她]{1,40}?)(?:啦|啊|了|的)?$`,
   'gu',
 )
 
@@ -49,7 +49,13 @@ export const mixedNoun: ExtractionRule = factRule({
     { text: '我在做设计,base上海', cards: [{ slot: 'location', value: '上海' }] },
     { text: '我的title是senior PM', cards: [{ slot: 'occupation', value: 'senior PM' }] },
   ],
-  counterExamples: ['他的hobby是hiking', '你的major是什么？', '这个position是空的', '我的phone是静音'],
+  counterExamples: [
+    '他的hobby是hiking',
+    '你的major是什么？',
+    '这个position是空的',
+    '我的phone是静音',
+    '我based in苏州',
+  ],
   read: (match, frame) => {
     const slot = NOUNS[match.raw('noun') ?? '']
     const value = match.raw('value') ?? ''
