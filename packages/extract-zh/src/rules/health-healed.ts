@@ -3,7 +3,7 @@ import { factRule } from '../frame/fact-rule.ts'
 import { BY_NOW } from '../patterns.ts'
 
 const HEALED = new RegExp(
-  `(?:的)?(?<value>(?:(?![我你您他她它的就才不没快要])\\p{Script=Han}){1,8}?)${BY_NOW}(?:(?:治|养|调理|调|长|看|恢复)?好(?:利索|利落|全|透|彻底)?|痊愈|康复|愈合|消失|没再犯过?|不再犯|不犯|断根|除根|拆石膏|摘石膏)(?:了|啦)$`,
+  `(?:的)?(?<value>(?:(?![我你您他她它的就才不没快要])\\p{Script=Han}){1,8}?)${BY_NOW}(?:(?:治|养|调理|调|长|看|恢复)?好(?:利索|利落|全|透|彻底)?|痊愈|康复|愈合|消失|没再犯过?|不再犯|断根|[拆摘]石膏)(?:了|啦)$`,
   'gu',
 )
 /** What gets better and is no ailment: 天好了, 饭好了. */
