@@ -17,6 +17,10 @@ export const DATE =
 /** 十五年, 3个月, 两周多: a length of time. */
 export const DURATION = `(?:快|将近|大概|差不多|整整|有|近|超过)?(?:${NUMBER}|好几|多|大半)(?:多|来)?(?:年|个多?月|个?星期|周|天|个?小时|个?学期|载)(?:多|半)?`
 
+/** 上周终于, 已经: when something came about, and at last. */
+export const BY_NOW =
+  '(?:已经|昨[天晚]|今[天早年]|前[天年]|前两天|前几天|前阵子|刚刚?|上周|上个?月|去年|最近|也|都|又|就|终于|总算|彻底|顺利|正式|直接|早就?|现在|后来){0,3}'
+
 /** Fewer words than this are tried one after the other as fast. */
 const FEW = 12
 

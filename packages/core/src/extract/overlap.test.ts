@@ -45,6 +45,14 @@ describe('resolveOverlap', () => {
     expect(rejected).toEqual([{ draft: known, reason: 'same words as ty/sure' }])
   })
 
+  it('keeps the end of something the memory may know beside what took its words', () => {
+    const born = aDraft({ rule: 'ty/born', slot: 'event_family', priority: 90, ...at(0, 5) })
+    const over = aDraft({ slot: 'health', known: true, relation: 'retracts', ...at(0, 5) })
+    const back = aDraft({ slot: 'health', known: true, relation: 'updates', ...at(0, 5) })
+    const both = [born, over, back].map((draft, match) => ({ draft, match }))
+    expect(resolveOverlap(both).kept).toEqual([born, over])
+  })
+
   it('lets the parts of one match overlap each other', () => {
     const cats = aDraft({ slot: 'likes', value: 'cats', ...at(0, 9) })
     const dogs = aDraft({ slot: 'likes', value: 'dogs', ...at(0, 9) })

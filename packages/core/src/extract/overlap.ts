@@ -17,9 +17,13 @@ const length = (span: Span) => span.end - span.start
 const same = (a: CardDraft, b: CardDraft) =>
   a.entity === b.entity && a.slot === b.slot && a.value === b.value && a.polarity === b.polarity
 
+/** 卸货了 is the birth and the end of a pregnancy that is known: the end of something else stands beside what took the same words. */
+const isBeside = (end: CardDraft, other: CardDraft) =>
+  end.known === true && end.relation === 'retracts' && end.slot !== other.slot
+
 /**
  * Keeps the best draft per span: higher priority first, then the longer words, then the earlier ones. What only the memory can tell the
- * meaning of comes last: it may be dropped there.
+ * meaning of comes last: it may be dropped there, and what it ends takes no words from other slots.
  */
 export function resolveOverlap<T extends CardDraft>(
   drafts: readonly Sourced<T>[],
@@ -37,7 +41,9 @@ export function resolveOverlap<T extends CardDraft>(
     const winner = kept.find(
       (other) =>
         same(other.draft, one.draft) ||
-        (other.match !== one.match && meets(other.draft.span, one.draft.span)),
+        (other.match !== one.match &&
+          meets(other.draft.span, one.draft.span) &&
+          !isBeside(one.draft, other.draft)),
     )
     if (winner) rejected.push({ draft: one.draft, reason: `same words as ${winner.draft.rule}` })
     else kept.push(one)

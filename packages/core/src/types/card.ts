@@ -50,9 +50,9 @@ export interface CardDraft {
   /** Set when it puts right what was said by mistake ("I meant X, not Y") instead of telling of a change. */
   readonly correction?: Correction | undefined
   /**
-   * True when the words say what they are about only to who knows it: that somebody called so is gone ("Biscuit passed away" ends a pet), or
-   * that one is back with what was left ("back at Acme"). Nothing is kept of it where the memory knows no such name or value, or somebody else
-   * is called so too.
+   * True when the words say what they are about only to who knows it: that somebody called so is gone ("Biscuit passed away" ends a pet), that
+   * something is over ("the Jetta was scrapped" ends the one Jetta that is held), or that one is back with what was left ("back at Acme").
+   * Nothing is kept of it where the memory knows no such name or value, or somebody else is called so too.
    */
   readonly known?: boolean | undefined
 }

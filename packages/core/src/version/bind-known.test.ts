@@ -57,6 +57,25 @@ describe('what only the memory can tell', () => {
     expect(await bind(gone, known)).toBeNull()
   })
 
+  const scrapped = { slot: 'vehicle', value: 'Jetta', relation: 'retracts' } as const
+  const jetta = aCard({ slot: 'vehicle', value: 'Jetta VR6', valueKey: 'jetta vr6' })
+
+  it('is the end of what is held', async () => {
+    const van = aCard({ slot: 'vehicle', value: 'van', valueKey: 'van' })
+    expect(await bind(scrapped, [jetta, van])).toMatchObject({ value: 'Jetta VR6', relation: 'retracts' })
+  })
+
+  it.each([
+    ['nothing that is held', []],
+    ['what is over', [{ ...jetta, active: false }]],
+    ['what was denied', [{ ...jetta, valueKey: '!jetta vr6', polarity: 'negative' as const }]],
+    ["somebody else's", [{ ...jetta, entity: 'user.father', versionKey: 'user.father:vehicle' }]],
+    ['one of two', [jetta, aCard({ slot: 'vehicle', value: 'Jetta GLI', valueKey: 'jetta gli' })]],
+    ['another slot', [{ ...jetta, slot: 'owns', versionKey: 'user:owns' }]],
+  ])('keeps nothing of the end of %s', async (_what, known) => {
+    expect(await bind(scrapped, known)).toBeNull()
+  })
+
   const back = { slot: 'generic', value: 'Acme', relation: 'updates' } as const
   const left = aCard({ slot: 'employer', value: 'Acme', active: false, version: 1 })
 

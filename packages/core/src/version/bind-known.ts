@@ -18,9 +18,22 @@ export async function bindKnown(
   draft: CardDraft,
   known: Known,
 ): Promise<CardDraft | null> {
-  if (draft.relation === 'retracts') return calledSo(cards, draft, known)
+  if (draft.relation === 'retracts')
+    return NAMED.test(draft.slot) ? calledSo(cards, draft, known) : heldSo(cards, draft, known)
   const before = await heldBefore(cards, draft, known)
   return before === null && draft.slot !== 'generic' ? heldNow(cards, draft) : before
+}
+
+/** What goes by a name, or is one. */
+const NAMED = /^(?:pet|name)$/u
+
+/** "The Jetta was scrapped", "the baby is here": ends the one fact it points at, where it is held; anybody's Jetta is none. */
+async function heldSo(cards: CardReader, draft: CardDraft, { values }: Known): Promise<CardDraft | null> {
+  const held = await cards.active(draft.entity, [draft.slot])
+  const meant = onlyOf(held.filter((card) => !isDenial(card) && values.pointsAt(draft.value, card.value)))
+  if (meant === undefined) return null
+  const { value, normal } = meant
+  return { ...asPartOf(meant, draft, `bind-known: "${value}" is held`), value, normal }
 }
 
 /** "Use X instead": whose it is is not said, so it only takes the place of one that is known. */

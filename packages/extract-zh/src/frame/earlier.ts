@@ -7,6 +7,9 @@ const KIN_LENGTHS = [6, 5, 4, 3, 2, 1]
 const CHAIN_LENGTHS = [7, 6, 5, 4, 3]
 const GREETING =
   /^(?:[你您]好|\p{Script=Han}{0,3}?(?:大家|各位|老师|医生|大夫|主任|教授|律师|师傅|亲们?|家人们|姐妹们|兄弟们|朋友们|同学们|群友们)[你您]?(?:下午|晚上|早上|中午)?好)[啊呀哦]?/u
+/** 跟大家说一声: to whom one tells one's news. */
+export const TELLS =
+  /^(?:[跟和向给]|告诉|报告)(?:大家|各位|你们?)(?:说|讲|报告|宣布)?(?:[一个下声]|件事|消息){0,3}(?=$|[,:!。])/u
 const SOMEBODY_ELSE =
   /^(?:有|认识|碰到|遇到)(?:一?[个位名]|些).{0,6}(?:网友|人|女生|男生|女孩|男孩|姑娘|小伙子?|朋友|同事|同学)$|(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人/u
 const OF_SOMEBODY_ELSE =
@@ -46,7 +49,7 @@ const partsOf = (text: string): readonly string[] =>
 
 /** Whose a clause is: an entity; null for somebody who is not the speaker's; undefined when it names nobody. */
 export function subjectOfClause(clause: string): string | null | undefined {
-  const said = clause.replace(GREETING, '')
+  const said = clause.replace(GREETING, '').replace(TELLS, '')
   const at = said.search(/我|^(?:本人|俺|咱)/u)
   const other = said.search(SOMEBODY_ELSE)
   if (at < 0) return other >= 0 ? null : bareKinStart(said)

@@ -1,7 +1,7 @@
 import type { Clause, RuleMatch } from '@recollect/core'
 import { OPENERS } from '../lexicon/modifiers.ts'
 import { entityOfPronoun, isAnaphor } from './anaphor.ts'
-import { clausesBefore, sentencesBefore, subjectOfClause } from './earlier.ts'
+import { clausesBefore, sentencesBefore, subjectOfClause, TELLS } from './earlier.ts'
 import { bareKin, kinAfterSelf } from './kin.ts'
 import type { Modifiers } from './modifiers.ts'
 import { takeModifiers } from './modifiers.ts'
@@ -177,7 +177,7 @@ function isChat({ clause, before }: RuleMatch): boolean {
   const { message } = clause.sentence
   return (
     message.length <= LONGEST_CHAT &&
-    !NAMES_SOMEBODY.test(message.slice(0, clause.end)) &&
-    !ADDRESSES.test(clause.sentence.text)
+    !NAMES_SOMEBODY.test(message.slice(0, clause.end).replace(TELLS, '')) &&
+    !ADDRESSES.test(clause.sentence.text.replace(TELLS, ''))
   )
 }

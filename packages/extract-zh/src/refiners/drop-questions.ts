@@ -13,6 +13,10 @@ const UNSURE = /(?<![书酒网茶水贴迪咖清氧餐])吧$/u
 const SOFT_SLOTS =
   /^(?:likes|dislikes|favorite_|nickname|name|income|tenure|height|weight|personality|appearance)/u
 
+/** 以后发这个吧: what is to be used, not a guess. */
+const TO_USE = /^(?:以后|今后|现在|就|请|那就|都){0,3}(?:发|打|用|联系|加|寄)(?!的)/u
+const CONTACT = /^(?:phone|email|account)$/u
+
 const asks = (text: string) => ASKS.test(text.replaceAll(ASKS_NOTHING, ''))
 
 /** Questions, tag questions and guesses tell nothing. Read per clause: "我喜欢莫文蔚，你呢？" keeps its fact. */
@@ -23,7 +27,9 @@ export const dropQuestions: Refiner = {
     if (asks(clause.text)) return { drop: 'a question' }
     if (endsInQuestion(clause)) return { drop: 'a question' }
     if (isTagged(clause, reading)) return { drop: 'a tag question' }
-    if (UNSURE.test(clause.text) && !SOFT_SLOTS.test(candidate.slot)) return { drop: 'a guess' }
+    const meant =
+      SOFT_SLOTS.test(candidate.slot) || (CONTACT.test(candidate.slot) && TO_USE.test(clause.text))
+    if (UNSURE.test(clause.text) && !meant) return { drop: 'a guess' }
     return [candidate]
   },
 }

@@ -78,6 +78,7 @@ import { mixedNoun } from '../rules/mixed.ts'
 import { parted } from '../rules/parted.ts'
 import { petGivenAway, petGone } from '../rules/pet-gone.ts'
 import { planFrontedOff, planInstead } from '../rules/plan-changed.ts'
+import { planCarriedOut } from '../rules/plan-carried-out.ts'
 import { planDropped, planCalledOff, planGivenUp, planRefuses, planMeant } from '../rules/plan-dropped.ts'
 import { planAgreed, planBooked, planDue, planSteps } from '../rules/plan-steps.ts'
 import { planIntends, planDated, planWill, planRescheduled, planWont } from '../rules/plan.ts'
@@ -166,6 +167,7 @@ export const happeningRules: readonly ExtractionRule[] = [
   planBooked,
   planDue,
   planSteps,
+  planCarriedOut,
   planDropped,
   planCalledOff,
   planGivenUp,

@@ -16,6 +16,9 @@ import {
 } from '../rules/health-diagnosed.ts'
 import { ownsGiven, ownsNothing } from '../rules/owns-given.ts'
 import { allergyBare, allergyBefore, allergyFronted, allergySensitive, allergyTo } from '../rules/allergy.ts'
+import { thingOver } from '../rules/thing-over.ts'
+import { healthHealed } from '../rules/health-healed.ts'
+import { healthDelivered } from '../rules/health-delivered.ts'
 import { deviceOwned, deviceIs, deviceBare, deviceUses, deviceChanged, deviceLacks } from '../rules/device.ts'
 import { healthBare, healthHurt, healthRecurs } from '../rules/health-bare.ts'
 import {
@@ -127,6 +130,7 @@ export const thingRules: readonly ExtractionRule[] = [
   vehicleMine,
   vehicleNamed,
   vehicleSold,
+  thingOver,
   accountTold,
   emailSendTo,
   osChanged,
@@ -135,6 +139,8 @@ export const thingRules: readonly ExtractionRule[] = [
   ownsAtHome,
   vehicleDaily,
   healthLong,
+  healthDelivered,
+  healthHealed,
   skillPlain,
   recordClassRank,
   usesNoMore,

@@ -1,5 +1,6 @@
 import type { ExtractionRule } from '@recollect/core'
 import { ageEach } from '../rules/age-each.ts'
+import { occupationAppointed } from '../rules/occupation-appointed.ts'
 import { workLeftSince, workNamed, workTakenUp, workThrownUp, workWentTo } from '../rules/work-changed.ts'
 import { employerGivenUp, employerPosted } from '../rules/employer-moved.ts'
 import { familyCompared } from '../rules/family-compared.ts'
@@ -110,6 +111,7 @@ export const workingLifeRules: readonly ExtractionRule[] = [
   locationSeasons,
   workLeftSince,
   workNamed,
+  occupationAppointed,
   workTakenUp,
   workWentTo,
   workThrownUp,

@@ -78,7 +78,7 @@ const PURPOSE =
   '(?:来|去)?(?:写|拍|看|听|玩|剪|画|刷|办公|上网|编程|开发|工作|学习|处理|打(?!印)|做|跑|聊|记|直播|付)[^,不没]{0,10}'
 
 const USES = new RegExp(
-  `(?:(?:新|刚)入(?:了)?|用着?的?(?:还)?(?:(?<kind>${KINDS}))?(?:是|的是)?|使用|入手|拿的|拿着|买|换)(?:了)?(?:的)?(?:一?${MEASURE})?(?<value>(?:新的?|老款|旧款|国行|二手的?|最新款?的?|公司配的)?(?:${BRAND})[^,不没很太坏了]{0,30}?)(?:的)?(?:手机|电脑)?(?:${PURPOSE})?(?:了)?$`,
+  `(?:(?:新|刚)入(?:了)?|入了(?=一?${MEASURE})|用着?的?(?:还)?(?:(?<kind>${KINDS}))?(?:是|的是)?|使用|入手|拿的|拿着|买|换)(?:了)?(?:的)?(?:一?${MEASURE})?(?<value>(?:新的?|老款|旧款|国行|二手的?|最新款?的?|公司配的)?(?:${BRAND})[^,不没很太坏了]{0,30}?)(?:的)?(?:手机|电脑)?(?:${PURPOSE})?(?:了)?$`,
   'gu',
 )
 
@@ -87,7 +87,7 @@ export const deviceUses: ExtractionRule = factRule({
   id: 'zh/device.uses',
   priority: 82,
   confidence: 0.95,
-  anchors: ['用', '入手', '新入', '刚入', '拿的', '拿着', '买', '换'],
+  anchors: ['用', '入手', '新入', '刚入', '入了', '拿的', '拿着', '买', '换'],
   pattern: USES,
   elided: 'chat',
   examples: [
@@ -103,7 +103,7 @@ export const deviceUses: ExtractionRule = factRule({
     if (SYSTEM.has(value)) return null
     return take(match, 'device', {
       facet: facetOf(match.raw('kind'), value),
-      ...(/^(?:换|入手|买)/u.test(match.text) ? { relation: 'updates' as const } : {}),
+      ...(/^(?:换|入手|入了|买)/u.test(match.text) ? { relation: 'updates' as const } : {}),
     })
   },
 })

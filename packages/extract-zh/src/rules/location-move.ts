@@ -5,9 +5,12 @@ import { take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
 const MOVED =
-  /(?:从(?<from>.{1,15}?))?(?:已经|又|刚刚?|才|重新){0,4}(?:搬家?|迁居?|移居|移民|搬迁)了?(?:到|去|来|回到?|进|至)了?(?:一[个座])?(?<value>[^的着说想看喜吗]{1,30}?)(?:去|来|住|生活|定居|居住)?(?:了|啦)?$/gu
+  /(?:从(?<from>.{1,15}?))?(?:已经|又|刚刚?|才|重新|举家){0,4}(?:搬家?|迁居?|移居|移民|搬迁)了?(?:到|去|来|回到?|进|至)了?(?:一[个座])?(?<value>[^的着说想看喜吗]{1,30}?)(?:去|来|住|生活|定居|居住)?(?:了|啦)?$/gu
 const NO_PLACE =
   /^[和跟与]|[被是不还吧呢就]|(?:房子|房间|新家|新房|公寓|别墅|屋)$|打扰|周末|下周|^(?:大|小|新|好)/u
+/** 举家 is said of families in the news more than of one's own. */
+const OF_A_FAMILY = /举家/u
+const SEEN = /[看听村镇祖民]|新闻|同[事学]|朋友/u
 const RETURN = /^(?:老家|家|来|去|学校|公司|办公室|楼上|楼下|外面|房间|车上)$/u
 
 /** "我搬到了X": a move replaces the current place. */
@@ -51,10 +54,13 @@ export const locationMove: ExtractionRule = factRule({
     },
     { text: '上个月搬到新竹了', cards: [{ slot: 'location', value: '新竹', relation: 'updates' }] },
     { text: '我搬咗去將軍澳', cards: [{ slot: 'location', value: '將軍澳', relation: 'updates' }] },
+    { text: '为了孩子上学，上个月举家迁到了鄞州区', cards: [{ slot: 'location', value: '鄞州区' }] },
     { text: '我姐姐搬去昆明了', cards: [{ slot: 'location', value: '昆明', entity: 'user.sister' }] },
   ],
   counterExamples: [
     '他搬到海边去了',
+    '老王举家迁到了深圳',
+    '看了个视频，举家迁到了加拿大',
     '我要是搬到市区就好了',
     '你什么时候搬到苏州？',
     '把桌子搬到楼上',
@@ -65,6 +71,8 @@ export const locationMove: ExtractionRule = factRule({
   read: (match, frame) => {
     const value = match.raw('value') ?? ''
     if (RETURN.test(value) || frame.negative || (NO_PLACE.test(value) && !isKnownPlace(value))) return null
+    if (!frame.explicit && OF_A_FAMILY.test(match.text) && SEEN.test(match.clause.sentence.message))
+      return null
     if (!frame.explicit && !looksLikePlace(value) && match.clause.index > 0) return null
     // 月底搬去通州 is to come, unless it is done
     if (!match.text.includes('了') && /(?<!上个?)月底|周末/u.test(frame.modifiers.when ?? '')) return null

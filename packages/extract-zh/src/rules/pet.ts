@@ -150,7 +150,7 @@ export const petOurs: ExtractionRule = defineRule({
 })
 
 const NAMED = new RegExp(
-  `我?(?:给|帮|把)?我?(?:们)?(?:家)?(?:的|那只)?(?<kind>${ANIMAL})(?:起|取)(?:了个|的|个|了)?名字?(?:就|是)?(?:叫做?|为|是)?(?<name>${NAME})(?:了)?$`,
+  `我?(?:给|帮|把)?我?(?:们)?(?:家)?(?:的|那只)?(?<kind>${ANIMAL})(?:我们?(?:给[它他她])?)?(?:起|取)(?:了个|的|个|了)?名字?(?:就|是)?(?:叫做?|为|是)?(?<name>${NAME})(?:了)?$`,
   'gu',
 )
 
@@ -169,7 +169,7 @@ export const petNamed: ExtractionRule = factRule({
       cards: [{ slot: 'name', value: '雪球', entity: 'user.pet', facet: '猫' }],
     },
   ],
-  counterExamples: ['他给狗起名叫旺财', '给小猫起什么名字好？'],
+  counterExamples: ['他给狗起名叫旺财', '橘猫他取名叫年糕', '给小猫起什么名字好？'],
   read: (match) => {
     const value = match.capture('name')
     return value && match.clause.text.includes('我')
