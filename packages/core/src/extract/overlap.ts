@@ -17,6 +17,12 @@ const length = (span: Span) => span.end - span.start
 const same = (a: CardDraft, b: CardDraft) =>
   a.entity === b.entity && a.slot === b.slot && a.value === b.value && a.polarity === b.polarity
 
+/** "Sold my camper" tells of a sale and ends what one had: what happened, or ended under another name, does not stand against an end. */
+const endsBeside = (one: CardDraft, kept: CardDraft) =>
+  one.known === true &&
+  one.relation !== 'sets' &&
+  (kept.kind === 'event' || (kept.relation === 'retracts' && kept.slot !== one.slot))
+
 /**
  * Keeps the best draft per span: higher priority first, then the longer words, then the earlier ones. What only the memory can tell the
  * meaning of comes last: it may be dropped there.
@@ -37,7 +43,9 @@ export function resolveOverlap<T extends CardDraft>(
     const winner = kept.find(
       (other) =>
         same(other.draft, one.draft) ||
-        (other.match !== one.match && meets(other.draft.span, one.draft.span)),
+        (other.match !== one.match &&
+          meets(other.draft.span, one.draft.span) &&
+          !endsBeside(one.draft, other.draft)),
     )
     if (winner) rejected.push({ draft: one.draft, reason: `same words as ${winner.draft.rule}` })
     else kept.push(one)
