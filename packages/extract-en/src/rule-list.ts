@@ -151,10 +151,7 @@ import { overPursuit } from './rules/over-pursuit.ts'
 import { overThing } from './rules/over-thing.ts'
 import { occupationPromoted } from './rules/occupation-promoted.ts'
 import { relationshipWed } from './rules/relationship-wed.ts'
-import { hobbyMyThing } from './rules/hobby-my-thing.ts'
-import { overSaid } from './rules/over-said.ts'
 import { locationRented } from './rules/location-rented.ts'
-import { nameNewborn } from './rules/name-newborn.ts'
 import { ownsAppliance } from './rules/owns-appliance.ts'
 import { ownsBusiness } from './rules/owns-business.ts'
 import { ownsGiven } from './rules/owns-given.ts'
@@ -181,7 +178,6 @@ export const rules: readonly ExtractionRule[] = [
   nameHere,
   ...petNamed,
   ...nameKin,
-  nameNewborn,
   field,
   formLists,
   ...contact,
@@ -199,8 +195,7 @@ export const rules: readonly ExtractionRule[] = [
   ...overPursuit,
   ...overDone,
   ...overPlan,
-  ...overHealth,
-  overSaid,
+  overHealth,
   ...petsLost,
   ...locationLeft,
   ...locationMoves,
@@ -223,7 +218,7 @@ export const rules: readonly ExtractionRule[] = [
   introList,
   ...ageGender,
   ...relationshipStatus,
-  ...relationshipWed,
+  relationshipWed,
   ...personality,
   ...userType,
   ...body,
@@ -260,7 +255,6 @@ export const rules: readonly ExtractionRule[] = [
   ...idioms,
   ...hobby,
   ...hobbyPursued,
-  hobbyMyThing,
   ...hobbyMakes,
   hobbyTold,
   sinceLong,

@@ -17,11 +17,13 @@ const length = (span: Span) => span.end - span.start
 const same = (a: CardDraft, b: CardDraft) =>
   a.entity === b.entity && a.slot === b.slot && a.value === b.value && a.polarity === b.polarity
 
-/** "Sold my camper" tells of a sale and ends what one had: what happened, or ended under another name, does not stand against an end. */
+/** "Sold my camper" tells of a sale and ends what one had: what happened, ended under another name, or is a new value of what is not known, does not stand against it. */
 const endsBeside = (one: CardDraft, kept: CardDraft) =>
   one.known === true &&
   one.relation !== 'sets' &&
-  (kept.kind === 'event' || (kept.relation === 'retracts' && kept.slot !== one.slot))
+  (kept.kind === 'event' ||
+    kept.slot === 'generic' ||
+    (kept.relation === 'retracts' && kept.slot !== one.slot))
 
 /**
  * Keeps the best draft per span: higher priority first, then the longer words, then the earlier ones. What only the memory can tell the

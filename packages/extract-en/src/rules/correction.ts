@@ -3,7 +3,6 @@ import type { ExtractionRule } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { admitsAfter, admitsBefore, kindOf, looksLike, ofOneKind, OOPS } from '../text/mistake.ts'
 import { afterOf, beforeOf, proposal, SOLID, STATED, VALUE } from '../text/said-wrong.ts'
-import { didISay } from './correction-did-i-say.ts'
 import { slip } from './correction-slip.ts'
 
 /** Words said by mistake and put right in few: what they are a value of was named before, so the slot is `generic`. */
@@ -176,4 +175,4 @@ const notInBut = defineRule({
   counterExamples: ['I do not live in fear but in hope', 'he does not live in Monza but in Como?'],
 })
 
-export const corrections: readonly ExtractionRule[] = [didISay, meant, told, notBut, notInBut, slip]
+export const corrections: readonly ExtractionRule[] = [meant, told, notBut, notInBut, slip]

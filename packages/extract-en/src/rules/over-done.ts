@@ -35,10 +35,6 @@ const reached = defineRule({
       text: 'finished the Dublin marathon this morning',
       cards: [{ slot: 'plan', value: 'Dublin marathon', relation: 'retracts' }],
     },
-    {
-      text: 'I finally passed my driving test',
-      cards: [{ slot: 'goal', value: 'driving test', relation: 'retracts' }],
-    },
   ],
   counterExamples: [
     'she finished the marathon',
@@ -46,9 +42,6 @@ const reached = defineRule({
     'I want to have finished the marathon by noon',
     'I almost finished the marathon',
     'I half finished the shed',
-    'if I passed my driving test I would drive',
-    'finished the first chapter',
-    'I finished it',
   ],
 })
 
@@ -73,7 +66,6 @@ const done = defineRule({
       text: "shed's finished, painted it green",
       cards: [{ slot: 'project', value: 'shed', relation: 'retracts' }],
     },
-    { text: 'the novel is finally done', cards: [{ slot: 'project', value: 'novel', relation: 'retracts' }] },
   ],
   counterExamples: [
     'is the shed finished?',
@@ -81,9 +73,6 @@ const done = defineRule({
     'the shed is half finished',
     'the shed is almost done',
     'when the shed is finished we will party',
-    'if the shed is finished by June',
-    'his shed is finished',
-    'I wish the shed was finished',
   ],
 })
 

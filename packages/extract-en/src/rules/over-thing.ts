@@ -4,8 +4,7 @@ import { PHRASE, rx } from '../patterns.ts'
 import { I_HAVE, overIn, thingOf } from '../text/over.ts'
 
 const SLOTS = ['vehicle', 'device', 'owns']
-const RID =
-  'sold|flogged|traded in|got rid of|gave away|scrapped|binned|pawned|ditched|dumped|donated|recycled|junked'
+const RID = 'sold|flogged|traded in|got rid of|gave away|scrapped|binned|ditched|dumped|donated'
 
 /** "Sold the camper", "had to scrap the Golf": what the memory knows as a vehicle, a device or a possession is one no longer. */
 const rid = defineRule({
@@ -21,15 +20,12 @@ const rid = defineRule({
     'gave away',
     'scrap',
     'binned',
-    'pawned',
     'ditched',
     'dumped',
     'donated',
-    'recycled',
-    'junked',
   ],
   pattern: rx(
-    `${I_HAVE}(?:${RID}|had to (?:sell|scrap|get rid of|bin|dump|pawn))(?: off)? (?:the|my|our) (?<what>${PHRASE})`,
+    `${I_HAVE}(?:${RID}|had to (?:sell|scrap|get rid of|bin|dump))(?: off)? (?:the|my|our) (?<what>${PHRASE})`,
   ),
   draft: (match) => overIn(SLOTS, thingOf(match.capture('what'))),
   examples: [
@@ -37,27 +33,18 @@ const rid = defineRule({
       text: 'sold the camper in the end',
       cards: [{ slot: 'vehicle', value: 'camper', relation: 'retracts' }],
     },
-    {
-      text: 'We finally got rid of our old piano',
-      cards: [{ slot: 'owns', value: 'piano', relation: 'retracts' }],
-    },
-    { text: 'had to scrap the Golf', cards: [{ slot: 'vehicle', value: 'Golf', relation: 'retracts' }] },
   ],
   counterExamples: [
     'he sold the camper',
     'did I sell the camper?',
     'I want to sell the camper',
-    "I haven't sold the camper",
     'if I sold the camper I could travel',
     'my dad says I should have sold the camper',
-    'I sold it',
-    'they sold the camper',
-    'I dumped him',
   ],
 })
 
 const LOST =
-  '(?:gone|went|going) to (?:the )?(?:scrap(?:yard|heap)?|recycling|dump|tip|charity(?: shop)?|junkyard)|(?:was|got|has been|been|were) (?:stolen|nicked|written off|totall?ed|scrapped|repossessed|replaced)|(?:gave|has given|given) up the ghost|bit the dust|is no more'
+  '(?:gone|went|going) to (?:the )?(?:scrap(?:yard|heap)?|recycling|dump|tip|charity)|(?:was|got|has been|been|were) (?:stolen|nicked|written off|totall?ed|scrapped|replaced)|(?:gave|has given|given) up the ghost|bit the dust|is no more'
 
 /** "The iPhone went to recycling", "my bike got stolen". */
 const lost = defineRule({
@@ -75,7 +62,6 @@ const lost = defineRule({
     'totaled',
     'totalled',
     'scrapped',
-    'repossessed',
     'replaced',
     'the ghost',
     'the dust',
@@ -91,11 +77,6 @@ const lost = defineRule({
       text: 'the iPhone 8 finally went to recycling',
       cards: [{ slot: 'device', value: 'iPhone 8', relation: 'retracts' }],
     },
-    { text: 'my bike got stolen', cards: [{ slot: 'vehicle', value: 'bike', relation: 'retracts' }] },
-    {
-      text: "the ThinkPad's been replaced with a Mac",
-      cards: [{ slot: 'device', value: 'ThinkPad', relation: 'retracts' }],
-    },
   ],
   counterExamples: [
     'was my bike stolen?',
@@ -103,8 +84,6 @@ const lost = defineRule({
     'if my bike got stolen I would cry',
     'I dreamt my bike got stolen',
     'my bike needs new tyres',
-    'the battery of my phone',
-    'my mum said my bike got stolen',
   ],
 })
 
