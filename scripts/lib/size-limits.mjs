@@ -8,10 +8,11 @@ const SIZE_LIMITS_KB = {
   // A command loads what it needs: what stands between the two is the other commands.
   '@recollect/cli': { loaded: 89, whole: 156 },
   // The design asks for 25 kB at start. All of core outgrew it: facts over time brought it from 45 to 75 kB, sessions to 110, episodes and
-  // knowledge to 156, pasted words, provenance and erasure to 169.
-  '@recollect/core': { loaded: 25, whole: 175 },
-  // Packs are their word lists; the English one has Chinese words for relatives since it reads sentences of both languages.
-  '@recollect/extract-en': { loaded: 434, whole: 434 },
+  // knowledge to 156, pasted words, provenance and erasure to 169; ends found by their words brought it over 175.
+  '@recollect/core': { loaded: 25, whole: 177 },
+  // Packs are their word lists. The English one grew by Chinese words for relatives, since it reads sentences of both languages, and by what
+  // ends: things, pursuits, projects, plans and ills by the words they were told in.
+  '@recollect/extract-en': { loaded: 442, whole: 442 },
   '@recollect/extract-zh': { loaded: 545, whole: 545 },
   '@recollect/importers': { loaded: 13.2, whole: 13.2 },
   '@recollect/langgraph': { loaded: 4, whole: 4 },

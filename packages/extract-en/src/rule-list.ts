@@ -144,6 +144,14 @@ import { locationByLandmark } from './rules/location-by-landmark.ts'
 import { occupationLikeMe } from './rules/occupation-like-me.ts'
 import { occupationTitle } from './rules/occupation-title.ts'
 import { oneWith } from './rules/one-with.ts'
+import { overDone } from './rules/over-done.ts'
+import { overHealth } from './rules/over-health.ts'
+import { overPlan } from './rules/over-plan.ts'
+import { overPursuit } from './rules/over-pursuit.ts'
+import { overThing } from './rules/over-thing.ts'
+import { occupationPromoted } from './rules/occupation-promoted.ts'
+import { relationshipWed } from './rules/relationship-wed.ts'
+import { locationRented } from './rules/location-rented.ts'
 import { ownsAppliance } from './rules/owns-appliance.ts'
 import { ownsBusiness } from './rules/owns-business.ts'
 import { ownsGiven } from './rules/owns-given.ts'
@@ -183,15 +191,22 @@ export const rules: readonly ExtractionRule[] = [
   soldThing,
   stoppedHabit,
   likesEnded,
+  ...overThing,
+  ...overPursuit,
+  ...overDone,
+  ...overPlan,
+  overHealth,
   ...petsLost,
   ...locationLeft,
   ...locationMoves,
   majorChanged,
   petCalled,
   locationStaying,
+  locationRented,
   ...hometown,
   occupationIs,
   ...occupationWork,
+  occupationPromoted,
   occupationActs,
   ...occupationState,
   occupationTrade,
@@ -203,6 +218,7 @@ export const rules: readonly ExtractionRule[] = [
   introList,
   ...ageGender,
   ...relationshipStatus,
+  relationshipWed,
   ...personality,
   ...userType,
   ...body,

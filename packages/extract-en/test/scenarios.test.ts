@@ -56,6 +56,36 @@ describe('facts that change over several messages', () => {
       ['email'],
       ['email=tom@newmail.test'],
     ],
+    [['I have a VW camper', 'sold the camper in the end'], ['vehicle'], []],
+    [['I drive a Golf and a Volvo', 'sold the Volvo'], ['vehicle'], ['vehicle=Golf and a Volvo']],
+    [['I have a VW camper', 'my mum says I sold the camper'], ['vehicle'], ['vehicle=VW camper']],
+    [['I have a moped', 'my moped got nicked outside Tesco'], ['vehicle', 'owns'], []],
+    [['I play squash twice a week', "knee's bad so I've given squash up"], ['habit', 'hobby'], []],
+    [['I smoke about ten a day', 'two months off the fags and counting'], ['habit'], []],
+    [
+      ['I go to the gym every morning', 'my sister gave up the gym'],
+      ['habit'],
+      ['habit=go to the gym every morning'],
+    ],
+    [['I go to the gym every morning', "haven't been to the gym in months"], ['habit', 'experience'], []],
+    [["I'm building a shed", "shed's finished"], ['project'], []],
+    [
+      ["I'm writing a book about my dad", 'I finished the book you lent me'],
+      ['project'],
+      ['project=book about my dad'],
+    ],
+    [["we're going to Lisbon in june", "Lisbon's off"], ['plan'], []],
+    [["I'm going to Rome in May", 'Rome is off the charts'], ['plan'], ['plan=Rome']],
+    [['I broke my wrist', "my wrist's all healed"], ['health'], []],
+    [['I have a bad back', 'my back is better than yours'], ['health'], ['health=bad back']],
+    [["I'm engaged", 'we got married in august'], ['relationship_status'], ['relationship_status=married']],
+    [
+      ["I'm engaged", 'my brother got married in august'],
+      ['relationship_status'],
+      ['relationship_status=engaged'],
+    ],
+    [['I work at Aldi', 'jacked in Aldi on Friday'], ['employer'], []],
+    [['everyone calls me Gaz', 'could you call me Gareth instead?'], ['nickname'], ['nickname=Gareth']],
   ])('%j', async (messages, slots, expected) => {
     expect(await holding(messages, slots)).toEqual(expected)
   })

@@ -8,9 +8,9 @@ const slots = slotRegistry(pack.slots)
 export const extraction = (text: string): Extraction =>
   pack.extractor.extract(normalizeText(text), { saidAt: 0, zone: 'UTC', slots })
 
-/** What would be stored: drafts over the default threshold. */
+/** What would be stored: drafts over the default threshold, but for those only a memory can tell the meaning of. */
 export const cardsOf = (text: string): readonly CardDraft[] =>
-  extraction(text).drafts.filter((draft) => draft.confidence >= 0.7)
+  extraction(text).drafts.filter((draft) => draft.confidence >= 0.7 && draft.known !== true)
 
 /** Short form for reading: `user.wife.location=Shanghai`. */
 export const shown = (text: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsAt } from './value-match.ts'
+import { pointsAt, standsIn } from './value-match.ts'
 
 describe('pointsAt', () => {
   it.each([
@@ -32,5 +32,29 @@ describe('pointsAt', () => {
     ['...', 'paris'],
   ])('%j does not point at %j', (named, stored) => {
     expect(pointsAt(named, stored)).toBe(false)
+  })
+})
+
+describe('standsIn', () => {
+  it.each([
+    ['camper', 'vw camper'],
+    ['squash', 'play squash twice a week'],
+    ['piano lessons', 'taking piano lessons'],
+    ['钢琴', '学钢琴'],
+  ])('%j stands in %j', (named, stored) => {
+    expect(standsIn(named, stored)).toBe(true)
+  })
+
+  it.each([
+    ['camp', 'vw camper'],
+    ['piano books', 'piano and books'],
+    ['vw camper', 'camper'],
+    ['volvo', 'golf and a volvo'],
+    ['squash', 'play squash, tennis'],
+    ['猫', '熊猫'],
+    ['', 'paris'],
+    ['paris', ''],
+  ])('%j does not stand in %j', (named, stored) => {
+    expect(standsIn(named, stored)).toBe(false)
   })
 })

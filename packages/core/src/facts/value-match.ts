@@ -35,12 +35,30 @@ export function pointsAt(named: string, stored: string): boolean {
   return partOf(a, b) || partOf(b, a) || stored.split(PARTS).some((part) => same(pieces(part), a))
 }
 
+const JOINED = /[,，、;；/&+]|\b(?:and|or)\b|[和与及或]/u
+
+/** Whether a value names several things: "a Golf and a Volvo". */
+export const namesSeveral = (value: string): boolean => JOINED.test(value)
+
+/**
+ * Whether a stored value has all of the named words in a row: "camper" is in "vw camper", "squash" in "play squash twice a week". One
+ * Chinese character is in too many words, and what names several things is not ended by one of them.
+ */
+export function standsIn(named: string, stored: string): boolean {
+  const [a, b] = [pieces(named), pieces(stored)]
+  const [first = '', second] = a
+  const says = first !== '' && (second !== undefined || !HAN.test(first))
+  return says && !namesSeveral(stored) && b.some((_piece, at) => same(a, b.slice(at, at + a.length)))
+}
+
 /** How values are compared; the packs give the forms. */
 export interface ValueForms {
   /** What makes two values one. */
   form(value: string): string
   /** Whether a named value points at a stored one, inflected words included (smoking finds "smoke ten a day"). */
   pointsAt(named: string, stored: string): boolean
+  /** Whether a stored value has the named words in a row, inflected or not (coffee is in "drink five coffees a day"). */
+  standsIn(named: string, stored: string): boolean
 }
 
 const LATIN = /[\p{Script=Latin}\p{M}]+/gu
@@ -57,5 +75,6 @@ export function valueForms(
       const [a, b] = [form(named), form(stored)]
       return pointsAt(a, b) || pointsAt(stems(a), stems(b))
     },
+    standsIn: (named, stored) => standsIn(stems(form(named)), stems(form(stored))),
   }
 }

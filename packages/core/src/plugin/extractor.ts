@@ -65,9 +65,9 @@ export interface Proposal {
    */
   readonly correction?: { readonly of?: string | Capture | undefined; readonly guessed?: boolean } | undefined
   /**
-   * True when only the memory can tell what is spoken of. With `retracts`: the value is the name of what ends (a pet that died); with
-   * `updates`: a value that held before holds again, with `generic` whatever its slot; in another slot a new value too, where one of it is
-   * held. What is not known is dropped.
+   * True when only the memory can tell what is spoken of. With `retracts`: the value is the name of what ends (a pet that died), or words
+   * of the one value that has them; with `updates`: a value that held before holds again, with `generic` whatever its slot; in another
+   * slot a new value too, where one of it is held, and of several the one that has its words. What is not known is dropped.
    */
   readonly known?: boolean | undefined
 }

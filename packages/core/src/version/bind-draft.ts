@@ -33,6 +33,10 @@ export async function bindDraft(
     const { bindKnown } = await import('./bind-known.ts')
     return { draft: await bindKnown(cards, draft, context), mistake: null }
   }
+  if (draft.relation === 'retracts' && !draft.correction) {
+    const { bindEnd } = await import('./bind-known.ts')
+    return { draft: await bindEnd(cards, draft, context), mistake: null }
+  }
   if (!draft.correction)
     return { draft: await bindGeneric(cards, draft, source, context.slots), mistake: null }
   const mistake = await findMistake(cards, draft, draft.correction, source, context)

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aCard, aDraft } from '../../test/support/fixtures.ts'
 import { slotRegistry } from '../slots/registry.ts'
+import { valueForms } from '../facts/value-match.ts'
 import { inMemoryStore } from '../store/in-memory/index.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
-import { bindKnown } from './bind-known.ts'
+import { bindEnd, bindKnown } from './bind-known.ts'
 
-const values = {
-  form: (value: string) => value.toLowerCase(),
-  pointsAt: (a: string, b: string) => b.toLowerCase().startsWith(a.toLowerCase()),
-}
+const values = valueForms(
+  (value) => value.toLowerCase(),
+  (text) => [text],
+)
 
 const bind = (draft: Partial<CardDraft>, known: readonly MemoryCard[]): Promise<CardDraft | null> =>
   inMemoryStore().transaction('alice', async (tx) => {
@@ -74,6 +75,53 @@ describe('what only the memory can tell', () => {
     ['another slot', [{ ...jetta, slot: 'owns', versionKey: 'user:owns' }]],
   ])('keeps nothing of the end of %s', async (_what, known) => {
     expect(await bind(scrapped, known)).toBeNull()
+  })
+
+  const camper = aCard({ kind: 'fact', slot: 'vehicle', value: 'VW camper', valueKey: 'vw camper' })
+  const hotDogs = aCard({ kind: 'preference', slot: 'likes', value: 'hot dogs', valueKey: 'hot dogs' })
+  const sold = { kind: 'fact', slot: 'vehicle', value: 'camper', relation: 'retracts' } as const
+
+  it('is what is held in more words', async () => {
+    expect(await bind(sold, [camper])).toMatchObject({ value: 'VW camper', relation: 'retracts' })
+  })
+
+  it('is whatever is held where no words say it', async () => {
+    expect(await bind({ ...sold, value: '' }, [camper])).toMatchObject({ value: '' })
+    expect(await bind({ ...sold, value: '' }, [])).toBeNull()
+  })
+
+  it.each([
+    [
+      'one of two that have the words',
+      [camper, { ...camper, id: 'other', value: 'old camper', valueKey: 'old camper' }],
+    ],
+    ['what is not held', []],
+    ['what only begins like it', [aCard({ slot: 'vehicle', value: 'campervan', valueKey: 'campervan' })]],
+    ['what was only denied', [{ ...camper, valueKey: '!vw camper', polarity: 'negative' as const }]],
+    ['somebody else’s', [{ ...camper, entity: 'user.mother', versionKey: 'user.mother:vehicle' }]],
+  ])('ends nothing of %s', async (_what, known) => {
+    expect(await bind(sold, known)).toBeNull()
+  })
+
+  it.each([
+    ['what begins so', sold, [{ ...camper, value: 'camper van', valueKey: 'camper van' }], 'camper'],
+    ['what has the words', sold, [camper], 'VW camper'],
+    ['what is liked', { kind: 'preference', slot: 'likes', value: 'dogs' }, [hotDogs], 'dogs'],
+    ['what is not held', sold, [], 'camper'],
+  ] as const)('ends %s by the right words', async (_what, draft, known, value) => {
+    const bound = await inMemoryStore().transaction('alice', async (tx) => {
+      for (const card of known) await tx.cards.insert(card)
+      const ends = aDraft({ ...draft, relation: 'retracts' })
+      return bindEnd(tx.cards, ends, { slots: slotRegistry(), values })
+    })
+    expect(bound.value).toBe(value)
+  })
+
+  it('is the plan that has another day now', async () => {
+    const trip = aCard({ kind: 'goal', slot: 'plan', value: 'trip to Oslo', valueKey: 'trip to oslo' })
+    const moved = { kind: 'goal', slot: 'plan', value: 'Oslo', relation: 'updates', when: 'May' } as const
+    expect(await bind(moved, [trip])).toMatchObject({ value: 'trip to Oslo', when: 'May' })
+    expect(await bind({ ...moved, value: 'Rome' }, [trip])).toBeNull()
   })
 
   const back = { slot: 'generic', value: 'Acme', relation: 'updates' } as const

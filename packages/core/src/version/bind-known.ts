@@ -1,4 +1,5 @@
 import { isDenial, isMistake } from '../facts/keys.ts'
+import { namesSeveral } from '../facts/value-match.ts'
 import type { ValueForms } from '../facts/value-match.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
 import type { CardReader } from '../plugin/cards.ts'
@@ -19,27 +20,47 @@ export async function bindKnown(
   known: Known,
 ): Promise<CardDraft | null> {
   if (draft.relation === 'retracts')
-    return NAMED.test(draft.slot) ? calledSo(cards, draft, known) : heldSo(cards, draft, known)
+    return (
+      (await calledSo(cards, draft, known)) ?? (draft.slot === 'name' ? null : heldSo(cards, draft, known))
+    )
   const before = await heldBefore(cards, draft, known)
-  return before === null && draft.slot !== 'generic' ? heldNow(cards, draft) : before
+  return before === null && draft.slot !== 'generic' ? heldNow(cards, draft, known) : before
 }
 
-/** What goes by a name, or is one. */
-const NAMED = /^(?:pet|name)$/u
-
-/** "The Jetta was scrapped", "the baby is here": ends the one fact it points at, where it is held; anybody's Jetta is none. */
-async function heldSo(cards: CardReader, draft: CardDraft, { values }: Known): Promise<CardDraft | null> {
-  const held = await cards.active(draft.entity, [draft.slot])
-  const meant = onlyOf(held.filter((card) => !isDenial(card) && values.pointsAt(draft.value, card.value)))
-  if (meant === undefined) return null
-  const { value, normal } = meant
-  return { ...asPartOf(meant, draft, `bind-known: "${value}" is held`), value, normal }
-}
-
-/** "Use X instead": whose it is is not said, so it only takes the place of one that is known. */
-async function heldNow(cards: CardReader, draft: CardDraft): Promise<CardDraft | null> {
+/** "Use X instead": whose it is is not said, so it only takes the place of one that is known; of several facts it is of the one it names. */
+async function heldNow(cards: CardReader, draft: CardDraft, known: Known): Promise<CardDraft | null> {
+  const { cardinality } = known.slots.get(draft.slot, draft.entity)
+  if (cardinality === 'multi') return heldSo(cards, draft, known)
   const held = await cards.active(draft.entity, [draft.slot])
   return held.some((card) => !isDenial(card)) ? draft : null
+}
+
+/**
+ * An end whose words no value begins with is of the one that has them: "sold the camper" ends the VW camper. Not of what one likes: who has
+ * gone off dogs likes hot dogs still.
+ */
+export async function bindEnd(cards: CardReader, draft: CardDraft, known: Known): Promise<CardDraft> {
+  const { entity, slot, value, kind } = draft
+  if (kind !== 'fact' || value === '') return draft
+  const held = await cards.active(entity, [slot])
+  const isNamed = held.some((card) => known.values.pointsAt(value, card.value))
+  return isNamed ? draft : ((await heldSo(cards, draft, known)) ?? draft)
+}
+
+/**
+ * "Sold the camper", "the Jetta was scrapped": the one that is held and has these words or points at them; what names several things is not
+ * ended by one of them. Without words it is whatever is held.
+ */
+async function heldSo(cards: CardReader, draft: CardDraft, { values }: Known): Promise<CardDraft | null> {
+  const { entity, slot, value } = draft
+  const held = (await cards.active(entity, [slot])).filter((card) => !isDenial(card))
+  if (value === '') return held.length > 0 ? draft : null
+  const isMeant = ({ value: known }: MemoryCard) =>
+    values.standsIn(value, known) || (values.pointsAt(value, known) && !namesSeveral(known))
+  const meant = onlyOf(held.filter(isMeant))
+  if (meant === undefined) return null
+  const { value: full, normal } = meant
+  return { ...draft, value: full, normal, notes: [...draft.notes, `bind-known: ${value} is in ${full}`] }
 }
 
 /** "Biscuit passed away": the one of that name, as the memory knows it by its kind. */

@@ -1,6 +1,6 @@
 import { defaultVersioner, slotRegistry } from '../../src/index.ts'
 import type { CardChange, CardDraft, EpochMs, MemoryCard } from '../../src/index.ts'
-import { pointsAt } from '../../src/facts/value-match.ts'
+import { pointsAt, standsIn } from '../../src/facts/value-match.ts'
 import { inMemoryStore } from '../../src/store/in-memory/index.ts'
 import { matchForm } from '../../src/util/normalize.ts'
 import { commitDraft } from '../../src/version/commit.ts'
@@ -11,6 +11,7 @@ import { sequentialIds } from './memory.ts'
 const values = {
   form: matchForm,
   pointsAt: (a: string, b: string) => pointsAt(matchForm(a), matchForm(b)),
+  standsIn: (a: string, b: string) => standsIn(matchForm(a), matchForm(b)),
 }
 
 /** A scope that drafts are committed to one by one, each said in a session at a moment. */

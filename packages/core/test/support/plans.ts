@@ -1,6 +1,6 @@
 import { slotRegistry } from '../../src/index.ts'
 import type { CardDraft, MemoryCard, TimedDraft, VersionPlan, VersionState } from '../../src/index.ts'
-import { pointsAt } from '../../src/facts/value-match.ts'
+import { pointsAt, standsIn } from '../../src/facts/value-match.ts'
 import { deepFreeze } from '../../src/util/freeze.ts'
 import { planVersion } from '../../src/version/plan.ts'
 import { matchForm } from '../../src/util/normalize.ts'
@@ -10,6 +10,7 @@ const slots = slotRegistry()
 const values: VersionState['values'] = {
   form: matchForm,
   pointsAt: (a, b) => pointsAt(matchForm(a), matchForm(b)),
+  standsIn: (a, b) => standsIn(matchForm(a), matchForm(b)),
 }
 /** The moment the draft of a test speaks of. */
 export const AT = 1000

@@ -13,10 +13,17 @@ const WISH_SENTENCE =
 
 /** What a request takes for granted is so: "could you draw a logo for my shop". */
 const GRANTED = new Set(['en/owns.business', 'en/kin.occasion'])
+/** So is what one asks to be called from now on. */
+const isAskedFor = ({ rule, relation }: Candidate, before: string): boolean =>
+  rule === 'en/nickname.call-me' &&
+  relation === 'updates' &&
+  /^(?:hi |hey |please |so |and |,)*(?:can|could|would|will) you (?:please |maybe )?(?:call me )?$/u.test(
+    before,
+  )
 
 function isImagined(candidate: Candidate, reading: Reading): string | null {
   const before = lead(candidate, reading)
-  if (GRANTED.has(candidate.rule)) return null
+  if (GRANTED.has(candidate.rule) || isAskedFor(candidate, before)) return null
   if (IF.test(before)) return 'the clause is conditional'
   // "I should have said Ghent" wishes nothing.
   if (candidate.correction !== undefined) return null

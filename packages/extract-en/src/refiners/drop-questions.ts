@@ -24,11 +24,15 @@ const FAVOUR =
   /^(?:(?:hi|hey|hello|please|so|ok|and),? )*(?:can|could|would|will) (?:you|u|someone|anyone|somebody|anybody)\b/u
 const GRANTED = new Set(['en/owns.business', 'en/kin.occasion'])
 
+/** "Could you call me Gareth instead?" asks for a name one has from now on. */
+const isGranted = ({ rule, relation }: Candidate): boolean =>
+  GRANTED.has(rule) || (rule === 'en/nickname.call-me' && relation === 'updates')
+
 function isAsked(candidate: Candidate, reading: Reading): boolean {
   const { clause } = candidate
   const { sentence } = clause
   if (/^(?:hey |so |and )?guess (?:who|what)\b/u.test(sentence.text)) return false
-  if (GRANTED.has(candidate.rule) && FAVOUR.test(sentence.text)) return false
+  if (isGranted(candidate) && FAVOUR.test(sentence.text)) return false
   const asks = sentence.terminator.includes('?')
   const last = clause.end >= sentence.end
   if (asks && last) return !ASSERTED.test(clause.text) || OPENING.test(clause.text)

@@ -128,13 +128,19 @@ const eatsAgain = defineRule({
   confidence: 0.92,
   anchors: ['eating', 'eat '],
   pattern: rx(
-    `${I}(?:(?:started|began|resumed|went back to) eating|now eat|eat) (?:red )?(?<what>meat|fish|dairy|chicken|carbs|gluten|animal products) (?:again|now)\\b`,
+    `(?:${I}(?:(?:started|began|resumed|went back to) eating|now eat|eat)|\\bi(?:'m|m| am) (?:now |back to |back )?eating) (?:red )?(?<what>meat|fish|dairy|chicken|carbs|gluten|animal products) (?:again|now)\\b`,
   ),
   draft: (match) => over(match, 'diet', match.capture('what')),
   examples: [
+    { text: "I'm eating meat again", cards: [{ slot: 'diet', value: '', relation: 'retracts' }] },
     { text: 'I started eating meat again', cards: [{ slot: 'diet', value: '', relation: 'retracts' }] },
   ],
-  counterExamples: ['should I eat meat again?', 'he eats meat again', 'I will never eat meat again'],
+  counterExamples: [
+    'should I eat meat again?',
+    'he eats meat again',
+    'I will never eat meat again',
+    'she is eating meat again',
+  ],
 })
 
 export const ended: readonly ExtractionRule[] = [jobEnded, leftCompany, movedOut, eatsAgain]

@@ -23,6 +23,14 @@ const never = defineRule({
     const cut =
       what &&
       cutAt(what, /\s(?:but|yet|before|not|in my life|and|so|because|though|either|like|until|who|that)\b/iu)
+    // "Haven't been to the gym in months": one has been there.
+    if (
+      place &&
+      / (?:in|for) (?:a (?:while|year|month)|ages|[a-z\d ]{0,10}(?:weeks|months|years))$/u.test(
+        keyOf(place.text),
+      )
+    )
+      return null
     if (
       !cut ||
       (place === undefined && VAGUE_END.test(keyOf(cut.text))) ||
@@ -37,7 +45,13 @@ const never = defineRule({
       cards: [{ slot: 'experience', value: 'Lapland', polarity: 'negative' }],
     },
   ],
-  counterExamples: ["I've never seen that", 'have you never been to Rome?', 'I will never understand this'],
+  counterExamples: [
+    "I've never seen that",
+    "I haven't been to Porto in years",
+    "haven't been to the gym in a while",
+    'have you never been to Rome?',
+    'I will never understand this',
+  ],
 })
 
 /** "I used to be in the army", "I have worked as an editor", "I escaped genocide". */

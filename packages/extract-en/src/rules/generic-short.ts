@@ -15,7 +15,7 @@ const short = defineRule({
   confidence: 0.92,
   anchors: [' now', ' instead'],
   pattern: rx(
-    `^(?:(?:ok|okay|oh|so|and|but|no|well|actually|please|then),? ){0,2}(?:(?:it|that)(?:'?s| is| has become| became) (?:at |on |in )?(?<now>[^,;:!?()"\\n]{1,30}) now|(?:let's |we can |you can )?(?:make|change|set|update) (?:it|that|this) (?:to )?(?:at |on )?(?<instead>[^,;:!?()"\\n]{1,30}) instead)\\.?$`,
+    `^(?:(?:ok|okay|oh|so|and|but|no|well|actually|please|then),? ){0,2}(?:(?:it|that)(?:'?s| is| has become| became) (?:at |on |in |the )?(?<now>[^,;:!?()"\\n]{1,30}) now|(?:let's |we can |you can )?(?:make|change|set|update) (?:it|that|this) (?:to )?(?:at |on )?(?<instead>[^,;:!?()"\\n]{1,30}) instead)\\.?$`,
   ),
   draft(match) {
     const now = match.capture('now')
@@ -30,6 +30,7 @@ const short = defineRule({
   },
   examples: [
     { text: "it's Tuesday now", cards: [{ slot: 'generic', value: 'Tuesday', relation: 'updates' }] },
+    { text: "it's the Ravens now", cards: [{ slot: 'generic', value: 'Ravens', relation: 'updates' }] },
     { text: 'make it 6 instead', cards: [{ slot: 'generic', value: '6', relation: 'updates' }] },
   ],
   counterExamples: [
@@ -39,6 +40,8 @@ const short = defineRule({
     'it is a mess now',
     "it's my turn now",
     'make it blue instead',
+    "it's the end now",
+    "it's the weekend now",
     "he's Tom now",
   ],
 })

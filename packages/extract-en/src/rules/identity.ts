@@ -165,7 +165,13 @@ const diet = beRule({
   anchors: [...wordAnchors(DIETS), ' diet', 'paleo'],
   read: (match, np) => {
     const phrase = nounPhrase(np)
-    if (phrase && inLexicon(DIETS, phrase.text) && phrase.text.split(' ').length <= 3)
+    // "She's gone vegan" tells of a turn.
+    if (
+      phrase &&
+      !/^(?:gone|turned) /iu.test(phrase.text) &&
+      inLexicon(DIETS, phrase.text) &&
+      phrase.text.split(' ').length <= 3
+    )
       return state(match, 'diet', phrase)
     const on = /^on (?:an? |the )?(?<diet>[a-z -]{3,25}diet|diet|keto|paleo)\b/iu.exec(np.text)?.groups?.[
       'diet'

@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
-import { PHRASE, rx, SUBJECT } from '../patterns.ts'
+import { LEADS, PHRASE, rx, SUBJECT } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
 const END =
@@ -14,6 +14,9 @@ export const likesEnded: ExtractionRule = defineRule({
   confidence: 0.92,
   anchors: [
     'gone off',
+    'gone right off',
+    'gone completely off',
+    'went right off',
     'went off',
     'going off',
     'lost interest in',
@@ -21,7 +24,7 @@ export const likesEnded: ExtractionRule = defineRule({
     'fell out of love with',
   ],
   pattern: rx(
-    `${SUBJECT}(?:'ve|ve| have|'s| has)? (?:(?:kind of|sort of|really|totally|completely|recently|just|also) ){0,2}(?:gone off|went off|lost (?:all )?interest in|lost my taste for|fell out of love with) (?<what>${PHRASE})`,
+    `(?:${SUBJECT}(?:'ve|ve| have|'s| has)? |^${LEADS}(?=gone |lost ))(?:(?:kind of|sort of|really|totally|completely|recently|just|also) ){0,2}(?:gone (?:right |completely )?off|went (?:right |completely )?off|lost (?:all )?interest in|lost my taste for|fell out of love with) (?<what>${PHRASE})`,
   ),
   draft: (match) => {
     const what = match.capture('what')
@@ -31,6 +34,7 @@ export const likesEnded: ExtractionRule = defineRule({
   },
   examples: [
     { text: "I've gone off coffee", cards: [{ slot: 'likes', value: 'coffee', relation: 'retracts' }] },
+    { text: 'gone right off sushi', cards: [{ slot: 'likes', value: 'sushi', relation: 'retracts' }] },
     { text: 'I lost interest in chess', cards: [{ slot: 'likes', value: 'chess', relation: 'retracts' }] },
   ],
   counterExamples: [
@@ -38,6 +42,7 @@ export const likesEnded: ExtractionRule = defineRule({
     'I went off to Spain',
     'have you gone off coffee?',
     'it has gone off coffee',
+    'gone off to Spain',
   ],
 })
 

@@ -74,7 +74,7 @@ const movedIn = defineRule({
     'got a house',
   ],
   pattern: rx(
-    `\\b(?:i|we)(?:'ve| have)? (?:just |recently |finally )?(?<what>moved (?:back )?(?:in with|in to|into|out of) [^,.;:!?()"\\n]{3,50}|(?:downsized|upgraded) (?:in)?to ${KIND}[^,.;:!?()"\\n]{0,30}|got (?:an? |our own |my own )(?:new )?(?:apartment|place|house|flat)[^,.;:!?()"\\n]{0,30})`,
+    `\\b(?:i|we)(?:'ve| have|'re| are|'m| am)? (?:just |recently |finally |all |now )*(?<what>moved (?:back )?(?:in with|in to|into|out of) [^,.;:!?()"\\n]{3,50}|(?:downsized|upgraded) (?:in)?to ${KIND}[^,.;:!?()"\\n]{0,30}|got (?:an? |our own |my own )(?:new )?(?:apartment|place|house|flat)[^,.;:!?()"\\n]{0,30})`,
   ),
   draft: (match) => {
     const what = match.capture('what')
@@ -92,8 +92,12 @@ const movedIn = defineRule({
       text: 'I recently moved in with my aunt',
       cards: [{ slot: 'event_move', value: 'moved in with my aunt' }],
     },
+    {
+      text: "we're all moved into the new place in York",
+      cards: [{ slot: 'location', value: 'York', relation: 'updates' }],
+    },
   ],
-  counterExamples: ['they moved in with us?', 'he moved into a flat'],
+  counterExamples: ['they moved in with us?', 'he moved into a flat', 'are we all moved into the new place?'],
 })
 
 export const living: readonly ExtractionRule[] = [movedIn, how, rents]

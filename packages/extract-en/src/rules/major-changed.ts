@@ -1,11 +1,11 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
-import { state } from '../frames.ts'
+import { isFirst, state } from '../frames.ts'
 import { DOES, rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
 const END =
-  /\s(?:at|for|but|because|since|when|so|now|instead|last|this|in (?=\d|my|the)|from|after|and (?=i|my|it|am|want)|halfway|mid|midway|with)\b/iu
+  /\s(?:at|for|but|because|bc|cos|cuz|since|when|so|now|instead|last|this|in (?=\d|my|the)|from|after|and (?=i|my|it|am|want)|halfway|mid|midway|with)\b/iu
 const NO_FIELD = /^(?:to|something|anything|it|that|this|the|an?|my|another|one|part|full|online)\b/u
 
 /** "I switched my major to physics", "my daughter changed her major from art to law": another field than before. */
@@ -21,7 +21,9 @@ export const majorChanged: ExtractionRule = defineRule({
     const what = match.capture('to') ?? match.capture('is')
     const field = what && cutAt(what, END)
     // "I changed her major to law" is of her.
-    if (match.raw(match.raw('self') === undefined ? 'mine' : 'theirs') !== undefined) return null
+    const own =
+      match.raw('self') !== undefined || (match.raw('headless') !== undefined && isFirst(match.clause))
+    if (match.raw(own ? 'theirs' : 'mine') !== undefined) return null
     if (!field || NO_FIELD.test(keyOf(field.text)) || field.text.split(' ').length > 5) return null
     return state(match, 'major', field, { relation: 'updates' })
   },
@@ -34,6 +36,7 @@ export const majorChanged: ExtractionRule = defineRule({
       text: 'my sister changed her major from art to law',
       cards: [{ slot: 'major', value: 'law', entity: 'user.sister', relation: 'updates' }],
     },
+    { text: 'switched my major to econ', cards: [{ slot: 'major', value: 'econ', relation: 'updates' }] },
     { text: 'my major is now statistics', cards: [{ slot: 'major', value: 'statistics' }] },
   ],
   counterExamples: [

@@ -27,7 +27,7 @@ const called = defineRule({
   confidence: 0.94,
   anchors: ['name', 'called'],
   pattern: rx(
-    `${MY_KIN}(?: (?:since|from|at|in|of|on) (?!law\\b)[a-z][a-z' ]{2,25}?)?(?:(?:'s|s'|s)? names? (?:is|are|was|'s)| (?:(?:is|are|was) )?(?:called|named)|(?:'s|'re) (?:called|named)) ${NAMES}`,
+    `${MY_KIN}(?: (?:since|from|at|in|of|on) (?!law\\b)[a-z][a-z' ]{2,25}?)?(?:(?:'s|s'|s)? names? (?:is|are|was|'s)| (?:(?:is|are|was) )?(?:called|named)|(?:'s|'re) (?:called|named)) (?!(?:off|out|in|up|round|back|for|on|at|it)\\b)${NAMES}`,
   ),
   draft: (match) => {
     const entity = entityOf(match)
@@ -42,7 +42,12 @@ const called = defineRule({
     },
     { text: "my wife's name is Ingrid", cards: [{ slot: 'name', value: 'Ingrid', entity: 'user.wife' }] },
   ],
-  counterExamples: ['my dog is called a mutt by everyone', "Alice is Bob's mother"],
+  counterExamples: [
+    'my dog is called a mutt by everyone',
+    'my sister called off the wedding',
+    'my boss called in sick',
+    "Alice is Bob's mother",
+  ],
 })
 
 const OWNER: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they', its: 'it' }
@@ -142,7 +147,9 @@ const named = defineRule({
   priority: 94,
   confidence: 0.93,
   anchors: ['named', 'called'],
-  pattern: rx(`\\b(?<word>[a-z-]{3,15}) (?:named|called) ${NAMES}`),
+  pattern: rx(
+    `\\b(?<word>[a-z-]{3,15}) (?:named|called) (?!(?:off|out|in|up|round|back|for|on|at|it)\\b)${NAMES}`,
+  ),
   draft: (match) => {
     const relation = relationOf(match.raw('word') ?? '')
     const owned = /\b(?:(?:i|we)(?:'ve| have| got| adopted| had| own|ve| just)|my|our)\b/u.test(match.before)

@@ -26,10 +26,10 @@ export const petCalled: ExtractionRule = defineRule({
   confidence: 0.92,
   anchors: ['died', 'passed', 'put down', 'rainbow', 'to sleep', 'to rest', 'lost '],
   pattern: rx(
-    `^${LEADS}(?:our |my |little |sweet |poor )*(?<name>${WORD})(?:, our [a-z ]{3,20},)? (?:has |just |sadly |unfortunately |finally |actually )*(?:died|passed away|was put down|had to be put (?:down|to sleep)|was put to sleep|crossed the rainbow bridge)(?: (?:from|of) ${ILLS})?${WHEN}[.!]?$|\\b(?:i|we) (?:just |recently |sadly )*(?:had to (?:put (?<down>${WORD}) to sleep|lay (?<rest>${WORD}) to rest)|lost (?<lost>${WORD}) to ${ILLS})${WHEN}[.!]?$`,
+    `^${LEADS}(?:our |my |little |sweet |poor )*(?<name>${WORD})(?:, our [a-z ]{3,20},)? (?:has |just |sadly |unfortunately |finally |actually )*(?:died|passed away|was put down|had to be put (?:down|to sleep)|was put to sleep|crossed the rainbow bridge)(?: (?:from|of) ${ILLS})?${WHEN}[.!]?$|(?:\\b(?:i|we) (?:just |recently |sadly )*|^${LEADS}(?=had ))(?:had to (?:put (?<down>${WORD}) to sleep|lay (?<rest>${WORD}) to rest|(?:have|get) (?<had>${WORD}) put (?:to sleep|down))|lost (?<lost>${WORD}) to ${ILLS})${WHEN}[.!]?$`,
   ),
   draft: (match) => {
-    const value = ['name', 'down', 'rest', 'lost'].map((group) => match.capture(group)).find(Boolean)
+    const value = ['name', 'down', 'rest', 'lost', 'had'].map((group) => match.capture(group)).find(Boolean)
     if (!value || !isSo(match) || KIN.has(keyOf(value.text)) || NO_NAME.test(keyOf(value.text))) return null
     const gone = { value, relation: 'retracts', known: true } as const
     return [
@@ -46,6 +46,8 @@ export const petCalled: ExtractionRule = defineRule({
   ],
   counterExamples: [
     'grandma passed away',
+    'they had to have Miso put to sleep',
+    'I might have to have Miso put to sleep',
     'did Miso die?',
     'it died',
     'if Miso passed away I would cry',

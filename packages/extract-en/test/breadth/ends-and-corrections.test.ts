@@ -12,7 +12,10 @@ describe('what ends, changes or is put right', () => {
     ],
     [
       'I got promoted to senior associate on Friday, drinks on me',
-      ['user.event_work=got promoted to senior associate updates'],
+      [
+        'user.event_work=got promoted to senior associate updates',
+        'user.occupation=senior associate updates',
+      ],
     ],
     [
       'sold my motorbike yesterday :(',
@@ -91,7 +94,10 @@ describe('what ends, changes or is put right', () => {
     ["scrap that, I'm 34 not 33", ['user.age=34 updates']],
     ['Sorry, wrong date: the recital is 8 December', ['user.generic=8 December updates']],
     ['the wifi password is now badger-plum-44', ['user.generic=badger-plum-44 updates']],
-    ["I've been promoted to head chef!!", ['user.event_work=been promoted to head chef updates']],
+    [
+      "I've been promoted to head chef!!",
+      ['user.event_work=been promoted to head chef updates', 'user.occupation=head chef updates'],
+    ],
     ['my wife no longer works at the bank', ['user.wife.employer=bank retracts']],
     ["I've stopped dyeing my hair", ['user.habit=dyeing my hair retracts']],
     [
