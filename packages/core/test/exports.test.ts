@@ -75,6 +75,7 @@ it('exports what is public and nothing else', () => {
       "defineRule": "function",
       "dropOtherForms": "function",
       "indexCounter": "function",
+      "rewritten": "function",
       "wordLinks": "function",
     }
   `)
