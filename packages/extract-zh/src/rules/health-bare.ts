@@ -27,7 +27,7 @@ export const healthBare: ExtractionRule = factRule({
     { text: '我高血压，得天天吃药', cards: [{ slot: 'health', value: '高血压' }] },
     { text: '我爸上周脑梗住院了', cards: [{ slot: 'health', value: '脑梗', entity: 'user.father' }] },
   ],
-  counterExamples: ['他高血压', '高血压不能吃什么？', '我怕高血压', '我查了一下高血压', '孩子的湿疹好了'],
+  counterExamples: ['他高血压', '高血压不能吃什么？', '我怕高血压', '我查了一下高血压'],
   read: (match, frame) =>
     frame.negative || frame.lead.length > 2 || /^的|好了/u.test(match.text) ? null : take(match, 'health'),
 })

@@ -25,6 +25,10 @@ export const healthHealed: ExtractionRule = factRule({
       text: '我妈的骨折养好了',
       cards: [{ slot: 'health', value: '骨折', relation: 'retracts', entity: 'user.mother' }],
     },
+    {
+      text: '孩子的湿疹好了',
+      cards: [{ slot: 'health', value: '湿疹', relation: 'retracts', entity: 'user.child' }],
+    },
   ],
   counterExamples: ['他的湿疹好了', '湿疹还没好', '湿疹好了吗？', '饭好了', '习惯就好了'],
   read: (match, frame) => {
