@@ -45,13 +45,17 @@ const idle: Wording = {
   what: WHAT_JOB,
 }
 
+const HAN = /\p{Script=Han}/u
+
 const occupation: PhraseWording = (value) => {
   const key = keyOf(value)
   if (key === 'work') return idle
   if (STATES.test(key)) return { ...being('', '', 'used to be'), what: WHAT_JOB }
   if (isVerb(key)) return acting(WHAT_JOB)
   if (INDUSTRIES.has(key)) return verb('work in', 'works in', 'used to work in', WHAT_JOB, 'work in')
-  if (inLexicon(OCCUPATIONS, key) || /(?:er|or|ist|ian|ant|man|woman)$/u.test(key))
+  // A Chinese word takes no article.
+  const isTitle = inLexicon(OCCUPATIONS, key) || /(?:er|or|ist|ian|ant|man|woman)$/u.test(key)
+  if (isTitle && !HAN.test(value))
     return {
       is: '{S} [are|is] {a}.',
       not: '{S} [are|is] not {a}.',

@@ -1,6 +1,7 @@
 import type { Refiner } from '@recollect/core'
 import { cutAt } from '../text/capture.ts'
 import { isVerbatim } from './context.ts'
+import { isGiven } from './given-patterns.ts'
 
 const HAN = /[\u3400-\u9fff]/u
 /** Chinese words that go on with the sentence after an English value. */
@@ -13,7 +14,8 @@ const ENDING = /^[了过着得的]/u
 export const cutChineseTail: Refiner = {
   id: 'en/cut-chinese-tail',
   refine: (candidate, reading) => {
-    if (!HAN.test(candidate.value) || !isVerbatim(candidate, reading)) return [candidate]
+    if (isGiven(candidate) || !HAN.test(candidate.value) || !isVerbatim(candidate, reading))
+      return [candidate]
     if (ENDING.test(candidate.value)) return { drop: 'the ending of a Chinese verb' }
     const cut = cutAt({ text: candidate.value, span: candidate.span }, GOES_ON)
     return cut === null

@@ -1,5 +1,6 @@
 import type { Candidate, Reading, Refiner } from '@recollect/core'
 import { lead } from './context.ts'
+import { isGiven } from './given-patterns.ts'
 
 const HAN = /[\u3400-\u9fff]/u
 /** The clause before its first English word. */
@@ -32,7 +33,7 @@ function frameOf(candidate: Candidate, reading: Reading): string | null {
 export const dropChineseFrame: Refiner = {
   id: 'en/drop-chinese-frame',
   refine: (candidate, reading) => {
-    const reason = frameOf(candidate, reading)
+    const reason = isGiven(candidate) ? null : frameOf(candidate, reading)
     return reason === null ? [candidate] : { drop: reason }
   },
 }

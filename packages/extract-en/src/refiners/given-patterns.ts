@@ -1,8 +1,8 @@
-import type { Refiner } from '@recollect/core'
+import type { Candidate, Refiner } from '@recollect/core'
 import { part } from '../text/capture.ts'
 
-/** Rules made of the patterns in a configuration know nothing of the language around their words. */
-const GIVEN = 'custom/'
+/** Rules made of the patterns in a configuration know nothing of the language around their words, which may be any. */
+export const isGiven = ({ rule }: Pick<Candidate, 'rule'>): boolean => rule.startsWith('custom/')
 
 const OVER = /^(?:no longer|not any ?more) /iu
 const DENIED = /^(?:not|never|neither|nothing|none|unknown)(?: |$)/iu
@@ -17,8 +17,8 @@ const ASIDE =
 export const givenPatterns: Refiner = {
   id: 'en/given-patterns',
   refine: (candidate) => {
-    const { rule, value, span } = candidate
-    if (!rule.startsWith(GIVEN) || span.end - span.start !== value.length) return [candidate]
+    const { value, span } = candidate
+    if (!isGiven(candidate) || span.end - span.start !== value.length) return [candidate]
     if (DENIED.test(value)) return { drop: 'denied' }
     const start = OVER.exec(value)?.[0].length ?? 0
     const kept = part({ text: value, span }, start, withoutAsides(value).length)

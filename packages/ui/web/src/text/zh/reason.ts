@@ -26,6 +26,7 @@ const BY: Readonly<Record<string, string>> = {
   'cut-runaways': '内容太长，不像一个值',
   'drop-code': '代码',
   'drop-disowned': '已说明不属实',
+  'drop-chinese-frame': '周围的中文可能改变意思',
   'drop-hearsay': '转述的话',
   'drop-hollow': '没有说出内容',
   'drop-hypotheticals': '只是假设或愿望',
