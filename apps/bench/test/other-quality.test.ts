@@ -73,17 +73,6 @@ describe('labelled scenarios', () => {
     expect(quality(active, 'Bruges')).toMatchObject({ passed: 0, factsRight: 0, answersRight: 1 })
   })
 
-  it('pass when the other slot that may hold a value holds one of its own', () => {
-    const label = { kind: 'profile', entity: 'user', slot: 'nickname', value: 'Mags', alt_slots: ['name'] }
-    const active = [card('nickname', 'Mags'), card('name', 'Margaret')]
-    const named = scenarioQuality(
-      [{ ...scenario, expected_active: [{ ...label, relation: 'updates' }], queries: [] }],
-      [{ id: 's', active, history: [], answers: [] }],
-      () => true,
-    )
-    expect(named).toMatchObject({ passed: 1 })
-  })
-
   it('fail when the answer says what it must not', () => {
     expect(quality([card('location', 'Bruges')], 'From Ghent to Bruges')).toMatchObject({
       passed: 0,

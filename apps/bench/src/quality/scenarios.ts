@@ -1,5 +1,5 @@
 import { labelClaim, squeeze, states, wanted } from '@recollect/testkit/scoring'
-import type { CardRow } from '@recollect/testkit/scoring'
+import type { CardRow, Wanted } from '@recollect/testkit/scoring'
 import type { Scenario } from '../labels/schema.ts'
 import type { UpdatePrediction } from '../labels/updates.ts'
 
@@ -49,19 +49,17 @@ function factsRight(
   const holding = active.filter((card) => labelClaim(card).holds > 0)
   const should = expected.map(wanted)
   const isExpected = (card: CardRow) => should.some((one) => states(one, card))
-  const right = holding.filter(isExpected)
   const surplus = holding.filter((card) => !isExpected(card))
   return (
     should.every((one) => holding.some((card) => states(one, card))) &&
     !surplus.some((card) => forbidden.some((label) => states(wanted(label), card))) &&
-    !surplus.some((card) => isSingle(card.slot) && right.some((one) => sameKey(one, card)))
+    !surplus.some((card) => isSingle(card.slot) && should.some((one) => sameKey(one, card)))
   )
 }
 
-/** Of the slot a value was found in: of two slots that may hold it the other may hold another. */
-function sameKey(one: CardRow, other: CardRow): boolean {
-  const [a, b] = [labelClaim(one), labelClaim(other)]
-  return a.entity === b.entity && a.slot === b.slot
+const sameKey = ({ claims }: Wanted, card: CardRow): boolean => {
+  const { entity, slot } = labelClaim(card)
+  return claims.some((claim) => claim.entity === entity && claim.slot === slot)
 }
 
 /** An answer holds one of the words expected, if any are, and none of those forbidden. */

@@ -11,7 +11,7 @@ const GIVEN_UP =
   /戒(?:了|掉了?)$|戒了[^,]{1,6}$|^[^,我]{1,6}我?(?:已经|也|都|就|给|彻底){0,2}(?:停|断|掐)(?:掉)?了$|不(?:再)?(?:喝|吃|抽)[^,吗么?]{0,6}了$/u
 const NOT_OWN = /[说劝让叫]|建议|宝宝|宝贝|孩子|小孩|娃|患者|病人|婴儿|猫|狗/u
 
-/** "咖啡戒了，现在只喝大麦茶", "我不喝咖啡了，改喝豆浆": what one has instead of what one gave up. */
+/** "奶茶戒了，现在只喝温水", "我不喝咖啡了，改喝豆浆": what one has instead of what one gave up. */
 export const habitInstead: ExtractionRule = factRule({
   id: 'zh/habit.instead',
   priority: 62,
@@ -21,10 +21,10 @@ export const habitInstead: ExtractionRule = factRule({
   elided: 'chat',
   examples: [
     {
-      text: '胃不舒服，咖啡戒了，现在只喝大麦茶',
+      text: '牙不好，奶茶戒了，现在只喝温水',
       cards: [
-        { slot: 'habit', value: '只喝大麦茶' },
-        { slot: 'habit', value: '咖啡', relation: 'retracts' },
+        { slot: 'habit', value: '只喝温水' },
+        { slot: 'habit', value: '奶茶', relation: 'retracts' },
       ],
     },
     {
@@ -36,8 +36,8 @@ export const habitInstead: ExtractionRule = factRule({
     },
   ],
   counterExamples: [
-    '现在只喝大麦茶',
-    '他咖啡戒了，现在只喝大麦茶',
+    '现在只喝温水',
+    '他奶茶戒了，现在只喝温水',
     '宝宝奶粉戒了，现在只喝牛奶',
     '医生说咖啡戒了，改喝牛奶会好一点',
     '下雨了，只喝了一杯',

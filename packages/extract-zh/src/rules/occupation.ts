@@ -189,10 +189,10 @@ export const occupationAt: ExtractionRule = factRule({
       ],
     },
     {
-      text: '现在在动物园当饲养员',
+      text: '我在海洋馆当讲解员',
       cards: [
-        { slot: 'occupation', value: '饲养员' },
-        { slot: 'employer', value: '动物园' },
+        { slot: 'occupation', value: '讲解员' },
+        { slot: 'employer', value: '海洋馆' },
       ],
     },
   ],
