@@ -21,7 +21,7 @@ function planned(words: Parameters<typeof thingOf>[0]): readonly string[] {
 const OFF =
   "(?:(?:'s| is| are|'re)(?: now| all| completely| officially| sadly| totally)* (?:off|cancell?ed|called off|not happening|scrapped)|(?:'s been| was| got| has been| have been)(?: sadly)? (?:cancell?ed|called off|scrapped)| fell through)"
 
-/** "Lisbon's off", "we called off the wedding", "not going to Lisbon after all": planned no longer. */
+/** "Lisbon's off", "we called off the trip", "not going to Lisbon after all": planned no longer. */
 const cancelled = defineRule({
   id: 'en/over.plan-off',
   priority: 50,
@@ -40,13 +40,13 @@ const cancelled = defineRule({
       text: "Lisbon's off, the flights are too dear",
       cards: [{ slot: 'plan', value: 'Lisbon', relation: 'retracts' }],
     },
-    { text: 'we called off the wedding', cards: [{ slot: 'plan', value: 'wedding', relation: 'retracts' }] },
+    { text: 'we called off the trip', cards: [{ slot: 'plan', value: 'trip', relation: 'retracts' }] },
   ],
   counterExamples: [
     'is Lisbon off?',
     'if the wedding is called off I will cry',
-    'they called off the wedding',
-    'my mum hopes we called off the wedding',
+    'they called off the trip',
+    'my mum hopes we called off the trip',
     "we're not going to Lisbon",
   ],
 })
