@@ -2,7 +2,9 @@ import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem, Metadata, Role } from '../types/item.ts'
 import type { RejectedDraft } from '../plugin/extractor.ts'
 import type { AbortSignalLike } from '../plugin/ports.ts'
+import type { RequestReading } from '../plugin/requests.ts'
 import type { VersionPlan } from '../plugin/versioner.ts'
+import type { QaTurn } from '../types/session.ts'
 
 /** A message as callers give it. A plain string is a user's message said now. */
 export interface MessageInput {
@@ -31,6 +33,34 @@ export interface CardChange {
   readonly reason: string
 }
 
+/**
+ * What a message asked of the memory itself. Nothing is deleted by it: `forget({ request })` does what a request to forget asks for, once the
+ * user has confirmed it.
+ */
+export interface MemoryRequest extends RequestReading {
+  /** For `forget`: what would go. For other kinds nothing. */
+  readonly concerns: Concerned
+}
+
+/** Records that a request to forget concerns. */
+export interface Concerned {
+  readonly cards: readonly MemoryCard[]
+  readonly items: readonly MemoryItem[]
+  /** Pairs of session logs. */
+  readonly turns: readonly QaTurn[]
+}
+
+/** What was changed in a text so that it could be kept. */
+export interface TextRepair {
+  /**
+   * `control`: control characters were replaced by spaces; `bidi`: characters that reorder text were left out; `broken`: halves of surrogate
+   * pairs were replaced; `long`: it was read in parts.
+   */
+  readonly kind: 'control' | 'bidi' | 'broken' | 'long'
+  /** How many characters, or for `long` how many parts. */
+  readonly count: number
+}
+
 /** What became of one message. */
 export interface RememberResult {
   readonly item: MemoryItem
@@ -43,6 +73,10 @@ export interface RememberResult {
   readonly batch: string | null
   /** Drafts that did not become cards, each with who dropped it and why. */
   readonly rejected: readonly RejectedDraft[]
+  /** Set when the message asks something of the memory itself. */
+  readonly request?: MemoryRequest
+  /** What was changed in the text so that it could be kept; left out when nothing was. */
+  readonly repairs?: readonly TextRepair[]
   /** With an embedder: whether the message has its vector; if not, why, and `reembed` makes up for it. Not for duplicates. */
   readonly embedding?: { readonly stored: boolean; readonly reason: string | null }
 }
@@ -65,4 +99,8 @@ export interface MessagePreview {
   readonly drafts: readonly CardDraft[]
   /** Those that would not, each with who dropped it and why. */
   readonly rejected: readonly RejectedDraft[]
+  /** Set when the message asks something of the memory itself. */
+  readonly request?: MemoryRequest
+  /** What would be changed in the text so that it can be kept; left out when nothing would. */
+  readonly repairs?: readonly TextRepair[]
 }

@@ -3,6 +3,7 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
 import { ownWords } from '../text/own-words.ts'
+import { requestIn, withoutRequest } from '../text/request.ts'
 import { dateDraft } from './date-draft.ts'
 import { resolveOverlap } from './overlap.ts'
 import { putRight } from './put-right.ts'
@@ -13,7 +14,8 @@ export function extractFacts(
   text: NormalizedText,
   context: ExtractionContext,
 ): Extraction {
-  const source = ownWords(text)
+  const own = ownWords(text)
+  const source = withoutRequest(own, requestIn(packs, own))
   const results = packs
     .filter((pack) => pack.score(source.text) > 0)
     .map((pack) => pack.extractor.extract(source, context))

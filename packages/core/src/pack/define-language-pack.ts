@@ -10,8 +10,11 @@ import type {
   Lexicon,
   SignificanceWords,
 } from '../plugin/language-pack.ts'
+import type { ChangeWording } from '../plugin/change-wording.ts'
+import type { DomainWords } from '../plugin/domains.ts'
 import type { Detector, Expander, QuestionLexicon } from '../plugin/query.ts'
 import type { RecallCues } from '../plugin/recall-cues.ts'
+import type { RequestReader } from '../plugin/requests.ts'
 import type { NormalizedText, Tokenizer } from '../plugin/text.ts'
 import type { TimeReader } from '../plugin/time.ts'
 import { lexiconExpander } from '../query/lexicon-expander.ts'
@@ -21,7 +24,7 @@ import { deepFreeze } from '../util/freeze.ts'
 import { once, part } from './late-parts.ts'
 
 /**
- * What the author of a pack writes; the engine parts are built from it. `rules`, `refiners`, `questions`, `lexicon` and `answers` may be
+ * What the author of a pack writes; the engine parts are built from it. `rules`, `refiners`, `questions`, `lexicon`, `answers` and `domains` may be
  * getters: such a part is read, and checked, when it is first needed, once.
  */
 export interface LanguagePackDefinition {
@@ -60,6 +63,12 @@ export interface LanguagePackDefinition {
   /** Default: no time words are read. */
   readonly times?: TimeReader
   readonly cues?: RecallCues
+  /** Default: no text is a request to the memory. */
+  readonly requests?: RequestReader
+  /** Default: nothing is known of what words are about. May be a getter. */
+  readonly domains?: DomainWords | undefined
+  /** Default: English. */
+  readonly changes?: ChangeWording
   readonly slots?: readonly SlotSpec[]
 }
 
@@ -101,12 +110,24 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
       return parts.answers()
     },
     significance: deepFreeze(definition.significance),
-    ...(definition.context ? { context: deepFreeze(definition.context) } : {}),
-    ...(definition.episodes ? { episodes: deepFreeze(definition.episodes) } : {}),
     times: deepFreeze(times),
-    ...(definition.cues ? { cues: deepFreeze(definition.cues) } : {}),
-    slots: deepFreeze(definition.slots ?? []),
+    ...plainParts(definition),
+    get domains() {
+      return parts.domains()
+    },
   })
+}
+
+/** Parts that a pack may leave out, and that are small. */
+function plainParts({ context, episodes, cues, requests, changes, slots = [] }: LanguagePackDefinition) {
+  return {
+    slots: deepFreeze(slots),
+    ...(context ? { context: deepFreeze(context) } : {}),
+    ...(episodes ? { episodes: deepFreeze(episodes) } : {}),
+    ...(cues ? { cues: deepFreeze(cues) } : {}),
+    ...(requests ? { requests: deepFreeze(requests) } : {}),
+    ...(changes ? { changes: deepFreeze(changes) } : {}),
+  }
 }
 
 /** What may be given late; the patterns of the rest are checked at once. */
@@ -118,6 +139,7 @@ function partsOf(definition: LanguagePackDefinition) {
     questions: part(definition, 'questions', checkQuestions),
     lexicon: part(definition, 'lexicon'),
     answers: part(definition, 'answers'),
+    domains: part(definition, 'domains'),
   }
 }
 

@@ -3,7 +3,10 @@ import type { SlotSpec } from '../types/slot.ts'
 import type { AnswerTemplates } from './answers.ts'
 import type { ExtractionRule, Extractor, Refiner } from './extractor.ts'
 import type { Detector, Expander } from './query.ts'
+import type { ChangeWording } from './change-wording.ts'
+import type { DomainWords } from './domains.ts'
 import type { RecallCues } from './recall-cues.ts'
+import type { RequestReader } from './requests.ts'
 import type { Tokenizer } from './text.ts'
 import type { TimeReader } from './time.ts'
 
@@ -101,6 +104,12 @@ export interface LanguagePack {
   readonly times: TimeReader
   /** What wording tells recall; left out, nothing. */
   readonly cues?: RecallCues
+  /** Recognises requests to the memory itself ("forget that …"); left out, none are. */
+  readonly requests?: RequestReader
+  /** What words are about: a context shows first what bears on the message. Left out, nothing is known of it. */
+  readonly domains?: DomainWords | undefined
+  /** Words what a message or a direct write changed; left out, it is worded in English. */
+  readonly changes?: ChangeWording
   /** Slots it adds to the registry. */
   readonly slots: readonly SlotSpec[]
 }
