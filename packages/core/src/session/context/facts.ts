@@ -1,57 +1,111 @@
 import type { Hit } from '../../api/recall.ts'
 import { byValidity } from '../../facts/order.ts'
 import type { MemoryCard } from '../../types/card.ts'
-import type { EpochMs } from '../../types/item.ts'
 import { GROUP } from './candidate.ts'
 import type { Candidate } from './candidate.ts'
-import { contestedLine, factLine } from './fact-line.ts'
+import { contestedPart, factPart, groupsOf, WISH } from './fact-line.ts'
 import type { Wording } from './fact-line.ts'
+import { BEARS } from './relevance.ts'
+import type { Relevance } from './relevance.ts'
+import { PROFILE_SLOTS, SAFETY_SLOTS } from './slot-domains.ts'
 
-/** Facts of a context, most important first. */
+/** What the facts of a context are chosen from. */
 export interface FactMaterial {
   /** Facts that hold, and those of the answer. */
   readonly active: readonly MemoryCard[]
   /** All versions of the facts sources disagree about. */
   readonly history: readonly MemoryCard[]
   readonly hits: readonly Hit[]
-  readonly now: EpochMs
+  readonly relevance: Relevance
 }
 
-/** Those the recall found, best first, past ones among them; then the others, those said last first. Pure. */
-export function factCandidates(material: FactMaterial, wording: Wording): readonly Candidate[] {
-  const { active, hits, now } = material
+/** Facts as they may be shown, each list most important first. */
+export interface FactCandidates {
+  readonly wishes: readonly Candidate[]
+  /** With safety facts and the profile behind those that bear on it. */
+  readonly first: readonly Candidate[]
+  readonly others: readonly Candidate[]
+  /** Of the first, those that bear on the message themselves. */
+  readonly bearing: readonly Candidate[]
+}
+
+/**
+ * Wishes; what bears on the message, most first, past facts that the recall found among them; allergies, illnesses, diets and who the user is;
+ * the others by when and how often they were said. Pure.
+ */
+export function factCandidates(material: FactMaterial, wording: Wording): FactCandidates {
+  const { relevance } = material
+  const facts = [...factsIn(material, wording)].map((card) => ({
+    card,
+    bears: relevance(card),
+    rank: rankOf(card),
+  }))
+  const isWish = ({ card }: Ranked) => card.slot === WISH && card.entity === 'user' && card.active
+  const wishes = facts.filter(isWish).toSorted(byRecency)
+  const rest = facts.filter((fact) => !isWish(fact))
+  const bearing = rest
+    .filter(({ bears }) => bears >= BEARS)
+    .toSorted((a, b) => b.bears - a.bears || byRank(a, b))
+  const key = rest.filter(({ bears, rank }) => bears < BEARS && rank < OTHER).toSorted(byRank)
+  const others = rest.filter(({ bears, rank }) => bears < BEARS && rank === OTHER).toSorted(byRecency)
+  const made = (list: readonly Ranked[]) => list.map(({ card }) => candidate(card, material, wording))
+  const bear = made(bearing)
+  return { wishes: made(wishes), bearing: bear, first: [...bear, ...made(key)], others: made(others) }
+}
+
+interface Ranked {
+  readonly card: MemoryCard
+  readonly bears: number
+  /** Safety, then the profile in its order, then the others. */
+  readonly rank: number
+}
+
+const OTHER = PROFILE_SLOTS.length + 1
+
+function rankOf({ entity, slot }: MemoryCard): number {
+  if (entity !== 'user') return OTHER
+  if (SAFETY_SLOTS.has(slot)) return 0
+  const place = PROFILE_SLOTS.indexOf(slot)
+  return place < 0 ? OTHER : place + 1
+}
+
+const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank || byRecency(a, b)
+
+/** Said last first; of those said at one time what was said oftener. */
+const byRecency = ({ card: a }: Ranked, { card: b }: Ranked): number =>
+  b.lastSeenAt - a.lastSeenAt || b.seenAt.length - a.seenAt.length || b.seq - a.seq
+
+/** Each once: what holds, and what the recall found of the past. */
+function factsIn({ active, hits }: FactMaterial, { now }: Wording): readonly MemoryCard[] {
   const disputed = new Set(active.filter(({ contested }) => contested).map(({ versionKey }) => versionKey))
   // What rivals of a fact say stands in its line.
-  const isToldOf = ({ contested, active: holds, versionKey }: MemoryCard) =>
+  const isInLine = ({ contested, active: holds, versionKey }: MemoryCard) =>
     contested && !holds && disputed.has(versionKey)
-  const found = hits.flatMap(({ card }) => (card && !isGone(card, now) && !isToldOf(card) ? card : []))
-  const others = active
-    .filter((card) => !isGone(card, now))
-    .toSorted((a, b) => b.lastSeenAt - a.lastSeenAt || b.seq - a.seq)
-  const cards = new Map([...others, ...found].map((card) => [card.id, card]))
-  const ids = new Set([...found, ...others].map(({ id }) => id))
-  return [...ids].flatMap((id) => {
-    const card = cards.get(id)
-    return card ? candidate(card, material, wording) : []
-  })
+  const found = hits.flatMap(({ card }) => (card && !isInLine(card) ? card : []))
+  const all = new Map([...active, ...found].map((card) => [card.id, card]))
+  return [...all.values()].filter((card) => !isGone(card, now))
 }
 
-/** Of no use to anybody: it has expired, was never so, or says only that something ended. */
-const isGone = (card: MemoryCard, now: EpochMs): boolean =>
+/** Of no use to anybody: it has expired, was never so, says only that something ended, or has no value. */
+const isGone = (card: MemoryCard, now: number): boolean =>
   (card.expiresAt !== null && card.expiresAt <= now) ||
   card.correctedBy !== null ||
   card.relation === 'retracts'
 
-function candidate(card: MemoryCard, { history, now }: FactMaterial, wording: Wording): Candidate {
+function candidate(card: MemoryCard, { history }: FactMaterial, wording: Wording): Candidate {
   const rivals = card.contested
-    ? byValidity(history.filter((other) => isRival(other, card) && !isGone(other, now)))
+    ? byValidity(history.filter((other) => isRival(other, card) && !isGone(other, wording.now)))
     : []
+  const isWish = card.slot === WISH && card.entity === 'user' && card.active
+  // What is over is there for the message only.
+  const group = isWish ? GROUP.wishes : card.active ? GROUP.facts : GROUP.past
+  const own = card.entity === 'user' ? 0 : 1
   return {
-    data: { section: 'facts', card },
-    // What is over is there for the message only.
-    place: [card.active ? GROUP.facts : GROUP.past, card.versionKey, card.valueKey, card.seq],
+    data: { section: isWish ? 'wishes' : 'facts', card },
+    place: [group, own, card.entity, card.slot, card.valueKey, card.seq],
+    groups: groupsOf(card, wording),
     line: (most) =>
-      rivals.length > 1 ? contestedLine(rivals, most, wording) : factLine(card, most, wording),
+      rivals.length > 1 ? contestedPart(rivals, most, wording) : factPart(card, most, wording),
   }
 }
 
