@@ -57,8 +57,12 @@ const entriesIn = (ordered: readonly Candidate[], shown: Lines): readonly Contex
     const part = shown.get(candidate)
     if (part === undefined) return []
     const line = lineOf(candidate, part)
-    return { ...candidate.data, line, ...(looksLikeInstruction(line) ? { instruction: true as const } : {}) }
+    return { ...candidate.data, line, ...(isSuspect(candidate, line) ? { instruction: true as const } : {}) }
   })
+
+/** Wishes are the user's own, and there to be followed. */
+const isSuspect = ({ data }: Candidate, line: string): boolean =>
+  data.section !== 'wishes' && looksLikeInstruction(line)
 
 function omittedOf(left: readonly Candidate[], unread: number): Context['omitted'] {
   const omitted: Partial<Record<ContextSection, number>> = {}
