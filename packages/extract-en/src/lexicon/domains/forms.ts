@@ -23,7 +23,7 @@ const withS = (word: string): string =>
 
 /** A noun, or a phrase that ends in one, with its plural. */
 function counted(phrase: string): readonly string[] {
-  const last = phrase.slice(phrase.lastIndexOf(' ') + 1)
+  const last = phrase.slice(Math.max(phrase.lastIndexOf(' '), phrase.lastIndexOf('-')) + 1)
   if (!WORD.test(last) || FORMED.test(phrase)) return [phrase]
   const plurals = nouns.get(last) ?? [withS(last)]
   return [phrase, ...plurals.map((plural) => phrase.slice(0, -last.length) + plural)]
