@@ -17,6 +17,7 @@ import * as lateRefiners from './refiners/index.ts'
 import * as lateRules from './rule-list.ts'
 import { significance } from './significance.ts'
 import { cues } from './recall-cues.ts'
+import * as lateDomains from './lexicon/domains/index.ts'
 import { segment } from './segment.ts'
 import * as lateTimes from './time/reader.ts'
 
@@ -88,6 +89,9 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     lexicon,
     get answers() {
       return lateAnswers.answers
+    },
+    get domains() {
+      return lateDomains.domains
     },
     significance,
     context,

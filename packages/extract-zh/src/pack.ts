@@ -4,6 +4,7 @@ import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
 import { context } from './context-words.ts'
 import { episodes } from './episode-words.ts'
+import * as lateDomains from './lexicon/domains/index.ts'
 import * as lateQuestions from './questions/index.ts'
 import { COMMON_WORDS } from './query/common-words.ts'
 import { PRONOUNS } from './query/pronouns.ts'
@@ -95,6 +96,9 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     lexicon,
     get answers() {
       return lateAnswers.answersIn(register)
+    },
+    get domains() {
+      return lateDomains.domains
     },
     significance,
     context,

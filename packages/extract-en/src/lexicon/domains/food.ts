@@ -1,0 +1,49 @@
+import { food as thesaurus } from '../../query/thesaurus/food.ts'
+import { wordsIn, wordsOf } from './forms.ts'
+
+/** Cooking, eating and drinking: what is asked about them, and what people like, avoid and cannot eat. */
+export const food = wordsOf({
+  of: [wordsIn(thesaurus)],
+  but: `
+    full, stuffed, treat, fresh, organic, sub, market, bar, pop, gross, server, specials, water, jam, preserves, bowl, cup, plate, sweet,
+    sour, love sweets, consume, delivery, reservation, dip, mug, cutlery, silverware, fork, booked table, bland, boil, greens, roast
+  `,
+  things: `
+    lasagna, lasagne, risotto, gnocchi, ravioli, carbonara, bolognese, macaroni, linguine, penne, tagliatelle, pesto, taco, burrito,
+    quesadilla, enchilada, fajita, nachos, guacamole, salsa, tortilla, tamale, empanada, arepa, ceviche, paella, tapas, curry,
+    tikka masala, biryani, naan, dal, dhal, samosa, dosa, paneer, vindaloo, korma, tandoori, chutney, raita, roti, chapati, tom yum,
+    laksa, satay, nasi goreng, rendang, pho, banh mi, spring roll, summer roll, bao, baozi, wonton, hot pot, hotpot, congee, char siu,
+    peking duck, general tso, kung pao, chow mein, lo mein, dumpling, gyoza, tempura, udon, soba, miso, teriyaki, okonomiyaki, takoyaki,
+    onigiri, bento, donburi, katsu, kimchi, bibimbap, bulgogi, tteokbokki, kebab, gyro, falafel, hummus, shawarma, tzatziki, moussaka,
+    tabbouleh, couscous, tagine, pierogi, borscht, goulash, schnitzel, bratwurst, bangers and mash, full english, scone, crumpet, haggis,
+    poutine, meatloaf, meatball, casserole, chili, chilli, gumbo, jambalaya, cornbread, grits, wing, nugget, pepperoni, calzone, focaccia,
+    bruschetta, bagel, baguette, sourdough, ciabatta, pita, muffin, brownie, doughnut, donut, cheesecake, tiramisu, macaron, eclair, flan,
+    custard, sundae, milkshake, fudge, caramel, toffee, marshmallow, lollipop, gummy bear, popcorn, pretzel, cracker, crisps, granola,
+    cereal, oatmeal, porridge, muesli, oat, oats, pancake, waffle, omelette, frittata, quiche, hash brown, sausage, salami, prosciutto,
+    chorizo, meat, beef, lamb, mutton, veal, venison, turkey, duck breast, rib, brisket, mince, liver, offal, salmon, tuna, cod, mackerel,
+    sardine, anchovy, trout, sea bass, crab, lobster, oyster, mussel, clam, scallop, squid, octopus, calamari, shellfish, caviar, seaweed,
+    tofu, tempeh, seitan, bean, chickpea, lentil, edamame, soy, soya, quinoa, bulgur, barley, wheat, flour, yeast, gluten, dairy, lactose,
+    cream, mozzarella, parmesan, feta, brie, gouda, halloumi, cashew, pistachio, hazelnut, pecan, macadamia, sesame, chia seed, olive,
+    vinegar, mayo, mayonnaise, mustard, gravy, sriracha, salt, pepper, garlic, onion, ginger, cinnamon, turmeric, cumin, paprika, basil,
+    parsley, oregano, thyme, rosemary, dill, mint, vanilla, honey, maple syrup, apple, banana, strawberry, blueberry, raspberry,
+    blackberry, cherry, grape, mango, peach, pear, plum, apricot, pineapple, watermelon, melon, kiwi, lemon, lime, grapefruit, papaya,
+    durian, lychee, pomegranate, fig, coconut, avocado, cranberry, raisin, carrot, tomato, tomatoes, broccoli, cauliflower, spinach,
+    lettuce, cabbage, kale, cucumber, celery, mushroom, truffle, corn, pea, asparagus, brussels sprout, beetroot, radish, turnip, leek,
+    artichoke, potatoes, yam, pumpkin, okra, pickle, sauerkraut, chocolate, sugar, candy, matcha, boba, latte, cappuccino, espresso,
+    americano, flat white, decaf, caffeine, kombucha, lemonade, sparkling water, tap water, pepsi, whiskey, whisky, bourbon, vodka, gin,
+    rum, tequila, brandy, champagne, prosecco, merlot, sake, soju, cider, ipa, stout, margarita, mojito, martini, mocktail, michelin star,
+    steakhouse, pizzeria, ingredient, leftovers, marinade, dough, batter, broth, slow cooker, air fryer, instant pot, crock pot, pantry,
+    lunchbox, foodie, picky eater, fussy eater, sweet tooth, serving, calorie, carb, carbs, protein, vegetarian, vegan, pescatarian,
+    flexitarian, starbucks, mcdonald's, kfc, chipotle, nando's, doordash, deliveroo, instacart, hellofresh, mcdonalds
+  `,
+  acts: `
+    cook, bake, grill, fry, roast, simmer, marinate, chop, dice, eat, dine, order in, order out, brew, snack, feast, crave, taste,
+    barbecue, drink, sip, season the, defrost, reheat, cater, ferment
+  `,
+  also: `
+    hungry, starving, peckish, thirsty, spicy, savory, savoury, salty, tasty, delicious, yummy, vegan-friendly, plant-based, gluten-free,
+    dairy-free, nut-free, sugar-free, low-carb, keto, paleo, kosher, halal, celiac, coeliac, thai, sichuan, szechuan, tex-mex, cajun,
+    well done, medium rare, al dente, in the fridge, table for two, table for four, eats, ate, café, crème brûlée, jalapeño,
+    açaí, sauté, sautéed, purée, bbq, grab a bite, takeaway, takeout
+  `,
+})
