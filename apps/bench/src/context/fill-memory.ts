@@ -15,7 +15,6 @@ export async function fillMemory(
     clock.set(Date.parse(fact.at) + place * 1000)
     const over = byId.get(fact.replaces ?? fact.ends ?? '')
     if (over) await memory.put({ ...named(over), relation: 'retracts' })
-    if (fact.ends !== undefined) continue
     const { card } = await memory.put({ ...named(fact), ...timesOf(fact) })
     if (card) factOfCard.set(card.id, fact.id)
   }
@@ -31,8 +30,9 @@ const named = ({ entity, slot, value, facet, polarity }: Fact) => ({
   ...(polarity === undefined ? {} : { polarity }),
 })
 
-/** What happens on a day begins then; a state began when it did. */
-function timesOf({ when, since }: Fact) {
-  const from = when ?? since
-  return from === undefined ? {} : { validFrom: from }
-}
+const DAY = 'yyyy-mm-dd'
+
+const timesOf = ({ when, since, slot }: Fact) => ({
+  ...(since === undefined ? {} : { validFrom: `${since}-01-01`.slice(0, DAY.length) }),
+  ...(when !== undefined && /^(?:event|plan|goal)/u.test(slot) ? { on: when } : {}),
+})

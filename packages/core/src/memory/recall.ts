@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts'
 import { checkMoment } from '../input/moment.ts'
 import { checkText } from '../input/text.ts'
 import type { NormalizedText } from '../plugin/text.ts'
+import type { EventDate } from '../types/time.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import { prepare } from '../query/prepare.ts'
 import type { PreparedQuery } from '../query-plan.ts'
@@ -56,6 +57,8 @@ function engineAt(engine: Engine, { validAt, knownAt }: Moment): Engine {
 export interface WeightedRecall {
   readonly result: RecallResult
   readonly weights: ReadonlyMap<string, number>
+  /** The time its words are about; null when they name none. */
+  readonly date: EventDate | null
 }
 
 /** Makes a recall of what holds now that runs on its caller's view: in one snapshot with what else is read there. */
@@ -67,7 +70,8 @@ export async function recaller(
   const prepareIn = await preparer(engine, scope, query, {}, false)
   return async (view) => {
     const prepared = await prepareIn(view, null)
-    return { result: await recallIn(engine, prepared, null, null), weights: prepared.plan.weights }
+    const { weights, date } = prepared.plan
+    return { result: await recallIn(engine, prepared, null, null), weights, date }
   }
 }
 

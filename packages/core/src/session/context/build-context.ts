@@ -37,7 +37,7 @@ export async function buildContext(
   const message = blankRecalled(source).trim()
   const gathered = await gather(engine, scope, { session, message, include })
   const words = contextWords(engine.packs, message)
-  const wording = { words, zone: engine.clock.zone, now: engine.clock.now() }
+  const wording = { words, zone: engine.clock.zone, now: engine.clock.now(), slots: engine.slots }
   const candidates = candidatesOf(engine, gathered, { session, message, include, conversation, wording })
   const { all, bear } = candidates
   const evidence = evidenceOf(engine, gathered, candidates)

@@ -80,11 +80,7 @@ function factsFor(
   { asked, recalled, facts, history }: Gathered,
   { wording }: Setting,
 ) {
-  const said = {
-    message: asked.text,
-    recalled: recalled?.result ?? null,
-    weights: recalled?.weights ?? new Map(),
-  }
+  const said = { message: asked.text, now: wording.now, recalled }
   const relevance = relevanceOf(said, facts, { fieldsOf: fieldsOf(packs), termsOf })
   const hits = recalled?.result.hits ?? []
   return factCandidates({ active: facts, history, hits, relevance }, wording)

@@ -1,6 +1,7 @@
 import { isDenial } from '../../facts/keys.ts'
 import { looksLikeInstruction } from '../../text/instruction.ts'
 import type { ContextWords } from '../../plugin/language-pack.ts'
+import type { SlotRegistry } from '../../plugin/slots.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { EpochMs } from '../../types/item.ts'
 import type { LineGroup } from './candidate.ts'
@@ -14,6 +15,7 @@ export interface Wording {
   /** IANA zone dates are told in. */
   readonly zone: string
   readonly now: EpochMs
+  readonly slots: SlotRegistry
 }
 
 const inParens = (parts: readonly string[]) => (parts.length === 0 ? '' : ` (${parts.join(', ')})`)
@@ -22,16 +24,17 @@ const inParens = (parts: readonly string[]) => (parts.length === 0 ? '' : ` (${p
 export const WISH = 'instruction'
 
 /**
- * The lines a fact stands in: of the user one a slot (`likes: judo, chess`), of another person one for all that is known (`wife: name = Anna;
- * likes = jazz`), of wishes one. Pure.
+ * The lines a fact stands in: of the user one a slot that may have several values (`likes: judo, chess`), one for all others, and one for
+ * wishes; of another person one for all that is known (`wife: name = Anna; likes = jazz`). Pure.
  */
-export function groupsOf({ entity, slot }: MemoryCard, { words }: Wording): readonly LineGroup[] {
-  if (entity !== 'user')
+export function groupsOf({ entity, slot }: MemoryCard, { words, slots }: Wording): readonly LineGroup[] {
+  if (entity === 'user' && slot === WISH)
+    return [{ head: `${mark('wish')} ${words.wishes}: `, between: '; ' }]
+  if (entity !== 'user' || slots.get(slot, entity).cardinality === 'single')
     return [
       { head: `${mark('fact')} ${nameOf(entity.replace(/^user\./u, ''))}: `, between: '; ' },
       { head: `${nameOf(slot)} = `, between: ', ' },
     ]
-  if (slot === WISH) return [{ head: `${mark('wish')} ${words.wishes}: `, between: '; ' }]
   return [{ head: `${mark('fact')} ${nameOf(slot)}: `, between: ', ' }]
 }
 

@@ -99,15 +99,18 @@ function candidate(card: MemoryCard, { history }: FactMaterial, wording: Wording
   const isWish = card.slot === WISH && card.entity === 'user' && card.active
   // What is over is there for the message only.
   const group = isWish ? GROUP.wishes : card.active ? GROUP.facts : GROUP.past
-  const own = card.entity === 'user' ? 0 : 1
+  const groups = groupsOf(card, wording)
   return {
     data: { section: isWish ? 'wishes' : 'facts', card },
-    place: [group, own, card.entity, card.slot, card.valueKey, card.seq],
-    groups: groupsOf(card, wording),
+    place: [group, placeOf(card, groups.length), card.entity, card.slot, card.valueKey, card.seq],
+    groups,
     line: (most) =>
       rivals.length > 1 ? contestedPart(rivals, most, wording) : factPart(card, most, wording),
   }
 }
+
+/** The user in one line, then slot by slot, then the others. */
+const placeOf = ({ entity }: MemoryCard, groups: number): number => (entity === 'user' ? 2 - groups : 2)
 
 const isRival = (other: MemoryCard, card: MemoryCard): boolean =>
   other.contested && other.versionKey === card.versionKey && other.validFrom === card.validFrom

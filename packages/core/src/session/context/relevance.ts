@@ -1,6 +1,8 @@
 import type { Domain } from '../../plugin/domains.ts'
+import type { WeightedRecall } from '../../memory/recall.ts'
 import type { RecallResult } from '../../api/recall.ts'
 import type { MemoryCard } from '../../types/card.ts'
+import type { EpochMs } from '../../types/item.ts'
 import type { TermsOf } from '../../text/terms.ts'
 import type { FieldReader } from './fields.ts'
 import { peopleIn } from './people-in.ts'
@@ -10,10 +12,9 @@ import { SAFETY_SLOTS, SLOTS_OF } from './slot-domains.ts'
 export interface Asked {
   /** Normalised. */
   readonly message: string
+  readonly now: EpochMs
   /** Null when the message says nothing of its own. */
-  readonly recalled: RecallResult | null
-  /** Terms of the message: 1 for its own, less for what they were expanded to. */
-  readonly weights: ReadonlyMap<string, number>
+  readonly recalled: WeightedRecall | null
 }
 
 export interface Reading {
@@ -30,7 +31,17 @@ export const BEARS = 1
  * What each sign counts. A fact that the question names or the recall found comes before one of a person who is named, and that before one of
  * the same field of life.
  */
-const COUNTS = { asked: 4, found: 3, person: 3, words: 2.5, slot: 2, value: 1.5, safety: 1 }
+const COUNTS = {
+  asked: 4,
+  found: 3,
+  person: 3,
+  words: 2.5,
+  slot: 2,
+  value: 1.5,
+  date: 3,
+  safety: 1,
+  against: 0.5,
+}
 /** Facts of people who are not named bear less. */
 const UNNAMED = 0.4
 /** Fields in which an allergy, an illness or a diet must be thought of. */
@@ -40,23 +51,26 @@ const SAME_WORD = 0.5
 
 /** Reads a message once, then tells of each fact how far it bears on it. Pure, but for what `fieldsOf` remembers. */
 export function relevanceOf(asked: Asked, known: readonly MemoryCard[], reading: Reading): Relevance {
-  const { recalled, weights } = asked
-  const fields = reading.fieldsOf(asked.message)
+  const { recalled } = asked
+  const { fieldsOf, termsOf } = reading
+  const fields = fieldsOf(asked.message)
   const slots = new Set([...fields].flatMap((field) => SLOTS_OF[field]))
-  const people = peopleIn(asked, known, reading.termsOf)
-  const found = foundIn(recalled)
+  const people = peopleIn(asked, known, fields.has('people'), termsOf)
+  const found = foundIn(recalled?.result ?? null)
   const isDelicate = DELICATE.some((field) => fields.has(field))
+  const weights = recalled?.weights ?? new Map<string, number>()
+  const isNear = calendarOf(asked, fields)
   return (card) => {
-    const { entity, slot } = card
+    const { entity, slot, polarity } = card
     const person = people.get(entity) ?? 0
-    const ofField = hasSlot(slots, slot)
-    const shared = fields.size > 0 && [...reading.fieldsOf(wordsOf(card))].some((field) => fields.has(field))
+    const shared = fields.size > 0 && [...fieldsOf(wordsOf(card))].some((field) => fields.has(field))
     const signs =
-      (isAsked(recalled, card) ? COUNTS.asked : 0) +
+      (isAsked(recalled?.result ?? null, card) ? COUNTS.asked : 0) +
       (found.get(card.id) ?? 0) * COUNTS.found +
-      shareOf(card, weights, reading.termsOf) * COUNTS.words +
-      (ofField ? COUNTS.slot : 0) +
-      (shared ? COUNTS.value : 0) +
+      shareOf(card, weights, termsOf) * COUNTS.words +
+      (hasSlot(slots, slot) ? COUNTS.slot : 0) +
+      (shared ? COUNTS.value + (polarity === 'negative' ? COUNTS.against : 0) : 0) +
+      (isNear(card) ? COUNTS.date : 0) +
       (isDelicate && SAFETY_SLOTS.has(slot) ? COUNTS.safety : 0)
     return (entity === 'user' || person > 0 ? signs : signs * UNNAMED) + person * COUNTS.person
   }
@@ -75,12 +89,28 @@ function isAsked(recalled: RecallResult | null, { entity, slot }: MemoryCard): b
   return recalled.detection.entity === entity && hasSlot(new Set(recalled.detection.slots), slot)
 }
 
-/** Facts among the hits, and those of messages among them, 1 for the first. */
+/** Facts among the hits, 1 for the first. */
 function foundIn(recalled: RecallResult | null): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   for (const [rank, { card }] of (recalled?.hits ?? []).entries())
     if (card && !found.has(card.id)) found.set(card.id, 1 / (1 + rank / 4))
   return found
+}
+
+const DAY = 86_400_000
+/** So far ahead what is planned bears on a message about times that names none. */
+const AHEAD = 30 * DAY
+
+/** Whether something happens at the time that the message names; without one, soon, where it is about times at all. */
+function calendarOf({ recalled, now }: Asked, fields: ReadonlySet<Domain>): (card: MemoryCard) => boolean {
+  const named = recalled?.date ?? null
+  const isAbout = named !== null || fields.has('schedule')
+  const from = named?.from ?? now
+  const to = named?.to ?? (named === null ? now + AHEAD : from + DAY)
+  return ({ eventDate }) => {
+    if (!isAbout || eventDate === null || eventDate.precision === 'vague') return false
+    return (eventDate.from ?? -Infinity) < to && (eventDate.to ?? Infinity) > from
+  }
 }
 
 /** The share of a value's terms that the message has, expanded ones by their weight. */

@@ -22,6 +22,23 @@ export const SLOTS_OF: Readonly<Record<Domain, readonly string[]>> = {
   schedule: ['availability', 'timezone', 'plan'],
   weather: ['location'],
   celebration: ['birthday', 'event_family'],
+  introduction: [
+    'name',
+    'occupation',
+    'employer',
+    'education',
+    'school',
+    'major',
+    'experience',
+    'tenure',
+    'record',
+    'skill',
+    'project',
+    'affiliation',
+    'language',
+    'event_work',
+    'event_achievement',
+  ],
 }
 
 /** What an answer must not go against, whatever the message is about. */
