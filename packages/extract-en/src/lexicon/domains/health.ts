@@ -17,37 +17,32 @@ export const health = wordsOf({
   `,
   things: `
     doctor, gp, nurse, specialist, dermatologist, cardiologist, neurologist, pediatrician, paediatrician, gynecologist, gynaecologist,
-    ob-gyn, oncologist, urologist, psychiatrist, physiotherapist, chiropractor, osteopath, nutritionist, dietitian, midwife, surgeon,
-    optician, side effect, dose, dosage, antihistamine, inhaler, epipen, insulin, steroid, antidepressant, ssri, beta blocker, statin,
-    paracetamol, tylenol, advil, ibuprofen, aspirin, naproxen, penicillin, amoxicillin, sulfa, codeine, melatonin, probiotic,
-    multivitamin, fish oil, eye drop, nasal spray, ointment, hydrocortisone, contraception, contraceptive, birth control, cholesterol,
-    heart rate, biopsy, ultrasound, mammogram, colonoscopy, screening, referral, second opinion, waiting room, copay, dental plan, cavity,
-    root canal, gum, filling, dental cleaning, knee, ankle, wrist, elbow, shoulder, hip, spine, lower back, neck, ribcage, jaw, throat,
-    sinus, lung, kidney, liver, gut, bowel, bladder, thyroid, hormone, muscle, joint, tendon, ligament, acl, mcl, meniscus, rotator cuff,
-    hamstring, shin splint, plantar fasciitis, achilles, toe, finger, thumb, nail fungus, blister, wart, mole, scar, stitches, cramp,
-    spasm, swelling, inflammation, itch, hive, rash, sneeze, runny nose, stuffy nose, congestion, fever, cough, food poisoning, diarrhea,
-    diarrhoea, constipation, indigestion, heartburn, acid reflux, bloating, nausea, hot flash, pms, fertility, ivf, miscarriage,
-    trimester, due date, postpartum, breastfeeding, pregnancy test, palpitation, shortness of breath, seizure, dizziness, brain fog,
-    jet lag, snoring, cpap, nightmare, night sweat, bedtime, burnout, stress, mood swing, panic attack, ocd, therapist, therapy,
-    counselling, counsellor, coping skill, mindfulness, self-harm, grief, relapse, rehab, withdrawal, nicotine, cigarette, vape, hangover,
-    bmi, obesity, sunscreen, sunburn, acne, eczema, moisturizer, moisturiser, retinol, dandruff, hair loss, eyesight, vision test,
-    hearing test, hearing aid, prosthesis, crutch, wheelchair, cast on, pacemaker, pollen, dust mite, pet dander, latex, bee sting,
-    wasp sting, allergen, peanut, shellfish, clinic, urgent care, emergency room, pharmacy, thermometer, bandage, plaster, ice pack,
-    heating pad, compression sock, humidifier, medical history, family history, disorder, syndrome, autoimmune, immune system, infection,
-    bacteria, parasite, lice, tick bite, mosquito bite, std, sti, hiv, hpv, shingles, measles, chickenpox, mono, strep, pneumonia,
-    bronchitis, uti, gallstone, hernia, ulcer, ibs, crohn's, tumour, tumor, chemo, radiation, remission, stroke, heart condition,
-    aneurysm, clot, anemia, anaemia, iron deficiency, vaccine, vaccination
+    ob-gyn, oncologist, urologist, physiotherapist, chiropractor, osteopath, nutritionist, dietitian, midwife, surgeon, side effect, dose,
+    dosage, antihistamine, inhaler, epipen, steroid, antidepressant, ssri, beta blocker, statin, paracetamol, tylenol, advil, naproxen,
+    amoxicillin, sulfa, codeine, probiotic, multivitamin, fish oil, eye drop, nasal spray, ointment, contraception, contraceptive,
+    cholesterol, heart rate, biopsy, ultrasound, mammogram, colonoscopy, screening, referral, second opinion, waiting room, copay,
+    dental plan, cavity, root canal, gum, filling, dental cleaning, knee, ankle, wrist, elbow, shoulder, hip, spine, lower back, neck,
+    ribcage, jaw, throat, sinus, lung, kidney, liver, gut, bowel, bladder, thyroid, hormone, muscle, joint, tendon, ligament, acl, mcl,
+    meniscus, rotator cuff, hamstring, shin splint, achilles, toe, finger, thumb, nail fungus, blister, wart, mole, scar, stitches, cramp,
+    spasm, swelling, inflammation, itch, hive, sneeze, runny nose, stuffy nose, congestion, food poisoning, diarrhea, diarrhoea,
+    constipation, indigestion, heartburn, bloating, hot flash, pms, fertility, ivf, miscarriage, trimester, due date, postpartum,
+    breastfeeding, pregnancy test, palpitation, shortness of breath, seizure, dizziness, brain fog, jet lag, snoring, cpap, nightmare,
+    night sweat, bedtime, burnout, stress, mood swing, counselling, counsellor, coping skill, self-harm, grief, relapse, withdrawal,
+    nicotine, bmi, sunscreen, moisturizer, moisturiser, retinol, dandruff, hair loss, eyesight, vision test, hearing test, prosthesis,
+    crutch, cast on, pollen, dust mite, pet dander, latex, bee sting, wasp sting, allergen, peanut, shellfish, urgent care, thermometer,
+    bandage, plaster, ice pack, heating pad, compression sock, humidifier, medical history, family history, syndrome, autoimmune,
+    immune system, bacteria, parasite, lice, tick bite, mosquito bite, std, sti, hpv, measles, chickenpox, mono, strep, uti, gallstone,
+    tumour, radiation, remission, aneurysm, clot, iron deficiency
   `,
   acts: `
     ache, hurt, bleed, vomit, throw up, faint, swell, limp, sprain, recover, heal, snore, meditate, oversleep, get vaccinated, diagnose,
     prescribe, breastfeed, detox, self-medicate
   `,
   also: `
-    sick, ill, unwell, nauseous, sore, itchy, swollen, dizzy, feverish, exhausted, fatigued, trouble sleeping, not sleeping, insomnia,
-    stressed, anxious, depressed, overwhelmed, burned out, burnt out, allergic, injured, pregnant, contagious, a cold, common cold,
-    my back, hurts, hurting, feeling down, under the weather, over the counter, dr, checkup, check-up, physio, off my feet, post-op,
-    my period, low iron, type 1, type 2, teething, colic, lactose intolerant, lactose intolerance, healthy, healthier, unhealthy,
-    wellbeing, well-being, bad back, hard of hearing, chills, eye test, new glasses
+    nauseous, itchy, swollen, feverish, not sleeping, stressed, overwhelmed, burned out, burnt out, contagious, a cold, my back, hurts,
+    hurting, feeling down, under the weather, over the counter, dr, off my feet, post-op, my period, low iron, type 1, type 2, teething,
+    colic, healthier, unhealthy, well-being, chills, eye test, new glasses, keep waking, waking up at, wake up at night, wide awake,
+    lie awake
   `,
 })
 
@@ -63,25 +58,22 @@ export const fitness = wordsOf({
     sail, sailing, dive, stretch, mountain climbing, camping, bowling, run, walking, bike, skate
   `,
   things: `
-    gym, workout, work-out, exercise, training plan, training session, parkrun, 5k, 10k, marathon, ultramarathon, triathlon, ironman,
-    interval, treadmill, elliptical, spin class, peloton, zwift, strava, garmin, fitbit, step count, squat, deadlift, push-up, pushup,
-    pull-up, pullup, sit-up, crunch, plank, lunge, burpee, kettlebell, dumbbell, barbell, resistance band, foam roller, leg day, arm day,
-    rest day, rep, personal record, personal best, pb, vo2 max, heart rate zone, warm-up, warmup, cool-down, cooldown, protein shake,
-    creatine, whey, pre-workout, muscle gain, bulk, cutting phase, calisthenics, crossfit, hiit, pilates, yoga, barre, zumba, tai chi,
-    qigong, bouldering, top rope, chalk bag, paddleboard, paddleboarding, surfing, kitesurfing, windsurfing, freestyle, breaststroke,
-    backstroke, butterfly stroke, lap, goggles, pickleball, padel, squash court, racquetball, lacrosse, netball, softball, handball,
-    water polo, frisbee, five-a-side, futsal, kickboxing, muay thai, jiu-jitsu, jiu jitsu, bjj, judo, karate, taekwondo, kung fu,
-    krav maga, aikido, mma, wrestling, weightlifting, powerlifting, bodybuilding, parkour, slackline, trampoline, cycling, hike, hiking,
-    running, jogging, swimming, rowing, skiing, snowboarding, skateboarding, horse riding, archery, fencing, gymnastics, athletics,
-    decathlon, long jump, high jump, shot put, stretching, mobility work, football, basketball, tennis, badminton, volleyball, baseball,
-    cricket, rugby, hockey, golf, handicap, soccer, ping pong, athlete, runner, cyclist, swimmer, climber, weightlifter, yogi, physique,
-    abs, biceps, glute, quad, fitness tracker, fitness goal, leisure centre, tournament, ice rink, biking
+    gym, workout, work-out, exercise, training plan, training session, parkrun, ultramarathon, triathlon, ironman, interval, treadmill,
+    elliptical, spin class, peloton, zwift, strava, garmin, fitbit, step count, squat, deadlift, push-up, pushup, pull-up, pullup, sit-up,
+    crunch, plank, lunge, burpee, kettlebell, dumbbell, barbell, resistance band, foam roller, leg day, arm day, rest day, rep,
+    personal record, pb, vo2 max, heart rate zone, warm-up, warmup, cool-down, cooldown, protein shake, creatine, whey, pre-workout,
+    muscle gain, bulk, cutting phase, calisthenics, crossfit, hiit, pilates, barre, zumba, tai chi, qigong, top rope, chalk bag,
+    paddleboard, paddleboarding, kitesurfing, windsurfing, freestyle, breaststroke, backstroke, butterfly stroke, lap, goggles,
+    pickleball, padel, squash court, racquetball, lacrosse, netball, softball, handball, water polo, frisbee, five-a-side, futsal,
+    muay thai, jiu-jitsu, jiu jitsu, bjj, kung fu, krav maga, aikido, mma, powerlifting, bodybuilding, parkour, slackline, trampoline,
+    decathlon, long jump, high jump, shot put, stretching, mobility work, handicap, climber, weightlifter, yogi, physique, abs, biceps,
+    glute, quad, fitness tracker, fitness goal, leisure centre, ice rink
   `,
   acts: `
     work out, jog, swim, lift weights, train for, ski, snowboard, climb, surf, bench, stretch, spar, sprint
   `,
   also: `
     fit, in shape, out of shape, lose fat, build muscle, gain muscle, cardio, strength, endurance, flexibility, athletic, sporty, sweaty,
-    pre-run, post-run, run every, runs every, ran a, run a, a run, ten thousand steps, step goal, bike to, skating
+    pre-run, post-run, run every, runs every, ran a, run a, a run, ten thousand steps, step goal, bike to
   `,
 })

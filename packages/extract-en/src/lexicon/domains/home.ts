@@ -16,21 +16,16 @@ export const home = wordsOf({
     quilt, district, borough, outskirts, suburb, terrace, clean, lawn, loft, relocate, resettle, blinds
   `,
   things: `
-    kitchen, tap, faucet, sink, drain, pipe, leak, plumber, plumbing, boiler, radiator, thermostat, air conditioner, fuse box,
-    circuit breaker, light bulb, light switch, socket, electrician, handyman, diy, power drill, drill bit, screwdriver, hammer, ladder,
-    paint color, paint colour, wallpaper, tile, grout, floorboard, hardwood floor, laminate, carpet, rug, curtain, shelf, bookcase,
-    bookshelf, desk, dresser, drawer, wardrobe, closet, sofa, couch, armchair, coffee table, dining table, bed frame, mattress, pillow,
-    duvet, bedding, sheet set, towel, lamp, ikea, furniture, decor, houseplant, plant pot, succulent, monstera, garden, raised bed,
-    compost, flower bed, lawn, lawnmower, hedge, fence, patio, deck, balcony, porch, shed, greenhouse, backyard, driveway, roof, gutter,
-    attic, loft conversion, basement, bathroom, bedroom, living room, dining room, guest room, spare room, kid's room, hallway, apartment,
-    flat, condo, house, townhouse, bungalow, cottage, houseboat, farmhouse, landlord, landlady, tenant, lease, rent, renter, deposit back,
-    housemate, flatmate, roommate, neighbor, neighbour, neighborhood, neighbourhood, homeowner, hoa, mortgage, estate agent, realtor,
-    moving day, moving box, removal company, mover, housework, chore, laundry, washing machine, dryer, dishwasher, fridge, freezer, oven,
-    stove, microwave, toaster, kettle, vacuum, roomba, mop, broom, cleaning product, bleach, stain, mold, mould, damp, ant problem,
-    cockroach, bed bug, pest control, smoke alarm, smoke detector, door lock, spare key, doorbell, security camera, burglar alarm,
-    wifi router, storage unit, clutter, recycling bin, trash, rubbish, electricity bill, utility bill, water pressure, toilet,
-    shower head, bathtub, renovation, remodel, interior design, interior designer, feng shui, fireplace, swimming pool, hot tub, dorm,
-    student halls, childproofing, baby gate
+    sink, drain, pipe, leak, plumber, plumbing, boiler, thermostat, fuse box, circuit breaker, light bulb, light switch, socket,
+    electrician, handyman, diy, power drill, drill bit, screwdriver, paint color, paint colour, wallpaper, tile, grout, floorboard,
+    hardwood floor, laminate, shelf, bookcase, bookshelf, desk, dresser, drawer, armchair, coffee table, dining table, bed frame,
+    mattress, bedding, sheet set, towel, ikea, plant pot, succulent, monstera, raised bed, compost, flower bed, lawn, lawnmower, hedge,
+    fence, deck, shed, greenhouse, driveway, roof, gutter, loft conversion, dining room, guest room, spare room, kid's room, hallway,
+    houseboat, farmhouse, deposit back, neighbour, hoa, mortgage, estate agent, realtor, moving day, moving box, removal company, mover,
+    dryer, microwave, toaster, kettle, roomba, mop, broom, cleaning product, bleach, stain, mold, mould, damp, ant problem, cockroach,
+    bed bug, pest control, smoke alarm, smoke detector, door lock, spare key, doorbell, security camera, burglar alarm, wifi router,
+    storage unit, clutter, recycling bin, electricity bill, utility bill, water pressure, shower head, bathtub, interior design,
+    interior designer, feng shui, swimming pool, hot tub, student halls, childproofing, baby gate
   `,
   acts: `
     decorate, redecorate, renovate, declutter, tidy, hoover, sweep, dust, do the dishes, wash the dishes, move in, move out, move into,
@@ -52,12 +47,12 @@ export const animals = wordsOf({
     heeler, ape, beast, creature, canary, boa
   `,
   things: `
-    ball python, backyard chicken, black lab, crate training, kibble, raw diet for, chew toy, scratching post, litter, catnip, hairball,
-    flea, tick collar, deworming, heartworm, rabies shot, microchip, spaying, neutering, vet, kennel, cattery, leash, harness, muzzle,
-    aquarium, fish tank, betta, guppy, terrarium, vivarium, hay, chicken coop, beehive, birdcage, stable, riding lesson, saddle, elephant,
-    giraffe, zebra, panda, koala, kangaroo, penguin, owl, eagle, hawk, crow, raven, swan, peacock, sparrow, hummingbird, otter, seal pup,
-    fox, badger, bat, hippo, rhino, crocodile, alligator, octopus, jellyfish, starfish, ant colony, mosquito, caterpillar, dragonfly,
-    ladybug, beetle, scorpion, wildlife, zoo, sanctuary, stray, tabby, shiba inu, golden doodle, mixed breed
+    backyard chicken, crate training, kibble, raw diet for, chew toy, scratching post, litter, catnip, hairball, flea, tick collar,
+    deworming, heartworm, rabies shot, microchip, spaying, neutering, kennel, cattery, harness, muzzle, guppy, terrarium, vivarium, hay,
+    chicken coop, beehive, birdcage, stable, riding lesson, saddle, elephant, giraffe, zebra, panda, koala, kangaroo, penguin, owl, eagle,
+    hawk, crow, raven, swan, peacock, sparrow, hummingbird, otter, seal pup, fox, badger, bat, hippo, rhino, crocodile, alligator,
+    octopus, jellyfish, starfish, ant colony, mosquito, caterpillar, dragonfly, ladybug, beetle, scorpion, sanctuary, stray,
+    golden doodle, mixed breed
   `,
   acts: `
     house-train, potty train the, meow, purr, shed hair
@@ -82,24 +77,19 @@ export const people = wordsOf({
     teacher, boss, bosses, landlord, landlady, wedded, household, mrs, papa, baby girl, matrimony, nuptials, birthday
   `,
   things: `
-    cousin, aunt, uncle, niece, nephew, in-law, in-laws, mother-in-law, father-in-law, sister-in-law, brother-in-law, stepmom, stepdad,
-    stepson, stepdaughter, godson, goddaughter, godmother, godfather, grandson, granddaughter, grandchild, great-grandmother,
-    great-grandfather, twin boy, twins, triplet, newborn, infant, baby, toddler, teenager, teen, preteen, kid, child, little one, family,
-    parenting, parent, co-parenting, custody, stepfamily, friend, friendship, bestie, acquaintance, new people, ex-wife, ex-husband,
-    ex-boyfriend, ex-girlfriend, my ex, crush, tinder, hinge, bumble, relationship, breakup, break-up, marriage, wedding, divorce,
-    engagement ring, proposal to, anniversary, fiancé, fiancée, bride, groom, bridesmaid, best man, maid of honor, babysitter, nanny,
-    childminder, daycare, nursery run, diaper, nappy, pacifier, stroller, pram, crib, breast pump, playdate, school run, temper tantrum,
-    bedtime story, potty training, screen time limit, roommate, flatmate, housemate, neighbor, neighbour, colleague, coworker, boss,
-    classmate, teammate, guest, visitor, caregiver, carer, nursing home, funeral, condolence, eulogy, obituary, wake for, loved one,
-    soulmate, social life, social anxiety, small talk, argument with, fight with my, apology
+    twin boy, triplet, preteen, parenting, parent, co-parenting, custody, stepfamily, new people, my ex, crush, tinder, hinge, bumble,
+    relationship, break-up, engagement ring, proposal to, bride, groom, bridesmaid, best man, maid of honor, daycare, nursery run, diaper,
+    nappy, pacifier, stroller, pram, crib, breast pump, playdate, school run, temper tantrum, bedtime story, potty training,
+    screen time limit, boss, guest, visitor, caregiver, carer, nursing home, condolence, eulogy, obituary, wake for, loved one,
+    social life, social anxiety, small talk, argument with, fight with my, apology
   `,
   acts: `
     babysit, co-parent, break up, get engaged, propose to, fall out with, catch up with, hang out, reconnect, visit my, call my,
     apologize to, apologise to, stay in touch, breastfeed, soothe, wean, swaddle
   `,
   also: `
-    married, divorced, widowed, pregnant, newlywed, teething, teenage, family-friendly, kid-friendly, child-friendly, seeing someone,
-    on a date, dating, date for, date with
+    newlywed, teething, teenage, family-friendly, kid-friendly, child-friendly, on a date, dating, date for, date with, coming round,
+    coming over, people over
   `,
 })
 
@@ -115,21 +105,19 @@ export const celebration = wordsOf({
     charity race, charity run, sleepover, slumber party, visitor, dinner party, game night, board game night
   `,
   things: `
-    birthday, sweet sixteen, quinceañera, quinceanera, bar mitzvah, bat mitzvah, baptism, christening, first communion, wedding,
-    bridal shower, baby shower, hen do, stag do, anniversary, graduation, housewarming, balloon, confetti, banner, candle, piñata, gift,
-    hamper, bouquet, greeting card, thank you card, thank-you note, secret santa, white elephant, stocking filler, stocking stuffer,
-    christmas, xmas, boxing day, advent calendar, new year, new year's, nye, moon cake, red envelope, diwali, holi, eid, ramadan, iftar,
-    hanukkah, passover, rosh hashanah, yom kippur, easter, lent, thanksgiving, halloween, valentine's day, valentine, mother's day,
-    father's day, st patrick's day, independence day, fourth of july, 4th of july, bonfire night, guy fawkes, mardi gras, oktoberfest,
-    songkran, nowruz, kwanzaa, festivus, memorial day, labor day, name day, party, invitation, toast at, best man speech,
-    maid of honor speech, champagne toast
+    sweet sixteen, quinceañera, quinceanera, bar mitzvah, bat mitzvah, baptism, christening, first communion, bridal shower, hen do,
+    stag do, graduation, confetti, banner, candle, piñata, hamper, bouquet, greeting card, thank you card, thank-you note, secret santa,
+    white elephant, stocking filler, stocking stuffer, boxing day, advent calendar, nye, moon cake, red envelope, holi, iftar,
+    rosh hashanah, yom kippur, lent, valentine's day, mother's day, father's day, st patrick's day, 4th of july, bonfire night,
+    guy fawkes, mardi gras, oktoberfest, songkran, nowruz, kwanzaa, festivus, memorial day, labor day, name day, toast at,
+    best man speech, maid of honor speech, champagne toast
   `,
   acts: `
     celebrate, get engaged, get married, congratulate, toast to
   `,
   also: `
     present for, a present, presents, congratulations, congrats, turning 30, turning 40, turning 50, turning 18, turning 21, festive,
-    big day, special occasion, what to get, what should i get, get him for, get her for
+    big day, what to get, what should i get, get him for, get her for
   `,
 })
 
@@ -140,15 +128,15 @@ export const clothes = wordsOf({
     sweater, jumper, pullover, cardigan, hoodie, sweatshirt, jacket, puffer, blazer, coat, raincoat, parka, vest, waistcoat, suit, tuxedo,
     tie clip, bow tie, necktie, cufflink, trousers, pants, chinos, jeans, leggings, sweatpants, joggers, shorts, overalls, jumpsuit,
     romper, swimsuit, bikini, swim trunks, wetsuit, underwear, boxers, bra, lingerie, sock, tights, stockings, pajamas, pyjamas, robe,
-    slipper, shoe, shoes, sneaker, trainers, boot, sandal, flip-flop, heels, high heel, stiletto, loafer, brogue, clog, crocs,
-    birkenstocks, doc martens, converse, hat, beanie, baseball cap, fedora, scarf, glove, mitten, belt, handbag, tote bag, clutch bag,
-    backpack, purse, sunglasses, glasses frame, watch strap, wristwatch, jewelry, jewellery, necklace, bracelet, earring, ring size,
-    nose ring, brooch, makeup, lipstick, mascara, foundation shade, eyeliner, nail polish, perfume, cologne, haircut, hairstyle, hair dye,
-    uniform, scrubs, costume, hijab, headscarf, sari, saree, kimono, hanbok, hanfu, qipao, cheongsam, kilt, poncho, linen, cotton, wool,
-    cashmere, silk, polyester, denim, leather, fabric, sewing pattern, tailor, tailoring, hem, alteration, dry cleaner, dry cleaning,
-    laundry label, stylist, fashion, streetwear, athleisure, zara, h&m, uniqlo, asos, nike, adidas, patagonia, levi's, lululemon,
-    waist size, inseam, sleeve length, size chart, xl, xxl, size small, size medium, size large, petite, plus size, fit of the,
-    colour palette, accessory, activewear, loungewear
+    slipper, shoe, sneaker, trainers, boot, sandal, flip-flop, heels, high heel, stiletto, loafer, brogue, clog, crocs, birkenstocks,
+    doc martens, converse, hat, beanie, baseball cap, fedora, scarf, glove, mitten, belt, handbag, tote bag, clutch bag, backpack, purse,
+    sunglasses, glasses frame, watch strap, wristwatch, jewelry, jewellery, necklace, bracelet, earring, ring size, nose ring, brooch,
+    makeup, lipstick, mascara, foundation shade, eyeliner, nail polish, perfume, cologne, haircut, hairstyle, hair dye, uniform, scrubs,
+    costume, hijab, headscarf, sari, saree, kimono, hanbok, hanfu, qipao, cheongsam, kilt, poncho, linen, cotton, wool, cashmere, silk,
+    polyester, denim, leather, fabric, sewing pattern, tailor, tailoring, hem, alteration, dry cleaner, dry cleaning, laundry label,
+    stylist, fashion, streetwear, athleisure, zara, h&m, uniqlo, asos, nike, adidas, patagonia, levi's, lululemon, waist size, inseam,
+    sleeve length, size chart, xl, xxl, size small, size medium, size large, petite, plus size, fit of the, colour palette, accessory,
+    activewear, loungewear
   `,
   acts: `
     wear, try on, iron, accessorize, thrift, outgrow

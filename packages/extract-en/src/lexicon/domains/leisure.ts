@@ -19,22 +19,14 @@ export const leisure = wordsOf({
     restoring furniture, home improvement, drawing, boxing, jogging, hip hop dance
   `,
   things: `
-    hobby, pastime, board game, card game, video game, computer game, mobile game, gaming, gamer, rpg, mmo, fps game, jigsaw, puzzle,
-    crossword, sudoku, chess, checkers, backgammon, poker, mahjong, uno, monopoly, catan, scrabble, d&d, dnd, dungeons and dragons,
-    tabletop game, trivia night, pub quiz, quiz night, escape room, arcade, pinball, bowling, darts, pool table, minecraft, fortnite,
-    roblox, zelda, mario kart, pokemon, animal crossing, stardew valley, elden ring, baldur's gate, league of legends, valorant,
-    playstation, xbox, steam deck, museum, gallery, exhibition, exhibit, theatre, theater, opera, ballet, musical, comedy show,
-    stand-up show, circus, aquarium trip, fair ride, night market, flea market, farmers market, street fair, food festival,
-    music festival, picnic, park, playground, botanical garden, beach day, camping, campfire, tent, fishing, hunting, birdwatching,
-    stargazing, telescope, geocaching, hike, nature walk, day out, night out, girls night, game night, movie night, spa day, date idea,
-    date night, weekend plan, weekend activity, rainy day activity, nightclub, club night, cocktail bar, pub crawl, karaoke, dance, salsa,
-    pottery, ceramics, painting, sketching, sketchbook, watercolor, watercolour, calligraphy, origami, knitting, crochet, yarn, sewing,
-    embroidery, cross stitch, quilt, scrapbook, scrapbooking, woodworking, whittling, lego, model train, model kit, 3d printing,
-    photography, photo walk, camera club, film camera, collecting, stamp collection, coin collection, trading card, magic the gathering,
-    gardening, home brewing, baking, journaling, creative writing, book club, volunteering, meetup, skydiving, paragliding,
-    bungee jumping, zip line, kayak trip, sailing, boat trip, go-kart, go-karting, laser tag, paintball, ice rink, sledding, cosplay,
-    comic con, convention, magic trick, juggling, astrology, tarot, craft project, arts and crafts, coloring book, spare time, free time,
-    day off plans
+    mobile game, mmo, fps game, backgammon, uno, catan, trivia night, quiz night, escape room, arcade, pinball, pool table, baldur's gate,
+    steam deck, museum, gallery, exhibition, exhibit, opera, musical, comedy show, stand-up show, circus, aquarium trip, fair ride,
+    night market, flea market, farmers market, street fair, food festival, music festival, picnic, park, playground, botanical garden,
+    beach day, campfire, tent, telescope, hike, nature walk, day out, night out, girls night, game night, movie night, spa day, date idea,
+    date night, weekend plan, weekend activity, rainy day activity, nightclub, club night, cocktail bar, pub crawl, karaoke, dance,
+    sketchbook, yarn, model train, model kit, photo walk, camera club, film camera, collecting, stamp collection, coin collection,
+    trading card, journaling, meetup, zip line, kayak trip, boat trip, go-kart, go-karting, ice rink, comic con, convention,
+    craft project, arts and crafts, coloring book, day off plans
   `,
   acts: `
     knit, sew, paint, sketch, draw, sculpt, collect, play cards, stargaze, birdwatch, geocache, whittle, unwind, hang out, go out,
@@ -43,7 +35,7 @@ export const leisure = wordsOf({
   also: `
     bored, boredom, something fun, fun things, anything fun, what should we do, what could we do, what can we do, things to do,
     something to do, this weekend, on the weekend, at the weekend, for the weekend, over the weekend, nothing to do, recreation,
-    recreational, for fun
+    recreational, for fun, where could we go, where can we go, where should we go
   `,
 })
 
@@ -54,17 +46,17 @@ export const music = wordsOf({
     recorder, organ, keyboard, keyboards, bass, instrument, instruments, drum, several instruments, an instrument, pipa, uke, harp
   `,
   things: `
-    music, song, lyric, lyrics, melody, chord, riff, tune, playlist, album, mixtape, vinyl, record player, turntable, lp, band,
-    girl group, singer, singer-songwriter, songwriter, vocalist, musician, composer, rapper, dj, drummer, guitarist, pianist, violinist,
-    bassist, cellist, conductor, orchestra, symphony, concerto, sonata, choir, a cappella, karaoke, concert, gig, live show, glastonbury,
+    music, song, lyric, melody, chord, riff, tune, playlist, album, mixtape, vinyl, record player, turntable, lp, band, girl group,
+    singer, singer-songwriter, songwriter, vocalist, musician, composer, rapper, dj, drummer, guitarist, pianist, violinist, bassist,
+    cellist, conductor, orchestra, symphony, concerto, sonata, choir, a cappella, karaoke, concert, gig, live show, glastonbury,
     coachella, open mic, jam session, rehearsal, recital, vocal, metronome, tuner, capo, amp, amplifier, midi keyboard, synth,
     synthesizer, church organ, instrument, loop pedal, drum kit, drum machine, beat making, beatmaking, ableton, logic pro, fl studio,
     garageband, recording studio, home studio, mixing and mastering, spotify, soundcloud, tidal, bandcamp, tiny desk, soundtrack,
     film score, musical, opera, aria, national anthem, lullaby, genre, jazz, blues, rock, punk, metal, indie, bluegrass, k-pop, kpop,
-    j-pop, synthpop, hip hop, hip-hop, rap, r&b, rnb, funk, disco, reggae, ska, gospel, bachata, bossa nova, flamenco, afrobeat,
-    afrobeats, techno, trance, drum and bass, dubstep, edm, lo-fi, lofi, baroque, chopin, mozart, bach, beethoven, beatles, taylor swift,
-    beyoncé, beyonce, radiohead, coldplay, bts, blackpink, headphones for, listening, sing-along, earworm, perfect pitch, tenor, soprano,
-    alto, baritone, harmonica, ocarina, kalimba, cajon, djembe, steel drum, xylophone, marimba, lute, lyre, zither, guzheng, erhu
+    j-pop, synthpop, hip hop, hip-hop, rap, r&b, rnb, funk, disco, reggae, ska, gospel, bachata, bossa nova, flamenco, afrobeat, techno,
+    trance, drum and bass, dubstep, edm, lo-fi, lofi, baroque, chopin, mozart, bach, beethoven, beatles, taylor swift, beyoncé, beyonce,
+    radiohead, coldplay, bts, blackpink, headphones for, listening, sing-along, earworm, perfect pitch, tenor, soprano, alto, baritone,
+    ocarina, kalimba, cajon, djembe, steel drum, xylophone, marimba, lute, lyre, zither
   `,
   acts: `
     sing, busk, compose, songwrite, strum, hum

@@ -28,36 +28,27 @@ export const technology = wordsOf({
     television, email, e-mail, email address, e-mail address, zoom, text message, phone number, telephone number, messenger
   `,
   things: `
-    phone, smartphone, android, iphone, google pixel, tablet, laptop, computer, mac mini, macbook, chromebook, windows 11,
-    external monitor, ultrawide, trackpad, mouse pad, webcam, microphone, usb, usb-c, hdmi, dongle, docking station, hard drive, ssd,
-    nvme, ram, gpu, cpu, graphics card, motherboard, power supply unit, raspberry pi, arduino, printer, router, modem, wifi, wi-fi,
-    ethernet, bluetooth, vpn, nas, homelab, smart speaker, smart bulb, smart home, home assistant, smartwatch, apple watch, earbuds,
-    airpods, headphones, drone, gopro, dslr, mirrorless camera, e-reader, app, play store, icloud, google drive, dropbox, backup,
-    sync issue, operating system, software, firmware, driver issue, bios, malware, antivirus, phishing, spam filter, ad blocker, browser,
-    google chrome, firefox, two-factor, 2fa, passkey, login, api, graphql, webhook, endpoint, database, postgres, mysql, sqlite, mongodb,
-    redis, sql, schema migration, orm, server, hosting, domain name, dns, ssl certificate, nginx, docker, container image, kubernetes,
-    k8s, terraform, ansible, aws, azure, gcp, s3 bucket, serverless, microservice, ci/cd, ci, pipeline failure, git, github, gitlab,
-    merge conflict, pull request, commit message, repo, monorepo, deploy, deployment, rollback, staging, version number, changelog,
-    feature flag, incident, on-call rotation, stack trace, exception, null pointer, segfault, memory leak, race condition, compiler,
-    debugger, linter, unit test, integration test, test suite, test coverage, regex, regular expression, algorithm, data structure,
-    recursion, async, callback, thread pool, code, script, framework, package manager, npm, pnpm, yarn package, pip, conda, cargo,
-    makefile, vscode, ide, vim, neovim, emacs, terminal, command line, cli, ssh, linux, ubuntu, debian, macos, ios, website, landing page,
-    frontend, front-end, backend, back-end, full-stack, fullstack, html, css, tailwind, javascript, typescript, react component,
-    react native, react hook, next.js, vue, svelte, angular, node.js, python, django, flask, fastapi, golang, rust, java, kotlin, swiftui,
-    ruby, php, laravel, c++, c#, .net, haskell, elixir, rstudio, matlab, pandas, numpy, excel formula, excel sheet, google sheet,
-    pivot table, machine learning, deep learning, neural network, llm, gpt, chatgpt, claude, copilot, prompt engineering, fine-tuning,
-    embedding, training data, dataset, data pipeline, data science, data analysis, blockchain, smart contract, cybersecurity, encryption,
-    open source, hackathon, system design, architecture diagram, figma, photoshop, lightroom, video editing, obs, screenshot, pdf,
-    chatbot, programmer, developer, devops, sysadmin, sre, dev, it support, gadget, electronics, charger, power bank, sim card, data plan,
-    dark mode, notification
+    external monitor, ultrawide, trackpad, mouse pad, microphone, usb, usb-c, hdmi, dongle, docking station, hard drive, ssd, nvme, ram,
+    cpu, motherboard, power supply unit, router, modem, ethernet, bluetooth, vpn, nas, homelab, smart speaker, smart bulb, play store,
+    sync issue, firmware, driver issue, bios, antivirus, phishing, spam filter, ad blocker, google chrome, two-factor, 2fa, passkey, api,
+    webhook, endpoint, schema migration, orm, hosting, domain name, dns, ssl certificate, nginx, container image, s3 bucket, serverless,
+    microservice, ci/cd, ci, pipeline failure, merge conflict, pull request, commit message, monorepo, deploy, deployment, rollback,
+    staging, version number, changelog, feature flag, incident, on-call rotation, stack trace, exception, null pointer, segfault,
+    memory leak, race condition, compiler, debugger, linter, unit test, integration test, test suite, test coverage, regex,
+    regular expression, data structure, recursion, async, callback, thread pool, script, framework, package manager, npm, pnpm,
+    yarn package, pip, conda, cargo, makefile, ide, terminal, command line, cli, ssh, landing page, front-end, back-end, full-stack,
+    fullstack, tailwind, react component, react hook, swiftui, excel formula, excel sheet, google sheet, pivot table, deep learning,
+    neural network, llm, gpt, prompt engineering, fine-tuning, embedding, training data, data pipeline, blockchain, smart contract,
+    cybersecurity, encryption, hackathon, system design, architecture diagram, screenshot, pdf, programmer, developer, devops, sysadmin,
+    sre, dev, it support, sim card, data plan, dark mode, notification
   `,
   acts: `
     program, debug, compile, refactor, install, uninstall, reinstall, download, upload, reboot, back up my, sync my, scrape, containerize,
     self-host, encrypt, hack, log in, jailbreak, overclock, roll back, merge the
   `,
   also: `
-    crashes, crashed, crashing, buggy, won't boot, won't turn on, not charging, no signal, offline mode, digital, technical, tech,
-    technology, programming, coding, computing, it department, wireless, high-tech, open-source, error, bug in, bugs in, a bug,
-    bug report, bug fix, node, in prod, in production, x86, arm64, online account, release notes
+    crashes, crashed, crashing, buggy, won't boot, won't turn on, not charging, no signal, offline mode, digital, technical, computing,
+    it department, high-tech, open-source, error, bug in, bugs in, a bug, bug report, node, in prod, in production, x86, arm64,
+    online account, release notes
   `,
 })

@@ -18,25 +18,21 @@ export const travel = wordsOf({
     korean, went, ocean, island, journey
   `,
   things: `
-    bali, canada, china, india, usa, tokyo, lisbon, barcelona, new zealand, hawaii, flight, layover, stopover, red-eye, airfare,
-    one-way ticket, plane ticket, train ticket, boarding pass, passport, visa, e-visa, embassy, carry-on, checked bag, suitcase, luggage,
-    backpack, plug adapter, frequent flyer, air mile, lounge access, window seat, aisle seat, seat upgrade, first class, business class,
-    economy class, airport, terminal, security line, customs, immigration, hotel, hostel, motel, guesthouse, bed and breakfast, airbnb,
-    homestay, resort, villa, cabin, campsite, glamping, campervan, weekend away, city break, getaway, vacation, honeymoon, staycation,
-    gap year, safari, cruise, ferry, hot spring, onsen, national park, theme park, disneyland, disney world, landmark, sightseeing,
-    museum pass, walking tour, guided tour, tour guide, guidebook, itinerary, souvenir, postcard, jet lag, time difference, exchange rate,
-    foreign currency, phrasebook, local sim, expedia, booking.com, tripadvisor, skyscanner, eurail, interrail, rail pass, shinkansen,
-    overnight train, sleeper train, bus tour, car rental, rental car, scenic route, scenic drive, coast, beach, seaside, alps,
-    mediterranean, caribbean, europe, latin america, middle east, bucket list, destination, tourist, traveler, traveller, backpacker,
-    digital nomad, world tour, long-haul, spring break
+    bali, canada, china, india, usa, layover, stopover, red-eye, airfare, one-way ticket, train ticket, visa, e-visa, embassy, carry-on,
+    checked bag, plug adapter, frequent flyer, air mile, lounge access, window seat, aisle seat, seat upgrade, first class,
+    business class, economy class, security line, customs, homestay, villa, cabin, campsite, glamping, campervan, weekend away,
+    city break, staycation, gap year, safari, ferry, hot spring, onsen, disneyland, disney world, museum pass, walking tour, guided tour,
+    time difference, exchange rate, foreign currency, phrasebook, local sim, expedia, booking.com, tripadvisor, skyscanner, eurail,
+    interrail, rail pass, shinkansen, overnight train, sleeper train, bus tour, car rental, rental car, scenic route, scenic drive, alps,
+    mediterranean, latin america, middle east, traveller, digital nomad, world tour, long-haul, spring break
   `,
   acts: `
     travel, fly to, fly out, fly home, pack for, sightsee, hitchhike, check in at, explore the city, tour the
   `,
   also: `
-    abroad, overseas, trip, trips, weekend in, week in, days in, while we're in, where to stay, where to go, things to see,
-    things to do in, must-see, must see, off the beaten path, off season, peak season, aisle or window, packing, what to pack, carry on,
-    all-inclusive, all inclusive, island, islands
+    trips, weekend in, week in, days in, while we're in, where to stay, where to go, things to see, things to do in, must-see, must see,
+    off the beaten path, off season, peak season, aisle or window, packing, what to pack, carry on, all-inclusive, all inclusive, island,
+    islands, where could i go, where can i go, where can we go, where could we go, where should i go, where should we go
   `,
 })
 
@@ -49,15 +45,14 @@ export const transport = wordsOf({
     saab, opel, mg, wagon, mercedes, convertible, coupe, holden, harley, acura, dodge, wrangler, aprilia, rv, tractor, yacht
   `,
   things: `
-    mini cooper, ev, plug-in hybrid, charging station, range anxiety, lexus, mercedes, harley, vespa, convertible, coupe, rv,
-    station wagon, minivan, suv, lorry, motorhome, tractor, yacht, boat, ferry, train, tram, metro, subway, underground, tube, bus, coach,
-    railway station, taxi, cab, uber, lyft, ride share, rideshare, carpool, commute, traffic, rush hour, toll, motorway, highway, freeway,
-    parking, speeding ticket, garage, driveway, petrol, diesel, gasoline, gas station, fuel economy, mileage, mpg, oil change, brake,
-    tire, tyre, puncture, spare wheel, windscreen, windshield, wiper, headlight, clutch, gearbox, transmission fluid, engine, jump start,
-    mechanic, mot, road tax, roof rack, trunk space, dashcam, dash cam, licence plate, license plate, number plate, driver's license,
-    learner permit, stick shift, cycle path, e-bike, ebike, e-scooter, moped, motorcycle, motorbike, bicycle, derailleur, pedal,
-    journey time, timetable, platform number, oyster card, transit, public transport, public transportation, directions, detour, shortcut,
-    google maps, waze, citymapper, car, truck, van, driver
+    plug-in hybrid, charging station, range anxiety, lexus, mercedes, harley, vespa, convertible, coupe, rv, lorry, motorhome, tractor,
+    yacht, boat, ferry, train, tram, metro, subway, underground, tube, coach, railway station, taxi, cab, uber, lyft, ride share,
+    rideshare, carpool, commute, traffic, rush hour, toll, motorway, highway, freeway, parking, speeding ticket, garage, driveway, petrol,
+    diesel, gasoline, gas station, fuel economy, mileage, mpg, oil change, brake, tire, tyre, puncture, spare wheel, windscreen,
+    windshield, wiper, headlight, clutch, gearbox, transmission fluid, engine, jump start, mechanic, mot, road tax, roof rack,
+    trunk space, dashcam, dash cam, licence plate, license plate, number plate, driver's license, learner permit, stick shift, cycle path,
+    e-scooter, derailleur, pedal, journey time, timetable, platform number, oyster card, transit, public transport, public transportation,
+    directions, detour, shortcut, google maps, waze, citymapper, driver, the station, nearest station
   `,
   acts: `
     drive, park the, park my, cycle to, hail a, fill up, refuel, get to work, overtake, parallel park
@@ -84,6 +79,7 @@ export const weather = wordsOf({
     rainy, raining, snowy, snowing, sunny, cloudy, overcast, windy, breezy, stormy, foggy, misty, hazy, humid, muggy, sticky heat, chilly,
     freezing, scorching, boiling hot, sweltering, icy, slippery roads, frosty, mild day, warm enough, cold enough, too hot, too cold,
     hot outside, cold outside, warm outside, how cold, how hot, how warm, hot day, hot days, cold day, cold days, in this heat,
-    in the cold, the heat, below zero, subzero, minus ten, in winter, in summer, clear skies, nice out, dark outside, degrees, clouds
+    in the cold, the heat, below zero, subzero, minus ten, in winter, in summer, clear skies, nice out, dark outside, degrees, clouds,
+    need a jacket, need a coat, bring a jacket, bring a coat, take a coat, take a jacket
   `,
 })

@@ -27,30 +27,25 @@ export const work = wordsOf({
     agenda, timetable, schedule, summit, jockey, work, housekeeper, research
   `,
   things: `
-    freelancer, designer, shift pattern, night shift, day shift, late shift, early shift, on-call, rota, roster, colleague, coworker,
-    co-worker, boss, manager, supervisor, my team, intern, stakeholder, client, customer, vendor, supplier, job, career, cover letter,
-    resume, résumé, cv, portfolio, linkedin, recruiter, headhunter, reference letter, notice period, resignation letter, probation,
-    performance review, appraisal, self-review, feedback session, one-on-one, 1:1, 1-on-1, pay rise, pay raise, promotion, salary,
-    payslip, paycheck, overtime, time sheet, timesheet, annual leave, sick leave, parental leave, pto, out-of-office, office,
-    coworking space, standing desk, cubicle, workplace, employer, employee, startup, founder, cofounder, co-founder, investor, pitch,
-    side hustle, online store, product launch, go-to-market, roadmap, okr, kpi, milestone, deliverable, deadline, backlog,
-    sprint planning, stand-up, retrospective, retro, kanban, kickoff, kick-off, meeting, agenda item, action item, presentation, slide,
-    powerpoint, keynote, conference, workshop, webinar, proposal, report, status update, weekly update, press release, newsletter,
-    announcement, marketing, ad copy, social media post, blog post, landing page, sales, cold email, lead gen, crm, nda, invoice, quarter,
-    q1, q2, q3, q4, all-hands, town hall, offsite, off-site, team building, team lunch, onboarding, certification, hiring, layoff,
-    restructuring, merger, workload, burnout, work-life balance, productivity, todo list, inbox, email thread, slack message, code review,
-    deploy, deployment, release note, changelog, incident, postmortem, production outage, hospital shift, ward round, lesson plan,
-    warehouse, factory, call centre, call center, consultancy, nonprofit, ngo, civil service, military service, work day, workday
+    designer, shift pattern, day shift, late shift, early shift, on-call, rota, roster, co-worker, my team, stakeholder, supplier,
+    cover letter, résumé, cv, portfolio, linkedin, headhunter, reference letter, notice period, resignation letter, probation,
+    performance review, appraisal, self-review, feedback session, one-on-one, 1:1, 1-on-1, payslip, paycheck, time sheet, timesheet,
+    out-of-office, coworking space, standing desk, cubicle, pitch, side hustle, online store, product launch, go-to-market, roadmap, okr,
+    kpi, milestone, deliverable, backlog, sprint planning, stand-up, retrospective, retro, kanban, kickoff, kick-off, agenda item,
+    action item, presentation, slide, powerpoint, keynote, workshop, webinar, proposal, report, status update, weekly update,
+    press release, newsletter, announcement, ad copy, social media post, blog post, landing page, cold email, lead gen, crm, nda, invoice,
+    quarter, q1, q2, q3, q4, all-hands, town hall, offsite, off-site, team building, team lunch, onboarding, certification, hiring,
+    restructuring, merger, work-life balance, productivity, todo list, inbox, email thread, slack message, code review, deploy,
+    deployment, release note, changelog, incident, postmortem, production outage, hospital shift, ward round, lesson plan, warehouse,
+    call centre, call center, consultancy, nonprofit, ngo, civil service, military service, work day, workday
   `,
   acts: `
     hire, recruit, resign, quit my, freelance, negotiate, onboard, delegate, present to, manage a team, manage people, lead a team,
     retire, network with, ask for a raise, call in sick, apply for, follow up with, draft, proofread
   `,
   also: `
-    wfh, self-employed, unemployed, laid off, fired, professional, professionally, hr, ceo, cto, cfo, coo, full-time, part-time,
-    nine to five, 9 to 5, role, leadership, b2b, saas, work as, works as, worked as, working as, work at, works at, worked at, working at,
-    work for, works for, worked for, working for, work in, works in, working in, work with, work on, working on, my work, work from,
-    work life
+    professional, professionally, nine to five, 9 to 5, role, leadership, b2b, saas, worked as, work at, works at, worked at, working at,
+    worked for, work in, works in, working in, work with, work on, working on, my work, work from, work life
   `,
 })
 
@@ -67,27 +62,23 @@ export const study = wordsOf({
     passed exam, degree, education, schooling
   `,
   things: `
-    exam, finals, midterm, driving theory, gre, gmat, lsat, mcat, ielts, toefl, gcse, a-level, ap class, homework, coursework, essay,
-    term paper, dissertation, thesis, lab report, citation, bibliography, footnote, flashcard, revision, past paper, practice test, quiz,
-    lecture, seminar, tutorial class, online course, mooc, coursera, udemy, duolingo, anki, bootcamp, night class, evening class, school,
-    kindergarten, preschool, sixth form, college, university, uni, campus, dorm room, dormitory, faculty, department of, semester,
-    freshman, sophomore, undergrad, undergraduate, postgrad, phd, masters, master's, bachelor's, mba, diploma, degree in, gpa,
-    scholarship, tuition, student, pupil, classmate, professor, tutor, lecturer, teaching assistant, math, maths, algebra, geometry,
-    calculus, trigonometry, statistics class, arithmetic, physics, chemistry, biology, biochemistry, anatomy, astronomy, geology,
-    geography, history, economics, macroeconomics, psychology, sociology, anthropology, philosophy, literature, linguistics, grammar,
-    vocabulary, verb conjugation, pronunciation, accent training, computer science, medicine degree, law degree, pharmacology,
-    pharmacy degree, architecture degree, political science, international relations, business administration, accounting course,
-    music theory, graphic design course, spanish, french, german, italian, japanese, korean, mandarin, portuguese, arabic, hindi, esl,
-    sign language, language exchange, foreign language, second language, native speaker, textbook, research paper, research proposal,
-    journal article, peer review, science project, science fair, parents evening, report card, honor roll, graduation, alumni
+    driving theory, gre, gmat, lsat, mcat, ielts, toefl, gcse, a-level, ap class, lab report, citation, bibliography, footnote, flashcard,
+    revision, past paper, practice test, tutorial class, coursera, udemy, anki, night class, evening class, sixth form, dorm room,
+    dormitory, faculty, department of, sophomore, master's, mba, degree in, professor, lecturer, teaching assistant, algebra, geometry,
+    calculus, trigonometry, statistics class, arithmetic, chemistry, biochemistry, anatomy, astronomy, geology, geography, history,
+    macroeconomics, sociology, anthropology, linguistics, grammar, verb conjugation, pronunciation, accent training, medicine degree,
+    law degree, pharmacology, pharmacy degree, architecture degree, political science, international relations, business administration,
+    accounting course, music theory, graphic design course, esl, language exchange, foreign language, second language, research paper,
+    research proposal, journal article, peer review, science project, science fair, parents evening, report card, honor roll, alumni,
+    derivative, integral, equation, fraction, theorem, periodic table, photosynthesis, my test, test tomorrow
   `,
   acts: `
     study, learn to, learn about, memorize, memorise, revise for, cram for, enroll, enrol, graduate from, major in, minor in, homeschool,
     conjugate, take notes
   `,
   also: `
-    educational, academic, for class, in class, my class, revolution, world war, fluent in, bilingual, explain like, ged, stem subject,
-    year 7, year 10, 10th grade, 9th grade, 11th grade, 12th grade, first grade, second grade, third grade, fourth grade, fifth grade,
+    educational, academic, for class, in class, my class, revolution, world war, fluent in, explain like, ged, stem subject, year 7,
+    year 10, 10th grade, 9th grade, 11th grade, 12th grade, first grade, second grade, third grade, fourth grade, fifth grade,
     sixth grade, seventh grade, eighth grade, sat score, the sat, sat prep
   `,
 })
@@ -101,14 +92,11 @@ export const money = wordsOf({
     donate, price, rent money, jackpot, gambling, economic, paid, spend, sale, voucher, cost, gamble, tax adviser
   `,
   things: `
-    budget, savings, emergency fund, rainy day fund, checking account, bank, wire transfer, overdraft, credit card, credit score,
-    credit limit, debit card, interest rate, mortgage, debt, repayment, refinancing, installment, instalment, payment, bill, utility,
-    rent, salary, wage, income, net worth, payslip, paycheck, pension, retirement fund, retirement account, 401k, 401(k), ira, roth, isa,
-    lisa account, index fund, etf, mutual fund, stock, bond fund, dividend, portfolio return, brokerage, vanguard, crypto, bitcoin,
-    ethereum, investment, investing, investor, real estate, rental property, capital gain, inheritance, trust fund, tax, taxes, vat, irs,
-    hmrc, deduction, accountant, insurance, claim form, deductible, excess on, invoice, receipt, expense, reimbursement, refund,
-    subscription, discount, coupon, promo code, sale price, price tag, bargain, allowance, cash, currency, exchange rate, dollar, euro,
-    usd, gbp, venmo, paypal, revolut, monzo, ynab, quickbooks, wallet, atm, lottery, casino, donation, fundraiser, tuition, child support,
+    emergency fund, rainy day fund, bank, wire transfer, overdraft, credit score, credit limit, debit card, repayment, refinancing,
+    installment, instalment, bill, utility, rent, salary, wage, income, net worth, retirement account, 401k, 401(k), ira, roth, isa,
+    lisa account, index fund, etf, mutual fund, stock, bond fund, dividend, portfolio return, brokerage, vanguard, ethereum, investor,
+    real estate, rental property, capital gain, trust fund, vat, irs, hmrc, deduction, claim form, deductible, excess on, promo code,
+    sale price, price tag, exchange rate, euro, gbp, venmo, paypal, revolut, monzo, ynab, quickbooks, donation, tuition, child support,
     alimony, unemployment benefit, cost of living, impulse buy, price range, purchase price, quote for
   `,
   acts: `
@@ -116,9 +104,8 @@ export const money = wordsOf({
     reimburse
   `,
   also: `
-    expensive, cheap, cheaper, cheapest, pricey, overpriced, affordable, under $50, under $100, cost effective, financial, financially,
-    bankrupt, frugal, how much does, how much should i, how much would it cost, each month, per month, a month, out of pocket, money,
-    finance, finances
+    cheaper, cheapest, under $50, under $100, cost effective, financially, how much does, how much should i, how much would it cost,
+    each month, per month, a month, out of pocket, finance
   `,
 })
 
@@ -143,7 +130,7 @@ export const schedule = wordsOf({
     next week, this week, next month, this afternoon, this evening, tomorrow morning, tomorrow afternoon, tomorrow evening,
     in the morning, in the afternoon, in the evening, noon, midnight, after 6pm, after 5pm, before 9am, by tomorrow, end of day, eod,
     asap, upcoming, coming up, anything on, overbooked, fully booked, double-booked, works for me, what's on today, my day, my week,
-    available, unavailable, when works, night owl, early bird, early riser, mornings only, on call, on-call
+    available, unavailable, when works, night owl, early bird, early riser, on call, on-call, mornings, afternoons, evenings
   `,
 })
 
