@@ -22,54 +22,55 @@ export interface FactMaterial {
 /** Facts as they may be shown, each list most important first. */
 export interface FactCandidates {
   readonly wishes: readonly Candidate[]
-  /** With safety facts and the profile behind those that bear on it. */
+  /** What bears on the message, what could hurt, and who the user is. */
   readonly first: readonly Candidate[]
-  readonly others: readonly Candidate[]
   /** Of the first, those that bear on the message themselves. */
   readonly bearing: readonly Candidate[]
+  readonly others: readonly Candidate[]
 }
 
 /**
- * Wishes; what bears on the message, most first, past facts that the recall found among them; allergies, illnesses, diets and who the user is;
- * the others by when and how often they were said. Pure.
+ * Wishes; what bears on the message, most first, past facts that the recall found among them, allergies, illnesses and diets not behind what
+ * bears on it little, then who the user is; the others by when and how often they were said. Pure.
  */
 export function factCandidates(material: FactMaterial, wording: Wording): FactCandidates {
   const { relevance } = material
-  const facts = [...factsIn(material, wording)].map((card) => ({
-    card,
-    bears: relevance(card),
-    rank: rankOf(card),
-  }))
-  const isWish = ({ card }: Ranked) => card.slot === WISH && card.entity === 'user' && card.active
-  const wishes = facts.filter(isWish).toSorted(byRecency)
-  const rest = facts.filter((fact) => !isWish(fact))
-  const bearing = rest
-    .filter(({ bears }) => bears >= BEARS)
-    .toSorted((a, b) => b.bears - a.bears || byRank(a, b))
-  const key = rest.filter(({ bears, rank }) => bears < BEARS && rank < OTHER).toSorted(byRank)
-  const others = rest.filter(({ bears, rank }) => bears < BEARS && rank === OTHER).toSorted(byRecency)
-  const made = (list: readonly Ranked[]) => list.map(({ card }) => candidate(card, material, wording))
-  const bear = made(bearing)
-  return { wishes: made(wishes), bearing: bear, first: [...bear, ...made(key)], others: made(others) }
+  const facts = factsIn(material, wording).map((card) => {
+    const bears = relevance(card)
+    return { card, bears, weight: Math.max(bears, leastOf(card)) }
+  })
+  const rest = facts.filter(({ card }) => !isWish(card))
+  const first = rest.filter(({ weight }) => weight >= BEARS)
+  const others = rest.filter(({ weight }) => weight < BEARS)
+  const made = new Map(facts.map(({ card }) => [card, candidate(card, material, wording)]))
+  const candidates = (list: readonly Ranked[]) => list.flatMap(({ card }) => made.get(card) ?? [])
+  return {
+    wishes: candidates(facts.filter(({ card }) => isWish(card)).toSorted(byRecency)),
+    first: candidates(first.toSorted((a, b) => b.weight - a.weight || byRecency(a, b))),
+    bearing: candidates(first.filter(({ bears }) => bears >= BEARS)),
+    others: candidates(others.toSorted(byRecency)),
+  }
 }
 
 interface Ranked {
   readonly card: MemoryCard
+  /** How far it bears on the message. */
   readonly bears: number
-  /** Safety, then the profile in its order, then the others. */
-  readonly rank: number
+  /** The same, or what it counts whatever the message is about. */
+  readonly weight: number
 }
 
-const OTHER = PROFILE_SLOTS.length + 1
+/** What could hurt counts as much as what is of the same field of life; who the user is, a little more than what bears just so. */
+const LEAST = { safety: 2, profile: 1.25 }
 
-function rankOf({ entity, slot }: MemoryCard): number {
-  if (entity !== 'user') return OTHER
-  if (SAFETY_SLOTS.has(slot)) return 0
+function leastOf({ entity, slot, active }: MemoryCard): number {
+  if (entity !== 'user' || !active) return 0
+  if (SAFETY_SLOTS.has(slot)) return LEAST.safety
   const place = PROFILE_SLOTS.indexOf(slot)
-  return place < 0 ? OTHER : place + 1
+  return place < 0 ? 0 : LEAST.profile - place / 100
 }
 
-const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank || byRecency(a, b)
+const isWish = ({ slot, entity, active }: MemoryCard): boolean => slot === WISH && entity === 'user' && active
 
 /** Said last first; of those said at one time what was said oftener. */
 const byRecency = ({ card: a }: Ranked, { card: b }: Ranked): number =>
@@ -96,12 +97,11 @@ function candidate(card: MemoryCard, { history }: FactMaterial, wording: Wording
   const rivals = card.contested
     ? byValidity(history.filter((other) => isRival(other, card) && !isGone(other, wording.now)))
     : []
-  const isWish = card.slot === WISH && card.entity === 'user' && card.active
   // What is over is there for the message only.
-  const group = isWish ? GROUP.wishes : card.active ? GROUP.facts : GROUP.past
+  const group = isWish(card) ? GROUP.wishes : card.active ? GROUP.facts : GROUP.past
   const groups = groupsOf(card, wording)
   return {
-    data: { section: isWish ? 'wishes' : 'facts', card },
+    data: { section: isWish(card) ? 'wishes' : 'facts', card },
     place: [group, placeOf(card, groups.length), card.entity, card.slot, card.valueKey, card.seq],
     groups,
     line: (most) =>

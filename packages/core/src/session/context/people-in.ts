@@ -33,7 +33,8 @@ export function peopleIn(
     if (!relations.has(bearer)) relations.set(bearer, relationShare(bearer, weights, termsOf))
   }
   for (const [bearer, share] of relations) if (share > 0) add(bearer, share)
-  if (isAboutPeople && people.size === 0) for (const bearer of relations.keys()) add(bearer, ANYBODY)
+  const isNobodyNamed = [...people.values()].every((share) => share < 1)
+  if (isAboutPeople && isNobodyNamed) for (const bearer of relations.keys()) add(bearer, ANYBODY)
   return people
 }
 

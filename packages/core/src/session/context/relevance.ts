@@ -31,19 +31,9 @@ export const BEARS = 1
  * What each sign counts. A fact that the question names or the recall found comes before one of a person who is named, and that before one of
  * the same field of life.
  */
-const COUNTS = {
-  asked: 4,
-  found: 3,
-  person: 3,
-  words: 2.5,
-  slot: 2,
-  value: 1.5,
-  date: 3,
-  safety: 1,
-  against: 0.5,
-}
-/** Facts of people who are not named bear less. */
-const UNNAMED = 0.4
+const COUNTS = { asked: 4, found: 3, person: 3, words: 2.5, slot: 2, value: 1.5, safety: 1, against: 0.5 }
+/** Facts of people who are not named bear less; what could hurt them hardly less. */
+const UNNAMED = { fact: 0.4, safety: 0.8 }
 /** Fields in which an allergy, an illness or a diet must be thought of. */
 const DELICATE: readonly Domain[] = ['food', 'health', 'fitness', 'travel', 'celebration']
 /** From this weight on a term stands for a word of the message, not only for its topic. */
@@ -53,26 +43,30 @@ const SAME_WORD = 0.5
 export function relevanceOf(asked: Asked, known: readonly MemoryCard[], reading: Reading): Relevance {
   const { recalled } = asked
   const { fieldsOf, termsOf } = reading
-  const fields = fieldsOf(asked.message)
+  // Whoever names a day asks what stands on it.
+  const isDated = (recalled?.date ?? null) !== null
+  const fields = new Set([...fieldsOf(asked.message), ...(isDated ? (['schedule'] as const) : [])])
   const slots = new Set([...fields].flatMap((field) => SLOTS_OF[field]))
   const people = peopleIn(asked, known, fields.has('people'), termsOf)
   const found = foundIn(recalled?.result ?? null)
   const isDelicate = DELICATE.some((field) => fields.has(field))
   const weights = recalled?.weights ?? new Map<string, number>()
-  const isNear = calendarOf(asked, fields)
+  const nearness = fields.has('schedule') ? calendarOf(asked) : () => 0
   return (card) => {
     const { entity, slot, polarity } = card
     const person = people.get(entity) ?? 0
     const shared = fields.size > 0 && [...fieldsOf(wordsOf(card))].some((field) => fields.has(field))
+    const isSafety = isDelicate && SAFETY_SLOTS.has(slot)
     const signs =
       (isAsked(recalled?.result ?? null, card) ? COUNTS.asked : 0) +
       (found.get(card.id) ?? 0) * COUNTS.found +
       shareOf(card, weights, termsOf) * COUNTS.words +
       (hasSlot(slots, slot) ? COUNTS.slot : 0) +
       (shared ? COUNTS.value + (polarity === 'negative' ? COUNTS.against : 0) : 0) +
-      (isNear(card) ? COUNTS.date : 0) +
-      (isDelicate && SAFETY_SLOTS.has(slot) ? COUNTS.safety : 0)
-    return (entity === 'user' || person > 0 ? signs : signs * UNNAMED) + person * COUNTS.person
+      nearness(card) +
+      (isSafety ? COUNTS.safety : 0)
+    const share = entity === 'user' || person > 0 ? 1 : isSafety ? UNNAMED.safety : UNNAMED.fact
+    return signs * share + person * COUNTS.person
   }
 }
 
@@ -98,18 +92,23 @@ function foundIn(recalled: RecallResult | null): ReadonlyMap<string, number> {
 }
 
 const DAY = 86_400_000
-/** So far ahead what is planned bears on a message about times that names none. */
+/** So far ahead what is planned bears on a message about times. */
 const AHEAD = 30 * DAY
+/** What happens at the time that is named, and what happens soon. */
+const NEAR = { named: 3, soon: 2 }
 
-/** Whether something happens at the time that the message names; without one, soon, where it is about times at all. */
-function calendarOf({ recalled, now }: Asked, fields: ReadonlySet<Domain>): (card: MemoryCard) => boolean {
+/** How far what happens on a date bears on a message about times. */
+function calendarOf({ recalled, now }: Asked): (card: MemoryCard) => number {
   const named = recalled?.date ?? null
-  const isAbout = named !== null || fields.has('schedule')
-  const from = named?.from ?? now
-  const to = named?.to ?? (named === null ? now + AHEAD : from + DAY)
-  return ({ eventDate }) => {
-    if (!isAbout || eventDate === null || eventDate.precision === 'vague') return false
-    return (eventDate.from ?? -Infinity) < to && (eventDate.to ?? Infinity) > from
+  const isWithin = ({ eventDate }: MemoryCard, from: EpochMs, to: EpochMs): boolean =>
+    eventDate !== null &&
+    eventDate.precision !== 'vague' &&
+    (eventDate.from ?? -Infinity) < to &&
+    (eventDate.to ?? Infinity) > from
+  return (card) => {
+    if (named !== null && isWithin(card, named.from ?? now, named.to ?? (named.from ?? now) + DAY))
+      return NEAR.named
+    return isWithin(card, now, now + AHEAD) ? NEAR.soon : 0
   }
 }
 

@@ -3,7 +3,7 @@ import type { Domain } from '../../plugin/domains.ts'
 /** Slots whose facts bear on a message of a field of life, whatever their values; a name ending in `*` stands for a family. */
 export const SLOTS_OF: Readonly<Record<Domain, readonly string[]>> = {
   food: ['allergy', 'diet', 'health', 'favorite_food', 'favorite_drink'],
-  health: ['health', 'allergy', 'age', 'blood_type', 'weight', 'event_health'],
+  health: ['health', 'allergy', 'diet', 'age', 'blood_type', 'weight', 'fear', 'event_health'],
   fitness: ['health', 'record', 'favorite_sport', 'weight', 'height', 'age'],
   travel: ['location', 'event_travel', 'diet', 'allergy', 'health', 'fear', 'nationality', 'language'],
   transport: ['vehicle', 'location'],

@@ -74,3 +74,11 @@ export const schedule = wordsOf({
     约个通话 有冲突
   `,
 })
+
+/** Texts in which one says who one is. */
+export const introduction = wordsOf({
+  words: `
+    自我介绍 个人介绍 个人简介 简介 小传 简历 履历 求职信 自荐信 申请信 推荐信 个人陈述 个人主页 关于我 讲者介绍 作者介绍 嘉宾介绍 名片 领英 脉脉 应聘 求职 面试 竞聘 述职 入党 报名表
+    申请表 档案 我的经历 介绍自己 介绍一下我 相亲资料 征婚 朋友圈简介 个性签名
+  `,
+})
