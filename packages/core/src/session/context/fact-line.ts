@@ -61,8 +61,9 @@ function saidOf(card: MemoryCard, most: number, { words }: Wording): string {
   return `${about}${isDenial(card) ? `${words.not} ` : ''}${valueOf(card.value, most)}`
 }
 
-/** Short and plain: it can be taken for nothing but words. */
-const BARE = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}'’.+#%&/@_-]|[ ](?=\S)){0,47}$/u
+/** Short and plain: it can be taken for nothing but words. What parts values is ASCII. */
+const BARE =
+  /^[\p{L}\p{M}\p{N}\p{Sc}](?:[\p{L}\p{M}\p{N}\p{Sc}'’.+#%&/@_，、：！？（）《》·-]|[ ](?=\S)){0,47}$/u
 
 /** A value as it is where nothing in it could be taken for a part of the line; else as a JSON string. */
 function valueOf(value: string, most: number): string {

@@ -5,9 +5,8 @@ import { GROUP } from './candidate.ts'
 import type { Candidate } from './candidate.ts'
 import { contestedPart, factPart, groupsOf, WISH } from './fact-line.ts'
 import type { Wording } from './fact-line.ts'
-import { BEARS } from './relevance.ts'
-import type { Relevance } from './relevance.ts'
-import { PROFILE_SLOTS, SAFETY_SLOTS } from './slot-domains.ts'
+import { FIRST } from './relevance.ts'
+import type { Relevance, Weight } from './relevance.ts'
 
 /** What the facts of a context are chosen from. */
 export interface FactMaterial {
@@ -35,42 +34,27 @@ export interface FactCandidates {
  */
 export function factCandidates(material: FactMaterial, wording: Wording): FactCandidates {
   const { relevance } = material
-  const facts = factsIn(material, wording).map((card) => {
-    const bears = relevance(card)
-    return { card, bears, weight: Math.max(bears, leastOf(card)) }
-  })
+  const facts = factsIn(material, wording).map((card) => ({ card, ...relevance(card) }))
   const rest = facts.filter(({ card }) => !isWish(card))
-  const first = rest.filter(({ weight }) => weight >= BEARS)
-  const others = rest.filter(({ weight }) => weight < BEARS)
+  const first = rest.filter(({ weight }) => weight >= FIRST)
+  const others = rest.filter(({ weight }) => weight < FIRST)
   const made = new Map(facts.map(({ card }) => [card, candidate(card, material, wording)]))
   const candidates = (list: readonly Ranked[]) => list.flatMap(({ card }) => made.get(card) ?? [])
   return {
     wishes: candidates(facts.filter(({ card }) => isWish(card)).toSorted(byRecency)),
-    first: candidates(first.toSorted((a, b) => b.weight - a.weight || byRecency(a, b))),
-    bearing: candidates(first.filter(({ bears }) => bears >= BEARS)),
-    others: candidates(others.toSorted(byRecency)),
+    first: candidates(first.toSorted(byWeight)),
+    bearing: candidates(first.filter(({ bears }) => bears)),
+    others: candidates(others.toSorted(byWeight)),
   }
 }
 
-interface Ranked {
+interface Ranked extends Weight {
   readonly card: MemoryCard
-  /** How far it bears on the message. */
-  readonly bears: number
-  /** The same, or what it counts whatever the message is about. */
-  readonly weight: number
-}
-
-/** What could hurt counts as much as what is of the same field of life; who the user is, a little more than what bears just so. */
-const LEAST = { safety: 2, profile: 1.25 }
-
-function leastOf({ entity, slot, active }: MemoryCard): number {
-  if (entity !== 'user' || !active) return 0
-  if (SAFETY_SLOTS.has(slot)) return LEAST.safety
-  const place = PROFILE_SLOTS.indexOf(slot)
-  return place < 0 ? 0 : LEAST.profile - place / 100
 }
 
 const isWish = ({ slot, entity, active }: MemoryCard): boolean => slot === WISH && entity === 'user' && active
+
+const byWeight = (a: Ranked, b: Ranked): number => b.weight - a.weight || byRecency(a, b)
 
 /** Said last first; of those said at one time what was said oftener. */
 const byRecency = ({ card: a }: Ranked, { card: b }: Ranked): number =>

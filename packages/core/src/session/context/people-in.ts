@@ -3,9 +3,9 @@ import type { TermsOf } from '../../text/terms.ts'
 import type { Asked } from './relevance.ts'
 
 /** A relation that only goes with a word of the message ("parents" for the mother) is named half. */
-const BESIDE = 0.5
+const BESIDE = 0.2
 /** Where a message is about people and names none, all of them may be meant. */
-const ANYBODY = 0.25
+const ANYBODY = 0.1
 /** Weight of a word of the message and of what means the same. */
 const SAME = 0.5
 
