@@ -32,8 +32,8 @@ describe('the text of a context', () => {
     await logPairs(session, ['hi'], ['the weather', 'fine'])
     const context = await session.context('Where is the harbor?')
     expect(inside(context)).toEqual([
+      '- [memory fact] user: location = Rome',
       '- [memory fact] likes: tea',
-      '- [memory fact] location: Rome',
       '- [memory variable 2025-03-01] "alpha" = true',
       '- [memory variable 2025-03-01] "zeta" = [1,{"a":null,"b":"two"}]',
       '- [memory pair 1, 2025-03-01] Q: "hi"',
@@ -159,9 +159,8 @@ describe('facts in a context', () => {
     const lines = inside(await session.context('Where did I live before?'))
     expect(lines).toEqual(
       expect.arrayContaining([
-        '- [memory fact] location: Ghent',
-        expect.stringMatching(/^- \[memory fact\] location: rome \(since 2020.*until 2025-03-02\)$/u),
-        '- [memory fact] employer: Acme (since 2019-05-01)',
+        '- [memory fact] user: employer = Acme (since 2019-05-01); location = Ghent',
+        expect.stringMatching(/^- \[memory fact\] user: location = rome \(since 2020.*until 2025-03-02\)$/u),
         '- [memory fact] pet: at home = not dog',
       ]),
     )
@@ -174,7 +173,7 @@ describe('facts in a context', () => {
     await alice.put({ slot: 'employer', value: 'Globex', validFrom: from, source: 'form' })
     const context = await session.context('hm')
     expect(inside(context)[0]).toBe(
-      '- [memory fact] employer: sources disagree: Acme ("crm", since 2025-01-01) / Globex ("form", since 2025-01-01)',
+      '- [memory fact] user: employer = sources disagree: Acme ("crm", since 2025-01-01) / Globex ("form", since 2025-01-01)',
     )
     expect(context.entries).toHaveLength(1)
   })

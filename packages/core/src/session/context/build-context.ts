@@ -41,13 +41,13 @@ export async function buildContext(
   const candidates = candidatesOf(engine, gathered, { session, message, include, conversation, wording })
   const { all, bear } = candidates
   const evidence = evidenceOf(engine, gathered, candidates)
-  const ordered = inTextOrder(all)
   // Beside what bears on the message it must not stand that nothing is known.
   const isKnown = (lines: Lines) => evidence !== 'none' || [...bear].some((candidate) => lines.has(candidate))
-  const textOf = (lines: Lines) => framed(linesOf(ordered, lines), words, isKnown(lines))
+  const textOf = (lines: Lines) =>
+    framed(linesOf(inTextOrder([...lines.keys()]), lines), words, isKnown(lines))
   const none = { text: '', tokens: nothing, lines: new Map<Candidate, string>() }
   const { text, tokens, lines } = fit({ candidates: all, textOf, count, budget }) ?? none
-  const entries = entriesIn(ordered, lines)
+  const entries = entriesIn(inTextOrder([...lines.keys()]), lines)
   const left = all.filter((candidate) => !lines.has(candidate))
   return { text, tokens, budget, entries, omitted: omittedOf(left, gathered.unread), evidence }
 }

@@ -5,7 +5,7 @@ import type { MemoryCard } from '../../types/card.ts'
 import type { Candidate } from './candidate.ts'
 import type { Wording } from './fact-line.ts'
 import { factCandidates } from './facts.ts'
-import { fieldsOf } from './fields.ts'
+import { readerOf } from './reader.ts'
 import type { Gathered } from './gather.ts'
 import { messageCandidates } from './messages.ts'
 import { pairCandidates, wordsOf } from './pairs.ts'
@@ -81,7 +81,7 @@ function factsFor(
   { wording }: Setting,
 ) {
   const said = { message: asked.text, now: wording.now, recalled }
-  const relevance = relevanceOf(said, facts, { fieldsOf: fieldsOf(packs), termsOf })
+  const relevance = relevanceOf(said, facts, readerOf(packs, termsOf))
   const hits = recalled?.result.hits ?? []
   return factCandidates({ active: facts, history, hits, relevance }, wording)
 }

@@ -1,5 +1,4 @@
 import { isDenial } from '../../facts/keys.ts'
-import { looksLikeInstruction } from '../../text/instruction.ts'
 import type { ContextWords } from '../../plugin/language-pack.ts'
 import type { SlotRegistry } from '../../plugin/slots.ts'
 import type { MemoryCard } from '../../types/card.ts'
@@ -65,12 +64,12 @@ function saidOf(card: MemoryCard, most: number, { words }: Wording): string {
 const BARE =
   /^[\p{L}\p{M}\p{N}\p{Sc}](?:[\p{L}\p{M}\p{N}\p{Sc}'’.+#%&/@_，、：！？（）《》·-]|[ ](?=\S)){0,47}$/u
 
+/** In every name of a mark. */
+const MARK = /[mｍ][eｅ][mｍ][oｏ][rｒ][yｙ]/iu
+
 /** A value as it is where nothing in it could be taken for a part of the line; else as a JSON string. */
-function valueOf(value: string, most: number): string {
-  const shown = visible(value)
-  const isBare = shown === value && BARE.test(value) && quoted(value) === `"${value}"`
-  return isBare && !looksLikeInstruction(value) ? value : quotedUpTo(shown, most)
-}
+const valueOf = (value: string, most: number): string =>
+  BARE.test(value) && !MARK.test(value) ? value : quotedUpTo(visible(value), most)
 
 /** `favorite_color` → `favorite color`; a name that could be taken for something else as a JSON string. */
 function nameOf(name: string): string {

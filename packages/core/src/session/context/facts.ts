@@ -2,7 +2,7 @@ import type { Hit } from '../../api/recall.ts'
 import { byValidity } from '../../facts/order.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import { GROUP } from './candidate.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate, LineGroup } from './candidate.ts'
 import { contestedPart, factPart, groupsOf, WISH } from './fact-line.ts'
 import type { Wording } from './fact-line.ts'
 import { FIRST } from './relevance.ts'
@@ -38,7 +38,13 @@ export function factCandidates(material: FactMaterial, wording: Wording): FactCa
   const rest = facts.filter(({ card }) => !isWish(card))
   const first = rest.filter(({ weight }) => weight >= FIRST)
   const others = rest.filter(({ weight }) => weight < FIRST)
-  const made = new Map(facts.map(({ card }) => [card, candidate(card, material, wording)]))
+  const groups = new Map<string, readonly LineGroup[]>()
+  const groupsIn = (card: MemoryCard): readonly LineGroup[] => {
+    const known = groups.get(card.versionKey) ?? groupsOf(card, wording)
+    groups.set(card.versionKey, known)
+    return known
+  }
+  const made = new Map(facts.map(({ card }) => [card, candidate(card, groupsIn(card), material, wording)]))
   const candidates = (list: readonly Ranked[]) => list.flatMap(({ card }) => made.get(card) ?? [])
   return {
     wishes: candidates(facts.filter(({ card }) => isWish(card)).toSorted(byRecency)),
@@ -77,13 +83,17 @@ const isGone = (card: MemoryCard, now: number): boolean =>
   card.correctedBy !== null ||
   card.relation === 'retracts'
 
-function candidate(card: MemoryCard, { history }: FactMaterial, wording: Wording): Candidate {
+function candidate(
+  card: MemoryCard,
+  groups: readonly LineGroup[],
+  { history }: FactMaterial,
+  wording: Wording,
+): Candidate {
   const rivals = card.contested
     ? byValidity(history.filter((other) => isRival(other, card) && !isGone(other, wording.now)))
     : []
   // What is over is there for the message only.
   const group = isWish(card) ? GROUP.wishes : card.active ? GROUP.facts : GROUP.past
-  const groups = groupsOf(card, wording)
   return {
     data: { section: isWish(card) ? 'wishes' : 'facts', card },
     place: [group, placeOf(card, groups.length), card.entity, card.slot, card.valueKey, card.seq],

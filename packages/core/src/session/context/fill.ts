@@ -38,14 +38,17 @@ export interface Filler {
   goOn(from: Lines, room: number): Lines
 }
 
-/** Shows the longest line there is room for; tells what it takes. */
+/** What is whole already takes no more, and finds its room. */
+const KEPT = Number.MIN_VALUE
+
+/** Shows the longest line there is room for; tells what it takes, 0 where there is none. */
 type Show = (filling: Filling, candidate: Candidate, most: number, room: number) => number
 
 export function filler(candidates: readonly Candidate[], count: TokenCounter): Filler {
   const show = shower(count)
   const inOrder = (filling: Filling): Lines => {
     for (const most of [LONG, Infinity])
-      for (const candidate of candidates) show(filling, candidate, most, filling.left)
+      showMany(candidates, (candidate) => show(filling, candidate, most, filling.left))
     return filling.lines
   }
   return {
@@ -63,15 +66,29 @@ function inShares(candidates: readonly Candidate[], filling: Filling, show: Show
   const room = filling.left
   for (const section of CONTEXT_SECTIONS) {
     let share = SHARES[section] * room
-    for (const candidate of candidates)
-      if (candidate.data.section === section)
-        share -= show(filling, candidate, MIDDLE, Math.min(share, filling.left))
+    const ofSection = candidates.filter(({ data }) => data.section === section)
+    showMany(ofSection, (candidate) => {
+      const taken = show(filling, candidate, MIDDLE, Math.min(share, filling.left))
+      share -= taken
+      return taken
+    })
+  }
+}
+
+/** Where so many in a row found no room, the next ones will find none either: what it costs is bounded by the room, not by the memory. */
+const MISSES = 32
+
+function showMany(candidates: readonly Candidate[], show: (candidate: Candidate) => number): void {
+  let misses = 0
+  for (const candidate of candidates) {
+    if (misses >= MISSES) return
+    misses = show(candidate) > 0 ? 0 : misses + 1
   }
 }
 
 function shower(count: TokenCounter): Show {
   const costOf = remembered((text: string) => count(`${text}\n`))
-  const linesOf = remembered((candidate: Candidate) => LENGTHS.map((length) => candidate.line(length)))
+  const linesOf = remembered(linesOfCandidate)
   return (filling, candidate, most, room) => {
     const shown = filling.lines.get(candidate)
     const heads = headsOf(candidate).filter((head) => !filling.heads.has(head))
@@ -79,6 +96,7 @@ function shower(count: TokenCounter): Show {
     const lines = linesOf(candidate)
     // A line that is shown is not exchanged for a shorter one.
     const upTo = shown === undefined ? lines.length : lines.indexOf(shown)
+    if (upTo === 0) return KEPT
     for (const line of new Set(lines.slice(LENGTHS.indexOf(most), upTo))) {
       const more = costOf(line) + begun
       if (more > room) continue
@@ -89,6 +107,12 @@ function shower(count: TokenCounter): Show {
     }
     return 0
   }
+}
+
+/** From whole to short; most entries are short. */
+function linesOfCandidate(candidate: Candidate): readonly string[] {
+  const whole = candidate.line(Infinity)
+  return whole.length <= SHORT ? LENGTHS.map(() => whole) : LENGTHS.map((length) => candidate.line(length))
 }
 
 /** Each with those around it: equal heads inside different groups are different beginnings. */

@@ -17,7 +17,8 @@ import { tailIn } from '../lookups/recent.ts'
 import { sameQuestionIn } from '../lookups/same-question.ts'
 import { searchIn } from '../lookups/search-turns.ts'
 import { topicsOf } from '../topics/topics-of.ts'
-import { KEY_SLOTS } from './slot-domains.ts'
+import { readerOf } from './reader.ts'
+import { KEY_SLOTS, slotsOfFields } from './slot-domains.ts'
 
 /** Everything a context may show, read in one snapshot. */
 export interface Gathered {
@@ -46,7 +47,7 @@ export interface Wanted {
   readonly include: ReadonlySet<ContextSection>
 }
 
-const [SAME, NEAR, TOPICS, TURNS_OF_TOPIC, FACTS] = [3, 3, 3, 5, 1000]
+const [SAME, NEAR, TOPICS, TURNS_OF_TOPIC, FACTS] = [3, 3, 3, 5, 400]
 /** Share of the message's words from which on a question is about the same. */
 const MOST_WORDS = 0.6
 /** UTF-8 bytes of a UTF-16 unit at most. */
@@ -64,7 +65,9 @@ export async function gather(engine: Engine, scope: string, wanted: Wanted): Pro
       message === '' ? [] : sameQuestionIn(engine, sessions, message, SAME),
       message === '' ? [] : turnsAbout(engine, sessions, message),
       include.has('recent') ? tailIn(sessions, session, engine.config.sessions.recentTurns) : [],
-      include.has('facts') || include.has('wishes') ? activeFacts(view.cards) : { facts: [], unread: 0 },
+      include.has('facts') || include.has('wishes')
+        ? activeFacts(engine, view.cards, asked)
+        : { facts: [], unread: 0 },
       include.has('working') ? working.all(session) : [],
     ])
     const history = await disputes(view.cards, active.facts)
@@ -99,14 +102,16 @@ async function turnsAbout(
   return [...near.filter(({ score }) => score >= MOST_WORDS).map(({ turn }) => turn), ...found.flat()]
 }
 
-/** The newest, and whatever their number those of the slots that no context must miss. */
-async function activeFacts(cards: CardReader) {
+/** The newest, and whatever their number those of the slots that the message is about or that no context must miss. */
+async function activeFacts(engine: Engine, cards: CardReader, asked: NormalizedText) {
   const filter = { active: true }
   const { rows, next } = await cards.list({ limit: FACTS, order: 'newest' }, filter)
   if (next === null) return { facts: rows, unread: 0 }
   const read = new Set(rows.map(({ id }) => id))
-  const key = (await cards.active('user', KEY_SLOTS)).filter(({ id }) => !read.has(id))
-  return { facts: [...rows, ...key], unread: (await cards.count(filter)) - rows.length - key.length }
+  const { fields } = readerOf(engine.packs, engine.termsOf)(asked.text)
+  const slots = [...new Set([...KEY_SLOTS, ...slotsOfFields(fields)])]
+  const wanted = (await cards.active('user', slots)).filter(({ id }) => !read.has(id)).slice(0, FACTS)
+  return { facts: [...rows, ...wanted], unread: (await cards.count(filter)) - rows.length - wanted.length }
 }
 
 async function disputes(cards: CardReader, facts: readonly MemoryCard[]): Promise<readonly MemoryCard[]> {

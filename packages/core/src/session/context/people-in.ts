@@ -1,5 +1,5 @@
 import type { MemoryCard } from '../../types/card.ts'
-import type { TermsOf } from '../../text/terms.ts'
+import type { TextReader } from './reader.ts'
 import type { Asked } from './relevance.ts'
 
 /** A relation that only goes with a word of the message ("parents" for the mother) is named half. */
@@ -17,20 +17,20 @@ export function peopleIn(
   { message, recalled }: Asked,
   known: readonly MemoryCard[],
   isAboutPeople: boolean,
-  termsOf: TermsOf,
+  read: TextReader,
 ): ReadonlyMap<string, number> {
   const people = new Map<string, number>()
   const add = (entity: string, share: number) => people.set(entity, Math.max(people.get(entity) ?? 0, share))
   const asked = recalled?.result.detection.entity ?? 'user'
   if (asked.startsWith('user.')) add(asked, 1)
   const weights = recalled?.weights ?? new Map<string, number>()
-  const own = new Set(termsOf(message))
+  const own = new Set(read(message).terms)
   const relations = new Map<string, number>()
   for (const { entity, slot, value } of known) {
     const bearer = bearerOf(entity, slot)
     if (bearer === null) continue
-    if (isNameSlot(slot) && isNamed(value.toLowerCase(), message, own, termsOf)) add(bearer, 1)
-    if (!relations.has(bearer)) relations.set(bearer, relationShare(bearer, weights, termsOf))
+    if (isNameSlot(slot) && isNamed(value, message, own, read)) add(bearer, 1)
+    if (!relations.has(bearer)) relations.set(bearer, relationShare(bearer, weights, read))
   }
   for (const [bearer, share] of relations) if (share > 0) add(bearer, share)
   const isNobodyNamed = [...people.values()].every((share) => share < 1)
@@ -51,14 +51,14 @@ const HAN_NAME = /^\p{Script=Han}{2,4}$/u
 const GIVEN = 2
 
 /** By the first name alone: of a Chinese name of three or four characters that is its last two. */
-function isNamed(name: string, message: string, own: ReadonlySet<string>, termsOf: TermsOf): boolean {
+function isNamed(name: string, message: string, own: ReadonlySet<string>, read: TextReader): boolean {
   if (HAN_NAME.test(name)) return message.includes(name.slice(-GIVEN))
-  const [first, ...others] = termsOf(name)
+  const [first, ...others] = read(name).terms
   return first !== undefined && own.has(first) && (others.length < 2 || others.some((term) => own.has(term)))
 }
 
-function relationShare(entity: string, weights: ReadonlyMap<string, number>, termsOf: TermsOf): number {
-  const terms = termsOf(entity.slice('user.'.length).replaceAll('_', ' '))
+function relationShare(entity: string, weights: ReadonlyMap<string, number>, read: TextReader): number {
+  const { terms } = read(entity.slice('user.'.length).replaceAll('_', ' '))
   if (terms.length === 0) return 0
   const least = Math.min(...terms.map((term) => weights.get(term) ?? 0))
   if (least === 0) return 0

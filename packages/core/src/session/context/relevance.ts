@@ -1,12 +1,11 @@
-import type { Domain } from '../../plugin/domains.ts'
 import type { WeightedRecall } from '../../memory/recall.ts'
 import type { RecallResult } from '../../api/recall.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { EpochMs } from '../../types/item.ts'
-import type { TermsOf } from '../../text/terms.ts'
-import type { FieldReader } from './fields.ts'
 import { peopleIn } from './people-in.ts'
-import { PROFILE_SLOTS, SAFETY_SLOTS, SLOTS_OF } from './slot-domains.ts'
+import type { TextReader, TextReading } from './reader.ts'
+import { fieldBit, NO_FIELDS } from './reader.ts'
+import { PROFILE_SLOTS, SAFETY_SLOTS, slotsOfFields } from './slot-domains.ts'
 
 /** What a message says, as far as facts are chosen by it. */
 export interface Asked {
@@ -15,11 +14,6 @@ export interface Asked {
   readonly now: EpochMs
   /** Null when the message says nothing of its own. */
   readonly recalled: WeightedRecall | null
-}
-
-export interface Reading {
-  readonly fieldsOf: FieldReader
-  readonly termsOf: TermsOf
 }
 
 /** What a fact counts for a context. */
@@ -58,30 +52,31 @@ const COUNTS = {
 /** Of people who are not named the field of life says less, and what could hurt them too. */
 const UNNAMED = 0.4
 const BULK = /^(?:likes|dislikes|hobby|habit|owns|personality|appearance|belief|favorite_.+)$/u
+const [PEOPLE, SCHEDULE] = [fieldBit('people'), fieldBit('schedule')]
 /** From this weight on a term stands for a word of the message, not only for its topic. */
 const SAME_WORD = 0.5
 
-/** Reads a message once, then tells of each fact how far it bears on it. Pure, but for what `fieldsOf` remembers. */
-export function relevanceOf(asked: Asked, known: readonly MemoryCard[], reading: Reading): Relevance {
+/** Reads a message once, then tells of each fact how far it bears on it. Pure, but for what `read` remembers. */
+export function relevanceOf(asked: Asked, known: readonly MemoryCard[], read: TextReader): Relevance {
   const { recalled } = asked
-  const { fieldsOf, termsOf } = reading
   // Whoever names a day asks what stands on it.
   const isDated = (recalled?.date ?? null) !== null
-  const fields = new Set([...fieldsOf(asked.message), ...(isDated ? (['schedule'] as const) : [])])
-  const slots = new Set([...fields].flatMap((field) => SLOTS_OF[field]))
-  const people = peopleIn(asked, known, fields.has('people'), termsOf)
+  const fields = read(asked.message).fields | (isDated ? SCHEDULE : NO_FIELDS)
+  const slots = new Set(slotsOfFields(fields))
+  const people = peopleIn(asked, known, (fields & PEOPLE) > 0, read)
   const found = foundIn(recalled?.result ?? null)
   const weights = recalled?.weights ?? new Map<string, number>()
-  const nearness = fields.has('schedule') ? calendarOf(asked) : () => 0
+  const nearness = (fields & SCHEDULE) > 0 ? calendarOf(asked) : () => 0
   return (card) => {
     const person = people.get(card.entity) ?? 0
     const share = card.entity === 'user' || person > 0 ? 1 : UNNAMED
-    const isShared = fields.size > 0 && [...fieldsOf(wordsOf(card))].some((field) => fields.has(field))
+    const said = read(wordsOf(card))
+    const isShared = (said.fields & fields) !== 0
     const ofField = (hasSlot(slots, card.slot) ? COUNTS.slot : 0) + (isShared ? COUNTS.value : 0)
     const signs =
       (isAsked(recalled?.result ?? null, card) ? COUNTS.asked : 0) +
       (found.get(card.id) ?? 0) * COUNTS.found +
-      shareOf(card, weights, termsOf) * COUNTS.words +
+      shareOf(said, weights) * COUNTS.words +
       ofField * share +
       nearness(card) +
       person * COUNTS.person
@@ -138,8 +133,7 @@ function calendarOf({ recalled, now }: Asked): (card: MemoryCard) => number {
 }
 
 /** The share of a value's terms that the message has, expanded ones by their weight. */
-function shareOf(card: MemoryCard, weights: ReadonlyMap<string, number>, termsOf: TermsOf): number {
-  const terms = termsOf(wordsOf(card).toLowerCase())
+function shareOf({ terms }: TextReading, weights: ReadonlyMap<string, number>): number {
   if (terms.length === 0) return 0
   const held = terms.map((term) => weights.get(term) ?? 0)
   const best = Math.max(...held)

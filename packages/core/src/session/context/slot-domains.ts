@@ -1,7 +1,10 @@
+import { DOMAINS } from '../../plugin/domains.ts'
 import type { Domain } from '../../plugin/domains.ts'
+import { fieldBit } from './reader.ts'
+import type { Fields } from './reader.ts'
 
 /** Slots whose facts bear on a message of a field of life, whatever their values; a name ending in `*` stands for a family. */
-export const SLOTS_OF: Readonly<Record<Domain, readonly string[]>> = {
+const SLOTS_OF: Readonly<Record<Domain, readonly string[]>> = {
   food: ['allergy', 'diet', 'health', 'favorite_food', 'favorite_drink'],
   health: ['health', 'allergy', 'diet', 'age', 'blood_type', 'weight', 'fear', 'event_health'],
   fitness: ['health', 'record', 'favorite_sport', 'weight', 'height', 'age'],
@@ -40,6 +43,10 @@ export const SLOTS_OF: Readonly<Record<Domain, readonly string[]>> = {
     'event_achievement',
   ],
 }
+
+/** The same for several fields. */
+export const slotsOfFields = (fields: Fields): readonly string[] =>
+  DOMAINS.filter((domain) => (fields & fieldBit(domain)) !== 0).flatMap((domain) => SLOTS_OF[domain])
 
 /** What an answer must not go against, whatever the message is about. */
 export const SAFETY_SLOTS: ReadonlySet<string> = new Set(['allergy', 'health', 'diet'])
