@@ -1,6 +1,7 @@
 import { CONTEXT_SECTIONS } from '../../api/context.ts'
 import type { ContextSection } from '../../api/context.ts'
 import type { Engine } from '../../engine.ts'
+import { beginning } from '../../text/beginning.ts'
 import type { Candidate } from './candidate.ts'
 import type { Wording } from './fact-line.ts'
 import { factCandidates } from './facts.ts'
@@ -33,7 +34,7 @@ export function candidatesOf(
   }
   const facts = factCandidates({ active: gathered.facts, history: gathered.history, hits, now }, wording)
   const cards = facts.flatMap(({ data }) => (data.section === 'facts' ? data.card : []))
-  const formOf = (text: string) => engine.matcher.message(text)
+  const formOf = (text: string) => engine.matcher.message(beginning(text))
   const words = [...pairs.same, ...pairs.topic, ...pairs.recent].map(wordsOf)
   const said = new Set([message, ...words.flatMap(({ question, answer }) => [question, answer])].map(formOf))
   const isInForm = toldInForms(gathered.variables, now)
