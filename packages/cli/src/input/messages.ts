@@ -15,7 +15,7 @@ export interface MessageSource {
   readonly whole: boolean
   readonly format: 'text' | 'jsonl'
   /** What every message has that does not say otherwise. */
-  readonly fields: Omit<MessageInput, 'text'>
+  readonly fields: Omit<TextMessage, 'text'>
 }
 
 /** Every message of the source, all of them checked: nothing is stored when one is bad. */

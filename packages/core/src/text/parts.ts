@@ -1,6 +1,6 @@
 import type { NormalizedText } from '../plugin/text.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { endWithin, isLonger } from '../util/utf8-bytes.ts'
+import { endWithin, isLonger, utf8Bytes } from '../util/utf8-bytes.ts'
 
 /** A stretch of a text that is read at once. */
 export interface TextPart {
@@ -43,15 +43,14 @@ export function normalForm(text: string): string {
 
 /** Some characters become many when they are normalised: half as much is tried until it fits. */
 function partAt(text: string, start: number, maxBytes: number): TextPart {
-  for (let room = maxBytes; ; room = Math.floor(room / 2)) {
+  for (let room = maxBytes; ; ) {
     const source = text.slice(start, endOfPart(text, start, room))
     const normalized = normalizeText(source)
-    if (room <= SMALLEST || !isLonger(normalized.text, maxBytes)) return { start, normalized }
+    const isOne = source.length <= widthAt(text, start)
+    if (isOne || !isLonger(normalized.text, maxBytes)) return { start, normalized }
+    room = Math.floor(Math.min(room, utf8Bytes(source)) / 2)
   }
 }
-
-/** A limit may be set to less than one character needs. */
-const SMALLEST = 18
 
 /** Where a text is cut, the best first: paragraphs, sentences, lines, words. */
 const ENDS = [/\n[^\S\n]{0,80}\n/gu, /[.!?…]["'”’)\]]{0,2}\s|[。！？][”’」』）]{0,2}/gu, /\n/gu, /[\s，、；]/gu]
