@@ -92,8 +92,7 @@ describe('JSON', () => {
     ['with a constructor', '{"query":"x","constructor":{"prototype":{"admin":true}}}'],
     ['that is a list', '["x"]'],
     ['that is null', 'null'],
-    ['with half of a surrogate pair', '{"query":"\\ud83d"}'],
-    ['with NUL', '{"query":"\\u0000"}'],
+    ['with nothing but NUL', '{"query":"\\u0000"}'],
   ])('%s is refused', async (_, body) => {
     const url = await open()
     const path = body.includes('"text"') ? 'messages/preview' : 'recall'
