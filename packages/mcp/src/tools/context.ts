@@ -3,9 +3,9 @@ import { CONTEXT_SECTIONS } from '@recollect/core'
 import type { ContextEntry } from '@recollect/core'
 import { z } from 'zod'
 import { evidenceShape } from '../shapes/answer.ts'
+import { marked } from '../shapes/marked.ts'
 import { languageOf } from '../text/language.ts'
 import { wordsOf } from '../text/words.ts'
-import type { Words } from '../text/words.ts'
 import type { Desk } from './desk.ts'
 import { told } from './desk.ts'
 import { given, name } from './inputs.ts'
@@ -39,13 +39,6 @@ const entryOf = ({ section: kind, line, instruction }: ContextEntry) => ({
   ...(instruction === true ? { instruction: true as const } : {}),
 })
 
-/** Which lines of a context read like instructions, by number from 1; after the fence, as nothing of ours may stand in it. */
-function marks(text: string, entries: readonly ContextEntry[], words: Words): readonly string[] {
-  const suspects = new Set(entries.flatMap(({ line, instruction }) => (instruction === true ? [line] : [])))
-  const places = text.split('\n').flatMap((line, at) => (suspects.has(line) ? [String(at + 1)] : []))
-  return places.length === 0 ? [] : [`(! ${words.line} ${places.join(', ')}: ${words.instruction})`]
-}
-
 /** Where nobody named a session: one that nothing is written to. */
 const NO_SESSION = 'mcp'
 
@@ -76,7 +69,7 @@ export function contextTool(server: McpServer, desk: Desk): void {
           entries: entries.map(entryOf),
           omitted: { ...omitted },
         }
-        return { text: [text, ...marks(text, entries, words)].join('\n'), data }
+        return { text: marked({ text, entries }, words), data }
       }),
   )
 }
