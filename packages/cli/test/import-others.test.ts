@@ -52,7 +52,7 @@ describe('import of other systems', () => {
   it('reads lines and tables when they are named, and says in either language what was left out', async () => {
     const dir = emptyDirectory()
     const lines =
-      '{"text":"我住在杭州","role":"用户"}\n{"text":"x","role":"king"}\nnot json\n{"slot":"a b","value":"x"}\n{"text":"a\\u0007b"}\n'
+      '{"text":"我住在杭州","role":"用户"}\n{"text":"x","role":"king"}\nnot json\n{"slot":"a b","value":"x"}\n{"text":"a\\u0007b","role":"user"}\n'
     const read = await recollect(dir, ['import', '--from', 'auto', '--lang', 'zh'], { input: lines })
     expect(read.code).toBe(2)
     expect(read.out).toMatch(

@@ -7,17 +7,20 @@ import { exportOf, openMemory } from './support/memory.ts'
 const filler = (sentences: number) => 'The weather was fine. '.repeat(sentences)
 
 describe('a message that is odd', () => {
-  it.each(ODD_TEXTS)('is repaired, kept and read when it has %s, and that is told', async (_what, text, kept, repairs) => {
-    const { alice } = await openMemory()
-    const { item, changes, repairs: told } = await alice.remember(text)
-    expect(item.text).toBe(kept)
-    expect(told).toEqual(repairs)
-    const card = changes[0]?.card
-    expect(card).toMatchObject({ slot: 'location', value: expect.stringMatching(/^Rome/u) })
-    expect(card?.span && item.text.slice(card.span.start, card.span.end)).toContain('Rome')
-    expect(await alice.preview(text)).toMatchObject({ text: kept, repairs })
-    await expectSound(alice)
-  })
+  it.each(ODD_TEXTS)(
+    'is repaired, kept and read when it has %s, and that is told',
+    async (_what, text, kept, repairs) => {
+      const { alice } = await openMemory()
+      const { item, changes, repairs: told } = await alice.remember(text)
+      expect(item.text).toBe(kept)
+      expect(told).toEqual(repairs)
+      const card = changes[0]?.card
+      expect(card).toMatchObject({ slot: 'location', value: expect.stringMatching(/^Rome/u) })
+      expect(card?.span && item.text.slice(card.span.start, card.span.end)).toContain('Rome')
+      expect(await alice.preview(text)).toMatchObject({ text: kept, repairs })
+      await expectSound(alice)
+    },
+  )
 
   it.each(ODD_TEXTS)('is asked about, logged and answered when it has %s', async (_what, text, kept) => {
     const { alice } = await openMemory()
@@ -138,6 +141,33 @@ describe('a long message', () => {
     const { alice } = await openMemory()
     await expect(alice.remember('x'.repeat(10_000_001))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     expect(await allItems(alice)).toEqual([])
+  })
+})
+
+describe('what was said more than once', () => {
+  it.each([
+    ['The harbor is in Dover', 'harbor'],
+    ['Remember the milk, please', 'milk'],
+    ['The staging database is orca', 'orca'],
+    ['周五部署', '部署'],
+    ['The wifi is on the fridge', 'wifi'],
+    ['会议室在三楼', '会议室'],
+  ])('is one hit: %s', async (text, asked) => {
+    const { alice } = await openMemory()
+    for (const session of ['a', 'b', 'c']) await alice.remember({ text, session })
+    await alice.remember({ text: `${text}, they say.` })
+    const { hits } = await alice.recall(asked)
+    expect(hits.filter(({ item }) => item?.text === text)).toHaveLength(1)
+    expect(hits).toHaveLength(2)
+  })
+
+  it('leaves room for others, and is two hits where two said it', async () => {
+    const { alice } = await openMemory()
+    for (let at = 0; at < 5; at++) await alice.remember('The harbor is in Dover')
+    await alice.remember({ text: 'The harbor is in Dover', role: 'assistant' })
+    await alice.remember('Another harbor is in Calais')
+    const { hits } = await alice.recall('harbor', { limit: 3 })
+    expect(new Set(hits.map(({ item }) => `${String(item?.role)} ${String(item?.text)}`)).size).toBe(3)
   })
 })
 

@@ -68,7 +68,11 @@ describe('lines of JSON', () => {
 
   it('of the memory’s refusal tell the record and why, and the others are kept', async () => {
     const memory = await newMemory()
-    const lines = ['{"slot":"a b","value":"x"}', '{"text":"I like tea"}', `{"text":"${'x'.repeat(10_000_001)}"}`]
+    const lines = [
+      '{"slot":"a b","value":"x"}',
+      '{"text":"I like tea"}',
+      `{"text":"${'x'.repeat(10_000_001)}"}`,
+    ]
     const report = await importInto(memory, readImport(bytesOf(lines.join('\n'))).records)
     expect(report.messages).toMatchObject({ read: 2, kept: 1 })
     expect(report.skipped.first).toMatchObject([

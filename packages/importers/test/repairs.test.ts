@@ -11,11 +11,7 @@ const FILES: readonly (readonly [format: ImportFormat, bytes: Uint8Array, kept: 
   ['jsonl', json({ text: ODD, role: 'user' }), KEPT],
   ['csv', bytesOf(`text,role\n"${ODD}",user\n`), KEPT],
   ['mem0', json([{ id: '1', memory: ODD }]), KEPT],
-  [
-    'claude',
-    json([{ uuid: 'c', chat_messages: [{ uuid: 'm', sender: 'human', text: ODD }] }]),
-    KEPT,
-  ],
+  ['claude', json([{ uuid: 'c', chat_messages: [{ uuid: 'm', sender: 'human', text: ODD }] }]), KEPT],
   [
     'chatgpt',
     json([

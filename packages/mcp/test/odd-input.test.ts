@@ -37,7 +37,10 @@ it.each([
 })
 
 it('messages as SDKs write them are taken', async () => {
-  const parts = [{ type: 'image', image: 'x' }, { type: 'text', text: 'I live in Berlin.' }]
+  const parts = [
+    { type: 'image', image: 'x' },
+    { type: 'text', text: 'I live in Berlin.' },
+  ]
   await remember({ role: 'user', content: parts }, { role: 'assistant', content: 'I live in Rome.' })
   expect((await call(client, 'answer', { query: 'Where do I live?' })).text).toContain('Berlin')
 })

@@ -26,7 +26,11 @@ const part = (type: string, text?: unknown) => ({ type, ...(text === undefined ?
 describe('a message as SDKs write it', () => {
   it.each<[name: string, input: object, text: string]>([
     ['a text', { role: 'user', content: 'I live in Rome' }, 'I live in Rome'],
-    ['parts of OpenAI', { content: [part('text', 'I live'), part('input_text', 'in Rome')] }, 'I live\nin Rome'],
+    [
+      'parts of OpenAI',
+      { content: [part('text', 'I live'), part('input_text', 'in Rome')] },
+      'I live\nin Rome',
+    ],
     ['an answer', { role: 'assistant', content: [part('output_text', 'Noted.')] }, 'Noted.'],
     [
       'a picture beside words',
@@ -34,11 +38,7 @@ describe('a message as SDKs write it', () => {
       '我住在长沙',
     ],
     ['plain texts as parts', { content: ['I live', 'in Rome'] }, 'I live\nin Rome'],
-    [
-      'fields of its own',
-      { id: 'm1', name: 'al', tool_calls: [], content: 'hi', providerOptions: {} },
-      'hi',
-    ],
+    ['fields of its own', { id: 'm1', name: 'al', tool_calls: [], content: 'hi', providerOptions: {} }, 'hi'],
     ['a prefix', { content: 'User: hi' }, 'hi'],
   ])('is taken with %s', (_what, input, text) => {
     expect(check(input).text).toBe(text)

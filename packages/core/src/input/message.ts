@@ -73,7 +73,9 @@ const ROLES = {
 
 /** Fields of an SDK beside these (`tool_calls`, `id`, …) say nothing that is kept. */
 const contentSchema = z.object({
-  content: z.union([z.string(), z.array(z.unknown()), z.null()], { error: 'must be a text or a list of parts' }),
+  content: z.union([z.string(), z.array(z.unknown()), z.null()], {
+    error: 'must be a text or a list of parts',
+  }),
   role: z.enum(['user', 'assistant', 'tool', 'system', 'developer', 'function']).optional(),
   ...fields,
 })
@@ -94,7 +96,9 @@ function fieldsOf(input: unknown): Fields {
 function parse<T>(schema: z.ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  throw new InvalidInputError(`The message was refused: ${z.prettifyError(parsed.error)}. Nothing was stored.`)
+  throw new InvalidInputError(
+    `The message was refused: ${z.prettifyError(parsed.error)}. Nothing was stored.`,
+  )
 }
 
 function textIn(content: string | readonly unknown[] | null): string {
@@ -110,7 +114,11 @@ export function checkMessage(input: string | MessageInput, now: EpochMs, maxByte
   const { speaker = null, session = null, key = null, metadata = null, at, ...given } = fieldsOf(input)
   const { text: whole, repairs } = readText('message', given.text)
   const { role, text } = readRole(whole, given.role)
-  const [first, ...more] = partsOf(text === whole ? text : readText('message', text).text, maxBytes, MAX_PARTS)
+  const [first, ...more] = partsOf(
+    text === whole ? text : readText('message', text).text,
+    maxBytes,
+    MAX_PARTS,
+  )
   return {
     ...{ role, speaker, text, session, key, metadata, more },
     normalized: first?.normalized ?? normalizeText(text),

@@ -23,7 +23,20 @@ describe('a text is repaired', () => {
   })
 
   it('so that nothing is left to repair, every text counted', () => {
-    const odd = fc.constantFrom('\u001b', '[', '3', 'm', ']', '\u0007', '\u009b', '\u202a', '\ud83d', '\ude00', 'x', '😀')
+    const odd = fc.constantFrom(
+      '\u001b',
+      '[',
+      '3',
+      'm',
+      ']',
+      '\u0007',
+      '\u009b',
+      '\u202a',
+      '\ud83d',
+      '\ude00',
+      'x',
+      '😀',
+    )
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: odd }), fc.string({ unit: 'binary' })), (text) => {
         const { text: once, repairs } = repairText(text)

@@ -18,13 +18,13 @@ const HALF = String.raw`\p{Cs}`
  * more than that: a letter behind it is part of the text.
  */
 const SEQUENCES = [
-  String.raw`(?:\u001b\[|\u009b)[0-?]{0,64}[ -\/]{0,8}[@-~]`,
+  String.raw`(?:\u001b\[|\u009b)[\u0030-\u003f]{0,64}[\u0020-\u002f]{0,8}[\u0040-\u007e]`,
   String.raw`(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]{0,4000}(?:\u0007|\u001b\\|\u009c)`,
   String.raw`\u001b[()*+][0-2AB]`,
   String.raw`\u001b[=>]`,
 ]
 /** Those that put what follows elsewhere: what stood apart must not become one word. */
-const MOVES = /^(?:\u001b\[|\u009b)[0-?]{0,64}[A-HJdf]$/u
+const MOVES = /^(?:\u001b\[|\u009b)[\u0030-\u003f]{0,64}[A-HJdf]$/u
 
 const SUSPECT = new RegExp([CONTROL, BIDI, HALF].join('|'), 'u')
 const ODD = new RegExp([...SEQUENCES, CONTROL, BIDI, HALF].join('|'), 'gu')

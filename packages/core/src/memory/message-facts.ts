@@ -1,4 +1,3 @@
-import type { Engine } from '../engine.ts'
 import { MAX_PARTS } from '../input/message.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import type { Extraction, RejectedDraft } from '../plugin/extractor.ts'
@@ -18,7 +17,13 @@ const NOTHING: Extraction = { drafts: [], rejected: [] }
 /** Facts of a message; of a long one part by part, with positions in the whole. Linear. */
 export const factsOfMessage = (
   engine: Reader,
-  { role, text, normalized, more, saidAt }: Pick<CheckedMessage, 'role' | 'text' | 'normalized' | 'more' | 'saidAt'>,
+  {
+    role,
+    text,
+    normalized,
+    more,
+    saidAt,
+  }: Pick<CheckedMessage, 'role' | 'text' | 'normalized' | 'more' | 'saidAt'>,
 ): Extraction =>
   more.length === 0 ? factsOf(engine, role, normalized, saidAt) : inParts(engine, { role, text, saidAt })
 
@@ -30,7 +35,10 @@ export function factsOfItem(engine: Reader, item: Pick<MemoryItem, 'role' | 'tex
 }
 
 /** What is not the user's own word may begin in one part and end in another: it is blanked out before the text is cut. */
-function inParts(engine: Reader, { role, text, saidAt }: Pick<MemoryItem, 'role' | 'text' | 'saidAt'>): Extraction {
+function inParts(
+  engine: Reader,
+  { role, text, saidAt }: Pick<MemoryItem, 'role' | 'text' | 'saidAt'>,
+): Extraction {
   if (role !== 'user') return NOTHING
   const { maxTextBytes } = engine.config.limits
   const own = ownSource(text.slice(0, maxTextBytes * MAX_PARTS))

@@ -116,11 +116,7 @@ async function gather(
   const { item, card } = record
   const told = isTold(record)
   const cards = card ? [card] : told || item === null ? [] : await view.cards.byItem(item.id)
-  const own = told
-    ? termsOfTold(record)
-    : item
-      ? [...countIndexTerms(engine, item, item.speaker).keys()]
-      : []
+  const own = told ? termsOfTold(record) : item ? [...countIndexTerms(engine, item, item.speaker).keys()] : []
   const newest = await view.items.recent(plan.config.recall.substringScan)
   const words = (text: string) => engine.matcher.scan(text)
   return {
@@ -131,7 +127,9 @@ async function gather(
       shared: item && !told ? await sharedTerms(view, plan, item.seq, trace.terms) : [],
       record: [...new Set(own)].slice(0, SHOWN_TERMS),
       stopWords:
-        item && !told ? sharedStopWords(engine.packs, words(beginning(item.text)), words(plan.query.source)) : [],
+        item && !told
+          ? sharedStopWords(engine.packs, words(beginning(item.text)), words(plan.query.source))
+          : [],
     },
     similarity: item && !told ? await similarityOf(view, plan, item.seq) : null,
     scanned: item !== null && newest.some(({ id }) => id === item.id),

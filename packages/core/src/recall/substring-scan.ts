@@ -38,7 +38,8 @@ export async function scanNewest(
 }
 
 /** Its words, without what a context had put there. */
-const scan = (matcher: QueryPlan['matcher'], { text }: MemoryItem) => matcher.scan(blankRecalled(beginning(text)))
+const scan = (matcher: QueryPlan['matcher'], { text }: MemoryItem) =>
+  matcher.scan(blankRecalled(beginning(text)))
 
 /** What each keyword gave. */
 const partsOf = ({ config, matcher }: QueryPlan, item: MemoryItem, keywords: readonly string[]) =>

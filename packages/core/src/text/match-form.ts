@@ -32,8 +32,7 @@ export function matcher(packs: readonly LanguagePack[], usePronouns: boolean): M
     value,
     message,
     scan,
-    hash: (text, normalized) =>
-      textHash(said(normalized?.text ?? normalForm(text))),
+    hash: (text, normalized) => textHash(said(normalized?.text ?? normalForm(text))),
   }
 }
 

@@ -4,12 +4,18 @@ import { normalizeText } from '../util/normalize.ts'
 import { utf8Bytes } from '../util/utf8-bytes.ts'
 import { normalForm, partsIn, partsOf } from './parts.ts'
 
-const sources = (text: string, max: number) => [...partsIn(text, max)].map(({ normalized }) => normalized.source)
+const sources = (text: string, max: number) =>
+  [...partsIn(text, max)].map(({ normalized }) => normalized.source)
 
 describe('the parts of a text', () => {
   it.each([
     ['a short text as it is', 'I live in Rome.', 40, ['I live in Rome.']],
-    ['paragraphs', 'One two. Three four.\n\nFive six. Seven.', 30, ['One two. Three four.\n\n', 'Five six. Seven.']],
+    [
+      'paragraphs',
+      'One two. Three four.\n\nFive six. Seven.',
+      30,
+      ['One two. Three four.\n\n', 'Five six. Seven.'],
+    ],
     ['sentences', 'I like tea. I live in Rome now.', 20, ['I like tea. ', 'I live in Rome now.']],
     ['Chinese sentences', '我喜欢茶。我住在长沙。', 21, ['我喜欢茶。', '我住在长沙。']],
     ['sentences in quotation marks', 'He said "No." Then he left.', 20, ['He said "No." ', 'Then he left.']],
@@ -26,18 +32,22 @@ describe('the parts of a text', () => {
   it('make up the text, in order, each within the limit when it is normalised too', () => {
     const piece = fc.constantFrom('a', ' ', '. ', '\n', '\n\n', '我', '。', '😀', '\ufdfa', 'e\u0301', 'ｗ')
     fc.assert(
-      fc.property(fc.string({ unit: piece, maxLength: 300 }), fc.integer({ min: 40, max: 200 }), (text, max) => {
-        const parts = [...partsIn(text, max)]
-        expect(parts.map(({ normalized }) => normalized.source).join('')).toBe(text)
-        let start = 0
-        for (const part of parts) {
-          expect(part.start).toBe(start)
-          expect(utf8Bytes(part.normalized.source)).toBeLessThanOrEqual(max)
-          expect(utf8Bytes(part.normalized.text)).toBeLessThanOrEqual(max)
-          start += part.normalized.source.length
-        }
-        expect(partsOf(text, max, 2)).toHaveLength(Math.min(2, parts.length))
-      }),
+      fc.property(
+        fc.string({ unit: piece, maxLength: 300 }),
+        fc.integer({ min: 40, max: 200 }),
+        (text, max) => {
+          const parts = [...partsIn(text, max)]
+          expect(parts.map(({ normalized }) => normalized.source).join('')).toBe(text)
+          let start = 0
+          for (const part of parts) {
+            expect(part.start).toBe(start)
+            expect(utf8Bytes(part.normalized.source)).toBeLessThanOrEqual(max)
+            expect(utf8Bytes(part.normalized.text)).toBeLessThanOrEqual(max)
+            start += part.normalized.source.length
+          }
+          expect(partsOf(text, max, 2)).toHaveLength(Math.min(2, parts.length))
+        },
+      ),
     )
   })
 

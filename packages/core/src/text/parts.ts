@@ -17,7 +17,7 @@ export const AT_ONCE = 100_000
  * word does. A short text is one part. Linear.
  */
 export function* partsIn(text: string, maxBytes: number): Iterable<TextPart> {
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const part = partAt(text, start, maxBytes)
     yield part
     start += part.normalized.source.length
@@ -43,7 +43,7 @@ export function normalForm(text: string): string {
 
 /** Some characters become many when they are normalised: half as much is tried until it fits. */
 function partAt(text: string, start: number, maxBytes: number): TextPart {
-  for (let room = maxBytes; ; ) {
+  for (let room = maxBytes; ;) {
     const source = text.slice(start, endOfPart(text, start, room))
     const normalized = normalizeText(source)
     const isOne = source.length <= widthAt(text, start)
@@ -53,7 +53,12 @@ function partAt(text: string, start: number, maxBytes: number): TextPart {
 }
 
 /** Where a text is cut, the best first: paragraphs, sentences, lines, words. */
-const ENDS = [/\n[^\S\n]{0,80}\n/gu, /[.!?…]["'”’)\]]{0,2}\s|[。！？][”’」』）]{0,2}/gu, /\n/gu, /[\s，、；]/gu]
+const ENDS = [
+  /\n[^\S\n]{0,80}\n/gu,
+  /[.!?…]["'”’)\]]{0,2}\s|[。！？][”’」』）]{0,2}/gu,
+  /\n/gu,
+  /[\s，、；]/gu,
+]
 
 function endOfPart(text: string, start: number, room: number): number {
   const most = Math.max(endWithin(text, start, room), start + widthAt(text, start))

@@ -1,7 +1,7 @@
 /** Length in UTF-8 without encoding; a lone half counts three. */
 export function utf8Bytes(text: string): number {
   let bytes = 0
-  for (let i = 0; i < text.length; ) {
+  for (let i = 0; i < text.length;) {
     const [size, units] = sizeAt(text, i)
     bytes += size
     i += units
@@ -13,7 +13,7 @@ export function utf8Bytes(text: string): number {
 export function endWithin(text: string, from: number, maxBytes: number): number {
   if ((text.length - from) * 3 <= maxBytes) return text.length
   let bytes = 0
-  for (let i = from; i < text.length; ) {
+  for (let i = from; i < text.length;) {
     const [size, units] = sizeAt(text, i)
     bytes += size
     if (bytes > maxBytes) return i

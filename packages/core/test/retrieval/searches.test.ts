@@ -89,11 +89,15 @@ describe('the enhanced query', () => {
   })
 })
 
-it.each(['my\u0000zebra', '\u202amy zebra', `my zebra ${'x '.repeat(20_000)}`])('an odd or long query is asked: %j', async (query) => {
-  const { alice } = await knownScope()
-  for (const ask of [alice.nodes.search, alice.episodes.search]) expect(await ask(query)).toBeInstanceOf(Array)
-  expect(await alice.enhancedQuery(query)).toMatchObject({ episodes: expect.any(Array) })
-})
+it.each(['my\u0000zebra', '\u202amy zebra', `my zebra ${'x '.repeat(20_000)}`])(
+  'an odd or long query is asked: %j',
+  async (query) => {
+    const { alice } = await knownScope()
+    for (const ask of [alice.nodes.search, alice.episodes.search])
+      expect(await ask(query)).toBeInstanceOf(Array)
+    expect(await alice.enhancedQuery(query)).toMatchObject({ episodes: expect.any(Array) })
+  },
+)
 
 describe('what is asked wrongly', () => {
   const wrong: readonly unknown[] = ['', '   ', 7, null, '\u0000']

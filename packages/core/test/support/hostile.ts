@@ -25,18 +25,43 @@ export const REFUSED_TEXTS: readonly (readonly [name: string, text: unknown])[] 
 ]
 
 /** Texts that are repaired and kept: as they come, as they are kept, and what is told of it. */
-export const ODD_TEXTS: readonly (readonly [name: string, text: string, kept: string, repairs: readonly TextRepair[]])[] = [
+export const ODD_TEXTS: readonly (readonly [
+  name: string,
+  text: string,
+  kept: string,
+  repairs: readonly TextRepair[],
+])[] = [
   ['a high half of a pair', 'I live in Rome \ud83d', 'I live in Rome \ufffd', [{ kind: 'broken', count: 1 }]],
   ['a low half of a pair', '\ude00 I live in Rome', '\ufffd I live in Rome', [{ kind: 'broken', count: 1 }]],
-  ['a reversed pair', 'I live in Rome \ude00\ud83d', 'I live in Rome \ufffd\ufffd', [{ kind: 'broken', count: 2 }]],
+  [
+    'a reversed pair',
+    'I live in Rome \ude00\ud83d',
+    'I live in Rome \ufffd\ufffd',
+    [{ kind: 'broken', count: 2 }],
+  ],
   ['a NUL', 'I live in\0Rome', 'I live in Rome', [{ kind: 'control', count: 1 }]],
   ['a backspace', 'I live in Rome\b', 'I live in Rome ', [{ kind: 'control', count: 1 }]],
   ['a form feed of a PDF', 'I live\fin Rome', 'I live in Rome', [{ kind: 'control', count: 1 }]],
   ['a vertical tab', 'I live in\vRome', 'I live in Rome', [{ kind: 'control', count: 1 }]],
-  ['colours of a terminal', '\u001b[1;31mI live\u001b[0m in Rome', 'I live in Rome', [{ kind: 'control', count: 2 }]],
+  [
+    'colours of a terminal',
+    '\u001b[1;31mI live\u001b[0m in Rome',
+    'I live in Rome',
+    [{ kind: 'control', count: 2 }],
+  ],
   ['a cursor that moves', 'I live in\u001b[5CRome', 'I live in Rome', [{ kind: 'control', count: 1 }]],
-  ['a title of a terminal', '\u001b]0;~/work\u0007I live in Rome', 'I live in Rome', [{ kind: 'control', count: 1 }]],
-  ['a link of a terminal', 'I live in \u001b]8;;x:y\u001b\\Rome', 'I live in Rome', [{ kind: 'control', count: 1 }]],
+  [
+    'a title of a terminal',
+    '\u001b]0;~/work\u0007I live in Rome',
+    'I live in Rome',
+    [{ kind: 'control', count: 1 }],
+  ],
+  [
+    'a link of a terminal',
+    'I live in \u001b]8;;x:y\u001b\\Rome',
+    'I live in Rome',
+    [{ kind: 'control', count: 1 }],
+  ],
   ['a set of characters', '\u001b(BI live in Rome', 'I live in Rome', [{ kind: 'control', count: 1 }]],
   ['an escape before a word', '\u001bI live in Rome', ' I live in Rome', [{ kind: 'control', count: 1 }]],
   ['DEL', 'I live in\u007fRome', 'I live in Rome', [{ kind: 'control', count: 1 }]],

@@ -23,7 +23,9 @@ const message = z.strictObject({
   content: z
     .union([z.string(), z.array(z.looseObject({ type: z.string() }))])
     .optional()
-    .describe('In place of text, as SDKs write messages: a text, or parts of which those of type text are kept.'),
+    .describe(
+      'In place of text, as SDKs write messages: a text, or parts of which those of type text are kept.',
+    ),
   role: z
     .enum(['user', 'assistant', 'tool', 'system'])
     .optional()

@@ -22,7 +22,7 @@ export async function restOf(
     card,
     cards: choice?.cards ?? [],
     item,
-    quote: card ? (item && wordsOf(card, item)) : (quoted?.quote ?? null),
+    quote: card ? item && wordsOf(card, item) : (quoted?.quote ?? null),
     saidAt: item?.saidAt ?? card?.recordedAt ?? null,
     validFrom: card?.validFrom ?? null,
     validTo: card?.validTo ?? null,
