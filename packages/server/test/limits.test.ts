@@ -116,11 +116,11 @@ describe('JSON', () => {
 
   it('is told which fields were refused', async () => {
     const url = await open()
-    const { json } = await ask(`${url}/messages`, 'POST', { messages: [{ text: 5, rôle: 'x' }] })
+    const { json } = await ask(`${url}/messages`, 'POST', { messages: [{ text: 'x', at: true, rôle: 'x' }] })
     expect(json).toMatchObject({
       code: 'INVALID_REQUEST',
       issues: [
-        { path: 'body.messages.0.text', message: 'Invalid input: expected string, received number' },
+        { path: 'body.messages.0.at', message: 'must be epoch milliseconds, or ISO 8601' },
         { path: 'body.messages.0', message: 'Unrecognized key: "rôle"' },
       ],
     })

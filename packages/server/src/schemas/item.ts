@@ -37,7 +37,7 @@ const messageFields = {
   metadata: opt(metadata),
 }
 
-const textMessage: z.ZodType<TextMessage> = z
+export const textMessage: z.ZodType<TextMessage> = z
   .strictObject({ text, role: opt(role), ...messageFields })
   .openapi('TextMessage', {
     description: 'A message. `User:` or `Assistant:` in front of the text sets the role.',
@@ -48,8 +48,10 @@ const messagePart: z.ZodType<MessagePart> = z
   .union([z.string(), z.object({ type: z.string(), text: opt(z.unknown()) })])
   .openapi('MessagePart', { description: 'Kept where its type is text, input_text or output_text.' })
 
-const contentMessage = z
+export const contentMessage = z
   .object({
+    // What has a text is meant as one with a text.
+    text: opt(z.never()),
     content: orNull(z.union([z.string(), z.array(messagePart)])),
     role: opt(z.enum(['user', 'assistant', 'tool', 'system', 'developer', 'function'])),
     ...messageFields,
