@@ -18,7 +18,9 @@ const remember = writeRoute({
   body: z
     .strictObject({
       messages: z
-        .array(z.union([textMessage, contentMessage, text], { error: 'must be a text, or an object with one' }))
+        .array(
+          z.union([textMessage, contentMessage, text], { error: 'must be a text, or an object with one' }),
+        )
         .min(1)
         .max(1000),
     })

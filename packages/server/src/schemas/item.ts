@@ -51,7 +51,7 @@ const messagePart: z.ZodType<MessagePart> = z
 export const contentMessage = z
   .object({
     // What has a text is meant as one with a text.
-    text: opt(z.never()),
+    text: opt(z.never().openapi({ type: 'null', description: 'Left out beside content.' })),
     content: orNull(z.union([z.string(), z.array(messagePart)])),
     role: opt(z.enum(['user', 'assistant', 'tool', 'system', 'developer', 'function'])),
     ...messageFields,
