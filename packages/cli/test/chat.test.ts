@@ -49,10 +49,10 @@ describe('chat', () => {
   it('goes on after a line it refuses, and says so in the exit code', async () => {
     const dir = emptyDirectory()
     const { code, out, err } = await recollect(dir, ['chat'], {
-      input: 'I live in Berlin\nbad\u0000line\nI like tea\n',
+      input: 'I live in Berlin\n\u0000\u202e\nI like tea\n',
     })
     expect(code).toBe(2)
-    expect(err).toContain('U+0000')
+    expect(err).toContain('is empty')
     expect(out).toContain('tea')
     expect((await recollect(dir, ['items', '--json'])).out).not.toContain('line')
   })

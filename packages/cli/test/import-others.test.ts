@@ -52,13 +52,13 @@ describe('import of other systems', () => {
   it('reads lines and tables when they are named, and says in either language what was left out', async () => {
     const dir = emptyDirectory()
     const lines =
-      '{"text":"我住在杭州","role":"用户"}\n{"text":"x","role":"king"}\nnot json\n{"text":"a\\u0007b","role":"user"}\n'
+      '{"text":"我住在杭州","role":"用户"}\n{"text":"x","role":"king"}\nnot json\n{"slot":"a b","value":"x"}\n{"text":"a\\u0007b","role":"user"}\n'
     const read = await recollect(dir, ['import', '--from', 'auto', '--lang', 'zh'], { input: lines })
     expect(read.code).toBe(2)
     expect(read.out).toMatch(
-      /从 JSON 行保存 1 条消息（用户 1）.*找到 1 个事实.*略过 3 条：格式不对 2、被拒绝 1。\n.*第 2 行：角色无效/su,
+      /从 JSON 行保存 2 条消息（用户 2）.*找到 1 个事实.*略过 3 条：格式不对 2、被拒绝 1。\n.*第 2 行：角色无效/su,
     )
-    expect(read.out).toContain('U+0007')
+    expect(read.out).toContain('修复 1 条')
     const table = 'Note;Day\n"I work at Siemens";2024-03-05\n'
     const argv = ['import', '--from', 'csv', '--column', 'text=Note', '--column', 'at=Day']
     expect((await recollect(dir, argv, { input: table })).out).toContain('Kept 1 message from CSV')

@@ -124,18 +124,11 @@ describe('bad input is refused in both languages and changes nothing', () => {
     ],
     ['a question of spaces', ['log', '--q', '\u200b', ...IN], undefined, '--q is empty', '选项 --q 是空的'],
     [
-      'an answer with a control character',
-      ['log', '--q', 'x', '--a', 'a\u001bb', ...IN],
-      undefined,
-      'U+001B',
-      'U+001B',
-    ],
-    [
       'an over-long answer',
       ['log', '--q', 'x', '--a', '-', ...IN],
-      'x'.repeat(100_001),
-      'more than 100000',
-      '超过 100000',
+      'x'.repeat(10_000_001),
+      'more than 10000000',
+      '超过 10000000',
     ],
     [
       'a session id with a control character',
@@ -276,13 +269,6 @@ describe('bad input is refused in both languages and changes nothing', () => {
       undefined,
       'holds others. Name them, as in a.b',
       '里面的，如 a.b',
-    ],
-    [
-      'a form with a control character in a field',
-      ['working', 'form', 't', '{"a":"x\\u001by"}', ...IN],
-      undefined,
-      'U+001B',
-      'U+001B',
     ],
     [
       'a form with an over-long title',

@@ -35,11 +35,12 @@ describe('bad input', () => {
     },
   )
 
-  it('an over-long message or query is refused with its limit', async () => {
+  it('an over-long value is refused with its limit; a message or query is not', async () => {
     const { alice } = await openMemory({ config: { limits: { maxTextBytes: 50, maxQueryBytes: 20 } } })
-    expect(typed(await caught(alice.remember('a'.repeat(51)))).message).toContain('50 bytes')
-    expect(typed(await caught(alice.recall('a'.repeat(21)))).message).toContain('20 bytes')
-    expect(await alice.remember('a'.repeat(50))).toBeDefined()
+    const value = 'a'.repeat(51)
+    expect(typed(await caught(alice.put({ slot: 'note', value }))).message).toContain('50 bytes')
+    expect(await alice.remember(value)).toMatchObject({ item: { text: value }, repairs: [{ kind: 'long' }] })
+    expect(await alice.recall('a'.repeat(21))).toBeDefined()
   })
 
   it.each([0, -1, 1.5, 1001, Number.NaN, Infinity, '5', null])('a limit of %j is refused', async (limit) => {
@@ -66,20 +67,26 @@ describe('bad input', () => {
     expect(typed(await caught(alice.items.list({ cursor: 'made up' }))).code).toBe('INVALID_INPUT')
   })
 
-  it('whatever text comes: a typed error, or stored as it came and found again', async () => {
+  it('whatever text comes: a typed error, or kept, with its repairs told, and found again', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme' })),
         async (text) => {
           const { alice } = await openMemory()
-          const result = await caught(alice.remember({ text, role: 'assistant' }))
+          let repaired = false
+          const result = await caught(
+            alice.remember({ text, role: 'assistant' }).then(({ repairs = [] }) => {
+              repaired = repairs.length > 0
+            }),
+          )
           if (result !== null) {
             expect(typed(result).code).toBe('INVALID_INPUT')
             expect(await allItems(alice)).toEqual([])
             return
           }
           const [item] = await allItems(alice)
-          expect(item?.text).toBe(text)
+          expect(item?.text === text).toBe(!repaired)
+          expect(item?.text).toBe((await alice.preview({ text, role: 'assistant' })).text)
           const { hits, detection } = await alice.recall(text)
           // A question asked again is no answer to itself.
           expect(hits[0]?.id).toBe(detection.isQuestion ? undefined : item?.id)

@@ -106,7 +106,7 @@ describe('remember', () => {
     const good = Array.from({ length: 150 }, () => 'I live in Paris')
     for (const bad of [
       '',
-      'a\0',
+      { role: 'user', content: [{ type: 'image' }] } as const,
       { text: 'hi', metadata: { x: 'a\0' } },
       { text: 'hi', role: 'god' } as unknown as MessageInput,
     ]) {

@@ -1,4 +1,4 @@
-import type { FactInput, MessageInput } from '@recollect/core'
+import type { FactInput, TextMessage } from '@recollect/core'
 
 /** Where in the file a record stands: a line, from 1, or a path such as `[3].chat_messages[2]`; of messages within a line both. */
 export type Place = { readonly line: number; readonly path?: string } | { readonly path: string }
@@ -13,9 +13,9 @@ export type SkipReason =
   'empty' | 'hidden' | 'branch' | 'not-text' | 'malformed' | 'other-user' | 'incomplete' | 'refused'
 
 /** A message of a file, with a key that makes its import idempotent. */
-export type ImportedMessage = MessageInput & {
+export type ImportedMessage = TextMessage & {
   readonly key: string
-  readonly role: NonNullable<MessageInput['role']>
+  readonly role: NonNullable<TextMessage['role']>
 }
 
 /** One thing read from a file, whatever its format. */

@@ -1,4 +1,4 @@
-import type { MessageInput } from '@recollect/core'
+import type { MessageInput, TextMessage } from '@recollect/core'
 import type { TextSource } from '../argv/values.ts'
 import type { Context } from '../context.ts'
 import { usageError } from '../errors/cli-error.ts'
@@ -15,7 +15,7 @@ export interface MessageSource {
   readonly whole: boolean
   readonly format: 'text' | 'jsonl'
   /** What every message has that does not say otherwise. */
-  readonly fields: Omit<MessageInput, 'text'>
+  readonly fields: Omit<TextMessage, 'text'>
 }
 
 /** Every message of the source, all of them checked: nothing is stored when one is bad. */
@@ -24,19 +24,18 @@ export async function readMessages(
   { io, loaded }: Context,
   zone = loaded.settings.timeZone,
 ): Promise<MessageInput[]> {
-  const max = loaded.library.limits.maxTextBytes
   const source = { ...given, fields: timed(given.fields, zone) }
   const { inline, file } = source.text
   if (inline !== null && source.format === 'text') {
-    return [{ ...source.fields, text: checkText(inline, (t) => t.errors.where.text, max) }]
+    return [{ ...source.fields, text: checkText(inline, (t) => t.errors.where.text) }]
   }
   const { text, where } = inline === null ? openSource(file, io) : inlineSource(inline)
   if (source.whole) {
-    return [{ ...source.fields, text: checkText((await wholeOf(text)).trim(), where, max) }]
+    return [{ ...source.fields, text: checkText((await wholeOf(text)).trim(), where) }]
   }
   const messages: MessageInput[] = []
   for await (const line of linesOf(text)) {
-    if (line.text.trim() !== '') messages.push(readLine(line, source, max))
+    if (line.text.trim() !== '') messages.push(readLine(line, source))
   }
   if (messages.length === 0) throw usageError((t) => t.errors.emptyText(where(t)))
   if (messages.length > 1 && source.fields.key !== undefined) throw usageError((t) => t.errors.keyForMany)
@@ -47,10 +46,10 @@ export async function readMessages(
 const timed = ({ at, ...fields }: MessageSource['fields'], zone: string): MessageSource['fields'] =>
   at === undefined ? fields : { ...fields, at: typeof at === 'string' ? inZone(at, zone) : at }
 
-function readLine({ text, number }: Line, { format, fields }: MessageSource, max: number): MessageInput {
+function readLine({ text, number }: Line, { format, fields }: MessageSource): MessageInput {
   const where: Say = (t) => t.errors.where.line(number)
   const message = format === 'jsonl' ? messageFromJson(text, where) : { text }
-  return { ...fields, ...message, text: checkText(message.text, where, max) }
+  return { ...fields, ...message, text: checkText(message.text, where) }
 }
 
 async function* once(text: string): AsyncIterable<string> {

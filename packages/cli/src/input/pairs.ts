@@ -33,17 +33,16 @@ export async function readPairs(
 }
 
 /** The text of an option, or (`-`) of standard input. */
-export async function textOf(flag: string, given: string, { io, loaded }: Context): Promise<string> {
-  const max = loaded.library.limits.maxTextBytes
-  if (given !== '-') return checkText(given, (t) => t.errors.where.option(flag), max)
+export async function textOf(flag: string, given: string, { io }: Context): Promise<string> {
+  if (given !== '-') return checkText(given, (t) => t.errors.where.option(flag))
   const { text, where } = openSource(null, io)
-  return checkText((await wholeOf(text)).trim(), where, max)
+  return checkText((await wholeOf(text)).trim(), where)
 }
 
 async function fromLines(
   file: string | null,
   fields: Omit<LogInput, 'q'>,
-  { io, loaded }: Context,
+  { io }: Context,
 ): Promise<readonly LogInput[]> {
   const { text, where } = openSource(file, io)
   const pairs: LogInput[] = []
@@ -51,7 +50,7 @@ async function fromLines(
     if (line.text.trim() === '') continue
     const at: Say = (t) => t.errors.where.line(line.number)
     const pair = { ...fields, ...pairFromJson(line.text, at) }
-    checkText(pair.q, at, loaded.library.limits.maxTextBytes)
+    checkText(pair.q, at)
     pairs.push(pair)
   }
   if (pairs.length === 0) throw usageError((t) => t.errors.emptyText(where(t)))

@@ -22,7 +22,7 @@ const MOST = 10
 /** What a file of another system became, in a few lines. */
 export function importReport({ format, report }: ImportedRecords, { text, colors }: View): string {
   const { imports } = text
-  const { messages, facts, found, ignored, skipped, changes, dryRun, stopped } = report
+  const { messages, facts, found, ignored, skipped, repaired, changes, dryRun, stopped } = report
   const told = [
     ...(dryRun ? [colors.bold(imports.dry)] : []),
     imports.messages(imports.formats[format], messages.kept, rolesOf(report, text)),
@@ -31,6 +31,7 @@ export function importReport({ format, report }: ImportedRecords, { text, colors
     imports.found(found),
     ...(ignored === 0 ? [] : [imports.ignored(ignored)]),
     ...(skipped.total === 0 ? [] : [imports.leftOut(skipped.total, reasonsOf(report, text))]),
+    ...(repaired.total === 0 ? [] : [imports.repaired(repaired.total)]),
     ...listed(report, text).map((line) => colors.dim(line)),
   ]
   const [change, ...others] = changes

@@ -1,3 +1,7 @@
+export { textOfContent } from '../input/content.ts'
+export { repairText } from '../input/repair.ts'
+export type { RepairedText } from '../input/repair.ts'
+export { looksLikeInstruction } from '../text/instruction.ts'
 export { contextFor, logTurn } from './around/around.ts'
 export { toldOf } from './around/attempt.ts'
 export type { MemoryStep } from './around/attempt.ts'

@@ -6,12 +6,13 @@ import type { RequestReading } from '../plugin/requests.ts'
 import type { VersionPlan } from '../plugin/versioner.ts'
 import type { QaTurn } from '../types/session.ts'
 
-/** A message as callers give it. A plain string is a user's message said now. */
-export interface MessageInput {
-  /** 1 character to `limits.maxTextBytes` of UTF-8. May begin with `User:` or `Assistant:`; the prefix sets the role. */
-  readonly text: string
-  /** Default `user`. */
-  readonly role?: Role
+/**
+ * A message as callers give it: its `text`, or `content` as SDKs write messages. A plain string is a user's message said now. Characters that no
+ * text needs are repaired and a long text is read in parts: see `repairs` of what `remember` gives.
+ */
+export type MessageInput = TextMessage | ContentMessage
+
+interface MessageFields {
   readonly speaker?: string
   readonly session?: string
   /** When it was said; default now. A `Date`, epoch milliseconds, or ISO 8601 (without a zone: UTC). */
@@ -20,6 +21,28 @@ export interface MessageInput {
   readonly key?: string
   readonly metadata?: Metadata
 }
+
+/** A message by its text. */
+export interface TextMessage extends MessageFields {
+  /** Up to 10 MB of UTF-8. May begin with `User:` or `Assistant:`; the prefix sets the role. */
+  readonly text: string
+  /** Default `user`. */
+  readonly role?: Role
+}
+
+/** A message as OpenAI, Anthropic, the AI SDK and others write it. Further fields, such as `tool_calls`, are not looked at. */
+export interface ContentMessage extends MessageFields {
+  /**
+   * A text, or parts of which those that are text are kept, one a line; images, files and calls of tools are left out. One without any text is
+   * refused: there is nothing to remember.
+   */
+  readonly content: string | readonly MessagePart[] | null
+  /** Default `user`; `developer` is `system` and `function` is `tool`. */
+  readonly role?: Role | 'developer' | 'function'
+}
+
+/** A part of a message; text where its type is `text`, `input_text` or `output_text`. */
+export type MessagePart = string | { readonly type: string; readonly text?: unknown }
 
 /** What one draft did to the memory. */
 export interface CardChange {
@@ -53,11 +76,12 @@ export interface Concerned {
 /** What was changed in a text so that it could be kept. */
 export interface TextRepair {
   /**
-   * `control`: control characters were replaced by spaces; `bidi`: characters that reorder text were left out; `broken`: halves of surrogate
-   * pairs were replaced; `long`: it was read in parts.
+   * `control`: control characters were replaced by spaces, and sequences for a terminal, such as colours, left out; `bidi`: characters that
+   * reorder text were left out; `broken`: halves of surrogate pairs were replaced by U+FFFD; `long`: the text is longer than
+   * `limits.maxTextBytes` and was read in parts.
    */
   readonly kind: 'control' | 'bidi' | 'broken' | 'long'
-  /** How many characters, or for `long` how many parts. */
+  /** How many characters or sequences; for `long` how many parts. */
   readonly count: number
 }
 

@@ -1,11 +1,9 @@
 import type { Engine } from '../engine.ts'
-import { normalizeText } from '../util/normalize.ts'
-import { countTerms } from '../text/terms.ts'
+import { countIndexTerms } from '../text/index-terms.ts'
 import type { CardPatch } from '../plugin/cards.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { Change, ImagedItem, RecordImage } from '../types/change.ts'
-import { indexTerms } from '../memory/write-item.ts'
 import { touchedBy } from './dependents.ts'
 
 /** How many records a revert touched, which messages those are or came from, and which it put back: their vectors are owed. */
@@ -88,7 +86,6 @@ async function revertItem(
     return false
   }
   await tx.items.restore(before)
-  const { text, speaker, seq } = before
-  await tx.search.index(seq, countTerms(indexTerms(engine, normalizeText(text).text, speaker)))
+  await tx.search.index(before.seq, countIndexTerms(engine, before, before.speaker))
   return true
 }

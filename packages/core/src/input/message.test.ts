@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOON } from '../../test/support/memory.ts'
-import { REFUSED_TEXTS } from '../../test/support/hostile.ts'
+import { ODD_TEXTS, REFUSED_TEXTS } from '../../test/support/hostile.ts'
 import { RecollectError } from '../errors/recollect-error.ts'
 import { checkMessage, readTime } from './message.ts'
 
@@ -20,6 +20,75 @@ function refusal(input: unknown): RecollectError {
 const deep = (levels: number): object => (levels === 0 ? {} : { a: deep(levels - 1) })
 const circular: Record<string, unknown> = {}
 circular['self'] = circular
+
+const part = (type: string, text?: unknown) => ({ type, ...(text === undefined ? {} : { text }) })
+
+describe('a message as SDKs write it', () => {
+  it.each<[name: string, input: object, text: string]>([
+    ['a text', { role: 'user', content: 'I live in Rome' }, 'I live in Rome'],
+    [
+      'parts of OpenAI',
+      { content: [part('text', 'I live'), part('input_text', 'in Rome')] },
+      'I live\nin Rome',
+    ],
+    ['an answer', { role: 'assistant', content: [part('output_text', 'Noted.')] }, 'Noted.'],
+    [
+      'a picture beside words',
+      { content: [{ type: 'image_url', image_url: {} }, part('text', '我住在长沙')] },
+      '我住在长沙',
+    ],
+    ['plain texts as parts', { content: ['I live', 'in Rome'] }, 'I live\nin Rome'],
+    ['fields of its own', { id: 'm1', name: 'al', tool_calls: [], content: 'hi', providerOptions: {} }, 'hi'],
+    ['a prefix', { content: 'User: hi' }, 'hi'],
+  ])('is taken with %s', (_what, input, text) => {
+    expect(check(input).text).toBe(text)
+  })
+
+  it('has its role, and our fields beside it', () => {
+    expect(check({ role: 'developer', content: 'Be brief.' }).role).toBe('system')
+    expect(check({ role: 'function', content: '{}' }).role).toBe('tool')
+    expect(check({ content: 'hi', session: 's', key: 'k', at: NOON, speaker: 'Al' })).toMatchObject({
+      ...{ role: 'user', session: 's', key: 'k', speaker: 'Al', saidAt: NOON },
+    })
+  })
+
+  it.each<[name: string, input: object]>([
+    ['only a picture', { role: 'user', content: [{ type: 'image', image: 'x' }] }],
+    ['only calls of tools', { role: 'assistant', content: null, tool_calls: [{}] }],
+    ['no parts', { role: 'user', content: [] }],
+    ['parts that are text by name only', { role: 'user', content: [part('text'), part('text', 7)] }],
+    ['reasoning', { role: 'assistant', content: [part('reasoning', 'hm')] }],
+  ])('is refused when it has %s, and what to do is said', (_what, input) => {
+    expect(refusal(input)).toMatchObject({ code: 'INVALID_INPUT' })
+    expect(refusal(input).message).toMatch(/has no text: .+ leave it out\. Nothing was stored\.$/u)
+  })
+
+  it.each<[name: string, input: object]>([
+    ['an unknown role', { role: 'admin', content: 'hi' }],
+    ['an empty text', { role: 'user', content: ' ' }],
+    ['content that is neither', { role: 'user', content: { text: 'hi' } }],
+    ['a text beside the content', { text: 'hi', content: 'ho' }],
+    ['a session that is none', { content: 'hi', session: '' }],
+  ])('is refused when it has %s', (_what, input) => {
+    expect(refusal(input).code).toBe('INVALID_INPUT')
+  })
+})
+
+describe('a long message', () => {
+  it('is kept whole and read in parts, which is told', () => {
+    const text = 'I like tea. '.repeat(200)
+    const { normalized, more, repairs, text: kept } = check(text)
+    expect(kept).toBe(text)
+    expect([normalized.source, ...more.map((one) => one.normalized.source)].join('')).toBe(text)
+    expect(repairs).toEqual([{ kind: 'long', count: 3 }])
+    expect(more[0]?.start).toBe(normalized.source.length)
+    expect(check('I like tea.')).toMatchObject({ more: [], repairs: [] })
+  })
+
+  it('is read in ten parts at most', () => {
+    expect(check('I like tea. '.repeat(2000))).toMatchObject({ repairs: [{ kind: 'long', count: 10 }] })
+  })
+})
 
 describe('checkMessage', () => {
   it('takes a plain string for a user message said now', () => {
@@ -44,6 +113,16 @@ describe('checkMessage', () => {
 
   it.each(REFUSED_TEXTS)('refuses a text that is %s', (_name, text) => {
     expect(refusal({ text }).code).toBe('INVALID_INPUT')
+  })
+
+  it.each(ODD_TEXTS)('repairs a text that has %s, and tells it', (_name, text, kept, repairs) => {
+    expect(check({ text })).toMatchObject({ text: kept, repairs })
+    expect(check({ content: text })).toMatchObject({ text: kept, repairs })
+    expect(check({ text, role: 'tool' }).normalized.source).toBe(kept)
+  })
+
+  it('refuses a prefix with nothing to be seen behind it', () => {
+    expect(refusal('User: \u200b').code).toBe('INVALID_INPUT')
   })
 
   it.each<[name: string, input: unknown]>([

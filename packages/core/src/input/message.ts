@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { readRole } from '../extract/role-gate.ts'
 import type { NormalizedText } from '../plugin/text.ts'
+import type { TextPart } from '../text/parts.ts'
+import { partsOf } from '../text/parts.ts'
 import type { EpochMs, Metadata, Role } from '../types/item.ts'
-import type { MessageInput } from '../api/remember.ts'
+import type { MessageInput, TextRepair } from '../api/remember.ts'
+import { normalizeText } from '../util/normalize.ts'
 import { hasLoneSurrogate } from '../util/surrogates.ts'
+import { textOfContent } from './content.ts'
 import { metadataSchema } from './json.ts'
-import { checkText } from './text.ts'
+import { readText } from './text.ts'
 import { readTime, time } from './time.ts'
 
 export { EARLIEST, LATEST, readTime, time } from './time.ts'
@@ -15,14 +19,25 @@ export { EARLIEST, LATEST, readTime, time } from './time.ts'
 export interface CheckedMessage {
   readonly role: Role
   readonly speaker: string | null
-  /** Stored form: without the `User:` / `Assistant:` prefix, otherwise as it came. */
+  /** Stored form: repaired, without the `User:` / `Assistant:` prefix, otherwise as it came. */
   readonly text: string
+  /** Ready for matching; of a message that is read in parts the first of them. */
   readonly normalized: NormalizedText
+  /** What of a long message is read after that. */
+  readonly more: readonly TextPart[]
   readonly session: string | null
   readonly saidAt: EpochMs
   readonly key: string | null
   readonly metadata: Metadata | null
+  /** What was done to the text, and in how many parts it is read. */
+  readonly repairs: readonly TextRepair[]
 }
+
+/**
+ * In how many parts of `limits.maxTextBytes` a message is read for facts at most: about a book, by default. The rest is kept and found by its
+ * words.
+ */
+export const MAX_PARTS = 10
 
 export const label = z
   .string()
@@ -32,36 +47,82 @@ export const label = z
     error: 'has a control character or half of a surrogate pair',
   })
 
-const schema = z.strictObject({
-  text: z.unknown(),
-  role: z.enum(['user', 'assistant', 'tool', 'system']).optional(),
+const fields = {
   speaker: label.optional(),
   session: label.optional(),
   at: time.optional(),
   key: label.optional(),
   metadata: metadataSchema.optional(),
+}
+
+const textSchema = z.strictObject({
+  text: z.unknown(),
+  role: z.enum(['user', 'assistant', 'tool', 'system']).optional(),
+  ...fields,
 })
+
+/** What SDKs call the roles of those who write prompts and of functions. */
+const ROLES = {
+  user: 'user',
+  assistant: 'assistant',
+  tool: 'tool',
+  system: 'system',
+  developer: 'system',
+  function: 'tool',
+} as const
+
+/** Fields of an SDK beside these (`tool_calls`, `id`, …) say nothing that is kept. */
+const contentSchema = z.object({
+  content: z.union([z.string(), z.array(z.unknown()), z.null()], {
+    error: 'must be a text or a list of parts',
+  }),
+  role: z.enum(['user', 'assistant', 'tool', 'system', 'developer', 'function']).optional(),
+  ...fields,
+})
+
+/** Whether it is written as SDKs write messages: `{ role, content }`. */
+const hasContent = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'content' in input && !('text' in input)
+
+type Fields = z.output<typeof textSchema>
+
+/** Either form as one. @throws InvalidInputError naming the field. */
+function fieldsOf(input: unknown): Fields {
+  if (!hasContent(input)) return parse(textSchema, typeof input === 'string' ? { text: input } : input)
+  const { content, role, ...rest } = parse(contentSchema, input)
+  return { ...rest, text: textIn(content), role: role && ROLES[role] }
+}
+
+function parse<T>(schema: z.ZodType<T>, input: unknown): T {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  throw new InvalidInputError(
+    `The message was refused: ${z.prettifyError(parsed.error)}. Nothing was stored.`,
+  )
+}
+
+function textIn(content: string | readonly unknown[] | null): string {
+  const text = textOfContent(content)
+  if (typeof content === 'string' || text !== '') return text
+  throw new InvalidInputError(
+    'The message has no text: images, files and calls of tools are not remembered. Pass one with a part of text, or leave it out. Nothing was stored.',
+  )
+}
 
 /** @throws InvalidInputError naming the field and what to do. */
 export function checkMessage(input: string | MessageInput, now: EpochMs, maxBytes: number): CheckedMessage {
-  const parsed = schema.safeParse(typeof input === 'string' ? { text: input } : input)
-  if (!parsed.success) {
-    throw new InvalidInputError(
-      `The message was refused: ${z.prettifyError(parsed.error)}. Nothing was stored.`,
-    )
-  }
-  const fields = parsed.data
-  const whole = checkText('message', fields.text, maxBytes)
-  const { role, text } = readRole(whole.source, fields.role)
-  const normalized = text === whole.source ? whole : checkText('message', text, maxBytes)
+  const { speaker = null, session = null, key = null, metadata = null, at, ...given } = fieldsOf(input)
+  const { text: whole, repairs } = readText('message', given.text)
+  const { role, text } = readRole(whole, given.role)
+  const [first, ...more] = partsOf(
+    text === whole ? text : readText('message', text).text,
+    maxBytes,
+    MAX_PARTS,
+  )
   return {
-    role,
-    speaker: fields.speaker ?? null,
-    text,
-    normalized,
-    session: fields.session ?? null,
-    saidAt: fields.at === undefined ? now : readTime(fields.at),
-    key: fields.key ?? null,
-    metadata: fields.metadata ?? null,
+    ...{ role, speaker, text, session, key, metadata, more },
+    normalized: first?.normalized ?? normalizeText(text),
+    saidAt: at === undefined ? now : readTime(at),
+    repairs: more.length === 0 ? repairs : [...repairs, { kind: 'long', count: more.length + 1 }],
   }
 }

@@ -1,69 +1,82 @@
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
-import { normalizeText } from '../util/normalize.ts'
-import { hasLoneSurrogate } from '../util/surrogates.ts'
 import type { NormalizedText } from '../plugin/text.ts'
+import { partsOf } from '../text/parts.ts'
+import { normalizeText } from '../util/normalize.ts'
+import { endWithin, isLonger } from '../util/utf8-bytes.ts'
+import { repairText } from './repair.ts'
+import type { RepairedText } from './repair.ts'
 
-/** C0 but tab, line feed and carriage return; DEL and C1. NUL ends strings in SQLite and is refused by Postgres. */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u
-/** Embeddings, overrides and isolates that reorder what a reader sees (CVE-2021-42574). Plain direction marks are allowed. */
-const BIDI = /[\u202a-\u202e\u2066-\u2069]/u
-const CONTENT = /[\p{L}\p{N}\p{S}\p{P}]/u
+/** No text that is kept is longer: as much as `limits.maxTextBytes` can be set to, which every store is tried with. */
+export const MOST_TEXT_BYTES = 10_000_000
+/** Fillers are letters that nobody sees. */
+const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{S}\p{P}]/u
+
+/** Whether there is something to be seen in it: nothing else can be kept. */
+export const hasWords = (text: string): boolean => VISIBLE.test(repairText(text).text)
 
 /**
- * Checks a message or query and makes it ready for matching.
- * @throws InvalidInputError saying what is wrong and what to do.
+ * Repairs a text that is to be kept, whatever its length.
+ * @throws InvalidInputError when it is no string, has nothing to be seen, or is longer than stores hold.
  */
-export function checkText(what: string, text: unknown, maxBytes: number): NormalizedText {
-  if (typeof text !== 'string') {
-    throw new InvalidInputError(`The ${what} must be a string, not ${kindOf(text)}. Pass its text.`)
-  }
-  if (isLonger(text, maxBytes)) throw tooLong(what, maxBytes)
-  if (hasLoneSurrogate(text)) {
-    throw new InvalidInputError(
-      `The ${what} has half of a surrogate pair. Decode it as UTF-8 or UTF-16 before passing it.`,
-    )
-  }
-  const control = CONTROL.exec(text)
-  if (control) throw forbidden(what, control[0], 'a control character')
-  const bidi = BIDI.exec(text)
-  if (bidi) throw forbidden(what, bidi[0], 'a character that reorders text')
-  const normalized = normalizeText(text)
-  if (isLonger(normalized.text, maxBytes)) throw tooLong(what, maxBytes)
-  if (!CONTENT.test(normalized.text)) {
-    throw new InvalidInputError(`The ${what} is empty. Pass at least one visible character.`)
-  }
-  return normalized
+export function readText(what: string, given: unknown): RepairedText {
+  const text = checkString(what, given)
+  if (isLonger(text, MOST_TEXT_BYTES)) throw tooLong(what, MOST_TEXT_BYTES, 'Split it into several.')
+  const repaired = repairText(text)
+  if (!VISIBLE.test(repaired.text)) throw nothingSeen(what)
+  return repaired
 }
 
-function tooLong(what: string, maxBytes: number): InvalidInputError {
-  return new InvalidInputError(
-    `The ${what} is longer than ${maxBytes} bytes. Split it into several, or raise limits.maxTextBytes.`,
+/**
+ * Repairs a message that is about to be answered: whatever it is, there is something to know before it. Without words it may be a picture; of
+ * one that is longer than stores hold the beginning is read. @throws InvalidInputError when it is no string.
+ */
+export function readAsked(what: string, given: unknown): string {
+  const text = checkString(what, given)
+  return repairText(text.slice(0, endWithin(text, 0, MOST_TEXT_BYTES))).text
+}
+
+/** A text that was kept before, as it is. @throws InvalidInputError when it would need repair: what points into it would be wrong. */
+export function keptText(what: string, given: unknown): string {
+  const { text } = readText(what, given)
+  if (text === given) return text
+  throw new InvalidInputError(
+    `The ${what} has a control character, one that reorders text, or half of a surrogate pair. Remove it and try again.`,
   )
 }
 
-function forbidden(what: string, char: string, name: string): InvalidInputError {
-  const code = (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return new InvalidInputError(`The ${what} has ${name} (U+${code}). Remove it and try again.`)
+/**
+ * Repairs a text of limited length and makes it ready for matching.
+ * @throws InvalidInputError saying what is wrong and what to do.
+ */
+export function checkText(what: string, given: unknown, maxBytes: number): NormalizedText {
+  const { text } = readText(what, given)
+  const normalized = normalizeText(text)
+  if (isLonger(text, maxBytes) || isLonger(normalized.text, maxBytes))
+    throw tooLong(what, maxBytes, 'Split it into several, or raise limits.maxTextBytes.')
+  return normalized
 }
 
-/** A unit is three bytes at most: most texts need not be counted. */
-const isLonger = (text: string, maxBytes: number): boolean =>
-  text.length * 3 > maxBytes && utf8Bytes(text) > maxBytes
-
-/** Length in UTF-8 without encoding; a lone half counts three. */
-export function utf8Bytes(text: string): number {
-  let bytes = 0
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    if (unit < 0x80) bytes += 1
-    else if (unit < 0x800) bytes += 2
-    else if (unit >= 0xd800 && unit < 0xdc00 && i + 1 < text.length) {
-      bytes += 4
-      i += 1
-    } else bytes += 3
-  }
-  return bytes
+/** Repairs what is asked; of a long text the beginning is. @throws InvalidInputError when it is no string, or has nothing to be seen. */
+export function readQuery(what: string, given: unknown, maxBytes: number): NormalizedText {
+  const text = checkString(what, given)
+  const begins = isLonger(text, maxBytes) ? Math.max(0, text.search(VISIBLE)) : 0
+  // Twice as much, so that it ends where a sentence does.
+  const { text: repaired } = repairText(text.slice(begins, endWithin(text, begins, 2 * maxBytes)))
+  const [first] = partsOf(repaired, maxBytes, 1)
+  if (first === undefined || !VISIBLE.test(repaired)) throw nothingSeen(what)
+  return first.normalized
 }
+
+function checkString(what: string, given: unknown): string {
+  if (typeof given === 'string') return given
+  throw new InvalidInputError(`The ${what} must be a string, not ${kindOf(given)}. Pass its text.`)
+}
+
+const nothingSeen = (what: string) =>
+  new InvalidInputError(`The ${what} is empty. Pass at least one visible character.`)
+
+const tooLong = (what: string, maxBytes: number, next: string) =>
+  new InvalidInputError(`The ${what} is longer than ${maxBytes} bytes. ${next}`)
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null'

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { checkScope } from '../input/scope.ts'
-import { utf8Bytes } from '../input/text.ts'
+import { utf8Bytes } from '../util/utf8-bytes.ts'
 import type { JobRequest } from '../plugin/jobs.ts'
 import type { EpochMs, Json } from '../types/item.ts'
 

@@ -7,10 +7,9 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { factsInFormMessage } from '../session/working/field-facts.ts'
-import { normalizeText } from '../util/normalize.ts'
 import { FORGOTTEN } from '../version/item-version.ts'
 import { isBare } from '../version/bind-generic.ts'
-import { factsOf } from './extraction.ts'
+import { factsOfItem } from './message-facts.ts'
 import { commitDrafts } from './write-item.ts'
 import { batchSize } from './batch-size.ts'
 import { checkOptions } from './page.ts'
@@ -68,7 +67,7 @@ async function readAgain(engine: Engine, tx: ScopeTransaction, item: MemoryItem)
 function draftsOf(engine: Engine, item: MemoryItem): readonly CardDraft[] | null {
   try {
     const facts = factsInFormMessage(engine, item)
-    return (facts ?? factsOf(engine, item.role, normalizeText(item.text), item.saidAt)).drafts
+    return (facts ?? factsOfItem(engine, item)).drafts
   } catch (error) {
     engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })
     return null

@@ -2,6 +2,7 @@ import type { RememberResult } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
 import { errorCode } from '../observe/error-code.ts'
 import type { AbortSignalLike, Embedder } from '../plugin/ports.ts'
+import { beginning } from '../text/beginning.ts'
 import { blankRecalled } from '../text/recalled.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { embedEach } from '../vector/embed-each.ts'
@@ -20,8 +21,9 @@ export interface EmbeddedItems {
 
 /** What a message is embedded by: its own words, and where several people speak, before them who does. */
 function textOf({ text, speaker }: MemoryItem): string {
-  const said = blankRecalled(text)
-  const own = said === text ? text : said.trim() || text
+  const read = beginning(text)
+  const said = blankRecalled(read)
+  const own = said === read ? read : said.trim() || read
   return speaker === null ? own : `${speaker}: ${own}`
 }
 

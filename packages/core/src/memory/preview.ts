@@ -1,13 +1,14 @@
-import type { MessageInput, MessagePreview } from '../api/remember.ts'
+import type { MessageInput, MessagePreview, TextRepair } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
 import { detectQuestion } from '../query/detect-question.ts'
 import { ownWords } from '../text/own-words.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { NormalizedText } from '../plugin/text.ts'
+import { beginning } from '../text/beginning.ts'
 import type { EpochMs, Role } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { factsOf } from './extraction.ts'
+import { factsOfMessage } from './message-facts.ts'
 
 /** What `remember` would take from a message. */
 export interface Preview extends Extraction {
@@ -15,8 +16,9 @@ export interface Preview extends Extraction {
   /** The stored form, without a `User:` / `Assistant:` prefix; spans point into it. */
   readonly text: string
   readonly saidAt: EpochMs
-  /** What rules match on: normalised, without the words of others. */
+  /** What rules match on: normalised, without the words of others; of a long message its first part. */
   readonly read: NormalizedText
+  readonly repairs: readonly TextRepair[]
 }
 
 /** What `remember` would take from a message, without a store: same checks, role gate, packs and threshold. */
@@ -24,20 +26,19 @@ export function previewMessage(
   input: string | MessageInput,
   memory: Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>,
 ): Preview {
-  const { role, text, saidAt, normalized } = checkMessage(
-    input,
-    memory.clock.now(),
-    memory.config.limits.maxTextBytes,
-  )
-  const read = ownWords(normalized)
-  return { role, text, saidAt, read, ...factsOf(memory, role, read, saidAt) }
+  const message = checkMessage(input, memory.clock.now(), memory.config.limits.maxTextBytes)
+  const { role, text, saidAt, repairs } = message
+  const read = ownWords(message.normalized)
+  const facts = factsOfMessage(memory, { ...message, normalized: read })
+  return { role, text, saidAt, read, repairs, ...facts }
 }
 
 /** The verb: without what only tools that look into the rules need. */
 export function preview(engine: Engine, message: string | MessageInput): MessagePreview {
   const { packs, clock, slots } = engine
-  const { read: _, role, text, saidAt, drafts, rejected } = previewMessage(message, engine)
+  const { read: _, repairs, role, text, saidAt, drafts, rejected } = previewMessage(message, engine)
   const context = { now: saidAt, zone: clock.zone, slots }
-  const { isQuestion } = detectQuestion(packs, normalizeText(text), context)
-  return { role, text, saidAt, isQuestion, drafts, rejected }
+  const { isQuestion } = detectQuestion(packs, normalizeText(beginning(text)), context)
+  const repaired = repairs.length === 0 ? {} : { repairs }
+  return { role, text, saidAt, isQuestion, drafts, rejected, ...repaired }
 }

@@ -47,7 +47,8 @@ export function readAhead(
 }
 
 async function read({ extractor, setup }: Bulk, messages: readonly CheckedMessage[]): Promise<ReadElsewhere> {
-  const said = messages.filter(({ role }) => role === 'user')
+  // Long ones are read in parts, here.
+  const said = messages.filter(({ role, more }) => role === 'user' && more.length === 0)
   if (said.length < WORTHWHILE) return NOTHING
   const found = await extractor.extract(
     said.map(({ text, saidAt }) => ({ text, saidAt })),

@@ -2,7 +2,7 @@ import type { RecallOptions, RecallResult } from '../api/recall.ts'
 import type { Moment } from '../api/time.ts'
 import type { Engine } from '../engine.ts'
 import { checkMoment } from '../input/moment.ts'
-import { checkText } from '../input/text.ts'
+import { readQuery } from '../input/text.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { EventDate } from '../types/time.ts'
 import type { ScopeView } from '../plugin/store.ts'
@@ -28,7 +28,7 @@ export async function recall(
   const tracer = options.trace
     ? (await import('../recall/trace/trace.ts')).createTracer(engine.stopwatch)
     : null
-  const checked = checkText('query', query, engine.config.limits.maxQueryBytes)
+  const checked = readQuery('query', query, engine.config.limits.maxQueryBytes)
   const prepareIn = await preparer(engine, scope, checked, options)
   const work = async (view: ScopeView) => {
     const prepared = await prepareIn(view, tracer)

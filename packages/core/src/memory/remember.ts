@@ -8,7 +8,7 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import { recorded } from '../changes/record.ts'
 import type { Recording } from '../changes/record.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
-import { factsOf } from './extraction.ts'
+import { factsOfMessage } from './message-facts.ts'
 import type { ReadElsewhere } from './read-ahead.ts'
 import { takeExpansions } from './write-expansions.ts'
 import { commitDrafts, insertItem } from './write-item.ts'
@@ -84,7 +84,7 @@ function prepare(engine: Engine, message: CheckedMessage, read?: ReadElsewhere):
     return { message, facts: none, extracted: false }
   }
   try {
-    const facts = read?.get(message) ?? factsOf(engine, message.role, message.normalized, message.saidAt)
+    const facts = read?.get(message) ?? factsOfMessage(engine, message)
     return { message, facts, extracted: true }
   } catch (error) {
     engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })
@@ -117,5 +117,6 @@ async function keep(
   const { item, changes } = await commitDrafts(engine, tx, inserted, facts.drafts)
   const change = await commit({ kind: 'remember', batch })
   const { rejected } = facts
-  return { item, duplicate: false, changes, change: change?.id ?? null, batch, rejected }
+  const repairs = message.repairs.length === 0 ? {} : { repairs: message.repairs }
+  return { item, duplicate: false, changes, change: change?.id ?? null, batch, rejected, ...repairs }
 }

@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts'
 import type { ItemReader } from '../plugin/items.ts'
 import { detectQuestion } from '../query/detect-question.ts'
+import { beginning } from '../text/beginning.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
 import type { SaidBefore } from '../version/source.ts'
@@ -22,7 +23,7 @@ export async function saidBefore(
 
 function askedBy(engine: Engine, { text, saidAt }: MemoryItem): SaidBefore['asks'] {
   const context = { now: saidAt, zone: engine.clock.zone, slots: engine.slots }
-  const { isQuestion, entity, slots } = detectQuestion(engine.packs, normalizeText(text), context)
+  const { isQuestion, entity, slots } = detectQuestion(engine.packs, normalizeText(beginning(text)), context)
   const [slot] = slots
   if (!isQuestion || slot === undefined || entity === 'other') return null
   return { entity: entity === 'addressee' ? 'user' : entity, slot }

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { NotFoundError } from '../errors/not-found-error.ts'
 import { checkRecallFilter } from '../input/filters.ts'
-import { checkText } from '../input/text.ts'
+import { readQuery } from '../input/text.ts'
 import { EXPANSION_KINDS } from '../plugin/query.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import { expandQuery } from '../query/expand-query.ts'
@@ -17,11 +17,12 @@ import type { RecordLookedAt, ToldRecord, WhyNotFacts } from '../recall/why-not/
 import { failing } from '../recall/why-not/filter.ts'
 import { sharedStopWords, sharedTerms } from '../recall/why-not/terms.ts'
 import type { MemoryCard } from '../types/card.ts'
+import { beginning } from '../text/beginning.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { checkLimit, checkOptions } from './page.ts'
 import { NOW, readScope } from './read-scope.ts'
 import { preparer } from './recall.ts'
-import { indexTerms } from './write-item.ts'
+import { countIndexTerms } from '../text/index-terms.ts'
 import { told } from '../util/told.ts'
 
 /** The most a recall gives. */
@@ -37,7 +38,7 @@ export async function whyNot(
   given: WhyNotOptions = {},
 ): Promise<WhyNot> {
   const options = recallOptions(checkOptions(given))
-  const checked = checkText('query', query, engine.config.limits.maxQueryBytes)
+  const checked = readQuery('query', query, engine.config.limits.maxQueryBytes)
   const prepareIn = await preparer(engine, scope, checked, options)
   return readScope(engine, scope, NOW, async (view) => {
     const record = await findRecord(view, id)
@@ -115,11 +116,7 @@ async function gather(
   const { item, card } = record
   const told = isTold(record)
   const cards = card ? [card] : told || item === null ? [] : await view.cards.byItem(item.id)
-  const own = told
-    ? termsOfTold(record)
-    : item
-      ? indexTerms(engine, normalizeText(item.text).text, item.speaker)
-      : []
+  const own = told ? termsOfTold(record) : item ? [...countIndexTerms(engine, item, item.speaker).keys()] : []
   const newest = await view.items.recent(plan.config.recall.substringScan)
   const words = (text: string) => engine.matcher.scan(text)
   return {
@@ -130,7 +127,9 @@ async function gather(
       shared: item && !told ? await sharedTerms(view, plan, item.seq, trace.terms) : [],
       record: [...new Set(own)].slice(0, SHOWN_TERMS),
       stopWords:
-        item && !told ? sharedStopWords(engine.packs, words(item.text), words(plan.query.source)) : [],
+        item && !told
+          ? sharedStopWords(engine.packs, words(beginning(item.text)), words(plan.query.source))
+          : [],
     },
     similarity: item && !told ? await similarityOf(view, plan, item.seq) : null,
     scanned: item !== null && newest.some(({ id }) => id === item.id),
@@ -184,7 +183,7 @@ function missed(
   const fromRecord =
     text === ''
       ? []
-      : expand(normalizeText(text)).map(({ kind, terms }): WhyNotExpansion => {
+      : expand(normalizeText(beginning(text))).map(({ kind, terms }): WhyNotExpansion => {
           const others = terms.filter((term) => !recordTerms.has(term))
           return { kind, from: 'record', terms: meeting(others, queryTerms) }
         })

@@ -2,8 +2,7 @@ import type { Engine } from '../engine.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
-import { blankRecalled } from '../text/recalled.ts'
-import { countTerms } from '../text/terms.ts'
+import { countIndexTerms } from '../text/index-terms.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { lazily } from '../util/lazily.ts'
 import type { CardChange } from '../api/remember.ts'
@@ -18,6 +17,7 @@ export async function insertItem(
   extracted: boolean,
 ): Promise<MemoryItem> {
   const now = engine.clock.now()
+  const whole = message.more.length === 0 ? message.normalized : undefined
   const item = await tx.items.insert({
     id: engine.ids.next(now),
     role: message.role,
@@ -33,21 +33,10 @@ export async function insertItem(
     version: 1,
     extractedBy: extracted ? engine.packsId : null,
     metadata: message.metadata,
-    textHash: engine.matcher.hash(message.text, message.normalized),
+    textHash: engine.matcher.hash(message.text, whole),
   })
-  await tx.search.index(item.seq, countTerms(indexTerms(engine, message.normalized.text, message.speaker)))
+  await tx.search.index(item.seq, countIndexTerms(engine, message, message.speaker))
   return item
-}
-
-/** Terms an item is found by, and their pieces: its text, without what a context had put there, and its speaker's name. */
-export function indexTerms(
-  engine: Engine,
-  normalizedText: string,
-  speaker: string | null,
-): readonly string[] {
-  const of = (text: string) => [...engine.termsOf(text), ...engine.piecesOf(text)]
-  const terms = of(blankRecalled(normalizedText))
-  return speaker === null ? terms : [...terms, ...of(speaker.normalize('NFKC').toLowerCase())]
 }
 
 /** Commits an item's drafts in order and brings the version fields of the items they touched in line. */

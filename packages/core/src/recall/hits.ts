@@ -44,7 +44,7 @@ async function outdatedIn(view: ScopeView, ranked: readonly Fused[]): Promise<re
 }
 
 /** The whole message when it is short, else what stands around the card's words. */
-function quoteOf(card: MemoryCard | null, item: MemoryItem | null): string {
+export function quoteOf(card: MemoryCard | null, item: MemoryItem | null): string {
   if (!item) return card?.value ?? ''
   if (item.text.length <= WHOLE_UP_TO) return item.text
   const span = card?.span ?? { start: 0, end: 0 }

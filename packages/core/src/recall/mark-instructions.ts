@@ -5,5 +5,6 @@ import { looksLikeInstruction } from '../text/instruction.ts'
 export const markInstructions = (hits: readonly Hit[]): readonly Hit[] =>
   hits.map((hit) => (looksLikeInstruction(wordsOf(hit)) ? { ...hit, instruction: true } : hit))
 
-const wordsOf = ({ card, item, node, episode }: Hit): string =>
-  `${card?.value ?? ''}\n${item?.text ?? ''}\n${node?.value ?? episode?.summary ?? ''}`
+/** Of a long message what is shown of it comes first: as much of a text is looked at. */
+const wordsOf = ({ card, item, node, episode, quote }: Hit): string =>
+  `${card?.value ?? ''}\n${quote}\n${item?.text === quote ? '' : (item?.text ?? '')}\n${node?.value ?? episode?.summary ?? ''}`

@@ -14,6 +14,7 @@ import { interleave } from './ranking/interleave.ts'
 import { joinAnswers } from './answer/join-answers.ts'
 import type { PartAnswer } from './answer/join-answers.ts'
 import { rankByType } from './ranking/rank.ts'
+import { saidOnce } from './ranking/said-once.ts'
 import { dropIneligible } from './ranking/select.ts'
 import { withShares } from './ranking/shares.ts'
 import { runTiers } from './run-tiers.ts'
@@ -111,8 +112,8 @@ async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowin
   const cards = chosen === undefined ? await choose() : chosen
   const found = await findAnswer(plan, results, cards, ranking.hits.slice(0, JUDGED))
   const answering = found.judged.level === 'weak' ? null : found.choice
-  const upTo = (limit: number) =>
-    withAnswer(ranking.hits.slice(0, limit), answering, excludeItem, { ...plan, limit })
+  const once = saidOnce(ranking.hits)
+  const upTo = (limit: number) => withAnswer(once.slice(0, limit), answering, excludeItem, { ...plan, limit })
   const put = (base: readonly Fused[]) => (teller && told ? teller.put(base, told) : base)
   return {
     ...{ plan, ranking, found, told },

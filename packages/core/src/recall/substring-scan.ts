@@ -1,4 +1,5 @@
 import type { QueryPlan } from '../query-plan.ts'
+import { beginning } from '../text/beginning.ts'
 import { blankRecalled } from '../text/recalled.ts'
 import type { MemoryItem } from '../types/item.ts'
 import type { RecallCandidate } from './candidate.ts'
@@ -37,7 +38,8 @@ export async function scanNewest(
 }
 
 /** Its words, without what a context had put there. */
-const scan = (matcher: QueryPlan['matcher'], { text }: MemoryItem) => matcher.scan(blankRecalled(text))
+const scan = (matcher: QueryPlan['matcher'], { text }: MemoryItem) =>
+  matcher.scan(blankRecalled(beginning(text)))
 
 /** What each keyword gave. */
 const partsOf = ({ config, matcher }: QueryPlan, item: MemoryItem, keywords: readonly string[]) =>

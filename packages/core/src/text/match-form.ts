@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { bareForm, normalizeText } from '../util/normalize.ts'
+import { normalForm } from './parts.ts'
 import { textHash } from '../util/hash.ts'
 
 const LATIN_WORD = /^[a-z']+$/u
@@ -31,7 +32,7 @@ export function matcher(packs: readonly LanguagePack[], usePronouns: boolean): M
     value,
     message,
     scan,
-    hash: (text, { text: normal } = normalizeText(text)) => textHash(said(normal)),
+    hash: (text, normalized) => textHash(said(normalized?.text ?? normalForm(text))),
   }
 }
 

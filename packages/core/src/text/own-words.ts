@@ -8,9 +8,13 @@ const TRANSCRIPT = /assistant|助手|助理|机器人|\b(?:ai|bot|chatgpt)\s{0,2
 
 /** Without what a recall had put there, what others said in a pasted transcript, and what else is not the user's own word. */
 export function ownWords(text: NormalizedText): NormalizedText {
-  const { source } = text
+  const kept = ownSource(text.source)
+  return kept === text.source ? text : normalizeText(kept)
+}
+
+/** The same of a text as it was written; positions stay. Linear. */
+export function ownSource(source: string): string {
   // First what was recalled: a memory may hold the words of an assistant.
   const said = blankRecalled(source)
-  const kept = blankForeign(TRANSCRIPT.test(said) ? blankOthers(said) : said)
-  return kept === source ? text : normalizeText(kept)
+  return blankForeign(TRANSCRIPT.test(said) ? blankOthers(said) : said)
 }

@@ -49,10 +49,3 @@ function pairs(run: string): string[] {
   if (chars.length === 1) return chars
   return chars.slice(1).map((char, i) => (chars[i] ?? '') + char)
 }
-
-/** Term → occurrences, as the index wants it. */
-export function countTerms(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return counts
-}

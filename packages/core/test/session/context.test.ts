@@ -342,11 +342,19 @@ describe('what a context is asked for', () => {
     await expect(session.context('hm', options)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
-  it.each(['', '  ', '\ud83d', 'a\0', '\u202eabc'])(
-    'is refused for a message that can be none: %j',
+  it.each([undefined, null, 7, ['hm']])('is refused for a message that is no text: %j', async (message) => {
+    const { session } = await openSession()
+    await expect(Reflect.apply(session.context, session, [message])).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+  })
+
+  it.each(['', '  ', '\ud83d', 'a\0', '\u202eabc', `hm ${'x '.repeat(200_000)}`])(
+    'is given for a message that is odd, long, or without words',
     async (message) => {
-      const { session } = await openSession()
-      await expect(session.context(message)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+      const { session, alice } = await openSession()
+      await alice.remember('I like tea')
+      expect((await session.context(message)).text).toContain('tea')
     },
   )
 

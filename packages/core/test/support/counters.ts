@@ -1,4 +1,4 @@
-import { utf8Bytes } from '../../src/input/text.ts'
+import { utf8Bytes } from '../../src/util/utf8-bytes.ts'
 import { estimateTokens } from '../../src/session/index.ts'
 import type { TokenCounter } from '../../src/index.ts'
 

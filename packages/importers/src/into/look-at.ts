@@ -23,13 +23,14 @@ async function look(
 ): Promise<void> {
   tally.messages.read += 1
   try {
-    const { role, text, drafts } = await memory.preview(message)
+    const { role, text, drafts, repairs } = await memory.preview(message)
     if (keys.has(message.key)) {
       tally.messages.known += 1
       return
     }
     keys.add(message.key)
     tally.messages.kept += 1
+    tally.repair(place, repairs)
     tally.messages.byRole[role] += 1
     tally.found += drafts.length
     tally.ignored += await ignoredIn(memory, { role, text })

@@ -28,7 +28,10 @@ async function keep(memory: ImportTarget, records: readonly ReadMessage[], tally
   try {
     const results = await memory.remember(records.map(({ message }) => message))
     tally.messages.read += records.length
-    for (const result of results) await count(memory, result, tally)
+    for (const [at, result] of results.entries()) {
+      await count(memory, result, tally)
+      tally.repair((records[at] ?? first).place, result.repairs)
+    }
     const written = results.find(({ duplicate }) => !duplicate)
     if (written?.batch) tally.changes.push(written.batch)
   } catch (error) {

@@ -3,16 +3,15 @@ import { isPlain } from './json-value.ts'
 
 /** What of a text is searched, in UTF-16 units. */
 const MOST = 20_000
-/** What a message must not have: controls but tab and line breaks, what reorders text, halves of surrogate pairs. */
-const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
-const CONTENT = /[\p{L}\p{N}\p{S}\p{P}]/u
+/** Without it nothing can be kept: fillers are letters that nobody sees. */
+const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{S}\p{P}]/u
 
 /** What an item is found by: the texts at the paths, objects as lines of `name: text`; null where there is none. Pure. */
 export function searchText(value: unknown, paths: readonly string[]): string | null {
   const lines = paths.flatMap((path) => valuesAt(value, path)).flatMap((one) => linesOf(one, null))
-  const text = lines.join('\n').normalize('NFKC').replaceAll(REFUSED, ' ')
-  const cut = text.slice(0, MOST).replaceAll(REFUSED, ' ').trim()
-  return CONTENT.test(cut) ? cut : null
+  // What no text needs is repaired by the memory, half of a pair at the end of the cut too.
+  const text = lines.join('\n').slice(0, MOST).trim()
+  return VISIBLE.test(text) ? text : null
 }
 
 function linesOf(value: unknown, name: string | null): readonly string[] {

@@ -1,6 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { answered } from '../answered.ts'
+import { marked } from '../shapes/marked.ts'
+import { languageOf } from '../text/language.ts'
+import { wordsOf } from '../text/words.ts'
 import type { Desk } from '../tools/index.ts'
 
 const said = (text: string) => ({ role: 'user' as const, content: { type: 'text' as const, text } })
@@ -18,8 +21,9 @@ export function registerPrompts(server: McpServer, desk: Desk): void {
     },
     ({ message }) =>
       answered(desk.report, async () => {
-        const { text } = await desk.memory.session(desk.session ?? NO_SESSION).context(message)
-        return { messages: [text, message].map(said) }
+        const context = await desk.memory.session(desk.session ?? NO_SESSION).context(message)
+        const words = wordsOf(languageOf(message, desk.language))
+        return { messages: [marked(context, words), message].map(said) }
       }),
   )
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '@recollect/core'
+import { looksLikeInstruction } from '@recollect/core/adapter'
 import { z } from 'zod'
 import { quoted, upTo } from '../text/quoted.ts'
 import type { Words } from '../text/words.ts'
@@ -31,8 +32,10 @@ const MOST = 2000
 
 /** The answer with the words it rests on, as lines for the fence. */
 export function answerLines(answer: Answer, words: Words): readonly string[] {
-  const first = `- [memory fact] ${words.answer} (${words.evidence[answer.evidence]}) = ${quoted(upTo(answer.text, MOST))}`
+  const line = (text: string) =>
+    `${quoted(upTo(text, MOST))}${looksLikeInstruction(text) ? ` (! ${words.instruction})` : ''}`
+  const first = `- [memory fact] ${words.answer} (${words.evidence[answer.evidence]}) = ${line(answer.text)}`
   if (answer.quote === null) return [first]
   const when = answer.saidAt === null ? '' : ` (${words.said} ${day(answer.saidAt)})`
-  return [first, `- [memory said]${when} ${quoted(upTo(answer.quote, MOST))}`]
+  return [first, `- [memory said]${when} ${line(answer.quote)}`]
 }

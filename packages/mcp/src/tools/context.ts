@@ -3,9 +3,9 @@ import { CONTEXT_SECTIONS } from '@recollect/core'
 import type { ContextEntry } from '@recollect/core'
 import { z } from 'zod'
 import { evidenceShape } from '../shapes/answer.ts'
+import { marked } from '../shapes/marked.ts'
 import { languageOf } from '../text/language.ts'
 import { wordsOf } from '../text/words.ts'
-import type { Words } from '../text/words.ts'
 import type { Desk } from './desk.ts'
 import { told } from './desk.ts'
 import { given, name } from './inputs.ts'
@@ -39,20 +39,6 @@ const entryOf = ({ section: kind, line, instruction }: ContextEntry) => ({
   ...(instruction === true ? { instruction: true as const } : {}),
 })
 
-/** Which lines of a context read like instructions, by number from 1; after the fence, as nothing of ours may stand in it. */
-function marks(text: string, entries: readonly ContextEntry[], words: Words): readonly string[] {
-  const suspects = entries.flatMap(({ line, instruction }) => (instruction === true ? [line] : []))
-  const isSuspect = (line: string) => suspects.some((one) => line === one || isPartOf(one, line))
-  const places = text.split('\n').flatMap((line, at) => (isSuspect(line) ? [String(at + 1)] : []))
-  return places.length === 0 ? [] : [`(! ${words.line} ${places.join(', ')}: ${words.instruction})`]
-}
-
-/** Facts of one slot share a line: each is what follows the name of the slot. */
-function isPartOf(entry: string, line: string): boolean {
-  const head = entry.indexOf(': ') + 2
-  return head > 1 && line.startsWith(entry.slice(0, head)) && line.includes(entry.slice(head))
-}
-
 /** Where nobody named a session: one that nothing is written to. */
 const NO_SESSION = 'mcp'
 
@@ -83,7 +69,7 @@ export function contextTool(server: McpServer, desk: Desk): void {
           entries: entries.map(entryOf),
           omitted: { ...omitted },
         }
-        return { text: [text, ...marks(text, entries, words)].join('\n'), data }
+        return { text: marked({ text, entries }, words), data }
       }),
   )
 }

@@ -1,5 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { InvalidInputError } from '@recollect/core'
 import type { CardChange, MessageInput, Metadata, RememberResult } from '@recollect/core'
+import { textOfContent } from '@recollect/core/adapter'
 import { z } from 'zod'
 import { factLine, factOf, factShape } from '../shapes/fact.ts'
 import { fenced } from '../text/fence.ts'
@@ -14,8 +16,15 @@ const message = z.strictObject({
   text: z
     .string()
     .min(1, 'must not be empty')
+    .optional()
     .describe(
       'The whole message as it was said, in its own language: never a part, a summary or a translation of it.',
+    ),
+  content: z
+    .union([z.string(), z.array(z.looseObject({ type: z.string() }))])
+    .optional()
+    .describe(
+      'In place of text, as SDKs write messages: a text, or parts of which those of type text are kept.',
     ),
   role: z
     .enum(['user', 'assistant', 'tool', 'system'])
@@ -52,6 +61,9 @@ const output = z.object({
       change: z.string().nullable().describe('Id of the change in the log.'),
       changes: z.array(change),
       rejected: z.array(z.object({ slot: z.string(), value: z.string(), reason: z.string() })),
+      repairs: z
+        .array(z.object({ kind: z.enum(['control', 'bidi', 'broken', 'long']), count: z.int() }))
+        .describe('What was changed in the text so that it could be kept.'),
     }),
   ),
 })
@@ -67,9 +79,10 @@ const resultOf = (result: RememberResult): z.output<typeof output>['results'][nu
     closed: closed.map(factOf),
   })),
   rejected: result.rejected.map(({ draft, reason }) => ({ slot: draft.slot, value: draft.value, reason })),
+  repairs: [...(result.repairs ?? [])],
 })
 
-function textOf(results: readonly RememberResult[], words: Words): string {
+function toldOf(results: readonly RememberResult[], words: Words): string {
   const kept = results.map(({ item, duplicate }) =>
     duplicate ? words.duplicate(item.id) : words.kept(item.id),
   )
@@ -103,9 +116,9 @@ export function rememberTool(server: McpServer, desk: Desk): void {
       told(desk, async () => {
         const results = await desk.memory.remember(messages.map((one) => messageOf(one, desk)))
         desk.changed()
-        const language = languageOf(messages.map(({ text }) => text).join('\n'), desk.language)
+        const language = languageOf(messages.map(textOf).join('\n'), desk.language)
         const words = wordsOf(language)
-        return { text: textOf(results, words), data: { results: results.map(resultOf) } }
+        return { text: toldOf(results, words), data: { results: results.map(resultOf) } }
       }),
   )
 }
@@ -113,9 +126,15 @@ export function rememberTool(server: McpServer, desk: Desk): void {
 /** This server does not see the conversation: whose words they are is what the model says. */
 const VIA: Metadata = { via: 'mcp' }
 
-const messageOf = ({ text, ...rest }: z.output<typeof message>, desk: Desk): MessageInput => ({
-  ...(desk.session === null ? {} : { session: desk.session }),
-  ...given(rest),
-  text,
-  metadata: VIA,
-})
+function messageOf({ text, content, ...rest }: z.output<typeof message>, desk: Desk): MessageInput {
+  const fields = {
+    ...(desk.session === null ? {} : { session: desk.session }),
+    ...given(rest),
+    metadata: VIA,
+  }
+  if (content !== undefined && text === undefined) return { ...fields, content }
+  if (text !== undefined && content === undefined) return { ...fields, text }
+  throw new InvalidInputError('A message has either text or content. Pass one of them. Nothing was stored.')
+}
+
+const textOf = ({ text, content }: z.output<typeof message>): string => text ?? textOfContent(content)

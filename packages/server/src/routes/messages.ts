@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { MemoryItem } from '@recollect/core'
 import { opt, pageOf, text } from '../schemas/fields.ts'
-import { memoryItem, messageInput } from '../schemas/item.ts'
+import { contentMessage, memoryItem, messageInput, textMessage } from '../schemas/item.ts'
 import { listParams, messageParams, momentParams } from '../schemas/query.ts'
 import { messagePreview, rememberResult } from '../schemas/writes.ts'
 import { found, idParam } from './found.ts'
@@ -18,7 +18,9 @@ const remember = writeRoute({
   body: z
     .strictObject({
       messages: z
-        .array(z.union([messageInput, text], { error: 'must be a text, or an object with one' }))
+        .array(
+          z.union([textMessage, contentMessage, text], { error: 'must be a text, or an object with one' }),
+        )
         .min(1)
         .max(1000),
     })

@@ -53,6 +53,12 @@ const cardChange: z.ZodType<CardChange> = z
   .object(change)
   .openapi('CardChange', { description: 'What one statement did to the memory.' })
 
+const repairs = opt(
+  z
+    .array(z.object({ kind: z.enum(['control', 'bidi', 'broken', 'long']), count }).openapi('TextRepair'))
+    .openapi({ description: 'What was changed in the text so that it could be kept.' }),
+)
+
 export const rememberResult: z.ZodType<RememberResult> = z
   .object({
     item: memoryItem,
@@ -61,6 +67,7 @@ export const rememberResult: z.ZodType<RememberResult> = z
     change: someText.openapi({ description: 'Id of the change, for `undo`.' }),
     batch: someText,
     rejected: rejectedDrafts,
+    repairs,
     embedding: opt(z.object({ stored: z.boolean(), reason: someText })),
   })
   .openapi('RememberResult')
@@ -73,6 +80,7 @@ export const messagePreview: z.ZodType<MessagePreview> = z
     isQuestion: z.boolean(),
     drafts: cardDrafts,
     rejected: rejectedDrafts,
+    repairs,
   })
   .openapi('MessagePreview', { description: 'What `remember` would take from a message.' })
 

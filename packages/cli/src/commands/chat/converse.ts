@@ -53,7 +53,7 @@ async function hear(line: string, listener: Listener, context: Context): Promise
     await (context.json ? context.io.stderr : context.io.stdout).write(`${shown}\n`)
     return null
   }
-  checkText(said, (t) => t.errors.where.text, context.loaded.library.limits.maxTextBytes)
+  checkText(said, (t) => t.errors.where.text)
   const turn = await takeTurn(said, listener)
   if (!context.json) await context.io.stdout.write(`${renderTurn(turn, viewOf(context))}\n`)
   return turn

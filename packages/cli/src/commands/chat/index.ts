@@ -9,9 +9,7 @@ import type { Listener } from './turn.ts'
 
 /** Statements are remembered, questions answered and then kept. */
 export async function chat({ message, session }: ChatArguments, context: Context): Promise<Conversation> {
-  if (message !== null) {
-    checkText(message, (t) => t.errors.where.text, context.loaded.library.limits.maxTextBytes)
-  }
+  if (message !== null) checkText(message, (t) => t.errors.where.text)
   return withMemory(context, 'write', async (open) => {
     const listener: Listener = {
       ...open,

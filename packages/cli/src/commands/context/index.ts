@@ -18,7 +18,7 @@ export async function showContext(
   { message, session, budget, include, structured }: ContextArguments,
   context: Context,
 ): Promise<BuiltContext> {
-  const words = await readQuestion(message, context, context.loaded.library.limits.maxTextBytes)
+  const words = await readQuestion(message, context)
   return withMemory(context, 'read', async ({ memory }) => {
     const { id } = await sessionMeant(memory, session ?? (await nameless(memory)))
     const options = { ...field('budget', budget), ...field('include', include) }

@@ -1,4 +1,4 @@
-import type { MessageInput } from '@recollect/core'
+import type { TextMessage } from '@recollect/core'
 import { command } from '../../argv/command.ts'
 import type { Values } from '../../argv/values.ts'
 import type { MessageSource } from '../../input/messages.ts'
@@ -34,7 +34,7 @@ export const extractSpec = command({
   },
 })
 
-function readFields(values: Values): Omit<MessageInput, 'text'> {
+function readFields(values: Values): Omit<TextMessage, 'text'> {
   const role = values.choice('role', ROLES)
   const at = values.time('at')
   return { ...(role === undefined ? {} : { role }), ...(at === undefined ? {} : { at }) }

@@ -1,4 +1,4 @@
-import type { MessageInput } from '@recollect/core'
+import type { TextMessage } from '@recollect/core'
 import { command } from '../../argv/command.ts'
 import type { Values } from '../../argv/values.ts'
 import { EXIT } from '../../errors/exit-codes.ts'
@@ -28,7 +28,7 @@ export const rememberSpec = command({
   },
 })
 
-function readFields(values: Values): Omit<MessageInput, 'text'> {
+function readFields(values: Values): Omit<TextMessage, 'text'> {
   const role = values.choice('role', ROLES)
   const at = values.time('at')
   const [speaker, session, key] = [values.label('speaker'), values.label('session'), values.label('key')]

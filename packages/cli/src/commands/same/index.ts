@@ -6,6 +6,6 @@ import type { SameArguments } from './spec.ts'
 
 /** Pairs that asked the same question, newest first. */
 export async function same({ question, limit }: SameArguments, context: Context): Promise<readonly QaTurn[]> {
-  const text = await readQuestion(question, context, context.loaded.library.limits.maxTextBytes)
+  const text = await readQuestion(question, context)
   return withMemory(context, 'read', ({ memory }) => memory.sessions.same(text, limit))
 }

@@ -57,11 +57,9 @@ export const errors = {
   emptyText: (where: string): string =>
     `${where} is empty. Write at least one visible character. Nothing was stored.`,
   tooLong: (where: string, bytes: number, max: number): string =>
-    `${where} has ${bytes} bytes, more than ${max}. Split it, or raise limits.maxTextBytes (messages) or limits.maxQueryBytes (questions). Nothing was stored.`,
+    `${where} has ${bytes} bytes, more than ${max}. Split it; for values, limits.maxTextBytes can be raised. Nothing was stored.`,
   badCharacter: (where: string, code: string): string =>
     `${where} has the character ${code}, which is a control character or reorders text. Remove it. Nothing was stored.`,
-  loneSurrogate: (where: string): string =>
-    `${where} has half of a surrogate pair. Write the whole character, or UTF-8. Nothing was stored.`,
   notUtf8: (where: string): string =>
     `${where} is not UTF-8. Convert it first, for example: iconv -f GBK -t UTF-8. Nothing was stored.`,
   notJson: (where: string, detail: string): string =>

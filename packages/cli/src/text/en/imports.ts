@@ -25,6 +25,8 @@ export const imports = {
   found: (count: number): string => `Found ${plural(count, 'fact')} in what the user said.`,
   ignored: (count: number): string =>
     `${plural(count, 'statement')} by others became no ${count === 1 ? 'fact' : 'facts'}.`,
+  repaired: (total: number): string =>
+    `Repaired ${total}: characters that no text needs were replaced or left out, or a long text was read in parts.`,
   leftOut: (total: number, reasons: string): string => `Left out ${total}: ${reasons}.`,
   reason: (count: number, reason: string): string => `${count} ${reason}`,
   reasons: {

@@ -57,6 +57,7 @@ export const imports: Catalogue['imports'] = {
   facts: (written, known) => `写入文件中的 ${written} 个事实${known > 0 ? `；${known} 个已经知道` : ''}。`,
   found: (count) => `在用户说的话里找到 ${count} 个事实。`,
   ignored: (count) => `别人的 ${count} 句陈述没有成为事实。`,
+  repaired: (total) => `修复 ${total} 条：替换或去掉了文本不需要的字符，或分段读取了长文本。`,
   leftOut: (total, reasons) => `略过 ${total} 条：${reasons}。`,
   reason: (count, reason) => `${reason} ${count}`,
   reasons: {

@@ -100,10 +100,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 const FIELD: readonly Rule[] = [
   [/^longer than (\d+) bytes/u, (max) => `超过 ${max} 字节，请拆分，或调大 limits.maxTextBytes`],
-  [/^half of a surrogate pair/u, () => '含有半个代理对，请写出完整的字符'],
   [
-    /^a (?:control character|character that reorders text) \((U\+[\dA-F]+)\)/u,
-    (code) => `含有字符 ${code}，它是控制字符或会改变文字顺序，请删除`,
+    /^a control character, one that reorders/u,
+    () => '含有控制字符、会改变文字顺序的字符或半个代理对，请删除',
   ],
   [/^empty/u, () => '是空的，请至少写一个可见字符'],
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ODD_TEXTS } from '../../../test/support/hostile.ts'
 import { openMemory } from '../../../test/support/memory.ts'
 import type { Opened } from '../../../test/support/memory.ts'
 import { contextFor, logTurn } from './around.ts'
@@ -58,6 +59,52 @@ describe('a call with a memory around it', () => {
     await logTurn('Hi', null, settings)
     expect((await opened.alice.sessions.list()).rows).toEqual([])
     await logTurn('Hi', ' ', settings)
+    expect(await opened.alice.session('one').recent()).toMatchObject([{ question: 'Hi', answerTokens: 0 }])
+  })
+
+  it.each([
+    ...ODD_TEXTS.map(([what, text]) => [what, text] as const),
+    ['more than is read at once', `I live in Rome. ${'Nothing else. '.repeat(10_000)}`] as const,
+  ])('has its context and is remembered and logged when the turn has %s', async (_what, text) => {
+    const opened = await openMemory()
+    await opened.alice.remember('I like tea.')
+    const { settings, told } = settingsFor(opened)
+    expect(await contextOf([user(text)], settings)).toContain('tea')
+    await logTurn(text, `Noted. ${text}`, settings)
+    expect(told).toEqual([])
+    const { rows } = await opened.alice.items.list({ session: 'one' })
+    expect(rows.map((item) => item.text.includes('Rome'))).toEqual([true])
+    const [pair] = await opened.alice.session('one').recent()
+    expect(pair?.question).toBe(rows[0]?.text)
+  })
+
+  it('has its context when the user sent no words, and nothing is remembered or logged of it', async () => {
+    const opened = await openMemory()
+    await opened.alice.remember('I like tea.')
+    const { settings, told } = settingsFor(opened)
+    const picture = { role: 'user', content: [{ type: 'image', image: 'x' }] }
+    for (const message of [picture, user(''), user('\u202e\0'), { role: 'user', content: [] }]) {
+      expect(await contextOf([message], settings)).toContain('tea')
+      await logTurn(turnOf([message])?.text ?? '', 'A cat.', settings)
+    }
+    expect(told).toEqual([])
+    expect((await opened.alice.items.list({ session: 'one' })).rows).toEqual([])
+    expect((await opened.alice.sessions.list()).rows).toEqual([])
+  })
+
+  it('has its context when the turn cannot be remembered, and that is told', async () => {
+    const opened = await openMemory()
+    await opened.alice.remember('I like tea.')
+    const { settings, told } = settingsFor(opened)
+    const text = 'x'.repeat(10_000_001)
+    expect(await contextOf([user(text)], settings)).toContain('tea')
+    await logTurn(text, 'Noted.', settings)
+    expect(told).toEqual(['remember', 'log'])
+  })
+
+  it('logs an answer in which nothing is to be seen as none', async () => {
+    const opened = await openMemory()
+    await logTurn('Hi', '\u200b\u001b[0m', settingsFor(opened).settings)
     expect(await opened.alice.session('one').recent()).toMatchObject([{ question: 'Hi', answerTokens: 0 }])
   })
 

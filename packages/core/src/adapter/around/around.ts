@@ -1,12 +1,16 @@
+import { hasWords } from '../../input/text.ts'
 import { attempt } from './attempt.ts'
 import type { AroundSettings } from './options.ts'
 import { turnKey } from './turn-key.ts'
 import type { Turn } from './turn.ts'
 
-/** Before a call: the user's turn is remembered; gives the context that goes before it, fenced, or an empty text. */
+/**
+ * Before a call: what the user's turn says is remembered; gives the context that goes before it, fenced, or an empty text. Neither an odd turn
+ * nor one that cannot be remembered goes without its context.
+ */
 export async function contextFor(turn: Turn, settings: AroundSettings): Promise<string> {
   const { memory, session, budget, include, remember, onError } = settings
-  if (remember) await attempt('remember', onError, () => keep(turn, settings))
+  if (remember && turn.text !== '') await attempt('remember', onError, () => keep(turn, settings))
   // After it: what the message changed is known in its own context, and core leaves out the message itself.
   const context = await attempt('context', onError, () =>
     memory.session(session).context(turn.text, {
@@ -29,13 +33,16 @@ async function keep(turn: Turn, settings: AroundSettings): Promise<void> {
   )
 }
 
-/** After a call: logs question and answer, once the model has said all. `ended` is null while it has not. */
+/**
+ * After a call: logs question and answer, once the model has said all. `ended` is null while it has not. A question without words, such as a
+ * picture, is no pair.
+ */
 export async function logTurn(
   question: string,
   ended: string | null,
   { memory, session, log, onError }: Pick<AroundSettings, 'memory' | 'session' | 'log' | 'onError'>,
 ): Promise<void> {
-  if (!log || ended === null) return
-  const answer = ended.trim() === '' ? null : ended
+  if (!log || ended === null || question === '') return
+  const answer = hasWords(ended) ? ended : null
   await attempt('log', onError, () => memory.session(session).log(question, answer))
 }

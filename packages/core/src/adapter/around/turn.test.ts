@@ -5,7 +5,17 @@ const user = (content: string) => ({ role: 'user', content })
 
 it.each([
   ['nobody spoke', [], null],
-  ['the user said nothing in words', [user(' \n')], null],
+  ['nobody but the model spoke', [{ role: 'assistant', content: 'Hi' }], null],
+  [
+    'they said nothing in words',
+    [user(' \n\u200b')],
+    { place: 0, text: '', isLast: true, lines: [['user', ' \n\u200b']] },
+  ],
+  [
+    'they sent a picture',
+    [{ role: 'user', content: [{ type: 'image', image: 'x' }] }],
+    { place: 0, text: '', isLast: true, lines: [['user', '']] },
+  ],
   ['it is the last message', [user('Hi')], { place: 0, text: 'Hi', isLast: true, lines: [['user', 'Hi']] }],
   [
     'a loop of tools goes on behind it',

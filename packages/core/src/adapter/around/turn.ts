@@ -1,3 +1,4 @@
+import { hasWords } from '../../input/text.ts'
 import { lastOfUser, linesUpTo, textOf } from '../conversation/transcript.ts'
 import type { Line, Spoken } from '../conversation/transcript.ts'
 
@@ -5,6 +6,7 @@ import type { Line, Spoken } from '../conversation/transcript.ts'
 export interface Turn {
   /** Where it stands. */
   readonly place: number
+  /** Empty where they said nothing in words, as with a picture. */
   readonly text: string
   /** Nothing came after it: the first step of a loop of tools, or a retry of it. */
   readonly isLast: boolean
@@ -14,12 +16,12 @@ export interface Turn {
   readonly previous: string | null
 }
 
-/** Null when the user said nothing in words. Pure. */
+/** Null when the user said nothing. Pure. */
 export function turnOf(messages: readonly Spoken[], previous: string | null = null): Turn | null {
   const place = lastOfUser(messages)
   const message = messages[place]
-  const text = message === undefined ? '' : textOf(message)
-  if (text.trim() === '') return null
+  if (message === undefined) return null
+  const text = textOf(message)
   const isLast = place === messages.length - 1
-  return { place, text, isLast, lines: linesUpTo(messages, place), previous }
+  return { place, text: hasWords(text) ? text : '', isLast, lines: linesUpTo(messages, place), previous }
 }

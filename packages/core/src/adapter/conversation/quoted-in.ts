@@ -1,7 +1,9 @@
+import { repairText } from '../../input/repair.ts'
 import { textOf } from './transcript.ts'
 import type { Spoken } from './transcript.ts'
 
-const oneSpaced = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+/** As it is kept, spaces aside: a model quotes no control characters. */
+const oneSpaced = (text: string): string => repairText(text).text.replaceAll(/\s+/gu, ' ').trim()
 
 /**
  * Where the user said these words, spaces aside; -1 where they did not. Said more than once, the last time counts: it may take back what

@@ -36,10 +36,21 @@ describe('the tool remember', () => {
   })
 
   it('keeps no fact of a message the memory does not take', async () => {
-    const { alice } = await openMemory({ config: { limits: { maxTextBytes: 40 } } })
+    const { alice } = await openMemory()
     const remember = rememberer(alice, { adapter: 'an-sdk' })
-    const said = [user(`I live in Paris. ${'really '.repeat(9)}`)]
+    const said = [user(`I live in Paris. ${'x'.repeat(10_000_000)}`)]
     expect(await remember('I live in Paris.', said)).toMatchObject({ as: 'note', facts: [] })
+  })
+
+  it.each([
+    ['colours of a terminal', 'I \u001b[1mlive\u001b[0m in Paris. I like tea.'],
+    ['a form feed', 'I live\fin Paris.\fI like tea.'],
+    ['marks that reorder text', '\u202aI live in Paris.\u202c I like tea.'],
+  ])('knows what the user said where it had %s', async (_what, text) => {
+    const { alice } = await openMemory()
+    const remember = rememberer(alice, { adapter: 'an-sdk' })
+    const told = { as: 'words of the user', facts: [{ value: 'Paris' }, { value: 'tea' }] }
+    expect(await remember('I live in Paris.', [user(text)])).toMatchObject(told)
   })
 
   it('says what else goes wrong', async () => {

@@ -1,9 +1,8 @@
 import type { Engine } from '../../engine.ts'
 import { InvalidImportError } from '../../errors/invalid-input-error.ts'
-import { checkText } from '../../input/text.ts'
+import { checkText, keptText } from '../../input/text.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'
-import { countTerms } from '../../text/terms.ts'
-import { indexTerms } from '../write-item.ts'
+import { countIndexTerms } from '../../text/index-terms.ts'
 import type { ImportRecord } from './export-format.ts'
 
 type ItemRecord = Extract<ImportRecord, { type: 'item' }>
@@ -12,9 +11,9 @@ type CardRecord = Extract<ImportRecord, { type: 'card' }>
 /** Keeps a message and what it is found by. */
 export async function writeItem(engine: Engine, tx: ScopeTransaction, record: ItemRecord): Promise<void> {
   const { type: _type, ...item } = record
-  const normalized = checkText('text', item.text, engine.config.limits.maxTextBytes)
-  const kept = await tx.items.insert({ ...item, textHash: engine.matcher.hash(item.text, normalized) })
-  await tx.search.index(kept.seq, countTerms(indexTerms(engine, normalized.text, item.speaker)))
+  const text = keptText('text', item.text)
+  const kept = await tx.items.insert({ ...item, textHash: engine.matcher.hash(text) })
+  await tx.search.index(kept.seq, countIndexTerms(engine, { text }, item.speaker))
 }
 
 /** What a card that points at a message is checked by: how long that is; null where it is not the user's. */
@@ -41,7 +40,7 @@ export async function writeCard(
   if (card.versionKey !== `${card.entity}:${card.slot}`) {
     throw new InvalidImportError(line, `versionKey must be "${card.entity}:${card.slot}". Correct the line.`)
   }
-  if (card.value !== '') checkText('value', card.value, config.limits.maxTextBytes)
+  if (card.value !== '') checkText('value', keptText('value', card.value), config.limits.maxTextBytes)
   if (card.validFrom !== null && card.validTo !== null && card.validTo < card.validFrom) {
     throw new InvalidImportError(line, 'validTo is before validFrom. Correct the line.')
   }

@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import { InvalidImportError } from '../../errors/invalid-input-error.ts'
-import { checkText } from '../../input/text.ts'
+import { keptText } from '../../input/text.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'
 import { sessionsIn } from '../../session/access.ts'
 import type { SessionsTransaction } from '../../session/access.ts'
@@ -101,9 +101,8 @@ export class SessionImport {
       )
     }
     if (!entry.isNew) await refuseMerging(this.#sessions, entry.row)
-    const { maxTextBytes } = this.#engine.config.limits
-    checkText('question', turn.question, maxTextBytes)
-    if (turn.answer !== null) checkText('answer', turn.answer, maxTextBytes)
+    keptText('question', turn.question)
+    if (turn.answer !== null) keptText('answer', turn.answer)
     await this.#sessions.append(turn)
     this.#written.add(key)
     this.#count(entry, turn)

@@ -1,5 +1,9 @@
 import type { Answer, Hit } from '../../api/recall.ts'
 import type { ScopeView } from '../../plugin/store.ts'
+import { beginning } from '../../text/beginning.ts'
+import type { MemoryCard } from '../../types/card.ts'
+import type { MemoryItem } from '../../types/item.ts'
+import { quoteOf } from '../hits.ts'
 import type { Choice } from './answer-material.ts'
 
 /** What an answer rests on: its cards, or the hit it quotes, with the words they were taken from and when those were said. */
@@ -18,9 +22,13 @@ export async function restOf(
     card,
     cards: choice?.cards ?? [],
     item,
-    quote: card ? (item?.text ?? null) : (quoted?.quote ?? null),
+    quote: card ? item && wordsOf(card, item) : (quoted?.quote ?? null),
     saidAt: item?.saidAt ?? card?.recordedAt ?? null,
     validFrom: card?.validFrom ?? null,
     validTo: card?.validTo ?? null,
   }
 }
+
+/** The whole message, but of a long one only what stands around the words of the card. */
+const wordsOf = (card: MemoryCard, item: MemoryItem): string =>
+  beginning(item.text) === item.text ? item.text : quoteOf(card, item)

@@ -1,5 +1,6 @@
 import type { Hit } from '../../api/recall.ts'
 import type { QueryPlan } from '../../query-plan.ts'
+import { beginning } from '../../text/beginning.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { EventDate } from '../../types/time.ts'
 import { asks } from './answer-material.ts'
@@ -47,7 +48,7 @@ async function quoteOfAnother(
     const cards = hit.item && hit.item.speaker === null ? await view.cards.byItem(hit.item.id) : []
     const asked = cards.filter((card) => detection.slots.includes(card.slot))
     const mine = asked.length > 0 && asked.every((card) => card.entity === 'user')
-    const said = new Set(mine ? termsOf(matcher.scan(hit.item?.text ?? '')) : [])
+    const said = new Set(mine ? termsOf(matcher.scan(beginning(hit.item?.text ?? ''))) : [])
     if (!mine || terms.every((term) => said.has(term))) return hit
   }
   return null

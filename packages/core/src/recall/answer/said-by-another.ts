@@ -1,3 +1,4 @@
+import { beginning } from '../../text/beginning.ts'
 import type { Fused } from '../ranking/fuse.ts'
 
 export interface NamedWords {
@@ -24,7 +25,7 @@ export function saidByAnother(hits: readonly Fused[], { terms, termsOf, termsIn 
   const called = new Set(namesOf(name))
   const wanted = new Set(terms.filter((term) => !called.has(term)))
   const held = ({ item }: Fused) =>
-    item === null ? 0 : new Set(termsIn(item.text).filter((term) => wanted.has(term))).size
+    item === null ? 0 : new Set(termsIn(beginning(item.text)).filter((term) => wanted.has(term))).size
   const most = (of: readonly Fused[]) => Math.max(0, ...of.map(held))
   const near = items.slice(0, COMPARED)
   const others = most(near.filter(({ item }) => item?.speaker !== null && item?.speaker !== name))

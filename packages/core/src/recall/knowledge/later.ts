@@ -1,6 +1,7 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
 import type { QueryPlan } from '../../query-plan.ts'
+import { beginning } from '../../text/beginning.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { SemanticNode } from '../../types/semantic.ts'
 import { matchForm, normalizeText } from '../../util/normalize.ts'
@@ -26,9 +27,10 @@ export function saidLater(
   const value = matchForm(node.value)
   return hits.flatMap(({ item }) => {
     if (item?.role !== 'user' || item.saidAt <= node.validFrom) return []
-    const said = terms(item.text)
+    const text = beginning(item.text)
+    const said = terms(text)
     const share = key.filter((term) => said.has(term)).length / Math.max(1, key.length)
-    const says = matchForm(item.text).includes(value)
+    const says = matchForm(text).includes(value)
     return share < ABOUT || says || isQuestion(engine, item) ? [] : item
   })
 }
@@ -37,7 +39,7 @@ function isQuestion(
   { packs, clock, slots }: Pick<Engine, 'packs' | 'clock' | 'slots'>,
   { text, saidAt }: MemoryItem,
 ): boolean {
-  const words = normalizeText(text)
+  const words = normalizeText(beginning(text))
   const context = { now: saidAt, zone: clock.zone, slots }
   return packs.some((pack) => pack.score(words.text) > 0 && pack.detector.detect(words, context).isQuestion)
 }

@@ -1,3 +1,4 @@
+import { beginning } from '../../text/beginning.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { QueryPlan } from '../../query-plan.ts'
 import { isOnTheDay } from './asked-day.ts'
@@ -47,7 +48,7 @@ export function boostsOf(item: MemoryItem, plan: RankingPlan, company: Company):
     add('role', cues.assistantSaid ? ASSISTANT_ASKED_FOR : ASSISTANT)
   if (query.roles && (company.people || item.role === 'assistant') && ENDS_ASKING.test(item.text))
     add('asking', ASKING)
-  if (query.standing && cues.request && cues.isStanding(item.text)) add('standing', STANDING)
+  if (query.standing && cues.request && cues.isStanding(beginning(item.text))) add('standing', STANDING)
   if (query.dates && isOnTheDay(item, plan)) add('date', ON_THE_DAY)
   return boosts
 }

@@ -1,3 +1,4 @@
+import { beginning } from '../../text/beginning.ts'
 import { pieceBook } from './pieces.ts'
 import type { PieceBook, Pieces } from './pieces.ts'
 
@@ -28,7 +29,7 @@ export function newsFirst<T extends { readonly item: Said; readonly own: number 
   const piecesOf = (one: T): Pieces => {
     const known = cut.get(one)
     if (known) return known
-    const pieces = book.cut(one.item.text)
+    const pieces = book.cut(beginning(one.item.text))
     cut.set(one, pieces)
     return pieces
   }

@@ -1,5 +1,6 @@
 import { byScore, coverageAt, informationOf, placesIn, tally, wholeWorth } from '../ranking/bm25.ts'
 import type { Scored, Tally } from '../ranking/bm25.ts'
+import { beginning } from '../../text/beginning.ts'
 import { skipped } from '../candidate.ts'
 import type { RecallCandidate, TierResult } from '../candidate.ts'
 import type { QueryPlan } from '../../query-plan.ts'
@@ -90,7 +91,7 @@ async function withFeedback(plan: QueryPlan, asked: PostingsResult, scored: Tall
   const [best] = config.query.feedback ? bestOf(placesIn(scored), 1, byScore(scored, scored.scores)) : []
   const [item] = best === undefined ? [] : await view.items.bySeq([scored.seqs[best] ?? 0])
   if (!item) return { found: asked, more: [], weights }
-  const said = plan.termsOf(plan.matcher.scan(item.text))
+  const said = plan.termsOf(plan.matcher.scan(beginning(item.text)))
   const read = await view.search.postings(feedbackTerms(said, weights), config.recall.postingsBudget)
   const worth = feedbackWeights(read, said.length)
   const more = read.terms.filter(({ term }) => worth.has(term))

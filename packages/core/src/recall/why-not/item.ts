@@ -4,6 +4,7 @@ import type { MemoryItem } from '../../types/item.ts'
 import { partialScore } from '../ranking/partial-score.ts'
 import { MIN_SCORE } from '../substring-scan.ts'
 import type { Verdict } from './card.ts'
+import { beginning } from '../../text/beginning.ts'
 
 const list = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
 
@@ -39,7 +40,7 @@ export function substringVerdict(item: MemoryItem, plan: QueryPlan, scanned: boo
   if (!scanned)
     return { code: 'beyond_scan', reason: `older than the newest ${config.recall.substringScan} messages` }
   const keywords = [...new Set(plan.terms)]
-  const score = partialScore(matcher.scan(item.text), keywords, config.query.partialScores)
+  const score = partialScore(matcher.scan(beginning(item.text)), keywords, config.query.partialScores)
   if (score >= MIN_SCORE) return { code: 'beyond_limit', reason: `${limit} others hold more of the words` }
   return score === 0
     ? { code: 'no_part', reason: 'holds no part of the words' }

@@ -1,7 +1,7 @@
 import type { EnhancedResult, SemanticSearchOptions } from '../../api/semantic.ts'
 import type { Engine } from '../../engine.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
-import { checkText } from '../../input/text.ts'
+import { readQuery } from '../../input/text.ts'
 import { checkOptions } from '../../memory/page.ts'
 import { observed } from '../../observe/observed.ts'
 import { readSemantic } from '../access.ts'
@@ -21,7 +21,7 @@ export async function enhancedQuery(
   const { semantic: wanted = true, ...rest } = checkOptions(options)
   if (typeof wanted !== 'boolean')
     throw new InvalidInputError(`semantic must be true or false, not ${told(wanted)}.`)
-  const { source } = checkText('query', query, engine.config.limits.maxQueryBytes)
+  const { source } = readQuery('query', query, engine.config.limits.maxQueryBytes)
   const bounds = checkSearch(rest)
   const search = async () => {
     const vector = await queryVector(engine, source)

@@ -1,6 +1,6 @@
 import type { EpisodeHit, SemanticSearchOptions } from '../../api/semantic.ts'
 import type { Engine } from '../../engine.ts'
-import { checkText } from '../../input/text.ts'
+import { readQuery } from '../../input/text.ts'
 import { observed } from '../../observe/observed.ts'
 import type { SemanticReader } from '../../plugin/semantic.ts'
 import type { Episode } from '../../types/semantic.ts'
@@ -27,7 +27,7 @@ export async function searchEpisodes(
   query: string,
   options?: SemanticSearchOptions,
 ): Promise<readonly EpisodeHit[]> {
-  const { source } = checkText('query', query, engine.config.limits.maxQueryBytes)
+  const { source } = readQuery('query', query, engine.config.limits.maxQueryBytes)
   const checked = checkSearch(options)
   const search = async () => {
     const vector = await queryVector(engine, source)

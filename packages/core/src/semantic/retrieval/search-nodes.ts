@@ -1,6 +1,6 @@
 import type { NodeHit, SemanticSearchOptions } from '../../api/semantic.ts'
 import type { Engine } from '../../engine.ts'
-import { checkText } from '../../input/text.ts'
+import { readQuery } from '../../input/text.ts'
 import { observed } from '../../observe/observed.ts'
 import type { SemanticReader } from '../../plugin/semantic.ts'
 import type { StoredNode } from '../../types/semantic.ts'
@@ -36,7 +36,7 @@ export async function searchNodes(
   query: string,
   options?: SemanticSearchOptions,
 ): Promise<readonly NodeHit[]> {
-  const { source } = checkText('query', query, engine.config.limits.maxQueryBytes)
+  const { source } = readQuery('query', query, engine.config.limits.maxQueryBytes)
   const checked = checkSearch(options)
   const search = async () => {
     const vector = await queryVector(engine, source)

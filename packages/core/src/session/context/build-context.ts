@@ -1,6 +1,7 @@
 import type { Context, ContextEntry, ContextOptions, ContextSection } from '../../api/context.ts'
 import type { Engine } from '../../engine.ts'
-import { checkText } from '../../input/text.ts'
+import { readAsked } from '../../input/text.ts'
+import { beginning } from '../../text/beginning.ts'
 import { looksLikeInstruction } from '../../text/instruction.ts'
 import { blankRecalled } from '../../text/recalled.ts'
 import { candidatesOf } from './candidates-of.ts'
@@ -22,7 +23,8 @@ import { contextWords } from './words.ts'
  * about; allergies, illnesses, diet and who the user is; pairs that asked the same, pairs about the same, the session's last pairs, working
  * memory, recalled messages; the other facts, those said last first. First each kind gets a share of the room, then what is left goes to all
  * in that order; long texts are cut, and say so. The text has what changes least first; nothing is in it twice.
- * @throws InvalidInputError for a message or an option that can be none, and for a counter that does not count;
+ * A message without words, such as a picture, is one about which nothing is known.
+ * @throws InvalidInputError for a message that is no text, for an option that can be none, and for a counter that does not count;
  * UnsupportedCapabilityError when the store keeps no sessions.
  */
 export async function buildContext(
@@ -32,10 +34,10 @@ export async function buildContext(
   given: string,
   options: ContextOptions = {},
 ): Promise<Context> {
-  const { source } = checkText('message', given, engine.config.limits.maxTextBytes)
   const { budget, count, include, conversation, nothing } = checkContextOptions(options)
-  const message = blankRecalled(source).trim()
-  const gathered = await gather(engine, scope, { session, message, include })
+  const whole = blankRecalled(readAsked('message', given)).trim()
+  const message = beginning(whole)
+  const gathered = await gather(engine, scope, { session, message: whole, include })
   const words = contextWords(engine.packs, message)
   const wording = { words, zone: engine.clock.zone, now: engine.clock.now(), slots: engine.slots }
   const candidates = candidatesOf(engine, gathered, { session, message, include, conversation, wording })

@@ -2,6 +2,7 @@ import { CONTEXT_SECTIONS } from '../../api/context.ts'
 import type { ContextSection } from '../../api/context.ts'
 import type { Engine } from '../../engine.ts'
 import type { MemoryCard } from '../../types/card.ts'
+import { beginning } from '../../text/beginning.ts'
 import type { Candidate } from './candidate.ts'
 import type { Wording } from './fact-line.ts'
 import { factCandidates } from './facts.ts'
@@ -57,7 +58,7 @@ function wordsFor(
   facts: readonly MemoryCard[],
 ) {
   const of = (section: 'same' | 'topic' | 'recent') => (include.has(section) ? gathered[section] : [])
-  const formOf = (text: string) => matcher.message(text)
+  const formOf = (text: string) => matcher.message(beginning(text))
   const carried = new Set(conversation.map(formOf))
   const pairs = { same: of('same'), topic: of('topic'), recent: of('recent') }
   const isCarried = (text: string) => carried.size > 0 && carried.has(formOf(text))

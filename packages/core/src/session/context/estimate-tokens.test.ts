@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { utf8Bytes } from '../../input/text.ts'
+import { utf8Bytes } from '../../util/utf8-bytes.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 
 describe('the estimate of tokens', () => {

@@ -94,7 +94,7 @@ async function turnsAbout(
 ): Promise<readonly QaTurn[]> {
   const [near, topics] = await Promise.all([
     searchIn(engine, sessions, beginningOf(engine, message), { limit: NEAR }),
-    topicsOf(engine, sessions, message),
+    topicsOf(engine, sessions, beginningOf(engine, message)),
   ])
   const found = await Promise.all(
     topics.slice(0, TOPICS).map((topic) => turnsOfTopicIn(sessions, topic, { limit: TURNS_OF_TOPIC })),

@@ -1,6 +1,7 @@
 import type { Hit } from '../../api/recall.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
+import { beginning } from '../../text/beginning.ts'
 import { GROUP } from './candidate.ts'
 import type { Candidate } from './candidate.ts'
 import { quotedUpTo } from './cut-text.ts'
@@ -29,7 +30,7 @@ export function messageCandidates(material: MessageMaterial, wording: Wording): 
     const { item, kind, score, outdated } = hit
     if (item === null || seen.has(item.id) || (kind === 'card' && material.facts !== null)) return []
     seen.add(item.id)
-    const text = visibleWords(item.text)
+    const text = visibleWords(beginning(item.text))
     const form = material.formOf(text)
     if (text === '' || seen.has(form) || material.said.has(form)) return []
     seen.add(form)

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { label, readTime, time } from '../../input/message.ts'
 import type { NormalizedText } from '../../plugin/text.ts'
+import { beginning } from '../../text/beginning.ts'
 import { normalizeText } from '../../util/normalize.ts'
-import { checkText } from '../../input/text.ts'
+import { readText } from '../../input/text.ts'
 import type { EpochMs } from '../../types/item.ts'
 import { topicsSchema } from '../topics/check-topics.ts'
 import { ownText } from './own-text.ts'
@@ -43,20 +44,15 @@ const schema = z.strictObject({
   channel: label.optional(),
 })
 
-export interface CheckContext {
-  readonly now: EpochMs
-  readonly maxBytes: number
-}
-
 /** @throws InvalidInputError naming the field and what to do. */
-export function checkPair(given: unknown, { now, maxBytes }: CheckContext): CheckedPair {
+export function checkPair(given: unknown, now: EpochMs): CheckedPair {
   const parsed = schema.safeParse(given)
   if (!parsed.success)
     throw new InvalidInputError(`The pair was refused: ${z.prettifyError(parsed.error)}. Nothing was logged.`)
   const { q, a, user, topics, significance, mark, at, channel } = parsed.data
   return {
-    asked: checkQuestion(q, maxBytes),
-    said: checkAnswer(a, maxBytes),
+    asked: checkQuestion(q),
+    said: checkAnswer(a),
     user: user ?? null,
     topics: topics ?? null,
     significance: significance ?? null,
@@ -67,8 +63,8 @@ export function checkPair(given: unknown, { now, maxBytes }: CheckContext): Chec
 }
 
 /** @throws InvalidInputError, also when all of it is what a context had put there. */
-function checkQuestion(q: unknown, maxBytes: number): NormalizedText {
-  const own = ownWords(checkText('question', q, maxBytes))
+function checkQuestion(q: unknown): NormalizedText {
+  const own = ownWords(readText('question', q).text)
   if (own !== null) return own
   throw new InvalidInputError(
     'The question is nothing but recalled memory. Pass what was asked, without the context.',
@@ -76,12 +72,12 @@ function checkQuestion(q: unknown, maxBytes: number): NormalizedText {
 }
 
 /** Null for none, and for one that is nothing but what a context had put there. @throws InvalidInputError */
-export function checkAnswer(a: unknown, maxBytes: number): NormalizedText | null {
-  return a === undefined || a === null ? null : ownWords(checkText('answer', a, maxBytes))
+export function checkAnswer(a: unknown): NormalizedText | null {
+  return a === undefined || a === null ? null : ownWords(readText('answer', a).text)
 }
 
-function ownWords(text: NormalizedText): NormalizedText | null {
-  const own = ownText(text.source)
-  if (own === '') return null
-  return own === text.source ? text : normalizeText(own)
+/** All of it is kept; of a long text the beginning is read. */
+function ownWords(text: string): NormalizedText | null {
+  const own = ownText(text)
+  return own === '' ? null : { ...normalizeText(beginning(own)), source: own }
 }

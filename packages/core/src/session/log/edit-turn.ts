@@ -26,7 +26,7 @@ export const setSignificance = async (
 ): Promise<QaTurn> => {
   const { config } = engine
   const share = checkSignificance(significance)
-  const text = checkAnswer(answer, config.limits.maxTextBytes)?.source ?? null
+  const text = checkAnswer(answer)?.source ?? null
   return editTurn(engine, scope, id, seq, (turn) => {
     if (text !== null && turn.answer !== null && turn.answer !== text) throw keptAlready()
     const { marked } = turn

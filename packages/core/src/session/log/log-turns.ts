@@ -25,8 +25,7 @@ export async function logTurns(
   a?: unknown,
   options?: unknown,
 ): Promise<LogResult | readonly LogResult[]> {
-  const context = { now: engine.clock.now(), maxBytes: engine.config.limits.maxTextBytes }
-  const { isList, pairs } = readLogCall(given, a, options, context)
+  const { isList, pairs } = readLogCall(given, a, options, engine.clock.now())
   const read = pairs.map((pair) => readPair(engine, pair))
   const logged: LogResult[] = []
   for (let from = 0; from < read.length; from += BATCH)

@@ -1,6 +1,7 @@
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { checkPair } from './check-log.ts'
-import type { CheckContext, CheckedPair } from './check-log.ts'
+import type { EpochMs } from '../../types/item.ts'
+import type { CheckedPair } from './check-log.ts'
 
 /** What `log` was called with: one pair, a list of pairs, or a question with its answer and the rest. */
 export interface LogCall {
@@ -9,15 +10,15 @@ export interface LogCall {
 }
 
 /** Checks all of it before anything is written. @throws InvalidInputError */
-export function readLogCall(given: unknown, a: unknown, options: unknown, context: CheckContext): LogCall {
+export function readLogCall(given: unknown, a: unknown, options: unknown, now: EpochMs): LogCall {
   if (typeof given === 'string')
-    return { isList: false, pairs: [checkPair({ ...optionsOf(options), q: given, a }, context)] }
+    return { isList: false, pairs: [checkPair({ ...optionsOf(options), q: given, a }, now)] }
   if (a !== undefined || options !== undefined)
     throw new InvalidInputError(
       'Pass log(q, a, options) with a question first, or log({ q, a, … }) with everything in it. Nothing was logged.',
     )
-  if (!Array.isArray(given)) return { isList: false, pairs: [checkPair(given, context)] }
-  return { isList: true, pairs: given.map((pair) => checkPair(pair, context)) }
+  if (!Array.isArray(given)) return { isList: false, pairs: [checkPair(given, now)] }
+  return { isList: true, pairs: given.map((pair) => checkPair(pair, now)) }
 }
 
 function optionsOf(options: unknown): object {

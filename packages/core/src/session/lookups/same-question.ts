@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine.ts'
-import { checkText } from '../../input/text.ts'
+import { readText } from '../../input/text.ts'
 import { checkLimit } from '../../memory/page.ts'
 import type { SessionReader } from '../../plugin/sessions.ts'
 import type { QaTurn } from '../../types/session.ts'
@@ -31,7 +31,7 @@ export const sameQuestion = async (
   question: string,
   limit: number = DEFAULT_LIMIT,
 ): Promise<readonly QaTurn[]> => {
-  const { source } = checkText('question', question, engine.config.limits.maxTextBytes)
+  const { text } = readText('question', question)
   const most = checkLimit(limit)
-  return readSessions(engine, scope, ({ sessions }) => sameQuestionIn(engine, sessions, source, most))
+  return readSessions(engine, scope, ({ sessions }) => sameQuestionIn(engine, sessions, text, most))
 }

@@ -3,7 +3,7 @@ import type { TurnHit, TurnSearchOptions } from '../../api/session.ts'
 import type { Engine } from '../../engine.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { label } from '../../input/message.ts'
-import { checkText } from '../../input/text.ts'
+import { readQuery } from '../../input/text.ts'
 import type { SessionReader } from '../../plugin/sessions.ts'
 import type { QaTurn } from '../../types/session.ts'
 import { readSessions } from '../access.ts'
@@ -35,7 +35,7 @@ export const searchTurns = async (
   query: string,
   options: TurnSearchOptions = {},
 ): Promise<readonly TurnHit[]> => {
-  const { source } = checkText('query', query, engine.config.limits.maxQueryBytes)
+  const { source } = readQuery('query', query, engine.config.limits.maxQueryBytes)
   const checked = checkSearch(options)
   return readSessions(engine, scope, ({ sessions }) => searchIn(engine, sessions, source, checked))
 }

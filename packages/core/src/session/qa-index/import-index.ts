@@ -75,7 +75,7 @@ async function writePair(
 ): Promise<void> {
   const id = one.fields.session_id
   const where = placeOf(id, pair.fields.seq)
-  const texts = refusing(where, () => textsOf(engine, pair))
+  const texts = refusing(where, () => textsOf(pair))
   const there = row === null ? null : await sessions.turn(id, pair.fields.seq)
   if (there !== null && (there.question !== texts.question || there.answer !== texts.answer)) {
     throw new InvalidImportError(

@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine.ts'
-import { checkText } from '../../input/text.ts'
+import { keptText } from '../../input/text.ts'
 import type { NewTurn, SessionReader } from '../../plugin/sessions.ts'
 import { countAnswerTokens, readQuestion } from '../log/analyse.ts'
 import { topicTokens } from '../topics/topic-form.ts'
@@ -15,13 +15,9 @@ export interface PairTexts {
 }
 
 /** @throws InvalidInputError */
-export function textsOf({ config }: Engine, { fields }: IndexPair): PairTexts {
+export function textsOf({ fields }: IndexPair): PairTexts {
   const { q, a = null } = fields
-  const { maxTextBytes } = config.limits
-  return {
-    question: checkText('question', q, maxTextBytes).source,
-    answer: a === null || a === '' ? null : checkText('answer', a, maxTextBytes).source,
-  }
+  return { question: keptText('question', q), answer: a === null || a === '' ? null : keptText('answer', a) }
 }
 
 /** The turn that a pair of a file becomes: what it is found by is read anew, answers stay whatever their significance. */

@@ -1,4 +1,5 @@
 import type { Json, Span } from '../../types/item.ts'
+import { repairText } from '../../input/repair.ts'
 import { normalizeText } from '../../util/normalize.ts'
 import { isList, isObject } from './merge-patch.ts'
 
@@ -63,13 +64,15 @@ export function tellField(title: string, name: string, value: Json): ToldField |
 function tellValue(value: Json, wording: Wording): string {
   if (typeof value === 'boolean') return value ? wording.yes : wording.no
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return normalizeText(value).text.trim() === '' ? '' : value.trim()
+  if (typeof value === 'string') return tellText(repairText(value).text)
   if (value === null) return ''
   const told = isList(value)
     ? value.map((one) => tellValue(one, wording))
     : Object.entries(value).map(([name, inner]) => entry(name, tellValue(inner, wording), wording))
   return told.filter((part) => part !== '').join(betweenOf(value, wording))
 }
+
+const tellText = (text: string): string => (normalizeText(text).text.trim() === '' ? '' : text.trim())
 
 const entry = (name: string, told: string, { colon }: Wording): string =>
   told === '' ? '' : `${wordsOf(name)}${colon}${told}`

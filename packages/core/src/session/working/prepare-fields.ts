@@ -2,7 +2,7 @@ import type { Engine } from '../../engine.ts'
 import { errorCode } from '../../observe/error-code.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import type { CheckedMessage } from '../../input/message.ts'
-import { checkText } from '../../input/text.ts'
+import { checkText, keptText } from '../../input/text.ts'
 import type { Extraction } from '../../plugin/extractor.ts'
 import type { EpochMs } from '../../types/item.ts'
 import type { CheckedForm } from './check-form.ts'
@@ -35,7 +35,7 @@ function prepare(
   const told = tellField(title, checkFieldName(name), value)
   if (told === null) return { place, told }
   const { maxTextBytes } = engine.config.limits
-  const normalized = checkText(`field "${name}"`, told.text, maxTextBytes)
+  const normalized = checkText(`field "${name}"`, keptText(`field "${name}"`, told.text), maxTextBytes)
   const slot = slots.get(name)
   const records = holdsObjects(value)
   const metadata = {
@@ -44,7 +44,7 @@ function prepare(
     ...(records ? { records } : {}),
   }
   const said = { role: 'user', speaker: null, session, saidAt, key: FORM_KEY, metadata } as const
-  const message = { ...said, text: told.text, normalized }
+  const message = { ...said, text: told.text, normalized, more: [], repairs: [] }
   if (slot === undefined) return { place, told: { message, ...read(engine, message) } }
   return { place, told: { message, facts: factsOfSlot(engine, slot, told), extracted: true } }
 }

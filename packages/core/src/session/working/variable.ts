@@ -1,4 +1,4 @@
-import { utf8Bytes } from '../../input/text.ts'
+import { utf8Bytes } from '../../util/utf8-bytes.ts'
 import type { EpochMs } from '../../types/item.ts'
 import type { ContextVariable } from '../../types/session.ts'
 

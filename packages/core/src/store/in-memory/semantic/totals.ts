@@ -1,4 +1,4 @@
-import { utf8Bytes } from '../../../input/text.ts'
+import { utf8Bytes } from '../../../util/utf8-bytes.ts'
 import type { SemanticTotals } from '../../../plugin/semantic.ts'
 import { EPISODE_TEXTS, NODE_TEXTS } from '../../../semantic/keys.ts'
 import type { SemanticState } from './state.ts'

@@ -1,0 +1,35 @@
+import type { NormalizedText } from '../plugin/text.ts'
+import { AT_ONCE, partsIn } from './parts.ts'
+import { blankRecalled } from './recalled.ts'
+import type { TermsOf } from './terms.ts'
+
+/** Cuts a text as the packs do, into terms and into pieces that are none. */
+export interface Cutting {
+  readonly termsOf: TermsOf
+  readonly piecesOf: TermsOf
+}
+
+/** About as many different terms as a text that is read at once can have: each is an entry of the index. */
+const MOST_TERMS = 100_000
+
+/**
+ * Terms a message is found by, and their pieces, with how often they stand there: of its text, without what a context had put there, and of its
+ * speaker's name. A long text is cut part by part. `normalized`: the text, where that is at hand. Linear.
+ */
+export function countIndexTerms(
+  { termsOf, piecesOf }: Cutting,
+  { text, normalized }: { readonly text: string; readonly normalized?: NormalizedText },
+  speaker: string | null,
+): Map<string, number> {
+  const counts = new Map<string, number>()
+  const count = (form: string) => {
+    for (const term of [...termsOf(form), ...piecesOf(form)]) {
+      const before = counts.get(term)
+      if (before !== undefined || counts.size < MOST_TERMS) counts.set(term, (before ?? 0) + 1)
+    }
+  }
+  if (normalized?.source === text) count(blankRecalled(normalized.text))
+  else for (const part of partsIn(blankRecalled(text), AT_ONCE)) count(part.normalized.text)
+  if (speaker !== null) count(speaker.normalize('NFKC').toLowerCase())
+  return counts
+}
