@@ -1,7 +1,7 @@
 import type { ExpansionRow } from '@recollect/core'
 import { expect } from 'vitest'
 import { NOON } from '../../fixtures/fixed-clock.ts'
-import { ALICE } from '../steps.ts'
+import { ALICE, BOB } from '../steps.ts'
 import { storeCase } from '../store-case.ts'
 import type { StoreCase } from '../store-case.ts'
 
@@ -42,6 +42,22 @@ export const expansionCases: readonly StoreCase[] = [
     expect(await store.read(ALICE, (view) => view.expansions.get(other.originalQuery, 'zh@0.1.0'))).toEqual([
       other,
     ])
+  }),
+  storeCase('removes all of a scope and leaves other scopes alone', async ({ store }) => {
+    const other = row({ originalQuery: 'where do I live' })
+    for (const scope of [ALICE, BOB])
+      await store.transaction(scope, (tx) => tx.expansions.put([row(), row({ kind: 'variants' }), other]))
+    await store.transaction(ALICE, (tx) => tx.expansions.clear())
+    const left = (scope: string) =>
+      store.read(scope, async ({ expansions }) => [
+        ...(await expansions.get('我是什么用户', 'zh@0.1.0')),
+        ...(await expansions.get('where do I live', 'zh@0.1.0')),
+      ])
+    expect(await left(ALICE)).toEqual([])
+    expect(await left(BOB)).toHaveLength(3)
+    await store.transaction(ALICE, (tx) => tx.expansions.clear())
+    await store.transaction(ALICE, (tx) => tx.expansions.put([other]))
+    expect(await left(ALICE)).toEqual([other])
   }),
   storeCase('changes nothing when nothing is put', async ({ store }) => {
     await store.transaction(ALICE, (tx) => tx.expansions.put([row()]))
