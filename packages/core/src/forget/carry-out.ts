@@ -34,7 +34,8 @@ async function forgetKnown(
   if ((tx.semantic?.cutUpTo ?? 0) === 0) return
   const going = new Set(items.map(({ id }) => id))
   const left = cards.filter(({ itemId }) => itemId !== null && !going.has(itemId))
-  if (left.length > 0) await (await import('../semantic/forget/forget-facts.ts')).forgetFacts(engine, tx, left)
+  if (left.length > 0)
+    await (await import('../semantic/forget/forget-facts.ts')).forgetFacts(engine, tx, left)
 }
 
 /** The last one that has a word takes it out of what was learned; only one that is in an episode does so. */

@@ -28,11 +28,7 @@ export interface CheckedOptions {
 }
 
 /** @throws InvalidInputError */
-export function checkForgetOptions(
-  given: ForgetOptions,
-  target: ForgetTarget,
-  now: EpochMs,
-): CheckedOptions {
+export function checkForgetOptions(given: ForgetOptions, target: ForgetTarget, now: EpochMs): CheckedOptions {
   const { grace = 0, dryRun = false, messages = 'forget' } = checkOptions(given)
   if (typeof dryRun !== 'boolean') throw refusal(`dryRun is true or false, not ${told(dryRun)}`)
   if (messages !== 'forget' && messages !== 'keep')

@@ -20,7 +20,11 @@ export async function clearVariables(engine: Engine, working: WorkingWriter, pla
   const now = engine.clock.now()
   for (const variable of await everyRow((page) => working.list(page))) {
     const { session, name, value, version } = variable
-    const left = without(value, [name], (names, text) => fields.has(placeOf(variable, names)) || says(names, text))
+    const left = without(
+      value,
+      [name],
+      (names, text) => fields.has(placeOf(variable, names)) || says(names, text),
+    )
     if (left === value) continue
     if (left === undefined) await working.remove(session, name)
     else await working.put({ ...variable, value: left, version: version + 1, updatedAt: now })
@@ -61,13 +65,23 @@ export function without(value: Json, names: readonly string[], goes: LeafSign): 
       const rest = without(inner, [...names, name], goes)
       return rest === undefined ? [] : [[name, rest]]
     })
-    return sameAs(value, entries.length, left.length, left.every(([name, rest]) => rest === value[name]), () =>
-      Object.fromEntries(left),
+    return sameAs(
+      value,
+      entries.length,
+      left.length,
+      left.every(([name, rest]) => rest === value[name]),
+      () => Object.fromEntries(left),
     )
   }
   if (value !== null && isList(value)) {
     const left = value.flatMap((inner) => without(inner, names, goes) ?? [])
-    return sameAs(value, value.length, left.length, left.every((rest, at) => rest === value[at]), () => left)
+    return sameAs(
+      value,
+      value.length,
+      left.length,
+      left.every((rest, at) => rest === value[at]),
+      () => left,
+    )
   }
   return value !== null && goes(names, String(value)) ? undefined : value
 }

@@ -14,10 +14,8 @@ type Reading = Pick<ScopeView, 'items' | 'cards' | 'search'>
 const REPLIES = 6
 
 /** Messages that facts were read from or said again in. */
-export const sourcesOf = (
-  { items }: Reading,
-  cards: readonly MemoryCard[],
-): Promise<readonly MemoryItem[]> => items.byIds([...new Set(cards.flatMap(messagesOf))])
+export const sourcesOf = ({ items }: Reading, cards: readonly MemoryCard[]): Promise<readonly MemoryItem[]> =>
+  items.byIds([...new Set(cards.flatMap(messagesOf))])
 
 /** Messages that have all of the words, whoever said them. As many look-ups as it takes to read the rarest of the words. */
 export async function itemsWith(
@@ -78,8 +76,7 @@ export async function repeatsOf(
 /** Of several values side by side one says nothing of another. */
 const isSingle = ({ slots }: Engine, cards: readonly MemoryCard[], key: string): boolean =>
   cards.some(
-    ({ versionKey, slot, entity }) =>
-      versionKey === key && slots.get(slot, entity).cardinality === 'single',
+    ({ versionKey, slot, entity }) => versionKey === key && slots.get(slot, entity).cardinality === 'single',
   )
 
 /** Statements of the user that gave facts, and none of those that go: what they have of the words is about something else. */

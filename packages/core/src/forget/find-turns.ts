@@ -54,10 +54,7 @@ async function inSession(
 }
 
 /** Pure. */
-function turnSign(
-  engine: Engine,
-  { items, kept, words, cards }: TurnSigns,
-): (turn: QaTurn) => boolean {
+function turnSign(engine: Engine, { items, kept, words, cards }: TurnSigns): (turn: QaTurn) => boolean {
   const texts = textsOf(items)
   const asked = hashesOf(engine, texts)
   const others = hashesOf(engine, textsOf(kept))

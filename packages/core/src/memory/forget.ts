@@ -22,7 +22,8 @@ export async function forget(
 ): Promise<ForgetResult> {
   checkTarget(target)
   const options = checkForgetOptions(given, target, engine.clock.now())
-  if ('node' in target) return (await import('../forget/node.ts')).forgetNode(engine, scope, target.node, options)
+  if ('node' in target)
+    return (await import('../forget/node.ts')).forgetNode(engine, scope, target.node, options)
   if ('request' in target && target.request.of === 'everything')
     return (await import('../forget/everything.ts')).forgetEverything(engine, scope, options)
   if (options.dryRun)
