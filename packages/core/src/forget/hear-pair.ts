@@ -2,7 +2,8 @@ import type { Engine } from '../engine.ts'
 import { isEveryday, isKnown } from '../semantic/forget/lost-words.ts'
 import type { CheckedPair } from '../session/log/check-log.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { hear, WITHHELD } from './hear.ts'
+import { WITHHELD } from '../text/withheld.ts'
+import { hear } from './hear.ts'
 import { holds, seenText, wordsIn } from './words.ts'
 
 /** A pair as it may be kept: the question without the words the user wants nobody to keep, the answer only where it does not repeat them. Pure. */

@@ -3,13 +3,11 @@ import type { RequestReading } from '../plugin/requests.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { ownWords } from '../text/own-words.ts'
 import { requestIn } from '../text/request.ts'
+import { WITHHELD } from '../text/withheld.ts'
 import type { Span } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { withheldSpans } from './withheld-spans.ts'
 import type { HearingEngine } from './withheld-spans.ts'
-
-/** Stands where words were withheld. */
-export const WITHHELD = '[…]'
 
 /** A user's text as it may be kept, and what it asks of the memory. */
 export interface Heard {
