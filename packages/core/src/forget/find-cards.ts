@@ -74,6 +74,22 @@ async function cardsWith(engine: Engine, cards: CardReader, words: Words): Promi
   return found
 }
 
+/** Whether words concern a fact, wherever it stands. Pure. */
+export function isCardAbout(
+  engine: Engine,
+  { stated, asked, words }: AboutReading,
+  card: MemoryCard | null,
+): boolean {
+  if (card === null) return false
+  if (stated.length > 0)
+    return stated.some(
+      ({ keys, draft }) => keys.includes(card.versionKey) && isVersionOf(engine, draft, card),
+    )
+  if (asked !== null && card.entity === asked.entity && isAmong(card.slot, asked.slots))
+    return asked.rest.terms.length === 0 ? !asked.isPast : hasWords(engine, card, asked.rest)
+  return hasWords(engine, card, words)
+}
+
 /** Where the name of a slot or an entity is cut into words. */
 const CUT = /[-_.:]/gu
 

@@ -10,7 +10,8 @@ import type { RecordImage } from '../types/change.ts'
 import type { CheckedOptions } from './check.ts'
 import { NOTHING, planAbout, planCards, planItem, withOwnTurns } from './plan.ts'
 import type { Plan, Reading } from './plan.ts'
-import { undoneItem, undoneWith } from './undone.ts'
+import { readAbout } from './read-about.ts'
+import { undoneAbout, undoneItem } from './undone.ts'
 import { wordsIn } from './words.ts'
 
 /** What is to go, and what of it lives on in the log alone. */
@@ -79,7 +80,7 @@ async function aboutTarget(
 ): Promise<TargetPlan> {
   const { source } = checkText('about', given, engine.config.limits.maxTextBytes)
   const plan = await planAbout(engine, view, source, messages)
-  const undone = messages === 'keep' ? [] : await undoneWith(engine, view, wordsIn(engine, source))
+  const undone = await undoneAbout(engine, view, readAbout(engine, source))
   return { plan, undone }
 }
 
@@ -96,6 +97,6 @@ async function requestTarget(
   ])
   const words = about === null ? null : wordsIn(engine, about.text)
   const named = { cards: cards.filter((card) => card !== null), items, turns, words }
-  const undone = words === null ? [] : await undoneWith(engine, view, words)
+  const undone = about === null ? [] : await undoneAbout(engine, view, readAbout(engine, about.text))
   return { plan: await withOwnTurns(engine, view, named), undone }
 }

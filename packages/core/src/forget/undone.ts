@@ -1,8 +1,9 @@
 import type { Engine } from '../engine.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { RecordImage } from '../types/change.ts'
+import { isCardAbout } from './find-cards.ts'
+import type { AboutReading } from './read-about.ts'
 import { holds, seenText } from './words.ts'
-import type { Words } from './words.ts'
 
 type Log = Pick<ScopeView, 'changes' | 'items' | 'cards'>
 
@@ -18,12 +19,23 @@ export async function undoneItem({ changes }: Log, id: string): Promise<readonly
   return gone
 }
 
-/** Records that live on in the log alone and have all of the words. Linear in the log. */
-export async function undoneWith(engine: Engine, log: Log, words: Words): Promise<readonly RecordImage[]> {
+/** Records that words concern and that live on in the log alone, taken back by undos or forgotten within a grace. Linear in the log. */
+export async function undoneAbout(
+  engine: Engine,
+  log: Log,
+  reading: AboutReading,
+): Promise<readonly RecordImage[]> {
+  const images = (await log.changes.imagesAfter(0)).map(({ image }) => image)
+  const cards = images.filter((one) => one.record === 'card' && isCardAbout(engine, reading, one.before))
+  const sources = new Set(cards.flatMap((one) => (one.record === 'card' ? (one.before?.itemId ?? []) : [])))
+  const items = images.filter(
+    (one) =>
+      one.record === 'item' &&
+      one.before !== null &&
+      (sources.has(one.id) || holds(seenText(engine, one.before.text), reading.words)),
+  )
   const found: RecordImage[] = []
-  for (const { image } of await log.changes.imagesAfter(0)) {
-    const text = image.record === 'item' ? image.before?.text : image.before?.value
-    if (text === undefined || !holds(seenText(engine, text), words)) continue
+  for (const image of [...cards, ...items]) {
     const there = image.record === 'item' ? await log.items.get(image.id) : await log.cards.get(image.id)
     if (there === null) found.push(image)
   }

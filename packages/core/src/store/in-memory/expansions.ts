@@ -37,8 +37,7 @@ export class InMemoryExpansionWriter extends InMemoryExpansions implements Expan
   }
 
   async clear(): Promise<void> {
-    for (const query of [...this.state.expansions.keys()])
-      this.#journal.delete(this.state.expansions, query)
+    for (const query of [...this.state.expansions.keys()]) this.#journal.delete(this.state.expansions, query)
   }
 }
 
