@@ -133,7 +133,7 @@ describe('a long message', () => {
     const { item } = await alice.remember(`${filler(300)}I like tea. ${filler(300)}orca`)
     const { change } = await alice.forget({ item: item.id }, { grace: 1000 })
     expect((await alice.recall('orca')).hits).toEqual([])
-    await alice.undo(change)
+    await alice.undo(change ?? '')
     expect((await alice.recall('orca')).hits[0]?.id).toBe(item.id)
   })
 

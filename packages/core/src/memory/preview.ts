@@ -2,8 +2,10 @@ import type { MessageInput, MessagePreview, TextRepair } from '../api/remember.t
 import type { Engine } from '../engine.ts'
 import { detectQuestion } from '../query/detect-question.ts'
 import { ownWords } from '../text/own-words.ts'
+import { hearMessage } from '../forget/hear.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
+import type { RequestReading } from '../plugin/requests.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { beginning } from '../text/beginning.ts'
 import type { EpochMs, Role } from '../types/item.ts'
@@ -19,6 +21,9 @@ export interface Preview extends Extraction {
   /** What rules match on: normalised, without the words of others; of a long message its first part. */
   readonly read: NormalizedText
   readonly repairs: readonly TextRepair[]
+  readonly session: string | null
+  /** What it asks of the memory. */
+  readonly request: RequestReading | null
 }
 
 /** What `remember` would take from a message, without a store: same checks, role gate, packs and threshold. */
@@ -26,19 +31,27 @@ export function previewMessage(
   input: string | MessageInput,
   memory: Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>,
 ): Preview {
-  const message = checkMessage(input, memory.clock.now(), memory.config.limits.maxTextBytes)
-  const { role, text, saidAt, repairs } = message
+  const given = checkMessage(input, memory.clock.now(), memory.config.limits.maxTextBytes)
+  const { message, request } = hearMessage(memory, given)
+  const { role, text, saidAt, session, repairs } = message
   const read = ownWords(message.normalized)
   const facts = factsOfMessage(memory, { ...message, normalized: read })
-  return { role, text, saidAt, read, repairs, ...facts }
+  return { role, text, saidAt, session, read, request, repairs, ...facts }
 }
 
 /** The verb: without what only tools that look into the rules need. */
-export function preview(engine: Engine, message: string | MessageInput): MessagePreview {
+export async function preview(
+  engine: Engine,
+  scope: string,
+  message: string | MessageInput,
+): Promise<MessagePreview> {
   const { packs, clock, slots } = engine
-  const { read: _, repairs, role, text, saidAt, drafts, rejected } = previewMessage(message, engine)
+  const { role, text, saidAt, session, request, repairs, drafts, rejected } = previewMessage(message, engine)
   const context = { now: saidAt, zone: clock.zone, slots }
   const { isQuestion } = detectQuestion(packs, normalizeText(beginning(text)), context)
   const repaired = repairs.length === 0 ? {} : { repairs }
-  return { role, text, saidAt, isQuestion, drafts, rejected, ...repaired }
+  const found = { role, text, saidAt, isQuestion, drafts, rejected, ...repaired }
+  if (request === null) return found
+  const { requestOf } = await import('../forget/requests.ts')
+  return { ...found, request: await requestOf(engine, scope, request, session) }
 }

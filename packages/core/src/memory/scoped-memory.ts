@@ -16,7 +16,7 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
   return Object.freeze({
     scope,
     remember: rememberVerb(engine, scope),
-    preview: async (message) => (await import('./preview.ts')).preview(engine, message),
+    preview: async (message) => (await import('./preview.ts')).preview(engine, scope, message),
     ...memoryAt(engine, scope, null),
     at: (given) => {
       const moment = checkMoment(given)

@@ -3,6 +3,7 @@ import { normalizeText } from '../util/normalize.ts'
 import { blankForeign } from './foreign/blank-foreign.ts'
 import { blankOthers } from './others.ts'
 import { blankRecalled } from './recalled.ts'
+import { blankWithheld } from './withheld.ts'
 
 const TRANSCRIPT = /assistant|助手|助理|机器人|\b(?:ai|bot|chatgpt)\s{0,2}[:：]/iu
 
@@ -16,5 +17,5 @@ export function ownWords(text: NormalizedText): NormalizedText {
 export function ownSource(source: string): string {
   // First what was recalled: a memory may hold the words of an assistant.
   const said = blankRecalled(source)
-  return blankForeign(TRANSCRIPT.test(said) ? blankOthers(said) : said)
+  return blankWithheld(blankForeign(TRANSCRIPT.test(said) ? blankOthers(said) : said))
 }
