@@ -57,6 +57,7 @@ import { hobbyPursued } from './rules/hobby-pursued.ts'
 import { hobby } from './rules/hobby.ts'
 import { hometown } from './rules/hometown.ts'
 import { idioms } from './rules/idiom.ts'
+import { instruction } from './rules/instruction.ts'
 import { identity } from './rules/identity.ts'
 import { income } from './rules/income.ts'
 import { introList } from './rules/intro-list.ts'
@@ -163,6 +164,7 @@ import { tenureFronted } from './rules/tenure-fronted.ts'
 
 /** The only place rules are registered. Their priority decides; ties keep this order. */
 export const rules: readonly ExtractionRule[] = [
+  ...instruction,
   ...nameIs,
   ...nickname,
   ...heritage,
