@@ -22,11 +22,12 @@ const forms = new Map<string, ReadonlySet<string>>()
 /** Words seen are few; a flood of others is not kept. */
 const MOST = 5000
 
-/** A word and what it may be a form of. */
+/** A word and what it may be a form of; "no-emoji" has its noun. */
 export function formsOf(word: string): ReadonlySet<string> {
   const known = forms.get(word)
   if (known) return known
-  const made = new Set([word, ...baseForms(word)])
+  const bare = word.startsWith('no-') ? [word.slice(3), ...baseForms(word.slice(3))] : []
+  const made = new Set([word, ...baseForms(word), ...bare])
   if (forms.size < MOST) forms.set(word, made)
   return made
 }

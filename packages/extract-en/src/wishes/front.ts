@@ -84,6 +84,9 @@ export function has(
   return false
 }
 
+/** Between a frame and its verb: "don't just tell me". */
+const ADVERB = /^(?:just|even|ever|also|really|simply|please)$/u
+
 /** Reads on until something is said that is part of the wish itself. `isWhole`: the words may be nothing but such a beginning. */
 export function frontOf(tokens: readonly Token[], from: number, isWhole = false): Front {
   const state: State = {
@@ -100,5 +103,6 @@ export function frontOf(tokens: readonly Token[], from: number, isWhole = false)
     if (taken === 0) break
     state.at += taken
   }
+  while (state.mode !== null && ADVERB.test(tokens[state.at]?.key ?? '')) state.at += 1
   return state
 }

@@ -42,14 +42,22 @@ interface Signs {
 const QUOTED = /^["'\u2018\u201c]$/u
 /** "Tell me", "bring up", "talk about": said of talk, whatever the verb may do elsewhere. */
 const TALK =
-  /^(?:(?:tell|give|show|ask|send|treat|correct|challenge|interrupt|judge|remind|thank|offer|teach|nag) me\b(?! (?:to|a call|a ring|that|this|it)\b)|(?:bring|push) (?:up|back)\b|(?:talk|speak|write|chat|be \w+) (?:about|of|to me|with me|like|in|as)\b|assume\b|go into\b)/u
+  /^(?:(?:tell|give|show|ask|send|treat|correct|challenge|interrupt|judge|remind|thank|offer|teach|nag) me\b(?! (?:to|a call|a ring|that|this|it)\b)|correct my\b|(?:bring|push) (?:up|back)\b|(?:talk|speak|write|chat|be \w+) (?:about|of|to me|with me|like|in|as)\b|assume\b|go into\b)/u
+
+/** "Don't answer the door", "no need to reply": no way of talking. */
+const ANSWERING = /^(?:answer|reply|respond)(?! (?:in|with|as|like|briefly|only|using|to me)\b)/u
+/** "Stop with the …", "spare me the …": said to who goes on. */
+const NAGGING = /^(?:stop with|enough with|enough of|quit(?: it)? with|spare me|lay off|hold off on)\b/u
 
 /** Whether what is said is of talk: by its side, its verb, or words in quotation marks. */
 function isOfTalk({ tokens, from, to, front }: Part, aspect: string | null, verb: string | null): boolean {
-  if (aspect !== null) return true
+  const frame = tokens.slice(front.frame, front.at).map(({ key }) => key)
+  if (aspect !== null || NAGGING.test(frame.join(' '))) return true
   if (verb === null) return false
+  if (has(tokens, from, to, tables().answers)) return true
   const said = tokens.slice(from, to).map(({ key }) => key)
   const phrase = [verb, ...said.slice(1)].join(' ')
+  if (ANSWERING.test(phrase)) return false
   return isSpeaking(verb) || front.scope?.isClause === true || TALK.test(phrase) || said.some((one) => QUOTED.test(one))
 }
 
@@ -60,10 +68,11 @@ function signsOf(part: Part): Signs {
   const scope = front.scope ?? scopeWithin(tokens, from, to)
   const own = scope !== null && scope.from > from ? scope.from : to
   const aspect = aspectIn(tokens, from, own) ?? aspectIn(tokens, from, to)
+  const isFromNowOn = has(tokens, 0, end, tables().henceforth)
   return {
     aspect,
     verb,
-    isAct: isOfTalk(part, aspect, verb),
+    isAct: isOfTalk(part, aspect, verb) || (verb !== null && isFromNowOn),
     ofAnswers: has(tokens, from, to, answers) && !has(tokens, from, to, atHand),
     atHand: has(tokens, from, to, atHand),
     scope,
@@ -99,41 +108,63 @@ function holdsByForm(part: Part, signs: Signs): boolean {
     case 'refuse':
       return ofAnswers
     case 'want':
-      return ofAnswers || isHeadOfWant(part, aspect)
+      return true
     case 'undo':
       return aspect !== null
     case 'ask':
     case null: {
-      if (isAsked || aspect === null) return ofAnswers && !isAsked
+      if (isAsked) return false
+      if (aspect === null) return ofAnswers || (verb === 'treat' && has(tokens, from, to, withMe))
+      const any = verb === null || isMaking(verb) ? -1 : tokens.findIndex(({ key }, at) => at > from && ANY.test(key))
       const isDurable = DURABLE.has(aspect) && (verb === null || isManner(verb) || tables().aspects.at(tokens, from + 1) !== null)
       const treated = has(tokens, from, to, withMe) && !OF_TASKS.has(aspect)
-      return ofAnswers || isDurable || treated || (front.addressed && has(tokens, from, to, anything))
+      return ofAnswers || isDurable || treated || (any > 0 && !OF_TASKS.has(aspect)) || isBack(part, verb) || (front.addressed && has(tokens, from, to, anything))
     }
   }
 }
 
+const ANY = /^(?:any|every|all|each|everything|anything)$/u
+/** "Talk normally again". */
+const isBack = ({ tokens, end }: Part, verb: string | null): boolean =>
+  verb !== null && isManner(verb) && tokens[end - 1]?.key === 'again'
+
+const isAll = (word: string | undefined) => word === 'all' || word === 'every'
+
+const isWanted = (part: Part, aspect: string | null, ofAnswers: boolean): boolean =>
+  ofAnswers ||
+  isHeadOfWant(part, aspect) ||
+  (aspect !== null && part.tokens.some(({ key }, at) => ANY.test(key) && tables().answer.at(part.tokens, at + 1) !== null)) || (isAll(part.tokens[part.from]?.key) && aspect !== null)
+
 /** "I prefer metric", not "I prefer metric socket sets"; and of "like" only what is said of answers. */
 function isHeadOfWant({ tokens, from, to, front }: Part, aspect: string | null): boolean {
-  const prefers = tokens.slice(front.frame, front.at).some(({ key }) => /^prefer/u.test(key))
+  const frame = tokens.slice(front.frame, front.at).map(({ key }) => key)
+  const prefers = frame[0] === 'my' || frame.some((key) => /^(?:prefer|value)/u.test(key))
   if (!prefers || aspect === null || aspect === 'code' || aspect === 'honesty') return false
   if (aspect === 'order') return true
   const over = tokens.findIndex(
     ({ key }, at) => at > from && at < to && /^(?:over|to|rather|instead|than|when|for|in)$/u.test(key),
   )
   const end = over < 0 ? to : over
-  return aspectIn(tokens, Math.max(from, end - 2), end) !== null && aspectIn(tokens, end - 1, end) !== null
+  return [1, 2, 3].some((back) => end - back >= from && tables().aspects.at(tokens, end - back)?.length === back)
 }
+
+const isOnlyNow = (tokens: readonly Token[], end: number): boolean =>
+  tokens.some((_one, at) => at < end && tokens[at - 1]?.key !== 'from' && tables().onlyNow.at(tokens, at) !== null)
 
 /** Whether a part is a standing wish, and of what; null where it is none. */
 export function judge(part: Part): Judged | null {
   const { tokens, from, to, front } = part
-  if (from >= to || has(tokens, 0, part.end, tables().onlyNow)) return null
+  if (from >= to || isOnlyNow(tokens, part.end) || (part.isAsked && !front.addressed)) return null
   const signs = signsOf(part)
   if (!signs.isAct || !fitsMode(part, signs)) return null
   const isEnding = front.mode === 'release' || signs.aspect === 'order'
   const holds = signs.isLasting || isScoped(signs, part) || ((isEnding || !signs.atHand) && holdsByForm(part, signs))
   return holds ? { facet: signs.aspect, scope: isScoped(signs, part) ? signs.scope : null } : null
 }
+
+/** "Drop the table users", "skip the summary": a thing at hand. */
+const isDroppedThing = ({ tokens, front }: Part, aspect: string): boolean =>
+  /^(?:drop|cut|skip|leave|omit|ditch|lose|reduce|limit)$/u.test(tokens[front.frame]?.key ?? '') && OF_TASKS.has(aspect)
 
 const IS = /^(?:am|is|are|was|were|'s)$/u
 
@@ -152,7 +183,9 @@ function fitsMode(part: Part, { verb, aspect, ofAnswers, isLasting, scope }: Sig
     case 'allow':
       return verb !== null || beginsSo
     case 'want':
-      return key !== 'to' && !(verb === key && isMaking(key) && scope === null && !isLasting) && to - from <= 16
+      return isWanted(part, aspect, ofAnswers) && key !== 'to' && !(verb === key && isMaking(key) && scope === null && !isLasting) && to - from <= 16
+    case 'deny':
+      return verb !== null || (aspect !== null && !isDroppedThing(part, aspect)) || isLasting || !beginsSo
     default:
       return verb !== null || aspect !== null
   }
@@ -162,6 +195,6 @@ function fitsMode(part: Part, { verb, aspect, ofAnswers, isLasting, scope }: Sig
 function isNounWish({ tokens, from, to, end }: Part, aspect: string | null, ofAnswers: boolean): boolean {
   if (to - from > 4) return false
   const rest = tokens.slice(from, end).map(({ key }) => key)
-  const isAsked = rest.includes('only') || rest.includes('please') || rest.includes('always')
+  const isAsked = rest.includes('only') || rest.includes('please')
   return isAsked && !/^(?:in|with|for|one|more)$/u.test(rest[0] ?? '') && (ofAnswers || (aspect !== null && DURABLE.has(aspect)))
 }

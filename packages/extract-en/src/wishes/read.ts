@@ -30,7 +30,6 @@ export interface Around {
 }
 
 interface Piece {
-  readonly from: number
   to: number
   readonly front: Front
   readonly judged: Judged
@@ -50,6 +49,14 @@ export function wishesIn(text: string, around: Around): readonly Wish[] {
   return [{ ...words, facet: aspectIn(tokens, 0, tokens.length), relation: isAgain ? 'updates' : 'sets' }]
 }
 
+/** Where in what stands beside a wish its scope is; null where there is something else. Pure. */
+export function scopeBeside(said: string): { readonly start: number; readonly end: number } | null {
+  const tokens = tokensOf(said)
+  const scope = frontAlone(said)?.front.scope
+  if (!scope) return null
+  return { start: tokens[scope.from]?.start ?? 0, end: tokens[scope.to - 1]?.end ?? 0 }
+}
+
 interface Outer {
   readonly front: Front
   /** Its scope. */
@@ -65,8 +72,9 @@ function frontAlone(said: string): Outer | null {
   return rest.length > 0 ? null : { front, words: front.scope && scopeWords(tokens, front.scope) }
 }
 
+const LEADING = /^[\s,]+/u
 const scopeAlone = (said: string): Outer | null => {
-  const found = frontAlone(said.replace(/^[\s,]+/u, ''))
+  const found = frontAlone(said.replace(LEADING, ''))
   return found?.words == null ? null : found
 }
 
@@ -99,7 +107,7 @@ function piecesOf(tokens: readonly Token[], own: Front, around: Around): Piece[]
       if (last && last.to === ends[index - 1]) last.to = to
     } else if (last && last.judged.facet !== null && last.judged.facet === judged.facet) last.to = to
     else if (index === 0 || last || front.lasting || front.mode === 'deny')
-      pieces.push({ from: start, to, front, judged })
+      pieces.push({ to, front, judged })
   })
   return pieces
 }
@@ -116,12 +124,12 @@ function next(tokens: readonly Token[], start: number, own: Front): Front {
   }
 }
 
-function wishOf(tokens: readonly Token[], { from, to, front, judged }: Piece, outer: string | null): Wish {
+function wishOf(tokens: readonly Token[], { to, front, judged }: Piece, outer: string | null): Wish {
   const isEnded = front.mode === 'undo' || (front.mode === 'release' && isOver(tokens, front.frame))
   const scope = judged.scope ? scopeWords(tokens, judged.scope) : outer
   const isOwn = scope !== null && judged.facet !== null && aspectIn(tokensOf(scope), 0, 9) === judged.facet
   return {
-    ...wordedAs(tokens, { from, to, front, isEnded }),
+    ...wordedAs(tokens, { to, front, isEnded }),
     facet: judged.facet === null ? null : [judged.facet, isOwn ? null : scope].filter(Boolean).join(' '),
     relation: isEnded ? 'retracts' : isChanged(tokens) ? 'updates' : 'sets',
   }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../lexicon/nationalities.ts'
 import { TECH } from '../lexicon/tools.ts'
-import { KINDS, NO_SCOPE, OVER } from '../lexicon/wishes/scopes.ts'
+import { KINDS, NO_SCOPE, OVER, WHILE } from '../lexicon/wishes/scopes.ts'
 import type { Token } from '../text/tokens.ts'
 import { tables } from './tables.ts'
 import { isVerb } from './verbs.ts'
@@ -19,12 +19,16 @@ const LONGEST = 14
 const OPERATORS: ReadonlySet<string> = new Set(['never', 'always', 'just', 'please', 'only', "don't", 'dont'])
 const SUBJECTS: ReadonlySet<string> = new Set(['you', 'i', "i'd", 'no', 'do'])
 
+const SPEAKER = /^(?:i|we|he|she|they|it|people)$/u
+
 /** Where the words of a scope end: at a comma, else where an imperative begins; -1 where neither does. */
 function endOf(tokens: readonly Token[], from: number, isWhole: boolean): number {
   const most = Math.min(tokens.length, from + LONGEST)
   for (let at = from; at < most; at++) {
     const key = tokens[at]?.key ?? ''
-    if (key === ',' || key === ':' || (at > from && OPERATORS.has(key))) return at
+    if (key === ',' || key === ':') return at
+    // "When I write emails I never use emojis" tells of the speaker.
+    if (at > from && OPERATORS.has(key)) return SPEAKER.test(tokens[at - 1]?.key ?? '') ? -1 : at
   }
   for (let at = from + 1; at < most; at++) {
     const key = tokens[at]?.key ?? ''
@@ -46,19 +50,26 @@ function isKind(tokens: readonly Token[], from: number, to: number, kinds = [KIN
   )
 }
 
+/** How many tokens open a scope with a verb: "whenever I", "when reviewing". */
+function clauseAt(tokens: readonly Token[], at: number): number {
+  const found = tables().whenever.at(tokens, at)
+  if (found) return found.length
+  const isDoing = /^\p{L}{2,}ing$/u.test(tokens[at + 1]?.key ?? '')
+  return WHILE.has(tokens[at]?.key ?? '') && isDoing ? 2 : 0
+}
+
 /**
  * "When I ask for recipes", "in code reviews": the words at a place that say when a wish holds; `isWhole` where they may be all there is.
  */
 export function scopeAt(tokens: readonly Token[], at: number, isWhole = false): Scope | null {
-  const { whenever, about } = tables()
-  const clause = whenever.at(tokens, at)
-  if (clause) {
-    const verb = at + clause.length
+  const clause = clauseAt(tokens, at)
+  if (clause > 0) {
+    const verb = at + clause
     if (tokens.slice(at, verb + 2).some(({ key }) => OVER.has(key))) return null
     const to = endOf(tokens, verb + 1, isWhole)
     return to < 0 ? null : { from: at, to, isClause: true }
   }
-  const before = about.at(tokens, at)
+  const before = tables().about.at(tokens, at)
   if (!before) return null
   const to = endOf(tokens, at + before.length, isWhole)
   return to > 0 && isKind(tokens, at + before.length, to, [KINDS, TECH]) ? { from: at, to, isClause: false } : null
@@ -66,12 +77,12 @@ export function scopeAt(tokens: readonly Token[], at: number, isWhole = false): 
 
 /** The same at the end of a wish: "use tabs in code", "be brief when I ask for news". */
 export function scopeWithin(tokens: readonly Token[], from: number, to: number): Scope | null {
-  const { whenever, about, fromNowOn } = tables()
+  const { about, fromNowOn } = tables()
   for (let at = from + 1; at < to - 1; at++) {
-    const clause = whenever.at(tokens, at)
-    if (clause && !tokens.slice(at, at + clause.length + 1).some(({ key }) => OVER.has(key)))
+    const clause = clauseAt(tokens, at)
+    if (clause > 0 && !tokens.slice(at, at + clause + 1).some(({ key }) => OVER.has(key)))
       return { from: at, to, isClause: true }
-    const before = clause || fromNowOn.at(tokens, at) ? null : about.at(tokens, at)
+    const before = clause > 0 || fromNowOn.at(tokens, at) ? null : about.at(tokens, at)
     if (before && to - at <= 4 && isKind(tokens, at + before.length, to)) return { from: at, to }
   }
   return null

@@ -19,7 +19,8 @@ import {
   AT_HAND,
   CHANGED,
   CHANGED_LAST,
-  FROM_NOW_ON,
+  EVERY_TIME,
+  HENCEFORTH,
   ONLY_NOW,
   WITH_ME,
 } from '../lexicon/wishes/signs.ts'
@@ -49,6 +50,7 @@ export interface WishTables {
   readonly undoing: PhraseTable<true>
   readonly whenever: PhraseTable<true>
   readonly about: PhraseTable<true>
+  readonly henceforth: PhraseTable<true>
   readonly fromNowOn: PhraseTable<true>
   readonly always: PhraseTable<true>
   readonly changedLast: PhraseTable<true>
@@ -69,7 +71,8 @@ const made = (): WishTables => ({
   undoing: phraseSet(UNDOING),
   whenever: phraseSet(WHENEVER),
   about: phraseSet(ABOUT),
-  fromNowOn: phraseSet(FROM_NOW_ON),
+  henceforth: phraseSet(HENCEFORTH),
+  fromNowOn: phraseSet([...HENCEFORTH, ...EVERY_TIME]),
   always: phraseSet(ALWAYS),
   changedLast: phraseSet(CHANGED_LAST),
   changed: phraseSet(CHANGED),

@@ -16,8 +16,6 @@ export interface Worded {
 }
 
 interface Place {
-  /** First token of the piece. */
-  readonly from: number
   readonly to: number
   readonly front: Front
   readonly isEnded: boolean
@@ -26,35 +24,40 @@ interface Place {
 /** Frames that are part of what is wished: "don't …", "you can …", "no need to …". */
 const KEPT: ReadonlySet<Front['mode']> = new Set<Front['mode']>(['deny', 'allow', 'release'])
 
+const TOLD: ReadonlySet<Front['mode']> = new Set<Front['mode']>(['ask', 'wish', 'like', 'forbid'])
+
 /** The words of a wish: from its scope, or from "always", or what is asked for. Pure. */
-export function wordedAs(tokens: readonly Token[], { from, to, front, isEnded }: Place): Worded {
+export function wordedAs(tokens: readonly Token[], { to, front, isEnded }: Place): Worded {
   const kept = !isEnded && KEPT.has(front.mode)
   const own = kept ? front.frame : (front.always ?? front.at)
   const negation = negationOf(tokens, front)
-  const told = ['ask', 'wish', 'like', 'forbid'].includes(front.mode ?? '') ? asTold(tokens[front.at]?.key ?? '') : null
+  const told = TOLD.has(front.mode) ? asTold(tokens[front.at]?.key ?? '') : null
   const { scope } = front
-  const isWhole = scope !== null && scope.from >= Math.min(from, own) - (scope.to - scope.from) - 2 && scope.from < own && from <= own
-  const isPlain = negation === '' && told === null
-  const first = scope !== null && isWhole && isPlain && isFirst(scope.to, own) ? scope.from : own
-  const said = scope !== null && first === own && scope.to <= own ? `${scopeWords(tokens, scope)}, ` : ''
-  const skip = negation.startsWith('no') && /^(?:an?|the|any)$/u.test(tokens[first]?.key ?? '') ? 1 : 0
+  // As it is written from its scope on, where nothing but a comma and a few words stand between.
+  const isWhole = scope !== null && negation === '' && told === null && own >= scope.to && own - scope.to <= 3
+  const said = scope !== null && !isWhole && scope.to <= own ? `${scopeWords(tokens, scope)}, ` : ''
+  const always = told !== null && front.always !== null ? 'always ' : ''
+  const skip = negation === 'no ' && /^(?:an?|the|any)$/u.test(tokens[own]?.key ?? '') ? 1 : 0
+  const first = isWhole ? scope.from : always === '' ? own + skip : front.at
+  const last = isEnded ? beforeEnded(tokens, to) : to
   return {
-    start: tokens[first + skip]?.start ?? 0,
-    end: tokens[to - 1]?.end ?? 0,
-    before: `${said}${negation}`,
+    start: tokens[first]?.start ?? 0,
+    end: tokens[last - 1]?.end ?? 0,
+    before: `${said}${negation}${always}`,
     words: told,
   }
 }
 
-/** Whether nothing stands between a scope and what is wished but a comma and a few words. */
-const isFirst = (end: number, own: number): boolean => own - end <= 3
+/** "Answer in French any more": what is over is told without it. */
+const beforeEnded = (tokens: readonly Token[], to: number): number =>
+  tokens.findLastIndex(({ key }, at) => at < to && !/^(?:any|more|anymore|again|longer|now)$/u.test(key)) + 1
 
 function negationOf(tokens: readonly Token[], front: Front): string {
   if (front.mode === 'refuse') return 'no '
   if (front.mode !== 'forbid') return ''
   if (tokens[front.at - 1]?.key === 'never') return 'never '
   const key = tokens[front.at]?.key ?? ''
-  return key.endsWith('ing') && verbOf(key) !== null ? 'no ' : "don't "
+  return key.endsWith('ing') && verbOf(key) !== null ? 'avoid ' : "don't "
 }
 
 /** "You used metric units" as it is told: "use". Null where it is so already. */

@@ -19,7 +19,7 @@ export const wishes: readonly (readonly [text: string, wishes: number])[] = [
   ['In code reviews, be blunt.', 1],
   ['When I ask for recipes, keep them vegetarian', 1],
   ['For work emails, use a formal tone', 1],
-  ['whenever i paste an error just give me the fix, no lecture', 1],
+  ['whenever i paste an error just give me the fix, no lecture', 2],
   ['Whenever I write to you in German, reply in German', 1],
   ['if I send you a link, summarise it in one line', 1],
   ['You can use emojis again', 1],

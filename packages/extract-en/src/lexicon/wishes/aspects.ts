@@ -34,7 +34,7 @@ export const ASPECTS: readonly Aspect[] = [
   aspect('slang', 'slang, gen z slang, text speak, textspeak, lol, lingo'),
   aspect(
     'wording',
-    'jargon, plain {english|language|words}, simple {english|language|words|terms}, simpler {english|language|words|terms}, everyday {english|language|words}, technical {term|language}, big words, long words, fancy words, acronym, abbreviation, layman, laymans terms, layperson, buzzword, corporate speak, cliche, cliché, filler, filler words, fluff, fluffy, flowery, purple prose, waffle, padding',
+    'jargon, americanism, britishism, passive voice, plainly, simply, child friendly, child-friendly, kid friendly, kid-friendly, family friendly, plain {english|language|words}, simple {english|language|words|terms}, simpler {english|language|words|terms}, everyday {english|language|words}, technical {term|language}, big words, long words, fancy words, acronym, abbreviation, layman, laymans terms, layperson, buzzword, corporate speak, cliche, cliché, filler, filler words, fluff, fluffy, flowery, purple prose, waffle, padding',
   ),
   aspect(
     'humor',
@@ -68,7 +68,7 @@ export const ASPECTS: readonly Aspect[] = [
   aspect('tables', 'table, tables'),
   aspect('headings', 'heading, header, headers, headline, section title'),
   aspect('emphasis', 'bold, bold text, italic, italics, bolding, underline, highlight'),
-  aspect('capitals', 'all caps, caps, capital letter, capitals, lowercase, lower case, uppercase, upper case, capitalise, capitalize'),
+  aspect('capitals', 'all caps, sentence case, title case, caps, capital letter, capitals, lowercase, lower case, uppercase, upper case, capitalise, capitalize'),
   aspect('exclamation marks', 'exclamation mark, exclamation point, exclamation'),
   aspect('dashes', 'em dash, em-dash, dash, dashes, hyphen'),
   aspect(
@@ -79,7 +79,7 @@ export const ASPECTS: readonly Aspect[] = [
     'temperature',
     'celsius, fahrenheit, kelvin, centigrade, degrees c, degrees f, temperature in *, temperatures in *',
   ),
-  aspect('currency', 'currency, euros, dollars, pounds sterling, usd, eur, gbp, prices in *, rupees, yen'),
+  aspect('currency', 'currency, price, euros, dollars, pounds sterling, usd, eur, gbp, prices in *, rupees, yen'),
   aspect(
     'dates',
     'date, dates, date format, dd/mm/yyyy, mm/dd/yyyy, yyyy-mm-dd, iso date, iso 8601, day first, month first, day before month, month before day',
@@ -91,7 +91,7 @@ export const ASPECTS: readonly Aspect[] = [
   aspect('numbers', 'decimal, decimals, decimal places, significant figures, thousands separator, rounded, round numbers, percentages'),
   aspect(
     'units',
-    'metric, imperial, metric system, metric units, unit, units, kilometers, kilometres, km, miles, kilos, kilograms, kg, lbs, pounds, grams, ounces, cups, inches, feet, centimeters, centimetres, cm, litres, liters, gallons, si units',
+    'metric, imperial, measurement, measurements, metric system, metric units, unit, units, kilometers, kilometres, km, miles, kilos, kilograms, kg, lbs, pounds, grams, ounces, cups, inches, feet, centimeters, centimetres, cm, litres, liters, gallons, si units',
   ),
   aspect('spelling', 'spelling, spell, spellings, colour, the american way, the british way, oxford comma'),
   aspect('pronouns', 'pronoun, pronouns, they/them, she/her, he/him, they/she, he/they, she/they, ze/zir'),
@@ -123,7 +123,7 @@ export const ASPECTS: readonly Aspect[] = [
   ),
   aspect(
     'tone',
-    'tone, formal, formally, formality, informal, informally, casual, casually, laid-back, laid back, friendly, warm, warmly, polite, politely, politeness, professional, professionally, blunt, bluntly, direct, directly, frank, harsh, harsher, gentle, gently, kind, kinder, kindly, soft, softer, nice, nicer, mean, tough, strict, stern, serious, cheerful, upbeat, enthusiastic, enthusiasm, excited, energetic, bubbly, chirpy, perky, playful, calm, neutral, matter-of-fact, businesslike, chatty, conversational, relaxed, encouraging, supportive, motivating, patient, empathetic, sympathetic, condescending, patronise, patronize, patronising, patronizing, cringe, cringey, corny, cheesy, robotic, human, natural, poetic, dramatic, deadpan, dry, snarky, sassy, like a {pirate|friend|robot|human|person|colleague|teacher|coach|mentor|butler|child|kid|beginner|expert|professional|adult|peer|native speaker}, like an {expert|adult|equal|idiot|old friend}, like i am {a|an} *, like i\'m {a|an} *, like i\'m *, talk down to me, baby me, in rhyme, rhyme, rhyming, third person, first person, voice, style, personality, register, attitude',
+    'tone, normal, normally, slowly, directness, formal, formally, formality, informal, informally, casual, casually, laid-back, laid back, friendly, warm, warmly, polite, politely, politeness, professional, professionally, blunt, bluntly, direct, directly, frank, harsh, harsher, gentle, gently, kind, kinder, kindly, soft, softer, nice, nicer, mean, tough, strict, stern, serious, cheerful, upbeat, enthusiastic, enthusiasm, excited, energetic, bubbly, chirpy, perky, playful, calm, neutral, matter-of-fact, businesslike, chatty, conversational, relaxed, encouraging, supportive, motivating, patient, empathetic, sympathetic, condescending, patronise, patronize, patronising, patronizing, cringe, cringey, corny, cheesy, robotic, human, natural, poetic, dramatic, deadpan, dry, snarky, sassy, like a {pirate|friend|robot|human|person|colleague|teacher|coach|mentor|butler|child|kid|beginner|expert|professional|adult|peer|native speaker}, like an {expert|adult|equal|idiot|old friend}, like i am {a|an} *, like i\'m {a|an} *, like i\'m *, talk down to me, baby me, in rhyme, rhyme, rhyming, third person, first person, voice, style, personality, register, attitude',
   ),
 ]
 

@@ -24,3 +24,6 @@ export const KINDS = wordSet(
 export const OVER = wordSet(
   "was, were, had, did, didn't, asked, said, wrote, sent, told, needed, wanted, went, got, lived, worked, used, would, could, wasn't, weren't, won, stopped, tried",
 )
+
+/** Before what one is doing: "when reviewing my writing". */
+export const WHILE = wordSet('when, whenever, while, before, after, if')
