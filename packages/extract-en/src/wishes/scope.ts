@@ -83,7 +83,7 @@ export function scopeWithin(tokens: readonly Token[], from: number, to: number):
     if (clause > 0 && !tokens.slice(at, at + clause + 1).some(({ key }) => OVER.has(key)))
       return { from: at, to, isClause: true }
     const before = clause > 0 || fromNowOn.at(tokens, at) ? null : about.at(tokens, at)
-    if (before && to - at <= 4 && isKind(tokens, at + before.length, to)) return { from: at, to }
+    if (before && to - at <= 4 && isKind(tokens, at + before.length, to)) return { from: at, to, isClause: false }
   }
   return null
 }
