@@ -93,7 +93,9 @@ function toldYou(tokens: readonly Token[], from: number, to: number): Thing | nu
 function ofPossession(tokens: readonly Token[], from: number, to: number, hasPlace: boolean, verb: Verb): Thing | null {
   if (!OWN.test(tokens[from]?.key ?? '') || to - from < 2) return null
   if (hasPlace) return words(from, to)
-  const named = tokens.slice(from + 1, to).map(({ key }) => key)
+  const said = tokens.slice(from + 1, to).map(({ key }) => key)
+  // "Delete my number: 555-0100".
+  const named = said.includes(':') ? said.slice(0, said.indexOf(':')) : said
   const isElsewhere = named.some((key) => /^(?:from|in|on|at|to|and)$/u.test(key))
   if (isElsewhere || (named.length > 5)) return null
   const head = named.at(-1) ?? ''
