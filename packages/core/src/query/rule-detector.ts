@@ -33,7 +33,7 @@ export function ruleDetector({ language, fold, questions }: RuleDetectorOptions)
         also: types.slice(1),
         entity: questions.entity(text),
         slots: chain ? [...new Set([...slots, ...chain.slots])] : slots,
-        facet: ways.find((slot) => slot.facet !== undefined)?.facet ?? null,
+        facet: ways.map((way) => facetAsked(way, part.content)).find((facet) => facet !== null) ?? null,
         value: chain ? chain.value : questions.value(part.content),
         about: ways.reduce((rest, slot) => rest.replace(everywhere(slot), ' '), part.content).trim(),
         time: questions.time(text),
@@ -62,6 +62,9 @@ function askedFor(questions: QuestionLexicon, waysIn: Finder<SlotQuestion>, part
     asked.length > 0 ? asked.flatMap((one) => one.slots) : (questions.topics?.(part.content) ?? [])
   return { ways: asked.map(({ way }) => way), slots: [...new Set(slots)] }
 }
+
+const facetAsked = ({ facet, facetOf, pattern }: SlotQuestion, text: string): string | null =>
+  facet ?? facetOf?.(pattern.exec(text)?.groups?.['what'] ?? '') ?? null
 
 const slotsAsked = ({ slotsOf, slots, pattern }: SlotQuestion, text: string): readonly string[] =>
   slotsOf === undefined ? slots : slotsOf(pattern.exec(text)?.groups?.['what'] ?? '')

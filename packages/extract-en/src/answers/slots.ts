@@ -39,6 +39,25 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
   school: noun('school'),
   major: noun('field of study'),
   income: noun('income'),
+  timezone: noun('time zone'),
+  availability: {
+    is: '{S} [are|is] available {v}.',
+    not: '{S} [are|is] not available {v}.',
+    was: '{S} used to be available {v}.',
+    what: 'when {s} [are|is] available',
+  },
+  size: {
+    is: '{P} {k} size is {v}.',
+    not: '{P} {k} size is not {v}.',
+    was: '{P} {k} size was {v}.',
+    what: '{p} {k} size',
+  },
+  named_thing: { is: '{k}: {v}.', not: '{k}: not {v}.', was: '{k}, before: {v}.', what: 'that' },
+  instruction: {
+    is: 'You asked for this: {v}.',
+    was: 'You used to ask for this: {v}.',
+    what: 'how you want to be answered',
+  },
   user_type: {
     is: '{S} [are|is] {a}.',
     not: '{S} [are|is] not {a}.',
