@@ -1,0 +1,79 @@
+import { ALWAYS, FILLERS, FROM_NOW, WANTS, WANTS_NOT } from '../lexicon/wishes.ts'
+import { ASKING_LEADS } from '../lexicon/request-words.ts'
+import { oneOf } from '../patterns.ts'
+import type { Scope } from './scope.ts'
+import { scopeAt } from './scope.ts'
+
+/** What opens a wish: signs that it is to last, whose wish it is, and when it holds. */
+export interface Head {
+  readonly fromNow: boolean
+  readonly always: boolean
+  /** 我希望你…, or 我不喜欢你…. */
+  readonly wants: boolean
+  readonly wantsNot: boolean
+  /** 能不能…. */
+  readonly asks: boolean
+  /** 请, 你. */
+  readonly addresses: boolean
+  readonly scope: (Scope & { readonly start: number }) | null
+  /** Where what is wished begins. */
+  readonly at: number
+}
+
+const START: Head = {
+  fromNow: false,
+  always: false,
+  wants: false,
+  wantsNot: false,
+  asks: false,
+  addresses: false,
+  scope: null,
+  at: 0,
+}
+
+type Sign = readonly [pattern: RegExp, said: Partial<Head>]
+const opening = (words: readonly string[]): RegExp => new RegExp(`^${oneOf(words)}`, 'u')
+
+const SIGNS: readonly Sign[] = [
+  [/^[\s,"“]/u, {}],
+  [opening(WANTS_NOT), { wantsNot: true }],
+  [opening(WANTS), { wants: true }],
+  [opening(FROM_NOW), { fromNow: true }],
+  [opening(ALWAYS), { always: true }],
+]
+const LAST_SIGNS: readonly Sign[] = [
+  [/^(?:可以|能)(?!.{0,20}了[吧哈啊啦]?$)/u, { asks: true }],
+  [/^(?:请|麻烦|拜托|你|您)(?!们)/u, { addresses: true }],
+  [opening(ASKING_LEADS.filter((word) => word.includes('不') || word.includes('否'))), { asks: true }],
+  [opening(FILLERS), {}],
+]
+const MOST_SIGNS = 10
+
+/** Takes the signs off, one after the other. */
+export function headOf(words: string): Head {
+  let head = START
+  for (let taken = 0; taken < MOST_SIGNS; taken++) {
+    const next = step(head, words.slice(head.at))
+    if (next === null) return head
+    head = next
+  }
+  return head
+}
+
+function step(head: Head, rest: string): Head | null {
+  const sign = signOf(SIGNS, rest)
+  if (sign) return { ...head, ...sign.said, at: head.at + sign.length }
+  const scope = head.scope === null ? scopeAt(rest) : null
+  if (scope && scope.length < rest.length)
+    return { ...head, scope: { ...scope, start: head.at }, at: head.at + scope.length }
+  const last = signOf(LAST_SIGNS, rest)
+  return last && { ...head, ...last.said, at: head.at + last.length }
+}
+
+function signOf(signs: readonly Sign[], rest: string) {
+  for (const [pattern, said] of signs) {
+    const length = pattern.exec(rest)?.[0].length
+    if (length !== undefined && length < rest.length) return { said, length }
+  }
+  return null
+}

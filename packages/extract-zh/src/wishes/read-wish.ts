@@ -1,0 +1,116 @@
+import { AGAIN, BACK_TO, CANCELS, EARLIER, HOW, LIFTS } from '../lexicon/wishes.ts'
+import { TAILS } from '../lexicon/request-words.ts'
+import { oneOf } from '../patterns.ts'
+import type { Head } from './head.ts'
+import { headOf } from './head.ts'
+import { isLasting } from './lasting.ts'
+import type { Around } from './lasting.ts'
+import { FORBIDDING, NEEDLESS, facetOf, isAnswering } from './words.ts'
+
+/** A wish in a clause; positions are in it. */
+export interface Wish {
+  readonly start: number
+  readonly end: number
+  readonly facet: string | null
+  readonly scope: string | null
+  /** 我不喜欢你…: what is wished is that it be not done. */
+  readonly not: boolean
+  /** A wish made before holds no longer. */
+  readonly ends: boolean
+}
+
+const TAIL = new RegExp(`(?:[,\\s]?${oneOf(TAILS.filter((word) => word !== '了'))}|就(?:好|行|可以)|即可){1,3}$`, 'u')
+const ASKS = /什么(?!时候)|怎么|为何|哪|谁|多少|是不是|有没有|几[个点号]|吗$|呢$/u
+const WHETHER = /(?<![好行可]|可以|ok)吗$/u
+const TO_ME = /(?<=回答|回复|答复|解释|说话|聊天)(?:给)?我$/u
+const DONE = /了[吧哈啊啦]?$/u
+/** Told of somebody, or of how things are. */
+const OF_SOMEBODY = /^(?:我(?!的问题|的(?:代码|邮件|文章)|问)|他|她|它|咱|大家|人家|别人|[^,。]{0,4}(?:老师|老板|同事|客户|妈|爸|公司|学校)[^,。]{0,2}(?:说|让|要|叫|用|会))/u
+const TELLS = /越来越|觉得|认为|听说|据说|(?<!不|就)会(?!话|议|员|面)|^(?:[^,。别不]{0,6})(?<!凡|就|都|要|只|还|如果|可)是(?!否|非)|已经|正在|曾经/u
+
+const CANCELLED = new RegExp(
+  `^(?:${oneOf(CANCELS)})(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<of>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|事|设定|那条|这条))?了?$|^(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<front>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|设定|那条))?(?:可以)?(?:取消|作废|不算|不算数|撤销|撤回|不用了|算了|失效|不用管)(?:吧|了|掉)?$`,
+  'u',
+)
+const LIFTED = new RegExp(`^(?:现在|你|您|又|那|其实|以后|今后|就|也|重新){0,4}(?:${oneOf([...LIFTS, ...BACK_TO])})`, 'u')
+const REVERTED = new RegExp(`^(?:还是|那|就|请|现在|以后){0,3}(?:${oneOf(BACK_TO)})`, 'u')
+const STEPS = new RegExp(`^(?:\\s|${oneOf([...AGAIN, ...HOW])})`, 'u')
+const NEAR = 6
+const MOST_STEPS = 8
+const LONGEST = 48
+
+/** What a clause wishes of the assistant for good; null when it wishes nothing, or only for the text at hand. */
+export function readWish(clause: string, around: Around): Wish | null {
+  const ended = cancelled(clause)
+  if (ended) return ended
+  const said = clause.replace(TAIL, '')
+  const head = headOf(said)
+  if (WHETHER.test(clause) && !head.asks) return null
+  const core = coreOf(said, head)
+  const words = said.slice(head.at, core)
+  if (words.length < 2 || words.length > LONGEST || ASKS.test(words)) return null
+  if (OF_SOMEBODY.test(words) || (TELLS.test(words) && !head.wants && !FORBIDDING.test(words))) return null
+  const facet = facetOf(words)
+  if (facet === undefined && !isAnswering(words)) return null
+  const lifts = isLifted(said, words)
+  if (!lifts && (!isNear(words) || isCalled(words, facet, head))) return null
+  if (!lifts && !isLasting({ words, facet, head, around })) return null
+  return wishOf(head, core, lifts ? liftAt(said, head) : null, facet)
+}
+
+function wishOf(head: Head, end: number, lift: number | null, facet: string | undefined): Wish {
+  const scope = head.scope?.of ?? null
+  return {
+    start: lift ?? (scope === null ? head.at : (head.scope?.start ?? head.at)),
+    end,
+    facet: facet ?? null,
+    scope,
+    not: head.wantsNot,
+    ends: false,
+  }
+}
+
+/** Where what is wished ends: without 我 at the end, nor 了 after an order not to. */
+function coreOf(said: string, head: Head): number {
+  const words = said.slice(head.at)
+  const bare = FORBIDDING.test(words) || NEEDLESS.test(words) || head.wantsNot || DONE.test(words) ? words.replace(DONE, '') : words
+  return head.at + bare.replace(TO_ME, '').trimEnd().length
+}
+
+/** 可以用表情了, 不用再那么简短了, 改回中文吧. */
+function isLifted(said: string, words: string): boolean {
+  if (facetOf(words) === undefined) return false
+  if (REVERTED.test(said)) return true
+  return DONE.test(said) && (LIFTED.test(said) || (NEEDLESS.test(words) && /^.{1,3}再|^.{1,3}(?:那么|这么)/u.test(words)))
+}
+
+const liftAt = (said: string, head: Head): number => {
+  const at = said.search(new RegExp(oneOf(LIFTS.filter((word) => !word.startsWith('又') && !word.startsWith('现'))), 'u'))
+  return at >= 0 && at < head.at ? at : head.at
+}
+
+/** Whether what is asked for stands next to what opens the words, adverbs and the like between. */
+function isNear(words: string): boolean {
+  let rest = words.replace(FORBIDDING, '').replace(NEEDLESS, '')
+  for (let taken = 0; taken < MOST_STEPS; taken++) {
+    const behaves = (at: string) => facetOf(at) !== undefined || isAnswering(at)
+    if (behaves(rest.slice(0, NEAR + 4))) return true
+    const length = STEPS.exec(rest)?.[0].length
+    if (length === undefined) return behaves(rest.slice(0, NEAR * 3))
+    rest = rest.slice(length)
+  }
+  return facetOf(rest) !== undefined
+}
+
+/** 叫我X gives a name. */
+const isCalled = (words: string, facet: string | undefined, head: Head): boolean =>
+  facet === 'address' && /[叫喊]我|称呼我/u.test(words) && !FORBIDDING.test(words) && !NEEDLESS.test(words) && !head.wantsNot
+
+function cancelled(clause: string): Wish | null {
+  const match = CANCELLED.exec(clause)
+  const of = match?.groups?.['of'] ?? match?.groups?.['front']
+  const facet = of === undefined ? undefined : facetOf(of)
+  if (of === undefined || facet === undefined) return null
+  const start = clause.indexOf(of)
+  return { start, end: start + of.length, facet, scope: null, not: false, ends: true }
+}

@@ -1,0 +1,49 @@
+import {
+  ALWAYS,
+  ANSWERING,
+  ASPECTS,
+  AT_HAND,
+  FORBIDS,
+  FROM_NOW,
+  MANNERS,
+  NO_NEED,
+  OTHER_DOINGS,
+  TALK,
+  TASKS,
+  THIS_TIME,
+} from '../lexicon/wishes.ts'
+import { oneOf } from '../patterns.ts'
+
+const anyOf = (words: readonly string[]): RegExp => new RegExp(oneOf(words), 'u')
+
+const FACETS = ASPECTS.map(([facet, words]) => [facet, anyOf(words)] as const)
+const OF_MANNERS = anyOf(MANNERS)
+const OF_ANSWERING = anyOf(ANSWERING)
+
+/** Which side of behaviour words are about; undefined where none. */
+export const facetOf = (words: string): string | undefined =>
+  OF_MANNERS.test(words) ? 'tone' : FACETS.find(([, known]) => known.test(words))?.[0]
+
+/** Words any wish has one of, for finding clauses that may hold one. */
+export const WISH_WORDS: readonly string[] = [...new Set([...ASPECTS.flatMap(([, words]) => words), ...MANNERS, ...ANSWERING])]
+
+export const isManner = (words: string): boolean => OF_MANNERS.test(words)
+export const isAnswering = (words: string): boolean => OF_ANSWERING.test(words)
+export const isOfThisTime = (words: string): boolean => OF_THIS_TIME.test(words)
+export const isAtHand = (words: string): boolean => OF_THIS_TIME.test(words) || IS_AT_HAND.test(words)
+export const isTask = (words: string): boolean => IS_TASK.test(words)
+export const isOtherDoing = (words: string): boolean => IS_OTHER.test(words)
+export const hasFromNow = (words: string): boolean => HAS_FROM_NOW.test(words)
+
+const OF_THIS_TIME = anyOf(THIS_TIME)
+const IS_AT_HAND = new RegExp(`${oneOf(AT_HAND)}(?!种|类|样|么|用)`, 'u')
+const IS_TASK = anyOf(TASKS)
+const IS_OTHER = anyOf(OTHER_DOINGS)
+const HAS_FROM_NOW = new RegExp(`(?<!\\p{Script=Han}{2})${oneOf(FROM_NOW)}`, 'u')
+
+/** Opens with an order not to: 别, 不要, 少. */
+export const FORBIDDING = new RegExp(`^${oneOf(FORBIDS)}`, 'u')
+export const NEEDLESS = new RegExp(`^${oneOf(NO_NEED)}`, 'u')
+export const OPENS_WITH_TALK = new RegExp(`^(?:你|您)?(?:的)?${oneOf(TALK)}`, 'u')
+export const OPENS_FROM_NOW = new RegExp(`^${oneOf(FROM_NOW)}`, 'u')
+export const OPENS_ALWAYS = new RegExp(`^${oneOf(ALWAYS)}`, 'u')
