@@ -38,7 +38,7 @@ export const ASPECTS: readonly (readonly [facet: string, words: readonly string[
   [
     'format',
     words(
-      '列表 清单 表格 markdown 分点 分条 要点 项目符号 标题 加粗 粗体 斜体 纯文本 编号 序号 排版 格式 分段 段落 感叹号 叹号 问号 省略号 破折号 标点 引号 括号 星号 井号 波浪号 大写 小写 全角 半角 空行 换行 bullet bullets bulletpoint json 目录 小标题 流程图 图表 latex 分步骤 分步 一步一步 一步步 步骤 举例子 举例 例子 示例 类比 比喻 打比方 术语 专业名词 行话 缩写 网络用语 网络流行语 流行语 成语',
+      '列表 清单 表格 markdown 分点 分条 要点 项目符号 标题 加粗 粗体 斜体 纯文本 编号 序号 排版 格式 分段 段落 感叹号 叹号 问号 省略号 破折号 标点 引号 括号 星号 井号 波浪号 大写 小写 全角 半角 空行 换行 bullet bullets bulletpoint json 目录 小标题 流程图 图表 latex 分步骤 分步 一步一步 一步步 步骤 举例子 举例 例子 示例 类比 比喻 打比方 术语 专业名词 行话 模板 模版 套路 八股 首先 其次 排比 对仗 缩写 网络用语 网络流行语 流行语 成语',
     ),
   ],
   [
@@ -50,7 +50,7 @@ export const ASPECTS: readonly (readonly [facet: string, words: readonly string[
   [
     'tone',
     words(
-      '语气 口吻 语调 腔调 正式 随意 随便一点 直接 直截了当 直白 直说 坦率 坦诚 坦白 委婉 客观 中立 温柔 温和 客气 礼貌 幽默 风趣 诙谐 严肃 严厉 轻松 活泼 俏皮 可爱 热情 冷静 理性 感性 专业 亲切 友好 友善 口语化 口语 书面语 书面 接地气 通俗 通俗易懂 大白话 人话 毒舌 犀利 尖锐 耐心 实在 诚实 老实 像朋友 像老师 朋友一样 老师一样 朋友那样 哥们 闺蜜 自然一点 自然些 自然点 机械 冷冰冰 冷淡 生硬 拘谨 文艺 简单粗暴 批判 挑剔 严格 狠一点 毫不留情 不留情面 ai味 爹味 拐弯抹角 兜圈子 绕弯子 绕圈子 模棱两可 含糊 和稀泥 打太极 casual formal friendly 说实话 讲真话 开玩笑 玩笑',
+      '官方 感情色彩 情绪化 像个 像一个 像老 像人 语气 口吻 语调 腔调 正式 随意 随便一点 直接 直截了当 直白 直说 坦率 坦诚 坦白 委婉 客观 中立 温柔 温和 客气 礼貌 幽默 风趣 诙谐 严肃 严厉 轻松 活泼 俏皮 可爱 热情 冷静 理性 感性 专业 亲切 友好 友善 口语化 口语 书面语 书面 接地气 通俗 通俗易懂 大白话 人话 毒舌 犀利 尖锐 耐心 实在 诚实 老实 像朋友 像老师 朋友一样 老师一样 朋友那样 哥们 闺蜜 自然一点 自然些 自然点 机械 冷冰冰 冷淡 生硬 拘谨 文艺 简单粗暴 批判 挑剔 严格 狠一点 毫不留情 不留情面 ai味 爹味 拐弯抹角 兜圈子 绕弯子 绕圈子 模棱两可 含糊 和稀泥 打太极 casual formal friendly 说实话 讲真话 开玩笑 玩笑',
     ),
   ],
 ]
@@ -62,7 +62,7 @@ export const MANNERS = words(
 
 /** What one does who answers: with a sign that it is to last, a wish whatever it is about. */
 export const ANSWERING = words(
-  '回答我 回答 回复我 回复 答复 作答 回应 回话 解释 讲解 讲给我 说话 跟我说话 对我说 跟我聊 和我聊 聊天 打断我 打断 纠正我 纠正 指出 剧透 总结 概括 重复 复述 推荐 建议 给我建议 提建议 安慰我 安慰 鼓励我 鼓励 提醒我 夸我 编造 瞎编 胡编 乱编 猜 不知道就说 不确定 不清楚就说 站在我这边 替我做决定 帮我做决定 反驳我 反驳 质疑 免责声明 声明你是 说你是ai 作为ai 你是ai 你是个ai 强调 提及 提起 提我 再提 涉及 跑题 发散 联想 换算 翻译 备选 多给几个 给方案 给选项 选项 优缺点 利弊 举一反三 假设我 把我当 当我是 当成 当作 我的水平',
+  '回答我 回答 回复我 回复 答复 作答 回应 回话 解释 讲解 讲给我 说话 跟我说话 对我说 跟我聊 和我聊 聊天 打断我 打断 纠正我 纠正 指出 剧透 总结 概括 重复 复述 推荐 建议 给我建议 提建议 安慰我 安慰 鼓励我 鼓励 夸我 跟我说 对我说 和我说 跟我讲 对我讲 给我讲 跟我提 标出 标注 标明 注明 列出 附上 保留原文 保留英文 保留原名 讲故事 讲点故事 落款 署名 当我是 当我 小白 外行 新手 门外汉 初学者 零基础 五岁 小孩 像论文 像教科书 像说明书 我的名字 我名字 记住我 上下文 给选择 给我选择 给我几个选择 编造 瞎编 胡编 乱编 猜 不知道就说 不确定 不清楚就说 站在我这边 替我做决定 帮我做决定 反驳我 反驳 质疑 免责声明 声明你是 说你是ai 作为ai 你是ai 你是个ai 强调 提及 提起 提我 再提 涉及 跑题 发散 联想 换算 翻译 备选 多给几个 给方案 给选项 选项 优缺点 利弊 举一反三 假设我 把我当 当我是 当成 当作 我的水平',
 )
 
 /** Of this one talks: what a bare wish about it is of all answers. */
@@ -93,7 +93,7 @@ export const WANTS_NO_SUCH = words('我不喜欢 我讨厌 我最讨厌 我受�
 export const SUCH_ANSWERS = words('回答 回复 答复 答案 解释 讲解 回应 语气 风格 回答风格 回答方式 说话方式 表达方式 表达 沟通方式 交流方式 聊天方式 内容')
 
 /** An order not to. */
-export const FORBIDS = words('别 不要 请勿 勿 不许 不准 禁止 避免 杜绝 拒绝 少 甭 莫 切忌 严禁 停止 不能 不可 不可以 杜绝 永不 绝不 决不 千万别 千万不要 尽量别 尽量不要 尽量少 最好别 最好不要 记得别 dont')
+export const FORBIDS = words('不好再 别 不要 请勿 勿 不许 不准 禁止 避免 杜绝 拒绝 少 甭 莫 切忌 严禁 停止 不能 不可 不可以 杜绝 永不 绝不 决不 千万别 千万不要 尽量别 尽量不要 尽量少 最好别 最好不要 记得别 dont')
 /** No need to: an order, or how it is. */
 export const NO_NEED = words('不用 不必 无需 无须 不需要 没必要 用不着 不')
 /** After these: it has been done too often. */
@@ -124,10 +124,15 @@ export const BACK_TO = words('改回 换回 恢复 恢复成 恢复到 变回 �
 export const CANCELS = words('不用管 不用再管 不用遵守 不用再遵守 不用理会 不必遵守 不必再遵守 别管 忽略 取消 撤销 撤回 作废 忘掉 不用按 不用再按 别再按 不再需要 不需要再 解除')
 export const EARLIER = words('之前说的 我之前说的 以前说的 我说的 我之前要求的 之前要求的 之前的 以前的 我之前的 之前定的 我让你 我之前让你 之前让你 上次说的 原来的 先前的 我要求的 我说过的')
 
+/** What an assistant does for one: a wish that is to last may be about how. */
+export const SERVICES = words('推荐 讲 翻译 写 改 总结 聊 回答 解释 建议 列 算 查 分析 润色 起名 取名 制定 安排 做计划 规划 评价 评审 审 点评 批改 举例 画 设计 介绍 辅导 出题 排版 整理 校对 答疑 教')
+/** With a need of it, or when something comes up: not by the clock. */
+export const REMINDS = words('提醒我 提醒 叮嘱我 催我')
+
 /** Opens the scope of a wish. */
 export const SCOPE_OPENS = words('在 当 每当 每次 凡是 但凡 只要 如果 要是 若是 若 假如 一旦 遇到 碰到 涉及 涉及到 聊到 聊 谈到 谈 说到 讲到 讨论 问到 问 关于 对于 针对 至于 跟你 和你 跟我 和我 帮我 给我 替我 我 你 我们 请 以后 做 进行')
 /** What one talks of whatever one talks of: no scope. */
-export const NO_SCOPE = words('回答 回答问题 回答我 回答我的问题 回答我问题 回复 回复我 回复消息 说话 聊天 对话 说 讲 答 问问题 提问 有问题 问你问题 问你 问你事情 解释 解释问题 交流 沟通 输出 回信 发消息 说事 讲话 问你东西 写 聊 用 回你')
+export const NO_SCOPE = words('答复我 答复 给答复 答案 内容 结尾 开头 句子 句 末尾 开头结尾 对话 文字 消息 话 回答 回答问题 回答我 回答我的问题 回答我问题 回复 回复我 回复消息 说话 聊天 对话 说 讲 答 问问题 提问 有问题 问你问题 问你 问你事情 解释 解释问题 交流 沟通 输出 回信 发消息 说事 讲话 问你东西 写 聊 用 回你')
 
 /** Opens a wish and says nothing of it. */
 export const FILLERS = words('请 请你 请您 麻烦 麻烦您 拜托 你 您 能不能 能否 可不可以 可否 能不能请你 那 那么 嗯 好 好的 行 ok 对了 另外 还有 然后 顺便 注意 请注意 记住 请记住 记得 请记得 记一下 你要记住 务必 请务必 一定 一定要 必须 要 应该 应当 得 而且 并且 同时 但 但是 不过 所以 因此 其实 说真的 小助手 助手 都 就 也 我说 跟你说 说好了 please 拜托了 还是 再 哦 啊 算了 唉 哎 哎呀 喂 嘿 hi hey')

@@ -2,10 +2,9 @@ import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
 import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
 import { partOf } from '../frame/take.ts'
-import { headOf } from '../wishes/head.ts'
+import { scopeOfClause } from '../wishes/head.ts'
 import { readWish } from '../wishes/read-wish.ts'
 import type { Wish } from '../wishes/read-wish.ts'
-import { scopeAt } from '../wishes/scope.ts'
 import { WISH_WORDS } from '../wishes/words.ts'
 
 /** "以后都用中文回答我", "别老是道歉": how the assistant is to answer from now on. */
@@ -21,7 +20,7 @@ export const instruction: ExtractionRule = defineRule({
       before: clausesBefore(match.clause),
       after: match.clause.sentence.text.slice(match.clause.end - match.clause.sentence.start),
       previous: sentencesBefore(match.clause)[0]?.toReversed().join(',') ?? '',
-      message: match.clause.sentence.message,
+      others: withoutClause(match),
     })
     return wish && proposalOf(match, wish)
   },
@@ -49,6 +48,11 @@ export const instruction: ExtractionRule = defineRule({
   ],
 })
 
+const withoutClause = ({ clause }: RuleMatch): string => {
+  const { message } = clause.sentence
+  return `${message.slice(0, clause.start)} ${message.slice(clause.end)}`
+}
+
 function proposalOf(match: RuleMatch, wish: Wish): Proposal | null {
   const all = match.capture('all')
   const words = all && partOf(all, match.raw('all') ?? '', wish.start, wish.end)
@@ -57,19 +61,13 @@ function proposalOf(match: RuleMatch, wish: Wish): Proposal | null {
   const scope = wish.scope ?? before?.of ?? null
   const facet = wish.facet === null ? undefined : [wish.facet, scope].filter((part) => part !== null).join(' ')
   const more = { slot: 'instruction', facet, ...(wish.ends ? { relation: 'retracts' as const } : {}) }
-  if (wish.not) return { ...more, value: `别${words.text}`, at: words }
+  if (wish.not) return { ...more, value: `${wish.not}${words.text}`, at: words }
   return before === null ? { ...more, value: words } : { ...more, value: `${before.words}，${words.text}`, at: words }
 }
 
 /** 问菜谱的时候，用公制: the clause before says when. */
 function scopeBefore({ clause }: RuleMatch): { readonly of: string; readonly words: string } | null {
-  const before = clausesBefore(clause)[0]
-  if (before === undefined) return null
-  const { at } = headOf(before)
-  const rest = before.slice(scopeStart(before, at))
-  const scope = scopeAt(rest)
-  return scope?.of != null && scope.length === rest.length ? { of: scope.of, words: rest } : null
+  const before = clausesBefore(clause)[0] ?? ''
+  const scope = scopeOfClause(before)
+  return scope && { of: scope.of, words: before.slice(scope.start) }
 }
-
-/** Signs before a scope are taken off; a scope is none of them, since it is the whole rest. */
-const scopeStart = (words: string, at: number): number => (at < words.length ? at : 0)

@@ -10,7 +10,7 @@ export interface Head {
   readonly always: boolean
   /** 我希望你…, or 我不喜欢你…. */
   readonly wants: boolean
-  readonly wantsNot: boolean
+  readonly wantsNot: '别' | '不要' | null
   /** 能不能…. */
   readonly asks: boolean
   /** 请, 你. */
@@ -24,7 +24,7 @@ const START: Head = {
   fromNow: false,
   always: false,
   wants: false,
-  wantsNot: false,
+  wantsNot: null,
   asks: false,
   addresses: false,
   scope: null,
@@ -36,15 +36,16 @@ const opening = (words: readonly string[]): RegExp => new RegExp(`^${oneOf(words
 
 const SIGNS: readonly Sign[] = [
   [/^[\s,"“]/u, {}],
-  [opening(WANTS_NOT), { wantsNot: true }],
+  [opening(WANTS_NOT.filter((word) => !word.endsWith('你'))), { wantsNot: '不要' }],
+  [opening(WANTS_NOT), { wantsNot: '别' }],
   [opening(WANTS), { wants: true }],
   [opening(FROM_NOW), { fromNow: true }],
   [opening(ALWAYS), { always: true }],
 ]
 const LAST_SIGNS: readonly Sign[] = [
+  [opening(ASKING_LEADS.filter((word) => word.includes('不') || word.includes('否'))), { asks: true }],
   [/^(?:可以|能)(?!.{0,20}了[吧哈啊啦]?$)/u, { asks: true }],
   [/^(?:请|麻烦|拜托|你|您)(?!们)/u, { addresses: true }],
-  [opening(ASKING_LEADS.filter((word) => word.includes('不') || word.includes('否'))), { asks: true }],
   [opening(FILLERS), {}],
 ]
 const MOST_SIGNS = 10
@@ -58,6 +59,20 @@ export function headOf(words: string): Head {
     head = next
   }
   return head
+}
+
+/** The scope that a clause consists of: 问菜谱的时候. */
+export function scopeOfClause(words: string): { readonly of: string; readonly own: boolean; readonly start: number } | null {
+  let start = 0
+  for (let taken = 0; taken < MOST_SIGNS; taken++) {
+    const rest = words.slice(start)
+    const scope = scopeAt(rest)
+    if (scope?.of != null && scope.length === rest.length) return { of: scope.of, own: scope.own, start }
+    const sign = signOf(SIGNS, rest) ?? signOf(LAST_SIGNS, rest)
+    if (!sign) return null
+    start += sign.length
+  }
+  return null
 }
 
 function step(head: Head, rest: string): Head | null {

@@ -3,8 +3,9 @@ import { TAILS } from '../lexicon/request-words.ts'
 import { oneOf } from '../patterns.ts'
 import type { Head } from './head.ts'
 import { headOf } from './head.ts'
-import { isLasting } from './lasting.ts'
-import type { Around } from './lasting.ts'
+import { isBehaviour, isLasting } from './lasting.ts'
+import type { Around, Wished } from './lasting.ts'
+import { suchAnswers } from './such-answers.ts'
 import { FORBIDDING, NEEDLESS, facetOf, isAnswering } from './words.ts'
 
 /** A wish in a clause; positions are in it. */
@@ -13,20 +14,22 @@ export interface Wish {
   readonly end: number
   readonly facet: string | null
   readonly scope: string | null
-  /** 我不喜欢你…: what is wished is that it be not done. */
-  readonly not: boolean
+  /** 我不喜欢你…, 我不想看到…: what makes it a wish that one can obey. */
+  readonly not: '别' | '不要' | null
   /** A wish made before holds no longer. */
   readonly ends: boolean
 }
 
 const TAIL = new RegExp(`(?:[,\\s]?${oneOf(TAILS.filter((word) => word !== '了'))}|就(?:好|行|可以)|即可){1,3}$`, 'u')
 const ASKS = /什么(?!时候)|怎么|为何|哪|谁|多少|是不是|有没有|几[个点号]|吗$|呢$/u
+/** What an assistant asks at the end: 还有什么需要吗. */
+const OFFERS = /(?:还)?(?:有|需要|要)(?:没有)?什么(?:可以|能|需要|问题|要)?(?:帮忙|帮助|帮)?(?:的)?吗?/gu
 const WHETHER = /(?<![好行可]|可以|ok)吗$/u
 const TO_ME = /(?<=回答|回复|答复|解释|说话|聊天)(?:给)?我$/u
 const DONE = /了[吧哈啊啦]?$/u
 /** Told of somebody, or of how things are. */
 const OF_SOMEBODY = /^(?:我(?!的问题|的(?:代码|邮件|文章)|问)|他|她|它|咱|大家|人家|别人|[^,。]{0,4}(?:老师|老板|同事|客户|妈|爸|公司|学校)[^,。]{0,2}(?:说|让|要|叫|用|会))/u
-const TELLS = /越来越|觉得|认为|听说|据说|(?<!不|就)会(?!话|议|员|面)|^(?:[^,。别不]{0,6})(?<!凡|就|都|要|只|还|如果|可)是(?!否|非)|已经|正在|曾经/u
+const TELLS = /得(?:很|挺|好|真|不)|越来越|觉得|认为|听说|据说|(?<!不|就)会(?!话|议|员|面)|^(?:[^,。别不]{0,6})(?<!凡|就|都|要|只|还|如果|可)是(?!否|非)|已经|正在|曾经/u
 
 const CANCELLED = new RegExp(
   `^(?:${oneOf(CANCELS)})(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<of>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|事|设定|那条|这条))?了?$|^(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<front>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|设定|那条))?(?:可以)?(?:取消|作废|不算|不算数|撤销|撤回|不用了|算了|失效|不用管)(?:吧|了|掉)?$`,
@@ -41,20 +44,20 @@ const LONGEST = 48
 
 /** What a clause wishes of the assistant for good; null when it wishes nothing, or only for the text at hand. */
 export function readWish(clause: string, around: Around): Wish | null {
-  const ended = cancelled(clause)
-  if (ended) return ended
+  const plain = cancelled(clause) ?? suchAnswers(clause)
+  if (plain) return plain
   const said = clause.replace(TAIL, '')
   const head = headOf(said)
   if (WHETHER.test(clause) && !head.asks) return null
   const core = coreOf(said, head)
   const words = said.slice(head.at, core)
-  if (words.length < 2 || words.length > LONGEST || ASKS.test(words)) return null
+  if (words.length < 2 || words.length > LONGEST || ASKS.test(words.replace(OFFERS, ''))) return null
   if (OF_SOMEBODY.test(words) || (TELLS.test(words) && !head.wants && !FORBIDDING.test(words))) return null
   const facet = facetOf(words)
-  if (facet === undefined && !isAnswering(words)) return null
+  const wished = { words, facet, head, around }
+  if (!isBehaviour(wished)) return null
   const lifts = isLifted(said, words)
-  if (!lifts && (!isNear(words) || isCalled(words, facet, head))) return null
-  if (!lifts && !isLasting({ words, facet, head, around })) return null
+  if (!lifts && (!isNear(wished) || isCalled(words, facet, head) || !isLasting(wished))) return null
   return wishOf(head, core, lifts ? liftAt(said, head) : null, facet)
 }
 
@@ -73,7 +76,7 @@ function wishOf(head: Head, end: number, lift: number | null, facet: string | un
 /** Where what is wished ends: without 我 at the end, nor 了 after an order not to. */
 function coreOf(said: string, head: Head): number {
   const words = said.slice(head.at)
-  const bare = FORBIDDING.test(words) || NEEDLESS.test(words) || head.wantsNot || DONE.test(words) ? words.replace(DONE, '') : words
+  const bare = FORBIDDING.test(words) || NEEDLESS.test(words) || head.wantsNot !== null || DONE.test(words) ? words.replace(DONE, '') : words
   return head.at + bare.replace(TO_ME, '').trimEnd().length
 }
 
@@ -84,13 +87,15 @@ function isLifted(said: string, words: string): boolean {
   return DONE.test(said) && (LIFTED.test(said) || (NEEDLESS.test(words) && /^.{1,3}再|^.{1,3}(?:那么|这么)/u.test(words)))
 }
 
+const MAY = /可以|能|不妨|允许你|随便/u
 const liftAt = (said: string, head: Head): number => {
-  const at = said.search(new RegExp(oneOf(LIFTS.filter((word) => !word.startsWith('又') && !word.startsWith('现'))), 'u'))
+  const at = said.search(MAY)
   return at >= 0 && at < head.at ? at : head.at
 }
 
 /** Whether what is asked for stands next to what opens the words, adverbs and the like between. */
-function isNear(words: string): boolean {
+function isNear({ words, facet, head }: Wished): boolean {
+  if (facet === undefined && !isAnswering(words)) return head.fromNow || head.always || FORBIDDING.test(words)
   let rest = words.replace(FORBIDDING, '').replace(NEEDLESS, '')
   for (let taken = 0; taken < MOST_STEPS; taken++) {
     const behaves = (at: string) => facetOf(at) !== undefined || isAnswering(at)
@@ -104,7 +109,7 @@ function isNear(words: string): boolean {
 
 /** 叫我X gives a name. */
 const isCalled = (words: string, facet: string | undefined, head: Head): boolean =>
-  facet === 'address' && /[叫喊]我|称呼我/u.test(words) && !FORBIDDING.test(words) && !NEEDLESS.test(words) && !head.wantsNot
+  facet === 'address' && /[叫喊]我|称呼我(?!为?[“"']?[您你])/u.test(words) && !FORBIDDING.test(words) && !NEEDLESS.test(words) && head.wantsNot === null
 
 function cancelled(clause: string): Wish | null {
   const match = CANCELLED.exec(clause)
@@ -112,5 +117,5 @@ function cancelled(clause: string): Wish | null {
   const facet = of === undefined ? undefined : facetOf(of)
   if (of === undefined || facet === undefined) return null
   const start = clause.indexOf(of)
-  return { start, end: start + of.length, facet, scope: null, not: false, ends: true }
+  return { start, end: start + of.length, facet, scope: null, not: null, ends: true }
 }

@@ -8,6 +8,8 @@ import {
   MANNERS,
   NO_NEED,
   OTHER_DOINGS,
+  REMINDS,
+  SERVICES,
   TALK,
   TASKS,
   THIS_TIME,
@@ -25,7 +27,7 @@ export const facetOf = (words: string): string | undefined =>
   OF_MANNERS.test(words) ? 'tone' : FACETS.find(([, known]) => known.test(words))?.[0]
 
 /** Words any wish has one of, for finding clauses that may hold one. */
-export const WISH_WORDS: readonly string[] = [...new Set([...ASPECTS.flatMap(([, words]) => words), ...MANNERS, ...ANSWERING])]
+export const WISH_WORDS: readonly string[] = [...new Set([...ASPECTS.flatMap(([, words]) => words), ...MANNERS, ...ANSWERING, ...REMINDS, ...SERVICES.filter((word) => word.length > 1)])]
 
 export const isManner = (words: string): boolean => OF_MANNERS.test(words)
 export const isAnswering = (words: string): boolean => OF_ANSWERING.test(words)
@@ -47,3 +49,9 @@ export const NEEDLESS = new RegExp(`^${oneOf(NO_NEED)}`, 'u')
 export const OPENS_WITH_TALK = new RegExp(`^(?:你|您)?(?:的)?${oneOf(TALK)}`, 'u')
 export const OPENS_FROM_NOW = new RegExp(`^${oneOf(FROM_NOW)}`, 'u')
 export const OPENS_ALWAYS = new RegExp(`^${oneOf(ALWAYS)}`, 'u')
+
+const OF_REMINDING = anyOf(REMINDS)
+const OF_SERVICE = new RegExp(`^(?:给我|帮我|替我|你|跟我)?${oneOf(SERVICES)}`, 'u')
+export const isReminder = (words: string): boolean => OF_REMINDING.test(words)
+/** Whether a scope is of what an assistant does: 推荐餐厅. */
+export const isService = (scope: string): boolean => OF_SERVICE.test(scope)
