@@ -1,4 +1,4 @@
-import { ALWAYS, FILLERS, FROM_NOW, WANTS, WANTS_NOT } from '../lexicon/wishes.ts'
+import { ALWAYS, FILLERS, FROM_NOW, USUALLY, WANTS, WANTS_NOT } from '../lexicon/wishes.ts'
 import { ASKING_LEADS } from '../lexicon/request-words.ts'
 import { oneOf } from '../patterns.ts'
 import type { Scope } from './scope.ts'
@@ -8,6 +8,8 @@ import { scopeAt } from './scope.ts'
 export interface Head {
   readonly fromNow: boolean
   readonly always: boolean
+  /** 平时, 一般: said of oneself as often. */
+  readonly usually: boolean
   /** 我希望你…, or 我不喜欢你…. */
   readonly wants: boolean
   readonly wantsNot: '别' | '不要' | null
@@ -16,6 +18,8 @@ export interface Head {
   /** 请, 你. */
   readonly addresses: boolean
   readonly scope: (Scope & { readonly start: number }) | null
+  /** 别…了: something that goes on is to stop. */
+  readonly stops: boolean
   /** Where what is wished begins. */
   readonly at: number
 }
@@ -23,11 +27,13 @@ export interface Head {
 const START: Head = {
   fromNow: false,
   always: false,
+  usually: false,
   wants: false,
   wantsNot: null,
   asks: false,
   addresses: false,
   scope: null,
+  stops: false,
   at: 0,
 }
 
@@ -41,18 +47,20 @@ const SIGNS: readonly Sign[] = [
   [opening(WANTS), { wants: true }],
   [opening(FROM_NOW), { fromNow: true }],
   [opening(ALWAYS), { always: true }],
+  [opening(USUALLY), { usually: true }],
 ]
 const LAST_SIGNS: readonly Sign[] = [
-  [opening(ASKING_LEADS.filter((word) => word.includes('不') || word.includes('否'))), { asks: true }],
+  [opening(ASKING_LEADS.filter((word) => /[不否]/u.test(word))), { asks: true, addresses: true }],
   [/^(?:可以|能)(?!.{0,20}了[吧哈啊啦]?$)/u, { asks: true }],
   [/^(?:请|麻烦|拜托|你|您)(?!们)/u, { addresses: true }],
+  [/^(?:咱们?|我们)(?=[只都就说聊用])/u, {}],
   [opening(FILLERS), {}],
 ]
 const MOST_SIGNS = 10
 
 /** Takes the signs off, one after the other. */
 export function headOf(words: string): Head {
-  let head = START
+  let head: Head = { ...START, stops: /了[吧哈啊啦]?$/u.test(words) }
   for (let taken = 0; taken < MOST_SIGNS; taken++) {
     const next = step(head, words.slice(head.at))
     if (next === null) return head

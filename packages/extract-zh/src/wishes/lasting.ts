@@ -10,7 +10,8 @@ import {
   hasFromNow,
   isAnswering,
   isAtHand,
-  isManner,
+  isAtOnce,
+  isServile,
   isOfThisTime,
   isOtherDoing,
   isReminder,
@@ -50,26 +51,61 @@ const PERSISTENT = /markdown|加粗|星号|井号|感叹号/u
 export function isLasting(wished: Wished): boolean {
   const { words, facet, head, around } = wished
   if (isOfThisTime(words)) return false
-  if (head.fromNow || isGoingOn(around)) return !isOtherDoing(words) || isAddressed(wished)
-  const forbids = FORBIDDING.test(words)
-  if (forbids && OFTEN.test(words)) return true
-  if (head.always) return isAddressed(wished) && !isAtHand(words) && !isOtherDoing(words)
-  if (isAtHand(words) || isTask(around.others) || isGiven(around.others)) return false
-  if (head.wants || head.wantsNot !== null) return facet !== undefined || forbids
-  const scope = scopeIn(wished)
-  if (scope?.of != null) return facet !== undefined && (!scope.own || forbids || head.addresses)
-  if (forbids && (isManner(words) || PERSONAL.has(facet ?? '') || PERSISTENT.test(words))) return true
-  return facet !== undefined && (OPENS_WITH_TALK.test(words) || head.scope !== null)
+  if (head.fromNow || isGoingOn(around)) return !isOtherDoing(words) || isSaidToOne(wished)
+  if (isTooOften(wished)) return true
+  if (isAtHand(words)) return false
+  if (head.always) return isAddressed(wished) && !isOtherDoing(words)
+  if (isAtOnce(words) || isTask(around.others) || isGiven(around.others)) return false
+  if (head.usually) return isSaidToOne(wished)
+  if (head.wantsNot !== null) return true
+  if (head.wants) return facet !== undefined || FORBIDDING.test(words)
+  return isInScope(wished) ?? isOfAllAnswers(wished)
 }
+
+/** 别老是道歉, 不用每次都打招呼: it has been done before. */
+const isTooOften = ({ words, head }: Wished): boolean =>
+  (FORBIDDING.test(words) || (NEEDLESS.test(words) && TO_SOMEBODY.test(words) && !head.usually)) && OFTEN.test(words)
+
+/** 代码评审的时候直接一点; null where no scope is said. */
+function isInScope(wished: Wished): boolean | null {
+  const { words, facet, head } = wished
+  const scope = scopeIn(wished)
+  if (scope?.of == null) return null
+  const orders = FORBIDDING.test(words) || head.addresses
+  if (orders) return facet !== undefined || isService(scope.of)
+  return facet !== undefined && !scope.own && !isOtherDoing(scope.of) && !HUMAN.test(scope.of)
+}
+/** One talks to others there. */
+const HUMAN = /开会|会议|面试|演讲|客户|老板|同事|外国人|老师|领导|妈|爸|家人|朋友|约会|相亲/u
+
+/** What nobody says of one text: 别拍马屁, 回答简短一点. */
+function isOfAllAnswers({ words, facet, head, around }: Wished): boolean {
+  const forbids = FORBIDDING.test(words)
+  if (forbids && SAYING.test(words)) return true
+  if (forbids && isServile(words)) return !head.stops || around.others.trim() === ''
+  if (forbids && (PERSONAL.has(facet ?? '') || PERSISTENT.test(words))) return true
+  return facet !== undefined && !HUMAN.test(words) && (OPENS_WITH_TALK.test(words) || head.scope !== null)
+}
+const SAYING = /^.{1,3}(?:再|老|总)?(?:是)?(?:跟我)?[说讲写用][“"「]/u
 
 /** Whether words are about how an assistant behaves: by what they say, or by what it does in their scope. */
 export function isBehaviour({ words, facet, head, around }: Wished): boolean {
   if (facet !== undefined || isAnswering(words)) return true
   const forbids = FORBIDDING.test(words) || NEEDLESS.test(words)
   const scope = scopeIn({ head, around })
+  if (head.fromNow && isService(words)) return !isOtherDoing(words)
+  if (head.fromNow && head.addresses && HELPS.test(words)) return true
   if (isReminder(words)) return forbids || scope?.of != null
   return scope?.of != null && isService(scope.of)
 }
+
+/** Said to the one who answers, in so many words. */
+const isSaidToOne = ({ words, head }: Wished): boolean =>
+  (FORBIDDING.test(words) && !NOT_OF_TALK.test(words)) || head.wants || head.wantsNot !== null || head.addresses || head.asks || TO_ONE.test(words)
+const TO_ONE = /[你您]|[跟对给和帮]我|(?:回答|回复|告诉|提醒)我/u
+const NOT_OF_TALK = /别人|他人|自己|大家/u
+
+const HELPS = /^.{0,4}[帮替]我/u
 
 /** An order, or what is done to the speaker: what one always does oneself is a habit. */
 const isAddressed = ({ words, head }: Wished): boolean =>

@@ -6,7 +6,7 @@ import { headOf } from './head.ts'
 import { isBehaviour, isLasting } from './lasting.ts'
 import type { Around, Wished } from './lasting.ts'
 import { suchAnswers } from './such-answers.ts'
-import { FORBIDDING, NEEDLESS, facetOf, isAnswering } from './words.ts'
+import { FORBIDDING, NEEDLESS, ONLY_TALK, facetOf, isAnswering } from './words.ts'
 
 /** A wish in a clause; positions are in it. */
 export interface Wish {
@@ -29,7 +29,8 @@ const TO_ME = /(?<=回答|回复|答复|解释|说话|聊天)(?:给)?我$/u
 const DONE = /了[吧哈啊啦]?$/u
 /** Told of somebody, or of how things are. */
 const OF_SOMEBODY = /^(?:我(?!的问题|的(?:代码|邮件|文章)|问)|他|她|它|咱|大家|人家|别人|[^,。]{0,4}(?:老师|老板|同事|客户|妈|爸|公司|学校)[^,。]{0,2}(?:说|让|要|叫|用|会))/u
-const TELLS = /得(?:很|挺|好|真|不)|越来越|觉得|认为|听说|据说|(?<!不|就)会(?!话|议|员|面)|^(?:[^,。别不]{0,6})(?<!凡|就|都|要|只|还|如果|可)是(?!否|非)|已经|正在|曾经/u
+const HEARD = /越来越|觉得|认为|听说|据说/u
+const TELLS = /得(?:很|挺|好|真|不|太|这么|那么)|总出|出错(?!误)|容易|忘|发现|(?<!不|就)会(?!话|议|员|面)|^(?:[^,。别不]{0,6})(?<!凡|就|都|要|只|还|如果|可)是(?!否|非)|已经|正在|曾经/u
 
 const CANCELLED = new RegExp(
   `^(?:${oneOf(CANCELS)})(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<of>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|事|设定|那条|这条))?了?$|^(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<front>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|设定|那条))?(?:可以)?(?:取消|作废|不算|不算数|撤销|撤回|不用了|算了|失效|不用管)(?:吧|了|掉)?$`,
@@ -48,11 +49,11 @@ export function readWish(clause: string, around: Around): Wish | null {
   if (plain) return plain
   const said = clause.replace(TAIL, '')
   const head = headOf(said)
-  if (WHETHER.test(clause) && !head.asks) return null
+  if (WHETHER.test(clause) && !isPolite(head, said)) return null
   const core = coreOf(said, head)
   const words = said.slice(head.at, core)
-  if (words.length < 2 || words.length > LONGEST || ASKS.test(words.replace(OFFERS, ''))) return null
-  if (OF_SOMEBODY.test(words) || (TELLS.test(words) && !head.wants && !FORBIDDING.test(words))) return null
+  if (words.length < 2 || words.length > LONGEST || ONLY_TALK.test(words) || ASKS.test(words.replace(OFFERS, ''))) return null
+  if (OF_SOMEBODY.test(words) || HEARD.test(words) || (TELLS.test(words) && !head.fromNow && !FORBIDDING.test(words))) return null
   const facet = facetOf(words)
   const wished = { words, facet, head, around }
   if (!isBehaviour(wished)) return null
@@ -107,9 +108,13 @@ function isNear({ words, facet, head }: Wished): boolean {
   return facetOf(rest) !== undefined
 }
 
+/** 能不能…吗 asks for it; 能…吗 does so of somebody who answers. */
+const isPolite = (head: Head, said: string): boolean => head.asks && (head.addresses || OF_TALK.test(said))
+const OF_TALK = /回答|回复|说话|聊|[跟对给]我/u
+
 /** 叫我X gives a name. */
 const isCalled = (words: string, facet: string | undefined, head: Head): boolean =>
-  facet === 'address' && /[叫喊]我|称呼我(?!为?[“"']?[您你])/u.test(words) && !FORBIDDING.test(words) && !NEEDLESS.test(words) && head.wantsNot === null
+  facet === 'address' && /[叫喊称]呼?我(?!为?[“"']?[您你]|的)/u.test(words) && !FORBIDDING.test(words) && !NEEDLESS.test(words) && head.wantsNot === null
 
 function cancelled(clause: string): Wish | null {
   const match = CANCELLED.exec(clause)

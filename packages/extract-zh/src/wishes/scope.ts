@@ -20,21 +20,24 @@ const WITHIN = new RegExp(
   `^(?<opens>在?)(?<of>(?!${oneOf(SCOPE_OPENS)})[^,。的]{1,6}?)(?:里面?|中|方面|上)(?:,|(?=别|不要|用|尽量|都|要|少|多|请|一律|只))`,
   'u',
 )
+/** 我发代码你…: whenever one does so. */
+const WHENEVER = /^(?<opens>我)(?<of>(?:发|问|说|写|给|贴|让|要|叫|聊|提)[^,你您]{1,12}?)(?:的时候|时)?,?(?=[你您](?:就|都|只|要|再|先|直接|也|别|不要|帮|给|用))/u
 const TALK = new Set(NO_SCOPE)
 /** Once, or long ago. */
 const ONCE = /今天|明天|昨天|刚才|待会|到时|上次|当时|当年|以前|小时|曾经/u
+const PRETENDS = /你(?:就)?是|我是|当你|假装|扮演/u
 const OF_OWN = /(?<!跟|和|帮|给|替)我/u
 /** What one does in talking to an assistant, and how one feels. */
 const TO_YOU =
-  /^(?:问|说|聊|提|发|让你|叫你|请你|找你|要你|跟你|和你|难过|心情|情绪|不开心|生气|焦虑|崩溃|抱怨|吐槽|压力|累|烦|哭|失眠|犯|做错|说错|写错|迷茫|紧张|纠结|没说|没有说|用)/u
+  /^(?:问|说|聊|提|发|让你|叫你|请你|找你|要你|跟你|和你|难过|心情|情绪|不开心|生气|焦虑|崩溃|抱怨|吐槽|压力|累|烦|哭|失眠|犯|做错|说错|写错|打错|迷茫|紧张|纠结|没说|没有说|用)/u
 
 /** The scope that opens a clause; null when none does. */
 export function scopeAt(words: string): Scope | null {
-  const found = [AT_TIMES, PROVIDED, WITHIN].map((pattern) => pattern.exec(words)).find((match) => match !== null)
+  const found = [AT_TIMES, WHENEVER, PROVIDED, WITHIN].map((pattern) => pattern.exec(words)).find((match) => match !== null)
   const groups = found?.groups
   if (!found || !groups) return null
   const { opens = '', of = '' } = groups
-  if (ONCE.test(found[0])) return null
+  if (ONCE.test(found[0]) || PRETENDS.test(found[0])) return null
   const talk = of === '' || TALK.has(of) || TALK.has(`${opens}${of}`)
   const own = !talk && OF_OWN.test(opens) && !TO_YOU.test(of) && !TO_YOU.test(opens.replace(/^.*我/u, '') + of)
   return { of: talk ? null : of, own, length: found[0].length }

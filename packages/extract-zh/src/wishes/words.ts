@@ -1,14 +1,15 @@
 import {
-  ALWAYS,
   ANSWERING,
   ASPECTS,
   AT_HAND,
+  AT_ONCE,
   FORBIDS,
   FROM_NOW,
   MANNERS,
   NO_NEED,
   OTHER_DOINGS,
   REMINDS,
+  SERVILE,
   SERVICES,
   TALK,
   TASKS,
@@ -29,9 +30,11 @@ export const facetOf = (words: string): string | undefined =>
 /** Words any wish has one of, for finding clauses that may hold one. */
 export const WISH_WORDS: readonly string[] = [...new Set([...ASPECTS.flatMap(([, words]) => words), ...MANNERS, ...ANSWERING, ...REMINDS, ...SERVICES.filter((word) => word.length > 1)])]
 
-export const isManner = (words: string): boolean => OF_MANNERS.test(words)
+export const isServile = (words: string): boolean => OF_SERVILE.test(words)
 export const isAnswering = (words: string): boolean => OF_ANSWERING.test(words)
 export const isOfThisTime = (words: string): boolean => OF_THIS_TIME.test(words)
+/** Of the text at hand, or what is to be done at once. */
+export const isAtOnce = (words: string): boolean => isAtHand(words) || IS_AT_ONCE.test(words)
 export const isAtHand = (words: string): boolean => OF_THIS_TIME.test(words) || IS_AT_HAND.test(words)
 export const isTask = (words: string): boolean => IS_TASK.test(words)
 export const isOtherDoing = (words: string): boolean => IS_OTHER.test(words)
@@ -39,6 +42,8 @@ export const hasFromNow = (words: string): boolean => HAS_FROM_NOW.test(words)
 
 const OF_THIS_TIME = anyOf(THIS_TIME)
 const IS_AT_HAND = new RegExp(`${oneOf(AT_HAND)}(?!种|类|样|么|用)`, 'u')
+const IS_AT_ONCE = anyOf(AT_ONCE)
+const OF_SERVILE = anyOf(SERVILE)
 const IS_TASK = anyOf(TASKS)
 const IS_OTHER = anyOf(OTHER_DOINGS)
 const HAS_FROM_NOW = new RegExp(`(?<!\\p{Script=Han}{2})${oneOf(FROM_NOW)}`, 'u')
@@ -46,9 +51,10 @@ const HAS_FROM_NOW = new RegExp(`(?<!\\p{Script=Han}{2})${oneOf(FROM_NOW)}`, 'u'
 /** Opens with an order not to: 别, 不要, 少. */
 export const FORBIDDING = new RegExp(`^${oneOf(FORBIDS)}`, 'u')
 export const NEEDLESS = new RegExp(`^${oneOf(NO_NEED)}`, 'u')
-export const OPENS_WITH_TALK = new RegExp(`^(?:你|您)?(?:的)?${oneOf(TALK)}`, 'u')
-export const OPENS_FROM_NOW = new RegExp(`^${oneOf(FROM_NOW)}`, 'u')
-export const OPENS_ALWAYS = new RegExp(`^${oneOf(ALWAYS)}`, 'u')
+const TALKS = `(?:你|您)?(?:的)?${oneOf(TALK)}`
+export const OPENS_WITH_TALK = new RegExp(`^${TALKS}`, 'u')
+/** Nothing but that one talks: 回答我. */
+export const ONLY_TALK = new RegExp(`^(?:${TALKS}|问题|时|的时候|我|都|要)+$`, 'u')
 
 const OF_REMINDING = anyOf(REMINDS)
 const OF_SERVICE = new RegExp(`^(?:给我|帮我|替我|你|跟我)?${oneOf(SERVICES)}`, 'u')
