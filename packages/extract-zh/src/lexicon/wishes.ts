@@ -4,7 +4,9 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 export const ASPECTS: readonly (readonly [facet: string, words: readonly string[]])[] = [
   [
     'address',
-    words('叫我 称呼我 称呼 喊我 管我 尊称 敬称 敬语 昵称 叫老师 叫亲 直呼 称兄道弟 用你称呼 用“您” 用"您" 用您 说您 叫我的 第二人称 第一人称 第三人称 人称 把我叫 以你相称'),
+    words(
+      '叫我 称呼我 称呼 喊我 管我 尊称 敬称 敬语 昵称 叫老师 叫亲 直呼 称兄道弟 用你称呼 用“您” 用"您" 用您 说您 叫我的 第二人称 第一人称 第三人称 人称 把我叫 以你相称',
+    ),
   ],
   ['emoji', words('表情符号 表情包 表情 颜文字 颜表情 小黄脸 emoji emojis kaomoji')],
   [
@@ -15,15 +17,21 @@ export const ASPECTS: readonly (readonly [facet: string, words: readonly string[
   ],
   [
     'sources',
-    words('出处 来源 信源 引用 引文 参考资料 参考文献 参考链接 文献 依据 数据支持 数据支撑 原文链接 链接 论文支持 佐证 引证 source sources citation'),
+    words(
+      '出处 来源 信源 引用 引文 参考资料 参考文献 参考链接 文献 依据 数据支持 数据支撑 原文链接 链接 论文支持 佐证 引证 source sources citation',
+    ),
   ],
   [
     'questions',
-    words('反问 追问 提问 问我 先问 先确认 跟我确认 向我确认 和我确认 确认清楚 问清楚 澄清 再问 多问 问一句 问我要不要 还有什么可以帮 需要我'),
+    words(
+      '反问 追问 提问 问我 先问 先确认 跟我确认 向我确认 和我确认 确认清楚 问清楚 澄清 再问 多问 问一句 问我要不要 还有什么可以帮 需要我',
+    ),
   ],
   [
     'greeting',
-    words('打招呼 开场白 问候 寒暄 客套话 客套 结束语 结尾语 说你好 说再见 道别 铺垫 前言 套话 总结陈词 祝福语 开头语 场面话 重复我的问题 复述我的问题 复述问题 重复问题'),
+    words(
+      '打招呼 开场白 问候 寒暄 客套话 客套 结束语 结尾语 说你好 说再见 道别 铺垫 前言 套话 总结陈词 祝福语 开头语 场面话 重复我的问题 复述我的问题 复述问题 重复问题',
+    ),
   ],
   [
     'language',
@@ -33,7 +41,9 @@ export const ASPECTS: readonly (readonly [facet: string, words: readonly string[
   ],
   [
     'code',
-    words('代码 注释 类型标注 类型注解 类型提示 缩进 变量名 命名 函数名 驼峰 分号 typescript javascript python java rust golang go kotlin swift c++ 伪代码 代码块 代码示例 示例代码 单元测试 测试用例 函数式 code'),
+    words(
+      '代码 注释 类型标注 类型注解 类型提示 缩进 变量名 命名 函数名 驼峰 分号 typescript javascript python java rust golang go kotlin swift c++ 伪代码 代码块 代码示例 示例代码 单元测试 测试用例 函数式 code',
+    ),
   ],
   [
     'format',
@@ -61,7 +71,9 @@ export const MANNERS = words(
 )
 
 /** Of these, the ones that only somebody who is to please one has: without a sign that it is to last, these alone are wishes. */
-export const SERVILE = words('说教 道歉 奉承 恭维 拍马屁 吹捧 彩虹屁 讨好 谄媚 附和 官腔 阴阳怪气 大道理 鸡汤 煽情 卖萌 撒娇 装可爱 敷衍 糊弄 居高临下 爹味')
+export const SERVILE = words(
+  '说教 道歉 奉承 恭维 拍马屁 吹捧 彩虹屁 讨好 谄媚 附和 官腔 阴阳怪气 大道理 鸡汤 煽情 卖萌 撒娇 装可爱 敷衍 糊弄 居高临下 爹味',
+)
 
 /** What one does who answers: with a sign that it is to last, a wish whatever it is about. */
 export const ANSWERING = words(
@@ -78,11 +90,15 @@ export const FROM_NOW = words(
   '以后 今后 往后 之后 从此 从此以后 从今以后 从今往后 从今天起 从今天开始 从现在起 从现在开始 现在开始 从这里开始 打今儿起 打现在起 自今天起 接下来的对话 接下来的聊天 接下来都 后面的对话 之后的对话 之后的聊天 以后的对话 以后的回答 以后的聊天 以后的回复 以后所有 日后 将来 未来 一律 默认都 默认 凡是 但凡 任何时候 任何情况下 无论如何 无论什么时候 不管什么时候 不管怎样 不管我问什么 无论我问什么 所有回答 所有的回答 所有回复 所有的回复 全部回答 每个回答 每条回复 每一次回答 每次回答 每次回复 每次回答我 每次回复我 长期 请长期 全程 往后都 以后每次 永久 始终 从头到尾 今后所有 from now on always',
 )
 /** It is to last, or one does so oneself: 总是用表情. */
-export const ALWAYS = words('每次 每回 每一次 下次 下回 下次开始 永远 永远都 一直 一直都 总是 时刻 都 全都 全部 统一 统统 所有')
+export const ALWAYS = words(
+  '每次 每回 每一次 下次 下回 下次开始 永远 永远都 一直 一直都 总是 时刻 都 全都 全部 统一 统统 所有',
+)
 /** As a rule; said mostly of oneself. */
 export const USUALLY = words('平时 平常 一般 一般情况下 正常情况下 通常 通常情况下 平日')
 /** After what is wished. */
-export const FOR_GOOD_AFTER = words('以后都这样 以后都这么 一直这样 以后都照这个 都这样 长期有效 永久有效 以后就这样 以后都按这个 一直这么 以后也这样 都按这个来')
+export const FOR_GOOD_AFTER = words(
+  '以后都这样 以后都这么 一直这样 以后都照这个 都这样 长期有效 永久有效 以后就这样 以后都按这个 一直这么 以后也这样 都按这个来',
+)
 
 export const WANTS = words(
   '我希望你 我希望您 我希望 希望你 希望您 我想让你 我想要你 我要你 我要求你 我要求 我需要你 我想你 我宁愿你 我宁可你 我更希望你 我比较希望你 我喜欢你 我更喜欢你 我比较喜欢你 我还是喜欢你 我更愿意你 我偏好你 我习惯你 我建议你 最好是 最好 你最好 您最好 麻烦你 拜托你 我的要求是 我的偏好是 我对你的要求是 要求是 规则是 约定一下 有个要求 提个要求 i want you to i prefer',
@@ -91,16 +107,24 @@ export const WANTS_NOT = words(
   '我不喜欢你 我很不喜欢你 我真不喜欢你 我讨厌你 我最讨厌你 我很讨厌你 我受不了你 我不希望你 我不想让你 我不想你 我不要你 我不需要你 我不用你 我反感你 我很反感你 我不想看到你 我不想听你 我不想看到 我不想再看到 我不想听 我不想再听 我不想听到 我烦你 我最烦你 我不愿意你',
 )
 /** Before a wish for a kind of answers: 我喜欢简短的回答. */
-export const WANTS_SUCH = words('我喜欢 我更喜欢 我比较喜欢 我还是喜欢 我偏好 我偏爱 我更偏好 我希望得到 我希望看到 我想要 我要 我需要 我倾向于 我更倾向于 我更习惯 我习惯')
+export const WANTS_SUCH = words(
+  '我喜欢 我更喜欢 我比较喜欢 我还是喜欢 我偏好 我偏爱 我更偏好 我希望得到 我希望看到 我想要 我要 我需要 我倾向于 我更倾向于 我更习惯 我习惯',
+)
 export const WANTS_NO_SUCH = words('我不喜欢 我讨厌 我最讨厌 我受不了 我不想要 我不要 我不需要 我反感')
-export const SUCH_ANSWERS = words('说明 描述 叙述 讲法 文风 回答 回复 答复 答案 解释 讲解 回应 语气 风格 回答风格 回答方式 说话方式 表达方式 表达 沟通方式 交流方式 聊天方式 内容')
+export const SUCH_ANSWERS = words(
+  '说明 描述 叙述 讲法 文风 回答 回复 答复 答案 解释 讲解 回应 语气 风格 回答风格 回答方式 说话方式 表达方式 表达 沟通方式 交流方式 聊天方式 内容',
+)
 
 /** An order not to. */
-export const FORBIDS = words('不好再 别 不要 请勿 勿 不许 不准 禁止 避免 杜绝 拒绝 少 甭 莫 切忌 严禁 停止 不能 不可 不可以 杜绝 永不 绝不 决不 千万别 千万不要 尽量别 尽量不要 尽量少 最好别 最好不要 记得别 dont')
+export const FORBIDS = words(
+  '不好再 别 不要 请勿 勿 不许 不准 禁止 避免 杜绝 拒绝 少 甭 莫 切忌 严禁 停止 不能 不可 不可以 杜绝 永不 绝不 决不 千万别 千万不要 尽量别 尽量不要 尽量少 最好别 最好不要 记得别 dont',
+)
 /** No need to: an order, or how it is. */
 export const NO_NEED = words('不用 不必 无需 无须 不需要 没必要 用不着 不')
 /** After these: it has been done too often. */
-export const AGAIN = words('再 老 总 老是 总是 动不动 动不动就 每次 每次都 一直 总爱 老爱 一上来就 一开口就 开口就 开头就 随便 轻易 天天 整天 时不时 没事就 又')
+export const AGAIN = words(
+  '再 老 总 老是 总是 动不动 动不动就 每次 每次都 一直 总爱 老爱 一上来就 一开口就 开口就 开头就 随便 轻易 天天 整天 时不时 没事就 又',
+)
 
 /** Stands between the signs and what is to be done. */
 export const HOW = words(
@@ -121,23 +145,37 @@ export const TASKS = words(
   '帮我写 给我写 写一 写个 写封 写篇 写首 写份 替我写 帮我改 帮我翻译 翻译 润色 改写 续写 总结一下 总结这 概括一下 概括这 解释一下 介绍一下 介绍下 分析一下 分析下 生成 画一 画个 推荐一 推荐几 推荐个 列一 列出 列个 讲一下 讲讲 讲个 说说 说一下 设计一 想一个 想个 起个 取个 做个 做一 查一下 查查 算一下 算算 看看这 看一下这 修改 帮我看 帮我做 帮我想 帮我查 帮我算 帮我整理 整理一下 解答 回答这 怎么 如何 是什么 为什么',
 )
 /** What a person does beside talking to an assistant. */
-export const OTHER_DOINGS = words('日记 作业 考试 上课 上班 面试 开会 出国 旅游 旅行 健身 跑步 吃饭 喝酒 买东西 购物 睡觉 起床 出门 开车 别人 他人 大家 人家 自己 家里 公司 学校 我们 孩子 老公 老婆 同事 老板 客户 妈妈 爸爸 学习 练习')
+export const OTHER_DOINGS = words(
+  '日记 作业 考试 上课 上班 面试 开会 出国 旅游 旅行 健身 跑步 吃饭 喝酒 买东西 购物 睡觉 起床 出门 开车 别人 他人 大家 人家 自己 家里 公司 学校 我们 孩子 老公 老婆 同事 老板 客户 妈妈 爸爸 学习 练习',
+)
 
 /** Lifts what was wished before. */
 export const LIFTS = words('可以 能 不妨 又可以 又能 现在可以 现在能 重新可以 允许你 你可以 随便')
 export const BACK_TO = words('改回 换回 恢复 恢复成 恢复到 变回 切回 调回 改回用 换回用 恢复用')
-export const CANCELS = words('不用管 不用再管 不用遵守 不用再遵守 不用理会 不必遵守 不必再遵守 别管 忽略 取消 撤销 撤回 作废 忘掉 不用按 不用再按 别再按 不再需要 不需要再 解除')
-export const EARLIER = words('之前 以前 先前 之前说的 我之前说的 以前说的 我说的 我之前要求的 之前要求的 之前的 以前的 我之前的 之前定的 我让你 我之前让你 之前让你 上次说的 原来的 先前的 我要求的 我说过的')
+export const CANCELS = words(
+  '不用管 不用再管 不用遵守 不用再遵守 不用理会 不必遵守 不必再遵守 别管 忽略 取消 撤销 撤回 作废 忘掉 不用按 不用再按 别再按 不再需要 不需要再 解除',
+)
+export const EARLIER = words(
+  '之前 以前 先前 之前说的 我之前说的 以前说的 我说的 我之前要求的 之前要求的 之前的 以前的 我之前的 之前定的 我让你 我之前让你 之前让你 上次说的 原来的 先前的 我要求的 我说过的',
+)
 
 /** What an assistant does for one: a wish that is to last may be about how. */
-export const SERVICES = words('推荐 讲 翻译 写 改 总结 聊 回答 解释 建议 列 算 查 分析 润色 起名 取名 制定 安排 做计划 规划 评价 评审 审 点评 批改 举例 画 设计 介绍 辅导 出题 排版 整理 校对 答疑 教')
+export const SERVICES = words(
+  '推荐 讲 翻译 写 改 总结 聊 回答 解释 建议 列 算 查 分析 润色 起名 取名 制定 安排 做计划 规划 评价 评审 审 点评 批改 举例 画 设计 介绍 辅导 出题 排版 整理 校对 答疑 教',
+)
 /** With a need of it, or when something comes up: not by the clock. */
 export const REMINDS = words('提醒我 提醒 叮嘱我 催我')
 
 /** Opens the scope of a wish. */
-export const SCOPE_OPENS = words('在 当 每当 每次 凡是 但凡 只要 如果 要是 若是 若 假如 一旦 遇到 碰到 涉及 涉及到 聊到 聊 谈到 谈 说到 讲到 讨论 问到 问 关于 对于 针对 至于 跟你 和你 跟我 和我 帮我 给我 替我 我 你 我们 请 以后 做 进行')
+export const SCOPE_OPENS = words(
+  '在 当 每当 每次 凡是 但凡 只要 如果 要是 若是 若 假如 一旦 遇到 碰到 涉及 涉及到 聊到 聊 谈到 谈 说到 讲到 讨论 问到 问 关于 对于 针对 至于 跟你 和你 跟我 和我 帮我 给我 替我 我 你 我们 请 以后 做 进行',
+)
 /** What one talks of whatever one talks of: no scope. */
-export const NO_SCOPE = words('答复我 答复 给答复 答案 内容 结尾 开头 句子 句 末尾 开头结尾 对话 文字 消息 话 回答 回答问题 回答我 回答我的问题 回答我问题 回复 回复我 回复消息 说话 聊天 对话 说 讲 答 问问题 提问 有问题 问你问题 问你 问你事情 解释 解释问题 交流 沟通 输出 回信 发消息 说事 讲话 问你东西 写 聊 用 回你')
+export const NO_SCOPE = words(
+  '答复我 答复 给答复 答案 内容 结尾 开头 句子 句 末尾 开头结尾 对话 文字 消息 话 回答 回答问题 回答我 回答我的问题 回答我问题 回复 回复我 回复消息 说话 聊天 对话 说 讲 答 问问题 提问 有问题 问你问题 问你 问你事情 解释 解释问题 交流 沟通 输出 回信 发消息 说事 讲话 问你东西 写 聊 用 回你',
+)
 
 /** Opens a wish and says nothing of it. */
-export const FILLERS = words('请 请你 请您 麻烦 麻烦您 拜托 你 您 能不能 能否 可不可以 可否 能不能请你 那 那么 嗯 好 好的 行 ok 对了 另外 还有 然后 顺便 注意 请注意 记住 请记住 记得 请记得 记一下 你要记住 务必 请务必 一定 一定要 必须 要 应该 应当 得 而且 并且 同时 但 但是 不过 所以 因此 其实 说真的 小助手 助手 都 就 也 我说 跟你说 说好了 please 拜托了 还是 再 哦 啊 算了 唉 哎 哎呀 喂 嘿 hi hey')
+export const FILLERS = words(
+  '请 请你 请您 麻烦 麻烦您 拜托 你 您 能不能 能否 可不可以 可否 能不能请你 那 那么 嗯 好 好的 行 ok 对了 另外 还有 然后 顺便 注意 请注意 记住 请记住 记得 请记得 记一下 你要记住 务必 请务必 一定 一定要 必须 要 应该 应当 得 而且 并且 同时 但 但是 不过 所以 因此 其实 说真的 小助手 助手 都 就 也 我说 跟你说 说好了 please 拜托了 还是 再 哦 啊 算了 唉 哎 哎呀 喂 嘿 hi hey',
+)

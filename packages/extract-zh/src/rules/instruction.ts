@@ -25,7 +25,10 @@ export const instruction: ExtractionRule = defineRule({
     return wish && proposalOf(match, wish)
   },
   examples: [
-    { text: '以后都用繁体字回复我', cards: [{ slot: 'instruction', value: '用繁体字回复', facet: 'language' }] },
+    {
+      text: '以后都用繁体字回复我',
+      cards: [{ slot: 'instruction', value: '用繁体字回复', facet: 'language' }],
+    },
     { text: '别老是跟我说教', cards: [{ slot: 'instruction', value: '别老是跟我说教', facet: 'tone' }] },
     {
       text: '改合同的时候措辞严谨正式一点',
@@ -59,10 +62,13 @@ function proposalOf(match: RuleMatch, wish: Wish): Proposal | null {
   if (!words) return null
   const before = wish.scope === null ? scopeBefore(match) : null
   const scope = wish.scope ?? before?.of ?? null
-  const facet = wish.facet === null ? undefined : [wish.facet, scope].filter((part) => part !== null).join(' ')
+  const facet =
+    wish.facet === null ? undefined : [wish.facet, scope].filter((part) => part !== null).join(' ')
   const more = { slot: 'instruction', facet, ...(wish.ends ? { relation: 'retracts' as const } : {}) }
   if (wish.not) return { ...more, value: `${wish.not}${words.text}`, at: words }
-  return before === null ? { ...more, value: words } : { ...more, value: `${before.words}，${words.text}`, at: words }
+  return before === null
+    ? { ...more, value: words }
+    : { ...more, value: `${before.words}，${words.text}`, at: words }
 }
 
 /** 问菜谱的时候，用公制: the clause before says when. */

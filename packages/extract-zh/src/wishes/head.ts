@@ -70,7 +70,9 @@ export function headOf(words: string): Head {
 }
 
 /** The scope that a clause consists of: 问菜谱的时候. */
-export function scopeOfClause(words: string): { readonly of: string; readonly own: boolean; readonly start: number } | null {
+export function scopeOfClause(
+  words: string,
+): { readonly of: string; readonly own: boolean; readonly start: number } | null {
   let start = 0
   for (let taken = 0; taken < MOST_SIGNS; taken++) {
     const rest = words.slice(start)

@@ -64,7 +64,8 @@ export function isLasting(wished: Wished): boolean {
 
 /** 别老是道歉, 不用每次都打招呼: it has been done before. */
 const isTooOften = ({ words, head }: Wished): boolean =>
-  (FORBIDDING.test(words) || (NEEDLESS.test(words) && TO_SOMEBODY.test(words) && !head.usually)) && OFTEN.test(words)
+  (FORBIDDING.test(words) || (NEEDLESS.test(words) && TO_SOMEBODY.test(words) && !head.usually)) &&
+  OFTEN.test(words)
 
 /** 代码评审的时候直接一点; null where no scope is said. */
 function isInScope(wished: Wished): boolean | null {
@@ -101,7 +102,12 @@ export function isBehaviour({ words, facet, head, around }: Wished): boolean {
 
 /** Said to the one who answers, in so many words. */
 const isSaidToOne = ({ words, head }: Wished): boolean =>
-  (FORBIDDING.test(words) && !NOT_OF_TALK.test(words)) || head.wants || head.wantsNot !== null || head.addresses || head.asks || TO_ONE.test(words)
+  (FORBIDDING.test(words) && !NOT_OF_TALK.test(words)) ||
+  head.wants ||
+  head.wantsNot !== null ||
+  head.addresses ||
+  head.asks ||
+  TO_ONE.test(words)
 const TO_ONE = /[你您]|[跟对给和帮]我|(?:回答|回复|告诉|提醒)我/u
 const NOT_OF_TALK = /别人|他人|自己|大家/u
 
@@ -109,12 +115,25 @@ const HELPS = /^.{0,4}[帮替]我/u
 
 /** An order, or what is done to the speaker: what one always does oneself is a habit. */
 const isAddressed = ({ words, head }: Wished): boolean =>
-  FORBIDDING.test(words) || NEEDLESS.test(words) || head.wants || head.wantsNot !== null || head.addresses || head.asks || TO_SOMEBODY.test(words)
+  FORBIDDING.test(words) ||
+  NEEDLESS.test(words) ||
+  head.wants ||
+  head.wantsNot !== null ||
+  head.addresses ||
+  head.asks ||
+  TO_SOMEBODY.test(words)
 
 /** A wish goes on from one for good: 以后用中文回答，别用表情. */
 function isGoingOn({ before, after, previous }: Around): boolean {
   if (FOR_GOOD.test(after)) return true
-  if (before.some((clause) => hasFromNow(clause) && (saysWish(clause) || clause.length <= SIGN_ALONE || scopeOfClause(clause) !== null))) return true
+  if (
+    before.some(
+      (clause) =>
+        hasFromNow(clause) &&
+        (saysWish(clause) || clause.length <= SIGN_ALONE || scopeOfClause(clause) !== null),
+    )
+  )
+    return true
   return before.length === 0 && hasFromNow(previous) && saysWish(previous)
 }
 /** 这是给老板的: of what is at hand. */

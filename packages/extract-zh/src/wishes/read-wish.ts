@@ -20,7 +20,10 @@ export interface Wish {
   readonly ends: boolean
 }
 
-const TAIL = new RegExp(`(?:[,\\s]?${oneOf(TAILS.filter((word) => word !== '了'))}|就(?:好|行|可以)|即可){1,3}$`, 'u')
+const TAIL = new RegExp(
+  `(?:[,\\s]?${oneOf(TAILS.filter((word) => word !== '了'))}|就(?:好|行|可以)|即可){1,3}$`,
+  'u',
+)
 const ASKS = /什么(?!时候)|怎么|为何|哪|谁|多少|是不是|有没有|几[个点号]|吗$|呢$/u
 /** What an assistant asks at the end: 还有什么需要吗. */
 const OFFERS = /(?:还)?(?:有|需要|要)(?:没有)?什么(?:可以|能|需要|问题|要)?(?:帮忙|帮助|帮)?(?:的)?吗?/gu
@@ -28,15 +31,20 @@ const WHETHER = /(?<![好行可]|可以|ok)吗$/u
 const TO_ME = /(?<=回答|回复|答复|解释|说话|聊天)(?:给)?我$/u
 const DONE = /了[吧哈啊啦]?$/u
 /** Told of somebody, or of how things are. */
-const OF_SOMEBODY = /^(?:我(?!的问题|的(?:代码|邮件|文章)|问)|他|她|它|咱|大家|人家|别人|[^,。]{0,4}(?:老师|老板|同事|客户|妈|爸|公司|学校)[^,。]{0,2}(?:说|让|要|叫|用|会))/u
+const OF_SOMEBODY =
+  /^(?:我(?!的问题|的(?:代码|邮件|文章)|问)|他|她|它|咱|大家|人家|别人|[^,。]{0,4}(?:老师|老板|同事|客户|妈|爸|公司|学校)[^,。]{0,2}(?:说|让|要|叫|用|会))/u
 const HEARD = /越来越|觉得|认为|听说|据说/u
-const TELLS = /得(?:很|挺|好|真|不|太|这么|那么)|总出|出错(?!误)|容易|忘|发现|(?<!不|就)会(?!话|议|员|面)|^(?:[^,。别不]{0,6})(?<!凡|就|都|要|只|还|如果|可)是(?!否|非)|已经|正在|曾经/u
+const TELLS =
+  /得(?:很|挺|好|真|不|太|这么|那么)|总出|出错(?!误)|容易|忘|发现|(?<!不|就)会(?!话|议|员|面)|^(?:[^,。别不]{0,6})(?<!凡|就|都|要|只|还|如果|可)是(?!否|非)|已经|正在|曾经/u
 
 const CANCELLED = new RegExp(
   `^(?:${oneOf(CANCELS)})(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<of>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|事|设定|那条|这条))?了?$|^(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<front>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|设定|那条))?(?:可以)?(?:取消|作废|不算|不算数|撤销|撤回|不用了|算了|失效|不用管)(?:吧|了|掉)?$`,
   'u',
 )
-const LIFTED = new RegExp(`^(?:现在|你|您|又|那|其实|以后|今后|就|也|重新){0,4}(?:${oneOf([...LIFTS, ...BACK_TO])})`, 'u')
+const LIFTED = new RegExp(
+  `^(?:现在|你|您|又|那|其实|以后|今后|就|也|重新){0,4}(?:${oneOf([...LIFTS, ...BACK_TO])})`,
+  'u',
+)
 const REVERTED = new RegExp(`^(?:还是|那|就|请|现在|以后){0,3}(?:${oneOf(BACK_TO)})`, 'u')
 const STEPS = new RegExp(`^(?:\\s|${oneOf([...AGAIN, ...HOW])})`, 'u')
 const NEAR = 6
@@ -52,8 +60,19 @@ export function readWish(clause: string, around: Around): Wish | null {
   if (WHETHER.test(clause) && !isPolite(head, said)) return null
   const core = coreOf(said, head)
   const words = said.slice(head.at, core)
-  if (words.length < 2 || words.length > LONGEST || ONLY_TALK.test(words) || ASKS.test(words.replace(OFFERS, ''))) return null
-  if (OF_SOMEBODY.test(words) || HEARD.test(words) || (TELLS.test(words) && !head.fromNow && !FORBIDDING.test(words))) return null
+  if (
+    words.length < 2 ||
+    words.length > LONGEST ||
+    ONLY_TALK.test(words) ||
+    ASKS.test(words.replace(OFFERS, ''))
+  )
+    return null
+  if (
+    OF_SOMEBODY.test(words) ||
+    HEARD.test(words) ||
+    (TELLS.test(words) && !head.fromNow && !FORBIDDING.test(words))
+  )
+    return null
   const facet = facetOf(words)
   const wished = { words, facet, head, around }
   if (!isBehaviour(wished)) return null
@@ -77,7 +96,10 @@ function wishOf(head: Head, end: number, lift: number | null, facet: string | un
 /** Where what is wished ends: without 我 at the end, nor 了 after an order not to. */
 function coreOf(said: string, head: Head): number {
   const words = said.slice(head.at)
-  const bare = FORBIDDING.test(words) || NEEDLESS.test(words) || head.wantsNot !== null || DONE.test(words) ? words.replace(DONE, '') : words
+  const bare =
+    FORBIDDING.test(words) || NEEDLESS.test(words) || head.wantsNot !== null || DONE.test(words)
+      ? words.replace(DONE, '')
+      : words
   return head.at + bare.replace(TO_ME, '').trimEnd().length
 }
 
@@ -85,7 +107,10 @@ function coreOf(said: string, head: Head): number {
 function isLifted(said: string, words: string): boolean {
   if (facetOf(words) === undefined) return false
   if (REVERTED.test(said)) return true
-  return DONE.test(said) && (LIFTED.test(said) || (NEEDLESS.test(words) && /^.{1,3}再|^.{1,3}(?:那么|这么)/u.test(words)))
+  return (
+    DONE.test(said) &&
+    (LIFTED.test(said) || (NEEDLESS.test(words) && /^.{1,3}再|^.{1,3}(?:那么|这么)/u.test(words)))
+  )
 }
 
 const MAY = /可以|能|不妨|允许你|随便/u
@@ -114,7 +139,11 @@ const OF_TALK = /回答|回复|说话|聊|[跟对给]我/u
 
 /** 叫我X gives a name. */
 const isCalled = (words: string, facet: string | undefined, head: Head): boolean =>
-  facet === 'address' && /[叫喊称]呼?我(?!为?[“"']?[您你]|的)/u.test(words) && !FORBIDDING.test(words) && !NEEDLESS.test(words) && head.wantsNot === null
+  facet === 'address' &&
+  /[叫喊称]呼?我(?!为?[“"']?[您你]|的)/u.test(words) &&
+  !FORBIDDING.test(words) &&
+  !NEEDLESS.test(words) &&
+  head.wantsNot === null
 
 function cancelled(clause: string): Wish | null {
   const match = CANCELLED.exec(clause)

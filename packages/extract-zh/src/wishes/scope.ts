@@ -21,7 +21,8 @@ const WITHIN = new RegExp(
   'u',
 )
 /** 我发代码你…: whenever one does so. */
-const WHENEVER = /^(?<opens>我)(?<of>(?:发|问|说|写|给|贴|让|要|叫|聊|提)[^,你您]{1,12}?)(?:的时候|时)?,?(?=[你您](?:就|都|只|要|再|先|直接|也|别|不要|帮|给|用))/u
+const WHENEVER =
+  /^(?<opens>我)(?<of>(?:发|问|说|写|给|贴|让|要|叫|聊|提)[^,你您]{1,12}?)(?:的时候|时)?,?(?=[你您](?:就|都|只|要|再|先|直接|也|别|不要|帮|给|用))/u
 const TALK = new Set(NO_SCOPE)
 /** Once, or long ago. */
 const ONCE = /今天|明天|昨天|刚才|待会|到时|上次|当时|当年|以前|小时|曾经/u
@@ -33,12 +34,15 @@ const TO_YOU =
 
 /** The scope that opens a clause; null when none does. */
 export function scopeAt(words: string): Scope | null {
-  const found = [AT_TIMES, WHENEVER, PROVIDED, WITHIN].map((pattern) => pattern.exec(words)).find((match) => match !== null)
+  const found = [AT_TIMES, WHENEVER, PROVIDED, WITHIN]
+    .map((pattern) => pattern.exec(words))
+    .find((match) => match !== null)
   const groups = found?.groups
   if (!found || !groups) return null
   const { opens = '', of = '' } = groups
   if (ONCE.test(found[0]) || PRETENDS.test(found[0])) return null
   const talk = of === '' || TALK.has(of) || TALK.has(`${opens}${of}`)
-  const own = !talk && OF_OWN.test(opens) && !TO_YOU.test(of) && !TO_YOU.test(opens.replace(/^.*我/u, '') + of)
+  const own =
+    !talk && OF_OWN.test(opens) && !TO_YOU.test(of) && !TO_YOU.test(opens.replace(/^.*我/u, '') + of)
   return { of: talk ? null : of, own, length: found[0].length }
 }

@@ -28,7 +28,15 @@ export const facetOf = (words: string): string | undefined =>
   OF_MANNERS.test(words) ? 'tone' : FACETS.find(([, known]) => known.test(words))?.[0]
 
 /** Words any wish has one of, for finding clauses that may hold one. */
-export const WISH_WORDS: readonly string[] = [...new Set([...ASPECTS.flatMap(([, words]) => words), ...MANNERS, ...ANSWERING, ...REMINDS, ...SERVICES.filter((word) => word.length > 1)])]
+export const WISH_WORDS: readonly string[] = [
+  ...new Set([
+    ...ASPECTS.flatMap(([, words]) => words),
+    ...MANNERS,
+    ...ANSWERING,
+    ...REMINDS,
+    ...SERVICES.filter((word) => word.length > 1),
+  ]),
+]
 
 export const isServile = (words: string): boolean => OF_SERVILE.test(words)
 export const isAnswering = (words: string): boolean => OF_ANSWERING.test(words)
