@@ -56,6 +56,8 @@ const LAST_SIGNS: readonly Sign[] = [
   [/^(?:咱们?|我们)(?=[只都就说聊用])/u, {}],
   [opening(FILLERS), {}],
 ]
+/** 以后所有的…, 以后的对话里…. */
+const LEFT_OVER: Sign = [/^[的里中]/u, {}]
 const MOST_SIGNS = 10
 
 /** Takes the signs off, one after the other. */
@@ -77,7 +79,8 @@ export function scopeOfClause(
   for (let taken = 0; taken < MOST_SIGNS; taken++) {
     const rest = words.slice(start)
     const scope = scopeAt(rest)
-    if (scope?.of != null && scope.length === rest.length) return { of: scope.of, own: scope.own, start }
+    if (scope !== null && scope.of !== null && scope.length === rest.length)
+      return { of: scope.of, own: scope.own, start }
     const sign = signOf(SIGNS, rest) ?? signOf(LAST_SIGNS, rest)
     if (!sign) return null
     start += sign.length
@@ -91,7 +94,7 @@ function step(head: Head, rest: string): Head | null {
   const scope = head.scope === null ? scopeAt(rest) : null
   if (scope && scope.length < rest.length)
     return { ...head, scope: { ...scope, start: head.at }, at: head.at + scope.length }
-  const last = signOf(LAST_SIGNS, rest)
+  const last = signOf(head.at > 0 ? [...LAST_SIGNS, LEFT_OVER] : LAST_SIGNS, rest)
   return last && { ...head, ...last.said, at: head.at + last.length }
 }
 

@@ -71,7 +71,7 @@ const isTooOften = ({ words, head }: Wished): boolean =>
 function isInScope(wished: Wished): boolean | null {
   const { words, facet, head } = wished
   const scope = scopeIn(wished)
-  if (scope?.of == null) return null
+  if (scope === null || scope.of === null) return null
   const orders = FORBIDDING.test(words) || head.addresses
   if (orders) return facet !== undefined || isService(scope.of)
   return facet !== undefined && !scope.own && !isOtherDoing(scope.of) && !HUMAN.test(scope.of)
@@ -96,8 +96,8 @@ export function isBehaviour({ words, facet, head, around }: Wished): boolean {
   const scope = scopeIn({ head, around })
   if (head.fromNow && isService(words)) return !isOtherDoing(words)
   if (head.fromNow && head.addresses && HELPS.test(words)) return true
-  if (isReminder(words)) return forbids || scope?.of != null
-  return scope?.of != null && isService(scope.of)
+  if (isReminder(words)) return forbids || typeof scope?.of === 'string'
+  return typeof scope?.of === 'string' && isService(scope.of)
 }
 
 /** Said to the one who answers, in so many words. */

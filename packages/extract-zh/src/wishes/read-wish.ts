@@ -2,7 +2,7 @@ import { AGAIN, BACK_TO, CANCELS, EARLIER, HOW, LIFTS } from '../lexicon/wishes.
 import { TAILS } from '../lexicon/request-words.ts'
 import { oneOf } from '../patterns.ts'
 import type { Head } from './head.ts'
-import { headOf } from './head.ts'
+import { headOf, scopeOfClause } from './head.ts'
 import { isBehaviour, isLasting } from './lasting.ts'
 import type { Around, Wished } from './lasting.ts'
 import { suchAnswers } from './such-answers.ts'
@@ -57,6 +57,7 @@ export function readWish(clause: string, around: Around): Wish | null {
   if (plain) return plain
   const said = clause.replace(TAIL, '')
   const head = headOf(said)
+  if (scopeOfClause(said) !== null) return null
   if (WHETHER.test(clause) && !isPolite(head, said)) return null
   const core = coreOf(said, head)
   const words = said.slice(head.at, core)
@@ -140,7 +141,7 @@ const OF_TALK = /回答|回复|说话|聊|[跟对给]我/u
 /** 叫我X gives a name. */
 const isCalled = (words: string, facet: string | undefined, head: Head): boolean =>
   facet === 'address' &&
-  /[叫喊称]呼?我(?!为?[“"']?[您你]|的)/u.test(words) &&
+  /[叫喊称管]呼?我(?!为?[“"']?[您你]|的)/u.test(words) &&
   !FORBIDDING.test(words) &&
   !NEEDLESS.test(words) &&
   head.wantsNot === null
