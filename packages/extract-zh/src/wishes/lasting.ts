@@ -17,6 +17,11 @@ import {
   isReminder,
   isService,
   isTask,
+  isDegree,
+  isDoneForOne,
+  isOfLife,
+  isSaying,
+  isTalking,
 } from './words.ts'
 
 /** What stands around a clause. */
@@ -54,11 +59,12 @@ export function isLasting(wished: Wished): boolean {
   if (head.fromNow || isGoingOn(around)) return !isOtherDoing(words) || isSaidToOne(wished)
   if (isTooOften(wished)) return true
   if (isAtHand(words)) return false
-  if (head.always) return isAddressed(wished) && !isOtherDoing(words)
-  if (isAtOnce(words) || isTask(around.others) || isGiven(around.others)) return false
+  if (head.always) return (isAddressed(wished) || isDoneForOne(words)) && !isOtherDoing(words)
+  const ofAnswers = OPENS_WITH_TALK.test(words) || isOfYours(wished)
+  if ((!ofAnswers && isAtOnce(words)) || isTask(around.others) || isGiven(around.others)) return false
   if (head.usually) return isSaidToOne(wished)
   if (head.wantsNot !== null) return true
-  if (head.wants) return facet !== undefined || FORBIDDING.test(words)
+  if (head.wants) return (facet !== undefined || FORBIDDING.test(words)) && !NOT_OF_TALK.test(words)
   return isInScope(wished) ?? isOfAllAnswers(wished)
 }
 
@@ -72,8 +78,8 @@ function isInScope(wished: Wished): boolean | null {
   const { words, facet, head } = wished
   const scope = scopeIn(wished)
   if (scope === null || scope.of === null) return null
-  const orders = FORBIDDING.test(words) || head.addresses
-  if (orders) return facet !== undefined || isService(scope.of)
+  const orders = FORBIDDING.test(words) || head.addresses || isDegree(words)
+  if (orders) return facet !== undefined || isService(scope.of) || isDoneForOne(scope.of)
   return facet !== undefined && !scope.own && !isOtherDoing(scope.of) && !HUMAN.test(scope.of)
 }
 /** One talks to others there. */
@@ -82,19 +88,35 @@ const HUMAN = /开会|会议|面试|演讲|客户|老板|同事|外国人|老师
 /** What nobody says of one text: 别拍马屁, 回答简短一点. */
 function isOfAllAnswers({ words, facet, head, around }: Wished): boolean {
   const forbids = FORBIDDING.test(words)
-  if (forbids && SAYING.test(words)) return true
-  if (forbids && isServile(words)) return !head.stops || around.others.trim() === ''
+  if (forbids && isSaying(words)) return true
+  if (forbids && isServile(words))
+    return !COMFORTS.test(around.others) && (!head.stops || around.others.trim() === '')
+  if (forbids && (TO_ME.test(words) || IN_ANSWERS.test(words)))
+    return facet !== undefined || isAnswering(words)
   if (forbids && (PERSONAL.has(facet ?? '') || PERSISTENT.test(words))) return true
-  return facet !== undefined && !HUMAN.test(words) && (OPENS_WITH_TALK.test(words) || head.scope !== null)
+  if (HUMAN.test(words)) return false
+  const ofAnswers = OPENS_WITH_TALK.test(words) || isOfYours({ words, head }) || head.scope !== null
+  return ofAnswers && (facet !== undefined || isDegree(words))
 }
-const SAYING = /^.{1,3}(?:再|老|总)?(?:是)?(?:跟我)?[说讲写用][“"「]/u
+/** 你的语气…. */
+const isOfYours = ({ words, head }: Pick<Wished, 'words' | 'head'>): boolean =>
+  head.addresses && /^(?:语气|口吻|态度|回答|回复|风格|措辞|用词)/u.test(words)
+const COMFORTS = /你没|你的错|没关系|没事|不怪/u
+const TO_ME = /^.{1,4}?[跟对和]我/u
+const IN_ANSWERS = /回答|回复|答复/u
 
 /** Whether words are about how an assistant behaves: by what they say, or by what it does in their scope. */
 export function isBehaviour({ words, facet, head, around }: Wished): boolean {
   if (facet !== undefined || isAnswering(words)) return true
   const forbids = FORBIDDING.test(words) || NEEDLESS.test(words)
   const scope = scopeIn({ head, around })
+  if (FORBIDDING.test(words) && isSaying(words)) return true
   if (head.fromNow && isService(words)) return !isOtherDoing(words)
+  if ((head.fromNow || isGoingOn(around)) && FORBIDDING.test(words))
+    return !isOfLife(words) && !isOtherDoing(words)
+  if (head.always && FORBIDDING.test(words)) return isTalking(words) && !isOfLife(words)
+  if (head.always && isDoneForOne(words)) return true
+  if (isDegree(words) && (OPENS_WITH_TALK.test(words) || isDoneForOne(scope?.of ?? ''))) return true
   if (head.fromNow && head.addresses && HELPS.test(words)) return true
   if (isReminder(words)) return forbids || typeof scope?.of === 'string'
   return typeof scope?.of === 'string' && isService(scope.of)

@@ -31,7 +31,7 @@ export const WISHES: readonly (readonly [text: string, ...cards: readonly string
   ['不要总是在结尾问我还有什么需要', 'questions: 不要总是在结尾问我还有什么需要'],
   ['别再用“您”称呼我了', 'address: 别再用“您”称呼我'],
   ['永远不要给我讲大道理', 'tone: 不要给我讲大道理'],
-  ['以後請用繁體中文回覆我', 'language: 用繁體中文回覆我'],
+  ['以後請用繁體中文回覆我', 'language: 用繁體中文回覆'],
   ['以后答案里别夹英文单词', 'language: 别夹英文单词'],
   ['凡是涉及数据都要标明来源', 'sources 数据: 涉及数据都要标明来源'],
   ['讲数学题的时候一步一步来', 'format 讲数学题: 讲数学题的时候一步一步来'],
