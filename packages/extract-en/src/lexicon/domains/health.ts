@@ -35,14 +35,14 @@ export const health = wordsOf({
     tumour, radiation, remission, aneurysm, clot, iron deficiency
   `,
   acts: `
-    ache, hurt, bleed, vomit, throw up, faint, swell, limp, sprain, recover, heal, snore, meditate, oversleep, get vaccinated, diagnose,
-    prescribe, breastfeed, detox, self-medicate
+    ache, hurt, bleed, vomit, throw up, faint, swell, limp, sprain, recover, heal, snore, meditate, oversleep, diagnose, prescribe,
+    breastfeed, detox, self-medicate
   `,
   also: `
     nauseous, itchy, swollen, feverish, not sleeping, stressed, overwhelmed, burned out, burnt out, contagious, a cold, my back, hurts,
     hurting, feeling down, under the weather, over the counter, dr, off my feet, post-op, my period, low iron, type 1, type 2, teething,
     colic, healthier, unhealthy, well-being, chills, eye test, new glasses, keep waking, waking up at, wake up at night, wide awake,
-    lie awake
+    lie awake, need shots, get shots, jabs, vaccinated, immunised, immunized
   `,
 })
 

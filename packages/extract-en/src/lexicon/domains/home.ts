@@ -134,9 +134,9 @@ export const clothes = wordsOf({
     makeup, lipstick, mascara, foundation shade, eyeliner, nail polish, perfume, cologne, haircut, hairstyle, hair dye, uniform, scrubs,
     costume, hijab, headscarf, sari, saree, kimono, hanbok, hanfu, qipao, cheongsam, kilt, poncho, linen, cotton, wool, cashmere, silk,
     polyester, denim, leather, fabric, sewing pattern, tailor, tailoring, hem, alteration, dry cleaner, dry cleaning, laundry label,
-    stylist, fashion, streetwear, athleisure, zara, h&m, uniqlo, asos, nike, adidas, patagonia, levi's, lululemon, waist size, inseam,
-    sleeve length, size chart, xl, xxl, size small, size medium, size large, petite, plus size, fit of the, colour palette, accessory,
-    activewear, loungewear
+    stylist, fashion, streetwear, athleisure, zara, h&m, uniqlo, asos, nike, adidas, levi's, lululemon, waist size, inseam, sleeve length,
+    size chart, xl, xxl, size small, size medium, size large, petite, plus size, fit of the, colour palette, accessory, activewear,
+    loungewear
   `,
   acts: `
     wear, try on, iron, accessorize, thrift, outgrow

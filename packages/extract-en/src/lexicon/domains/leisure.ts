@@ -106,6 +106,6 @@ export const screen = wordsOf({
   `,
   also: `
     something to watch, what to watch, should i watch, should we watch, worth watching, good to watch, anything to watch, watch tonight,
-    directed by, starring
+    directed by, starring, new season, season of, next season, first season, last season
   `,
 })

@@ -25,7 +25,7 @@ export const technology = wordsOf({
     couch to 5k, babbel, memrise, busuu, rosetta stone, italki, duolingo, coursera, udemy, skillshare, khan academy, airbnb, booking.com,
     couchsurfing, paypal, venmo, cash app, revolut, monzo, ynab, etsy, ebay, amazon, aliexpress, amazon prime, camera, notebook computer,
     letterboxd, oura ring, whoop, fitness tracker, garmin connect, freshbooks, xero, quickbooks, logic pro, ableton, garageband, tv,
-    television, email, e-mail, email address, e-mail address, zoom, text message, phone number, telephone number, messenger
+    television, email, e-mail, email address, e-mail address, zoom, text message, phone number, telephone number, messenger, application
   `,
   things: `
     external monitor, ultrawide, trackpad, mouse pad, microphone, usb, usb-c, hdmi, dongle, docking station, hard drive, ssd, nvme, ram,
@@ -40,7 +40,7 @@ export const technology = wordsOf({
     fullstack, tailwind, react component, react hook, swiftui, excel formula, excel sheet, google sheet, pivot table, deep learning,
     neural network, llm, gpt, prompt engineering, fine-tuning, embedding, training data, data pipeline, blockchain, smart contract,
     cybersecurity, encryption, hackathon, system design, architecture diagram, screenshot, pdf, programmer, developer, devops, sysadmin,
-    sre, dev, it support, sim card, data plan, dark mode, notification
+    sre, dev, it support, sim card, data plan, dark mode, notification, web application
   `,
   acts: `
     program, debug, compile, refactor, install, uninstall, reinstall, download, upload, reboot, back up my, sync my, scrape, containerize,

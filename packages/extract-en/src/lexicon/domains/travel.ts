@@ -24,7 +24,8 @@ export const travel = wordsOf({
     city break, staycation, gap year, safari, ferry, hot spring, onsen, disneyland, disney world, museum pass, walking tour, guided tour,
     time difference, exchange rate, foreign currency, phrasebook, local sim, expedia, booking.com, tripadvisor, skyscanner, eurail,
     interrail, rail pass, shinkansen, overnight train, sleeper train, bus tour, car rental, rental car, scenic route, scenic drive, alps,
-    mediterranean, latin america, middle east, traveller, digital nomad, world tour, long-haul, spring break
+    mediterranean, latin america, middle east, traveller, digital nomad, world tour, long-haul, spring break, patagonia, scandinavia,
+    balkans, andes, tropics
   `,
   acts: `
     travel, fly to, fly out, fly home, pack for, sightsee, hitchhike, check in at, explore the city, tour the
@@ -80,6 +81,6 @@ export const weather = wordsOf({
     freezing, scorching, boiling hot, sweltering, icy, slippery roads, frosty, mild day, warm enough, cold enough, too hot, too cold,
     hot outside, cold outside, warm outside, how cold, how hot, how warm, hot day, hot days, cold day, cold days, in this heat,
     in the cold, the heat, below zero, subzero, minus ten, in winter, in summer, clear skies, nice out, dark outside, degrees, clouds,
-    need a jacket, need a coat, bring a jacket, bring a coat, take a coat, take a jacket
+    need a jacket, need a coat, bring a jacket, bring a coat, take a coat, take a jacket, sunglasses
   `,
 })

@@ -37,7 +37,8 @@ export const work = wordsOf({
     quarter, q1, q2, q3, q4, all-hands, town hall, offsite, off-site, team building, team lunch, onboarding, certification, hiring,
     restructuring, merger, work-life balance, productivity, todo list, inbox, email thread, slack message, code review, deploy,
     deployment, release note, changelog, incident, postmortem, production outage, hospital shift, ward round, lesson plan, warehouse,
-    call centre, call center, consultancy, nonprofit, ngo, civil service, military service, work day, workday
+    call centre, call center, consultancy, nonprofit, ngo, civil service, military service, work day, workday, grant application,
+    application form, team activity
   `,
   acts: `
     hire, recruit, resign, quit my, freelance, negotiate, onboard, delegate, present to, manage a team, manage people, lead a team,
@@ -130,6 +131,7 @@ export const schedule = wordsOf({
     next week, this week, next month, this afternoon, this evening, tomorrow morning, tomorrow afternoon, tomorrow evening,
     in the morning, in the afternoon, in the evening, noon, midnight, after 6pm, after 5pm, before 9am, by tomorrow, end of day, eod,
     asap, upcoming, coming up, anything on, overbooked, fully booked, double-booked, works for me, what's on today, my day, my week,
-    available, unavailable, when works, night owl, early bird, early riser, on call, on-call, mornings, afternoons, evenings
+    available, unavailable, when works, night owl, early bird, early riser, on call, on-call, mornings, afternoons, evenings, hour later,
+    hour earlier, an hour ahead, day later, day earlier, week later, week earlier, start later, start earlier
   `,
 })
