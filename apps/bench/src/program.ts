@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { action, JSON_FLAG } from './action.ts'
 import { cold, coldOptions } from './commands/cold.ts'
+import { context, contextOptions } from './commands/context.ts'
 import { encryption, encryptionOptions } from './commands/encryption.ts'
 import { faults, faultsOptions } from './commands/faults.ts'
 import { fuzz, fuzzOptions } from './commands/fuzz.ts'
@@ -20,6 +21,7 @@ export function buildProgram(): Command {
     .showHelpAfterError()
   addLabels(program)
   addRetrieval(program)
+  addContext(program)
   addPostgres(program)
   addFuzz(program)
   addFaults(program)
@@ -46,6 +48,17 @@ export function buildProgram(): Command {
     .option(...JSON_FLAG)
     .action(action(coldOptions, cold))
   return program
+}
+
+function addContext(program: Command): void {
+  program
+    .command('context')
+    .description('how much of what a good answer needs stands in a context of 300, 600 and 1,200 tokens')
+    .option('--data <dir>', "folder with memories.*.jsonl, messages.*.jsonl; default: the project's own")
+    .option('--out <dir>', 'folder for what each context held; default: out/context')
+    .option('--results', 'write the table into apps/bench/RESULTS.md')
+    .option(...JSON_FLAG)
+    .action(action(contextOptions, context))
 }
 
 function addEncryption(program: Command): void {

@@ -4,10 +4,11 @@ import type { MemoryItem } from '../types/item.ts'
 import type { ContextVariable, QaTurn } from '../types/session.ts'
 
 /**
- * Kinds of memory in a context, in the order in which they are given room: the same question asked before; pairs about the same, by most of
- * the message's words or by its topics; the last pairs; facts; variables and forms of the session; recalled messages.
+ * Kinds of memory in a context, in the order in which they are given room: standing wishes about how to answer; facts; the same question asked
+ * before; pairs about the same, by most of the message's words or by its topics; the last pairs; variables and forms of the session; recalled
+ * messages.
  */
-export const CONTEXT_SECTIONS = ['same', 'topic', 'recent', 'facts', 'working', 'recalled'] as const
+export const CONTEXT_SECTIONS = ['wishes', 'facts', 'same', 'topic', 'recent', 'working', 'recalled'] as const
 /** A kind of memory that stands in a context; see `CONTEXT_SECTIONS`. */
 export type ContextSection = (typeof CONTEXT_SECTIONS)[number]
 
@@ -22,10 +23,12 @@ export interface ContextOptions {
   readonly counter?: TokenCounter
   /** Which kinds; all when it is left out. */
   readonly include?: readonly ContextSection[]
+  /** Texts of the conversation that the request to the model carries anyway: pairs and messages among them are not repeated. */
+  readonly conversation?: readonly string[]
 }
 
 interface EntryBase {
-  /** The line as it stands in the text. */
+  /** As a line of its own. In the text facts of one slot, or of one person, share a line. */
   readonly line: string
   /** Set when it reads like an instruction to a model. It stays inside the fence like the rest. */
   readonly instruction?: true
@@ -35,7 +38,7 @@ interface EntryBase {
 export type ContextEntry = EntryBase &
   (
     | { readonly section: 'same' | 'topic' | 'recent'; readonly turn: QaTurn }
-    | { readonly section: 'facts'; readonly card: MemoryCard }
+    | { readonly section: 'wishes' | 'facts'; readonly card: MemoryCard }
     | { readonly section: 'working'; readonly variable: ContextVariable }
     | { readonly section: 'recalled'; readonly item: MemoryItem; readonly score: number }
   )
@@ -54,6 +57,6 @@ export interface Context {
   readonly entries: readonly ContextEntry[]
   /** How many of each kind had no room. */
   readonly omitted: Readonly<Partial<Record<ContextSection, number>>>
-  /** What the memory knows about the message; `none` is said in the text too. */
+  /** What the memory knows about the message. */
   readonly evidence: Evidence
 }

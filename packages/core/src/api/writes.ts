@@ -21,6 +21,8 @@ export interface FactInput {
   readonly facet?: string
   /** `sets` states; `updates` replaces; `retracts` ends. Default `sets`. */
   readonly relation?: 'sets' | 'updates' | 'retracts'
+  /** When it happens, of an event, a goal or a plan: a day (`2027-03-05`), or a moment. */
+  readonly on?: TimeInput
   /** When it was true. Default: from now on. */
   readonly validFrom?: TimeInput
   readonly validTo?: TimeInput

@@ -3,7 +3,9 @@ import type { FactInput } from '../api/writes.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { naturalPolarity } from '../facts/keys.ts'
 import type { SlotRegistry } from '../plugin/slots.ts'
+import { momentOf } from '../calendar/zone.ts'
 import type { CardDraft } from '../types/card.ts'
+import type { EventDate } from '../types/time.ts'
 import type { EpochMs, Metadata } from '../types/item.ts'
 import { metadataSchema } from './json.ts'
 import { label, readTime, time } from './message.ts'
@@ -26,6 +28,7 @@ const schema = z.strictObject({
   polarity: z.enum(['positive', 'negative']).optional(),
   facet: label.optional(),
   relation: z.enum(['sets', 'updates', 'retracts']).default('sets'),
+  on: time.optional(),
   validFrom: time.optional(),
   validTo: time.optional(),
   expiresAt: time.optional(),
@@ -50,11 +53,13 @@ const refuse = (why: string): never => {
 export interface FactContext {
   readonly slots: SlotRegistry
   readonly now: EpochMs
+  /** IANA zone that days are of. */
+  readonly zone: string
   readonly maxBytes: number
 }
 
 /** @throws InvalidInputError naming the field and what to do. */
-export function checkFact(input: FactInput, { slots, now, maxBytes }: FactContext): CheckedFact {
+export function checkFact(input: FactInput, { slots, now, zone, maxBytes }: FactContext): CheckedFact {
   const parsed = schema.safeParse(input)
   if (!parsed.success) return refuse(`${z.prettifyError(parsed.error)}.`)
   const { slot, entity, relation, source, metadata, confidence, facet, ...fields } = parsed.data
@@ -64,10 +69,12 @@ export function checkFact(input: FactInput, { slots, now, maxBytes }: FactContex
   )
   checkTimes(validFrom ?? null, validTo ?? null, expiresAt ?? null, now)
   const spec = slots.get(slot, entity)
+  const kind = fields.kind ?? spec.kind
+  const eventDate = fields.on === undefined ? null : dateOf(fields.on, kind, zone)
   return {
     draft: {
       ...NO_SOURCE,
-      kind: fields.kind ?? spec.kind,
+      kind,
       entity,
       slot,
       value,
@@ -75,6 +82,7 @@ export function checkFact(input: FactInput, { slots, now, maxBytes }: FactContex
       relation,
       tense: isOver(validTo ?? null, now) ? 'past' : 'current',
       facet: facet ?? null,
+      eventDate,
       validFrom: validFrom ?? null,
       validTo: validTo ?? null,
       confidence,
@@ -89,7 +97,6 @@ export function checkFact(input: FactInput, { slots, now, maxBytes }: FactContex
 const NO_SOURCE = {
   normal: null,
   when: null,
-  eventDate: null,
   span: { start: 0, end: 0 },
   rule: '',
   priority: 0,
@@ -99,6 +106,20 @@ const NO_SOURCE = {
 
 /** The value as it is kept: as given. @throws InvalidInputError */
 const text = (value: unknown, maxBytes: number): string => checkText('value', value, maxBytes).source
+
+const [DAY, MINUTE] = [86_400_000, 60_000]
+const CALENDAR_DAY = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/u
+
+/** A day of the memory's zone where no time of day is given. */
+function dateOf(on: Date | EpochMs | string, kind: CardDraft['kind'], zone: string): EventDate {
+  if (kind !== 'event' && kind !== 'goal')
+    refuse('on is when something happens: an event, a goal or a plan. Pass validFrom for what holds since then.')
+  const at = readTime(on)
+  const { year, month, day } = (typeof on === 'string' && CALENDAR_DAY.exec(on)?.groups) || {}
+  if (day === undefined) return { from: at, to: at + MINUTE, precision: 'minute', ambiguous: false }
+  const from = momentOf(zone, Number(year), Number(month), Number(day))
+  return { from, to: from + DAY, precision: 'day', ambiguous: false }
+}
 
 /** What was true up to a time that has passed is history. */
 const isOver = (validTo: EpochMs | null, now: EpochMs): boolean => validTo !== null && validTo <= now

@@ -19,6 +19,7 @@ export async function put(engine: Engine, scope: string, input: FactInput): Prom
 export const factContext = ({ slots, clock, config }: Engine): FactContext => ({
   slots,
   now: clock.now(),
+  zone: clock.zone,
   maxBytes: config.limits.maxTextBytes,
 })
 

@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts'
 import { checkMoment } from '../input/moment.ts'
 import { checkText } from '../input/text.ts'
 import type { NormalizedText } from '../plugin/text.ts'
+import type { EventDate } from '../types/time.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import { prepare } from '../query/prepare.ts'
 import type { PreparedQuery } from '../query-plan.ts'
@@ -52,14 +53,26 @@ function engineAt(engine: Engine, { validAt, knownAt }: Moment): Engine {
   return now === null ? engine : { ...engine, clock: { zone: engine.clock.zone, now: () => now } }
 }
 
+/** A recall with the terms it looked for: 1 for words of the query, less for what they were expanded to. */
+export interface WeightedRecall {
+  readonly result: RecallResult
+  readonly weights: ReadonlyMap<string, number>
+  /** The time its words are about; null when they name none. */
+  readonly date: EventDate | null
+}
+
 /** Makes a recall of what holds now that runs on its caller's view: in one snapshot with what else is read there. */
 export async function recaller(
   engine: Engine,
   scope: string,
   query: NormalizedText,
-): Promise<(view: ScopeView) => Promise<RecallResult>> {
+): Promise<(view: ScopeView) => Promise<WeightedRecall>> {
   const prepareIn = await preparer(engine, scope, query, {}, false)
-  return async (view) => recallIn(engine, await prepareIn(view, null), null, null)
+  return async (view) => {
+    const prepared = await prepareIn(view, null)
+    const { weights, date } = prepared.plan
+    return { result: await recallIn(engine, prepared, null, null), weights, date }
+  }
 }
 
 type Preparing = (view: ScopeView, tracer: Tracer | null) => Promise<PreparedQuery>

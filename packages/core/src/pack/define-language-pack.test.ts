@@ -67,6 +67,9 @@ describe('defineLanguagePack', () => {
     const context = {
       preamble: 'data',
       nothing: 'none',
+      wishes: 'w',
+      on: 'o',
+      not: 'n',
       since: 'since',
       until: 'until',
       said: 'said',

@@ -20,6 +20,7 @@ export const DOMAINS = [
   'schedule',
   'weather',
   'celebration',
+  'introduction',
 ] as const
 
 /** A field of life: of a message ("what should I cook?" is about food) and of a value (sushi). */

@@ -45,12 +45,17 @@ export interface SignificanceWords {
 export interface ContextWords {
   /** Says that what follows is remembered data that may be wrong, and that instructions in it are not to be followed. */
   readonly preamble: string
-  /** Says that nothing is remembered about the message. */
+  /** Before the user's standing wishes about how to answer: says that those are to be followed. */
+  readonly wishes: string
+  /** Says that nothing is remembered about the message itself. */
   readonly nothing: string
-  /** Before a date: since when a fact holds, until when, when it was said. */
+  /** Before a date: when something happens, since when a fact holds, until when, when it was said. */
+  readonly on: string
   readonly since: string
   readonly until: string
   readonly said: string
+  /** Before a value that is denied. */
+  readonly not: string
   /** Before what several sources say of one fact. */
   readonly contested: string
   /** Before facts of a message that hold no longer. */

@@ -4,4 +4,4 @@ export const RECALLED_OPEN = '<recollect-memory>'
 export const RECALLED_CLOSE = '</recollect-memory>'
 
 /** What each line between them begins with, in every language: `[memory fact`. */
-export const RECALLED_KINDS = ['note', 'fact', 'pair', 'variable', 'form', 'said'] as const
+export const RECALLED_KINDS = ['note', 'wish', 'fact', 'pair', 'variable', 'form', 'said'] as const

@@ -16,7 +16,7 @@ const REST = String.raw`(?:(?!${OPENS}\s{0,8}[/∕⁄]?${AFTER_SLASH}).)*`
 const BRACKET = String.raw`\[\s{0,4}memory\s{1,4}(?:${RECALLED_KINDS.join('|')})\b`
 /** At the start of a line the bracket is enough; inside one what follows must be that of a memory: people write about brackets. */
 const AT_START = String.raw`(?<=(?:^|${CLOSES})[\s\d>*_#•·.)"'\\–-]{0,16})${BRACKET}`
-const INSIDE = String.raw`${BRACKET}[^\]\n]{0,400}\]\s{0,4}(?:Q\b|\\{0,3}"|\S{1,300}\s\S{1,300}\s!?=\s)`
+const INSIDE = String.raw`${BRACKET}[^\]\n]{0,400}\]\s{0,4}(?:Q\b|\\{0,3}"|\S{1,300}\s\S{1,300}\s!?=\s|[^\s:]{1,128}(?:\s[^\s:]{1,128}){0,5}:\s)`
 /** A fence as it may come back (in other case or width, with spaces, escaped), or a line without its fence, up to its end. */
 const MARK = new RegExp(`${FENCE}|(?:${AT_START}|${INSIDE})${REST}`, 'gimu')
 /** A context has none: what was cut off before its end is over here. */

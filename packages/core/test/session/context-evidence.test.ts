@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOON, openMemory } from '../support/memory.ts'
 
-const NOTHING = '[memory note] No memory about this'
+const NOTHING = '[memory note] Nothing is remembered about this'
 
 async function openSession() {
   const { alice, clock } = await openMemory()

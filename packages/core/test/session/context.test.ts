@@ -4,7 +4,7 @@ import type { Context, ContextSection, SessionMemory, Store } from '../../src/in
 import { inMemoryStore } from '../../src/store/in-memory/index.ts'
 import { DAY, NOON, openMemory } from '../support/memory.ts'
 
-const NOTHING = '[memory note] No memory about this'
+const NOTHING = '[memory note] Nothing is remembered about this'
 
 async function openSession(options: Parameters<typeof openMemory>[0] = {}) {
   const opened = await openMemory(options)
@@ -32,8 +32,8 @@ describe('the text of a context', () => {
     await logPairs(session, ['hi'], ['the weather', 'fine'])
     const context = await session.context('Where is the harbor?')
     expect(inside(context)).toEqual([
-      '- [memory fact] user likes = "tea" (said 2025-03-01)',
-      '- [memory fact] user location = "Rome" (said 2025-03-01)',
+      '- [memory fact] likes: tea',
+      '- [memory fact] location: Rome',
       '- [memory variable 2025-03-01] "alpha" = true',
       '- [memory variable 2025-03-01] "zeta" = [1,{"a":null,"b":"two"}]',
       '- [memory pair 1, 2025-03-01] Q: "hi"',
@@ -159,10 +159,10 @@ describe('facts in a context', () => {
     const lines = inside(await session.context('Where did I live before?'))
     expect(lines).toEqual(
       expect.arrayContaining([
-        '- [memory fact] user location = "Ghent" (said 2025-03-02)',
-        expect.stringMatching(/^- \[memory fact\] user location = "rome" \(since 2020.*until 2025-03-02\)$/u),
-        '- [memory fact] user employer = "Acme" (since 2019-05-01)',
-        '- [memory fact] user pet "at home" != "dog" (said 2025-03-01)',
+        '- [memory fact] location: Ghent',
+        expect.stringMatching(/^- \[memory fact\] location: rome \(since 2020.*until 2025-03-02\)$/u),
+        '- [memory fact] employer: Acme (since 2019-05-01)',
+        '- [memory fact] pet: at home = not dog',
       ]),
     )
   })
@@ -174,7 +174,7 @@ describe('facts in a context', () => {
     await alice.put({ slot: 'employer', value: 'Globex', validFrom: from, source: 'form' })
     const context = await session.context('hm')
     expect(inside(context)[0]).toBe(
-      '- [memory fact] user employer, sources disagree: "Acme" ("crm", since 2025-01-01); "Globex" ("form", since 2025-01-01)',
+      '- [memory fact] employer: sources disagree: Acme ("crm", since 2025-01-01) / Globex ("form", since 2025-01-01)',
     )
     expect(context.entries).toHaveLength(1)
   })
@@ -193,7 +193,7 @@ describe('facts in a context', () => {
     await alice.remember('My name is Bob, I live in Paris, and the weather has been dreadful for many weeks')
     await alice.remember('I moved to Rome')
     const lines = inside(await session.context('dreadful weather'))
-    expect(lines.at(-1)).toMatch(/^- \[memory said .*weeks" \(no longer true: user location = "Paris"\)$/u)
+    expect(lines.at(-1)).toMatch(/^- \[memory said .*weeks" \(no longer true: location Paris\)$/u)
   })
 })
 

@@ -41,9 +41,16 @@ const entryOf = ({ section: kind, line, instruction }: ContextEntry) => ({
 
 /** Which lines of a context read like instructions, by number from 1; after the fence, as nothing of ours may stand in it. */
 function marks(text: string, entries: readonly ContextEntry[], words: Words): readonly string[] {
-  const suspects = new Set(entries.flatMap(({ line, instruction }) => (instruction === true ? [line] : [])))
-  const places = text.split('\n').flatMap((line, at) => (suspects.has(line) ? [String(at + 1)] : []))
+  const suspects = entries.flatMap(({ line, instruction }) => (instruction === true ? [line] : []))
+  const isSuspect = (line: string) => suspects.some((one) => line === one || isPartOf(one, line))
+  const places = text.split('\n').flatMap((line, at) => (isSuspect(line) ? [String(at + 1)] : []))
   return places.length === 0 ? [] : [`(! ${words.line} ${places.join(', ')}: ${words.instruction})`]
+}
+
+/** Facts of one slot share a line: each is what follows the name of the slot. */
+function isPartOf(entry: string, line: string): boolean {
+  const head = entry.indexOf(': ') + 2
+  return head > 1 && line.startsWith(entry.slice(0, head)) && line.includes(entry.slice(head))
 }
 
 /** Where nobody named a session: one that nothing is written to. */

@@ -57,6 +57,7 @@ const contextOf = writeRoute({
       message: text,
       budget: opt(z.number().openapi({ description: 'Tokens at most; default 1,200.' })),
       include: opt(z.array(section)),
+      conversation: opt(z.array(z.string())),
     })
     .openapi('ContextRequest', { example: { message: '我现在住在哪里？', budget: 600 } }),
   answer: context,

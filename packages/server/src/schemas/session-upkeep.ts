@@ -21,7 +21,7 @@ const line = { line: text, instruction: opt(z.literal(true)) }
 
 const entry = z.union([
   z.object({ section: z.enum(['same', 'topic', 'recent']), turn: qaTurn, ...line }),
-  z.object({ section: z.literal('facts'), card: memoryCard, ...line }),
+  z.object({ section: z.enum(['wishes', 'facts']), card: memoryCard, ...line }),
   z.object({ section: z.literal('working'), variable: contextVariable, ...line }),
   z.object({ section: z.literal('recalled'), item: memoryItem, score: share, ...line }),
 ])

@@ -85,6 +85,7 @@ export const factInput: z.ZodType<FactInput> = z
     polarity: opt(polarity),
     facet: opt(name),
     relation: opt(z.enum(['sets', 'updates', 'retracts'])),
+    on: opt(time),
     validFrom: opt(time),
     validTo: opt(time),
     expiresAt: opt(time),

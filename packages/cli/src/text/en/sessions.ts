@@ -107,6 +107,7 @@ export const sessions = {
   },
   context: {
     sections: {
+      wishes: 'wish',
       same: 'same question',
       topic: 'topic',
       recent: 'recent',

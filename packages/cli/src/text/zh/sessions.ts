@@ -95,6 +95,7 @@ export const sessions: Catalogue['sessions'] = {
   },
   context: {
     sections: {
+      wishes: '要求',
       same: '同一问题',
       topic: '主题',
       recent: '最近',

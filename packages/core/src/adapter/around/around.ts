@@ -12,6 +12,7 @@ export async function contextFor(turn: Turn, settings: AroundSettings): Promise<
     memory.session(session).context(turn.text, {
       ...(budget === undefined ? {} : { budget }),
       ...(include === undefined ? {} : { include }),
+      conversation: turn.lines.map(([, text]) => text),
     }),
   )
   return context?.text ?? ''

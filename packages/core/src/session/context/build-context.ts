@@ -12,14 +12,16 @@ import { fit } from './fit.ts'
 import type { Lines } from './fill.ts'
 import { framed } from './frame.ts'
 import { gather } from './gather.ts'
+import { lineOf, linesOf } from './lines.ts'
 import { contextWords } from './words.ts'
 
 /**
  * What a model should know before it answers a message in a session, which need not have begun.
  *
- * Room is given in this order: pairs that asked the same, pairs about the same, the session's last pairs, facts (those the recall found
- * first), working memory, recalled messages. First each kind gets a share of the room, then what is left goes to all in
- * that order; long texts are cut, and say so. The text has what changes least first; nothing is in it twice.
+ * Room is given in this order: standing wishes; facts that bear on the message, by what is asked, who is named, and what field of life it is
+ * about; allergies, illnesses, diet and who the user is; pairs that asked the same, pairs about the same, the session's last pairs, working
+ * memory, recalled messages; the other facts, those said last first. First each kind gets a share of the room, then what is left goes to all
+ * in that order; long texts are cut, and say so. The text has what changes least first; nothing is in it twice.
  * @throws InvalidInputError for a message or an option that can be none, and for a counter that does not count;
  * UnsupportedCapabilityError when the store keeps no sessions.
  */
@@ -31,31 +33,36 @@ export async function buildContext(
   options: ContextOptions = {},
 ): Promise<Context> {
   const { source } = checkText('message', given, engine.config.limits.maxTextBytes)
-  const { budget, count, include, nothing } = checkContextOptions(options)
+  const { budget, count, include, conversation, nothing } = checkContextOptions(options)
   const message = blankRecalled(source).trim()
   const gathered = await gather(engine, scope, { session, message, include })
   const words = contextWords(engine.packs, message)
-  const setting = { session, message, include, wording: { words, zone: engine.clock.zone } }
-  const candidates = candidatesOf(engine, gathered, setting)
-  const evidence = evidenceOf(engine, gathered, candidates, message)
-  const ordered = inTextOrder(candidates)
-  const textOf = (lines: Lines) => framed(linesIn(ordered, lines), words, evidence)
+  const wording = { words, zone: engine.clock.zone, now: engine.clock.now(), slots: engine.slots }
+  const candidates = candidatesOf(engine, gathered, { session, message, include, conversation, wording })
+  const { all, bear } = candidates
+  const evidence = evidenceOf(engine, gathered, candidates)
+  const ordered = inTextOrder(all)
+  // Beside what bears on the message it must not stand that nothing is known.
+  const isKnown = (lines: Lines) => evidence !== 'none' || [...bear].some((candidate) => lines.has(candidate))
+  const textOf = (lines: Lines) => framed(linesOf(ordered, lines), words, isKnown(lines))
   const none = { text: '', tokens: nothing, lines: new Map<Candidate, string>() }
-  const { text, tokens, lines } = fit({ candidates, textOf, count, budget }) ?? none
+  const { text, tokens, lines } = fit({ candidates: all, textOf, count, budget }) ?? none
   const entries = entriesIn(ordered, lines)
-  const left = candidates.filter((candidate) => !lines.has(candidate))
+  const left = all.filter((candidate) => !lines.has(candidate))
   return { text, tokens, budget, entries, omitted: omittedOf(left, gathered.unread), evidence }
 }
 
-const linesIn = (ordered: readonly Candidate[], lines: Lines): readonly string[] =>
-  ordered.flatMap((candidate) => lines.get(candidate) ?? [])
-
-const entriesIn = (ordered: readonly Candidate[], lines: Lines): readonly ContextEntry[] =>
+const entriesIn = (ordered: readonly Candidate[], shown: Lines): readonly ContextEntry[] =>
   ordered.flatMap((candidate) => {
-    const line = lines.get(candidate)
-    if (line === undefined) return []
-    return { ...candidate.data, line, ...(looksLikeInstruction(line) ? { instruction: true as const } : {}) }
+    const part = shown.get(candidate)
+    if (part === undefined) return []
+    const line = lineOf(candidate, part)
+    return { ...candidate.data, line, ...(isSuspect(candidate, line) ? { instruction: true as const } : {}) }
   })
+
+/** Wishes are the user's own, and there to be followed. */
+const isSuspect = ({ data }: Candidate, line: string): boolean =>
+  data.section !== 'wishes' && looksLikeInstruction(line)
 
 function omittedOf(left: readonly Candidate[], unread: number): Context['omitted'] {
   const omitted: Partial<Record<ContextSection, number>> = {}

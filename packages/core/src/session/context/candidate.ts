@@ -7,17 +7,34 @@ export type EntryData = ContextEntry extends infer E
     : never
   : never
 
+/** What entries of one line share: how it begins, and what stands between them. Equal groups have equal heads. */
+export interface LineGroup {
+  readonly head: string
+  readonly between: string
+}
+
 /** Something remembered that may stand in a context. */
 export interface Candidate {
   readonly data: EntryData
-  /** Where it stands in the text, compared part by part. */
+  /** Where it stands in the text, compared part by part; those of one group are neighbours. */
   readonly place: readonly (string | number)[]
-  /** Its line, each of its texts cut to so many UTF-16 units. */
+  /** The groups it stands in, outermost first; left out, it is a line of its own. */
+  readonly groups?: readonly LineGroup[]
+  /** Its line, or its part of one, each of its texts cut to so many UTF-16 units. */
   line(most: number): string
 }
 
-/** What stands first changes least: facts, working memory, the last pairs; what depends on the message comes after them. */
-export const GROUP = { facts: 0, working: 1, recent: 2, topic: 3, same: 4, past: 5, recalled: 6 } as const
+/** What stands first changes least: wishes, facts, working memory, the last pairs; what depends on the message comes after them. */
+export const GROUP = {
+  wishes: 0,
+  facts: 1,
+  working: 2,
+  recent: 3,
+  topic: 4,
+  same: 5,
+  past: 6,
+  recalled: 7,
+} as const
 
 /** In the order of the text. Pure. */
 export const inTextOrder = (candidates: readonly Candidate[]): readonly Candidate[] =>

@@ -12,6 +12,7 @@ export interface CheckedContextOptions {
   readonly budget: number
   readonly count: TokenCounter
   readonly include: ReadonlySet<ContextSection>
+  readonly conversation: readonly string[]
   /** Tokens of no text at all. */
   readonly nothing: number
 }
@@ -22,11 +23,14 @@ export function checkContextOptions(given: ContextOptions): CheckedContextOption
     budget = DEFAULT_BUDGET,
     counter = estimateTokens,
     include = CONTEXT_SECTIONS,
+    conversation = [],
     ...others
   } = checkOptions(given)
   const [unknown] = Object.keys(others)
   if (unknown !== undefined)
-    throw new InvalidInputError(`context has no option "${unknown}". There are budget, counter and include.`)
+    throw new InvalidInputError(
+      `context has no option "${unknown}". There are budget, counter, include and conversation.`,
+    )
   if (!Number.isSafeInteger(budget) || budget < 0)
     throw new InvalidInputError(`budget must be a whole number of tokens from 0, not ${told(budget)}.`)
   if (typeof counter !== 'function')
@@ -39,7 +43,11 @@ export function checkContextOptions(given: ContextOptions): CheckedContextOption
     throw new InvalidInputError(
       `By the counter no text at all has ${nothing} tokens, more than the budget of ${budget}. Raise the budget, or correct the counter.`,
     )
-  return { budget, count, include: checkInclude(include), nothing }
+  if (!Array.isArray(conversation) || conversation.some((text: unknown) => typeof text !== 'string'))
+    throw new InvalidInputError(
+      'conversation must be a list of texts. Pass what was said, without its roles.',
+    )
+  return { budget, count, include: checkInclude(include), conversation, nothing }
 }
 
 function checkInclude(include: unknown): ReadonlySet<ContextSection> {

@@ -7,19 +7,32 @@ import type { TimePrecision } from '../../types/time.ts'
 
 export const dayOf = (at: EpochMs, zone: string): string => dateForm(at, 'day', zone)
 
-/** Since and until when a fact holds, or when it was told where no time was said. */
-export function datesOf(card: MemoryCard, zone: string, words: ContextWords): readonly string[] {
-  const { kind, eventDate } = card
-  if (kind === 'event' && eventDate && eventDate.precision !== 'vague') {
+const YEAR = 365 * 86_400_000
+/** What changes with the years: how long ago it was said says whether it can still be so. */
+const FADES: ReadonlySet<string> = new Set(['age', 'weight', 'height', 'income', 'education', 'project'])
+
+/**
+ * When something happens, or since and until when it holds; when it was said only where no date is known and the day matters: of what happened
+ * or is planned, and of what fades once it is a year old.
+ */
+export function datesOf(
+  card: MemoryCard,
+  { zone, words, now }: { readonly zone: string; readonly words: ContextWords; readonly now: EpochMs },
+): readonly string[] {
+  const { kind, eventDate, when, lastSeenAt, slot } = card
+  const happens = kind === 'event' || kind === 'goal'
+  if (happens && eventDate && eventDate.precision !== 'vague') {
     const { from, to, precision } = eventDate
-    if (from !== null && to !== null) return [periodOf(from, to, precision, zone)]
+    if (from !== null && to !== null) return [`${words.on} ${periodOf(from, to, precision, zone)}`]
   }
   const [began, ended] = [cardBegan(card), cardEnded(card)]
   // Who writes a fact directly says since when it holds, if it is not from now.
   const isDirect = card.itemId === null && card.validFrom !== card.recordedAt
-  const isTold = began?.told === true && card.when === null && !isDirect
+  const isDated = began !== null && (!began.told || when !== null || isDirect)
+  const matters = happens || (FADES.has(slot) && now - lastSeenAt >= YEAR)
   return [
-    ...(began ? [`${isTold ? words.said : words.since} ${dateForm(began.at, began.precision, zone)}`] : []),
+    ...(began && isDated ? [`${words.since} ${dateForm(began.at, began.precision, zone)}`] : []),
+    ...(!isDated && matters ? [`${words.said} ${dayOf(lastSeenAt, zone)}`] : []),
     ...(ended ? [`${words.until} ${dateForm(ended.at, ended.precision, zone)}`] : []),
   ]
 }

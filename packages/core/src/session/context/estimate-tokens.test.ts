@@ -17,9 +17,9 @@ describe('the estimate of tokens', () => {
     expect(estimateTokens(text)).toBeGreaterThanOrEqual(tokens)
   })
 
-  it('takes a Chinese character for one token and a half, so that no budget is blown by Chinese', () => {
-    expect(estimateTokens('我住在长沙')).toBe(8)
-    expect(estimateTokens('你好，世界。')).toBe(9)
+  it('takes a Chinese character for a little more than a token, so that no budget is blown by Chinese', () => {
+    expect(estimateTokens('我住在长沙')).toBe(6)
+    expect(estimateTokens('你好，世界。')).toBe(7)
     const chinese = '我住在长沙，喜欢喝茶。'.repeat(50)
     expect(estimateTokens(chinese)).toBeGreaterThanOrEqual([...chinese].length)
   })

@@ -1,17 +1,25 @@
+/** Letters from which on a word is a rare one. */
+const LONG = 12
+
+/** One for a word of so many letters, a little for each more, and more for those of rare words. */
+const wordTokens = (letters: number, short: number, each: number): number =>
+  1 + Math.max(0, Math.min(letters, LONG) - short) * each + Math.max(0, letters - LONG) * 0.35
+
 /**
- * What one character, or a run of some, costs. Common Han characters are 1–2 tokens in cl100k_base and under 1 in o200k_base (where a
- * published count of 阿Q正傳 gives .96 a character); English is 4 characters a token by OpenAI's rule of thumb, and no word less than one;
- * digits go by three. What is rare is at most its UTF-8 bytes, which byte-pair encoding cannot exceed.
+ * What one character, or a run of some, costs: measured on 200,000 words and 26,000 Chinese characters of conversations by the tokenizers
+ * o200k_base and cl100k_base. A word is one token, a longer or a proper one a little more; a Chinese character is .78 tokens by the first and
+ * 1.24 by the second; digits go by three. What is rare is at most its UTF-8 bytes, which byte-pair encoding cannot exceed.
  */
 const PIECES = [
   // Words by case, as tokenizers part them: `camelCase` is two.
-  [String.raw`[A-Z]?[a-z]+`, (piece: string) => Math.ceil(piece.length / 4)],
+  [String.raw`[a-z]+`, (piece: string) => wordTokens(piece.length, 5, 0.1)],
+  [String.raw`[A-Z][a-z]+`, (piece: string) => wordTokens(piece.length, 3, 0.15)],
   [String.raw`[A-Z]+`, (piece: string) => Math.ceil(piece.length / 2)],
   [String.raw`\d+`, (piece: string) => Math.ceil(piece.length / 3)],
   // One space belongs to the word after it.
   [String.raw` (?=[\p{L}\p{N}])`, () => 0],
   [String.raw`[ \t]+`, (piece: string) => Math.ceil(piece.length / 8)],
-  [String.raw`[\u3000-\u30ff\u4e00-\u9fff\uff00-\uff0f\uff1a-\uff20]`, () => 1.5],
+  [String.raw`[\u3000-\u30ff\u4e00-\u9fff\uff00-\uff0f\uff1a-\uff20]`, () => 1.1],
   [String.raw`[\0-\u007f]`, () => 1],
   [String.raw`[\u0080-\u07ff]`, () => 1],
   [String.raw`[\uac00-\ud7a3]`, () => 2],

@@ -3,6 +3,7 @@ import type { Engine } from '../../engine.ts'
 import { normalizeText } from '../../util/normalize.ts'
 import { sliceWhole } from '../../util/surrogates.ts'
 import type { Candidate } from './candidate.ts'
+import type { Candidates } from './candidates-of.ts'
 import type { Gathered } from './gather.ts'
 import { wordsOf } from './pairs.ts'
 
@@ -12,39 +13,36 @@ const ENOUGH = 0.5
 const READ = 2000
 
 /**
- * What the memory knows about a message. A question asked before, a pair about it, or a text of the context that has half of its words is
- * something: that nothing is known must not be said beside them. Pure.
+ * What the memory knows about a message. A fact that bears on it, a question asked before, a pair about it, or a text that has half of its
+ * words is something. Pure.
  */
 export function evidenceOf(
   { termsOf }: Pick<Engine, 'termsOf'>,
-  gathered: Gathered,
-  candidates: readonly Candidate[],
-  message: string,
+  { asked, recalled, same, topic }: Gathered,
+  { all, bear }: Candidates,
 ): Evidence {
-  const { recalled, same, topic } = gathered
-  const level = recalled?.evidence ?? 'none'
+  const level = recalled?.result.evidence ?? 'none'
   if (level !== 'none') return level
-  if (same.length + topic.length > 0) return 'weak'
-  const asked = new Set(termsOf(normalizeText(message).text))
-  if (asked.size === 0) return 'none'
+  const isFact = ({ data }: Candidate) => data.section === 'facts'
+  if (same.length + topic.length > 0 || [...bear].some(isFact)) return 'weak'
+  const terms = new Set(termsOf(asked.text))
+  if (terms.size === 0) return 'none'
   const shareOf = (text: string): number => {
     const has = new Set(termsOf(normalizeText(sliceWhole(text, 0, READ)).text))
-    return [...asked].filter((term) => has.has(term)).length / asked.size
+    return [...terms].filter((term) => has.has(term)).length / terms.size
   }
-  return candidates.flatMap(textsOf).some((text) => shareOf(text) >= ENOUGH) ? 'weak' : 'none'
+  return all.flatMap(textsOf).some((text) => shareOf(text) >= ENOUGH) ? 'weak' : 'none'
 }
 
-/** What of an entry bears on a message or not; recalled messages were judged by the recall. */
+/** What of an entry bears on a message or not; facts and recalled messages were judged before. */
 function textsOf({ data }: Candidate): readonly string[] {
   switch (data.section) {
-    case 'facts': {
-      const { slot, facet, value } = data.card
-      return [[slot.replaceAll('_', ' '), facet ?? '', value].join('\n')]
-    }
     case 'working': {
       const { name, value } = data.variable
       return [`${name.replaceAll('_', ' ')}\n${JSON.stringify(value)}`]
     }
+    case 'wishes':
+    case 'facts':
     case 'recalled':
       return []
     default:

@@ -1,59 +1,116 @@
 import type { Hit } from '../../api/recall.ts'
 import { byValidity } from '../../facts/order.ts'
 import type { MemoryCard } from '../../types/card.ts'
-import type { EpochMs } from '../../types/item.ts'
 import { GROUP } from './candidate.ts'
 import type { Candidate } from './candidate.ts'
-import { contestedLine, factLine } from './fact-line.ts'
+import { contestedPart, factPart, groupsOf, WISH } from './fact-line.ts'
 import type { Wording } from './fact-line.ts'
+import { BEARS } from './relevance.ts'
+import type { Relevance } from './relevance.ts'
+import { PROFILE_SLOTS, SAFETY_SLOTS } from './slot-domains.ts'
 
-/** Facts of a context, most important first. */
+/** What the facts of a context are chosen from. */
 export interface FactMaterial {
   /** Facts that hold, and those of the answer. */
   readonly active: readonly MemoryCard[]
   /** All versions of the facts sources disagree about. */
   readonly history: readonly MemoryCard[]
   readonly hits: readonly Hit[]
-  readonly now: EpochMs
+  readonly relevance: Relevance
 }
 
-/** Those the recall found, best first, past ones among them; then the others, those said last first. Pure. */
-export function factCandidates(material: FactMaterial, wording: Wording): readonly Candidate[] {
-  const { active, hits, now } = material
+/** Facts as they may be shown, each list most important first. */
+export interface FactCandidates {
+  readonly wishes: readonly Candidate[]
+  /** What bears on the message, what could hurt, and who the user is. */
+  readonly first: readonly Candidate[]
+  /** Of the first, those that bear on the message themselves. */
+  readonly bearing: readonly Candidate[]
+  readonly others: readonly Candidate[]
+}
+
+/**
+ * Wishes; what bears on the message, most first, past facts that the recall found among them, allergies, illnesses and diets not behind what
+ * bears on it little, then who the user is; the others by when and how often they were said. Pure.
+ */
+export function factCandidates(material: FactMaterial, wording: Wording): FactCandidates {
+  const { relevance } = material
+  const facts = factsIn(material, wording).map((card) => {
+    const bears = relevance(card)
+    return { card, bears, weight: Math.max(bears, leastOf(card)) }
+  })
+  const rest = facts.filter(({ card }) => !isWish(card))
+  const first = rest.filter(({ weight }) => weight >= BEARS)
+  const others = rest.filter(({ weight }) => weight < BEARS)
+  const made = new Map(facts.map(({ card }) => [card, candidate(card, material, wording)]))
+  const candidates = (list: readonly Ranked[]) => list.flatMap(({ card }) => made.get(card) ?? [])
+  return {
+    wishes: candidates(facts.filter(({ card }) => isWish(card)).toSorted(byRecency)),
+    first: candidates(first.toSorted((a, b) => b.weight - a.weight || byRecency(a, b))),
+    bearing: candidates(first.filter(({ bears }) => bears >= BEARS)),
+    others: candidates(others.toSorted(byRecency)),
+  }
+}
+
+interface Ranked {
+  readonly card: MemoryCard
+  /** How far it bears on the message. */
+  readonly bears: number
+  /** The same, or what it counts whatever the message is about. */
+  readonly weight: number
+}
+
+/** What could hurt counts as much as what is of the same field of life; who the user is, a little more than what bears just so. */
+const LEAST = { safety: 2, profile: 1.25 }
+
+function leastOf({ entity, slot, active }: MemoryCard): number {
+  if (entity !== 'user' || !active) return 0
+  if (SAFETY_SLOTS.has(slot)) return LEAST.safety
+  const place = PROFILE_SLOTS.indexOf(slot)
+  return place < 0 ? 0 : LEAST.profile - place / 100
+}
+
+const isWish = ({ slot, entity, active }: MemoryCard): boolean => slot === WISH && entity === 'user' && active
+
+/** Said last first; of those said at one time what was said oftener. */
+const byRecency = ({ card: a }: Ranked, { card: b }: Ranked): number =>
+  b.lastSeenAt - a.lastSeenAt || b.seenAt.length - a.seenAt.length || b.seq - a.seq
+
+/** Each once: what holds, and what the recall found of the past. */
+function factsIn({ active, hits }: FactMaterial, { now }: Wording): readonly MemoryCard[] {
   const disputed = new Set(active.filter(({ contested }) => contested).map(({ versionKey }) => versionKey))
   // What rivals of a fact say stands in its line.
-  const isToldOf = ({ contested, active: holds, versionKey }: MemoryCard) =>
+  const isInLine = ({ contested, active: holds, versionKey }: MemoryCard) =>
     contested && !holds && disputed.has(versionKey)
-  const found = hits.flatMap(({ card }) => (card && !isGone(card, now) && !isToldOf(card) ? card : []))
-  const others = active
-    .filter((card) => !isGone(card, now))
-    .toSorted((a, b) => b.lastSeenAt - a.lastSeenAt || b.seq - a.seq)
-  const cards = new Map([...others, ...found].map((card) => [card.id, card]))
-  const ids = new Set([...found, ...others].map(({ id }) => id))
-  return [...ids].flatMap((id) => {
-    const card = cards.get(id)
-    return card ? candidate(card, material, wording) : []
-  })
+  const found = hits.flatMap(({ card }) => (card && !isInLine(card) ? card : []))
+  const all = new Map([...active, ...found].map((card) => [card.id, card]))
+  return [...all.values()].filter((card) => !isGone(card, now))
 }
 
-/** Of no use to anybody: it has expired, was never so, or says only that something ended. */
-const isGone = (card: MemoryCard, now: EpochMs): boolean =>
+/** Of no use to anybody: it has expired, was never so, says only that something ended, or has no value. */
+const isGone = (card: MemoryCard, now: number): boolean =>
   (card.expiresAt !== null && card.expiresAt <= now) ||
   card.correctedBy !== null ||
   card.relation === 'retracts'
 
-function candidate(card: MemoryCard, { history, now }: FactMaterial, wording: Wording): Candidate {
+function candidate(card: MemoryCard, { history }: FactMaterial, wording: Wording): Candidate {
   const rivals = card.contested
-    ? byValidity(history.filter((other) => isRival(other, card) && !isGone(other, now)))
+    ? byValidity(history.filter((other) => isRival(other, card) && !isGone(other, wording.now)))
     : []
+  // What is over is there for the message only.
+  const group = isWish(card) ? GROUP.wishes : card.active ? GROUP.facts : GROUP.past
+  const groups = groupsOf(card, wording)
   return {
-    data: { section: 'facts', card },
-    // What is over is there for the message only.
-    place: [card.active ? GROUP.facts : GROUP.past, card.versionKey, card.valueKey, card.seq],
+    data: { section: isWish(card) ? 'wishes' : 'facts', card },
+    place: [group, placeOf(card, groups.length), card.entity, card.slot, card.valueKey, card.seq],
+    groups,
     line: (most) =>
-      rivals.length > 1 ? contestedLine(rivals, most, wording) : factLine(card, most, wording),
+      rivals.length > 1 ? contestedPart(rivals, most, wording) : factPart(card, most, wording),
   }
 }
+
+/** The user in one line, then slot by slot, then the others. */
+const placeOf = ({ entity }: MemoryCard, groups: number): number => (entity === 'user' ? 2 - groups : 2)
 
 const isRival = (other: MemoryCard, card: MemoryCard): boolean =>
   other.contested && other.versionKey === card.versionKey && other.validFrom === card.validFrom

@@ -1,14 +1,15 @@
 import type { ContextSection } from '../../api/context.ts'
-import type { RecallResult } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
 import { UnsupportedCapabilityError } from '../../errors/store-error.ts'
 import { NOW, readScope } from '../../memory/read-scope.ts'
 import { recaller } from '../../memory/recall.ts'
+import type { WeightedRecall } from '../../memory/recall.ts'
 import type { CardReader } from '../../plugin/cards.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import type { SessionReader } from '../../plugin/sessions.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { ContextVariable, QaTurn } from '../../types/session.ts'
+import type { NormalizedText } from '../../plugin/text.ts'
 import { normalizeText } from '../../util/normalize.ts'
 import { sliceWhole } from '../../util/surrogates.ts'
 import { turnsOfTopicIn } from '../lookups/by-topic.ts'
@@ -16,11 +17,14 @@ import { tailIn } from '../lookups/recent.ts'
 import { sameQuestionIn } from '../lookups/same-question.ts'
 import { searchIn } from '../lookups/search-turns.ts'
 import { topicsOf } from '../topics/topics-of.ts'
+import { KEY_SLOTS } from './slot-domains.ts'
 
 /** Everything a context may show, read in one snapshot. */
 export interface Gathered {
+  /** What is looked for: the message, of a long one the beginning. */
+  readonly asked: NormalizedText
   /** Null when the message says nothing of its own. */
-  readonly recalled: RecallResult | null
+  readonly recalled: WeightedRecall | null
   /** Pairs that asked the same, newest first. */
   readonly same: readonly QaTurn[]
   /** Pairs whose question has most of the message's words, then pairs of the topics it is about: best topic first, newest first. */
@@ -51,8 +55,8 @@ const BYTES_OF_UNIT = 3
 /** @throws UnsupportedCapabilityError when the store keeps no sessions. */
 export async function gather(engine: Engine, scope: string, wanted: Wanted): Promise<Gathered> {
   const { message, session, include } = wanted
-  const recallIn =
-    message === '' ? null : await recaller(engine, scope, normalizeText(beginningOf(engine, message)))
+  const asked = normalizeText(beginningOf(engine, message))
+  const recallIn = message === '' ? null : await recaller(engine, scope, asked)
   return readScope(engine, scope, NOW, async (view) => {
     const { sessions, working } = sessionsOf(engine, view)
     const [recalled, same, topic, recent, active, variables] = await Promise.all([
@@ -60,11 +64,11 @@ export async function gather(engine: Engine, scope: string, wanted: Wanted): Pro
       message === '' ? [] : sameQuestionIn(engine, sessions, message, SAME),
       message === '' ? [] : turnsAbout(engine, sessions, message),
       include.has('recent') ? tailIn(sessions, session, engine.config.sessions.recentTurns) : [],
-      include.has('facts') ? activeFacts(view.cards) : { facts: [], unread: 0 },
+      include.has('facts') || include.has('wishes') ? activeFacts(view.cards) : { facts: [], unread: 0 },
       include.has('working') ? working.all(session) : [],
     ])
     const history = await disputes(view.cards, active.facts)
-    return { recalled, same, topic, recent: recent.toReversed(), ...active, history, variables }
+    return { asked, recalled, same, topic, recent: recent.toReversed(), ...active, history, variables }
   })
 }
 
@@ -95,11 +99,14 @@ async function turnsAbout(
   return [...near.filter(({ score }) => score >= MOST_WORDS).map(({ turn }) => turn), ...found.flat()]
 }
 
-/** Those recorded first, when there are too many to be shown by anybody. */
+/** The newest, and whatever their number those of the slots that no context must miss. */
 async function activeFacts(cards: CardReader) {
   const filter = { active: true }
-  const { rows, next } = await cards.list({ limit: FACTS }, filter)
-  return { facts: rows, unread: next === null ? 0 : (await cards.count(filter)) - rows.length }
+  const { rows, next } = await cards.list({ limit: FACTS, order: 'newest' }, filter)
+  if (next === null) return { facts: rows, unread: 0 }
+  const read = new Set(rows.map(({ id }) => id))
+  const key = (await cards.active('user', KEY_SLOTS)).filter(({ id }) => !read.has(id))
+  return { facts: [...rows, ...key], unread: (await cards.count(filter)) - rows.length - key.length }
 }
 
 async function disputes(cards: CardReader, facts: readonly MemoryCard[]): Promise<readonly MemoryCard[]> {

@@ -14,7 +14,7 @@ export interface MessageMaterial {
   readonly hits: readonly Hit[]
   /** Forms of texts that are there already: the message itself, questions and answers of the pairs. */
   readonly said: ReadonlySet<string>
-  /** Facts that are there; null when none are wanted, and the messages they came from stand for them. */
+  /** Facts that may be there; null when none are wanted, and the messages they came from stand for them. */
   readonly facts: readonly MemoryCard[] | null
   /** The form in which two texts are one. */
   readonly formOf: (text: string) => string
@@ -30,7 +30,9 @@ export function messageCandidates(material: MessageMaterial, wording: Wording): 
     if (item === null || seen.has(item.id) || (kind === 'card' && material.facts !== null)) return []
     seen.add(item.id)
     const text = visibleWords(item.text)
-    if (text === '' || material.said.has(material.formOf(text))) return []
+    const form = material.formOf(text)
+    if (text === '' || seen.has(form) || material.said.has(form)) return []
+    seen.add(form)
     if (isTold(item, material.facts ?? []) || material.isInForm(item)) return []
     const line = (most: number) => messageLine(item, text, outdated, most, wording)
     return [{ data: { section: 'recalled', item, score }, place: [GROUP.recalled, rank], line }]
@@ -57,10 +59,11 @@ function messageLine(
   text: string,
   outdated: readonly MemoryCard[],
   most: number,
-  { words, zone }: Wording,
+  wording: Wording,
 ): string {
+  const { words, zone } = wording
   const who = speaker === null ? role : `${role} ${quoted(visible(speaker))}`
-  const gone = outdated.map((card) => factOf(card, most)).join(', ')
+  const gone = outdated.map((card) => factOf(card, most, wording)).join(', ')
   const note = gone === '' ? '' : ` (${words.outdated}: ${gone})`
   return `${mark('said', ` ${dayOf(saidAt, zone)}, ${who}`)} ${quotedUpTo(text, most)}${note}`
 }

@@ -11,6 +11,8 @@ export interface PairMaterial {
   readonly same: readonly QaTurn[]
   readonly topic: readonly QaTurn[]
   readonly recent: readonly QaTurn[]
+  /** Whether the request to the model carries a text anyway. */
+  readonly isCarried: (text: string) => boolean
 }
 
 /** Where the pairs are shown: their own session goes without saying. */
@@ -32,6 +34,7 @@ export function pairCandidates(material: PairMaterial, setting: PairSetting): re
       seen.add(turn.number)
       const words = wordsOf(turn)
       if (words.question === '' && words.answer === '') return []
+      if (material.isCarried(turn.question)) return []
       const place = recent.has(turn.number)
         ? [GROUP.recent, turn.seq]
         : [GROUP[section], turn.saidAt, turn.number]

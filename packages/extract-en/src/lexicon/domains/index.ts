@@ -5,7 +5,7 @@ import { animals, celebration, clothes, home, people } from './home.ts'
 import { leisure, music, reading, screen } from './leisure.ts'
 import { technology } from './technology.ts'
 import { transport, travel, weather } from './travel.ts'
-import { money, schedule, study, work } from './work.ts'
+import { introduction, money, schedule, study, work } from './work.ts'
 
 /** English words by the fields of life they are about, in all their forms. Made when a context is first built. */
 export const domains: DomainWords = {
@@ -29,4 +29,5 @@ export const domains: DomainWords = {
   schedule,
   weather,
   celebration,
+  introduction,
 }

@@ -135,3 +135,12 @@ export const schedule = wordsOf({
     hour earlier, an hour ahead, day later, day earlier, week later, week earlier, start later, start earlier
   `,
 })
+
+/** Texts in which one says who one is. */
+export const introduction = wordsOf({
+  things: `
+    bio, biography, speaker bio, author bio, short bio, about me, about page, about myself, introduction, self-introduction, introduce,
+    resume, résumé, cv, curriculum vitae, cover letter, personal statement, motivation letter, linkedin, portfolio, job application,
+    grant application, scholarship application, application form, job interview, elevator pitch, dating profile, profile text, who i am
+  `,
+})

@@ -7,6 +7,15 @@ import { Evidence } from '../../parts/evidence.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { pathOf } from './path.ts'
 
+const SECTIONS = [
+  'wishes',
+  'facts',
+  'same',
+  'topic',
+  'recent',
+  'working',
+  'recalled',
+] as const satisfies ContextSection[]
 const DEFAULT_BUDGET = 1_200
 const LARGEST_BUDGET = 100_000
 
@@ -69,9 +78,7 @@ function Built({ context: { text, tokens, budget, omitted, evidence, entries } }
   const { sessions } = useText()
   const name = (section: ContextSection) => sessions.sections[section]
   const sections = [...new Set(entries.map(({ section }) => section))]
-  const without = (['same', 'topic', 'recent', 'facts', 'working', 'recalled'] as const).filter(
-    (section) => (omitted[section] ?? 0) > 0,
-  )
+  const without = SECTIONS.filter((section) => (omitted[section] ?? 0) > 0)
   return (
     <section aria-label={sessions.context}>
       <Group gap="xs" mb="xs">

@@ -58,6 +58,7 @@ export const sessions = {
   tokens: (used: number, budget: number) => `${String(used)} of ${String(budget)} tokens`,
   omitted: (what: string) => `No room for: ${what}`,
   sections: {
+    wishes: 'wishes',
     same: 'the same question',
     topic: 'the same topic',
     recent: 'the last pairs',

@@ -58,6 +58,7 @@ export const sessions: typeof en = {
   tokens: (used, budget) => `${String(used)} / ${String(budget)} 个 token`,
   omitted: (what) => `放不下：${what}`,
   sections: {
+    wishes: '要求',
     same: '同样的问题',
     topic: '相同话题',
     recent: '最近的问答',
