@@ -49,6 +49,9 @@ export const technology = wordsOf({
   also: `
     crashes, crashed, crashing, buggy, won't boot, won't turn on, not charging, no signal, offline mode, digital, technical, computing,
     it department, high-tech, open-source, error, bug in, bugs in, a bug, bug report, node, in prod, in production, x86, arm64,
-    online account, release notes
+    online account, release notes, won't switch on, won't load, won't connect, won't charge, won't sync, won't install, keeps freezing,
+    keeps crashing, keeps buffering, running slow, can't log in, cannot log in, locked out of my account, which phone, got hacked,
+    been hacked, cracked screen, screen cracked, out of storage, storage is full, storage full, the wifi, wi-fi, blue screen,
+    error message, stack trace, power bank, portable charger, hotspot
   `,
 })
