@@ -58,7 +58,7 @@ export const food = wordsOf({
     vegans, on the hob, on the stove, in the oven, out of the oven, in the freezer, past its date, tasty, yummy, delicious, moreish,
     spicy, crispy, crunchy, homemade, home-cooked, from scratch tonight, cuppa, a brew, pint, what to make for, use up the last,
     use up the rest, for a bite, bite near, bite before, fill us up, fill me up, nosh, grub, scran, tucker, arvo tea, barbie, brekkie,
-    brekky, lunch spot, tea for the kids, dinner for, supper for, quick bite, something sweet, something savoury, what goes with,
-    what do you serve with, serve with, left in the fridge
+    brekky, lunch spot, tea for the kids, dinner for, supper for, quick bite, something sweet, something savoury,
+    what do you serve with, left in the fridge
   `,
 })

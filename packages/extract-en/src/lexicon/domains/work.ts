@@ -119,7 +119,7 @@ export const money = wordsOf({
     treat ourselves, spare cash, chip in, go halves, owes me, lend him, lend her, lend them, borrow money, pay back, pay it back,
     pay off, paying off, pay for, paying for, cost me, cost us, does it cost, would it cost, set me back, set us back, better deal,
     how much should we, quid, grand a year, bucks, spending money, tighten our belts, lent him, lent her, lent them, split the bill,
-    split the rent, what do i owe, how much for, cut back on, cut back, cheeky ask, mates rates, bargain, on sale, overpriced, pricey,
+    split the rent, what do i owe, how much for, cut back on, cheeky ask, mates rates, bargain, on sale, overpriced, pricey,
     fiver, tenner, dosh, readies, short this week, short this month, see us through, put by, nest egg
   `,
 })
