@@ -54,6 +54,30 @@ const MESSAGES: readonly Case[] = [
   ['thanks, that is exactly it', '', '*'],
   ['rewrite this in one paragraph', '', '*'],
   ['I think you got it wrong', '', '*'],
+  ["what'll I make for the kids tonight", 'food people', 'travel work health'],
+  ["I'm starving, anything quick", 'food', 'work health'],
+  ["five of us on Saturday and two won't touch meat", 'food people schedule', 'technology'],
+  ['my ankle has puffed up like a balloon', 'health', 'food work'],
+  ['splitting head and nothing in the house for it', 'health', 'food travel'],
+  ['is it safe to take this with grapefruit juice', 'health food', 'work'],
+  ['where should we stay in Porto on a shoestring', 'travel money', 'health work'],
+  ['what do I chuck in the suitcase for five nights', 'travel', 'food health'],
+  ['how do I get home from Hackney without changing twice', 'transport', 'food health'],
+  ['is it too nippy out for shorts', 'weather clothes', 'food work'],
+  ['what should I charge for a logo', 'money', 'food health'],
+  ['how far will 400 quid go until payday', 'money', 'food health'],
+  ['the lodger says the hot water has gone again', 'home', 'food work'],
+  ['can I fit a coffee in before the school run', 'schedule', 'health travel'],
+  ['could I pick up an extra shift on the 14th', 'schedule work', 'food health'],
+  ['what would my dad like for his 70th', 'people celebration', 'food work'],
+  ["she's turning forty and has everything already", 'celebration', 'food work'],
+  ['write a bio for the conference page', 'introduction', 'food health'],
+  ['what should the title be', '', '*'],
+  ['can you take that line out', '', '*'],
+  ['I can take it from here', '', '*'],
+  ['should I take the first option', '', '*'],
+  ['in that case go with the other one', '', '*'],
+  ['is there a shorter way to put it', '', '*'],
 ]
 
 const VALUES: readonly Case[] = [
@@ -93,12 +117,26 @@ const VALUES: readonly Case[] = [
   ['Paula', '', '*'],
   ['quiet', '', '*'],
   ['1991', '', '*'],
+  ['apixaban 5 mg', 'health', 'food'],
+  ['levothyroxine before breakfast', 'health', 'work'],
+  ['a copper coil', 'health', 'home'],
+  ['asthma puffer', 'health', 'clothes'],
+  ['insulin pump', 'health', 'fitness'],
+  ['one tablet at night', 'health', 'food'],
+  ['a pacemaker', 'health', 'music'],
+  ['a puffer jacket', 'clothes', 'health'],
+  ['an Android tablet', 'technology', 'health'],
+  ['a blue coat', 'clothes', 'health animals'],
 ]
 
 describe('domains of English', () => {
   it('has words of each domain and of no other', () => {
     expect(Object.keys(domains).sort()).toEqual([...DOMAINS].sort())
-    for (const domain of DOMAINS) expect(domains[domain].length, domain).toBeGreaterThanOrEqual(120)
+    for (const domain of DOMAINS) {
+      // Nobody likes or owns an introduction: only what is asked for has words.
+      const least = domain === 'introduction' ? 30 : 120
+      expect(domains[domain].length, domain).toBeGreaterThanOrEqual(least)
+    }
   })
 
   it('has each word once, as normalised and folded text has it', () => {

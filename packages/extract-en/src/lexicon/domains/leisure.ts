@@ -35,7 +35,11 @@ export const leisure = wordsOf({
   also: `
     bored, boredom, something fun, fun things, anything fun, what should we do, what could we do, what can we do, things to do,
     something to do, this weekend, on the weekend, at the weekend, for the weekend, over the weekend, nothing to do, recreation,
-    recreational, for fun, where could we go, where can we go, where should we go
+    recreational, for fun, where could we go, where can we go, where should we go, what shall we do this, what can i do with the kids,
+    fun for, where can i take, where can we take, where should i take, where could i take, day out, night out, at a loose end, so bored,
+    kill time, kill an hour, keep the kids busy, keep them busy, keep them entertained, new hobby, pass the time, get out of the house,
+    rainy day activity, crafty, how do i unwind, to unwind, wind down, what should we do this weekend, what should we do on,
+    what should we do tomorrow, what can we do with the kids
   `,
 })
 
@@ -62,7 +66,9 @@ export const music = wordsOf({
     sing, busk, compose, songwrite, strum, hum
   `,
   also: `
-    listen to, on repeat, catchy, acoustic, a capella
+    listen to, on repeat, catchy, acoustic, a capella, put on in the background, stuck in my head, what should i listen to,
+    what should we listen to, listening to, learn to play, what should i play, play at the, good for dancing, sing along, sing-along,
+    belt out, for the drive, in the car to
   `,
 })
 
@@ -84,7 +90,8 @@ export const reading = wordsOf({
     read, reread, skim, write a story, write stories, publish a
   `,
   also: `
-    reading, literary, well-read
+    reading, literary, well-read, something to read, what should i read, what do i read, what to read, good read, page-turner,
+    page turner, couldn't put down, can't put down, by the same author, on my bedside table, one chapter, long read
   `,
 })
 
@@ -106,6 +113,8 @@ export const screen = wordsOf({
   `,
   also: `
     something to watch, what to watch, should i watch, should we watch, worth watching, good to watch, anything to watch, watch tonight,
-    directed by, starring
+    directed by, starring, new season, season of, next season, first season, last season, the telly, on telly, telly,
+    what should we watch, what shall we watch, what should i watch, what do we watch, what's on tonight, good on tonight,
+    on the box tonight, what's good on, finished watching, one more episode, box-set, put on for the kids
   `,
 })

@@ -25,7 +25,7 @@ export const technology = wordsOf({
     couch to 5k, babbel, memrise, busuu, rosetta stone, italki, duolingo, coursera, udemy, skillshare, khan academy, airbnb, booking.com,
     couchsurfing, paypal, venmo, cash app, revolut, monzo, ynab, etsy, ebay, amazon, aliexpress, amazon prime, camera, notebook computer,
     letterboxd, oura ring, whoop, fitness tracker, garmin connect, freshbooks, xero, quickbooks, logic pro, ableton, garageband, tv,
-    television, email, e-mail, email address, e-mail address, zoom, text message, phone number, telephone number, messenger
+    television, email, e-mail, email address, e-mail address, zoom, text message, phone number, telephone number, messenger, application
   `,
   things: `
     external monitor, ultrawide, trackpad, mouse pad, microphone, usb, usb-c, hdmi, dongle, docking station, hard drive, ssd, nvme, ram,
@@ -40,7 +40,7 @@ export const technology = wordsOf({
     fullstack, tailwind, react component, react hook, swiftui, excel formula, excel sheet, google sheet, pivot table, deep learning,
     neural network, llm, gpt, prompt engineering, fine-tuning, embedding, training data, data pipeline, blockchain, smart contract,
     cybersecurity, encryption, hackathon, system design, architecture diagram, screenshot, pdf, programmer, developer, devops, sysadmin,
-    sre, dev, it support, sim card, data plan, dark mode, notification
+    sre, dev, it support, sim card, data plan, dark mode, notification, web application
   `,
   acts: `
     program, debug, compile, refactor, install, uninstall, reinstall, download, upload, reboot, back up my, sync my, scrape, containerize,
@@ -49,6 +49,9 @@ export const technology = wordsOf({
   also: `
     crashes, crashed, crashing, buggy, won't boot, won't turn on, not charging, no signal, offline mode, digital, technical, computing,
     it department, high-tech, open-source, error, bug in, bugs in, a bug, bug report, node, in prod, in production, x86, arm64,
-    online account, release notes
+    online account, release notes, won't switch on, won't load, won't connect, won't charge, won't sync, won't install, keeps freezing,
+    keeps crashing, keeps buffering, running slow, can't log in, cannot log in, locked out of my account, which phone, got hacked,
+    been hacked, cracked screen, screen cracked, out of storage, storage is full, storage full, the wifi, wi-fi, blue screen,
+    error message, stack trace, power bank, portable charger, hotspot
   `,
 })

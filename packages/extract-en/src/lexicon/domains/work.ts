@@ -37,7 +37,8 @@ export const work = wordsOf({
     quarter, q1, q2, q3, q4, all-hands, town hall, offsite, off-site, team building, team lunch, onboarding, certification, hiring,
     restructuring, merger, work-life balance, productivity, todo list, inbox, email thread, slack message, code review, deploy,
     deployment, release note, changelog, incident, postmortem, production outage, hospital shift, ward round, lesson plan, warehouse,
-    call centre, call center, consultancy, nonprofit, ngo, civil service, military service, work day, workday
+    call centre, call center, consultancy, nonprofit, ngo, civil service, military service, work day, workday, grant application,
+    application form, team activity
   `,
   acts: `
     hire, recruit, resign, quit my, freelance, negotiate, onboard, delegate, present to, manage a team, manage people, lead a team,
@@ -45,7 +46,10 @@ export const work = wordsOf({
   `,
   also: `
     professional, professionally, nine to five, 9 to 5, role, leadership, b2b, saas, worked as, work at, works at, worked at, working at,
-    worked for, work in, works in, working in, work with, work on, working on, my work, work from, work life
+    worked for, work in, works in, working in, work with, work on, working on, my work, work from, work life, extra shift, double shift,
+    swap shifts, cover shift, my boss, my manager, the client, a client, hand in my notice, handed in my notice, day job,
+    first day on the job, new job, clock off, clocking off, out of office, pay rise, got promoted, get promoted, at the office,
+    my colleagues, work thing
   `,
 })
 
@@ -79,7 +83,9 @@ export const study = wordsOf({
   also: `
     educational, academic, for class, in class, my class, revolution, world war, fluent in, explain like, ged, stem subject, year 7,
     year 10, 10th grade, 9th grade, 11th grade, 12th grade, first grade, second grade, third grade, fourth grade, fifth grade,
-    sixth grade, seventh grade, eighth grade, sat score, the sat, sat prep
+    sixth grade, seventh grade, eighth grade, sat score, the sat, sat prep, quiz me, test me on, teach me, help me learn,
+    get my head round, get my head around, how do you say, say in french, say in spanish, say in german, due tomorrow, hand in tomorrow,
+    fail the exam, pass the exam, mock exam, midterms, uni, back to school, go back to school, my finals, pass my finals
   `,
 })
 
@@ -105,7 +111,16 @@ export const money = wordsOf({
   `,
   also: `
     cheaper, cheapest, under $50, under $100, cost effective, financially, how much does, how much should i, how much would it cost,
-    each month, per month, a month, out of pocket, finance
+    each month, per month, a month, out of pocket, finance, left this month, left for the month, till payday, until payday, payday,
+    before payday, can i afford, can we afford, is it worth, worth the money, worth paying, worth buying, worth upgrading, worth what,
+    what should i charge, what do i charge, what to charge, how much do i charge, charge for a, charge per, charge them, day rate,
+    hourly rate, going rate, fair price, ballpark, ripped off, rip-off, rip off, skint, strapped for cash, hard up, broke until,
+    broke this month, tight this month, make ends meet, on a shoestring, on the cheap, cheap, cheaply, splurge, treat myself,
+    treat ourselves, spare cash, chip in, go halves, owes me, lend him, lend her, lend them, borrow money, pay back, pay it back,
+    pay off, paying off, pay for, paying for, cost me, cost us, does it cost, would it cost, set me back, set us back, better deal,
+    how much should we, quid, grand a year, bucks, spending money, tighten our belts, lent him, lent her, lent them, split the bill,
+    split the rent, what do i owe, how much for, cut back on, cheeky ask, mates rates, bargain, on sale, overpriced, pricey,
+    fiver, tenner, dosh, readies, short this week, short this month, see us through, put by, nest egg
   `,
 })
 
@@ -130,15 +145,48 @@ export const schedule = wordsOf({
     next week, this week, next month, this afternoon, this evening, tomorrow morning, tomorrow afternoon, tomorrow evening,
     in the morning, in the afternoon, in the evening, noon, midnight, after 6pm, after 5pm, before 9am, by tomorrow, end of day, eod,
     asap, upcoming, coming up, anything on, overbooked, fully booked, double-booked, works for me, what's on today, my day, my week,
-    available, unavailable, when works, night owl, early bird, early riser, on call, on-call, mornings, afternoons, evenings
+    available, unavailable, when works, night owl, early bird, early riser, on call, on-call, mornings, afternoons, evenings, hour later,
+    hour earlier, an hour ahead, day later, day earlier, week later, week earlier, start later, start earlier, can i fit, can we fit,
+    fit it in, fit in a, squeeze in, squeeze it in, do i have time, do we have time, have i got time, is there time, enough time,
+    got anything on, have anything on, anything planned, any plans, plans for, extra shift, cover a shift, cover the shift, swap shifts,
+    swap shift, swap with, are we free, when am i free, when are we free, is everyone free, when can i, when can we, when could we,
+    when should we meet, when's good, when is good, work for everyone, work for you, does that work for, clash, clashes, clash with,
+    double book, too late to, how early, how late, when do i have, when do i need, when is my, when's my, when is our, when's our,
+    what have i got on, what do i have on, is there a gap, free slot, before work, after work, before school, after school,
+    at the weekend, on the weekend, can you do thursday, around on, slot me in, make it on, running late, back to back, back-to-back,
+    half an hour free, hour free, works for everyone, works for us, works for you, works for all, works for both, any gaps, any gap,
+    o'clock, any good for the, squeeze me in, free any day, got on next, what's happening on, do you have me down, pencilled in,
+    penciled in, penciled
   `,
 })
 
 /** Texts in which one says who one is. */
 export const introduction = wordsOf({
   things: `
-    bio, biography, speaker bio, author bio, short bio, about me, about page, about myself, introduction, self-introduction, introduce,
-    resume, résumé, cv, curriculum vitae, cover letter, personal statement, motivation letter, linkedin, portfolio, job application,
-    grant application, scholarship application, application form, job interview, elevator pitch, dating profile, profile text, who i am
+    bio, my biography, short biography, speaker bio, author bio, short bio, about me, about page, about myself, self-introduction,
+    résumé, cv, curriculum vitae, cover letter, personal statement, motivation letter, linkedin, job application, grant application,
+    scholarship application, application form, job interview, elevator pitch, dating profile, profile text, who i am, self intro,
+    brief bio, staff bio, team bio, artist bio, instagram bio, twitter bio, tinder bio, dating bio, bio for, bio line, byline,
+    blurb about me, author blurb, artist statement, statement of purpose, statement of interest, expression of interest,
+    letter of interest, letter of motivation, letter of introduction, application letter, application essay, admissions essay,
+    college essay, common app essay, fellowship application, rental application, speaker profile, company profile of me,
+    professional profile, professional summary, linkedin headline, linkedin summary, linkedin profile, upwork profile, hinge profile,
+    bumble profile, tinder profile, dating app profile, personal website, personal page, personal brand, personal branding,
+    business card, email signature, press kit, media kit, founder story, letter of recommendation, recommendation letter,
+    reference letter, award nomination, job hunt, career summary, skills section, experience section, interview answer, screening call,
+    first interview, second interview, interview tomorrow, short introduction, brief introduction, quick introduction, my introduction,
+    introduction email, introduction message, introduction post, introduction speech, introduction for the team,
+    introduction to the team, introduction to my new, introduction for my new, quick intro, short intro, intro email, intro about me,
+    portfolio site, portfolio website, portfolio page, online portfolio, design portfolio, my resume, a resume, resume summary,
+    resume bullet, team page, staff page, speaker page, contributor page, yearbook entry
+  `,
+  acts: `
+    introduce myself, introduce me, describe myself, describe me, sum me up, pitch myself, present myself, apply for a job,
+    apply for the job, apply for the role, apply for a role, apply for the position, apply for a position, apply for a scholarship
+  `,
+  also: `
+    tell me about yourself, say about myself, write about myself, something about myself, who am i, what do you know about me,
+    what do you remember about me, my background, my career so far, my achievements, my strengths, my strengths and weaknesses,
+    third person about me, about the author, meet the team
   `,
 })
