@@ -69,7 +69,7 @@ function fill(template: string, about: About): string {
     b: said(basePhrase(value) ?? value),
     t: said(thirdPhrase(value)),
     f: family.replaceAll('_', ' '),
-    k: facet ?? '',
+    k: facet ?? (slot === 'named_thing' ? 'it' : ''),
     n: slot.replaceAll(/[_.-]/gu, ' '),
     w: when === null || value.toLowerCase().includes(when.toLowerCase()) ? '' : ` (${when})`,
   }
@@ -77,7 +77,9 @@ function fill(template: string, about: About): string {
     /\[([^|[\]]{0,30})\|([^[\]]{0,30})\]/gu,
     (_all, you: string, they: string) => (subject.you ? you : they),
   )
-  return sentence(agreed.replaceAll(/\{(\w)\}/gu, (all, key: string) => words[key] ?? all).replaceAll('  ', ' '))
+  return sentence(
+    agreed.replaceAll(/\{(\w)\}/gu, (all, key: string) => words[key] ?? all).replaceAll('  ', ' '),
+  )
 }
 
 const isDenied = (card: MemoryCard) =>
