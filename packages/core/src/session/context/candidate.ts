@@ -16,10 +16,12 @@ export interface LineGroup {
 /** Something remembered that may stand in a context. */
 export interface Candidate {
   readonly data: EntryData
-  /** Where it stands in the text, compared part by part; those of one group are neighbours. */
+  /** Where it stands in the text, compared part by part. */
   readonly place: readonly (string | number)[]
   /** The groups it stands in, outermost first; left out, it is a line of its own. */
   readonly groups?: readonly LineGroup[]
+  /** Those it stands in where it is the only one of its outermost group. */
+  readonly alone?: readonly LineGroup[]
   /** Its line, or its part of one, each of its texts cut to so many UTF-16 units. */
   line(most: number): string
 }

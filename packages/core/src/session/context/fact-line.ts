@@ -3,7 +3,7 @@ import type { ContextWords } from '../../plugin/language-pack.ts'
 import type { SlotRegistry } from '../../plugin/slots.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { EpochMs } from '../../types/item.ts'
-import type { LineGroup } from './candidate.ts'
+import type { Candidate, LineGroup } from './candidate.ts'
 import { quotedUpTo } from './cut-text.ts'
 import { datesOf } from './dates.ts'
 import { mark } from './marks.ts'
@@ -22,19 +22,34 @@ const inParens = (parts: readonly string[]) => (parts.length === 0 ? '' : ` (${p
 /** The slot of standing wishes about how to answer. */
 export const WISH = 'instruction'
 
+/** The groups of a fact: as one of several, and where it is the only one. */
+export type FactGroups = Required<Pick<Candidate, 'groups' | 'alone'>>
+
 /**
- * The lines a fact stands in: of the user one a slot that may have several values (`likes: judo, chess`), one for all others, and one for
- * wishes; of another person one for all that is known (`wife: name = Anna; likes = jazz`). Pure.
+ * The lines a fact stands in: of the user one a slot that has several values (`likes: judo, chess`), one for all others, and one for wishes;
+ * of another person one for all that is known (`wife: Anna; likes = jazz`). Pure.
  */
-export function groupsOf({ entity, slot }: MemoryCard, { words, slots }: Wording): readonly LineGroup[] {
-  if (entity === 'user' && slot === WISH)
-    return [{ head: `${mark('wish')} ${words.wishes}: `, between: '; ' }]
-  if (entity !== 'user' || slots.get(slot, entity).cardinality === 'single')
-    return [
-      { head: `${mark('fact')} ${nameOf(entity.replace(/^user\./u, ''))}: `, between: '; ' },
-      { head: `${nameOf(slot)} = `, between: ', ' },
-    ]
-  return [{ head: `${mark('fact')} ${nameOf(slot)}: `, between: ', ' }]
+export function groupsOf({ entity, slot }: MemoryCard, { words, slots }: Wording): FactGroups {
+  const line = (head: string, between: string): LineGroup => ({ head: `${mark('fact')} ${head}: `, between })
+  const within: LineGroup = { head: `${nameOf(slot)} = `, between: ', ' }
+  const person = personOf(entity, slot)
+  if (person !== null) {
+    const groups = [line(nameOf(person), '; '), ...(entity === 'user' ? [] : [within])]
+    return { groups, alone: groups }
+  }
+  if (slot === WISH) {
+    const groups = [{ head: `${mark('wish')} ${words.wishes}: `, between: '; ' }]
+    return { groups, alone: groups }
+  }
+  const alone = [line('user', '; '), within]
+  const isSingle = slots.get(slot, entity).cardinality === 'single'
+  return { groups: isSingle ? alone : [line(nameOf(slot), ', ')], alone }
+}
+
+/** Whom a fact is about, if not the user: `family.son` = "Leo" is of the son. */
+function personOf(entity: string, slot: string): string | null {
+  if (entity !== 'user') return entity.replace(/^user\./u, '')
+  return /^(?:family|relation)\.(?<who>.+)$/u.exec(slot)?.groups?.['who'] ?? null
 }
 
 /** `judo`, `kiwi (since 2021)`, `shoes 42`, `not swim`: a fact within the line of its slot. Pure. */
@@ -62,7 +77,7 @@ function saidOf(card: MemoryCard, most: number, { words }: Wording): string {
 
 /** Short and plain: it can be taken for nothing but words. What parts values is ASCII. */
 const BARE =
-  /^[\p{L}\p{M}\p{N}\p{Sc}](?:[\p{L}\p{M}\p{N}\p{Sc}'’.+#%&/@_，、：！？（）《》·-]|[ ](?=\S)){0,47}$/u
+  /^[\p{L}\p{M}\p{N}\p{Sc}](?:[\p{L}\p{M}\p{N}\p{Sc}'’.+#%&/@_，、：！？（）《》「」『』“”·-]|[ ](?=\S)){0,47}$/u
 
 /** In every name of a mark. */
 const MARK = /[mｍ][eｅ][mｍ][oｏ][rｒ][yｙ]/iu

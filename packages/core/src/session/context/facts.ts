@@ -2,9 +2,9 @@ import type { Hit } from '../../api/recall.ts'
 import { byValidity } from '../../facts/order.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import { GROUP } from './candidate.ts'
-import type { Candidate, LineGroup } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
 import { contestedPart, factPart, groupsOf, WISH } from './fact-line.ts'
-import type { Wording } from './fact-line.ts'
+import type { FactGroups, Wording } from './fact-line.ts'
 import { FIRST } from './relevance.ts'
 import type { Relevance, Weight } from './relevance.ts'
 
@@ -38,8 +38,8 @@ export function factCandidates(material: FactMaterial, wording: Wording): FactCa
   const rest = facts.filter(({ card }) => !isWish(card))
   const first = rest.filter(({ weight }) => weight >= FIRST)
   const others = rest.filter(({ weight }) => weight < FIRST)
-  const groups = new Map<string, readonly LineGroup[]>()
-  const groupsIn = (card: MemoryCard): readonly LineGroup[] => {
+  const groups = new Map<string, FactGroups>()
+  const groupsIn = (card: MemoryCard): FactGroups => {
     const known = groups.get(card.versionKey) ?? groupsOf(card, wording)
     groups.set(card.versionKey, known)
     return known
@@ -85,7 +85,7 @@ const isGone = (card: MemoryCard, now: number): boolean =>
 
 function candidate(
   card: MemoryCard,
-  groups: readonly LineGroup[],
+  groups: FactGroups,
   { history }: FactMaterial,
   wording: Wording,
 ): Candidate {
@@ -96,15 +96,18 @@ function candidate(
   const group = isWish(card) ? GROUP.wishes : card.active ? GROUP.facts : GROUP.past
   return {
     data: { section: isWish(card) ? 'wishes' : 'facts', card },
-    place: [group, placeOf(card, groups.length), card.entity, card.slot, card.valueKey, card.seq],
-    groups,
+    place: [group, placeOf(card, groups), card.entity, card.slot, card.valueKey, card.seq],
+    ...groups,
     line: (most) =>
       rivals.length > 1 ? contestedPart(rivals, most, wording) : factPart(card, most, wording),
   }
 }
 
-/** The user in one line, then slot by slot, then the others. */
-const placeOf = ({ entity }: MemoryCard, groups: number): number => (entity === 'user' ? 2 - groups : 2)
+/** The user's line, then slot by slot, then the others. */
+function placeOf({ entity, slot }: MemoryCard, { groups, alone }: FactGroups): number {
+  if (entity !== 'user' || /^(?:family|relation)\./u.test(slot)) return 2
+  return groups === alone ? 0 : 1
+}
 
 const isRival = (other: MemoryCard, card: MemoryCard): boolean =>
   other.contested && other.versionKey === card.versionKey && other.validFrom === card.validFrom

@@ -48,6 +48,8 @@ const COUNTS = {
   profile: 0.75,
   /** Taste and things are many, and wanted only where the message is about them. */
   bulk: -0.5,
+  /** What has happened is over. */
+  over: -0.5,
 }
 /** Of people who are not named the field of life says less, and what could hurt them too. */
 const UNNAMED = 0.4
@@ -80,9 +82,12 @@ export function relevanceOf(asked: Asked, known: readonly MemoryCard[], read: Te
       ofField * share +
       nearness(card) +
       person * COUNTS.person
-    return { bears: signs >= BEARS, weight: signs + ownWeight(card) * share }
+    const isOver = card.eventDate !== null && (card.eventDate.to ?? Infinity) <= asked.now && !isState(card)
+    return { bears: signs >= BEARS, weight: signs + (isOver ? COUNTS.over : ownWeight(card) * share) }
   }
 }
+
+const isState = ({ kind }: MemoryCard): boolean => kind !== 'event' && kind !== 'goal'
 
 /** What a fact counts whatever the message is about. */
 function ownWeight({ entity, slot, active }: MemoryCard): number {
