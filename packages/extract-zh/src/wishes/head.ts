@@ -46,6 +46,8 @@ const SIGNS: readonly Sign[] = [
   [opening(WANTS_NOT), { wantsNot: '别' }],
   [opening(WANTS), { wants: true }],
   [opening(FROM_NOW), { fromNow: true }],
+  [/^永远(?=[用以别给把先都]|不要|保持)/u, { fromNow: true }],
+  [/^每(?:次|当)(?=我(?:发|问|说|提|贴|让)|解答|回答|回复|推荐)/u, { fromNow: true }],
   [opening(ALWAYS), { always: true }],
   [opening(USUALLY), { usually: true }],
 ]

@@ -33,12 +33,12 @@ const DONE = /了[吧哈啊啦]?$/u
 /** Told of somebody, or of how things are. */
 const OF_SOMEBODY =
   /^(?:我(?!的问题|的(?:代码|邮件|文章)|问)|他|她|它|咱|大家|人家|别人|[^,。]{0,4}(?:老师|老板|同事|客户|妈|爸|公司|学校)[^,。]{0,2}(?:说|让|要|叫|用|会))/u
-const HEARD = /越来越|觉得|认为|听说|据说/u
+const HEARD = /越来越|都会|将会|觉得|认为|听说|据说/u
 const TELLS =
   /得(?:很|挺|好|真|不|太|这么|那么)|总出|出错(?!误)|容易|忘|发现|(?<!不|就)会(?!话|议|员|面)|^(?:[^,。别不]{0,6})(?<!凡|就|都|要|只|还|如果|可)是(?!否|非)|已经|正在|曾经/u
 
 const CANCELLED = new RegExp(
-  `^(?:${oneOf(CANCELS)})(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<of>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|事|设定|那条|这条))?了?$|^(?:(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?|(?=[^,。]{2,10}(?:要求|规定|限制|规则|设定|那条)))(?<front>[^,。]{2,16}?)(?:的?那?[个条]?(?:要求|规定|限制|规则|设定|那条))?(?:可以)?(?:取消|作废|不算|不算数|撤销|撤回|不用了|算了|失效|不用管)(?:吧|了|掉)?$`,
+  `^(?:${oneOf(CANCELS)})(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<of>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|事|设定|那条|这条))?了?$|^(?:(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?|(?=[^,。]{2,10}(?:要求|规定|规矩|限制|规则|设定|那条)))(?<front>[^,。]{2,16}?)(?:的?那?[个条]?(?:要求|规定|规矩|限制|规则|设定|那条))?(?:可以)?(?:取消|作废|不算|不算数|撤销|撤回|不用了|算了|失效|不用管)(?:吧|了|掉)?$`,
   'u',
 )
 const LIFTED = new RegExp(
@@ -110,7 +110,7 @@ function coreOf(said: string, head: Head): number {
 
 /** 可以用表情了, 不用再那么简短了, 改回中文吧. */
 function isLifted(said: string, words: string): boolean {
-  if (facetOf(words) === undefined) return false
+  if (facetOf(words) === undefined && !isAnswering(words)) return false
   if (REVERTED.test(said) || (AGAIN_ALLOWED.test(said) && said.length <= SHORT)) return true
   return (
     DONE.test(said) &&
