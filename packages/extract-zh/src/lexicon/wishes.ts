@@ -180,7 +180,7 @@ export const NO_SCOPE = words(
 
 /** Opens a wish and says nothing of it. */
 export const FILLERS = words(
-  '回答前 回答之前 回答问题前 给建议前 回复前 回复之前 答复前 回答完 请记着 记着 请 请你 请您 麻烦 麻烦您 拜托 你 您 能不能 能否 可不可以 可否 能不能请你 那 那么 嗯 好 好的 行 ok 对了 另外 还有 然后 顺便 注意 请注意 记住 请记住 记得 请记得 记一下 你要记住 务必 请务必 一定 一定要 必须 要 应该 应当 得 而且 并且 同时 但 但是 不过 所以 因此 其实 说真的 小助手 助手 都 就 也 我说 跟你说 说好了 please 拜托了 还是 再 哦 啊 算了 唉 哎 哎呀 喂 嘿 hi hey',
+  '那些 回答前 回答之前 回答问题前 给建议前 回复前 回复之前 答复前 回答完 请记着 记着 请 请你 请您 麻烦 麻烦您 拜托 你 您 能不能 能否 可不可以 可否 能不能请你 那 那么 嗯 好 好的 行 ok 对了 另外 还有 然后 顺便 注意 请注意 记住 请记住 记得 请记得 记一下 你要记住 务必 请务必 一定 一定要 必须 要 应该 应当 得 而且 并且 同时 但 但是 不过 所以 因此 其实 说真的 小助手 助手 都 就 也 我说 跟你说 说好了 please 拜托了 还是 再 哦 啊 算了 唉 哎 哎呀 喂 嘿 hi hey',
 )
 
 /** What one does in life: not to do so is good advice, and no wish about answers. */
@@ -198,5 +198,5 @@ export const DONE_FOR_ONE = words(
 
 /** What is done to an answer, or in it: with a sign that it is to last, a wish, unless it is a thing of life. */
 export const OUTPUT = words(
-  '把 写 说 讲 列 附 标 按 算 给 放 加 带 提示 提醒 称 排 分 估算 选 推荐 骂 夸 陪 问 答 报 例 引 省 略 拿 用 保留 解释 对照 对比 归纳 概括 罗列 罗列出 出 来 举',
+  '把 写 说 讲 列 附 标 按 算 给 放 加 带 提示 提醒 称 排 估算 选 推荐 骂我 夸我 陪 举例 拿 用 保留 解释 对照 对比 归纳 概括 出一 出题 观点',
 )

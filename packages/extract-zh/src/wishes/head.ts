@@ -74,15 +74,12 @@ export function headOf(words: string): Head {
 }
 
 /** The scope that a clause consists of: 问菜谱的时候. */
-export function scopeOfClause(
-  words: string,
-): { readonly of: string; readonly own: boolean; readonly start: number } | null {
+export function scopeOfClause(words: string): (Scope & { readonly start: number }) | null {
   let start = 0
   for (let taken = 0; taken < MOST_SIGNS; taken++) {
     const rest = words.slice(start)
     const scope = scopeAt(rest)
-    if (scope !== null && scope.of !== null && scope.length === rest.length)
-      return { of: scope.of, own: scope.own, start }
+    if (scope !== null && scope.of !== null && scope.length === rest.length) return { ...scope, start }
     const sign = signOf(SIGNS, rest) ?? signOf(LAST_SIGNS, rest)
     if (!sign) return null
     start += sign.length

@@ -1,6 +1,7 @@
 import { AGAIN, FOR_GOOD_AFTER } from '../lexicon/wishes.ts'
 import { oneOf } from '../patterns.ts'
 import type { Head } from './head.ts'
+import type { Scope } from './scope.ts'
 import { scopeOfClause } from './head.ts'
 import {
   FORBIDDING,
@@ -81,15 +82,14 @@ function isInScope(wished: Wished): boolean | null {
   const scope = scopeIn(wished)
   if (scope === null || scope.of === null) return null
   const orders = FORBIDDING.test(words) || head.addresses || isDegree(words)
-  if (isTalkedOf(scope.of) && (orders || ORDERS.test(words))) return true
+  if (isTalkedOf(scope) && (orders || ORDERS.test(words))) return true
   if (orders) return facet !== undefined || isService(scope.of) || isDoneForOne(scope.of)
   return facet !== undefined && !scope.own && !isOtherDoing(scope.of) && !HUMAN.test(scope.of)
 }
 /** 问…, 聊…, 我难过: what is said to one who answers. */
-const isTalkedOf = (scope: string): boolean =>
-  /^(?:问|聊|讨论|谈|说|发|贴|提|我?(?:难过|情绪|心情|焦虑|压力|生气|崩溃))|问题$|^(?:股票|医学|法律|健康)/u.test(
-    scope,
-  )
+const isTalkedOf = ({ of, topic }: Scope): boolean => topic || OF_TALK.test(of ?? '')
+const OF_TALK =
+  /^(?:问|聊|讨论|谈|说|发|贴|提|我?(?:难过|情绪|心情|焦虑|压力|生气|崩溃))|问题$|^(?:股票|医学|法律|健康)/u
 const ORDERS =
   /^(?:务必|一定|请|只|就|先|要|得|直接|记得|多|提醒我|陪我|给我|帮我|告诉我|提示|估算|附|标|把)/u
 const SAID_TO_ME = /[跟对和]我(?:说|讲|聊|交流|对话|沟通)/u
@@ -131,8 +131,8 @@ export function isBehaviour({ words, facet, head, around }: Wished): boolean {
   if (head.always && isDoneForOne(words)) return true
   if (isDegree(words) && (OPENS_WITH_TALK.test(words) || isDoneForOne(scope?.of ?? ''))) return true
   if (head.fromNow && head.addresses && HELPS.test(words)) return true
-  if (head.fromNow && isOutput(words)) return !isOfLife(words) && !isOtherDoing(words)
-  if (typeof scope?.of === 'string' && isTalkedOf(scope.of))
+  if (head.fromNow && isOutput(words) && !head.stops) return !isOfLife(words) && !isOtherDoing(words)
+  if (typeof scope?.of === 'string' && isTalkedOf(scope))
     return forbids || head.addresses || ORDERS.test(words)
   if (FORBIDDING.test(words) && SAID_TO_ME.test(words)) return true
   if (isReminder(words)) return forbids || typeof scope?.of === 'string'
