@@ -83,5 +83,5 @@ function proposalOf(match: RuleMatch, wish: Wish, said: boolean): Proposal | nul
 function scopeBefore({ clause }: RuleMatch): { readonly of: string; readonly words: string } | null {
   const before = clausesBefore(clause)[0] ?? ''
   const scope = scopeOfClause(before)
-  return scope && { of: scope.of, words: before.slice(scope.start) }
+  return scope === null || scope.of === null ? null : { of: scope.of, words: before.slice(scope.start) }
 }

@@ -16,7 +16,7 @@ const NAME_LIKE =
 
 /** 叫我一声 asks to be called upon. */
 const CALLS =
-  /^(?:一|两|几)?[声下次句遍]|^一[起同块直定]|^[起醒]|^(?:全名|本名|真名|大名|名字|姓名|英文名|中文名)$/u
+  /^(?:一|两|几)?[声下次句遍]|^一[起同块直定]|^[起醒别]|^不[要用许]|^(?:全名|本名|真名|大名|名字|姓名|英文名|中文名)$/u
 
 /** "叫我X". Not "叫我去…": what follows must be able to be a name. */
 export const nicknameCallMe: ExtractionRule = defineRule({

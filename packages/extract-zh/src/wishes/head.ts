@@ -46,6 +46,8 @@ const SIGNS: readonly Sign[] = [
   [opening(WANTS_NOT), { wantsNot: '别' }],
   [opening(WANTS), { wants: true }],
   [opening(FROM_NOW), { fromNow: true }],
+  [/^永远(?=[用以别给把先都]|不要|保持)/u, { fromNow: true }],
+  [/^每(?:次|当)(?=我(?:发|问|说|提|贴|让)|解答|回答|回复|推荐)/u, { fromNow: true }],
   [opening(ALWAYS), { always: true }],
   [opening(USUALLY), { usually: true }],
 ]
@@ -72,15 +74,12 @@ export function headOf(words: string): Head {
 }
 
 /** The scope that a clause consists of: 问菜谱的时候. */
-export function scopeOfClause(
-  words: string,
-): { readonly of: string; readonly own: boolean; readonly start: number } | null {
+export function scopeOfClause(words: string): (Scope & { readonly start: number }) | null {
   let start = 0
   for (let taken = 0; taken < MOST_SIGNS; taken++) {
     const rest = words.slice(start)
     const scope = scopeAt(rest)
-    if (scope !== null && scope.of !== null && scope.length === rest.length)
-      return { of: scope.of, own: scope.own, start }
+    if (scope !== null && scope.of !== null && scope.length === rest.length) return { ...scope, start }
     const sign = signOf(SIGNS, rest) ?? signOf(LAST_SIGNS, rest)
     if (!sign) return null
     start += sign.length

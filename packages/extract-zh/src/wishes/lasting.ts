@@ -1,6 +1,7 @@
 import { AGAIN, FOR_GOOD_AFTER } from '../lexicon/wishes.ts'
 import { oneOf } from '../patterns.ts'
 import type { Head } from './head.ts'
+import type { Scope } from './scope.ts'
 import { scopeOfClause } from './head.ts'
 import {
   FORBIDDING,
@@ -20,6 +21,7 @@ import {
   isDegree,
   isDoneForOne,
   isOfLife,
+  isOutput,
   isSaying,
   isTalking,
 } from './words.ts'
@@ -56,7 +58,8 @@ const PERSISTENT = /markdown|加粗|星号|井号|感叹号/u
 export function isLasting(wished: Wished): boolean {
   const { words, facet, head, around } = wished
   if (isOfThisTime(words)) return false
-  if (head.fromNow || isGoingOn(around)) return !isOtherDoing(words) || isSaidToOne(wished)
+  if (head.fromNow || isGoingOn(around))
+    return (!isOtherDoing(words) && !isOfLife(words)) || isSaidToOne(wished)
   if (isTooOften(wished)) return true
   if (isAtHand(words)) return false
   if (head.always) return (isAddressed(wished) || isDoneForOne(words)) && !isOtherDoing(words)
@@ -79,9 +82,17 @@ function isInScope(wished: Wished): boolean | null {
   const scope = scopeIn(wished)
   if (scope === null || scope.of === null) return null
   const orders = FORBIDDING.test(words) || head.addresses || isDegree(words)
+  if (isTalkedOf(scope) && (orders || ORDERS.test(words))) return true
   if (orders) return facet !== undefined || isService(scope.of) || isDoneForOne(scope.of)
   return facet !== undefined && !scope.own && !isOtherDoing(scope.of) && !HUMAN.test(scope.of)
 }
+/** 问…, 聊…, 我难过: what is said to one who answers. */
+const isTalkedOf = ({ of, topic }: Scope): boolean => topic || OF_TALK.test(of ?? '')
+const OF_TALK =
+  /^(?:问|聊|讨论|谈|说|发|贴|提|我?(?:难过|情绪|心情|焦虑|压力|生气|崩溃))|问题$|^(?:股票|医学|法律|健康)/u
+const ORDERS =
+  /^(?:务必|一定|请|只|就|先|要|得|直接|记得|多|提醒我|陪我|给我|帮我|告诉我|提示|估算|附|标|把)/u
+const SAID_TO_ME = /[跟对和]我(?:说|讲|聊|交流|对话|沟通)/u
 /** One talks to others there. */
 const HUMAN = /开会|会议|面试|演讲|客户|老板|同事|外国人|老师|领导|妈|爸|家人|朋友|约会|相亲/u
 
@@ -91,11 +102,13 @@ function isOfAllAnswers({ words, facet, head, around }: Wished): boolean {
   if (forbids && isSaying(words)) return true
   if (forbids && isServile(words))
     return !COMFORTS.test(around.others) && (!head.stops || around.others.trim() === '')
+  if (forbids && SAID_TO_ME.test(words)) return true
   if (forbids && (TO_ME.test(words) || IN_ANSWERS.test(words)))
     return facet !== undefined || isAnswering(words)
   if (forbids && (PERSONAL.has(facet ?? '') || PERSISTENT.test(words))) return true
   if (HUMAN.test(words)) return false
-  const ofAnswers = OPENS_WITH_TALK.test(words) || isOfYours({ words, head }) || head.scope !== null
+  const ofAnswers =
+    OPENS_WITH_TALK.test(words) || isOfYours({ words, head }) || head.scope !== null || SAID_TO_ME.test(words)
   return ofAnswers && (facet !== undefined || isDegree(words))
 }
 /** 你的语气…. */
@@ -118,6 +131,10 @@ export function isBehaviour({ words, facet, head, around }: Wished): boolean {
   if (head.always && isDoneForOne(words)) return true
   if (isDegree(words) && (OPENS_WITH_TALK.test(words) || isDoneForOne(scope?.of ?? ''))) return true
   if (head.fromNow && head.addresses && HELPS.test(words)) return true
+  if (head.fromNow && isOutput(words) && !head.stops) return !isOfLife(words) && !isOtherDoing(words)
+  if (typeof scope?.of === 'string' && isTalkedOf(scope))
+    return forbids || head.addresses || ORDERS.test(words)
+  if (FORBIDDING.test(words) && SAID_TO_ME.test(words)) return true
   if (isReminder(words)) return forbids || typeof scope?.of === 'string'
   return typeof scope?.of === 'string' && isService(scope.of)
 }

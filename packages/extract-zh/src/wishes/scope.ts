@@ -5,6 +5,8 @@ import { oneOf } from '../patterns.ts'
 export interface Scope {
   readonly of: string | null
   readonly own: boolean
+  /** It is what the talk is about: 问历史. */
+  readonly topic: boolean
   readonly length: number
 }
 
@@ -32,6 +34,8 @@ const OF_OWN = /(?<!跟|和|帮|给|替)我/u
 const TO_YOU =
   /^(?:问|说|聊|提|发|让你|叫你|请你|找你|要你|跟你|和你|难过|心情|情绪|不开心|生气|焦虑|崩溃|抱怨|吐槽|压力|累|烦|哭|失眠|犯|做错|说错|写错|打错|迷茫|紧张|纠结|没说|没有说|用)/u
 
+const TOPIC = /问|聊|讨论|谈|说到|讲到|涉及|遇到|碰到/u
+
 /** The scope that opens a clause; null when none does. */
 export function scopeAt(words: string): Scope | null {
   const found = [AT_TIMES, WHENEVER, PROVIDED, WITHIN]
@@ -44,5 +48,5 @@ export function scopeAt(words: string): Scope | null {
   const talk = of === '' || TALK.has(of) || TALK.has(`${opens}${of}`)
   const own =
     !talk && OF_OWN.test(opens) && !TO_YOU.test(of) && !TO_YOU.test(opens.replace(/^.*我/u, '') + of)
-  return { of: talk ? null : of, own, length: found[0].length }
+  return { of: talk ? null : of, own, topic: TOPIC.test(opens), length: found[0].length }
 }

@@ -9,6 +9,7 @@ import {
   MANNERS,
   NO_NEED,
   OF_LIFE,
+  OUTPUT,
   OTHER_DOINGS,
   REMINDS,
   SERVILE,
@@ -24,6 +25,8 @@ const anyOf = (words: readonly string[]): RegExp => new RegExp(oneOf(words), 'u'
 
 const FACETS = ASPECTS.map(([facet, words]) => [facet, anyOf(words)] as const)
 const OF_MANNERS = anyOf(MANNERS)
+/** 直截地说, …来讲. */
+const SAYS_SO = /[地来着](?:说|讲|回答|解释|聊)$/u
 const OF_ANSWERING = anyOf(ANSWERING)
 
 /** Which side of behaviour words are about; undefined where none. */
@@ -43,13 +46,17 @@ export const WISH_WORDS: readonly string[] = [
     '不要',
     '永远',
     '每次',
+    '每当',
     '下次',
+    '时候',
+    '跟我',
+    '和我',
     ...SERVICES.filter((word) => word.length > 1),
   ]),
 ]
 
 export const isServile = (words: string): boolean => OF_SERVILE.test(words)
-export const isAnswering = (words: string): boolean => OF_ANSWERING.test(words)
+export const isAnswering = (words: string): boolean => OF_ANSWERING.test(words) || SAYS_SO.test(words)
 export const isOfThisTime = (words: string): boolean => OF_THIS_TIME.test(words)
 /** Of the text at hand, or what is to be done at once. */
 export const isAtOnce = (words: string): boolean => isAtHand(words) || IS_AT_ONCE.test(words)
@@ -91,3 +98,6 @@ export const isDoneForOne = (words: string): boolean => FOR_ONE.test(words)
 export const isSaying = (words: string): boolean => SAYING.test(words)
 /** 慢一点, 热情些: how one is to talk, whatever the word. */
 export const isDegree = (words: string): boolean => /(?:一?点|一?些)儿?$/u.test(words)
+
+const OF_OUTPUT = anyOf(OUTPUT)
+export const isOutput = (words: string): boolean => OF_OUTPUT.test(words)
