@@ -9,8 +9,8 @@ import { given, name } from './inputs.ts'
 
 const input = z.strictObject({
   item: name.optional().describe('Id of a message: it goes with every fact it gave.'),
-  card: name.optional().describe('Id of one version of a fact; the message stays.'),
-  slot: name.optional().describe('A slot or key: the fact goes with its whole history, the messages stay.'),
+  card: name.optional().describe('Id of one version of a fact: messages that say it go too.'),
+  slot: name.optional().describe('A slot or key: the fact goes with its whole history and the messages that say it.'),
   node: name.optional().describe('Id of a piece of knowledge.'),
 })
 
