@@ -2,6 +2,7 @@ import { defineLanguagePack } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
+import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'
 import { episodes } from './episode-words.ts'
 import * as lateQuestions from './questions/index.ts'
@@ -101,5 +102,8 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     episodes,
     times: { read: (text, context) => lateTimes.times.read(text, context) },
     cues,
+    get changes() {
+      return lateChanges.changesIn(register)
+    },
   })
 }

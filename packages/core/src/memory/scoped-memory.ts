@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { checkScope } from '../input/scope.ts'
+import type { Describable } from '../api/describe.ts'
 import type { ScopedMemory } from '../api/memory.ts'
 import type { WhyNotOptions } from '../api/why-not.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
@@ -17,6 +18,8 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     scope,
     remember: rememberVerb(engine, scope),
     preview: async (message) => (await import('./preview.ts')).preview(engine, message),
+    describe: async (what: Describable, language?: string) =>
+      (await import('./describe.ts')).describe(engine, scope, what, language),
     ...memoryAt(engine, scope, null),
     at: (given) => {
       const moment = checkMoment(given)
