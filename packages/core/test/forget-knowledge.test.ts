@@ -268,7 +268,7 @@ describe('whatever else removes messages', () => {
     const { change } = await alice.forget({ item: first }, { grace: DAY })
     await alice.discover()
     expect(await nodesOf(alice)).toMatchObject([{ value: 'old' }])
-    await alice.undo(change)
+    await alice.undo(change ?? '')
     expect((await alice.discovery.status()).messages).toBe(1)
     await alice.discover()
     expect((await nodesOf(alice)).map(({ value }) => value).sort()).toEqual(['old', 'oslo'])

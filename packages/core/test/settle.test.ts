@@ -31,6 +31,6 @@ describe('settle', () => {
     clock.set(NOON + DAY)
     expect(await alice.settle()).toEqual({ settled: true, nextDue: null })
     expect(await images()).toBe(0)
-    await expect(alice.undo(change)).rejects.toMatchObject({ code: 'CHANGE_FINAL' })
+    await expect(alice.undo(change ?? '')).rejects.toMatchObject({ code: 'CHANGE_FINAL' })
   })
 })

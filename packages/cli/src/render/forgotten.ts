@@ -7,5 +7,5 @@ import type { View } from './view.ts'
 export function renderForgotten({ items, cards, change, undoUntil, node }: Forgotten, view: View): string {
   const { output, knowledge } = view.text
   const gone = node === undefined ? output.forgot(items, cards) : knowledge.nodes.forgot(safe(node))
-  return [gone, ...(undoUntil === null ? [] : [changeLine(change, view)])].join('\n')
+  return [gone, ...(undoUntil === null || change === null ? [] : [changeLine(change, view)])].join('\n')
 }

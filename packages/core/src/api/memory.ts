@@ -8,7 +8,14 @@ import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs, MemoryItem } from '../types/item.ts'
 import type { Provenance } from './provenance.ts'
 import type { Answer, RecallFilter, RecallOptions, RecallResult } from './recall.ts'
-import type { MessageInput, MessagePreview, RememberOptions, RememberResult } from './remember.ts'
+import type {
+  Concerned,
+  MemoryRequest,
+  MessageInput,
+  MessagePreview,
+  RememberOptions,
+  RememberResult,
+} from './remember.ts'
 import type { EraseReport, ScopeEraseOptions } from './erasure.ts'
 import type {
   DiscoverOptions,
@@ -37,21 +44,29 @@ import type { WhyNot, WhyNotOptions } from './why-not.ts'
 
 /** What to forget; exactly one of them. */
 export type ForgetTarget =
-  /** The message, its index entries and every card it produced. */
+  /** The message, what was read from it, and what repeats it. */
   | { readonly item: string }
-  /** One version of a fact; the message it came from stays. */
+  /** One version of a fact, and the messages that say it. */
   | { readonly card: string }
-  /** A fact with its whole history (`location`, or `user.wife:location`); the messages stay. */
+  /** A fact with its whole history (`location`, or `user.wife:location`), and the messages that say it. */
   | { readonly slot: string }
   /** A node with all its values, by id; episodes and messages stay. For good: `undo` does not bring it back. */
   | { readonly node: string }
+  /** What the words concern ("I live in Rome", "my phone number", "my ex"): facts with their history, messages and logged pairs. */
+  | { readonly about: string }
+  /** What a message asked to have forgotten, as `remember` or `preview` gave it: what was shown is what goes. */
+  | { readonly request: MemoryRequest }
 
-/** How many messages and facts were forgotten. */
+/** What was forgotten; of a dry run what would be. */
 export interface ForgetResult {
   readonly items: number
   readonly cards: number
-  /** Id of the change. */
-  readonly change: string
+  /** Pairs of session logs. */
+  readonly turns: number
+  /** What goes, as it stood. Empty for a request to forget everything: the counts say how much. */
+  readonly concerned: Concerned
+  /** Id of the change; null when nothing was written, and when everything went with the log of changes. */
+  readonly change: string | null
 }
 
 /** How much a scope holds. */
@@ -215,7 +230,11 @@ export interface ScopedMemory {
   readonly changes: ChangeLog
   /** Finds and mends damaged version chains without losing a row. */
   repair(options?: RepairOptions): Promise<RepairReport>
-  /** Deletes a message, a version of a fact, a fact or a node. An older value does not come back. With a `grace`, `undo` brings it back until then. @throws NotFoundError when there is no such item or card. */
+  /**
+   * Deletes a message, a version of a fact, a fact, a node, or what some words concern; with it whatever repeats it: messages, logged pairs,
+   * form fields, episodes, knowledge, vectors and index entries. An older value does not come back. With a `grace`, `undo` brings messages
+   * and facts back until then. @throws NotFoundError when there is no such item or card; nothing found for `about` is no error.
+   */
   forget(target: ForgetTarget, options?: ForgetOptions): Promise<ForgetResult>
   /**
    * Removes everything of the scope for good: messages, facts with all versions, the log of changes, sessions, working memory, knowledge,

@@ -74,8 +74,15 @@ export interface ChangeLog {
 
 /** How `forget` goes about it. */
 export interface ForgetOptions {
-  /** Milliseconds during which `undo` can bring it back; default 0: gone at once and for good. */
+  /** Milliseconds during which `undo` can bring messages and facts back; default 0: gone at once and for good. */
   readonly grace?: number
+  /** Only look: nothing is written, and the result says what would go. Default false. */
+  readonly dryRun?: boolean
+  /**
+   * Of a fact: whether the messages that say it go too (`forget`, the default). A message that says other facts goes without them: they stay.
+   * `keep` drops the fact alone, for one that was read wrongly.
+   */
+  readonly messages?: 'forget' | 'keep'
 }
 
 /** What is wrong with the chains of a scope, and what was done about it. */

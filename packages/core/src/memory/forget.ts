@@ -52,7 +52,7 @@ export async function forget(
     const note = 'slot' in target ? { key: toVersionKey(target.slot) } : null
     await commit({ kind: 'forget', id, undoUntil, note, always: true })
     if (undoUntil === null) await eraseRecords(tx, gone)
-    return { items, cards, change: id }
+    return { items, cards, turns: 0, concerned: { items: [], cards: [], turns: [] }, change: id }
   })
 }
 
@@ -66,7 +66,8 @@ async function remove(engine: Engine, tx: ScopeTransaction, target: ForgetTarget
   if ('item' in target) return forgetItem(engine, tx, checkId('an item', target.item))
   if ('card' in target) return forgetCard(engine, tx, checkId('a card', target.card))
   if ('node' in target) return forgetNode(engine, tx, target.node)
-  return forgetSlot(engine, tx, target.slot)
+  if ('slot' in target) return forgetSlot(engine, tx, target.slot)
+  throw new InvalidInputError('It cannot be forgotten by words yet.')
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null

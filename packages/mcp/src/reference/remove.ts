@@ -30,7 +30,8 @@ export async function remove(
   const versionKey = `${record.key}:${slot}`
   const versions = (await memory.history(versionKey)).map(({ id }) => id)
   const forgotten = await unlessGone(() => memory.forget({ slot: versionKey }, { grace: GRACE_MS }))
-  return forgotten && { change: forgotten.change, versions }
+  const change = forgotten?.change ?? null
+  return change === null ? null : { change, versions }
 }
 
 /** By id, so that what somebody wrote under the same name since is not touched. */

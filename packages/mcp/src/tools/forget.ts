@@ -17,7 +17,7 @@ const input = z.strictObject({
 const output = z.object({
   items: z.int().describe('Messages that are gone.'),
   cards: z.int().describe('Versions of facts that are gone.'),
-  change: z.string().describe('Id of the change in the log.'),
+  change: z.string().nullable().describe('Id of the change in the log.'),
 })
 
 const TARGETS =
@@ -58,7 +58,7 @@ export function forgetTool(server: McpServer, desk: Desk): void {
         })
         desk.changed()
         return {
-          text: wordsOf(desk.language).forgotten(items, cards, change),
+          text: wordsOf(desk.language).forgotten(items, cards, change ?? ''),
           data: { items, cards, change },
         }
       }),

@@ -1,13 +1,18 @@
 import { z } from '@hono/zod-openapi'
 import type { Change } from '@recollect/core'
-import { id, name, opt, pageOf } from '../schemas/fields.ts'
+import { id, name, opt, pageOf, text } from '../schemas/fields.ts'
 import { pageParams } from '../schemas/query.ts'
+import { memoryRequest } from '../schemas/request.ts'
 import { forgetResult, loggedChange, undoResult } from '../schemas/writes.ts'
 import { found, idParam } from './found.ts'
 import { readRoute, writeRoute } from './scope-route.ts'
 
-const grace = {
+const options = {
   grace: opt(z.number().openapi({ description: 'Milliseconds during which `undo` brings it back.' })),
+  dryRun: opt(z.boolean().openapi({ description: 'Only look: the answer says what would go.' })),
+  messages: opt(
+    z.enum(['forget', 'keep']).openapi({ description: 'Of a fact: whether messages that say it go too.' }),
+  ),
 }
 
 const forget = writeRoute({
@@ -16,24 +21,30 @@ const forget = writeRoute({
   path: '/forget',
   tag: 'changes',
   summary: {
-    en: 'Forget a message, a version, a fact or a node',
-    zh: '忘记一条消息、一个版本、一条事实或一个知识节点',
+    en: 'Forget a message, a fact, a node, or what some words concern',
+    zh: '忘记一条消息、一条事实、一个知识节点，或一段话所指的内容',
   },
   params: {},
   body: z
     .union(
       [
-        z.strictObject({ item: id, ...grace }),
-        z.strictObject({ card: id, ...grace }),
-        z.strictObject({ slot: name, ...grace }),
-        z.strictObject({ node: id, ...grace }),
+        z.strictObject({ item: id, ...options }),
+        z.strictObject({ card: id, ...options }),
+        z.strictObject({ slot: name, ...options }),
+        z.strictObject({ node: id, ...options }),
+        z.strictObject({ about: text, ...options }),
+        z.strictObject({ request: memoryRequest, ...options }),
       ],
-      { error: 'give exactly one of item, card, slot and node' },
+      { error: 'give exactly one of item, card, slot, node, about and request' },
     )
     .openapi('ForgetRequest', { example: { slot: 'location', grace: 86_400_000 } }),
   answer: forgetResult,
-  run: ({ memory, body: { grace: given, ...target } }) =>
-    memory.forget(target, given === undefined ? {} : { grace: given }),
+  run: ({ memory, body: { grace, dryRun, messages, ...target } }) =>
+    memory.forget(target, {
+      ...(grace === undefined ? {} : { grace }),
+      ...(dryRun === undefined ? {} : { dryRun }),
+      ...(messages === undefined ? {} : { messages }),
+    }),
 })
 
 const undo = writeRoute({

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 import type { QaTurn, TurnKeyCount } from '@recollect/core'
 import { name, opt, pageOf, share, text } from '../schemas/fields.ts'
 import { pageParams, wholeParam } from '../schemas/query.ts'
-import { logStats, qaTurn, topicCount, turnHit } from '../schemas/session.ts'
+import { logStats, topicCount, turnHit } from '../schemas/session.ts'
+import { qaTurn } from '../schemas/turn.ts'
 import { readRoute, writeRoute } from './scope-route.ts'
 
 const turns = z.array(qaTurn).readonly()

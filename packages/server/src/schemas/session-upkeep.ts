@@ -5,7 +5,8 @@ import { memoryCard } from './card.ts'
 import { count, opt, share, text, texts } from './fields.ts'
 import { memoryItem } from './item.ts'
 import { evidence } from './recall-words.ts'
-import { contextVariable, qaTurn } from './session.ts'
+import { contextVariable } from './session.ts'
+import { qaTurn } from './turn.ts'
 
 const upkept = { dryRun: z.boolean(), sessions: texts, pairs: count, stopped: z.boolean() }
 

@@ -4,7 +4,6 @@ import type {
   LogInput,
   LogResult,
   LogStats,
-  QaTurn,
   FormResult,
   Session,
   TurnHit,
@@ -26,6 +25,7 @@ import {
   time,
   orNull,
 } from './fields.ts'
+import { qaTurn } from './turn.ts'
 import { rememberResult } from './writes.ts'
 
 export const session: z.ZodType<Session> = z
@@ -46,30 +46,6 @@ export const session: z.ZodType<Session> = z
     extra: orNull(metadata),
   })
   .openapi('Session')
-
-export const qaTurn: z.ZodType<QaTurn> = z
-  .object({
-    scope: z.string(),
-    number: count,
-    session: z.string(),
-    seq: count,
-    user: someText,
-    question: text,
-    questionHash: z.string(),
-    tokens: texts,
-    answer: someText,
-    answerTokens: count,
-    significance: share,
-    manual: z.boolean(),
-    marked: z.boolean(),
-    topics: texts,
-    topicTokens: texts,
-    autoTopics: z.boolean(),
-    saidAt: epochMs,
-    archived: z.boolean(),
-    extra: orNull(metadata),
-  })
-  .openapi('QaTurn', { description: 'One question of a session and, when it was worth keeping, its answer.' })
 
 export const logInput: z.ZodType<LogInput> = z
   .strictObject({

@@ -28,6 +28,7 @@ import {
   orNull,
 } from './fields.ts'
 import { memoryItem, role } from './item.ts'
+import { concerned, memoryRequest } from './request.ts'
 
 const cards = z.array(memoryCard)
 
@@ -61,6 +62,7 @@ export const rememberResult: z.ZodType<RememberResult> = z
     change: someText.openapi({ description: 'Id of the change, for `undo`.' }),
     batch: someText,
     rejected: rejectedDrafts,
+    request: opt(memoryRequest),
     embedding: opt(z.object({ stored: z.boolean(), reason: someText })),
   })
   .openapi('RememberResult')
@@ -73,6 +75,7 @@ export const messagePreview: z.ZodType<MessagePreview> = z
     isQuestion: z.boolean(),
     drafts: cardDrafts,
     rejected: rejectedDrafts,
+    request: opt(memoryRequest),
   })
   .openapi('MessagePreview', { description: 'What `remember` would take from a message.' })
 
@@ -106,8 +109,8 @@ export const undoResult: z.ZodType<UndoResult> = z
   .openapi('UndoResult')
 
 export const forgetResult: z.ZodType<ForgetResult> = z
-  .object({ items: count, cards: count, change: id })
-  .openapi('ForgetResult')
+  .object({ items: count, cards: count, turns: count, concerned, change: someText })
+  .openapi('ForgetResult', { description: '`change` is null when nothing was written.' })
 
 const seqSpan = z.tuple([count, count]).nullable()
 

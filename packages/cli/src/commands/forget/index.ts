@@ -26,7 +26,7 @@ export async function forget(args: ForgetArguments, context: Context): Promise<F
     const { node, ...meant } = await namedBy(target, open, context)
     if (!yes) await ask(args, context)
     const result = await memory.forget(meant.target, { grace })
-    const change = grace > 0 ? await memory.changes.get(result.change) : null
+    const change = grace > 0 && result.change !== null ? await memory.changes.get(result.change) : null
     return { ...result, undoUntil: change?.undoUntil ?? null, ...field('node', node) }
   })
 }
