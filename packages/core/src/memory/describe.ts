@@ -20,7 +20,8 @@ export async function describe(
   if (isList(of)) return changesIn(engine, of, language ?? languageOfChanges(engine, of))
   if ('item' in of) return describeMessage(engine, scope, of, language)
   if ('action' in of) return changesIn(engine, [of], language ?? languageOfChanges(engine, [of]))
-  if ('concerns' in of) return requestIn(engine, scope, of, language ?? languageOf(engine.packs, of.about?.text ?? ''))
+  if ('concerns' in of)
+    return requestIn(engine, scope, of, language ?? languageOf(engine.packs, of.about?.text ?? ''))
   return forgottenIn(engine, of, language)
 }
 

@@ -9,7 +9,9 @@ export const ENGLISH_CHANGES: ChangeWording = {
 
 const nameOf = ({ entity, slot }: MemoryCard): string => {
   const words = (name: string) => name.replaceAll(/[_.-]/gu, ' ')
-  return entity === 'user' ? `your ${words(slot)}` : `your ${words(entity.replace(/^user\./u, ''))}'s ${words(slot)}`
+  return entity === 'user'
+    ? `your ${words(slot)}`
+    : `your ${words(entity.replace(/^user\./u, ''))}'s ${words(slot)}`
 }
 
 const factWords = (card: MemoryCard): string =>
@@ -20,7 +22,8 @@ function changeWords({ what, card, before }: WordedChange): string {
   if (card.value === '') return `${nameOf(card)} is no longer what it was`
   if (what === 'ended') return `${nameOf(card)} is no longer ${card.value}`
   if (what === 'filed') return `${nameOf(card)} was ${card.value}`
-  if (what === 'contested') return `${factWords(card)}, but another source says ${values === '' ? 'otherwise' : values}`
+  if (what === 'contested')
+    return `${factWords(card)}, but another source says ${values === '' ? 'otherwise' : values}`
   if (values === '') return factWords(card)
   return what === 'corrected' ? `${factWords(card)}, not ${values}` : `${factWords(card)} (before: ${values})`
 }

@@ -29,7 +29,9 @@ interface Worded extends WordedChange {
 function isSaidBy(one: Worded, other: Worded): boolean {
   if (!overlap(one.by, other.by)) return false
   if (isDeed(one.card)) return !isDeed(other.card)
-  return one.what === 'ended' && one.card.slot === 'name' && other.what === 'ended' && other.card.slot !== 'name'
+  return (
+    one.what === 'ended' && one.card.slot === 'name' && other.what === 'ended' && other.card.slot !== 'name'
+  )
 }
 
 const isDeed = ({ slot }: MemoryCard): boolean => slot.startsWith('event_')

@@ -20,7 +20,8 @@ function describe(changes: readonly WordedChange[], times: AnswerTimes): string 
 
 /** Sentences about the user go on behind a colon in small letters; names keep theirs. */
 const begun = (text: string, [first]: readonly WordedChange[]): string =>
-  /^(?:You|Your|It|That|Where|What|Sources)\b/u.test(text) || (first && isWish(first.card) && !/^I\b/u.test(text))
+  /^(?:You|Your|It|That|Where|What|Sources)\b/u.test(text) ||
+  (first && isWish(first.card) && !/^I\b/u.test(text))
     ? lower(text)
     : text
 

@@ -8,7 +8,10 @@ const NOTHING = 'I know nothing about that, so there is nothing to forget.'
 const WITHHELD = 'I have not kept that.'
 
 /** What is said of a request to the memory. */
-export function requestWords({ what, everything, cards, quotes, count }: WordedRequest, times: AnswerTimes): string {
+export function requestWords(
+  { what, everything, cards, quotes, count }: WordedRequest,
+  times: AnswerTimes,
+): string {
   if (what === 'withheld') return WITHHELD
   if (what === 'nothing') return NOTHING
   const sums = join([

@@ -34,13 +34,14 @@ export function added(cards: readonly MemoryCard[]): string {
   const [first] = cards
   if (!first) return ''
   if (first.slot.startsWith('event_') && cards.length === 1) return deed(first)
-  return (cards.length > 1 ? list(cards) : say(first)).replace(/^You told me(?: about)?:? /u, '')
+  return (cards.length > 1 ? list(cards) : say(first)).replace(/^You (?:told|asked) me(?: about)?:? /u, '')
 }
 
 /** "Ran a marathon" is what the user did; "trip to Oslo" is told as it is. */
 function deed(card: MemoryCard): string {
   const { value, when } = card
-  const timed = when === null || value.toLowerCase().includes(when.toLowerCase()) ? value : `${value} (${when})`
+  const timed =
+    when === null || value.toLowerCase().includes(when.toLowerCase()) ? value : `${value} (${when})`
   const [first = ''] = value.toLowerCase().split(/\s/u)
   const who = isPast(first) ? 'You ' : ''
   return `${who}${turn(timed, card)}.`

@@ -29,18 +29,21 @@ const OVER: Readonly<Record<string, string>> = {
 export function ended(card: MemoryCard, voice: Voice): string {
   const { slot, value } = card
   const subject = subjectOf(card.entity, voice, card.facet)
-  if (value === '') return LEFT[slot] === undefined ? `${topicOf(card, voice)}变了` : `${subject}${LEFT[slot]}`
+  if (value === '')
+    return LEFT[slot] === undefined ? `${topicOf(card, voice)}变了` : `${subject}${LEFT[slot]}`
   const over = givenUp(card, voice)
   if (over !== null) return over
   if (slot.startsWith('event_')) return `${sentenceOf(card, voice)}，已经不算数了`
   const own = OVER[slot]
   if (own !== undefined) return `${subject}${own.replace('X', () => value)}`
-  if (/^(?:family|relation)\./u.test(slot)) return noRelative(sentenceOf({ ...card, polarity: 'positive' }, voice))
+  if (/^(?:family|relation)\./u.test(slot))
+    return noRelative(sentenceOf({ ...card, polarity: 'positive' }, voice))
   return no(sentenceOf({ ...card, polarity: 'negative', when: null }, voice), subject)
 }
 
 /** 你有两个姐妹 → 你已经没有两个姐妹了; 你的朋友是小王 → 你的朋友已经不是小王了. */
-const noRelative = (said: string): string => `${said.replace(/是|有/u, (word) => (word === '是' ? '已经不是' : '已经没有'))}了`
+const noRelative = (said: string): string =>
+  `${said.replace(/是|有/u, (word) => (word === '是' ? '已经不是' : '已经没有'))}了`
 
 /** 你不住在罗马 → 你已经不住在罗马了; 你的电话不是1 → 你的电话已经不是1了. */
 function no(denial: string, subject: string): string {

@@ -11,7 +11,9 @@ const isAdded = ({ what, card }: WordedChange): boolean => what === 'added' && c
 
 function describe(changes: readonly WordedChange[], voice: Voice, times: AnswerTimes): string {
   const lead = changes.every(({ what }) => what === 'repeated') ? '我已经知道' : '记下了'
-  const apart = changes.filter((change) => !isAdded(change)).map((change) => changeClause(change, voice, times))
+  const apart = changes
+    .filter((change) => !isAdded(change))
+    .map((change) => changeClause(change, voice, times))
   const cards = changes.filter(isAdded).map(({ card }) => dated(card, times))
   return `${lead}：${[...apart, ...listed(cards, voice)].join('；')}。`
 }

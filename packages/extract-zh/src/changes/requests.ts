@@ -19,7 +19,11 @@ export function requestWords(
   if (what === 'forgotten') return sums === '' ? '没有什么可忘的。' : `已经忘掉了：${sums}。`
   if (everything) return `要把我知道的全部忘掉吗（${sums}）？`
   const facts = cards.length === 0 ? [] : factLines(cards, voice, times)
-  return [`要忘掉这些吗（${sums}）？`, ...facts, ...quotes.map((quote) => `- ${voice.you}说过：“${quote}”`)].join('\n')
+  return [
+    `要忘掉这些吗（${sums}）？`,
+    ...facts,
+    ...quotes.map((quote) => `- ${voice.you}说过：“${quote}”`),
+  ].join('\n')
 }
 
 const factLines = (cards: readonly MemoryCard[], voice: Voice, times: AnswerTimes): readonly string[] =>

@@ -6,7 +6,11 @@ import type { Voice } from '../answers/sentence.ts'
 import { ended } from './ended.ts'
 
 /** One clause about what became of one fact, without a full stop. */
-export function changeClause({ what, card: given, before }: WordedChange, voice: Voice, times: AnswerTimes): string {
+export function changeClause(
+  { what, card: given, before }: WordedChange,
+  voice: Voice,
+  times: AnswerTimes,
+): string {
   const card = dated(given, times)
   switch (what) {
     case 'ended':
@@ -38,7 +42,8 @@ const past = (card: MemoryCard, voice: Voice): string =>
 /** 你现在住在上海（以前是北京）; of the opposite 你不喜欢茶了. */
 function replaced(card: MemoryCard, before: readonly MemoryCard[], voice: Voice): string {
   const same = before.filter(({ versionKey }) => versionKey === card.versionKey)
-  if (same.length === 0) return card.polarity === 'negative' ? `${sentenceOf(card, voice)}了` : withAdverb(card, '现在', voice)
+  if (same.length === 0)
+    return card.polarity === 'negative' ? `${sentenceOf(card, voice)}了` : withAdverb(card, '现在', voice)
   return `${withAdverb(card, '现在', voice)}${valuesOf(same, '（以前是', '）')}`
 }
 

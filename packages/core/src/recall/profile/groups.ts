@@ -20,7 +20,10 @@ const MOST_VALUES = 6
 const MOST_CARDS = 10
 
 /** The cards of each side that has any, in the order they are told; what happened once and plans that are over are left out. Pure. */
-export function profileGroups(cards: readonly MemoryCard[], now: EpochMs): readonly (readonly MemoryCard[])[] {
+export function profileGroups(
+  cards: readonly MemoryCard[],
+  now: EpochMs,
+): readonly (readonly MemoryCard[])[] {
   const told = cards.filter((card) => card.active && isLasting(card, now))
   return SIDES.map((slots, side) => {
     const own = told.filter((card) => sideOf(card) === side)
@@ -46,7 +49,8 @@ function sideOf({ entity, slot }: MemoryCard): number {
 
 /** The user's own first, in the order of the side's slots; of one slot what holds before what is denied, the newest first. */
 function inOrder(cards: readonly MemoryCard[], slots: readonly string[]): readonly MemoryCard[] {
-  const rank = ({ entity, slot }: MemoryCard) => (entity === 'user' ? slots.indexOf(named(slot)) : slots.length)
+  const rank = ({ entity, slot }: MemoryCard) =>
+    entity === 'user' ? slots.indexOf(named(slot)) : slots.length
   return [...cards].sort((a, b) => rank(a) - rank(b) || b.lastSeenAt - a.lastSeenAt || b.seq - a.seq)
 }
 

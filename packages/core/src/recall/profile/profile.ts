@@ -30,5 +30,8 @@ export async function profileIn(
   const lines = groups.map((group) =>
     templates.render({ detection, question: '', form: 'list', cards: group, ...times }),
   )
-  return { text: lines.length > 0 ? lines.join('\n') : templates.unknown(detection, times), cards: groups.flat() }
+  return {
+    text: lines.length > 0 ? lines.join('\n') : templates.unknown(detection, times),
+    cards: groups.flat(),
+  }
 }
