@@ -238,7 +238,7 @@ describe('forgetting a fact', () => {
     expect(await alice.recall('What is my home city?')).toMatchObject({ answer: { node: { value: 'Oslo' } } })
     const [card] = (await alice.cards.list()).rows
     if (card === undefined) throw new Error('no card')
-    await alice.forget(targetOf(card))
+    await alice.forget(targetOf(card), { messages: 'keep' })
     expect((await nodesOf(alice)).map(({ value }) => value)).toEqual(['old'])
     expect((await alice.recall('What is my home city?')).answer.node).toBeUndefined()
     expect((await alice.items.list()).rows).toHaveLength(2)

@@ -36,7 +36,7 @@ describe('forget', () => {
   it('closes the ranks of a chain: no gap, no parent that is gone', async () => {
     const alice = await moved()
     const [paris, rome] = await alice.history('location')
-    expect(await alice.forget({ card: rome?.id ?? '' })).toMatchObject({ items: 0, cards: 1 })
+    expect(await alice.forget({ card: rome?.id ?? '' })).toMatchObject({ items: 1, cards: 1 })
     const [first, oslo, bonn] = await chain(alice)
     expect(first).toEqual({ value: 'Paris', version: 1, active: false, parentId: null })
     expect(oslo).toEqual({ value: 'Oslo', version: 2, active: false, parentId: paris?.id })
@@ -62,16 +62,27 @@ describe('forget', () => {
     expect(changes).toMatchObject([{ action: 'sets', card: { version: 4, active: true } }])
   })
 
-  it('forgets a fact with its whole history and keeps the messages', async () => {
+  it('forgets a fact with its whole history and the messages that say it', async () => {
     const alice = await moved()
     await alice.remember('My wife lives in Bern')
-    expect(await alice.forget({ slot: 'location' })).toMatchObject({ items: 0, cards: 4 })
+    expect(await alice.forget({ slot: 'location' })).toMatchObject({ items: 4, cards: 4 })
     expect(await alice.history('location')).toEqual([])
     expect(await alice.history('user.wife:location')).toHaveLength(1)
+    expect((await allItems(alice)).map(({ text }) => text)).toEqual(['My wife lives in Bern'])
+  })
+
+  it('drops a fact that was read wrongly and keeps the messages, which no backfill reads again', async () => {
+    const alice = await moved()
+    await alice.remember('My wife lives in Bern')
+    const keep = { messages: 'keep' } as const
+    expect(await alice.forget({ slot: 'location' }, keep)).toMatchObject({ items: 0, cards: 4 })
+    expect(await alice.history('location')).toEqual([])
     const items = await allItems(alice)
     expect(items).toHaveLength(5)
     expect(items[0]).toMatchObject({ factType: null, active: false, parentId: null, version: 1 })
-    expect(await alice.forget({ slot: 'user.wife:location' })).toMatchObject({ items: 0, cards: 1 })
+    await alice.backfill()
+    expect(await alice.history('location')).toEqual([])
+    expect(await alice.forget({ slot: 'user.wife:location' }, keep)).toMatchObject({ items: 0, cards: 1 })
   })
 
   it('forgets one value of a multi slot and leaves the others', async () => {

@@ -50,7 +50,7 @@ describe('what was forgotten', () => {
   it('is not told by the messages that gave it, however old', async () => {
     const { alice } = await openMemory()
     await alice.remember(['I live in Paris', 'I moved to Rome'])
-    await alice.forget({ slot: 'location' })
+    await alice.forget({ slot: 'location' }, { messages: 'keep' })
     const { answer, hits } = await alice.recall('Where do I live?')
     expect([answer.evidence, hits]).toEqual(['none', []])
     expect((await alice.recall('Paris', { includeInactive: true })).hits).not.toEqual([])

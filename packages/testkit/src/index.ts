@@ -1,5 +1,6 @@
 export * from './discoverer/index.ts'
 export * from './fixtures/index.ts'
+export * from './forgetting/index.ts'
 export * from './history/index.ts'
 export * from './jobs/index.ts'
 export * from './language-pack/index.ts'

@@ -1,4 +1,4 @@
-import type { ScopeTransaction } from '../plugin/store.ts'
+import type { ScopeTransaction, ScopeView } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { RecordImage } from '../types/change.ts'
 import type { EpochMs } from '../types/item.ts'
@@ -7,7 +7,7 @@ export type CardImage = RecordImage & { readonly record: 'card'; readonly before
 
 /** Versions under a key, recorded by then, that live on in the log alone, taken back by undos. Linear in the log. */
 export async function loggedUnder(
-  { changes, cards }: Pick<ScopeTransaction, 'changes' | 'cards'>,
+  { changes, cards }: Pick<ScopeView, 'changes' | 'cards'>,
   key: string,
   by: EpochMs,
 ): Promise<readonly CardImage[]> {

@@ -8,6 +8,7 @@ import { ENGLISH_CHANGES } from './english-changes.ts'
 import { profileIn } from '../recall/profile/profile.ts'
 import { NOW, readScope } from './read-scope.ts'
 import { wordedChanges } from './worded-changes.ts'
+import { asksToForget } from '../forget/check.ts'
 import { askedWords, forgottenWords, NOT_KEPT } from './worded-request.ts'
 
 /** Puts what happened into words, in the language given or else of what it was said in; an empty text where nothing happened. */
@@ -45,15 +46,19 @@ async function requestIn(
 ): Promise<string> {
   if (request.kind === 'keep') return ''
   if (request.kind === 'show') return profileOf(engine, scope, language)
-  const worded = request.kind === 'forget' ? askedWords(request) : NOT_KEPT
+  const worded = asksToForget(request) ? askedWords(request) : NOT_KEPT
   return wordingOf(engine, language).request(worded, timesOf(engine))
 }
 
 const profileOf = (engine: Engine, scope: string, language: string): Promise<string> =>
   readScope(engine, scope, NOW, async ({ cards }) => (await profileIn(engine, cards, language)).text)
 
-const forgottenIn = (engine: Engine, done: ForgetResult, language = engine.packs[0]?.language): string =>
-  wordingOf(engine, language).request(forgottenWords(done), timesOf(engine))
+function forgottenIn(engine: Engine, done: ForgetResult, given?: string): string {
+  const { cards, items } = done.concerned
+  const said = [...items.map(({ text }) => text), ...cards.map(({ value }) => value)].join(' ')
+  const language = given ?? languageOf(engine.packs, said)
+  return wordingOf(engine, language).request(forgottenWords(done), timesOf(engine))
+}
 
 function changesIn(engine: Engine, changes: readonly CardChange[], language: string | undefined): string {
   const worded = wordedChanges(changes)

@@ -40,6 +40,6 @@ function requestWords({ what, everything, cards, quotes, count }: WordedRequest)
   if (what === 'withheld') return 'I have not kept that.'
   if (what === 'nothing') return 'I know nothing about that, so there is nothing to forget.'
   if (what === 'forgotten') return sums === '' ? 'There was nothing to forget.' : `Forgotten: ${sums}.`
-  if (everything) return `Shall I forget everything (${sums})?`
+  if (everything) return 'Shall I forget everything I know about you?'
   return ['Shall I forget this?', ...cards.map(factWords), ...quotes.map((quote) => `“${quote}”`)].join('\n')
 }

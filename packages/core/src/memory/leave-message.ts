@@ -5,7 +5,7 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { MemoryItem, Span } from '../types/item.ts'
 import { FORGOTTEN, refreshItems } from '../version/item-version.ts'
-import { RESTATED, restatedIn } from '../version/restated.ts'
+import { messagesOf, RESTATED, restatedIn } from '../version/restated.ts'
 import { settleRivals } from '../version/settle-rivals.ts'
 
 /** The message that took the place of an earlier one, and the facts it confirmed. */
@@ -86,21 +86,32 @@ async function dropRestatement(cards: CardWriter, { id, parentId }: MemoryItem):
     if (restatedIn(card).includes(id)) await cards.update(card.id, { extra: withoutRestatement(card, id) })
 }
 
-/** Deletes messages but not their facts: those stay with the words of another message that said them too, else without any. */
+/**
+ * Deletes messages but not their facts: those stay with the words of another message that said them too, else without any. Facts that went
+ * on from theirs have another message before them then.
+ */
 export async function deleteMessages(
   engine: Engine,
   { cards, items }: ScopeTransaction,
   gone: readonly MemoryItem[],
 ): Promise<void> {
-  const heirs: string[] = []
+  const ids = new Set(gone.map(({ id }) => id))
+  const touched: string[] = []
   for (const item of gone) await dropRestatement(cards, item)
   for (const card of (await Promise.all(gone.map(({ id }) => cards.byItem(id)))).flat()) {
-    const heir = (await items.byIds(restatedIn(card))).at(-1)
-    if (heir) heirs.push((await handOver(cards, card, heir)).id)
+    const heirs = await items.byIds(restatedIn(card).filter((id) => !ids.has(id)))
+    const heir = heirs.at(-1)
+    if (heir) touched.push((await handOver(cards, card, heir)).id)
     else await cards.update(card.id, { itemId: null, span: null })
+    touched.push(...(await cards.history(card.versionKey)).flatMap(messagesOf))
   }
   for (const { id } of gone) await items.remove(id)
-  await refreshItems(items, cards, heirs, engine.slots)
+  await refreshItems(
+    items,
+    cards,
+    touched.filter((id) => !ids.has(id)),
+    engine.slots,
+  )
 }
 
 /** What it ended stays ended, without its words: they would make the message stand as the last word on it. */

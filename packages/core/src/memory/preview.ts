@@ -2,8 +2,10 @@ import type { MessageInput, MessagePreview } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
 import { detectQuestion } from '../query/detect-question.ts'
 import { ownWords } from '../text/own-words.ts'
+import { hearMessage } from '../forget/hear.ts'
 import { checkMessage } from '../input/message.ts'
 import type { Extraction } from '../plugin/extractor.ts'
+import type { RequestReading } from '../plugin/requests.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { EpochMs, Role } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
@@ -17,6 +19,9 @@ export interface Preview extends Extraction {
   readonly saidAt: EpochMs
   /** What rules match on: normalised, without the words of others. */
   readonly read: NormalizedText
+  readonly session: string | null
+  /** What it asks of the memory. */
+  readonly request: RequestReading | null
 }
 
 /** What `remember` would take from a message, without a store: same checks, role gate, packs and threshold. */
@@ -24,20 +29,25 @@ export function previewMessage(
   input: string | MessageInput,
   memory: Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>,
 ): Preview {
-  const { role, text, saidAt, normalized } = checkMessage(
-    input,
-    memory.clock.now(),
-    memory.config.limits.maxTextBytes,
-  )
+  const given = checkMessage(input, memory.clock.now(), memory.config.limits.maxTextBytes)
+  const { message, request } = hearMessage(memory, given)
+  const { role, text, saidAt, session, normalized } = message
   const read = ownWords(normalized)
-  return { role, text, saidAt, read, ...factsOf(memory, role, read, saidAt) }
+  return { role, text, saidAt, session, read, request, ...factsOf(memory, role, read, saidAt) }
 }
 
 /** The verb: without what only tools that look into the rules need. */
-export function preview(engine: Engine, message: string | MessageInput): MessagePreview {
+export async function preview(
+  engine: Engine,
+  scope: string,
+  message: string | MessageInput,
+): Promise<MessagePreview> {
   const { packs, clock, slots } = engine
-  const { read: _, role, text, saidAt, drafts, rejected } = previewMessage(message, engine)
+  const { role, text, saidAt, session, request, drafts, rejected } = previewMessage(message, engine)
   const context = { now: saidAt, zone: clock.zone, slots }
   const { isQuestion } = detectQuestion(packs, normalizeText(text), context)
-  return { role, text, saidAt, isQuestion, drafts, rejected }
+  const found = { role, text, saidAt, isQuestion, drafts, rejected }
+  if (request === null) return found
+  const { requestOf } = await import('../forget/requests.ts')
+  return { ...found, request: await requestOf(engine, scope, request, session) }
 }

@@ -8,6 +8,7 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import { recorded } from '../changes/record.ts'
 import type { Recording } from '../changes/record.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
+import { hearMessage } from '../forget/hear.ts'
 import { factsOf } from './extraction.ts'
 import type { ReadElsewhere } from './read-ahead.ts'
 import { takeExpansions } from './write-expansions.ts'
@@ -53,7 +54,9 @@ async function rememberAll(
 ): Promise<readonly RememberResult[]> {
   const { signal } = checkOptions(options)
   const now = engine.clock.now()
-  const messages = inputs.map((input) => checkMessage(input, now, engine.config.limits.maxTextBytes))
+  const { maxTextBytes } = engine.config.limits
+  const heard = inputs.map((input) => hearMessage(engine, checkMessage(input, now, maxTextBytes)))
+  const messages = heard.map(({ message }) => message)
   const results: RememberResult[] = []
   const id = batch ? engine.ids.next(now) : null
   const ahead = engine.bulk
@@ -72,6 +75,18 @@ async function rememberAll(
     })
     results.push(...written)
   }
+  const embedded = await embed(engine, scope, results, signal)
+  const requests = heard.map(({ request }) => request)
+  if (requests.every((request) => request === null)) return embedded
+  return (await import('../forget/requests.ts')).withRequests(engine, scope, embedded, requests)
+}
+
+async function embed(
+  engine: Engine,
+  scope: string,
+  results: readonly RememberResult[],
+  signal: RememberOptions['signal'],
+): Promise<readonly RememberResult[]> {
   if (engine.embedder === null) return results
   const { embedRemembered } = await import('./embed-items.ts')
   return embedRemembered(engine, engine.embedder, scope, results, signal)

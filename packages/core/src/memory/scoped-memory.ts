@@ -17,9 +17,9 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
   return Object.freeze({
     scope,
     remember: rememberVerb(engine, scope),
-    preview: async (message) => (await import('./preview.ts')).preview(engine, message),
     describe: async (what: Describable, language?: string) =>
       (await import('./describe.ts')).describe(engine, scope, what, language),
+    preview: async (message) => (await import('./preview.ts')).preview(engine, scope, message),
     ...memoryAt(engine, scope, null),
     at: (given) => {
       const moment = checkMoment(given)

@@ -23,4 +23,6 @@ export interface ExpansionReader {
 export interface ExpansionWriter extends ExpansionReader {
   /** Replaces everything kept for the original queries named in `rows`, rows of other packs included. */
   put(rows: readonly ExpansionRow[]): Promise<void>
+  /** Removes all that is kept: a query may quote what is forgotten. */
+  clear(): Promise<void>
 }

@@ -3,6 +3,7 @@ import { normalizeText } from '../util/normalize.ts'
 import { blankForeign } from './foreign/blank-foreign.ts'
 import { blankOthers } from './others.ts'
 import { blankRecalled } from './recalled.ts'
+import { blankWithheld } from './withheld.ts'
 
 const TRANSCRIPT = /assistant|助手|助理|机器人|\b(?:ai|bot|chatgpt)\s{0,2}[:：]/iu
 
@@ -11,6 +12,6 @@ export function ownWords(text: NormalizedText): NormalizedText {
   const { source } = text
   // First what was recalled: a memory may hold the words of an assistant.
   const said = blankRecalled(source)
-  const kept = blankForeign(TRANSCRIPT.test(said) ? blankOthers(said) : said)
+  const kept = blankWithheld(blankForeign(TRANSCRIPT.test(said) ? blankOthers(said) : said))
   return kept === source ? text : normalizeText(kept)
 }

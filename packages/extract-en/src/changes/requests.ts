@@ -20,7 +20,7 @@ export function requestWords(
     ...counted(count.turns, 'logged answer', 'logged answers'),
   ])
   if (what === 'forgotten') return sums === '' ? 'There was nothing to forget.' : `Forgotten: ${sums}.`
-  if (everything) return `Shall I forget everything I know: ${sums}?`
+  if (everything) return 'Shall I forget everything I know about you?'
   const facts = groupsOf(cards.map((card) => dated(card, times))).map((group) => added(group))
   return [`Shall I forget this (${sums})?`, ...facts.map(bullet), ...quotes.map(quoted)].join('\n')
 }

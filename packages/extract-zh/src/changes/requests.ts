@@ -17,7 +17,7 @@ export function requestWords(
     ...counted(count.turns, '轮对话'),
   ].join('、')
   if (what === 'forgotten') return sums === '' ? '没有什么可忘的。' : `已经忘掉了：${sums}。`
-  if (everything) return `要把我知道的全部忘掉吗（${sums}）？`
+  if (everything) return `要把我知道的${voice.you}的一切都忘掉吗？`
   const facts = cards.length === 0 ? [] : factLines(cards, voice, times)
   return [
     `要忘掉这些吗（${sums}）？`,

@@ -37,4 +37,9 @@ export class SqlExpansionWriter extends SqlExpansions implements ExpansionWriter
       }
     }
   }
+
+  async clear(): Promise<void> {
+    const { connection, statements, id: scope } = this.session
+    await connection.send(statements.expansions.clear.with({ scope }))
+  }
 }

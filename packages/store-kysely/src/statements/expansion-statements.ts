@@ -23,6 +23,9 @@ export function expansionStatements(db: Kysely<Database>) {
         .where('scope', '=', slots.get('scope'))
         .where('original_query', '=', slots.get('originalQuery')),
     ),
+    clear: new Statement<{ scope: ScopeKey }>((slots) =>
+      db.deleteFrom('query_expansions').where('scope', '=', slots.get('scope')),
+    ),
     insert: new Statement<ExpansionValues>((slots) =>
       db
         .insertInto('query_expansions')

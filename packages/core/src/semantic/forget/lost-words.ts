@@ -37,12 +37,14 @@ export const hasWord = (
   ...texts: readonly string[]
 ): boolean => texts.some((text) => termsOf(normalizeText(text).text).some((term) => words.has(term)))
 
-const isEveryday = (packs: readonly LanguagePack[], term: string): boolean =>
+/** Whether it is a word that says nothing of a text: a stop word, or one that everybody uses. Pure. */
+export const isEveryday = (packs: readonly LanguagePack[], term: string): boolean =>
   packs.some(
     ({ lexicon: { stopwords, commonWords } }) => stopwords.has(term) || commonWords?.has(term) === true,
   )
 
-const isKnown = (packs: readonly LanguagePack[], term: string): boolean =>
+/** Whether a dictionary has it. Pure. */
+export const isKnown = (packs: readonly LanguagePack[], term: string): boolean =>
   packs.some(
     ({ lexicon: { contentWords, synonyms, related } }) =>
       contentWords.has(term) || synonyms.has(term) || related?.has(term) === true,

@@ -5,6 +5,7 @@ import { scoreOf } from '../significance/significance.ts'
 import { findTopics } from '../topics/find-topics.ts'
 import { topicTokens } from '../topics/topic-form.ts'
 import { countAnswerTokens, readNormalized } from './analyse.ts'
+import { hearPair } from '../../forget/hear-pair.ts'
 import type { CheckedPair } from './check-log.ts'
 import { keepsAnswer } from './keeps-answer.ts'
 
@@ -17,7 +18,8 @@ export interface ReadPair {
 }
 
 /** Pure. */
-export function readPair(engine: Engine, pair: CheckedPair): ReadPair {
+export function readPair(engine: Engine, given: CheckedPair): ReadPair {
+  const pair = hearPair(engine, given)
   const { asked, said, user, mark, saidAt } = pair
   const answer = said?.source ?? null
   const scored = pair.significance === null ? scoreOf(engine.packs, asked, said) : null
@@ -26,7 +28,7 @@ export function readPair(engine: Engine, pair: CheckedPair): ReadPair {
   return {
     pair,
     scored,
-    kept: answer === null || keeps,
+    kept: given.said === null || (answer !== null && keeps),
     turn: {
       ...readNormalized(engine, asked),
       user,

@@ -35,6 +35,10 @@ export class InMemoryExpansionWriter extends InMemoryExpansions implements Expan
       this.#journal.set(this.state.expansions, query, kept.map(ownRow))
     }
   }
+
+  async clear(): Promise<void> {
+    for (const query of [...this.state.expansions.keys()]) this.#journal.delete(this.state.expansions, query)
+  }
 }
 
 function ownRow(row: ExpansionRow): ExpansionRow {

@@ -43,6 +43,22 @@ export const expansionCases: readonly StoreCase[] = [
       other,
     ])
   }),
+  storeCase('removes all of a scope and leaves other scopes alone', async ({ store }) => {
+    const other = row({ originalQuery: 'where do I live' })
+    for (const scope of [ALICE, 'bob'])
+      await store.transaction(scope, (tx) => tx.expansions.put([row(), row({ kind: 'variants' }), other]))
+    await store.transaction(ALICE, (tx) => tx.expansions.clear())
+    const left = (scope: string) =>
+      store.read(scope, async ({ expansions }) => [
+        ...(await expansions.get('我是什么用户', 'zh@0.1.0')),
+        ...(await expansions.get('where do I live', 'zh@0.1.0')),
+      ])
+    expect(await left(ALICE)).toEqual([])
+    expect(await left('bob')).toHaveLength(3)
+    await store.transaction(ALICE, (tx) => tx.expansions.clear())
+    await store.transaction(ALICE, (tx) => tx.expansions.put([other]))
+    expect(await left(ALICE)).toEqual([other])
+  }),
   storeCase('changes nothing when nothing is put', async ({ store }) => {
     await store.transaction(ALICE, (tx) => tx.expansions.put([row()]))
     await store.transaction(ALICE, (tx) => tx.expansions.put([]))

@@ -1,0 +1,67 @@
+import type { Engine } from '../engine.ts'
+import { canonicalDraft, versionKey } from '../facts/keys.ts'
+import { factsOf } from '../memory/extraction.ts'
+import { detectQuestion } from '../query/detect-question.ts'
+import type { CardDraft, MemoryCard } from '../types/card.ts'
+import type { Detection } from '../types/question.ts'
+import { normalizeText } from '../util/normalize.ts'
+import { wordsIn } from './words.ts'
+import type { Words } from './words.ts'
+
+/** A fact that words state: under which keys it may stand, and what it says. */
+export interface StatedFact {
+  readonly keys: readonly string[]
+  readonly draft: CardDraft
+}
+
+/** Facts that words ask for: those of the slots which have the other words. */
+export interface AskedFacts {
+  readonly entity: string
+  readonly slots: readonly string[]
+  readonly rest: Words
+  readonly isPast: boolean
+}
+
+/** What words concern: facts they state, else facts they ask for; and the words themselves. */
+export interface AboutReading {
+  readonly words: Words
+  readonly stated: readonly StatedFact[]
+  readonly asked: AskedFacts | null
+}
+
+/** Reads words as a statement ("I live in Rome"), else as a question ("my phone number"). Pure. */
+export function readAbout(engine: Engine, about: string): AboutReading {
+  const words = wordsIn(engine, about)
+  const { drafts } = factsOf(engine, 'user', normalizeText(about), engine.clock.now())
+  const stated = drafts.map((draft) => ({ keys: keysOf(engine, draft), draft }))
+  return { words, stated, asked: stated.length > 0 ? null : askedBy(engine, about) }
+}
+
+function keysOf({ slots }: Engine, draft: CardDraft): readonly string[] {
+  const { slot } = canonicalDraft(draft, slots.get(draft.slot))
+  return [...new Set([slot, draft.slot])].map((name) => versionKey(draft.entity, name))
+}
+
+function askedBy(engine: Engine, about: string): AskedFacts | null {
+  const { clock, packs, slots } = engine
+  const context = { now: clock.now(), zone: clock.zone, slots }
+  for (const text of [about, `${about}?`]) {
+    const found = detectQuestion(packs, normalizeText(text), context)
+    if (found.slots.length > 0) return asAsked(engine, found)
+  }
+  return null
+}
+
+const asAsked = (engine: Engine, { entity, slots, about, time }: Detection): AskedFacts => ({
+  entity: entity === 'addressee' || entity === 'other' ? 'user' : entity,
+  slots,
+  rest: wordsIn(engine, about),
+  isPast: time === 'past',
+})
+
+/** Whether a card is a version of a stated fact: of its value, denied or ended as well. Pure. */
+export function isVersionOf({ values }: Engine, { value, normal }: CardDraft, card: MemoryCard): boolean {
+  if (value === '') return true
+  if (normal !== null && normal === card.normal) return true
+  return card.value !== '' && values.pointsAt(value, card.value)
+}

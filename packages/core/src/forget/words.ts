@@ -1,0 +1,40 @@
+import type { Engine } from '../engine.ts'
+import { contentTerms } from '../semantic/terms.ts'
+import { normalizeText } from '../util/normalize.ts'
+
+type WordEngine = Pick<Engine, 'termsOf' | 'piecesOf' | 'matcher'>
+
+/** Words that are looked for in texts, in any order. */
+export interface Words {
+  /** Content terms, each once; without any nothing has them. */
+  readonly terms: readonly string[]
+  /** Chinese as it was written: it may be cut into other words elsewhere. Null where it is one character, or none. */
+  readonly phrase: string | null
+}
+
+/** A text that words are looked for in, read once. */
+export interface SeenText {
+  readonly terms: ReadonlySet<string>
+  readonly form: string
+}
+
+const HAN_WORD = /\p{Script=Han}\s{0,2}\p{Script=Han}/u
+
+/** Pure. */
+export function wordsIn(engine: WordEngine, text: string): Words {
+  const form = engine.matcher.value(text)
+  return { terms: contentTerms(engine, text), phrase: HAN_WORD.test(form) ? form : null }
+}
+
+/** Pure; linear. Without the limit of what an index keeps of a text. */
+export const seenText = ({ termsOf, matcher }: WordEngine, text: string): SeenText => ({
+  terms: new Set(termsOf(normalizeText(text).text)),
+  form: matcher.scan(text),
+})
+
+/** Whether a text has all of the words. Pure. */
+export function holds({ terms, form }: SeenText, words: Words): boolean {
+  if (words.terms.length === 0) return false
+  if (words.phrase !== null && form.includes(words.phrase)) return true
+  return words.terms.every((term) => terms.has(term))
+}

@@ -1,0 +1,6 @@
+export { PLACES } from './places.ts'
+export type { Place } from './places.ts'
+export { FORGETTING_STORIES } from './story.ts'
+export type { ForgettingStory } from './story.ts'
+export { testForgetting } from './test-forgetting.ts'
+export type { ForgettingHarness } from './test-forgetting.ts'
