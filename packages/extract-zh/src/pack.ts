@@ -19,6 +19,7 @@ import { hanShare } from './score.ts'
 import { fold } from './script.ts'
 import * as lateMixed from './mixed-reading.ts'
 import { cues } from './recall-cues.ts'
+import * as lateRequests from './requests/index.ts'
 import { segment } from './segment.ts'
 import { significance } from './significance.ts'
 import * as lateTimes from './time/index.ts'
@@ -105,5 +106,6 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changesIn(register)
     },
+    requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }

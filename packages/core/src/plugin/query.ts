@@ -43,6 +43,8 @@ export interface SlotQuestion {
   /** Slots by the words of the group `what`, where one way of asking asks for many things ("who is my …"); none when it does not. */
   readonly slotsOf?: (what: string) => readonly string[]
   readonly facet?: string
+  /** The facet by the words of the group `what`, where one way of asking asks for many things ("what is our staging database called"). */
+  readonly facetOf?: (what: string) => string | undefined
 }
 
 /** Which part of a text asks. */

@@ -33,7 +33,7 @@ export function ruleDetector({ language, fold, questions }: RuleDetectorOptions)
         also: types.slice(1),
         entity: questions.entity(text),
         slots: chain ? [...new Set([...slots, ...chain.slots])] : slots,
-        facet: ways.find((slot) => slot.facet !== undefined)?.facet ?? null,
+        facet: facetAsked(ways, part.content),
         value: chain ? chain.value : questions.value(part.content),
         about: ways.reduce((rest, slot) => rest.replace(everywhere(slot), ' '), part.content).trim(),
         time: questions.time(text),
@@ -65,6 +65,14 @@ function askedFor(questions: QuestionLexicon, waysIn: Finder<SlotQuestion>, part
 
 const slotsAsked = ({ slotsOf, slots, pattern }: SlotQuestion, text: string): readonly string[] =>
   slotsOf === undefined ? slots : slotsOf(pattern.exec(text)?.groups?.['what'] ?? '')
+
+function facetAsked(ways: readonly SlotQuestion[], text: string): string | null {
+  for (const { facet, facetOf, pattern } of ways) {
+    const named = facet ?? facetOf?.(pattern.exec(text)?.groups?.['what'] ?? '')
+    if (named !== undefined) return named
+  }
+  return null
+}
 
 type Finder<T> = (text: string) => readonly T[]
 

@@ -140,10 +140,15 @@ type Valued = Pick<CardDraft, 'value' | 'normal'>
 
 type Faceted = Pick<CardDraft, 'facet' | 'relation'>
 
-/** Whether an update of one facet replaces a value; facets point at each other as values do (时间 finds 会议时间). */
+/**
+ * Whether a value of one facet replaces another. Where it is an update, facets point at each other as values do (时间 finds 会议时间); else
+ * they are the same: a wish for code reviews stands beside the general one.
+ */
 function isSameFacet(one: Faceted, known: Faceted, slot: SlotSpec, values: ValueForms): boolean {
   if (!replacesFacet(one, slot) || one.facet === null || known.facet === null) return false
-  return values.pointsAt(one.facet, known.facet)
+  return one.relation === 'updates'
+    ? values.pointsAt(one.facet, known.facet)
+    : values.form(one.facet) === values.form(known.facet)
 }
 
 export const replacesFacet = ({ facet, relation }: Faceted, slot: SlotSpec): boolean =>

@@ -63,7 +63,20 @@ function relative(slot: string, value: string, negative: boolean, { question }: 
   return relationOf(value) !== undefined || value.includes(name) ? `有${value}` : `的${name}是${value}`
 }
 
+/** A thing and what it is: 测试库是orca; the card knows of it as well as the user. */
+function ofThing(
+  { slot, entity, facet, value: own, polarity }: MemoryCard,
+  voice: Voice,
+  value = own,
+): string | null {
+  if (facet === null) return null
+  const link = polarity === 'negative' ? '不是' : '是'
+  if (slot === 'named_thing') return `${facet}${link}${value}`
+  return slot === 'size' ? `${subjectOf(entity, voice)}的${facet}尺码${link}${value}` : null
+}
+
 export const sentenceOf = (card: MemoryCard, voice: Voice, value?: string): string =>
+  ofThing(card, voice, value) ??
   `${subjectOf(card.entity, voice, card.facet)}${predicateOf(card, voice, value)}`
 
 /** 你的住处, 你最喜欢的颜色: what a fact is of. */

@@ -1,4 +1,4 @@
-import type { Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, Proposal, RuleMatch } from '@recollect/core'
 
 /** The part of the group `value` before a pattern, as a value; empty when the pattern does not occur in it or opens it. */
 export function before(match: RuleMatch, pattern: RegExp): Partial<Pick<Proposal, 'value'>> {
@@ -24,4 +24,27 @@ export function after(match: RuleMatch, pattern: RegExp): Partial<Pick<Proposal,
 export function take(match: RuleMatch, slot: string, more: Partial<Proposal> = {}): Proposal | null {
   const value = match.capture('value')
   return value === undefined ? null : { slot, value, ...more }
+}
+
+/** Part of captured words by its place in their normalised form, which may lack spaces; undefined when they cannot be told to agree. */
+export function partOf(words: Capture, raw: string, start: number, end: number): Capture | undefined {
+  const from = placeIn(words.text, raw, start)
+  const to = placeIn(words.text, raw, end)
+  if (bare(words.text).length !== bare(raw).length || from >= to) return undefined
+  const text = words.text.slice(from, to)
+  const lead = text.length - text.trimStart().length
+  const begin = words.span.start + from + lead
+  return { text: text.trim(), span: { start: begin, end: begin + text.trim().length } }
+}
+
+const bare = (text: string): string => text.replaceAll(/\s/gu, '')
+
+function placeIn(text: string, raw: string, at: number): number {
+  let left = bare(raw.slice(0, at)).length
+  let place = 0
+  while (left > 0 && place < text.length) {
+    if (text.charAt(place).trim() !== '') left -= 1
+    place += 1
+  }
+  return place
 }

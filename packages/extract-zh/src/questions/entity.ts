@@ -24,6 +24,7 @@ const COMPARED = /(?<=我)比我[^,。]{1,4}?(?=高|矮|大|小|胖|瘦|重)/u
 /** Whose fact a question asks for. "你男朋友身体好些了吗" asks for somebody the user has told of. */
 export function entityOf(text: string): QuestionEntity {
   const asked = askedPart(text).replace(COMPARED, '')
+  if (HOW_TO_ANSWER.test(asked)) return 'user'
   if (MY_DESCRIBED.test(asked)) return 'other'
   return (
     relativeIn(asked) ??
@@ -33,6 +34,10 @@ export function entityOf(text: string): QuestionEntity {
     'user'
   )
 }
+
+/** 你该怎么回答我: what I wish of you is mine. */
+const HOW_TO_ANSWER =
+  /[你您].{0,4}(?:怎么|怎样|如何|用什么.{0,4})(?:来)?(?:回答|回复|答复|跟我|和我|对我|称呼)/u
 
 /** The last clause that is no mere tag, when it names somebody; else the whole text. */
 function askedPart(text: string): string {

@@ -1,9 +1,18 @@
 import type { SlotQuestion } from '@recollect/core'
+import { thingName } from '../frame/thing-name.ts'
 
 export const ask = (id: string, pattern: RegExp, slots: readonly string[], facet?: string): SlotQuestion =>
   facet === undefined
     ? { id: `zh/slot.${id}`, pattern, slots }
     : { id: `zh/slot.${id}`, pattern, slots, facet }
+
+/** Of things told apart by their names. */
+export const askOfThing = (id: string, pattern: RegExp, slots: readonly string[]): SlotQuestion => ({
+  id: `zh/slot.${id}`,
+  pattern,
+  slots,
+  facetOf: (what) => (what === '' ? undefined : thingName(what)),
+})
 
 /** Words that ask about something that took place: when, why, how, with whom, whether. */
 export const TOOK_PLACE =

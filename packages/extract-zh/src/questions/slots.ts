@@ -8,12 +8,14 @@ import { peopleQuestions } from './slots-people.ts'
 import { personQuestions } from './slots-person.ts'
 import { comingQuestions, planQuestions } from './slots-plans.ts'
 import { selfLast, selfQuestions } from './slots-self.ts'
+import { surroundingQuestions } from './slots-surroundings.ts'
 import { aversionQuestions, tasteQuestions } from './slots-taste.ts'
 import { thingQuestions } from './slots-things.ts'
 import { workQuestions } from './slots-work.ts'
 
 /** Most specific first. */
 export const slotQuestions: readonly SlotQuestion[] = [
+  ...surroundingQuestions,
   ...favoriteQuestions,
   ...nameQuestions,
   ...healthQuestions,

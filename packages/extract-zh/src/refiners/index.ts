@@ -25,31 +25,38 @@ import { splitLists } from './split-lists.ts'
 import { trimValue } from './trim-value.ts'
 import { whenWords } from './when-words.ts'
 
+/** A wish is put as an order, may ask, and says when it holds: what is so in a fact is not in it. */
+const ofFacts = (refiner: Refiner): Refiner => ({
+  id: refiner.id,
+  refine: (candidate, reading, context) =>
+    candidate.slot === 'instruction' ? [candidate] : refiner.refine(candidate, reading, context),
+})
+
 /** In this order. What asserts nothing goes first; values are trimmed before lists are split, and judged as they will stand. */
 export const refiners: readonly Refiner[] = [
   dropCode,
-  dropQuestions,
-  dropHypotheticals,
+  ofFacts(dropQuestions),
+  ofFacts(dropHypotheticals),
   dropHearsay,
   dropQuotations,
   dropMaterial,
-  dropRequests,
+  ofFacts(dropRequests),
   dropSpeakers,
   dropOtherForms,
-  dropRelatives,
+  ofFacts(dropRelatives),
   ofNewPartner,
   ownHome,
   dropPretence,
   givenPatterns,
-  cutContrast,
-  cutRunaways,
-  trimValue,
-  dropUnfitTastes,
-  splitLists,
-  dropVagueValues,
-  whenWords,
-  leaveUndated,
-  markUpdates,
-  markCorrections,
+  ofFacts(cutContrast),
+  ofFacts(cutRunaways),
+  ofFacts(trimValue),
+  ofFacts(dropUnfitTastes),
+  ofFacts(splitLists),
+  ofFacts(dropVagueValues),
+  ofFacts(whenWords),
+  ofFacts(leaveUndated),
+  ofFacts(markUpdates),
+  ofFacts(markCorrections),
   normalise,
 ]

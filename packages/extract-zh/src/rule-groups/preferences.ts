@@ -14,6 +14,7 @@ import {
   likesMakesHappy,
   favoriteIdol,
 } from '../rules/hobby.ts'
+import { instruction } from '../rules/instruction.ts'
 import { likesHappiest } from '../rules/likes-happiest.ts'
 import { likesListed, likesEspecially, likesSelfDescribed } from '../rules/likes-listed.ts'
 import { preferenceDislike, preferenceFear, preferenceAbstains } from '../rules/preference-dislike.ts'
@@ -27,6 +28,7 @@ import {
 
 /** What they like, fear, and usually do. */
 export const preferenceRules: readonly ExtractionRule[] = [
+  instruction,
   habitOfLife,
   habitRelapsed,
   habitRelies,

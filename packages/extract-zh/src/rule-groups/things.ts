@@ -1,4 +1,5 @@
 import type { ExtractionRule } from '@recollect/core'
+import { availabilityHours, availabilityWhen } from '../rules/availability.ts'
 import { employerNewOne } from '../rules/employer-new-one.ts'
 import { backTo, petCalled } from '../rules/known-only.ts'
 import { incomeNow, weightNow } from '../rules/measure-now.ts'
@@ -30,6 +31,7 @@ import {
   healthWeak,
 } from '../rules/health.ts'
 import { deviceArrived, deviceStayed, keptForLong } from '../rules/kept-for-long.ts'
+import { namedCalled, namedDays, namedHeld, namedReached, namedSecret } from '../rules/named-thing.ts'
 import { osUses, osChanged } from '../rules/os.ts'
 import { ownsSold } from '../rules/owns-sold.ts'
 import { ownsHas, ownsBusiness, ownsBought } from '../rules/owns.ts'
@@ -47,6 +49,7 @@ import {
   recordTime,
   recordClassRank,
 } from '../rules/record.ts'
+import { sizeHas, sizeSaid, sizeWears } from '../rules/size.ts'
 import { skillCraft, skillDoneWell, skillGraded, skillSaidSo } from '../rules/skill-level.ts'
 import { skillCan, skillGoodAt, skillLearnt, skillStrong, skillFronted, skillCooks } from '../rules/skill.ts'
 import { accountTold, emailSendTo } from '../rules/contact-given.ts'
@@ -57,12 +60,24 @@ import { vehicleDaily } from '../rules/vehicle-daily.ts'
 import { healthLong } from '../rules/health-long.ts'
 import { skillPlain } from '../rules/skill-plain.ts'
 import { projectMaking } from '../rules/project-making.ts'
+import { timezone } from '../rules/timezone.ts'
 import { usesApp, usesMembership, usesFronted, usesNoLonger, usesNoMore } from '../rules/uses-product.ts'
 import { usesFor, usesRegularly, usesSwitched } from '../rules/uses.ts'
 import { vehicleHas, vehicleIs, vehicleMine, vehicleNamed, vehicleSold } from '../rules/vehicle.ts'
 
 /** What they have, use and can do, and their health. */
 export const thingRules: readonly ExtractionRule[] = [
+  namedCalled,
+  namedSecret,
+  namedReached,
+  namedDays,
+  namedHeld,
+  timezone,
+  availabilityWhen,
+  availabilityHours,
+  sizeSaid,
+  sizeWears,
+  sizeHas,
   skillCraft,
   skillDoneWell,
   skillGraded,

@@ -11,6 +11,7 @@ import type { TierResult } from '../candidate.ts'
 import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
 import { answeringCards } from './answering-cards.ts'
+import { shownProfile } from '../profile/shown.ts'
 import { holdsAsked } from './holds-asked.ts'
 import { fitsQuestion } from './fits-question.ts'
 import { ownQuote } from './own-quote.ts'
@@ -63,6 +64,8 @@ export async function sayAnswer(
   { choice, judged, held }: Awaited<ReturnType<typeof findAnswer>>,
   hits: readonly Hit[],
 ): Promise<{ readonly answer: Answer; readonly judgement: Judgement }> {
+  const shown = await shownProfile(engine, plan)
+  if (shown) return shown
   const times = timesOf(engine, plan)
   const quoted =
     choice || judged.level === 'none' ? undefined : await ownQuote(plan, times.date, quotable(hits, held))

@@ -3,7 +3,8 @@ import type { Detection } from '../../types/question.ts'
 import type { AnswerRequest } from '../../plugin/answers.ts'
 
 const TIMELY = /^(?:plan|goal|event_.*|generic)$/u
-const DATED = /^(?:plan|goal|event_.*|generic|birthday|age|tenure|experience|record)$/u
+const DATED =
+  /^(?:plan|goal|event_.*|generic|birthday|age|tenure|experience|record|named_thing|availability)$/u
 
 /**
  * Whether a card says what the question asks about its fact: a bare fact does not say why or how, nor when without its time words, and
@@ -17,6 +18,8 @@ export function fitsQuestion(
   if (form === 'past' && time === null && type !== 'update') return false
   // Of what is no more than told, it is known when it was told only.
   if (form === 'since') return card.eventDate !== null || card.relation === 'updates'
+  // A wish says how somebody should answer.
+  if (card.slot === 'instruction') return type !== 'why' && type !== 'when'
   if (time === 'future' && !TIMELY.test(card.slot)) return false
   if (type === 'why' || type === 'how') return false
   return type !== 'when' || card.when !== null || DATED.test(card.slot)

@@ -26,7 +26,7 @@ export function choosePast({ detection, history, slots }: AnswerMaterial): Choic
 }
 
 /** Something happened at its time; only states hold over one. */
-const HAPPENS = /^(?:event_.*|plan|goal|birthday|generic|record|experience)$/u
+const HAPPENS = /^(?:event_.*|plan|goal|birthday|generic|record|experience|named_thing|availability)$/u
 
 /**
  * The versions that held at the time a question names; undefined when it names none that could be told apart from now, null when

@@ -1,0 +1,53 @@
+import type { Part } from './clauses.ts'
+import type { Place, Reader } from './said.ts'
+import { LEAD, TAIL } from './said.ts'
+
+const KNOWS = '(?:记得|记住|记着|记录|记|知道|了解|晓得|掌握|存|存储|保存|收集|记下)(?:了|过|着|到)?'
+const HOW_MUCH = '(?:些什么|哪些|什么|多少|些|几件|些啥|啥|哪几件|哪方面)'
+const FACTS = '(?:的?(?:事情?|事儿|信息|资料|内容|东西|情况|方面|细节|个人信息|记录|数据))?'
+const STILL = '(?:都|还|到底|究竟|目前|现在|已经|一共|总共|又|也|对我){0,3}'
+const YOU = '(?:[你您](?:这边|那里|那边)?)'
+
+/** 你都记得我什么, 你知道我哪些事, 你了解我多少. */
+const ASKED = `${YOU}?${STILL}(?:有多)?${KNOWS}(?:关于|有关)?(?:我|我们)的?${HOW_MUCH}${FACTS}`
+/** 关于我你知道什么, 你对我了解多少, 我的什么你记得. */
+const FRONTED = `(?:关于我(?:的事)?|对我|我的事) ?,? ?${YOU}?${STILL}(?:有)?(?:多少)?${KNOWS}?(?:${HOW_MUCH})${FACTS}`
+const OF_ME = `${YOU}对我(?:有|都有)?(?:${STILL})?(?:${KNOWS}|印象|记忆)?(?:有)?${HOW_MUCH}(?:了解|印象|记忆|认识)?`
+/** 我的档案里有什么, 你的记忆里有我的什么. */
+const KEPT = `(?:在)?(?:${YOU}的?)?(?:关于)?(?:我的)?(?:记忆|档案|资料库|画像|用户画像|记录|个人资料|memory|profile)(?:里面?|中|上|库里)?(?:都|还|现在|目前){0,2}(?:有|是|存了?|记了?|写了?|包含)(?:关于)?(?:我的?)?(?:些)?(?:什么|哪些|啥|多少)${FACTS}(?:样的)?`
+/** 你那里有我的哪些资料, 你知道多少关于我的事. */
+const HELD = `${YOU}${STILL}(?:有|${KNOWS})(?:了)?(?:(?:关于)?我的?${HOW_MUCH}|${HOW_MUCH}(?:是)?(?:关于|有关)我的?)${FACTS}`
+/** 我在你的记忆里是什么样的, 你脑子里关于我的记忆有哪些. */
+const IN_MIND = `(?:我在${YOU}的?(?:记忆|印象|眼)(?:里|中)?是(?:什么|怎)样?的?(?:人)?|${YOU}的?(?:脑子|脑海|心)里(?:关于)?我?的?(?:记忆|印象)?(?:都)?(?:有|是)(?:哪些|什么))`
+const HOW_WELL = `${YOU}?${STILL}有多(?:了解|懂)我`
+const SHOWING = new RegExp(
+  `^${LEAD}(?:(?:告诉我|说说|讲讲|说一下|看看|让我看看|我?想(?:知道|看看|了解)|我想问)(?:一下)? ?)?(?:${ASKED}|${FRONTED}|${OF_ME}|${KEPT}|${HELD}|${IN_MIND}|${HOW_WELL})${TAIL}$`,
+  'u',
+)
+
+const LIST =
+  '(?:列出来?|列一?下|列个清单|展示|显示|说说|讲讲|说一?下|告诉我|给我看看?|看看|查看|看一下|导出|汇总|总结一?下|概括一?下|复述一?下|整理一?下|show)(?:一下)?'
+const WHAT_IS_KNOWN = `(?:${YOU}(?:所|都|目前|现在){0,2}(?:${KNOWS}|对我)?的?)?(?:所有|全部|一切)?(?:的)?(?:关于|有关|对)?我的?(?:所有|全部|一切)?的?(?:事情?|信息|资料|内容|记忆|档案|记录|情况|一切|东西|了解|印象|画像|用户画像)?`
+const KNOWN_TO_YOU =
+  /[你您](?:所|都|目前|现在){0,2}(?:记|知道|了解|存|保存|掌握|收集|对我的)|关于我|记忆|档案|画像/u
+const LISTED = new RegExp(
+  `^${LEAD}(?:[把将](?<put>${WHAT_IS_KNOWN})(?:都|全都?|全部|一一|统统|给我){0,2} ?${LIST}(?:出来)?(?:给我)?(?:看看)?|${LIST}(?:一下|出)?(?<said>${WHAT_IS_KNOWN}))${TAIL}$`,
+  'u',
+)
+
+/** 你都记得我什么, 把你记得的关于我的都列出来, 我的档案里有什么. */
+export const readShow: Reader = (place) => {
+  const part = joined(place)
+  const listed = LISTED.exec(part.text)?.groups
+  const words = listed?.['put'] ?? listed?.['said']
+  const shows = SHOWING.test(part.text) || (words !== undefined && KNOWN_TO_YOU.test(words))
+  const end = part.end === place.sentence.end ? place.sentence.close : part.end
+  return shows ? { kind: 'show', of: 'everything', about: null, span: { start: part.start, end } } : null
+}
+
+/** 关于我，你知道些什么: two clauses that ask one thing. */
+function joined({ text, sentence, part }: Place): Pick<Part, 'text' | 'start' | 'end'> {
+  const next = sentence.parts.find(({ start }) => start > part.end)
+  if (next === undefined || !/^(?:关于|对于?)我(?:的事)?$/u.test(part.text)) return part
+  return { text: text.slice(part.start, next.end), start: part.start, end: next.end }
+}
