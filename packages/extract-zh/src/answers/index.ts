@@ -31,13 +31,9 @@ export function answersIn(register: Register): AnswerTemplates {
       const isOther = entity === 'other' || entity === 'addressee'
       // Of the slot something may be known: not this value, or not of that time.
       const isPart = value !== null || type === 'yes_no' || time === 'future' || time === 'past'
-<<<<<<< HEAD
-      if (slot === undefined || isOther || isPart || slot.includes('*')) return '我还不知道。'
-      if (/^(?:family|relation)\./u.test(slot)) return '我还不知道。'
-=======
       if (slot === undefined || isOther || isPart || slot.includes('*') || slot === 'named_thing')
         return '我还不知道。'
->>>>>>> w-zh
+      if (/^(?:family|relation)\./u.test(slot)) return '我还不知道。'
       if (slot === 'tenure') return '我还不知道有多久。'
       return `我还不知道${subjectOf(entity, voice, facet)}的${labelOf(slot)}。`
     },

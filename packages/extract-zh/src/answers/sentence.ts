@@ -27,7 +27,6 @@ export function subjectOf(entity: string, voice: Voice, facet: string | null = n
 export function predicateOf(card: MemoryCard, voice: Voice, value = card.value): string {
   const { slot } = card
   if (slot.startsWith('favorite_')) return favorite(slot, value, isDenied(card))
-  if (BY_FACET.has(slot)) return ofThing(card, value)
   if (/^(?:family|relation)\./u.test(slot)) return relative(slot, value, isDenied(card), voice)
   const bare = slot === 'age' ? value.replace(/岁$/u, '') : value
   const timed =
@@ -40,11 +39,6 @@ export function predicateOf(card: MemoryCard, voice: Voice, value = card.value):
 
 /** Their facet is what the sentence is about: 你的wifi密码是…, 你的鞋的尺码是…. */
 export const BY_FACET: ReadonlySet<string> = new Set(['named_thing', 'size'])
-
-function ofThing({ slot, facet, polarity }: MemoryCard, value: string): string {
-  const what = `${facet ?? ''}${slot === 'size' ? '尺码' : ''}`
-  return what === '' ? `说的是${value}` : `的${what}${polarity === 'negative' ? '不是' : '是'}${value}`
-}
 
 /** What one dislikes or fears is denied by saying that it is not so. */
 const isDenied = ({ slot, polarity }: MemoryCard): boolean =>

@@ -1,7 +1,7 @@
 import type { AnswerTimes, MemoryCard, WordedChange } from '@recollect/core'
 import { dated, withAdverb } from '../answers/chain.ts'
 import { contested } from '../answers/contested.ts'
-import { sentenceOf } from '../answers/sentence.ts'
+import { BY_FACET, sentenceOf } from '../answers/sentence.ts'
 import type { Voice } from '../answers/sentence.ts'
 import { ended } from './ended.ts'
 
@@ -35,16 +35,22 @@ const known = (card: MemoryCard, voice: Voice): string => {
   return card.active ? sentenceOf(card, voice) : past(card, voice)
 }
 
+/** 你现在住在上海; of a thing 测试库现在是orca. */
+const timed = (card: MemoryCard, adverb: string, voice: Voice): string =>
+  BY_FACET.has(card.slot) && card.facet !== null
+    ? sentenceOf(card, voice).replace(/是(?!不)/u, () => `${adverb}是`)
+    : withAdverb(card, adverb, voice)
+
 /** 以前 is said once. */
 const past = (card: MemoryCard, voice: Voice): string =>
-  withAdverb({ ...card, when: card.when === '以前' ? null : card.when }, '以前', voice)
+  timed({ ...card, when: card.when === '以前' ? null : card.when }, '以前', voice)
 
 /** 你现在住在上海（以前是北京）; of the opposite 你不喜欢茶了. */
 function replaced(card: MemoryCard, before: readonly MemoryCard[], voice: Voice): string {
   const same = before.filter(({ versionKey }) => versionKey === card.versionKey)
   if (same.length === 0)
-    return card.polarity === 'negative' ? `${sentenceOf(card, voice)}了` : withAdverb(card, '现在', voice)
-  return `${withAdverb(card, '现在', voice)}${valuesOf(same, '（以前是', '）')}`
+    return card.polarity === 'negative' ? `${sentenceOf(card, voice)}了` : timed(card, '现在', voice)
+  return `${timed(card, '现在', voice)}${valuesOf(same, '（以前是', '）')}`
 }
 
 function valuesOf(cards: readonly MemoryCard[], open: string, close: string): string {
