@@ -21,8 +21,7 @@ export async function describe(
   if (isList(of)) return changesIn(engine, of, language ?? languageOfChanges(engine, of))
   if ('item' in of) return describeMessage(engine, scope, of, language)
   if ('action' in of) return changesIn(engine, [of], language ?? languageOfChanges(engine, [of]))
-  if ('concerns' in of)
-    return requestIn(engine, scope, of, language ?? languageOf(engine.packs, of.about?.text ?? ''))
+  if ('concerns' in of) return requestIn(engine, scope, of, language ?? languageOfRequest(engine, of))
   return forgottenIn(engine, of, language)
 }
 
@@ -33,9 +32,15 @@ async function describeMessage(
   given?: string,
 ): Promise<string> {
   const language = given ?? languageOf(engine.packs, item.text)
-  const asked = request ? await requestIn(engine, scope, request, language) : ''
+  // The message that asks goes as well, and is not shown to who just said it.
+  const asked = request ? await requestIn(engine, scope, without(request, item.id), language) : ''
   return [changesIn(engine, changes, language), asked].filter(Boolean).join('\n')
 }
+
+const without = (request: MemoryRequest, item: string): MemoryRequest => ({
+  ...request,
+  concerns: { ...request.concerns, items: request.concerns.items.filter(({ id }) => id !== item) },
+})
 
 /** A request to keep is answered by what was kept. */
 async function requestIn(
@@ -63,6 +68,10 @@ function forgottenIn(engine: Engine, done: ForgetResult, given?: string): string
 function changesIn(engine: Engine, changes: readonly CardChange[], language: string | undefined): string {
   const worded = wordedChanges(changes)
   return worded.length === 0 ? '' : wordingOf(engine, language).describe(worded, timesOf(engine))
+}
+
+function languageOfRequest({ packs }: Engine, { about, concerns: { items } }: MemoryRequest): string {
+  return languageOf(packs, about?.text ?? items.map(({ text }) => text).join(' '))
 }
 
 /** The language a pack read it in; of what was written directly, that of the value. */
