@@ -15,6 +15,7 @@ import { variants } from './query/variants.ts'
 import * as lateMixed from './mixed/reading.ts'
 import * as lateQuestions from './questions/index.ts'
 import * as lateRefiners from './refiners/index.ts'
+import * as lateRequests from './requests/index.ts'
 import * as lateRules from './rule-list.ts'
 import { significance } from './significance.ts'
 import { cues } from './recall-cues.ts'
@@ -98,5 +99,6 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changes
     },
+    requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }

@@ -57,6 +57,7 @@ import { hobbyPursued } from './rules/hobby-pursued.ts'
 import { hobby } from './rules/hobby.ts'
 import { hometown } from './rules/hometown.ts'
 import { idioms } from './rules/idiom.ts'
+import { instruction } from './rules/instruction.ts'
 import { identity } from './rules/identity.ts'
 import { income } from './rules/income.ts'
 import { introList } from './rules/intro-list.ts'
@@ -81,6 +82,10 @@ import { majorChanged } from './rules/major-changed.ts'
 import { location } from './rules/location.ts'
 import { locationStaying } from './rules/location-staying.ts'
 import { locationDwelt } from './rules/location-dwelt.ts'
+import { availability } from './rules/availability.ts'
+import { namedThing } from './rules/named-thing.ts'
+import { size } from './rules/size.ts'
+import { timezone } from './rules/timezone.ts'
 import { nameHere } from './rules/name-here.ts'
 import { nameIam } from './rules/name-i-am.ts'
 import { nameIs } from './rules/name-is.ts'
@@ -163,6 +168,11 @@ import { tenureFronted } from './rules/tenure-fronted.ts'
 
 /** The only place rules are registered. Their priority decides; ties keep this order. */
 export const rules: readonly ExtractionRule[] = [
+  ...instruction,
+  ...timezone,
+  ...availability,
+  ...size,
+  ...namedThing,
   ...nameIs,
   ...nickname,
   ...heritage,

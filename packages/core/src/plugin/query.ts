@@ -44,7 +44,7 @@ export interface SlotQuestion {
   readonly slotsOf?: (what: string) => readonly string[]
   readonly facet?: string
   /** The facet by the words of the group `what`, where one way of asking asks for many things ("what is our staging database called"). */
-  readonly facetOf?: (what: string) => string | undefined
+  readonly facetOf?: (what: string) => string | null | undefined
 }
 
 /** Which part of a text asks. */

@@ -63,13 +63,16 @@ function askedFor(questions: QuestionLexicon, waysIn: Finder<SlotQuestion>, part
   return { ways: asked.map(({ way }) => way), slots: [...new Set(slots)] }
 }
 
+const facetAsked = ({ facet, facetOf, pattern }: SlotQuestion, text: string): string | null =>
+  facet ?? facetOf?.(pattern.exec(text)?.groups?.['what'] ?? '') ?? null
+
 const slotsAsked = ({ slotsOf, slots, pattern }: SlotQuestion, text: string): readonly string[] =>
   slotsOf === undefined ? slots : slotsOf(pattern.exec(text)?.groups?.['what'] ?? '')
 
 function facetAsked(ways: readonly SlotQuestion[], text: string): string | null {
   for (const { facet, facetOf, pattern } of ways) {
     const named = facet ?? facetOf?.(pattern.exec(text)?.groups?.['what'] ?? '')
-    if (named !== undefined) return named
+    if (named !== undefined && named !== null) return named
   }
   return null
 }

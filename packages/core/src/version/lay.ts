@@ -129,8 +129,12 @@ function stops(one: Statement, span: Span, { slot, values }: LayRules): boolean 
   const told = [says, ...span.rivals.map((rival) => rival.says)]
   return values.form(value) === ''
     ? one.role === 'ends'
-    : told.some((known) => names(one.says, known, values))
+    : told.some((known) => names(one.says, known, values) || endsFacet(one.says, known, slot, values))
 }
+
+/** "No need to keep it short any more" ends whatever holds of that side, in whichever words it was said. */
+const endsFacet = (one: Faceted, known: Faceted, slot: SlotSpec, values: ValueForms): boolean =>
+  slot.singlePerFacet === true && isSameFacet(one, known, slot, values)
 
 /** By its words, or by the normal form that other words have as well: "not vegetarian any more" ends "veggie". */
 const names = (one: Valued, known: Valued, values: ValueForms): boolean =>
@@ -141,12 +145,13 @@ type Valued = Pick<CardDraft, 'value' | 'normal'>
 type Faceted = Pick<CardDraft, 'facet' | 'relation'>
 
 /**
- * Whether a value of one facet replaces another. Where it is an update, facets point at each other as values do (时间 finds 会议时间); else
- * they are the same: a wish for code reviews stands beside the general one.
+ * Whether an update of one facet replaces a value. Of what has no slot of its own, facets point at each other as values do (时间 finds
+ * 会议时间); elsewhere the printer is not the printer's password, nor a tone that of code reviews.
  */
 function isSameFacet(one: Faceted, known: Faceted, slot: SlotSpec, values: ValueForms): boolean {
   if (!replacesFacet(one, slot) || one.facet === null || known.facet === null) return false
-  return one.relation === 'updates'
+  const isLoose = slot.singlePerFacet !== true || slot.name === 'generic'
+  return isLoose
     ? values.pointsAt(one.facet, known.facet)
     : values.form(one.facet) === values.form(known.facet)
 }

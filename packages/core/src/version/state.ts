@@ -50,7 +50,8 @@ async function readBeside(
   const key = versionKey(draft.entity, slot.name)
   const single = slot.cardinality === 'single' ? await cards.latest(key, '') : undefined
   const few = single === null || (single && single.version <= FEW)
-  if (few || (!isOver(draft) && replacesFacet(draft, slot))) return cards.history(key)
+  const ofFacet = replacesFacet(draft, slot) && (!isOver(draft) || slot.singlePerFacet === true)
+  if (few || ofFacet) return cards.history(key)
   const chain = (name: string) => chainOf(cards, key, name)
   const own = slot.cardinality === 'single' ? '' : form
   const over = [

@@ -4,11 +4,14 @@ import { join, say, turn } from './sentence.ts'
 
 export const distinct = (cards: readonly MemoryCard[]) => [...new Set(cards.map((card) => card.value))]
 
+/** Values that are each of another thing. */
+const OF_ITS_OWN: ReadonlySet<string> = new Set(['named_thing', 'size'])
+
 /** Cards that one sentence can hold. */
 export function groupsOf(cards: readonly MemoryCard[]): readonly (readonly MemoryCard[])[] {
   const groups = new Map<string, MemoryCard[]>()
   for (const card of cards) {
-    const kind = card.entity === 'user.pet' ? card.facet : null
+    const kind = card.entity === 'user.pet' || OF_ITS_OWN.has(card.slot) ? card.facet : null
     const key = `${card.entity} ${card.slot} ${card.polarity} ${kind ?? ''}`
     groups.set(key, [...(groups.get(key) ?? []), card])
   }

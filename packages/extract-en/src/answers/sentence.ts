@@ -30,7 +30,7 @@ const article = (value: string) =>
     : `${/^[aeiou]/iu.test(value) ? 'an' : 'a'} ${value}`
 
 /** What is told as it was written: names, and what one is reached by. */
-const AS_WRITTEN = /^(?:email|account|phone|name|nickname)$/u
+const AS_WRITTEN = /^(?:email|account|phone|name|nickname|named_thing|instruction|size|timezone)$/u
 /** A clause of the speaker's own would be turned by halves. */
 const OWN_CLAUSE = /(?:^|\s)(?:i|i'm|i've|i'd|i'll|we)(?=[\s,.]|$)/iu
 /** Words by themselves: what stands in an address, a path or a number is no pronoun. */
@@ -69,7 +69,7 @@ function fill(template: string, about: About): string {
     b: said(basePhrase(value) ?? value),
     t: said(thirdPhrase(value)),
     f: family.replaceAll('_', ' '),
-    c: facet ?? (slot === 'named_thing' ? 'note' : ''),
+    k: facet ?? (slot === 'named_thing' ? 'note' : ''),
     n: slot.replaceAll(/[_.-]/gu, ' '),
     w: when === null || value.toLowerCase().includes(when.toLowerCase()) ? '' : ` (${when})`,
   }

@@ -7,6 +7,7 @@ import { peopleQuestions } from './slots-people.ts'
 import { personQuestions } from './slots-person.ts'
 import { homesQuestions, placeQuestions, stateQuestions } from './slots-place.ts'
 import { planQuestions } from './slots-plans.ts'
+import { standingQuestions } from './slots-standing.ts'
 import { selfQuestions } from './slots-self.ts'
 import { statusQuestions } from './slots-status.ts'
 import { leaningQuestions, tasteQuestions } from './slots-taste.ts'
@@ -16,6 +17,7 @@ import { workQuestions } from './slots-work.ts'
 /** Most specific first. Patterns speak of "I" and "you" alike: whose fact is meant is told by the entity. */
 export const slotQuestions: readonly SlotQuestion[] = [
   ...favoriteQuestions,
+  ...standingQuestions,
   ...sinceQuestions,
   ...contactQuestions,
   ...homesQuestions,

@@ -22,13 +22,15 @@ const ASSERTED = /,? (?:ok|okay|alright|y'?know|you know|remember|got it|so ther
 /** "Could you draw a logo for my shop?" asks for a favour, and takes for granted what it is for. */
 const FAVOUR =
   /^(?:(?:hi|hey|hello|please|so|ok|and),? )*(?:can|could|would|will) (?:you|u|someone|anyone|somebody|anybody)\b/u
+const WISH = 'instruction'
 const GRANTED = new Set(['en/owns.business', 'en/kin.occasion'])
 
-/** "Could you call me Gareth instead?" asks for a name one has from now on. */
+/** "Could you call me Gareth instead?" asks for a name one has from now on. How a wish is put was looked at by its rule. */
 const isGranted = ({ rule, relation }: Candidate): boolean =>
   GRANTED.has(rule) || (rule === 'en/nickname.call-me' && relation === 'updates')
 
 function isAsked(candidate: Candidate, reading: Reading): boolean {
+  if (candidate.slot === WISH) return false
   const { clause } = candidate
   const { sentence } = clause
   if (/^(?:hey |so |and )?guess (?:who|what)\b/u.test(sentence.text)) return false

@@ -11,14 +11,16 @@ export const dropQuoted: Refiner = {
     isQuoted(candidate, reading) ? { drop: 'inside quotation marks' } : [candidate],
 }
 
-function isQuoted({ span }: Candidate, reading: Reading): boolean {
+function isQuoted({ span, slot }: Candidate, reading: Reading): boolean {
   const { source } = reading.source
   if (!/["\u201c\u201d]/u.test(source)) return false
   for (const match of placesOf(source, QUOTE)) {
     const from = match.index
     const to = from + match[0].length
     if (span.start >= to || span.end <= from) continue
-    if (SPEAKING.test(source.slice(from, span.start))) return true
+    // "Stop saying 'certainly'": the words that are not to be said are part of the wish.
+    if (slot === 'instruction' && span.start <= from) continue
+    if (slot === 'instruction' || SPEAKING.test(source.slice(from, span.start))) return true
     if (span.start <= from && SPEAKING.test(match[1] ?? '') && span.end >= to && from > span.start + 1)
       return true
   }

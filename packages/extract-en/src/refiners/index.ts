@@ -22,6 +22,7 @@ import { resolveSubject } from './resolve-subject.ts'
 import { retraction } from './retraction.ts'
 import { trimValue } from './trim-value.ts'
 import { whenWords } from './when-words.ts'
+import { wishScope } from './wish-scope.ts'
 
 /**
  * What asserts nothing goes first, so that later refiners see statements only. Trimming is last but for normal forms, which are
@@ -47,6 +48,7 @@ export const refiners: readonly Refiner[] = [
   retraction,
   change,
   correction,
+  wishScope,
   whenWords,
   trimValue,
   dropHollow,

@@ -93,6 +93,8 @@ export const inheritSubject: Refiner = {
   refine: (candidate, reading) => {
     const { clause } = candidate
     const participle = PARTICIPLE.test(clause.text)
+    // A wish is an imperative: nobody's predicate.
+    if (candidate.slot === 'instruction') return [candidate]
     if (candidate.entity !== 'user' || isFirst(clause) || !(participle || isHeadless(clause)))
       return [candidate]
     if (isExample(clause, reading)) return { drop: 'an example' }

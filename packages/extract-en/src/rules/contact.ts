@@ -150,6 +150,9 @@ const told = defineRule({
 const ASKED =
   /\b(?:my (?:[a-z]+ )?(?:number|phone|cell|mobile|digits|whatsapp)|(?:call|text|reach|ring|phone|message|whatsapp) me)\b/u
 
+/** What is sent there is one's own: an address that somebody else's mail goes to is not. */
+const MY_MAIL = 'my (?:[a-z]+ )?(?:e-?mail|mail|gmail|address|inbox|mailbox|account)'
+
 /** "My email is …", "you can reach me at …", "I changed my email to …". */
 const email = defineRule({
   id: 'en/email.is',
@@ -157,7 +160,7 @@ const email = defineRule({
   confidence: 0.96,
   anchors: ['@'],
   pattern: rx(
-    `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^|[/|,;•] )(?:(?:new|current|updated|work|personal|school|private|primary) )*(?:other |second |main |old |uni |college |company |business )?(?:e-?mail|mail|gmail)(?: address| id)?(?: for [a-z ]{2,20}(?=:)| (?:from now on|now|these days|instead|for (?:work|this|that|everything|now|school)|here)(?=[:,]| is))?,?(?:'s| is| has|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:reach|e-?mail|contact|write|ping|message|mail|hit|find) (?:to )?me (?:up )?(?:back )?(?:at|on|via|to) |\\b(?:send|forward) (?:it |that |them |everything |the [a-z]+ )?to (?:me at |my (?:new )?(?:e-?mail|address),? )|\\b(?:changed|switched|updated) my e-?mail(?: address)? (?:from ${MAIL} )?to |\\bi(?:'m| am) at |\\b(?:e-?mail|mail|send|forward|share|cc|invite|reach|contact|write|ping|message|reply|dm)\\b[^@\\n]{0,40}?\\b(?:me|us|my [a-z]+)\\b[^@\\n]{0,40}?(?:[,:–—-] ?| at | on | to | via | @ )(?:it's |its )?|\\b(?:e-?mail|send|forward) (?:the |that |them |it |over the |me the )?[a-z]{2,14} (?:over )?to (?=[^\\n]{6,90}\\b(?:mine|my|me)\\b))(?<mail>${MAIL})|(?<lead>${MAIL}) is my (?:new |work |personal )*(?:e-?mail|mail)`,
+    `(?:(?:${MY_KIN}'?s? |\\bmy |\\bnew |^|[/|,;•] )(?:(?:new|current|updated|work|personal|school|private|primary) )*(?:other |second |main |old |uni |college |company |business )?(?:e-?mail|mail|gmail)(?: address| id)?(?: for [a-z ]{2,20}(?=:)| (?:from now on|now|these days|instead|for (?:work|this|that|everything|now|school)|here)(?=[:,]| is))?,?(?:'s| is| has|:|=)? ?(?:(?:now|changed to|been changed to|is now|updated to|still) )*(?:to )?|\\b(?:reach|e-?mail|contact|write|ping|message|mail|hit|find) (?:to )?me (?:up )?(?:back )?(?:at|on|via|to) |\\b(?:send|forward) (?:it |that |them |everything |the [a-z]+ )?to (?:me at |my (?:new )?(?:e-?mail|address),? )|\\b(?:changed|switched|updated) my e-?mail(?: address)? (?:from ${MAIL} )?to |\\bi(?:'m| am) at |\\b(?:e-?mail|mail|send|forward|share|cc|invite|reach|contact|write|ping|message|reply|dm)\\b[^@\\n]{0,40}?\\b(?:me|us|${MY_MAIL})\\b[^@\\n]{0,40}?(?:[,:–—-] ?| at | on | to | via | @ )(?:it's |its )?|\\b(?:e-?mail|send|forward) (?:the |that |them |it |over the |me the )?[a-z]{2,14} (?:over )?to (?=[^\\n]{6,90}\\b(?:mine|${MY_MAIL}|(?:that's|thats|it's|this is) me)\\b))(?<mail>${MAIL})|(?<lead>${MAIL}) is my (?:new |work |personal )*(?:e-?mail|mail)`,
   ),
   draft: (match) => state(match, 'email', match.capture('mail') ?? match.capture('lead'), fresh(match)),
   examples: [
@@ -167,7 +170,13 @@ const email = defineRule({
       cards: [{ slot: 'email', value: 'mira@example.net', relation: 'updates' }],
     },
   ],
-  counterExamples: ['send it to support@example.com', 'is my email still mira@example.org?'],
+  counterExamples: [
+    'send it to support@example.com',
+    'is my email still mira@example.org?',
+    'please send my report to boss@corp.com',
+    'forward my invoice to accounts@acme.com',
+    'cc my boss at boss@acme.com',
+  ],
 })
 
 const SITES =

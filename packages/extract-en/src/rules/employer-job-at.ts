@@ -32,6 +32,8 @@ export const employerJobAt: ExtractionRule = defineRule({
     const place = workplaceIn(match.capture('where') ?? match.capture('where2'))
     if (
       !place ||
+      place.text.includes('@') ||
+      /^\s?@|^@/u.test(match.after) ||
       /\b(?:quit|left|lost|leaving|leave|interview for|if|apply|applied|got fired from|dream) (?:[a-z]+ )?$/u.test(
         match.before,
       )

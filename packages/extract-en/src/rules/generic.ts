@@ -81,7 +81,7 @@ const scheduled = defineRule({
   confidence: 0.92,
   anchors: [' is at ', ' is on ', ' starts at ', 'password is', 'code is', 'pin is', 'deadline is'],
   pattern: rx(
-    '^(?:(?:and|so|ok|okay|oh|wait|oops|sorry|actually|no|fyi|hey|heads up|update|btw|correction),? ){0,3}(?<what>(?:the|my|our) (?:[\\p{L}\'-]{2,20} ){0,2}?(?:standup|meeting|class|lesson|rehearsal|practice|deadline|call|shift|appointment|train|bus|flight|check-in|pin|code|wifi password|room|locker code)(?: time| code)?) (?:is|starts|\'s)(?: at| on| scheduled for)? (?<value>\\d[^,;!?()"\\n]{0,20}|(?:mon|tues|wednes|thurs|fri|satur|sun)day[^,;!?()"\\n]{0,15})',
+    '^(?:(?:and|so|ok|okay|oh|wait|oops|sorry|actually|no|fyi|hey|heads up|update|btw|correction),? ){0,3}(?<what>(?:the|my|our) (?:[\\p{L}\'-]{2,20} ){0,2}?(?:standup|meeting|class|lesson|rehearsal|practice|deadline|call|shift|appointment|train|bus|flight|check-in|pin|code|room)(?: time| code)?) (?:is|starts|\'s)(?: at| on| scheduled for)? (?<value>\\d[^,;!?()"\\n]{0,20}|(?:mon|tues|wednes|thurs|fri|satur|sun)day[^,;!?()"\\n]{0,15})',
   ),
   draft: (match) => {
     const value = cutOf(match)

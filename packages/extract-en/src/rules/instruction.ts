@@ -1,0 +1,68 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { ASPECTS, ANSWER_NOUNS } from '../lexicon/wishes/aspects.ts'
+import { DOING, SPEAKING } from '../lexicon/wishes/verbs.ts'
+import { rx, wordAnchors } from '../patterns.ts'
+import { part } from '../text/capture.ts'
+import { firstWords } from '../text/phrases.ts'
+import { isBesideTask } from '../wishes/task.ts'
+import { wishesIn } from '../wishes/read.ts'
+import type { Wish } from '../wishes/read.ts'
+
+function proposalOf(whole: Capture, { start, end, before, words, facet, relation }: Wish): Proposal | null {
+  const said = part(whole, start, end)
+  if (!said) return null
+  const told = words === null ? said.text : said.text.replace(/^\S+/u, words)
+  const value = before === '' && words === null ? said : `${before}${told}`
+  return { slot: 'instruction', value, at: said, facet: facet ?? undefined, relation }
+}
+
+function draft(match: RuleMatch): readonly Proposal[] | null {
+  const whole = match.capture('all')
+  if (!whole) return null
+  const { clause } = match
+  const { sentence } = clause
+  const isAsked = sentence.terminator.includes('?')
+  const earlier = sentence.text.slice(0, Math.max(0, clause.start - sentence.start))
+  const later = sentence.text.slice(Math.max(0, clause.end - sentence.start))
+  const wishes = wishesIn(whole.text, { earlier, later, isAsked, isBesideTask: isBesideTask(clause) })
+  const found = wishes.map((wish) => proposalOf(whole, wish)).filter((one) => one !== null)
+  return found.length > 0 ? found : null
+}
+
+const FIRST_WORDS = firstWords([...ASPECTS.flatMap(({ words }) => words), ...ANSWER_NOUNS])
+
+/** "Always answer in British English", "no emojis", "when I ask for recipes, keep them vegetarian". */
+const wish = defineRule({
+  id: 'en/instruction.wish',
+  priority: 120,
+  confidence: 0.93,
+  anchors: [...new Set([...wordAnchors(FIRST_WORDS), ...wordAnchors(SPEAKING), ...wordAnchors(DOING)])],
+  pattern: rx('^(?<all>.{3,300})$'),
+  draft,
+  examples: [
+    {
+      text: 'always answer in British English',
+      cards: [{ slot: 'instruction', value: 'always answer in British English', facet: 'language' }],
+    },
+    { text: "don't use emojis", cards: [{ slot: 'instruction', value: "don't use emojis", facet: 'emoji' }] },
+    { text: 'Keep answers short', cards: [{ slot: 'instruction', value: 'Keep answers short', facet: 'length' }] },
+    {
+      text: 'In code reviews, be blunt',
+      cards: [{ slot: 'instruction', value: 'In code reviews, be blunt', facet: 'tone in code reviews' }],
+    },
+  ],
+  counterExamples: [
+    'make it shorter',
+    'answer in one word this time',
+    'translate this to French',
+    'write a formal email',
+    'use bullet points for this one',
+    "explain it like I'm five",
+    'be brief',
+    'never give up',
+    'I never use emojis',
+  ],
+})
+
+export const instruction: readonly ExtractionRule[] = [wish]
