@@ -51,7 +51,7 @@ export const intents: IntentAnswers = {
   'goal.want': ['I want to become a pilot'],
   'plan.dated': ['I am flying to Rome tomorrow'],
   'event.dated': ['I got married in 2015'],
-  'update.generic': ['The standup is now at ten', 'the deadline changed to Monday'],
+  'update.generic': ['The meeting is now at ten', 'the deadline changed to Monday'],
   correction: ["oops typo, I'm 19"],
   'question.name': ['What is my name?'],
   'question.what_kind': ['What kind of user am I?'],

@@ -8,7 +8,7 @@ async function told(messages: readonly string[], question?: string) {
   const memory = recollect.scope('me')
   for (const message of messages) await memory.remember(message)
   const { rows } = await memory.cards.list()
-  const answer = question === undefined ? null : (await memory.recall(question)).answer?.text ?? null
+  const answer = question === undefined ? null : ((await memory.recall(question)).answer?.text ?? null)
   await recollect.close()
   const held = rows.filter(({ active, polarity }) => active && polarity === 'positive')
   return { answer, held: held.map(({ slot, value }) => `${slot}=${value}`).toSorted() }
@@ -29,17 +29,17 @@ describe('wishes and names of things that change', () => {
       ["please don't mention my ex", 'never bring up politics'],
       ["instruction=don't mention my ex", 'instruction=never bring up politics'],
     ],
-    [
-      ['our staging database is called orca', 'our staging database is called heron'],
-      ['named_thing=heron'],
-    ],
+    [['our staging database is called orca', 'our staging database is called heron'], ['named_thing=heron']],
     [
       ['the printer is on 10.0.0.7', 'the printer password is hunter2'],
       ['named_thing=10.0.0.7', 'named_thing=hunter2'],
     ],
     [['the door code is 4417', 'the door code changed to 5528'], ['named_thing=5528']],
     [['standup is at 9:30', 'standup moved to 10:00'], ['named_thing=10:00']],
-    [['my shoe size is 42', 'I wear a medium'], ['size=42', 'size=medium']],
+    [
+      ['my shoe size is 42', 'I wear a medium'],
+      ['size=42', 'size=medium'],
+    ],
     [['my shoe size is 42', 'my shoe size is 43'], ['size=43']],
     [['my timezone is CET', "I'm on Pacific time now"], ['timezone=Pacific time']],
   ])('%s', async (messages, held) => {
@@ -80,6 +80,8 @@ describe('questions about them', () => {
   })
 
   it('is not answered by another thing', async () => {
-    expect((await told(['the wifi password is hunter2'], 'what is the door code?')).answer ?? '').not.toContain('hunter2')
+    expect(
+      (await told(['the wifi password is hunter2'], 'what is the door code?')).answer ?? '',
+    ).not.toContain('hunter2')
   })
 })

@@ -69,7 +69,7 @@ function fill(template: string, about: About): string {
     b: said(basePhrase(value) ?? value),
     t: said(thirdPhrase(value)),
     f: family.replaceAll('_', ' '),
-    k: facet ?? (slot === 'named_thing' ? 'note' : ''),
+    k: facet ?? (slot === 'named_thing' ? 'it' : ''),
     n: slot.replaceAll(/[_.-]/gu, ' '),
     w: when === null || value.toLowerCase().includes(when.toLowerCase()) ? '' : ` (${when})`,
   }
@@ -77,8 +77,9 @@ function fill(template: string, about: About): string {
     /\[([^|[\]]{0,30})\|([^[\]]{0,30})\]/gu,
     (_all, you: string, they: string) => (subject.you ? you : they),
   )
-  const filled = agreed.replaceAll(/\{(\w)\}/gu, (all, key: string) => words[key] ?? all)
-  return sentence(filled.replaceAll(/ {2,}/gu, ' ').replace(' :', ':'))
+  return sentence(
+    agreed.replaceAll(/\{(\w)\}/gu, (all, key: string) => words[key] ?? all).replaceAll('  ', ' '),
+  )
 }
 
 /** What one dislikes or fears is denied by saying that it is not so. */

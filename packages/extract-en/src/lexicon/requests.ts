@@ -6,7 +6,8 @@ export const BEFORE = words(
 )
 
 const NOT = "{don't|do not|dont|never}"
-const MEMORY = '[own|long-term|long term] {memory|memories|records|record|notes|database|knowledge|knowledge base|files|logs|log|data|brain|head|mind|storage|context|memory bank}'
+const MEMORY =
+  '[own|long-term|long term] {memory|memories|records|record|notes|database|knowledge|knowledge base|files|logs|log|data|brain|head|mind|storage|context|memory bank}'
 
 /** Where the memory keeps things. */
 export const PLACES = words(
@@ -61,13 +62,16 @@ export const KEEPING = words(
 
 /** "What do you know about me?". */
 const KNOW = '{know|remember|recall|have|got|hold}'
-const HAVE_KNOWN = '{remembered|stored|saved|learned|learnt|kept|noted|recorded|collected|memorised|memorized|gathered}'
+const HAVE_KNOWN =
+  '{remembered|stored|saved|learned|learnt|kept|noted|recorded|collected|memorised|memorized|gathered}'
 const ABOUT_ME = '{about|on|of} {me|myself}'
 export const SHOWING = words(
   `what [else|all|exactly|things|facts|information|info|data] do you [actually|currently|already|still|all] {know|remember|recall} ${ABOUT_ME}, what [else|all|exactly|things|facts|information|info|data] do you have [stored|saved|on file|on record|noted] ${ABOUT_ME}, what [else|all] do you remember, what [else|all|things|facts] {have you|did you|you've|have you ever} [already] ${HAVE_KNOWN} [${ABOUT_ME}], {what's|what is} [stored|saved] in your memory [${ABOUT_ME}], {what's|what is} in my {memory|profile}, do you ${KNOW} {anything|something} ${ABOUT_ME}, how much do you know ${ABOUT_ME}, {show|tell|list|give|summarise|summarize|recap|display|print|read} [me] [out] [back] [everything|all|anything|all the things|all the facts|the facts|the things|a list of|a list of everything|a list of what|a summary of|a summary of what|a summary of everything|what|all that] [that|what] you [currently|already|actually] {know|remember|recall|have|have stored|have saved|have learned|have remembered|'ve learned|'ve stored|'ve saved|'ve remembered} [stored|saved] [${ABOUT_ME}], {show|tell|list|give|summarise|summarize|recap|display|print|read} [me] [out] [back] [everything|all|a list of everything|a list of what|a summary of what|what] {you've|you have} ${HAVE_KNOWN} [${ABOUT_ME}], {show|list|display|print|open|see|view} [me] [all] [of] {my|your|the} {memory|memories|stored facts|saved facts|facts about me|memories of me|memories about me|memory of me}, {show|open|display} [me] my profile, list everything about me, show me everything about me`,
 )
 /** Words that say of whom, for requests that say "what you know" without it. */
-export const AFTER_SHOWING = wordSet('please, pls, so far, so, far, now, right, already, then, again, thanks, today, at, the, moment, currently, from, our, past, chats, conversations, in, your, memory, up, to')
+export const AFTER_SHOWING = wordSet(
+  'please, pls, so far, so, far, now, right, already, then, again, thanks, today, at, the, moment, currently, from, our, past, chats, conversations, in, your, memory, up, to',
+)
 
 /** Verbs of a statement: what tells "that my name is Bob" from "that idea". */
 export const FINITE = wordSet(

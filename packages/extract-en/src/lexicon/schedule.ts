@@ -4,7 +4,9 @@ import { words } from './words.ts'
 export const RECURRING = words(
   'mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, weekdays, weekends, weeknights, mornings, afternoons, evenings, nights, lunchtimes, bank holidays, school holidays, business hours, office hours, working hours',
 )
-export const DAYS = words('monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun')
+export const DAYS = words(
+  'monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat, sun',
+)
 
 /** One day and no other: no hours one keeps. */
 export const ONE_TIME =

@@ -4,7 +4,7 @@ import { SIZED } from '../lexicon/sizes.ts'
 import { alt } from '../patterns.ts'
 import { AM, MY, facet, slot } from './slot-question.ts'
 
-const SAYING = '(?:answer|reply|respond|talk|speak|write|address)'
+const SAYING = '(?:answer|reply|respond|talk|speak|write)'
 const MANNERS = '(?:answers?|replies|responses?|reply|output|style|tone|emojis?|formatting|units)'
 
 /** The size of a thing: of several sizes the one of that kind. */
@@ -22,10 +22,22 @@ const sizes: readonly SlotQuestion[] = [...new Set(SIZED.values())].map((kind) =
 const OWNER = '(?:our|the|my)'
 const WORDS = "(?:[a-z\\d/:'-]+ ){0,3}?"
 /** What of a thing is set: not what other slots have of people, as their number or address. */
-const KEYS = alt([...SETTINGS].filter((word) => !/^(?:address|number|name|url|link|budget|deadline|limit|id|username|user name|login|path|folder|version|region|key|combination)$/u.test(word)))
+const KEYS = alt(
+  [...SETTINGS].filter(
+    (word) =>
+      !/^(?:address|number|name|url|link|budget|deadline|limit|id|username|user name|login|path|folder|version|region|key|combination)$/u.test(
+        word,
+      ),
+  ),
+)
 /** Things of one's work: those of the home have slots of their own. */
 const WORKING = alt(
-  [...NAMED_THINGS].filter((word) => !/^(?:car|house|boat|van|room|model|project|office|product|website|site|band|shop|podcast|cottage|cabin|team|company|garage|safe|tv|wifi|wi-fi)$/u.test(word)),
+  [...NAMED_THINGS].filter(
+    (word) =>
+      !/^(?:car|house|boat|van|room|model|project|office|product|website|site|band|shop|podcast|cottage|cabin|team|company|garage|safe|tv|wifi|wi-fi)$/u.test(
+        word,
+      ),
+  ),
 )
 
 /** The name a thing has as a facet: as it is said, without whose it is. */
@@ -39,12 +51,18 @@ const named = (pattern: string): SlotQuestion => ({ ...slot(pattern, 'named_thin
 
 /** What things around one are called, set to, and where they are. */
 const things: readonly SlotQuestion[] = [
-  named(`\\b${OWNER} (?<what>${WORDS}(?:${KEYS}))\\b|\\b(?:what|which)(?:'s| is)? the (?:${KEYS}) (?:of|for|to) ${OWNER} [a-z]`),
+  named(
+    `\\b${OWNER} (?<what>${WORDS}(?:${KEYS}))\\b|\\b(?:what|which)(?:'s| is)? the (?:${KEYS}) (?:of|for|to) ${OWNER} [a-z]`,
+  ),
   named(`\\bwhat (?:do|did) we call (?:our|the) (?<what>[a-z\\d/:-]+(?: [a-z\\d/:-]+){0,2})`),
-  named(`\\b(?:our|the) (?<what>${WORDS}(?:${WORKING}))(?:'s (?:name|address|url|ip|port))? (?:called|named|codenamed|run on|runs on|hosted|deployed|live|lives|at|on)\\b`),
+  named(
+    `\\b(?:our|the) (?<what>${WORDS}(?:${WORKING}))(?:'s (?:name|address|url|ip|port))? (?:called|named|codenamed|run on|runs on|hosted|deployed|live|lives|at|on)\\b`,
+  ),
   named(`\\bwhere (?:does|do|is|are) our (?<what>${WORDS}(?:${WORKING}))\\b`),
   named(`\\bwhen (?:do|does|did) we (?:usually |normally |always )?(?<what>${alt(RITUALS)})\\b`),
-  named(`\\b(?:when|what time|what day|which day) (?:${AM}|does|do|'s) (?:our |the |my )?(?<what>${alt(MEETINGS)})\\b`),
+  named(
+    `\\b(?:when|what time|what day|which day) (?:${AM}|does|do|'s) (?:our |the |my )?(?<what>${alt(MEETINGS)})\\b`,
+  ),
   named(`\\b(?:what|which) days? (?:do|does) we (?<what>${alt(RITUALS)})\\b`),
 ]
 
@@ -62,6 +80,10 @@ export const standingQuestions: readonly SlotQuestion[] = [
     'habit',
   ),
   ...sizes,
-  slot(`\\b(?:what|which) size (?:am|are|do|does) (?:i|you|we|my [a-z]+)\\b|\\b${MY} (?:clothes|clothing) size\\b|\\b${MY} sizes\\b`, 'size', 'appearance'),
+  slot(
+    `\\b(?:what|which) size (?:am|do|does) (?:i|you|we)\\b|\\b${MY} (?:clothes|clothing) size\\b|\\b${MY} sizes\\b`,
+    'size',
+    'appearance',
+  ),
   ...things,
 ]

@@ -115,7 +115,7 @@ export const typeRules: readonly QuestionRule[] = [
   rule(
     'manner',
     'how',
-    '^(?:(?:and|so|hey|but|ok|well|also|hi|hmm|oh)[ ,]{1,3}){0,8}how(?! (?:about|come|dare|(?:should|do i (?:want|like)) you (?:to )?(?:answer|reply|respond|talk|speak|write)))\\b|[.!,;?] *(?:and |so )?how (?:do|does|did|can|could|should|would|is|are|am|was|were|will|have|has|to)\\b|\\bin what way\\b|\\bhow (?:do|does|did|can|could|should) (?:i|you|we|he|she|they)\\b|\\bhow to\\b',
+    '^(?:(?:and|so|hey|but|ok|well|also|hi|hmm|oh)[ ,]{1,3}){0,8}how(?! (?:about|come|dare|(?:should|do i (?:want|like)) you (?:to )?(?:answer|reply|respond|talk|speak|write)))\\b|[.!,;?] *(?:and |so )?how (?:do|does|did|can|could|should|would|is|are|am|was|were|will|have|has|to)\\b|\\bin what way\\b|\\bhow (?:do|does|did|can|could|should) (?:i|you|we|he|she|they)\\b(?! (?:(?:want|like) you to |)(?:answer|reply|respond|talk|speak|address)\\b)|\\bhow to\\b',
     ['how do I get to work?', 'how should I cook this?'],
     ['how come?'],
   ),

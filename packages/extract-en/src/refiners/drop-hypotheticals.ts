@@ -24,7 +24,8 @@ const isAskedFor = ({ rule, relation }: Candidate, before: string): boolean =>
 function isImagined(candidate: Candidate, reading: Reading): string | null {
   const before = lead(candidate, reading)
   // "It would be great if you …" wishes, and is kept as a wish.
-  if (candidate.slot === 'instruction' || GRANTED.has(candidate.rule) || isAskedFor(candidate, before)) return null
+  if (candidate.slot === 'instruction' || GRANTED.has(candidate.rule) || isAskedFor(candidate, before))
+    return null
   if (IF.test(before)) return 'the clause is conditional'
   // "I should have said Ghent" wishes nothing.
   if (candidate.correction !== undefined) return null

@@ -18,7 +18,11 @@ export function forgetAt(here: At): Found | null {
   const isWhole = to >= tokens.length || isThanks(here, to)
   const isDeleting = verb === null
   // "You don't need to remember my keys" is a request when it says that it was needed before.
-  if (NEED_OVER.test(tokens[at]?.key ?? '') && !/\b(?:anymore|any more|any longer|now)\b/u.test(here.text.slice(tokens[from]?.start ?? 0, here.said.end))) return null
+  if (
+    NEED_OVER.test(tokens[at]?.key ?? '') &&
+    !/\b(?:anymore|any more|any longer|now)\b/u.test(here.text.slice(tokens[from]?.start ?? 0, here.said.end))
+  )
+    return null
   const thing = thingIn(tokens, from, to, {
     isDeleting,
     isLoose: isDeleting && LOOSE.test(tokens[at]?.key ?? ''),

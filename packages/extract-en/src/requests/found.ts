@@ -28,7 +28,8 @@ export interface At {
 }
 
 const CLAUSE = /^[,;—–]$/u
-const NEXT = /^(?:i|i'm|i've|my|we|tell|remember|call|please|what|how|can|could|let's|use|give|also|then|instead|just)$/u
+const NEXT =
+  /^(?:i|i'm|i've|my|we|tell|remember|call|please|what|how|can|could|let's|use|give|also|then|instead|just)$/u
 
 /** The token before which the clause of a request ends: what comes after a comma says something else. */
 export function clauseEnd(tokens: readonly Token[], from: number): number {
@@ -45,7 +46,10 @@ const EDGE = /^(?:please|pls|plz|thanks|ok|okay|now|anymore|again|then|too|ty)$/
 /** The token before which the words end that a request is about: without "please", "anymore". */
 export function aboutEnd(tokens: readonly Token[], from: number, to: number): number {
   let end = to
-  while (end > from && (EDGE.test(tokens[end - 1]?.key ?? '') || /^[^\p{L}\p{N})"']+$/u.test(tokens[end - 1]?.key ?? '')))
+  while (
+    end > from &&
+    (EDGE.test(tokens[end - 1]?.key ?? '') || /^[^\p{L}\p{N})"']+$/u.test(tokens[end - 1]?.key ?? ''))
+  )
     end -= 1
   if (tokens[end - 1]?.key === 'more' && tokens[end - 2]?.key === 'any') end -= 2
   return end

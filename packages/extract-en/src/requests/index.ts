@@ -31,7 +31,9 @@ function placeAt(text: string, sentences: readonly Said[], index: number, from: 
   for (;;) {
     const lead = tables().before.at(tokens, at)
     const mark = at > from && tokens[at]?.key === ','
-    const own = [tables().forgetting, tables().withholding].some((table) => (table.at(tokens, at)?.length ?? 0) > (lead?.length ?? 0))
+    const own = [tables().forgetting, tables().withholding].some(
+      (table) => (table.at(tokens, at)?.length ?? 0) > (lead?.length ?? 0),
+    )
     if ((!lead && !mark) || own) break
     isAsked ||= ASKING.test(tokens[at]?.key ?? '')
     at += lead?.length ?? 1

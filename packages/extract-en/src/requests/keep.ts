@@ -6,14 +6,20 @@ import { spanTo, stretch } from './found.ts'
 import { tables } from './tables.ts'
 
 const JOINT = /^[:,—–-]$/u
-const SUBJECT = /^(?:i|i'm|i've|i'd|i'll|im|ive|we|we're|we've|my|our|mine|he|she|they|he's|she's|they're|his|her|their|the|it's|all|both|nobody|everyone)$/u
+const SUBJECT =
+  /^(?:i|i'm|i've|i'd|i'll|im|ive|we|we're|we've|my|our|mine|he|she|they|he's|she's|they're|his|her|their|the|it's|all|both|nobody|everyone)$/u
 const SELF = /^(?:i|i'm|i've|i'd|i'll|im|ive|we|we're|we've|my|our|mine)$/u
 
 /** Whether words state something: a subject, and a verb after it. */
 function isStatement(tokens: readonly Token[], from: number, isThat: boolean): boolean {
   const first = tokens[from]?.key ?? ''
   const isSubject = (isThat ? SUBJECT : SELF).test(first) || GIVEN_NAMES.has(first.replace(/'s$/u, ''))
-  const verb = tokens.slice(from).some(({ key }, at) => (at > 0 && FINITE.has(key)) || /'(?:s|m|ve|re)$/u.test(key) || (at > 0 && key.endsWith('ed')))
+  const verb = tokens
+    .slice(from)
+    .some(
+      ({ key }, at) =>
+        (at > 0 && FINITE.has(key)) || /'(?:s|m|ve|re)$/u.test(key) || (at > 0 && key.endsWith('ed')),
+    )
   return isSubject && (verb || (/^(?:i|we)$/u.test(first) && tokens.length > from + 1))
 }
 
@@ -31,7 +37,12 @@ export function keepAt(here: At): Found | null {
   if (isThat && isJoined) return null
   const says = isStatement(tokens, from, isThat || isJoined) || (isColon && tokens.length - from >= 2)
   if (!says) return onNextLine(here, isColon)
-  return { kind: 'keep', of: 'words', about: stretch(tokens, from, tokens.length), span: spanTo(here, tokens.length) }
+  return {
+    kind: 'keep',
+    of: 'words',
+    about: stretch(tokens, from, tokens.length),
+    span: spanTo(here, tokens.length),
+  }
 }
 
 /** "Remember this:" and the words on the line below. */

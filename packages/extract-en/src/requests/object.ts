@@ -47,13 +47,20 @@ const isStatement = (tokens: readonly Token[], from: number, to: number): boolea
 function isOfSpeaker(tokens: readonly Token[], from: number, to: number): boolean {
   const first = tokens[from]?.key ?? ''
   if (OWN.test(first)) return true
-  if (EMBEDDED.test(first)) return SELF.test(tokens[from + 1]?.key ?? '') || tokens.slice(from, to).some(({ key }) => OWN.test(key))
+  if (EMBEDDED.test(first))
+    return SELF.test(tokens[from + 1]?.key ?? '') || tokens.slice(from, to).some(({ key }) => OWN.test(key))
   const bare = first.replace(/'s$/u, '')
   return to - from <= 3 && (GIVEN_NAMES.has(bare) || KIN.has(first))
 }
 
 /** "Everything you know about my ex". */
-function ofKnown(tokens: readonly Token[], from: number, to: number, hasPlace: boolean, { isDeleting }: Verb): Thing | null {
+function ofKnown(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  hasPlace: boolean,
+  { isDeleting }: Verb,
+): Thing | null {
   const known = tables().known.at(tokens, from)
   if (!known) return null
   const end = from + known.length
@@ -61,7 +68,8 @@ function ofKnown(tokens: readonly Token[], from: number, to: number, hasPlace: b
   if (end >= to) return says || hasPlace || !isDeleting ? { of: 'everything', from, to } : null
   if (!OF.has(tokens[end]?.key ?? '')) return null
   const about = end + 1
-  if (/^(?:me|myself|us)$/u.test(tokens[about]?.key ?? '') && about + 1 === to) return { of: 'everything', from, to }
+  if (/^(?:me|myself|us)$/u.test(tokens[about]?.key ?? '') && about + 1 === to)
+    return { of: 'everything', from, to }
   const isOwn = isOfSpeaker(tokens, about, to)
   const isPerson = tokens.slice(about, to).some(({ key }) => KIN.has(key) || PERSONAL.has(key))
   return hasPlace || (isOwn && (says || !isDeleting || isPerson)) ? words(about, to) : null
@@ -72,9 +80,17 @@ function ofStatement(tokens: readonly Token[], from: number, to: number): Thing 
   const isThat = tokens[from]?.key === 'that'
   const start = isThat ? from + 1 : from
   const [first, second] = [tokens[start]?.key ?? '', tokens[start + 1]?.key ?? '']
-  if (SELF.test(first)) return SAYING.test(second) ? toldYou(tokens, start, to) : isStatement(tokens, start - 1, to) ? words(start, to) : null
+  if (SELF.test(first))
+    return SAYING.test(second)
+      ? toldYou(tokens, start, to)
+      : isStatement(tokens, start - 1, to)
+        ? words(start, to)
+        : null
   if (OWN.test(first)) return isStatement(tokens, start, to) ? words(start, to) : null
-  if (isThat) return (OTHERS.test(first) || GIVEN_NAMES.has(first)) && isStatement(tokens, start, to) ? words(start, to) : null
+  if (isThat)
+    return (OTHERS.test(first) || GIVEN_NAMES.has(first)) && isStatement(tokens, start, to)
+      ? words(start, to)
+      : null
   return EMBEDDED.test(first) && isOfSpeaker(tokens, start, to) && to - start > 2 ? words(start, to) : null
 }
 
@@ -90,14 +106,20 @@ function toldYou(tokens: readonly Token[], from: number, to: number): Thing | nu
 }
 
 /** "My phone number", "my old job". */
-function ofPossession(tokens: readonly Token[], from: number, to: number, hasPlace: boolean, verb: Verb): Thing | null {
+function ofPossession(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  hasPlace: boolean,
+  verb: Verb,
+): Thing | null {
   if (!OWN.test(tokens[from]?.key ?? '') || to - from < 2) return null
   if (hasPlace) return words(from, to)
   const said = tokens.slice(from + 1, to).map(({ key }) => key)
   // "Delete my number: 555-0100".
   const named = said.includes(':') ? said.slice(0, said.indexOf(':')) : said
   const isElsewhere = named.some((key) => /^(?:from|in|on|at|to|and)$/u.test(key))
-  if (isElsewhere || (named.length > 5)) return null
+  if (isElsewhere || named.length > 5) return null
   const head = named.at(-1) ?? ''
   const isPersonal = named.some((key) => PERSONAL.has(key) || KIN.has(key.replace(/'s$/u, '')))
   if (verb.isDeleting) return PERSONAL.has(head) || KIN.has(head) ? words(from, to) : null
@@ -114,7 +136,8 @@ export function thingIn(tokens: readonly Token[], from: number, clause: number, 
   if (to <= from) return null
   const last = tables().last.at(tokens, from)
   if (last && from + last.length >= to) return { of: 'last', from, to }
-  if (hasPlace && to === from + 1 && /^(?:this|that|it|these|those)$/u.test(tokens[from]?.key ?? '')) return { of: 'last', from, to }
+  if (hasPlace && to === from + 1 && /^(?:this|that|it|these|those)$/u.test(tokens[from]?.key ?? ''))
+    return { of: 'last', from, to }
   if (verb.isLoose && !hasPlace) return null
   const known = ofKnown(tokens, from, to, hasPlace, verb)
   if (known || tables().known.at(tokens, from)) return known
@@ -123,5 +146,8 @@ export function thingIn(tokens: readonly Token[], from: number, clause: number, 
     if (statement) return statement
   }
   const own = ofPossession(tokens, from, to, hasPlace, verb)
-  return own ?? (hasPlace && !/^(?:this|that|it|me|the|these)$/u.test(tokens[from]?.key ?? '') ? words(from, to) : null)
+  return (
+    own ??
+    (hasPlace && !/^(?:this|that|it|me|the|these)$/u.test(tokens[from]?.key ?? '') ? words(from, to) : null)
+  )
 }

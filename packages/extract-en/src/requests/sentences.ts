@@ -27,7 +27,13 @@ export function sentencesOf(text: string): readonly Said[] {
       const start = from + (words.length - words.trimStart().length)
       const tokens = words.length > LONGEST ? [] : tokensOf(words)
       const placed = tokens.map((one) => ({ ...one, start: one.start + from, end: one.end + from }))
-      found.push({ start, end: from + words.trimEnd().length, markEnd, mark: text.slice(end, markEnd), tokens: placed })
+      found.push({
+        start,
+        end: from + words.trimEnd().length,
+        markEnd,
+        mark: text.slice(end, markEnd),
+        tokens: placed,
+      })
     }
     from = markEnd
   }

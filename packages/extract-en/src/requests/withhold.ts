@@ -9,7 +9,8 @@ const FILLER = /^(?:but|and|please|ok|okay|though|yet)$/u
 /** Where the words begin that are not to be kept, after a colon or a comma; -1 where none follow in the sentence. */
 function contentAt({ tokens }: At, from: number): number {
   let at = from
-  while (at < tokens.length && (JOINT.test(tokens[at]?.key ?? '') || FILLER.test(tokens[at]?.key ?? ''))) at += 1
+  while (at < tokens.length && (JOINT.test(tokens[at]?.key ?? '') || FILLER.test(tokens[at]?.key ?? '')))
+    at += 1
   return at > from && at < tokens.length ? at : -1
 }
 
@@ -17,14 +18,33 @@ function contentAt({ tokens }: At, from: number): number {
 function pointing(here: At, from: number): Found | null {
   const { tokens, said, previous, next } = here
   const content = contentAt(here, from)
-  if (content >= 0) return { kind: 'withhold', of: 'words', about: stretch(tokens, content, tokens.length), span: spanTo(here, tokens.length) }
+  if (content >= 0)
+    return {
+      kind: 'withhold',
+      of: 'words',
+      about: stretch(tokens, content, tokens.length),
+      span: spanTo(here, tokens.length),
+    }
   if (aboutEnd(tokens, from, tokens.length) > from) return null
   // "Don't save this:" on a line of its own.
-  if (next && tokens.at(-1)?.key === ':') return { kind: 'withhold', of: 'words', about: [next.start, next.end], span: [said.start, next.markEnd] }
+  if (next && tokens.at(-1)?.key === ':')
+    return { kind: 'withhold', of: 'words', about: [next.start, next.end], span: [said.start, next.markEnd] }
   const start = tokens[here.from]?.start ?? said.start
   const before = here.text.slice(said.start, start)
-  if (/[\p{L}\p{N}]/u.test(before)) return { kind: 'withhold', of: 'words', about: [said.start, said.start + before.replace(/[\s,;—–-]+$/u, '').length], span: [said.start, said.markEnd] }
-  if (previous) return { kind: 'withhold', of: 'words', about: [previous.start, previous.end], span: [previous.start, said.markEnd] }
+  if (/[\p{L}\p{N}]/u.test(before))
+    return {
+      kind: 'withhold',
+      of: 'words',
+      about: [said.start, said.start + before.replace(/[\s,;—–-]+$/u, '').length],
+      span: [said.start, said.markEnd],
+    }
+  if (previous)
+    return {
+      kind: 'withhold',
+      of: 'words',
+      about: [previous.start, previous.end],
+      span: [previous.start, said.markEnd],
+    }
   return { kind: 'forget', of: 'last', about: null, span: spanTo(here, tokens.length) }
 }
 
@@ -33,15 +53,33 @@ function ofThing(here: At, from: number): Found | null {
   const { tokens } = here
   const colon = tokens.findIndex(({ key }, at) => at >= from && (key === ':' || key === '='))
   if (/^(?:my|our)$/u.test(tokens[from]?.key ?? '') && colon > from && colon - from <= 6)
-    return { kind: 'withhold', of: 'words', about: stretch(tokens, from, tokens.length), span: spanTo(here, tokens.length) }
+    return {
+      kind: 'withhold',
+      of: 'words',
+      about: stretch(tokens, from, tokens.length),
+      span: spanTo(here, tokens.length),
+    }
   const to = clauseEnd(tokens, from)
   const thing = thingIn(tokens, from, to, { isDeleting: true, isLoose: false, isPlain: true })
   if (thing?.of === 'last') return { kind: 'forget', of: 'last', about: null, span: spanTo(here, to) }
   if (thing?.of === 'everything') return null
   const start = tokens[from]?.key === 'that' ? from + 1 : from
   const isTold = tokens[from]?.key === 'that' && /^(?:i|i'm|i've|my|we|our)$/u.test(tokens[start]?.key ?? '')
-  if (isTold) return { kind: 'withhold', of: 'words', about: stretch(tokens, start, aboutEnd(tokens, start, to)), span: spanTo(here, to) }
-  return thing && { kind: 'forget', of: 'words', about: stretch(tokens, thing.from, thing.to), span: spanTo(here, to) }
+  if (isTold)
+    return {
+      kind: 'withhold',
+      of: 'words',
+      about: stretch(tokens, start, aboutEnd(tokens, start, to)),
+      span: spanTo(here, to),
+    }
+  return (
+    thing && {
+      kind: 'forget',
+      of: 'words',
+      about: stretch(tokens, thing.from, thing.to),
+      span: spanTo(here, to),
+    }
+  )
 }
 
 /** "Don't remember this: my number is …", "off the record, …". */

@@ -11,13 +11,19 @@ const KEPT = new RegExp(
   `\\b${DAY}s? ?(?:to|through|thru|till|until|-|–) ?${DAY}\\b|\\b(?:${CLOCK}) ?(?:to|till|until|and|-|–) ?(?:${CLOCK})\\b|\\b(?:after|before|until|till|from|by|past) (?:about |around )?(?:${CLOCK})\\b|\\b(?:${alt(RECURRING)})\\b|\\b(?:on|every) ${DAY}s\\b|\\bevery ${DAY}\\b|\\bin the (?:mornings?|afternoons?|evenings?)\\b|\\bat night\\b`,
   'u',
 )
-const END = /\s(?:because|since|so|but|if|unless|and (?:i|my|we)|when|while|as|due|thanks|btw|these days|now|for (?:calls|meetings))\b|[,;]/iu
+const END =
+  /\s(?:because|since|so|but|if|unless|and (?:i|my|we)|when|while|as|due|thanks|btw|these days|now|for (?:calls|meetings))\b|[,;]/iu
 const HERE =
   '(?:around|available|free|online|reachable|contactable|at my desk|in the office|at work|on call|on slack|awake|home|at home|at the office|in|up for (?:calls|meetings)|open for (?:calls|meetings))'
 
 function hoursIn(capture: Capture | undefined): Capture | null {
   const cut = capture && cutAt(capture, END)
-  const bare = cut && stripLead(cut, /^(?:only |just |usually |mostly |generally |always |is |are |on (?=weekdays|weekends))+/iu)
+  const bare =
+    cut &&
+    stripLead(
+      cut,
+      /^(?:only |just |usually |mostly |generally |always |is |are |on (?=weekdays|weekends))+/iu,
+    )
   if (!bare) return null
   const key = keyOf(bare.text)
   return KEPT.test(key) && !ONE_TIME.test(key) && key.split(' ').length <= 12 ? bare : null
@@ -38,7 +44,26 @@ const am = defineRule({
   id: 'en/availability.am',
   priority: 104,
   confidence: 0.93,
-  anchors: [' around', ' available', ' free', ' online', ' reachable', ' contactable', ' desk', ' office', ' at work', ' on call', ' slack', ' awake', ' home', "i'm in ", 'i am in ', 'up for ', 'open for ', ' me '],
+  anchors: [
+    ' around',
+    ' available',
+    ' free',
+    ' online',
+    ' reachable',
+    ' contactable',
+    ' desk',
+    ' office',
+    ' at work',
+    ' on call',
+    ' slack',
+    ' awake',
+    ' home',
+    "i'm in ",
+    'i am in ',
+    'up for ',
+    'open for ',
+    ' me ',
+  ],
   pattern: rx(
     `\\b(?:(?:i'm|im|i am|we're|we are)(?<not> not| never| rarely)? ${FREQ}${HERE}|you can (?:reach|call|catch|find|get) me) ${FREQ}(?<hours>[^.!?()"\\n]{3,60})`,
   ),
@@ -69,7 +94,7 @@ const work = defineRule({
   confidence: 0.92,
   anchors: ['work ', 'hours'],
   pattern: rx(
-    `\\bi (?<not>don't |do not |never |dont )?${FREQ}work (?<hours>(?:on |from |only |between |${alt(DAYS)}|weekdays|\\d)[^.!?()"\\n]{2,40})|\\bmy (?:working |work |office |opening |usual |core )?hours (?:are|run) (?<at>[^.!?()"\\n]{3,40})`,
+    `\\bi (?<not>don't |do not |never |dont )?${FREQ}work (?<hours>(?:on |from |only |between |${alt(DAYS)}|${alt(RECURRING)}|\\d)[^.!?()"\\n]{2,40})|\\bmy (?:working |work |office |opening |usual |core )?hours (?:are|run) (?<at>[^.!?()"\\n]{3,40})`,
   ),
   draft: (match) => {
     const at = hoursIn(match.capture('at'))
@@ -78,7 +103,10 @@ const work = defineRule({
   examples: [
     { text: 'I work Monday to Thursday', cards: [{ slot: 'availability', value: 'Monday to Thursday' }] },
     { text: 'my working hours are 9 to 5', cards: [{ slot: 'availability', value: '9 to 5' }] },
-    { text: "I don't work Fridays", cards: [{ slot: 'availability', value: 'Fridays', polarity: 'negative' }] },
+    {
+      text: "I don't work Fridays",
+      cards: [{ slot: 'availability', value: 'Fridays', polarity: 'negative' }],
+    },
   ],
   counterExamples: [
     'I work on a farm',
@@ -102,9 +130,17 @@ const can = defineRule({
   draft: drafted,
   examples: [
     { text: 'I can only talk after 8pm', cards: [{ slot: 'availability', value: 'after 8pm' }] },
-    { text: "I can't do mornings", cards: [{ slot: 'availability', value: 'mornings', polarity: 'negative' }] },
+    {
+      text: "I can't do mornings",
+      cards: [{ slot: 'availability', value: 'mornings', polarity: 'negative' }],
+    },
   ],
-  counterExamples: ['I can only talk about work', "I can't do maths", 'I can only meet tomorrow after 6pm', "I can't do this every morning"],
+  counterExamples: [
+    'I can only talk about work',
+    "I can't do maths",
+    'I can only meet tomorrow after 6pm',
+    "I can't do this every morning",
+  ],
 })
 
 export const availability: readonly ExtractionRule[] = [am, work, can]

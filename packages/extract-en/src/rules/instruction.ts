@@ -46,7 +46,10 @@ const wish = defineRule({
       cards: [{ slot: 'instruction', value: 'always answer in British English', facet: 'language' }],
     },
     { text: "don't use emojis", cards: [{ slot: 'instruction', value: "don't use emojis", facet: 'emoji' }] },
-    { text: 'Keep answers short', cards: [{ slot: 'instruction', value: 'Keep answers short', facet: 'length' }] },
+    {
+      text: 'Keep answers short',
+      cards: [{ slot: 'instruction', value: 'Keep answers short', facet: 'length' }],
+    },
     {
       text: 'In code reviews, be blunt',
       cards: [{ slot: 'instruction', value: 'In code reviews, be blunt', facet: 'tone in code reviews' }],

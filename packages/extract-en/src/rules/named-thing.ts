@@ -10,27 +10,44 @@ import { cutAt, keyOf } from '../text/capture.ts'
 const OWNER = '(?<owner>our|my|the)'
 const WHAT = '(?<what>[\\p{L}\\d/:-]{1,20}(?: [\\p{L}\\d/:-]{1,20}){0,3}?)'
 const VALUE = '(?<value>[^,;!?()\\n]{1,60}?)(?=$|[,;!?()]|\\.(?:\\s|$))'
-const CHANGE = "(?: is now| has been changed to| has changed to| was changed to| changed to| moved to| has moved to| was renamed to| was renamed| got renamed to| is|'s)"
+const CHANGE =
+  "(?: is now| has been changed to| has changed to| was changed to| changed to| moved to| has moved to| was renamed to| was renamed| got renamed to| is|'s)"
 const FRESH = /\b(?:now|changed|moved|renamed)\b/u
-const TAIL = /\s(?:now|btw|by the way|fyi|because|so that|but|and (?:i|we|it|the|my|our)|please|if|when you|just so you know|instead|from now on|not)\b/iu
+const TAIL =
+  /\s(?:now|btw|by the way|fyi|because|so that|but|and (?:i|we|it|the|my|our)|please|if|when you|just so you know|instead|from now on|not)\b/iu
 /** Says how a thing is, not what it is called: "the code is broken". */
 const STATE =
   /^(?:broken|down|slow|fast|great|good|bad|wrong|right|fine|ok|okay|ready|done|live|full|empty|dead|gone|lost|late|early|open|closed|locked|new|old|big|small|nice|awful|terrible|amazing|not|too|very|so|really|still|being|been|going|getting|making|acting|written|needed|required|available|missing|there|here|at the|on the|in the|on the (?:fridge|wall)|a|an|the|my|our|your|his|her|their|it|this|that|what|where|how|up|off|on|out|unknown|secret|private|public|strong|weak|easy|hard|long|short|important|[\p{L}]{3,}ing)\b/u
 
 const isOf = (list: ReadonlySet<string>, words: string) => inLexicon(list, words)
 
-function said(match: RuleMatch, facet: string, value: Capture | null | undefined, extra: Partial<Proposal> = {}): Proposal | null {
+function said(
+  match: RuleMatch,
+  facet: string,
+  value: Capture | null | undefined,
+  extra: Partial<Proposal> = {},
+): Proposal | null {
   const cut = value ? cutAt(value, TAIL) : null
   if (!cut || cut.text.split(' ').length > 7) return null
-  return { slot: 'named_thing', value: cut, facet, relation: FRESH.test(match.text) ? 'updates' : 'sets', ...extra }
+  return {
+    slot: 'named_thing',
+    value: cut,
+    facet,
+    relation: FRESH.test(match.text) ? 'updates' : 'sets',
+    ...extra,
+  }
 }
 
 /** Pets, people and what has a slot of its own are called by their own rules. */
-const OWN_SLOT = /\b(?:name|company|employer|job|wife|husband|baby|child|kid|kids|son|daughter|husband|street|road|city|town|village|school|university|college|favou?rite|movie|film|book|song|show|game|novel|hero|country|capital|teacher|doctor|hometown)\b/u
+const OWN_SLOT =
+  /\b(?:name|company|employer|job|wife|husband|baby|child|kid|kids|son|daughter|husband|street|road|city|town|village|school|university|college|favou?rite|movie|film|book|song|show|game|novel|hero|country|capital|teacher|doctor|hometown)\b/u
 const isSomebody = (what: string): boolean => {
   const last = what.split(' ').at(-1) ?? what
   return KIN.has(last) || ANIMALS.has(last) || OWN_SLOT.test(what)
 }
+
+/** Called by somebody, or to something. */
+const NO_NAME = /^(?:every|by|when|from|for|to|in|on|at|off|out|up|upon|after|that|this|it|what|so|a|an)\b/u
 
 /** "Our staging database is called orca", "we call our build server Betty". */
 const called = defineRule({
@@ -44,8 +61,9 @@ const called = defineRule({
   draft: (match) => {
     const what = match.raw('what') ?? match.raw('thing') ?? ''
     const isKnown = isOf(NAMED_THINGS, what) || isOf(SET_THINGS, what)
-    if (isSomebody(what) || (!isKnown && match.raw('owner') !== 'our')) return null
-    return said(match, what, match.capture('value') ?? match.capture('name'))
+    const name = match.capture('value') ?? match.capture('name')
+    if (!name || NO_NAME.test(keyOf(name.text)) || isSomebody(what)) return null
+    return isKnown || match.raw('owner') === 'our' ? said(match, what, name) : null
   },
   examples: [
     {
@@ -75,15 +93,22 @@ const setting = defineRule({
   ),
   draft: (match) => {
     const what = match.raw('what') ?? ''
-    const key = [...SETTINGS].filter((one) => what.endsWith(` ${one}`)).sort((a, b) => b.length - a.length)[0] ?? ''
-    const of = what.slice(0, what.length - key.length).trim().replace(/'s$/u, '')
+    const key =
+      [...SETTINGS].filter((one) => what.endsWith(` ${one}`)).sort((a, b) => b.length - a.length)[0] ?? ''
+    const of = what
+      .slice(0, what.length - key.length)
+      .trim()
+      .replace(/'s$/u, '')
     const value = match.capture('value')
     const isKnown = isOf(SET_THINGS, of) || (match.raw('owner') !== undefined && isOf(NAMED_THINGS, of))
     if (!isKnown || isSomebody(of) || !value || STATE.test(keyOf(value.text))) return null
     return said(match, what.replaceAll("'s ", ' '), value)
   },
   examples: [
-    { text: 'the wifi password is hunter2', cards: [{ slot: 'named_thing', value: 'hunter2', facet: 'wifi password' }] },
+    {
+      text: 'the wifi password is hunter2',
+      cards: [{ slot: 'named_thing', value: 'hunter2', facet: 'wifi password' }],
+    },
     { text: 'the door code is 4417', cards: [{ slot: 'named_thing', value: '4417', facet: 'door code' }] },
     {
       text: 'the gate code changed to 9921',
@@ -103,7 +128,8 @@ const setting = defineRule({
 })
 
 /** An address: with a dot, a slash, a colon or a digit inside. */
-const ADDRESS = /^(?:https?:\/\/\S+|[\p{L}\p{N}@~._-]*[\p{L}\p{N}][./:#@][\p{L}\p{N}/._:#?=&-]+|[#@][\p{L}\p{N}_-]+|port \d+)$/u
+const ADDRESS =
+  /^(?:https?:\/\/\S+|[\p{L}\p{N}@~._-]*[\p{L}\p{N}][./:#@][\p{L}\p{N}/._:#?=&-]+|[#@][\p{L}\p{N}_-]+|port \d+)$/u
 const RUNNING = /(?:run|runs|running|hosted|deployed|built|based)/u
 
 /** "Our repo lives at github.com/x/y", "our CI runs on Jenkins", "the printer is on 10.0.0.7". */
@@ -111,7 +137,23 @@ const reached = defineRule({
   id: 'en/named-thing.reached',
   priority: 97,
   confidence: 0.92,
-  anchors: [' lives ', ' live ', ' runs ', ' run ', ' hosted ', ' is at ', ' is on ', ' is in ', ' are at ', ' are on ', ' are in ', ' found at', ' reachable ', ' deployed ', ' listens '],
+  anchors: [
+    ' lives ',
+    ' live ',
+    ' runs ',
+    ' run ',
+    ' hosted ',
+    ' is at ',
+    ' is on ',
+    ' is in ',
+    ' are at ',
+    ' are on ',
+    ' are in ',
+    ' found at',
+    ' reachable ',
+    ' deployed ',
+    ' listens ',
+  ],
   pattern: rx(
     `\\b${OWNER} ${WHAT} (?<how>lives?|runs?|is running|is now running|now runs?|is hosted|are hosted|is deployed|is now|is|are|can be found|is reachable|listens) (?:now )?(?:at|on|in|under) (?:the )?${VALUE}`,
   ),
@@ -121,25 +163,47 @@ const reached = defineRule({
     const cut = value && cutAt(value, TAIL)
     if (!cut || !isOf(NAMED_THINGS, what) || isSomebody(what)) return null
     const isAddress = ADDRESS.test(cut.text)
-    const isNamed = match.raw('owner') !== 'the' && RUNNING.test(match.raw('how') ?? '') && /^\p{Lu}|\d/u.test(cut.text)
+    const isNamed =
+      match.raw('owner') !== 'the' && RUNNING.test(match.raw('how') ?? '') && /^\p{Lu}|\d/u.test(cut.text)
     return isAddress || isNamed ? said(match, what, cut) : null
   },
   examples: [
-    { text: 'our repo lives at github.com/x/y', cards: [{ slot: 'named_thing', value: 'github.com/x/y', facet: 'repo' }] },
+    {
+      text: 'our repo lives at github.com/x/y',
+      cards: [{ slot: 'named_thing', value: 'github.com/x/y', facet: 'repo' }],
+    },
     { text: 'our CI runs on Jenkins', cards: [{ slot: 'named_thing', value: 'Jenkins', facet: 'ci' }] },
-    { text: 'the printer is on 10.0.0.7', cards: [{ slot: 'named_thing', value: '10.0.0.7', facet: 'printer' }] },
+    {
+      text: 'the printer is on 10.0.0.7',
+      cards: [{ slot: 'named_thing', value: '10.0.0.7', facet: 'printer' }],
+    },
   ],
-  counterExamples: ['the printer is on fire', 'the server is in the basement', 'our car runs on diesel', 'where does our repo live?', 'my car is at the garage', 'the app is on Netflix', 'the site is in German'],
+  counterExamples: [
+    'the printer is on fire',
+    'the server is in the basement',
+    'our car runs on diesel',
+    'where does our repo live?',
+    'my car is at the garage',
+    'the app is on Netflix',
+    'the site is in German',
+  ],
 })
 
-const DAYTIME = '(?<when>(?:on |at |every |each |in the )?(?:\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?\\b|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the (?:first|second|last|\\d{1,2}(?:st|nd|rd|th)) (?:of|day|monday|tuesday|wednesday|thursday|friday)|every |mornings|afternoons|weekdays)[^,;!?()\\n]{0,40}?)(?=$|[,;!?()]|\\.(?:\\s|$))'
+const DAYTIME =
+  '(?<when>(?:on |at |every |each |in the )?(?:\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?\\b|noon|(?:half past |quarter (?:past|to) )?(?:seven|eight|nine|ten|eleven|twelve|one|two|three|four|five|six)\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the (?:first|second|last|\\d{1,2}(?:st|nd|rd|th)) (?:of|day|monday|tuesday|wednesday|thursday|friday)|every |mornings|afternoons|weekdays)[^,;!?()\\n]{0,40}?)(?=$|[,;!?()]|\\.(?:\\s|$))'
 
 /** "We deploy on Thursdays", "standup is at 9:30". */
 const scheduled = defineRule({
   id: 'en/named-thing.when',
   priority: 97,
   confidence: 0.92,
-  anchors: [...wordAnchors(MEETINGS), ...[...MEETINGS].filter((word) => word.length <= 4), ...[...RITUALS].map((word) => `we ${word}`.slice(0, 8)), 'we always ', 'we usual'],
+  anchors: [
+    ...wordAnchors(MEETINGS),
+    ...[...MEETINGS].filter((word) => word.length <= 4),
+    ...[...RITUALS].map((word) => `we ${word}`.slice(0, 8)),
+    'we always ',
+    'we usual',
+  ],
   pattern: rx(
     `\\bwe (?:always |usually |only |now |normally )?(?<act>${alt(RITUALS)}) (?=on |every |at )${DAYTIME}|(?:\\b(?:our|my|the) |^${LEADS})(?<meeting>${alt(MEETINGS)})(?:${CHANGE}| starts| happens| takes place) (?:now )?${DAYTIME.replace('?<when>', '?<at>')}`,
   ),
@@ -148,16 +212,30 @@ const scheduled = defineRule({
     const key = keyOf(at?.text ?? '')
     const act = match.raw('act')
     // One day, once, is no rule of a team's.
-    if (!at || /\b(?:this|next|last|today|tomorrow)\b/u.test(key) || (act && !/s\b|every|each|\d/u.test(key))) return null
+    if (!at || /\b(?:this|next|last|today|tomorrow)\b/u.test(key) || (act && !/s\b|every|each|\d/u.test(key)))
+      return null
     const bare = at.text.replace(/^(?:on|at) /iu, '')
     const start = at.span.start + at.text.length - bare.length
-    return said(match, act ?? match.raw('meeting') ?? '', { text: bare, span: { start, end: at.span.end } }, { when: bare })
+    return said(
+      match,
+      act ?? match.raw('meeting') ?? '',
+      { text: bare, span: { start, end: at.span.end } },
+      { when: bare },
+    )
   },
   examples: [
     { text: 'we deploy on Thursdays', cards: [{ slot: 'named_thing', value: 'Thursdays', facet: 'deploy' }] },
     { text: 'standup is at 9:30', cards: [{ slot: 'named_thing', value: '9:30', facet: 'standup' }] },
   ],
-  counterExamples: ['when do we deploy?', 'they deploy on Thursdays', 'we deploy next Thursday', 'we deploy on Kubernetes', 'we met on Thursday', 'standup is boring'],
+  counterExamples: [
+    'when do we deploy?',
+    'they deploy on Thursdays',
+    'we deploy next Thursday',
+    'we deploy on Kubernetes',
+    'we met on Thursday',
+    'standup is boring',
+    'the retro is one big complaint',
+  ],
 })
 
 export const namedThing: readonly ExtractionRule[] = [called, setting, reached, scheduled]

@@ -5,7 +5,8 @@ import { SIZED } from '../lexicon/sizes.ts'
 import { alt, MY_KIN, rx } from '../patterns.ts'
 
 const THING = alt(SIZED.keys())
-const LETTER = '(?:x{0,3}[sl]|m|xx-?large|x-?large|x-?small|extra[- ](?:large|small)|small|medium|large|petite|tall|plus size)'
+const LETTER =
+  '(?:x{0,3}[sl]|m|xx-?large|x-?large|x-?small|extra[- ](?:large|small)|small|medium|large|petite|tall|plus size)'
 const NUMBER = '\\d{1,2}(?:[.,]5|½| ?1/2)?(?: ?(?:uk|us|eu|eur|wide|narrow|long|short|regular))?(?:/\\d{2})?'
 const SIZE = `(?:(?:uk|us|eu) )?(?:${NUMBER}|${LETTER}|\\d{2}[a-h]{1,2})`
 const NEW = /\b(?:now|changed|gone up|gone down)\b/u
@@ -13,7 +14,9 @@ const NEW = /\b(?:now|changed|gone up|gone down)\b/u
 function sized(match: RuleMatch, thing: string | undefined): Proposal | null {
   const facet = thing === undefined ? 'clothes' : SIZED.get(thing)
   const value = match.capture('size') ?? match.capture('worn')
-  return facet === undefined ? null : state(match, 'size', value, { facet, relation: NEW.test(match.text) ? 'updates' : 'sets' })
+  return facet === undefined
+    ? null
+    : state(match, 'size', value, { facet, relation: NEW.test(match.text) ? 'updates' : 'sets' })
 }
 
 /** "My ring size is 7", "my wife's shoe size is 38", "shoe size: 9". */
@@ -29,9 +32,17 @@ const is = defineRule({
   examples: [
     { text: 'my ring size is 7', cards: [{ slot: 'size', value: '7', facet: 'ring' }] },
     { text: 'shoe size: 42', cards: [{ slot: 'size', value: '42', facet: 'shoe' }] },
-    { text: "my wife's shoe size is 38", cards: [{ slot: 'size', value: '38', facet: 'shoe', entity: 'user.wife' }] },
+    {
+      text: "my wife's shoe size is 38",
+      cards: [{ slot: 'size', value: '38', facet: 'shoe', entity: 'user.wife' }],
+    },
   ],
-  counterExamples: ['what is my shoe size?', 'the shoe size is 42', 'my shirt size is wrong', 'screen size: 27'],
+  counterExamples: [
+    'what is my shoe size?',
+    'the shoe size is 42',
+    'my shirt size is wrong',
+    'screen size: 27',
+  ],
 })
 
 /** "I'm a shoe size 9", "I'm a size 10 in shoes", "I wear a medium", "I take a 34 waist". */
@@ -44,12 +55,26 @@ const am = defineRule({
     `\\b(?:i(?:'m| am|m)(?: usually| normally| now| about)? (?:an? )?(?:(?<a>${THING}) size|size) (?<size>${SIZE})(?: (?:in|for) (?:[a-z]+ )?(?<b>${THING}))?|i (?:usually |normally |mostly |now )?(?:wear|take|need) (?:an? )?(?:(?<c>${THING}) )?(?<w>size )?(?<worn>${SIZE})(?: (?:in|for) (?<d>${THING})| (?<e>${THING}))?)(?=$|[ ,.!;)])(?! (?:cup|coffee|pizza|fries|bag|dose|dog|house|family|amount|pill|mg|ml|break|nap|bath|tablets|classes|hours|minutes|days))`,
   ),
   draft: (match) => {
-    const thing = ['a', 'b', 'c', 'd', 'e'].map((group) => match.raw(group)).find((word) => word !== undefined)
+    const thing = ['a', 'b', 'c', 'd', 'e']
+      .map((group) => match.raw(group))
+      .find((word) => word !== undefined)
     const worn = match.raw('worn')
     // "I wear 3 rings" counts them.
-    if (worn !== undefined && /^\d$/u.test(worn) && match.raw('e') !== undefined && match.raw('w') === undefined) return null
+    if (
+      worn !== undefined &&
+      /^\d$/u.test(worn) &&
+      match.raw('e') !== undefined &&
+      match.raw('w') === undefined
+    )
+      return null
     // "I take a 34" names no clothes; "I wear a medium" does.
-    if (worn !== undefined && thing === undefined && match.raw('w') === undefined && (/^\d/u.test(worn) || !match.text.includes('wear'))) return null
+    if (
+      worn !== undefined &&
+      thing === undefined &&
+      match.raw('w') === undefined &&
+      (/^\d/u.test(worn) || !match.text.includes('wear'))
+    )
+      return null
     return sized(match, thing)
   },
   examples: [

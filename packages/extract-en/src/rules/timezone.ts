@@ -4,15 +4,21 @@ import { TIMEZONES } from '../lexicon/timezones.ts'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf, stripLead } from '../text/capture.ts'
 
-const OFFSET = /^(?:utc|gmt|z)\s?[+-]\s?\d{1,2}(?::?\d{2})?$|^[a-z]+\/[a-z]+(?:_[a-z]+)?$|^[+-]\d{1,2}(?::?\d{2})?$/u
-const END = /\s(?:now|these days|currently|at the moment|so|and|but|because|since|until|till|for|when|while|if|btw|fyi|right)\b/iu
+const OFFSET =
+  /^(?:utc|gmt|z)\s?[+-]\s?\d{1,2}(?::?\d{2})?$|^[a-z]+\/[a-z]+(?:_[a-z]+)?$|^[+-]\d{1,2}(?::?\d{2})?$/u
+const END =
+  /\s(?:now|these days|currently|at the moment|so|and|but|because|since|until|till|for|when|while|if|btw|by the way|fyi|right)\b/iu
 
 function zoneIn(capture: Capture | undefined): Capture | null {
   const cut = capture && cutAt(capture, END)
   const bare = cut && stripLead(cut, /^(?:the |now |on |in |currently )+/iu)
   if (!bare) return null
   const key = keyOf(bare.text).replace(/ (?:time ?zone|tz)$/u, '')
-  return TIMEZONES.has(key) || OFFSET.test(key) || /^[a-z]+ time$/u.test(key) ? bare : null
+  return TIMEZONES.has(key) ||
+    OFFSET.test(key) ||
+    (/^[A-Z][a-z]+ time$/u.test(bare.text) && !/^(?:Day|Night|Play|Some)/u.test(bare.text))
+    ? bare
+    : null
 }
 
 const drafted = (match: RuleMatch) => {
@@ -52,13 +58,22 @@ const amIn = defineRule({
   priority: 112,
   confidence: 0.95,
   anchors: ["i'm ", 'im ', 'i am ', 'i live', 'i work', "we're ", 'we are '],
-  pattern: rx(`\\b(?:(?:i'm|im|i am|we're|we are)(?: based| living| working| now| currently| usually){0,2}|i (?:live|work)) (?:in|on) ${ZONE}`),
+  pattern: rx(
+    `\\b(?:(?:i'm|im|i am|we're|we are)(?: based| living| working| now| currently| usually){0,2}|i (?:live|work)) (?:in|on) ${ZONE}`,
+  ),
   draft: drafted,
   examples: [
     { text: "I'm in GMT+8", cards: [{ slot: 'timezone', value: 'GMT+8' }] },
     { text: "I'm on Pacific time", cards: [{ slot: 'timezone', value: 'Pacific time' }] },
   ],
-  counterExamples: ["I'm in time", "I'm on time", "I'm in Rome", 'are you in CET?', "I'm on borrowed time", "he's in PST"],
+  counterExamples: [
+    "I'm in time",
+    "I'm on time",
+    "I'm in Rome",
+    'are you in CET?',
+    "I'm on borrowed time",
+    "he's in PST",
+  ],
 })
 
 export const timezone: readonly ExtractionRule[] = [is, amIn]

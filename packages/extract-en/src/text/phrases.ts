@@ -2,10 +2,7 @@ import type { Token } from './tokens.ts'
 import { formsOf } from './tokens.ts'
 
 /** A template as read: a word, one after the other, or one of several. */
-type Node =
-  | { readonly word: string }
-  | { readonly all: readonly Node[] }
-  | { readonly any: readonly Node[] }
+type Node = { readonly word: string } | { readonly all: readonly Node[] } | { readonly any: readonly Node[] }
 
 const SIGN = /[{}[\]|]|[^\s{}[\]|]+/gu
 const NOTHING: Node = { all: [] }

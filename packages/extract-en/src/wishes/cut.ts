@@ -18,7 +18,11 @@ export function trimmedEnd(tokens: readonly Token[], from: number, to: number): 
     const next = tokens[at + 1]?.key ?? ''
     if (!OVER.test(key) && !(key === 'as' || key === 'so')) continue
     const isReason = /^(?:because|cause|cuz|coz|bc|thanks|thank|thx|cheers|lol|haha)$/u.test(key)
-    if (isReason || (/^(?:as|so|since)$/u.test(key) && AFTER_REASON.test(next) && key !== 'as') || (key === 'as' && /^(?:i'm|i|it)$/u.test(next) && tokens[at - 1]?.key === ',')) {
+    if (
+      isReason ||
+      (/^(?:as|so|since)$/u.test(key) && AFTER_REASON.test(next) && key !== 'as') ||
+      (key === 'as' && /^(?:i'm|i|it)$/u.test(next) && tokens[at - 1]?.key === ',')
+    ) {
       end = at
       break
     }
@@ -32,12 +36,24 @@ export function trimmedEnd(tokens: readonly Token[], from: number, to: number): 
 
 function withoutLast(tokens: readonly Token[], from: number, end: number): number {
   const key = tokens[end - 1]?.key ?? ''
-  if (end - 1 > from && (EDGE.test(key) || (MARK.test(key) && !/^["'\u2019\u201d)]$/u.test(key)))) return end - 1
+  if (end - 1 > from && (EDGE.test(key) || (MARK.test(key) && !/^["'\u2019\u201d)]$/u.test(key))))
+    return end - 1
   const { fromNowOn } = tables()
   for (let at = Math.max(from + 1, end - 5); at < end; at++)
     if (PURE.test(tokens[at]?.key ?? '')) {
       const found = fromNowOn.at(tokens, at)
-      if (found && at + found.length === end && !/your|our|every|all|each|any/u.test(tokens.slice(at, end).map((t) => t.key).join(' ')) && !(/^in$/u.test(tokens[at]?.key ?? '') && !/future|general/u.test(tokens[end - 1]?.key ?? ''))) return at
+      if (
+        found &&
+        at + found.length === end &&
+        !/your|our|every|all|each|any/u.test(
+          tokens
+            .slice(at, end)
+            .map((t) => t.key)
+            .join(' '),
+        ) &&
+        !(/^in$/u.test(tokens[at]?.key ?? '') && !/future|general/u.test(tokens[end - 1]?.key ?? ''))
+      )
+        return at
     }
   return end
 }

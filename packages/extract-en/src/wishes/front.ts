@@ -31,6 +31,8 @@ function take(tokens: readonly Token[], state: State, isWhole: boolean): number 
   const { leads, frames, undoing, fromNowOn, always } = tables()
   const key = tokens[at]?.key ?? ''
   if (at > 0 && MARK.test(key)) return 1
+  // "No longer" ends a state of the speaker's.
+  if (key === 'no' && tokens[at + 1]?.key === 'longer') return 0
   const frame = frames.at(tokens, at) ?? undone(tokens, at, undoing.at(tokens, at)?.length ?? 0)
   const lead = leads.at(tokens, at)
   const isLead = lead && (key !== 'no' || tokens[at + 1]?.key === ',')
@@ -67,7 +69,9 @@ const undone = (tokens: readonly Token[], at: number, length: number) =>
     : null
 
 const isWishNamed = (tokens: readonly Token[]): boolean => {
-  const last = tokens.findLast(({ key }) => /\p{L}/u.test(key) && !/^(?:please|now|anymore|again|ok)$/u.test(key))
+  const last = tokens.findLast(
+    ({ key }) => /\p{L}/u.test(key) && !/^(?:please|now|anymore|again|ok)$/u.test(key),
+  )
   return last !== undefined && WISH_NOUN.test(last.key)
 }
 const WISH_NOUN =

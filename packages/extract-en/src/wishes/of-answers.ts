@@ -16,7 +16,10 @@ const FINE = /^(?:fine|ok|okay|allowed|welcome|good|alright|cool|great|acceptabl
 export function answersAre(tokens: readonly Token[]): OfAnswers | null {
   const at = tokens.findIndex(({ key }, index) => index > 0 && index < 7 && SHOULD.test(key))
   const { answers, onlyNow } = tables()
-  const isOfAnswers = at > 0 && (has(tokens, 0, at, answers) || (/^(?:all|every|any)$/u.test(tokens[0]?.key ?? '') && aspectIn(tokens, 0, at) !== null))
+  const isOfAnswers =
+    at > 0 &&
+    (has(tokens, 0, at, answers) ||
+      (/^(?:all|every|any)$/u.test(tokens[0]?.key ?? '') && aspectIn(tokens, 0, at) !== null))
   if (!isOfAnswers || has(tokens, 0, tokens.length, onlyNow)) return null
   const isYours = tokens.slice(0, at).some(({ key }) => /^(?:your|all|every)$/u.test(key)) || at === 1
   return isYours && aspectIn(tokens, at, tokens.length) !== null

@@ -58,7 +58,12 @@ function isOfTalk({ tokens, from, to, front }: Part, aspect: string | null, verb
   const said = tokens.slice(from, to).map(({ key }) => key)
   const phrase = [verb, ...said.slice(1)].join(' ')
   if (ANSWERING.test(phrase)) return false
-  return isSpeaking(verb) || front.scope?.isClause === true || TALK.test(phrase) || said.some((one) => QUOTED.test(one))
+  return (
+    isSpeaking(verb) ||
+    front.scope?.isClause === true ||
+    TALK.test(phrase) ||
+    said.some((one) => QUOTED.test(one))
+  )
 }
 
 function signsOf(part: Part): Signs {
@@ -68,25 +73,43 @@ function signsOf(part: Part): Signs {
   const scope = front.scope ?? scopeWithin(tokens, from, to)
   const own = scope !== null && scope.from > from ? scope.from : to
   const aspect = aspectIn(tokens, from, own) ?? aspectIn(tokens, from, to)
-  const isFromNowOn = has(tokens, 0, end, tables().henceforth)
   return {
     aspect,
     verb,
-    isAct: isOfTalk(part, aspect, verb) || (verb !== null && isFromNowOn),
+    isAct: isOfTalk(part, aspect, verb),
     ofAnswers: has(tokens, from, to, answers) && !has(tokens, from, to, atHand),
-    atHand: has(tokens, from, to, atHand),
+    atHand: has(tokens, from, to, atHand) || pointsAt(tokens, from, to),
     scope,
     isLasting:
       front.lasting || has(tokens, from, end, fromNowOn) || has(tokens, Math.max(from, end - 2), end, always),
   }
 }
 
+/** "Spell check this": a text at hand. */
+const pointsAt = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.some(
+    ({ key }, at) =>
+      at >= from &&
+      at < to &&
+      /^(?:this|that|it|these|those)$/u.test(key) &&
+      (at + 1 >= to || !/^[\p{L}\p{N}]/u.test(tokens[at + 1]?.key ?? '')),
+  )
+
 /** A scope that follows makes a wish lasting where it is a clause, or where the verb says how one talks. */
-const isScoped = ({ scope, verb }: Signs, { front }: Part): boolean =>
-  scope !== null && (scope === front.scope || scope.isClause || (verb !== null && isManner(verb)))
+const isScoped = ({ scope, verb, aspect }: Signs, { front }: Part): boolean =>
+  scope !== null &&
+  (scope === front.scope || scope.isClause || (aspect !== null && verb !== null && isManner(verb)))
 
 /** Sides that are named in tasks as well: to explain something is one. */
-const OF_TASKS: ReadonlySet<string> = new Set(['explanations', 'examples', 'summary', 'code', 'tables', 'options', 'questions'])
+const OF_TASKS: ReadonlySet<string> = new Set([
+  'explanations',
+  'examples',
+  'summary',
+  'code',
+  'tables',
+  'options',
+  'questions',
+])
 
 /** Whether what is wished by its form alone holds beyond the answer at hand. */
 function holdsByForm(part: Part, signs: Signs): boolean {
@@ -115,14 +138,28 @@ function holdsByForm(part: Part, signs: Signs): boolean {
     case null: {
       if (isAsked) return false
       if (aspect === null) return ofAnswers || (verb === 'treat' && has(tokens, from, to, withMe))
-      const any = verb === null || isMaking(verb) ? -1 : tokens.findIndex(({ key }, at) => at > from && ANY.test(key))
-      const isDurable = DURABLE.has(aspect) && (verb === null || isManner(verb) || tables().aspects.at(tokens, from + 1) !== null)
+      const any =
+        verb === null || isMaking(verb) ? -1 : tokens.findIndex(({ key }, at) => at > from && ANY.test(key))
+      const isDurable =
+        DURABLE.has(aspect) &&
+        (verb === null ||
+          isManner(verb) ||
+          (PUTTING.test(verb) && tables().aspects.at(tokens, from + 1) !== null))
       const treated = has(tokens, from, to, withMe) && !OF_TASKS.has(aspect)
-      return ofAnswers || isDurable || treated || (any > 0 && !OF_TASKS.has(aspect)) || isBack(part, verb) || (front.addressed && has(tokens, from, to, anything))
+      return (
+        ofAnswers ||
+        isDurable ||
+        treated ||
+        (any > 0 && !OF_TASKS.has(aspect)) ||
+        isBack(part, verb) ||
+        (front.addressed && has(tokens, from, to, anything))
+      )
     }
   }
 }
 
+/** "Write dates as DD/MM", "give measurements in inches". */
+const PUTTING = /^(?:write|give|show|put|quote|tell)$/u
 const ANY = /^(?:any|every|all|each|everything|anything)$/u
 /** "Talk normally again". */
 const isBack = ({ tokens, end }: Part, verb: string | null): boolean =>
@@ -133,7 +170,9 @@ const isAll = (word: string | undefined) => word === 'all' || word === 'every'
 const isWanted = (part: Part, aspect: string | null, ofAnswers: boolean): boolean =>
   ofAnswers ||
   isHeadOfWant(part, aspect) ||
-  (aspect !== null && part.tokens.some(({ key }, at) => ANY.test(key) && tables().answer.at(part.tokens, at + 1) !== null)) || (isAll(part.tokens[part.from]?.key) && aspect !== null)
+  (aspect !== null &&
+    part.tokens.some(({ key }, at) => ANY.test(key) && tables().answer.at(part.tokens, at + 1) !== null)) ||
+  (isAll(part.tokens[part.from]?.key) && aspect !== null)
 
 /** "I prefer metric", not "I prefer metric socket sets"; and of "like" only what is said of answers. */
 function isHeadOfWant({ tokens, from, to, front }: Part, aspect: string | null): boolean {
@@ -145,26 +184,34 @@ function isHeadOfWant({ tokens, from, to, front }: Part, aspect: string | null):
     ({ key }, at) => at > from && at < to && /^(?:over|to|rather|instead|than|when|for|in)$/u.test(key),
   )
   const end = over < 0 ? to : over
-  return [1, 2, 3].some((back) => end - back >= from && tables().aspects.at(tokens, end - back)?.length === back)
+  return [1, 2, 3].some(
+    (back) => end - back >= from && tables().aspects.at(tokens, end - back)?.length === back,
+  )
 }
 
 const isOnlyNow = (tokens: readonly Token[], end: number): boolean =>
-  tokens.some((_one, at) => at < end && tokens[at - 1]?.key !== 'from' && tables().onlyNow.at(tokens, at) !== null)
+  tokens.some(
+    (_one, at) => at < end && tokens[at - 1]?.key !== 'from' && tables().onlyNow.at(tokens, at) !== null,
+  )
 
 /** Whether a part is a standing wish, and of what; null where it is none. */
 export function judge(part: Part): Judged | null {
   const { tokens, from, to, front } = part
+  // What to call one is a name.
+  if (front.mode !== 'deny' && front.mode !== 'forbid' && tokens[from]?.key === 'call') return null
   if (from >= to || isOnlyNow(tokens, part.end) || (part.isAsked && !front.addressed)) return null
   const signs = signsOf(part)
   if (!signs.isAct || !fitsMode(part, signs)) return null
   const isEnding = front.mode === 'release' || signs.aspect === 'order'
-  const holds = signs.isLasting || isScoped(signs, part) || ((isEnding || !signs.atHand) && holdsByForm(part, signs))
+  const holds =
+    signs.isLasting || isScoped(signs, part) || ((isEnding || !signs.atHand) && holdsByForm(part, signs))
   return holds ? { facet: signs.aspect, scope: isScoped(signs, part) ? signs.scope : null } : null
 }
 
 /** "Drop the table users", "skip the summary": a thing at hand. */
 const isDroppedThing = ({ tokens, front }: Part, aspect: string): boolean =>
-  /^(?:drop|cut|skip|leave|omit|ditch|lose|reduce|limit)$/u.test(tokens[front.frame]?.key ?? '') && OF_TASKS.has(aspect)
+  /^(?:drop|cut|skip|leave|omit|ditch|lose|reduce|limit)$/u.test(tokens[front.frame]?.key ?? '') &&
+  OF_TASKS.has(aspect)
 
 const IS = /^(?:am|is|are|was|were|'s)$/u
 
@@ -175,7 +222,11 @@ function fitsMode(part: Part, { verb, aspect, ofAnswers, isLasting, scope }: Sig
   const beginsSo = tables().aspects.at(tokens, from) !== null
   switch (front.mode) {
     case null:
-      return (verb !== null && verb === key) || (beginsSo && isLasting && !tokens.some(({ key: word }) => IS.test(word))) || isNounWish(part, aspect, ofAnswers)
+      return (
+        (verb !== null && verb === key) ||
+        (beginsSo && isLasting && !tokens.some(({ key: word }) => IS.test(word))) ||
+        isNounWish(part, aspect, ofAnswers)
+      )
     case 'ask':
     case 'wish':
     case 'like':
@@ -183,7 +234,12 @@ function fitsMode(part: Part, { verb, aspect, ofAnswers, isLasting, scope }: Sig
     case 'allow':
       return verb !== null || beginsSo
     case 'want':
-      return isWanted(part, aspect, ofAnswers) && key !== 'to' && !(verb === key && isMaking(key) && scope === null && !isLasting) && to - from <= 16
+      return (
+        isWanted(part, aspect, ofAnswers) &&
+        key !== 'to' &&
+        !(verb === key && isMaking(key) && scope === null && !isLasting) &&
+        to - from <= 16
+      )
     case 'deny':
       return verb !== null || (aspect !== null && !isDroppedThing(part, aspect)) || isLasting || !beginsSo
     default:
@@ -196,5 +252,9 @@ function isNounWish({ tokens, from, to, end }: Part, aspect: string | null, ofAn
   if (to - from > 4) return false
   const rest = tokens.slice(from, end).map(({ key }) => key)
   const isAsked = rest.includes('only') || rest.includes('please')
-  return isAsked && !/^(?:in|with|for|one|more)$/u.test(rest[0] ?? '') && (ofAnswers || (aspect !== null && DURABLE.has(aspect)))
+  return (
+    isAsked &&
+    !/^(?:in|with|for|one|more)$/u.test(rest[0] ?? '') &&
+    (ofAnswers || (aspect !== null && DURABLE.has(aspect)))
+  )
 }

@@ -106,8 +106,7 @@ function piecesOf(tokens: readonly Token[], own: Front, around: Around): Piece[]
       // What follows a wish and is none by itself is part of it.
       if (last && last.to === ends[index - 1]) last.to = to
     } else if (last && last.judged.facet !== null && last.judged.facet === judged.facet) last.to = to
-    else if (index === 0 || last || front.lasting || front.mode === 'deny')
-      pieces.push({ to, front, judged })
+    else if (index === 0 || last || front.lasting || front.mode === 'deny') pieces.push({ to, front, judged })
   })
   return pieces
 }
@@ -127,7 +126,9 @@ function next(tokens: readonly Token[], start: number, own: Front): Front {
 function wishOf(tokens: readonly Token[], { to, front, judged }: Piece, outer: string | null): Wish {
   const isEnded = front.mode === 'undo' || (front.mode === 'release' && isOver(tokens, front.frame))
   const scope = judged.scope ? scopeWords(tokens, judged.scope) : outer
-  const isOwn = scope !== null && judged.facet !== null && aspectIn(tokensOf(scope), 0, 9) === judged.facet
+  // "Tabs in code" is about code, and no more.
+  const isKind = judged.scope?.isClause === false && scope !== null
+  const isOwn = isKind && judged.facet !== null && aspectIn(tokensOf(scope), 0, 9) === judged.facet
   return {
     ...wordedAs(tokens, { to, front, isEnded }),
     facet: judged.facet === null ? null : [judged.facet, isOwn ? null : scope].filter(Boolean).join(' '),

@@ -72,7 +72,9 @@ export function scopeAt(tokens: readonly Token[], at: number, isWhole = false): 
   const before = tables().about.at(tokens, at)
   if (!before) return null
   const to = endOf(tokens, at + before.length, isWhole)
-  return to > 0 && isKind(tokens, at + before.length, to, [KINDS, TECH]) ? { from: at, to, isClause: false } : null
+  return to > 0 && isKind(tokens, at + before.length, to, [KINDS, TECH])
+    ? { from: at, to, isClause: false }
+    : null
 }
 
 /** The same at the end of a wish: "use tabs in code", "be brief when I ask for news". */
@@ -83,7 +85,8 @@ export function scopeWithin(tokens: readonly Token[], from: number, to: number):
     if (clause > 0 && !tokens.slice(at, at + clause + 1).some(({ key }) => OVER.has(key)))
       return { from: at, to, isClause: true }
     const before = clause > 0 || fromNowOn.at(tokens, at) ? null : about.at(tokens, at)
-    if (before && to - at <= 4 && isKind(tokens, at + before.length, to)) return { from: at, to, isClause: false }
+    if (before && to - at <= 4 && isKind(tokens, at + before.length, to))
+      return { from: at, to, isClause: false }
   }
   return null
 }

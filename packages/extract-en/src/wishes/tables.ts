@@ -28,7 +28,8 @@ import { phraseSet, phraseTable } from '../text/phrases.ts'
 import type { PhraseTable } from '../text/phrases.ts'
 
 /** How a wish is put: what the words after the frame are. */
-export type Mode = 'ask' | 'wish' | 'like' | 'forbid' | 'deny' | 'allow' | 'release' | 'undo' | 'want' | 'refuse'
+export type Mode =
+  'ask' | 'wish' | 'like' | 'forbid' | 'deny' | 'allow' | 'release' | 'undo' | 'want' | 'refuse'
 
 /** Of two frames of one length the earlier counts. */
 const FRAMES: readonly (readonly [Mode, readonly string[]])[] = [

@@ -36,7 +36,7 @@ describe('what ends, changes or is put right', () => {
     ['oops i meant Leeds not Leicester', ['user.generic=Leeds updates']],
     ['Update: the meeting room is now B12.', ['user.generic=B12 updates']],
     ['the deadline has been pushed to 14 June', ['user.generic=14 June updates']],
-    ['The gate code changed to 4471, fyi', ['user.generic=4471 updates']],
+    ['The gate code changed to 4471, fyi', ['user.named_thing=4471 updates']],
     [
       'our dog Biscuit passed away this morning',
       ['user.pet=dog retracts', 'user.pet.name=Biscuit retracts', 'user.pet.event_death=passed away'],
@@ -93,7 +93,7 @@ describe('what ends, changes or is put right', () => {
     ],
     ["scrap that, I'm 34 not 33", ['user.age=34 updates']],
     ['Sorry, wrong date: the recital is 8 December', ['user.generic=8 December updates']],
-    ['the wifi password is now badger-plum-44', ['user.generic=badger-plum-44 updates']],
+    ['the wifi password is now badger-plum-44', ['user.named_thing=badger-plum-44 updates']],
     [
       "I've been promoted to head chef!!",
       ['user.event_work=been promoted to head chef updates', 'user.occupation=head chef updates'],

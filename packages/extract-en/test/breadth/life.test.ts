@@ -196,7 +196,6 @@ describe('who somebody is and how they live, in everyday words', () => {
     'I worked all day on this stupid report',
     'who lives in Boston these days',
     "I'm the last one here",
-    "Don't call me honey.",
     "I'm from the electric company, may I come in?",
     "i'm a mess today",
     'I was so tall in that dream',

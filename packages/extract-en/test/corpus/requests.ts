@@ -52,7 +52,7 @@ export const toWithhold: readonly Asked[] = [
   ['no need to remember this, but I live in Rome this week', 'words', 'I live in Rome this week'],
   ['Keep this out of your memory: my PIN is 4417', 'words', 'my PIN is 4417'],
   ["don't write this down: I am pregnant", 'words', 'I am pregnant'],
-  ["never store my card number: 4111 1111", 'words', 'my card number: 4111 1111'],
+  ['never store my card number: 4111 1111', 'words', 'my card number: 4111 1111'],
   ["I don't want you to remember this: I was fired", 'words', 'I was fired'],
 ]
 
@@ -140,7 +140,7 @@ export const noRequests: readonly string[] = [
   'he told me to forget that he lied',
   'Did you forget that I am vegan?',
   'why did you forget my name?',
-  "you forgot my birthday",
+  'you forgot my birthday',
   'Have you forgotten that my name is Bob?',
   'I never forget a face',
   "don't remember",

@@ -25,12 +25,18 @@ export const ASPECTS: readonly Aspect[] = [
     'disclaimer, caveat, hedge, hedging, as an ai, language model, not a lawyer, not a doctor, see a {doctor|professional|lawyer}, consult a {doctor|professional|lawyer}, seek professional [medical|legal] {help|advice}, boilerplate',
   ),
   aspect('warnings', 'warning, warn, safety {note|notes|warning|warnings|advice}, trigger warning'),
-  aspect('lecturing', 'lecture, lecturing, moralise, moralize, moralising, preach, preachy, sermon, scold, nag'),
+  aspect(
+    'lecturing',
+    'lecture, lecturing, moralise, moralize, moralising, preach, preachy, sermon, scold, nag',
+  ),
   aspect(
     'praise',
     'praise, flatter, flattery, compliment, great question, good question, excellent question, suck up, sycophantic, sycophancy, cheerlead, gush, pat me on the back, validate, validation',
   ),
-  aspect('swearing', 'swear, curse, cuss, profanity, swear words, swearing, f-bomb, expletive, foul language'),
+  aspect(
+    'swearing',
+    'swear, curse, cuss, profanity, swear words, swearing, f-bomb, expletive, foul language',
+  ),
   aspect('slang', 'slang, gen z slang, text speak, textspeak, lol, lingo'),
   aspect(
     'wording',
@@ -40,9 +46,18 @@ export const ASPECTS: readonly Aspect[] = [
     'humor',
     'joke, pun, humor, humour, humorous, funny, sarcasm, sarcastic, witty, banter, wisecrack, dad jokes, irony, ironic',
   ),
-  aspect('summary', 'summary, summarise, summarize, tl;dr, tldr, recap, bottom line, takeaway, key points, wrap-up'),
-  aspect('reasoning', 'reasoning, show your {work|working|calculation|reasoning}, calculation, thought process, chain of thought, think {aloud|out loud}, double check, double-check, fact check'),
-  aspect('sources', 'source, sources, cite, citation, reference, references, footnote, bibliography, evidence'),
+  aspect(
+    'summary',
+    'summary, summarise, summarize, tl;dr, tldr, recap, bottom line, takeaway, key points, wrap-up',
+  ),
+  aspect(
+    'reasoning',
+    'reasoning, show your {work|working|calculation|reasoning}, calculation, thought process, chain of thought, think {aloud|out loud}, double check, double-check, fact check',
+  ),
+  aspect(
+    'sources',
+    'source, sources, cite, citation, reference, references, footnote, bibliography, evidence',
+  ),
   aspect('links', 'link, links, url, urls, hyperlink'),
   aspect(
     'questions',
@@ -52,7 +67,10 @@ export const ASPECTS: readonly Aspect[] = [
     'repetition',
     'repeat, repeat yourself, repeating yourself, restate, restating, paraphrase my, echo, parrot, rephrase my question, repetition, repetitive',
   ),
-  aspect('sign-off', 'sign off, sign-off, closing line, closing remark, hope this helps, let me know if, further questions, is there anything else, anything else i can, farewell, say goodbye'),
+  aspect(
+    'sign-off',
+    'sign off, sign-off, closing line, closing remark, hope this helps, let me know if, further questions, is there anything else, anything else i can, farewell, say goodbye',
+  ),
   aspect(
     'greeting',
     'greet, greeting, say hello, say hi, hello, pleasantries, small talk, introduction, intro, preamble, opening line, opener, warm-up, of course, certainly, sure thing, absolutely, get to the point, get straight to the point, straight to the point, cut to the chase',
@@ -68,7 +86,10 @@ export const ASPECTS: readonly Aspect[] = [
   aspect('tables', 'table, tables'),
   aspect('headings', 'heading, header, headers, headline, section title'),
   aspect('emphasis', 'bold, bold text, italic, italics, bolding, underline, highlight'),
-  aspect('capitals', 'all caps, sentence case, title case, caps, capital letter, capitals, lowercase, lower case, uppercase, upper case, capitalise, capitalize'),
+  aspect(
+    'capitals',
+    'all caps, sentence case, title case, caps, capital letter, capitals, lowercase, lower case, uppercase, upper case, capitalise, capitalize',
+  ),
   aspect('exclamation marks', 'exclamation mark, exclamation point, exclamation'),
   aspect('dashes', 'em dash, em-dash, dash, dashes, hyphen'),
   aspect(
@@ -79,7 +100,10 @@ export const ASPECTS: readonly Aspect[] = [
     'temperature',
     'celsius, fahrenheit, kelvin, centigrade, degrees c, degrees f, temperature in *, temperatures in *',
   ),
-  aspect('currency', 'currency, price, euros, dollars, pounds sterling, usd, eur, gbp, prices in *, rupees, yen'),
+  aspect(
+    'currency',
+    'currency, price, euros, dollars, pounds sterling, usd, eur, gbp, prices in *, rupees, yen',
+  ),
   aspect(
     'dates',
     'date, dates, date format, dd/mm/yyyy, mm/dd/yyyy, yyyy-mm-dd, iso date, iso 8601, day first, month first, day before month, month before day',
@@ -88,14 +112,20 @@ export const ASPECTS: readonly Aspect[] = [
     'clock',
     '24 hour, 24-hour, 24h, 12 hour, 12-hour, 12h, am/pm, am and pm, military time, 24-hour clock, twenty-four hour, my time zone, my timezone, local time, utc',
   ),
-  aspect('numbers', 'decimal, decimals, decimal places, significant figures, thousands separator, rounded, round numbers, percentages'),
+  aspect(
+    'numbers',
+    'decimal, decimals, decimal places, significant figures, thousands separator, rounded, round numbers, percentages',
+  ),
   aspect(
     'units',
     'metric, imperial, measurement, measurements, metric system, metric units, unit, units, kilometers, kilometres, km, miles, kilos, kilograms, kg, lbs, pounds, grams, ounces, cups, inches, feet, centimeters, centimetres, cm, litres, liters, gallons, si units',
   ),
   aspect('spelling', 'spelling, spell, spellings, colour, the american way, the british way, oxford comma'),
   aspect('pronouns', 'pronoun, pronouns, they/them, she/her, he/him, they/she, he/they, she/they, ze/zir'),
-  aspect('name', "my name, my first name, my last name, my surname, by name, by my name, my nickname, first name, last name"),
+  aspect(
+    'name',
+    'my name, my first name, my last name, my surname, by name, by my name, my nickname, first name, last name',
+  ),
   aspect(
     'address',
     "address me, refer to me, sir, ma'am, maam, madam, miss, mister, buddy, mate, bro, dude, honey, dear, sweetie, boss, user, formal you, first-name basis",
@@ -112,18 +142,21 @@ export const ASPECTS: readonly Aspect[] = [
     'options',
     'option, options, alternative, alternatives, one recommendation, recommendations, pros and cons, multiple choice, suggestion, one suggestion',
   ),
-  aspect('explanations', `explanation, explain, explaining, background, context, theory, definition, explain *, why`),
+  aspect(
+    'explanations',
+    `explanation, explain, explaining, background, context, theory, definition, explain *, why`,
+  ),
   aspect(
     'length',
     `short, shorter, brief, briefly, brevity, concise, concisely, succinct, terse, compact, long, longer, lengthy, length, verbose, verbosity, wordy, ramble, rambling, long-winded, detailed, detail, details, in depth, in-depth, thorough, exhaustive, elaborate, crisp, snappy, to the point, short and sweet, one liner, one-liner, ${NUMBER} {sentence|line|paragraph|word|point|page}, {single|couple of|few} {sentence|line|paragraph|word}, {under|within|below|at most|no more than|max|maximum} * {word|sentence|line|paragraph|character}, word count, word limit, essay, minimal, minimalist, bite-sized, bite-size, expand, novel, novels`,
   ),
   aspect(
     'honesty',
-    'honest, honestly, honesty, sugarcoat, sugar-coat, sugar coat, brutally honest, straight with me, candid, truthful, the truth, made-up, make things up, make stuff up, making things up, making stuff up, invent, hallucinate, guess, guessing, when you are not sure, say you don\'t know, admit, agree, disagree, push back, pushback, challenge, contradict, correct me, play devil\'s advocate, devil\'s advocate, critical, criticise, criticize, criticism, constructive criticism, yes-man, assume, assumption',
+    "honest, honestly, honesty, sugarcoat, sugar-coat, sugar coat, brutally honest, straight with me, candid, truthful, the truth, made-up, make things up, make stuff up, making things up, making stuff up, invent, hallucinate, guess, guessing, when you are not sure, say you don't know, admit, agree, disagree, push back, pushback, challenge, contradict, correct me, play devil's advocate, devil's advocate, critical, criticise, criticize, criticism, constructive criticism, yes-man, assume, assumption",
   ),
   aspect(
     'tone',
-    'tone, normal, normally, slowly, directness, formal, formally, formality, informal, informally, casual, casually, laid-back, laid back, friendly, warm, warmly, polite, politely, politeness, professional, professionally, blunt, bluntly, direct, directly, frank, harsh, harsher, gentle, gently, kind, kinder, kindly, soft, softer, nice, nicer, mean, tough, strict, stern, serious, cheerful, upbeat, enthusiastic, enthusiasm, excited, energetic, bubbly, chirpy, perky, playful, calm, neutral, matter-of-fact, businesslike, chatty, conversational, relaxed, encouraging, supportive, motivating, patient, empathetic, sympathetic, condescending, patronise, patronize, patronising, patronizing, cringe, cringey, corny, cheesy, robotic, human, natural, poetic, dramatic, deadpan, dry, snarky, sassy, like a {pirate|friend|robot|human|person|colleague|teacher|coach|mentor|butler|child|kid|beginner|expert|professional|adult|peer|native speaker}, like an {expert|adult|equal|idiot|old friend}, like i am {a|an} *, like i\'m {a|an} *, like i\'m *, talk down to me, baby me, in rhyme, rhyme, rhyming, third person, first person, voice, style, personality, register, attitude',
+    "tone, normal, normally, slowly, directness, formal, formally, formality, informal, informally, casual, casually, laid-back, laid back, friendly, warm, warmly, polite, politely, politeness, professional, professionally, blunt, bluntly, direct, directly, frank, harsh, harsher, gentle, gently, kind, kinder, kindly, soft, softer, nice, nicer, mean, tough, strict, stern, serious, cheerful, upbeat, enthusiastic, enthusiasm, excited, energetic, bubbly, chirpy, perky, playful, calm, neutral, matter-of-fact, businesslike, chatty, conversational, relaxed, encouraging, supportive, motivating, patient, empathetic, sympathetic, condescending, patronise, patronize, patronising, patronizing, cringe, cringey, corny, cheesy, robotic, human, natural, poetic, dramatic, deadpan, dry, snarky, sassy, like a {pirate|friend|robot|human|person|colleague|teacher|coach|mentor|butler|child|kid|beginner|expert|professional|adult|peer|native speaker}, like an {expert|adult|equal|idiot|old friend}, like i am {a|an} *, like i'm {a|an} *, like i'm *, talk down to me, baby me, in rhyme, rhyme, rhyming, third person, first person, voice, style, personality, register, attitude",
   ),
 ]
 
@@ -133,7 +166,9 @@ export const ANSWER_NOUNS = words(
 )
 
 /** Answers one by one: "every answer", "each reply". */
-export const ANSWER_NOUN = words('answer, reply, response, message, explanation, output, email, recipe, summary, recommendation, suggestion')
+export const ANSWER_NOUN = words(
+  'answer, reply, response, message, explanation, output, email, recipe, summary, recommendation, suggestion',
+)
 
 /** Sides that hold for all one writes, so that they are hardly wished for a single answer. */
 export const DURABLE: ReadonlySet<string> = new Set([

@@ -1,10 +1,12 @@
 import { words } from '../words.ts'
 
 const HEDGE = '[really|just|also|very much|kind of|sort of|kinda|much]'
-const GOOD = '{great|good|nice|better|best|helpful|lovely|awesome|cool|perfect|ideal|amazing|fantastic|wonderful|easier|useful|appreciated|much appreciated|super helpful|so much better}'
+const GOOD =
+  '{great|good|nice|better|best|helpful|lovely|awesome|cool|perfect|ideal|amazing|fantastic|wonderful|easier|useful|appreciated|much appreciated|super helpful|so much better}'
 const WOULD_BE = `{it would be|it'd be|itd be|would be|that would be|it is|it's|its} [really|so|very|much|super|even] ${GOOD} [for me]`
 const POLITE = `{${WOULD_BE} {if|when|that}|${WOULD_BE} for|i'd ${HEDGE} {like|love|prefer|appreciate|be grateful|be happy|be glad|be thankful} [it] {if|when|that}|i would ${HEDGE} {like|love|prefer|appreciate|be grateful|be happy|be glad|be thankful} [it] {if|when|that}}`
-const PERMITTED = '{fine|ok|okay|alright|all right|good|totally fine|perfectly fine|completely fine|cool|allowed}'
+const PERMITTED =
+  '{fine|ok|okay|alright|all right|good|totally fine|perfectly fine|completely fine|cool|allowed}'
 
 /** Words that add nothing before a wish. */
 export const LEADS = words(

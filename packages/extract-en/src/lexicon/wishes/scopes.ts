@@ -2,17 +2,17 @@ import { words, wordSet } from '../words.ts'
 
 /** Before somebody who talks: when a wish holds. */
 export const WHENEVER = words(
-  '[only] {when|whenever|if|anytime|any time|every time|each time|everytime|once|in case|as soon as|unless} {i|i\'m|i am|you|you\'re|you are|we|we\'re|there is|there\'s|there are|something|somebody|someone|the answer|a question|an answer|it\'s|it is|asked|asking|talking|writing|unsure|in doubt|answering|giving|explaining|coding|discussing|recommending|suggesting|possible|needed|necessary|my}',
+  "[only] {when|whenever|if|anytime|any time|every time|each time|everytime|once|in case|as soon as|unless} {i|i'm|i am|you|you're|you are|we|we're|there is|there's|there are|something|somebody|someone|the answer|a question|an answer|it's|it is|asked|asking|talking|writing|unsure|in doubt|answering|giving|explaining|coding|discussing|recommending|suggesting|possible|needed|necessary|my}",
 )
 
 /** Before what a wish holds for. */
 export const ABOUT = words(
-  "{in|for|with|on|during|about|regarding|concerning|as for|when it comes to|as far as|inside|outside|outside of|except in|except for|in anything about|in anything to do with|for anything about|for anything to do with|for questions about|in questions about|on the topic of|in the context of}",
+  '{in|for|with|on|during|about|regarding|concerning|as for|when it comes to|as far as|inside|outside|outside of|except in|except for|in anything about|in anything to do with|for anything about|for anything to do with|for questions about|in questions about|on the topic of|in the context of}',
 )
 
 /** Opens no such words: what follows is one thing, a time, or no thing. */
 export const NO_SCOPE = wordSet(
-  "this, that, these, those, the, a, an, it, me, you, us, him, her, them, now, once, example, instance, fun, one, two, three, your, case, fact, short, full, detail, bold, caps, italics, general, future, order, time, particular, person, part, addition, advance, mind, shame, life, love, sure, good, free, ever",
+  'this, that, these, those, the, a, an, it, me, you, us, him, her, them, now, once, example, instance, fun, one, two, three, your, case, fact, short, full, detail, bold, caps, italics, general, future, order, time, particular, person, part, addition, advance, mind, shame, life, love, sure, good, free, ever',
 )
 
 /** Things one writes or asks about, as a kind, though no plural says so. */

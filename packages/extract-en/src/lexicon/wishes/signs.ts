@@ -11,7 +11,9 @@ export const EVERY_TIME = words(
 )
 
 /** The same as one word beside the verb. */
-export const ALWAYS = words('always, never, ever, consistently, normally, usually, all the time, constantly, alway')
+export const ALWAYS = words(
+  'always, never, ever, consistently, normally, usually, all the time, constantly, alway',
+)
 
 /** That a wish comes to an end or takes another's place. */
 export const CHANGED = words(
