@@ -43,18 +43,16 @@ const once = (cards: readonly MemoryCard[]): readonly MemoryCard[] => [
 async function cardsAsked(
   engine: Engine,
   cards: CardReader,
-  { entity, slots, rest, isPast }: AskedFacts,
+  { entity, slot, rest, isPast }: AskedFacts,
 ): Promise<readonly MemoryCard[]> {
-  const all: MemoryCard[] = []
-  for (const slot of slots)
-    all.push(
-      ...(slot.endsWith('*')
-        ? await cardsLike(cards, entity, slot)
-        : await cards.history(versionKey(entity, slot))),
-    )
-  if (rest.terms.length === 0) return isPast && all.some(isOver) ? all.filter(isOver) : all
+  const all = slot.endsWith('*')
+    ? await cardsLike(cards, entity, slot)
+    : await cards.history(versionKey(entity, slot))
+  if (isPast && all.some(isOver)) return all.filter(isOver)
+  if (rest.terms.length === 0) return all
   const held = all.filter((card) => hasWords(engine, card, rest))
-  return held.length === 0 && isPast ? all.filter(isOver) : held
+  // What is left over names the other person.
+  return held.length === 0 && entity !== 'user' ? all : held
 }
 
 const isOver = ({ active }: MemoryCard): boolean => !active
@@ -85,7 +83,7 @@ export function isCardAbout(
     return stated.some(
       ({ keys, draft }) => keys.includes(card.versionKey) && isVersionOf(engine, draft, card),
     )
-  if (asked !== null && card.entity === asked.entity && isAmong(card.slot, asked.slots))
+  if (asked !== null && card.entity === asked.entity && isAmong(card.slot, [asked.slot]))
     return asked.rest.terms.length === 0 ? !asked.isPast : hasWords(engine, card, asked.rest)
   return hasWords(engine, card, words)
 }

@@ -14,10 +14,12 @@ export interface StatedFact {
   readonly draft: CardDraft
 }
 
-/** Facts that words ask for: those of the slots which have the other words. */
+/** Facts that words ask for: those of the slot which have the other words. */
 export interface AskedFacts {
   readonly entity: string
-  readonly slots: readonly string[]
+  /** The likeliest; a name that ends in `*` stands for a family. */
+  readonly slot: string
+  /** Without those that name the slot as well ("number" beside "phone"). */
   readonly rest: Words
   readonly isPast: boolean
 }
@@ -33,7 +35,9 @@ export interface AboutReading {
 export function readAbout(engine: Engine, about: string): AboutReading {
   const words = wordsIn(engine, about)
   const { drafts } = factsOf(engine, 'user', normalizeText(about), engine.clock.now())
-  const stated = drafts.map((draft) => ({ keys: keysOf(engine, draft), draft }))
+  // "My sister" says that there is one, in no words of its own: it asks for what is known of her.
+  const said = drafts.filter(({ value }) => about.includes(value))
+  const stated = said.map((draft) => ({ keys: keysOf(engine, draft), draft }))
   return { words, stated, asked: stated.length > 0 ? null : askedBy(engine, about) }
 }
 
@@ -43,21 +47,23 @@ function keysOf({ slots }: Engine, draft: CardDraft): readonly string[] {
 }
 
 function askedBy(engine: Engine, about: string): AskedFacts | null {
-  const { clock, packs, slots } = engine
-  const context = { now: clock.now(), zone: clock.zone, slots }
   for (const text of [about, `${about}?`]) {
-    const found = detectQuestion(packs, normalizeText(text), context)
-    if (found.slots.length > 0) return asAsked(engine, found)
+    const { entity, slots, about: rest, time } = detect(engine, text)
+    const [slot] = slots
+    if (slot === undefined) continue
+    const names = detect(engine, rest).slots.includes(slot)
+    return {
+      entity: entity === 'addressee' || entity === 'other' ? 'user' : entity,
+      slot,
+      rest: wordsIn(engine, names ? '' : rest),
+      isPast: time === 'past',
+    }
   }
   return null
 }
 
-const asAsked = (engine: Engine, { entity, slots, about, time }: Detection): AskedFacts => ({
-  entity: entity === 'addressee' || entity === 'other' ? 'user' : entity,
-  slots,
-  rest: wordsIn(engine, about),
-  isPast: time === 'past',
-})
+const detect = ({ packs, clock, slots }: Engine, text: string): Detection =>
+  detectQuestion(packs, normalizeText(text), { now: clock.now(), zone: clock.zone, slots })
 
 /** Whether a card is a version of a stated fact: of its value, denied or ended as well. Pure. */
 export function isVersionOf({ values }: Engine, { value, normal }: CardDraft, card: MemoryCard): boolean {

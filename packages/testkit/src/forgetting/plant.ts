@@ -9,6 +9,7 @@ const DAY = 24 * HOUR
 export interface Planted {
   readonly message: string
   readonly field: string
+  readonly answer: string
   readonly card: string
 }
 
@@ -62,15 +63,19 @@ export async function plantStory(memory: ScopedMemory, story: ForgettingStory): 
   await memory.session('first').log(fact, reply, { mark: true, at })
   await memory.session('first').log(kept.text, 'OK', { mark: true, at })
   await plantElsewhere(memory, story)
+  const answer = await memory.remember({ text: story.answer, role: 'assistant', session: 'second' })
   await memory.discover()
   await memory.recall(story.query)
   const field = await plantForm(memory, story)
-  return { message: said.item.id, field, card: card.id }
+  // Waits to be kept with the next write.
+  await memory.recall(`${story.value}?`)
+  return { message: said.item.id, field, answer: answer.item.id, card: card.id }
 }
 
 async function plantElsewhere(memory: ScopedMemory, story: ForgettingStory): Promise<void> {
-  const { fact, reply, question, answer, slot, value } = story
+  const { fact, reply, question, answer, aside, slot, value } = story
   await memory.session('second').log(question, answer, { mark: true })
+  await memory.session('second').log(question, aside, { mark: true })
   await memory.session('second').log(fact, null, { topics: [value] })
   await memory.session('old').log(fact, reply, { mark: true, at: NOON - 400 * DAY })
   await memory.sessions.archive()

@@ -10,6 +10,8 @@ export interface ForgettingStory {
   /** Asked in another conversation, and answered. */
   readonly question: string
   readonly answer: string
+  /** Another answer, which was logged and not kept as a message. */
+  readonly aside: string
   /** A query that quotes it. */
   readonly query: string
   /** Words that state it, and words that ask for it. */
@@ -29,7 +31,8 @@ export const FORGETTING_STORIES: readonly ForgettingStory[] = [
     value: 'Zanzibar',
     reply: 'Noted: you live in Zanzibar.',
     question: 'Where do I live?',
-    answer: 'You live in Zanzibar.',
+    answer: 'As far as I know, you live in Zanzibar by now.',
+    aside: 'You said that you live in Zanzibar.',
     query: 'Is Zanzibar far from here?',
     stated: 'I live in Zanzibar',
     asked: 'where I live',
@@ -44,7 +47,8 @@ export const FORGETTING_STORIES: readonly ForgettingStory[] = [
     value: '鹿儿岛',
     reply: '好的，你住在鹿儿岛。',
     question: '我住在哪里？',
-    answer: '你住在鹿儿岛。',
+    answer: '据我所知，你现在住在鹿儿岛。',
+    aside: '你说过你住在鹿儿岛。',
     query: '鹿儿岛离这里远吗？',
     stated: '我住在鹿儿岛',
     asked: '我住在哪里',
