@@ -12,6 +12,11 @@ staging database db repo server cluster bucket channel dashboard
 export const OWN_INSTALLED = words(`
 测试库 测试数据库 测试资料库 生产库 正式库 线上库 预发库 开发库 备份库 测试环境 预发环境 生产环境 开发环境 测试服 正式服 跳板机 堡垒机 构建机 主分支 默认分支 开发分支 发布分支 告警群 值班群 监控面板 管理后台 备用钥匙 打印机 路由器 nas 光猫 wifi 无线 无线网 staging
 `)
+/** Of these, the ones that other slots tell of as well: questions for them are those slots'. */
+export const TOLD_ELSEWHERE = words(`
+公司 团队 小组 部门 球队 乐队 产品 app 小程序 公众号 项目 系统 客户端 店铺 网店 工作室 网站 站点 博客 护照 日历 端口 文档 群 接口 后台 信箱 官网 音箱 摄像头 节点 容器 分支 主机 版本 钥匙 机器人 会议室 脚本 面板 监控 热水器 投影仪 智能音箱
+`)
+
 /** What locks. */
 export const LOCKED = words(`
 wifi 家里wifi 无线 无线网 无线网络 家里无线 办公室wifi 公司wifi 访客wifi 网络 宽带 热点 路由器 门禁 单元门 大门 门锁 家门 房门 小区门禁 楼下门禁 密码锁 智能锁 保险柜 保险箱 行李箱 箱子 车库 车库门 快递柜 储物柜 柜子 更衣柜 电脑 开机 锁屏 平板 会议室 会议 服务器 数据库 测试库 后台 管理员 测试账号 共享账号 投屏 打印机 nas 院门 门

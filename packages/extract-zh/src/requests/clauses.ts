@@ -17,14 +17,14 @@ export interface Sentence extends Range {
 }
 
 const SENTENCE = /[^。!?;\n]+[。!?;\n~.]*/gu
-const END_MARK = /[。!?;\n~.\s]+$/u
+const IS_END_MARK = /[。!?;~.\s]/u
 /** A comma, a colon, or the space that stands for one between Chinese words. */
 const PART = /[^,:()]+/gu
 
 /** Sentences of a text with their clauses, in order. Linear. */
 export function sentencesOf(text: string): readonly Sentence[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }) => {
-    const words = said.replace(END_MARK, '')
+    const words = said.slice(0, wordsEnd(said))
     if (words.trim() === '') return []
     const end = index + words.length
     return [{ start: index, end, close: index + said.trimEnd().length, parts: partsOf(text, index, end) }]
@@ -39,4 +39,11 @@ function partsOf(text: string, from: number, to: number): readonly Part[] {
     const end = start + bare.length
     return [{ text: bare, start, end, mark: text.charAt(from + index + said.length) }]
   })
+}
+
+/** Where the words of a sentence end and its marks begin. */
+function wordsEnd(said: string): number {
+  let end = said.length
+  while (end > 0 && IS_END_MARK.test(said.charAt(end - 1))) end -= 1
+  return end
 }

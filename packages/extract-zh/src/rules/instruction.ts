@@ -4,6 +4,7 @@ import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
 import { partOf } from '../frame/take.ts'
 import { scopeOfClause } from '../wishes/head.ts'
 import { readWish } from '../wishes/read-wish.ts'
+import type { Around } from '../wishes/lasting.ts'
 import type { Wish } from '../wishes/read-wish.ts'
 import { WISH_WORDS } from '../wishes/words.ts'
 
@@ -15,14 +16,15 @@ export const instruction: ExtractionRule = defineRule({
   anchors: WISH_WORDS,
   pattern: /^(?<all>[^\n]{3,100})$/gu,
   draft(match) {
-    const clause = match.raw('all') ?? ''
-    const wish = readWish(clause, {
-      before: clausesBefore(match.clause),
-      after: match.clause.sentence.text.slice(match.clause.end - match.clause.sentence.start),
-      previous: sentencesBefore(match.clause)[0]?.toReversed().join(',') ?? '',
-      others: withoutClause(match),
+    const before = clausesBefore(match.clause)
+    const around = aroundOf(match, before)
+    const wish = readWish(match.raw('all') ?? '', around)
+    if (!wish) return null
+    const said = before.some((clause, at) => {
+      const earlier = readWish(clause, { ...around, before: before.slice(at + 1), after: '' })
+      return earlier?.facet === wish.facet && earlier.scope === wish.scope
     })
-    return wish && proposalOf(match, wish)
+    return proposalOf(match, wish, said)
   },
   examples: [
     {
@@ -51,19 +53,25 @@ export const instruction: ExtractionRule = defineRule({
   ],
 })
 
-const withoutClause = ({ clause }: RuleMatch): string => {
-  const { message } = clause.sentence
-  return `${message.slice(0, clause.start)} ${message.slice(clause.end)}`
+function aroundOf({ clause }: RuleMatch, before: readonly string[]): Around {
+  const { sentence, start, end } = clause
+  return {
+    before,
+    after: sentence.text.slice(end - sentence.start),
+    previous: sentencesBefore(clause)[0]?.toReversed().join(',') ?? '',
+    others: `${sentence.message.slice(0, start)} ${sentence.message.slice(end)}`,
+  }
 }
 
-function proposalOf(match: RuleMatch, wish: Wish): Proposal | null {
+/** Of two wishes about one side in one sentence the second replaces nothing: it stands beside the first, without a facet. */
+function proposalOf(match: RuleMatch, wish: Wish, said: boolean): Proposal | null {
   const all = match.capture('all')
   const words = all && partOf(all, match.raw('all') ?? '', wish.start, wish.end)
   if (!words) return null
   const before = wish.scope === null ? scopeBefore(match) : null
   const scope = wish.scope ?? before?.of ?? null
   const facet =
-    wish.facet === null ? undefined : [wish.facet, scope].filter((part) => part !== null).join(' ')
+    wish.facet === null || said ? undefined : [wish.facet, scope].filter((part) => part !== null).join(' ')
   const more = { slot: 'instruction', facet, ...(wish.ends ? { relation: 'retracts' as const } : {}) }
   if (wish.not) return { ...more, value: `${wish.not}${words.text}`, at: words }
   return before === null

@@ -144,7 +144,7 @@ export const namedReached: ExtractionRule = defineRule({
     const thing = match.raw('thing')
     const owned = match.raw('owner') !== undefined || isOurs(thing ?? '')
     const technical = match.raw('spot') === undefined && /[./:]|\d{2}/u.test(match.raw('value') ?? '')
-    if (!owned && !technical) return null
+    if (!owned && (!technical || match.raw('fresh') !== undefined)) return null
     if (
       match.raw('spot') !== undefined &&
       (NO_SPOT.test(thing ?? '') || /是|为/u.test(match.text.slice(-12, -(match.raw('value') ?? '').length)))
@@ -188,7 +188,7 @@ const DOES = new RegExp(
   'gu',
 )
 const HELD = new RegExp(
-  `^${OPENS}(?:${OURS})?(?<thing>(?:每日|每周|部门|小组|技术|产品|团队)?(?:${oneOf(MEETINGS)})(?:时间|日)?)(?:${NEW}|(?:一般|通常|都|固定|统一|现在){0,2}(?:是|在|定在|安排在|放在|:))(?:每?次?)${ON}(?:开|举行|开始|进行)?(?:了|哈|哦)?$`,
+  `^${OPENS}(?:${OURS})?(?<thing>(?:每日|每周|部门|小组|技术|产品|团队)?(?:${oneOf(MEETINGS)}))(?:${NEW}|(?:一般|通常|都|固定|统一|现在){0,2}(?:是|在|定在|安排在|放在|:))(?:每?次?)${ON}(?:开|举行|开始|进行)?(?:了|哈|哦)?$`,
   'gu',
 )
 const ONCE = /今|明|后天|下周|下个?月|这周|本周|这个/u

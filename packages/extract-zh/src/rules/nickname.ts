@@ -15,7 +15,8 @@ const NAME_LIKE =
   /^[小阿老大]\p{Script=Han}|(?<twice>\p{Script=Han})\k<twice>|[哥姐爷叔姨妹弟总工仔儿]$|^[a-z]/u
 
 /** 叫我一声 asks to be called upon. */
-const CALLS = /^(?:一|两|几)?[声下次句遍]|^一[起同块直定]|^[起醒]/u
+const CALLS =
+  /^(?:一|两|几)?[声下次句遍]|^一[起同块直定]|^[起醒]|^(?:全名|本名|真名|大名|名字|姓名|英文名|中文名)$/u
 
 /** "叫我X". Not "叫我去…": what follows must be able to be a name. */
 export const nicknameCallMe: ExtractionRule = defineRule({

@@ -46,6 +46,8 @@ const SIGNS: readonly Sign[] = [
   [opening(WANTS_NOT), { wantsNot: '别' }],
   [opening(WANTS), { wants: true }],
   [opening(FROM_NOW), { fromNow: true }],
+  [/^永远(?=[用以别给把先都]|不要|保持)/u, { fromNow: true }],
+  [/^每(?:次|当)(?=我(?:发|问|说|提|贴|让)|解答|回答|回复|推荐)/u, { fromNow: true }],
   [opening(ALWAYS), { always: true }],
   [opening(USUALLY), { usually: true }],
 ]
@@ -56,6 +58,8 @@ const LAST_SIGNS: readonly Sign[] = [
   [/^(?:咱们?|我们)(?=[只都就说聊用])/u, {}],
   [opening(FILLERS), {}],
 ]
+/** 以后所有的…, 以后的对话里…. */
+const LEFT_OVER: Sign = [/^[的里中]/u, {}]
 const MOST_SIGNS = 10
 
 /** Takes the signs off, one after the other. */
@@ -77,7 +81,8 @@ export function scopeOfClause(
   for (let taken = 0; taken < MOST_SIGNS; taken++) {
     const rest = words.slice(start)
     const scope = scopeAt(rest)
-    if (scope?.of != null && scope.length === rest.length) return { of: scope.of, own: scope.own, start }
+    if (scope !== null && scope.of !== null && scope.length === rest.length)
+      return { of: scope.of, own: scope.own, start }
     const sign = signOf(SIGNS, rest) ?? signOf(LAST_SIGNS, rest)
     if (!sign) return null
     start += sign.length
@@ -91,7 +96,7 @@ function step(head: Head, rest: string): Head | null {
   const scope = head.scope === null ? scopeAt(rest) : null
   if (scope && scope.length < rest.length)
     return { ...head, scope: { ...scope, start: head.at }, at: head.at + scope.length }
-  const last = signOf(LAST_SIGNS, rest)
+  const last = signOf(head.at > 0 ? [...LAST_SIGNS, LEFT_OVER] : LAST_SIGNS, rest)
   return last && { ...head, ...last.said, at: head.at + last.length }
 }
 

@@ -17,6 +17,12 @@ import {
   isReminder,
   isService,
   isTask,
+  isDegree,
+  isDoneForOne,
+  isOfLife,
+  isOutput,
+  isSaying,
+  isTalking,
 } from './words.ts'
 
 /** What stands around a clause. */
@@ -51,14 +57,16 @@ const PERSISTENT = /markdown|加粗|星号|井号|感叹号/u
 export function isLasting(wished: Wished): boolean {
   const { words, facet, head, around } = wished
   if (isOfThisTime(words)) return false
-  if (head.fromNow || isGoingOn(around)) return !isOtherDoing(words) || isSaidToOne(wished)
+  if (head.fromNow || isGoingOn(around))
+    return (!isOtherDoing(words) && !isOfLife(words)) || isSaidToOne(wished)
   if (isTooOften(wished)) return true
   if (isAtHand(words)) return false
-  if (head.always) return isAddressed(wished) && !isOtherDoing(words)
-  if (isAtOnce(words) || isTask(around.others) || isGiven(around.others)) return false
+  if (head.always) return (isAddressed(wished) || isDoneForOne(words)) && !isOtherDoing(words)
+  const ofAnswers = OPENS_WITH_TALK.test(words) || isOfYours(wished)
+  if ((!ofAnswers && isAtOnce(words)) || isTask(around.others) || isGiven(around.others)) return false
   if (head.usually) return isSaidToOne(wished)
   if (head.wantsNot !== null) return true
-  if (head.wants) return facet !== undefined || FORBIDDING.test(words)
+  if (head.wants) return (facet !== undefined || FORBIDDING.test(words)) && !NOT_OF_TALK.test(words)
   return isInScope(wished) ?? isOfAllAnswers(wished)
 }
 
@@ -71,33 +79,64 @@ const isTooOften = ({ words, head }: Wished): boolean =>
 function isInScope(wished: Wished): boolean | null {
   const { words, facet, head } = wished
   const scope = scopeIn(wished)
-  if (scope?.of == null) return null
-  const orders = FORBIDDING.test(words) || head.addresses
-  if (orders) return facet !== undefined || isService(scope.of)
+  if (scope === null || scope.of === null) return null
+  const orders = FORBIDDING.test(words) || head.addresses || isDegree(words)
+  if (isTalkedOf(scope.of) && (orders || ORDERS.test(words))) return true
+  if (orders) return facet !== undefined || isService(scope.of) || isDoneForOne(scope.of)
   return facet !== undefined && !scope.own && !isOtherDoing(scope.of) && !HUMAN.test(scope.of)
 }
+/** 问…, 聊…, 我难过: what is said to one who answers. */
+const isTalkedOf = (scope: string): boolean =>
+  /^(?:问|聊|讨论|谈|说|发|贴|提|我?(?:难过|情绪|心情|焦虑|压力|生气|崩溃))|问题$|^(?:股票|医学|法律|健康)/u.test(
+    scope,
+  )
+const ORDERS =
+  /^(?:务必|一定|请|只|就|先|要|得|直接|记得|多|提醒我|陪我|给我|帮我|告诉我|提示|估算|附|标|把)/u
+const SAID_TO_ME = /[跟对和]我(?:说|讲|聊|交流|对话|沟通)/u
 /** One talks to others there. */
 const HUMAN = /开会|会议|面试|演讲|客户|老板|同事|外国人|老师|领导|妈|爸|家人|朋友|约会|相亲/u
 
 /** What nobody says of one text: 别拍马屁, 回答简短一点. */
 function isOfAllAnswers({ words, facet, head, around }: Wished): boolean {
   const forbids = FORBIDDING.test(words)
-  if (forbids && SAYING.test(words)) return true
-  if (forbids && isServile(words)) return !head.stops || around.others.trim() === ''
+  if (forbids && isSaying(words)) return true
+  if (forbids && isServile(words))
+    return !COMFORTS.test(around.others) && (!head.stops || around.others.trim() === '')
+  if (forbids && SAID_TO_ME.test(words)) return true
+  if (forbids && (TO_ME.test(words) || IN_ANSWERS.test(words)))
+    return facet !== undefined || isAnswering(words)
   if (forbids && (PERSONAL.has(facet ?? '') || PERSISTENT.test(words))) return true
-  return facet !== undefined && !HUMAN.test(words) && (OPENS_WITH_TALK.test(words) || head.scope !== null)
+  if (HUMAN.test(words)) return false
+  const ofAnswers =
+    OPENS_WITH_TALK.test(words) || isOfYours({ words, head }) || head.scope !== null || SAID_TO_ME.test(words)
+  return ofAnswers && (facet !== undefined || isDegree(words))
 }
-const SAYING = /^.{1,3}(?:再|老|总)?(?:是)?(?:跟我)?[说讲写用][“"「]/u
+/** 你的语气…. */
+const isOfYours = ({ words, head }: Pick<Wished, 'words' | 'head'>): boolean =>
+  head.addresses && /^(?:语气|口吻|态度|回答|回复|风格|措辞|用词)/u.test(words)
+const COMFORTS = /你没|你的错|没关系|没事|不怪/u
+const TO_ME = /^.{1,4}?[跟对和]我/u
+const IN_ANSWERS = /回答|回复|答复/u
 
 /** Whether words are about how an assistant behaves: by what they say, or by what it does in their scope. */
 export function isBehaviour({ words, facet, head, around }: Wished): boolean {
   if (facet !== undefined || isAnswering(words)) return true
   const forbids = FORBIDDING.test(words) || NEEDLESS.test(words)
   const scope = scopeIn({ head, around })
+  if (FORBIDDING.test(words) && isSaying(words)) return true
   if (head.fromNow && isService(words)) return !isOtherDoing(words)
+  if ((head.fromNow || isGoingOn(around)) && FORBIDDING.test(words))
+    return !isOfLife(words) && !isOtherDoing(words)
+  if (head.always && FORBIDDING.test(words)) return isTalking(words) && !isOfLife(words)
+  if (head.always && isDoneForOne(words)) return true
+  if (isDegree(words) && (OPENS_WITH_TALK.test(words) || isDoneForOne(scope?.of ?? ''))) return true
   if (head.fromNow && head.addresses && HELPS.test(words)) return true
-  if (isReminder(words)) return forbids || scope?.of != null
-  return scope?.of != null && isService(scope.of)
+  if (head.fromNow && isOutput(words)) return !isOfLife(words) && !isOtherDoing(words)
+  if (typeof scope?.of === 'string' && isTalkedOf(scope.of))
+    return forbids || head.addresses || ORDERS.test(words)
+  if (FORBIDDING.test(words) && SAID_TO_ME.test(words)) return true
+  if (isReminder(words)) return forbids || typeof scope?.of === 'string'
+  return typeof scope?.of === 'string' && isService(scope.of)
 }
 
 /** Said to the one who answers, in so many words. */

@@ -2,11 +2,11 @@ import { AGAIN, BACK_TO, CANCELS, EARLIER, HOW, LIFTS } from '../lexicon/wishes.
 import { TAILS } from '../lexicon/request-words.ts'
 import { oneOf } from '../patterns.ts'
 import type { Head } from './head.ts'
-import { headOf } from './head.ts'
+import { headOf, scopeOfClause } from './head.ts'
 import { isBehaviour, isLasting } from './lasting.ts'
 import type { Around, Wished } from './lasting.ts'
 import { suchAnswers } from './such-answers.ts'
-import { FORBIDDING, NEEDLESS, ONLY_TALK, facetOf, isAnswering } from './words.ts'
+import { FORBIDDING, isDegree, NEEDLESS, ONLY_TALK, facetOf, isAnswering } from './words.ts'
 
 /** A wish in a clause; positions are in it. */
 export interface Wish {
@@ -28,17 +28,17 @@ const ASKS = /什么(?!时候)|怎么|为何|哪|谁|多少|是不是|有没有|
 /** What an assistant asks at the end: 还有什么需要吗. */
 const OFFERS = /(?:还)?(?:有|需要|要)(?:没有)?什么(?:可以|能|需要|问题|要)?(?:帮忙|帮助|帮)?(?:的)?吗?/gu
 const WHETHER = /(?<![好行可]|可以|ok)吗$/u
-const TO_ME = /(?<=回答|回复|答复|解释|说话|聊天)(?:给)?我$/u
+const TO_ME = /(?<=回答|回复|回覆|答复|解释|说话|聊天)(?:给)?我$/u
 const DONE = /了[吧哈啊啦]?$/u
 /** Told of somebody, or of how things are. */
 const OF_SOMEBODY =
   /^(?:我(?!的问题|的(?:代码|邮件|文章)|问)|他|她|它|咱|大家|人家|别人|[^,。]{0,4}(?:老师|老板|同事|客户|妈|爸|公司|学校)[^,。]{0,2}(?:说|让|要|叫|用|会))/u
-const HEARD = /越来越|觉得|认为|听说|据说/u
+const HEARD = /越来越|都会|将会|觉得|认为|听说|据说/u
 const TELLS =
   /得(?:很|挺|好|真|不|太|这么|那么)|总出|出错(?!误)|容易|忘|发现|(?<!不|就)会(?!话|议|员|面)|^(?:[^,。别不]{0,6})(?<!凡|就|都|要|只|还|如果|可)是(?!否|非)|已经|正在|曾经/u
 
 const CANCELLED = new RegExp(
-  `^(?:${oneOf(CANCELS)})(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<of>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|事|设定|那条|这条))?了?$|^(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<front>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|设定|那条))?(?:可以)?(?:取消|作废|不算|不算数|撤销|撤回|不用了|算了|失效|不用管)(?:吧|了|掉)?$`,
+  `^(?:${oneOf(CANCELS)})(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?(?<of>[^,。]{2,16}?)(?:的?(?:要求|规定|限制|规则|事|设定|那条|这条))?了?$|^(?:(?:${oneOf(EARLIER)})(?:那个|那条|要|的)?|(?=[^,。]{2,10}(?:要求|规定|规矩|限制|规则|设定|那条)))(?<front>[^,。]{2,16}?)(?:的?那?[个条]?(?:要求|规定|规矩|限制|规则|设定|那条))?(?:可以)?(?:取消|作废|不算|不算数|撤销|撤回|不用了|算了|失效|不用管)(?:吧|了|掉)?$`,
   'u',
 )
 const LIFTED = new RegExp(
@@ -46,6 +46,10 @@ const LIFTED = new RegExp(
   'u',
 )
 const REVERTED = new RegExp(`^(?:还是|那|就|请|现在|以后){0,3}(?:${oneOf(BACK_TO)})`, 'u')
+/** 表情可以用回来了. */
+const AGAIN_ALLOWED =
+  /^[^,我他她]{2,6}(?:又|现在|也)?(?:可以|能)(?:再|重新|继续|接着)?[用说写加带有发开].{0,4}了$/u
+const SHORT = 14
 const STEPS = new RegExp(`^(?:\\s|${oneOf([...AGAIN, ...HOW])})`, 'u')
 const NEAR = 6
 const MOST_STEPS = 8
@@ -57,6 +61,7 @@ export function readWish(clause: string, around: Around): Wish | null {
   if (plain) return plain
   const said = clause.replace(TAIL, '')
   const head = headOf(said)
+  if (scopeOfClause(said) !== null) return null
   if (WHETHER.test(clause) && !isPolite(head, said)) return null
   const core = coreOf(said, head)
   const words = said.slice(head.at, core)
@@ -105,8 +110,8 @@ function coreOf(said: string, head: Head): number {
 
 /** 可以用表情了, 不用再那么简短了, 改回中文吧. */
 function isLifted(said: string, words: string): boolean {
-  if (facetOf(words) === undefined) return false
-  if (REVERTED.test(said)) return true
+  if (facetOf(words) === undefined && !isAnswering(words)) return false
+  if (REVERTED.test(said) || (AGAIN_ALLOWED.test(said) && said.length <= SHORT)) return true
   return (
     DONE.test(said) &&
     (LIFTED.test(said) || (NEEDLESS.test(words) && /^.{1,3}再|^.{1,3}(?:那么|这么)/u.test(words)))
@@ -121,7 +126,9 @@ const liftAt = (said: string, head: Head): number => {
 
 /** Whether what is asked for stands next to what opens the words, adverbs and the like between. */
 function isNear({ words, facet, head }: Wished): boolean {
-  if (facet === undefined && !isAnswering(words)) return head.fromNow || head.always || FORBIDDING.test(words)
+  if (head.fromNow) return true
+  if (facet === undefined && !isAnswering(words))
+    return head.always || FORBIDDING.test(words) || isDegree(words)
   let rest = words.replace(FORBIDDING, '').replace(NEEDLESS, '')
   for (let taken = 0; taken < MOST_STEPS; taken++) {
     const behaves = (at: string) => facetOf(at) !== undefined || isAnswering(at)
@@ -140,7 +147,7 @@ const OF_TALK = /回答|回复|说话|聊|[跟对给]我/u
 /** 叫我X gives a name. */
 const isCalled = (words: string, facet: string | undefined, head: Head): boolean =>
   facet === 'address' &&
-  /[叫喊称]呼?我(?!为?[“"']?[您你]|的)/u.test(words) &&
+  /[叫喊称管]呼?我(?!为?[“"']?[您你]|的|$|(?:全名|本名|真名|大名|名字|英文名|中文名|姓名))/u.test(words) &&
   !FORBIDDING.test(words) &&
   !NEEDLESS.test(words) &&
   head.wantsNot === null
