@@ -34,7 +34,7 @@ async function describeMessage(
   const language = given ?? languageOf(engine.packs, item.text)
   // The message that asks goes as well, and is not shown to who just said it.
   const asked = request ? await requestIn(engine, scope, without(request, item.id), language) : ''
-  return [changesIn(engine, changes, language), asked].filter(Boolean).join('\n')
+  return [changesIn(engine, changes, language, item.text), asked].filter(Boolean).join('\n')
 }
 
 const without = (request: MemoryRequest, item: string): MemoryRequest => ({
@@ -65,9 +65,19 @@ function forgottenIn(engine: Engine, done: ForgetResult, given?: string): string
   return wordingOf(engine, language).request(forgottenWords(done), timesOf(engine))
 }
 
-function changesIn(engine: Engine, changes: readonly CardChange[], language: string | undefined): string {
+function changesIn(
+  engine: Engine,
+  changes: readonly CardChange[],
+  language: string | undefined,
+  said?: string,
+): string {
   const worded = wordedChanges(changes)
-  return worded.length === 0 ? '' : wordingOf(engine, language).describe(worded, timesOf(engine))
+  return worded.length === 0
+    ? ''
+    : wordingOf(engine, language).describe(worded, {
+        ...timesOf(engine),
+        ...(said === undefined ? {} : { said }),
+      })
 }
 
 function languageOfRequest({ packs }: Engine, { about, concerns: { items } }: MemoryRequest): string {

@@ -31,13 +31,19 @@ export interface WordedRequest {
   readonly count: { readonly cards: number; readonly items: number; readonly turns: number }
 }
 
+/** What changes are told against. */
+export interface ChangeTimes extends AnswerTimes {
+  /** The message that changed it, where one did: relatives are called what it calls them. */
+  readonly said?: string
+}
+
 /** Words changes in one language. */
 export interface ChangeWording {
   /**
    * What is said of the changes of one message or write, at least one: "Noted: you live in Rome now (before: Paris)." Never empty; never the
    * name of a slot as it is written in code.
    */
-  describe(changes: readonly WordedChange[], times: AnswerTimes): string
+  describe(changes: readonly WordedChange[], times: ChangeTimes): string
   /** What is said of a request: "Shall I forget this? You live in Rome." */
   request(request: WordedRequest, times: AnswerTimes): string
 }

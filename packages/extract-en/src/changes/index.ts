@@ -5,8 +5,9 @@ import { lower } from '../answers/sentence.ts'
 import { requestWords } from './requests.ts'
 import { added, changeSentence } from './sentences.ts'
 
-/** What is said by itself: what one was asked to keep to is repeated as it was said. */
-const isWish = ({ slot }: MemoryCard): boolean => slot === 'instruction'
+/** What begins with words of the user's own, as they were said. */
+const isOwn = ({ slot, facet }: MemoryCard): boolean =>
+  slot === 'instruction' || (slot === 'named_thing' && facet !== null && facet === facet.toLowerCase())
 
 const isAdded = ({ what, card }: WordedChange): boolean => what === 'added' && !card.slot.startsWith('event_')
 
@@ -21,7 +22,7 @@ function describe(changes: readonly WordedChange[], times: AnswerTimes): string 
 /** Sentences about the user go on behind a colon in small letters; names keep theirs. */
 const begun = (text: string, [first]: readonly WordedChange[]): string =>
   /^(?:You|Your|It|That|Where|What|Sources)\b/u.test(text) ||
-  (first && isWish(first.card) && !/^I\b/u.test(text))
+  (first && isOwn(first.card) && !/^I\b/u.test(text))
     ? lower(text)
     : text
 

@@ -22,7 +22,7 @@ function describe(changes: readonly WordedChange[], voice: Voice, times: AnswerT
 export function changesIn(register: Register): ChangeWording {
   const voice = { you: register === 'polite' ? '您' : '你' }
   return {
-    describe: (changes, times) => describe(changes, voice, times),
+    describe: (changes, times) => describe(changes, { ...voice, question: times.said ?? '' }, times),
     request: (request, times) => requestWords(request, voice, times),
   }
 }
