@@ -1,6 +1,7 @@
 import { defineLanguagePack } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import * as lateAnswers from './answers/templates.ts'
+import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'
 import { episodes } from './episode-words.ts'
 import { fold, score } from './detect.ts'
@@ -99,6 +100,9 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     episodes,
     times: { read: (text, context) => lateTimes.times.read(text, context) },
     cues,
+    get changes() {
+      return lateChanges.changes
+    },
     requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }

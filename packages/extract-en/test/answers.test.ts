@@ -72,7 +72,7 @@ describe('answers', () => {
   })
 
   it('deny', () => {
-    expect(render('fact', card('pet', 'cat', { polarity: 'negative' }))).toBe('You do not have a cat.')
+    expect(render('fact', card('pet', 'cat', { polarity: 'negative' }))).toBe('You have no cat.')
   })
 
   it('count', () => {

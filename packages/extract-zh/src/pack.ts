@@ -2,6 +2,7 @@ import { defineLanguagePack } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
+import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'
 import { episodes } from './episode-words.ts'
 import * as lateDomains from './lexicon/domains/index.ts'
@@ -106,6 +107,9 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     episodes,
     times: { read: (text, context) => lateTimes.times.read(text, context) },
     cues,
+    get changes() {
+      return lateChanges.changesIn(register)
+    },
     requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }

@@ -33,12 +33,15 @@ function undoLines(results: readonly RememberResult[], view: View): string[] {
 }
 
 /** One message: what became of it, and what was not taken from it. */
-export function rememberedLines({ changes, rejected, duplicate }: RememberResult, view: View): string[] {
+export function rememberedLines(result: RememberResult, view: View): string[] {
   const { remembered } = view.text.output
-  if (duplicate) return [remembered.duplicate]
-  const doubts = rejected
-    .filter(({ by }) => by === 'confidence')
-    .map(({ draft, reason }) => remembered.rejected(safe(draft.value), reason))
-  const lines = changeSentences(changes, view)
-  return lines.length + doubts.length === 0 ? [remembered.kept] : [...lines, ...doubts]
+  if (result.duplicate) return [remembered.duplicate]
+  const lines = [...changeSentences(result.changes, view), ...doubtLines(result, view)]
+  return lines.length === 0 ? [remembered.kept] : lines
 }
+
+/** What was not sure enough to be taken. */
+export const doubtLines = ({ rejected }: RememberResult, view: View): string[] =>
+  rejected
+    .filter(({ by }) => by === 'confidence')
+    .map(({ draft, reason }) => view.text.output.remembered.rejected(safe(draft.value), reason))

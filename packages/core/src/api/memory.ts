@@ -1,3 +1,4 @@
+import type { Describable } from './describe.ts'
 import type { AbortSignalLike } from '../plugin/ports.ts'
 import type { CardFilter } from '../plugin/cards.ts'
 import type { ItemFilter } from '../plugin/items.ts'
@@ -188,6 +189,11 @@ export interface ScopedMemory {
   ): Promise<readonly RememberResult[]>
   /** What `remember` would take from a message, by rules alone; nothing is written. @throws InvalidInputError as `remember` does. */
   preview(message: string | MessageInput): Promise<MessagePreview>
+  /**
+   * What happened, in words for the user: "Noted: you live in Rome now (before: Paris)." Of a message that asks something of the memory, what
+   * its request comes to. In `language`, or that of the words themselves; empty where there is nothing to say.
+   */
+  describe(what: Describable, language?: string): Promise<string>
   /** Hybrid recall. @throws InvalidInputError for an empty or malformed query. */
   recall(query: string, options?: RecallOptions): Promise<RecallResult>
   /**

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { checkScope } from '../input/scope.ts'
+import type { Describable } from '../api/describe.ts'
 import type { ScopedMemory } from '../api/memory.ts'
 import type { WhyNotOptions } from '../api/why-not.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
@@ -16,6 +17,8 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
   return Object.freeze({
     scope,
     remember: rememberVerb(engine, scope),
+    describe: async (what: Describable, language?: string) =>
+      (await import('./describe.ts')).describe(engine, scope, what, language),
     preview: async (message) => (await import('./preview.ts')).preview(engine, scope, message),
     ...memoryAt(engine, scope, null),
     at: (given) => {

@@ -68,7 +68,7 @@ export interface LanguagePackDefinition {
   /** Default: nothing is known of what words are about. May be a getter. */
   readonly domains?: DomainWords | undefined
   /** Default: English. */
-  readonly changes?: ChangeWording
+  readonly changes?: ChangeWording | undefined
   readonly slots?: readonly SlotSpec[]
 }
 
@@ -115,18 +115,20 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
     get domains() {
       return parts.domains()
     },
+    get changes() {
+      return parts.changes()
+    },
   })
 }
 
 /** Parts that a pack may leave out, and that are small. */
-function plainParts({ context, episodes, cues, requests, changes, slots = [] }: LanguagePackDefinition) {
+function plainParts({ context, episodes, cues, requests, slots = [] }: LanguagePackDefinition) {
   return {
     slots: deepFreeze(slots),
     ...(context ? { context: deepFreeze(context) } : {}),
     ...(episodes ? { episodes: deepFreeze(episodes) } : {}),
     ...(cues ? { cues: deepFreeze(cues) } : {}),
     ...(requests ? { requests: deepFreeze(requests) } : {}),
-    ...(changes ? { changes: deepFreeze(changes) } : {}),
   }
 }
 
@@ -140,6 +142,7 @@ function partsOf(definition: LanguagePackDefinition) {
     lexicon: part(definition, 'lexicon'),
     answers: part(definition, 'answers'),
     domains: part(definition, 'domains'),
+    changes: part(definition, 'changes'),
   }
 }
 

@@ -114,7 +114,7 @@ export interface LanguagePack {
   /** What words are about: a context shows first what bears on the message. Left out, nothing is known of it. */
   readonly domains?: DomainWords | undefined
   /** Words what a message or a direct write changed; left out, it is worded in English. */
-  readonly changes?: ChangeWording
+  readonly changes?: ChangeWording | undefined
   /** Slots it adds to the registry. */
   readonly slots: readonly SlotSpec[]
 }

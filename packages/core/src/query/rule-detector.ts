@@ -63,11 +63,11 @@ function askedFor(questions: QuestionLexicon, waysIn: Finder<SlotQuestion>, part
   return { ways: asked.map(({ way }) => way), slots: [...new Set(slots)] }
 }
 
-const facetAsked = ({ facet, facetOf, pattern }: SlotQuestion, text: string): string | null =>
-  facet ?? facetOf?.(pattern.exec(text)?.groups?.['what'] ?? '') ?? null
-
 const slotsAsked = ({ slotsOf, slots, pattern }: SlotQuestion, text: string): readonly string[] =>
   slotsOf === undefined ? slots : slotsOf(pattern.exec(text)?.groups?.['what'] ?? '')
+
+const facetAsked = ({ facet, facetOf, pattern }: SlotQuestion, text: string): string | null =>
+  facet ?? facetOf?.(pattern.exec(text)?.groups?.['what'] ?? '') ?? null
 
 type Finder<T> = (text: string) => readonly T[]
 

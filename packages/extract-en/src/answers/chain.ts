@@ -3,7 +3,7 @@ import { cardBegan, cardEnded } from '@recollect/core/language-pack'
 import { atDate, dateWords, lengthWords } from './dates.ts'
 import { distinct, groupsOf } from './lists.ts'
 import { simplePast } from './past-tense.ts'
-import { isOver, join, lower, say, turn, was, whatOf } from './sentence.ts'
+import { isOver, join, lower, say, stop, turn, was, whatOf } from './sentence.ts'
 import { subjectOf } from './subject.ts'
 
 /** In a chain a month is as exact as one wants it, and the telling is near enough. */
@@ -66,8 +66,6 @@ export function atThatTime(cards: readonly MemoryCard[], { date, zone }: AnswerT
   })
   return `${lead} ${lower(said.join(' '))}`
 }
-
-const stop = (text: string) => text.replace(/\.$/u, '')
 
 /** The end of a fact has the time of its own words. */
 function ended(card: MemoryCard, zone?: string): string {

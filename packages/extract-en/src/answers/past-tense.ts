@@ -21,3 +21,8 @@ function pastOf(verb: string, plural: boolean): string {
 /** "You used to live in Rome" → "You lived in Rome": where the time is told, that it is over goes without saying. */
 export const simplePast = (text: string, plural: boolean): string =>
   text.replace(/\bused to (?<verb>[a-z]+)/u, (_all, verb: string) => pastOf(verb, plural))
+
+const PASTS: ReadonlySet<string> = new Set(IRREGULAR.values())
+
+/** "Ran", "moved": a verb as it is told of what was done. */
+export const isPast = (verb: string): boolean => PASTS.has(verb) || /^[a-z]{2,}ed$/u.test(verb)

@@ -13,7 +13,7 @@ const isVerb = (value: string) => basePhrase(value) !== null
 
 const having = (what: string): Wording => ({
   is: '{S} [have|has] {a}.',
-  not: '{S} [do not|does not] have {a}.',
+  not: '{S} [have|has] no {v}.',
   was: '{S} used to have {a}.',
   what,
 })
@@ -184,7 +184,7 @@ const relationship: PhraseWording = (value) => {
 
 /** Slots worded by what their value looks like. */
 export const PHRASES: Readonly<Record<string, PhraseWording>> = {
-  occupation,
+  occupation: (value) => ({ ...occupation(value), left: '{S} [have|has] left {p} job.' }),
   habit,
   hobby,
   skill,
@@ -203,8 +203,8 @@ export const PHRASES: Readonly<Record<string, PhraseWording>> = {
     what: '{p} devices',
   }),
   owns: () => having('what {s} [own|owns]'),
-  vehicle: () => having('{p} vehicle'),
-  pet: () => having('{p} pets'),
+  vehicle: () => ({ ...having('{p} vehicle'), left: '{S} no longer [have|has] a car.' }),
+  pet: () => ({ ...having('{p} pets'), left: '{S} no longer [have|has] the animal.' }),
   education: () => told('{p} education'),
   birthday: () => noun('birthday'),
   project: () => ({

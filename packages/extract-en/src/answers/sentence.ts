@@ -9,7 +9,7 @@ import { basePhrase, thirdPhrase } from './verbs.ts'
 const FALLBACK: Wording = { is: '{S}: {v}.', not: '{S}: not {v}.', was: '{S}, before: {v}.', what: 'that' }
 
 /** `favorite_color` → the family's wording and "color". */
-function wordingOf(slot: string, value: string): { wording: Wording; family: string } {
+export function wordingOf(slot: string, value: string): { wording: Wording; family: string } {
   const own = PHRASES[slot]?.(value) ?? WORDINGS[slot]
   if (own) return { wording: own, family: slot }
   const cut = slot.search(/[._]/u)
@@ -82,8 +82,9 @@ function fill(template: string, about: About): string {
   )
 }
 
-const isDenied = (card: MemoryCard) =>
-  card.polarity === 'negative' && card.slot !== 'dislikes' && card.slot !== 'fear'
+/** What one dislikes or fears is denied by saying that it is not so. */
+export const isDenied = ({ slot, polarity }: Pick<MemoryCard, 'slot' | 'polarity'>) =>
+  slot === 'fear' || slot === 'dislikes' ? polarity === 'positive' : polarity === 'negative'
 
 /** An end told without a value: "I quit my job". */
 export const isOver = (card: MemoryCard) => card.value === ''
@@ -100,6 +101,12 @@ export const over = (card: MemoryCard) => `I no longer know ${whatOf(card)}: you
 /** What was: "You used to live in Rome." */
 export const was = (card: MemoryCard) =>
   isOver(card) ? over(card) : fill(wordingOf(card.slot, card.value).wording.was, card)
+
+/** A fact in a wording of its slot. */
+export const sayAs = (template: string, card: MemoryCard): string => fill(template, card)
+
+/** Without the full stop, for what follows. */
+export const stop = (text: string): string => text.replace(/\.$/u, '')
 
 export const join = (list: readonly string[]) =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`

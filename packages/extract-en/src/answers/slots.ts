@@ -24,6 +24,7 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     is: '{S} [live|lives] in {v}.',
     not: '{S} [do not|does not] live in {v}.',
     was: '{S} used to live in {v}.',
+    left: '{S} [have|has] moved out.',
     what: 'where {s} [live|lives]',
   },
   language: verb('speak', 'speaks', 'used to speak', '{p} languages', 'speak'),
@@ -34,9 +35,10 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     is: '{S} [work|works] at {v}.',
     not: '{S} [do not|does not] work at {v}.',
     was: '{S} used to work at {v}.',
+    left: '{S} [have|has] left {p} job.',
     what: 'where {s} [work|works]',
   },
-  school: noun('school'),
+  school: { ...noun('school'), left: '{S} [have|has] left school.' },
   major: noun('field of study'),
   income: noun('income'),
   timezone: noun('time zone'),
@@ -56,6 +58,7 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
   instruction: {
     is: 'You asked for this: {v}.',
     was: 'You used to ask for this: {v}.',
+    left: 'You have taken that wish back.',
     what: 'how you want to be answered',
   },
   user_type: {
@@ -88,7 +91,7 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
   },
   fear: {
     is: '{S} [are|is] afraid of {v}.',
-    not: '{S} [are|is] afraid of {v}.',
+    not: '{S} [are|is] not afraid of {v}.',
     was: '{S} used to be afraid of {v}.',
     what: 'what {s} [are|is] afraid of',
   },

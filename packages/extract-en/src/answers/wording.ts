@@ -6,6 +6,8 @@ export interface Wording {
   readonly not?: string
   /** What was. */
   readonly was: string
+  /** An end of which it is not known what ended: "You have left your job." */
+  readonly left?: string
   /** Noun phrase for what is unknown or counted. */
   readonly what: string
 }

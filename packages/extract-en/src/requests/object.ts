@@ -40,8 +40,11 @@ function placeIn(tokens: readonly Token[], from: number, to: number): number {
   return -1
 }
 
+/** A verb that is one word with its subject: "I'm", "she's". */
+const CONTRACTED = /'(?:s|m|re|ve|d|ll)$/u
+
 const isStatement = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from + 1, to).some(({ key }) => FINITE.has(key) || key.endsWith("'s") || key.endsWith('ed'))
+  tokens.slice(from + 1, to).some(({ key }) => FINITE.has(key) || CONTRACTED.test(key) || key.endsWith('ed'))
 
 /** Somebody or something of the speaker's. */
 function isOfSpeaker(tokens: readonly Token[], from: number, to: number): boolean {

@@ -2,24 +2,28 @@ import type { AnswerRequest, MemoryCard } from '@recollect/core'
 import { atThatTime, change, past, since, withAdverb } from './chain.ts'
 import { contested } from './contested.ts'
 import { dateWords } from './dates.ts'
-import { labelOf, predicateOf, sentenceOf, subjectOf } from './sentence.ts'
+import { BY_FACET, labelOf, predicateOf, sentenceOf, subjectOf } from './sentence.ts'
 import type { Voice } from './sentence.ts'
 
 const GIVEN_UP = /[烟酒]/u
 
 /** Cards of the same slot, polarity and subject share one sentence: 你喜欢猫、狗。 Animals are told apart by their facet. */
-function list(cards: readonly MemoryCard[], voice: Voice): string {
+const list = (cards: readonly MemoryCard[], voice: Voice): string => `${listed(cards, voice).join('；')}。`
+
+/** The sentences of a list, without full stops. */
+export function listed(cards: readonly MemoryCard[], voice: Voice): readonly string[] {
   const groups = new Map<string, MemoryCard[]>()
   for (const card of cards) {
-    const key = `${card.entity}|${card.slot}|${card.polarity}|${card.entity === 'user' ? '' : card.facet}`
+    const key = `${card.entity}|${card.slot}|${card.polarity}|${isToldApart(card) ? card.facet : null}`
     groups.set(key, [...(groups.get(key) ?? []), card])
   }
-  const sentences = [...groups.values()].flatMap((group) => {
+  return [...groups.values()].flatMap((group) => {
     const [first] = group
     return first === undefined ? [] : [sentenceOf(first, voice, group.map((card) => card.value).join('、'))]
   })
-  return `${sentences.join('；')}。`
 }
+
+const isToldApart = ({ entity, slot }: MemoryCard): boolean => entity !== 'user' || BY_FACET.has(slot)
 
 const RELATIVE = /^(?:family|relation)\./u
 
@@ -36,11 +40,18 @@ function count(cards: readonly MemoryCard[], total: number, voice: Voice): strin
 }
 
 function ended(card: MemoryCard, voice: Voice): string {
+  const over = givenUp(card, voice)
+  if (over !== null) return `${over}。`
   const subject = subjectOf(card.entity, voice, card.facet)
-  const given = card.slot === 'habit' ? GIVEN_UP.exec(card.value)?.[0] : undefined
-  if (given !== undefined) return `${subject}已经戒${given}了。`
-  if (card.slot === 'habit') return `${subject}已经不再${card.value}了。`
   return `${subject}以前${predicateOf({ ...card, polarity: 'positive' }, voice)}，现在不是了`
+}
+
+/** A habit that was given up: 你已经戒烟了. Null for anything else. */
+export function givenUp(card: MemoryCard, voice: Voice): string | null {
+  if (card.slot !== 'habit') return null
+  const subject = subjectOf(card.entity, voice, card.facet)
+  const given = GIVEN_UP.exec(card.value)?.[0]
+  return given === undefined ? `${subject}已经不再${card.value}了` : `${subject}已经戒${given}了`
 }
 
 function retracted(card: MemoryCard, voice: Voice): string {

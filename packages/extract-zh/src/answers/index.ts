@@ -33,6 +33,7 @@ export function answersIn(register: Register): AnswerTemplates {
       const isPart = value !== null || type === 'yes_no' || time === 'future' || time === 'past'
       if (slot === undefined || isOther || isPart || slot.includes('*') || slot === 'named_thing')
         return '我还不知道。'
+      if (/^(?:family|relation)\./u.test(slot)) return '我还不知道。'
       if (slot === 'tenure') return '我还不知道有多久。'
       return `我还不知道${subjectOf(entity, voice, facet)}的${labelOf(slot)}。`
     },

@@ -25,18 +25,24 @@ export function subjectOf(entity: string, voice: Voice, facet: string | null = n
 
 /** What a card says, without its subject: 住在海淀区. */
 export function predicateOf(card: MemoryCard, voice: Voice, value = card.value): string {
-  const { slot, polarity } = card
-  const taste = slot === 'dislikes' || slot === 'fear'
-  if (slot.startsWith('favorite_')) return favorite(slot, value, polarity === 'negative')
-  if (/^(?:family|relation)\./u.test(slot)) return relative(slot, value, polarity === 'negative', voice)
+  const { slot } = card
+  if (slot.startsWith('favorite_')) return favorite(slot, value, isDenied(card))
+  if (/^(?:family|relation)\./u.test(slot)) return relative(slot, value, isDenied(card), voice)
   const bare = slot === 'age' ? value.replace(/岁$/u, '') : value
   const timed =
     card.when !== null && /^(?:event_|plan$|goal$)/u.test(slot) && !value.includes(card.when)
       ? `${card.when}${bare}`
       : bare
   const phrase = phraseOf(slot)
-  return polarity === 'negative' && !taste ? phrase.not(timed) : phrase.is(timed)
+  return isDenied(card) ? phrase.not(timed) : phrase.is(timed)
 }
+
+/** Their facet is what the sentence is about: 你的wifi密码是…, 你的鞋的尺码是…. */
+export const BY_FACET: ReadonlySet<string> = new Set(['named_thing', 'size'])
+
+/** What one dislikes or fears is denied by saying that it is not so. */
+const isDenied = ({ slot, polarity }: MemoryCard): boolean =>
+  slot === 'dislikes' || slot === 'fear' ? polarity === 'positive' : polarity === 'negative'
 
 function favorite(slot: string, value: string, negative: boolean): string {
   const name = favoriteName(slot)
@@ -66,6 +72,12 @@ function ofThing(
 export const sentenceOf = (card: MemoryCard, voice: Voice, value?: string): string =>
   ofThing(card, voice, value) ??
   `${subjectOf(card.entity, voice, card.facet)}${predicateOf(card, voice, value)}`
+
+/** 你的住处, 你最喜欢的颜色: what a fact is of. */
+export function topicOf(card: MemoryCard, voice: Voice): string {
+  const [subject, label] = [subjectOf(card.entity, voice, card.facet), labelOf(card.slot)]
+  return /^(?:最|害怕)/u.test(label) ? `${subject}${label}` : `${subject}的${label}`
+}
 
 /** 住处, 最喜欢的颜色: what a change is a change of. */
 export function labelOf(slot: string): string {

@@ -25,6 +25,9 @@ export interface Words {
   readonly facts: (count: number) => string
   readonly noHistory: (slot: string) => string
   readonly history: (slot: string, count: number) => string
+  readonly withheld: string
+  readonly askToForget: (target: string) => string
+  readonly askInApp: string
   readonly forgotten: (messages: number, facts: number, change: string) => string
 }
 
@@ -62,6 +65,12 @@ const en: Words = {
   noHistory: (slot) => `Nothing was ever known under ${slot}. Call facts to see which slots there are.`,
   history: (slot, count) =>
     `${slot}: ${count === 1 ? '1 version' : `${String(count)} versions`}, oldest first.`,
+  withheld:
+    'The user asked that this be kept out of the memory, and it was. Say so, and do not write it down elsewhere.',
+  askToForget: (target) =>
+    `The user asks to forget this. Nothing was deleted. Tell them what would go and ask them to confirm; then call forget with ${target}.`,
+  askInApp:
+    'The user asks to forget everything. Nothing was deleted, and no tool does it: tell them to erase the memory in the application.',
   forgotten: (messages, facts, change) =>
     `Forgotten: ${String(messages)} ${messages === 1 ? 'message' : 'messages'}, ${String(facts)} ${facts === 1 ? 'version' : 'versions'} of facts (change ${change}).`,
 }
@@ -99,6 +108,10 @@ const zh: Words = {
   facts: (count) => `共 ${String(count)} 条事实。`,
   noHistory: (slot) => `${slot} 下从未有过记录。调用 facts 可查看有哪些槽位。`,
   history: (slot, count) => `${slot}：共 ${String(count)} 个版本，从旧到新。`,
+  withheld: '用户要求不要记住这些内容，已照办。请告知用户，也不要在别处记下。',
+  askToForget: (target) =>
+    `用户要求忘掉这些。尚未删除任何内容。请说明将删除什么并请用户确认，确认后用 ${target} 调用 forget。`,
+  askInApp: '用户要求忘掉一切。尚未删除任何内容，也没有工具可以这样做：请让用户在应用中清除记忆。',
   forgotten: (messages, facts, change) =>
     `已遗忘：${String(messages)} 条消息，${String(facts)} 个事实版本（变更 ${change}）。`,
 }

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { InvalidInputError } from '@recollect/core'
-import type { CardChange, MessageInput, Metadata, RememberResult } from '@recollect/core'
+import type { CardChange, MemoryRequest, MessageInput, Metadata, RememberResult } from '@recollect/core'
 import { textOfContent } from '@recollect/core/adapter'
 import { z } from 'zod'
 import { factLine, factOf, factShape } from '../shapes/fact.ts'
@@ -60,6 +60,17 @@ const output = z.object({
       duplicate: z.boolean(),
       change: z.string().nullable().describe('Id of the change in the log.'),
       changes: z.array(change),
+      words: z.string().describe('What it did, or what its request comes to, in words for the user.'),
+      request: z
+        .object({
+          kind: z.enum(['forget', 'withhold', 'show', 'keep']),
+          of: z.enum(['words', 'everything', 'last']),
+          about: z.string().nullable().describe('Pass it to forget once the user has confirmed.'),
+          facts: z.int(),
+          messages: z.int(),
+        })
+        .nullable()
+        .describe('What the message asks of the memory. Nothing was deleted.'),
       rejected: z.array(z.object({ slot: z.string(), value: z.string(), reason: z.string() })),
       repairs: z
         .array(z.object({ kind: z.enum(['control', 'bidi', 'broken', 'long']), count: z.int() }))
@@ -68,7 +79,11 @@ const output = z.object({
   ),
 })
 
-const resultOf = (result: RememberResult): z.output<typeof output>['results'][number] => ({
+type Result = z.output<typeof output>['results'][number]
+
+const resultOf = (result: RememberResult, words: string): Result => ({
+  words,
+  request: result.request === undefined ? null : requestOf(result.request),
   item: result.item.id,
   duplicate: result.duplicate,
   change: result.change,
@@ -82,13 +97,37 @@ const resultOf = (result: RememberResult): z.output<typeof output>['results'][nu
   repairs: [...(result.repairs ?? [])],
 })
 
-function toldOf(results: readonly RememberResult[], words: Words): string {
+const requestOf = ({ kind, of, about, concerns: { cards, items } }: MemoryRequest): Result['request'] => ({
+  kind,
+  of,
+  about: about?.text ?? null,
+  facts: cards.length,
+  messages: items.length,
+})
+
+/** What a model is to do about a request; what would go is data, and fenced. */
+function requestLines({ request, item }: RememberResult, said: string, words: Words): readonly string[] {
+  if (request === undefined || request.kind === 'keep') return []
+  if (request.kind === 'show') return [fenced([said], words)]
+  if (request.kind === 'withhold' && request.of !== 'last') return [words.withheld]
+  const last = request.concerns.items.find(({ id }) => id !== item.id)
+  const target = request.about
+    ? `about: ${JSON.stringify(request.about.text)}`
+    : last
+      ? `item: "${last.id}"`
+      : null
+  return [fenced([said], words), target === null ? words.askInApp : words.askToForget(target)]
+}
+
+function toldOf(results: readonly RememberResult[], said: readonly string[], words: Words): string {
   const kept = results.map(({ item, duplicate }) =>
     duplicate ? words.duplicate(item.id) : words.kept(item.id),
   )
   const facts = results.flatMap(({ changes }) => changes.flatMap((one) => changeLines(one, words)))
   const none = results.every(({ duplicate }) => duplicate) ? [] : [words.noFact]
-  return [...kept, ...(facts.length === 0 ? none : [fenced(facts, words)])].join('\n')
+  const asked = results.flatMap((result, at) => requestLines(result, said[at] ?? '', words))
+  const found = facts.length === 0 ? (asked.length > 0 ? [] : none) : [fenced(facts, words)]
+  return [...kept, ...found, ...asked].join('\n')
 }
 
 function changeLines({ action, card, closed }: CardChange, words: Words): readonly string[] {
@@ -102,7 +141,7 @@ export function rememberTool(server: McpServer, desk: Desk): void {
     {
       title: 'Remember',
       description:
-        'Keeps messages word for word and takes versioned facts from what the user says. Call it when the user tells something about themselves, their plans, preferences or people around them, or says that something changed. Pass their whole message, word for word, never a clause cut out of it: "Don\'t assume that I live in Paris" does not say "I live in Paris". What you conclude yourself goes in with role "assistant": it can be recalled, and becomes no fact about the user.',
+        'Keeps messages word for word and takes versioned facts from what the user says. Call it when the user tells something about themselves, their plans, preferences or people around them, or says that something changed. Pass their whole message, word for word, never a clause cut out of it: "Don\'t assume that I live in Paris" does not say "I live in Paris". What you conclude yourself goes in with role "assistant": it can be recalled, and becomes no fact about the user. When the user asks to forget something, pass that too: the result says what would go and what to do.',
       inputSchema: input,
       outputSchema: output,
       annotations: {
@@ -118,7 +157,11 @@ export function rememberTool(server: McpServer, desk: Desk): void {
         desk.changed()
         const language = languageOf(messages.map(textOf).join('\n'), desk.language)
         const words = wordsOf(language)
-        return { text: toldOf(results, words), data: { results: results.map(resultOf) } }
+        const said = await Promise.all(results.map((result) => desk.memory.describe(result)))
+        return {
+          text: toldOf(results, said, words),
+          data: { results: results.map((result, at) => resultOf(result, said[at] ?? '')) },
+        }
       }),
   )
 }

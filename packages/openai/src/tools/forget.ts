@@ -5,11 +5,12 @@ import { z } from 'zod'
 import { defineTool } from './define-tool.ts'
 import type { MemoryTool } from './define-tool.ts'
 
-const { description, kind, id } = TOOL_TEXTS.forget
+const { description, kind, id, dryRun } = TOOL_TEXTS.forget
 
 const schema = z.object({
   kind: z.enum(FORGET_KINDS).describe(kind),
   id: z.string().min(1).describe(id),
+  dryRun: z.boolean().default(false).describe(dryRun),
 })
 
 export const forgetTool = (memory: ScopedMemory, { forgetGraceMs }: ToolsOptions): MemoryTool =>

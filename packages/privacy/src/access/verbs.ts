@@ -79,6 +79,7 @@ export const VERBS: VerbTable<ScopedMemory> = {
   at: asked,
   remember: 'write',
   preview: 'read',
+  describe: 'read',
   whyNot: 'read',
   provenance: 'read',
   diff: 'read',

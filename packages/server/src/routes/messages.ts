@@ -27,8 +27,19 @@ const remember = writeRoute({
     .openapi('RememberRequest', {
       example: { messages: [{ text: '我搬家到了海淀区' }, { text: 'I like green tea', key: 'm-2' }] },
     }),
-  answer: z.object({ results: z.array(rememberResult) }).openapi('RememberAnswer'),
-  run: async ({ memory, body }) => ({ results: [...(await memory.remember(body.messages))] }),
+  answer: z
+    .object({
+      results: z.array(rememberResult),
+      words: z.array(z.string()).openapi({
+        description:
+          'What each message did or asks of the memory, in its own language: "Noted: you live in Rome." Empty where there is nothing to say.',
+      }),
+    })
+    .openapi('RememberAnswer'),
+  run: async ({ memory, body }) => {
+    const results = await memory.remember(body.messages)
+    return { results: [...results], words: await Promise.all(results.map((one) => memory.describe(one))) }
+  },
 })
 
 const preview = writeRoute({

@@ -73,6 +73,7 @@ const nodes: RouteTable<ScopedMemory['nodes']> = {
 export const ROUTE_OF: RouteTable<ScopedMemory> = {
   remember: 'remember',
   preview: 'preview',
+  describe: 'remember',
   recall: 'recall',
   whyNot: 'whyNot',
   answer: 'answer',

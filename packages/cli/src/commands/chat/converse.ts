@@ -7,6 +7,7 @@ import { complain } from '../../io/messages.ts'
 import { renderTurn } from '../../render/turn.ts'
 import { viewOf } from '../../render/view.ts'
 import { settle } from '../../util/attempt.ts'
+import { answerRequest, requestIn } from './requests.ts'
 import { isSlash, runSlash } from './slash.ts'
 import { takeTurn } from './turn.ts'
 import type { Listener, Turn } from './turn.ts'
@@ -47,6 +48,9 @@ export async function converse(listener: Listener, context: Context): Promise<Co
 
 async function hear(line: string, listener: Listener, context: Context): Promise<Turn | null> {
   const said = line.trim()
+  const request = listener.asked.current
+  listener.asked.current = null
+  if (request !== null && (await answerRequest(said, request, listener, context))) return null
   if (said === '') return null
   if (isSlash(said)) {
     const shown = await runSlash(said, listener, context)
@@ -55,7 +59,10 @@ async function hear(line: string, listener: Listener, context: Context): Promise
   }
   checkText(said, (t) => t.errors.where.text)
   const turn = await takeTurn(said, listener)
-  if (!context.json) await context.io.stdout.write(`${renderTurn(turn, viewOf(context))}\n`)
+  if (context.json) return turn
+  await context.io.stdout.write(`${renderTurn(turn, viewOf(context))}\n`)
+  listener.asked.current = requestIn(turn)
+  if (listener.asked.current !== null) await context.io.stdout.write(`${context.text.output.chat.confirm}\n`)
   return turn
 }
 

@@ -16,6 +16,7 @@ export async function chat({ message, session }: ChatArguments, context: Context
       session,
       zone: context.loaded.settings.timeZone,
       lastRecall: { current: null },
+      asked: { current: null },
     }
     if (message === null) return converse(listener, context)
     return { turns: [await takeTurn(message, listener)], refused: 0, interrupted: false }

@@ -1,5 +1,5 @@
 import { detectQuestion, normalizeText, slotRegistry } from '@recollect/core'
-import type { Answer, RecallResult, RememberResult } from '@recollect/core'
+import type { Answer, MemoryRequest, RecallResult, RememberResult } from '@recollect/core'
 import type { OpenMemory } from '../../open-memory.ts'
 
 /** Who listens to a message. */
@@ -8,6 +8,8 @@ export interface Listener extends OpenMemory {
   readonly zone: string
   /** What `/why` and `/trace` show: the last question's. */
   readonly lastRecall: { current: RecallResult | null }
+  /** A request to forget that the next line may confirm. */
+  readonly asked: { current: MemoryRequest | null }
 }
 
 export interface Turn {
@@ -15,6 +17,8 @@ export interface Turn {
   /** Null when the message asks nothing. */
   readonly answer: Answer | null
   readonly remembered: RememberResult
+  /** What it did to the facts, and what its request comes to, in words. */
+  readonly words: string
 }
 
 /** A question is recalled before it is kept, so that it cannot be its own best hit. It gives no fact. */
@@ -23,7 +27,8 @@ export async function takeTurn(message: string, listener: Listener): Promise<Tur
   const found = asks(message, listener) ? await memory.recall(message, { trace: true }) : null
   if (found !== null) listener.lastRecall.current = found
   const remembered = await memory.remember({ text: message, ...(session === undefined ? {} : { session }) })
-  return { message, answer: found?.answer ?? null, remembered }
+  const words = await memory.describe(remembered)
+  return { message, answer: found?.answer ?? null, remembered, words }
 }
 
 /** Whether a message asks something. */

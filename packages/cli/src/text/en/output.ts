@@ -52,6 +52,7 @@ export const output = {
     node: 'the knowledge with all its values',
   },
   yes: 'yes',
+  no: 'no',
   chat: {
     welcome: (scope: string): string =>
       `Talking with the memory of "${scope}". /help lists the commands, /quit leaves.`,
@@ -69,6 +70,8 @@ export const output = {
     needsSlot: 'Say which: /history location',
     needsQuestion: 'Nothing was asked yet. Ask something first.',
     bye: 'Bye.',
+    confirm: 'Type y to forget it, n to keep it. [y/N]',
+    notForgotten: 'Nothing was forgotten.',
     related: 'Related:',
   },
   backfill: {

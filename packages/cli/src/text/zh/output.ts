@@ -46,6 +46,7 @@ export const output: Catalogue['output'] = {
     node: '这条知识及其所有的值',
   },
   yes: '是',
+  no: '否',
   chat: {
     welcome: (scope) => `正在与“${scope}”的记忆对话。/help 列出命令，/quit 离开。`,
     help: [
@@ -62,6 +63,8 @@ export const output: Catalogue['output'] = {
     needsSlot: '请说明是哪一个：/history location',
     needsQuestion: '还没有问过什么。请先提一个问题。',
     bye: '再见。',
+    confirm: '输入“是”就忘掉，输入“否”则保留。[y/N]',
+    notForgotten: '没有忘掉任何内容。',
     related: '相关：',
   },
   backfill: {

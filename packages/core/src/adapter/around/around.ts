@@ -1,4 +1,6 @@
+import type { RememberResult } from '../../api/remember.ts'
 import { hasWords } from '../../input/text.ts'
+import { askedOf } from './asked.ts'
 import { attempt } from './attempt.ts'
 import type { AroundSettings } from './options.ts'
 import { turnKey } from './turn-key.ts'
@@ -10,7 +12,9 @@ import type { Turn } from './turn.ts'
  */
 export async function contextFor(turn: Turn, settings: AroundSettings): Promise<string> {
   const { memory, session, budget, include, remember, onError } = settings
-  if (remember && turn.text !== '') await attempt('remember', onError, () => keep(turn, settings))
+  const isSaid = remember && turn.text !== ''
+  const kept = isSaid ? await attempt('remember', onError, () => keep(turn, settings)) : null
+  const asked = await attempt('remember', onError, () => askedOf(kept, settings))
   // After it: what the message changed is known in its own context, and core leaves out the message itself.
   const context = await attempt('context', onError, () =>
     memory.session(session).context(turn.text, {
@@ -19,15 +23,15 @@ export async function contextFor(turn: Turn, settings: AroundSettings): Promise<
       conversation: turn.lines.map(([, text]) => text),
     }),
   )
-  return context?.text ?? ''
+  return [context?.text, asked].filter(Boolean).join('\n\n')
 }
 
-async function keep(turn: Turn, settings: AroundSettings): Promise<void> {
+async function keep(turn: Turn, settings: AroundSettings): Promise<RememberResult | null> {
   const { memory, session, signal } = settings
   const key = await turnKey(turn, settings)
   // Without a key nothing would know a later step of the same turn.
-  if (key === null && !turn.isLast) return
-  await memory.remember(
+  if (key === null && !turn.isLast) return null
+  return memory.remember(
     { text: turn.text, role: 'user', session, ...(key === null ? {} : { key }) },
     signal === undefined ? {} : { signal },
   )

@@ -1,7 +1,14 @@
 import type { ContextOptions } from '../../api/context.ts'
-import type { ScopedMemory } from '../../api/memory.ts'
+import type { ForgetResult, ScopedMemory } from '../../api/memory.ts'
+import type { MemoryRequest } from '../../api/remember.ts'
 import type { AbortSignalLike } from '../../plugin/ports.ts'
 import type { MemoryStep } from './attempt.ts'
+
+/** What an application does about a request to the memory; it is waited for. */
+export type OnRequest = (
+  request: MemoryRequest,
+  does: { readonly forget: () => Promise<ForgetResult> },
+) => void | Promise<void>
 
 /** What every adapter asks of its caller. */
 export interface AroundOptions {
@@ -15,6 +22,11 @@ export interface AroundOptions {
   readonly remember?: boolean
   /** Log question and answer in the session; default true. */
   readonly log?: boolean
+  /**
+   * Told what the user asks of the memory itself: to forget something, not to keep it, to show what is known. `forget` does what a request to
+   * forget asks for: call it once the user has confirmed. Left out, nothing is deleted: the model is told in a line to ask them first.
+   */
+  readonly onRequest?: OnRequest
   /** Where the context goes: in a user message of its own before the last one (default), or inside that one, before its text. */
   readonly placement?: 'before' | 'inside'
 }

@@ -18,9 +18,11 @@ export const TOOL_TEXTS = {
     limit: 'Facts wanted.',
   },
   forget: {
-    description: 'Forgets something about this user. Only when the user asked for it.',
-    kind: 'card: one fact. item: a message and the facts from it. slot: a fact with its whole history.',
-    id: 'Id of the card or item as other tools gave it, or the name of the slot.',
+    description:
+      'Forgets something about this user. Only when the user asked for it: look with dryRun first, tell them what would go, and forget once they confirm.',
+    kind: 'about: whatever some words concern. card: one fact. item: a message and the facts from it. slot: a fact with its whole history.',
+    id: 'The words ("I live in Rome"), the id of the card or item as other tools gave it, or the name of the slot.',
+    dryRun: 'Only look: nothing is deleted, and the result says what would go.',
   },
 } as const
 

@@ -11,8 +11,11 @@ import type { TierResult } from '../candidate.ts'
 import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
 import { answeringCards } from './answering-cards.ts'
+import { shownProfile } from '../profile/shown.ts'
+import { holdsAsked } from './holds-asked.ts'
 import { fitsQuestion } from './fits-question.ts'
 import { ownQuote } from './own-quote.ts'
+import { ABOUT_ENOUGH } from '../ranking/fuse.ts'
 import type { Fused } from '../ranking/fuse.ts'
 import { templatesFor } from './templates.ts'
 
@@ -22,8 +25,10 @@ export async function findAnswer(
   results: readonly TierResult[],
   chosen: Choice,
   hits: readonly Fused[],
-): Promise<{ readonly choice: Choice; readonly judged: Judgement }> {
-  const { choice, coverage } = weigh(chosen, results, hits, plan)
+): Promise<{ readonly choice: Choice; readonly judged: Judgement; readonly held: ReadonlySet<string> }> {
+  // Facts are asked for their words only where none of them answers.
+  const held = chosen === null || isBeside(chosen, results, plan) ? holdsAsked(plan, hits) : []
+  const { choice, coverage } = weigh(chosen, results, hits, plan, held)
   const judged = judgeEvidence(choice && { form: choice.form, coverage, named: isNamed(results) }, hits, {
     weakCoverage: plan.config.recall.weakCoverage,
     byAnother: choice === null && hits.some(hasSpeaker) && (await isByAnother(plan, hits)),
@@ -32,9 +37,16 @@ export async function findAnswer(
     question: plan.query.text,
     information: results.find(({ tier }) => tier === 'full_text')?.information ?? 0,
     untold: plan.detection.slots.length > 0 && !results.some(foundCard),
+    held: held.length > 0,
   })
-  return { choice, judged }
+  return { choice, judged, held: new Set(held.map(({ id }) => id)) }
 }
+
+/** Facts of the slot asked for that say little of what is asked about. */
+const isBeside = (choice: NonNullable<Choice>, results: readonly TierResult[], plan: QueryPlan): boolean =>
+  /^(?:fact|list)$/u.test(choice.form) &&
+  !isNamed(results) &&
+  coverageOf(choice, results, plan) < ABOUT_ENOUGH
 
 const hasSpeaker = ({ item }: Fused): boolean => (item?.speaker ?? null) !== null
 
@@ -49,16 +61,23 @@ const foundCard = ({ candidates }: TierResult): boolean => candidates.some(({ ca
 export async function sayAnswer(
   engine: Engine,
   plan: QueryPlan,
-  { choice, judged }: Awaited<ReturnType<typeof findAnswer>>,
+  { choice, judged, held }: Awaited<ReturnType<typeof findAnswer>>,
   hits: readonly Hit[],
 ): Promise<{ readonly answer: Answer; readonly judgement: Judgement }> {
+  const shown = await shownProfile(engine, plan)
+  if (shown) return shown
   const times = timesOf(engine, plan)
-  const quoted = choice || judged.level === 'none' ? undefined : await ownQuote(plan, times.date, hits)
+  const quoted =
+    choice || judged.level === 'none' ? undefined : await ownQuote(plan, times.date, quotable(hits, held))
   const judgement = quoted === null ? ABOUT_OTHERS : judged
   const rest = await restOf(plan.view, choice, quoted ?? null, hits)
   const text = wordAnswer(engine, plan, times, choice, rest.quote)
   return { answer: { text, ...rest, evidence: judgement.level }, judgement }
 }
+
+/** Those that hold all that is asked come first. */
+const quotable = (hits: readonly Hit[], held: ReadonlySet<string>): readonly Hit[] =>
+  held.size === 0 ? hits : [...hits].sort((a, b) => Number(held.has(b.id)) - Number(held.has(a.id)))
 
 /** Chooses the cards that may answer. */
 export async function chosenCards(
@@ -74,10 +93,17 @@ export async function chosenCards(
 const isNamed = (results: readonly TierResult[]) => results.some(({ code }) => code?.startsWith('named'))
 
 /** Cards beside the point give way to a message that holds enough of the question. */
-function weigh(choice: Choice, results: readonly TierResult[], hits: readonly Fused[], plan: QueryPlan) {
+function weigh(
+  choice: Choice,
+  results: readonly TierResult[],
+  hits: readonly Fused[],
+  plan: QueryPlan,
+  held: readonly Fused[],
+) {
   const coverage = choice ? coverageOf(choice, results, plan) : 0
   const messages = hits.filter((hit) => hit.kind === 'item').map((hit) => hit.coverage)
-  const better = coverage === 0 && Math.max(0, ...messages) >= plan.config.recall.weakCoverage
+  const better =
+    held.length > 0 || (coverage === 0 && Math.max(0, ...messages) >= plan.config.recall.weakCoverage)
   return { choice: better ? null : choice, coverage }
 }
 

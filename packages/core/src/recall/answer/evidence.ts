@@ -42,6 +42,8 @@ export interface AskedWords {
   readonly information: number
   /** A slot is asked for, and no fact was found. */
   readonly untold: boolean
+  /** A hit holds every word asked for, a fact's message too. */
+  readonly held?: boolean
   /** Whether a message was said on the day the question names; null when it names none. */
   readonly isAskedDay: ((item: MemoryItem) => boolean) | null
 }
@@ -81,10 +83,10 @@ export function judgeEvidence(
   }
   if (conversation && items.length > 0) return BEARS_ON
   if (isAskedDay && items.some(({ item }) => item && isAskedDay(item))) return SAID_THEN
-  const best = Math.max(0, ...items.map((hit) => hit.coverage))
+  const best = asked.held === true ? 1 : Math.max(0, ...items.map((hit) => hit.coverage))
   const share = `${Math.round(best * 100)} % of the question's information`
   const held = { code: 'share', share: best }
-  if (bearsOn(best, items, asked))
+  if (asked.held === true || bearsOn(best, items, asked))
     return { level: 'weak', reasons: [`the best message holds ${share}`], ...held }
   if (items.length === 0)
     return {

@@ -5,7 +5,8 @@ import { asks } from '../answer-material.ts'
 import type { AnswerMaterial, Choice } from '../answer-material.ts'
 
 /** Facts that have a time of their own, and what is no state: neither began to hold. */
-const OF_A_TIME = /^(?:plan|goal|event_.*|birthday|age|tenure|experience|record|generic|zodiac|named_thing|availability)$/u
+const OF_A_TIME =
+  /^(?:plan|goal|event_.*|birthday|age|tenure|experience|record|generic|zodiac|named_thing|availability)$/u
 
 /** Whether the beginning of a state is asked for: "when did I move", "how long have I lived here". */
 export const asksSince = (detection: Detection): boolean =>
