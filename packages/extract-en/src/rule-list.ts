@@ -89,6 +89,7 @@ import { timezone } from './rules/timezone.ts'
 import { nameHere } from './rules/name-here.ts'
 import { nameIam } from './rules/name-i-am.ts'
 import { nameIs } from './rules/name-is.ts'
+import { nameKinIs } from './rules/name-kin-is.ts'
 import { nameKin } from './rules/name-kin.ts'
 import { nickname } from './rules/nickname.ts'
 import { occupationActs } from './rules/occupation-acts.ts'
@@ -188,6 +189,7 @@ export const rules: readonly ExtractionRule[] = [
   nameHere,
   ...petNamed,
   ...nameKin,
+  nameKinIs,
   field,
   formLists,
   ...contact,
