@@ -7,8 +7,10 @@ const say = (dir: string, message: string, argv: readonly string[] = []) =>
 describe('chat', () => {
   it('remembers what is said and answers what is asked', async () => {
     const dir = emptyDirectory()
-    expect((await say(dir, '我住朝阳区', ['--lang', 'zh'])).out).toContain('记住了')
-    expect((await say(dir, '我搬家到了海淀区', ['--lang', 'zh'])).out).toContain('已更新')
+    expect((await say(dir, '我住朝阳区', ['--lang', 'zh'])).out).toBe('记下了：您住在朝阳区。\n')
+    expect((await say(dir, '我搬家到了海淀区', ['--lang', 'zh'])).out).toBe(
+      '记下了：您现在住在海淀区（以前是朝阳区）。\n',
+    )
     expect(await say(dir, '我住哪里')).toMatchObject({
       code: 0,
       out: expect.stringContaining('您住在海淀区'),
@@ -42,8 +44,31 @@ describe('chat', () => {
     ].join('\n')
     const { code, out, err } = await recollect(dir, ['chat'], { input })
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/Remembered: home is Berlin.*You live in Berlin.*v1.*There is no \/nonsense/isu)
+    expect(out).toMatch(/Noted: you live in Berlin.*You live in Berlin.*v1.*There is no \/nonsense/isu)
     expect(out).not.toContain('Paris')
+  })
+
+  it('shows what would be forgotten, and forgets it once the next line says yes', async () => {
+    const dir = emptyDirectory()
+    const forget = 'Forget that I live in Berlin'
+    const lines = ['I live in Berlin', forget, 'n', forget, 'y', 'Where do I live?']
+    const { code, out } = await recollect(dir, ['chat'], { input: lines.join('\n') })
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /Shall I forget this.*- You live in Berlin.*Nothing was forgotten.*Shall I forget this.*Forgotten: 1 fact.*I don't know/su,
+    )
+    expect((await recollect(dir, ['cards', '--json'])).out).not.toContain('Berlin')
+  })
+
+  it('takes another line for what it says, and forgets nothing', async () => {
+    const dir = emptyDirectory()
+    const { out } = await recollect(dir, ['chat'], { input: '我住在长沙\n忘掉我住在长沙\n我喜欢喝茶\n' })
+    expect(out).toContain('您喜欢喝茶')
+    expect((await recollect(dir, ['cards', '--json'])).out).toContain('长沙')
+  })
+
+  it.each(['hello', '谢谢！'])('does not repeat what says nothing: %s', async (line) => {
+    expect((await say(emptyDirectory(), line)).out).not.toContain(line)
   })
 
   it('goes on after a line it refuses, and says so in the exit code', async () => {

@@ -1,4 +1,4 @@
-import { createRecollect } from '@recollect/core'
+import { createRecollect, slotRegistry } from '@recollect/core'
 import { inMemoryStore } from '@recollect/core/in-memory'
 import { describe, expect, it } from 'vitest'
 import { english } from '../src/index.ts'
@@ -56,7 +56,7 @@ describe('a change in words', () => {
 
   it('words every slot without its name in code and without a gap', async () => {
     const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
-    for (const { name } of recollect.slots.all()) {
+    for (const { name } of slotRegistry().all()) {
       const slot = name.replace('*', 'sister')
       for (const entity of ['user', 'user.wife']) {
         const memory = recollect.scope(`${entity}-${slot.replaceAll(/\W/gu, '-')}`)

@@ -142,6 +142,22 @@ describe.each(['zh', 'en'] as const)('the chat in %s', (language) => {
     await earlier.locator('.bubble', { hasText: text.say.blood }).waitFor()
     await guest.look(`chat-earlier-${language}`)
   })
+
+  it('forgets what it was asked to once that is confirmed, and not before', async () => {
+    const { page, text } = guest
+    const known = page.getByRole('complementary', { name: text.chat.known })
+    await send(text.say.forget)
+    const line = entry(text.say.forget)
+    await line.getByText(text.say.asked).waitFor()
+    await line.getByRole('button', { name: text.chat.keep, exact: true }).click()
+    await line.getByText(text.chat.notForgotten).waitFor()
+    expect(await known.innerText()).toContain(text.say.pet)
+    await send(text.say.forget)
+    await line.getByText(text.say.asked).waitFor()
+    await line.getByRole('button', { name: text.chat.forget, exact: true }).click()
+    await line.getByText(text.chat.forgotten).waitFor()
+    await known.getByText(text.say.pet, { exact: true }).waitFor({ state: 'detached' })
+  })
 })
 
 it('never makes markup of what was said', async () => {

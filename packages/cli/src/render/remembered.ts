@@ -10,11 +10,12 @@ const MOST_LINES = 50
 /** Beyond this many batches `recollect changes` tells of them. */
 const MOST_BATCHES = 5
 
-export function renderRemembered({ results, total, stopped }: Remembered, view: View): string {
+export function renderRemembered({ results, total, stopped, asked }: Remembered, view: View): string {
   const { remembered } = view.text.output
   const [only] = results
   const undo = undoLines(results, view)
-  if (total === 1 && only) return [...rememberedLines(only, view), ...undo].join('\n')
+  const words = asked === '' ? [] : asked.split('\n').map(safe)
+  if (total === 1 && only) return [...rememberedLines(only, view), ...words, ...undo].join('\n')
   const lines = results.flatMap(({ changes }) => changeSentences(changes, view))
   const duplicates = results.filter(({ duplicate }) => duplicate).length
   const summary = remembered.summary(results.length - duplicates, lines.length, duplicates)

@@ -15,6 +15,8 @@ export interface Remembered {
   readonly stopped: boolean
   /** Those that are stored, in order. */
   readonly results: readonly RememberResult[]
+  /** Of a single message that asks something of the memory: what that comes to, in words. */
+  readonly asked: string
 }
 
 const BATCH = 100
@@ -49,7 +51,10 @@ async function store(
   shown?.end()
   release()
   await warnOfOwed(results, context)
-  return { scope: memory.scope, total: messages.length, stopped: results.length < messages.length, results }
+  const [only] = results
+  const asked = only?.request && results.length === 1 ? await memory.describe(only.request) : ''
+  const stopped = results.length < messages.length
+  return { scope: memory.scope, total: messages.length, stopped, results, asked }
 }
 
 /** Messages are stored whatever the embedder does; that some are not found by meaning should be known. */

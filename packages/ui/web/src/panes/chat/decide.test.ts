@@ -20,3 +20,9 @@ it('does what was chosen, whatever it looks like', () => {
 it('never asks in the name of the assistant', () => {
   expect(decide('ask', { ...look, role: 'assistant', isQuestion: true })).toEqual({ tell: true, ask: false })
 })
+
+it('tells what asks the memory to forget, though it looks like a question, and asks for what is known', () => {
+  for (const request of ['forget', 'withhold', 'keep'] as const)
+    expect(decide('auto', { ...look, isQuestion: true, request })).toEqual({ tell: true, ask: false })
+  expect(decide('auto', { ...look, request: 'show' })).toEqual({ tell: false, ask: true })
+})

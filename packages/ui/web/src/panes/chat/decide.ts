@@ -1,3 +1,5 @@
+import type { RequestKind } from '@recollect/core'
+
 /** What a person wants of a message: told, asked, or whatever it looks like. */
 export const MODES = ['auto', 'tell', 'ask'] as const
 export type Mode = (typeof MODES)[number]
@@ -13,11 +15,14 @@ export interface Look {
   /** Facts that would be taken from it. */
   readonly drafts: number
   readonly isQuestion: boolean
+  /** What it asks of the memory itself, where it does. */
+  readonly request?: RequestKind | undefined
 }
 
 /** Only the user asks. What is neither a question nor states anything is kept as a message. */
-export function decide(mode: Mode, { role, drafts, isQuestion }: Look): Decision {
+export function decide(mode: Mode, { role, drafts, isQuestion, request }: Look): Decision {
   if (role === 'assistant') return { tell: true, ask: false }
   if (mode !== 'auto') return { tell: mode === 'tell', ask: mode === 'ask' }
+  if (request !== undefined) return { tell: request !== 'show', ask: request === 'show' }
   return { tell: drafts > 0 || !isQuestion, ask: isQuestion }
 }

@@ -20,6 +20,7 @@ export type Entry = { readonly id: number; readonly text: string } & (
   | {
       readonly state: 'done'
       readonly told: RememberResult | null
+      readonly words: string
       readonly asked: RecallResult | null
       readonly undone: boolean
     }
@@ -64,6 +65,7 @@ export function addTold(scope: string, results: readonly RememberResult[]): void
       text: told.item.text,
       state: 'done',
       told,
+      words: '',
       asked: null,
       undone: false,
     })

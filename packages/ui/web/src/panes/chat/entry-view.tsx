@@ -1,4 +1,5 @@
-import { Button, Group, Loader } from '@mantine/core'
+import { Button, Group, Loader, Text } from '@mantine/core'
+import type { RememberResult } from '@recollect/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useText } from '../../app/hooks.ts'
@@ -6,16 +7,19 @@ import { Problem } from '../../parts/problem.tsx'
 import { AnswerView } from './answer.tsx'
 import type { DoneEntry, Entry } from './entries.ts'
 import { MarkedText } from './marked-text.tsx'
+import { Asked } from './asked.tsx'
+import type { OnForget } from './asked.tsx'
 import { Receipt } from '../../parts/receipt.tsx'
 
 interface Props {
   readonly entry: Entry
   readonly onAgain: (entry: Extract<Entry, { state: 'failed' }>) => Promise<void>
   readonly onUndo: (entry: DoneEntry) => Promise<void>
+  readonly onForget: OnForget
 }
 
 /** What was said, as a bubble; under it what came of it. */
-export function EntryView({ entry, onAgain, onUndo }: Props) {
+export function EntryView({ entry, onAgain, onUndo, onForget }: Props) {
   const { chat } = useText()
   return (
     <li className="entry">
@@ -24,7 +28,7 @@ export function EntryView({ entry, onAgain, onUndo }: Props) {
       </div>
       {entry.state === 'sending' && <Loader size="xs" type="dots" aria-label={chat.send} />}
       {entry.state === 'failed' && <Problem error={entry.error} onRetry={() => onAgain(entry)} />}
-      {entry.state === 'done' && <Outcome entry={entry} onUndo={onUndo} />}
+      {entry.state === 'done' && <Outcome entry={entry} onUndo={onUndo} onForget={onForget} />}
     </li>
   )
 }
@@ -38,12 +42,24 @@ function Said({ entry }: { entry: Entry }) {
   return <MarkedText text={item.text} taken={taken} ignored={rejected.map(({ draft }) => draft)} />
 }
 
-function Outcome({ entry, onUndo }: { entry: DoneEntry; onUndo: Props['onUndo'] }) {
+/** Its words say all that came of it. */
+const isOnlyAsked = ({ request, changes }: RememberResult): boolean =>
+  request !== undefined && changes.length === 0
+
+type OutcomeProps = { readonly entry: DoneEntry } & Pick<Props, 'onUndo' | 'onForget'>
+
+function Outcome({ entry, onUndo, onForget }: OutcomeProps) {
   const { chat } = useText()
   const undo = useMutation({ mutationFn: () => onUndo(entry) })
   return (
     <div className="outcome">
-      {entry.told && <Receipt told={entry.told} />}
+      {entry.words !== '' && (
+        <Text component="p" m={0} className="words">
+          {entry.words}
+        </Text>
+      )}
+      {entry.told?.request && <Asked request={entry.told.request} onForget={onForget} />}
+      {entry.told && !isOnlyAsked(entry.told) && <Receipt told={entry.told} />}
       {entry.asked && <AnswerView result={entry.asked} />}
       {undo.error && <Problem error={undo.error} />}
       {entry.told?.change && (

@@ -13,7 +13,7 @@ import { useEndInSight } from './use-end-in-sight.ts'
 
 export default function ChatPane() {
   const { chat } = useText()
-  const { entries, send, again, undo } = useChat()
+  const { entries, send, again, undo, forget } = useChat()
   const stories = useFeature('stories')
   const earlier = useEarlier()
   const log = useEndInSight(entries, entries.length + earlier.length)
@@ -28,7 +28,7 @@ export default function ChatPane() {
             )}
             <ol className="entries">
               {entries.map((entry) => (
-                <EntryView key={entry.id} entry={entry} onAgain={again} onUndo={undo} />
+                <EntryView key={entry.id} entry={entry} onAgain={again} onUndo={undo} onForget={forget} />
               ))}
             </ol>
           </div>

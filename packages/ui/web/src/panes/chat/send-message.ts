@@ -7,6 +7,8 @@ import type { Draft } from './entries.ts'
 
 export interface Sent {
   readonly told: RememberResult | null
+  /** What it did, or asks of the memory, in words. */
+  readonly words: string
   readonly asked: RecallResult | null
 }
 
@@ -17,17 +19,24 @@ export const sessionOf = (at: Date): string =>
 /** Tells or asks, as was chosen or as the message looks. @throws ApiError */
 export async function sendMessage(api: Api, draft: Draft, session: string): Promise<Sent> {
   const { tell, ask } = await decisionOn(api, draft)
-  const told = tell ? await remembered(api, draft, session) : null
+  const { told, words } = tell ? await remembered(api, draft, session) : UNTOLD
   const asked = ask ? await recalled(api, draft.text, told) : null
   if (asked) await logged(api, asked, session)
-  return { told, asked }
+  return { told, words, asked }
 }
+
+const UNTOLD = { told: null, words: '' }
 
 async function decisionOn(api: Api, { text, mode, speaker }: Draft) {
   if (mode !== 'auto' || speaker === 'assistant')
     return decide(mode, { role: speaker, drafts: 0, isQuestion: false })
-  const { role, drafts, isQuestion } = await api.post<MessagePreview>('/messages/preview', { text })
-  return decide(mode, { role: role === 'assistant' ? role : 'user', drafts: drafts.length, isQuestion })
+  const { role, drafts, isQuestion, request } = await api.post<MessagePreview>('/messages/preview', { text })
+  return decide(mode, {
+    role: role === 'assistant' ? role : 'user',
+    drafts: drafts.length,
+    isQuestion,
+    request: request?.kind,
+  })
 }
 
 /** A prefix such as `Assistant:` in the text counts unless the role was chosen. */
@@ -35,10 +44,12 @@ async function remembered(
   api: Api,
   { key, text, speaker }: Draft,
   session: string,
-): Promise<RememberResult | null> {
+): Promise<Pick<Sent, 'told' | 'words'>> {
   const message = speaker === 'assistant' ? { key, text, role: speaker, session } : { key, text, session }
-  const { results } = await api.post<{ results: RememberResult[] }>('/messages', { messages: [message] })
-  return results[0] ?? null
+  const { results, words } = await api.post<{ results: RememberResult[]; words: string[] }>('/messages', {
+    messages: [message],
+  })
+  return { told: results[0] ?? null, words: words[0] ?? '' }
 }
 
 async function recalled(api: Api, query: string, told: RememberResult | null): Promise<RecallResult> {

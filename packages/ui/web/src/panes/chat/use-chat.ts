@@ -1,3 +1,4 @@
+import type { ForgetResult, MemoryRequest } from '@recollect/core'
 import { useCallback } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useApi } from '../../app/hooks.ts'
@@ -70,5 +71,14 @@ export function useChat() {
     [api, refresh, scope],
   )
 
-  return { entries, send, again, undo }
+  const forget = useCallback(
+    async (request: MemoryRequest) => {
+      const { items, cards } = await api.post<ForgetResult>('/forget', { request })
+      await refresh()
+      return { items, cards }
+    },
+    [api, refresh],
+  )
+
+  return { entries, send, again, undo, forget }
 }

@@ -7,7 +7,7 @@ import { useNotify } from '../../app/notify.ts'
 import { ProblemText, toldOf } from '../../parts/problem-text.tsx'
 
 /** A write whose change can be undone: says so, with a button that does. */
-export function useWrite<T extends { readonly change: string }>(
+export function useWrite<T extends { readonly change: string | null }>(
   write: () => Promise<T>,
   { done, onDone }: { readonly done: string; readonly onDone: () => void },
 ) {
@@ -19,6 +19,8 @@ export function useWrite<T extends { readonly change: string }>(
     mutationFn: write,
     onSuccess: async ({ change }) => {
       onDone()
+      // Null: nothing was written.
+      if (change === null) return refresh()
       notify({
         id: change,
         autoClose: 8_000,
@@ -38,7 +40,7 @@ export function useWrite<T extends { readonly change: string }>(
           </Group>
         ),
       })
-      await refresh()
+      return refresh()
     },
   })
 }

@@ -36,6 +36,11 @@ export const chat = {
   reason,
   undo: 'Undo',
   undone: 'Taken back',
+  forget: 'Forget it',
+  keep: 'Keep it',
+  forgotten: (messages: number, facts: number) =>
+    `Forgotten: ${String(facts)} ${facts === 1 ? 'fact' : 'facts'}, ${String(messages)} ${messages === 1 ? 'message' : 'messages'}.`,
+  notForgotten: 'Nothing was forgotten.',
   answer: 'Answer',
   why: 'Why this answer?',
   others: (n: number) => (n === 1 ? 'One more hit' : `${String(n)} more hits`),

@@ -36,6 +36,11 @@ export const chat: typeof en = {
   reason,
   undo: '撤销',
   undone: '已撤销',
+  forget: '忘掉',
+  keep: '保留',
+  forgotten: (messages: number, facts: number) =>
+    `已经忘掉：${String(facts)} 条事实，${String(messages)} 条消息。`,
+  notForgotten: '没有忘掉任何内容。',
   answer: '回答',
   why: '为什么是这个答案？',
   others: (n) => `另有 ${String(n)} 条命中`,
