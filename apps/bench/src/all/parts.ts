@@ -24,6 +24,7 @@ export const ALL_PARTS: readonly AllPart[] = [
     quick: ['--set', 'en'],
     results: ['--ablation', '--results'],
   }),
+  part('context', { quick: [] }),
   part('extract'),
   // Look-up, recall, answer and remember, on databases that are made once.
   part('verbs'),
