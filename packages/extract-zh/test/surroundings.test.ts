@@ -64,7 +64,6 @@ describe('things around one', () => {
     ['我家wifi叫小熊饼干', 'named_thing wifi=小熊饼干'],
     ['备用钥匙在门垫下面', 'named_thing 备用钥匙=门垫下面'],
     ['公司VPN地址是vpn.corp.com', 'named_thing vpn地址=vpn.corp.com'],
-    ['仓库地址是https://git.example.com/elm', 'named_thing 仓库地址=https://git.example.com/elm'],
     ['我们主分支叫trunk', 'named_thing 主分支=trunk'],
     ['服务器端口是8080', 'named_thing 服务器端口=8080'],
     ['我的车位在B2层', 'named_thing 车位=B2层'],

@@ -25,17 +25,16 @@ import { splitLists } from './split-lists.ts'
 import { trimValue } from './trim-value.ts'
 import { whenWords } from './when-words.ts'
 
-const leaving = (slot: string, refiner: Refiner): Refiner => ({
+/** A wish is put as an order, may ask, and says when it holds: what is so in a fact is not in it. */
+const ofFacts = (refiner: Refiner): Refiner => ({
   id: refiner.id,
   refine: (candidate, reading, context) =>
-    candidate.slot === slot ? [candidate] : refiner.refine(candidate, reading, context),
+    candidate.slot === 'instruction' ? [candidate] : refiner.refine(candidate, reading, context),
 })
-/** A wish is put as an order, may ask, and says when it holds: what is so in a fact is not in it. An address looks like code. */
-const ofFacts = (refiner: Refiner): Refiner => leaving('instruction', refiner)
 
 /** In this order. What asserts nothing goes first; values are trimmed before lists are split, and judged as they will stand. */
 export const refiners: readonly Refiner[] = [
-  leaving('named_thing', dropCode),
+  dropCode,
   ofFacts(dropQuestions),
   ofFacts(dropHypotheticals),
   dropHearsay,

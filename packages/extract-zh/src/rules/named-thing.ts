@@ -169,8 +169,8 @@ export const namedReached: ExtractionRule = defineRule({
       cards: [{ slot: 'named_thing', value: '192.168.1.20', facet: '打印机' }],
     },
     {
-      text: '我们代码仓库地址是https://git.example.com/oak',
-      cards: [{ slot: 'named_thing', value: 'https://git.example.com/oak', facet: '代码仓库地址' }],
+      text: '我们代码仓库地址是git.example.com/oak',
+      cards: [{ slot: 'named_thing', value: 'git.example.com/oak', facet: '代码仓库地址' }],
     },
     {
       text: '家里的备用钥匙放在鞋柜里',
