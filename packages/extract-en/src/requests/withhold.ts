@@ -35,7 +35,7 @@ function pointing(here: At, from: number): Found | null {
     return {
       kind: 'withhold',
       of: 'words',
-      about: [said.start, said.start + before.replace(/[\s,;—–-]+$/u, '').length],
+      about: [said.start, said.start + before.replace(/[\s,;—–-]{1,9}$/u, '').length],
       span: [said.start, said.markEnd],
     }
   if (previous)

@@ -94,7 +94,7 @@ const work = defineRule({
   confidence: 0.92,
   anchors: ['work ', 'hours'],
   pattern: rx(
-    `\\bi (?<not>don't |do not |never |dont )?${FREQ}work (?<hours>(?:on |from |only |between |${alt(DAYS)}|${alt(RECURRING)}|\\d)[^.!?()"\\n]{2,40})|\\bmy (?:working |work |office |opening |usual |core )?hours (?:are|run) (?<at>[^.!?()"\\n]{3,40})`,
+    `\\bi (?<not>don't |do not |never |dont )?${FREQ}work (?<hours>(?:on |from |only |between |${alt(DAYS)}|${alt(RECURRING)}|\\d)[^.!?()"\\n]{0,40})|\\bmy (?:working |work |office |opening |usual |core )?hours (?:are|run) (?<at>[^.!?()"\\n]{3,40})`,
   ),
   draft: (match) => {
     const at = hoursIn(match.capture('at'))

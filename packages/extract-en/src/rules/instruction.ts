@@ -25,7 +25,7 @@ function draft(match: RuleMatch): readonly Proposal[] | null {
   const isAsked = sentence.terminator.includes('?')
   const earlier = sentence.text.slice(0, Math.max(0, clause.start - sentence.start))
   const later = sentence.text.slice(Math.max(0, clause.end - sentence.start))
-  const wishes = wishesIn(whole.text, { earlier, later, isAsked, isBesideTask: isBesideTask(clause) })
+  const wishes = wishesIn(whole.text, { earlier, later, isAsked, isBesideTask: () => isBesideTask(clause) })
   const found = wishes.map((wish) => proposalOf(whole, wish)).filter((one) => one !== null)
   return found.length > 0 ? found : null
 }

@@ -1,43 +1,12 @@
 import { DURABLE } from '../lexicon/wishes/aspects.ts'
 import type { Token } from '../text/tokens.ts'
 import { aspectIn } from './aspect.ts'
-import type { Front } from './front.ts'
+import { holdsByForm, isWanted, OF_TASKS } from './by-form.ts'
 import { has } from './front.ts'
-import type { Scope } from './scope.ts'
 import { scopeWithin } from './scope.ts'
 import { tables } from './tables.ts'
+import type { Judged, Part, Signs } from './types.ts'
 import { isMaking, isManner, isSpeaking, verbOf } from './verbs.ts'
-
-/** Words `[from, to)` that may be a wish, with what stands before them. */
-export interface Part {
-  readonly tokens: readonly Token[]
-  readonly from: number
-  readonly to: number
-  /** Where its words end with "from now on" and thanks. */
-  readonly end: number
-  readonly front: Front
-  /** Something else is asked for in the same message: a style is that of the answer to it. */
-  readonly isBesideTask: boolean
-  /** It is put as a question. */
-  readonly isAsked: boolean
-}
-
-/** What a part is found to wish. */
-export interface Judged {
-  readonly facet: string | null
-  readonly scope: Scope | null
-}
-
-interface Signs {
-  readonly aspect: string | null
-  readonly verb: string | null
-  /** It tells of what an assistant does. */
-  readonly isAct: boolean
-  readonly ofAnswers: boolean
-  readonly atHand: boolean
-  readonly scope: Scope | null
-  readonly isLasting: boolean
-}
 
 const QUOTED = /^["'\u2018\u201c]$/u
 /** "Tell me", "bring up", "talk about": said of talk, whatever the verb may do elsewhere. */
@@ -99,95 +68,6 @@ const pointsAt = (tokens: readonly Token[], from: number, to: number): boolean =
 const isScoped = ({ scope, verb, aspect }: Signs, { front }: Part): boolean =>
   scope !== null &&
   (scope === front.scope || scope.isClause || (aspect !== null && verb !== null && isManner(verb)))
-
-/** Sides that are named in tasks as well: to explain something is one. */
-const OF_TASKS: ReadonlySet<string> = new Set([
-  'explanations',
-  'examples',
-  'summary',
-  'code',
-  'tables',
-  'options',
-  'questions',
-])
-
-/** Whether what is wished by its form alone holds beyond the answer at hand. */
-function holdsByForm(part: Part, signs: Signs): boolean {
-  const { tokens, from, to, front, isBesideTask, isAsked } = part
-  const { aspect, verb, ofAnswers } = signs
-  if (isBesideTask) return false
-  const { anything, withMe } = tables()
-  switch (front.mode) {
-    case 'deny':
-    case 'forbid':
-    case 'release':
-      return true
-    case 'like':
-      return true
-    case 'wish':
-      return aspect !== null && !OF_TASKS.has(aspect)
-    case 'allow':
-      return aspect !== null && aspect !== 'code'
-    case 'refuse':
-      return ofAnswers
-    case 'want':
-      return true
-    case 'undo':
-      return aspect !== null
-    case 'ask':
-    case null: {
-      if (isAsked) return false
-      if (aspect === null) return ofAnswers || (verb === 'treat' && has(tokens, from, to, withMe))
-      const any =
-        verb === null || isMaking(verb) ? -1 : tokens.findIndex(({ key }, at) => at > from && ANY.test(key))
-      const isDurable =
-        DURABLE.has(aspect) &&
-        (verb === null ||
-          isManner(verb) ||
-          (PUTTING.test(verb) && tables().aspects.at(tokens, from + 1) !== null))
-      const treated = has(tokens, from, to, withMe) && !OF_TASKS.has(aspect)
-      return (
-        ofAnswers ||
-        isDurable ||
-        treated ||
-        (any > 0 && !OF_TASKS.has(aspect)) ||
-        isBack(part, verb) ||
-        (front.addressed && has(tokens, from, to, anything))
-      )
-    }
-  }
-}
-
-/** "Write dates as DD/MM", "give measurements in inches". */
-const PUTTING = /^(?:write|give|show|put|quote|tell)$/u
-const ANY = /^(?:any|every|all|each|everything|anything)$/u
-/** "Talk normally again". */
-const isBack = ({ tokens, end }: Part, verb: string | null): boolean =>
-  verb !== null && isManner(verb) && tokens[end - 1]?.key === 'again'
-
-const isAll = (word: string | undefined) => word === 'all' || word === 'every'
-
-const isWanted = (part: Part, aspect: string | null, ofAnswers: boolean): boolean =>
-  ofAnswers ||
-  isHeadOfWant(part, aspect) ||
-  (aspect !== null &&
-    part.tokens.some(({ key }, at) => ANY.test(key) && tables().answer.at(part.tokens, at + 1) !== null)) ||
-  (isAll(part.tokens[part.from]?.key) && aspect !== null)
-
-/** "I prefer metric", not "I prefer metric socket sets"; and of "like" only what is said of answers. */
-function isHeadOfWant({ tokens, from, to, front }: Part, aspect: string | null): boolean {
-  const frame = tokens.slice(front.frame, front.at).map(({ key }) => key)
-  const prefers = frame[0] === 'my' || frame.some((key) => /^(?:prefer|value)/u.test(key))
-  if (!prefers || aspect === null || aspect === 'code' || aspect === 'honesty') return false
-  if (aspect === 'order') return true
-  const over = tokens.findIndex(
-    ({ key }, at) => at > from && at < to && /^(?:over|to|rather|instead|than|when|for|in)$/u.test(key),
-  )
-  const end = over < 0 ? to : over
-  return [1, 2, 3].some(
-    (back) => end - back >= from && tables().aspects.at(tokens, end - back)?.length === back,
-  )
-}
 
 const isOnlyNow = (tokens: readonly Token[], end: number): boolean =>
   tokens.some(

@@ -4,7 +4,7 @@ import { aspectIn } from './aspect.ts'
 import { jointsOf, trimmedEnd } from './cut.ts'
 import type { Front } from './front.ts'
 import { frontOf, has } from './front.ts'
-import type { Judged } from './part.ts'
+import type { Judged } from './types.ts'
 import { judge } from './part.ts'
 import { scopeWords } from './scope.ts'
 import { tables } from './tables.ts'
@@ -25,7 +25,8 @@ export interface Around {
   /** Words of the sentence before them, and after. */
   readonly earlier: string
   readonly later: string
-  readonly isBesideTask: boolean
+  /** Whether something else is asked for in the message. */
+  readonly isBesideTask: () => boolean
   readonly isAsked: boolean
 }
 
@@ -75,7 +76,7 @@ function frontAlone(said: string): Outer | null {
 const LEADING = /^[\s,]+/u
 const scopeAlone = (said: string): Outer | null => {
   const found = frontAlone(said.replace(LEADING, ''))
-  return found?.words == null ? null : found
+  return found === null || found.words === null ? null : found
 }
 
 const inheriting = (own: Front, outer: Outer | null): Front =>
@@ -93,7 +94,8 @@ function piecesOf(tokens: readonly Token[], own: Front, around: Around): Piece[]
   const starts = [own.at, ...joints.map(([, start]) => start)]
   const ends = [...joints.map(([end]) => end), tokens.length]
   const pieces: Piece[] = []
-  let { isBesideTask } = around
+  let isAfterTask = false
+  const isBesideTask = () => isAfterTask || around.isBesideTask()
   starts.forEach((start, index) => {
     const end = ends[index] ?? tokens.length
     const front = index === 0 ? own : next(tokens, start, own)
@@ -102,7 +104,7 @@ function piecesOf(tokens: readonly Token[], own: Front, around: Around): Piece[]
     const judged = judge(part)
     const last = pieces.at(-1)
     if (judged === null) {
-      isBesideTask ||= isMaking(tokens[front.at]?.key ?? '')
+      isAfterTask ||= isMaking(tokens[front.at]?.key ?? '')
       // What follows a wish and is none by itself is part of it.
       if (last && last.to === ends[index - 1]) last.to = to
     } else if (last && last.judged.facet !== null && last.judged.facet === judged.facet) last.to = to
