@@ -1,4 +1,4 @@
-import { tokensOf } from '../text/tokens.ts'
+import { chatTokensOf } from '../text/chat-tokens.ts'
 import type { Token } from '../text/tokens.ts'
 import { aspectIn } from './aspect.ts'
 import { jointsOf, trimmedEnd } from './cut.ts'
@@ -38,7 +38,7 @@ interface Piece {
 
 /** Standing wishes about the assistant in a clause. Pure. */
 export function wishesIn(text: string, around: Around): readonly Wish[] {
-  const tokens = tokensOf(text)
+  const tokens = chatTokensOf(text)
   const outer = frontAlone(around.earlier) ?? scopeAlone(around.later)
   const own = inheriting(frontOf(tokens, 0), outer)
   const pieces = own.at < tokens.length ? piecesOf(tokens, own, around) : []
@@ -52,7 +52,7 @@ export function wishesIn(text: string, around: Around): readonly Wish[] {
 
 /** Where in what stands beside a wish its scope is; null where there is something else. Pure. */
 export function scopeBeside(said: string): { readonly start: number; readonly end: number } | null {
-  const tokens = tokensOf(said)
+  const tokens = chatTokensOf(said)
   const scope = frontAlone(said)?.front.scope
   if (!scope) return null
   return { start: tokens[scope.from]?.start ?? 0, end: tokens[scope.to - 1]?.end ?? 0 }
@@ -66,7 +66,7 @@ interface Outer {
 
 /** What the sentence said before: "from now on,", "whenever I paste an error,". Null where it says anything else. */
 function frontAlone(said: string): Outer | null {
-  const tokens = tokensOf(said)
+  const tokens = chatTokensOf(said)
   if (tokens.length === 0) return null
   const front = frontOf(tokens, 0, true)
   const rest = tokens.slice(front.at).filter(({ key }) => /[\p{L}\p{N}]/u.test(key))
@@ -130,7 +130,7 @@ function wishOf(tokens: readonly Token[], { to, front, judged }: Piece, outer: s
   const scope = judged.scope ? scopeWords(tokens, judged.scope) : outer
   // "Tabs in code" is about code, and no more.
   const isKind = judged.scope?.isClause === false && scope !== null
-  const isOwn = isKind && judged.facet !== null && aspectIn(tokensOf(scope), 0, 9) === judged.facet
+  const isOwn = isKind && judged.facet !== null && aspectIn(chatTokensOf(scope), 0, 9) === judged.facet
   return {
     ...wordedAs(tokens, { to, front, isEnded }),
     facet: judged.facet === null ? null : [judged.facet, isOwn ? null : scope].filter(Boolean).join(' '),

@@ -21,6 +21,10 @@ const SUBJECTS: ReadonlySet<string> = new Set(['you', 'i', "i'd", 'no', 'do'])
 
 const SPEAKER = /^(?:i|we|he|she|they|it|people)$/u
 
+/** "Use tabs always": an adverb at the end begins nothing. */
+const hasMore = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at + 1).some(({ key }) => /[\p{L}\p{N}]/u.test(key) && !OPERATORS.has(key))
+
 /** Where the words of a scope end: at a comma, else where an imperative begins; -1 where neither does. */
 function endOf(tokens: readonly Token[], from: number, isWhole: boolean): number {
   const most = Math.min(tokens.length, from + LONGEST)
@@ -28,7 +32,7 @@ function endOf(tokens: readonly Token[], from: number, isWhole: boolean): number
     const key = tokens[at]?.key ?? ''
     if (key === ',' || key === ':') return at
     // "When I write emails I never use emojis" tells of the speaker.
-    if (at > from && OPERATORS.has(key)) return SPEAKER.test(tokens[at - 1]?.key ?? '') ? -1 : at
+    if (at > from && OPERATORS.has(key) && hasMore(tokens, at)) return SPEAKER.test(tokens[at - 1]?.key ?? '') ? -1 : at
   }
   for (let at = from + 1; at < most; at++) {
     const key = tokens[at]?.key ?? ''
