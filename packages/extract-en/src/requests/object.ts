@@ -71,8 +71,10 @@ function ofKnown(
   if (/^(?:me|myself|us)$/u.test(tokens[about]?.key ?? '') && about + 1 === to)
     return { of: 'everything', from, to }
   const isOwn = isOfSpeaker(tokens, about, to)
+  // "What I told you about the tax man": nothing but the memory has it, unless it is of a text at hand.
+  const isTold = tokens.slice(from, end).some(({ key }) => /^(?:i|i've)$/u.test(key)) && !isDeleting && about < to && !NOT_KNOWN.has(tokens[to - 1]?.key ?? '')
   const isPerson = tokens.slice(about, to).some(({ key }) => KIN.has(key) || PERSONAL.has(key))
-  return hasPlace || (isOwn && (says || !isDeleting || isPerson)) ? words(about, to) : null
+  return hasPlace || isTold || (isOwn && (says || !isDeleting || isPerson)) ? words(about, to) : null
 }
 
 /** "That my name is Bob", "I live in Rome", "where I work". */
@@ -128,11 +130,14 @@ function ofPossession(
 }
 
 /** What is to be forgotten, in `[from, to)`; null where it is nothing a memory keeps. */
-export function thingIn(tokens: readonly Token[], from: number, clause: number, verb: Verb): Thing | null {
-  const end = aboutEnd(tokens, from, clause)
-  const place = placeIn(tokens, from, end)
-  const hasPlace = place >= 0
-  const to = hasPlace ? aboutEnd(tokens, from, place) : end
+export function thingIn(tokens: readonly Token[], start: number, clause: number, verb: Verb): Thing | null {
+  const end = aboutEnd(tokens, start, clause)
+  // "Wipe from your memory the business with my brother".
+  const fronted = tables().places.at(tokens, start)
+  const from = fronted ? start + fronted.length : start
+  const place = fronted ? -1 : placeIn(tokens, from, end)
+  const hasPlace = place >= 0 || fronted !== null
+  const to = place >= 0 ? aboutEnd(tokens, from, place) : end
   if (to <= from) return null
   const last = tables().last.at(tokens, from)
   if (last && from + last.length >= to) return { of: 'last', from, to }

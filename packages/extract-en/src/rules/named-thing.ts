@@ -2,13 +2,15 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { ANIMALS } from '../lexicon/animals.ts'
 import { KIN } from '../lexicon/kinship.ts'
-import { MEETINGS, NAMED_THINGS, RITUALS, SETTINGS, SET_THINGS } from '../lexicon/named-things.ts'
+import { GATHERINGS, MEETINGS, NAMED_THINGS, OWN_PLACE, RITUALS, SETTINGS, SET_THINGS } from '../lexicon/named-things.ts'
 import { inLexicon } from '../frames.ts'
 import { alt, LEADS, rx, wordAnchors } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 
 const OWNER = '(?<owner>our|my|the)'
 const WHAT = '(?<what>[\\p{L}\\d/:-]{1,20}(?: [\\p{L}\\d/:-]{1,20}){0,3}?)'
+/** Where the thing is, if it is said. */
+const PLACE = `(?<place>${OWN_PLACE})?`
 const VALUE = '(?<value>[^,;!?()\\n]{1,60}?)(?=$|[,;!?()]|\\.(?:\\s|$))'
 const CHANGE =
   "(?: is now| has been changed to| has changed to| was changed to| changed to| moved to| has moved to| was renamed to| was renamed| got renamed to| is|'s)"
@@ -54,9 +56,9 @@ const called = defineRule({
   id: 'en/named-thing.called',
   priority: 98,
   confidence: 0.94,
-  anchors: ['called', 'named', 'codenamed', 'code-named', 'we call', 'i call', 'renamed'],
+  anchors: ['called', 'named', 'known as', 'goes by', 'go by', 'christened', 'codenamed', 'code-named', 'we call', 'i call', 'renamed'],
   pattern: rx(
-    `\\b${OWNER} ${WHAT}(?:'s| is| are| was| got| has been)(?: now)? (?:called|named|codenamed|code-named|renamed(?: to)?) ${VALUE}|\\b(?:we|i) (?:call|named|renamed) (?:our|my|the) (?<thing>[\\p{L}\\d-]{2,20}(?: [\\p{L}\\d-]{2,20}){0,2}?) (?<name>\\p{L}[\\p{L}\\p{N}_-]{1,30})(?=$|[.,;!?])`,
+    `\\b${OWNER} ${WHAT}${PLACE}(?:'s| is| are| was| got| has been| goes| go)(?: now)? (?:called|named|codenamed|code-named|by(?: the name(?: of)?)?|known as|renamed(?: to)?) ${VALUE}|\\b(?:we|i)(?:'ve| have)? (?:call|named|nicknamed|christened|renamed) (?:our|my|the) (?<thing>[\\p{L}\\d-]{2,20}(?: [\\p{L}\\d-]{2,20}){0,2}?) (?<name>\\p{L}[\\p{L}\\p{N}_-]{1,30}(?: \\p{L}[\\p{L}\\p{N}_-]{1,30})?)(?=$|[.,;!?]| (?:btw|lol|now|haha|and|because|cuz|after))`,
   ),
   draft: (match) => {
     const what = match.raw('what') ?? match.raw('thing') ?? ''
@@ -89,7 +91,7 @@ const setting = defineRule({
   confidence: 0.94,
   anchors: [...SETTINGS].map((word) => ` ${word}`),
   pattern: rx(
-    `(?:\\b${OWNER} |^${LEADS})(?<what>(?:[\\p{L}\\d-]{1,20}(?:'s)? ){1,3}?(?:${alt(SETTINGS)}))(?:${CHANGE}|:| =) ?(?:still )?${VALUE}`,
+    `(?:\\b${OWNER} |^${LEADS})(?<what>(?:[\\p{L}\\d-]{1,20}(?:'s)? ){1,3}?(?:${alt(SETTINGS)}))${PLACE}(?:${CHANGE}|:| =) ?(?:still )?${VALUE}`,
   ),
   draft: (match) => {
     const what = match.raw('what') ?? ''
