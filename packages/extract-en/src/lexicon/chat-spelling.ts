@@ -100,8 +100,29 @@ export const CHAT_SPELLING: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** Spellings that are words themselves: read so only before these. */
-export const CHAT_BEFORE: ReadonlyMap<string, readonly [stands: string, before: ReadonlySet<string>]> = new Map([
-  ['id', ['i\'d', new Set(['like', 'love', 'prefer', 'rather', 'appreciate', 'want', 'be', 'sooner'])]],
-  ['ill', ['i\'ll', new Set(['be', 'have', 'need', 'want', 'tell', 'ask', 'let', 'say'])]],
-  ['its', ['it\'s', new Set(['a', 'the', 'kind', 'annoying', 'fine', 'ok', 'okay', 'better', 'easier', 'not', 'so', 'private', 'personal'])]],
-])
+export const CHAT_BEFORE: ReadonlyMap<string, readonly [stands: string, before: ReadonlySet<string>]> =
+  new Map([
+    ['id', ["i'd", new Set(['like', 'love', 'prefer', 'rather', 'appreciate', 'want', 'be', 'sooner'])]],
+    ['ill', ["i'll", new Set(['be', 'have', 'need', 'want', 'tell', 'ask', 'let', 'say'])]],
+    [
+      'its',
+      [
+        "it's",
+        new Set([
+          'a',
+          'the',
+          'kind',
+          'annoying',
+          'fine',
+          'ok',
+          'okay',
+          'better',
+          'easier',
+          'not',
+          'so',
+          'private',
+          'personal',
+        ]),
+      ],
+    ],
+  ])

@@ -32,3 +32,8 @@ export const GATHERINGS = wordSet(
 /** Where a thing of the speaker's is: "the code at my place", "the bin day round here". */
 export const OWN_PLACE =
   "(?:(?: (?:at|in|on|by|for|of|to|from|next to|behind|under|beside|outside) (?:my|our|the|this|that) (?:[\\p{L}'-]{2,15} ){0,2}?[\\p{L}'-]{2,15})| (?:at|by) (?:mine|ours|home|work|school)| (?:round|around|down|over|out)? ?here){1,2}?"
+
+/** What has a number one is found or let in by: "reception is on extension 203". */
+export const NUMBERED = wordSet(
+  'extension, ext, channel, port, line, locker, room, room number, desk, bay, berth, pitch, plot, unit, slot, parking space, parking spot, space, stall, hook, gate, platform, frequency, mailbox, pin, pigeonhole, seat',
+)

@@ -24,7 +24,8 @@ export const DELETING = words(
 )
 
 /** All there is of something, up to what it is about. */
-const THINGS = '{things|thing|facts|info|information|data|details|stuff|bits|bit|part|parts|story|business|matter|notes|memories}'
+const THINGS =
+  '{things|thing|facts|info|information|data|details|stuff|bits|bit|part|parts|story|business|matter|notes|memories}'
 const YOU_HAVE = "{you have|you've|you got|you have got|you've got}"
 const KEPT =
   '{learned|learnt|stored|saved|remembered|collected|noted|kept|recorded|gathered|memorised|memorized|written down|picked up|on file|on record}'
@@ -70,7 +71,8 @@ export const KEEPING = words(
 /** "What do you know about me?". */
 const ABOUT_ME = '{about|on|of|for|from} {me|myself|us}'
 const ABOUT_SELF = `[{${ABOUT_ME}|in your memory|on file|in there} [${ABOUT_ME}]]`
-const WHICH = '[else|all|exactly|things|facts|information|info|data|kind of things|kind of info|details|stuff|sort of things]'
+const WHICH =
+  '[else|all|exactly|things|facts|information|info|data|kind of things|kind of info|details|stuff|sort of things]'
 const REVEAL =
   '{show|tell|list|give|share|summarise|summarize|recap|display|print|read|name|recite|reveal|let me see|let me know}'
 const LISTED = `[a {list|summary|rundown|recap} of] {everything|all|anything|{what|whatever} [information|info|data|facts|details|things|kind of things]|[all] [of] {the|those|these} {things|facts|info|information|data|stuff|memories|details}} [that|which|information|info|data|facts|things]`
@@ -84,7 +86,9 @@ export const SHOWING_OF = words(
   `do you ${EVER} {remember|recall|know|have} {what|anything|everything|something|the things|the thing|that thing} [that] {i ${EVER} {told|tell} you|i ${EVER} {said|mentioned|shared}|{i've|i have} ${EVER} {told you|said|mentioned|shared}} [to you|before|earlier] {about|of|regarding|concerning}, ${REVEAL} [me] {what|everything|all|anything} [that] {i told you|i've told you} {about|of|on|regarding}, what did i tell you about`,
 )
 /** "Do you still have my address saved?": with {@link STILL_KEPT} after what it is. */
-export const STILL_HAVE = words(`do you ${EVER} {have|hold|keep|got}, have you [still|already] [got], is, are`)
+export const STILL_HAVE = words(
+  `do you ${EVER} {have|hold|keep|got}, have you [still|already] [got], is, are`,
+)
 export const STILL_KEPT = words(`[still] {${KEPT}|in your memory|in memory}`)
 /** Words that say of whom, for requests that say "what you know" without it. */
 export const AFTER_SHOWING = wordSet(

@@ -35,7 +35,10 @@ const NEXT =
 const isReason = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1]?.key ?? ''
   const key = tokens[at]?.key ?? ''
-  return /^(?:because|since)$/u.test(key) || (key === 'please' && /^(?:i|i'm|it's|we|my|\p{L}{3,}ing)$/u.test(next))
+  return (
+    /^(?:because|since)$/u.test(key) ||
+    (key === 'please' && /^(?:i|i'm|it's|we|my|\p{L}{3,}ing)$/u.test(next))
+  )
 }
 
 /** The token before which the clause of a request ends: what comes after a comma says something else. */

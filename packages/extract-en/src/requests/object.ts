@@ -72,7 +72,11 @@ function ofKnown(
     return { of: 'everything', from, to }
   const isOwn = isOfSpeaker(tokens, about, to)
   // "What I told you about the tax man": nothing but the memory has it, unless it is of a text at hand.
-  const isTold = tokens.slice(from, end).some(({ key }) => /^(?:i|i've)$/u.test(key)) && !isDeleting && about < to && !NOT_KNOWN.has(tokens[to - 1]?.key ?? '')
+  const isTold =
+    tokens.slice(from, end).some(({ key }) => /^(?:i|i've)$/u.test(key)) &&
+    !isDeleting &&
+    about < to &&
+    !NOT_KNOWN.has(tokens[to - 1]?.key ?? '')
   const isPerson = tokens.slice(about, to).some(({ key }) => KIN.has(key) || PERSONAL.has(key))
   return hasPlace || isTold || (isOwn && (says || !isDeleting || isPerson)) ? words(about, to) : null
 }

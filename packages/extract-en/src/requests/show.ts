@@ -17,7 +17,8 @@ export function showAt(here: At): Found | null {
 const tailAt = ({ tokens }: At, from: number): number => {
   const tail = tokens.findIndex(
     ({ key }, at) =>
-      at >= from && (key === 'or' || (key === 'if' && /^(?:i|you|it's|that's)$/u.test(tokens[at + 1]?.key ?? ''))),
+      at >= from &&
+      (key === 'or' || (key === 'if' && /^(?:i|you|it's|that's)$/u.test(tokens[at + 1]?.key ?? ''))),
   )
   return tail < 0 ? tokens.length : tail
 }
@@ -33,7 +34,9 @@ function ofOne(here: At): Found | null {
   const from = at + ((asked ?? have)?.length ?? 0)
   if (from === at || !OWN.test(tokens[from]?.key ?? '')) return null
   const clause = Math.min(clauseEnd(tokens, from), tailAt(here, from))
-  const kept = have ? tokens.findIndex((_one, index) => index > from + 1 && stillKept.at(tokens, index) !== null) : clause
+  const kept = have
+    ? tokens.findIndex((_one, index) => index > from + 1 && stillKept.at(tokens, index) !== null)
+    : clause
   if (kept < 0 || kept > clause) return null
   const to = aboutEnd(tokens, from, kept)
   const isKnown = to - from >= 2 && to - from <= 6 && !(have && NOT_KNOWN.has(tokens[to - 1]?.key ?? ''))

@@ -64,7 +64,9 @@ function take(tokens: readonly Token[], state: State, isWhole: boolean): number 
 
 /** "Forget the British spelling thing": dropping is undoing only with what is dropped after "the". */
 const undone = (tokens: readonly Token[], at: number, length: number) =>
-  length > 0 && /^(?:the|that|those|my|about)$/u.test(tokens[at + length]?.key ?? '') && isWishNamed(tokens, at + length)
+  length > 0 &&
+  /^(?:the|that|those|my|about)$/u.test(tokens[at + length]?.key ?? '') &&
+  isWishNamed(tokens, at + length)
     ? { value: 'undo' as const, length }
     : null
 

@@ -32,7 +32,8 @@ function endOf(tokens: readonly Token[], from: number, isWhole: boolean): number
     const key = tokens[at]?.key ?? ''
     if (key === ',' || key === ':') return at
     // "When I write emails I never use emojis" tells of the speaker.
-    if (at > from && OPERATORS.has(key) && hasMore(tokens, at)) return SPEAKER.test(tokens[at - 1]?.key ?? '') ? -1 : at
+    if (at > from && OPERATORS.has(key) && hasMore(tokens, at))
+      return SPEAKER.test(tokens[at - 1]?.key ?? '') ? -1 : at
   }
   for (let at = from + 1; at < most; at++) {
     const key = tokens[at]?.key ?? ''
