@@ -9,7 +9,7 @@ import { judge } from './part.ts'
 import { scopeWords } from './scope.ts'
 import { tables } from './tables.ts'
 import { isMaking } from './verbs.ts'
-import { answersAre, fineAgain } from './of-answers.ts'
+import { answersAre, fineAgain, wouldSuit } from './of-answers.ts'
 import { wordedAs } from './worded.ts'
 import type { Worded } from './worded.ts'
 
@@ -43,11 +43,26 @@ export function wishesIn(text: string, around: Around): readonly Wish[] {
   const own = inheriting(frontOf(tokens, 0), outer)
   const pieces = own.at < tokens.length ? piecesOf(tokens, own, around) : []
   if (pieces.length > 0) return pieces.map((piece) => wishOf(tokens, piece, outer?.words ?? null))
-  const ofAnswers = around.isAsked ? null : (answersAre(tokens) ?? fineAgain(tokens))
-  if (!ofAnswers) return []
+  const ofAnswers = around.isAsked ? null : (answersAre(tokens) ?? fineAgain(tokens) ?? wouldSuit(tokens))
+  if (!ofAnswers) return followingIn(tokens, around)
   const { end, isAgain } = ofAnswers
   const words = { start: 0, end, before: '', words: null }
   return [{ ...words, facet: aspectIn(tokens, 0, tokens.length), relation: isAgain ? 'updates' : 'sets' }]
+}
+
+/** "I know how it works, so never explain it": what follows from what was said of oneself. */
+function followingIn(tokens: readonly Token[], around: Around): readonly Wish[] {
+  const at = tokens.findIndex(({ key }, index) => index > 1 && /^(?:so|hence|therefore)$/u.test(key))
+  if (at < 0 || around.isAsked) return []
+  const rest = tokens.slice(at + 1)
+  const own = frontOf(rest, 0)
+  if (own.at >= rest.length) return []
+  const pointing = rest.some(({ key }, index) => /^(?:that|it|them|this)$/u.test(key) && index <= own.at + 2)
+  const start = tokens[0]?.start ?? 0
+  return piecesOf(rest, own, around).map((piece) => {
+    const wish = wishOf(rest, piece, null)
+    return pointing ? { ...wish, start, before: '', words: null } : wish
+  })
 }
 
 /** Where in what stands beside a wish its scope is; null where there is something else. Pure. */

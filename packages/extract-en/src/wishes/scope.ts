@@ -55,9 +55,18 @@ function isKind(tokens: readonly Token[], from: number, to: number, kinds = [KIN
   )
 }
 
+/** "If you can help it", "if you don't mind" says no time. */
+const isPolite = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.key === 'you' &&
+  /^(?:can|could|like|please|want|don't|wouldn't|would|will|must|may)$/u.test(tokens[at + 2]?.key ?? '') &&
+  (/^(?:please|will|like|want)$/u.test(tokens[at + 2]?.key ?? '') ||
+    /^(?:help|mind|manage)$/u.test(tokens[at + 3]?.key ?? '') ||
+    tokens[at + 3] === undefined)
+
 /** How many tokens open a scope with a verb: "whenever I", "when reviewing". */
 function clauseAt(tokens: readonly Token[], at: number): number {
   const found = tables().whenever.at(tokens, at)
+  if (tokens[at]?.key === 'if' && isPolite(tokens, at)) return 0
   if (found) return found.length
   const isDoing = /^\p{L}{2,}ing$/u.test(tokens[at + 1]?.key ?? '')
   return WHILE.has(tokens[at]?.key ?? '') && isDoing ? 2 : 0

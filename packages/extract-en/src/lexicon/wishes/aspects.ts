@@ -73,7 +73,7 @@ export const ASPECTS: readonly Aspect[] = [
   ),
   aspect(
     'greeting',
-    'greet, greeting, say hello, say hi, hello, pleasantries, small talk, introduction, intro, preamble, opening line, opener, warm-up, of course, certainly, sure thing, absolutely, get to the point, get straight to the point, straight to the point, cut to the chase',
+    'greet, greeting, good morning, good afternoon, good evening, good day, say hello, say hi, hello, pleasantries, small talk, introduction, intro, preamble, opening line, opener, warm-up, of course, certainly, sure thing, absolutely, get to the point, get straight to the point, straight to the point, cut to the chase',
   ),
   aspect('examples', 'example, examples, worked example, sample, use case'),
   aspect('visuals', 'diagram, visuals, chart, ascii art'),

@@ -5,14 +5,15 @@ const GOOD =
   '{great|good|nice|better|best|helpful|lovely|awesome|cool|perfect|ideal|amazing|fantastic|wonderful|easier|useful|appreciated|much appreciated|super helpful|so much better}'
 const WOULD_BE = `{it would be|it'd be|itd be|would be|that would be|it is|it's|its} [really|so|very|much|super|even] ${GOOD} [for me]`
 const OBLIGED = '{grateful|obliged|happy|glad|thankful|pleased|delighted|much obliged}'
-const SUITS = '{help|suit|please|be a help|save} [me] [a {great deal|lot|bit}|no end|so much|better|best|fine|greatly]'
+const SUITS =
+  '{help|suit|please|be a help|save} [me] [a {great deal|lot|bit}|no end|so much|better|best|fine|greatly]'
 const POLITE = `{it {would|'d} ${SUITS} {if|when}|it'd ${SUITS} {if|when}|i {should|would|'d} be [most|very|so|really|much|ever so] ${OBLIGED} {if|when}|i'd be [most|very|so|really|much|ever so] ${OBLIGED} {if|when}|${WOULD_BE} {if|when|that}|${WOULD_BE} for|i'd ${HEDGE} {like|love|prefer|appreciate|be grateful|be happy|be glad|be thankful} [it] {if|when|that}|i would ${HEDGE} {like|love|prefer|appreciate|be grateful|be happy|be glad|be thankful} [it] {if|when|that}}`
 const PERMITTED =
   '{fine|ok|okay|alright|all right|good|totally fine|perfectly fine|completely fine|cool|allowed}'
 
 /** Words that add nothing before a wish. */
 export const LEADS = words(
-  "please, pls, plz, pleas, kindly, hey, hi, hello, ok, okay, so, and, but, also, oh, well, btw, by the way, just, plus, actually, honestly, quick note, small note, side note, note, one more thing, one thing, another thing, one last thing, last thing, first of all, first, second, secondly, finally, fyi, ps, p.s, yes, yeah, no, thanks, thank you, sorry, then, now, again, i've changed my mind, i changed my mind, changed my mind, a few rules, rule, rules, house rule, ground rule, new rule, instruction, instructions, custom instructions, preference, preferences, reminder, friendly reminder, request, small request, a request, a favour, a favor, feedback, some feedback, to be clear, to be honest, tbh, for the record, for future reference, that said, otherwise, in that case, assistant, claude, chatgpt, gpt, bot, buddy, dear assistant, as for you, please note, note that, please note that, remember, keep in mind, keep in mind that, remember that, be aware, be aware that, know that, my only request, my request, my wish, i think, i guess, i suppose, i reckon, i believe, as i said, if you please, if you don't mind, if you wouldn't mind, do, right, look, listen, good, anyway, thank you, dear, oh and, p.s.",
+  "please, pls, plz, pleas, kindly, hey, hi, hello, ok, okay, so, and, but, also, oh, well, btw, by the way, just, plus, actually, honestly, quick note, small note, side note, note, one more thing, one thing, another thing, one last thing, last thing, first of all, first, second, secondly, finally, fyi, ps, p.s, yes, yeah, no, thanks, thank you, sorry, then, now, again, i've changed my mind, i changed my mind, changed my mind, a few rules, rule, rules, house rule, ground rule, new rule, instruction, instructions, custom instructions, preference, preferences, reminder, friendly reminder, request, small request, a request, a favour, a favor, feedback, some feedback, to be clear, to be honest, tbh, for the record, for future reference, that said, otherwise, in that case, assistant, claude, chatgpt, gpt, bot, buddy, dear assistant, as for you, please note, note that, please note that, remember, keep in mind, keep in mind that, remember that, be aware, be aware that, know that, my only request, my request, my wish, i think, i guess, i suppose, i reckon, i believe, as i said, do the needful [and], the needful and, if you please, if you don't mind, if you wouldn't mind, do, right, look, listen, good, anyway, thank you, dear, oh and, p.s.",
 )
 
 /** What addresses the assistant and leaves what is to be done to the words after it. */
@@ -27,7 +28,7 @@ export const WISHING = words(
 
 /** The same of what one likes whenever it is done. */
 export const LIKING = words(
-  `i ${HEDGE} {like|love|prefer|appreciate|enjoy} [it] ${HEDGE} {when|if|that|how} you, i find it {easier|helpful|useful|better|clearer|nicer|best|great} {when|if} you, it {helps|is easier|works best|works better|makes it easier} [me|for me] [a lot|so much] {when|if} you, it's {easier|clearer|simpler} [for me] {when|if} you, my preference is [that you|for you to]`,
+  `i ${HEDGE} {like|love|prefer|appreciate|enjoy} [it] ${HEDGE} {when|if|that|how} you, i find it [much|far|so much|a lot|really|very] {easier|helpful|useful|better|clearer|nicer|best|great} {when|if} you, it {helps|is easier|works best|works better|makes it easier} [me|for me] [a lot|so much] {when|if} you, it's {easier|clearer|simpler} [for me] {when|if} you, my preference is [that you|for you to]`,
 )
 
 /** The same, for what is not to be done; the words after it say what. */
@@ -37,7 +38,7 @@ export const FORBIDDING = words(
 
 /** What is not to be; kept with the words after it. */
 export const DENYING = words(
-  "don't, do not, dont, don't be, do not be, never, discontinue, none of {that|this|your|the}, no more of {that|this|your|the}, not any, don't ever, do not ever, dont ever, never ever, don't you ever, stop, quit, cease, avoid, refrain from, no more, no, enough with [the|all the], enough of the, lay off [the|with the], lay off on, cut out [the|all the], cut back on [the], cut down on [the], cut it out with the, cut the, skip [the|all the], drop [the|all the], ditch [the|all the], lose [the|all the], leave out [the|all the], omit, go easy on [the], easy on the, ease up on the, tone down [the], dial down [the], dial back [the], less, fewer, not so {much|many}, without, hold back on, spare me [the|all the], hold off on, stop with [the|all the], quit it with [the|all the], quit with [the|all the], save the, zero, minimise, minimize, reduce, limit, none of that, steer clear of, stay away from, keep away from, do without, drop any, not a fan of",
+  "please {do not|don't} [ever], don't, do not, dont, don't be, do not be, never, discontinue, none of {that|this|your|the}, no more of {that|this|your|the}, not any, don't ever, do not ever, dont ever, never ever, don't you ever, stop, quit, cease, avoid, refrain from, no more, no, enough with [the|all the], enough of the, lay off [the|with the], lay off on, cut out [the|all the], cut back on [the], cut down on [the], cut it out with the, cut the, skip [the|all the], drop [the|all the], ditch [the|all the], lose [the|all the], leave out [the|all the], omit, go easy on [the], easy on the, ease up on the, tone down [the], dial down [the], dial back [the], less, fewer, not so {much|many}, without, hold back on, spare me [the|all the], hold off on, stop with [the|all the], quit it with [the|all the], quit with [the|all the], save the, zero, minimise, minimize, reduce, limit, none of that, steer clear of, stay away from, keep away from, do without, drop any, not a fan of",
 )
 
 /** What is allowed. */
@@ -61,7 +62,7 @@ export const WISH_NOUNS = words(
 
 /** What one likes of answers, without a verb of the assistant's: the noun phrase that follows is the wish. */
 export const WANTING = words(
-  `i ${HEDGE} prefer [to have|to get|to see|to read|getting|having|seeing|reading|receiving], i {would|'d} ${HEDGE} {prefer|like|love|want|appreciate} [to have|to get|to see], i'd ${HEDGE} {prefer|like|love|want|appreciate} [to have|to get|to see], id {like|prefer}, i ${HEDGE} {like|love|want|need|enjoy|appreciate} [to have|to get|to see|getting|having|seeing], my preference is [for], my [default|preferred|usual|favourite|favorite] {units|pronouns|answer language|reply language|format|date format|answer style|tone|spelling|unit system} {is|are|should be}, i'm a fan of, i value, i favor, i favour, i want to see, i like my, i prefer my, i want my`,
+  `{i'd|i would} {rather|sooner} {have|get|see|read|hear}, i ${HEDGE} prefer [to have|to get|to see|to read|getting|having|seeing|reading|receiving], i {would|'d} ${HEDGE} {prefer|like|love|want|appreciate} [to have|to get|to see], i'd ${HEDGE} {prefer|like|love|want|appreciate} [to have|to get|to see], id {like|prefer}, i ${HEDGE} {like|love|want|need|enjoy|appreciate} [to have|to get|to see|getting|having|seeing], my preference is [for], my [default|preferred|usual|favourite|favorite] {units|pronouns|answer language|reply language|format|date format|answer style|tone|spelling|unit system} {is|are|should be}, i'm a fan of, i value, i favor, i favour, i want to see, i like my, i prefer my, i want my`,
 )
 export const NOT_WANTING = words(
   `i {don't|do not|dont|never} ${HEDGE} {want|like|need|care for|enjoy|want to see|want any|need any|like any|want to hear|need to see} [any|to see], i ${HEDGE} {hate|dislike|can't stand|cannot stand|detest|loathe} [seeing|reading|getting], i'm {tired|sick} of, i am {tired|sick} of, i'm not a fan of, i no longer want`,
