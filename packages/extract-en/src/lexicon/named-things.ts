@@ -7,7 +7,7 @@ export const NAMED_THINGS = wordSet(
 
 /** What of a thing is set: "the wifi password". */
 export const SETTINGS = wordSet(
-  'password, passcode, passphrase, pin, code, combination, combo, key, ssid, username, user name, login, port, ip, ip address, address, url, link, hostname, name, codename, number, extension, id, channel, frequency, username, host, path, folder, version, region, budget, deadline, limit, room number, room, account number, alias, handle, tag, gamertag, ip, slug, branch, license plate, licence plate, plate, registration, reg, reference, ref',
+  'password, passcode, passphrase, pin, code, combination, combo, key, ssid, username, user name, login, port, ip, ip address, address, url, link, hostname, name, codename, number, extension, id, channel, frequency, username, host, path, folder, version, region, budget, deadline, limit, room number, alias, ip, slug, branch, reference',
 )
 
 /** What a setting is of, where "the" is enough. */

@@ -35,7 +35,7 @@ const BY_WHOM = `{you ${EVER} {know|remember|recall|have|hold|got|${KEPT}}|${YOU
 export const KNOWN = words(
   `{everything|anything|all|all that|whatever|what|all [of] the ${THINGS}|{the|that|this|those|these} [whole|entire|other|last|old] ${THINGS}|any {info|information|data|details|memory|memories|record}|all [of] [your|my] {memories|memory|records|data|notes|details|info}|your {memories|memory|records|data|notes}|every {memory|fact|detail|record}|all traces} [that|which] [${BY_WHOM}] [so far|before|earlier]`,
 )
-export const OF = wordSet('about, of, on, regarding, concerning')
+export const OF = wordSet('about, of, on, with, regarding, concerning')
 
 /** The message before. */
 export const LAST = words(
@@ -97,7 +97,7 @@ export const AFTER_SHOWING = wordSet(
 
 /** Verbs of a statement: what tells "that my name is Bob" from "that idea". */
 export const FINITE = wordSet(
-  "is, are, was, were, am, has, have, had, isn't, aren't, wasn't, don't, doesn't, didn't, do, does, did, can, can't, cannot, live, lives, lived, work, works, worked, like, likes, love, loves, hate, hates, want, wants, need, needs, prefer, prefers, moved, got, went, bought, sold, use, uses, drive, drives, play, plays, speak, speaks, study, studies, eat, eats, drink, drinks, take, takes, own, owns, will, would, broke, quit, left, lost, met, started, stopped, married, called, named, turn, turned, run, runs, teach, teaches, know, knows, keep, keeps, go, goes, once, never, always, used, feel, avoid, sleep, wear, smoke, said",
+  "is, are, was, were, am, has, have, had, isn't, aren't, wasn't, don't, doesn't, didn't, do, does, did, can, can't, cannot, live, lives, lived, work, works, worked, like, likes, love, loves, hate, hates, want, wants, need, needs, prefer, prefers, moved, got, went, bought, sold, use, uses, drive, drives, play, plays, speak, speaks, study, studies, eat, eats, drink, drinks, take, takes, own, owns, will, would, broke, quit, left, lost, met, started, stopped, married, called, named, turn, turned, run, runs, teach, teaches, know, knows, keep, keeps, go, goes, once, never, always, used, feel, avoid, sleep, wear, smoke, said, starts, ends, begins, closes, opens, meets, comes, belongs, costs, means, stays, stands, hates, sleeps, wears, retires, retired, weigh, weighs, attend, attends, graduate, graduates",
 )
 
 /** Between "keep in mind" and what is to be kept: "for later", "please". */

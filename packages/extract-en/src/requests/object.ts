@@ -111,6 +111,10 @@ function toldYou(tokens: readonly Token[], from: number, to: number): Thing | nu
   return OWN.test(first) || (SELF.test(first) && isStatement(tokens, at, to)) ? words(at, to) : null
 }
 
+/** "My old address on Patrick Street": what is known of oneself, with its place. */
+const isAddressed = (named: readonly string[], at: number): boolean =>
+  at > 0 && /^(?:address|flat|house|apartment|job|workplace|place|room)$/u.test(named[at - 1] ?? '')
+
 /** "My phone number", "my old job". */
 function ofPossession(
   tokens: readonly Token[],
@@ -119,14 +123,23 @@ function ofPossession(
   hasPlace: boolean,
   verb: Verb,
 ): Thing | null {
-  if (!OWN.test(tokens[from]?.key ?? '') || to - from < 2) return null
+  // "All my details".
+  const own = /^(?:all|both)$/u.test(tokens[from]?.key ?? '')
+    ? from + (tokens[from + 1]?.key === 'of' ? 2 : 1)
+    : from
+  if (!OWN.test(tokens[own]?.key ?? '') || to - own < 2) return null
   if (hasPlace) return words(from, to)
-  const said = tokens.slice(from + 1, to).map(({ key }) => key)
+  const said = tokens.slice(own + 1, to).map(({ key }) => key)
   // "Delete my number: 555-0100".
   const named = said.includes(':') ? said.slice(0, said.indexOf(':')) : said
-  const isElsewhere = named.some((key) => /^(?:from|in|on|at|to|and)$/u.test(key))
-  if (isElsewhere || named.length > 5) return null
-  const head = named.at(-1) ?? ''
+  const isElsewhere = named.some(
+    (key, at) => !isAddressed(named, at) && /^(?:from|in|on|at|to|and)$/u.test(key),
+  )
+  if (isElsewhere || named.length > 6) return null
+  const split = named.findIndex(
+    (_key, at) => isAddressed(named, at) && /^(?:in|on|at)$/u.test(named[at] ?? ''),
+  )
+  const head = (split < 0 ? named : named.slice(0, split)).at(-1) ?? ''
   const isPersonal = named.some((key) => PERSONAL.has(key) || KIN.has(key.replace(/'s$/u, '')))
   if (verb.isDeleting) return PERSONAL.has(head) || KIN.has(head) ? words(from, to) : null
   if (NOT_KNOWN.has(head) && !(isPersonal && named.length > 1)) return null

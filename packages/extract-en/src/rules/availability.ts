@@ -32,6 +32,9 @@ function hoursIn(capture: Capture | undefined): Capture | null {
 function drafted(match: RuleMatch): Proposal | null {
   const hours = hoursIn(match.capture('hours'))
   if (!hours) return null
+  // "I'm at work till six" is today; "I'm only on till six" is kept.
+  const isToday = /^(?:till|until|by) [a-z]+$/u.test(keyOf(hours.text))
+  if (isToday && !/\b(?:only|usually|always|normally|mostly)\b/u.test(match.text)) return null
   const isDenied = ['not', 'no', 'wont'].some((group) => match.raw(group) !== undefined)
   return { slot: 'availability', value: hours, polarity: isDenied ? 'negative' : 'positive' }
 }

@@ -134,7 +134,7 @@ const ritual = defineRule({
   confidence: 0.9,
   anchors: [...RITUALS].map((word) => `${word} `),
   pattern: rx(
-    `\\bwe (?:always |usually |only |now |normally )?(?<act>${alt(RITUALS)}) (?:[\\p{L}\\d-]{2,15} ){0,5}?(?:on )?(?<value>${AGAIN})(?=$|[.,;!]| (?:and|so|but|because|now|if)\\b)`,
+    `\\bwe (?:always |usually |only |now |normally )?(?<act>${alt(RITUALS)}) (?<object>(?:[\\p{L}\\d-]{2,15} ){0,5}?)(?:on )?(?<value>${AGAIN})(?=$|[.,;!]| (?:and|so|but|because|now|if)\\b)`,
   ),
   draft: (match) => drafted(match, match.raw('act') ?? '', match.capture('value') ?? null),
   examples: [

@@ -2,15 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { ANIMALS } from '../lexicon/animals.ts'
 import { KIN } from '../lexicon/kinship.ts'
-import {
-  GATHERINGS,
-  MEETINGS,
-  NAMED_THINGS,
-  OWN_PLACE,
-  RITUALS,
-  SETTINGS,
-  SET_THINGS,
-} from '../lexicon/named-things.ts'
+import { MEETINGS, NAMED_THINGS, OWN_PLACE, RITUALS, SETTINGS, SET_THINGS } from '../lexicon/named-things.ts'
 import { inLexicon } from '../frames.ts'
 import { alt, LEADS, rx, wordAnchors } from '../patterns.ts'
 import { cutAt, keyOf, part } from '../text/capture.ts'

@@ -8,7 +8,7 @@ import { isVerb } from './verbs.ts'
 
 /** Words that make a clause of what stands before "only": it tells of something. */
 const TELLS =
-  /^(?:i|i'm|i've|my|we|our|you|he|she|they|it|it's|this|that|is|are|was|were|am|'s|has|have|had|do|does|can|will|and|the|a|an|his|her|their)$/u
+  /^(?:i|i'\p{L}+|my|we|we'\p{L}+|our|you|he|she|they|it|it's|this|that|is|are|was|were|am|'s|has|have|had|do|does|can|will|and|the|a|an|his|her|their)$/u
 const SIGN = /^(?:only|always|never|not)$/u
 const AFTER_SIGN = /^(?:in|with|at|as|on|first|last|below|above|please)$/u
 
@@ -43,7 +43,7 @@ export function isNounWish(part: Part, { aspect, ofAnswers, isLasting }: Signs):
   const before = tokens.slice(from, sign < 0 ? end : sign)
   if (
     before.length > 9 ||
-    before.some(({ key }) => /^(?:i|i'm|we|he|she|they|it|is|are|was|were|am|has|have)$/u.test(key))
+    before.some(({ key }) => /^(?:i|i'\p{L}+|we|he|she|they|it|is|are|was|were|am|has|have)$/u.test(key))
   )
     return false
   return isLasting || (sign > 0 && isKeptBy(part, sign, isDurable))
