@@ -90,6 +90,7 @@ import { timezone } from './rules/timezone.ts'
 import { nameHere } from './rules/name-here.ts'
 import { nameIam } from './rules/name-i-am.ts'
 import { nameIs } from './rules/name-is.ts'
+import { nameKinIs } from './rules/name-kin-is.ts'
 import { nameKin } from './rules/name-kin.ts'
 import { nickname } from './rules/nickname.ts'
 import { occupationActs } from './rules/occupation-acts.ts'
@@ -190,6 +191,7 @@ export const rules: readonly ExtractionRule[] = [
   nameHere,
   ...petNamed,
   ...nameKin,
+  nameKinIs,
   field,
   formLists,
   ...contact,

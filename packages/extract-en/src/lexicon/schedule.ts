@@ -11,3 +11,6 @@ export const DAYS = words(
 /** One day and no other: no hours one keeps. */
 export const ONE_TIME =
   /\b(?:today|tonight|tomorrow|yesterday|this|next|last|january|february|march|april|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)|a (?:minute|second|bit|while))\b/u
+
+export const WEEKDAYS = words('monday, tuesday, wednesday, thursday, friday, saturday, sunday')
+export const HOURS = words('one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve')

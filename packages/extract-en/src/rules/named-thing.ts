@@ -2,6 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { ANIMALS } from '../lexicon/animals.ts'
 import { KIN } from '../lexicon/kinship.ts'
+import { HOURS, WEEKDAYS } from '../lexicon/schedule.ts'
 import { MEETINGS, NAMED_THINGS, OWN_PLACE, RITUALS, SETTINGS, SET_THINGS } from '../lexicon/named-things.ts'
 import { inLexicon } from '../frames.ts'
 import { alt, LEADS, rx, wordAnchors } from '../patterns.ts'
@@ -220,8 +221,14 @@ const reached = defineRule({
   ],
 })
 
-const DAYTIME =
-  '(?<when>(?:on |at |every |each |in the )?(?:\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?\\b|noon|(?:half past |quarter (?:past|to) )?(?:seven|eight|nine|ten|eleven|twelve|one|two|three|four|five|six)\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|the (?:first|second|last|\\d{1,2}(?:st|nd|rd|th)) (?:of|day|monday|tuesday|wednesday|thursday|friday)|every |mornings|afternoons|weekdays)[^,;!?()\\n]{0,40}?)(?=$|[,;!?()]|\\.(?:\\s|$))'
+const DIGITS = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?\b|noon`
+/** An hour in words, with nothing after it that it would count. */
+const HOUR = `(?:half past |quarter (?:past|to) )?(?:${alt(HOURS)})(?=$|[,;.!?)]| (?:o'?clock|am|pm|sharp|now|every|in the)\\b)`
+const DAY = `(?:${alt(WEEKDAYS)})s?`
+const NTH = String.raw`the (?:first|second|last|\d{1,2}(?:st|nd|rd|th)) (?:of|day|${alt(WEEKDAYS)})`
+/** When something takes place, again and again: the group is named by whoever asks. */
+const daytime = (group: string) =>
+  `(?<${group}>(?:on |at |every |each |in the )?(?:${DIGITS}|${HOUR}|${DAY}|${NTH}|every |mornings|afternoons|weekdays)[^,;!?()\\n]{0,40}?)(?=$|[,;!?()]|\\.(?:\\s|$))`
 
 /** "We deploy on Thursdays", "standup is at 9:30". */
 const scheduled = defineRule({
@@ -236,7 +243,7 @@ const scheduled = defineRule({
     'we usual',
   ],
   pattern: rx(
-    `\\bwe (?:always |usually |only |now |normally )?(?<act>${alt(RITUALS)}) (?=on |every |at )${DAYTIME}|(?:\\b(?:our|my|the) |^${LEADS})(?<meeting>${alt(MEETINGS)})(?:${CHANGE}| starts| happens| takes place) (?:now )?${DAYTIME.replace('?<when>', '?<at>')}`,
+    `\\bwe (?:always |usually |only |now |normally )?(?<act>${alt(RITUALS)}) (?=on |every |at )${daytime('when')}|(?:\\b(?:our|my|the) |^${LEADS})(?<meeting>${alt(MEETINGS)})(?:${CHANGE}| starts| happens| takes place) (?:now )?${daytime('at')}`,
   ),
   draft: (match) => {
     const at = match.capture('when') ?? match.capture('at')

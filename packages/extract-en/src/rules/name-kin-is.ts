@@ -1,0 +1,37 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { ExtractionRule } from '@recollect/core'
+import { entityOf, state } from '../frames.ts'
+import { KIN } from '../lexicon/kinship.ts'
+import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
+import { MY_KIN, rx, wordAnchors } from '../patterns.ts'
+import { keyOf } from '../text/capture.ts'
+
+/** "My manager is Sandra": a given name with a capital, and nothing after it. */
+export const nameKinIs: ExtractionRule = defineRule({
+  id: 'en/name.kin-is',
+  priority: 94,
+  confidence: 0.92,
+  anchors: wordAnchors(KIN.keys()),
+  pattern: rx(`${MY_KIN}(?: is|'s) (?<who>[\\p{L}][\\p{L}'-]{1,20}(?: [\\p{L}][\\p{L}'-]{1,20})?)(?= ?$|,)`),
+  draft: (match) => {
+    const who = match.capture('who')
+    const [first = ''] = keyOf(who?.text ?? '').split(' ')
+    const isName =
+      who !== undefined &&
+      GIVEN_NAMES.has(first) &&
+      !DOUBTFUL_NAMES.has(first) &&
+      who.text.split(' ').every((word) => /^\p{Lu}/u.test(word))
+    const entity = entityOf(match)
+    return isName && entity !== null && entity !== 'user.pet' ? state(match, 'name', who) : null
+  },
+  examples: [
+    { text: 'my manager is Sandra', cards: [{ slot: 'name', value: 'Sandra', entity: 'user.boss' }] },
+  ],
+  counterExamples: [
+    'my manager is sandra-like',
+    'my boss is Irish',
+    'is my manager Sandra?',
+    'my sister is Grace Kelly fan',
+    'my brother is happy',
+  ],
+})
