@@ -84,6 +84,7 @@ import { locationStaying } from './rules/location-staying.ts'
 import { locationDwelt } from './rules/location-dwelt.ts'
 import { availability } from './rules/availability.ts'
 import { namedThing } from './rules/named-thing.ts'
+import { namedThingOfOurs } from './rules/named-thing-of-ours.ts'
 import { size } from './rules/size.ts'
 import { timezone } from './rules/timezone.ts'
 import { nameHere } from './rules/name-here.ts'
@@ -174,6 +175,7 @@ export const rules: readonly ExtractionRule[] = [
   ...availability,
   ...size,
   ...namedThing,
+  ...namedThingOfOurs,
   ...nameIs,
   ...nickname,
   ...heritage,

@@ -31,11 +31,22 @@ const CLAUSE = /^[,;—–]$/u
 const NEXT =
   /^(?:i|i'm|i've|my|we|tell|remember|call|please|what|how|can|could|let's|use|give|also|then|instead|just)$/u
 
+/** "… because I moved", "… please, starting over": why it is asked says no more of what. */
+const isReason = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]?.key ?? ''
+  const key = tokens[at]?.key ?? ''
+  return (
+    /^(?:because|since)$/u.test(key) ||
+    (key === 'please' && /^(?:i|i'm|it's|we|my|\p{L}{3,}ing)$/u.test(next))
+  )
+}
+
 /** The token before which the clause of a request ends: what comes after a comma says something else. */
 export function clauseEnd(tokens: readonly Token[], from: number): number {
   for (let at = from; at < tokens.length; at++) {
     const key = tokens[at]?.key ?? ''
     if (CLAUSE.test(key) || key === 'but' || key === '(') return at
+    if (at > from + 1 && isReason(tokens, at)) return at
     if (key === 'and' && NEXT.test(tokens[at + 1]?.key ?? '')) return at
   }
   return tokens.length

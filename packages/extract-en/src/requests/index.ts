@@ -10,7 +10,7 @@ import { withholdAt } from './withhold.ts'
 
 /** A word of every request, so that most texts are looked at once. */
 const HINT =
-  /forget|remember|recall|memor|delete|erase|remove|wipe|clear|purge|scrub|discard|get rid|scratch|strike|drop|take|unlearn|unsave|expunge|record|save|sav|stor|keep|log|note|mind|jot|write|know|reference|fyi|profile|learn|retain/u
+  /forget|remember|between|confiden|secret|yourself|\bgot\b|tell|told|show|list|stuff|dump|trash|recall|memor|delete|erase|remove|wipe|clear|purge|scrub|discard|get rid|scratch|strike|drop|take|unlearn|unsave|expunge|record|save|sav|stor|keep|log|note|mind|jot|write|know|reference|fyi|profile|learn|retain/u
 
 /** Asked of "you": the words before make a request of what might be an exclamation. */
 const ASKING = /^(?:please|pls|plz|kindly|you|u|would|can|could|will|i|i'd|i'm|feel)$/u

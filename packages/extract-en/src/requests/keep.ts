@@ -29,6 +29,8 @@ export function keepAt(here: At): Found | null {
   const found = tables().keeping.at(tokens, at)
   if (!found || (said.mark.includes('?') && !here.isAsked)) return null
   let from = at + found.length
+  const gap = tables().keepingGap.at(tokens, from)
+  from += gap?.length ?? 0
   const isThat = tokens[from]?.key === 'that'
   if (isThat) from += 1
   const isJoined = JOINT.test(tokens[from]?.key ?? '')

@@ -74,8 +74,14 @@ function ofKnown(
   if (/^(?:me|myself|us)$/u.test(tokens[about]?.key ?? '') && about + 1 === to)
     return { of: 'everything', from, to }
   const isOwn = isOfSpeaker(tokens, about, to)
+  // "What I told you about the tax man": nothing but the memory has it, unless it is of a text at hand.
+  const isTold =
+    tokens.slice(from, end).some(({ key }) => /^(?:i|i've)$/u.test(key)) &&
+    !isDeleting &&
+    about < to &&
+    !NOT_KNOWN.has(tokens[to - 1]?.key ?? '')
   const isPerson = tokens.slice(about, to).some(({ key }) => KIN.has(key) || PERSONAL.has(key))
-  return hasPlace || (isOwn && (says || !isDeleting || isPerson)) ? words(about, to) : null
+  return hasPlace || isTold || (isOwn && (says || !isDeleting || isPerson)) ? words(about, to) : null
 }
 
 /** "That my name is Bob", "I live in Rome", "where I work". */
@@ -108,6 +114,10 @@ function toldYou(tokens: readonly Token[], from: number, to: number): Thing | nu
   return OWN.test(first) || (SELF.test(first) && isStatement(tokens, at, to)) ? words(at, to) : null
 }
 
+/** "My old address on Patrick Street": what is known of oneself, with its place. */
+const isAddressed = (named: readonly string[], at: number): boolean =>
+  at > 0 && /^(?:address|flat|house|apartment|job|workplace|place|room)$/u.test(named[at - 1] ?? '')
+
 /** "My phone number", "my old job". */
 function ofPossession(
   tokens: readonly Token[],
@@ -116,14 +126,23 @@ function ofPossession(
   hasPlace: boolean,
   verb: Verb,
 ): Thing | null {
-  if (!OWN.test(tokens[from]?.key ?? '') || to - from < 2) return null
+  // "All my details".
+  const own = /^(?:all|both)$/u.test(tokens[from]?.key ?? '')
+    ? from + (tokens[from + 1]?.key === 'of' ? 2 : 1)
+    : from
+  if (!OWN.test(tokens[own]?.key ?? '') || to - own < 2) return null
   if (hasPlace) return words(from, to)
-  const said = tokens.slice(from + 1, to).map(({ key }) => key)
+  const said = tokens.slice(own + 1, to).map(({ key }) => key)
   // "Delete my number: 555-0100".
   const named = said.includes(':') ? said.slice(0, said.indexOf(':')) : said
-  const isElsewhere = named.some((key) => /^(?:from|in|on|at|to|and)$/u.test(key))
-  if (isElsewhere || named.length > 5) return null
-  const head = named.at(-1) ?? ''
+  const isElsewhere = named.some(
+    (key, at) => !isAddressed(named, at) && /^(?:from|in|on|at|to|and)$/u.test(key),
+  )
+  if (isElsewhere || named.length > 6) return null
+  const split = named.findIndex(
+    (_key, at) => isAddressed(named, at) && /^(?:in|on|at)$/u.test(named[at] ?? ''),
+  )
+  const head = (split < 0 ? named : named.slice(0, split)).at(-1) ?? ''
   const isPersonal = named.some((key) => PERSONAL.has(key) || KIN.has(key.replace(/'s$/u, '')))
   if (verb.isDeleting) return PERSONAL.has(head) || KIN.has(head) ? words(from, to) : null
   if (NOT_KNOWN.has(head) && !(isPersonal && named.length > 1)) return null
@@ -131,11 +150,14 @@ function ofPossession(
 }
 
 /** What is to be forgotten, in `[from, to)`; null where it is nothing a memory keeps. */
-export function thingIn(tokens: readonly Token[], from: number, clause: number, verb: Verb): Thing | null {
-  const end = aboutEnd(tokens, from, clause)
-  const place = placeIn(tokens, from, end)
-  const hasPlace = place >= 0
-  const to = hasPlace ? aboutEnd(tokens, from, place) : end
+export function thingIn(tokens: readonly Token[], start: number, clause: number, verb: Verb): Thing | null {
+  const end = aboutEnd(tokens, start, clause)
+  // "Wipe from your memory the business with my brother".
+  const fronted = tables().places.at(tokens, start)
+  const from = fronted ? start + fronted.length : start
+  const place = fronted ? -1 : placeIn(tokens, from, end)
+  const hasPlace = place >= 0 || fronted !== null
+  const to = place >= 0 ? aboutEnd(tokens, from, place) : end
   if (to <= from) return null
   const last = tables().last.at(tokens, from)
   if (last && from + last.length >= to) return { of: 'last', from, to }

@@ -1,6 +1,6 @@
 import { segment } from '../segment.ts'
 import { placesOf } from '../text/capture.ts'
-import { tokensOf } from '../text/tokens.ts'
+import { chatTokensOf } from '../text/chat-tokens.ts'
 import type { Token } from '../text/tokens.ts'
 
 /** A sentence in a normalised text. */
@@ -25,7 +25,7 @@ export function sentencesOf(text: string): readonly Said[] {
     const words = text.slice(from, end)
     if (words.trim() !== '') {
       const start = from + (words.length - words.trimStart().length)
-      const tokens = words.length > LONGEST ? [] : tokensOf(words)
+      const tokens = words.length > LONGEST ? [] : chatTokensOf(words)
       const placed = tokens.map((one) => ({ ...one, start: one.start + from, end: one.end + from }))
       found.push({
         start,

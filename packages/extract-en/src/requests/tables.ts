@@ -3,11 +3,15 @@ import {
   DELETING,
   FORGETTING,
   KEEPING,
+  KEEPING_GAP,
   KNOWN,
   LAST,
   OFF_RECORD,
   PLACES,
   SHOWING,
+  SHOWING_OF,
+  STILL_HAVE,
+  STILL_KEPT,
   THIS,
   WITHHOLDING,
 } from '../lexicon/requests.ts'
@@ -19,11 +23,15 @@ type Name =
   | 'deleting'
   | 'forgetting'
   | 'keeping'
+  | 'keepingGap'
   | 'known'
   | 'last'
   | 'offRecord'
   | 'places'
   | 'showing'
+  | 'showingOf'
+  | 'stillHave'
+  | 'stillKept'
   | 'this'
   | 'withholding'
 
@@ -32,11 +40,15 @@ const made = (): Readonly<Record<Name, PhraseTable<true>>> => ({
   deleting: phraseSet(DELETING),
   forgetting: phraseSet(FORGETTING),
   keeping: phraseSet(KEEPING),
+  keepingGap: phraseSet(KEEPING_GAP),
   known: phraseSet(KNOWN),
   last: phraseSet(LAST),
   offRecord: phraseSet(OFF_RECORD),
   places: phraseSet(PLACES),
   showing: phraseSet(SHOWING),
+  showingOf: phraseSet(SHOWING_OF),
+  stillHave: phraseSet(STILL_HAVE),
+  stillKept: phraseSet(STILL_KEPT),
   this: phraseSet(THIS),
   withholding: phraseSet(WITHHOLDING),
 })

@@ -4,20 +4,23 @@ import { thingIn } from './object.ts'
 import { tables } from './tables.ts'
 
 const JOINT = /^[:,;—–-]$/u
+const SELF = /^(?:i|i'm|i've|i'd|we|we're|we've|my|our)$/u
 const FILLER = /^(?:but|and|please|ok|okay|though|yet)$/u
 
 /** Where the words begin that are not to be kept, after a colon or a comma; -1 where none follow in the sentence. */
-function contentAt({ tokens }: At, from: number): number {
+function contentAt({ tokens }: At, from: number, isBare = false): number {
   let at = from
   while (at < tokens.length && (JOINT.test(tokens[at]?.key ?? '') || FILLER.test(tokens[at]?.key ?? '')))
     at += 1
-  return at > from && at < tokens.length ? at : -1
+  // "Off the record I called in sick".
+  const isSaid = at > from || (isBare && SELF.test(tokens[at]?.key ?? ''))
+  return isSaid && at < tokens.length ? at : -1
 }
 
 /** "Don't save this": what it points at is said after it, before it, or in the message before. */
-function pointing(here: At, from: number): Found | null {
+function pointing(here: At, from: number, isBare = false): Found | null {
   const { tokens, said, previous, next } = here
-  const content = contentAt(here, from)
+  const content = contentAt(here, from, isBare)
   if (content >= 0)
     return {
       kind: 'withhold',
@@ -88,7 +91,7 @@ export function withholdAt(here: At): Found | null {
   if (said.mark.includes('?') && !here.isAsked) return null
   const { withholding, offRecord, places } = tables()
   const off = offRecord.at(tokens, at)
-  if (off) return pointing(here, at + off.length)
+  if (off) return pointing(here, at + off.length, tokens[at + off.length - 1]?.key === 'record')
   const found = withholding.at(tokens, at)
   if (!found) return null
   const from = at + found.length

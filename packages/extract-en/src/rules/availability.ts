@@ -4,17 +4,17 @@ import { DAYS, ONE_TIME, RECURRING } from '../lexicon/schedule.ts'
 import { alt, rx } from '../patterns.ts'
 import { cutAt, keyOf, stripLead } from '../text/capture.ts'
 
-const CLOCK = String.raw`\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?|noon|midnight|lunch|dinner|work|school`
+const CLOCK = String.raw`(?:half |quarter )?(?:past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?|noon|midnight|lunch|dinner|work|school`
 const DAY = `(?:${alt(DAYS)})`
 /** A span of days or hours, an hour it begins or ends at, days that come back. */
 const KEPT = new RegExp(
-  `\\b${DAY}s? ?(?:to|through|thru|till|until|-|–) ?${DAY}\\b|\\b(?:${CLOCK}) ?(?:to|till|until|and|-|–) ?(?:${CLOCK})\\b|\\b(?:after|before|until|till|from|by|past) (?:about |around )?(?:${CLOCK})\\b|\\b(?:${alt(RECURRING)})\\b|\\b(?:on|every) ${DAY}s\\b|\\bevery ${DAY}\\b|\\bin the (?:mornings?|afternoons?|evenings?)\\b|\\bat night\\b`,
+  `\\b${DAY}s? ?(?:to|through|thru|till|until|-|–) ?${DAY}\\b|\\b(?:${CLOCK}) ?(?:to|till|until|and|-|–) ?(?:${CLOCK})\\b|\\b(?:after|before|until|till|from|by|past) (?:about |around )?(?:${CLOCK})\\b|\\b(?:${alt(RECURRING)})\\b|\\b(?:on|every) ${DAY}s\\b|\\bevery ${DAY}\\b|\\bin the (?:mornings?|afternoons?|evenings?)\\b|\\bat night\\b|\\bduring (?:the )?(?:day|week|lunch|dinner|school hours|work hours|office hours)\\b`,
   'u',
 )
 const END =
   /\s(?:because|since|so|but|if|unless|and (?:i|my|we)|when|while|as|due|thanks|btw|these days|now|for (?:calls|meetings))\b|[,;]/iu
 const HERE =
-  '(?:around|available|free|online|reachable|contactable|at my desk|in the office|at work|on call|on slack|awake|home|at home|at the office|in|up for (?:calls|meetings)|open for (?:calls|meetings))'
+  '(?:around|available|free|online|reachable|contactable|at my desk|in the office|at work|on call|on slack|awake|home|on the phone|by the phone|about|in town|on(?= (?:after|before|from|at night|between|till|until|weekends|weeknights|evenings))|at home|at the office|in|up for (?:calls|meetings)|open for (?:calls|meetings))'
 
 function hoursIn(capture: Capture | undefined): Capture | null {
   const cut = capture && cutAt(capture, END)
@@ -32,7 +32,10 @@ function hoursIn(capture: Capture | undefined): Capture | null {
 function drafted(match: RuleMatch): Proposal | null {
   const hours = hoursIn(match.capture('hours'))
   if (!hours) return null
-  const isDenied = match.raw('not') !== undefined
+  // "I'm at work till six" is today; "I'm only on till six" is kept.
+  const isToday = /^(?:till|until|by) [a-z]+$/u.test(keyOf(hours.text))
+  if (isToday && !/\b(?:only|usually|always|normally|mostly)\b/u.test(match.text)) return null
+  const isDenied = ['not', 'no', 'wont'].some((group) => match.raw(group) !== undefined)
   return { slot: 'availability', value: hours, polarity: isDenied ? 'negative' : 'positive' }
 }
 
@@ -45,6 +48,11 @@ const am = defineRule({
   priority: 104,
   confidence: 0.93,
   anchors: [
+    ' on after',
+    ' on the phone',
+    ' by the phone',
+    ' on ',
+    ' about ',
     ' around',
     ' available',
     ' free',
@@ -65,7 +73,7 @@ const am = defineRule({
     ' me ',
   ],
   pattern: rx(
-    `\\b(?:(?:i'm|im|i am|we're|we are)(?<not> not| never| rarely)? ${FREQ}${HERE}|you can (?:reach|call|catch|find|get) me) ${FREQ}(?<hours>[^.!?()"\\n]{3,60})`,
+    `\\b(?:(?:i'm|im|i am|we're|we are)(?<not> not| never| rarely)? ${FREQ}${HERE}|you(?:'ll| will| can| could| may| might)(?<no> not|n't)? ${FREQ}(?:reach|call|catch|find|get|have|ring|phone) me(?: in| at home| at my desk| online| on the phone| at work| here)?|you (?<wont>won't|can't|cannot|wont|cant) (?:reach|catch|find|get|ring|have) me(?: in| at home| online)?) ${FREQ}(?<hours>[^.!?()"\\n]{3,60})`,
   ),
   draft: drafted,
   examples: [
@@ -143,4 +151,82 @@ const can = defineRule({
   ],
 })
 
-export const availability: readonly ExtractionRule[] = [am, work, can]
+const MEDIA =
+  '(?:(?:the |my |any )?(?:tele)?(?:phone|phone calls|calls?|e?mails?|messages?|texts?|slack|whatsapp|dms|door|meetings|work emails?|work))'
+const DENIED = "(?<not>never|don't|do not|dont|can't|cannot|won't|rarely|do not ever)"
+
+/** "I never answer the phone on Sundays", "don't call me before ten", "I only come online at night". */
+const contact = defineRule({
+  id: 'en/availability.contact',
+  priority: 103,
+  confidence: 0.91,
+  anchors: [
+    'answer',
+    'take ',
+    'check',
+    'pick up',
+    'reply',
+    ' me ',
+    'online',
+    'log on',
+    'log in',
+    'read ',
+    'look at',
+  ],
+  pattern: rx(
+    `\\bi (?:${DENIED}|only|usually|always) (?:answer|take|pick up|check|reply to|respond to|read|look at|do) ${MEDIA} ${HOURS}|^(?:please |so |and |but ){0,2}(?<ban>don't|do not|dont|never) (?:call|ring|phone|text|message|book|schedule|ping|bother|expect) me (?<at>[^.!?()"\\n]{3,60})|\\bi (?:only|usually|normally|mostly) (?:come|get|go|log|hop|jump) (?:online|on|in) (?<on>[^.!?()"\\n]{3,60})`,
+  ),
+  draft: (match) => {
+    const hours = hoursIn(match.capture('hours') ?? match.capture('at') ?? match.capture('on'))
+    const isDenied = match.raw('not') !== undefined || match.raw('ban') !== undefined
+    return hours && { slot: 'availability', value: hours, polarity: isDenied ? 'negative' : 'positive' }
+  },
+  examples: [
+    {
+      text: 'I never answer the phone on Sundays',
+      cards: [{ slot: 'availability', value: 'on Sundays', polarity: 'negative' }],
+    },
+    { text: 'I only come online at night', cards: [{ slot: 'availability', value: 'at night' }] },
+  ],
+  counterExamples: [
+    'I never answer the phone',
+    'I never answer questions like that',
+    "don't call me stupid",
+    "don't call me tomorrow after 6pm",
+    'she never answers the phone on Sundays',
+    'I only go on holiday',
+  ],
+})
+
+/** "After 6 I'm offline", "before ten I'm in class". */
+const fronted = defineRule({
+  id: 'en/availability.fronted',
+  priority: 103,
+  confidence: 0.9,
+  anchors: ['after ', 'before ', 'until ', 'till ', 'from ', 'between ', 'on ', 'every '],
+  pattern: rx(
+    `^(?:but |and |so |usually )?(?<hours>(?:after|before|until|till|from|between|on|every) [^.!?()"\\n]{1,30}?),? (?:i'm|im|i am) (?:usually |mostly |always |normally )?(?:(?<off>offline|off to bed|in bed|asleep|off|off work|unavailable|not available|not around|busy|gone|out|off the clock|in class|in lectures|in meetings|at church)|around|available|free|online|reachable|at my desk|in|home|at home|on call)(?=$|[.,;!])`,
+  ),
+  draft: (match) => {
+    const hours = hoursIn(match.capture('hours'))
+    const isDenied = match.raw('off') !== undefined
+    return hours && { slot: 'availability', value: hours, polarity: isDenied ? 'negative' : 'positive' }
+  },
+  examples: [
+    {
+      text: "After 6 I'm offline",
+      cards: [{ slot: 'availability', value: 'After 6', polarity: 'negative' }],
+    },
+    { text: "on Fridays I'm at home", cards: [{ slot: 'availability', value: 'on Fridays' }] },
+  ],
+  counterExamples: [
+    "after six I'm tired",
+    "after the war I'm free",
+    "on Friday I'm free",
+    "from now on I'm offline",
+    "after 6 he's offline",
+    "before tomorrow I'm busy",
+  ],
+})
+
+export const availability: readonly ExtractionRule[] = [am, work, can, contact, fronted]

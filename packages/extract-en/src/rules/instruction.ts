@@ -30,6 +30,8 @@ function draft(match: RuleMatch): readonly Proposal[] | null {
   return found.length > 0 ? found : null
 }
 
+/** Chat spellings with a verb in them. */
+const CHAT_VERBS = ['gimme', 'lemme']
 const FIRST_WORDS = firstWords([...ASPECTS.flatMap(({ words }) => words), ...ANSWER_NOUNS])
 
 /** "Always answer in British English", "no emojis", "when I ask for recipes, keep them vegetarian". */
@@ -37,7 +39,7 @@ const wish = defineRule({
   id: 'en/instruction.wish',
   priority: 120,
   confidence: 0.93,
-  anchors: [...new Set([...wordAnchors(FIRST_WORDS), ...wordAnchors(SPEAKING), ...wordAnchors(DOING)])],
+  anchors: [...new Set([...wordAnchors(FIRST_WORDS), ...wordAnchors(SPEAKING), ...wordAnchors(DOING), ...CHAT_VERBS])],
   pattern: rx('^(?<all>.{3,300})$'),
   draft,
   examples: [

@@ -3,13 +3,15 @@ import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/co
 import { ANIMALS } from '../lexicon/animals.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { HOURS, WEEKDAYS } from '../lexicon/schedule.ts'
-import { MEETINGS, NAMED_THINGS, RITUALS, SETTINGS, SET_THINGS } from '../lexicon/named-things.ts'
+import { MEETINGS, NAMED_THINGS, OWN_PLACE, RITUALS, SETTINGS, SET_THINGS } from '../lexicon/named-things.ts'
 import { inLexicon } from '../frames.ts'
 import { alt, LEADS, rx, wordAnchors } from '../patterns.ts'
-import { cutAt, keyOf } from '../text/capture.ts'
+import { cutAt, keyOf, part } from '../text/capture.ts'
 
 const OWNER = '(?<owner>our|my|the)'
 const WHAT = '(?<what>[\\p{L}\\d/:-]{1,20}(?: [\\p{L}\\d/:-]{1,20}){0,3}?)'
+/** Where the thing is, if it is said. */
+const PLACE = `(?<place>${OWN_PLACE})?`
 const VALUE = '(?<value>[^,;!?()\\n]{1,60}?)(?=$|[,;!?()]|\\.(?:\\s|$))'
 const CHANGE =
   "(?: is now| has been changed to| has changed to| was changed to| changed to| moved to| has moved to| was renamed to| was renamed| got renamed to| is|'s)"
@@ -50,19 +52,41 @@ const isSomebody = (what: string): boolean => {
 /** Called by somebody, or to something. */
 const NO_NAME = /^(?:every|by|when|from|for|to|in|on|at|off|out|up|upon|after|that|this|it|what|so|a|an)\b/u
 
+/** "Gaming pc bigtex": the thing up to its last known word, then its name. */
+function partedName(both: Capture | undefined): { readonly what: string; readonly name: Capture } | null {
+  const ends = [...(both?.text ?? '').matchAll(/ /gu)].map(({ index }) => index)
+  const known = ends.filter((end) => isOf(NAMED_THINGS, both?.text.slice(0, end) ?? ''))
+  const end = known.at(-1) ?? ends[0]
+  const name = both && end !== undefined ? part(both, end + 1, both.text.length) : null
+  return both && name ? { what: both.text.slice(0, end), name } : null
+}
+
 /** "Our staging database is called orca", "we call our build server Betty". */
 const called = defineRule({
   id: 'en/named-thing.called',
   priority: 98,
   confidence: 0.94,
-  anchors: ['called', 'named', 'codenamed', 'code-named', 'we call', 'i call', 'renamed'],
+  anchors: [
+    'called',
+    'named',
+    'known as',
+    'goes by',
+    'go by',
+    'christened',
+    'codenamed',
+    'code-named',
+    'we call',
+    'i call',
+    'renamed',
+  ],
   pattern: rx(
-    `\\b${OWNER} ${WHAT}(?:'s| is| are| was| got| has been)(?: now)? (?:called|named|codenamed|code-named|renamed(?: to)?) ${VALUE}|\\b(?:we|i) (?:call|named|renamed) (?:our|my|the) (?<thing>[\\p{L}\\d-]{2,20}(?: [\\p{L}\\d-]{2,20}){0,2}?) (?<name>\\p{L}[\\p{L}\\p{N}_-]{1,30})(?=$|[.,;!?])`,
+    `\\b${OWNER} ${WHAT}${PLACE}(?:'s| is| are| was| got| has been| goes| go)(?: now)? (?:called|named|codenamed|code-named|by(?: the name(?: of)?)?|known as|renamed(?: to)?) ${VALUE}|\\b(?:we|i)(?:'ve| have)? (?:call|named|nicknamed|christened|renamed) (?:our|my|the) (?<both>[\\p{L}\\d_-]{2,20}(?: [\\p{L}\\d_-]{1,20}){1,4}?)(?=$|[.,;!?]| (?:btw|lol|now|haha|and|because|cuz|after))`,
   ),
   draft: (match) => {
-    const what = match.raw('what') ?? match.raw('thing') ?? ''
+    const both = partedName(match.capture('both'))
+    const what = match.raw('what') ?? both?.what ?? ''
     const isKnown = isOf(NAMED_THINGS, what) || isOf(SET_THINGS, what)
-    const name = match.capture('value') ?? match.capture('name')
+    const name = match.capture('value') ?? both?.name
     if (!name || NO_NAME.test(keyOf(name.text)) || isSomebody(what)) return null
     return isKnown || match.raw('owner') === 'our' ? said(match, what, name) : null
   },
@@ -90,7 +114,7 @@ const setting = defineRule({
   confidence: 0.94,
   anchors: [...SETTINGS].map((word) => ` ${word}`),
   pattern: rx(
-    `(?:\\b${OWNER} |^${LEADS})(?<what>(?:[\\p{L}\\d-]{1,20}(?:'s)? ){1,3}?(?:${alt(SETTINGS)}))(?:${CHANGE}|:| =) ?(?:still )?${VALUE}`,
+    `(?:\\b${OWNER} |^${LEADS})(?<what>(?:[\\p{L}\\d-]{1,20}(?:'s)? ){1,3}?(?:${alt(SETTINGS)}))${PLACE}(?:${CHANGE}|:| =) ?(?:still )?${VALUE}`,
   ),
   draft: (match) => {
     const what = match.raw('what') ?? ''
@@ -102,7 +126,14 @@ const setting = defineRule({
       .replace(/'s$/u, '')
     const value = match.capture('value')
     const isKnown = isOf(SET_THINGS, of) || (match.raw('owner') !== undefined && isOf(NAMED_THINGS, of))
-    if (!isKnown || isSomebody(of) || !value || STATE.test(keyOf(value.text))) return null
+    if (
+      !isKnown ||
+      /^(?:his|her|their|your|whose)\b/u.test(keyOf(what)) ||
+      isSomebody(of) ||
+      !value ||
+      STATE.test(keyOf(value.text))
+    )
+      return null
     return said(match, what.replaceAll("'s ", ' '), value)
   },
   examples: [

@@ -6,14 +6,16 @@ import { alt, MY_KIN, rx } from '../patterns.ts'
 
 const THING = alt(SIZED.keys())
 const LETTER =
-  '(?:x{0,3}[sl]|m|xx-?large|x-?large|x-?small|extra[- ](?:large|small)|small|medium|large|petite|tall|plus size)'
+  '(?:[2-6] ?x ?l|x{0,3}[sl]|m|xx-?large|x-?large|x-?small|extra[- ](?:large|small)|small|medium|large|petite|tall|plus size)'
+const WORD =
+  '(?:(?:twenty|thirty|forty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen)(?: and a half)?(?: wide| narrow)?'
 const NUMBER = '\\d{1,2}(?:[.,]5|½| ?1/2)?(?: ?(?:uk|us|eu|eur|wide|narrow|long|short|regular))?(?:/\\d{2})?'
-const SIZE = `(?:(?:uk|us|eu) )?(?:${NUMBER}|${LETTER}|\\d{2}[a-h]{1,2})`
+const SIZE = `(?:(?:uk|us|eu) )?(?:${NUMBER}|${LETTER}|${WORD}|\\d{2}[a-h]{1,2})`
 const NEW = /\b(?:now|changed|gone up|gone down)\b/u
 
 function sized(match: RuleMatch, thing: string | undefined): Proposal | null {
   const facet = thing === undefined ? 'clothes' : SIZED.get(thing)
-  const value = match.capture('size') ?? match.capture('worn')
+  const value = match.capture('size') ?? match.capture('worn') ?? match.capture('in')
   return facet === undefined
     ? null
     : state(match, 'size', value, { facet, relation: NEW.test(match.text) ? 'updates' : 'sets' })
@@ -52,10 +54,10 @@ const am = defineRule({
   confidence: 0.94,
   anchors: [' size', ' wear', ' take', "i'm a ", 'im a ', 'i am a '],
   pattern: rx(
-    `\\b(?:i(?:'m| am|m)(?: usually| normally| now| about)? (?:an? )?(?:(?<a>${THING}) size|size) (?<size>${SIZE})(?: (?:in|for) (?:[a-z]+ )?(?<b>${THING}))?|i (?:usually |normally |mostly |now )?(?:wear|take|need) (?:an? )?(?:(?<c>${THING}) )?(?<w>size )?(?<worn>${SIZE})(?: (?:in|for) (?<d>${THING})| (?<e>${THING}))?)(?=$|[ ,.!;)])(?! (?:cup|coffee|pizza|fries|bag|dose|dog|house|family|amount|pill|mg|ml|break|nap|bath|tablets|classes|hours|minutes|days))`,
+    `\\b(?:i(?:'m| am|m)(?: usually| normally| now| about)? (?:an? )?(?:(?<a>${THING}) size|size) (?<size>${SIZE})(?: (?:in|for) (?:[a-z]+ )?(?<b>${THING}))?|i(?:'m| am|m)(?: usually| normally| now| about| just)? an? (?<in>${SIZE}) (?:in|for) (?:(?:my|most|all|men's|women's|mens|womens) )?(?<f>${THING})|i (?:usually |normally |mostly |now )?(?:wear|take|need) (?:an? )?(?:(?<c>${THING}) )?(?<w>size )?(?<worn>${SIZE})(?: (?:in|for) (?<d>${THING})| (?<e>${THING}))?)(?=$|[ ,.!;)])(?! (?:cup|coffee|pizza|fries|bag|dose|dog|house|family|amount|pill|mg|ml|break|nap|bath|tablets|classes|hours|minutes|days))`,
   ),
   draft: (match) => {
-    const thing = ['a', 'b', 'c', 'd', 'e']
+    const thing = ['a', 'b', 'c', 'd', 'e', 'f']
       .map((group) => match.raw(group))
       .find((word) => word !== undefined)
     const worn = match.raw('worn')
@@ -94,4 +96,28 @@ const am = defineRule({
   ],
 })
 
-export const size: readonly ExtractionRule[] = [is, am]
+/** "11.5 US for sneakers, that's what I wear", "medium in shirts for me". */
+const bare = defineRule({
+  id: 'en/size.bare',
+  priority: 106,
+  confidence: 0.9,
+  anchors: [' for ', ' in '],
+  pattern: rx(
+    `^(?:size |i wear |i take )?(?<size>${SIZE}) (?:for|in) (?:my )?(?<thing>${THING})(?=,? (?:that's|thats|is) (?:what i|my size|me\\b)|,? for me\\b|,? (?:i wear|usually fits me|fits me))`,
+  ),
+  draft: (match) => sized(match, match.raw('thing')),
+  examples: [
+    {
+      text: "11.5 us for sneakers that's what i wear",
+      cards: [{ slot: 'size', value: '11.5 us', facet: 'shoe' }],
+    },
+  ],
+  counterExamples: [
+    '11.5 for sneakers is cheap',
+    'size 10 in boots please',
+    'medium in shirts',
+    '40 for shoes is a bargain',
+  ],
+})
+
+export const size: readonly ExtractionRule[] = [is, am, bare]

@@ -16,13 +16,14 @@ function zoneIn(capture: Capture | undefined): Capture | null {
   const key = keyOf(bare.text).replace(/ (?:time ?zone|tz)$/u, '')
   return TIMEZONES.has(key) ||
     OFFSET.test(key) ||
-    (/^[A-Z][a-z]+ time$/u.test(bare.text) && !/^(?:Day|Night|Play|Some)/u.test(bare.text))
+    (/^(?:[A-Z][a-z]+ ){1,3}(?:Standard |Daylight |Summer )?[Tt]ime$/u.test(bare.text) &&
+      !/^(?:Day|Night|Play|Some|Break|Over|Spare|Free|Quality|Prime|Down)/u.test(bare.text))
     ? bare
     : null
 }
 
 const drafted = (match: RuleMatch) => {
-  const zone = zoneIn(match.capture('zone'))
+  const zone = zoneIn(match.capture('zone') ?? match.capture('clock'))
   const isNew = /\b(?:now|moved|switched|changed)\b/u.test(match.text)
   return zone && { slot: 'timezone', value: zone, relation: isNew ? ('updates' as const) : ('sets' as const) }
 }
@@ -57,9 +58,23 @@ const amIn = defineRule({
   id: 'en/timezone.in',
   priority: 112,
   confidence: 0.95,
-  anchors: ["i'm ", 'im ', 'i am ', 'i live', 'i work', "we're ", 'we are '],
+  anchors: [
+    "i'm ",
+    'im ',
+    'i am ',
+    'i live',
+    'i work',
+    'i operate',
+    'i run',
+    'we run',
+    'we work',
+    'we operate',
+    ' clock',
+    "we're ",
+    'we are ',
+  ],
   pattern: rx(
-    `\\b(?:(?:i'm|im|i am|we're|we are)(?: based| living| working| now| currently| usually){0,2}|i (?:live|work)) (?:in|on) ${ZONE}`,
+    `\\b(?:(?:i'm|im|i am|we're|we are)(?: based| living| working| now| currently| usually){0,2}|i (?:live|work|operate|run)|we (?:run|operate|work)|(?:my|our) clocks? (?:is|are|runs?)(?: set)?) (?:in|on|to|by) ${ZONE}|\\bmy clock(?:'s| is| says) (?<clock>[\\p{L}+-][\\p{L}\\p{N}/_+: -]{1,40})`,
   ),
   draft: drafted,
   examples: [

@@ -70,14 +70,25 @@ const isAll = (word: string | undefined) => word === 'all' || word === 'every'
 export const isWanted = (part: Part, aspect: string | null, ofAnswers: boolean): boolean =>
   ofAnswers ||
   isHeadOfWant(part, aspect) ||
+  (aspect !== null && (part.front.scope?.isClause === true || isWantedDone(part))) ||
   (aspect !== null &&
     part.tokens.some(({ key }, at) => ANY.test(key) && tables().answer.at(part.tokens, at + 1) !== null)) ||
   (isAll(part.tokens[part.from]?.key) && aspect !== null)
 
+/** "I'd like American words avoided". */
+const isWantedDone = ({ tokens, from, to }: Part): boolean =>
+  tokens.some(
+    ({ key }, at) =>
+      at > from &&
+      at < to &&
+      (/^(?:avoided|dropped|skipped|omitted|banned|spelled|spelt)$/u.test(key) ||
+        (key === 'left' && tokens[at + 1]?.key === 'out')),
+  )
+
 /** "I prefer metric", not "I prefer metric socket sets"; and of "like" only what is said of answers. */
 function isHeadOfWant({ tokens, from, to, front }: Part, aspect: string | null): boolean {
   const frame = tokens.slice(front.frame, front.at).map(({ key }) => key)
-  const prefers = frame[0] === 'my' || frame.some((key) => /^(?:prefer|value)/u.test(key))
+  const prefers = frame[0] === 'my' || frame.some((key) => /^(?:prefer|value|rather|sooner)/u.test(key))
   if (!prefers || aspect === null || aspect === 'code' || aspect === 'honesty') return false
   if (aspect === 'order') return true
   const over = tokens.findIndex(

@@ -10,12 +10,33 @@ const MARK = /^[^\p{L}\p{N}]+$/u
 /** Times without end that the slot says by itself. */
 const PURE = /^(?:from|going|moving|henceforth|hereafter|starting|in)$/u
 
+/** Before a subject that goes on with what was said. */
+const GOES_ON =
+  /^(?:when|whenever|if|that|what|who|how|where|why|than|as|before|after|unless|until|once|like|because|and|or|but|so|time|things|thing|questions|everything|anything|stuff|way|all|while|since|words|though|even|,)$/u
+
+/** "Keep it short i can't read all that", "no tables they look odd": why, without a word that says so. */
+function isOwnReason(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? ''
+  if (GOES_ON.test(tokens[at - 1]?.key ?? '')) return false
+  if (/^(?:i'm|it's|they're|that's)$/u.test(key)) return true
+  return (
+    /^(?:i|they|it)$/u.test(key) &&
+    /^(?:ain't|don't|can't|hate|get|look|looks|make|makes|drive|drives|never|literally|really|just|hurts?|stress|stresses)$/u.test(
+      tokens[at + 1]?.key ?? '',
+    )
+  )
+}
+
 /** End of what is wished in `[from, to)`: without its reason, thanks, and "from now on". */
 export function trimmedEnd(tokens: readonly Token[], from: number, to: number): number {
   let end = to
   for (let at = from + 1; at < to; at++) {
     const key = tokens[at]?.key ?? ''
     const next = tokens[at + 1]?.key ?? ''
+    if (at > from + 1 && isOwnReason(tokens, at)) {
+      end = at
+      break
+    }
     if (!OVER.test(key) && !(key === 'as' || key === 'so')) continue
     const isReason = /^(?:because|cause|cuz|coz|bc|thanks|thank|thx|cheers|lol|haha)$/u.test(key)
     if (

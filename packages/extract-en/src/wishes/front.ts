@@ -64,16 +64,16 @@ function take(tokens: readonly Token[], state: State, isWhole: boolean): number 
 
 /** "Forget the British spelling thing": dropping is undoing only with what is dropped after "the". */
 const undone = (tokens: readonly Token[], at: number, length: number) =>
-  length > 0 && /^(?:the|that|those|my|about)$/u.test(tokens[at + length]?.key ?? '') && isWishNamed(tokens)
+  length > 0 &&
+  /^(?:the|that|those|my|about)$/u.test(tokens[at + length]?.key ?? '') &&
+  isWishNamed(tokens, at + length)
     ? { value: 'undo' as const, length }
     : null
 
-const isWishNamed = (tokens: readonly Token[]): boolean => {
-  const last = tokens.findLast(
-    ({ key }) => /\p{L}/u.test(key) && !/^(?:please|now|anymore|again|ok)$/u.test(key),
-  )
-  return last !== undefined && WISH_NOUN.test(last.key)
-}
+/** How far after "the" what a wish is called may stand. */
+const NAMED_WITHIN = 9
+const isWishNamed = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(from, from + NAMED_WITHIN).some(({ key }) => WISH_NOUN.test(key))
 const WISH_NOUN =
   /^(?:thing|things|rule|rules|stuff|instructions?|requests?|preferences?|wish|policy|ban|restriction|limit|requirement|business|nonsense)$/u
 

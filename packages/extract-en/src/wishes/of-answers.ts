@@ -37,3 +37,21 @@ export function fineAgain(tokens: readonly Token[]): OfAnswers | null {
   const isSo = [changed, changedLast, withMe].some((table) => has(tokens, fine, tokens.length, table))
   return isNamed && isSo ? { end: tokens.at(-1)?.end ?? 0, isAgain: true } : null
 }
+
+const SUITS = /^(?:suit|be|do|help|please|save)$/u
+const SPEAKS =
+  /^(?:i|i'd|you|it|that|this|he|she|they|we|there|what|who|which|how|my|your|if|when|why|where)$/u
+const MORE = /^(?:less|fewer|more|shorter|longer|no|plain|simpler|fuller|smaller|bigger|slower)$/u
+
+/** "A bit less flattery would suit me better", "a summary at the end would be lovely from now on". */
+export function wouldSuit(tokens: readonly Token[]): OfAnswers | null {
+  const would = tokens.findIndex(({ key }) => key === 'would')
+  const { fromNowOn, onlyNow, atHand } = tables()
+  if (would < 1 || would > 18 || !SUITS.test(tokens[would + 1]?.key ?? '')) return null
+  const before = tokens.slice(0, would)
+  const isLasting = has(tokens, 0, tokens.length, fromNowOn)
+  const isSpoken = SPEAKS.test(before.find(({ key }) => /\p{L}/u.test(key))?.key ?? '')
+  if (isSpoken || has(tokens, 0, tokens.length, onlyNow) || aspectIn(tokens, 0, would) === null) return null
+  const isMore = before.some(({ key }) => MORE.test(key)) && !has(tokens, 0, would, atHand)
+  return isLasting || isMore ? { end: before.at(-1)?.end ?? 0, isAgain: false } : null
+}

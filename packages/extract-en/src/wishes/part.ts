@@ -1,9 +1,9 @@
-import { DURABLE } from '../lexicon/wishes/aspects.ts'
 import type { Token } from '../text/tokens.ts'
 import { aspectIn } from './aspect.ts'
 import { holdsByForm, isWanted, OF_TASKS } from './by-form.ts'
 import { has } from './front.ts'
 import { scopeWithin } from './scope.ts'
+import { isNounWish } from './noun-wish.ts'
 import { tables } from './tables.ts'
 import type { Judged, Part, Signs } from './types.ts'
 import { isMaking, isManner, isSpeaking, verbOf } from './verbs.ts'
@@ -11,23 +11,38 @@ import { isMaking, isManner, isSpeaking, verbOf } from './verbs.ts'
 const QUOTED = /^["'\u2018\u201c]$/u
 /** "Tell me", "bring up", "talk about": said of talk, whatever the verb may do elsewhere. */
 const TALK =
-  /^(?:(?:tell|give|show|ask|send|treat|correct|challenge|interrupt|judge|remind|thank|offer|teach|nag) me\b(?! (?:to|a call|a ring|that|this|it)\b)|correct my\b|(?:bring|push) (?:up|back)\b|(?:talk|speak|write|chat|be \w+) (?:about|of|to me|with me|like|in|as)\b|assume\b|go into\b)/u
+  /^(?:(?:tell|give|show|ask|send|treat|correct|challenge|interrupt|judge|remind|thank|offer|teach|nag) me\b(?! (?:to|a call|a ring|that|this|it)\b)|correct my\b|(?:bring|push) (?:up|back)\b|(?:talk|speak|write|chat|be \w+) (?:about|of|to me|with me|like|in|as)\b|assume\b|go into\b|refer to\b|rely on\b)/u
 
 /** "Don't answer the door", "no need to reply": no way of talking. */
 const ANSWERING = /^(?:answer|reply|respond)(?! (?:in|with|as|like|briefly|only|using|to me)\b)/u
 /** "Stop with the …", "spare me the …": said to who goes on. */
 const NAGGING = /^(?:stop with|enough with|enough of|quit(?: it)? with|spare me|lay off|hold off on)\b/u
 
+const OURS = /^(?:our|your|every|each|any)$/u
+const CHAT = /^(?:conversations?|chats?|talks|discussions?|correspondence|replies|answers)$/u
+const WHEN_YOU =
+  /\b(?:when|whenever|if) you (?:talk|speak|write|mention|refer|explain|answer|tell|reply|respond)\b/u
+
 /** Whether what is said is of talk: by its side, its verb, or words in quotation marks. */
 function isOfTalk({ tokens, from, to, front }: Part, aspect: string | null, verb: string | null): boolean {
   const frame = tokens.slice(front.frame, front.at).map(({ key }) => key)
   if (aspect !== null || NAGGING.test(frame.join(' '))) return true
   if (verb === null) return false
-  if (has(tokens, from, to, tables().answers)) return true
+  const { answers, answer } = tables()
+  if (has(tokens, from, to, answers)) return true
   const said = tokens.slice(from, to).map(({ key }) => key)
   const phrase = [verb, ...said.slice(1)].join(' ')
   if (ANSWERING.test(phrase)) return false
+  const isOfOurs = tokens.some(
+    ({ key }, at) =>
+      at >= from &&
+      at < to &&
+      OURS.test(key) &&
+      (answer.at(tokens, at + 1) !== null || CHAT.test(tokens[at + 1]?.key ?? '')),
+  )
   return (
+    isOfOurs ||
+    WHEN_YOU.test(phrase) ||
     isSpeaking(verb) ||
     front.scope?.isClause === true ||
     TALK.test(phrase) ||
@@ -84,7 +99,9 @@ export function judge(part: Part): Judged | null {
   if (!signs.isAct || !fitsMode(part, signs)) return null
   const isEnding = front.mode === 'release' || signs.aspect === 'order'
   const holds =
-    signs.isLasting || isScoped(signs, part) || ((isEnding || !signs.atHand) && holdsByForm(part, signs))
+    signs.isLasting ||
+    isScoped(signs, part) ||
+    ((isEnding || front.mode === 'like' || !signs.atHand) && holdsByForm(part, signs))
   return holds ? { facet: signs.aspect, scope: isScoped(signs, part) ? signs.scope : null } : null
 }
 
@@ -96,7 +113,8 @@ const isDroppedThing = ({ tokens, front }: Part, aspect: string): boolean =>
 const IS = /^(?:am|is|are|was|were|'s)$/u
 
 /** A frame that asks for a verb has one after it; an imperative is one. */
-function fitsMode(part: Part, { verb, aspect, ofAnswers, isLasting, scope }: Signs): boolean {
+function fitsMode(part: Part, signs: Signs): boolean {
+  const { verb, aspect, ofAnswers, isLasting, scope } = signs
   const { tokens, from, to, front } = part
   const key = tokens[from]?.key ?? ''
   const beginsSo = tables().aspects.at(tokens, from) !== null
@@ -105,7 +123,7 @@ function fitsMode(part: Part, { verb, aspect, ofAnswers, isLasting, scope }: Sig
       return (
         (verb !== null && verb === key) ||
         (beginsSo && isLasting && !tokens.some(({ key: word }) => IS.test(word))) ||
-        isNounWish(part, aspect, ofAnswers)
+        isNounWish(part, signs)
       )
     case 'ask':
     case 'wish':
@@ -121,20 +139,10 @@ function fitsMode(part: Part, { verb, aspect, ofAnswers, isLasting, scope }: Sig
         to - from <= 16
       )
     case 'deny':
+      // "Stop, that is wrong".
+      if (tokens[front.at - 1]?.key === ',') return false
       return verb !== null || (aspect !== null && !isDroppedThing(part, aspect)) || isLasting || !beginsSo
     default:
       return verb !== null || aspect !== null
   }
-}
-
-/** "Short answers only please", "metric units only". */
-function isNounWish({ tokens, from, to, end }: Part, aspect: string | null, ofAnswers: boolean): boolean {
-  if (to - from > 4) return false
-  const rest = tokens.slice(from, end).map(({ key }) => key)
-  const isAsked = rest.includes('only') || rest.includes('please')
-  return (
-    isAsked &&
-    !/^(?:in|with|for|one|more)$/u.test(rest[0] ?? '') &&
-    (ofAnswers || (aspect !== null && DURABLE.has(aspect)))
-  )
 }

@@ -1,4 +1,4 @@
-import { tokensOf } from '../text/tokens.ts'
+import { chatTokensOf } from '../text/chat-tokens.ts'
 import type { Token } from '../text/tokens.ts'
 import { aspectIn } from './aspect.ts'
 import { jointsOf, trimmedEnd } from './cut.ts'
@@ -9,7 +9,7 @@ import { judge } from './part.ts'
 import { scopeWords } from './scope.ts'
 import { tables } from './tables.ts'
 import { isMaking } from './verbs.ts'
-import { answersAre, fineAgain } from './of-answers.ts'
+import { answersAre, fineAgain, wouldSuit } from './of-answers.ts'
 import { wordedAs } from './worded.ts'
 import type { Worded } from './worded.ts'
 
@@ -38,21 +38,36 @@ interface Piece {
 
 /** Standing wishes about the assistant in a clause. Pure. */
 export function wishesIn(text: string, around: Around): readonly Wish[] {
-  const tokens = tokensOf(text)
+  const tokens = chatTokensOf(text)
   const outer = frontAlone(around.earlier) ?? scopeAlone(around.later)
   const own = inheriting(frontOf(tokens, 0), outer)
   const pieces = own.at < tokens.length ? piecesOf(tokens, own, around) : []
   if (pieces.length > 0) return pieces.map((piece) => wishOf(tokens, piece, outer?.words ?? null))
-  const ofAnswers = around.isAsked ? null : (answersAre(tokens) ?? fineAgain(tokens))
-  if (!ofAnswers) return []
+  const ofAnswers = around.isAsked ? null : (answersAre(tokens) ?? fineAgain(tokens) ?? wouldSuit(tokens))
+  if (!ofAnswers) return followingIn(tokens, around)
   const { end, isAgain } = ofAnswers
   const words = { start: 0, end, before: '', words: null }
   return [{ ...words, facet: aspectIn(tokens, 0, tokens.length), relation: isAgain ? 'updates' : 'sets' }]
 }
 
+/** "I know how it works, so never explain it": what follows from what was said of oneself. */
+function followingIn(tokens: readonly Token[], around: Around): readonly Wish[] {
+  const at = tokens.findIndex(({ key }, index) => index > 1 && /^(?:so|hence|therefore)$/u.test(key))
+  if (at < 0 || around.isAsked) return []
+  const rest = tokens.slice(at + 1)
+  const own = frontOf(rest, 0)
+  if (own.at >= rest.length) return []
+  const pointing = rest.some(({ key }, index) => /^(?:that|it|them|this)$/u.test(key) && index <= own.at + 2)
+  const start = tokens[0]?.start ?? 0
+  return piecesOf(rest, own, around).map((piece) => {
+    const wish = wishOf(rest, piece, null)
+    return pointing ? { ...wish, start, before: '', words: null } : wish
+  })
+}
+
 /** Where in what stands beside a wish its scope is; null where there is something else. Pure. */
 export function scopeBeside(said: string): { readonly start: number; readonly end: number } | null {
-  const tokens = tokensOf(said)
+  const tokens = chatTokensOf(said)
   const scope = frontAlone(said)?.front.scope
   if (!scope) return null
   return { start: tokens[scope.from]?.start ?? 0, end: tokens[scope.to - 1]?.end ?? 0 }
@@ -66,7 +81,7 @@ interface Outer {
 
 /** What the sentence said before: "from now on,", "whenever I paste an error,". Null where it says anything else. */
 function frontAlone(said: string): Outer | null {
-  const tokens = tokensOf(said)
+  const tokens = chatTokensOf(said)
   if (tokens.length === 0) return null
   const front = frontOf(tokens, 0, true)
   const rest = tokens.slice(front.at).filter(({ key }) => /[\p{L}\p{N}]/u.test(key))
@@ -130,7 +145,7 @@ function wishOf(tokens: readonly Token[], { to, front, judged }: Piece, outer: s
   const scope = judged.scope ? scopeWords(tokens, judged.scope) : outer
   // "Tabs in code" is about code, and no more.
   const isKind = judged.scope?.isClause === false && scope !== null
-  const isOwn = isKind && judged.facet !== null && aspectIn(tokensOf(scope), 0, 9) === judged.facet
+  const isOwn = isKind && judged.facet !== null && aspectIn(chatTokensOf(scope), 0, 9) === judged.facet
   return {
     ...wordedAs(tokens, { to, front, isEnded }),
     facet: judged.facet === null ? null : [judged.facet, isOwn ? null : scope].filter(Boolean).join(' '),

@@ -21,6 +21,10 @@ const SUBJECTS: ReadonlySet<string> = new Set(['you', 'i', "i'd", 'no', 'do'])
 
 const SPEAKER = /^(?:i|we|he|she|they|it|people)$/u
 
+/** "Use tabs always": an adverb at the end begins nothing. */
+const hasMore = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at + 1).some(({ key }) => /[\p{L}\p{N}]/u.test(key) && !OPERATORS.has(key))
+
 /** Where the words of a scope end: at a comma, else where an imperative begins; -1 where neither does. */
 function endOf(tokens: readonly Token[], from: number, isWhole: boolean): number {
   const most = Math.min(tokens.length, from + LONGEST)
@@ -28,7 +32,8 @@ function endOf(tokens: readonly Token[], from: number, isWhole: boolean): number
     const key = tokens[at]?.key ?? ''
     if (key === ',' || key === ':') return at
     // "When I write emails I never use emojis" tells of the speaker.
-    if (at > from && OPERATORS.has(key)) return SPEAKER.test(tokens[at - 1]?.key ?? '') ? -1 : at
+    if (at > from && OPERATORS.has(key) && hasMore(tokens, at))
+      return SPEAKER.test(tokens[at - 1]?.key ?? '') ? -1 : at
   }
   for (let at = from + 1; at < most; at++) {
     const key = tokens[at]?.key ?? ''
@@ -50,9 +55,18 @@ function isKind(tokens: readonly Token[], from: number, to: number, kinds = [KIN
   )
 }
 
+/** "If you can help it", "if you don't mind" says no time. */
+const isPolite = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.key === 'you' &&
+  /^(?:can|could|like|please|want|don't|wouldn't|would|will|must|may)$/u.test(tokens[at + 2]?.key ?? '') &&
+  (/^(?:please|will|like|want)$/u.test(tokens[at + 2]?.key ?? '') ||
+    /^(?:help|mind|manage)$/u.test(tokens[at + 3]?.key ?? '') ||
+    tokens[at + 3] === undefined)
+
 /** How many tokens open a scope with a verb: "whenever I", "when reviewing". */
 function clauseAt(tokens: readonly Token[], at: number): number {
   const found = tables().whenever.at(tokens, at)
+  if (tokens[at]?.key === 'if' && isPolite(tokens, at)) return 0
   if (found) return found.length
   const isDoing = /^\p{L}{2,}ing$/u.test(tokens[at + 1]?.key ?? '')
   return WHILE.has(tokens[at]?.key ?? '') && isDoing ? 2 : 0

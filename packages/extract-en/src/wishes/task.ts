@@ -1,6 +1,6 @@
 import type { Clause } from '@recollect/core'
 import { TASK_VERBS } from '../lexicon/wishes/verbs.ts'
-import { tokensOf } from '../text/tokens.ts'
+import { chatTokensOf } from '../text/chat-tokens.ts'
 import { frontOf } from './front.ts'
 
 const PIECE = /[^.!?\n;:]{2,300}[.!?\n;:]?/gu
@@ -10,7 +10,7 @@ const NEAR = 1200
 /** Whether a piece of text asks for something to be made or told. */
 function isTask(piece: string): boolean {
   if (piece.trimEnd().endsWith('?')) return true
-  const tokens = tokensOf(piece)
+  const tokens = chatTokensOf(piece)
   const front = frontOf(tokens, 0)
   if (front.lasting || front.scope !== null || front.mode === 'deny' || front.mode === 'forbid') return false
   const [first, second] = [tokens[front.at]?.key ?? '', tokens[front.at + 1]?.key ?? '']

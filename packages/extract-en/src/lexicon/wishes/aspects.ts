@@ -22,7 +22,7 @@ export const ASPECTS: readonly Aspect[] = [
   ),
   aspect(
     'disclaimers',
-    'disclaimer, caveat, hedge, hedging, as an ai, language model, not a lawyer, not a doctor, see a {doctor|professional|lawyer}, consult a {doctor|professional|lawyer}, seek professional [medical|legal] {help|advice}, boilerplate',
+    'disclaimer, caveat, hedge, hedging, as an ai, language model, not a lawyer, not a doctor, see a {doctor|professional|lawyer}, consult a {doctor|professional|lawyer}, seek professional [medical|legal] {help|advice}, boilerplate, ai voice, chatbot voice, happy to help',
   ),
   aspect('warnings', 'warning, warn, safety {note|notes|warning|warnings|advice}, trigger warning'),
   aspect(
@@ -40,7 +40,7 @@ export const ASPECTS: readonly Aspect[] = [
   aspect('slang', 'slang, gen z slang, text speak, textspeak, lol, lingo'),
   aspect(
     'wording',
-    'jargon, americanism, britishism, passive voice, plainly, simply, child friendly, child-friendly, kid friendly, kid-friendly, family friendly, plain {english|language|words}, simple {english|language|words|terms}, simpler {english|language|words|terms}, everyday {english|language|words}, technical {term|language}, big words, long words, fancy words, acronym, abbreviation, layman, laymans terms, layperson, buzzword, corporate speak, cliche, cliché, filler, filler words, fluff, fluffy, flowery, purple prose, waffle, padding',
+    'jargon, americanism, britishism, passive voice, plainly, simply, child friendly, child-friendly, kid friendly, kid-friendly, family friendly, plain {english|language|words}, simple {english|language|words|terms}, simpler {english|language|words|terms}, everyday {english|language|words}, technical {term|language}, big words, long words, fancy words, acronym, abbreviation, layman, laymans terms, layperson, buzzword, corporate speak, dumb down, dumb * down, dumb * * down, dumb it down, {american|british|english|irish|canadian|australian|indian|foreign|rude|long|difficult|hard|big|fancy|technical} {word|words|grammar|terms}, big big grammar, cliche, cliché, filler, filler words, fluff, fluffy, flowery, purple prose, waffle, padding',
   ),
   aspect(
     'humor',
@@ -73,9 +73,10 @@ export const ASPECTS: readonly Aspect[] = [
   ),
   aspect(
     'greeting',
-    'greet, greeting, say hello, say hi, hello, pleasantries, small talk, introduction, intro, preamble, opening line, opener, warm-up, of course, certainly, sure thing, absolutely, get to the point, get straight to the point, straight to the point, cut to the chase',
+    'greet, greeting, good morning, good afternoon, good evening, good day, say hello, say hi, hello, pleasantries, small talk, introduction, intro, preamble, opening line, opener, warm-up, of course, certainly, sure thing, absolutely, get to the point, get straight to the point, straight to the point, cut to the chase',
   ),
   aspect('examples', 'example, examples, worked example, sample, use case'),
+  aspect('visuals', 'diagram, visuals, chart, ascii art'),
   aspect('analogies', 'analogy, analogies, metaphor, simile, comparison'),
   aspect('spoilers', 'spoiler, spoilers, spoil, give away the ending'),
   aspect('code comments', 'code comment, comments in code, docstring, inline comment'),
@@ -88,7 +89,7 @@ export const ASPECTS: readonly Aspect[] = [
   aspect('emphasis', 'bold, bold text, italic, italics, bolding, underline, highlight'),
   aspect(
     'capitals',
-    'all caps, sentence case, title case, caps, capital letter, capitals, lowercase, lower case, uppercase, upper case, capitalise, capitalize',
+    'all caps, sentence case, title case, caps, capital letter, small letters, capitals, lowercase, lower case, uppercase, upper case, capitalise, capitalize',
   ),
   aspect('exclamation marks', 'exclamation mark, exclamation point, exclamation'),
   aspect('dashes', 'em dash, em-dash, dash, dashes, hyphen'),
@@ -102,15 +103,15 @@ export const ASPECTS: readonly Aspect[] = [
   ),
   aspect(
     'currency',
-    'currency, price, euros, dollars, pounds sterling, usd, eur, gbp, prices in *, rupees, yen',
+    'currency, price, euros, dollars, pounds sterling, usd, eur, gbp, prices in *, rupees, lakh, lakhs, crore, crores, euro, dollar, sterling, naira, yen, in {pounds|dollars|euros|euro|usd|eur|gbp}',
   ),
   aspect(
     'dates',
-    'date, dates, date format, dd/mm/yyyy, mm/dd/yyyy, yyyy-mm-dd, iso date, iso 8601, day first, month first, day before month, month before day',
+    'date, dates, date format, dd/mm/yyyy, mm/dd/yyyy, yyyy-mm-dd, iso date, iso 8601, day first, month first, dd-mm-yyyy, mm-dd-yyyy, dd.mm.yyyy, day before month, month before day',
   ),
   aspect(
     'clock',
-    '24 hour, 24-hour, 24h, 12 hour, 12-hour, 12h, am/pm, am and pm, military time, 24-hour clock, twenty-four hour, my time zone, my timezone, local time, utc',
+    '24 hour, 12 hour time, 24 hour time, twelve hour, twelve-hour, twenty four hour, 24-hour, 24h, 12 hour, 12-hour, 12h, am/pm, am and pm, military time, 24-hour clock, twenty-four hour, my time zone, my timezone, local time, utc',
   ),
   aspect(
     'numbers',
@@ -118,7 +119,7 @@ export const ASPECTS: readonly Aspect[] = [
   ),
   aspect(
     'units',
-    'metric, imperial, measurement, measurements, metric system, metric units, unit, units, kilometers, kilometres, km, miles, kilos, kilograms, kg, lbs, pounds, grams, ounces, cups, inches, feet, centimeters, centimetres, cm, litres, liters, gallons, si units',
+    'metric, imperial, measurement, measurements, metric system, metric units, unit, units, kilometers, kilometres, km, miles, kilos, kilograms, kg, lbs, pounds, grams, ounces, cups, inches, feet, millimetre, millimetres, millimeters, mm, teaspoons, tablespoons, stone, fahrenheit and celsius, feet and inches, pounds and ounces, centimeters, centimetres, cm, litres, liters, gallons, si units',
   ),
   aspect('spelling', 'spelling, spell, spellings, colour, the american way, the british way, oxford comma'),
   aspect('pronouns', 'pronoun, pronouns, they/them, she/her, he/him, they/she, he/they, she/they, ze/zir'),
@@ -132,7 +133,7 @@ export const ASPECTS: readonly Aspect[] = [
   ),
   aspect(
     'language',
-    `in {my language|my native language|the same language|the language i *|the language of my *}, {british|american|uk|us|australian|canadian|indian} english, ${[...LANGUAGES].filter((word) => word !== 'latin').join(', ')}, bilingual, switch languages, mix languages, my language`,
+    `in {my language|my native language|the same language|the language i *|the language of my *}, {british|american|uk|us|australian|canadian|indian} english, ${[...LANGUAGES].filter((word) => word !== 'latin').join(', ')}, bilingual, pidgin, creole, patois, dialect, slang english, switch languages, mix languages, my language`,
   ),
   aspect(
     'order',
@@ -156,7 +157,7 @@ export const ASPECTS: readonly Aspect[] = [
   ),
   aspect(
     'tone',
-    "tone, normal, normally, slowly, directness, formal, formally, formality, informal, informally, casual, casually, laid-back, laid back, friendly, warm, warmly, polite, politely, politeness, professional, professionally, blunt, bluntly, direct, directly, frank, harsh, harsher, gentle, gently, kind, kinder, kindly, soft, softer, nice, nicer, mean, tough, strict, stern, serious, cheerful, upbeat, enthusiastic, enthusiasm, excited, energetic, bubbly, chirpy, perky, playful, calm, neutral, matter-of-fact, businesslike, chatty, conversational, relaxed, encouraging, supportive, motivating, patient, empathetic, sympathetic, condescending, patronise, patronize, patronising, patronizing, cringe, cringey, corny, cheesy, robotic, human, natural, poetic, dramatic, deadpan, dry, snarky, sassy, like a {pirate|friend|robot|human|person|colleague|teacher|coach|mentor|butler|child|kid|beginner|expert|professional|adult|peer|native speaker}, like an {expert|adult|equal|idiot|old friend}, like i am {a|an} *, like i'm {a|an} *, like i'm *, talk down to me, baby me, in rhyme, rhyme, rhyming, third person, first person, voice, style, personality, register, attitude",
+    "tone, normal, normally, slowly, directness, formal, formally, formality, informal, informally, casual, casually, laid-back, laid back, friendly, warm, warmly, polite, politely, politeness, professional, professionally, blunt, bluntly, direct, directly, frank, harsh, harsher, gentle, gently, kind, kinder, kindly, soft, softer, nice, nicer, mean, tough, strict, stern, serious, cheerful, upbeat, enthusiastic, enthusiasm, excited, energetic, bubbly, chirpy, perky, playful, calm, neutral, matter-of-fact, businesslike, chatty, conversational, relaxed, encouraging, supportive, motivating, patient, empathetic, sympathetic, condescending, patronise, patronize, patronising, patronizing, cringe, cringey, corny, cheesy, robotic, human, natural, poetic, dramatic, deadpan, dry, snarky, sassy, like a {pirate|friend|robot|human|person|colleague|teacher|coach|mentor|butler|child|kid|beginner|expert|professional|adult|peer|native speaker}, like an {expert|adult|equal|idiot|old friend}, like i am {a|an} *, like i'm {a|an} *, like i'm *, talk down to me, baby me, stiff, in rhyme, rhyme, rhyming, third person, first person, voice, style, personality, register, attitude",
   ),
 ]
 

@@ -2,7 +2,7 @@ import { words, wordSet } from '../words.ts'
 
 /** Before somebody who talks: when a wish holds. */
 export const WHENEVER = words(
-  "[only] {when|whenever|if|anytime|any time|every time|each time|everytime|once|in case|as soon as|unless} {i|i'm|i am|you|you're|you are|we|we're|there is|there's|there are|something|somebody|someone|the answer|a question|an answer|it's|it is|asked|asking|talking|writing|unsure|in doubt|answering|giving|explaining|coding|discussing|recommending|suggesting|possible|needed|necessary|my}",
+  "[only] {when|whenever|if|anytime|any time|every time|each time|everytime|once|in case|as soon as|unless} {i|i'm|i am|i've|i have|you|you've|you're|you are|we|we're|there is|there's|there are|something|somebody|someone|the answer|a question|an answer|it's|it is|asked|asking|talking|writing|unsure|in doubt|answering|giving|explaining|coding|discussing|recommending|suggesting|possible|needed|necessary|my}",
 )
 
 /** Before what a wish holds for. */
