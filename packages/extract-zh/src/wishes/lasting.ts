@@ -125,7 +125,7 @@ export function isBehaviour({ words, facet, head, around }: Wished): boolean {
   const scope = scopeIn({ head, around })
   if (FORBIDDING.test(words) && isSaying(words)) return true
   if (head.fromNow && isService(words)) return !isOtherDoing(words)
-  if ((head.fromNow || isGoingOn(around)) && FORBIDDING.test(words))
+  if ((head.fromNow || isGoingOn(around)) && (forbids || TO_ALL.test(words)))
     return !isOfLife(words) && !isOtherDoing(words)
   if (head.always && FORBIDDING.test(words)) return isTalking(words) && !isOfLife(words)
   if (head.always && isDoneForOne(words)) return true
@@ -150,6 +150,8 @@ const isSaidToOne = ({ words, head }: Wished): boolean =>
 const TO_ONE = /[你您]|[跟对给和帮]我|(?:回答|回复|告诉|提醒)我/u
 const NOT_OF_TALK = /别人|他人|自己|大家/u
 
+/** Of whatever comes. */
+const TO_ALL = /统一|一律|尽量|务必/u
 const HELPS = /^.{0,4}[帮替]我/u
 
 /** An order, or what is done to the speaker: what one always does oneself is a habit. */

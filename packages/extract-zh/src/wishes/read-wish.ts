@@ -128,7 +128,7 @@ const liftAt = (said: string, head: Head): number => {
 function isNear({ words, facet, head }: Wished): boolean {
   if (head.fromNow) return true
   if (facet === undefined && !isAnswering(words))
-    return head.always || FORBIDDING.test(words) || isDegree(words)
+    return head.always || head.scope?.topic === true || FORBIDDING.test(words) || isDegree(words)
   let rest = words.replace(FORBIDDING, '').replace(NEEDLESS, '')
   for (let taken = 0; taken < MOST_STEPS; taken++) {
     const behaves = (at: string) => facetOf(at) !== undefined || isAnswering(at)
