@@ -78,7 +78,9 @@ export const ANEW = words(`
 /** What was so once: a record of it may go. */
 export const FORMER = words('原来 以前 之前 原先 从前 旧 老 那个旧 那个老 过去')
 /** Holds no longer. */
-export const NO_LONGER = words('不用了 不用 换了 换掉了 不在用了 停用了 过时了 过期了 变了 改了 没了 作废了 搬家了 搬走了 离职了 不算了')
+export const NO_LONGER = words(
+  '不用了 不用 换了 换掉了 不在用了 停用了 过时了 过期了 变了 改了 没了 作废了 搬家了 搬走了 离职了 不算了',
+)
 
 /** To put down, asked of somebody: whatever follows is to be kept. */
 export const KEEP_FOR_ME = words(`

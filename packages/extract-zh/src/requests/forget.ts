@@ -1,4 +1,13 @@
-import { ANEW, DELETE, FORMER, GO_ON_KEEPING, NO_LONGER, NOT_TO, SLIP_MIND, UNLEARN } from '../lexicon/request-words.ts'
+import {
+  ANEW,
+  DELETE,
+  FORMER,
+  GO_ON_KEEPING,
+  NO_LONGER,
+  NOT_TO,
+  SLIP_MIND,
+  UNLEARN,
+} from '../lexicon/request-words.ts'
 import { oneOf } from '../patterns.ts'
 import { meantBy, namesKnown } from './object.ts'
 import type { Found, Place, Reader } from './said.ts'
@@ -39,10 +48,16 @@ const OF_BEFORE = new RegExp(
   'u',
 )
 /** 全部清空，重新来过: with a new beginning, all that is known. */
-const CLEARED = new RegExp(`^${LEAD}(?:全都?|全部|通通|统统|所有的?|一切)(?:给我|都){0,2}${VERB}${TAIL}$`, 'u')
+const CLEARED = new RegExp(
+  `^${LEAD}(?:全都?|全部|通通|统统|所有的?|一切)(?:给我|都){0,2}${VERB}${TAIL}$`,
+  'u',
+)
 const BEGINS_ANEW = new RegExp(`^(?:我们|咱们?|让我们|一切)?(?:${oneOf(ANEW)})(?:吧|啊|好了)?$`, 'u')
 /** 我那个旧手机号不用了，删了吧. */
-const HAS_ENDED = new RegExp(`^(?<object>我[^,。]{2,20}?)(?:已经|早就|早|都|现在){0,2}(?:${oneOf(NO_LONGER)})$`, 'u')
+const HAS_ENDED = new RegExp(
+  `^(?<object>我[^,。]{2,20}?)(?:已经|早就|早|都|现在){0,2}(?:${oneOf(NO_LONGER)})$`,
+  'u',
+)
 const OF_OLD = new RegExp(`^我(?:的)?${oneOf(FORMER)}`, 'u')
 const TOPIC = /^(?:关于|有关|对于)/u
 const OF_MEMORY = /记忆|档案|脑|memory/u
@@ -126,7 +141,12 @@ function isFronted({ mid = '', tail = '', verb = '', stop, object = '' }: Groups
   if (stop !== undefined) return true
   if (SLIPS.has(verb) && !OF_EARLIER.test(object)) return isOrder(mid, tail)
   if (/全|都|一并|通通|统统/u.test(mid) && STORED.test(object)) return true
-  return isOrder(mid, tail) || (namesKnown(object) && tail === '') || OF_EARLIER.test(object) || OF_OLD.test(object)
+  return (
+    isOrder(mid, tail) ||
+    (namesKnown(object) && tail === '') ||
+    OF_EARLIER.test(object) ||
+    OF_OLD.test(object)
+  )
 }
 
 /** Everything goes only where what goes is plainly what is known of one: not 忘掉一切. */
