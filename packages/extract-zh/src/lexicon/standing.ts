@@ -2,7 +2,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
 /** Of what answers are made, and what they are full of: a wish about one of these is about all answers. */
 export const TEXT_PARTS = words(`
-价格 价钱 油价 房价 进货价 金额 数字 数据 数值 日期 时间 年份 月份 日期格式 时间格式 温度 气温 距离 重量 长度 面积 身高 体重 单位 货币 电话号码 电话 地址 人名 地名 书名 片名 名字 称呼 标题 小标题 标点 引号 括号 引文 引用 引用文献 文献 参考文献 出处 注释 代码注释 变量 变量名 变量命名 命名 函数名 关键字 代码 代码示例 示例代码 示例 例子 术语 专有名词 专业名词 英文 英文词 英文单词 英语 缩写 名词 单词 步骤 流程 行程 清单 菜谱 食谱 用量 份量 热量 语气 口气
+价格 价钱 油价 房价 进货价 卖价 报价 金额 数字 数据 数值 日期 时间 年份 月份 日期格式 时间格式 温度 气温 距离 重量 长度 面积 身高 体重 单位 货币 电话号码 电话 地址 人名 地名 书名 片名 名字 称呼 标题 小标题 标点 引号 括号 引文 引用 引用文献 文献 参考文献 出处 注释 代码注释 变量 变量名 变量命名 命名 函数名 关键字 代码 代码示例 示例代码 示例 例子 术语 专有名词 专业名词 英文 英文词 英文单词 英语 缩写 名词 单词 步骤 流程 行程 清单 菜谱 食谱 用量 份量 热量 语气 口气
 回答 回复 回覆 答案 结论 摘要 重点 翻译 译文 解释 总结 周报 日报 报告 邮件 信 回信 文案 简报 文档 文章 表格 列表 格式 排版 字体 风格 篇幅 推荐 建议 方案 链接 来源 题目 公式 sql python markdown commit
 `)
 /** What one talks with somebody who answers about, as a verb. */
@@ -15,7 +15,7 @@ export const STANDING = words(`
 `)
 /** What is done to an answer. */
 export const WRITES = words(`
-用 写 写成 写作 写上 标 标上 标明 标出 标注 注明 附 附上 附带 带 带上 加 加上 列 列成 列出 放 放在 给 给出 报 说 讲 叫 称 称为 叫做 翻成 翻译成 译成 译为 转成 换成 换算成 换算 保留 按 按照 照 照着 以 采用 使用 显示 算 拆 拆成 分成 分 排 排成 输出 呈现 控制 只 精确 提醒 提示 就 要 得 请 当 先
+用 打码 写 写成 写作 写上 标 标上 标明 标出 标注 注明 附 附上 附带 带 带上 加 加上 列 列成 列出 放 放在 给 给出 报 说 讲 叫 称 称为 叫做 翻成 翻译成 译成 译为 转成 换成 换算成 换算 保留 按 按照 照 照着 以 采用 使用 显示 算 拆 拆成 分成 分 排 排成 输出 呈现 控制 只 精确 提醒 提示 就 要 得 请 当 先
 `)
 /** Whose ways are no wish: somebody who rules, and what is written there. */
 export const RULED_BY = words(`

@@ -31,6 +31,9 @@ const ASKS =
 const OFFERS = /(?:还)?(?:有|需要|要)(?:没有)?什么(?:可以|能|需要|问题|要)?(?:帮忙|帮助|帮)?(?:的)?吗?/gu
 const WHETHER = /(?<![好行可]|可以|ok)吗$/u
 const TO_ME = /(?<=回答|回复|回覆|答复|解释|说话|聊天)(?:给)?我$/u
+/** 要是大家都能好好说话就好了. */
+const WISHES_IT_WERE =
+  /^(?:唉|哎|真|其实|,| ){0,2}(?:要是|如果|但愿|真希望)(?![^,。]{0,12}你).*(?:就好|该多好)/u
 const DONE = /了[吧哈啊啦]?$/u
 /** Told of somebody, or of how things are. */
 const OF_SOMEBODY =
@@ -47,6 +50,8 @@ const LIFTED = new RegExp(
   `^(?:现在|你|您|又|那|其实|以后|今后|就|也|重新){0,4}(?:${oneOf([...LIFTS, ...BACK_TO])})`,
   'u',
 )
+/** 还是可以用口语回我. */
+const ALLOWED_STILL = /^(?:其实|你|现在){0,2}(?:还是|又)(?:可以|能)(?:再|继续)?[用说].{0,8}(?:[回跟]我|了)$/u
 const REVERTED = new RegExp(`^(?:还是|那|就|请|现在|以后){0,3}(?:${oneOf(BACK_TO)})`, 'u')
 /** 表情可以用回来了. */
 const AGAIN_ALLOWED =
@@ -64,11 +69,12 @@ const LONGEST = 48
 
 /** What a clause wishes of the assistant for good; null when it wishes nothing, or only for the text at hand. */
 export function readWish(clause: string, around: Around): Wish | null {
+  if (WISHES_IT_WERE.test(clause)) return null
   return (
     cancelled(clause) ??
     suchAnswers(clause) ??
     byItsHead(clause, around) ??
-    standingWish(clause.replace(TAIL, ''), around)
+    (WHETHER.test(clause) ? null : standingWish(clause.replace(TAIL, ''), around))
   )
 }
 
@@ -126,6 +132,7 @@ function coreOf(said: string, head: Head): number {
 /** 可以用表情了, 不用再那么简短了, 改回中文吧. */
 function isLifted(said: string, words: string): boolean {
   if (facetOf(words) === undefined && !isAnswering(words)) return false
+  if (ALLOWED_STILL.test(said)) return true
   if (REVERTED.test(said) || (AGAIN_ALLOWED.test(said) && said.length <= SHORT)) return true
   return (
     DONE.test(said) &&
