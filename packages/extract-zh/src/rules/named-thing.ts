@@ -69,7 +69,9 @@ export const namedCalled: ExtractionRule = defineRule({
     if (
       !owned ||
       OF_OTHERS.test((thing ?? '').replace(/^[新旧老]的/u, '')) ||
-      (match.raw('fresh') !== undefined && !/[a-z\d]/u.test(value))
+      (match.raw('fresh') !== undefined &&
+        !/[a-z\d]/u.test(value) &&
+        !/[改更]名|叫了?$/u.test(match.raw('fresh') ?? ''))
     )
       return null
     return named(match, thing)
@@ -149,6 +151,15 @@ export const namedReached: ExtractionRule = defineRule({
   draft(match) {
     const thing = match.raw('thing')
     const owned = match.raw('owner') !== undefined || isOurs(thing ?? '')
+    if (
+      OF_OTHERS.test(
+        (thing ?? '').replace(
+          /^[新旧老]的|的(?=地址|网址|链接|路径|域名|端口|ip|url|位置|入口|电话|分机)/gu,
+          '',
+        ),
+      )
+    )
+      return null
     const technical = match.raw('spot') === undefined && /[./:]|\d{2}/u.test(match.raw('value') ?? '')
     if (!owned && (!technical || match.raw('fresh') !== undefined)) return null
     if (
@@ -164,8 +175,8 @@ export const namedReached: ExtractionRule = defineRule({
       cards: [{ slot: 'named_thing', value: '192.168.1.20', facet: '打印机' }],
     },
     {
-      text: '我们代码仓库地址是https://git.example.com/oak',
-      cards: [{ slot: 'named_thing', value: 'https://git.example.com/oak', facet: '代码仓库地址' }],
+      text: '我们代码仓库地址是git.example.com/oak',
+      cards: [{ slot: 'named_thing', value: 'git.example.com/oak', facet: '代码仓库地址' }],
     },
     {
       text: '家里的备用钥匙放在鞋柜里',
@@ -194,7 +205,7 @@ const DOES = new RegExp(
   'gu',
 )
 const HELD = new RegExp(
-  `^${OPENS}(?:${OURS})?(?<thing>(?:每日|每周|部门|小组|技术|产品|团队)?(?:${oneOf(MEETINGS)}))(?:${NEW}|(?:一般|通常|都|固定|统一|现在){0,2}(?:是|在|定在|安排在|放在|:|固定|逢(?=[周星])|每(?=[周天])){1,2})(?:每?次?)${ON}(?:开|举行|开始|进行)?(?:了|哈|哦)?$`,
+  `^${OPENS}(?:${OURS})?(?<thing>(?:每日|每周|部门|小组|技术|产品|团队)?(?:${oneOf(MEETINGS)}))(?:${NEW}|(?:一般|通常|都|固定|统一|现在){0,2}(?:是|在|定在|安排在|放在|:|固定|逢(?=[周星])|每(?=[周天])){1,2})${ON}(?:开|举行|开始|进行)?(?:了|哈|哦)?$`,
   'gu',
 )
 const ONCE = /今|明|后天|下周|下个?月|这周|本周|这个/u

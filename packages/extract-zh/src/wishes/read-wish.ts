@@ -100,6 +100,7 @@ function byItsHead(clause: string, around: Around): Wish | null {
   )
     return null
   const facet = facetOf(words)
+  if (CALLS_FOR.test(words)) return null
   const wished = { words, facet, head, around }
   if (!isBehaviour(wished)) return null
   const lifts = isLifted(said, words)
@@ -140,11 +141,9 @@ function isLifted(said: string, words: string): boolean {
   )
 }
 
-const MAY = /可以|能|不妨|允许你|随便/u
-const liftAt = (said: string, head: Head): number => {
-  const at = said.search(MAY)
-  return at >= 0 && at < head.at ? at : head.at
-}
+/** Where what is allowed again begins: 现在可以…, 又能…. */
+const LIFT_LEAD = /^(?:现在|你|您|又|那|其实|以后|今后|就|也|重新){0,4}(?=可以|能|不妨|允许你|随便)/u
+const liftAt = (said: string, head: Head): number => LIFT_LEAD.exec(said)?.[0].length ?? head.at
 
 /** Whether what is asked for stands next to what opens the words, adverbs and the like between. */
 function isNear({ words, facet, head }: Wished): boolean {
@@ -165,6 +164,10 @@ function isNear({ words, facet, head }: Wished): boolean {
 /** 能不能…吗 asks for it; 能…吗 does so of somebody who answers. */
 const isPolite = (head: Head, said: string): boolean => head.asks && (head.addresses || OF_TALK.test(said))
 const OF_TALK = /回答|回复|说话|聊|[跟对给]我/u
+
+/** 别叫我起床, 别问我: nothing of how one answers. */
+const CALLS_FOR =
+  /[叫喊]我(?:起|去|来|回|吃|上|下|出|做|干|睡|帮|带|接|一[声起下])|^.{1,3}(?<![反追先质逼])问我$/u
 
 /** 叫我X gives a name. */
 const isCalled = (words: string, facet: string | undefined, head: Head): boolean =>

@@ -87,7 +87,7 @@ export const NEEDLESS = new RegExp(`^${oneOf(NO_NEED)}`, 'u')
 const OF_TALK = `(?:你|您)?(?:的)?${oneOf(TALK)}`
 export const OPENS_WITH_TALK = new RegExp(`^${OF_TALK}`, 'u')
 /** Nothing but that one talks: 回答我. */
-export const ONLY_TALK = new RegExp(`^(?:${OF_TALK}|问题|时|的时候|我|都|要)+$`, 'u')
+export const ONLY_TALK = new RegExp(`^(?:${OF_TALK}|问题|时|的时候|我|都|要){1,4}$`, 'u')
 
 const OF_REMINDING = anyOf(REMINDS)
 const OF_SERVICE = new RegExp(`^(?:给我|帮我|替我|你|跟我)?${oneOf(SERVICES)}`, 'u')
