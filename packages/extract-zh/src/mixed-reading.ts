@@ -1,5 +1,6 @@
 import type { NormalizedText } from '@recollect/core'
 import { rewritten } from '@recollect/core/language-pack'
+import { standardReading } from './dialect.ts'
 import {
   ENGLISH_KIN,
   ENGLISH_LABELS,
@@ -28,8 +29,9 @@ const LATIN = /[a-z]/u
 
 /** A Chinese sentence with such English words as an all-Chinese one, without the spaces that only set scripts apart. */
 export function mixedReading(text: NormalizedText, by: 'rules' | 'questions'): NormalizedText {
-  if (!LATIN.test(text.text)) return closedUp(text)
-  const people = rewritten(text, PLACES, ({ groups = {} }) => wordFor(groups))
+  const standard = standardReading(text)
+  if (!LATIN.test(text.text)) return closedUp(standard)
+  const people = rewritten(standard, PLACES, ({ groups = {} }) => wordFor(groups))
   return closedUp(by === 'rules' ? people : rewritten(people, ASKED, ({ groups = {} }) => askedFor(groups)))
 }
 

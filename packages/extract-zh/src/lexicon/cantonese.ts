@@ -115,6 +115,10 @@ export const CANTONESE_WORDS: Readonly<Record<string, string>> = {
 export const CANTONESE_BESIDE: readonly (readonly [pattern: RegExp, to: string])[] = [
   [/(?<=\p{Script=Han})左(?![右手边面侧派翼转脚眼耳撇拐拥])/gu, '了'],
   [/(?<=\p{Script=Han})既(?![然往定得有是要能成])/gu, '的'],
+  [/唔好(?![吃食饮喝听睇看玩意过])/gu, '不要'],
+  [/咪(?=再|记|用|成日|乱)/gu, '别'],
+  [/(?<=[我你])个(?=\p{Script=Han})(?![人子性头])/gu, '的'],
+  [/同(?=我(?:讲|说|倾))/gu, '跟'],
   [/(?<=[过返出入起落番])黎/gu, '来'],
   [/(?<=我)个仔/gu, '儿子'],
   [/(?<=我)个女(?![生人朋儿孩仔性的友])/gu, '女儿'],

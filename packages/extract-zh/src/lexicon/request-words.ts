@@ -14,7 +14,7 @@ export const ASKING_LEADS = words(`
 
 /** After a request. */
 export const TAILS = words(`
-吧 哈 啊 呀 呗 啦 哦 喔 噢 了 呢 嘛 吗 好吗 好嘛 好不好 可以吗 可以不 可不可以 行吗 行不行 行不 ok吗 好么 谢谢 谢谢你 谢啦 就行 就好 好了 拜托了 麻烦了 please thanks
+吧 哈 噻 咯 喽 撒 哟 嘞 不 没 没有 啊 呀 呗 啦 哦 喔 噢 了 呢 嘛 吗 好吗 好嘛 好不好 可以吗 可以不 可不可以 行吗 行不行 行不 ok吗 好么 谢谢 谢谢你 谢啦 就行 就好 好了 拜托了 麻烦了 please thanks
 `)
 
 /** Said of what is to be gone from a mind: in an order this means the memory. */
@@ -35,16 +35,21 @@ export const NOT_TO = words(
 
 /** To put down for good. Each also ends a clause of its own. */
 export const STORE = words(`
-记 记下 记下来 记住 记录 记录下来 记进去 记起来 记到记忆里 记在心里 记入 写进记忆 写入记忆 写进档案 放进记忆 存进记忆 加入记忆 录入 录下来 留存 留档 留底 存 存下来 存下 存起来 存档 存进去 存储 保存 保存下来 收录 入库 save record 记下去
+记 记下 记下来 记住 记录 记录下来 记进去 记起来 记到记忆里 记在心里 记入 写进记忆 写入记忆 写进档案 放进记忆 存进记忆 加入记忆 记忆 记忆下来 录入 录下来 往心里记 往脑子里记 往心里去 写下来 留着 留存 留档 留底 存 存下来 存下 存起来 存档 存进去 存储 保存 保存下来 收录 入库 save record 记下去
 `)
 /** What may be pointed at: this sentence, this message. */
 export const THIS = words(`
-这 这个 这句 这句话 这句话你 这条 这条消息 这条信息 这段 这段话 这些 这些话 这些内容 这件事 这事 这部分 这一句 这一条 本条 本条消息 此条 此消息 这个信息 这点 这番话 这句就 这个你 这个就
+这 这个 这句 这句话 这句话你 这条 这条消息 这条信息 这段 这段话 这些 这些话 这些内容 这件事 这事 这部分 这一句 这一条 本条 本条消息 此条 此消息 这个信息 这点 这番话 这话 这事儿 这件事情 这件事儿 这段内容 这些事 这个事 这个事情 这部分内容 这个话题 这句就 这个你 这个就
 `)
-/** What comes next. */
-export const NEXT = words(`
-下面 下面的 下面的话 下面的内容 下面这句 下面这句话 下面这段 下面这段话 下面这些 下面这条 下面说的 以下 以下内容 以下信息 以下的话 以下这些 以下对话 接下来 接下来的 接下来的话 接下来的内容 接下来说的 接下来我说的 接下来这句 接下来这句话 我接下来说的
-我接下来说的话 我下面说的 我下面说的话 后面的话 后面的内容 后面说的 后面这句 下一句 下一条 下句
+/** Points at what comes next, and what it is called. */
+export const COMING = words('下面 以下 接下来 接下去 后面 往下 下')
+export const COMING_WORDS = words(`
+话 内容 信息 消息 对话 东西 事 事情 文字 聊天
+`)
+/** Said in confidence, or for nothing but to be heard. */
+export const IN_CONFIDENCE = words(`
+听听就好 听听就行 听听就算了 听听就是了 听过就好 听过就算 听过就算了 看过就好 看过就算 看看就好 知道就好 知道就行 知道就行了 私下跟你说 私下说 私底下说 偷偷说 偷偷跟你说 悄悄说 悄悄跟你说 小声说 小声跟你说 只跟你说 只和你说 只告诉你 就跟你说 就跟你说说 就告诉你 跟你说个秘密 告诉你个秘密 说个秘密 跟你吐个槽 跟你吐槽 吐个槽 吐槽一下 跟你抱怨一下
+跟你说个事 跟你说件事 跟你说个事儿 说个事 说句心里话 跟你说句心里话 随口说说 随口一说 随便说说 跟你说说 保密 别外传 别往外说 别告诉别人 别说出去 你知我知 说了就过 说过就算
 `)
 
 /** Ends of what is to be forgotten that say no more than that it is something known. */
@@ -65,6 +70,17 @@ export const OTHER_THINGS = words(`
 export const FEELINGS = words(`
 烦恼 忧愁 忧伤 痛苦 悲伤 伤痛 伤心 不快 不开心 不愉快 难过 委屈 压力 疲惫 温柔 笑容 微笑 眼泪 模样 样子 存在 焦虑 误会 过错
 `)
+
+/** To begin again: with it, what goes is all that is known. */
+export const ANEW = words(`
+重新来过 重新来 从头来 从头再来 从头来过 重新开始 从头开始 重新认识 从零开始 重来 归零
+`)
+/** What was so once: a record of it may go. */
+export const FORMER = words('原来 以前 之前 原先 从前 旧 老 那个旧 那个老 过去')
+/** Holds no longer. */
+export const NO_LONGER = words(
+  '不用了 不用 换了 换掉了 不在用了 停用了 过时了 过期了 变了 改了 没了 作废了 搬家了 搬走了 离职了 不算了',
+)
 
 /** To put down, asked of somebody: whatever follows is to be kept. */
 export const KEEP_FOR_ME = words(`

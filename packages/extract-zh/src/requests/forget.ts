@@ -1,4 +1,13 @@
-import { DELETE, GO_ON_KEEPING, NOT_TO, SLIP_MIND, UNLEARN } from '../lexicon/request-words.ts'
+import {
+  ANEW,
+  DELETE,
+  FORMER,
+  GO_ON_KEEPING,
+  NO_LONGER,
+  NOT_TO,
+  SLIP_MIND,
+  UNLEARN,
+} from '../lexicon/request-words.ts'
 import { oneOf } from '../patterns.ts'
 import { meantBy, namesKnown } from './object.ts'
 import type { Found, Place, Reader } from './said.ts'
@@ -38,11 +47,25 @@ const OF_BEFORE = new RegExp(
   `^${LEAD}(?<this>这个|这件事|这事|这条|这一点|这点|这些|那件事)?${ALTOGETHER}(?:${VERB}|${KEEPING})${TAIL}$`,
   'u',
 )
+/** 全部清空，重新来过: with a new beginning, all that is known. */
+const CLEARED = new RegExp(
+  `^${LEAD}(?:全都?|全部|通通|统统|所有的?|一切)(?:给我|都){0,2}${VERB}${TAIL}$`,
+  'u',
+)
+const BEGINS_ANEW = new RegExp(`^(?:我们|咱们?|让我们|一切)?(?:${oneOf(ANEW)})(?:吧|啊|好了)?$`, 'u')
+/** 我那个旧手机号不用了，删了吧. */
+const HAS_ENDED = new RegExp(
+  `^(?<object>我[^,。]{2,20}?)(?:已经|早就|早|都|现在){0,2}(?:${oneOf(NO_LONGER)})$`,
+  'u',
+)
+const OF_OLD = new RegExp(`^我(?:的)?${oneOf(FORMER)}`, 'u')
 const TOPIC = /^(?:关于|有关|对于)/u
 const OF_MEMORY = /记忆|档案|脑|memory/u
 const MIND = new Set<string>([...UNLEARN, ...SLIP_MIND])
 const SLIPS = new Set<string>(SLIP_MIND)
 const STORED = /记忆|[你您]|关于我/u
+
+const OF_EARLIER = /^(?:我?刚|上)/u
 
 type Groups = Readonly<Record<string, string | undefined>>
 
@@ -52,6 +75,7 @@ export const readForget: Reader = (place) =>
   readAs(place, DISPOSED, isDisposed) ??
   readAs(place, FRONTED, isFronted) ??
   readAs(place, UNSAID, () => true) ??
+  cleared(place) ??
   beforeIt(place)
 
 function readAs(place: Place, pattern: RegExp, fits: (groups: Groups) => boolean): Found | null {
@@ -67,6 +91,14 @@ function readAs(place: Place, pattern: RegExp, fits: (groups: Groups) => boolean
   return { kind: 'forget', of: meant.of, about, span: wholeSpan(place) }
 }
 
+function cleared(place: Place): Found | null {
+  const { sentence, part } = place
+  const next = sentence.parts.find(({ start }) => start > part.end)
+  const anew = next !== undefined && BEGINS_ANEW.test(next.text)
+  if (!anew || part !== sentence.parts[0] || !CLEARED.test(part.text)) return null
+  return { kind: 'forget', of: 'everything', about: null, span: { start: part.start, end: sentence.close } }
+}
+
 /** What the clause before it names. */
 function beforeIt(place: Place): Found | null {
   const { text, sentence, part } = place
@@ -78,9 +110,10 @@ function beforeIt(place: Place): Found | null {
   if (!groups || before === undefined) return null
   const { lead = '', tail = '', verb = '' } = groups
   const points = groups['this'] !== undefined && (!SLIPS.has(verb) || isOrder(lead, tail))
-  if (!points && !TOPIC.test(before.text)) return null
+  const ended = SLIPS.has(verb) ? undefined : HAS_ENDED.exec(before.text)?.groups?.['object']
+  if (!points && ended === undefined && !TOPIC.test(before.text)) return null
   if (asksWhether(lead, tail, markOf(place))) return null
-  const said = text.slice(before.start, before.end)
+  const said = ended ?? text.slice(before.start, before.end)
   const meant = meantBy(said, true)
   if (meant?.of !== 'words') return null
   const about = { start: before.start + meant.start, end: before.start + meant.end }
@@ -106,8 +139,14 @@ const isDisposed = ({ lead = '', tail = '', verb = '', stop }: Groups): boolean 
 /** 我的微信删了 tells what was done: an order has a sign of one, or names what is known. */
 function isFronted({ mid = '', tail = '', verb = '', stop, object = '' }: Groups): boolean {
   if (stop !== undefined) return true
-  if (SLIPS.has(verb) && !/^(?:我?刚|上)/u.test(object)) return isOrder(mid, tail)
-  return isOrder(mid, tail) || (namesKnown(object) && tail === '') || /^(?:我?刚|上)/u.test(object)
+  if (SLIPS.has(verb) && !OF_EARLIER.test(object)) return isOrder(mid, tail)
+  if (/全|都|一并|通通|统统/u.test(mid) && STORED.test(object)) return true
+  return (
+    isOrder(mid, tail) ||
+    (namesKnown(object) && tail === '') ||
+    OF_EARLIER.test(object) ||
+    OF_OLD.test(object)
+  )
 }
 
 /** Everything goes only where what goes is plainly what is known of one: not 忘掉一切. */

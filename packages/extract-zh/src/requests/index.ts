@@ -1,4 +1,5 @@
 import type { NormalizedText, RequestReader, RequestReading } from '@recollect/core'
+import { standardReading } from '../dialect.ts'
 import { fold } from '../script.ts'
 import { closedUp } from '../spacing.ts'
 import type { Range } from './clauses.ts'
@@ -11,7 +12,7 @@ import { readWithhold } from './withhold.ts'
 
 /** A character or word that stands in every request. */
 const MAY_ASK = new RegExp(
-  '[忘删记存录清抹移擦销撤消忆]|当.{0,4}没|保留|作废|备注|知道|了解|懂我|档案|资料|印象|画像|关于我|我的?(?:哪些|什么)|' +
+  '[忘删记存录清抹移擦销撤消忆]|当.{0,4}没|保留|作废|备注|知道|了解|懂我|整理|档案|我.{0,6}[说讲提聊告诉]过|资料|印象|画像|关于我|我的?(?:哪些|什么)|' +
     'forget|delete|remember|record|erase|remove|save|note|mark|memory|profile',
   'u',
 )
@@ -36,8 +37,8 @@ export function requestsIn(text: string): Found | null {
 /** Recognises requests to the memory. */
 export const requests: RequestReader = {
   read(text) {
-    const said = closedUp(text)
-    const found = requestsIn(fold(said.text))
+    const said = standardReading(closedUp({ ...text, text: fold(text.text) }))
+    const found = requestsIn(said.text)
     return found && reading(said, found)
   },
 }

@@ -1,17 +1,17 @@
-import { BEAR_IN_MIND, KEEP_FOR_ME, NEXT, STORE, THIS } from '../lexicon/request-words.ts'
+import { BEAR_IN_MIND, KEEP_FOR_ME, STORE, THIS } from '../lexicon/request-words.ts'
 import { oneOf } from '../patterns.ts'
 import type { Range } from './clauses.ts'
 import type { Found, Place, Reader } from './said.ts'
 import { LEAD, TAIL, isAsked, markOf, wholeSpan } from './said.ts'
 
-const SOFTLY = '(?:一下|下|着|好|住|啊|哦|呀|了|哈|点|一点|一笔|一条){0,2}'
+const SOFTLY = '(?:一下|下|着|好|住|啊|哦|呀|了|哈|咯|喽|哟|嘛|点|一点|一笔|一条){0,2}'
 const KEEP = new RegExp(
   `^${LEAD}(?:(?<firm>${oneOf(KEEP_FOR_ME)})|(?<mind>${oneOf(BEAR_IN_MIND)}))${SOFTLY} ?(?:that )?(?<rest>.{0,400})$`,
   'u',
 )
 /** 把这个记下来：…, 把我对花生过敏这件事记下来. */
 const PUT_DOWN = new RegExp(
-  `^${LEAD}[把将] ?(?:(?:${oneOf([...THIS, ...NEXT])})|(?<object>我[^,。]{2,40}?)(?:这件事|这事|这一点|这点)?)(?:给|都|也|帮我)?(?:${oneOf(STORE)})(?<rest>(?:$|[,: ]).{0,400})$`,
+  `^${LEAD}[把将] ?(?:(?:${oneOf([...THIS, '下面这句', '下面这段', '以下内容', '以下信息', '下面的'])})|(?<object>我[^,。]{2,40}?)(?:这件事|这事|这一点|这点)?)(?:给|都|也|帮我)?(?:${oneOf(STORE)})(?<rest>(?:$|[,: ]).{0,400})$`,
   'u',
 )
 const AT_END = new RegExp(`^${LEAD}(?:${oneOf([...KEEP_FOR_ME, ...BEAR_IN_MIND])})${SOFTLY}${TAIL}$`, 'u')

@@ -31,6 +31,7 @@ import {
   healthWeak,
 } from '../rules/health.ts'
 import { deviceArrived, deviceStayed, keptForLong } from '../rules/kept-for-long.ts'
+import { namedByOne, namedKept, namedLine, namedOpens } from '../rules/named-thing-kept.ts'
 import { namedCalled, namedDays, namedHeld, namedReached, namedSecret } from '../rules/named-thing.ts'
 import { osUses, osChanged } from '../rules/os.ts'
 import { ownsSold } from '../rules/owns-sold.ts'
@@ -60,7 +61,7 @@ import { vehicleDaily } from '../rules/vehicle-daily.ts'
 import { healthLong } from '../rules/health-long.ts'
 import { skillPlain } from '../rules/skill-plain.ts'
 import { projectMaking } from '../rules/project-making.ts'
-import { timezone } from '../rules/timezone.ts'
+import { timezone, timezoneBeside } from '../rules/timezone.ts'
 import { usesApp, usesMembership, usesFronted, usesNoLonger, usesNoMore } from '../rules/uses-product.ts'
 import { usesFor, usesRegularly, usesSwitched } from '../rules/uses.ts'
 import { vehicleHas, vehicleIs, vehicleMine, vehicleNamed, vehicleSold } from '../rules/vehicle.ts'
@@ -72,7 +73,12 @@ export const thingRules: readonly ExtractionRule[] = [
   namedReached,
   namedDays,
   namedHeld,
+  namedByOne,
+  namedLine,
+  namedKept,
+  namedOpens,
   timezone,
+  timezoneBeside,
   availabilityWhen,
   availabilityHours,
   sizeSaid,

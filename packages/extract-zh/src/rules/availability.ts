@@ -1,4 +1,5 @@
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
+import { ACQUAINTANCES } from '../frame/acquaintances.ts'
 import { factRule } from '../frame/fact-rule.ts'
 
 const DAY =
@@ -13,15 +14,15 @@ const BOUND = '(?:以后|之后|以前|之前|前|后|过后|左右|起|开始)'
 const TIME = `(?:(?:${SPAN}|${DAY})?的?(?:${CLOCK}|${PART})?${BOUND}?)`
 /** Reached, or at work. */
 const FREE =
-  '(?:有空|有时间|得空|方便|在线|能接电话|能回消息|能回复|能聊|可以聊|能视频|可以视频|可以开会|能开会|能看手机|能联系到|联系得上|可以联系|能约|可约|方便接电话|方便说话|空闲|闲着|有档期|接单|available|online|free)'
+  '(?:都?有空|有时间|找得到我|能找到我|找得着我|能找着我|能回你|都在线|回得了消息|得空|方便|在线|能接电话|能回消息|能回复|能聊|可以聊|能视频|可以视频|可以开会|能开会|能看手机|能联系到|联系得上|可以联系|能约|可约|方便接电话|方便说话|空闲|闲着|有档期|接单|available|online|free)'
 const BUSY =
-  '(?:不方便接电话|不方便说话|不方便回消息|没空|没时间|不得空|不方便|不在线|不在(?:公司|办公室|家|岗)?|不能接电话|不能回消息|不回消息|不看手机|联系不上|不接单|不接电话|不办公|offline)'
+  '(?:不看消息|不看讯息|不回讯息|不看微信|不看信息|不回微信|不看邮件|不接工作|不方便接电话|不方便说话|不方便回消息|没空|没时间|不得空|不方便|不在线|不在(?:公司|办公室|家|岗)?|不能接电话|不能回消息|不回消息|不看手机|联系不上|不接单|不接电话|不办公|offline)'
 const AT_WORK = '(?:上班|值班|坐班|办公|工作|营业|出诊|上夜班|上晚班|上早班|在公司|在办公室|在店里|在工位)'
 const OFF_WORK = '(?:不上班|不值班|不坐班|不办公|休息|放假|不工作|不营业|不出诊)'
 const OFTEN = '(?:一般|通常|都|只有?|才|也|就|基本上?|大多|往往|比较|固定|是|会){0,3}'
 
 const WHEN_REACHED = new RegExp(
-  `(?:这边|这里|的工作时间|的?在线时间)?(?<often>${OFTEN})(?:在)?(?<value>${TIME})(?<only>${OFTEN})(?<state>${FREE}|${BUSY}|${AT_WORK}|${OFF_WORK})(?:的|了|哦|啊|哈)?$`,
+  `(?:这边|这里|的工作时间|的?在线时间)?(?<often>${OFTEN})(?:在)?(?<value>${TIME})(?<only>${OFTEN})(?:我${OFTEN})?(?<state>${FREE}|${BUSY}|${AT_WORK}|${OFF_WORK})(?:的|了|哦|啊|哈)?$`,
   'gu',
 )
 const HOURS = new RegExp(
@@ -70,6 +71,14 @@ export const availabilityWhen: ExtractionRule = factRule({
     '在店里',
     '在工位',
     '看手机',
+    '找得到',
+    '找到我',
+    '看消息',
+    '看讯息',
+    '回讯息',
+    '看微信',
+    '看信息',
+    '看邮件',
     '档期',
     '可约',
     '能约',
@@ -98,6 +107,7 @@ export const availabilityWhen: ExtractionRule = factRule({
     const state = match.raw('state') ?? ''
     if (
       frame.negative ||
+      ACQUAINTANCES.has(frame.entity) ||
       frame.modifiers.past ||
       ONCE.test(match.clause.text) ||
       !isRegular(match, value, state)
@@ -152,7 +162,13 @@ export const availabilityHours: ExtractionRule = factRule({
   counterExamples: ['银行的营业时间是9点到17点', '你的工作时间是几点到几点', '上班时间不要玩手机'],
   read: (match, frame) => {
     const value = match.capture('value')
-    if (!value || frame.negative || (!frame.explicit && /营业/u.test(match.text))) return null
+    if (
+      !value ||
+      frame.negative ||
+      ACQUAINTANCES.has(frame.entity) ||
+      (!frame.explicit && /营业/u.test(match.text))
+    )
+      return null
     return {
       slot: 'availability',
       value,

@@ -1,13 +1,19 @@
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
 import { thingName } from '../frame/thing-name.ts'
-import { DONE_AGAIN, INSTALLED, LOCKED, MEETINGS, OWN_INSTALLED } from '../lexicon/surroundings.ts'
+import {
+  DONE_AGAIN,
+  INSTALLED,
+  INSTITUTIONS,
+  LOCKED,
+  MEETINGS,
+  OWN_INSTALLED,
+} from '../lexicon/surroundings.ts'
 import { oneOf } from '../patterns.ts'
 
 const OPENS =
   '(?:对了|记一下|记住|另外|还有|顺便|现在|目前|那个?|提醒一下|跟你说|补充一下|更新一下|,|:| ){0,3}'
-const OURS =
-  '(?<owner>(?:我们?|咱们?|俺们?|本)(?:这边|这里)?(?:公司|团队|组|小组|部门|办公室|店里?|厂里?|学校|班|宿舍|寝室|家里?|家的)?的?|公司|办公室|团队|组里|部门|店里|厂里|宿舍|寝室|家里?|家中|单位|楼下|小区|老家|爸妈家|奶奶家|工作室)的?'
+const OURS = `(?<owner>(?:我们?|咱们?|俺们?|本)(?:这边|这里)?(?:${oneOf(INSTITUTIONS)})?的?|公司|办公室|团队|组里|部门|店里|厂里|宿舍|寝室|家里?|家中|单位|楼下|小区|老家|爸妈家|奶奶家|工作室|科室|护士站|车队)的?`
 const NEW =
   '(?:已经|现在|刚|又|今天|昨天|上周|刚刚|临时)?(?<fresh>(?:改|换|变|更新|更改|调整|重置|挪|移|搬|推迟|提前|延|调|改名|更名|迁移?|切)(?:为|成|到|至|叫|在)了?)'
 const NOT_NAME =
@@ -190,7 +196,7 @@ export const namedReached: ExtractionRule = defineRule({
 const NO_SPOT = /公司|团队|小组|部门|项目|店铺?|工作室|产品|版本|群|频道|系统|球?队$/u
 
 const WEEKDAY =
-  '(?:(?:每|隔)?(?:周|星期|礼拜)[一二三四五六日天末]|每[天日周月](?:初|底|末|中)?|每两周|隔周|每隔一周|月初|月底|月末|每?月?\\d{1,2}[号日])'
+  '(?:逢?(?:每|隔)?(?:周|星期|礼拜)[一二三四五六日天末]|每[天日周月](?:初|底|末|中)?|每两周|隔周|每隔一周|月初|月底|月末|每?月?\\d{1,2}[号日])'
 const AT_HOUR =
   '(?:的?(?:早上|上午|中午|下午|晚上|早|晚)?(?:\\d{1,2}(?::\\d{2}|点(?:半|一刻|三刻|\\d{1,2}分?)?)|[一二两三四五六七八九十]{1,3}点(?:半|一刻|三刻|[一二三四五]?十五?分?)?)|的?(?:早上|上午|中午|下午|晚上))'
 const ON = `(?<value>${WEEKDAY}(?:和|、|跟)?(?:(?:周|星期)?[一二三四五六日天])?${AT_HOUR}?|${AT_HOUR})`
@@ -199,7 +205,7 @@ const DOES = new RegExp(
   'gu',
 )
 const HELD = new RegExp(
-  `^${OPENS}(?:${OURS})?(?<thing>(?:每日|每周|部门|小组|技术|产品|团队)?(?:${oneOf(MEETINGS)}))(?:${NEW}|(?:一般|通常|都|固定|统一|现在){0,2}(?:是|在|定在|安排在|放在|:))${ON}(?:开|举行|开始|进行)?(?:了|哈|哦)?$`,
+  `^${OPENS}(?:${OURS})?(?<thing>(?:每日|每周|部门|小组|技术|产品|团队)?(?:${oneOf(MEETINGS)}))(?:${NEW}|(?:一般|通常|都|固定|统一|现在){0,2}(?:是|在|定在|安排在|放在|:|固定|逢(?=[周星])|每(?=[周天])){1,2})${ON}(?:开|举行|开始|进行)?(?:了|哈|哦)?$`,
   'gu',
 )
 const ONCE = /今|明|后天|下周|下个?月|这周|本周|这个/u
@@ -250,6 +256,7 @@ export const namedHeld: ExtractionRule = defineRule({
   draft(match) {
     const thing = match.raw('thing') ?? ''
     if (ONCE.test(match.text)) return null
+    if (/会议$/u.test(thing) && !/固定|每|逢|都/u.test(match.text)) return null
     return named(match, thing)
   },
   examples: [

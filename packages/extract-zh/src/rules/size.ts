@@ -1,4 +1,5 @@
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import { ACQUAINTANCES } from '../frame/acquaintances.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { WORN } from '../lexicon/surroundings.ts'
 import { oneOf } from '../patterns.ts'
@@ -8,7 +9,7 @@ const FACETS = new Map(
 )
 const GARMENT = oneOf(FACETS.keys())
 const SIZE =
-  '(?:\\d{1,3}(?:\\.5|\\/\\d{2,3}[abc]?)?[abcdefg]?(?:半)?(?:码|号)?|(?:[x]{0,4}[sl]|\\d?x{1,4}l|m|均)(?:码|号)?|[大中小加]{1,2}[码号]|[三四五][十]?[一二三四五六七八九]?(?:码|号)|[一二三四五六七八九十]{1,3}[码号])'
+  '(?:(?:欧码?|美码?|英码?|日码|国际码|us|eu|uk|cn|jp) ?)?(?:\\d{1,3}(?:\\.5|\\/\\d{2,3}[abc]?)?[abcdefg]?(?:半)?(?:码|号)?|(?:[x]{0,4}[sl]|\\d?x{1,4}l|m|均)(?:码|号)?|[大中小加]{1,2}[码号]|[三四五][十]?[一二三四五六七八九]?(?:码|号)|[一二三四五六七八九十]{1,3}[码号])'
 const NOW = '(?:现在|目前|已经|一般|平时|通常|都|要|得|是|就|只能|能)?'
 const FRESH = '(?<fresh>现在|已经|[变换改]成?了?)?'
 
@@ -17,7 +18,7 @@ const SAID = new RegExp(
   'gu',
 )
 const WEARS = new RegExp(
-  `(?:的)?(?:(?<front>${GARMENT})(?:都|一般|通常|的话)?)?${NOW}(?:穿|戴|带|套)(?:的是|的|得下|得了)?(?<value>${SIZE})(?:的?(?<thing>${GARMENT})|的)?(?:了|啦|左右|的)?$`,
+  `(?:的)?(?:(?<front>${GARMENT})(?:都|一般|通常|的话|我){0,2})?${NOW}(?:穿|戴|带|套)(?:的是|的|得下|得了)?(?<value>${SIZE})(?:的?(?<thing>${GARMENT})|的)?(?:了|啦|左右|的)?$`,
   'gu',
 )
 const HAS_SIZE = new RegExp(
@@ -61,7 +62,7 @@ export const sizeSaid: ExtractionRule = factRule({
     },
   ],
   counterExamples: ['这双鞋尺码偏小', '你鞋码多少', '他的鞋码是42', '号码是13800001111', '店里鞋码都是42'],
-  read: (match, frame) => (frame.negative ? null : size(match)),
+  read: (match, frame) => (frame.negative || ACQUAINTANCES.has(frame.entity) ? null : size(match)),
 })
 
 /** "衣服穿L", "我穿38码的鞋", "我戴7号戒指". */
@@ -78,7 +79,10 @@ export const sizeWears: ExtractionRule = factRule({
   ],
   counterExamples: ['他穿42码的鞋', '我想穿L码', '有人穿38的吗', '我穿了两件', '我穿过38码的鞋'],
   read: (match, frame) =>
-    frame.negative || frame.modifiers.past || (match.raw('front') === undefined && !frame.explicit)
+    frame.negative ||
+    ACQUAINTANCES.has(frame.entity) ||
+    frame.modifiers.past ||
+    (match.raw('front') === undefined && !frame.explicit)
       ? null
       : size(match),
 })
@@ -93,5 +97,5 @@ export const sizeHas: ExtractionRule = factRule({
   elided: 'none',
   examples: [{ text: '我脚39码', cards: [{ slot: 'size', value: '39码', facet: '鞋' }] }],
   counterExamples: ['这鞋39码', '我要买鞋39码', '他脚45码'],
-  read: (match, frame) => (frame.negative ? null : size(match)),
+  read: (match, frame) => (frame.negative || ACQUAINTANCES.has(frame.entity) ? null : size(match)),
 })

@@ -54,6 +54,7 @@ const SIGNS: readonly Sign[] = [
 const LAST_SIGNS: readonly Sign[] = [
   [opening(ASKING_LEADS.filter((word) => /[不否]/u.test(word))), { asks: true, addresses: true }],
   [/^(?:可以|能)(?!.{0,20}了[吧哈啊啦]?$)/u, { asks: true }],
+  [/^(?:请?记得|务必)/u, { addresses: true }],
   [/^(?:请|麻烦|拜托|你|您)(?!们)/u, { addresses: true }],
   [/^(?:咱们?|我们)(?=[只都就说聊用])/u, {}],
   [opening(FILLERS), {}],

@@ -59,17 +59,22 @@ export function isLasting(wished: Wished): boolean {
   const { words, facet, head, around } = wished
   if (isOfThisTime(words)) return false
   if (head.fromNow || isGoingOn(around))
-    return (!isOtherDoing(words) && !isOfLife(words)) || isSaidToOne(wished)
+    return (!isOtherDoing(words) && !isOfLife(words)) || isOfTexts(wished) || isSaidToOne(wished)
   if (isTooOften(wished)) return true
+  if (head.always && head.addresses && facet !== undefined) return !isOtherDoing(words)
   if (isAtHand(words)) return false
   if (head.always) return (isAddressed(wished) || isDoneForOne(words)) && !isOtherDoing(words)
-  const ofAnswers = OPENS_WITH_TALK.test(words) || isOfYours(wished)
+  const ofAnswers = OPENS_WITH_TALK.test(words) || isOfYours(wished) || head.scope?.of === null
   if ((!ofAnswers && isAtOnce(words)) || isTask(around.others) || isGiven(around.others)) return false
   if (head.usually) return isSaidToOne(wished)
   if (head.wantsNot !== null) return true
   if (head.wants) return (facet !== undefined || FORBIDDING.test(words)) && !NOT_OF_TALK.test(words)
   return isInScope(wished) ?? isOfAllAnswers(wished)
 }
+
+/** 写给客户的信语气客气一点: of what is written, whoever reads it. */
+const isOfTexts = ({ words, facet }: Wished): boolean =>
+  facet !== undefined && /信|邮件|文案|简报|文档|报告|回复|消息|通知/u.test(words)
 
 /** 别老是道歉, 不用每次都打招呼: it has been done before. */
 const isTooOften = ({ words, head }: Wished): boolean =>
@@ -130,7 +135,7 @@ export function isBehaviour({ words, facet, head, around }: Wished): boolean {
   if (head.always && FORBIDDING.test(words)) return isTalking(words) && !isOfLife(words)
   if (head.always && isDoneForOne(words)) return true
   if (isDegree(words) && (OPENS_WITH_TALK.test(words) || isDoneForOne(scope?.of ?? ''))) return true
-  if (head.fromNow && head.addresses && HELPS.test(words)) return true
+  if ((head.fromNow || isGoingOn(around)) && head.addresses && HELPS.test(words)) return true
   if (head.fromNow && isOutput(words) && !head.stops) return !isOfLife(words) && !isOtherDoing(words)
   if (typeof scope?.of === 'string' && isTalkedOf(scope))
     return forbids || head.addresses || ORDERS.test(words)

@@ -5,6 +5,7 @@ import type { Head } from './head.ts'
 import { headOf, scopeOfClause } from './head.ts'
 import { isBehaviour, isLasting } from './lasting.ts'
 import type { Around, Wished } from './lasting.ts'
+import { standingWish } from './standing.ts'
 import { suchAnswers } from './such-answers.ts'
 import { FORBIDDING, isDegree, NEEDLESS, ONLY_TALK, facetOf, isAnswering } from './words.ts'
 
@@ -24,11 +25,15 @@ const TAIL = new RegExp(
   `(?:[,\\s]?${oneOf(TAILS.filter((word) => word !== '了'))}|就(?:好|行|可以)|即可){1,3}$`,
   'u',
 )
-const ASKS = /什么(?!时候)|怎么|为何|哪|谁|多少|是不是|有没有|几[个点号]|吗$|呢$/u
+const ASKS =
+  /(?<!说明|解释|告诉我|讲清楚|分析|为)什么(?!时候)|(?<!说明|解释|告诉我|讲清楚|分析)为什么|怎么|为何|哪|谁|多少|是不是|有没有|几[个点号]|吗$|呢$/u
 /** What an assistant asks at the end: 还有什么需要吗. */
 const OFFERS = /(?:还)?(?:有|需要|要)(?:没有)?什么(?:可以|能|需要|问题|要)?(?:帮忙|帮助|帮)?(?:的)?吗?/gu
 const WHETHER = /(?<![好行可]|可以|ok)吗$/u
 const TO_ME = /(?<=回答|回复|回覆|答复|解释|说话|聊天)(?:给)?我$/u
+/** 要是大家都能好好说话就好了. */
+const WISHES_IT_WERE =
+  /^(?:唉|哎|真|其实|,| ){0,2}(?:要是|如果|但愿|真希望)(?![^,。]{0,12}你).*(?:就好|该多好)/u
 const DONE = /了[吧哈啊啦]?$/u
 /** Told of somebody, or of how things are. */
 const OF_SOMEBODY =
@@ -45,11 +50,18 @@ const LIFTED = new RegExp(
   `^(?:现在|你|您|又|那|其实|以后|今后|就|也|重新){0,4}(?:${oneOf([...LIFTS, ...BACK_TO])})`,
   'u',
 )
+/** 还是可以用口语回我. */
+const ALLOWED_STILL = /^(?:其实|你|现在){0,2}(?:还是|又)(?:可以|能)(?:再|继续)?[用说].{0,8}(?:[回跟]我|了)$/u
 const REVERTED = new RegExp(`^(?:还是|那|就|请|现在|以后){0,3}(?:${oneOf(BACK_TO)})`, 'u')
 /** 表情可以用回来了. */
 const AGAIN_ALLOWED =
-  /^[^,我他她]{2,6}(?:又|现在|也)?(?:可以|能)(?:再|重新|继续|接着)?[用说写加带有发开].{0,4}了$/u
-const SHORT = 14
+  /^[^,我他她]{2,8}?(?:又|现在|也|你|您|还是|其实|以后|重新){0,3}(?:可以|能)(?:再|重新|继续|接着|恢复)?(?:[用说写加带有发开提聊]|恢复).{0,4}了$/u
+/** 资料来源之后不用每次都附了: what was done for each is to stop. */
+const STOPPED = new RegExp(
+  '^(?<of>[^,。我他她不别]{2,10}?)(?:你|您|以后|之后|今后|往后|现在|就|也){0,3}(?:不用|不必|不需要|用不着|别)(?:再|每次|每回|老|总|都|一直|给我|跟我){1,4}[^,。]{0,6}了$',
+  'u',
+)
+const SHORT = 16
 const STEPS = new RegExp(`^(?:\\s|${oneOf([...AGAIN, ...HOW])})`, 'u')
 const NEAR = 6
 const MOST_STEPS = 8
@@ -57,8 +69,17 @@ const LONGEST = 48
 
 /** What a clause wishes of the assistant for good; null when it wishes nothing, or only for the text at hand. */
 export function readWish(clause: string, around: Around): Wish | null {
-  const plain = cancelled(clause) ?? suchAnswers(clause)
-  if (plain) return plain
+  if (WISHES_IT_WERE.test(clause)) return null
+  return (
+    cancelled(clause) ??
+    suchAnswers(clause) ??
+    byItsHead(clause, around) ??
+    (WHETHER.test(clause) ? null : standingWish(clause.replace(TAIL, ''), around))
+  )
+}
+
+/** Signs first, what is wished behind them: 以后都用中文. */
+function byItsHead(clause: string, around: Around): Wish | null {
   const said = clause.replace(TAIL, '')
   const head = headOf(said)
   if (scopeOfClause(said) !== null) return null
@@ -112,6 +133,7 @@ function coreOf(said: string, head: Head): number {
 /** 可以用表情了, 不用再那么简短了, 改回中文吧. */
 function isLifted(said: string, words: string): boolean {
   if (facetOf(words) === undefined && !isAnswering(words)) return false
+  if (ALLOWED_STILL.test(said)) return true
   if (REVERTED.test(said) || (AGAIN_ALLOWED.test(said) && said.length <= SHORT)) return true
   return (
     DONE.test(said) &&
@@ -156,7 +178,7 @@ const isCalled = (words: string, facet: string | undefined, head: Head): boolean
   head.wantsNot === null
 
 function cancelled(clause: string): Wish | null {
-  const match = CANCELLED.exec(clause)
+  const match = CANCELLED.exec(clause) ?? STOPPED.exec(clause)
   const of = match?.groups?.['of'] ?? match?.groups?.['front']
   const facet = of === undefined ? undefined : facetOf(of)
   if (of === undefined || facet === undefined) return null

@@ -43,6 +43,14 @@ export const WISH_WORDS: readonly string[] = [
     ...DONE_FOR_ONE,
     ...FROM_NOW,
     '别',
+    '一律',
+    '统一',
+    '不许',
+    '请',
+    '都',
+    '就',
+    '当',
+    '可以',
     '不要',
     '永远',
     '每次',
@@ -90,7 +98,8 @@ export const isService = (scope: string): boolean => OF_SERVICE.test(scope)
 const LIVES = anyOf(OF_LIFE)
 const TALKING = anyOf(TALKS)
 const FOR_ONE = new RegExp(`^(?:给我|帮我|你)?${oneOf(DONE_FOR_ONE)}`, 'u')
-const SAYING = /^.{1,3}(?:再|老|总)?(?:是)?(?:跟我)?[说讲写用][“"「]/u
+const SAYING =
+  /^.{1,3}(?:再|老|总)?(?:是)?(?:跟我|给我)?[说讲写用提][“"「]|[这那]种(?:的)?(?:词|话|称呼|说法|字眼|用语|表达|句式|语气词|口头禅|开头)|(?:之类|这类|这些)的?(?:词|话|称呼|说法|字眼|用语|开头)/u
 export const isOfLife = (words: string): boolean => LIVES.test(words)
 export const isTalking = (words: string): boolean => TALKING.test(words)
 export const isDoneForOne = (words: string): boolean => FOR_ONE.test(words)

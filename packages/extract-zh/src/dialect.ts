@@ -1,0 +1,17 @@
+import type { NormalizedText } from '@recollect/core'
+import { rewritten } from '@recollect/core/language-pack'
+import { DIALECT } from './lexicon/dialect.ts'
+import { oneOf } from './patterns.ts'
+
+const STANDARD = new Map(DIALECT.map(([word, standard]) => [word, standard]))
+const PLAIN = DIALECT.filter(([, , after]) => after === undefined).map(([word]) => word)
+const GUARDED = DIALECT.flatMap(([word, , after]) => (after === undefined ? [] : [`${word}(?=${after})`]))
+const WORD = new RegExp(`${oneOf(PLAIN)}|${GUARDED.join('|')}`, 'gu')
+/** One of these stands in every word of the table. */
+const MARKS = new RegExp(`[${[...new Set(DIALECT.map(([word]) => word.charAt(0)))].join('')}]`, 'u')
+
+/** A folded text in standard words; positions lead back to the words as they were written. */
+export function standardReading(text: NormalizedText): NormalizedText {
+  if (!MARKS.test(text.text)) return text
+  return rewritten(text, WORD, ([word]) => STANDARD.get(word) ?? null)
+}
