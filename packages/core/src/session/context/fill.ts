@@ -1,6 +1,6 @@
 import { CONTEXT_SECTIONS } from '../../api/context.ts'
 import type { ContextSection, TokenCounter } from '../../api/context.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate, LineGroup } from './candidate.ts'
 
 /** Texts of entries by what they stand for: a line, or a part of one. */
 export type Lines = ReadonlyMap<Candidate, string>
@@ -27,6 +27,8 @@ interface Filling {
   readonly lines: Map<Candidate, string>
   /** Beginnings of lines that are there. */
   readonly heads: Set<string>
+  /** How many there are of each group. */
+  readonly sizes: Map<string, number>
   left: number
 }
 
@@ -53,12 +55,11 @@ export function filler(candidates: readonly Candidate[], count: TokenCounter): F
   }
   return {
     fill: (room) => {
-      const filling = { lines: new Map(), heads: new Set<string>(), left: room }
+      const filling = begun(new Map(), room)
       inShares(candidates, filling, show)
       return inOrder(filling)
     },
-    goOn: (from, room) =>
-      inOrder({ lines: new Map(from), heads: new Set([...from.keys()].flatMap(headsOf)), left: room }),
+    goOn: (from, room) => inOrder(begun(from, room)),
   }
 }
 
@@ -91,17 +92,17 @@ function shower(count: TokenCounter): Show {
   const linesOf = remembered(linesOfCandidate)
   return (filling, candidate, most, room) => {
     const shown = filling.lines.get(candidate)
-    const heads = headsOf(candidate).filter((head) => !filling.heads.has(head))
-    const begun = shown === undefined ? heads.reduce((sum, head) => sum + costOf(head), 0) : -costOf(shown)
+    const heads = shown === undefined ? headsFor(filling, candidate) : []
+    const before = shown === undefined ? heads.reduce((sum, head) => sum + costOf(head), 0) : -costOf(shown)
     const lines = linesOf(candidate)
     // A line that is shown is not exchanged for a shorter one.
     const upTo = shown === undefined ? lines.length : lines.indexOf(shown)
     if (upTo === 0) return KEPT
     for (const line of new Set(lines.slice(LENGTHS.indexOf(most), upTo))) {
-      const more = costOf(line) + begun
+      const more = costOf(line) + before
       if (more > room) continue
       filling.lines.set(candidate, line)
-      for (const head of heads) filling.heads.add(head)
+      if (shown === undefined) note(filling, candidate, heads)
       filling.left -= more
       return more
     }
@@ -115,8 +116,30 @@ function linesOfCandidate(candidate: Candidate): readonly string[] {
   return whole.length <= SHORT ? LENGTHS.map(() => whole) : LENGTHS.map((length) => candidate.line(length))
 }
 
+/** What is there already. */
+function begun(lines: Lines, left: number): Filling {
+  const filling: Filling = { lines: new Map(lines), heads: new Set(), sizes: new Map(), left }
+  for (const candidate of lines.keys()) note(filling, candidate, headsFor(filling, candidate))
+  return filling
+}
+
+function note(
+  { heads, sizes }: Filling,
+  { groups: [group] = [] }: Candidate,
+  begins: readonly string[],
+): void {
+  for (const head of begins) heads.add(head)
+  if (group) sizes.set(group.head, (sizes.get(group.head) ?? 0) + 1)
+}
+
+/** Beginnings that an entry brings: the only one of its group stands among others, a second one gives the group its line. */
+function headsFor({ heads, sizes }: Filling, { groups = [], alone = groups }: Candidate): readonly string[] {
+  const isFirst = !sizes.has(groups[0]?.head ?? '')
+  return headsOf(isFirst ? alone : groups).filter((head) => !heads.has(head))
+}
+
 /** Each with those around it: equal heads inside different groups are different beginnings. */
-const headsOf = ({ groups = [] }: Candidate): readonly string[] =>
+const headsOf = (groups: readonly LineGroup[]): readonly string[] =>
   groups.map((_group, at) =>
     groups
       .slice(0, at + 1)
