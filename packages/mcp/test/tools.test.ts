@@ -3,6 +3,7 @@ import type { ScopedMemory } from '@recollect/core'
 import { RECALLED_CLOSE, RECALLED_OPEN } from '@recollect/core'
 import { fixedClock } from '@recollect/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createMcpServer, serveHttp } from '../src/index.ts'
 import type { HttpService } from '../src/index.ts'
 import { aMemory } from './support/a-memory.ts'
@@ -275,6 +276,38 @@ describe('forget', () => {
     expect(gone.text).toContain('Forgotten')
     expect((await call(client, 'facts')).data['facts']).toEqual([])
   })
+
+  it.each([
+    ['I live in Berlin.', 'Forget that I live in Berlin.'],
+    ["I'm allergic to peanuts", "Please forget that I'm allergic to peanuts"],
+    ['My phone number is 415 555 0134', 'forget my phone number'],
+    ['我住在长沙', '忘掉我住在长沙'],
+    ['我对花生过敏', '请忘掉我对花生过敏'],
+    ['我喜欢喝茶', '忘了我喜欢喝茶吧'],
+  ])('tells the model what to do about a request, and does it by its words: %s', async (said, asks) => {
+    await remember(said)
+    const { data, text } = await remember(asks)
+    const [result] = z
+      .object({ results: z.array(z.object({ request: z.object({ kind: z.string(), about: z.string() }) })) })
+      .parse(data).results
+    expect(result?.request.kind).toBe('forget')
+    const about = result?.request.about ?? ''
+    expect(text).toContain(JSON.stringify(about))
+    const looked = await call(client, 'forget', { about, dryRun: true })
+    expect(looked.data).toMatchObject({ cards: 1, change: null })
+    expect((await call(client, 'facts')).data['facts']).toHaveLength(1)
+    expect((await call(client, 'forget', { about })).data).toMatchObject({ cards: 1 })
+    expect((await call(client, 'facts')).data['facts']).toEqual([])
+  })
+
+  it.each(["Don't remember this: I am on a diet", '别记这个：我在减肥'])(
+    'says that words were kept out, and keeps them out: %s',
+    async (asks) => {
+      const { data } = await remember(asks)
+      expect(data).toMatchObject({ results: [{ changes: [], request: { kind: 'withhold' } }] })
+      expect(JSON.stringify((await alice.items.list()).rows)).not.toMatch(/diet|减肥/u)
+    },
+  )
 
   it('lets it be undone within the grace of the server', async () => {
     const served = await serveHttp(

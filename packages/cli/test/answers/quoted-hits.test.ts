@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => recollect.close())
 
 /** Said beside what is asked for, in every memory. */
-const BESIDE = ['I love hiking in the mountains', 'We had soup for dinner', '今天天气很好', '晚上吃了火锅']
+const BESIDE = ['I love hiking in the mountains', 'We had soup for dinner', '外面在下雨', '晚上吃了火锅']
 
 let count = 0
 async function memoryOf(messages: readonly string[]): Promise<ScopedMemory> {

@@ -5,6 +5,7 @@ import type { Engine } from '../engine.ts'
 import type { ChangeWording } from '../plugin/change-wording.ts'
 import { languageOf } from '../text/language-of.ts'
 import { ENGLISH_CHANGES } from './english-changes.ts'
+import { genericDetection } from '../query/generic-detection.ts'
 import { profileIn } from '../recall/profile/profile.ts'
 import { NOW, readScope } from './read-scope.ts'
 import { wordedChanges } from './worded-changes.ts'
@@ -56,7 +57,12 @@ async function requestIn(
 }
 
 const profileOf = (engine: Engine, scope: string, language: string): Promise<string> =>
-  readScope(engine, scope, NOW, async ({ cards }) => (await profileIn(engine, cards, language)).text)
+  readScope(
+    engine,
+    scope,
+    NOW,
+    async ({ cards }) => (await profileIn(engine, cards, genericDetection(language))).text,
+  )
 
 function forgottenIn(engine: Engine, done: ForgetResult, given?: string): string {
   const { cards, items } = done.concerned

@@ -53,8 +53,13 @@ async function store(
   await warnOfOwed(results, context)
   const [only] = results
   const asked = only?.request && results.length === 1 ? await memory.describe(only.request) : ''
-  const stopped = results.length < messages.length
-  return { scope: memory.scope, total: messages.length, stopped, results, asked }
+  return {
+    scope: memory.scope,
+    total: messages.length,
+    stopped: results.length < messages.length,
+    results,
+    asked,
+  }
 }
 
 /** Messages are stored whatever the embedder does; that some are not found by meaning should be known. */

@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine.ts'
 import type { CardReader } from '../../plugin/cards.ts'
-import { genericDetection } from '../../query/generic-detection.ts'
 import type { MemoryCard } from '../../types/card.ts'
+import type { Detection } from '../../types/question.ts'
 import { everyRow } from '../../util/every-row.ts'
 import { templatesFor } from '../answer/templates.ts'
 import { profileGroups } from './groups.ts'
@@ -13,20 +13,13 @@ export interface Profile {
 }
 
 /**
- * What is known of the user, or of one relative, a line for each side of it; "I do not know" where nothing is. Linear in the facts that hold.
+ * What is known of the user, a line for each side of it; "I do not know" where nothing is. Linear in the facts that hold.
  */
-export async function profileIn(
-  engine: Engine,
-  cards: CardReader,
-  language: string,
-  entity: string | null = null,
-): Promise<Profile> {
-  const filter = { active: true, ...(entity === null ? {} : { entity }) }
-  const held = await everyRow((page) => cards.list(page, filter))
+export async function profileIn(engine: Engine, cards: CardReader, detection: Detection): Promise<Profile> {
+  const held = await everyRow((page) => cards.list(page, { active: true }))
   const times = { now: engine.clock.now(), zone: engine.clock.zone }
   const groups = profileGroups(held, times.now)
-  const detection = genericDetection(language)
-  const templates = templatesFor(engine, language)
+  const templates = templatesFor(engine, detection.language)
   const lines = groups.map((group) =>
     templates.render({ detection, question: '', form: 'list', cards: group, ...times }),
   )

@@ -19,7 +19,7 @@ export async function shownProfile(
 ): Promise<{ readonly answer: Answer; readonly judgement: Judgement } | null> {
   const request = requestIn(engine.packs, query)
   if (request?.kind !== 'show' || request.of !== 'everything') return null
-  const { text, cards } = await profileIn(engine, view.cards, detection.language)
+  const { text, cards } = await profileIn(engine, view.cards, detection)
   const [card = null] = cards
   const judgement = card === null ? NOTHING : KNOWN
   const rest = { item: null, quote: null, saidAt: null, validFrom: null, validTo: null }
