@@ -25,7 +25,7 @@ describe.each(TRANSCRIPTS)('the bot of $page', ({ page, turns }) => {
     expect(turns.length).toBeGreaterThanOrEqual(30)
     const said = await saidBy(
       page,
-      turns.map(([line]) => line),
+      turns.map(([line = '']) => line),
     )
     expect(turns.map(([line], at) => [line, said[at]])).toEqual(turns)
   })

@@ -130,7 +130,11 @@ describe('JSON', () => {
 describe('a body that could be one of several', () => {
   it.each([
     ['forget', {}, 'body: give exactly one of item, card, slot, node, about and request'],
-    ['forget', { item: 'a', card: 'b' }, 'body: give exactly one of item, card, slot, node, about and request'],
+    [
+      'forget',
+      { item: 'a', card: 'b' },
+      'body: give exactly one of item, card, slot, node, about and request',
+    ],
     ['forget', { slot: 'plan', grace: 'soon' }, 'body.grace: Invalid input: expected number'],
     ['facts/move', { to: 'bob' }, 'body: give exactly one of card and slot'],
     ['messages', { messages: [5] }, 'body.messages.0: must be a text, or an object with one'],

@@ -87,12 +87,12 @@ describe.runIf(inject('postgres').available)('the standard jobs', () => {
     await runToIdle(jobs, { recollect })
     // Nothing was due: it comes back when something is.
     expect((await jobs.list()).rows).toMatchObject([{ scope: 'alice', runAt: NOON + HOUR }])
-    expect(await alice.changes.get(change)).toMatchObject({ erased: false })
+    expect(await alice.changes.get(change ?? '')).toMatchObject({ erased: false })
 
     clock.at = NOON + HOUR
     await jobs.add({ kind: 'retention', scope: 'alice' })
     await runToIdle(jobs, { recollect })
-    expect(await alice.changes.get(change)).toMatchObject({ erased: true })
+    expect(await alice.changes.get(change ?? '')).toMatchObject({ erased: true })
     expect((await jobs.list()).rows).toMatchObject([{ scope: 'alice', runAt: NOON + 2 * HOUR }])
     await jobs.close()
     await recollect.close()

@@ -1,5 +1,5 @@
 import { createRecollect } from '@recollect/core'
-import type { MessageInput } from '@recollect/core'
+import type { TextMessage } from '@recollect/core'
 import { sqliteStore } from '@recollect/store-sqlite'
 import { packs } from '../library/packs.ts'
 import { timed } from '../stats/time.ts'
@@ -40,7 +40,7 @@ export async function generateDatabase(
   }
 }
 
-const message = (random: () => number, n: number): MessageInput => ({
+const message = (random: () => number, n: number): TextMessage => ({
   text: syntheticStatement(random, n),
   at: START + n * MINUTE,
   key: `message-${n}`,

@@ -1,4 +1,4 @@
-import type { MessageInput, ScopedMemory } from '@recollect/core'
+import type { ScopedMemory, TextMessage } from '@recollect/core'
 import { pick, seededRandom } from '../synthetic/random.ts'
 import { syntheticStatement } from '../synthetic/statements.ts'
 
@@ -12,7 +12,7 @@ const START = Date.UTC(2024, 0, 1)
 const SESSIONS = 20
 
 /** Made-up messages a minute apart, `from` onwards; the same for everyone who asks. */
-export function messages(count: number, from = 0): MessageInput[] {
+export function messages(count: number, from = 0): TextMessage[] {
   const random = seededRandom(SEED + from)
   return Array.from({ length: count }, (_, i) => ({
     text: syntheticStatement(random, from + i),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Episode, MessageInput } from '@recollect/core'
+import type { Episode, TextMessage } from '@recollect/core'
 import { episodesOf, openAt, START } from './support.ts'
 
 const MINUTE = 60_000
-type Said = string | Omit<MessageInput, 'at'>
+type Said = string | Omit<TextMessage, 'at'>
 
 /** The one episode some messages make, a minute apart. */
 async function told(...messages: readonly Said[]): Promise<Episode> {

@@ -113,7 +113,9 @@ const CALENDAR_DAY = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/u
 /** A day of the memory's zone where no time of day is given. */
 function dateOf(on: Date | EpochMs | string, kind: CardDraft['kind'], zone: string): EventDate {
   if (kind !== 'event' && kind !== 'goal')
-    refuse('on is when something happens: an event, a goal or a plan. Pass validFrom for what holds since then.')
+    refuse(
+      'on is when something happens: an event, a goal or a plan. Pass validFrom for what holds since then.',
+    )
   const at = readTime(on)
   const { year, month, day } = (typeof on === 'string' && CALENDAR_DAY.exec(on)?.groups) || {}
   if (day === undefined) return { from: at, to: at + MINUTE, precision: 'minute', ambiguous: false }

@@ -34,7 +34,10 @@ export function added(cards: readonly MemoryCard[]): string {
   const [first] = cards
   if (!first) return ''
   if (first.slot.startsWith('event_') && cards.length === 1) return deed(first)
-  return (cards.length > 1 ? list(cards) : say(first)).replace(/^You (?:told me(?: about)?|asked for this):? /u, '')
+  return (cards.length > 1 ? list(cards) : say(first)).replace(
+    /^You (?:told me(?: about)?|asked for this):? /u,
+    '',
+  )
 }
 
 /** "Ran a marathon" is what the user did; "trip to Oslo" is told as it is. */

@@ -39,7 +39,9 @@ const wish = defineRule({
   id: 'en/instruction.wish',
   priority: 120,
   confidence: 0.93,
-  anchors: [...new Set([...wordAnchors(FIRST_WORDS), ...wordAnchors(SPEAKING), ...wordAnchors(DOING), ...CHAT_VERBS])],
+  anchors: [
+    ...new Set([...wordAnchors(FIRST_WORDS), ...wordAnchors(SPEAKING), ...wordAnchors(DOING), ...CHAT_VERBS]),
+  ],
   pattern: rx('^(?<all>.{3,300})$'),
   draft,
   examples: [

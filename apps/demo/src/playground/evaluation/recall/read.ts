@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { MessageInput, Role } from '@recollect/core'
+import type { Role, TextMessage } from '@recollect/core'
 import { flag, readRows, row, rows, text, texts } from '../jsonl.ts'
 import type { Row } from '../jsonl.ts'
 
 export interface Conversation {
   readonly id: string
   /** Keyed by the ids that questions name as evidence. */
-  readonly messages: readonly (MessageInput & { readonly key: string; readonly at: number })[]
+  readonly messages: readonly (TextMessage & { readonly key: string; readonly at: number })[]
 }
 
 export interface Question {
