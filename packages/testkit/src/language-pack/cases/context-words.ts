@@ -10,7 +10,9 @@ export const contextCases = [
     (subject) => {
       const { pack, normal, extract } = subject
       const words = Object.entries<string>({ ...pack.context })
-      const sentences = words.filter(([name]) => name === 'preamble' || name === 'nothing' || name === 'wishes')
+      const sentences = words.filter(
+        ([name]) => name === 'preamble' || name === 'nothing' || name === 'wishes',
+      )
       expectNone([
         ...words
           .filter(([, text]) => text.trim() === '' || text !== text.trim() || BROKEN.test(text))
