@@ -2,7 +2,7 @@ import type { ModelReply, ModelRequest } from '@recollect/testkit/model-server'
 
 /** Facts in a text, as a context and the tool `facts` write them. */
 const FACT =
-  /\[memory fact\] (?<slot>\w{1,40}): (?<value>[^\n(]{1,100})|"slot":"(?<name>\w{1,40})","value":"(?<text>[^"]{1,100})"/gu
+  /(?<slot>\w{1,40}) = (?<value>[^;\n(]{1,100})|\[memory fact\] (?!user:)(?<list>\w{1,40}): (?<values>[^\n(]{1,100})|"slot":"(?<name>\w{1,40})","value":"(?<text>[^"]{1,100})"/gu
 
 /** What the scripted model can say: a question, the fact it needs, and the answer with it and without. */
 const ANSWERS = [
@@ -20,7 +20,10 @@ const ANSWERS = [
 export function scriptedModel({ user, body }: ModelRequest): ModelReply {
   const facts = new Map<string, string>()
   for (const { groups } of user.replaceAll('\\"', '"').matchAll(FACT))
-    facts.set(groups?.['slot'] ?? groups?.['name'] ?? '', groups?.['value']?.trim() ?? groups?.['text'] ?? '')
+    facts.set(
+      groups?.['slot'] ?? groups?.['list'] ?? groups?.['name'] ?? '',
+      (groups?.['value'] ?? groups?.['values'] ?? groups?.['text'] ?? '').trim(),
+    )
   const asked = ANSWERS.find(([question]) => question.test(user.split('</recollect-memory>').at(-1) ?? ''))
   if (asked === undefined)
     return { content: /\p{Script=Han}/u.test(user.slice(-20)) ? '好的，记住了。' : 'Nice to meet you!' }

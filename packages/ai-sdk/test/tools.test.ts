@@ -108,7 +108,7 @@ describe('remember', () => {
   )
 
   it.each([
-    ["Don't ever assume that I live in Paris.", 'I live in Paris'],
+    ['Nobody should assume that I live in Paris.', 'I live in Paris'],
     ['My brother wrote me: "I am allergic to peanuts."', 'I am allergic to peanuts.'],
     ['I used to think I work at Google', 'I work at Google'],
     ['我爸爸说我住在北京是假的', '我住在北京'],
@@ -151,13 +151,13 @@ describe('remember', () => {
     expect(errors).toMatchObject([expect.stringContaining('empty')])
   })
 
-  it('keeps the words of a message that is too long as a note', async () => {
+  it('finds the words in a message of any length, which is kept whole', async () => {
     const memory = await aMemory()
     const long = `I live in Berlin. ${'tea '.repeat(30_000)}`
     const call = { name: 'remember', arguments: { text: 'I live in Berlin.' } }
     const { results } = await called(memory, [call], [{ role: 'user', content: long }])
-    expect(results).toMatchObject([{ as: 'note', facts: [] }])
-    expect(await textsOf(memory, 'assistant')).toEqual(['I live in Berlin.'])
+    expect(results).toMatchObject([{ as: 'words of the user', facts: [{ value: 'Berlin' }] }])
+    expect(await textsOf(memory, 'user')).toEqual([long.trim()])
   })
 
   it('knows a message that the middleware of its session has kept', async () => {

@@ -63,10 +63,13 @@ const lexicon: Lexicon = {
   commonWords,
 }
 
+const rulesOf = ({ without = [], extraRules = [] }: EnglishOptions): readonly ExtractionRule[] => [
+  ...lateRules.rules.filter((rule) => !without.includes(rule.id)),
+  ...extraRules,
+]
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
-  const without = new Set(options.without ?? [])
-  const extraRules = [...(options.extraRules ?? [])]
   return defineLanguagePack({
     specVersion: 1,
     language: 'en',
@@ -80,7 +83,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     reads: (text, by) => lateMixed.mixedReading(text, by),
     segment,
     get rules() {
-      return [...lateRules.rules.filter((rule) => !without.has(rule.id)), ...extraRules]
+      return rulesOf(options)
     },
     get refiners() {
       return lateRefiners.refiners

@@ -70,11 +70,14 @@ const lexicon: Lexicon = {
   commonWords: COMMON_WORDS,
 }
 
+const rulesOf = ({ without = [], extraRules = [] }: ChineseOptions): readonly ExtractionRule[] => [
+  ...lateRules.rules.filter((rule) => !without.includes(rule.id)),
+  ...extraRules,
+]
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain' } = options
-  const without = new Set(options.without ?? [])
-  const extraRules = [...(options.extraRules ?? [])]
   return defineLanguagePack({
     specVersion: 1,
     language: 'zh',
@@ -87,7 +90,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     reads: (text, by) => lateMixed.mixedReading(text, by),
     segment,
     get rules() {
-      return [...lateRules.rules.filter((rule) => !without.has(rule.id)), ...extraRules]
+      return rulesOf(options)
     },
     get refiners() {
       return lateRefiners.refiners

@@ -207,11 +207,12 @@ describe('a memory that fails', () => {
     await expect(call).rejects.toThrow()
   })
 
-  it('that refuses a message tells the code, and the model is asked all the same', async () => {
-    const { client, server, lines } = await aChat(['fine'])
+  it('that mends a message keeps it, and the model is asked all the same', async () => {
+    const { client, server, memory, lines } = await aChat(['fine'])
     await client.chat.completions.create({ model, messages: [user('bell \u0007 and more')] })
-    expect(lines[0]).toContain('INVALID_INPUT')
-    expect(messagesOf(server)).toEqual([user('bell \u0007 and more')])
+    expect(lines).toEqual([])
+    expect(await textsOf(memory, 'user')).toEqual(['bell   and more'])
+    expect(messagesOf(server).at(-1)).toEqual(user('bell \u0007 and more'))
   })
 
   it('leaves errors of the server as they are, and remembers what the user said', async () => {

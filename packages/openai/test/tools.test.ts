@@ -136,7 +136,7 @@ describe('remember', () => {
   })
 
   it.each([
-    ["Don't ever assume that I live in Paris.", 'I live in Paris'],
+    ['Nobody should assume that I live in Paris.', 'I live in Paris'],
     ['My brother wrote me: "I am allergic to peanuts."', 'I am allergic to peanuts.'],
     ['I used to think I work at Google', 'I work at Google'],
     ['我爸爸说我住在北京是假的', '我住在北京'],

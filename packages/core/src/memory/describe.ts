@@ -3,6 +3,7 @@ import type { ForgetResult } from '../api/memory.ts'
 import type { CardChange, MemoryRequest, RememberResult } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
 import type { ChangeWording } from '../plugin/change-wording.ts'
+import { checkDescribable } from '../input/describable.ts'
 import { languageOf } from '../text/language-of.ts'
 import { ENGLISH_CHANGES } from './english-changes.ts'
 import { genericDetection } from '../query/generic-detection.ts'
@@ -16,9 +17,10 @@ import { askedWords, forgottenWords, NOT_KEPT } from './worded-request.ts'
 export async function describe(
   engine: Engine,
   scope: string,
-  of: Describable,
+  given: Describable,
   language?: string,
 ): Promise<string> {
+  const of = checkDescribable(given)
   if (isList(of)) return changesIn(engine, of, language ?? languageOfChanges(engine, of))
   if ('item' in of) return describeMessage(engine, scope, of, language)
   if ('action' in of) return changesIn(engine, [of], language ?? languageOfChanges(engine, [of]))

@@ -17,8 +17,7 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
   return Object.freeze({
     scope,
     remember: rememberVerb(engine, scope),
-    describe: async (what: Describable, language?: string) =>
-      (await import('./describe.ts')).describe(engine, scope, what, language),
+    describe: describeVerb(engine, scope),
     preview: async (message) => (await import('./preview.ts')).preview(engine, scope, message),
     ...memoryAt(engine, scope, null),
     at: (given) => {
@@ -53,6 +52,11 @@ export function scopedMemory(engine: Engine, name: string): ScopedMemory {
     import: async (lines) => (await import('./transfer/import.ts')).importScope(engine, scope, lines),
   } satisfies ScopedMemory)
 }
+
+const describeVerb =
+  (engine: Engine, scope: string) =>
+  async (what: Describable, language?: string): Promise<string> =>
+    (await import('./describe.ts')).describe(engine, scope, what, language)
 
 async function* exported(engine: Engine, scope: string): AsyncGenerator<string, void, undefined> {
   yield* (await import('./transfer/export.ts')).exportScope(engine, scope)

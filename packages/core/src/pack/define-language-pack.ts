@@ -78,11 +78,7 @@ export interface LanguagePackDefinition {
  * given as a getter, when that is first read.
  */
 export function defineLanguagePack(definition: LanguagePackDefinition): LanguagePack {
-  if (definition.specVersion !== 1) {
-    throw new InvalidPackError(
-      `Language pack "${definition.language}" has an unknown specVersion. Use specVersion: 1.`,
-    )
-  }
+  checkVersion(definition)
   const { language, version, fold = (text: string) => text, times = NO_TIMES } = definition
   const parts = partsOf(definition)
   const extractorOf = extractorsOf(definition, fold, parts.refiners)
@@ -119,6 +115,11 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
       return parts.changes()
     },
   })
+}
+
+function checkVersion({ specVersion, language }: LanguagePackDefinition): void {
+  if (specVersion === 1) return
+  throw new InvalidPackError(`Language pack "${language}" has an unknown specVersion. Use specVersion: 1.`)
 }
 
 /** Parts that a pack may leave out, and that are small. */

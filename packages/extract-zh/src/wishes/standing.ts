@@ -55,7 +55,7 @@ const TOLD =
 /** Without what it quotes, and what is to be explained. */
 const saidBy = (clause: string): string =>
   clause
-    .replaceAll(/[“"「『][^”"」』]*[”"」』]/gu, '')
+    .replaceAll(/[“"「『][^“”"「」『』]{0,80}[”"」』]/gu, '')
     .replace(/(?:标明|注明|写明|说明|讲清楚?|告诉我).*$/u, '')
 const HERE = /这[个些份段](?!格式|顺序|模板|结构|样)|上面|下面|刚才|全文/u
 const OF_OTHERS = /规定|公司|学校|老师|老板|主管|医生|客人|员工|结清|结算|付款|月底|上班|开会/u

@@ -40,7 +40,13 @@ async function rememberedOtherwise(
   }
   const whole = typeof given === 'string' ? given : at(given, 'text')
   const text = at(item, 'text')
-  if (isFirst && (typeof whole !== 'string' || typeof text !== 'string' || !whole.endsWith(text))) {
+  // What had to be mended says so.
+  const isAsGiven = at(result, 'repairs') === undefined
+  if (
+    isFirst &&
+    isAsGiven &&
+    (typeof whole !== 'string' || typeof text !== 'string' || !whole.endsWith(text))
+  ) {
     return 'the text is not what was given'
   }
   return equal('item', item, await memory.items.get(id))

@@ -68,8 +68,8 @@ const fact = (v: Values) =>
 
 const target = (v: Values) => (): unknown =>
   v.or(() => {
-    const kind = v.chance.of(['item', 'card', 'slot', 'node'])
-    return { [kind]: kind === 'slot' ? v.name() : v.id() }
+    const kind = v.chance.of(['item', 'card', 'slot', 'node', 'about'])
+    return { [kind]: kind === 'slot' ? v.name() : kind === 'about' ? v.query() : v.id() }
   })
 
 /** Moments: what `at` and `diff` take. */
@@ -89,6 +89,9 @@ export const FACT_VERBS: VerbTable = {
   'cards.list': cards,
   history: read((v) => [v.name()]),
   provenance: one,
+  describe: read((v) =>
+    v.args(() => v.or(() => [{ action: 'none', card: null, closed: [], reason: '' }]), v.choice('en', 'zh')),
+  ),
   'at.items.get': one,
   'at.items.list': items,
   'at.cards.get': one,
@@ -107,7 +110,12 @@ export const FACT_VERBS: VerbTable = {
   'changes.get': one,
   'changes.list': read((v) => v.args(v.some(pageFields(v)))),
   repair: write((v) => v.args(v.some({ dryRun: v.flag }))),
-  forget: write((v) => v.args(target(v), v.some({ grace: v.choice(0, DAY) }))),
+  forget: write((v) =>
+    v.args(
+      target(v),
+      v.some({ grace: v.choice(0, DAY), dryRun: v.flag, messages: v.choice('forget', 'keep') }),
+    ),
+  ),
   backfill: write((v) => v.args(v.some({ batch: v.whole(1, 100) }))),
   settle: write(),
   reembed: write((v) => v.args(v.some({ batch: v.whole(1, 100) }))),
