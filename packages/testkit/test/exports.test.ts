@@ -19,6 +19,7 @@ it('exports what the README names, and nothing by accident', () => {
       "RECALL_CORPUS",
       "RECALL_GROUPS",
       "RECALL_QUERIES",
+      "ODD_QUERIES",
       "REFUSED_QUERIES",
       "STORE_GROUPS",
       "Twins",

@@ -44,8 +44,8 @@ tell([
   {
     told: [['2024-01-01', "I don't have a car"]],
     asked: [
-      ['Do I have a car?', 'No. You do not have a car.'],
-      ['How many cars do I have?', 'You do not have a car.'],
+      ['Do I have a car?', 'No. You have no car.'],
+      ['How many cars do I have?', 'You have no car.'],
     ],
   },
   {

@@ -48,7 +48,9 @@ const refusal = (rule: string): InvalidInputError =>
 
 function checkGrace(grace: unknown, now: EpochMs): void {
   if (typeof grace === 'number' && grace >= 0 && Number.isInteger(grace) && now + grace <= LATEST) return
-  throw refusal(`grace is a whole number of milliseconds from 0, not ${told(grace)}`)
+  throw new InvalidInputError(
+    `grace is a whole number of milliseconds from 0, not ${told(grace)}. Nothing was forgotten.`,
+  )
 }
 
 /** @throws InvalidInputError for what asks for nothing to be forgotten. */

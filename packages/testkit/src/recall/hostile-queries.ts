@@ -100,7 +100,7 @@ export const HOSTILE_QUERIES: readonly string[] = [
   '\u{10ffff}tea',
 ]
 
-/** Refused before they reach a store: there is nothing in them, or what no text holds. */
+/** Refused before they reach a store: there is nothing in them. */
 export const REFUSED_QUERIES: readonly string[] = [
   '',
   ' ',
@@ -108,11 +108,15 @@ export const REFUSED_QUERIES: readonly string[] = [
   '\u3000\u00a0',
   '\u200b\u200d',
   '\u3164',
+  '\0',
+]
+
+/** Mended before they reach a store: they hold what no text holds. */
+export const ODD_QUERIES: readonly string[] = [
   'tea \ud83c',
   '\udf75 tea',
   '茶\ud800茶',
   'tea\0',
-  '\0',
   '\u001b[2J tea',
   'tea\u007f',
   '\u202eaet',

@@ -1,5 +1,5 @@
 export { RECALL_CORPUS, RECALL_QUERIES } from './corpus/index.ts'
-export { HOSTILE_QUERIES, REFUSED_QUERIES } from './hostile-queries.ts'
+export { HOSTILE_QUERIES, ODD_QUERIES, REFUSED_QUERIES } from './hostile-queries.ts'
 export { RECALL_GROUPS } from './groups.ts'
 export { expectSameRecall } from './same-recall.ts'
 export { testRecall } from './test-recall.ts'
