@@ -157,7 +157,7 @@ describe('remember', () => {
     const call = { name: 'remember', arguments: { text: 'I live in Berlin.' } }
     const { results } = await called(memory, [call], [{ role: 'user', content: long }])
     expect(results).toMatchObject([{ as: 'words of the user', facts: [{ value: 'Berlin' }] }])
-    expect(await textsOf(memory, 'user')).toEqual([long.trim()])
+    expect(await textsOf(memory, 'user')).toEqual([long])
   })
 
   it('knows a message that the middleware of its session has kept', async () => {

@@ -63,13 +63,18 @@ const lexicon: Lexicon = {
   commonWords,
 }
 
-const rulesOf = ({ without = [], extraRules = [] }: EnglishOptions): readonly ExtractionRule[] => [
-  ...lateRules.rules.filter((rule) => !without.includes(rule.id)),
-  ...extraRules,
-]
+/** Those that were given, whatever becomes of the lists. */
+function rulesOf({ without = [], extraRules = [] }: EnglishOptions): () => readonly ExtractionRule[] {
+  const [left, own] = [new Set(without), [...extraRules]]
+  return () => [...lateRules.rules.filter((rule) => !left.has(rule.id)), ...own]
+}
+
+/** Small parts. */
+const words = { significance, context, episodes, cues }
 
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
+  const rules = rulesOf(options)
   return defineLanguagePack({
     specVersion: 1,
     language: 'en',
@@ -82,8 +87,9 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     baseForms,
     reads: (text, by) => lateMixed.mixedReading(text, by),
     segment,
+    ...words,
     get rules() {
-      return rulesOf(options)
+      return rules()
     },
     get refiners() {
       return lateRefiners.refiners
@@ -98,11 +104,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     get domains() {
       return lateDomains.domains
     },
-    significance,
-    context,
-    episodes,
     times: { read: (text, context) => lateTimes.times.read(text, context) },
-    cues,
     get changes() {
       return lateChanges.changes
     },

@@ -70,14 +70,19 @@ const lexicon: Lexicon = {
   commonWords: COMMON_WORDS,
 }
 
-const rulesOf = ({ without = [], extraRules = [] }: ChineseOptions): readonly ExtractionRule[] => [
-  ...lateRules.rules.filter((rule) => !without.includes(rule.id)),
-  ...extraRules,
-]
+/** Those that were given, whatever becomes of the lists. */
+function rulesOf({ without = [], extraRules = [] }: ChineseOptions): () => readonly ExtractionRule[] {
+  const [left, own] = [new Set(without), [...extraRules]]
+  return () => [...lateRules.rules.filter((rule) => !left.has(rule.id)), ...own]
+}
+
+/** Small parts. */
+const words = { significance, context, episodes, cues }
 
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain' } = options
+  const rules = rulesOf(options)
   return defineLanguagePack({
     specVersion: 1,
     language: 'zh',
@@ -89,8 +94,9 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     variants: variantsOf,
     reads: (text, by) => lateMixed.mixedReading(text, by),
     segment,
+    ...words,
     get rules() {
-      return rulesOf(options)
+      return rules()
     },
     get refiners() {
       return lateRefiners.refiners
@@ -105,11 +111,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     get domains() {
       return lateDomains.domains
     },
-    significance,
-    context,
-    episodes,
     times: { read: (text, context) => lateTimes.times.read(text, context) },
-    cues,
     get changes() {
       return lateChanges.changesIn(register)
     },
