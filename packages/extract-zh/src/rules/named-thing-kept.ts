@@ -84,6 +84,7 @@ export const namedKept: ExtractionRule = defineRule({
     '你的钥匙放在桌上',
   ],
   draft(match) {
+    if (/[他她你您某那这]/u.test(match.raw('thing') ?? '')) return null
     const stowed = /护照|户口本|房产证|证件|钥匙|药箱|急救箱|工具箱/u.test(match.raw('thing') ?? '')
     return match.raw('owner') === undefined && !stowed ? null : made(match, match.raw('thing'))
   },

@@ -23,7 +23,7 @@ const KIN = /(?:爸|妈|哥|姐|弟|妹|儿子|女儿|老公|老婆|猫|狗|孩�
 const THING = oneOf(INSTALLED)
 const isOurs = (thing: string): boolean => OWN_INSTALLED.some((word) => thing.includes(word))
 /** 我喜欢的乐队, 那个群: none of one's own. */
-const OF_OTHERS = /喜欢|爱|的(?!新|旧|老)|[那这有他她你您某]/u
+const OF_OTHERS = /喜欢|爱|默认|的(?!新|旧|老)|[那这有他她你您某]/u
 
 const setOrNew = (match: RuleMatch) =>
   match.raw('fresh') === undefined ? {} : { relation: 'updates' as const }
@@ -264,7 +264,7 @@ export const namedHeld: ExtractionRule = defineRule({
       text: '站会改到十点一刻',
       cards: [{ slot: 'named_thing', value: '十点一刻', facet: '站会', relation: 'updates' }],
     },
-    { text: '我们周会定在每周一上午', cards: [{ slot: 'named_thing', value: '每周一上午', facet: '周会' }] },
+    { text: '我们周会定在每周一上午', cards: [{ slot: 'named_thing', value: '周一上午', facet: '周会' }] },
   ],
   counterExamples: ['站会几点开', '明天的站会改到十点', '站会太长了', '他们的站会在九点'],
 })
