@@ -152,7 +152,7 @@ describe('recall', () => {
       evidence: 'strong',
       answer: { text: '你住在海淀区。', quote: '我搬家到了海淀区' },
     })
-    expect(text.startsWith(`${RECALLED_OPEN}\n[memory note] 以往对话的记忆`)).toBe(true)
+    expect(text.startsWith(`${RECALLED_OPEN}\n[memory note] 以下是`)).toBe(true)
     expect(text.endsWith(RECALLED_CLOSE)).toBe(true)
     expect(text).toContain('"你住在海淀区。"')
 

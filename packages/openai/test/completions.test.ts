@@ -163,11 +163,12 @@ describe('a turn', () => {
     expect(await textsOf(memory, 'user')).toHaveLength(2)
   })
 
-  it('without words is sent as it is', async () => {
+  it('without words is sent with its context, and nothing is remembered of it', async () => {
     const { client, server, memory } = await aChat(['ok'])
     const content = [{ type: 'image_url', image_url: { url: 'data:image/png;base64,iVBORw0KGgo=' } } as const]
     await client.chat.completions.create({ model, messages: [{ role: 'user', content }] })
-    expect(messagesOf(server)).toEqual([{ role: 'user', content }])
+    expect(messagesOf(server)).toHaveLength(2)
+    expect(messagesOf(server).at(-1)).toEqual({ role: 'user', content })
     expect(await textsOf(memory, 'user')).toEqual([])
   })
 })
