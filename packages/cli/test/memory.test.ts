@@ -138,7 +138,8 @@ describe('forget', () => {
     expect((await recollect(dir, ['cards'])).out).toContain('Berlin')
     expect((await recollect(dir, ['forget', '--slot', 'location', '--yes'])).out).toContain('1 fact version')
     expect((await recollect(dir, ['cards'])).out).not.toContain('Berlin')
-    const item = JSON.parse((await recollect(dir, ['items', '--inactive', '--json'])).out).rows[0].id
+    await recollect(dir, ['remember', 'The sky was grey.'])
+    const item = JSON.parse((await recollect(dir, ['items', '--json'])).out).rows[0].id
     expect((await recollect(dir, ['forget', '--item', item, '-y'])).code).toBe(0)
     expect((await recollect(dir, ['forget', '--item', item, '-y'])).code).toBe(3)
   })

@@ -34,7 +34,7 @@ function undoLines(results: readonly RememberResult[], view: View): string[] {
 }
 
 /** One message: what became of it, and what was not taken from it. */
-export function rememberedLines(result: RememberResult, view: View): string[] {
+function rememberedLines(result: RememberResult, view: View): string[] {
   const { remembered } = view.text.output
   if (result.duplicate) return [remembered.duplicate]
   const lines = [...changeSentences(result.changes, view), ...doubtLines(result, view)]

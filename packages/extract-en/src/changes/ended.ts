@@ -18,7 +18,7 @@ const BE = /\[(?:are\|is|were\|was)\] |\b(?:is|can) /u
 const VERB = /\[[^|[\]]{1,30}\|[^[\]]{1,30}\] |\binclude /u
 
 /** A wording of what holds as one of what holds no longer. Pure. */
-export function noLonger(is: string): string {
+function noLonger(is: string): string {
   if (DENIED.test(is)) return is.replace(DENIED, 'no longer [dislike|dislikes] ')
   const plain = is.replace(/^You (?:told me(?: about)?|asked for this):? /u, '').replace(/ now\.$/u, '.')
   if (plain.includes(': {v}')) return plain.replace('{v}', 'no longer {v}')

@@ -8,7 +8,7 @@ const SIGN = /[{}[\]|]|[^\s{}[\]|]+/gu
 const NOTHING: Node = { all: [] }
 
 /** `i {want|need} you [all] to`: `{…|…}` is one of several, `[…]` may be left out. */
-export function template(text: string): Node {
+function template(text: string): Node {
   const signs = text.match(SIGN) ?? []
   let at = 0
   const choices = (): readonly Node[] => {

@@ -22,6 +22,7 @@ export interface ForgettingStory {
   readonly kept: { readonly text: string; readonly value: string; readonly query: string }
 }
 
+/** The stories the forgetting kit plants and forgets: one a language. */
 export const FORGETTING_STORIES: readonly ForgettingStory[] = [
   {
     name: 'English',

@@ -46,18 +46,14 @@ export const ALLOWING = words(
   `you {can|may|could|might} [now|totally|always|also|absolutely|definitely|of course], you {are|'re} {allowed|free|welcome} to, you're {allowed|free|welcome} to, feel free to, [please] feel free to, it's ${PERMITTED} [with me] {to|if you}, it is ${PERMITTED} [with me] {to|if you}, its ${PERMITTED} {to|if you}, i'm ${PERMITTED} with you, i'm {fine|ok|okay|cool} if you, i {don't|do not|dont} mind {if|when|it if|it when} you, no problem if you, we can, go ahead and, don't be afraid to, do not be afraid to, don't hesitate to, you have my permission to`,
 )
 
-/** What need not be any longer; with {@link ENDED} it ends a wish, else it is one. */
+/** What need not be any longer; with a word such as "any more" it ends a wish, else it is one. */
 export const RELEASING = words(
   "you {don't|do not|dont} {need|have} to, you {needn't|no longer need to|no longer have to}, you {don't|do not} need, {there's|there is|theres} no {need|reason} {to|for}, no need {to|for}, not necessary to, it's not necessary to, it is not necessary to, i no longer {need|want} you to, i {don't|do not|dont} {need|want} you to, {you|we} {can|may|could|might} [now] {stop|quit|cease|discontinue|give up|stop with|quit with|leave off|ease off} [now] [with], please stop now, we {don't|do not} need to, i no longer {want|need|like|prefer}",
 )
-export const ENDED = words('any more, anymore, any longer, no longer, now, again')
 
 /** Drops a wish that was made: "forget the British spelling thing". */
 export const UNDOING = words(
   'forget [about], never mind [about], drop, scrap, ignore, cancel, lift, undo, disregard, never mind [about], nevermind [about], scratch, revoke, remove, end, stop [with]',
-)
-export const WISH_NOUNS = words(
-  'thing, rule, stuff, instruction, instructions, request, preference, wish, policy, ban, restriction, limit, requirement, business, nonsense, requests, rules',
 )
 
 /** What one likes of answers, without a verb of the assistant's: the noun phrase that follows is the wish. */

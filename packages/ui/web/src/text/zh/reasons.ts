@@ -10,6 +10,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'a question': '是提问，不是陈述',
   'a quotation': '引用他人的话',
   'a request': '是请求，不是陈述',
+  'a request to forget': '是要忘掉什么的请求',
   'a role': '只是扮演的角色',
   'a state, not a value': '是一种状态，不是值',
   'a statement, not a thing': '是一句话，不是一样东西',
