@@ -4,6 +4,7 @@ import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
 import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'
+import { intents } from './intents/index.ts'
 import { episodes } from './episode-words.ts'
 import * as lateDomains from './lexicon/domains/index.ts'
 import * as lateQuestions from './questions/index.ts'
@@ -115,6 +116,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changesIn(register)
     },
+    intents,
     requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }

@@ -14,6 +14,7 @@ import type { ChangeWording } from '../plugin/change-wording.ts'
 import type { DomainWords } from '../plugin/domains.ts'
 import type { Detector, Expander, QuestionLexicon } from '../plugin/query.ts'
 import type { RecallCues } from '../plugin/recall-cues.ts'
+import type { IntentReader } from '../plugin/intents.ts'
 import type { RequestReader } from '../plugin/requests.ts'
 import type { NormalizedText, Tokenizer } from '../plugin/text.ts'
 import type { TimeReader } from '../plugin/time.ts'
@@ -65,6 +66,8 @@ export interface LanguagePackDefinition {
   readonly cues?: RecallCues
   /** Default: no text is a request to the memory. */
   readonly requests?: RequestReader
+  /** Default: nothing is known of what sentences are there for. */
+  readonly intents?: IntentReader
   /** Default: nothing is known of what words are about. May be a getter. */
   readonly domains?: DomainWords | undefined
   /** Default: English. */
@@ -123,13 +126,14 @@ function checkVersion({ specVersion, language }: LanguagePackDefinition): void {
 }
 
 /** Parts that a pack may leave out, and that are small. */
-function plainParts({ context, episodes, cues, requests, slots = [] }: LanguagePackDefinition) {
+function plainParts({ context, episodes, cues, requests, intents, slots = [] }: LanguagePackDefinition) {
   return {
     slots: deepFreeze(slots),
     ...(context ? { context: deepFreeze(context) } : {}),
     ...(episodes ? { episodes: deepFreeze(episodes) } : {}),
     ...(cues ? { cues: deepFreeze(cues) } : {}),
     ...(requests ? { requests: deepFreeze(requests) } : {}),
+    ...(intents ? { intents: deepFreeze(intents) } : {}),
   }
 }
 

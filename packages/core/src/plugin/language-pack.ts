@@ -5,6 +5,7 @@ import type { ExtractionRule, Extractor, Refiner } from './extractor.ts'
 import type { Detector, Expander } from './query.ts'
 import type { ChangeWording } from './change-wording.ts'
 import type { DomainWords } from './domains.ts'
+import type { IntentReader } from './intents.ts'
 import type { RecallCues } from './recall-cues.ts'
 import type { RequestReader } from './requests.ts'
 import type { Tokenizer } from './text.ts'
@@ -111,6 +112,8 @@ export interface LanguagePack {
   readonly cues?: RecallCues
   /** Recognises requests to the memory itself ("forget that …"); left out, none are. */
   readonly requests?: RequestReader
+  /** Reads what sentences to an assistant are there for; its own rules and requests go by it. Left out, nothing does. */
+  readonly intents?: IntentReader
   /** What words are about: a context shows first what bears on the message. Left out, nothing is known of it. */
   readonly domains?: DomainWords | undefined
   /** Words what a message or a direct write changed; left out, it is worded in English. */

@@ -1,11 +1,8 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { ASPECTS, ANSWER_NOUNS } from '../lexicon/wishes/aspects.ts'
-import { DOING, SPEAKING } from '../lexicon/wishes/verbs.ts'
+import { WEIGHED_WORDS } from '../intents/index.ts'
 import { rx, wordAnchors } from '../patterns.ts'
 import { part } from '../text/capture.ts'
-import { firstWords } from '../text/phrases.ts'
-import { isBesideTask } from '../wishes/task.ts'
 import { wishesIn } from '../wishes/read.ts'
 import type { Wish } from '../wishes/read.ts'
 
@@ -20,28 +17,18 @@ function proposalOf(whole: Capture, { start, end, before, words, facet, relation
 function draft(match: RuleMatch): readonly Proposal[] | null {
   const whole = match.capture('all')
   if (!whole) return null
-  const { clause } = match
-  const { sentence } = clause
-  const isAsked = sentence.terminator.includes('?')
-  const earlier = sentence.text.slice(0, Math.max(0, clause.start - sentence.start))
-  const later = sentence.text.slice(Math.max(0, clause.end - sentence.start))
-  const wishes = wishesIn(whole.text, { earlier, later, isAsked, isBesideTask: () => isBesideTask(clause) })
-  const found = wishes.map((wish) => proposalOf(whole, wish)).filter((one) => one !== null)
+  const found = wishesIn(match.clause, whole.text)
+    .map((wish) => proposalOf(whole, wish))
+    .filter((one) => one !== null)
   return found.length > 0 ? found : null
 }
-
-/** Chat spellings with a verb in them. */
-const CHAT_VERBS = ['gimme', 'lemme']
-const FIRST_WORDS = firstWords([...ASPECTS.flatMap(({ words }) => words), ...ANSWER_NOUNS])
 
 /** "Always answer in British English", "no emojis", "when I ask for recipes, keep them vegetarian". */
 const wish = defineRule({
   id: 'en/instruction.wish',
   priority: 120,
   confidence: 0.93,
-  anchors: [
-    ...new Set([...wordAnchors(FIRST_WORDS), ...wordAnchors(SPEAKING), ...wordAnchors(DOING), ...CHAT_VERBS]),
-  ],
+  anchors: wordAnchors(WEIGHED_WORDS),
   pattern: rx('^(?<all>.{3,300})$'),
   draft,
   examples: [

@@ -1,15 +1,14 @@
+import type { Clause } from '@recollect/core'
+import { intents } from '../intents/index.ts'
 import { chatTokensOf } from '../text/chat-tokens.ts'
 import type { Token } from '../text/tokens.ts'
 import { aspectIn } from './aspect.ts'
 import { jointsOf, trimmedEnd } from './cut.ts'
 import type { Front } from './front.ts'
 import { frontOf, has } from './front.ts'
-import type { Judged } from './types.ts'
-import { judge } from './part.ts'
-import { scopeWords } from './scope.ts'
+import type { Scope } from './scope.ts'
+import { scopeWithin, scopeWords } from './scope.ts'
 import { tables } from './tables.ts'
-import { isMaking } from './verbs.ts'
-import { answersAre, fineAgain, wouldSuit } from './of-answers.ts'
 import { wordedAs } from './worded.ts'
 import type { Worded } from './worded.ts'
 
@@ -20,50 +19,39 @@ export interface Wish extends Worded {
   readonly relation: 'sets' | 'updates' | 'retracts'
 }
 
-/** What is known around the words. */
-export interface Around {
-  /** Words of the sentence before them, and after. */
-  readonly earlier: string
-  readonly later: string
-  /** Whether something else is asked for in the message. */
-  readonly isBesideTask: () => boolean
-  readonly isAsked: boolean
-}
+/** How likely a sentence must be a wish: where most wishes of authors nothing was learned from are kept, and few tasks are. */
+const LIKELY = 0.5
 
-interface Piece {
-  to: number
-  readonly front: Front
-  readonly judged: Judged
-}
-
-/** Standing wishes about the assistant in a clause. Pure. */
-export function wishesIn(text: string, around: Around): readonly Wish[] {
+/** Standing wishes about the assistant in a clause: its sentence is likely one, and it says more of it than the clauses beside it. */
+export function wishesIn(clause: Clause, text: string): readonly Wish[] {
+  const { sentence } = clause
+  const found = intents.read(sentence.message).find(({ end }) => end > clause.start)
+  if (!found || found.intents.wish + found.intents.end <= LIKELY) return []
+  const earlier = sentence.text.slice(0, Math.max(0, clause.start - sentence.start))
+  const later = sentence.text.slice(Math.max(0, clause.end - sentence.start)).replace(LEADING, '')
+  const outer = frontAlone(earlier) ?? scopeAlone(later)
+  if (frontAlone(text) !== null || (outer === null && !saysMost(text, [earlier, later]))) return []
   const tokens = chatTokensOf(text)
-  const outer = frontAlone(around.earlier) ?? scopeAlone(around.later)
   const own = inheriting(frontOf(tokens, 0), outer)
-  const pieces = own.at < tokens.length ? piecesOf(tokens, own, around) : []
-  if (pieces.length > 0) return pieces.map((piece) => wishOf(tokens, piece, outer?.words ?? null))
-  const ofAnswers = around.isAsked ? null : (answersAre(tokens) ?? fineAgain(tokens) ?? wouldSuit(tokens))
-  if (!ofAnswers) return followingIn(tokens, around)
-  const { end, isAgain } = ofAnswers
-  const words = { start: 0, end, before: '', words: null }
-  return [{ ...words, facet: aspectIn(tokens, 0, tokens.length), relation: isAgain ? 'updates' : 'sets' }]
+  if (own.at >= tokens.length || isCalled(tokens, own)) return []
+  const isEnd = found.intents.end > found.intents.wish
+  return piecesOf(tokens, own).map((piece) => wishOf(tokens, piece, { outer: outer?.words ?? null, isEnd }))
 }
 
-/** "I know how it works, so never explain it": what follows from what was said of oneself. */
-function followingIn(tokens: readonly Token[], around: Around): readonly Wish[] {
-  const at = tokens.findIndex(({ key }, index) => index > 1 && /^(?:so|hence|therefore)$/u.test(key))
-  if (at < 0 || around.isAsked) return []
-  const rest = tokens.slice(at + 1)
-  const own = frontOf(rest, 0)
-  if (own.at >= rest.length) return []
-  const pointing = rest.some(({ key }, index) => /^(?:that|it|them|this)$/u.test(key) && index <= own.at + 2)
-  const start = tokens[0]?.start ?? 0
-  return piecesOf(rest, own, around).map((piece) => {
-    const wish = wishOf(rest, piece, null)
-    return pointing ? { ...wish, start, before: '', words: null } : wish
-  })
+/** Of several clauses those count that are likely by themselves, or the likeliest. */
+function saysMost(text: string, others: readonly string[]): boolean {
+  const said = others.filter((other) => /\p{L}/u.test(other))
+  if (said.length === 0) return true
+  const own = likelihoodOf(text)
+  return own > LIKELY || said.every((other) => likelihoodOf(other) <= own)
 }
+
+const likelihoodOf = (text: string): number =>
+  Math.max(0, ...intents.read(text).map(({ intents: { wish, end } }) => wish + end))
+
+/** What to call one is a name. */
+const isCalled = (tokens: readonly Token[], { at, mode }: Front): boolean =>
+  mode !== 'deny' && mode !== 'forbid' && tokens[at]?.key === 'call' && tokens[at + 1]?.key === 'me'
 
 /** Where in what stands beside a wish its scope is; null where there is something else. Pure. */
 export function scopeBeside(said: string): { readonly start: number; readonly end: number } | null {
@@ -90,42 +78,41 @@ function frontAlone(said: string): Outer | null {
 
 const LEADING = /^[\s,]+/u
 const scopeAlone = (said: string): Outer | null => {
-  const found = frontAlone(said.replace(LEADING, ''))
+  const found = frontAlone(said)
   return found === null || found.words === null ? null : found
 }
 
 const inheriting = (own: Front, outer: Outer | null): Front =>
-  outer === null
-    ? own
-    : {
-        ...own,
-        lasting: own.lasting || outer.front.lasting || outer.front.scope !== null,
-        addressed: own.addressed || outer.front.addressed,
-        mode: own.mode ?? (outer.front.mode === 'ask' ? 'ask' : null),
-      }
+  outer === null ? own : { ...own, mode: own.mode ?? (outer.front.mode === 'ask' ? 'ask' : null) }
 
-function piecesOf(tokens: readonly Token[], own: Front, around: Around): Piece[] {
+interface Piece {
+  to: number
+  readonly front: Front
+  readonly facet: string | null
+  readonly scope: Scope | null
+}
+
+/** Several things asked for at once: each that is of another side is a wish of its own, the rest goes with the one before. */
+function piecesOf(tokens: readonly Token[], own: Front): readonly Piece[] {
   const joints = own.mode === 'want' || own.mode === 'undo' ? [] : jointsOf(tokens, own.at, tokens.length)
   const starts = [own.at, ...joints.map(([, start]) => start)]
   const ends = [...joints.map(([end]) => end), tokens.length]
   const pieces: Piece[] = []
-  let isAfterTask = false
-  const isBesideTask = () => isAfterTask || around.isBesideTask()
   starts.forEach((start, index) => {
-    const end = ends[index] ?? tokens.length
     const front = index === 0 ? own : next(tokens, start, own)
-    const to = Math.max(front.at, trimmedEnd(tokens, front.at, end))
-    const part = { tokens, from: front.at, to, end, front, isBesideTask, isAsked: around.isAsked }
-    const judged = judge(part)
+    const to = Math.max(front.at, trimmedEnd(tokens, front.at, ends[index] ?? tokens.length))
+    const scope = front.scope ?? scopeWithin(tokens, front.at, to)
+    const facet = facetOf(tokens, front.at, to, scope)
     const last = pieces.at(-1)
-    if (judged === null) {
-      isAfterTask ||= isMaking(tokens[front.at]?.key ?? '')
-      // What follows a wish and is none by itself is part of it.
-      if (last && last.to === ends[index - 1]) last.to = to
-    } else if (last && last.judged.facet !== null && last.judged.facet === judged.facet) last.to = to
-    else if (index === 0 || last || front.lasting || front.mode === 'deny') pieces.push({ to, front, judged })
+    if (last && (facet === null || facet === last.facet)) last.to = to
+    else if (to > front.at) pieces.push({ to, front, facet, scope })
   })
   return pieces
+}
+
+function facetOf(tokens: readonly Token[], from: number, to: number, scope: Scope | null): string | null {
+  const own = scope !== null && scope.from > from ? scope.from : to
+  return aspectIn(tokens, from, own) ?? aspectIn(tokens, from, to)
 }
 
 /** The next of several things asked for: what was said before the first holds for it as well. */
@@ -134,22 +121,25 @@ function next(tokens: readonly Token[], start: number, own: Front): Front {
   return {
     ...front,
     mode: front.mode ?? (own.mode === 'ask' || own.mode === 'wish' ? own.mode : null),
-    lasting: front.lasting || own.lasting,
-    addressed: front.addressed || own.addressed,
     scope: front.scope ?? own.scope,
   }
 }
 
-function wishOf(tokens: readonly Token[], { to, front, judged }: Piece, outer: string | null): Wish {
+interface Around {
+  readonly outer: string | null
+  readonly isEnd: boolean
+}
+
+function wishOf(tokens: readonly Token[], { to, front, facet, scope: found }: Piece, { outer, isEnd }: Around): Wish {
   const isEnded = front.mode === 'undo' || (front.mode === 'release' && isOver(tokens, front.frame))
-  const scope = judged.scope ? scopeWords(tokens, judged.scope) : outer
+  const scope = found ? scopeWords(tokens, found) : outer
   // "Tabs in code" is about code, and no more.
-  const isKind = judged.scope?.isClause === false && scope !== null
-  const isOwn = isKind && judged.facet !== null && aspectIn(chatTokensOf(scope), 0, 9) === judged.facet
+  const isKind = found?.isClause === false && scope !== null
+  const isOwn = isKind && facet !== null && aspectIn(chatTokensOf(scope), 0, 9) === facet
   return {
     ...wordedAs(tokens, { to, front, isEnded }),
-    facet: judged.facet === null ? null : [judged.facet, isOwn ? null : scope].filter(Boolean).join(' '),
-    relation: isEnded ? 'retracts' : isChanged(tokens) ? 'updates' : 'sets',
+    facet: facet === null ? null : [facet, isOwn ? null : scope].filter(Boolean).join(' '),
+    relation: isEnded ? 'retracts' : isEnd || isChanged(tokens) ? 'updates' : 'sets',
   }
 }
 

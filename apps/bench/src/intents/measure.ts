@@ -1,0 +1,78 @@
+import type { LanguagePack } from '@recollect/core'
+import { normalizeText } from '@recollect/core'
+import type { Intent } from '@recollect/core/language-pack'
+import { INTENTS } from '@recollect/core/language-pack'
+import type { Line } from './load.ts'
+import { countsOf, likelihoods, train } from './train.ts'
+import type { Sample, Weights } from './train.ts'
+
+/** More would weigh more than they tell apart. */
+const MOST_SIGNS = 3500
+const BY_ALL: ReadonlySet<string> = new Set(['bench', 'rules', 'pack', 'plain'])
+
+interface Cut {
+  readonly line: Line
+  readonly sentences: readonly (readonly string[])[]
+}
+
+export const cutAll = ({ intents, fold }: LanguagePack, lines: readonly Line[]): readonly Cut[] =>
+  lines.map((line) => {
+    const sentences = intents?.signsOf(fold(normalizeText(line.text).text)) ?? []
+    return { line, sentences: sentences.map(({ signs }) => signs) }
+  })
+
+const isPlain = (kind: Intent) => kind === 'none' || kind === 'task'
+const placeOf = (kind: Intent) => INTENTS.indexOf(kind)
+
+/** Of a message of several sentences, all are plain or the likeliest is what the message is there for. */
+function samplesOf(cuts: readonly Cut[], weights?: Weights): readonly Sample[] {
+  return cuts.flatMap(({ line: { kind }, sentences }) => {
+    if (isPlain(kind) || sentences.length === 1) return sentences.map((signs) => ({ signs, kind }))
+    if (weights === undefined) return []
+    const likely = sentences.map((signs) => likelihoods(signs, weights)[placeOf(kind)] ?? 0)
+    const signs = sentences[likely.indexOf(Math.max(...likely))]
+    return signs ? [{ signs, kind }] : []
+  })
+}
+
+/** Weights of the signs that tell most. */
+export function learn(cuts: readonly Cut[]): Weights {
+  const first = train(samplesOf(cuts))
+  const samples = samplesOf(cuts, first)
+  const counts = countsOf(samples)
+  const kept = [...train(samples)]
+    .filter(([sign]) => sign !== '')
+    .map(([sign, weights]) => ({ sign, tells: rangeOf(weights) * Math.sqrt(counts.get(sign) ?? 0) }))
+    .toSorted((a, b) => b.tells - a.tells)
+    .slice(0, MOST_SIGNS)
+  return rounded(train(samples, new Set(kept.map(({ sign }) => sign))))
+}
+
+/** How far a sign tells the intents apart. */
+const rangeOf = (weights: Float64Array): number => Math.max(...weights) - Math.min(...weights)
+
+const rounded = (weights: Weights): Weights =>
+  new Map([...weights].map(([sign, all]) => [sign, all.map((one) => Math.round(one * 10) / 10)]))
+
+/** What was found of a line that nothing was learned from. */
+export interface Judged {
+  readonly line: Line
+  /** Of its sentences, for each intent the likeliest. */
+  readonly likely: readonly number[]
+}
+
+export const judge = (weights: Weights, cuts: readonly Cut[]): readonly Judged[] =>
+  cuts.map(({ line, sentences }) => {
+    const each = sentences.map((signs) => likelihoods(signs, weights))
+    return { line, likely: INTENTS.map((_intent, at) => Math.max(0, ...each.map((one) => one[at] ?? 0))) }
+  })
+
+/** Every author's lines, judged by what the others wrote. */
+export function judgeUnseen(cuts: readonly Cut[]): readonly Judged[] {
+  const authors = [...new Set(cuts.map(({ line }) => line.by))].filter((by) => !BY_ALL.has(by))
+  return authors.flatMap((author) => {
+    const isOwn = ({ line }: Cut) => line.by === author
+    const weights = learn(cuts.filter((cut) => !isOwn(cut)))
+    return judge(weights, cuts.filter(isOwn))
+  })
+}

@@ -1,0 +1,110 @@
+import { CLOSED_CLASS, LEADING } from '../lexicon/intents/closed-class.ts'
+import {
+  ALWAYS,
+  ANSWERING,
+  ASPECTS,
+  AT_HAND,
+  BACK_TO,
+  CANCELS,
+  FORBIDS,
+  FROM_NOW,
+  MANNERS,
+  NO_NEED,
+  SCOPE_OPENS,
+  SERVICES,
+  TASKS,
+  THIS_TIME,
+  USUALLY,
+  WANTS,
+  WANTS_NOT,
+} from '../lexicon/wishes.ts'
+
+/** Kinds of words, each a sign of one letter in the shape of a sentence. Of a word in two the first counts. */
+const KINDS: readonly (readonly [letter: string, words: readonly string[]])[] = [
+  ['T', [...THIS_TIME, ...AT_HAND]],
+  ['N', FROM_NOW],
+  ['W', [...ALWAYS, ...USUALLY]],
+  ['K', TASKS],
+  ['M', MANNERS],
+  ['P', WANTS],
+  ['Q', WANTS_NOT],
+  ['O', NO_NEED],
+  ['F', FORBIDS],
+  ['C', SCOPE_OPENS],
+  ['S', [...ANSWERING, ...SERVICES]],
+  ['L', [...BACK_TO, ...CANCELS]],
+  ['A', ASPECTS.flatMap(([, words]) => words)],
+]
+/** Of the others a single character says too little. */
+const SHORT: ReadonlySet<string> = new Set(['F', 'O', 'C'])
+
+let made: { readonly kindOf: ReadonlyMap<string, string>; readonly longest: number } | null = null
+
+function kinds() {
+  if (made) return made
+  const kindOf = new Map<string, string>()
+  for (const [letter, words] of KINDS)
+    for (const word of words)
+      if ((word.length > 1 || SHORT.has(letter)) && !kindOf.has(word)) kindOf.set(word, letter)
+  made = { kindOf, longest: Math.max(...[...kindOf.keys()].map(({ length }) => length)) }
+  return made
+}
+
+const HAN = /\p{Script=Han}/u
+
+/** One letter for each known word, closed-class characters as they are, the rest as `_`. */
+function shapeOf(text: string): string {
+  const { kindOf, longest } = kinds()
+  let shape = ''
+  for (let at = 0; at < text.length; ) {
+    let length = Math.min(longest, text.length - at)
+    while (length > 0 && !kindOf.has(text.slice(at, at + length))) length -= 1
+    const char = text.charAt(at)
+    const isOpen = length === 0 && HAN.test(char) && !CLOSED_CLASS.has(char)
+    if (!isOpen) shape += length > 0 ? (kindOf.get(text.slice(at, at + length)) ?? '') : char
+    else if (!shape.endsWith('_')) shape += '_'
+    at += Math.max(1, length)
+  }
+  return shape
+}
+
+/** Numbers and foreign words are one of their kind. */
+const plainOf = (sentence: string): string =>
+  sentence
+    .trim()
+    .toLowerCase()
+    .replace(/[。.;~]+$/u, '')
+    .replace(/\d+/gu, '#')
+    .replace(/[a-z]+/gu, 'E')
+    .replace(/[一二三四五六七八九十两]+(?=[个条句段字份道首篇页点])/gu, '#')
+
+function* runs(text: string, longest: number, mark: string): Generator<string> {
+  for (let from = 0; from < text.length; from++)
+    for (let length = 1; length <= longest && from + length <= text.length; length++)
+      yield mark + text.slice(from, from + length)
+}
+
+const ASKED = /[?]|[吗呢]$/u
+const TASK_BESIDE = /帮我|写|翻译/u
+
+/**
+ * Signs of what a Chinese sentence is there for: runs of up to four characters, runs of its shape (`/_FA`), how it opens without polite words
+ * (`!给我`, `!/K#`), and the sentences beside (`@?`).
+ */
+export function* signsOf(sentence: string, beside: readonly string[]): Generator<string> {
+  const plain = `^${plainOf(sentence)}$`
+  yield* runs(plain, 4, '')
+  yield* runs(shapeOf(plain), 5, '/')
+  const body = plain.slice(1).replace(LEADING, '')
+  const shape = shapeOf(body)
+  for (const length of [1, 2, 3]) {
+    yield `!${body.slice(0, length)}`
+    yield `!/${shape.slice(0, length)}`
+  }
+  for (const other of beside.map(plainOf)) {
+    if (ASKED.test(other)) yield '@?'
+    if (TASK_BESIDE.test(other)) yield '@T'
+    yield `@${other.slice(0, 1)}`
+    yield `@${other.slice(0, 2)}`
+  }
+}
