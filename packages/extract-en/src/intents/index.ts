@@ -11,8 +11,3 @@ export const intents = intentReader(
   },
   WEIGHTS,
 )
-
-/** Words that are weighed: a sentence without any is likely nothing. */
-export const WEIGHED_WORDS: readonly string[] = WEIGHTS.split('\n').flatMap(
-  (line) => /^\p{L}[\p{L}'-]*(?=\t)/u.exec(line) ?? [],
-)

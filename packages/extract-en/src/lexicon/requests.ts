@@ -104,3 +104,8 @@ export const FINITE = wordSet(
 export const KEEPING_GAP = words(
   '{for {later|the future|future reference|next time|me|good|us|ever|now}|please|always|too|well|also|in future|in the future|as well|then|will you|would you|down}',
 )
+
+/** Words of requests, on either side of what they are about. */
+export const REQUEST_FRAME = wordSet(
+  "please, pls, plz, can, could, would, will, you, u, your, you've, you're, i, i've, i'd, me, want, need, like, rather, to, forget, forgot, delete, erase, remove, wipe, clear, purge, scrub, bin, lose, drop, get, rid, of, out, off, take, strike, stop, remembering, keeping, storing, knowing, holding, that, this, it, the, those, these, thing, things, stuff, bit, bits, part, note, notes, about, on, what, whatever, which, everything, anything, all, any, told, tell, said, say, mentioned, gave, given, shared, know, known, knew, remember, recall, have, had, has, got, saved, save, stored, store, kept, keep, hold, written, down, record, records, recorded, memory, memories, from, in, for, again, now, anymore, more, longer, ever, already, just, do, did, does, don't, is, are, was, were, how, much, show, list, see, and, so, ok, okay, hey, hi, right, actually, up, info, information, details, data, make, a, an, ask, asked, still, exactly, way, last, earlier, before, entry, file, go, ahead, let, mind, sure, be",
+)

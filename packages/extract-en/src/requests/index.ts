@@ -2,13 +2,14 @@ import type { RequestReader, RequestReading } from '@recollect/core'
 import { forgetAt } from './forget.ts'
 import type { At, Found } from './found.ts'
 import { keepAt } from './keep.ts'
+import { likelyIn } from './likely.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Said } from './sentences.ts'
 import { showAt } from './show.ts'
 import { tables } from './tables.ts'
 import { withholdAt } from './withhold.ts'
 
-/** A word of every request, so that most texts are looked at once. */
+/** A word of every request in known words, so that most texts are looked at once. */
 const HINT =
   /forget|remember|between|confiden|secret|yourself|\bgot\b|tell|told|show|list|stuff|dump|trash|recall|memor|delete|erase|remove|wipe|clear|purge|scrub|discard|get rid|scratch|strike|drop|take|unlearn|unsave|expunge|record|save|sav|stor|keep|log|note|mind|jot|write|know|reference|fyi|profile|learn|retain/u
 
@@ -45,6 +46,7 @@ const READERS: readonly ((here: At) => Found | null)[] = [withholdAt, showAt, fo
 
 function firstIn(text: string): Found | null {
   const sentences = sentencesOf(text)
+  if (!HINT.test(text)) return likelyIn(text, sentences)
   for (const [index, said] of sentences.entries())
     for (const [from, token] of said.tokens.entries()) {
       if (from > 0 && !START.test(said.tokens[from - 1]?.key ?? '')) continue
@@ -52,13 +54,12 @@ function firstIn(text: string): Found | null {
       const found = here && READERS.map((read) => read(here)).find((one) => one !== null)
       if (found) return found
     }
-  return null
+  return likelyIn(text, sentences)
 }
 
 /** Reads requests to the memory itself: to forget, to withhold, to show and to keep. */
 export const requests: RequestReader = {
   read(text): RequestReading | null {
-    if (!HINT.test(text.text)) return null
     const found = firstIn(text.text)
     if (!found) return null
     const { about } = found

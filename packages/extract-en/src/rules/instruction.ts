@@ -1,7 +1,6 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { WEIGHED_WORDS } from '../intents/index.ts'
-import { rx, wordAnchors } from '../patterns.ts'
+import { rx } from '../patterns.ts'
 import { part } from '../text/capture.ts'
 import { wishesIn } from '../wishes/read.ts'
 import type { Wish } from '../wishes/read.ts'
@@ -23,12 +22,15 @@ function draft(match: RuleMatch): readonly Proposal[] | null {
   return found.length > 0 ? found : null
 }
 
+/** One stands in every sentence: the rest is up to what is weighed. */
+const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y']
+
 /** "Always answer in British English", "no emojis", "when I ask for recipes, keep them vegetarian". */
 const wish = defineRule({
   id: 'en/instruction.wish',
   priority: 120,
   confidence: 0.93,
-  anchors: wordAnchors(WEIGHED_WORDS),
+  anchors: VOWELS,
   pattern: rx('^(?<all>.{3,300})$'),
   draft,
   examples: [

@@ -21,6 +21,8 @@ export interface Wish extends Worded {
 
 /** How likely a sentence must be a wish: where most wishes of authors nothing was learned from are kept, and few tasks are. */
 const LIKELY = 0.5
+/** The same for a clause of such a sentence. */
+const LIKELY_BESIDE = 0.25
 
 /** Standing wishes about the assistant in a clause: its sentence is likely one, and it says more of it than the clauses beside it. */
 export function wishesIn(clause: Clause, text: string): readonly Wish[] {
@@ -43,7 +45,7 @@ function saysMost(text: string, others: readonly string[]): boolean {
   const said = others.filter((other) => /\p{L}/u.test(other))
   if (said.length === 0) return true
   const own = likelihoodOf(text)
-  return own > LIKELY || said.every((other) => likelihoodOf(other) <= own)
+  return own > LIKELY_BESIDE || said.every((other) => likelihoodOf(other) <= own)
 }
 
 const likelihoodOf = (text: string): number =>

@@ -73,10 +73,10 @@ const plainOf = (sentence: string): string =>
   sentence
     .trim()
     .toLowerCase()
-    .replace(/[。.;~]+$/u, '')
+    .replace(/[。.;~]$/u, '')
     .replace(/\d+/gu, '#')
     .replace(/[a-z]+/gu, 'E')
-    .replace(/[一二三四五六七八九十两]+(?=[个条句段字份道首篇页点])/gu, '#')
+    .replace(/[一二三四五六七八九十两]{1,3}(?=[个条句段字份道首篇页点])/gu, '#')
 
 function* runs(text: string, longest: number, mark: string): Generator<string> {
   for (let from = 0; from < text.length; from++)

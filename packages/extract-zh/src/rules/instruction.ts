@@ -1,27 +1,29 @@
-import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Clause, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
+import { clausesBefore } from '../frame/earlier.ts'
 import { partOf } from '../frame/take.ts'
+import { intents } from '../intents/index.ts'
 import { scopeOfClause } from '../wishes/head.ts'
 import { readWish } from '../wishes/read-wish.ts'
-import type { Around } from '../wishes/lasting.ts'
 import type { Wish } from '../wishes/read-wish.ts'
-import { WISH_WORDS } from '../wishes/words.ts'
+
+/** One of them stands in nearly every wish; the rest is up to what is weighed. */
+const ANCHORS = [...'我你您的不以一别用了上说写之好先这答语给自通请要都就只每']
 
 /** "以后都用中文回答我", "别老是道歉": how the assistant is to answer from now on. */
 export const instruction: ExtractionRule = defineRule({
   id: 'zh/instruction.wish',
   priority: 130,
   confidence: 0.93,
-  anchors: WISH_WORDS,
+  anchors: ANCHORS,
   pattern: /^(?<all>[^\n]{3,100})$/gu,
   draft(match) {
-    const before = clausesBefore(match.clause)
-    const around = aroundOf(match, before)
-    const wish = readWish(match.raw('all') ?? '', around)
+    const text = match.raw('all') ?? ''
+    if (!isWished(match.clause, text)) return null
+    const wish = readWish(text)
     if (!wish) return null
-    const said = before.some((clause, at) => {
-      const earlier = readWish(clause, { ...around, before: before.slice(at + 1), after: '' })
+    const said = clausesBefore(match.clause).some((clause) => {
+      const earlier = likelihoodOf(clause) > LIKELY_BESIDE ? readWish(clause) : null
       return earlier?.facet === wish.facet && earlier.scope === wish.scope
     })
     return proposalOf(match, wish, said)
@@ -53,15 +55,29 @@ export const instruction: ExtractionRule = defineRule({
   ],
 })
 
-function aroundOf({ clause }: RuleMatch, before: readonly string[]): Around {
-  const { sentence, start, end } = clause
-  return {
-    before,
-    after: sentence.text.slice(end - sentence.start),
-    previous: sentencesBefore(clause)[0]?.toReversed().join(',') ?? '',
-    others: `${sentence.message.slice(0, start)} ${sentence.message.slice(end)}`,
-  }
+/** How likely a sentence must be a wish: where most wishes of authors nothing was learned from are kept, and few tasks are. */
+const LIKELY = 0.5
+/** The same for a clause of such a sentence. */
+const LIKELY_BESIDE = 0.25
+
+/** Whether the sentence of a clause is likely a wish, and the clause is one by itself or more so than those beside it. */
+function isWished({ sentence, start, end }: Clause, text: string): boolean {
+  const found = intents.read(sentence.message).find((one) => one.end > start)
+  if (!found || found.intents.wish + found.intents.end <= LIKELY) return false
+  const beside = [
+    sentence.text.slice(0, Math.max(0, start - sentence.start)),
+    sentence.text.slice(Math.max(0, end - sentence.start)),
+  ].flatMap((said) => said.split(','))
+  const others = beside.filter((said) => readWish(said.trim()) !== null)
+  const own = likelihoodOf(text)
+  return own > LIKELY_BESIDE || GOES_ON.test(text) || others.every((other) => likelihoodOf(other) <= own)
 }
+
+/** A clause that asks for more: …，别铺垫. */
+const GOES_ON = /^(?:别|不要|不用|不许|只|尽量|用)/u
+
+const likelihoodOf = (text: string): number =>
+  Math.max(0, ...intents.read(text).map(({ intents: { wish, end } }) => wish + end))
 
 /** Of two wishes about one side in one sentence the second replaces nothing: it stands beside the first, without a facet. */
 function proposalOf(match: RuleMatch, wish: Wish, said: boolean): Proposal | null {

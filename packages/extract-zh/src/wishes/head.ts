@@ -1,4 +1,4 @@
-import { ALWAYS, FILLERS, FROM_NOW, USUALLY, WANTS, WANTS_NOT } from '../lexicon/wishes.ts'
+import { ALWAYS, FILLERS, FROM_NOW, USUALLY, WANTS, WANTS_NOT, WANTS_SUCH } from '../lexicon/wishes.ts'
 import { ASKING_LEADS } from '../lexicon/request-words.ts'
 import { oneOf } from '../patterns.ts'
 import type { Scope } from './scope.ts'
@@ -45,6 +45,7 @@ const SIGNS: readonly Sign[] = [
   [opening(WANTS_NOT.filter((word) => !word.endsWith('你'))), { wantsNot: '不要' }],
   [opening(WANTS_NOT), { wantsNot: '别' }],
   [opening(WANTS), { wants: true }],
+  [opening(WANTS_SUCH), { wants: true }],
   [opening(FROM_NOW), { fromNow: true }],
   [/^永远(?=[用以别给把先都]|不要|保持)/u, { fromNow: true }],
   [/^每(?:次|当)(?=我(?:发|问|说|提|贴|让)|解答|回答|回复|推荐)/u, { fromNow: true }],

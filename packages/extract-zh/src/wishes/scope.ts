@@ -25,6 +25,8 @@ const WITHIN = new RegExp(
 /** 我发代码你…: whenever one does so. */
 const WHENEVER =
   /^(?<opens>我)(?<of>(?:发|问|说|讲|打|写|给|贴|让|要|叫|聊|提)[^,你您]{1,12}?)(?:的时候|时)?,?(?=[你您](?:就|都|只|要|再|先|直接|也|别|不要|帮|给|用))/u
+/** 以后问你菜谱,…. */
+const ASKED = /^(?<of>[问找]你[^,。]{1,10})$/u
 const TALK = new Set(NO_SCOPE)
 /** Once, or long ago. */
 const ONCE = /今天|明天|昨天|刚才|待会|到时|上次|当时|当年|以前|小时|曾经/u
@@ -38,7 +40,7 @@ const TOPIC = /问|聊|讨论|谈|说到|讲到|涉及|遇到|碰到/u
 
 /** The scope that opens a clause; null when none does. */
 export function scopeAt(words: string): Scope | null {
-  const found = [AT_TIMES, WHENEVER, PROVIDED, WITHIN]
+  const found = [AT_TIMES, WHENEVER, PROVIDED, WITHIN, ASKED]
     .map((pattern) => pattern.exec(words))
     .find((match) => match !== null)
   const groups = found?.groups

@@ -1,0 +1,39 @@
+import { intents } from '../intents/index.ts'
+import { REQUEST_FRAME } from '../lexicon/request-words.ts'
+import { oneOf } from '../patterns.ts'
+import type { Range, Sentence } from './clauses.ts'
+import type { Found } from './said.ts'
+
+const LIKELY = 0.5
+
+/** A request in words no reader knows, by what its sentence is likely there for. */
+export function likelyIn(text: string, sentences: readonly Sentence[]): Found | null {
+  const read = intents.read(text)
+  for (const sentence of sentences) {
+    const likely = read.find(({ start }) => start === sentence.start)?.intents
+    const kind = likely && (['forget', 'show', 'keep'] as const).find((one) => likely[one] > LIKELY)
+    if (kind) return asRequest(kind, sentence)
+  }
+  return null
+}
+
+function asRequest(kind: 'forget' | 'show' | 'keep', { start, close, parts }: Sentence): Found {
+  const span = { start, end: close }
+  const abouts = parts.map((part) => withoutFrame(part.text, part.start))
+  const about = abouts.reduce((best, one) => (one.end - one.start > best.end - best.start ? one : best), NONE)
+  if (about.end > about.start) return { kind, of: 'words', about, span }
+  return { kind, of: kind === 'show' ? 'everything' : 'last', about: null, span }
+}
+
+const NONE: Range = { start: 0, end: 0 }
+const MOST_STEPS = 12
+const BEFORE = new RegExp(`^(?:${oneOf(REQUEST_FRAME)}|[\\s"“”「」])`, 'u')
+const AFTER = new RegExp(`(?:${oneOf(REQUEST_FRAME)}|[\\s"“”「」])$`, 'u')
+
+/** 那个旧手机号你别记了: without the words of the request on either side. */
+function withoutFrame(words: string, at: number): Range {
+  let [from, to] = [0, words.length]
+  for (let taken = 0; taken < MOST_STEPS; taken++) from += BEFORE.exec(words.slice(from, to))?.[0].length ?? 0
+  for (let taken = 0; taken < MOST_STEPS; taken++) to -= AFTER.exec(words.slice(from, to))?.[0].length ?? 0
+  return { start: at + from, end: at + to }
+}
