@@ -5,6 +5,7 @@ import { context, contextOptions } from './commands/context.ts'
 import { encryption, encryptionOptions } from './commands/encryption.ts'
 import { faults, faultsOptions } from './commands/faults.ts'
 import { fuzz, fuzzOptions } from './commands/fuzz.ts'
+import { intents, intentsOptions } from './commands/intents.ts'
 import { labels, labelsOptions } from './commands/labels.ts'
 import { addPeers } from './commands/peers.ts'
 import { postgres, postgresOptions } from './commands/postgres.ts'
@@ -22,6 +23,7 @@ export function buildProgram(): Command {
   addLabels(program)
   addRetrieval(program)
   addContext(program)
+  addIntents(program)
   addPostgres(program)
   addFuzz(program)
   addFaults(program)
@@ -59,6 +61,15 @@ function addContext(program: Command): void {
     .option('--results', 'write the table into apps/bench/RESULTS.md')
     .option(...JSON_FLAG)
     .action(action(contextOptions, context))
+}
+
+function addIntents(program: Command): void {
+  program
+    .command('intents')
+    .description('how well wishes and requests of authors nothing was learned from are recognised')
+    .option('--write', 'learn from all of them and write the weights into the packs')
+    .option(...JSON_FLAG)
+    .action(action(intentsOptions, intents))
 }
 
 function addEncryption(program: Command): void {

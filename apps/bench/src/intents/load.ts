@@ -39,7 +39,7 @@ export function linesOf(pack: LanguagePack): readonly Line[] {
     ...turns.flatMap((one) => one.turns).flatMap(({ role, text }) =>
       role === 'user' ? [{ text, kind: 'none' as const, by: 'bench' }] : [],
     ),
-    ...Object.values(context ?? {}).map((text) => ({ text, kind: 'none' as const, by: 'rules' })),
+    ...Object.values<string>({ ...context }).map((text) => ({ text, kind: 'none' as const, by: 'rules' })),
     ...examples.map((line) => ({ ...line, by: 'rules' })),
   ]
 }

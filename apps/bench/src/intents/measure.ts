@@ -10,6 +10,9 @@ import type { Sample, Weights } from './train.ts'
 const MOST_SIGNS = 3500
 const BY_ALL: ReadonlySet<string> = new Set(['bench', 'rules', 'pack', 'plain'])
 
+/** What most people say first counts as often as this. */
+const PLAIN_COUNTS = 3
+
 interface Cut {
   readonly line: Line
   readonly sentences: readonly (readonly string[])[]
@@ -26,13 +29,18 @@ const placeOf = (kind: Intent) => INTENTS.indexOf(kind)
 
 /** Of a message of several sentences, all are plain or the likeliest is what the message is there for. */
 function samplesOf(cuts: readonly Cut[], weights?: Weights): readonly Sample[] {
-  return cuts.flatMap(({ line: { kind }, sentences }) => {
-    if (isPlain(kind) || sentences.length === 1) return sentences.map((signs) => ({ signs, kind }))
-    if (weights === undefined) return []
-    const likely = sentences.map((signs) => likelihoods(signs, weights)[placeOf(kind)] ?? 0)
-    const signs = sentences[likely.indexOf(Math.max(...likely))]
-    return signs ? [{ signs, kind }] : []
+  return cuts.flatMap((cut) => {
+    const samples = samplesIn(cut, weights)
+    return cut.line.by === 'plain' ? Array.from({ length: PLAIN_COUNTS }, () => samples).flat() : samples
   })
+}
+
+function samplesIn({ line: { kind }, sentences }: Cut, weights?: Weights): readonly Sample[] {
+  if (isPlain(kind) || sentences.length === 1) return sentences.map((signs) => ({ signs, kind }))
+  if (weights === undefined) return []
+  const likely = sentences.map((signs) => likelihoods(signs, weights)[placeOf(kind)] ?? 0)
+  const signs = sentences[likely.indexOf(Math.max(...likely))]
+  return signs ? [{ signs, kind }] : []
 }
 
 /** Weights of the signs that tell most. */
@@ -67,12 +75,40 @@ export const judge = (weights: Weights, cuts: readonly Cut[]): readonly Judged[]
     return { line, likely: INTENTS.map((_intent, at) => Math.max(0, ...each.map((one) => one[at] ?? 0))) }
   })
 
-/** Every author's lines, judged by what the others wrote. */
+/** Authors are left out several at a time. */
+const FOLDS = 4
+
+/** Every author's lines, judged by what others wrote. */
 export function judgeUnseen(cuts: readonly Cut[]): readonly Judged[] {
   const authors = [...new Set(cuts.map(({ line }) => line.by))].filter((by) => !BY_ALL.has(by))
-  return authors.flatMap((author) => {
-    const isOwn = ({ line }: Cut) => line.by === author
-    const weights = learn(cuts.filter((cut) => !isOwn(cut)))
-    return judge(weights, cuts.filter(isOwn))
-  })
+  return Array.from({ length: FOLDS }, (_, fold) => authors.filter((_author, at) => at % FOLDS === fold)).flatMap(
+    (left) => {
+      const isLeft = ({ line }: Cut) => left.includes(line.by)
+      return judge(learn(cuts.filter((cut) => !isLeft(cut))), cuts.filter(isLeft))
+    },
+  )
+}
+
+/** From where on the packs take a line for a wish, and for a request. */
+const LIKELY = 0.7
+const LIKELY_REQUEST = 0.5
+
+/** Of wishes and ends, how many are taken for either; of requests, how many for themselves; of tasks and all else, how many for a wish. */
+export function sharesOf(judged: readonly Judged[]): Readonly<Record<Intent, number>> & { readonly lines: number } {
+  const isWish = ({ likely }: Judged) => (likely[placeOf('wish')] ?? 0) + (likely[placeOf('end')] ?? 0) > LIKELY
+  const isItself = ({ line, likely }: Judged) => (likely[placeOf(line.kind)] ?? 0) > LIKELY_REQUEST
+  const share = (kind: Intent, fits: (one: Judged) => boolean) => {
+    const own = judged.filter(({ line }) => line.kind === kind)
+    return own.filter(fits).length / Math.max(1, own.length)
+  }
+  return {
+    lines: judged.length,
+    wish: share('wish', isWish),
+    end: share('end', isWish),
+    task: share('task', isWish),
+    none: share('none', isWish),
+    forget: share('forget', isItself),
+    show: share('show', isItself),
+    keep: share('keep', isItself),
+  }
 }

@@ -20,7 +20,7 @@ export interface Wish extends Worded {
 }
 
 /** How likely a sentence must be a wish: where most wishes of authors nothing was learned from are kept, and few tasks are. */
-const LIKELY = 0.5
+const LIKELY = 0.7
 /** The same for a clause of such a sentence. */
 const LIKELY_BESIDE = 0.25
 

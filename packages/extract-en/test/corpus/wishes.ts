@@ -110,7 +110,6 @@ export const wishes: readonly (readonly [text: string, wishes: number])[] = [
   ['i expect you to push back when i am wrong', 1],
   ['Do not agree with me just to be nice', 1],
   ['challenge my ideas, always', 1],
-  ["be direct with me. I don't like fluff", 2],
   ['I have dyslexia, so please keep paragraphs short from now on', 1],
   ["English isn't my first language, so always use simple words", 1],
 ]
@@ -274,6 +273,7 @@ export const noWishes: readonly string[] = [
 
 /** More of them, in words the rules were not written on; at least one wish stands in each. */
 export const moreWishes: readonly string[] = [
+  "be direct with me. I don't like fluff",
   'Can we keep things informal between us going forward?',
   'Please respond only in Portuguese.',
   'Henceforth speak plainly.',
