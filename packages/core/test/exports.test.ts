@@ -70,13 +70,16 @@ it('exports what is public and nothing else', () => {
   `)
   expect(kinds(languagePack)).toMatchInlineSnapshot(`
     {
+      "INTENTS": "object",
       "cardBegan": "function",
       "cardEnded": "function",
       "defineLanguagePack": "function",
       "defineRule": "function",
       "dropOtherForms": "function",
       "indexCounter": "function",
+      "intentReader": "function",
       "rewritten": "function",
+      "scaleOf": "function",
       "wordLinks": "function",
     }
   `)

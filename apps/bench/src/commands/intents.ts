@@ -25,7 +25,17 @@ export function intents({ write }: z.output<typeof intentsOptions>): Promise<Rep
   })
   const section = {
     title: 'Intents of unseen authors',
-    head: ['language', 'lines', 'wishes', 'ends', 'tasks taken for wishes', 'others', 'forget', 'show', 'keep'],
+    head: [
+      'language',
+      'lines',
+      'wishes',
+      'ends',
+      'tasks taken for wishes',
+      'others',
+      'forget',
+      'show',
+      'keep',
+    ],
     rows: sets.map((one) => [
       one.lang,
       one.lines,
@@ -37,12 +47,17 @@ export function intents({ write }: z.output<typeof intentsOptions>): Promise<Rep
       percent(one.show),
       percent(one.keep),
     ]),
-    notes: ['Each author is judged by weights learned from all the others. Tasks and others: the share taken for a wish.'],
+    notes: [
+      'Each author is judged by weights learned from all the others. Tasks and others: the share taken for a wish.',
+    ],
   }
   return Promise.resolve({
     figures: { sets: sets.map(({ written: _written, ...figures }) => figures) },
     headline: { wishesKept: Math.min(...sets.map(({ wish }) => wish)) },
-    lines: [...sectionLines([section]), ...sets.flatMap(({ written }) => (written === null ? [] : [`Wrote ${written}.`]))],
+    lines: [
+      ...sectionLines([section]),
+      ...sets.flatMap(({ written }) => (written === null ? [] : [`Wrote ${written}.`])),
+    ],
   })
 }
 

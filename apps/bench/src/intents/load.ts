@@ -20,7 +20,8 @@ export interface Line {
   readonly by: string
 }
 
-const isWish = (slots: readonly { readonly slot: string }[]) => slots.some(({ slot }) => slot === 'instruction')
+const isWish = (slots: readonly { readonly slot: string }[]) =>
+  slots.some(({ slot }) => slot === 'instruction')
 const kindOf = (slots: readonly { readonly slot: string }[]): Intent => (isWish(slots) ? 'wish' : 'none')
 
 /** The set of a language, and what else the project has of it, so that ordinary messages outnumber the others. */
@@ -36,9 +37,9 @@ export function linesOf(pack: LanguagePack): readonly Line[] {
   return [
     ...own,
     ...statements.map(({ text, cards }) => ({ text, kind: kindOf(cards), by: 'bench' })),
-    ...turns.flatMap((one) => one.turns).flatMap(({ role, text }) =>
-      role === 'user' ? [{ text, kind: 'none' as const, by: 'bench' }] : [],
-    ),
+    ...turns
+      .flatMap((one) => one.turns)
+      .flatMap(({ role, text }) => (role === 'user' ? [{ text, kind: 'none' as const, by: 'bench' }] : [])),
     ...Object.values<string>({ ...context }).map((text) => ({ text, kind: 'none' as const, by: 'rules' })),
     ...examples.map((line) => ({ ...line, by: 'rules' })),
   ]

@@ -69,7 +69,7 @@ export interface Judged {
   readonly likely: readonly number[]
 }
 
-export const judge = (weights: Weights, cuts: readonly Cut[]): readonly Judged[] =>
+const judge = (weights: Weights, cuts: readonly Cut[]): readonly Judged[] =>
   cuts.map(({ line, sentences }) => {
     const each = sentences.map((signs) => likelihoods(signs, weights))
     return { line, likely: INTENTS.map((_intent, at) => Math.max(0, ...each.map((one) => one[at] ?? 0))) }
@@ -81,12 +81,12 @@ const FOLDS = 4
 /** Every author's lines, judged by what others wrote. */
 export function judgeUnseen(cuts: readonly Cut[]): readonly Judged[] {
   const authors = [...new Set(cuts.map(({ line }) => line.by))].filter((by) => !BY_ALL.has(by))
-  return Array.from({ length: FOLDS }, (_, fold) => authors.filter((_author, at) => at % FOLDS === fold)).flatMap(
-    (left) => {
-      const isLeft = ({ line }: Cut) => left.includes(line.by)
-      return judge(learn(cuts.filter((cut) => !isLeft(cut))), cuts.filter(isLeft))
-    },
-  )
+  return Array.from({ length: FOLDS }, (_, fold) =>
+    authors.filter((_author, at) => at % FOLDS === fold),
+  ).flatMap((left) => {
+    const isLeft = ({ line }: Cut) => left.includes(line.by)
+    return judge(learn(cuts.filter((cut) => !isLeft(cut))), cuts.filter(isLeft))
+  })
 }
 
 /** From where on the packs take a line for a wish, and for a request. */
@@ -94,8 +94,11 @@ const LIKELY = 0.7
 const LIKELY_REQUEST = 0.5
 
 /** Of wishes and ends, how many are taken for either; of requests, how many for themselves; of tasks and all else, how many for a wish. */
-export function sharesOf(judged: readonly Judged[]): Readonly<Record<Intent, number>> & { readonly lines: number } {
-  const isWish = ({ likely }: Judged) => (likely[placeOf('wish')] ?? 0) + (likely[placeOf('end')] ?? 0) > LIKELY
+export function sharesOf(
+  judged: readonly Judged[],
+): Readonly<Record<Intent, number>> & { readonly lines: number } {
+  const isWish = ({ likely }: Judged) =>
+    (likely[placeOf('wish')] ?? 0) + (likely[placeOf('end')] ?? 0) > LIKELY
   const isItself = ({ line, likely }: Judged) => (likely[placeOf(line.kind)] ?? 0) > LIKELY_REQUEST
   const share = (kind: Intent, fits: (one: Judged) => boolean) => {
     const own = judged.filter(({ line }) => line.kind === kind)

@@ -43,7 +43,8 @@ export function train(samples: readonly Sample[], kept?: ReadonlySet<string>): W
       if (sample) step(sample.cells, bias, sample.kind)
     }
     if (round >= ROUNDS - AVERAGED)
-      for (const [, { weights, sums }] of all) sums.forEach((sum, at) => (sums[at] = sum + (weights[at] ?? 0) / AVERAGED))
+      for (const [, { weights, sums }] of all)
+        sums.forEach((sum, at) => (sums[at] = sum + (weights[at] ?? 0) / AVERAGED))
   }
   return new Map(all.map(([sign, { sums }]) => [sign, sums]))
 }
@@ -75,7 +76,10 @@ export function countsOf(samples: readonly Sample[]): ReadonlyMap<string, number
 /** One step down the slope of one sample. */
 function step(cells: readonly Cell[], bias: Cell, kind: number): void {
   const scale = scaleOf(cells.length)
-  const errors = softmax(cells.map(({ weights }) => weights), bias.weights)
+  const errors = softmax(
+    cells.map(({ weights }) => weights),
+    bias.weights,
+  )
   errors[kind] = (errors[kind] ?? 0) - 1
   move(bias, errors, 1)
   for (const cell of cells) move(cell, errors, scale)

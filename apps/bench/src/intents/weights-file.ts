@@ -4,7 +4,9 @@ import type { Weights } from './train.ts'
 export function weightsText(weights: Weights): string {
   const lines = [...weights]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([sign, all]) => `${escaped(sign)}\t${[...all].map((one) => String(Math.round(one * 10))).join(' ')}`)
+    .map(
+      ([sign, all]) => `${escaped(sign)}\t${[...all].map((one) => String(Math.round(one * 10))).join(' ')}`,
+    )
   return `/** Learned by \`pnpm bench intents --write\`; \`intentReader\` says how a line reads. */\nexport const WEIGHTS = \`\n${lines.join('\n')}\n\`\n`
 }
 

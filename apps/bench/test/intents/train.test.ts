@@ -25,7 +25,9 @@ describe('learning what sentences are there for', () => {
 
   it('writes weights that a pack reads back', async () => {
     const text = weightsText(new Map([...train(SAMPLES), ['`${a}\\', new Float64Array(7)]]))
-    const { WEIGHTS } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { WEIGHTS: string }
+    const { WEIGHTS } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
+      WEIGHTS: string
+    }
     const reader = intentReader(
       { sentences: (said) => [{ start: 0, end: said.length }], signs: (said) => said.split(' ') },
       WEIGHTS,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { INTENTS, intentReader } from './intents.ts'
 
-const TABLE = ['\t0 0 0 0 0 0 20', 'always\t60 0 0 0 0 0 -20', 'forget\t0 0 60 0 0 0 0', '@?\t-60 0 0 0 0 60 0'].join('\n')
+const TABLE = [
+  '\t0 0 0 0 0 0 20',
+  'always\t60 0 0 0 0 0 -20',
+  'forget\t0 0 60 0 0 0 0',
+  '@?\t-60 0 0 0 0 60 0',
+].join('\n')
 
 const SENTENCE = /[^.?]+[.?]?/gu
 const reader = intentReader(

@@ -1,5 +1,6 @@
 import type { Intent, IntentReader, Intents, SentenceSpan } from '../plugin/intents.ts'
 
+/** All of them, in the order in which weights are written. */
 export const INTENTS: readonly Intent[] = ['wish', 'end', 'forget', 'show', 'keep', 'task', 'none']
 
 /** What a language brings for it. */
@@ -37,7 +38,14 @@ export function intentReader({ sentences, signs }: IntentSigns, table: string): 
   let last: readonly [text: string, read: ReturnType<IntentReader['read']>] = ['', []]
   const read: IntentReader['read'] = (text) => {
     if (last[0] !== text)
-      last = [text, signsOf(text).map(({ start, end, signs: found }) => ({ start, end, intents: weighed(found, weights()) }))]
+      last = [
+        text,
+        signsOf(text).map(({ start, end, signs: found }) => ({
+          start,
+          end,
+          intents: weighed(found, weights()),
+        })),
+      ]
     return last[1]
   }
   return { signsOf, read }
@@ -66,6 +74,8 @@ function weighed(signs: readonly string[], weights: ReadonlyMap<string, readonly
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)
-  const [wish = 0, end = 0, forget = 0, show = 0, keep = 0, task = 0, none = 0] = powers.map((power) => power / total)
+  const [wish = 0, end = 0, forget = 0, show = 0, keep = 0, task = 0, none = 0] = powers.map(
+    (power) => power / total,
+  )
   return { wish, end, forget, show, keep, task, none }
 }

@@ -53,7 +53,11 @@ function stemOf(word: string): string {
 }
 
 /** Runs of `min` to `max` words. */
-function* runs(words: readonly string[], [min, max]: readonly [number, number], mark: string): Generator<string> {
+function* runs(
+  words: readonly string[],
+  [min, max]: readonly [number, number],
+  mark: string,
+): Generator<string> {
   for (let from = 0; from < words.length; from++) {
     let run = mark
     for (let length = 1; length <= max && from + length <= words.length; length++) {
@@ -65,9 +69,7 @@ function* runs(words: readonly string[], [min, max]: readonly [number, number], 
 
 /** Neighbours that are of no kind are one. */
 const shapeOf = (words: readonly string[]): readonly string[] =>
-  words
-    .map((word) => kindOf(word))
-    .filter((kind, at, all) => !(kind.startsWith('_') && kind === all[at - 1]))
+  words.map((word) => kindOf(word)).filter((kind, at, all) => !(kind.startsWith('_') && kind === all[at - 1]))
 
 /** The first word that says what is asked for. */
 function* leadOf(words: readonly string[]): Generator<string> {

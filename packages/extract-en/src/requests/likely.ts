@@ -49,7 +49,7 @@ type Stretch = readonly [from: number, to: number]
 
 function clausesOf(tokens: readonly Token[]): readonly Stretch[] {
   const clauses: Stretch[] = []
-  for (let from = 0; from < tokens.length; ) {
+  for (let from = 0; from < tokens.length;) {
     const to = clauseEnd(tokens, from)
     if (to > from) clauses.push([from, to])
     from = Math.max(to, from) + 1
@@ -59,7 +59,8 @@ function clausesOf(tokens: readonly Token[]): readonly Stretch[] {
 
 /** "That bit about my bad back": without the words of the request on either side. */
 function withoutFrame(tokens: readonly Token[], from: number, to: number): Stretch {
-  const isFrame = (at: number) => REQUEST_FRAME.has(tokens[at]?.key ?? '') || !/[\p{L}\p{N}]/u.test(tokens[at]?.key ?? '')
+  const isFrame = (at: number) =>
+    REQUEST_FRAME.has(tokens[at]?.key ?? '') || !/[\p{L}\p{N}]/u.test(tokens[at]?.key ?? '')
   let [first, last] = [from, to]
   while (first < last && isFrame(first)) first += 1
   while (last > first && isFrame(last - 1)) last -= 1

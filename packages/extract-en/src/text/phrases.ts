@@ -44,11 +44,6 @@ function firsts(node: Node): { readonly words: readonly string[]; readonly isEmp
   return { words, isEmpty: true }
 }
 
-/** The words that templates may begin with. */
-export const firstWords = (templates: Iterable<string>): readonly string[] => [
-  ...new Set([...templates].flatMap((one) => firsts(template(one)).words)),
-]
-
 type Fits = (word: string, key: string) => boolean
 
 /** Where a template may end that begins at a token. */

@@ -132,7 +132,11 @@ interface Around {
   readonly isEnd: boolean
 }
 
-function wishOf(tokens: readonly Token[], { to, front, facet, scope: found }: Piece, { outer, isEnd }: Around): Wish {
+function wishOf(
+  tokens: readonly Token[],
+  { to, front, facet, scope: found }: Piece,
+  { outer, isEnd }: Around,
+): Wish {
   const isEnded = front.mode === 'undo' || (front.mode === 'release' && isOver(tokens, front.frame))
   const scope = found ? scopeWords(tokens, found) : outer
   // "Tabs in code" is about code, and no more.

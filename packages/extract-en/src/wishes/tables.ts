@@ -1,4 +1,4 @@
-import { ANSWER_NOUN, ANSWER_NOUNS, ASPECTS } from '../lexicon/wishes/aspects.ts'
+import { ASPECTS } from '../lexicon/wishes/aspects.ts'
 import {
   ALLOWING,
   ASKING,
@@ -13,17 +13,7 @@ import {
   WISHING,
 } from '../lexicon/wishes/frames.ts'
 import { ABOUT, WHENEVER } from '../lexicon/wishes/scopes.ts'
-import {
-  ALWAYS,
-  ANYTHING,
-  AT_HAND,
-  CHANGED,
-  CHANGED_LAST,
-  EVERY_TIME,
-  HENCEFORTH,
-  ONLY_NOW,
-  WITH_ME,
-} from '../lexicon/wishes/signs.ts'
+import { ALWAYS, CHANGED, CHANGED_LAST, EVERY_TIME, HENCEFORTH } from '../lexicon/wishes/signs.ts'
 import { phraseSet, phraseTable } from '../text/phrases.ts'
 import type { PhraseTable } from '../text/phrases.ts'
 
@@ -51,17 +41,10 @@ export interface WishTables {
   readonly undoing: PhraseTable<true>
   readonly whenever: PhraseTable<true>
   readonly about: PhraseTable<true>
-  readonly henceforth: PhraseTable<true>
   readonly fromNowOn: PhraseTable<true>
   readonly always: PhraseTable<true>
   readonly changedLast: PhraseTable<true>
   readonly changed: PhraseTable<true>
-  readonly onlyNow: PhraseTable<true>
-  readonly atHand: PhraseTable<true>
-  readonly anything: PhraseTable<true>
-  readonly withMe: PhraseTable<true>
-  readonly answers: PhraseTable<true>
-  readonly answer: PhraseTable<true>
   /** The place of the aspect in the list. */
   readonly aspects: PhraseTable<number>
 }
@@ -72,17 +55,10 @@ const made = (): WishTables => ({
   undoing: phraseSet(UNDOING),
   whenever: phraseSet(WHENEVER),
   about: phraseSet(ABOUT),
-  henceforth: phraseSet(HENCEFORTH),
   fromNowOn: phraseSet([...HENCEFORTH, ...EVERY_TIME]),
   always: phraseSet(ALWAYS),
   changedLast: phraseSet(CHANGED_LAST),
   changed: phraseSet(CHANGED),
-  onlyNow: phraseSet(ONLY_NOW),
-  atHand: phraseSet(AT_HAND),
-  anything: phraseSet(ANYTHING),
-  withMe: phraseSet(WITH_ME, { inflected: true }),
-  answers: phraseSet(ANSWER_NOUNS),
-  answer: phraseSet(ANSWER_NOUN),
   aspects: phraseTable(
     ASPECTS.flatMap(({ words }, rank) => words.map((word) => [word, rank] as const)),
     { inflected: true },

@@ -5,6 +5,9 @@ import { signsOf } from './signs.ts'
 
 /** What Chinese sentences are there for. */
 export const intents = intentReader(
-  { sentences: (text) => sentencesOf(text).map(({ start, close }) => ({ start, end: close })), signs: signsOf },
+  {
+    sentences: (text) => sentencesOf(text).map(({ start, close }) => ({ start, end: close })),
+    signs: signsOf,
+  },
   WEIGHTS,
 )

@@ -56,7 +56,7 @@ const HAN = /\p{Script=Han}/u
 function shapeOf(text: string): string {
   const { kindOf, longest } = kinds()
   let shape = ''
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     let length = Math.min(longest, text.length - at)
     while (length > 0 && !kindOf.has(text.slice(at, at + length))) length -= 1
     const char = text.charAt(at)

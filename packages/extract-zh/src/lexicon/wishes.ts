@@ -70,11 +70,6 @@ export const MANNERS = words(
   '说教 道歉 抱歉 对不起 不好意思 奉承 恭维 拍马屁 吹捧 捧我 夸我 夸奖我 夸赞我 彩虹屁 讨好 谄媚 附和 顺着我 捧场 说好听的 好听话 官腔 打官腔 阴阳怪气 居高临下 教训我 教训 训我 凶我 教育我 讲大道理 大道理 鸡汤 灌鸡汤 煽情 肉麻 卖萌 撒娇 装可爱 敷衍 敷衍我 糊弄 糊弄我 机器人 假装 人设 谢谢夸奖 感谢我 贬低我 嘲笑我 嘲讽我 讽刺我 催我 心理医生 看心理医生 说废话 讲废话 油腻 端着 同情我 可怜我 哄我 骂我 怼我 评判我 评价我 指责我 批评我',
 )
 
-/** Of these, the ones that only somebody who is to please one has: without a sign that it is to last, these alone are wishes. */
-export const SERVILE = words(
-  '说教 道歉 奉承 恭维 拍马屁 吹捧 彩虹屁 讨好 谄媚 附和 官腔 阴阳怪气 大道理 鸡汤 煽情 卖萌 撒娇 装可爱 敷衍 糊弄 居高临下 爹味',
-)
-
 /** What one does who answers: with a sign that it is to last, a wish whatever it is about. */
 export const ANSWERING = words(
   '回覆我 回覆 回答我 回答 回复我 回复 答复 作答 回应 回话 解释 讲解 讲给我 说话 跟我说话 对我说 跟我聊 和我聊 聊天 打断我 打断 纠正我 纠正 指出 剧透 总结 概括 重复 复述 推荐 建议 给我建议 提建议 安慰我 安慰 鼓励我 鼓励 夸我 跟我说 对我说 和我说 跟我讲 对我讲 给我讲 跟我提 标出 标注 标明 注明 列出 附上 保留原文 保留英文 保留原名 讲故事 讲点故事 落款 署名 当我是 当我 小白 外行 新手 门外汉 初学者 零基础 五岁 小孩 每句话 每句 每段 每个回答 每条 像论文 像教科书 像说明书 自称 放前面 放在前面 放最前 分析 安抚 陪我聊 我的名字 我名字 记住我 上下文 给选择 给我选择 给我几个选择 编造 瞎编 胡编 乱编 猜 不知道就说 不确定 不清楚就说 站在我这边 替我做决定 帮我做决定 反驳我 反驳 质疑 免责声明 声明你是 说你是ai 作为ai 你是ai 你是个ai 强调 提及 提起 提我 再提 涉及 跑题 发散 联想 换算 翻译 备选 多给几个 给方案 给选项 选项 优缺点 利弊 举一反三 假设我 把我当 当我是 当成 当作 我的水平',
@@ -98,10 +93,6 @@ export const ALWAYS = words(
 )
 /** As a rule; said mostly of oneself. */
 export const USUALLY = words('平时 平常 一般 一般情况下 正常情况下 通常 通常情况下 平日')
-/** After what is wished. */
-export const FOR_GOOD_AFTER = words(
-  '以后都这样 以后都这么 之后都一样 以后都一样 都一样 以后都是 之后都是 以后固定 之后固定 固定这样 每次都是 以后就这么 以后都照这样 之后都这样 往后都这样 今后都这样 以后都这么整 之后都按这个 一直这样 以后都照这个 都这样 长期有效 永久有效 以后就这样 以后都按这个 一直这么 以后也这样 都按这个来',
-)
 
 export const WANTS = words(
   '我希望你 我希望您 我希望 希望你 希望您 我想让你 我想要你 我要你 我要求你 我要求 我需要你 我想你 我宁愿你 我宁可你 我更希望你 我比较希望你 我喜欢你 我更喜欢你 我比较喜欢你 我还是喜欢你 我更愿意你 我偏好你 我习惯你 我建议你 最好是 最好 你最好 您最好 麻烦你 拜托你 我的要求是 我的偏好是 我对你的要求是 要求是 规则是 约定一下 有个要求 提个要求',
@@ -113,10 +104,6 @@ export const WANTS_NOT = words(
 export const WANTS_SUCH = words(
   '我喜欢 我更喜欢 我比较喜欢 我还是喜欢 我最喜欢 我偏好 我偏爱 我更偏好 我更偏爱 我希望 我更希望 我希望得到 我希望看到 我更希望看到 我更想看到 我想看到 我想要 我更想要 我要 我需要 我倾向于 我更倾向于 我更习惯 我习惯 我习惯看 我更习惯看 我喜欢看 我更喜欢看 我更喜欢听',
 )
-export const WANTS_NO_SUCH = words('我不喜欢 我讨厌 我最讨厌 我受不了 我不想要 我不要 我不需要 我反感')
-export const SUCH_ANSWERS = words(
-  '说明 描述 叙述 讲法 文风 回答 回复 答复 答案 解释 讲解 回应 语气 风格 回答风格 回答方式 说话方式 表达方式 表达 沟通方式 交流方式 聊天方式 内容',
-)
 
 /** An order not to. */
 export const FORBIDS = words(
@@ -124,15 +111,6 @@ export const FORBIDS = words(
 )
 /** No need to: an order, or how it is. */
 export const NO_NEED = words('不用 不必 无需 无须 不需要 没必要 用不着 不')
-/** After these: it has been done too often. */
-export const AGAIN = words(
-  '再 老 总 老是 总是 动不动 动不动就 每次 每次都 一直 总爱 老爱 一上来就 一开口就 开口就 开头就 随便 轻易 天天 整天 时不时 没事就 又',
-)
-
-/** Stands between the signs and what is to be done. */
-export const HOW = words(
-  '尽量 尽可能 多 多多 少 只 只要 只准 只能 只许 先 直接 就 也 都 全都 全 全部 务必 一定 一定要 必须 要 得 应该 应当 可以 能 能够 给我 给 跟我 对我 和我 向我 为我 请 你 您 你的 您的 继续 保持 坚持 统一 严格 主动 自动 优先 适当 适度 稍微 再 还 还是 那么 这么 太 过于 过度 用 使用 采用 改用 以 按 按照 拿 把 将 在 回答 回复 说话 讲话 时 时候 的时候 里 中 里面 地 得 一点 而 而且 并 并且 同时 另外 还有 以及 然后 我 习惯性 默认 随意 顺便 加 加上 带 带上 附 附上 附带 附加 给出 提供 注明 标注 标明 标出 列出 写 写出 说 讲 做 发 出现 夹 夹杂 加入 插入 放 包含 含 有 问 显示 输出 搞 弄 来 有任何 任何 各种 这些 那些 这种 那种 这类 什么 一堆 一些 太多 那么多 这么多 很多 过多 多余的 没用的 无谓的 不必要的 用那么多 成 为 叫 当 把我 跟 对 和 像 变 变得 更 更加 比较 说得 讲得 写得 回答得 回复得 答得 解释得 表现得 聊得',
-)
 
 /** The text at hand, this time, at once: a task. */
 export const THIS_TIME = words(
@@ -141,15 +119,10 @@ export const THIS_TIME = words(
 export const AT_HAND = words(
   '这个 这些 这里 它 他们 上面 下面 以下 上述 刚才 刚刚 前面 后面 第一 第二 第三 第四 最后 上一 下一 原文 全文 正文 文中 文章 标题 文案 版本 报告 简历 作文 论文 稿子 初稿 草稿 一版 一封 一篇 一首 一段 一份 一则 一张 三个 五个 两个 几个 十个 三条 五条 改成 改得 改为 改短 改长 改写 翻译成 译成 换成 帮我写 帮我翻 帮我改 写得 写成 重新 重写 继续写 接着写 缩写 扩写 缩短',
 )
-/** At once. */
-export const AT_ONCE = words('一下 一遍 一个 一条 现在 先 再 开头 结尾')
+
 /** Asked elsewhere in the message: what is wished besides is for that. */
 export const TASKS = words(
   '帮我写 给我写 写一 写个 写封 写篇 写首 写份 替我写 帮我改 帮我翻译 翻译 润色 改写 续写 总结一下 总结这 概括一下 概括这 解释一下 介绍一下 介绍下 分析一下 分析下 生成 画一 画个 推荐一 推荐几 推荐个 列一 列出 列个 讲一下 讲讲 讲个 说说 说一下 设计一 想一个 想个 起个 取个 做个 做一 查一下 查查 算一下 算算 看看这 看一下这 修改 帮我看 帮我做 帮我想 帮我查 帮我算 帮我整理 整理一下 解答 回答这 怎么 如何 是什么 为什么',
-)
-/** What a person does beside talking to an assistant. */
-export const OTHER_DOINGS = words(
-  '日记 作业 考试 上课 上班 面试 开会 出国 旅游 旅行 健身 跑步 吃饭 喝酒 买东西 购物 睡觉 起床 出门 开车 别人 他人 大家 人家 自己 家里 公司 学校 我们 孩子 老公 老婆 同事 老板 客户 妈妈 爸爸 学习 练习',
 )
 
 /** Lifts what was wished before. */
@@ -166,8 +139,6 @@ export const EARLIER = words(
 export const SERVICES = words(
   '推荐 讲 翻译 写 改 总结 聊 回答 解释 建议 列 算 查 分析 润色 起名 取名 制定 安排 做计划 规划 评价 评审 审 点评 批改 举例 画 设计 介绍 辅导 出题 排版 整理 校对 答疑 教',
 )
-/** With a need of it, or when something comes up: not by the clock. */
-export const REMINDS = words('提醒我 提醒 叮嘱我 催我')
 
 /** Opens the scope of a wish. */
 export const SCOPE_OPENS = words(
@@ -181,22 +152,4 @@ export const NO_SCOPE = words(
 /** Opens a wish and says nothing of it. */
 export const FILLERS = words(
   '那些 回答前 回答之前 回答问题前 给建议前 回复前 回复之前 答复前 回答完 请记着 记着 请 请你 请您 麻烦 麻烦您 拜托 你 您 能不能 能否 可不可以 可否 能不能请你 那 那么 嗯 好 好的 行 ok 对了 另外 还有 然后 顺便 注意 请注意 记住 请记住 记得 请记得 记一下 你要记住 务必 请务必 一定 一定要 必须 要 应该 应当 得 而且 并且 同时 但 但是 不过 所以 因此 其实 说真的 小助手 助手 都 就 也 我说 跟你说 说好了 please 拜托了 还是 再 哦 啊 算了 唉 哎 哎呀 喂 嘿 hi hey',
-)
-
-/** What one does in life: not to do so is good advice, and no wish about answers. */
-export const OF_LIFE = words(
-  '学英语 学习 好好学 好好练 练习 微信联系 常联系 多来往 熬夜 喝酒 抽烟 吸烟 迟到 加班 花钱 乱花 买 吃 喝 出门 出去 联系 见面 恋爱 结婚 相信 放弃 后悔 生气 难过 担心 害怕 哭 冲动 打架 吵架 打电话 发消息 发邮件 来找 找我 打扰 偷懒 拖延 玩手机 打游戏 逃课 借钱 赌 减肥 运动 冒险 开快车 淋雨 着凉 受伤 忘带 等我 送我 碰 动我 粗心 大意 乱跑 玩火 停车 浪费 说了算',
-)
-/** A way to talk. */
-export const TALKS = words(
-  '用 说 讲 写 提 问 给我 叫 回 发 跟我 对我 和我 向我 加 带 打断 重复 解释 省略 编 瞎',
-)
-/** Done by who answers, and seldom by who asks. */
-export const DONE_FOR_ONE = words(
-  '推荐 讲解 翻译 解释 回答 回复 给建议 查资料 列清单 举例 出题 批改 点评 讲题 分析 起名',
-)
-
-/** What is done to an answer, or in it: with a sign that it is to last, a wish, unless it is a thing of life. */
-export const OUTPUT = words(
-  '把 写 说 讲 列 附 标 按 算 给 放 加 带 提示 提醒 称 排 估算 选 推荐 骂我 夸我 陪 举例 拿 用 保留 解释 对照 对比 归纳 概括 出一 出题 观点',
 )

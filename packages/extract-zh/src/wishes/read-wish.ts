@@ -56,7 +56,8 @@ function byItsHead(said: string): Wish | null {
   const core = coreOf(said, head)
   const words = said.slice(head.at, core)
   const facet = facetOf(words)
-  if (words.length < 2 || ONLY_POINTS.test(words) || words.length > LONGEST || ONLY_TALK.test(words)) return null
+  if (words.length < 2 || ONLY_POINTS.test(words) || words.length > LONGEST || ONLY_TALK.test(words))
+    return null
   const isLifted = DONE.test(said) && LIFTED.test(said) && facet !== undefined
   if (!isLifted && isCalled(words, facet, head)) return null
   return wishOf(head, core, isLifted ? liftAt(said, head) : null, facet)

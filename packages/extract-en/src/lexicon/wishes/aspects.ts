@@ -170,19 +170,3 @@ export const ANSWER_NOUNS = words(
 export const ANSWER_NOUN = words(
   'answer, reply, response, message, explanation, output, email, recipe, summary, recommendation, suggestion',
 )
-
-/** Sides that hold for all one writes, so that they are hardly wished for a single answer. */
-export const DURABLE: ReadonlySet<string> = new Set([
-  'units',
-  'temperature',
-  'currency',
-  'dates',
-  'clock',
-  'numbers',
-  'spelling',
-  'pronouns',
-  'name',
-  'address',
-  'language',
-  'emoji',
-])

@@ -21,23 +21,3 @@ export const CHANGED = words(
 )
 /** The same as the last word. */
 export const CHANGED_LAST = words('again, now, instead')
-
-/** That only the answer at hand is meant, whatever else is said. */
-export const ONLY_NOW = words(
-  '{this|that|the next|the last} time, for now, [just] this once, [just] once, for the {moment|time being}, right now, today, tonight, for {a|one} {second|sec|minute|moment|bit|while}, this {one|message|question|answer|reply|response|version|email|text|letter|paragraph|essay|article|code|function|list|table|report|document|draft|poem|story|conversation|chat|task|exercise|topic|request|sentence|section|post|summary|translation|piece|part|case|next one|file|image|script|page|recipe|caption|video}, that {one|message|question|answer|reply|version|email|text|letter|paragraph|essay|article|code|function|list|table|report|document|draft|poem|story|sentence|section|post|summary|file|script|page|recipe|caption}, these {ones|messages|questions|answers|emails|texts|paragraphs|sentences|lines|files|numbers|words|notes|points}, those {ones|messages|questions|answers|emails|texts|paragraphs|sentences|lines|files|numbers|words|notes|points}, your {last|previous|next} {answer|reply|response|message|point}, the {following|above|below|attached|next} [*], the {second|first|third|last|final|previous} *, below, above, attached, in the {next|following} *, for {this|that|these|those}, in {this|that|these}, with {this|that}',
-)
-
-/** A text at hand: what is said of it is a task, unless the wish is said to hold. */
-export const AT_HAND = words(
-  'the {essay|letter|email|text|paragraph|sentence|title|caption|draft|version|list|article|table|quiz|function|story|poem|image|report|document|file|script|page|post|tweet|homework|presentation|speech|song|recipe|chapter|section|summary|translation|code|website|cover letter|answer|question|reply|message|story|blog|product|whole thing}, make it, keep it, say it, put it, translate it, rewrite it, explain it, turn it, write it, it {shorter|longer|short|simple|formal|brief}, an {answer|essay|email|article|introduction|outline|example|explanation|image}, a {answer|letter|poem|story|reply|response|summary|table|list|joke|tweet|post|paragraph|short *|quick *|brief *|longer *|shorter *|detailed *|formal *|friendly *|travel *|game}',
-)
-
-/** "Things", "everything": no one thing is to be explained or written. */
-export const ANYTHING = words(
-  'things, stuff, everything, anything, concepts, topics, terms, technical {terms|stuff|things|topics|concepts}, new {concepts|topics|words}, complicated {things|topics|stuff}, my {questions|messages|ideas|mistakes|grammar|spelling|code|emails|texts|writing|plans|work}, every *, all *, each *, any *',
-)
-
-/** Said between two who talk: how one is to be treated holds. */
-export const WITH_ME = words(
-  '{with|around|toward|towards|at|on} me, treat me, talk to me, speak to me, talk down to me, talking to me, speaking to me, lecture me, correct me, challenge me, remind me, judge me, patronise me, patronize me, address me, refer to me, call me, flatter me, interrupt me, agree with me, thank me, to me',
-)

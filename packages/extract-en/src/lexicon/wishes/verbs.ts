@@ -14,8 +14,3 @@ export const DOING = wordSet(
 export const TASK_VERBS = wordSet(
   'write, draft, compose, translate, summarise, summarize, rewrite, rephrase, reword, paraphrase, proofread, edit, fix, debug, refactor, implement, create, generate, make, design, list, compare, explain, describe, analyse, analyze, review, outline, plan, find, calculate, compute, convert, give, show, tell, help, suggest, recommend, brainstorm, continue, complete, solve, define, classify, extract, code, build, prepare, turn, shorten, expand, improve, polish, evaluate, critique, quiz, pretend, imagine, act, what, how, why, who, where, which, can, could, should, is, are, does, do i, answer the',
 )
-
-/** Verbs of how one talks at all: with a side that holds for all answers, they wish for more than one. */
-export const MANNER = wordSet(
-  'use, answer, reply, respond, speak, talk, chat, spell, address, refer, stick, communicate, express, format, state, measure, prefer, call, be, keep, round',
-)
