@@ -23,34 +23,7 @@ export function intents({ write }: z.output<typeof intentsOptions>): Promise<Rep
     const written = write ? writeWeights(pack, weightsText(learn(cuts))) : null
     return { lang: pack.language, ...sharesOf(judgeUnseen(cuts)), written }
   })
-  const section = {
-    title: 'Intents of unseen authors',
-    head: [
-      'language',
-      'lines',
-      'wishes',
-      'ends',
-      'tasks taken for wishes',
-      'others',
-      'forget',
-      'show',
-      'keep',
-    ],
-    rows: sets.map((one) => [
-      one.lang,
-      one.lines,
-      percent(one.wish),
-      percent(one.end),
-      percent(one.task),
-      percent(one.none),
-      percent(one.forget),
-      percent(one.show),
-      percent(one.keep),
-    ]),
-    notes: [
-      'Each author is judged by weights learned from all the others. Tasks and others: the share taken for a wish.',
-    ],
-  }
+  const section = sectionOf(sets)
   return Promise.resolve({
     figures: { sets: sets.map(({ written: _written, ...figures }) => figures) },
     headline: { wishesKept: Math.min(...sets.map(({ wish }) => wish)) },
@@ -60,6 +33,29 @@ export function intents({ write }: z.output<typeof intentsOptions>): Promise<Rep
     ],
   })
 }
+
+interface Shares extends ReturnType<typeof sharesOf> {
+  readonly lang: string
+}
+
+const sectionOf = (sets: readonly Shares[]) => ({
+  title: 'Intents of unseen authors',
+  head: ['language', 'lines', 'wishes', 'ends', 'tasks taken for wishes', 'others', 'forget', 'show', 'keep'],
+  rows: sets.map((one) => [
+    one.lang,
+    one.lines,
+    percent(one.wish),
+    percent(one.end),
+    percent(one.task),
+    percent(one.none),
+    percent(one.forget),
+    percent(one.show),
+    percent(one.keep),
+  ]),
+  notes: [
+    'Each author is judged by weights learned from all the others. Tasks and others: the share taken for a wish.',
+  ],
+})
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 

@@ -23,54 +23,58 @@ export const scaleOf = (known: number): number => 5 / Math.sqrt(Math.max(known, 
  * {@link INTENTS} in tenths; the line of the empty sign is what holds without any.
  */
 export function intentReader({ sentences, signs }: IntentSigns, table: string): IntentReader {
-  let made: ReadonlyMap<string, readonly number[]> | null = null
+  let made: Weights | null = null
   const weights = () => (made ??= weightsIn(table))
-  const signsOf: IntentReader['signsOf'] = (text) => {
+  const each = <T>(text: string, of: (span: SentenceSpan, signs: Iterable<string>) => T): readonly T[] => {
     if (text.length > LONGEST) return []
     const spans = sentences(text)
     if (spans.length > MOST_SENTENCES) return []
     const texts = spans.map(({ start, end }) => text.slice(start, end))
-    return spans.map((span, at) => ({
-      ...span,
-      signs: [...new Set(signs(texts[at] ?? '', texts.toSpliced(at, 1)))],
-    }))
+    return spans.map((span, at) => of(span, signs(texts[at] ?? '', texts.toSpliced(at, 1))))
   }
-  let last: readonly [text: string, read: ReturnType<IntentReader['read']>] = ['', []]
-  const read: IntentReader['read'] = (text) => {
-    if (last[0] !== text)
-      last = [
-        text,
-        signsOf(text).map(({ start, end, signs: found }) => ({
-          start,
-          end,
-          intents: weighed(found, weights()),
-        })),
-      ]
-    return last[1]
+  const weigh = (text: string): Read =>
+    each(text, ({ start, end }, found) => ({ start, end, intents: weighed(found, weights()) }))
+  const recent = new Map<string, Read>()
+  return {
+    signsOf: (text) => each(text, ({ start, end }, found) => ({ start, end, signs: [...new Set(found)] })),
+    read(text) {
+      const known = recent.get(text)
+      if (known) return known
+      const read = weigh(text)
+      if (recent.size >= MOST_RECENT) recent.clear()
+      if (text.length <= LONGEST) recent.set(text, read)
+      return read
+    },
   }
-  return { signsOf, read }
 }
 
-function weightsIn(table: string): ReadonlyMap<string, readonly number[]> {
+type Read = ReturnType<IntentReader['read']>
+type Weights = ReadonlyMap<string, Float64Array>
+
+/** Clauses of one message are read one after the other, each with what is around it. */
+const MOST_RECENT = 16
+
+function weightsIn(table: string): Weights {
   const lines = table.split('\n').filter((line) => line.includes('\t'))
   return new Map(
     lines.map((line) => {
       const [sign = '', numbers = ''] = line.split('\t')
-      return [sign, numbers.split(' ').map((tenths) => Number(tenths) / 10)]
+      return [sign, Float64Array.from(numbers.split(' '), (tenths) => Number(tenths) / 10)]
     }),
   )
 }
 
 /** Softmax of the weighed signs. */
-function weighed(signs: readonly string[], weights: ReadonlyMap<string, readonly number[]>): Intents {
-  const known = signs.flatMap((sign) => {
+function weighed(signs: Iterable<string>, weights: Weights): Intents {
+  const known = new Set<Float64Array>()
+  for (const sign of signs) {
     const weight = weights.get(sign)
-    return weight ? [weight] : []
-  })
-  const [scale, bias] = [scaleOf(known.length), weights.get('') ?? []]
-  const scores = INTENTS.map(
-    (_intent, at) => known.reduce((sum, weight) => sum + (weight[at] ?? 0), 0) * scale + (bias[at] ?? 0),
-  )
+    if (weight) known.add(weight)
+  }
+  const scale = scaleOf(known.size)
+  const scores = Float64Array.from(weights.get('') ?? INTENTS.map(() => 0))
+  for (const weight of known)
+    for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + (weight[at] ?? 0) * scale
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)

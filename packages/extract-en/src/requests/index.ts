@@ -45,8 +45,8 @@ function placeAt(text: string, sentences: readonly Said[], index: number, from: 
 const READERS: readonly ((here: At) => Found | null)[] = [withholdAt, showAt, forgetAt, keepAt]
 
 function firstIn(text: string): Found | null {
+  if (!HINT.test(text)) return likelyIn(text)
   const sentences = sentencesOf(text)
-  if (!HINT.test(text)) return likelyIn(text, sentences)
   for (const [index, said] of sentences.entries())
     for (const [from, token] of said.tokens.entries()) {
       if (from > 0 && !START.test(said.tokens[from - 1]?.key ?? '')) continue
@@ -54,7 +54,7 @@ function firstIn(text: string): Found | null {
       const found = here && READERS.map((read) => read(here)).find((one) => one !== null)
       if (found) return found
     }
-  return likelyIn(text, sentences)
+  return likelyIn(text)
 }
 
 /** Reads requests to the memory itself: to forget, to withhold, to show and to keep. */

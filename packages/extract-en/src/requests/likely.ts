@@ -4,24 +4,24 @@ import { REQUEST_FRAME } from '../lexicon/requests.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Found } from './found.ts'
 import { clauseEnd, stretch } from './found.ts'
+import { sentencesOf } from './sentences.ts'
 import type { Said } from './sentences.ts'
 
 const LIKELY = 0.5
+const KINDS = ['forget', 'show', 'keep'] as const
+type Kind = (typeof KINDS)[number]
 
 /** A request in words no reader knows, by what its sentence is likely there for. */
-export function likelyIn(text: string, sentences: readonly Said[]): Found | null {
-  const read = intents.read(fold(text))
-  for (const said of sentences) {
-    const likely = read.find(({ start }) => start === said.start)?.intents
-    if (!likely) continue
-    const kind = (['forget', 'show', 'keep'] as const).find((one) => likely[one] > LIKELY)
-    const found = kind && asRequest(kind, said)
-    if (found) return found
+export function likelyIn(text: string): Found | null {
+  for (const { start, intents: likely } of intents.read(fold(text))) {
+    const kind = KINDS.find((one) => likely[one] > LIKELY)
+    const said = kind && sentencesOf(text).find((one) => one.start === start)
+    if (said) return asRequest(kind, said)
   }
   return null
 }
 
-function asRequest(kind: 'forget' | 'show' | 'keep', { start, end, markEnd, tokens }: Said): Found | null {
+function asRequest(kind: Kind, { start, end, markEnd, tokens }: Said): Found {
   const span = [start, markEnd] as const
   if (kind === 'keep') return keptFrom(tokens, end, span)
   const about = longest(clausesOf(tokens).map(([from, to]) => withoutFrame(tokens, from, to)))

@@ -17,27 +17,36 @@ export interface Said {
 /** A longer one is pasted text. */
 const LONGEST = 500
 
-/** Sentences of a normalised text. Linear. */
-export function sentencesOf(text: string): readonly Said[] {
-  const found: Said[] = []
+/** Where a sentence stands, without its words. */
+type Place = Omit<Said, 'tokens'>
+
+/** Places of the sentences of a normalised text. Linear. */
+export function sentencePlaces(text: string): readonly Place[] {
+  const found: Place[] = []
   let from = 0
   const push = (end: number, markEnd: number) => {
     const words = text.slice(from, end)
-    if (words.trim() !== '') {
-      const start = from + (words.length - words.trimStart().length)
-      const tokens = words.length > LONGEST ? [] : chatTokensOf(words)
-      const placed = tokens.map((one) => ({ ...one, start: one.start + from, end: one.end + from }))
+    if (words.trim() !== '')
       found.push({
-        start,
+        start: from + (words.length - words.trimStart().length),
         end: from + words.trimEnd().length,
         markEnd,
         mark: text.slice(end, markEnd),
-        tokens: placed,
       })
-    }
     from = markEnd
   }
   for (const match of placesOf(text, segment.sentenceEnd)) push(match.index, match.index + match[0].length)
   push(text.length, text.length)
   return found
 }
+
+/** Sentences of a normalised text. Linear. */
+export const sentencesOf = (text: string): readonly Said[] =>
+  sentencePlaces(text).map((place) => {
+    const { start, end } = place
+    const tokens = end - start > LONGEST ? [] : chatTokensOf(text.slice(start, end))
+    return {
+      ...place,
+      tokens: tokens.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),
+    }
+  })

@@ -38,32 +38,41 @@ const KINDS: readonly (readonly [letter: string, words: readonly string[]])[] = 
 /** Of the others a single character says too little. */
 const SHORT: ReadonlySet<string> = new Set(['F', 'O', 'C'])
 
-let made: { readonly kindOf: ReadonlyMap<string, string>; readonly longest: number } | null = null
+type Known = readonly (readonly [word: string, letter: string])[]
+let made: ReadonlyMap<string, Known> | null = null
 
-function kinds() {
+/** Words by their first character, the longest first. */
+function kinds(): ReadonlyMap<string, Known> {
   if (made) return made
-  const kindOf = new Map<string, string>()
+  const letterOf = new Map<string, string>()
   for (const [letter, words] of KINDS)
     for (const word of words)
-      if ((word.length > 1 || SHORT.has(letter)) && !kindOf.has(word)) kindOf.set(word, letter)
-  made = { kindOf, longest: Math.max(...[...kindOf.keys()].map(({ length }) => length)) }
-  return made
+      if ((word.length > 1 || SHORT.has(letter)) && !letterOf.has(word)) letterOf.set(word, letter)
+  const byFirst = new Map<string, (readonly [word: string, letter: string])[]>()
+  for (const known of [...letterOf].toSorted(([a], [b]) => b.length - a.length)) {
+    const first = known[0].charAt(0)
+    const same = byFirst.get(first)
+    if (same) same.push(known)
+    else byFirst.set(first, [known])
+  }
+  made = byFirst
+  return byFirst
 }
 
 const HAN = /\p{Script=Han}/u
 
 /** One letter for each known word, closed-class characters as they are, the rest as `_`. */
 function shapeOf(text: string): string {
-  const { kindOf, longest } = kinds()
   let shape = ''
   for (let at = 0; at < text.length;) {
-    let length = Math.min(longest, text.length - at)
-    while (length > 0 && !kindOf.has(text.slice(at, at + length))) length -= 1
     const char = text.charAt(at)
-    const isOpen = length === 0 && HAN.test(char) && !CLOSED_CLASS.has(char)
-    if (!isOpen) shape += length > 0 ? (kindOf.get(text.slice(at, at + length)) ?? '') : char
+    const known = kinds()
+      .get(char)
+      ?.find(([word]) => text.startsWith(word, at))
+    const isOpen = !known && !CLOSED_CLASS.has(char) && HAN.test(char)
+    if (!isOpen) shape += known?.[1] ?? char
     else if (!shape.endsWith('_')) shape += '_'
-    at += Math.max(1, length)
+    at += known?.[0].length ?? 1
   }
   return shape
 }

@@ -22,8 +22,8 @@ const READERS: readonly Reader[] = [readWithhold, readForget, readKeep, readShow
 
 /** Finds requests to the memory in folded text. */
 export function requestsIn(text: string): Found | null {
+  if (!MAY_ASK.test(text)) return likelyIn(text)
   const sentences = sentencesOf(text)
-  if (!MAY_ASK.test(text)) return likelyIn(text, sentences)
   for (const sentence of sentences) {
     for (const part of sentence.parts) {
       if (!MAY_ASK.test(part.text)) continue
@@ -33,7 +33,7 @@ export function requestsIn(text: string): Found | null {
       }
     }
   }
-  return likelyIn(text, sentences)
+  return likelyIn(text)
 }
 
 /** Recognises requests to the memory. */

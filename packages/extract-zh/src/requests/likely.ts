@@ -1,23 +1,25 @@
 import { intents } from '../intents/index.ts'
 import { REQUEST_FRAME } from '../lexicon/request-words.ts'
 import { oneOf } from '../patterns.ts'
+import { sentencesOf } from './clauses.ts'
 import type { Range, Sentence } from './clauses.ts'
 import type { Found } from './said.ts'
 
 const LIKELY = 0.5
+const KINDS = ['forget', 'show', 'keep'] as const
+type Kind = (typeof KINDS)[number]
 
 /** A request in words no reader knows, by what its sentence is likely there for. */
-export function likelyIn(text: string, sentences: readonly Sentence[]): Found | null {
-  const read = intents.read(text)
-  for (const sentence of sentences) {
-    const likely = read.find(({ start }) => start === sentence.start)?.intents
-    const kind = likely && (['forget', 'show', 'keep'] as const).find((one) => likely[one] > LIKELY)
-    if (kind) return asRequest(kind, sentence)
+export function likelyIn(text: string): Found | null {
+  for (const { start, intents: likely } of intents.read(text)) {
+    const kind = KINDS.find((one) => likely[one] > LIKELY)
+    const sentence = kind && sentencesOf(text).find((one) => one.start === start)
+    if (sentence) return asRequest(kind, sentence)
   }
   return null
 }
 
-function asRequest(kind: 'forget' | 'show' | 'keep', { start, close, parts }: Sentence): Found {
+function asRequest(kind: Kind, { start, close, parts }: Sentence): Found {
   const span = { start, end: close }
   const abouts = parts.map((part) => withoutFrame(part.text, part.start))
   const about = abouts.reduce((best, one) => (one.end - one.start > best.end - best.start ? one : best), NONE)
