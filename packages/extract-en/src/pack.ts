@@ -15,7 +15,7 @@ import { variants } from './query/variants.ts'
 import * as lateMixed from './mixed/reading.ts'
 import * as lateQuestions from './questions/index.ts'
 import * as lateRefiners from './refiners/index.ts'
-import { intents } from './intents/index.ts'
+import * as lateIntents from './intents/index.ts'
 import * as lateRequests from './requests/index.ts'
 import * as lateRules from './rule-list.ts'
 import { significance } from './significance.ts'
@@ -109,7 +109,10 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changes
     },
-    intents,
+    intents: {
+      signsOf: (text) => lateIntents.intents.signsOf(text),
+      read: (text) => lateIntents.intents.read(text),
+    },
     requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }

@@ -4,7 +4,7 @@ import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
 import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'
-import { intents } from './intents/index.ts'
+import * as lateIntents from './intents/index.ts'
 import { episodes } from './episode-words.ts'
 import * as lateDomains from './lexicon/domains/index.ts'
 import * as lateQuestions from './questions/index.ts'
@@ -116,7 +116,10 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changesIn(register)
     },
-    intents,
+    intents: {
+      signsOf: (text) => lateIntents.intents.signsOf(text),
+      read: (text) => lateIntents.intents.read(text),
+    },
     requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }
