@@ -1,4 +1,5 @@
 import { defineLanguagePack } from '@recollect/core/language-pack'
+import type { IntentReader } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import * as lateAnswers from './answers/templates.ts'
 import * as lateChanges from './changes/index.ts'
@@ -73,6 +74,11 @@ function rulesOf({ without = [], extraRules = [] }: EnglishOptions): () => reado
 /** Small parts. */
 const words = { significance, context, episodes, cues }
 
+const intents: IntentReader = {
+  signsOf: (text) => lateIntents.intents.signsOf(text),
+  read: (text) => lateIntents.intents.read(text),
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
   const rules = rulesOf(options)
@@ -109,10 +115,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changes
     },
-    intents: {
-      signsOf: (text) => lateIntents.intents.signsOf(text),
-      read: (text) => lateIntents.intents.read(text),
-    },
+    intents,
     requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }

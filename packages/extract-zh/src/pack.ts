@@ -1,4 +1,5 @@
 import { defineLanguagePack } from '@recollect/core/language-pack'
+import type { IntentReader } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
@@ -80,6 +81,11 @@ function rulesOf({ without = [], extraRules = [] }: ChineseOptions): () => reado
 /** Small parts. */
 const words = { significance, context, episodes, cues }
 
+const intents: IntentReader = {
+  signsOf: (text) => lateIntents.intents.signsOf(text),
+  read: (text) => lateIntents.intents.read(text),
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain' } = options
@@ -116,10 +122,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changesIn(register)
     },
-    intents: {
-      signsOf: (text) => lateIntents.intents.signsOf(text),
-      read: (text) => lateIntents.intents.read(text),
-    },
+    intents,
     requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }
