@@ -62,7 +62,8 @@ describe('repair', () => {
       }),
       { numRuns: 400 },
     )
-  })
+    // Four hundred histories take a quarter of a minute on an idle machine.
+  }, 90_000)
 
   it('writes nothing where there is nothing to mend', async () => {
     const { alice } = await openMemory()
