@@ -21,7 +21,8 @@ const FEWEST = 3
 const BIAS = ''
 
 /**
- * Multinomial logistic regression by AdaGrad (Duchi et al., 2011) with an L2 penalty, in a fixed order, so that the same samples always give the
+ * Multinomial logistic regression by AdaGrad (Duchi et al., 2011) with an L2 penalty, in a fixed order, so that the same samples
+ * always give the
  * same weights. `kept`: the signs to be weighed; left out, all that several samples have.
  */
 export function train(samples: readonly Sample[], kept?: ReadonlySet<string>): Weights {

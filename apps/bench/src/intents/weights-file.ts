@@ -1,5 +1,7 @@
 import type { Weights } from './train.ts'
 
+const HEAD = '/** Learned by `pnpm bench intents --write`; `intentReader` says how a line reads. */'
+
 /** The source file that holds weights: a line for each sign, in order, in tenths. */
 export function weightsText(weights: Weights): string {
   const lines = [...weights]
@@ -7,7 +9,7 @@ export function weightsText(weights: Weights): string {
     .map(
       ([sign, all]) => `${escaped(sign)}\t${[...all].map((one) => String(Math.round(one * 10))).join(' ')}`,
     )
-  return `/** Learned by \`pnpm bench intents --write\`; \`intentReader\` says how a line reads. */\nexport const WEIGHTS = \`\n${lines.join('\n')}\n\`\n`
+  return [HEAD, 'export const WEIGHTS = `', ...lines, '`', ''].join('\n')
 }
 
 const escaped = (sign: string): string => sign.replaceAll(/[\\`]|\$(?=\{)/gu, String.raw`\$&`)

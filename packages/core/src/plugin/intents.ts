@@ -1,5 +1,6 @@
 /**
- * What a sentence to an assistant is there for: `wish` says how it is to answer from now on, `end` takes such a wish back, `forget`, `show` and
+ * What a sentence to an assistant is there for: `wish` says how it is to answer from now on, `end` takes such a wish back,
+ * `forget`, `show` and
  * `keep` are asked of the memory, `task` is wanted of the answer at hand; `none` is everything else.
  */
 export type Intent = 'wish' | 'end' | 'forget' | 'show' | 'keep' | 'task' | 'none'

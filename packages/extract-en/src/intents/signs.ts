@@ -97,7 +97,8 @@ function* besideOf(beside: readonly string[]): Generator<string> {
 
 /**
  * Signs of what an English sentence is there for: its words and runs of up to three (`from now on`), stems (`~keep`), runs of its shape, in
- * which content words stand for their kind (`/no SIDE $`), how clauses open (`>don't`), what leads (`!write`), and the sentences beside (`@?`).
+ * which content words stand for their kind (`/no SIDE $`), how clauses open (`>don't`), what leads (`!write`), and the sentences
+ * beside (`@?`).
  */
 export function* signsOf(sentence: string, beside: readonly string[]): Generator<string> {
   const own = wordsOf(sentence)

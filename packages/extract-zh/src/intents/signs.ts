@@ -97,7 +97,8 @@ const ASKED = /[?]|[吗呢]$/u
 const TASK_BESIDE = /帮我|写|翻译/u
 
 /**
- * Signs of what a Chinese sentence is there for: runs of up to four characters, runs of its shape (`/_FA`), how it opens without polite words
+ * Signs of what a Chinese sentence is there for: runs of up to four characters, runs of its shape (`/_FA`), how it opens without
+ * polite words
  * (`!给我`, `!/K#`), and the sentences beside (`@?`).
  */
 export function* signsOf(sentence: string, beside: readonly string[]): Generator<string> {

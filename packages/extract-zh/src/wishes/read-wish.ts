@@ -40,7 +40,7 @@ const LIFTED = new RegExp(
 
 const ONLY_POINTS = /^[这那]样(?:吧|就行|就好)?$/u
 
-/** 你每次都回得太长: what it does wrong is told as it stands. */
+/** 你每次都回得太长: a complaint is kept as it stands. */
 const COMPLAINS = /^你(?:怎么)?(?:又|老|总|每次|每回|动不动|一直)(?!要|得|给我)/u
 
 /** What is wished in a clause of a sentence that wishes something; null where it says no more than when, or that one talks. */

@@ -50,17 +50,9 @@ const isNameSlot = (slot: string): boolean => /^(?:name|nickname|family\..+|rela
 const HAN_NAME = /^\p{Script=Han}{2,4}$/u
 const GIVEN = 2
 
-/** A surname with what makes a form of address of it: 老沈, 陈董. */
-const ADDRESSED = (surname: string) =>
-  new RegExp(
-    `[老小阿]${surname}|${surname}(?:总|董|工|姐|哥|叔|姨|婶|伯|爷|奶|老师|师傅|师母|经理|主任|医生|律师|教授|校长|先生|太太|女士|小姐)`,
-    'u',
-  )
-
-/** By the first name alone, which of a Chinese name is its last two characters, or by the surname with a title. */
+/** By the first name alone: of a Chinese name of three or four characters that is its last two. */
 function isNamed(name: string, message: string, own: ReadonlySet<string>, read: TextReader): boolean {
-  if (HAN_NAME.test(name))
-    return message.includes(name.slice(-GIVEN)) || ADDRESSED(name.charAt(0)).test(message)
+  if (HAN_NAME.test(name)) return message.includes(name.slice(-GIVEN))
   const [first, ...others] = read(name).terms
   return first !== undefined && own.has(first) && (others.length < 2 || others.some((term) => own.has(term)))
 }
