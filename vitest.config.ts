@@ -28,6 +28,12 @@ const ISOLATED_TESTS = ['src/**/*.isolated.test.ts', 'test/**/*.isolated.test.ts
 /** Real browsers against a real server: nothing of them is watched or changed in the process of the tests. */
 const BROWSER_TESTS = ['test/browser/**/*.test.ts']
 
+/** Minutes each, so that `npm test` stays short: run by `npm test -- --deep`, by CI, and by their name. */
+const DEEP_TESTS = ['**/*.deep.test.*']
+const runsDeep =
+  process.env['RECOLLECT_DEEP'] === '1' || process.argv.some((argument) => argument.includes('.deep.'))
+const leftOut = [...configDefaults.exclude, ...(runsDeep ? [] : DEEP_TESTS)]
+
 /** As with Postgres: where there is none its tests are left out, loudly; in CI they fail. */
 const hasBrowser = () => {
   if (process.env['CI'] !== undefined) return true
@@ -90,7 +96,7 @@ export default defineConfig({
           test: {
             ...variant,
             include: variant.include.map((glob) => `${place}/${glob}`),
-            exclude: [...configDefaults.exclude, ...variant.exclude.map((glob) => `${place}/${glob}`)],
+            exclude: [...leftOut, ...variant.exclude.map((glob) => `${place}/${glob}`)],
             benchmark: { include: [`${place}/test/**/*.bench.ts`] },
             testTimeout: 30_000,
             hookTimeout: 60_000,
@@ -119,7 +125,7 @@ export default defineConfig({
             '@recollect/testkit': at('packages/testkit/src/index.ts'),
           },
         },
-        test: { name: 'scripts', include: ['test/**/*.test.mjs'] },
+        test: { name: 'scripts', include: ['test/**/*.test.mjs'], exclude: leftOut },
       },
     ],
     passWithNoTests: true,

@@ -17,10 +17,16 @@ async function runProgram(name, file, args) {
   return undefined
 }
 
-/** Each package is tested on the others as they are built, and some tests start a built program; without a build, on their sources. */
+/**
+ * Each package is tested on the others as they are built, and some tests start a built program; without a build, on their sources.
+ * `--deep` adds what takes minutes: `*.deep.test.ts`.
+ */
 async function test(args) {
   const built = await buildAll()
-  const tested = await tool('vitest', ['run', ...args], built ? { RECOLLECT_TESTS: 'built' } : {})
+  const tested = await tool('vitest', ['run', ...args.filter((argument) => argument !== '--deep')], {
+    ...(built ? { RECOLLECT_TESTS: 'built' } : {}),
+    ...(args.includes('--deep') ? { RECOLLECT_DEEP: '1' } : {}),
+  })
   if (!built) say('The build failed, see above the tests.')
   return built ? tested : tested || 1
 }

@@ -1,28 +1,5 @@
-import { moduleFiles, testLanguagePack } from '@recollect/testkit'
-import { chinese } from '../src/index.ts'
+import { testLanguagePack } from '@recollect/testkit'
 import { makeChinese } from '../src/pack.ts'
-import { questions } from '../src/questions/index.ts'
-import { refiners } from '../src/refiners/index.ts'
-import { NOTHING } from './corpus/nothing.ts'
-import { TIMES } from './corpus/times.ts'
-import { intents } from './intents.ts'
+import { isSlow, kit } from './support/kit.ts'
 
-const everyId = chinese().rules.map(({ id }) => id)
-
-testLanguagePack(() => makeChinese(), {
-  intents,
-  nothing: Object.values(NOTHING).flat(),
-  minNothing: 400,
-  questions,
-  refiners,
-  times: TIMES.map(([text]) => text.replace(/^[<>]/u, '')),
-  ruleFiles: moduleFiles(
-    new URL('../src/rules/', import.meta.url),
-    (name) => import(`../src/rules/${name}.ts`),
-  ),
-  refinerFiles: moduleFiles(
-    new URL('../src/refiners/', import.meta.url),
-    (name) => import(`../src/refiners/${name}.ts`),
-  ),
-  withRules: (rules) => chinese({ without: everyId, extraRules: rules }),
-})
+testLanguagePack(() => makeChinese(), { ...kit, groups: (group) => !isSlow(group) })

@@ -16,7 +16,7 @@ import { tokenizerCases } from './cases/tokenizer.ts'
 import type { PackCase } from './pack-case.ts'
 
 /** The whole contract of a language pack, by topic. */
-export const PACK_GROUPS: Readonly<Record<string, readonly PackCase[]>> = {
+export const PACK_GROUPS = {
   shape: shapeCases,
   lexicon: lexiconCases,
   rules: exampleCases,
@@ -32,4 +32,4 @@ export const PACK_GROUPS: Readonly<Record<string, readonly PackCase[]>> = {
   'any text': anyTextCases,
   determinism: determinismCases,
   patterns: patternCases,
-}
+} satisfies Readonly<Record<string, readonly PackCase[]>>

@@ -26,6 +26,8 @@ export interface LanguagePackOptions {
   readonly times?: readonly string[]
   /** The same pack with its rules in another order: nothing may depend on it. */
   readonly withRules?: (rules: readonly ExtractionRule[]) => LanguagePack
+  /** Which groups to run. Default: all. `determinism` and `patterns` take most of the time of a large pack. */
+  readonly groups?: (group: string) => boolean
   /** Patterns that run on what a user writes and that no text of the kit reaches. */
   readonly patterns?: readonly RegExp[]
 }

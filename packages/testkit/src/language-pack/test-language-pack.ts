@@ -20,6 +20,7 @@ export function testLanguagePack(pack: PackUnderTest, options: LanguagePackOptio
       console.info(intentSummary(name, options.intents))
     })
     for (const [group, cases] of Object.entries(PACK_GROUPS)) {
+      if (options.groups?.(group) === false) continue
       describe(group, () => {
         for (const testCase of cases) {
           it(testCase.name, { timeout: PATIENCE_MS }, async ({ skip, annotate }) => {

@@ -1,0 +1,5 @@
+import { testLanguagePack } from '@recollect/testkit'
+import { makeChinese } from '../src/pack.ts'
+import { isSlow, kit } from './support/kit.ts'
+
+testLanguagePack(() => makeChinese(), { ...kit, groups: isSlow })
