@@ -7,7 +7,7 @@ import type { TimeInput } from './time.ts'
 
 /** A fact that no rule extracts, written as it is. */
 export interface FactInput {
-  /** Any name: a slot of the registry, or one of your own (`plan`, `handover-note`, `交接说明`). */
+  /** Any name: a slot of the registry, or one of your own (`seat-count`, `handover-note`, `交接说明`). */
   readonly slot: string
   /** 1 character to `limits.maxTextBytes` of UTF-8. */
   readonly value: string
@@ -19,7 +19,10 @@ export interface FactInput {
   readonly polarity?: Polarity
   /** What the value is about inside a multi-valued slot. */
   readonly facet?: string
-  /** `sets` states; `updates` replaces; `retracts` ends. Default `sets`. */
+  /**
+   * `sets` states; `updates` replaces what the slot holds, in a slot of many values all of them, or with a facet those of the facet;
+   * `retracts` ends. Default `sets`.
+   */
   readonly relation?: 'sets' | 'updates' | 'retracts'
   /** When it happens, of an event, a goal or a plan: a day (`2027-03-05`), or a moment. */
   readonly on?: TimeInput

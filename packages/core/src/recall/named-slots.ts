@@ -8,9 +8,10 @@ const CUT = /[-_.]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu
 
 interface Named {
   readonly card: MemoryCard
-  /** How many words of the question its slot and value hold, and how many of them name the slot. */
+  /** How many words of the question its slot and value hold. */
   readonly held: number
-  readonly naming: number
+  /** Words of the question that name its slot in full; none of one that is not named. */
+  readonly naming: ReadonlySet<string>
 }
 
 /**
@@ -22,8 +23,9 @@ export function namedTier(plan: QueryPlan, direct: readonly MemoryCard[]): TierR
   const asked = new Set(plan.terms)
   const known = direct.map((card) => namedBy(plan, asked, card))
   const named = known
-    .filter(({ naming }) => naming > 0)
-    .sort((a, b) => b.naming - a.naming || b.held - a.held)
+    .filter(({ naming }) => naming.size > 0)
+    .filter(({ naming }) => !known.some((other) => isWithin(naming, other.naming)))
+    .sort((a, b) => b.naming.size - a.naming.size || b.held - a.held)
   const share = ({ held }: Named) => held / Math.max(1, asked.size)
   const isOther = detection.slots.length > 0
   if (named.length > 0) return toTier(named, (one) => (isOther ? share(one) : 1), 'named')
@@ -32,11 +34,37 @@ export function namedTier(plan: QueryPlan, direct: readonly MemoryCard[]): TierR
   return toTier(about, (one) => Math.min(share(one), 0.99 * ABOUT_ENOUGH), 'named_value')
 }
 
+/** More are no longer one question. */
+const MOST_SLOTS = 5
+
+/** The slots of one's own that a question names, each of which is to be answered; null stands for whatever else it asks for. */
+export function namedSlots(results: readonly TierResult[]): readonly [string | null, ...(string | null)[]] {
+  const named = results.find(({ code }) => code === 'named')?.candidates ?? []
+  const [first = null, ...others] = new Set(named.flatMap(({ card }) => card?.slot ?? []))
+  return [first, ...others.slice(0, MOST_SLOTS - 1)]
+}
+
+/** What was found, with the facts of one of the named slots alone. */
+export const ofSlot = (results: readonly TierResult[], slot: string | null): readonly TierResult[] =>
+  results.map((result) =>
+    slot !== null && result.code === 'named'
+      ? { ...result, candidates: result.candidates.filter(({ card }) => card?.slot === slot) }
+      : result,
+  )
+
+/** A question for the support plan is none for the plan. */
+const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  words.size < others.size && [...words].every((word) => others.has(word))
+
 function namedBy({ matcher, termsOf }: QueryPlan, asked: ReadonlySet<string>, card: MemoryCard): Named {
   const slot = new Set(termsOf(matcher.scan(card.slot.replaceAll(CUT, ' '))))
   const own = new Set([...slot, ...termsOf(matcher.scan(card.value))])
   const inFull = slot.size > 0 && [...slot].every((term) => asked.has(term))
-  return { card, held: [...own].filter((term) => asked.has(term)).length, naming: inFull ? slot.size : 0 }
+  return {
+    card,
+    held: [...own].filter((term) => asked.has(term)).length,
+    naming: inFull ? slot : new Set<string>(),
+  }
 }
 
 const toTier = (
@@ -52,7 +80,7 @@ const toTier = (
     kind: 'card',
     id: one.card.id,
     tier: 'card',
-    score: one.naming + one.held / (1 + one.held),
+    score: one.naming.size + one.held / (1 + one.held),
     coverage: coverageOf(one),
     card: one.card,
     item: null,

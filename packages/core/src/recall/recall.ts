@@ -10,6 +10,7 @@ import type { Fused } from './ranking/fuse.ts'
 import { toHits } from './hits.ts'
 import { markInstructions } from './mark-instructions.ts'
 import type { Teller } from './knowledge/teller.ts'
+import { namedSlots, ofSlot } from './named-slots.ts'
 import { interleave } from './ranking/interleave.ts'
 import { joinAnswers } from './answer/join-answers.ts'
 import type { PartAnswer } from './answer/join-answers.ts'
@@ -71,7 +72,7 @@ async function sayPart(
   { plan, found, told }: Part,
   hits: readonly Hit[],
 ): Promise<PartAnswer> {
-  const said = await sayAnswer(engine, plan, found, hits)
+  const said = joinAnswers(await together(found, (one) => sayAnswer(engine, plan, one, hits), null))
   return teller && told ? teller.answer(plan, told, said, hits) : said
 }
 
@@ -89,10 +90,17 @@ interface Terms {
   readonly tracer: Tracer | null
 }
 
-/** What one part of the query finds, in its order, and the cards that answer it. */
+/** What one part of the query finds, in its order, and the cards that answer it, for each slot of one's own that it names. */
 async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowing, teller, tracer }: Terms) {
   const find = tiersOf(plan)
-  const choose = async () => chosenCards(engine, plan, await Promise.all([find(cardTier), find(linkedTier)]))
+  const choose = async () => {
+    const results = await Promise.all([find(cardTier), find(linkedTier)])
+    const chooseOf = async (slot: string | null) => ({
+      slot,
+      choice: await chosenCards(engine, plan, ofSlot(results, slot)),
+    })
+    return together(namedSlots(results), chooseOf, null)
+  }
   // Facts are found by these two. What an answer may rest on beside them is read while messages are; with a trace, after them.
   const [results, chosen, alongside] = await Promise.all([
     runTiers(plan, find, tracer),
@@ -110,8 +118,13 @@ async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowin
   const ranking = rankByType(shared, plan.detection)
   tracer?.mark('fuse')
   const cards = chosen === undefined ? await choose() : chosen
-  const found = await findAnswer(plan, results, cards, ranking.hits.slice(0, JUDGED))
-  const answering = found.judged.level === 'weak' ? null : found.choice
+  const judged = ranking.hits.slice(0, JUDGED)
+  const found = await together(
+    cards,
+    ({ slot, choice }) => findAnswer(plan, ofSlot(results, slot), choice, judged),
+    null,
+  )
+  const answering = found[0].judged.level === 'weak' ? null : found[0].choice
   const once = saidOnce(ranking.hits)
   const upTo = (limit: number) => withAnswer(once.slice(0, limit), answering, excludeItem, { ...plan, limit })
   const put = (base: readonly Fused[]) => (teller && told ? teller.put(base, told) : base)

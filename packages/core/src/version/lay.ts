@@ -142,19 +142,25 @@ const names = (one: Valued, known: Valued, values: ValueForms): boolean =>
 
 type Valued = Pick<CardDraft, 'value' | 'normal'>
 
-type Faceted = Pick<CardDraft, 'facet' | 'relation'>
+type Faceted = Pick<CardDraft, 'facet' | 'relation'> & { readonly rule: string | null }
+
+/** Written directly as an update, with no facet: it takes the place of all that the slot holds. */
+const replacesAll = ({ facet, relation, rule }: Faceted): boolean =>
+  facet === null && relation === 'updates' && (rule ?? '') === ''
 
 /**
  * Whether an update of one facet replaces a value. Of what has no slot of its own, facets point at each other as values do (时间 finds
  * 会议时间); elsewhere the printer is not the printer's password, nor a tone that of code reviews.
  */
 function isSameFacet(one: Faceted, known: Faceted, slot: SlotSpec, values: ValueForms): boolean {
-  if (!replacesFacet(one, slot) || one.facet === null || known.facet === null) return false
+  if (!replacesFacet(one, slot)) return false
+  if (one.facet === null || known.facet === null) return replacesAll(one)
   const isLoose = slot.singlePerFacet !== true || slot.name === 'generic'
   return isLoose
     ? values.pointsAt(one.facet, known.facet)
     : values.form(one.facet) === values.form(known.facet)
 }
 
-export const replacesFacet = ({ facet, relation }: Faceted, slot: SlotSpec): boolean =>
-  facet !== null && slot.cardinality === 'multi' && (relation === 'updates' || slot.singlePerFacet === true)
+export const replacesFacet = (one: Faceted, slot: SlotSpec): boolean =>
+  slot.cardinality === 'multi' &&
+  (replacesAll(one) || (one.facet !== null && (one.relation === 'updates' || slot.singlePerFacet === true)))

@@ -37,6 +37,16 @@ const DESCRIBED =
 /** Names that are words as well. */
 const AMBIGUOUS =
   /^(?:will|may|mark|art|rose|grace|hope|joy|faith|summer|autumn|april|june|august|dawn|iris|jack|bill|rob|sue|pat|frank|grant|drew|guy|max|chase|hunter|daisy|lily|ivy|violet|ruby|jade|amber|crystal|angel|christian|dean|duke|earl|jordan|chelsea|victoria|florence|austin|paris|sydney|ray|gene|don|nick|penny|robin|ginger|olive|holly|heather|hazel|sky|king|page|miles|sunny)$/u
+/** What a thing on record is, beside participles in -ed. */
+const STATES =
+  'active available correct current due effective given held in kept known on open right set valid written'.split(
+    ' ',
+  )
+/** "What seat count is recorded?", "which plan is current?": what is asked for is the subject, and what follows says nothing of anybody. */
+const STATED = new RegExp(
+  `(?<=\\b(?:what|which) (?:[a-z-]+ ){1,4})(?:is|are|was|were) (?:currently |still |now |being )?(?:[a-z]+ed|${alt(STATES)})\\b`,
+  'u',
+)
 const ADDRESSEE = /\b(?:you|your|yours|u|ur|yourself)\b/u
 
 export const namesSomebody = (text: string): boolean =>
@@ -64,5 +74,5 @@ export function entityOf(text: string): QuestionEntity {
   if (ABOUT_ME.test(text.replace(KNOW, ''))) return 'user'
   if (KNOW.test(text) && THEY.test(text)) return 'other'
   if (ADDRESSEE.test(text)) return 'addressee'
-  return OTHERS.test(text) || namesSomebody(text) ? 'other' : 'user'
+  return OTHERS.test(text.replace(STATED, '')) || namesSomebody(text) ? 'other' : 'user'
 }

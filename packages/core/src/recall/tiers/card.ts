@@ -15,14 +15,22 @@ export const askedEntity = (detection: Detection): string | null =>
 /** Facts written directly that a question is held against. */
 const DIRECT = 200
 
-/** Cards of the slots the question asks for; where there is none, facts written directly whose slot it names in so many words. */
+/** Below this no rule read what is asked, and the slots are a guess. */
+const READ = 0.5
+
+/**
+ * Cards of the slots the question asks for. Where there is none, or the slots are a guess: facts written directly whose slot it names in so
+ * many words.
+ */
 export async function cardTier(plan: QueryPlan): Promise<TierResult> {
   const asked = await askedCards(plan)
   const about = askedEntity(plan.detection)
-  if (asked.candidates.length > 0 || !plan.config.query.card || about === null) return asked
+  const isFound = asked.candidates.length > 0
+  if ((isFound && plan.detection.confidence >= READ) || !plan.config.query.card || about === null)
+    return asked
   const direct = (await plan.view.cards.direct(DIRECT)).filter(({ entity }) => entity === about)
-  if (direct.length === 0) return asked
-  return namedTier(plan, direct) ?? asked
+  const named = direct.length > 0 ? namedTier(plan, direct) : null
+  return named !== null && (!isFound || named.code === 'named') ? named : asked
 }
 
 /** Looks up the active cards of the slots the question names: O(1) a slot. */
