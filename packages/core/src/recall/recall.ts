@@ -5,6 +5,7 @@ import { chosenCards, findAnswer, sayAnswer } from './answer/answer.ts'
 import { withAnswer } from './answer/answer-hit.ts'
 import { withoutMistakes } from './answer/mistakes.ts'
 import { tiersOf } from './find-tier.ts'
+import type { FindTier } from './find-tier.ts'
 import { fuse } from './ranking/fuse.ts'
 import type { Fused } from './ranking/fuse.ts'
 import { toHits } from './hits.ts'
@@ -90,17 +91,20 @@ interface Terms {
   readonly tracer: Tracer | null
 }
 
+/** The cards that may answer, for each slot of one's own that the question names. */
+async function choicesOf(engine: Engine, plan: QueryPlan, find: FindTier) {
+  const results = await Promise.all([find(cardTier), find(linkedTier)])
+  const chooseOf = async (slot: string | null) => ({
+    slot,
+    choice: await chosenCards(engine, plan, ofSlot(results, slot)),
+  })
+  return together(namedSlots(results), chooseOf, null)
+}
+
 /** What one part of the query finds, in its order, and the cards that answer it, for each slot of one's own that it names. */
 async function findPart(engine: Engine, plan: QueryPlan, { excludeItem, narrowing, teller, tracer }: Terms) {
   const find = tiersOf(plan)
-  const choose = async () => {
-    const results = await Promise.all([find(cardTier), find(linkedTier)])
-    const chooseOf = async (slot: string | null) => ({
-      slot,
-      choice: await chosenCards(engine, plan, ofSlot(results, slot)),
-    })
-    return together(namedSlots(results), chooseOf, null)
-  }
+  const choose = () => choicesOf(engine, plan, find)
   // Facts are found by these two. What an answer may rest on beside them is read while messages are; with a trace, after them.
   const [results, chosen, alongside] = await Promise.all([
     runTiers(plan, find, tracer),
