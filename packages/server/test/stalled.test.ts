@@ -86,7 +86,8 @@ describe('an event stream', () => {
     const app = createServer(await openMemory(onTestFinished), options)
     const destroyed = new Promise<void>((resolve) => {
       const env = { outgoing: { destroy: resolve } }
-      void app.fetch(new Request('http://localhost/v1/scopes/alice/events'), env)
+      const headers = { host: 'localhost' }
+      void app.fetch(new Request('http://localhost/v1/scopes/alice/events', { headers }), env)
     })
     await expect(destroyed).resolves.toBeUndefined()
   })
