@@ -60,6 +60,7 @@ export const imports = {
     notAField: (given: string, fields: string): string =>
       `--column takes field=column, where field is one of ${fields}, not "${given}".`,
     unknown: 'The file is of no known kind. Say which with --from.',
-    tooLarge: (most: number): string => `The file holds more than ${most} bytes. Split it.`,
+    tooLarge: (most: number): string =>
+      `The file holds more than ${most} bytes. Split it; an export of Recollect may be larger when it is named as a file.`,
   },
 }

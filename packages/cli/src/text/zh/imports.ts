@@ -87,6 +87,6 @@ export const imports: Catalogue['imports'] = {
     notAField: (given, fields) =>
       `--column 需要 字段=列名，字段是 ${fields.replaceAll(', ', '、')} 之一，而不是“${given}”。`,
     unknown: '认不出这个文件。请用 --from 说明它是什么。',
-    tooLarge: (most) => `文件超过 ${most} 字节。请拆分。`,
+    tooLarge: (most) => `文件超过 ${most} 字节。请拆分；Recollect 的导出按文件名给出时可以更大。`,
   },
 }
