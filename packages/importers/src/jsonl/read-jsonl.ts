@@ -4,6 +4,7 @@ import { fieldsRecords } from '../fields/records.ts'
 import type { Entry } from '../fields/row.ts'
 import type { Content } from '../input/content.ts'
 import { decoded } from '../input/decode.ts'
+import { LONGEST_LINE } from '../input/limits.ts'
 import { isList, isPlain } from '../input/shape.ts'
 import { at, skipped } from '../record.ts'
 import type { ImportRecord, Place } from '../record.ts'
@@ -32,6 +33,8 @@ function entriesOf(content: Content, lookup: Lookup): readonly Entry[] {
 }
 
 function ofLine(bytes: Uint8Array, line: number, lookup: Lookup): readonly Entry[] {
+  if (bytes.length > LONGEST_LINE)
+    return [skipped({ line }, 'malformed', `it has more than ${LONGEST_LINE} bytes`)]
   const text = decoded(bytes, 'utf-8')
   if (text === null) return [skipped({ line }, 'malformed', 'not UTF-8')]
   if (text.trim() === '') return []
