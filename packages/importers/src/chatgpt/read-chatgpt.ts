@@ -1,6 +1,9 @@
 import { byBeginning } from '../by-time.ts'
 import { countingKeys, labelOf } from '../input/keys.ts'
 import { shortened } from '../input/shape.ts'
+import { memoryRecords } from '../memories/memory-records.ts'
+import type { Origin } from '../memories/memory-records.ts'
+import { isMemory, memoryOf, textOf } from '../memories/shapes.ts'
 import { at, skipped } from '../record.ts'
 import type { ImportRecord } from '../record.ts'
 import { messageRecord } from './message-record.ts'
@@ -9,11 +12,18 @@ import { shownPath } from './path.ts'
 import { conversationOf } from './shapes.ts'
 import type { Conversation } from './shapes.ts'
 
-/** `conversations.json` of ChatGPT: each conversation along the path that was shown last. */
-export function readChatGpt(conversations: readonly unknown[]): readonly ImportRecord[] {
+/** `conversations.json` of ChatGPT: each conversation along the path that was shown last; and saved memories beside them. */
+export function readChatGpt(elements: readonly unknown[], origin: Origin): readonly ImportRecord[] {
   const keyOf = countingKeys('import:chatgpt')
-  return byBeginning(conversations.map((one, n) => conversationRecords(one, n, keyOf)))
+  return byBeginning(
+    elements.map((one, n) =>
+      isMemory(one) ? memoriesOf(one, n, origin) : conversationRecords(one, n, keyOf),
+    ),
+  )
 }
+
+const memoriesOf = (value: unknown, n: number, origin: Origin): readonly ImportRecord[] =>
+  memoryRecords(memoryOf(value, textOf(value) ?? ''), at(n), origin)
 
 function conversationRecords(value: unknown, n: number, keyOf: Around['keyOf']): readonly ImportRecord[] {
   const conversation = conversationOf(value)

@@ -2,15 +2,19 @@ import { byBeginning } from '../by-time.ts'
 import { countingKeys, labelOf } from '../input/keys.ts'
 import { at, skipped } from '../record.ts'
 import type { ImportRecord } from '../record.ts'
+import type { Origin } from '../memories/memory-records.ts'
+import { keptRecords } from './kept.ts'
 import { messageRecords } from './message-records.ts'
 import type { Around } from './message-records.ts'
 import { placed, shownPath } from './path.ts'
 import { conversationOf } from './shapes.ts'
 
-/** `conversations.json` of Claude. */
-export function readClaude(conversations: readonly unknown[]): readonly ImportRecord[] {
+/** `conversations.json` of Claude, and what comes beside it: `memories.json`, `projects.json`, `users.json`. */
+export function readClaude(elements: readonly unknown[], origin: Origin): readonly ImportRecord[] {
   const keyOf = countingKeys('import:claude')
-  return byBeginning(conversations.map((one, n) => conversationRecords(one, n, keyOf)))
+  return byBeginning(
+    elements.map((one, n) => keptRecords(one, n, keyOf, origin) ?? conversationRecords(one, n, keyOf)),
+  )
 }
 
 function conversationRecords(value: unknown, n: number, keyOf: Around['keyOf']): readonly ImportRecord[] {
