@@ -75,7 +75,7 @@ describe('import of other systems', () => {
     const named = await recollect(dir, ['import', '--from', 'auto', '--db', 'b.db'], {
       input: headless.join('\n'),
     })
-    expect(named).toMatchObject({ code: 2, err: expect.stringContaining('Say which with --from') })
+    expect(named).toMatchObject({ code: 2, err: expect.stringContaining('Line 1') })
   })
 
   it('reads a memory.jsonl of the reference MCP server, and says so', async () => {
@@ -116,5 +116,55 @@ describe('import of other systems', () => {
     expect(await refusal('zh')).toContain('请用 --user 指定其中一个')
     const taken = await recollect(dir, ['import', '--user', 'bob'], { input })
     expect([taken.code, taken.out]).toEqual([0, expect.stringContaining('1 of other users')])
+  })
+
+  it('needs no name for a table or lines of JSON, and tells what is none of them', async () => {
+    const dir = emptyDirectory()
+    writeFileSync(join(dir, 'facts.csv'), 'slot,value\nlocation,Porto\nowns,a cat\n')
+    writeFileSync(join(dir, 'odd.csv'), 'Note;Day\nx;y\n')
+    writeFileSync(join(dir, 'other.json'), '{"tracks":[],"title":"x"}')
+    expect((await recollect(dir, ['import', 'facts.csv'])).out).toContain('Wrote 2 facts of the file')
+    const odd = await recollect(dir, ['import', 'odd.csv'])
+    expect(odd).toMatchObject({ code: 2, err: expect.stringMatching(/It has: "Note", "Day".*--column/su) })
+    const other = await recollect(dir, ['import', 'other.json'])
+    expect(other.err).toMatch(/an object with the keys "tracks", "title".*"mapping" \(chatgpt\).*--from/su)
+    expect(other.err).not.toContain('not JSON')
+    const chinese = await recollect(dir, ['import', 'other.json', '--lang', 'zh'])
+    expect(chinese.err).toMatch(/认不出这个文件：它是有键 "tracks", "title" 的对象。.*--from/su)
+  })
+
+  it('keeps notes of other systems as quotations, names --trust, and reads them as the user’s words with it', async () => {
+    const dir = emptyDirectory()
+    const input = JSON.stringify([{ memory: 'User lives in Porto', created_at: '2024-05-01' }])
+    const quoted = await recollect(dir, ['import'], { input })
+    expect(quoted.out).toMatch(/1 note about the user was worded by another system.*--trust/su)
+    expect((await recollect(dir, ['import', '--lang', 'zh', '--db', 'z.db'], { input })).out).toContain(
+      '--trust',
+    )
+    const trusted = await recollect(dir, ['import', '--trust'], { input })
+    expect(trusted.out).toContain('Found 1 fact in what the user said')
+    expect(trusted.out).not.toContain('--trust')
+    expect((await recollect(dir, ['ask', 'Where do I live?'])).out).toContain('Porto')
+    const refused = await recollect(dir, ['import', '--trust', '--from', 'csv'], { input })
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('--trust') })
+  })
+
+  it('reads a damaged memory.jsonl with --skip-unreadable, which the refusal names, and one list', async () => {
+    const dir = emptyDirectory()
+    const entity = (name: string) => ({
+      type: 'entity',
+      name,
+      entityType: 'person',
+      observations: ['likes tea'],
+    })
+    const input = `${JSON.stringify(entity('Ada'))}\n${JSON.stringify(entity('Bob')).slice(0, 30)}\n`
+    const refused = await recollect(dir, ['import'], { input })
+    expect(refused).toMatchObject({ code: 2, err: expect.stringMatching(/Line 2.*--skip-unreadable/su) })
+    const taken = await recollect(dir, ['import', '--skip-unreadable'], { input })
+    expect([taken.code, taken.out]).toEqual([0, expect.stringContaining('1 entity')])
+    const list = await recollect(dir, ['import', '--scope', 'list'], {
+      input: JSON.stringify([entity('Cleo')]),
+    })
+    expect([list.code, list.out]).toEqual([0, expect.stringContaining('1 entity')])
   })
 })

@@ -12,7 +12,7 @@ let now = START
 const recollect = await createRecollect({
   store: sqliteStore({ file: ':memory:' }),
   languages: [english(), chinese()],
-  clock: { now: () => (now += 1) },
+  clock: { zone: 'UTC', now: () => (now += 1) },
 })
 afterAll(() => recollect.close())
 

@@ -1,5 +1,14 @@
 /** What can be read here. */
-export const IMPORT_FORMATS = ['mem0', 'chatgpt', 'claude', 'jsonl', 'csv'] as const
+export const IMPORT_FORMATS = [
+  'mem0',
+  'chatgpt',
+  'claude',
+  'claude-code',
+  'gemini',
+  'memories',
+  'jsonl',
+  'csv',
+] as const
 
 /** A form of file that is read here; see `IMPORT_FORMATS`. */
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]

@@ -7,10 +7,18 @@ export type Place = { readonly line: number; readonly path?: string } | { readon
  * Why something was left out. `empty`: it has no text; `hidden`: the conversation did not show it (custom instructions, marked parts);
  * `branch`: an answer generated again or a question edited away, off the path that was shown last; `not-text`: reasoning, calls of tools,
  * pictures; `malformed`: not of the documented form; `other-user`: it belongs to somebody else; `incomplete`: more of it is elsewhere;
- * `refused`: the memory does not take it.
+ * `account`: data of an account, which nobody said; `refused`: the memory does not take it.
  */
 export type SkipReason =
-  'empty' | 'hidden' | 'branch' | 'not-text' | 'malformed' | 'other-user' | 'incomplete' | 'refused'
+  | 'empty'
+  | 'hidden'
+  | 'branch'
+  | 'not-text'
+  | 'malformed'
+  | 'other-user'
+  | 'incomplete'
+  | 'account'
+  | 'refused'
 
 /** A message of a file, with a key that makes its import idempotent. */
 export type ImportedMessage = TextMessage & {

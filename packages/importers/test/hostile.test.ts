@@ -133,7 +133,23 @@ describe('the format', () => {
     ['{"text":"x","slot":', 'jsonl'],
     ['text\nx', 'csv'],
     ['"Text";"Role"\nx;user', 'csv'],
-    ['{"type":"item","text":"x"}\n{"type":"card"}', null],
+    ['{"type":"item","text":"x"}\n{"type":"card"}', 'recollect'],
+    ['["User likes tea"]', 'memories'],
+    ['{"facts":["lives in Porto"]}', 'memories'],
+    ['[{"content":"x","enabled":true}]', 'memories'],
+    ['[{"namespace":["a"],"key":"k","value":{"content":"x"}}]', 'memories'],
+    ['[{"uuid":"u","fact":"Ada lives in Porto","valid_at":null}]', 'memories'],
+    ['{"blocks":[{"label":"human","value":"Name: Ada"}]}', 'memories'],
+    ['- [2025-01-03] - User likes tea\n- User lives in Porto', 'memories'],
+    ['用户喜欢喝茶\n用户住在杭州', 'memories'],
+    [
+      '{"type":"summary","summary":"x","leafUuid":"y"}\n{"type":"user","sessionId":"s","message":{}}',
+      'claude-code',
+    ],
+    ['[{"header":"Gemini Apps","title":"Prompted x"}]', 'gemini'],
+    ['[{"conversations_memory":"x"}]', 'claude'],
+    ['[{"uuid":"u","full_name":"A","email_address":"a@example.com"}]', 'claude'],
+    ['[{"type":"entity","name":"Ann"}]', 'memory-jsonl'],
     ['hello world', null],
     ['', null],
     ['[1,2]', null],
@@ -145,6 +161,22 @@ describe('the format', () => {
   it('that is read elsewhere is told, with where', () => {
     expect(refusal(bytesOf('{"type":"recollect"}\n'))).toContain('memory.import()')
     expect(refusal(bytesOf('{"type":"entity"}\n'))).toContain('@recollect/mcp')
-    expect(refusal(bytesOf('hello'))).toContain('Say which it is')
+    expect(refusal(bytesOf('hello'))).toContain('Say which it is, if it is one of')
+  })
+
+  it('that is none of them is told with what was found, and what is known', () => {
+    const found = (value: unknown, options = {}) => refusal(bytesOf(value), options)
+    expect(found({ tracks: [], title: 'x' })).toMatch(
+      /an object with the keys "tracks", "title", which is none of.*"mapping" \(chatgpt\)/su,
+    )
+    expect(found([{ a: 1 }, 2])).toContain('a list of 2, of which the first is an object with the keys "a"')
+    expect(found([])).toContain('an empty list')
+    expect(found('hello')).toContain('text that is neither JSON nor a table')
+  })
+
+  it('of a table that its header does not tell is told by its name', () => {
+    expect(detectFormat(bytesOf('Note;Day\nx;y\n'), 'notes.csv')).toBe('csv')
+    expect(detectFormat(bytesOf('Note;Day\nx;y\n'))).toBeNull()
+    expect(detectFormat(bytesOf({ a: 1 }), 'notes.csv')).toBeNull()
   })
 })

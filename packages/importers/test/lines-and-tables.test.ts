@@ -144,3 +144,14 @@ describe('tables', () => {
     ])
   })
 })
+
+describe('rows of a table', () => {
+  it('with fewer cells than the header are read, and with more where those are empty; else named', () => {
+    const table = 'text,role,at\nI like tea,user\nI like jazz,user,,,\nI like,x,y,more\n'
+    expect(readImport(bytesOf(table)).records).toMatchObject([
+      { kind: 'message', message: { text: 'I like tea', role: 'user' } },
+      { kind: 'message', message: { text: 'I like jazz' } },
+      { kind: 'skipped', place: { line: 4 }, detail: 'it has 4 columns, the header 3' },
+    ])
+  })
+})

@@ -19,7 +19,10 @@ export const CHOICES: Readonly<Partial<Record<OptionKey, readonly string[]>>> = 
   relation: ['sets', 'updates', 'retracts'],
   state: ['waiting', 'running', 'failed'],
   episodeState: ['owed', 'discovered', 'failed', 'skipped'],
-  importFrom: ['auto', 'recollect', 'mem0', 'chatgpt', 'claude', 'memory-jsonl', 'jsonl', 'csv'],
+  importFrom: [
+    ...['auto', 'recollect', 'mem0', 'chatgpt', 'claude', 'claude-code', 'gemini', 'memories'],
+    ...['memory-jsonl', 'jsonl', 'csv'],
+  ],
   encoding: ['auto', 'utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'windows-1252'],
   plain: ['from', 'to'],
   include: ['same', 'topic', 'recent', 'facts', 'working', 'recalled'],

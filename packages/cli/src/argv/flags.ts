@@ -133,6 +133,8 @@ export const FLAGS: Readonly<Record<OptionKey, string>> = {
   importFrom: '--from <format>',
   importDryRun: '--dry-run',
   importUser: '--user <name>',
+  importTrust: '--trust',
+  skipUnreadable: '--skip-unreadable',
   encoding: '--encoding <name>',
   column: '--column <field=name>',
   plain: '--plain <side>',

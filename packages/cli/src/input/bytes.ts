@@ -47,22 +47,24 @@ export async function* piecesOf({ stream, where }: Incoming): AsyncIterable<Uint
   }
 }
 
-export async function openBytes(file: string | null, io: Io): Promise<ByteSource> {
-  const incoming = openIncoming(file, io)
-  const pieces: Uint8Array[] = []
-  for await (const piece of piecesOf(incoming)) pieces.push(piece)
-  return { pieces, where: incoming.where }
-}
-
 /** Half a gigabyte: about the longest text that Node.js holds. */
 const MOST = 512 * 1024 * 1024
 
-/** All of it at once. @throws CliError for more than can be one text. */
-export function bytesOf({ pieces }: ByteSource): Uint8Array {
-  const size = pieces.reduce((sum, { length }) => sum + length, 0)
-  if (size > MOST) throw new CliError('INVALID_INPUT', (t) => t.imports.errors.tooLarge(MOST))
-  return Buffer.concat(pieces)
+/** Reads to the end. @throws CliError for more than can be one text, as soon as there is more. */
+export async function openBytes(file: string | null, io: Io, most = MOST): Promise<ByteSource> {
+  const incoming = openIncoming(file, io)
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of piecesOf(incoming)) {
+    size += piece.length
+    if (size > most) throw new CliError('INVALID_INPUT', (t) => t.imports.errors.tooLarge(most))
+    pieces.push(piece)
+  }
+  return { pieces, where: incoming.where }
 }
+
+/** All of it at once. */
+export const bytesOf = ({ pieces }: ByteSource): Uint8Array => Buffer.concat(pieces)
 
 function unreadable(error: unknown, where: Say): CliError {
   const detail = error instanceof Error ? error.message : String(error)

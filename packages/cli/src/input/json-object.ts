@@ -13,7 +13,7 @@ export async function readValues(given: GivenValues, { io }: Context): Promise<P
   if ('entries' in given) return given.entries
   if (given.json !== null) return objectOf(given.json, (t) => t.errors.where.value)
   const { text, where } = openSource(given.file, io)
-  const whole = await wholeOf(text)
+  const whole = await wholeOf(text, where)
   if (whole.trim() === '') throw new CliError('INVALID_INPUT', (t) => t.errors.emptyText(where(t)))
   return objectOf(whole, where)
 }

@@ -31,7 +31,7 @@ export async function readMessages(
   }
   const { text, where } = inline === null ? openSource(file, io) : inlineSource(inline)
   if (source.whole) {
-    return [{ ...source.fields, text: checkText((await wholeOf(text)).trim(), where) }]
+    return [{ ...source.fields, text: checkText((await wholeOf(text, where)).trim(), where) }]
   }
   const messages: MessageInput[] = []
   for await (const line of linesOf(text)) {

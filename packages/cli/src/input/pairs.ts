@@ -36,7 +36,7 @@ export async function readPairs(
 export async function textOf(flag: string, given: string, { io }: Context): Promise<string> {
   if (given !== '-') return checkText(given, (t) => t.errors.where.option(flag))
   const { text, where } = openSource(null, io)
-  return checkText((await wholeOf(text)).trim(), where)
+  return checkText((await wholeOf(text, where)).trim(), where)
 }
 
 async function fromLines(

@@ -8,5 +8,5 @@ import { wholeOf } from './lines.ts'
 export async function readQuestion({ inline, file }: TextSource, { io }: Context): Promise<string> {
   if (inline !== null) return checkText(inline, (t) => t.errors.where.question)
   const { text, where } = openSource(file, io)
-  return checkText((await wholeOf(text)).trim(), where)
+  return checkText((await wholeOf(text, where)).trim(), where)
 }

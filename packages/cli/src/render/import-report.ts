@@ -10,17 +10,18 @@ const REASONS = [
   'refused',
   'other-user',
   'incomplete',
+  'account',
   'branch',
   'hidden',
   'not-text',
   'empty',
 ] as const
 /** Nobody expects these to be kept: they are counted, not listed. */
-const USUAL: readonly string[] = ['branch', 'hidden', 'not-text', 'empty']
+const USUAL: readonly string[] = ['branch', 'hidden', 'not-text', 'empty', 'account']
 const MOST = 10
 
 /** What a file of another system became, in a few lines. */
-export function importReport({ format, report }: ImportedRecords, { text, colors }: View): string {
+export function importReport({ format, quoted, report }: ImportedRecords, { text, colors }: View): string {
   const { imports } = text
   const { messages, facts, found, ignored, skipped, repaired, changes, dryRun, stopped } = report
   const told = [
@@ -30,6 +31,7 @@ export function importReport({ format, report }: ImportedRecords, { text, colors
     ...(facts.read === 0 ? [] : [imports.facts(facts.written, facts.known)]),
     imports.found(found),
     ...(ignored === 0 ? [] : [imports.ignored(ignored)]),
+    ...(quoted === 0 ? [] : [imports.quoted(quoted)]),
     ...(skipped.total === 0 ? [] : [imports.leftOut(skipped.total, reasonsOf(report, text))]),
     ...(repaired.total === 0 ? [] : [imports.repaired(repaired.total)]),
     ...listed(report, text).map((line) => colors.dim(line)),

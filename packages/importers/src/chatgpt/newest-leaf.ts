@@ -1,6 +1,6 @@
 import { isPlain } from '../input/shape.ts'
 import { timeOf } from '../input/time.ts'
-import type { Node } from './path.ts'
+import type { Node } from './tree.ts'
 
 /** The end of the branch on which something was said last; of what has no times, of the last branch. Null where there are no nodes. */
 export function newestLeaf(nodes: readonly Node[]): string | null {

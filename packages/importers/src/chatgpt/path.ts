@@ -1,12 +1,7 @@
 import { newestLeaf } from './newest-leaf.ts'
-import { nodeSchema } from './schema.ts'
-import type { Conversation } from './schema.ts'
-
-export interface Node {
-  readonly id: string
-  readonly parent: string | null
-  readonly message: unknown
-}
+import type { Conversation } from './shapes.ts'
+import { treeOf } from './tree.ts'
+import type { Node } from './tree.ts'
 
 export interface Path {
   /** From the first to the one that was shown last. */
@@ -15,28 +10,16 @@ export interface Path {
   readonly others: readonly Node[]
 }
 
-/**
- * The way from the root to `current_node`, or where none is named to the newest leaf; a circle is walked once. Null when there is no such
- * node.
- */
-export function shownPath({ mapping, current_node: current }: Conversation): Path | null {
-  const nodes = new Map(Object.entries(mapping).flatMap(([id, node]) => nodeOf(id, node)))
-  const shown: Node[] = []
-  const walked = new Set<string>()
-  for (let id = current ?? newestLeaf([...nodes.values()]); id !== null && !walked.has(id);) {
-    const node = nodes.get(id)
-    if (node === undefined) break
-    walked.add(id)
-    shown.push(node)
-    id = node.parent
+/** The way from the root to `current_node`, or where none is named, or there is no such node, to the newest leaf; a circle is walked once. */
+export function shownPath(conversation: Pick<Conversation, 'mapping' | 'current'>): Path {
+  const nodes = treeOf(conversation)
+  const { current = '' } = conversation
+  const shown = new Set<Node>()
+  let next = nodes.get(nodes.has(current) ? current : (newestLeaf([...nodes.values()]) ?? ''))
+  while (next !== undefined && !shown.has(next)) {
+    shown.add(next)
+    next = nodes.get(next.parent ?? '')
   }
-  if (shown.length === 0 && nodes.size > 0) return null
-  const others = [...nodes.values()].filter(({ id, message }) => !walked.has(id) && message !== null)
-  return { shown: shown.reverse(), others }
-}
-
-function nodeOf(id: string, node: unknown): [string, Node][] {
-  const read = nodeSchema.safeParse(node)
-  if (!read.success) return []
-  return [[id, { id, parent: read.data.parent ?? null, message: read.data.message ?? null }]]
+  const others = [...nodes.values()].filter((node) => !shown.has(node) && node.message !== null)
+  return { shown: [...shown].reverse(), others }
 }

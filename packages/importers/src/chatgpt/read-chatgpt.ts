@@ -1,26 +1,35 @@
 import { byBeginning } from '../by-time.ts'
 import { countingKeys, labelOf } from '../input/keys.ts'
-import { timeOf } from '../input/time.ts'
+import { shortened } from '../input/shape.ts'
+import { memoryRecords } from '../memories/memory-records.ts'
+import type { Origin } from '../memories/memory-records.ts'
+import { isMemory, memoryOf, textOf } from '../memories/shapes.ts'
 import { at, skipped } from '../record.ts'
 import type { ImportRecord } from '../record.ts'
 import { messageRecord } from './message-record.ts'
 import type { Around } from './message-record.ts'
 import { shownPath } from './path.ts'
-import { conversationSchema } from './schema.ts'
-import type { Conversation } from './schema.ts'
+import { conversationOf } from './shapes.ts'
+import type { Conversation } from './shapes.ts'
 
-/** `conversations.json` of ChatGPT: each conversation along the path that was shown last. */
-export function readChatGpt(conversations: readonly unknown[]): readonly ImportRecord[] {
+/** `conversations.json` of ChatGPT: each conversation along the path that was shown last; and saved memories beside them. */
+export function readChatGpt(elements: readonly unknown[], origin: Origin): readonly ImportRecord[] {
   const keyOf = countingKeys('import:chatgpt')
-  return byBeginning(conversations.map((one, n) => conversationRecords(one, n, keyOf)))
+  return byBeginning(
+    elements.map((one, n) =>
+      isMemory(one) ? memoriesOf(one, n, origin) : conversationRecords(one, n, keyOf),
+    ),
+  )
 }
 
+const memoriesOf = (value: unknown, n: number, origin: Origin): readonly ImportRecord[] =>
+  memoryRecords(memoryOf(value, textOf(value) ?? ''), at(n), origin)
+
 function conversationRecords(value: unknown, n: number, keyOf: Around['keyOf']): readonly ImportRecord[] {
-  const read = conversationSchema.safeParse(value)
-  if (!read.success) return [skipped(at(n), 'malformed', 'not a conversation with a "mapping"')]
-  const path = shownPath(read.data)
-  if (path === null) return [skipped(at(n), 'malformed', 'its "current_node" is not in its "mapping"')]
-  const around = aroundOf(read.data, n, keyOf)
+  const conversation = conversationOf(value)
+  if (conversation === null) return [skipped(at(n), 'malformed', 'not a conversation with a "mapping"')]
+  const path = shownPath(conversation)
+  const around = aroundOf(conversation, n, keyOf)
   const records: ImportRecord[] = []
   let time = around.time
   for (const { id, message } of path.shown) {
@@ -31,21 +40,17 @@ function conversationRecords(value: unknown, n: number, keyOf: Around['keyOf']):
     records.push(record)
   }
   const others = path.others.map(({ id }) =>
-    skipped(at(n, 'mapping', id), 'branch', 'not on the path that was shown last'),
+    skipped(at(n, 'mapping', shortened(id)), 'branch', 'not on the path that was shown last'),
   )
   return [...records, ...others]
 }
 
-function aroundOf(conversation: Conversation, n: number, keyOf: Around['keyOf']): Around {
-  const id = conversation.conversation_id ?? conversation.id ?? ''
-  const began = timeOf(conversation.create_time)
-  return {
-    n,
-    conversation: id,
-    session: id === '' ? undefined : labelOf('chatgpt', id),
-    title: conversation.title ?? '',
-    time: began,
-    began,
-    keyOf,
-  }
-}
+const aroundOf = ({ id, title, began }: Conversation, n: number, keyOf: Around['keyOf']): Around => ({
+  n,
+  conversation: id,
+  session: id === '' ? undefined : labelOf('chatgpt', id),
+  title,
+  time: began,
+  began,
+  keyOf,
+})

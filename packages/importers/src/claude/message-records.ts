@@ -4,7 +4,7 @@ import { metadataOf } from '../input/metadata.ts'
 import { isBlank, shortened } from '../input/shape.ts'
 import { at, skipped } from '../record.ts'
 import type { ImportRecord } from '../record.ts'
-import type { Message } from './schema.ts'
+import type { Message } from './shapes.ts'
 
 /** The conversation around a message. */
 export interface Around {
@@ -19,12 +19,6 @@ export interface Around {
   readonly keyOf: (parts: readonly unknown[]) => string
 }
 
-const ROLES: ReadonlyMap<string, Role> = new Map([
-  ['human', 'user'],
-  ['user', 'user'],
-  ['assistant', 'assistant'],
-  ['system', 'system'],
-])
 const MOST_FILES = 20
 
 /**
@@ -33,30 +27,26 @@ const MOST_FILES = 20
  */
 export function messageRecords(n: number, message: Message, around: Around): readonly ImportRecord[] {
   const place = at(around.n, 'chat_messages', n)
-  const role = ROLES.get(message.sender)
-  if (role === undefined)
-    return [skipped(place, 'malformed', 'its sender is none of human, assistant, system')]
-  const id = message.uuid ?? ''
-  const attached = (message.attachments ?? []).flatMap(({ file_name: name, extracted_content: text }, m) =>
-    text && !isBlank(text)
-      ? [
+  const { id, role, text, files } = message
+  if (role === null) return [skipped(place, 'malformed', 'its sender is none of human, assistant, system')]
+  const attached = message.attachments.flatMap(({ name, text: said }, m) =>
+    isBlank(said)
+      ? []
+      : [
           record(
             at(around.n, 'chat_messages', n, 'attachments', m),
             'tool',
-            text,
-            [name ?? ''],
+            said,
+            [name],
             id === '' ? '' : `${id}:${m}`,
             around,
           ),
-        ]
-      : [],
+        ],
   )
-  const text = textOf(message)
-  const files = filesOf(message)
   if (!isBlank(text)) return [record(place, role, text, files, id, around), ...attached]
   if (attached.length > 0) return attached
   return [
-    files.length > 0 || hasOtherParts(message)
+    files.some((name) => name !== '') || message.hasOthers
       ? skipped(place, 'not-text', 'it has no words beside files or calls of tools')
       : skipped(place, 'empty', 'it has no text'),
   ]
@@ -90,18 +80,3 @@ function record(
     },
   }
 }
-
-/** Newer exports have blocks, of which only texts are the author's words; older ones have `text` alone. */
-function textOf({ text, content }: Message): string {
-  const blocks = content ?? []
-  if (blocks.length === 0) return (text ?? '').trim()
-  return blocks
-    .flatMap((block) => (block.type === 'text' && typeof block.text === 'string' ? [block.text] : []))
-    .join('\n')
-    .trim()
-}
-
-const hasOtherParts = ({ content }: Message): boolean => (content ?? []).some(({ type }) => type !== 'text')
-
-const filesOf = ({ attachments, files }: Message): readonly string[] =>
-  [...(attachments ?? []), ...(files ?? [])].flatMap(({ file_name: name }) => name ?? [])

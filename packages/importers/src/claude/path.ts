@@ -1,6 +1,6 @@
-import { isPlain, stringOf } from '../input/shape.ts'
-import { messageSchema } from './schema.ts'
-import type { Message } from './schema.ts'
+import { plainOf, stringOf } from '../input/shape.ts'
+import { messageOf } from './shapes.ts'
+import type { Message } from './shapes.ts'
 
 export interface Placed {
   /** Position in `chat_messages`. */
@@ -15,13 +15,12 @@ export interface Placed {
 const ROOT = '00000000-0000-4000-8000-000000000000'
 
 export function placed(value: unknown, n: number): Placed {
-  const message = messageSchema.safeParse(value)
-  const read = isPlain(value) ? value : {}
+  const read = plainOf(value)
   return {
     n,
     uuid: stringOf(read, 'uuid'),
     parent: stringOf(read, 'parent_message_uuid'),
-    message: message.success ? message.data : null,
+    message: messageOf(value),
   }
 }
 
@@ -31,28 +30,33 @@ export function placed(value: unknown, n: number): Placed {
  */
 export function shownPath(
   messages: readonly Placed[],
-  leaf: string | null,
+  leaf: string | undefined,
 ): { readonly shown: readonly Placed[]; readonly others: readonly Placed[] } {
   if (messages.every(({ parent }) => parent === undefined)) return { shown: messages, others: [] }
-  const byId = new Map(messages.flatMap((one) => (one.uuid === undefined ? [] : [[one.uuid, one] as const])))
+  const above = parentsOf(messages)
   const shown = new Set<Placed>()
-  let next = (leaf === null ? undefined : byId.get(leaf)) ?? messages.at(-1)
+  let next: Placed | undefined =
+    messages.findLast(({ uuid }) => uuid !== undefined && uuid === leaf) ?? messages.at(-1)
   // A circle is walked once.
   while (next !== undefined && !shown.has(next)) {
     shown.add(next)
-    next = parentOf(next, messages, byId)
+    next = above(next)
   }
   return { shown: [...shown].reverse(), others: messages.filter((one) => !shown.has(one)) }
 }
 
-/** What names no parent follows the message before it; what names one that is not there follows it if that has lost its id. */
-function parentOf(
-  { n, parent }: Placed,
-  messages: readonly Placed[],
-  byId: ReadonlyMap<string, Placed>,
-): Placed | undefined {
-  if (parent === ROOT) return undefined
-  const before = messages[n - 1]
-  if (parent === undefined) return before
-  return byId.get(parent) ?? (before?.uuid === undefined ? before : undefined)
+/**
+ * What names no parent follows the message before it. So does what names one that is not there; those that name the same one follow the
+ * message before the first of them, for they are answers to one message.
+ */
+function parentsOf(messages: readonly Placed[]): (message: Placed) => Placed | undefined {
+  const byId = new Map(messages.flatMap((one) => (one.uuid === undefined ? [] : [[one.uuid, one] as const])))
+  const firstNaming = new Map<string, number>()
+  for (const { n, parent } of messages)
+    if (parent !== undefined && !firstNaming.has(parent)) firstNaming.set(parent, n)
+  return ({ n, parent }) => {
+    if (parent === ROOT) return undefined
+    if (parent === undefined) return messages[n - 1]
+    return byId.get(parent) ?? messages[(firstNaming.get(parent) ?? n) - 1]
+  }
 }

@@ -1,38 +1,39 @@
 import { byBeginning } from '../by-time.ts'
 import { countingKeys, labelOf } from '../input/keys.ts'
-import { timeOf } from '../input/time.ts'
 import { at, skipped } from '../record.ts'
 import type { ImportRecord } from '../record.ts'
+import type { Origin } from '../memories/memory-records.ts'
+import { keptRecords } from './kept.ts'
 import { messageRecords } from './message-records.ts'
 import type { Around } from './message-records.ts'
 import { placed, shownPath } from './path.ts'
-import { conversationSchema } from './schema.ts'
+import { conversationOf } from './shapes.ts'
 
-/** `conversations.json` of Claude. */
-export function readClaude(conversations: readonly unknown[]): readonly ImportRecord[] {
+/** `conversations.json` of Claude, and what comes beside it: `memories.json`, `projects.json`, `users.json`. */
+export function readClaude(elements: readonly unknown[], origin: Origin): readonly ImportRecord[] {
   const keyOf = countingKeys('import:claude')
-  return byBeginning(conversations.map((one, n) => conversationRecords(one, n, keyOf)))
+  return byBeginning(
+    elements.map((one, n) => keptRecords(one, n, keyOf, origin) ?? conversationRecords(one, n, keyOf)),
+  )
 }
 
 function conversationRecords(value: unknown, n: number, keyOf: Around['keyOf']): readonly ImportRecord[] {
-  const read = conversationSchema.safeParse(value)
-  if (!read.success) return [skipped(at(n), 'malformed', 'not a conversation with "chat_messages"')]
-  const conversation = read.data
-  const messages = conversation.chat_messages.map(placed)
+  const conversation = conversationOf(value)
+  if (conversation === null) return [skipped(at(n), 'malformed', 'not a conversation with "chat_messages"')]
+  const { id, title, began } = conversation
+  const messages = conversation.messages.map(placed)
   const records: ImportRecord[] = messages.flatMap(({ n: place, message }) =>
     message === null
       ? [skipped(at(n, 'chat_messages', place), 'malformed', 'not a message with a sender and text')]
       : [],
   )
-  const { shown, others } = shownPath(messages, conversation.current_leaf_message_uuid ?? null)
-  let time = timeOf(conversation.created_at)
-  const id = conversation.uuid ?? ''
+  const { shown, others } = shownPath(messages, conversation.leaf)
+  let time = began
   const session = id === '' ? undefined : labelOf('claude', id)
-  const began = time
   for (const { n: place, message } of shown) {
     if (message === null) continue
-    time = timeOf(message.created_at) ?? time
-    const around = { n, conversation: id, session, title: conversation.name ?? '', time, began, keyOf }
+    time = message.time ?? time
+    const around = { n, conversation: id, session, title, time, began, keyOf }
     records.push(...messageRecords(place, message, around))
   }
   const branches = others.flatMap(({ n: place, message }) =>

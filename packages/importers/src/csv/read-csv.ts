@@ -24,7 +24,8 @@ export function readCsv(text: string, given: FieldMap, user: string | undefined)
 }
 
 function entryOf({ cells, line }: Row, names: readonly string[]): Entry {
-  if (cells.length !== names.length)
+  // Of what is missing nothing is said; what is too much and says something has no column.
+  if (cells.slice(names.length).some((cell) => cell.trim() !== ''))
     return skipped({ line }, 'malformed', `it has ${cells.length} columns, the header ${names.length}`)
   const record = Object.fromEntries(names.map((name, n) => [name, cells[n] ?? '']))
   return { kind: 'row', place: { line }, record }

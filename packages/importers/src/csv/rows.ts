@@ -37,12 +37,19 @@ export function rowsOf(text: string): Table {
   const parsed = parsedSchema.parse(read(text.replaceAll('\r\n', '\n'), options))
   const rows = parsed.map(({ record, info }) => ({ cells: record, line: info.lines - lineEndsIn(record) }))
   const line = (parsed.at(-1)?.info.lines ?? 0) + 1
+  if (problems.includes('CSV_MAX_RECORD_SIZE')) throw longRow(line)
   const broken = problems.map((code) => ({
     line,
     why: `a quote is opened and not closed: nothing was read from here on (${code})`,
   }))
   return { rows, broken }
 }
+
+const longRow = (line: number): InvalidImportError =>
+  new InvalidImportError(
+    line,
+    `This row has more than ${LONGEST_ROW} bytes. Split it, or close the quote that it begins with.`,
+  )
 
 function read(text: string, options: Options): unknown {
   try {

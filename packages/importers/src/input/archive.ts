@@ -4,8 +4,9 @@ import type { UnzipFile } from 'fflate'
 import { refuseLarge } from './limits.ts'
 
 const PIECE = 65_536
-/** Newer exports cut the conversations into several files. */
+/** Newer exports cut the conversations into several files; other things that are kept stand beside them. */
 const CONVERSATIONS = /(?:^|\/)conversations(?:-\d{1,6})?\.json$/u
+const BESIDE = /(?:^|\/)(?:memories|memory|projects|projects\/[^/]{1,200}|users|My ?Activity)\.json$/u
 
 export const isArchive = ([p, k, three, four]: Uint8Array): boolean =>
   p === 0x50 && k === 0x4b && three === 3 && four === 4
@@ -27,7 +28,8 @@ export function conversationsIn(bytes: Uint8Array, most: number): readonly Archi
     refuseLarge(total, most)
   }
   const unzip = new Unzip((file) => {
-    if (CONVERSATIONS.test(file.name)) collect(file, count, (whole) => files.push(whole))
+    if (CONVERSATIONS.test(file.name) || BESIDE.test(file.name))
+      collect(file, count, (whole) => files.push(whole))
   })
   unzip.register(UnzipInflate)
   try {
@@ -43,7 +45,9 @@ export function conversationsIn(bytes: Uint8Array, most: number): readonly Archi
       'has no conversations.json. Give the .zip of the export as it came.',
     )
   }
-  return files.sort((a, b) => (a.name < b.name ? -1 : 1))
+  // Conversations first: places count from the first of them.
+  const rank = ({ name }: ArchivedFile) => `${CONVERSATIONS.test(name) ? 0 : 1}${name}`
+  return files.sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
 }
 
 function collect(file: UnzipFile, count: (more: number) => void, keep: (whole: ArchivedFile) => void): void {

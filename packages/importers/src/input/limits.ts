@@ -3,6 +3,9 @@ import { InvalidImportError } from '@recollect/core'
 /** Half a gigabyte: about the longest text that Node.js holds. */
 export const MOST_BYTES = 512 * 1024 * 1024
 
+/** Bytes of a line of JSON: the longest message, with every character escaped. */
+export const LONGEST_LINE = 64 * 1024 * 1024
+
 /** Bytes of UTF-8 as JSON of what is kept beside a message. */
 export const MOST_METADATA = 65_536
 

@@ -12,10 +12,20 @@ export function fieldOf(record: Plain, names: readonly string[]): unknown {
   return name === undefined ? undefined : record[name]
 }
 
+/** The first of the names that holds a text. */
 export function stringOf(record: Plain, ...names: readonly string[]): string | undefined {
-  const value = fieldOf(record, names)
-  return typeof value === 'string' ? value : undefined
+  for (const name of names) {
+    const value = fieldOf(record, [name])
+    if (typeof value === 'string') return value
+  }
+  return undefined
 }
+
+/** An object as it is; of anything else, one without fields. */
+export const plainOf = (value: unknown): Plain => (isPlain(value) ? value : {})
+
+/** A list as it is; of anything else, one without entries. */
+export const listOf = (value: unknown): readonly unknown[] => (isList(value) ? value : [])
 
 /** Said with something to be seen. */
 export const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{S}\p{P}]/u.test(text)

@@ -3,11 +3,11 @@ import type { FieldMap, Lookup } from '../fields/names.ts'
 import { fieldsRecords } from '../fields/records.ts'
 import type { Entry } from '../fields/row.ts'
 import type { Content } from '../input/content.ts'
-import { decoded } from '../input/decode.ts'
-import { isList, isPlain } from '../input/shape.ts'
-import { at, skipped } from '../record.ts'
+import { isPlain } from '../input/shape.ts'
+import { skipped } from '../record.ts'
 import type { ImportRecord, Place } from '../record.ts'
 import { rowsOf } from './rows.ts'
+import { valuesOf } from './values.ts'
 
 /**
  * One message, conversation or fact a line, or element of a list. Each stands for itself: a bad one is left out, and named.
@@ -19,45 +19,11 @@ export function readJsonl(
   user: string | undefined,
 ): readonly ImportRecord[] {
   const lookup = lookupOf(fields)
-  return fieldsRecords('jsonl', entriesOf(content, lookup), lookup, user)
-}
-
-function entriesOf(content: Content, lookup: Lookup): readonly Entry[] {
-  if (content.kind === 'text')
-    return [...linesOf(content.bytes)].flatMap((line, n) => ofLine(line, n + 1, lookup))
-  const { value } = content
-  return isList(value)
-    ? value.flatMap((one, n) => ofValue(one, at(n), lookup))
-    : ofValue(value, { line: 1 }, lookup)
-}
-
-function ofLine(bytes: Uint8Array, line: number, lookup: Lookup): readonly Entry[] {
-  const text = decoded(bytes, 'utf-8')
-  if (text === null) return [skipped({ line }, 'malformed', 'not UTF-8')]
-  if (text.trim() === '') return []
-  const value = parsed(text)
-  return value === undefined ? [skipped({ line }, 'malformed', 'not JSON')] : ofValue(value, { line }, lookup)
+  const entries = valuesOf(content).flatMap((one) =>
+    one.kind === 'skipped' ? [one] : ofValue(one.value, one.place, lookup),
+  )
+  return fieldsRecords('jsonl', entries, lookup, user)
 }
 
 const ofValue = (value: unknown, place: Place, lookup: Lookup): readonly Entry[] =>
   isPlain(value) ? rowsOf(value, place, lookup) : [skipped(place, 'malformed', 'not an object')]
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const LINE_END = 0x0a
-
-function* linesOf(bytes: Uint8Array): Iterable<Uint8Array> {
-  let from = 0
-  while (from < bytes.length) {
-    const end = bytes.indexOf(LINE_END, from)
-    const to = end < 0 ? bytes.length : end
-    yield bytes.subarray(from, to)
-    from = to + 1
-  }
-}

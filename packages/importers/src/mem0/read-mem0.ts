@@ -1,13 +1,12 @@
 import { InvalidImportError } from '@recollect/core'
 import { refuseSeveral } from '../input/owners.ts'
-import { MOST_METADATA, sizeOf } from '../input/limits.ts'
-import { hashOf, labelOf } from '../input/keys.ts'
-import { metadataOf } from '../input/metadata.ts'
-import { isBlank, isList, isPlain, stringOf } from '../input/shape.ts'
+import { labelOf } from '../input/keys.ts'
+import { memoryRecords } from '../memories/memory-records.ts'
+import { isList, isPlain, stringOf } from '../input/shape.ts'
 import type { Plain } from '../input/shape.ts'
 import { timeOf } from '../input/time.ts'
 import { at, skipped } from '../record.ts'
-import type { ImportRecord, Place } from '../record.ts'
+import type { ImportRecord } from '../record.ts'
 import { byTime } from '../by-time.ts'
 import { relationRecord } from './relation.ts'
 
@@ -17,12 +16,12 @@ const MEM0 = 'mem0'
 /**
  * Memories of mem0: a list, or `{ results, relations }`, as `get_all`, `search` and exports give them. What they say was worded by a
  * model, about the user and perhaps from what others said: they are kept as the words of an assistant, which can be found but never
- * become facts. @throws InvalidImportError where they belong to several users and none was named.
+ * become facts, unless `trust` reads them as the user's own. @throws InvalidImportError where they belong to several users and none was named.
  */
-export function readMem0(value: unknown, user: string | undefined): readonly ImportRecord[] {
+export function readMem0(value: unknown, user: string | undefined, trust: boolean): readonly ImportRecord[] {
   const { memories, list, relations, more } = partsOf(value)
   refuseMixed(memories, user)
-  const records = memories.map((memory, n) => memoryRecord(memory, [...list, n], user))
+  const records = memories.flatMap((memory, n) => ofMemory(memory, [...list, n], user, trust))
   const graph = relations.map((relation, n) => relationRecord(relation, at('relations', n)))
   const rest = more ? [skipped(at('next'), 'incomplete', 'this is one page of several')] : []
   return [...byTime(records), ...graph, ...rest]
@@ -67,42 +66,32 @@ function refuseMixed(memories: readonly unknown[], user: string | undefined): vo
   if (user === undefined) refuseSeveral(owners)
 }
 
-function memoryRecord(
+function ofMemory(
   memory: unknown,
   where: readonly (string | number)[],
   user: string | undefined,
-): ImportRecord {
+  trust: boolean,
+): readonly ImportRecord[] {
   const place = at(...where)
-  if (!isPlain(memory)) return skipped(place, 'malformed', 'not an object')
+  if (!isPlain(memory)) return [skipped(place, 'malformed', 'not an object')]
   const owner = ownerOf(memory)
   if (user !== undefined && owner !== undefined && owner !== user)
-    return skipped(place, 'other-user', 'it has another user_id')
+    return [skipped(place, 'other-user', 'it has another user_id')]
   const text = stringOf(memory, 'memory', 'text', 'data', 'content')
-  if (text === undefined) return skipped(place, 'malformed', 'it has no "memory"')
-  if (isBlank(text)) return skipped(place, 'empty', 'its "memory" is empty')
-  return messageRecord(memory, text, place)
-}
-
-function messageRecord(memory: Plain, text: string, place: Place): ImportRecord {
-  const time = timeOf(memory['updated_at']) ?? timeOf(memory['created_at'])
-  const metadata = metadataOf(MEM0, about(memory))
-  if (sizeOf(metadata) > MOST_METADATA)
-    return skipped(place, 'malformed', 'its metadata is too large or too deep')
+  if (text === undefined) return [skipped(place, 'malformed', 'it has no "memory"')]
   const run = stringOf(memory, 'run_id')
-  return {
-    kind: 'message',
-    place,
-    message: {
+  return memoryRecords(
+    {
       text,
-      role: 'assistant',
-      speaker: MEM0,
-      // Of the text as well: an updated memory keeps its id.
-      key: labelOf('import', MEM0, stringOf(memory, 'id') ?? '', hashOf([text, time])),
-      metadata,
-      ...(time === null ? {} : { at: time }),
+      time: timeOf(memory['updated_at']) ?? timeOf(memory['created_at']),
+      id: stringOf(memory, 'id') ?? '',
+      about: about(memory),
+      holds: true,
       ...(run === undefined ? {} : { session: labelOf(MEM0, run) }),
     },
-  }
+    place,
+    { format: MEM0, trust, names: [owner ?? user ?? ''] },
+  )
 }
 
 const KEPT = [

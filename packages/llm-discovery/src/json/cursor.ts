@@ -16,8 +16,20 @@ export interface Piece {
 
 const SPACE = /\s/u
 
+/** Goes past space, and comments as JavaScript has them. */
 export function skipSpace(cursor: Cursor): void {
-  while (cursor.at < cursor.text.length && SPACE.test(cursor.text.charAt(cursor.at))) cursor.at++
+  const { text } = cursor
+  while (cursor.at < text.length) {
+    if (SPACE.test(text.charAt(cursor.at))) cursor.at++
+    else if (text.startsWith('//', cursor.at)) skipTo('\n', cursor)
+    else if (text.startsWith('/*', cursor.at)) skipTo('*/', cursor)
+    else return
+  }
+}
+
+function skipTo(end: string, cursor: Cursor): void {
+  const found = cursor.text.indexOf(end, cursor.at + 2)
+  cursor.at = found < 0 ? cursor.text.length : found + end.length
 }
 
 /** Ends the reading, at the first of the reasons. */

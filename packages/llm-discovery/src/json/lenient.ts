@@ -1,6 +1,6 @@
 import { skipSpace, stop } from './cursor.ts'
 import type { Cursor, Piece } from './cursor.ts'
-import { readBare, readName, readString } from './scalars.ts'
+import { isQuote, readBare, readName, readString } from './scalars.ts'
 
 /** Deeper than any reply that is asked for: what opens brackets without end is not followed. */
 const MAX_DEPTH = 32
@@ -28,12 +28,16 @@ export function readLenient(text: string, at: number): Lenient {
 function readValue(cursor: Cursor, depth: number): Piece {
   skipSpace(cursor)
   const first = cursor.text.charAt(cursor.at)
-  if (first === '"' || first === "'") return readString(cursor)
+  if (isQuote(first)) return readString(cursor)
   if (first !== '{' && first !== '[') return readBare(cursor)
   if (depth > MAX_DEPTH) return stop(cursor)
   cursor.at++
   return first === '{' ? readObject(cursor, depth) : readList(cursor, depth)
 }
+
+/** As Chinese texts have them too. */
+const COLONS: readonly string[] = [':', '：']
+const COMMAS: readonly string[] = [',', '，']
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null
 
@@ -44,7 +48,7 @@ function readObject(cursor: Cursor, depth: number): Piece {
     const from = cursor.at
     const name = readName(cursor)
     skipSpace(cursor)
-    if (!name.whole || cursor.text.charAt(cursor.at) !== ':') {
+    if (!name.whole || !COLONS.includes(cursor.text.charAt(cursor.at))) {
       stop(cursor)
       leaveOut(cursor, from)
       return done(false)
@@ -82,7 +86,7 @@ function closes(cursor: Cursor, bracket: string): boolean {
   for (;;) {
     skipSpace(cursor)
     const char = cursor.text.charAt(cursor.at)
-    if (char === ',') cursor.at++
+    if (COMMAS.includes(char)) cursor.at++
     else if (char === bracket) return ++cursor.at > 0
     else if (char === '') return !stop(cursor).whole
     else return false

@@ -21,7 +21,9 @@ describe('readReply', () => {
     ['{"a":-1.5e2,"b":.5}', { a: -150, b: 0.5 }],
     ['{"a":"\\ud83d\\ude00 \\ud83d"}', { a: '😀 \ufffd' }],
     ['{"__proto__":{"x":1},"a":2}', JSON.parse('{"__proto__":{"x":1},"a":2}')],
-    ['see [1], {this} and [that]: {"a":1} or {"a":2}', { a: 1 }],
+    ['see [1], {this} and [that]: {"a":1} or {"a":2}', { a: 2 }],
+    ['{"a":1, // one\n"b": /* two */ 2}', { a: 1, b: 2 }],
+    ['{“a”：“他说”， “b”：1}', { a: '他说', b: 1 }],
     ['[[1],{"a":1}]', [[1], { a: 1 }]],
   ])('reads %s', (text, value) => {
     expect(read(text)).toEqual({ value, truncated: false, left: '' })

@@ -3,13 +3,22 @@ import { stop } from './cursor.ts'
 import type { Cursor, Piece } from './cursor.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
-/** What may follow the end of a string: a quotation mark before anything else is one that was not escaped. */
-const AFTER_STRING = /\s*(?:[,:}\]"]|$)/uy
+/** What ends a string, by what begins it. */
+const QUOTES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+  ['‘', '’'],
+])
+export const isQuote = (char: string): boolean => QUOTES.has(char)
 
-/** A string in either kind of quotes, with raw line breaks and, unless told otherwise, unescaped quotes; half characters and NUL become U+FFFD. */
+/** What may follow the end of a string: a quotation mark before anything else is one that was not escaped. */
+const AFTER_STRING = /\s*(?:[,:}\]"“，：]|$)/uy
+
+/** A string in any kind of quotes, with raw line breaks and, unless told otherwise, unescaped quotes; half characters and NUL become U+FFFD. */
 export function readString(cursor: Cursor, endsHere = mayEndHere): Piece {
   const { text } = cursor
-  const quote = text.charAt(cursor.at)
+  const quote = QUOTES.get(text.charAt(cursor.at))
   let read = ''
   let from = ++cursor.at
   for (; cursor.at < text.length; cursor.at++) {
@@ -74,8 +83,7 @@ const NAME = /[\p{L}_$][\p{L}\p{N}_$-]{0,99}/uy
 
 /** The name of a member: a string, or a bare word. */
 export function readName(cursor: Cursor): Piece {
-  const quote = cursor.text.charAt(cursor.at)
-  if (quote === '"' || quote === "'") return readString(cursor, () => true)
+  if (isQuote(cursor.text.charAt(cursor.at))) return readString(cursor, () => true)
   NAME.lastIndex = cursor.at
   const name = NAME.exec(cursor.text)?.[0]
   if (name === undefined) return stop(cursor)

@@ -4,6 +4,10 @@ import { parsed } from '../json/parsed.ts'
 /** What a server answered, as far as it is used. */
 export interface Completion {
   readonly text: string
+  /** What it says in other places than its text: as parsed by the server, as arguments of a call. */
+  readonly elsewhere: readonly string[]
+  /** What it thought, where the server keeps that apart. */
+  readonly thoughts: string
   readonly refused: boolean
   /** `length`: the reply reached its bound, or its stream ended early. */
   readonly finish: 'stop' | 'length' | 'content_filter'
@@ -25,18 +29,37 @@ export type Answer =
   | { readonly kind: 'cut' }
   | { readonly kind: 'unreadable' }
 
-/** Some servers give the text in parts. */
-const text = z
-  .union([
-    z.string(),
-    z
-      .array(z.object({ text: z.string().catch('') }).catch({ text: '' }))
-      .transform((parts) => parts.map((part) => part.text).join('')),
-  ])
+/** Some servers give the text in parts, or as the JSON it is. */
+const text = z.unknown().transform((given): string | null => {
+  if (given === undefined || given === null) return null
+  if (Array.isArray(given)) return given.map(partOf).join('')
+  return asText(given)
+})
+
+function partOf(part: unknown): string {
+  if (typeof part === 'string') return part
+  const { text: said, json } = z
+    .object({ text: z.unknown(), json: z.unknown() })
+    .catch({ text: undefined, json: undefined })
+    .parse(part)
+  return typeof said === 'string' ? said : json === undefined ? '' : asText(json)
+}
+
+const asText = (given: unknown): string => (typeof given === 'string' ? given : (JSON.stringify(given) ?? ''))
+const tokens = z.int().nonnegative().max(1e9).nullish().catch(null)
+const called = z.object({ arguments: text })
+const calls = z
+  .array(z.object({ index: z.int().optional().catch(undefined), function: called }))
   .nullish()
   .catch(null)
-const tokens = z.int().nonnegative().max(1e9).nullish().catch(null)
-const message = z.object({ content: text, refusal: text }).nullish().catch(null)
+const message = z
+  .object({
+    ...{ content: text, refusal: text, parsed: text, tool_calls: calls },
+    function_call: called.nullish().catch(null),
+    ...{ reasoning_content: text, reasoning: text },
+  })
+  .nullish()
+  .catch(null)
 const chunk = z.object({
   choices: z.array(
     z.object({ message, delta: message, text, finish_reason: z.string().nullish().catch(null) }),
@@ -95,15 +118,35 @@ function completionOf(chunks: readonly Chunk[], ended: boolean): Completion {
   const said = choices.map(
     (choice) => choice.message ?? choice.delta ?? { content: choice.text, refusal: null },
   )
+  const messages = choices.flatMap((choice) => choice.message ?? choice.delta ?? [])
   const reason = choices.map((choice) => choice.finish_reason).findLast((given) => given)
   const usage = chunks.map((each) => each.usage).findLast((given) => given)
   return {
     text: said.map(({ content }) => content ?? '').join(''),
+    elsewhere: [...parsedIn(messages), ...callsIn(messages)],
+    thoughts: messages.map((each) => each.reasoning_content ?? each.reasoning ?? '').join(''),
     refused: said.some(({ refusal }) => (refusal ?? '') !== ''),
     finish: finishOf(reason ?? (ended ? 'stop' : 'length')),
     inputTokens: usage?.prompt_tokens ?? null,
     outputTokens: usage?.completion_tokens ?? null,
   }
+}
+
+type Message = NonNullable<z.infer<typeof message>>
+
+const parsedIn = (messages: readonly Message[]): readonly string[] =>
+  messages.flatMap((each) => each.parsed ?? [])
+
+/** The arguments of each call, of a stream put together. */
+function callsIn(messages: readonly Message[]): readonly string[] {
+  const texts = new Map<number, string[]>()
+  for (const { tool_calls: given, function_call: older } of messages) {
+    const all = [...(given ?? []), ...(older ? [{ index: -1, function: older }] : [])]
+    for (const [place, { index = place, function: call }] of all.entries()) {
+      texts.set(index, [...(texts.get(index) ?? []), call.arguments ?? ''])
+    }
+  }
+  return [...texts.values()].map((pieces) => pieces.join(''))
 }
 
 const finishOf = (reason: string): Completion['finish'] =>

@@ -1,6 +1,6 @@
 import type { Generated, GenerateOptions, LanguageModel, ModelPrompt } from '@recollect/core'
 import { ownSignal, reasonOf, untilAborted } from '../abort.ts'
-import { readReply } from '../json/read-reply.ts'
+import { holdsJson, readReply } from '../json/read-reply.ts'
 import { ModelError } from '../model-error.ts'
 import { createBreaker } from './breaker.ts'
 import type { Outcome } from './breaker.ts'
@@ -73,15 +73,20 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 function readCompletion<T>(
-  { text, refused, finish }: Completion,
+  { text, elsewhere, thoughts, refused, finish }: Completion,
   { schema }: GenerateOptions<T>,
   model: string,
 ): Omit<Generated<T>, 'usage'> {
   if (refused) throw declined(model)
   if (finish === 'content_filter') throw filtered(model)
   const cut = finish === 'length'
-  if (text.trim() === '') throw cut ? cutOffEarly(model) : noReply(model)
-  const read = readReply(text, schema)
-  if (read === null) throw cut ? cutOffEarly(model) : otherShape(model, schema.name)
-  return { value: read.value, truncated: cut || read.truncated, cut: read.left }
+  const said = [text, ...elsewhere].filter((one) => one.trim() !== '')
+  // Some servers take the whole reply for thoughts; of what is cut off it is that.
+  const texts = said.length > 0 || cut ? said : [thoughts].filter((one) => one.trim() !== '')
+  if (texts.length === 0) throw cut ? cutOffEarly(model) : noReply(model)
+  for (const one of texts) {
+    const read = readReply(one, schema)
+    if (read !== null) return { value: read.value, truncated: cut || read.truncated, cut: read.left }
+  }
+  throw cut ? cutOffEarly(model) : otherShape(model, schema.name, texts.some(holdsJson))
 }

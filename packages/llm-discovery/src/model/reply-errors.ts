@@ -29,10 +29,10 @@ export const cutOffEarly = (model: string) =>
     `The reply of "${model}" was cut off before anything could be read of it. Raise maxTokens: a model that thinks first needs more.`,
   )
 
-export const otherShape = (model: string, schema: string) =>
+export const otherShape = (model: string, schema: string, isJson: boolean) =>
   new ModelError(
     'MODEL_INVALID_RESPONSE',
-    `The reply of "${model}" is not of the shape ${schema}. Try again; if it stays so, use a server with structured output or a larger model.`,
+    `The reply of "${model}" ${isJson ? `holds JSON that is not of the shape ${schema}` : `holds no JSON, where the shape ${schema} was asked for`}. Try again; if it stays so, use a server with structured output or a larger model.`,
   )
 
 export const late = ({ baseURL, deadline }: Pick<ModelSettings, 'baseURL' | 'deadline'>) =>

@@ -1,6 +1,7 @@
 type Fields = Readonly<Record<string, unknown>>
 
-const formOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+/** A name without case and what stands between its words. */
+export const formOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
@@ -21,11 +22,23 @@ export function canonical(
   return Object.fromEntries(found)
 }
 
-/** The entries of a list, or of an object's list by one of its names; null when there is no such list. */
-export function entriesOf(value: unknown, names: readonly string[]): readonly unknown[] | null {
-  if (isList(value)) return value
+/**
+ * The entries of a list, or of an object's list by one of its names; null when there is no such list. With `isEntry` also one entry in
+ * place of a list, and entries by number or name; a list without a name that has none of them is another list.
+ */
+export function entriesOf(
+  value: unknown,
+  names: readonly string[],
+  isEntry?: (value: unknown) => boolean,
+): readonly unknown[] | null {
+  if (isList(value)) return isEntry === undefined || value.length === 0 || value.some(isEntry) ? value : null
   const [first = '', ...others] = names
   const list = canonical(value, { [first]: others })?.[first]
   if (isList(list)) return list
-  return list === null ? [] : null
+  if (list === null) return []
+  if (isEntry === undefined) return null
+  if (isEntry(list)) return [list]
+  const held = isFields(list) ? Object.values(list) : []
+  if (held.length > 0 && held.every(isEntry)) return held
+  return isEntry(value) ? [value] : null
 }

@@ -86,11 +86,16 @@ const json = closed({
   ),
 })
 
+const isFact = (value: unknown): boolean => {
+  const fields = canonical(value, FIELDS)
+  return fields?.['slot'] !== undefined && fields['value'] !== undefined
+}
+
 export const personalFacts: ReplySchema<ProposedFacts> = Object.freeze({
   name: 'personal_facts',
   json,
   parse(value: unknown): ProposedFacts {
-    const entries = entriesOf(value, ['facts', 'personal facts', '事实'])
+    const entries = entriesOf(value, ['facts', 'personal facts', '事实'], isFact)
     if (entries === null) throw new TypeError('There is no list of facts.')
     const { good, rejected } = sift(entries, {
       ...{ kind: 'card', list: 'facts', max: MAX_FACTS, schema: fact },

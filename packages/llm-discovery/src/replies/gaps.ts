@@ -95,8 +95,10 @@ export const knowledgeGaps: ReplySchema<Findings> = Object.freeze({
   },
 })
 
-function gapsIn(value: unknown): readonly unknown[] | null {
-  const list = entriesOf(value, ['knowledge_gaps', 'gaps', '知识差距'])
-  const alone = canonical(value, GAP_FIELDS)
-  return list ?? (alone?.['key'] === undefined || alone['quote'] === undefined ? null : [value])
+const isGap = (value: unknown): boolean => {
+  const fields = canonical(value, GAP_FIELDS)
+  return fields?.['key'] !== undefined && fields['quote'] !== undefined
 }
+
+const gapsIn = (value: unknown): readonly unknown[] | null =>
+  entriesOf(value, ['knowledge_gaps', 'gaps', '知识差距'], isGap)

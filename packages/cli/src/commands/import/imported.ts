@@ -6,6 +6,8 @@ import type { ImportedGraph } from './memory-file.ts'
 /** A file of another system. */
 export interface ImportedRecords {
   readonly format: ImportFormat
+  /** Notes about the user that `--trust` would read as the user's own statements. */
+  readonly quoted: number
   readonly report: ImportReport
 }
 

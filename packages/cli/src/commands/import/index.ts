@@ -1,7 +1,7 @@
 import type { DetectedFormat } from '@recollect/importers'
 import type { Context } from '../../context.ts'
 import { decode } from '../../input/decode.ts'
-import { CliError, usageError } from '../../errors/cli-error.ts'
+import { usageError } from '../../errors/cli-error.ts'
 import { linesOf } from '../../input/lines.ts'
 import { bytesOf, openBytes } from '../../input/bytes.ts'
 import type { ByteSource } from '../../input/bytes.ts'
@@ -12,9 +12,6 @@ import { importIndex, isQaIndex } from './qa-index.ts'
 import { importOwnFile, isOwnFile, isOwnHead } from './own-file.ts'
 import { importRecords } from './records.ts'
 import type { ImportArguments } from './spec.ts'
-
-/** Formats that hold messages of no system in particular: a damaged export of Recollect may look like one. */
-const TO_BE_NAMED: readonly (DetectedFormat | null)[] = ['jsonl', 'csv']
 
 /** Formats under which a file may turn out to be an export of Recollect. */
 const OWN_OR_ANY: readonly ImportArguments['from'][] = [null, 'auto', 'recollect']
@@ -28,25 +25,24 @@ export async function importScope(given: ImportArguments, context: Context): Pro
   const source = await openBytes(given.file, context.io)
   const format = await formatOf(given, source)
   switch (format) {
-    case null:
     case 'recollect':
     case 'qa-index':
       if (given.dryRun) throw usageError((t) => t.imports.errors.noDryRun)
       return importOwn(source, context)
     case 'memory-jsonl':
-      return importMemory(source, given.dryRun, context)
+      return importMemory(source, given, context)
     default:
       return importRecords(format, bytesOf(source), given, context)
   }
 }
 
-async function formatOf({ from }: ImportArguments, source: ByteSource): Promise<DetectedFormat | null> {
+async function formatOf({ from, file }: ImportArguments, source: ByteSource): Promise<DetectedFormat> {
   if (from !== null && from !== 'auto') return from
-  if (isOwnHead(source.pieces[0])) return 'recollect'
-  const { detectFormat } = await import('@recollect/importers')
-  const format = detectFormat(bytesOf(source))
-  if (from === 'auto' && format === null) throw new CliError('INVALID_INPUT', (t) => t.imports.errors.unknown)
-  return from === null && TO_BE_NAMED.includes(format) ? null : format
+  if (source.pieces.length === 0 || isOwnHead(source.pieces[0])) return 'recollect'
+  const { detectFormat, readImport } = await import('@recollect/importers')
+  const bytes = bytesOf(source)
+  // What it is none of is said by whoever knows the formats.
+  return detectFormat(bytes, file ?? undefined) ?? readImport(bytes).format
 }
 
 async function importOwn(source: ByteSource, context: Context): Promise<Imported> {

@@ -4,7 +4,9 @@ import type { ByteSource } from '../../input/bytes.ts'
 import { decode } from '../../input/decode.ts'
 import { linesOf } from '../../input/lines.ts'
 import { bar } from '../../io/progress.ts'
+import { attempt } from '../../util/attempt.ts'
 import { openForImport } from './open.ts'
+import type { ImportArguments } from './spec.ts'
 
 /** A `memory.jsonl` of the reference MCP memory server. */
 export interface ImportedGraph {
@@ -15,11 +17,10 @@ export interface ImportedGraph {
 /** Reads it as facts, all or nothing. */
 export async function importMemory(
   source: ByteSource,
-  dryRun: boolean,
+  { dryRun, skipUnreadable }: Pick<ImportArguments, 'dryRun' | 'skipUnreadable'>,
   context: Context,
 ): Promise<ImportedGraph> {
-  const lines: string[] = []
-  for await (const { text } of linesOf(decode(source.pieces, source.where))) lines.push(text)
+  const lines = await linesIn(source)
   const { importMemoryFile } = await import('@recollect/mcp')
   const { imports } = context.text
   return openForImport(dryRun, context, async (memory) => {
@@ -27,6 +28,7 @@ export async function importMemory(
     try {
       const graph = await importMemoryFile(memory, lines, {
         dryRun,
+        skipUnreadable,
         onProgress: async ({ done, total }) => shown?.update(done, total, done),
       })
       return { format: 'memory-jsonl', graph }
@@ -34,4 +36,19 @@ export async function importMemory(
       shown?.end()
     }
   })
+}
+
+/** A line each; of a list in one document, an element each. */
+async function linesIn(source: ByteSource): Promise<readonly string[]> {
+  const lines: string[] = []
+  for await (const { text } of linesOf(decode(source.pieces, source.where))) lines.push(text)
+  if (
+    !lines
+      .find((line) => line.trim() !== '')
+      ?.trimStart()
+      .startsWith('[')
+  )
+    return lines
+  const list = attempt((): unknown => JSON.parse(lines.join('\n')))
+  return list.ok && Array.isArray(list.value) ? list.value.map((one) => JSON.stringify(one)) : lines
 }

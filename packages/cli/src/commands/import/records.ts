@@ -10,15 +10,17 @@ import type { ImportArguments } from './spec.ts'
 export async function importRecords(
   format: ImportFormat,
   bytes: Uint8Array,
-  { dryRun, user, encoding, columns }: ImportArguments,
+  { file, dryRun, user, trust, encoding, columns }: ImportArguments,
   context: Context,
 ): Promise<ImportedRecords> {
   const { importInto, readImport } = await import('@recollect/importers')
-  const { records } = readImport(bytes, {
+  const { records, quoted } = readImport(bytes, {
     format,
+    trust,
     fields: columns,
     ...field('user', user),
     ...field('encoding', encoding),
+    ...field('name', file ?? undefined),
   })
   const stop = new AbortController()
   const release = context.io.onInterrupt(() => stop.abort())
@@ -31,7 +33,7 @@ export async function importRecords(
         signal: stop.signal,
         onProgress: async ({ done, total, found }) => shown?.update(done, total, found),
       })
-      return { format, report }
+      return { format, quoted, report }
     } finally {
       shown?.end()
       release()

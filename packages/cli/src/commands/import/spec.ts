@@ -5,7 +5,10 @@ import { usageError } from '../../errors/cli-error.ts'
 import { EXIT } from '../../errors/exit-codes.ts'
 import type { Imported } from './imported.ts'
 
-const FORMATS = ['auto', 'recollect', 'mem0', 'chatgpt', 'claude', 'memory-jsonl', 'jsonl', 'csv'] as const
+const FORMATS = [
+  ...(['auto', 'recollect', 'mem0', 'chatgpt', 'claude', 'claude-code', 'gemini', 'memories'] as const),
+  ...(['memory-jsonl', 'jsonl', 'csv'] as const),
+] as const
 const ENCODINGS = [
   'auto',
   'utf-8',
@@ -42,6 +45,9 @@ export interface ImportArguments {
   readonly from: (typeof FORMATS)[number] | null
   readonly dryRun: boolean
   readonly user: string | undefined
+  /** Notes about the user are the user's own statements. */
+  readonly trust: boolean
+  readonly skipUnreadable: boolean
   readonly encoding: Encoding | undefined
   readonly columns: FieldMap
 }
@@ -49,7 +55,15 @@ export interface ImportArguments {
 export const importSpec = command({
   name: 'import',
   argument: { syntax: '[file]', help: 'importFile' },
-  options: ['importFrom', 'importDryRun', 'importUser', 'encoding', 'column'],
+  options: [
+    'importFrom',
+    'importDryRun',
+    'importUser',
+    'importTrust',
+    'skipUnreadable',
+    'encoding',
+    'column',
+  ],
   read: (values): ImportArguments => {
     const { argument } = values
     const read = {
@@ -57,6 +71,8 @@ export const importSpec = command({
       from: values.choice('from', FORMATS) ?? null,
       dryRun: values.flag('dry-run'),
       user: values.text('user'),
+      trust: values.flag('trust'),
+      skipUnreadable: values.flag('skip-unreadable'),
       encoding: values.choice('encoding', ENCODINGS),
       columns: columnsOf(values),
     }
@@ -93,13 +109,15 @@ function columnsOf(values: Values): FieldMap {
 }
 
 /** What would have no effect is not what was meant. */
-function checkUse({ from, dryRun, user, encoding, columns }: ImportArguments): void {
+function checkUse({ from, dryRun, user, trust, skipUnreadable, encoding, columns }: ImportArguments): void {
   const only = (option: string, formats: readonly string[]): void => {
     if (from !== null && from !== 'auto' && !formats.includes(from))
       throw usageError((t) => t.imports.errors.onlyFor(option, formats.join(', ')))
   }
   if (dryRun && from === 'recollect') throw usageError((t) => t.imports.errors.noDryRun)
-  if (user !== undefined) only('--user', ['mem0', 'jsonl', 'csv'])
+  if (user !== undefined) only('--user', ['mem0', 'memories', 'chatgpt', 'claude', 'jsonl', 'csv'])
+  if (trust) only('--trust', ['mem0', 'memories', 'chatgpt', 'claude'])
+  if (skipUnreadable) only('--skip-unreadable', ['memory-jsonl'])
   if (encoding !== undefined) only('--encoding', ['csv'])
   if (Object.keys(columns).length > 0) only('--column', ['jsonl', 'csv'])
 }

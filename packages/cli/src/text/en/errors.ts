@@ -58,6 +58,8 @@ export const errors = {
     `${where} is empty. Write at least one visible character. Nothing was stored.`,
   tooLong: (where: string, bytes: number, max: number, raises: boolean): string =>
     `${where} has ${bytes} bytes, more than ${max}. Split it${raises ? ', or raise limits.maxTextBytes' : ''}. Nothing was stored.`,
+  longLine: (where: string, most: number): string =>
+    `${where} has more than ${most} characters. Split it: nothing is read beyond that. Nothing was stored.`,
   badCharacter: (where: string, code: string): string =>
     `${where} has the character ${code}, which is a control character or reorders text. Remove it. Nothing was stored.`,
   notUtf8: (where: string): string =>

@@ -9,6 +9,9 @@ export const imports = {
     mem0: 'mem0',
     chatgpt: 'ChatGPT',
     claude: 'Claude',
+    'claude-code': 'Claude Code',
+    gemini: 'Gemini',
+    memories: 'notes about the user',
     jsonl: 'JSON lines',
     csv: 'CSV',
     'memory-jsonl': 'the reference MCP memory server',
@@ -25,6 +28,8 @@ export const imports = {
   found: (count: number): string => `Found ${plural(count, 'fact')} in what the user said.`,
   ignored: (count: number): string =>
     `${plural(count, 'statement')} by others became no ${count === 1 ? 'fact' : 'facts'}.`,
+  quoted: (count: number): string =>
+    `${plural(count, 'note')} about the user ${count === 1 ? 'was' : 'were'} worded by another system, kept as ${count === 1 ? 'a quotation' : 'quotations'}, and gave no facts. --trust reads such notes as what the user said.`,
   repaired: (total: number): string =>
     `Repaired ${total}: characters that no text needs were replaced or left out, or a long text was read in parts.`,
   leftOut: (total: number, reasons: string): string => `Left out ${total}: ${reasons}.`,
@@ -37,6 +42,7 @@ export const imports = {
     malformed: 'malformed',
     'other-user': 'of other users',
     incomplete: 'on further pages',
+    account: 'of the account',
     refused: 'refused',
   },
   more: (count: number): string => `  … and ${count} more; --json shows them`,
@@ -59,7 +65,7 @@ export const imports = {
     onlyFor: (option: string, formats: string): string => `${option} is for --from ${formats}. Leave it out.`,
     notAField: (given: string, fields: string): string =>
       `--column takes field=column, where field is one of ${fields}, not "${given}".`,
-    unknown: 'The file is of no known kind. Say which with --from.',
-    tooLarge: (most: number): string => `The file holds more than ${most} bytes. Split it.`,
+    tooLarge: (most: number): string =>
+      `The file holds more than ${most} bytes. Split it; an export of Recollect may be larger when it is named as a file.`,
   },
 }

@@ -5,6 +5,31 @@ import { sessionErrors } from './session-errors.ts'
 /** Messages of the library that name what a user of the command knows by the name of an option. */
 export const library: readonly Rule[] = [
   [
+    /^(Line \d+: .*) Mend it, or pass skipUnreadable to import/su,
+    (what) => `${what} Mend it, or import the other lines with --skip-unreadable. Nothing was imported.`,
+  ],
+  [
+    /^(The file .*)\. Say which it is, if it is one of (.*)\.$/su,
+    (what, formats) => `${what}. Say which with --from, if it is one of ${formats}.`,
+  ],
+  [
+    /^(The file .*)\. Say whose to import/su,
+    (what) => `${what}. Say whose with --user: a scope is one user's.`,
+  ],
+  [
+    /^(The file .*)\. Say which of them is the user/su,
+    (what) => `${what}. Say which of them is the user with --user.`,
+  ],
+  [
+    /^(Line 1: .*)\. Say which column holds what/su,
+    (what) => `${what}. Say which column holds what with --column.`,
+  ],
+  [
+    /^(Line 1 .*)\. Say which column holds what/su,
+    (what) => `${what}. Say which column holds what with --column.`,
+  ],
+  [/^(The file holds more than \d+ bytes)\. Split it/u, (what) => `${what}. Split it.`],
+  [
     /^The filter was refused: "from" must be before "to"/u,
     () => '--from must be before --to. Exchange them, or leave one out.',
   ],

@@ -29,13 +29,16 @@ export const reachHelp = {
   },
   arguments: {
     importFile:
-      'file to read: an export of Recollect, ChatGPT or Claude (.zip or conversations.json), mem0, a memory.jsonl, JSON lines, CSV; - or nothing means standard input',
+      'file to read: an export of Recollect, ChatGPT or Claude (.zip or conversations.json), mem0, a transcript of Claude Code, notes about the user, a memory.jsonl, JSON lines, CSV; - or nothing means standard input',
     shell: 'bash, zsh or fish',
   },
   options: {
     importFrom:
-      'auto, recollect, mem0, chatgpt, claude, memory-jsonl, jsonl or csv; jsonl and csv must be named',
+      'auto, recollect, mem0, chatgpt, claude, claude-code, gemini, memories, memory-jsonl, jsonl or csv; default auto: by its contents, then by its name',
     importDryRun: 'write nothing, and say what would become of the file',
+    importTrust:
+      'read notes about the user by other systems (mem0, saved memories of ChatGPT and Claude) as what the user said; default: kept as quotations',
+    skipUnreadable: 'of a memory.jsonl: leave out lines that cannot be read, and import the others',
     importUser: 'who the user is: whose memories of a mem0 export, or which speaker of JSON lines or CSV',
     encoding: 'of a CSV file: utf-8, utf-16le, utf-16be, gb18030 or windows-1252; default by its bytes',
     column:

@@ -102,6 +102,7 @@ export const errors: Catalogue['errors'] = {
   emptyText: (where) => `${where}是空的。请至少写一个可见字符。什么都没有保存。`,
   tooLong: (where, bytes, max, raises) =>
     `${where}有 ${bytes} 字节，超过 ${max}。请拆分${raises ? '，或调大 limits.maxTextBytes' : ''}。什么都没有保存。`,
+  longLine: (where, most) => `${where}超过 ${most} 个字符。请拆分：更长的不会读取。什么都没有保存。`,
   badCharacter: (where, code) =>
     `${where}含有字符 ${code}，它是控制字符或会改变文字顺序。请删除它。什么都没有保存。`,
   notUtf8: (where) => `${where}不是 UTF-8。请先转换，例如：iconv -f GBK -t UTF-8。什么都没有保存。`,

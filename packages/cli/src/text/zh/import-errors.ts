@@ -1,11 +1,33 @@
+import { translated } from '../translated.ts'
 import type { Rule } from '../translated.ts'
+
+const FOUND: readonly Rule[] = [
+  [/^is empty/u, () => '它是空的'],
+  [/^is text/u, () => '它既不是 JSON，也不是表格'],
+  [/^holds an empty list/u, () => '它是一个空列表'],
+  [
+    /^holds a list of (\d+), of which the first is (.*)$/su,
+    (n, kind) => `它是 ${n} 个元素的列表，第一个是${kindInChinese(kind)}`,
+  ],
+  [/^holds (.*)$/su, (kind) => `它是${kindInChinese(kind)}`],
+]
+const KINDS: readonly Rule[] = [
+  [/^an object with the keys (.*)$/su, (keys) => `有键 ${keys} 的对象`],
+  [/^an object/u, () => '没有键的对象'],
+  [/^a list/u, () => '列表'],
+  [/^a string/u, () => '文本'],
+  [/^a number/u, () => '数字'],
+]
+const foundInChinese = (found: string): string => translated(found, FOUND) ?? found
+const kindInChinese = (kind: string): string => translated(kind, KINDS) ?? kind
 
 /** What `@recollect/importers` says of files it refuses as a whole. */
 export const importErrors: readonly Rule[] = [
   [/^The file holds more than (\d+) bytes/u, (most) => `文件超过 ${most} 字节。请拆分。什么都没有改变。`],
   [
-    /^The file is none of .* that can be told/u,
-    () => '认不出这个文件。请用 --from 说明它是什么。什么都没有改变。',
+    /^The file (.*), which is none of the shapes that are known: (.*)\. Say which/su,
+    (found, shapes) =>
+      `认不出这个文件：${foundInChinese(found)}。认得的形式：${shapes}。如果它是其中之一，请用 --from 说明。什么都没有改变。`,
   ],
   [
     /^The file holds memories of (\d+) users \((.+)\)\. Say whose/u,

@@ -73,6 +73,14 @@ export const library: readonly Rule[] = [
 ]
 
 const IMPORT: readonly Rule[] = [
+  [
+    /^This row has more than (\d+) bytes/u,
+    (most) => `这一行超过 ${most} 字节。请拆分，或补上开头那个引号的另一半。`,
+  ],
+  [
+    /^It is no JSON: it may have been cut/u,
+    () => '不是 JSON，可能被截断。请修好，或用 --skip-unreadable 读入其余的行。',
+  ],
   [/^An export begins with one/u, () => '导出文件的第一行应是 {"type":"recollect","format":1}。请重新导出。'],
   [/^The file is empty/u, () => '文件是空的。请使用 export 的输出。'],
   [/^This is not (?:JSON|text)/u, () => '不是 JSON。请使用 export 的输出，每行一个 JSON 对象。'],

@@ -31,12 +31,16 @@ export const reachHelp: typeof english = {
   },
   arguments: {
     importFile:
-      '要读的文件：Recollect、ChatGPT、Claude（.zip 或 conversations.json）或 mem0 的导出、memory.jsonl、JSON 行、CSV；- 或省略表示标准输入',
+      '要读的文件：Recollect、ChatGPT、Claude（.zip 或 conversations.json）或 mem0 的导出、Claude Code 的会话记录、关于用户的笔记、memory.jsonl、JSON 行、CSV；- 或省略表示标准输入',
     shell: 'bash、zsh 或 fish',
   },
   options: {
-    importFrom: 'auto、recollect、mem0、chatgpt、claude、memory-jsonl、jsonl 或 csv；jsonl 和 csv 必须写明',
+    importFrom:
+      'auto、recollect、mem0、chatgpt、claude、claude-code、gemini、memories、memory-jsonl、jsonl 或 csv；默认 auto：先看内容，再看文件名',
     importDryRun: '什么都不写入，只说文件会变成什么',
+    importTrust:
+      '把其他系统关于用户的笔记（mem0、ChatGPT 和 Claude 保存的记忆）当作用户自己的话；默认作为引文保存',
+    skipUnreadable: 'memory.jsonl：略过无法读取的行，读入其余的行',
     importUser: '谁是用户：mem0 的导出中取谁的记忆，JSON 行或 CSV 中是哪个说话人',
     encoding: 'CSV 文件的编码：utf-8、utf-16le、utf-16be、gb18030 或 windows-1252；默认按内容判断',
     column: '哪一列或哪个字段是 text、role、at、session、speaker、key、slot 或 value；可以重复',
