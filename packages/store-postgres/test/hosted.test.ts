@@ -70,7 +70,7 @@ describe.runIf(inject('postgres').available)('on a server that others run', () =
           statement: '30s',
           lock: '10s',
           plans: 'force_generic_plan',
-          path: 'theirs, pg_temp',
+          path: '"theirs", pg_temp',
         })
       }),
     )
