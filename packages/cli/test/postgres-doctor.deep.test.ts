@@ -130,18 +130,4 @@ describe.skipIf(!inject('postgres').available)('doctor on a Postgres server', ()
     expect((await inspectPostgres({ url, schema })).schema.state).toBe('missing')
     await expect(distribute({ url, schema })).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' })
   })
-
-  it('sends the scope on in a store made for Citus, which works without it too', async () => {
-    const store = postgresStore({
-      url: database.current.url,
-      schema: freshSchemaName(),
-      partitions: 1,
-      citus: true,
-    })
-    await store.migrate()
-    await store.transaction('小明', (tx) => tx.setNextDue(5))
-    expect(await store.read('小明', async (view) => view.nextDue)).toBe(5)
-    expect((await store.scopes({ limit: 9 })).rows).toEqual(['小明'])
-    await store.close()
-  })
 })

@@ -49,7 +49,21 @@ describe('what a server refuses', () => {
       'The server wants a password',
       '服务器需要密码',
     ],
-    [`${FAILED}The server does not support SSL connections${NEXT}`, 'does not speak TLS', '不支持 TLS'],
+    [
+      'The server does not speak TLS. Take sslmode out of the address, or set ssl = on at the server.',
+      'does not speak TLS',
+      '不支持 TLS',
+    ],
+    [
+      'The certificate of the server was not accepted. Add sslrootcert with the authority that signed it to the address.',
+      'Add sslrootcert',
+      '没有接受服务器的证书',
+    ],
+    [
+      'The server takes encrypted connections only. Add sslmode=verify-full with sslrootcert to the address.',
+      'Add sslmode',
+      '只接受加密的连接',
+    ],
     [`${FAILED}timeout expired${NEXT}`, 'timeout expired', 'Postgres 没能完成'],
     [
       'The role lacks a permission. Jobs need the role that owns their schema, or one it let at them by grantWorker(): call that as the owner, who needs CREATE on the database once.',

@@ -1,6 +1,8 @@
 import { InvalidConfigError } from '@recollect/core'
 import type { Cipher } from '@recollect/core'
 import type { PoolConfig } from 'pg'
+import { wayTo } from './connect/address.ts'
+import type { Way } from './connect/address.ts'
 
 /** Where the server is, as `pg` takes it: host, port, database, user, password, ssl. */
 export type PostgresConnection = Pick<
@@ -10,7 +12,10 @@ export type PostgresConnection = Pick<
 
 /** Options of `postgresStore`: `url` or `connection` is required. */
 export interface PostgresStoreOptions {
-  /** `postgres://user:password@host:port/database`. Either this or `connection`. */
+  /**
+   * `postgres://user:password@host:port/database`. Either this or `connection`. `sslmode`, `sslrootcert`, `sslcert`, `sslkey` mean what they
+   * mean to libpq, PGSSLMODE and PGSSLROOTCERT too; without any of them the connection is not encrypted. @throws InvalidConfigError
+   */
   readonly url?: string
   /** The same in parts, as `pg` takes it. Either this or `url`. */
   readonly connection?: PostgresConnection
@@ -32,8 +37,6 @@ export interface PostgresStoreOptions {
   readonly retryDeadlineMs?: number
   /** Keeps statements prepared. Turn it off behind PgBouncer before 1.21 in transaction mode. Default true. */
   readonly prepare?: boolean
-  /** The tables were distributed by `distribute()`: the scope of a transaction is sent on to the nodes of Citus. Default false. */
-  readonly citus?: boolean
   /**
    * Where vectors are kept: `pgvector` in a column of that extension (0.8.6 or later), `packed` in byte strings compared here. Where they
    * are, is a property of the database. Default `auto`: as the tables were first made, by pgvector when it could be had then. With
@@ -50,8 +53,8 @@ export interface PostgresStoreOptions {
 export type PostgresSettings = Readonly<
   Required<Omit<PostgresStoreOptions, 'url' | 'connection' | 'replicaUrl' | 'grantTo' | 'cipher'>>
 > & {
-  readonly primary: PostgresConnection
-  readonly replica: PostgresConnection | null
+  readonly primary: Way
+  readonly replica: Way | null
   readonly grantTo: string | null
 }
 
@@ -66,8 +69,8 @@ export function settingsOf(options: PostgresStoreOptions): PostgresSettings {
     throw new InvalidConfigError('postgresStore() needs a server. Pass either url or connection.')
   }
   const settings: PostgresSettings = {
-    primary: connection ?? atUrl('url', url),
-    replica: replicaUrl === undefined ? null : atUrl('replicaUrl', replicaUrl),
+    primary: connection ?? wayTo('url', url),
+    replica: replicaUrl === undefined ? null : wayTo('replicaUrl', replicaUrl),
     schema: options.schema ?? 'recollect',
     partitions: options.partitions ?? 8,
     grantTo: options.grantTo ?? null,
@@ -76,7 +79,6 @@ export function settingsOf(options: PostgresStoreOptions): PostgresSettings {
     lockTimeoutMs: options.lockTimeoutMs ?? 10_000,
     retryDeadlineMs: options.retryDeadlineMs ?? 10_000,
     prepare: options.prepare ?? true,
-    citus: options.citus ?? false,
     vectors: vectorsOf(options),
   }
   check(settings)
@@ -98,27 +100,6 @@ function checkGiven(options: unknown): void {
   throw new InvalidConfigError('postgresStore() needs options. Pass { url }.')
 }
 
-function atUrl(name: string, url: string | undefined): PostgresConnection {
-  if (isServerUrl(url)) return { connectionString: url }
-  throw new InvalidConfigError(
-    `${name} is no address of a Postgres server. Pass postgres://user@host/database.`,
-  )
-}
-
-/** Whether `pg` can read it. */
-export const isServerUrl = (url: unknown): url is string =>
-  typeof url === 'string' && /^postgres(?:ql)?:\/\//u.test(url) && URL.canParse(url) && isDecodable(url)
-
-/** Escapes such as `%FF` stand for no text. */
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url)
-    return true
-  } catch {
-    return false
-  }
-}
-
 function check(settings: PostgresSettings): void {
   checkName('schema', settings.schema)
   if (/^pg_|^\$user$/u.test(settings.schema)) {
@@ -131,9 +112,6 @@ function check(settings: PostgresSettings): void {
   checkNumber('poolSize', settings.poolSize, 1, 1000)
   for (const name of ['statementTimeoutMs', 'lockTimeoutMs', 'retryDeadlineMs'] as const) {
     checkNumber(name, settings[name], 0, LONGEST)
-  }
-  if (typeof settings.citus !== 'boolean') {
-    throw new InvalidConfigError(`citus is ${String(settings.citus)}. Pass true or false.`)
   }
   if (typeof settings.prepare !== 'boolean') {
     throw new InvalidConfigError(`prepare is ${String(settings.prepare)}. Pass true or false.`)

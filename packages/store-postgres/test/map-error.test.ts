@@ -2,7 +2,7 @@ import { InvalidInputError } from '@recollect/core'
 import { DatabaseError } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { mapError } from '../src/errors/map-error.ts'
-import { errorCode, isAway, isLost, isRace } from '../src/errors/sql-state.ts'
+import { errorCode, isAway, isHalfCommitted, isLost, isRace } from '../src/errors/sql-state.ts'
 
 function ofServer(code: string, table?: string): DatabaseError {
   const error = new DatabaseError('as the server puts it', 0, 'error')
@@ -54,6 +54,24 @@ describe('an error of Postgres', () => {
     const error = mapError(cause)
     expect(error).toMatchObject({ code: expected, cause })
     expect(error.message).toMatch(/\. [A-Z].+\.$/u)
+  })
+
+  it('of Citus tells a commit whose end its node did not tell from one that failed before', () => {
+    const half = ofServer('XX000')
+    half.routine = 'ErrorIfPostCommitFailedShardPlacements'
+    expect([half, ofServer('XX000'), ofSystem('ECONNRESET')].map(isHalfCommitted)).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('about TLS says what to add to the address', () => {
+    const plain = ofServer('28000')
+    plain.message = 'no pg_hba.conf entry for host "10.0.0.1", user "app", database "memory", no encryption'
+    expect(mapError(plain).message).toMatch(/^The server takes encrypted connections only\./u)
+    for (const code of ['DEPTH_ZERO_SELF_SIGNED_CERT', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID'])
+      expect(mapError(ofSystem(code)).message).toMatch(/^The certificate of the server was not accepted\./u)
   })
 
   it('tells a scope whose number is taken from a record that is there already', () => {

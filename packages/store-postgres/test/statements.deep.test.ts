@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { scopeKey } from '../src/codec/scope-key.ts'
 import { openStore } from '../src/open-store.ts'
 import { ownRole, withStore } from './support/actors.ts'
+import { unfitForCitus } from './support/citus-shapes.ts'
 import { fillMany } from './support/many-rows.ts'
 import { scans } from './support/plans.ts'
 import type { Scan } from './support/plans.ts'
@@ -163,6 +164,10 @@ describe.runIf(inject('postgres').available)('statements', () => {
         if (LISTING.test(text)) continue
         expect(placeOf(text) > 0 || INSERTION.test(text), text).toBe(true)
       }
+    })
+
+    it('is one that Citus leaves to the node of its scope', () => {
+      for (const text of seen.keys()) if (!LISTING.test(text)) expect(unfitForCitus(text), text).toEqual([])
     })
 
     /** Where each statement goes, run for one scope as the role of the application. */

@@ -127,7 +127,7 @@ const singleValues = ({ postgres: _, model: __, embedder: ___, privacy: ____, ..
 
 /** Options of the command line count more than the file; there are no variables for them. */
 function serverSettings(flags: Globals, { postgres }: CliConfigInput): ServerSettings {
-  const { schema, poolSize, partitions, grantTo, vectors, prepare, citus, replicaUrl } = postgres ?? {}
+  const { schema, poolSize, partitions, grantTo, vectors, prepare, replicaUrl } = postgres ?? {}
   return {
     schema: flags.schema ?? schema ?? DEFAULT_SCHEMA,
     ...field('poolSize', poolSize),
@@ -135,7 +135,6 @@ function serverSettings(flags: Globals, { postgres }: CliConfigInput): ServerSet
     ...field('grantTo', grantTo),
     ...field('vectors', vectors),
     ...field('prepare', prepare),
-    ...field('citus', citus),
     ...field('replicaUrl', replicaUrl),
   }
 }

@@ -17,8 +17,6 @@ const postgres = z.strictObject({
   vectors: z.enum(['auto', 'packed', 'pgvector']).optional(),
   /** false behind PgBouncer before 1.21 in transaction mode. */
   prepare: z.boolean().optional(),
-  /** The tables were distributed by `recollect migrate --citus`. */
-  citus: z.boolean().optional(),
   /** A streaming replica that reads may go to. */
   replicaUrl: z.string().min(1).optional(),
 })

@@ -12,7 +12,6 @@ export interface ServerSettings {
   readonly grantTo?: string
   readonly vectors?: 'auto' | 'packed' | 'pgvector'
   readonly prepare?: boolean
-  readonly citus?: boolean
   readonly replicaUrl?: string
 }
 

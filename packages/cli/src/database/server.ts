@@ -18,7 +18,6 @@ export function storeOptions(db: string, server: ServerSettings): StoreOptions {
     ...field('grantTo', server.grantTo),
     ...field('vectors', server.vectors),
     ...field('prepare', server.prepare),
-    ...field('citus', server.citus),
     ...field('replicaUrl', server.replicaUrl),
   }
 }

@@ -17,9 +17,9 @@ export interface Distributed {
 }
 
 /**
- * Distributes the tables of a migrated schema over the nodes of Citus by scope, all in one transaction. Call it as the role that owns
- * them, before there is much in them, and open stores with `citus: true` from then on. Migrate with `partitions: 1`: Citus cuts every part
- * of a table again, into shards of its own, so that more parts only make more tables.
+ * Distributes the tables of a migrated schema over the nodes of Citus by scope, all in one transaction; tables that are distributed
+ * already are left alone. Call it as the role that owns them: it copies what is in them, and everybody waits for it. Migrate with
+ * `partitions: 1`: Citus cuts every part of a table again, into shards of its own, so that more parts only make more tables.
  * @throws StoreError with code `STORE_UNAVAILABLE`, and nothing is changed, when this database has no Citus, or the schema is not there.
  */
 export function distribute(options: PostgresStoreOptions): Promise<Distributed> {
@@ -33,13 +33,14 @@ export async function distributeOver(ask: Ask, schema: string): Promise<Distribu
   const tables = await ask<SchemaTable>(TABLES, [schema])
   if (tables.length === 0) throw new StoreError('STORE_UNAVAILABLE', NOT_MIGRATED)
   const roots = tables.filter(({ partOf }) => partOf === null).length
-  const done = await ask<{ tables: number }>(DISTRIBUTED, [schema])
-  if ((done[0]?.tables ?? 0) >= roots) return { citus, tables: roots, changed: false }
+  const done = new Set((await ask<{ name: string }>(DISTRIBUTED, [schema])).map(({ name }) => name))
+  const left = tables.filter(({ name, partOf }) => !done.has(partOf ?? name))
+  if (left.length === 0) return { citus, tables: roots, changed: false }
   await ask('begin')
   try {
     // Migrations wait for the same lock.
     await ask('select pg_advisory_xact_lock(0)')
-    for (const statement of distributionStatements(schema, tables)) await ask(statement)
+    for (const statement of distributionStatements(schema, left)) await ask(statement)
     await ask('commit')
   } catch (error) {
     await ask('rollback').catch(() => null)
@@ -69,6 +70,6 @@ const TABLES = `select c.relname as name, p.relname as "partOf"
   where n.nspname = $1 and c.relkind in ('r', 'p') and c.relname not like 'schema\\_migrations%'
   order by p.relname nulls first, c.relname`
 
-const DISTRIBUTED = `select count(*)::int as tables from pg_dist_partition d
+const DISTRIBUTED = `select c.relname as name from pg_dist_partition d
   join pg_class c on c.oid = d.logicalrelid join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = $1 and not c.relispartition`

@@ -10,23 +10,36 @@ export interface SchemaTable {
 }
 
 /**
- * What distributes the tables of a schema by scope, in order. Citus refuses policies with a subquery (its `ErrorIfUnsupportedPolicyExpr`),
- * so they are put without one first: the same rows pass, the setting is read more often. Foreign keys lead to `scopes`, which comes first;
- * all others are placed with it, so that what is of one scope is on one node.
+ * What distributes tables of a schema by scope, in order; those that were distributed before may be missing. Citus refuses policies with a
+ * subquery (its `ErrorIfUnsupportedPolicyExpr`), so they are put without one first: the same rows pass, the setting is read more often.
+ * Foreign keys lead to `scopes`, which comes first; all others are placed with it, so that what is of one scope is on one node.
  */
 export function distributionStatements(schema: string, tables: readonly SchemaTable[]): readonly string[] {
   const roots = tables.filter(({ partOf }) => partOf === null).map(({ name }) => name)
   const others = roots.filter((name) => name !== ROOT).sort()
   return [
+    // Every transaction begins at that table: those under way end, others wait, and nobody waits for each other.
+    `lock table ${quoted(schema)}.${quoted(ROOT)} in access exclusive mode`,
+    `set local citus.multi_shard_modify_mode to 'sequential'`,
+    // Rows are copied into the shards as their owner, which row-level security would refuse.
+    ...tables.map(({ name }) => forced(schema, name, 'no force')),
     ...tables.flatMap((table) => plainPolicies(schema, table)),
-    `select create_distributed_table(${literal(`${quoted(schema)}.${quoted(ROOT)}`)}, 'id', colocate_with => 'none')`,
+    ...(roots.includes(ROOT)
+      ? [
+          `select create_distributed_table(${literal(`${quoted(schema)}.${quoted(ROOT)}`)}, 'id', colocate_with => 'none')`,
+        ]
+      : []),
     ...others.map(
       (name) =>
         `select create_distributed_table(${literal(`${quoted(schema)}.${quoted(name)}`)}, 'scope', ` +
         `colocate_with => ${literal(`${quoted(schema)}.${quoted(ROOT)}`)})`,
     ),
+    ...tables.map(({ name }) => forced(schema, name, 'force')),
   ]
 }
+
+const forced = (schema: string, table: string, how: 'force' | 'no force'): string =>
+  `alter table ${quoted(schema)}.${quoted(table)} ${how} row level security`
 
 function plainPolicies(schema: string, { name, partOf }: SchemaTable): string[] {
   const column = (partOf ?? name) === ROOT ? 'id' : 'scope'

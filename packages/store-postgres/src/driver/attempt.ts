@@ -37,7 +37,7 @@ export function attemptRead<T>(
 ): Promise<Attempt<T>> {
   const { settings, names } = context
   return borrow({ server, names, failed }, async (loan, transaction) => {
-    const purpose = { mode: 'read', scope: task.scope } as const
+    const purpose = { mode: 'read', scope: task.scope, citus: server.hasCitus(loan.client) } as const
     const opened = await open(transaction, purpose, task.first, settings, needed)
     const value = await task.work(transaction, opened.first)
     transaction.end()
@@ -58,7 +58,8 @@ export function attemptWrite<T>(server: Server, context: Context, task: Task<T>)
   const { settings, names } = context
   const { scope, first, work } = task
   return borrow({ server, names, failed: ON_PRIMARY.failed }, async (loan, transaction) => {
-    const opened = await open(transaction, { mode: 'write', scope }, first, settings)
+    const purpose = { mode: 'write', scope, citus: server.hasCitus(loan.client) } as const
+    const opened = await open(transaction, purpose, first, settings)
     const value = await work(transaction, opened.first)
     transaction.end()
     const begun = opened.begun && { ...opened.begun, life: server.lifeOf(loan.client) }

@@ -49,7 +49,7 @@ async function hear(server: Server, { xid, pid, life }: Begun): Promise<Testimon
     const crashed = life?.began === now.began ? 'no' : life?.pid === pid ? 'yes' : 'perhaps'
     const recovered = crashed === 'no' ? null : await recoveredTo(client)
     client.release()
-    return { xid: BigInt(xid), status, crashed, recovered }
+    return { xid: BigInt(xid), status, crashed, recovered, citus: now.citus }
   } catch (error) {
     client.release(true)
     throw error

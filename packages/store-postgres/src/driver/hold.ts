@@ -35,7 +35,8 @@ export async function attemptHold(
     return Promise.resolve()
   }
   try {
-    const opened = await open(transaction, { mode: 'read', scope }, first, settings)
+    const purpose = { mode: 'read', scope, citus: server.hasCitus(loan.client) } as const
+    const opened = await open(transaction, purpose, first, settings)
     return { done: true, value: { connection: transaction, first: opened.first, end } }
   } catch (error) {
     await end()

@@ -7,6 +7,7 @@ const said = (testimony: Partial<Testimony>): Testimony => ({
   status: 'committed',
   crashed: 'no',
   recovered: null,
+  citus: false,
   ...testimony,
 })
 
@@ -33,6 +34,15 @@ describe('the fate of a transaction whose commit got no answer', () => {
       expect(judge(said({ crashed, status: 'never' }))).toBe('aborted')
       expect(judge(said({ crashed, status: 'aborted' }))).toBe('aborted')
     }
+  })
+
+  it('is not known when Citus may have let a node commit before it crashed', () => {
+    for (const crashed of ['yes', 'perhaps'] as const) {
+      expect(judge(said({ citus: true, crashed, status: 'never' }))).toBe('unknown')
+      expect(judge(said({ citus: true, crashed, status: 'aborted' }))).toBe('unknown')
+    }
+    expect(judge(said({ citus: true, status: 'aborted' }))).toBe('aborted')
+    expect(judge(said({ citus: true, crashed: 'yes', recovered: 101n }))).toBe('committed')
   })
 
   it('is not known when the server does not tell whose number it is', () => {

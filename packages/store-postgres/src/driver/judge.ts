@@ -10,6 +10,8 @@ export interface Testimony {
   readonly crashed: 'no' | 'yes' | 'perhaps'
   /** The number of the first transaction after that crash; null when the server no longer tells. */
   readonly recovered: bigint | null
+  /** Whether the rows lie on another server: Citus lets that one commit first. */
+  readonly citus: boolean
 }
 
 /**
@@ -18,7 +20,15 @@ export interface Testimony {
  *
  * `pending`: ask again. `unknown`: nobody will ever know.
  */
-export function judge({ xid, status, crashed, recovered }: Testimony): Fate | 'pending' | 'unknown' {
+export function judge(testimony: Testimony): Verdict {
+  const verdict = ofOneServer(testimony)
+  // One that crashed right after its node had committed has forgotten what that node keeps.
+  return verdict === 'aborted' && testimony.citus && testimony.crashed !== 'no' ? 'unknown' : verdict
+}
+
+type Verdict = Fate | 'pending' | 'unknown'
+
+function ofOneServer({ xid, status, crashed, recovered }: Testimony): Verdict {
   if (status === 'aborted' || status === 'never') return 'aborted'
   if (status === null) return 'unknown'
   // A crash ends every transaction of the time before it.

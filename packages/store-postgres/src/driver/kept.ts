@@ -1,7 +1,7 @@
-import { isLost } from '../errors/sql-state.ts'
+import { isHalfCommitted, isLost } from '../errors/sql-state.ts'
 import { commit, lengthOfLog } from './commit.ts'
 import type { Context } from './context.ts'
-import { fateOf } from './fate.ts'
+import { fateOf, FateUnknown } from './fate.ts'
 import type { Begun } from './fate.ts'
 import type { Loan } from './loan.ts'
 import type { Lsn } from './lsn.ts'
@@ -26,6 +26,7 @@ export async function isKept(server: Server, context: Context, finished: Finishe
     freshness?.wrote(scope, length)
     return true
   } catch (error) {
+    if (isHalfCommitted(transaction.failure)) throw new FateUnknown(transaction.failure)
     if (!isLost(transaction.failure) || finished.begun === null) throw error
     freshness?.wrote(scope, null)
     // The server is asked over another connection, for which the pool may have no room while it counts this one.

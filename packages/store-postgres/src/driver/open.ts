@@ -24,11 +24,11 @@ export async function open(
   settings: PostgresSettings,
   needed: Lsn | null = null,
 ): Promise<Opened> {
-  const { mode, scope } = purpose
+  const { mode, scope, citus } = purpose
   const [fresh, , , made, , rows] = await Promise.all([
     needed === null ? null : transaction.rows(freshQuery(needed)),
     transaction.command(BEGIN[mode]),
-    settings.citus ? Promise.all(citusCommands(scope).map((text) => transaction.command(text))) : null,
+    citus ? Promise.all(citusCommands(scope).map((text) => transaction.command(text))) : null,
     transaction.rows(settingsQuery(purpose, settings)),
     mode === 'write' ? transaction.rows(lockQuery(scope)) : null,
     first === null ? [] : transaction.rows(first),

@@ -8,6 +8,8 @@ export interface Purpose {
   readonly mode: 'read' | 'write'
   /** Null crosses scopes. */
   readonly scope: string | null
+  /** On a server that has loaded Citus. */
+  readonly citus: boolean
 }
 
 /**
@@ -26,8 +28,7 @@ const SETTINGS = [
   `set_config('${ALL_SCOPES_SETTING}', $3, true)`,
   `set_config('statement_timeout', $4, true)`,
   `set_config('lock_timeout', $5, true)`,
-  // Of a partitioned table the server never takes to the general plan by itself, and would plan every statement each time.
-  `set_config('plan_cache_mode', 'force_generic_plan', true)`,
+  `set_config('plan_cache_mode', $6, true)`,
   `set_config('timezone', 'UTC', true)`,
   `set_config('datestyle', 'ISO', true)`,
   // Fractions come back as they were written, whatever a database or role was told.
@@ -35,6 +36,12 @@ const SETTINGS = [
   // In lists null is null, and no text.
   `set_config('array_nulls', 'on', true)`,
 ]
+
+/**
+ * Of a partitioned table the server never takes to the general plan by itself, and would plan every statement each time. Citus cannot make
+ * that plan of some statements, and says so by its cost: there the server must choose.
+ */
+const PLANS = { alone: 'force_generic_plan', citus: 'auto' } as const
 
 const OPENING: Readonly<Record<Purpose['mode'], SqlStatement>> = {
   read: { sql: `select ${SETTINGS.join(', ')}` },
@@ -45,7 +52,7 @@ const OPENING: Readonly<Record<Purpose['mode'], SqlStatement>> = {
 export const XID_COLUMN = SETTINGS.length
 export const PID_COLUMN = XID_COLUMN + 1
 
-export function settingsQuery({ mode, scope }: Purpose, settings: PostgresSettings): SqlQuery {
+export function settingsQuery({ mode, scope, citus }: Purpose, settings: PostgresSettings): SqlQuery {
   const { schema, statementTimeoutMs, lockTimeoutMs } = settings
   return {
     statement: OPENING[mode],
@@ -55,6 +62,7 @@ export function settingsQuery({ mode, scope }: Purpose, settings: PostgresSettin
       scope === null ? 'on' : '',
       `${String(statementTimeoutMs)}ms`,
       `${String(lockTimeoutMs)}ms`,
+      citus ? PLANS.citus : PLANS.alone,
     ],
   }
 }

@@ -2,7 +2,9 @@ import { StoreError } from '@recollect/core'
 import { Pool } from 'pg'
 import type { PoolClient, PoolConfig } from 'pg'
 import { parsers } from '../codec/parsers.ts'
-import type { PostgresConnection, PostgresSettings } from '../options.ts'
+import type { Way } from '../connect/address.ts'
+import { settle } from '../connect/settle.ts'
+import type { PostgresSettings } from '../options.ts'
 import { readLife } from './life.ts'
 import type { Life } from './life.ts'
 
@@ -18,21 +20,26 @@ export interface ServerParts {
   readonly Client?: PoolConfig['Client']
 }
 
+interface Pools {
+  readonly pool: Pool
+  /** For what is held for long, so that it takes no connection of those that must go round. */
+  readonly apart: Pool
+}
+
 /** The connections to one server, opened as they are needed. */
 export class Server {
-  readonly #pool: Pool
-  /** For what is held for long, so that it takes no connection of those that must go round. */
-  readonly #apart: Pool
+  readonly #way: Way
+  readonly #options: PoolConfig
+  #pools: Promise<Pools> | null = null
   readonly #lives = new WeakMap<PoolClient, Life>()
 
   constructor(
-    connection: PostgresConnection,
+    way: Way,
     { poolSize, retryDeadlineMs }: PostgresSettings,
     { connectMs = Math.max(retryDeadlineMs, SHORTEST_WAIT), Client }: ServerParts = {},
   ) {
-    const options: PoolConfig = {
-      application_name: 'recollect',
-      ...connection,
+    this.#way = way
+    this.#options = {
       ...(Client === undefined ? {} : { Client }),
       max: poolSize,
       pipeline: true,
@@ -46,18 +53,16 @@ export class Server {
         }, done)
       },
     }
-    this.#pool = unmoved(new Pool(options))
-    this.#apart = unmoved(new Pool(options))
   }
 
   /** Whoever takes a connection releases it; with an error it is closed. */
-  lend(): Promise<PoolClient> {
-    return this.#pool.connect()
+  async lend(): Promise<PoolClient> {
+    return (await this.#open()).pool.connect()
   }
 
   /** A connection to be held for as long as one likes, of as many as there are others. It is closed when it is released with `true`. */
-  lendApart(): Promise<PoolClient> {
-    return this.#apart.connect()
+  async lendApart(): Promise<PoolClient> {
+    return (await this.#open()).apart.connect()
   }
 
   /** The life of the server in which the connection was opened. */
@@ -65,8 +70,28 @@ export class Server {
     return this.#lives.get(client) ?? null
   }
 
+  hasCitus(client: PoolClient): boolean {
+    return this.#lives.get(client)?.citus ?? false
+  }
+
   async close(): Promise<void> {
-    await Promise.all([this.#pool.end(), this.#apart.end()])
+    const open = await this.#pools?.catch(() => null)
+    await Promise.all([open?.pool.end(), open?.apart.end()])
+  }
+
+  /** Once; after a failure the next one asks the server again. */
+  #open(): Promise<Pools> {
+    this.#pools ??= settle(this.#way).then(
+      (connection) => {
+        const options = { application_name: 'recollect', ...connection, ...this.#options }
+        return { pool: unmoved(new Pool(options)), apart: unmoved(new Pool(options)) }
+      },
+      (error: unknown) => {
+        this.#pools = null
+        throw error
+      },
+    )
+    return this.#pools
   }
 
   async #greet(client: PoolClient): Promise<void> {

@@ -99,6 +99,17 @@ const MEANINGS: readonly (readonly [prefix: string, code: StoreCode, message: st
   ],
 ]
 
+/** What Node says of a certificate, and servers of connections that are not encrypted. */
+const CERTIFICATE = /CERT|UNABLE_TO_|SELF_SIGNED/u
+const UNTRUSTED =
+  'The certificate of the server was not accepted. Add sslrootcert with the authority that signed it to the address, and use the host name ' +
+  'the certificate is for; sslmode=require encrypts without checking it.'
+const WANTS_TLS = /no encryption$|connection is insecure|SSL(?:\/TLS)? (?:connection )?(?:is )?required/iu
+const PLAIN =
+  'The server takes encrypted connections only. Add sslmode=verify-full with sslrootcert to the address, or sslmode=require.'
+const NO_TLS =
+  'The server does not speak TLS. Take sslmode out of the address, or set ssl = on at the server.'
+
 const DOWN =
   'The server cannot be reached, or it ended the connection; nothing of this transaction was kept. Check that it runs and that the ' +
   'address is right, then call again.'
@@ -112,10 +123,19 @@ function isOfScopes(error: unknown): boolean {
   return error instanceof DatabaseError && /^scopes(?:_p\d+)?$/u.test(error.table ?? '')
 }
 
+function aboutTls(error: unknown, code: string): string | null {
+  const said = error instanceof Error ? error.message : ''
+  if (said === 'The server does not support SSL connections') return NO_TLS
+  if (CERTIFICATE.test(code)) return UNTRUSTED
+  return /^(?:28|08|XX)/u.test(code) && WANTS_TLS.test(said) ? PLAIN : null
+}
+
 /** Turns what `pg` throws into what the contract names. Errors of the library itself pass as they are. */
 export function mapError(error: unknown): RecollectError {
   if (RecollectError.isInstance(error)) return error
   const code = errorCode(error) ?? ''
+  const tls = aboutTls(error, code)
+  if (tls !== null) return new StoreError('STORE_UNAVAILABLE', tls, { cause: error })
   const refusal = refusalOf(code)
   if (refusal !== null) return new InvalidInputError(refusal, { cause: error })
   if (code === '23505' && isOfScopes(error))

@@ -44,3 +44,8 @@ export function isStale(error: unknown): boolean {
 export function isReadOnly(error: unknown): boolean {
   return errorCode(error) === '25006'
 }
+
+/** Citus had told a node to commit, and did not hear whether it has. There is no code for it alone. */
+export function isHalfCommitted(error: unknown): boolean {
+  return error instanceof DatabaseError && error.routine === 'ErrorIfPostCommitFailedShardPlacements'
+}

@@ -35,11 +35,11 @@ const images = new InsertMany<ImageValues>('change_images', IMAGE_VALUE_COLUMNS)
 /** Terms of one item, or of many. */
 const ONE_ITEM: SqlStatement = {
   sql: `insert into postings (scope, term, item, tf, len)
-    select $1, entry.term, $2, entry.tf, $3 from unnest($4::text[], $5::int[]) as entry(term, tf)`,
+    select s.id, entry.term, $2, entry.tf, $3 from scopes as s, unnest($4::text[], $5::int[]) as entry(term, tf) where s.id = $1`,
 }
 const MANY_ITEMS: SqlStatement = {
   sql: `insert into postings (scope, term, item, tf, len)
-    select $1, * from unnest($2::text[], $3::bigint[], $4::int[], $5::int[])`,
+    select s.id, entry.* from scopes as s, unnest($2::text[], $3::bigint[], $4::int[], $5::int[]) as entry where s.id = $1`,
 }
 
 /** One statement a table: a statement is a journey to the server and back, and a row in a list costs a fifth of one by itself. */
@@ -56,8 +56,10 @@ export const insertTogether: RowInserts = (statements, scope, rows) => [
   ...one(rows.quarantined, quarantined, (row) => statements.quarantine.insert.with(row)),
 ]
 
+type Value = string | number | boolean | null
+
 /** A single row goes in plain values, which the server reads faster than lists. */
-function one<Row extends { readonly [Column in keyof Row]: string | number | boolean | null }>(
+function one<Row extends { readonly [Column in keyof Row]: Value } & { readonly scope: Value }>(
   rows: readonly Row[],
   many: InsertMany<Row>,
   single: (row: Row) => SqlQuery,

@@ -3,11 +3,11 @@ import type { KeyedRecord, SqlQuery, SqlStatement } from '@recollect/store-kysel
 /** Keys of one record, or of many. */
 const ONE_RECORD: SqlStatement = {
   sql: `insert into semantic_keys (scope, kind, key, id)
-    select $1, entry.kind, entry.key, $2 from unnest($3::int[], $4::text[]) as entry(kind, key)`,
+    select s.id, entry.kind, entry.key, $2 from scopes as s, unnest($3::int[], $4::text[]) as entry(kind, key) where s.id = $1`,
 }
 const MANY_RECORDS: SqlStatement = {
   sql: `insert into semantic_keys (scope, kind, key, id)
-    select $1, * from unnest($2::int[], $3::text[], $4::text[])`,
+    select s.id, entry.* from scopes as s, unnest($2::int[], $3::text[], $4::text[]) as entry where s.id = $1`,
 }
 
 /** One statement for all keys. */

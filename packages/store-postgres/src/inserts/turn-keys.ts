@@ -3,11 +3,11 @@ import type { KeyedTurn, SqlQuery, SqlStatement } from '@recollect/store-kysely'
 /** Keys of one turn, or of many. */
 const ONE_TURN: SqlStatement = {
   sql: `insert into qa_topics (scope, kind, key, said_at, number)
-    select $1, entry.kind, entry.key, $2, $3 from unnest($4::int[], $5::text[]) as entry(kind, key)`,
+    select s.id, entry.kind, entry.key, $2, $3 from scopes as s, unnest($4::int[], $5::text[]) as entry(kind, key) where s.id = $1`,
 }
 const MANY_TURNS: SqlStatement = {
   sql: `insert into qa_topics (scope, kind, key, said_at, number)
-    select $1, * from unnest($2::int[], $3::text[], $4::timestamptz[], $5::bigint[])`,
+    select s.id, entry.* from scopes as s, unnest($2::int[], $3::text[], $4::timestamptz[], $5::bigint[]) as entry where s.id = $1`,
 }
 
 /** One statement for all keys. */

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
-import type { PostgresConnection } from '../options.ts'
+import type { Way } from '../connect/address.ts'
+import { settle } from '../connect/settle.ts'
 import { mapError } from '../errors/map-error.ts'
 
 /** Asks one question of a server. */
@@ -8,7 +9,10 @@ export type Ask = <Row extends object>(text: string, values?: readonly unknown[]
 const CONNECT_MS = 10_000
 
 /** Works over one connection of its own. Throws typed errors. */
-export async function asking<T>(connection: PostgresConnection, work: (ask: Ask) => Promise<T>): Promise<T> {
+export async function asking<T>(way: Way, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const connection = await settle(way).catch((error: unknown) => {
+    throw mapError(error)
+  })
   const client = new Client({
     application_name: 'recollect',
     ...connection,

@@ -1,7 +1,8 @@
 import { InvalidConfigError } from '@recollect/core'
 import type { JobHandlers, JobMemory } from '@recollect/core'
 import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
-import { isServerUrl } from '../options.ts'
+import { wayTo } from '../connect/address.ts'
+import type { Way } from '../connect/address.ts'
 import type { PostgresConnection } from '../options.ts'
 
 /** Either `url` or `connection`. */
@@ -24,7 +25,7 @@ export interface PostgresJobsOptions {
 
 /** The options as they were checked. */
 export interface JobsConfig {
-  readonly connection: PostgresConnection
+  readonly connection: Way
   readonly schema: string
   readonly handlers: JobHandlers<JobMemory>
   readonly sweepMs: number
@@ -41,16 +42,12 @@ export function checkOptions(options: PostgresJobsOptions): JobsConfig {
   const { url, connection, schema = 'recollect_jobs', handlers = standardJobs, retryMs = backOff } = options
   if ((url === undefined) === (connection === undefined))
     throw new InvalidConfigError('postgresJobs needs either url or connection. Pass one of them.')
-  if (url !== undefined && !isServerUrl(url))
-    throw new InvalidConfigError(
-      'url is no address of a Postgres server. Pass postgres://user@host/database.',
-    )
   if (!SCHEMA.test(schema) || RESERVED.test(schema))
     throw new InvalidConfigError(
       `"${schema}" cannot be the schema. Use lower-case letters, digits and "_", at most 63, not beginning with "pg_".`,
     )
   return {
-    connection: connection ?? { connectionString: url },
+    connection: connection ?? wayTo('url', url),
     schema,
     handlers: checkHandlers(handlers),
     sweepMs: within('sweepMs', options.sweepMs ?? 5000, 50, 600_000),

@@ -3,6 +3,7 @@ import type { AbortSignalLike, JobQueue, JobRequest, JobRunOptions, JobMemory } 
 import { checkKinds, checkRequest, jobEmitter, within } from '@recollect/core/jobs'
 import type { Pool } from 'pg'
 import { addJobs } from './add.ts'
+import { settle } from '../connect/settle.ts'
 import { openPool, prepare } from './connect.ts'
 import { asStoreError } from './errors.ts'
 import { changeJobs, countJobs, listJobs } from './list.ts'
@@ -65,7 +66,8 @@ function opener(config: JobsConfig, closed: AbortSignal) {
       if (closed.aborted)
         throw new RecollectError('CLOSED', 'These jobs were closed. Call postgresJobs() again.')
       // One for the migration and one for its lock, at least.
-      pool ??= openPool(config.connection, 3)
+      const connection = await settle(config.connection)
+      pool ??= openPool(connection, 3)
       prepared ??= prepare(pool, config.schema).catch((error: unknown) => {
         prepared = null
         throw asStoreError(error)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { JobRunOptions, JobMemory } from '@recollect/core'
 import type { JobHelpers, TaskList, WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { settle } from '../connect/settle.ts'
 import { openPool } from './connect.ts'
 import { Ending } from './ending.ts'
 import type { End } from './ending.ts'
@@ -32,9 +33,10 @@ export interface ShiftOptions
 export async function shift(options: ShiftOptions): Promise<End> {
   const { config, concurrency, stop } = options
   const ending = new Ending()
-  const alive = await Liveness.open(config.connection, config.schema, ending.lost)
+  const connection = await settle(config.connection)
+  const alive = await Liveness.open(connection, config.schema, ending.lost)
   // One connection listens for new jobs, one sweeps.
-  const pool = openPool(config.connection, concurrency + 2)
+  const pool = openPool(connection, concurrency + 2)
   stop.addEventListener('abort', ending.stop)
   if (stop.aborted) ending.stop()
   try {

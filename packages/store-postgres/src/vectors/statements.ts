@@ -36,9 +36,9 @@ export function vectorStatements(home: string): VectorStatements {
     },
     insert: {
       sql: `insert into item_vectors (scope, model, dimensions, item, embedding)
-        select $1, $2, $3::int, given.item,
+        select s.id, $2, $3::int, given.item,
           ($5::real[])[(given.nth - 1) * $3::int + 1 : given.nth * $3::int]::${of}.vector
-        from unnest($4::bigint[]) with ordinality as given(item, nth)
+        from scopes as s, unnest($4::bigint[]) with ordinality as given(item, nth) where s.id = $1
         on conflict (scope, model, dimensions, item) do update set embedding = excluded.embedding`,
     },
     remove: { sql: REMOVE },

@@ -3,6 +3,8 @@ import { guard } from '../process/guardian.ts'
 import { removeDirectory } from '../process/scratch.ts'
 import { embeddedBinaries, systemBinaries } from './binaries.ts'
 import type { Binaries } from './binaries.ts'
+import { makeCertificate, requireTls } from './certificate.ts'
+import type { Tls } from './certificate.ts'
 import { createCluster } from './cluster.ts'
 import type { Cluster } from './cluster.ts'
 import { NoServerError } from './no-server.ts'
@@ -19,6 +21,8 @@ export type PostgresOptions = {
   readonly settings?: Settings
   /** Which server: that of the npm package, one installed on this system, or (default) the first of them that starts. */
   readonly from?: 'embedded' | 'system'
+  /** TLS with a certificate made by `openssl`, for clients that want it (`offered`) or for all. Default: none. */
+  readonly tls?: Tls
 }
 
 /** A running server of this process's own. */
@@ -29,6 +33,8 @@ export type PostgresServer = {
   readonly adminUrl: string
   readonly port: number
   readonly source: 'embedded' | 'system'
+  /** The file of the authority that signed its certificate, which is for 127.0.0.1 alone; null without TLS. */
+  readonly ca: string | null
   /** The server's process. Another one after `restart`. */
   readonly pid: number
   /** What the server has written: the last 64,000 characters since it was last started. */
@@ -47,7 +53,11 @@ async function run(binaries: Binaries, options: PostgresOptions): Promise<Postgr
   const cluster = createCluster(binaries)
   const release = guard(join(cluster.data, 'postmaster.pid'), cluster.directory)
   try {
-    return await serve(cluster, binaries.source, options, release)
+    const { tls, settings = {} } = options
+    const certificate = tls === undefined ? null : makeCertificate(cluster)
+    const further = { ...certificate?.settings, ...(tls === 'required' ? requireTls(cluster) : {}) }
+    const known = { source: binaries.source, ca: certificate?.ca ?? null }
+    return await serve(cluster, known, { ...options, settings: { ...further, ...settings } }, release)
   } catch (error) {
     release()
     removeDirectory(cluster.directory)
@@ -57,7 +67,7 @@ async function run(binaries: Binaries, options: PostgresOptions): Promise<Postgr
 
 async function serve(
   cluster: Cluster,
-  source: Binaries['source'],
+  known: Pick<PostgresServer, 'source' | 'ca'>,
   { durable = false, settings = {} }: PostgresOptions,
   release: () => void,
 ): Promise<PostgresServer> {
@@ -69,7 +79,7 @@ async function serve(
     url,
     adminUrl: url,
     port,
-    source,
+    ...known,
     get pid() {
       return daemon.pid
     },

@@ -7,10 +7,6 @@ export const serverErrors: readonly Rule[] = [
     () => 'The server wants a password. Give it in PGPASSWORD or ~/.pgpass, or in the address.',
   ],
   [
-    /The server does not support SSL connections/u,
-    () => 'The server does not speak TLS. Take sslmode out of the address, or set ssl = on at the server.',
-  ],
-  [
     /^No scope "(.{1,256})" in this scope/su,
     (scope) => `There is nothing in the scope "${scope ?? ''}" to copy. Check its name.`,
   ],

@@ -19,7 +19,7 @@ export const server = {
     `It keeps its ${plural(parts, 'part')} a table: --partitions counts for a new schema only. For another number copy into one with "recollect copy".`,
   distributed: (tables: number, changed: boolean): string =>
     changed
-      ? `Citus distributes its ${plural(tables, 'table')} by scope. Set postgres.citus to true in the configuration.`
+      ? `Citus distributes its ${plural(tables, 'table')} by scope.`
       : `Citus distributed its ${plural(tables, 'table')} already.`,
 
   sameDatabase: '--from and --to name the same database. Change one of them.',

@@ -11,8 +11,17 @@ export const serverErrors: readonly Rule[] = [
     () => '服务器需要密码。请放在 PGPASSWORD 或 ~/.pgpass 里，或写在地址里。',
   ],
   [
-    /The server does not support SSL connections/u,
+    /^The server does not speak TLS/u,
     () => '服务器不支持 TLS。请去掉地址里的 sslmode，或在服务器上设 ssl = on。',
+  ],
+  [
+    /^The certificate of the server was not accepted/u,
+    () =>
+      '没有接受服务器的证书。请在地址里用 sslrootcert 给出签发它的机构，并使用证书上的主机名；sslmode=require 只加密，不核对证书。',
+  ],
+  [
+    /^The server takes encrypted connections only/u,
+    () => '服务器只接受加密的连接。请在地址里加 sslmode=verify-full 和 sslrootcert，或者 sslmode=require。',
   ],
   [
     /^The role lacks a permission\. Jobs need/u,

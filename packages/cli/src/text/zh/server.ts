@@ -16,9 +16,7 @@ export const server: Catalogue['server'] = {
   partsKept: (parts) =>
     `每张表仍是 ${parts} 个分区：--partitions 只对新的结构起作用。要改变分区数，请用 recollect copy 复制到新的数据库。`,
   distributed: (tables, changed) =>
-    changed
-      ? `Citus 已按作用域分布 ${tables} 张表。请在配置里把 postgres.citus 设为 true。`
-      : `Citus 早已分布 ${tables} 张表。`,
+    changed ? `Citus 已按作用域分布 ${tables} 张表。` : `Citus 早已分布 ${tables} 张表。`,
 
   sameDatabase: '--from 与 --to 是同一个数据库。请改其中一个。',
   plainSide:
