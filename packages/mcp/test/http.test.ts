@@ -175,6 +175,27 @@ describe('tokens', () => {
     expect(text).toContain('Authorization: Bearer')
   })
 
+  it('are counted when they are wrong: who guesses has to wait, also with the right one, and others do not', async () => {
+    const { url } = await serve({ tokens, clientOf: (headers) => String(headers['x-client']) })
+    const ask = (token: string, client: string) =>
+      raw(url, { authorization: `Bearer ${token}`, 'x-client': client })
+    for (let time = 0; time < 10; time++)
+      expect((await ask('wrong-0123456789abcdef', '10.0.0.7')).status).toBe(401)
+    for (const token of ['wrong-0123456789abcdef', ALICE]) {
+      const { status, headers, text } = await ask(token, '10.0.0.7')
+      expect(status).toBe(429)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(text).toMatch(/Too many wrong tokens.*Wait \d+ s/u)
+    }
+    expect((await ask(ALICE, '10.0.0.8')).status).toBe(200)
+  })
+
+  it('that are left out are no guess', async () => {
+    const { url } = await serve({ tokens })
+    for (let time = 0; time < 12; time++) expect((await raw(url)).status).toBe(401)
+    expect((await raw(url, { authorization: `Bearer ${ALICE}` })).status).toBe(200)
+  })
+
   it('do not let one go on with the session of another', async () => {
     const { url } = await serve({ tokens })
     const begun = await raw(url, { authorization: `Bearer ${ALICE}` })
