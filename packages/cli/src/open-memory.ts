@@ -14,6 +14,7 @@ import { checkDatabase, openStore } from './database/open.ts'
 import { loadAccess, memoriesOf } from './privacy/access.ts'
 import type { Memories } from './privacy/access.ts'
 import { loadCipher } from './privacy/load-cipher.ts'
+import type { Lang } from './text/index.ts'
 import { loadEmbedder } from './models/embedder.ts'
 import type { DiscoveryPlugins } from './models/discovery.ts'
 
@@ -54,7 +55,7 @@ export async function withMemory<T>(
   const whole = await createRecollect({
     store,
     languages: packs,
-    config: mode === 'read' ? leavingNoTrace(library) : library,
+    config: answeringIn(settings.lang, mode === 'read' ? leavingNoTrace(library) : library),
     clock: clockIn(settings.timeZone),
     ...(embedder === null ? {} : { embedder }),
     ...(access === null ? {} : { access }),
@@ -77,6 +78,12 @@ export async function withMemory<T>(
 const leavingNoTrace = (library: Config): Config => ({
   ...library,
   query: { ...library.query, cacheExpansions: false },
+})
+
+/** What is in no language is answered in that of the messages of the command. */
+const answeringIn = (lang: Lang, library: Config): Config => ({
+  ...library,
+  recall: { ...library.recall, language: library.recall.language ?? lang },
 })
 
 export const clockIn = (zone: string): Clock => ({ zone, now: () => Date.now() })

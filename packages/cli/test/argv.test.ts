@@ -169,10 +169,18 @@ describe('command line to options', () => {
     ],
     [['import', '--from', 'csv', '--user', 'bob'], { ...IMPORT, file: null, from: 'csv', user: 'bob' }],
     [['provenance', 'abc'], { card: 'abc' }],
-    [['serve'], { host: '127.0.0.1', port: 7420, tokens: null }],
+    [['serve'], { host: '127.0.0.1', port: 7420, tokens: null, origins: [], allowedHosts: [] }],
+    [
+      ['serve', '--origin', 'https://a.example', '--origin', 'https://b.example', '--allowed-host', 'm'],
+      {
+        ...{ host: '127.0.0.1', port: 7420, tokens: null },
+        origins: ['https://a.example', 'https://b.example'],
+        allowedHosts: ['m'],
+      },
+    ],
     [
       ['serve', '--host', '0.0.0.0', '--port', '0', '--tokens', 't.json'],
-      { host: '0.0.0.0', port: 0, tokens: 't.json' },
+      { host: '0.0.0.0', port: 0, tokens: 't.json', origins: [], allowedHosts: [] },
     ],
     [['mcp', '--session', 's'], { http: null, reference: false, session: 's' }],
     [
@@ -181,10 +189,10 @@ describe('command line to options', () => {
     ],
     [['ui', '--no-open'], { port: 7422, open: false }],
     [['completion', 'zsh'], 'zsh'],
-    [['migrate'], { partitions: undefined, grantTo: undefined, citus: false }],
+    [['migrate'], { partitions: undefined, grantTo: undefined, grantWorkerTo: undefined, citus: false }],
     [
-      ['migrate', '--partitions', '4', '--grant-to', 'app', '--citus'],
-      { partitions: 4, grantTo: 'app', citus: true },
+      ['migrate', '--partitions', '4', '--grant-to', 'app', '--grant-worker-to', 'w', '--citus'],
+      { partitions: 4, grantTo: 'app', grantWorkerTo: 'w', citus: true },
     ],
     [['copy', '--to', 'x'], { from: null, to: 'x', scopes: null, plain: null, fromConfig: null }],
     [

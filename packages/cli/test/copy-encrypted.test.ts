@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyDirectory, recollect } from './support/run.ts'
@@ -32,7 +32,7 @@ async function prepared() {
     writeFileSync(join(dir, `${name}.json`), JSON.stringify({ ...keys(name), db: `${name}.db` }))
   const bytes = (file: string) => readFileSync(join(dir, file)).toString('latin1')
   const exported = async (...place: string[]) => (await call('export', ...place)).out
-  return { call, bytes, exported }
+  return { call, dir, bytes, exported }
 }
 
 const SECRETS = ['Reykjavik', 'Loratadine', Buffer.from('花生').toString('latin1')]
@@ -74,6 +74,29 @@ describe('copy between plain and encrypted databases', () => {
     expect(opened.code).toBe(0)
     expect(await exported('--db', 'again.db')).toBe(before)
   })
+
+  it.each([
+    ['an audit log', { audit: { enabled: true } }],
+    ['principals', { principals: { op: { roles: ['admin'], scopes: 'all' } } }],
+  ])(
+    'encrypts what was plain where %s is configured, into a database that is not there yet',
+    async (_, more) => {
+      const { call, dir, exported } = await prepared()
+      const before = await exported('--db', 'plain.db')
+      const privacy = { ...keys('A').privacy, ...more }
+      writeFileSync(join(dir, 'A.json'), JSON.stringify({ privacy, db: 'A.db' }))
+      const copying = ['copy', '--from', 'plain.db', '--to', 'A.db', '--plain', 'from', '--config', 'A.json']
+      if ('principals' in more) {
+        const refused = await call(...copying, '--as', 'mallory')
+        expect([refused.code === 0, existsSync(join(dir, 'A.db'))]).toEqual([false, false])
+      }
+      const copied = await call(...copying, '--as', 'op')
+      expect(copied).toMatchObject({ code: 0, out: expect.stringContaining('SHA-256 are equal') })
+      const { principals: _none, audit: _nor, ...only } = { principals: null, audit: null, ...privacy }
+      writeFileSync(join(dir, 'A.json'), JSON.stringify({ privacy: only, db: 'A.db' }))
+      expect(await exported('--config', 'A.json')).toBe(before)
+    },
+  )
 
   it('gives another index key with the configuration of the source', async () => {
     const { call, bytes, exported } = await prepared()

@@ -155,7 +155,12 @@ describe.skipIf(!inject('postgres').available)('a server that cannot be used', (
 
   it('refuses options of a server for a file', async () => {
     const dir = emptyDirectory()
-    for (const flag of [['--citus'], ['--partitions', '2'], ['--grant-to', 'x']]) {
+    for (const flag of [
+      ['--citus'],
+      ['--partitions', '2'],
+      ['--grant-to', 'x'],
+      ['--grant-worker-to', 'x'],
+    ]) {
       const { code, err } = await recollect(dir, ['migrate', ...flag])
       expect([code, err]).toEqual([
         2,

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -47,6 +48,33 @@ describe('recollect serve', () => {
     expect((await call('/v1/scopes/alice/stats')).status).toBe(401)
     expect((await call('/v1/scopes/alice/stats', undefined, bearer)).status).toBe(200)
     expect((await call('/v1/scopes/bob/stats', undefined, bearer)).status).toBe(403)
+  })
+
+  it('answers pages and names that are given, typed or configured', async () => {
+    const dir = emptyDirectory()
+    const configured = { origins: ['https://file.example'], allowedHosts: ['memory.internal'] }
+    writeFileSync(join(dir, 'recollect.config.json'), JSON.stringify(configured))
+    const { url, call } = await started(['serve', '--origin', 'https://app.example'], dir)
+    const asked = async (origin: string) => (await call('/v1/scopes/a/stats', undefined, { origin })).status
+    expect([await asked('https://app.example'), await asked('https://file.example')]).toEqual([200, 403])
+    // `fetch` sends no other Host than that of the address.
+    const named = (host: string) =>
+      new Promise((resolve) => {
+        request(`${url}/healthz`, { headers: { host } }, (answer) =>
+          resolve(answer.resume().statusCode),
+        ).end()
+      })
+    expect([await named('memory.internal:80'), await named('evil.example')]).toEqual([200, 403])
+  })
+
+  it.each([
+    [['--origin', 'https://app.example/'], 'is no origin as browsers send it', '不是浏览器发送的来源'],
+    [['--allowed-host', 'Memory:80'], 'is no name of a host', '不是主机名'],
+  ])('says what is wrong with %j', async (argv, en, zh) => {
+    for (const [lang, said] of [['en', en] as const, ['zh', zh] as const]) {
+      const { code, err } = await recollect(emptyDirectory(), ['serve', ...argv, '--lang', lang])
+      expect([code, err]).toEqual([2, expect.stringContaining(said)])
+    }
   })
 
   it('refuses a file of tokens that others may read, or that is none', async () => {

@@ -52,7 +52,7 @@ describe('what a server refuses', () => {
     [`${FAILED}The server does not support SSL connections${NEXT}`, 'does not speak TLS', '不支持 TLS'],
     [`${FAILED}timeout expired${NEXT}`, 'timeout expired', 'Postgres 没能完成'],
     [
-      'The role lacks a permission. Jobs need a role that owns their schema: run once as a role with CREATE on the database, and go on as that role.',
+      'The role lacks a permission. Jobs need the role that owns their schema, or one it let at them by grantWorker(): call that as the owner, who needs CREATE on the database once.',
       'Jobs need a role',
       '任务需要拥有任务表的角色',
     ],

@@ -41,6 +41,8 @@ describe('bad input', () => {
     expect(typed(await caught(alice.put({ slot: 'note', value }))).message).toContain('50 bytes')
     expect(await alice.remember(value)).toMatchObject({ item: { text: value }, repairs: [{ kind: 'long' }] })
     expect(await alice.recall('a'.repeat(21))).toBeDefined()
+    for (const work of [alice.nodes.byKey('a'.repeat(21)), alice.nodes.evolution('a'.repeat(21))])
+      expect(typed(await caught(work)).message).toMatch(/20 bytes.*limits\.maxQueryBytes/u)
   })
 
   it.each([0, -1, 1.5, 1001, Number.NaN, Infinity, '5', null])('a limit of %j is refused', async (limit) => {

@@ -12,6 +12,12 @@ export interface ServerLimits {
   readonly streams?: number
   /** Of them, those of one client: the principal, without tokens the address. Default a quarter. */
   readonly streamsPerClient?: number
+  /** Exports that go out at once, each of which may hold a snapshot of the store; default 8. One client may have a quarter of them. */
+  readonly exports?: number
+  /** How long an export may take, in milliseconds; default 600,000. It is broken off then. */
+  readonly exportMs?: number
+  /** How long a client may read nothing of an export or an event stream, in milliseconds; default 30,000. It is cut off then. */
+  readonly idleMs?: number
 }
 
 /** How streams of events are kept going. */
@@ -48,6 +54,11 @@ export interface ServerOptions {
   readonly assumeLocal?: boolean
   /** Origins of pages that may use the API from a browser (CORS), as `https://app.example`. Default: none but the server's own. */
   readonly origins?: readonly string[]
+  /**
+   * Names by which it may be asked (the Host header), beside those of this machine: `memory.example`, without a port. Default: with tokens
+   * any, without them none.
+   */
+  readonly allowedHosts?: readonly string[]
   /**
    * For each client: the principal, without tokens the address. Default with tokens 1,200 requests in 60 s; without them none, as they all
    * come from this machine. Null: none.
@@ -87,9 +98,16 @@ export interface ServerEnv {
 
 const MIB = 1024 * 1024
 
-export const DEFAULT_LIMITS = { bodyBytes: MIB, importBytes: 256 * MIB, streams: 200 } as const
-/** What one client may have of all event streams. */
-export const STREAMS_SHARE = 1 / 4
+export const DEFAULT_LIMITS = {
+  bodyBytes: MIB,
+  importBytes: 256 * MIB,
+  streams: 200,
+  exports: 8,
+  exportMs: 600_000,
+  idleMs: 30_000,
+} as const
+/** What one client may have of all event streams, and of all exports. */
+export const CLIENT_SHARE = 1 / 4
 export const DEFAULT_RATE: RateLimit = { requests: 1200, seconds: 60 }
 /** Tokens that are none: so many an address may try. */
 export const WRONG_TOKENS: RateLimit = { requests: 30, seconds: 60 }

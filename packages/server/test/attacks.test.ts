@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ask } from './support/ask.ts'
 import { request, sendRaw } from './support/raw.ts'
-import { listen, openMemory } from './support/server.ts'
+import { staticTokens } from '../src/index.ts'
+import type { ServerOptions } from '../src/index.ts'
+import { listen, openGuarded, openMemory } from './support/server.ts'
 
 const puts: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -44,6 +46,30 @@ describe('the Host header', () => {
       expect(statusOf(await sendRaw(url, request(`GET ${STATS}`, [`Host: ${name}`])))).toBe(200)
     },
   )
+
+  it('is let in where it is named, whatever its port, and refused where others are', async () => {
+    const allowedHosts = ['memory.internal', '10.0.0.1']
+    const recollect = await openMemory(onTestFinished)
+    const named = await listen(onTestFinished, recollect, { allowedHosts })
+    const asked = async (name: string) =>
+      statusOf(await sendRaw(named, request(`GET ${STATS}`, [`Host: ${name}`])))
+    for (const name of ['memory.internal', 'MEMORY.internal:8080', '10.0.0.1', 'localhost'])
+      expect(await asked(name)).toBe(200)
+    for (const name of ['evil.memory.internal', 'evil.example', '10.0.0.2'])
+      expect(await asked(name)).toBe(403)
+  })
+
+  it('is any with tokens, unless some are named', async () => {
+    const recollect = await openGuarded(onTestFinished)
+    const authenticate = staticTokens({ 'alice-token-0123456789': { id: 'alice', roles: ['owner'] } })
+    const asked = async (options: ServerOptions) => {
+      const guarded = await listen(onTestFinished, recollect, { authenticate, ...options })
+      return statusOf(await sendRaw(guarded, request('GET /healthz', ['Host: memory.example'])))
+    }
+    expect(await asked({})).toBe(200)
+    expect(await asked({ allowedHosts: ['memory.example'] })).toBe(200)
+    expect(await asked({ allowedHosts: ['other.example'] })).toBe(403)
+  })
 
   it.each(['a b', 'x/y', '', 'user@localhost', '127.0.0.1#', 'localhost\\x'])(
     '"%s" is refused',

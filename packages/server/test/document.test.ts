@@ -1,9 +1,10 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { apiRoutes } from '../src/routes/index.ts'
 import { ask } from './support/ask.ts'
 import { clientDir, complaints, PROGRAM, runProgram, typesOf } from './support/program.ts'
-import { bothLanguages, listen, openMemory } from './support/server.ts'
+import { bothLanguages, listen, openGuarded, openMemory } from './support/server.ts'
 
 const puts: (() => Promise<void>)[] = []
 const later = (put: () => Promise<void>) => void puts.unshift(put)
@@ -18,11 +19,49 @@ beforeAll(async () => {
   document = (await ask(`${url}/openapi.json`, 'GET')).text
 })
 
+/** The same of a server that asks for tokens. */
+async function guardedDocument(): Promise<string> {
+  const { staticTokens } = await import('../src/index.ts')
+  const authenticate = staticTokens({ 'alice-token-0123456789': { id: 'alice', roles: ['owner'] } })
+  const guarded = await listen(onTestFinished, await openGuarded(onTestFinished), { authenticate })
+  return (await ask(`${guarded}/openapi.json`, 'GET')).text
+}
+
+/** Every object in a value, however deep. */
+const objectsIn = (value: unknown): readonly Record<string, unknown>[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inner : [{ ...value }, ...inner]
+}
+
 describe('the document', () => {
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
     expect(await validator.validate(JSON.parse(document))).toMatchObject({ valid: true })
     expect(validator.version).toBe('3.1')
+  })
+
+  it.each(['open', 'with tokens'])('passes the rules of a linter: %s', async (kind) => {
+    const source = kind === 'open' ? document : await guardedDocument()
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+    expect(problems.map(({ message, location }) => [message, location[0]?.pointer])).toEqual([])
+  })
+
+  it('says of every list what is in it, and of every route what it asks for', async () => {
+    for (const text of [document, await guardedDocument()]) {
+      const lists = objectsIn(JSON.parse(text)).filter(({ type }) => [type].flat().includes('array'))
+      expect(lists.filter((list) => !('items' in list))).toEqual([])
+      for (const path of Object.values(Object(JSON.parse(text)).paths))
+        for (const operation of Object.values(Object(path))) {
+          expect(operation).toHaveProperty('security')
+          expect(operation).toHaveProperty('description', expect.stringMatching(/token/u))
+        }
+    }
+    const { paths, info } = Object(JSON.parse(await guardedDocument()))
+    expect(paths['/healthz'].get.security).toEqual([])
+    expect(paths['/v1/scopes'].get.security).toEqual([{ bearer: [] }])
+    expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
   })
 
   it('tells of every route, with a summary, examples and problems', () => {

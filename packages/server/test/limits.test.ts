@@ -127,6 +127,67 @@ describe('JSON', () => {
   })
 })
 
+describe('JSON of very many values', () => {
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${String(at)}`, 1]))
+
+  it.each([
+    ['keys', 'recall', { query: 'x', filter: { metadata: many(1100) } }],
+    ['unknown fields', 'recall', { query: 'x', ...many(1100) }],
+    ['list entries', 'messages', { messages: Array.from({ length: 1100 }, () => 'x') }],
+    ['lists in lists', 'messages', { messages: Array.from({ length: 300 }, () => [[[1]]]) }],
+    ['form fields', 'sessions/chat/forms', { title: 'x', fields: many(1100) }],
+    ['variables', 'sessions/chat/working', { values: many(1100) }],
+  ])('is refused before it is looked at: %s', async (_, path, body) => {
+    const url = await open({ limits: { bodyBytes: 20_000 } })
+    const { json } = await ask(`${url}/${path}`, path.endsWith('working') ? 'PATCH' : 'POST', body)
+    expect(json).toMatchObject({
+      status: 413,
+      code: 'BODY_TOO_LARGE',
+      detail: 'The body has more than 1000 values. Send it in several requests.',
+    })
+  })
+
+  it('may have one for 20 bytes of what a body may have', async () => {
+    const url = await open({ limits: { bodyBytes: 40_000 } })
+    const values = many(1900)
+    expect((await ask(`${url}/sessions/chat/working`, 'PATCH', { values })).status).toBe(200)
+  })
+
+  it('of a form is refused by the number of its fields', async () => {
+    const { json } = await ask(`${await open()}/sessions/chat/forms`, 'POST', {
+      title: 'x',
+      fields: many(45_000),
+    })
+    expect(json).toMatchObject({
+      status: 400,
+      detail: expect.stringContaining('45000 fields, and may have 500'),
+    })
+  })
+
+  it('that are not known are told in few words', async () => {
+    const { json } = await ask(`${await open()}/recall`, 'POST', { query: 'x', ...many(40_000) })
+    expect(json).toMatchObject({ status: 400, detail: expect.stringContaining('Unrecognized keys: "f0"') })
+    expect(JSON.stringify(json).length).toBeLessThan(3000)
+  })
+
+  it('in the parts of a form of a browser are not read at all', async () => {
+    const form = new FormData()
+    for (let at = 0; at < 20_000; at += 1) form.append(`f${String(at)}`, 'x')
+    const response = await fetch(`${await open({ limits: { bodyBytes: 100 } })}/messages`, {
+      method: 'POST',
+      body: form,
+    })
+    expect(await response.json()).toMatchObject({ status: 415, code: 'CONTENT_TYPE' })
+  })
+
+  it('in headers or in a query are refused by the runtime', async () => {
+    const url = await open()
+    const query = Array.from({ length: 10_000 }, (_, at) => `f${String(at)}=1`).join('&')
+    expect((await ask(`${url}/cards?${query}`, 'GET')).status).toBe(431)
+  })
+})
+
 describe('a body that could be one of several', () => {
   it.each([
     ['forget', {}, 'body: give exactly one of item, card, slot, node, about and request'],

@@ -144,7 +144,7 @@ function check(settings: PostgresSettings): void {
 }
 
 /** Postgres cuts longer names without a word. */
-function checkName(name: string, value: string): void {
+export function checkName(name: string, value: string): void {
   const bytes = new TextEncoder().encode(value).length
   if (typeof value === 'string' && bytes >= 1 && bytes <= 63 && !value.includes('\0')) return
   throw new InvalidConfigError(`${name} is "${value}". Pass a name of 1 to 63 bytes.`)

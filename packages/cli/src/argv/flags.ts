@@ -62,6 +62,7 @@ export const FLAGS: Readonly<Record<OptionKey, string>> = {
   schema: '--schema <name>',
   partitions: '--partitions <number>',
   grantTo: '--grant-to <role>',
+  grantWorkerTo: '--grant-worker-to <role>',
   citus: '--citus',
   copyFrom: '--from <db>',
   copyTo: '--to <db>',
@@ -138,6 +139,8 @@ export const FLAGS: Readonly<Record<OptionKey, string>> = {
   copyFromConfig: '--from-config <file>',
   host: '--host <address>',
   port: '--port <number>',
+  origin: '--origin <url>',
+  allowedHost: '--allowed-host <host>',
   tokens: '--tokens <file>',
   http: '--http',
   reference: '--reference',
@@ -146,7 +149,12 @@ export const FLAGS: Readonly<Record<OptionKey, string>> = {
 }
 
 /** Options that may be given several times, a value each time. */
-export const REPEATED: ReadonlySet<OptionKey> = new Set<OptionKey>(['formSlot', 'column'])
+export const REPEATED: ReadonlySet<OptionKey> = new Set<OptionKey>([
+  'formSlot',
+  'column',
+  'origin',
+  'allowedHost',
+])
 
 /** Every command has these. */
 export const COMMON: readonly OptionKey[] = ['scope', 'db', 'schema', 'config', 'as', 'json', 'lang']

@@ -62,6 +62,8 @@ export function layerSettings(flags: Globals, file: FileLayer, env: Env, cwd: st
     durability: pick('durability'),
     timeZone: pick('timeZone'),
     as: pick('as'),
+    origins: pick('origins'),
+    allowedHosts: pick('allowedHosts'),
     privacy: privacySettings(file.values.privacy, folderOf(file, cwd)),
     postgres: serverSettings(flags, file.values),
     model: modelSettings(flags, file.values, env),
@@ -114,6 +116,8 @@ const defaults = (env: Env, cwd: string): Single => ({
   durability: 'full',
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   as: systemUser(),
+  origins: [],
+  allowedHosts: [],
 })
 
 const DEFAULT_SCHEMA = 'recollect'

@@ -83,6 +83,10 @@ export const cliSchema = z.strictObject({
   model: model.optional(),
   /** How a Postgres server is used. */
   postgres: postgres.optional(),
+  /** Origins of pages that may use what is served over HTTP, as `https://app.example`. */
+  origins: z.array(z.string().trim().min(1)).optional(),
+  /** Names by which what is served over HTTP may be asked, beside those of this machine. */
+  allowedHosts: z.array(z.string().trim().min(1)).optional(),
   /** Encryption, access, audit and retention. */
   privacy: privacySchema.optional(),
   /** IANA zone in which relative dates are read. */

@@ -57,6 +57,10 @@ export interface Settings {
   readonly privacy: PrivacySettings
   /** Who acts. */
   readonly as: string
+  /** Origins of pages that may use what is served over HTTP. */
+  readonly origins: readonly string[]
+  /** Names by which what is served may be asked, beside those of this machine. */
+  readonly allowedHosts: readonly string[]
 }
 
 export interface Source {

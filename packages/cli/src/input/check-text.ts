@@ -11,9 +11,10 @@ const MOST = 10_000_000
  * @throws CliError before anything is opened or stored.
  */
 export function checkText(text: string, where: Say, maxBytes = MOST): string {
+  const raises = maxBytes < MOST
   const refuse = (say: Say): CliError => new CliError('INVALID_INPUT', say)
   const bytes = Buffer.byteLength(text)
-  if (bytes > maxBytes) throw refuse((t) => t.errors.tooLong(where(t), bytes, maxBytes))
+  if (bytes > maxBytes) throw refuse((t) => t.errors.tooLong(where(t), bytes, maxBytes, raises))
   if (!VISIBLE.test(text)) throw refuse((t) => t.errors.emptyText(where(t)))
   return text
 }

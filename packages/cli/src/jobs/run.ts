@@ -1,10 +1,13 @@
 import type { JobEvent, JobMemory, JobQueue } from '@recollect/core'
+import { asksWho } from '../config/privacy.ts'
+import type { LoadedConfig } from '../config/types.ts'
 import type { Context } from '../context.ts'
 import { discoveryModels } from '../models/discovery.ts'
 import { withMemory } from '../open-memory.ts'
 import type { OpenMemory } from '../open-memory.ts'
 import { warn } from '../io/messages.ts'
 import { jobEventLine } from '../render/job-event.ts'
+import { principalOf } from '../privacy/access.ts'
 import { field } from '../util/objects.ts'
 import { jobHandlers } from './handlers.ts'
 import { openQueue } from './queue.ts'
@@ -40,9 +43,12 @@ export async function runJobs(
   if (missing === 'key' && discovers(kinds)) {
     await warn(context.io, context.text, context.json, context.text.knowledge.errors.noKey)
   }
-  const work = async ({ recollect, inside: { store } }: OpenMemory): Promise<RunDone> => {
-    const { settings } = context.loaded
-    const queue = await openQueue(settings, await jobHandlers(store, settings))
+  const work = async ({ recollect, inside: { whole, store } }: OpenMemory): Promise<RunDone> => {
+    const { loaded } = context
+    const { settings } = loaded
+    const asks = asksWho(settings.privacy)
+    const open = await openQueue(settings, await jobHandlers(store, settings))
+    const queue = asks ? whole.as(principalOf(loaded)).jobs(open) : open
     const stop = new AbortController()
     const release = context.io.onInterrupt(() => stop.abort())
     const count = { done: 0, failed: 0 }
@@ -55,6 +61,7 @@ export async function runJobs(
       await prepare(queue)
       await queue.run({
         recollect,
+        ...(asks ? { as: (id: string) => whole.as(principalOf(acting(loaded, id))) } : {}),
         untilIdle,
         signal: stop.signal,
         onEvent,
@@ -69,6 +76,9 @@ export async function runJobs(
   }
   return withMemory(context, 'read', work, plugins)
 }
+
+/** Who asked for a job, with the roles that the configuration gives them now. */
+const acting = ({ env, settings }: LoadedConfig, id: string) => ({ env, settings: { ...settings, as: id } })
 
 /** A line for each event on standard error, as it happens; with `--json` an object. */
 function tell(event: JobEvent, { io, text, json }: Context): void {

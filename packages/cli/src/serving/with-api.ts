@@ -6,17 +6,18 @@ import { discoveryModels } from '../models/discovery.ts'
 import { withMemory } from '../open-memory.ts'
 import { makeAccess } from '../privacy/access.ts'
 import { serverOptions } from './options.ts'
-import type { Tokens } from './tokens.ts'
+import type { Asking } from './options.ts'
 
 export type Api = ReturnType<typeof createServer>
 
 /** Opens the memory with an API upon it, works with that, and closes both whatever happens. */
 export async function withApi<T>(
-  tokens: Tokens | null,
+  asking: Asking,
   context: Context,
   work: (api: Api) => Promise<T>,
 ): Promise<T> {
   const { loaded } = context
+  const { tokens } = asking
   const { plugins } = await discoveryModels(loaded)
   const access = tokens === null ? {} : { access: await makeAccess(loaded) }
   return withMemory(
@@ -26,7 +27,7 @@ export async function withApi<T>(
       const queue = await openQueue(loaded.settings, JOB_KINDS)
       try {
         const { createServer } = await import('@recollect/server')
-        return await work(createServer(whole, await serverOptions(tokens, queue, context)))
+        return await work(createServer(whole, await serverOptions(asking, queue, context)))
       } finally {
         await queue.close()
       }

@@ -75,7 +75,9 @@ it('takes keys from nowhere that others can read, and shows none', async () => {
 it('never overwrites a key', async () => {
   const { dir } = await sealed()
   const before = readFileSync(join(dir, 'k1.key'), 'utf8')
-  expect((await recollect(dir, ['keygen', '-o', 'k1.key'])).code).toBe(2)
+  const again = await recollect(dir, ['keygen', '-o', 'k1.key'])
+  expect([again.code, again.err]).toEqual([2, expect.stringMatching(/exists already.*Name another file/u)])
+  expect((await recollect(dir, ['keygen', '-o', 'k1.key', '--lang', 'zh'])).err).toContain('已经存在')
   expect(readFileSync(join(dir, 'k1.key'), 'utf8')).toBe(before)
 })
 

@@ -1,5 +1,6 @@
 import type { Principal } from '../plugin/access.ts'
 import type { AuditEntry } from '../plugin/audit.ts'
+import type { JobQueue } from '../plugin/jobs.ts'
 import type { Clock, Ids } from '../plugin/ports.ts'
 import type { Page, PageRequest } from '../plugin/page.ts'
 import type { Store } from '../plugin/store.ts'
@@ -54,6 +55,11 @@ export interface PrincipalMemory {
   readonly admin: Admin
   /** The audit log of a scope. */
   audit(scope: string): AuditTrail
+  /**
+   * A queue of jobs as this principal may use it: it takes only jobs that may be asked for, notes who asked, and lists those of scopes that
+   * may be read. A job is asked for as what writes, one for every scope and `rekey` as what crosses scopes.
+   */
+  jobs<M>(queue: JobQueue<M>): JobQueue<M>
 }
 
 /** What a guard is built over. */

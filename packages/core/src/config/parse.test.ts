@@ -38,6 +38,7 @@ describe('parseConfig', () => {
         weakCoverage: 0.25,
         vectorThreshold: 0.6,
         policy: 'balanced',
+        language: null,
       },
       limits: { maxTextBytes: 100_000, maxQueryBytes: 10_000 },
       sessions: {

@@ -84,6 +84,8 @@ const recall = z
     vectorThreshold: between(-1, 1).default(0.6),
     /** Which of facts, knowledge and episodes come first where a recall does not say (design 003, "quality_preference"). */
     policy: z.enum(RECALL_POLICIES).default('balanced'),
+    /** Of which pack answers are to what is in no language, such as "???" or an emoji; null: of the first. */
+    language: z.string().min(1).nullable().default(null),
   })
   .prefault({})
 

@@ -44,15 +44,22 @@ export function keptText(what: string, given: unknown): string {
   )
 }
 
+const NEXT = { maxTextBytes: 'Split it into several', maxQueryBytes: 'Ask with fewer words' } as const
+
 /**
  * Repairs a text of limited length and makes it ready for matching.
  * @throws InvalidInputError saying what is wrong and what to do.
  */
-export function checkText(what: string, given: unknown, maxBytes: number): NormalizedText {
+export function checkText(
+  what: string,
+  given: unknown,
+  maxBytes: number,
+  limit: 'maxTextBytes' | 'maxQueryBytes' = 'maxTextBytes',
+): NormalizedText {
   const { text } = readText(what, given)
   const normalized = normalizeText(text)
   if (isLonger(text, maxBytes) || isLonger(normalized.text, maxBytes))
-    throw tooLong(what, maxBytes, 'Split it into several, or raise limits.maxTextBytes.')
+    throw tooLong(what, maxBytes, `${NEXT[limit]}, or raise limits.${limit}.`)
   return normalized
 }
 

@@ -6,6 +6,7 @@ const HOPELESS = new Set([
   'INVALID_CONFIG',
   'UNSUPPORTED_CAPABILITY',
   'MODEL_REFUSED',
+  'ACCESS_DENIED',
 ])
 
 /** Whether trying again cannot help: such a job is given up at once. */

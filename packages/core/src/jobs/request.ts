@@ -13,6 +13,7 @@ export interface CheckedJob {
   readonly runAt: EpochMs | null
   readonly maxAttempts: number
   readonly everyMs: number | null
+  readonly principal: string | null
 }
 
 const MAX_PAYLOAD_BYTES = 65_536
@@ -26,7 +27,16 @@ const LAST = 253_402_300_799_999
 
 /** A request for a job with everything that was left out filled in. @throws InvalidInputError; InvalidScopeError */
 export function checkRequest(request: JobRequest, kinds: readonly string[]): CheckedJob {
-  const { kind, scope, payload = null, key, runAt, maxAttempts = DEFAULT_ATTEMPTS, everyMs } = request
+  const {
+    kind,
+    scope,
+    payload = null,
+    key,
+    runAt,
+    maxAttempts = DEFAULT_ATTEMPTS,
+    everyMs,
+    principal,
+  } = request
   if (!kinds.includes(kind)) throw new InvalidInputError(unknownKind(kind, kinds))
   if (everyMs !== undefined && scope !== null)
     throw new InvalidInputError('everyMs goes with scope: null. Leave it out, or name no scope.')
@@ -35,6 +45,8 @@ export function checkRequest(request: JobRequest, kinds: readonly string[]): Che
   checkNumber('runAt', runAt ?? 0, 0, LAST)
   if (key !== undefined && (key === '' || key.length > 512 || UNSTORABLE.test(key)))
     throw new InvalidInputError('The key of a job has 1 to 512 characters and no NUL. Use a shorter one.')
+  if (principal !== undefined && (principal === '' || principal.length > 256 || UNSTORABLE.test(principal)))
+    throw new InvalidInputError('The principal of a job has 1 to 256 characters and no NUL. Pass its id.')
   checkPayload(payload)
   return {
     kind,
@@ -44,6 +56,7 @@ export function checkRequest(request: JobRequest, kinds: readonly string[]): Che
     runAt: runAt ?? null,
     maxAttempts,
     everyMs: everyMs ?? null,
+    principal: principal ?? null,
   }
 }
 

@@ -14,7 +14,10 @@ export interface AuditEntry {
   /** The verb, as `cards.list`. */
   readonly action: string
   readonly outcome: AuditOutcome
-  /** Ids of the records it gave or changed, at most 100; `more` counts the others. */
+  /**
+   * Ids of the records it gave or changed, at most 100; `more` counts the others. Of a denial `more` counts those like it, of the same
+   * principal, verb and scope, that came since the link before and have none of their own: one a minute is written.
+   */
   readonly records: readonly string[]
   readonly more: number
   /** Code of the error of a call that was denied or failed; else null. */

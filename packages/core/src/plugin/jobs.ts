@@ -18,6 +18,8 @@ export interface JobRequest {
   readonly maxAttempts?: number
   /** With `scope: null`: every scope again each time so many milliseconds have passed; a minute at least. */
   readonly everyMs?: number
+  /** Id of who asks for it, whose rights it is done with: see `as` of `run`. `PrincipalMemory.jobs` sets it. */
+  readonly principal?: string
 }
 
 /** `failed`: given up, kept with the reason until it is retried or removed. */
@@ -36,6 +38,8 @@ export interface QueuedJob {
   readonly runAt: EpochMs
   readonly addedAt: EpochMs
   readonly everyMs: number | null
+  /** Id of who asked for it; null where nobody said. What follows from a job is of the same. */
+  readonly principal: string | null
   /** Why the last try failed; null when none has. */
   readonly lastError: string | null
 }
@@ -90,6 +94,11 @@ export type JobEvent =
 export interface JobRunOptions<M> {
   /** The memory the jobs are done with. */
   readonly recollect: M
+  /**
+   * The memory as whoever asked for a job may use it now, in place of `recollect`; for jobs of which nobody said who asked, `recollect`
+   * stays. What it throws fails the job.
+   */
+  readonly as?: (principal: string) => M
   /** Jobs at once in this process; 1–100, default 4. */
   readonly concurrency?: number
   /** Stops it: nothing new is begun, what runs is interrupted and waits again. */

@@ -64,9 +64,13 @@ export async function preparePart(
   return { plan, trace }
 }
 
-const nothingAsked = ({ packs }: Engine): Detection => genericDetection(packs[0]?.language ?? 'und')
+const nothingAsked = ({ packs, config }: Engine): Detection =>
+  genericDetection(config.recall.language ?? packs[0]?.language ?? 'und')
 
-function detect({ packs, clock, slots }: Engine, query: NormalizedText, contentTerms: number): Detection {
+function detect(engine: Engine, query: NormalizedText, contentTerms: number): Detection {
+  const { packs, clock, slots } = engine
+  const isWorded = packs.some((pack) => pack.score(query.text) > 0)
+  if (!isWorded) return withDefaultSlots(nothingAsked(engine), contentTerms)
   const context = { now: clock.now(), zone: clock.zone, slots }
   return withDefaultSlots(detectQuestion(packs, query, context), contentTerms)
 }

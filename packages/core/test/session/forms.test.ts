@@ -528,6 +528,35 @@ describe('a schema', () => {
   })
 })
 
+describe('a form that is too much', () => {
+  const many = (count: number, value: string | null) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${String(at)}`, value]))
+
+  // A name of two lines is what a reader of the fields would stumble over first.
+  it.each([
+    ['of many fields', { fields: { 'a\nb': 1, ...many(500, 'x') } }, /has 501 fields, and may have 500/u],
+    ['of many fields within one', { fields: { 'a\nb': 1, all: many(500, 'x') } }, /has 501 fields/u],
+    ['of many that were cleared', { fields: { 'a\nb': 1, ...many(500, null) } }, /has 501 fields/u],
+    ['of many slots', { fields: { 'a\nb': 1 }, slots: many(501, 'location') }, /has 501 fields/u],
+    ['of long texts', { fields: { 'a\nb': 1, c: 'x'.repeat(70_000) } }, /70\d{3} bytes, and .* holds 65536/u],
+  ])('%s is refused before it is read', async (_, form, told) => {
+    const { alice } = await openForms()
+    const given: unknown = { title: 'T', ...form }
+    const refused = Reflect.apply(alice.session('s1').working.submitForm, null, [given])
+    await expect(refused).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      message: expect.stringMatching(told),
+    })
+  })
+
+  it('is none at the bound, and where what is cleared would not fit', async () => {
+    const { submit } = await openForms()
+    const { remembered } = await submit(many(500, 'x'))
+    expect(remembered).toHaveLength(500)
+    expect((await submit({ ['y'.repeat(200)]: null })).written).toHaveLength(1)
+  })
+})
+
 describe('a form that is refused changes nothing', () => {
   const made = (validate: () => unknown) => ({ '~standard': { version: 1, vendor: 'hand', validate } })
   const cases: readonly (readonly [name: string, form: Record<string, unknown>, code: string])[] = [

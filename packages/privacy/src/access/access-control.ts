@@ -2,8 +2,10 @@ import { InvalidConfigError, UnsupportedCapabilityError } from '@recollect/core'
 import type { AccessControl, AccessPolicy, Principal, PrincipalMemory } from '@recollect/core'
 import { keyBytes } from '../cipher/key-material.ts'
 import type { KeyMaterial } from '../cipher/key-material.ts'
+import { countedDenials } from './denials.ts'
 import type { Guard } from './guard.ts'
 import { guardedScope } from './guard-handle.ts'
+import { guardedJobs } from './guard-jobs.ts'
 import { guardedAdmin, guardedTrail } from './guard-trail.ts'
 import { rolePolicy } from './policy.ts'
 import { readPrincipal } from './principal.ts'
@@ -46,6 +48,7 @@ export function accessControl({
     policy,
     auditsReads: audit.reads ?? true,
     quotas: checkQuotas(quotas),
+    denials: countedDenials(),
   }
   const key = audit.key === undefined ? null : keyBytes('The key of the audit log', audit.key)
   return Object.freeze<AccessControl>({
@@ -65,4 +68,5 @@ const memoryOf = (guard: Guard, principal: Principal): PrincipalMemory =>
     scope: (name) => guardedScope(guard, name),
     admin: guardedAdmin(guard),
     audit: (scope) => guardedTrail(guard, scope),
+    jobs: (queue) => guardedJobs(guard, queue),
   })

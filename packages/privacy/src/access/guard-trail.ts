@@ -1,11 +1,8 @@
 import { AccessError, checkScope } from '@recollect/core'
 import type { Admin, AuditTrail } from '@recollect/core'
 import { trailOf } from '../audit/trail.ts'
-import { denial, failureOf, mayIn, OK, report } from './guard.ts'
+import { ADMIN_LOG, denial, failureOf, mayIn, OK, report } from './guard.ts'
 import type { Call, Guard } from './guard.ts'
-
-/** Where calls that cross scopes stand in the audit log; no scope can be called so. */
-export const ADMIN_LOG = ' admin'
 
 /** The audit log of a scope, guarded: who reads it stands in it too. */
 export function guardedTrail(guard: Guard, name: string): AuditTrail {

@@ -4,6 +4,8 @@ import { writeLink } from '../audit/append-link.ts'
 import type { Ledger } from '../audit/append-link.ts'
 import type { LinkContent } from '../audit/next-link.ts'
 import { isAllowed } from './policy.ts'
+import type { Denials } from './denials.ts'
+import { isKnown } from './is-known.ts'
 import type { Quotas } from './quotas.ts'
 
 /** Everything that stands between one principal and a memory. */
@@ -15,6 +17,8 @@ export interface Guard {
   /** Whether reads that were allowed stand in the log. */
   readonly auditsReads: boolean
   readonly quotas: Quotas
+  /** Which denials stand in the log already. Of all principals together. */
+  readonly denials: Denials
 }
 
 /** One call of a verb. */
@@ -26,6 +30,9 @@ export interface Call {
   /** What it does; null for a verb that nobody knows, which nobody may call. */
   readonly action: AccessAction | null
 }
+
+/** Where calls that cross scopes stand in the audit log; no scope can be called so. */
+export const ADMIN_LOG = ' admin'
 
 type Outcome = Pick<AuditEntry, 'outcome' | 'code'>
 
@@ -52,8 +59,20 @@ export async function report(
   how: Outcome,
   records: readonly string[] = [],
 ): Promise<void> {
-  if (how.outcome !== 'denied' && isRead(call) && !guard.auditsReads) return
+  if (how.outcome === 'denied') return reportDenial(guard, call, how)
+  if (isRead(call) && !guard.auditsReads) return
   await writeLink(guard.ledger, call.scope, contentOf(guard, call, how, records))
+}
+
+/**
+ * A denial costs the one who asks nothing: it is written once a minute for each principal, verb and scope, with how many like it came
+ * since, and for scopes that are not there in the log of what belongs to none.
+ */
+async function reportDenial(guard: Guard, call: Call, how: Outcome): Promise<void> {
+  const scope = (await isKnown(guard.memory.store, call.scope)) ? call.scope : ADMIN_LOG
+  const content = contentOf(guard, call, how)
+  const more = guard.denials.note([content.principal, call.verb, scope], content.at)
+  if (more !== null) await writeLink(guard.ledger, scope, { ...content, more })
 }
 
 /** Writes the denial down where it was met. Resolves with the error to throw. */

@@ -1,5 +1,5 @@
 export { accessControl } from './access-control.ts'
 export type { AccessControlOptions } from './access-control.ts'
-export { ADMIN_LOG } from './guard-trail.ts'
+export { ADMIN_LOG } from './guard.ts'
 export { rolePolicy } from './policy.ts'
 export type { Quotas } from './quotas.ts'

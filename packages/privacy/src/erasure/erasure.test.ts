@@ -1,6 +1,6 @@
 import type { EraseReport } from '@recollect/core'
 import { inMemoryStore } from '@recollect/core/in-memory'
-import { anItem, NOON } from '@recollect/testkit'
+import { aChange, anItem, NOON } from '@recollect/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generateKey } from '../cipher/key-material.ts'
@@ -86,5 +86,20 @@ describe('a receipt', () => {
     await store.transaction('王小明', (tx) => tx.items.insert(anItem({ recordedAt: NOON - 1 })))
     expect((await look()).problems).toEqual(['older-records'])
     await expect(verifyReceipt(receipt, { key, store })).rejects.toMatchObject({ code: 'INVALID_CONFIG' })
+  })
+
+  it('is held against all changes of the log, however long it is', async () => {
+    const store = inMemoryStore()
+    const receipt = erasureReceipt(report, { key })
+    const write = (from: number, count: number, at: number) =>
+      store.transaction('王小明', async (tx) => {
+        for (let seq = from; seq < from + count; seq += 1)
+          await tx.changes.append(aChange({ id: `change-${String(seq).padStart(6, '0')}`, at }), [])
+      })
+    await write(0, 1, NOON - 1)
+    await write(1, 1100, NOON + 1)
+    expect((await verifyReceipt(receipt, { key, store, scope: '王小明' })).problems).toEqual([
+      'older-records',
+    ])
   })
 })

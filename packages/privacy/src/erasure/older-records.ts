@@ -9,8 +9,7 @@ type Lists = readonly ((page: PageRequest) => Promise<Page<EpochMs>>)[]
 export const hasOlder = (store: Store, scope: string, at: EpochMs): Promise<boolean> =>
   store.read(scope, async (view) => {
     for (const list of listsOf(view)) if (await anyBefore(list, at)) return true
-    const changes = await view.changes.list({ limit: 1000 })
-    return changes.rows.some((change) => change.at < at)
+    return false
   })
 
 const times =
@@ -20,7 +19,11 @@ const times =
     return { rows: rows.map(of), next }
   }
 
-const listsOf = ({ items, cards, sessions, working, semantic }: ScopeView): Lists => [
+const listsOf = ({ items, cards, changes, sessions, working, semantic }: ScopeView): Lists => [
+  times(
+    (page) => changes.list(page),
+    (change) => change.at,
+  ),
   times(
     (page) => items.list(page),
     ({ recordedAt }) => recordedAt,

@@ -1,9 +1,22 @@
-import type { JobContext, Store } from '@recollect/core'
+import { AccessError } from '@recollect/core'
+import type { JobContext, JobMemory, Store } from '@recollect/core'
 import { inMemoryStore } from '@recollect/core/in-memory'
 import { expect, test } from 'vitest'
 import { rekeyHandler } from './rekey.ts'
 
 const PAGES = [3, 0, 4]
+
+/** As whoever may use what crosses scopes. */
+const MEMORY: JobMemory = {
+  scope: () => {
+    throw new Error('It reads no scope by its verbs.')
+  },
+  admin: {
+    async *scopes() {
+      yield await Promise.resolve('alice')
+    },
+  },
+}
 
 /** A store whose rotation has three pages; it notes what it was asked. */
 function storeOf(asked: unknown[]): Store {
@@ -15,11 +28,11 @@ function storeOf(asked: unknown[]): Store {
   return { ...inMemoryStore(), rekey }
 }
 
-function contextOf(over: Partial<JobContext<unknown>> = {}) {
+function contextOf(over: Partial<JobContext<JobMemory>> = {}) {
   const told: number[] = []
   const signal = new AbortController().signal
-  const context: JobContext<unknown> = {
-    recollect: null,
+  const context: JobContext<JobMemory> = {
+    recollect: MEMORY,
     scope: 'alice',
     payload: null,
     signal,
@@ -54,6 +67,21 @@ test('a job that is stopped is not taken for done', async () => {
   })
   await expect(rekeyHandler(storeOf(asked))(context)).rejects.toThrow('The runner stops.')
   expect(asked).toHaveLength(1)
+})
+
+test('a job of somebody who may not use what crosses scopes seals nothing', async () => {
+  const asked: unknown[] = []
+  const recollect: JobMemory = {
+    ...MEMORY,
+    admin: {
+      scopes: () => {
+        throw new AccessError('admin.scopes needs the right to admin here.')
+      },
+    },
+  }
+  const sealing = rekeyHandler(storeOf(asked))(contextOf({ recollect }).context)
+  await expect(sealing).rejects.toMatchObject({ code: 'ACCESS_DENIED' })
+  expect(asked).toEqual([])
 })
 
 test('a limit that is no number, and a store without a cipher, are refused', async () => {

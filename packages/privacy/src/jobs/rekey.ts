@@ -1,11 +1,17 @@
 import { InvalidConfigError } from '@recollect/core'
-import type { JobHandler, Json, Store } from '@recollect/core'
+import type { JobHandler, JobMemory, Json, Store } from '@recollect/core'
 import { rekeyScope } from '../rekey/rekey.ts'
+
+/** Past the verbs: whoever may use those that cross scopes may do this, and it is written down. @throws AccessError */
+async function admitted({ admin }: Pick<JobMemory, 'admin'>): Promise<void> {
+  for await (const _ of admin.scopes()) return
+}
 
 /** Seals what a scope holds with the current key. `payload.limit`: rows a transaction. */
 export const rekeyHandler =
-  (store: Store): JobHandler<unknown> =>
-  async ({ scope, payload, signal, progress }) => {
+  (store: Store): JobHandler<JobMemory> =>
+  async ({ recollect, scope, payload, signal, progress }) => {
+    await admitted(recollect)
     const { values, done } = await rekeyScope(store, scope, {
       ...limitOf(payload),
       signal,

@@ -17,11 +17,17 @@ const origin = z.string().regex(/^[a-z][a-z\d+.-]*:\/\/[^\s/?#@A-Z]+$/u, {
   error: 'must be an origin as browsers send it, like https://app.example, without a path',
 })
 
+/** As it is compared: a port would never match. */
+const hostNamed = z.string().regex(/^(?:[\p{Ll}\p{Lo}\d._-]+|\[[\da-f:.]+\])$/u, {
+  error: 'must be a name like memory.example, in lower case and without a port',
+})
+
 const schema = z.strictObject({
   authenticate: callable().optional(),
   principal: object.optional(),
   assumeLocal: z.boolean().optional(),
   origins: z.array(origin).optional(),
+  allowedHosts: z.array(hostNamed).optional(),
   rateLimit: z.strictObject({ requests: most, seconds: z.number().gt(0).max(LONGEST_S) }).nullish(),
   limits: z
     .strictObject({
@@ -29,6 +35,9 @@ const schema = z.strictObject({
       importBytes: most.optional(),
       streams: z.int().min(0).optional(),
       streamsPerClient: z.int().min(0).optional(),
+      exports: z.int().min(0).optional(),
+      exportMs: span.optional(),
+      idleMs: span.optional(),
     })
     .optional(),
   events: z.strictObject({ pollMs: span.optional(), heartbeatMs: span.optional() }).optional(),

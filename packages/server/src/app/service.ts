@@ -4,7 +4,7 @@ import { meter } from '../door/limits.ts'
 import type { Meter } from '../door/limits.ts'
 import { nudges } from '../events/nudges.ts'
 import type { Nudges } from '../events/nudges.ts'
-import { streamCounter } from '../events/streams.ts'
+import { EVENT_STREAMS, EXPORTS, streamCounter } from '../events/streams.ts'
 import type { Streams } from '../events/streams.ts'
 import { metrics } from '../metrics/metrics.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -13,7 +13,8 @@ import type { EventOptions, ServerLimits, ServerOptions } from '../options.ts'
 import { checkOptions } from './check-options.ts'
 import { hasAccessControl, openReach, reachAs } from './reach.ts'
 import type { Reach } from './reach.ts'
-import { eventsOf, limitsOf, rateOf } from './settings.ts'
+import type { StreamTimes } from './patience.ts'
+import { eventsOf, limitsOf, rateOf, shareOf } from './settings.ts'
 
 /** Everything that requests share. */
 export interface Service {
@@ -26,6 +27,8 @@ export interface Service {
   readonly metrics: Metrics
   readonly nudges: Nudges
   readonly streams: Streams
+  readonly exports: Streams
+  readonly exportTimes: StreamTimes
   /** Without a principal: everybody alike. */
   reachOf(principal: Principal | null): Reach
 }
@@ -45,7 +48,12 @@ export function serviceOf(recollect: Recollect, options: ServerOptions): Service
     wrongTokens: meter(WRONG_TOKENS, 'wrong tokens'),
     metrics: counts,
     nudges: nudges(),
-    streams: streamCounter(limits, counts.stream),
+    streams: streamCounter(
+      { ...EVENT_STREAMS, most: limits.streams, each: limits.streamsPerClient },
+      counts.stream,
+    ),
+    exports: streamCounter({ ...EXPORTS, most: limits.exports, each: shareOf(limits.exports) }),
+    exportTimes: { idleMs: limits.idleMs, longestMs: limits.exportMs },
     reachOf: (principal) => shared ?? reachAs(recollect, known(principal)),
   }
 }

@@ -1,25 +1,31 @@
 import {
+  CLIENT_SHARE,
   DEFAULT_LIMITS,
   DEFAULT_RATE,
   HEARTBEAT_MS,
   POLL_AUDITED_MS,
   POLL_MS,
-  STREAMS_SHARE,
 } from '../options.ts'
 import type { EventOptions, ServerLimits, ServerOptions } from '../options.ts'
 import type { RateLimit } from '../door/limits.ts'
 
 /** Limits with their defaults; `undefined` counts as left out. */
 export function limitsOf({ limits = {} }: ServerOptions): Required<ServerLimits> {
-  const { bodyBytes, importBytes, streams } = DEFAULT_LIMITS
+  const { bodyBytes, importBytes, streams, exports, exportMs, idleMs } = DEFAULT_LIMITS
   const all = limits.streams ?? streams
   return {
     bodyBytes: limits.bodyBytes ?? bodyBytes,
     importBytes: limits.importBytes ?? importBytes,
     streams: all,
-    streamsPerClient: limits.streamsPerClient ?? Math.ceil(all * STREAMS_SHARE),
+    streamsPerClient: limits.streamsPerClient ?? shareOf(all),
+    exports: limits.exports ?? exports,
+    exportMs: limits.exportMs ?? exportMs,
+    idleMs: limits.idleMs ?? idleMs,
   }
 }
+
+/** How many of them one client may have. */
+export const shareOf = (all: number): number => Math.ceil(all * CLIENT_SHARE)
 
 /** `guarded`: each look at the log stands in the audit log. */
 export const eventsOf = ({ events = {} }: ServerOptions, guarded: boolean): Required<EventOptions> => ({

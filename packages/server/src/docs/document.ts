@@ -8,6 +8,9 @@ import type { DocLanguage } from './language.ts'
 /** The document as the generator gives it. */
 export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
+/** Its identifier is of OpenAPI 3.1, which the types of the generator do not know. */
+const LICENSE = { name: 'MIT', identifier: 'MIT' }
+
 const TITLE = { en: 'Recollect memory API', zh: 'Recollect 记忆接口' }
 const DESCRIPTION = {
   en: 'Long-term memory for LLM applications: versioned facts, explainable recall. Times are epoch milliseconds. Every error is `application/problem+json` with a stable `code` and a `detail` that says what to do.',
@@ -15,6 +18,8 @@ const DESCRIPTION = {
 }
 const ANSWERED = { en: 'Answered.', zh: '成功。' }
 const DONE = { en: 'Done; there is no body.', zh: '完成，没有正文。' }
+const ASKS = { en: '. Asks for a token.', zh: '。需要令牌。' }
+const OPEN = { en: '. Asks for no token.', zh: '。不需要令牌。' }
 const PROBLEM = { en: 'Refused, with what to do.', zh: '被拒绝，并说明该怎么做。' }
 
 const isSchema = (content: z.ZodType | OtherContent): content is z.ZodType => !('says' in content)
@@ -31,7 +36,8 @@ export function documentOf(routes: readonly Route[], tokens: boolean, language: 
       title: TITLE[language],
       version: '1',
       description: DESCRIPTION[language],
-      license: { name: 'MIT' },
+      contact: { name: 'Recollect' },
+      license: LICENSE,
     },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, texts]) => ({ name, description: texts[language] })),
@@ -47,13 +53,15 @@ function configOf(route: Route, tokens: boolean, language: DocLanguage): RouteCo
     path: route.path,
     tags: [route.tag],
     summary: route.summary[language],
+    description: `${route.summary[language]}${(guarded ? ASKS : OPEN)[language]}`,
     request: {
       params,
       query,
       ...(body === null ? {} : { body: { required: true, content: contentOf(body, 'application/json') } }),
     },
     responses: { ...answerOf(route, language), ...problems(route, guarded, language) },
-    ...(guarded ? { security: [{ bearer: [] }] } : {}),
+    // Said where nothing is asked, too: left out, it may have been forgotten.
+    security: guarded ? [{ bearer: [] }] : [],
   }
 }
 

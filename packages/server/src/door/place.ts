@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isLoopback, isLoopbackHost, isOwnOrigin, isProxied } from '@recollect/core/door'
+import { hostName, isLoopback, isLoopbackHost, isOwnOrigin, isProxied } from '@recollect/core/door'
 import type { ServerBindings, ServerEnv, ServerOptions } from '../options.ts'
 import { ProblemError } from '../problems/problem.ts'
 
@@ -15,13 +15,14 @@ const remoteAddress = (context: Asking): string | null =>
 /** Refuses what comes from elsewhere than it may. @throws ProblemError */
 export function checkPlace(context: Asking, { options }: Options): void {
   const host = context.req.header('host') ?? ''
-  if (!options.authenticate) checkLoopback(context, host, options)
+  checkHost(host, options)
+  if (!options.authenticate) checkLoopback(context, options)
   const origin = context.req.header('origin')
   if (origin === undefined || isOwnOrigin(origin, host) || options.origins?.includes(origin)) return
   throw new ProblemError(
     403,
     'ORIGIN_REFUSED',
-    'Pages of this origin may not use the server. Name it in the option "origins".',
+    'Pages of this origin may not use the server. Name it in the option "origins" (of the command: --origin).',
   )
 }
 
@@ -29,13 +30,18 @@ export function checkPlace(context: Asking, { options }: Options): void {
 export const addressOf = (context: Asking, { options }: Options): string =>
   options.clientOf?.(context.req.raw.headers) ?? remoteAddress(context) ?? 'unknown'
 
-function checkLoopback(context: Asking, host: string, { assumeLocal = false }: ServerOptions): void {
-  if (!isLoopbackHost(host))
-    throw new ProblemError(
-      403,
-      'HOST_REFUSED',
-      'Without tokens the server answers to localhost, 127.0.0.1 and [::1] only. Use one of them, or set up tokens.',
-    )
+/** A page that points its own name at this machine asks by that name. */
+function checkHost(host: string, { authenticate, allowedHosts = [] }: ServerOptions): void {
+  if (authenticate && allowedHosts.length === 0) return
+  if (isLoopbackHost(host) || allowedHosts.includes(hostName(host)?.toLowerCase() ?? '')) return
+  throw new ProblemError(
+    403,
+    'HOST_REFUSED',
+    'The Host header does not name this server. Use localhost, 127.0.0.1 or [::1], or name it in the option "allowedHosts" (of the command: --allowed-host).',
+  )
+}
+
+function checkLoopback(context: Asking, { assumeLocal = false }: ServerOptions): void {
   // To the server everybody behind a proxy on this machine is on this machine.
   if (isProxied(context.req.raw.headers.keys(), bindingsOf(context).incoming?.httpVersion ?? null))
     throw refusedClient('Without tokens nobody is answered through a proxy. Set up tokens.')

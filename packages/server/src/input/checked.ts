@@ -3,9 +3,12 @@ import type { z } from '@hono/zod-openapi'
 import type { ServerEnv } from '../options.ts'
 import { ProblemError } from '../problems/problem.ts'
 import { toldIssues } from './issues.ts'
-import { bodyText, checkContentType } from './read-bytes.ts'
+import { bodyText, checkContentType, mostValues } from './read-bytes.ts'
 import type { BodyLimit } from './read-bytes.ts'
 import { parseJson } from './safe-json.ts'
+
+/** A message may name every key of a request. */
+const LONGEST_MESSAGE = 500
 
 /** What a schema makes of a part of a request. @throws ProblemError naming every field that was refused. */
 export function checked<T>(schema: z.ZodType<T>, part: 'path' | 'query' | 'body', given: unknown): T {
@@ -15,7 +18,7 @@ export function checked<T>(schema: z.ZodType<T>, part: 'path' | 'query' | 'body'
     .slice(0, 20)
     .map(({ path, message }) => ({
       path: [part, ...path].map(String).join('.'),
-      message,
+      message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
     }))
   const named = issues.map(({ path, message }) => `${path}: ${message}`).join('; ')
   throw new ProblemError(
@@ -40,7 +43,7 @@ export function queryOf({ req }: Context<ServerEnv>): Readonly<Record<string, st
 export async function jsonOf(context: Context<ServerEnv>, limit: BodyLimit): Promise<unknown> {
   checkContentType(context, ['application/json'])
   const text = await bodyText(context, limit)
-  return text === '' ? {} : parseJson(text)
+  return text === '' ? {} : parseJson(text, mostValues(limit))
 }
 
 /** Refuses a path whose escapes are no UTF-8: what is meant by it cannot be told. @throws ProblemError */

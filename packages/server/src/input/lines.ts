@@ -1,16 +1,41 @@
 import { ProblemError } from '../problems/problem.ts'
 
-/** Lines of a body in UTF-8, without their ends; empty ones are left out. @throws ProblemError for bytes that are no UTF-8. */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
+/** Longer than any line of an export: the longest holds a working memory of ten million bytes, sealed. */
+const LONGEST_LINE = 32 * 1024 * 1024
+
+/**
+ * Lines of a body in UTF-8, without their ends; empty ones are left out. A line in many pieces costs what its length costs.
+ * @throws ProblemError for bytes that are no UTF-8, and for a line of more than 32 MiB.
+ */
+export async function* linesOf(
+  chunks: AsyncIterable<Uint8Array>,
+  longest = LONGEST_LINE,
+): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let rest = ''
+  let begun: string[] = []
+  let length = 0
   for await (const chunk of chunks) {
-    const pieces = (rest + decode(decoder, chunk)).split('\n')
-    rest = pieces.pop() ?? ''
-    yield* filled(pieces)
+    const pieces = decode(decoder, chunk).split('\n')
+    const rest = pieces.pop() ?? ''
+    if (pieces.length > 0) {
+      yield* filled([[...begun, pieces.shift() ?? ''].join(''), ...pieces])
+      begun = []
+      length = 0
+    }
+    begun.push(rest)
+    length += rest.length
+    if (length > longest) throw tooLong(longest)
   }
-  yield* filled([rest + decode(decoder, null)])
+  yield* filled([[...begun, decode(decoder, null)].join('')])
 }
+
+const tooLong = (longest: number): ProblemError =>
+  new ProblemError(
+    413,
+    'BODY_TOO_LARGE',
+    `A line has more than ${String(longest)} characters. Send an export as it was written, one record a line.`,
+    { headers: { connection: 'close' } },
+  )
 
 function* filled(lines: readonly string[]): Generator<string, void, undefined> {
   for (const line of lines) {

@@ -8,6 +8,14 @@ export interface BodyLimit {
   readonly advice: string
 }
 
+/** Bytes for each value: a body of very many tiny ones costs far more than its bytes do. */
+const BYTES_A_VALUE = 20
+const FEWEST_VALUES = 1000
+
+/** How many values JSON of this limit may have. */
+export const mostValues = ({ bytes }: BodyLimit): number =>
+  Math.max(FEWEST_VALUES, Math.floor(bytes / BYTES_A_VALUE))
+
 export const bodyLimit = ({ bodyBytes }: Required<ServerLimits>): BodyLimit => ({
   bytes: bodyBytes,
   advice: 'Send it in several requests, or raise limits.bodyBytes in the options of the server.',

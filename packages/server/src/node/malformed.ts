@@ -17,15 +17,18 @@ const told = (code: string | undefined): readonly [status: number, line: string,
   return [400, 'Bad Request', 'This is no HTTP request that can be read. Send it as HTTP/1.1.']
 }
 
-/** Answers what Node could not read as HTTP. */
+/**
+ * Answers what Node could not read as HTTP, and gives the connection up whether or not the client reads: one that is only ended stays
+ * open for as long as the client likes.
+ */
 export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const [status, line, detail] = told(error.code)
+  if (error.code !== 'ECONNRESET' && socket.writable) socket.write(answerTo(error.code))
+  socket.destroy()
+}
+
+function answerTo(code: string | undefined): string {
+  const [status, line, detail] = told(code)
   const text = body(status, detail)
-  socket.end(
-    `HTTP/1.1 ${String(status)} ${line}\r\ncontent-type: application/problem+json\r\ncontent-length: ${String(Buffer.byteLength(text))}\r\nconnection: close\r\n\r\n${text}`,
-  )
+  const length = String(Buffer.byteLength(text))
+  return `HTTP/1.1 ${String(status)} ${line}\r\ncontent-type: application/problem+json\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${text}`
 }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { AuditEntry } from '@recollect/core'
-import { brokenAt } from '../app/broken.ts'
-import { answered, streamed } from '../app/respond.ts'
+import { answered } from '../app/respond.ts'
+import { streamed } from '../app/streamed.ts'
 import { checked, checkPath, queryOf } from '../input/checked.ts'
 import { opt, pageOf, orNull } from '../schemas/fields.ts'
 import { pageParams, wholeParam } from '../schemas/query.ts'
@@ -79,8 +79,9 @@ const exported = otherRoute({
   answer: { type: JSON_LINES, says: 'One link a line, oldest first.' },
   handle: (asked) => {
     checked(none, 'query', queryOf(asked.context))
-    const broken = brokenAt(asked, { method: 'GET', route: '/v1/scopes/{scope}/audit/export' })
-    return streamed(asked.context, trailOf(asked).trail.export(), JSON_LINES, broken)
+    const { trail } = trailOf(asked)
+    const route = '/v1/scopes/{scope}/audit/export'
+    return streamed(asked, { type: JSON_LINES, route, lines: () => trail.export() })
   },
 })
 

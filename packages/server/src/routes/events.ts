@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { ScopedMemory } from '@recollect/core'
 import type { SSEStreamingApi } from 'hono/streaming'
 import { streamSSE } from 'hono/streaming'
+import { patience } from '../app/patience.ts'
 import { SAFE_HEADERS } from '../app/respond.ts'
 import { bindingsOf } from '../door/place.ts'
 import type { Service } from '../app/service.ts'
@@ -33,22 +34,38 @@ async function events(asked: Asked): Promise<Response> {
   if (context.req.method === 'HEAD') return context.body(null, 200, { 'content-type': EVENT_STREAM })
   const leave = service.streams.enter(caller.client)
   const left = new AbortController()
-  const { closing } = bindingsOf(context)
+  const { closing, outgoing } = bindingsOf(context)
   const until = closing ? [left.signal, closing] : [left.signal]
   return streamSSE(context, async (stream) => {
     stream.onAbort(() => {
       left.abort()
     })
+    const { taken, end } = attended(service.limits.idleMs, () => {
+      left.abort()
+      outgoing?.destroy()
+    })
     try {
-      await stream.write(': open\n\n')
-      if (start.lost) await send(stream, { kind: 'reset' })
-      for await (const news of newsFor(asked, memory, start.place, until)) await send(stream, news)
+      await taken(stream.write(': open\n\n'))
+      if (start.lost) await taken(send(stream, { kind: 'reset' }))
+      for await (const news of newsFor(asked, memory, start.place, until)) await taken(send(stream, news))
     } catch (error) {
-      await fail(stream, error, service)
+      await taken(fail(stream, error, service))
     } finally {
+      end()
       leave()
     }
   })
+}
+
+/** What is sent is waited for as long as the client reads: where it does not, it is cut off, and what is written goes nowhere. */
+function attended(idleMs: number, cut: () => void) {
+  const client = patience({ idleMs, longestMs: null }, cut)
+  const taken = async (work: Promise<unknown>): Promise<void> => {
+    client.wait()
+    await work
+    client.came()
+  }
+  return { taken, end: client.end }
 }
 
 /** With each sign of life it is asked anew who is there and what they may read: a token that was taken back ends its stream. */

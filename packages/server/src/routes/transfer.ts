@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { brokenAt } from '../app/broken.ts'
-import { answered, streamed } from '../app/respond.ts'
+import { answered } from '../app/respond.ts'
+import { streamed } from '../app/streamed.ts'
 import { checked, queryOf } from '../input/checked.ts'
 import { linesOf } from '../input/lines.ts'
 import { bodyChunks, checkContentType, importLimit } from '../input/read-bytes.ts'
@@ -22,8 +22,9 @@ const exported = otherRoute({
   answer: { type: JSON_LINES, says: 'A header, then one record a line.' },
   handle: (asked) => {
     checked(none, 'query', queryOf(asked.context))
-    const broken = brokenAt(asked, { method: 'GET', route: '/v1/scopes/{scope}/export' })
-    return streamed(asked.context, placeOf(asked).memory.export(), JSON_LINES, broken)
+    const { memory } = placeOf(asked)
+    const route = '/v1/scopes/{scope}/export'
+    return streamed(asked, { type: JSON_LINES, route, lines: () => memory.export() })
   },
 })
 

@@ -25,7 +25,7 @@ const anyType: ('string' | 'number' | 'boolean' | 'null' | 'array' | 'object')[]
 /** Any JSON; core says what it takes of it. */
 export const json = z
   .custom<Json>((given) => given !== undefined)
-  .openapi('Json', { type: anyType, description: 'Any JSON value.' })
+  .openapi('Json', { type: anyType, items: {}, description: 'Any JSON value.' })
 
 /** An object of JSON values; core checks what is in it. */
 export const metadata = z

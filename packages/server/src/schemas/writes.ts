@@ -121,7 +121,11 @@ export const forgetResult: z.ZodType<ForgetResult> = z
   .object({ items: count, cards: count, turns: count, concerned, change: someText })
   .openapi('ForgetResult', { description: '`change` is null when nothing was written.' })
 
-const seqSpan = z.tuple([count, count]).nullable()
+/** Tools ask every list what is in it, a pair too. */
+const seqSpan = z
+  .tuple([count, count])
+  .nullable()
+  .openapi({ items: { type: 'integer' }, minItems: 2, maxItems: 2 })
 
 export const changeKind = z.enum([
   'remember',

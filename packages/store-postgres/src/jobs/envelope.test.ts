@@ -8,12 +8,18 @@ const check = (more: Partial<JobRequest>) =>
 
 describe('a job on its way to the server', () => {
   it('keeps what it was given through its row', () => {
-    const job = check({ scope: '张三', payload: { a: ['"\\u0000', '你好', null] }, key: 'k' })
+    const job = check({
+      scope: '张三',
+      payload: { a: ['"\\u0000', '你好', null] },
+      key: 'k',
+      principal: 'bob',
+    })
     expect(readEnvelope(JSON.parse(envelopeOf(job)))).toEqual({
       scope: '张三',
       payload: { a: ['"\\u0000', '你好', null] },
       key: 'k',
       everyMs: null,
+      principal: 'bob',
     })
   })
 

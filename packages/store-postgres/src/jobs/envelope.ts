@@ -3,7 +3,7 @@ import type { Json } from '@recollect/core'
 import type { CheckedJob } from '@recollect/core/jobs'
 
 /** What a job's row carries; the kind is the name of graphile-worker's task. */
-export type Envelope = Pick<CheckedJob, 'scope' | 'payload' | 'key' | 'everyMs'>
+export type Envelope = Pick<CheckedJob, 'scope' | 'payload' | 'key' | 'everyMs' | 'principal'>
 
 /** Under which a job replaces one that waits; as long however long scope and key are. */
 export const jobKey = ({ kind, scope, key }: Pick<CheckedJob, 'kind' | 'scope' | 'key'>): string =>
@@ -11,8 +11,8 @@ export const jobKey = ({ kind, scope, key }: Pick<CheckedJob, 'kind' | 'scope' |
     .update(JSON.stringify([scope, key]))
     .digest('hex')}`
 
-export const envelopeOf = ({ scope, payload, key, everyMs }: Envelope): string =>
-  JSON.stringify({ scope, payload, key, everyMs })
+export const envelopeOf = ({ scope, payload, key, everyMs, principal }: Envelope): string =>
+  JSON.stringify({ scope, payload, key, everyMs, principal })
 
 /** What `envelopeOf` wrote, read back; null when something else stands there. */
 export function readEnvelope(value: unknown): Envelope | null {
@@ -21,7 +21,8 @@ export function readEnvelope(value: unknown): Envelope | null {
   if ((typeof scope !== 'string' && scope !== null) || !isJson(payload)) return null
   const key = 'key' in value && typeof value.key === 'string' ? value.key : null
   const everyMs = 'everyMs' in value && typeof value.everyMs === 'number' ? value.everyMs : null
-  return { scope, payload, key, everyMs }
+  const principal = 'principal' in value && typeof value.principal === 'string' ? value.principal : null
+  return { scope, payload, key, everyMs, principal }
 }
 
 /** It comes out of a JSON column, so it is JSON unless it is missing. */

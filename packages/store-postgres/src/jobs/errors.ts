@@ -6,7 +6,7 @@ import { errorCode } from '../errors/sql-state.ts'
 const NEXT: Readonly<Record<string, readonly ['STORE_BUSY' | 'STORE_UNAVAILABLE', string]>> = {
   '42501': [
     'STORE_UNAVAILABLE',
-    'The role lacks a permission. Jobs need a role that owns their schema: run once as a role with CREATE on the database, and go on as that role.',
+    'The role lacks a permission. Jobs need the role that owns their schema, or one it let at them by grantWorker(): call that as the owner, who needs CREATE on the database once.',
   ],
   '53300': ['STORE_BUSY', 'The server has no connection left. Raise max_connections, or run fewer workers.'],
 }

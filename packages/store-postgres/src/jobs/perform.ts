@@ -15,6 +15,7 @@ export interface Performer {
   readonly config: JobsConfig
   readonly statements: Pick<Statements, 'finish' | 'giveBack'>
   readonly recollect: JobMemory
+  readonly as?: ((principal: string) => JobMemory) | undefined
   /** Aborted when the connections are given up, as handlers are told. */
   readonly signal: AbortSignal
   /** Aborted when the runner is to stop for good. */
@@ -71,8 +72,8 @@ async function putBack(performer: Performer, row: Job, fate: JobFate, event?: Jo
 }
 
 function handle(performer: Performer, row: Job, job: JobRef, envelope: Envelope): Promise<void> {
-  const { recollect, signal, emit, config, add, addAll } = performer
-  const hands = { handlers: config.handlers, recollect, signal, emit, add, addAll }
+  const { recollect, as, signal, emit, config, add, addAll } = performer
+  const hands = { handlers: config.handlers, recollect, as, signal, emit, add, addAll }
   return handleJob(hands, job, { ...envelope, maxAttempts: row.max_attempts })
 }
 

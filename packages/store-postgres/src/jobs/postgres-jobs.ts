@@ -28,13 +28,13 @@ export function postgresJobs(options: PostgresJobsOptions): JobQueue<JobMemory> 
     return added
   }
   const run = async (given: JobRunOptions<JobMemory>) => {
-    const { signal, untilIdle = false, recollect } = given
+    const { signal, untilIdle = false, recollect, as } = given
     const kinds = checkKinds(given.kinds, Object.keys(config.handlers))
     const concurrency = within('concurrency', given.concurrency ?? 4, 1, 100)
     const pool = await ready.pool()
     const addAll: Parameters<typeof runShifts>[0]['addAll'] = (jobs) => addJobs(pool, statements.add, jobs)
     const stop = either(closing.signal, signal)
-    const shared = { config, statements, recollect, kinds, concurrency, untilIdle, add, addAll }
+    const shared = { config, statements, recollect, as, kinds, concurrency, untilIdle, add, addAll }
     await runShifts({ ...shared, stop: stop.signal, emit: jobEmitter(given.onEvent) }).finally(stop.release)
   }
   return {

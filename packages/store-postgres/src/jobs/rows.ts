@@ -15,10 +15,10 @@ export interface JobRow {
   readonly last_error: string | null
 }
 
-const NOTHING = { scope: null, payload: null, everyMs: null }
+const NOTHING = { scope: null, payload: null, everyMs: null, principal: null }
 
 export function toJob(row: JobRow): QueuedJob {
-  const { scope, payload, everyMs } = readEnvelope(row.payload) ?? NOTHING
+  const { scope, payload, everyMs, principal } = readEnvelope(row.payload) ?? NOTHING
   return {
     id: row.id,
     kind: row.kind,
@@ -30,6 +30,7 @@ export function toJob(row: JobRow): QueuedJob {
     runAt: row.run_at.getTime(),
     addedAt: row.created_at.getTime(),
     everyMs,
+    principal,
     lastError: row.last_error,
   }
 }

@@ -16,7 +16,7 @@ import { newEvents, startWorkers } from './workers.ts'
 
 export interface ShiftOptions
   extends
-    Pick<Performer, 'add' | 'addAll' | 'emit'>,
+    Pick<Performer, 'add' | 'addAll' | 'emit' | 'as'>,
     Pick<JobRunOptions<JobMemory>, 'untilIdle' | 'recollect'> {
   readonly config: JobsConfig
   readonly statements: Statements

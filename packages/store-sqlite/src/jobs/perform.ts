@@ -17,7 +17,7 @@ export async function perform({ ledger, hands, retryMs }: Performer, row: JobRow
   const job: JobRef = { id: String(id), kind, scope }
   if (hands.signal.aborted) return ledger.giveBack(id, interruptedFate(row))
   hands.emit({ type: 'started', job })
-  const taken = { payload: payloadOf(row), key: row.key, maxAttempts }
+  const taken = { payload: payloadOf(row), key: row.key, maxAttempts, principal: row.principal }
   const fate = await handleJob(hands, job, taken).then(
     () => null,
     (error: unknown) =>

@@ -6,6 +6,7 @@ export interface JobRow {
   readonly kind: string
   readonly scope: string | null
   readonly key: string | null
+  readonly principal: string | null
   readonly payload: string
   readonly every_ms: number | null
   readonly attempts: number
@@ -27,6 +28,7 @@ export const toJob = (row: JobRow): QueuedJob => ({
   runAt: row.run_at,
   addedAt: row.added_at,
   everyMs: row.every_ms,
+  principal: row.principal,
   lastError: row.last_error,
 })
 

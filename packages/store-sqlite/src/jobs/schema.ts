@@ -30,6 +30,7 @@ const MIGRATIONS: readonly string[][] = [
     'create index jobs_by_scope on jobs (scope)',
     'create table job_runners (id text primary key, expires_at integer not null) strict, without rowid',
   ],
+  ['alter table jobs add column principal text'],
 ]
 
 /** Brings the tables up to date; inside a transaction. @throws StoreError when they are newer than this library. */

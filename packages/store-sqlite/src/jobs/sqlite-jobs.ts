@@ -65,11 +65,11 @@ function runnersOf(config: JobsConfig, file: JobsFile, bells: Bells, adding: Add
   const closing = new AbortController()
   const running = new Set<Promise<void>>()
   const run = async (given: JobRunOptions<JobMemory>) => {
-    const { signal, untilIdle = false, recollect } = given
+    const { signal, untilIdle = false, recollect, as } = given
     const { handlers } = config
     const kinds = checkKinds(given.kinds, Object.keys(handlers))
     const concurrency = within('concurrency', given.concurrency ?? 4, 1, 100)
-    const hands = { handlers, recollect, ...adding, emit: jobEmitter(given.onEvent) }
+    const hands = { handlers, recollect, as, ...adding, emit: jobEmitter(given.onEvent) }
     const stop = either(closing.signal, signal)
     const bell = bells.hang()
     try {

@@ -30,11 +30,11 @@ const forAll = (database: SqliteDatabase) => ({
       where kind = @kind and scope is @scope and key is @key and superseded = 0`,
   ),
   insert: database.prepare<JobRow>(
-    `insert into jobs (kind, scope, key, payload, every_ms, max_attempts, run_at, added_at)
-      values (@kind, @scope, @key, @payload, @everyMs, @maxAttempts, @runAt, @now) returning *, 'waiting' as state`,
+    `insert into jobs (kind, scope, key, principal, payload, every_ms, max_attempts, run_at, added_at)
+      values (@kind, @scope, @key, @principal, @payload, @everyMs, @maxAttempts, @runAt, @now) returning *, 'waiting' as state`,
   ),
   replace: database.prepare<JobRow>(
-    `update jobs set payload = @payload, every_ms = @everyMs, max_attempts = @maxAttempts, run_at = @runAt,
+    `update jobs set payload = @payload, principal = @principal, every_ms = @everyMs, max_attempts = @maxAttempts, run_at = @runAt,
       attempts = 0, deaths = 0, last_error = null where id = @id returning *, 'waiting' as state`,
   ),
   supersede: database.prepare('update jobs set superseded = 1 where id = @id'),

@@ -30,8 +30,9 @@ export async function copy(args: CopyArguments, context: Context): Promise<Copie
   const { source, target } = await sidesOf(args, context)
   await checkDatabase(source.settings, 'read')
   await checkDatabase(target.settings, 'write')
-  await admitted(context)
-  if (source.loaded !== context.loaded) await admitted(source)
+  // In the order in which they are touched: who may not read the one makes nothing in the other.
+  await admitted(source)
+  await admitted(target, 'write')
   const copied = await settle(
     withStore(openStore(source.settings, source.cipher), (reading) =>
       withStore(openStore(target.settings, target.cipher), async (writing) => ({

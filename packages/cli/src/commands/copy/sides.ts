@@ -8,7 +8,7 @@ import { configProblems } from '../../errors/config-problems.ts'
 import { loadCipher } from '../../privacy/load-cipher.ts'
 import type { CopyArguments } from './spec.ts'
 
-/** One of the two databases, and what opens it. */
+/** One of the two databases, and what opens it: the configuration, with its address and keys. */
 export interface Side {
   readonly loaded: LoadedConfig
   readonly settings: Settings
@@ -34,7 +34,9 @@ async function sideOf(loaded: LoadedConfig, db: string | null, plain: boolean, c
     const shown = shownDatabase(settings.db)
     throw new CliError('INVALID_CONFIG', (t) => t.server.foreignAddress(shown))
   }
-  return { loaded, settings, cipher: plain ? null : await loadCipher(loaded) }
+  const privacy = plain ? { ...settings.privacy, cipher: null } : settings.privacy
+  const own = { ...loaded, settings: { ...settings, privacy } }
+  return { loaded: own, settings: own.settings, cipher: await loadCipher(own) }
 }
 
 /** Another configuration for the source, or that of the call. */

@@ -7,7 +7,8 @@ import { writeNew } from '../../io/write-new.ts'
 import { readKey } from '../../privacy/read-key.ts'
 import { field } from '../../util/objects.ts'
 
-const taken = (file: string): CliError => new CliError('FILE_EXISTS', (t) => t.safety.errors.notAFile(file))
+const taken = (file: string): CliError =>
+  new CliError('FILE_EXISTS', (t) => t.safety.errors.alreadyThere(file))
 
 /** Before anything is erased: a receipt that cannot be written would be missed too late. */
 export function refuseTaken(file: string): void {

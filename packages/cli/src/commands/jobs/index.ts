@@ -1,8 +1,8 @@
-import type { JobFilter, QueuedJob } from '@recollect/core'
+import type { JobFilter, JobMemory, JobQueue, QueuedJob } from '@recollect/core'
+import type { Settings } from '../../config/types.ts'
 import type { Context } from '../../context.ts'
 import { checkDatabase } from '../../database/open.ts'
-import { JOB_KINDS } from '../../jobs/handlers.ts'
-import { openQueue } from '../../jobs/queue.ts'
+import { withQueue } from '../../jobs/queue.ts'
 import { runJobs } from '../../jobs/run.ts'
 import type { RunDone } from '../../jobs/run.ts'
 import { field } from '../../util/objects.ts'
@@ -18,26 +18,29 @@ export type JobsDone =
 export async function jobs(options: JobsArguments, context: Context): Promise<JobsDone> {
   const { settings } = context.loaded
   await checkDatabase(settings, 'read')
-  if (options.action === 'run') {
-    return runJobs({ ...options, kinds: options.kind === null ? undefined : [options.kind] }, context)
-  }
-  const queue = await openQueue(settings, JOB_KINDS)
-  try {
-    switch (options.action) {
-      case 'add': {
-        const scope = options.allScopes ? null : (options.scope ?? settings.scope)
-        const payload = options.batch === undefined ? {} : { payload: { batch: options.batch } }
-        return { action: 'add', job: await queue.add({ kind: options.kind ?? '', scope, ...payload }) }
-      }
-      case 'list': {
-        const page = { limit: options.limit, cursor: options.cursor }
-        return { action: 'list', ...(await queue.list(filterOf(options), page)) }
-      }
-      case 'retry':
-        return { action: 'retry', jobs: await queue.retry(filterOf(options)) }
+  const { action, kind } = options
+  if (action === 'run') return runJobs({ ...options, kinds: kind === null ? undefined : [kind] }, context)
+  return withQueue(context, (queue) => change({ ...options, action }, queue, settings))
+}
+
+async function change(
+  options: JobsArguments & { readonly action: 'add' | 'list' | 'retry' },
+  queue: JobQueue<JobMemory>,
+  settings: Pick<Settings, 'scope' | 'as'>,
+): Promise<JobsDone> {
+  switch (options.action) {
+    case 'add': {
+      const scope = options.allScopes ? null : (options.scope ?? settings.scope)
+      const payload = options.batch === undefined ? {} : { payload: { batch: options.batch } }
+      const job = { kind: options.kind ?? '', scope, principal: settings.as, ...payload }
+      return { action: 'add', job: await queue.add(job) }
     }
-  } finally {
-    await queue.close()
+    case 'list': {
+      const page = { limit: options.limit, cursor: options.cursor }
+      return { action: 'list', ...(await queue.list(filterOf(options), page)) }
+    }
+    case 'retry':
+      return { action: 'retry', jobs: await queue.retry(filterOf(options)) }
   }
 }
 

@@ -20,7 +20,7 @@ export async function keygen({ out }: KeygenArguments, { io }: Context): Promise
   await writeNew(
     file,
     `${key}\n`,
-    (name) => new CliError('FILE_EXISTS', (t) => t.safety.errors.notAFile(name)),
+    (name) => new CliError('FILE_EXISTS', (t) => t.safety.errors.alreadyThere(name)),
   )
   return { file }
 }

@@ -15,6 +15,8 @@ export interface Migrated {
   readonly after: string | null
   /** The role that may read and write now. */
   readonly grantedTo: string | null
+  /** The role that may list scopes and run jobs, too. */
+  readonly grantedWorkerTo: string | null
   /** How many parts the tables have, where that is not what was asked for: it cannot be changed. Else null. */
   readonly partsKept: number | null
   /** What Citus spreads over its nodes. */
@@ -33,14 +35,18 @@ async function migrateFile(options: MigrateArguments, context: Context): Promise
   await checkDatabaseFile(db, 'read')
   const before = version(db)
   await withMemory(context, 'read', () => Promise.resolve())
-  return { db, before, after: version(db), grantedTo: null, partsKept: null, distributed: null }
+  return {
+    ...{ db, before, after: version(db) },
+    ...{ grantedTo: null, grantedWorkerTo: null, partsKept: null, distributed: null },
+  }
 }
 
 /** A file has one owner and no parts. */
-function refuseServerOptions({ partitions, grantTo, citus }: MigrateArguments): void {
+function refuseServerOptions({ partitions, grantTo, grantWorkerTo, citus }: MigrateArguments): void {
   const given = [
     partitions !== undefined && '--partitions',
     grantTo !== undefined && '--grant-to',
+    grantWorkerTo !== undefined && '--grant-worker-to',
     citus && '--citus',
   ]
   const [flag] = given.filter((name) => name !== false)

@@ -9,11 +9,12 @@ const PARTITIONS_WITH_CITUS = 1
 
 /** What cannot be done is refused before anything is. */
 export async function migrateServer(
-  { partitions, grantTo, citus }: MigrateArguments,
+  { partitions, grantTo, grantWorkerTo, citus }: MigrateArguments,
   { db, postgres }: Settings,
 ): Promise<Migrated> {
   const { checkCitus, distribute, grantAccess, postgresSchema, postgresStore } = await loadPostgres()
   const role = grantTo ?? postgres.grantTo ?? null
+  const worker = grantWorkerTo ?? null
   const parts = partitions ?? postgres.partitions ?? (citus ? PARTITIONS_WITH_CITUS : undefined)
   const options = {
     ...storeOptions(db, postgres),
@@ -29,10 +30,27 @@ export async function migrateServer(
     await store.close()
   }
   if (role !== null) await grantAccess(options)
+  if (worker !== null) {
+    await grantAccess({ ...options, grantTo: worker })
+    await letWork(worker, db, postgres)
+  }
   const distributed = citus ? await distribute(options) : null
   const { version: after } = await postgresSchema(options)
   const partsKept = await otherParts(options, partitions)
-  return { db: shownDatabase(db), before, after, grantedTo: role, partsKept, distributed }
+  return {
+    db: shownDatabase(db),
+    before,
+    after,
+    grantedTo: role,
+    grantedWorkerTo: worker,
+    partsKept,
+    distributed,
+  }
+}
+
+async function letWork(role: string, url: string, { schema }: Settings['postgres']): Promise<void> {
+  const { grantWorker } = await import('@recollect/store-postgres/jobs')
+  await grantWorker({ url, role, store: schema })
 }
 
 /** The number of parts is chosen once; asking for another later changes nothing, which must not go unsaid. */

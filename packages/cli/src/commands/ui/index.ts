@@ -13,7 +13,7 @@ const HOST = '127.0.0.1'
 
 /** Serves the page with the API behind it until Ctrl-C or SIGTERM, and shows it. */
 export async function ui({ port, open }: UiArguments, context: Context): Promise<{ readonly url: string }> {
-  return withApi(null, context, async (api) => {
+  return withApi({ tokens: null }, context, async (api) => {
     const running = await start(api, port, context)
     if (open && context.io.stdout.isTTY && !(await openBrowser(running.url)))
       await context.io.stderr.write(`${context.text.reach.cannotOpen(running.url)}\n`)

@@ -14,6 +14,11 @@ export async function worker(args: WorkerArguments, context: Context): Promise<R
   return runJobs(args, context, async (queue) => {
     if (!discovers(kinds)) return
     // One that waits is replaced, so that a worker that is started anew does not discover twice as often.
-    await queue.add({ kind: DISCOVER, scope: null, ...(untilIdle ? {} : { everyMs }) })
+    await queue.add({
+      kind: DISCOVER,
+      scope: null,
+      principal: loaded.settings.as,
+      ...(untilIdle ? {} : { everyMs }),
+    })
   })
 }

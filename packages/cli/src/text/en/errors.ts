@@ -56,8 +56,8 @@ export const errors = {
   noText: 'There is no text. Pass it as an argument, with --file, or on standard input.',
   emptyText: (where: string): string =>
     `${where} is empty. Write at least one visible character. Nothing was stored.`,
-  tooLong: (where: string, bytes: number, max: number): string =>
-    `${where} has ${bytes} bytes, more than ${max}. Split it; for values, limits.maxTextBytes can be raised. Nothing was stored.`,
+  tooLong: (where: string, bytes: number, max: number, raises: boolean): string =>
+    `${where} has ${bytes} bytes, more than ${max}. Split it${raises ? ', or raise limits.maxTextBytes' : ''}. Nothing was stored.`,
   badCharacter: (where: string, code: string): string =>
     `${where} has the character ${code}, which is a control character or reorders text. Remove it. Nothing was stored.`,
   notUtf8: (where: string): string =>

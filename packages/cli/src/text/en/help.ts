@@ -210,6 +210,7 @@ export const help = {
     schema: 'the schema of the tables on a Postgres server; default recollect',
     partitions: 'into how many parts new tables are cut, 1–64; default 8, with --citus 1',
     grantTo: 'a role that is let read and write the tables',
+    grantWorkerTo: 'a role that workers run as: it may also list the scopes, and add and run jobs',
     citus: 'distribute the tables by scope over the nodes of Citus',
     copyFrom: 'the database to copy from; default that of the configuration',
     copyTo: 'the database to copy to; it is made when it is not there',

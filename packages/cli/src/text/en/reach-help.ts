@@ -13,6 +13,7 @@ export const reachHelp = {
       'recollect serve',
       'recollect serve --port 8080 --scope alice',
       'recollect serve --host 0.0.0.0 --tokens tokens.json',
+      'recollect serve --origin https://app.example --allowed-host memory.internal',
     ],
     mcp: [
       'recollect mcp --scope alice',
@@ -43,6 +44,8 @@ export const reachHelp = {
     copyFromConfig: 'the configuration file to open --from with: its keys, server and database',
     host: 'the address to listen at; default 127.0.0.1, all others need --tokens',
     port: 'the port to listen at; 0 takes a free one',
+    origin: 'the origin of a page that may use it from a browser, as https://app.example; may be repeated',
+    allowedHost: 'a name by which it may be asked, beside those of this machine; may be repeated',
     tokens: 'a file of bearer tokens and whom they stand for, which nobody else may read',
     http: 'over HTTP instead of standard input and output',
     reference: 'the nine tools of the reference memory server, as a drop-in for it',

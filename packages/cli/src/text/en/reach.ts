@@ -20,6 +20,10 @@ export const reach = {
       `The port ${port} may not be used by you. Take one above 1023 with --port.`,
     tokensNeeded: (host: string): string =>
       `At ${host} others can reach the memory: name a file of tokens with --tokens, or leave --host out.`,
+    notAnOrigin: (given: string): string =>
+      `"${given}" is no origin as browsers send it. Give one like https://app.example: in lower case, without a path.`,
+    notAHost: (given: string): string =>
+      `"${given}" is no name of a host. Give one like memory.example: in lower case, without a port.`,
     tokensFile: (file: string): string =>
       `"${file}" is no file of tokens: a JSON object such as { "<token>": { "id": "alice", "roles": ["writer"] } }.`,
     tokensMode: (file: string): string => `Others may read "${file}". Run: chmod 600 "${file}"`,

@@ -157,6 +157,8 @@ export const safety = {
       `"${file}" is not what was expected here. Use the file that the command wrote.`,
     notEmpty: (db: string): string =>
       `${db} holds scopes already. A backup is put into an empty schema only: name another with --schema.`,
+    alreadyThere: (file: string): string =>
+      `"${file}" exists already and was left as it is: what it holds may be needed. Name another file, or move that one away first.`,
     notAFile: (file: string): string =>
       `"${file}" is not the name of a file that can be written here. Choose another.`,
     needsFile: 'A backup is a file. Name one instead of "-".',

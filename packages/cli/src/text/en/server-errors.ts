@@ -28,6 +28,11 @@ export const serverErrors: readonly Rule[] = [
       'The role may not do this. Run "recollect migrate --grant-to <role>" as the role that owns the schema, or let its owner make it.',
   ],
   [
+    /^The role lacks a permission\. Jobs need/u,
+    () =>
+      'The role lacks a permission. Jobs need the role that owns their schema, or one it let at them: run "recollect migrate --grant-worker-to <role>" as the owner, who needs CREATE on the database once.',
+  ],
+  [
     /^The role that grantTo names does not exist/u,
     () => 'The role that --grant-to names does not exist. Make it with "create role" first.',
   ],

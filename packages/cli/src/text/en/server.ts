@@ -13,6 +13,8 @@ export const server = {
   needsServer: (flag: string): string =>
     `${flag} is for a database on a Postgres server. Leave it out, or name one with --db postgres://…`,
   granted: (role: string): string => `The role "${role}" may read and write it.`,
+  grantedToWorker: (role: string): string =>
+    `The role "${role}" may read and write it, list its scopes, and add and run jobs.`,
   partsKept: (parts: number): string =>
     `It keeps its ${plural(parts, 'part')} a table: --partitions counts for a new schema only. For another number copy into one with "recollect copy".`,
   distributed: (tables: number, changed: boolean): string =>

@@ -100,8 +100,8 @@ export const errors: Catalogue['errors'] = {
 
   noText: '没有文本。请写在参数里，或用 --file，或从标准输入传入。',
   emptyText: (where) => `${where}是空的。请至少写一个可见字符。什么都没有保存。`,
-  tooLong: (where, bytes, max) =>
-    `${where}有 ${bytes} 字节，超过 ${max}。请拆分；值的上限可用 limits.maxTextBytes 调大。什么都没有保存。`,
+  tooLong: (where, bytes, max, raises) =>
+    `${where}有 ${bytes} 字节，超过 ${max}。请拆分${raises ? '，或调大 limits.maxTextBytes' : ''}。什么都没有保存。`,
   badCharacter: (where, code) =>
     `${where}含有字符 ${code}，它是控制字符或会改变文字顺序。请删除它。什么都没有保存。`,
   notUtf8: (where) => `${where}不是 UTF-8。请先转换，例如：iconv -f GBK -t UTF-8。什么都没有保存。`,

@@ -209,6 +209,7 @@ export const help: Catalogue['help'] = {
     schema: 'Postgres 服务器上存放表的模式；默认 recollect',
     partitions: '新表分成几个分区，1–64；默认 8，用 --citus 时为 1',
     grantTo: '可以读写这些表的角色',
+    grantWorkerTo: 'worker 所用的角色：还可以列出各个范围、添加和运行任务',
     citus: '用 Citus 按作用域把表分布到各节点',
     copyFrom: '从哪个数据库复制；默认是配置中的数据库',
     copyTo: '复制到哪个数据库；不存在时会创建',

@@ -51,7 +51,14 @@ export const library: readonly Rule[] = [
       `${id} 说的是一个事实已经结束，没有值可以更正。请撤销造成它的更改（recollect changes），或更正它之前的版本。`,
   ],
   [/^The fact is in this scope already/u, () => '这个事实已经在这个作用域里。请用 --to 指定另一个。'],
-  [/^The \w+ is longer than (\d+) bytes/u, (max) => `文本超过 ${max} 字节。请拆分，或调大 limits 中的上限。`],
+  [
+    /^The (?:id or key|key) is longer than (\d+) bytes/u,
+    (max) => `文本超过 ${max} 字节。请用更少的字，或调大 limits.maxQueryBytes。`,
+  ],
+  [
+    /^The \w+ is longer than (\d+) bytes/u,
+    (max) => `文本超过 ${max} 字节。请拆分，或调大 limits.maxTextBytes。`,
+  ],
   [/^The \w+ has half of a surrogate pair/u, () => '文本含有半个代理对。请写出完整的字符，或使用 UTF-8。'],
   [
     /^The \w+ has a (?:control character|character that reorders text) \((U\+[\dA-F]+)\)/u,

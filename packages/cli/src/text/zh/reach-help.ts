@@ -15,6 +15,7 @@ export const reachHelp: typeof english = {
       'recollect serve',
       'recollect serve --port 8080 --scope 小明',
       'recollect serve --host 0.0.0.0 --tokens tokens.json',
+      'recollect serve --origin https://app.example --allowed-host memory.internal',
     ],
     mcp: [
       'recollect mcp --scope 小明',
@@ -43,6 +44,8 @@ export const reachHelp: typeof english = {
     copyFromConfig: '打开 --from 时使用的配置文件：其中的密钥、服务器和数据库',
     host: '监听的地址；默认 127.0.0.1，其他地址都需要 --tokens',
     port: '监听的端口；0 表示任选一个空闲的',
+    origin: '可以从浏览器使用它的页面来源，如 https://app.example；可重复',
+    allowedHost: '除本机名称外，还可以用来访问它的主机名；可重复',
     tokens: '令牌及其代表的人的文件，别人不能有读取权限',
     http: '通过 HTTP，而不是标准输入输出',
     reference: '提供参考记忆服务器的九个工具，可以直接替换它',

@@ -15,6 +15,9 @@ export const reach: Catalogue['reach'] = {
     addressUnknown: (host) => `这台机器没有地址 ${host}。请用 127.0.0.1、0.0.0.0 或它自己的地址。`,
     portForbidden: (port) => `您不能使用端口 ${port}。请用 --port 给出 1023 以上的端口。`,
     tokensNeeded: (host) => `在 ${host} 上别人可以访问记忆：请用 --tokens 给出令牌文件，或去掉 --host。`,
+    notAnOrigin: (given) =>
+      `“${given}”不是浏览器发送的来源。请写成 https://app.example 这样：小写，不带路径。`,
+    notAHost: (given) => `“${given}”不是主机名。请写成 memory.example 这样：小写，不带端口。`,
     tokensFile: (file) =>
       `“${file}”不是令牌文件：应为 JSON 对象，如 { "<令牌>": { "id": "alice", "roles": ["writer"] } }。`,
     tokensMode: (file) => `别人可以读取“${file}”。请运行：chmod 600 "${file}"`,

@@ -137,6 +137,8 @@ export const safety: Catalogue['safety'] = {
     keyMode: (file) => `别人可以读取密钥文件“${file}”。请运行：chmod 600 "${file}"`,
     fileForm: (file) => `“${file}”不是这里需要的文件。请使用命令写出的文件。`,
     notEmpty: (db) => `${db} 里已有作用域。备份只能放进空的模式：请用 --schema 指定另一个。`,
+    alreadyThere: (file) =>
+      `“${file}”已经存在，没有改动：里面的内容可能还有用。请换一个文件名，或先把它移走。`,
     notAFile: (file) => `“${file}”不是可以写入的文件名。请换一个。`,
     needsFile: '备份是一个文件。请给出文件名，而不是“-”。',
   },

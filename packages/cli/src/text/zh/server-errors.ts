@@ -17,7 +17,7 @@ export const serverErrors: readonly Rule[] = [
   [
     /^The role lacks a permission\. Jobs need/u,
     () =>
-      '这个角色没有权限。任务需要拥有任务表的角色：请用在该数据库上有 CREATE 权限的角色运行一次，以后都用它。',
+      '这个角色没有权限。任务需要任务表的所有者，或所有者授权的角色：请以所有者（须一次有该数据库的 CREATE 权限）运行 recollect migrate --grant-worker-to <角色>。',
   ],
   [
     /^(?:A column is missing|The vectors of this database were moved)/u,

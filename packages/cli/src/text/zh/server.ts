@@ -12,6 +12,7 @@ export const server: Catalogue['server'] = {
   passwordLeftOut: '密码没有写入文件。请放在 PGPASSWORD 或 ~/.pgpass 里。',
   needsServer: (flag) => `${flag} 只用于 Postgres 服务器上的数据库。请去掉，或用 --db postgres://… 指定。`,
   granted: (role) => `角色“${role}”可以读写。`,
+  grantedToWorker: (role) => `角色“${role}”可以读写、列出各个范围、添加和运行任务。`,
   partsKept: (parts) =>
     `每张表仍是 ${parts} 个分区：--partitions 只对新的结构起作用。要改变分区数，请用 recollect copy 复制到新的数据库。`,
   distributed: (tables, changed) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { label, readTime, time } from '../../input/message.ts'
 import type { EpochMs, Json } from '../../types/item.ts'
+import { fieldsOf } from './form-fields.ts'
 import { isPlain, jsonValue } from './json-value.ts'
 import { runSchema } from './run-schema.ts'
 import { told } from '../../util/told.ts'
@@ -37,6 +38,8 @@ const form = z.strictObject({
 
 /** Fields lie two levels deep in what is stored. */
 const MAX_DEPTH = 31
+/** Each is read and kept as a message. */
+const MOST_FIELDS = 500
 
 /** @throws FormError when the fields do not match the schema; InvalidInputError for everything else that is wrong. */
 export async function checkForm(given: unknown): Promise<CheckedForm> {
@@ -52,15 +55,18 @@ export async function checkForm(given: unknown): Promise<CheckedForm> {
       `The schema of the form "${title}" must give an object of fields. Nothing was stored.`,
     )
   const names = Object.entries(fields)
-  return {
-    title,
-    fields: Object.fromEntries(
-      names.map(([name, value]) => [name, jsonValue(value, `fields.${name}`, MAX_DEPTH - 1)]),
-    ),
-    slots,
-    saidAt,
-    ttlMs,
-  }
+  const copied = Object.fromEntries(
+    names.map(([name, value]) => [name, jsonValue(value, `fields.${name}`, MAX_DEPTH - 1)]),
+  )
+  refuseMany(title, Math.max(fieldsOf(copied).length, slots.size))
+  return { title, fields: copied, slots, saidAt, ttlMs }
+}
+
+function refuseMany(title: string, fields: number): void {
+  if (fields <= MOST_FIELDS) return
+  throw new InvalidInputError(
+    `The form "${title}" has ${fields} fields, and may have ${MOST_FIELDS}. Submit it in parts, or keep what is no answer of a user with working.set(). Nothing was stored.`,
+  )
 }
 
 function slotName(field: string, slot: unknown): string {

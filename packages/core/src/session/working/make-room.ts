@@ -14,11 +14,7 @@ export function variablesToEvict(
   let bytes = bytesOfAll(all)
   if (bytes <= maxBytes) return []
   const own = bytesOfAll(written)
-  if (own > maxBytes) {
-    throw new InvalidInputError(
-      `What was to be written has ${own} bytes, and working memory holds ${maxBytes}. Store less, or raise sessions.workingMaxBytes. Nothing was stored.`,
-    )
-  }
+  refuseAbove(own, maxBytes)
   const names = new Set(written.map(({ name }) => name))
   const evicted: Variable[] = []
   for (const one of all.filter(({ name }) => !names.has(name)).sort(oldestFirst)) {
@@ -27,6 +23,14 @@ export function variablesToEvict(
     evicted.push(one)
   }
   return evicted
+}
+
+/** @throws InvalidInputError when what is written is above the cap by itself. */
+export function refuseAbove(bytes: number, maxBytes: number): void {
+  if (bytes <= maxBytes) return
+  throw new InvalidInputError(
+    `What was to be written has ${bytes} bytes, and working memory holds ${maxBytes}. Store less, or raise sessions.workingMaxBytes. Nothing was stored.`,
+  )
 }
 
 const oldestFirst = (a: Variable, b: Variable): number =>

@@ -69,9 +69,10 @@ const NOTHING: Extraction = { drafts: [], rejected: [] }
 
 /** @throws InvalidInputError when a slot is named for a field that holds further fields. */
 function refuseParents({ slots }: CheckedForm, fields: readonly Field[]): void {
+  const names = new Set(fields.map(({ name }) => name))
   for (const name of slots.keys()) {
-    const inner = fields.find((field) => field.name.startsWith(`${name}.`))
-    if (inner && !fields.some((field) => field.name === name))
+    const inner = names.has(name) ? undefined : fields.find((field) => field.name.startsWith(`${name}.`))
+    if (inner)
       throw new InvalidInputError(
         `slots.${name} names a field that holds others. Name them, as in "${inner.name}". Nothing was stored.`,
       )

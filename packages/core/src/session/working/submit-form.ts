@@ -20,6 +20,8 @@ import type { PreparedField } from './keep-field.ts'
 import { isObject, mergePatch, sameJson } from './merge-patch.ts'
 import { editVariable } from './plan-write.ts'
 import { prepareFields } from './prepare-fields.ts'
+import { refuseAbove } from './make-room.ts'
+import { bytesOfVariable } from './variable.ts'
 import { liveVariables, writeVariables } from './write-variables.ts'
 import type { Place } from './write-variables.ts'
 
@@ -38,6 +40,7 @@ export async function submitForm(engine: Engine, place: Place, given: unknown): 
   const now = engine.clock.now()
   const saidAt = form.saidAt ?? now
   const expiresAt = checkExpiry({ ttlMs: form.ttlMs, expiresAt: undefined }, now)
+  refuseAbove(leastBytes(form), engine.config.sessions.workingMaxBytes)
   const prepared = prepareFields(engine, place.session, form, saidAt)
   const submission = { form, saidAt, expiresAt, prepared, batch: engine.ids.next(now) }
   const writeExpansions = takeExpansions(engine, place.scope)
@@ -93,6 +96,10 @@ function submitted(before: ContextVariable | undefined, { fields }: CheckedForm,
   const isKnown = typeof earlier['timestamp'] === 'string' && sameJson(earlier['fields'], merged)
   return isKnown ? earlier : { fields: merged, timestamp: new Date(saidAt).toISOString() }
 }
+
+/** What the form's variable has at least, whatever was submitted before: a form that cannot be kept is not read. */
+const leastBytes = ({ title, fields }: CheckedForm): number =>
+  bytesOfVariable({ name: `${FORM}${title}`, value: { fields: mergePatch(null, fields) } })
 
 /** Sessions that were merged into this one; one of them may have begun anew. */
 async function goneInto({ sessions }: SessionsTransaction, row: Session): Promise<readonly string[]> {

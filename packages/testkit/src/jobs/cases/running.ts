@@ -1,3 +1,4 @@
+import { AccessError } from '@recollect/core'
 import type { JobEvent } from '@recollect/core'
 import { expect } from 'vitest'
 import { jobsCase } from '../harness.ts'
@@ -17,6 +18,42 @@ export const runningCases: readonly JobsCase[] = [
       { scope: null, state: 'waiting', everyMs: 3_600_000, attempts: 0, lastError: null },
     ])
     expect(rows[0]?.runAt).toBeGreaterThanOrEqual(addedAt + 3_600_000)
+  }),
+
+  jobsCase('are done as who asked for them, and so is what follows', async (make) => {
+    const seen: unknown[] = []
+    const jobs = await make({
+      note: async ({ recollect, scope, add }) => {
+        seen.push([scope, recollect === mallorys ? 'mallory' : recollect === ours ? 'us' : 'nobody'])
+        if (scope === 'a') await add({ kind: 'note', scope: 'b' })
+      },
+    })
+    const [ours, mallorys] = [memoryOf(), memoryOf('x', 'y')]
+    const added = await jobs.add({ kind: 'note', scope: 'a', principal: 'mallory' })
+    expect([added.principal, (await jobs.list()).rows[0]?.principal]).toEqual(['mallory', 'mallory'])
+    await jobs.add({ kind: 'note', scope: null, principal: 'mallory' })
+    expect((await jobs.add({ kind: 'note', scope: 'c' })).principal).toBeNull()
+    const as = (id: string) => (id === 'mallory' ? mallorys : memoryOf())
+    await runToIdle(jobs, { recollect: ours, as })
+    expect(seen.map(String).toSorted()).toEqual(['a,mallory', 'b,mallory', 'c,us', 'x,mallory', 'y,mallory'])
+    await jobs.add({ kind: 'note', scope: 'd', principal: 'mallory' })
+    // Asked for again by another, it is the other's.
+    expect((await jobs.add({ kind: 'note', scope: 'd', principal: 'bob' })).principal).toBe('bob')
+    await runToIdle(jobs, { recollect: ours })
+    expect(seen.at(-1)).toEqual(['d', 'us'])
+  }),
+
+  jobsCase('of who may not do them are given up at once', async (make) => {
+    const jobs = await make({ note: nothing })
+    await jobs.add({ kind: 'note', scope: 'a', principal: 'mallory' })
+    const as = () => {
+      throw new AccessError('This needs the right to write here.')
+    }
+    const events = await runToIdle(jobs, { as })
+    expect(typesOf(events)).toEqual(['started', 'failed'])
+    expect((await jobs.list()).rows).toMatchObject([
+      { state: 'failed', lastError: 'ACCESS_DENIED: This needs the right to write here.' },
+    ])
   }),
 
   jobsCase('of kinds a runner was not asked for are left to others', async (make) => {
