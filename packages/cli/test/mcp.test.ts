@@ -116,4 +116,31 @@ describe('recollect mcp', () => {
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"serverInfo"')])
     expect((await server.stop()).code).toBe(0)
   })
+
+  it('lets pages of the origins and requests to the hosts in that are named', async () => {
+    const named = ['--origin', 'https://app.example', '--allowed-host', 'memory.internal']
+    const server = await serving(emptyDirectory(), ['mcp', '--http', ...named])
+    onTestFinished(async () => void (await server.stop()))
+    const asked = async (origin: string) =>
+      (
+        await fetch(server.url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json, text/event-stream',
+            origin,
+          },
+          body: JSON.stringify(INITIALIZE),
+        })
+      ).status
+    expect([await asked('https://app.example'), await asked('https://evil.example')]).toEqual([200, 403])
+  })
+
+  it.each([
+    ['--origin', 'https://app.example'],
+    ['--allowed-host', 'memory.internal'],
+  ])('%s is for --http', async (option, value) => {
+    const { code, err } = await recollect(emptyDirectory(), ['mcp', option, value])
+    expect([code, err]).toEqual([2, expect.stringContaining(`${option} is for --http`)])
+  })
 })

@@ -293,6 +293,34 @@ describe('where a request comes from', () => {
       expect((await raw(url, { host })).status, host).toBe(200)
   })
 
+  it('lets pages of an origin that was allowed ask and read, and no others', async () => {
+    const { url } = await serve({ tokens, allowedOrigins: ['https://app.example'] })
+    const may = await raw(
+      url,
+      { origin: 'https://app.example', 'access-control-request-method': 'POST' },
+      '',
+      'OPTIONS',
+    )
+    expect(may).toMatchObject({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': 'https://app.example',
+        'access-control-allow-headers': expect.stringMatching(/authorization.*mcp-session-id/u),
+      },
+    })
+    const read = await raw(url, { origin: 'https://app.example', authorization: `Bearer ${ALICE}` })
+    expect(read).toMatchObject({
+      status: 200,
+      headers: {
+        'access-control-allow-origin': 'https://app.example',
+        'access-control-expose-headers': expect.stringContaining('mcp-session-id'),
+      },
+    })
+    const other = await raw(url, { origin: 'https://evil.example' }, '', 'OPTIONS')
+    expect(other.status).toBe(403)
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
   it.each([
     { 'x-forwarded-for': '203.0.113.9' },
     { 'x-real-ip': '203.0.113.9' },

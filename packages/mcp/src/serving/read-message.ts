@@ -28,7 +28,7 @@ export function readLine(line: string): ReadLine {
   const value = json(text)
   if (value === undefined)
     return refused(
-      errorAnswer(null, ErrorCode.ParseError, 'INVALID_INPUT: this is no JSON. Send one message a line.'),
+      errorAnswer(null, ErrorCode.ParseError, 'INVALID_INPUT: this is no JSON. Send messages of JSON-RPC 2.0.'),
     )
   if (!Array.isArray(value)) return read(value)
   if (value.length === 0 || value.length > MOST)

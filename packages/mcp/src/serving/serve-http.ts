@@ -6,6 +6,7 @@ import type { MemoryServer } from '../memory-server.ts'
 import type { Access } from '../source.ts'
 import { connections } from './connections.ts'
 import type { Connections } from './connections.ts'
+import { letRead } from './cors.ts'
 import { foreign } from './hosts.ts'
 import type { HostRules } from './hosts.ts'
 import { readBody } from './read-body.ts'
@@ -126,6 +127,7 @@ async function handle(door: Door, request: IncomingMessage, response: ServerResp
     refuse(response, 403, strange)
     return
   }
+  if (letRead(request, response, rules.origins)) return
   const access = tokens === null ? ANYONE : holder(door, tokens, request, response)
   if (access === null) return
   const read = request.method === 'POST' ? await readBody(request, door.maxBodyBytes) : { body: undefined }

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts'
 import { withMemory } from '../../open-memory.ts'
 import type { OpenMemory } from '../../open-memory.ts'
 import { makeAccess, principalOf } from '../../privacy/access.ts'
-import type { ListenArguments } from '../../serving/arguments.ts'
+import { doorOf } from '../../serving/arguments.ts'
+import type { DoorArguments, ListenArguments } from '../../serving/arguments.ts'
 import { safe } from '../../render/safe.ts'
 import { listen, untilEnded } from '../../serving/listen.ts'
 import { readTokens } from '../../serving/tokens.ts'
@@ -72,12 +73,14 @@ async function overStdio(served: MemoryServer, { io }: Context): Promise<McpDone
 
 async function overHttp(
   served: MemoryServer,
-  { host, port }: ListenArguments,
+  { host, port, ...typed }: ListenArguments & DoorArguments,
   tokens: Tokens | null,
   context: Context,
 ): Promise<McpDone> {
   const { serveHttp } = await import('@recollect/mcp')
   const known = Object.entries(tokens ?? {}).map(([token, principal]) => ({ token, principal }))
-  const running = await listen(serveHttp(served, { host, port, tokens: known }), { host, port })
+  const { origins, allowedHosts } = doorOf(typed, context.loaded.settings)
+  const serving = serveHttp(served, { host, port, tokens: known, allowedOrigins: origins, allowedHosts })
+  const running = await listen(serving, { host, port })
   return untilEnded(running, [context.text.reach.mcpHttp(running.url)], context)
 }
