@@ -28,7 +28,11 @@ export function readLine(line: string): ReadLine {
   const value = json(text)
   if (value === undefined)
     return refused(
-      errorAnswer(null, ErrorCode.ParseError, 'INVALID_INPUT: this is no JSON. Send messages of JSON-RPC 2.0.'),
+      errorAnswer(
+        null,
+        ErrorCode.ParseError,
+        'INVALID_INPUT: this is no JSON. Send messages of JSON-RPC 2.0.',
+      ),
     )
   if (!Array.isArray(value)) return read(value)
   if (value.length === 0 || value.length > MOST)
