@@ -17,6 +17,7 @@ function client(dir: string, argv: readonly string[]) {
   const input = new PassThrough()
   const waiting = new Map<number, (answer: unknown) => void>()
   let rest = ''
+  let complaints = ''
   const stdout = sink((text) => {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
@@ -29,7 +30,9 @@ function client(dir: string, argv: readonly string[]) {
   const io: Io = {
     stdin: { stream: input, isTTY: false },
     stdout,
-    stderr: sink(() => undefined),
+    stderr: sink((text) => {
+      complaints += text
+    }),
     cwd: dir,
     env: { LANG: 'en_US.UTF-8', TZ: 'UTC' },
     onInterrupt: () => () => undefined,
@@ -46,6 +49,8 @@ function client(dir: string, argv: readonly string[]) {
       return code
     },
     left: () => rest,
+    send: (line: string) => void input.write(`${line}\n`),
+    complaints: () => complaints,
   }
 }
 
@@ -77,6 +82,20 @@ describe('recollect mcp', () => {
     },
   )
 
+  it('answers what a client got wrong, notes it as such, and goes on', async () => {
+    const { ask, send, leave, complaints } = client(emptyDirectory(), ['mcp'])
+    await ask(INITIALIZE)
+    send('no \u001b[31mjson')
+    send('x'.repeat(11 * 1024 * 1024))
+    expect((await ask(message(2, 'ping'))).result).toEqual({})
+    expect(await leave()).toBe(0)
+    const lines = complaints().split('\n').filter(Boolean)
+    expect(lines).toHaveLength(2)
+    for (const line of lines)
+      expect(line).toMatch(/^The client sent something wrong, and was told: INVALID_INPUT/u)
+    expect(complaints()).not.toMatch(/doctor|unexpected/iu)
+  })
+
   it('is a drop-in for the reference memory server with --reference', async () => {
     const { ask, leave } = client(emptyDirectory(), ['mcp', '--reference'])
     await ask(INITIALIZE)
@@ -96,5 +115,32 @@ describe('recollect mcp', () => {
     })
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"serverInfo"')])
     expect((await server.stop()).code).toBe(0)
+  })
+
+  it('lets pages of the origins and requests to the hosts in that are named', async () => {
+    const named = ['--origin', 'https://app.example', '--allowed-host', 'memory.internal']
+    const server = await serving(emptyDirectory(), ['mcp', '--http', ...named])
+    onTestFinished(async () => void (await server.stop()))
+    const asked = async (origin: string) =>
+      (
+        await fetch(server.url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json, text/event-stream',
+            origin,
+          },
+          body: JSON.stringify(INITIALIZE),
+        })
+      ).status
+    expect([await asked('https://app.example'), await asked('https://evil.example')]).toEqual([200, 403])
+  })
+
+  it.each([
+    ['--origin', 'https://app.example'],
+    ['--allowed-host', 'memory.internal'],
+  ])('%s is for --http', async (option, value) => {
+    const { code, err } = await recollect(emptyDirectory(), ['mcp', option, value])
+    expect([code, err]).toEqual([2, expect.stringContaining(`${option} is for --http`)])
   })
 })

@@ -6,10 +6,11 @@ interface Announcing {
   /** Tells the client of a change. */
   readonly tell: () => Promise<void>
   readonly report: (error: unknown) => void
+  readonly clientError: (error: Error) => void
 }
 
 /** From when a client is ready until it is gone it hears of changes. */
-export function announce({ server }: McpServer, { join, tell, report }: Announcing): void {
+export function announce({ server }: McpServer, { join, tell, report, clientError }: Announcing): void {
   let leave = () => {}
   server.oninitialized = () => {
     leave()
@@ -20,5 +21,5 @@ export function announce({ server }: McpServer, { join, tell, report }: Announci
   server.onclose = () => {
     leave()
   }
-  server.onerror = report
+  server.onerror = clientError
 }

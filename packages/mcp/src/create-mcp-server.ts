@@ -1,4 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { CallToolResult, GetPromptResult } from '@modelcontextprotocol/sdk/types.js'
 import { announce } from './announce.ts'
 import { hub } from './hub.ts'
 import type { MemoryServer } from './memory-server.ts'
@@ -6,6 +7,7 @@ import { checkOptions } from './options.ts'
 import type { McpOptions } from './options.ts'
 import { registerPrompts } from './prompts/register.ts'
 import { registerResources } from './resources/register.ts'
+import { answerRequests } from './requests.ts'
 import { memoryOf } from './source.ts'
 import type { MemorySource } from './source.ts'
 import {
@@ -18,6 +20,7 @@ import {
   rememberTool,
 } from './tools/index.ts'
 import type { Desk } from './tools/index.ts'
+import { toolbox } from './toolbox.ts'
 import { VERSION } from './version.ts'
 
 const INSTRUCTIONS =
@@ -50,13 +53,23 @@ export function createMcpServer(source: MemorySource, options: McpOptions = {}):
         },
         report: options.onError ?? (() => {}),
       }
-      for (const register of TOOLS) register(server, desk)
+      const tools = toolbox(desk.report)
+      for (const register of TOOLS) register(tools, desk)
+      tools.serve(server.server)
       registerResources(server, desk)
-      registerPrompts(server, desk)
+      const prompt = registerPrompts(server.server, desk)
+      answerRequests(
+        server.server,
+        new Map<string, (params: unknown) => Promise<CallToolResult | GetPromptResult>>([
+          ['tools/call', tools.call],
+          ['prompts/get', prompt],
+        ]),
+      )
       announce(server, {
         join: (listener) => changes.join(memory.scope, listener),
         tell: () => server.server.sendResourceListChanged(),
         report: desk.report,
+        clientError: options.onClientError ?? (() => {}),
       })
       return server
     },

@@ -18,9 +18,13 @@ export interface McpOptions {
   readonly version?: string
   /** Errors that were not foreseen; clients are told no more than that they happened. */
   readonly onError?: (error: unknown) => void
+  /** What a client got wrong, such as a message that is none. It was answered, and nothing is wrong here: a line in a log at most. */
+  readonly onClientError?: (error: Error) => void
 }
 
 const label = z.string().min(1).max(256)
+
+const isFunction = (given: unknown): boolean => typeof given === 'function'
 
 const schema = z.strictObject({
   scope: label.optional(),
@@ -29,7 +33,8 @@ const schema = z.strictObject({
   forgetGraceMs: z.number().min(0).optional(),
   name: label.optional(),
   version: label.optional(),
-  onError: z.custom<(error: unknown) => void>((given) => typeof given === 'function').optional(),
+  onError: z.custom<McpOptions['onError']>(isFunction).optional(),
+  onClientError: z.custom<McpOptions['onClientError']>(isFunction).optional(),
 })
 
 /** @throws InvalidConfigError naming the option. */

@@ -175,6 +175,27 @@ describe('tokens', () => {
     expect(text).toContain('Authorization: Bearer')
   })
 
+  it('are counted when they are wrong: who guesses has to wait, also with the right one, and others do not', async () => {
+    const { url } = await serve({ tokens, clientOf: (headers) => String(headers['x-client']) })
+    const ask = (token: string, client: string) =>
+      raw(url, { authorization: `Bearer ${token}`, 'x-client': client })
+    for (let time = 0; time < 10; time++)
+      expect((await ask('wrong-0123456789abcdef', '10.0.0.7')).status).toBe(401)
+    for (const token of ['wrong-0123456789abcdef', ALICE]) {
+      const { status, headers, text } = await ask(token, '10.0.0.7')
+      expect(status).toBe(429)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(text).toMatch(/Too many wrong tokens.*Wait \d+ s/u)
+    }
+    expect((await ask(ALICE, '10.0.0.8')).status).toBe(200)
+  })
+
+  it('that are left out are no guess', async () => {
+    const { url } = await serve({ tokens })
+    for (let time = 0; time < 12; time++) expect((await raw(url)).status).toBe(401)
+    expect((await raw(url, { authorization: `Bearer ${ALICE}` })).status).toBe(200)
+  })
+
   it('do not let one go on with the session of another', async () => {
     const { url } = await serve({ tokens })
     const begun = await raw(url, { authorization: `Bearer ${ALICE}` })
@@ -270,6 +291,34 @@ describe('where a request comes from', () => {
     expect((await raw(url, { origin: new URL(url).origin })).status).toBe(200)
     for (const host of ['localhost:1', '127.0.0.2', '[::1]:7421'])
       expect((await raw(url, { host })).status, host).toBe(200)
+  })
+
+  it('lets pages of an origin that was allowed ask and read, and no others', async () => {
+    const { url } = await serve({ tokens, allowedOrigins: ['https://app.example'] })
+    const may = await raw(
+      url,
+      { origin: 'https://app.example', 'access-control-request-method': 'POST' },
+      '',
+      'OPTIONS',
+    )
+    expect(may).toMatchObject({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': 'https://app.example',
+        'access-control-allow-headers': expect.stringMatching(/authorization.*mcp-session-id/u),
+      },
+    })
+    const read = await raw(url, { origin: 'https://app.example', authorization: `Bearer ${ALICE}` })
+    expect(read).toMatchObject({
+      status: 200,
+      headers: {
+        'access-control-allow-origin': 'https://app.example',
+        'access-control-expose-headers': expect.stringContaining('mcp-session-id'),
+      },
+    })
+    const other = await raw(url, { origin: 'https://evil.example' }, '', 'OPTIONS')
+    expect(other.status).toBe(403)
+    expect(other.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
   it.each([

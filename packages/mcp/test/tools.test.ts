@@ -178,7 +178,7 @@ describe('recall', () => {
 
   it('reads page by page, and by a filter', async () => {
     await remember('I like tea.', 'I like coffee.', 'I like juice.')
-    const first = await call(client, 'recall', { query: 'What do I like?', limit: 1, cursor: null })
+    const first = await call(client, 'recall', { query: 'What do I like?', limit: 1, cursor: 'first' })
     expect(first.data).toMatchObject({ hits: [{ kind: 'card' }], next: expect.any(String) })
     expect(first.text).toContain('call again with cursor')
     const second = await call(client, 'recall', {

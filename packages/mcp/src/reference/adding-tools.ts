@@ -1,4 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { Toolbox } from '../toolbox.ts'
 import { z } from 'zod'
 import { toolError } from '../tools/problem.ts'
 import { addObservations, createEntities, createRelations } from './edit.ts'
@@ -14,13 +14,13 @@ const addition = z.object({
 
 const added = z.object({ entityName: z.string(), addedObservations: z.array(z.string()) })
 
-export function addingTools(server: McpServer, desk: GraphDesk): void {
-  server.registerTool(
+export function addingTools(tools: Toolbox, desk: GraphDesk): void {
+  tools.registerTool(
     'create_entities',
     {
       ...TOOL_TEXTS.create_entities,
-      inputSchema: { entities: z.array(entityShape) },
-      outputSchema: { entities: z.array(entityShape) },
+      inputSchema: z.object({ entities: z.array(entityShape) }),
+      outputSchema: z.object({ entities: z.array(entityShape) }),
       annotations: HINTS.adds,
     },
     ({ entities }) =>
@@ -30,12 +30,12 @@ export function addingTools(server: McpServer, desk: GraphDesk): void {
         return { graph: edited.graph, result: json(created, { entities: created }) }
       }),
   )
-  server.registerTool(
+  tools.registerTool(
     'create_relations',
     {
       ...TOOL_TEXTS.create_relations,
-      inputSchema: { relations: z.array(relationShape) },
-      outputSchema: { relations: z.array(relationShape) },
+      inputSchema: z.object({ relations: z.array(relationShape) }),
+      outputSchema: z.object({ relations: z.array(relationShape) }),
       annotations: HINTS.adds,
     },
     ({ relations }) =>
@@ -45,16 +45,16 @@ export function addingTools(server: McpServer, desk: GraphDesk): void {
         return { graph: edited.graph, result: json(created, { relations: created }) }
       }),
   )
-  addObservationsTool(server, desk)
+  addObservationsTool(tools, desk)
 }
 
-function addObservationsTool(server: McpServer, desk: GraphDesk): void {
-  server.registerTool(
+function addObservationsTool(tools: Toolbox, desk: GraphDesk): void {
+  tools.registerTool(
     'add_observations',
     {
       ...TOOL_TEXTS.add_observations,
-      inputSchema: { observations: z.array(addition) },
-      outputSchema: { results: z.array(added) },
+      inputSchema: z.object({ observations: z.array(addition) }),
+      outputSchema: z.object({ results: z.array(added) }),
       annotations: HINTS.adds,
     },
     ({ observations }) =>

@@ -1,4 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { Toolbox } from '../toolbox.ts'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { deleteEntities, deleteObservations, deleteRelations } from './edit.ts'
@@ -12,7 +12,7 @@ const deletion = z.object({
   observations: z.array(z.string()).describe('What is to be removed, word for word'),
 })
 
-const outputSchema = { success: z.boolean(), message: z.string() }
+const outputSchema = z.object({ success: z.boolean(), message: z.string() })
 
 const done = (what: string): CallToolResult => {
   const message = `${what} deleted successfully`
@@ -20,23 +20,23 @@ const done = (what: string): CallToolResult => {
 }
 
 /** What is not there is passed over: each of them may be called twice. */
-export function deletingTools(server: McpServer, desk: GraphDesk): void {
-  server.registerTool(
+export function deletingTools(tools: Toolbox, desk: GraphDesk): void {
+  tools.registerTool(
     'delete_entities',
     {
       ...TOOL_TEXTS.delete_entities,
-      inputSchema: { entityNames: z.array(z.string()).describe('Names of the entities to remove') },
+      inputSchema: z.object({ entityNames: z.array(z.string()).describe('Names of the entities to remove') }),
       outputSchema,
       annotations: HINTS.deletes,
     },
     ({ entityNames }) =>
       editing(desk, (before) => ({ graph: deleteEntities(before, entityNames), result: done('Entities') })),
   )
-  server.registerTool(
+  tools.registerTool(
     'delete_observations',
     {
       ...TOOL_TEXTS.delete_observations,
-      inputSchema: { deletions: z.array(deletion) },
+      inputSchema: z.object({ deletions: z.array(deletion) }),
       outputSchema,
       annotations: HINTS.deletes,
     },
@@ -46,11 +46,11 @@ export function deletingTools(server: McpServer, desk: GraphDesk): void {
         result: done('Observations'),
       })),
   )
-  server.registerTool(
+  tools.registerTool(
     'delete_relations',
     {
       ...TOOL_TEXTS.delete_relations,
-      inputSchema: { relations: z.array(relationShape).describe('The relations to remove') },
+      inputSchema: z.object({ relations: z.array(relationShape).describe('The relations to remove') }),
       outputSchema,
       annotations: HINTS.deletes,
     },

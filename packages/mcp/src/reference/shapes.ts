@@ -16,7 +16,7 @@ export const relationShape = z.object({
 })
 export type PlainRelation = z.output<typeof relationShape>
 
-export const graphShape = { entities: z.array(entityShape), relations: z.array(relationShape) }
+export const graphSchema = z.object({ entities: z.array(entityShape), relations: z.array(relationShape) })
 
 export interface PlainGraph {
   readonly entities: PlainEntity[]

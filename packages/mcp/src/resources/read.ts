@@ -1,5 +1,6 @@
 import type { ScopedMemory } from '@recollect/core'
 import { factOf } from '../shapes/fact.ts'
+import { flagOf } from '../shapes/instruction.ts'
 import { iso } from '../shapes/iso.ts'
 import type { Words } from '../text/words.ts'
 import type { Place } from './uris.ts'
@@ -19,7 +20,12 @@ async function readCard(memory: ScopedMemory, id: string, words: Words): Promise
     fact: factOf(card),
     provenance: {
       path,
-      message: message && { ...message, saidAt: iso(message.saidAt), via },
+      message: message && {
+        ...message,
+        saidAt: iso(message.saidAt),
+        via,
+        ...flagOf(message.quote),
+      },
       source,
       rule,
       pack,
@@ -52,12 +58,14 @@ async function readSession(memory: ScopedMemory, id: string, words: Words): Prom
       significance,
       topics,
       saidAt: iso(saidAt),
+      ...flagOf(question, answer),
     })),
     working: variables.map(({ name, value, version, updatedAt }) => ({
       name,
       value,
       version,
       updatedAt: iso(updatedAt),
+      ...flagOf(JSON.stringify(value)),
     })),
   }
 }

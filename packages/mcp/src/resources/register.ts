@@ -8,6 +8,7 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
 import { answered, RESOURCE_NOT_FOUND } from '../answered.ts'
+import { safeJson } from '../text/quoted.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Desk } from '../tools/index.ts'
 import { complete } from './complete.ts'
@@ -45,7 +46,9 @@ export function registerResources({ server }: McpServer, desk: Desk): void {
     const place =
       params?.cursor === undefined ? { of: 'cards' as const, cursor: null } : readCursor(params.cursor)
     if (place === null) throw badParams('This cursor was not given by this server. List again without one.')
-    return answered(desk.report, async () => ({ ...(await listPage(desk.memory, place)) }))
+    return answered(desk.report, async () => ({
+      ...(await listPage(desk.memory, place, wordsOf(desk.language))),
+    }))
   })
   server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
     const place = placeOf(uri)
@@ -57,7 +60,7 @@ export function registerResources({ server }: McpServer, desk: Desk): void {
       )
     return answered(desk.report, async () => {
       const found = await readPlace(desk.memory, place, wordsOf(desk.language))
-      return { contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(found, null, 2) }] }
+      return { contents: [{ uri, mimeType: 'application/json', text: safeJson(found) }] }
     })
   })
   server.setRequestHandler(CompleteRequestSchema, ({ params: { ref, argument } }) => {

@@ -15,19 +15,23 @@ interface Connection {
 
 export interface Connections {
   /** Hands a request of an open session over; false when this access has no such session. */
-  resume(id: string, access: Access, request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  resume(
+    id: string,
+    access: Access,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: unknown,
+  ): Promise<boolean>
   /** Hands a first request over; a session begins if it is an `initialize`. */
-  begin(access: Access, request: IncomingMessage, response: ServerResponse): Promise<void>
+  begin(access: Access, request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void>
   closeAll(): Promise<void>
 }
 
-export interface ConnectionLimits {
-  /** Sessions of one access at once; one more, and its own that was idle longest ends. No access can end or keep out that of another. */
-  readonly maxSessions: number
-  readonly maxBodyBytes: number
-}
-
-export function connections(served: MemoryServer, limits: ConnectionLimits): Connections {
+/**
+ * @param maxSessions Sessions of one access at once; one more, and its own that was idle longest ends. No access can end or keep out that of
+ * another.
+ */
+export function connections(served: MemoryServer, maxSessions: number): Connections {
   /** The one used last stands last. */
   const open = new Map<string, Connection>()
   const touch = (id: string, connection: Connection) => {
@@ -37,23 +41,23 @@ export function connections(served: MemoryServer, limits: ConnectionLimits): Con
   const enter = async (id: string, connection: Connection) => {
     const own = [...open].filter(([, { access }]) => access === connection.access)
     touch(id, connection)
-    for (const [idle, { server }] of own.slice(0, Math.max(0, own.length + 1 - limits.maxSessions))) {
+    for (const [idle, { server }] of own.slice(0, Math.max(0, own.length + 1 - maxSessions))) {
       open.delete(idle)
       await server.close()
     }
   }
   return {
-    resume: async (id, access, request, response) => {
+    resume: async (id, access, request, response, body) => {
       const connection = open.get(id)
       if (connection?.access !== access) return false
       touch(id, connection)
-      await connection.transport.handleRequest(request, response)
+      await connection.transport.handleRequest(request, response, body)
       return true
     },
-    begin: async (access, request, response) => {
-      const { transport, server } = opened(served, access, limits, { enter, leave: (id) => open.delete(id) })
+    begin: async (access, request, response, body) => {
+      const { transport, server } = opened(served, access, { enter, leave: (id) => open.delete(id) })
       await server.connect(transport)
-      await transport.handleRequest(request, response)
+      await transport.handleRequest(request, response, body)
       // It was no `initialize`.
       if (transport.sessionId === undefined) await server.close()
     },
@@ -70,16 +74,10 @@ interface Register {
   leave(id: string): void
 }
 
-function opened(
-  served: MemoryServer,
-  access: Access,
-  { maxBodyBytes }: ConnectionLimits,
-  { enter, leave }: Register,
-): Connection {
+function opened(served: MemoryServer, access: Access, { enter, leave }: Register): Connection {
   const server = served.open(access)
   const transport: StreamableHTTPServerTransport = new StreamableHTTPServerTransport({
     sessionIdGenerator: randomUUID,
-    maxRequestBodySize: maxBodyBytes,
     onsessioninitialized: (id) => enter(id, { transport, server, access }),
     onsessionclosed: leave,
   })

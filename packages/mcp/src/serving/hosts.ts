@@ -14,9 +14,9 @@ export function foreign(
   { hosts, origins }: HostRules,
 ): string | null {
   if (hosts !== null && !isNamed(hostName(host)?.toLowerCase() ?? '', hosts))
-    return 'The Host header does not name this server. Use its own address, or add the name to allowedHosts.'
+    return 'The Host header does not name this server. Use its own address, or add the name to allowedHosts (of the command: --allowed-host).'
   if (origin === undefined || origins.has(origin) || isOwnOrigin(origin, host)) return null
-  return 'Pages of this origin may not call this server. Add the origin to allowedOrigins if they should.'
+  return 'Pages of this origin may not call this server. Add the origin to allowedOrigins (of the command: --origin) if they should.'
 }
 
 const isNamed = (name: string, hosts: ReadonlySet<string>): boolean => isLoopback(name) || hosts.has(name)

@@ -1,18 +1,22 @@
 import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { InvalidConfigError } from '@recollect/core'
 import { isLoopback } from '@recollect/core/door'
 import type { MemoryServer } from '../memory-server.ts'
 import type { Access } from '../source.ts'
 import { connections } from './connections.ts'
 import type { Connections } from './connections.ts'
+import { letRead } from './cors.ts'
 import { foreign } from './hosts.ts'
 import type { HostRules } from './hosts.ts'
+import { readBody } from './read-body.ts'
 import { refuse } from './refuse.ts'
 import { unguarded } from './through-proxy.ts'
 import type { Arrival } from './through-proxy.ts'
 import { tokenTable } from './tokens.ts'
 import type { Token, TokenTable } from './tokens.ts'
+import { networkOf, wrongTokens } from './wrong-tokens.ts'
+import type { WrongTokens } from './wrong-tokens.ts'
 
 /** Where `serveHttp` listens, and who may come. */
 export interface HttpOptions {
@@ -28,6 +32,11 @@ export interface HttpOptions {
   readonly allowedHosts?: readonly string[]
   /** Origins whose pages may call, `https://app.example`, beside that of the address that is asked. */
   readonly allowedOrigins?: readonly string[]
+  /**
+   * With tokens: the address of a client behind a proxy, of the headers it sets; wrong tokens are counted by it. Default: that of the
+   * connection, which behind a proxy is one for all.
+   */
+  readonly clientOf?: (headers: IncomingHttpHeaders) => string | null
   /** Bytes of the largest request; default 4 MiB. */
   readonly maxBodyBytes?: number
   /** Sessions of the protocol each token may have at once (without tokens: all), default 100; one more, and its own that was idle longest ends. */
@@ -48,6 +57,9 @@ interface Door {
   readonly path: string
   readonly rules: HostRules
   readonly tokens: TokenTable | null
+  readonly wrong: WrongTokens
+  readonly clientOf: NonNullable<HttpOptions['clientOf']>
+  readonly maxBodyBytes: number
   readonly open: Connections
 }
 
@@ -73,10 +85,10 @@ export async function serveHttp(served: MemoryServer, options: HttpOptions = {})
     path,
     rules: rulesOf(host, options),
     tokens: table,
-    open: connections(served, {
-      maxSessions: options.maxSessions ?? 100,
-      maxBodyBytes: options.maxBodyBytes ?? 4 * 1024 * 1024,
-    }),
+    clientOf: options.clientOf ?? (() => null),
+    wrong: wrongTokens(() => performance.now()),
+    maxBodyBytes: options.maxBodyBytes ?? 4 * 1024 * 1024,
+    open: connections(served, options.maxSessions ?? 100),
   }
   const http = createServer((request, response) => {
     handle(door, request, response).catch((error: unknown) => {
@@ -115,22 +127,49 @@ async function handle(door: Door, request: IncomingMessage, response: ServerResp
     refuse(response, 403, strange)
     return
   }
-  const access = tokens === null ? ANYONE : tokens.find(request.headers.authorization)
-  if (access === null) {
-    const why = 'A bearer token of this server is needed: send "Authorization: Bearer <token>".'
-    refuse(response, 401, why, { 'www-authenticate': 'Bearer' })
+  if (letRead(request, response, rules.origins)) return
+  const access = tokens === null ? ANYONE : holder(door, tokens, request, response)
+  if (access === null) return
+  const read = request.method === 'POST' ? await readBody(request, door.maxBodyBytes) : { body: undefined }
+  if ('refused' in read) {
+    const body = JSON.stringify(read.refused)
+    response.writeHead(read.status, { 'content-type': 'application/json', connection: 'close' }).end(body)
     return
   }
   const session = request.headers['mcp-session-id']
   if (typeof session === 'string') {
-    if (!(await open.resume(session, access, request, response)))
+    if (!(await open.resume(session, access, request, response, read.body)))
       refuse(
         response,
         404,
         'This session has ended or was never there. Begin a new one: send initialize without Mcp-Session-Id.',
       )
-  } else if (request.method === 'POST') await open.begin(access, request, response)
+  } else if (request.method === 'POST') await open.begin(access, request, response, read.body)
   else refuse(response, 400, 'There is no session yet. Begin one: POST initialize without Mcp-Session-Id.')
+}
+
+/** What the token of a request stands for; null: it was refused. An address that guesses has to wait, with whatever token. */
+function holder(
+  { wrong, clientOf }: Door,
+  tokens: TokenTable,
+  { headers, socket }: IncomingMessage,
+  response: ServerResponse,
+): Access | null {
+  const client = networkOf(clientOf(headers) ?? socket.remoteAddress)
+  const wait = headers.authorization === undefined ? null : wrong.wait(client)
+  if (wait !== null) {
+    const after = String(wait)
+    refuse(response, 429, `Too many wrong tokens came from here. Wait ${after} s, then send the right one.`, {
+      'retry-after': after,
+    })
+    return null
+  }
+  const access = tokens.find(headers.authorization)
+  if (access !== null) return access
+  if (headers.authorization !== undefined) wrong.count(client)
+  const why = 'A bearer token of this server is needed: send "Authorization: Bearer <token>".'
+  refuse(response, 401, why, { 'www-authenticate': 'Bearer' })
+  return null
 }
 
 const arrivalOf = ({ headers, httpVersion, socket }: IncomingMessage): Arrival => ({

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { MemoryServer } from '../memory-server.ts'
 import type { Access } from '../source.ts'
+import { StdioTransport } from './stdio-transport.ts'
 
 /** Options of `serveStdio`; all may be left out. */
 export interface StdioOptions {
@@ -10,7 +10,7 @@ export interface StdioOptions {
   readonly output?: Writable
   /** Whose memory the client sees; default: that of the options of the server. */
   readonly access?: Access
-  /** Bytes of the largest message; default 10 MiB. A larger one ends the connection. */
+  /** Bytes of the largest message; default 10 MiB. A larger one is answered with an error, and passed over. */
   readonly maxMessageBytes?: number
 }
 
@@ -25,14 +25,13 @@ export interface StdioConnection {
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024
 
 /**
- * Serves one client over standard input and output, as clients that start the server themselves do. It ends when the input ends; closing the
- * memory is left to the caller.
+ * Serves one client over standard input and output, as clients that start the server themselves do. It ends when the input
+ * has ended and all that was asked is answered; closing the memory is left to the caller.
  * @throws what `open` of the server throws.
  */
 export async function serveStdio(served: MemoryServer, options: StdioOptions = {}): Promise<StdioConnection> {
   const { input = process.stdin, output = process.stdout, maxMessageBytes = MAX_MESSAGE_BYTES } = options
   const server = served.open(options.access)
-  const transport = new StdioServerTransport(input, output, { maxBufferSize: maxMessageBytes })
   const whenClosed = server.server.onclose
   const closed = new Promise<void>((resolve) => {
     server.server.onclose = () => {
@@ -40,14 +39,6 @@ export async function serveStdio(served: MemoryServer, options: StdioOptions = {
       resolve()
     }
   })
-  const close = () => server.close()
-  // The SDK does not look for the end of the input.
-  const ended = () => {
-    close().catch((error: unknown) => {
-      server.server.onerror?.(error instanceof Error ? error : new Error(String(error)))
-    })
-  }
-  input.once('end', ended).once('close', ended)
-  await server.connect(transport)
-  return { closed, close }
+  await server.connect(new StdioTransport({ input, output, maxMessageBytes }))
+  return { closed, close: () => server.close() }
 }

@@ -1,9 +1,9 @@
 import type { Answer } from '@recollect/core'
-import { looksLikeInstruction } from '@recollect/core/adapter'
 import { z } from 'zod'
 import { quoted, upTo } from '../text/quoted.ts'
 import type { Words } from '../text/words.ts'
 import { factOf, factShape } from './fact.ts'
+import { flagOf, instructionShape, markOf } from './instruction.ts'
 import { day, isoOrNull } from './iso.ts'
 
 export const evidenceShape = z
@@ -17,6 +17,7 @@ export const answerShape = z.object({
   saidAt: z.string().nullable(),
   facts: z.array(factShape).describe('Every fact it speaks of; of a chain of changes, oldest first.'),
   item: z.string().nullable().describe('Id of the message it rests on.'),
+  instruction: instructionShape,
 })
 
 export const answerOf = (answer: Answer): z.output<typeof answerShape> => ({
@@ -26,14 +27,14 @@ export const answerOf = (answer: Answer): z.output<typeof answerShape> => ({
   saidAt: isoOrNull(answer.saidAt),
   facts: answer.cards.map(factOf),
   item: answer.item?.id ?? null,
+  ...flagOf(answer.text, answer.quote),
 })
 
 const MOST = 2000
 
 /** The answer with the words it rests on, as lines for the fence. */
 export function answerLines(answer: Answer, words: Words): readonly string[] {
-  const line = (text: string) =>
-    `${quoted(upTo(text, MOST))}${looksLikeInstruction(text) ? ` (! ${words.instruction})` : ''}`
+  const line = (text: string) => `${quoted(upTo(text, MOST))}${markOf(flagOf(text), words)}`
   const first = `- [memory fact] ${words.answer} (${words.evidence[answer.evidence]}) = ${line(answer.text)}`
   if (answer.quote === null) return [first]
   const when = answer.saidAt === null ? '' : ` (${words.said} ${day(answer.saidAt)})`

@@ -2,6 +2,7 @@ import type { MemoryCard } from '@recollect/core'
 import { z } from 'zod'
 import { named, quoted, upTo } from '../text/quoted.ts'
 import type { Words } from '../text/words.ts'
+import { flagOf, instructionShape, markOf } from './instruction.ts'
 import { day, isoOrNull } from './iso.ts'
 
 const time = z.string().nullable()
@@ -24,6 +25,7 @@ export const factShape = z.object({
   expiresAt: time,
   recordedAt: z.string().describe('When the memory heard of it.'),
   item: z.string().nullable().describe('Id of the message it came from.'),
+  instruction: instructionShape,
 })
 export type Fact = z.output<typeof factShape>
 
@@ -44,12 +46,20 @@ export const factOf = (card: MemoryCard): Fact => ({
   expiresAt: isoOrNull(card.expiresAt),
   recordedAt: new Date(card.recordedAt).toISOString(),
   item: card.itemId,
+  ...flagOfCard(card),
 })
+
+/** Name, value and all: an instruction may be cut in two by the rule that read it. */
+const flagOfCard = ({ entity, facet, value }: MemoryCard) => flagOf(entity, facet, value)
 
 const MOST = 400
 
+/** A fact as one line for the fence. */
+export const factLine = (card: MemoryCard, words: Words): string =>
+  `${factText(card, words)}${markOf(flagOfCard(card), words)}`
+
 /** `- [memory fact] user location = "长沙" (since 2026-01-02; id …)`. */
-export function factLine(card: MemoryCard, words: Words): string {
+export function factText(card: MemoryCard, words: Words): string {
   const negative = card.polarity === 'negative' && card.slot !== 'dislikes' && card.slot !== 'fear'
   const facet = card.facet === null ? '' : ` ${quoted(card.facet)}`
   const notes = [

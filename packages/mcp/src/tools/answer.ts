@@ -1,4 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { Toolbox } from '../toolbox.ts'
 import { z } from 'zod'
 import { answerLines, answerOf, answerShape } from '../shapes/answer.ts'
 import { fenced } from '../text/fence.ts'
@@ -10,8 +10,8 @@ import { query } from './inputs.ts'
 
 const output = answerShape.extend({ notice: z.string() })
 
-export function answerTool(server: McpServer, desk: Desk): void {
-  server.registerTool(
+export function answerTool(tools: Toolbox, desk: Desk): void {
+  tools.registerTool(
     'answer',
     {
       title: 'Answer from memory',

@@ -1,4 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { Toolbox } from '../toolbox.ts'
 import { CONTEXT_SECTIONS } from '@recollect/core'
 import type { ContextEntry } from '@recollect/core'
 import { z } from 'zod'
@@ -21,7 +21,7 @@ const input = z.strictObject({
     .optional()
     .describe('The conversation: its last pairs and variables are part of the context.'),
   budget: z.int().min(0).max(100_000).optional().describe('Tokens it may have at most; default 1200.'),
-  include: z.array(section).optional().describe('Which kinds of memory; all when left out.'),
+  include: z.array(section).max(20).optional().describe('Which kinds of memory; all when left out.'),
 })
 
 const output = z.object({
@@ -42,8 +42,8 @@ const entryOf = ({ section: kind, line, instruction }: ContextEntry) => ({
 /** Where nobody named a session: one that nothing is written to. */
 const NO_SESSION = 'mcp'
 
-export function contextTool(server: McpServer, desk: Desk): void {
-  server.registerTool(
+export function contextTool(tools: Toolbox, desk: Desk): void {
+  tools.registerTool(
     'context',
     {
       title: 'Context for a message',

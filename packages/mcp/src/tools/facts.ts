@@ -1,4 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { Toolbox } from '../toolbox.ts'
 import type { CardFilter, ListFilter, MemoryCard, Page, PageRequest, ScopedMemory } from '@recollect/core'
 import { z } from 'zod'
 import { factLine, factOf, factShape } from '../shapes/fact.ts'
@@ -23,8 +23,8 @@ const input = z.strictObject({
 
 const output = z.object({ notice: z.string(), facts: z.array(factShape), next: z.string().nullable() })
 
-export function factsTool(server: McpServer, desk: Desk): void {
-  server.registerTool(
+export function factsTool(tools: Toolbox, desk: Desk): void {
+  tools.registerTool(
     'facts',
     {
       title: 'Facts',

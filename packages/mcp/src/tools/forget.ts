@@ -1,7 +1,8 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { Toolbox } from '../toolbox.ts'
 import { InvalidInputError } from '@recollect/core'
 import type { ForgetTarget } from '@recollect/core'
 import { z } from 'zod'
+import { toldLines } from '../shapes/instruction.ts'
 import { fenced } from '../text/fence.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Desk } from './desk.ts'
@@ -51,8 +52,8 @@ function targetOf({ dryRun: _, ...args }: z.output<typeof input>): ForgetTarget 
   throw new InvalidInputError(TARGETS)
 }
 
-export function forgetTool(server: McpServer, desk: Desk): void {
-  server.registerTool(
+export function forgetTool(tools: Toolbox, desk: Desk): void {
+  tools.registerTool(
     'forget',
     {
       title: 'Forget',
@@ -80,7 +81,7 @@ export function forgetTool(server: McpServer, desk: Desk): void {
         const words = wordsOf(desk.language)
         return {
           text: dryRun
-            ? fenced([await desk.memory.describe(done, desk.language)], words)
+            ? fenced(toldLines(await desk.memory.describe(done, desk.language), words), words)
             : words.forgotten(items, cards, change ?? ''),
           data: { items, cards, turns, change },
         }

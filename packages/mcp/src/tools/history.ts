@@ -1,4 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { Toolbox } from '../toolbox.ts'
 import { z } from 'zod'
 import { factLine, factOf, factShape } from '../shapes/fact.ts'
 import { fenced } from '../text/fence.ts'
@@ -18,8 +18,8 @@ const output = z.object({
   versions: z.array(factShape).describe('In order of time, oldest first.'),
 })
 
-export function historyTool(server: McpServer, desk: Desk): void {
-  server.registerTool(
+export function historyTool(tools: Toolbox, desk: Desk): void {
+  tools.registerTool(
     'history',
     {
       title: 'History of a fact',

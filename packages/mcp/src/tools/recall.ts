@@ -1,4 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { Toolbox } from '../toolbox.ts'
 import { RECALL_POLICIES } from '@recollect/core'
 import { z } from 'zod'
 import { answerLines, answerOf, answerShape, evidenceShape } from '../shapes/answer.ts'
@@ -10,9 +10,12 @@ import type { Desk } from './desk.ts'
 import { told } from './desk.ts'
 import { cursor, given, kind, limit, name, query, time } from './inputs.ts'
 
+/** The cursor of a first page. */
+const FIRST = 'first'
+
 const filter = z.strictObject({
   kind: z
-    .union([z.enum(['item', 'card']), kind])
+    .enum(['item', 'card', ...kind.options])
     .optional()
     .describe('item: messages alone; card: facts alone; or facts of one kind.'),
   slot: name.optional(),
@@ -27,10 +30,9 @@ const filter = z.strictObject({
 const input = z.strictObject({
   query,
   limit: limit(50, 10),
-  cursor: z
-    .union([cursor, z.null()])
+  cursor: cursor
     .optional()
-    .describe('null begins a recall read page by page; `next` of a page continues it.'),
+    .describe('`first` begins a recall that is read page by page; `next` of a page continues it.'),
   policy: z
     .enum(RECALL_POLICIES)
     .optional()
@@ -53,8 +55,8 @@ const output = z.object({
   next: z.string().nullable(),
 })
 
-export function recallTool(server: McpServer, desk: Desk): void {
-  server.registerTool(
+export function recallTool(tools: Toolbox, desk: Desk): void {
+  tools.registerTool(
     'recall',
     {
       title: 'Recall',
@@ -64,9 +66,13 @@ export function recallTool(server: McpServer, desk: Desk): void {
       outputSchema: output,
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },
-    ({ query: question, filter: asked, ...rest }) =>
+    ({ query: question, filter: asked, cursor: page, ...rest }) =>
       told(desk, async () => {
-        const options = { ...given(rest), ...(asked === undefined ? {} : { filter: given(asked) }) }
+        const options = {
+          ...given(rest),
+          ...(page === undefined ? {} : { cursor: page === FIRST ? null : page }),
+          ...(asked === undefined ? {} : { filter: given(asked) }),
+        }
         const found = await desk.memory.recall(question, options)
         const words = wordsOf(languageOf(question, desk.language))
         const lines = [

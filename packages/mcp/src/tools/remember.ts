@@ -1,11 +1,11 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { InvalidInputError } from '@recollect/core'
+import type { Toolbox } from '../toolbox.ts'
 import type { CardChange, MemoryRequest, MessageInput, Metadata, RememberResult } from '@recollect/core'
-import { textOfContent } from '@recollect/core/adapter'
 import { z } from 'zod'
 import { factLine, factOf, factShape } from '../shapes/fact.ts'
+import { toldLines } from '../shapes/instruction.ts'
 import { fenced } from '../text/fence.ts'
 import { languageOf } from '../text/language.ts'
+import { quoted } from '../text/quoted.ts'
 import { wordsOf } from '../text/words.ts'
 import type { Words } from '../text/words.ts'
 import type { Desk } from './desk.ts'
@@ -15,16 +15,9 @@ import { given, name, time } from './inputs.ts'
 const message = z.strictObject({
   text: z
     .string()
-    .min(1, 'must not be empty')
-    .optional()
+    .min(1, 'must not be empty: pass the words that were said')
     .describe(
       'The whole message as it was said, in its own language: never a part, a summary or a translation of it.',
-    ),
-  content: z
-    .union([z.string(), z.array(z.looseObject({ type: z.string() }))])
-    .optional()
-    .describe(
-      'In place of text, as SDKs write messages: a text, or parts of which those of type text are kept.',
     ),
   role: z
     .enum(['user', 'assistant', 'tool', 'system'])
@@ -54,6 +47,7 @@ const change = z.object({
 })
 
 const output = z.object({
+  notice: z.string(),
   results: z.array(
     z.object({
       item: z.string().describe('Id of the message; forget takes it.'),
@@ -108,15 +102,11 @@ const requestOf = ({ kind, of, about, concerns: { cards, items } }: MemoryReques
 /** What a model is to do about a request; what would go is data, and fenced. */
 function requestLines({ request, item }: RememberResult, said: string, words: Words): readonly string[] {
   if (request === undefined || request.kind === 'keep') return []
-  if (request.kind === 'show') return [fenced([said], words)]
+  if (request.kind === 'show') return [fenced(toldLines(said, words), words)]
   if (request.kind === 'withhold' && request.of !== 'last') return [words.withheld]
   const last = request.concerns.items.find(({ id }) => id !== item.id)
-  const target = request.about
-    ? `about: ${JSON.stringify(request.about.text)}`
-    : last
-      ? `item: "${last.id}"`
-      : null
-  return [fenced([said], words), target === null ? words.askInApp : words.askToForget(target)]
+  const target = request.about ? `about: ${quoted(request.about.text)}` : last ? `item: "${last.id}"` : null
+  return [fenced(toldLines(said, words), words), target === null ? words.askInApp : words.askToForget(target)]
 }
 
 function toldOf(results: readonly RememberResult[], said: readonly string[], words: Words): string {
@@ -135,8 +125,8 @@ function changeLines({ action, card, closed }: CardChange, words: Words): readon
   return [`${factLine(card, words)} — ${words.action[action]}`, ...closed.map((was) => factLine(was, words))]
 }
 
-export function rememberTool(server: McpServer, desk: Desk): void {
-  server.registerTool(
+export function rememberTool(tools: Toolbox, desk: Desk): void {
+  tools.registerTool(
     'remember',
     {
       title: 'Remember',
@@ -155,12 +145,15 @@ export function rememberTool(server: McpServer, desk: Desk): void {
       told(desk, async () => {
         const results = await desk.memory.remember(messages.map((one) => messageOf(one, desk)))
         desk.changed()
-        const language = languageOf(messages.map(textOf).join('\n'), desk.language)
+        const language = languageOf(messages.map(({ text }) => text).join('\n'), desk.language)
         const words = wordsOf(language)
         const said = await Promise.all(results.map((result) => desk.memory.describe(result)))
         return {
           text: toldOf(results, said, words),
-          data: { results: results.map((result, at) => resultOf(result, said[at] ?? '')) },
+          data: {
+            notice: words.notice,
+            results: results.map((result, at) => resultOf(result, said[at] ?? '')),
+          },
         }
       }),
   )
@@ -169,15 +162,9 @@ export function rememberTool(server: McpServer, desk: Desk): void {
 /** This server does not see the conversation: whose words they are is what the model says. */
 const VIA: Metadata = { via: 'mcp' }
 
-function messageOf({ text, content, ...rest }: z.output<typeof message>, desk: Desk): MessageInput {
-  const fields = {
-    ...(desk.session === null ? {} : { session: desk.session }),
-    ...given(rest),
-    metadata: VIA,
-  }
-  if (content !== undefined && text === undefined) return { ...fields, content }
-  if (text !== undefined && content === undefined) return { ...fields, text }
-  throw new InvalidInputError('A message has either text or content. Pass one of them. Nothing was stored.')
-}
-
-const textOf = ({ text, content }: z.output<typeof message>): string => text ?? textOfContent(content)
+const messageOf = (one: z.output<typeof message>, desk: Desk): MessageInput => ({
+  ...(desk.session === null ? {} : { session: desk.session }),
+  ...given(one),
+  text: one.text,
+  metadata: VIA,
+})

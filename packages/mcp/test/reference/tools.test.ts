@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { z } from 'zod'
 import { createReferenceServer, serveHttp } from '../../src/index.ts'
 import type { HttpService } from '../../src/index.ts'
-import { graphShape } from '../../src/reference/shapes.ts'
+import { graphSchema } from '../../src/reference/shapes.ts'
 import { joined } from '../support/a-graph.ts'
 import { aMemory } from '../support/a-memory.ts'
 import type { TestMemory } from '../support/a-memory.ts'
@@ -141,7 +141,7 @@ describe('the nine tools', () => {
         }),
       ),
     )
-    const { entities } = z.object(graphShape).parse(await graph())
+    const { entities } = graphSchema.parse(await graph())
     expect(entities[0]?.observations.toSorted()).toEqual([...alice.observations, ...contents].toSorted())
     await other.close()
   })

@@ -18,6 +18,9 @@ export const anAccessControl = (): AccessControl => ({
     principal,
     admin,
     audit: () => noTrail,
+    jobs: () => {
+      throw new AccessError('There are no jobs here.')
+    },
     scope: (name) => {
       const allowed = principal.scopes === 'all' || (principal.scopes ?? [principal.id]).includes(name)
       if (!allowed) throw new AccessError(`${principal.id} may not use the scope ${name}.`)

@@ -4,12 +4,17 @@ import type { Context } from '../../context.ts'
 import { withMemory } from '../../open-memory.ts'
 import type { OpenMemory } from '../../open-memory.ts'
 import { makeAccess, principalOf } from '../../privacy/access.ts'
-import type { ListenArguments } from '../../serving/arguments.ts'
+import { doorOf } from '../../serving/arguments.ts'
+import type { DoorArguments, ListenArguments } from '../../serving/arguments.ts'
+import { safe } from '../../render/safe.ts'
 import { listen, untilEnded } from '../../serving/listen.ts'
 import { readTokens } from '../../serving/tokens.ts'
 import type { Tokens } from '../../serving/tokens.ts'
 import { field } from '../../util/objects.ts'
 import type { McpArguments } from './spec.ts'
+
+/** Characters of what a client did wrong that are shown. */
+const SHOWN = 200
 
 /** Null: over standard input and output. */
 export interface McpDone {
@@ -46,8 +51,16 @@ async function serverOf(
     void io.stderr.write(
       `${text.errors.unexpected(error instanceof Error ? error.message : String(error))}\n`,
     )
-  if (reference) return createReferenceServer(source, { scope, onError })
-  return createMcpServer(source, { scope, language: lang, onError, ...field('session', session) })
+  const onClientError = ({ message }: Error): void =>
+    void io.stderr.write(`${text.reach.mcpClient(safe(message.slice(0, SHOWN)))}\n`)
+  if (reference) return createReferenceServer(source, { scope, onError, onClientError })
+  return createMcpServer(source, {
+    scope,
+    language: lang,
+    onError,
+    onClientError,
+    ...field('session', session),
+  })
 }
 
 async function overStdio(served: MemoryServer, { io }: Context): Promise<McpDone> {
@@ -60,12 +73,14 @@ async function overStdio(served: MemoryServer, { io }: Context): Promise<McpDone
 
 async function overHttp(
   served: MemoryServer,
-  { host, port }: ListenArguments,
+  { host, port, ...typed }: ListenArguments & DoorArguments,
   tokens: Tokens | null,
   context: Context,
 ): Promise<McpDone> {
   const { serveHttp } = await import('@recollect/mcp')
   const known = Object.entries(tokens ?? {}).map(([token, principal]) => ({ token, principal }))
-  const running = await listen(serveHttp(served, { host, port, tokens: known }), { host, port })
+  const { origins, allowedHosts } = doorOf(typed, context.loaded.settings)
+  const serving = serveHttp(served, { host, port, tokens: known, allowedOrigins: origins, allowedHosts })
+  const running = await listen(serving, { host, port })
   return untilEnded(running, [context.text.reach.mcpHttp(running.url)], context)
 }

@@ -7,6 +7,7 @@ export const reach = {
   open: 'Anybody on this machine may use it; others cannot reach it.',
   guarded: (tokens: number): string => `${plural(tokens, 'token')} may use it.`,
   mcpHttp: (url: string): string => `MCP clients connect to ${url}. Ctrl-C ends it.`,
+  mcpClient: (message: string): string => `The client sent something wrong, and was told: ${message}`,
   page: (url: string): string => `The page is at ${url}. Ctrl-C ends it.`,
   cannotOpen: (url: string): string => `The browser could not be started. Open ${url} yourself.`,
   ended: 'Ended.',

@@ -6,6 +6,7 @@ export const reach: Catalogue['reach'] = {
   open: '这台机器上的任何人都可以使用；别的机器无法访问。',
   guarded: (tokens) => `${tokens} 个令牌可以使用它。`,
   mcpHttp: (url) => `MCP 客户端请连接 ${url}。按 Ctrl-C 结束。`,
+  mcpClient: (message) => `客户端发来的内容有误，已告知它：${message}`,
   page: (url) => `页面在 ${url}。按 Ctrl-C 结束。`,
   cannotOpen: (url) => `无法启动浏览器。请自行打开 ${url}。`,
   ended: '已结束。',
