@@ -49,6 +49,10 @@ describe('hostile texts', () => {
     expect(hostileTexts(/(?:ab|cd){1,9}x/u, 8)).toEqual(['abcdabcd\u0001'])
     expect(hostileTexts(/plain/u, 8)).toEqual([])
   })
+
+  it('repeat what may be left out too', () => {
+    expect(hostileTexts(/(?:a ?, ?){1,8}$/u, 8)).toEqual(['a,a,a,a,\u0001', 'a , a , \u0001'])
+  })
 })
 
 describe('stalls', () => {
@@ -57,6 +61,15 @@ describe('stalls', () => {
     const others = [/^[a-z ]{1,30}!$/u, /b{1,9}c/u]
     const found = await findStalls([stalling, ...others].map(trial), 1500)
     expect(found.map(({ source }) => source)).toEqual([stalling.source])
+  })
+})
+
+describe('a list whose items end in several ways', () => {
+  it('stalls on its own separators', async () => {
+    const list = /^[^:\n]{1,40}(?:(?: ?, ?| ?\/ ?)[^,/:\n]{1,30}){1,8}$/u
+    const mended = /^[^,/:\n]{1,40}(?:[,/][^,/:\n]{1,32}){1,12}$/u
+    const found = await findStalls([list, mended].map(trial), 1500)
+    expect(found.map(({ source }) => source)).toEqual([list.source])
   })
 })
 

@@ -23,7 +23,9 @@ export function* factSteps(
   context: ExtractionContext,
 ): ExtractionSteps {
   const own = ownWords(text)
+  yield own.text.length
   const source = withoutRequest(own, requestIn(packs, own))
+  yield source.text.length
   const results: Extraction[] = []
   for (const { score, extractor } of packs)
     if (score(source.text) > 0) results.push(yield* stepsOf(extractor, source, context))

@@ -69,6 +69,7 @@ export function ruleExtractor(options: RuleExtractorOptions): Extractor {
     if (hits.length === 0) return NOTHING
     const reading = readText(text, folded, options.segment)
     const { called, unread } = rulesByClause(reading.clauses, hits)
+    yield folded.length
     const { found, unread: left } = yield* readClauses(called, { rules, text, context, pack: options.pack })
     const read = found.length === 0 ? NOTHING : yield* settle(found, reading, context, options)
     const missed = unread + left + (read.unread ?? 0)

@@ -4,6 +4,9 @@ import type { NormalizedText } from '../plugin/text.ts'
 /** So much is read before others have their turn: some hundredths of a second. */
 const STRETCH = 20_000
 
+/** What steps come to in the end. */
+export type Turned<S> = S extends Generator<number, infer T> ? T : never
+
 /** Does all steps at once. */
 export function toEnd<T>(steps: Generator<number, T>): T {
   for (;;) {

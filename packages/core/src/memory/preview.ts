@@ -36,9 +36,8 @@ export const previewMessage = (input: string | MessageInput, memory: Reader): Pr
 
 function* stepsToPreview(input: string | MessageInput, memory: Reader): Generator<number, Preview> {
   const given = checkMessage(input, memory.clock.now(), memory.config.limits.maxTextBytes)
-  const { message, request } = hearMessage(memory, given)
+  const { message, request } = yield* hearMessage(memory, given)
   const { role, text, saidAt, session } = message
-  yield message.normalized.text.length
   const read = ownWords(message.normalized)
   const facts = yield* stepsToMessage(memory, { ...message, normalized: read })
   const { repairs = [] } = toldRepairs(message.repairs, facts)

@@ -9,6 +9,7 @@ import { recorded } from '../changes/record.ts'
 import type { Recording } from '../changes/record.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
 import { Turns } from '../extract/steps.ts'
+import type { Turned } from '../extract/steps.ts'
 import { hearMessage } from '../forget/hear.ts'
 import { stepsToMessage } from './message-facts.ts'
 import type { ReadElsewhere } from './read-ahead.ts'
@@ -97,12 +98,15 @@ async function embed(
   return embedRemembered(engine, engine.embedder, scope, results, signal)
 }
 
-async function hearAll(engine: Engine, messages: readonly CheckedMessage[], turns: Turns) {
-  const heard: ReturnType<typeof hearMessage>[] = []
-  for (const message of messages) {
-    heard.push(hearMessage(engine, message))
-    await turns.spend(message.normalized.text.length)
-  }
+type HeardMessage = Turned<ReturnType<typeof hearMessage>>
+
+async function hearAll(
+  engine: Engine,
+  messages: readonly CheckedMessage[],
+  turns: Turns,
+): Promise<readonly HeardMessage[]> {
+  const heard: HeardMessage[] = []
+  for (const message of messages) heard.push(await turns.toEnd(hearMessage(engine, message)))
   return heard
 }
 
