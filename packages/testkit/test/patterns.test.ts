@@ -64,15 +64,6 @@ describe('stalls', () => {
   })
 })
 
-describe('a list whose items end in several ways', () => {
-  it('stalls on its own separators', async () => {
-    const list = /^[^:\n]{1,40}(?:(?: ?, ?| ?\/ ?)[^,/:\n]{1,30}){1,8}$/u
-    const mended = /^[^,/:\n]{1,40}(?:[,/][^,/:\n]{1,32}){1,12}$/u
-    const found = await findStalls([list, mended].map(trial), 1500)
-    expect(found.map(({ source }) => source)).toEqual([list.source])
-  })
-})
-
 describe('steps', () => {
   it('count the characters looked at, the same every time', () => {
     const look = (text: string) => countSteps(() => void [text.includes('z'), /z/u.test(text)]).steps

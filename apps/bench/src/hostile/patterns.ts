@@ -49,6 +49,6 @@ async function useOn(packs: readonly LanguagePack[], sentences: readonly string[
     await memory.recall(text)
     await memory.answer(text)
   }
-  for (const joint of ['\n', ', ', '\nAssistant: '])
+  for (const joint of sentences.length === 0 ? [] : ['\n', ', ', '\nAssistant: '])
     await memory.preview(sentences.join(joint).slice(0, LONG))
 }
