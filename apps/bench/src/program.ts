@@ -5,6 +5,7 @@ import { context, contextOptions } from './commands/context.ts'
 import { encryption, encryptionOptions } from './commands/encryption.ts'
 import { faults, faultsOptions } from './commands/faults.ts'
 import { fuzz, fuzzOptions } from './commands/fuzz.ts'
+import { hostile, hostileOptions } from './commands/hostile.ts'
 import { intents, intentsOptions } from './commands/intents.ts'
 import { labels, labelsOptions } from './commands/labels.ts'
 import { addPeers } from './commands/peers.ts'
@@ -26,6 +27,7 @@ export function buildProgram(): Command {
   addIntents(program)
   addPostgres(program)
   addFuzz(program)
+  addHostile(program)
   addFaults(program)
   addPeers(program)
   addCost(program)
@@ -118,6 +120,18 @@ function addFuzz(program: Command): void {
     .option('--guided <n>', 'texts led by coverage for each tokeniser, rule engine and importer', '2000')
     .option(...JSON_FLAG)
     .action(action(fuzzOptions, fuzz))
+}
+
+function addHostile(program: Command): void {
+  program
+    .command('hostile')
+    .description(
+      'texts made of what the rules look for, up to 100 kB: whether any costs more than its length',
+    )
+    .option('--quick', 'a part of the patterns and few texts, in less than a minute')
+    .option('--seed <n>', 'the same seed makes the same texts', '1')
+    .option(...JSON_FLAG)
+    .action(action(hostileOptions, hostile))
 }
 
 function addPostgres(program: Command): void {

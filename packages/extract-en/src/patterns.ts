@@ -29,7 +29,7 @@ const SPOUSE = 'wife|missus|hubby|other half|in-laws|kids|mrs'
 
 /** Words that end a subject, and nouns "my" often stands before without a relative following. */
 const NO_KIN =
-  "i|i'm|im|that|is|are|was|were|and|but|or|when|who|which|to|of|in(?![- ]law)|on|at|a|an|the|has|had|have|because|so|for|with|if|as|not|no|you|it|name|fav[a-z]*|hobb[a-z]*|job|dream|goal|life|phone|number|email|address|age|birthday|car|house|home|own"
+  "i|i'm|im|my|our|that|is|are|was|were|and|but|or|when|who|which|to|of|in(?![- ]law)|on|at|a|an|the|has|had|have|because|so|for|with|if|as|not|no|you|it|name|fav[a-z]*|hobb[a-z]*|job|dream|goal|life|phone|number|email|address|age|birthday|car|house|home|own"
 const KIN_WORDS = `(?!(?:${NO_KIN})\\b)[a-z0-9][a-z-]*`
 
 /** Words before a statement that add nothing to it. */

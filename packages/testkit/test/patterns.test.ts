@@ -49,6 +49,10 @@ describe('hostile texts', () => {
     expect(hostileTexts(/(?:ab|cd){1,9}x/u, 8)).toEqual(['abcdabcd\u0001'])
     expect(hostileTexts(/plain/u, 8)).toEqual([])
   })
+
+  it('repeat what may be left out too', () => {
+    expect(hostileTexts(/(?:a ?, ?){1,8}$/u, 8)).toEqual(['a,a,a,a,\u0001', 'a , a , \u0001'])
+  })
 })
 
 describe('stalls', () => {

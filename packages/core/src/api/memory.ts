@@ -100,6 +100,8 @@ export interface BackfillProgress {
   readonly done: number
   readonly total: number
   readonly cards: number
+  /** Items of which some was not read, for its length or the work it takes; left out when there are none. */
+  readonly unread?: number
 }
 
 /** How `backfill` goes about it. */

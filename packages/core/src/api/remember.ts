@@ -73,14 +73,15 @@ export interface Concerned {
   readonly turns: readonly QaTurn[]
 }
 
-/** What was changed in a text so that it could be kept. */
+/** What was changed in a text so that it could be kept, and how it was read. */
 export interface TextRepair {
   /**
    * `control`: control characters were replaced by spaces, and sequences for a terminal, such as colours, left out; `bidi`: characters that
    * reorder text were left out; `broken`: halves of surrogate pairs were replaced by U+FFFD; `long`: the text is longer than
-   * `limits.maxTextBytes` and was read in parts.
+   * `limits.maxTextBytes` and was read in parts; `unread`: some of it was not looked at for facts, because it is longer, takes more work or
+   * states more than one message may. All of it is kept.
    */
-  readonly kind: 'control' | 'bidi' | 'broken' | 'long'
+  readonly kind: 'control' | 'bidi' | 'broken' | 'long' | 'unread'
   /** How many characters or sequences; for `long` how many parts. */
   readonly count: number
 }

@@ -1,8 +1,10 @@
 import type { Config } from '../config/schema.ts'
 import type { CustomFacts } from '../config/custom-facts.ts'
-import type { Extractor } from '../plugin/extractor.ts'
+import { stepsOf, toEnd } from '../extract/steps.ts'
+import type { ExtractionContext, ExtractionSteps, Extractor } from '../plugin/extractor.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { Detector } from '../plugin/query.ts'
+import type { NormalizedText } from '../plugin/text.ts'
 import { termsOf } from '../text/terms.ts'
 import type { SlotSpec } from '../types/slot.ts'
 import { textHash } from '../util/hash.ts'
@@ -90,13 +92,16 @@ const withCustom = (
     ...pack,
     rules: [...pack.rules, ...rules],
     detector,
-    extractor: {
-      extract: (text, context) => {
-        const own = pack.extractor.extract(text, context)
-        return leads(pack, packs, text.text) ? joined(own, custom.extract(text, context)) : own
-      },
-    },
+    extractor: both(pack.extractor, custom, (text) => leads(pack, packs, text)),
   } satisfies LanguagePack)
+
+function both(own: Extractor, custom: Extractor, isAsked: (text: string) => boolean): Extractor {
+  function* steps(text: NormalizedText, context: ExtractionContext): ExtractionSteps {
+    const found = yield* stepsOf(own, text, context)
+    return isAsked(text.text) ? joined(found, yield* stepsOf(custom, text, context)) : found
+  }
+  return { steps, extract: (text, context) => toEnd(steps(text, context)) }
+}
 
 /** The surest of the packs speaks for all, so that each fact is found once. */
 function leads(pack: LanguagePack, packs: readonly LanguagePack[], text: string): boolean {

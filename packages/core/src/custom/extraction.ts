@@ -1,6 +1,15 @@
 import { resolveOverlap } from '../extract/overlap.ts'
-import type { Extraction, ExtractionRule, Extractor, RejectedDraft } from '../plugin/extractor.ts'
+import { stepsOf, toEnd, unreadIn } from '../extract/steps.ts'
+import type {
+  Extraction,
+  ExtractionContext,
+  ExtractionRule,
+  ExtractionSteps,
+  Extractor,
+  RejectedDraft,
+} from '../plugin/extractor.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
+import type { NormalizedText } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { Span } from '../types/item.ts'
 import { whoseFact } from './whose-fact.ts'
@@ -21,16 +30,16 @@ export function customExtractor(equipped: readonly Equipped[]): Extractor {
       ? []
       : [{ pack, extractor: pack.extractorOf(rules, [whoseFact(pack, rules)]) }],
   )
-  return {
-    extract(text, context) {
-      const results = readers
-        .map(({ pack, extractor }) => ({ share: pack.score(text.text), extractor }))
-        .filter(({ share }) => share > 0)
-        .sort((a, b) => b.share - a.share)
-        .map(({ extractor }) => extractor.extract(text, context))
-      return agreed(results)
-    },
+  function* steps(text: NormalizedText, context: ExtractionContext): ExtractionSteps {
+    const asked = readers
+      .map(({ pack, extractor }) => ({ share: pack.score(text.text), extractor }))
+      .filter(({ share }) => share > 0)
+      .sort((a, b) => b.share - a.share)
+    const results: Extraction[] = []
+    for (const { extractor } of asked) results.push(yield* stepsOf(extractor, text, context))
+    return agreed(results)
   }
+  return { steps, extract: (text, context) => toEnd(steps(text, context)) }
 }
 
 /** The drafts of the first pack that has them, without those another one has a reason to drop. Surest pack first. */
@@ -42,7 +51,7 @@ function agreed(results: readonly Extraction[]): Extraction {
     const known = [...kept, ...refused.map((one) => one.draft)]
     if (!known.some((other) => sameFind(other, draft))) kept.push(draft)
   }
-  return { drafts: kept, rejected }
+  return { drafts: kept, rejected, ...unreadIn(results) }
 }
 
 /** A pack says of the other's words what that one says of them too. */
@@ -63,5 +72,9 @@ export function joined(own: Extraction, custom: Extraction): Extraction {
     ...custom.drafts.map((draft, match) => ({ draft, match })),
   ])
   const lost = rejected.map((one) => ({ ...one, by: 'overlap' }))
-  return { drafts: kept, rejected: [...own.rejected, ...custom.rejected, ...lost] }
+  return {
+    drafts: kept,
+    rejected: [...own.rejected, ...custom.rejected, ...lost],
+    ...unreadIn([own, custom]),
+  }
 }

@@ -1,4 +1,4 @@
-import type { Extraction, ExtractionContext } from '../plugin/extractor.ts'
+import type { Extraction, ExtractionContext, ExtractionSteps } from '../plugin/extractor.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
@@ -7,18 +7,28 @@ import { requestIn, withoutRequest } from '../text/request.ts'
 import { dateDraft } from './date-draft.ts'
 import { resolveOverlap } from './overlap.ts'
 import { putRight } from './put-right.ts'
+import { stepsOf, toEnd, unreadIn } from './steps.ts'
 
 /** Runs every pack that scores on the text and settles what they found on the same words. Pure. */
-export function extractFacts(
+export const extractFacts = (
   packs: readonly LanguagePack[],
   text: NormalizedText,
   context: ExtractionContext,
-): Extraction {
+): Extraction => toEnd(factSteps(packs, text, context))
+
+/** The same step by step. */
+export function* factSteps(
+  packs: readonly LanguagePack[],
+  text: NormalizedText,
+  context: ExtractionContext,
+): ExtractionSteps {
   const own = ownWords(text)
+  yield own.text.length
   const source = withoutRequest(own, requestIn(packs, own))
-  const results = packs
-    .filter((pack) => pack.score(source.text) > 0)
-    .map((pack) => pack.extractor.extract(source, context))
+  yield source.text.length
+  const results: Extraction[] = []
+  for (const { score, extractor } of packs)
+    if (score(source.text) > 0) results.push(yield* stepsOf(extractor, source, context))
   const date = (draft: CardDraft) =>
     packs.reduce((dated, { times }) => dateDraft(dated, times, context), draft)
   const only = results[0]
@@ -27,5 +37,6 @@ export function extractFacts(
   const drafts = results.flatMap((result, pack) => result.drafts.map((draft) => ({ draft, match: pack })))
   const { kept, rejected } = resolveOverlap(drafts)
   const lost = rejected.map((r) => ({ ...r, by: 'overlap' }))
-  return putRight({ drafts: kept, rejected: [...results.flatMap((r) => r.rejected), ...lost] }, date)
+  const all = { drafts: kept, rejected: [...results.flatMap((r) => r.rejected), ...lost] }
+  return putRight({ ...all, ...unreadIn(results) }, date)
 }

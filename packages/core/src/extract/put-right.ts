@@ -7,9 +7,10 @@ import type { CardDraft } from '../types/card.ts'
  * right in the time words, which `date` reads again.
  */
 export function putRight(
-  { drafts, rejected }: Extraction,
+  extraction: Extraction,
   date: (draft: CardDraft) => CardDraft = (draft) => draft,
 ): Extraction {
+  const { drafts, rejected } = extraction
   const kept: CardDraft[] = []
   const wrong: RejectedDraft[] = []
   for (const draft of drafts) {
@@ -20,7 +21,7 @@ export function putRight(
     }
     kept.push(meant ? date(inPlaceOf(meant, draft)) : draft)
   }
-  return wrong.length === 0 ? { drafts, rejected } : { drafts: kept, rejected: [...rejected, ...wrong] }
+  return wrong.length === 0 ? extraction : { ...extraction, drafts: kept, rejected: [...rejected, ...wrong] }
 }
 
 /** The draft a correction is about: of the slot it names, else the last one before it whose value is of the same kind. */

@@ -1,9 +1,10 @@
 import type {
   Candidate,
   Capture,
-  ExtractionContext,
   Extraction,
+  ExtractionContext,
   ExtractionRule,
+  ExtractionSteps,
   Extractor,
   Proposal,
   Refiner,
@@ -12,21 +13,30 @@ import type {
 import type { Clause, NormalizedText } from '../plugin/text.ts'
 import type { TimeReader } from '../plugin/time.ts'
 import { anchorScanner } from './anchors.ts'
+import { sharedMatchers } from './match-rules.ts'
+import type { Matcher, Work } from './match-rules.ts'
 import type { Sourced } from './overlap.ts'
-import { ruleMatch } from './rule-match.ts'
 import { readText } from './segment.ts'
-import { settle } from './settle.ts'
+import { MAX_CANDIDATES, settle } from './settle.ts'
 import type { SegmentRules } from './segment.ts'
-import { gateMaker } from '../pattern/pattern-gate.ts'
-import type { Gate } from '../pattern/pattern-gate.ts'
-import { inMachineCode } from '../util/machine-code.ts'
-import { notUnrolled } from '../util/unroll.ts'
+import { toEnd } from './steps.ts'
 
 /**
  * A clause longer than this is pasted text that no rule was written for. Leaving it alone bounds what any one pattern can cost, so that
  * extraction is linear in a message's length whatever is in it.
  */
 const MAX_CLAUSE = 400
+
+/**
+ * What one text may cost, in characters that patterns are run on: a hundred kilobytes of prose take two thirds of it, and what is made up
+ * of the words of all rules at once would take many times as much. What is not read is told. Counted, not timed: the same text gives the
+ * same facts on every machine, however busy.
+ */
+const MAX_WORK = 400_000
+/** What it costs a rule to look around a match. */
+const MATCHED = 20
+/** More is told in the middle of a clause. */
+const STEP = 5000
 
 export interface RuleExtractorOptions {
   /** `zh@0.1.0`, kept on every card. */
@@ -52,93 +62,76 @@ export function ruleExtractor(options: RuleExtractorOptions): Extractor {
   const owners = rules.flatMap(({ rule }, owner) => rule.anchors.map(() => owner))
   const scan = anchorScanner(rules.flatMap(({ rule }) => rule.anchors))
 
-  return {
-    extract(text, context) {
-      const folded = options.fold(text.text)
-      const hits: AnchorHit[] = []
-      scan(folded, (anchor, start) => hits.push({ rule: owners[anchor] ?? 0, start }))
-      if (hits.length === 0) return NOTHING
-      const reading = readText(text, folded, options.segment)
-      const found: Sourced<Candidate>[] = []
-      let matches = 0
-      for (const [clause, called] of rulesByClause(reading.clauses, hits)) {
-        for (const index of called) {
-          const entry = rules[index]
-          if (!entry) continue
-          for (const match of entry.matcher(clause, text)) {
-            matches += 1
-            for (const proposal of propose(entry.rule, match, context))
-              found.push({
-                draft: toCandidate(proposal, entry.rule, match, context, options.pack),
-                match: matches,
-              })
-          }
-        }
-      }
-      return found.length === 0 ? NOTHING : settle(found, reading, context, options)
-    },
+  function* steps(text: NormalizedText, context: ExtractionContext): ExtractionSteps {
+    const folded = options.fold(text.text)
+    const hits: AnchorHit[] = []
+    scan(folded, (anchor, start) => hits.push({ rule: owners[anchor] ?? 0, start }))
+    if (hits.length === 0) return NOTHING
+    const reading = readText(text, folded, options.segment)
+    const { called, unread } = rulesByClause(reading.clauses, hits)
+    yield folded.length
+    const { found, unread: left } = yield* readClauses(called, { rules, text, context, pack: options.pack })
+    const read = found.length === 0 ? NOTHING : yield* settle(found, reading, context, options)
+    const missed = unread + left + (read.unread ?? 0)
+    return missed === 0 ? read : { ...read, unread: missed }
   }
+  return { steps, extract: (text, context) => toEnd(steps(text, context)) }
 }
 
-type Matcher = (clause: Clause, text: NormalizedText) => readonly RuleMatch[]
-
-const patternKey = ({ pattern }: ExtractionRule) => `/${pattern.source}/${pattern.flags}`
-
-/** Gives rules of one pattern one matcher, so that what they share is matched once a clause. */
-function sharedMatchers(rules: readonly ExtractionRule[]): (rule: ExtractionRule) => Matcher {
-  const keys = rules.map(patternKey)
-  const known = new Map<string, Matcher>()
-  const gateFor = gateMaker()
-  const made = ({ pattern }: ExtractionRule) => matcherFor(pattern, gateFor)
-  return (rule) => {
-    const key = patternKey(rule)
-    const shared = keys.indexOf(key) !== keys.lastIndexOf(key)
-    const matcher = known.get(key) ?? (shared ? remembered(made(rule)) : made(rule))
-    known.set(key, matcher)
-    return matcher
-  }
+interface ReadyRule {
+  readonly rule: ExtractionRule
+  readonly matcher: Matcher
 }
 
-/** Matches are kept no longer than their clause. */
-function remembered(matcher: Matcher): Matcher {
-  const seen = new WeakMap<Clause, readonly RuleMatch[]>()
-  return (clause, text) => {
-    const known = seen.get(clause)
-    if (known) return known
-    const found = matcher(clause, text)
-    seen.set(clause, found)
-    return found
+interface ClauseReader {
+  readonly rules: readonly ReadyRule[]
+  readonly text: NormalizedText
+  readonly context: ExtractionContext
+  readonly pack: string
+}
+
+/** Runs the rules called on each clause, until the text has cost what a text may. Each step tells what it has cost. */
+function* readClauses(
+  calls: ReadonlyMap<Clause, readonly number[]>,
+  reader: ClauseReader,
+): Generator<number, { readonly found: readonly Sourced<Candidate>[]; readonly unread: number }> {
+  const found: Sourced<Candidate>[] = []
+  const work: Work = { done: 0, made: 0, matches: 0 }
+  let unread = 0
+  for (const [clause, called] of calls) {
+    if (work.done > MAX_WORK || found.length > 2 * MAX_CANDIDATES) unread += clause.text.length
+    else yield* readClause(clause, called, reader, work, found)
   }
+  return { found, unread }
+}
+
+function* readClause(
+  clause: Clause,
+  called: readonly number[],
+  { rules, text, context, pack }: ClauseReader,
+  work: Work,
+  found: Sourced<Candidate>[],
+): Generator<number, void> {
+  let told = work.done + work.made
+  work.done += called.length
+  for (const index of called) {
+    const entry = rules[index]
+    if (!entry) continue
+    for (const match of entry.matcher(clause, text, work)) {
+      work.matches += 1
+      work.done += MATCHED
+      for (const proposal of propose(entry.rule, match, context))
+        found.push({ draft: toCandidate(proposal, entry.rule, match, context, pack), match: work.matches })
+    }
+    const spent = work.done + work.made - told
+    if (spent < STEP) continue
+    told += spent
+    yield spent
+  }
+  yield work.done + work.made - told
 }
 
 const NOTHING: Extraction = { drafts: [], rejected: [] }
-const NO_MATCHES: readonly RuleMatch[] = []
-
-/** Most rules are never run in a process: their patterns are made when they are. */
-function matcherFor({ source, flags }: RegExp, gateFor: ReturnType<typeof gateMaker>): Matcher {
-  let gate: Gate | null = null
-  let pattern: RegExp | null = null
-  return (clause, text) => {
-    gate ??= gateFor({ source, flags })
-    if (!gate(clause.text)) return NO_MATCHES
-    pattern ??= inMachineCode(new RegExp(notUnrolled(source), withIndices(flags)), clause.text)
-    const found = matchesOf(pattern, clause.text)
-    return found.length === 0 ? NO_MATCHES : found.map((match) => ruleMatch(match, clause, text))
-  }
-}
-
-/** `matchAll` copies its pattern; this runs it in place. */
-function matchesOf(pattern: RegExp, text: string): readonly RegExpExecArray[] {
-  const found: RegExpExecArray[] = []
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    if (match[0] === '') pattern.lastIndex += 1
-    found.push(match)
-  }
-  return found
-}
-
-const withIndices = (flags: string) => [...new Set(`${flags}dg`)].join('')
 
 interface AnchorHit {
   /** Position of the rule whose anchor it is. */
@@ -146,19 +139,24 @@ interface AnchorHit {
   readonly start: number
 }
 
-/** The rules to run on each clause in which an anchor of theirs stands, in order of priority. */
+/** The rules to run on each clause in which an anchor of theirs stands, in order of priority; how much is in clauses that are too long. */
 function rulesByClause(
   clauses: readonly Clause[],
   hits: readonly AnchorHit[],
-): Map<Clause, readonly number[]> {
+): { readonly called: ReadonlyMap<Clause, readonly number[]>; readonly unread: number } {
   const found = new Map<Clause, number[]>()
+  const tooLong = new Set<Clause>()
   let at = 0
   for (const { rule, start } of hits) {
     // Hits come in the order in which they end; a longer one may begin in the clause before.
     while (at < clauses.length && (clauses[at]?.end ?? 0) <= start) at += 1
     while (at > 0 && (clauses[at - 1]?.end ?? 0) > start) at -= 1
     const clause = clauses[at]
-    if (!clause || start < clause.start || clause.text.length > MAX_CLAUSE) continue
+    if (!clause || start < clause.start) continue
+    if (clause.text.length > MAX_CLAUSE) {
+      tooLong.add(clause)
+      continue
+    }
     const rules = found.get(clause)
     if (rules) rules.push(rule)
     else found.set(clause, [rule])
@@ -170,7 +168,7 @@ function rulesByClause(
         [...new Set(rules)].sort((a, b) => a - b),
       )
   }
-  return found
+  return { called: found, unread: [...tooLong].reduce((sum, { text }) => sum + text.length, 0) }
 }
 
 function propose(rule: ExtractionRule, match: RuleMatch, context: ExtractionContext): readonly Proposal[] {

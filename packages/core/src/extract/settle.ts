@@ -1,5 +1,11 @@
 import type { CardDraft } from '../types/card.ts'
-import type { Candidate, Extraction, ExtractionContext, Refiner, RejectedDraft } from '../plugin/extractor.ts'
+import type {
+  Candidate,
+  ExtractionContext,
+  ExtractionSteps,
+  Refiner,
+  RejectedDraft,
+} from '../plugin/extractor.ts'
 import type { TimeReader } from '../plugin/time.ts'
 import type { Reading } from '../plugin/text.ts'
 import { dateDraft } from './date-draft.ts'
@@ -8,15 +14,18 @@ import { resolveOverlap } from './overlap.ts'
 import type { Sourced } from './overlap.ts'
 
 /** More candidates than anybody states in one message: the rest of a paste or a flood is reported, not refined and stored. */
-const MAX_CANDIDATES = 500
+export const MAX_CANDIDATES = 500
+
+/** What looking at a candidate once more costs, in characters. */
+const REFINED = 10
 
 /** Second stage: every refiner on every candidate, in order, their time words read, then the best candidate for each stretch of words. */
-export function settle(
+export function* settle(
   found: readonly Sourced<Candidate>[],
   reading: Reading,
   context: ExtractionContext,
   { refiners, times }: { readonly refiners: readonly Refiner[]; readonly times: TimeReader },
-): Extraction {
+): ExtractionSteps {
   const flood = `more than ${MAX_CANDIDATES} candidate facts in one message`
   const rejected: RejectedDraft[] = found
     .slice(MAX_CANDIDATES)
@@ -30,12 +39,15 @@ export function settle(
       else next.push(...outcome.map((kept) => ({ draft: noted(refiner.id, draft, kept), match })))
     }
     current = next
+    yield REFINED * next.length
   }
   const dated = current.map(({ draft, match }) => ({ draft: dateDraft(draft, times, context), match }))
   const { kept, rejected: lost } = resolveOverlap(dated)
+  const unread = found.slice(MAX_CANDIDATES).reduce((sum, { draft }) => sum + draft.clause.text.length, 0)
   return {
     drafts: kept.map(plain),
     rejected: [...rejected, ...lost.map((r) => ({ draft: plain(r.draft), by: 'overlap', reason: r.reason }))],
+    ...(unread === 0 ? {} : { unread }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { toEnd } from '../extract/steps.ts'
 import { MAX_PARTS } from '../input/message.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import { partsOf } from '../text/parts.ts'
@@ -24,11 +25,15 @@ export interface Heard {
 const MOST = 8
 
 /** Reads what a user's text asks of the memory and takes out what is not to be kept. Pure; costs one reading where it asks nothing. */
-export function hear(engine: HearingEngine, text: NormalizedText): Heard {
+export const hear = (engine: HearingEngine, text: NormalizedText): Heard => toEnd(hearing(engine, text))
+
+function* hearing(engine: HearingEngine, text: NormalizedText): Generator<number, Heard> {
   const none: Heard = { text, request: null, withheld: [] }
   if (engine.packs.every(({ requests }) => requests === undefined)) return none
   const own = ownWords(text)
+  yield own.text.length
   const requests = requestsIn(engine, own)
+  yield own.text.length
   const [request] = requests
   if (request === undefined) return none
   const spans = merged(
@@ -76,13 +81,13 @@ function replaced(source: string, spans: readonly Span[]): string {
   return out + source.slice(at)
 }
 
-/** A message as it may be kept, and what it asks; only a user asks. Pure. */
-export function hearMessage(
+/** A message as it may be kept, and what it asks; only a user asks. Step by step. */
+export function* hearMessage(
   engine: HearingEngine,
   message: CheckedMessage,
-): { readonly message: CheckedMessage; readonly request: RequestReading | null } {
+): Generator<number, { readonly message: CheckedMessage; readonly request: RequestReading | null }> {
   if (message.role !== 'user') return { message, request: null }
-  const { text, request, withheld } = hear(engine, message.normalized)
+  const { text, request, withheld } = yield* hearing(engine, message.normalized)
   if (withheld.length === 0) return { message, request }
   if (message.more.length === 0)
     return { message: { ...message, text: text.source, normalized: text }, request }

@@ -1,15 +1,18 @@
 import type { BackfillOptions, BackfillProgress } from '../api/memory.ts'
 import { changing } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
+import { Turns } from '../extract/steps.ts'
 import { errorCode } from '../observe/error-code.ts'
 import { canonicalDraft, versionKey } from '../facts/keys.ts'
+import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { factsInFormMessage } from '../session/working/field-facts.ts'
 import { FORGOTTEN } from '../version/item-version.ts'
+import { pause } from '../util/clock.ts'
 import { isBare } from '../version/bind-generic.ts'
-import { factsOfItem } from './message-facts.ts'
+import { stepsToItem } from './message-facts.ts'
 import { commitDrafts } from './write-item.ts'
 import { batchSize } from './batch-size.ts'
 import { checkOptions } from './page.ts'
@@ -34,16 +37,24 @@ export async function backfill(
   let progress: BackfillProgress = { done: 0, total, cards: 0 }
   await options.onProgress?.(progress)
   const run = engine.ids.next(engine.clock.now())
+  const turns = new Turns(pause)
   let cursor: string | null = null
   while (progress.done < total) {
     const page = { limit: batch, cursor }
     const { result: step } = await changing(engine, scope, { kind: 'backfill', batch: run }, async (tx) => {
       const { rows, next } = await tx.items.list(page, owed)
       let cards = 0
-      for (const item of rows) cards += await readAgain(engine, tx, item)
-      return { read: rows.length, cards, next }
+      let unread = 0
+      for (const item of rows) {
+        const read = await readAgain(engine, tx, item, turns)
+        cards += read.cards
+        unread += read.unread
+      }
+      return { read: rows.length, cards, unread, next }
     })
-    progress = { done: progress.done + step.read, total, cards: progress.cards + step.cards }
+    const { done, cards } = progress
+    const unread = (progress.unread ?? 0) + step.unread
+    progress = { done: done + step.read, total, cards: cards + step.cards, ...(unread > 0 && { unread }) }
     await options.onProgress?.(progress)
     cursor = step.next
     if (cursor === null) break
@@ -52,22 +63,27 @@ export async function backfill(
 }
 
 /** Facts this item gave before are not given twice; one whose facts were forgotten is not read again. */
-async function readAgain(engine: Engine, tx: ScopeTransaction, item: MemoryItem): Promise<number> {
-  if (item.extractedBy === FORGOTTEN) return 0
-  const drafts = draftsOf(engine, item)
-  if (drafts === null) return 0
+async function readAgain(
+  engine: Engine,
+  tx: ScopeTransaction,
+  item: MemoryItem,
+  turns: Turns,
+): Promise<{ readonly cards: number; readonly unread: number }> {
+  const facts = item.extractedBy === FORGOTTEN ? null : await factsIn(engine, item, turns)
+  if (facts === null) return { cards: 0, unread: 0 }
+  const { drafts, unread = 0 } = facts
   const own = await tx.cards.byItem(item.id)
   const fresh: CardDraft[] = []
   for (const draft of drafts) if (!(await isKnown(engine, tx, item, own, draft))) fresh.push(draft)
   const { changes } = await commitDrafts(engine, tx, item, fresh)
   await tx.items.update(item.id, { extractedBy: engine.packsId })
-  return changes.filter((change) => change.card !== null && change.action !== 'reinforces').length
+  const made = changes.filter((change) => change.card !== null && change.action !== 'reinforces')
+  return { cards: made.length, unread: unread === 0 ? 0 : 1 }
 }
 
-function draftsOf(engine: Engine, item: MemoryItem): readonly CardDraft[] | null {
+async function factsIn(engine: Engine, item: MemoryItem, turns: Turns): Promise<Extraction | null> {
   try {
-    const facts = factsInFormMessage(engine, item)
-    return (facts ?? factsOfItem(engine, item)).drafts
+    return factsInFormMessage(engine, item) ?? (await turns.toEnd(stepsToItem(engine, item)))
   } catch (error) {
     engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })
     return null

@@ -1,67 +1,75 @@
+import { toEnd } from '../extract/steps.ts'
 import { MAX_PARTS } from '../input/message.ts'
 import type { CheckedMessage } from '../input/message.ts'
-import type { Extraction, RejectedDraft } from '../plugin/extractor.ts'
+import type { Extraction, ExtractionSteps, RejectedDraft } from '../plugin/extractor.ts'
 import { ownSource } from '../text/own-words.ts'
 import { partsOf } from '../text/parts.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { factsOf } from './extraction.ts'
-
-type Reader = Parameters<typeof factsOf>[0]
+import { stepsToFacts } from './extraction.ts'
+import type { Reader } from './extraction.ts'
 
 /** Of the facts of all parts; as many as one part may have. */
 const MOST_FACTS = 500
 const NOTHING: Extraction = { drafts: [], rejected: [] }
 
+type Readable = Pick<CheckedMessage, 'role' | 'text' | 'normalized' | 'more' | 'saidAt'>
+
 /** Facts of a message; of a long one part by part, with positions in the whole. Linear. */
-export const factsOfMessage = (
-  engine: Reader,
-  {
-    role,
-    text,
-    normalized,
-    more,
-    saidAt,
-  }: Pick<CheckedMessage, 'role' | 'text' | 'normalized' | 'more' | 'saidAt'>,
-): Extraction =>
-  more.length === 0 ? factsOf(engine, role, normalized, saidAt) : inParts(engine, { role, text, saidAt })
+export const factsOfMessage = (engine: Reader, message: Readable): Extraction =>
+  toEnd(stepsToMessage(engine, message))
+
+/** The same step by step. */
+export const stepsToMessage = (engine: Reader, message: Readable): ExtractionSteps =>
+  message.more.length === 0
+    ? stepsToFacts(engine, message.role, message.normalized, message.saidAt)
+    : stepsInParts(engine, message)
 
 /** The same of a message that is kept. */
-export function factsOfItem(engine: Reader, item: Pick<MemoryItem, 'role' | 'text' | 'saidAt'>): Extraction {
+export function stepsToItem(
+  engine: Reader,
+  item: Pick<MemoryItem, 'role' | 'text' | 'saidAt'>,
+): ExtractionSteps {
   const [first, ...more] = partsOf(item.text, engine.config.limits.maxTextBytes, MAX_PARTS)
   const normalized = first?.normalized ?? normalizeText(item.text)
-  return factsOfMessage(engine, { ...item, normalized, more })
+  return stepsToMessage(engine, { ...item, normalized, more })
 }
 
 /** What is not the user's own word may begin in one part and end in another: it is blanked out before the text is cut. */
-function inParts(
+function* stepsInParts(
   engine: Reader,
   { role, text, saidAt }: Pick<MemoryItem, 'role' | 'text' | 'saidAt'>,
-): Extraction {
-  if (role !== 'user') return NOTHING
+): ExtractionSteps {
+  if (role !== 'user' || !engine.config.extraction.enabled) return NOTHING
   const { maxTextBytes } = engine.config.limits
   const own = ownSource(text.slice(0, maxTextBytes * MAX_PARTS))
-  const read = partsOf(own, maxTextBytes, MAX_PARTS).map(({ start, normalized }) =>
-    moved(factsOf(engine, role, normalized, saidAt), start),
-  )
+  const read: Extraction[] = []
+  let end = 0
+  for (const { start, normalized } of partsOf(own, maxTextBytes, MAX_PARTS)) {
+    read.push(moved(yield* stepsToFacts(engine, role, normalized, saidAt), start))
+    end = start + normalized.source.length
+  }
   const drafts = read.flatMap((part) => part.drafts)
   const flood = drafts.slice(MOST_FACTS).map((draft) => ({ draft, by: 'limit', reason: FLOOD }))
+  const unread = read.reduce((sum, part) => sum + (part.unread ?? 0), text.length - end)
   return {
     drafts: drafts.slice(0, MOST_FACTS),
     rejected: [...read.flatMap(({ rejected }) => rejected), ...flood],
+    ...(unread === 0 ? {} : { unread }),
   }
 }
 
 const FLOOD = `more than ${MOST_FACTS} facts in one message`
 
-function moved({ drafts, rejected }: Extraction, by: number): Extraction {
+function moved(extraction: Extraction, by: number): Extraction {
   const move = (draft: CardDraft): CardDraft => ({
     ...draft,
     span: { start: draft.span.start + by, end: draft.span.end + by },
   })
   return {
-    drafts: drafts.map(move),
-    rejected: rejected.map((one): RejectedDraft => ({ ...one, draft: move(one.draft) })),
+    ...extraction,
+    drafts: extraction.drafts.map(move),
+    rejected: extraction.rejected.map((one): RejectedDraft => ({ ...one, draft: move(one.draft) })),
   }
 }

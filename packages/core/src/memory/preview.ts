@@ -1,6 +1,7 @@
 import type { MessageInput, MessagePreview, TextRepair } from '../api/remember.ts'
 import type { Engine } from '../engine.ts'
 import { detectQuestion } from '../query/detect-question.ts'
+import { toEnd, Turns } from '../extract/steps.ts'
 import { ownWords } from '../text/own-words.ts'
 import { hearMessage } from '../forget/hear.ts'
 import { checkMessage } from '../input/message.ts'
@@ -10,7 +11,10 @@ import type { NormalizedText } from '../plugin/text.ts'
 import { beginning } from '../text/beginning.ts'
 import type { EpochMs, Role } from '../types/item.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { factsOfMessage } from './message-facts.ts'
+import { pause } from '../util/clock.ts'
+import type { Reader } from './extraction.ts'
+import { stepsToMessage } from './message-facts.ts'
+import { toldRepairs } from './told-repairs.ts'
 
 /** What `remember` would take from a message. */
 export interface Preview extends Extraction {
@@ -27,15 +31,16 @@ export interface Preview extends Extraction {
 }
 
 /** What `remember` would take from a message, without a store: same checks, role gate, packs and threshold. */
-export function previewMessage(
-  input: string | MessageInput,
-  memory: Pick<Engine, 'packs' | 'config' | 'clock' | 'slots'>,
-): Preview {
+export const previewMessage = (input: string | MessageInput, memory: Reader): Preview =>
+  toEnd(stepsToPreview(input, memory))
+
+function* stepsToPreview(input: string | MessageInput, memory: Reader): Generator<number, Preview> {
   const given = checkMessage(input, memory.clock.now(), memory.config.limits.maxTextBytes)
-  const { message, request } = hearMessage(memory, given)
-  const { role, text, saidAt, session, repairs } = message
+  const { message, request } = yield* hearMessage(memory, given)
+  const { role, text, saidAt, session } = message
   const read = ownWords(message.normalized)
-  const facts = factsOfMessage(memory, { ...message, normalized: read })
+  const facts = yield* stepsToMessage(memory, { ...message, normalized: read })
+  const { repairs = [] } = toldRepairs(message.repairs, facts)
   return { role, text, saidAt, session, read, request, repairs, ...facts }
 }
 
@@ -46,12 +51,13 @@ export async function preview(
   message: string | MessageInput,
 ): Promise<MessagePreview> {
   const { packs, clock, slots } = engine
-  const { role, text, saidAt, session, request, repairs, drafts, rejected } = previewMessage(message, engine)
+  const found = await new Turns(pause).toEnd(stepsToPreview(message, engine))
+  const { role, text, saidAt, session, request, repairs, drafts, rejected } = found
   const context = { now: saidAt, zone: clock.zone, slots }
   const { isQuestion } = detectQuestion(packs, normalizeText(beginning(text)), context)
   const repaired = repairs.length === 0 ? {} : { repairs }
-  const found = { role, text, saidAt, isQuestion, drafts, rejected, ...repaired }
-  if (request === null) return found
+  const shown = { role, text, saidAt, isQuestion, drafts, rejected, ...repaired }
+  if (request === null) return shown
   const { requestOf } = await import('../forget/requests.ts')
-  return { ...found, request: await requestOf(engine, scope, request, session) }
+  return { ...shown, request: await requestOf(engine, scope, request, session) }
 }

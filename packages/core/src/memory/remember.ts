@@ -8,12 +8,16 @@ import type { ScopeTransaction } from '../plugin/store.ts'
 import { recorded } from '../changes/record.ts'
 import type { Recording } from '../changes/record.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
+import { Turns } from '../extract/steps.ts'
+import type { Turned } from '../extract/steps.ts'
 import { hearMessage } from '../forget/hear.ts'
-import { factsOfMessage } from './message-facts.ts'
+import { stepsToMessage } from './message-facts.ts'
 import type { ReadElsewhere } from './read-ahead.ts'
+import { pause } from '../util/clock.ts'
 import { takeExpansions } from './write-expansions.ts'
 import { commitDrafts, insertItem } from './write-item.ts'
 import { checkOptions } from './page.ts'
+import { toldRepairs } from './told-repairs.ts'
 
 interface Prepared {
   readonly message: CheckedMessage
@@ -55,7 +59,9 @@ async function rememberAll(
   const { signal } = checkOptions(options)
   const now = engine.clock.now()
   const { maxTextBytes } = engine.config.limits
-  const heard = inputs.map((input) => hearMessage(engine, checkMessage(input, now, maxTextBytes)))
+  const checked = inputs.map((input) => checkMessage(input, now, maxTextBytes))
+  const turns = new Turns(pause)
+  const heard = await hearAll(engine, checked, turns)
   const messages = heard.map(({ message }) => message)
   const results: RememberResult[] = []
   const id = batch ? engine.ids.next(now) : null
@@ -64,7 +70,7 @@ async function rememberAll(
     : null
   for (let from = 0; from < messages.length; from += BATCH) {
     const read = await ahead?.(from)
-    const some = messages.slice(from, from + BATCH).map((message) => prepare(engine, message, read))
+    const some = await prepareAll(engine, messages.slice(from, from + BATCH), turns, read)
     const writeExpansions = takeExpansions(engine, scope)
     const written = await recorded(engine, scope, async (recording) => {
       const done: RememberResult[] = []
@@ -92,14 +98,42 @@ async function embed(
   return embedRemembered(engine, engine.embedder, scope, results, signal)
 }
 
+type HeardMessage = Turned<ReturnType<typeof hearMessage>>
+
+async function hearAll(
+  engine: Engine,
+  messages: readonly CheckedMessage[],
+  turns: Turns,
+): Promise<readonly HeardMessage[]> {
+  const heard: HeardMessage[] = []
+  for (const message of messages) heard.push(await turns.toEnd(hearMessage(engine, message)))
+  return heard
+}
+
+async function prepareAll(
+  engine: Engine,
+  messages: readonly CheckedMessage[],
+  turns: Turns,
+  read?: ReadElsewhere,
+): Promise<readonly Prepared[]> {
+  const prepared: Prepared[] = []
+  for (const message of messages) prepared.push(await prepare(engine, message, turns, read))
+  return prepared
+}
+
 /** A pack that fails must not lose the message: it is kept and stays on the work list of `backfill`. */
-function prepare(engine: Engine, message: CheckedMessage, read?: ReadElsewhere): Prepared {
+async function prepare(
+  engine: Engine,
+  message: CheckedMessage,
+  turns: Turns,
+  read?: ReadElsewhere,
+): Promise<Prepared> {
   const none: Extraction = { drafts: [], rejected: [] }
   if (!engine.config.extraction.extractOnStore || !engine.config.extraction.enabled) {
     return { message, facts: none, extracted: false }
   }
   try {
-    const facts = read?.get(message) ?? factsOfMessage(engine, message)
+    const facts = read?.get(message) ?? (await turns.toEnd(stepsToMessage(engine, message)))
     return { message, facts, extracted: true }
   } catch (error) {
     engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })
@@ -132,6 +166,6 @@ async function keep(
   const { item, changes } = await commitDrafts(engine, tx, inserted, facts.drafts)
   const change = await commit({ kind: 'remember', batch })
   const { rejected } = facts
-  const repairs = message.repairs.length === 0 ? {} : { repairs: message.repairs }
-  return { item, duplicate: false, changes, change: change?.id ?? null, batch, rejected, ...repairs }
+  const told = toldRepairs(message.repairs, facts)
+  return { item, duplicate: false, changes, change: change?.id ?? null, batch, rejected, ...told }
 }

@@ -1,6 +1,7 @@
 import { InvalidPackError } from '../errors/invalid-config-error.ts'
 import { ruleExtractor } from '../extract/rule-extractor.ts'
 import type { SegmentRules } from '../extract/segment.ts'
+import { stepsOf } from '../extract/steps.ts'
 import type { AnswerTemplates } from '../plugin/answers.ts'
 import type { ExtractionRule, Extractor, Refiner } from '../plugin/extractor.ts'
 import type {
@@ -98,7 +99,10 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
     get rules() {
       return parts.rules()
     },
-    extractor: Object.freeze<Extractor>({ extract: (text, context) => extractor().extract(text, context) }),
+    extractor: Object.freeze<Extractor>({
+      extract: (text, context) => extractor().extract(text, context),
+      steps: (text, context) => stepsOf(extractor(), text, context),
+    }),
     extractorOf,
     detector: Object.freeze<Detector>({ detect: (query, context) => detector().detect(query, context) }),
     expander: Object.freeze<Expander>({ expand: (...asked) => expander().expand(...asked) }),
@@ -179,8 +183,12 @@ const extractorsOf =
   (rules, first = []) => {
     const pack = `${language}@${version}`
     const all = [...first, ...refiners()]
-    const { extract } = ruleExtractor({ pack, fold, segment, rules, refiners: all, times })
-    return { extract: (text, context) => extract(reads?.(text, 'rules') ?? text, context) }
+    const extractor = ruleExtractor({ pack, fold, segment, rules, refiners: all, times })
+    const read = (text: NormalizedText) => reads?.(text, 'rules') ?? text
+    return {
+      extract: (text, context) => extractor.extract(read(text), context),
+      steps: (text, context) => stepsOf(extractor, read(text), context),
+    }
   }
 
 const NO_TIMES: TimeReader = { read: () => [] }

@@ -140,10 +140,20 @@ export interface RejectedDraft {
 export interface Extraction {
   readonly drafts: readonly CardDraft[]
   readonly rejected: readonly RejectedDraft[]
+  /**
+   * About how many characters were not looked at, because the text is longer or takes more work than a message may, or states more than
+   * anybody does: what they say is not known. Left out when all of it was read.
+   */
+  readonly unread?: number
 }
+
+/** A reading in short steps, each of which gives what it has cost in characters that patterns ran on. */
+export type ExtractionSteps = Generator<number, Extraction>
 
 /** Finds facts in what a user said. Rules in this repository; a model-based one has the same shape. */
 export interface Extractor {
   /** Facts of one text. */
   extract(text: NormalizedText, context: ExtractionContext): Extraction
+  /** The same in steps, so that other work has its turn while a long text is read. Left out: it is read at one go. */
+  steps?(text: NormalizedText, context: ExtractionContext): ExtractionSteps
 }

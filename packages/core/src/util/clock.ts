@@ -14,4 +14,8 @@ export function zonedClock(zone: string, clock: Clock = systemClock): Clock {
   return { now: () => clock.now(), zone }
 }
 
+/** Lets whatever waits have its turn: requests that came in meanwhile, timers. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+declare function setTimeout(work: () => void, ms: number): unknown
 declare const performance: { now(): number }

@@ -3,12 +3,16 @@ import type { Engine } from '../engine.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { pause } from '../util/clock.ts'
 import { commitDraft } from './commit.ts'
 import { refreshItems, touchedItems } from './item-version.ts'
 import { RESTATED, withRestatement } from './restated.ts'
 import { sourceOf } from './source.ts'
 import type { DraftSource } from './source.ts'
 import { isOver } from './statement.ts'
+
+/** Nobody states so many facts at once; where a store answers without letting go of the process, others have their turn after them. */
+const AT_ONCE = 32
 
 /** Commits an item's drafts in order and brings the version fields of the items they touched in line. */
 export async function commitItem(
@@ -24,7 +28,10 @@ export async function commitItem(
   const context = { versioner, slots, values, now, nextId: () => ids.next(now), flood }
   const source = { ...sourceOf(item), ...(previous === undefined ? {} : { previous }) }
   const changes: CardChange[] = []
-  for (const draft of endingsFirst(drafts)) changes.push(await commitDraft(tx.cards, draft, source, context))
+  for (const draft of endingsFirst(drafts)) {
+    changes.push(await commitDraft(tx.cards, draft, source, context))
+    if (changes.length % AT_ONCE === 0) await pause()
+  }
   await linkRestatement(tx, item, changes)
   await refreshItems(tx.items, tx.cards, [...touchedItems(changes), item.id], slots)
   return { item: (await tx.items.get(item.id)) ?? item, changes }

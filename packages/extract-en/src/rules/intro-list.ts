@@ -79,7 +79,7 @@ export const introList: ExtractionRule = defineRule({
   confidence: 0.92,
   anchors: [', ', '/'],
   pattern: rx(
-    `^${LEADS}(?:(?:a (?:bit|little) )?(?:about|intro|bio|me|myself|about me)(?: me)? ?[:-] ?)?(?<list>[^:;!?()"\\n]{1,40}(?:(?: ?, ?| ?/ ?)[^,/:;!?()"\\n]{1,30}){1,8})$`,
+    `^${LEADS}(?:(?:a (?:bit|little) )?(?:about|intro|bio|me|myself|about me)(?: me)? ?[:-] ?)?(?<list>[^,/:;!?()"\\n]{1,40}(?:[,/][^,/:;!?()"\\n]{1,32}){1,12})$`,
   ),
   draft: (match) => {
     // "My parents (M/52, F/53)": brackets tell of whoever stands before them.

@@ -10,7 +10,7 @@ const BROKEN =
 /** 长 heads what it follows: 班长, not 时间长. */
 const HEADS = /[班组科处局部船机队厂村校园院会社团军市县镇乡区店站排连营旅委事舰所段行馆省庭]长$/u
 /** senior software engineer: words in English, the last of which names a job. */
-const IN_ENGLISH = new RegExp(`^(?:[a-z][a-z+#/&.-]*[ /]){0,3}${oneOf(ENGLISH_JOBS)}$`, 'u')
+const IN_ENGLISH = new RegExp(`^(?:[a-z][a-z+#&.-]*[ /]){0,5}${oneOf(ENGLISH_JOBS)}$`, 'u')
 const LONGEST = 16
 const TAILS = [6, 5, 4, 3, 2]
 

@@ -4,8 +4,9 @@ import { clausesBefore } from '../frame/earlier.ts'
 import { PEOPLE_WORDS, relationOf, slotOfRelation } from '../frame/kin.ts'
 import { SOCIAL } from '../lexicon/kinship.ts'
 
+/** Each word is taken once and for all: tried in its parts too, eight of them would be read in hundreds of ways. */
 const MEMBERS = new RegExp(
-  `^(?:有|是|分别是|就是|包括|就|除了我还有|除了我)?(?:(?:还有)?(?:我|${PEOPLE_WORDS})(?:和|、|跟|还有|以及|与|加|加上)?){2,8}(?:自己)?$`,
+  `^(?:有|是|分别是|就是|包括|就|除了我还有|除了我)?(?:还有)?(?:(?=(?<one>${PEOPLE_WORDS}|我))\\k<one>(?:[和、跟与]|以及|加上?)?(?:还有)?){2,8}(?:自己)?$`,
   'gu',
 )
 const HOUSEHOLD =

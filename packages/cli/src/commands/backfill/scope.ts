@@ -33,8 +33,12 @@ async function backfillSlice(memory: ScopedMemory, run: Run, before: BackfillPro
   let progress = before
   const shows: Promise<void>[] = []
   const options: BackfillOptions = {
-    onProgress: ({ done, total, cards }) => {
-      progress = { done: before.done + done, total: before.done + total, cards: before.cards + cards }
+    onProgress: ({ done, total, cards, unread = 0 }) => {
+      const missed = (before.unread ?? 0) + unread
+      progress = {
+        ...{ done: before.done + done, total: before.done + total, cards: before.cards + cards },
+        ...(missed > 0 && { unread: missed }),
+      }
       if (run.shown) shows.push(run.shown.update(progress.done, progress.total, progress.cards))
       const pausing = run.stopped() || (done > 0 && performance.now() > end)
       if (pausing && done < total) throw new Pause()

@@ -46,11 +46,13 @@ function factsInField(
 }
 
 /** With positions in the message; without what lies before the value. */
-function moved({ drafts, rejected }: Extraction, by: number, from: number): Extraction {
+function moved(extraction: Extraction, by: number, from: number): Extraction {
+  const { drafts, rejected } = extraction
   const move = (span: Span): Span => ({ start: span.start + by, end: span.end + by })
   const moving = (draft: CardDraft): CardDraft => ({ ...draft, span: move(draft.span) })
   const isInside = (draft: CardDraft) => draft.span.start + by >= from
   return {
+    ...extraction,
     drafts: drafts.filter(isInside).map(moving),
     rejected: rejected
       .filter(({ draft }) => isInside(draft))

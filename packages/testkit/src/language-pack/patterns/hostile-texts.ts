@@ -20,8 +20,11 @@ class Writer {
   private readonly hot: Repeated
   private readonly length: number
   private readonly flags: string
+  /** How often what may be left out is written. */
+  private readonly least: 0 | 1
 
-  constructor(hot: Repeated, length: number, flags: string) {
+  constructor(hot: Repeated, length: number, flags: string, least: 0 | 1) {
+    this.least = least
     this.hot = hot
     this.length = length
     this.flags = flags
@@ -61,7 +64,7 @@ class Writer {
   private quantifier(node: Repeated): string {
     if (node === this.hot) return this.repeated(node.element)
     if (holds(node, this.hot)) return this.element(node.element)
-    return this.element(node.element).repeat(Math.min(node.min, MANY))
+    return this.element(node.element).repeat(Math.min(Math.max(node.min, this.least), MANY))
   }
 
   /** Each alternative in turn, so that ambiguous ones meet. */
@@ -90,13 +93,18 @@ function repetitionsOf(pattern: AST.Pattern): readonly Repeated[] {
 /** No pattern goes on after this, so each has to give back what it took. */
 const END = '\u0001'
 
-/** For each repetition of a pattern, a text made of the pattern's own literals that leads to it, repeats it, and breaks off. */
+/**
+ * For each repetition of a pattern, texts made of the pattern's own literals that lead to it, repeat it, and break off: without what may be
+ * left out, and with it.
+ */
 export function hostileTexts({ source, flags }: RegExp, length: number): readonly string[] {
   const unicode = flags.includes('u')
   const sets = flags.includes('v')
   const parsed = new RegExpParser().parsePattern(source, 0, source.length, { unicode, unicodeSets: sets })
-  const texts = repetitionsOf(parsed).map(
-    (hot) => new Writer(hot, length, flags).alternatives(parsed.alternatives) + END,
+  const texts = repetitionsOf(parsed).flatMap((hot) =>
+    ([0, 1] as const).map(
+      (least) => new Writer(hot, length, flags, least).alternatives(parsed.alternatives) + END,
+    ),
   )
   return [...new Set(texts)]
 }
