@@ -164,7 +164,7 @@ describe('what a package imports and does not ask for', () => {
     JSON.stringify({
       name: 'it',
       exports: {
-        '.': { types: './dist/index.d.ts', import: './dist/index.js' },
+        '.': { types: './dist/index.d.ts', default: './dist/index.js' },
         './package.json': './package.json',
       },
       ...more,
