@@ -45,6 +45,12 @@ async function checkManifest(name, tarball) {
   }
 }
 
+/** Code that names a map makes debuggers and bundlers look for it. */
+async function checkMaps(name, tarball) {
+  const { output } = await gather('tar', ['-xzOf', tarball, '--wildcards', 'package/dist/*.js'])
+  if (output.includes('//# sourceMappingURL=')) report(name, 'names source maps, which are not published')
+}
+
 async function checkSize(dir, name) {
   const bytes = await bundleSize(dir)
   const kb = (count) => (count / 1024).toFixed(1)
@@ -54,7 +60,12 @@ async function checkSize(dir, name) {
 
 async function checkPackage({ name, dir, tarball }) {
   checkFiles(name, await filesOf(tarball))
-  await Promise.all([checkTarball(name, tarball), checkManifest(name, tarball), checkSize(dir, name)])
+  await Promise.all([
+    checkTarball(name, tarball),
+    checkManifest(name, tarball),
+    checkMaps(name, tarball),
+    checkSize(dir, name),
+  ])
 }
 
 console.log('Conventions ...')

@@ -23,7 +23,9 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Dependencies are exact, so that two installs are the same; only what a user brings along is a range. */
 const inexact = (dependencies = {}) =>
-  Object.entries(dependencies).filter(([, version]) => !/^(?:\d|catalog:|workspace:)/u.test(version))
+  Object.entries(dependencies).filter(
+    ([, version]) => !/^(?:npm:\S+@)?\d|^(?:catalog|workspace):/u.test(version),
+  )
 
 function* manifestProblems(dir, manifest, rootManifest) {
   const name = dir.split('/')[1]
