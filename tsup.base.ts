@@ -8,7 +8,8 @@ export const library = (extra: Options = {}) =>
     target: 'node20',
     platform: 'node',
     dts: false,
-    sourcemap: true,
+    // Not published, they would be named for nothing; the code is not minified, and a stack can be read without.
+    sourcemap: false,
     clean: true,
     silent: true,
     // Chinese as it is written: an escaped character takes twice the bytes, and nobody can read it.

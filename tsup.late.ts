@@ -21,7 +21,7 @@ export const lateModules: Plugin = {
   },
 }
 
-/** Each line stays where it is, so that source maps hold. @throws Error when such a name is used otherwise than to read a member. */
+/** Each line stays where it is. @throws Error when such a name is used otherwise than to read a member. */
 export function lateSource(source: string): string {
   let late = source.replaceAll(LATE_IMPORT, '')
   for (const { groups } of source.matchAll(LATE_IMPORT)) {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { findChromium } from './apps/demo/test/browser/find-chromium.ts'
+import { modulesOfFiles } from './vitest.modules.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -83,6 +84,7 @@ const readsSources = (name: string) => !onBuilt || name === 'core'
 const source = { conditions: ['@recollect/source'] }
 
 export default defineConfig({
+  plugins: [modulesOfFiles],
   resolve: { conditions: ['module', 'browser', 'development|production'] },
   // Without `module`: Node is handed these, and cannot load what packages keep for bundlers under it.
   ssr: { resolve: { conditions: ['node', 'development|production'] } },

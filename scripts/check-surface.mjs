@@ -31,7 +31,9 @@ function checkFiles(name, files) {
 async function checkTarball(name, tarball) {
   const lint = await capture('publint', ['run', tarball, '--strict'])
   if (lint.status !== 0) report(name, `publint\n${lint.output}`)
-  const types = await capture('attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii'])
+  // `require` gives CommonJS an ES module, which Node and TypeScript's nodenext take from 20.19 on.
+  const rules = ['--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm']
+  const types = await capture('attw', [tarball, ...rules, '--no-emoji', '--format', 'ascii'])
   if (types.status !== 0) report(name, `are the types wrong?\n${types.output}`)
 }
 
@@ -43,6 +45,12 @@ async function checkManifest(name, tarball) {
   }
 }
 
+/** Code that names a map makes debuggers and bundlers look for it. */
+async function checkMaps(name, tarball) {
+  const { output } = await gather('tar', ['-xzOf', tarball, '--wildcards', 'package/dist/*.js'])
+  if (output.includes('//# sourceMappingURL=')) report(name, 'names source maps, which are not published')
+}
+
 async function checkSize(dir, name) {
   const bytes = await bundleSize(dir)
   const kb = (count) => (count / 1024).toFixed(1)
@@ -52,7 +60,12 @@ async function checkSize(dir, name) {
 
 async function checkPackage({ name, dir, tarball }) {
   checkFiles(name, await filesOf(tarball))
-  await Promise.all([checkTarball(name, tarball), checkManifest(name, tarball), checkSize(dir, name)])
+  await Promise.all([
+    checkTarball(name, tarball),
+    checkManifest(name, tarball),
+    checkMaps(name, tarball),
+    checkSize(dir, name),
+  ])
 }
 
 console.log('Conventions ...')

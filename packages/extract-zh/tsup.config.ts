@@ -1,4 +1,5 @@
 import { library } from '../../tsup.base.ts'
 import { lateModules } from '../../tsup.late.ts'
+import { packVersion } from '../../tsup.pack.ts'
 
-export default library({ platform: 'neutral', splitting: false, esbuildPlugins: [lateModules] })
+export default library({ platform: 'neutral', splitting: false, esbuildPlugins: [lateModules, packVersion] })

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { path, readJson, root, say, workspaces } from './place.mjs'
 import { quietTool } from './spawn.mjs'
 
-const SHARED = ['pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.build.json', 'tsup.base.ts', 'turbo.json']
+const SHARED = [
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'tsconfig.build.json',
+  'tsup.base.ts',
+  'tsup.late.ts',
+  'tsup.pack.ts',
+  'turbo.json',
+]
 const STAMPS = 'node_modules/.recollect-built'
 
 const listed = (dir) =>

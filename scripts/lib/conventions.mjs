@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { builtInProblems } from './built-in.mjs'
+import { exportsProblems } from './exports.mjs'
 import { path, readJson, workspaces } from './place.mjs'
 import { provenanceProblems, workflowProblems } from './provenance.mjs'
 import { catalogOf, peerProblems, privateProblems, versionProblems } from './versions.mjs'
@@ -18,20 +19,13 @@ const HEADINGS = [
 ]
 const isPlugin = (name) => /^(?:extract|store)-|^(?:llm-discovery|privacy|testkit)$/u.test(name)
 
-const withoutSource = (exports) =>
-  Object.fromEntries(
-    Object.entries(exports).map(([key, target]) => {
-      if (typeof target === 'string') return [key, target]
-      const { '@recollect/source': _source, ...published } = target
-      return [key, published]
-    }),
-  )
-
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Dependencies are exact, so that two installs are the same; only what a user brings along is a range. */
 const inexact = (dependencies = {}) =>
-  Object.entries(dependencies).filter(([, version]) => !/^(?:\d|catalog:|workspace:)/u.test(version))
+  Object.entries(dependencies).filter(
+    ([, version]) => !/^(?:npm:\S+@)?\d|^(?:catalog|workspace):/u.test(version),
+  )
 
 function* manifestProblems(dir, manifest, rootManifest) {
   const name = dir.split('/')[1]
@@ -45,9 +39,7 @@ function* manifestProblems(dir, manifest, rootManifest) {
   if (manifest.private) return
   if (manifest.sideEffects !== false) yield 'does not say "sideEffects": false'
   if (manifest.publishConfig?.access !== 'public') yield 'is not published to the public'
-  if (!same(manifest.publishConfig?.exports, withoutSource(manifest.exports))) {
-    yield 'publishes other exports than it develops with: publishConfig.exports is exports without @recollect/source'
-  }
+  yield* exportsProblems(manifest)
   if (isPlugin(name) && manifest.peerDependencies?.['@recollect/core'] !== 'workspace:0.x') {
     yield 'does not take @recollect/core as a peer (workspace:0.x)'
   }

@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path'
 import { installPackage } from './check-package.mjs'
+import { installConsumers } from './consumers.mjs'
 import { inTurns } from './in-turns.mjs'
 import { packAll } from '../lib/pack.mjs'
+import { triedLines } from './majors.mjs'
 import { compiledHere, hasAddon, restorer, useAddon } from './project.mjs'
 import { reporter } from './report.mjs'
 import { allExamples, firstExample, installExamples } from './root-readme.mjs'
@@ -35,7 +37,8 @@ export async function checkAll({ place, model, nodes, only }) {
   const places = (await inTurns(jobs, (job) => installed(job, told))).filter((one) => one !== null)
   for (const runtime of runtimes) {
     const addon = (await compiled.get(runtime)) ?? ''
-    await inTurns(places, ({ label, project, restore, run }) =>
+    const here = places.filter(({ supports }) => supports?.(runtime) ?? true)
+    await inTurns(here, ({ label, project, restore, run }) =>
       told(`${label}, ${runtime.name}`, async () => {
         restore()
         useAddon(addon, project)
@@ -73,12 +76,22 @@ function jobsOf({ packed, projects, wanted, first }) {
     label: 'README.md',
     install: () => installExamples(allExamples(), packed, join(projects, 'root'), first, { scripts: false }),
   }
-  const packages = [...packed.values()].map((one) => ({
-    name: basename(one.dir),
-    label: one.name,
-    install: () => installPackage(one, packed, join(projects, basename(one.dir)), first),
-  }))
-  return [root, ...packages].filter(({ name }) => wanted(name) || (name === 'root' && wanted('without-node')))
+  const consumers = {
+    name: 'consumers',
+    label: 'other kinds of applications',
+    install: () => installConsumers(packed, join(projects, 'consumers'), first),
+  }
+  const packages = [...packed.values()].flatMap((one) =>
+    triedLines(one).map((tried, at) => ({
+      name: basename(one.dir),
+      label: [one.name, ...tried.peers.map(({ name, major }) => `${name}@${major}`)].join(' with '),
+      install: () =>
+        installPackage(one, tried, packed, join(projects, basename(one.dir) + (at || '')), first),
+    })),
+  )
+  return [root, consumers, ...packages].filter(
+    ({ name }) => wanted(name) || (name === 'root' && wanted('without-node')),
+  )
 }
 
 /**

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { consoleProblems, typedIn } from './console-blocks.mjs'
 import { entriesOf, entryProblems } from './entries.mjs'
 import { examplesIn } from './example.mjs'
-import { installLine, withoutVersion, withTarballs } from './install-line.mjs'
+import { withoutVersion, withTarballs } from './install-line.mjs'
+import { supports, untried } from './majors.mjs'
 import { emptyProject, install } from './project.mjs'
 import { runExamples, writeExamples } from './run-examples.mjs'
 import { stagesOf } from './stages.mjs'
@@ -18,16 +19,16 @@ import { undeclared } from './undeclared.mjs'
  * @property {string[]} problems of installing it, and of what the tarball holds
  * @property {string[]} sources to be compiled
  * @property {(runtime: Runtime, model: { url: string }) => Promise<Outcome>} run
+ * @property {(runtime: Runtime) => boolean} [supports] whether it runs there; left out: everywhere
  */
 
 /**
- * One package in an empty project: what its README says to install, and nothing else.
- * @param {Packed} one @param {ReadonlyMap<string, Packed>} packed @param {string} folder @param {Runtime} runtime
+ * One package in an empty project: what a line of its README says to install, and nothing else.
+ * @param {Packed} one @param {{ line: readonly string[], peers: readonly import('./majors.mjs').Major[] }} tried @param {ReadonlyMap<string, Packed>} packed @param {string} folder @param {Runtime} runtime
  * @returns {Promise<Installed>}
  */
-export async function installPackage(one, packed, folder, runtime) {
+export async function installPackage(one, { line, peers }, packed, folder, runtime) {
   const project = emptyProject(folder)
-  const line = installLine(one.readme)
   const problems = await install(project, withTarballs(line, packed), runtime, { scripts: false })
   if (problems.length > 0)
     return { project, problems, sources: [], run: async () => ({ did: [], problems: [] }) }
@@ -38,12 +39,14 @@ export async function installPackage(one, packed, folder, runtime) {
   return {
     project,
     problems: [
+      ...untried(one),
       ...missing.map((name) => `imports ${name} and does not ask for it`),
       ...withoutVersion(line, one.manifest).map(
         (name) => `tells to install ${name} without the major it needs`,
       ),
     ],
     sources: [...examples.map(({ types }) => types), entriesFile(project, one.name)],
+    supports: (on) => supports(project, peers, on),
     run: (on, model) => runPackage(one, { project, examples, runtime: on, model }),
   }
 }

@@ -16,27 +16,35 @@ export const entriesOf = (project, name) =>
 const optionalPeers = ({ peerDependenciesMeta = {} }) =>
   Object.keys(peerDependenciesMeta).filter((name) => peerDependenciesMeta[name].optional === true)
 
-const importing = (/** @type {readonly string[]} */ entries) => `
+/** `require` fails where anything that is loaded awaits at its top level. */
+const loading = (/** @type {readonly string[]} */ entries) => `
+const require = process.getBuiltinModule('node:module').createRequire(process.cwd() + '/')
 for (const entry of ${JSON.stringify(entries)})
-  await import(entry).catch((error) => console.log(JSON.stringify([entry, String(error.stack)])))
+  try {
+    if (require(entry) !== (await import(entry))) throw new Error('require and import give two modules')
+  } catch (error) {
+    console.log(JSON.stringify([entry, String(error.stack)]))
+  }
 process.exit()`
 
 /**
- * Imports each entry of an installed package. One for which an optional peer is needed may miss that, and nothing else.
+ * Loads each entry of an installed package by `require` and by `import`. One for which an optional peer is needed may miss that, and nothing
+ * else.
  * @param {string} project @param {string} name @param {Runtime} runtime @returns {Promise<string[]>} problems
  */
 export async function entryProblems(project, name, { node, env }) {
   const optional = optionalPeers(manifestOf(project, name))
-  const args = ['--input-type=module', '--eval', importing(entriesOf(project, name))]
+  const args = ['--input-type=module', '--eval', loading(entriesOf(project, name))]
   const { status, output } = await gather(node, args, { cwd: project, env })
-  if (status !== 0) return [`importing the entries of ${name} ends with ${status}\n${output}`]
+  if (status !== 0) return [`loading the entries of ${name} ends with ${status}\n${output}`]
   return output
     .split('\n')
     .filter((line) => line.startsWith('["'))
     .map((line) => /** @type {[string, string]} */ (JSON.parse(line)))
     .filter(([, error]) => !optional.includes(missingIn(error)))
-    .map(([entry, error]) => `cannot import ${entry}\n${error}`)
+    .map(([entry, error]) => `cannot load ${entry}\n${error}`)
 }
 
 /** @param {string} error */
-const missingIn = (error) => /Cannot find package '(?<name>[^']+)'/u.exec(error)?.groups?.['name'] ?? ''
+const missingIn = (error) =>
+  /Cannot find (?:package|module) '(?<name>[^']+)'/u.exec(error)?.groups?.['name'] ?? ''

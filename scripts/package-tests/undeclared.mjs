@@ -15,10 +15,10 @@ const packageOf = (specifier) =>
 /** Files its `exports` lead to, and its commands. */
 const entryFiles = (
   /** @type {Record<string, any>} */ { exports = {}, bin = {} },
-  /** @type {'types' | 'import'} */ kind,
+  /** @type {'types' | 'default'} */ kind,
 ) => [
   ...Object.values(exports).flatMap((target) => target[kind] ?? []),
-  ...(kind === 'import' ? Object.values(bin) : []),
+  ...(kind === 'default' ? Object.values(bin) : []),
 ]
 
 /**
@@ -35,7 +35,7 @@ export async function undeclared(folder) {
   ])
   const at = (/** @type {string} */ file) => join(folder, file)
   const imported = [
-    ...(await codeImports(entryFiles(manifest, 'import').map(at))),
+    ...(await codeImports(entryFiles(manifest, 'default').map(at))),
     ...typeImports(entryFiles(manifest, 'types').map(at)),
   ]
   const names = imported.filter((from) => !isBuiltin(from) && !from.startsWith('.')).map(packageOf)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtInByMistake } from '../lib/built-in.mjs'
+import { exportsProblems } from '../lib/exports.mjs'
 import { provenanceProblems, workflowProblems } from '../lib/provenance.mjs'
 import { sizeProblems } from '../lib/size-limits.mjs'
 import { catalogOf, peerProblems, privateProblems, versionProblems } from '../lib/versions.mjs'
@@ -64,6 +65,30 @@ describe('what the sources import', () => {
     )
     expect(builtInByMistake(manifest, sources, '')).toEqual([
       'imports kysely in src, which is no dependency of it: users do not get it',
+    ])
+  })
+})
+
+describe('what a package exports', () => {
+  const published = { types: './a.d.ts', default: './a.js' }
+  const developed = { '@recollect/source': './a.ts', ...published }
+  const of = (target, more = published) => [
+    ...exportsProblems({
+      exports: { '.': target, './package.json': './package.json' },
+      publishConfig: { exports: { '.': more, './package.json': './package.json' } },
+    }),
+  ]
+
+  it('is there for import and require alike, types first', () => {
+    expect(of(developed)).toEqual([])
+    const say = (conditions) => `exports "." under ${conditions}: say types, then default`
+    expect(of({ types: './a.d.ts', import: './a.js' })).toContain(say('types, import'))
+    expect(of({ default: './a.js', types: './a.d.ts' })).toContain(say('default, types'))
+  })
+
+  it('is published as it is developed, without sources', () => {
+    expect(of(developed, developed)).toEqual([
+      'publishes other exports than it develops with: publishConfig.exports is exports without @recollect/source',
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { severalMajors, takes, triedLines, untried } from '../package-tests/majors.mjs'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -110,6 +111,34 @@ describe('what is installed', () => {
   })
 })
 
+describe('a peer of which several majors are taken', () => {
+  const manifest = {
+    peerDependencies: { ai: '^6.0.0 || ^7.0.0', zod: '^4.1.0', '@recollect/core': 'workspace:0.x' },
+  }
+  const page = (...lines) => ({ manifest, readme: `## Install\n\n\`\`\`sh\n${lines.join('\n')}\n\`\`\`\n` })
+
+  it('is installed and tried in each of them', () => {
+    expect(severalMajors(manifest)).toEqual([['ai', ['6', '7']]])
+    const one = page('npm install ours ai@7', '# or', 'npm install ours ai@6', 'npm install more')
+    expect(triedLines(one).map(({ peers }) => peers)).toEqual([
+      [{ name: 'ai', major: '7' }],
+      [{ name: 'ai', major: '6' }],
+    ])
+    expect(untried(one)).toEqual([])
+    expect(untried(page('npm install ours ai@7'))).toEqual([
+      'takes ai@6, and its README has no line that installs it',
+    ])
+  })
+
+  it.each([
+    ['>=22', [22, 24]],
+    ['^22.12.0 || ^24.0.0 || >=26.0.0', [22, 24]],
+    ['^20.19.0 || >=22.12.0', [20, 22, 24]],
+  ])('is tried on the Nodes it asks for: %s', (range, majors) => {
+    expect([20, 22, 24].filter((major) => takes(range, major))).toEqual(majors)
+  })
+})
+
 describe('what an example prints', () => {
   const said = saidIn('console.log(a) // one\nconsole.log(b) // none: a remark\nrun() // not printed\n')
 
@@ -164,7 +193,7 @@ describe('what a package imports and does not ask for', () => {
     JSON.stringify({
       name: 'it',
       exports: {
-        '.': { types: './dist/index.d.ts', import: './dist/index.js' },
+        '.': { types: './dist/index.d.ts', default: './dist/index.js' },
         './package.json': './package.json',
       },
       ...more,

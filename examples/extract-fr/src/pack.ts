@@ -12,6 +12,7 @@ import { fold, score } from './script.ts'
 import { segment } from './segment.ts'
 import { significance } from './significance.ts'
 import { times } from './time/index.ts'
+import { VERSION } from './version.ts'
 
 export interface FrenchOptions {
   /** Ids of rules to leave out. */
@@ -26,7 +27,7 @@ export function french(options: FrenchOptions = {}): LanguagePack {
   return defineLanguagePack({
     specVersion: 1,
     language: 'fr',
-    version: '0.1.0',
+    version: VERSION,
     score,
     fold,
     tokenizer,

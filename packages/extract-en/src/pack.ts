@@ -24,8 +24,7 @@ import { cues } from './recall-cues.ts'
 import * as lateDomains from './lexicon/domains/index.ts'
 import { segment } from './segment.ts'
 import * as lateTimes from './time/reader.ts'
-
-const VERSION = '0.1.0'
+import { VERSION } from './version.ts'
 
 /** Options of `english`; all may be left out. */
 export interface EnglishOptions {

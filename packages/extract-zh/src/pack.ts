@@ -26,6 +26,7 @@ import * as lateRequests from './requests/index.ts'
 import { segment } from './segment.ts'
 import { significance } from './significance.ts'
 import * as lateTimes from './time/index.ts'
+import { VERSION } from './version.ts'
 
 /** Options of `chinese`; all may be left out. */
 export interface ChineseOptions {
@@ -36,8 +37,6 @@ export interface ChineseOptions {
   /** Rules of your own, run beside the built-in ones by their priority. */
   readonly extraRules?: readonly ExtractionRule[]
 }
-
-const VERSION = '0.1.0'
 
 const made = new Map<Register, LanguagePack>()
 

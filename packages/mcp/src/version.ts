@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
+import manifest from '../package.json' with { type: 'json' }
 
-/** Stands one directory above both the sources and what is built from them. */
-const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-
-export const VERSION: string = z.object({ version: z.string() }).parse(manifest).version
+export const VERSION: string = manifest.version

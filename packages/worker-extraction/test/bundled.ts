@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { packVersion } from '../../../tsup.pack.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -24,6 +25,7 @@ export async function bundled(files: readonly string[]): Promise<Bundled> {
     format: 'esm',
     target: 'node20',
     conditions: ['@recollect/source'],
+    plugins: [packVersion],
     outExtension: { '.js': '.mjs' },
     logLevel: 'silent',
   })

@@ -82,7 +82,7 @@ export interface LanguagePack {
   readonly specVersion: 1
   /** BCP 47 tag, e.g. `zh`. */
   readonly language: string
-  /** Semver of the pack; kept on every card it makes. */
+  /** Semver of the pack; kept on every card it makes and message it reads: a backfill reads again what another version has read. */
   readonly version: string
   /** 0–1: how much of a normalised text is in this language. 0 = the pack is not asked. */
   score(text: string): number
