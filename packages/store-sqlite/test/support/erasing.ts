@@ -1,4 +1,4 @@
-import { connect } from '../../src/driver/sqlite-database.ts'
+import { connect } from './connect.ts'
 import type { Connect } from '../../src/driver/sqlite-database.ts'
 
 /** A SQLite that says it overwrites what is deleted, and does not. */

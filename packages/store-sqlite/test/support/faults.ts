@@ -1,5 +1,5 @@
 import BetterSqlite from 'better-sqlite3'
-import { connect } from '../../src/driver/sqlite-database.ts'
+import { connect } from './connect.ts'
 import type { Connect, SqliteStatement } from '../../src/driver/sqlite-database.ts'
 
 /** Makes statements fail: the n-th after `arm`, and those after it while `lasting`. */
