@@ -81,7 +81,10 @@ export function isBusy(error: unknown): boolean {
   const code = systemCode(error)
   return (
     code !== null &&
-    (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED') || code === 'SQLITE_PROTOCOL')
+    (code === 'STORE_BUSY' ||
+      code.startsWith('SQLITE_BUSY') ||
+      code.startsWith('SQLITE_LOCKED') ||
+      code === 'SQLITE_PROTOCOL')
   )
 }
 

@@ -64,6 +64,7 @@ describe('the settings of a connection', () => {
         throw new Error('not asked')
       },
       pragma: (source) => (source.includes('=') ? null : 'off'),
+      copyTo: () => Promise.reject(new Error('not asked')),
       close: () => undefined,
     }
     expect(() => {
@@ -106,6 +107,7 @@ describe('the version of SQLite', () => {
         inTransaction: false,
         prepare: <Row>() => database.prepare<Row>("select '3.40.1' as version"),
         pragma: (source) => database.pragma(source),
+        copyTo: (to, onPages) => database.copyTo(to, onPages),
         close: () => {
           database.close()
         },

@@ -44,24 +44,15 @@ export async function backupInStages(options: BackupSqliteOptions, stage: OnStag
   }
 }
 
-/**
- * A transaction of the source holds its state, so that writers meanwhile neither show in the copy nor make it begin again. A driver that
- * cannot copy page by page writes the copy in one go.
- */
 async function copyPages(file: string, partial: string, options: BackupSqliteOptions): Promise<void> {
   const { signal, onProgress } = options
   signal?.throwIfAborted()
   const source = (await connectBy(driverOf(options)))(file, { readonly: true, timeout: BUSY_MS })
   try {
-    if (source.copyTo) {
-      source.prepare('begin').run()
-      source.prepare('select count(*) from sqlite_master').all()
-      await source.copyTo(partial, (done, total) => {
-        signal?.throwIfAborted()
-        onProgress?.(done, total)
-      })
-      source.prepare('rollback').run()
-    } else source.prepare('vacuum into ?').run(partial)
+    await source.copyTo(partial, (done, total) => {
+      signal?.throwIfAborted()
+      onProgress?.(done, total)
+    })
     signal?.throwIfAborted()
   } finally {
     source.close()

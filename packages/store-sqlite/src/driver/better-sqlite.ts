@@ -1,7 +1,8 @@
 import type BetterSqlite from 'better-sqlite3'
 import { systemCode } from '../map-error.ts'
 import { noDriver, withoutCompiler } from './advice.ts'
-import type { Connect } from './sqlite-database.ts'
+import { copyHeld } from './copying.ts'
+import type { Connect, OnPages } from './sqlite-database.ts'
 
 /** Four megabytes a turn of the event loop. */
 const PAGES = 1000
@@ -20,25 +21,27 @@ const connectWith =
   (Database: typeof BetterSqlite): Connect =>
   (file, options) => {
     const database = open(Database, file, options)
+    const prepare = <Row>(sql: string) => database.prepare<unknown[], Row>(sql)
     return {
       get inTransaction() {
         return database.inTransaction
       },
-      prepare: <Row>(sql: string) => database.prepare<unknown[], Row>(sql),
+      prepare,
       pragma: (source) => database.pragma(source, { simple: true }),
-      copyTo: async (to, onPages) => {
-        await database.backup(to, {
-          progress: ({ totalPages, remainingPages }) => {
-            onPages(totalPages - remainingPages, totalPages)
-            return PAGES
-          },
-        })
-      },
+      copyTo: (to, onPages) => copyHeld({ prepare }, () => copyPages(database, to, onPages)),
       close: () => {
         database.close()
       },
     }
   }
+
+const copyPages = (database: BetterSqlite.Database, to: string, onPages: OnPages): Promise<unknown> =>
+  database.backup(to, {
+    progress: ({ totalPages, remainingPages }) => {
+      onPages(totalPages - remainingPages, totalPages)
+      return PAGES
+    },
+  })
 
 function open(
   Database: typeof BetterSqlite,
@@ -56,14 +59,14 @@ function open(
 export function explained(error: unknown): unknown {
   const code = systemCode(error) ?? ''
   const message = error instanceof Error ? error.message : ''
+  if (process.versions['bun'] !== undefined && !code.startsWith('SQLITE_'))
+    return noDriver(`better-sqlite3 does not run in Bun. ${withoutCompiler()}`)
   if (code === 'ERR_DLOPEN_FAILED')
     return noDriver(`better-sqlite3 was compiled for another runtime. ${BUILD} ${withoutCompiler()}`, error)
   if (message.startsWith('Could not locate the bindings file'))
     return noDriver(`better-sqlite3 is installed, and was not compiled. ${BUILD} ${withoutCompiler()}`)
   if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(code))
     return noDriver(`better-sqlite3 is not installed. Run "npm install better-sqlite3". ${withoutCompiler()}`)
-  if (process.versions['bun'] !== undefined && !code.startsWith('SQLITE_'))
-    return noDriver(`better-sqlite3 does not run in Bun. ${withoutCompiler()}`, error)
   return error
 }
 

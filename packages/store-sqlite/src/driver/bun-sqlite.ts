@@ -1,4 +1,5 @@
 import { importLate, noDriver } from './advice.ts'
+import { copyAtOnce } from './copying.ts'
 import type { Connect, SqliteStatement } from './sqlite-database.ts'
 
 /** What is used of `bun:sqlite`. */
@@ -48,6 +49,7 @@ const connectWith =
       },
       prepare: (sql) => statements.prepare(sql),
       pragma: (source) => statements.value(`pragma ${source}`),
+      copyTo: (to) => copyAtOnce(statements, to),
       close: () => {
         statements.finalize()
         database.close()

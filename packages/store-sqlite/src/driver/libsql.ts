@@ -1,4 +1,5 @@
 import { importLate, noDriver } from './advice.ts'
+import { copyAtOnce } from './copying.ts'
 import type { Connect, SqliteStatement } from './sqlite-database.ts'
 
 /** What is used of `libsql`. */
@@ -37,13 +38,20 @@ const connectWith =
     const database = open(Database, file, timeout)
     // It opens every file to be written.
     if (readonly) database.prepare('pragma query_only = 1').run([])
+    const prepare = <Row>(sql: string) => statementOf<Row>(database.prepare(sql))
     return {
       get inTransaction() {
         return database.inTransaction
       },
-      prepare: <Row>(sql: string) => statementOf<Row>(database.prepare(sql)),
+      prepare,
       pragma: (source) => firstValue(database.prepare(`pragma ${source}`)),
+      copyTo: async (to) => {
+        if (readonly) database.prepare('pragma query_only = 0').run([])
+        await copyAtOnce({ prepare }, to)
+      },
       close: () => {
+        // It goes on until the statements are collected, and must not hold a lock until then.
+        if (database.inTransaction) database.prepare('rollback').run([])
         database.close()
       },
     }

@@ -1,5 +1,6 @@
 import { hasNodeSqlite, importLate, noDriver } from './advice.ts'
-import type { Connect, SqliteDatabase, SqliteStatement } from './sqlite-database.ts'
+import { copyAtOnce, copyHeld } from './copying.ts'
+import type { Connect, OnPages, SqliteStatement } from './sqlite-database.ts'
 
 /** What is used of `node:sqlite`; what may be missing came with Node 22.16. */
 interface NodeStatement<Row> {
@@ -48,32 +49,35 @@ const connectWith =
     const database = new DatabaseSync(file, { readOnly: readonly, timeout })
     // Before 22.16 it knows no timeout.
     database.exec(`pragma busy_timeout = ${String(timeout)}`)
+    const prepare = <Row>(sql: string) => statementOf(database.prepare<Row>(sql), sql)
     return {
       get inTransaction() {
         return database.isTransaction ?? isInTransaction(database)
       },
-      prepare: <Row>(sql: string) => statementOf(database.prepare<Row>(sql), sql),
+      prepare,
       pragma: (source) => firstValue(database.prepare(`pragma ${source}`)),
-      ...(backup && { copyTo: copying(database, backup) }),
+      copyTo: (to, onPages) =>
+        backup
+          ? copyHeld({ prepare }, () => copyPages(database, backup, to, onPages))
+          : copyAtOnce({ prepare }, to),
       close: () => {
         database.close()
       },
     }
   }
 
-const copying =
-  (
-    database: NodeDatabase,
-    backup: NonNullable<NodeSqlite['backup']>,
-  ): NonNullable<SqliteDatabase['copyTo']> =>
-  async (to, onPages) => {
-    await backup(database, to, {
-      rate: PAGES,
-      progress: ({ totalPages, remainingPages }: { totalPages: number; remainingPages: number }) => {
-        onPages(totalPages - remainingPages, totalPages)
-      },
-    })
-  }
+const copyPages = (
+  database: NodeDatabase,
+  backup: NonNullable<NodeSqlite['backup']>,
+  to: string,
+  onPages: OnPages,
+): Promise<unknown> =>
+  backup(database, to, {
+    rate: PAGES,
+    progress: ({ totalPages, remainingPages }: { totalPages: number; remainingPages: number }) => {
+      onPages(totalPages - remainingPages, totalPages)
+    },
+  })
 
 function statementOf<Row>(statement: NodeStatement<Row>, sql: string): SqliteStatement<Row> {
   const reader = statement.columns ? statement.columns().length > 0 : GIVES_ROWS.test(sql)

@@ -15,10 +15,12 @@ export interface SqliteDatabase {
   prepare<Row>(sql: string): SqliteStatement<Row>
   /** Runs a pragma and returns the first value of its first row. */
   pragma(source: string): unknown
-  /** Copies the database as it is at this moment into an empty file. `onPages` may throw to end it. */
-  readonly copyTo?: (file: string, onPages: (done: number, total: number) => void) => Promise<void>
+  /** Copies the database as it is at this moment into an empty file. `onPages` is called by drivers that copy page by page, and may throw to end it. */
+  copyTo(file: string, onPages: OnPages): Promise<void>
   close(): void
 }
+
+export type OnPages = (done: number, total: number) => void
 
 /** Opens a connection; the file must be there unless it is `:memory:`. */
 export type Connect = (

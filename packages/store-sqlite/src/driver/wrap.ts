@@ -9,7 +9,7 @@ export function closedBy(database: SqliteDatabase, close: () => void): SqliteDat
     },
     prepare: <Row>(sql: string) => database.prepare<Row>(sql),
     pragma: (source) => database.pragma(source),
-    ...(database.copyTo && { copyTo: database.copyTo }),
+    copyTo: (file, onPages) => database.copyTo(file, onPages),
     close: () => {
       if (!open) return
       open = false
