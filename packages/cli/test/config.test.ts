@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyDirectory, recollect } from './support/run.ts'
@@ -60,19 +60,6 @@ describe('configuration', () => {
     )
     write(dir, { sqliteDriver: 'libsql' })
     expect((await shown(dir, [], env)).values.sqliteDriver.value).toBe('libsql')
-  })
-
-  it('says in both languages when a driver does not run here, and opens nothing with another', async () => {
-    const dir = emptyDirectory()
-    const said = async (lang: string) =>
-      recollect(dir, ['remember', 'I live in Lisbon', '--lang', lang], {
-        env: { RECOLLECT_SQLITE_DRIVER: 'bun:sqlite' },
-      })
-    const [en, zh] = [await said('en'), await said('zh')]
-    expect([en.code, zh.code]).toEqual([1, 1])
-    expect(en.err).toContain('This SQLite driver is not installed')
-    expect(zh.err).toContain('这个 SQLite 驱动没有安装')
-    expect(existsSync(join(dir, 'recollect.db'))).toBe(false)
   })
 
   it('reads a path in a file from where the file is', async () => {

@@ -3,20 +3,16 @@ import { join } from 'node:path'
 import type { Store } from '@recollect/core'
 import { anItem, testStore } from '@recollect/testkit'
 import { expect, it } from 'vitest'
-import { connectBy } from '../../src/driver/drivers.ts'
 import { sqliteStore } from '../../src/index.ts'
-import { inDirectory, temporaryDirectory } from '../support/files.ts'
+import { inDirectory, template, temporaryDirectory } from '../support/files.ts'
 import { hranaServer } from '../support/hrana-server.ts'
 import type { HranaServer } from '../support/hrana-server.ts'
 
 const TOKEN = 'a token of the tests'
 
-async function serve(directory: string): Promise<HranaServer> {
+async function serve(directory: string, empty = false): Promise<HranaServer> {
   const file = join(directory, 'server.db')
-  writeFileSync(file, '')
-  const database = (await connectBy('libsql'))(file, { readonly: false, timeout: 5 })
-  database.pragma('journal_mode = wal')
-  database.close()
+  writeFileSync(file, empty ? '' : await template('libsql'))
   return hranaServer(file, TOKEN)
 }
 
@@ -63,6 +59,18 @@ const onServer = (work: (server: HranaServer) => Promise<void>): Promise<void> =
   })
 
 const say = (store: Store): Promise<unknown> => store.transaction('alice', (tx) => tx.items.insert(anItem()))
+
+it('makes its tables in an empty database, with statements that a server takes', async () => {
+  await inDirectory(async (directory) => {
+    const server = await serve(directory, true)
+    const store = on(server)
+    await store.migrate()
+    await say(store)
+    await expect(store.read('alice', (view) => view.items.count())).resolves.toBe(1)
+    await store.close()
+    await server.close()
+  })
+})
 
 it('says that the token is refused, and never shows it', async () => {
   await onServer(async (server) => {

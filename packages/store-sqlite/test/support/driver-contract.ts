@@ -10,12 +10,11 @@ import { testBackups } from './driver-backups.ts'
 import { testErasing } from './driver-erasing.ts'
 import { testErrors } from './driver-errors.ts'
 import { testProcesses } from './driver-processes.ts'
-import { fileHarness, migrated, temporaryDirectory } from './files.ts'
+import { fileHarness, temporaryDirectory } from './files.ts'
 
 /** Everything a driver must do: the contract of stores and of jobs, and what only a file of SQLite has. */
 export function testDriver(driver: SqliteDriverName): void {
   testStore(fileHarness(`${driver}, file`, { driver }))
-  testStore({ name: `${driver}, in memory`, create: () => migrated({ file: ':memory:', driver }) })
   jobsIn(driver)
   describe(driver, () => {
     testErrors(driver, () => connectBy(driver))
