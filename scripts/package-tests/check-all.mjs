@@ -8,6 +8,7 @@ import { compiledHere, hasAddon, restorer, useAddon } from './project.mjs'
 import { reporter } from './report.mjs'
 import { allExamples, firstExample, installExamples } from './root-readme.mjs'
 import { runtimeOf } from './runtimes.mjs'
+import { checkSqliteDrivers } from './sqlite-drivers.mjs'
 import { typeProblems } from './types.mjs'
 import { checkWithoutNode } from './without-node.mjs'
 
@@ -52,6 +53,7 @@ export async function checkAll({ place, model, nodes, only }) {
     problems: await typeProblems(projects, sources),
   }))
   if (wanted('without-node')) await checkWithoutNode(join(projects, 'root'), place, told)
+  if (wanted('sqlite-drivers')) await checkSqliteDrivers(place, told)
   return failed()
 }
 

@@ -97,7 +97,7 @@ const STAGES = {
     { by: 'types', why: 'it asks for a Postgres server' },
     { by: 'types', why: 'it asks for a Postgres server' },
   ],
-  'packages/store-sqlite': [{}, {}],
+  'packages/store-sqlite': [{}, {}, {}, {}],
   'packages/testkit': {
     by: 'vitest',
     place: 'test/store.test',

@@ -46,6 +46,22 @@ describe('configuration', () => {
     })
   })
 
+  it('takes what opens a file from the environment or the file, and no other word', async () => {
+    const dir = emptyDirectory()
+    const env = { RECOLLECT_SQLITE_DRIVER: 'node:sqlite' }
+    expect((await shown(dir)).values.sqliteDriver.value).toBe('better-sqlite3')
+    expect((await shown(dir, [], env)).values.sqliteDriver).toMatchObject({
+      value: 'node:sqlite',
+      source: { from: 'environment', name: 'RECOLLECT_SQLITE_DRIVER' },
+    })
+    const bad = { env: { RECOLLECT_SQLITE_DRIVER: 'sqlite3' } }
+    expect((await recollect(dir, ['remember', 'I live in Lisbon'], bad)).err).toContain(
+      'RECOLLECT_SQLITE_DRIVER',
+    )
+    write(dir, { sqliteDriver: 'libsql' })
+    expect((await shown(dir, [], env)).values.sqliteDriver.value).toBe('libsql')
+  })
+
   it('reads a path in a file from where the file is', async () => {
     const dir = emptyDirectory()
     mkdirSync(join(dir, 'deep'))

@@ -8,5 +8,6 @@ export type {
   RestoredBackup,
   WriteBackupOptions,
 } from './backup/index.ts'
-export type { SqliteStoreOptions } from './options.ts'
+export type { SqliteDriverName, SqliteStoreOptions } from './options.ts'
+export type { LibsqlServerOptions } from './server/options.ts'
 export { sqliteStore } from './sqlite-store.ts'

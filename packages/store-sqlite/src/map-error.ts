@@ -48,17 +48,43 @@ const MEANINGS: readonly (readonly [prefix: string, code: StoreCode, message: st
   ],
 ]
 
-/** The code of an error thrown by better-sqlite3 or the file system, or null. */
+/** The code of an error thrown by SQLite, in whatever driver, or by the file system; or null. */
 export function systemCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null
+  if (error.code === 'ERR_SQLITE_ERROR') return 'errcode' in error ? nameOf(error.errcode) : UNOPENED
   return typeof error.code === 'string' ? error.code : null
+}
+
+/** Deno gives no number when it cannot open a file. */
+const UNOPENED = 'SQLITE_CANTOPEN'
+
+/** `node:sqlite` tells numbers, whose lowest byte is the kind of error (https://sqlite.org/rescode.html). */
+const nameOf = (errcode: unknown): string =>
+  (typeof errcode === 'number' ? NAMES[errcode & 0xff] : undefined) ?? 'SQLITE_ERROR'
+
+const NAMES: Readonly<Record<number, string>> = {
+  3: 'SQLITE_PERM',
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  15: 'SQLITE_PROTOCOL',
+  18: 'SQLITE_TOOBIG',
+  19: 'SQLITE_CONSTRAINT',
+  26: 'SQLITE_NOTADB',
 }
 
 export function isBusy(error: unknown): boolean {
   const code = systemCode(error)
   return (
     code !== null &&
-    (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED') || code === 'SQLITE_PROTOCOL')
+    (code === 'STORE_BUSY' ||
+      code.startsWith('SQLITE_BUSY') ||
+      code.startsWith('SQLITE_LOCKED') ||
+      code === 'SQLITE_PROTOCOL')
   )
 }
 

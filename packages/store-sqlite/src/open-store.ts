@@ -2,12 +2,13 @@ import type { Store } from '@recollect/core'
 import { createKyselyStore, systemWaiter } from '@recollect/store-kysely'
 import { Connections } from './driver/connections.ts'
 import { SqliteDriver } from './driver/sqlite-driver.ts'
-import { connect } from './driver/sqlite-database.ts'
+import { connectBy } from './driver/drivers.ts'
+import { sharesFiles } from './driver/shares-files.ts'
 import type { Connect } from './driver/sqlite-database.ts'
 import type { Waiter } from '@recollect/store-kysely'
 import { sqliteFlavor } from './flavor.ts'
 import { MEMORY, settingsOf } from './options.ts'
-import type { SqliteStoreOptions } from './options.ts'
+import type { SqliteDriverName, SqliteStoreOptions } from './options.ts'
 import { FileAftermath, memoryAftermath } from './residue/aftermath.ts'
 
 /** What tests put in the place of the driver and of time. */
@@ -19,7 +20,7 @@ export interface SqliteParts {
 export function openStore(options: SqliteStoreOptions, parts: SqliteParts = {}): Store {
   const settings = settingsOf(options)
   const { waiter = systemWaiter } = parts
-  const connections = new Connections({ settings, connect: parts.connect ?? connect, waiter })
+  const connections = new Connections({ settings, connect: connectOf(settings.driver, parts), waiter })
   const driver = new SqliteDriver(connections)
   const track = <T>(work: () => Promise<T>) => driver.track(work)
   const inFile = settings.file !== MEMORY
@@ -27,7 +28,7 @@ export function openStore(options: SqliteStoreOptions, parts: SqliteParts = {}):
     name: 'sqlite',
     capabilities: {
       durable: inFile,
-      multiProcess: inFile,
+      multiProcess: inFile && sharesFiles(settings.driver),
       sessions: true,
       semantic: true,
       vectors: true,
@@ -38,4 +39,8 @@ export function openStore(options: SqliteStoreOptions, parts: SqliteParts = {}):
     ...(options.cipher === undefined ? {} : { cipher: options.cipher }),
     aftermath: () => (inFile ? new FileAftermath({ connections, settings, waiter, track }) : memoryAftermath),
   })
+}
+
+function connectOf(driver: SqliteDriverName, { connect }: SqliteParts): () => Promise<Connect> {
+  return () => (connect ? Promise.resolve(connect) : connectBy(driver))
 }

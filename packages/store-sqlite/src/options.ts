@@ -4,6 +4,11 @@ import type { Cipher } from '@recollect/core'
 
 /** Options of `sqliteStore`; `file` is required. */
 export interface SqliteStoreOptions {
+  /**
+   * What opens the file; imported when the store is first used. `better-sqlite3` (default), which is compiled where nothing prebuilt fits;
+   * `node:sqlite`, part of Node 22.13 and later and of Deno; `bun:sqlite`, part of Bun; `libsql`, to be installed beside this package.
+   */
+  readonly driver?: SqliteDriverName
   /** Path of the database, made when it is not there; `:memory:` keeps everything in this process and loses it on close. */
   readonly file: string
   /**
@@ -21,6 +26,28 @@ export interface SqliteStoreOptions {
   readonly cipher?: Cipher
 }
 
+/** What opens SQLite files. */
+export type SqliteDriverName = 'better-sqlite3' | 'node:sqlite' | 'bun:sqlite' | 'libsql'
+
+const DRIVERS: readonly string[] = [
+  'better-sqlite3',
+  'node:sqlite',
+  'bun:sqlite',
+  'libsql',
+] satisfies SqliteDriverName[]
+
+/** @throws InvalidConfigError for a name that is none. */
+export function driverOf({
+  driver = 'better-sqlite3',
+}: {
+  readonly driver?: SqliteDriverName
+}): SqliteDriverName {
+  if (DRIVERS.includes(driver)) return driver
+  throw new InvalidConfigError(
+    `driver is "${String(driver)}". Choose one of ${DRIVERS.map((one) => `'${one}'`).join(', ')}.`,
+  )
+}
+
 export type SqliteSettings = Required<Omit<SqliteStoreOptions, 'cipher'>>
 
 export const MEMORY = ':memory:'
@@ -29,6 +56,7 @@ export const MEMORY = ':memory:'
 export function settingsOf(options: SqliteStoreOptions): SqliteSettings {
   checkFile(options)
   const settings: SqliteSettings = {
+    driver: driverOf(options),
     // Once: the directory of the process may change before the file is opened.
     file: options.file === MEMORY ? MEMORY : resolve(options.file),
     durability: options.durability ?? 'full',

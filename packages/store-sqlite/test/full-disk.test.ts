@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { anItem } from '@recollect/testkit'
 import { expect, it } from 'vitest'
-import { connect } from '../src/driver/sqlite-database.ts'
+import { connect } from './support/connect.ts'
 import type { Connect } from '../src/driver/sqlite-database.ts'
 import { openStore } from '../src/open-store.ts'
 import { inDirectory, migrated } from './support/files.ts'

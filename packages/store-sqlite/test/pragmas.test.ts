@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { connect } from '../src/driver/sqlite-database.ts'
+import { connect } from './support/connect.ts'
 import type { SqliteDatabase } from '../src/driver/sqlite-database.ts'
 import { openConnection } from '../src/open/open-connection.ts'
 import { applyPragmas } from '../src/open/pragmas.ts'
-import { isRecentEnough } from '../src/open/sqlite-version.ts'
+import { isRecentEnough } from '../src/open/recent-enough.ts'
 import { settingsOf } from '../src/options.ts'
 import type { SqliteStoreOptions } from '../src/options.ts'
 import { inDirectory, migrated } from './support/files.ts'
@@ -64,6 +64,7 @@ describe('the settings of a connection', () => {
         throw new Error('not asked')
       },
       pragma: (source) => (source.includes('=') ? null : 'off'),
+      copyTo: () => Promise.reject(new Error('not asked')),
       close: () => undefined,
     }
     expect(() => {
@@ -106,6 +107,7 @@ describe('the version of SQLite', () => {
         inTransaction: false,
         prepare: <Row>() => database.prepare<Row>("select '3.40.1' as version"),
         pragma: (source) => database.pragma(source),
+        copyTo: (to, onPages) => database.copyTo(to, onPages),
         close: () => {
           database.close()
         },

@@ -7,6 +7,7 @@ import { LANGS } from '../text/index.ts'
 import { field, leaves } from '../util/objects.ts'
 import { modelSettings, modelSources } from './model.ts'
 import { privacySettings, systemUser } from './privacy.ts'
+import { SQLITE_DRIVERS } from './schema.ts'
 import type { CliConfigInput } from './schema.ts'
 import type { ServerSettings, Settings, Source } from './types.ts'
 
@@ -23,6 +24,7 @@ const ENVIRONMENT = {
   scope: 'RECOLLECT_SCOPE',
   lang: 'RECOLLECT_LANG',
   as: 'RECOLLECT_AS',
+  sqliteDriver: 'RECOLLECT_SQLITE_DRIVER',
 } as const
 export const ENVIRONMENT_KEYS = Object.entries(ENVIRONMENT)
 
@@ -60,6 +62,7 @@ export function layerSettings(flags: Globals, file: FileLayer, env: Env, cwd: st
     languages: pick('languages'),
     register: pick('register'),
     durability: pick('durability'),
+    sqliteDriver: pick('sqliteDriver'),
     timeZone: pick('timeZone'),
     as: pick('as'),
     origins: pick('origins'),
@@ -104,6 +107,7 @@ function environmentValues(env: Env, cwd: string): Partial<Single> {
     scope: env[ENVIRONMENT.scope] || undefined,
     lang,
     as: env[ENVIRONMENT.as] || undefined,
+    sqliteDriver: SQLITE_DRIVERS.find((one) => one === env[ENVIRONMENT.sqliteDriver]),
   })
 }
 
@@ -114,6 +118,7 @@ const defaults = (env: Env, cwd: string): Single => ({
   languages: ['zh', 'en'],
   register: 'polite',
   durability: 'full',
+  sqliteDriver: 'better-sqlite3',
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   as: systemUser(),
   origins: [],

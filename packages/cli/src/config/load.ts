@@ -13,7 +13,7 @@ import { NO_FILE, readConfigFile, shortName } from './file.ts'
 import { ENVIRONMENT_KEYS, layerSettings } from './layers.ts'
 import { secretOf } from './model.ts'
 import { asksWho } from './privacy.ts'
-import { cliSchema, LIBRARY_SECTIONS } from './schema.ts'
+import { cliSchema, LIBRARY_SECTIONS, SQLITE_DRIVERS } from './schema.ts'
 import type { LoadedConfig, Settings, Source } from './types.ts'
 
 /** Reads and checks every source of configuration. Prints nothing; what is wrong stands in the result. */
@@ -109,8 +109,15 @@ const foreignAddress = (db: string): Say[] =>
 const unasked = ({ as }: Globals, { privacy }: Settings): Say[] =>
   as === undefined || asksWho(privacy) ? [] : [(t) => t.safety.errors.noPrivacy]
 
-function badVariables(env: Env): Say[] {
-  const value = env['RECOLLECT_LANG']
-  if (!value || LANGS.some((lang) => lang === value)) return []
-  return [(t) => t.errors.notAChoice('RECOLLECT_LANG', value, LANGS.join(', '))]
-}
+/** Variables that take one of a few words. */
+const CHOICES: readonly (readonly [string, readonly string[]])[] = [
+  ['RECOLLECT_LANG', LANGS],
+  ['RECOLLECT_SQLITE_DRIVER', SQLITE_DRIVERS],
+]
+
+const badVariables = (env: Env): Say[] =>
+  CHOICES.flatMap(([name, choices]): Say[] => {
+    const value = env[name]
+    if (!value || choices.includes(value)) return []
+    return [(t) => t.errors.notAChoice(name, value, choices.join(', '))]
+  })

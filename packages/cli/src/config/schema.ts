@@ -4,6 +4,9 @@ import { LANGS } from '../text/index.ts'
 import { isZone } from '../util/zone.ts'
 import { privacySchema } from './privacy-schema.ts'
 
+/** As of `@recollect/store-sqlite`. */
+export const SQLITE_DRIVERS = ['better-sqlite3', 'node:sqlite', 'bun:sqlite', 'libsql'] as const
+
 const path = z.string().trim().min(1)
 
 const postgres = z.strictObject({
@@ -70,6 +73,8 @@ export const cliSchema = z.strictObject({
   register: z.enum(['polite', 'plain']).optional(),
   /** `full`: a commit survives power loss; `normal`: it survives a crash. */
   durability: z.enum(['full', 'normal']).optional(),
+  /** What opens a file: `node:sqlite` needs no compiler, and Node 22.13 or later. */
+  sqliteDriver: z.enum(SQLITE_DRIVERS).optional(),
   /** Finds messages by meaning too: on a server, or an embedder of one's own, which only a file of code can hold. */
   embedder: z
     .union([z.custom<Embedder>(isEmbedder), embedderServer], {

@@ -3,6 +3,7 @@ import type { Env } from '../argv/language.ts'
 import type { Say } from '../errors/cli-error.ts'
 import type { Lang } from '../text/index.ts'
 import type { PrivacySettings } from './privacy.ts'
+import type { SQLITE_DRIVERS } from './schema.ts'
 
 /** How a Postgres server is used; what is left out has the default of the store. */
 export interface ServerSettings {
@@ -50,6 +51,7 @@ export interface Settings {
   readonly languages: readonly ('zh' | 'en')[]
   readonly register: 'polite' | 'plain'
   readonly durability: 'full' | 'normal'
+  readonly sqliteDriver: (typeof SQLITE_DRIVERS)[number]
   readonly timeZone: string
   readonly postgres: ServerSettings
   readonly model: ModelSettings

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import type { DatabaseFile } from '../inspect/database.ts'
 import { CliError } from '../errors/cli-error.ts'
 import { settle } from '../util/attempt.ts'
 
@@ -10,7 +11,8 @@ const MAGIC = 'SQLite format 3\0'
  * Looks at the file before the store opens it, so that a mistyped path neither creates a database nor harms another file.
  * @throws CliError
  */
-export async function checkDatabaseFile(path: string, mode: 'read' | 'write'): Promise<void> {
+export async function checkDatabaseFile(where: DatabaseFile, mode: 'read' | 'write'): Promise<void> {
+  const { db: path } = where
   if (!existsSync(path)) {
     if (mode === 'read') throw new CliError('NO_DATABASE', (t) => t.errors.noDatabase(path))
     const folder = dirname(path)
@@ -28,7 +30,7 @@ export async function checkDatabaseFile(path: string, mode: 'read' | 'write'): P
   // An empty file is what SQLite itself leaves when it is stopped before the first commit.
   if (head.value === '') return
   const { isForeignDatabase } = await import('../inspect/database.ts')
-  if (head.value !== MAGIC || isForeignDatabase(path)) {
+  if (head.value !== MAGIC || (await isForeignDatabase(where))) {
     throw new CliError('NOT_A_DATABASE', (t) => t.errors.notADatabase(path))
   }
 }

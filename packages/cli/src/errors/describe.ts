@@ -72,10 +72,18 @@ function said(error: RecollectError, { errors }: Catalogue): string {
     case 'CHANGE_NEEDED':
     case 'CHANGE_FINAL':
       return changeRefused(error, code, errors)
+    case 'STORE_UNAVAILABLE':
+      if (NOT_BUILT.test(message)) return errors.notBuilt
+      return NO_DRIVER.test(message) ? errors.noDriver : errors.fromLibrary(code, message)
     default:
       return errors.fromLibrary(code, message)
   }
 }
+
+/** What `@recollect/store-sqlite` says when better-sqlite3 is not there, or was not compiled for this runtime. */
+const NOT_BUILT = /^better-sqlite3 (?:is|was|does) /u
+/** The same of another driver. */
+const NO_DRIVER = /^(?:Node \S{1,20} has no node:sqlite|bun:sqlite is part of Bun|libsql is not there)/u
 
 const ELSEWHERE = /^The scope "(?<scope>.{1,256})" went on with the fact/u
 

@@ -1,5 +1,7 @@
-import Database from 'better-sqlite3'
+import type { SqliteDatabase } from '@recollect/store-sqlite/driver'
 import { z } from 'zod'
+import { openFile } from './database.ts'
+import type { DatabaseFile } from './database.ts'
 import { ORPHANS } from './orphans.ts'
 
 /** An item of the text index, by the number of its scope's name and its own. */
@@ -12,15 +14,15 @@ const BUSY_MS = 10_000
 const countRow = z.object({ rows: z.number() })
 
 /** Orphaned rows by table; tables without any are left out. Reads only. */
-export function orphansIn(file: string): Readonly<Record<string, number>> {
-  const db = new Database(file, { readonly: true, fileMustExist: true })
+export async function orphansIn(where: DatabaseFile): Promise<Readonly<Record<string, number>>> {
+  const db = await openFile(where, { readonly: true })
   try {
     const there = tablesOf(db)
     const found: Record<string, number> = {}
-    for (const { table, where } of ORPHANS) {
+    for (const { table, where: orphaned } of ORPHANS) {
       if (!there.has(table)) continue
       const { rows } = countRow.parse(
-        db.prepare(`select count(*) as rows from ${table} as o where ${where}`).get(),
+        db.prepare(`select count(*) as rows from ${table} as o where ${orphaned}`).all()[0],
       )
       if (rows > 0) found[table] = (found[table] ?? 0) + rows
     }
@@ -34,23 +36,23 @@ export function orphansIn(file: string): Readonly<Record<string, number>> {
  * Removes orphaned rows, and takes the items out of the text index, to be put in anew; sets the figures of the index right. One
  * transaction. Returns how many rows were orphans.
  */
-export function mendFile(file: string, items: readonly ItemPlace[]): number {
-  const db = new Database(file, { fileMustExist: true, timeout: BUSY_MS })
+export async function mendFile(where: DatabaseFile, items: readonly ItemPlace[]): Promise<number> {
+  const db = await openFile(where, { readonly: false, timeout: BUSY_MS })
   try {
     db.pragma('secure_delete = 1')
     db.pragma('synchronous = 2')
-    return db.transaction(() => {
-      const removed = removeOrphans(db)
-      for (const { scope, seq } of items) takeOut(db, scope, seq)
-      db.prepare(FIGURES).run()
-      return removed
-    })()
+    db.prepare('begin immediate').run()
+    const removed = removeOrphans(db)
+    for (const { scope, seq } of items) takeOut(db, scope, seq)
+    db.prepare(FIGURES).run()
+    db.prepare('commit').run()
+    return removed
   } finally {
     db.close()
   }
 }
 
-function removeOrphans(db: Database.Database): number {
+function removeOrphans(db: SqliteDatabase): number {
   const there = tablesOf(db)
   let removed = 0
   for (const { table, where } of ORPHANS) {
@@ -61,7 +63,7 @@ function removeOrphans(db: Database.Database): number {
 
 const OF_SCOPE = 'scope = (select id from scopes where name = ?)'
 
-function takeOut(db: Database.Database, scope: string, seq: number): void {
+function takeOut(db: SqliteDatabase, scope: string, seq: number): void {
   db.prepare(`delete from postings where ${OF_SCOPE} and item = ?`).run(scope, seq)
   db.prepare(`update memory_items set indexed_terms = null where ${OF_SCOPE} and seq = ?`).run(scope, seq)
 }
@@ -73,7 +75,7 @@ const FIGURES = `update scopes set
 
 const names = z.array(z.object({ name: z.string() }))
 
-const tablesOf = (db: Database.Database): ReadonlySet<string> =>
+const tablesOf = (db: SqliteDatabase): ReadonlySet<string> =>
   new Set(
     names
       .parse(db.prepare("select name from sqlite_master where type = 'table'").all())

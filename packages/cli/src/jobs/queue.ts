@@ -9,12 +9,12 @@ import { JOB_KINDS } from './handlers.ts'
 
 /** The queue beside the records: in the file itself, or on the server. It takes the kinds of jobs that there are handlers for. */
 export async function openQueue(
-  { db }: Pick<Settings, 'db'>,
+  { db, sqliteDriver: driver }: Pick<Settings, 'db' | 'sqliteDriver'>,
   handlers: JobHandlers<JobMemory>,
 ): Promise<JobQueue<JobMemory>> {
   if (isServer(db))
     return (await import('@recollect/store-postgres/jobs')).postgresJobs({ url: db, handlers })
-  return (await import('@recollect/store-sqlite/jobs')).sqliteJobs({ file: db, handlers })
+  return (await import('@recollect/store-sqlite/jobs')).sqliteJobs({ file: db, driver, handlers })
 }
 
 /** Works with the queue as whoever acts may use it, and closes it whatever happens. */

@@ -1,7 +1,7 @@
 import { linkSync, lstatSync, renameSync } from 'node:fs'
 import { StoreError } from '@recollect/core'
 import type { Clock } from '@recollect/core'
-import { connect } from '../driver/sqlite-database.ts'
+import type { Connect } from '../driver/sqlite-database.ts'
 import { isDatabase } from '../open/file-checks.ts'
 import { isBusy } from '../map-error.ts'
 import { publish } from './partial.ts'
@@ -18,7 +18,7 @@ export interface RestoreTarget {
 }
 
 /** Refuses what is no file, and a database that somebody has open: what they wrote to it later would be lost without a word. */
-export function prepareTarget(file: string, clock: Pick<Clock, 'now'>): RestoreTarget {
+export function prepareTarget(file: string, clock: Pick<Clock, 'now'>, connect: Connect): RestoreTarget {
   const found = lstatSync(file, { throwIfNoEntry: false })
   if (found !== undefined && !found.isFile()) {
     throw new StoreError(
@@ -26,13 +26,13 @@ export function prepareTarget(file: string, clock: Pick<Clock, 'now'>): RestoreT
       `"${file}" is a link or a directory, and was left as it is. Pass the path of a database file.`,
     )
   }
-  if (found !== undefined) gather(file)
+  if (found !== undefined) gather(file, connect)
   return {
     exchange: (partial, stage) => {
       const left = ['', ...SIDES].filter((side) => exists(file + side))
       const aside = left.length === 0 ? null : freeName(file, clock)
       if (aside !== null) {
-        gather(file)
+        gather(file, connect)
         moveAside(file, aside)
       }
       stage('moved-aside')
@@ -44,7 +44,7 @@ export function prepareTarget(file: string, clock: Pick<Clock, 'now'>): RestoreT
 }
 
 /** Brings the log of a database into its file, which needs that nobody else has it open. One that is too damaged stays as it is. */
-function gather(file: string): void {
+function gather(file: string, connect: Connect): void {
   // SQLite would throw away the log of what it takes for an empty file.
   if (!isDatabase(file)) return
   try {

@@ -1,6 +1,7 @@
-import BetterSqlite from 'better-sqlite3'
 import { resolve } from 'node:path'
 import { InvalidInputError } from '@recollect/core'
+import { connectBy } from '../driver/drivers.ts'
+import { driverOf } from '../options.ts'
 import { prepareFile } from '../open/file-checks.ts'
 import { checkPath } from './check-path.ts'
 import { noStage } from './types.ts'
@@ -18,8 +19,6 @@ export interface BackupSqliteOptions extends WriteBackupOptions {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** Four megabytes a turn of the event loop. */
-const PAGES = 1000
 const BUSY_MS = 5000
 
 /**
@@ -45,26 +44,16 @@ export async function backupInStages(options: BackupSqliteOptions, stage: OnStag
   }
 }
 
-/** A transaction of the source holds its state, so that writers meanwhile neither show in the copy nor make it begin again. */
-async function copyPages(
-  file: string,
-  partial: string,
-  { signal, onProgress }: BackupSqliteOptions,
-): Promise<void> {
+async function copyPages(file: string, partial: string, options: BackupSqliteOptions): Promise<void> {
+  const { signal, onProgress } = options
   signal?.throwIfAborted()
-  const source = new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS })
+  const source = (await connectBy(driverOf(options)))(file, { readonly: true, timeout: BUSY_MS })
   try {
-    source.exec('begin')
-    source.prepare('select count(*) from sqlite_master').get()
-    await source.backup(partial, {
-      progress: ({ totalPages, remainingPages }) => {
-        signal?.throwIfAborted()
-        onProgress?.(totalPages - remainingPages, totalPages)
-        return PAGES
-      },
+    await source.copyTo(partial, (done, total) => {
+      signal?.throwIfAborted()
+      onProgress?.(done, total)
     })
     signal?.throwIfAborted()
-    source.exec('rollback')
   } finally {
     source.close()
   }

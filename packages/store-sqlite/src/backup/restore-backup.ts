@@ -2,6 +2,9 @@ import { chmodSync, constants, copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { InvalidInputError, StoreError, systemClock } from '@recollect/core'
 import type { Clock } from '@recollect/core'
+import { connectBy } from '../driver/drivers.ts'
+import { driverOf } from '../options.ts'
+import type { SqliteDriverName } from '../options.ts'
 import { prepareTarget } from './aside.ts'
 import { checkPath } from './check-path.ts'
 import { digestOf } from './digest.ts'
@@ -18,6 +21,8 @@ export interface RestoreBackupOptions {
   readonly from: string
   /** The database. One that is there is moved aside, never deleted; nobody may have it open. */
   readonly to: string
+  /** What verifies it, as of the store. */
+  readonly driver?: SqliteDriverName
   /** Default the system's clock. */
   readonly clock?: Pick<Clock, 'now'>
 }
@@ -41,11 +46,12 @@ export const restoreBackup = (options: RestoreBackupOptions): Promise<RestoredBa
   restoreInStages(options, noStage)
 
 export async function restoreInStages(
-  { from, to, clock = systemClock }: RestoreBackupOptions,
+  { from, to, clock = systemClock, ...options }: RestoreBackupOptions,
   stage: OnStage,
 ): Promise<RestoredBackup> {
   const file = resolve(checkPath(to, 'to'))
-  const backup = await verifyBackup(from)
+  const driver = driverOf(options)
+  const backup = await verifyBackup(from, { driver })
   if (backup.file === file) {
     throw new InvalidInputError(
       'The backup and the database are the same file. Name the database to restore.',
@@ -53,7 +59,7 @@ export async function restoreInStages(
   }
   let partial: string | null = null
   try {
-    const target = prepareTarget(file, clock)
+    const target = prepareTarget(file, clock, await connectBy(driver))
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     partial = createPartial(file)
     stage('begun')

@@ -2,8 +2,10 @@ import { lstatSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { StoreError } from '@recollect/core'
 import { MIGRATIONS } from '@recollect/store-kysely'
-import { connect } from '../driver/sqlite-database.ts'
+import { connectBy } from '../driver/drivers.ts'
 import { checkVersion } from '../open/sqlite-version.ts'
+import { driverOf } from '../options.ts'
+import type { SqliteDriverName } from '../options.ts'
 import { checkPath } from './check-path.ts'
 import { contentsOf } from './contents.ts'
 import { digestOf } from './digest.ts'
@@ -22,14 +24,18 @@ const BUSY_MS = 1000
  * @throws StoreError `STORE_CORRUPT` for what is damaged, altered or not described, `STORE_NEWER` for one of a newer version of the
  *   library, `STORE_UNAVAILABLE` when it cannot be read.
  */
-export async function verifyBackup(from: string): Promise<Backup> {
+export async function verifyBackup(
+  from: string,
+  options: { readonly driver?: SqliteDriverName } = {},
+): Promise<Backup> {
+  const driver = driverOf(options)
   const file = resolve(checkPath(from, 'from'))
   try {
     const manifest = describedBy(file)
     if (lstatSync(file).size !== manifest.bytes || (await digestOf(file)) !== manifest.sha256) {
       throw refused(file, 'is not what was written: it is damaged, or was altered')
     }
-    compare(file, contentsIn(file), manifest.contents)
+    compare(file, await contentsIn(file, driver), manifest.contents)
     return { file, manifest }
   } catch (error) {
     throw mapFileError(error)
@@ -51,10 +57,11 @@ function describedBy(file: string): BackupManifest {
   return manifest
 }
 
-function contentsIn(file: string): BackupContents {
+async function contentsIn(file: string, driver: SqliteDriverName): Promise<BackupContents> {
+  const connect = await connectBy(driver)
   const database = connect(file, { readonly: true, timeout: BUSY_MS })
   try {
-    checkVersion(database)
+    checkVersion(database, driver)
     return contentsOf(database, `The backup "${file}"`)
   } finally {
     database.close()

@@ -2,6 +2,8 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { systemClock } from '@recollect/core'
 import type { Clock } from '@recollect/core'
+import { driverOf } from '../options.ts'
+import type { SqliteDriverName } from '../options.ts'
 import { discard, flush } from './durable.ts'
 import { mapFileError } from './file-error.ts'
 import { finish } from './finish.ts'
@@ -14,6 +16,8 @@ import type { Backup, BackupManifest, OnStage } from './types.ts'
 export interface WriteBackupOptions {
   /** Where the backup is to stand. Nothing may stand there, nor beside it as `<to>.json`. */
   readonly to: string
+  /** What reads it back, as of the store. */
+  readonly driver?: SqliteDriverName
   /** Default the system's clock. */
   readonly clock?: Pick<Clock, 'now'>
 }
@@ -32,10 +36,11 @@ export const writeBackup = (
 ): Promise<Backup> => writeInStages(options, fill, noStage)
 
 export async function writeInStages(
-  { to, clock = systemClock }: WriteBackupOptions,
+  { to, clock = systemClock, ...options }: WriteBackupOptions,
   fill: (partial: string) => Promise<void>,
   stage: OnStage,
 ): Promise<Backup> {
+  const driver = driverOf(options)
   let partial: string | null = null
   try {
     const file = checkTarget(to)
@@ -43,7 +48,7 @@ export async function writeInStages(
     stage('begun')
     await fill(partial)
     stage('filled')
-    const manifest = await finish(partial, clock)
+    const manifest = await finish(partial, clock, driver)
     stage('checked')
     describe(file, manifest, partial)
     stage('described')

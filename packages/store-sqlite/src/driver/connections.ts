@@ -13,7 +13,7 @@ const READERS = 4
 
 export interface ConnectionsOptions {
   readonly settings: SqliteSettings
-  readonly connect: Connect
+  readonly connect: () => Promise<Connect>
   readonly waiter: Waiter
 }
 
@@ -58,7 +58,8 @@ export class Connections {
   /** Opens a reading connection that nobody else uses; whoever asked for it closes it. */
   async openApart(): Promise<Connection> {
     await this.#mainConnection()
-    const { connect, settings } = this.#options
+    const { settings } = this.#options
+    const connect = await this.#options.connect()
     return this.retry(() => openConnection(connect, settings, 'reader'))
   }
 
@@ -85,7 +86,9 @@ export class Connections {
   }
 
   async #openMain(): Promise<Connection> {
-    const { settings } = this.#options
+    const { settings, connect } = this.#options
+    // First of all: where there is no driver, nothing is made.
+    await connect()
     if (settings.file !== MEMORY) prepareFile(settings.file, settings.readonly)
     return this.#opened('writer')
   }
@@ -97,7 +100,8 @@ export class Connections {
   }
 
   async #opened(role: 'writer' | 'reader'): Promise<Connection> {
-    const { connect, settings } = this.#options
+    const { settings } = this.#options
+    const connect = await this.#options.connect()
     const connection = await this.retry(() => openConnection(connect, settings, role))
     this.#open.push(connection)
     return connection

@@ -5,11 +5,15 @@ import type { Waiter } from '@recollect/store-kysely'
 const LONGEST_PAUSE = 64
 
 /** Tries until it works, pausing longer each time without blocking; after the deadline fails with `STORE_BUSY`. */
-export async function retryWhileBusy<T>(attempt: () => T, deadlineMs: number, waiter: Waiter): Promise<T> {
+export async function retryWhileBusy<T>(
+  attempt: () => T | Promise<T>,
+  deadlineMs: number,
+  waiter: Waiter,
+): Promise<T> {
   let began: number | null = null
   for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {
-      return attempt()
+      return await attempt()
     } catch (error) {
       if (!isBusy(error)) throw mapError(error)
       began ??= waiter.now()

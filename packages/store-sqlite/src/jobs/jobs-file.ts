@@ -2,7 +2,7 @@ import { RecollectError } from '@recollect/core'
 import { systemWaiter } from '@recollect/store-kysely'
 import type { Connection } from '../driver/connection.ts'
 import { retryWhileBusy } from '../driver/retry.ts'
-import { connect } from '../driver/sqlite-database.ts'
+import { connectBy } from '../driver/drivers.ts'
 import { prepareFile } from '../open/file-checks.ts'
 import { openConnection } from '../open/open-connection.ts'
 import { MEMORY } from '../options.ts'
@@ -66,7 +66,8 @@ export class JobsFile {
   }
 
   async #connect(): Promise<Opened> {
-    const { file } = this.#settings
+    const { file, driver } = this.#settings
+    const connect = await connectBy(driver)
     if (file !== MEMORY) prepareFile(file, false)
     const connection = await this.#retry(() => openConnection(connect, this.#settings, 'writer'))
     try {

@@ -7,7 +7,7 @@ import type { SqliteSettings, SqliteStoreOptions } from '../options.ts'
 /** Options of `sqliteJobs`. */
 export interface SqliteJobsOptions extends Pick<
   SqliteStoreOptions,
-  'file' | 'durability' | 'busyTimeoutMs' | 'retryDeadlineMs'
+  'file' | 'driver' | 'durability' | 'busyTimeoutMs' | 'retryDeadlineMs'
 > {
   /** What can be done, by kind; default `standardJobs`. Processes that add need the same kinds as those that run. */
   readonly handlers?: JobHandlers<JobMemory>

@@ -55,7 +55,7 @@ export function applyPragmas(
     if (found !== reads) {
       throw new StoreError(
         'STORE_UNAVAILABLE',
-        `SQLite did not accept ${name} = ${String(value)} (it is ${String(found)}). Use a local disk and an unmodified better-sqlite3.`,
+        `SQLite did not accept ${name} = ${String(value)} (it is ${String(found)}). Use a local disk, and ${settings.driver} as it comes.`,
       )
     }
   }

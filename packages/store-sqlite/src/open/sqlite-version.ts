@@ -1,25 +1,17 @@
 import { StoreError } from '@recollect/core'
+import { sharesFiles } from '../driver/shares-files.ts'
 import type { SqliteDatabase } from '../driver/sqlite-database.ts'
+import type { SqliteDriverName } from '../options.ts'
+import { isRecentEnough, LEAST } from './recent-enough.ts'
 
-/** The first version in which two writers cannot damage the log between them. */
-const LEAST = [3, 51, 3] as const
-
-export function isRecentEnough(version: string): boolean {
-  const found = version.split('.').map(Number)
-  for (const [place, least] of LEAST.entries()) {
-    const part = found[place] ?? 0
-    if (part !== least) return part > least
-  }
-  return true
-}
-
-/** Refuses a SQLite that can damage a database with several writers. */
-export function checkVersion(database: SqliteDatabase): void {
+/** Refuses a SQLite that can damage a database with several writers, where there may be several. */
+export function checkVersion(database: SqliteDatabase, driver: SqliteDriverName): void {
+  if (!sharesFiles(driver)) return
   const [row] = database.prepare<{ version: string }>('select sqlite_version() as version').all()
   const version = row?.version ?? 'unknown'
   if (isRecentEnough(version)) return
   throw new StoreError(
     'STORE_UNAVAILABLE',
-    `SQLite ${version} can damage a database with several writers. Install a better-sqlite3 with SQLite ${LEAST.join('.')} or later.`,
+    `SQLite ${version} can damage a database with several writers. Update ${driver} to one with SQLite ${LEAST.join('.')} or later.`,
   )
 }

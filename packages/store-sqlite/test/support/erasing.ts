@@ -1,4 +1,4 @@
-import { connect } from '../../src/driver/sqlite-database.ts'
+import { connect } from './connect.ts'
 import type { Connect } from '../../src/driver/sqlite-database.ts'
 
 /** A SQLite that says it overwrites what is deleted, and does not. */
@@ -13,6 +13,7 @@ export const carelessConnect: Connect = (file, options) => {
       if (source === 'secure_delete') return 1
       return database.pragma(source === 'secure_delete = 1' ? 'secure_delete = 0' : source)
     },
+    copyTo: (to, onPages) => database.copyTo(to, onPages),
     close: () => {
       database.close()
     },

@@ -1,5 +1,5 @@
 import BetterSqlite from 'better-sqlite3'
-import { connect } from '../../src/driver/sqlite-database.ts'
+import { connect } from './connect.ts'
 import type { Connect, SqliteStatement } from '../../src/driver/sqlite-database.ts'
 
 /** Makes statements fail: the n-th after `arm`, and those after it while `lasting`. */
@@ -39,6 +39,7 @@ export function faultyConnect(faults: Faults): Connect {
       },
       prepare: <Row>(sql: string) => faulty(database.prepare<Row>(sql), faults),
       pragma: (source) => database.pragma(source),
+      copyTo: (to, onPages) => database.copyTo(to, onPages),
       close: () => {
         database.close()
       },
@@ -77,6 +78,7 @@ export function copyingConnect(bytes: Buffer): Connect {
       },
       prepare: <Row>(sql: string) => database.prepare<unknown[], Row>(sql),
       pragma: (source) => database.pragma(source, { simple: true }),
+      copyTo: () => Promise.reject(new Error('not asked')),
       close: () => {
         database.close()
       },
@@ -94,6 +96,7 @@ export function watchedConnect(see: (sql: string) => string, open = connect): Co
       },
       prepare: <Row>(sql: string) => database.prepare<Row>(see(sql)),
       pragma: (source) => database.pragma(source),
+      copyTo: (to, onPages) => database.copyTo(to, onPages),
       close: () => {
         database.close()
       },

@@ -5,7 +5,7 @@ import type { Store } from '@recollect/core'
 import type { StoreHarness } from '@recollect/testkit'
 import { sqliteStore } from '../../src/index.ts'
 import { openStore } from '../../src/open-store.ts'
-import type { SqliteStoreOptions } from '../../src/index.ts'
+import type { SqliteDriverName, SqliteStoreOptions } from '../../src/index.ts'
 import { copyingConnect } from './faults.ts'
 
 /** A directory of its own for one test; `remove` takes it away again. */
@@ -30,15 +30,19 @@ export async function migrated(options: SqliteStoreOptions): Promise<Store> {
   return store
 }
 
-const migratedOnce: { bytes?: Promise<Buffer> } = {}
+const migratedOnce = new Map<SqliteDriverName, Promise<Buffer>>()
 
 /** An empty database with its tables: making them takes longer than most tests. */
-export function template(): Promise<Buffer> {
-  return (migratedOnce.bytes ??= inDirectory(async (directory) => {
+export function template(driver: SqliteDriverName = 'better-sqlite3'): Promise<Buffer> {
+  const known = migratedOnce.get(driver)
+  if (known !== undefined) return known
+  const made = inDirectory(async (directory) => {
     const file = join(directory, 'template.db')
-    await (await migrated({ file })).close()
+    await (await migrated({ file, driver })).close()
     return readFileSync(file)
-  }))
+  })
+  migratedOnce.set(driver, made)
+  return made
 }
 
 /** Stores in files of their own. */
@@ -49,7 +53,7 @@ export function fileHarness(name: string, options: Omit<SqliteStoreOptions, 'fil
     create: async () => {
       const place = temporaryDirectory()
       const file = join(place.path, 'recollect.db')
-      writeFileSync(file, await template(), { mode: 0o600 })
+      writeFileSync(file, await template(options.driver), { mode: 0o600 })
       const store = await migrated({ ...options, file })
       places.set(store, place)
       return store

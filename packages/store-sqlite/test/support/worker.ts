@@ -3,9 +3,12 @@ import { writeSync } from 'node:fs'
 import type { ScopeTransaction, Store } from '@recollect/core'
 import { aCard, anItem, sequentialIds } from '@recollect/testkit'
 import { sqliteStore } from '../../src/index.ts'
+import type { SqliteDriverName } from '../../src/index.ts'
 
-const [, , task = '', file = '', worker = '0', count = '0'] = process.argv
+const [, , task = '', file = '', worker = '0', count = '0', driver] = process.argv
 const ids = sequentialIds()
+
+const isDriver = (name: string | undefined): name is SqliteDriverName => name !== undefined
 
 /** Ids of this process alone. */
 const nextId = (): string => ids.next(Number(worker) * 1_000_000 + 1)
@@ -51,7 +54,7 @@ async function writeForEver(store: Store): Promise<void> {
   }
 }
 
-const store = sqliteStore({ file })
+const store = sqliteStore({ file, ...(isDriver(driver) && { driver }) })
 try {
   // Told when to begin, so that all processes begin together.
   writeSync(1, 'ready\n')

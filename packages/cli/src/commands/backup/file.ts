@@ -7,12 +7,14 @@ import { progress } from '../../io/progress.ts'
 export async function backupFile(to: string, context: Context): Promise<Backup> {
   const { backupSqlite } = await import('@recollect/store-sqlite')
   const { bar, progress: line } = context.text.safety.backup
+  const { settings } = context.loaded
   const shown = await progress(context, bar, line)
   const stop = new AbortController()
   const release = context.io.onInterrupt(() => stop.abort())
   try {
     return await backupSqlite({
-      file: context.loaded.settings.db,
+      file: settings.db,
+      driver: settings.sqliteDriver,
       to,
       signal: stop.signal,
       onProgress: (done, total) => void shown?.update(done, total, 0),

@@ -26,11 +26,11 @@ export interface BackupResult {
 /** Makes a verified backup while others read and write, or checks one that is there. */
 export async function backup({ file, verify }: BackupArguments, context: Context): Promise<BackupResult> {
   const to = resolve(context.io.cwd, file)
+  const { settings } = context.loaded
   if (verify) {
     const { verifyBackup } = await import('@recollect/store-sqlite')
-    return resultOf(await verifyBackup(to), false)
+    return resultOf(await verifyBackup(to, { driver: settings.sqliteDriver }), false)
   }
-  const { settings } = context.loaded
   await checkDatabase(settings, 'read')
   await admitted(context)
   return resultOf(await (isServer(settings.db) ? backupServer : backupFile)(to, context), true)

@@ -25,7 +25,7 @@ export async function backupServer(to: string, { loaded, io }: Context): Promise
       }),
     )
   try {
-    return await writeBackup({ to }, fill)
+    return await writeBackup({ to, driver: settings.sqliteDriver }, fill)
   } catch (error) {
     if (!stop.signal.aborted) throw error
     throw new CliError('INTERRUPTED', (t) => t.errors.interrupted, { cause: error })

@@ -48,19 +48,21 @@ export async function doctor(args: DoctorArguments, context: Context): Promise<D
 /** What is no database at all is told with the configuration. */
 async function lookAt(db: string, context: Context): Promise<Looked> {
   if (isForeign(db)) return { checks: [], contents: 'none' }
-  return isServer(db) ? serverChecks(context) : lookAtFile(db, context)
+  return isServer(db) ? serverChecks(context) : lookAtFile(context)
 }
 
-async function lookAtFile(db: string, context: Context): Promise<Looked> {
-  const { text } = context
+async function lookAtFile(context: Context): Promise<Looked> {
+  const { text, loaded } = context
+  const file = loaded.settings
+  const { db } = file
   if (!existsSync(db)) {
     const detail = `${db}: ${text.output.doctor.noDatabase}`
     return { checks: [{ id: 'database', status: 'skipped', detail }], contents: 'none' }
   }
-  const sqlite = sqliteChecks(db, text)
+  const sqlite = await sqliteChecks(file, text)
   const isSound = sqlite.every(({ status }) => status !== 'failed')
-  const checks = [...fileChecks(db, text), ...spaceChecks(db, text), ...sqlite]
-  if (isSound) checks.push(await keysCheck(db, context))
+  const checks = [...fileChecks(db, text), ...(await spaceChecks(file, text)), ...sqlite]
+  if (isSound) checks.push(await keysCheck(file, context))
   return { checks, contents: isSound ? 'all' : 'none' }
 }
 
@@ -71,7 +73,7 @@ async function contents(
   scopes: 'all' | 'own',
 ): Promise<readonly Check[]> {
   const look = async () => {
-    const rows = orphansOf(context)
+    const rows = await orphansOf(context)
     return { rows, found: await contentsChecks(context, { scopes, deep }) }
   }
   const { rows, found } = await look()
@@ -85,12 +87,11 @@ async function contents(
 }
 
 /** On a server nothing but the store writes rows. */
-function orphansOf({ loaded, text }: Context): {
+async function orphansOf({ loaded, text }: Context): Promise<{
   readonly checks: readonly Check[]
   readonly orphans: number
-} {
-  const { db } = loaded.settings
-  if (isServer(db)) return { checks: [], orphans: 0 }
-  const { check, rows } = lookForOrphans(db, text)
+}> {
+  if (isServer(loaded.settings.db)) return { checks: [], orphans: 0 }
+  const { check, rows } = await lookForOrphans(loaded.settings, text)
   return { checks: [check], orphans: rows }
 }

@@ -27,8 +27,9 @@ export async function repairAll(found: Mendable, yes: boolean, context: Context)
   const { db } = context.loaded.settings
   const checks: Check[] = []
   if (!isServer(db)) {
-    checks.push(await backedUp(db, context))
-    if (orphans + unindexed.length > 0) checks.push(...mended(mendFile(db, unindexed), context))
+    checks.push(await backedUp(context))
+    if (orphans + unindexed.length > 0)
+      checks.push(...mended(await mendFile(context.loaded.settings, unindexed), context))
   }
   return withMemory(context, 'read', async (open) => [
     ...checks,
@@ -37,10 +38,11 @@ export async function repairAll(found: Mendable, yes: boolean, context: Context)
   ])
 }
 
-async function backedUp(db: string, { text }: Context): Promise<Check> {
+async function backedUp({ text, loaded }: Context): Promise<Check> {
   const { backupSqlite } = await import('@recollect/store-sqlite')
+  const { db, sqliteDriver: driver } = loaded.settings
   const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/gu, '')
-  const { file } = await backupSqlite({ file: db, to: `${db}.before-repair-${time}` })
+  const { file } = await backupSqlite({ file: db, driver, to: `${db}.before-repair-${time}` })
   return { id: 'backup', status: 'ok', detail: text.safety.doctor.backedUp(file) }
 }
 

@@ -3,6 +3,7 @@ import { isServer } from '../../database/address.ts'
 import { checkDatabaseFile } from '../../database/file.ts'
 import { usageError } from '../../errors/cli-error.ts'
 import { tryInspect } from '../../inspect/database.ts'
+import type { DatabaseFile } from '../../inspect/database.ts'
 import { withMemory } from '../../open-memory.ts'
 import { attempt } from '../../util/attempt.ts'
 import { migrateServer } from './server.ts'
@@ -30,13 +31,14 @@ export function migrate(options: MigrateArguments, context: Context): Promise<Mi
 }
 
 async function migrateFile(options: MigrateArguments, context: Context): Promise<Migrated> {
-  const { db } = context.loaded.settings
+  const { settings } = context.loaded
+  const { db } = settings
   refuseServerOptions(options)
-  await checkDatabaseFile(db, 'read')
-  const before = version(db)
+  await checkDatabaseFile(settings, 'read')
+  const before = await version(settings)
   await withMemory(context, 'read', () => Promise.resolve())
   return {
-    ...{ db, before, after: version(db) },
+    ...{ db, before, after: await version(settings) },
     ...{ grantedTo: null, grantedWorkerTo: null, partsKept: null, distributed: null },
   }
 }
@@ -54,8 +56,8 @@ function refuseServerOptions({ partitions, grantTo, grantWorkerTo, citus }: Migr
 }
 
 /** A file that cannot be inspected is left to the store, which says why. */
-function version(db: string): string | null {
-  const opened = tryInspect(db)
+async function version(file: DatabaseFile): Promise<string | null> {
+  const opened = await tryInspect(file)
   if (!opened.ok) return null
   const found = attempt(() => opened.value.schemaVersion())
   opened.value.close()

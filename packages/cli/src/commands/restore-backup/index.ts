@@ -28,18 +28,20 @@ export async function restoreTheBackup(
   context: Context,
 ): Promise<RestoredResult> {
   const from = resolve(context.io.cwd, file)
-  const { db } = context.loaded.settings
-  const verified = await verifyBackup(from)
+  const { settings } = context.loaded
+  const { db, sqliteDriver: driver } = settings
+  const verified = await verifyBackup(from, { driver })
   const backup = resultOf(verified, false)
   if (isServer(db)) {
     const scopes = await restoreToServer(from, context)
     return { backup, db: shownDatabase(db), movedTo: null, scopes }
   }
   if (existsSync(db)) {
-    if (isForeignDatabase(db)) throw new CliError('NOT_A_DATABASE', (t) => t.errors.notADatabase(db))
+    if (await isForeignDatabase(settings))
+      throw new CliError('NOT_A_DATABASE', (t) => t.errors.notADatabase(db))
     if (!yes) await confirmed(context, question(backup, context))
   }
-  const { movedTo } = await restoreBackup({ from, to: db })
+  const { movedTo } = await restoreBackup({ from, to: db, driver })
   return { backup, db, movedTo, scopes: null }
 }
 

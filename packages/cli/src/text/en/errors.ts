@@ -20,6 +20,10 @@ export const errors = {
   inWords: (message: string): string => message,
   neededThere: (scope: string, ids: string): string =>
     `The scope "${scope}" went on with the fact it was given: ${ids}. Undo that there first: recollect undo <id> --scope ${scope}. Nothing was changed.`,
+  noDriver:
+    'This SQLite driver is not installed, or does not run here. Choose another with sqliteDriver or RECOLLECT_SQLITE_DRIVER: node:sqlite on Node 22.13 or later, else better-sqlite3 or libsql.',
+  notBuilt:
+    'better-sqlite3 is not installed, or was not compiled for this Node. Run "npm rebuild better-sqlite3" (pnpm: "pnpm approve-builds", then "pnpm rebuild better-sqlite3"). Or set RECOLLECT_SQLITE_DRIVER=node:sqlite on Node 22.13 or later, which needs no compiler.',
   interrupted: 'Interrupted.',
 
   unknownCommand: (name: string, similar: string): string =>

@@ -70,6 +70,10 @@ export const errors: Catalogue['errors'] = {
   inWords: (message) => WARNINGS[message] ?? translated(message, library) ?? detail(message),
   neededThere: (scope, ids) =>
     `作用域“${scope}”已在它接收的事实上继续：${ids}。请先在那里撤销：recollect undo <id> --scope ${scope}。什么都没有改变。`,
+  noDriver:
+    '这个 SQLite 驱动没有安装，或不能在这里运行。请用 sqliteDriver 或 RECOLLECT_SQLITE_DRIVER 另选一个：Node 22.13 以上用 node:sqlite，否则用 better-sqlite3 或 libsql。',
+  notBuilt:
+    'better-sqlite3 没有安装，或没有为这个 Node 编译。请运行 "npm rebuild better-sqlite3"（pnpm：先 "pnpm approve-builds"，再 "pnpm rebuild better-sqlite3"）。或在 Node 22.13 以上设置 RECOLLECT_SQLITE_DRIVER=node:sqlite，它不需要编译器。',
   interrupted: '已中断。',
 
   unknownCommand: (name, similar) =>

@@ -1,6 +1,7 @@
+import type { DatabaseFile } from '../../../inspect/database.ts'
 import { orphansIn } from '../../../inspect/mend.ts'
 import type { Catalogue } from '../../../text/index.ts'
-import { attempt } from '../../../util/attempt.ts'
+import { settle } from '../../../util/attempt.ts'
 import type { Check } from '../check.ts'
 
 export interface FoundOrphans {
@@ -9,8 +10,11 @@ export interface FoundOrphans {
 }
 
 /** Rows of a file that belong to nothing. */
-export function lookForOrphans(db: string, { safety: { doctor }, trace }: Catalogue): FoundOrphans {
-  const found = attempt(() => orphansIn(db))
+export async function lookForOrphans(
+  db: DatabaseFile,
+  { safety: { doctor }, trace }: Catalogue,
+): Promise<FoundOrphans> {
+  const found = await settle(orphansIn(db))
   if (!found.ok) {
     const detail = found.error instanceof Error ? found.error.message : String(found.error)
     return { check: { id: 'orphans', status: 'failed', detail }, rows: 0 }

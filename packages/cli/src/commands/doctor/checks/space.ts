@@ -1,6 +1,7 @@
 import { statfsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { tryInspect } from '../../../inspect/database.ts'
+import type { DatabaseFile } from '../../../inspect/database.ts'
 import type { Catalogue } from '../../../text/index.ts'
 import { attempt } from '../../../util/attempt.ts'
 import { judge } from '../check.ts'
@@ -14,12 +15,13 @@ const PERMISSIONS = 0o777
 const OCTAL = 8
 
 /** Room on the disk and in the file, and who may put another file in its place. */
-export function spaceChecks(db: string, { safety: { doctor } }: Catalogue): Check[] {
+export async function spaceChecks(where: DatabaseFile, { safety: { doctor } }: Catalogue): Promise<Check[]> {
+  const { db } = where
   const folder = dirname(db)
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
   const enough = free >= Math.max(LEAST, statSync(db).size)
-  const detail = doctor.space(inMb(free), inMb(unusedIn(db)))
+  const detail = doctor.space(inMb(free), inMb(await unusedIn(where)))
   const space = judge('space', enough, detail, 'warning', doctor.fixSpace)
   // Windows has no such modes.
   if (process.platform === 'win32') return [space]
@@ -31,8 +33,8 @@ export function spaceChecks(db: string, { safety: { doctor } }: Catalogue): Chec
 const inMb = (bytes: number): string => String(Math.floor(bytes / MB))
 
 /** Bytes of pages that are in no use; 0 for a file that cannot be read. */
-function unusedIn(db: string): number {
-  const opened = tryInspect(db)
+async function unusedIn(where: DatabaseFile): Promise<number> {
+  const opened = await tryInspect(where)
   if (!opened.ok) return 0
   const { value: inspector } = opened
   const unused = attempt(

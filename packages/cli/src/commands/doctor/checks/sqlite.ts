@@ -1,5 +1,5 @@
 import { tryInspect } from '../../../inspect/database.ts'
-import type { Inspector } from '../../../inspect/database.ts'
+import type { DatabaseFile, Inspector } from '../../../inspect/database.ts'
 import type { Catalogue } from '../../../text/index.ts'
 import { attempt } from '../../../util/attempt.ts'
 import { isAtLeast } from '../../../util/versions.ts'
@@ -11,8 +11,8 @@ const SAFE_VERSION = [3, 51, 3]
 const PRAGMAS = ['journal_mode', 'page_size', 'encoding', 'auto_vacuum', 'user_version']
 
 /** What SQLite itself says about the file. Read-only. */
-export function sqliteChecks(db: string, text: Catalogue): Check[] {
-  const opened = tryInspect(db)
+export async function sqliteChecks(db: DatabaseFile, text: Catalogue): Promise<Check[]> {
+  const opened = await tryInspect(db)
   const found = opened.ok ? attempt(() => look(opened.value, text)) : opened
   if (opened.ok) opened.value.close()
   if (found.ok) return found.value

@@ -1,0 +1,3 @@
+import { testDriver } from '../support/driver-contract.ts'
+
+testDriver('libsql')
