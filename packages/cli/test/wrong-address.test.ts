@@ -67,8 +67,8 @@ describe('what a server refuses', () => {
     [`${FAILED}timeout expired${NEXT}`, 'timeout expired', 'Postgres 没能完成'],
     [
       'The role lacks a permission. Jobs need the role that owns their schema, or one it let at them by grantWorker(): call that as the owner, who needs CREATE on the database once.',
-      'Jobs need a role',
-      '任务需要拥有任务表的角色',
+      'migrate --grant-worker-to <role>',
+      '--grant-worker-to <角色>',
     ],
   ])('%s', (message, english, chinese) => {
     const error = new StoreError('STORE_UNAVAILABLE', message)

@@ -45,9 +45,8 @@ export async function runJobs(
   }
   const work = async ({ recollect, inside: { whole, store } }: OpenMemory): Promise<RunDone> => {
     const { loaded } = context
-    const { settings } = loaded
-    const asks = asksWho(settings.privacy)
-    const open = await openQueue(settings, await jobHandlers(store, settings))
+    const asks = asksWho(loaded.settings.privacy)
+    const open = await openQueue(loaded.settings, await jobHandlers(store, loaded.settings))
     const queue = asks ? whole.as(principalOf(loaded)).jobs(open) : open
     const stop = new AbortController()
     const release = context.io.onInterrupt(() => stop.abort())
@@ -65,8 +64,7 @@ export async function runJobs(
         untilIdle,
         signal: stop.signal,
         onEvent,
-        ...field('kinds', kinds),
-        ...field('concurrency', concurrency),
+        ...{ ...field('kinds', kinds), ...field('concurrency', concurrency) },
       })
     } finally {
       release()

@@ -19,46 +19,18 @@ const times =
     return { rows: rows.map(of), next }
   }
 
+const recorded = ({ recordedAt }: { readonly recordedAt: EpochMs }): EpochMs => recordedAt
+const created = ({ createdAt }: { readonly createdAt: EpochMs }): EpochMs => createdAt
+const made = ({ at }: { readonly at: EpochMs }): EpochMs => at
+
 const listsOf = ({ items, cards, changes, sessions, working, semantic }: ScopeView): Lists => [
-  times(
-    (page) => changes.list(page),
-    (change) => change.at,
-  ),
-  times(
-    (page) => items.list(page),
-    ({ recordedAt }) => recordedAt,
-  ),
-  times(
-    (page) => cards.list(page),
-    ({ recordedAt }) => recordedAt,
-  ),
-  ...(sessions
-    ? [
-        times(
-          (page) => sessions.list(page),
-          ({ createdAt }) => createdAt,
-        ),
-      ]
-    : []),
-  ...(working
-    ? [
-        times(
-          (page) => working.list(page),
-          ({ createdAt }) => createdAt,
-        ),
-      ]
-    : []),
+  times((page) => changes.list(page), made),
+  times((page) => items.list(page), recorded),
+  times((page) => cards.list(page), recorded),
+  ...(sessions ? [times((page) => sessions.list(page), created)] : []),
+  ...(working ? [times((page) => working.list(page), created)] : []),
   ...(semantic
-    ? [
-        times(
-          (page) => semantic.episodes(page),
-          ({ recordedAt }) => recordedAt,
-        ),
-        times(
-          (page) => semantic.nodes(page),
-          ({ createdAt }) => createdAt,
-        ),
-      ]
+    ? [times((page) => semantic.episodes(page), recorded), times((page) => semantic.nodes(page), created)]
     : []),
 ]
 
