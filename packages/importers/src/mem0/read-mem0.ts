@@ -41,6 +41,7 @@ const LISTS = ['results', 'memories']
 function partsOf(value: unknown): Parts {
   if (isList(value)) return { memories: value, list: [], relations: [], more: false }
   const held = isPlain(value) ? value : {}
+  if (typeof held['memory'] === 'string') return { memories: [held], list: [], relations: [], more: false }
   const name = LISTS.find((one) => isList(held[one])) ?? ''
   const [memories, relations] = [held[name], held['relations']]
   if (!isList(memories)) {

@@ -231,6 +231,9 @@ function attempt(value: unknown) {
 
 const entriesIn = (value: unknown): number => {
   if (Array.isArray(value)) return value.length
-  const lists = Object.values(value as object).filter((list) => Array.isArray(list))
+  // One entry may stand in place of a list.
+  const lists = Object.values(value as object)
+    .map((list) => (list === GAP ? [list] : list))
+    .filter((list) => Array.isArray(list))
   return lists.reduce((sum, list) => sum + list.length, 0)
 }
