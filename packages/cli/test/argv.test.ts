@@ -9,7 +9,10 @@ const called = (line: readonly string[]) => {
   return parsed.kind === 'call' ? [parsed.spec.name, parsed.call.options] : parsed.kind
 }
 
-const IMPORT = { from: null, dryRun: false, user: undefined, encoding: undefined, columns: {} }
+const IMPORT = {
+  ...{ from: null, dryRun: false, user: undefined, trust: false, skipUnreadable: false },
+  ...{ encoding: undefined, columns: {} },
+}
 
 const text = (inline: string | null, file: string | null = null) => ({ inline, file })
 
@@ -253,7 +256,7 @@ describe('what is refused, with the next step', () => {
     [['reembed', '--all-scopes', '--scope', 'a'], 'cannot be used together'],
     [['import', '--from', 'mem1'], 'one of auto, recollect, mem0, chatgpt'],
     [['import', '--from', 'recollect', '--dry-run'], 'all or nothing'],
-    [['import', '--from', 'claude', '--user', 'bob'], '--user is for --from mem0, jsonl, csv'],
+    [['import', '--from', 'gemini', '--user', 'bob'], '--user is for --from mem0, memories, chatgpt'],
     [['import', '--from', 'jsonl', '--encoding', 'gb18030'], '--encoding is for --from csv'],
     [['import', '--from', 'mem0', '--column', 'text=a'], '--column is for --from jsonl, csv'],
     [['import', '--column', 'colour=a'], 'field is one of text, role'],

@@ -24,7 +24,7 @@ describe('what the library refuses is told with the options of the command', () 
     [['forget', '--slot', 'location', '--yes', '--grace', '999999w'], '--grace is too long', '--grace 太长'],
     [['move', 'location', '--to', 'default'], 'in this scope already', '已经在这个作用域里'],
     [['remember', 'a', '--scope', 'a '], 'white space at its ends', '首尾不能有空白'],
-    [['import'], 'Line 1', '第 1 行'],
+    [['import'], 'which is none of the shapes', '认不出这个文件'],
   ])('%j', async (argv, english, chinese) => {
     const dir = emptyDirectory()
     await recollect(dir, ['remember', 'I live in Lisbon'])

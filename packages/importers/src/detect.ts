@@ -47,8 +47,7 @@ function formatOfJson(value: unknown): DetectedFormat | null {
 }
 
 /** A text, or a memory by its fields; mem0's have a form of their own. */
-const isNote = (value: unknown): boolean =>
-  typeof value === 'string' || (isMemory(value) && !(isPlain(value) && typeof value['memory'] === 'string'))
+const isNote = (value: unknown): boolean => typeof value === 'string' || (isMemory(value) && !isOfMem0(value))
 
 function formatOfList(list: readonly unknown[]): DetectedFormat | null {
   const sample = list.slice(0, SAMPLE)
@@ -63,7 +62,7 @@ function formatOfElement(element: unknown): DetectedFormat | null {
   if (isPlain(element['mapping'])) return 'chatgpt'
   if (Object.hasOwn(element, 'chat_messages') || isKept(element)) return 'claude'
   if (isGemini(element)) return 'gemini'
-  if (typeof element['memory'] === 'string') return 'mem0'
+  if (isOfMem0(element)) return 'mem0'
   return isMemory(element) ? 'memories' : null
 }
 
@@ -113,9 +112,12 @@ function formatOfLines(bytes: Uint8Array): DetectedFormat | null {
   const lines = valuesOf({ kind: 'text', bytes: bytes.subarray(0, HEAD) }).slice(0, SAMPLE)
   const values = lines.flatMap((one) => (one.kind === 'value' ? [one.value] : []))
   if (values.length === 0) return 'jsonl'
-  const formats = values.map((value) => formatOfLine(value) ?? formatOfElement(value))
+  const formats = values.map((value) => formatOfLine(value) ?? (isOfMem0(value) ? 'memories' : null))
   return formats.find((one) => one === 'recollect') ?? formats.find((one) => one !== null) ?? null
 }
+
+/** A memory of mem0 by itself: its exports are whole documents. */
+const isOfMem0 = (value: unknown): boolean => isPlain(value) && typeof value['memory'] === 'string'
 
 const LINE_END = 0x0a
 

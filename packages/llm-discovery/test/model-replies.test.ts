@@ -75,7 +75,7 @@ describe('a reply that cannot be used', () => {
       'MODEL_INVALID_RESPONSE',
       /Raise maxTokens/u,
     ],
-    ['is prose', says('I could not find any.'), 'MODEL_INVALID_RESPONSE', /not of the shape cards/u],
+    ['is prose', says('I could not find any.'), 'MODEL_INVALID_RESPONSE', /no JSON, where the shape cards/u],
     ['is something else', says('{"tracks":[]}'), 'MODEL_INVALID_RESPONSE', /not of the shape cards/u],
     ['has no choices', json({ choices: [] }), 'MODEL_INVALID_RESPONSE', /cannot be read/u],
     [

@@ -10,7 +10,7 @@ export interface Path {
   readonly others: readonly Node[]
 }
 
-/** The way from the root to `current_node`, or where none is named, or there is no such node, to the newest leaf; a circle is walked once. */
+/** The way from the root to `current_node`, or where there is no such node to the newest leaf; a circle is walked once. */
 export function shownPath(conversation: Pick<Conversation, 'mapping' | 'current'>): Path {
   const nodes = treeOf(conversation)
   const { current = '' } = conversation

@@ -22,7 +22,7 @@ const other = (reason: SkipReason, detail: string): Entry => ({ kind: 'other', r
 
 /** What commands of the program, its hooks and reminders put into the user's turns: nobody typed it. */
 const INSERTED =
-  /<(system-reminder|command-name|command-message|command-args|local-command-stdout|local-command-stderr|local-command-caveat|bash-input|bash-stdout|bash-stderr|ide_opened_file|ide_selection|task-notification)>[\s\S]*?<\/\1>/gu
+  /<(system-reminder|task-notification|(?:local-)?command-[a-z]{2,12}|bash-[a-z]{2,12}|ide_[a-z_]{2,16})>[\s\S]*?<\/\1>/gu
 const NOTICES = /^(?:\[Request interrupted by user|Caveat: The messages below were generated)/u
 
 /** Whether a line is of a transcript. */

@@ -16,7 +16,8 @@ const MEM0 = 'mem0'
 /**
  * Memories of mem0: a list, or `{ results, relations }`, as `get_all`, `search` and exports give them. What they say was worded by a
  * model, about the user and perhaps from what others said: they are kept as the words of an assistant, which can be found but never
- * become facts, unless `trust` reads them as the user's own. @throws InvalidImportError where they belong to several users and none was named.
+ * become facts,
+ * unless `trust` reads them as the user's own. @throws InvalidImportError where they belong to several users and none was named.
  */
 export function readMem0(value: unknown, user: string | undefined, trust: boolean): readonly ImportRecord[] {
   const { memories, list, relations, more } = partsOf(value)
@@ -41,6 +42,7 @@ const LISTS = ['results', 'memories']
 function partsOf(value: unknown): Parts {
   if (isList(value)) return { memories: value, list: [], relations: [], more: false }
   const held = isPlain(value) ? value : {}
+  if (typeof held['memory'] === 'string') return { memories: [held], list: [], relations: [], more: false }
   const name = LISTS.find((one) => isList(held[one])) ?? ''
   const [memories, relations] = [held[name], held['relations']]
   if (!isList(memories)) {

@@ -93,6 +93,7 @@ export function isMemory(value: unknown): boolean {
 
 /** A line of a list as people copy it: its date, where it has one, and its text. */
 export function listedLine(line: string): Plain | null {
+  if (/^\s*\*\*[^*]{1,200}\*\*:?\s*$/u.test(line)) return null
   const bare = line
     .replaceAll('**', '')
     .replace(/^\s*(?:[-*•·]|\d{1,3}[.)])\s+/u, '')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parsed } from '../json/parsed.ts'
+import { isFields } from '../replies/entries.ts'
 
 /** What a server answered, as far as it is used. */
 export interface Completion {
@@ -30,19 +31,20 @@ export type Answer =
   | { readonly kind: 'unreadable' }
 
 /** Some servers give the text in parts, or as the JSON it is. */
-const text = z.unknown().transform((given): string | null => {
-  if (given === undefined || given === null) return null
-  if (Array.isArray(given)) return given.map(partOf).join('')
-  return asText(given)
-})
+const text = z
+  .unknown()
+  .optional()
+  .transform((given): string | null => {
+    if (given === undefined || given === null) return null
+    if (Array.isArray(given)) return given.map(partOf).join('')
+    return asText(given)
+  })
 
 function partOf(part: unknown): string {
-  if (typeof part === 'string') return part
-  const { text: said, json } = z
-    .object({ text: z.unknown(), json: z.unknown() })
-    .catch({ text: undefined, json: undefined })
-    .parse(part)
-  return typeof said === 'string' ? said : json === undefined ? '' : asText(json)
+  if (!isFields(part)) return typeof part === 'string' ? part : ''
+  const { text: said, json } = part
+  if (typeof said === 'string') return said
+  return json === undefined ? '' : asText(json)
 }
 
 const asText = (given: unknown): string => (typeof given === 'string' ? given : (JSON.stringify(given) ?? ''))

@@ -229,8 +229,11 @@ function attempt(value: unknown) {
   }
 }
 
+/** One entry may stand in place of a list, and entries by number. */
 const entriesIn = (value: unknown): number => {
   if (Array.isArray(value)) return value.length
-  const lists = Object.values(value as object).filter((list) => Array.isArray(list))
-  return lists.reduce((sum, list) => sum + list.length, 0)
+  const lists = Object.values(value as object).map((list: unknown) =>
+    list === GAP ? [list] : Object.values(list ?? {}).includes(GAP) ? Object.values(list ?? {}) : list,
+  )
+  return lists.filter((list) => Array.isArray(list)).reduce((sum, list) => sum + list.length, 0)
 }

@@ -1,6 +1,16 @@
 import { translated } from '../translated.ts'
 import type { Rule } from '../translated.ts'
 
+const SHAPES = [
+  '有 mapping（chatgpt）或 chat_messages（claude）的对话',
+  '有 sessionId 的行（claude-code）',
+  'Gemini 的活动（gemini）',
+  'memory 或 results（mem0）',
+  '关于用户的笔记（memories）',
+  '有 text、content、messages，或 slot 和 value 的对象（jsonl）',
+  '表头如此的表格（csv）',
+].join('；')
+
 const FOUND: readonly Rule[] = [
   [/^is empty/u, () => '它是空的'],
   [/^is text/u, () => '它既不是 JSON，也不是表格'],
@@ -25,9 +35,9 @@ const kindInChinese = (kind: string): string => translated(kind, KINDS) ?? kind
 export const importErrors: readonly Rule[] = [
   [/^The file holds more than (\d+) bytes/u, (most) => `文件超过 ${most} 字节。请拆分。什么都没有改变。`],
   [
-    /^The file (.*), which is none of the shapes that are known: (.*)\. Say which/su,
-    (found, shapes) =>
-      `认不出这个文件：${foundInChinese(found)}。认得的形式：${shapes}。如果它是其中之一，请用 --from 说明。什么都没有改变。`,
+    /^The file (.*), which is none of the shapes that are known: .*\. Say which/su,
+    (found) =>
+      `认不出这个文件：${foundInChinese(found)}。认得的形式：${SHAPES}。如果它是其中之一，请用 --from 说明。什么都没有改变。`,
   ],
   [
     /^The file holds memories of (\d+) users \((.+)\)\. Say whose/u,
