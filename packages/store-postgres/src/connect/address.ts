@@ -10,7 +10,7 @@ export type Way = PostgresConnection & {
 }
 
 /** Whether `pg` can read it. */
-export const isServerUrl = (url: unknown): url is string =>
+const isServerUrl = (url: unknown): url is string =>
   typeof url === 'string' && /^postgres(?:ql)?:\/\//u.test(url) && URL.canParse(url) && isDecodable(url)
 
 /** Escapes such as `%FF` stand for no text. */

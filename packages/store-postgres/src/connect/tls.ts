@@ -10,7 +10,7 @@ export type Mode = (typeof MODES)[number]
 
 export const isMode = (word: string): word is Mode => MODES.some((mode) => mode === word)
 
-export interface TlsParts {
+interface TlsParts {
   readonly host: string
   /** Paths; `system` for the authorities that Node trusts. */
   readonly files: Readonly<Record<'ca' | 'cert' | 'key', string | null | undefined>>
