@@ -3,9 +3,11 @@ import { changing } from '../changes/record.ts'
 import type { Engine } from '../engine.ts'
 import { errorCode } from '../observe/error-code.ts'
 import { canonicalDraft, versionKey } from '../facts/keys.ts'
+import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { speaksOf } from '../sensitive/unread.ts'
 import { factsInFormMessage } from '../session/working/field-facts.ts'
 import { FORGOTTEN } from '../version/item-version.ts'
 import { isBare } from '../version/bind-generic.ts'
@@ -26,7 +28,9 @@ export async function backfill(
   scope: string,
   options: BackfillOptions = {},
 ): Promise<BackfillProgress> {
-  const batch = batchSize(checkOptions(options).batch ?? DEFAULT_BATCH)
+  const batch = batchSize(
+    checkOptions('backfill', options, { batch: true, onProgress: true }).batch ?? DEFAULT_BATCH,
+  )
   const owed = { notExtractedBy: engine.packsId }
   const total = engine.config.extraction.enabled
     ? await engine.store.read(scope, (view) => view.items.count(owed))
@@ -54,8 +58,10 @@ export async function backfill(
 /** Facts this item gave before are not given twice; one whose facts were forgotten is not read again. */
 async function readAgain(engine: Engine, tx: ScopeTransaction, item: MemoryItem): Promise<number> {
   if (item.extractedBy === FORGOTTEN) return 0
-  const drafts = draftsOf(engine, item)
-  if (drafts === null) return 0
+  const read = factsIn(engine, item)
+  if (read === null) return 0
+  const { drafts } = read
+  if (speaksOf(engine.slots, read)) await tx.items.seal?.([item.id])
   const own = await tx.cards.byItem(item.id)
   const fresh: CardDraft[] = []
   for (const draft of drafts) if (!(await isKnown(engine, tx, item, own, draft))) fresh.push(draft)
@@ -64,10 +70,10 @@ async function readAgain(engine: Engine, tx: ScopeTransaction, item: MemoryItem)
   return changes.filter((change) => change.card !== null && change.action !== 'reinforces').length
 }
 
-function draftsOf(engine: Engine, item: MemoryItem): readonly CardDraft[] | null {
+function factsIn(engine: Engine, item: MemoryItem): Extraction | null {
   try {
     const facts = factsInFormMessage(engine, item)
-    return (facts ?? factsOfItem(engine, item)).drafts
+    return facts ?? factsOfItem(engine, item)
   } catch (error) {
     engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })
     return null

@@ -34,7 +34,11 @@ const rows = z.array(z.object({ key: z.string() }))
 function sealedBy(file: string): readonly string[] {
   const db = new Database(file, { readonly: true, fileMustExist: true })
   try {
-    const found = db.prepare('select distinct sealed_by as key from scopes where sealed_by is not null').all()
+    const found = db
+      .prepare(
+        'select distinct sealed_by as key from scopes where sealed_by is not null and substr(name, 1, 1) <> char(1)',
+      )
+      .all()
     return rows.parse(found).map(({ key }) => key)
   } finally {
     db.close()
