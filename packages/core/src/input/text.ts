@@ -48,11 +48,16 @@ export function keptText(what: string, given: unknown): string {
  * Repairs a text of limited length and makes it ready for matching.
  * @throws InvalidInputError saying what is wrong and what to do.
  */
-export function checkText(what: string, given: unknown, maxBytes: number): NormalizedText {
+export function checkText(
+  what: string,
+  given: unknown,
+  maxBytes: number,
+  limit: 'limits.maxTextBytes' | 'limits.maxQueryBytes' = 'limits.maxTextBytes',
+): NormalizedText {
   const { text } = readText(what, given)
   const normalized = normalizeText(text)
   if (isLonger(text, maxBytes) || isLonger(normalized.text, maxBytes))
-    throw tooLong(what, maxBytes, 'Split it into several, or raise limits.maxTextBytes.')
+    throw tooLong(what, maxBytes, `Split it into several, or raise ${limit}.`)
   return normalized
 }
 

@@ -3,7 +3,7 @@ import type { NodeEpisodes } from '../../api/semantic.ts'
 import type { Engine } from '../../engine.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { checkText } from '../../input/text.ts'
-import { checkOptions, pageOf } from '../../memory/page.ts'
+import { objectOf, pageOf } from '../../memory/page.ts'
 import type { NodeFilter, SemanticReader } from '../../plugin/semantic.ts'
 import type { Page, PageRequest } from '../../plugin/page.ts'
 import type { SemanticNode, StoredNode } from '../../types/semantic.ts'
@@ -29,7 +29,7 @@ export function listNodes(
   scope: string,
   options: NodeFilter & Partial<PageRequest> = {},
 ): Promise<Page<SemanticNode>> {
-  const { limit: _limit, cursor: _cursor, ...rest } = checkOptions(options)
+  const { limit: _limit, cursor: _cursor, ...rest } = objectOf(options)
   const page = pageOf(options)
   const filter = checkNodeFilter(rest)
   return readSemantic(engine, scope, async ({ semantic }) => {
@@ -51,7 +51,7 @@ function checkNodeFilter(given: unknown): NodeFilter {
 
 /** By its form or its words; with an embedder also by what it means, asked outside of any snapshot. @throws InvalidInputError for what can be no key. */
 export async function nodeByKey(engine: Engine, scope: string, key: string): Promise<SemanticNode | null> {
-  const { source } = checkText('key', key, engine.config.limits.maxQueryBytes)
+  const { source } = checkText('key', key, engine.config.limits.maxQueryBytes, 'limits.maxQueryBytes')
   const read = <T>(work: (semantic: SemanticReader) => Promise<T>) =>
     readSemantic(engine, scope, ({ semantic }) => work(semantic))
   const node =

@@ -11,7 +11,12 @@ export async function resolveNode(
   semantic: SemanticReader,
   idOrKey: string,
 ): Promise<StoredNode> {
-  const { source } = checkText('id or key', idOrKey, engine.config.limits.maxQueryBytes)
+  const { source } = checkText(
+    'id or key',
+    idOrKey,
+    engine.config.limits.maxQueryBytes,
+    'limits.maxQueryBytes',
+  )
   const node = (await semantic.node(source)) ?? (await nodeByForms(engine, semantic, source))
   if (node === null) throw new NotFoundError('node', source)
   return node
