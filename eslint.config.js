@@ -4,7 +4,6 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import { configs as regexp } from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { coreLayers, LANGUAGE_PACKS, mayImport, packageBoundary } from './scripts/lint/boundaries.js'
-import { ownNames } from './scripts/lint/own-names.js'
 import { noEnvironment, noHiddenInput, nodeGlobals } from './scripts/lint/purity.js'
 
 const TESTS = ['**/*.test.ts', '**/*.test-d.ts', '**/*.bench.ts', '**/test/**']
@@ -95,14 +94,6 @@ const regexes = {
   },
 }
 
-/** Names from outside: what runs for users. */
-const names = {
-  files: ['packages/*/src/**/*.ts'],
-  ignores: TESTS,
-  plugins: { own: { rules: { 'own-names': ownNames } } },
-  rules: { 'own/own-names': 'error' },
-}
-
 /** The page: a component is its markup, which takes lines. */
 const page = {
   files: ['packages/ui/web/src/**/*.{ts,tsx}'],
@@ -168,7 +159,6 @@ export default defineConfig(
   program,
   browserProgram,
   size,
-  names,
   page,
   regexes,
   imports,

@@ -45,7 +45,7 @@ export function recordedItems(
       await items.remove(id)
       if (old) note(old, null)
     },
-    ...(items.seal && { seal: (ids) => items.seal?.(ids) ?? Promise.resolve() }),
+    ...(items.seal && { seal: (ids: readonly string[]) => items.seal?.(ids) ?? Promise.resolve() }),
     restore: async (item) => {
       await items.restore(item)
       await watch.returns(item.seq)

@@ -14,7 +14,7 @@ import { checkText } from './text.ts'
 
 const name = label
   .refine(isSlotName, { error: 'must be made of letters, digits, "_", "-" and ".", at most 128 of them' })
-  .transform(slotForm)
+  .overwrite(slotForm)
 
 const schema = z.strictObject({
   slot: name,
