@@ -1,7 +1,10 @@
 import { defineConfig, type Options } from 'tsup'
 import { noticesPlugin } from './tsup.notices.ts'
 
-/** Shared tsup settings; `notices`: of data that was taken over from others. tsup emits the code; the declarations come from `tsc` (tsup's own `dts` needs an older TypeScript). */
+/**
+ * Shared tsup settings; `notices`: of data that was taken over from others. tsup emits the code; the declarations come from `tsc`
+ * (tsup's own `dts` needs an older TypeScript).
+ */
 export const library = ({ esbuildPlugins = [], ...extra }: Options = {}, notices?: readonly string[]) =>
   defineConfig({
     entry: ['src/index.ts'],

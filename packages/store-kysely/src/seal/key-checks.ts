@@ -83,7 +83,8 @@ function refuseOthers(cipher: Cipher, sealed: string): void {
     const id = cipher.keyOf(sealed) ?? ''
     throw new CipherError(
       'KEY_MISSING',
-      `Key "${id}" is not the key this database was written with under that id. Nothing was written. Put the right key under "${id}", or give the new one an id of its own and keep the old one in the ring.`,
+      `Key "${id}" is not the key this database was written with under that id. Nothing was written. ` +
+        `Put the right key under "${id}", or give the new one an id of its own and keep the old one in the ring.`,
     )
   }
 }

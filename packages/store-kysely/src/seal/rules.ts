@@ -14,7 +14,8 @@ export type ColumnRule =
 
 /**
  * How a sealed value is held. `text`: behind a mark. `sensitive`: the same, but what was written as plain (`NewItem.plain`) stays so
- * with `seals: 'sensitive'`, behind a mark that says it, until a fact of a sensitive slot comes from it or it is sealed (`ItemWriter.seal`). `json`: `{"$sealed": …}`. `entries`: the same with a blind entry for each
+ * with `seals: 'sensitive'`, behind a mark that says it, until a fact of a sensitive slot comes from it or it is sealed
+ * (`ItemWriter.seal`). `json`: `{"$sealed": …}`. `entries`: the same with a blind entry for each
  * entry of the object that filters may ask for. `bytes`: as the cipher gives it.
  */
 export type SealedForm = 'text' | 'sensitive' | 'json' | 'entries' | 'bytes'
