@@ -1,7 +1,11 @@
 import { defineConfig, type Options } from 'tsup'
+import { noticesPlugin } from './tsup.notices.ts'
 
-/** Shared tsup settings. tsup emits the code; the declarations come from `tsc` (tsup's own `dts` needs an older TypeScript). */
-export const library = (extra: Options = {}) =>
+/**
+ * Shared tsup settings; `notices`: of data that was taken over from others. tsup emits the code; the declarations come from `tsc`
+ * (tsup's own `dts` needs an older TypeScript).
+ */
+export const library = ({ esbuildPlugins = [], ...extra }: Options = {}, notices?: readonly string[]) =>
   defineConfig({
     entry: ['src/index.ts'],
     format: ['esm'],
@@ -16,5 +20,6 @@ export const library = (extra: Options = {}) =>
     esbuildOptions: (options) => {
       options.charset = 'utf8'
     },
+    esbuildPlugins: [...esbuildPlugins, noticesPlugin(notices)],
     ...extra,
   })

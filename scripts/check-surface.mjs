@@ -1,9 +1,10 @@
 // What users get: every public package is packed as it would be published, and the tarball is checked.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleSize } from './lib/bundle-size.mjs'
 import { conventionProblems } from './lib/conventions.mjs'
+import { path } from './lib/place.mjs'
 import { packAll } from './lib/pack.mjs'
 import { sizeProblems } from './lib/size-limits.mjs'
 import { capture, gather } from './lib/spawn.mjs'
@@ -26,6 +27,16 @@ function checkFiles(name, files) {
   for (const file of files) if (FORBIDDEN_FILES.test(`/${file}`)) report(name, `publishes ${file}`)
   for (const file of ['README.md', 'LICENSE', 'package.json'])
     if (!files.includes(file)) report(name, `publishes no ${file}`)
+}
+
+/** Whoever bundles the work of others says whose it is; the source maps, which are not published, tell. */
+function checkNotices(name, dir, files) {
+  const sources = readdirSync(path(dir, 'dist'), { recursive: true })
+    .filter((file) => file.endsWith('.js.map'))
+    .flatMap((file) => JSON.parse(readFileSync(path(dir, 'dist', file), 'utf8')).sources)
+  const bundled = sources.some((source) => source.includes('node_modules/'))
+  if (bundled && !files.includes('dist/THIRD-PARTY-NOTICES.md'))
+    report(name, 'bundles the work of others without a notice')
 }
 
 async function checkTarball(name, tarball) {
@@ -59,7 +70,9 @@ async function checkSize(dir, name) {
 }
 
 async function checkPackage({ name, dir, tarball }) {
-  checkFiles(name, await filesOf(tarball))
+  const files = await filesOf(tarball)
+  checkFiles(name, files)
+  checkNotices(name, dir, files)
   await Promise.all([
     checkTarball(name, tarball),
     checkManifest(name, tarball),

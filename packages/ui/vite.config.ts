@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { writeNotices } from '../../tsup.notices.ts'
 
 /** The page: `web/` becomes `dist/page`, after tsup has written the rest of `dist`. */
 export default defineConfig({
   root: new URL('web', import.meta.url).pathname,
   base: './',
-  plugins: [react()],
+  plugins: [
+    react(),
+    {
+      name: 'third-party-notices',
+      generateBundle() {
+        const files = [...this.getModuleIds()].map((id) => id.replace(/\?.*$/u, ''))
+        writeNotices(new URL('dist', import.meta.url).pathname, files)
+      },
+    },
+  ],
   build: {
     outDir: new URL('dist/page', import.meta.url).pathname,
     emptyOutDir: true,

@@ -20,7 +20,10 @@ import { piecesOf, termsOf } from './text/terms.ts'
 import type { AccessControl, Admin, PrincipalMemory } from './api/access.ts'
 import type { ScopedMemory } from './api/memory.ts'
 import type { SlotSpec } from './types/slot.ts'
+import { told } from './util/told.ts'
 import { systemClock, systemStopwatch } from './util/clock.ts'
+import { knownOptions } from './util/known-options.ts'
+import type { OptionNames } from './util/known-options.ts'
 import { uuidv7Ids } from './util/ids.ts'
 import { defaultVersioner } from './version/default-versioner.ts'
 
@@ -56,6 +59,12 @@ export interface RecollectOptions {
   readonly access?: AccessControl
 }
 
+const OPTIONS: OptionNames<RecollectOptions> = {
+  ...{ store: true, languages: true, config: true, slots: true, versioner: true, clock: true, ids: true },
+  ...{ stopwatch: true, observer: true, embedder: true, discoverer: true, modelExtractor: true },
+  ...{ bulkExtractor: true, access: true },
+}
+
 /** An open memory. Scopes keep apart whose it is; nothing crosses them but what stands in `admin`. */
 export interface Recollect {
   /** A handle on one scope. @throws InvalidScopeError when it is empty or malformed; AccessError where `access` asks who it is. */
@@ -82,7 +91,7 @@ export async function createRecollect(options: RecollectOptions): Promise<Recoll
       'createRecollect needs its options: at least { store, languages: [english()] }.',
     )
   }
-  const engine = await buildEngine(options)
+  const engine = await buildEngine(knownOptions('createRecollect', options, OPTIONS))
   if (engine.embedder !== null)
     (await import('./vector/check-embedder.ts')).checkEmbedder(engine.embedder, engine.store)
   const ways = await entrance(engine, options)
@@ -167,17 +176,31 @@ function checkPacks(packs: readonly LanguagePack[]): readonly LanguagePack[] {
     )
   }
   const seen = new Set<string>()
-  for (const pack of packs) {
-    checkPlugin('A language pack', pack)
+  for (const [at, pack] of packs.entries()) {
+    checkPack(pack, `languages[${at}]`)
     if (seen.has(pack.language)) throw new InvalidConfigError(`Two packs for "${pack.language}". Keep one.`)
     seen.add(pack.language)
   }
   return packs
 }
 
+/** What is given most often in place of a pack is what makes one, or its name. */
+function checkPack(pack: unknown, place: string): void {
+  if (isMade(pack)) return
+  const what =
+    typeof pack === 'function'
+      ? `is the function ${pack.name || 'that makes a pack'}, not a pack. Call it: languages: [${pack.name || 'english'}()].`
+      : typeof pack === 'string'
+        ? `is the text ${told(pack)}. Import the pack and call it: languages: [english()] with english of @recollect/extract-en.`
+        : `is ${told(pack)}, or a pack made for another version of core (specVersion). Pass one made for this version: english(), chinese().`
+  throw new InvalidConfigError(`${place} ${what}`)
+}
+
+const isMade = (plugin: unknown): boolean =>
+  typeof plugin === 'object' && plugin !== null && 'specVersion' in plugin && plugin.specVersion === 1
+
 function checkPlugin<T>(name: string, plugin: T): T {
-  if (typeof plugin === 'object' && plugin !== null && 'specVersion' in plugin && plugin.specVersion === 1)
-    return plugin
+  if (isMade(plugin)) return plugin
   throw new InvalidConfigError(
     `${name} is missing or made for another version of core (specVersion). Pass one made for this version, such as store: sqliteStore({ file }).`,
   )

@@ -1,3 +1,4 @@
+import { knownOptions } from '@recollect/core'
 import { defineLanguagePack } from '@recollect/core/language-pack'
 import type { IntentReader } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
@@ -41,6 +42,7 @@ let made: LanguagePack | null = null
  * @throws InvalidPackError for a rule of your own with a repeated id, wrong flags, no anchor, no example or no counter-example.
  */
 export function english(options: EnglishOptions = {}): LanguagePack {
+  knownOptions('english', options, { without: true, extraRules: true })
   if (options.without || options.extraRules) {
     const pack = makeEnglish(options)
     // A faulty rule is told of at once, not by messages that give nothing.

@@ -1,3 +1,5 @@
+import { knownOptions } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
 import { defineLanguagePack } from '@recollect/core/language-pack'
 import type { IntentReader } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
@@ -38,6 +40,8 @@ export interface ChineseOptions {
   readonly extraRules?: readonly ExtractionRule[]
 }
 
+const OPTIONS: OptionNames<ChineseOptions> = { register: true, without: true, extraRules: true }
+
 const made = new Map<Register, LanguagePack>()
 
 /**
@@ -46,7 +50,7 @@ const made = new Map<Register, LanguagePack>()
  * @throws InvalidPackError for a rule of your own with a repeated id, wrong flags, no anchor, no example or no counter-example.
  */
 export function chinese(options: ChineseOptions = {}): LanguagePack {
-  const { register = 'plain', without, extraRules } = options
+  const { register = 'plain', without, extraRules } = knownOptions('chinese', options, OPTIONS)
   if (without || extraRules) {
     const pack = makeChinese(options)
     // A faulty rule is told of at once, not by messages that give nothing.

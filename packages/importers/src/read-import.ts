@@ -1,4 +1,5 @@
-import { InvalidImportError } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import { InvalidImportError, knownOptions } from '@recollect/core'
 import { readChatGpt } from './chatgpt/read-chatgpt.ts'
 import { readClaude } from './claude/read-claude.ts'
 import { readClaudeCode } from './claude-code/read-claude-code.ts'
@@ -52,11 +53,20 @@ export interface ReadImport {
   readonly quoted: number
 }
 
+const OPTIONS: OptionNames<ReadOptions> = {
+  format: true,
+  encoding: true,
+  fields: true,
+  user: true,
+  maxBytes: true,
+}
+
 /**
  * Reads a file of another system; writes nothing. What cannot be read of it is a record of kind `skipped`.
  * @throws InvalidImportError for a file that is none of the formats, too large, or that holds memories of several users, or what several speakers said.
  */
 export function readImport(bytes: Uint8Array, options: ReadOptions = {}): ReadImport {
+  knownOptions('readImport', options, OPTIONS)
   const content = openContent(bytes, options.maxBytes, options.encoding)
   const format = options.format ?? importable(formatOf(content, options.name), content)
   const records = READERS[format](content, options)

@@ -1,10 +1,10 @@
 import { BaseStore } from '@langchain/langgraph-checkpoint'
 import type { Operation, OperationResults, PutOperation } from '@langchain/langgraph-checkpoint'
-import { InvalidInputError } from '@recollect/core'
+import { InvalidInputError, knownOptions } from '@recollect/core'
 import type { ScopedMemory } from '@recollect/core'
 import { checkOperations } from './operations/check.ts'
 import { listNamespaces } from './operations/list-namespaces.ts'
-import { lastWrites, put } from './operations/put.ts'
+import { checkWrite, lastWrites, put } from './operations/put.ts'
 import { search } from './operations/search.ts'
 import { shown } from './operations/shown.ts'
 import { current } from './operations/versions.ts'
@@ -21,8 +21,13 @@ export class RecollectStore extends BaseStore {
   readonly #unmatched: boolean
 
   /** `memory` stays open when the store is stopped: it is yours. */
-  constructor(memory: ScopedMemory, { index, unmatched = true }: RecollectStoreOptions = {}) {
+  constructor(memory: ScopedMemory, options: RecollectStoreOptions = {}) {
     super()
+    const { index, unmatched = true } = knownOptions('RecollectStore', options, {
+      index: true,
+      unmatched: true,
+    })
+    if (index !== undefined) knownOptions('index', index, { fields: true })
     this.#memory = memory
     this.#fields = index?.fields ?? ['$']
     this.#unmatched = unmatched
@@ -35,9 +40,11 @@ export class RecollectStore extends BaseStore {
    */
   override async batch<Op extends Operation[]>(operations: Op): Promise<OperationResults<Op>> {
     checkOperations(operations)
+    const writes = lastWrites(operations.filter(isPut))
+    if (writes.length > 1) for (const write of writes) await checkWrite(this.#memory, write, this.#fields)
     const results: unknown[] = []
     for (const operation of operations) results.push(await this.#read(operation))
-    for (const write of lastWrites(operations.filter(isPut))) await put(this.#memory, write, this.#fields)
+    for (const write of writes) await put(this.#memory, write, this.#fields)
     if (answers(operations, results)) return results
     throw new InvalidInputError('A batch is a list of operations.')
   }

@@ -30,6 +30,7 @@ export type {
 export { cutToBudget, rarestFirst, readsWhole } from './repositories/budget.ts'
 export type { NewRows, RowInserts } from './repositories/held-rows.ts'
 export type { IndexedItem, PostingsAccess, PostingsQuery } from './repositories/postings-access.ts'
+export { KEY_CHECKS } from './seal/key-checks.ts'
 export { CATALOGUE } from './seal/catalogue.ts'
 export type { ColumnRule, SealedForm, TableRules } from './seal/rules.ts'
 export { postingsByTerm } from './repositories/postings-by-term.ts'

@@ -1,3 +1,5 @@
+import { knownOptions } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
 import type {
   Cipher,
   EraseOptions,
@@ -37,6 +39,7 @@ import { SqlSearch } from './repositories/search.ts'
 import { SqlWorkingWriter } from './repositories/working-writer.ts'
 import { SqlWorking } from './repositories/working.ts'
 import { text } from './rows/columns.ts'
+import { keyChecks } from './seal/key-checks.ts'
 import { StoreCipher } from './seal/store-cipher.ts'
 import { allStatements } from './statements/all-statements.ts'
 import type { Statements } from './statements/all-statements.ts'
@@ -54,19 +57,33 @@ export interface KyselyStoreOptions {
   readonly aftermath?: () => Aftermath
 }
 
+const OPTIONS: OptionNames<KyselyStoreOptions> = {
+  name: true,
+  capabilities: true,
+  driver: true,
+  flavor: true,
+  cipher: true,
+  aftermath: true,
+}
+
 /** A store over a SQL database: the driver brings the transactions, the flavor what differs between databases. */
 export function createKyselyStore(options: KyselyStoreOptions): Store {
+  knownOptions('createKyselyStore', options, OPTIONS)
   const { name, capabilities, driver, flavor, aftermath = unwatched } = options
   const statements = allStatements(flavor)
   const ready = onceReady(flavor)
   const sealing = options.cipher === undefined ? null : new StoreCipher(options.cipher)
-  const parts = { driver, flavor, sealing, statements, ready }
+  const keys = sealing && keyChecks({ driver, flavor, statements, cipher: sealing.cipher })
+  const parts = { driver, flavor, sealing, statements, ready, keys }
   const inScope = scopedWork(parts)
   return Object.freeze<Store>({
     specVersion: 1,
     name,
     capabilities: Object.freeze({ ...capabilities }),
-    migrate: () => migrate(driver, flavor),
+    migrate: async () => {
+      await migrate(driver, flavor)
+      await keys?.look()
+    },
     read: (scope, work) => inScope(scope, 'read', (session) => work(viewOf(session, capabilities))),
     ...snapshots(parts, capabilities),
     transaction: (scope, work) =>

@@ -8,6 +8,7 @@ import { packedVectors } from './repositories/packed-vectors.ts'
 import { postingsByTerm } from './repositories/postings-by-term.ts'
 import { ScopeSession } from './repositories/scope-session.ts'
 import type { VectorAccess } from './repositories/vector-access.ts'
+import type { KeyChecks } from './seal/key-checks.ts'
 import type { StoreCipher } from './seal/store-cipher.ts'
 import type { Statements } from './statements/all-statements.ts'
 import { checkScope } from './statements/checks.ts'
@@ -20,6 +21,8 @@ export interface ScopedParts {
   readonly sealing: StoreCipher | null
   readonly statements: Statements
   readonly ready: Ready
+  /** With a cipher: refuses keys that are not those of the database. */
+  readonly keys: KeyChecks | null
 }
 
 /** Runs work in one scope, once the database was found fit for it. */
@@ -33,6 +36,10 @@ export function scopedWork(parts: ScopedParts): InScope {
   const { driver } = parts
   return async (scope, mode, work) => {
     checkScope(scope)
+    if (mode === 'write' && parts.keys !== null) {
+      if (parts.ready.known === null) await driver.read(null, null, parts.ready.check)
+      await parts.keys.beforeWriting()
+    }
     const query = firstQuery(parts, scope)
     return driver[mode === 'read' ? 'read' : 'write'](scope, query, async (connection, rows) => {
       const session = await sessionOn(parts, { scope, mode, connection, found: query && rows })

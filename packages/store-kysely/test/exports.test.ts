@@ -11,6 +11,7 @@ it('exports what the README names, and nothing by accident', () => {
       "Holds",
       "IMAGE_VALUE_COLUMNS",
       "ITEM_VALUE_COLUMNS",
+      "KEY_CHECKS",
       "MIGRATIONS",
       "QUARANTINE_VALUE_COLUMNS",
       "TURN_VALUE_COLUMNS",

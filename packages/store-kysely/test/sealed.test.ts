@@ -39,7 +39,7 @@ const textsOf = async (driver: SqlDriver): Promise<unknown[]> =>
   (await run(driver, 'select text from memory_items order by seq')).map(({ text }) => text)
 
 const SECRET = 'planted 机密'
-const sealedMessage = anItem({ text: SECRET, textHash: SECRET, key: SECRET, speaker: SECRET })
+const sealedMessage = anItem({ plain: true, text: SECRET, textHash: SECRET, key: SECRET, speaker: SECRET })
 
 describe('a message whose facts are not sensitive', () => {
   const withSlots = async () => {
@@ -48,6 +48,16 @@ describe('a message whose facts are not sensitive', () => {
     return made
   }
   const isPlain = (text: unknown): boolean => String(text).includes(SECRET)
+
+  it('is sealed all the same where nobody said that it may be plain, and where it is to be sealed', async () => {
+    const { driver, store } = await withSlots()
+    await store.transaction('s', async (tx) => {
+      await tx.items.insert(anItem({ text: SECRET }))
+      const { id } = await tx.items.insert(sealedMessage)
+      await tx.items.seal?.([id, 'nobody'])
+    })
+    expect((await textsOf(driver)).map(isPlain)).toEqual([false, false])
+  })
 
   it('stays plain', async () => {
     const { driver, store } = await withSlots()
@@ -61,9 +71,9 @@ describe('a message whose facts are not sensitive', () => {
   it('is sealed with a sensitive fact in the same transaction, whichever is written first, sent on or not', async () => {
     const { driver, store } = await withSlots()
     const [first, second, third] = [
-      anItem({ text: SECRET }),
-      anItem({ text: SECRET }),
-      anItem({ text: SECRET }),
+      anItem({ plain: true, text: SECRET }),
+      anItem({ plain: true, text: SECRET }),
+      anItem({ plain: true, text: SECRET }),
     ]
     await store.transaction('s', async (tx) => {
       await tx.items.insert(first)
@@ -79,7 +89,7 @@ describe('a message whose facts are not sensitive', () => {
 
   it('is sealed by a sensitive fact that is found later, or moved to it, and reads the same', async () => {
     const { driver, store } = await withSlots()
-    const other = anItem({ text: SECRET })
+    const other = anItem({ plain: true, text: SECRET })
     await store.transaction('s', async (tx) => {
       await tx.items.insert(sealedMessage)
       await tx.items.insert(other)
@@ -123,15 +133,15 @@ describe('a scope', () => {
     await put(store)
     await store.transaction('t', async (tx) => void (await tx.items.insert(anItem())))
     const list = () => store.read('s', ({ items }) => items.list({ limit: 10 }))
-    const [{ text } = { text: '' }] = await run(driver, 'select text from memory_items where scope = 1')
+    const [{ text } = { text: '' }] = await run(driver, 'select text from memory_items where scope = 2')
     await run(
       driver,
-      'update memory_items set text = (select text from memory_items where scope = 2) where scope = 1',
+      'update memory_items set text = (select text from memory_items where scope = 3) where scope = 2',
     )
     await expect(list()).rejects.toMatchObject({ code: 'SEAL_BROKEN' })
-    await run(driver, `update memory_items set text = 'plain' where scope = 1`)
+    await run(driver, `update memory_items set text = 'plain' where scope = 2`)
     await expect(list()).rejects.toMatchObject({ code: 'STORE_CORRUPT' })
-    await run(driver, `update memory_items set text = '${String(text)}' where scope = 1`)
+    await run(driver, `update memory_items set text = '${String(text)}' where scope = 2`)
     expect((await list()).rows).toHaveLength(1)
   })
 

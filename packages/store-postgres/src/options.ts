@@ -1,4 +1,5 @@
-import { InvalidConfigError } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import type { Cipher } from '@recollect/core'
 import type { PoolConfig } from 'pg'
 import { wayTo } from './connect/address.ts'
@@ -61,9 +62,27 @@ export type PostgresSettings = Readonly<
 const VECTORS = ['auto', 'packed', 'pgvector'] as const
 const LONGEST = 2_147_483_647
 
+const OPTIONS: OptionNames<PostgresStoreOptions> = {
+  url: true,
+  connection: true,
+  replicaUrl: true,
+  schema: true,
+  partitions: true,
+  grantTo: true,
+  poolSize: true,
+  statementTimeoutMs: true,
+  lockTimeoutMs: true,
+  retryDeadlineMs: true,
+  prepare: true,
+  citus: true,
+  vectors: true,
+  cipher: true,
+}
+
 /** Fills in the defaults and refuses what cannot work. */
 export function settingsOf(options: PostgresStoreOptions): PostgresSettings {
   checkGiven(options)
+  knownOptions('postgresStore', options, OPTIONS)
   const { url, connection, replicaUrl } = options
   if ((url === undefined) === (connection === undefined)) {
     throw new InvalidConfigError('postgresStore() needs a server. Pass either url or connection.')

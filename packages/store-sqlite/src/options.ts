@@ -1,5 +1,6 @@
+import type { OptionNames } from '@recollect/core'
 import { resolve } from 'node:path'
-import { InvalidConfigError } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import type { Cipher } from '@recollect/core'
 
 /** Options of `sqliteStore`; `file` is required. */
@@ -52,9 +53,19 @@ export type SqliteSettings = Required<Omit<SqliteStoreOptions, 'cipher'>>
 
 export const MEMORY = ':memory:'
 
+const OPTIONS: OptionNames<SqliteStoreOptions> = {
+  file: true,
+  durability: true,
+  busyTimeoutMs: true,
+  retryDeadlineMs: true,
+  readonly: true,
+  cipher: true,
+}
+
 /** Fills in the defaults and refuses what cannot work. */
 export function settingsOf(options: SqliteStoreOptions): SqliteSettings {
   checkFile(options)
+  knownOptions('sqliteStore', options, OPTIONS)
   const settings: SqliteSettings = {
     driver: driverOf(options),
     // Once: the directory of the process may change before the file is opened.

@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +12,7 @@ export interface PageFile {
   readonly hashed: boolean
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Names<string> = byName({
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -18,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
-}
+})
 
 /** The built page, beside the built code; from the sources it is reached the same way. */
 const PAGE = fileURLToPath(new URL('../dist/page', import.meta.url))

@@ -1,3 +1,5 @@
+import { knownOptions } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
 import { Hono } from 'hono'
 import { cacheControl, PAGE_HEADERS } from './headers.ts'
 import { readPage } from './page-files.ts'
@@ -26,11 +28,14 @@ const answer = ({ body, type, hashed }: PageFile): Response =>
     headers: { ...PAGE_HEADERS, 'content-type': type, 'cache-control': cacheControl(hashed) },
   })
 
+const OPTIONS: OptionNames<UiOptions> = { api: true, settings: true, playground: true, directory: true }
+
 /**
  * The page and the API it speaks to, under one origin: `/` and its files, `/ui.json`, and everything else by the API.
  * @throws Error when the page was not built.
  */
-export function uiApp({ api, settings, playground, directory }: UiOptions): Hono {
+export function uiApp(options: UiOptions): Hono {
+  const { api, settings, playground, directory } = knownOptions('uiApp', options, OPTIONS)
   const files = readPage(directory)
   const app = new Hono()
   app.get('/ui.json', (c) => c.json(settings, 200, { 'cache-control': 'no-cache' }))

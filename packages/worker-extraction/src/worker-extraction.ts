@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { InvalidConfigError, RecollectError } from '@recollect/core'
+import { InvalidConfigError, RecollectError, knownOptions } from '@recollect/core'
 import type { BulkExtractor } from '@recollect/core'
 import { Piscina } from 'piscina'
 import { shares } from './shares.ts'
@@ -78,7 +78,9 @@ function readOf(reply: Reply) {
 
 const MOST_THREADS = 64
 
-function checked({ languages, threads = Math.max(1, availableParallelism() - 1) }: WorkerExtractionOptions) {
+function checked(options: WorkerExtractionOptions) {
+  knownOptions('workerExtraction', options, { languages: true, threads: true })
+  const { languages, threads = Math.max(1, availableParallelism() - 1) } = options
   if (!(languages instanceof URL)) {
     throw new InvalidConfigError(
       "workerExtraction needs a module with the language packs: { languages: new URL('./languages.js', import.meta.url) }.",

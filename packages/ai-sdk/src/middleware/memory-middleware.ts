@@ -1,9 +1,23 @@
+import { knownOptions } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
 import type { LanguageModelMiddleware } from 'ai'
 import { answerOf, listener } from './answer.ts'
 import { prepared } from './prepared.ts'
 import type { MemoryMiddlewareOptions } from './options.ts'
 import { recordTurn } from './record-turn.ts'
 import type { CallOptions, StreamPart, Warning } from './sdk-types.ts'
+
+const OPTIONS: OptionNames<MemoryMiddlewareOptions> = {
+  memory: true,
+  budget: true,
+  include: true,
+  remember: true,
+  log: true,
+  onRequest: true,
+  placement: true,
+  session: true,
+  onError: true,
+}
 
 /**
  * Gives a model a memory: `wrapLanguageModel({ model, middleware: memoryMiddleware({ memory, session }) })`. Before a call the user's message
@@ -12,6 +26,7 @@ import type { CallOptions, StreamPart, Warning } from './sdk-types.ts'
  * pair is logged. Only the user's own text becomes facts. What the memory fails at does not fail the call: see `onError`.
  */
 export function memoryMiddleware(options: MemoryMiddlewareOptions): LanguageModelMiddleware {
+  knownOptions('memoryMiddleware', options, OPTIONS)
   const told = new WeakMap<CallOptions, Warning[]>()
   const warningsOf = (params: CallOptions): Warning[] => told.get(params) ?? []
   return {

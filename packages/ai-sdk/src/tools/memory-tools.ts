@@ -1,3 +1,4 @@
+import { knownOptions } from '@recollect/core'
 import type { ScopedMemory } from '@recollect/core'
 import { factsTool } from './facts.ts'
 import { forgetTool } from './forget.ts'
@@ -17,9 +18,12 @@ export type MemoryTools = Readonly<{
  * Tools by which a model uses a memory: `generateText({ tools: memoryTools(memory) })`. Leave out those it should not have:
  * `const { recall, facts } = memoryTools(memory)`.
  */
-export const memoryTools = (memory: ScopedMemory, options: MemoryToolsOptions = {}): MemoryTools => ({
-  recall: recallTool(memory),
-  remember: rememberTool(memory, options),
-  facts: factsTool(memory),
-  forget: forgetTool(memory, options),
-})
+export const memoryTools = (memory: ScopedMemory, options: MemoryToolsOptions = {}): MemoryTools => {
+  knownOptions('memoryTools', options, { session: true, forgetGraceMs: true, approveForget: true })
+  return {
+    recall: recallTool(memory),
+    remember: rememberTool(memory, options),
+    facts: factsTool(memory),
+    forget: forgetTool(memory, options),
+  }
+}

@@ -7,7 +7,7 @@ import type { TimeInput } from './time.ts'
 
 /** A fact that no rule extracts, written as it is. */
 export interface FactInput {
-  /** Any name: a slot of the registry, or one of your own (`seat-count`, `handover-note`, `交接说明`). */
+  /** Any name: a slot of the registry, or one of your own (`seat-count`, `handover-note`, `交接说明`), which holds one value at a time. */
   readonly slot: string
   /** 1 character to `limits.maxTextBytes` of UTF-8. */
   readonly value: string

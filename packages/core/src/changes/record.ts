@@ -6,6 +6,10 @@ import { Notebook } from './notebook.ts'
 import { recordedCards } from './recorded-cards.ts'
 import { recordedItems } from './recorded-items.ts'
 import type { ItemWatch } from './recorded-items.ts'
+import type { SensitiveWatch } from '../sensitive/watch.ts'
+import { lazily } from '../util/lazily.ts'
+
+const watching = lazily(() => import('../sensitive/watch.ts'))
 
 /** What a verb says of its change; `always`: it stands in the log even when it wrote nothing. */
 export type ChangeInfo = Pick<NewChange, 'kind'> &
@@ -20,10 +24,11 @@ export interface Recording {
   letGo(): void
 }
 
-function recording(engine: Engine, tx: ScopeTransaction): Recording {
+function recording(engine: Engine, tx: ScopeTransaction, sensitive: SensitiveWatch | null): Recording {
   const notes = new Notebook()
-  const items = recordedItems(tx.items, notes, (text) => engine.matcher.hash(text), episodesOf(engine, tx))
-  const cards = recordedCards(tx.cards, notes)
+  const watch = { ...episodesOf(engine, tx), sensitive }
+  const items = recordedItems(tx.items, notes, (text) => engine.matcher.hash(text), watch)
+  const cards = recordedCards(tx.cards, notes, sensitive)
   return {
     tx: {
       ...tx,
@@ -52,7 +57,7 @@ function recording(engine: Engine, tx: ScopeTransaction): Recording {
 }
 
 /** The episode of a message goes with it; one that comes back is owed an episode. */
-const episodesOf = (engine: Engine, tx: ScopeTransaction): ItemWatch => ({
+const episodesOf = (engine: Engine, tx: ScopeTransaction): Omit<ItemWatch, 'sensitive'> => ({
   leaves: async (id) => {
     if (tx.semantic === undefined) return
     await (await import('../semantic/forget/forget-item.ts')).forgetItemInEpisodes(engine, tx, id)
@@ -71,7 +76,8 @@ export function recorded<T>(
   work: (recording: Recording) => Promise<T>,
 ): Promise<T> {
   return engine.store.transaction(scope, async (tx) => {
-    const one = recording(engine, tx)
+    const sensitive = tx.items.seal && (await watching()).sensitiveWatch(engine, scope, tx)
+    const one = recording(engine, tx, sensitive ?? null)
     const { nextDue } = tx
     if (nextDue !== null && nextDue <= engine.clock.now())
       await (await import('./settle.ts')).settle(engine, one)

@@ -1,17 +1,26 @@
 import type { CardReader, CardWriter } from '../plugin/cards.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { deepFreeze } from '../util/freeze.ts'
+import type { SensitiveWatch } from '../sensitive/watch.ts'
 import type { Notebook } from './notebook.ts'
 
 /**
  * Cards of one transaction; what is read, written and removed is noted. Nobody else writes the scope meanwhile, so what was noted stays
  * true and is not read again.
  */
-export function recordedCards(cards: CardWriter, notes: Notebook): CardWriter {
+export function recordedCards(
+  cards: CardWriter,
+  notes: Notebook,
+  sensitive: Pick<SensitiveWatch, 'arrives'> | null,
+): CardWriter {
   const reads = notedReads(cards, notes)
   return {
     ...reads,
-    insert: async (card) => notes.inserted(await cards.insert(card)),
+    insert: async (card) => {
+      const inserted = notes.inserted(await cards.insert(card))
+      await sensitive?.arrives(card)
+      return inserted
+    },
     update: async (id, patch) => {
       const old = await reads.get(id)
       await cards.update(id, patch)
@@ -24,6 +33,7 @@ export function recordedCards(cards: CardWriter, notes: Notebook): CardWriter {
     },
     restore: async (card) => {
       await cards.restore(card)
+      await sensitive?.arrives(card)
       notes.changed({ record: 'card', id: card.id, before: null }, await cards.get(card.id))
     },
   }

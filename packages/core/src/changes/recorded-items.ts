@@ -1,11 +1,14 @@
 import type { ItemReader, ItemWriter } from '../plugin/items.ts'
 import type { MemoryItem } from '../types/item.ts'
+import type { SensitiveWatch } from '../sensitive/watch.ts'
 import type { Notebook } from './notebook.ts'
 
 /** Told of items that go and come back, before it is written: what is kept of them elsewhere goes with them. */
 export interface ItemWatch {
   leaves(id: string): Promise<void>
   returns(seq: number): Promise<void>
+  /** Null where nothing is sealed, or everything. */
+  readonly sensitive: Pick<SensitiveWatch, 'mentions'> | null
 }
 
 /**
@@ -26,9 +29,10 @@ export function recordedItems(
   }
   return {
     ...reads,
-    insert: async (item) => {
+    insert: async ({ plain = false, ...item }) => {
       notes.made(item.id)
-      return notes.seenItem(await items.insert(item))
+      const isPlain = plain && (await watch.sensitive?.mentions(item.text)) === false
+      return notes.seenItem(await items.insert(isPlain ? { ...item, plain } : item))
     },
     update: async (id, patch) => {
       const old = await reads.get(id)
@@ -41,6 +45,7 @@ export function recordedItems(
       await items.remove(id)
       if (old) note(old, null)
     },
+    ...(items.seal && { seal: (ids: readonly string[]) => items.seal?.(ids) ?? Promise.resolve() }),
     restore: async (item) => {
       await items.restore(item)
       await watch.returns(item.seq)

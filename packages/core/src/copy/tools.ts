@@ -1,3 +1,5 @@
+import { unknownOption } from '../util/known-options.ts'
+import type { OptionNames } from '../util/known-options.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import type { CopyHash, CopyOptions } from './types.ts'
 
@@ -14,7 +16,17 @@ export class Stopped extends Error {}
 
 const [DEFAULT_PAGE, LARGEST_PAGE] = [200, 1000]
 
+const OPTIONS: OptionNames<CopyOptions> = {
+  newHash: true,
+  scopes: true,
+  page: true,
+  signal: true,
+  onProgress: true,
+}
+
 export function toolsOf(options: CopyOptions): Tools {
+  const fault = unknownOption('copyStore', options, OPTIONS)
+  if (fault !== null) throw new InvalidInputError(`${fault} Nothing was copied.`)
   const { newHash, page = DEFAULT_PAGE, signal } = options
   if (!Number.isInteger(page) || page < 1 || page > LARGEST_PAGE) {
     throw new InvalidInputError(

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { InvalidConfigError } from '../errors/invalid-config-error.ts'
-import { isSlotName } from '../input/slot-name.ts'
+import { isSlotName, slotForm } from '../input/slot-name.ts'
 
 const refused = { error: 'is no name: use 1 to 128 letters, digits, "_", "-" or "."' }
-const name = z.string().refine(isSlotName, refused)
+const name = z.string().refine(isSlotName, refused).overwrite(slotForm)
 /** A family has a star at its end. */
-const slotName = z.string().refine((given) => isSlotName(given.replace(/\*$/u, '')), refused)
+const slotName = z
+  .string()
+  .refine((given) => isSlotName(given.replace(/\*$/u, '')), refused)
+  .overwrite(slotForm)
 const kind = z.enum(['fact', 'preference', 'event', 'profile', 'relationship', 'goal'])
 const cardinality = z.enum(['single', 'multi'])
 

@@ -29,7 +29,11 @@ export interface CheckedOptions {
 
 /** @throws InvalidInputError */
 export function checkForgetOptions(given: ForgetOptions, target: ForgetTarget, now: EpochMs): CheckedOptions {
-  const { grace = 0, dryRun = false, messages = 'forget' } = checkOptions(given)
+  const {
+    grace = 0,
+    dryRun = false,
+    messages = 'forget',
+  } = checkOptions('forget', given, { grace: true, dryRun: true, messages: true })
   if (typeof dryRun !== 'boolean') throw refusal(`dryRun is true or false, not ${told(dryRun)}`)
   if (messages !== 'forget' && messages !== 'keep')
     throw refusal(`messages is "forget" or "keep", not ${told(messages)}`)

@@ -1,3 +1,4 @@
+import { own } from '../util/names.ts'
 import type { Describable } from '../api/describe.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import { told } from '../util/told.ts'
@@ -42,6 +43,6 @@ const isConcerned = (of: unknown): boolean =>
 const isCards = (of: unknown): boolean => isList(of, isCard)
 const isCard = (of: unknown): boolean => isText(of, 'value') && isText(of, 'slot') && isText(of, 'entity')
 
-const isText = (of: unknown, name: string): boolean => isFields(of) && typeof of[name] === 'string'
+const isText = (of: unknown, name: string): boolean => isFields(of) && typeof own(of, name) === 'string'
 const isList = (of: unknown, isOne: (one: unknown) => boolean): boolean =>
   Array.isArray(of) && of.every(isOne)

@@ -9,12 +9,12 @@ import type { EventDate } from '../types/time.ts'
 import type { EpochMs, Metadata } from '../types/item.ts'
 import { metadataSchema } from './json.ts'
 import { label, readTime, time } from './message.ts'
-import { isSlotName } from './slot-name.ts'
+import { isSlotName, slotForm } from './slot-name.ts'
 import { checkText } from './text.ts'
 
-const name = label.refine(isSlotName, {
-  error: 'must be made of letters, digits, "_", "-" and ".", at most 128 of them',
-})
+const name = label
+  .refine(isSlotName, { error: 'must be made of letters, digits, "_", "-" and ".", at most 128 of them' })
+  .overwrite(slotForm)
 
 const schema = z.strictObject({
   slot: name,

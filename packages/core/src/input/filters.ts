@@ -41,20 +41,21 @@ const message = {
   metadata: metadata.optional(),
 }
 const active = z.boolean().optional()
-const entity = z.string().regex(NAME).optional()
+const named = (pattern: RegExp) => z.string().normalize('NFC').regex(pattern).optional()
+const entity = named(NAME)
 
 const itemSchema = z.strictObject({ ...message, active, notExtractedBy: storable(1000).optional() })
 const cardSchema = z.strictObject({
   ...message,
   active,
   entity,
-  slot: z.string().regex(NAME).optional(),
+  slot: named(NAME),
   kind: z.enum(KINDS).optional(),
 })
 const recallSchema = z.strictObject({
   ...message,
   entity,
-  slot: z.string().regex(SLOT).optional(),
+  slot: named(SLOT),
   kind: z.enum(['item', 'card', ...KINDS]).optional(),
 })
 

@@ -1,3 +1,4 @@
+import { own } from '../util/names.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import type { JobEvent, JobHandlers, JobRef, JobRequest, QueuedJob } from '../plugin/jobs.ts'
 import type { AbortSignalLike } from '../plugin/ports.ts'
@@ -41,7 +42,7 @@ export async function handleJob(hands: JobHands, job: JobRef, taken: TakenJob): 
     const each = { kind, scope, payload, key, maxAttempts, runAt: null, everyMs: null, principal }
     return addForEveryScope(each, { recollect, signal, addAll, progress })
   }
-  const handler = handlers[kind]
+  const handler = own(handlers, kind)
   if (handler === undefined) throw new InvalidInputError(unknownKind(kind, Object.keys(handlers)))
   const add = (next: JobRequest) => hands.add({ ...next, ...(principal === null ? {} : { principal }) })
   return handler({ recollect, scope, payload, signal, progress, add })

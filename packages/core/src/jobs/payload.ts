@@ -1,8 +1,9 @@
+import { own } from '../util/names.ts'
 import type { Json } from '../types/item.ts'
 
 /** A field of a payload; undefined where there is none. */
 export const fieldOf = (payload: Json, name: string): Json | undefined =>
-  isObject(payload) ? payload[name] : undefined
+  isObject(payload) ? own(payload, name) : undefined
 
 /** A whole number of a payload under its name, to be spread; nothing where it is none. */
 export function wholeField<Name extends string>(payload: Json, name: Name): Partial<Record<Name, number>> {

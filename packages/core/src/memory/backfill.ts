@@ -8,6 +8,7 @@ import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { speaksOf } from '../sensitive/unread.ts'
 import { factsInFormMessage } from '../session/working/field-facts.ts'
 import { FORGOTTEN } from '../version/item-version.ts'
 import { pause } from '../util/clock.ts'
@@ -29,7 +30,9 @@ export async function backfill(
   scope: string,
   options: BackfillOptions = {},
 ): Promise<BackfillProgress> {
-  const batch = batchSize(checkOptions(options).batch ?? DEFAULT_BATCH)
+  const batch = batchSize(
+    checkOptions('backfill', options, { batch: true, onProgress: true }).batch ?? DEFAULT_BATCH,
+  )
   const owed = { notExtractedBy: engine.packsId }
   const total = engine.config.extraction.enabled
     ? await engine.store.read(scope, (view) => view.items.count(owed))
@@ -72,6 +75,7 @@ async function readAgain(
   const facts = item.extractedBy === FORGOTTEN ? null : await factsIn(engine, item, turns)
   if (facts === null) return { cards: 0, unread: 0 }
   const { drafts, unread = 0 } = facts
+  if (speaksOf(engine.slots, facts)) await tx.items.seal?.([item.id])
   const own = await tx.cards.byItem(item.id)
   const fresh: CardDraft[] = []
   for (const draft of drafts) if (!(await isKnown(engine, tx, item, own, draft))) fresh.push(draft)

@@ -6,7 +6,7 @@ import type { MemoryItem } from '../types/item.ts'
 import type { Collection } from '../api/memory.ts'
 import type { Moment } from '../api/time.ts'
 import type { ChangeLog } from '../api/writes.ts'
-import { checkOptions, listPageOf, pageOf } from './page.ts'
+import { checkOptions, listPageOf, objectOf, PAGE_OPTIONS, pageOf } from './page.ts'
 import { readScope } from './read-scope.ts'
 
 export function itemCollection(
@@ -17,7 +17,7 @@ export function itemCollection(
   return {
     get: (id) => readScope(engine, scope, moment, (view) => view.items.get(id)),
     list: async (options) => {
-      const { limit: _limit, cursor: _cursor, order: _order, ...filter } = checkOptions(options ?? {})
+      const { limit: _limit, cursor: _cursor, order: _order, ...filter } = objectOf(options ?? {})
       const page = listPageOf(options)
       const checked = isEmpty(filter) ? {} : (await import('../input/filters.ts')).checkItemFilter(filter)
       return readScope(engine, scope, moment, (view) => view.items.list(page, checked))
@@ -33,7 +33,7 @@ export function cardCollection(
   return {
     get: (id) => readScope(engine, scope, moment, (view) => view.cards.get(id)),
     list: async (options) => {
-      const { limit: _limit, cursor: _cursor, order: _order, ...filter } = checkOptions(options ?? {})
+      const { limit: _limit, cursor: _cursor, order: _order, ...filter } = objectOf(options ?? {})
       const page = listPageOf(options)
       const checked = isEmpty(filter) ? {} : (await import('../input/filters.ts')).checkCardFilter(filter)
       return readScope(engine, scope, moment, (view) => view.cards.list(page, checked))
@@ -43,7 +43,10 @@ export function cardCollection(
 
 export const changeLog = ({ store }: Engine, scope: string): ChangeLog => ({
   get: (id) => store.read(scope, ({ changes }) => changes.get(id)),
-  list: async (page) => store.read(scope, ({ changes }) => changes.list(pageOf(checkOptions(page ?? {})))),
+  list: async (page) =>
+    store.read(scope, ({ changes }) =>
+      changes.list(pageOf(checkOptions('changes.list', page ?? {}, PAGE_OPTIONS))),
+    ),
 })
 
 /** Nothing to check: the schemas stay unloaded. */

@@ -1,5 +1,6 @@
 import type { EraseReport, ErasedJobs, ScopeEraseOptions } from '../api/erasure.ts'
 import type { Engine } from '../engine.ts'
+import { checkOptions } from './page.ts'
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function erase(
   scope: string,
   options: ScopeEraseOptions = {},
 ): Promise<EraseReport> {
-  const { audit, queues } = checkOptions(options)
+  const { audit, queues } = queuesOf(checkOptions('erase', options, { audit: true, jobs: true }))
   const before = await removeJobs(queues, scope)
   dropWaiting(engine, scope)
   const { rows, residue, remains } = await engine.store.erase(scope, { audit })
@@ -25,8 +26,7 @@ export async function erase(
 const RUNNING =
   'A job of this scope is running: what it writes from now on is not erased. Erase again when it has ended.'
 
-function checkOptions(options: unknown): { readonly audit: boolean; readonly queues: readonly ErasedJobs[] } {
-  if (typeof options !== 'object' || options === null) throw refusal('its options are an object')
+function queuesOf(options: object): { readonly audit: boolean; readonly queues: readonly ErasedJobs[] } {
   const { audit = false, jobs = [] }: { audit?: unknown; jobs?: unknown } = options
   if (typeof audit !== 'boolean') throw refusal('audit is true or false')
   const queues: readonly unknown[] = Array.isArray(jobs) ? jobs : [jobs]

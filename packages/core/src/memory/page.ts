@@ -1,5 +1,7 @@
 import { InvalidInputError } from '../errors/invalid-input-error.ts'
 import type { ListRequest, PageRequest } from '../plugin/page.ts'
+import { unknownOption } from '../util/known-options.ts'
+import type { OptionNames } from '../util/known-options.ts'
 import { told } from '../util/told.ts'
 
 const DEFAULT_LIMIT = 100
@@ -12,12 +14,22 @@ export function checkLimit(limit: unknown): number {
 }
 
 /** Callers without types may pass anything. @throws InvalidInputError when it is no object. */
-export function checkOptions<T extends object>(options: T): T {
+export function objectOf<T extends object>(options: T): T {
   if (typeof options === 'object' && options !== null && !(options instanceof Array)) return options
   throw new InvalidInputError(
     `Options must be an object, not ${told(options)}. Leave them out for the defaults.`,
   )
 }
+
+/** The options of a verb. @throws InvalidInputError when it is no object, or has an option that the verb has not. */
+export function checkOptions<T extends object>(verb: string, options: T, names: OptionNames<T>): T {
+  const fault = unknownOption(verb, objectOf(options), names)
+  if (fault !== null) throw new InvalidInputError(`${fault} Nothing was done.`)
+  return options
+}
+
+/** Those of a list that is read page by page. */
+export const PAGE_OPTIONS = { limit: true, cursor: true } as const
 
 /** Takes the page request out of list options. */
 export function pageOf(options: Partial<PageRequest> | undefined): PageRequest {

@@ -10,6 +10,7 @@ import { prepare } from '../query/prepare.ts'
 import type { PreparedQuery } from '../query-plan.ts'
 import { recallIn } from '../recall/recall.ts'
 import type { Tracer } from '../recall/trace/trace.ts'
+import type { OptionNames } from '../util/known-options.ts'
 import { checkLimit, checkOptions } from './page.ts'
 import { readScope } from './read-scope.ts'
 
@@ -21,7 +22,7 @@ export async function recall(
   given: RecallOptions = {},
   at: Moment | null = null,
 ): Promise<RecallResult> {
-  const { options, moment } = placed(checkOptions(given), at)
+  const { options, moment } = placed(checkOptions('recall', given, RECALL_OPTIONS), at)
   const engine = engineAt(asked, moment)
   if (options.limit !== undefined) checkLimit(options.limit)
   // Rarely wanted: loaded when it is.
@@ -38,6 +39,11 @@ export async function recall(
     return result
   }
   return readScope(asked, scope, moment, work, true)
+}
+
+const RECALL_OPTIONS: OptionNames<RecallOptions> = {
+  ...{ limit: true, filter: true, cursor: true, trace: true, policy: true, includeInactive: true },
+  ...{ validAt: true, knownAt: true, excludeItem: true, signal: true },
 }
 
 /** The moment of a recall. It stays among the options, which cursors are bound to. */

@@ -20,7 +20,11 @@ export async function reembed(
   scope: string,
   options: ReembedOptions = {},
 ): Promise<ReembedProgress> {
-  const { signal, onProgress, batch = DEFAULT_BATCH } = checkOptions(options)
+  const {
+    signal,
+    onProgress,
+    batch = DEFAULT_BATCH,
+  } = checkOptions('reembed', options, { batch: true, signal: true, onProgress: true })
   const size = batchSize(batch)
   const embedder = embedderOf(engine)
   let progress: ReembedProgress = {

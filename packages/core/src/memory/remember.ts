@@ -56,7 +56,7 @@ async function rememberAll(
   options: RememberOptions = {},
   batch = false,
 ): Promise<readonly RememberResult[]> {
-  const { signal } = checkOptions(options)
+  const { signal } = checkOptions('remember', options, { signal: true })
   const now = engine.clock.now()
   const { maxTextBytes } = engine.config.limits
   const checked = inputs.map((input) => checkMessage(input, now, maxTextBytes))
@@ -161,7 +161,7 @@ async function keep(
   const id = keys.get(message.key ?? '')
   const known = id === undefined ? null : await tx.items.get(id)
   if (known) return { item: known, duplicate: true, changes: [], change: null, batch, rejected: [] }
-  const inserted = await insertItem(engine, tx, message, extracted)
+  const inserted = await insertItem(engine, tx, message, extracted ? facts : null)
   if (message.key !== null) keys.set(message.key, inserted.id)
   const { item, changes } = await commitDrafts(engine, tx, inserted, facts.drafts)
   const change = await commit({ kind: 'remember', batch })

@@ -1,3 +1,4 @@
+import { checkOptions } from './page.ts'
 import { z } from 'zod'
 import type { Engine } from '../engine.ts'
 import type { ChainProblem, RepairOptions, RepairReport } from '../api/writes.ts'
@@ -34,7 +35,7 @@ export async function repair(
   scope: string,
   options: RepairOptions = {},
 ): Promise<RepairReport> {
-  const checked = OPTIONS.safeParse(options)
+  const checked = OPTIONS.safeParse(checkOptions('repair', options, { dryRun: true }))
   if (!checked.success) throw new InvalidInputError('repair takes { dryRun } with true or false, or nothing.')
   const seen = await engine.store.read(scope, (view) => look(engine, view))
   const mendable = seen.mends.some(isMendable) || seen.items.length > 0

@@ -28,7 +28,7 @@ export async function undo(
   id: string,
   options: UndoOptions = {},
 ): Promise<UndoResult> {
-  const { dependents = 'refuse' } = checkOptions(options)
+  const { dependents = 'refuse' } = checkOptions('undo', options, { dependents: true })
   checkArguments(id, dependents)
   const now = engine.clock.now()
   const wanted = await engine.store.read(scope, async (log) =>

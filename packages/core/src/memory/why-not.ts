@@ -19,6 +19,7 @@ import { sharedStopWords, sharedTerms } from '../recall/why-not/terms.ts'
 import type { MemoryCard } from '../types/card.ts'
 import { beginning } from '../text/beginning.ts'
 import { normalizeText } from '../util/normalize.ts'
+import type { OptionNames } from '../util/known-options.ts'
 import { checkLimit, checkOptions } from './page.ts'
 import { NOW, readScope } from './read-scope.ts'
 import { preparer } from './recall.ts'
@@ -37,7 +38,7 @@ export async function whyNot(
   query: string,
   given: WhyNotOptions = {},
 ): Promise<WhyNot> {
-  const options = recallOptions(checkOptions(given))
+  const options = recallOptions(checkOptions('whyNot', given, OPTIONS))
   const checked = readQuery('query', query, engine.config.limits.maxQueryBytes)
   const prepareIn = await preparer(engine, scope, checked, options)
   return readScope(engine, scope, NOW, async (view) => {
@@ -60,6 +61,10 @@ export async function whyNot(
 }
 
 /** Callers without types may pass those of a recall: pages are of no use here. */
+const OPTIONS: OptionNames<WhyNotOptions> = {
+  ...{ limit: true, filter: true, includeInactive: true, excludeItem: true, policy: true, signal: true },
+}
+
 function recallOptions({
   limit,
   filter,

@@ -4,17 +4,18 @@ import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import { countIndexTerms } from '../text/index-terms.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { isHarmless } from '../sensitive/unread.ts'
 import { lazily } from '../util/lazily.ts'
 import type { CardChange } from '../api/remember.ts'
 
 const committing = lazily(() => import('../version/commit-item.ts'))
 
-/** Keeps one message: its row and its index entries. Cards come after. */
+/** Keeps one message: its row and its index entries. Cards come after. `facts`: what was read in it; null: it was not read. */
 export async function insertItem(
   engine: Engine,
   tx: ScopeTransaction,
   message: CheckedMessage,
-  extracted: boolean,
+  facts: Extraction | null,
 ): Promise<MemoryItem> {
   const now = engine.clock.now()
   const whole = message.more.length === 0 ? message.normalized : undefined
@@ -31,9 +32,10 @@ export async function insertItem(
     active: true,
     parentId: null,
     version: 1,
-    extractedBy: extracted ? engine.packsId : null,
+    extractedBy: facts ? engine.packsId : null,
     metadata: message.metadata,
     textHash: engine.matcher.hash(message.text, whole),
+    ...(tx.items.seal && { plain: facts !== null && isHarmless(engine, message, facts) }),
   })
   await tx.search.index(item.seq, countIndexTerms(engine, message, message.speaker))
   return item

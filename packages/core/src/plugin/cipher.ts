@@ -5,8 +5,10 @@
 export interface Cipher {
   readonly specVersion: 1
   /**
-   * `sensitive`: messages that a fact of a slot whose sensitivity is `high` came from, and whatever may repeat them: the values of all
-   * slots, sessions, working memory, episodes, nodes, the change log, caches. `everything`: all other messages too. With either, search
+   * `sensitive`: messages that touch a fact of a slot whose sensitivity is `high` or have a word of its value, those that were not read,
+   * and
+   * whatever may repeat them: the values of all slots, sessions, working memory, episodes, nodes, the change log, caches. `everything`: all
+   * other messages too. With either, search
    * terms, hashes and vectors are kept blind or sealed.
    */
   readonly seals: 'sensitive' | 'everything'

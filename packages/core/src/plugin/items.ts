@@ -24,6 +24,8 @@ export interface ItemFilter extends MessageFilter {
 export type NewItem = Omit<MemoryItem, 'scope' | 'seq'> & {
   /** Hash of the match form of the text, for the exact tier. */
   readonly textHash: string
+  /** It was read, and nothing sensitive is known to stand in it: a cipher that seals only what is sensitive may leave its text as it is. */
+  readonly plain?: boolean
 }
 
 /** The fields of an item that versioning and extraction may change. */
@@ -58,6 +60,8 @@ export interface ItemWriter extends ItemReader {
   update(id: string, patch: ItemPatch): Promise<void>
   /** Removes the row, its postings and its vectors; its `seq` is never given out again. Cards are removed by the caller. */
   remove(id: string): Promise<void>
+  /** Where a cipher seals only what is sensitive: seals the texts of these messages. Those sealed already, and missing ones, stay as they are. */
+  seal?(ids: readonly string[]): Promise<void>
   /** Puts back an item that was removed, with the `seq` it had. Throws as `insert` does, also when the `seq` is taken or was never given out. */
   restore(item: NewItem & Pick<MemoryItem, 'seq'>): Promise<void>
 }

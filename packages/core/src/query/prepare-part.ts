@@ -1,3 +1,4 @@
+import { termsOrPictures } from '../text/emoji.ts'
 import type { Engine } from '../engine.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { Expansion } from '../plugin/query.ts'
@@ -34,7 +35,7 @@ export async function preparePart(
 ): Promise<PreparedQuery> {
   const { engine, view, options, notes } = recall
   const { packs, config, matcher, termsOf, slots, clock } = engine
-  const terms = termsOf(part?.asked ?? query.text)
+  const terms = termsOrPictures(termsOf, part?.asked ?? query.text)
   const asks = config.query.enableDetection && !isConversation(query.text)
   const detection = asks ? detect(engine, query, new Set(terms).size) : nothingAsked(engine)
   const { expansions, cached } = await expansionsOf(recall, query, detection)

@@ -11,7 +11,9 @@ const familyOf = (name: string): string | null => {
 
 /** Joins the built-in slots with those of packs and of the caller; a later spec of the same name wins. */
 export function slotRegistry(extra: readonly SlotSpec[] = []): SlotRegistry {
-  const specs = new Map<string, SlotSpec>([...BUILTIN_SLOTS, ...extra].map((spec) => [spec.name, spec]))
+  const specs = new Map<string, SlotSpec>(
+    [...BUILTIN_SLOTS, ...extra].map((spec) => [spec.name.normalize('NFC'), spec]),
+  )
   const find = (name: string) => specs.get(name) ?? specs.get(familyOf(name) ?? '')
   return {
     has: (name) => find(name) !== undefined,

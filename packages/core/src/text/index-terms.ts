@@ -1,4 +1,5 @@
 import type { NormalizedText } from '../plugin/text.ts'
+import { emojiOf } from './emoji.ts'
 import { AT_ONCE, partsIn } from './parts.ts'
 import { blankRecalled } from './recalled.ts'
 import type { TermsOf } from './terms.ts'
@@ -23,7 +24,7 @@ export function countIndexTerms(
 ): Map<string, number> {
   const counts = new Map<string, number>()
   const count = (form: string) => {
-    for (const term of [...termsOf(form), ...piecesOf(form)]) {
+    for (const term of [...termsOf(form), ...piecesOf(form), ...emojiOf(form)]) {
       const before = counts.get(term)
       if (before !== undefined || counts.size < MOST_TERMS) counts.set(term, (before ?? 0) + 1)
     }

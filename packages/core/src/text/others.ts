@@ -1,3 +1,5 @@
+import type { Names } from '../util/names.ts'
+import { byName } from '../util/names.ts'
 import type { Role } from '../types/item.ts'
 
 /** A prefix that says who speaks, at the beginning of a text. */
@@ -5,7 +7,7 @@ export const SPEAKER =
   /^\s{0,8}(?<who>user|assistant|system|tool|ai|bot|chatgpt|用户|助手|助理|机器人)\s{0,2}[:：]/iu
 
 /** By the name in the prefix, in lower case. */
-export const ROLE_OF: Readonly<Record<string, Role>> = {
+export const ROLE_OF: Names<Role> = byName({
   user: 'user',
   assistant: 'assistant',
   system: 'system',
@@ -17,7 +19,7 @@ export const ROLE_OF: Readonly<Record<string, Role>> = {
   助手: 'assistant',
   助理: 'assistant',
   机器人: 'assistant',
-}
+})
 
 /** A line, or the part of one that another speaker's `Assistant:` or `User:` begins. */
 const TURN = /(?:^|(?<=[\s.!?。！？]))(?=(?:user|assistant|用户|助手)\s{0,2}[:：])|^/gimu

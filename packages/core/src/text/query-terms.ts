@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { keywordsOf } from './keywords.ts'
+import { termsOrPictures } from './emoji.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { otherForms } from './other-forms.ts'
 
@@ -28,7 +29,7 @@ const SINGLE_HAN = /^\p{Script=Han}$/u
 /** Terms of a query, each once: its own in their order, then other forms of its words, then synonyms. Pure. */
 export function queryTerms(engine: Engine, query: string): readonly QueryTerm[] {
   const { text } = normalizeText(query)
-  const own = [...new Set(engine.termsOf(text))].slice(0, MAX_TERMS)
+  const own = [...new Set(termsOrPictures(engine.termsOf, text))].slice(0, MAX_TERMS)
   if (own.length === 0) return []
   const isLonger = (text.match(HAN) ?? []).length > 1
   const known = new Set(own)

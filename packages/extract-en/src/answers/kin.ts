@@ -1,14 +1,16 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { keyOf } from '../text/capture.ts'
 import type { Wording } from './wording.ts'
 
-const PLURALS: Readonly<Record<string, string>> = {
+const PLURALS: Names<string> = byName({
   child: 'children',
   wife: 'wives',
   'ex-wife': 'ex-wives',
   parents: 'parents',
   grandparents: 'grandparents',
   grandchildren: 'grandchildren',
-}
+})
 
 const plural = (word: string): string =>
   PLURALS[word] ?? (word.includes('-in-law') ? word.replace('-in-law', 's-in-law') : `${word}s`)

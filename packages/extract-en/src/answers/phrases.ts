@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { inLexicon } from '../frames.ts'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
@@ -183,7 +185,7 @@ const relationship: PhraseWording = (value) => {
 }
 
 /** Slots worded by what their value looks like. */
-export const PHRASES: Readonly<Record<string, PhraseWording>> = {
+export const PHRASES: Names<PhraseWording> = byName({
   occupation: (value) => ({ ...occupation(value), left: '{S} [have|has] left {p} job.' }),
   habit,
   hobby,
@@ -213,4 +215,4 @@ export const PHRASES: Readonly<Record<string, PhraseWording>> = {
     was: '{S} used to work on {v}.',
     what: '{p} project',
   }),
-}
+})

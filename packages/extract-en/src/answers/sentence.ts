@@ -21,7 +21,9 @@ export function wordingOf(slot: string, value: string): { wording: Wording; fami
 
 /** A slot of the caller's own is none the pack has words for. */
 const isKnown = (slot: string): boolean =>
-  slot in PHRASES || slot in WORDINGS || /^(?:family|relation)\.|^(?:event|favorite)_/u.test(slot)
+  PHRASES[slot] !== undefined ||
+  WORDINGS[slot] !== undefined ||
+  /^(?:family|relation)\.|^(?:event|favorite)_/u.test(slot)
 
 const article = (value: string) =>
   /^(?:an?|the|my|your|\d|some|two|three|four|five|six|seven|eight|nine|ten|several|many) /iu.test(value) ||

@@ -1,8 +1,10 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import type { Wording } from './wording.ts'
 import { being, noun, verb } from './wording.ts'
 
 /** Slots worded alike whatever their value; families by their prefix. The others are in `phrases.ts` and `kin.ts`. */
-export const WORDINGS: Readonly<Record<string, Wording>> = {
+export const WORDINGS: Names<Wording> = byName({
   name: { is: '{P} name is {v}.', not: '{P} name is not {v}.', was: '{P} name was {v}.', what: '{p} name' },
   nickname: {
     is: '{S} [go|goes] by {v}.',
@@ -115,4 +117,4 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
   },
   /** A slot of the caller's own is told by its name. */
   any: { is: '{P} {n}: {v}.', not: '{P} {n}: not {v}.', was: '{P} {n}, before: {v}.', what: '{p} {n}' },
-}
+})

@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 export interface Subject {
   /** "You", "Your sister". */
   readonly name: string
@@ -7,7 +9,7 @@ export interface Subject {
   readonly you: boolean
 }
 
-const RELATION_WORDS: Readonly<Record<string, string>> = {
+const RELATION_WORDS: Names<string> = byName({
   ex_wife: 'ex-wife',
   ex_husband: 'ex-husband',
   ex_boyfriend: 'ex-boyfriend',
@@ -17,7 +19,7 @@ const RELATION_WORDS: Readonly<Record<string, string>> = {
   sister_in_law: 'sister-in-law',
   brother_in_law: 'brother-in-law',
   coworker: 'coworker',
-}
+})
 
 /** `user.mother_in_law` → "mother-in-law". */
 export const relationWord = (relation: string): string =>

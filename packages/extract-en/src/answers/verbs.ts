@@ -1,10 +1,12 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { wordSet } from '../lexicon/words.ts'
 
 /** Base forms that open a habit, a goal, a plan or a skill; other words may be nouns and are not conjugated. */
 const VERBS = wordSet(
   'adopt, attend, avoid, babysit, bake, be, become, bike, brush, build, buy, call, camp, change, clean, climb, code, collect, commute, complete, cook, create, cycle, dance, do, draw, drink, drive, earn, eat, exercise, explore, fast, find, finish, fish, fly, freelance, garden, get, go, graduate, grow, have, help, hike, improve, invest, jog, journal, juggle, keep, knit, launch, lead, learn, leave, lift, listen, live, lose, make, marry, master, meditate, meet, move, open, own, paint, play, practice, practise, pray, program, publish, quit, raise, read, record, relax, release, rent, retire, ride, run, sail, save, see, sell, sew, share, shop, sing, skate, skip, ski, sleep, smoke, speak, spend, start, stay, stop, study, surf, swim, take, teach, train, travel, try, type, use, vape, visit, volunteer, wake, walk, watch, wear, win, work, write',
 )
-const IRREGULAR: Readonly<Record<string, string>> = { has: 'have', does: 'do', goes: 'go', is: 'be' }
+const IRREGULAR: Names<string> = byName({ has: 'have', does: 'do', goes: 'go', is: 'be' })
 
 const firstOf = (phrase: string) => /^[\p{L}'-]+/u.exec(phrase)?.[0] ?? ''
 

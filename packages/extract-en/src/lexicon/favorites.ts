@@ -1,5 +1,7 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 /** Things one has a favourite of → the family's name; the word itself otherwise. */
-export const FAVORITE_KINDS: Readonly<Record<string, string>> = {
+export const FAVORITE_KINDS: Names<string> = byName({
   foods: 'food',
   dish: 'food',
   dishes: 'food',
@@ -78,4 +80,4 @@ export const FAVORITE_KINDS: Readonly<Record<string, string>> = {
   activity: 'activity',
   thing: 'thing',
   pastime: 'hobby',
-}
+})

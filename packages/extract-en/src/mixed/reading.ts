@@ -1,4 +1,5 @@
-import type { NormalizedText } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, NormalizedText } from '@recollect/core'
 import { rewritten } from '@recollect/core/language-pack'
 import { ASKED } from '../lexicon/chinese-words.ts'
 import { KIN } from '../lexicon/kinship.ts'
@@ -6,7 +7,7 @@ import { alt } from '../patterns.ts'
 import { englishOf } from './english-of.ts'
 
 /** Between 我 and English words: the rules are to see what is done, a denial, and what was. */
-const ADVERBS: Readonly<Record<string, string>> = {
+const ADVERBS: Names<string> = byName({
   现在: 'now',
   目前: 'currently',
   最近: 'recently',
@@ -30,7 +31,7 @@ const ADVERBS: Readonly<Record<string, string>> = {
   在学: 'am learning',
   正在学: 'am learning',
   想学: 'want to learn',
-}
+})
 const ADVERB = alt(Object.keys(ADVERBS))
 const HAN = '\\p{Script=Han}'
 const SELF = '我(?:们家?)?的?'

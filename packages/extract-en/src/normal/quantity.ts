@@ -1,8 +1,10 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { ONES, TEENS, TENS_OF } from '../time/lexicon/numbers.ts'
 
 const DIGITS =
   /^(?<whole>\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?<rest>\.\d{1,4})? ?(?<unit>k|grand|thousand|m|mil|mill|million|bn|billion|hundred|lakh)?$/u
-const TIMES: Readonly<Record<string, number>> = {
+const TIMES: Names<number> = byName({
   hundred: 1e2,
   k: 1e3,
   grand: 1e3,
@@ -14,7 +16,7 @@ const TIMES: Readonly<Record<string, number>> = {
   million: 1e6,
   bn: 1e9,
   billion: 1e9,
-}
+})
 
 /** The value of a number as people write it: `1,200`, `3.5k`, `52 thousand`, `twenty-one`, `two hundred and fifty`. */
 export function quantityOf(text: string): number | null {

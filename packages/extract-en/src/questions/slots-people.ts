@@ -1,4 +1,5 @@
-import type { SlotQuestion } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, SlotQuestion } from '@recollect/core'
 import { FAMILY, KIN } from '../lexicon/kinship.ts'
 import { firstPhrase } from './looked-up.ts'
 import { AM, DO, HAVE, I, MY, slot } from './slot-question.ts'
@@ -10,14 +11,14 @@ const EXISTS = `(?:how many ${ANY}|\\b${DO} ${I} (?:still |even |really |also |a
 
 const name = (relation: string) => `${FAMILY.has(relation) ? 'family' : 'relation'}.${relation}`
 /** Beside the relation asked for: what else answers. */
-const NEAR: Readonly<Record<string, readonly string[]>> = {
+const NEAR: Names<readonly string[]> = byName({
   child: ['family.child', 'family.son', 'family.daughter'],
   sibling: ['family.sibling', 'family.brother', 'family.sister'],
   brother: ['family.brother', 'family.sibling'],
   sister: ['family.sister', 'family.sibling'],
   son: ['family.son', 'family.child'],
   daughter: ['family.daughter', 'family.child'],
-}
+})
 const slotsOf = (relation: string) => NEAR[relation] ?? [name(relation)]
 
 /** Whether one has a boyfriend is asked of the status, of the others whether there is one. */

@@ -1,4 +1,5 @@
-import type { Candidate, Reading, Refiner } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, Candidate, Reading, Refiner } from '@recollect/core'
 import { PRONOUN } from '../frames.ts'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { MY_KIN } from '../patterns.ts'
@@ -11,12 +12,12 @@ const MENTION = new RegExp(
   'gu',
 )
 
-const FITS: Readonly<Record<string, (relation: string) => boolean>> = {
+const FITS: Names<(relation: string) => boolean> = byName({
   he: (relation) => !FEMALE_RELATIONS.has(relation),
   she: (relation) => !MALE_RELATIONS.has(relation),
   they: () => true,
   it: (relation) => relation === 'pet',
-}
+})
 
 interface Antecedent {
   readonly entity: string

@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 /** How the words of a slot are cut down to the value. */
 export interface Shape {
   /** Split at commas and "and". */
@@ -38,7 +40,7 @@ const place: Shape = {
 }
 
 /** Slots not named here are taken as the rule gave them. */
-const SHAPES: Readonly<Record<string, Shape>> = {
+const SHAPES: Names<Shape> = byName({
   likes: noun,
   dislikes: { ...noun, maxWords: 9 },
   hobby: noun,
@@ -69,7 +71,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   living_situation: phrase,
   diet: phrase,
   belief: phrase,
-}
+})
 
 export const shapeOf = (slot: string): Shape | null => {
   if (slot.startsWith('favorite_'))

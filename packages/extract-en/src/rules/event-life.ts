@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 import { EVENT_END, OBJECT, verbOf, WHO } from '../text/event.ts'
@@ -36,7 +37,7 @@ const LIFE: readonly (readonly [string, string])[] = [
   ],
 ]
 
-const ANCHORS: Readonly<Record<string, readonly string[]>> = {
+const ANCHORS: Names<readonly string[]> = byName({
   event_work: [
     'job',
     'position',
@@ -121,8 +122,8 @@ const ANCHORS: Readonly<Record<string, readonly string[]>> = {
     'date',
     'moved in',
   ],
-}
-const EXAMPLES: Readonly<Record<string, readonly [string, string]>> = {
+})
+const EXAMPLES: Names<readonly [string, string]> = byName({
   event_work: ['I got promoted last week', 'got promoted'],
   event_education: ['I failed my driving test', 'failed my driving test'],
   event_achievement: ['we won the spelling bee', 'won the spelling bee'],
@@ -130,7 +131,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, string]>> = {
   event_family: ['we had a baby in May', 'had a baby'],
   event_purchase: ['I just bought a telescope', 'bought a telescope'],
   event_relationship: ['we eloped in Vegas', 'eloped in Vegas'],
-}
+})
 
 export const eventLife: readonly ExtractionRule[] = LIFE.map(([slot, verb]) => {
   const [text, value] = EXAMPLES[slot] ?? ['', '']

@@ -1,18 +1,19 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Names, Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
 import { rx } from '../patterns.ts'
 import { splitBy } from '../text/capture.ts'
 import { slotOf } from '../text/relation.ts'
 
 const N = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
-const CHILDREN: Readonly<Record<string, string>> = {
+const CHILDREN: Names<string> = byName({
   boys: 'son',
   girls: 'daughter',
   twins: 'child',
   toddlers: 'child',
   teenagers: 'child',
-}
+})
 const WHO =
   'kids|children|sons|daughters|boys|girls|twins|toddlers|teenagers|nephews|nieces|grandkids|grandchildren|grandsons|granddaughters'
 

@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { Capture, ExtractionRule, Proposal } from '@recollect/core'
+import type { Names, Capture, ExtractionRule, Proposal } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
 import { LIST, rx } from '../patterns.ts'
 import { keyOf, part, splitBy } from '../text/capture.ts'
@@ -9,7 +10,7 @@ const N = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|an?|no'
 const SORT =
   '(?:(?:older|younger|little|big|elder|small|young|grown|grown-up|adult|teenage|twin|half|step|baby|wonderful|lovely|beautiful) ){0,2}'
 const COUNTED = new RegExp(`^(?<count>${N.replaceAll('\\\\', '\\')}) ${SORT}(?<word>[a-z-]+)$`, 'u')
-const CHILDREN: Readonly<Record<string, string>> = { boys: 'son', girls: 'daughter' }
+const CHILDREN: Names<string> = byName({ boys: 'son', girls: 'daughter' })
 const SEPARATOR = /\s?(?:,\s?(?:and\s)?|;|\+|&|\sand\s)\s?/giu
 
 /** "two sisters", "no kids", "mum Carol", "wife" → whom it tells of. */

@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { Names, ExtractionRule } from '@recollect/core'
 import { GIVEN, KIN } from '../lexicon/kinship.ts'
 import { LEADS, rx } from '../patterns.ts'
 import { slotOf } from '../text/relation.ts'
@@ -120,6 +121,6 @@ const household = defineRule({
     'a man with a wife and 2 kids',
   ],
 })
-const CHILDREN: Readonly<Record<string, string>> = { boys: 'son', girls: 'daughter', littles: 'child' }
+const CHILDREN: Names<string> = byName({ boys: 'son', girls: 'daughter', littles: 'child' })
 
 export const familyTold: readonly ExtractionRule[] = [among, counted, household]

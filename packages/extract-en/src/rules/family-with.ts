@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { Names, ExtractionRule } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
 import { LEADS, rx } from '../patterns.ts'
 import { slotOf } from '../text/relation.ts'
@@ -8,12 +9,12 @@ const N = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten'
 const MODS =
   '(?:(?:small|young|little|grown|grown-up|adult|teenage|lovely|beautiful|wonderful|great|amazing|tiny) )?'
 const STATE = 'married|divorced|single|separated|widowed|engaged|retired'
-const CHILDREN: Readonly<Record<string, string>> = {
+const CHILDREN: Names<string> = byName({
   boys: 'son',
   girls: 'daughter',
   girl: 'daughter',
   boy: 'son',
-}
+})
 const relationIn = (word: string) => CHILDREN[word] ?? KIN.get(word)
 
 const OTHER = /\b(?:my|his|her|their|he|she|they|you|who|the|it)\b/u

@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
 import { GIVEN, KIN } from '../lexicon/kinship.ts'
 import { alt, DOES, LEADS, rx } from '../patterns.ts'
@@ -8,7 +9,7 @@ import { slotOf } from '../text/relation.ts'
 
 const COUNT =
   '(?<count>\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|no|any|several|many|a lot of|a few|a couple of|lots of|the best|the most)'
-const CHILDREN: Readonly<Record<string, string>> = { boys: 'son', girls: 'daughter', girl: 'daughter' }
+const CHILDREN: Names<string> = byName({ boys: 'son', girls: 'daughter', girl: 'daughter' })
 const relationIn = (word: string) => KIN.get(word) ?? CHILDREN[word]
 const BARE = alt([
   ...Object.keys(CHILDREN),

@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { Capture, ExtractionRule } from '@recollect/core'
+import type { Names, Capture, ExtractionRule } from '@recollect/core'
 import { inLexicon } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { rx } from '../patterns.ts'
@@ -12,7 +13,7 @@ const capital = (capture: Capture | null) => (capture && /^\p{Lu}/u.test(capture
 const only = (capture: Capture, pattern: RegExp) => (pattern.test(capture.text) ? capture : null)
 
 /** Field of a form → its slot, and its value if the words can be one. */
-const FIELDS: Readonly<Record<string, readonly [string, (value: Capture) => Capture | null]>> = {
+const FIELDS: Names<readonly [string, (value: Capture) => Capture | null]> = byName({
   name: ['name', (value) => capital(readName(value))],
   location: ['location', (value) => capital(placeIn(value))],
   city: ['location', (value) => capital(placeIn(value))],
@@ -20,7 +21,7 @@ const FIELDS: Readonly<Record<string, readonly [string, (value: Capture) => Capt
   birthday: ['birthday', (value) => only(value, MONTH)],
   job: ['occupation', (value) => (inLexicon(OCCUPATIONS, value.text) ? value : null)],
   occupation: ['occupation', (value) => (inLexicon(OCCUPATIONS, value.text) ? value : null)],
-}
+})
 
 /** "Name: Anna", "Age: 30": a form filled in, one field a line. */
 export const field: ExtractionRule = defineRule({

@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { Names, ExtractionRule } from '@recollect/core'
 import { entityOf, state } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { KIN } from '../lexicon/kinship.ts'
@@ -50,7 +51,7 @@ const called = defineRule({
   ],
 })
 
-const OWNER: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they', its: 'it' }
+const OWNER: Names<string> = byName({ his: 'he', her: 'she', their: 'they', its: 'it' })
 
 /** "Her name is Miso", "their names are Pepper and Panda". */
 const pronoun = defineRule({

@@ -1,15 +1,16 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule, Proposal } from '@recollect/core'
+import type { Names, ExtractionRule, Proposal } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { cutAt, keyOf, stripTail } from '../text/capture.ts'
 import { I_HAVE, overIn, thingOf } from '../text/over.ts'
 
 const TAIL = /(?:'s)? (?:trip|plans?|visit|holiday|vacation|getaway|thing|idea|appointment|getting)$/iu
 /** What is done at it, in the words in which it was planned. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
+const ALSO: Names<readonly string[]> = byName({
   wedding: ['wedding', 'married'],
   op: ['op', 'operation', 'surgery'],
-}
+})
 
 function planned(words: Parameters<typeof thingOf>[0]): readonly string[] {
   const thing = thingOf(words)

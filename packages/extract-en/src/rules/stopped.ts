@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
 import { state } from '../frames.ts'
 import { LANGUAGES } from '../lexicon/nationalities.ts'
 import { LEADS, PHRASE, rx, SUBJECT } from '../patterns.ts'
@@ -9,7 +10,7 @@ import { placeIn } from '../text/place.ts'
 const CUT =
   /\s(?:any ?more|any longer|because|but|when|since|after|before|so|as|last|this|two|three|a (?:few|couple|while|year|month|week)|in (?:(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)|years?|months?|ago|recently|completely|altogether|for|and|with)\b/iu
 /** What the verb that stopped was about. */
-const SLOT: Readonly<Record<string, string>> = {
+const SLOT: Names<string> = byName({
   playing: 'hobby',
   practicing: 'hobby',
   learning: 'hobby',
@@ -25,7 +26,7 @@ const SLOT: Readonly<Record<string, string>> = {
   'living at': 'location',
   driving: 'vehicle',
   speaking: 'language',
-}
+})
 /** Habits are named with their verb, the rest by its object. */
 const withVerb = (slot: string) => slot === 'habit'
 

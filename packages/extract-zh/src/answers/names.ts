@@ -1,6 +1,8 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
 
-const FAVORITES: Readonly<Record<string, string>> = {
+const FAVORITES: Names<string> = byName({
   color: '颜色',
   drink: '饮料',
   food: '食物',
@@ -25,13 +27,13 @@ const FAVORITES: Readonly<Record<string, string>> = {
   weather: '天气',
   brand: '品牌',
   number: '数字',
-}
+})
 
 /** 颜色 for `favorite_color`; null when the slot has no Chinese word of its own. */
 export const favoriteName = (slot: string): string | null => FAVORITES[slot.replace('favorite_', '')] ?? null
 
 /** Which of the two is not told by the relation. */
-const EITHER: Readonly<Record<string, string>> = { sister: '姐妹', brother: '兄弟' }
+const EITHER: Names<string> = byName({ sister: '姐妹', brother: '兄弟' })
 
 /** 妈妈 for `mother`, by the word of the question where it has one: a 妹妹 is no 姐姐. */
 export const relationName = (relation: string, question = ''): string => {

@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 /** How a slot is worded: what follows the subject, and the noun for its changes. */
 export interface Phrase {
   is(value: string): string
@@ -48,7 +50,7 @@ const HEALTH = chosen(
 )
 
 /** Every slot of the vocabulary; families by their prefix. */
-const PHRASES: Readonly<Record<string, Phrase>> = {
+const PHRASES: Names<Phrase> = byName({
   name: phrase('名字', '叫X', '不叫X'),
   nickname: phrase('称呼', '叫X', '不叫X'),
   gender: noun('性别'),
@@ -121,7 +123,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
   'family.*': phrase('家人', '有X', '没有X'),
   'relation.*': phrase('身边的人', '有X', '没有X'),
   'event_*': phrase('经历', 'X', '没有X'),
-}
+})
 
 /** A slot of the caller's own is told by its name. */
 function named(slot: string): Phrase {

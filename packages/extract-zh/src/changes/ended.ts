@@ -1,10 +1,11 @@
-import type { MemoryCard } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, MemoryCard } from '@recollect/core'
 import { givenUp } from '../answers/forms.ts'
 import { sentenceOf, subjectOf, topicOf } from '../answers/sentence.ts'
 import type { Voice } from '../answers/sentence.ts'
 
 /** An end of which it is not known what ended. */
-const LEFT: Readonly<Record<string, string>> = {
+const LEFT: Names<string> = byName({
   employer: '已经离职了',
   occupation: '已经不做原来的工作了',
   school: '已经离开学校了',
@@ -12,10 +13,10 @@ const LEFT: Readonly<Record<string, string>> = {
   vehicle: '已经没有车了',
   pet: '已经没有养宠物了',
   relationship_status: '的感情状况变了',
-}
+})
 
 /** Where "no longer" is another word than the denial with 已经 before it. */
-const OVER: Readonly<Record<string, string>> = {
+const OVER: Names<string> = byName({
   dislikes: '已经不再讨厌X了',
   fear: '已经不再害怕X了',
   affiliation: '已经退出X了',
@@ -23,7 +24,7 @@ const OVER: Readonly<Record<string, string>> = {
   preference: '已经不再更喜欢X了',
   experience: '的经历：X，已经不算数了',
   instruction: '不再要求“X”了',
-}
+})
 
 /** 你已经不住在罗马了; of nothing known 你已经离职了. */
 export function ended(card: MemoryCard, voice: Voice): string {

@@ -1,4 +1,5 @@
-import type { Capture, Proposal } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, Capture, Proposal } from '@recollect/core'
 import { isOccupation } from './jobs.ts'
 import { kindOf } from './mistake.ts'
 import { looksLikeName } from './names.ts'
@@ -7,12 +8,12 @@ import { looksLikePlace } from './places.ts'
 const PHONE = /^\d{7,12}$/u
 const AGE = /^(?<age>\d{1,3}|[一二三四五六七八九十]{1,4})岁$/u
 
-const OWN: Readonly<Record<string, RegExp>> = {
+const OWN: Names<RegExp> = byName({
   location: /我(?:现在|目前|就|家|一直){0,2}(?:住|搬|定居)/u,
   name: /我(?:的名字)?(?:是)?叫|我的名字/u,
   occupation: /我(?:现在|目前)?(?:是|做|当)/u,
   age: /我(?:今年|现在|已经|快){0,2}\d/u,
-}
+})
 
 function slotOf(value: string): string {
   if (AGE.test(value)) return 'age'

@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 /** `son>nephew`: their son is my nephew. */
 const table = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -22,7 +24,7 @@ const OF_CHILD = table(
 const OF_COUSIN = table('son>nephew daughter>niece child>nephew wife>sister_in_law husband>brother_in_law')
 
 /** Whom 我弟弟的儿子 or 大伯家的堂哥 is to the speaker: the relation of a relation. */
-export const KIN_OF_KIN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const KIN_OF_KIN: Names<Readonly<Record<string, string>>> = byName({
   mother: OF_PARENT,
   father: OF_PARENT,
   parents: OF_PARENT,
@@ -40,4 +42,4 @@ export const KIN_OF_KIN: Readonly<Record<string, Readonly<Record<string, string>
   daughter: OF_CHILD,
   child: OF_CHILD,
   cousin: OF_COUSIN,
-}
+})

@@ -1,5 +1,7 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 /** Words for people and animals tied to the speaker, and the relation each stands for. */
-export const KIN: Readonly<Record<string, readonly string[]>> = {
+export const KIN: Names<readonly string[]> = byName({
   mother: [
     '妈妈',
     '妈',
@@ -823,7 +825,7 @@ export const KIN: Readonly<Record<string, readonly string[]>> = {
     '哈士奇',
     '布偶',
   ],
-}
+})
 
 /** Relations that are not kin: their existence is filed under `relation.*`. */
 export const SOCIAL: ReadonlySet<string> = new Set([

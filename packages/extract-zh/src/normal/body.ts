@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { readNumber } from '../time/number.ts'
 import type { Normal } from './context.ts'
 import { quantityOf, rounded } from './quantity.ts'
@@ -34,7 +36,7 @@ function restOf(words: string): number {
 
 const WEIGHT =
   /^(?<count>[\d.]{1,6}|[一二两三四五六七八九十百零]{1,6}) ?(?<half>半)?(?<unit>kg|公斤|千克|斤|磅|lbs?)(?:(?<half2>半)|(?<tael>[\d一二三四五六七八九])两)?$/u
-const KILOS: Readonly<Record<string, number>> = {
+const KILOS: Names<number> = byName({
   kg: 1,
   公斤: 1,
   千克: 1,
@@ -42,7 +44,7 @@ const KILOS: Readonly<Record<string, number>> = {
   磅: 0.45359237,
   lb: 0.45359237,
   lbs: 0.45359237,
-}
+})
 
 /** 120斤 → `60 kg`. A bare number may be either, so it stays as it is. */
 export const weight: Normal = (value) => {

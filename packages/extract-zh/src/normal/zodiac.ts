@@ -1,6 +1,8 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import type { Normal } from './context.ts'
 
-const STARS: Readonly<Record<string, string>> = {
+const STARS: Names<string> = byName({
   白羊: 'aries',
   牡羊: 'aries',
   金牛: 'taurus',
@@ -19,8 +21,8 @@ const STARS: Readonly<Record<string, string>> = {
   水瓶: 'aquarius',
   宝瓶: 'aquarius',
   双鱼: 'pisces',
-}
-const ANIMALS: Readonly<Record<string, string>> = {
+})
+const ANIMALS: Names<string> = byName({
   鼠: 'rat',
   牛: 'ox',
   虎: 'tiger',
@@ -33,7 +35,7 @@ const ANIMALS: Readonly<Record<string, string>> = {
   鸡: 'rooster',
   狗: 'dog',
   猪: 'pig',
-}
+})
 
 /** 天蝎座 → `scorpio`, 龙 → `dragon`: names no language owns, as relations are `mother` in every language. */
 export const zodiac: Normal = (value) =>

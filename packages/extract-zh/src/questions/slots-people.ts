@@ -1,4 +1,5 @@
-import type { SlotQuestion } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, SlotQuestion } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
 import { relationOf, slotOfRelation } from '../frame/kin.ts'
 import { oneOf } from '../patterns.ts'
@@ -33,12 +34,12 @@ const whoIs: readonly SlotQuestion[] = [
 ]
 
 /** Who has no 兄弟姐妹 has no 哥哥. */
-const WIDER: Readonly<Record<string, string>> = {
+const WIDER: Names<string> = byName({
   brother: 'family.sibling',
   sister: 'family.sibling',
   son: 'family.child',
   daughter: 'family.child',
-}
+})
 const known = (relation: string) =>
   STATUS.has(relation)
     ? []

@@ -1,15 +1,16 @@
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { looksLikePlace } from '../frame/places.ts'
 
-const SLOTS: Readonly<Record<string, string>> = {
+const SLOTS: Names<string> = byName({
   属: 'zodiac',
   姓: 'name',
   叫: 'name',
   住: 'location',
   学: 'major',
   教: 'occupation',
-}
+})
 const NOT_THAT =
   /(?<verb>[属姓叫住学教])(?:在)?(?<value>[^,你您他她它我不]{1,10}?)(?:的)?(?:,)?(?:可)?不(?:是)?\k<verb>(?:在)?(?<old>[^,你您他她它我]{1,10}?)(?:的)?(?:哈|啊|哦|了)?$/gu
 

@@ -1,8 +1,9 @@
-import type { ExtractionRule } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { slotOfRelation } from '../frame/kin.ts'
 
-const CHILD: Readonly<Record<string, string>> = {
+const CHILD: Names<string> = byName({
   儿子: 'son',
   男孩: 'son',
   男宝: 'son',
@@ -15,7 +16,7 @@ const CHILD: Readonly<Record<string, string>> = {
   丫头: 'daughter',
   千金: 'daughter',
   女娃: 'daughter',
-}
+})
 const WORDS = Object.keys(CHILD).join('|')
 const BORE = new RegExp(
   `(?:给|为|替)?(?:我|我们|咱)?(?:家)?(?:生|添|得)了?(?:一?[个对]|二胎|头胎|三胎)?(?:是)?(?:个)?(?:大胖)?(?<child>${WORDS}|双胞胎|龙凤胎|孩子|宝宝|娃)(?:了)?$|是(?:一)?个?(?:[\\d一二两三四五六七八九十]{1,3}(?:周?岁|个月)(?:大)?(?:的)?)?(?<of>${WORDS}|孩子|宝宝|娃|小学生|中学生)的?(?:妈妈?|爸爸?|母亲|父亲|家长|妈咪|奶爸|宝妈|老母亲|老父亲)(?:了)?$`,

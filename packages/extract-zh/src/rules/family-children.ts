@@ -1,19 +1,20 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule, Proposal } from '@recollect/core'
+import type { Names, ExtractionRule, Proposal } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { PEOPLE_WORDS, relationOf, slotOfRelation } from '../frame/kin.ts'
 import { take } from '../frame/take.ts'
 import { KIN_MODIFIERS, SOCIAL } from '../lexicon/kinship.ts'
 import { oneOf } from '../patterns.ts'
 
-const KIND: Readonly<Record<string, string>> = {
+const KIND: Names<string> = byName({
   ...Object.fromEntries(
     '儿子 男孩 男孩子 小子 男宝 男娃 带把的 男的'.split(' ').map((word) => [word, 'son']),
   ),
   ...Object.fromEntries(
     '女儿 女孩 女孩子 丫头 闺女 女宝 女娃 千金 妹子 女的'.split(' ').map((word) => [word, 'daughter']),
   ),
-}
+})
 const NTH = new RegExp(
   `^(?:我|我们|我家|家里)?(?:的)?(?:老大|老二|老三|老幺|大的|小的|大宝|二宝|三宝|头胎|二胎|三胎)(?:都|也|还|就)?(?:是)?(?:一?个)?(?<value>${oneOf(Object.keys(KIND))})(?:了|啊|呢)?$`,
   'gu',

@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule, Proposal } from '@recollect/core'
+import type { Names, ExtractionRule, Proposal } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { PEOPLE_WORDS, relationOf, slotOfRelation } from '../frame/kin.ts'
 import { looksLatinName, looksLikeName } from '../frame/names.ts'
@@ -43,7 +44,7 @@ export const familyIsMy: ExtractionRule = defineRule({
 })
 
 /** Relations that hold both ways: whose roommate I am is my roommate. */
-const INVERSE: Readonly<Record<string, string>> = {
+const INVERSE: Names<string> = byName({
   roommate: 'roommate',
   classmate: 'classmate',
   coworker: 'coworker',
@@ -57,20 +58,20 @@ const INVERSE: Readonly<Record<string, string>> = {
   boyfriend: 'girlfriend',
   boss: 'subordinate',
   subordinate: 'boss',
-}
+})
 const I_AM_XS = new RegExp(
   `(?:是|当)(?<who>[\\p{Script=Han}·]{2,4}|[a-z]{2,12})的(?:亲|好|大学|前)?(?<kin>${PEOPLE_WORDS})(?:了|啊)?$`,
   'gu',
 )
 /** Whose mother I am is my child. */
-const OTHER_SIDE: Readonly<Record<string, string>> = {
+const OTHER_SIDE: Names<string> = byName({
   brother: 'brother',
   sister: 'sister',
   mother: 'child',
   father: 'child',
   grandfather: 'grandchild',
   grandmother: 'grandchild',
-}
+})
 /** 最好的朋友, 咖啡厅的姐姐: no name. */
 const JUDGED =
   /^(?:最|很|多年|十几|几|好|幸福|亲爱|唯一|普通|合格|优秀)|[厅店家里院校们年前后]$|^(?:妇女|人类|时代|今天|昨天|明天|世界|祖国|全)/u

@@ -1,4 +1,5 @@
-import type { ExtractionRule } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
 
@@ -29,7 +30,7 @@ export const familyOnly: ExtractionRule = factRule({
 
 const LACKS =
   /没(?:有)?(?:亲|什么|任何)?(?<value>兄弟姐妹|兄弟姊妹|亲兄弟|哥哥|姐姐|弟弟|妹妹|姐妹|孩子|儿女|子女|亲戚|爸妈|父母)(?:的)?(?:了|啊|呢)?$/gu
-const SLOTS: Readonly<Record<string, string>> = {
+const SLOTS: Names<string> = byName({
   哥哥: 'family.brother',
   弟弟: 'family.brother',
   亲兄弟: 'family.brother',
@@ -41,7 +42,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   子女: 'family.child',
   爸妈: 'family.parents',
   父母: 'family.parents',
-}
+})
 
 /** "我没兄弟姐妹". */
 export const familyLacks: ExtractionRule = factRule({

@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { Names, ExtractionRule, RuleMatch } from '@recollect/core'
 import { isOccupation } from '../frame/jobs.ts'
 import { mayBeName } from '../frame/names.ts'
 import { looksLikePlace } from '../frame/places.ts'
@@ -23,7 +24,7 @@ const FIELD = new RegExp(
 const BLANK = /^(?:无|没有|暂无|保密|未填写?|不详|未知|略|空|待定|请.*|填写.*|选填|必填|[-_/*x×]+)$/u
 const NUMBER = /^\d|^[一二三四五六七八九十百]/u
 /** What a value must look like, where anything could follow the label. */
-const FORM: Readonly<Record<string, (value: string) => boolean>> = {
+const FORM: Names<(value: string) => boolean> = byName({
   name: mayBeName,
   nickname: (value) => value.length <= 12,
   gender: (value) => /^(?:男|女)(?:性|生|士|孩)?$/u.test(value),
@@ -39,10 +40,10 @@ const FORM: Readonly<Record<string, (value: string) => boolean>> = {
     isOccupation(value) || /^(?:做|搞|卖|开|教|学|无业|待业|自由|在读|在家)/u.test(value),
   income: (value) => !/\s/u.test(value.trim()) && /\d|[一二三四五六七八九十]|[万千]/u.test(value),
   tenure: (value) => /年|月/u.test(value),
-}
+})
 const LIST = new RegExp(`^(?:${oneOf([...ACTIVITIES, ...TRAITS])})`, 'u')
 /** Only a space after the label: the value must be of the label's kind. */
-const CERTAIN: Readonly<Record<string, (value: string) => boolean>> = {
+const CERTAIN: Names<(value: string) => boolean> = byName({
   name: mayBeName,
   hobby: (value) => LIST.test(value),
   skill: (value) => LIST.test(value),
@@ -55,7 +56,7 @@ const CERTAIN: Readonly<Record<string, (value: string) => boolean>> = {
   relationship_status: (value) => /^(?:未婚|已婚|离异|单身|离婚|恋爱|丧偶)/u.test(value),
   employer: (value) => /(?:公司|集团|医院|大学|学校|银行|中学|小学|局|厂)$/u.test(value),
   school: (value) => /(?:大学|学院|中学|小学|附中|[一二三四五六七八九]中)$/u.test(value),
-}
+})
 /** Somebody else's sheet. */
 const OF_ANOTHER =
   /(?:他|她|患者|嘉宾|作者|艺人|应聘者|候选人|员工|学生|客户|病人)(?:的)?(?:资料|信息|情况|简介|档案)|招聘|诚聘|急聘/u

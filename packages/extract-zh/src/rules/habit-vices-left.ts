@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { take } from '../frame/take.ts'
-import type { ExtractionRule } from '@recollect/core'
+import type { Names, ExtractionRule } from '@recollect/core'
 import { ownRule } from '../frame/own-rule.ts'
 import { clausesBefore } from '../frame/earlier.ts'
 import { DURATION, oneOf } from '../patterns.ts'
@@ -53,13 +54,13 @@ const VICES = [
 
 export const VICE = oneOf(VICES)
 
-const FULL: Readonly<Record<string, string>> = {
+const FULL: Names<string> = byName({
   烟: '抽烟',
   酒: '喝酒',
   牌: '打牌',
   槟榔: '嚼槟榔',
   熬夜: '熬夜',
-}
+})
 
 const facetOf = (word: string) => (/烟/u.test(word) ? 'smoking' : /酒/u.test(word) ? 'drinking' : undefined)
 

@@ -1,4 +1,5 @@
-import type { ExtractionRule } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, ExtractionRule } from '@recollect/core'
 import { clausesBefore } from '../frame/earlier.ts'
 import { factRule } from '../frame/fact-rule.ts'
 import { goesOnAboutSelf } from '../frame/own-rule.ts'
@@ -16,7 +17,7 @@ const VICE_NAMED = new RegExp(
   `${VICES}|烟|酒|可乐|槟榔|零食|夜宵|外卖|碳水|抖音|短视频|辣|咖啡因|饮料|火锅|烧烤|小说|彩票`,
   'u',
 )
-const FULL: Readonly<Record<string, string>> = {
+const FULL: Names<string> = byName({
   烟: '抽烟',
   菸: '抽烟',
   酒: '喝酒',
@@ -24,7 +25,7 @@ const FULL: Readonly<Record<string, string>> = {
   毒: '吸毒',
   网: '上网',
   糖: '吃糖',
-}
+})
 
 /** Ties 抽一包烟 to 戒烟. */
 const viceOf = (word: string): string | undefined =>

@@ -1,10 +1,11 @@
-import type { ExtractionRule } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { mayBeOwn } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 
 /** English nouns that Chinese sentences take in for an attribute, and the slot each stands for. */
-const NOUNS: Readonly<Record<string, string>> = {
+const NOUNS: Names<string> = byName({
   hobby: 'hobby',
   hobbies: 'hobby',
   major: 'major',
@@ -25,7 +26,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   company: 'employer',
   school: 'school',
   idol: 'favorite_artist',
-}
+})
 const IS = new RegExp(
   `(?:的)?(?<noun>${Object.keys(NOUNS)
     .sort((a, b) => b.length - a.length)

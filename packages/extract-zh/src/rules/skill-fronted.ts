@@ -1,4 +1,5 @@
-import type { ExtractionRule } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, ExtractionRule } from '@recollect/core'
 import { isTopic } from '../frame/topic.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
@@ -130,7 +131,7 @@ export const skillSome: ExtractionRule = ownRule({
 })
 
 /** 游不了泳: the word parted by what one cannot. */
-const PARTED: Readonly<Record<string, string>> = {
+const PARTED: Names<string> = byName({
   游不了泳: '游泳',
   游不来泳: '游泳',
   开不了车: '开车',
@@ -146,7 +147,7 @@ const PARTED: Readonly<Record<string, string>> = {
   下不了厨: '下厨',
   说不来普通话: '普通话',
   说不好普通话: '普通话',
-}
+})
 /** "我游不了泳". */
 export const skillParted: ExtractionRule = ownRule({
   id: 'zh/skill.parted',

@@ -1,5 +1,6 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { Names, ExtractionRule } from '@recollect/core'
 import { clausesBefore } from '../frame/earlier.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { isTopic } from '../frame/topic.ts'
@@ -72,13 +73,13 @@ export const tasteSickened: ExtractionRule = ownRule({
 const RATHER = /^(?:而)?(?:其实)?是(?<value>[^,我你您他她它这那不]{1,10}?)(?:啦|呀|哦|的)?$/gu
 const NOT_LIKED =
   /^(?:其实|更正一下|说错了)?我(?:最|更|真正|真的)?(?<taste>喜欢|爱|讨厌|不喜欢|怕)(?:吃|喝|看|听|玩)?的(?:其实|并|可)?不是[^,]{1,10}$/u
-const TASTES: Readonly<Record<string, string>> = {
+const TASTES: Names<string> = byName({
   喜欢: 'likes',
   爱: 'likes',
   讨厌: 'dislikes',
   不喜欢: 'dislikes',
   怕: 'fear',
-}
+})
 
 /** "我喜欢的不是猫，是狗". */
 export const tasteRather: ExtractionRule = defineRule({

@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { matchAt } from './fields.ts'
 import { readNumber } from './number.ts'
 
@@ -21,7 +23,7 @@ const DURATION = new RegExp(
   `(?<![\\d.第一二三四五六七八九十百千万])${COUNT} ?(?<more>多|来|余)?(?<piece>个)?(?<more2>多)?(?<half>半)?(?<unit>年(?!代|级|纪|薪|龄|轻|糕|货|份)|月(?!薪|份|亮|饼|经|子|大|龄)|周(?!年|岁|末|[一二三四五六日](?!直))|星期(?![一二三四五六日天])|礼拜(?![一二三四五六日天])|天|日|小时|钟头|钟(?!情|爱|表|声|点)|分钟|分(?![之的手开享钱数])|秒钟?|季度|世纪)(?<rest>半(?![天个年])|多|钟)?`,
   'uy',
 )
-const UNITS: Readonly<Record<string, readonly [unit: DurationUnit, times: number]>> = {
+const UNITS: Names<readonly [unit: DurationUnit, times: number]> = byName({
   年: ['year', 1],
   月: ['month', 1],
   周: ['week', 1],
@@ -38,7 +40,7 @@ const UNITS: Readonly<Record<string, readonly [unit: DurationUnit, times: number
   分钟: ['minute', 1],
   季度: ['month', 3],
   世纪: ['year', 100],
-}
+})
 /** Half a unit in the unit below. */
 const HALVES: Readonly<Record<DurationUnit, readonly [unit: DurationUnit, inOne: number, half: number]>> = {
   year: ['month', 12, 6],

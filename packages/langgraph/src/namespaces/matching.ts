@@ -21,6 +21,10 @@ function matches(namespace: readonly string[], { matchType, path }: MatchConditi
 
 /** @throws InvalidInputError */
 export function checkConditions({ matchConditions = [] }: ListNamespacesOperation): void {
+  if (!Array.isArray(matchConditions) || !matchConditions.every(({ path }) => Array.isArray(path)))
+    throw new InvalidInputError(
+      'matchConditions is a list of { matchType, path }, each path a list of labels.',
+    )
   const types: readonly string[] = matchConditions.map(({ matchType }) => matchType)
   if (types.some((type) => type !== 'prefix' && type !== 'suffix'))
     throw new InvalidInputError('A match condition is of type "prefix" or "suffix".')

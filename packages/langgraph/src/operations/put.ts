@@ -26,6 +26,17 @@ export async function put(
   )
 }
 
+/** Has the memory check what would be written: of several none is written where one is refused. @throws InvalidInputError */
+export async function checkWrite(
+  memory: ScopedMemory,
+  { namespace, key, value, index }: PutOperation,
+  fields: readonly string[],
+): Promise<void> {
+  if (value === null) return
+  const text = index === false ? null : searchText(value, index ?? fields)
+  await memory.preview(messageOf({ namespace, key, value: jsonOf(value), text, createdAt: null }))
+}
+
 /** Of several writes to one item the last counts. */
 export const lastWrites = (operations: readonly PutOperation[]): readonly PutOperation[] => [
   ...new Map(operations.map((one) => [JSON.stringify([one.namespace, one.key]), one])).values(),

@@ -1,4 +1,4 @@
-import { InvalidConfigError } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import type { LanguageModel } from '@recollect/core'
 import { checkWhole } from '../check.ts'
 
@@ -19,6 +19,7 @@ export interface DiscovererSettings {
 }
 
 export function discovererSettings(options: LlmDiscovererOptions): DiscovererSettings {
+  knownOptions('llmDiscoverer', options, { model: true, language: true, chunkCharacters: true })
   checkModel(options.model)
   const settings = {
     model: options.model,

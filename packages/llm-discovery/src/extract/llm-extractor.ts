@@ -1,3 +1,4 @@
+import { knownOptions } from '@recollect/core'
 import type { ModelExtractor, ModelReadingContext, OriginalMessage, RejectedReply } from '@recollect/core'
 import { checkNumber } from '../check.ts'
 import { ask } from '../discover/ask.ts'
@@ -23,7 +24,11 @@ const MIN_SHOWN = 400
  * the user, and its value in the quote.
  * @throws InvalidConfigError options that cannot work
  */
-export function llmExtractor({ model, confidence = 0.75 }: LlmExtractorOptions): ModelExtractor {
+export function llmExtractor(options: LlmExtractorOptions): ModelExtractor {
+  const { model, confidence = 0.75 } = knownOptions('llmExtractor', options, {
+    model: true,
+    confidence: true,
+  })
   checkModel(model)
   checkNumber('confidence', confidence, 0, 1)
   const name = `${model.model}/${PROMPTS_VERSION}`

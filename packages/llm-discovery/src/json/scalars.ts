@@ -1,8 +1,10 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { wellFormed } from '../text.ts'
 import { stop } from './cursor.ts'
 import type { Cursor, Piece } from './cursor.ts'
 
-const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
+const ESCAPES: Names<string> = byName({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' })
 /** What ends a string, by what begins it. */
 const QUOTES: ReadonlyMap<string, string> = new Map([
   ['"', '"'],

@@ -1,4 +1,5 @@
-import { InvalidConfigError, systemClock } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import { InvalidConfigError, systemClock, knownOptions } from '@recollect/core'
 import type { Clock } from '@recollect/core'
 import { checkNumber, checkWhole } from '../check.ts'
 import { OPENAI_URL, serverSettings } from '../openai/server.ts'
@@ -46,8 +47,28 @@ export interface ModelSettings extends ServerSettings {
   readonly isOpenAi: boolean
 }
 
+const OPTIONS: OptionNames<OpenAiModelOptions> = {
+  baseURL: true,
+  apiKey: true,
+  model: true,
+  maxRetries: true,
+  timeout: true,
+  headers: true,
+  fetch: true,
+  structured: true,
+  maxTokens: true,
+  temperature: true,
+  stream: true,
+  prices: true,
+  deadline: true,
+  retryDelay: true,
+  breaker: true,
+  clock: true,
+}
+
 /** Fills in the defaults and refuses what cannot work. */
 export function modelSettings(options: OpenAiModelOptions): ModelSettings {
+  knownOptions('openAiModel', options, OPTIONS)
   const server = serverSettings(options, 'a chat model')
   const settings: ModelSettings = {
     ...server,

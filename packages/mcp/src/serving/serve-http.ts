@@ -1,6 +1,7 @@
+import type { OptionNames } from '@recollect/core'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
-import { InvalidConfigError } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import { isLoopback } from '@recollect/core/door'
 import type { MemoryServer } from '../memory-server.ts'
 import type { Access } from '../source.ts'
@@ -66,13 +67,31 @@ interface Door {
 /** Of a server without tokens, so that its sessions belong to one access. */
 const ANYONE: Access = Object.freeze({})
 
+const OPTIONS: OptionNames<HttpOptions> = {
+  host: true,
+  port: true,
+  path: true,
+  tokens: true,
+  allowedHosts: true,
+  allowedOrigins: true,
+  maxBodyBytes: true,
+  maxSessions: true,
+  onError: true,
+}
+
 /**
  * Serves many clients over streamable HTTP.
  * @throws InvalidConfigError for a server that others could reach without a token, and for tokens that are none or name what the server does not
  * stand on; InvalidScopeError; AccessError; the error of the socket when the address cannot be had.
  */
 export async function serveHttp(served: MemoryServer, options: HttpOptions = {}): Promise<HttpService> {
-  const { host = '127.0.0.1', port = 0, path = '/mcp', tokens = [], onError = () => {} } = options
+  const {
+    host = '127.0.0.1',
+    port = 0,
+    path = '/mcp',
+    tokens = [],
+    onError = () => {},
+  } = knownOptions('serveHttp', options, OPTIONS)
   if (!isLoopback(host) && tokens.length === 0)
     throw new InvalidConfigError(
       `Whoever reaches ${host} could read this memory. Pass tokens, or serve on 127.0.0.1 alone.`,

@@ -1,3 +1,5 @@
+import { knownOptions } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
 import type { Readable, Writable } from 'node:stream'
 import type { MemoryServer } from '../memory-server.ts'
 import type { Access } from '../source.ts'
@@ -24,13 +26,19 @@ export interface StdioConnection {
 
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024
 
+const OPTIONS: OptionNames<StdioOptions> = { input: true, output: true, access: true, maxMessageBytes: true }
+
 /**
  * Serves one client over standard input and output, as clients that start the server themselves do. It ends when the input
  * has ended and all that was asked is answered; closing the memory is left to the caller.
  * @throws what `open` of the server throws.
  */
 export async function serveStdio(served: MemoryServer, options: StdioOptions = {}): Promise<StdioConnection> {
-  const { input = process.stdin, output = process.stdout, maxMessageBytes = MAX_MESSAGE_BYTES } = options
+  const {
+    input = process.stdin,
+    output = process.stdout,
+    maxMessageBytes = MAX_MESSAGE_BYTES,
+  } = knownOptions('serveStdio', options, OPTIONS)
   const server = served.open(options.access)
   const whenClosed = server.server.onclose
   const closed = new Promise<void>((resolve) => {

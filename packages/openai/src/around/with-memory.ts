@@ -1,9 +1,25 @@
+import { knownOptions } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
 import { DEFAULT_SESSION, toldOf } from '@recollect/core/adapter'
 import type { MemoryStep } from '@recollect/core/adapter'
 import type { OpenAI } from 'openai'
 import { ADAPTER } from '../adapter.ts'
 import { memoryFetch } from './memory-fetch.ts'
 import type { WithMemoryOptions } from './options.ts'
+
+const OPTIONS: OptionNames<WithMemoryOptions> = {
+  memory: true,
+  budget: true,
+  include: true,
+  remember: true,
+  log: true,
+  onRequest: true,
+  placement: true,
+  session: true,
+  turn: true,
+  onError: true,
+  fetch: true,
+}
 
 /**
  * The same client with a memory: `chat.completions` and `responses`, whole, streamed, parsed or run with tools. Before a call the user's
@@ -14,6 +30,7 @@ import type { WithMemoryOptions } from './options.ts'
  * Cheap: make one for each user, session or turn.
  */
 export function withMemory<Client extends OpenAI>(client: Client, options: WithMemoryOptions): Client {
+  knownOptions('withMemory', options, OPTIONS)
   return client.withOptions({
     fetch: memoryFetch({
       session: DEFAULT_SESSION,

@@ -1,3 +1,4 @@
+import { knownOptions } from '@recollect/core'
 import type { ScopedMemory } from '@recollect/core'
 import type { ToolsOptions } from '@recollect/core/adapter'
 import { factsTool } from './facts.ts'
@@ -8,5 +9,12 @@ import { rememberTool } from './remember.ts'
 import type { MemoryTools } from './types.ts'
 
 /** Tools of one memory: `recall`, `remember`, `facts` and `forget`. */
-export const memoryTools = (memory: ScopedMemory, options: ToolsOptions = {}): MemoryTools =>
-  inForms([recallTool(memory), rememberTool(memory, options), factsTool(memory), forgetTool(memory, options)])
+export const memoryTools = (memory: ScopedMemory, options: ToolsOptions = {}): MemoryTools => {
+  knownOptions('memoryTools', options, { session: true, forgetGraceMs: true })
+  return inForms([
+    recallTool(memory),
+    rememberTool(memory, options),
+    factsTool(memory),
+    forgetTool(memory, options),
+  ])
+}

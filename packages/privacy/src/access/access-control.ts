@@ -1,4 +1,5 @@
-import { InvalidConfigError, UnsupportedCapabilityError } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import { InvalidConfigError, UnsupportedCapabilityError, knownOptions } from '@recollect/core'
 import type { AccessControl, AccessPolicy, Principal, PrincipalMemory } from '@recollect/core'
 import { keyBytes } from '../cipher/key-material.ts'
 import type { KeyMaterial } from '../cipher/key-material.ts'
@@ -30,16 +31,16 @@ export interface AccessControlOptions {
   readonly quotas?: Quotas
 }
 
+const OPTIONS: OptionNames<AccessControlOptions> = { policy: true, audit: true, quotas: true }
+
 /**
  * Checks every verb by the policy and writes every call to the audit log of its scope; for `createRecollect({ access })`. Needs a store
  * with `capabilities.audit`.
  * @throws InvalidConfigError
  */
-export function accessControl({
-  policy = rolePolicy,
-  audit = {},
-  quotas = {},
-}: AccessControlOptions = {}): AccessControl {
+export function accessControl(options: AccessControlOptions = {}): AccessControl {
+  const { policy = rolePolicy, audit = {}, quotas = {} } = knownOptions('accessControl', options, OPTIONS)
+  knownOptions('audit', audit, { key: true, reads: true })
   if (typeof policy.allows !== 'function')
     throw new InvalidConfigError(
       'A policy is { allows(principal, action, scope) }. Leave it out for rolePolicy.',

@@ -1,4 +1,4 @@
-import { UnsupportedCapabilityError } from '@recollect/core'
+import { UnsupportedCapabilityError, knownOptions } from '@recollect/core'
 import type { AuditReader, AuditTrail, Store } from '@recollect/core'
 import { keyBytes } from '../cipher/key-material.ts'
 import type { KeyMaterial } from '../cipher/key-material.ts'
@@ -22,7 +22,8 @@ export interface AuditTrailOptions {
  * anew; with a key, whatever was changed by somebody who has not the key; what was cut off at the end is found by an anchor alone.
  * @throws UnsupportedCapabilityError where the store keeps no audit log; InvalidConfigError for a key that is none.
  */
-export function auditTrail({ store, scope, key }: AuditTrailOptions): AuditTrail {
+export function auditTrail(options: AuditTrailOptions): AuditTrail {
+  const { store, scope, key } = knownOptions('auditTrail', options, { store: true, scope: true, key: true })
   return trailOf(store, scope, key === undefined ? null : keyBytes('The key of the audit log', key))
 }
 

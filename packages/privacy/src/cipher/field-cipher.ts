@@ -1,4 +1,5 @@
-import { CipherError, InvalidConfigError, InvalidInputError } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import { CipherError, InvalidConfigError, InvalidInputError, knownOptions } from '@recollect/core'
 import type { Cipher } from '@recollect/core'
 import { blindIndex } from './blind-index.ts'
 import { openBox, sealBox } from './box.ts'
@@ -19,6 +20,8 @@ export interface FieldCipherOptions {
   readonly keepOpened?: number
 }
 
+const OPTIONS: OptionNames<FieldCipherOptions> = { ring: true, seal: true, keepOpened: true }
+
 const KEPT_OPENED = 4096
 const MOST_KEPT = 1_000_000
 
@@ -31,7 +34,11 @@ const HALF_CHARACTER = /\p{Surrogate}/u
  * @throws InvalidConfigError for options that cannot be meant.
  */
 export function fieldCipher(options: FieldCipherOptions): Cipher {
-  const { ring, seal: seals = 'sensitive', keepOpened = KEPT_OPENED } = options
+  const {
+    ring,
+    seal: seals = 'sensitive',
+    keepOpened = KEPT_OPENED,
+  } = knownOptions('fieldCipher', options, OPTIONS)
   checkOptions(seals, keepOpened)
   const { current } = ring
   const kept = openedValues(keepOpened, current)

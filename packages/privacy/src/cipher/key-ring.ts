@@ -1,6 +1,6 @@
 import { createHash, createHmac, createSecretKey, hkdfSync } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { InvalidConfigError } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import { BoundedCache } from './bounded-cache.ts'
 import { KEY_BYTES, keyBytes } from './key-material.ts'
 import type { KeyMaterial } from './key-material.ts'
@@ -39,7 +39,12 @@ const SUBKEYS = 4096
  * Keys the caller brings; none is made of a constant or a password.
  * @throws InvalidConfigError for ids, keys or a choice of keys that cannot be meant. No message has a key.
  */
-export function keyRing({ keys, current, indexKey }: KeyRingOptions): KeyRing {
+export function keyRing(options: KeyRingOptions): KeyRing {
+  const { keys, current, indexKey } = knownOptions('keyRing', options, {
+    keys: true,
+    current: true,
+    indexKey: true,
+  })
   const index = keyBytes('The index key', indexKey)
   const sealing = new Map(
     Object.entries(keys).map(([id, key]) => [checkId(id), keyBytes(`Key "${id}"`, key)]),

@@ -1,3 +1,4 @@
+import { knownOptions } from '@recollect/core'
 import type { EraseReport } from '@recollect/core'
 import { keyBytes } from '../cipher/key-material.ts'
 import type { KeyMaterial } from '../cipher/key-material.ts'
@@ -16,10 +17,8 @@ export interface ReceiptOptions {
  * The receipt of an erasure, from the report of `memory.erase()`.
  * @throws InvalidConfigError for a key that is none.
  */
-export function erasureReceipt(
-  report: EraseReport,
-  { key, scope = 'hash' }: ReceiptOptions = {},
-): ErasureReceipt {
+export function erasureReceipt(report: EraseReport, options: ReceiptOptions = {}): ErasureReceipt {
+  const { key, scope = 'hash' } = knownOptions('erasureReceipt', options, { key: true, scope: true })
   const secret = key === undefined ? null : keyBytes('The key of the receipt', key)
   const { rows, residue, remains, jobs } = report
   const form = scope === 'name' ? 'name' : secret === null ? 'sha256' : 'hmac-sha256'

@@ -1,5 +1,5 @@
 import type { Store } from '@recollect/core'
-import { InvalidConfigError } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import { keyBytes } from '../cipher/key-material.ts'
 import type { KeyMaterial } from '../cipher/key-material.ts'
 import { digestOf, isSame, macOf, scopeAs } from './hashes.ts'
@@ -39,8 +39,13 @@ export interface VerifyReceiptOptions {
  */
 export async function verifyReceipt(
   given: unknown,
-  { key, scope, store }: VerifyReceiptOptions = {},
+  options: VerifyReceiptOptions = {},
 ): Promise<ReceiptVerdict> {
+  const { key, scope, store } = knownOptions('verifyReceipt', options, {
+    key: true,
+    scope: true,
+    store: true,
+  })
   const secret = key === undefined ? null : keyBytes('The key of the receipt', key)
   const receipt = parseReceipt(given)
   if (receipt === null) return { valid: false, problems: ['malformed'], receipt }

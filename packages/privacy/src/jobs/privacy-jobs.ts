@@ -1,3 +1,4 @@
+import { knownOptions } from '@recollect/core'
 import type { JobHandlers, JobMemory, Store } from '@recollect/core'
 import type { RetentionPolicy } from '../retention/policy.ts'
 import { rekeyHandler } from './rekey.ts'
@@ -12,7 +13,7 @@ export interface PrivacyJobsOptions {
 }
 
 /** Kinds of jobs beside those of core: `handlers: { ...standardJobs, ...privacyJobs({ store }) }`. */
-export const privacyJobs = ({ store, retention }: PrivacyJobsOptions): JobHandlers<JobMemory> => ({
-  rekey: rekeyHandler(store),
-  retain: retainHandler(retention),
-})
+export function privacyJobs(options: PrivacyJobsOptions): JobHandlers<JobMemory> {
+  const { store, retention } = knownOptions('privacyJobs', options, { store: true, retention: true })
+  return { rekey: rekeyHandler(store), retain: retainHandler(retention) }
+}

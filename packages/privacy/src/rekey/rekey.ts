@@ -1,4 +1,5 @@
-import { InvalidConfigError } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import type { AbortSignalLike, Page, RekeyPage, Store } from '@recollect/core'
 
 /** How far sealing anew is. */
@@ -28,6 +29,8 @@ export interface RekeyReport {
   readonly done: boolean
 }
 
+const OPTIONS: OptionNames<RekeyOptions> = { limit: true, signal: true, onProgress: true }
+
 const ROWS = 200
 const SCOPES = 500
 
@@ -39,8 +42,9 @@ const SCOPES = 500
 export async function rekeyScope(
   store: Store,
   scope: string,
-  { limit = ROWS, signal, onProgress }: RekeyOptions = {},
+  options: RekeyOptions = {},
 ): Promise<RekeyReport> {
+  const { limit = ROWS, signal, onProgress } = knownOptions('rekeyScope', options, OPTIONS)
   const rekeyPage = rekeyOf(store)
   let values = 0
   let cursor: string | null = null
@@ -56,6 +60,7 @@ export async function rekeyScope(
 
 /** The same for every scope of a store. For operators: it crosses scopes. */
 export async function rekeyAll(store: Store, options: RekeyOptions = {}): Promise<RekeyReport> {
+  knownOptions('rekeyAll', options, OPTIONS)
   rekeyOf(store)
   let [scopes, values] = [0, 0]
   for await (const scope of scopesOf(store)) {

@@ -1,4 +1,5 @@
-import { RecollectError, systemClock } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import { RecollectError, systemClock, knownOptions } from '@recollect/core'
 import type { AbortSignalLike, EpochMs, ScopedMemory } from '@recollect/core'
 import { planRetention } from './plan-retention.ts'
 import type { RetentionPlan } from './plan-retention.ts'
@@ -19,6 +20,8 @@ export interface RetentionOptions {
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void | Promise<void>
 }
 
+const OPTIONS: OptionNames<RetentionOptions> = { dryRun: true, now: true, signal: true, onProgress: true }
+
 /**
  * Keeps a scope down to a policy, by the verbs of the memory alone: what goes is deleted for good (`forget` without a grace), and each record
  * has its reason. Facts that expired are written down first (`settle`). A dry run tells what the run would do; a run after a run does nothing.
@@ -29,7 +32,7 @@ export async function applyRetention(
   policy: RetentionPolicy,
   options: RetentionOptions = {},
 ): Promise<RetentionReport> {
-  const { dryRun = false, now = systemClock.now() } = options
+  const { dryRun = false, now = systemClock.now() } = knownOptions('applyRetention', options, OPTIONS)
   const checked = checkPolicy(policy)
   if (!dryRun) await memory.settle()
   const plan = planRetention(await readRetained(memory, checked), checked, now)

@@ -1,7 +1,8 @@
+import type { OptionNames } from '@recollect/core'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { InvalidConfigError } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import { refused } from '../app/respond.ts'
 import { asksForTokens } from '../app/with-tokens.ts'
 import { isLoopback } from '@recollect/core/door'
@@ -44,12 +45,14 @@ const KEEP_ALIVE_MS = 75_000
 /** How often connections that have become idle are closed while the server ends. */
 const SWEEP_MS = 20
 
+const OPTIONS: OptionNames<ServeOptions> = { host: true, port: true, asksForTokens: true, graceMs: true }
+
 /**
  * Listens, and answers by the app.
  * @throws InvalidConfigError for options that are none, and for an address that other machines reach and an app without tokens; the error of Node when the port is taken.
  */
 export async function serve(app: Served, options: ServeOptions = {}): Promise<ServerHandle> {
-  const { port = 0, graceMs = DEFAULT_GRACE_MS } = options
+  const { port = 0, graceMs = DEFAULT_GRACE_MS } = knownOptions('serve', options, OPTIONS)
   const host = (options.host ?? '127.0.0.1').replaceAll(/^\[|\]$/gu, '')
   checkNumbers(port, graceMs)
   checkHost(host, options.asksForTokens ?? asksForTokens(app))

@@ -59,7 +59,7 @@ export const settleResult: z.ZodType<SettleResult> = z
   .openapi('SettleResult')
 
 export const backfillProgress: z.ZodType<BackfillProgress> = z
-  .object({ done: count, total: count, cards: count, unread: count.optional() })
+  .object({ done: count, total: count, cards: count, unread: opt(count) })
   .openapi('BackfillProgress')
 
 export const reembedProgress: z.ZodType<ReembedProgress> = z

@@ -54,8 +54,10 @@ export class SqlCards implements CardReader {
 
   async lastRecorded(session: string | null): Promise<MemoryCard | null> {
     const { lastInSession, lastOutside } = this.session.statements.cards
-    const scope = this.session.id
-    return this.#one(session === null ? lastOutside.with({ scope }) : lastInSession.with({ scope, session }))
+    const { codec, id: scope } = this.session
+    if (session === null) return this.#one(lastOutside.with({ scope }))
+    const written = blindOf(codec, 'memory_cards', 'session', session)
+    return this.#one(lastInSession.with({ scope, session: written }))
   }
 
   async bySeq([first, last]: SeqSpan): Promise<readonly MemoryCard[]> {

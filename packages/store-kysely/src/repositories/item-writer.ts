@@ -7,16 +7,29 @@ import { patchArgs, patchedFields } from '../statements/item-patch.ts'
 import { SqlItems } from './items.ts'
 import type { SqlCodec } from '../flavor.ts'
 import { refuseSeq } from './refuse-seq.ts'
+import type { ScopeSession } from './scope-session.ts'
+import { sealItem } from './seal-source.ts'
 import { unindex } from './search-writer.ts'
 
 export class SqlItemWriter extends SqlItems implements ItemWriter {
+  readonly seal?: (ids: readonly string[]) => Promise<void>
+
+  constructor(session: ScopeSession) {
+    super(session)
+    const { sealing } = session.codec
+    if (sealing?.cipher.seals !== 'sensitive') return
+    this.seal = async (ids) => {
+      for (const id of ids) await sealItem(session, sealing, id)
+    }
+  }
+
   async insert(item: NewItem): Promise<MemoryItem> {
     checkMetadata(item.metadata)
     const { held, codec, scope: name } = this.session
     const scope = await this.session.ensure()
     const seq = await this.session.next('lastItem')
     const row = itemToRow(scope, seq, item, codec)
-    await held.add('items', sealRow(codec, 'memory_items', row, sensitivityOf(item.id, codec)))
+    await held.add('items', sealRow(codec, 'memory_items', row, sensitivityOf(item, codec)))
     this.session.made('item', seq)
     return writtenItem(name, row, codec)
   }
@@ -26,7 +39,7 @@ export class SqlItemWriter extends SqlItems implements ItemWriter {
     const { held, codec, id: scope } = this.session
     refuseSeq(item.seq, this.session.figures.lastItem)
     const row = itemToRow(scope, item.seq, item, codec)
-    await held.add('items', sealRow(codec, 'memory_items', row, sensitivityOf(item.id, codec)))
+    await held.add('items', sealRow(codec, 'memory_items', row, sensitivityOf(item, codec)))
     this.session.restored(item.seq)
   }
 
@@ -58,6 +71,6 @@ export class SqlItemWriter extends SqlItems implements ItemWriter {
 }
 
 /** A fact may be written before the message it came from. */
-const sensitivityOf = (id: string, { sealing }: SqlCodec) => ({
-  isSensitive: sealing?.isSensitive(id) ?? false,
+const sensitivityOf = ({ id, plain = false }: NewItem, { sealing }: SqlCodec) => ({
+  isSensitive: !plain || (sealing?.isSensitive(id) ?? false),
 })

@@ -20,7 +20,7 @@ export function packed(values: readonly unknown[]): string {
   return lengths.join(',') + AFTER_LENGTHS + kept.join('')
 }
 
-/** They themselves. */
+/** They themselves; fewer where one more column was packed since. */
 export function unpacked(text: string, count: number, column: string): readonly (string | null)[] {
   const bar = text.indexOf(AFTER_LENGTHS)
   const lengths = text.slice(0, Math.max(bar, 0)).split(',')
@@ -35,7 +35,7 @@ export function unpacked(text: string, count: number, column: string): readonly 
       values.push(text.slice(from, at))
     }
   }
-  return at === text.length && values.length === count ? values : damaged(column)
+  return at === text.length && values.length <= count ? values : damaged(column)
 }
 
 /** Text that no database would give back as it is, is refused as if it were not sealed. */

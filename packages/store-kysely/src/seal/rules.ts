@@ -13,8 +13,9 @@ export type ColumnRule =
   | { readonly kind: 'plain'; readonly why: string }
 
 /**
- * How a sealed value is held. `text`: behind a mark. `sensitive`: the same, but with `seals: 'sensitive'` only once a fact of a sensitive
- * slot came from it, else behind a mark that says it is plain. `json`: `{"$sealed": …}`. `entries`: the same with a blind entry for each
+ * How a sealed value is held. `text`: behind a mark. `sensitive`: the same, but what was written as plain (`NewItem.plain`) stays so
+ * with `seals: 'sensitive'`, behind a mark that says it, until a fact of a sensitive slot comes from it or it is sealed
+ * (`ItemWriter.seal`). `json`: `{"$sealed": …}`. `entries`: the same with a blind entry for each
  * entry of the object that filters may ask for. `bytes`: as the cipher gives it.
  */
 export type SealedForm = 'text' | 'sensitive' | 'json' | 'entries' | 'bytes'

@@ -54,7 +54,10 @@ export function openInto(
   }
   const values = unpacked(text, packs.length + 1, column)
   row[at] = values[0]
-  for (const [nth, other] of places.entries()) if (other >= 0) row[other] = values[nth + 1]
+  for (const [nth, value] of values.slice(1).entries()) {
+    const other = places[nth] ?? -1
+    if (other >= 0) row[other] = value
+  }
 }
 
 const textKept = (kept: unknown, column: string): string =>

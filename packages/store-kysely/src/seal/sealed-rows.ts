@@ -20,5 +20,5 @@ export const SEALED_ROWS: readonly SealedRows[] = Object.keys(CATALOGUE)
   })
 
 function isTable(name: string): name is SealedTable {
-  return name in CATALOGUE
+  return Object.hasOwn(CATALOGUE, name)
 }

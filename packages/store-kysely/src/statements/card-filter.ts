@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { SqlCodec, SqlFlavor } from '../flavor.ts'
 import type { Database, ScopeKey } from '../schema.ts'
+import { blindOf } from '../seal/sealing-codec.ts'
 import { isActive, isInactive } from './conditions.ts'
 import { itemFilterArgs, messageFilterKey, whereItem } from './item-filter.ts'
 import type { ItemFilterArgs } from './item-filter.ts'
@@ -61,7 +62,7 @@ export function cardFilterArgs(
   const { entity = '', slot = '', kind = '' } = filter
   return {
     ...itemFilterArgs(place, messageOf(filter), codec),
-    session: filter.session ?? '',
+    session: blindOf(codec, 'memory_cards', 'session', filter.session ?? ''),
     entity,
     slot,
     kind,

@@ -68,6 +68,12 @@ export function scopeStatements(db: Kysely<Database>, { scopeKey }: SqlFlavor) {
         })
         .where('id', '=', slots.get('scope')),
     ),
+    setSealedBy: new Statement<{ name: string; sealedBy: string }>((slots) =>
+      db
+        .updateTable('scopes')
+        .set({ sealed_by: slots.get('sealedBy') })
+        .where('name', '=', slots.get('name')),
+    ),
     list: listStatement(db),
   }
 }

@@ -1,5 +1,7 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 /** Types of the columns that are not text; a name means the same in every table. */
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Names<string> = byName({
   scope: 'bigint',
   seq: 'bigint',
   change: 'bigint',
@@ -38,6 +40,6 @@ const TYPES: Readonly<Record<string, string>> = {
   extra: 'jsonb',
   note: 'jsonb',
   image: 'jsonb',
-}
+})
 
 export const typeOf = (column: string): string => TYPES[column] ?? 'text'

@@ -1,15 +1,16 @@
-import { RecollectError, StoreError } from '@recollect/core'
+import type { Names } from '@recollect/core'
+import { byName, RecollectError, StoreError } from '@recollect/core'
 import { mapError } from '../errors/map-error.ts'
 import { errorCode } from '../errors/sql-state.ts'
 
 /** What the next step is where it is another than with the store, by SQLSTATE. */
-const NEXT: Readonly<Record<string, readonly ['STORE_BUSY' | 'STORE_UNAVAILABLE', string]>> = {
+const NEXT: Names<readonly ['STORE_BUSY' | 'STORE_UNAVAILABLE', string]> = byName({
   '42501': [
     'STORE_UNAVAILABLE',
     'The role lacks a permission. Jobs need the role that owns their schema, or one it let at them by grantWorker(): call that as the owner, who needs CREATE on the database once.',
   ],
   '53300': ['STORE_BUSY', 'The server has no connection left. Raise max_connections, or run fewer workers.'],
-}
+})
 
 /** What a failed call to the server means to the caller, with the next step. */
 export function asStoreError(error: unknown): RecollectError {

@@ -1,4 +1,5 @@
-import { InvalidConfigError } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import type { JobHandlers, JobMemory } from '@recollect/core'
 import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
 import { wayTo } from '../connect/address.ts'
@@ -37,8 +38,19 @@ const SCHEMA = /^[a-z_][a-z0-9_]{0,62}$/u
 /** Postgres keeps `pg_` for itself. */
 const RESERVED = /^pg_/u
 
+const OPTIONS: OptionNames<PostgresJobsOptions> = {
+  url: true,
+  connection: true,
+  schema: true,
+  handlers: true,
+  sweepMs: true,
+  pollMs: true,
+  retryMs: true,
+}
+
 /** @throws InvalidConfigError */
 export function checkOptions(options: PostgresJobsOptions): JobsConfig {
+  knownOptions('postgresJobs', options, OPTIONS)
   const { url, connection, schema = 'recollect_jobs', handlers = standardJobs, retryMs = backOff } = options
   if ((url === undefined) === (connection === undefined))
     throw new InvalidConfigError('postgresJobs needs either url or connection. Pass one of them.')

@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { constant, partitionName } from './names.ts'
@@ -7,7 +9,7 @@ import { KNOWLEDGE_TABLES } from './tables.ts'
  * How full pages are made, in percent: a changed row beside its old version costs no index entry. The row of a scope, of a session and of a
  * day's use of a model changes with every write.
  */
-const FILL: Readonly<Record<string, number>> = {
+const FILL: Names<number> = byName({
   scopes: 50,
   sessions: 50,
   model_usage: 50,
@@ -18,7 +20,7 @@ const FILL: Readonly<Record<string, number>> = {
   episodes: 90,
   semantic_nodes: 90,
   semantic_relationships: 90,
-}
+})
 const PACKED = 100
 
 /**

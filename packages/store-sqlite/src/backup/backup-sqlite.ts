@@ -1,5 +1,6 @@
+import type { OptionNames } from '@recollect/core'
 import { resolve } from 'node:path'
-import { InvalidInputError } from '@recollect/core'
+import { InvalidInputError, knownOptions } from '@recollect/core'
 import { connectBy } from '../driver/drivers.ts'
 import { driverOf } from '../options.ts'
 import { prepareFile } from '../open/file-checks.ts'
@@ -30,7 +31,16 @@ const BUSY_MS = 5000
 export const backupSqlite = (options: BackupSqliteOptions): Promise<Backup> =>
   backupInStages(options, noStage)
 
+const OPTIONS: OptionNames<BackupSqliteOptions> = {
+  file: true,
+  to: true,
+  clock: true,
+  signal: true,
+  onProgress: true,
+}
+
 export async function backupInStages(options: BackupSqliteOptions, stage: OnStage): Promise<Backup> {
+  knownOptions('backupSqlite', options, OPTIONS)
   const file = resolve(checkPath(options.file, 'file'))
   if (resolve(options.to) === file) {
     throw new InvalidInputError('The backup cannot stand in the place of the database. Choose another name.')

@@ -1,4 +1,5 @@
 import { StoreError } from '@recollect/core'
+import { KEY_CHECKS } from '@recollect/store-kysely'
 import type { SqliteDatabase } from '../driver/sqlite-database.ts'
 import type { BackupContents } from './types.ts'
 
@@ -9,7 +10,8 @@ const CHAINS =
   'select count(*) as chains, coalesce(sum(broken), 0) as broken from (select (count(*) <> max(version) or min(version) <> 1 or ' +
   'sum(is_active) > 1) as broken from memory_cards group by scope, version_key, value_key)'
 const REFERENCES = 'select count(*) as broken from pragma_foreign_key_check'
-const SEALED = 'select distinct sealed_by as key from scopes where sealed_by is not null order by 1'
+/** Not the row that keys are checked against. */
+const SEALED = `select distinct sealed_by as key from scopes where sealed_by is not null and name <> '${KEY_CHECKS}' order by 1`
 
 /** Reads every page and every row. @throws StoreError `STORE_CORRUPT` when the file is damaged. */
 export function contentsOf(database: SqliteDatabase, what: string): BackupContents {

@@ -1,6 +1,6 @@
 import { chmodSync, constants, copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { InvalidInputError, StoreError, systemClock } from '@recollect/core'
+import { InvalidInputError, StoreError, systemClock, knownOptions } from '@recollect/core'
 import type { Clock } from '@recollect/core'
 import { connectBy } from '../driver/drivers.ts'
 import { driverOf } from '../options.ts'
@@ -46,9 +46,14 @@ export const restoreBackup = (options: RestoreBackupOptions): Promise<RestoredBa
   restoreInStages(options, noStage)
 
 export async function restoreInStages(
-  { from, to, clock = systemClock, ...options }: RestoreBackupOptions,
+  options: RestoreBackupOptions,
   stage: OnStage,
 ): Promise<RestoredBackup> {
+  const {
+    from,
+    to,
+    clock = systemClock,
+  } = knownOptions('restoreBackup', options, { from: true, to: true, clock: true, driver: true })
   const file = resolve(checkPath(to, 'to'))
   const driver = driverOf(options)
   const backup = await verifyBackup(from, { driver })

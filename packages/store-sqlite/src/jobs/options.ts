@@ -1,4 +1,5 @@
-import { systemClock } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import { systemClock, knownOptions } from '@recollect/core'
 import type { EpochMs, JobHandlers, JobMemory } from '@recollect/core'
 import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
 import { settingsOf } from '../options.ts'
@@ -34,9 +35,28 @@ export interface JobsConfig {
   readonly now: () => EpochMs
 }
 
+const OPTIONS: OptionNames<SqliteJobsOptions> = {
+  file: true,
+  durability: true,
+  busyTimeoutMs: true,
+  retryDeadlineMs: true,
+  handlers: true,
+  leaseMs: true,
+  pollMs: true,
+  retryMs: true,
+  now: true,
+}
+
 /** @throws InvalidConfigError */
 export function checkOptions(options: SqliteJobsOptions): JobsConfig {
-  const { handlers = standardJobs, leaseMs, pollMs, retryMs = backOff, now, ...file } = options
+  const {
+    handlers = standardJobs,
+    leaseMs,
+    pollMs,
+    retryMs = backOff,
+    now,
+    ...file
+  } = knownOptions('sqliteJobs', options, OPTIONS)
   return {
     settings: settingsOf(file),
     handlers: checkHandlers(handlers),

@@ -33,6 +33,30 @@ describe('a search for many texts at once', () => {
     expect(found(texts, here.join('\0'))).toEqual(expected)
   })
 
+  it.each([
+    ['that differ in their beginnings alone', (at: number) => bytes(`<${String(at)}> ${'y'.repeat(38)}`)],
+    ['that differ in their ends alone', (at: number) => bytes(`${'y'.repeat(38)} <${String(at)}>`)],
+  ])('costs as much for a thousand texts %s as for one', (_, needle) => {
+    const text = bytes('y'.repeat(100_000))
+    const stepsWith = (count: number) => {
+      const scanner = new ByteScanner(Array.from({ length: count }, (__, at) => needle(at)))
+      scanner.scan(text, new Set())
+      return scanner.steps
+    }
+    const most = text.length * new Set(Array.from({ length: 1000 }, (__, at) => needle(at).length)).size
+    expect(stepsWith(1000)).toBeLessThanOrEqual(most)
+    expect(stepsWith(1)).toBeLessThanOrEqual(text.length)
+  })
+
+  it('looks at a text that stands everywhere once', () => {
+    const scanner = new ByteScanner([bytes('abababababab')])
+    const text = bytes('ab'.repeat(50_000))
+    const places = new Set<number>()
+    scanner.scan(text, places)
+    expect(places).toEqual(new Set([0]))
+    expect(scanner.steps).toBeLessThanOrEqual(text.length / 2 + 1)
+  })
+
   it('finds nothing when nothing is looked for', () => {
     expect(found([], 'anything')).toEqual([])
   })
@@ -44,8 +68,8 @@ describe('what is looked for', () => {
 
   it('is each text once', () => {
     expect(looked(['我住在朝阳区', '我住在朝阳区', 'software engineer'])).toEqual([
-      '我住在朝阳区',
-      'software engineer',
+      '我住在朝',
+      'software eng',
     ])
   })
 
@@ -58,6 +82,11 @@ describe('what is looked for', () => {
     'abababababababab',
   ])('is not %j, which stands anywhere', (text) => {
     expect(looked([text])).toEqual([])
+  })
+
+  it('has one of a few lengths, whatever was written', () => {
+    const texts = Array.from({ length: 60 }, (_, at) => 'abcdefghijklmnop'.repeat(6).slice(0, 12 + at))
+    expect([...new Set(looked(texts).map(({ length }) => length))].sort()).toEqual([12, 24, 36, 48])
   })
 
   it('is the beginning and the middle of a long text', () => {

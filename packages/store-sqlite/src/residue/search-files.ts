@@ -6,7 +6,8 @@ import type { ResidueSearch } from '@recollect/core'
 import { descriptorOf } from './held-files.ts'
 import type { ByteScanner } from './scanner.ts'
 
-const CHUNK = 1_048_576
+/** Read at once; others have their turn in between. */
+const CHUNK = 262_144
 const readAt = promisify(read)
 
 export interface FileSearch {

@@ -1,7 +1,9 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { translated } from '../translated.ts'
 import type { Rule } from '../translated.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Names<string> = byName({
   string: '文本',
   number: '数字',
   int: '整数',
@@ -12,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   undefined: '没有给出',
   null: 'null',
   date: '时间',
-}
+})
 
 const type = (name = ''): string => TYPES[name] ?? name
 const quotedList = (text = ''): string => text.replaceAll('"', '').replaceAll(/\s?\|\s?/gu, '、')

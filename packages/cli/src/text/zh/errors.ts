@@ -1,4 +1,5 @@
-import type { ErrorCode } from '@recollect/core'
+import { byName } from '@recollect/core'
+import type { Names, ErrorCode } from '@recollect/core'
 import type { Catalogue } from '../index.ts'
 import { translated } from '../translated.ts'
 import { detail } from './details.ts'
@@ -41,7 +42,7 @@ const FROM_LIBRARY: Readonly<Record<ErrorCode, string>> = {
   SEAL_BROKEN: '加密的内容被改动或移动过，无法打开。请从备份恢复。',
 }
 
-const WARNINGS: Readonly<Record<string, string>> = {
+const WARNINGS: Names<string> = byName({
   'extraction.extractOnStore has no effect while extraction.enabled is false.':
     'extraction.enabled 为 false 时 extraction.extractOnStore 不起作用。',
   'query.expansionStrategies have no effect while query.enableExpansion is false.':
@@ -49,7 +50,7 @@ const WARNINGS: Readonly<Record<string, string>> = {
   'Every tier is off: recall will find nothing.': '所有检索层都已关闭，什么都找不到。',
   'query.card needs query.enableDetection: without it no question names a slot.':
     'query.card 需要 query.enableDetection：没有它，问题对不上任何槽位。',
-}
+})
 
 /** These say enough without the words of the library. */
 const ENOUGH = new Set<ErrorCode>(['NOT_FOUND', 'INVALID_CURSOR'])

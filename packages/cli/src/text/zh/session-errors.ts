@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import type { Rule } from '../translated.ts'
 import { translated } from '../translated.ts'
 import { argument } from '../../util/argument.ts'
@@ -92,11 +94,11 @@ export const sessionErrors: readonly Rule[] = [
   [/^The index: (.+)$/su, (what) => `问答索引：${indexProblem(what)}什么都没有导入。`],
 ]
 
-const PROBLEMS: Readonly<Record<string, string>> = {
+const PROBLEMS: Names<string> = byName({
   'lies deeper': '嵌套超过 32 层，请展开',
   'has a NUL': '含有 NUL 字符，请删除',
   'has half': '含有半个代理对，请写出完整的字符',
-}
+})
 
 const FIELD: readonly Rule[] = [
   [/^longer than (\d+) bytes/u, (max) => `超过 ${max} 字节，请拆分，或调大 limits.maxTextBytes`],

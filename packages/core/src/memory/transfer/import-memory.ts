@@ -1,5 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import { InvalidImportError } from '../../errors/invalid-input-error.ts'
+import { slotForm } from '../../input/slot-name.ts'
 import { checkText, keptText } from '../../input/text.ts'
 import type { ScopeTransaction } from '../../plugin/store.ts'
 import { countIndexTerms } from '../../text/index-terms.ts'
@@ -36,7 +37,13 @@ export async function writeCard(
   sources: Sources,
   { record, line }: { readonly record: CardRecord; readonly line: number },
 ): Promise<void> {
-  const { type: _type, ...card } = record
+  const { type: _type, ...given } = record
+  const names = {
+    entity: slotForm(given.entity),
+    slot: slotForm(given.slot),
+    versionKey: slotForm(given.versionKey),
+  }
+  const card = { ...given, ...names }
   if (card.versionKey !== `${card.entity}:${card.slot}`) {
     throw new InvalidImportError(line, `versionKey must be "${card.entity}:${card.slot}". Correct the line.`)
   }

@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine.ts'
-import { checkOptions, pageOf } from '../../memory/page.ts'
+import { checkOptions, PAGE_OPTIONS, pageOf } from '../../memory/page.ts'
 import type { Page, PageRequest } from '../../plugin/page.ts'
 import type { Quarantined } from '../../types/semantic.ts'
 import { readSemantic, writeSemantic } from '../access.ts'
@@ -11,7 +11,7 @@ export const listQuarantined = async (
   scope: string,
   page: Partial<PageRequest> = {},
 ): Promise<Page<Quarantined>> => {
-  const request = pageOf(checkOptions(page))
+  const request = pageOf(checkOptions('discovery.quarantined', page, PAGE_OPTIONS))
   return readSemantic(engine, scope, ({ semantic }) => semantic.quarantined(request))
 }
 

@@ -2,7 +2,7 @@ import type { EnhancedResult, SemanticSearchOptions } from '../../api/semantic.t
 import type { Engine } from '../../engine.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { readQuery } from '../../input/text.ts'
-import { checkOptions } from '../../memory/page.ts'
+import { objectOf } from '../../memory/page.ts'
 import { observed } from '../../observe/observed.ts'
 import { readSemantic } from '../access.ts'
 import { checkSearch } from './check-search.ts'
@@ -18,7 +18,7 @@ export async function enhancedQuery(
   query: string,
   options: SemanticSearchOptions & { readonly semantic?: boolean } = {},
 ): Promise<EnhancedResult> {
-  const { semantic: wanted = true, ...rest } = checkOptions(options)
+  const { semantic: wanted = true, ...rest } = objectOf(options)
   if (typeof wanted !== 'boolean')
     throw new InvalidInputError(`semantic must be true or false, not ${told(wanted)}.`)
   const { source } = readQuery('query', query, engine.config.limits.maxQueryBytes)

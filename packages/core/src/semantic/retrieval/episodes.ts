@@ -4,7 +4,7 @@ import type { Engine } from '../../engine.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { NotFoundError } from '../../errors/not-found-error.ts'
 import { label, readTime, time } from '../../input/message.ts'
-import { checkOptions, pageOf } from '../../memory/page.ts'
+import { objectOf, pageOf } from '../../memory/page.ts'
 import type { EpisodeFilter } from '../../plugin/semantic.ts'
 import type { Page } from '../../plugin/page.ts'
 import type { Episode, SemanticNode } from '../../types/semantic.ts'
@@ -29,7 +29,7 @@ export async function listEpisodes(
   scope: string,
   options: EpisodeList = {},
 ): Promise<Page<Episode>> {
-  const { limit: _limit, cursor: _cursor, ...rest } = checkOptions(options)
+  const { limit: _limit, cursor: _cursor, ...rest } = objectOf(options)
   const page = pageOf(options)
   const filter = checkEpisodeFilter(rest)
   return readSemantic(engine, scope, ({ semantic }) => semantic.episodes(page, filter))

@@ -3,7 +3,7 @@ import type { NodeEpisodes } from '../../api/semantic.ts'
 import type { Engine } from '../../engine.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
 import { checkText } from '../../input/text.ts'
-import { checkOptions, pageOf } from '../../memory/page.ts'
+import { objectOf, pageOf } from '../../memory/page.ts'
 import type { NodeFilter, SemanticReader } from '../../plugin/semantic.ts'
 import type { Page, PageRequest } from '../../plugin/page.ts'
 import type { SemanticNode, StoredNode } from '../../types/semantic.ts'
@@ -29,7 +29,7 @@ export function listNodes(
   scope: string,
   options: NodeFilter & Partial<PageRequest> = {},
 ): Promise<Page<SemanticNode>> {
-  const { limit: _limit, cursor: _cursor, ...rest } = checkOptions(options)
+  const { limit: _limit, cursor: _cursor, ...rest } = objectOf(options)
   const page = pageOf(options)
   const filter = checkNodeFilter(rest)
   return readSemantic(engine, scope, async ({ semantic }) => {

@@ -24,13 +24,7 @@ export function checkContextOptions(given: ContextOptions): CheckedContextOption
     counter = estimateTokens,
     include = CONTEXT_SECTIONS,
     conversation = [],
-    ...others
-  } = checkOptions(given)
-  const [unknown] = Object.keys(others)
-  if (unknown !== undefined)
-    throw new InvalidInputError(
-      `context has no option "${unknown}". There are budget, counter, include and conversation.`,
-    )
+  } = checkOptions('context', given, { budget: true, counter: true, include: true, conversation: true })
   if (!Number.isSafeInteger(budget) || budget < 0)
     throw new InvalidInputError(`budget must be a whole number of tokens from 0, not ${told(budget)}.`)
   if (typeof counter !== 'function')

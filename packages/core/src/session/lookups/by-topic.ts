@@ -1,7 +1,7 @@
 import type { TopicOptions } from '../../api/session.ts'
 import type { Engine } from '../../engine.ts'
 import { NotFoundError } from '../../errors/not-found-error.ts'
-import { checkOptions, pageOf } from '../../memory/page.ts'
+import { checkOptions, PAGE_OPTIONS, pageOf } from '../../memory/page.ts'
 import type { SessionReader, TurnPlace, TurnRange } from '../../plugin/sessions.ts'
 import type { Page } from '../../plugin/page.ts'
 import type { QaTurn } from '../../types/session.ts'
@@ -28,7 +28,7 @@ export async function turnsByTopic(
   options: TopicOptions = {},
 ): Promise<Page<QaTurn>> {
   const name = checkTopic(topic)
-  const { session, ...given } = checkOptions(options)
+  const { session, ...given } = checkOptions('topic', options, { ...PAGE_OPTIONS, session: true })
   const id = session === undefined ? null : checkSessionId(session)
   const { limit, cursor } = pageOf(given)
   const before = readPlaceCursor(cursor)

@@ -1,7 +1,7 @@
 import type { Sessions } from '../../api/session.ts'
 import type { Engine } from '../../engine.ts'
 import { InvalidInputError } from '../../errors/invalid-input-error.ts'
-import { checkOptions, pageOf } from '../../memory/page.ts'
+import { checkOptions, PAGE_OPTIONS, pageOf } from '../../memory/page.ts'
 import type { Page } from '../../plugin/page.ts'
 import type { Session } from '../../types/session.ts'
 import { knownSession, readSessions } from '../access.ts'
@@ -16,7 +16,7 @@ export async function listSessions(
   scope: string,
   page: Parameters<Sessions['list']>[0] = {},
 ): Promise<Page<Session>> {
-  const { archived } = checkOptions(page)
+  const { archived } = checkOptions('sessions.list', page, { ...PAGE_OPTIONS, archived: true })
   if (archived !== undefined && typeof archived !== 'boolean')
     throw new InvalidInputError('archived must be true or false. Leave it out for all sessions.')
   const request = pageOf(page)

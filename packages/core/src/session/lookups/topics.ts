@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine.ts'
-import { checkOptions, pageOf } from '../../memory/page.ts'
+import { checkOptions, PAGE_OPTIONS, pageOf } from '../../memory/page.ts'
 import type { TurnKeyCount } from '../../plugin/sessions.ts'
 import type { Page, PageRequest } from '../../plugin/page.ts'
 import { readSessions } from '../access.ts'
@@ -10,6 +10,6 @@ export async function listTopics(
   scope: string,
   page: Partial<PageRequest> = {},
 ): Promise<Page<TurnKeyCount>> {
-  const request = pageOf(checkOptions(page))
+  const request = pageOf(checkOptions('sessions.topics', page, PAGE_OPTIONS))
   return readSessions(engine, scope, ({ sessions }) => sessions.keys('topic', request))
 }

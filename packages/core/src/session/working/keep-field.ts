@@ -47,7 +47,7 @@ export async function keepField(
   const { message, facts, extracted } = told
   // What was said elsewhere since may have made it stale: the same words again do not take that back.
   if ((isUnchanged ? messages : standing).some((item) => saysSame(item, message))) return null
-  const inserted = await insertItem(engine, tx, { ...message, key: freeKey }, extracted)
+  const inserted = await insertItem(engine, tx, { ...message, key: freeKey }, extracted ? facts : null)
   const { changes } = await commitDrafts(engine, tx, inserted, facts.drafts)
   const next = { item: inserted, confirmed: confirmedBy(changes) }
   for (const old of standing) await leaveMessage(engine, tx, old, next)

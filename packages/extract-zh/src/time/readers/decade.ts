@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { matchAt } from '../fields.ts'
 import type { Meaning, Reader } from '../meaning.ts'
 import { meaning } from '../meaning.ts'
@@ -5,14 +7,14 @@ import type { Now } from '../now.ts'
 import { NUMERALS, readNumber } from '../number.ts'
 import { yearsOf } from '../period.ts'
 
-const THIRD: Readonly<Record<string, readonly [first: number, count: number]>> = {
+const THIRD: Names<readonly [first: number, count: number]> = byName({
   初: [0, 4],
   早: [0, 4],
   中: [3, 4],
   末: [7, 3],
   后: [7, 3],
   晚: [7, 3],
-}
+})
 const PART = '(?:(?<part>[初末](?!期)|[初早中末后晚]期)|中叶)?'
 const DECADE = new RegExp(
   `(?<![${NUMERALS}])(?:(?<century>上个?世纪|本世纪|20世纪|二十世纪|19世纪|十九世纪|21世纪|二十一世纪)的?)?(?<years>(?:19|20)\\d0|\\d0|[一二三四五六七八九]十|[〇零]{2}|一九[二三四五六七八九][〇零]) ?年代${PART}`,

@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { isHabitual } from '../context.ts'
 import type { Fields, Found, MonthPart, Unit } from '../fields.ts'
 import { matchAt, opens } from '../fields.ts'
@@ -14,7 +16,7 @@ const MONTH = new RegExp(
 )
 const BESIDE =
   /(?<which>上上|下下|(?<![早晚路网身])上|(?<![天地手当以私楼])下|这|(?<![日基根资课剧样])本|今|呢)(?:一?个)?月(?!球(?!赛)|亮|饼|经(?![常历过])|光|薪|嫂|子|台(?![湾北风])|牙|供|考(?![试研]))(?:份)?/uy
-const OFFSETS: Readonly<Record<string, number>> = {
+const OFFSETS: Names<number> = byName({
   上上: -2,
   上: -1,
   这: 0,
@@ -23,8 +25,8 @@ const OFFSETS: Readonly<Record<string, number>> = {
   呢: 0,
   下: 1,
   下下: 2,
-}
-const PARTS: Readonly<Record<string, MonthPart>> = {
+})
+const PARTS: Names<MonthPart> = byName({
   初: 'first',
   上旬: 'first',
   中: 'second',
@@ -33,7 +35,7 @@ const PARTS: Readonly<Record<string, MonthPart>> = {
   底: 'third',
   末: 'third',
   尾: 'third',
-}
+})
 const PART =
   /的?(?<part>上旬|中旬|下旬|初(?![中一二三四五六七八九十级恋次步始])|中(?![国秋考学文央午医心间])|底(?![下层部线])|末|尾)/uy
 const BARE_PART = new RegExp(

@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { isHabitual } from '../context.ts'
 import type { Fields, Part, Unit } from '../fields.ts'
 import { matchAt, opens } from '../fields.ts'
@@ -22,12 +24,12 @@ const NOT_AFTER = /[好茶饭餐]|[安]|觉(?!得)/u
 /** 昨天早, 周五晚, 5号夜; 明天早点 and 今天晚了 are degrees. */
 const SHORT =
   /(?<hour>早|晚)(?!一点(?![半钟\d过]))(?=[\d一二三四五六七八九十两]{1,3} ?(?:点|:))|(?<part>早|晨|晚|夜)(?![点了些到会餐饭安就已不一年上婚来走睡起班茶操恋熟早晚])/uy
-const SHORT_PARTS: Readonly<Record<string, Part>> = {
+const SHORT_PARTS: Names<Part> = byName({
   早: 'morning',
   晨: 'morning',
   晚: 'evening',
   夜: 'night',
-}
+})
 const HOUR_NEXT = /^ ?[\d一二三四五六七八九十两]{1,3} ?(?:点|:|时)/u
 
 /** 下午, 半夜, 今天早: parts of a day. */

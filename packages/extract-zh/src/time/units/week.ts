@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import { isHabitual } from '../context.ts'
 import type { Fields, Found, Unit } from '../fields.ts'
 import { matchAt, opens } from '../fields.ts'
@@ -8,7 +10,7 @@ const WEEK = '(?:周|星期|礼拜)'
 const NOT_THE_DAY =
   /(?:一(?:起|直|定|样|些|般|切|共|旦|下(?!午)|次|个|家|边|度|整|口气|趟|块|位|路|遍|场|顿)|[二三四五六](?:次|个|名|种|篇|回|趟|节|级|遍|岁|星)|日(?:本|语|程|常|报|文|韩|子|记)|天(?:气|空|津|河|猫))/uy
 const TOGETHER = /一起/uy
-const DAYS: Readonly<Record<string, number>> = {
+const DAYS: Names<number> = byName({
   一: 1,
   二: 2,
   三: 3,
@@ -23,12 +25,12 @@ const DAYS: Readonly<Record<string, number>> = {
   4: 4,
   5: 5,
   6: 6,
-}
+})
 const BESIDE = new RegExp(
   `(?<which>上上|下下|(?<![早晚路网身世街])上|(?<![天地手当以私楼乡])下|这|(?<![日基根资课剧样])本|今|呢)(?<one>一?个)?(?=${WEEK}(?!围|边|岁|身|折|旋|济|年|期|转|到(?![周星礼上下这今])))`,
   'uy',
 )
-const OFFSETS: Readonly<Record<string, number>> = {
+const OFFSETS: Names<number> = byName({
   上上: -2,
   上: -1,
   这: 0,
@@ -37,7 +39,7 @@ const OFFSETS: Readonly<Record<string, number>> = {
   呢: 0,
   下: 1,
   下下: 2,
-}
+})
 const NAMED = new RegExp(
   `的?[(]?(?<!每|每个|[\\d一二三四五六七八九十两几半]个?)${WEEK}(?:(?<end>末)|(?<day>[一二三四五六日天]|[1-6](?![\\d.:])))[)]?`,
   'uy',

@@ -1,3 +1,5 @@
+import type { Names } from '@recollect/core'
+import { byName } from '@recollect/core'
 import type { Season } from '@recollect/core/calendar'
 import type { Fields, Found, Unit, YearPart } from '../fields.ts'
 import { matchAt, opens } from '../fields.ts'
@@ -23,14 +25,14 @@ const BARE = new RegExp(
   `(?<![${NUMERALS}同当那每某])(?:(?<half>上半年|下半年|暑假|暑期|寒假)(?!工|作业|班|档)|年(?<part>初(?![${NUMERALS}])|中(?![国秋考学文旬央])|底|末|尾))`,
   'uy',
 )
-const SEASONS: Readonly<Record<string, Season>> = { 春: 'spring', 夏: 'summer', 秋: 'autumn', 冬: 'winter' }
+const SEASONS: Names<Season> = byName({ 春: 'spring', 夏: 'summer', 秋: 'autumn', 冬: 'winter' })
 const SEASON_OF_A_YEAR =
   /[初早仲盛深晚]?(?<season>[春夏秋冬])(?:[天季](?!班|赛)|(?![节令奥晚运招考游装卷至分后捺眠泳虫瓜]))(?:里|末)?/uy
 const BARE_SEASON =
   /(?:[初早仲盛深晚]?(?<season>[春夏秋冬])[天季](?!班|赛|装|款|限定)|[初早暮]春|[盛初仲]夏|[深初晚]秋|[寒隆初]冬)(?:里|的时候)?/uy
 const QUARTER = /第?(?<count>[一二三四1-4])季度|q(?<short>[1-4])(?![a-z\d])/uy
 const QUARTER_BESIDE = /(?<which>上|下|这|本)个?季度/uy
-const BESIDE: Readonly<Record<string, number>> = { 上: -1, 下: 1, 这: 0, 本: 0 }
+const BESIDE: Names<number> = byName({ 上: -1, 下: 1, 这: 0, 本: 0 })
 
 /** Halves, beginnings and ends of years, seasons, school holidays and quarters. */
 export const yearPart: Unit = {

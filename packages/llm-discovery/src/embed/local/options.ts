@@ -1,5 +1,6 @@
+import type { OptionNames } from '@recollect/core'
 import { resolve } from 'node:path'
-import { InvalidConfigError } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import { checkText, checkWhole } from '../../check.ts'
 import { spaceName, textSettings } from '../settings.ts'
 import type { TextOptions, TextSettings } from '../settings.ts'
@@ -47,8 +48,23 @@ export interface LocalSettings {
 /** The runtime computes a batch on the event loop, and a processor gains little from larger ones. */
 const BATCH = { count: 8, characters: 4000 }
 
+const OPTIONS: OptionNames<LocalEmbedderOptions> = {
+  prefix: true,
+  maxCharacters: true,
+  normalize: true,
+  batch: true,
+  folder: true,
+  file: true,
+  model: true,
+  pooling: true,
+  dimensions: true,
+  maxTokens: true,
+  threads: true,
+}
+
 /** Reads the small files of the folder; the weights are left for later. */
 export function localSettings(options: LocalEmbedderOptions): LocalSettings {
+  knownOptions('localEmbedder', options, OPTIONS)
   checkText('folder', options.folder, 'Pass the directory the model was downloaded to.')
   const folder = resolve(options.folder)
   const found = readFolder(folder, options.file)

@@ -1,4 +1,5 @@
-import { InvalidConfigError } from '@recollect/core'
+import type { OptionNames } from '@recollect/core'
+import { InvalidConfigError, knownOptions } from '@recollect/core'
 import { checkWhole } from '../../check.ts'
 import { serverSettings } from '../../openai/server.ts'
 import type { ServerOptions, ServerSettings } from '../../openai/server.ts'
@@ -37,8 +38,26 @@ const KNOWN_DIMENSIONS: ReadonlyMap<string, number> = new Map([
 /** 2,048 texts and 300,000 tokens are what OpenAI takes; smaller batches lose less when one fails. */
 const BATCH = { count: 128, characters: 100_000 }
 
+const OPTIONS: OptionNames<OpenAiEmbedderOptions> = {
+  prefix: true,
+  maxCharacters: true,
+  normalize: true,
+  batch: true,
+  baseURL: true,
+  apiKey: true,
+  model: true,
+  maxRetries: true,
+  timeout: true,
+  headers: true,
+  fetch: true,
+  dimensions: true,
+  shorten: true,
+  encoding: true,
+}
+
 /** Fills in the defaults and refuses what cannot work. */
 export function openAiSettings(options: OpenAiEmbedderOptions): OpenAiSettings {
+  knownOptions('openAiEmbedder', options, OPTIONS)
   const server = serverSettings(options, 'an embedding model')
   const own = KNOWN_DIMENSIONS.get(options.model)
   const dimensions = dimensionsOf(options, own)

@@ -18,6 +18,7 @@ export async function plantMessages(tx: ScopeTransaction, next: NextText): Promi
       factType: next(),
       extractedBy: next(),
       metadata: { [next()]: [next()] },
+      plain: true,
     }),
   )
   await tx.search.index(item.seq, new Map([next(), next()].map((term) => [term, 1])))

@@ -35,7 +35,11 @@ const rows = z.array(z.object({ key: z.string() }))
 async function sealedBy(where: DatabaseFile): Promise<readonly string[]> {
   const db = await openFile(where, { readonly: true })
   try {
-    const found = db.prepare('select distinct sealed_by as key from scopes where sealed_by is not null').all()
+    const found = db
+      .prepare(
+        'select distinct sealed_by as key from scopes where sealed_by is not null and substr(name, 1, 1) <> char(1)',
+      )
+      .all()
     return rows.parse(found).map(({ key }) => key)
   } finally {
     db.close()

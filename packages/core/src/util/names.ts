@@ -1,0 +1,12 @@
+/** A table that names from outside are looked up in: it inherits nothing, so that `constructor` is a name as any other. */
+export interface Names<T> {
+  readonly [name: string]: T
+}
+
+/** Such a table of an object's own properties. */
+export const byName = <T>(table: Readonly<Record<string, T>>): Names<T> =>
+  Object.assign<object, Readonly<Record<string, T>>>(Object.create(null) as object, table)
+
+/** What an object has itself under a name; undefined for what it inherits. */
+export const own = <T>(object: Readonly<Record<string, T>> | Names<T>, name: string): T | undefined =>
+  Object.hasOwn(object, name) ? object[name] : undefined

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ownNames } from '../lint/own-names.js'
+
+let directory = ''
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'recollect-'))
+  writeFileSync(
+    join(directory, 'tsconfig.json'),
+    '{ "compilerOptions": { "strict": true, "target": "es2022" }, "files": ["a.ts"] }',
+  )
+})
+afterAll(() => {
+  rmSync(directory, { recursive: true })
+})
+
+async function found(code) {
+  const file = join(directory, 'a.ts')
+  writeFileSync(file, code)
+  const eslint = new ESLint({
+    cwd: directory,
+    overrideConfigFile: true,
+    overrideConfig: [
+      {
+        files: ['**/*.ts'],
+        languageOptions: {
+          parser: tseslint.parser,
+          parserOptions: { project: 'tsconfig.json', tsconfigRootDir: directory },
+        },
+        plugins: { own: { rules: { 'own-names': ownNames } } },
+        rules: { 'own/own-names': 'error' },
+      },
+    ],
+  })
+  const [result] = await eslint.lintText(code, { filePath: file })
+  return result.messages.map(({ messageId, message }) => messageId ?? message)
+}
+
+it.each([
+  [
+    'a name in a record',
+    'declare const t: Record<string, number>; export const f = (name: string) => t[name]',
+    ['read'],
+  ],
+  [
+    'a name written to one',
+    'declare const t: Record<string, number>; export const f = (name: string) => { t[name] = 1 }',
+    ['read'],
+  ],
+  [
+    'a name looked for with "in"',
+    'declare const t: object; export const f = (name: string) => name in t',
+    ['within'],
+  ],
+  [
+    'a name it asks for first',
+    'declare const t: Record<string, number>; export const f = (name: string) => Object.hasOwn(t, name) ? t[name] : 0',
+    [],
+  ],
+  [
+    'one of a few words',
+    "declare const t: Record<'a' | 'b', number>; export const f = (name: 'a' | 'b') => t[name]",
+    [],
+  ],
+  ['a word of its own', "declare const t: Record<string, number>; export const f = () => t['a']", []],
+  ['a place in a list', 'declare const t: number[]; export const f = (at: number) => t[at]', []],
+  [
+    'a table that inherits nothing',
+    'interface Names<T> { readonly [name: string]: T }; declare const t: Names<number>; export const f = (name: string) => t[name]',
+    [],
+  ],
+  ['what a pattern captured', 'export const f = (name: string) => /(?<a>x)/u.exec(name)?.groups?.[name]', []],
+])('%s', async (_, code, problems) => {
+  expect(await found(code)).toEqual(problems)
+})
