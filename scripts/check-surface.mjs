@@ -1,7 +1,8 @@
 // What users get: every public package is packed as it would be published, and the tarball is checked.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { carried } from './lib/built-in.mjs'
 import { bundleSize } from './lib/bundle-size.mjs'
 import { conventionProblems } from './lib/conventions.mjs'
 import { path } from './lib/place.mjs'
@@ -29,13 +30,11 @@ function checkFiles(name, files) {
     if (!files.includes(file)) report(name, `publishes no ${file}`)
 }
 
-/** Whoever bundles the work of others says whose it is; the source maps, which are not published, tell. */
+/** Whoever bundles the work of others on purpose says whose it is. */
 function checkNotices(name, dir, files) {
-  const sources = readdirSync(path(dir, 'dist'), { recursive: true })
-    .filter((file) => file.endsWith('.js.map'))
-    .flatMap((file) => JSON.parse(readFileSync(path(dir, 'dist', file), 'utf8')).sources)
-  const bundled = sources.some((source) => source.includes('node_modules/'))
-  if (bundled && !files.includes('dist/THIRD-PARTY-NOTICES.md'))
+  const settings = path(dir, 'tsup.config.ts')
+  const bundles = existsSync(settings) && carried(readFileSync(settings, 'utf8')).length > 0
+  if (bundles && !files.includes('dist/THIRD-PARTY-NOTICES.md'))
     report(name, 'bundles the work of others without a notice')
 }
 

@@ -12,7 +12,7 @@ const packageOf = (/** @type {string} */ specifier) =>
     .join('/')
 
 /** What is built into the code on purpose. @param {string} settings text of `tsup.config.ts` */
-const carried = (settings) =>
+export const carried = (settings) =>
   [
     ...(/noExternal: \[(?<names>[^\]]*)\]/u.exec(settings)?.groups?.['names'] ?? '').matchAll(
       /'(?<name>[^']+)'/gu,

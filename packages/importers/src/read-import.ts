@@ -59,6 +59,8 @@ const OPTIONS: OptionNames<ReadOptions> = {
   fields: true,
   user: true,
   maxBytes: true,
+  name: true,
+  trust: true,
 }
 
 /**

@@ -143,7 +143,7 @@ const CONTENTS: readonly (readonly [string, unknown])[] = [
   ['has a name twice', `{"facts":[],"facts":[${json(LYON)}]}`],
 ]
 
-const BODIES: readonly (readonly [string, string, string?])[] = [
+const BODIES: readonly (readonly [name: string, body: string, type: string | undefined])[] = [
   ['in reasoning_content', bodyOf({ content: null, reasoning_content: RIGHT })],
   ['in reasoning', bodyOf({ content: '', reasoning: `so: ${DRAFT}\nanswer: ${RIGHT}` })],
   ['in the arguments of a call', bodyOf({ content: null, ...calls(RIGHT) }, 'tool_calls')],

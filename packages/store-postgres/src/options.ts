@@ -74,7 +74,6 @@ const OPTIONS: OptionNames<PostgresStoreOptions> = {
   lockTimeoutMs: true,
   retryDeadlineMs: true,
   prepare: true,
-  citus: true,
   vectors: true,
   cipher: true,
 }

@@ -60,6 +60,7 @@ const OPTIONS: OptionNames<SqliteStoreOptions> = {
   retryDeadlineMs: true,
   readonly: true,
   cipher: true,
+  driver: true,
 }
 
 /** Fills in the defaults and refuses what cannot work. */

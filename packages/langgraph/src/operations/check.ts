@@ -9,7 +9,8 @@ import { checkFilter } from '../search/filter.ts'
 export function checkOperations(operations: readonly Operation[]): void {
   if (!Array.isArray(operations)) throw new InvalidInputError('A batch is a list of operations.')
   for (const operation of operations) {
-    if (!isPlain(operation))
+    const given: unknown = operation
+    if (!isPlain(given))
       throw new InvalidInputError('An operation is an object: of a get, put, search or list of namespaces.')
     if ('namespacePrefix' in operation) checkSearch(operation)
     else if ('value' in operation) checkPut(operation)

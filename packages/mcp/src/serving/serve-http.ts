@@ -72,6 +72,7 @@ const OPTIONS: OptionNames<HttpOptions> = {
   port: true,
   path: true,
   tokens: true,
+  clientOf: true,
   allowedHosts: true,
   allowedOrigins: true,
   maxBodyBytes: true,

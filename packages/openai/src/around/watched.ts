@@ -66,7 +66,7 @@ async function* linesOf(
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return
-    for (let from = 0; from < value.length; ) {
+    for (let from = 0; from < value.length;) {
       const to = value.indexOf(LINE_FEED, from) + 1 || value.length
       yield value.subarray(from, to)
       from = to

@@ -56,7 +56,11 @@ const cardChange: z.ZodType<CardChange> = z
 
 const repairs = opt(
   z
-    .array(z.object({ kind: z.enum(['control', 'bidi', 'broken', 'long', 'unread']), count }).openapi('TextRepair'))
+    .array(
+      z
+        .object({ kind: z.enum(['control', 'bidi', 'broken', 'long', 'unread']), count })
+        .openapi('TextRepair'),
+    )
     .openapi({ description: 'What was changed in the text so that it could be kept.' }),
 )
 

@@ -37,6 +37,7 @@ const OPTIONS: OptionNames<BackupSqliteOptions> = {
   clock: true,
   signal: true,
   onProgress: true,
+  driver: true,
 }
 
 export async function backupInStages(options: BackupSqliteOptions, stage: OnStage): Promise<Backup> {

@@ -45,6 +45,7 @@ const OPTIONS: OptionNames<SqliteJobsOptions> = {
   pollMs: true,
   retryMs: true,
   now: true,
+  driver: true,
 }
 
 /** @throws InvalidConfigError */
