@@ -143,7 +143,7 @@ const CONTENTS: readonly (readonly [string, unknown])[] = [
   ['has a name twice', `{"facts":[],"facts":[${json(LYON)}]}`],
 ]
 
-const BODIES: readonly (readonly [name: string, body: string, type: string | undefined])[] = [
+const BODIES: readonly (readonly [name: string, body: string, type?: string])[] = [
   ['in reasoning_content', bodyOf({ content: null, reasoning_content: RIGHT })],
   ['in reasoning', bodyOf({ content: '', reasoning: `so: ${DRAFT}\nanswer: ${RIGHT}` })],
   ['in the arguments of a call', bodyOf({ content: null, ...calls(RIGHT) }, 'tool_calls')],
@@ -175,7 +175,7 @@ describe('a reply is read', () => {
     expect({ truncated, rejected: value.rejected }).toEqual({ truncated: false, rejected: [] })
   })
 
-  it.each(BODIES)('that stands %s', async (_, body, type) => {
+  it.each(BODIES)('that stands %s', async (_, body = '', type = 'application/json') => {
     const { value } = await asked(body, type)
     expect(value.facts.map((one) => one.value)).toEqual(['Lyon'])
   })
