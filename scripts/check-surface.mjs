@@ -25,7 +25,8 @@ async function filesOf(tarball) {
 }
 
 function checkFiles(name, files) {
-  for (const file of files) if (FORBIDDEN_FILES.test(`/${file}`)) report(name, `publishes ${file}`)
+  for (const file of files)
+    if (FORBIDDEN_FILES.test(`/${file}`) && !file.endsWith('.tmpl')) report(name, `publishes ${file}`)
   for (const file of ['README.md', 'LICENSE', 'package.json'])
     if (!files.includes(file)) report(name, `publishes no ${file}`)
 }

@@ -1,7 +1,8 @@
 // usage: npm run new:language -- <tag> [--name <language>] [--dir examples/extract-<tag>]
 import { parseArgs } from 'node:util'
+import { UsageError } from '@recollect/create-language-pack'
 import { ensureInstalled } from './lib/install.mjs'
-import { planPack, UsageError, writePack } from './lib/language-pack.mjs'
+import { planPack, writePack } from './lib/language-pack.mjs'
 import { say } from './lib/place.mjs'
 
 const USAGE = 'usage: npm run new:language -- <tag> [--name <language>] [--dir examples/extract-<tag>]'

@@ -43,7 +43,7 @@ const commands = {
   lint: (args) => tool('eslint', ['.', '--max-warnings=0', ...args]),
   format: (args) => tool('prettier', ['--write', '--log-level=warn', '.', ...args]),
   'format:check': (args) => tool('prettier', ['--check', '.', ...args]),
-  'new:language': (args) => tool('new-language', args),
+  'new:language': async (args) => ((await build('create-language-pack')) ? tool('new-language', args) : 1),
   api: async (args) => {
     const built = await buildAll()
     return built ? tool('api', args) : 1

@@ -11,6 +11,7 @@ const SHARED = [
   'tsup.base.ts',
   'tsup.late.ts',
   'tsup.pack.ts',
+  'packages/create-language-pack/templates/alone/pack-version.ts',
   'turbo.json',
 ]
 const STAMPS = 'node_modules/.recollect-built'

@@ -11,6 +11,8 @@ const SIZE_LIMITS_KB = {
   // knowledge to 156, pasted words, provenance and erasure to 169, ends found by their words to 175; forgetting that reaches every place, contexts by
   // what bears on a message, and words for changes brought it over 192.
   '@recollect/core': { loaded: 25, whole: 202 },
+  // The templates are files beside it.
+  '@recollect/create-language-pack': { loaded: 2.3, whole: 2.3 },
   // Packs are their word lists. The English one grew by Chinese words for relatives, since it reads sentences of both languages, and by what
   // ends: things, pursuits, projects, plans and ills by the words they were told in. Both grew by words of twenty fields of life, which say what bears
   // on a message, by wishes, requests to the memory, and names of things.

@@ -34,6 +34,7 @@ const ALLOWED = {
   'langgraph-agent': [...EXAMPLE, 'langgraph'],
   'openai-chat': [...EXAMPLE, 'openai'],
   importers: ['core'],
+  'create-language-pack': [],
   cli: [
     'core',
     'extract-zh',

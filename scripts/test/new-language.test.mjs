@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { languageOf, packAlone, UsageError } from '@recollect/create-language-pack'
 import { check, resolveConfig } from 'prettier'
 import { afterAll, describe, expect, it } from 'vitest'
-import { packFiles, planPack, UsageError, writePack } from '../lib/language-pack.mjs'
+import { packFiles, planPack, writePack } from '../lib/language-pack.mjs'
 import { path, readJson } from '../lib/place.mjs'
 import { gather } from '../lib/spawn.mjs'
 
@@ -54,8 +55,11 @@ describe('the files of a language pack', () => {
 
   it('are formatted as the repository is', async () => {
     const config = await resolveConfig(path('package.json'))
-    for (const [file, text] of packFiles(planPack({ tag: 'pt' }))) {
-      expect([file, await check(text, { ...config, filepath: file })]).toEqual([file, true])
+    for (const files of [packFiles(planPack({ tag: 'pt' })), packAlone(languageOf({ tag: 'pt' }))]) {
+      for (const [file, text] of files) {
+        const formatted = file === '.gitignore' || (await check(text, { ...config, filepath: file }))
+        expect([file, formatted]).toEqual([file, true])
+      }
     }
   })
 
