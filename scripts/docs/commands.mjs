@@ -53,10 +53,14 @@ function scriptProblem(given, known) {
   )
   const [first = '', ...rest] = args[0] === 'run' ? args.slice(1).filter((word) => word !== '-s') : args
   if (INSTALLS.has(first)) return unknownPackage(rest, known)
+  if (first === 'create') return unknownPackage(rest.slice(0, 1).map(createdBy), known)
   if (OWN.has(first)) return null
   if (!known.scripts.includes(first)) return `there is no script "${first}"`
   return known.programs[first]?.(rest[0] === '--' ? rest.slice(1) : rest) ?? null
 }
+
+/** `@scope/name` → `@scope/create-name`, as npm does. @param {string} name */
+const createdBy = (name) => name.replace(/[^/]+$/u, 'create-$&')
 
 /** `npx -y @recollect/cli mcp`. @param {string[]} given @param {Parameters<typeof problemOf>[1]} known */
 function packageProblem(given, known) {

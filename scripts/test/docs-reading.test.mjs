@@ -99,6 +99,7 @@ describe('shell', () => {
 
   it.each([
     ['npm run nothing', 'there is no script "nothing"'],
+    ['npm create @recollect/nothing pt', 'there is no package @recollect/create-nothing'],
     ['pnpm add @recollect/nothing', 'there is no package @recollect/nothing'],
     ['npx -y @recollect/cli nothing', 'what? nothing'],
     ['pnpm -s recollect nothing', 'what? nothing'],
