@@ -3,6 +3,7 @@ import { installPackage } from './check-package.mjs'
 import { installConsumers } from './consumers.mjs'
 import { inTurns } from './in-turns.mjs'
 import { packAll } from '../lib/pack.mjs'
+import { installLanguagePack } from './language-pack.mjs'
 import { triedLines } from './majors.mjs'
 import { compiledHere, hasAddon, restorer, useAddon } from './project.mjs'
 import { reporter } from './report.mjs'
@@ -83,6 +84,11 @@ function jobsOf({ packed, projects, wanted, first }) {
     label: 'other kinds of applications',
     install: () => installConsumers(packed, join(projects, 'consumers'), first),
   }
+  const languagePack = {
+    name: 'create-language-pack',
+    label: 'a new language pack',
+    install: () => installLanguagePack(packed, join(projects, 'language-pack'), first),
+  }
   const packages = [...packed.values()].flatMap((one) =>
     triedLines(one).map((tried, at) => ({
       name: basename(one.dir),
@@ -91,7 +97,7 @@ function jobsOf({ packed, projects, wanted, first }) {
         installPackage(one, tried, packed, join(projects, basename(one.dir) + (at || '')), first),
     })),
   )
-  return [root, consumers, ...packages].filter(
+  return [root, consumers, languagePack, ...packages].filter(
     ({ name }) => wanted(name) || (name === 'root' && wanted('without-node')),
   )
 }
