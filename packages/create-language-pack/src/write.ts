@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { UsageError } from './usage-error.ts'
 
-/** An empty repository is empty. */
-const holdsAnything = (folder: string) =>
-  existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')
+/** A file, or a folder with anything in it; an empty repository is empty. */
+const holdsAnything = (place: string) =>
+  existsSync(place) && (!statSync(place).isDirectory() || readdirSync(place).some((name) => name !== '.git'))
 
 /**
  * Writes files into a new or empty folder. `base`: what a relative `folder` starts from.

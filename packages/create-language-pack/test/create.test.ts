@@ -75,6 +75,7 @@ describe('the command', () => {
     expect({ err, exitCode }).toMatchObject({ err: expect.stringContaining('already there'), exitCode: 2 })
     expect(readFileSync(join(cwd, 'package.json'), 'utf8')).toBe('mine')
     expect(existsSync(join(cwd, 'src'))).toBe(false)
+    expect(typed(['pt', '--dir', 'package.json'], cwd)).toMatchObject({ exitCode: 2 })
   })
 
   it.each([
