@@ -4,6 +4,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import { configs as regexp } from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { coreLayers, LANGUAGE_PACKS, mayImport, packageBoundary } from './scripts/lint/boundaries.js'
+import { ownNames } from './scripts/lint/own-names.js'
 import { noEnvironment, noHiddenInput, nodeGlobals } from './scripts/lint/purity.js'
 
 const TESTS = ['**/*.test.ts', '**/*.test-d.ts', '**/*.bench.ts', '**/test/**']
@@ -103,6 +104,14 @@ const page = {
   },
 }
 
+/** A name from outside may be `constructor`. */
+const lookUps = {
+  files: ['{packages,examples}/*/src/**/*.ts', 'apps/demo/src/**/*.ts'],
+  ignores: TESTS,
+  plugins: { own: { rules: { 'own-names': ownNames } } },
+  rules: { 'own/own-names': 'error' },
+}
+
 const imports = {
   files: ['**/*.{ts,tsx}'],
   plugins: { 'import-x': importX },
@@ -161,6 +170,7 @@ export default defineConfig(
   size,
   page,
   regexes,
+  lookUps,
   imports,
   mayImport(TESTS),
   packageBoundary,

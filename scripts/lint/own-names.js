@@ -4,6 +4,7 @@ import ts from 'typescript'
  * A name from outside may be `constructor` or `__proto__`: an object answers for what it inherits too. Refuses `object[name]` and `name in object`
  * where `name` may be any text and `object` any plain object, unless the same function asks `Object.hasOwn(object, name)`. A `Map` has nothing to
  * inherit, nor has a table made with `byName` of core (`Names`).
+ * @type {import('eslint').Rule.RuleModule}
  */
 export const ownNames = {
   meta: {
@@ -25,7 +26,7 @@ export const ownNames = {
       MemberExpression(node) {
         if (
           !node.computed ||
-          !isAnyText(typeOf(node.property)) ||
+          !isAnyText(checker, typeOf(node.property)) ||
           !isPlainObject(checker, typeOf(node.object))
         )
           return
@@ -34,17 +35,18 @@ export const ownNames = {
         context.report({ node, messageId: 'read' })
       },
       'BinaryExpression[operator="in"]'(node) {
-        if (node.left.type === 'PrivateIdentifier' || !isAnyText(typeOf(node.left))) return
+        if (node.left.type === 'PrivateIdentifier' || !isAnyText(checker, typeOf(node.left))) return
         context.report({ node, messageId: 'within' })
       },
     }
   },
 }
 
-/** `string` itself, or a union with it; not one of a few words. */
-function isAnyText(type) {
-  if (type.isUnion()) return type.types.some(isAnyText)
-  return (type.flags & ts.TypeFlags.String) !== 0
+/** `string` itself, or a type made with it; not one of a few words. */
+function isAnyText(checker, type) {
+  const known = checker.getBaseConstraintOfType(type) ?? type
+  if (known.isUnionOrIntersection()) return known.types.some((one) => isAnyText(checker, one))
+  return (known.flags & ts.TypeFlags.String) !== 0
 }
 
 /** Has an index of texts. Lists and texts have one of numbers; maps have none. */

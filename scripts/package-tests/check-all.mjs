@@ -54,7 +54,8 @@ export async function checkAll({ place, model, nodes, only }) {
     problems: await typeProblems(projects, sources),
   }))
   if (wanted('without-node')) await checkWithoutNode(join(projects, 'root'), place, told)
-  if (wanted('sqlite-drivers')) await checkSqliteDrivers(place, told)
+  if (wanted('sqlite-drivers'))
+    await checkSqliteDrivers(place, told, only?.includes('sqlite-drivers') ?? false)
   return failed()
 }
 

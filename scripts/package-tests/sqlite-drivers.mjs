@@ -6,13 +6,14 @@ import { path } from '../lib/place.mjs'
 import { gather } from '../lib/spawn.mjs'
 import { runtimeOf, strangersEnvironment } from './runtimes.mjs'
 
-/** @typedef {{ label: string, driver: string, runtime: () => Promise<readonly string[]> }} Run the command that runs a script */
+/** @typedef {{ label: string, driver: string, runtime: () => Promise<readonly string[]>, always?: boolean }} Run the command that runs a script */
 
 const STORE = path('packages/store-sqlite')
 const from = createRequire(join(STORE, 'package.json'))
 
 /** What each driver is tried on beside the Node of the ordinary tests; Node 22.13 is the first with `node:sqlite`. */
-const runsOf = (/** @type {string} */ place) => {
+/** @param {string} place @returns {readonly Run[]} */
+const runsOf = (place) => {
   const node = (/** @type {string} */ version) => async () => [
     (await runtimeOf(version, place)).node,
     '--no-warnings',
@@ -21,23 +22,24 @@ const runsOf = (/** @type {string} */ place) => {
     (/** @type {string} */ name, /** @type {string} */ version, /** @type {string[]} */ ...args) =>
     async () => [await fetched(name, version, join(place, name)), ...args]
   return [
-    { driver: 'node:sqlite', label: 'Node 22.13', runtime: node('22.13.0') },
+    { driver: 'node:sqlite', label: 'Node 22.13', runtime: node('22.13.0'), always: true },
     { driver: 'node:sqlite', label: 'Node 22', runtime: node('22.23.5') },
     { driver: 'node:sqlite', label: 'Node 24', runtime: node('24') },
     { driver: 'node:sqlite', label: 'Deno 2', runtime: other('deno', '2.9.6', 'run', '-A') },
-    { driver: 'bun:sqlite', label: 'Bun 1', runtime: other('bun', '1.4.5') },
+    { driver: 'bun:sqlite', label: 'Bun 1', runtime: other('bun', '1.4.5'), always: true },
   ]
 }
 
 /**
  * The contract of stores and of jobs with the drivers that do not run on every Node, from the sources.
  * @param {string} place for what is fetched @param {(label: string, check: () => Promise<any>) => Promise<void>} told
+ * @param {boolean} everywhere on every runtime; else on the oldest Node and on Bun, for the others take minutes and differ little
  */
-export async function checkSqliteDrivers(place, told) {
+export async function checkSqliteDrivers(place, told, everywhere) {
   const folder = join(STORE, 'node_modules', '.cache', `drivers-${process.pid}`)
   mkdirSync(folder, { recursive: true })
   try {
-    for (const { driver, label, runtime } of runsOf(place))
+    for (const { driver, label, runtime } of runsOf(place).filter(({ always }) => everywhere || always))
       await told(`${driver} on ${label}`, async () => {
         const script = await bundled(driver, folder)
         const [command = '', ...args] = await runtime()

@@ -36,8 +36,8 @@ async function found(code) {
       },
     ],
   })
-  const [result] = await eslint.lintText(code, { filePath: file })
-  return result.messages.map(({ messageId, message }) => messageId ?? message)
+  const results = await eslint.lintText(code, { filePath: file })
+  return results.flatMap(({ messages }) => messages).map(({ messageId, message }) => messageId ?? message)
 }
 
 it.each([
@@ -55,6 +55,16 @@ it.each([
     'a name looked for with "in"',
     'declare const t: object; export const f = (name: string) => name in t',
     ['within'],
+  ],
+  [
+    'a name of a type that extends text',
+    'declare const t: Record<string, number>; export const f = <K extends string>(name: K) => t[name]',
+    ['read'],
+  ],
+  [
+    'a variable of the environment',
+    'declare const env: { [name: string]: string | undefined }; export const f = (name: string) => env[name]',
+    ['read'],
   ],
   [
     'a name it asks for first',

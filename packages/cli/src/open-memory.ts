@@ -93,10 +93,5 @@ const LOADERS: Readonly<Record<'zh' | 'en', (settings: Settings) => Promise<Lang
   en: async () => (await import('@recollect/extract-en')).english(),
 }
 
-/** The one of the command's own language first: it words the answer to what is in no language ("???"). */
 export const loadPacks = (settings: Settings): Promise<LanguagePack[]> =>
-  Promise.all(
-    [...settings.languages]
-      .sort((a, b) => Number(b === settings.lang) - Number(a === settings.lang))
-      .map((language) => LOADERS[language](settings)),
-  )
+  Promise.all(settings.languages.map((language) => LOADERS[language](settings)))

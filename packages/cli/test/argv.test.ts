@@ -188,7 +188,11 @@ describe('command line to options', () => {
     [['mcp', '--session', 's'], { http: null, reference: false, session: 's' }],
     [
       ['mcp', '--http', '--reference'],
-      { http: { host: '127.0.0.1', port: 7421, tokens: null }, reference: true, session: undefined },
+      {
+        http: { host: '127.0.0.1', port: 7421, tokens: null, origins: [], allowedHosts: [] },
+        reference: true,
+        session: undefined,
+      },
     ],
     [['ui', '--no-open'], { port: 7422, open: false }],
     [['completion', 'zsh'], 'zsh'],

@@ -42,9 +42,9 @@ describe('bad input', () => {
     ['nothing to extract from', ['extract', ' '], undefined, 'is empty'],
     ['an empty question', ['ask', ' '], undefined, 'The question is empty'],
     ['an empty message to the chat', ['chat', '-m', ''], undefined, '--message is empty'],
-    ['an empty import', ['import'], '', 'Line 1'],
-    ['an import that is no export', ['import'], '{"text":"a"}', 'Line 1'],
-    ['an import that is no JSON', ['import'], 'hello', 'Line 1'],
+    ['an empty import', ['import'], '', 'The file is empty'],
+    ['an import that is no export', ['import'], '{"a":1}', 'an object with the keys "a"'],
+    ['an import that is no JSON', ['import'], 'hello', 'neither JSON nor a table'],
   ])('%s is refused with exit 2 and stores nothing', async (_what, argv, input, message) => {
     const dir = emptyDirectory()
     const { code, out, err } = await recollect(dir, argv, { input })

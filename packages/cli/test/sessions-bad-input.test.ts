@@ -278,7 +278,6 @@ describe('bad input is refused in both languages and changes nothing', () => {
       '251',
     ],
     ['an empty message', ['context', ' ', ...IN], undefined, 'is empty', '是空的'],
-    ['a broken index', ['import'], '{"structure": "sequence-indexed-qa", ', 'is not JSON', '不是 JSON'],
     [
       'an index without pairs',
       ['import'],

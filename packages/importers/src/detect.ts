@@ -36,7 +36,7 @@ function formatOfJson(value: unknown): DetectedFormat | null {
   if (isList(value)) return formatOfList(value)
   if (!isPlain(value)) return null
   if (isList(value['qa_sequence']) || value['structure'] === 'sequence-indexed-qa') return 'qa-index'
-  for (const name of ['results', 'memories', 'facts', 'edges', 'passages', 'blocks']) {
+  for (const name of ['results', 'memories', 'facts', 'edges', 'passages', 'blocks'] as const) {
     const list = value[name]
     if (!isList(list)) continue
     if (list.length > 0 && list.slice(0, SAMPLE).every(isNote)) return 'memories'
@@ -83,7 +83,7 @@ function formatOfLine(line: unknown): DetectedFormat | null {
 }
 
 const isMessage = (line: Plain): boolean =>
-  ['text', 'content', 'message'].some((name) => {
+  (['text', 'content', 'message'] as const).some((name) => {
     const held = line[name]
     return typeof held === 'string' || (isList(held) && held.some(isPart))
   })

@@ -42,6 +42,7 @@ describe('a sentence about the user', () => {
 
   it.each([
     'User settings are dark',
+    'User constructor is public',
     'User interface is blue',
     'User preferences: dark',
     'User said the user is sad',

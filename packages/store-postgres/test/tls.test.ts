@@ -97,6 +97,7 @@ describe.runIf(inject('postgres').available)('TLS', () => {
       '?sslmode=on',
       '?sslmode=verify-ca',
       '?ssl=yes',
+      '?ssl=constructor',
       '?sslmode=require&sslrootcert=/no/such.pem',
     ]) {
       expect(() => openStore({ url: urlOf('offering', said) })).toThrowError(

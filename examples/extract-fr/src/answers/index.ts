@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { AnswerRequest, AnswerTemplates, AnswerTimes, MemoryCard } from '@recollect/core'
 import { KIN_NAMES } from '../lexicon/kinship.ts'
 import { contested } from './contested.ts'
@@ -5,7 +6,7 @@ import { PLAIN, WORDINGS } from './wordings.ts'
 import type { Wording } from './wordings.ts'
 
 const wordingOf = (slot: string): Wording =>
-  WORDINGS[slot] ?? WORDINGS[/^(?:family\.|favorite_)/u.exec(slot)?.[0] ?? ''] ?? PLAIN
+  own(WORDINGS, slot) ?? own(WORDINGS, /^(?:family\.|favorite_)/u.exec(slot)?.[0] ?? '') ?? PLAIN
 
 const subjectOf = (entity: string) =>
   entity === 'user' ? 'tu' : (KIN_NAMES.get(entity.replace('user.', '')) ?? 'cette personne')

@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import { DEFAULT_SESSION, toldOf } from '@recollect/core/adapter'
 import type { AroundSettings } from '@recollect/core/adapter'
 import { ADAPTER } from '../adapter.ts'
@@ -13,8 +14,11 @@ export function settingsOf(
   options: MemoryMiddlewareOptions,
   warnings: Warning[],
 ): AroundSettings {
-  const own = providerOptions?.['recollect'] ?? {}
-  const text = (name: string) => (typeof own[name] === 'string' ? own[name] : null)
+  const given = providerOptions?.['recollect'] ?? {}
+  const text = (name: string) => {
+    const value = own(given, name)
+    return typeof value === 'string' ? value : null
+  }
   return {
     ...options,
     adapter: ADAPTER,

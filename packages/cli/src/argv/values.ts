@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import { usageError } from '../errors/cli-error.ts'
 import { readEntries } from './entries.ts'
 import { daysOf, listOf, seqOf, shareOf } from './measures.ts'
@@ -41,12 +42,16 @@ export class Values {
     return new Values(this.#arguments.slice(1), this.#options)
   }
 
+  #given(name: string): unknown {
+    return own(this.#options, camel(name))
+  }
+
   flag(name: string): boolean {
-    return this.#options[camel(name)] === true
+    return this.#given(name) === true
   }
 
   text(name: string): string | undefined {
-    const value = this.#options[camel(name)]
+    const value = this.#given(name)
     if (typeof value !== 'string') return undefined
     if (value.trim() === '') throw usageError((t) => t.errors.empty(`--${name}`))
     return value
@@ -97,20 +102,20 @@ export class Values {
 
   /** All values of an option that takes several; a comma of either language stands between two of them as well. */
   list(name: string): readonly string[] | undefined {
-    const value = this.#options[camel(name)]
+    const value = this.#given(name)
     if (!Array.isArray(value)) return undefined
     return listOf(`--${name}`, value.map(String))
   }
 
   /** All values of an option that is given once for each, as they are. */
   repeated(name: string): readonly string[] {
-    const value = this.#options[camel(name)]
+    const value = this.#given(name)
     return Array.isArray(value) ? value.map(String) : []
   }
 
   /** Whether an option was taken back: `--no-name`. */
   denied(name: string): boolean {
-    return this.#options[camel(name)] === false
+    return this.#given(name) === false
   }
 
   choice<T extends string>(name: string, choices: readonly T[]): T | undefined {

@@ -1,4 +1,4 @@
-import { defaultConfig, InvalidConfigError, parseConfig, withCustomFacts } from '@recollect/core'
+import { defaultConfig, InvalidConfigError, own, parseConfig, withCustomFacts } from '@recollect/core'
 import type { Config } from '@recollect/core'
 import { z } from 'zod'
 import type { Globals } from '../argv/globals.ts'
@@ -24,8 +24,8 @@ export async function loadConfig(
   withFile = true,
 ): Promise<LoadedConfig> {
   const read = withFile ? await readConfigFile(cwd, flags.config) : NO_FILE
-  const { own, library } = split(read.content)
-  const parsedOwn = cliSchema.safeParse(own)
+  const { cli, library } = split(read.content)
+  const parsedOwn = cliSchema.safeParse(cli)
   const parsedLibrary = parseConfig(library)
   const name = read.file === null ? '' : shortName(read.file)
   const { embedder = null, ...ownValues } = parsedOwn.success ? parsedOwn.data : {}
@@ -44,7 +44,7 @@ export async function loadConfig(
       ...librarySources(read.content, name),
       embedder: { from: embedder === null ? 'default' : 'file', name: embedder === null ? '' : name },
     },
-    warnings: [...read.warnings, ...asIs(parsedLibrary.warnings), ...ignoredVariables(own, env)],
+    warnings: [...read.warnings, ...asIs(parsedLibrary.warnings), ...ignoredVariables(cli, env)],
     errors: [
       ...read.errors,
       ...asIs(ownErrors),
@@ -57,11 +57,11 @@ export async function loadConfig(
 }
 
 /** The library's sections and the command's own keys. */
-function split(content: Plain): { own: Plain; library: Plain } {
+function split(content: Plain): { cli: Plain; library: Plain } {
   const sections: readonly string[] = LIBRARY_SECTIONS
   const entries = Object.entries(content)
   return {
-    own: Object.fromEntries(entries.filter(([key]) => !sections.includes(key))),
+    cli: Object.fromEntries(entries.filter(([key]) => !sections.includes(key))),
     library: Object.fromEntries(entries.filter(([key]) => sections.includes(key))),
   }
 }
@@ -94,8 +94,8 @@ function librarySources(content: Plain, file: string): Record<string, Source> {
   )
 }
 
-function ignoredVariables(own: Plain, env: Env): Say[] {
-  return ENVIRONMENT_KEYS.filter(([key, name]) => env[name] && Object.hasOwn(own, key)).map(
+function ignoredVariables(cli: Plain, env: Env): Say[] {
+  return ENVIRONMENT_KEYS.filter(([key, name]) => env[name] && Object.hasOwn(cli, key)).map(
     ([key, name]): Say =>
       (t) =>
         t.errors.environmentIgnored(name, key),
@@ -117,7 +117,7 @@ const CHOICES: readonly (readonly [string, readonly string[]])[] = [
 
 const badVariables = (env: Env): Say[] =>
   CHOICES.flatMap(([name, choices]): Say[] => {
-    const value = env[name]
+    const value = own(env, name)
     if (!value || choices.includes(value)) return []
     return [(t) => t.errors.notAChoice(name, value, choices.join(', '))]
   })

@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { Globals } from '../argv/globals.ts'
 import type { Env } from '../argv/language.ts'
 import { field, leaves } from '../util/objects.ts'
@@ -15,11 +16,11 @@ type Flags = Pick<Globals, 'model' | 'modelUrl'>
 
 /** An empty variable is none. */
 const variableOf = (env: Env, names: readonly string[]): string | undefined =>
-  names.find((name) => env[name]?.trim())
+  names.find((name) => own(env, name)?.trim())
 
 const valueOf = (env: Env, names: readonly string[]): string | undefined => {
   const name = variableOf(env, names)
-  return name === undefined ? undefined : env[name]?.trim()
+  return name === undefined ? undefined : own(env, name)?.trim()
 }
 
 /** Flags > file > environment. */
@@ -63,6 +64,6 @@ export function modelSources(
 /** The key, from the environment alone: a file is shared, and an option stands in the list of processes. */
 export function secretOf(env: Env): Secret | null {
   const from = variableOf(env, MODEL_VARIABLES.key)
-  const value = from === undefined ? undefined : env[from]?.trim()
+  const value = from === undefined ? undefined : own(env, from)?.trim()
   return from === undefined || value === undefined ? null : { from, reveal: () => value }
 }

@@ -18,15 +18,15 @@ export async function orphansIn(where: DatabaseFile): Promise<Readonly<Record<st
   const db = await openFile(where, { readonly: true })
   try {
     const there = tablesOf(db)
-    const found: Record<string, number> = {}
+    const found = new Map<string, number>()
     for (const { table, where: orphaned } of ORPHANS) {
       if (!there.has(table)) continue
       const { rows } = countRow.parse(
         db.prepare(`select count(*) as rows from ${table} as o where ${orphaned}`).all()[0],
       )
-      if (rows > 0) found[table] = (found[table] ?? 0) + rows
+      if (rows > 0) found.set(table, (found.get(table) ?? 0) + rows)
     }
-    return found
+    return Object.fromEntries(found)
   } finally {
     db.close()
   }

@@ -1,4 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs'
+import { own } from '@recollect/core'
 import type { LoadedConfig } from '../config/types.ts'
 import type { KeySource } from '../config/privacy.ts'
 import { CliError } from '../errors/cli-error.ts'
@@ -11,7 +12,7 @@ const LONGEST = 1024
 /** The text of a key, from a variable or from a file that nobody else may read. No message has it. @throws CliError */
 export function readKey(source: KeySource, { env }: Pick<LoadedConfig, 'env'>): string {
   if ('file' in source) return fromFile(source.file)
-  const value = env[source.env]?.trim()
+  const value = own(env, source.env)?.trim()
   if (!value) throw new CliError('INVALID_CONFIG', (t) => t.safety.errors.keyVariable(source.env))
   return value
 }

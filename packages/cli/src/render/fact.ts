@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { MemoryCard } from '@recollect/core'
 import type { Catalogue } from '../text/index.ts'
 import { shortDate } from './event-date.ts'
@@ -11,17 +12,17 @@ export function factName({ entity, slot, facet }: Named, { slots }: Catalogue): 
   const who = entity.startsWith('user.') ? entity.slice('user.'.length) : null
   const name = slotName(slot, slots)
   const whole = facet === null ? name : slots.family(name, safe(facet))
-  return who === null ? whole : slots.of(slots.people[who] ?? safe(who), whole)
+  return who === null ? whole : slots.of(own(slots.people, who) ?? safe(who), whole)
 }
 
 function slotName(slot: string, { names, family, people }: Catalogue['slots']): string {
-  const known = names[slot]
+  const known = own(names, slot)
   if (known !== undefined) return known
   const [, prefix = '', member = ''] = /^([a-z]+[._])(.+)$/u.exec(slot) ?? []
-  const name = names[prefix]
+  const name = own(names, prefix)
   return name === undefined
     ? safe(slot.replaceAll('_', ' '))
-    : family(name, people[member] ?? safe(member.replaceAll('_', ' ')))
+    : family(name, own(people, member) ?? safe(member.replaceAll('_', ' ')))
 }
 
 /** Slots whose usual values are dislikes already. */

@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { RecallTrace, TraceDrop, TraceRanked } from '@recollect/core'
 import { quoted, said, score, sum } from './trace-words.ts'
 import { capped } from './tree.ts'
@@ -15,7 +16,7 @@ export function foundBranch(trace: RecallTrace, names: ReadonlyMap<string, strin
     const name = names.get(`${one.kind}:${one.id}`) ?? quoted(one.quote)
     return { label: `${one.rank}. ${score(one.score)}  ${name}`, children: madeOf(one, trace, view) }
   })
-  const order = view.colors.dim(t.line(t.order, t.rules[ranking.rule] ?? ranking.reason))
+  const order = view.colors.dim(t.line(t.order, own(t.rules, ranking.rule) ?? ranking.reason))
   const listed = lines.length === 0 ? [{ label: t.none }] : capped(lines, MOST_HITS, t.more)
   return { label: t.ranked(hits, ranked.length), children: [...listed, { label: order }] }
 }
@@ -41,14 +42,14 @@ export function leftOutBranch({ dropped, omitted }: RecallTrace, view: View): Br
   const total = dropped.length + omitted.reduce((count, one) => count + one.count, 0)
   const stages = [...new Set([...dropped, ...omitted].map(({ stage }) => stage))]
   const children = stages.map((stage): Branch => {
-    const own = dropped
+    const kinds = dropped
       .filter((drop) => drop.stage === stage)
       .map((drop) => ({ label: dropLine(drop, view) }))
     const counted = omitted.filter((one) => one.stage === stage)
     return {
       label: said(stage, t.stages),
       children: [
-        ...capped(own, MOST_DROPS, t.more),
+        ...capped(kinds, MOST_DROPS, t.more),
         ...counted.map(({ count, tier }) => ({ label: t.uncounted(count, said(tier, t.tiers)) })),
       ],
     }

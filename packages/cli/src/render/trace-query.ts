@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { RecallTrace, TraceTerm, TraceTier } from '@recollect/core'
 import { quoted, quotedAll, said, score, slotNames, whose } from './trace-words.ts'
 import { capped } from './tree.ts'
@@ -62,7 +63,7 @@ function tierLine(
   view: View,
 ): string {
   const t = view.text.trace
-  const why = t.because[code]?.('', '') ?? reason
+  const why = own(t.because, code)?.('', '') ?? reason
   const name = `${parts > 1 ? t.part(part) : ''}${said(tier, t.tiers)}`
   return t.line(name, ran ? t.found(candidates) : `${t.notLooked} – ${why}`)
 }

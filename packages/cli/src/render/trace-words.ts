@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { Detection, ScorePart } from '@recollect/core'
 import { factName } from './fact.ts'
 import { safe } from './safe.ts'
@@ -18,7 +19,7 @@ export const quotedAll = (words: readonly string[]): string => words.map(quoted)
 
 /** A stable word of the library as a reader would say it; an unknown one as it is. */
 export const said = (word: string, ...lists: readonly Words[]): string =>
-  lists.map((list) => list[word]).find((known) => known !== undefined) ?? safe(word.replaceAll('_', ' '))
+  lists.map((list) => own(list, word)).find((known) => known !== undefined) ?? safe(word.replaceAll('_', ' '))
 
 export const score = (value: number): string => value.toFixed(DIGITS)
 

@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { Hit, RecallResult, RecallTrace } from '@recollect/core'
 import { factName, factValue } from './fact.ts'
 import { safe } from './safe.ts'
@@ -49,7 +50,7 @@ export function evidenceOf(
   { text }: View,
 ): string {
   const { levels, proof, share: holds } = text.trace
-  const told = share === null || code === 'node' ? (proof[code] ?? reasons.join('; ')) : null
+  const told = share === null || code === 'node' ? (own(proof, code) ?? reasons.join('; ')) : null
   const why = told ?? holds(String(Math.round((share ?? 0) * 100)))
   return `${levels[level]} – ${why}`
 }

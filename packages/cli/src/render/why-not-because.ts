@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { WhyNot } from '@recollect/core'
 import { person, quotedAll, slotNames, whose } from './trace-words.ts'
 import type { View } from './view.ts'
@@ -5,7 +6,7 @@ import type { View } from './view.ts'
 /** A reason of the library as a sentence; in its own words where there is none. */
 export function because(code: string, why: WhyNot, view: View, reason = why.reason): string {
   const [a, b] = detailsOf(code, why, view)
-  return view.text.trace.because[code]?.(a, b) ?? reason
+  return own(view.text.trace.because, code)?.(a, b) ?? reason
 }
 
 function detailsOf(code: string, why: WhyNot, view: View): readonly [string, string] {

@@ -22,7 +22,7 @@ export function postgresStores(
     name,
     create: async () => {
       const schema = freshSchemaName()
-      const store = postgresStore({ ...place(), schema, partitions: 2, ...options })
+      const store = postgresStore({ connection: place().connection, schema, partitions: 2, ...options })
       schemas.set(store, schema)
       await store.migrate()
       return store

@@ -6,6 +6,7 @@ import { isList, isObject } from '../session/working/merge-patch.ts'
 import type { Json, MemoryItem } from '../types/item.ts'
 import type { ContextVariable } from '../types/session.ts'
 import { everyRow } from '../util/every-row.ts'
+import { own } from '../util/names.ts'
 import type { Plan } from './plan.ts'
 import { doomedFacts, tellsOf } from './telling.ts'
 import { holds, seenText } from './words.ts'
@@ -69,7 +70,7 @@ export function without(value: Json, names: readonly string[], goes: LeafSign): 
       value,
       entries.length,
       left.length,
-      left.every(([name, rest]) => rest === value[name]),
+      left.every(([name, rest]) => rest === own(value, name)),
       () => Object.fromEntries(left),
     )
   }

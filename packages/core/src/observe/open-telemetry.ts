@@ -64,11 +64,13 @@ export function openTelemetryObserver({
 
 /** OpenTelemetry has no null, and no objects: these are left out. */
 function flat(attributes: Readonly<Record<string, Json>> = {}): Attributes {
-  const told: Record<string, Attribute> = {}
-  for (const [name, value] of Object.entries(attributes))
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      told[name] = value
-  return told
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]): [string, Attribute][] =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, value]]
+        : [],
+    ),
+  )
 }
 
 function onFirstUse<T>(make: (name: string) => T): (name: string) => T {

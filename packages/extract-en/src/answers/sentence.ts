@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { MemoryCard } from '@recollect/core'
 import { kinWording } from './kin.ts'
 import { PHRASES } from './phrases.ts'
@@ -10,8 +11,8 @@ const FALLBACK: Wording = { is: '{S}: {v}.', not: '{S}: not {v}.', was: '{S}, be
 
 /** `favorite_color` → the family's wording and "color". */
 export function wordingOf(slot: string, value: string): { wording: Wording; family: string } {
-  const own = PHRASES[slot]?.(value) ?? WORDINGS[slot]
-  if (own) return { wording: own, family: slot }
+  const words = PHRASES[slot]?.(value) ?? WORDINGS[slot]
+  if (words) return { wording: words, family: slot }
   const cut = slot.search(/[._]/u)
   const prefix = cut < 0 ? slot : slot.slice(0, cut)
   const family = relationWord(cut < 0 ? slot : slot.slice(cut + 1))
@@ -80,7 +81,7 @@ function fill(template: string, about: About): string {
     (_all, you: string, they: string) => (subject.you ? you : they),
   )
   return sentence(
-    agreed.replaceAll(/\{(\w)\}/gu, (all, key: string) => words[key] ?? all).replaceAll('  ', ' '),
+    agreed.replaceAll(/\{(\w)\}/gu, (all, key: string) => own(words, key) ?? all).replaceAll('  ', ' '),
   )
 }
 

@@ -1,3 +1,4 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule } from '@recollect/core'
 import { GIVEN, KIN } from '../lexicon/kinship.ts'
@@ -77,13 +78,13 @@ const baby = defineRule({
     '\\b(?:baby|child|kid) (?:number |no\\.? ?|#)(?<n>one|two|three|four|five|six|\\d)(?: (?:just |has )?(?:arrived|was born|is here|came))|\\b(?:our|my) (?<ord>first|second|third|fourth|fifth) (?:child|baby|kid) (?:was born|arrived|is here|just arrived)',
   ),
   draft: (match) => {
-    const ordinal: Readonly<Record<string, string>> = {
+    const ordinal = byName({
       first: '1',
       second: '2',
       third: '3',
       fourth: '4',
       fifth: '5',
-    }
+    })
     const count = match.capture('n') ?? ordinal[match.raw('ord') ?? '']
     return count ? { slot: 'family.child', value: count, relation: 'updates', facet: 'count' } : null
   },

@@ -1,9 +1,11 @@
 import type { Names } from '@recollect/core'
 import { byName } from '@recollect/core'
 /** `son>nephew`: their son is my nephew. */
-const table = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    text.split(' ').map((pair) => [pair.slice(0, pair.indexOf('>')), pair.slice(pair.indexOf('>') + 1)]),
+const table = (text: string): Names<string> =>
+  byName(
+    Object.fromEntries(
+      text.split(' ').map((pair) => [pair.slice(0, pair.indexOf('>')), pair.slice(pair.indexOf('>') + 1)]),
+    ),
   )
 
 const OF_PARENT = table(
@@ -24,7 +26,7 @@ const OF_CHILD = table(
 const OF_COUSIN = table('son>nephew daughter>niece child>nephew wife>sister_in_law husband>brother_in_law')
 
 /** Whom 我弟弟的儿子 or 大伯家的堂哥 is to the speaker: the relation of a relation. */
-export const KIN_OF_KIN: Names<Readonly<Record<string, string>>> = byName({
+export const KIN_OF_KIN: Names<Names<string>> = byName({
   mother: OF_PARENT,
   father: OF_PARENT,
   parents: OF_PARENT,

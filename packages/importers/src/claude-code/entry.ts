@@ -36,7 +36,7 @@ export function entryOf(line: Plain): Entry {
     return other('hidden', type === 'summary' ? 'a summary, not what was said' : 'a note of the program')
   if (line['isSidechain'] === true) return other('hidden', 'a side chain: an assistant wrote to another')
   if (
-    ['isMeta', 'isCompactSummary', 'isVisibleInTranscriptOnly', 'isApiErrorMessage'].some(
+    (['isMeta', 'isCompactSummary', 'isVisibleInTranscriptOnly', 'isApiErrorMessage'] as const).some(
       (flag) => line[flag] === true,
     )
   )

@@ -1,3 +1,4 @@
+import { byName } from '@recollect/core'
 import { countingKeys } from '../input/keys.ts'
 import { metadataOf } from '../input/metadata.ts'
 import { isBlank, isPlain, listOf, plainOf, stringOf } from '../input/shape.ts'
@@ -52,14 +53,14 @@ function ofActivity(
   return [...record('user', title.replace(PROMPTED, '')), ...record('assistant', answers.join('\n').trim())]
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES = byName({
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   nbsp: ' ',
   '#39': "'",
-}
+})
 
 /** The words of HTML; a paragraph ends with a line end. */
 const plainText = (html: string): string =>

@@ -1,3 +1,5 @@
+import { own } from '@recollect/core'
+
 export type Plain = Readonly<Record<string, unknown>>
 
 /** An object that is no list. */
@@ -9,7 +11,7 @@ export const isList = (value: unknown): value is readonly unknown[] => Array.isA
 /** The first of the names that is there, and holds something. Names of the prototype are not. */
 export function fieldOf(record: Plain, names: readonly string[]): unknown {
   const name = names.find((one) => Object.hasOwn(record, one) && record[one] !== null && record[one] !== '')
-  return name === undefined ? undefined : record[name]
+  return name === undefined ? undefined : own(record, name)
 }
 
 /** The first of the names that holds a text. */

@@ -37,7 +37,7 @@ interface Parts {
   readonly more: boolean
 }
 
-const LISTS = ['results', 'memories']
+const LISTS = ['results', 'memories'] as const
 
 function partsOf(value: unknown): Parts {
   if (isList(value)) return { memories: value, list: [], relations: [], more: false }
@@ -108,7 +108,7 @@ const KEPT = [
   'expiration_date',
   'categories',
   'metadata',
-]
+] as const
 
 const about = (memory: Plain): Plain =>
   Object.fromEntries(

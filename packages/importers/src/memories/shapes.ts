@@ -4,8 +4,18 @@ import { timeOf } from '../input/time.ts'
 import type { Memory } from './memory-records.ts'
 
 /** Lists of memories in an object: of LangMem, Letta, Zep, and what people write by hand. */
-const LISTS = ['memories', 'facts', 'edges', 'passages', 'blocks', 'results', 'items', 'data']
-const TEXTS = ['memory', 'fact', 'text', 'content', 'value', 'data', 'observation', 'statement', 'summary']
+const LISTS = ['memories', 'facts', 'edges', 'passages', 'blocks', 'results', 'items', 'data'] as const
+const TEXTS = [
+  'memory',
+  'fact',
+  'text',
+  'content',
+  'value',
+  'data',
+  'observation',
+  'statement',
+  'summary',
+] as const
 const TIMES = [
   'updated_at',
   'updatedAt',
@@ -16,7 +26,7 @@ const TIMES = [
   'date',
   'time',
   'at',
-]
+] as const
 const KEPT = [
   'category',
   'categories',
@@ -28,7 +38,7 @@ const KEPT = [
   'metadata',
   'importance',
   'user_id',
-]
+] as const
 /** Fields that only messages have. */
 const OF_MESSAGES = [
   'role',
@@ -40,7 +50,7 @@ const OF_MESSAGES = [
   'session',
   'conversation_id',
   'slot',
-]
+] as const
 
 /** The memories of a document, and the name they stand under; null where it has none. */
 export function memoriesIn(

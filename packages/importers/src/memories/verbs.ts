@@ -1,3 +1,5 @@
+import { byName } from '@recollect/core'
+
 /** Verbs that are told from nouns by themselves. */
 export const SURE_VERBS: ReadonlySet<string> = new Set([
   ...[
@@ -18,16 +20,16 @@ export const SURE_VERBS: ReadonlySet<string> = new Set([
   ...['believes', 'thinks', 'feels', 'teaches', 'learns', 'grew', 'moved', 'graduated', 'had', 'went'],
 ])
 
-const OTHERS: Readonly<Record<string, string>> = {
+const OTHERS = byName({
   is: 'am',
   has: 'have',
   does: 'do',
   goes: 'go',
-}
-const NEGATED: Readonly<Record<string, string>> = {
+})
+const NEGATED = byName({
   ...{ isnt: 'am not', doesnt: "don't", hasnt: "haven't", wasnt: "wasn't" },
   ...{ cant: "can't", wont: "won't", didnt: "didn't" },
-}
+})
 /** As they are in every person. */
 const SAME = new Set([
   ...[
@@ -74,7 +76,11 @@ export function isVerb(word: string, after: string): boolean {
   const verb = bare(word)
   if (NOUNS.test(verb) || /^\s*:/u.test(after)) return false
   return (
-    SAME.has(verb) || verb in NEGATED || /[a-z]{2}ed$/u.test(verb) || verb === 'is' || /[^su]s$/u.test(verb)
+    SAME.has(verb) ||
+    Object.hasOwn(NEGATED, verb) ||
+    /[a-z]{2}ed$/u.test(verb) ||
+    verb === 'is' ||
+    /[^su]s$/u.test(verb)
   )
 }
 

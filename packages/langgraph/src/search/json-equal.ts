@@ -5,9 +5,9 @@ export function jsonEqual(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, place) => jsonEqual(value, other[place]))
   if (!isPlain(one) || !isPlain(other)) return one === other
-  const names = Object.keys(one)
+  const fields = Object.entries(one)
   return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && jsonEqual(one[name], other[name]))
+    fields.length === Object.keys(other).length &&
+    fields.every(([name, value]) => Object.hasOwn(other, name) && jsonEqual(value, other[name]))
   )
 }

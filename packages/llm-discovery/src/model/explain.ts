@@ -22,8 +22,8 @@ function wordsOf(body: string): string {
   let value = parsed(body)
   // A page of a proxy.
   if (value === undefined) return body.trimStart().startsWith('<') ? '' : body
-  for (const name of ['error', 'message', 'detail', 'msg']) {
-    if (isFields(value) && name in value) value = value[name]
+  for (const name of ['error', 'message', 'detail', 'msg'] as const) {
+    if (isFields(value) && Object.hasOwn(value, name)) value = value[name]
   }
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }

@@ -1,3 +1,5 @@
+import { own } from '@recollect/core'
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** A name without case and what stands between its words. */
@@ -33,7 +35,7 @@ export function entriesOf(
 ): readonly unknown[] | null {
   if (isList(value)) return isEntry === undefined || value.length === 0 || value.some(isEntry) ? value : null
   const [first = '', ...others] = names
-  const list = canonical(value, { [first]: others })?.[first]
+  const list = own(canonical(value, { [first]: others }) ?? {}, first)
   if (isList(list)) return list
   if (list === null) return []
   if (isEntry === undefined) return null

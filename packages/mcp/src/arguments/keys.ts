@@ -1,5 +1,6 @@
 import { InvalidInputError } from '@recollect/core'
 import { NOTHING, OWNERS, plain, SYNONYMS } from './spellings.ts'
+import { propertyOf } from './shape.ts'
 import type { Shape } from './shape.ts'
 import { takeOne } from './scalars.ts'
 
@@ -10,8 +11,6 @@ export interface Place {
 }
 
 export type Entry = readonly [key: string, value: unknown]
-
-type Properties = Readonly<Record<string, Shape>>
 
 /** As a client writes nothing: `null`, `""`, `"null"`, `["null"]`. */
 export const isNothing = (value: unknown): boolean =>
@@ -35,7 +34,8 @@ export function entries(value: Readonly<Record<string, unknown>>, path: string):
 }
 
 /** The properties a key and its value may stand for: the one it spells, or those it is another name of. */
-export function meant([key, value]: Entry, { properties = {} }: Shape): readonly string[] {
+export function meant([key, value]: Entry, shape: Shape): readonly string[] {
+  const { properties = {} } = shape
   if (Object.hasOwn(properties, key)) return [key]
   const said = plain(key)
   const names = Object.keys(properties)
@@ -43,8 +43,8 @@ export function meant([key, value]: Entry, { properties = {} }: Shape): readonly
   if (spelt.length > 0) return spelt
   const named = names.filter((name) => Object.hasOwn(SYNONYMS, name) && SYNONYMS[name]?.includes(said))
   // `from: "assistant"` is a role, `from: "Anna"` a speaker.
-  const words = named.filter((name) => isOneOf(value, properties[name]?.enum))
-  return words.length > 0 ? words : named.filter((name) => properties[name]?.enum === undefined)
+  const words = named.filter((name) => isOneOf(value, propertyOf(shape, name)?.enum))
+  return words.length > 0 ? words : named.filter((name) => propertyOf(shape, name)?.enum === undefined)
 }
 
 function isOneOf(value: unknown, words: readonly string[] | undefined): boolean {

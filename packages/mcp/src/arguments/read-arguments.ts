@@ -1,10 +1,10 @@
-import { InvalidInputError } from '@recollect/core'
+import { InvalidInputError, own } from '@recollect/core'
 import type { z } from 'zod'
 import { entries, isNothing, keyed, meant } from './keys.ts'
 import type { Entry, Place } from './keys.ts'
 import { refusal } from './refusal.ts'
 import { alone, isObject } from './scalars.ts'
-import { chief } from './shape.ts'
+import { chief, propertyOf } from './shape.ts'
 import type { Shape } from './shape.ts'
 import { ENVELOPE, NOISE, plain, SPARE, WRAPPERS } from './spellings.ts'
 import { ofKeys, parsed } from './take.ts'
@@ -60,7 +60,7 @@ function entriesOf(given: unknown, shape: Shape, depth = 0): readonly Entry[] {
       ...(around.length > 0 ? rest.filter(([key]) => !ENVELOPE.has(key)) : rest),
     ]
   }
-  if (about !== null && (typeof value === 'string' || shape.properties?.[about]?.type === 'array'))
+  if (about !== null && (typeof value === 'string' || propertyOf(shape, about)?.type === 'array'))
     return [[about, value]]
   const only = alone(value)
   if (only !== value && depth < DEEPEST) return entriesOf(only, shape, depth + 1)
@@ -69,7 +69,7 @@ function entriesOf(given: unknown, shape: Shape, depth = 0): readonly Entry[] {
 
 /** Whether arguments stand in the value of a key: in one of the names for that, and with a key the tool knows. */
 function isWrapper([key, value]: Entry, shape: Shape): boolean {
-  if (!WRAPPERS.has(plain(key)) || shape.properties?.[key]?.type === 'object') return false
+  if (!WRAPPERS.has(plain(key)) || propertyOf(shape, key)?.type === 'object') return false
   const inner = typeof value === 'string' ? parsed(value, null) : value
   const home = homeOf(shape)
   return (
@@ -103,26 +103,27 @@ function arranged(all: readonly Entry[], shape: Shape, at: Place): Record<string
   const isOwn = (entry: Entry) => meant(entry, shape).length > 0
   const isInner = (entry: Entry) => home !== null && !isOwn(entry) && meant(entry, home.shape).length > 0
   const inner = told.filter((entry) => isInner(entry) && !isNothing(entry[1]))
-  const own = told.filter((entry) => !isInner(entry))
-  const args = ofKeys(keyed(withSpare(own, inner, shape), shape, at), shape, at)
+  const outer = told.filter((entry) => !isInner(entry))
+  const args = ofKeys(keyed(withSpare(outer, inner, shape), shape, at), shape, at)
   if (home === null || inner.length === 0) return args
   const more = ofKeys(keyed(inner, home.shape, at), home.shape, at)
+  const given = own(args, home.name)
   return {
     ...args,
-    [home.name]: home.isList ? inEach(args[home.name], more, home.shape) : joined(args[home.name], more),
+    [home.name]: home.isList ? inEach(given, more, home.shape) : joined(given, more),
   }
 }
 
 /** Where nothing says what the call is about, a text that a client sends along does. */
-function withSpare(own: readonly Entry[], inner: readonly Entry[], shape: Shape): readonly Entry[] {
+function withSpare(outer: readonly Entry[], inner: readonly Entry[], shape: Shape): readonly Entry[] {
   const about = chief(shape)
   const isAbout = (entry: Entry) =>
     !isNothing(entry[1]) && about !== null && meant(entry, shape).includes(about)
   const isSpare = ([key]: Entry) => SPARE.includes(key) && meant([key, ''], shape).length === 0
-  const spare = own.filter((entry) => isSpare(entry) && !isNothing(entry[1]) && !isObject(entry[1]))
-  const rest = own.filter((entry) => !spare.includes(entry))
+  const spare = outer.filter((entry) => isSpare(entry) && !isNothing(entry[1]) && !isObject(entry[1]))
+  const rest = outer.filter((entry) => !spare.includes(entry))
   const [first] = [...spare].sort(([a], [b]) => SPARE.indexOf(a) - SPARE.indexOf(b))
-  if (about === null || first === undefined || inner.length > 0 || own.some(isAbout)) return rest
+  if (about === null || first === undefined || inner.length > 0 || outer.some(isAbout)) return rest
   return [...rest, [about, first[1]]]
 }
 
@@ -132,12 +133,14 @@ function inEach(list: unknown, more: Record<string, unknown>, shape: Shape): unk
   const twice = shape.required?.find((name) => Object.hasOwn(more, name))
   if (twice !== undefined)
     throw new InvalidInputError(`${twice} stands beside the list it belongs into. Pass the list alone.`)
-  return Array.isArray(list) ? list.map((one) => (isObject(one) ? { ...more, ...one } : one)) : list
+  return Array.isArray(list) ? list.map((one: unknown) => (isObject(one) ? { ...more, ...one } : one)) : list
 }
 
 function joined(inner: unknown, more: Record<string, unknown>): unknown {
   if (!isObject(inner)) return inner ?? more
-  const twice = Object.keys(more).find((name) => Object.hasOwn(inner, name) && inner[name] !== more[name])
-  if (twice !== undefined) throw new InvalidInputError(`${twice} is given twice. Pass it once.`)
+  const twice = Object.entries(more).find(
+    ([name, value]) => Object.hasOwn(inner, name) && inner[name] !== value,
+  )
+  if (twice !== undefined) throw new InvalidInputError(`${twice[0]} is given twice. Pass it once.`)
   return { ...more, ...inner }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { propertyOf } from './shape.ts'
 import type { Shape } from './shape.ts'
 
 /** Problems that are told. */
@@ -27,9 +28,11 @@ function example(shape: Shape): unknown {
   switch (shape.type) {
     case 'object': {
       const names = shape.required ?? []
-      const { properties = {} } = shape
       return Object.fromEntries(
-        names.flatMap((name) => (properties[name] === undefined ? [] : [[name, example(properties[name])]])),
+        names.flatMap((name) => {
+          const property = propertyOf(shape, name)
+          return property === undefined ? [] : [[name, example(property)]]
+        }),
       )
     }
     case 'array':

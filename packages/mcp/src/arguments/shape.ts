@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import { z } from 'zod'
 
 /** The part of JSON Schema that all models take: one type, no unions, no null, no references. It is what is shown, and what is read by. */
@@ -39,6 +40,10 @@ export function shapeOf(schema: z.ZodObject): ObjectShape {
   const { type: _, properties = {}, ...rest } = shape.parse(z.toJSONSchema(schema, { io: 'input' }))
   return { type: 'object', properties, ...rest }
 }
+
+/** What it says of a property; undefined for one that it has not. */
+export const propertyOf = ({ properties = {} }: Shape, name: string): Shape | undefined =>
+  own(properties, name)
 
 /** The one property that has to be there, where there is one: what a tool or a message is about. */
 export function chief({ required = [] }: Shape): string | null {

@@ -2,7 +2,7 @@ import { InvalidInputError } from '@recollect/core'
 import { entries, keyed, pathOf } from './keys.ts'
 import type { Place } from './keys.ts'
 import { alone, isObject, takeBoolean, takeNumber, takeOne, takeText } from './scalars.ts'
-import { chief } from './shape.ts'
+import { chief, propertyOf } from './shape.ts'
 import type { Shape } from './shape.ts'
 
 /**
@@ -42,7 +42,7 @@ export function ofKeys(
 ): Record<string, unknown> {
   return Object.fromEntries(
     [...given].map(([name, value]) => {
-      const inner = shape.properties?.[name]
+      const inner = propertyOf(shape, name)
       return [name, inner === undefined ? value : take(value, inner, { ...at, path: pathOf(at, name) })]
     }),
   )

@@ -89,7 +89,7 @@ function exampleOf(document: unknown, schema: unknown): unknown {
   if (own !== undefined) return own
   const ref = textAt(schema, '$ref')
   const shapes = objectAt(objectAt(document, 'components'), 'schemas')
-  return ref === '' ? undefined : valueAt(shapes[ref.slice(ref.lastIndexOf('/') + 1)], 'example')
+  return ref === '' ? undefined : valueAt(valueAt(shapes, ref.slice(ref.lastIndexOf('/') + 1)), 'example')
 }
 
 function answersHtml(operation: JsonObject, language: DocLanguage): Html {

@@ -11,9 +11,9 @@ export async function eraseScope(
 ): Promise<Readonly<Record<string, number>>> {
   const { connection, statements, id: scope } = session
   const { contents, ...own } = statements.erasures
-  const rows: Record<string, number> = {}
+  const rows = new Map<string, number>()
   const count = (table: string, removed: number) => {
-    if (removed > 0) rows[table] = removed
+    if (removed > 0) rows.set(table, removed)
   }
   for (const [table, statement] of Object.entries(contents))
     count(table, await connection.change(statement.with({ scope })))
@@ -23,5 +23,5 @@ export async function eraseScope(
   const stays = !audit && (await connection.rows(own.audited.with({ scope }))).length > 0
   if (stays) await connection.change(own.reset.with({ scope }))
   else count('scopes', await connection.change(own.scope.with({ scope })))
-  return rows
+  return Object.fromEntries(rows)
 }

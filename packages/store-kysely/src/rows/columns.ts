@@ -40,7 +40,7 @@ export function placesOf<Column extends string>(
 const holdsAll = <Column extends string>(
   places: Readonly<Record<string, number>>,
   columns: readonly Column[],
-): places is Readonly<Record<Column, number>> => columns.every((column) => column in places)
+): places is Readonly<Record<Column, number>> => columns.every((column) => Object.hasOwn(places, column))
 
 /** Says that a column holds what no store has written. @throws StoreError `STORE_CORRUPT`, always. */
 export function damaged(column: string): never {

@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { ImagedItem, LoggedImage, MemoryCard, Metadata, RecordImage } from '@recollect/core'
 import type { SqlRow } from '../driver/sql-driver.ts'
 import type { SqlCodec, SqlJson } from '../flavor.ts'
@@ -50,18 +51,20 @@ export function imageToJson(scope: ScopeKey, image: RecordImage, codec: SqlCodec
 
 /** Its columns without those that are null. The scope is that of the row the image is kept in. */
 function filled({ scope: _, ...columns }: object & { readonly scope: ScopeKey }): Metadata {
-  const kept: Record<string, string | number | boolean> = {}
-  for (const [name, value] of Object.entries<unknown>({ ...columns }))
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      kept[name] = value
-  return kept
+  return Object.fromEntries(
+    Object.entries<unknown>({ ...columns }).flatMap(([name, value]): [string, string | number | boolean][] =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[name, value]]
+        : [],
+    ),
+  )
 }
 
 export function rowToImage(scope: string, row: SqlRow, codec: SqlCodec): LoggedImage {
   const [change, record, recordId, image] = openRow(codec, 'change_images', IMAGE_COLUMNS, row)
   const id = text(recordId, 'record_id')
   const columns = orNull(image, codec.readJson)
-  const read = columns === null ? null : (name: string): unknown => columns[name] ?? null
+  const read = columns === null ? null : (name: string): unknown => own(columns, name) ?? null
   return {
     change: codec.readInteger(change),
     image:

@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import { CATALOGUE } from './catalogue.ts'
 import type { SealedTable } from './catalogue.ts'
 import type { ColumnRule, SealedForm, TableRules } from './rules.ts'
@@ -23,7 +24,7 @@ function planOf(rules: TableRules): readonly Sealed[] {
           {
             column,
             form: rule.form,
-            packs: rule.packs.map((packed) => ({ column: packed, isBlind: isBlind(rules[packed]) })),
+            packs: rule.packs.map((packed) => ({ column: packed, isBlind: isBlind(own(rules, packed)) })),
           },
         ]
       : [],

@@ -38,16 +38,16 @@ export class Sealing {
   /** Values by column as they are kept. */
   seal<T extends object>(table: SealedTable, values: T, { only, isSensitive = false }: SealOptions = {}): T {
     const of = (column: string): unknown => Reflect.get(values, column) ?? null
-    const kept: Record<string, string | Uint8Array | null> = {}
+    const kept = new Map<string, string | Uint8Array | null>()
     for (const sealed of sealedColumns(table)) {
       if (only !== undefined && !only.includes(sealed.column)) continue
       const packs = sealed.packs.map(({ column }) => of(column))
       const sealer = { ...this.#at(table, sealed), isSensitive, blindEntry: this.#blindEntry }
-      kept[sealed.column] = sealValue(sealer, sealed, [of(sealed.column), ...packs])
+      kept.set(sealed.column, sealValue(sealer, sealed, [of(sealed.column), ...packs]))
       for (const { column, isBlind } of sealed.packs)
-        kept[column] = this.#left(table, column, isBlind, of(column))
+        kept.set(column, this.#left(table, column, isBlind, of(column)))
     }
-    return { ...values, ...kept }
+    return { ...values, ...Object.fromEntries(kept) }
   }
 
   /** A row of such columns as it was before it was sealed. */

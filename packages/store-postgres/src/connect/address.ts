@@ -1,4 +1,4 @@
-import { InvalidConfigError } from '@recollect/core'
+import { byName, InvalidConfigError } from '@recollect/core'
 import type { PostgresConnection } from '../options.ts'
 import { isMode, tlsOf } from './tls.ts'
 import type { Mode } from './tls.ts'
@@ -56,12 +56,12 @@ export function wayTo(name: string, url: unknown, env: NodeJS.ProcessEnv = proce
 }
 
 /** `ssl=true` is what `pg` alone understands. */
-const OTHER_WORDS: Readonly<Record<string, Mode>> = {
+const OTHER_WORDS = byName<Mode>({
   true: 'verify-full',
   1: 'verify-full',
   false: 'disable',
   0: 'disable',
-}
+})
 
 /** Null: nothing is said about TLS. */
 function modeOf(name: string, said: (key: string) => string | null, env: NodeJS.ProcessEnv): Mode | null {

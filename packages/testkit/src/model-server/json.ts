@@ -17,4 +17,5 @@ export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value)
 
 /** A field of an object; null where there is none. */
-export const at = (value: Json, name: string): Json => (isObject(value) ? (value[name] ?? null) : null)
+export const at = (value: Json, name: string): Json =>
+  isObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null

@@ -1,3 +1,5 @@
+import { own } from '@recollect/core'
+
 /** Depths at which a ranking is looked at. */
 export const CUTS = [1, 5, 10, 20] as const
 
@@ -13,6 +15,6 @@ export interface Asking {
 export function placesOf({ evidence, evidence_alt: others }: Asking, ids: readonly string[]): number[] {
   const rank = new Map(ids.map((id, i) => [id, i] as const).toReversed())
   return evidence.map((id) =>
-    Math.min(...[id, ...(others[id] ?? [])].map((one) => rank.get(one) ?? Infinity)),
+    Math.min(...[id, ...(own(others, id) ?? [])].map((one) => rank.get(one) ?? Infinity)),
   )
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
+import { own } from '@recollect/core'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -17,27 +18,27 @@ export async function readRows(file: string): Promise<Row[]> {
 
 /** A text in a row; `otherwise` when it has none. */
 export const text = (row: Row, name: string, otherwise = ''): string => {
-  const value = row[name]
+  const value = own(row, name)
   return typeof value === 'string' ? value : otherwise
 }
 
 export const texts = (row: Row, name: string): string[] => {
-  const value = row[name]
+  const value = own(row, name)
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
 export const rows = (row: Row, name: string): Row[] => {
-  const value = row[name]
+  const value = own(row, name)
   return Array.isArray(value) ? value.filter(isRow) : []
 }
 
 export const flag = (row: Row, name: string): boolean | null => {
-  const value = row[name]
+  const value = own(row, name)
   return typeof value === 'boolean' ? value : null
 }
 
 /** The fields of an object in a row; none when there is none. */
 export const row = (of: Row, name: string): Row => {
-  const value = of[name]
+  const value = own(of, name)
   return isRow(value) ? value : {}
 }

@@ -34,15 +34,15 @@ export const SWITCHES: readonly EvaluationSwitch[] = [...flags, ...strategies, t
 
 /** What of a request is other than by default. @throws InvalidInputError for a switch there is none of, or a value it cannot have. */
 export function switchValues(fields: Fields): SwitchValues {
-  const values: Record<string, boolean | number> = {}
+  const values = new Map<string, boolean | number>()
   for (const [name, value] of Object.entries(fields)) {
     const one = SWITCHES.find((known) => known.name === name)
     if (!one)
       throw new InvalidInputError(`There is no switch "${name}". GET /playground/evaluation lists them.`)
     const given = valueFor(one, value)
-    if (given !== one.default) values[name] = given
+    if (given !== one.default) values.set(name, given)
   }
-  return values
+  return Object.fromEntries(values)
 }
 
 function valueFor(one: EvaluationSwitch, value: unknown): boolean | number {

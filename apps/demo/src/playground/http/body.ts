@@ -1,4 +1,4 @@
-import { InvalidInputError } from '@recollect/core'
+import { InvalidInputError, own } from '@recollect/core'
 import type { Context } from 'hono'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -26,14 +26,14 @@ export async function bodyOf(context: Context): Promise<Fields> {
 
 /** @throws InvalidInputError when the field is no text, or empty. */
 export function textOf(fields: Fields, name: string): string {
-  const value = fields[name]
+  const value = own(fields, name)
   if (typeof value === 'string' && value !== '') return value
   throw new InvalidInputError(`"${name}" is missing, or no text. Send it in the body.`)
 }
 
 /** An object in a field; empty when it is left out. @throws InvalidInputError */
 export function fieldsOf(fields: Fields, name: string): Fields {
-  const value = fields[name] ?? {}
+  const value = own(fields, name) ?? {}
   if (isFields(value)) return value
   throw new InvalidInputError(`"${name}" is no object. Send it as one, or leave it out.`)
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { own } from '@recollect/core'
 import type { Backup } from '@recollect/store-sqlite'
 import type { Context } from '../../context.ts'
 import { isServer } from '../../database/address.ts'
@@ -38,7 +39,7 @@ export async function backup({ file, verify }: BackupArguments, context: Context
 
 export function resultOf({ file, manifest }: Backup, made: boolean): BackupResult {
   const { at, bytes, sha256, contents } = manifest
-  const rows = (table: string): number => contents.rows[table] ?? 0
+  const rows = (table: string): number => own(contents.rows, table) ?? 0
   return {
     ...{ made, file, at, bytes, sha256 },
     scopes: rows('scopes'),

@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import type { Settings, Source } from '../../config/types.ts'
 import type { Context } from '../../context.ts'
 import { shownDatabase } from '../../database/address.ts'
@@ -25,7 +26,7 @@ export function showConfig(_options: null, { loaded, text }: Context): Promise<S
     file: loaded.file,
     values: {
       ...Object.fromEntries(
-        paths.map(([path, value]) => [path, { value, source: loaded.sources[path] ?? DEFAULT }]),
+        paths.map(([path, value]) => [path, { value, source: own(loaded.sources, path) ?? DEFAULT }]),
       ),
       // The key itself is nobody's to read.
       'model.key': { value: key === null ? null : 'set', source: keySource },

@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import { translated } from '../../text/translated.ts'
 import { safe } from '../safe.ts'
 import type { View } from '../view.ts'
@@ -6,7 +7,7 @@ import type { View } from '../view.ts'
 export const whyFailed = (
   { code, message }: { readonly code: string; readonly message: string },
   { text: { knowledge } }: Pick<View, 'text'>,
-): string => safe(translated(message, knowledge.modelErrors) ?? knowledge.stops[code] ?? message)
+): string => safe(translated(message, knowledge.modelErrors) ?? own(knowledge.stops, code) ?? message)
 
 /** As an episode keeps it. */
 const KEPT = /^(?<code>[A-Z_]{1,60}): (?<message>[\s\S]*)$/u

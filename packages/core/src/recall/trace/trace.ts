@@ -113,19 +113,19 @@ const header = ({
 function laps(stopwatch: Stopwatch) {
   const began = stopwatch.elapsed()
   let last = began
-  const taken: Record<string, number> = {}
+  const taken = new Map<string, number>()
   const ms = (value: number) => Math.round(value * 1000) / 1000
   const lap = (stage: string): number => {
     const now = stopwatch.elapsed()
     const since = ms(now - last)
     last = now
-    taken[stage] = ms((taken[stage] ?? 0) + since)
+    taken.set(stage, ms((taken.get(stage) ?? 0) + since))
     return since
   }
   return {
     lap,
     mark: (stage: string): void => void lap(stage),
-    timings: () => ({ ...taken, total: ms(stopwatch.elapsed() - began) }),
+    timings: () => ({ ...Object.fromEntries(taken), total: ms(stopwatch.elapsed() - began) }),
   }
 }
 

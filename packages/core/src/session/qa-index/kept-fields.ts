@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { canonical } from '../../copy/canonical.ts'
+import { own } from '../../util/names.ts'
 import { sortKeys } from '../../util/sort-keys.ts'
 import type { Json, Metadata } from '../../types/item.ts'
 import { isPlain } from '../working/json-value.ts'
@@ -32,7 +33,7 @@ export function withKept<T extends Fields>(rendered: T, kept: KeptFields): T {
   const known = new Map(Object.entries(rendered))
   const names = Object.keys(kept).sort()
   const standing = names.flatMap((name) => {
-    const entry = kept[name]
+    const entry = own(kept, name)
     if (entry === undefined) return []
     const edited = entry.here !== undefined && !isSame(known.get(name) ?? null, entry.here)
     return edited ? [] : [[name, sortKeys(entry.file)] as const]
@@ -71,8 +72,8 @@ export function readKept(value: unknown): KeptFields {
 export const keptIn = (extra: Metadata | null): KeptFields => readKept(extra?.[KEPT])
 
 /** An `extra` with what is kept; null when there is nothing in it. */
-export function extraWith(own: Metadata | undefined, kept: KeptFields): Metadata | null {
-  const extra: Metadata = { ...own, ...(Object.keys(kept).length > 0 ? { [KEPT]: kept } : {}) }
+export function extraWith(given: Metadata | undefined, kept: KeptFields): Metadata | null {
+  const extra: Metadata = { ...given, ...(Object.keys(kept).length > 0 ? { [KEPT]: kept } : {}) }
   return Object.keys(extra).length > 0 ? extra : null
 }
 

@@ -25,9 +25,9 @@ export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return false
   if (isList(a) || isList(b))
     return isList(a) && isList(b) && a.length === b.length && a.every((one, at) => sameJson(one, b[at]))
-  const [names, others] = [Object.keys(a), Object.keys(b)]
+  const fields = Object.entries(a)
   return (
-    names.length === others.length &&
-    names.every((name) => Object.hasOwn(b, name) && sameJson(a[name], b[name]))
+    fields.length === Object.keys(b).length &&
+    fields.every(([name, value]) => Object.hasOwn(b, name) && sameJson(value, b[name]))
   )
 }

@@ -1,3 +1,4 @@
+import { own } from '@recollect/core'
 import { ModelError } from '../../model-error.ts'
 import { restoreEnd } from './end-token.ts'
 import type { LoadedModel } from './model.ts'
@@ -38,7 +39,7 @@ interface Output {
 }
 
 function outputOf(outputs: Tensors, names: readonly string[], rank: number): Output {
-  const tensor = names.map((name) => outputs[name]).find((output) => output?.dims.length === rank)
+  const tensor = names.map((name) => own(outputs, name)).find((output) => output?.dims.length === rank)
   if (tensor === undefined) {
     const there = Object.keys(outputs).join(', ')
     throw unusable(

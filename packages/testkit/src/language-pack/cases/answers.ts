@@ -1,3 +1,4 @@
+import { byName } from '@recollect/core'
 import type { AnswerRequest, MemoryCard } from '@recollect/core'
 import { aCard } from '../../fixtures/index.ts'
 import { expectNone, quoted } from '../faults.ts'
@@ -19,12 +20,12 @@ const FORMS = [
 ] as const
 /** Left by a template that was not filled, or by a value that was not there. */
 const GAP = /undefined|null|\bNaN\b|\[object|\$?\{[^}]{0,40}\}|\s{2}|\s[.,。]/u
-const MEMBER: Readonly<Record<string, string>> = {
+const MEMBER = byName({
   favorite_: 'color',
   event_: 'travel',
   'family.': 'sister',
   'relation.': 'friend',
-}
+})
 
 const memberOf = (slot: string) =>
   slot.endsWith('*') ? `${slot.slice(0, -1)}${MEMBER[slot.slice(0, -1)] ?? 'other'}` : slot

@@ -117,7 +117,8 @@ const partsOf = ({ content = null }: JsonObject): readonly JsonObject[] =>
   isList(content) ? content.filter(isObject) : []
 
 function partEvents(part: JsonObject, place: JsonObject): readonly JsonObject[] {
-  const [name, field] = part['type'] === 'refusal' ? ['refusal', 'refusal'] : ['output_text', 'text']
+  const [name, field] =
+    part['type'] === 'refusal' ? (['refusal', 'refusal'] as const) : (['output_text', 'text'] as const)
   const text = String(part[field])
   return [
     { type: 'response.content_part.added', ...place, part: { ...part, [field]: '' } },

@@ -1,3 +1,6 @@
+import { byName } from '@recollect/core'
+import type { Names } from '@recollect/core'
+
 /** People and animals tied to a speaker, by the name labels use, with the words that mean them. */
 const WORDS: Readonly<Record<string, string>> = {
   mother: 'mom mum mommy mama 妈妈 妈 母亲 媽媽 媽 母親 老妈 媽咪 阿媽',
@@ -52,14 +55,14 @@ export const RELATION_OF: ReadonlyMap<string, string> = new Map(
 )
 
 /** Who is meant too when somebody is labelled so: a child is a son or a daughter. */
-export const INCLUDES: Readonly<Record<string, readonly string[]>> = {
+export const INCLUDES: Names<readonly string[]> = byName({
   child: ['son', 'daughter'],
   partner: ['wife', 'husband', 'spouse', 'boyfriend', 'girlfriend'],
   spouse: ['wife', 'husband', 'partner'],
   girlfriend: ['partner'],
   boyfriend: ['partner'],
   parents: ['mother', 'father'],
-}
+})
 
 /** Values that say no more than that there is such a person. */
 export const EXISTS: ReadonlySet<string> = new Set([
