@@ -8,7 +8,18 @@ import { commandsIn } from './shell.mjs'
 const SHELL = new Set(['sh', 'bash', 'console'])
 const INSTALLS = new Set(['install', 'i', 'add'])
 /** Of npm and pnpm themselves. */
-const OWN = new Set(['exec', 'dlx', 'pack', 'publish', 'view', 'init', 'login', 'ci'])
+const OWN = new Set([
+  'exec',
+  'dlx',
+  'pack',
+  'publish',
+  'view',
+  'init',
+  'login',
+  'ci',
+  'rebuild',
+  'approve-builds',
+])
 
 /** Commands in blocks of shell that this repository does not have. @param {readonly Page[]} pages @param {Record<string, Program>} programs */
 export function commandProblems(pages, programs) {

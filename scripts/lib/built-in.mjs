@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import ts from 'typescript'
 import { path } from './place.mjs'
 
-/** @typedef {{ name: string, dependencies?: object, peerDependencies?: object }} Manifest */
+/** @typedef {{ name: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object }} Manifest */
 
 const packageOf = (/** @type {string} */ specifier) =>
   specifier
@@ -24,10 +24,14 @@ export const carried = (settings) =>
  * devDependencies by mistake would work, and be carried twice.
  * @param {Manifest} manifest @param {readonly string[]} sources texts @param {string} settings of the bundler
  */
-export function builtInByMistake({ name, dependencies, peerDependencies }, sources, settings) {
+export function builtInByMistake(
+  { name, dependencies, optionalDependencies, peerDependencies },
+  sources,
+  settings,
+) {
   const given = new Set([
     name,
-    ...Object.keys({ ...dependencies, ...peerDependencies }),
+    ...Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }),
     ...carried(settings),
   ])
   const imported = sources.flatMap((source) =>

@@ -80,8 +80,13 @@ export function memoryOf(value: unknown, text: string): Memory {
     text,
     time: times[0] ?? null,
     id: stringOf(read, 'id', 'uuid', 'key', 'memory_id') ?? '',
-    about: Object.fromEntries(KEPT.flatMap((name) => (read[name] == null ? [] : [[name, read[name]]]))),
-    holds: read['invalid_at'] == null && read['expired_at'] == null && read['label'] !== 'persona',
+    about: Object.fromEntries(
+      KEPT.flatMap((name) => ((read[name] ?? null) === null ? [] : [[name, read[name]]])),
+    ),
+    holds:
+      (read['invalid_at'] ?? null) === null &&
+      (read['expired_at'] ?? null) === null &&
+      read['label'] !== 'persona',
   }
 }
 
