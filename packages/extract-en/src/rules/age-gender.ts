@@ -175,8 +175,29 @@ function kinAge(match: RuleMatch) {
   return { slot: 'age', value: age, entity: `user.?${who === 'who' ? 'they' : who}` }
 }
 
-const PERSON =
-  /^(?:(?:(?:\d{1,3}|[a-z]+)[- ]?(?:years?|yr|yo)[- ]?(?:old)?|young|younger|old|older|middle|aged?|middle-aged|single|married|divorced|black|white|asian|gay|straight|trans|simple|normal|regular|sikh|muslim|jewish|hindu|christian|catholic|buddhist|latina|latino|arab|little|small|tall|short|grown|adult|biological|cis|just|[a-z]{3,12}(?:an|ese|ish)|\d{1,3}) )*(?<gender>woman|man|girl|boy|female|male|lady|gentleman|guy|dude|bloke|chap|lad|lass|gal|chick)$/iu
+const GENDERS = new Set(
+  'woman man girl boy female male lady gentleman guy dude bloke chap lad lass gal chick'.split(' '),
+)
+/** What may stand before it without making another thing of it: a family man is no such man. */
+const DESCRIBING = new Set(
+  (
+    'young younger old older middle age aged middle-aged single married divorced black white asian gay straight trans simple normal regular ' +
+    'sikh muslim jewish hindu christian catholic buddhist latina latino arab little small tall short grown adult biological cis just year years yr yo'
+  ).split(' '),
+)
+const ORIGIN = /^[a-z]{1,10}(?:an|ese|ish)$/u
+/** "56", "56yo", "fifty-year-old". */
+const AGED = /^(?:\d{1,3}|(?:\d{1,3}|[a-z]{2,12})-?(?:years?|yr|yo)(?:-?old)?)$/u
+const OF_AGE = /^(?:years?|yr|yo)\b/u
+
+/** The word for it that ends a phrase in which all else describes; undefined for any other phrase. */
+function genderOf(text: string): string | undefined {
+  const words = text.toLowerCase().split(' ')
+  const gender = words.pop() ?? ''
+  const describes = (word: string, at: number) =>
+    DESCRIBING.has(word) || ORIGIN.test(word) || AGED.test(word) || OF_AGE.test(words[at + 1] ?? '')
+  return GENDERS.has(gender) && words.every(describes) ? gender : undefined
+}
 
 /** "I'm a woman", "56 year old woman". */
 const genderIs = beRule({
@@ -203,7 +224,7 @@ const genderIs = beRule({
   read: (match, np) => {
     if (match.raw('was') ?? match.raw('kwas') ?? match.raw('kin') ?? match.raw('pron')) return null
     for (const phrase of nounPhrases(np)) {
-      const gender = PERSON.exec(keyOf(phrase.text))?.groups?.['gender']
+      const gender = genderOf(keyOf(phrase.text))
       if (gender !== undefined)
         return state(match, 'gender', part(phrase, phrase.text.length - gender.length, phrase.text.length))
     }
