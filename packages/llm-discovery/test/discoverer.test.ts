@@ -152,7 +152,7 @@ describe('a long conversation', () => {
     expect(found).toMatchObject({
       nodes: [{ key: 'a' }, { key: 'c' }],
       rejected: [{ kind: 'reply', reason: 'malformed' }],
-      incomplete: expect.stringContaining('not of the shape knowledge_gaps'),
+      incomplete: expect.stringContaining('no JSON, where the shape knowledge_gaps'),
     })
   })
 

@@ -73,7 +73,10 @@ export function createKyselyStore(options: KyselyStoreOptions): Store {
   const statements = allStatements(flavor)
   const ready = onceReady(flavor)
   const sealing = options.cipher === undefined ? null : new StoreCipher(options.cipher)
-  const keys = sealing && keyChecks({ driver, flavor, statements, cipher: sealing.cipher })
+  const looked = async () => {
+    if (ready.known === null) await driver.read(null, null, ready.check)
+  }
+  const keys = sealing && keyChecks({ driver, flavor, statements, cipher: sealing.cipher, ready: looked })
   const parts = { driver, flavor, sealing, statements, ready, keys }
   const inScope = scopedWork(parts)
   return Object.freeze<Store>({
@@ -98,7 +101,7 @@ export function createKyselyStore(options: KyselyStoreOptions): Store {
     },
     erase: (scope, chosen) => erased(inScope, scope, chosen, aftermath()),
     ...(sealing === null ? {} : sealedVerbs(sealing, inScope)),
-    close: () => driver.close(),
+    close: () => (keys === null ? driver.close() : keys.settled().then(() => driver.close())),
   })
 }
 

@@ -36,10 +36,7 @@ export function scopedWork(parts: ScopedParts): InScope {
   const { driver } = parts
   return async (scope, mode, work) => {
     checkScope(scope)
-    if (mode === 'write' && parts.keys !== null) {
-      if (parts.ready.known === null) await driver.read(null, null, parts.ready.check)
-      await parts.keys.beforeWriting()
-    }
+    if (mode === 'write' && parts.keys !== null) await parts.keys.beforeWriting()
     const query = firstQuery(parts, scope)
     return driver[mode === 'read' ? 'read' : 'write'](scope, query, async (connection, rows) => {
       const session = await sessionOn(parts, { scope, mode, connection, found: query && rows })

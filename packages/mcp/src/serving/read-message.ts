@@ -51,7 +51,7 @@ const refused = (answer: ErrorAnswer): ReadLine => ({ messages: [], answers: [an
 
 const withId = z.looseObject({ id: z.union([z.string(), z.number()]) })
 const withoutParams = z.looseObject({ params: z.null() })
-const notification = z.looseObject({ method: z.string(), id: z.undefined() })
+const notification = z.looseObject({ method: z.string(), id: z.undefined().optional() })
 
 function read(value: unknown): ReadLine {
   const parsed = JSONRPCMessageSchema.safeParse(withoutNull(value))

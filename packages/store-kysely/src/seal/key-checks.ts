@@ -17,6 +17,8 @@ export interface KeyCheckParts {
   readonly flavor: SqlFlavor
   readonly statements: Statements
   readonly cipher: Cipher
+  /** Sees to it that the schema was looked at. */
+  readonly ready: () => Promise<void>
 }
 
 /** Refuses a cipher whose keys are not those the database was written with under their ids. @throws CipherError naming the key. */
@@ -25,21 +27,30 @@ export interface KeyChecks {
   look(): Promise<void>
   /** Looks once, and notes the current key where it is new. */
   beforeWriting(): Promise<void>
+  /** Resolves once none of it is under way: a store closes after the work that was begun. */
+  settled(): Promise<void>
 }
 
 /** Of each key a text is kept that was sealed with it when it was first used. */
 export function keyChecks(parts: KeyCheckParts): KeyChecks {
-  const { driver, flavor, statements, cipher } = parts
+  const { driver, flavor, statements, cipher, ready } = parts
   const scope = flavor.scopeKey?.(KEY_CHECKS) ?? 0
   const find = statements.scopes.find.with({ name: KEY_CHECKS, scope })
   let noted: Promise<void> | undefined
+  const prepare = async () => {
+    await ready()
+    await note(parts, find)
+  }
   return {
     look: () => driver.read(KEY_CHECKS, find, async (_, rows) => void checked(cipher, rows)),
     beforeWriting: () =>
-      (noted ??= note(parts, find).catch((error: unknown) => {
+      (noted ??= prepare().catch((error: unknown) => {
         noted = undefined
         throw error
       })),
+    settled: async () => {
+      await noted?.catch(() => undefined)
+    },
   }
 }
 
