@@ -10,6 +10,7 @@ import { gather } from '../lib/spawn.mjs'
  */
 const VERSIONS = { 20: '20.20.2', 22: '22.23.3', 24: '24.18.1' }
 export const MAJORS = Object.keys(VERSIONS)
+export const MIDDLE = '22'
 
 /** What npm and pnpm tell their scripts is about this workspace, and NODE_PATH would lend its modules. */
 const OURS =

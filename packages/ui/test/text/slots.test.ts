@@ -9,7 +9,7 @@ const PACKS = ['packages/extract-zh/src', 'packages/extract-en/src'].map(sources
 
 const KIN = ['zh', 'en'].flatMap((language) => {
   const [, table = ''] =
-    /(?:KIN|RELATIONS): Readonly<Record<string, (?:readonly )?string(?:\[\])?>> = \{(.*?)\n\}/su.exec(
+    /(?:KIN|RELATIONS): [^=]*= (?:byName\()?\{(.*?)\n\}/su.exec(
       sourcesOf(`packages/extract-${language}/src/lexicon/kinship.ts`),
     ) ?? []
   return allIn(table, /^ {2}(?<found>[a-z_]+):/gmu)
