@@ -30,7 +30,7 @@ const ISOLATED_TESTS = ['src/**/*.isolated.test.ts', 'test/**/*.isolated.test.ts
 const BROWSER_TESTS = ['test/browser/**/*.test.ts']
 
 /** Minutes each, so that `npm test` stays short: run by `npm test -- --deep`, by CI, and by their name. */
-const DEEP_TESTS = ['**/*.deep.test.*']
+const DEEP_TESTS = ['**/*.deep.test.*', '**/*.deep.isolated.test.*']
 const runsDeep =
   process.env['RECOLLECT_DEEP'] === '1' || process.argv.some((argument) => argument.includes('.deep.'))
 const leftOut = [...configDefaults.exclude, ...(runsDeep ? [] : DEEP_TESTS)]
