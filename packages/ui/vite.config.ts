@@ -11,7 +11,7 @@ export default defineConfig({
     {
       name: 'third-party-notices',
       generateBundle() {
-        const files = [...this.getModuleIds()].map((id) => id.replace(/\?.*$/u, ''))
+        const files = [...this.getModuleIds()].flatMap((id) => id.split('?', 1))
         writeNotices(new URL('dist', import.meta.url).pathname, files)
       },
     },

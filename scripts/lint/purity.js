@@ -53,6 +53,8 @@ export const noEnvironment = (tests) => ({
     // Programs, which read the environment for a key as the command does.
     'examples/{ai-sdk-chat,langgraph-agent,openai-chat}/**',
     'packages/core/src/util/clock.ts',
+    // Variables of Postgres' own (PGSSLMODE), which its driver reads as well.
+    'packages/store-postgres/src/connect/address.ts',
     // A test set-up, which lies in src because it is shared.
     'packages/test-postgres/src/vitest/global-setup.ts',
   ],

@@ -1,4 +1,4 @@
-import { distribute, inspectPostgres, postgresStore } from '@recollect/store-postgres'
+import { distribute, inspectPostgres } from '@recollect/store-postgres'
 import { createRole, execute, freshSchemaName } from '@recollect/test-postgres'
 import { describe, expect, inject, it } from 'vitest'
 import { emptyDirectory, recollect } from './support/run.ts'

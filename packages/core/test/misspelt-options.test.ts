@@ -1,8 +1,8 @@
-import { createRecollect } from '@recollect/core'
-import type { Recollect } from '@recollect/core'
-import { copyStore } from '@recollect/core/copy'
-import { inMemoryStore } from '@recollect/core/in-memory'
 import { describe, expect, it } from 'vitest'
+import { copyStore } from '../src/copy/index.ts'
+import { createRecollect } from '../src/index.ts'
+import type { Recollect } from '../src/index.ts'
+import { inMemoryStore } from '../src/store/in-memory/index.ts'
 import { openMemory } from './support/memory.ts'
 import { toyPack } from './support/toy-pack.ts'
 

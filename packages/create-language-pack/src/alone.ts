@@ -13,7 +13,9 @@ interface Manifest {
 const isManifest = (read: unknown): read is Manifest =>
   typeof read === 'object' &&
   read !== null &&
-  ['version', 'homepage', 'license', 'engines', 'devDependencies'].every((field) => field in read)
+  ['version', 'homepage', 'license', 'engines', 'devDependencies'].every((field) =>
+    Object.hasOwn(read, field),
+  )
 
 /**
  * This package's own, read when it is used: publishing puts versions in the place of what only the workspace understands. Its development

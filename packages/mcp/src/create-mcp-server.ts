@@ -43,16 +43,9 @@ export function createMcpServer(source: MemorySource, options: McpOptions = {}):
         { name: options.name ?? 'recollect', title: 'Recollect', version: options.version ?? VERSION },
         { instructions: INSTRUCTIONS },
       )
-      const desk: Desk = {
-        memory,
-        language: options.language ?? 'en',
-        session: options.session ?? null,
-        forgetGraceMs: options.forgetGraceMs ?? 0,
-        changed: () => {
-          changes.changed(memory.scope)
-        },
-        report: options.onError ?? (() => {}),
-      }
+      const desk = deskOf(options, memory, () => {
+        changes.changed(memory.scope)
+      })
       const tools = toolbox(desk.report)
       for (const register of TOOLS) register(tools, desk)
       tools.serve(server.server)
@@ -75,3 +68,12 @@ export function createMcpServer(source: MemorySource, options: McpOptions = {}):
     },
   })
 }
+
+const deskOf = (options: McpOptions, memory: Desk['memory'], changed: () => void): Desk => ({
+  memory,
+  language: options.language ?? 'en',
+  session: options.session ?? null,
+  forgetGraceMs: options.forgetGraceMs ?? 0,
+  changed,
+  report: options.onError ?? (() => {}),
+})

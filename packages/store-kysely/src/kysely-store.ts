@@ -1,9 +1,9 @@
 import { knownOptions } from '@recollect/core'
-import type { OptionNames } from '@recollect/core'
 import type {
   Cipher,
   EraseOptions,
   Erasure,
+  OptionNames,
   Page,
   PageRequest,
   ScopeTransaction,

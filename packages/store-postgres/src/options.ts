@@ -1,6 +1,5 @@
-import type { OptionNames } from '@recollect/core'
 import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { Cipher } from '@recollect/core'
+import type { Cipher, OptionNames } from '@recollect/core'
 import type { PoolConfig } from 'pg'
 import { wayTo } from './connect/address.ts'
 import type { Way } from './connect/address.ts'

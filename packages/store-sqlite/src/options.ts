@@ -1,7 +1,6 @@
-import type { OptionNames } from '@recollect/core'
 import { resolve } from 'node:path'
 import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { Cipher } from '@recollect/core'
+import type { Cipher, OptionNames } from '@recollect/core'
 
 /** Options of `sqliteStore`; `file` is required. */
 export interface SqliteStoreOptions {

@@ -99,10 +99,7 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
     get rules() {
       return parts.rules()
     },
-    extractor: Object.freeze<Extractor>({
-      extract: (text, context) => extractor().extract(text, context),
-      steps: (text, context) => stepsOf(extractor(), text, context),
-    }),
+    extractor: builtLate(extractor),
     extractorOf,
     detector: Object.freeze<Detector>({ detect: (query, context) => detector().detect(query, context) }),
     expander: Object.freeze<Expander>({ expand: (...asked) => expander().expand(...asked) }),
@@ -123,6 +120,12 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
     },
   })
 }
+
+const builtLate = (extractor: () => Extractor): Extractor =>
+  Object.freeze<Extractor>({
+    extract: (text, context) => extractor().extract(text, context),
+    steps: (text, context) => stepsOf(extractor(), text, context),
+  })
 
 function checkVersion({ specVersion, language }: LanguagePackDefinition): void {
   if (specVersion === 1) return

@@ -1,6 +1,8 @@
 /** A table that names from outside are looked up in: it inherits nothing, so that `constructor` is a name as any other. */
 export interface Names<T> {
   readonly [name: string]: T
+  /** A number is a name too. */
+  readonly [name: number]: T
 }
 
 /** Such a table of an object's own properties. */

@@ -67,8 +67,8 @@ function messageRecord(
   keyOf: (parts: readonly unknown[]) => string,
 ): ImportRecord {
   const { role, text, time, id, session } = entry
-  const about = Object.entries(entry.about).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, shortened(value)]] : [],
+  const about: readonly (readonly [string, string])[] = Object.entries(entry.about).flatMap(
+    ([name, value]) => (typeof value === 'string' ? [[name, shortened(value)]] : []),
   )
   return {
     kind: 'message',

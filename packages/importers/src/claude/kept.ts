@@ -1,4 +1,4 @@
-import { countingKeys } from '../input/keys.ts'
+import type { countingKeys } from '../input/keys.ts'
 import { metadataOf } from '../input/metadata.ts'
 import { isBlank, isPlain, listOf, plainOf, shortened, stringOf } from '../input/shape.ts'
 import type { Plain } from '../input/shape.ts'
@@ -60,7 +60,7 @@ function memoriesOf(value: Plain, n: number, origin: Origin): readonly ImportRec
 
 /** Without its headings. */
 const paragraphsOf = (text: string): readonly string[] =>
-  text.split(/\n\s*\n|\n(?=\s*[-*] )/u).flatMap((one) => {
+  text.split(/\n\s*\n|\n(?=[^\S\n]*[-*] )/u).flatMap((one) => {
     const bare = one
       .replaceAll(/^(?:#{1,6} .*|\*\*[^*\n]{1,200}\*\*:?)$/gmu, '')
       .replace(/^\s*[-*] /u, '')

@@ -46,7 +46,7 @@ const CLAUSE =
 function withoutSubject(text: string): string | null {
   if (/^name is /iu.test(text)) return `My n${text.slice(1)}`
   if (/^allergic to /iu.test(text)) return `I am a${text.slice(1)}`
-  const [, verb = '', after = ''] = /^([A-Z][a-z]+)\b(\s.*)$/su.exec(text) ?? []
+  const [, verb = '', after = ''] = /^([A-Z][a-z]+)(\s.*)$/su.exec(text) ?? []
   return SURE_VERBS.has(verb.toLowerCase())
     ? ownThings(`I ${base(verb.toLowerCase())}${withSecondVerb(after)}`)
     : null

@@ -114,6 +114,9 @@ export function listedLine(line: string): Plain | null {
     .replace(/^\s*(?:[-*•·]|\d{1,3}[.)])\s+/u, '')
     .trim()
   if (bare === '' || /^(?:```|#{1,6}\s|-{3,})/u.test(bare) || /:$/u.test(bare)) return null
-  const dated = /^\[(?<date>[^\]]{1,40})\]\s*[-–—:]?\s*(?<text>.+)$/su.exec(bare)?.groups
-  return { text: dated?.['text'] ?? bare, date: dated?.['date'] }
+  const [opening = '', date] = /^\[([^\]]{1,40})\]/u.exec(bare) ?? []
+  const rest = bare.slice(opening.length).trimStart()
+  if (date === undefined || rest === '') return { text: bare, date: undefined }
+  const text = rest.replace(/^[-–—:]/u, '').trimStart()
+  return { text: text === '' ? rest : text, date }
 }

@@ -7,7 +7,8 @@ import { checkFilter } from '../search/filter.ts'
 
 /** Checks all operations of a batch before any is done. @throws InvalidNamespaceError (of LangGraph); InvalidInputError. */
 export function checkOperations(operations: readonly Operation[]): void {
-  if (!Array.isArray(operations)) throw new InvalidInputError('A batch is a list of operations.')
+  const batch: unknown = operations
+  if (!Array.isArray(batch)) throw new InvalidInputError('A batch is a list of operations.')
   for (const operation of operations) {
     const given: unknown = operation
     if (!isPlain(given))

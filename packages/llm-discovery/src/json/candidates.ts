@@ -62,9 +62,10 @@ function nextStart(text: string, from: number): number {
 
 /** What stands in the rest of something broken is a part of it, unless it says the same anew. */
 const isOwn = ({ inside, value }: Found): boolean =>
-  inside === null ||
-  !isFields(inside.value) ||
-  (isFields(value) && Object.keys(value).some((name) => Object.hasOwn(Object(inside.value), name)))
+  inside === null || !isFields(inside.value) || hasNameOf(value, inside.value)
+
+const hasNameOf = (value: unknown, other: object): boolean =>
+  isFields(value) && Object.keys(value).some((name) => Object.hasOwn(other, name))
 
 /** Objects that follow each other with nothing between, as one list: a model wrote JSON lines. */
 function runsOf(text: string, whole: readonly Found[]): readonly Found[] {

@@ -18,7 +18,7 @@ export const wrappersOf = ({
   name,
   json,
 }: Pick<ReplySchema<unknown>, 'name' | 'json'>): ReadonlySet<string> =>
-  new Set([...WRAPPERS, formOf(name), ...Object.keys(Object(json['properties'])).map(formOf)])
+  new Set([...WRAPPERS, formOf(name), ...Object.keys(json['properties'] ?? {}).map(formOf)])
 
 /** What a value may be meant as, the outermost first: as it is, the one thing in a list, what a wrapper holds, what a text encodes. */
 export function* formsOf(
@@ -31,7 +31,8 @@ export function* formsOf(
     if (inner !== undefined) yield* formsOf(inner, wrappers, depth - 1)
     return
   }
-  const [only, ...others] = Array.isArray(value) ? value : []
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  const [only, ...others] = list
   if (isFields(only) && others.length === 0 && depth > 0) yield* formsOf(only, wrappers, depth - 1)
   yield value
   if (!isFields(value) || depth === 0) return

@@ -1,6 +1,5 @@
-import type { OptionNames } from '@recollect/core'
 import { InvalidConfigError, systemClock, knownOptions } from '@recollect/core'
-import type { Clock } from '@recollect/core'
+import type { Clock, OptionNames } from '@recollect/core'
 import { checkNumber, checkWhole } from '../check.ts'
 import { OPENAI_URL, serverSettings } from '../openai/server.ts'
 import type { ServerOptions, ServerSettings } from '../openai/server.ts'

@@ -93,10 +93,7 @@ export async function serveHttp(served: MemoryServer, options: HttpOptions = {})
     tokens = [],
     onError = () => {},
   } = knownOptions('serveHttp', options, OPTIONS)
-  if (!isLoopback(host) && tokens.length === 0)
-    throw new InvalidConfigError(
-      `Whoever reaches ${host} could read this memory. Pass tokens, or serve on 127.0.0.1 alone.`,
-    )
+  checkReach(host, tokens)
   const table = tokens.length === 0 ? null : tokenTable(tokens)
   // What cannot be opened later is said now.
   for (const { token: _, ...access } of tokens) served.open(access)
@@ -127,6 +124,13 @@ export async function serveHttp(served: MemoryServer, options: HttpOptions = {})
       await closed(http)
     },
   }
+}
+
+function checkReach(host: string, tokens: readonly unknown[]): void {
+  if (isLoopback(host) || tokens.length > 0) return
+  throw new InvalidConfigError(
+    `Whoever reaches ${host} could read this memory. Pass tokens, or serve on 127.0.0.1 alone.`,
+  )
 }
 
 function rulesOf(host: string, { allowedHosts = [], allowedOrigins = [] }: HttpOptions): HostRules {

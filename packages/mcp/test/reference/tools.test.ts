@@ -3,7 +3,6 @@ import { ResourceUpdatedNotificationSchema } from '@modelcontextprotocol/sdk/typ
 import { RecollectError } from '@recollect/core'
 import type { ScopedMemory } from '@recollect/core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { createReferenceServer, serveHttp } from '../../src/index.ts'
 import type { HttpService } from '../../src/index.ts'
 import { graphSchema } from '../../src/reference/shapes.ts'

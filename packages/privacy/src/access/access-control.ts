@@ -1,6 +1,5 @@
-import type { OptionNames } from '@recollect/core'
 import { InvalidConfigError, UnsupportedCapabilityError, knownOptions } from '@recollect/core'
-import type { AccessControl, AccessPolicy, Principal, PrincipalMemory } from '@recollect/core'
+import type { AccessControl, AccessPolicy, OptionNames, Principal, PrincipalMemory } from '@recollect/core'
 import { keyBytes } from '../cipher/key-material.ts'
 import type { KeyMaterial } from '../cipher/key-material.ts'
 import { countedDenials } from './denials.ts'

@@ -1,6 +1,5 @@
-import type { OptionNames } from '@recollect/core'
 import { CipherError, InvalidConfigError, InvalidInputError, knownOptions } from '@recollect/core'
-import type { Cipher } from '@recollect/core'
+import type { Cipher, OptionNames } from '@recollect/core'
 import { blindIndex } from './blind-index.ts'
 import { openBox, sealBox } from './box.ts'
 import type { KeyRing } from './key-ring.ts'

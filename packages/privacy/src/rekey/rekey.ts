@@ -1,6 +1,5 @@
-import type { OptionNames } from '@recollect/core'
 import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { AbortSignalLike, Page, RekeyPage, Store } from '@recollect/core'
+import type { AbortSignalLike, OptionNames, Page, RekeyPage, Store } from '@recollect/core'
 
 /** How far sealing anew is. */
 export interface RekeyProgress {

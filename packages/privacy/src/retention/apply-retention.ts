@@ -1,6 +1,5 @@
-import type { OptionNames } from '@recollect/core'
 import { RecollectError, systemClock, knownOptions } from '@recollect/core'
-import type { AbortSignalLike, EpochMs, ScopedMemory } from '@recollect/core'
+import type { AbortSignalLike, EpochMs, OptionNames, ScopedMemory } from '@recollect/core'
 import { planRetention } from './plan-retention.ts'
 import type { RetentionPlan } from './plan-retention.ts'
 import { checkPolicy } from './policy.ts'

@@ -68,15 +68,18 @@ export function scopeStatements(db: Kysely<Database>, { scopeKey }: SqlFlavor) {
         })
         .where('id', '=', slots.get('scope')),
     ),
-    setSealedBy: new Statement<{ name: string; sealedBy: string }>((slots) =>
-      db
-        .updateTable('scopes')
-        .set({ sealed_by: slots.get('sealedBy') })
-        .where('name', '=', slots.get('name')),
-    ),
+    setSealedBy: sealedByStatement(db),
     list: listStatement(db),
   }
 }
+
+const sealedByStatement = (db: Kysely<Database>) =>
+  new Statement<{ name: string; sealedBy: string }>((slots) =>
+    db
+      .updateTable('scopes')
+      .set({ sealed_by: slots.get('sealedBy') })
+      .where('name', '=', slots.get('name')),
+  )
 
 const EMPTY = {
   documents: 0,

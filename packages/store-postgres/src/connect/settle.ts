@@ -20,8 +20,8 @@ async function offersTls(host: string, port: number): Promise<boolean> {
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(ANSWER_MS) })
     socket.write(SSL_REQUEST)
-    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(ANSWER_MS) })
-    return String(answer) === 'S'
+    const answers: readonly unknown[] = await once(socket, 'data', { signal: AbortSignal.timeout(ANSWER_MS) })
+    return String(answers[0]) === 'S'
   } finally {
     socket.destroy()
   }

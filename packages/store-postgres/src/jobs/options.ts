@@ -1,6 +1,5 @@
-import type { OptionNames } from '@recollect/core'
 import { InvalidConfigError, knownOptions } from '@recollect/core'
-import type { JobHandlers, JobMemory } from '@recollect/core'
+import type { JobHandlers, JobMemory, OptionNames } from '@recollect/core'
 import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
 import { wayTo } from '../connect/address.ts'
 import type { Way } from '../connect/address.ts'

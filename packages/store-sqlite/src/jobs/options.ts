@@ -1,6 +1,5 @@
-import type { OptionNames } from '@recollect/core'
 import { systemClock, knownOptions } from '@recollect/core'
-import type { EpochMs, JobHandlers, JobMemory } from '@recollect/core'
+import type { EpochMs, JobHandlers, JobMemory, OptionNames } from '@recollect/core'
 import { backOff, checkHandlers, standardJobs, within } from '@recollect/core/jobs'
 import { settingsOf } from '../options.ts'
 import type { SqliteSettings, SqliteStoreOptions } from '../options.ts'

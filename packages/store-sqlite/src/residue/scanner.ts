@@ -37,7 +37,7 @@ export class ByteScanner {
     const lengths = new Map<number, OfLength>()
     for (const [place, needle] of needles.entries()) {
       const { length } = needle
-      const one = lengths.get(length) ?? { length, power: this.#power(length), places: new Map() }
+      const one: OfLength = lengths.get(length) ?? { length, power: this.#power(length), places: new Map() }
       lengths.set(length, one)
       const hash = needle.reduce((sum, byte) => this.#next(sum, byte), 0)
       const same = one.places.get(hash)
