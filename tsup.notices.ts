@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /** Beside the code that holds the work of others. */
-export const NOTICES = 'THIRD-PARTY-NOTICES.md'
+const NOTICES = 'THIRD-PARTY-NOTICES.md'
 const LICENSE = /^licen[cs]e/iu
 
 /** Packages whose files stand among these, each by its folder. */
-export function packagesOf(files: Iterable<string>): readonly string[] {
+function packagesOf(files: Iterable<string>): readonly string[] {
   const found = new Set<string>()
   for (const file of files) {
     const at = file.replaceAll('\\', '/')
@@ -20,7 +20,7 @@ export function packagesOf(files: Iterable<string>): readonly string[] {
 }
 
 /** Name, version and licence of each, in full. */
-export function noticesOf(folders: readonly string[], more: readonly string[] = []): string | null {
+function noticesOf(folders: readonly string[], more: readonly string[] = []): string | null {
   const parts = [...folders.map(noticeOf), ...more]
   if (parts.length === 0) return null
   return (

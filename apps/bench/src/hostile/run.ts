@@ -28,7 +28,7 @@ export const MOST_A_BYTE = 5
 /** Milliseconds of processor time that a text of 100 kB may take. */
 export const MOST_A_TEXT = 1000
 /** Tenfold text may take so much more: the slope of 1.3 on a chart of logarithms. */
-export const MOST_GROWTH = 10 ** 1.3
+const MOST_GROWTH = 10 ** 1.3
 /** Milliseconds below which a text is cheap, however its cost grows. */
 export const CHEAP = 200
 

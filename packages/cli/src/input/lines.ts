@@ -8,7 +8,7 @@ export interface Line {
 }
 
 /** Characters of a line: what an export writes of the longest message, with every character escaped. */
-export const LONGEST_LINE = 64 * 1024 * 1024
+const LONGEST_LINE = 64 * 1024 * 1024
 
 /**
  * Cuts a stream of text into lines, whatever ends them; a last line without an end counts. Each character is looked at and copied once,

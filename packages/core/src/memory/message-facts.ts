@@ -1,4 +1,3 @@
-import { toEnd } from '../extract/steps.ts'
 import { MAX_PARTS } from '../input/message.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import type { Extraction, ExtractionSteps, RejectedDraft } from '../plugin/extractor.ts'
@@ -16,11 +15,7 @@ const NOTHING: Extraction = { drafts: [], rejected: [] }
 
 type Readable = Pick<CheckedMessage, 'role' | 'text' | 'normalized' | 'more' | 'saidAt'>
 
-/** Facts of a message; of a long one part by part, with positions in the whole. Linear. */
-export const factsOfMessage = (engine: Reader, message: Readable): Extraction =>
-  toEnd(stepsToMessage(engine, message))
-
-/** The same step by step. */
+/** Facts of a message, step by step; of a long one part by part, with positions in the whole. Linear. */
 export const stepsToMessage = (engine: Reader, message: Readable): ExtractionSteps =>
   message.more.length === 0
     ? stepsToFacts(engine, message.role, message.normalized, message.saidAt)

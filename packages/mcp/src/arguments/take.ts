@@ -10,7 +10,7 @@ import type { Shape } from './shape.ts'
  * shape: it goes no deeper than that, however deep the value is.
  * @throws InvalidInputError for what could be read in two ways.
  */
-export function take(value: unknown, shape: Shape, at: Place): unknown {
+function take(value: unknown, shape: Shape, at: Place): unknown {
   switch (shape.type) {
     case 'object':
       return takeObject(value, shape, at)

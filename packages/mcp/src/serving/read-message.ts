@@ -12,7 +12,7 @@ export interface ReadLine {
 /** As the SDK has it, but for what has no id: by JSON-RPC that is answered with null. */
 export type ErrorAnswer = Omit<JSONRPCErrorResponse, 'id'> & { readonly id: string | number | null }
 
-export const errorAnswer = (id: ErrorAnswer['id'], code: number, message: string): ErrorAnswer => ({
+const errorAnswer = (id: ErrorAnswer['id'], code: number, message: string): ErrorAnswer => ({
   jsonrpc: '2.0',
   id,
   error: { code, message },

@@ -56,7 +56,7 @@ function open(
 }
 
 /** It looks for what was compiled when the first database is opened. Where it looked is of no use to anybody, so it is left out. */
-export function explained(error: unknown): unknown {
+function explained(error: unknown): unknown {
   const code = systemCode(error) ?? ''
   const message = error instanceof Error ? error.message : ''
   if (process.versions['bun'] !== undefined && !code.startsWith('SQLITE_'))
