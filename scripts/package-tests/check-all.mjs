@@ -51,10 +51,11 @@ export async function checkAll({ place, model, nodes, only }) {
     )
   }
   const sources = places.flatMap((one) => one.sources)
-  await told('all examples and entries, nodenext and bundler', async () => ({
-    did: ['type-checked'],
-    problems: await typeProblems(projects, sources),
-  }))
+  if (sources.length > 0)
+    await told('all examples and entries, nodenext and bundler', async () => ({
+      did: ['type-checked'],
+      problems: await typeProblems(projects, sources),
+    }))
   if (wanted('without-node')) await checkWithoutNode(join(projects, 'root'), place, told)
   if (wanted('sqlite-drivers'))
     await checkSqliteDrivers(place, told, only?.includes('sqlite-drivers') ?? false)
