@@ -41,7 +41,7 @@ async function withMemory<T>(
 }
 
 describe.each(STORES)('a slot that is called as what every object inherits, %s', (_, make) => {
-  it.each(NAMES)('%s is a name as any other', async (name) => {
+  it.each(NAMES)('%s is a name like any other', async (name) => {
     await withMemory(make, async (recollect) => {
       const memory = recollect.scope('s')
       expect((await memory.answer(`What is my ${name}?`)).text).not.toMatch(/function|native code|\[object/u)
@@ -80,7 +80,7 @@ describe.each(STORES)('a slot that is called as what every object inherits, %s',
     })
   })
 
-  it.each(NAMES)('%s is a name as any other over REST', async (name) => {
+  it.each(NAMES)('%s is a name like any other over REST', async (name) => {
     await withMemory(make, async (recollect) => {
       await recollect.scope('s').put({ slot: name, value: 'mine' })
       const app = createServer(recollect, { assumeLocal: true })

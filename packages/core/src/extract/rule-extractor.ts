@@ -35,7 +35,7 @@ const MAX_CLAUSE = 400
 const MAX_WORK = 400_000
 /** What it costs a rule to look around a match. */
 const MATCHED = 20
-/** More is told in the middle of a clause. */
+/** Where a clause goes on with more. */
 const STEP = 5000
 
 export interface RuleExtractorOptions {

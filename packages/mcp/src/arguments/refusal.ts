@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { propertyOf } from './shape.ts'
 import type { Shape } from './shape.ts'
 
-/** Problems that are told. */
+/** Problems that are reported. */
 const MOST = 3
 
 /** What is wrong with arguments, and how they look right. */

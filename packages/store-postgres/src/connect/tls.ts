@@ -17,7 +17,7 @@ interface TlsParts {
   readonly passphrase: string | null
 }
 
-/** What `node:tls` is told. @throws InvalidConfigError */
+/** The options for `node:tls`. @throws InvalidConfigError */
 export function tlsOf(
   mode: Exclude<Mode, 'disable'>,
   { host, files, passphrase }: TlsParts,

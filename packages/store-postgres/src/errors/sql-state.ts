@@ -45,7 +45,7 @@ export function isReadOnly(error: unknown): boolean {
   return errorCode(error) === '25006'
 }
 
-/** Citus had told a node to commit, and did not hear whether it has. There is no code for it alone. */
+/** Citus asked a node to commit, and got no answer whether it has. There is no code for it alone. */
 export function isHalfCommitted(error: unknown): boolean {
   return error instanceof DatabaseError && error.routine === 'ErrorIfPostCommitFailedShardPlacements'
 }

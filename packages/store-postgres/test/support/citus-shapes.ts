@@ -15,13 +15,13 @@ const MOVED = /\bset (?:[^()]*, )?(?:scope|id) = /u
 /** What tells the node of a row. */
 const columnOf = (table: string): string => (table === 'scopes' ? 'id' : 'scope')
 
-/** How often a scope is told by a value that is bound, to the table of a name, or to no table by name. */
+/** How often a scope is named by a value that is bound, to the table of a name, or to no table by name. */
 const told = (text: string, name: string | null, column: string): number => {
   const place = name === null ? `(?<![\\w.])${column}` : `(?<![\\w.])${name}\\.${column}`
   return [...text.matchAll(new RegExp(`${place} = \\$\\d+`, 'gu'))].length
 }
 
-/** The names of tables that are not told their scope. */
+/** The names of tables whose scope is not named. */
 function untold(text: string): readonly string[] {
   const uses = [...text.matchAll(USED)].map(({ groups }) => {
     const table = groups?.['table'] ?? ''
