@@ -32,6 +32,7 @@ export async function undeclared(folder) {
     manifest.name,
     ...Object.keys(manifest.dependencies ?? {}),
     ...Object.keys(manifest.peerDependencies ?? {}),
+    ...Object.keys(manifest.optionalDependencies ?? {}),
   ])
   const at = (/** @type {string} */ file) => join(folder, file)
   const imported = [

@@ -6,30 +6,32 @@ import tseslint from 'typescript-eslint'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownNames } from '../lint/own-names.js'
 
-let directory = ''
+let root = ''
 beforeAll(() => {
-  directory = mkdtempSync(join(tmpdir(), 'recollect-'))
-  writeFileSync(
-    join(directory, 'tsconfig.json'),
-    '{ "compilerOptions": { "strict": true, "target": "es2022" }, "files": ["a.ts"] }',
-  )
+  root = mkdtempSync(join(tmpdir(), 'recollect-'))
 })
 afterAll(() => {
-  rmSync(directory, { recursive: true })
+  rmSync(root, { recursive: true })
 })
 
+/** In a project of its own: with `CI` set, the parser reads the types of a project once and keeps them. */
 async function found(code) {
-  const file = join(directory, 'a.ts')
+  const cwd = mkdtempSync(join(root, 'project-'))
+  const file = join(cwd, 'a.ts')
   writeFileSync(file, code)
+  writeFileSync(
+    join(cwd, 'tsconfig.json'),
+    '{ "compilerOptions": { "strict": true, "target": "es2022" }, "files": ["a.ts"] }',
+  )
   const eslint = new ESLint({
-    cwd: directory,
+    cwd,
     overrideConfigFile: true,
     overrideConfig: [
       {
         files: ['**/*.ts'],
         languageOptions: {
           parser: tseslint.parser,
-          parserOptions: { project: 'tsconfig.json', tsconfigRootDir: directory },
+          parserOptions: { project: 'tsconfig.json', tsconfigRootDir: cwd },
         },
         plugins: { own: { rules: { 'own-names': ownNames } } },
         rules: { 'own/own-names': 'error' },

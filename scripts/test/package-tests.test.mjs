@@ -212,9 +212,10 @@ describe('what a package imports and does not ask for', () => {
     expect(await undeclared(folder)).toEqual(['@some/lazy', 'inline', 'only-types'])
   })
 
-  it('is nothing where all of it is a dependency or a peer', async () => {
+  it('is nothing where all of it is a dependency, an optional one or a peer', async () => {
     const asked = {
-      dependencies: { declared: '1', inline: '1' },
+      dependencies: { declared: '1' },
+      optionalDependencies: { inline: '1' },
       peerDependencies: { '@some/lazy': '1', 'only-types': '1' },
     }
     expect(await undeclared(installed({ ...files, 'package.json': manifest(asked) }))).toEqual([])

@@ -15,7 +15,7 @@ export interface UpdatePrediction {
     readonly slot: string
     readonly values: readonly string[]
   }[]
-  readonly answers: readonly { readonly q: string; readonly top: string }[]
+  readonly answers: readonly { readonly q: string; readonly top: string; readonly evidence: Evidence }[]
 }
 
 export interface ScenarioOutcome {
@@ -37,19 +37,17 @@ export async function playScenario(
     await memory.remember({ role, text })
     clock.advance(MINUTE)
   }
-  const answers: { q: string; top: string }[] = []
-  const evidence: Evidence[] = []
+  const answers: { q: string; top: string; evidence: Evidence }[] = []
   for (const { q } of scenario.queries) {
     const result = await memory.recall(q)
-    answers.push({ q, top: topText(result) })
-    evidence.push(result.evidence)
+    answers.push({ q, top: topText(result), evidence: result.evidence })
     clock.advance(MINUTE)
   }
   const cards = await allRows((page) => memory.cards.list(page))
   const active = cards.filter((card) => card.active).map(activeCardRow)
   return {
     prediction: { id: scenario.id, active, history: await histories(memory, cards), answers },
-    evidence,
+    evidence: answers.map(({ evidence }) => evidence),
   }
 }
 
