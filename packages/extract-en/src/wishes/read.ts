@@ -9,6 +9,7 @@ import { frontOf, has } from './front.ts'
 import type { Scope } from './scope.ts'
 import { scopeWithin, scopeWords } from './scope.ts'
 import { tables } from './tables.ts'
+import { isVerb } from './verbs.ts'
 import { wordedAs } from './worded.ts'
 import type { Worded } from './worded.ts'
 
@@ -21,6 +22,14 @@ export interface Wish extends Worded {
 
 /** How likely a sentence must be a wish: where most wishes of authors nothing was learned from are kept, and few tasks are. */
 const LIKELY = 0.7
+/** The same where it has the shape of one, and is about a side of behaviour. */
+const LIKELY_SHAPED = 0.5
+/** The same where nothing in its shape says so: neither an order nor words like "always", nor a side of behaviour. */
+const LIKELY_UNSHAPED = 0.93
+/** The same of what is said of oneself or of others: ordinary talk is that, and hardly any wish. */
+const LIKELY_STATED = 0.995
+const SUBJECT =
+  /^(?:i|i'm|i've|i'd|i'll|im|ive|it|it's|its|he|he's|she|she's|we|we're|we've|they|they're|that's|there's?|how|what|who|why|where)$/u
 /** The same for a clause of such a sentence. */
 const LIKELY_BESIDE = 0.25
 
@@ -28,16 +37,31 @@ const LIKELY_BESIDE = 0.25
 export function wishesIn(clause: Clause, text: string): readonly Wish[] {
   const { sentence } = clause
   const found = intents.read(sentence.message).find(({ end }) => end > clause.start)
-  if (!found || found.intents.wish + found.intents.end <= LIKELY) return []
+  if (!found || found.intents.wish + found.intents.end <= LIKELY_SHAPED) return []
   const earlier = sentence.text.slice(0, Math.max(0, clause.start - sentence.start))
   const later = sentence.text.slice(Math.max(0, clause.end - sentence.start)).replace(LEADING, '')
+  if (NAMES_WHAT.test(sentence.message.slice(clause.end))) return []
   const outer = frontAlone(earlier) ?? scopeAlone(later)
   if (frontAlone(text) !== null || (outer === null && !saysMost(text, [earlier, later]))) return []
   const tokens = chatTokensOf(text)
   const own = inheriting(frontOf(tokens, 0), outer)
   if (own.at >= tokens.length || isCalled(tokens, own)) return []
+  const pieces = piecesOf(tokens, own)
+  if (found.intents.wish + found.intents.end <= neededFor(tokens, own, pieces)) return []
   const isEnd = found.intents.end > found.intents.wish
-  return piecesOf(tokens, own).map((piece) => wishOf(tokens, piece, { outer: outer?.words ?? null, isEnd }))
+  return pieces.map((piece) => wishOf(tokens, piece, { outer: outer?.words ?? null, isEnd }))
+}
+
+function neededFor(
+  tokens: readonly Token[],
+  { at, mode, lasting, always }: Front,
+  pieces: readonly Piece[],
+): number {
+  const first = tokens[at]?.key ?? ''
+  const isFaceted = pieces.some(({ facet }) => facet !== null)
+  if (mode !== null || lasting || always !== null || isVerb(first)) return isFaceted ? LIKELY_SHAPED : LIKELY
+  if (SUBJECT.test(first)) return LIKELY_STATED
+  return isFaceted ? LIKELY : LIKELY_UNSHAPED
 }
 
 /** Of several clauses those count that are likely by themselves, or the likeliest. */
@@ -79,6 +103,8 @@ function frontAlone(said: string): Outer | null {
 }
 
 const LEADING = /^[\s,]+/u
+/** "Repeat after me: …" is about what follows, and done with it. */
+const NAMES_WHAT = /^:\s*\p{L}/u
 const scopeAlone = (said: string): Outer | null => {
   const found = frontAlone(said)
   return found === null || found.words === null ? null : found

@@ -19,9 +19,9 @@ export const instruction: ExtractionRule = defineRule({
   pattern: /^(?<all>[^\n]{3,100})$/gu,
   draft(match) {
     const text = match.raw('all') ?? ''
-    if (!isWished(match.clause, text)) return null
+    if (!isWished(match.clause, text, LIKELY)) return null
     const wish = readWish(text)
-    if (!wish) return null
+    if (!wish || !isWished(match.clause, text, neededFor(text, wish))) return null
     const said = clausesBefore(match.clause).some((clause) => {
       const earlier = likelihoodOf(clause) > LIKELY_BESIDE ? readWish(clause) : null
       return earlier?.facet === wish.facet && earlier.scope === wish.scope
@@ -57,13 +57,27 @@ export const instruction: ExtractionRule = defineRule({
 
 /** How likely a sentence must be a wish: where most wishes of authors nothing was learned from are kept, and few tasks are. */
 const LIKELY = 0.7
+/** The same where nothing in its shape says so: neither signs before it, nor a side of behaviour, nor an order not to. */
+const LIKELY_UNSHAPED = 0.85
+/** The same of thanks, and of what is said of oneself or of others: ordinary talk is that, and hardly any wish. */
+const LIKELY_STATED = 0.995
+const STATED =
+  /^(?:我(?!希望|想要|要|需要|更?喜欢你|不喜欢你)|他|她|它|咱|这|那|非常感谢|谢|感谢|多谢|不用谢|没事|没问题|好的)/u
+const FORBIDS = /^(?:别|不要|不用|不必|不许|少|只|尽量|请|务必)/u
+
+function neededFor(text: string, { start, facet, not, ends, scope }: Wish): number {
+  if (not !== null || ends || FORBIDS.test(text.slice(start))) return LIKELY
+  if (start === 0 && scope === null && STATED.test(text)) return LIKELY_STATED
+  return facet === null && scope === null && start === 0 ? LIKELY_UNSHAPED : LIKELY
+}
+
 /** The same for a clause of such a sentence. */
-const LIKELY_BESIDE = 0.25
+const LIKELY_BESIDE = 0.2
 
 /** Whether the sentence of a clause is likely a wish, and the clause is one by itself or more so than those beside it. */
-function isWished({ sentence, start, end }: Clause, text: string): boolean {
+function isWished({ sentence, start, end }: Clause, text: string, needed: number): boolean {
   const found = intents.read(sentence.message).find((one) => one.end > start)
-  if (!found || found.intents.wish + found.intents.end <= LIKELY) return false
+  if (!found || found.intents.wish + found.intents.end <= needed) return false
   const beside = [
     sentence.text.slice(0, Math.max(0, start - sentence.start)),
     sentence.text.slice(Math.max(0, end - sentence.start)),
