@@ -104,7 +104,7 @@ function frontAlone(said: string): Outer | null {
 
 const LEADING = /^[\s,]+/u
 /** "Repeat after me: …" is about what follows, and done with it. */
-const NAMES_WHAT = /^:\s*\p{L}/u
+const NAMES_WHAT = /^\s*:/u
 const scopeAlone = (said: string): Outer | null => {
   const found = frontAlone(said)
   return found === null || found.words === null ? null : found
