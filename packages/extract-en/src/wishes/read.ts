@@ -40,7 +40,7 @@ export function wishesIn(clause: Clause, text: string): readonly Wish[] {
   if (!found || found.intents.wish + found.intents.end <= LIKELY_SHAPED) return []
   const earlier = sentence.text.slice(0, Math.max(0, clause.start - sentence.start))
   const later = sentence.text.slice(Math.max(0, clause.end - sentence.start)).replace(LEADING, '')
-  if (NAMES_WHAT.test(sentence.message.slice(clause.end))) return []
+  if (NAMES_WHAT.test(text)) return []
   const outer = frontAlone(earlier) ?? scopeAlone(later)
   if (frontAlone(text) !== null || (outer === null && !saysMost(text, [earlier, later]))) return []
   const tokens = chatTokensOf(text)
@@ -104,7 +104,7 @@ function frontAlone(said: string): Outer | null {
 
 const LEADING = /^[\s,]+/u
 /** "Repeat after me: …" is about what follows, and done with it. */
-const NAMES_WHAT = /^\s*:/u
+const NAMES_WHAT = /:\s*$/u
 const scopeAlone = (said: string): Outer | null => {
   const found = frontAlone(said)
   return found === null || found.words === null ? null : found
