@@ -14,6 +14,7 @@ import { pronouns } from './query/pronouns.ts'
 import * as lateThesaurus from './query/synonyms.ts'
 import { tokenizer, wordsOf } from './query/tokenize.ts'
 import { variants } from './query/variants.ts'
+import * as latePeople from './people/index.ts'
 import * as lateMixed from './mixed/reading.ts'
 import * as lateQuestions from './questions/index.ts'
 import * as lateRefiners from './refiners/index.ts'
@@ -117,6 +118,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
       return lateChanges.changes
     },
     intents,
+    people: latePeople.people,
     requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }
