@@ -16,6 +16,7 @@ import { tokenizer, wordsOf } from './query/tokenize.ts'
 import { variants } from './query/variants.ts'
 import * as latePeople from './people/index.ts'
 import * as lateMixed from './mixed/reading.ts'
+import { unaccented } from './mixed/unaccented.ts'
 import * as lateQuestions from './questions/index.ts'
 import * as lateRefiners from './refiners/index.ts'
 import * as lateIntents from './intents/index.ts'
@@ -94,7 +95,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     words: wordsOf,
     variants,
     baseForms,
-    reads: (text, by) => lateMixed.mixedReading(text, by),
+    reads: (text, by) => lateMixed.mixedReading(by === 'rules' ? unaccented(text) : text, by),
     segment,
     ...words,
     get rules() {

@@ -2,7 +2,7 @@ import type { Extraction, ExtractionContext, ExtractionSteps } from '../plugin/e
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
-import { readAsKnown } from '../known/read-as-known.ts'
+import { stepsAsKnown } from '../known/steps-as-known.ts'
 import { ownWords } from '../text/own-words.ts'
 import { requestIn, withoutRequest } from '../text/request.ts'
 import { dateDraft } from './date-draft.ts'
@@ -30,8 +30,7 @@ export function* factSteps(
   const results: Extraction[] = []
   for (const pack of packs) {
     if (pack.score(source.text) === 0) continue
-    const read = readAsKnown(packs, pack, source, context.known)
-    results.push(yield* stepsOf(pack.extractor, read, context))
+    results.push(yield* stepsAsKnown(packs, pack, source, context))
   }
   const date = (draft: CardDraft) =>
     packs.reduce((dated, { times }) => dateDraft(dated, times, context), draft)

@@ -1,14 +1,7 @@
-import type { Known, KnownName, PeopleWords } from '../plugin/known.ts'
+import type { Known, KnownName, NamePlace, PeopleWords } from '../plugin/known.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { normalizeText } from '../util/normalize.ts'
-
-/** A known name in a text. */
-export interface NamePlace {
-  readonly start: number
-  readonly end: number
-  readonly who: KnownName
-}
 
 type Fold = Pick<LanguagePack, 'fold'>
 
@@ -51,4 +44,4 @@ export const spokenOf = (
   folded: string,
   places: readonly NamePlace[],
 ): readonly NamePlace[] =>
-  places.filter(({ start, end, who }) => who.entity !== 'user' && people.isSpokenOf(text, folded, start, end))
+  places.filter((place) => place.who.entity !== 'user' && people.isSpokenOf(text, folded, place))

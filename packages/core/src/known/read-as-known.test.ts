@@ -8,7 +8,7 @@ import { mayRefer, readAsKnown } from './read-as-known.ts'
 const people: PeopleWords = {
   phrase: (entity) => (entity.startsWith('user.') ? `my ${entity.slice('user.'.length)}` : null),
   mayName: ({ source }) => /\p{Lu}/u.test(source),
-  isSpokenOf: (_text, folded, start, end) =>
+  isSpokenOf: (_text, folded, { start, end }) =>
     !/\w$/u.test(folded.slice(0, start)) && !/^\w/u.test(folded.slice(end)),
   pronouns: (folded) =>
     [...folded.matchAll(/\bshe\b/gu)].map(({ index }) => ({

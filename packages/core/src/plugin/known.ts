@@ -38,6 +38,13 @@ export interface Known {
   readonly before: readonly NormalizedText[]
 }
 
+/** A known name in a text, by its place in the normalised text. */
+export interface NamePlace {
+  readonly start: number
+  readonly end: number
+  readonly who: KnownName
+}
+
 /** A place where a pronoun stands for somebody spoken of: as a subject or an owner. */
 export interface PronounPlace {
   readonly start: number
@@ -58,7 +65,7 @@ export interface PeopleWords {
   /** Whether a known name may stand in a text: cheap, and true too often rather than too seldom. */
   mayName(text: NormalizedText): boolean
   /** Whether the known name at a place is spoken of there: not where it is introduced, or is part of another name or word. */
-  isSpokenOf(text: NormalizedText, folded: string, start: number, end: number): boolean
+  isSpokenOf(text: NormalizedText, folded: string, place: NamePlace): boolean
   /** Pronouns that can be replaced, in order. Cheap where there are none. */
   pronouns(folded: string): readonly PronounPlace[]
   /** Relatives, friends and pets of the speaker a text names, in order. */

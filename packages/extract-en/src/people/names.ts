@@ -1,4 +1,4 @@
-import type { NormalizedText } from '@recollect/core'
+import type { NamePlace, NormalizedText } from '@recollect/core'
 import { KIN } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { ASKS, BEFORE_NAME, OPENERS } from '../lexicon/people.ts'
@@ -27,17 +27,22 @@ const GIVEN_AFTER = new RegExp(
   `^(?:(?:,| -| \\() ?(?:my|our|his|her|their)\\b|(?:'s| is| was) (?:my|our)\\b|[,!] (?:${ASKS})\\b)`,
   'u',
 )
+/** Where a clause begins. */
+const SUBJECT =
+  /(?:^|[,.;:!?\n] ?|\b(?:and|but|so|now|then|today|yesterday|that|because|since|when|while) )$/u
 const INSIDE_BEFORE = /[\p{L}\p{N}@#/'-]$/u
 const INSIDE_AFTER = /^(?:[\p{L}\p{N}@/-]|'(?!s\b|d\b|ll\b|\s|$)|\.[\p{L}\p{N}])/u
 const SURNAME = /^ \p{Lu}\p{Ll}/u
 const FIRST_NAME = /(?<word>\p{Lu}\p{Ll}+) $/u
 
 /** Whether a known name stands in a text as somebody spoken of. */
-export function isSpokenOf(text: NormalizedText, folded: string, start: number, end: number): boolean {
+export function isSpokenOf(text: NormalizedText, folded: string, { start, end, who }: NamePlace): boolean {
   const before = folded.slice(Math.max(0, start - AROUND), start)
   const after = folded.slice(end, end + AROUND)
   if (INSIDE_BEFORE.test(before) || INSIDE_AFTER.test(after)) return false
   if (GIVEN_BEFORE.test(before) || GIVEN_AFTER.test(after)) return false
+  // What is done with an animal by its name is told otherwise than with "my dog": put down, lost, sold.
+  if (who.entity === 'user.pet' && !SUBJECT.test(before)) return false
   const span = text.toSource(start, end)
   const written = text.source.slice(span.start, span.end)
   if (!/^\p{Lu}/u.test(written) && !GIVEN_NAMES.has(folded.slice(start, end))) return false

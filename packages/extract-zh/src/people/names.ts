@@ -1,4 +1,4 @@
-import type { NormalizedText } from '@recollect/core'
+import type { NamePlace, NormalizedText } from '@recollect/core'
 import { KIN_WORDS } from '../frame/kin.ts'
 import { looksLikeName } from '../frame/names.ts'
 
@@ -22,7 +22,7 @@ const SUBJECT =
   /(?:^|[,.。!?;:、\s]|[天晚早年月周时候今昨现在后来刚才最近而但是和跟与同给带送把让陪替抱遛喂])$/u
 
 /** Whether a known name stands in a text as somebody spoken of. */
-export function isSpokenOf(text: NormalizedText, folded: string, start: number, end: number): boolean {
+export function isSpokenOf(text: NormalizedText, folded: string, { start, end }: NamePlace): boolean {
   const before = folded.slice(Math.max(0, start - AROUND), start)
   const after = folded.slice(end, end + AROUND)
   const name = folded.slice(start, end)
