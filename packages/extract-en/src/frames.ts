@@ -99,7 +99,11 @@ export function entityOf(match: RuleMatch): string | null {
     )
       return null
     const named = match.capture('kname')
-    const relation = named && !isName([keyOf(named.text)], named.text) ? null : relationOf(kin.text)
+    // Where a name is read as its relation the words as written are none: then the words as read count.
+    const relation =
+      named && !isName([keyOf(named.text)], named.text)
+        ? null
+        : (relationOf(kin.text) ?? relationOf(match.raw('kin') ?? ''))
     return relation === null ? null : `user.${relation}`
   }
   if ((match.raw('headless') ?? match.raw('headlessbe')) !== undefined) return headlessEntity(match.clause)

@@ -14,7 +14,9 @@ import { pronouns } from './query/pronouns.ts'
 import * as lateThesaurus from './query/synonyms.ts'
 import { tokenizer, wordsOf } from './query/tokenize.ts'
 import { variants } from './query/variants.ts'
+import * as latePeople from './people/index.ts'
 import * as lateMixed from './mixed/reading.ts'
+import { unaccented } from './mixed/unaccented.ts'
 import * as lateQuestions from './questions/index.ts'
 import * as lateRefiners from './refiners/index.ts'
 import * as lateIntents from './intents/index.ts'
@@ -93,7 +95,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     words: wordsOf,
     variants,
     baseForms,
-    reads: (text, by) => lateMixed.mixedReading(text, by),
+    reads: (text, by) => lateMixed.mixedReading(by === 'rules' ? unaccented(text) : text, by),
     segment,
     ...words,
     get rules() {
@@ -117,6 +119,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
       return lateChanges.changes
     },
     intents,
+    people: latePeople.people,
     requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }

@@ -91,6 +91,7 @@ import { nameHere } from './rules/name-here.ts'
 import { nameIam } from './rules/name-i-am.ts'
 import { nameIs } from './rules/name-is.ts'
 import { nameKinIs } from './rules/name-kin-is.ts'
+import { nameIntroduced } from './rules/name-introduced.ts'
 import { nameKin } from './rules/name-kin.ts'
 import { nickname } from './rules/nickname.ts'
 import { occupationActs } from './rules/occupation-acts.ts'
@@ -190,6 +191,7 @@ export const rules: readonly ExtractionRule[] = [
   nameIam,
   nameHere,
   ...petNamed,
+  nameIntroduced,
   ...nameKin,
   nameKinIs,
   field,

@@ -21,6 +21,7 @@ import * as lateRefiners from './refiners/index.ts'
 import * as lateRules from './rules/index.ts'
 import { hanShare } from './score.ts'
 import { fold } from './script.ts'
+import * as latePeople from './people/index.ts'
 import * as lateMixed from './mixed-reading.ts'
 import { cues } from './recall-cues.ts'
 import * as lateRequests from './requests/index.ts'
@@ -125,6 +126,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
       return lateChanges.changesIn(register)
     },
     intents,
+    people: latePeople.people,
     requests: { read: (text) => lateRequests.requests.read(text) },
   })
 }

@@ -2,6 +2,7 @@ import type { Extraction, ExtractionContext, ExtractionSteps } from '../plugin/e
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { CardDraft } from '../types/card.ts'
+import { stepsAsKnown } from '../known/steps-as-known.ts'
 import { ownWords } from '../text/own-words.ts'
 import { requestIn, withoutRequest } from '../text/request.ts'
 import { dateDraft } from './date-draft.ts'
@@ -27,8 +28,10 @@ export function* factSteps(
   const source = withoutRequest(own, requestIn(packs, own))
   yield source.text.length
   const results: Extraction[] = []
-  for (const { score, extractor } of packs)
-    if (score(source.text) > 0) results.push(yield* stepsOf(extractor, source, context))
+  for (const pack of packs) {
+    if (pack.score(source.text) === 0) continue
+    results.push(yield* stepsAsKnown(packs, pack, source, context))
+  }
   const date = (draft: CardDraft) =>
     packs.reduce((dated, { times }) => dateDraft(dated, times, context), draft)
   const only = results[0]

@@ -8,6 +8,9 @@ import type { Extraction } from '../plugin/extractor.ts'
 import type { ScopeTransaction } from '../plugin/store.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { MemoryItem } from '../types/item.ts'
+import { knownFor, saidBeforeSeq } from '../known/known-reader.ts'
+import { beginning } from '../text/beginning.ts'
+import { normalizeText } from '../util/normalize.ts'
 import { speaksOf } from '../sensitive/unread.ts'
 import { factsInFormMessage } from '../session/working/field-facts.ts'
 import { FORGOTTEN } from '../version/item-version.ts'
@@ -72,7 +75,7 @@ async function readAgain(
   item: MemoryItem,
   turns: Turns,
 ): Promise<{ readonly cards: number; readonly unread: number }> {
-  const facts = item.extractedBy === FORGOTTEN ? null : await factsIn(engine, item, turns)
+  const facts = item.extractedBy === FORGOTTEN ? null : await factsIn(engine, tx, item, turns)
   if (facts === null) return { cards: 0, unread: 0 }
   const { drafts, unread = 0 } = facts
   if (speaksOf(engine.slots, facts)) await tx.items.seal?.([item.id])
@@ -85,9 +88,16 @@ async function readAgain(
   return { cards: made.length, unread: unread === 0 ? 0 : 1 }
 }
 
-async function factsIn(engine: Engine, item: MemoryItem, turns: Turns): Promise<Extraction | null> {
+async function factsIn(
+  engine: Engine,
+  tx: ScopeTransaction,
+  item: MemoryItem,
+  turns: Turns,
+): Promise<Extraction | null> {
   try {
-    return factsInFormMessage(engine, item) ?? (await turns.toEnd(stepsToItem(engine, item)))
+    const said = { ...item, normalized: normalizeText(beginning(item.text)) }
+    const known = await knownFor(engine, said, (work) => work(tx), saidBeforeSeq(item.seq))
+    return factsInFormMessage(engine, item) ?? (await turns.toEnd(stepsToItem(engine, item, known)))
   } catch (error) {
     engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })
     return null

@@ -2,6 +2,7 @@ import type { Engine } from '../engine.ts'
 import { factSteps } from '../extract/extract-facts.ts'
 import { toEnd } from '../extract/steps.ts'
 import type { Extraction, ExtractionSteps } from '../plugin/extractor.ts'
+import type { Known } from '../plugin/known.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { EpochMs, Role } from '../types/item.ts'
 
@@ -19,10 +20,11 @@ export function* stepsToFacts(
   role: Role,
   text: NormalizedText,
   saidAt: EpochMs,
+  known?: Known,
 ): ExtractionSteps {
   const { extraction } = engine.config
   if (role !== 'user' || !extraction.enabled) return NOTHING
-  const context = { saidAt, zone: engine.clock.zone, slots: engine.slots }
+  const context = { saidAt, zone: engine.clock.zone, slots: engine.slots, known }
   const found = yield* factSteps(engine.packs, text, context)
   const { drafts, rejected } = found
   const unsure = drafts.filter((draft) => draft.confidence < extraction.confidenceThreshold)

@@ -1,6 +1,7 @@
 import { MAX_PARTS } from '../input/message.ts'
 import type { CheckedMessage } from '../input/message.ts'
 import type { Extraction, ExtractionSteps, RejectedDraft } from '../plugin/extractor.ts'
+import type { Known } from '../plugin/known.ts'
 import { ownSource } from '../text/own-words.ts'
 import { partsOf } from '../text/parts.ts'
 import type { CardDraft } from '../types/card.ts'
@@ -16,25 +17,27 @@ const NOTHING: Extraction = { drafts: [], rejected: [] }
 type Readable = Pick<CheckedMessage, 'role' | 'text' | 'normalized' | 'more' | 'saidAt'>
 
 /** Facts of a message, step by step; of a long one part by part, with positions in the whole. Linear. */
-export const stepsToMessage = (engine: Reader, message: Readable): ExtractionSteps =>
+export const stepsToMessage = (engine: Reader, message: Readable, known?: Known): ExtractionSteps =>
   message.more.length === 0
-    ? stepsToFacts(engine, message.role, message.normalized, message.saidAt)
-    : stepsInParts(engine, message)
+    ? stepsToFacts(engine, message.role, message.normalized, message.saidAt, known)
+    : stepsInParts(engine, message, known)
 
 /** The same of a message that is kept. */
 export function stepsToItem(
   engine: Reader,
   item: Pick<MemoryItem, 'role' | 'text' | 'saidAt'>,
+  known?: Known,
 ): ExtractionSteps {
   const [first, ...more] = partsOf(item.text, engine.config.limits.maxTextBytes, MAX_PARTS)
   const normalized = first?.normalized ?? normalizeText(item.text)
-  return stepsToMessage(engine, { ...item, normalized, more })
+  return stepsToMessage(engine, { ...item, normalized, more }, known)
 }
 
 /** What is not the user's own word may begin in one part and end in another: it is blanked out before the text is cut. */
 function* stepsInParts(
   engine: Reader,
   { role, text, saidAt }: Pick<MemoryItem, 'role' | 'text' | 'saidAt'>,
+  known?: Known,
 ): ExtractionSteps {
   if (role !== 'user' || !engine.config.extraction.enabled) return NOTHING
   const { maxTextBytes } = engine.config.limits
@@ -42,7 +45,7 @@ function* stepsInParts(
   const read: Extraction[] = []
   let end = 0
   for (const { start, normalized } of partsOf(own, maxTextBytes, MAX_PARTS)) {
-    read.push(moved(yield* stepsToFacts(engine, role, normalized, saidAt), start))
+    read.push(moved(yield* stepsToFacts(engine, role, normalized, saidAt, known), start))
     end = start + normalized.source.length
   }
   const drafts = read.flatMap((part) => part.drafts)

@@ -5,7 +5,9 @@ import { toEnd, Turns } from '../extract/steps.ts'
 import { ownWords } from '../text/own-words.ts'
 import { hearMessage } from '../forget/hear.ts'
 import { checkMessage } from '../input/message.ts'
+import { knownFor } from '../known/known-reader.ts'
 import type { Extraction } from '../plugin/extractor.ts'
+import type { Known } from '../plugin/known.ts'
 import type { RequestReading } from '../plugin/requests.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { beginning } from '../text/beginning.ts'
@@ -34,12 +36,16 @@ export interface Preview extends Extraction {
 export const previewMessage = (input: string | MessageInput, memory: Reader): Preview =>
   toEnd(stepsToPreview(input, memory))
 
-function* stepsToPreview(input: string | MessageInput, memory: Reader): Generator<number, Preview> {
+function* stepsToPreview(
+  input: string | MessageInput,
+  memory: Reader,
+  known?: Known,
+): Generator<number, Preview> {
   const given = checkMessage(input, memory.clock.now(), memory.config.limits.maxTextBytes)
   const { message, request } = yield* hearMessage(memory, given)
   const { role, text, saidAt, session } = message
   const read = ownWords(message.normalized)
-  const facts = yield* stepsToMessage(memory, { ...message, normalized: read })
+  const facts = yield* stepsToMessage(memory, { ...message, normalized: read }, known)
   const { repairs = [] } = toldRepairs(message.repairs, facts)
   return { role, text, saidAt, session, read, request, repairs, ...facts }
 }
@@ -51,7 +57,9 @@ export async function preview(
   message: string | MessageInput,
 ): Promise<MessagePreview> {
   const { packs, clock, slots } = engine
-  const found = await new Turns(pause).toEnd(stepsToPreview(message, engine))
+  const given = checkMessage(message, clock.now(), engine.config.limits.maxTextBytes)
+  const known = await knownFor(engine, given, (work) => engine.store.read(scope, work))
+  const found = await new Turns(pause).toEnd(stepsToPreview(message, engine, known))
   const { role, text, saidAt, session, request, repairs, drafts, rejected } = found
   const context = { now: saidAt, zone: clock.zone, slots }
   const { isQuestion } = detectQuestion(packs, normalizeText(beginning(text)), context)

@@ -10,6 +10,9 @@ import type { Recording } from '../changes/record.ts'
 import type { MessageInput, RememberOptions, RememberResult } from '../api/remember.ts'
 import { Turns } from '../extract/steps.ts'
 import type { Turned } from '../extract/steps.ts'
+import { KnownSoFar } from '../known/known-reader.ts'
+import type { Looked } from '../known/known-reader.ts'
+import { refersToKnown } from '../known/read-as-known.ts'
 import { hearMessage } from '../forget/hear.ts'
 import { stepsToMessage } from './message-facts.ts'
 import type { ReadElsewhere } from './read-ahead.ts'
@@ -70,7 +73,7 @@ async function rememberAll(
     : null
   for (let from = 0; from < messages.length; from += BATCH) {
     const read = await ahead?.(from)
-    const some = await prepareAll(engine, messages.slice(from, from + BATCH), turns, read)
+    const some = await prepareAll(engine, scope, messages.slice(from, from + BATCH), turns, read)
     const writeExpansions = takeExpansions(engine, scope)
     const written = await recorded(engine, scope, async (recording) => {
       const done: RememberResult[] = []
@@ -110,14 +113,22 @@ async function hearAll(
   return heard
 }
 
+/** In their order: a message may speak of whom one before it brought in. */
 async function prepareAll(
   engine: Engine,
+  scope: string,
   messages: readonly CheckedMessage[],
   turns: Turns,
   read?: ReadElsewhere,
 ): Promise<readonly Prepared[]> {
   const prepared: Prepared[] = []
-  for (const message of messages) prepared.push(await prepare(engine, message, turns, read))
+  const look = <T>(work: (view: Looked) => Promise<T>) => engine.store.read(scope, work)
+  const known = new KnownSoFar(engine, look)
+  for (const message of messages) {
+    const one = await prepare(engine, message, turns, known, read)
+    known.note(message, one.facts)
+    prepared.push(one)
+  }
   return prepared
 }
 
@@ -126,14 +137,19 @@ async function prepare(
   engine: Engine,
   message: CheckedMessage,
   turns: Turns,
+  known: KnownSoFar,
   read?: ReadElsewhere,
 ): Promise<Prepared> {
   const none: Extraction = { drafts: [], rejected: [] }
   if (!engine.config.extraction.extractOnStore || !engine.config.extraction.enabled) {
     return { message, facts: none, extracted: false }
   }
+  const about = await known.at(message)
   try {
-    const facts = read?.get(message) ?? (await turns.toEnd(stepsToMessage(engine, message)))
+    // What was read elsewhere was read without knowing anybody.
+    const refers = about !== undefined && refersToKnown(engine.packs, message.normalized, about)
+    const elsewhere = refers ? undefined : read?.get(message)
+    const facts = elsewhere ?? (await turns.toEnd(stepsToMessage(engine, message, about)))
     return { message, facts, extracted: true }
   } catch (error) {
     engine.observer?.count('recollect.extraction.failed', 1, { error: errorCode(error) })

@@ -43,7 +43,10 @@ export type CardPatch = Partial<
 export interface CardReader {
   /** One card; null when the scope has none of that id. */
   get(id: string): Promise<MemoryCard | null>
-  /** Active cards of an entity in the given slots, newest first; `family.*` stands for a family. One statement. */
+  /**
+   * Active cards of an entity in the given slots, newest first; `family.*` stands for a family of slots. One statement. The entity `user.*`
+   * stands for all of that family, with slots named in full: one statement a slot.
+   */
   active(entity: string, slots: readonly string[]): Promise<readonly MemoryCard[]>
   /** Latest version of one chain, active or not. */
   latest(versionKey: string, valueKey: string): Promise<MemoryCard | null>

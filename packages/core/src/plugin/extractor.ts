@@ -1,5 +1,6 @@
 import type { CardDraft, CardKind, Polarity, Tense, VersionRelation } from '../types/card.ts'
 import type { EpochMs, Span } from '../types/item.ts'
+import type { Known } from './known.ts'
 import type { SlotRegistry } from './slots.ts'
 import type { Clause, NormalizedText, Reading } from './text.ts'
 
@@ -9,6 +10,8 @@ export interface ExtractionContext {
   /** IANA zone that relative dates are read in. */
   readonly zone: string
   readonly slots: SlotRegistry
+  /** What the memory knows: people by name, and what was said just before. Left out: nothing, or the text refers to nothing. */
+  readonly known?: Known | undefined
 }
 
 /** Words taken from the text by a named group, as they were written. */

@@ -6,6 +6,7 @@ import type { Detector, Expander } from './query.ts'
 import type { ChangeWording } from './change-wording.ts'
 import type { DomainWords } from './domains.ts'
 import type { IntentReader } from './intents.ts'
+import type { PeopleWords } from './known.ts'
 import type { RecallCues } from './recall-cues.ts'
 import type { RequestReader } from './requests.ts'
 import type { Tokenizer } from './text.ts'
@@ -110,6 +111,8 @@ export interface LanguagePack {
   readonly times: TimeReader
   /** What wording tells recall; left out, nothing. */
   readonly cues?: RecallCues
+  /** How it speaks of people who are known; left out, names and pronouns stand for nobody. */
+  readonly people?: PeopleWords
   /** Recognises requests to the memory itself ("forget that …"); left out, none are. */
   readonly requests?: RequestReader
   /** Reads what sentences to an assistant are there for; its own rules and requests go by it. Left out, nothing does. */

@@ -8,7 +8,11 @@ export type Reword = (match: RegExpExecArray) => string | null
  * written: each character of what is read in their place stands for all of them. Linear.
  */
 export function rewritten(text: NormalizedText, pattern: RegExp, reword: Reword): NormalizedText {
-  const places = placesOf(text.text, pattern, reword)
+  return withWords(text, placesOf(text.text, pattern, reword))
+}
+
+/** The same with the places given, in order, none touching another. */
+export function withWords(text: NormalizedText, places: readonly Place[]): NormalizedText {
   if (places.length === 0) return text
   const starts: number[] = []
   const ends: number[] = []
@@ -38,7 +42,8 @@ export function rewritten(text: NormalizedText, pattern: RegExp, reword: Reword)
   }
 }
 
-interface Place {
+/** Other words for a stretch of a normalised text. */
+export interface Place {
   readonly start: number
   readonly end: number
   readonly words: string

@@ -77,6 +77,15 @@ export const KIN: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+/** Words for several children of one's own, that mean others too where nobody says "my". */
+export const CHILDREN: ReadonlyMap<string, string> = new Map([
+  ['boys', 'son'],
+  ['girls', 'daughter'],
+  ['twins', 'child'],
+  ['toddlers', 'child'],
+  ['teenagers', 'child'],
+])
+
 /** Relations by blood, marriage or courtship: slot `family.<relation>`. The others are `relation.<relation>`. */
 export const FAMILY: ReadonlySet<string> = new Set(
   Object.keys(RELATIONS).filter(

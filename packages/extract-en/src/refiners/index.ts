@@ -17,6 +17,7 @@ import { dropQuoted } from './drop-quoted.ts'
 import { dropUnasked } from './drop-unasked.ts'
 import { givenPatterns } from './given-patterns.ts'
 import { inheritSubject } from './inherit-subject.ts'
+import { nameList } from './name-list.ts'
 import { normalise } from './normalise.ts'
 import { resolveSubject } from './resolve-subject.ts'
 import { retraction } from './retraction.ts'
@@ -41,6 +42,7 @@ export const refiners: readonly Refiner[] = [
   dropUnasked,
   dropMisreadTaste,
   givenPatterns,
+  nameList,
   inheritSubject,
   resolveSubject,
   cutContrast,

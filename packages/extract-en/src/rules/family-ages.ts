@@ -1,25 +1,17 @@
-import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { Names, Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { KIN } from '../lexicon/kinship.ts'
+import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { CHILDREN, KIN } from '../lexicon/kinship.ts'
 import { rx } from '../patterns.ts'
 import { splitBy } from '../text/capture.ts'
 import { slotOf } from '../text/relation.ts'
 
 const N = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
-const CHILDREN: Names<string> = byName({
-  boys: 'son',
-  girls: 'daughter',
-  twins: 'child',
-  toddlers: 'child',
-  teenagers: 'child',
-})
 const WHO =
   'kids|children|sons|daughters|boys|girls|twins|toddlers|teenagers|nephews|nieces|grandkids|grandchildren|grandsons|granddaughters'
 
 function told(match: RuleMatch): Proposal[] | null {
   const word = match.raw('who') ?? match.raw('twins') ?? ''
-  const relation = CHILDREN[word] ?? KIN.get(word)
+  const relation = CHILDREN.get(word) ?? KIN.get(word)
   const ages: Capture | undefined = match.capture('ages') ?? match.capture('same')
   if (relation === undefined || !ages) return null
   const count = match.capture('count')

@@ -17,7 +17,8 @@ const ofName = (entity: string, word: string | undefined) => ({
   ...(entity === 'user.pet' ? { facet: petKind(word) } : {}),
 })
 
-const NAMES = '(?<names>[^.;:!?()"\\n]{2,60})'
+/** To the next thing that is named: "a cat called Pickles and a dog called Moss". */
+const NAMES = '(?<names>(?:(?! and (?:an?|my|our|one|the other) )[^.;:!?()"\\n]){2,60})'
 const relationOf = (word: string) =>
   KIN.get(word) ?? (ANIMALS.has(word) || BREEDS.has(word) ? 'pet' : undefined)
 

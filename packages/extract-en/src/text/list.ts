@@ -24,7 +24,7 @@ const NO_ITEM =
   /^(?:and|or|but|so|um+|uh+|er+|hmm+|like|you know|i mean|in fact|then|thus|hence|that|this|never|always|not|even|also|just|only|maybe|perhaps|probably|usually|mostly|therefore|actually|especially|exclusively|strictly|strongly|completely|absolutely|totally|generally|currently|recently|esp|in|on|at|of|from|for|with|without|away|because|if|when|while|as|than|i|we|you|he|she|they|it|my own|there|here|have|has|had|is|are|was|were|am|been|will|would|can|could|do|does|did|don'?t|doesn'?t|let|felt|feels|thought|knew|found|saw|made|took|got|went|came|left|needs|wants?|wanted|wanting|wish|hope|think|know|feel|hate|prefer|avoid|refuse|tend|need|try|idk|lol|yes|no|yeah|ok|okay|sorry|thanks?|please|(?:change|turn|put|stop|switch|leave) (?:it|the|that|off|on|down)|pick|choose|send|suggest|recommend|give me|tell me|show me|can you|any|what|how|why|who|where)\b/iu
 /** A verb that is conjugated: the words are a statement, not a thing. */
 const FINITE =
-  /\b(?:will|would|can|could|should|may(?! day)|might|must|has|had|is|are|was|were|am|did|does|don'?t|doesn'?t|isn'?t|aren'?t)\b/u
+  /(?<![\p{L}\p{N}])(?:will|would|can|could|should|may(?! day)|might|must|has|had|is|are|was|were|am|did|does|don'?t|doesn'?t|isn'?t|aren'?t)(?![\p{L}\p{N}])/u
 
 export const isStatement = (text: string): boolean => FINITE.test(keyOf(text))
 

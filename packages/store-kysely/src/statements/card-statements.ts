@@ -34,6 +34,15 @@ export function cardActives(db: Kysely<Database>) {
         .where('entity', '=', slots.get('entity'))
         .where(isActive),
     ),
+    /** Of all entities of a family in one slot: a stretch of the index of what is active. */
+    bySlotOfFamily: new Statement<{ scope: ScopeKey; slot: string; from: string; to: string }>((slots) =>
+      cards
+        .where('scope', '=', slots.get('scope'))
+        .where('version_key', '>=', slots.get('from'))
+        .where('version_key', '<', slots.get('to'))
+        .where('slot', '=', slots.get('slot'))
+        .where(isActive),
+    ),
   }
 }
 

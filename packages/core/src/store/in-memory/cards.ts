@@ -30,7 +30,10 @@ export class InMemoryCards implements CardReader {
   async active(entity: string, slots: readonly string[]): Promise<readonly MemoryCard[]> {
     const keys = new Set(slots.flatMap((slot) => this.#keys(entity, slot)))
     const seqs = [...keys].flatMap((key) => [...(this.state.chains.get(key)?.keys() ?? [])])
-    return this.#rows(seqs.sort((a, b) => b - a)).filter((card) => card.active && card.entity === entity)
+    const isOfEntity = entity.endsWith(FAMILY)
+      ? (card: MemoryCard) => card.entity.startsWith(entity.slice(0, -1)) && slots.includes(card.slot)
+      : (card: MemoryCard) => card.entity === entity
+    return this.#rows(seqs.sort((a, b) => b - a)).filter((card) => card.active && isOfEntity(card))
   }
 
   async latest(versionKey: string, valueKey: string): Promise<MemoryCard | null> {
@@ -112,6 +115,10 @@ export class InMemoryCards implements CardReader {
   }
 
   #keys(entity: string, slot: string): string[] {
+    if (entity.endsWith(FAMILY)) {
+      const [prefix, end] = [entity.slice(0, -1), `:${slot}`]
+      return [...this.state.chains.keys()].filter((key) => key.startsWith(prefix) && key.endsWith(end))
+    }
     if (!slot.endsWith(FAMILY)) return [`${entity}:${slot}`]
     const prefix = `${entity}:${slot.slice(0, -1)}`
     return [...this.state.chains.keys()].filter((key) => key.startsWith(prefix))

@@ -97,6 +97,30 @@ export const cardChainCases: readonly StoreCase[] = [
       ...family,
     ])
   }),
+  storeCase(
+    'reads the entity `user.*` as everybody of that family, and not as its neighbours',
+    async ({ store }) => {
+      const entities = [
+        'user.sister',
+        'user',
+        'user.',
+        'userx.sister',
+        'user/x',
+        'user.pet',
+        'user.pet.owner',
+      ]
+      for (const entity of entities) await insertCard(store, { entity, slot: 'name', value: entity })
+      await insertCard(store, { entity: 'user.sister', slot: 'location', value: 'Rome' })
+      await insertCard(store, { entity: 'user.aunt', slot: 'name', value: 'no longer', active: false })
+      expect(await activeValues(store, 'user.*', ['name'])).toEqual([
+        'user.pet.owner',
+        'user.pet',
+        'user.',
+        'user.sister',
+      ])
+      expect(await activeValues(store, 'user.*', ['age'])).toEqual([])
+    },
+  ),
   storeCase('keeps the slots of one entity from another, however alike their names', async ({ store }) => {
     for (const entity of ['user', 'user.friend', 'User', 'use'])
       await insertCard(store, { entity, value: entity })

@@ -1,0 +1,47 @@
+import type { Known, KnownName, NamePlace, PeopleWords } from '../plugin/known.ts'
+import type { LanguagePack } from '../plugin/language-pack.ts'
+import type { NormalizedText } from '../plugin/text.ts'
+import { normalizeText } from '../util/normalize.ts'
+
+type Fold = Pick<LanguagePack, 'fold'>
+
+/** Folded form → who is called so; null where several are, so that it is not told who is meant. */
+function byForm({ fold }: Fold, names: readonly KnownName[]): ReadonlyMap<string, KnownName | null> {
+  const found = new Map<string, KnownName | null>()
+  for (const who of names)
+    for (const form of formsOf(fold(normalizeText(who.name).text).trim())) {
+      const other = found.get(form)
+      found.set(form, other === undefined || other?.entity === who.entity ? who : null)
+    }
+  return found
+}
+
+/** A full name, and its first word alone. */
+function formsOf(name: string): readonly string[] {
+  const [first = ''] = name.split(' ')
+  if (name.length < 2) return []
+  return first.length > 2 && first !== name ? [name, first] : [name]
+}
+
+const literal = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`)
+
+/** Where known people are named in a text, the longest name first; whom nobody can tell by it is left out. */
+export function namePlaces(pack: Fold, folded: string, names: Known['names']): readonly NamePlace[] {
+  const forms = byForm(pack, names)
+  if (forms.size === 0) return []
+  const list = [...forms.keys()].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(list.map(literal).join('|'), 'gu')
+  return [...folded.matchAll(pattern)].flatMap((match) => {
+    const who = forms.get(match[0])
+    return who ? [{ start: match.index, end: match.index + match[0].length, who }] : []
+  })
+}
+
+/** Those of them that are spoken of there by that name. */
+export const spokenOf = (
+  people: PeopleWords,
+  text: NormalizedText,
+  folded: string,
+  places: readonly NamePlace[],
+): readonly NamePlace[] =>
+  places.filter((place) => place.who.entity !== 'user' && people.isSpokenOf(text, folded, place))

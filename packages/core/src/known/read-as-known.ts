@@ -1,0 +1,103 @@
+import type { Known, PeopleWords, PronounPlace } from '../plugin/known.ts'
+import type { LanguagePack } from '../plugin/language-pack.ts'
+import type { NormalizedText } from '../plugin/text.ts'
+import { withWords } from '../text/rewritten.ts'
+import type { Place } from '../text/rewritten.ts'
+import type { Span } from '../types/item.ts'
+import { antecedentOf, bringsInStranger, fits, mentionsIn } from './antecedent.ts'
+import { namePlaces, spokenOf } from './name-places.ts'
+
+/** Others' words: nobody the user knows is spoken of in them. */
+const QUOTED = /"[^"\n]{1,200}"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』|《[^》\n]{1,80}》/gu
+
+/** Whether a text may refer to somebody known: by a name, or by a pronoun. Pure and cheap; true too often rather than too seldom. */
+export function mayRefer(packs: readonly LanguagePack[], text: NormalizedText): MayRefer {
+  const asked = packs.filter(({ people, score }) => people !== undefined && score(text.text) > 0)
+  return {
+    name: asked.some(({ people }) => people?.mayName(text) === true),
+    pronoun: asked.some(({ people, fold }) => (people?.pronouns(fold(text.text)) ?? []).length > 0),
+  }
+}
+
+export interface MayRefer {
+  readonly name: boolean
+  readonly pronoun: boolean
+}
+
+/**
+ * A text with known names, and pronouns that can only mean one known person, read as the phrase of the pack for them: "Kate moved to Berlin"
+ * as "my sister moved to Berlin". Spans lead back to the words as written. A text that refers to nobody is given back as it is.
+ */
+export function readAsKnown(
+  packs: readonly LanguagePack[],
+  pack: LanguagePack,
+  text: NormalizedText,
+  known: Known | undefined,
+): NormalizedText {
+  const { people } = pack
+  if (people === undefined || known === undefined) return text
+  const folded = pack.fold(text.text)
+  const quoted = quotesIn(folded)
+  const isOwn = ({ start }: Place) => !quoted.some((span) => start >= span.start && start < span.end)
+  const places = [
+    ...nameWords(pack, people, text, known),
+    ...pronounWords({ packs, people, text, folded, known }),
+  ]
+  return withWords(text, apart(places.filter(isOwn)))
+}
+
+/** Whether a pack reads a text otherwise for what is known. */
+export const refersToKnown = (packs: readonly LanguagePack[], text: NormalizedText, known: Known): boolean =>
+  packs.some((pack) => pack.score(text.text) > 0 && readAsKnown(packs, pack, text, known) !== text)
+
+function quotesIn(folded: string): readonly Span[] {
+  return [...folded.matchAll(QUOTED)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+}
+
+function nameWords(
+  pack: LanguagePack,
+  people: PeopleWords,
+  text: NormalizedText,
+  { names }: Known,
+): readonly Place[] {
+  const folded = pack.fold(text.text)
+  return spokenOf(people, text, folded, namePlaces(pack, folded, names)).flatMap(({ start, end, who }) => {
+    const words = people.phrase(who.entity, who.kind)
+    return words === null ? [] : [{ start, end, words }]
+  })
+}
+
+interface Pronouns {
+  readonly packs: readonly LanguagePack[]
+  readonly people: PeopleWords
+  readonly text: NormalizedText
+  readonly folded: string
+  readonly known: Known
+}
+
+function pronounWords({ packs, people, text, folded, known }: Pronouns): readonly Place[] {
+  const found = people.pronouns(folded)
+  if (found.length === 0 || known.before.length === 0) return []
+  const mentions = mentionsIn(packs, text, known.names)
+  // Who is named in the message itself is found by the pack's own rules.
+  const isOpen = ({ start, means }: PronounPlace) =>
+    !mentions.some((mention) => mention.start < start && fits(means, mention)) &&
+    !bringsInStranger(packs, text, known.names, start)
+  return found.filter(isOpen).flatMap(({ start, end, means, ending }) => {
+    const meant = antecedentOf(packs, means, known)
+    const kind = known.names.find(({ name }) => name === meant?.name)?.kind ?? null
+    const words = meant === null ? null : people.phrase(meant.entity, kind)
+    return words === null ? [] : [{ start, end, words: words + ending }]
+  })
+}
+
+/** In order; of two that touch, the first. */
+function apart(places: readonly Place[]): readonly Place[] {
+  const kept: Place[] = []
+  for (const place of [...places].sort((a, b) => a.start - b.start || b.end - a.end))
+    if (place.start >= (kept.at(-1)?.end ?? 0)) kept.push(place)
+  return kept
+}

@@ -1,0 +1,14 @@
+import type { PeopleWords } from '@recollect/core'
+import { isSpokenOf, mayName } from './names.ts'
+import { bringsInStranger, mentions, pronouns } from './mentions.ts'
+import { phraseOf } from './phrase.ts'
+
+/** How English speaks of people who are known. */
+export const people: PeopleWords = {
+  phrase: phraseOf,
+  mayName,
+  isSpokenOf,
+  pronouns,
+  mentions,
+  bringsInStranger,
+}

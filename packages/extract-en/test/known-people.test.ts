@@ -1,0 +1,77 @@
+import { createRecollect } from '@recollect/core'
+import { inMemoryStore } from '@recollect/core/in-memory'
+import { describe, expect, it } from 'vitest'
+import { english } from '../src/index.ts'
+
+/** Tells the messages one after the other; what the last one said, with the words it rests on. */
+async function lastSaid(messages: readonly string[], atOnce = false) {
+  const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
+  const memory = recollect.scope('me')
+  const results = atOnce ? [...(await memory.remember(messages))] : []
+  if (!atOnce) for (const message of messages) results.push(await memory.remember(message))
+  await recollect.close()
+  const { changes = [], item } = results.at(-1) ?? {}
+  return changes.flatMap(({ card }) => {
+    if (!card?.span) return []
+    const words = item?.text.slice(card.span.start, card.span.end) ?? ''
+    expect(words).toContain(card.value.slice(0, 3))
+    return [`${card.entity} ${card.slot}=${card.value}`]
+  })
+}
+
+const SISTER = 'My sister Kate lives in Rome'
+const HUSBAND = 'My husband Rob is great'
+
+describe('somebody known by name', () => {
+  it.each([
+    [[SISTER, 'Kate moved to Berlin'], 'user.sister location=Berlin'],
+    [[SISTER, 'kate moved to Berlin'], 'user.sister location=Berlin'],
+    [[SISTER, 'Turns out Kate lives in Lyon now'], 'user.sister location=Lyon'],
+    [[HUSBAND, 'Rob is a carpenter'], 'user.husband occupation=carpenter'],
+    [[HUSBAND, "Rob's 41 now"], 'user.husband age=41'],
+    [[HUSBAND, 'Rob works for Siemens these days'], 'user.husband employer=Siemens'],
+    [['I have a dog named Biscuit', 'Biscuit is 4'], 'user.pet age=4'],
+  ])('%j', async (messages, said) => {
+    expect(await lastSaid(messages)).toContain(said)
+    expect(await lastSaid(messages, true)).toContain(said)
+  })
+
+  it.each([
+    [[SISTER, 'Kate Bush moved to Berlin']],
+    [[SISTER, 'Hi Kate, I am fine']],
+    [[SISTER, 'Katerina moved to Berlin']],
+    [[SISTER, 'My boss Kate moved to Berlin'], 'user.boss location=Berlin'],
+    [[SISTER, 'Write a story: "Kate moved to Berlin"']],
+    [[SISTER, 'My cousin Kate is tall', 'Kate moved to Berlin']],
+    [[SISTER, 'Did Kate move to Berlin?']],
+    [['I have a dog named Biscuit', 'I had a biscuit with my tea']],
+  ])('is not meant: %j', async (messages, instead?: string) => {
+    const said = await lastSaid(messages)
+    expect(said.filter((fact) => /sister|pet/u.test(fact))).toEqual([])
+    if (instead !== undefined) expect(said).toContain(instead)
+  })
+})
+
+describe('a pronoun', () => {
+  it.each([
+    [['My sister lives in Rome', 'She moved to Berlin last week'], 'user.sister location=Berlin'],
+    [['My mum is 61', "She's a nurse"], 'user.mother occupation=nurse'],
+    [['I have a brother', 'what a day', 'He lives in Leeds'], 'user.brother location=Leeds'],
+    [['My sister Kate is a nurse', 'Kate called me', 'She lives in Turin now'], 'user.sister location=Turin'],
+    [['My parents are visiting', 'They live in Porto'], 'user.parents location=Porto'],
+  ])('means the one person spoken of: %j', async (messages, said) => {
+    expect(await lastSaid(messages)).toContain(said)
+    expect(await lastSaid(messages, true)).toContain(said)
+  })
+
+  it.each([
+    [['My sister lives in Rome', 'He moved to Berlin']],
+    [['My sister met my aunt', 'She moved to Berlin']],
+    [['My sister lives in Rome', 'My neighbour met a woman', 'She moved to Berlin']],
+    [['I like tea', 'She moved to Berlin']],
+    [['My sister lives in Rome', 'Emma is a singer. She moved to Berlin']],
+    [['My sister lives in Rome', 'Where did she move?']],
+  ])('means nobody who is known: %j', async (messages) => {
+    expect((await lastSaid(messages)).filter((fact) => /location/u.test(fact))).toEqual([])
+  })
+})
