@@ -1,6 +1,7 @@
 export type * from './types/item.ts'
 export type * from './types/card.ts'
 export type * from './types/change.ts'
+export type * from './types/effect.ts'
 export type * from './types/slot.ts'
 export type * from './types/fact-type.ts'
 export { TIME_PRECISIONS } from './types/time.ts'

@@ -16,6 +16,8 @@ import { endedState } from './rules/ended-state.ts'
 import { ended } from './rules/ended.ts'
 import { employerJobAt } from './rules/employer-job-at.ts'
 import { employer } from './rules/employer.ts'
+import { eventChanges } from './rules/event-change.ts'
+import { events } from './rules/events.ts'
 import { eventDated } from './rules/event-dated.ts'
 import { eventKin } from './rules/event-kin.ts'
 import { eventLife } from './rules/event-life.ts'
@@ -335,6 +337,8 @@ export const rules: readonly ExtractionRule[] = [
   projectOwnWork,
   ...relationshipOnce,
   tenureFronted,
+  ...events,
+  ...eventChanges,
   // Last: values whose slot only the conversation knows.
   ...corrections,
   ...bareCorrections,

@@ -15,16 +15,21 @@ export interface Overlapped<T extends CardDraft> {
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 const length = (span: Span) => span.end - span.start
 const same = (a: CardDraft, b: CardDraft) =>
-  a.entity === b.entity && a.slot === b.slot && a.value === b.value && a.polarity === b.polarity
+  a.entity === b.entity &&
+  a.slot === b.slot &&
+  a.value === b.value &&
+  a.polarity === b.polarity &&
+  a.effect?.event === b.effect?.event
 
 /**
  * Whether what only the memory can tell stands beside what took the same words: the end of something else (卸货了 is a birth, and the end of a
  * pregnancy that is known), and what tells of a change beside what happened ("sold my camper") or is a value of nothing known.
  */
 const isBeside = (one: CardDraft, kept: CardDraft) =>
-  one.known === true &&
-  ((one.relation === 'retracts' && one.slot !== kept.slot) ||
-    (one.relation !== 'sets' && (kept.kind === 'event' || kept.slot === 'generic')))
+  one.effect !== undefined ||
+  (one.known === true &&
+    ((one.relation === 'retracts' && one.slot !== kept.slot) ||
+      (one.relation !== 'sets' && (kept.kind === 'event' || kept.slot === 'generic'))))
 
 /**
  * Keeps the best draft per span: higher priority first, then the longer words, then the earlier ones. What only the memory can tell the

@@ -28,7 +28,8 @@ export function putRight(
 function meantBy(right: CardDraft, drafts: readonly CardDraft[], of: string | null): CardDraft | undefined {
   const bare = right.slot === 'generic' && right.facet === null
   const sooner = drafts.filter(
-    ({ span, value, polarity, when }) =>
+    ({ span, value, polarity, when, effect }) =>
+      effect === undefined &&
       span.start < right.span.start &&
       (polarity === right.polarity || (bare && of !== null && polarity === 'negative')) &&
       value !== right.value &&

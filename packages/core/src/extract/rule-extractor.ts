@@ -210,7 +210,8 @@ function toCandidate(
     notes: [],
     clause: match.clause,
     ...(correction && { correction: { ...correction, of: textOf(correction.of) ?? null } }),
-    ...(proposal.known === true && { known: true }),
+    ...((proposal.known === true || proposal.effect) && { known: true }),
+    ...(proposal.effect && { effect: proposal.effect }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CardDraft, CardKind, Polarity, Tense, VersionRelation } from '../types/card.ts'
+import type { Effect } from '../types/effect.ts'
 import type { EpochMs, Span } from '../types/item.ts'
 import type { Known } from './known.ts'
 import type { SlotRegistry } from './slots.ts'
@@ -73,6 +74,8 @@ export interface Proposal {
    * slot a new value too, where one of it is held, and of several the one that has its words. What is not known is dropped.
    */
   readonly known?: boolean | undefined
+  /** An event that ends or changes what the memory holds; the value names what it is about, or is empty. Slot `generic`. */
+  readonly effect?: Effect | undefined
 }
 
 /** A text and what it must give: documentation of a rule, and its first test. */

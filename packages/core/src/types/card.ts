@@ -1,4 +1,5 @@
 import type { EpochMs, Metadata, Span } from './item.ts'
+import type { Effect } from './effect.ts'
 import type { EventDate } from './time.ts'
 
 /** Design 000. */
@@ -55,6 +56,8 @@ export interface CardDraft {
    * Nothing is kept of it where the memory knows no such name or value, or somebody else is called so too.
    */
   readonly known?: boolean | undefined
+  /** An event that changes what is known already: it becomes one draft for each fact that it ends or changes, or none. Only with `known`. */
+  readonly effect?: Effect | undefined
 }
 
 /** What a correction puts right. */

@@ -28,13 +28,29 @@ export async function commitItem(
   const context = { versioner, slots, values, now, nextId: () => ids.next(now), flood }
   const source = { ...sourceOf(item), ...(previous === undefined ? {} : { previous }) }
   const changes: CardChange[] = []
-  for (const draft of endingsFirst(drafts)) {
+  for (const draft of endingsFirst(await withOutcomes(engine, tx, drafts, source))) {
     changes.push(await commitDraft(tx.cards, draft, source, context))
     if (changes.length % AT_ONCE === 0) await pause()
   }
   await linkRestatement(tx, item, changes)
   await refreshItems(tx.items, tx.cards, [...touchedItems(changes), item.id], slots)
   return { item: (await tx.items.get(item.id)) ?? item, changes }
+}
+
+/** Each event among the drafts as what it does to the facts that hold. */
+async function withOutcomes(
+  { slots, values, packs, termsOf }: Engine,
+  { cards }: ScopeTransaction,
+  drafts: readonly CardDraft[],
+  source: DraftSource,
+): Promise<readonly CardDraft[]> {
+  if (!drafts.some((draft) => draft.effect)) return drafts
+  const { effectDrafts, hasEffect, effectContext } = await import('./effects/effect-drafts.ts')
+  const context = effectContext({ slots, values, packs, termsOf }, drafts)
+  const made: CardDraft[] = []
+  for (const draft of drafts)
+    made.push(...(hasEffect(draft) ? await effectDrafts(cards, draft, source, context) : [draft]))
+  return made
 }
 
 /** A message that only says again what another said points at that one, and the fact at it: it is stale when the fact is. */

@@ -57,6 +57,7 @@ async function readBeside(
   const over = [
     single ? chainFrom(cards, single) : chain(own),
     chain(isOver(draft) ? pastKey(form) : denialKey(form)),
+    ...(isOver(draft) && isDenial(draft) ? [chain(denialKey(form))] : []),
   ]
   const beside =
     isOver(draft) || isDenial(draft)

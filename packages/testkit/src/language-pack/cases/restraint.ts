@@ -8,7 +8,8 @@ export const restraintCases = [
   packCase('keeps nothing of texts that say nothing to remember', ({ options, cardsOf }) => {
     expectNone(
       options.nothing.flatMap((text) => {
-        const given = cardsOf(text)
+        // An event keeps nothing by itself: it ends what the memory holds, if that is meant.
+        const given = cardsOf(text).filter(({ effect }) => effect === undefined)
         return given.length === 0 ? [] : [`${quoted(text)} gave ${shownAll(given)}`]
       }),
     )

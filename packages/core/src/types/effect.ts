@@ -1,0 +1,32 @@
+/**
+ * What happened, in words that change other facts than the one they state: `part` with a partner, `part_with` a thing, `leave` a job,
+ * `stop` doing or having something, `change` from one value to another.
+ */
+export type LifeEvent =
+  | 'marry'
+  | 'engage'
+  | 'part'
+  | 'birth'
+  | 'die'
+  | 'join'
+  | 'leave'
+  | 'retire'
+  | 'graduate'
+  | 'get'
+  | 'part_with'
+  | 'recover'
+  | 'stop'
+  | 'cancel'
+  | 'finish'
+  | 'change'
+
+/** An event that a message tells of; which facts it ends the memory finds out. */
+export interface Effect {
+  readonly event: LifeEvent
+  /** Other words for what the value names: "teacher" for "teaching", "car" for "Golf". */
+  readonly also?: readonly string[]
+  /** True when the value is a whole clause, in which what it is about is named somewhere. */
+  readonly within?: boolean
+  /** What takes the place of what is named; with `change`. */
+  readonly to?: string
+}

@@ -1,0 +1,205 @@
+import type { Engine } from '../../engine.ts'
+import { isDenial, naturalPolarity, versionKey } from '../../facts/keys.ts'
+import type { CardReader } from '../../plugin/cards.ts'
+import type { SlotRegistry } from '../../plugin/slots.ts'
+import type { CardDraft, MemoryCard } from '../../types/card.ts'
+import type { Effect } from '../../types/effect.ts'
+import { asPartOf } from '../bind-generic.ts'
+import { normalizeText } from '../../util/normalize.ts'
+import type { DraftSource } from '../source.ts'
+import { isOver } from '../statement.ts'
+import { namedIn } from './naming.ts'
+import type { Naming } from './naming.ts'
+import { EFFECTS } from './table.ts'
+import type { Outcome } from './table.ts'
+
+export interface EffectContext extends Naming {
+  readonly slots: SlotRegistry
+  /** What the message states itself, as `entity:slot`: an event ends none of it. */
+  readonly stated: ReadonlySet<string>
+}
+
+/** What events are read against: what names a fact, and what the message states itself. */
+export function effectContext(
+  { slots, values, packs, termsOf }: Pick<Engine, 'slots' | 'values' | 'packs' | 'termsOf'>,
+  drafts: readonly CardDraft[],
+): EffectContext {
+  const isCommon = (term: string) =>
+    packs.some(({ lexicon }) => lexicon.stopwords.has(term) || lexicon.commonWords?.has(term) === true)
+  const telling = (text: string) => termsOf(normalizeText(text).text).filter((term) => !isCommon(term))
+  const states = drafts.filter((draft) => !hasEffect(draft) && !isOver(draft) && !isDenial(draft))
+  return {
+    slots,
+    values,
+    telling,
+    stated: new Set(states.map(({ entity, slot }) => versionKey(entity, slot))),
+  }
+}
+
+type Told = CardDraft & { readonly effect: Effect }
+
+export const hasEffect = (draft: CardDraft): draft is Told => draft.effect !== undefined
+
+/** So much is known of one relative at most that ends with them. */
+const OF_ONE = 200
+
+/** What an event that a message tells of does to the facts that hold: none where nothing known is meant. */
+export async function effectDrafts(
+  cards: CardReader,
+  draft: Told,
+  source: Pick<DraftSource, 'itemId' | 'saidAt' | 'session'>,
+  context: EffectContext,
+): Promise<readonly CardDraft[]> {
+  const outcome = EFFECTS[draft.effect.event]
+  const stands = (card: MemoryCard) => card.lastSeenAt <= source.saidAt && card.itemId !== source.itemId
+  const held = (await heldBy(cards, draft, outcome)).filter(stands)
+  const named = namedIn(held, wordsOf(draft), draft.effect, context)
+  if (draft.effect.to !== undefined) return changed(named, draft, draft.effect.to, context.slots)
+  const ended = outcomeOf(outcome, held, named, draft, context)
+  const last = ended.length === 0 ? await spokenLast(cards, draft, outcome, source) : []
+  const beside = (await leaving(cards, draft, outcome, context)).filter(stands)
+  const over = [...ended, ...last, ...beside].map((card) => endOf(card, draft))
+  return [...over, ...learnt(outcome, named, draft), ...(await called(cards, outcome, draft, context))]
+}
+
+const wordsOf = ({ value, effect }: Told): readonly string[] =>
+  [value, ...(effect.also ?? [])].filter((words) => words !== '')
+
+async function heldBy(cards: CardReader, { entity }: Told, outcome: Outcome): Promise<readonly MemoryCard[]> {
+  const { named = [], unnamed = [], all = [], denied = [], learnt: able = [], beside = [] } = outcome
+  const slots = [...new Set([...named, ...unnamed, ...all, ...denied, ...able])]
+  const own = slots.length === 0 ? [] : await cards.active(entity, slots)
+  const favorites = named.includes(FAVORITES) ? await favoritesOf(cards, entity) : []
+  const others = entity === 'user' ? beside : []
+  const theirs = await Promise.all(others.map((relation) => cards.active(`${entity}.${relation}`, named)))
+  return [...own, ...favorites, ...theirs.flat()]
+}
+
+const FAVORITES = 'favorite_*'
+
+/** One look-up takes no slots by the beginning of their name: of very many preferences these are the latest. */
+async function favoritesOf(cards: CardReader, entity: string): Promise<readonly MemoryCard[]> {
+  const page = { limit: OF_ONE, order: 'newest' } as const
+  const { rows } = await cards.list(page, { entity, kind: 'preference', active: true })
+  return rows.filter(({ slot }) => isOf(slot, [FAVORITES]))
+}
+
+/** The facts among those that hold that an event ends. */
+function outcomeOf(
+  { named: nameable = [], unnamed = [], all = [], denied = [] }: Outcome,
+  held: readonly MemoryCard[],
+  named: readonly MemoryCard[],
+  draft: Told,
+  { stated }: EffectContext,
+): readonly MemoryCard[] {
+  const isNew = (card: MemoryCard) => stated.has(card.versionKey)
+  const byName = named.filter((card) => isOf(card.slot, isDenial(card) ? denied : nameable))
+  const always = held.filter((card) => isOf(card.slot, all) && !isNew(card) && !byName.includes(card))
+  if (byName.length > 0 || draft.value !== '') return [...byName.filter((card) => !isNew(card)), ...always]
+  const first = unnamed.find((slot) => held.some((card) => card.slot === slot))
+  const silent = held.filter((card) => card.slot === first && !isDenial(card) && !isNew(card))
+  return [...always, ...silent.filter((card) => !always.includes(card))]
+}
+
+const isOf = (slot: string, slots: readonly string[]): boolean =>
+  slots.some((one) => one === slot || (one.endsWith('*') && slot.startsWith(one.slice(0, -1))))
+
+/** "We called it off": what was spoken of last, where that may be called off. */
+async function spokenLast(
+  cards: CardReader,
+  draft: Told,
+  { unnamed = [] }: Outcome,
+  { session, saidAt }: Pick<DraftSource, 'session' | 'saidAt'>,
+): Promise<readonly MemoryCard[]> {
+  if (draft.value !== '' || unnamed.length === 0) return []
+  const last = await cards.lastRecorded(session)
+  return last?.active && last.lastSeenAt <= saidAt && isOf(last.slot, unnamed) ? [last] : []
+}
+
+/** What is known of those one parts from, or of one who died. */
+async function leaving(
+  cards: CardReader,
+  draft: Told,
+  { leaves = [], wholeBut }: Outcome,
+  context: EffectContext,
+): Promise<readonly MemoryCard[]> {
+  const { entity } = draft
+  const of = async (one: string) =>
+    (await cards.list({ limit: OF_ONE, order: 'newest' }, { entity: one, active: true })).rows
+  if (wholeBut !== undefined) {
+    if (entity === 'user') return []
+    return (await of(entity)).filter((card) => !isOf(card.slot, wholeBut))
+  }
+  const found: MemoryCard[] = []
+  for (const relation of entity === 'user' ? leaves : []) {
+    const theirs = await of(`${entity}.${relation}`)
+    if (!isMeant(theirs, draft, context)) continue
+    found.push(...theirs, ...(await cards.active(entity, [`family.${relation}`, `relation.${relation}`])))
+  }
+  return found
+}
+
+/** "Mel and I broke up" is of who is called so, or of the one whose name nobody told. */
+function isMeant(theirs: readonly MemoryCard[], { value }: Told, { values }: EffectContext): boolean {
+  const names = theirs.filter(({ slot }) => slot === 'name' || slot === 'nickname')
+  return value === '' || names.length === 0 || names.some((card) => values.pointsAt(value, card.value))
+}
+
+/** "We had to rehome Milo": a pet of that name, if the memory knows one. */
+async function called(
+  cards: CardReader,
+  { called: mayBe = false }: Outcome,
+  draft: Told,
+  { values }: EffectContext,
+): Promise<readonly CardDraft[]> {
+  if (!mayBe || draft.value === '' || draft.entity !== 'user') return []
+  const names = await cards.active(`${draft.entity}.pet`, ['name'])
+  if (!names.some((card) => values.form(card.value) === values.form(draft.value))) return []
+  const { effect: _effect, ...plain } = draft
+  return [
+    { ...plain, slot: 'pet' },
+    { ...plain, entity: `${draft.entity}.pet`, slot: 'name' },
+  ]
+}
+
+const plainOf = ({ effect: _effect, known: _known, ...draft }: Told): CardDraft => draft
+
+function endOf(card: MemoryCard, draft: Told): CardDraft {
+  const { value, normal, polarity } = card
+  const plain = asPartOf(card, plainOf(draft), `effect: ${draft.effect.event} ends "${value}"`)
+  return { ...plain, value, normal, polarity, relation: 'retracts', tense: 'current' }
+}
+
+/** What could not be done can be done now. */
+const learnt = (
+  { learnt: slots = [] }: Outcome,
+  named: readonly MemoryCard[],
+  draft: Told,
+): readonly CardDraft[] =>
+  named
+    .filter((card) => isDenial(card) && isOf(card.slot, slots))
+    .map((card) => ({
+      ...asPartOf(card, plainOf(draft), `effect: ${draft.effect.event} ends "not ${card.value}"`),
+      value: card.value,
+      normal: card.normal,
+      polarity: naturalPolarity(card.slot),
+      relation: 'updates',
+      tense: 'current',
+    }))
+
+/** "They switched me from metformin to Ozempic": the fact that is named holds the other value now. */
+function changed(
+  named: readonly MemoryCard[],
+  draft: Told,
+  to: string,
+  slots: SlotRegistry,
+): readonly CardDraft[] {
+  const meant = named.filter((card) => !isDenial(card))
+  return meant.flatMap((card) => {
+    const note = `effect: "${card.value}" becomes "${to}"`
+    const made = { ...asPartOf(card, plainOf(draft), note), value: to, normal: null, polarity: card.polarity }
+    const isSingle = slots.get(card.slot, card.entity).cardinality === 'single'
+    if (isSingle) return [{ ...made, relation: 'updates' as const }]
+    return [endOf(card, draft), { ...made, relation: 'sets' as const }]
+  })
+}

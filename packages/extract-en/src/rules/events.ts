@@ -1,0 +1,160 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { AFTER_EVENT, BABIES, EVENTS } from '../lexicon/events.ts'
+import type { EventWords } from '../lexicon/events.ts'
+import { alt, LEADS, PHRASE, rx } from '../patterns.ts'
+import { keyOf } from '../text/capture.ts'
+import { entityIn, otherWords, SOON, thingNamed, WHO } from '../text/effect.ts'
+
+/** What happened, where it changes what the memory holds: one rule for each kind of event and way to say it, its verbs in the lexicon. */
+
+/** A subject that is contracted with what follows: "I'm done with". */
+const joined = (phrases: readonly string[]): string => `(?<![a-z])(?:${alt(phrases)})(?![a-z'-])`
+
+/** Told of another time, or of what did not happen. */
+const ASIDE =
+  /\b(?:when|whenever|until|before|after|if|almost|nearly|never|not|haven't|hasn't|didn't|who|that|to|would|will|could|should|time|want|once|as) (?:(?:i|we|he|she|they|my [a-z]+) )?$/u
+
+const REFUSED = /\b(?:never|not yet|almost|nearly)\b/u
+
+const isTold = (match: RuleMatch): boolean => !ASIDE.test(match.before) && !REFUSED.test(match.text)
+
+/** An event: what it is about is in the value, or in no words. */
+const happened = (
+  { event, also = [] }: EventWords,
+  entity: string,
+  value: Proposal['value'],
+  extra: Partial<Effect> = {},
+): Proposal => ({
+  slot: 'generic',
+  entity,
+  value,
+  relation: 'retracts',
+  known: true,
+  effect: { event, also: [...also, ...(typeof value === 'string' ? [] : otherWords(value.text))], ...extra },
+})
+
+/** One parts from a person: called by a name, or by what they were to one. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(['part', 'marry'])
+const PARTNER =
+  /^(?:him|her|them|(?:boyfriend|girlfriend|partner|wife|husband|fianc[eé]e?|bf|gf|ex|other half)(?: of .*)?)$/u
+
+function personNamed(words: Capture | undefined): Capture | string | null {
+  if (words === undefined) return null
+  const [first = '', after = ''] = words.text.split(/ (.*)/u)
+  if (/^\p{Lu}\p{L}+$/u.test(first))
+    return { text: first, span: { start: words.span.start, end: words.span.start + first.length } }
+  return PARTNER.test(keyOf(first === 'my' ? (after.split(' ')[0] ?? '') : first)) ? '' : null
+}
+
+function about(kind: EventWords, match: RuleMatch): Proposal | null {
+  const words = match.capture('what')
+  const what = OF_PEOPLE.has(kind.event) ? personNamed(words) : thingNamed(words)
+  const entity = entityIn(match)
+  if (what === '' && entity !== null && isTold(match)) return happened(kind, entity, '')
+  return what && entity !== null && isTold(match) ? happened(kind, entity, what) : null
+}
+
+const COUNTER = ['he wrote a poem', 'how do magnets work?']
+
+const verbRule = (kind: EventWords, verbs: readonly string[]): ExtractionRule =>
+  defineRule({
+    id: `en/event.${kind.event}-of`,
+    priority: 50,
+    confidence: 0.9,
+    anchors: verbs,
+    pattern: rx(`${WHO}${joined(verbs)} (?<what>${PHRASE})`),
+    draft: (match) => about(kind, match),
+    examples: [
+      OF_PEOPLE.has(kind.event)
+        ? { text: `I ${verbs[0] ?? ''} Olga`, cards: [{ slot: 'generic', value: 'Olga' }] }
+        : { text: `I ${verbs[0] ?? ''} the zither`, cards: [{ slot: 'generic', value: 'zither' }] },
+    ],
+    counterExamples: [`if I ${verbs[0] ?? ''} the zither`, ...COUNTER],
+  })
+
+/** The words that are a whole: what follows tells when and why. */
+const OVER = `(?=$|[^a-z' ]| (?:${alt(AFTER_EVENT)})(?![a-z'-])| \\d)`
+
+/** "Mel and I" is cut before "I". */
+const companionOf = ({ clause, before }: RuleMatch): string =>
+  /(?:^|[\s,])(?<name>\p{L}{2,14}) and $/u.exec(clause.sentence.message.slice(0, clause.start) + before)
+    ?.groups?.['name'] ?? ''
+
+const aloneRule = (kind: EventWords, phrases: readonly string[]): ExtractionRule =>
+  defineRule({
+    id: `en/event.${kind.event}`,
+    priority: 50,
+    confidence: 0.9,
+    anchors: phrases,
+    pattern: rx(`${WHO}${joined(phrases)}${OVER}`),
+    draft(match) {
+      const entity = entityIn(match)
+      if (entity === null || !isTold(match)) return null
+      return happened(kind, entity, companionOf(match))
+    },
+    examples: [{ text: `I ${phrases[0] ?? ''}`, cards: [{ slot: 'generic', value: '' }] }],
+    counterExamples: [`if I ${phrases[0] ?? ''}`, ...COUNTER],
+  })
+
+const THING =
+  "(?<what>(?!(?:if|when|while|unless|whether|i|we|you|who|what|it|this|that|there|where|how|never|almost)\\b)[a-z0-9][a-z0-9'-]*(?: (?!(?:is|was|are|has|and|but|said|that|which)\\b)[a-z0-9][a-z0-9'-]*){0,4}?)"
+
+/** "Acme let me go": of the one who did it. */
+const doneRule = (kind: EventWords, phrases: readonly string[]): ExtractionRule =>
+  defineRule({
+    id: `en/event.${kind.event}-done-to`,
+    priority: 50,
+    confidence: 0.9,
+    anchors: phrases,
+    pattern: rx(
+      `(?:^${LEADS}|\\b(?:the|my|our) )${THING}(?:'ve|'s| have| has| had)? ${SOON}${joined(phrases)}`,
+    ),
+    draft(match) {
+      const what = match.capture('what')
+      return what && isTold(match) ? happened(kind, 'user', NOBODY.test(what.text) ? '' : what) : null
+    },
+    examples: [
+      { text: `Corvid Labs ${phrases[0] ?? ''}`, cards: [{ slot: 'generic', value: 'Corvid Labs' }] },
+    ],
+    counterExamples: [`if Corvid Labs ${phrases[0] ?? ''}`, ...COUNTER],
+  })
+
+/** Who did it is not named. */
+const NOBODY =
+  /^(?:he|she|they|work|(?:my |the |our )?(?:company|boss|employer|firm|office|manager|job|boyfriend|girlfriend|partner|wife|husband|ex|gf|bf|fianc[eé]e?))$/iu
+
+const isBaby = ({ text }: Capture): boolean =>
+  BABIES.has(keyOf(text)) || BABIES.has(keyOf(text).split(' ')[0] ?? '')
+
+const predicateRule = (kind: EventWords, phrases: readonly string[]): ExtractionRule => {
+  const short = phrases.flatMap((phrase) => (phrase.startsWith('is ') ? [phrase.slice(2)] : []))
+  return defineRule({
+    id: `en/event.${kind.event}-said-of`,
+    priority: 50,
+    confidence: 0.9,
+    anchors: [...phrases, ...short],
+    pattern: rx(
+      `(?:^${LEADS}(?:the |my |our |that )?|\\b(?:the|my|our) )${THING}(?:'s(?=(?:${alt(short)})(?![a-z'-]))| ${SOON}${joined(phrases)})${OVER}`,
+    ),
+    draft(match) {
+      const what = thingNamed(match.capture('what'))
+      if (!isTold(match)) return null
+      if (kind.event === 'birth') return what && isBaby(what) ? happened(kind, 'user', '') : null
+      return what ? happened(kind, 'user', what) : null
+    },
+    examples: [
+      kind.event === 'birth'
+        ? { text: `our baby ${phrases[0] ?? ''}`, cards: [{ slot: 'generic', value: '' }] }
+        : { text: `the zither ${phrases[0] ?? ''}`, cards: [{ slot: 'generic', value: 'zither' }] },
+    ],
+    counterExamples: [`if the zither ${phrases[0] ?? ''}`, ...COUNTER],
+  })
+}
+
+export const events: readonly ExtractionRule[] = EVENTS.flatMap((kind) => [
+  ...(kind.verbs ? [verbRule(kind, kind.verbs)] : []),
+  ...(kind.alone ? [aloneRule(kind, kind.alone)] : []),
+  ...(kind.done ? [doneRule(kind, kind.done)] : []),
+  ...(kind.predicates ? [predicateRule(kind, kind.predicates)] : []),
+])

@@ -1,0 +1,84 @@
+import { createRecollect } from '@recollect/core'
+import { inMemoryStore } from '@recollect/core/in-memory'
+import { describe, expect, it } from 'vitest'
+import { english } from '../src/index.ts'
+
+/** What holds after the messages, as `user.wife:health=pregnant`; a denial with `!`. */
+async function heldAfter(...texts: readonly string[]): Promise<readonly string[]> {
+  const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
+  const memory = recollect.scope('someone')
+  await memory.remember(texts)
+  const { rows } = await memory.cards.list({ limit: 100 })
+  return rows
+    .filter(({ slot, active }) => active && !slot.startsWith('event_'))
+    .map(
+      ({ entity, slot, value, polarity }) =>
+        `${entity}:${slot}=${polarity === 'negative' ? '!' : ''}${value}`,
+    )
+    .toSorted()
+}
+
+describe('what happened', () => {
+  it.each([
+    [['I am a teacher', 'I quit teaching'], []],
+    [['I am a plumber', "I've jacked in plumbing"], []],
+    [['I work at Acme', 'I left Acme'], []],
+    [['I work at Acme', 'I gave up my job at Acme'], []],
+    [['I work at Siemens', 'Siemens let me go in November'], []],
+    [["My girlfriend's name is Mel", 'Mel and I are over'], []],
+    [['My wife is pregnant', 'Baby Nora arrived on Tuesday'], []],
+    [['I plan to visit Lisbon in May', 'we called it off'], []],
+    [['I plan to move to Porto in May', 'the Porto move happened'], []],
+    [['We have a hamster', 'We got rid of the hamster'], []],
+    [['I have back pain', 'my back pain has cleared up'], []],
+    [["I can't swim", 'I finally learned to swim'], ['user:skill=swim']],
+    [['my grandma lives in Leeds', 'my grandma passed away last night'], []],
+    [['I am on metformin', 'They switched me from metformin to Ozempic'], ['user:health=Ozempic']],
+    [
+      ['my favourite game is Skyrim', "Baldur's Gate 3 has dethroned Skyrim"],
+      ["user:favorite_game=Baldur's Gate 3"],
+    ],
+    [
+      ['My email is dan.p@example.org', "I don't use dan.p@example.org anymore, it's dan@example.net"],
+      ['user:email=dan@example.net'],
+    ],
+  ])('%j leaves %j', async (texts, held) => {
+    expect(await heldAfter(...texts)).toEqual(held)
+  })
+})
+
+describe('what did not happen, or not to the speaker,', () => {
+  const job = ['user:employer=Acme', 'user:occupation=accountant']
+
+  it.each([
+    'my brother quit his job',
+    'if I left Acme I would travel',
+    'I left my phone at home',
+    'I want to leave Acme some day',
+    'Acme let me work from home on Fridays',
+    'should I quit accounting?',
+    'I almost left Acme last year',
+    'my dad switched from Acme to Globex',
+    'She said "I quit accounting"',
+    'I gave up my seat on the bus',
+  ])('ends nothing: %s', async (text) => {
+    expect(await heldAfter('I work at Acme as an accountant', text)).toEqual(expect.arrayContaining(job))
+  })
+
+  it.each([
+    ['I have a dog', "I lost the dog's lead"],
+    ['I like hot dogs', "I've gone off dogs"],
+    ["My girlfriend's name is Mel", 'I broke up the chocolate'],
+    ["My girlfriend's name is Mel", 'I broke up with Anna'],
+    ['I am married', 'my friends broke up'],
+    ['I plan to visit Lisbon', 'I cancelled the meeting'],
+  ])('%s still holds after: %s', async (fact, text) => {
+    expect(await heldAfter(fact, text)).toEqual(expect.arrayContaining([...(await heldAfter(fact))]))
+  })
+
+  it('ends nothing that the message states anew', async () => {
+    expect(await heldAfter('I work at Acme', 'I quit my job at Acme and now I work at Globex')).toEqual(
+      expect.arrayContaining(['user:employer=Globex']),
+    )
+  })
+})
