@@ -5,12 +5,13 @@ import type { MemoryCard } from '../../types/card.ts'
 import type { EventDate } from '../../types/time.ts'
 import { asks } from './answer-material.ts'
 import { askedEntity } from '../tiers/card.ts'
+import { newestAlike } from './newest-alike.ts'
 
 /** Hits looked at for words of the right person. */
 const LOOKED_AT = 3
 
 /**
- * The hit to quote where no card answers: the first that is not known to speak of somebody else only. "My wife lives in
+ * The hit to quote where no card answers: the first that is not known to speak of somebody else only, or what was said of it since. "My wife lives in
  * Rome" is no answer to "Where do I live?". Null when the best hits all do. One look-up a hit, and only for questions that name a slot.
  */
 export async function ownQuote(
@@ -21,7 +22,7 @@ export async function ownQuote(
   const { view, detection, slots } = plan
   const [first] = hits
   const entity = askedEntity(detection)
-  if (!first || detection.slots.length === 0) return first ?? null
+  if (!first || detection.slots.length === 0) return first ? newestAlike(plan, hits, first) : null
   if (entity === null) return quoteOfAnother(plan, hits)
   // A state that was held against a value or a time and did not fit is no answer in its own words either.
   const compared =
@@ -34,7 +35,8 @@ export async function ownQuote(
   for (const hit of hits.slice(0, LOOKED_AT)) {
     const cards = hit.item ? await view.cards.byItem(hit.item.id) : []
     if (cards.some(isLookedAt)) continue
-    if (cards.length === 0 || cards.some((card) => card.entity === entity)) return hit
+    if (cards.length === 0 || cards.some((card) => card.entity === entity))
+      return newestAlike(plan, hits, hit)
   }
   return null
 }
