@@ -75,3 +75,27 @@ describe('a pronoun', () => {
     expect((await lastSaid(messages)).filter((fact) => /location/u.test(fact))).toEqual([])
   })
 })
+
+describe('a question that names somebody', () => {
+  const told = [
+    'My sister Kate lives in Berlin',
+    'My husband Rob is a carpenter',
+    'I have a dog named Biscuit',
+    'Biscuit is 4',
+  ]
+  it.each([
+    ['Where does Kate live?', 'Your sister lives in Berlin.'],
+    ['Does Kate live in Berlin?', 'Yes. Your sister lives in Berlin.'],
+    ['Does Kate live in Rome?', 'No. Your sister lives in Berlin.'],
+    ['What does Rob do?', 'Your husband is a carpenter.'],
+    ['How old is Biscuit?', 'Your pet is 4.'],
+    ['Who is Kate?', "Your sister's name is Kate."],
+  ])('%s', async (question, answer) => {
+    const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
+    const memory = recollect.scope('me')
+    await memory.remember(told)
+    expect((await memory.recall(question)).answer?.text).toBe(answer)
+    expect((await memory.recall(question.replace(/Kate|Rob|Biscuit/u, 'Emma'))).evidence).not.toBe('strong')
+    await recollect.close()
+  })
+})

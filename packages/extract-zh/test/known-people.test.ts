@@ -63,3 +63,17 @@ describe('没有主语的分句', () => {
     expect(await lastSaid(['我跟王姐一个单位，家住昆山'])).toContain('user location=昆山')
   })
 })
+
+describe('问到名字', () => {
+  it.each([
+    ['浩浩几岁了？', '你儿子九岁。'],
+    ['红梅在哪个医院上班？', '你朋友在协和工作。'],
+    ['红梅是谁', '你朋友叫红梅。'],
+  ])('%s', async (question, answer) => {
+    const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese()] })
+    const memory = recollect.scope('me')
+    await memory.remember(['我儿子浩浩今年九岁', '我闺蜜红梅在协和当护士'])
+    expect((await memory.recall(question)).answer?.text).toBe(answer)
+    await recollect.close()
+  })
+})

@@ -4,7 +4,7 @@ import { KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { looksLikeName } from '../frame/names.ts'
 import { speciesOf } from '../frame/species.ts'
 import { KIN_MODIFIERS } from '../lexicon/kinship.ts'
-import { NOT_TWICE } from '../lexicon/names.ts'
+import { GIVEN, NOT_TWICE } from '../lexicon/names.ts'
 import { oneOf } from '../patterns.ts'
 
 /** What a predicate begins with: the name is over. */
@@ -14,6 +14,8 @@ const NAME = `[小阿老大]${HAN}|(?<twice>${HAN})\\k<twice>|${HAN}{2,3}?`
 /** Words that look like a name after a relation: 我爸老是, 我妈小时候, 我弟大学. */
 const NO_NAME =
   /^(?:老(?:是|家|板|师|婆|公|了)|小(?:时|区|学|说|心|孩|组|朋)|大(?:学|家|概|半|专|哥|姐|家)|阿姨)/u
+
+const GIVEN_NAME = new RegExp(`^(?:大[伟勇强军鹏明刚]|[${GIVEN}]{2})$`, 'u')
 
 /** 我老婆小敏是护士, 我闺蜜阿珍在深圳: the name beside the relation. */
 export const nameApposed: ExtractionRule = defineRule({
@@ -32,7 +34,7 @@ export const nameApposed: ExtractionRule = defineRule({
     const value = match.capture('value')
     if (relation === undefined || !value || NO_NAME.test(name)) return null
     const twice = match.raw('twice') !== undefined
-    if (twice ? NOT_TWICE.has(name) : !looksLikeName(name) && !/^大[伟勇强军鹏明刚]/u.test(name)) return null
+    if (twice ? NOT_TWICE.has(name) : !looksLikeName(name) && !GIVEN_NAME.test(name)) return null
     const kind = relation === 'pet' ? { facet: speciesOf(word) } : {}
     return { slot: 'name', value, entity: `user.${relation}`, ...kind }
   },
