@@ -75,3 +75,53 @@ describe('a pronoun', () => {
     expect((await lastSaid(messages)).filter((fact) => /location/u.test(fact))).toEqual([])
   })
 })
+
+describe('a question that names somebody', () => {
+  const told = [
+    'My sister Kate lives in Berlin',
+    'My husband Rob is a carpenter',
+    'I have a dog named Biscuit',
+    'Biscuit is 4',
+  ]
+  it.each([
+    ['Where does Kate live?', 'Your sister lives in Berlin.'],
+    ['Does Kate live in Berlin?', 'Yes. Your sister lives in Berlin.'],
+    ['Does Kate live in Rome?', 'No. Your sister lives in Berlin.'],
+    ['What does Rob do?', 'Your husband is a carpenter.'],
+    ['How old is Biscuit?', 'Your pet is 4.'],
+    ['Who is Kate?', "Your sister's name is Kate."],
+  ])('%s', async (question, answer) => {
+    const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
+    const memory = recollect.scope('me')
+    await memory.remember(told)
+    expect((await memory.recall(question)).answer?.text).toBe(answer)
+    expect((await memory.recall(question.replace(/Kate|Rob|Biscuit/u, 'Emma'))).evidence).not.toBe('strong')
+    await recollect.close()
+  })
+})
+
+describe('two of one relation', () => {
+  it.each([
+    ['How old is Leo?', 'Your son is 10.'],
+    ['How old is Tom?', 'Your son is 7.'],
+    ['How old are my sons?', 'Your son is 10 and 7.'],
+    ['Where does Kate live?', 'Your sister lives in Berlin.'],
+    ['Where does Anna live?', 'Your sister lives in Paris.'],
+  ])('%s', async (question, answer) => {
+    const recollect = await createRecollect({
+      store: inMemoryStore(),
+      languages: [english()],
+      clock: { zone: 'UTC', now: () => Date.UTC(2026, 10, 29) },
+    })
+    const memory = recollect.scope('me')
+    await memory.remember(['I have two sons, Leo (9) and Tom (7)', 'Leo is 10 now'])
+    await memory.remember(['My sister Kate lives in Rome', 'My sister Anna lives in Paris'])
+    await memory.remember('Kate moved to Berlin')
+    expect((await memory.recall(question)).answer?.text).toBe(answer)
+    await recollect.close()
+  })
+
+  it('are one where only one is known', async () => {
+    expect(await lastSaid(['My son is 9', 'My son Leo is 10', 'my son is 11'])).toEqual(['user.son age=11'])
+  })
+})

@@ -42,3 +42,38 @@ describe('认识的人', () => {
     expect((await lastSaid(messages)).filter(about)).toEqual([])
   })
 })
+
+describe('没有主语的分句', () => {
+  it.each([
+    ['楼下王姐人挺好，在社区上班'],
+    ['老沈跟我搭班，家住昆山'],
+    ['小王昨天来了，住在浦东'],
+    ['我室友的表哥在华为，住在昆山'],
+    ['我儿子幼儿园老师姓张，刚毕业，22岁'],
+    ['单位张总人不错，是湖南人'],
+  ])('不算到用户或亲人头上：%s', async (message) => {
+    const facts = await lastSaid([message])
+    expect(
+      facts.filter((fact) => /^user (?:location|employer|age|hometown)|son|roommate/u.test(fact)),
+    ).toEqual([])
+  })
+
+  it('算到前面说的那个人头上，没说别人时算用户的', async () => {
+    expect(await lastSaid(['同事老沈跟我搭班，家住昆山'])).toEqual(['user.coworker location=昆山'])
+    expect(await lastSaid(['我跟王姐一个单位，家住昆山'])).toContain('user location=昆山')
+  })
+})
+
+describe('问到名字', () => {
+  it.each([
+    ['浩浩几岁了？', '你儿子九岁。'],
+    ['红梅在哪个医院上班？', '你朋友在协和工作。'],
+    ['红梅是谁', '你朋友叫红梅。'],
+  ])('%s', async (question, answer) => {
+    const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese()] })
+    const memory = recollect.scope('me')
+    await memory.remember(['我儿子浩浩今年九岁', '我闺蜜红梅在协和当护士'])
+    expect((await memory.recall(question)).answer?.text).toBe(answer)
+    await recollect.close()
+  })
+})

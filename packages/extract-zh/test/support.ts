@@ -9,7 +9,9 @@ const SAID_AT = Date.UTC(2024, 4, 1)
 const extract = (text: string): Extraction =>
   pack.extractor.extract(normalizeText(text), { saidAt: SAID_AT, zone: 'Asia/Shanghai', slots })
 
-export const cardsOf = (text: string): readonly CardDraft[] => extract(text).drafts
+/** An event is a card only where the memory knows what it ends. */
+export const cardsOf = (text: string): readonly CardDraft[] =>
+  extract(text).drafts.filter(({ effect }) => effect === undefined)
 
 export const detect = (text: string): Detection =>
   pack.detector.detect(normalizeText(text), { now: SAID_AT, zone: 'Asia/Shanghai', slots })

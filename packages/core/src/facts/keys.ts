@@ -23,6 +23,12 @@ export const isMistake = (card: { readonly valueKey: string }): boolean => card.
 
 export const isPastOnly = (card: { readonly valueKey: string }): boolean => card.valueKey.startsWith('~')
 
+/** Key of a single fact of one of several people ("my son Tom") beside that of the first of them, which has the empty key. */
+export const personKey = (form: string): string => `@${form}`
+
+/** Whether a value is one of a single fact, of whomever it is. */
+export const isSingleKey = (key: string): boolean => key === '' || key.startsWith('@')
+
 /** What tells of an end: a retraction, or what was only said to be over. It never holds. */
 export const isEnding = (card: { readonly valueKey: string; readonly relation: string }): boolean =>
   card.relation === 'retracts' || isPastOnly(card)

@@ -24,18 +24,22 @@ export interface MayRefer {
   readonly pronoun: boolean
 }
 
-/**
- * A text with known names, and pronouns that can only mean one known person, read as the phrase of the pack for them: "Kate moved to Berlin"
- * as "my sister moved to Berlin". Spans lead back to the words as written. A text that refers to nobody is given back as it is.
- */
-export function readAsKnown(
+/** A place of a normalised text where somebody known is meant, and what a pack reads there. */
+export interface Reference extends Place {
+  readonly entity: string
+  /** By which name they are known, where they have one. */
+  readonly name: string | null
+}
+
+/** Where a text means somebody known, by a name or by a pronoun that can mean nobody else; in order. */
+export function references(
   packs: readonly LanguagePack[],
   pack: LanguagePack,
   text: NormalizedText,
   known: Known | undefined,
-): NormalizedText {
+): readonly Reference[] {
   const { people } = pack
-  if (people === undefined || known === undefined) return text
+  if (people === undefined || known === undefined) return []
   const folded = pack.fold(text.text)
   const quoted = quotesIn(folded)
   const isOwn = ({ start }: Place) => !quoted.some((span) => start >= span.start && start < span.end)
@@ -43,8 +47,19 @@ export function readAsKnown(
     ...nameWords(pack, people, text, known),
     ...pronounWords({ packs, people, text, folded, known }),
   ]
-  return withWords(text, apart(places.filter(isOwn)))
+  return apart(places.filter(isOwn))
 }
+
+/**
+ * A text with known names, and pronouns that can only mean one known person, read as the phrase of the pack for them: "Kate moved to Berlin"
+ * as "my sister moved to Berlin". Spans lead back to the words as written. A text that refers to nobody is given back as it is.
+ */
+export const readAsKnown = (
+  packs: readonly LanguagePack[],
+  pack: LanguagePack,
+  text: NormalizedText,
+  known: Known | undefined,
+): NormalizedText => withWords(text, references(packs, pack, text, known))
 
 /** Whether a pack reads a text otherwise for what is known. */
 export const refersToKnown = (packs: readonly LanguagePack[], text: NormalizedText, known: Known): boolean =>
@@ -62,11 +77,11 @@ function nameWords(
   people: PeopleWords,
   text: NormalizedText,
   { names }: Known,
-): readonly Place[] {
+): readonly Reference[] {
   const folded = pack.fold(text.text)
   return spokenOf(people, text, folded, namePlaces(pack, folded, names)).flatMap(({ start, end, who }) => {
     const words = people.phrase(who.entity, who.kind)
-    return words === null ? [] : [{ start, end, words }]
+    return words === null ? [] : [{ start, end, words, entity: who.entity, name: who.name }]
   })
 }
 
@@ -78,7 +93,7 @@ interface Pronouns {
   readonly known: Known
 }
 
-function pronounWords({ packs, people, text, folded, known }: Pronouns): readonly Place[] {
+function pronounWords({ packs, people, text, folded, known }: Pronouns): readonly Reference[] {
   const found = people.pronouns(folded)
   if (found.length === 0 || known.before.length === 0) return []
   const mentions = mentionsIn(packs, text, known.names)
@@ -89,14 +104,16 @@ function pronounWords({ packs, people, text, folded, known }: Pronouns): readonl
   return found.filter(isOpen).flatMap(({ start, end, means, ending }) => {
     const meant = antecedentOf(packs, means, known)
     const kind = known.names.find(({ name }) => name === meant?.name)?.kind ?? null
-    const words = meant === null ? null : people.phrase(meant.entity, kind)
-    return words === null ? [] : [{ start, end, words: words + ending }]
+    if (meant === null) return []
+    const { entity, name } = meant
+    const words = people.phrase(entity, kind)
+    return words === null ? [] : [{ start, end, words: words + ending, entity, name }]
   })
 }
 
 /** In order; of two that touch, the first. */
-function apart(places: readonly Place[]): readonly Place[] {
-  const kept: Place[] = []
+function apart(places: readonly Reference[]): readonly Reference[] {
+  const kept: Reference[] = []
   for (const place of [...places].sort((a, b) => a.start - b.start || b.end - a.end))
     if (place.start >= (kept.at(-1)?.end ?? 0)) kept.push(place)
   return kept

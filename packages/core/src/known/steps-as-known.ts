@@ -1,10 +1,13 @@
 import { stepsOf } from '../extract/steps.ts'
-import type { Extraction, ExtractionContext, ExtractionSteps } from '../plugin/extractor.ts'
+import type { ExtractionContext, ExtractionSteps } from '../plugin/extractor.ts'
 import type { Known } from '../plugin/known.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { normalizeText } from '../util/normalize.ts'
-import { readAsKnown } from './read-as-known.ts'
+import { withWords } from '../text/rewritten.ts'
+import { references } from './read-as-known.ts'
+import type { Reference } from './read-as-known.ts'
+import { toldApart } from './tell-apart.ts'
 
 /** That there is a pet, a sister or a boss. */
 const EXISTENCE = /^(?:pet|family\..+|relation\..+)$/u
@@ -19,9 +22,24 @@ export function* stepsAsKnown(
   text: NormalizedText,
   context: ExtractionContext,
 ): ExtractionSteps {
-  const read = readAsKnown(packs, pack, text, context.known)
+  const { known, slots } = context
+  const meant = references(packs, pack, text, known)
+  const found = yield* meant.length === 0 || known === undefined
+    ? stepsOf(pack.extractor, text, context)
+    : stepsOfKnown(pack, text, meant, { ...context, known })
+  const spoken = meant.flatMap(({ entity, name, start, end }) =>
+    name === null ? [] : [{ entity, name, start: text.toSource(start, end).start }],
+  )
+  return { ...found, drafts: toldApart(found.drafts, spoken, slots) }
+}
+
+function* stepsOfKnown(
+  pack: LanguagePack,
+  text: NormalizedText,
+  meant: readonly Reference[],
+  context: ExtractionContext & { readonly known: Known },
+): ExtractionSteps {
   const { known } = context
-  if (read === text || known === undefined) return yield* stepsOf(pack.extractor, text, context)
   const form = (words: string) => pack.fold(normalizeText(words).text)
   const names = new Set(known.names.map(({ name }) => form(name)))
   const isNamed = ({ value }: { readonly value: string }) => names.has(form(value))
@@ -29,7 +47,7 @@ export function* stepsAsKnown(
     const plain = yield* stepsOf(pack.extractor, text, context)
     if (plain.drafts.some((draft) => draft.known === true && isNamed(draft))) return plain
   }
-  const found: Extraction = yield* stepsOf(pack.extractor, read, context)
+  const found = yield* stepsOf(pack.extractor, withWords(text, meant), context)
   const drafts = found.drafts.filter((draft) => !(EXISTENCE.test(draft.slot) && isNamed(draft)))
   return { ...found, drafts }
 }

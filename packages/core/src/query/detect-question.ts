@@ -1,7 +1,11 @@
 import type { LanguagePack } from '../plugin/language-pack.ts'
+import type { Known } from '../plugin/known.ts'
 import type { DetectionContext } from '../plugin/query.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import type { Detection } from '../types/question.ts'
+import { references } from '../known/read-as-known.ts'
+import { isOneOfSeveral } from '../slots/several.ts'
+import { withWords } from '../text/rewritten.ts'
 import { genericDetection } from './generic-detection.ts'
 
 /** Asks every pack that scores on the query; the surest one decides, the others add types and slots. Pure. */
@@ -9,11 +13,12 @@ export function detectQuestion(
   packs: readonly LanguagePack[],
   query: NormalizedText,
   context: DetectionContext,
+  known?: Known,
 ): Detection {
   const asked = packs
     .map((pack) => ({ pack, share: pack.score(query.text) }))
     .filter(({ share }) => share > 0)
-    .map(({ pack, share }) => ({ found: pack.detector.detect(query, context), share }))
+    .map(({ pack, share }) => ({ found: detectKnown(packs, pack, query, context, known), share }))
     .sort((a, b) => weight(b) - weight(a))
   const best = asked[0]?.found
   if (!best) return genericDetection(packs[0]?.language ?? 'und')
@@ -32,6 +37,22 @@ export function detectQuestion(
     time: best.time ?? others.find((o) => o.time !== null)?.time ?? null,
     isQuestion: asked.some(({ found }) => found.isQuestion),
   }
+}
+
+/** What a pack finds, with known names read as whom they mean; of several sons the one that is named. */
+function detectKnown(
+  packs: readonly LanguagePack[],
+  pack: LanguagePack,
+  query: NormalizedText,
+  context: DetectionContext,
+  known: Known | undefined,
+): Detection {
+  const meant = references(packs, pack, query, known)
+  const found = pack.detector.detect(withWords(query, meant), context)
+  const named = meant.find(({ entity }) => entity === found.entity)
+  return named && found.facet === null && isOneOfSeveral(named.entity)
+    ? { ...found, facet: named.name }
+    : found
 }
 
 const weight = ({ found, share }: { readonly found: Detection; readonly share: number }): number =>

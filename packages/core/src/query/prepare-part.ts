@@ -1,5 +1,8 @@
 import { termsOrPictures } from '../text/emoji.ts'
 import type { Engine } from '../engine.ts'
+import { readNames } from '../known/known-reader.ts'
+import { mayRefer } from '../known/read-as-known.ts'
+import type { Known } from '../plugin/known.ts'
 import type { ScopeView } from '../plugin/store.ts'
 import type { Expansion } from '../plugin/query.ts'
 import type { NormalizedText } from '../plugin/text.ts'
@@ -37,7 +40,8 @@ export async function preparePart(
   const { packs, config, matcher, termsOf, slots, clock } = engine
   const terms = termsOrPictures(termsOf, part?.asked ?? query.text)
   const asks = config.query.enableDetection && !isConversation(query.text)
-  const detection = asks ? detect(engine, query, new Set(terms).size) : nothingAsked(engine)
+  const known = asks ? await knownIn(recall, query) : undefined
+  const detection = asks ? detect(engine, query, new Set(terms).size, known) : nothingAsked(engine)
   const { expansions, cached } = await expansionsOf(recall, query, detection)
   const past = detection.type === 'update' || detection.time === 'past'
   const plan: QueryPlan = {
@@ -68,12 +72,18 @@ export async function preparePart(
 const nothingAsked = ({ packs, config }: Engine): Detection =>
   genericDetection(config.recall.language ?? packs[0]?.language ?? 'und')
 
-function detect(engine: Engine, query: NormalizedText, contentTerms: number): Detection {
+/** Who is known by name, where the query may name somebody. */
+async function knownIn({ engine, view }: Recalled, query: NormalizedText): Promise<Known | undefined> {
+  if (!mayRefer(engine.packs, query).name) return undefined
+  return { names: await readNames(view), before: [] }
+}
+
+function detect(engine: Engine, query: NormalizedText, contentTerms: number, known?: Known): Detection {
   const { packs, clock, slots } = engine
   const isWorded = packs.some((pack) => pack.score(query.text) > 0)
   if (!isWorded) return withDefaultSlots(nothingAsked(engine), contentTerms)
   const context = { now: clock.now(), zone: clock.zone, slots }
-  return withDefaultSlots(detectQuestion(packs, query, context), contentTerms)
+  return withDefaultSlots(detectQuestion(packs, query, context, known), contentTerms)
 }
 
 async function expansionsOf(

@@ -37,8 +37,9 @@ export async function commitDraft(
   if (bound.draft === null) return NOTHING
   const canonical = canonicalDraft(bound.draft, slots.get(bound.draft.slot))
   const slot = slots.get(canonical.slot, canonical.entity)
-  const dated = timed(canonical, source.saidAt)
-  const state = await loadState(cards, dated, slot, values)
+  const told = timed(canonical, source.saidAt)
+  const { facet, ...state } = await loadState(cards, told, slot, values)
+  const dated = { ...told, facet }
   if (isFlood(state, dated, slot, context.flood ?? 0)) return FLOOD
   const { session } = source
   const plan = await context.versioner.plan({ ...state, session, mistake: bound.mistake }, dated, slot)

@@ -7,6 +7,7 @@ import { isLater } from '../facts/order.ts'
 import type { ValueForms } from '../facts/value-match.ts'
 import { replacesFacet } from './lay.ts'
 import { ordersOf } from './orders.ts'
+import { ofPerson } from './person.ts'
 import { isOver } from './statement.ts'
 
 /** A single fact with so few versions is read whole: that is one look-up, and ends that name only part of a value are found too. */
@@ -23,16 +24,19 @@ export async function loadState(
   draft: TimedDraft,
   slot: SlotSpec,
   values: ValueForms,
-): Promise<Omit<VersionState, 'session' | 'mistake'>> {
+): Promise<Omit<VersionState, 'session' | 'mistake'> & Pick<TimedDraft, 'facet'>> {
   const form = values.form(draft.value)
   const key = versionKey(draft.entity, slot.name)
   const read = await readBeside(cards, draft, slot, form, values)
   const late = read.some((card) => isLater(card, draft))
   const all = late ? await readAll(cards, draft.entity, slot) : read
   const known = all.filter((card) => !isMistake(card))
-  const chain = isOver(draft) ? pastKey(form) : valueKey(draft, slot, form)
+  const person = isOver(draft) ? null : ofPerson(draft, slot, known, values)
+  const chain = person?.valueKey ?? (isOver(draft) ? pastKey(form) : valueKey(draft, slot, form))
   const own = known.filter((card) => card.versionKey === key && card.valueKey === chain)
-  return { versionKey: key, valueKey: chain, latest: newestOf(own), known, orders: ordersOf(all), values }
+  const facet = person === null ? draft.facet : person.facet
+  const latest = newestOf(own)
+  return { versionKey: key, valueKey: chain, latest, known, orders: ordersOf(all), values, facet }
 }
 
 async function readAll(cards: Cards, entity: string, slot: SlotSpec): Promise<readonly MemoryCard[]> {

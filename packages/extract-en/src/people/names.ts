@@ -29,7 +29,7 @@ const GIVEN_AFTER = new RegExp(
 )
 /** Where a clause begins. */
 const SUBJECT =
-  /(?:^|[,.;:!?\n] ?|\b(?:and|but|so|now|then|today|yesterday|that|because|since|when|while) )$/u
+  /(?:^|[,.;:!?\n] ?|\b(?:and|but|so|now|then|today|yesterday|that|because|since|when|while|is|was|does|did|has|can|of|for|about) )$/u
 const INSIDE_BEFORE = /[\p{L}\p{N}@#/'-]$/u
 const INSIDE_AFTER = /^(?:[\p{L}\p{N}@/-]|'(?!s\b|d\b|ll\b|\s|$)|\.[\p{L}\p{N}])/u
 const SURNAME = /^ \p{Lu}\p{Ll}/u

@@ -1,8 +1,13 @@
-import { FAMILY, KIN } from '../lexicon/kinship.ts'
+import { FAMILY, KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
+import { alt } from '../patterns.ts'
 import { petKind } from '../text/pet.ts'
 
-const YES_NO =
-  /^(?:(?:and|so|hey|but|ok|well|wait|hmm|also) )*(?:(?:am|are|was|were) (?:i|we|my [a-z]+) (?:still |really |already |also |currently |ever |not )*(?:an? |the |in |from |at |born (?:in |on )?|working (?:at|for) |living in |based in |allergic to |called |afraid of |named )?(?<be>[^?!.,]{2,50})|(?:do|does|did|don't|can|can't|could|have|has) (?:i|we|my (?:[a-z]+ )?[a-z]+) (?:still |really |also |ever |currently |even |already )*(?:used? to )?(?:(?:be an?|like|love|hate|enjoy|live in|lived in|live|lived|work at|work for|work in|work as|worked at|worked for|worked in|worked as|have|had|own|owned|drive|driven|use|used|play|played|speak|eat|drink|want|know|study|studied|been to|got|prefer)(?= ))?(?: to)? ?(?:an? |the |any )?(?!moved\s?[?!.]*$|quit\b|stop\b|give up|given up|stopped\b)(?<do>[^?!.,]{2,50})|is my (?:(?:fav[a-z]*|current|new|old|best|first|main) ){0,2}[a-z']+ (?:still |really |an? |called )*(?<is>[^ ?!.,][^?!.,]{1,40}))\s?[?!.]*$/u
+/** "Does my little sister live in Oslo": the relative ends before the verb. */
+const RELATIVE = `my (?:(?:${alt(KIN_MODIFIERS)}) ){0,2}(?:${alt(KIN.keys())})`
+const YES_NO = new RegExp(
+  `^(?:(?:and|so|hey|but|ok|well|wait|hmm|also) )*(?:(?:am|are|was|were) (?:i|we|my [a-z]+) (?:still |really |already |also |currently |ever |not )*(?:an? |the |in |from |at |born (?:in |on )?|working (?:at|for) |living in |based in |allergic to |called |afraid of |named )?(?<be>[^?!.,]{2,50})|(?:do|does|did|don't|can|can't|could|have|has) (?:i|we|${RELATIVE}|my (?:[a-z]+ )?[a-z]+) (?:still |really |also |ever |currently |even |already )*(?:used? to )?(?:(?:be an?|like|love|hate|enjoy|live in|lived in|live|lived|work at|work for|work in|work as|worked at|worked for|worked in|worked as|have|had|own|owned|drive|driven|use|used|play|played|speak|eat|drink|want|know|study|studied|been to|got|prefer)(?= ))?(?: to)? ?(?:an? |the |any )?(?!moved\\s?[?!.]*$|quit\\b|stop\\b|give up|given up|stopped\\b)(?<do>[^?!.,]{2,50})|is my (?:(?:fav[a-z]*|current|new|old|best|first|main) ){0,2}[a-z']+ (?:still |really |an? |called )*(?<is>[^ ?!.,][^?!.,]{1,40}))\\s?[?!.]*$`,
+  'u',
+)
 const TAIL = / (?:any ?more|right now|now|currently|these days|too|then|today|still|yet|tall)$/u
 
 /** "A or B" names no one value. */

@@ -1,5 +1,6 @@
 import type { Clause } from '@recollect/core'
-import { bareKin, kinAfterSelf, kinOfKin, PEOPLE_WORDS } from './kin.ts'
+import { SURNAMES } from '../lexicon/names.ts'
+import { bareKin, KIN_WORDS, kinAfterSelf, kinOfKin, PEOPLE_WORDS } from './kin.ts'
 
 /** What was said before a clause, for clauses that name no subject, or name it by a pronoun. */
 
@@ -47,14 +48,26 @@ const partsOf = (text: string): readonly string[] =>
     .filter((part) => part !== '')
     .reverse()
 
+/** 同事老沈跟我搭班: 我 is no subject. */
+const TAKES_SELF = /[跟和与同给对让叫请带教帮陪把被找问追比像为替等]$/u
+/** 老沈…, 楼下王姐…, 单位张总…: a person with a name of their own opens the clause. */
+const STRANGER = new RegExp(
+  `^(?:(?:楼[上下]|隔壁|对门|公司|单位|部门|小区|村里|店里|邻居|同事|朋友|客户|老板|昨天|今天)的?){0,2}(?!老[师家是板]|小[时区学])(?:[小老阿][${SURNAMES}]|[${SURNAMES}](?:哥|姐|叔|婶|姨|总|工|老师|阿姨|大爷|大妈|先生|女士|医生|师傅|经理|主任))(?=[人在是姓说也都跟和住今昨前上刚有很去来最家挺特养买离结又]|$)`,
+  'u',
+)
+
 /** Whose a clause is: an entity; null for somebody who is not the speaker's; undefined when it names nobody. */
 export function subjectOfClause(clause: string): string | null | undefined {
   const said = clause.replace(GREETING, '').replace(TELLS, '')
   const at = said.search(/我|^(?:本人|俺|咱)/u)
   const other = said.search(SOMEBODY_ELSE)
+  const before = at > 0 && TAKES_SELF.test(said.slice(0, at)) ? bareKinStart(said) : undefined
+  if (before !== undefined) return before
+  if (STRANGER.test(said)) return null
   if (at < 0) return other >= 0 ? null : bareKinStart(said)
   if ((other >= 0 && other < at) || (other > at && OF_SOMEBODY_ELSE.test(said))) return null
-  return kinStart(said.slice(at + 1)) ?? 'user'
+  const tail = said.slice(at + 1)
+  return kinStart(tail) ?? (OF_SOMEBODY.test(tail) ? null : 'user')
 }
 
 /** The one of the speaker's people a clause brings in: 我妈妈…, …是我的室友. */
@@ -75,7 +88,7 @@ const OF_MILK = /^奶[茶粉油酪糖精昔块片量瓶]/u
 
 /** 我室友的表哥: somebody of somebody, whom no relation names. */
 const OF_SOMEBODY = new RegExp(
-  `^的?(?:${PEOPLE_WORDS})(?:家)?的(?:邻居|同事|朋友|同学|老板|领导|老师|学生|客户|闺蜜|室友|爸|妈|哥|姐|弟|妹|儿子|女儿|孩子|老公|老婆|男友|女友|男朋友|女朋友|亲戚|对象)`,
+  `^的?(?:${PEOPLE_WORDS})(?:家?的|家|[^,我的是在]{2,4}(?=老师|同学|班主任))(?:${KIN_WORDS}|邻居|同事|朋友|同学|老板|领导|老师|学生|客户|闺蜜|室友|爸|妈|哥|姐|弟|妹|儿子|女儿|孩子|老公|老婆|男友|女友|男朋友|女朋友|亲戚|对象|班主任)`,
   'u',
 )
 

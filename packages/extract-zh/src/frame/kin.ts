@@ -1,6 +1,6 @@
 import { KIN_OF_KIN } from '../lexicon/kin-chains.ts'
 import { KIN, KIN_MODIFIERS, SOCIAL } from '../lexicon/kinship.ts'
-import { SURNAMES } from '../lexicon/names.ts'
+import { GIVEN, SURNAMES } from '../lexicon/names.ts'
 import { oneOf } from '../patterns.ts'
 
 const RELATION_OF: ReadonlyMap<string, string> = new Map(
@@ -20,7 +20,7 @@ const DESCRIBED =
 
 /** After 我: 妈妈, 的女朋友, 最好的朋友, 同事李敏, 表弟小刚的. */
 const TAIL = new RegExp(
-  `^(?:们|家)?(?:的|那个?|这个?)?${DESCRIBED}(?:${oneOf(KIN_MODIFIERS)}){0,2}?(?<kin>${KIN_WORDS})(?:们)?(?:[${SURNAMES}]\\p{Script=Han}{1,2}|小\\p{Script=Han}{1,2}|[a-z]{2,12})?(?:他|她|它)?(?:这人|这个人|这辈子|一辈子|(?:最大|唯一|主要|最突出|最明显)的?)?(?:的|家|俩|两口子|一家)?$`,
+  `^(?:们|家)?(?:的|那个?|这个?)?${DESCRIBED}(?:${oneOf(KIN_MODIFIERS)}){0,2}?(?<kin>${KIN_WORDS})(?:们)?(?:[${SURNAMES}]\\p{Script=Han}{1,2}|[小阿]\\p{Script=Han}{1,2}|大[伟勇强军鹏明刚]|[${GIVEN}]{2}|(?<twice>\\p{Script=Han})\\k<twice>|[a-z]{2,12})?(?:他|她|它)?(?:这人|这个人|这辈子|一辈子|(?:最大|唯一|主要|最突出|最明显)的?)?(?:的|家|俩|两口子|一家)?$`,
   'u',
 )
 const MODIFIER = `(?:${oneOf(KIN_MODIFIERS)})`

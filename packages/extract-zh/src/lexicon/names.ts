@@ -172,3 +172,10 @@ export const NOT_NAMES = [
   '季节',
   '游戏',
 ]
+
+/** Doubled words that tell how or when, and are no names. */
+export const NOT_TWICE: ReadonlySet<string> = new Set(
+  '天天 常常 渐渐 慢慢 刚刚 偷偷 悄悄 往往 时时 处处 样样 个个 人人 年年 月月 日日 夜夜 早早 远远 好好 乖乖 默默 总总 仅仅 偏偏 明明 恰恰 统统 整整 足足 白白 多多 妈妈 爸爸 哥哥 姐姐 弟弟 妹妹 爷爷 奶奶 叔叔 舅舅 姑姑 谢谢 看看 听听 想想 说说 试试 狠狠 死死 深深 紧紧 苦苦 屡屡 频频 每每 稍稍 微微 暗暗 纷纷 连连 牢牢 静静 匆匆 重重 轻轻 宝宝'.split(
+    ' ',
+  ),
+)

@@ -8,6 +8,8 @@ import { phone, phoneNew, email, account, accountNew } from '../rules/contact.ts
 import { genderIs, genderBare } from '../rules/gender.ts'
 import { introJob, introOrigin, introSex } from '../rules/intro.ts'
 import { languageSpeaks, languageNative, languageLevel } from '../rules/language.ts'
+import { nameApposed } from '../rules/name-apposed.ts'
+import { nameEach } from '../rules/name-each.ts'
 import { nameCalled, nameIntroduced, nameSurname } from '../rules/name-call.ts'
 import { nationalityIs, nationalityField, ethnicityIs } from '../rules/nationality.ts'
 import { nicknameCallMe, nicknameIs, nicknameRenamed, nicknameIAm } from '../rules/nickname.ts'
@@ -69,6 +71,8 @@ export const personRules: readonly ExtractionRule[] = [
   languageLevel,
   nameCalled,
   nameIntroduced,
+  nameApposed,
+  nameEach,
   nameSurname,
   nationalityIs,
   nationalityField,

@@ -1,7 +1,14 @@
 import type { ExtractionRule } from '@recollect/core'
 import { ageEach } from '../rules/age-each.ts'
 import { occupationAppointed } from '../rules/occupation-appointed.ts'
-import { workLeftSince, workNamed, workTakenUp, workThrownUp, workWentTo } from '../rules/work-changed.ts'
+import {
+  workLeftSince,
+  workNamed,
+  workTakenUp,
+  workThrownUp,
+  workJumped,
+  workWentTo,
+} from '../rules/work-changed.ts'
 import { employerGivenUp, employerPosted } from '../rules/employer-moved.ts'
 import { familyCompared } from '../rules/family-compared.ts'
 import { incomeRaised } from '../rules/income-raised.ts'
@@ -113,6 +120,7 @@ export const workingLifeRules: readonly ExtractionRule[] = [
   workNamed,
   occupationAppointed,
   workTakenUp,
+  workJumped,
   workWentTo,
   workThrownUp,
   ageEach,

@@ -14,7 +14,7 @@ const BRAND = oneOf(BRANDS)
 const BRANDED = new RegExp(BRAND, 'u')
 const SYSTEM = new Set(SYSTEMS)
 const PHONE_BRAND =
-  /iphone|oppo|vivo|mate|nova|小米|红米|reno|一加|galaxy|pixel|真我|魅族|荣耀|(?:三星|华为|苹果)\s?(?:s|note|a|z|p|x|mate|nova)\s?\d/u
+  /iphone|oppo|vivo|mate|nova|小米|红米|reno|一加|galaxy|pixel|真我|魅族|荣耀|(?:三星|华为|苹果)\s?(?:[a-z]{1,6}\s?)?\d/u
 const COMPUTER_BRAND = /mac|thinkpad|拯救者|笔记本|台式|游戏本|轻薄本|surface/u
 
 /** What a device value is, when no word before it says so. */

@@ -5,6 +5,7 @@ import { personRules } from '../rule-groups/person.ts'
 import { preferenceRules } from '../rule-groups/preferences.ts'
 import { tasteRules } from '../rule-groups/tastes.ts'
 import { thingRules } from '../rule-groups/things.ts'
+import { eventRules } from './events.ts'
 import { workingLifeRules } from '../rule-groups/working-life.ts'
 
 /** The only place rules are registered. Their priority decides. */
@@ -16,4 +17,5 @@ export const rules: readonly ExtractionRule[] = [
   ...preferenceRules,
   ...tasteRules,
   ...happeningRules,
+  ...eventRules,
 ]

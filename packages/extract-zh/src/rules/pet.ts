@@ -144,10 +144,15 @@ export const petOurs: ExtractionRule = defineRule({
   ],
   pattern: OUR,
   draft: (match) =>
-    NOT_MINE.test(match.before) || /没|不/u.test(match.before.slice(-2)) ? null : petCards(match, false),
+    NOT_MINE.test(match.before) || /没|不/u.test(match.before.slice(-2)) || DIED.test(match.after)
+      ? null
+      : petCards(match, false),
   examples: [{ text: '我家狗又把沙发咬坏了', cards: [{ slot: 'pet', value: '狗' }] }],
   counterExamples: ['他家狗很凶', '你家猫几岁？', '他抱走了我养的狗吗？'],
 })
+
+/** It was there until then. */
+const DIED = /^[^,]{0,10}(?:去世|过世|离世|病逝|走了|死了|没了|走丢)/u
 
 const NAMED = new RegExp(
   `我?(?:给|帮|把)?我?(?:们)?(?:家)?(?:的|那只)?(?<kind>${ANIMAL})(?:我们?(?:给[它他她])?)?(?:起|取)(?:了个|的|个|了)?名字?(?:就|是)?(?:叫做?|为|是)?(?<name>${NAME})(?:了)?$`,

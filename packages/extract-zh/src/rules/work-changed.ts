@@ -58,7 +58,7 @@ const WENT_TO =
   /(?:后来|现在|转头|转身|刚)?(?:去了|进了|跳到了?|转到了?|换到了?|投奔了?)(?:隔壁|对面)?(?:一家)?(?<value>[^,我你您他她它这那哪趟一]{2,12}?)(?<works>上班|工作)?(?:了|啦)?$/gu
 /** The clause before tells that a job is over, and whose: nobody's of its own, or that of the one who goes. */
 const JOB_ENDED =
-  /^(?<who>我[^,]{0,4}?)?(?:已经|早就|终于|刚刚?|最近|上个?[月周]|去年|今年|后来|现在|就|又){0,3}(?:不在(?![家这那]|学校|宿舍)[^,]{1,10}(?:干|做|上班|工作)|离职|辞职|辞|跳槽|换工作|被裁|离开[^,]{1,8}公司)了?$/u
+  /^(?<who>我[^,]{0,4}?)?(?:已经|早就|终于|刚刚?|最近|上个?[月周]|去年|今年|后来|现在|就|又){0,3}(?:不在(?![家这那]|学校|宿舍)[^,]{1,10}(?:干|做|上班|工作)|离职|辞职|辞|跳槽|换工作|被裁|离开[^,]{1,8}公司|从[^,]{1,10}(?:毕业|离职|辞职|走人|出来|跑路|撤))了?$/u
 const NO_FIRM = /^(?:国外|外地|外面|别处|旅游|旅行|乡下|老家|医院|学校|海边|山里|家里)/u
 
 /** Whether the one who goes somewhere is who has left a job in the clause before. */
@@ -115,6 +115,29 @@ export const workNamed: ExtractionRule = ownRule({
     if (!isOccupation(job) || (old !== undefined && !isOccupation(old))) return null
     if (!isOwnChange(match, frame.explicit)) return null
     return { slot: 'occupation', value, relation: 'updates' }
+  },
+})
+
+/** 跳到小红书了: of who is known to work somewhere; a cat jumps onto the bed. */
+export const workJumped: ExtractionRule = ownRule({
+  id: 'zh/employer.jumped',
+  priority: 62,
+  confidence: 0.92,
+  anchors: ['跳到', '跳去', '跳槽到', '跳槽去', '跳来'],
+  pattern:
+    /跳(?:槽)?(?:到|去|来)(?:了)?(?:隔壁)?(?<value>[^,我你您他她它这那哪一]{2,12}?)(?:上班|工作)?(?:了|啦)$/gu,
+  elided: 'chat',
+  event: true,
+  examples: [
+    { text: '我跳到白鹭科技了', cards: [{ slot: 'employer', value: '白鹭科技', relation: 'updates' }] },
+  ],
+  counterExamples: ['他跳到白鹭科技了', '猫跳到桌子上了', '我想跳到白鹭科技', '跳到第三章了', '跳到水里了'],
+  read(match, frame) {
+    const value = match.capture('value')
+    const undone = frame.negative || /想|要|打算|准备|差点|如果|该/u.test(match.before)
+    return !value || undone || /[上下里中章集页步]$|^第|台阶|画面/u.test(value.text)
+      ? null
+      : { slot: 'employer', value, relation: 'updates', known: true }
   },
 })
 

@@ -1,6 +1,7 @@
 import type { AnswerRequest, Likeness } from '../../plugin/answers.ts'
 import type { SlotRegistry } from '../../plugin/slots.ts'
 import type { ValueForms } from '../../facts/value-match.ts'
+import { isSingleKey } from '../../facts/keys.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { Detection, QuestionType } from '../../types/question.ts'
 import type { EventDate } from '../../types/time.ts'
@@ -37,7 +38,7 @@ export const asksSpan = ({ chain }: Detection): boolean =>
   chain !== undefined && /^(?:began|ended|lasted)$/u.test(chain.ask)
 
 /** The value of a single slot that holds now. */
-export const isCurrent = (card: MemoryCard): boolean => card.active && card.valueKey === ''
+export const isCurrent = (card: MemoryCard): boolean => card.active && isSingleKey(card.valueKey)
 
 /** Of a fact and not of its end. */
 export const isStated = (card: MemoryCard): boolean => card.relation !== 'retracts'

@@ -5,6 +5,8 @@ import type { MemoryCard } from '../../types/card.ts'
 import type { EpochMs } from '../../types/item.ts'
 import type { Detection } from '../../types/question.ts'
 import type { EventDate } from '../../types/time.ts'
+import { isSingleKey } from '../../facts/keys.ts'
+import { isOneOfSeveral } from '../../slots/several.ts'
 import { asks } from './answer-material.ts'
 import type { Choice } from './answer-material.ts'
 import type { TierResult } from '../candidate.ts'
@@ -33,13 +35,16 @@ export async function answeringCards(
     readKin(view, detection),
     asks(detection, 'how_many') ? readWords(view, found) : new Map<string, string>(),
   ])
+  const isMeant = (card: MemoryCard) => isOfPerson(detection, card)
   const choice = chooseAnswer({
     detection,
     date,
     turn: detection.chain?.value ? dateIn(packs, detection.chain.value, clock) : null,
-    active: found.filter((card) => !mistakes.some((mistake) => isToldOf(mistake, card, values))),
+    active: found.filter(
+      (card) => isMeant(card) && !mistakes.some((mistake) => isToldOf(mistake, card, values)),
+    ),
     kin,
-    history,
+    history: history.filter(isMeant),
     slots,
     values,
     compare: likenessIn(packs, values, times),
@@ -47,6 +52,15 @@ export async function answeringCards(
   })
   return withRivals(choice, history)
 }
+
+/** Of several sons, what is known of the one the question names, or of whom nobody said which. */
+const isOfPerson = ({ facet, entity }: Detection, card: MemoryCard): boolean =>
+  facet === null ||
+  card.entity !== entity ||
+  !isSingleKey(card.valueKey) ||
+  !isOneOfSeveral(entity) ||
+  card.facet === null ||
+  card.facet === facet
 
 /** What happened is told with the mistake that was put right since: "moved to Oslo", when it was Bergen. */
 const isToldOf = (mistake: MemoryCard, card: MemoryCard, values: Engine['values']): boolean =>

@@ -113,7 +113,8 @@ async function spokenLast(
 ): Promise<readonly MemoryCard[]> {
   if (draft.value !== '' || unnamed.length === 0) return []
   const last = await cards.lastRecorded(session)
-  return last?.active && last.lastSeenAt <= saidAt && isOf(last.slot, unnamed) ? [last] : []
+  const isSpokenOf = last?.active === true && last.entity === draft.entity && last.lastSeenAt <= saidAt
+  return isSpokenOf && isOf(last.slot, unnamed) ? [last] : []
 }
 
 /** What is known of those one parts from, or of one who died. */

@@ -59,7 +59,8 @@ function whatHolds(material: AnswerMaterial, near: readonly MemoryCard[], first:
     (card) => card.versionKey === first.versionKey && isDenial(card) === isDenial(first),
   )
   const single = slots.get(first.slot, first.entity).cardinality === 'single'
-  if (single || isDenial(first)) return { form: 'fact', cards: [first] }
+  const isOfSeveral = single && !isDenial(first) && group.some((card) => card.valueKey !== first.valueKey)
+  if ((single && !isOfSeveral) || isDenial(first)) return { form: 'fact', cards: [first] }
   const named = group.filter((card) => detection.facet !== null && card.facet === detection.facet)
   // Only others of its kind are known: the cat's name is not the dog's.
   const others = named.length === 0 && detection.facet !== null && group.every((card) => card.facet !== null)

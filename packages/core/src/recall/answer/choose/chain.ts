@@ -1,4 +1,4 @@
-import { isDenial, isMistake, isPastOnly } from '../../../facts/keys.ts'
+import { isDenial, isMistake, isPastOnly, isSingleKey } from '../../../facts/keys.ts'
 import { isOpenRival } from '../../../facts/open-rival.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import type { ChainQuestion } from '../../../types/question.ts'
@@ -59,7 +59,7 @@ function beside(material: AnswerMaterial, chain: ChainQuestion): Choice | undefi
   for (const slot of slots) {
     const all = course(material, slot)
     // What was only said to be over has no place among the others: it was before them all.
-    const dated = all.filter(({ valueKey }) => valueKey === '')
+    const dated = all.filter(({ valueKey }) => isSingleKey(valueKey))
     const at = dated.findLastIndex((card) => compare(value, card) === 'same')
     if (at < 0) continue
     const earlier = at === 0 ? all.findLast(isPastOnly) : dated[at - 1]
@@ -72,7 +72,7 @@ function beside(material: AnswerMaterial, chain: ChainQuestion): Choice | undefi
 function heldBefore(material: AnswerMaterial, chain: ChainQuestion, date: number | null): Choice | undefined {
   if (date === null) return undefined
   const began = longest(material, chain).filter(
-    ({ validFrom, valueKey }) => valueKey === '' && (validFrom ?? -Infinity) < date,
+    ({ validFrom, valueKey }) => isSingleKey(valueKey) && (validFrom ?? -Infinity) < date,
   )
   const held = began.findLast(({ validTo }) => (validTo ?? Infinity) >= date)
   return held ? told(held) : null

@@ -1,4 +1,4 @@
-import { isDenial } from '../../../facts/keys.ts'
+import { isDenial, isSingleKey } from '../../../facts/keys.ts'
 import { isSame } from '../../../slots/same.ts'
 import type { MemoryCard } from '../../../types/card.ts'
 import { isCurrent, isStated } from '../answer-material.ts'
@@ -56,7 +56,7 @@ const isOnlyName = ({ detection: { facet } }: AnswerMaterial, { slot, ...card }:
 
 /** The value that holds now of what the named one held of: a city for a city, where both places and work were asked for. */
 const nextOf = ({ active }: AnswerMaterial, { versionKey, valueKey }: MemoryCard) =>
-  valueKey === '' ? active.find((card) => isCurrent(card) && card.versionKey === versionKey) : undefined
+  isSingleKey(valueKey) ? active.find((card) => isCurrent(card) && card.versionKey === versionKey) : undefined
 
 /** What took its place among others: the new car for the old one. */
 const successor = (near: readonly MemoryCard[], { facet }: MemoryCard) =>

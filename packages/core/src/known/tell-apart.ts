@@ -1,0 +1,37 @@
+import type { SlotRegistry } from '../plugin/slots.ts'
+import { isOneOfSeveral, namesSeveral } from '../slots/several.ts'
+import type { CardDraft } from '../types/card.ts'
+
+/** Somebody named in a message, by the place in its text. */
+export interface Named {
+  readonly entity: string
+  readonly name: string
+  readonly start: number
+}
+
+/** Those whose name a draft tells. */
+const introduced = (drafts: readonly CardDraft[]): readonly Named[] =>
+  drafts
+    .filter(({ slot, entity, relation }) => namesSeveral(slot, entity) && relation !== 'retracts')
+    .map(({ entity, value, span }) => ({ entity, name: value, start: span.start }))
+
+/**
+ * Files a single fact of one of several people one may have ("my son Tom is 7") under the name said last before it, so that what is said of one
+ * son takes no other's place. Facts of nobody named stay as they are.
+ */
+export function toldApart(
+  drafts: readonly CardDraft[],
+  spoken: readonly Named[],
+  slots: SlotRegistry,
+): readonly CardDraft[] {
+  const named = [...spoken, ...introduced(drafts)].sort((a, b) => a.start - b.start)
+  if (named.length === 0) return drafts
+  return drafts.map((draft) => {
+    const { entity, slot, facet, span } = draft
+    if (facet !== null || !isOneOfSeveral(entity) || namesSeveral(slot, entity)) return draft
+    if (slots.get(slot, entity).cardinality !== 'single') return draft
+    const own = named.filter((one) => one.entity === entity)
+    const meant = own.findLast(({ start }) => start <= span.start) ?? own[0]
+    return meant === undefined ? draft : { ...draft, facet: meant.name }
+  })
+}

@@ -1,0 +1,71 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import { clausesBefore } from '../frame/earlier.ts'
+import { KIN_WORDS, relationOf } from '../frame/kin.ts'
+import { mayBeName } from '../frame/names.ts'
+import { speciesOf } from '../frame/species.ts'
+import { PETS } from '../lexicon/things.ts'
+import { oneOf } from '../patterns.ts'
+
+const NAME = '\\p{Script=Han}{1,3}?|[a-z]{2,12}'
+const EACH =
+  '(?:家里?)?(?:(?:老[大二三四]|[大小二三]宝|[大小]的|[一另][个只条]|[大小二三](?:儿子|女儿|闺女|娃)|哥哥|弟弟|姐姐|妹妹)(?:那[个只条])?)'
+const CALLED = '(?:小名)?(?:叫做?|名叫|是)'
+/** What the clause before brings in: 我有俩娃, 养了两只猫, 两个儿子. */
+const BROUGHT_IN = new RegExp(
+  `(?:[两俩仨二三四五]|好几|双|龙凤)(?:个|只|条|位)?\\p{Script=Han}{0,4}?(?<who>${KIN_WORDS}|${oneOf(PETS)})$|(?<pair>俩娃|俩孩子|双胞胎|龙凤胎)(?:儿子|女儿)?$`,
+  'u',
+)
+const OWN = /我|咱|俺|^(?:家里?|养|有|生)/u
+
+function broughtIn({ clause }: RuleMatch) {
+  const before = clausesBefore(clause)
+  for (const earlier of before) {
+    const { who, pair } = BROUGHT_IN.exec(earlier)?.groups ?? {}
+    const word = who ?? pair
+    if (word === undefined) continue
+    if (!OWN.test(earlier)) return null
+    const relation = relationOf(word) ?? 'pet'
+    return relation === 'pet'
+      ? { entity: 'user.pet', facet: speciesOf(word) }
+      : { entity: `user.${relation}` }
+  }
+  return /^(?:[我咱俺]们?)?家(?:里)?的?(?:老[大二三]|[大二三]宝)/u.test(clause.sentence.text)
+    ? { entity: 'user.child' }
+    : null
+}
+
+/** 我有俩娃，大的叫乐乐小的叫安安: the names of several, each told apart. */
+export const nameEach: ExtractionRule = defineRule({
+  id: 'zh/name.each',
+  priority: 107,
+  confidence: 0.94,
+  anchors: ['叫'],
+  pattern: new RegExp(
+    `^[我咱俺]?们?${EACH}${CALLED}(?<first>${NAME})(?:[和跟]?${EACH}${CALLED}(?<second>${NAME}))?[了的啊呢哈啦呀哦]{0,2}$`,
+    'gu',
+  ),
+  draft(match) {
+    const who = broughtIn(match)
+    const names = [match.capture('first'), match.capture('second')].filter((name) => name !== undefined)
+    if (who === null || !names.every(({ text }) => mayBeName(text.toLowerCase()))) return null
+    return names.map((value) => ({ slot: 'name', value, ...who }))
+  },
+  examples: [
+    {
+      text: '我有两个女儿，大的叫朵朵，小的叫果果',
+      cards: [
+        { slot: 'name', value: '朵朵', entity: 'user.daughter' },
+        { slot: 'name', value: '果果', entity: 'user.daughter' },
+      ],
+    },
+    {
+      text: '养了两只猫，一只叫汤圆一只叫芝麻',
+      cards: [
+        { slot: 'name', value: '汤圆', entity: 'user.pet', facet: '猫' },
+        { slot: 'name', value: '芝麻', entity: 'user.pet', facet: '猫' },
+      ],
+    },
+  ],
+  counterExamples: ['他有两个女儿，大的叫朵朵', '两个菜，一个叫鱼香肉丝', '小的叫不动了', '哥哥叫我回家'],
+})

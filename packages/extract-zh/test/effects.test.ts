@@ -1,0 +1,66 @@
+import { createRecollect } from '@recollect/core'
+import { inMemoryStore } from '@recollect/core/in-memory'
+import { describe, expect, it } from 'vitest'
+import { chinese } from '../src/index.ts'
+
+/** What holds after the messages, as `user.wife:health=怀孕`; a denial with `!`. */
+async function heldAfter(...texts: readonly string[]): Promise<readonly string[]> {
+  const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese()] })
+  const memory = recollect.scope('someone')
+  await memory.remember(texts)
+  const { rows } = await memory.cards.list({ limit: 100 })
+  return rows
+    .filter(({ slot, active }) => active && !slot.startsWith('event_'))
+    .map(
+      ({ entity, slot, value, polarity }) =>
+        `${entity}:${slot}=${polarity === 'negative' ? '!' : ''}${value}`,
+    )
+    .toSorted()
+}
+
+describe('what happened', () => {
+  it.each([
+    [['我单身', '嫁人了'], ['user:relationship_status=已婚']],
+    [['我有女朋友', '我们领证了'], ['user:relationship_status=领证']],
+    [['我结婚了', '手续办完了，正式离婚'], ['user:relationship_status=离异']],
+    [['我在美团上班', '美团不干了'], []],
+    [['我在美团上班', '跳到小红书了'], ['user:employer=小红书']],
+    [['我在美团工作', '从美团毕业了，去了小红书'], ['user:employer=小红书']],
+    [['我老婆怀孕了', '当爸啦！闺女，六斤八两'], []],
+    [['我打算五月去成都玩', '成都不去了'], []],
+    [['我计划下个月去成都旅游', '成都之行取消了'], []],
+    [['我准备考PMP', 'PMP过了！5A！'], []],
+    [['我有一辆捷达', '捷达卖了两万块'], []],
+    [['我喜欢吃火锅', '火锅吃伤了，再也不吃了'], []],
+    [['我养了只猫叫土豆', '土豆昨天晚上走了'], []],
+  ])('%j leaves %j', async (texts, held) => {
+    expect(await heldAfter(...texts)).toEqual(held)
+  })
+})
+
+describe('what did not happen, or not to the speaker,', () => {
+  it.each([
+    ['我在美团上班', '同事从美团毕业了'],
+    ['我在美团上班', '我弟从美团毕业了'],
+    ['我在美团上班', '要是离开美团就好了'],
+    ['我在美团上班', '今天不干了，明天继续'],
+    ['我有一辆捷达', '隔壁老王的捷达卖了'],
+    ['我有一辆捷达', '想把捷达卖了'],
+    ['我有一辆捷达', '捷达还没卖'],
+    ['我有一辆捷达', '我哥的捷达卖了'],
+    ['我结婚了', '我朋友分手了'],
+    ['我结婚了', '我们分了一个西瓜'],
+    ['我喜欢吃火锅', '今天火锅不吃了，太晚了'],
+    ['我喜欢吃火锅', '火锅吃完了'],
+    ['我打算五月去成都玩', '我妹成都不去了'],
+    ['我打算五月去成都玩', '会议取消了'],
+    ['我养了只猫叫土豆', '土豆吃完了'],
+    ['我准备考PMP', 'PMP过了能加薪吗？'],
+    ['我准备考PMP', '我同事PMP过了'],
+    ['我老婆怀孕了', '隔壁生了个儿子'],
+    ['我有哮喘', '感冒好了'],
+    ['我每天喝咖啡', '今天不喝咖啡了'],
+  ])('%s still holds after: %s', async (fact, text) => {
+    expect(await heldAfter(fact, text)).toEqual(expect.arrayContaining([...(await heldAfter(fact))]))
+  })
+})
