@@ -13,6 +13,7 @@ import type {
 } from '../plugin/language-pack.ts'
 import type { ChangeWording } from '../plugin/change-wording.ts'
 import type { DomainWords } from '../plugin/domains.ts'
+import type { EvidenceReader } from '../plugin/evidence.ts'
 import type { Detector, Expander, QuestionLexicon } from '../plugin/query.ts'
 import type { RecallCues } from '../plugin/recall-cues.ts'
 import type { IntentReader } from '../plugin/intents.ts'
@@ -65,6 +66,8 @@ export interface LanguagePackDefinition {
   /** Default: no time words are read. */
   readonly times?: TimeReader
   readonly cues?: RecallCues
+  /** Default: nothing is known of the types of values, nor of what tells of a change. */
+  readonly evidence?: EvidenceReader
   /** Default: no text is a request to the memory. */
   readonly requests?: RequestReader
   /** Default: nothing is known of what sentences are there for. */
@@ -133,12 +136,13 @@ function checkVersion({ specVersion, language }: LanguagePackDefinition): void {
 }
 
 /** Parts that a pack may leave out, and that are small. */
-function plainParts({ context, episodes, cues, requests, intents, slots = [] }: LanguagePackDefinition) {
+function plainParts({ context, episodes, cues, evidence, requests, intents, slots = [] }: LanguagePackDefinition) {
   return {
     slots: deepFreeze(slots),
     ...(context ? { context: deepFreeze(context) } : {}),
     ...(episodes ? { episodes: deepFreeze(episodes) } : {}),
     ...(cues ? { cues: deepFreeze(cues) } : {}),
+    ...(evidence ? { evidence: deepFreeze(evidence) } : {}),
     ...(requests ? { requests: deepFreeze(requests) } : {}),
     ...(intents ? { intents: deepFreeze(intents) } : {}),
   }

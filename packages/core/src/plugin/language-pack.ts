@@ -5,6 +5,7 @@ import type { ExtractionRule, Extractor, Refiner } from './extractor.ts'
 import type { Detector, Expander } from './query.ts'
 import type { ChangeWording } from './change-wording.ts'
 import type { DomainWords } from './domains.ts'
+import type { EvidenceReader } from './evidence.ts'
 import type { IntentReader } from './intents.ts'
 import type { RecallCues } from './recall-cues.ts'
 import type { RequestReader } from './requests.ts'
@@ -110,6 +111,8 @@ export interface LanguagePack {
   readonly times: TimeReader
   /** What wording tells recall; left out, nothing. */
   readonly cues?: RecallCues
+  /** Tells what a fact may overwrite; left out, nothing is known of types and changes. */
+  readonly evidence?: EvidenceReader
   /** Recognises requests to the memory itself ("forget that …"); left out, none are. */
   readonly requests?: RequestReader
   /** Reads what sentences to an assistant are there for; its own rules and requests go by it. Left out, nothing does. */

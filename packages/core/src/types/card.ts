@@ -55,6 +55,8 @@ export interface CardDraft {
    * Nothing is kept of it where the memory knows no such name or value, or somebody else is called so too.
    */
   readonly known?: boolean | undefined
+  /** Why it may stand beside what its slot holds, but not replace it. */
+  readonly doubt?: string | undefined
 }
 
 /** What a correction puts right. */
