@@ -183,14 +183,14 @@ function expanderOf(
 /** Of the pack's own rules, and of others. */
 const extractorsOf =
   (
-    { language, version, segment, times = NO_TIMES, reads }: LanguagePackDefinition,
+    { language, version, segment, times = NO_TIMES, evidence, reads }: LanguagePackDefinition,
     fold: (text: string) => string,
     refiners: () => readonly Refiner[],
   ): NonNullable<LanguagePack['extractorOf']> =>
   (rules, first = []) => {
     const pack = `${language}@${version}`
     const all = [...first, ...refiners()]
-    const extractor = ruleExtractor({ pack, fold, segment, rules, refiners: all, times })
+    const extractor = ruleExtractor({ pack, fold, segment, rules, refiners: all, times, evidence })
     const read = (text: NormalizedText) => reads?.(text, 'rules') ?? text
     return {
       extract: (text, context) => extractor.extract(read(text), context),
