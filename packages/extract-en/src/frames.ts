@@ -154,13 +154,16 @@ const NP_END =
   /\s(?:that|who|whom|which|whose|where|when|while|and (?:i|i'm|im|my|he|she|we|they|it|so|have|am|was|live|work|working|living|love|like|enjoy|thank|currently|also|just|want|would)|i|at|for|in|on|with|from|by|back (?:in|when|at|then|home|there)|way back|growing up|for real|no cap|until|till|but|because|bc|cuz|coz|cos|bcoz|since|so|now|then|married|working|living|based|trying|looking|studying|doing|having|myself|as|to|if|though|although|currently|lol|haha|too|also|right now|you|lah|leh|lor|sia|liao|hor|whats?|how|do|here|there|like|thank|thanks|of age|anymore|any more|however|yet|again(?! christian)|by the way|btw|tbh|ngl|imo|imho|fr|honestly|obviously|apparently|basically|actually|unfortunately|sadly|luckily|around|when|me|after|before|until|or (?:something|anything)|not|and you|nice|hbu|wbu|my|part-time|full-time|full time|part time|(?<!\b(?:the|an)\s)only|these days|nowadays|4|4ever|forever|u|who's|than|about|next|last|this|today|tonight|tomorrow)\b/iu
 const DETERMINERS =
   /^(?:the only|an?|the|some|one|another|just|simply|such an?|kind of an?|sort of an?|actually|only|proud|(?:a )?(?:little |wee )?bit of an?)\s/iu
+/** "My title is now CTO", "still a nurse": since when is no part of it. */
+const WHEN_SO = /^(?:now|still|currently|already|officially|finally)\s/iu
 const JOINT = /\s?(?:,|&|\band an?\b|\band\b|\bplus\b)\s?/giu
 
 /** The noun phrase at the beginning of a capture, without its article. */
 export function nounPhrase(capture: Capture | undefined): Capture | null {
   if (!capture) return null
   const cut = cutAt(capture, NP_END)
-  return cut === null ? null : stripLead(cut, DETERMINERS)
+  const bare = cut && stripLead(cut, WHEN_SO)
+  return bare && stripLead(bare, DETERMINERS)
 }
 
 const phrasesOf = new WeakMap<Capture, Capture[]>()

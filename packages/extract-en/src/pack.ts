@@ -1,12 +1,13 @@
 import { knownOptions } from '@recollect/core'
 import { defineLanguagePack } from '@recollect/core/language-pack'
-import type { IntentReader } from '@recollect/core/language-pack'
+import type { EvidenceReader, IntentReader } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import * as lateAnswers from './answers/templates.ts'
 import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'
 import { episodes } from './episode-words.ts'
 import { fold, score } from './detect.ts'
+import * as lateEvidence from './evidence/index.ts'
 import { baseForms } from './query/morphology/base-forms.ts'
 import { commonWords } from './query/common-words.ts'
 import { contentWords, stopwords } from './query/stopwords.ts'
@@ -82,6 +83,11 @@ const intents: IntentReader = {
   read: (text) => lateIntents.intents.read(text),
 }
 
+const evidence: EvidenceReader = {
+  fits: (said) => lateEvidence.evidence.fits(said),
+  tellsChange: (sentence) => lateEvidence.evidence.tellsChange(sentence),
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
   const rules = rulesOf(options)
@@ -118,6 +124,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changes
     },
+    evidence,
     intents,
     people: latePeople.people,
     requests: { read: (text) => lateRequests.requests.read(text) },

@@ -1,11 +1,12 @@
 import { knownOptions } from '@recollect/core'
 import { defineLanguagePack } from '@recollect/core/language-pack'
-import type { IntentReader } from '@recollect/core/language-pack'
+import type { EvidenceReader, IntentReader } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon, OptionNames } from '@recollect/core'
 import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
 import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'
+import * as lateEvidence from './evidence/index.ts'
 import * as lateIntents from './intents/index.ts'
 import { episodes } from './episode-words.ts'
 import * as lateDomains from './lexicon/domains/index.ts'
@@ -89,6 +90,11 @@ const intents: IntentReader = {
   read: (text) => lateIntents.intents.read(text),
 }
 
+const evidence: EvidenceReader = {
+  fits: (said) => lateEvidence.evidence.fits(said),
+  tellsChange: (sentence) => lateEvidence.evidence.tellsChange(sentence),
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain' } = options
@@ -125,6 +131,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changesIn(register)
     },
+    evidence,
     intents,
     people: latePeople.people,
     requests: { read: (text) => lateRequests.requests.read(text) },

@@ -18,8 +18,8 @@ const placeOf = ({ valueKey, ...card }: MemoryCard, single: boolean): string =>
   isDenial(card) ? `!${valueKey}` : single ? '' : valueKey.replace(/^~/u, '')
 
 /**
- * The cards of one version key that held at a moment: of those that were open the one that began last; of rivals that began together
- * the one that stands, or stood first. Pure.
+ * The cards of one version key that held at a moment: of those that were open the one that began last; of rivals the
+ * one that stands, or stood first. Pure.
  */
 export function heldAt(chain: readonly MemoryCard[], at: EpochMs, single: boolean): ReadonlySet<string> {
   const held = new Map<string, MemoryCard>()
@@ -32,10 +32,20 @@ export function heldAt(chain: readonly MemoryCard[], at: EpochMs, single: boolea
 }
 
 function comesBefore(card: MemoryCard, other: MemoryCard): boolean {
+  if (card.valueKey === other.valueKey && (isRival(card) || isRival(other))) return stands(card, other)
   if (startOf(card) !== startOf(other)) return startOf(card) > startOf(other)
   if (card.active !== other.active) return card.active
   if (card.contested && other.contested) return card.version < other.version
   return card.seq > other.seq
+}
+
+/** Of two that overlap, what was in doubt began later, and contests. */
+const isRival = ({ contested, active }: MemoryCard): boolean => contested && !active
+
+function stands(card: MemoryCard, other: MemoryCard): boolean {
+  if (card.active !== other.active) return card.active
+  if (card.contested !== other.contested) return !card.contested
+  return startOf(card) === startOf(other) ? card.version < other.version : startOf(card) < startOf(other)
 }
 
 /** Whether what a card says was so: it held, or it tells of an end that had come, after which nothing of the kind had begun. */

@@ -9,20 +9,42 @@ type Dated = Pick<CardDraft, 'eventDate' | 'validFrom' | 'validTo'>
 /**
  * Gives a draft the date its time words mean. A state gets the bounds of its validity too, as far as the words tell them: it began then
  * (`since 2019`, `moved in March`), it was over then, it held in between. Events, goals and plans keep their date only: what is planned
- * for next year is planned today.
+ * for next year is planned today. `begins`: false where nothing said of a state tells that it began or changed then; with a time that is
+ * over it is over too.
  */
 export function dateDraft<T extends CardDraft>(
   draft: T,
   reader: TimeReader,
   { saidAt, zone }: { readonly saidAt: EpochMs; readonly zone: string },
+  begins = true,
 ): T {
   if (draft.when === null || draft.eventDate !== null) return draft
   const context: TimeContext = { at: saidAt, zone, lean: leanOf(draft) }
   const [first, second] = reader.read(normalizeText(draft.when).text, context)
   if (!first) return draft
-  const dated = validityOf(draft, joined(first, second), saidAt)
-  return dated === null ? draft : { ...draft, ...dated }
+  const time = joined(first, second)
+  const told = !begins && isOfThePast(draft, time, saidAt) ? { ...draft, tense: 'past' as const } : draft
+  const dated = validityOf(told, time, saidAt)
+  return dated === null ? told : { ...told, ...dated }
 }
+
+/** Where somebody is at home, at work, at school: a state with a time before now, which nothing says began then, is over. */
+const LASTING =
+  /^(?:location|living_situation|employer|workplace|occupation|school|relationship_status|income|habit|diet)$/u
+
+const isOfThePast = (
+  { slot, kind, relation, tense, correction }: CardDraft,
+  { role, date }: TimeExpression,
+  saidAt: EpochMs,
+): boolean =>
+  LASTING.test(slot) &&
+  kind !== 'event' &&
+  relation === 'sets' &&
+  tense === 'current' &&
+  correction === undefined &&
+  role === 'at' &&
+  date.to !== null &&
+  date.to <= saidAt
 
 function leanOf({ kind, tense, relation }: CardDraft): TimeContext['lean'] {
   if (kind === 'goal') return 'future'

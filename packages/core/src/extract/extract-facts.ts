@@ -9,6 +9,7 @@ import { dateDraft } from './date-draft.ts'
 import { resolveOverlap } from './overlap.ts'
 import { putRight } from './put-right.ts'
 import { stepsOf, toEnd, unreadIn } from './steps.ts'
+import { weigh } from './weigh.ts'
 
 /** Runs every pack that scores on the text and settles what they found on the same words. Pure. */
 export const extractFacts = (
@@ -36,10 +37,11 @@ export function* factSteps(
     packs.reduce((dated, { times }) => dateDraft(dated, times, context), draft)
   const only = results[0]
   if (!only) return { drafts: [], rejected: [] }
-  if (results.length === 1) return putRight(only, date)
+  const weighed = (found: Extraction) => weigh(putRight(found, date), packs, source.source, context.slots)
+  if (results.length === 1) return weighed(only)
   const drafts = results.flatMap((result, pack) => result.drafts.map((draft) => ({ draft, match: pack })))
   const { kept, rejected } = resolveOverlap(drafts)
   const lost = rejected.map((r) => ({ ...r, by: 'overlap' }))
   const all = { drafts: kept, rejected: [...results.flatMap((r) => r.rejected), ...lost] }
-  return putRight({ ...all, ...unreadIn(results) }, date)
+  return weighed({ ...all, ...unreadIn(results) })
 }

@@ -7,17 +7,16 @@ import type {
   ExtractionSteps,
   Extractor,
   Proposal,
-  Refiner,
   RuleMatch,
 } from '../plugin/extractor.ts'
 import type { Clause, NormalizedText } from '../plugin/text.ts'
-import type { TimeReader } from '../plugin/time.ts'
 import { anchorScanner } from './anchors.ts'
 import { sharedMatchers } from './match-rules.ts'
 import type { Matcher, Work } from './match-rules.ts'
 import type { Sourced } from './overlap.ts'
 import { readText } from './segment.ts'
 import { MAX_CANDIDATES, settle } from './settle.ts'
+import type { Settling } from './settle.ts'
 import type { SegmentRules } from './segment.ts'
 import { toEnd } from './steps.ts'
 
@@ -38,16 +37,12 @@ const MATCHED = 20
 /** Where a clause goes on with more. */
 const STEP = 5000
 
-export interface RuleExtractorOptions {
+export interface RuleExtractorOptions extends Settling {
   /** `zh@0.1.0`, kept on every card. */
   readonly pack: string
   readonly fold: (text: string) => string
   readonly segment: SegmentRules
   readonly rules: readonly ExtractionRule[]
-  /** In this order, each on every candidate. */
-  readonly refiners: readonly Refiner[]
-  /** Reads the time words of drafts. */
-  readonly times: TimeReader
 }
 
 /**

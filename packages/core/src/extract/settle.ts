@@ -6,6 +6,7 @@ import type {
   Refiner,
   RejectedDraft,
 } from '../plugin/extractor.ts'
+import type { EvidenceReader } from '../plugin/evidence.ts'
 import type { TimeReader } from '../plugin/time.ts'
 import type { Reading } from '../plugin/text.ts'
 import { dateDraft } from './date-draft.ts'
@@ -19,12 +20,21 @@ export const MAX_CANDIDATES = 500
 /** What looking at a candidate once more costs, in characters. */
 const REFINED = 10
 
+export interface Settling {
+  /** In this order, each on every candidate. */
+  readonly refiners: readonly Refiner[]
+  /** Reads the time words of drafts. */
+  readonly times: TimeReader
+  /** Tells whether a clause says that a state began. */
+  readonly evidence?: EvidenceReader | undefined
+}
+
 /** Second stage: every refiner on every candidate, in order, their time words read, then the best candidate for each stretch of words. */
 export function* settle(
   found: readonly Sourced<Candidate>[],
   reading: Reading,
   context: ExtractionContext,
-  { refiners, times }: { readonly refiners: readonly Refiner[]; readonly times: TimeReader },
+  { refiners, times, evidence }: Settling,
 ): ExtractionSteps {
   const flood = `more than ${MAX_CANDIDATES} candidate facts in one message`
   const rejected: RejectedDraft[] = found
@@ -41,7 +51,12 @@ export function* settle(
     current = next
     yield REFINED * next.length
   }
-  const dated = current.map(({ draft, match }) => ({ draft: dateDraft(draft, times, context), match }))
+  const begins = ({ when, clause }: Candidate) =>
+    when === null || (evidence?.tellsChange(clause.text.replace(when, '')) ?? true)
+  const dated = current.map(({ draft, match }) => ({
+    draft: dateDraft(draft, times, context, begins(draft)),
+    match,
+  }))
   const { kept, rejected: lost } = resolveOverlap(dated)
   const unread = found.slice(MAX_CANDIDATES).reduce((sum, { draft }) => sum + draft.clause.text.length, 0)
   return {

@@ -14,6 +14,7 @@ import type {
 import type { ChangeWording } from '../plugin/change-wording.ts'
 import type { DomainWords } from '../plugin/domains.ts'
 import type { PeopleWords } from '../plugin/known.ts'
+import type { EvidenceReader } from '../plugin/evidence.ts'
 import type { Detector, Expander, QuestionLexicon } from '../plugin/query.ts'
 import type { RecallCues } from '../plugin/recall-cues.ts'
 import type { IntentReader } from '../plugin/intents.ts'
@@ -68,6 +69,8 @@ export interface LanguagePackDefinition {
   readonly cues?: RecallCues
   /** Default: names and pronouns stand for nobody. */
   readonly people?: PeopleWords
+  /** Default: nothing is known of the types of values, nor of what tells of a change. */
+  readonly evidence?: EvidenceReader
   /** Default: no text is a request to the memory. */
   readonly requests?: RequestReader
   /** Default: nothing is known of what sentences are there for. */
@@ -141,6 +144,7 @@ function plainParts({
   episodes,
   cues,
   people,
+  evidence,
   requests,
   intents,
   slots = [],
@@ -151,6 +155,7 @@ function plainParts({
     ...(episodes ? { episodes: deepFreeze(episodes) } : {}),
     ...(cues ? { cues: deepFreeze(cues) } : {}),
     ...(people ? { people: deepFreeze(people) } : {}),
+    ...(evidence ? { evidence: deepFreeze(evidence) } : {}),
     ...(requests ? { requests: deepFreeze(requests) } : {}),
     ...(intents ? { intents: deepFreeze(intents) } : {}),
   }
@@ -191,14 +196,14 @@ function expanderOf(
 /** Of the pack's own rules, and of others. */
 const extractorsOf =
   (
-    { language, version, segment, times = NO_TIMES, reads }: LanguagePackDefinition,
+    { language, version, segment, times = NO_TIMES, evidence, reads }: LanguagePackDefinition,
     fold: (text: string) => string,
     refiners: () => readonly Refiner[],
   ): NonNullable<LanguagePack['extractorOf']> =>
   (rules, first = []) => {
     const pack = `${language}@${version}`
     const all = [...first, ...refiners()]
-    const extractor = ruleExtractor({ pack, fold, segment, rules, refiners: all, times })
+    const extractor = ruleExtractor({ pack, fold, segment, rules, refiners: all, times, evidence })
     const read = (text: NormalizedText) => reads?.(text, 'rules') ?? text
     return {
       extract: (text, context) => extractor.extract(read(text), context),

@@ -5,6 +5,7 @@ import type { ExtractionRule, Extractor, Refiner } from './extractor.ts'
 import type { Detector, Expander } from './query.ts'
 import type { ChangeWording } from './change-wording.ts'
 import type { DomainWords } from './domains.ts'
+import type { EvidenceReader } from './evidence.ts'
 import type { IntentReader } from './intents.ts'
 import type { PeopleWords } from './known.ts'
 import type { RecallCues } from './recall-cues.ts'
@@ -113,6 +114,8 @@ export interface LanguagePack {
   readonly cues?: RecallCues
   /** How it speaks of people who are known; left out, names and pronouns stand for nobody. */
   readonly people?: PeopleWords
+  /** Tells what a fact may overwrite; left out, nothing is known of types and changes. */
+  readonly evidence?: EvidenceReader
   /** Recognises requests to the memory itself ("forget that …"); left out, none are. */
   readonly requests?: RequestReader
   /** Reads what sentences to an assistant are there for; its own rules and requests go by it. Left out, nothing does. */

@@ -37,6 +37,7 @@ export const BUILTIN_SLOTS: readonly SlotSpec[] = [
   slot('profile', 'single', 'relationship_status', 'single, dating, engaged, married, divorced'),
   slot('profile', 'single', 'occupation', 'job, role, student, retired, unemployed'),
   slot('profile', 'single', 'employer', 'company, institution, workplace', { factType: 'workplace' }),
+  slot('profile', 'single', 'workplace', 'town or place one works in, where the employer is not told'),
   slot('profile', 'single', 'school', 'school'),
   slot('profile', 'single', 'education', 'level, grade, degree'),
   slot('profile', 'single', 'major', 'field of study'),

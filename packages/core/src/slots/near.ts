@@ -5,7 +5,7 @@ import type { Groups } from './same.ts'
 const NEAR: Groups = [
   ['name', 'user_type', 'occupation'],
   ['location', 'living_situation'],
-  ['occupation', 'employer'],
+  ['occupation', 'employer', 'workplace'],
   ['occupation', 'school', 'education', 'major'],
   ['user_type', 'occupation', 'personality'],
   ['dislikes', 'fear'],

@@ -58,6 +58,8 @@ export interface CardDraft {
   readonly known?: boolean | undefined
   /** An event that changes what is known already: it becomes one draft for each fact that it ends or changes, or none. Only with `known`. */
   readonly effect?: Effect | undefined
+  /** Why it may stand beside what its slot holds, but not replace it. */
+  readonly doubt?: string | undefined
 }
 
 /** What a correction puts right. */

@@ -8,6 +8,7 @@ import type { ValueForms } from '../facts/value-match.ts'
 import { canonicalDraft } from '../facts/keys.ts'
 import { moments, seenAfter, timeOf } from '../facts/order.ts'
 import { bindDraft } from './bind-draft.ts'
+import { doubted } from './doubt.ts'
 import { isFlood } from './flood.ts'
 import { newCard, resumed } from './new-card.ts'
 import { follow, setAside } from './set-aside.ts'
@@ -41,9 +42,10 @@ export async function commitDraft(
   const { facet, ...state } = await loadState(cards, told, slot, values)
   const dated = { ...told, facet }
   if (isFlood(state, dated, slot, context.flood ?? 0)) return FLOOD
-  const { session } = source
-  const plan = await context.versioner.plan({ ...state, session, mistake: bound.mistake }, dated, slot)
-  return carryOut(cards, plan, dated, source, context)
+  const { session, itemId } = source
+  const weighed = itemId === null ? dated : doubted(dated, state.known)
+  const plan = await context.versioner.plan({ ...state, session, mistake: bound.mistake }, weighed, slot)
+  return carryOut(cards, plan, weighed, source, context)
 }
 
 const NOTHING: CardChange = {

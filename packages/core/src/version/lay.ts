@@ -3,6 +3,7 @@ import type { ValueForms } from '../facts/value-match.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { SlotSpec } from '../types/slot.ts'
+import { doubtIn } from './doubt.ts'
 import { sameValue } from './same-value.ts'
 import type { Statement } from './statement.ts'
 
@@ -19,9 +20,16 @@ export interface Span {
   to: EpochMs | null
   /** In order; the first began it. */
   readonly seen: Statement[]
-  /** What other sources said of the moment it began. */
-  readonly rivals: Statement[]
-  /** When it was said again, which ended what rivals said. */
+  /** What was said beside it without replacing it. */
+  readonly rivals: Rival[]
+}
+
+/** What another source said of the moment a span began, or what was said later and is in doubt. */
+export interface Rival {
+  readonly from: EpochMs
+  /** In order; the first began it. */
+  readonly seen: Statement[]
+  /** When what holds was said again, which ended it. */
   settled: EpochMs | null
 }
 
@@ -66,7 +74,7 @@ export function lay(statements: readonly Statement[], rules: LayRules): Layout {
 
 const begin = (one: Statement, from: EpochMs): Span => {
   const { versionKey, valueKey } = one
-  return { versionKey, valueKey, from, to: null, seen: [one], rivals: [], settled: null }
+  return { versionKey, valueKey, from, to: null, seen: [one], rivals: [] }
 }
 
 /** A chain of versions. */
@@ -87,15 +95,32 @@ function join(span: Span, one: Statement, { slot }: LayRules): boolean {
   if (redates(one.says, first.says)) return false
   if (sameValue(first.says, one.says, slot)) {
     span.seen.push(one)
-    if (one.at > first.at) span.settled ??= one.at
+    for (const rival of span.rivals) if (one.at > (rival.seen[0]?.at ?? 0)) rival.settled ??= one.at
     return true
   }
   if (!contests(span, first, one)) return false
   // Of two of one moment that holds which was there first.
-  const there = one.card?.active === true && first.card?.active !== true
-  span.rivals.push(...(there ? span.seen.splice(0, span.seen.length, one) : [one]))
+  const there = one.card?.active === true && first.card?.active !== true && one.at === first.at
+  for (const rival of there ? span.seen.splice(0, span.seen.length, one) : [one]) stand(span, rival, slot)
   return true
 }
+
+/** What is said again in doubt is one rival, however often. */
+function stand(span: Span, one: Statement, slot: SlotSpec): void {
+  const said = span.rivals.find(
+    ({ seen: [first], settled }) => settled === null && first && isAgain(first, one, slot),
+  )
+  if (said) said.seen.push(one)
+  else
+    span.rivals.push({
+      from: doubtIn(one.says) === null ? span.from : Math.max(span.from, one.began),
+      seen: [one],
+      settled: null,
+    })
+}
+
+const isAgain = (first: Statement, one: Statement, slot: SlotSpec): boolean =>
+  doubtIn(one.says) !== null && sameValue(first.says, one.says, slot)
 
 /** "We go in June instead": what is meant to be done is the same, and the day is another. */
 const redates = (one: Dated, known: Dated): boolean =>
@@ -106,8 +131,11 @@ const redates = (one: Dated, known: Dated): boolean =>
 
 type Dated = Pick<CardDraft, 'kind' | 'relation' | 'eventDate'>
 
-/** Two sources that plainly state different values of a single slot for the same moment. */
+/** What is in doubt, and two sources that plainly state different values of a single slot for the same moment. */
 const contests = (span: Span, first: Statement, one: Statement): boolean =>
+  (doubtIn(one.says) !== null && !isDenial(one.says)) || differs(span, first, one)
+
+const differs = (span: Span, first: Statement, one: Statement): boolean =>
   one.says.relation === 'sets' &&
   one.at === first.at &&
   span.seen.every((seen) => seen.at === first.at) &&
@@ -127,7 +155,7 @@ function stops(one: Statement, span: Span, { slot, values }: LayRules): boolean 
   const takenBack = one.role === 'ends' && isDenial(one.says)
   if (isDenial(says)) return (positive || takenBack) && span.valueKey === denialKey(values.form(value))
   if (positive) return isOfChain(one, span) || isSameFacet(one.says, says, slot, values)
-  const told = [says, ...span.rivals.map((rival) => rival.says)]
+  const told = [says, ...span.rivals.flatMap(({ seen }) => seen.map((rival) => rival.says))]
   return values.form(value) === ''
     ? one.role === 'ends'
     : told.some((known) => names(one.says, known, values) || endsFacet(one.says, known, slot, values))

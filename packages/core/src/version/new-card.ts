@@ -4,6 +4,7 @@ import type { NewCard } from '../plugin/cards.ts'
 import type { Resumption, TimedDraft, VersionPlan } from '../plugin/versioner.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
+import { DOUBT } from './doubt.ts'
 import type { DraftSource } from './source.ts'
 import { resumedFrom, RESUMES } from './statement.ts'
 import { expiryOf } from './timing.ts'
@@ -17,7 +18,7 @@ export function newCard(
   source: DraftSource,
   now: EpochMs,
 ): NewCard {
-  const { kind, entity, slot, value, normal, polarity, facet, when, eventDate, confidence, notes } = draft
+  const { kind, entity, slot, value, normal, polarity, facet, when, eventDate, confidence } = draft
   const { active, valueKey, version, parentId, validFrom, validTo } = insert
   const written = source.itemId !== null
   return {
@@ -38,9 +39,17 @@ export function newCard(
     session: source.session,
     rule: written ? draft.rule : null,
     pack: written ? draft.pack : null,
-    extra: notes.length > 0 ? { ...source.metadata, notes: [...notes] } : (source.metadata ?? null),
+    extra: extraOf(draft, source),
     ...(plan.corrected ? inherited(plan.corrected, draft) : {}),
   }
+}
+
+function extraOf({ notes, doubt }: TimedDraft, { metadata = null }: DraftSource): NewCard['extra'] {
+  const own = {
+    ...(notes.length > 0 && { notes: [...notes] }),
+    ...(doubt !== undefined && { [DOUBT]: doubt }),
+  }
+  return Object.keys(own).length > 0 ? { ...metadata, ...own } : metadata
 }
 
 /** What takes the place of a mistake keeps what is not of its value: its part in the chain, its dates, and when it was said. */

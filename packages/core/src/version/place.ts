@@ -3,7 +3,7 @@ import { seenAfter } from '../facts/order.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import { chainOf, isOfChain } from './lay.ts'
-import type { Ended, Layout, Place, Span } from './lay.ts'
+import type { Ended, Layout, Place, Rival, Span } from './lay.ts'
 import type { Statement } from './statement.ts'
 
 /** The stretch of a span that one card tells of. */
@@ -88,7 +88,7 @@ function segment(span: Span, { card, again, seen }: Run, from: EpochMs, next: Ru
     again,
     from,
     to: next ? atOf(next) : span.to,
-    contested: span.rivals.length > 0 && span.settled === null,
+    contested: span.rivals.some(({ settled }) => settled === null),
     rival: false,
     seenAt: seenAfter({ eventDate: dated }, from, told),
     seen,
@@ -97,15 +97,15 @@ function segment(span: Span, { card, again, seen }: Run, from: EpochMs, next: Ru
 
 const rivalOf =
   (span: Span) =>
-  (one: Statement): Segment => ({
-    card: one.card,
+  ({ from, seen, settled }: Rival): Segment => ({
+    card: seen[0]?.card ?? null,
     again: false,
-    from: span.from,
-    to: span.settled ?? span.to,
+    from,
+    to: settled ?? span.to,
     contested: true,
     rival: true,
     seenAt: [],
-    seen: [one],
+    seen,
   })
 
 /** Retractions that nothing has followed, by card; the draft's under null. What was only said to be over is always one. */

@@ -5,6 +5,7 @@ import { moments, seenAfter } from '../facts/order.ts'
 import { correct } from './correct.ts'
 import { changesBetween } from './difference.ts'
 import type { Differences } from './difference.ts'
+import { doubtIn } from './doubt.ts'
 import { isOfChain, lay } from './lay.ts'
 import type { Layout } from './lay.ts'
 import { ordersOf } from './orders.ts'
@@ -69,7 +70,7 @@ function establish(
   { segments: laid }: View,
 ): VersionPlan {
   const own = laid.find((segment) => segment.seen.includes(one))
-  const same = own?.rival ? rivalLike(own, laid, draft, slot) : own?.card
+  const same = own?.rival ? (own.card ?? rivalLike(own, laid, draft, slot)) : own?.card
   if (same) return { action: 'reinforces', ...changes, reinforce: same, insert: null, reason: KNOWN }
   const closed = changes.close.map(({ card }) => card).filter((card) => card.relation !== 'retracts')
   const contested = own?.rival === true
@@ -85,10 +86,12 @@ function establish(
     validFrom: own?.from ?? draft.beganAt,
     validTo: own?.to ?? draft.validTo,
   }
-  return { ...changes, reinforce: null, insert, ...tellSet(contested, open, closed[0], slot) }
+  return { ...changes, reinforce: null, insert, ...tellSet(contested, open, closed[0], slot, doubtIn(draft)) }
 }
 
 const KNOWN = 'the same value is known for that time already'
+
+const SAID_OTHERWISE = 'another source says otherwise of the same time'
 
 const rivalLike = (own: Segment, all: readonly Segment[], draft: TimedDraft, slot: SlotSpec) =>
   all.find((one) => one.rival && one.from === own.from && one.card && sameValue(one.card, draft, slot))?.card
@@ -98,8 +101,13 @@ function tellSet(
   open: boolean,
   closed: MemoryCard | undefined,
   slot: SlotSpec,
+  doubt: string | null,
 ): Pick<VersionPlan, 'action' | 'reason'> {
-  if (contested) return { action: 'contests', reason: 'another source says otherwise of the same time' }
+  if (contested)
+    return {
+      action: 'contests',
+      reason: doubt === null ? SAID_OTHERWISE : `kept beside what is known: ${doubt}`,
+    }
   if (!open) return { action: 'files', reason: 'older than what is known: filed into the past' }
   if (closed) return { action: 'updates', reason: `replaces "${closed.value}"` }
   const action = slot.cardinality === 'multi' ? 'extends' : 'sets'

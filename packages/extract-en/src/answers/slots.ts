@@ -40,6 +40,12 @@ export const WORDINGS: Names<Wording> = byName({
     left: '{S} [have|has] left {p} job.',
     what: 'where {s} [work|works]',
   },
+  workplace: {
+    is: '{S} [work|works] in {v}.',
+    not: '{S} [do not|does not] work in {v}.',
+    was: '{S} used to work in {v}.',
+    what: 'where {s} [work|works]',
+  },
   school: { ...noun('school'), left: '{S} [have|has] left school.' },
   major: noun('field of study'),
   income: noun('income'),

@@ -28,6 +28,7 @@ export const workQuestions: readonly SlotQuestion[] = [
   slot(
     `\\bwhere(?:'s| is| are| am)? (?:(?:do|does|did|will|would|should|shall|am|are|is|was) )?${I} (?:use to |used to |currently |now |still |going to )?(?:work|working|employed)\\b|\\bwhere (?:is|are|was|'s) ${I} working\\b|\\b(?:which|what) (?:company|firm|business|organi[sz]ation|employer|hospital|bank|startup|shop|store|place|restaurant) (?:do|does|did|am|are|is|was|have|has) ${I} ${ADV}(?:work|employed|at|(?<!bank [a-z' ]{1,30})with|for|in|join|left|leave|run|own)|\\b(?:which|what) city (?:do|does|did) ${I} work|\\b${MY} ${MODS}(?:employer|company|workplace|firm|office|startup)\\b(?! (?:laptop|phone|car|policy|chair|party))|\\b(?:name of (?:the|my) (?:company|firm|place)|place (?:where )?i work)\\b|\\bwho (?:do|does|did) ${I} ${ADV}work for\\b|\\bwho (?:employs|pays|hired) (?:me|my (?:salary|wages))\\b|\\bwork (?:for|at)\\b(?! (?:you|me|us|him|her|them|it)\\b)(?!.*\\b(?:home|night)\\b)|\\bcity (?:do|did|does) ${I} work in\\b|\\bemployed (?:by|at)\\b|\\bemployers?\\b|\\bwork where\\b`,
     'employer',
+    'workplace',
     'occupation',
   ),
   slot(

@@ -61,6 +61,7 @@ const SHAPES: Names<Shape> = byName({
       'as|and|where|since|for|part time|full time|now|currently|that|which|with|until|doing|to|when|near|right|these days|on|full-time|part-time|remotely|helping|last|next|yesterday|recently|this (?:week|month|year)|two|three|we|they|he|she|in (?:19|20)\\d\\d',
     ),
   },
+  workplace: place,
   school: { ...place, end: end('and|where|for|since|now|to|when|that|as|with|studying|majoring') },
   habit: { ...phrase, end: endAt([COMMON]) },
   goal: { ...phrase, end: end('when|while|as(?! an? )') },

@@ -10,7 +10,8 @@ import { shapeOf } from './shapes.ts'
 
 const LEADING =
   /^(?:(?:(?:some|most|many|all|one|both|any) of (?:the|my|our|those|his|her)|also|just|really|very|so|too|mainly|mostly|both|either|to|all|the|a|an|my|some|being able to|going out and)\s)+/iu
-const SMALL = /^(?:(?:also|just|really|mainly|mostly|both|either|a|an)\s)+/iu
+const SMALL =
+  /^(?:(?:also|just|really|mainly|mostly|both|either|now|still|currently|actually|already|officially|a|an)\s)+/iu
 const TRAILING = wordSet(
   'too, now, lately, recently, again, yet, still, already, myself, really, very, so, the, a, an, of, in, on, with, to, and, or, my, is, are, was, for, at, ever, currently, mostly, mainly, professionally, competitively, also, by, as, well, lol, rn, tho, daily, like, today, etc, though, only, altogether, overall, lah, la, leh, lor, liao, sia, meh, hor, wor, eh, man, bro, dude, yaar, la la, one lah',
 )

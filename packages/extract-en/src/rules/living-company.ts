@@ -95,7 +95,7 @@ const back = defineRule({
     },
     {
       text: 'still with my parents lol',
-      cards: [{ slot: 'living_situation', value: 'still with my parents' }],
+      cards: [{ slot: 'living_situation', value: 'with my parents' }],
     },
   ],
   counterExamples: [

@@ -77,6 +77,7 @@ const PHRASES: Names<Phrase> = byName({
     phrase('职业', '是X', '不是X'),
   ),
   employer: phrase('工作单位', '在X工作', '不在X工作'),
+  workplace: phrase('工作地点', '在X工作', '不在X工作'),
   school: phrase('学校', '的学校是X', '的学校不是X'),
   education: noun('学历'),
   major: noun('专业'),

@@ -27,7 +27,12 @@ export const workQuestions: readonly SlotQuestion[] = [
     'experience',
     'occupation',
   ]),
-  ask('works_at', /工作(?:的)?(?:地|地点|地方|单位|场所)(?!址)/u, ['employer', 'location', 'occupation']),
+  ask('works_at', /工作(?:的)?(?:地|地点|地方|单位|场所)(?!址)/u, [
+    'employer',
+    'workplace',
+    'location',
+    'occupation',
+  ]),
   ask(
     'how_to_work',
     /(?:上班|上学)(?:是)?(?:开车|坐|骑|走)|(?:到|去|上|回)[^,。]{1,8}(?:要|得|需要|花)(?:多久|多长时间|几分钟)|(?:坐|搭|乘|挤)(?:的)?(?:几|什么|哪)[^,。]{0,2}(?:车|线|公交|地铁|路)|(?:怎么|如何|咋|坐什么|搭什么)(?:去)?(?:上(?:下)?班|上学|通勤)|上班(?:怎么|坐什么)|几点(?:钟)?(?:上班|下班|起|睡|吃|回家|出门|上学|放学)/u,
@@ -36,7 +41,7 @@ export const workQuestions: readonly SlotQuestion[] = [
   ask(
     'employer',
     /(?:我|你|您|他|她|的|家|哪[个家间]|什么|老)(?:公司|单位|厂)(?!电脑|手机|的?车|邮箱|里|的人|楼下)|公司(?=是|叫|在|名|全|哪|$|[?？])|单位(?=是|叫|在)|(?:在)?哪[里儿家个]?.{0,4}(?:工作(?!了)|上班|任职|就职|供职|高就|打工|实习|公司|干活|做事)|上班(?:的)?(?:地|在哪)|就职|供职|老东家|东家|雇主|(?:给|为|替)谁(?:工作|打工)|什么公司|跳槽(?:去|到)/u,
-    ['employer', 'occupation', 'location'],
+    ['employer', 'workplace', 'occupation', 'location'],
   ),
   ask(
     'occupation',

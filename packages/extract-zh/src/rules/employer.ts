@@ -63,7 +63,7 @@ export const employerWorksAt: ExtractionRule = factRule({
     { text: '我姑姑在银行工作', cards: [{ slot: 'employer', value: '银行', entity: 'user.aunt' }] },
     { text: '我弟弟小刚在彪马上班', cards: [{ slot: 'employer', value: '彪马', entity: 'user.brother' }] },
     { text: '我以前在电视台工作', cards: [{ slot: 'employer', value: '电视台', tense: 'past' }] },
-    { text: '我在绍兴上班', cards: [{ slot: 'location', value: '绍兴' }] },
+    { text: '我在绍兴上班', cards: [{ slot: 'workplace', value: '绍兴' }] },
   ],
   counterExamples: ['他在银行工作', '你在哪里上班？', '我想在家工作', '我今天在家上班', '我在小隔间里工作'],
   read: (match, frame) => {
@@ -79,7 +79,7 @@ export const employerWorksAt: ExtractionRule = factRule({
     )
       return null
     const past = /过[了]?$|实习/u.test(match.text) && /过/u.test(match.text) ? { tense: 'past' as const } : {}
-    return take(match, isKnownPlace(value) ? 'location' : 'employer', {
+    return take(match, isKnownPlace(value) ? 'workplace' : 'employer', {
       ...before(match, /(?:做|担任|当)\p{Script=Han}{2,6}$/u),
       ...past,
     })
@@ -176,7 +176,7 @@ export const employerIs: ExtractionRule = factRule({
     if (NOT_COMPANY.test(value) || JUDGED.test(value) || !linked || isOccupation(value)) return null
     return take(
       match,
-      /^(?:的)?工作的?地/u.test(match.text) && isKnownPlace(value) ? 'location' : 'employer',
+      /^(?:的)?工作的?地/u.test(match.text) && isKnownPlace(value) ? 'workplace' : 'employer',
       match.raw('change') ? { relation: 'updates' } : {},
     )
   },

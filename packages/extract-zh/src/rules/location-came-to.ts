@@ -1,10 +1,14 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
+import type { Frame } from '../frame/fact-rule.ts'
 import { isKnownPlace, looksLikePlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
 const TIME_THERE = `(?:已经|都|快|也)?(?:没多久|不久|不到${DURATION}|${DURATION}|好(?:久|几年|多年))(?:了)?`
+
+/** To rent a home somewhere is a state, to come there an event. */
+const tenseOf = ({ modifiers: { past, ago } }: Frame) => (past || ago ? { tense: 'past' as const } : {})
 
 /** "刚搬来珠海没多久", "来杭州三年了", "在无锡租房子住". */
 export const locationCameTo: ExtractionRule = factRule({
@@ -26,7 +30,10 @@ export const locationCameTo: ExtractionRule = factRule({
   read: (match, frame) => {
     if (frame.negative) return null
     const rent = match.capture('rent')
-    if (rent) return looksLikePlace(match.raw('rent') ?? '') ? { slot: 'location', value: rent } : null
+    if (rent)
+      return looksLikePlace(match.raw('rent') ?? '')
+        ? { slot: 'location', value: rent, ...tenseOf(frame) }
+        : null
     const fresh = /^[搬刚初]/u.test(match.text) ? { relation: 'updates' as const } : {}
     return isKnownPlace(match.raw('value') ?? '') ? take(match, 'location', fresh) : null
   },

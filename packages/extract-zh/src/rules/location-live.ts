@@ -4,7 +4,7 @@ import { isKnownPlace, looksLikePlace } from '../frame/places.ts'
 import { before, take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
 
-const END = `(?:[这那](?:边|块儿?|一带|一片))?(?:(?<=[市镇庄寓区])里|(?:已经|都|也|有)?${DURATION}了?|(?:有段|一段|很久|好久|多年)(?:时间)?了?|这么?远.*|了|呢)?$`
+const END = `(?:[这那](?:边|块儿?|一带|一片))?(?:(?<=[市镇庄寓区])里|(?:已经|(?<!成)都|也|有)?${DURATION}了?|(?:有段|一段|很久|好久|多年)(?:时间)?了?|这么?远.*|了|呢)?$`
 const PLACE = `(?:一[个座栋间套])?(?<value>[^了过着说想看喜吗]{1,30}?)${END}`
 
 const LIVES_IN = new RegExp(

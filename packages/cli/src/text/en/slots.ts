@@ -1,7 +1,8 @@
 /** Names of slots as a reader would say them; others are shown under their own name, `_` as a space. */
 const names: Readonly<Record<string, string>> = {
   location: 'home',
-  employer: 'workplace',
+  employer: 'employer',
+  workplace: 'place of work',
   user_type: 'kind of user',
   os: 'operating system',
   living_situation: 'living situation',

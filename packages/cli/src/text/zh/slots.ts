@@ -23,6 +23,7 @@ const names: Readonly<Record<string, string>> = {
   relationship_status: '感情状况',
   occupation: '职业',
   employer: '工作单位',
+  workplace: '工作地点',
   school: '学校',
   education: '学历',
   major: '专业',

@@ -16,11 +16,17 @@ export function withRivals(choice: Choice, known: readonly MemoryCard[]): Choice
   return rivals.length < 2 ? choice : { form: 'contested', cards: byValidity(rivals) }
 }
 
-/** Said of the same fact and the same time; the disputed one is its own rival. */
+/** Said of the same fact and a time they share; the disputed one is its own rival. */
 const isRival = (card: MemoryCard, disputed: MemoryCard): boolean =>
   card.contested &&
   card.versionKey === disputed.versionKey &&
-  card.validFrom === disputed.validFrom &&
+  (card === disputed || overlap(card, disputed)) &&
   card.correctedBy === null &&
   isStated(card) &&
   !isDenial(card)
+
+const overlap = (a: MemoryCard, b: MemoryCard): boolean =>
+  a.validFrom === b.validFrom || (begins(a) < ends(b) && begins(b) < ends(a))
+
+const begins = ({ validFrom }: MemoryCard): number => validFrom ?? -Infinity
+const ends = ({ validTo }: MemoryCard): number => validTo ?? Infinity

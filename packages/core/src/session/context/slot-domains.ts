@@ -10,7 +10,7 @@ const SLOTS_OF: Readonly<Record<Domain, readonly string[]>> = {
   fitness: ['health', 'record', 'favorite_sport', 'weight', 'height', 'age'],
   travel: ['location', 'event_travel', 'diet', 'allergy', 'health', 'fear', 'nationality', 'language'],
   transport: ['vehicle', 'location'],
-  work: ['occupation', 'employer', 'project', 'relation.boss', 'relation.coworker'],
+  work: ['occupation', 'employer', 'workplace', 'project', 'relation.boss', 'relation.coworker'],
   study: ['school', 'education', 'major', 'skill'],
   money: ['income', 'goal'],
   home: ['location', 'living_situation', 'pet'],

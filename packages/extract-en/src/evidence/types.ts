@@ -1,0 +1,145 @@
+import type { Fit, SaidValue } from '@recollect/core/language-pack'
+import { inLexicon } from '../frames.ts'
+import { WORKPLACE } from '../lexicon/employers.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
+import { INDUSTRIES, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'
+import { PLACES } from '../lexicon/places.ts'
+import {
+  DEPARTMENTS,
+  NAMED_OBJECTS,
+  NOT_IN_NAMES,
+  PREDICATES,
+  SETTLEMENTS,
+  TITLES,
+  TRANSPORT,
+  WORK_MANNERS,
+  WORK_TIME,
+} from '../lexicon/value-types.ts'
+import { keyOf } from '../text/capture.ts'
+
+/** A value with its key and the words before it, in small letters. */
+export interface Said extends SaidValue {
+  readonly key: string
+  readonly lead: string
+}
+
+export type Check = (said: Said) => Fit
+
+const CAPITAL = /(?:^|[\s'(-])\p{Lu}/u
+const isPlace = (key: string): boolean => PLACES.has(key) || PLACES.has(key.split(',')[0] ?? '')
+const isField = (key: string): boolean => DEPARTMENTS.has(key) || INDUSTRIES.has(key)
+const isManner = (key: string): boolean =>
+  !WORK_STATES.has(key) && (WORK_MANNERS.has(key) || WORK_TIME.test(key))
+const isPredicate = (key: string): boolean =>
+  PREDICATES.has(key) ||
+  PREDICATES.has(key.replace(/^(?:so |very |really |too |quite |pretty |a bit |kind of |now )+/u, ''))
+
+/** Whether somebody writes names with a capital: then a word without one is no name. */
+const writesCapitals = ({ before, after }: Said): boolean =>
+  /[\p{Ll},] (?!I\b|I')\p{Lu}\p{Ll}/u.test(before) || /[\p{Ll},] (?!I\b|I')\p{Lu}\p{Ll}/u.test(after)
+
+const WORKS_IN = /\b(?:in|within|into)\s+(?:the )?$/u
+const OWN_THING = /^(?:my|his|her|our|their) /u
+const WITH = /\bwith\s+$/u
+
+const employer: Check = ({ key, value, lead }) => {
+  const wants = 'an organisation'
+  if (isManner(key)) return { is: 'when or how somebody works', wants }
+  if (isPredicate(key) || NAMED_OBJECTS.has(key)) return { is: 'no name of one', wants }
+  if (WORKS_IN.test(lead) && isPlace(key)) return { is: 'a place', wants, slot: 'workplace' }
+  if (WORKS_IN.test(lead) && isField(key))
+    return { is: 'a line of work', wants, slot: 'occupation', vague: true }
+  if (WORKS_IN.test(lead) && OWN_THING.test(key) && !WORKPLACE.test(key) && !/'s /u.test(key))
+    return { is: 'a thing of somebody’s', wants }
+  if (WITH.test(lead) && GIVEN_NAMES.has(key)) return { is: 'a person', wants }
+  return CAPITAL.test(value) || WORKPLACE.test(key) ? 'fits' : 'unknown'
+}
+
+const occupation: Check = ({ key }) => {
+  const wants = 'a job'
+  if (isManner(key)) return { is: 'when or how somebody works', wants }
+  if (isPredicate(key)) return { is: 'what is said of one', wants }
+  if (isField(key)) return { is: 'a line of work', wants, vague: true }
+  return inLexicon(OCCUPATIONS, key) ? 'fits' : 'unknown'
+}
+
+const LIVES_ON = /\b(?:live|lives|lived|living)\s+on\s+(?:the |an? |my |our )?$/u
+const WENT_TO =
+  /\b(?:moved|moves|moving|went|switched|transferred)\s+(?:back |over |up |on |in)?to\s+(?:the )?$/u
+
+const place: Check = (said) => {
+  const { key, value, lead } = said
+  const wants = 'a place'
+  if (isPlace(key)) return 'fits'
+  if (isPredicate(key)) return { is: 'what is said of one', wants }
+  if (WENT_TO.test(lead) && (isField(key) || inLexicon(OCCUPATIONS, key)))
+    return { is: 'a line of work', wants }
+  if (/\d/u.test(value) || SETTLEMENTS.test(key)) return 'fits'
+  // A place that nobody has heard of may be a part of one that is known.
+  if (CAPITAL.test(value)) return 'unknown'
+  if (LIVES_ON.test(lead)) return { is: 'what somebody lives on', wants }
+  return writesCapitals(said) ? { is: 'no name of one', wants } : 'unknown'
+}
+
+const VAGUE_PLACE =
+  /^(?:an? |the |just an? |such an? )?(?:(?:very|really|small|big|large|little|tiny|quiet|nice|lovely|sleepy|rural|old|beautiful|boring|poor|rich|industrial|coastal) ){0,4}(?:town|city|village|place|hamlet|island|community|shithole|dump)$/u
+const hometown: Check = (said) =>
+  VAGUE_PLACE.test(said.key)
+    ? { is: 'a kind of place', wants: 'the name of a place', vague: true }
+    : place(said)
+
+const name: Check = ({ key, value, entity }) => {
+  const wants = 'a name'
+  const words = key.split(/[\s,]+/u)
+  if (TITLES.has(key)) return { is: 'a title', wants }
+  if (NAMED_OBJECTS.has(key) || isPredicate(key)) return { is: 'no name', wants }
+  if (entity === 'user' && words.some((word) => NOT_IN_NAMES.has(word)))
+    return { is: 'more than a name', wants }
+  return words.every((word) => GIVEN_NAMES.has(word)) || CAPITAL.test(value) ? 'fits' : 'unknown'
+}
+
+const GOES_BY = /\b(?:go|goes|going|went)\s+by\s+(?:the )?$/u
+const nickname: Check = ({ key, value, lead }) =>
+  GOES_BY.test(lead) && TRANSPORT.has(key) && !CAPITAL.test(value)
+    ? { is: 'a way to go', wants: 'a name' }
+    : 'unknown'
+
+const OLDEST = 125
+const age: Check = ({ key, lead }) => {
+  const years = /\d+/u.exec(key)?.[0]
+  if (years === undefined) return 'unknown'
+  if (Number(years) > OLDEST) return { is: 'no number of years', wants: 'an age' }
+  return /\b(?:next|soon)\b/u.test(lead) ? 'unknown' : 'fits'
+}
+
+const FEWEST_DIGITS = 3
+const phone: Check = ({ key }) =>
+  key.replace(/\D/gu, '').length >= FEWEST_DIGITS ? 'fits' : { is: 'no number', wants: 'a phone number' }
+
+const email: Check = ({ key }) =>
+  key.includes('@') ? 'fits' : { is: 'no address', wants: 'an e-mail address' }
+
+const measure: Check = ({ key }) => (/\d/u.test(key) ? 'fits' : 'unknown')
+
+/** By slot. Of the others no type is wanted: any value fits. */
+export const CHECKS: ReadonlyMap<string, Check> = new Map(
+  Object.entries({
+    age,
+    email,
+    employer,
+    height: measure,
+    hometown,
+    location: place,
+    name,
+    nickname,
+    occupation,
+    phone,
+    weight: measure,
+  }),
+)
+
+export const saidOf = (said: SaidValue): Said => ({
+  ...said,
+  key: keyOf(said.value),
+  lead: said.before.toLowerCase(),
+})

@@ -1,0 +1,3 @@
+/** Words that tell that something is new, or that it holds now. */
+export const CHANGE_CUES =
+  /\b(?:now|nowadays|these days|currently|at the moment|at present|presently|as of|from now on|since|lately|recently|just|finally|already|newly|new|no longer|any ?more|instead|rather than|changed?|changing|switch(?:ed)?|moved|moving|relocated|settled|started|start|began|became|become|turned|turning|joined|left|leaving|quit|got|gotten|promoted|hired|transferred|replaced|updated?|correct(?:ion|ed)|actually|back (?:in|at|to|with)|went|gone|renamed|born again|today|this (?:week|month|year)|latest|current|grew|dropped|gained|lost|down to|up to|married|engaged|divorced|graduated|retired|finished)\b/iu

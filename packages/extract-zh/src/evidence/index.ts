@@ -1,0 +1,15 @@
+import type { EvidenceReader } from '@recollect/core/language-pack'
+import { CHANGE_CUES } from '../lexicon/change-cues.ts'
+import { fold } from '../script.ts'
+import { CHECKS, saidOf } from './types.ts'
+
+const HAN = /\p{Script=Han}/u
+
+/** Of which type values are, and which words tell of a change. */
+export const evidence: EvidenceReader = {
+  fits(said) {
+    if (!HAN.test(said.value) && !HAN.test(said.before + said.after)) return 'unknown'
+    return CHECKS.get(said.slot)?.(saidOf(said)) ?? 'fits'
+  },
+  tellsChange: (sentence) => CHANGE_CUES.test(fold(sentence)),
+}

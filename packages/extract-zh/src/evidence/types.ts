@@ -1,0 +1,86 @@
+import type { Fit, SaidValue } from '@recollect/core/language-pack'
+import { looksLikeWorkplace } from '../frame/firms.ts'
+import { isOccupation } from '../frame/jobs.ts'
+import { mayBeName } from '../frame/names.ts'
+import { isKnownPlace, looksLikePlace } from '../frame/places.ts'
+import { NOT_IN_NAMES, PLACE_KINDS, POSTS, PREDICATES, WORK_MANNERS } from '../lexicon/value-types.ts'
+import { fold } from '../script.ts'
+
+/** A value in simplified characters, small letters, and the words before it. */
+export interface Said extends SaidValue {
+  readonly key: string
+  readonly lead: string
+}
+
+export type Check = (said: Said) => Fit
+
+const isDigits = (text: string, least: number): boolean => text.replace(/\D/gu, '').length >= least
+
+const employer: Check = ({ key, lead }) => {
+  const wants = 'an organisation'
+  if (WORK_MANNERS.test(key)) return { is: 'when or where from somebody works', wants }
+  if (PREDICATES.has(key)) return { is: 'what is said of one', wants }
+  if (isKnownPlace(key) && /在$/u.test(lead)) return { is: 'a place', wants, slot: 'workplace' }
+  return looksLikeWorkplace(key) || /[a-z]/u.test(key) ? 'fits' : 'unknown'
+}
+
+const occupation: Check = ({ key }) => {
+  const wants = 'a job'
+  if (WORK_MANNERS.test(key)) return { is: 'when or where from somebody works', wants }
+  if (PREDICATES.has(key)) return { is: 'what is said of one', wants }
+  return isOccupation(key) ? 'fits' : 'unknown'
+}
+
+const place: Check = ({ key }) => {
+  const wants = 'a place'
+  if (looksLikePlace(key)) return 'fits'
+  if (POSTS.test(key)) return { is: 'a post', wants }
+  if (PREDICATES.has(key)) return { is: 'what is said of one', wants }
+  return /[a-z\d]/u.test(key) ? 'fits' : 'unknown'
+}
+
+const hometown: Check = (said) =>
+  PLACE_KINDS.test(said.key)
+    ? { is: 'a kind of place', wants: 'the name of a place', vague: true }
+    : place(said)
+
+const name: Check = ({ key }) => {
+  if (NOT_IN_NAMES.test(key) || PREDICATES.has(key)) return { is: 'no name', wants: 'a name' }
+  return mayBeName(key) ? 'fits' : 'unknown'
+}
+
+const OLDEST = 125
+const age: Check = ({ key }) => {
+  const years = /\d+/u.exec(key)?.[0]
+  if (years === undefined) return 'unknown'
+  return Number(years) > OLDEST ? { is: 'no number of years', wants: 'an age' } : 'fits'
+}
+
+const FEWEST_DIGITS = 3
+const phone: Check = ({ key }) =>
+  isDigits(key, FEWEST_DIGITS) ? 'fits' : { is: 'no number', wants: 'a phone number' }
+const email: Check = ({ key }) =>
+  key.includes('@') ? 'fits' : { is: 'no address', wants: 'an e-mail address' }
+const measure: Check = ({ key }) => (isDigits(key, 1) ? 'fits' : 'unknown')
+
+/** By slot. Of the others no type is wanted: any value fits. */
+export const CHECKS: ReadonlyMap<string, Check> = new Map(
+  Object.entries({
+    age,
+    email,
+    employer,
+    height: measure,
+    hometown,
+    location: place,
+    name,
+    occupation,
+    phone,
+    weight: measure,
+  }),
+)
+
+export const saidOf = (said: SaidValue): Said => ({
+  ...said,
+  key: fold(said.value).toLowerCase().trim(),
+  lead: fold(said.before).trim(),
+})

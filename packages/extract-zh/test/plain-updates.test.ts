@@ -1,0 +1,107 @@
+import { createRecollect } from '@recollect/core'
+import { inMemoryStore } from '@recollect/core/in-memory'
+import { describe, expect, it } from 'vitest'
+import { chinese } from '../src/index.ts'
+
+type Update = readonly [before: string, after: string, slot: string, value: string]
+
+/** Updates in usual words: what holds afterwards is the new value, undisputed. */
+const UPDATES: readonly Update[] = [
+  ['我住在苏州', '我住在成都', 'location', '成都'],
+  ['我住在苏州', '我搬到成都了', 'location', '成都'],
+  ['我住在苏州', '我现在住在成都', 'location', '成都'],
+  ['我住在苏州', '上个月搬去成都了', 'location', '成都'],
+  ['我住苏州', '我搬家了，现在住成都', 'location', '成都'],
+  ['我家在苏州', '我家搬到成都了', 'location', '成都'],
+  ['我住在苏州', '我住在青石镇', 'location', '青石镇'],
+  ['我住在上海', '我住在上海徐汇区', 'location', '上海徐汇区'],
+  ['我在腾讯上班', '我在百度上班', 'employer', '百度'],
+  ['我在腾讯上班', '我跳槽到百度了', 'employer', '百度'],
+  ['我在腾讯上班', '我现在在百度工作', 'employer', '百度'],
+  ['我在腾讯上班', '我入职百度了', 'employer', '百度'],
+  ['我在腾讯工作', '换工作了，现在在百度', 'employer', '百度'],
+  ['我在一家银行上班', '我在一家医院上班', 'employer', '医院'],
+  ['我在苏州上班', '我在杭州上班', 'workplace', '杭州'],
+  ['我是护士', '我是老师', 'occupation', '老师'],
+  ['我是护士', '我现在是老师', 'occupation', '老师'],
+  ['我是护士', '我改行做老师了', 'occupation', '做老师'],
+  ['我是学生', '我是一名会计', 'occupation', '会计'],
+  ['我是工程师', '我退休了', 'occupation', '退休'],
+  ['我是程序员', '我转行做产品经理了', 'occupation', '产品经理'],
+  ['我叫李雷', '我叫李明', 'name', '李明'],
+  ['我叫李雷', '我名字改成李明了', 'name', '李明'],
+  ['叫我小胖', '叫我阿凯', 'nickname', '阿凯'],
+  ['叫我小胖', '别叫小胖了，以后叫我阿凯', 'nickname', '阿凯'],
+  ['我27岁', '我28岁', 'age', '28'],
+  ['我27岁', '我28岁了', 'age', '28'],
+  ['我今年27岁', '我今年28岁', 'age', '28'],
+  ['我27岁', '我刚满28岁', 'age', '28'],
+  ['我的电话是13800001111', '我的电话是13900002222', 'phone', '13900002222'],
+  ['我的手机号是13800001111', '我换号了，新号码是13900002222', 'phone', '13900002222'],
+  ['我的手机号是13800001111', '我的手机号改成13900002222了', 'phone', '13900002222'],
+  ['我的邮箱是a@x.org', '我的邮箱是b@y.org', 'email', 'b@y.org'],
+  ['我的邮箱是a@x.org', '我的邮箱换成b@y.org了', 'email', 'b@y.org'],
+  ['我体重96公斤', '我体重89公斤', 'weight', '89公斤'],
+  ['我体重96公斤', '我现在89公斤', 'weight', '89公斤'],
+  ['我身高170', '我身高172', 'height', '172'],
+  ['我单身', '我结婚了', 'relationship_status', '结婚'],
+  ['我是单身', '我已婚', 'relationship_status', '已婚'],
+  ['我已婚', '我离婚了', 'relationship_status', '离婚'],
+  ['我老家在保定', '我老家在唐山', 'hometown', '唐山'],
+  ['我是湖南人', '我是湖北人', 'hometown', '湖北'],
+  ['我学的是物理', '我学的是化学', 'major', '化学'],
+  ['我是物理专业', '我是化学专业', 'major', '化学'],
+  ['我的学校是南京一中', '我的学校是南京三中', 'school', '南京三中'],
+  ['我念高一', '我念高二', 'education', '高二'],
+  ['我月薪八千', '我月薪一万', 'income', '月薪一万'],
+  ['我月薪八千', '我涨薪了，现在月薪一万', 'income', '一万'],
+  ['我信佛教', '我信基督教', 'religion', '基督教'],
+  ['我用的是Windows系统', '我换成Linux了', 'os', 'Linux'],
+  ['我一个人住', '我和室友合租', 'living_situation', '和室友合租'],
+  ['我吃素', '我不吃素了，现在吃生酮', 'diet', '生酮'],
+  ['我最喜欢的颜色是蓝色', '我最喜欢的颜色是绿色', 'favorite_color', '绿色'],
+  ['我在北京大学上学', '我在清华大学上学', 'school', '清华大学'],
+  ['我住在苏州', '我住在杭州滨江', 'location', '杭州滨江'],
+  ['我住在苏州', '我又搬回成都了', 'location', '成都'],
+  ['我在美团送外卖', '我在华为上班', 'employer', '华为'],
+  ['我的名字是王芳', '我的名字是王静', 'name', '王静'],
+  ['我是会计', '我是一名律师', 'occupation', '律师'],
+  ['我住在广州天河', '我在深圳租房住', 'location', '深圳'],
+]
+
+/** The same of relatives. */
+const OF_RELATIVES: readonly (readonly [entity: string, ...Update])[] = [
+  ['user.sister', '我姐住在上海', '我姐住在北京', 'location', '北京'],
+  ['user.wife', '我老婆在腾讯上班', '我老婆在百度上班', 'employer', '百度'],
+  ['user.father', '我爸是司机', '我爸退休了', 'occupation', '退休'],
+  ['user.son', '我儿子6岁', '我儿子7岁', 'age', '7'],
+  ['user.mother', '我妈住在老家', '我妈搬到成都了', 'location', '成都'],
+]
+
+const DAY = 24 * 3600 * 1000
+
+async function after(messages: readonly string[], entity: string, slot: string) {
+  let at = Date.UTC(2026, 0, 5)
+  const clock = { now: () => at, zone: 'UTC' }
+  const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese()], clock })
+  const memory = recollect.scope('me')
+  for (const message of messages) {
+    await memory.remember(message)
+    at += 40 * DAY
+  }
+  const { rows } = await memory.cards.list()
+  await recollect.close()
+  return rows
+    .filter((card) => card.active && card.entity === entity && card.slot === slot)
+    .map(({ value, contested }) => (contested ? `${value}?` : value))
+}
+
+describe('an update in usual words replaces what was known', () => {
+  it.each(UPDATES)('%s → %s', async (before, then, slot, value) => {
+    expect(await after([before, then], 'user', slot)).toEqual([value])
+  })
+
+  it.each(OF_RELATIVES)('of %s: %s → %s', async (entity, before, then, slot, value) => {
+    expect(await after([before, then], entity, slot)).toEqual([value])
+  })
+})
