@@ -54,7 +54,7 @@ describe('labelled scenarios', () => {
   const quality = (active: ReturnType<typeof card>[], top: string) =>
     scenarioQuality(
       [scenario, { ...scenario, id: 'unlabelled', expected_active: undefined }],
-      [{ id: 's', active, history: [], answers: [{ q: 'Where?', top }] }],
+      [{ id: 's', active, history: [], answers: [{ q: 'Where?', top, evidence: 'strong' }] }],
       (slot) => slot === 'location',
     )
 

@@ -7,6 +7,8 @@ import { judge } from '../quality/outcomes.ts'
 import type { Outcome } from '../quality/outcomes.ts'
 import { questionQuality } from '../quality/questions.ts'
 import type { QuestionQuality } from '../quality/questions.ts'
+import { firstContacts } from '../quality/first-contact.ts'
+import type { FirstContact } from '../quality/first-contact.ts'
 import { scenarioQuality } from '../quality/scenarios.ts'
 import type { ScenarioQuality } from '../quality/scenarios.ts'
 import { predictQuestion, questionFigures } from './questions.ts'
@@ -40,6 +42,8 @@ export interface Predicted {
   readonly questions: readonly QuestionFigures[]
   readonly updates: UpdateFigures
   readonly judged: Judged
+  /** Of authors who had read nothing. */
+  readonly contacts: readonly FirstContact[]
 }
 
 /** Writes what the packs and the memory make of every file. */
@@ -47,12 +51,13 @@ export async function predict(reader: Reader, folders: Folders): Promise<Predict
   const of = (kind: string) => folders.files.filter((name) => name.startsWith(kind))
   const statements = of('statements').map((file) => ({ file, ...writeStatements(reader, folders, file) }))
   const questions = of('questions').map((file) => ({ file, ...writeQuestions(reader, folders, file) }))
-  const updates: { file: string; outcomes: ScenarioOutcome[]; quality: ScenarioQuality }[] = []
+  const updates: ({ file: string } & Awaited<ReturnType<typeof writeUpdates>>)[] = []
   for (const file of of('updates')) updates.push({ file, ...(await writeUpdates(reader, folders, file)) })
   return {
     statements: statements.flatMap(({ figures }) => figures),
     questions: questions.flatMap(({ figures }) => figures),
     updates: updateFigures(updates.flatMap(({ outcomes }) => outcomes)),
+    contacts: updates.flatMap(({ contacts }) => contacts),
     judged: {
       statements: new Map(statements.map(({ file, outcomes }) => [file, outcomes])),
       questions: new Map(questions.map(({ file, quality }) => [file, quality])),
@@ -87,6 +92,10 @@ function writeUpdates({ slots }: Reader, { data, out }: Folders, file: string) {
     const predictions = outcomes.map(({ prediction }) => prediction)
     writeJsonl(join(out, file), predictions)
     const isSingle = (slot: string) => slots.get(slot).cardinality === 'single'
-    return { outcomes, quality: scenarioQuality(scenarios, predictions, isSingle) }
+    return {
+      outcomes,
+      quality: scenarioQuality(scenarios, predictions, isSingle),
+      contacts: firstContacts(scenarios, predictions, isSingle),
+    }
   })
 }

@@ -34,9 +34,14 @@ export const questionSchema = z.object({
   slot: z.string().optional(),
 })
 
-/** A short conversation and questions to ask after it. */
+/**
+ * A short conversation and questions to ask after it. With a `persona` it was written by somebody who had read nothing of this project,
+ * and nobody who works on it has read it since.
+ */
 export const scenarioSchema = z.object({
   ...labelled,
+  persona: z.string().optional(),
+  written: z.iso.date().optional(),
   messages: z.array(z.object({ role: z.enum(['user', 'assistant', 'tool', 'system']), text: z.string() })),
   queries: z.array(
     z.object({

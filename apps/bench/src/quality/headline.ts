@@ -1,5 +1,6 @@
 import type { Quality } from './report.ts'
 import type { QuestionQuality } from './questions.ts'
+import type { FirstContact } from './first-contact.ts'
 import type { ScenarioQuality } from './scenarios.ts'
 import { round, share, sum } from '../stats/numbers.ts'
 
@@ -7,13 +8,17 @@ interface LabelFigures {
   readonly quality: readonly Quality[]
   readonly questionQuality: readonly QuestionQuality[]
   readonly scenarioQuality: Readonly<Record<string, ScenarioQuality>>
+  readonly contacts?: readonly FirstContact[]
 }
 
 /** Headline figures, by the keys of the targets: shares, of the worse language where there are several. */
 export function headlineOf(figures: LabelFigures): Readonly<Record<string, number>> {
-  const { quality, questionQuality, scenarioQuality } = figures
+  const { quality, questionQuality, scenarioQuality, contacts = [] } = figures
   const totals = quality.map((one) => one.totals)
   const scenarios = Object.values(scenarioQuality)
+  // Those of authors nobody has read are a figure of their own.
+  const read = (count: 'passed' | 'scenarios' | 'factsRight') =>
+    sum(scenarios.map((one) => one[count])) - sum(contacts.map((one) => one[count]))
   const all = {
     'labels.plain': least(totals.map(({ plainCoverage }) => plainCoverage)),
     'labels.facts': least(totals.map(({ coverage }) => coverage)),
@@ -21,13 +26,11 @@ export function headlineOf(figures: LabelFigures): Readonly<Record<string, numbe
     'labels.non-facts': most(totals.map(({ falsePositives }) => falsePositives)),
     'labels.question-type': least(questionQuality.map(({ typeAccuracy }) => typeAccuracy)),
     'labels.question-slot': least(questionQuality.map(({ slotAccuracy }) => slotAccuracy)),
-    'labels.scenarios': share(
-      sum(scenarios.map(({ passed }) => passed)),
-      sum(scenarios.map((one) => one.scenarios)),
-    ),
-    'labels.scenario-facts': share(
-      sum(scenarios.map(({ factsRight }) => factsRight)),
-      sum(scenarios.map((one) => one.scenarios)),
+    'labels.scenarios': share(read('passed'), read('scenarios')),
+    'labels.scenario-facts': share(read('factsRight'), read('scenarios')),
+    'labels.first-contact': share(
+      sum(contacts.map(({ passed }) => passed)),
+      sum(contacts.map((one) => one.scenarios)),
     ),
   }
   return Object.fromEntries(

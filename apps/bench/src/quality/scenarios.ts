@@ -62,11 +62,26 @@ const sameKey = ({ claims }: Wanted, card: CardRow): boolean => {
   return claims.some((claim) => claim.entity === entity && claim.slot === slot)
 }
 
-/** An answer holds one of the words expected, if any are, and none of those forbidden. */
-function answersOf({ queries }: Scenario, { answers }: UpdatePrediction): boolean[] {
+const answersOf = (scenario: Scenario, prediction: UpdatePrediction): boolean[] =>
+  answerVerdicts(scenario, prediction).map(({ isRight }) => isRight)
+
+interface Verdict {
+  /** It holds one of the words expected, if any are, and none of those forbidden. */
+  readonly isRight: boolean
+  readonly isFalse: boolean
+  readonly isStrong: boolean
+}
+
+/** What each answer is worth. */
+export function answerVerdicts({ queries }: Scenario, { answers }: UpdatePrediction): readonly Verdict[] {
   return queries.map(({ expect = [], forbid = [] }, i) => {
     const top = squeeze(answers[i]?.top ?? '')
     const holds = (words: string) => top.includes(squeeze(words))
-    return (expect.length === 0 || expect.some(holds)) && !forbid.some(holds)
+    const isFalse = forbid.some(holds)
+    return {
+      isRight: (expect.length === 0 || expect.some(holds)) && !isFalse,
+      isFalse,
+      isStrong: answers[i]?.evidence === 'strong',
+    }
   })
 }
