@@ -17,7 +17,7 @@ const ASIDES = Array.from({ length: 6 }, (_, at) => `Kites number ${String(at)} 
 
 describe('the quote where no card answers', () => {
   it('is of what was said last of the same thing', async () => {
-    const said = ['The staging database is orca', ...ASIDES, 'The staging database is heron']
+    const said = ['The staging database is orca', ...ASIDES, 'Staging runs on heron since Monday']
     expect(await quoted(said, 'Which staging database is there?')).toBe(said.at(-1))
   })
 
