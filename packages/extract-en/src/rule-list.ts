@@ -16,6 +16,8 @@ import { endedState } from './rules/ended-state.ts'
 import { ended } from './rules/ended.ts'
 import { employerJobAt } from './rules/employer-job-at.ts'
 import { employer } from './rules/employer.ts'
+import { ownedUp } from './rules/own-up.ts'
+import { valuesNow } from './rules/value-now.ts'
 import { eventChanges } from './rules/event-change.ts'
 import { events } from './rules/events.ts'
 import { eventDated } from './rules/event-dated.ts'
@@ -339,9 +341,11 @@ export const rules: readonly ExtractionRule[] = [
   tenureFronted,
   ...events,
   ...eventChanges,
+  ...valuesNow,
   // Last: values whose slot only the conversation knows.
   ...corrections,
   ...bareCorrections,
+  ownedUp,
   ...shortUpdates,
   backTo,
   ...generic,

@@ -1,6 +1,6 @@
 /**
  * What happened, in words that change other facts than the one they state: `part` with a partner, `part_with` a thing, `leave` a job,
- * `stop` doing or having something, `change` from one value to another.
+ * `stop` doing or having something, `change` from one value to another, `reschedule` what is planned, `turn` an age.
  */
 export type LifeEvent =
   | 'marry'
@@ -19,6 +19,8 @@ export type LifeEvent =
   | 'cancel'
   | 'finish'
   | 'change'
+  | 'reschedule'
+  | 'turn'
 
 /** An event that a message tells of; which facts it ends the memory finds out. */
 export interface Effect {
@@ -27,6 +29,6 @@ export interface Effect {
   readonly also?: readonly string[]
   /** True when the value is a whole clause, in which what it is about is named somewhere. */
   readonly within?: boolean
-  /** What takes the place of what is named; with `change`. */
+  /** What takes the place of what is named, with `change`; the age reached, with `turn`. */
   readonly to?: string
 }

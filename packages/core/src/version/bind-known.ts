@@ -28,11 +28,20 @@ export async function bindKnown(
 }
 
 /** "Use X instead": whose it is is not said, so it only takes the place of one that is known; of several facts it is of the one it names. */
-async function heldNow(cards: CardReader, draft: CardDraft, known: Known): Promise<CardDraft | null> {
-  const { cardinality } = known.slots.get(draft.slot, draft.entity)
-  if (cardinality === 'multi') return heldSo(cards, draft, known)
+async function heldNow(cards: CardReader, draft: CardDraft, context: Known): Promise<CardDraft | null> {
+  const { cardinality } = context.slots.get(draft.slot, draft.entity)
+  if (cardinality === 'multi') return heldSo(cards, draft, context)
   const held = await cards.active(draft.entity, [draft.slot])
-  return held.some((card) => !isDenial(card)) ? draft : null
+  const known = held.find((card) => !isDenial(card))
+  return known === undefined ? null : withUnit(draft, known)
+}
+
+/** "Down to 89" of somebody who weighed 96 kg is in kg. */
+function withUnit(draft: CardDraft, { value }: MemoryCard): CardDraft {
+  const unit = /^[\d.,]+(?<unit>\s?\p{L}+)$/u.exec(value)?.groups?.['unit']
+  return unit !== undefined && /^\d[\d.,]*$/u.test(draft.value)
+    ? { ...draft, value: `${draft.value}${unit}`, normal: null }
+    : draft
 }
 
 /**

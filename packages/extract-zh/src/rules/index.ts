@@ -5,7 +5,9 @@ import { personRules } from '../rule-groups/person.ts'
 import { preferenceRules } from '../rule-groups/preferences.ts'
 import { tasteRules } from '../rule-groups/tastes.ts'
 import { thingRules } from '../rule-groups/things.ts'
+import { eventChangeRules } from './event-change.ts'
 import { eventRules } from './events.ts'
+import { valueNowRules } from './value-now.ts'
 import { workingLifeRules } from '../rule-groups/working-life.ts'
 
 /** The only place rules are registered. Their priority decides. */
@@ -18,4 +20,6 @@ export const rules: readonly ExtractionRule[] = [
   ...tasteRules,
   ...happeningRules,
   ...eventRules,
+  ...eventChangeRules,
+  ...valueNowRules,
 ]

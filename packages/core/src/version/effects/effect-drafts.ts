@@ -50,11 +50,17 @@ export async function effectDrafts(
   source: Pick<DraftSource, 'itemId' | 'saidAt' | 'session'>,
   context: EffectContext,
 ): Promise<readonly CardDraft[]> {
-  const outcome = EFFECTS[draft.effect.event]
+  const { event, to } = draft.effect
+  const outcome = EFFECTS[event]
+  if (event === 'turn') return turned(cards, draft, Number(to), source)
   const stands = (card: MemoryCard) => card.lastSeenAt <= source.saidAt && card.itemId !== source.itemId
   const held = (await heldBy(cards, draft, outcome)).filter(stands)
   const named = namedIn(held, wordsOf(draft), draft.effect, context)
-  if (draft.effect.to !== undefined) return changed(named, draft, draft.effect.to, context.slots)
+  if (event === 'reschedule') {
+    const meant = named.length > 0 ? named : await spokenLast(cards, draft, outcome, source)
+    return meant.slice(0, 1).map((card) => redated(card, draft))
+  }
+  if (to !== undefined) return changed(named, draft, to, context.slots)
   const ended = outcomeOf(outcome, held, named, draft, context)
   const last = ended.length === 0 ? await spokenLast(cards, draft, outcome, source) : []
   const beside = (await leaving(cards, draft, outcome, context)).filter(stands)
@@ -129,7 +135,8 @@ async function leaving(
     (await cards.list({ limit: OF_ONE, order: 'newest' }, { entity: one, active: true })).rows
   if (wholeBut !== undefined) {
     if (entity === 'user') return []
-    return (await of(entity)).filter((card) => !isOf(card.slot, wholeBut))
+    const theirs = (await of(entity)).filter((card) => !isOf(card.slot, wholeBut))
+    return [...theirs, ...(await onlyPet(cards, entity))]
   }
   const found: MemoryCard[] = []
   for (const relation of entity === 'user' ? leaves : []) {
@@ -139,6 +146,14 @@ async function leaving(
   }
   return found
 }
+
+/** Who has one animal has none when it dies. */
+async function onlyPet(cards: CardReader, entity: string): Promise<readonly MemoryCard[]> {
+  if (!entity.endsWith(PET)) return []
+  const pets = (await cards.active(entity.slice(0, -PET.length), ['pet'])).filter((card) => !isDenial(card))
+  return pets.length === 1 ? pets : []
+}
+const PET = '.pet'
 
 /** "Mel and I broke up" is of who is called so, or of the one whose name nobody told. */
 function isMeant(theirs: readonly MemoryCard[], { value }: Told, { values }: EffectContext): boolean {
@@ -187,6 +202,54 @@ const learnt = (
       relation: 'updates',
       tense: 'current',
     }))
+
+/** "It's next Friday instead": what is planned is the same, and the day is another. */
+const redated = (card: MemoryCard, draft: Told): CardDraft => ({
+  ...asPartOf(card, plainOf(draft), `effect: "${card.value}" on another day`),
+  value: card.value,
+  normal: card.normal,
+  polarity: card.polarity,
+  relation: 'updates',
+  tense: 'current',
+})
+
+/** So many of one's people have an age at most. */
+const AGED = 50
+const FIRST_NUMBER = /\d+/u
+
+/** "It was his fifth birthday": of the one who can have turned so old since their age was told. */
+async function turned(
+  cards: CardReader,
+  draft: Told,
+  age: number,
+  { saidAt }: Pick<DraftSource, 'saidAt'>,
+): Promise<readonly CardDraft[]> {
+  const { rows } = await cards.list({ limit: AGED, order: 'newest' }, { slot: 'age', active: true })
+  const knownAge = ({ value, normal }: MemoryCard) => Number(FIRST_NUMBER.exec(normal ?? value)?.[0])
+  const whose = draft.entity === 'user' ? rows : rows.filter(({ entity }) => entity === draft.entity)
+  const meant = whose.filter(
+    (card) => card.lastSeenAt <= saidAt && isNext(knownAge(card), age, saidAt - card.lastSeenAt),
+  )
+  const [card] = meant
+  if (card === undefined || meant.length > 1) return []
+  const bound = asPartOf(card, plainOf(draft), `effect: who was ${card.value} turned ${String(age)}`)
+  return [
+    {
+      ...bound,
+      value: String(age),
+      normal: String(age),
+      polarity: card.polarity,
+      relation: 'updates',
+      tense: 'current',
+    },
+  ]
+}
+
+const YEAR = 366 * 24 * 60 * 60 * 1000
+
+/** Whether an age follows on one that was told so long ago. */
+const isNext = (known: number, age: number, since: number): boolean =>
+  age > known && age - known <= 1 + Math.ceil(since / YEAR)
 
 /** "They switched me from metformin to Ozempic": the fact that is named holds the other value now. */
 function changed(

@@ -39,10 +39,13 @@ const isBeyond = (words: string, value: string): boolean => words.startsWith(val
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && one.every((term) => other.includes(term)) && other.every((term) => one.includes(term))
 
+/** Terms of Chinese words overlap: the last says what it is. */
+const HAN = /\p{Script=Han}/u
+
 function isWithin(card: MemoryCard, words: string, { telling, values }: Naming): boolean {
   const [own, said] = [telling(card.value), new Set(telling(words))]
   if (own.length === 0) return values.standsIn(card.value, words)
   return WHOLE.test(card.slot)
-    ? own.every((term) => said.has(term))
+    ? own.every((term, at) => said.has(term) || (at < own.length - 1 && HAN.test(term)))
     : own.slice(0, HEAD).some((term) => said.has(term))
 }

@@ -76,4 +76,6 @@ export const EFFECTS: Readonly<Record<LifeEvent, Outcome>> = {
   cancel: { named: AIMS, unnamed: AIMS },
   finish: { named: AIMS, learnt: ['skill', 'language'] },
   change: { named: ENDABLE },
+  reschedule: { named: AIMS, unnamed: AIMS },
+  turn: { named: ['age'] },
 }

@@ -27,10 +27,9 @@ export const exampleCases = [
     expectNone(
       pack.rules.flatMap((rule) =>
         rule.counterExamples.flatMap((text) => {
-          // An event of another rule states nothing of the slot by itself.
+          // What another rule leaves to the memory states nothing of the slot by itself.
           const wrong = cardsOf(text).filter(
-            ({ slot, effect, rule: by }) =>
-              isOneOf(slot, slotsOf(rule)) && (effect === undefined || by === rule.id),
+            ({ slot, known, rule: by }) => isOneOf(slot, slotsOf(rule)) && (known !== true || by === rule.id),
           )
           return wrong.length === 0 ? [] : [`${rule.id}: ${quoted(text)} gave ${shownAll(wrong)}`]
         }),

@@ -1,0 +1,137 @@
+import { defineRule } from '@recollect/core/language-pack'
+import type { ExtractionRule } from '@recollect/core'
+import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
+import { factRule } from '../frame/fact-rule.ts'
+import { admits } from '../frame/mistake.ts'
+import { looksLikePlace } from '../frame/places.ts'
+import { readNumber } from '../time/number.ts'
+
+/** A value by itself, of what the memory holds one of: 瘦到148了, 新办的号码 186…, 今天八岁生日. */
+
+const FIGURE =
+  '(?:(?:[3-9]\\d|[1-4]\\d\\d)(?:\\.\\d{1,2})?|[一两二]百[零〇一二两三四五六七八九十]{0,4}|[六七八九]十[一二三四五六七八九]?)'
+const UNIT = '(?:公斤|千克|斤|kg)'
+const ENDING = '(?:了|啦|哈|整|出头|左右|多){0,2}$'
+const OF_OTHERS =
+  /[你您他她它]|我(?:妈|爸|哥|姐|弟|妹|爷|奶|老公|老婆|儿子|女儿|朋友|同事|闺蜜|对象)|[猫狗猪]|西瓜|快递|行李|箱子/u
+
+/** 瘦到148了, 今早一称148, 今天早上一称，一百一十九斤. */
+const weight = defineRule({
+  id: 'zh/weight.weighed',
+  priority: 51,
+  confidence: 0.92,
+  anchors: ['称', '瘦到', '胖到', '掉到', '涨到', '降到', '减到', '回到', '斤', 'kg', '公斤', '千克', '秤'],
+  pattern: new RegExp(
+    `(?<cue>(?:瘦|胖|掉|涨|降|减|回|飙)(?:回|到)(?:了)?|[一]?称(?:了)?(?:一下)?(?:是|才|只有|居然|竟然|都)?|(?:上了?秤|秤上)(?:是|才|只有)?|^(?:才|只有|只剩|居然|竟然|都|是)?)(?<value>${FIGURE}\\s?${UNIT}?)${ENDING}`,
+    'gu',
+  ),
+  draft(match) {
+    const value = match.capture('value')
+    const cue = match.raw('cue') ?? ''
+    const near = clausesBefore(match.clause)[0] ?? sentencesBefore(match.clause)[0]?.[0] ?? ''
+    const weighed = /称|秤|[瘦胖]到|[瘦胖]回/u.test(cue) || /(?:称|秤|体重秤)(?:了)?(?:一下)?$/u.test(near)
+    const hasUnit = /斤|kg|克/u.test(value?.text ?? '')
+    const told = weighed || (hasUnit && /[掉涨降减回飙]/u.test(cue))
+    const said = match.clause.sentence.message.slice(0, match.clause.end)
+    if (!value || !told || OF_OTHERS.test(said) || /想|要|目标|打算|希望|争取|如果|能/u.test(match.before))
+      return null
+    return { slot: 'weight', value, relation: 'updates', known: true }
+  },
+  examples: [
+    { text: '瘦到148了', cards: [{ slot: 'weight', value: '148', relation: 'updates' }] },
+    { text: '今早一称118斤', cards: [{ slot: 'weight', value: '118斤', relation: 'updates' }] },
+  ],
+  counterExamples: ['他瘦到148斤了', '想瘦到100斤', '西瓜一称12斤', '瘦到100斤要多久？', '气温降到30了'],
+})
+
+const CHANGED = /新|换|改成|改为|停了|停用|不用了|以后|从今|现在|注销|丢了|记一下|存一下|更新/u
+const OF_OTHER_PHONES =
+  /[你您他她]|客服|快递|物业|公司|老师|医生|我(?:妈|爸|哥|姐|弟|妹|老公|老婆|儿子|女儿|朋友|同事)/u
+
+/** 新办的号码 18633334444, 那个号停了，改成186…. */
+const phone = defineRule({
+  id: 'zh/phone.now',
+  priority: 51,
+  confidence: 0.92,
+  anchors: ['13', '14', '15', '16', '17', '18', '19'],
+  pattern: /(?<!\d)(?<value>1[3-9]\d(?:[ -]?\d{4}){2})(?!\d)/gu,
+  draft(match) {
+    const value = match.capture('value')
+    const said = match.clause.sentence.message
+    return !value || !CHANGED.test(said) || OF_OTHER_PHONES.test(said)
+      ? null
+      : { slot: 'phone', value, relation: 'updates', known: true }
+  },
+  examples: [
+    {
+      text: '新办的号码 18633334444 ，记一下',
+      cards: [{ slot: 'phone', value: '18633334444', relation: 'updates' }],
+    },
+  ],
+  counterExamples: [
+    '18633334444是谁的号码？',
+    '他换了新号18633334444',
+    '客服电话换成18633334444了',
+    '打18633334444',
+  ],
+})
+
+const AGE = '(?:\\d{1,2}|[一二两三四五六七八九十]{1,3})'
+
+/** 今天八岁生日, 上礼拜刚满的十岁: of the one who can have turned so old. */
+const turned = factRule({
+  id: 'zh/event.turned',
+  priority: 51,
+  confidence: 0.9,
+  anchors: ['岁生日', '周岁', '满'],
+  pattern: new RegExp(
+    `(?:过(?:了|完)?|庆祝|是)?(?<!第)(?<age>${AGE})周?岁(?:的)?(?:大)?生日(?:了|啦)?$|(?:刚|刚刚|已经|正好)?满(?:的|了)?(?<full>${AGE})(?:周?岁)(?:了|啦)?$`,
+    'gu',
+  ),
+  elided: 'chat',
+  event: true,
+  readsNegation: true,
+  examples: [{ text: '今天八岁生日', cards: [{ slot: 'generic', value: '' }] }],
+  counterExamples: [
+    '明天八岁生日',
+    '他同学今天八岁生日',
+    '要是今天八岁生日',
+    '今天八岁生日吗？',
+    '未满十八岁',
+    '快满十岁了',
+  ],
+  read(match, frame) {
+    const to = readNumber(match.raw('age') ?? match.raw('full') ?? '')
+    if (to === null || frame.negative || /未|快|将|想|要|明|下|没|即|如果/u.test(match.before)) return null
+    return {
+      slot: 'generic',
+      value: '',
+      entity: frame.entity,
+      relation: 'retracts',
+      effect: { event: 'turn', to: String(to) },
+    }
+  },
+})
+
+/** 开玩笑的，还在广州: what was said before is not so. */
+const still = defineRule({
+  id: 'zh/correction.still',
+  priority: 60,
+  confidence: 0.92,
+  anchors: ['还在', '还是在', '其实在', '还住', '其实还', '仍在', '一直在'],
+  pattern:
+    /^我?(?:其实|现在|人)?(?:还|还是|仍然?|一直|其实还?)(?:住)?在(?<value>[^,我你您他她它]{2,10}?)(?:呢|啦|了|呀|待着|住)?$/gu,
+  draft(match) {
+    const value = match.capture('value')
+    const near = clausesBefore(match.clause)[0] ?? sentencesBefore(match.clause)[0]?.[0] ?? ''
+    return value && (JOKED.test(near) || admits(near)) && looksLikePlace(match.raw('value') ?? '')
+      ? { slot: 'location', value, relation: 'updates', correction: { guessed: true } }
+      : null
+  },
+  examples: [{ text: '开玩笑的，还在嘉定', cards: [{ slot: 'location', value: '嘉定', corrects: null }] }],
+  counterExamples: ['还在嘉定', '开玩笑的，还在忙', '他开玩笑的，他还在嘉定', '开玩笑的，你还在嘉定吗？'],
+})
+const JOKED =
+  /^(?:哈{1,4})?(?:跟你)?(?:开(?:个|了个)?玩笑|逗你|骗你|瞎说|乱说|胡说|说着玩|闹着玩|忽悠你)(?:的|玩|呢|啦|啊|哈|玩的|玩呢){0,2}$/u
+
+export const valueNowRules: readonly ExtractionRule[] = [weight, phone, turned, still]
