@@ -86,6 +86,7 @@ const intents: IntentReader = {
 const evidence: EvidenceReader = {
   fits: (said) => lateEvidence.evidence.fits(said),
   tellsChange: (sentence) => lateEvidence.evidence.tellsChange(sentence),
+  denies: (...said) => lateEvidence.evidence.denies?.(...said) ?? false,
 }
 
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */

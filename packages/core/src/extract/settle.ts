@@ -10,6 +10,7 @@ import type { EvidenceReader } from '../plugin/evidence.ts'
 import type { TimeReader } from '../plugin/time.ts'
 import type { Reading } from '../plugin/text.ts'
 import { dateDraft } from './date-draft.ts'
+import { contradicted, isDenied } from './denied.ts'
 import { noted } from './notes.ts'
 import { resolveOverlap } from './overlap.ts'
 import type { Sourced } from './overlap.ts'
@@ -51,10 +52,9 @@ export function* settle(
     current = next
     yield REFINED * next.length
   }
-  const begins = ({ when, clause }: Candidate) =>
-    when === null || (evidence?.tellsChange(clause.text.replace(when, '')) ?? true)
-  const dated = current.map(({ draft, match }) => ({
-    draft: dateDraft(draft, times, context, begins(draft)),
+  const affirmed = current.filter((one) => !isRefused(one, current, evidence, rejected))
+  const dated = affirmed.map(({ draft, match }) => ({
+    draft: dateDraft(draft, times, context, begins(draft, evidence)),
     match,
   }))
   const { kept, rejected: lost } = resolveOverlap(dated)
@@ -65,6 +65,21 @@ export function* settle(
     ...(unread === 0 ? {} : { unread }),
   }
 }
+
+function isRefused(
+  { draft }: Sourced<Candidate>,
+  all: readonly Sourced<Candidate>[],
+  evidence: EvidenceReader | undefined,
+  rejected: RejectedDraft[],
+): boolean {
+  const refuse = (reason: string) => rejected.push({ draft: plain(draft), by: 'polarity', reason }) > 0
+  if (isDenied(draft, evidence)) return refuse('denied in its clause')
+  return contradicted(draft, all) && refuse('denied by the same words')
+}
+
+/** Words of its clause, but for its time, tell that a state began or changed. */
+const begins = ({ when, clause }: Candidate, evidence: EvidenceReader | undefined): boolean =>
+  when === null || (evidence?.tellsChange(clause.text.replace(when, '')) ?? true)
 
 function plain({ clause: _clause, ...draft }: Candidate): CardDraft {
   return draft

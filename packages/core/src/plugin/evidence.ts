@@ -27,4 +27,9 @@ export interface EvidenceReader {
   fits(said: SaidValue): Fit
   /** Whether a sentence tells that something is new, or that it holds now ("moved", "now", 换了). */
   tellsChange(sentence: string): boolean
+  /**
+   * Whether the words of a clause before a value deny what is said of it, or nearly so ("hardly ever", 很少): then no positive fact comes of
+   * it, whatever a rule made of those words. Of a dislike: whether they say that it is none either (不算喜欢). Left out: rules alone tell.
+   */
+  denies?(lead: string, slot: string): boolean
 }

@@ -1,14 +1,18 @@
 import type { EvidenceReader } from '@recollect/core/language-pack'
 import { CHANGE_CUES } from '../lexicon/change-cues.ts'
-import { CHECKS, saidOf } from './types.ts'
+import { DENIES } from '../lexicon/denials.ts'
+import { checkOf, saidOf } from './types.ts'
 
+/** "I never liked olives" says that they are disliked. */
+const NEGATIVE: ReadonlySet<string> = new Set(['dislikes', 'fear'])
 const HAN = /\p{Script=Han}/u
 
 /** Of which type values are, and which words tell of a change. */
 export const evidence: EvidenceReader = {
   fits(said) {
     if (HAN.test(said.value)) return 'unknown'
-    return CHECKS.get(said.slot)?.(saidOf(said)) ?? 'fits'
+    return checkOf(said.slot)?.(saidOf(said)) ?? 'fits'
   },
   tellsChange: (sentence) => CHANGE_CUES.test(sentence),
+  denies: (lead, slot) => !NEGATIVE.has(slot) && DENIES.test(lead),
 }

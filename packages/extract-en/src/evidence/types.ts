@@ -121,8 +121,11 @@ const email: Check = ({ key }) =>
 
 const measure: Check = ({ key }) => (/\d/u.test(key) ? 'fits' : 'unknown')
 
+const favorite: Check = ({ key }) =>
+  /^(?:not|never|no longer)\b/u.test(key) ? { is: 'a denial', wants: 'what is liked best' } : 'fits'
+
 /** By slot. Of the others no type is wanted: any value fits. */
-export const CHECKS: ReadonlyMap<string, Check> = new Map(
+const CHECKS: ReadonlyMap<string, Check> = new Map(
   Object.entries({
     age,
     email,
@@ -137,6 +140,9 @@ export const CHECKS: ReadonlyMap<string, Check> = new Map(
     weight: measure,
   }),
 )
+
+export const checkOf = (slot: string): Check | undefined =>
+  slot.startsWith('favorite_') ? favorite : CHECKS.get(slot)
 
 export const saidOf = (said: SaidValue): Said => ({
   ...said,

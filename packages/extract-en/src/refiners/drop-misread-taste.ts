@@ -21,8 +21,6 @@ const TO_HEARER =
 /** "Watch it twice a week", "work with that": the thing was named before, if at all. */
 const POINTING_OBJECT =
   /^(?:to )?[a-z]+ (?:to |at |in |with |on |for |of )?(?:it|this(?! (?:morning|evening))|that|them|him|these|those|ones|one(?=$|,))(?![a-z])|^[a-z]+ (?:with|of|about|for|on|at) (?:it|this|that|them|him|these|those)$/u
-/** "I rarely watch TV" denies what an adverb seems to affirm. */
-const SELDOM = /\b(?:rarely|hardly|seldom|barely|scarcely) (?:ever )?(?:[a-z]+ )?$/u
 /** One occasion, or what is to come, is no routine: "I didn't drink", "I won't drink so much". */
 const NO_ROUTINE =
   /(?:\b(?:did not|didn'?t|won'?t|will not|wouldn'?t|would not) (?:[a-z]+ ){0,2}|\b(?:where|when) (?:i|we)[- ](?:[a-z]+ ){0,2})$/u
@@ -36,7 +34,6 @@ function misread(candidate: Candidate, reading: Reading): string | null {
   if (signed !== undefined && KIN.has(signed)) return 'a letter ends so'
   const before = lead(candidate, reading)
   if (RELATIVE.test(before)) return 'what is liked stands before'
-  if (candidate.polarity !== 'negative' && SELDOM.test(before)) return 'hardly ever'
   if (candidate.slot === 'habit' && NO_ROUTINE.test(before)) return 'no routine'
   if (/^(?:habit|likes|hobby)$/u.test(candidate.slot) && POINTING_OBJECT.test(candidate.value.toLowerCase()))
     return 'points at what was named before'

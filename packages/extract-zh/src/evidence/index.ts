@@ -1,8 +1,11 @@
 import type { EvidenceReader } from '@recollect/core/language-pack'
 import { CHANGE_CUES } from '../lexicon/change-cues.ts'
+import { DENIES, NEITHER } from '../lexicon/denials.ts'
 import { fold } from '../script.ts'
 import { CHECKS, saidOf } from './types.ts'
 
+/** 从来不喜欢狗 is a dislike, 不算喜欢狗 is none. */
+const NEGATIVE: ReadonlySet<string> = new Set(['dislikes', 'fear'])
 const HAN = /\p{Script=Han}/u
 
 /** Of which type values are, and which words tell of a change. */
@@ -12,4 +15,5 @@ export const evidence: EvidenceReader = {
     return CHECKS.get(said.slot)?.(saidOf(said)) ?? 'fits'
   },
   tellsChange: (sentence) => CHANGE_CUES.test(fold(sentence)),
+  denies: (lead, slot) => (NEGATIVE.has(slot) ? NEITHER : DENIES).test(lead),
 }

@@ -2,18 +2,22 @@ import { comments, elements, fencedBlocks, linkTargets, links, objects } from '.
 import { documents, mails, quotedLines, ruledOff } from './documents.ts'
 import { handedOver, headed, workedOn } from './introduced.ts'
 import type { Finder, Range } from './range.ts'
+import { cases, madeUp, passedOn, putCases, resumes, roles } from './set-up.ts'
 import { labelled, quotations, reported } from './speech.ts'
+import { ordered, toTranslate, wordsGiven } from './to-write.ts'
 
 const FINDERS: readonly Finder[] = [
   ...[fencedBlocks, objects, comments, elements, linkTargets, links],
   ...[quotedLines, mails, documents, ruledOff],
   ...[handedOver, headed, workedOn],
   ...[quotations, reported, labelled],
+  ...[passedOn, resumes, roles, madeUp, putCases, cases],
+  ...[ordered, toTranslate, wordsGiven],
 ]
 
 /** Most messages have none of these marks, and no words of others that packs do not know themselves. */
 const HINT =
-  /[\n:：<{[`"“„«‹「『｢﹁﹃＂\\]|assistant|\bai\b|bot\b|model|tool|system|page|site|document|article|mail|\blog\b|search|result|report|file|plugin|agent|memory|助手|机器人|人工智能|系统|工具|插件|模型|网页|网站|文档|邮件|日志/iu
+  /[\n:：<{[`"“„«‹「『｢﹁﹃＂\\]|assistant|\bai\b|bot\b|model|tool|system|page|site|document|article|mail|\blog\b|search|result|report|file|plugin|agent|memory|助手|机器人|人工智能|转|比方|比喻|举个|你|患者|简历|履历|病历|档案|病人|怎么|如何|translate|how |what|you|year|yr|'|’|系统|工具|插件|模型|网页|网站|文档|邮件|日志/iu
 const LATIN = /[a-z]/iu
 const HAN = /\p{Script=Han}/u
 

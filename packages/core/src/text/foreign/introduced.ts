@@ -3,9 +3,9 @@ import { SAYS } from './speech.ts'
 
 /** What a text of somebody else is called. */
 const TEXT =
-  'e-?mails?|mails?|messages?|texts?|sms|letters?|articles?|blog(?: post)?s?|posts?|tweets?|comments?|threads?|(?:web ?)?pages?|web ?sites?|documents?|docs?|files?|pdfs?|readme|descriptions?|passages?|paragraphs?|sentences?|excerpts?|quotes?|quotations?|transcripts?|conversations?|chats?|dialogues?|logs?|outputs?|results?|responses?|answers?|repl(?:y|ies)|reviews?|stor(?:y|ies)|poems?|lyrics|speech(?:es)?|scripts?|ads?|snippets?|code|json|xml|yaml|prompts?|essays?|reports?|tickets?|records?|memor(?:y|ies)|entr(?:y|ies)|instructions?|notes? (?:from|by|of)|translations?|originals?|sources?|wikis?|bios?|profiles? of|content|context|data'
+  'e-?mails?|mails?|messages?|texts?|sms|letters?|articles?|blog(?: post)?s?|posts?|tweets?|comments?|threads?|(?:web ?)?pages?|web ?sites?|documents?|docs?|files?|pdfs?|readme|descriptions?|passages?|paragraphs?|sentences?|excerpts?|quotes?|quotations?|transcripts?|conversations?|chats?|dialogues?|logs?|outputs?|results?|responses?|answers?|repl(?:y|ies)|reviews?|stor(?:y|ies)|poems?|lyrics|speech(?:es)?|scripts?|ads?|snippets?|code|json|xml|yaml|prompts?|essays?|reports?|tickets?|records?|memor(?:y|ies)|entr(?:y|ies)|instructions?|notes? (?:from|by|of)|translations?|originals?|sources?|wikis?|bios?|profiles? of|content|context|data|r[eé]sum[eé]s?|cvs?|curriculum vitae|case (?:study|report|history)|vignettes?|samples?|csv|tables?|spreadsheets?|rows|templates?|scenarios?'
 const TEXT_ZH =
-  '邮件|电邮|邮件内容|短信|消息|信息|私信|来信|信件|一封信|文章|博客|帖子|推文|微博|评论|回复|网页|网站|页面|文档|文件|说明书?|段落|一段话?|这段话?|那段话?|文字|句子|这句话?|那句话?|一句话?|摘录|引文|引用|记录|聊天记录|对话|日志|输出|结果|返回|回答|答案|故事|小说|诗|歌词|台词|演讲|剧本|广告|代码|提示词|作文|报告|工单|译文|原文|来源|内容|资料|材料|正文|新闻|通知|公告|书里|课文'
+  '邮件|电邮|邮件内容|短信|消息|信息|私信|来信|信件|一封信|文章|博客|帖子|推文|微博|评论|回复|网页|网站|页面|文档|文件|说明书?|段落|一段话?|这段话?|那段话?|文字|句子|这句话?|那句话?|一句话?|摘录|引文|引用|记录|聊天记录|对话|日志|输出|结果|返回|回答|答案|故事|小说|诗|歌词|台词|演讲|剧本|广告|代码|提示词|作文|报告|工单|译文|原文|来源|内容|资料|材料|正文|新闻|通知|公告|书里|课文|简历|履历|病历|病例|档案|名片|样例|示例|范例|模板|数据|表格|名单'
 /** Where it comes from. */
 const ARRIVES =
   "here(?:'s|’s| is| are| comes| goes)|below(?: is| are|,)?|following|this is|these are|i(?:'ve| have)? (?:just )?(?:got|received|found|saw|read|copied|pasted|was sent|came across|scraped|downloaded)|(?:he|she|they|someone|somebody|\\p{L}{2,20}) (?:just )?(?:sent|wrote|posted|forwarded|texted|emailed|returned|said|says|replied|answered)|returned|reads|says|said|attached|pasted|copied|forwarded"
@@ -13,7 +13,7 @@ const ARRIVES_ZH =
   '以下|下面|如下|这是|这里是|下列|收到|看到|找到|读到|搜到|查到|抄|复制|粘贴|转发|发来|发给我|寄来|贴|附上|写着|写道|写的|返回|输出|显示'
 /** One's own: "here is my profile:", 以下是我的信息：. */
 const OWN =
-  /\b(?:my (?:own )?(?:e-?mail|mail|number|phone|info(?:rmation)?|details?|profile|bio|data|address|contact|message|status|story|situation|answers?|notes?|summary|background|introduction)|about (?:me|myself)|(?:i|i'm|i am) (?:said|wrote|writing|saying|telling))\b|我的(?:个人)?(?:信息|资料|情况|简介|介绍|背景|档案|联系方式|邮箱|电话|地址|回答|答案|故事|近况|总结|消息|记录)|关于我|自我介绍|个人(?:信息|资料|简介|情况|介绍)|基本(?:信息|情况|资料)|我(?:想)?(?:说|写|补充)/iu
+  /\b(?:my (?:own )?(?:e-?mail|mail|number|phone|info(?:rmation)?|details?|profile|bio|data|address|contact|message|status|story|situation|answers?|notes?|summary|background|introduction|r[eé]sum[eé]|cv)|about (?:me|myself)|(?:i|i'm|i am) (?:said|wrote|writing|saying|telling))\b|我的(?:个人)?(?:信息|简历|履历|病历|数据|资料|情况|简介|介绍|背景|档案|联系方式|邮箱|电话|地址|回答|答案|故事|近况|总结|消息|记录)|关于我|自我介绍|个人(?:信息|资料|简介|情况|介绍)|基本(?:信息|情况|资料)|我(?:想)?(?:说|写|补充)/iu
 
 /** Whole words in a script that parts words, wherever they stand in one that does not. */
 const anyOf = (latin: string, han: string): RegExp =>

@@ -1,0 +1,26 @@
+import type { Candidate } from '../plugin/extractor.ts'
+import type { EvidenceReader } from '../plugin/evidence.ts'
+import { isDenial } from '../facts/keys.ts'
+import type { Sourced } from './overlap.ts'
+
+/** Denied by the words before it in its clause, which the rule that proposed it passed over. */
+export function isDenied(candidate: Candidate, evidence: EvidenceReader | undefined): boolean {
+  const { relation, tense, correction, value, clause, kind } = candidate
+  if (evidence?.denies === undefined || isDenial(candidate) || kind === 'goal') return false
+  if (relation === 'retracts' || tense === 'past' || correction !== undefined || value === '') return false
+  const at = clause.text.toLowerCase().indexOf(value.toLowerCase())
+  return at > 0 && evidence.denies(clause.text.slice(0, at), candidate.slot)
+}
+
+/** Of two that rest on the same words, one of which denies what the other says, the denial is right: an affirmation may have missed a word. */
+export function contradicted(one: Candidate, all: readonly Sourced<Candidate>[]): boolean {
+  if (isDenial(one)) return false
+  return all.some(
+    ({ draft }) =>
+      isDenial(draft) &&
+      draft.entity === one.entity &&
+      draft.slot === one.slot &&
+      draft.span.start < one.span.end &&
+      one.span.start < draft.span.end,
+  )
+}
