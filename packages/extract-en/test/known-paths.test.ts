@@ -80,6 +80,7 @@ describe('people who are known', () => {
   it('are read by the memory itself where a bulk extractor reads the rest', async () => {
     const bulk: BulkExtractor = {
       specVersion: 1,
+      close: () => Promise.resolve(),
       extract: async (texts, setup) => (await bulkReader([english()], setup))(texts),
     }
     const { recollect, memory } = await open(inMemoryStore(), bulk)
