@@ -5,11 +5,14 @@ import { ASKS, BEFORE_NAME, OPENERS } from '../lexicon/people.ts'
 import { alt } from '../patterns.ts'
 
 const CAPITAL = /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}'’-]+/gu
+/** A text, or a sentence in it, begins with no word that sentences begin with. */
+const FIRST_WORD = new RegExp(`(?:^|[.!?\\n] ?)(?!(?:${alt(OPENERS)})(?![a-z]))[a-z]{3,}`, 'u')
 const WORD = /\p{L}[\p{L}'-]+/gu
 
 /** A word written like a name, or a common given name in small letters. */
 export function mayName({ source, text }: NormalizedText): boolean {
   for (const [word] of source.matchAll(CAPITAL)) if (!OPENERS.has(word.toLowerCase())) return true
+  if (!/\p{Lu}/u.test(source) && FIRST_WORD.test(text)) return true
   for (const [word] of text.matchAll(WORD)) if (GIVEN_NAMES.has(word.replace(/'s$/u, ''))) return true
   return false
 }
@@ -45,7 +48,9 @@ export function isSpokenOf(text: NormalizedText, folded: string, { start, end, w
   if (who.entity === 'user.pet' && !SUBJECT.test(before)) return false
   const span = text.toSource(start, end)
   const written = text.source.slice(span.start, span.end)
-  if (!/^\p{Lu}/u.test(written) && !GIVEN_NAMES.has(folded.slice(start, end))) return false
+  // Who writes no capitals at all writes names so too.
+  const small = !/\p{Lu}/u.test(text.source) && SUBJECT.test(before)
+  if (!/^\p{Lu}/u.test(written) && !small && !GIVEN_NAMES.has(folded.slice(start, end))) return false
   return !isPartOfName(text.source, span.start, span.end)
 }
 

@@ -3,8 +3,14 @@ import type { ExtractionRule } from '@recollect/core'
 import { entityOf, state } from '../frames.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
+import { NATIONALITIES } from '../lexicon/nationalities.ts'
+import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { MY_KIN, rx, wordAnchors } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
+
+/** Written with a capital, and what somebody is, not who. */
+const NO_NAME =
+  /ish$|[aig]an$|ic$|ese$|ist$|(?:^(?:german|french|dutch|greek|swiss|welsh|thai|catholic|muslim|jewish|hindu|sikh|quaker|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|asian|black|white|happy|great|here|home|gone|dead|single|married|pregnant)$)/u
 
 /** "My manager is Sandra": a given name with a capital, and nothing after it. */
 export const nameKinIs: ExtractionRule = defineRule({
@@ -18,7 +24,11 @@ export const nameKinIs: ExtractionRule = defineRule({
     const [first = ''] = keyOf(who?.text ?? '').split(' ')
     const isName =
       who !== undefined &&
-      GIVEN_NAMES.has(first) &&
+      (GIVEN_NAMES.has(first) ||
+        (who.text === first.charAt(0).toUpperCase() + first.slice(1) &&
+          !NO_NAME.test(first) &&
+          !NATIONALITIES.has(first) &&
+          !OCCUPATIONS.has(first))) &&
       !DOUBTFUL_NAMES.has(first) &&
       who.text.split(' ').every((word) => /^\p{Lu}/u.test(word))
     const entity = entityOf(match)
@@ -33,5 +43,8 @@ export const nameKinIs: ExtractionRule = defineRule({
     'is my manager Sandra?',
     'my sister is Grace Kelly fan',
     'my brother is happy',
+    'my boss is German',
+    'my flatmate is Catholic',
+    'my sister is Vegan',
   ],
 })

@@ -59,10 +59,12 @@ const pronoun = defineRule({
   id: 'en/name.pronoun',
   priority: 95,
   confidence: 0.93,
-  anchors: ['name'],
-  pattern: rx(`\\b(?<owner>his|her|their|its) names? (?:is|are|was|'s) ${NAMES}`),
+  anchors: ['name', 'called'],
+  pattern: rx(
+    `\\b(?:(?<owner>his|her|their|its) names?(?: (?:is|are|was)|'s|s)|(?<who>he|she|it)(?:'s|s| is) (?:called|named)) ${NAMES}`,
+  ),
   draft: (match) => {
-    const subject = OWNER[match.raw('owner') ?? '']
+    const subject = OWNER[match.raw('owner') ?? ''] ?? match.raw('who')
     return subject === undefined
       ? null
       : readNames(match.capture('names')).map((value) => ({

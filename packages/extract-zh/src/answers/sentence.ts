@@ -1,5 +1,6 @@
 import type { MemoryCard } from '@recollect/core'
 import { relationOf } from '../frame/kin.ts'
+import { speciesOf } from '../frame/species.ts'
 import { favoriteName, relationName } from './names.ts'
 import { phraseOf } from './phrases.ts'
 
@@ -17,6 +18,8 @@ const PET = 'user.pet'
 
 /** 你, or 你妈妈; animals by what they are: 你的狗. */
 export function subjectOf(entity: string, voice: Voice, facet: string | null = null): string {
+  // A pet is called by what it is, or by its name.
+  if (entity === PET && facet !== null && speciesOf(facet) === undefined) return facet
   if (entity === PET) return `${voice.you}的${facet ?? relationName('pet')}`
   return entity === 'user'
     ? voice.you

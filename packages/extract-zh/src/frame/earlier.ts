@@ -1,5 +1,5 @@
 import type { Clause } from '@recollect/core'
-import { SURNAMES } from '../lexicon/names.ts'
+import { GIVEN, NOT_NAMES, SURNAMES } from '../lexicon/names.ts'
 import { bareKin, KIN_WORDS, kinAfterSelf, kinOfKin, PEOPLE_WORDS } from './kin.ts'
 
 /** What was said before a clause, for clauses that name no subject, or name it by a pronoun. */
@@ -51,8 +51,10 @@ const partsOf = (text: string): readonly string[] =>
 /** 同事老沈跟我搭班: 我 is no subject. */
 const TAKES_SELF = /[跟和与同给对让叫请带教帮陪把被找问追比像为替等]$/u
 /** 老沈…, 楼下王姐…, 单位张总…: a person with a name of their own opens the clause. */
+const ON = '(?=[人在是姓说也都跟和住今昨前上刚有很去来最家挺特养买离结又毕考搬调换辞升])'
+const TITLES = '哥|姐|叔|婶|姨|总|工|老师|阿姨|大爷|大妈|先生|女士|医生|师傅|经理|主任'
 const STRANGER = new RegExp(
-  `^(?:(?:楼[上下]|隔壁|对门|公司|单位|部门|小区|村里|店里|邻居|同事|朋友|客户|老板|昨天|今天)的?){0,2}(?!老[师家是板]|小[时区学])(?:[小老阿][${SURNAMES}]|[${SURNAMES}](?:哥|姐|叔|婶|姨|总|工|老师|阿姨|大爷|大妈|先生|女士|医生|师傅|经理|主任))(?=[人在是姓说也都跟和住今昨前上刚有很去来最家挺特养买离结又]|$)`,
+  `^(?:(?:楼[上下]|隔壁|对门|公司|单位|部门|小区|村里|店里|邻居|同事|朋友|客户|老板|昨天|今天)的?){0,2}(?:(?!老[师家是板]|小[时区学])(?:[小老阿][${SURNAMES}]|[${SURNAMES}](?:${TITLES}))(?:${ON}|$)|(?!${NOT_NAMES.join('|')})[${SURNAMES}][${SURNAMES}${GIVEN}]{1,2}${ON})`,
   'u',
 )
 

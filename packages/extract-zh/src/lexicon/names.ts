@@ -33,6 +33,16 @@ export const GIVEN =
 
 /** Words that look like a name with surname and are none. */
 export const NOT_NAMES = [
+  '高考',
+  '白天',
+  '成绩',
+  '元旦',
+  '国庆',
+  '石油',
+  '毛病',
+  '单位',
+  '高血压',
+  '古代',
   '高手',
   '马上',
   '方便',

@@ -1,4 +1,5 @@
 import type { Refiner } from '@recollect/core'
+import { carrySubject } from './carry-subject.ts'
 import { cutContrast } from './cut-contrast.ts'
 import { cutRunaways } from './cut-runaways.ts'
 import { dropCode } from './drop-code.ts'
@@ -44,6 +45,7 @@ export const refiners: readonly Refiner[] = [
   dropSpeakers,
   dropOtherForms,
   ofFacts(dropRelatives),
+  carrySubject,
   ofNewPartner,
   ownHome,
   dropPretence,

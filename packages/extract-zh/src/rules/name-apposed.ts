@@ -1,20 +1,22 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
-import { looksLikeName } from '../frame/names.ts'
+import { looksLikeName, mayBeName } from '../frame/names.ts'
 import { speciesOf } from '../frame/species.ts'
 import { KIN_MODIFIERS } from '../lexicon/kinship.ts'
-import { GIVEN, NOT_TWICE } from '../lexicon/names.ts'
+import { GIVEN, NOT_NAMES, NOT_TWICE, SURNAMES } from '../lexicon/names.ts'
 import { oneOf } from '../patterns.ts'
 
 /** What a predicate begins with: the name is over. */
-const ON = '[在是今现从去来也都就有很刚最被说要喜爱做住换搬上下跟和与给为养买打考生毕结离又还已不没特的,]|$'
+const ON =
+  '[在是今现从去来也都就有很刚最几\\d被说要喜爱做住换搬上下跟和与给为养买打考生毕结离又还已不没特的,]|$'
 const HAN = '\\p{Script=Han}'
 const NAME = `[小阿老大]${HAN}|(?<twice>${HAN})\\k<twice>|${HAN}{2,3}?`
 /** Words that look like a name after a relation: 我爸老是, 我妈小时候, 我弟大学. */
 const NO_NAME =
   /^(?:老(?:是|家|板|师|婆|公|了)|小(?:时|区|学|说|心|孩|组|朋)|大(?:学|家|概|半|专|哥|姐|家)|阿姨)/u
 
+const FULL_NAME = new RegExp(`^[${SURNAMES}]\\p{Script=Han}{1,2}$`, 'u')
 const GIVEN_NAME = new RegExp(`^(?:大[伟勇强军鹏明刚]|[${GIVEN}]{2})$`, 'u')
 
 /** 我老婆小敏是护士, 我闺蜜阿珍在深圳: the name beside the relation. */
@@ -32,9 +34,14 @@ export const nameApposed: ExtractionRule = defineRule({
     const word = match.raw('kin') ?? ''
     const relation = relationOf(word)
     const value = match.capture('value')
-    if (relation === undefined || !value || NO_NAME.test(name)) return null
+    if (relation === undefined || !value || NO_NAME.test(name) || NOT_NAMES.includes(name)) return null
     const twice = match.raw('twice') !== undefined
-    if (twice ? NOT_TWICE.has(name) : !looksLikeName(name) && !GIVEN_NAME.test(name)) return null
+    if (
+      twice
+        ? NOT_TWICE.has(name)
+        : !looksLikeName(name) && !GIVEN_NAME.test(name) && !(FULL_NAME.test(name) && mayBeName(name))
+    )
+      return null
     const kind = relation === 'pet' ? { facet: speciesOf(word) } : {}
     return { slot: 'name', value, entity: `user.${relation}`, ...kind }
   },
@@ -51,5 +58,7 @@ export const nameApposed: ExtractionRule = defineRule({
     '我老公马上要出差',
     '他老婆小敏是护士',
     '我弟弟明天去上海',
+    '我儿子高考结束了',
+    '我爸白天在店里',
   ],
 })

@@ -40,14 +40,16 @@ export const nameEach: ExtractionRule = defineRule({
   id: 'zh/name.each',
   priority: 107,
   confidence: 0.94,
-  anchors: ['叫'],
+  anchors: ['叫', '和', '跟', '、'],
   pattern: new RegExp(
-    `^[我咱俺]?们?${EACH}${CALLED}(?<first>${NAME})(?:[和跟]?${EACH}${CALLED}(?<second>${NAME}))?[了的啊呢哈啦呀哦]{0,2}$`,
+    `^(?:[我咱俺]?们?${EACH}${CALLED}(?<first>${NAME})(?:[和跟]?${EACH}${CALLED}(?<second>${NAME}))?|(?:分别)?(?:叫|是)?(?<one>${NAME})[和跟、](?<other>${NAME}))[了的啊呢哈啦呀哦]{0,2}$`,
     'gu',
   ),
   draft(match) {
     const who = broughtIn(match)
-    const names = [match.capture('first'), match.capture('second')].filter((name) => name !== undefined)
+    const names = ['first', 'second', 'one', 'other']
+      .map((group) => match.capture(group))
+      .filter((name) => name !== undefined)
     if (who === null || !names.every(({ text }) => mayBeName(text.toLowerCase()))) return null
     return names.map((value) => ({ slot: 'name', value, ...who }))
   },
@@ -67,5 +69,12 @@ export const nameEach: ExtractionRule = defineRule({
       ],
     },
   ],
-  counterExamples: ['他有两个女儿，大的叫朵朵', '两个菜，一个叫鱼香肉丝', '小的叫不动了', '哥哥叫我回家'],
+  counterExamples: [
+    '我有两个姐姐，我和我爸',
+    '养了两只猫，吃和睡',
+    '他有两个女儿，大的叫朵朵',
+    '两个菜，一个叫鱼香肉丝',
+    '小的叫不动了',
+    '哥哥叫我回家',
+  ],
 })
