@@ -7,6 +7,7 @@ import * as lateAnswers from './answers/index.ts'
 import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'
 import * as lateIntents from './intents/index.ts'
+import * as lateDoubts from './doubts/index.ts'
 import { episodes } from './episode-words.ts'
 import * as lateDomains from './lexicon/domains/index.ts'
 import * as lateQuestions from './questions/index.ts'
@@ -88,6 +89,16 @@ const intents: IntentReader = {
   read: (text) => lateIntents.intents.read(text),
 }
 
+const readers: Pick<LanguagePack, 'intents' | 'doubts' | 'requests'> = {
+  intents,
+  doubts: {
+    read: (text) => lateDoubts.doubts.read(text),
+    wordsOf: (target) => lateDoubts.doubts.wordsOf(target),
+    namesOf: (entity) => lateDoubts.doubts.namesOf(entity),
+  },
+  requests: { read: (text) => lateRequests.requests.read(text) },
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain' } = options
@@ -124,7 +135,6 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changesIn(register)
     },
-    intents,
-    requests: { read: (text) => lateRequests.requests.read(text) },
+    ...readers,
   })
 }

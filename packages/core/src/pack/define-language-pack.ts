@@ -13,6 +13,7 @@ import type {
 } from '../plugin/language-pack.ts'
 import type { ChangeWording } from '../plugin/change-wording.ts'
 import type { DomainWords } from '../plugin/domains.ts'
+import type { DoubtReader } from '../plugin/doubts.ts'
 import type { Detector, Expander, QuestionLexicon } from '../plugin/query.ts'
 import type { RecallCues } from '../plugin/recall-cues.ts'
 import type { IntentReader } from '../plugin/intents.ts'
@@ -69,6 +70,8 @@ export interface LanguagePackDefinition {
   readonly requests?: RequestReader
   /** Default: nothing is known of what sentences are there for. */
   readonly intents?: IntentReader
+  /** Default: no newer message speaks against a fact. */
+  readonly doubts?: DoubtReader
   /** Default: nothing is known of what words are about. May be a getter. */
   readonly domains?: DomainWords | undefined
   /** Default: English. */
@@ -133,12 +136,14 @@ function checkVersion({ specVersion, language }: LanguagePackDefinition): void {
 }
 
 /** Parts that a pack may leave out, and that are small. */
-function plainParts({ context, episodes, cues, requests, intents, slots = [] }: LanguagePackDefinition) {
+function plainParts(definition: LanguagePackDefinition) {
+  const { context, episodes, cues, doubts, requests, intents, slots = [] } = definition
   return {
     slots: deepFreeze(slots),
     ...(context ? { context: deepFreeze(context) } : {}),
     ...(episodes ? { episodes: deepFreeze(episodes) } : {}),
     ...(cues ? { cues: deepFreeze(cues) } : {}),
+    ...(doubts ? { doubts: deepFreeze(doubts) } : {}),
     ...(requests ? { requests: deepFreeze(requests) } : {}),
     ...(intents ? { intents: deepFreeze(intents) } : {}),
   }
