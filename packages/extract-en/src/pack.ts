@@ -5,6 +5,7 @@ import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import * as lateAnswers from './answers/templates.ts'
 import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'
+import * as lateDoubts from './doubts/index.ts'
 import { episodes } from './episode-words.ts'
 import { fold, score } from './detect.ts'
 import * as lateEvidence from './evidence/index.ts'
@@ -89,6 +90,17 @@ const evidence: EvidenceReader = {
   denies: (...said) => lateEvidence.evidence.denies?.(...said) ?? false,
 }
 
+const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'> = {
+  evidence,
+  intents,
+  doubts: {
+    read: (text) => lateDoubts.doubts.read(text),
+    wordsOf: (target) => lateDoubts.doubts.wordsOf(target),
+    namesOf: (entity) => lateDoubts.doubts.namesOf(entity),
+  },
+  requests: { read: (text) => lateRequests.requests.read(text) },
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
   const rules = rulesOf(options)
@@ -125,9 +137,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changes
     },
-    evidence,
-    intents,
     people: latePeople.people,
-    requests: { read: (text) => lateRequests.requests.read(text) },
+    ...readers,
   })
 }

@@ -8,6 +8,7 @@ import * as lateChanges from './changes/index.ts'
 import { context } from './context-words.ts'
 import * as lateEvidence from './evidence/index.ts'
 import * as lateIntents from './intents/index.ts'
+import * as lateDoubts from './doubts/index.ts'
 import { episodes } from './episode-words.ts'
 import * as lateDomains from './lexicon/domains/index.ts'
 import * as lateQuestions from './questions/index.ts'
@@ -96,6 +97,17 @@ const evidence: EvidenceReader = {
   denies: (...said) => lateEvidence.evidence.denies?.(...said) ?? false,
 }
 
+const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'> = {
+  evidence,
+  intents,
+  doubts: {
+    read: (text) => lateDoubts.doubts.read(text),
+    wordsOf: (target) => lateDoubts.doubts.wordsOf(target),
+    namesOf: (entity) => lateDoubts.doubts.namesOf(entity),
+  },
+  requests: { read: (text) => lateRequests.requests.read(text) },
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain' } = options
@@ -132,9 +144,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     get changes() {
       return lateChanges.changesIn(register)
     },
-    evidence,
-    intents,
     people: latePeople.people,
-    requests: { read: (text) => lateRequests.requests.read(text) },
+    ...readers,
   })
 }

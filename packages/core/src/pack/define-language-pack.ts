@@ -15,6 +15,7 @@ import type { ChangeWording } from '../plugin/change-wording.ts'
 import type { DomainWords } from '../plugin/domains.ts'
 import type { PeopleWords } from '../plugin/known.ts'
 import type { EvidenceReader } from '../plugin/evidence.ts'
+import type { DoubtReader } from '../plugin/doubts.ts'
 import type { Detector, Expander, QuestionLexicon } from '../plugin/query.ts'
 import type { RecallCues } from '../plugin/recall-cues.ts'
 import type { IntentReader } from '../plugin/intents.ts'
@@ -75,6 +76,8 @@ export interface LanguagePackDefinition {
   readonly requests?: RequestReader
   /** Default: nothing is known of what sentences are there for. */
   readonly intents?: IntentReader
+  /** Default: no newer message speaks against a fact. */
+  readonly doubts?: DoubtReader
   /** Default: nothing is known of what words are about. May be a getter. */
   readonly domains?: DomainWords | undefined
   /** Default: English. */
@@ -139,16 +142,8 @@ function checkVersion({ specVersion, language }: LanguagePackDefinition): void {
 }
 
 /** Parts that a pack may leave out, and that are small. */
-function plainParts({
-  context,
-  episodes,
-  cues,
-  people,
-  evidence,
-  requests,
-  intents,
-  slots = [],
-}: LanguagePackDefinition) {
+function plainParts(definition: LanguagePackDefinition) {
+  const { context, episodes, cues, people, evidence, doubts, requests, intents, slots = [] } = definition
   return {
     slots: deepFreeze(slots),
     ...(context ? { context: deepFreeze(context) } : {}),
@@ -156,6 +151,7 @@ function plainParts({
     ...(cues ? { cues: deepFreeze(cues) } : {}),
     ...(people ? { people: deepFreeze(people) } : {}),
     ...(evidence ? { evidence: deepFreeze(evidence) } : {}),
+    ...(doubts ? { doubts: deepFreeze(doubts) } : {}),
     ...(requests ? { requests: deepFreeze(requests) } : {}),
     ...(intents ? { intents: deepFreeze(intents) } : {}),
   }

@@ -54,6 +54,10 @@ export interface AnswerTemplates {
   /** "I do not know", for evidence `none`. */
   unknown(detection: Detection, times?: AnswerTimes): string
   /**
+   * For what a newer message seems to change: that it may hold no longer, and those words. Left out, the words alone are quoted.
+   */
+  doubtful?(said: { readonly quote: string; readonly saidAt: EpochMs }, times: AnswerTimes): string
+  /**
    * Compares a value named by a question, normalised, with a card whose words are not the same: numbers, dates, units, places. Null
    * when the pack cannot tell. Left out, other words are another value.
    */

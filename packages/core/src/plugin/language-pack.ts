@@ -6,6 +6,7 @@ import type { Detector, Expander } from './query.ts'
 import type { ChangeWording } from './change-wording.ts'
 import type { DomainWords } from './domains.ts'
 import type { EvidenceReader } from './evidence.ts'
+import type { DoubtReader } from './doubts.ts'
 import type { IntentReader } from './intents.ts'
 import type { PeopleWords } from './known.ts'
 import type { RecallCues } from './recall-cues.ts'
@@ -122,6 +123,8 @@ export interface LanguagePack {
   readonly intents?: IntentReader
   /** What words are about: a context shows first what bears on the message. Left out, nothing is known of it. */
   readonly domains?: DomainWords | undefined
+  /** Finds what in a newer message may speak against a fact; left out, answers are not held against newer messages. */
+  readonly doubts?: DoubtReader
   /** Words what a message or a direct write changed; left out, it is worded in English. */
   readonly changes?: ChangeWording | undefined
   /** Slots it adds to the registry. */

@@ -77,6 +77,8 @@ export const answers: AnswerTemplates = {
     return first ? RENDER[request.form](cards, first, request) : ''
   },
   unknown,
+  doubtful: ({ quote, saidAt }, { zone }) =>
+    `I'm not sure that still holds. Later you said (${dateWords(saidAt, 'day', zone)}): “${quote}”`,
   compare,
   numberIn,
 }

@@ -37,6 +37,8 @@ export function answersIn(register: Register): AnswerTemplates {
       if (slot === 'tenure') return '我还不知道有多久。'
       return `我还不知道${subjectOf(entity, voice, facet)}的${labelOf(slot)}。`
     },
+    doubtful: ({ quote, saidAt }, { zone }) =>
+      `这一点现在还是不是这样，我不确定。${voice.you}后来说过（${dateWords(saidAt, 'day', zone)}）：“${quote}”`,
     compare,
     numberIn,
     knowledge: (name, values) => `${name}：${values.join(' → ')}`.replace(/[。.！!？?]?$/u, '。'),

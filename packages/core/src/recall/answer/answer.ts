@@ -8,16 +8,19 @@ import { restOf } from './answer-data.ts'
 import { asksSpan } from './answer-material.ts'
 import type { Choice } from './answer-material.ts'
 import type { TierResult } from '../candidate.ts'
-import { ABOUT_OTHERS, judgeEvidence } from './evidence.ts'
+import { ABOUT_OTHERS, IN_DOUBT, judgeEvidence } from './evidence.ts'
 import type { Judgement } from './evidence.ts'
 import { answeringCards } from './answering-cards.ts'
 import { shownProfile } from '../profile/shown.ts'
 import { holdsAsked } from './holds-asked.ts'
 import { fitsQuestion } from './fits-question.ts'
 import { ownQuote } from './own-quote.ts'
+import { quoteOf } from '../hits.ts'
 import { ABOUT_ENOUGH } from '../ranking/fuse.ts'
 import type { Fused } from '../ranking/fuse.ts'
 import { templatesFor } from './templates.ts'
+import { doubtedBy } from '../doubt/doubted.ts'
+import type { Doubted } from '../doubt/doubted.ts'
 
 /** Weighs the cards that may answer against the best hits, and judges how sure they are. */
 export async function findAnswer(
@@ -67,12 +70,31 @@ export async function sayAnswer(
   const shown = await shownProfile(engine, plan)
   if (shown) return shown
   const times = timesOf(engine, plan)
+  const doubted = choice && (await doubtedBy(engine, plan, choice, hits))
+  if (doubted) return sayDoubted(engine, plan, doubted, times)
   const quoted =
     choice || judged.level === 'none' ? undefined : await ownQuote(plan, times.date, quotable(hits, held))
   const judgement = quoted === null ? ABOUT_OTHERS : judged
   const rest = await restOf(plan.view, choice, quoted ?? null, hits)
   const text = wordAnswer(engine, plan, times, choice, rest.quote)
   return { answer: { text, ...rest, evidence: judgement.level }, judgement }
+}
+
+/** What no newer message speaks against, and the words of the one that does. */
+function sayDoubted(
+  engine: Engine,
+  plan: QueryPlan,
+  { choice, against }: Doubted,
+  times: ReturnType<typeof timesOf>,
+): { readonly answer: Answer; readonly judgement: Judgement } {
+  const quote = quoteOf(null, against)
+  const { saidAt } = against
+  const { doubtful } = templatesFor(engine, plan.detection.language)
+  const doubt = doubtful?.({ quote, saidAt }, times) ?? quote
+  const cards = choice?.cards ?? []
+  const text = choice ? `${wordAnswer(engine, plan, times, choice, null)} ${doubt}` : doubt
+  const rest = { card: null, cards, item: against, quote, saidAt, validFrom: null, validTo: null }
+  return { answer: { text, ...rest, evidence: IN_DOUBT.level }, judgement: IN_DOUBT }
 }
 
 /** Those that hold all that is asked come first. */

@@ -18,6 +18,13 @@ const BY_OTHERS: Judgement = {
   code: 'by_others',
 }
 
+/** A card answers, but something said since may have changed it. */
+export const IN_DOUBT: Judgement = {
+  level: 'weak',
+  reasons: ['a newer message speaks against it, and no fact was read from that'],
+  code: 'in_doubt',
+}
+
 const BEARS_ON: Judgement = {
   level: 'weak',
   reasons: ['messages that bear on the conversation'],

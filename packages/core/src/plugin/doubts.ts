@@ -1,0 +1,30 @@
+/** A clause of a message that may speak against something said before it. */
+export interface OpposingClause {
+  /** Normalised and folded. */
+  readonly text: string
+  /** Says that something is over, was replaced or was said wrongly, wherever in the clause that stands: "anymore", "used to", 戒了. */
+  readonly ends: boolean
+  /** The words that a denial, an end or a correction reaches ("not eggs" → `eggs`, "sold the Golf" → `the golf`); empty when there is none. */
+  readonly against: string
+  /** Something begins or is had: "now", "bought". It speaks against what was denied. */
+  readonly begins: boolean
+  /**
+   * What an event in it changes, whatever was known of it: slots (`relationship_status` of "we got married"), whole entities
+   * (`user.girlfriend` of "we broke up"), `*` for all that was known of whoever it is about ("Rex died").
+   */
+  readonly changes: readonly string[]
+  /** Where an event in it leads ("moved to Porto" → `porto`); empty when it does not say. */
+  readonly arrives: string
+  /** Whom it is about: the speaker, somebody a pronoun means, another relative or person, or somebody its words do not tell. */
+  readonly whose: 'user' | 'they' | 'other' | 'unknown'
+}
+
+/** Finds what may speak against something said before: an answer is not sure of a fact that a newer message seems to change. */
+export interface DoubtReader {
+  /** Clauses with any such sign; what is asked, wished or supposed holds none. Linear. */
+  read(text: string): readonly OpposingClause[]
+  /** Words of messages that change a fact of the slot or the entity, for a look-up in the index. */
+  wordsOf(target: string): readonly string[]
+  /** Words for whoever an entity (`user.mother`) is: mum, mother. */
+  namesOf(entity: string): readonly string[]
+}

@@ -1,0 +1,56 @@
+import type { OpposingClause } from '../../plugin/doubts.ts'
+import { isDenial } from '../../facts/keys.ts'
+import type { TermsOf } from '../../text/terms.ts'
+import type { MemoryCard } from '../../types/card.ts'
+
+/** Index terms and, where words are not parted by spaces, words by which a message touches a card. */
+export interface Anchors {
+  /** Of its value, in other forms and words too. */
+  readonly value: ReadonlySet<string>
+  /** Of whom or what it is about, where that is not the user: the relation, names. */
+  readonly names: ReadonlySet<string>
+}
+
+type Touched = Pick<MemoryCard, 'entity' | 'slot' | 'polarity'>
+
+/** Slots of many things, of which an event ends the one it names. */
+const OF_MANY: ReadonlySet<string> = new Set(['plan', 'goal', 'project'])
+const NAMES: ReadonlySet<string> = new Set(['name', 'nickname'])
+const OF_OTHERS: ReadonlySet<OpposingClause['whose']> = new Set(['they', 'other'])
+
+/** Whether a clause speaks against a card: it ends, denies or puts right its value, or tells of what changes such a fact. Pure. */
+export function speaksAgainst(
+  card: Touched,
+  clause: OpposingClause,
+  { value, names }: Anchors,
+  termsOf: TermsOf,
+): boolean {
+  const holds = (text: string, terms: ReadonlySet<string>) => holdsAny(text, terms, termsOf)
+  const named = holds(clause.text, names)
+  const own = card.entity === 'user'
+  if (!named && (own ? OF_OTHERS.has(clause.whose) : clause.whose === 'other')) return false
+  const touches = holds(clause.text, value)
+  const changes = (target: string) => clause.changes.includes(target)
+  const isTold = named || touches || (own && clause.whose === 'user')
+  if (isDenial(card)) return clause.begins && (touches || (isTold && changes(card.slot)))
+  // What somebody called so no longer does says nothing of the name.
+  const isName = NAMES.has(card.slot) && !own
+  if (!isName && holds(clause.against, value)) return true
+  if (clause.ends && touches && (named || clause.whose !== 'unknown')) return true
+  // "Moved to Porto" says again that it is Porto.
+  if (holds(clause.arrives, value)) return false
+  if (changes(card.slot) && (OF_MANY.has(card.slot) ? touches : isTold)) return true
+  if (named && changes('*')) return true
+  return !own && changes(card.entity) && (named || clause.whose === 'user')
+}
+
+const HAN = /\p{Script=Han}/u
+
+/** Chinese words are found wherever they stand; the rest as the index has them. */
+export function holdsAny(text: string, terms: ReadonlySet<string>, termsOf: TermsOf): boolean {
+  if (text === '' || terms.size === 0) return false
+  return (
+    termsOf(text).some((term) => terms.has(term)) ||
+    (HAN.test(text) && [...terms].some((term) => HAN.test(term) && text.includes(term)))
+  )
+}

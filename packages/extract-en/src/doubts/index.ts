@@ -1,0 +1,1 @@
+export { doubts } from './read.ts'

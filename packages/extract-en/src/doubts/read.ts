@@ -1,0 +1,188 @@
+import type { DoubtReader, OpposingClause } from '@recollect/core'
+import { KIN } from '../lexicon/kinship.ts'
+import * as data from '../lexicon/doubts.ts'
+import { THING_CHANGES, TURNS } from '../lexicon/turns.ts'
+import { tokenizer } from '../query/tokenize.ts'
+import { phraseFinder } from './phrases.ts'
+import type { Found } from './phrases.ts'
+
+/** Longer texts are documents; nobody tells what changed in the middle of one. */
+const MOST = 4000
+const SENTENCE = /[^.!?;\n…]+(?:\.(?=\S)[^.!?;\n…]+)*[.!?;\n…]*/gu
+const CLAUSE =
+  /,\s|\s[-–—]\s|[:()]\s?|\s(?:but|because|though|although|while|when|so|since|and (?=(?:i|we|he|she|they|now|my|our|it)\b))\s?/u
+const QUOTED = /["“][^"”]{0,200}["”]/gu
+const WORD = /[\p{L}\p{N}@][\p{L}\p{M}\p{N}@.'’+#_-]*/gu
+const EDGE = /(?<![.'’-])[.'’-]{1,8}$/u
+
+/** How many words an end, a denial and a change of something reach, and how many may stand between a change and its thing. */
+const [REACH, NEAR] = [5, 3]
+
+const finder = {
+  ends: phraseFinder(data.ENDS),
+  ending: phraseFinder(data.ENDING),
+  turning: phraseFinder(data.TURNING),
+  not: phraseFinder(data.NOT),
+  never: phraseFinder(data.NEVER),
+  passing: phraseFinder(data.PASSING),
+  begins: phraseFinder(data.BEGINS),
+  idioms: phraseFinder(data.IDIOMS),
+  unreal: phraseFinder(data.UNREAL),
+  bygone: phraseFinder(data.BYGONE),
+  arriving: phraseFinder(data.ARRIVING),
+  turns: phraseFinder([...TURNS.keys()]),
+}
+const LASTING = new Set(data.LASTING)
+const COMING = new Set(data.COMING)
+const BEING = new Set(data.BEING)
+const ADVERBS = new Set(data.ADVERBS)
+const PLACING = new Set(data.PLACING)
+const SMALL = new Set(data.SMALL)
+const SELF = new Set(data.SELF)
+const THEY = new Set(data.THEY)
+const OTHERS = new Set(data.OTHERS)
+const FILLERS = new Set(data.FILLERS)
+const CHANGED = THING_CHANGES.map((change) => ({ ...change, find: phraseFinder(change.changes) }))
+
+const termOf = (word: string): readonly string[] => tokenizer.cut(word)
+
+const wordsIn = (text: string): readonly string[] =>
+  (text.match(WORD) ?? []).map((word) => word.replaceAll('’', "'").replace(EDGE, ''))
+
+/** Reads English for what may speak against something said before. */
+export const doubts: DoubtReader = {
+  read(text) {
+    const said = text.slice(0, MOST).replaceAll(QUOTED, ' , ')
+    return (said.match(SENTENCE) ?? [])
+      .filter((sentence) => !sentence.trimEnd().endsWith('?'))
+      .flatMap((sentence) => sentence.split(CLAUSE))
+      .flatMap((clause) => opposing(clause) ?? [])
+  },
+  wordsOf: (target) => [
+    ...[...TURNS].flatMap(([phrase, targets]) => (targets.includes(target) ? phrase : [])),
+    ...THING_CHANGES.flatMap(({ targets, things }) => (targets.includes(target) ? [...things] : [])),
+  ],
+  namesOf: (entity) =>
+    [...KIN].flatMap(([word, relation]) =>
+      entity === `user.${relation}` && !/[ -]/u.test(word) ? termOf(word) : [],
+    ),
+}
+
+function opposing(text: string): OpposingClause | null {
+  const words = wordsIn(text)
+  if (words.length === 0 || finder.unreal(words).length > 0 || isOfTheirs(words)) return null
+  const ends = finder.ends(words)
+  const reached = reachedIn(words)
+  const turns = finder.bygone(words).length > 0 ? [] : turnsIn(words)
+  const begins = finder.begins(words)
+  const first = turns[0] ?? reached[0] ?? ends[0] ?? begins[0]
+  if (!first) return null
+  return {
+    text: words.join(' '),
+    ends: ends.length > 0,
+    against: reached.flatMap(({ heads }) => heads).join(' '),
+    begins: begins.length > 0,
+    changes: [...new Set(turns.flatMap(({ targets }) => targets))],
+    arrives: finder
+      .arriving(words)
+      .flatMap(({ end }) => headsFrom(words, end))
+      .join(' '),
+    whose: subjectOf(words, first.at, turns[0]?.targets.includes('family.child') ?? false),
+  }
+}
+
+/** "My neighbour's dog": of somebody's somebody nothing is kept. */
+const isOfTheirs = (words: readonly string[]): boolean =>
+  words.some((word, at) => word.endsWith("'s") && isKin(word) && isKin(words[at + 1] ?? ''))
+
+const isKin = (word: string): boolean => KIN.has(word.replace(/'s$/u, ''))
+
+interface Reached {
+  readonly at: number
+  readonly heads: readonly string[]
+}
+
+/** What denials, ends and changes reach. */
+function reachedIn(words: readonly string[]): readonly Reached[] {
+  const idioms = finder.idioms(words)
+  const isMeant = ({ at, end }: Found) => !idioms.some((one) => one.at < end && at < one.end)
+  const denials =
+    finder.passing(words).length > 0
+      ? []
+      : [...finder.not(words), ...finder.never(words).filter((one) => isLasting(words, one))]
+  const from = finder.turning(words).flatMap(({ at, end }) => {
+    const near = words.slice(end, end + NEAR).indexOf('from')
+    return near < 0 ? [] : [{ at, end: end + near + 1 }]
+  })
+  const ending = finder.ending(words).filter(isMeant)
+  return [
+    ...[...denials.filter(isMeant), ...ending, ...from].map(({ at, end }) => ({
+      at,
+      heads: headsFrom(words, end),
+    })),
+    ...ending.flatMap((one) => subjectBefore(words, one)),
+  ]
+}
+
+const isLasting = (words: readonly string[], { end }: Found): boolean =>
+  words.slice(end, end + 2).some((word) => LASTING.has(word))
+
+/** Nouns that are whole: what follows them is no noun. Of "the Golf keys" the Golf is none. */
+function headsFrom(words: readonly string[], from: number): readonly string[] {
+  return words.slice(from, from + REACH).filter((word, index) => {
+    const next = words[from + index + 1]
+    return (
+      !SMALL.has(word) &&
+      (next === undefined || SMALL.has(next) || next.endsWith('ly') || word.endsWith('ing'))
+    )
+  })
+}
+
+/** The subject of an end, if it is the thing itself: of "the bakery in Porto closed" Porto is none. */
+function subjectBefore(words: readonly string[], { phrase, at }: Found): readonly Reached[] {
+  let head = at - 1
+  let isDone = COMING.has(phrase)
+  for (; BEING.has(words[head] ?? '') || ADVERBS.has(words[head] ?? ''); head -= 1)
+    isDone ||= BEING.has(words[head] ?? '')
+  const word = words[head]
+  const isPlaced = words.slice(Math.max(0, head - 2), Math.max(0, head)).some((one) => PLACING.has(one))
+  return !isDone || word === undefined || SMALL.has(word) || isPlaced ? [] : [{ at, heads: [word] }]
+}
+
+interface Turn extends Found {
+  readonly targets: readonly string[]
+}
+
+function turnsIn(words: readonly string[]): readonly Turn[] {
+  const events = finder.turns(words).map((found) => ({ ...found, targets: TURNS.get(found.phrase) ?? [] }))
+  const over = finder.ending(words)
+  const changed = CHANGED.flatMap(({ find, things, targets }) => {
+    const near = find(words).filter(({ end }) =>
+      words.slice(end, end + NEAR).some((word) => things.has(word)),
+    )
+    const ended = over.filter((one) =>
+      subjectBefore(words, one).some(({ heads }) => heads.some((head) => things.has(head))),
+    )
+    return [...near, ...ended].map((found) => ({ ...found, targets }))
+  })
+  return [...events, ...changed].sort((a, b) => a.at - b.at)
+}
+
+/** Whoever is named last before a word; nobody: the speaker, where the sentence begins with it or it is done to him. */
+function subjectOf(words: readonly string[], at: number, isBirth: boolean): OpposingClause['whose'] {
+  const isMe = (word: string) => word === 'me' || word === 'us'
+  if (words.slice(at, at + NEAR).some(isMe)) return 'user'
+  for (let back = at; back >= 0; back -= 1) {
+    const word = words[back] ?? ''
+    if (isKin(word) && !(isBirth && KIN.get(word) === 'child')) return 'other'
+    if (OTHERS.has(word) && back < at) return 'other'
+    if (THEY.has(word) && back < at) return 'they'
+    if (SELF.has(word)) return isOfKin(words, back, at) && !isBirth ? 'other' : 'user'
+  }
+  if (words.slice(at).some((word) => isMe(word) || word === 'my')) return 'user'
+  return isBirth || words.slice(0, at).every((word) => FILLERS.has(word)) ? 'user' : 'unknown'
+}
+
+/** "My youngest": whose relative it is, is not who it is about. */
+const isOfKin = (words: readonly string[], at: number, to: number): boolean =>
+  (words[at] === 'my' || words[at] === 'our') && words.slice(at + 1, Math.min(at + NEAR + 1, to)).some(isKin)

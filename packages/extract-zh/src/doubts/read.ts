@@ -1,0 +1,111 @@
+import type { DoubtReader, OpposingClause } from '@recollect/core'
+import { KIN } from '../lexicon/kinship.ts'
+import * as data from '../lexicon/doubts.ts'
+import { TURNS } from '../lexicon/turns.ts'
+import { oneOf } from '../patterns.ts'
+
+/** Longer texts are documents; nobody tells what changed in the middle of one. */
+const MOST = 2000
+const SENTENCE = /[^。！？!?;；\n…]+[。！？!?;；\n…]*/gu
+const ASKS = /[?？]\s*$|[吗呢][。！!]?\s*$/u
+const CLAUSE = /[,，、:：()（）]|但是?|可是?(?=我|现)|因为|所以|不过/u
+const QUOTED = /[“"「『][^”"」』]{0,100}[”"」』]/gu
+
+/** Characters that a denial or an end reaches behind it, and that stand between a subject and what it does. */
+const REACH = 8
+const BORN = /^(?:出生|生了|落地)$/u
+const CHILD = /^(?:我们?家?|咱家?)?(?:宝宝|宝贝|孩子|娃|老[二三四]|闺女|儿子|女儿|小家伙)/u
+const SELF = /[我咱俺]/u
+/** 老沈, 小李, 王姐: somebody by name. */
+const CALLED =
+  /(?:^|[和跟说])(?:[老小阿][\p{Script=Han}](?=[\p{Script=Han}])|\p{Script=Han}(?:姐|哥|总|叔|姨|阿姨|师傅))/u
+
+const anyOf = (list: Iterable<string>): RegExp => new RegExp(oneOf(list), 'gu')
+const ENDS = anyOf(data.ENDS)
+const REACHING = anyOf(data.REACHING)
+const BACKWARD = anyOf(data.BACKWARD)
+const PASSING = anyOf(data.PASSING)
+const ARRIVING = anyOf(data.ARRIVING)
+const BEGINS = anyOf(data.BEGINS)
+const IDIOMS = anyOf(data.IDIOMS)
+const UNREAL = anyOf(data.UNREAL)
+const BYGONE = anyOf(data.BYGONE)
+const EVENTS = anyOf(TURNS.keys())
+const OTHERS = anyOf([...data.OTHERS, ...Object.values(KIN).flat()])
+
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ word, at: index, end: index + word.length }))
+
+/** Reads Chinese for what may speak against something said before. */
+export const doubts: DoubtReader = {
+  read(text) {
+    const said = text.slice(0, MOST).replaceAll(QUOTED, '，')
+    return (said.match(SENTENCE) ?? [])
+      .filter((sentence) => !ASKS.test(sentence))
+      .flatMap((sentence) => sentence.split(CLAUSE))
+      .flatMap((clause) => opposing(clause) ?? [])
+  },
+  wordsOf: (target) => [...TURNS].flatMap(([phrase, targets]) => (targets.includes(target) ? phrase : [])),
+  namesOf: (entity) => (entity.startsWith('user.') ? (KIN[entity.slice('user.'.length)] ?? []) : []),
+}
+
+function opposing(clause: string): OpposingClause | null {
+  // What praises or denies nothing is taken out, in its place nothing stands.
+  const text = clause.replaceAll(IDIOMS, (word) => '　'.repeat(word.length)).trim()
+  if (text === '' || found(text, UNREAL).length > 0 || isOfTheirs(text)) return null
+  const ends = found(text, ENDS)
+  const reached = reachedIn(text).map((one) => ({ ...one, word: '' }))
+  const turns = turnsIn(text)
+  const begins = found(text, BEGINS)
+  const [first] = [...turns, ...reached, ...ends, ...begins]
+  if (!first) return null
+  return {
+    text,
+    ends: ends.length > 0,
+    against: reached.map(({ words }) => words).join('　'),
+    begins: begins.length > 0,
+    changes: [...new Set(turns.flatMap(({ word }) => TURNS.get(word) ?? []))],
+    arrives: found(text, ARRIVING)
+      .map(({ end }) => text.slice(end, end + REACH))
+      .join('　'),
+    whose: subjectOf(text.slice(0, first.at), BORN.test(first.word)),
+  }
+}
+
+/** 邻居家的狗: of somebody's somebody nothing is kept. */
+const isOfTheirs = (text: string): boolean =>
+  found(text, OTHERS).some(({ end }) => {
+    const owned = /^家?的/u.exec(text.slice(end))
+    return owned !== null && found(text.slice(end + owned[0].length), OTHERS)[0]?.at === 0
+  })
+
+/** 把沙发搬到那边 moves no home. */
+const MOVED = /[把将](?!家|户口)[^把将]{1,12}[搬调挪]/u
+
+const turnsIn = (text: string) =>
+  found(text, BYGONE).length > 0 || MOVED.test(text) ? [] : found(text, EVENTS)
+
+/** 地铁不坐了: no longer. */
+const NO_MORE = /不[\p{Script=Han}]{1,3}了(?:[啦呀啊吧]|$)/gu
+/** Of 字节的年会 the company is not meant. */
+const OF = /^.*的(?=\p{Script=Han}{2})/u
+
+function reachedIn(text: string) {
+  if (found(text, PASSING).length > 0) return []
+  const behind = found(text, REACHING).map(({ at, end }) => ({ at, words: text.slice(end, end + REACH) }))
+  const before = [...found(text, BACKWARD), ...found(text, NO_MORE)].map(({ at }) => ({
+    at,
+    words: text.slice(0, at).replace(OF, ''),
+  }))
+  return [...behind, ...before]
+}
+
+/** Of a clause without a subject, the speaker. */
+function subjectOf(before: string, isBirth: boolean): OpposingClause['whose'] {
+  if (isBirth && CHILD.test(before)) return 'user'
+  const others = found(before, OTHERS).at(-1)
+  const isOther = others !== undefined || CALLED.test(before)
+  if (!isOther) return 'user'
+  const after = others ? before.slice(others.end) : ''
+  return SELF.test(after) || /[我咱](?:和|跟|们)/u.test(before) ? 'user' : 'other'
+}
