@@ -134,4 +134,42 @@ const still = defineRule({
 const JOKED =
   /^(?:哈{1,4})?(?:跟你)?(?:开(?:个|了个)?玩笑|逗你|骗你|瞎说|乱说|胡说|说着玩|闹着玩|忽悠你)(?:的|玩|呢|啦|啊|哈|玩的|玩呢){0,2}$/u
 
-export const valueNowRules: readonly ExtractionRule[] = [weight, phone, turned, still]
+/** 我大四了: the year one is in by now. */
+const year = factRule({
+  id: 'zh/education.year-now',
+  priority: 60,
+  confidence: 0.92,
+  anchors: [
+    '大一',
+    '大二',
+    '大三',
+    '大四',
+    '大五',
+    '研一',
+    '研二',
+    '研三',
+    '博一',
+    '博二',
+    '博三',
+    '高一',
+    '高二',
+    '高三',
+    '初一',
+    '初二',
+    '初三',
+    '年级',
+  ],
+  pattern:
+    /(?:都|已经|马上就?是?|升|上|读|念)?(?<value>大[一二三四五]|[研博][一二三四]|[高初][一二三]|[一二三四五六]年级)(?:了|啦)$/gu,
+  elided: 'none',
+  examples: [{ text: '我大四了', cards: [{ slot: 'education', value: '大四', relation: 'updates' }] }],
+  counterExamples: ['他大四了', '我快大四了', '我明年大四了', '大四了'],
+  read(match, frame) {
+    const value = match.capture('value')
+    return !value || frame.negative || /马上/u.test(match.text) || /快|要|想/u.test(match.before)
+      ? null
+      : { slot: 'education', value, relation: 'updates' }
+  },
+})
+
+export const valueNowRules: readonly ExtractionRule[] = [weight, phone, turned, still, year]
