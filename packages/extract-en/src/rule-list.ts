@@ -16,6 +16,7 @@ import { endedState } from './rules/ended-state.ts'
 import { ended } from './rules/ended.ts'
 import { employerJobAt } from './rules/employer-job-at.ts'
 import { employer } from './rules/employer.ts'
+import { occupationNow } from './rules/occupation-now.ts'
 import { ownedUp } from './rules/own-up.ts'
 import { valuesNow } from './rules/value-now.ts'
 import { eventChanges } from './rules/event-change.ts'
@@ -342,6 +343,7 @@ export const rules: readonly ExtractionRule[] = [
   ...events,
   ...eventChanges,
   ...valuesNow,
+  occupationNow,
   // Last: values whose slot only the conversation knows.
   ...corrections,
   ...bareCorrections,

@@ -6,6 +6,7 @@ import type { MemoryItem } from '../types/item.ts'
 import { pause } from '../util/clock.ts'
 import { commitDraft } from './commit.ts'
 import { refreshItems, touchedItems } from './item-version.ts'
+import { takesPlace } from './effects/takes-place.ts'
 import { RESTATED, withRestatement } from './restated.ts'
 import { sourceOf } from './source.ts'
 import type { DraftSource } from './source.ts'
@@ -37,20 +38,16 @@ export async function commitItem(
   return { item: (await tx.items.get(item.id)) ?? item, changes }
 }
 
-/** Each event among the drafts as what it does to the facts that hold. */
+/** Each event among the drafts as what it does to the facts that hold, and each change with the end of what it takes the place of. */
 async function withOutcomes(
-  { slots, values, packs, termsOf }: Engine,
+  engine: Engine,
   { cards }: ScopeTransaction,
   drafts: readonly CardDraft[],
   source: DraftSource,
 ): Promise<readonly CardDraft[]> {
-  if (!drafts.some((draft) => draft.effect)) return drafts
-  const { effectDrafts, hasEffect, effectContext } = await import('./effects/effect-drafts.ts')
-  const context = effectContext({ slots, values, packs, termsOf }, drafts)
-  const made: CardDraft[] = []
-  for (const draft of drafts)
-    made.push(...(hasEffect(draft) ? await effectDrafts(cards, draft, source, context) : [draft]))
-  return made
+  if (!drafts.some((draft) => draft.effect !== undefined || takesPlace(draft))) return drafts
+  const { outcomesOf } = await import('./effects/outcomes.ts')
+  return outcomesOf(engine, cards, drafts, source)
 }
 
 /** A message that only says again what another said points at that one, and the fact at it: it is stale when the fact is. */

@@ -10,7 +10,7 @@ const is = defineRule({
   confidence: 0.97,
   anchors: ['fav'],
   pattern: rx(
-    `(?:\\b(?:my|our)|^${LEADS}(?=fav)|[/|,;•] ?(?=fav))(?: all[- ]time| absolute| other| current| number one)* ?${FAV}(?: ${THING})?(?: of all time| (?:in|at|from|during) (?:the |my )?[a-z]{3,12})?(?: is| are|'s| would be| has to be| has got to be|'s got to be| gotta be| must be| will always be| was|'s| ?[:=]| has always been| have always been) (?:probably |definitely |actually |currently |now |always |either |called |of course |still (?!available|missing|there|on|going)|the )*(?=(?<value>${LIST}))`,
+    `(?:\\b(?:my|our)|^${LEADS}(?=fav)|[/|,;•] ?(?=fav))(?: all[- ]time| absolute| other| current| new| number one)* ?${FAV}(?: ${THING})?(?: of all time| (?:in|at|from|during) (?:the |my )?[a-z]{3,12})?(?: is| are|'s| would be| has to be| has got to be|'s got to be| gotta be| must be| will always be| was|'s| ?[:=]| has always been| have always been) (?:probably |definitely |actually |currently |now |always |either |called |of course |still (?!available|missing|there|on|going)|the )*(?=(?<value>${LIST}))`,
   ),
   draft: (match) => proposals(match.capture('value'), match.raw('thing')),
   examples: [

@@ -75,7 +75,10 @@ const verbRule = (kind: EventWords, id: string, verbs: readonly string[]): Extra
     priority: 50,
     confidence: 0.9,
     anchors: verbs,
-    pattern: new RegExp(`(?<did>${oneOf(verbs)})(?<what>[^,我你您他她它谁]{1,14}?)(?:了|啦)?$`, 'gu'),
+    pattern: new RegExp(
+      `(?<did>${oneOf(verbs)})(?<what>(?:[^,我你您他她它谁]|(?<=吉)他){1,14}?)(?:了|啦)?$`,
+      'gu',
+    ),
     ...ownFrame,
     read: (match, frame) => {
       const what = thingIn(match.raw('what'))
@@ -89,7 +92,13 @@ const verbRule = (kind: EventWords, id: string, verbs: readonly string[]): Extra
         !mayBeOwn(match, frame)
       )
         return null
-      return happened(kind, frame.entity, what)
+      // 买房 is how the plan is called that 买房了 carries out.
+      const deed = `${(match.raw('did') ?? '').replace(/^(?:不再?|再也不)|[了掉]+$/gu, '')}${what}`
+      const event = happened(kind, frame.entity, what)
+      return {
+        ...event,
+        effect: { event: kind.event, ...event.effect, also: [...(event.effect?.also ?? []), deed] },
+      }
     },
     examples: [{ text: `我${verbs[0] ?? ''}${THING}了`, cards: [{ slot: 'generic', value: THING }] }],
     counterExamples: [`要是我${verbs[0] ?? ''}${THING}了`, `我${verbs[0] ?? ''}${THING}了吗？`, ...COUNTER],

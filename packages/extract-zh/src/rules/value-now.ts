@@ -2,8 +2,10 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
 import { factRule } from '../frame/fact-rule.ts'
+import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { admits } from '../frame/mistake.ts'
 import { looksLikePlace } from '../frame/places.ts'
+import { take } from '../frame/take.ts'
 import { readNumber } from '../time/number.ts'
 
 /** A value by itself, of what the memory holds one of: 瘦到148了, 新办的号码 186…, 今天八岁生日. */
@@ -134,4 +136,80 @@ const still = defineRule({
 const JOKED =
   /^(?:哈{1,4})?(?:跟你)?(?:开(?:个|了个)?玩笑|逗你|骗你|瞎说|乱说|胡说|说着玩|闹着玩|忽悠你)(?:的|玩|呢|啦|啊|哈|玩的|玩呢){0,2}$/u
 
-export const valueNowRules: readonly ExtractionRule[] = [weight, phone, turned, still]
+/** 我大四了: the year one is in by now. */
+const year = factRule({
+  id: 'zh/education.year-now',
+  priority: 60,
+  confidence: 0.92,
+  anchors: [
+    '大一',
+    '大二',
+    '大三',
+    '大四',
+    '大五',
+    '研一',
+    '研二',
+    '研三',
+    '博一',
+    '博二',
+    '博三',
+    '高一',
+    '高二',
+    '高三',
+    '初一',
+    '初二',
+    '初三',
+    '年级',
+  ],
+  pattern:
+    /(?:都|已经|马上就?是?|升|上|读|念)?(?<value>大[一二三四五]|[研博][一二三四]|[高初][一二三]|[一二三四五六]年级)(?:了|啦)$/gu,
+  elided: 'none',
+  examples: [{ text: '我大四了', cards: [{ slot: 'education', value: '大四', relation: 'updates' }] }],
+  counterExamples: ['他大四了', '我快大四了', '我明年大四了', '大四了'],
+  read(match, frame) {
+    const value = match.capture('value')
+    return !value || frame.negative || /马上/u.test(match.text) || /快|要|想/u.test(match.before)
+      ? null
+      : { slot: 'education', value, relation: 'updates' }
+  },
+})
+
+/** 换到苏州住了, 现在跟男朋友住: where and with whom one lives by now. */
+const home = factRule({
+  id: 'zh/location.changed-to',
+  priority: 60,
+  confidence: 0.92,
+  anchors: ['换到', '换去', '挪到', '改住', '改到'],
+  pattern:
+    /(?:换到|换去|挪到|改住|改到)(?:了)?(?<value>[^,我你您他她它]{2,10}?)(?:那边|这边)?(?:来|去)?(?:住|生活|定居)(?:了|啦)?$/gu,
+  elided: 'chat',
+  event: true,
+  examples: [{ text: '我换到嘉定住了', cards: [{ slot: 'location', value: '嘉定', relation: 'updates' }] }],
+  counterExamples: ['他换到嘉定住了', '我想换到嘉定住', '换到酒店住了', '我换到嘉定住了吗？'],
+  read(match, frame) {
+    const value = match.capture('value')
+    return !value ||
+      frame.negative ||
+      !looksLikePlace(match.raw('value') ?? '') ||
+      /想|要|打算/u.test(match.before)
+      ? null
+      : { slot: 'location', value, relation: 'updates' }
+  },
+})
+
+const household = factRule({
+  id: 'zh/living-situation.with-kin',
+  priority: 60,
+  confidence: 0.92,
+  anchors: ['住'],
+  pattern: new RegExp(`(?<value>[跟和与](?:我)?(?:${PEOPLE_WORDS})们?住)(?:了|啦|着|呢)?$`, 'gu'),
+  elided: 'none',
+  examples: [{ text: '我现在跟男朋友住', cards: [{ slot: 'living_situation', value: '跟男朋友住' }] }],
+  counterExamples: ['他现在跟男朋友住', '我想跟男朋友住', '我不想跟男朋友住', '我现在跟男朋友住吗？'],
+  read: (match, frame) =>
+    frame.negative || /想|要|打算|周末|过年|放假|偶尔/u.test(match.before)
+      ? null
+      : take(match, 'living_situation', /现在|搬/u.test(match.before) ? { relation: 'updates' } : {}),
+})
+
+export const valueNowRules: readonly ExtractionRule[] = [weight, phone, turned, still, year, home, household]

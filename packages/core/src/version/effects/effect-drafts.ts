@@ -1,13 +1,10 @@
-import type { Engine } from '../../engine.ts'
-import { isDenial, naturalPolarity, versionKey } from '../../facts/keys.ts'
+import { isDenial, naturalPolarity } from '../../facts/keys.ts'
 import type { CardReader } from '../../plugin/cards.ts'
 import type { SlotRegistry } from '../../plugin/slots.ts'
 import type { CardDraft, MemoryCard } from '../../types/card.ts'
 import type { Effect } from '../../types/effect.ts'
 import { asPartOf } from '../bind-generic.ts'
-import { normalizeText } from '../../util/normalize.ts'
 import type { DraftSource } from '../source.ts'
-import { isOver } from '../statement.ts'
 import { namedIn } from './naming.ts'
 import type { Naming } from './naming.ts'
 import { EFFECTS } from './table.ts'
@@ -19,24 +16,7 @@ export interface EffectContext extends Naming {
   readonly stated: ReadonlySet<string>
 }
 
-/** What events are read against: what names a fact, and what the message states itself. */
-export function effectContext(
-  { slots, values, packs, termsOf }: Pick<Engine, 'slots' | 'values' | 'packs' | 'termsOf'>,
-  drafts: readonly CardDraft[],
-): EffectContext {
-  const isCommon = (term: string) =>
-    packs.some(({ lexicon }) => lexicon.stopwords.has(term) || lexicon.commonWords?.has(term) === true)
-  const telling = (text: string) => termsOf(normalizeText(text).text).filter((term) => !isCommon(term))
-  const states = drafts.filter((draft) => !hasEffect(draft) && !isOver(draft) && !isDenial(draft))
-  return {
-    slots,
-    values,
-    telling,
-    stated: new Set(states.map(({ entity, slot }) => versionKey(entity, slot))),
-  }
-}
-
-type Told = CardDraft & { readonly effect: Effect }
+export type Told = CardDraft & { readonly effect: Effect }
 
 export const hasEffect = (draft: CardDraft): draft is Told => draft.effect !== undefined
 
@@ -180,9 +160,10 @@ async function called(
 
 const plainOf = ({ effect: _effect, known: _known, ...draft }: Told): CardDraft => draft
 
-function endOf(card: MemoryCard, draft: Told): CardDraft {
+/** The end of a fact, as a draft tells of it. */
+export function endOf(card: MemoryCard, { effect, known: _known, ...draft }: CardDraft): CardDraft {
   const { value, normal, polarity } = card
-  const plain = asPartOf(card, plainOf(draft), `effect: ${draft.effect.event} ends "${value}"`)
+  const plain = asPartOf(card, draft, `effect: ${effect?.event ?? 'change'} ends "${value}"`)
   return { ...plain, value, normal, polarity, relation: 'retracts', tense: 'current' }
 }
 

@@ -64,7 +64,7 @@ export const EFFECTS: Readonly<Record<LifeEvent, Outcome>> = {
   engage: { all: ['relationship_status'] },
   part: { all: ['relationship_status'], leaves: PARTNERS },
   birth: { named: ['health', ...AIMS], beside: PARTNERS },
-  die: { wholeBut: LASTING, called: true },
+  die: { named: ['pet'], wholeBut: LASTING, called: true },
   join: { all: ['employer'], named: ['occupation', ...AIMS] },
   leave: { named: WORK, unnamed: WORK },
   retire: { all: WORK },
