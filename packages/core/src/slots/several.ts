@@ -1,7 +1,7 @@
 /** People and animals one may have several of: a second one's name does not replace the first one's. */
 const SEVERAL = new Set(
   [
-    'pet brother sister sibling son daughter child grandchildren grandfather grandmother uncle aunt cousin nephew niece friend',
+    'pet brother sister sibling son daughter child grandchildren grandchild grandson granddaughter grandfather grandmother uncle aunt cousin nephew niece friend',
     'coworker boss subordinate roommate classmate teacher neighbor doctor teammate',
   ]
     .join(' ')

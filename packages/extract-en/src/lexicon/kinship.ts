@@ -32,7 +32,9 @@ const RELATIONS: Readonly<Record<string, string>> = {
     'grandmother, grandma, granny, nana, grandmom, nan, nanna, nanny, gran, ah ma, nonna, abuela, grand mother, great-grandmother, great grandmother, great-grandma, great grandma, oma, lola, dadi, yaya, meemaw, mamaw, mawmaw, grannie, bubbe, nani, gram, grams',
   grandparents: 'grandparents',
   grandchildren:
-    'grandchildren, grandkids, grandchild, grandson, granddaughter, grandsons, granddaughters, grandbaby, grandbabies',
+    'grandchildren, grandkids, grandchild, grandbaby, grandbabies',
+  grandson: 'grandson, grandsons, step-grandson, great-grandson',
+  granddaughter: 'granddaughter, granddaughters, step-granddaughter, great-granddaughter',
   uncle: 'uncle, uncles, great uncle, great-uncle',
   aunt: 'aunt, aunts, auntie, aunty, great aunt, great-aunt',
   cousin: 'cousin, cousins, cousin brother, cousin sister, cousin-brother, cousin-sister',
@@ -138,6 +140,7 @@ export const MALE_RELATIONS: ReadonlySet<string> = new Set([
   'stepfather',
   'son_in_law',
   'godfather',
+  'grandson',
 ])
 
 export const FEMALE_RELATIONS: ReadonlySet<string> = new Set([
@@ -156,4 +159,5 @@ export const FEMALE_RELATIONS: ReadonlySet<string> = new Set([
   'stepmother',
   'daughter_in_law',
   'godmother',
+  'granddaughter',
 ])

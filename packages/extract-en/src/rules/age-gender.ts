@@ -32,6 +32,7 @@ const AGE_ANCHORS = [
     'teen',
     'elev',
     'twelve',
+    ...[' two', ' three', ' four', ' five', ' six', ' seven', ' nine', ' ten'],
     ' year',
     ' yr',
   ],
@@ -61,11 +62,13 @@ function ageIn(np: Capture, child = false): Capture | null {
 const BY_THEN =
   /\b(?:before|when|until|till|once|by the time|after|if|since|whenever|unless|like|as though|as if) $/u
 
-/** "My son's eight": of a child, a small number alone is an age; "one" is any child. */
+/** "My son's eight", "she's four now": of a child, a small number alone is an age; "one" is any child. */
 const isChild = (match: RuleMatch): boolean =>
-  /\b(?:son|daughter|boy|girl|kid|child|grandson|granddaughter|nephew|niece|youngest|oldest|eldest)$/u.test(
-    match.raw('kin') ?? '',
-  ) && !/^one\b/u.test(match.raw('np') ?? '')
+  (/^(?:he|she)$/u.test(match.raw('pron') ?? '') ||
+    /\b(?:son|daughter|boy|girl|kid|child|grandson|granddaughter|nephew|niece|youngest|oldest|eldest)(?: [a-z'-]+)?$/u.test(
+      match.raw('kin') ?? '',
+    )) &&
+  !/^one\b/u.test(match.raw('np') ?? '')
 
 /** "I'm 28", "i am a 12 year old girl", "my daughter is 5 years old". */
 const ageIs = beRule({
@@ -89,6 +92,7 @@ const ageIs = beRule({
       : null
   },
   examples: [
+    { text: 'my nephew is three', cards: [{ slot: 'age', value: 'three', entity: 'user.nephew' }] },
     { text: "I'm 34", cards: [{ slot: 'age', value: '34' }] },
     {
       text: 'i am a 70 year old man',
@@ -99,7 +103,15 @@ const ageIs = beRule({
     },
     { text: 'my daughter is 5 years old', cards: [{ slot: 'age', value: '5', entity: 'user.daughter' }] },
   ],
-  counterExamples: ["I'm 5 minutes away", "I'm 100% sure", "i'm 2 blocks from there", 'how old are you?'],
+  counterExamples: [
+    'my daughter is three hours late',
+    'my son is two-faced',
+    'my niece is one of a kind',
+    "I'm 5 minutes away",
+    "I'm 100% sure",
+    "i'm 2 blocks from there",
+    'how old are you?',
+  ],
 })
 
 /** "My age is 40", "I turned 30", "who's 45", "my 8 year old son", "typo, I'm 19". */

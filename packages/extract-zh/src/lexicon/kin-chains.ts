@@ -21,7 +21,7 @@ const OF_PARTNER = table(
   'mother>mother_in_law father>father_in_law parents>parents_in_law brother>brother_in_law sister>sister_in_law son>son daughter>daughter child>child',
 )
 const OF_CHILD = table(
-  'son>grandchild daughter>grandchild child>grandchild wife>daughter_in_law husband>son_in_law teacher>teacher',
+  'son>grandson daughter>granddaughter child>grandchild wife>daughter_in_law husband>son_in_law teacher>teacher',
 )
 const OF_COUSIN = table('son>nephew daughter>niece child>nephew wife>sister_in_law husband>brother_in_law')
 

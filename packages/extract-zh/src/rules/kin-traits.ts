@@ -41,7 +41,7 @@ export const kinStage: ExtractionRule = factRule({
   ],
   counterExamples: ['他马上高三', '我弟弟去幼儿园', '你儿子几年级', '我老师在小学'],
   read: (match, frame) =>
-    /^user\.(?:son|daughter|child|brother|sister|sibling|cousin|nephew|niece|grandchild)$/u.test(
+    /^user\.(?:son|daughter|child|brother|sister|sibling|cousin|nephew|niece|grandchild|grandson|granddaughter)$/u.test(
       frame.entity,
     ) && !frame.negative
       ? take(match, 'education')

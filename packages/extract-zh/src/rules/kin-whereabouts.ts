@@ -171,7 +171,7 @@ export const kinMilestone: ExtractionRule = factRule({
   examples: [{ text: '我外甥刚会走路', cards: [{ slot: 'skill', value: '走路', entity: 'user.nephew' }] }],
   counterExamples: ['他外甥刚会走路', '我爸会走的', '你女儿会走路了吗'],
   read: (match, frame) =>
-    /^user\.(?:son|daughter|child|nephew|niece|grandchild|cousin)$/u.test(frame.entity)
+    /^user\.(?:son|daughter|child|nephew|niece|grandchild|grandson|granddaughter|cousin)$/u.test(frame.entity)
       ? take(match, 'skill')
       : null,
 })

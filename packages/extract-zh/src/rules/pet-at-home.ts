@@ -12,9 +12,9 @@ export const petAtHome: ExtractionRule = factRule({
   id: 'zh/pet.at-home',
   priority: 101,
   confidence: 0.94,
-  anchors: ['家里', '家有', '家也', '家还', '家养', '家是', '领养', '收养', '捡了'],
+  anchors: ['家里', '屋里', '家有', '家也', '家还', '家养', '家是', '领养', '收养', '捡了'],
   pattern: new RegExp(
-    `(?:我?(?:们)?家里?(?:还|也|就)?(?:有|养着?|养了|是)?|(?:领养|收养|捡)了)(?:${COUNTED})(?<value>(?:(?![有养没想])\\p{Script=Han}){0,3}?(?:${BREEDS}|${oneOf(PETS)}))(?:[和、]?(?:${COUNTED})(?<second>(?:${BREEDS}|${oneOf(PETS)})))?(?:要养|陪我?|作伴|做伴|呢|哦|啊|了)?$`,
+    `(?:我?(?:们)?(?:家里?|屋里)(?:还|也|就)?(?:有|养着?|养了|是)?|(?:领养|收养|捡)了)(?:${COUNTED})(?<value>(?:(?![有养没想])\\p{Script=Han}){0,3}?(?:${BREEDS}|${oneOf(PETS)}))(?:[和、]?(?:${COUNTED})(?<second>(?:${BREEDS}|${oneOf(PETS)})))?(?:要养|陪我?|作伴|做伴|呢|哦|啊|了)?$`,
     'gu',
   ),
   elided: 'chat',

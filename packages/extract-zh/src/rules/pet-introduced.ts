@@ -22,7 +22,7 @@ const CALLED = new RegExp(
 /** Somebody else's animal is not the speaker's. */
 const isOwn = (clause: string): boolean =>
   subjectOfClause(clause) === 'user' ||
-  /^(?:家里?|养|领养|收养|捡|宠物|新成员|最近|刚|去年|今年|前年|上个?月)/u.test(clause)
+  /^(?:[家屋]里?|养|领养|收养|捡|宠物|新成员|最近|刚|去年|今年|前年|上个?月)/u.test(clause)
 
 function species(match: RuleMatch): string | undefined {
   const near = clausesBefore(match.clause).find((clause) => BROUGHT_IN.test(clause) && isOwn(clause))
