@@ -50,7 +50,7 @@ const BARE_KIN =
 const MY_SOMEBODY = `(?:\\b(?:my|our|(?:one|both|all|some) of my|(?:both|all) (?:my|our)|the(?= (?:${SPOUSE})\\b)) |^${BARE_KIN})(?<kin>(?:${PARENT} (?:and|n|&) (?:my )?${PARENT}|${KIN_WORDS}(?:,? ${KIN_WORDS}){0,4}?)),?(?: (?:he|she|they|who)(?=[ ']))?`
 
 /** "my older sister", "my friend Paul": groups `kin` and, when a word follows, `kname`. */
-export const MY_KIN = `(?:\\b(?:my|our|one of my|both of my|all of my|the(?= (?:${SPOUSE})\\b)) |^${BARE_KIN})${KIN_MOD}{0,2}(?<kin>${KIN_WORD})(?:,? (?!(?:he|she|they|is|are|was|has|who|and)\\b)(?<kname>[a-z]{2,14}),?)??(?: (?:he|she|they|who)(?=[ ']))?`
+export const MY_KIN = `(?:\\b(?:my|our|one of my|both of my|all of my|the(?= (?:${SPOUSE})\\b)) |^${BARE_KIN})${KIN_MOD}{0,2}(?<kin>${KIN_WORD})(?:,? (?!(?:he|she|they|is|are|was|has|who|and)\\b)(?<kname>(?:(?:mr|mrs|ms|miss|dr|prof)\\.? )?[a-z]{2,14}),?)??(?: (?:he|she|they|who)(?=[ ']))?`
 
 /** The same with a name that must follow. */
 export const NAMED_KIN = MY_KIN.replace(',?)??', ',?)')

@@ -125,3 +125,23 @@ describe('two of one relation', () => {
     expect(await lastSaid(['My son is 9', 'My son Leo is 10', 'my son is 11'])).toEqual(['user.son age=11'])
   })
 })
+
+describe('a question by another word for the same people', () => {
+  it.each([
+    ['How old are my kids?', 'Your son is 9. Your daughter is 7.'],
+    ['What does my husband do?', 'Your partner is a nurse.'],
+    ['Where does my wife live?', null],
+  ])('%s', async (question, answer) => {
+    const recollect = await createRecollect({
+      store: inMemoryStore(),
+      languages: [english()],
+      clock: { zone: 'UTC', now: () => Date.UTC(2026, 10, 29) },
+    })
+    const memory = recollect.scope('me')
+    await memory.remember(['My son is 9', 'My daughter is 7', 'My partner is a nurse'])
+    const { answer: found, evidence } = await memory.recall(question)
+    if (answer === null) expect(evidence).not.toBe('strong')
+    else expect(found?.text).toBe(answer)
+    await recollect.close()
+  })
+})

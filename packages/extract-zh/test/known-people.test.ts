@@ -69,10 +69,12 @@ describe('问到名字', () => {
     ['浩浩几岁了？', '你儿子九岁。'],
     ['红梅在哪个医院上班？', '你朋友在协和工作。'],
     ['红梅是谁', '你朋友叫红梅。'],
+    ['我老婆做什么工作', '你爱人是老师。'],
+    ['我孩子几岁了', '你儿子九岁。'],
   ])('%s', async (question, answer) => {
     const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese()] })
     const memory = recollect.scope('me')
-    await memory.remember(['我儿子浩浩今年九岁', '我闺蜜红梅在协和当护士'])
+    await memory.remember(['我儿子浩浩今年九岁', '我闺蜜红梅在协和当护士', '我爱人是老师'])
     expect((await memory.recall(question)).answer?.text).toBe(answer)
     await recollect.close()
   })

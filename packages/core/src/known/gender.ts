@@ -1,7 +1,9 @@
 import type { Gender } from '../plugin/known.ts'
 
 const FEMALE: ReadonlySet<string> = new Set(
-  'mother wife girlfriend sister daughter grandmother aunt niece stepmother godmother granddaughter'.split(' '),
+  'mother wife girlfriend sister daughter grandmother aunt niece stepmother godmother granddaughter'.split(
+    ' ',
+  ),
 )
 const MALE: ReadonlySet<string> = new Set(
   'father husband boyfriend brother son grandfather uncle nephew stepfather godfather grandson'.split(' '),

@@ -3,6 +3,7 @@ import type { ExtractionContext, ExtractionSteps } from '../plugin/extractor.ts'
 import type { Known } from '../plugin/known.ts'
 import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
+import type { CardDraft } from '../types/card.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { withWords } from '../text/rewritten.ts'
 import { references } from './read-as-known.ts'
@@ -48,7 +49,12 @@ function* stepsOfKnown(
     if (plain.drafts.some((draft) => draft.known === true && isNamed(draft))) return plain
   }
   const found = yield* stepsOf(pack.extractor, withWords(text, meant), context)
-  const drafts = found.drafts.filter((draft) => !(EXISTENCE.test(draft.slot) && isNamed(draft)))
+  const places = meant.map(({ start, end }) => text.toSource(start, end))
+  const isPlace = ({ span }: CardDraft) =>
+    places.some(({ start, end }) => span.start >= start && span.end <= end)
+  const drafts = found.drafts.filter(
+    (draft) => !(EXISTENCE.test(draft.slot) && (isNamed(draft) || isPlace(draft))),
+  )
   return { ...found, drafts }
 }
 

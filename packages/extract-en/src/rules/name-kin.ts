@@ -97,7 +97,10 @@ const apposed = defineRule({
     if (!name || DOUBTFUL_NAMES.has(name.text)) return null
     // In a headline every word is written with a capital.
     const headline = /^\p{Lu}/u.test(match.capture('kin')?.text ?? '')
-    const capital = !headline && /^\p{Lu}\p{Ll}+$/u.test(name.text) && !SAID.test(name.text)
+    const capital =
+      !headline &&
+      /^(?:(?:Mrs?|Ms|Miss|Dr|Prof)\.? )?\p{Lu}\p{Ll}+$/u.test(name.text) &&
+      !SAID.test(name.text)
     const known = GIVEN_NAMES.has(keyOf(name.text)) || capital
     const whose = entityOf(match)
     return known &&
@@ -108,6 +111,10 @@ const apposed = defineRule({
       : null
   },
   examples: [
+    {
+      text: 'my teacher Mrs Kowalczyk retired',
+      cards: [{ slot: 'name', value: 'Mrs Kowalczyk', entity: 'user.teacher' }],
+    },
     {
       text: 'my roommate Julieta cooks on Sundays',
       cards: [{ slot: 'name', value: 'Julieta', entity: 'user.roommate' }],

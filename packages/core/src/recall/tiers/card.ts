@@ -3,6 +3,7 @@ import type { MemoryCard } from '../../types/card.ts'
 import type { Detection } from '../../types/question.ts'
 import { isDenial } from '../../facts/keys.ts'
 import { isSame } from '../../slots/same.ts'
+import { alsoKnownAs } from '../../slots/same-person.ts'
 import { noted, skipped } from '../candidate.ts'
 import { namedTier } from '../named-slots.ts'
 import type { TierResult } from '../candidate.ts'
@@ -41,7 +42,7 @@ async function askedCards(plan: QueryPlan): Promise<TierResult> {
   if (entity === null)
     return skipped('card', 'the question is about somebody not tied to the user', 'somebody_else')
   if (detection.slots.length === 0) return skipped('card', 'the question names no slot', 'no_slot')
-  const cards = await plan.view.cards.active(entity, detection.slots)
+  const cards = await cardsOf(plan, entity)
   const about = aboutOf(plan)
   const ranked = cards
     .map((card) => ({ card, coverage: cardCoverage(card, plan, about) }))
@@ -62,6 +63,14 @@ async function askedCards(plan: QueryPlan): Promise<TierResult> {
       ...found,
     })),
   }
+}
+
+/** Where nothing is known of them under the relation asked for: under those that may be the same person. */
+async function cardsOf({ view, detection }: QueryPlan, entity: string): Promise<readonly MemoryCard[]> {
+  const asked = await view.cards.active(entity, detection.slots)
+  if (asked.length > 0 || entity === 'user') return asked
+  const others = alsoKnownAs(entity).map((other) => view.cards.active(other, detection.slots))
+  return (await Promise.all(others)).flat()
 }
 
 /** The earlier the slot stands in the detection, the better; its facet and words shared with the question decide within a slot. */

@@ -20,10 +20,21 @@ export function namedIn(
   { within = false }: Pick<Effect, 'within'>,
   naming: Naming,
 ): readonly MemoryCard[] {
-  const stated = held.filter((card) => card.value !== '')
+  const begins = beginningsOf(said)
+  const stated = held.filter(
+    ({ value }) => value !== '' && begins.some((part) => value.toLowerCase().includes(part)),
+  )
   if (within) return stated.filter((card) => said.some((words) => isWithin(card, words, naming)))
   return stated.filter((card) => said.some((words) => isNamed(card, words, naming)))
 }
+
+/** Forms of a word begin alike: a value without the beginning of any word that is said is not looked at further. */
+function beginningsOf(said: readonly string[]): readonly string[] {
+  const words = said.flatMap((text) => text.toLowerCase().match(WORD) ?? [])
+  return [...new Set(words.map((word) => word.slice(0, BEGINNING)))]
+}
+const WORD = /\p{Script=Han}|[\p{L}\p{N}]{2,}|\p{N}/gu
+const BEGINNING = 3
 
 function isNamed(card: MemoryCard, words: string, naming: Naming): boolean {
   const { values, telling } = naming

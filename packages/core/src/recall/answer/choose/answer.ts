@@ -1,5 +1,7 @@
 import type { MemoryCard } from '../../../types/card.ts'
+import type { Detection } from '../../../types/question.ts'
 import { answersTo } from '../../../slots/near.ts'
+import { alsoKnownAs } from '../../../slots/same-person.ts'
 import { isDenial } from '../../../facts/keys.ts'
 import { isOpenRival } from '../../../facts/open-rival.ts'
 import { asks, asksSpan, isStated } from '../answer-material.ts'
@@ -53,13 +55,21 @@ function nearest({ detection, active }: AnswerMaterial): readonly MemoryCard[] {
     .filter((card) => detection.time !== 'future' || fitsQuestion(detection, card))
 }
 
+/** Facts of one kind; of sons and daughters together where the children are asked for. */
+const isOfGroup = (detection: Detection, card: MemoryCard, first: MemoryCard): boolean =>
+  card.versionKey === first.versionKey ||
+  (card.slot === first.slot &&
+    first.entity !== detection.entity &&
+    alsoKnownAs(detection.entity).includes(card.entity))
+
 function whatHolds(material: AnswerMaterial, near: readonly MemoryCard[], first: MemoryCard): Choice {
   const { detection, slots } = material
-  const group = near.filter(
-    (card) => card.versionKey === first.versionKey && isDenial(card) === isDenial(first),
-  )
+  const group = near.filter((card) => isOfGroup(detection, card, first) && isDenial(card) === isDenial(first))
   const single = slots.get(first.slot, first.entity).cardinality === 'single'
-  const isOfSeveral = single && !isDenial(first) && group.some((card) => card.valueKey !== first.valueKey)
+  const isOfSeveral =
+    single &&
+    !isDenial(first) &&
+    group.some((card) => card.versionKey !== first.versionKey || card.valueKey !== first.valueKey)
   if ((single && !isOfSeveral) || isDenial(first)) return { form: 'fact', cards: [first] }
   const named = group.filter((card) => detection.facet !== null && card.facet === detection.facet)
   // Only others of its kind are known: the cat's name is not the dog's.
