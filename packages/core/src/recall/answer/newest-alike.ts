@@ -25,5 +25,12 @@ export function newestAlike(plan: QueryPlan, hits: readonly Hit[], found: Hit): 
     .reduce((newest, hit) => (saidAt(hit) > saidAt(newest) ? hit : newest), found)
 }
 
+/** What ends in a question says less of what was asked about before. */
+const ASKS = /[?？]\s*$/u
+
 const follows = ({ item }: Hit, { item: before }: Hit): boolean =>
-  item !== null && before !== null && item.session === before.session && item.seq - before.seq <= CLOSE
+  item !== null &&
+  before !== null &&
+  item.session === before.session &&
+  item.seq - before.seq <= CLOSE &&
+  !ASKS.test(item.text)
