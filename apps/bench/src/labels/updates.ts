@@ -15,7 +15,7 @@ export interface UpdatePrediction {
     readonly slot: string
     readonly values: readonly string[]
   }[]
-  readonly answers: readonly { readonly q: string; readonly top: string }[]
+  readonly answers: readonly { readonly q: string; readonly top: string; readonly evidence: Evidence }[]
 }
 
 export interface ScenarioOutcome {
@@ -37,11 +37,11 @@ export async function playScenario(
     await memory.remember({ role, text })
     clock.advance(MINUTE)
   }
-  const answers: { q: string; top: string }[] = []
+  const answers: { q: string; top: string; evidence: Evidence }[] = []
   const evidence: Evidence[] = []
   for (const { q } of scenario.queries) {
     const result = await memory.recall(q)
-    answers.push({ q, top: topText(result) })
+    answers.push({ q, top: topText(result), evidence: result.evidence })
     evidence.push(result.evidence)
     clock.advance(MINUTE)
   }
