@@ -13,6 +13,8 @@ export interface OpposingClause {
    * (`user.girlfriend` of "we broke up"), `*` for all that was known of whoever it is about ("Rex died").
    */
   readonly changes: readonly string[]
+  /** Puts right what was said just before, without saying what that was: "sorry, I told you wrong", 说错了. */
+  readonly corrects: boolean
   /** Where an event in it leads ("moved to Porto" → `porto`); empty when it does not say. */
   readonly arrives: string
   /** Whom it is about: the speaker, somebody a pronoun means, another relative or person, or somebody its words do not tell. */

@@ -30,6 +30,7 @@ const finder = {
   unreal: phraseFinder(data.UNREAL),
   bygone: phraseFinder(data.BYGONE),
   arriving: phraseFinder(data.ARRIVING),
+  correcting: phraseFinder(data.CORRECTING),
   turns: phraseFinder([...TURNS.keys()]),
 }
 const LASTING = new Set(data.LASTING)
@@ -54,7 +55,9 @@ export const doubts: DoubtReader = {
   read(text) {
     const said = text.slice(0, MOST).replaceAll(QUOTED, ' , ')
     return (said.match(SENTENCE) ?? [])
-      .filter((sentence) => !sentence.trimEnd().endsWith('?'))
+      .filter(
+        (sentence) => !sentence.trimEnd().endsWith('?') || finder.correcting(wordsIn(sentence)).length > 0,
+      )
       .flatMap((sentence) => sentence.split(CLAUSE))
       .flatMap((clause) => opposing(clause) ?? [])
   },
@@ -75,13 +78,15 @@ function opposing(text: string): OpposingClause | null {
   const reached = reachedIn(words)
   const turns = finder.bygone(words).length > 0 ? [] : turnsIn(words)
   const begins = finder.begins(words)
-  const first = turns[0] ?? reached[0] ?? ends[0] ?? begins[0]
+  const corrects = finder.correcting(words)
+  const first = turns[0] ?? reached[0] ?? ends[0] ?? begins[0] ?? corrects[0]
   if (!first) return null
   return {
     text: words.join(' '),
     ends: ends.length > 0,
     against: reached.flatMap(({ heads }) => heads).join(' '),
     begins: begins.length > 0,
+    corrects: corrects.length > 0,
     changes: [...new Set(turns.flatMap(({ targets }) => targets))],
     arrives: finder
       .arriving(words)

@@ -3,14 +3,14 @@ import { words } from './words.ts'
 /** Of what one does or has: it is so no more, wherever in the clause that stands. */
 export const ENDS = words(
   `anymore, any more, any longer, no longer, used to, formerly, turns out, turned out, my mistake, got it wrong, was wrong, typo, correction, i meant, meant, kidding, joking,
-  fed up with, sick of, had enough of, can't stand, cannot stand, can't bear, through with, done with, not a fan, fell out with, gone off, went off, put me off, swore off, sworn off, in remission, all clear, not for me, no more`,
+  fed up with, sick of, had enough of, can't stand, cannot stand, can't bear, through with, done with, not a fan, fell out with, gone off, went off, gone right off, gone clean off, gone completely off, packed in, packed it in, packed them in, for good, put me off, swore off, sworn off, in remission, all clear, not for me, no more`,
 )
 
 /** Ends and changes of just what follows them, or of what stands before them as their subject: "sold the Golf", "the Golf was sold". */
 export const ENDING = words(
   `replaced, replaces, dethroned, overtaken, overtook, switched, swapped, traded, cancelled, canceled, called off, postponed, rescheduled, fell through, fallen through, no longer,
   outgrew, outgrown, grown out of, grew out of, cured, healed, came off, come off, off, taken off, took me off, weaned off, gave up, given up, giving up, quit, quitting, stopped, ditched, dumped, scrapped, sold, got rid of, gotten rid of, stolen, crashed, totalled, totaled, wrote off, written off,
-  deactivated, deleted, unsubscribed from, packed in, history, gone, over, dead, died, passed away, broke up with, split with, split up with, expired, went bust, went bankrupt, shut down, closed down, retired from, resigned from, left, leaving, lost, dropped, finished, finished with, ended, out of, out, instead of, rather than, changed, cut out, threw out, gave away, away from, deleted, ex, got the boot, back on the market, banned`,
+  deactivated, deleted, unsubscribed from, packed in, history, gone, over, dead, died, passed away, broke up with, split with, split up with, expired, went bust, went bankrupt, shut down, closed down, retired from, resigned from, left, leaving, lost, dropped, finished, finished with, ended, out of, out, instead of, rather than, changed, cut out, threw out, gave away, away from, deleted, ex, got the boot, off, finished, packed in, back on the market, banned`,
 )
 
 /** Ends that a subject comes to by itself. */
@@ -92,3 +92,8 @@ export const ARRIVING = words(`to, into, at, in, as, with, named, called`)
 
 /** Before what only says where a thing is or whose. */
 export const PLACING = words(`in, at, of, on, near, from, for, with, around, to, by`)
+
+/** Puts right what was said just before. */
+export const CORRECTING = words(
+  `told you wrong, said wrong, did i say, i said, i meant, i mean, sorry meant, my mistake, my bad, scratch that, typo, correction, wrong number, wrong date, mixed up, mixing up, got that wrong, got it wrong, i lied, not right, misspoke, mistyped, autocorrect, kidding, just kidding, i was joking`,
+)

@@ -11,11 +11,11 @@ const EVENTS: readonly (readonly [targets: string, phrases: string])[] = [
   ],
   [
     `relationship_status, ${PARTNERS}`,
-    'broke up, broken up, breakup, break up, split up, have split, separated, got divorced, are divorced, am divorced, divorce, left me, dumped me, widowed, single again, ended things, called it quits, ended it with, called off the wedding, my ex, am single',
+    'broke up, are finished, broken up, breakup, break up, split up, have split, separated, got divorced, are divorced, am divorced, divorce, left me, dumped me, widowed, single again, ended things, called it quits, ended it with, called off the wedding, my ex, am single',
   ],
   [
     'location, living_situation',
-    'moved to, moved into, moved out, moved back, moved house, moved in, moved from, moved away, moved here, moved home, moved over, moved countries, moved cities, moved across, relocated, relocating, settled in, settled into, feels like home, unpacking, unpacked, upped sticks, emigrated, transferred to, lives in, living in, based in',
+    'moved to, moved into, moved out, moved back, moved house, moved in, moved from, moved away, moved here, moved home, moved over, moved countries, moved cities, moved across, relocated, relocating, home for good, back home, place rented, rented a place, settled in, settled into, feels like home, unpacking, unpacked, upped sticks, emigrated, transferred to, lives in, living in, based in',
   ],
   [
     'employer, occupation, user.boss, relation.boss, user.coworker, relation.coworker',
@@ -67,8 +67,8 @@ const CHANGES: readonly (readonly [targets: string, changes: string, things: str
     'new, quit, lost, left, leaving, changed, switched, different, landed, got, gave up, finished',
     'job, gig, role, position, career, employer, company, firm, profession, trade',
   ],
-  ['phone', 'new, changed, switched, lost, different, got', 'number, sim, cell, mobile'],
-  ['email', 'new, changed, switched, different, closed, deleted', 'email, e-mail, mail, inbox, gmail'],
+  ['phone', 'new, old, keep, changed, switched, lost, different, got', 'number, sim, cell, mobile'],
+  ['email', 'new, old, changed, switched, different, closed, deleted', 'email, e-mail, mail, inbox, gmail'],
   [
     'vehicle, owns',
     'new, sold, bought, traded, crashed, totalled, totaled, wrecked, got, scrapped',

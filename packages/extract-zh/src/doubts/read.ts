@@ -26,6 +26,7 @@ const REACHING = anyOf(data.REACHING)
 const BACKWARD = anyOf(data.BACKWARD)
 const PASSING = anyOf(data.PASSING)
 const ARRIVING = anyOf(data.ARRIVING)
+const CORRECTING = anyOf(data.CORRECTING)
 const BEGINS = anyOf(data.BEGINS)
 const IDIOMS = anyOf(data.IDIOMS)
 const UNREAL = anyOf(data.UNREAL)
@@ -57,13 +58,15 @@ function opposing(clause: string): OpposingClause | null {
   const reached = reachedIn(text).map((one) => ({ ...one, word: '' }))
   const turns = turnsIn(text)
   const begins = found(text, BEGINS)
-  const [first] = [...turns, ...reached, ...ends, ...begins]
+  const corrects = found(text, CORRECTING)
+  const [first] = [...turns, ...reached, ...ends, ...begins, ...corrects]
   if (!first) return null
   return {
     text,
     ends: ends.length > 0,
     against: reached.map(({ words }) => words).join('　'),
     begins: begins.length > 0,
+    corrects: corrects.length > 0,
     changes: [...new Set(turns.flatMap(({ word }) => TURNS.get(word) ?? []))],
     arrives: found(text, ARRIVING)
       .map(({ end }) => text.slice(end, end + REACH))
@@ -93,9 +96,9 @@ const OF = /^.*的(?=\p{Script=Han}{2})/u
 function reachedIn(text: string) {
   if (found(text, PASSING).length > 0) return []
   const behind = found(text, REACHING).map(({ at, end }) => ({ at, words: text.slice(end, end + REACH) }))
-  const before = [...found(text, BACKWARD), ...found(text, NO_MORE)].map(({ at }) => ({
+  const before = [...found(text, BACKWARD), ...found(text, NO_MORE)].map(({ at, word }) => ({
     at,
-    words: text.slice(0, at).replace(OF, ''),
+    words: text.slice(0, at).replace(OF, '') + word,
   }))
   return [...behind, ...before]
 }
@@ -104,6 +107,8 @@ function reachedIn(text: string) {
 function subjectOf(before: string, isBirth: boolean): OpposingClause['whose'] {
   if (isBirth && CHILD.test(before)) return 'user'
   const others = found(before, OTHERS).at(-1)
+  if (others !== undefined && /^[他她它]/u.test(others.word) && !SELF.test(before.slice(others.end)))
+    return 'they'
   const isOther = others !== undefined || CALLED.test(before)
   if (!isOther) return 'user'
   const after = others ? before.slice(others.end) : ''

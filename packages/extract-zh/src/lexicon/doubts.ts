@@ -38,7 +38,7 @@ export const IDIOMS = words(`
 
 /** What is wished, supposed, planned or asked changes nothing. */
 export const UNREAL = words(`
-  如果 要是 假如 万一 的话 可能 也许 或许 打算 考虑 准备 计划 希望 梦想 梦见 想要 想去 想买 想换 想搬 想养 想学 想考 想找 想跳槽 想辞 想离 想结 将来 以后要 以后想 明年 下个月 下周 下半年 过几年 差点 差一点 要不要 是否 是不是 能不能 会不会 假设 听说 据说 建议 应不应该 该不该 快要 马上要 即将
+  如果 要是 假如 万一 的话 可能 也许 或许 打算 考虑 准备 计划 帮我 帮忙 希望 梦想 梦见 想要 想去 想买 想换 想搬 想养 想学 想考 想找 想跳槽 想辞 想离 想结 将来 以后要 以后想 明年 下个月 下周 下半年 过几年 差点 差一点 要不要 是否 是不是 能不能 会不会 假设 听说 据说 建议 应不应该 该不该 快要 马上要 即将
 `)
 
 /** Long ago: an event then changes nothing that was told since. */
@@ -53,3 +53,8 @@ export const OTHERS = words(`
 
 /** Before where something or somebody goes, is or becomes: 搬到杭州 says that it is 杭州. */
 export const ARRIVING = words(`到 去 在 进 入职 回 做 当 成 叫 加入 换成 改成 变成 嫁给`)
+
+/** Puts right what was said just before. */
+export const CORRECTING = words(`
+  说错 写错 打错 记错 搞错 弄错 报错 不对不对 口误 更正 纠正 刚才说的 我说的是 手滑 不是的 搞混 记混
+`)

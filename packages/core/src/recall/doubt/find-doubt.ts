@@ -28,10 +28,10 @@ export async function findDoubt(
     anchorsOf(engine, view, card),
   ])
   const found = await lookUp(engine, plan, card, anchors, source)
-  const among = hits.flatMap(({ kind, item }) => (kind === 'item' && item ? item : []))
+  const among = hits.flatMap(({ item }) => item ?? [])
   const newer = [...new Map([...among, ...found].map((item) => [item.id, item])).values()]
     .filter((item) => isNewer(item, card, source))
-    .filter((item) => opposes(engine, item, card, anchors))
+    .filter((item) => opposes(engine, item, card, anchors, isNear(item, source)))
     .sort((a, b) => b.saidAt - a.saidAt || b.seq - a.seq)
   if (newer.length === 0) return null
   const gave = await view.cards.byItems(newer.map(({ id }) => id))
@@ -56,7 +56,8 @@ async function lookUp(
   const { terms: postings } = await view.search.postings([...terms], POSTINGS, within)
   const seqs = new Set(postings.flatMap((one) => one.postings.map(([seq]) => seq)))
   const newest = [...seqs].sort((a, b) => b - a).slice(0, READ)
-  return newest.length === 0 ? [] : view.items.bySeq(newest)
+  const next = source ? Array.from({ length: NEXT }, (_, at) => source.seq + 1 + at) : []
+  return view.items.bySeq([...new Set([...newest, ...next])])
 }
 
 /** Said by the one the card came from, after it was last said. */
@@ -68,16 +69,25 @@ const isNewer = (item: MemoryItem, card: MemoryCard, source: MemoryItem | null):
   (item.saidAt > card.lastSeenAt ||
     (item.saidAt === card.lastSeenAt && source !== null && item.seq > source.seq))
 
+/** Messages after one that a pronoun or a correction in them may mean. */
+const NEXT = 4
+
+export const isNear = ({ seq, session }: MemoryItem, source: MemoryItem | null): boolean =>
+  source !== null && session === source.session && seq > source.seq && seq - source.seq <= NEXT
+
 const opposes = (
   { packs, matcher, termsOf }: Engine,
   item: MemoryItem,
   card: MemoryCard,
   anchors: Anchors,
+  near: boolean,
 ): boolean => {
   const text = matcher.scan(beginning(item.text))
   return packs
     .filter((pack) => pack.score(text) > 0)
-    .some((pack) => pack.doubts?.read(text).some((clause) => speaksAgainst(card, clause, anchors, termsOf)))
+    .some((pack) =>
+      pack.doubts?.read(text).some((clause) => speaksAgainst(card, clause, anchors, termsOf, near)),
+    )
 }
 
 /**
@@ -86,6 +96,8 @@ const opposes = (
  */
 function accountsFor(engine: Engine, given: MemoryCard, card: MemoryCard, { value }: Anchors): boolean {
   if (given.entity !== card.entity || given.slot !== card.slot) return false
+  // What ended nothing that was known may have meant this.
+  if (isEnding(given) && given.parentId === null) return false
   const isOpposed = isEnding(given) || isDenial(given) !== isDenial(card)
   if (!isOpposed) return true
   return (

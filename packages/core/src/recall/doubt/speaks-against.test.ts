@@ -9,6 +9,7 @@ const clause = (text: string, fields: Partial<OpposingClause> = {}): OpposingCla
   begins: false,
   changes: [],
   arrives: '',
+  corrects: false,
   whose: 'user',
   ...fields,
 })

@@ -18,16 +18,21 @@ const OF_MANY: ReadonlySet<string> = new Set(['plan', 'goal', 'project'])
 const NAMES: ReadonlySet<string> = new Set(['name', 'nickname'])
 const OF_OTHERS: ReadonlySet<OpposingClause['whose']> = new Set(['they', 'other'])
 
-/** Whether a clause speaks against a card: it ends, denies or puts right its value, or tells of what changes such a fact. Pure. */
+/**
+ * Whether a clause speaks against a card: it ends, denies or puts right its value, or tells of what changes such a fact. `isNear`: it was said
+ * so soon after the card's message that a pronoun or a correction may mean that. Pure.
+ */
 export function speaksAgainst(
   card: Touched,
   clause: OpposingClause,
   { value, names }: Anchors,
   termsOf: TermsOf,
+  isNear = false,
 ): boolean {
   const holds = (text: string, terms: ReadonlySet<string>) => holdsAny(text, terms, termsOf)
-  const named = holds(clause.text, names)
   const own = card.entity === 'user'
+  const named = holds(clause.text, names) || (isNear && !own && clause.whose === 'they')
+  if (isNear && clause.corrects) return true
   if (!named && (own ? OF_OTHERS.has(clause.whose) : clause.whose === 'other')) return false
   const touches = holds(clause.text, value)
   const changes = (target: string) => clause.changes.includes(target)
