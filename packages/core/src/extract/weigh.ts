@@ -26,7 +26,8 @@ export function weigh(
   const drafts: CardDraft[] = []
   for (const draft of extraction.drafts) {
     const said = saidValue(draft, source)
-    const fit = fitOf(readers, said)
+    // What ends is named in whichever words.
+    const fit = draft.relation === 'retracts' ? 'unknown' : fitOf(readers, said)
     const isMisfit = typeof fit === 'object' && (fit.vague !== true || fit.slot !== undefined)
     if (isMisfit) held.push({ draft, by: 'type', reason: heldBack(said, fit) })
     const kept = isMisfit ? refiled(draft, fit, slots) : draft

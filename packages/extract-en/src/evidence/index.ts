@@ -10,7 +10,7 @@ const HAN = /\p{Script=Han}/u
 /** Of which type values are, and which words tell of a change. */
 export const evidence: EvidenceReader = {
   fits(said) {
-    if (HAN.test(said.value)) return 'unknown'
+    if (HAN.test(said.value + said.before + said.after)) return 'unknown'
     return checkOf(said.slot)?.(saidOf(said)) ?? 'fits'
   },
   tellsChange: (sentence) => CHANGE_CUES.test(sentence),

@@ -5,11 +5,13 @@ import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { INDUSTRIES, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'
 import { PLACES } from '../lexicon/places.ts'
 import {
+  AROUND_WORK,
   DEPARTMENTS,
   NAMED_OBJECTS,
   NOT_IN_NAMES,
   PREDICATES,
   SETTLEMENTS,
+  TEAMS,
   TITLES,
   TRANSPORT,
   WORK_MANNERS,
@@ -38,7 +40,10 @@ const isPredicate = (key: string): boolean =>
 const writesCapitals = ({ before, after }: Said): boolean =>
   /[\p{Ll},] (?!I\b|I')\p{Lu}\p{Ll}/u.test(before) || /[\p{Ll},] (?!I\b|I')\p{Lu}\p{Ll}/u.test(after)
 
-const WORKS_IN = /\b(?:in|within|into)\s+(?:the )?$/u
+const WORKS_IN = /\b(?:in|within|into)\s+(?:the |an? |my |our )?$/u
+const COMPANY_IS = /\b(?:company|employer|workplace|firm)(?: is|'s| was| has been)?\s+$/u
+const DURATION =
+  /^(?:[a-z-]+|\d+)(?: (?:and a half|or so|odd))? (?:years?|months?|weeks?|days?|hours?|decades?)$/u
 const OWN_THING = /^(?:my|his|her|our|their) /u
 const WITH = /\bwith\s+$/u
 
@@ -46,6 +51,9 @@ const employer: Check = ({ key, value, lead }) => {
   const wants = 'an organisation'
   if (isManner(key)) return { is: 'when or how somebody works', wants }
   if (isPredicate(key) || NAMED_OBJECTS.has(key)) return { is: 'no name of one', wants }
+  if (DURATION.test(key)) return { is: 'a length of time', wants }
+  if (/^[a-z]+ing\b/u.test(value) && COMPANY_IS.test(lead)) return { is: 'what is said of one', wants }
+  if (WORKS_IN.test(lead) && AROUND_WORK.has(key)) return { is: 'what is around the work', wants }
   if (WORKS_IN.test(lead) && isPlace(key)) return { is: 'a place', wants, slot: 'workplace' }
   if (WORKS_IN.test(lead) && isField(key))
     return { is: 'a line of work', wants, slot: 'occupation', vague: true }
@@ -55,8 +63,11 @@ const employer: Check = ({ key, value, lead }) => {
   return CAPITAL.test(value) || WORKPLACE.test(key) ? 'fits' : 'unknown'
 }
 
-const occupation: Check = ({ key }) => {
+const PASTIME = /\b(?:bit|something|kind|sort) of an?\s+$|\b(?:amateur|aspiring|wannabe|would-be|hobby)\s+$/u
+
+const occupation: Check = ({ key, lead }) => {
   const wants = 'a job'
+  if (PASTIME.test(lead)) return { is: 'a pastime', wants }
   if (isManner(key)) return { is: 'when or how somebody works', wants }
   if (isPredicate(key)) return { is: 'what is said of one', wants }
   if (isField(key)) return { is: 'a line of work', wants, vague: true }
@@ -72,7 +83,7 @@ const place: Check = (said) => {
   const wants = 'a place'
   if (isPlace(key)) return 'fits'
   if (isPredicate(key)) return { is: 'what is said of one', wants }
-  if (WENT_TO.test(lead) && (isField(key) || inLexicon(OCCUPATIONS, key)))
+  if (WENT_TO.test(lead) && (isField(key) || TEAMS.test(key) || inLexicon(OCCUPATIONS, key)))
     return { is: 'a line of work', wants }
   if (/\d/u.test(value) || SETTLEMENTS.test(key)) return 'fits'
   // A place that nobody has heard of may be a part of one that is known.
@@ -105,11 +116,19 @@ const nickname: Check = ({ key, value, lead }) =>
     : 'unknown'
 
 const OLDEST = 125
-const age: Check = ({ key, lead }) => {
+/** "38 next week", "thirty years in the city". */
+const NOT_YET =
+  /^\s*(?:years? (?:old |of age )?)?(?:next|tomorrow|soon|in (?:an? |two |three |\d+ )?(?:days?|weeks?|months?|january|february|march|april|may|june|july|august|september|october|november|december))\b/iu
+const NO_AGE =
+  /^\s*years? (?:in|at|with|on|of (?!age)|here|there|now|married|together|sober|clean|working|into)\b/iu
+
+const age: Check = ({ key, after }) => {
+  if (NO_AGE.test(after)) return { is: 'a length of time', wants: 'an age' }
+  if (NOT_YET.test(after)) return { is: 'an age to come', wants: 'the age now' }
   const years = /\d+/u.exec(key)?.[0]
   if (years === undefined) return 'unknown'
   if (Number(years) > OLDEST) return { is: 'no number of years', wants: 'an age' }
-  return /\b(?:next|soon)\b/u.test(lead) ? 'unknown' : 'fits'
+  return 'fits'
 }
 
 const FEWEST_DIGITS = 3
@@ -120,6 +139,22 @@ const email: Check = ({ key }) =>
   key.includes('@') ? 'fits' : { is: 'no address', wants: 'an e-mail address' }
 
 const measure: Check = ({ key }) => (/\d/u.test(key) ? 'fits' : 'unknown')
+
+/** "My canary word is bumblebee": the animal is a part of another word. */
+const PART_OF_WORD =
+  /^ (?!(?:who|which|that|is|was|are|were|has|had|does|did|can|will|also|always|never|just|still|now|already|often|sometimes|usually|really|and|or|but|named|called|at|in|on|from|with|for|of|to|as|keeps|loves|likes|hates|died|passed|ran|got|went|needs|eats|sleeps|barks)\b)[a-z]{3,12} (?:is|was|are|were|has|had)\b/u
+const pet: Check = ({ after }) =>
+  PART_OF_WORD.test(after) ? { is: 'a part of another word', wants: 'an animal' } : 'fits'
+
+/** What is told, not wished: "I'm 52", "there's no point in that". Who wishes says to whom, or of what. */
+const TELLS =
+  /^(?:(?:ah|oh|well|so|and|but|sure|look),? )?(?:i|i'm|i've|i'd|i am|there|there's|the|what|he|she|it|it's|we|we're|they|my|our|[a-z]+days?)\b/u
+const OF_ANSWERS =
+  /\b(?:you|your|answers?|answering|repl(?:y|ies)|respon(?:d|se|ses)|explanations?|explain(?:ed)?|messages?|text|emojis?|bullets?|lists?|tone|language|english|words?|units?|metric|code|examples?|summar(?:y|ies)|sources?|formal|brief|short|prefer|want|need|like|hate)\b/u
+const instruction: Check = ({ key }) =>
+  TELLS.test(key) && !OF_ANSWERS.test(key)
+    ? { is: 'what is told of somebody', wants: 'a wish about answers' }
+    : 'fits'
 
 const favorite: Check = ({ key }) =>
   /^(?:not|never|no longer)\b/u.test(key) ? { is: 'a denial', wants: 'what is liked best' } : 'fits'
@@ -132,10 +167,12 @@ const CHECKS: ReadonlyMap<string, Check> = new Map(
     employer,
     height: measure,
     hometown,
+    instruction,
     location: place,
     name,
     nickname,
     occupation,
+    pet,
     phone,
     weight: measure,
   }),

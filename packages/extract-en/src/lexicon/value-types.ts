@@ -41,3 +41,12 @@ export const NOT_IN_NAMES = wordSet(
 export const TITLES = wordSet(
   'dr, dr., mr, mr., mrs, mrs., ms, ms., prof, prof., professor, sir, rev, rev., miss, mx, mx.',
 )
+
+/** What one wears at work, where one sits, and how one works: "I work in shorts", "in a cubicle", "in silence". */
+export const AROUND_WORK = wordSet(
+  'shorts, pajamas, pyjamas, pjs, sweatpants, joggers, slippers, a suit, suit, jeans, uniform, scrubs, heels, boots, bare feet, cubicle, open plan, basement, garage, kitchen, bedroom, living room, spare room, shed, garden, bed, car, van, silence, peace, quiet, noise, person, private, public, pairs, teams, a team, team, groups, shifts, batches, bursts, sprints, pain, fear, stress, chaos, mess, dark, rain, heat, cold, sun, english, french, german, spanish, chinese, python, java, typescript, javascript, rust, excel, word, photoshop, figma',
+)
+
+/** A part of a firm one is moved to. */
+export const TEAMS =
+  /\b(?:team|department|dept|role|position|post|project|division|desk|shift|shifts|branch manager|grade|tier|plan|group)$/u

@@ -1,11 +1,19 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
 import { beRule } from '../be-rule.ts'
 import { inLexicon, nounPhrases, relationOf, state } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { DOES, LEADS, rx } from '../patterns.ts'
 import { cutAt, keyOf, part } from '../text/capture.ts'
 import { workplaceIn } from '../text/workplace.ts'
+
+/** "I work in HR for a logistics company": the firm after the line of work. */
+function firmAfter(match: RuleMatch, field: Capture): Capture | null {
+  const where = match.capture('where')
+  const from = where && /^ (?:for|at|with) (?=\S)/iu.exec(where.text.slice(field.text.length))
+  const rest = from && part(where, field.text.length + from[0].length, where.text.length)
+  return rest ? workplaceIn(cutAt(rest, / in (?=\p{Lu})/u)) : null
+}
 
 const WHERE = '(?<where>[^;:!?()"\\n]{2,70})'
 /** "I work at a diner", "working for Boeing", "my father used to work for the railway". */
@@ -18,7 +26,8 @@ const work = defineRule({
     `(?:${DOES}(?:'m |am )?(?<verb>works?|working|worked|intern|interned)|(?:\\bi(?:'m| am|m|'ve been)?|\\bwe're|^${LEADS}(?:am )?|\\bwhile|\\b[a-z]{1,20}(?:er|or|ist|ant|ian|man|ent)) ?(?:now |currently |also |still )?(?<ing>workin[g']?|wkg|employed|interning)|\\bi(?:'m| am|m) (?<bare>work)) (?:part ?time |part-time |full ?time |full-time |f\\/t |p\\/t |here |remotely |mostly |nights |now |as an? [a-z ]{3,30}? )?(?<prep>at|@|for|with|in|by) ${WHERE}`,
   ),
   draft: (match) => {
-    const place = workplaceIn(match.capture('where'))
+    const said = workplaceIn(match.capture('where'))
+    const place = said && match.raw('prep') === 'in' ? cutAt(said, /\s(?:at|with)\s/iu) : said
     if (
       !place ||
       (/\bwork (?:in|with|by)\b/u.test(match.text) === false &&
@@ -29,7 +38,12 @@ const work = defineRule({
     if (match.raw('prep') === 'with' && match.raw('ing') !== 'employed' && !/^\p{Lu}/u.test(place.text))
       return null
     const past = match.raw('verb') === 'worked' || match.raw('verb') === 'interned'
-    return state(match, 'employer', place, past ? { tense: 'past' } : {})
+    const tense = past ? { tense: 'past' as const } : {}
+    const own = state(match, 'employer', place, tense)
+    const other =
+      match.raw('prep') === 'in' && !/^\p{Lu}\p{Ll}/u.test(place.text) ? firmAfter(match, place) : null
+    const firm = other && state(match, 'employer', other, tense)
+    return own && firm ? [own, firm] : own
   },
   examples: [
     { text: 'i work at a bowling alley', cards: [{ slot: 'employer', value: 'bowling alley' }] },

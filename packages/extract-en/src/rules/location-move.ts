@@ -8,13 +8,16 @@ import { placeIn } from '../text/place.ts'
 const OTHER =
   /^(?:a new|another|the next|my new|the couch|(?:student |uni |university )?halls|dorms?\b|student accommodation|on campus|campus|the front|the back|bed|a different|an? (?:bigger|smaller|apartment|house|new|flat)|an? |live|be|tears|it|that|this|another|plan|more|less|something|other|his|her|their|your|my (?:next|own)|action|the (?:top|cloud|left|right|end)|remote|part|full|python|typescript|linux|version)\b/iu
 
+/** "From Turin to Graz"; what one came to do is no place ("from Turin to start a job"). */
+const ONWARD = /\s(?:to|To)\s(?=\p{Lu}|the \p{Lu})/u
+
 /** "from X" inside what follows the verb. */
 function origin(where: Capture): { to: Capture | null; from: Capture | null } {
   const match = /(?:^|\s)from\s(?<from>.+)$/iu.exec(where.text)
   const from = match?.groups?.['from']
   if (!match || from === undefined) return { to: where, from: null }
   const start = where.text.length - from.length
-  const onward = /\sto\s/iu.exec(from)
+  const onward = ONWARD.exec(from)
   const left = part(where, start, onward ? start + onward.index : where.text.length)
   const after = onward && part(where, start + onward.index + onward[0].length, where.text.length)
   return { to: after ?? part(where, 0, match.index), from: left }

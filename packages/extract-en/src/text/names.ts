@@ -1,5 +1,6 @@
 import type { Capture } from '@recollect/core'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
+import { TITLES } from '../lexicon/value-types.ts'
 import { keyOf, part, placesOf, splitBy } from './capture.ts'
 
 /** Words that are never a name, wherever a name is expected. */
@@ -17,15 +18,17 @@ export function readName(capture: Capture | undefined): Capture | null {
   for (const match of placesOf(capture.text, WORD)) {
     const word = match[0].replace(/(?<=\p{L})[.'’-]{1,9}$/u, '')
     const gap = capture.text.slice(end, match.index)
+    const titled = TITLES.has(keyOf(capture.text.slice(0, end)))
     if (
       count > 0 &&
+      !(titled && (gap === ' ' || gap === '. ') && isCapital(word)) &&
       (gap !== ' ' ||
         !(isCapital(word) || GIVEN_NAMES.has(keyOf(word)) || (count === 1 && isLast(capture, match))))
     )
       break
     if (NO_NAME.test(keyOf(word)) || (count === 0 && match.index > 1)) break
     end = match.index + word.length
-    count += 1
+    if (!titled) count += 1
     if (count === 3) break
   }
   return count === 0 ? null : part(capture, 0, end)

@@ -16,11 +16,17 @@ export type Check = (said: Said) => Fit
 
 const isDigits = (text: string, least: number): boolean => text.replace(/\D/gu, '').length >= least
 
-const employer: Check = ({ key, lead }) => {
+/** 在养老院做义工: no job. */
+const HELPS = /^[里那边]{0,2}(?:做|当|去当)(?:义工|志愿者?|家长|陪护)/u
+const VOLUNTEER = /(?:义工|志愿者|家长|客人|观众)$/u
+
+const employer: Check = ({ key, lead, after }) => {
   const wants = 'an organisation'
+  if (HELPS.test(fold(after))) return { is: 'where somebody helps', wants }
   if (WORK_MANNERS.test(key)) return { is: 'when or where from somebody works', wants }
   if (PREDICATES.has(key)) return { is: 'what is said of one', wants }
-  if (isKnownPlace(key) && /在$/u.test(lead)) return { is: 'a place', wants, slot: 'workplace' }
+  if (key.split(/[和与跟、]/u).every(isKnownPlace) && /在$/u.test(lead))
+    return { is: 'a place', wants, slot: 'workplace' }
   return looksLikeWorkplace(key) || /[a-z]/u.test(key) ? 'fits' : 'unknown'
 }
 
@@ -28,6 +34,7 @@ const occupation: Check = ({ key }) => {
   const wants = 'a job'
   if (WORK_MANNERS.test(key)) return { is: 'when or where from somebody works', wants }
   if (PREDICATES.has(key)) return { is: 'what is said of one', wants }
+  if (VOLUNTEER.test(key)) return { is: 'help', wants }
   return isOccupation(key) ? 'fits' : 'unknown'
 }
 
@@ -50,7 +57,11 @@ const name: Check = ({ key }) => {
 }
 
 const OLDEST = 125
-const age: Check = ({ key }) => {
+/** 我妈走的时候我才19岁: how old one was. */
+const AT_THE_TIME = /(?:时候|那时|那年|当时|那会儿?)[^,，。]{0,6}$/u
+
+const age: Check = ({ key, lead }) => {
+  if (AT_THE_TIME.test(lead)) return { is: 'an age of the past', wants: 'the age now' }
   const years = /\d+/u.exec(key)?.[0]
   if (years === undefined) return 'unknown'
   return Number(years) > OLDEST ? { is: 'no number of years', wants: 'an age' } : 'fits'

@@ -2,7 +2,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
 /** Posts and departments: one is moved to them, and lives in none. */
 export const POSTS =
-  /(?:岗|岗位|部门|[^\s]部|科室|编制|管理层|一线|后台|前台|销售线|产线|项目组|小组|团队|班组|档期|日程|会议)$/u
+  /(?:岗|岗位|部门|\S部|科室|编制|管理层|一线|后台|前台|销售线|产线|项目组|小组|团队|班组|档期|日程|会议)$/u
 
 /** Kinds of place without a name: 小城, 个不大的县城. */
 export const PLACE_KINDS =
