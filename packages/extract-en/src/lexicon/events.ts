@@ -169,6 +169,11 @@ export const AFTER_EVENT = words(
   again, for, now, over, back, recently, officially, earlier, ages, years, months, weeks, days, lol, haha, finally, too, since, just, as, when, while, before, already, the other, the same day, during, right, early, straight`,
 )
 
+/** What one has not done since. */
+export const USED = words(
+  'had, touched, smoked, drunk, eaten, played, used, worn, taken, been to, bought, watched, tasted',
+)
+
 /** Who is born. */
 export const BABIES = wordSet(
   'baby, the baby, our baby, my baby, twins, bub, little one, newborn, daughter, son, little girl, little boy, baby girl, baby boy, first child, grandson, granddaughter',

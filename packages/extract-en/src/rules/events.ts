@@ -1,8 +1,8 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { AFTER_EVENT, BABIES, EVENTS } from '../lexicon/events.ts'
+import { AFTER_EVENT, BABIES, EVENTS, USED } from '../lexicon/events.ts'
 import type { EventWords } from '../lexicon/events.ts'
-import { alt, LEADS, PHRASE, rx } from '../patterns.ts'
+import { alt, LEADS, PHRASE, rx, SUBJECT } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 import { entityIn, otherWords, SOON, thingNamed, WHO } from '../text/effect.ts'
 
@@ -152,9 +152,35 @@ const predicateRule = (kind: EventWords, phrases: readonly string[]): Extraction
   })
 }
 
-export const events: readonly ExtractionRule[] = EVENTS.flatMap((kind) => [
-  ...(kind.verbs ? [verbRule(kind, kind.verbs)] : []),
-  ...(kind.alone ? [aloneRule(kind, kind.alone)] : []),
-  ...(kind.done ? [doneRule(kind, kind.done)] : []),
-  ...(kind.predicates ? [predicateRule(kind, kind.predicates)] : []),
-])
+/** "I've not had a cigarette since New Year": what one did until then is over. */
+const notSince = defineRule({
+  id: 'en/event.stop-since',
+  priority: 50,
+  confidence: 0.9,
+  anchors: ["haven't ", 'have not ', "'ve not ", 'havent ', "hasn't ", 'not had ', 'not touched '],
+  pattern: rx(
+    `(?:${SUBJECT}|^${LEADS})(?:'ve not| have not| haven't| havent| hasn't|'s not)? ?(?:${alt(USED)}) (?:an? |any |one |a single |the |my )?(?<what>[a-z][a-z -]{1,24}?) (?:since(?! (?:yesterday|this|last night|lunch|breakfast|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|i)\\b)|in (?:months|years|ages|weeks)|for (?:months|years|ages|weeks|a year|a month))\\b`,
+  ),
+  draft(match) {
+    const denied = /\b(?:not|haven'?t|hasn't)\b/u.test(match.text)
+    return denied ? about({ event: 'stop' }, match) : null
+  },
+  examples: [
+    { text: "I've not had a cigarette since New Year", cards: [{ slot: 'generic', value: 'cigarette' }] },
+  ],
+  counterExamples: [
+    "I've had a cigarette since",
+    "if I haven't had a cigarette since May",
+    "haven't you had a cigarette since?",
+    "he hasn't had a cigarette since May",
+  ],
+})
+
+export const events: readonly ExtractionRule[] = [notSince].concat(
+  EVENTS.flatMap((kind) => [
+    ...(kind.verbs ? [verbRule(kind, kind.verbs)] : []),
+    ...(kind.alone ? [aloneRule(kind, kind.alone)] : []),
+    ...(kind.done ? [doneRule(kind, kind.done)] : []),
+    ...(kind.predicates ? [predicateRule(kind, kind.predicates)] : []),
+  ]),
+)
