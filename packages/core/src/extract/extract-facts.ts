@@ -8,7 +8,7 @@ import { requestIn, withoutRequest } from '../text/request.ts'
 import { dateDraft } from './date-draft.ts'
 import { resolveOverlap } from './overlap.ts'
 import { putRight } from './put-right.ts'
-import { stepsOf, toEnd, unreadIn } from './steps.ts'
+import { toEnd, unreadIn } from './steps.ts'
 import { weigh } from './weigh.ts'
 
 /** Runs every pack that scores on the text and settles what they found on the same words. Pure. */

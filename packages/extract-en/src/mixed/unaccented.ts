@@ -1,7 +1,7 @@
 import type { NormalizedText } from '@recollect/core'
 
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/u
-const WORD = /[\p{L}'-]*[\u00c0-\u024f\u1e00-\u1eff][\p{L}'-]*/gu
+const WORD = /[\p{L}'-]+/gu
 /** No letter with a mark that could be taken off. */
 const BASE: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
@@ -20,6 +20,7 @@ function bare(letter: string): string {
 export function unaccented(text: NormalizedText): NormalizedText {
   if (!ACCENTED.test(text.text)) return text
   const read = text.text.replaceAll(WORD, (word, at: number) => {
+    if (!ACCENTED.test(word)) return word
     const span = text.toSource(at, at + word.length)
     const isName = /^\p{Lu}/u.test(text.source.slice(span.start, span.end))
     return isName ? Array.from(word, bare).join('') : word
