@@ -19,7 +19,6 @@ import { quoteOf } from '../hits.ts'
 import { ABOUT_ENOUGH } from '../ranking/fuse.ts'
 import type { Fused } from '../ranking/fuse.ts'
 import { templatesFor } from './templates.ts'
-import { newerQuote } from '../doubt/newer-quote.ts'
 import { doubtedBy } from '../doubt/doubted.ts'
 import type { Doubted } from '../doubt/doubted.ts'
 
@@ -73,10 +72,9 @@ export async function sayAnswer(
   const times = timesOf(engine, plan)
   const doubted = choice && (await doubtedBy(engine, plan, choice, hits))
   if (doubted) return sayDoubted(engine, plan, doubted, times)
-  const first =
+  const quoted =
     choice || judged.level === 'none' ? undefined : await ownQuote(plan, times.date, quotable(hits, held))
-  const quoted = first && newerQuote(engine, plan, first, hits)
-  const judgement = first === null ? ABOUT_OTHERS : judged
+  const judgement = quoted === null ? ABOUT_OTHERS : judged
   const rest = await restOf(plan.view, choice, quoted ?? null, hits)
   const text = wordAnswer(engine, plan, times, choice, rest.quote)
   return { answer: { text, ...rest, evidence: judgement.level }, judgement }
