@@ -3,6 +3,7 @@ import type { MemoryCard } from '../../types/card.ts'
 import type { Detection } from '../../types/question.ts'
 import { isDenial } from '../../facts/keys.ts'
 import { isSame } from '../../slots/same.ts'
+import { byName } from '../../util/names.ts'
 import { noted, skipped } from '../candidate.ts'
 import { namedTier } from '../named-slots.ts'
 import type { TierResult } from '../candidate.ts'
@@ -41,7 +42,7 @@ async function askedCards(plan: QueryPlan): Promise<TierResult> {
   if (entity === null)
     return skipped('card', 'the question is about somebody not tied to the user', 'somebody_else')
   if (detection.slots.length === 0) return skipped('card', 'the question names no slot', 'no_slot')
-  const cards = await plan.view.cards.active(entity, detection.slots)
+  const cards = await activeOf(plan, entity)
   const about = aboutOf(plan)
   const ranked = cards
     .map((card) => ({ card, coverage: cardCoverage(card, plan, about) }))
@@ -62,6 +63,29 @@ async function askedCards(plan: QueryPlan): Promise<TierResult> {
       ...found,
     })),
   }
+}
+
+/** Whoever a word for a relative may mean besides, the likeliest first: my spouse is my husband, where one is known. */
+const ALSO = byName<readonly string[]>({
+  spouse: ['wife', 'husband', 'partner'],
+  partner: ['spouse', 'wife', 'husband', 'girlfriend', 'boyfriend'],
+  wife: ['spouse', 'partner'],
+  husband: ['spouse', 'partner'],
+  girlfriend: ['partner'],
+  boyfriend: ['partner'],
+  child: ['son', 'daughter'],
+  son: ['child'],
+  daughter: ['child'],
+})
+
+/** Of whom something is known: the one asked for, else who else may be meant. One look-up each. */
+async function activeOf({ view, detection }: QueryPlan, entity: string): Promise<readonly MemoryCard[]> {
+  const also = entity.startsWith('user.') ? (ALSO[entity.slice('user.'.length)] ?? []) : []
+  for (const one of [entity, ...also.map((relation) => `user.${relation}`)]) {
+    const cards = await view.cards.active(one, detection.slots)
+    if (cards.length > 0) return cards
+  }
+  return []
 }
 
 /** The earlier the slot stands in the detection, the better; its facet and words shared with the question decide within a slot. */
@@ -90,20 +114,27 @@ const aboutOf = ({ detection, terms, termsOf }: QueryPlan): About => ({
 })
 
 /** Share of what the question is about that the card's value and facet hold; 1 when it says nothing beyond the slot. */
-function cardCoverage(
-  card: MemoryCard,
-  { detection, matcher, termsOf, slots }: QueryPlan,
-  about: About,
-): number {
+function cardCoverage(card: MemoryCard, plan: QueryPlan, about: About): number {
+  const { detection, matcher, termsOf, slots } = plan
   const spec = slots.get(card.slot, card.entity)
   const [asked] = detection.slots
   const opposite = asked !== undefined && slots.get(asked).opposite === card.slot
   if (asked !== undefined && !isSame(asked, card.slot) && !opposite) return 0
+  if (detection.type === 'when' && PLANNED.has(card.slot) && !sharesAny(card, plan)) return 0
   const wanted = spec.singlePerFacet === true ? about.all : about.beyondSlot
   if (wanted.size === 0 || spec.cardinality === 'single') return 1
   if (detection.facet !== null && card.facet === detection.facet) return 1
   const own = new Set(termsOf(matcher.value(`${card.value} ${card.facet ?? ''}`)))
   return [...wanted].filter((term) => own.has(term)).length / wanted.size
+}
+
+/** Of many plans the one a question names is asked for. */
+const PLANNED: ReadonlySet<string> = new Set(['plan', 'goal', 'project'])
+
+/** Whether a card holds a word of the question, or one that means the same; one that has no words of its own is asked for anyhow. */
+function sharesAny(card: MemoryCard, { terms, weights, matcher, termsOf }: QueryPlan): boolean {
+  const own = termsOf(matcher.value(`${card.value} ${card.facet ?? ''}`))
+  return terms.length === 0 || own.some((term) => weights.has(term))
 }
 
 const familyHas = (slot: string, name: string) => slot.endsWith('*') && name.startsWith(slot.slice(0, -1))
