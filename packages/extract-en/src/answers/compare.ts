@@ -1,4 +1,5 @@
 import type { AnswerTimes, Likeness, MemoryCard } from '@recollect/core'
+import { statusOf } from '../lexicon/statuses.ts'
 import { inLexicon } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { normalOf } from '../normal/index.ts'
@@ -94,8 +95,11 @@ function compareKinds(slot: string, asked: string, value: string): Likeness | nu
       return compareDiets(asked, value.toLowerCase())
     case 'employer':
       return KIND_OF_WORKPLACE.test(asked.replace(/^(?:an?|the) /u, '')) ? 'unclear' : null
-    case 'relationship_status':
+    case 'relationship_status': {
+      const [one, other] = [statusOf(asked), statusOf(value)]
+      if (one !== null && other !== null) return one === other ? 'same' : 'different'
       return COUPLED.test(asked) && !ALONE.test(value) ? 'unclear' : null
+    }
     default:
       return null
   }

@@ -24,8 +24,11 @@ const INDIRECT =
 const INDIRECT_BE =
   /^(?<asking>(?:what|which|who|whose|where|when|why|how)(?: (?!(?:i|we|my|our|am|is|are|was|were|do|does|did)\b)[a-z]+){0,3}) (?:i'm|im|i am) /u
 
+/** "Have I got" asks what "do I have" does. */
+const GOT = /\bhave (?<who>i|we) got\b/u
+
 function contentOf(sentence: string): string {
-  const content = sentence.replace(ASIDE, '')
+  const content = sentence.replace(ASIDE, '').replace(GOT, 'do $<who> have')
   if (content === sentence) return content
   return content.replace(INDIRECT_BE, '$<asking> am i ').replace(INDIRECT, '$<asking> do $<who> ')
 }

@@ -1,5 +1,6 @@
 import type { AnswerTimes, Likeness, MemoryCard } from '@recollect/core'
 import { isOccupation } from '../frame/jobs.ts'
+import { statusOf } from '../lexicon/statuses.ts'
 import { speciesOf } from '../frame/species.ts'
 import { normalOf } from '../normal/index.ts'
 import { readNumber } from '../time/number.ts'
@@ -74,11 +75,15 @@ export function compare(
   if (b !== null && MEASURED.test(slot)) return 'unclear'
   if (!HAN.test(value)) return null
   if (isPlace) return comparePlaces(asked, value)
+  if (slot === 'relationship_status') return compareStatuses(statusOf(asked), statusOf(value))
   if (slot === 'diet') return MEAT.test(asked) && /素/u.test(value) ? 'different' : 'unclear'
   if (slot === 'occupation') return isOccupation(asked) && isOccupation(value) ? 'different' : 'unclear'
   if (slot === 'employer' && KIND_OF_WORKPLACE.test(asked)) return 'unclear'
   return null
 }
+
+const compareStatuses = (asked: string | null, told: string | null): Likeness | null =>
+  asked === null || told === null ? null : asked === told ? 'same' : 'different'
 
 const LEAD = /^(?<number>\d{1,3}|[零一二两俩仨三四五六七八九十]{1,3})(?:[只条个匹头辆台部位名口门种件把]|$)/u
 

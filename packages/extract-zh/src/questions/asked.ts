@@ -47,6 +47,9 @@ const TELLING =
 /** 我跟你说过…吗, 你还记得…: what is asked for comes after. */
 const ASIDE = new RegExp(`^(?:${KNOWING},?)?(?:${TELLING})?(?=.{2})`, 'u')
 
+/** 我们家有几个孩子 asks what 我有几个孩子 does. */
+const OUR_HOME = /(?:我们家|咱们?家|俺家)(?:里)?有?(?=[几多])/u
+
 /** The sentences that ask, and what for. */
 export function askedIn(text: string): AskedPart {
   const closed = TOKENISED.test(text) ? text.replaceAll(WORD_GAP, '') : text
@@ -56,5 +59,5 @@ export function askedIn(text: string): AskedPart {
   const sentence = inMandarin(asking.length === 0 ? closed : asking.join(' '))
     .replace(TURN, '')
     .replace(OPENER, '')
-  return { sentence, content: sentence.replace(ASIDE, '') }
+  return { sentence, content: sentence.replace(ASIDE, '').replace(OUR_HOME, '我有') }
 }

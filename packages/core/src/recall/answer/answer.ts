@@ -4,6 +4,7 @@ import { isConversation } from '../../text/conversation.ts'
 import type { Engine } from '../../engine.ts'
 import type { AnswerTimes } from '../../plugin/answers.ts'
 import type { QueryPlan } from '../../query-plan.ts'
+import type { MemoryCard } from '../../types/card.ts'
 import { restOf } from './answer-data.ts'
 import { asksSpan } from './answer-material.ts'
 import type { Choice } from './answer-material.ts'
@@ -124,10 +125,16 @@ function weigh(
 ) {
   const coverage = choice ? coverageOf(choice, results, plan) : 0
   const messages = hits.filter((hit) => hit.kind === 'item').map((hit) => hit.coverage)
+  // When one plan is, another does not say.
+  const isOther = coverage === 0 && plan.detection.type === 'when' && choice?.cards.every(isPlanned) === true
   const better =
-    held.length > 0 || (coverage === 0 && Math.max(0, ...messages) >= plan.config.recall.weakCoverage)
+    isOther ||
+    held.length > 0 ||
+    (coverage === 0 && Math.max(0, ...messages) >= plan.config.recall.weakCoverage)
   return { choice: better ? null : choice, coverage }
 }
+
+const isPlanned = ({ slot }: MemoryCard): boolean => /^(?:plan|goal|project)$/u.test(slot)
 
 /** How much the best of the answering cards has to do with the question; cards from the history are there because it asked for them. */
 function coverageOf(

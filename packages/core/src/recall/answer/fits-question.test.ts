@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aCard, aDetection } from '../../../test/support/fixtures.ts'
-import { fitsQuestion } from './fits-question.ts'
+import type { MemoryCard } from '../../types/card.ts'
+import type { Detection } from '../../types/question.ts'
+import { fitsQuestion, isOfTypeAsked } from './fits-question.ts'
 
 const home = aCard({ slot: 'location', when: null })
 
@@ -25,5 +27,24 @@ describe('fitsQuestion', () => {
     ['what will be, of what is', aDetection({ time: 'future' }), home],
   ])('does not take %s', (_name, detection, card) => {
     expect(fitsQuestion(detection, card)).toBe(false)
+  })
+})
+
+describe('the type a question asks for', () => {
+  const ofType = (type: Detection['type'], slots: readonly string[], card: Partial<MemoryCard>) =>
+    isOfTypeAsked({ type, slots }, aCard(card))
+
+  it('is no job and no place where a number is asked for', () => {
+    expect(ofType('how_many', ['occupation'], { slot: 'occupation', value: 'radiographer' })).toBe(false)
+    expect(ofType('how_many', ['occupation'], { slot: 'occupation', value: '2 jobs' })).toBe(true)
+    expect(ofType('how_many', ['height'], { slot: 'height', value: 'five foot four' })).toBe(true)
+  })
+
+  it('is not the name of the user where somebody else is asked for', () => {
+    expect(ofType('who', ['relation.doctor', 'name'], { slot: 'name', value: 'Nadia' })).toBe(false)
+    expect(ofType('who', ['name'], { slot: 'name', value: 'Nadia' })).toBe(true)
+    expect(
+      ofType('who', ['relation.doctor', 'name'], { entity: 'user.doctor', slot: 'name', value: 'Ode' }),
+    ).toBe(true)
   })
 })

@@ -24,3 +24,15 @@ export function fitsQuestion(
   if (type === 'why' || type === 'how') return false
   return type !== 'when' || card.when !== null || DATED.test(card.slot)
 }
+
+/** What is told in words: no number, whatever else is said of it. */
+const WORDED =
+  /^(?:occupation|employer|user_type|school|major|location|hometown|name|nickname|relationship_status|religion|nationality)$/u
+const SOMEBODY = /^(?:family|relation)\./u
+
+/** Whether a card is of the type a question asks for: no job says how many hours, and my name is not that of my dentist. */
+export function isOfTypeAsked({ type, slots }: Pick<Detection, 'type' | 'slots'>, card: MemoryCard): boolean {
+  if (type === 'how_many' && WORDED.test(card.slot)) return /\d/u.test(card.value)
+  const isOwnName = card.entity === 'user' && (card.slot === 'name' || card.slot === 'nickname')
+  return !(isOwnName && SOMEBODY.test(slots[0] ?? ''))
+}

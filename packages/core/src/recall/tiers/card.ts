@@ -99,20 +99,27 @@ const aboutOf = ({ detection, terms, termsOf }: QueryPlan): About => ({
 })
 
 /** Share of what the question is about that the card's value and facet hold; 1 when it says nothing beyond the slot. */
-function cardCoverage(
-  card: MemoryCard,
-  { detection, matcher, termsOf, slots }: QueryPlan,
-  about: About,
-): number {
+function cardCoverage(card: MemoryCard, plan: QueryPlan, about: About): number {
+  const { detection, matcher, termsOf, slots } = plan
   const spec = slots.get(card.slot, card.entity)
   const [asked] = detection.slots
   const opposite = asked !== undefined && slots.get(asked).opposite === card.slot
   if (asked !== undefined && !isSame(asked, card.slot) && !opposite) return 0
+  if (detection.type === 'when' && PLANNED.has(card.slot) && !sharesAny(card, plan)) return 0
   const wanted = spec.singlePerFacet === true ? about.all : about.beyondSlot
   if (wanted.size === 0 || spec.cardinality === 'single') return 1
   if (detection.facet !== null && card.facet === detection.facet) return 1
   const own = new Set(termsOf(matcher.value(`${card.value} ${card.facet ?? ''}`)))
   return [...wanted].filter((term) => own.has(term)).length / wanted.size
+}
+
+/** Of many plans the one a question names is asked for. */
+const PLANNED: ReadonlySet<string> = new Set(['plan', 'goal', 'project'])
+
+/** Whether a card holds a word of the question, or one that means the same; one that has no words of its own is asked for anyhow. */
+function sharesAny(card: MemoryCard, { terms, weights, matcher, termsOf }: QueryPlan): boolean {
+  const own = termsOf(matcher.value(`${card.value} ${card.facet ?? ''}`))
+  return terms.length === 0 || own.some((term) => weights.has(term))
 }
 
 const familyHas = (slot: string, name: string) => slot.endsWith('*') && name.startsWith(slot.slice(0, -1))

@@ -11,7 +11,7 @@ import { chooseCount } from './count.ts'
 import { choosePast, chooseThen } from './past.ts'
 import { chooseSince, isSpan } from './since.ts'
 import { isThere, yesOrNo } from './yes-no.ts'
-import { fitsQuestion } from '../fits-question.ts'
+import { fitsQuestion, isOfTypeAsked } from '../fits-question.ts'
 
 const MAX_LISTED = 8
 
@@ -52,6 +52,7 @@ function nearest({ detection, active }: AnswerMaterial): readonly MemoryCard[] {
   const [asked] = detection.slots
   return active
     .filter((card) => asked === undefined || answersTo(asked, card.slot))
+    .filter((card) => isOfTypeAsked(detection, card))
     .filter((card) => detection.time !== 'future' || fitsQuestion(detection, card))
 }
 
