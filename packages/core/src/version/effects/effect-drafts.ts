@@ -41,8 +41,8 @@ export async function effectDrafts(
     return meant.slice(0, 1).map((card) => redated(card, draft))
   }
   if (to !== undefined) return changed(named, draft, to, context.slots)
-  const ended = outcomeOf(outcome, held, named, draft, context)
-  const last = ended.length === 0 ? await spokenLast(cards, draft, outcome, source) : []
+  const last = await spokenLast(cards, draft, outcome, source)
+  const ended = last.length > 0 ? [] : outcomeOf(outcome, held, named, draft, context)
   const beside = (await leaving(cards, draft, outcome, context)).filter(stands)
   const over = [...ended, ...last, ...beside].map((card) => endOf(card, draft))
   return [...over, ...learnt(outcome, named, draft), ...(await called(cards, outcome, draft, context))]
@@ -84,7 +84,8 @@ function outcomeOf(
   if (byName.length > 0 || draft.value !== '') return [...byName.filter((card) => !isNew(card)), ...always]
   const first = unnamed.find((slot) => held.some((card) => card.slot === slot))
   const silent = held.filter((card) => card.slot === first && !isDenial(card) && !isNew(card))
-  return [...always, ...silent.filter((card) => !always.includes(card))]
+  // Of several it is not told which.
+  return [...always, ...(silent.length === 1 ? silent.filter((card) => !always.includes(card)) : [])]
 }
 
 const isOf = (slot: string, slots: readonly string[]): boolean =>
