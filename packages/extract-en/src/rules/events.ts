@@ -140,6 +140,9 @@ const PLURAL = byName({
   "hasn't": "haven't",
 })
 
+/** What ends so may be a relative's: "the shingles are gone". */
+const ANYONES: ReadonlySet<string> = new Set(['recover', 'part_with'])
+
 const predicateRule = (kind: EventWords, of: readonly string[]): ExtractionRule => {
   const phrases = [...new Set(of.flatMap((phrase) => [phrase, ofSeveral(phrase)]))]
   const short = phrases.flatMap((phrase) => (phrase.startsWith('is ') ? [phrase.slice(2)] : []))
@@ -155,7 +158,7 @@ const predicateRule = (kind: EventWords, of: readonly string[]): ExtractionRule 
       const what = thingNamed(match.capture('what'))
       if (!isTold(match)) return null
       if (kind.event === 'birth') return what && isBaby(what) ? happened(kind, 'user', '') : null
-      return what ? happened(kind, 'user', what) : null
+      return what ? happened(kind, 'user', what, ANYONES.has(kind.event) ? { anyone: true } : {}) : null
     },
     examples: [
       kind.event === 'birth'
