@@ -29,6 +29,8 @@ export interface Effect {
   readonly also?: readonly string[]
   /** True when the value is a whole clause, in which what it is about is named somewhere. */
   readonly within?: boolean
+  /** True when it is not told whose it is: where nothing of the user's is meant, it may be a relative's. */
+  readonly anyone?: boolean
   /** What takes the place of what is named, with `change`; the age reached, with `turn`. */
   readonly to?: string
 }

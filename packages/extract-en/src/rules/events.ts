@@ -1,3 +1,4 @@
+import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { AFTER_EVENT, BABIES, EVENTS, USED } from '../lexicon/events.ts'
@@ -98,7 +99,7 @@ const aloneRule = (kind: EventWords, phrases: readonly string[]): ExtractionRule
   })
 
 const THING =
-  "(?<what>(?!(?:if|when|while|unless|whether|i|we|you|who|what|it|this|that|there|where|how|never|almost)\\b)[a-z0-9][a-z0-9'-]*(?: (?!(?:is|was|are|has|and|but|said|that|which)\\b)[a-z0-9][a-z0-9'-]*){0,4}?)"
+  "(?<what>(?!(?:if|when|while|unless|whether|i|we|you|who|what|it|this|that|there|where|how|never|almost)\\b)[a-z0-9][a-z0-9'-]*(?: (?!(?:is|was|are|were|has|have|and|but|said|that|which)\\b)[a-z0-9][a-z0-9'-]*){0,4}?)"
 
 /** "Acme let me go": of the one who did it. */
 const doneRule = (kind: EventWords, phrases: readonly string[]): ExtractionRule =>
@@ -127,7 +128,23 @@ const NOBODY =
 const isBaby = ({ text }: Capture): boolean =>
   BABIES.has(keyOf(text)) || BABIES.has(keyOf(text).split(' ')[0] ?? '')
 
-const predicateRule = (kind: EventWords, phrases: readonly string[]): ExtractionRule => {
+/** "Is gone" of one, "are gone" of several. */
+const ofSeveral = (phrase: string): string =>
+  phrase.replace(/^(?:is|was|has|isn't|wasn't|hasn't)\b/u, (word) => PLURAL[word] ?? word)
+const PLURAL = byName({
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+})
+
+/** What ends so may be a relative's: "the shingles are gone". */
+const ANYONES: ReadonlySet<string> = new Set(['recover', 'part_with'])
+
+const predicateRule = (kind: EventWords, of: readonly string[]): ExtractionRule => {
+  const phrases = [...new Set(of.flatMap((phrase) => [phrase, ofSeveral(phrase)]))]
   const short = phrases.flatMap((phrase) => (phrase.startsWith('is ') ? [phrase.slice(2)] : []))
   return defineRule({
     id: `en/event.${kind.event}-said-of`,
@@ -141,7 +158,7 @@ const predicateRule = (kind: EventWords, phrases: readonly string[]): Extraction
       const what = thingNamed(match.capture('what'))
       if (!isTold(match)) return null
       if (kind.event === 'birth') return what && isBaby(what) ? happened(kind, 'user', '') : null
-      return what ? happened(kind, 'user', what) : null
+      return what ? happened(kind, 'user', what, ANYONES.has(kind.event) ? { anyone: true } : {}) : null
     },
     examples: [
       kind.event === 'birth'

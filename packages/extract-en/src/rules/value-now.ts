@@ -28,7 +28,8 @@ const weight = defineRule({
     const ofScales = /\b(?:weigh|scale|scales)/u.test(match.text)
     if (!value || !own || !AFTER.test(match.after) || (bare && !ofScales && !/\bdown to\b/u.test(match.text)))
       return null
-    return { slot: 'weight', value, relation: 'updates', known: true }
+    const told = /^(?:i|i'm|im|i am)\b/u.test(match.text) && !bare
+    return { slot: 'weight', value, relation: 'updates', ...(told ? {} : { known: true }) }
   },
   examples: [
     { text: 'down to 89 kg this morning!', cards: [{ slot: 'weight', value: '89 kg', relation: 'updates' }] },

@@ -7,6 +7,8 @@ import { takeModifiers } from './modifiers.ts'
 export interface Topic {
   readonly entity: string
   readonly thing: string
+  /** Whether it is said whose it is. */
+  readonly told: boolean
   readonly when: string | null
 }
 
@@ -51,7 +53,12 @@ export function topicOf(before: string): Topic | null {
   const start = from + disposed + again + (OF_SELF.exec(rest.slice(from + disposed + again))?.[0].length ?? 0)
   const words = withoutEnding(rest.slice(start))
   if (words === '' || words.length > LONGEST || OTHERS.test(words) || OF_SOMETHING.test(words)) return null
-  return { entity: relation === null ? 'user' : `user.${relation}`, thing: words, when: near.when }
+  return {
+    entity: relation === null ? 'user' : `user.${relation}`,
+    thing: words,
+    told: self !== '' || kin !== null,
+    when: near.when,
+  }
 }
 
 export function withoutEnding(words: string): string {

@@ -40,6 +40,10 @@ const happened = (
 const COUNTER = ['他会弹琴', '这首诗怎么背？']
 const THING = '口琴'
 
+/** 结节好了 may be a relative's. */
+const anyoneOf = ({ event }: EventWords, told: boolean): Partial<Effect> =>
+  !told && (event === 'recover' || event === 'part_with') ? { anyone: true } : {}
+
 /** 捷达卖了: what it is said of comes first. */
 const topicRule = (kind: EventWords, id: string, said: readonly string[]): ExtractionRule =>
   defineRule({
@@ -57,7 +61,10 @@ const topicRule = (kind: EventWords, id: string, said: readonly string[]): Extra
         kind.event === 'die' && FOUND_AGAIN.test(match.clause.sentence.message.slice(match.clause.end))
       return topic === null || back || isForNow(topic.when, match.raw('did')) || NOT_SO.test(match.text)
         ? null
-        : { ...happened(kind, topic.entity, topic.thing), when: topic.when ?? undefined }
+        : {
+            ...happened(kind, topic.entity, topic.thing, anyoneOf(kind, topic.told)),
+            when: topic.when ?? undefined,
+          }
     },
     examples: [{ text: `${THING}${said[0] ?? ''}了`, cards: [{ slot: 'generic', value: THING }] }],
     counterExamples: [`要是${THING}${said[0] ?? ''}了`, `${THING}${said[0] ?? ''}了吗？`, ...COUNTER],

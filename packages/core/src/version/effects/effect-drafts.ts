@@ -41,8 +41,11 @@ export async function effectDrafts(
     return meant.slice(0, 1).map((card) => redated(card, draft))
   }
   if (to !== undefined) return changed(named, draft, to, context.slots)
-  const ended = outcomeOf(outcome, held, named, draft, context)
-  const last = ended.length === 0 ? await spokenLast(cards, draft, outcome, source) : []
+  const theirs = named.length === 0 ? (await ofAnyone(cards, draft, outcome)).filter(stands) : []
+  const [one, ...more] = namedIn(theirs, wordsOf(draft), draft.effect, context)
+  if (one !== undefined && more.length === 0) return [endOf(one, draft)]
+  const last = await spokenLast(cards, draft, outcome, source)
+  const ended = last.length > 0 ? [] : outcomeOf(outcome, held, named, draft, context)
   const beside = (await leaving(cards, draft, outcome, context)).filter(stands)
   const over = [...ended, ...last, ...beside].map((card) => endOf(card, draft))
   return [...over, ...learnt(outcome, named, draft), ...(await called(cards, outcome, draft, context))]
@@ -70,6 +73,18 @@ async function favoritesOf(cards: CardReader, entity: string): Promise<readonly 
   return rows.filter(({ slot }) => isOf(slot, [FAVORITES]))
 }
 
+/** "The shingles are gone": of a relative, where the user has none. The latest of each slot are looked at. */
+async function ofAnyone(
+  cards: CardReader,
+  { value, effect }: Told,
+  { named = [] }: Outcome,
+): Promise<readonly MemoryCard[]> {
+  if (effect.anyone !== true || value === '') return []
+  const pages = named.map((slot) => cards.list({ limit: OF_SLOT, order: 'newest' }, { slot, active: true }))
+  return (await Promise.all(pages)).flatMap(({ rows }) => rows.filter((card) => !isDenial(card)))
+}
+const OF_SLOT = 50
+
 /** The facts among those that hold that an event ends. */
 function outcomeOf(
   { named: nameable = [], unnamed = [], all = [], denied = [] }: Outcome,
@@ -84,7 +99,8 @@ function outcomeOf(
   if (byName.length > 0 || draft.value !== '') return [...byName.filter((card) => !isNew(card)), ...always]
   const first = unnamed.find((slot) => held.some((card) => card.slot === slot))
   const silent = held.filter((card) => card.slot === first && !isDenial(card) && !isNew(card))
-  return [...always, ...silent.filter((card) => !always.includes(card))]
+  // Of several it is not told which.
+  return [...always, ...(silent.length === 1 ? silent.filter((card) => !always.includes(card)) : [])]
 }
 
 const isOf = (slot: string, slots: readonly string[]): boolean =>
