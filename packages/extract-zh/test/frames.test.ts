@@ -71,7 +71,7 @@ describe('what was, or would have been', () => {
 
 describe('written Cantonese and traditional characters', () => {
   it.each([
-    ['我喺觀塘返工', 'location=觀塘'],
+    ['我喺觀塘返工', 'workplace=觀塘'],
     ['我系香港人', 'hometown=香港'],
     ['我鍾意食魚蛋', 'likes=食魚蛋'],
     ['我唔鍾意行街', 'dislikes=行街'],

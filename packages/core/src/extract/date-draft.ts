@@ -1,7 +1,7 @@
 import type { TimeContext, TimeExpression, TimeReader } from '../plugin/time.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
-import type { EventDate } from '../types/time.ts'
+import type { EventDate, TimePrecision } from '../types/time.ts'
 import { normalizeText } from '../util/normalize.ts'
 
 type Dated = Pick<CardDraft, 'eventDate' | 'validFrom' | 'validTo'>
@@ -30,7 +30,10 @@ export function dateDraft<T extends CardDraft>(
 
 /** Where somebody is at home, at work, at school: a state with a time before now, which nothing says began then, is over. */
 const LASTING =
-  /^(?:location|living_situation|employer|workplace|occupation|school|relationship_status|income|habit|diet)$/u
+  /^(?:location|living_situation|employer|workplace|occupation|school|relationship_status|income)$/u
+
+/** Of the evening, or of last week, is said what is done again and again. */
+const FINE: ReadonlySet<TimePrecision> = new Set(['minute', 'hour', 'part_of_day', 'day', 'week'])
 
 const isOfThePast = (
   { slot, kind, relation, tense, correction }: CardDraft,
@@ -43,6 +46,7 @@ const isOfThePast = (
   tense === 'current' &&
   correction === undefined &&
   role === 'at' &&
+  !FINE.has(date.precision) &&
   date.to !== null &&
   date.to <= saidAt
 

@@ -13,7 +13,11 @@ export function isDenied(candidate: Candidate, evidence: EvidenceReader | undefi
 }
 
 /** Of two that rest on the same words, one of which denies what the other says, the denial is right: an affirmation may have missed a word. */
-export function contradicted(one: Candidate, all: readonly Sourced<Candidate>[]): boolean {
+export function contradicted(
+  one: Candidate,
+  all: readonly Sourced<Candidate>[],
+  evidence: EvidenceReader | undefined,
+): boolean {
   if (isDenial(one)) return false
   return all.some(
     ({ draft }) =>
@@ -21,6 +25,17 @@ export function contradicted(one: Candidate, all: readonly Sourced<Candidate>[])
       draft.entity === one.entity &&
       draft.slot === one.slot &&
       draft.span.start < one.span.end &&
-      one.span.start < draft.span.end,
+      one.span.start < draft.span.end &&
+      saysNoMore(one, draft, evidence),
   )
+}
+
+/** What has its own word of denying in it (没什么耐心) agrees with the denial, unless that is one of degree (很少抽烟). */
+function saysNoMore(
+  { value, slot }: Candidate,
+  denial: Candidate,
+  evidence: EvidenceReader | undefined,
+): boolean {
+  const at = value.indexOf(denial.value)
+  return at <= 0 || evidence?.denies?.(value.slice(0, at), slot) === true
 }

@@ -74,7 +74,7 @@ function isRefused(
 ): boolean {
   const refuse = (reason: string) => rejected.push({ draft: plain(draft), by: 'polarity', reason }) > 0
   if (isDenied(draft, evidence)) return refuse('denied in its clause')
-  return contradicted(draft, all) && refuse('denied by the same words')
+  return contradicted(draft, all, evidence) && refuse('denied by the same words')
 }
 
 /** Words of its clause, but for its time, tell that a state began or changed. */

@@ -269,7 +269,7 @@ export const TOLD: Readonly<Record<string, readonly Row[]>> = {
     ['我 有 西班牙 国籍 ， 不过 我 在 阿根廷 长大 。', ['user hometown=阿根廷']],
     ['我是无神论，我老婆倒是每周去教堂', ['user religion=无神论']],
     ['家里供着妈祖，我们全家都拜妈祖的', ['user religion=妈祖']],
-    ['我老家是山西大同的，现在在天津工作', ['user hometown=山西大同', 'user workplace=天津']],
+    ['我老家是山西大同的，现在在天津工作', ['user hometown=山西大同']],
     ['我会说一点上海话，听是全听得懂', ['user language=上海话']],
     ['我來自屏東，在新竹當工程師', ['user hometown=屏東', 'user occupation=工程師']],
     ['入籍加拿大三年了，中文都生疏了', ['user nationality=加拿大']],
