@@ -132,7 +132,10 @@ function cardCoverage(card: MemoryCard, plan: QueryPlan, about: About): number {
 const PLANNED: ReadonlySet<string> = new Set(['plan', 'goal', 'project'])
 
 /** Whether a card holds a word of the question, or one that means the same; one that has no words of its own is asked for anyhow. */
-function sharesAny(card: MemoryCard, { terms, weights, matcher, termsOf }: QueryPlan): boolean {
+function sharesAny(card: MemoryCard, { detection, terms, weights, matcher, termsOf }: QueryPlan): boolean {
+  // Where words run together, terms may be cut otherwise in the question than in the value.
+  const said = detection.about.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1)
+  if (said.some((word) => matcher.value(card.value).includes(word))) return true
   const own = termsOf(matcher.value(`${card.value} ${card.facet ?? ''}`))
   return terms.length === 0 || own.some((term) => weights.has(term))
 }
