@@ -120,7 +120,7 @@ function cardCoverage(card: MemoryCard, plan: QueryPlan, about: About): number {
   const [asked] = detection.slots
   const opposite = asked !== undefined && slots.get(asked).opposite === card.slot
   if (asked !== undefined && !isSame(asked, card.slot) && !opposite) return 0
-  if (detection.type === 'when' && PLANNED.has(card.slot) && !sharesAny(card, plan)) return 0
+  if (detection.type === 'when' && PLANNED.has(card.slot)) return sharesAny(card, plan) ? 1 : 0
   const wanted = spec.singlePerFacet === true ? about.all : about.beyondSlot
   if (wanted.size === 0 || spec.cardinality === 'single') return 1
   if (detection.facet !== null && card.facet === detection.facet) return 1
