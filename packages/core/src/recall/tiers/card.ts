@@ -105,7 +105,7 @@ function cardCoverage(card: MemoryCard, plan: QueryPlan, about: About): number {
   const [asked] = detection.slots
   const opposite = asked !== undefined && slots.get(asked).opposite === card.slot
   if (asked !== undefined && !isSame(asked, card.slot) && !opposite) return 0
-  if (detection.type === 'when' && PLANNED.has(card.slot) && !sharesAny(card, plan)) return 0
+  if (detection.type === 'when' && PLANNED.has(card.slot)) return sharesAny(card, plan) ? 1 : 0
   const wanted = spec.singlePerFacet === true ? about.all : about.beyondSlot
   if (wanted.size === 0 || spec.cardinality === 'single') return 1
   if (detection.facet !== null && card.facet === detection.facet) return 1
@@ -117,7 +117,10 @@ function cardCoverage(card: MemoryCard, plan: QueryPlan, about: About): number {
 const PLANNED: ReadonlySet<string> = new Set(['plan', 'goal', 'project'])
 
 /** Whether a card holds a word of the question, or one that means the same; one that has no words of its own is asked for anyhow. */
-function sharesAny(card: MemoryCard, { terms, weights, matcher, termsOf }: QueryPlan): boolean {
+function sharesAny(card: MemoryCard, { detection, terms, weights, matcher, termsOf }: QueryPlan): boolean {
+  // Where words run together, terms may be cut otherwise in the question than in the value.
+  const said = detection.about.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1)
+  if (said.some((word) => matcher.value(card.value).includes(word))) return true
   const own = termsOf(matcher.value(`${card.value} ${card.facet ?? ''}`))
   return terms.length === 0 || own.some((term) => weights.has(term))
 }
