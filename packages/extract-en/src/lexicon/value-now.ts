@@ -10,7 +10,7 @@ export const SCALES = words(
 
 /** Signs that a number or an address took the place of another. */
 export const CHANGED = words(
-  'instead, from now on, new number, new phone, new sim, changed number, changed numbers, changed my number, old number, old one, my new, switched number, got a new, lost my phone, no longer, any more, anymore, now',
+  'instead, from now on, new number, new phone, new sim, changed number, changed numbers, changed my number, old number, old one, my new, switched number, got a new, lost my phone, no longer, any more, anymore, now, wrong, typo, mistyped, meant, bounced, swapped two',
 )
 
 export const ORDINALS: ReadonlyMap<string, number> = new Map(

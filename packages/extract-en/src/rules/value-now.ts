@@ -78,6 +78,33 @@ const phone = defineRule({
   ],
 })
 
+/** "Sorry, that's wrong. It's tom@example.org": of the address that is known. */
+const email = defineRule({
+  id: 'en/email.now',
+  priority: 51,
+  confidence: 0.92,
+  anchors: ['@'],
+  pattern: /(?<![\w.%+-])(?<value>[\w.%+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{2,20}){1,3})(?![\w@-])/gu,
+  draft(match) {
+    const value = match.capture('value')
+    const said = match.clause.sentence.message
+    if (!value || !WHOLE_CHANGE.test(said) || OF_OTHERS.test(said)) return null
+    return { slot: 'email', value, relation: 'updates', known: true }
+  },
+  examples: [
+    {
+      text: "sorry, that's wrong, it's tom@example.org",
+      cards: [{ slot: 'email', value: 'tom@example.org', relation: 'updates' }],
+    },
+  ],
+  counterExamples: [
+    'send it to tom@example.org',
+    'is it tom@example.org now?',
+    'her new one is tom@example.org',
+    'the company email changed to tom@example.org, their old one is gone',
+  ],
+})
+
 const PLACE_WORDS =
   '(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|place|pl|square|terrace|crescent|way|boulevard|blvd|hill|grove|gardens|mews|row|park|walk|view|quay)'
 const MOVED = /\b(?:moved|new (?:address|place|flat|house)|move|now|instead|changed|no longer)\b/u
@@ -199,4 +226,4 @@ const rescheduled = defineRule({
   counterExamples: ['is it next Friday instead?', "if it's next Friday instead", 'it was Friday'],
 })
 
-export const valuesNow: readonly ExtractionRule[] = [weight, phone, address, birthday, rescheduled]
+export const valuesNow: readonly ExtractionRule[] = [weight, phone, email, address, birthday, rescheduled]

@@ -46,7 +46,8 @@ const weight = defineRule({
   counterExamples: ['他瘦到148斤了', '想瘦到100斤', '西瓜一称12斤', '瘦到100斤要多久？', '气温降到30了'],
 })
 
-const CHANGED = /新|换|改成|改为|停了|停用|不用了|以后|从今|现在|注销|丢了|记一下|存一下|更新/u
+const CHANGED =
+  /新|换|改成|改为|停了|停用|不用了|以后|从今|现在|注销|丢了|记一下|存一下|更新|错|不对|手滑|手误|反了|应该是/u
 const OF_OTHER_PHONES =
   /[你您他她]|客服|快递|物业|公司|老师|医生|我(?:妈|爸|哥|姐|弟|妹|老公|老婆|儿子|女儿|朋友|同事)/u
 
@@ -75,6 +76,34 @@ const phone = defineRule({
     '他换了新号18633334444',
     '客服电话换成18633334444了',
     '打18633334444',
+  ],
+})
+
+/** 打错了，是 a.b@163.com: of the address that is known. */
+const email = defineRule({
+  id: 'zh/email.now',
+  priority: 51,
+  confidence: 0.92,
+  anchors: ['@'],
+  pattern: /(?<![\w.%+-])(?<value>[\w.%+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{2,20}){1,3})(?![\w@-])/gu,
+  draft(match) {
+    const value = match.capture('value')
+    const said = match.clause.sentence.message
+    return !value || !CHANGED.test(said) || OF_OTHER_PHONES.test(said)
+      ? null
+      : { slot: 'email', value, relation: 'updates', known: true }
+  },
+  examples: [
+    {
+      text: '打错了，应该是 lin.yu@163.com',
+      cards: [{ slot: 'email', value: 'lin.yu@163.com', relation: 'updates' }],
+    },
+  ],
+  counterExamples: [
+    'lin.yu@163.com是谁的？',
+    '他换成lin.yu@163.com了',
+    '发到lin.yu@163.com',
+    '客服邮箱换成lin.yu@163.com了',
   ],
 })
 
@@ -212,4 +241,13 @@ const household = factRule({
       : take(match, 'living_situation', /现在|搬/u.test(match.before) ? { relation: 'updates' } : {}),
 })
 
-export const valueNowRules: readonly ExtractionRule[] = [weight, phone, turned, still, year, home, household]
+export const valueNowRules: readonly ExtractionRule[] = [
+  weight,
+  phone,
+  email,
+  turned,
+  still,
+  year,
+  home,
+  household,
+]
