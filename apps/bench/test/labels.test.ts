@@ -66,8 +66,8 @@ describe('scenarios', () => {
     expect(prediction.active).toMatchObject([{ slot: 'location', value: 'Bruges' }])
     expect(prediction.history).toEqual([{ entity: 'user', slot: 'location', values: ['Ghent', 'Bruges'] }])
     expect(prediction.answers).toEqual([
-      { q: 'Where is home?', top: 'It is Bruges.' },
-      { q: 'Zzz?', top: '' },
+      { q: 'Where is home?', top: 'It is Bruges.', evidence: 'strong' },
+      { q: 'Zzz?', top: '', evidence: 'none' },
     ])
     expect(evidence).toEqual(['strong', 'none'])
   })

@@ -9,7 +9,8 @@ const OTHER =
   /^(?:a new|another|the next|my new|the couch|(?:student |uni |university )?halls|dorms?\b|student accommodation|on campus|campus|the front|the back|bed|a different|an? (?:bigger|smaller|apartment|house|new|flat)|an? |live|be|tears|it|that|this|another|plan|more|less|something|other|his|her|their|your|my (?:next|own)|action|the (?:top|cloud|left|right|end)|remote|part|full|python|typescript|linux|version)\b/iu
 
 /** "From Turin to Graz"; what one came to do is no place ("from Turin to start a job"). */
-const ONWARD = /\s(?:to|To)\s(?=\p{Lu}|the \p{Lu})/u
+const ONWARD =
+  /\s(?:to|To)\s(?=\p{Lu}|\p{Lo}|the \p{Lu}|(?!(?:start|study|work|be|live|teach|join|train|help|care|go|take|get|find|look|begin)\b)\p{Ll})/u
 
 /** "from X" inside what follows the verb. */
 function origin(where: Capture): { to: Capture | null; from: Capture | null } {
