@@ -50,6 +50,9 @@ const WHOLE_CHANGE = new RegExp(`\\b(?:${alt(CHANGED)})\\b`, 'u')
 const OF_OTHERS =
   /\b(?:his|her|their|your|you|he|she|they|office|support|shop's|company|customer|client|order|tracking|invoice|account|card|code|pin|model|isbn)\b/u
 
+/** "Not X", "from X to Y", "instead of X": the one it was. */
+const OLD = /\b(?:not|from|instead of|isn't|wasn't|old (?:one|email|number)(?: was| is)?) $/u
+
 const phone = defineRule({
   id: 'en/phone.now',
   priority: 51,
@@ -61,7 +64,8 @@ const phone = defineRule({
     const said = match.clause.sentence.message
     const digits = (value?.text ?? '').replaceAll(/\D/gu, '').length
     const isPhone = digits >= 7 && digits <= 14
-    if (!value || !isPhone || !WHOLE_CHANGE.test(said) || OF_OTHERS.test(said)) return null
+    if (!value || !isPhone || !WHOLE_CHANGE.test(said) || OF_OTHERS.test(said) || OLD.test(match.before))
+      return null
     return { slot: 'phone', value, relation: 'updates', known: true }
   },
   examples: [
@@ -88,7 +92,7 @@ const email = defineRule({
   draft(match) {
     const value = match.capture('value')
     const said = match.clause.sentence.message
-    if (!value || !WHOLE_CHANGE.test(said) || OF_OTHERS.test(said)) return null
+    if (!value || !WHOLE_CHANGE.test(said) || OF_OTHERS.test(said) || OLD.test(match.before)) return null
     return { slot: 'email', value, relation: 'updates', known: true }
   },
   examples: [
@@ -101,6 +105,7 @@ const email = defineRule({
     'send it to tom@example.org',
     'is it tom@example.org now?',
     'her new one is tom@example.org',
+    'sorry, not tom@example.org',
     'the company email changed to tom@example.org, their old one is gone',
   ],
 })

@@ -51,6 +51,9 @@ const CHANGED =
 const OF_OTHER_PHONES =
   /[你您他她]|客服|快递|物业|公司|老师|医生|我(?:妈|爸|哥|姐|弟|妹|老公|老婆|儿子|女儿|朋友|同事)/u
 
+/** 不是X, 从X换成Y, 原来的X: the one it was. */
+const OLD = /(?:不是|从|由|把|原来(?:的|是)?|以前(?:的|是)?|老号|旧号)$/u
+
 /** 新办的号码 18633334444, 那个号停了，改成186…. */
 const phone = defineRule({
   id: 'zh/phone.now',
@@ -61,7 +64,7 @@ const phone = defineRule({
   draft(match) {
     const value = match.capture('value')
     const said = match.clause.sentence.message
-    return !value || !CHANGED.test(said) || OF_OTHER_PHONES.test(said)
+    return !value || !CHANGED.test(said) || OF_OTHER_PHONES.test(said) || OLD.test(match.before)
       ? null
       : { slot: 'phone', value, relation: 'updates', known: true }
   },
@@ -89,7 +92,7 @@ const email = defineRule({
   draft(match) {
     const value = match.capture('value')
     const said = match.clause.sentence.message
-    return !value || !CHANGED.test(said) || OF_OTHER_PHONES.test(said)
+    return !value || !CHANGED.test(said) || OF_OTHER_PHONES.test(said) || OLD.test(match.before)
       ? null
       : { slot: 'email', value, relation: 'updates', known: true }
   },
@@ -103,6 +106,7 @@ const email = defineRule({
     'lin.yu@163.com是谁的？',
     '他换成lin.yu@163.com了',
     '发到lin.yu@163.com',
+    '打错了，不是lin.yu@163.com',
     '客服邮箱换成lin.yu@163.com了',
   ],
 })

@@ -35,9 +35,13 @@ export async function findDoubt(
     .sort((a, b) => b.saidAt - a.saidAt || b.seq - a.seq)
   if (newer.length === 0) return null
   const gave = await view.cards.byItems(newer.map(({ id }) => id))
-  const settles = (item: MemoryItem) =>
-    gave.some((given) => given.itemId === item.id && accountsFor(engine, given, card, anchors))
-  return newer.find((item) => !settles(item)) ?? null
+  const stands = (item: MemoryItem) => {
+    const given = gave.filter(({ itemId }) => itemId === item.id)
+    // Where facts were read from it, what "sorry, that was wrong" and "she" mean is known: only its words are left.
+    const isOpen = given.length === 0 || opposes(engine, item, card, anchors, false)
+    return isOpen && !given.some((one) => accountsFor(engine, one, card, anchors))
+  }
+  return newer.find(stands) ?? null
 }
 
 async function lookUp(
