@@ -107,7 +107,7 @@ export const EVENTS: readonly EventWords[] = [
   {
     event: 'die',
     alone: words(
-      'died, passed away, passed, has died, has passed away, is no longer with us, is gone, lost his fight, lost her fight, lost her battle, lost his battle',
+      'died, passed away, passed peacefully, has died, has passed away, is no longer with us, is gone, lost his fight, lost her fight, lost her battle, lost his battle',
     ),
   },
   {

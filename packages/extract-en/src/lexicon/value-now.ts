@@ -10,8 +10,11 @@ export const SCALES = words(
 
 /** Signs that a number or an address took the place of another. */
 export const CHANGED = words(
-  'instead, from now on, new number, new phone, new sim, changed number, changed numbers, changed my number, old number, old one, my new, switched number, got a new, lost my phone, no longer, any more, anymore, now, wrong, typo, mistyped, meant, bounced, swapped two',
+  'instead, from now on, new number, new phone, new sim, changed number, changed numbers, changed my number, old number, old one, my new, switched number, got a new, lost my phone, no longer, any more, anymore, now, wrong, typo, mistyped, swapped two',
 )
+
+/** Signs that an address was written wrongly. */
+export const MISTAKES = words('wrong, typo, mistyped, misspelt, misspelled, meant, bounced, typed, mixed up')
 
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   words(

@@ -18,7 +18,12 @@ const ASIDE =
 
 const REFUSED = /\b(?:never|not yet|almost|nearly)\b/u
 
-const isTold = (match: RuleMatch): boolean => !ASIDE.test(match.before) && !REFUSED.test(match.text)
+/** Of a game, a film, a dream. */
+const PLAYED =
+  /^ (?:\w+ )?(?:in|at|on|during) (?:(?:that|the|this|a|my|his|her) )?(?:\w+ )?(?:game|level|raid|match|boss|film|movie|dream|story|book)\b/u
+
+const isTold = (match: RuleMatch): boolean =>
+  !ASIDE.test(match.before) && !REFUSED.test(match.text) && !PLAYED.test(match.after)
 
 /** An event: what it is about is in the value, or in no words. */
 const happened = (
@@ -78,9 +83,11 @@ const verbRule = (kind: EventWords, verbs: readonly string[]): ExtractionRule =>
 const OVER = `(?=$|[^a-z' ]| (?:${alt(AFTER_EVENT)})(?![a-z'-])| \\d)`
 
 /** "Mel and I" is cut before "I". */
-const companionOf = ({ clause, before }: RuleMatch): string =>
-  /(?:^|[\s,])(?<name>\p{L}{2,14}) and $/u.exec(clause.sentence.message.slice(0, clause.start) + before)
-    ?.groups?.['name'] ?? ''
+function companionOf({ clause, before }: RuleMatch): string {
+  const said = clause.sentence.message.slice(0, clause.start) + before
+  const name = /(?:^|[\s,])(?<name>\p{L}{2,14}) and $/u.exec(said)?.groups?.['name'] ?? ''
+  return PARTNER.test(name) ? '' : name
+}
 
 const aloneRule = (kind: EventWords, phrases: readonly string[]): ExtractionRule =>
   defineRule({

@@ -1,6 +1,6 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
-import { CHANGED, ORDINALS, SCALES, WEIGHT_VERBS } from '../lexicon/value-now.ts'
+import { CHANGED, MISTAKES, ORDINALS, SCALES, WEIGHT_VERBS } from '../lexicon/value-now.ts'
 import { alt, LEADS, rx } from '../patterns.ts'
 import { entityIn, SOON, WHO } from '../text/effect.ts'
 
@@ -82,6 +82,9 @@ const phone = defineRule({
   ],
 })
 
+const MISTAKEN = new RegExp(`\\b(?:${alt(MISTAKES)})\\b`, 'u')
+const IT_IS = /(?:^|\b(?:it'?s|it is|is|should be|should have been|should say|meant) |[:,] )$/u
+
 /** "Sorry, that's wrong. It's tom@example.org": of the address that is known. */
 const email = defineRule({
   id: 'en/email.now',
@@ -92,7 +95,7 @@ const email = defineRule({
   draft(match) {
     const value = match.capture('value')
     const said = match.clause.sentence.message
-    if (!value || !WHOLE_CHANGE.test(said) || OF_OTHERS.test(said) || OLD.test(match.before)) return null
+    if (!value || !MISTAKEN.test(said) || !IT_IS.test(match.before) || OF_OTHERS.test(said)) return null
     return { slot: 'email', value, relation: 'updates', known: true }
   },
   examples: [
@@ -106,6 +109,7 @@ const email = defineRule({
     'is it tom@example.org now?',
     'her new one is tom@example.org',
     'sorry, not tom@example.org',
+    'sorry, send it to tom@example.org instead',
     'the company email changed to tom@example.org, their old one is gone',
   ],
 })

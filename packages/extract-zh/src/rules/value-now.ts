@@ -105,7 +105,7 @@ const email = defineRule({
   counterExamples: [
     'lin.yu@163.com是谁的？',
     '他换成lin.yu@163.com了',
-    '发到lin.yu@163.com',
+
     '打错了，不是lin.yu@163.com',
     '客服邮箱换成lin.yu@163.com了',
   ],

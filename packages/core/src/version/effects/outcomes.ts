@@ -24,7 +24,15 @@ export async function outcomesOf(
     if (hasEffect(draft)) made.push(...(await effectDrafts(cards, draft, source, context)))
     else made.push(...(takesPlace(draft) ? await insteadOf(cards, draft, source, engine) : []), draft)
   }
-  return made
+  return made.filter((one, at) => !made.some((other, place) => saysMore(other, one, place < at, engine)))
+}
+
+/** One end of a fact is enough: "I quit my job" is read as an event, and as an end without a name. */
+function saysMore(other: CardDraft, one: CardDraft, isFirst: boolean, { values }: Reading): boolean {
+  if (one === other || one.relation !== 'retracts' || other.relation !== 'retracts') return false
+  if (one.entity !== other.entity || one.slot !== other.slot) return false
+  const [said, named] = [values.form(one.value), values.form(other.value)]
+  return said === named ? isFirst : said === ''
 }
 
 /** What events are read against: what names a fact, and what the message states itself. */
