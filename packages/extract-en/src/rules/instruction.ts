@@ -13,14 +13,19 @@ function proposalOf(whole: Capture, { start, end, before, words, facet, relation
   return { slot: 'instruction', value, at: said, facet: facet ?? undefined, relation }
 }
 
-function draft(match: RuleMatch): readonly Proposal[] | null {
-  const whole = match.capture('all')
-  if (!whole) return null
-  const found = wishesIn(match.clause, whole.text)
-    .map((wish) => proposalOf(whole, wish))
-    .filter((one) => one !== null)
-  return found.length > 0 ? found : null
-}
+const drafting =
+  (shaped: boolean) =>
+  (match: RuleMatch): readonly Proposal[] | null => {
+    const whole = match.capture('all')
+    if (!whole) return null
+    const found = wishesIn(match.clause, whole.text)
+      .filter(({ isShaped }) => isShaped === shaped)
+      .map((wish) => proposalOf(whole, wish))
+      .filter((one) => one !== null)
+    return found.length > 0 ? found : null
+  }
+
+const WHOLE = rx('^(?<all>.{3,300})$')
 
 /** One stands in every sentence: the rest is up to what is weighed. */
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y']
@@ -31,8 +36,8 @@ const wish = defineRule({
   priority: 120,
   confidence: 0.93,
   anchors: VOWELS,
-  pattern: rx('^(?<all>.{3,300})$'),
-  draft,
+  pattern: WHOLE,
+  draft: drafting(true),
   examples: [
     {
       text: 'always answer in British English',
@@ -61,4 +66,21 @@ const wish = defineRule({
   ],
 })
 
-export const instruction: readonly ExtractionRule[] = [wish]
+/** "Bullet points over paragraphs": what is read as anything else is that. */
+const unshaped = defineRule({
+  id: 'en/instruction.unshaped',
+  priority: 20,
+  confidence: 0.9,
+  anchors: VOWELS,
+  pattern: WHOLE,
+  draft: drafting(false),
+  examples: [
+    {
+      text: 'Celsius for temperatures please',
+      cards: [{ slot: 'instruction', value: 'Celsius for temperatures' }],
+    },
+  ],
+  counterExamples: ['wasps absolutely terrify me', 'glad you agree, Caroline', 'I never use emojis'],
+})
+
+export const instruction: readonly ExtractionRule[] = [wish, unshaped]

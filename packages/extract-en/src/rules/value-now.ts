@@ -91,7 +91,7 @@ const email = defineRule({
   priority: 51,
   confidence: 0.92,
   anchors: ['@'],
-  pattern: /(?<![\w.%+-])(?<value>[\w.%+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{2,20}){1,3})(?![\w@-])/gu,
+  pattern: /(?<![a-z\d._%+-])(?<value>[a-z\d._%+-]{1,40}@[a-z\d-]{1,40}(?:\.[a-z\d-]{2,20}){1,3})(?![a-z\d@-])/gu,
   draft(match) {
     const value = match.capture('value')
     const said = match.clause.sentence.message

@@ -18,6 +18,8 @@ export interface Wish extends Worded {
   /** Which side of behaviour it is about, with its scope. */
   readonly facet: string | null
   readonly relation: 'sets' | 'updates' | 'retracts'
+  /** It has the shape of a wish: an order, or words like "from now on". What another rule reads as a fact is no wish without one. */
+  readonly isShaped: boolean
 }
 
 /** How likely a sentence must be a wish: where most wishes of authors nothing was learned from are kept, and few tasks are. */
@@ -48,18 +50,21 @@ export function wishesIn(clause: Clause, text: string): readonly Wish[] {
   if (own.at >= tokens.length || isCalled(tokens, own)) return []
   const pieces = piecesOf(tokens, own)
   if (found.intents.wish + found.intents.end <= neededFor(tokens, own, pieces)) return []
-  const isEnd = found.intents.end > found.intents.wish
-  return pieces.map((piece) => wishOf(tokens, piece, { outer: outer?.words ?? null, isEnd }))
+  const around = {
+    outer: outer?.words ?? null,
+    isEnd: found.intents.end > found.intents.wish,
+    isShaped: outer !== null || isShaped(tokens, own),
+  }
+  return pieces.map((piece) => wishOf(tokens, piece, around))
 }
 
-function neededFor(
-  tokens: readonly Token[],
-  { at, mode, lasting, always }: Front,
-  pieces: readonly Piece[],
-): number {
-  const first = tokens[at]?.key ?? ''
+const isShaped = (tokens: readonly Token[], { at, mode, lasting, always }: Front): boolean =>
+  mode !== null || lasting || always !== null || isVerb(tokens[at]?.key ?? '')
+
+function neededFor(tokens: readonly Token[], front: Front, pieces: readonly Piece[]): number {
+  const first = tokens[front.at]?.key ?? ''
   const isFaceted = pieces.some(({ facet }) => facet !== null)
-  if (mode !== null || lasting || always !== null || isVerb(first)) return isFaceted ? LIKELY_SHAPED : LIKELY
+  if (isShaped(tokens, front)) return isFaceted ? LIKELY_SHAPED : LIKELY
   if (SUBJECT.test(first)) return LIKELY_STATED
   return isFaceted ? LIKELY : LIKELY_UNSHAPED
 }
@@ -156,12 +161,13 @@ function next(tokens: readonly Token[], start: number, own: Front): Front {
 interface Around {
   readonly outer: string | null
   readonly isEnd: boolean
+  readonly isShaped: boolean
 }
 
 function wishOf(
   tokens: readonly Token[],
   { to, front, facet, scope: found }: Piece,
-  { outer, isEnd }: Around,
+  { outer, isEnd, isShaped: shaped }: Around,
 ): Wish {
   const isEnded = front.mode === 'undo' || (front.mode === 'release' && isOver(tokens, front.frame))
   const scope = found ? scopeWords(tokens, found) : outer
@@ -172,6 +178,7 @@ function wishOf(
     ...wordedAs(tokens, { to, front, isEnded }),
     facet: facet === null ? null : [facet, isOwn ? null : scope].filter(Boolean).join(' '),
     relation: isEnded ? 'retracts' : isEnd || isChanged(tokens) ? 'updates' : 'sets',
+    isShaped: shaped,
   }
 }
 

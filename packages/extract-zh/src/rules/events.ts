@@ -100,7 +100,7 @@ const verbRule = (kind: EventWords, id: string, verbs: readonly string[]): Extra
       )
         return null
       // 买房 is how the plan is called that 买房了 carries out.
-      const deed = `${(match.raw('did') ?? '').replace(/^(?:不再?|再也不)|[了掉]+$/gu, '')}${what}`
+      const deed = `${(match.raw('did') ?? '').replace(/^(?:不再?|再也不)|[了掉]{1,2}$/gu, '')}${what}`
       const event = happened(kind, frame.entity, what)
       return {
         ...event,
