@@ -10,7 +10,9 @@ const memory = {
   slots: slotRegistry(),
 }
 const factsIn = (text: string) =>
-  previewMessage(text, memory).drafts.map(({ slot, value }) => `${slot}=${value}`)
+  previewMessage(text, memory)
+    .drafts.filter(({ known }) => known !== true)
+    .map(({ slot, value }) => `${slot}=${value}`)
 
 it.each([
   ['旅行\n城市：巴黎', []],

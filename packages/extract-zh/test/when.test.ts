@@ -65,6 +65,8 @@ describe('normal forms of a card', () => {
     ['我是O型血', 'O'],
     ['例会时间改为下午三点半', '15:30'],
   ])('stand beside its words: %s', (text, normal) => {
-    expect(extract(text).drafts.map((card) => card.normal)).toEqual([normal])
+    // What happened is a fact only where it changes one that is known.
+    const stated = extract(text).drafts.filter(({ known }) => known !== true)
+    expect(stated.map((card) => card.normal)).toEqual([normal])
   })
 })
