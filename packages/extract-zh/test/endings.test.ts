@@ -86,7 +86,7 @@ describe('labels before a colon', () => {
 describe('values', () => {
   it.each([
     ['我在华为做测试员', ['employer=华为', 'occupation=测试员']],
-    ['我弟弟小刚在彪马上班', ['user.brother employer=彪马', 'user.brother name=小刚']],
+    ['我弟弟小刚在彪马上班', ['user.brother name=小刚', 'user.brother employer=彪马']],
     ['我之前在烟台住', ['location=烟台 (past)']],
     ['我住在烟台的时候很开心', ['location=烟台 (past)']],
     ['我会说法语和一点泰语', ['language=法语', 'language=泰语']],
