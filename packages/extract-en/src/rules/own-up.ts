@@ -33,7 +33,8 @@ export const ownedUp: ExtractionRule = defineRule({
   id: 'en/correction.own-up',
   priority: 51,
   confidence: 0.92,
-  anchors: OWN_UP.concat(LEADING_IN),
+  // Shorter words stand in every other clause, and tell nothing by themselves.
+  anchors: OWN_UP.concat(LEADING_IN).filter((words) => words.length > 3),
   pattern: rx(`^(?:${TAKES_BACK})?(?<led>(?:(?:${alt(LEADING_IN)}) ){0,3})${VALUE}[.! ]{0,3}$`),
   draft(match): Proposal | null {
     const value = match.capture('value')
