@@ -32,7 +32,7 @@ export const TRANSCRIPTS = [
       ['I quit my job', 'Noted: you no longer work at Acme.'],
       [
         'Where do I work?',
-        'I no longer know where you work: you told me that is over. You said: “I quit my job”.',
+        'You used to work at Acme. You told me that is no longer so. You said: “I quit my job”.',
       ],
       ['The wifi password is hunter22', 'Noted: wifi password: hunter22.'],
       ['What is the wifi password?', 'Wifi password: hunter22.'],

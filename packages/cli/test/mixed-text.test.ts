@@ -10,9 +10,7 @@ afterAll(() => recollect.close())
 /** What a message gives: `user.location=Porto`, denied with `!`. */
 async function facts(text: string): Promise<readonly string[]> {
   const { drafts } = await recollect.scope('mei').preview(text)
-  // What happened is a fact only where it changes one that is known.
   return drafts
-    .filter(({ known }) => known !== true)
     .map(
       ({ entity, slot, polarity, value }) =>
         `${entity}.${slot}${polarity === 'negative' ? '!' : ''}=${value}`,

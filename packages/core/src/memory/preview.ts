@@ -64,7 +64,9 @@ export async function preview(
   const context = { now: saidAt, zone: clock.zone, slots }
   const { isQuestion } = detectQuestion(packs, normalizeText(beginning(text)), context)
   const repaired = repairs.length === 0 ? {} : { repairs }
-  const shown = { role, text, saidAt, isQuestion, drafts, rejected, ...repaired }
+  // What happened is no fact: it may change some that are known when the message is remembered.
+  const stated = drafts.filter(({ effect }) => effect === undefined)
+  const shown = { role, text, saidAt, isQuestion, drafts: stated, rejected, ...repaired }
   if (request === null) return shown
   const { requestOf } = await import('../forget/requests.ts')
   return { ...shown, request: await requestOf(engine, scope, request, session) }

@@ -53,10 +53,14 @@ export function wishesIn(clause: Clause, text: string): readonly Wish[] {
   const around = {
     outer: outer?.words ?? null,
     isEnd: found.intents.end > found.intents.wish,
-    isShaped: outer !== null || isShaped(tokens, own),
+    isShaped: (outer !== null && isSign(outer)) || isShaped(tokens, own),
   }
   return pieces.map((piece) => wishOf(tokens, piece, around))
 }
+
+/** "From now on,", "in code reviews,": not "actually,". */
+const isSign = ({ words, front }: Outer): boolean =>
+  words !== null || front.lasting || front.always !== null || front.mode !== null
 
 const isShaped = (tokens: readonly Token[], { at, mode, lasting, always }: Front): boolean =>
   mode !== null || lasting || always !== null || isVerb(tokens[at]?.key ?? '')
