@@ -109,12 +109,15 @@ function* readClause(
 ): Generator<number, void> {
   let told = work.done + work.made
   work.done += called.length
+  const looked = new Set<RuleMatch>()
   for (const index of called) {
     const entry = rules[index]
     if (!entry) continue
     for (const match of entry.matcher(clause, text, work)) {
       work.matches += 1
-      work.done += MATCHED
+      // Rules of one pattern look around a match together.
+      if (!looked.has(match)) work.done += MATCHED
+      looked.add(match)
       for (const proposal of propose(entry.rule, match, context))
         found.push({ draft: toCandidate(proposal, entry.rule, match, context, pack), match: work.matches })
     }

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, Clause, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { rx } from '../patterns.ts'
 import { part } from '../text/capture.ts'
 import { wishesIn } from '../wishes/read.ts'
@@ -13,12 +13,21 @@ function proposalOf(whole: Capture, { start, end, before, words, facet, relation
   return { slot: 'instruction', value, at: said, facet: facet ?? undefined, relation }
 }
 
+const seen = new WeakMap<Clause, readonly Wish[]>()
+
+/** Two rules ask for them. */
+function wishesOf(clause: Clause, text: string): readonly Wish[] {
+  const found = seen.get(clause) ?? wishesIn(clause, text)
+  seen.set(clause, found)
+  return found
+}
+
 const drafting =
   (shaped: boolean) =>
   (match: RuleMatch): readonly Proposal[] | null => {
     const whole = match.capture('all')
     if (!whole) return null
-    const found = wishesIn(match.clause, whole.text)
+    const found = wishesOf(match.clause, whole.text)
       .filter(({ isShaped }) => isShaped === shaped)
       .map((wish) => proposalOf(whole, wish))
       .filter((one) => one !== null)

@@ -91,11 +91,20 @@ const email = defineRule({
   priority: 51,
   confidence: 0.92,
   anchors: ['@'],
-  pattern: /(?<![a-z\d._%+-])(?<value>[a-z\d._%+-]{1,40}@[a-z\d-]{1,40}(?:\.[a-z\d-]{2,20}){1,3})(?![a-z\d@-])/gu,
+  pattern:
+    /(?<![a-z\d._%+-])(?<value>[a-z\d._%+-]{1,40}@[a-z\d-]{1,40}(?:\.[a-z\d-]{2,20}){1,3})(?![a-z\d@-])/gu,
   draft(match) {
     const value = match.capture('value')
-    const said = match.clause.sentence.message
-    if (!value || !MISTAKEN.test(said) || !IT_IS.test(match.before) || OF_OTHERS.test(said)) return null
+    const { start, sentence } = match.clause
+    const said = sentence.message.slice(0, start) + match.before
+    if (
+      !value ||
+      /mail/u.test(said) ||
+      !MISTAKEN.test(said) ||
+      !IT_IS.test(match.before) ||
+      OF_OTHERS.test(said)
+    )
+      return null
     return { slot: 'email', value, relation: 'updates', known: true }
   },
   examples: [

@@ -88,11 +88,17 @@ const email = defineRule({
   priority: 51,
   confidence: 0.92,
   anchors: ['@'],
-  pattern: /(?<![a-z\d._%+-])(?<value>[a-z\d._%+-]{1,40}@[a-z\d-]{1,40}(?:\.[a-z\d-]{2,20}){1,3})(?![a-z\d@-])/gu,
+  pattern:
+    /(?<![a-z\d._%+-])(?<value>[a-z\d._%+-]{1,40}@[a-z\d-]{1,40}(?:\.[a-z\d-]{2,20}){1,3})(?![a-z\d@-])/gu,
   draft(match) {
     const value = match.capture('value')
-    const said = match.clause.sentence.message
-    return !value || !CHANGED.test(said) || OF_OTHER_PHONES.test(said) || OLD.test(match.before)
+    const { start, sentence } = match.clause
+    const said = sentence.message.slice(0, start) + match.before
+    return !value ||
+      /邮箱|邮件|mail/u.test(said) ||
+      !CHANGED.test(said) ||
+      OF_OTHER_PHONES.test(said) ||
+      OLD.test(match.before)
       ? null
       : { slot: 'email', value, relation: 'updates', known: true }
   },
