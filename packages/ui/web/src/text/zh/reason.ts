@@ -13,6 +13,7 @@ const WITH_VALUES: readonly (readonly [reason: RegExp, words: string])[] = [
   [/^replaces "(?<value>.*)"$/su, '取代“$<value>”'],
   [/^"(?<value>.*)" no longer holds$/su, '“$<value>”不再成立'],
   [/^"(?<value>.*)" is what was said$/su, '说的就是“$<value>”'],
+  [/^held back: "(?<value>.*)" is .*, the slot \S+ wants .*$/su, '“$<value>”不像是这一项的内容，没有采用'],
   [/^"(?<value>.*)" was said by mistake$/su, '“$<value>”是说错了'],
 ]
 

@@ -65,6 +65,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'it is told of somebody else': '说的是别人',
   'no routine': '不是习惯',
   'points at what was named before': '指的是前面说过的东西',
+  'somebody else was named before it': '前面说的是别人',
   'said by another speaker': '别人说的话',
   'said in a role': '只是扮演的角色',
   'said not to be so': '已说明不属实',

@@ -159,6 +159,8 @@ const people: Readonly<Record<string, string>> = {
   grandparents: '祖父母',
   grandchild: '孙辈',
   grandchildren: '孙辈',
+  grandson: '孙子',
+  granddaughter: '孙女',
   uncle: '叔舅',
   aunt: '姑姨',
   cousin: '表亲或堂亲',
