@@ -95,7 +95,6 @@ const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'
   intents,
   doubts: {
     read: (text) => lateDoubts.doubts.read(text),
-    wordsOf: (target) => lateDoubts.doubts.wordsOf(target),
     namesOf: (entity) => lateDoubts.doubts.namesOf(entity),
   },
   requests: { read: (text) => lateRequests.requests.read(text) },

@@ -25,8 +25,6 @@ export interface OpposingClause {
 export interface DoubtReader {
   /** Clauses with any such sign; what is asked, wished or supposed holds none. Linear. */
   read(text: string): readonly OpposingClause[]
-  /** Words of messages that change a fact of the slot or the entity, for a look-up in the index. */
-  wordsOf(target: string): readonly string[]
   /** Words for whoever an entity (`user.mother`) is: mum, mother. */
   namesOf(entity: string): readonly string[]
 }

@@ -61,10 +61,6 @@ export const doubts: DoubtReader = {
       .flatMap((sentence) => sentence.split(CLAUSE))
       .flatMap((clause) => opposing(clause) ?? [])
   },
-  wordsOf: (target) => [
-    ...[...TURNS].flatMap(([phrase, targets]) => (targets.includes(target) ? phrase : [])),
-    ...THING_CHANGES.flatMap(({ targets, things }) => (targets.includes(target) ? [...things] : [])),
-  ],
   namesOf: (entity) =>
     [...KIN].flatMap(([word, relation]) =>
       entity === `user.${relation}` && !/[ -]/u.test(word) ? termOf(word) : [],

@@ -46,7 +46,6 @@ export const doubts: DoubtReader = {
       .flatMap((sentence) => sentence.split(CLAUSE))
       .flatMap((clause) => opposing(clause) ?? [])
   },
-  wordsOf: (target) => [...TURNS].flatMap(([phrase, targets]) => (targets.includes(target) ? phrase : [])),
   namesOf: (entity) => (entity.startsWith('user.') ? (KIN[entity.slice('user.'.length)] ?? []) : []),
 }
 

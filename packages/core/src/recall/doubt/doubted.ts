@@ -5,7 +5,7 @@ import type { QueryPlan } from '../../query-plan.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import type { Choice } from '../answer/answer-material.ts'
-import { findDoubt } from './find-doubt.ts'
+import { findDoubt, saidSince } from './find-doubt.ts'
 
 /** Forms that tell what holds now. */
 const OF_NOW: ReadonlySet<AnswerRequest['form']> = new Set(['fact', 'list', 'count', 'yes', 'no', 'since'])
@@ -28,8 +28,10 @@ export async function doubtedBy(
 ): Promise<Doubted | null> {
   if (!OF_NOW.has(choice.form) || engine.packs.every(({ doubts }) => doubts === undefined)) return null
   const current = choice.cards.filter(({ active }) => active).slice(0, LOOKED_AT)
+  if (current.length === 0) return null
+  const since = await saidSince(plan.view, current, hits)
   const found = await Promise.all(
-    current.map(async (card) => ({ card, item: await findDoubt(engine, plan, card, hits) })),
+    current.map(async (card) => ({ card, item: await findDoubt(engine, plan.view, card, since) })),
   )
   const doubted = new Map<MemoryCard, MemoryItem>(
     found.flatMap(({ card, item }): [MemoryCard, MemoryItem][] => (item ? [[card, item]] : [])),

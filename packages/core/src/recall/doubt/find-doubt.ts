@@ -1,6 +1,6 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
-import type { QueryPlan } from '../../query-plan.ts'
+import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { beginning } from '../../text/beginning.ts'
@@ -9,28 +9,50 @@ import { anchorsOf } from './anchors.ts'
 import { holdsAny, speaksAgainst } from './speaks-against.ts'
 import type { Anchors } from './speaks-against.ts'
 
-/** Postings read for one card, and messages read of those they lead to. */
-const [POSTINGS, READ] = [400, 16]
+/** Messages looked at: the newest of all, and the next after the one a card came from. */
+const NEWEST = 16
+/** Messages after one that a pronoun or a correction in them may mean. */
+const NEXT = 4
 
-/**
- * The newest message that speaks against a card and that no fact accounts for; null when there is none. It is looked for among the hits and,
- * by the words of the card and of what changes such a fact, among the newest messages: few statements, whatever the size of the memory.
- */
+/** What the cards of an answer came from, and what was said since. */
+export interface Since {
+  readonly sources: ReadonlyMap<string, MemoryItem>
+  readonly items: readonly MemoryItem[]
+}
+
+/** Three look-ups for all cards of an answer, whatever the size of the memory; what shares words with the question is among the hits. */
+export async function saidSince(
+  view: ScopeView,
+  cards: readonly MemoryCard[],
+  hits: readonly Hit[],
+): Promise<Since> {
+  const ids = [...new Set(cards.flatMap(({ itemId }) => itemId ?? []))]
+  const [sources, newest] = await Promise.all([
+    ids.length === 0 ? [] : view.items.byIds(ids),
+    view.items.list({ limit: NEWEST, order: 'newest' }),
+  ])
+  const known = new Map(
+    [...newest.rows, ...hits.flatMap(({ item }) => item ?? [])].map((item) => [item.seq, item]),
+  )
+  const last = newest.rows[0]?.seq ?? 0
+  const wanted = sources.flatMap(({ seq }) => Array.from({ length: NEXT }, (_, at) => seq + 1 + at))
+  const next = [...new Set(wanted)].filter((seq) => seq <= last && !known.has(seq))
+  for (const item of next.length === 0 ? [] : await view.items.bySeq(next)) known.set(item.seq, item)
+  return { sources: new Map(sources.map((item) => [item.id, item])), items: [...known.values()] }
+}
+
+/** The newest message that speaks against a card and that no fact accounts for; null when there is none. */
 export async function findDoubt(
   engine: Engine,
-  plan: QueryPlan,
+  view: ScopeView,
   card: MemoryCard,
-  hits: readonly Hit[],
+  { sources, items }: Since,
 ): Promise<MemoryItem | null> {
-  const { view } = plan
-  const [source, anchors] = await Promise.all([
-    card.itemId === null ? null : view.items.get(card.itemId),
-    anchorsOf(engine, view, card),
-  ])
-  const found = await lookUp(engine, plan, card, anchors, source)
-  const among = hits.flatMap(({ item }) => item ?? [])
-  const newer = [...new Map([...among, ...found].map((item) => [item.id, item])).values()]
-    .filter((item) => isNewer(item, card, source))
+  const source = sources.get(card.itemId ?? '') ?? null
+  const later = items.filter((item) => isNewer(item, card, source))
+  if (later.length === 0) return null
+  const anchors = await anchorsOf(engine, view, card)
+  const newer = later
     .filter((item) => opposes(engine, item, card, anchors, isNear(item, source)))
     .sort((a, b) => b.saidAt - a.saidAt || b.seq - a.seq)
   if (newer.length === 0) return null
@@ -44,26 +66,6 @@ export async function findDoubt(
   return newer.find(stands) ?? null
 }
 
-async function lookUp(
-  engine: Engine,
-  { view }: QueryPlan,
-  card: MemoryCard,
-  { value, names }: Anchors,
-  source: MemoryItem | null,
-): Promise<readonly MemoryItem[]> {
-  const { packs, termsOf } = engine
-  const events = packs.flatMap(({ doubts }) =>
-    [card.slot, card.entity].flatMap((target) => doubts?.wordsOf(target) ?? []),
-  )
-  const terms = new Set([...value, ...names, ...events].flatMap((words) => [words, ...termsOf(words)]))
-  const within = source ? { from: source.seq + 1, to: Number.MAX_SAFE_INTEGER } : undefined
-  const { terms: postings } = await view.search.postings([...terms], POSTINGS, within)
-  const seqs = new Set(postings.flatMap((one) => one.postings.map(([seq]) => seq)))
-  const newest = [...seqs].sort((a, b) => b - a).slice(0, READ)
-  const next = source ? Array.from({ length: NEXT }, (_, at) => source.seq + 1 + at) : []
-  return view.items.bySeq([...new Set([...newest, ...next])])
-}
-
 /** Said by the one the card came from, after it was last said. */
 const isNewer = (item: MemoryItem, card: MemoryCard, source: MemoryItem | null): boolean =>
   item.active &&
@@ -73,10 +75,7 @@ const isNewer = (item: MemoryItem, card: MemoryCard, source: MemoryItem | null):
   (item.saidAt > card.lastSeenAt ||
     (item.saidAt === card.lastSeenAt && source !== null && item.seq > source.seq))
 
-/** Messages after one that a pronoun or a correction in them may mean. */
-const NEXT = 4
-
-export const isNear = ({ seq, session }: MemoryItem, source: MemoryItem | null): boolean =>
+const isNear = ({ seq, session }: MemoryItem, source: MemoryItem | null): boolean =>
   source !== null && session === source.session && seq > source.seq && seq - source.seq <= NEXT
 
 const opposes = (
