@@ -31,8 +31,7 @@ const RELATIONS: Readonly<Record<string, string>> = {
   grandmother:
     'grandmother, grandma, granny, nana, grandmom, nan, nanna, nanny, gran, ah ma, nonna, abuela, grand mother, great-grandmother, great grandmother, great-grandma, great grandma, oma, lola, dadi, yaya, meemaw, mamaw, mawmaw, grannie, bubbe, nani, gram, grams',
   grandparents: 'grandparents',
-  grandchildren:
-    'grandchildren, grandkids, grandchild, grandbaby, grandbabies',
+  grandchildren: 'grandchildren, grandkids, grandchild, grandbaby, grandbabies',
   grandson: 'grandson, grandsons, step-grandson, great-grandson',
   granddaughter: 'granddaughter, granddaughters, step-granddaughter, great-granddaughter',
   uncle: 'uncle, uncles, great uncle, great-uncle',

@@ -4,8 +4,10 @@ import { PEOPLE_WORDS } from './kin.ts'
 
 /** 他 and 其 stand for a person of the speaker's whom the words before bring in: "周敏是我的室友，其生日是…". */
 const PRONOUN = /^(?<word>[他她它其]|ta)(?:的|家)?$/u
-const SHE = /^user\.(?:ex_)?(?:mother|wife|girlfriend|sister|daughter|granddaughter|grandmother|aunt|niece)(?:_in_law)?$/u
-const HE = /^user\.(?:ex_)?(?:father|husband|boyfriend|brother|son|grandson|grandfather|uncle|nephew)(?:_in_law)?$/u
+const SHE =
+  /^user\.(?:ex_)?(?:mother|wife|girlfriend|sister|daughter|granddaughter|grandmother|aunt|niece)(?:_in_law)?$/u
+const HE =
+  /^user\.(?:ex_)?(?:father|husband|boyfriend|brother|son|grandson|grandfather|uncle|nephew)(?:_in_law)?$/u
 const OPENS_WITH_PRONOUN = /^(?:而|但|所以|然后|因为|不过)?(?:[他她它其]|ta)/u
 const NAMES_SOMEBODY = /[他她它]|人家|别人|有人/u
 /** 我妈和我姐: either may be meant. */

@@ -136,7 +136,8 @@ export const ageDecade: ExtractionRule = factRule({
 
 const INFANT =
   /(?:才|刚|刚刚|快|已经|今年|现在|也|都){0,3}(?<value>满月|百天|[\d一二两三四五六七八九十]{1,3}个(?:半|多)?月|半岁|[\d一二两三四五六七八九]{1,2}岁(?:半|[\d一二三四五六七八九]{1,2}个月)|一周岁|两周岁)(?:大|多)?(?:了|啦)?$/gu
-const YOUNG = /^user\.(?:child|son|daughter|grandchild|grandson|granddaughter|nephew|niece|pet|brother|sister)$/u
+const YOUNG =
+  /^user\.(?:child|son|daughter|grandchild|grandson|granddaughter|nephew|niece|pet|brother|sister)$/u
 
 /** "我儿子刚满月", "我家狗八个月了". */
 export const ageInfant: ExtractionRule = factRule({

@@ -4,7 +4,16 @@ import type { EpochMs } from '../../types/item.ts'
 /** Sides of a person, most telling first; a name ending in `*` stands for the whole family. What no side names comes before plans. */
 const IDENTITY = ['name', 'nickname', 'age', 'birthday', 'gender', 'nationality', 'language']
 const HOME = ['location', 'living_situation', 'hometown', 'timezone']
-const WORK = ['occupation', 'employer', 'workplace', 'project', 'school', 'education', 'major', 'availability']
+const WORK = [
+  'occupation',
+  'employer',
+  'workplace',
+  'project',
+  'school',
+  'education',
+  'major',
+  'availability',
+]
 const PEOPLE = ['relationship_status', 'family.*', 'relation.*', 'pet']
 const HEALTH = ['allergy', 'health', 'diet']
 const TASTE = ['likes', 'favorite_*', 'hobby', 'preference', 'dislikes', 'fear']
