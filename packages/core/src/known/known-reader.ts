@@ -43,14 +43,14 @@ const nameOf = ({ value, entity, facet, lastSeenAt }: MemoryCard): KnownName => 
 })
 
 /** Of a session (null: outside of any), newest first. */
-export const ofSession = (items: readonly MemoryItem[], session: string | null): readonly NormalizedText[] =>
+const ofSession = (items: readonly MemoryItem[], session: string | null): readonly NormalizedText[] =>
   items
     .filter((item) => item.role === 'user' && item.session === session)
     .slice(0, BACK)
     .map(({ text }) => normalizeText(beginning(text)))
 
 /** The user's messages that were kept last. */
-export const lastSaid =
+const lastSaid =
   (session: string | null): Before =>
   (items) =>
     items.recent(READ, { role: 'user', ...(session === null ? {} : { session }) })

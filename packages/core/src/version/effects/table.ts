@@ -22,16 +22,7 @@ export interface Outcome {
   readonly wholeBut?: readonly string[]
 }
 
-export const PARTNERS = [
-  'partner',
-  'girlfriend',
-  'boyfriend',
-  'wife',
-  'husband',
-  'spouse',
-  'fiance',
-  'fiancee',
-]
+const PARTNERS = ['partner', 'girlfriend', 'boyfriend', 'wife', 'husband', 'spouse', 'fiance', 'fiancee']
 
 const WORK = ['employer', 'occupation']
 const AIMS = ['plan', 'goal', 'project']
@@ -42,7 +33,7 @@ const CONTACT = ['phone', 'email', 'account', 'nickname', 'availability']
 const LASTING = ['name', 'nickname', 'gender', 'birthday', 'zodiac', 'hometown', 'nationality', 'event_*']
 
 /** All that "the thing called X no longer holds" may be said of. */
-export const ENDABLE: readonly string[] = [
+const ENDABLE: readonly string[] = [
   ...WORK,
   ...AIMS,
   ...THINGS,
