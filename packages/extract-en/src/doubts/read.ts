@@ -43,6 +43,20 @@ const SELF = new Set(data.SELF)
 const THEY = new Set(data.THEY)
 const OTHERS = new Set(data.OTHERS)
 const FILLERS = new Set(data.FILLERS)
+/** Words one of which begins every sign; a clause without any speaks against nothing. */
+const SIGNS: ReadonlySet<string> = new Set(
+  [
+    ...data.ENDS,
+    ...data.ENDING,
+    ...data.TURNING,
+    ...data.NOT,
+    ...data.NEVER,
+    ...data.BEGINS,
+    ...data.CORRECTING,
+    ...TURNS.keys(),
+    ...THING_CHANGES.flatMap(({ changes }) => changes),
+  ].map((phrase) => phrase.split(/\s+/u)[0] ?? ''),
+)
 const CHANGED = THING_CHANGES.map((change) => ({ ...change, find: phraseFinder(change.changes) }))
 
 const termOf = (word: string): readonly string[] => tokenizer.cut(word)
@@ -69,7 +83,7 @@ export const doubts: DoubtReader = {
 
 function opposing(text: string): OpposingClause | null {
   const words = wordsIn(text)
-  if (words.length === 0 || finder.unreal(words).length > 0 || isOfTheirs(words)) return null
+  if (!words.some((word) => SIGNS.has(word)) || finder.unreal(words).length > 0 || isOfTheirs(words)) return null
   const ends = finder.ends(words)
   const reached = reachedIn(words)
   const turns = finder.bygone(words).length > 0 ? [] : turnsIn(words)

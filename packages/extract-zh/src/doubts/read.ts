@@ -34,6 +34,14 @@ const BYGONE = anyOf(data.BYGONE)
 const EVENTS = anyOf(TURNS.keys())
 const OTHERS = anyOf([...data.OTHERS, ...Object.values(KIN).flat()])
 
+/** 地铁不坐了: no longer. */
+const NO_MORE = /不[\p{Script=Han}]{1,3}了(?:[啦呀啊吧]|$)/gu
+/** A clause without any of them speaks against nothing; most are put aside by this alone. */
+const SIGN = new RegExp(
+  [ENDS, REACHING, BACKWARD, NO_MORE, EVENTS, BEGINS, CORRECTING].map(({ source }) => source).join('|'),
+  'u',
+)
+
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ word, at: index, end: index + word.length }))
 
@@ -50,6 +58,7 @@ export const doubts: DoubtReader = {
 }
 
 function opposing(clause: string): OpposingClause | null {
+  if (!SIGN.test(clause)) return null
   // What praises or denies nothing is taken out, in its place nothing stands.
   const text = clause.replaceAll(IDIOMS, (word) => '　'.repeat(word.length)).trim()
   if (text === '' || found(text, UNREAL).length > 0 || isOfTheirs(text)) return null
@@ -87,8 +96,6 @@ const MOVED = /[把将](?!家|户口)[^把将]{1,12}[搬调挪]/u
 const turnsIn = (text: string) =>
   found(text, BYGONE).length > 0 || MOVED.test(text) ? [] : found(text, EVENTS)
 
-/** 地铁不坐了: no longer. */
-const NO_MORE = /不[\p{Script=Han}]{1,3}了(?:[啦呀啊吧]|$)/gu
 /** Of 字节的年会 the company is not meant. */
 const OF = /^.*的(?=\p{Script=Han}{2})/u
 

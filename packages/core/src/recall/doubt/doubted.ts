@@ -29,7 +29,7 @@ export async function doubtedBy(
   if (!OF_NOW.has(choice.form) || engine.packs.every(({ doubts }) => doubts === undefined)) return null
   const current = choice.cards.filter(({ active }) => active).slice(0, LOOKED_AT)
   if (current.length === 0) return null
-  const since = await saidSince(plan.view, current, hits)
+  const since = await saidSince(engine, plan.view, current, hits)
   const found = await Promise.all(
     current.map(async (card) => ({ card, item: await findDoubt(engine, plan.view, card, since) })),
   )

@@ -1,5 +1,6 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
+import type { OpposingClause } from '../../plugin/doubts.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
@@ -18,10 +19,13 @@ const NEXT = 4
 export interface Since {
   readonly sources: ReadonlyMap<string, MemoryItem>
   readonly items: readonly MemoryItem[]
+  /** Clauses of a message that may speak against something. A message is read once, whatever number of cards it is held against. */
+  readonly clausesOf: (item: MemoryItem) => readonly OpposingClause[]
 }
 
 /** Three look-ups for all cards of an answer, whatever the size of the memory; what shares words with the question is among the hits. */
 export async function saidSince(
+  engine: Engine,
   view: ScopeView,
   cards: readonly MemoryCard[],
   hits: readonly Hit[],
@@ -38,7 +42,25 @@ export async function saidSince(
   const wanted = sources.flatMap(({ seq }) => Array.from({ length: NEXT }, (_, at) => seq + 1 + at))
   const next = [...new Set(wanted)].filter((seq) => seq <= last && !known.has(seq))
   for (const item of next.length === 0 ? [] : await view.items.bySeq(next)) known.set(item.seq, item)
-  return { sources: new Map(sources.map((item) => [item.id, item])), items: [...known.values()] }
+  return {
+    sources: new Map(sources.map((item) => [item.id, item])),
+    items: [...known.values()],
+    clausesOf: readerOf(engine),
+  }
+}
+
+function readerOf({ packs, matcher }: Engine): Since['clausesOf'] {
+  const read = new Map<string, readonly OpposingClause[]>()
+  return (item) => {
+    const before = read.get(item.id)
+    if (before) return before
+    const text = matcher.scan(beginning(item.text))
+    const clauses = packs
+      .filter((pack) => pack.doubts !== undefined && pack.score(text) > 0)
+      .flatMap((pack) => pack.doubts?.read(text) ?? [])
+    read.set(item.id, clauses)
+    return clauses
+  }
 }
 
 /** The newest message that speaks against a card and that no fact accounts for; null when there is none. */
@@ -46,21 +68,23 @@ export async function findDoubt(
   engine: Engine,
   view: ScopeView,
   card: MemoryCard,
-  { sources, items }: Since,
+  { sources, items, clausesOf }: Since,
 ): Promise<MemoryItem | null> {
   const source = sources.get(card.itemId ?? '') ?? null
-  const later = items.filter((item) => isNewer(item, card, source))
+  const later = items.filter((item) => isNewer(item, card, source) && clausesOf(item).length > 0)
   if (later.length === 0) return null
   const anchors = await anchorsOf(engine, view, card)
+  const opposes = (item: MemoryItem, near: boolean) =>
+    clausesOf(item).some((clause) => speaksAgainst(card, clause, anchors, engine.termsOf, near))
   const newer = later
-    .filter((item) => opposes(engine, item, card, anchors, isNear(item, source)))
+    .filter((item) => opposes(item, isNear(item, source)))
     .sort((a, b) => b.saidAt - a.saidAt || b.seq - a.seq)
   if (newer.length === 0) return null
   const gave = await view.cards.byItems(newer.map(({ id }) => id))
   const stands = (item: MemoryItem) => {
     const given = gave.filter(({ itemId }) => itemId === item.id)
     // Where facts were read from it, what "sorry, that was wrong" and "she" mean is known: only its words are left.
-    const isOpen = given.length === 0 || opposes(engine, item, card, anchors, false)
+    const isOpen = given.length === 0 || opposes(item, false)
     return isOpen && !given.some((one) => accountsFor(engine, one, card, anchors))
   }
   return newer.find(stands) ?? null
@@ -77,21 +101,6 @@ const isNewer = (item: MemoryItem, card: MemoryCard, source: MemoryItem | null):
 
 const isNear = ({ seq, session }: MemoryItem, source: MemoryItem | null): boolean =>
   source !== null && session === source.session && seq > source.seq && seq - source.seq <= NEXT
-
-const opposes = (
-  { packs, matcher, termsOf }: Engine,
-  item: MemoryItem,
-  card: MemoryCard,
-  anchors: Anchors,
-  near: boolean,
-): boolean => {
-  const text = matcher.scan(beginning(item.text))
-  return packs
-    .filter((pack) => pack.score(text) > 0)
-    .some((pack) =>
-      pack.doubts?.read(text).some((clause) => speaksAgainst(card, clause, anchors, termsOf, near)),
-    )
-}
 
 /**
  * What was read from the message says something of the same fact. An end or a denial of this very value that left it standing does not, nor
