@@ -18,7 +18,7 @@ import { holdsAny } from './speaks-against.ts'
 export async function saidAfter(
   engine: Engine,
   plan: QueryPlan,
-  { item: quoted }: Hit,
+  quoted: MemoryItem | null,
   hits: readonly Hit[],
 ): Promise<MemoryItem | null> {
   const { detection, view } = plan
