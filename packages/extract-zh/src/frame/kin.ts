@@ -26,7 +26,7 @@ const TAIL = new RegExp(
 const MODIFIER = `(?:${oneOf(KIN_MODIFIERS)})`
 /** 我弟弟的儿子, 我二姨家的表妹. */
 const CHAIN = new RegExp(
-  `^(?:们|家)?(?:的)?${MODIFIER}{0,2}?(?<of>${KIN_WORDS})(?:家里?的?|的)(?:那个?)?${MODIFIER}?(?<kin>${KIN_WORDS})(?:们)?(?:的|家)?$`,
+  `^(?:们|家)?(?:的)?${MODIFIER}{0,2}?(?<of>${KIN_WORDS})(?:家里?的?|的)(?:那个?)?${MODIFIER}??(?<kin>${KIN_WORDS})(?:们)?(?:的|家)?$`,
   'u',
 )
 const BARE = new RegExp(`^(?:${oneOf(KIN_MODIFIERS)})??(?<kin>${KIN_WORDS})(?:们)?的?$`, 'u')
