@@ -1,0 +1,9 @@
+/** What somebody drives, uses, owns, buys and loses. */
+export const things = `
+drive, ride, commute in | obj: VEHICLE | vehicle | present facet=car
+have, own, get, buy, lease, inherit, pick up, restore | obj: VEHICLE | vehicle | owning facet=car
+sell, total, crash, scrap, get rid of, trade in, write off | obj: VEHICLE | vehicle | event retracts facet=car
+have, own, get, buy, use, be on, switch to, upgrade to, order, pick up | obj: DEVICE | device | owning
+use, switch to, rely on, swear by, move to | obj: TECH | uses | owning
+have, own, buy, inherit, get | obj: POSSESSION | owns | owning
+`
