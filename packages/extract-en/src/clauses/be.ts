@@ -1,7 +1,9 @@
 import { petKind } from '../text/pet.ts'
-import { BROKEN } from '../lexicon/noun-classes.ts'
+import { BROKEN, NEARBY } from '../lexicon/noun-classes.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
+import type { Complement } from './complements.ts'
 import { nameAt } from './name.ts'
 import { listFrom, phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
@@ -18,6 +20,7 @@ const BY_CLASS: readonly (readonly [
   ['JOB', 'occupation', 'work', 'a'],
   ['DIET', 'diet', 'health', 'any'],
   ['UNWELL', 'health', 'health', 'none'],
+  ['MASS', 'weight', 'health', 'none'],
   ['NATION', 'nationality', 'living', 'any'],
   ['FAITH', 'religion', 'family', 'any'],
   ['SIGN', 'zodiac', 'family', 'any'],
@@ -60,13 +63,10 @@ function besideJob(about: Predication, base: Base, phrase: Phrase): readonly Dom
     const at = { ...base, from: one.from, to: one.to }
     if (/^(?:at|for|with)$/u.test(preposition) && isOf(['ORG'], one, about.said))
       return [{ ...at, slot: 'employer', domain: 'work' }]
-    if (
-      /^(?:in|from|near)$/u.test(preposition) &&
-      about.entity !== 'user' &&
-      isOf(['PLACE'], one, about.said)
-    )
+    const place = about.entity === 'user' ? 'KNOWNPLACE' : 'PLACE'
+    if (/^(?:in|near)$/u.test(preposition) && isOf([place], one, about.said))
       return [{ ...at, slot: 'location', domain: 'living' }]
-    if (preposition === 'of' && about.entity !== 'user' && isOf(['PLACE'], one, about.said))
+    if (/^(?:of|from)$/u.test(preposition) && about.entity !== 'user' && isOf(['PLACE'], one, about.said))
       return [{ ...at, slot: 'location', domain: 'living' }]
     return []
   })
@@ -74,12 +74,30 @@ function besideJob(about: Predication, base: Base, phrase: Phrase): readonly Dom
 
 /** "She's in Hilliard now", "my cousin is over in Perth". */
 function whereabouts(about: Predication, base: Base): readonly DomainFact[] {
-  const first = complementsFrom(about.said.words, about.verb.end).list[0]
-  if (!first || base.polarity !== undefined) return []
-  const { preposition, phrase } = first
+  const { list } = complementsFrom(about.said.words, about.verb.end)
+  if (base.polarity !== undefined || list[0]?.preposition === '') return []
+  return list.flatMap((one) => whereabout(about, base, one)).slice(0, 1)
+}
+
+function whereabout(
+  about: Predication,
+  base: Base,
+  { preposition, phrase }: Complement,
+): readonly DomainFact[] {
   const at = { ...base, from: phrase.from, to: phrase.to }
-  if (preposition === 'in' && isOf(['PLACE'], phrase, about.said) && about.entity !== 'user')
+  if (
+    preposition === 'in' &&
+    isOf(['PLACE'], phrase, about.said) &&
+    (about.entity !== 'user' || about.verb.perfect)
+  )
     return [{ ...at, slot: 'location', domain: 'living' }]
+  if (
+    about.entity === 'user' &&
+    about.verb.perfect &&
+    preposition === 'with' &&
+    isOf(['ORG'], phrase, about.said)
+  )
+    return [{ ...at, slot: 'employer', domain: 'work' }]
   if (/^(?:at|with)$/u.test(preposition) && about.entity !== 'user' && isOf(['EMPLOYER'], phrase, about.said))
     return [{ ...at, slot: 'employer', domain: 'work' }]
   return []
@@ -98,7 +116,9 @@ export function ofRelative(about: Predication, subject: Subject, base: Base): re
     return [{ ...from, entity: 'user', slot: 'pet', from: phrase.from, to: phrase.to, domain: 'family' }]
   if (kin.name >= 0 || phrase.det !== '') return []
   const items = listFrom(said.words, phrase)
-  const named = items.filter((one) => one.to === one.from + 1 && nameAt(said, one.from, false))
+  const named = items.filter(
+    (one) => one.to === one.from + 1 && (GIVEN_NAMES.has(one.key) || nameAt(said, one.from, false)),
+  )
   const enough =
     items.length > 1 ? PLURAL.test(said.words[kin.end - 1]?.key ?? '') && named.length > 0 : false
   if (!enough || items.some((one) => one.to > one.from + 2)) return []
@@ -119,11 +139,22 @@ export function beFacts(about: Predication, subject: Subject): readonly DomainFa
   const related = ofRelative(about, subject, base)
   if (related.length > 0) return related
   const phrase = phraseAt(about.said.words, about.verb.end)
-  if (!phrase) return whereabouts(about, base)
+  if (!phrase) return [...whereabouts(about, base), ...nearby(about, base)]
   const said = listFrom(about.said.words, phrase).flatMap((one) => ofClass(about, base, one))
   const isJob = said.some(({ slot }) => slot === 'occupation')
   return isJob ? [...said, ...besideJob(about, base, phrase)] : said
 }
+
+/** "Lives around the corner", "is next door". */
+export function nearby({ said, entity, verb }: Predication, base: Base): readonly DomainFact[] {
+  for (let length = MOST_NEARBY; length > 0; length--) {
+    const some = said.words.slice(verb.end, verb.end + length)
+    if (entity !== 'user' && NEARBY.has(some.map(({ key }) => key).join(' ')))
+      return [{ ...base, slot: 'location', domain: 'living', from: verb.end, to: verb.end + length }]
+  }
+  return []
+}
+const MOST_NEARBY = 4
 
 /** "My knee is shot", "her back's giving out". */
 export function bodyFacts(

@@ -119,6 +119,10 @@ const isIllness: Check = ({ key, head }) =>
 
 const isThing: Check = (phrase, said) => !isVague(phrase, said) && !isPerson(phrase, said) && !isTime(phrase)
 
+const CONDITION_WORDS = new Set(['celiac', 'coeliac', 'epileptic', 'anemic', 'anaemic'])
+const AGES =
+  /^(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|(?:thir|four|fif|six|seven|eigh|nine)teen|eleven|twelve|ten|nine|eight|seven|six|five|four|three|two)$/u
+
 const CLASSES: Names<Check> = byName<Check>({
   PLACE: isPlace,
   KNOWNPLACE: (phrase, said) => isKnownPlace(phrase, said) && !NOT_PLACES.has(phrase.key),
@@ -135,7 +139,8 @@ const CLASSES: Names<Check> = byName<Check>({
   VEHICLE: ({ key, head }) => isVehicle(key) || MODELS.has(head) || MODELS.has(key),
   DEVICE: ({ key }) => deviceFacet(key) !== null,
   ILLNESS: isIllness,
-  UNWELL: ({ key }) => inLexicon(HEALTH_ADJECTIVES, key),
+  UNWELL: ({ key }) => inLexicon(HEALTH_ADJECTIVES, key) || CONDITION_WORDS.has(key),
+  MASS: ({ key }) => /^\d{1,3}(?:\.\d)? ?(?:kgs?|kilos?|lbs?|pounds|stone|st)\b/u.test(key),
   DRUG: ({ key }) => inLexicon(MEDICINES, key),
   DIET: ({ key }) => inLexicon(DIETS, key),
   SPORT: ({ key }) => inLexicon(SPORTS, key),
@@ -154,7 +159,10 @@ const CLASSES: Names<Check> = byName<Check>({
   BODY: ({ head }) => BODY_PARTS.has(head) || BODY_PARTS.has(head.replace(/s$/u, '')),
   TROUBLE: ({ key, head }) => TROUBLES.has(head) && key.split(' ').some((word) => BODY_PARTS.has(word)),
   MONEY: ({ key }) => /\d/u.test(key) && /(?:^[$£€]|k$|grand$|dollars|euros?|pounds|quid|\d{4,})/u.test(key),
-  NUMBER: ({ key }) => /^\d{1,3}(?:\.\d)?$/u.test(key),
+  NUMBER: ({ key }) => /^\d{1,3}(?:\.\d)?$/u.test(key) || AGES.test(key),
+  MAKE: (phrase, said) =>
+    hasCapital(said, phrase) && /^(?:an?|the|my|our)?$/u.test(phrase.det) && isThing(phrase, said),
+  COMMUTE: ({ key, det }) => det === '' && /^(?:work|school|uni|college|campus|the office)$/u.test(key),
   TIME: isTime,
   THING: isThing,
   KIN: ({ head }) => KIN.has(head) && KIN.get(head) !== 'pet',

@@ -32,5 +32,9 @@ export function nameAt(said: Said, at: number, loose: boolean): boolean {
   if (GIVEN_NAMES.has(key) && (capital || !DOUBTFUL_NAMES.has(key))) return true
   if (capital) return true
   const next = said.words[at + 1]?.key ?? ''
-  return loose && isUnknown(key) && (AUXILIARIES.has(next) || next === "'s" || inflected(next)?.form === 's')
+  return (
+    loose &&
+    isUnknown(key) &&
+    (AUXILIARIES.has(next) || next === "'s" || /^(?:s|past)$/u.test(inflected(next)?.form ?? ''))
+  )
 }

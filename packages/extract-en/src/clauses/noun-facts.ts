@@ -22,6 +22,8 @@ function described({ words }: Said, kin: Kin): readonly DomainFact[] {
     if (HEALTH_ADJECTIVES.has(key)) facts.push({ ...one, slot: 'health', domain: 'health' })
     else if (DIETS.has(key)) facts.push({ ...one, slot: 'diet', domain: 'health' })
     else if (NATIONALITIES.has(key)) facts.push({ ...one, slot: 'nationality', domain: 'living' })
+    else if (/^\d{1,2}$/u.test(key) && /^(?:months?|weeks?)$/u.test(next))
+      facts.push({ ...one, to: at + 2, slot: 'age', domain: 'family' })
     else if (/^\d{1,2}$/u.test(key) && /^(?:years?|yrs?|yr|yo)$/u.test(next))
       facts.push({ ...one, slot: 'age', domain: 'family' })
     else if (/^\d{1,2}-(?:years?|yrs?|yr)-old$/u.test(key))
@@ -75,7 +77,14 @@ function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
   if (isOf(['DWELLING'], phrase, said) && said.words[phrase.to]?.key === 'in') {
     const place = phraseAt(said.words, phrase.to + 1)
     if (place && isOf(['PLACE'], place, said))
-      facts.push({ ...base, slot: 'location', domain: 'living', from: place.from, to: place.to })
+      facts.push({
+        ...base,
+        slot: 'location',
+        domain: 'living',
+        from: place.from,
+        to: place.to,
+        ...(phrase.key.startsWith('new ') && { relation: 'updates' }),
+      })
   }
   return facts
 }

@@ -79,10 +79,6 @@ function timeOf({ options }: Frame, verb: VerbGroup): Time | null {
   return verb.begun ? { relation: 'updates' } : polarity
 }
 
-/** "Had": it is over, where nothing says that it happened. */
-const isHeld = (frame: Frame, { past, perfect, lemma }: VerbGroup): boolean =>
-  !(frame.options.has('owning') && past && !perfect && !GETS.has(lemma))
-
 function valuesOf(frame: Frame, { said, verb }: Predication, found: Complement): readonly Phrase[] {
   if (frame.options.has('verb')) return [{ ...found.phrase, from: verb.at, to: found.end }]
   return listFrom(said.words, found.phrase).filter((one, at) => at === 0 || isOf(frame.classes, one, said))
@@ -110,8 +106,9 @@ function complementOf(frame: Frame, at: number, { said }: Predication): Compleme
 /** Two of the same verb's frames say one thing: what a phrase was read as first, it is. */
 function read(frame: Frame, about: Predication, rest: number): readonly DomainFact[] {
   const time = timeOf(frame, about.verb)
-  if (time === null || !isHeld(frame, about.verb)) return []
-  const { entity, verb } = about
+  if (time === null) return []
+  const { verb } = about
+  const entity = frame.options.has('me') ? 'user' : about.entity
   if (frame.options.has('others') && entity === 'user') return []
   if (frame.options.has('kin') && entity === 'user') return []
   const facet = frame.options.get('facet')

@@ -1,84 +1,76 @@
 import type { Capture, Sentence } from '@recollect/core'
 import { CONJUNCTIONS, LEADS, OWN_POSSESSIVES, REASONS, SUBORDINATORS } from '../lexicon/grammar.ts'
+import { PRONOUN } from '../frames.ts'
+import { FEMALE_RELATIONS, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { beFacts, bodyFacts } from './be.ts'
 import { complementsFrom } from './complements.ts'
+import { bareFacts, elidedAt } from './elided.ts'
+import type { Before, Predicate } from './elided.ts'
+import { habitFacts } from './habit.ts'
 import { nounFacts } from './noun-facts.ts'
 import { phraseAt } from './phrase.ts'
 import { predicateFacts } from './predicate.ts'
 import type { DomainFact } from './predicate.ts'
+import { procedureFacts } from './procedure.ts'
 import type { Said } from './said.ts'
-import { subjectAt } from './subject.ts'
+import { kinAt, subjectAt } from './subject.ts'
 import type { Subject } from './subject.ts'
 import { verbAt } from './verb.ts'
-import type { VerbGroup } from './verb.ts'
 import { isMark, wordsOf } from './words.ts'
-
-const ELIDED = new Set(['past', 'ing'])
-const SPEAKER: Subject = { entity: 'user', end: 0, kin: null }
-const STATES =
-  /^(?:based|allergic|scared|terrified|married|engaged|divorced|retired|raised|born|diagnosed|obsessed|pregnant)$/u
-
-/** "Been working …", "moved to …", "based in …": the subject was said before, or is the speaker. */
-function elided(
-  said: Said,
-  at: number,
-  last: Subject | null,
-): { readonly subject: Subject; readonly verb: VerbGroup } | null {
-  const subject = last ?? SPEAKER
-  const key = said.words[at]?.key ?? ''
-  if (STATES.test(key) && key !== 'retired') {
-    const bare = { ...EMPTY_BE, from: at, at, end: at }
-    return { subject: { ...subject, end: at }, verb: bare }
-  }
-  const verb = verbAt(said.words, at)
-  if (!verb || verb.negative) return null
-  const isThird = verb.form === 's' || /^(?:is|has|was|'s)$/u.test(key)
-  if (isThird && (last === null || last.entity === 'user')) return null
-  const told =
-    verb.perfect || ELIDED.has(verb.form) || isThird || (last?.entity === 'user' && verb.form === 'base')
-  return told ? { subject: { ...subject, end: at }, verb } : null
-}
-
-const EMPTY_BE: VerbGroup = {
-  lemma: 'be',
-  form: 'base',
-  from: 0,
-  at: 0,
-  end: 0,
-  negative: false,
-  past: false,
-  perfect: false,
-  progressive: false,
-  can: false,
-  future: false,
-  over: false,
-  begun: false,
-  bare: true,
-}
 
 interface Clause {
   readonly facts: readonly DomainFact[]
   readonly end: number
-  readonly subject: Subject | null
+  readonly before: Before | null
 }
 
-function clauseAt(said: Said, from: number, last: Subject | null): Clause | null {
-  const subject = subjectAt(said, from)
-  const verb = subject && verbAt(said.words, subject.end)
-  const found =
-    subject && verb
-      ? { subject, verb }
-      : subject
-        ? null
-        : (thingClause(said, from) ?? elided(said, from, last))
-  if (!found) return null
-  if ('facts' in found) return found
-  const about = { said, entity: found.subject.entity, verb: found.verb }
-  const facts = predicateFacts(about)
-  const be = found.verb.lemma === 'be' && facts.length === 0 ? beFacts(about, found.subject) : []
-  const { end } = complementsFrom(said.words, found.verb.end)
-  return { facts: [...facts, ...be], end, subject: found.subject }
+function clauseAt(said: Said, from: number, before: Before | null): Clause | null {
+  const subject = resolved(said, from, subjectAt(said, from))
+  if (subject) {
+    const verb = verbAt(said.words, subject.end)
+    return verb ? predicated(said, { subject, verb }) : habitual(said, subject)
+  }
+  const thing = thingClause(said, from)
+  if (thing) return thing
+  const predicate = elidedAt(said, from, before)
+  if (predicate) return predicated(said, predicate)
+  const facts = bareFacts(said, from, before)
+  return facts.length > 0 ? { facts, end: lastOf(facts), before } : null
 }
+
+const lastOf = (facts: readonly DomainFact[]): number => Math.max(...facts.map(({ to }) => to))
+
+function habitual(said: Said, subject: Subject): Clause | null {
+  const facts = habitFacts(said, subject)
+  return facts.length > 0 ? { facts, end: lastOf(facts), before: { subject, isBe: false } } : null
+}
+
+function predicated(said: Said, { subject, verb }: Predicate): Clause {
+  const about = { said, entity: subject.entity, verb }
+  const framed = [...predicateFacts(about), ...procedureFacts(about)]
+  const isBe = verb.lemma === 'be'
+  const facts = isBe && framed.length === 0 ? beFacts(about, subject) : framed
+  const habits = verb.at === subject.end || facts.length === 0 ? habitFacts(said, subject) : []
+  const { end } = complementsFrom(said.words, verb.end)
+  const goesOn = isBe && !verb.negative && !verb.past && !verb.future
+  return { facts: [...facts, ...habits], end, before: { subject, isBe: goesOn } }
+}
+
+/** "Dad's 84 and he still drives": in a sentence that names one relative whom the pronoun fits, it means them. */
+function resolved(said: Said, from: number, subject: Subject | null): Subject | null {
+  if (!subject?.entity.startsWith(PRONOUN)) return subject
+  const pronoun = subject.entity.slice(PRONOUN.length)
+  for (let at = from - 1; at >= 0; at--) {
+    const kin = kinAt(said, at, at === 0)
+    if (!kin || said.words[kin.end]?.key === "'s") continue
+    return fits(pronoun, kin.relation) ? { ...subject, entity: `user.${kin.relation}` } : subject
+  }
+  return subject
+}
+
+const fits = (pronoun: string, relation: string): boolean =>
+  (pronoun === 'he' && !FEMALE_RELATIONS.has(relation)) ||
+  (pronoun === 'she' && !MALE_RELATIONS.has(relation))
 
 /** "My knee is shot": what is said of a part or a thing of one's own. */
 function thingClause(said: Said, from: number): Clause | null {
@@ -86,7 +78,7 @@ function thingClause(said: Said, from: number): Clause | null {
   const phrase = phraseAt(said.words, from)
   const verb = phrase && verbAt(said.words, phrase.to)
   if (!phrase || verb?.lemma !== 'be') return null
-  return { facts: bodyFacts(said, { ...phrase }, verb), end: verb.end, subject: null }
+  return { facts: bodyFacts(said, { ...phrase }, verb), end: verb.end, before: null }
 }
 
 /** Where the next clause may begin, and whether what it says is told as so. */
@@ -116,14 +108,14 @@ function clausesOf(said: Said): readonly DomainFact[] {
   let at = 0
   while (LEADS.has(said.words[at]?.key ?? '') || said.words[at]?.key === ',') at += 1
   let told = !SUBORDINATORS.has(said.words[at]?.key ?? '')
-  let last: Subject | null = null
+  let before: Before | null = null
   let joined = true
   for (;;) {
     while (LEADS.has(said.words[at]?.key ?? '') && at > 0) at += 1
     const isOwn = joined || subjectAt(said, at) !== null
-    const clause: Clause | null = told && isOwn ? clauseAt(said, at, joined ? last : null) : null
+    const clause: Clause | null = told && isOwn ? clauseAt(said, at, joined ? before : null) : null
     if (clause) facts.push(...clause.facts)
-    if (clause?.subject) last = clause.subject
+    before = clause?.before ?? before
     const next = nextStart(said, clause ? Math.max(clause.end, at + 1) : at)
     if (!next) return facts
     joined = next.joined

@@ -37,6 +37,7 @@ export interface Subject {
 const MODIFIERS: ReadonlySet<string> = new Set([
   ...KIN_MODIFIERS.flatMap((words) => words.split(' ')),
   'year',
+  'month',
   'yr',
   'old',
   'eldest',
@@ -48,7 +49,7 @@ const LONGEST_KIN = 3
 const describes = (key: string): boolean =>
   MODIFIERS.has(key) ||
   /^(?:\d{1,2}|\d{1,2}-?(?:years?|yrs?)-?old|\d{1,2}yo)$/u.test(key) ||
-  [OCCUPATIONS, NATIONALITIES, HEALTH_ADJECTIVES, BREEDS, TRAITS].some((list) => list.has(key))
+  [OCCUPATIONS, NATIONALITIES, HEALTH_ADJECTIVES, BREEDS, TRAITS, DIETS].some((list) => list.has(key))
 
 function relationAt({ words }: Said, at: number): { readonly relation: string; readonly end: number } | null {
   for (let length = LONGEST_KIN; length > 0; length--) {

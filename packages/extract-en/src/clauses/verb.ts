@@ -45,6 +45,9 @@ const start = (from: number): Open => ({
   bare: false,
 })
 
+/** A "be" that is not written, before the words at a position. */
+export const bareBe = (at: number): VerbGroup => ({ ...start(at), lemma: 'be', bare: true })
+
 const isAdverb = (key: string): boolean => ADVERBS.has(key) || (key.length > 4 && key.endsWith('ly'))
 
 /** Past a word that changes nothing of what is said; notes denials. */

@@ -5,7 +5,8 @@ be married, get married, be engaged, get engaged, be divorced, get divorced, be 
 marry | obj: NAME | relationship_status | event const=married
 die, pass away, pass, be buried | none in of on from | event_death | event verb kin
 go out | with: NAME | relationship_status | state verb
-have, be blessed | obj: KIN | kin | state
+have | obj: KIN | kin | present
+be born | on in: TIME | birthday | ever
 adopt, get, rescue, buy, foster, keep, raise, own, have, inherit | obj: ANIMAL | pet | owning
 pick up, bring home, take in, be given | obj: ANIMAL | pet | event updates
 `

@@ -7,6 +7,9 @@ be allergic, be intolerant, be sensitive | to: THING | allergy | state
 take, be on, go on, start, be prescribed, use, be put on | obj: DRUG | health | state affirm
 come off, stop taking, quit, go off, be off | obj: DRUG | health | event retracts
 be on, follow, do, try, go on | obj: DIET | diet | state
-go, be | obj: DIET | diet | present
+go, turn, become | obj: DIET | diet | event updates
+be | obj: DIET | diet | present
+put me on, prescribe me, get me on, start me on | obj: DRUG | health | event updates me
+weigh, weigh in at, be down to, be up to, be | obj at: MASS | weight | present
 be pregnant, be expecting | none with in | health | state verb
 `

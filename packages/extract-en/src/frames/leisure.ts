@@ -9,5 +9,7 @@ be obsessed, be mad, be nuts, be crazy | with about: THING | likes | present oth
 be into, love, adore, like, enjoy | obj: THING | likes | present others affirm
 hate, despise, loathe | obj: THING | dislikes | present others affirm
 collect, breed, build, restore, brew | obj: THING | hobby | present verb
+take, catch, ride, get, bike, cycle, walk, drive, scoot | to: COMMUTE | habit | present verb
+bench, deadlift, squat, press | obj: NUMBER | record | state
 coach, ref, referee, umpire | obj: SPORT | hobby | present verb
 `

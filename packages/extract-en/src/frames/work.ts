@@ -22,5 +22,9 @@ study, be, enroll, enrol, be enrolled | at: SCHOOL | school | state
 go, attend | to obj: SCHOOL | school | present
 get into, get accepted, be accepted, transfer | to into obj: SCHOOL | school | event updates
 graduate | from: ORG | school | event
+do, work | at in: WORKPLACE | employer | present
+nurse, bartend, waitress, tutor, barber, au pair, babysit, nanny, plumb, roof, weld, truck, landscape | none | occupation | present verb
+nurse, bartend, waitress, weld, tutor, cook | at for: ORG | employer | present
+nurse, bartend, waitress, study | in: PLACE | location | present others
 make, earn, pull in, take home, bring home, gross | obj: MONEY | income | state
 `

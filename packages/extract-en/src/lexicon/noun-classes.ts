@@ -43,3 +43,16 @@ export const NO_THING = wordSet(
 export const NO_PETS = wordSet(
   'hot dog, hot dogs, corn dog, chili dog, bigger fish, big fish, wild horses, cash cow, black sheep, guinea pigs, early bird, sitting duck, lucky dog, top dog, bird, underdog, couch potato, frog, butterflies, ants, bugs, mice, rats, moths, spiders, lobster, shrimp, crab, salmon, turkey',
 )
+
+/** What is put into a body or taken out of it. */
+export const IMPLANTS = wordSet(
+  'stent, pacemaker, tube, plate, pin, screw, implant, iud, mole, cyst, lump, tumour, tumor, cataract, filling, crown, wisdom, polyp, hernia, valve, bypass, cast, stitches, gallstone, node, rod',
+)
+/** What is done to it. */
+export const PROCEDURES = wordSet(
+  'put in, taken out, removed, replaced, fixed, repaired, out, in, fitted, drained, pinned, reconstructed, scoped, operated on, stitched, stitched up, pulled, done, reset, fused, biopsied',
+)
+/** Where somebody lives, said from where one is. */
+export const NEARBY = wordSet(
+  'next door, around the corner, round the corner, just around the corner, down the road, down the street, up the road, across the street, across the road, across town, upstairs, downstairs, abroad, overseas, in the country, in the sticks',
+)
