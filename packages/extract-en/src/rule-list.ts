@@ -40,6 +40,7 @@ import { fears } from './rules/fear.ts'
 import { field } from './rules/field.ts'
 import { formLists } from './rules/form-lists.ts'
 import { bareCorrections } from './rules/correction-bare.ts'
+import { clauses } from './rules/clauses.ts'
 import { corrections } from './rules/correction.ts'
 import { generic } from './rules/generic.ts'
 import { shortUpdates } from './rules/generic-short.ts'
@@ -344,6 +345,7 @@ export const rules: readonly ExtractionRule[] = [
   ...eventChanges,
   ...valuesNow,
   occupationNow,
+  ...clauses,
   // Last: values whose slot only the conversation knows.
   ...corrections,
   ...bareCorrections,

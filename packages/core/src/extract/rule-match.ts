@@ -40,7 +40,11 @@ class ClauseMatch implements RuleMatch {
 
   capture(group: string): Capture | undefined {
     const at = this.#match.indices?.groups?.[group]
-    return at ? captureOf(this.#source, this.clause.start + at[0], this.clause.start + at[1]) : undefined
+    return at ? this.written(this.clause.start + at[0], this.clause.start + at[1]) : undefined
+  }
+
+  written(start: number, end: number): Capture | undefined {
+    return captureOf(this.#source, start, end)
   }
 }
 

@@ -30,6 +30,8 @@ export interface RuleMatch {
   capture(group: string): Capture | undefined
   /** The group's words normalised and trimmed; undefined when it took no part or is empty. */
   raw(group: string): string | undefined
+  /** The words as written that `[start, end)` of the message's normalised text came from, white space trimmed off; undefined for none. */
+  written(start: number, end: number): Capture | undefined
   /** Source span of the whole match. */
   readonly span: Span
   /** Normalised text of the clause before the match. */

@@ -15,3 +15,13 @@ export const STRANGERS =
 export const OPENERS = wordSet(
   "i, i'm, i've, i'll, i'd, my, our, we, we're, we've, the, a, an, it, it's, this, that, these, those, there, what, what's, when, where, which, who, why, how, is, are, was, do, does, did, can, could, would, will, should, may, please, yes, no, yeah, ok, okay, hi, hey, hello, thanks, thank, and, but, so, or, if, as, at, in, on, for, from, to, of, with, after, before, since, because, while, he, she, they, his, her, their, you, your, not, just, also, actually, well, oh, now, today, yesterday, tomorrow, last, next, some, any, all, both, one, two, let, tell, give, help, write, make, show, explain, remember, forget, update, sorry, been, had, have, got, moved, started, quit, used, never, always",
 )
+
+/** Relatives one speaks of without "my" where a clause begins. */
+export const BARE_KIN = wordSet(
+  'mom, mum, mother, mommy, mummy, mama, dad, daddy, papa, gran, granny, grandma, grandpa, granddad, grandad, nan, nana, wife, hubby, husband, boyfriend, girlfriend, bf, gf, fiance, fiancee, daughter, son, brother, sister, sis, roommate, roomie, flatmate, housemate, partner, lil, little, big, older, younger, parents, kids',
+)
+
+/** With "the" they are one's own. */
+export const SPOUSES = wordSet(
+  'wife, missus, hubby, other, in-laws, kids, mrs, husband, girlfriend, boyfriend',
+)

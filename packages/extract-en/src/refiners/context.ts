@@ -32,3 +32,6 @@ export const earlier = (candidate: Candidate, reading: Reading): string =>
 /** Whether the value is the words of its span, so that cutting one cuts the other. */
 export const isVerbatim = (candidate: Candidate, reading: Reading): boolean =>
   candidate.value === reading.source.source.slice(candidate.span.start, candidate.span.end)
+
+/** What a noun phrase takes for granted is so, whatever is asked or wished of it: "what suits my diabetic mother?". */
+export const takesForGranted = ({ rule }: Candidate): boolean => rule.startsWith('en/granted.')

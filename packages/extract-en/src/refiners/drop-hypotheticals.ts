@@ -1,5 +1,5 @@
 import type { Candidate, Reading, Refiner } from '@recollect/core'
-import { earlier, lead } from './context.ts'
+import { earlier, lead, takesForGranted } from './context.ts'
 
 const IF =
   /\b(?:if(?! there(?:'s| is|s) (?:one|1|a single) thing\b| (?:all|everything|things) goes? (?:well|to plan|as planned|smoothly|right)\b)|unless|suppose|supposing|imagine|imagining|pretend|pretending|let's say|lets say|assume|assuming|what if|in case|as though|even if|only if|whether|were i|had i|(?<!\bmeant to )say that|hypothetically|in theory|in another life|(?:story|poem|scene|script|song|novel|dialogue) (?:where|in which|about how))\b/u
@@ -26,6 +26,7 @@ function isImagined(candidate: Candidate, reading: Reading): string | null {
   // "It would be great if you …" wishes, and is kept as a wish.
   if (candidate.slot === 'instruction' || GRANTED.has(candidate.rule) || isAskedFor(candidate, before))
     return null
+  if (takesForGranted(candidate)) return null
   if (IF.test(before)) return 'the clause is conditional'
   // "I should have said Ghent" wishes nothing.
   if (candidate.correction !== undefined) return null

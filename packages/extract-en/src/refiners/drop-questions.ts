@@ -1,5 +1,5 @@
 import type { Candidate, Reading, Refiner } from '@recollect/core'
-import { lead } from './context.ts'
+import { lead, takesForGranted } from './context.ts'
 
 const OPENING =
   /^(?:(?:and|so|but|hey|hi|oh|ok|okay|well|also|hmm|wait|yeah|yes|no|cool|lol|then|now|or|like|umm?|please) )*(?:(?:do|does|did|are|is|am|was|were|can|could|would|will|should|shall|may|might|have|has|had|aren't|isn't|don't|didn't|doesn't|won't|can't|couldn't|wouldn't|haven't|hasn't) (?:not )?(?:i|you|u|we|he|she|they|it|my|your|there|this|that|the|any|anyone|people|someone|somebody|these|those)\b|(?:what|whats|what's|who|whose|whom|where|wheres|where's|why|how|which|when)(?:'s|'re|'d)? (?:(?:is|are|was|were|am|do|does|did|can|could|would|should|will|shall|has|have|had|if|about|kind|type|sort|color|time|many|much|old|long|often|far|come|else|food|pets|music|movie|i|you|u|we|to) ?\b|[a-z]+ (?:do|does|did|is|are|should|can) (?:i|you)\b)|(?:what's|whats|who's|whos|where's|wheres|when's|how's) (?:my|your|our|his|her|their)\b)/u
@@ -30,7 +30,7 @@ const isGranted = ({ rule, relation }: Candidate): boolean =>
   GRANTED.has(rule) || (rule === 'en/nickname.call-me' && relation === 'updates')
 
 function isAsked(candidate: Candidate, reading: Reading): boolean {
-  if (candidate.slot === WISH) return false
+  if (candidate.slot === WISH || takesForGranted(candidate)) return false
   const { clause } = candidate
   const { sentence } = clause
   if (/^(?:hey |so |and )?guess (?:who|what)\b/u.test(sentence.text)) return false

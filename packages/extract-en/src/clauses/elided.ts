@@ -1,0 +1,50 @@
+import { ADVERBS } from '../lexicon/grammar.ts'
+import { beFacts } from './be.ts'
+import { predicateFacts } from './predicate.ts'
+import type { DomainFact, Predication } from './predicate.ts'
+import type { Said } from './said.ts'
+import type { Subject } from './subject.ts'
+import { bareBe, verbAt } from './verb.ts'
+import type { VerbGroup } from './verb.ts'
+
+/** The clause before, as far as the next one may share its subject and its "be". */
+export interface Before {
+  readonly subject: Subject
+  /** "Is 14 and diabetic": what "be" said goes on. */
+  readonly isBe: boolean
+}
+
+export interface Predicate {
+  readonly subject: Subject
+  readonly verb: VerbGroup
+}
+
+const SPEAKER: Subject = { entity: 'user', end: 0, kin: null }
+const ALONE: ReadonlySet<string> = new Set(['past', 'ing'])
+
+/** "Been working …", "moved to …": the subject was said before, or is the speaker. */
+export function elidedAt(said: Said, at: number, before: Before | null): Predicate | null {
+  const subject = before?.subject ?? SPEAKER
+  const verb = verbAt(said.words, at)
+  if (!verb || verb.negative) return null
+  const isThird = verb.form === 's' || /^(?:is|has|was|'s)$/u.test(said.words[at]?.key ?? '')
+  if (isThird && (before === null || subject.entity === 'user')) return null
+  const goesOn = before !== null && subject.entity === 'user' && verb.form === 'base'
+  return verb.perfect || ALONE.has(verb.form) || isThird || goesOn
+    ? { subject: { ...subject, end: at }, verb }
+    : null
+}
+
+/** Too little is said of the speaker by one preposition: "at school", "in Leeds". */
+const NEEDS_VERB: ReadonlySet<string> = new Set(['school', 'location', 'diet', 'language', 'hometown'])
+
+/** "Allergic to bees", "on an iPhone now", and what follows "is 14 and": facts of a "be" that is not written. */
+export function bareFacts(said: Said, from: number, before: Before | null): readonly DomainFact[] {
+  let at = from
+  while (ADVERBS.has(said.words[at]?.key ?? '')) at += 1
+  const subject = before?.subject ?? SPEAKER
+  const about: Predication = { said, entity: subject.entity, verb: bareBe(at) }
+  const framed = predicateFacts(about).filter(({ slot }) => before?.isBe === true || !NEEDS_VERB.has(slot))
+  if (framed.length > 0) return framed
+  return before?.isBe === true ? beFacts(about, { ...subject, end: at }) : []
+}

@@ -1,0 +1,103 @@
+import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
+import { NATIONALITIES } from '../lexicon/nationalities.ts'
+import { BE, OWN_POSSESSIVES } from '../lexicon/grammar.ts'
+import { petKind } from '../text/pet.ts'
+import { DIETS } from '../lexicon/noun-classes.ts'
+import { isOf } from './classes.ts'
+import { phraseAt } from './phrase.ts'
+import type { Phrase } from './phrase.ts'
+import type { DomainFact } from './predicate.ts'
+import type { Said } from './said.ts'
+import { kinAt } from './subject.ts'
+import type { Kin } from './subject.ts'
+
+/** What stands between "my" and the relation: "my diabetic mother", "my 5 year old son", "my Irish gran". */
+function described({ words }: Said, kin: Kin): readonly DomainFact[] {
+  const base = { entity: `user.${kin.relation}`, at: kin.from, granted: true } as const
+  const facts: DomainFact[] = []
+  for (let at = kin.from + 1; at < kin.at; at++) {
+    const key = words[at]?.key ?? ''
+    const one = { ...base, from: at, to: at + 1 }
+    const next = words[at + 1]?.key ?? ''
+    if (HEALTH_ADJECTIVES.has(key)) facts.push({ ...one, slot: 'health', domain: 'health' })
+    else if (DIETS.has(key)) facts.push({ ...one, slot: 'diet', domain: 'health' })
+    else if (NATIONALITIES.has(key)) facts.push({ ...one, slot: 'nationality', domain: 'living' })
+    else if (/^\d{1,2}$/u.test(key) && /^(?:months?|weeks?)$/u.test(next))
+      facts.push({ ...one, to: at + 2, slot: 'age', domain: 'family' })
+    else if (/^\d{1,2}$/u.test(key) && /^(?:years?|yrs?|yr|yo)$/u.test(next))
+      facts.push({ ...one, slot: 'age', domain: 'family' })
+    else if (/^\d{1,2}-(?:years?|yrs?|yr)-old$/u.test(key))
+      facts.push({ ...one, slot: 'age', domain: 'family', value: key.split('-')[0] ?? '' })
+  }
+  return facts
+}
+
+function placed(said: Said, kin: Kin): readonly DomainFact[] {
+  const preposition = said.words[kin.end]?.key ?? ''
+  const direction = /^(?:over|up|down|out|back)$/u.test(preposition) ? 1 : 0
+  if (!/^(?:in|from)$/u.test(said.words[kin.end + direction]?.key ?? '')) return []
+  const phrase = phraseAt(said.words, kin.end + direction + 1)
+  const isIn = said.words[kin.end + direction]?.key === 'in'
+  if (!phrase || !isIn || !isOf(['PLACE'], phrase, said)) return []
+  return [
+    {
+      entity: `user.${kin.relation}`,
+      at: kin.from,
+      slot: 'location',
+      domain: 'living',
+      from: phrase.from,
+      to: phrase.to,
+      granted: true,
+    },
+  ]
+}
+
+function named(said: Said, kin: Kin): readonly DomainFact[] {
+  // "Is my manager Sandra?" asks for the name.
+  if (kin.name < 0 || BE.has(said.words[kin.from - 1]?.key ?? '')) return []
+  const kind = kin.relation === 'pet' ? petKind(said.words[kin.at]?.key) : undefined
+  return [
+    {
+      entity: `user.${kin.relation}`,
+      at: kin.from,
+      slot: 'name',
+      domain: 'family',
+      from: kin.name,
+      to: kin.name + 1,
+      granted: true,
+      ...(kind !== undefined && { facet: kind }),
+    },
+  ]
+}
+
+/** "Our flat in Peckham", "my 2012 Corolla", "my Pixel 8". */
+function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
+  const base = { entity: 'user', at, from: phrase.from, to: phrase.to, granted: true } as const
+  const facts: DomainFact[] = []
+  if (isOf(['DWELLING'], phrase, said) && said.words[phrase.to]?.key === 'in') {
+    const place = phraseAt(said.words, phrase.to + 1)
+    if (place && isOf(['PLACE'], place, said))
+      facts.push({
+        ...base,
+        slot: 'location',
+        domain: 'living',
+        from: place.from,
+        to: place.to,
+        ...(phrase.key.startsWith('new ') && { relation: 'updates' }),
+      })
+  }
+  return facts
+}
+
+/** What noun phrases with "my" and "our" take for granted, wherever they stand. */
+export function nounFacts(said: Said): readonly DomainFact[] {
+  return said.words.flatMap(({ key }, at) => {
+    if (!OWN_POSSESSIVES.has(key) && at > 0) return []
+    const kin = kinAt(said, at, at === 0)
+    const next = said.words[kin?.end ?? 0]?.key ?? ''
+    if (kin && (next !== "'s" || kin.name >= 0))
+      return [...named(said, kin), ...described(said, kin), ...placed(said, kin)]
+    const phrase = kin || !OWN_POSSESSIVES.has(key) ? null : phraseAt(said.words, at)
+    return phrase ? owned(said, phrase, at) : []
+  })
+}

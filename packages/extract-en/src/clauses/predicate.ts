@@ -1,0 +1,157 @@
+import { baseForms } from '../query/morphology/base-forms.ts'
+import { framesOf } from '../frames/index.ts'
+import type { Frame } from '../frames/index.ts'
+import { statusOf } from '../lexicon/statuses.ts'
+import { KIN } from '../lexicon/kinship.ts'
+import { slotOf } from '../text/relation.ts'
+import { isOf } from './classes.ts'
+import { complementsFrom } from './complements.ts'
+import type { Complement } from './complements.ts'
+import { listFrom } from './phrase.ts'
+import type { Phrase } from './phrase.ts'
+import type { Fact, Said } from './said.ts'
+import type { VerbGroup } from './verb.ts'
+
+export interface DomainFact extends Fact {
+  readonly domain: string
+}
+
+/** A verb with whom it is said of. */
+export interface Predication {
+  readonly said: Said
+  readonly entity: string
+  readonly verb: VerbGroup
+}
+
+/** Where the words of a predicate after its verb end; -1 when others stand there. */
+function restEnd({ said, verb }: Predication, [, ...rest]: readonly string[]): number {
+  let at = verb.end
+  for (const word of rest) {
+    const key = said.words[at]?.key ?? ''
+    if (key !== word && !baseForms(key).includes(word)) return -1
+    at += 1
+  }
+  return at
+}
+
+type Time = Pick<Fact, 'polarity' | 'tense' | 'relation'>
+
+/** Past of a thing one had, or of what one got. */
+const GETS = new Set([
+  'get',
+  'buy',
+  'adopt',
+  'rescue',
+  'inherit',
+  'pick',
+  'order',
+  'switch',
+  'upgrade',
+  'lease',
+  'start',
+  'move',
+  'bring',
+  'take',
+  'join',
+  'go',
+  'be',
+  'quit',
+])
+
+/** What the verb's form says of the fact; null when nothing is so. */
+function timeOf({ options }: Frame, verb: VerbGroup): Time | null {
+  if (verb.future || verb.can || (verb.negative && options.has('affirm'))) return null
+  if (options.has('event')) {
+    const happened = (verb.past && !verb.over) || verb.perfect || (verb.lemma === 'be' && !verb.past)
+    if (!happened || verb.negative) return null
+    if (options.has('retracts')) return { relation: 'retracts' }
+    return options.has('updates') ? { relation: 'updates' } : {}
+  }
+  if (options.has('ever')) return verb.negative ? null : {}
+  const polarity = verb.negative ? ({ polarity: 'negative' } as const) : {}
+  if (verb.over) return verb.past ? { tense: 'past' } : { relation: 'retracts' }
+  if (options.has('owning') && GETS.has(verb.lemma)) {
+    const got = verb.past || verb.perfect
+    return got && !verb.negative ? { relation: 'updates' } : null
+  }
+  if (verb.past && !verb.perfect)
+    return options.has('present') || options.has('others') ? null : { ...polarity, tense: 'past' }
+  return verb.begun ? { relation: 'updates' } : polarity
+}
+
+function valuesOf(frame: Frame, { said, verb }: Predication, found: Complement): readonly Phrase[] {
+  if (frame.options.has('verb')) return [{ ...found.phrase, from: verb.at, to: found.end }]
+  return listFrom(said.words, found.phrase).filter((one, at) => at === 0 || isOf(frame.classes, one, said))
+}
+
+/** The slot of a phrase, where it depends on the noun. */
+function slotFor(frame: Frame, phrase: Phrase): string | null {
+  if (frame.slot !== 'kin') return frame.slot
+  const relation = KIN.get(phrase.head)
+  return relation === undefined || relation === 'pet' ? null : slotOf(relation)
+}
+
+function complementOf(frame: Frame, at: number, { said }: Predication): Complement | null {
+  const { list } = complementsFrom(said.words, at)
+  if (frame.shape === 'obj') {
+    const [first] = list
+    return first && first.preposition === '' && isOf(frame.classes, first.phrase, said) ? first : null
+  }
+  const found = list.find(
+    ({ preposition, phrase }) => frame.prepositions.has(preposition) && isOf(frame.classes, phrase, said),
+  )
+  return found ?? null
+}
+
+/** Two of the same verb's frames say one thing: what a phrase was read as first, it is. */
+function read(frame: Frame, about: Predication, rest: number): readonly DomainFact[] {
+  const time = timeOf(frame, about.verb)
+  if (time === null) return []
+  const { verb } = about
+  const entity = frame.options.has('me') ? 'user' : about.entity
+  if (frame.options.has('others') && entity === 'user') return []
+  if (frame.options.has('kin') && entity === 'user') return []
+  const facet = frame.options.get('facet')
+  const base = { entity, at: verb.at, domain: frame.domain, ...time, ...(facet !== undefined && { facet }) }
+  if (frame.shape === 'none') {
+    const value = frame.options.has('statusword') ? statusWord(about, rest) : frame.options.get('const')
+    const words = { from: verb.at, to: rest }
+    return value === null
+      ? []
+      : [{ ...base, ...words, slot: frame.slot, ...(value !== undefined && { value }) }]
+  }
+  const found = complementOf(frame, rest, about)
+  if (!found) return []
+  const value = frame.options.get('const')
+  return valuesOf(frame, about, found).flatMap((phrase) => {
+    const slot = slotFor(frame, phrase)
+    if (slot === null) return []
+    return [{ ...base, slot, from: phrase.from, to: phrase.to, ...(value !== undefined && { value }) }]
+  })
+}
+
+const statusWord = ({ said, verb }: Predication, rest: number): string | null =>
+  statusOf(
+    said.words
+      .slice(verb.at, rest)
+      .map(({ key }) => key)
+      .join(' '),
+  )
+
+/** What a verb and its complements tell, each slot once. */
+export function predicateFacts(about: Predication): readonly DomainFact[] {
+  const facts: DomainFact[] = []
+  const frames = framesOf(about.verb.lemma).toSorted((a, b) => b.predicate.length - a.predicate.length)
+  let longest = 0
+  for (const frame of frames) {
+    if (frame.predicate.length < longest) break
+    const rest = restEnd(about, frame.predicate)
+    if (rest < 0) continue
+    const found = read(frame, about, rest)
+    if (found.length > 0 && frame.predicate.length > 1) longest = frame.predicate.length
+    facts.push(
+      ...found.filter((one) => !facts.some((other) => other.slot === one.slot || other.from === one.from)),
+    )
+  }
+  return facts
+}

@@ -1,0 +1,158 @@
+import type { Capture, Sentence } from '@recollect/core'
+import { CONJUNCTIONS, LEADS, OWN_POSSESSIVES, REASONS, SUBORDINATORS } from '../lexicon/grammar.ts'
+import { PRONOUN } from '../frames.ts'
+import { FEMALE_RELATIONS, MALE_RELATIONS } from '../lexicon/kinship.ts'
+import { beFacts, bodyFacts } from './be.ts'
+import { complementsFrom } from './complements.ts'
+import { bareFacts, elidedAt } from './elided.ts'
+import type { Before, Predicate } from './elided.ts'
+import { habitFacts } from './habit.ts'
+import { nounFacts } from './noun-facts.ts'
+import { phraseAt } from './phrase.ts'
+import { predicateFacts } from './predicate.ts'
+import type { DomainFact } from './predicate.ts'
+import { procedureFacts } from './procedure.ts'
+import type { Said } from './said.ts'
+import { kinAt, subjectAt } from './subject.ts'
+import type { Subject } from './subject.ts'
+import { verbAt } from './verb.ts'
+import { isMark, wordsOf } from './words.ts'
+
+interface Clause {
+  readonly facts: readonly DomainFact[]
+  readonly end: number
+  readonly before: Before | null
+}
+
+function clauseAt(said: Said, from: number, before: Before | null): Clause | null {
+  const subject = resolved(said, from, subjectAt(said, from))
+  if (subject) {
+    const verb = verbAt(said.words, subject.end)
+    return verb ? predicated(said, { subject, verb }) : habitual(said, subject)
+  }
+  const thing = thingClause(said, from)
+  if (thing) return thing
+  const predicate = elidedAt(said, from, before)
+  if (predicate) return predicated(said, predicate)
+  const facts = bareFacts(said, from, before)
+  return facts.length > 0 ? { facts, end: lastOf(facts), before } : null
+}
+
+const lastOf = (facts: readonly DomainFact[]): number => Math.max(...facts.map(({ to }) => to))
+
+function habitual(said: Said, subject: Subject): Clause | null {
+  const facts = habitFacts(said, subject)
+  return facts.length > 0 ? { facts, end: lastOf(facts), before: { subject, isBe: false } } : null
+}
+
+function predicated(said: Said, { subject, verb }: Predicate): Clause {
+  const about = { said, entity: subject.entity, verb }
+  const framed = [...predicateFacts(about), ...procedureFacts(about)]
+  const isBe = verb.lemma === 'be'
+  const facts = isBe && framed.length === 0 ? beFacts(about, subject) : framed
+  const habits = verb.at === subject.end || facts.length === 0 ? habitFacts(said, subject) : []
+  const { end } = complementsFrom(said.words, verb.end)
+  const goesOn = isBe && !verb.negative && !verb.past && !verb.future
+  return { facts: [...facts, ...habits], end, before: { subject, isBe: goesOn } }
+}
+
+/** "Dad's 84 and he still drives": in a sentence that names one relative whom the pronoun fits, it means them. */
+function resolved(said: Said, from: number, subject: Subject | null): Subject | null {
+  if (!subject?.entity.startsWith(PRONOUN)) return subject
+  const pronoun = subject.entity.slice(PRONOUN.length)
+  for (let at = from - 1; at >= 0; at--) {
+    const kin = kinAt(said, at, at === 0)
+    if (!kin || said.words[kin.end]?.key === "'s") continue
+    return fits(pronoun, kin.relation) ? { ...subject, entity: `user.${kin.relation}` } : subject
+  }
+  return subject
+}
+
+const fits = (pronoun: string, relation: string): boolean =>
+  (pronoun === 'he' && !FEMALE_RELATIONS.has(relation)) ||
+  (pronoun === 'she' && !MALE_RELATIONS.has(relation))
+
+/** "My knee is shot": what is said of a part or a thing of one's own. */
+function thingClause(said: Said, from: number): Clause | null {
+  if (!OWN_POSSESSIVES.has(said.words[from]?.key ?? '')) return null
+  const phrase = phraseAt(said.words, from)
+  const verb = phrase && verbAt(said.words, phrase.to)
+  if (!phrase || verb?.lemma !== 'be') return null
+  return { facts: bodyFacts(said, { ...phrase }, verb), end: verb.end, before: null }
+}
+
+/** Where the next clause may begin, and whether what it says is told as so. */
+function nextStart(
+  { words }: Said,
+  from: number,
+): { readonly at: number; readonly told: boolean; readonly joined: boolean } | null {
+  let at = from
+  while (at < words.length && !isMark(words[at]) && !isJoint(words[at]?.key ?? '')) at += 1
+  if (at >= words.length) return null
+  let told = true
+  let joined = true
+  while (at < words.length && (isMark(words[at]) || isJoint(words[at]?.key ?? ''))) {
+    const key = words[at]?.key ?? ''
+    if (SUBORDINATORS.has(key) && key !== 'or' && key !== 'nor') told = false
+    if (/^["“]$/u.test(key)) return null
+    if (!/^(?:,|and|&|but|then|so)$/u.test(key)) joined = false
+    at += 1
+  }
+  return { at, told, joined }
+}
+
+const isJoint = (key: string): boolean => CONJUNCTIONS.has(key) || REASONS.has(key) || SUBORDINATORS.has(key)
+
+function clausesOf(said: Said): readonly DomainFact[] {
+  const facts: DomainFact[] = []
+  let at = 0
+  while (LEADS.has(said.words[at]?.key ?? '') || said.words[at]?.key === ',') at += 1
+  let told = !SUBORDINATORS.has(said.words[at]?.key ?? '')
+  let before: Before | null = null
+  let joined = true
+  for (;;) {
+    while (LEADS.has(said.words[at]?.key ?? '') && at > 0) at += 1
+    const isOwn = joined || subjectAt(said, at) !== null
+    const clause: Clause | null = told && isOwn ? clauseAt(said, at, joined ? before : null) : null
+    if (clause) facts.push(...clause.facts)
+    before = clause?.before ?? before
+    const next = nextStart(said, clause ? Math.max(clause.end, at + 1) : at)
+    if (!next) return facts
+    joined = next.joined
+    told = next.told
+    at = next.at
+  }
+}
+
+/** A fact with the place of its words in the message. */
+export interface ToldFact extends Omit<DomainFact, 'from' | 'to' | 'granted'> {
+  readonly start: number
+  readonly end: number
+  readonly granted: boolean
+}
+
+const seen = new WeakMap<Sentence, readonly ToldFact[]>()
+
+/** What a sentence tells, read once for the rules of all domains; places are those of the message. */
+export function factsOf(sentence: Sentence, written: Written): readonly ToldFact[] {
+  const known = seen.get(sentence)
+  if (known) return known
+  const words = wordsOf(sentence.text, sentence.start)
+  const start = (at: number) => words[at]?.start ?? 0
+  const end = (at: number) => words[at - 1]?.end ?? 0
+  const said: Said = { words, written: (from, to) => written(start(from), end(to)) }
+  const facts = [...clausesOf(said), ...nounFacts(said)].map(
+    ({ from, to, at, granted = false, ...fact }) => ({
+      ...fact,
+      granted,
+      at: start(at),
+      start: start(from),
+      end: end(to),
+    }),
+  )
+  seen.set(sentence, facts)
+  return facts
+}
+
+/** The words as written that a stretch of the normalised message came from. */
+type Written = (start: number, end: number) => Capture | undefined

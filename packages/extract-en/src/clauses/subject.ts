@@ -1,0 +1,116 @@
+import { OCCUPATIONS } from '../lexicon/occupations.ts'
+import { BREEDS } from '../lexicon/animals.ts'
+import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
+import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
+import { NATIONALITIES, RELIGIONS } from '../lexicon/nationalities.ts'
+import { DIETS } from '../lexicon/noun-classes.ts'
+import { statusOf } from '../lexicon/statuses.ts'
+import { isClosed } from './closed.ts'
+import { isParticiple } from './verb.ts'
+import { OWN_POSSESSIVES } from '../lexicon/grammar.ts'
+import { TRAITS } from '../lexicon/self-labels.ts'
+import { BARE_KIN, SPOUSES } from '../lexicon/people.ts'
+import { PRONOUN } from '../frames.ts'
+import { nameAt } from './name.ts'
+import type { Said } from './said.ts'
+import { isMark } from './words.ts'
+
+/** A relative as named: "my older sister Jess". Positions among the words. */
+export interface Kin {
+  readonly relation: string
+  readonly word: string
+  readonly from: number
+  /** Where the relation stands, and what follows it. */
+  readonly at: number
+  readonly end: number
+  /** The name's position, or -1. */
+  readonly name: number
+}
+
+/** Who a clause is said of. */
+export interface Subject {
+  readonly entity: string
+  readonly end: number
+  readonly kin: Kin | null
+}
+
+const MODIFIERS: ReadonlySet<string> = new Set([
+  ...KIN_MODIFIERS.flatMap((words) => words.split(' ')),
+  'year',
+  'month',
+  'yr',
+  'old',
+  'eldest',
+  'wonderful',
+  'future',
+])
+const LONGEST_KIN = 3
+
+const describes = (key: string): boolean =>
+  MODIFIERS.has(key) ||
+  /^(?:\d{1,2}|\d{1,2}-?(?:years?|yrs?)-?old|\d{1,2}yo)$/u.test(key) ||
+  [OCCUPATIONS, NATIONALITIES, HEALTH_ADJECTIVES, BREEDS, TRAITS, DIETS].some((list) => list.has(key))
+
+function relationAt({ words }: Said, at: number): { readonly relation: string; readonly end: number } | null {
+  for (let length = LONGEST_KIN; length > 0; length--) {
+    const some = words.slice(at, at + length)
+    const relation = some.length === length ? KIN.get(some.map(({ key }) => key).join(' ')) : undefined
+    if (relation !== undefined) return { relation, end: at + length }
+  }
+  return null
+}
+
+/** "My older sister Jess", "our dog", "the wife", and "mom" where a clause begins. */
+export function kinAt(said: Said, from: number, opens: boolean): Kin | null {
+  const key = said.words[from]?.key ?? ''
+  const isOwn = OWN_POSSESSIVES.has(key)
+  const isBare = opens && BARE_KIN.has(key)
+  if (!isOwn && !isBare && !(key === 'the' && SPOUSES.has(said.words[from + 1]?.key ?? ''))) return null
+  let at = isBare ? from : from + 1
+  let found = relationAt(said, at)
+  for (let steps = 0; found === null && steps < 4 && describes(said.words[at]?.key ?? ''); steps++) {
+    at += 1
+    found = relationAt(said, at)
+  }
+  // "My old man", "my best mate": the longer relation wins where a modifier begins one.
+  if (!found) return null
+  const name = nameAfter(said, found.end)
+  const end = name < 0 ? found.end : name + 1
+  return { relation: found.relation, word: said.words[at]?.key ?? '', from, at, end, name }
+}
+
+function nameAfter(said: Said, at: number): number {
+  const next = said.words[at]?.key === ',' ? at + 1 : at
+  if (!nameAt(said, next, next === at)) return -1
+  const after = said.words[next + 1]
+  // "My sister, Jess, …": the comma closes what it opened.
+  return next > at && after !== undefined && !isMark(after) ? -1 : next
+}
+
+/** "My neighbour's dentist": somebody else. "My neighbour's retired", "my neighbour's a dentist" say what she is. */
+const owns = (next: string): boolean =>
+  !isClosed(next) &&
+  !isParticiple(next) &&
+  !/^\d|ing$/u.test(next) &&
+  ![HEALTH_ADJECTIVES, DIETS, NATIONALITIES, RELIGIONS, TRAITS].some((list) => list.has(next)) &&
+  statusOf(next) === null
+
+const PRONOUNS = new Set(['he', 'she', 'they', 'it'])
+
+/** The subject that begins here; null for none. */
+export function subjectAt(said: Said, from: number): Subject | null {
+  const key = said.words[from]?.key ?? ''
+  if (key === 'i' || key === 'we') return { entity: 'user', end: from + 1, kin: null }
+  if (PRONOUNS.has(key)) return { entity: `${PRONOUN}${key}`, end: from + 1, kin: null }
+  if (/^(?:both|all|one|some)$/u.test(key)) {
+    const of = said.words[from + 1]?.key === 'of' ? from + 2 : from + 1
+    return OWN_POSSESSIVES.has(said.words[of]?.key ?? '') ? subjectAt(said, of) : null
+  }
+  const kin = kinAt(said, from, true)
+  if (!kin) return null
+  const after = said.words[kin.end]?.key ?? ''
+  if (after === "'s" && owns(said.words[kin.end + 1]?.key ?? '')) return null
+  const end =
+    after === ',' && said.words[kin.end - 1]?.key !== undefined && kin.name >= 0 ? kin.end + 1 : kin.end
+  return { entity: `user.${kin.relation}`, end: said.words[end]?.key === 'who' ? end + 1 : end, kin }
+}

@@ -1,0 +1,87 @@
+import { FRAME_LINES } from './lines.ts'
+
+/**
+ * What a predicate tells, as a line of data:
+ * `live, reside | in at near: PLACE | location | state`. Predicates by base form, with the words that go with them ("grow up", "be based");
+ * then the complement, its prepositions (`obj` for a direct object, `none` for none) and the classes of its noun; then the slot, and options.
+ */
+export interface Frame {
+  readonly domain: string
+  readonly predicate: readonly string[]
+  readonly shape: 'obj' | 'pp' | 'none'
+  readonly prepositions: ReadonlySet<string>
+  readonly classes: readonly string[]
+  readonly slot: string
+  readonly options: ReadonlyMap<string, string>
+}
+
+const listOf = (text: string, by: string): readonly string[] =>
+  text
+    .split(by)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
+function framesFrom(domain: string, line: string): readonly Frame[] {
+  const [predicates = '', complement = '', slot = '', options = ''] = line
+    .split('|')
+    .map((part) => part.trim())
+  const [before = '', classes = ''] = complement.split(':')
+  const words = listOf(before, ' ')
+  const shape = words[0] === 'obj' || words[0] === 'none' ? words[0] : 'pp'
+  const common = {
+    domain,
+    shape,
+    prepositions: new Set(shape === 'pp' ? words : []),
+    classes: listOf(classes, ' '),
+    slot,
+    options: new Map(
+      listOf(options, ' ').map((one): [string, string] => {
+        const [name = '', value = ''] = one.split('=')
+        return [name, value.replaceAll('_', ' ')]
+      }),
+    ),
+  } as const
+  return listOf(predicates, ',').map((predicate) => ({ ...common, predicate: predicate.split(' ') }))
+}
+
+let table: ReadonlyMap<string, readonly Frame[]> | null = null
+
+function made(): ReadonlyMap<string, readonly Frame[]> {
+  const found = new Map<string, Frame[]>()
+  for (const [domain, lines] of Object.entries(FRAME_LINES))
+    for (const line of listOf(lines, '\n'))
+      for (const frame of framesFrom(domain, line)) {
+        const [verb = ''] = frame.predicate
+        found.set(verb, [...(found.get(verb) ?? []), frame])
+      }
+  return found
+}
+
+/** Frames by the first word of their predicate, made when first asked for. */
+export function framesOf(lemma: string): readonly Frame[] {
+  table ??= made()
+  return table.get(lemma) ?? []
+}
+
+const AUXILIARY_SENSE = [
+  'start',
+  'begin',
+  'resume',
+  'keep',
+  'stop',
+  'quit',
+  'finish',
+  'be',
+  'have',
+  'do',
+  'get',
+  'go',
+]
+let verbs: ReadonlySet<string> | null = null
+
+/** The verbs that frames know, and those that stand before one. */
+export function verbsKnown(): ReadonlySet<string> {
+  table ??= made()
+  verbs ??= new Set([...table.keys(), ...AUXILIARY_SENSE])
+  return verbs
+}

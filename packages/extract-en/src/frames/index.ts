@@ -1,0 +1,2 @@
+export { framesOf, verbsKnown } from './frame.ts'
+export type { Frame } from './frame.ts'

@@ -1,0 +1,16 @@
+/** Where somebody lives, lived, comes from and moves to. */
+export const living = `
+live, reside, be based, be stationed, be posted, dwell, be situated | in at near around outside on by: PLACE | location | state
+live, stay | at: KNOWNPLACE | location | state
+live, be | over_in | location | state
+retire, be retired | to in: PLACE | location | event
+move, relocate, emigrate, immigrate, transfer, be transferred, shift, be deployed | to into: PLACE | location | event updates
+move back, come back, return, move home, be back | to in: PLACE | location | event updates
+settle down | in: KNOWNPLACE | location | event updates
+come, hail, be | from: PLACE | hometown | present
+be originally, come originally | from: PLACE | hometown | present
+grow up, be raised, be brought up, be reared, be born and raised, be born | in near outside around: PLACE | hometown | ever
+rent, own | obj: DWELLING | living_situation | state verb present
+live | with: PERSON | living_situation | state verb
+live | on: DWELLING | living_situation | state verb
+`

@@ -1,0 +1,30 @@
+/** Jobs, employers, schools, subjects. */
+export const work = `
+work, be employed, freelance, intern, consult, temp, be contracted, volunteer, serve | as: JOB | occupation | state
+train, be trained, qualify, retrain, start, start out, be hired, get hired, be promoted | as to: JOB | occupation | event
+work, be employed, intern, temp, moonlight, start, start working | at for: ORG | employer | state
+work | with: EMPLOYER | employer | state
+work | in: FIELD | occupation | state
+work | in: WORKPLACE | employer | state
+work | obj: JOB | occupation | state
+teach | obj: STUDY LANGUAGE | occupation | state verb
+nurse, teach | in at: SCHOOL WORKPLACE | employer | state
+teach, nurse | in: KNOWNPLACE | location | state others
+manage, run, own, operate | obj: WORKPLACE | owns | state
+get hired, be hired, be employed, be recruited, get on, sign on | at by with: ORG | employer | event updates
+join | obj: WORKPLACE EMPLOYER | employer | event updates
+leave, quit | obj: EMPLOYER | employer | event retracts
+be laid off, get laid off, be fired, get fired, be let go, get sacked, be sacked, be made redundant, get made redundant | from by: ORG | employer | event retracts
+retire, be retired | none | occupation | event const=retired updates
+retire | from: ORG | employer | event retracts
+study, major, double major, minor, do a degree, be majoring | obj in: STUDY | major | state
+study, be, enroll, enrol, be enrolled | at: SCHOOL | school | state
+go, attend | to obj: SCHOOL | school | present
+get into, get accepted, be accepted, transfer | to into obj: SCHOOL | school | event updates
+graduate | from: ORG | school | event
+do, work | at in: WORKPLACE | employer | present
+nurse, bartend, waitress, tutor, barber, au pair, babysit, nanny, plumb, roof, weld, truck, landscape | none | occupation | present verb
+nurse, bartend, waitress, weld, tutor, cook | at for: ORG | employer | present
+nurse, bartend, waitress, study | in: PLACE | location | present others
+make, earn, pull in, take home, bring home, gross | obj: MONEY | income | state
+`
