@@ -61,7 +61,7 @@ const STRANGER = new RegExp(
 /** Whose a clause is: an entity; null for somebody who is not the speaker's; undefined when it names nobody. */
 export function subjectOfClause(clause: string): string | null | undefined {
   const said = clause.replace(GREETING, '').replace(TELLS, '')
-  const at = said.search(/我|^(?:本人|俺|咱)/u)
+  const at = said.search(/(?<!^[大小比])我|^(?:本人|俺|咱)/u)
   const other = said.search(SOMEBODY_ELSE)
   const before = at > 0 && TAKES_SELF.test(said.slice(0, at)) ? bareKinStart(said) : undefined
   if (before !== undefined) return before
