@@ -4,9 +4,9 @@ import { INDUSTRIES } from '../lexicon/occupations.ts'
 import { CRAFTS, FIELD_ENDS, STAGES, STUDY_FIELDS } from '../lexicon/studies.ts'
 import { TRADES, WORK_HEADS } from '../lexicon/work-heads.ts'
 import { oneOf } from '../patterns.ts'
-
-/** Where the value stands in the words of a complement; null when they are not of the class. */
-export type Read = (words: string, verb: string) => readonly [start: number, end: number] | null
+import type { Read } from './class.ts'
+import { best, dose } from './classes-of-doings.ts'
+import { alma, illness, injury, native, trait } from './classes-of-people.ts'
 
 const BROKEN = /[我你您他她它们哪谁什么怎吗呢着过不没很把被给让跟、,]/u
 const ONE = /^(?:一?(?:名|位|个|份|家)|些|点儿?)/u
@@ -44,6 +44,13 @@ export const CLASSES = {
   stage: within((words) => STAGE.test(words), null, null),
   craft: within((words) => CRAFT.test(words), null, null),
   trade: (words, verb) => (own(TRADES, verb)?.includes(words) === true ? [0, words.length] : null),
+  alma,
+  best,
+  dose,
+  illness,
+  injury,
+  native,
+  trait,
 } satisfies Readonly<Record<string, Read>>
 
 export type ClassName = keyof typeof CLASSES

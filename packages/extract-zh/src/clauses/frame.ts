@@ -15,9 +15,23 @@ export interface Frame {
   readonly where?: WhereOf
   /** It says something lasting only with a place before it, or with 的 at its end. */
   readonly only?: 'where' | 'de' | 'where or de'
-  /** The slot of what is denied: 不碰香菜. Left out: denied it says nothing. */
-  readonly denied?: string
-  readonly facet?: string
   /** How long one has done it is told too. */
   readonly lasts?: boolean
+  /** It tells of a change, said with 了: 搬到. */
+  readonly updates?: boolean
+  /** A part of the body may stand before it, which is no subject: 膝盖查出来…. */
+  readonly ofBody?: boolean
+}
+
+/** One line of a table of what is said without a verb: 湖南人, after 室友叫陈凯. */
+export interface Fragment {
+  /** The class of all that is said of the subject. */
+  readonly is: ClassName
+  readonly slot: string
+  /** One of them stands in every clause that is of the class. */
+  readonly anchors: string
+  /** It may open a message, said of oneself without 我: 全马pb 3小时41. */
+  readonly own?: boolean
+  /** With 我 or 了 it is of the moment: 我太冲动了. */
+  readonly passing?: boolean
 }

@@ -12,8 +12,11 @@ export interface Tail {
   readonly duration: readonly [start: number, end: number] | null
 }
 
-const PARTICLE = /(?<said>的|了|呢|啊|呀|啦|哈|哦|嘛|喽|咯|噢|哟|呐|来着|为生|谋生)$/u
-const LASTS = new RegExp(`(?:都|也|已经|有|快|满|整整|刚|才|将近|差不多|大概){0,2}(?<long>${DURATION})$`, 'u')
+const PARTICLE = /(?<said>的|(?<!不)了|呢|啊|呀|啦|哈|哦|嘛|喽|咯|噢|哟|呐|来着|为生|谋生)$/u
+const LASTS = new RegExp(
+  `(?:都|也|已经|有|快|满|整整|刚|才|将近|差不多|大概){0,2}(?<long>${DURATION}|(?:好些|好多|很多|多|好几)年|[大小]?半辈子|一辈子)$`,
+  'u',
+)
 const MOST = 4
 
 /** Takes off a clause's end what is said of any predicate: particles and how long. */

@@ -11,12 +11,14 @@ export interface Where {
   /** The place without 在 and 里. */
   readonly from: number
   readonly to: number
-  readonly kind: 'place' | 'organisation' | 'school' | 'none'
+  readonly kind: 'place' | 'organisation' | 'school' | 'unknown' | 'none'
 }
 
 /** Between the place and the predicate. */
 const BETWEEN = /(?:一直|专门|主要|就|都|也|还|负责|上班|工作|打工|给人家?|帮人家?|给别人|跟人|帮着)$/u
-const INSIDE = /(?:里面?|那边|这边|那里|这里|上面?|的)$/u
+const INSIDE = /(?:里面?|那边|这边|那里|这里|上面?|的|(?<=.{2})(?:老家|农村|乡下|镇上|县城))$/u
+/** 在给一家火锅店做收银. */
+const FOR = /^(?:给|帮|替|跟着?)(?=.{2})/u
 const IN = /(?<![正实存])在/gu
 const LONGEST = 16
 const KNOWN_FIRMS = new Set(COMPANIES)
@@ -35,7 +37,7 @@ export const whereAtEnd = (text: string): Where | null =>
 function endsInPlace(text: string): Where | null {
   const last = [...text.matchAll(IN)].at(-1)
   if (last === undefined) return null
-  const from = last.index + 1
+  const from = last.index + 1 + (FOR.exec(text.slice(last.index + 1))?.[0].length ?? 0)
   const words = text.slice(from).replace(INSIDE, '')
   const kind = kindOf(words)
   return kind === null ? null : { start: last.index, from, to: from + words.length, kind }
@@ -48,5 +50,5 @@ export function kindOf(words: string): Where['kind'] | null {
   if (KNOWN_SCHOOLS.has(words) || SCHOOL.test(words)) return 'school'
   if (KNOWN_FIRMS.has(words) || looksLikeWorkplace(words) || ORGANISATION.test(words)) return 'organisation'
   if (looksLikePlace(words)) return 'place'
-  return NAME.test(words) && !NO_NAME.test(words) ? 'organisation' : null
+  return NAME.test(words) && !NO_NAME.test(words) ? 'unknown' : null
 }

@@ -16,7 +16,7 @@ export const SCHOOL_ENDS = words(`
 
 /** Where one may be without its telling where one works or lives. */
 export const KINDS_OF_PLACE = words(`
-家 家里 老家 外地 外面 国外 海外 国内 本地 当地 网上 线上 城里 乡下 村里 农村 镇上 县里 县城 市里 省里 学校 这边 那边 隔壁 楼下 小区 单位 公司 厂里 店里 工地 附近 北方 南方 手里 手上
+家 家里 老家 外地 外面 国外 海外 国内 本地 当地 乡镇 街上 网上 线上 城里 乡下 村里 农村 镇上 县里 县城 市里 省里 学校 这边 那边 隔壁 楼下 小区 单位 公司 厂里 店里 工地 附近 北方 南方 手里 手上
 `)
 
 /** Characters that no name of a place of work has: what holds them is a phrase. */

@@ -1,10 +1,11 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal, RuleExample, RuleMatch } from '@recollect/core'
-import type { Reading, Said } from '../clauses/reader.ts'
 import { readClause } from '../clauses/reader.ts'
+import type { Reading, Said } from '../clauses/reading.ts'
 import { partOf } from '../frame/take.ts'
-import { FRAMES } from '../frames/index.ts'
+import { FRAGMENTS, FRAMES } from '../frames/index.ts'
 import type { Domain } from '../frames/index.ts'
+import { REFUSALS } from '../lexicon/daily.ts'
 
 /** What the frames read: whole clauses, of which other rules left words. */
 
@@ -18,7 +19,7 @@ const frameRule = (domain: Domain, told: Told): ExtractionRule =>
     id: `zh/frame.${domain}`,
     priority: 15,
     confidence: 0.9,
-    anchors: [...new Set((FRAMES.get(domain) ?? []).flatMap(({ verbs }) => verbs.split(' ')))],
+    anchors: [...new Set(wordsOf(domain))],
     pattern: /^(?<all>[^\n]{2,60})$/gu,
     draft(match) {
       const reading = readClause(match)
@@ -28,18 +29,28 @@ const frameRule = (domain: Domain, told: Told): ExtractionRule =>
     ...told,
   })
 
-function proposalOf(match: RuleMatch, { subject }: Reading, said: Said): Proposal | null {
+const wordsOf = (domain: Domain): readonly string[] => [
+  ...(domain === 'tastes' ? REFUSALS : []),
+  ...(FRAMES.get(domain) ?? []).flatMap(({ verbs }) => verbs.split(' ')),
+  ...(FRAGMENTS.get(domain) ?? []).flatMap(({ anchors }) => anchors.split(' ')),
+]
+
+function proposalOf(
+  match: RuleMatch,
+  { subject }: Reading,
+  { start, end, value, ...said }: Said,
+): Proposal | null {
   const all = match.capture('all')
-  const value = all && partOf(all, match.raw('all') ?? '', said.start, said.end)
-  if (!value) return null
+  const words = all && partOf(all, match.raw('all') ?? '', start, end)
+  if (!words) return null
   const { past, ago, when } = subject.modifiers
   return {
-    slot: said.slot,
-    value,
-    entity: subject.entity,
-    facet: said.facet,
-    when: when ?? undefined,
     ...(past || ago ? { tense: 'past' } : {}),
+    ...said,
+    value: value ?? words,
+    at: words,
+    entity: subject.entity,
+    when: when ?? undefined,
   }
 }
 
@@ -68,5 +79,58 @@ export const frameRules: readonly ExtractionRule[] = [
       },
     ],
     counterExamples: ['他在成都读研', '要是我在成都读研就好了', '在成都读研贵吗？'],
+  }),
+  frameRule('health', {
+    examples: [
+      {
+        text: '膝盖查出来是髂胫束综合征，医生让停跑一个月',
+        cards: [{ slot: 'health', value: '髂胫束综合征' }],
+      },
+      {
+        text: '我妈今年六十九了，糖尿病',
+        cards: [{ slot: 'health', value: '糖尿病', entity: 'user.mother' }],
+      },
+    ],
+    counterExamples: ['糖尿病能吃西瓜吗？', '他查出来糖尿病', '怕查出来糖尿病', '糖尿病'],
+  }),
+  frameRule('people', {
+    examples: [
+      {
+        text: '新来的室友叫陈凯，做产品的，湖南人',
+        cards: [
+          { slot: 'name', value: '陈凯', entity: 'user.roommate' },
+          { slot: 'occupation', value: '产品', entity: 'user.roommate' },
+          { slot: 'hometown', value: '湖南', entity: 'user.roommate' },
+        ],
+      },
+    ],
+    counterExamples: ['他是新来的，湖南人', '湖南人都吃辣吗？', '湖南人', '老板说新来的室友是湖南人'],
+  }),
+  frameRule('doings', {
+    examples: [
+      { text: '全马pb 3小时41', cards: [{ slot: 'record', value: '3小时41', facet: '全马' }] },
+      { text: '每天两杯美式', cards: [{ slot: 'habit', value: '每天两杯美式' }] },
+    ],
+    counterExamples: ['他全马pb 3小时41', '全马pb多少算好？', '每天两杯美式会不会太多', '我想每天跑三公里'],
+  }),
+  frameRule('tastes', {
+    examples: [
+      { text: '茄子我是真咽不下去', cards: [{ slot: 'dislikes', value: '茄子' }] },
+      {
+        text: '我姑娘一点肥肉都不沾',
+        cards: [{ slot: 'dislikes', value: '肥肉', entity: 'user.daughter' }],
+      },
+      {
+        text: '我一点酒都沾不得',
+        cards: [{ slot: 'habit', value: '喝酒', polarity: 'negative', facet: 'drinking' }],
+      },
+    ],
+    counterExamples: [
+      '这苦我吃不了',
+      '他一点肥肉都不沾',
+      '你香菜吃不吃？',
+      '今天早饭我不吃了',
+      '这药我咽不下去',
+    ],
   }),
 ]
