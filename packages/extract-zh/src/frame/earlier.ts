@@ -12,7 +12,9 @@ const GREETING =
 export const TELLS =
   /^(?:[跟和向给]|告诉|报告)(?:大家|各位|你们?)(?:说|讲|报告|宣布)?(?:[一个下声]|件事|消息){0,3}(?=$|[,:!。])/u
 const SOMEBODY_ELSE =
-  /^(?:有|认识|碰到|遇到)(?:一?[个位名]|些).{0,6}(?:网友|人|女生|男生|女孩|男孩|姑娘|小伙子?|朋友|同事|同学)$|(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人/u
+  /(?:有|认识了?|碰[到见]了?|遇[到见]了?|刷到了?|看[到见]了?|来了)(?:一?[个位名]|些)[^,]{0,6}(?:网友|人|女生|男生|女孩|男孩|姑娘|小伙子?|朋友|同事|同学|姐妹|兄弟|哥们儿?|博主|up主|主播|大[姐哥爷妈叔]|阿姨|师傅|客户|邻居|保安|店员|老板)$|(?:[剧片书]|小说|电影|动漫|综艺|节目)里?的?(?:[男女]主角?|主角|主人公|[男女]二)|(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人/u
+/** 我看的剧里男主是…: 我 only watches. */
+const SHOWN = /里?的?(?:[男女]主角?|主角|主人公|[男女]二)/u
 const OF_SOMEBODY_ELSE =
   /我.{0,4}(?:知道|觉得|认为|听说|希望|发现|记得|以为|感觉|猜|看|问|告诉|让|叫|请|劝|帮|喜欢|讨厌|羡慕).{0,6}[他她它你您]/u
 const IS_MY = /是我(?<tail>的?.{1,6})$/u
@@ -61,15 +63,16 @@ const STRANGER = new RegExp(
 /** Whose a clause is: an entity; null for somebody who is not the speaker's; undefined when it names nobody. */
 export function subjectOfClause(clause: string): string | null | undefined {
   const said = clause.replace(GREETING, '').replace(TELLS, '')
-  const at = said.search(/我|^(?:本人|俺|咱)/u)
+  const at = said.search(/(?<!^[大小比])我|^(?:本人|俺|咱)/u)
   const other = said.search(SOMEBODY_ELSE)
   const before = at > 0 && TAKES_SELF.test(said.slice(0, at)) ? bareKinStart(said) : undefined
   if (before !== undefined) return before
   if (STRANGER.test(said)) return null
   if (at < 0) return other >= 0 ? null : bareKinStart(said)
-  if ((other >= 0 && other < at) || (other > at && OF_SOMEBODY_ELSE.test(said))) return null
+  if ((other >= 0 && other < at) || (other > at && (OF_SOMEBODY_ELSE.test(said) || SHOWN.test(said))))
+    return null
   const tail = said.slice(at + 1)
-  return kinStart(tail) ?? (OF_SOMEBODY.test(tail) ? null : 'user')
+  return kinStart(tail) ?? (OF_SOMEBODY.test(tail) || OF_GROUP.test(tail) ? null : 'user')
 }
 
 /** The one of the speaker's people a clause brings in: 我妈妈…, …是我的室友. */
@@ -93,6 +96,10 @@ const OF_SOMEBODY = new RegExp(
   `^的?(?:${PEOPLE_WORDS})(?:家?的|家|[^,我的是在]{2,4}(?=老师|同学|班主任))(?:${KIN_WORDS}|邻居|同事|朋友|同学|老板|领导|老师|学生|客户|闺蜜|室友|爸|妈|哥|姐|弟|妹|儿子|女儿|孩子|老公|老婆|男友|女友|男朋友|女朋友|亲戚|对象|班主任)`,
   'u',
 )
+
+/** 我们宿舍老三叫吴迪: one of a group the speaker is of, whom no relation names. */
+const OF_GROUP =
+  /^们?的?(?:宿舍|寝室|班|公司|组|单位|学校|小区|村|部门|楼|店里?|厂里?|科室|团队|项目组|年级|系)里?的?[^,我]{2,6}(?:叫|姓|是|今年|住|在)/u
 
 function kinStart(text: string): string | null {
   if (OF_MILK.test(text)) return null

@@ -71,17 +71,28 @@ const NAMED = new RegExp(
   'u',
 )
 
+/** 女朋友林晚, 老公建国. */
+const WITH_NAME = new RegExp(
+  `^(?<bare>(?:${oneOf(KIN_MODIFIERS)})??(?:${KIN_WORDS}))(?:[小老阿][${SURNAMES}${GIVEN}]|[${SURNAMES}]\\p{Script=Han}{1,2}|[${GIVEN}]{2}|(?<twice>[${GIVEN}])\\k<twice>)$`,
+  'u',
+)
+
 /** A kinship word that stands alone as subject ("爸爸在医院工作") is the speaker's. Friends and teachers need 我. */
 export function bareKin(text: string): string | null {
   const kin = BARE.exec(text)?.groups?.['kin']
   const named = NAMED.exec(text)?.groups?.['kin']
   if (named !== undefined) return RELATION_OF.get(named.replace(/^(?:大学|高中|初中)/u, '')) ?? null
-  if (kin === undefined) return kinOfKin(text)
+  if (kin === undefined) return ofNamed(text) ?? kinOfKin(text)
   if (SLANG.test(text) || (kin.length === 1 && kin !== '爸' && kin !== '妈')) return null
   const relation = RELATION_OF.get(kin)
   if (NEARBY.test(text)) return relation === 'neighbor' ? relation : null
-  if (relation !== undefined && CLOSE.test(text)) return relation
+  if (relation !== undefined && CLOSE.test(kin)) return relation
   return relation === undefined || SOCIAL.has(relation) || relation === 'pet' || relation === 'child'
     ? null
     : relation
+}
+
+function ofNamed(text: string): string | null {
+  const bare = WITH_NAME.exec(text)?.groups?.['bare']
+  return bare === undefined ? null : bareKin(bare)
 }

@@ -845,6 +845,15 @@ export const SOCIAL: ReadonlySet<string> = new Set([
 
 /** What may stand between 我 and the relation: 我最好的朋友, 我大学同学, 我那个表弟. */
 export const KIN_MODIFIERS: readonly string[] = [
+  '新来的',
+  '新搬来的',
+  '同屋的',
+  '隔壁屋的',
+  '隔壁床的',
+  '隔壁工位的',
+  '合租的',
+  '新交的',
+  '新认识的',
   '最好的',
   '最要好的',
   '要好的',

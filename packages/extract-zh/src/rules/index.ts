@@ -7,6 +7,7 @@ import { tasteRules } from '../rule-groups/tastes.ts'
 import { thingRules } from '../rule-groups/things.ts'
 import { eventChangeRules } from './event-change.ts'
 import { eventRules } from './events.ts'
+import { frameRules } from './frames.ts'
 import { valueNowRules } from './value-now.ts'
 import { workingLifeRules } from '../rule-groups/working-life.ts'
 
@@ -22,4 +23,5 @@ export const rules: readonly ExtractionRule[] = [
   ...eventRules,
   ...eventChangeRules,
   ...valueNowRules,
+  ...frameRules,
 ]

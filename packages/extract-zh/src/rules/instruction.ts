@@ -1,5 +1,6 @@
 import type { Clause, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
+import { dose } from '../clauses/classes-of-doings.ts'
 import { clausesBefore } from '../frame/earlier.ts'
 import { partOf } from '../frame/take.ts'
 import { intents } from '../intents/index.ts'
@@ -19,7 +20,7 @@ export const instruction: ExtractionRule = defineRule({
   pattern: /^(?<all>[^\n]{3,100})$/gu,
   draft(match) {
     const text = match.raw('all') ?? ''
-    if (!isWished(match.clause, text, LIKELY)) return null
+    if (dose(text, '') !== null || !isWished(match.clause, text, LIKELY)) return null
     const wish = readWish(text)
     if (!wish || !isWished(match.clause, text, neededFor(text, wish))) return null
     const said = clausesBefore(match.clause).some((clause) => {

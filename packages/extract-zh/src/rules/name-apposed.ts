@@ -1,9 +1,9 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
-import { KIN_WORDS, relationOf } from '../frame/kin.ts'
+import { bareKin, KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { looksLikeName, mayBeName } from '../frame/names.ts'
 import { speciesOf } from '../frame/species.ts'
-import { KIN_MODIFIERS } from '../lexicon/kinship.ts'
+import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { GIVEN, NOT_NAMES, NOT_TWICE, SURNAMES } from '../lexicon/names.ts'
 import { oneOf } from '../patterns.ts'
 
@@ -19,14 +19,19 @@ const NO_NAME =
 const FULL_NAME = new RegExp(`^[${SURNAMES}]\\p{Script=Han}{1,2}$`, 'u')
 const GIVEN_NAME = new RegExp(`^(?:大[伟勇强军鹏明刚]|[${GIVEN}]{2})$`, 'u')
 
-/** 我老婆小敏是护士, 我闺蜜阿珍在深圳: the name beside the relation. */
+/** Said of one's own without 我. */
+const CALLED_ALONE = Object.values(KIN)
+  .flat()
+  .filter((word) => word.length > 1 && bareKin(word) !== null)
+
+/** 我老婆小敏是护士, 女朋友林晚在成都: the name beside the relation. */
 export const nameApposed: ExtractionRule = defineRule({
   id: 'zh/name.apposed',
   priority: 58,
   confidence: 0.86,
-  anchors: ['我', '俺', '咱'],
+  anchors: ['我', '俺', '咱', ...CALLED_ALONE],
   pattern: new RegExp(
-    `(?:^|[,和跟与])[我俺咱]们?家?的?(?:${oneOf(KIN_MODIFIERS)}){0,2}?(?<kin>${KIN_WORDS})(?<value>${NAME})(?=${ON})`,
+    `(?:^|[,和跟与])(?<own>[我俺咱]们?家?的?)?(?:${oneOf(KIN_MODIFIERS)}){0,2}?(?<kin>${KIN_WORDS})(?<value>${NAME})(?=${ON})`,
     'gu',
   ),
   draft(match) {
@@ -34,6 +39,7 @@ export const nameApposed: ExtractionRule = defineRule({
     const word = match.raw('kin') ?? ''
     const relation = relationOf(word)
     const value = match.capture('value')
+    if (match.raw('own') === undefined && !CALLED_ALONE.includes(word)) return null
     if (relation === undefined || !value || NO_NAME.test(name) || NOT_NAMES.includes(name)) return null
     const twice = match.raw('twice') !== undefined
     if (
@@ -47,6 +53,7 @@ export const nameApposed: ExtractionRule = defineRule({
   },
   examples: [
     { text: '我老婆小敏是护士', cards: [{ slot: 'name', value: '小敏', entity: 'user.wife' }] },
+    { text: '女朋友林晚在成都', cards: [{ slot: 'name', value: '林晚', entity: 'user.girlfriend' }] },
     { text: '我女儿朵朵今年6岁', cards: [{ slot: 'name', value: '朵朵', entity: 'user.daughter' }] },
   ],
   counterExamples: [
@@ -59,6 +66,10 @@ export const nameApposed: ExtractionRule = defineRule({
     '他老婆小敏是护士',
     '我弟弟明天去上海',
     '我儿子高考结束了',
+    '老公高兴坏了',
+    '儿子天天打游戏',
+    '老婆马上要生了',
+    '妈妈白天在店里',
     '我爸白天在店里',
   ],
 })

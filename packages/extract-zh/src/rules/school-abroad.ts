@@ -5,7 +5,7 @@ import { isKnownPlace } from '../frame/places.ts'
 const IN_PLACE =
   /(?<![现正实存])在(?<place>[\p{Script=Han}]{2,8}?)(?:这边|那边)?(?:读着?|念着?|上着?|学着?)(?<what>[\p{Script=Han}a-z]{1,8}?)(?:的|呢|了){0,2}$/gu
 const LEVEL =
-  /^(?:书|大学|研究生?|博士?|本科|硕士?|高中|初中|中学|小学|语言班?|预科|大专|mba|大[一二三四]|研[一二三]|高[一二三])$/u
+  /^(?:书|大学|研究生?|博士?|本科|硕士?|高中|初中|中学|小学|语言班?|预科|大专|mba|大[一二三四]|研[一二三]|高[一二三]|[研博硕本专])$/u
 const NO_SUBJECT =
   /^(?:学$|到|的|会(?!计|展)|过|完|不|得|起|懂|做|开|习|班|课|网|厕|街|当|山|线|台|面|海|门)/u
 
@@ -38,7 +38,7 @@ export const schoolInPlace: ExtractionRule = factRule({
         ? { tense: 'past' as const }
         : {}
     const at: Proposal = { slot: 'location', value: place, ...past }
-    if (LEVEL.test(words)) return /^书/u.test(words) ? at : [at, { slot: 'education', value: what, ...past }]
+    if (LEVEL.test(words)) return /^(?:书|[研博硕本专])$/u.test(words) ? at : [at, { slot: 'education', value: what, ...past }]
     return NO_SUBJECT.test(words) ? null : [at, { slot: 'major', value: what, ...past }]
   },
 })

@@ -1,0 +1,28 @@
+import type { RuleMatch } from '@recollect/core'
+import { goesOnAboutSelf, mayBeOwn } from '../frame/own-rule.ts'
+import { PEOPLE_WORDS } from '../frame/kin.ts'
+import type { Subject } from '../frame/subject.ts'
+
+const TO_COME =
+  /明[天年日早晚]|(?<!以)后[天年]|下(?:个|周|月|星期|学期|半年|礼拜|次)|将来|未来|今后|即将|马上/u
+
+/** What is to be written or turned into other words is nobody's: 帮我写一段:…. */
+const MATERIAL = /(?:写|翻译|润色|改写|造句|总结|续写|改|念|读|填|编)[^,。!?\n]{0,14}:/u
+
+/** Said to be so, now or before, of somebody it can be said of. */
+export function isAsserted(match: RuleMatch, { modifiers, ...subject }: Subject): boolean {
+  const { sentence, start } = match.clause
+  if (MATERIAL.test(sentence.message.slice(0, start))) return false
+  if (modifiers.negative || modifiers.twiceDenied || modifiers.over) return false
+  if (modifiers.when !== null && TO_COME.test(modifiers.when)) return false
+  return subject.entity !== 'user' || mayBeOwn(match, { ...subject, modifiers, negative: false, over: false })
+}
+
+/** Whether words without a verb are said of somebody the sentence names; 孩子 may be anybody's. */
+export const isSaidOfNamed = (match: RuleMatch, { explicit, entity }: Subject): boolean =>
+  explicit || (entity === 'user' ? goesOnAboutSelf(match) : entity !== 'user.child')
+
+const RELATIVE = new RegExp(`^的?${PEOPLE_WORDS}`, 'u')
+
+/** 我妈高血压: words that begin with a relative are said of that one. */
+export const isOfRelative = (words: string): boolean => RELATIVE.test(words)

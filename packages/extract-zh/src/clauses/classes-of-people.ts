@@ -1,0 +1,56 @@
+import { isKnownPlace } from '../frame/places.ts'
+import { BODY_PARTS, ILLNESS_ENDS, INJURIES } from '../lexicon/illnesses.ts'
+import { CONDITIONS } from '../lexicon/actions.ts'
+import { TRAITS } from '../lexicon/traits.ts'
+import { oneOf } from '../patterns.ts'
+import { kindOf } from './where.ts'
+import type { Read } from './class.ts'
+
+/** Classes of what is said of people: where they come from, how they are, what they have. */
+
+const NATIVE =
+  /^(?<place>\p{Script=Han}{2,6}?)(?:本地)?(?:人|妹子|姑娘|小伙子?|汉子|女孩|男孩|女生|男生|娃|伢子?|崽|仔|大哥|大姐|老乡)$/u
+export const native: Read = (words) => {
+  const place = NATIVE.exec(words)?.groups?.['place']
+  return place !== undefined && isKnownPlace(place) ? [0, place.length] : null
+}
+
+const TRAIT = new RegExp(
+  `^(?:人|性格|脾气|性子)?(?:很|挺|特别|有点儿?|比较|超级|还|也|蛮|非常)?(?<trait>${oneOf(TRAITS)}|(?:脾气|性子|说话|嘴|心|做事|手脚|心眼)(?:很|挺|特别|有点儿?|比较|蛮|也)?(?:急|冲|爆|臭|暴|火爆|慢|直|软|细|硬|毒|碎|麻利|利索|好|大|倔|犟|温和|善))$`,
+  'u',
+)
+export const trait: Read = (words) => {
+  const found = TRAIT.exec(words)?.groups?.['trait']
+  return found === undefined ? null : [words.length - found.length, words.length]
+}
+
+const HAS =
+  /^(?:查出来?了?|确诊了?|得了|患有|有|落下了?|是|为|犯|一直有)?(?:点儿?|一点儿?|些|轻微的?|轻度的?|中度|重度的?|严重的?|很严重的?|先天性?的?|慢性|家族性|遗传性?的?)?/u
+const ILLNESS = new RegExp(
+  `^(?:${oneOf([...CONDITIONS, ...ILLNESS_ENDS.filter((word) => word.length > 1)])}|\\p{Script=Han}{1,8}(?:${oneOf(ILLNESS_ENDS)}))$`,
+  'u',
+)
+const NO_ILLNESS =
+  /[我你他她它就都也和跟说想要去把被让给了过着]|^[没不毛心通弊语].?$|时候|毛病$|看病|得病|拖延|强迫症$|^[的这那挺很太好有点最没不在]|^(?:焦虑|抑郁|生病|痴呆)$|选择困难|公主病|懒癌|直男癌|神经病|感冒|发烧|相思|中二|出血$(?<!脑出血|胃出血)|治|防|研究|关于|什么|怎/u
+
+export const illness: Read = (words) => {
+  const start = HAS.exec(words)?.[0].length ?? 0
+  const name = words.slice(start)
+  return ILLNESS.test(name) && !NO_ILLNESS.test(name) ? [start, words.length] : null
+}
+
+const INJURED = new RegExp(
+  `^(?:左|右)?(?:${oneOf(BODY_PARTS)}){1,2}(?:这块|这里|上|里)?(?:一直|老|总|也)?(?:有|落下了?|长了|留了|打了|装了|放了|里有)(?:点|个|块|过|两个|几个|一块)?(?:${oneOf(INJURIES)})$`,
+  'u',
+)
+export const injury: Read = (words) => (INJURED.test(words) ? [0, words.length] : null)
+
+const LEVEL = /^(?:本科|硕士|研究生|博士|大学|大专|中专|高中|初中)(?:阶段)?(?:是|在)?/u
+/** 本科合工大: the school of a level. */
+export const alma: Read = (words) => {
+  const start = LEVEL.exec(words)?.[0].length ?? 0
+  const school = words.slice(start).replace(/(?:读|念|上|毕业)$/u, '')
+  return start > 0 && kindOf(school) === 'school' && !LEVEL.test(school)
+    ? [start, start + school.length]
+    : null
+}

@@ -1,0 +1,56 @@
+import { own } from '@recollect/core'
+import { isOccupation } from '../frame/jobs.ts'
+import { INDUSTRIES } from '../lexicon/occupations.ts'
+import { CRAFTS, FIELD_ENDS, STAGES, STUDY_FIELDS } from '../lexicon/studies.ts'
+import { TRADES, WORK_HEADS } from '../lexicon/work-heads.ts'
+import { oneOf } from '../patterns.ts'
+import type { Read } from './class.ts'
+import { best, dose } from './classes-of-doings.ts'
+import { alma, illness, injury, native, trait } from './classes-of-people.ts'
+
+const BROKEN = /[我你您他她它们哪谁什么怎吗呢着过不没很把被给让跟、,]/u
+const ONE = /^(?:一?(?:名|位|个|份|家)|些|点儿?)/u
+const OF_WORK = /(?:方面|相关|这块|这行|这一行|行业|岗位|岗|工作|类|方向)(?:的?工作)?$/u
+
+const set = (words: Iterable<string>): RegExp => new RegExp(`^${oneOf(words)}$`, 'u')
+
+const WORK = set([...WORK_HEADS, ...INDUSTRIES])
+const WORK_END = new RegExp(`^[\\p{Script=Han}a-z0-9+#.]{1,8}(?:${oneOf(WORK_HEADS)})$`, 'u')
+const FIELD = set(STUDY_FIELDS)
+const FIELD_END = new RegExp(`^\\p{Script=Han}{1,8}(?:${oneOf(FIELD_ENDS.split(' '))})$`, 'u')
+const STAGE = new RegExp(`^${STAGES}$`, 'u')
+const CRAFT = set(CRAFTS)
+
+/** The words themselves, without what the patterns take off their ends, where the test holds. */
+function within(test: (words: string) => boolean, lead: RegExp | null, end: RegExp | null): Read {
+  return (words) => {
+    if (BROKEN.test(words)) return null
+    const start = lead?.exec(words)?.[0].length ?? 0
+    const bare = words.slice(start)
+    const core = end === null ? bare : bare.replace(end, '')
+    const is = [core, bare].find((one) => one !== '' && test(one))
+    return is === undefined ? null : [start, start + is.length]
+  }
+}
+
+const isWork = (words: string) => WORK.test(words) || isOccupation(words) || WORK_END.test(words)
+const isField = (words: string) =>
+  FIELD.test(words) || (FIELD_END.test(words) && !/^[大中小]学$/u.test(words))
+
+/** What a frame may ask of what follows its verb. */
+export const CLASSES = {
+  work: within(isWork, ONE, OF_WORK),
+  field: within(isField, null, /(?:专业|系)$/u),
+  stage: within((words) => STAGE.test(words), null, null),
+  craft: within((words) => CRAFT.test(words), null, null),
+  trade: (words, verb) => (own(TRADES, verb)?.includes(words) === true ? [0, words.length] : null),
+  alma,
+  best,
+  dose,
+  illness,
+  injury,
+  native,
+  trait,
+} satisfies Readonly<Record<string, Read>>
+
+export type ClassName = keyof typeof CLASSES

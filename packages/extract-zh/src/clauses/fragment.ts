@@ -1,0 +1,51 @@
+import type { RuleMatch } from '@recollect/core'
+import { subjectOf } from '../frame/subject.ts'
+import { FRAGMENTS } from '../frames/index.ts'
+import type { Domain } from '../frames/index.ts'
+import { isAsserted, isOfRelative, isSaidOfNamed } from './asserted.ts'
+import { CLASSES } from './classes.ts'
+import { contestOf } from './classes-of-doings.ts'
+import type { Fragment } from './frame.ts'
+import type { Reading } from './reading.ts'
+import type { Tail } from './tail.ts'
+
+/** Longer ones are sentences with a verb. */
+const LONGEST = 24
+
+/** Reads a clause that says something without a verb: 湖南人, 我妈糖尿病, 全马pb 3小时41. */
+export function readFragment(match: RuleMatch, tail: Tail): Reading | null {
+  if (tail.rest.length > LONGEST) return null
+  for (let at = 0; at < tail.rest.length; at++) {
+    for (const [domain, fragments] of FRAGMENTS) {
+      for (const fragment of fragments) {
+        const reading = readAt({ match, tail, at, domain, fragment })
+        if (reading !== null) return reading
+      }
+    }
+  }
+  return null
+}
+
+interface Place {
+  readonly match: RuleMatch
+  readonly tail: Tail
+  readonly at: number
+  readonly domain: Domain
+  readonly fragment: Fragment
+}
+
+function readAt({ match, tail, at, domain, fragment }: Place): Reading | null {
+  const words = tail.rest.slice(at)
+  const value = CLASSES[fragment.is](words, '')
+  if (value === null || isOfRelative(words)) return null
+  const subject = subjectOf(match, match.text.slice(0, at), 'chat')
+  if (subject === null || !isAsserted(match, subject)) return null
+  if (fragment.own !== true && !isSaidOfNamed(match, subject)) return null
+  if (fragment.passing === true && ((subject.explicit && subject.entity === 'user') || tail.done)) return null
+  const facet = fragment.is === 'best' ? contestOf(words) : undefined
+  return {
+    domain,
+    subject,
+    said: [{ slot: fragment.slot, start: at + value[0], end: at + value[1], facet }],
+  }
+}

@@ -1,0 +1,39 @@
+import { DURATION } from '../patterns.ts'
+
+/** What a clause ends in after its predicate. */
+export interface Tail {
+  /** What stands before it. */
+  readonly rest: string
+  /** 的 ends it: 做产品的. */
+  readonly de: boolean
+  /** 了 ends it. */
+  readonly done: boolean
+  /** Where in the text a length of time stands: 做测试三年了. */
+  readonly duration: readonly [start: number, end: number] | null
+}
+
+const PARTICLE = /(?<said>的|(?<!不)了|呢|啊|呀|啦|哈|哦|嘛|喽|咯|噢|哟|呐|来着|为生|谋生)$/u
+const LASTS = new RegExp(
+  `(?:都|也|已经|有|快|满|整整|刚|才|将近|差不多|大概){0,2}(?<long>${DURATION}|(?:好些|好多|很多|多|好几)年|[大小]?半辈子|一辈子)$`,
+  'u',
+)
+const MOST = 4
+
+/** Takes off a clause's end what is said of any predicate: particles and how long. */
+export function tailOf(text: string): Tail {
+  let rest = text
+  let tail: Omit<Tail, 'rest'> = { de: false, done: false, duration: null }
+  for (let taken = 0; taken < MOST; taken++) {
+    const particle = PARTICLE.exec(rest)?.groups?.['said']
+    const long = particle === undefined && tail.duration === null ? LASTS.exec(rest) : null
+    if (particle !== undefined) {
+      rest = rest.slice(0, -particle.length)
+      tail = { ...tail, de: tail.de || particle === '的', done: tail.done || /[了啦喽咯]/u.test(particle) }
+    } else if (long) {
+      const end = long.index + long[0].length
+      rest = rest.slice(0, long.index)
+      tail = { ...tail, duration: [end - (long.groups?.['long'] ?? '').length, end] }
+    } else break
+  }
+  return { rest, ...tail }
+}

@@ -1,0 +1,125 @@
+import type { RuleMatch } from '@recollect/core'
+import type { Subject } from '../frame/subject.ts'
+import { subjectOf } from '../frame/subject.ts'
+import type { Domain } from '../frames/index.ts'
+import { FRAMES } from '../frames/index.ts'
+import { BODY_PARTS } from '../lexicon/illnesses.ts'
+import { oneOf } from '../patterns.ts'
+import { isAsserted } from './asserted.ts'
+import { CLASSES } from './classes.ts'
+import type { Frame, WhereOf } from './frame.ts'
+import type { Reading, Said } from './reading.ts'
+import type { Tail } from './tail.ts'
+import type { Where } from './where.ts'
+import { whereAtEnd } from './where.ts'
+
+interface Verb {
+  readonly domain: Domain
+  readonly frame: Frame
+}
+
+/** A verb where it stands in a clause. */
+interface Place {
+  readonly match: RuleMatch
+  readonly text: string
+  readonly at: number
+  readonly verb: string
+  readonly tail: Tail
+}
+
+const VERBS: ReadonlyMap<string, readonly Verb[]> = byVerb()
+const LONGEST = Math.max(...[...VERBS.keys()].map((verb) => verb.length))
+
+function byVerb(): Map<string, Verb[]> {
+  const found = new Map<string, Verb[]>()
+  for (const [domain, frames] of FRAMES)
+    for (const frame of frames)
+      for (const verb of frame.verbs.split(' '))
+        found.set(verb, [...(found.get(verb) ?? []), { domain, frame }])
+  return found
+}
+
+/** Reads a clause by the first of its verbs for which all its words are accounted for; null when there is none. */
+export function readByVerb(match: RuleMatch, tail: Tail): Reading | null {
+  const { text } = match
+  for (let at = 0; at < tail.rest.length; at++) {
+    for (let length = LONGEST; length > 0; length--) {
+      const verb = text.slice(at, at + length)
+      for (const entry of VERBS.get(verb) ?? []) {
+        const reading = readVerb({ match, text, at, verb, tail }, entry)
+        if (reading !== null) return reading
+      }
+    }
+  }
+  return null
+}
+
+/** Between a verb and what it takes: 学的会计, 做着微商, 选的是物理类. */
+const ASPECT = /^(?:着|的就?是|的(?=.)|上(?=.)|(?:出来)?(?:了|是|为)(?=.))/u
+const OF_BODY = new RegExp(`(?:左|右)?(?:${oneOf(BODY_PARTS)})(?:被|也)?$`, 'u')
+
+function readVerb(place: Place, { domain, frame }: Verb): Reading | null {
+  const { match, text, at, tail } = place
+  const object = objectOf(place, frame)
+  if (object === null) return null
+  const before = frame.ofBody === true ? text.slice(0, at).replace(OF_BODY, '') : text.slice(0, at)
+  const where = frame.where === undefined ? null : whereAtEnd(before)
+  // Only what is clearly a job makes an unknown name one of a firm: 在阳台种花 does not.
+  if (where?.kind === 'unknown' && frame.takes !== 'work') return null
+  const told = text.startsWith('的', at + place.verb.length)
+  if (!isLasting(frame, where, tail.de || told) || (frame.updates === true && !isDone(place))) return null
+  const subject = subjectOf(match, where === null ? before : text.slice(0, where.start), 'chat')
+  if (subject === null || !isAsserted(match, subject) || isNobodys(frame, subject)) return null
+  return {
+    domain,
+    subject,
+    said: [
+      // 在北京学的中文 is where it was, once.
+      ...(told ? [] : whereSaid(frame.where, where)),
+      { slot: frame.slot, ...object, ...(frame.updates === true ? { relation: 'updates' } : {}) },
+      ...(frame.lasts === true && tail.duration !== null
+        ? [{ slot: 'tenure', start: tail.duration[0], end: tail.duration[1] }]
+        : []),
+    ],
+  }
+}
+
+const isDone = ({ text, at, verb, tail }: Place): boolean =>
+  tail.done || /^[了的]/u.test(text.slice(at + verb.length))
+
+/** 才上三年级 is said of a child that is not named, 那时我上初二 of a time. */
+const isNobodys = ({ takes }: Frame, { explicit, entity, modifiers }: Subject): boolean =>
+  takes === 'stage' && ((!explicit && entity === 'user') || modifiers.past || modifiers.ago)
+
+/** One character names no level of study by itself: 读研. */
+const needsVerb = (frame: Frame, words: number) =>
+  frame.whole === true && (frame.takes !== 'stage' || words === 1)
+
+function objectOf({ text, at, verb, tail }: Place, frame: Frame): { start: number; end: number } | null {
+  const end = at + verb.length
+  if (frame.takes === undefined) return end === tail.rest.length ? { start: at, end } : null
+  const aspect = ASPECT.exec(text.slice(end, tail.rest.length))?.[0].length ?? 0
+  const from = end + aspect
+  const value =
+    from < tail.rest.length ? CLASSES[frame.takes](text.slice(from, tail.rest.length), verb) : null
+  if (value === null) return null
+  return needsVerb(frame, value[1] - value[0]) && aspect === 0
+    ? { start: at, end: from + value[1] }
+    : { start: from + value[0], end: from + value[1] }
+}
+
+function isLasting({ only }: Frame, where: Where | null, de: boolean): boolean {
+  if (only === undefined) return true
+  return (where !== null && only !== 'de') || (de && only !== 'where')
+}
+
+const SLOTS: Readonly<Record<WhereOf, Readonly<Record<Where['kind'], string | null>>>> = {
+  work: { place: 'location', organisation: 'employer', school: 'employer', unknown: 'employer', none: null },
+  study: { place: 'location', organisation: null, school: 'school', unknown: null, none: null },
+  home: { place: 'location', organisation: null, school: null, unknown: null, none: null },
+}
+
+function whereSaid(of: WhereOf | undefined, where: Where | null): readonly Said[] {
+  const slot = of === undefined || where === null ? null : SLOTS[of][where.kind]
+  return slot === null || where === null ? [] : [{ slot, start: where.from, end: where.to }]
+}

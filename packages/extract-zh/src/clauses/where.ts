@@ -1,0 +1,54 @@
+import { looksLikeWorkplace } from '../frame/firms.ts'
+import { isKnownPlace, looksLikePlace } from '../frame/places.ts'
+import { COMPANIES, SCHOOLS } from '../lexicon/organizations.ts'
+import { KINDS_OF_PLACE, NO_NAME_OF_PLACE, ORGANISATIONS, SCHOOL_ENDS } from '../lexicon/workplaces.ts'
+import { oneOf } from '../patterns.ts'
+
+/** A place before a predicate: 在网易, 在成都. */
+export interface Where {
+  /** Where 在 begins. */
+  readonly start: number
+  /** The place without 在 and 里. */
+  readonly from: number
+  readonly to: number
+  readonly kind: 'place' | 'organisation' | 'school' | 'unknown' | 'none'
+}
+
+/** Between the place and the predicate. */
+const BETWEEN = /(?:一直|专门|主要|就|都|也|还|负责|上班|工作|打工|给人家?|帮人家?|给别人|跟人|帮着)$/u
+const INSIDE = /(?:里面?|那边|这边|那里|这里|上面?|的|(?<=.{2})(?:老家|农村|乡下|镇上|县城))$/u
+/** 在给一家火锅店做收银. */
+const FOR = /^(?:给|帮|替|跟着?)(?=.{2})/u
+const IN = /(?<![正实存])在/gu
+const LONGEST = 16
+const KNOWN_FIRMS = new Set(COMPANIES)
+const KNOWN_SCHOOLS = new Set(SCHOOLS)
+const ORGANISATION = new RegExp(`(?:${oneOf(ORGANISATIONS)})$`, 'u')
+const SCHOOL = new RegExp(`(?:${oneOf(SCHOOL_ENDS)})$`, 'u')
+const NOWHERE = new RegExp(`^(?:${oneOf(KINDS_OF_PLACE)})$`, 'u')
+const NAME = /^(?![一家新老每各某])[\p{Script=Han}a-z0-9.+-]{2,8}$/u
+const NO_NAME = new RegExp(`[${NO_NAME_OF_PLACE}]`, 'u')
+const BROKEN = /[我你您他她它们哪谁什么了着过不没很吗]/u
+
+/** The place that ends a text, or null. */
+export const whereAtEnd = (text: string): Where | null =>
+  endsInPlace(text) ?? endsInPlace(text.replace(BETWEEN, ''))
+
+function endsInPlace(text: string): Where | null {
+  const last = [...text.matchAll(IN)].at(-1)
+  if (last === undefined) return null
+  const from = last.index + 1 + (FOR.exec(text.slice(last.index + 1))?.[0].length ?? 0)
+  const words = text.slice(from).replace(INSIDE, '')
+  const kind = kindOf(words)
+  return kind === null ? null : { start: last.index, from, to: from + words.length, kind }
+}
+
+export function kindOf(words: string): Where['kind'] | null {
+  if (words.length < 2 || words.length > LONGEST || BROKEN.test(words)) return null
+  if (NOWHERE.test(words)) return 'none'
+  if (isKnownPlace(words)) return 'place'
+  if (KNOWN_SCHOOLS.has(words) || SCHOOL.test(words)) return 'school'
+  if (KNOWN_FIRMS.has(words) || looksLikeWorkplace(words) || ORGANISATION.test(words)) return 'organisation'
+  if (looksLikePlace(words)) return 'place'
+  return NAME.test(words) && !NO_NAME.test(words) ? 'unknown' : null
+}

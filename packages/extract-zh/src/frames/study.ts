@@ -1,0 +1,14 @@
+import type { Frame } from '../clauses/frame.ts'
+
+/** What and where one learns. */
+export const STUDY: readonly Frame[] = [
+  { verbs: '读 念 上 在读 就读', takes: 'stage', slot: 'education', where: 'study', whole: true },
+  {
+    verbs: '学 读 念 主修 攻读 修 选 报',
+    takes: 'field',
+    slot: 'major',
+    where: 'study',
+    only: 'where or de',
+  },
+  { verbs: '读书 上学 念书 求学', slot: 'education', where: 'study', only: 'where', whole: true },
+]
