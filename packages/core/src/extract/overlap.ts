@@ -26,7 +26,7 @@ const same = (a: CardDraft, b: CardDraft) =>
  * pregnancy that is known), and what tells of a change beside what happened ("sold my camper") or is a value of nothing known.
  */
 const isBeside = (one: CardDraft, kept: CardDraft) =>
-  one.effect !== undefined ||
+  (one.effect !== undefined && one.effect.event !== 'become') ||
   (one.known === true &&
     ((one.relation === 'retracts' && one.slot !== kept.slot) ||
       (one.relation !== 'sets' && (kept.kind === 'event' || kept.slot === 'generic'))))

@@ -1,6 +1,7 @@
 /**
  * What happened, in words that change other facts than the one they state: `part` with a partner, `part_with` a thing, `leave` a job,
- * `stop` doing or having something, `change` from one value to another, `reschedule` what is planned, `turn` an age.
+ * `stop` doing or having something, `change` from one value to another, `reschedule` what is planned, `become`: the value takes the
+ * place of another of its slot.
  */
 export type LifeEvent =
   | 'marry'
@@ -20,7 +21,7 @@ export type LifeEvent =
   | 'finish'
   | 'change'
   | 'reschedule'
-  | 'turn'
+  | 'become'
 
 /** An event that a message tells of; which facts it ends the memory finds out. */
 export interface Effect {
@@ -29,8 +30,10 @@ export interface Effect {
   readonly also?: readonly string[]
   /** True when the value is a whole clause, in which what it is about is named somewhere. */
   readonly within?: boolean
-  /** True when it is not told whose it is: where nothing of the user's is meant, it may be a relative's. */
-  readonly anyone?: boolean
-  /** What takes the place of what is named, with `change`; the age reached, with `turn`. */
+  /**
+   * True when it is not told whose it is: where nothing of the user's is meant, it may be a relative's. `other`: not the user's.
+   */
+  readonly anyone?: boolean | 'other'
+  /** What takes the place of what is named, with `change`. */
   readonly to?: string
 }

@@ -111,7 +111,7 @@ const DONE: ReadonlySet<string> = new Set(['event', 'goal'])
 const hasDigit = (value: string): boolean => /\p{Nd}/u.test(value)
 
 /** Facts the message before gave, newest first; or confirmed; or asked for. */
-async function spokenOf(
+export async function spokenOf(
   cards: CardReader,
   { session, previous }: DraftSource,
 ): Promise<readonly MemoryCard[]> {

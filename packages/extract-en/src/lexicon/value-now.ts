@@ -1,11 +1,23 @@
 import { words } from './words.ts'
 
-/** Before a weight that one has come to. */
+/** Before a weight that one has come to: these say that it is one. */
 export const WEIGHT_VERBS = words(
-  'down to, up to, back to, back down to, back up to, dropped to, hit, reached, weighed in at, weighed, weigh, am at, tipped the scales at, clocked in at, slimmed down to, got down to, crept up to, shrunk to, now at',
+  'weighed in at, weighed, weighs, weigh, weighing, weighing in at, tipped the scales at, clocked in at, slimmed down to, weight is, my weight',
+)
+/** Before what has come to be so much. */
+export const CHANGED_TO = words(
+  "down to, up to, back to, back down to, back up to, dropped to, hit, reached, am at, got down to, crept up to, shrunk to, now at, i'm at, sitting at",
 )
 export const SCALES = words(
-  'scales say, scale says, scales said, scale said, scales read, weigh-in was, weigh in was, scales showed, scale showed',
+  'scales say, scale says, scales said, scale said, scales read, scale read, weigh-in was, weigh in was, scales showed, scale showed, scales, scale, scales at, scale at, scale is at',
+)
+
+/** Says that somebody is older by a year. */
+export const BIRTHDAY = words('birthday, bday, b-day, birthdays, turned, turns, turning')
+
+/** Says that a thing is new. */
+export const GOT = words(
+  'got, gotten, bought, ordered, upgraded, switched, caved, gave in, joined, traded, swapped, picked up, treated myself, splurged, went with, went for, bit the bullet, pulled the trigger, finally, new phone, new laptop, new one, new toy, arrived, ditched, replaced, now, setting up, unboxed, moved to, jumped, converted',
 )
 
 /** Signs that a number or an address took the place of another. */

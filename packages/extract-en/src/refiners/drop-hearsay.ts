@@ -17,8 +17,8 @@ const RUMOUR =
 /** What a name, a nickname or a friend's words rest on is itself a report. */
 const REPORTED_SLOTS = new Set(['nickname'])
 
-/** A doctor's word on the speaker's health holds, and "can you suggest a slogan for my cafe" reports nothing. */
-const VOUCHED = new Set(['en/health.told-by-doctor', 'en/owns.business'])
+/** A doctor's word on the speaker's health holds, and that of scales, and "can you suggest a slogan for my cafe" reports nothing. */
+const VOUCHED = new Set(['en/health.told-by-doctor', 'en/owns.business', 'en/weight.becomes'])
 
 /** "My daughter wants to be a vet" is her goal, and no report of anybody's. */
 const isOwnAim = ({ slot, entity }: Candidate, before: string): boolean =>

@@ -1,5 +1,5 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule } from '@recollect/core'
+import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { about, state } from '../frames.ts'
 import { DOES, IS_A, LEADS, MY_KIN, rx } from '../patterns.ts'
 import { part, splitBy, stripLead } from '../text/capture.ts'
@@ -139,26 +139,20 @@ const other = defineRule({
 const HEIGHT =
   "(?:\\d{1,2}(?:'|ft|feet| feet| foot| ft)\\.? ?(?:\\d{1,2}(?:\\.5)?(?:\"|''| ?inch(?:es)?| ?in)?)?|\\d(?:\\.\\d{1,2})? ?(?:m|meters|metres)|1\\d\\d ?(?:cm|centimeters)?|(?:four|five|six|seven) (?:feet|foot)(?: (?:and )?[a-z]+(?: inch(?:es)?)?)?)"
 
+/** "I weighed 90 kg at school": who has just been on the scales weighs so much now. */
+const isOfThen = ({ text, before, after }: RuleMatch): boolean =>
+  /\bweighed\b/u.test(text) &&
+  !/\bweighed (?:myself |in )/u.test(text) &&
+  !/\b(?:today|this morning|tonight|just now)\b/u.test(before + after)
+
 /** "I'm 6'2", "I am 175 cm tall", "I weigh 190 lbs", "my height is". */
 const size = defineRule({
   id: 'en/height.is',
   priority: 97,
   confidence: 0.96,
-  anchors: [
-    'down to',
-    'up to',
-    'height',
-    'weigh',
-    'tall',
-    'stand',
-    ...'0123456789',
-    ' four ',
-    ' five ',
-    ' six ',
-    ' seven ',
-  ],
+  anchors: ['height', 'weigh', 'tall', 'stand', ...'0123456789', ' four ', ' five ', ' six ', ' seven '],
   pattern: rx(
-    `(?:\\bi(?: am|'m|m| stand)|${MY_KIN}(?: is|'s)|\\bmy height is|^height:?|(?<=\\b(?:short|tall|tiny|petite|height|side|taller|shorter|tallest|shortest)\\b[^.!?]{0,25}), ?(?:like|only|just|maybe|barely)?|\\b(?:am|i'm|im) (?:short|tall|tiny|little|the (?:tallest|shortest)(?: [a-z]+){0,4})(?:,? like|,| at|, only|, just)) (?:about |around |only |exactly |over |almost |just )*(?<h>${HEIGHT})(?: tall)?(?=$|[ ,.)])(?! (?:away|from|deep|wide|behind|ahead|above|below|minutes|pounds|years?|of|months?|weeks?|old))|(?:\\bi |^${LEADS})(?:currently |now |only |still |(?<usedto>used to ))?weigh(?:ed|ing)? (?:about |around |only |in at |over |almost |just |roughly |nearly |approximately )*(?<w>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|kilograms|stone)?)|\\bi(?:'m| am|m)(?: down to| up to| at| currently| now| around| about| only| just| roughly)* (?<w3>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone))(?! (?:away|of|lighter|heavier|over|under|overweight|more|less|down|up))|^${LEADS}(?:currently|now) (?<w4>\\d{2,3}(?:\\.\\d)? ?(?:lbs|pounds|kgs?|kilos|stone))(?= ?$|,)|^weight:? (?<w5>\\d{2,3}(?:\\.\\d)? ?(?:lbs|pounds|kgs?|kilos|stone))|(?:^|, )(?:now )?(?<w6>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone)) now\\b|(?:^|, )now (?<w7>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone))|\\b(?:down|up) to (?<w8>\\d{2,3}(?:\\.\\d)?(?: ?(?:lbs?|pounds|kgs?|kilos?|stone))?)(?: now| these days| today)?(?=$|,)|\\bnow (?:i(?:'m| am|m)|at) (?:about |around |only )?(?<w9>\\d{2,3})(?=$|,)|\\bmy weight is (?:about |around |now )?(?<w2>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|stone)?)`,
+    `(?:\\bi(?: am|'m|m| stand)|${MY_KIN}(?: is|'s)|\\bmy height is|^height:?|(?<=\\b(?:short|tall|tiny|petite|height|side|taller|shorter|tallest|shortest)\\b[^.!?]{0,25}), ?(?:like|only|just|maybe|barely)?|\\b(?:am|i'm|im) (?:short|tall|tiny|little|the (?:tallest|shortest)(?: [a-z]+){0,4})(?:,? like|,| at|, only|, just)) (?:about |around |only |exactly |over |almost |just )*(?<h>${HEIGHT})(?: tall)?(?=$|[ ,.)])(?! (?:away|from|deep|wide|behind|ahead|above|below|minutes|pounds|years?|of|months?|weeks?|old))|(?:\\bi |^${LEADS})(?:currently |now |only |still |(?<usedto>used to ))?weigh(?:ed|ing)? (?:about |around |only |in at |over |almost |just |roughly |nearly |approximately )*(?<w>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|kilograms|stone)?)|\\bi(?:'m| am|m)(?: down to| up to| at| currently| now| around| about| only| just| roughly)* (?<w3>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone))(?! (?:away|of|lighter|heavier|over|under|overweight|more|less|down|up))|^${LEADS}(?:currently|now) (?<w4>\\d{2,3}(?:\\.\\d)? ?(?:lbs|pounds|kgs?|kilos|stone))(?= ?$|,)|^weight:? (?<w5>\\d{2,3}(?:\\.\\d)? ?(?:lbs|pounds|kgs?|kilos|stone))|(?:^|, )(?:now )?(?<w6>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone)) now\\b|(?:^|, )now (?<w7>\\d{2,3}(?:\\.\\d)? ?(?:lbs|kgs?|kilos|stone))|\\bmy weight is (?:about |around |now )?(?<w2>\\d{2,3}(?:\\.\\d)? ?(?:lbs?|pounds|kgs?|kilos?|stone)?)`,
   ),
   draft: (match) => {
     const weight =
@@ -169,10 +163,7 @@ const size = defineRule({
       match.capture('w5') ??
       match.capture('w6') ??
       match.capture('w7')
-    const changed = match.capture('w8') ?? match.capture('w9')
-    if (changed && /\b(?:weigh|lbs?|pounds|kilos?|kg|stone|heaviest|diet)/u.test(match.clause.sentence.text))
-      return { slot: 'weight', value: changed, relation: 'updates' }
-    if (weight && (/\bweighed\b/u.test(match.text) || match.raw('usedto') !== undefined))
+    if (weight && (isOfThen(match) || match.raw('usedto') !== undefined))
       return { slot: 'weight', value: weight, tense: 'past' }
     if (weight) return { slot: 'weight', value: weight }
     const height = match.capture('h')

@@ -82,6 +82,9 @@ const use = defineRule({
 
 const PLATFORM = /^(?:android|iphone|ios|windows|mac|macos|linux)$/iu
 
+/** "Bought a Pixel for my dad". */
+const FOR_OTHERS = / for (?:my|our|his|her|their|the) (?!trip|commute|drive|road|winter|summer|job|work)/u
+
 /** "I switched to iPhone", "just upgraded to a Fairphone 5", "bought a new laptop", "sold the Golf, got a Volvo V60". */
 const change = defineRule({
   id: 'en/device.change',
@@ -121,7 +124,7 @@ const change = defineRule({
   draft: (match) => {
     const value = clean(match.capture('what'))
     // "I've got a boat" is had, "I've just got one" is new.
-    if (/(?:'ve|ve| have) got /u.test(match.text)) return null
+    if (/(?:'ve|ve| have) got /u.test(match.text) || FOR_OTHERS.test(match.raw('what') ?? '')) return null
     const card = asCard(match, value, { relation: 'updates' })
     const facet =
       value && /^switched/u.test(match.raw('verb') ?? '') && PLATFORM.test(value.text)

@@ -1,49 +1,72 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule, valueRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
-import { CHANGED, MISTAKES, ORDINALS, SCALES, WEIGHT_VERBS } from '../lexicon/value-now.ts'
+import { CHANGED, MISTAKES } from '../lexicon/value-now.ts'
 import { alt, LEADS, rx } from '../patterns.ts'
-import { entityIn, SOON, WHO } from '../text/effect.ts'
+import { age, device, weight } from '../values/index.ts'
 
 /** A value by itself, of what the memory holds one of: "down to 89 kg this morning!", "put 085 555 0142 instead". */
 
-const UNIT = '(?:kgs?|kilos?|kilograms?|lbs?|pounds)'
-const NUMBER = '\\d{2,3}(?:\\.\\d{1,2})?'
-const STONE = '(?:\\d{1,2}|[a-z]{3,8}) stone(?: (?:\\d{1,2}(?:\\.5)?|[a-z]{3,8}|and a half))?'
-
-const AFTER =
-  /^(?: (?:this|today|now|at|as|on|and|again|already|after|since|finally|so|lol|which|by|in|with|from)\b|[,.!?)]|\s*$)/u
-
-const weight = defineRule({
-  id: 'en/weight.now',
-  priority: 51,
-  confidence: 0.92,
-  anchors: [...WEIGHT_VERBS, ...SCALES],
-  pattern: rx(
-    `(?:(?:${WHO}|\\b(?:i'm|im|i am) ${SOON})(?:${alt(WEIGHT_VERBS)})|\\b(?:${alt(SCALES)})) (?:about |around |exactly |just |under |a )*(?<value>${NUMBER} ?${UNIT}|${STONE}|${NUMBER}(?=$|[!.]| (?:this|today|now)))(?![\\p{L}\\d-])`,
-  ),
-  draft(match) {
-    const value = match.capture('value')
-    const own = match.raw('kin') === undefined && match.raw('pron') === undefined
-    const bare = value !== undefined && /^[\d.]+$/u.test(value.text)
-    const ofScales = /\b(?:weigh|scale|scales)/u.test(match.text)
-    if (!value || !own || !AFTER.test(match.after) || (bare && !ofScales && !/\bdown to\b/u.test(match.text)))
-      return null
-    const told = /^(?:i|i'm|im|i am)\b/u.test(match.text) && !bare
-    return { slot: 'weight', value, relation: 'updates', ...(told ? {} : { known: true }) }
-  },
-  examples: [
-    { text: 'down to 89 kg this morning!', cards: [{ slot: 'weight', value: '89 kg', relation: 'updates' }] },
-    { text: "I'm down to eleven stone six", cards: [{ slot: 'weight', value: 'eleven stone six' }] },
-  ],
-  counterExamples: [
-    'am I down to 89 kg?',
-    'my dad is down to 89 kg?',
-    "we're down to 12 people",
-    "it's down to 20 degrees",
-    'down to 50 pages now',
-    'the parcel weighs 89 kg',
-  ],
-})
+const typedValues: readonly ExtractionRule[] = [
+  valueRule(weight, {
+    id: 'en/weight.becomes',
+    examples: [
+      {
+        text: 'down to 89 kg this morning!',
+        cards: [{ slot: 'weight', value: '89 kg', relation: 'updates' }],
+      },
+      { text: "I'm down to eleven stone six", cards: [{ slot: 'weight', value: 'eleven stone six' }] },
+      { text: 'hopped on the scale, 82.4 today', cards: [{ slot: 'weight', value: '82.4' }] },
+    ],
+    counterExamples: [
+      'am I down to 89 kg?',
+      'my dad is down to 89 kg?',
+      "we're down to 12 people",
+      "it's down to 20 degrees",
+      'down to 50 pages now',
+      'the parcel weighs 89 kg',
+      'the suitcase weighed 23 kg',
+      'I want to get down to 70 kg',
+      '198 people came',
+    ],
+  }),
+  valueRule(age, {
+    id: 'en/age.becomes',
+    examples: [
+      {
+        text: "it was my son's 5th birthday yesterday",
+        cards: [{ slot: 'age', value: '5', entity: 'user.son' }],
+      },
+      {
+        text: 'My brother had his birthday in January. 23',
+        cards: [{ slot: 'age', value: '23', entity: 'user.brother' }],
+      },
+    ],
+    counterExamples: [
+      'was it his 5th birthday yesterday?',
+      'his 5th birthday is next week',
+      'it will be his 5th birthday tomorrow',
+      'it was my 5th beer',
+      'his birthday is on the 23rd',
+      'I turned 23 pages',
+    ],
+  }),
+  valueRule(device, {
+    id: 'en/device.becomes',
+    examples: [
+      {
+        text: 'caved and joined the blue bubble people. iPhone 16',
+        cards: [{ slot: 'device', value: 'iPhone 16' }],
+      },
+    ],
+    counterExamples: [
+      'the new iPhone 16 costs $900',
+      'I nearly bought an iPhone 16',
+      'should I get an iPhone 16 now?',
+      'he finally got an iPhone 16',
+      'got an iPhone 16 case',
+    ],
+  }),
+]
 
 const PHONE = '(?<value>\\+?\\d[\\d ()-]{6,17}\\d)(?!\\d)'
 const WHOLE_CHANGE = new RegExp(`\\b(?:${alt(CHANGED)})\\b`, 'u')
@@ -166,45 +189,6 @@ const address = defineRule({
   ],
 })
 
-const NTH = `(?<nth>\\d{1,3})(?:st|nd|rd|th)|(?<word>${alt(ORDINALS.keys())})`
-
-const birthday = defineRule({
-  id: 'en/age.birthday',
-  priority: 51,
-  confidence: 0.92,
-  anchors: ['birthday', 'bday'],
-  pattern: rx(
-    `(?:\\b(?:it was|it's|it is|was|had|celebrated|threw|happy|today is|today's|yesterday was|for) )(?:(?<their>his|her|their|my|our|the) )?(?:(?:little )?(?<kin>[a-z]+)'s )?(?:big )?(?:${NTH}) (?:birthday|bday|b-day)\\b`,
-  ),
-  draft(match) {
-    const to = match.raw('nth') ?? String(ORDINALS.get(match.raw('word') ?? '') ?? '')
-    const kin = match.raw('kin')
-    const own = match.raw('their') === 'my' && kin === undefined
-    const entity = kin === undefined ? null : entityIn(match)
-    if (
-      to === '' ||
-      (kin !== undefined && entity === null) ||
-      own ||
-      /\b(?:next|soon|will|going to|tomorrow|if|when|for)\b/u.test(match.clause.text)
-    )
-      return null
-    return {
-      slot: 'generic',
-      value: '',
-      relation: 'retracts',
-      entity: entity ?? 'user',
-      effect: { event: 'turn', to },
-    }
-  },
-  examples: [{ text: 'it was his 5th birthday yesterday', cards: [{ slot: 'generic', value: '' }] }],
-  counterExamples: [
-    'was it his 5th birthday yesterday?',
-    'his 5th birthday is next week',
-    'it will be his 5th birthday tomorrow',
-    'it was my 5th beer',
-  ],
-})
-
 const TIME =
   '(?:(?:next|this) (?:week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|week))?|tomorrow|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]{3,9})?|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \\d{1,2}(?:st|nd|rd|th)?)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december))'
 
@@ -244,4 +228,4 @@ const rescheduled = defineRule({
   counterExamples: ['is it next Friday instead?', "if it's next Friday instead", 'it was Friday'],
 })
 
-export const valuesNow: readonly ExtractionRule[] = [weight, phone, email, address, birthday, rescheduled]
+export const valuesNow: readonly ExtractionRule[] = [...typedValues, phone, email, address, rescheduled]

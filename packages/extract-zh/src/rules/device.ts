@@ -18,7 +18,7 @@ const PHONE_BRAND =
 const COMPUTER_BRAND = /mac|thinkpad|拯救者|笔记本|台式|游戏本|轻薄本|surface/u
 
 /** What a device value is, when no word before it says so. */
-const facetOf = (kind: string | undefined, value: string): string | undefined =>
+export const facetOf = (kind: string | undefined, value: string): string | undefined =>
   FACET.get(kind ?? '') ??
   (PHONE_BRAND.test(value) ? 'phone' : COMPUTER_BRAND.test(value) ? 'computer' : undefined)
 

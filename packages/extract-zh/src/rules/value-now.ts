@@ -1,4 +1,4 @@
-import { defineRule } from '@recollect/core/language-pack'
+import { defineRule, valueRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
 import { factRule } from '../frame/fact-rule.ts'
@@ -6,45 +6,60 @@ import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { admits } from '../frame/mistake.ts'
 import { looksLikePlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
-import { readNumber } from '../time/number.ts'
+import { age, device, weight } from '../values/index.ts'
 
 /** A value by itself, of what the memory holds one of: 瘦到148了, 新办的号码 186…, 今天八岁生日. */
 
-const FIGURE =
-  '(?:(?:[3-9]\\d|[1-4]\\d\\d)(?:\\.\\d{1,2})?|[一两二]百[零〇一二两三四五六七八九十]{0,4}|[六七八九]十[一二三四五六七八九]?)'
-const UNIT = '(?:公斤|千克|斤|kg)'
-const ENDING = '(?:了|啦|哈|整|出头|左右|多){0,2}$'
-const OF_OTHERS =
-  /[你您他她它]|我(?:妈|爸|哥|姐|弟|妹|爷|奶|老公|老婆|儿子|女儿|朋友|同事|闺蜜|对象)|[猫狗猪]|西瓜|快递|行李|箱子/u
-
-/** 瘦到148了, 今早一称148, 今天早上一称，一百一十九斤. */
-const weight = defineRule({
-  id: 'zh/weight.weighed',
-  priority: 51,
-  confidence: 0.92,
-  anchors: ['称', '瘦到', '胖到', '掉到', '涨到', '降到', '减到', '回到', '斤', 'kg', '公斤', '千克', '秤'],
-  pattern: new RegExp(
-    `(?<cue>(?:瘦|胖|掉|涨|降|减|回|飙)(?:回|到)(?:了)?|[一]?称(?:了)?(?:一下)?(?:是|才|只有|居然|竟然|都)?|(?:上了?秤|秤上)(?:是|才|只有)?|^(?:才|只有|只剩|居然|竟然|都|是)?)(?<value>${FIGURE}\\s?${UNIT}?)${ENDING}`,
-    'gu',
-  ),
-  draft(match) {
-    const value = match.capture('value')
-    const cue = match.raw('cue') ?? ''
-    const near = clausesBefore(match.clause)[0] ?? sentencesBefore(match.clause)[0]?.[0] ?? ''
-    const weighed = /称|秤|[瘦胖]到|[瘦胖]回/u.test(cue) || /(?:称|秤|体重秤)(?:了)?(?:一下)?$/u.test(near)
-    const hasUnit = /斤|kg|克/u.test(value?.text ?? '')
-    const told = weighed || (hasUnit && /[掉涨降减回飙]/u.test(cue))
-    const said = match.clause.sentence.message.slice(0, match.clause.end)
-    if (!value || !told || OF_OTHERS.test(said) || /想|要|目标|打算|希望|争取|如果|能/u.test(match.before))
-      return null
-    return { slot: 'weight', value, relation: 'updates', known: true }
-  },
-  examples: [
-    { text: '瘦到148了', cards: [{ slot: 'weight', value: '148', relation: 'updates' }] },
-    { text: '今早一称118斤', cards: [{ slot: 'weight', value: '118斤', relation: 'updates' }] },
-  ],
-  counterExamples: ['他瘦到148斤了', '想瘦到100斤', '西瓜一称12斤', '瘦到100斤要多久？', '气温降到30了'],
-})
+const typedValues: readonly ExtractionRule[] = [
+  valueRule(weight, {
+    id: 'zh/weight.becomes',
+    examples: [
+      { text: '瘦到148了', cards: [{ slot: 'weight', value: '148', relation: 'updates' }] },
+      { text: '今早一称118斤', cards: [{ slot: 'weight', value: '118斤', relation: 'updates' }] },
+      { text: '早上上秤，69.8，居然成了', cards: [{ slot: 'weight', value: '69.8' }] },
+    ],
+    counterExamples: [
+      '隔壁老王瘦到148斤了',
+      '想瘦到100斤',
+      '西瓜一称12斤',
+      '瘦到100斤要多久？',
+      '气温降到30了',
+      '快递上秤，69.8公斤',
+      '预算降到80了',
+    ],
+  }),
+  valueRule(age, {
+    id: 'zh/age.becomes',
+    examples: [
+      { text: '今天八岁生日', cards: [{ slot: 'age', value: '8' }] },
+      { text: '昨天小家伙过生日，一下就6岁了', cards: [{ slot: 'age', value: '6' }] },
+      { text: '啊不对，20了，上个月刚过完生日', cards: [{ slot: 'age', value: '20' }] },
+    ],
+    counterExamples: [
+      '明天八岁生日',
+      '邻居孩子今天八岁生日',
+      '要是今天八岁生日',
+      '今天八岁生日吗？',
+      '未满十八岁',
+      '他过生日来了20个人',
+      '生日蛋糕吃了3块了',
+    ],
+  }),
+  valueRule(device, {
+    id: 'zh/device.becomes',
+    examples: [
+      { text: '没救了，干脆上了iPhone 16', cards: [{ slot: 'device', value: 'iPhone 16' }] },
+      { text: '老公给我下单的Mate 70今天到手', cards: [{ slot: 'device', value: 'Mate 70' }] },
+    ],
+    counterExamples: [
+      '差点换了iPhone 16',
+      '给我妈换了iPhone 16',
+      'iPhone 16终于降价了',
+      '同学换了iPhone 16',
+      '要不要换iPhone 16？',
+    ],
+  }),
+]
 
 const CHANGED =
   /新|换|改成|改为|停了|停用|不用了|以后|从今|现在|注销|丢了|记一下|存一下|更新|错|不对|手滑|手误|反了|应该是/u
@@ -115,43 +130,6 @@ const email = defineRule({
     '打错了，不是lin.yu@163.com',
     '客服邮箱换成lin.yu@163.com了',
   ],
-})
-
-const AGE = '(?:\\d{1,2}|[一二两三四五六七八九十]{1,3})'
-
-/** 今天八岁生日, 上礼拜刚满的十岁: of the one who can have turned so old. */
-const turned = factRule({
-  id: 'zh/event.turned',
-  priority: 51,
-  confidence: 0.9,
-  anchors: ['岁生日', '周岁', '满'],
-  pattern: new RegExp(
-    `(?:过(?:了|完)?|庆祝|是)?(?<!第)(?<age>${AGE})周?岁(?:的)?(?:大)?生日(?:了|啦)?$|(?:刚|刚刚|已经|正好)?满(?:的|了)?(?<full>${AGE})(?:周?岁)(?:了|啦)?$`,
-    'gu',
-  ),
-  elided: 'chat',
-  event: true,
-  readsNegation: true,
-  examples: [{ text: '今天八岁生日', cards: [{ slot: 'generic', value: '' }] }],
-  counterExamples: [
-    '明天八岁生日',
-    '他同学今天八岁生日',
-    '要是今天八岁生日',
-    '今天八岁生日吗？',
-    '未满十八岁',
-    '快满十岁了',
-  ],
-  read(match, frame) {
-    const to = readNumber(match.raw('age') ?? match.raw('full') ?? '')
-    if (to === null || frame.negative || /未|快|将|想|要|明|下|没|即|如果/u.test(match.before)) return null
-    return {
-      slot: 'generic',
-      value: '',
-      entity: frame.entity,
-      relation: 'retracts',
-      effect: { event: 'turn', to: String(to) },
-    }
-  },
 })
 
 /** 开玩笑的，还在广州: what was said before is not so. */
@@ -252,10 +230,9 @@ const household = factRule({
 })
 
 export const valueNowRules: readonly ExtractionRule[] = [
-  weight,
+  ...typedValues,
   phone,
   email,
-  turned,
   still,
   year,
   home,

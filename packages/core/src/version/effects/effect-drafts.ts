@@ -2,9 +2,11 @@ import { isDenial, naturalPolarity } from '../../facts/keys.ts'
 import type { CardReader } from '../../plugin/cards.ts'
 import type { SlotRegistry } from '../../plugin/slots.ts'
 import type { CardDraft, MemoryCard } from '../../types/card.ts'
-import type { Effect } from '../../types/effect.ts'
 import { asPartOf } from '../bind-generic.ts'
 import type { DraftSource } from '../source.ts'
+import { becoming } from './becoming.ts'
+import { endOf, plainOf } from './ends.ts'
+import type { Told } from './ends.ts'
 import { namedIn } from './naming.ts'
 import type { Naming } from './naming.ts'
 import { EFFECTS } from './table.ts'
@@ -16,8 +18,6 @@ export interface EffectContext extends Naming {
   readonly stated: ReadonlySet<string>
 }
 
-export type Told = CardDraft & { readonly effect: Effect }
-
 export const hasEffect = (draft: CardDraft): draft is Told => draft.effect !== undefined
 
 /** So much is known of one relative at most that ends with them. */
@@ -27,12 +27,12 @@ const OF_ONE = 200
 export async function effectDrafts(
   cards: CardReader,
   draft: Told,
-  source: Pick<DraftSource, 'itemId' | 'saidAt' | 'session'>,
+  source: DraftSource,
   context: EffectContext,
 ): Promise<readonly CardDraft[]> {
   const { event, to } = draft.effect
   const outcome = EFFECTS[event]
-  if (event === 'turn') return turned(cards, draft, Number(to), source)
+  if (event === 'become') return becoming(cards, draft, source, context)
   const stands = (card: MemoryCard) => card.lastSeenAt <= source.saidAt && card.itemId !== source.itemId
   const held = (await heldBy(cards, draft, outcome)).filter(stands)
   const named = namedIn(held, wordsOf(draft), draft.effect, context)
@@ -174,15 +174,6 @@ async function called(
   ]
 }
 
-const plainOf = ({ effect: _effect, known: _known, ...draft }: Told): CardDraft => draft
-
-/** The end of a fact, as a draft tells of it. */
-export function endOf(card: MemoryCard, { effect, known: _known, ...draft }: CardDraft): CardDraft {
-  const { value, normal, polarity } = card
-  const plain = asPartOf(card, draft, `effect: ${effect?.event ?? 'change'} ends "${value}"`)
-  return { ...plain, value, normal, polarity, relation: 'retracts', tense: 'current' }
-}
-
 /** What could not be done can be done now. */
 const learnt = (
   { learnt: slots = [] }: Outcome,
@@ -209,44 +200,6 @@ const redated = (card: MemoryCard, draft: Told): CardDraft => ({
   relation: 'updates',
   tense: 'current',
 })
-
-/** So many of one's people have an age at most. */
-const AGED = 50
-const FIRST_NUMBER = /\d+/u
-
-/** "It was his fifth birthday": of the one who can have turned so old since their age was told. */
-async function turned(
-  cards: CardReader,
-  draft: Told,
-  age: number,
-  { saidAt }: Pick<DraftSource, 'saidAt'>,
-): Promise<readonly CardDraft[]> {
-  const { rows } = await cards.list({ limit: AGED, order: 'newest' }, { slot: 'age', active: true })
-  const knownAge = ({ value, normal }: MemoryCard) => Number(FIRST_NUMBER.exec(normal ?? value)?.[0])
-  const whose = draft.entity === 'user' ? rows : rows.filter(({ entity }) => entity === draft.entity)
-  const meant = whose.filter(
-    (card) => card.lastSeenAt <= saidAt && isNext(knownAge(card), age, saidAt - card.lastSeenAt),
-  )
-  const [card] = meant
-  if (card === undefined || meant.length > 1) return []
-  const bound = asPartOf(card, plainOf(draft), `effect: who was ${card.value} turned ${String(age)}`)
-  return [
-    {
-      ...bound,
-      value: String(age),
-      normal: String(age),
-      polarity: card.polarity,
-      relation: 'updates',
-      tense: 'current',
-    },
-  ]
-}
-
-const YEAR = 366 * 24 * 60 * 60 * 1000
-
-/** Whether an age follows on one that was told so long ago. */
-const isNext = (known: number, age: number, since: number): boolean =>
-  age > known && age - known <= 1 + Math.ceil(since / YEAR)
 
 /** "They switched me from metformin to Ozempic": the fact that is named holds the other value now. */
 function changed(

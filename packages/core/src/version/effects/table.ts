@@ -68,5 +68,5 @@ export const EFFECTS: Readonly<Record<LifeEvent, Outcome>> = {
   finish: { named: AIMS, learnt: ['skill', 'language'] },
   change: { named: ENDABLE },
   reschedule: { named: AIMS, unnamed: AIMS },
-  turn: { named: ['age'] },
+  become: {},
 }

@@ -1,0 +1,40 @@
+import type { ExtractionRule, Proposal, RuleMatch } from '../plugin/extractor.ts'
+import type { FoundValue, NewValue, ValueType } from '../plugin/values.ts'
+import { defineRule } from './define-language-pack.ts'
+
+/** Nobody is named: whoever the memory knows such a fact of. */
+export const ANYONE = ''
+/** A pronoun means somebody, and not the speaker. */
+export const OTHER = '?'
+
+type Stated = Pick<ExtractionRule, 'id' | 'examples' | 'counterExamples'>
+
+/** A rule that binds a value of a type to the one fact of its slot that it can become. */
+export const valueRule = (type: ValueType, stated: Stated): ExtractionRule =>
+  defineRule({
+    ...stated,
+    priority: 51,
+    confidence: 0.92,
+    anchors: type.anchors,
+    pattern: type.pattern,
+    draft(match) {
+      const said = type.read(foundIn(match))
+      return said && proposalOf(type.slot, match, said)
+    },
+  })
+
+function foundIn(match: RuleMatch): FoundValue {
+  const { clause, before, after } = match
+  const { message } = clause.sentence
+  return { value: match.raw('value') ?? '', before, after, earlier: message.slice(0, clause.start), message }
+}
+
+function proposalOf(slot: string, match: RuleMatch, said: NewValue): Proposal | null {
+  const at = match.capture('value')
+  if (!at) return null
+  const { whose, facet, value = at, told = false } = said
+  const anyone = whose === OTHER ? ('other' as const) : whose === ANYONE || undefined
+  const entity = anyone === undefined ? whose : 'user'
+  const effect = { event: 'become', ...(anyone !== undefined && { anyone }) } as const
+  return { slot, value, at, facet, entity, relation: 'updates', ...(!told && { effect }) }
+}

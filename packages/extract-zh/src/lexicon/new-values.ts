@@ -1,0 +1,23 @@
+const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
+
+/** Whose values are nobody's that is known, and things that have some too. */
+export const OF_NOBODY = words(`
+  你 您 人家 别人 有人 大家 他们 她们 邻居 同学 客户 老板 领导 房东 网友 博主 主播 楼上 楼下 隔壁 对门 学员 会员 店员 明星 西瓜 快递 行李 箱子 包裹 猪 鸡 鱼 牛 羊 气温 温度 股票 油价 房价
+`)
+
+/** Before a weight that one has come to, or in the clause before it. */
+export const WEIGHED = words(
+  '称了一下 称了下 一称 称了 称是 上秤 上称 上了秤 过秤 秤上 体重秤 体重秤上 体重计 称重 称体重 量体重',
+)
+/** Right before it. */
+export const CAME_TO = words(
+  '瘦到 瘦回 胖到 胖回 掉到 掉回 涨到 涨回 降到 减到 减回 回到 飙到 跌到 卡在 稳定在 稳在 保持在 跌破 突破 重回',
+)
+
+/** Says that somebody is older by a year. */
+export const BIRTHDAY = words('生日 寿星 周岁 岁了 岁啦 吹蜡烛 吹了蜡烛 蜡烛 大寿 本命年')
+
+/** Says that a thing is new. */
+export const GOT = words(
+  '换了 换成 换上 换的 上了 入了 入手 到手 到货 收到 拿到 拿下 提了 下单 新买 买了 终于 新手机 新电脑 新机 升级 剁手 咬牙 一狠心 冲了 投奔 转投 改用 倒戈 安排上 下了单 以旧换新 抢到 中奖 送了我 送我 给我买 现在用',
+)

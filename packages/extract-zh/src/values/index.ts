@@ -1,0 +1,3 @@
+export { age } from './age.ts'
+export { device } from './device.ts'
+export { weight } from './weight.ts'

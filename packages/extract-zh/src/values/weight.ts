@@ -1,0 +1,35 @@
+import { ANYONE } from '@recollect/core/language-pack'
+import type { FoundValue, NewValue, ValueType } from '@recollect/core/language-pack'
+import { CAME_TO, WEIGHED } from '../lexicon/new-values.ts'
+import { oneOf } from '../patterns.ts'
+import { whoseIn } from './whose.ts'
+
+const FIGURE =
+  '(?:(?:[3-9]\\d|[1-4]\\d\\d)(?:\\.\\d{1,2})?|[一两二]百[零〇一二两三四五六七八九十]{0,4}|[六七八九]十[一二三四五六七八九]?)'
+const UNIT = '(?:公斤|千克|斤|kg)'
+const AFTER = /^(?:了|啦|哈|整|出头|左右|多|!|,|。|\s){0,3}$/u
+const ABOUT = '(?:是|才|只有|只剩|居然|竟然|都|就|了|回|已经|大概|差不多|:|\\s){0,3}'
+const WEIGHED_BEFORE = new RegExp(`(?:${oneOf(WEIGHED)})[,:。!]?\\s?${ABOUT}$`, 'u')
+const CAME = new RegExp(`(?:${oneOf(CAME_TO)})了?${ABOUT}$`, 'u')
+/** 早上 69.8: all that is said, but for when. */
+const ALONE = /^(?:今天|今早|今晨|早上|刚才|刚刚)?\s?$/u
+const NOT_YET = /想|要|目标|打算|希望|争取|如果|能|以前|去年|最重|巅峰|当年|曾经|标准|理想/u
+
+function read({ value, before, after, earlier, message }: FoundValue): NewValue | null {
+  if (!AFTER.test(after) || NOT_YET.test(before)) return null
+  const near = earlier.slice(-60) + before
+  const isMeasure = /斤|kg|克/u.test(value)
+  if (earlier === '' && ALONE.test(before) && after === '' && message.length > value.length + before.length)
+    return { whose: ANYONE }
+  if (!WEIGHED_BEFORE.test(near) && !(CAME.test(near) && (isMeasure || /[瘦胖减]/u.test(near)))) return null
+  const whose = whoseIn(near)
+  return whose === null ? null : { whose: whose === ANYONE ? 'user' : whose }
+}
+
+/** 瘦到148了; 早上上秤，69.8. */
+export const weight: ValueType = {
+  slot: 'weight',
+  anchors: [...'0123456789', '百', '十'],
+  pattern: new RegExp(`(?<![\\d.:/¥$第])(?<value>${FIGURE}\\s?${UNIT}?)(?![\\d.:%/])`, 'gu'),
+  read,
+}
