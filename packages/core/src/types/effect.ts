@@ -1,6 +1,7 @@
 /**
  * What happened, in words that change other facts than the one they state: `part` with a partner, `part_with` a thing, `leave` a job,
- * `stop` doing or having something, `change` from one value to another, `reschedule` what is planned, `turn` an age.
+ * `stop` doing or having something, `change` from one value to another, `reschedule` what is planned, `turn` an age. Of people: to `rename`
+ * one, two names are of the `same` one, what was said is of an `other` one of the relation.
  */
 export type LifeEvent =
   | 'marry'
@@ -21,6 +22,9 @@ export type LifeEvent =
   | 'change'
   | 'reschedule'
   | 'turn'
+  | 'rename'
+  | 'same'
+  | 'other'
 
 /** An event that a message tells of; which facts it ends the memory finds out. */
 export interface Effect {
@@ -31,6 +35,9 @@ export interface Effect {
   readonly within?: boolean
   /** True when it is not told whose it is: where nothing of the user's is meant, it may be a relative's. */
   readonly anyone?: boolean
-  /** What takes the place of what is named, with `change`; the age reached, with `turn`. */
+  /**
+   * What takes the place of what is named, with `change`; the age reached, with `turn`; the other name, with `rename` and `same`; what
+   * to call one without a name, with `other`.
+   */
   readonly to?: string
 }

@@ -7,6 +7,7 @@ import { tasteRules } from '../rule-groups/tastes.ts'
 import { thingRules } from '../rule-groups/things.ts'
 import { eventChangeRules } from './event-change.ts'
 import { eventRules } from './events.ts'
+import { whoIsWho } from './person-renamed.ts'
 import { valueNowRules } from './value-now.ts'
 import { workingLifeRules } from '../rule-groups/working-life.ts'
 
@@ -20,6 +21,7 @@ export const rules: readonly ExtractionRule[] = [
   ...tasteRules,
   ...happeningRules,
   ...eventRules,
+  ...whoIsWho,
   ...eventChangeRules,
   ...valueNowRules,
 ]

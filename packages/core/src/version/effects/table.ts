@@ -69,4 +69,8 @@ export const EFFECTS: Readonly<Record<LifeEvent, Outcome>> = {
   change: { named: ENDABLE },
   reschedule: { named: AIMS, unnamed: AIMS },
   turn: { named: ['age'] },
+  // Who is called what: see people.ts.
+  rename: {},
+  same: {},
+  other: {},
 }
