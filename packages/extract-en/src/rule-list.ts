@@ -19,6 +19,8 @@ import { employer } from './rules/employer.ts'
 import { occupationNow } from './rules/occupation-now.ts'
 import { ownedUp } from './rules/own-up.ts'
 import { valuesNow } from './rules/value-now.ts'
+import { personRenamed } from './rules/person-renamed.ts'
+import { personSame } from './rules/person-same.ts'
 import { eventChanges } from './rules/event-change.ts'
 import { events } from './rules/events.ts'
 import { eventDated } from './rules/event-dated.ts'
@@ -343,6 +345,8 @@ export const rules: readonly ExtractionRule[] = [
   tenureFronted,
   ...events,
   ...eventChanges,
+  ...personRenamed,
+  ...personSame,
   ...valuesNow,
   occupationNow,
   ...clauses,

@@ -26,7 +26,7 @@ export function mentionsIn(packs: Packs, text: NormalizedText, names: Known['nam
     const byName = named.map(({ who, start }) => ({
       entity: who.entity,
       word: who.name,
-      name: who.name,
+      name: who.of ?? who.name,
       several: false,
       start,
     }))

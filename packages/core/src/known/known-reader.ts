@@ -27,11 +27,20 @@ export interface Referring {
 export type Looked = Pick<ScopeView, 'cards' | 'items'>
 type Before = (items: Looked['items']) => Promise<readonly MemoryItem[]>
 
-/** Names of all that are tied to the user, and the user's own, that hold: two indexed look-ups. */
+/** Names of all that are tied to the user, and the user's own, that hold: three indexed look-ups at most. */
 export async function readNames({ cards }: Pick<Looked, 'cards'>): Promise<readonly KnownName[]> {
   const others = await cards.active('user.*', ['name'])
-  const own = others.length === 0 ? [] : await cards.active('user', ['name'])
-  return [...others, ...own].map(nameOf)
+  if (others.length === 0) return []
+  const [own, nicknames] = [await cards.active('user', ['name']), await cards.active('user.*', ['nickname'])]
+  return [...[...others, ...own].map(nameOf), ...nicknames.flatMap((card) => nicknameOf(card, others))]
+}
+
+/** A nickname of somebody whose name is known: of several of a relation it must say of whom. */
+function nicknameOf(card: MemoryCard, names: readonly MemoryCard[]): readonly KnownName[] {
+  const theirs = names.filter(({ entity }) => entity === card.entity).map(({ value }) => value)
+  const of = card.facet === null ? theirs : theirs.filter((name) => name === card.facet)
+  const [name] = of
+  return name !== undefined && of.length === 1 ? [{ ...nameOf(card), of: name }] : []
 }
 
 const nameOf = ({ value, entity, facet, lastSeenAt }: MemoryCard): KnownName => ({

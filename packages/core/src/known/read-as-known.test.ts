@@ -17,6 +17,13 @@ const people: PeopleWords = {
       means: 'female',
       ending: '',
     })),
+  others: (folded) =>
+    [...folded.matchAll(/\bmy other (?<word>sister|cousin)\b/gu)].map(({ index, 0: words, groups }) => ({
+      start: index,
+      end: index + words.length,
+      entity: `user.${groups?.['word'] ?? ''}`,
+      label: words.slice('my '.length),
+    })),
   mentions: (folded) =>
     [...folded.matchAll(/\bmy (?<word>sister|brother|cousin)\b/gu)].map(({ index, groups }) => ({
       entity: `user.${groups?.['word'] ?? ''}`,

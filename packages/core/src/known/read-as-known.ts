@@ -15,9 +15,12 @@ export function mayRefer(packs: readonly LanguagePack[], text: NormalizedText): 
   const asked = packs.filter(({ people, score }) => people !== undefined && score(text.text) > 0)
   return {
     name: asked.some(({ people }) => people?.mayName(text) === true),
-    pronoun: asked.some(({ people, fold }) => (people?.pronouns(fold(text.text)) ?? []).length > 0),
+    pronoun: asked.some(({ people, fold }) => people !== undefined && refersBack(people, fold(text.text))),
   }
 }
+
+const refersBack = (people: PeopleWords, folded: string): boolean =>
+  people.pronouns(folded).length > 0 || people.others(folded).length > 0
 
 export interface MayRefer {
   readonly name: boolean
@@ -29,6 +32,8 @@ export interface Reference extends Place {
   readonly entity: string
   /** By which name they are known, where they have one. */
   readonly name: string | null
+  /** True where another one is meant than those spoken of. */
+  readonly another?: true
 }
 
 /** Where a text means somebody known, by a name or by a pronoun that can mean nobody else; in order. */
@@ -43,10 +48,8 @@ export function references(
   const folded = pack.fold(text.text)
   const quoted = quotesIn(folded)
   const isOwn = ({ start }: Place) => !quoted.some((span) => start >= span.start && start < span.end)
-  const places = [
-    ...nameWords(pack, people, text, known),
-    ...pronounWords({ packs, people, text, folded, known }),
-  ]
+  const context = { packs, people, text, folded, known }
+  const places = [...otherWords(context), ...nameWords(pack, people, text, known), ...pronounWords(context)]
   return apart(places.filter(isOwn))
 }
 
@@ -81,11 +84,11 @@ function nameWords(
   const folded = pack.fold(text.text)
   return spokenOf(people, text, folded, namePlaces(pack, folded, names)).flatMap(({ start, end, who }) => {
     const words = people.phrase(who.entity, who.kind)
-    return words === null ? [] : [{ start, end, words, entity: who.entity, name: who.name }]
+    return words === null ? [] : [{ start, end, words, entity: who.entity, name: who.of ?? who.name }]
   })
 }
 
-interface Pronouns {
+interface Spoken {
   readonly packs: readonly LanguagePack[]
   readonly people: PeopleWords
   readonly text: NormalizedText
@@ -93,7 +96,19 @@ interface Pronouns {
   readonly known: Known
 }
 
-function pronounWords({ packs, people, text, folded, known }: Pronouns): readonly Reference[] {
+/** "My other cousin", read as it stands, is the only one beside whom was spoken of last; one without a name where that cannot be told. */
+function otherWords({ packs, people, text, folded, known }: Spoken): readonly Reference[] {
+  return people.others(folded).map(({ start, end, entity, label }) => {
+    const said = [text, ...known.before].flatMap((one) => mentionsIn(packs, one, known.names))
+    const last = said.find((mention) => mention.entity === entity && mention.name !== null)?.name
+    const theirs = known.names.filter((who) => who.entity === entity && who.of === undefined)
+    const others = theirs.filter(({ name }) => name !== last)
+    const name = last !== undefined && others.length === 1 ? (others[0]?.name ?? label) : label
+    return { start, end, words: folded.slice(start, end), entity, name, another: true }
+  })
+}
+
+function pronounWords({ packs, people, text, folded, known }: Spoken): readonly Reference[] {
   const found = people.pronouns(folded)
   if (found.length === 0 || known.before.length === 0) return []
   const mentions = mentionsIn(packs, text, known.names)

@@ -28,8 +28,8 @@ export function* stepsAsKnown(
   const found = yield* meant.length === 0 || known === undefined
     ? stepsOf(pack.extractor, text, context)
     : stepsOfKnown(pack, text, meant, { ...context, known })
-  const spoken = meant.flatMap(({ entity, name, start, end }) =>
-    name === null ? [] : [{ entity, name, start: text.toSource(start, end).start }],
+  const spoken = meant.flatMap(({ entity, name, start, end, another = false }) =>
+    name === null ? [] : [{ entity, name, another, start: text.toSource(start, end).start }],
   )
   return { ...found, drafts: toldApart(found.drafts, spoken, slots) }
 }

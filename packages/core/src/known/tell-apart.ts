@@ -7,6 +7,8 @@ export interface Named {
   readonly entity: string
   readonly name: string
   readonly start: number
+  /** Another one than those known: "my other cousin". */
+  readonly another?: boolean
 }
 
 /** Those whose name a draft tells. */
@@ -24,14 +26,20 @@ export function toldApart(
   spoken: readonly Named[],
   slots: SlotRegistry,
 ): readonly CardDraft[] {
-  const named = [...spoken, ...introduced(drafts)].sort((a, b) => a.start - b.start)
+  const told = introduced(drafts)
+  // "My other cousin Beth" is Beth.
+  const isNameless = ({ entity }: Named) => !told.some((one) => one.entity === entity)
+  const named = [...spoken.filter((one) => one.another !== true || isNameless(one)), ...told].sort(
+    (a, b) => a.start - b.start,
+  )
   if (named.length === 0) return drafts
   return drafts.map((draft) => {
     const { entity, slot, facet, span } = draft
     if (facet !== null || !isOneOfSeveral(entity) || namesSeveral(slot, entity)) return draft
-    if (slots.get(slot, entity).cardinality !== 'single') return draft
+    if (draft.effect === undefined && slots.get(slot, entity).cardinality !== 'single') return draft
     const own = named.filter((one) => one.entity === entity)
     const meant = own.findLast(({ start }) => start <= span.start) ?? own[0]
-    return meant === undefined ? draft : { ...draft, facet: meant.name }
+    if (meant === undefined) return draft
+    return { ...draft, facet: meant.name, ...(meant.another === true ? { another: true } : {}) }
   })
 }

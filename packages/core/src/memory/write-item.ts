@@ -50,7 +50,7 @@ export async function commitDrafts(
 ): Promise<{ readonly item: MemoryItem; readonly changes: readonly CardChange[] }> {
   if (drafts.length === 0) return { item, changes: [] }
   const { commitItem } = await committing()
-  const corrects = drafts.some(({ correction }) => correction)
+  const corrects = drafts.some(({ correction, effect }) => correction ?? effect?.event === 'other')
   const previous = corrects
     ? await (await import('./said-before.ts')).saidBefore(engine, tx.items, item)
     : undefined

@@ -8,6 +8,8 @@ export type Gender = 'female' | 'male'
 export interface KnownName {
   /** As it was told. */
   readonly name: string
+  /** The name that facts are filed under, where this is another one of theirs: a nickname. */
+  readonly of?: string
   /** `user.son`; `user` for the user's own name. */
   readonly entity: string
   /** Null where the relation says none (a friend, a cousin). */
@@ -55,6 +57,15 @@ export interface PronounPlace {
   readonly ending: string
 }
 
+/** Where somebody is told apart from those known: "my other cousin", 另一个表弟. */
+export interface OtherOne {
+  readonly start: number
+  readonly end: number
+  readonly entity: string
+  /** What to call one without a name: "other cousin". */
+  readonly label: string
+}
+
 /**
  * How a language speaks of people who are known: a known name or a pronoun is read as the phrase for its entity ("my sister"), so that rules
  * need not know names. Texts are normalised and folded.
@@ -68,6 +79,8 @@ export interface PeopleWords {
   isSpokenOf(text: NormalizedText, folded: string, place: NamePlace): boolean
   /** Pronouns that can be replaced, in order. Cheap where there are none. */
   pronouns(folded: string): readonly PronounPlace[]
+  /** Where another one of a relation is spoken of, in order. */
+  others(folded: string): readonly OtherOne[]
   /** Relatives, friends and pets of the speaker a text names, in order. */
   mentions(folded: string): readonly Mention[]
   /** Whether a text brings in somebody without a tie to the speaker, for whom a pronoun after it may stand; known names are blanked. */

@@ -58,6 +58,8 @@ export interface CardDraft {
   readonly known?: boolean | undefined
   /** An event that changes what is known already: it becomes one draft for each fact that it ends or changes, or none. Only with `known`. */
   readonly effect?: Effect | undefined
+  /** True of another person than those known by name or by nothing: "my other cousin". The facet says which. */
+  readonly another?: boolean | undefined
   /** Why it may stand beside what its slot holds, but not replace it. */
   readonly doubt?: string | undefined
 }
@@ -68,6 +70,8 @@ export interface Correction {
   readonly of: string | null
   /** True when slot and entity are a guess by the value ("oops, it's Oslo"): what was spoken of last says more. */
   readonly guessed?: boolean
+  /** The card that holds it, where that is known. */
+  readonly card?: string
 }
 
 /** One version of one fact. Append-only: later versions close it, nothing rewrites it. */

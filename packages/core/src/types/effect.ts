@@ -1,7 +1,7 @@
 /**
  * What happened, in words that change other facts than the one they state: `part` with a partner, `part_with` a thing, `leave` a job,
- * `stop` doing or having something, `change` from one value to another, `reschedule` what is planned, `become`: the value takes the
- * place of another of its slot.
+ * `stop` doing or having something, `change` from one value to another, `reschedule` what is planned, `become`: the value
+ * takes the place of another of its slot. Of people: to `rename` one, two names are of the `same` one, what was said is of an `other` one of the relation.
  */
 export type LifeEvent =
   | 'marry'
@@ -22,6 +22,9 @@ export type LifeEvent =
   | 'change'
   | 'reschedule'
   | 'become'
+  | 'rename'
+  | 'same'
+  | 'other'
 
 /** An event that a message tells of; which facts it ends the memory finds out. */
 export interface Effect {
@@ -30,10 +33,11 @@ export interface Effect {
   readonly also?: readonly string[]
   /** True when the value is a whole clause, in which what it is about is named somewhere. */
   readonly within?: boolean
-  /**
-   * True when it is not told whose it is: where nothing of the user's is meant, it may be a relative's. `other`: not the user's.
-   */
+  /** True when it is not told whose it is: where nothing of the user's is meant, it may be a relative's. `other`: not the user's. */
   readonly anyone?: boolean | 'other'
-  /** What takes the place of what is named, with `change`. */
+  /**
+   * What takes the place of what is named, with `change`; the other name, with `rename` and `same`; what
+   * to call one without a name, with `other`.
+   */
   readonly to?: string
 }

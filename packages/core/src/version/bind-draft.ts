@@ -42,7 +42,8 @@ export async function bindDraft(
   const mistake = await findMistake(cards, draft, draft.correction, source, context)
   if (mistake === null)
     return { draft: isBareCorrection(draft) ? null : { ...draft, relation: 'updates' }, mistake }
-  const bound = asPartOf(mistake, draft, `correction: of "${mistake.value}"`)
+  const note = `correction: of "${mistake.value}"`
+  const bound = draft.correction.card === undefined ? asPartOf(mistake, draft, note) : draft
   return { draft: { ...bound, polarity: mistake.polarity, relation: 'sets', tense: 'current' }, mistake }
 }
 
@@ -61,10 +62,11 @@ const undated = (draft: CardDraft): CardDraft => ({
 async function findMistake(
   cards: CardReader,
   draft: CardDraft,
-  { of, guessed = false }: Correction,
+  { of, guessed = false, card: id }: Correction,
   source: DraftSource,
   { slots, values }: BindContext,
 ): Promise<MemoryCard | null> {
+  if (id !== undefined) return cards.get(id)
   const { entity, slot } = draft
   const { session, saidAt, itemId } = source
   const ofSlot = (card: MemoryCard) => card.slot === slot && card.entity === entity

@@ -1,5 +1,6 @@
 import { denialKey, isDenial } from '../facts/keys.ts'
 import type { ValueForms } from '../facts/value-match.ts'
+import { isOneOfSeveral } from '../slots/several.ts'
 import type { CardDraft } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { SlotSpec } from '../types/slot.ts'
@@ -155,11 +156,22 @@ function stops(one: Statement, span: Span, { slot, values }: LayRules): boolean 
   const takenBack = one.role === 'ends' && isDenial(one.says)
   if (isDenial(says)) return (positive || takenBack) && span.valueKey === denialKey(values.form(value))
   if (positive) return isOfChain(one, span) || isSameFacet(one.says, says, slot, values)
+  if (isOfAnother(one.says, says)) return false
   const told = [says, ...span.rivals.flatMap(({ seen }) => seen.map((rival) => rival.says))]
   return values.form(value) === ''
     ? one.role === 'ends'
     : told.some((known) => names(one.says, known, values) || endsFacet(one.says, known, slot, values))
 }
+
+/** What ends for one son holds of the other. */
+const isOfAnother = (one: Named, known: Named): boolean =>
+  isOneOfSeveral(known.entity) &&
+  known.slot !== 'name' &&
+  one.facet !== null &&
+  known.facet !== null &&
+  one.facet !== known.facet
+
+type Named = Pick<CardDraft, 'entity' | 'slot' | 'facet'>
 
 /** "No need to keep it short any more" ends whatever holds of that side, in whichever words it was said. */
 const endsFacet = (one: Faceted, known: Faceted, slot: SlotSpec, values: ValueForms): boolean =>

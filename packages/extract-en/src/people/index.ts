@@ -1,6 +1,6 @@
 import type { PeopleWords } from '@recollect/core'
 import { isSpokenOf, mayName } from './names.ts'
-import { bringsInStranger, mentions, pronouns } from './mentions.ts'
+import { bringsInStranger, mentions, others, pronouns } from './mentions.ts'
 import { phraseOf } from './phrase.ts'
 
 /** How English speaks of people who are known. */
@@ -10,5 +10,6 @@ export const people: PeopleWords = {
   isSpokenOf,
   pronouns,
   mentions,
+  others,
   bringsInStranger,
 }

@@ -1,4 +1,4 @@
-import type { Mention, PronounPlace } from '@recollect/core'
+import type { Mention, OtherOne, PronounPlace } from '@recollect/core'
 import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { STRANGERS } from '../lexicon/people.ts'
@@ -41,6 +41,20 @@ export const mentions = (folded: string): readonly Mention[] =>
     const relation = KIN.get(word)
     if (relation === undefined) return []
     return [{ entity: `user.${relation}`, word, name: null, several: SEVERAL.test(word), start: index }]
+  })
+
+const OTHER = new RegExp(
+  `\\b(?:my|our) (?<label>other (?:${alt(KIN_MODIFIERS)} ){0,2}(?<kin>${KIN_WORD}))(?![a-z-])(?!'s)`,
+  'gu',
+)
+
+/** "My other cousin". */
+export const others = (folded: string): readonly OtherOne[] =>
+  placesOf(folded, OTHER).flatMap(({ index, 0: words, groups }) => {
+    const { kin = '', label = '' } = groups ?? {}
+    const relation = SEVERAL.test(kin) ? undefined : KIN.get(kin)
+    const place = { start: index, end: index + words.length, label }
+    return relation === undefined ? [] : [{ ...place, entity: `user.${relation}` }]
   })
 
 const STRANGER = new RegExp(

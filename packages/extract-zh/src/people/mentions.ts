@@ -1,4 +1,4 @@
-import type { Mention, PronounPlace } from '@recollect/core'
+import type { Mention, OtherOne, PronounPlace } from '@recollect/core'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
 import { KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { SURNAMES } from '../lexicon/names.ts'
@@ -28,6 +28,17 @@ export const mentions = (folded: string): readonly Mention[] =>
     const relation = relationOf(word)
     if (relation === undefined) return []
     return [{ entity: `user.${relation}`, word, name: null, several: SEVERAL.test(word), start: index }]
+  })
+
+const OTHER = new RegExp(`(?:[我俺咱]们?家?的?)?另外?(?:一|那)?[个位只条](?<kin>${KIN_WORDS})`, 'gu')
+
+/** 另一个表弟. */
+export const others = (folded: string): readonly OtherOne[] =>
+  [...folded.matchAll(OTHER)].flatMap(({ index, 0: words, groups }) => {
+    const kin = groups?.['kin'] ?? ''
+    const relation = SEVERAL.test(kin) ? undefined : relationOf(kin)
+    const place = { start: index, end: index + words.length, label: `另一个${kin}` }
+    return relation === undefined ? [] : [{ ...place, entity: `user.${relation}` }]
   })
 
 const STRANGER = new RegExp(

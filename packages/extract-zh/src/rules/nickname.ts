@@ -107,8 +107,11 @@ export const nicknameRenamed: ExtractionRule = factRule({
     { text: '我的名字改成周子墨了', cards: [{ slot: 'name', value: '周子墨', relation: 'updates' }] },
   ],
   counterExamples: ['这家公司改名为星海科技有限公司', '你改名了吗？'],
-  read: (match) =>
-    mayBeName(match.raw('value') ?? '') && /名|昵称|改叫/u.test(match.text)
+  // Who is called otherwise than the speaker is renamed: see person-renamed.
+  read: (match, frame) =>
+    mayBeName(match.raw('value') ?? '') &&
+    /名|昵称|改叫/u.test(match.text) &&
+    (frame.entity === 'user' || /昵称|网名/u.test(match.text))
       ? take(match, match.raw('legal') === undefined ? 'nickname' : 'name', { relation: 'updates' })
       : null,
 })

@@ -6,8 +6,8 @@ import type { CardDraft, MemoryCard } from '../../types/card.ts'
 import { spokenOf } from '../bind-draft.ts'
 import { asPartOf } from '../bind-generic.ts'
 import type { DraftSource } from '../source.ts'
-import { endOf, plainOf } from './ends.ts'
-import type { Told } from './ends.ts'
+import { endOf, plainOf } from './made.ts'
+import type { Told } from './told.ts'
 
 interface Context {
   readonly slots: SlotRegistry

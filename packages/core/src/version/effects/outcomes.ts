@@ -5,10 +5,11 @@ import type { CardDraft } from '../../types/card.ts'
 import { normalizeText } from '../../util/normalize.ts'
 import type { DraftSource } from '../source.ts'
 import { isOver } from '../statement.ts'
-import { effectDrafts, hasEffect } from './effect-drafts.ts'
-import { endOf } from './ends.ts'
+import { effectDrafts } from './effect-drafts.ts'
 import type { EffectContext } from './effect-drafts.ts'
+import { endOf } from './made.ts'
 import { takesPlace } from './takes-place.ts'
+import { hasEffect } from './told.ts'
 
 type Reading = Pick<Engine, 'slots' | 'values' | 'packs' | 'termsOf'>
 
@@ -53,15 +54,23 @@ function effectContext(
   }
 }
 
-/** "From my iPhone 12 to a Pixel" states no iPhone. */
+/** "From my iPhone 12 to a Pixel" states no iPhone; who is called what is told by the event alone. */
 function isLeft(draft: CardDraft, drafts: readonly CardDraft[], { values }: Reading): boolean {
-  if (draft.effect !== undefined || draft.relation !== 'sets') return false
+  if (draft.effect !== undefined) return false
   const own = values.form(draft.value)
-  return drafts.some(
-    ({ effect, value }) =>
+  return drafts.some(({ effect, value, entity, facet }) => {
+    if (
+      draft.slot === 'name' &&
+      entity === draft.entity &&
+      (effect?.event === 'rename' || effect?.event === 'other')
+    )
+      return [value, effect.to ?? '', facet ?? ''].some((words) => values.form(words) === own)
+    return (
       effect?.event === 'change' &&
-      [value, ...(effect.also ?? [])].some((words) => values.form(words) === own),
-  )
+      draft.relation === 'sets' &&
+      [value, ...(effect.also ?? [])].some((words) => values.form(words) === own)
+    )
+  })
 }
 
 /** The only other one that is held of its kind. */

@@ -69,4 +69,8 @@ export const EFFECTS: Readonly<Record<LifeEvent, Outcome>> = {
   change: { named: ENDABLE },
   reschedule: { named: AIMS, unnamed: AIMS },
   become: {},
+  // Who is called what: see people.ts.
+  rename: {},
+  same: {},
+  other: {},
 }
