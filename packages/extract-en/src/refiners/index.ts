@@ -11,6 +11,7 @@ import { dropHollow } from './drop-hollow.ts'
 import { dropHypotheticals } from './drop-hypotheticals.ts'
 import { dropMisreadTaste } from './drop-misread-taste.ts'
 import { dropOtherForms } from './drop-other-forms.ts'
+import { dropOthersStates } from './drop-others-states.ts'
 import { dropOthersWords } from './drop-others-words.ts'
 import { dropQuestions } from './drop-questions.ts'
 import { dropQuoted } from './drop-quoted.ts'
@@ -38,6 +39,7 @@ export const refiners: readonly Refiner[] = [
   dropDisowned,
   dropOtherForms,
   dropOthersWords,
+  dropOthersStates,
   dropHearsay,
   dropUnasked,
   dropMisreadTaste,
