@@ -22,6 +22,16 @@ async function lastSaid(messages: readonly string[], atOnce = false) {
 const SISTER = 'My sister Kate lives in Rome'
 const HUSBAND = 'My husband Rob is great'
 
+describe('a short form of a name', () => {
+  it.each([
+    [['My sister Natasha lives in Rome', 'My friend is called Tash', 'Tash moved to Berlin']],
+    [['My brother Samuel lives in Rome', 'My cousin Samantha is 20', 'Sam moved to Berlin']],
+    [['My sister Natasha lives in Rome', 'Natalia moved to Berlin']],
+  ])('means nobody where it may be another: %j', async (messages) => {
+    expect((await lastSaid(messages)).filter((said) => /sister|brother|cousin/u.test(said))).toEqual([])
+  })
+})
+
 describe('somebody known by name', () => {
   it.each([
     [[SISTER, 'Kate moved to Berlin'], 'user.sister location=Berlin'],
@@ -30,6 +40,7 @@ describe('somebody known by name', () => {
     [[HUSBAND, 'Rob is a carpenter'], 'user.husband occupation=carpenter'],
     [[HUSBAND, "Rob's 41 now"], 'user.husband age=41'],
     [[HUSBAND, 'Rob works for Siemens these days'], 'user.husband employer=Siemens'],
+    [['My brother Thomas is great', 'Tom moved to Oslo'], 'user.brother location=Oslo'],
     [['I have a dog named Biscuit', 'Biscuit is 4'], 'user.pet age=4'],
   ])('%j', async (messages, said) => {
     expect(await lastSaid(messages)).toContain(said)

@@ -3,16 +3,21 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { normalizeText } from '../util/normalize.ts'
 
-type Fold = Pick<LanguagePack, 'fold'>
+type Fold = Pick<LanguagePack, 'fold' | 'people'>
 
 /** Folded form → who is called so; null where several are, so that it is not told who is meant. */
-function byForm({ fold }: Fold, names: readonly KnownName[]): ReadonlyMap<string, KnownName | null> {
+function byForm({ fold, people }: Fold, names: readonly KnownName[]): ReadonlyMap<string, KnownName | null> {
   const found = new Map<string, KnownName | null>()
-  for (const who of names)
-    for (const form of formsOf(fold(normalizeText(who.name).text).trim())) {
-      const other = found.get(form)
-      found.set(form, other === undefined || other?.entity === who.entity ? who : null)
-    }
+  const add = (form: string, who: KnownName) => {
+    const other = found.get(form)
+    found.set(form, other === undefined || other?.entity === who.entity ? who : null)
+  }
+  const folded = names.map((who) => ({ who, name: fold(normalizeText(who.name).text).trim() }))
+  for (const { who, name } of folded) for (const form of formsOf(name)) add(form, who)
+  // Whoever is called so in full is meant before who may be called so for short.
+  const full = new Set(found.keys())
+  for (const { who, name } of folded)
+    for (const form of people?.shortOf?.(name) ?? []) if (!full.has(form)) add(form, who)
   return found
 }
 

@@ -77,6 +77,8 @@ export interface PeopleWords {
   mayName(text: NormalizedText): boolean
   /** Whether the known name at a place is spoken of there: not where it is introduced, or is part of another name or word. */
   isSpokenOf(text: NormalizedText, folded: string, place: NamePlace): boolean
+  /** What else somebody of a name is called (国梁 of 秦国梁, "tash" of "natasha"), folded. Left out: the name, and its first word. */
+  shortOf?(name: string): readonly string[]
   /** Pronouns that can be replaced, in order. Cheap where there are none. */
   pronouns(folded: string): readonly PronounPlace[]
   /** Where another one of a relation is spoken of, in order. */

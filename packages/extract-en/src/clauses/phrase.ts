@@ -3,6 +3,7 @@ import {
   CONJUNCTIONS,
   DETERMINERS,
   MONTHS,
+  NO_NOUNS,
   NUMBERS,
   POSSESSIVES,
   PREPOSITIONS,
@@ -90,7 +91,7 @@ export function phraseAt(words: readonly Word[], at: number): Phrase | null {
   }
   let to = from
   while (!isOver(words, to, from)) to += 1
-  if (to === from) return null
+  if (to === from || (NO_NOUNS.has(words[from]?.key ?? '') && words[from + 1]?.key === 'of')) return null
   const keys = words.slice(from, to).map(({ key }) => key)
   return { from, to, det, key: keys.join(' ').replaceAll(" 's", "'s"), head: keys.at(-1) ?? '' }
 }

@@ -71,3 +71,8 @@ export const NUMBERS = wordSet(
 export const COMMON_VERBS = wordSet(
   'say, keep, want, need, think, know, tell, ask, come, go, take, make, give, see, feel, seem, try, help, send, bring, let, put, leave, get, become, begin, happen, believe, mean, show, hear, hold, talk, speak, love, hate, like, enjoy, live, eat, sleep, wake, cry, bark, bite, visit, ring, text, use, refuse, insist, cost, smell, taste, sit, stand, walk, spend, die, grow, understand, lead, write, read, teach, sell, buy, throw, drive, complain, snore, offer, suggest, recommend, agree, hope, wish, decide, forget, remember, lie, fall, lose, win, send, allow, expect, manage, stay, wear',
 )
+
+/** Before "of" they are no nouns: "got rid of the hamster", "sick of it". */
+export const NO_NOUNS = wordSet(
+  'rid, sick, tired, fond, proud, afraid, full, aware, short, capable, hold, ahead, instead',
+)
