@@ -63,7 +63,7 @@ function relationAt({ words }: Said, at: number): { readonly relation: string; r
 /** "My older sister Jess", "our dog", "the wife", and "mom" where a clause begins. */
 export function kinAt(said: Said, from: number, opens: boolean): Kin | null {
   const key = said.words[from]?.key ?? ''
-  const isOwn = OWN_POSSESSIVES.has(key)
+  const isOwn = OWN_POSSESSIVES.has(key) || (opens && key === 'me' && relationAt(said, from + 1) !== null)
   const isBare = opens && BARE_KIN.has(key)
   if (!isOwn && !isBare && !(key === 'the' && SPOUSES.has(said.words[from + 1]?.key ?? ''))) return null
   let at = isBare ? from : from + 1

@@ -22,6 +22,8 @@ study, be, enroll, enrol, be enrolled | at: SCHOOL | school | state
 go, attend | to obj: SCHOOL | school | present
 get into, get accepted, be accepted, transfer | to into obj: SCHOOL | school | event updates
 graduate | from: ORG | school | event
+become | obj: JOB | occupation | event updates
+do an apprenticeship, do an internship, do a placement, be apprenticed, do my residency, do her residency, do his residency | at with: ORG | employer | present
 do, work | at in: WORKPLACE | employer | present
 nurse, bartend, waitress, tutor, barber, au pair, babysit, nanny, plumb, roof, weld, truck, landscape | none | occupation | present verb
 nurse, bartend, waitress, weld, tutor, cook | at for: ORG | employer | present
