@@ -148,6 +148,7 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   const { verb } = about
   const entity = frame.options.has('me') ? 'user' : about.entity
   if (frame.options.has('others') && entity === 'user') return []
+  if (frame.options.has('self') && entity !== 'user') return []
   if (frame.options.has('kin') && entity === 'user') return []
   const facet = frame.options.get('facet')
   const base = { entity, at: verb.at, domain: frame.domain, ...time, ...(facet !== undefined && { facet }) }
@@ -202,4 +203,15 @@ export function predicateFacts(about: Predication): readonly DomainFact[] {
     )
   }
   return facts
+}
+
+/** "I make 78k as a dental hygienist": what somebody is, beside what they do. */
+export function roleFacts({ said, entity, verb }: Predication): readonly DomainFact[] {
+  if (verb.negative || verb.past || verb.future || verb.can || verb.over) return []
+  const { list } = complementsFrom(said.words, verb.end)
+  return list.flatMap(({ preposition, phrase }) =>
+    preposition === 'as' && /^an?$/u.test(phrase.det) && isOf(['JOB'], phrase, said)
+      ? [{ slot: 'occupation', domain: 'work', entity, from: phrase.from, to: phrase.to, at: verb.at }]
+      : [],
+  )
 }

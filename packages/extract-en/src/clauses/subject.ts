@@ -11,6 +11,7 @@ import { OWN_POSSESSIVES } from '../lexicon/grammar.ts'
 import { TRAITS } from '../lexicon/self-labels.ts'
 import { BARE_KIN, SPOUSES } from '../lexicon/people.ts'
 import { PRONOUN } from '../frames.ts'
+import { petKind } from '../text/pet.ts'
 import { nameAt } from './name.ts'
 import type { Said } from './said.ts'
 import { isMark } from './words.ts'
@@ -72,11 +73,22 @@ export function kinAt(said: Said, from: number, opens: boolean): Kin | null {
     at += 1
     found = relationAt(said, at)
   }
-  // "My old man", "my best mate": the longer relation wins where a modifier begins one.
-  if (!found) return null
+  if (!found) return breedAt(said, from)
   const name = nameAfter(said, found.end)
   const end = name < 0 ? found.end : name + 1
   return { relation: found.relation, word: said.words[at]?.key ?? '', from, at, end, name }
+}
+
+/** "Our lab Bailey", "my tabby Gus": an animal by its breed, where a name follows. */
+function breedAt(said: Said, from: number): Kin | null {
+  for (const at of [from + 1, from + 2, from + 3]) {
+    const word = said.words[at]?.key ?? ''
+    if (isClosed(word)) return null
+    const isCalled = nameAt(said, at + 1, false)
+    if (isCalled && petKind(word) !== undefined)
+      return { relation: 'pet', word, from, at, end: at + 2, name: at + 1 }
+  }
+  return null
 }
 
 function nameAfter(said: Said, at: number): number {

@@ -10,6 +10,8 @@ come off, stop taking, quit, go off, be off | obj: DRUG | health | event retract
 be on, follow, do, try, go on | obj: DIET | diet | state
 go, turn, become | obj: DIET | diet | event updates
 be | obj: DIET | diet | present
+take | obj: SUPPLEMENT | habit | present verb affirm
+stutter, stammer, be postpartum | none | health | present verb affirm
 put me on, prescribe me, get me on, start me on | obj: DRUG | health | event updates me
 weigh in | at: NUMBER MASS | weight | event updates
 weigh, weigh in at, be down to, be up to, be | obj at: MASS | weight | present
