@@ -24,6 +24,7 @@ const BY_CLASS: readonly (readonly [
   ['NATION', 'nationality', 'living', 'any'],
   ['FAITH', 'religion', 'family', 'any'],
   ['SIGN', 'zodiac', 'family', 'any'],
+  ['HEIGHT', 'height', 'health', 'none'],
   ['NUMBER', 'age', 'family', 'none'],
 ]
 

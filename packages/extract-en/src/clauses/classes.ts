@@ -111,11 +111,12 @@ const isAnimal: Check = ({ key, head }) => {
 }
 
 const isIllness: Check = ({ key, head }) =>
-  inLexicon(CONDITIONS, key) ||
-  /(?:itis|osis|emia|aemia|algia|pathy|phobia|plegia|roma)$/u.test(head) ||
-  /\b(?:disease|syndrome|disorder|cancer|tumou?r|arthritis|diabetes|surgery|infection|deficiency|hernia|fracture|concussion|stent|pacemaker)$/u.test(
-    key,
-  )
+  !key.includes(' of ') &&
+  (inLexicon(CONDITIONS, key) ||
+    /(?:itis|osis|emia|aemia|algia|pathy|phobia|plegia|roma)$/u.test(head) ||
+    /\b(?:disease|syndrome|disorder|cancer|tumou?r|arthritis|diabetes|surgery|infection|deficiency|hernia|fracture|concussion|stent|pacemaker)$/u.test(
+      key,
+    ))
 
 const isThing: Check = (phrase, said) => !isVague(phrase, said) && !isPerson(phrase, said) && !isTime(phrase)
 
@@ -136,7 +137,7 @@ const CLASSES: Names<Check> = byName<Check>({
   NAME: ({ from, to }, said) =>
     to === from + 1 && (GIVEN_NAMES.has(said.words[from]?.key ?? '') || isCapital(said, from)),
   ANIMAL: isAnimal,
-  VEHICLE: ({ key, head }) => isVehicle(key) || MODELS.has(head) || MODELS.has(key),
+  VEHICLE: ({ key, head }) => !/ of /u.test(key) && (isVehicle(key) || MODELS.has(head) || MODELS.has(key)),
   DEVICE: ({ key }) => deviceFacet(key) !== null,
   ILLNESS: isIllness,
   UNWELL: ({ key }) => inLexicon(HEALTH_ADJECTIVES, key) || CONDITION_WORDS.has(key),
@@ -159,6 +160,16 @@ const CLASSES: Names<Check> = byName<Check>({
   BODY: ({ head }) => BODY_PARTS.has(head) || BODY_PARTS.has(head.replace(/s$/u, '')),
   TROUBLE: ({ key, head }) => TROUBLES.has(head) && key.split(' ').some((word) => BODY_PARTS.has(word)),
   MONEY: ({ key }) => /\d/u.test(key) && /(?:^[$£€]|k$|grand$|dollars|euros?|pounds|quid|\d{4,})/u.test(key),
+  HEIGHT: ({ key }) => /^(?:\d'\d{0,2}|\d{3} ?cm|\d[.,]\d\d ?m)"?$/u.test(key),
+  PROPER: (phrase, said) => hasCapital(said, phrase) && !isPerson(phrase, said),
+  GRADE: ({ key }) =>
+    /^(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|special ed|pre-?k|kindergarten|reception|primary|middle school|high school|elementary|year \d+|preschool)(?: graders?| grade)?(?: [a-z]+)?$/u.test(
+      key,
+    ),
+  SUPPLEMENT: ({ key }) =>
+    /\b(?:vitamins?|supplements?|creatine|magnesium|probiotics?|fish oil|melatonin|collagen|birth control|the pill|insulin|iron|turmeric|ashwagandha|protein powder)\b/u.test(
+      key,
+    ),
   NUMBER: ({ key }) => /^\d{1,3}(?:\.\d)?$/u.test(key) || AGES.test(key),
   MAKE: (phrase, said) =>
     hasCapital(said, phrase) && /^(?:an?|the|my|our)?$/u.test(phrase.det) && isThing(phrase, said),
@@ -168,8 +179,12 @@ const CLASSES: Names<Check> = byName<Check>({
   KIN: ({ head }) => KIN.has(head) && KIN.get(head) !== 'pet',
 })
 
+const POINTING = /^(?:this|that|these|those|such)$/u
+
 /** Whether a phrase is of one of the classes, and of none of those denied (`!TIME`). A phrase of time is of no class but TIME. */
 export function isOf(classes: readonly string[], phrase: Phrase, said: Said): boolean {
+  // "This city", "those colors" point at what the words do not hold.
+  if (POINTING.test(phrase.det)) return false
   const denied = classes.filter((one) => one.startsWith('!')).map((one) => one.slice(1))
   const wanted = classes.filter((one) => !one.startsWith('!'))
   if (denied.some((one) => CLASSES[one]?.(phrase, said))) return false

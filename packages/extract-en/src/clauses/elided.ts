@@ -36,7 +36,14 @@ export function elidedAt(said: Said, at: number, before: Before | null): Predica
 }
 
 /** Too little is said of the speaker by one preposition: "at school", "in Leeds". */
-const NEEDS_VERB: ReadonlySet<string> = new Set(['school', 'location', 'diet', 'language', 'hometown'])
+const NEEDS_VERB: ReadonlySet<string> = new Set([
+  'school',
+  'location',
+  'diet',
+  'language',
+  'hometown',
+  'weight',
+])
 
 /** "Allergic to bees", "on an iPhone now", and what follows "is 14 and": facts of a "be" that is not written. */
 export function bareFacts(said: Said, from: number, before: Before | null): readonly DomainFact[] {
@@ -46,5 +53,9 @@ export function bareFacts(said: Said, from: number, before: Before | null): read
   const about: Predication = { said, entity: subject.entity, verb: bareBe(at) }
   const framed = predicateFacts(about).filter(({ slot }) => before?.isBe === true || !NEEDS_VERB.has(slot))
   if (framed.length > 0) return framed
+  if (/^(?:currently|now|still)$/u.test(said.words[from - 1]?.key ?? said.words[from]?.key ?? ''))
+    return beFacts({ ...about, verb: { ...about.verb, perfect: true } }, { ...subject, end: at }).filter(
+      ({ slot }) => slot === 'location',
+    )
   return before?.isBe === true ? beFacts(about, { ...subject, end: at }) : []
 }

@@ -1,7 +1,9 @@
 import { wordSet } from '../lexicon/words.ts'
 import { FREQUENCY } from '../lexicon/time.ts'
 import { baseForms } from '../query/morphology/base-forms.ts'
+import { WEEKDAYS } from '../lexicon/grammar.ts'
 import { isClosed } from './closed.ts'
+import { inflected } from './inflected.ts'
 import type { DomainFact } from './predicate.ts'
 import type { Said } from './said.ts'
 import type { Subject } from './subject.ts'
@@ -29,6 +31,10 @@ const isPresent = (key: string, isSelf: boolean): boolean => {
   return key.endsWith('s') && !key.endsWith('ss')
 }
 
+const startsVerb = (key: string): boolean =>
+  inflected(key) !== null ||
+  (key.endsWith('s') && baseForms(key).length > 0 && !WEEKDAYS.has(key.replace(/s$/u, '')))
+
 /** "I dm a game every other Sunday": whatever is done so often, by whatever verb. */
 export function habitFacts(said: Said, subject: Subject): readonly DomainFact[] {
   let at = subject.end
@@ -41,7 +47,9 @@ export function habitFacts(said: Said, subject: Subject): readonly DomainFact[] 
   if (!/^[a-z]{2,}$/u.test(key) || isClosed(key) || NO_DEED.has(deed) || NO_DEED.has(key)) return []
   if (!isPresent(key, isSelf)) return []
   const some = said.words.slice(at, at + LONGEST)
-  const end = some.findIndex((word) => isMark(word))
+  const end = some.findIndex(
+    (word, step) => isMark(word) || (word.key === 'and' && startsVerb(some[step + 1]?.key ?? '')),
+  )
   const text = (end < 0 ? some : some.slice(0, end)).map((word) => word.key).join(' ')
   const found = OFTEN.exec(text)?.[0]
   if (found === undefined || /\b(?:you|if|when|that|to you)\b/u.test(found)) return []

@@ -70,11 +70,40 @@ function named(said: Said, kin: Kin): readonly DomainFact[] {
   ]
 }
 
+const ALLERGY = /^(?:allergy|allergies|intolerance)$/u
+
+/** "My son's nut allergy", "my asthma". */
+function ailment(said: Said, phrase: Phrase, entity: string, at: number): readonly DomainFact[] {
+  const base = { entity, at, domain: 'health', granted: true } as const
+  if (ALLERGY.test(phrase.head) && phrase.to > phrase.from + 1)
+    return [{ ...base, slot: 'allergy', from: phrase.from, to: phrase.to - 1 }]
+  if (
+    !isOf(['ILLNESS'], phrase, said) ||
+    /^(?:surgery|stent|infection|anxiety|stress|fatigue)$/u.test(phrase.head)
+  )
+    return []
+  return [{ ...base, slot: 'health', from: phrase.from, to: phrase.to }]
+}
+
+/** "As someone with celiac": the speaker. */
+function someoneWith(said: Said, at: number): readonly DomainFact[] {
+  if (said.words[at]?.key !== 'as' || !/^(?:someone|somebody)$/u.test(said.words[at + 1]?.key ?? ''))
+    return []
+  const phrase = said.words[at + 2]?.key === 'with' ? phraseAt(said.words, at + 3) : null
+  return phrase ? ailment(said, phrase, 'user', at) : []
+}
+
+/** Not where one lives. */
+const NO_HOME =
+  /\b(?:old|former|holiday|vacation|childhood|parents|mom's|dad's|summer|dream|first|second|rental|beach|hotel)\b/u
+const HOMES =
+  /^(?:flat|apartment|apt|house|home|place|condo|townhouse|studio|bungalow|duplex|balcony|garden|yard|backyard|street|block|neighbou?rhood|terrace|semi|room)$/u
+
 /** "Our flat in Peckham", "my 2012 Corolla", "my Pixel 8". */
 function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
   const base = { entity: 'user', at, from: phrase.from, to: phrase.to, granted: true } as const
-  const facts: DomainFact[] = []
-  if (isOf(['DWELLING'], phrase, said) && said.words[phrase.to]?.key === 'in') {
+  const facts: DomainFact[] = [...ailment(said, phrase, 'user', at)]
+  if (HOMES.test(phrase.head) && !NO_HOME.test(phrase.key) && said.words[phrase.to]?.key === 'in') {
     const place = phraseAt(said.words, phrase.to + 1)
     if (place && isOf(['PLACE'], place, said))
       facts.push({
@@ -92,11 +121,16 @@ function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
 /** What noun phrases with "my" and "our" take for granted, wherever they stand. */
 export function nounFacts(said: Said): readonly DomainFact[] {
   return said.words.flatMap(({ key }, at) => {
+    if (key === 'as') return someoneWith(said, at)
     if (!OWN_POSSESSIVES.has(key) && at > 0) return []
     const kin = kinAt(said, at, at === 0)
     const next = said.words[kin?.end ?? 0]?.key ?? ''
     if (kin && (next !== "'s" || kin.name >= 0))
       return [...named(said, kin), ...described(said, kin), ...placed(said, kin)]
+    if (kin && next === "'s") {
+      const thing = phraseAt(said.words, kin.end + 1)
+      return thing?.det === '' ? ailment(said, thing, `user.${kin.relation}`, at) : []
+    }
     const phrase = kin || !OWN_POSSESSIVES.has(key) ? null : phraseAt(said.words, at)
     return phrase ? owned(said, phrase, at) : []
   })

@@ -4,9 +4,12 @@ import type { Frame } from '../frames/index.ts'
 import { statusOf } from '../lexicon/statuses.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { slotOf } from '../text/relation.ts'
+import { PREPOSITIONS } from '../lexicon/grammar.ts'
+import { isMark } from './words.ts'
 import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
 import type { Complement } from './complements.ts'
+import { namedAfter } from './people.ts'
 import { listFrom } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import type { Fact, Said } from './said.ts'
@@ -31,7 +34,29 @@ function restEnd({ said, verb }: Predication, [, ...rest]: readonly string[]): n
     if (key !== word && !baseForms(key).includes(word)) return -1
     at += 1
   }
-  return at
+  return isOtherVerb(said, at) ? -1 : at
+}
+
+/** "Rent out a flat" is not "rent a flat": a particle that stands before the object makes another verb. */
+function isOtherVerb({ words }: Said, at: number): boolean {
+  const next = words[at + 1]
+  return (
+    /^(?:out|off|up)$/u.test(words[at]?.key ?? '') &&
+    next !== undefined &&
+    !isMark(next) &&
+    !PREPOSITIONS.has(next.key)
+  )
+}
+
+const BRIEF =
+  /^(?:weekends?|nights?|days?|weeks?|fortnight|holidays?|summer|break|conference|meeting|wedding|visit|trip|bit|while)$/u
+
+/** "In Rome for a week": it is no home. */
+function isBrief({ words }: Said, from: number): boolean {
+  for (let at = from; at < words.length && !isMark(words[at]); at++)
+    if (words[at]?.key === 'for' && words.slice(at + 1, at + 4).some(({ key }) => BRIEF.test(key)))
+      return true
+  return false
 }
 
 type Time = Pick<Fact, 'polarity' | 'tense' | 'relation'>
@@ -74,6 +99,7 @@ function timeOf({ options }: Frame, verb: VerbGroup): Time | null {
     const got = verb.past || verb.perfect
     return got && !verb.negative ? { relation: 'updates' } : null
   }
+  if (options.has('simple') && (verb.progressive || verb.perfect)) return null
   if (verb.past && !verb.perfect)
     return options.has('present') || options.has('others') ? null : { ...polarity, tense: 'past' }
   return verb.begun ? { relation: 'updates' } : polarity
@@ -93,15 +119,27 @@ function slotFor(frame: Frame, phrase: Phrase): string | null {
 
 function complementOf(frame: Frame, at: number, { said }: Predication): Complement | null {
   const { list } = complementsFrom(said.words, at)
+  if (frame.slot === 'location' && isBrief(said, at)) return null
   if (frame.shape === 'obj') {
     const [first] = list
     return first && first.preposition === '' && isOf(frame.classes, first.phrase, said) ? first : null
   }
+  // "Moved my training to Strava": a thing went there. "Rent a place in Leeds" wants one.
+  const [object] = list[0]?.preposition === '' ? list : []
+  const wanted = frame.options.get('object')
+  if (
+    wanted === undefined
+      ? frame.slot === 'location' && object
+      : !(object && isOf([wanted], object.phrase, said))
+  )
+    return null
   const found = list.find(
     ({ preposition, phrase }) => frame.prepositions.has(preposition) && isOf(frame.classes, phrase, said),
   )
   return found ?? null
 }
+
+const NAMED: ReadonlySet<string> = new Set(['kin', 'pet'])
 
 /** Two of the same verb's frames say one thing: what a phrase was read as first, it is. */
 function read(frame: Frame, about: Predication, rest: number): readonly DomainFact[] {
@@ -110,6 +148,7 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   const { verb } = about
   const entity = frame.options.has('me') ? 'user' : about.entity
   if (frame.options.has('others') && entity === 'user') return []
+  if (frame.options.has('self') && entity !== 'user') return []
   if (frame.options.has('kin') && entity === 'user') return []
   const facet = frame.options.get('facet')
   const base = { entity, at: verb.at, domain: frame.domain, ...time, ...(facet !== undefined && { facet }) }
@@ -126,7 +165,14 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   return valuesOf(frame, about, found).flatMap((phrase) => {
     const slot = slotFor(frame, phrase)
     if (slot === null) return []
-    return [{ ...base, slot, from: phrase.from, to: phrase.to, ...(value !== undefined && { value }) }]
+    const names =
+      NAMED.has(frame.slot) && about.entity === 'user'
+        ? namedAfter(about.said, phrase.to - 1, about.said.words[phrase.from]?.key ?? '')
+        : []
+    return [
+      { ...base, slot, from: phrase.from, to: phrase.to, ...(value !== undefined && { value }) },
+      ...names,
+    ]
   })
 }
 
@@ -150,8 +196,22 @@ export function predicateFacts(about: Predication): readonly DomainFact[] {
     const found = read(frame, about, rest)
     if (found.length > 0 && frame.predicate.length > 1) longest = frame.predicate.length
     facts.push(
-      ...found.filter((one) => !facts.some((other) => other.slot === one.slot || other.from === one.from)),
+      ...found.filter(
+        (one) =>
+          !facts.some((other) => (other.slot === one.slot && one.slot !== 'name') || other.from === one.from),
+      ),
     )
   }
   return facts
+}
+
+/** "I make 78k as a dental hygienist": what somebody is, beside what they do. */
+export function roleFacts({ said, entity, verb }: Predication): readonly DomainFact[] {
+  if (verb.negative || verb.past || verb.future || verb.can || verb.over) return []
+  const { list } = complementsFrom(said.words, verb.end)
+  return list.flatMap(({ preposition, phrase }) =>
+    preposition === 'as' && /^an?$/u.test(phrase.det) && isOf(['JOB'], phrase, said)
+      ? [{ slot: 'occupation', domain: 'work', entity, from: phrase.from, to: phrase.to, at: verb.at }]
+      : [],
+  )
 }

@@ -2,14 +2,17 @@ import type { Capture, Sentence } from '@recollect/core'
 import { CONJUNCTIONS, LEADS, OWN_POSSESSIVES, REASONS, SUBORDINATORS } from '../lexicon/grammar.ts'
 import { PRONOUN } from '../frames.ts'
 import { FEMALE_RELATIONS, MALE_RELATIONS } from '../lexicon/kinship.ts'
+import { attributeFacts } from './attribute.ts'
 import { beFacts, bodyFacts } from './be.ts'
 import { complementsFrom } from './complements.ts'
 import { bareFacts, elidedAt } from './elided.ts'
 import type { Before, Predicate } from './elided.ts'
+import { fragmentFacts } from './fragment.ts'
 import { habitFacts } from './habit.ts'
 import { nounFacts } from './noun-facts.ts'
+import { dated, introducedAt } from './people.ts'
 import { phraseAt } from './phrase.ts'
-import { predicateFacts } from './predicate.ts'
+import { predicateFacts, roleFacts } from './predicate.ts'
 import type { DomainFact } from './predicate.ts'
 import { procedureFacts } from './procedure.ts'
 import type { Said } from './said.ts'
@@ -30,13 +33,25 @@ function clauseAt(said: Said, from: number, before: Before | null): Clause | nul
     const verb = verbAt(said.words, subject.end)
     return verb ? predicated(said, { subject, verb }) : habitual(said, subject)
   }
-  const thing = thingClause(said, from)
+  const thing = thingClause(said, from) ?? introduced(said, from)
   if (thing) return thing
   const predicate = elidedAt(said, from, before)
   if (predicate) return predicated(said, predicate)
-  const facts = bareFacts(said, from, before)
+  const bare = bareFacts(said, from, before)
+  const facts = bare.length > 0 || before !== null ? bare : fragmentFacts(said, from)
   return facts.length > 0 ? { facts, end: lastOf(facts), before } : null
 }
+
+function introduced(said: Said, from: number): Clause | null {
+  const facts = introducedAt(said, from)
+  return facts.length > 0 ? { facts, end: from + 1, before: null } : null
+}
+
+/** The same words are one fact. */
+const merged = (facts: readonly DomainFact[]): readonly DomainFact[] =>
+  facts.filter(
+    (one, at) => facts.findIndex(({ from, slot }) => from === one.from && slot === one.slot) === at,
+  )
 
 const lastOf = (facts: readonly DomainFact[]): number => Math.max(...facts.map(({ to }) => to))
 
@@ -47,7 +62,9 @@ function habitual(said: Said, subject: Subject): Clause | null {
 
 function predicated(said: Said, { subject, verb }: Predicate): Clause {
   const about = { said, entity: subject.entity, verb }
-  const framed = [...predicateFacts(about), ...procedureFacts(about)]
+  const done = procedureFacts(about)
+  const framed =
+    done.length > 0 ? done : merged([...predicateFacts(about), ...roleFacts(about), ...dated(about)])
   const isBe = verb.lemma === 'be'
   const facts = isBe && framed.length === 0 ? beFacts(about, subject) : framed
   const habits = verb.at === subject.end || facts.length === 0 ? habitFacts(said, subject) : []
@@ -78,7 +95,8 @@ function thingClause(said: Said, from: number): Clause | null {
   const phrase = phraseAt(said.words, from)
   const verb = phrase && verbAt(said.words, phrase.to)
   if (!phrase || verb?.lemma !== 'be') return null
-  return { facts: bodyFacts(said, { ...phrase }, verb), end: verb.end, before: null }
+  const facts = [...bodyFacts(said, phrase, verb), ...attributeFacts(said, phrase, verb)]
+  return { facts, end: verb.end, before: null }
 }
 
 /** Where the next clause may begin, and whether what it says is told as so. */

@@ -11,6 +11,7 @@ import { OWN_POSSESSIVES } from '../lexicon/grammar.ts'
 import { TRAITS } from '../lexicon/self-labels.ts'
 import { BARE_KIN, SPOUSES } from '../lexicon/people.ts'
 import { PRONOUN } from '../frames.ts'
+import { petKind } from '../text/pet.ts'
 import { nameAt } from './name.ts'
 import type { Said } from './said.ts'
 import { isMark } from './words.ts'
@@ -63,7 +64,7 @@ function relationAt({ words }: Said, at: number): { readonly relation: string; r
 /** "My older sister Jess", "our dog", "the wife", and "mom" where a clause begins. */
 export function kinAt(said: Said, from: number, opens: boolean): Kin | null {
   const key = said.words[from]?.key ?? ''
-  const isOwn = OWN_POSSESSIVES.has(key)
+  const isOwn = OWN_POSSESSIVES.has(key) || (opens && key === 'me' && relationAt(said, from + 1) !== null)
   const isBare = opens && BARE_KIN.has(key)
   if (!isOwn && !isBare && !(key === 'the' && SPOUSES.has(said.words[from + 1]?.key ?? ''))) return null
   let at = isBare ? from : from + 1
@@ -72,11 +73,22 @@ export function kinAt(said: Said, from: number, opens: boolean): Kin | null {
     at += 1
     found = relationAt(said, at)
   }
-  // "My old man", "my best mate": the longer relation wins where a modifier begins one.
-  if (!found) return null
+  if (!found) return breedAt(said, from)
   const name = nameAfter(said, found.end)
   const end = name < 0 ? found.end : name + 1
   return { relation: found.relation, word: said.words[at]?.key ?? '', from, at, end, name }
+}
+
+/** "Our lab Bailey", "my tabby Gus": an animal by its breed, where a name follows. */
+function breedAt(said: Said, from: number): Kin | null {
+  for (const at of [from + 1, from + 2, from + 3]) {
+    const word = said.words[at]?.key ?? ''
+    if (isClosed(word)) return null
+    const isCalled = nameAt(said, at + 1, false)
+    if (isCalled && petKind(word) !== undefined)
+      return { relation: 'pet', word, from, at, end: at + 2, name: at + 1 }
+  }
+  return null
 }
 
 function nameAfter(said: Said, at: number): number {

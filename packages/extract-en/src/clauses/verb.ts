@@ -195,7 +195,8 @@ export function verbAt(words: readonly Word[], from: number): VerbGroup | null {
 function plain(words: readonly Word[], at: number, group: Open): VerbGroup | null {
   const verb = inflected(words[at]?.key ?? '')
   if (!verb) return null
-  return begunAt(words, at, { ...group, past: verb.form === 'past' }, verb.lemma, verb.form)
+  const flags = { ...group, past: verb.form === 'past', progressive: verb.form === 'ing' }
+  return begunAt(words, at, flags, verb.lemma, verb.form)
 }
 
 function contracted(words: readonly Word[], at: number, group: Open): VerbGroup | null {

@@ -8,5 +8,7 @@ go out | with: NAME | relationship_status | state verb
 have | obj: KIN | kin | present
 be born | on in: TIME | birthday | ever
 adopt, get, rescue, buy, foster, keep, raise, own, have, inherit | obj: ANIMAL | pet | owning
+lose, bury | obj: KIN | event_death | event verb others
+lose, bury, put down, say goodbye to | obj: ANIMAL | event_death | event verb
 pick up, bring home, take in, be given | obj: ANIMAL | pet | event updates
 `

@@ -76,6 +76,8 @@ const AUXILIARY_SENSE = [
   'do',
   'get',
   'go',
+  'see',
+  'date',
 ]
 let verbs: ReadonlySet<string> | null = null
 

@@ -1,5 +1,6 @@
 /** Illness, injuries, allergies, medicines, diet. */
 export const health = `
+get | obj: ILLNESS | health | present affirm
 have, be diagnosed with, suffer from, struggle with, live with, deal with, battle, get diagnosed with, develop, manage, fight, be recovering from, recover from, beat | obj: ILLNESS | health | state affirm
 have | obj: TROUBLE | health | state affirm
 break, sprain, tear, fracture, dislocate, injure, hurt, twist, strain, pull, bust, throw out, blow out, do in, wreck, tweak, pop, rupture, herniate, slip, mess up, screw up | obj: BODY | health | event verb
@@ -9,7 +10,10 @@ come off, stop taking, quit, go off, be off | obj: DRUG | health | event retract
 be on, follow, do, try, go on | obj: DIET | diet | state
 go, turn, become | obj: DIET | diet | event updates
 be | obj: DIET | diet | present
+take | obj: SUPPLEMENT | habit | present verb affirm
+stutter, stammer, be postpartum | none | health | present verb affirm
 put me on, prescribe me, get me on, start me on | obj: DRUG | health | event updates me
+weigh in | at: NUMBER MASS | weight | event updates
 weigh, weigh in at, be down to, be up to, be | obj at: MASS | weight | present
 be pregnant, be expecting | none with in | health | state verb
 `

@@ -7,6 +7,7 @@ do, practice, practise, love, enjoy, be into, get into, take up, start | obj: PA
 be scared, be terrified, be afraid, be petrified, be frightened | of: THING | fear | present affirm
 be obsessed, be mad, be nuts, be crazy | with about: THING | likes | present others affirm
 be into, love, adore, like, enjoy | obj: THING | likes | present others affirm
+prefer | obj: THING | preference | present affirm
 hate, despise, loathe | obj: THING | dislikes | present others affirm
 collect, breed, build, restore, brew | obj: THING | hobby | present verb
 take, catch, ride, get, bike, cycle, walk, drive, scoot | to: COMMUTE | habit | present verb

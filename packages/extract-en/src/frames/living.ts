@@ -10,6 +10,10 @@ settle down | in: KNOWNPLACE | location | event updates
 come, hail, be | from: PLACE | hometown | present
 be originally, come originally | from: PLACE | hometown | present
 grow up, be raised, be brought up, be reared, be born and raised, be born | in near outside around: PLACE | hometown | ever
+stay | in at: PLACE | location | present simple
+rent | in: PLACE | location | present
+rent, sublet, share | in: PLACE | location | present object=DWELLING
+have, get, take | in: PLACE | location | present others object=DWELLING
 rent, own | obj: DWELLING | living_situation | state verb present
 live | with: PERSON | living_situation | state verb
 live | on: DWELLING | living_situation | state verb

@@ -7,9 +7,10 @@ work | with: EMPLOYER | employer | state
 work | in: FIELD | occupation | state
 work | in: WORKPLACE | employer | state
 work | obj: JOB | occupation | state
-teach | obj: STUDY LANGUAGE | occupation | state verb
+teach, coach | obj: STUDY LANGUAGE GRADE PASTIME | occupation | state verb
+work, teach, nurse, bartend, freelance, intern, practise, practice | in: KNOWNPLACE | workplace | present self
 nurse, teach | in at: SCHOOL WORKPLACE | employer | state
-teach, nurse | in: KNOWNPLACE | location | state others
+work, teach, nurse, bartend, study | in: KNOWNPLACE | location | state others
 manage, run, own, operate | obj: WORKPLACE | owns | state
 get hired, be hired, be employed, be recruited, get on, sign on | at by with: ORG | employer | event updates
 join | obj: WORKPLACE EMPLOYER | employer | event updates
@@ -18,10 +19,13 @@ be laid off, get laid off, be fired, get fired, be let go, get sacked, be sacked
 retire, be retired | none | occupation | event const=retired updates
 retire | from: ORG | employer | event retracts
 study, major, double major, minor, do a degree, be majoring | obj in: STUDY | major | state
-study, be, enroll, enrol, be enrolled | at: SCHOOL | school | state
+study, enroll, enrol, be enrolled, major, do a degree, do a phd, do my phd, do my masters, do a masters, read | at: SCHOOL PROPER | school | ever
+be | at: SCHOOL | school | state
 go, attend | to obj: SCHOOL | school | present
-get into, get accepted, be accepted, transfer | to into obj: SCHOOL | school | event updates
+get into, get accepted, be accepted, transfer, get a place, get a scholarship | to into obj at: SCHOOL PROPER | school | event updates
 graduate | from: ORG | school | event
+become | obj: JOB | occupation | event updates
+do an apprenticeship, do an internship, do a placement, be apprenticed, do my residency, do her residency, do his residency | at with: ORG | employer | present
 do, work | at in: WORKPLACE | employer | present
 nurse, bartend, waitress, tutor, barber, au pair, babysit, nanny, plumb, roof, weld, truck, landscape | none | occupation | present verb
 nurse, bartend, waitress, weld, tutor, cook | at for: ORG | employer | present
