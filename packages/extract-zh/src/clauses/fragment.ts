@@ -1,4 +1,5 @@
 import type { RuleMatch } from '@recollect/core'
+import type { Subject } from '../frame/subject.ts'
 import { subjectOf } from '../frame/subject.ts'
 import { FRAGMENTS } from '../frames/index.ts'
 import type { Domain } from '../frames/index.ts'
@@ -40,12 +41,23 @@ function readAt({ match, tail, at, domain, fragment }: Place): Reading | null {
   if (value === null || isOfRelative(words)) return null
   const subject = subjectOf(match, match.text.slice(0, at), 'chat')
   if (subject === null || !isAsserted(match, subject)) return null
-  if (fragment.own !== true && !isSaidOfNamed(match, subject)) return null
+  if (fragment.own !== true && !isSaidOfNamed(match, subject) && !(fragment.now === true && isOfNow(subject)))
+    return null
   if (fragment.passing === true && ((subject.explicit && subject.entity === 'user') || tail.done)) return null
   const facet = fragment.is === 'best' ? contestOf(words) : undefined
   return {
     domain,
     subject,
-    said: [{ slot: fragment.slot, start: at + value[0], end: at + value[1], facet }],
+    said: [
+      {
+        slot: fragment.slot,
+        start: at + value[0],
+        end: at + value[1],
+        facet,
+        ...(fragment.updates === true ? { relation: 'updates' } : {}),
+      },
+    ],
   }
 }
+
+const isOfNow = ({ modifiers }: Subject): boolean => /现在|目前|如今/u.test(modifiers.when ?? '')

@@ -53,10 +53,10 @@ const partsOf = (text: string): readonly string[] =>
 /** 同事老沈跟我搭班: 我 is no subject. */
 const TAKES_SELF = /[跟和与同给对让叫请带教帮陪把被找问追比像为替等]$/u
 /** 老沈…, 楼下王姐…, 单位张总…: a person with a name of their own opens the clause. */
-const ON = '(?=[人在是姓说也都跟和住今昨前上刚有很去来最家挺特养买离结又毕考搬调换辞升])'
+const ON = '(?=[人在是姓说也都跟和住今昨前上刚有很去来最家挺特养买离结又毕考搬调换辞升办转跳嫁生])'
 const TITLES = '哥|姐|叔|婶|姨|总|工|老师|阿姨|大爷|大妈|先生|女士|医生|师傅|经理|主任'
 const STRANGER = new RegExp(
-  `^(?:(?:楼[上下]|隔壁|对门|公司|单位|部门|小区|村里|店里|邻居|同事|朋友|客户|老板|昨天|今天)的?){0,2}(?:(?!老[师家是板]|小[时区学])(?:[小老阿][${SURNAMES}]|[${SURNAMES}](?:${TITLES}))(?:${ON}|$)|(?!${NOT_NAMES.join('|')})[${SURNAMES}][${SURNAMES}${GIVEN}]{1,2}${ON})`,
+  `^(?:(?:楼[上下]|隔壁|对门|旁边|公司|单位|部门|小区|村里|店里|邻居|同事|朋友|客户|老板|昨天|今天)(?:\\p{Script=Han}{1,4}的|的)?){0,2}(?:(?!老[师家是板]|小[时区学])(?:[小老阿][${SURNAMES}]|[${SURNAMES}](?:${TITLES}))(?:${ON}|$)|(?!${NOT_NAMES.join('|')})[${SURNAMES}][${SURNAMES}${GIVEN}]{1,2}${ON}|(?:同事|朋友|同学|领导|邻居|客户|房东|前同事)${ON})`,
   'u',
 )
 
@@ -99,7 +99,7 @@ const OF_SOMEBODY = new RegExp(
 
 /** 我们宿舍老三叫吴迪: one of a group the speaker is of, whom no relation names. */
 const OF_GROUP =
-  /^们?的?(?:宿舍|寝室|班|公司|组|单位|学校|小区|村|部门|楼|店里?|厂里?|科室|团队|项目组|年级|系)里?的?[^,我]{2,6}(?:叫|姓|是|今年|住|在)/u
+  /^们?的?(?:宿舍|寝室|班|公司|组|单位|学校|小区|村|部门|楼|店里?|厂里?|科室|团队|项目组|年级|系|行|网点|局|院)里?的?[^,我的]{2,6}(?:叫|姓|是|今年|住|在)/u
 
 function kinStart(text: string): string | null {
   if (OF_MILK.test(text)) return null
