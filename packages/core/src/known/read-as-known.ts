@@ -10,12 +10,15 @@ import { namePlaces, spokenOf } from './name-places.ts'
 /** Others' words: nobody the user knows is spoken of in them. */
 const QUOTED = /"[^"\n]{1,200}"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』|《[^》\n]{1,80}》/gu
 
-/** Whether a text may refer to somebody known: by a name, or by a pronoun. Pure and cheap; true too often rather than too seldom. */
+/** Whether a text may refer to somebody known: by a name, by a pronoun, or by going on about them. Pure and cheap; true too often rather than too seldom. */
 export function mayRefer(packs: readonly LanguagePack[], text: NormalizedText): MayRefer {
   const asked = packs.filter(({ people, score }) => people !== undefined && score(text.text) > 0)
   return {
     name: asked.some(({ people }) => people?.mayName(text) === true),
-    pronoun: asked.some(({ people, fold }) => (people?.pronouns(fold(text.text)) ?? []).length > 0),
+    pronoun: asked.some(({ people, fold }) => {
+      const folded = fold(text.text)
+      return (people?.pronouns(folded) ?? []).length > 0 || people?.goesOn?.(folded) === true
+    }),
   }
 }
 

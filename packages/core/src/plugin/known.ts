@@ -68,6 +68,8 @@ export interface PeopleWords {
   isSpokenOf(text: NormalizedText, folded: string, place: NamePlace): boolean
   /** Pronouns that can be replaced, in order. Cheap where there are none. */
   pronouns(folded: string): readonly PronounPlace[]
+  /** Whether a text that names nobody may go on about whom the message before it is about. Left out: never. */
+  goesOn?(folded: string): boolean
   /** Relatives, friends and pets of the speaker a text names, in order. */
   mentions(folded: string): readonly Mention[]
   /** Whether a text brings in somebody without a tie to the speaker, for whom a pronoun after it may stand; known names are blanked. */

@@ -10,7 +10,7 @@ const TO_COME =
 const OPENING = 3
 
 /** What is to be written or turned into other words is nobody's: 帮我写一段:…. */
-const MATERIAL = /(?:写|翻译|润色|改写|造句|总结|续写|改|念|读|填|编)[^,。!?\n]{0,14}:/u
+const MATERIAL = /(?:写|翻译|润色|改写|造句|总结|续写|改|念|读|填|编|造|生成|模拟|举)[^,。!?\n]{0,14}:/u
 
 /** Said to be so, now or before, of somebody it can be said of. */
 export function isAsserted(match: RuleMatch, { modifiers, ...subject }: Subject): boolean {

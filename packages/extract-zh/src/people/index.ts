@@ -1,4 +1,5 @@
 import type { PeopleWords } from '@recollect/core'
+import { goesOn } from '../frame/goes-on.ts'
 import { isSpokenOf, mayName } from './names.ts'
 import { bringsInStranger, mentions, pronouns } from './mentions.ts'
 import { phraseOf } from './phrase.ts'
@@ -9,6 +10,7 @@ export const people: PeopleWords = {
   mayName,
   isSpokenOf,
   pronouns,
+  goesOn,
   mentions,
   bringsInStranger,
 }
