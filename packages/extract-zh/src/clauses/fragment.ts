@@ -5,7 +5,8 @@ import { FRAGMENTS } from '../frames/index.ts'
 import type { Domain } from '../frames/index.ts'
 import { isAsserted, isOfRelative, isSaidOfNamed } from './asserted.ts'
 import { CLASSES } from './classes.ts'
-import { contestOf } from './classes-of-doings.ts'
+import type { ClassName } from './classes.ts'
+import { contestOf, viceIn } from './classes-of-doings.ts'
 import type { Fragment } from './frame.ts'
 import type { Reading } from './reading.ts'
 import type { Tail } from './tail.ts'
@@ -27,6 +28,11 @@ export function readFragment(match: RuleMatch, tail: Tail): Reading | null {
   return null
 }
 
+const FACETS: ReadonlyMap<ClassName, (words: string) => string | undefined> = new Map([
+  ['best', contestOf],
+  ['dose', viceIn],
+])
+
 interface Place {
   readonly match: RuleMatch
   readonly tail: Tail
@@ -44,7 +50,7 @@ function readAt({ match, tail, at, domain, fragment }: Place): Reading | null {
   if (fragment.own !== true && !isSaidOfNamed(match, subject) && !(fragment.now === true && isOfNow(subject)))
     return null
   if (fragment.passing === true && ((subject.explicit && subject.entity === 'user') || tail.done)) return null
-  const facet = fragment.is === 'best' ? contestOf(words) : undefined
+  const facet = FACETS.get(fragment.is)?.(words)
   return {
     domain,
     subject,
