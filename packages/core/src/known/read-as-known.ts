@@ -10,7 +10,7 @@ import { namePlaces, spokenOf } from './name-places.ts'
 /** Others' words: nobody the user knows is spoken of in them. */
 const QUOTED = /"[^"\n]{1,200}"|“[^”\n]{1,200}”|「[^」\n]{1,200}」|『[^』\n]{1,200}』|《[^》\n]{1,80}》/gu
 
-/** Whether a text may refer to somebody known: by a name, or by a pronoun. Pure and cheap; true too often rather than too seldom. */
+/** Whether a text may refer to somebody known: by a name, by a pronoun, or by going on about them. Pure and cheap; true too often rather than too seldom. */
 export function mayRefer(packs: readonly LanguagePack[], text: NormalizedText): MayRefer {
   const asked = packs.filter(({ people, score }) => people !== undefined && score(text.text) > 0)
   return {
@@ -20,7 +20,7 @@ export function mayRefer(packs: readonly LanguagePack[], text: NormalizedText): 
 }
 
 const refersBack = (people: PeopleWords, folded: string): boolean =>
-  people.pronouns(folded).length > 0 || people.others(folded).length > 0
+  people.goesOn?.(folded) === true || people.pronouns(folded).length > 0 || people.others(folded).length > 0
 
 export interface MayRefer {
   readonly name: boolean

@@ -83,6 +83,8 @@ export interface PeopleWords {
   pronouns(folded: string): readonly PronounPlace[]
   /** Where another one of a relation is spoken of, in order. */
   others(folded: string): readonly OtherOne[]
+  /** Whether a text that names nobody may go on about whom the message before it is about. Left out: never. */
+  goesOn?(folded: string): boolean
   /** Relatives, friends and pets of the speaker a text names, in order. */
   mentions(folded: string): readonly Mention[]
   /** Whether a text brings in somebody without a tie to the speaker, for whom a pronoun after it may stand; known names are blanked. */

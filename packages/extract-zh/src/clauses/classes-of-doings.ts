@@ -8,10 +8,14 @@ const COUNT = '(?:\\d{1,4}|[一两二三四五六七八九十半俩仨]{1,3}|[�
 const HOW_OFTEN =
   '(?:每天|天天|一天|每周|一周|每星期|一星期|每个?礼拜|一个礼拜|每个?月|一个月|每晚|每早|每顿|早上|早晨|晚上|中午|睡前|饭后|每年|一年)'
 const DOSE = new RegExp(
-  `^(?:每天|平时|平常)?${HOW_OFTEN}(?:早上|晚上|中午|下午|睡前|饭后|起床)?(?:雷打不动|固定|至少|起码|最少|都?要|都得|得|必须?|大概|差不多|也就|就|只|喝|吃|抽|来|跑|走|做|看|读|听){0,3}${COUNT}${MEASURES}(?:半)?\\p{Script=Han}{0,6}(?:${COUNT}${MEASURES}?\\p{Script=Han}{1,4})?$`,
+  `^(?:每天|平时|平常)?${HOW_OFTEN}(?:早上|晚上|中午|下午|睡前|饭后|起床)?(?:雷打不动|固定|至少|起码|最少|都?要|都得|得|必须?|大概|差不多|也就|就|只|喝|吃|抽|来|跑|走|做|看|读|听){0,3}${COUNT}${MEASURES}(?:半)?\\p{Script=Han}{1,6}(?:${COUNT}${MEASURES}?\\p{Script=Han}{1,4})?$`,
   'u',
 )
 const NO_DOSE = /[钱元万千]|块$|工资|收入|[我你您他她它了过着吗]|作业|会议?$|问题|消息|电话/u
+
+/** How much one smokes or drinks stands with whether one does. */
+export const viceIn = (words: string): string | undefined =>
+  /烟$/u.test(words) ? 'smoking' : /酒$/u.test(words) ? 'drinking' : undefined
 
 /** 每天两杯美式, 一天一包烟. */
 export const dose: Read = (words) => (DOSE.test(words) && !NO_DOSE.test(words) ? [0, words.length] : null)

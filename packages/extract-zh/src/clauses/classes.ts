@@ -1,20 +1,23 @@
 import { own } from '@recollect/core'
 import { isOccupation } from '../frame/jobs.ts'
-import { INDUSTRIES } from '../lexicon/occupations.ts'
+import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
 import { CRAFTS, FIELD_ENDS, STAGES, STUDY_FIELDS } from '../lexicon/studies.ts'
 import { TRADES, WORK_HEADS } from '../lexicon/work-heads.ts'
 import { oneOf } from '../patterns.ts'
 import type { Read } from './class.ts'
 import { best, dose } from './classes-of-doings.ts'
+import { firm, home, newHome, school, shop } from './classes-of-places.ts'
+import { gadget, vehicle } from './classes-of-things.ts'
 import { alma, illness, injury, native, trait } from './classes-of-people.ts'
 
-const BROKEN = /[我你您他她它们哪谁什么怎吗呢着过不没很把被给让跟、,]/u
+const BROKEN = /[在我你您他她它们哪谁什么怎吗呢着过不没很把被给让跟、,]/u
 const ONE = /^(?:一?(?:名|位|个|份|家)|些|点儿?)/u
 const OF_WORK = /(?:方面|相关|这块|这行|这一行|行业|岗位|岗|工作|类|方向)(?:的?工作)?$/u
 
 const set = (words: Iterable<string>): RegExp => new RegExp(`^${oneOf(words)}$`, 'u')
 
 const WORK = set([...WORK_HEADS, ...INDUSTRIES])
+const JOB = new RegExp(`^[\\p{Script=Han}a-z]{0,3}${oneOf(OCCUPATIONS)}$`, 'u')
 const WORK_END = new RegExp(`^[\\p{Script=Han}a-z0-9+#.]{1,8}(?:${oneOf(WORK_HEADS)})$`, 'u')
 const FIELD = set(STUDY_FIELDS)
 const FIELD_END = new RegExp(`^\\p{Script=Han}{1,8}(?:${oneOf(FIELD_ENDS.split(' '))})$`, 'u')
@@ -49,7 +52,15 @@ export const CLASSES = {
   dose,
   illness,
   injury,
+  firm,
+  gadget,
+  home,
+  job: within((words) => JOB.test(words), /^(?:就?是)?(?:一?[名个位])?/u, null),
   native,
+  newHome,
+  school,
+  shop,
+  vehicle,
   trait,
 } satisfies Readonly<Record<string, Read>>
 

@@ -1,10 +1,12 @@
 import type { RuleMatch } from '@recollect/core'
+import type { Subject } from '../frame/subject.ts'
 import { subjectOf } from '../frame/subject.ts'
 import { FRAGMENTS } from '../frames/index.ts'
 import type { Domain } from '../frames/index.ts'
 import { isAsserted, isOfRelative, isSaidOfNamed } from './asserted.ts'
 import { CLASSES } from './classes.ts'
-import { contestOf } from './classes-of-doings.ts'
+import type { ClassName } from './classes.ts'
+import { contestOf, viceIn } from './classes-of-doings.ts'
 import type { Fragment } from './frame.ts'
 import type { Reading } from './reading.ts'
 import type { Tail } from './tail.ts'
@@ -26,6 +28,11 @@ export function readFragment(match: RuleMatch, tail: Tail): Reading | null {
   return null
 }
 
+const FACETS: ReadonlyMap<ClassName, (words: string) => string | undefined> = new Map([
+  ['best', contestOf],
+  ['dose', viceIn],
+])
+
 interface Place {
   readonly match: RuleMatch
   readonly tail: Tail
@@ -40,12 +47,23 @@ function readAt({ match, tail, at, domain, fragment }: Place): Reading | null {
   if (value === null || isOfRelative(words)) return null
   const subject = subjectOf(match, match.text.slice(0, at), 'chat')
   if (subject === null || !isAsserted(match, subject)) return null
-  if (fragment.own !== true && !isSaidOfNamed(match, subject)) return null
+  if (fragment.own !== true && !isSaidOfNamed(match, subject) && !(fragment.now === true && isOfNow(subject)))
+    return null
   if (fragment.passing === true && ((subject.explicit && subject.entity === 'user') || tail.done)) return null
-  const facet = fragment.is === 'best' ? contestOf(words) : undefined
+  const facet = FACETS.get(fragment.is)?.(words)
   return {
     domain,
     subject,
-    said: [{ slot: fragment.slot, start: at + value[0], end: at + value[1], facet }],
+    said: [
+      {
+        slot: fragment.slot,
+        start: at + value[0],
+        end: at + value[1],
+        facet,
+        ...(fragment.updates === true ? { relation: 'updates' } : {}),
+      },
+    ],
   }
 }
+
+const isOfNow = ({ modifiers }: Subject): boolean => /现在|目前|如今/u.test(modifiers.when ?? '')

@@ -34,4 +34,7 @@ export interface Fragment {
   readonly own?: boolean
   /** With 我 or 了 it is of the moment: 我太冲动了. */
   readonly passing?: boolean
+  /** Of oneself it is said with 现在 only: 现在是理财经理. */
+  readonly now?: boolean
+  readonly updates?: boolean
 }

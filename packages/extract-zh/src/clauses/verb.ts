@@ -7,6 +7,7 @@ import { BODY_PARTS } from '../lexicon/illnesses.ts'
 import { oneOf } from '../patterns.ts'
 import { isAsserted } from './asserted.ts'
 import { CLASSES } from './classes.ts'
+import { kindOfGadget } from './classes-of-things.ts'
 import type { Frame, WhereOf } from './frame.ts'
 import type { Reading, Said } from './reading.ts'
 import type { Tail } from './tail.ts'
@@ -61,28 +62,46 @@ const OF_BODY = new RegExp(`(?:左|右)?(?:${oneOf(BODY_PARTS)})(?:被|也)?$`, 
 function readVerb(place: Place, { domain, frame }: Verb): Reading | null {
   const { match, text, at, tail } = place
   const object = objectOf(place, frame)
-  if (object === null) return null
+  // 住三亚几天 is a stay.
+  if (object === null || (frame.takes === 'home' && tail.duration !== null)) return null
   const before = frame.ofBody === true ? text.slice(0, at).replace(OF_BODY, '') : text.slice(0, at)
   const where = frame.where === undefined ? null : whereAtEnd(before)
   // Only what is clearly a job makes an unknown name one of a firm: 在阳台种花 does not.
   if (where?.kind === 'unknown' && frame.takes !== 'work') return null
   const told = text.startsWith('的', at + place.verb.length)
-  if (!isLasting(frame, where, tail.de || told) || (frame.updates === true && !isDone(place))) return null
+  if (
+    !isLasting(frame, where, tail.de || told) ||
+    ((frame.updates === true || isGoing(where, before)) && !isDone(place))
+  )
+    return null
   const subject = subjectOf(match, where === null ? before : text.slice(0, where.start), 'chat')
   if (subject === null || !isAsserted(match, subject) || isNobodys(frame, subject)) return null
+  const changed = frame.updates === true || where?.moved === true ? ({ relation: 'updates' } as const) : {}
   return {
     domain,
     subject,
     said: [
       // 在北京学的中文 is where it was, once.
-      ...(told ? [] : whereSaid(frame.where, where)),
-      { slot: frame.slot, ...object, ...(frame.updates === true ? { relation: 'updates' } : {}) },
+      ...(told ? [] : whereSaid(frame.where, where).map((said) => ({ ...said, ...changed }))),
+      {
+        slot: frame.slot,
+        ...object,
+        ...changed,
+        facet: facetOf(frame, text.slice(object.start, object.end)),
+      },
       ...(frame.lasts === true && tail.duration !== null
         ? [{ slot: 'tenure', start: tail.duration[0], end: tail.duration[1] }]
         : []),
     ],
   }
 }
+
+/** 去深圳做外贸 may be a plan. */
+const isGoing = (where: Where | null, before: string): boolean =>
+  where?.moved === true && !before.slice(where.start).includes('了')
+
+const facetOf = ({ takes }: Frame, words: string): string | undefined =>
+  takes === 'gadget' ? kindOfGadget(words) : undefined
 
 const isDone = ({ text, at, verb, tail }: Place): boolean =>
   tail.done || /^[了的]/u.test(text.slice(at + verb.length))
@@ -95,7 +114,10 @@ const isNobodys = ({ takes }: Frame, { explicit, entity, modifiers }: Subject): 
 const needsVerb = (frame: Frame, words: number) =>
   frame.whole === true && (frame.takes !== 'stage' || words === 1)
 
-function objectOf({ text, at, verb, tail }: Place, frame: Frame): { start: number; end: number } | null {
+function objectOf(
+  { text, at, verb, tail }: Place,
+  frame: Frame,
+): Pick<Said, 'start' | 'end' | 'value'> | null {
   const end = at + verb.length
   if (frame.takes === undefined) return end === tail.rest.length ? { start: at, end } : null
   const aspect = ASPECT.exec(text.slice(end, tail.rest.length))?.[0].length ?? 0
@@ -103,9 +125,11 @@ function objectOf({ text, at, verb, tail }: Place, frame: Frame): { start: numbe
   const value =
     from < tail.rest.length ? CLASSES[frame.takes](text.slice(from, tail.rest.length), verb) : null
   if (value === null) return null
-  return needsVerb(frame, value[1] - value[0]) && aspect === 0
-    ? { start: at, end: from + value[1] }
-    : { start: from + value[0], end: from + value[1] }
+  const words = { start: from + value[0], end: from + value[1] }
+  if (!needsVerb(frame, value[1] - value[0])) return words
+  return words.start === end
+    ? { start: at, end: words.end }
+    : { ...words, value: `${verb}${text.slice(words.start, words.end)}` }
 }
 
 function isLasting({ only }: Frame, where: Where | null, de: boolean): boolean {

@@ -11,6 +11,8 @@ export interface Where {
   /** The place without 在 and 里. */
   readonly from: number
   readonly to: number
+  /** One has come to it: 进了比亚迪当保安. */
+  readonly moved: boolean
   readonly kind: 'place' | 'organisation' | 'school' | 'unknown' | 'none'
 }
 
@@ -18,8 +20,8 @@ export interface Where {
 const BETWEEN = /(?:一直|专门|主要|就|都|也|还|负责|上班|工作|打工|给人家?|帮人家?|给别人|跟人|帮着)$/u
 const INSIDE = /(?:里面?|那边|这边|那里|这里|上面?|的|(?<=.{2})(?:老家|农村|乡下|镇上|县城))$/u
 /** 在给一家火锅店做收银. */
-const FOR = /^(?:给|帮|替|跟着?)(?=.{2})/u
-const IN = /(?<![正实存])在/gu
+const LEAD = /^(?:了|(?:给|帮|替|跟着?)(?=.{2}))/u
+const IN = /(?<![正实存])在|(?:[去进到回来]|跑[到去]|[转调换跳]到|[转调]去)(?=了.)|[回去到](?=.)/gu
 const LONGEST = 16
 const KNOWN_FIRMS = new Set(COMPANIES)
 const KNOWN_SCHOOLS = new Set(SCHOOLS)
@@ -37,10 +39,14 @@ export const whereAtEnd = (text: string): Where | null =>
 function endsInPlace(text: string): Where | null {
   const last = [...text.matchAll(IN)].at(-1)
   if (last === undefined) return null
-  const from = last.index + 1 + (FOR.exec(text.slice(last.index + 1))?.[0].length ?? 0)
+  const moved = last[0] !== '在'
+  const after = last.index + last[0].length
+  const from = after + (LEAD.exec(text.slice(after))?.[0].length ?? 0)
   const words = text.slice(from).replace(INSIDE, '')
   const kind = kindOf(words)
-  return kind === null ? null : { start: last.index, from, to: from + words.length, kind }
+  // 回永州开了家店 needs no 了 where the place is known.
+  if (moved && text.charAt(after) !== '了' && kind !== 'place') return null
+  return kind === null ? null : { start: last.index, from, to: from + words.length, moved, kind }
 }
 
 export function kindOf(words: string): Where['kind'] | null {

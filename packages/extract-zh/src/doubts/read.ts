@@ -99,12 +99,15 @@ const turnsIn = (text: string) =>
 /** Of 字节的年会 the company is not meant. */
 const OF = /^.*的(?=\p{Script=Han}{2})/u
 
+/** 物理考试取消了 is the end of no study. */
+const OCCASION = /\p{Script=Han}{1,4}(?:考试|测验|讲座)$/u
+
 function reachedIn(text: string) {
   if (found(text, PASSING).length > 0) return []
   const behind = found(text, REACHING).map(({ at, end }) => ({ at, words: text.slice(end, end + REACH) }))
   const before = [...found(text, BACKWARD), ...found(text, NO_MORE)].map(({ at, word }) => ({
     at,
-    words: text.slice(0, at).replace(OF, '') + word,
+    words: text.slice(0, at).replace(OF, '').replace(OCCASION, '') + word,
   }))
   return [...behind, ...before]
 }

@@ -15,11 +15,11 @@ const SOMEBODY =
 const INTENDS = /想(?!起|到|念)|打算|希望|应该|计划|决定|准备|建议|需要|必须|最好|争取|尽量|努力|试着|目标/u
 
 /** Whether a clause that names nobody is the speaker's own: it opens the message, or 我 stands before it. */
-export function mayBeOwn({ clause }: RuleMatch, frame: Frame): boolean {
+export function mayBeOwn({ clause }: RuleMatch, frame: Frame, opening = OPENING): boolean {
   if (frame.explicit) return true
   const said = clause.sentence.message.slice(0, clause.end)
   if (SELF.test(said)) return true
-  if (clause.sentence.message.length > SHORT || clause.index > OPENING) return false
+  if (clause.sentence.message.length > SHORT || clause.index > opening) return false
   return frame.entity !== 'user' || !SOMEBODY.test(said.slice(0, clause.start))
 }
 

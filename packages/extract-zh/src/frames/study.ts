@@ -11,4 +11,10 @@ export const STUDY: readonly Frame[] = [
     only: 'where or de',
   },
   { verbs: '读书 上学 念书 求学', slot: 'education', where: 'study', only: 'where', whole: true },
+  {
+    verbs: '转到 转去 转进 转学到 转学去 升入 考进',
+    takes: 'school',
+    slot: 'school',
+    updates: true,
+  },
 ]

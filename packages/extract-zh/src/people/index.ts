@@ -1,4 +1,5 @@
 import type { PeopleWords } from '@recollect/core'
+import { goesOn } from '../frame/goes-on.ts'
 import { isSpokenOf, mayName } from './names.ts'
 import { bringsInStranger, mentions, others, pronouns } from './mentions.ts'
 import { phraseOf } from './phrase.ts'
@@ -11,6 +12,7 @@ export const people: PeopleWords = {
   isSpokenOf,
   shortOf,
   pronouns,
+  goesOn,
   mentions,
   others,
   bringsInStranger,

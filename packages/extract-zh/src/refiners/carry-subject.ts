@@ -1,5 +1,6 @@
 import type { Refiner } from '@recollect/core'
-import { clausesBefore, subjectOfClause } from '../frame/earlier.ts'
+import { clausesBefore, sentencesBefore, subjectOfClause } from '../frame/earlier.ts'
+import { goesOn, goneOnAbout } from '../frame/goes-on.ts'
 
 const SELF = /[我俺咱]|本人/u
 
@@ -9,13 +10,15 @@ const SELF = /[我俺咱]|本人/u
  */
 export const carrySubject: Refiner = {
   id: 'zh/carry-subject',
-  refine(candidate) {
+  refine(candidate, reading, context) {
     const { entity, kind, clause } = candidate
     if (entity !== 'user' || kind !== 'profile' || SELF.test(clause.text)) return [candidate]
     const named = clausesBefore(clause)
       .map(subjectOfClause)
       .find((subject) => subject !== undefined)
     if (named === null) return { drop: 'somebody else was named before it' }
-    return [named === undefined || named === 'user' ? candidate : { ...candidate, entity: named }]
+    const isFirst = named === undefined && sentencesBefore(clause).length === 0
+    const meant = isFirst && goesOn(reading.text) ? goneOnAbout(context.known) : named
+    return [meant === undefined || meant === 'user' ? candidate : { ...candidate, entity: meant }]
   },
 }

@@ -55,6 +55,7 @@ import { skillCraft, skillDoneWell, skillGraded, skillSaidSo } from '../rules/sk
 import { skillCan, skillGoodAt, skillLearnt, skillStrong, skillFronted, skillCooks } from '../rules/skill.ts'
 import { accountTold, emailSendTo } from '../rules/contact-given.ts'
 import { deviceWorn } from '../rules/device-worn.ts'
+import { petEach } from '../rules/pet-each.ts'
 import { petAtHome } from '../rules/pet-at-home.ts'
 import { ownsAtHome } from '../rules/owns-at-home.ts'
 import { vehicleDaily } from '../rules/vehicle-daily.ts'
@@ -157,6 +158,7 @@ export const thingRules: readonly ExtractionRule[] = [
   osChanged,
   deviceWorn,
   petAtHome,
+  petEach,
   ownsAtHome,
   vehicleDaily,
   healthLong,

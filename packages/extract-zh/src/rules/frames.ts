@@ -7,6 +7,9 @@ import { FRAGMENTS, FRAMES } from '../frames/index.ts'
 import type { Domain } from '../frames/index.ts'
 import { REFUSALS } from '../lexicon/daily.ts'
 
+/** What one lives on says more than that one opened it. */
+const SHOP_PRIORITY = 70
+
 /** What the frames read: whole clauses, of which other rules left words. */
 
 interface Told {
@@ -14,10 +17,10 @@ interface Told {
   readonly counterExamples: readonly string[]
 }
 
-const frameRule = (domain: Domain, told: Told): ExtractionRule =>
+const frameRule = (domain: Domain, told: Told, priority = 15): ExtractionRule =>
   defineRule({
     id: `zh/frame.${domain}`,
-    priority: 15,
+    priority,
     confidence: 0.9,
     anchors: [...new Set(wordsOf(domain))],
     pattern: /^(?<all>[^\n]{2,60})$/gu,
@@ -133,4 +136,43 @@ export const frameRules: readonly ExtractionRule[] = [
       '这药我咽不下去',
     ],
   }),
+  frameRule('home', {
+    examples: [
+      { text: '住滨江，跟两个人合租', cards: [{ slot: 'location', value: '滨江' }] },
+      {
+        text: '折腾完了，新家在未来科技城',
+        cards: [{ slot: 'location', value: '未来科技城', relation: 'updates' }],
+      },
+    ],
+    counterExamples: ['他住滨江', '住校好还是租房好', '我住三楼', '我住不惯楼房', '我住院了', '新家在哪？'],
+  }),
+  frameRule('things', {
+    examples: [
+      {
+        text: '没救了，干脆上了iPhone 16',
+        cards: [{ slot: 'device', value: 'iPhone 16', relation: 'updates', facet: 'phone' }],
+      },
+      { text: '换了个电动三轮', cards: [{ slot: 'vehicle', value: '电动三轮', relation: 'updates' }] },
+    ],
+    counterExamples: [
+      '他换了个电动三轮',
+      '我想换iPhone 16',
+      '换了个手机壳',
+      '要不要上iPhone 16',
+      '买了张车票',
+    ],
+  }),
+  frameRule(
+    'shop',
+    {
+      examples: [
+        {
+          text: '我爸把货车卖了，在镇上开了家小超市',
+          cards: [{ slot: 'occupation', value: '开小超市', entity: 'user.father' }],
+        },
+      ],
+      counterExamples: ['他在镇上开了家小超市', '我想开家小超市', '开一家小超市要多少钱', '楼下开了家超市'],
+    },
+    SHOP_PRIORITY,
+  ),
 ]

@@ -14,13 +14,20 @@ export const petAtHome: ExtractionRule = factRule({
   confidence: 0.94,
   anchors: ['家里', '屋里', '家有', '家也', '家还', '家养', '家是', '领养', '收养', '捡了'],
   pattern: new RegExp(
-    `(?:我?(?:们)?(?:家里?|屋里)(?:还|也|就)?(?:有|养着?|养了|是)?|(?:领养|收养|捡)了)(?:${COUNTED})(?<value>(?:(?![有养没想])\\p{Script=Han}){0,3}?(?:${BREEDS}|${oneOf(PETS)}))(?:[和、]?(?:${COUNTED})(?<second>(?:${BREEDS}|${oneOf(PETS)})))?(?:要养|陪我?|作伴|做伴|呢|哦|啊|了)?$`,
+    `(?:我?(?:们)?(?:家里?|屋里)(?:还|也|就)?(?:有|养着?|养了|是)?|(?:领养|收养|捡)了)(?:${COUNTED}|一)(?<value>(?:(?![有养没想一两])\\p{Script=Han}){0,3}?(?:${BREEDS}|${oneOf(PETS)}))(?:[和、]?(?:${COUNTED}|一)(?<second>(?:${BREEDS}|${oneOf(PETS)})))?(?:要养|陪我?|作伴|做伴|呢|哦|啊|了)?$`,
     'gu',
   ),
   elided: 'chat',
   event: true,
   examples: [
     { text: '家里两只布偶', cards: [{ slot: 'pet', value: '布偶' }] },
+    {
+      text: '家里一猫一狗',
+      cards: [
+        { slot: 'pet', value: '猫' },
+        { slot: 'pet', value: '狗' },
+      ],
+    },
     { text: '领养了一只流浪狗', cards: [{ slot: 'pet', value: '流浪狗' }] },
   ],
   counterExamples: ['他家里两只猫', '他领养了一只狗', '邻居家有条狗', '想领养一只猫'],

@@ -38,7 +38,8 @@ export const schoolInPlace: ExtractionRule = factRule({
         ? { tense: 'past' as const }
         : {}
     const at: Proposal = { slot: 'location', value: place, ...past }
-    if (LEVEL.test(words)) return /^(?:书|[研博硕本专])$/u.test(words) ? at : [at, { slot: 'education', value: what, ...past }]
+    if (LEVEL.test(words))
+      return /^(?:书|[研博硕本专])$/u.test(words) ? at : [at, { slot: 'education', value: what, ...past }]
     return NO_SUBJECT.test(words) ? null : [at, { slot: 'major', value: what, ...past }]
   },
 })
