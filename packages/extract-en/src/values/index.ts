@@ -1,3 +1,5 @@
 export { age } from './age.ts'
 export { device } from './device.ts'
+export { home } from './home.ts'
+export { employer } from './employer.ts'
 export { weight } from './measures.ts'

@@ -1,3 +1,5 @@
 export { age } from './age.ts'
 export { device } from './device.ts'
+export { employer } from './employer.ts'
+export { home } from './home.ts'
 export { weight } from './weight.ts'
