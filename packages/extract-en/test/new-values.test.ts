@@ -75,3 +75,15 @@ describe('a value of something or somebody else changes nothing', () => {
     ])
   })
 })
+
+describe('a newer value that can be of two', () => {
+  it('makes both answers unsure', async () => {
+    const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
+    const memory = recollect.scope('someone')
+    for (const text of ['my son is 4', 'my nephew is 4', 'I like tea', 'it was his 5th birthday yesterday'])
+      await memory.remember([text])
+    const { answer, evidence } = await memory.recall('how old is my son?')
+    expect(evidence).toBe('weak')
+    expect(answer.text).toContain('it was his 5th birthday yesterday')
+  })
+})

@@ -102,6 +102,7 @@ const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'
   intents,
   doubts: {
     read: (text) => lateDoubts.doubts.read(text),
+    values: (text) => lateDoubts.doubts.values?.(text) ?? [],
     namesOf: (entity) => lateDoubts.doubts.namesOf(entity),
   },
   requests: { read: (text) => lateRequests.requests.read(text) },

@@ -24,9 +24,18 @@ export const valueRule = (type: ValueType, stated: Stated): ExtractionRule =>
   })
 
 function foundIn(match: RuleMatch): FoundValue {
-  const { clause, before, after } = match
+  const { clause, text } = match
   const { message } = clause.sentence
-  return { value: match.raw('value') ?? '', before, after, earlier: message.slice(0, clause.start), message }
+  const value = match.raw('value') ?? ''
+  const at = Math.max(0, text.indexOf(value))
+  return {
+    value,
+    written: match.capture('value')?.text ?? value,
+    before: match.before + text.slice(0, at),
+    after: text.slice(at + value.length) + match.after,
+    earlier: message.slice(0, clause.start),
+    message,
+  }
 }
 
 function proposalOf(slot: string, match: RuleMatch, said: NewValue): Proposal | null {

@@ -21,10 +21,22 @@ export interface OpposingClause {
   readonly whose: 'user' | 'they' | 'other' | 'unknown'
 }
 
+/** A value of a type that a fact may have, where words say that it is a new one. */
+export interface StatedValue {
+  readonly slot: string
+  /** Undefined: of any. */
+  readonly facet: string | undefined
+  readonly value: string
+  /** As of `NewValue`. */
+  readonly whose: string
+}
+
 /** Finds what may speak against something said before: an answer is not sure of a fact that a newer message seems to change. */
 export interface DoubtReader {
   /** Clauses with any such sign; what is asked, wished or supposed holds none. Linear. */
   read(text: string): readonly OpposingClause[]
+  /** New values that a message tells of. Left out: the language knows none. */
+  values?(text: string): readonly StatedValue[]
   /** Words for whoever an entity (`user.mother`) is: mum, mother. */
   namesOf(entity: string): readonly string[]
 }

@@ -1,6 +1,8 @@
 /** A value in a clause, with what stands around it; normalised and folded. */
 export interface FoundValue {
   readonly value: string
+  /** As written. */
+  readonly written: string
   /** In its clause. */
   readonly before: string
   readonly after: string

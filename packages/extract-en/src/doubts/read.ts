@@ -1,10 +1,12 @@
 import type { DoubtReader, OpposingClause } from '@recollect/core'
+import { valueReader } from '@recollect/core/language-pack'
 import { KIN } from '../lexicon/kinship.ts'
 import * as data from '../lexicon/doubts.ts'
 import { THING_CHANGES, TURNS } from '../lexicon/turns.ts'
 import { tokenizer } from '../query/tokenize.ts'
 import { phraseFinder } from './phrases.ts'
 import type { Found } from './phrases.ts'
+import { VALUES } from '../values/index.ts'
 
 /** Longer texts are documents; nobody tells what changed in the middle of one. */
 const MOST = 4000
@@ -75,6 +77,7 @@ export const doubts: DoubtReader = {
       .flatMap((sentence) => sentence.split(CLAUSE))
       .flatMap((clause) => opposing(clause) ?? [])
   },
+  values: valueReader(VALUES),
   namesOf: (entity) =>
     [...KIN].flatMap(([word, relation]) =>
       entity === `user.${relation}` && !/[ -]/u.test(word) ? termOf(word) : [],
@@ -83,7 +86,8 @@ export const doubts: DoubtReader = {
 
 function opposing(text: string): OpposingClause | null {
   const words = wordsIn(text)
-  if (!words.some((word) => SIGNS.has(word)) || finder.unreal(words).length > 0 || isOfTheirs(words)) return null
+  if (!words.some((word) => SIGNS.has(word)) || finder.unreal(words).length > 0 || isOfTheirs(words))
+    return null
   const ends = finder.ends(words)
   const reached = reachedIn(words)
   const turns = finder.bygone(words).length > 0 ? [] : turnsIn(words)

@@ -15,7 +15,7 @@ const EVENTS: readonly (readonly [targets: string, phrases: string])[] = [
   ],
   [
     'location, living_situation',
-    'moved to, moved into, moved out, moved back, moved house, moved in, moved from, moved away, moved here, moved home, moved over, moved countries, moved cities, moved across, relocated, relocating, home for good, back home, place rented, rented a place, settled in, settled into, feels like home, unpacking, unpacked, upped sticks, emigrated, transferred to, lives in, living in, based in',
+    'got the keys, get the keys, got our keys, picked up the keys, handed in the keys, handed back the keys, keys handed, first night in, boxes unpacked, last box, boxes up, new house in, new place in, moved to, moved into, moved out, moved back, moved house, moved in, moved from, moved away, moved here, moved home, moved over, moved countries, moved cities, moved across, relocated, relocating, home for good, back home, place rented, rented a place, settled in, settled into, feels like home, unpacking, unpacked, upped sticks, emigrated, transferred to, lives in, living in, based in',
   ],
   [
     'employer, occupation, user.boss, relation.boss, user.coworker, relation.coworker',

@@ -33,3 +33,16 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map(
     'first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth',
   ).map((word, at): [string, number] => [word, at + 1]),
 )
+
+export const DWELLINGS = words(
+  'house, home, place, flat, apartment, apt, pad, condo, cottage, bungalow, digs, gaff, townhouse, studio, house share',
+)
+/** Says that somebody has moved. */
+export const MOVES = words(
+  'keys, key, boxes, box, unpacked, unpacking, movers, moving van, moving truck, u-haul, uhaul, removal van, moved, moving, first night, our new, my new, sofa, couch, lease, landlord, closed on, closing day',
+)
+
+/** What one has a first day at, and does not work for. */
+export const NO_JOBS = words(
+  'school, preschool, nursery, kindergarten, kinder, daycare, day care, uni, university, college, camp, gym, pool, beach, work, job, new job, office, home, course, class, training, rehab, hospital, clinic, therapy, swimming, church, festival, conference, internship, place, role, new role, company, new company, high school, primary, elementary, crossfit, pilates, yoga, it, this, that, dance, football, practice, university of',
+)

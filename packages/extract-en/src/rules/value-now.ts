@@ -2,7 +2,7 @@ import { defineRule, valueRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { CHANGED, MISTAKES } from '../lexicon/value-now.ts'
 import { alt, LEADS, rx } from '../patterns.ts'
-import { age, device, weight } from '../values/index.ts'
+import { age, device, employer, home, weight } from '../values/index.ts'
 
 /** A value by itself, of what the memory holds one of: "down to 89 kg this morning!", "put 085 555 0142 instead". */
 
@@ -64,6 +64,46 @@ const typedValues: readonly ExtractionRule[] = [
       'should I get an iPhone 16 now?',
       'he finally got an iPhone 16',
       'got an iPhone 16 case',
+    ],
+  }),
+  valueRule(home, {
+    id: 'en/location.new-home',
+    examples: [
+      {
+        text: "the last of the boxes came over, so I'm writing from our new house in Carrigaline",
+        cards: [{ slot: 'location', value: 'Carrigaline', relation: 'updates' }],
+      },
+      {
+        text: 'keys handed in, boxes unpacked. Dayton it is.',
+        cards: [{ slot: 'location', value: 'Dayton' }],
+      },
+    ],
+    counterExamples: [
+      'we want a new house in Carrigaline',
+      'somebody at work got the keys to a new flat in Leith',
+      'our new office in Leeds has boxes everywhere',
+      'pizza it is',
+      'the keys to our holiday flat in Rome came',
+    ],
+  }),
+  valueRule(employer, {
+    id: 'en/employer.first-day',
+    examples: [
+      {
+        text: 'first day at MedFlight done',
+        cards: [{ slot: 'employer', value: 'MedFlight', relation: 'updates' }],
+      },
+      {
+        text: 'Survived my first week at the Royal Infirmary!',
+        cards: [{ slot: 'employer', value: 'Royal Infirmary' }],
+      },
+    ],
+    counterExamples: [
+      "my daughter's first day at school was today",
+      'first day at the gym done',
+      'my first day at Siemens is tomorrow',
+      'how was your first day at Siemens?',
+      'first day in Rome',
     ],
   }),
 ]

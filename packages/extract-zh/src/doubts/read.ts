@@ -1,8 +1,10 @@
 import type { DoubtReader, OpposingClause } from '@recollect/core'
+import { valueReader } from '@recollect/core/language-pack'
 import { KIN } from '../lexicon/kinship.ts'
 import * as data from '../lexicon/doubts.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { oneOf } from '../patterns.ts'
+import { VALUES } from '../values/index.ts'
 
 /** Longer texts are documents; nobody tells what changed in the middle of one. */
 const MOST = 2000
@@ -54,6 +56,7 @@ export const doubts: DoubtReader = {
       .flatMap((sentence) => sentence.split(CLAUSE))
       .flatMap((clause) => opposing(clause) ?? [])
   },
+  values: valueReader(VALUES),
   namesOf: (entity) => (entity.startsWith('user.') ? (KIN[entity.slice('user.'.length)] ?? []) : []),
 }
 

@@ -21,3 +21,13 @@ export const BIRTHDAY = words('生日 寿星 周岁 岁了 岁啦 吹蜡烛 吹�
 export const GOT = words(
   '换了 换成 换上 换的 上了 入了 入手 到手 到货 收到 拿到 拿下 提了 下单 新买 买了 终于 新手机 新电脑 新机 升级 剁手 咬牙 一狠心 冲了 投奔 转投 改用 倒戈 安排上 下了单 以旧换新 抢到 中奖 送了我 送我 给我买 现在用',
 )
+
+/** Says that somebody has moved. */
+export const MOVED = words(
+  '搬完 搬好 搬进 搬到 搬家 搬过 搬了 钥匙 收拾完 收拾好 折腾完 安顿 安家 住进 入住 退租 退了租 老房子 乔迁 打包 箱子 新家 快递地址 收货地址 房东',
+)
+
+/** Where one has a first day, and does not work. */
+export const NO_FIRMS = words(
+  '学校 幼儿园 小学 中学 大学 大一 高一 初一 新生 开学 驾校 健身房 军训 公司 单位 新公司 新单位 新工作 部门 孩子 宝宝 今天 昨天 明天 周一 实习 酒店 医院 现场 会场 年后 节后 复工',
+)

@@ -6,7 +6,7 @@ import { PEOPLE_WORDS } from '../frame/kin.ts'
 import { admits } from '../frame/mistake.ts'
 import { looksLikePlace } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
-import { age, device, weight } from '../values/index.ts'
+import { age, device, employer, home, weight } from '../values/index.ts'
 
 /** A value by itself, of what the memory holds one of: 瘦到148了, 新办的号码 186…, 今天八岁生日. */
 
@@ -57,6 +57,30 @@ const typedValues: readonly ExtractionRule[] = [
       'iPhone 16终于降价了',
       '同学换了iPhone 16',
       '要不要换iPhone 16？',
+    ],
+  }),
+  valueRule(home, {
+    id: 'zh/location.new-home',
+    examples: [
+      {
+        text: '折腾完了，新家在未来科技城',
+        cards: [{ slot: 'location', value: '未来科技城', relation: 'updates' }],
+      },
+      { text: '总算搬完了，钟家村这边有电梯', cards: [{ slot: 'location', value: '钟家村' }] },
+    ],
+    counterExamples: ['想在嘉定安个新家', '新家在装修', '嘉定这边下雨了', '新家在嘉定吗？'],
+  }),
+  valueRule(employer, {
+    id: 'zh/employer.first-day',
+    examples: [
+      { text: '今天海康入职第一天', cards: [{ slot: 'employer', value: '海康', relation: 'updates' }] },
+    ],
+    counterExamples: [
+      '明天海康入职第一天',
+      '儿子今天幼儿园报到了',
+      '邻居今天海康入职第一天',
+      '新公司上班第一天',
+      '大学报到了',
     ],
   }),
 ]
@@ -192,7 +216,7 @@ const year = factRule({
 })
 
 /** 换到苏州住了, 现在跟男朋友住: where and with whom one lives by now. */
-const home = factRule({
+const changedHome = factRule({
   id: 'zh/location.changed-to',
   priority: 60,
   confidence: 0.92,
@@ -235,6 +259,6 @@ export const valueNowRules: readonly ExtractionRule[] = [
   email,
   still,
   year,
-  home,
+  changedHome,
   household,
 ]

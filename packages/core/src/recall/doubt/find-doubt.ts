@@ -1,12 +1,13 @@
 import type { Hit } from '../../api/recall.ts'
 import type { Engine } from '../../engine.ts'
-import type { OpposingClause } from '../../plugin/doubts.ts'
+import type { OpposingClause, StatedValue } from '../../plugin/doubts.ts'
 import type { ScopeView } from '../../plugin/store.ts'
 import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { beginning } from '../../text/beginning.ts'
 import { isDenial, isEnding } from '../../facts/keys.ts'
 import { anchorsOf } from './anchors.ts'
+import { isOtherValue } from './other-value.ts'
 import { holdsAny, speaksAgainst } from './speaks-against.ts'
 import type { Anchors } from './speaks-against.ts'
 
@@ -19,8 +20,13 @@ const NEXT = 4
 export interface Since {
   readonly sources: ReadonlyMap<string, MemoryItem>
   readonly items: readonly MemoryItem[]
-  /** Clauses of a message that may speak against something. A message is read once, whatever number of cards it is held against. */
-  readonly clausesOf: (item: MemoryItem) => readonly OpposingClause[]
+  /** What of a message may speak against something. It is read once, whatever number of cards it is held against. */
+  readonly signsOf: (item: MemoryItem) => Signs
+}
+
+interface Signs {
+  readonly clauses: readonly OpposingClause[]
+  readonly values: readonly StatedValue[]
 }
 
 /** Three look-ups for all cards of an answer, whatever the size of the memory; what shares words with the question is among the hits. */
@@ -63,21 +69,23 @@ async function since(engine: Engine, view: ScopeView, { sources, newest, hits }:
   return {
     sources: new Map(sources.map((item) => [item.id, item])),
     items: [...known.values()],
-    clausesOf: readerOf(engine),
+    signsOf: readerOf(engine),
   }
 }
 
-function readerOf({ packs, matcher }: Engine): Since['clausesOf'] {
-  const read = new Map<string, readonly OpposingClause[]>()
+function readerOf({ packs, matcher }: Engine): Since['signsOf'] {
+  const read = new Map<string, Signs>()
   return (item) => {
     const before = read.get(item.id)
     if (before) return before
     const text = matcher.scan(beginning(item.text))
-    const clauses = packs
-      .filter((pack) => pack.doubts !== undefined && pack.score(text) > 0)
-      .flatMap((pack) => pack.doubts?.read(text) ?? [])
-    read.set(item.id, clauses)
-    return clauses
+    const readers = packs.flatMap(({ doubts, score }) => (doubts && score(text) > 0 ? [doubts] : []))
+    const signs = {
+      clauses: readers.flatMap((doubts) => doubts.read(text)),
+      values: readers.flatMap((doubts) => doubts.values?.(text) ?? []),
+    }
+    read.set(item.id, signs)
+    return signs
   }
 }
 
@@ -86,14 +94,20 @@ export async function findDoubt(
   engine: Engine,
   view: ScopeView,
   card: MemoryCard,
-  { sources, items, clausesOf }: Since,
+  { sources, items, signsOf }: Since,
 ): Promise<MemoryItem | null> {
   const source = sources.get(card.itemId ?? '') ?? null
-  const later = items.filter((item) => isNewer(item, card, source) && clausesOf(item).length > 0)
+  const hasSigns = ({ clauses, values }: Signs) => clauses.length > 0 || values.length > 0
+  const later = items.filter((item) => isNewer(item, card, source) && hasSigns(signsOf(item)))
   if (later.length === 0) return null
   const anchors = await anchorsOf(engine, view, card)
-  const opposes = (item: MemoryItem, near: boolean) =>
-    clausesOf(item).some((clause) => speaksAgainst(card, clause, anchors, engine.termsOf, near))
+  const opposes = (item: MemoryItem, near: boolean) => {
+    const { clauses, values } = signsOf(item)
+    return (
+      clauses.some((clause) => speaksAgainst(card, clause, anchors, engine.termsOf, near)) ||
+      values.some((value) => isOtherValue(card, value, engine.values, near))
+    )
+  }
   const newer = later
     .filter((item) => opposes(item, isNear(item, source)))
     .sort((a, b) => b.saidAt - a.saidAt || b.seq - a.seq)
