@@ -7,6 +7,7 @@ import { tasteRules } from '../rule-groups/tastes.ts'
 import { thingRules } from '../rule-groups/things.ts'
 import { eventChangeRules } from './event-change.ts'
 import { eventRules } from './events.ts'
+import { familyEvents } from './event-family.ts'
 import { whoIsWho } from './person-renamed.ts'
 import { valueNowRules } from './value-now.ts'
 import { workingLifeRules } from '../rule-groups/working-life.ts'
@@ -21,6 +22,7 @@ export const rules: readonly ExtractionRule[] = [
   ...tasteRules,
   ...happeningRules,
   ...eventRules,
+  ...familyEvents,
   ...whoIsWho,
   ...eventChangeRules,
   ...valueNowRules,
