@@ -21,6 +21,7 @@ import { ownedUp } from './rules/own-up.ts'
 import { valuesNow } from './rules/value-now.ts'
 import { personRenamed } from './rules/person-renamed.ts'
 import { personSame } from './rules/person-same.ts'
+import { eventBirths } from './rules/event-birth.ts'
 import { eventChanges } from './rules/event-change.ts'
 import { events } from './rules/events.ts'
 import { eventDated } from './rules/event-dated.ts'
@@ -344,6 +345,7 @@ export const rules: readonly ExtractionRule[] = [
   ...relationshipOnce,
   tenureFronted,
   ...events,
+  ...eventBirths,
   ...eventChanges,
   ...personRenamed,
   ...personSame,

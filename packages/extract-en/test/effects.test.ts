@@ -26,7 +26,10 @@ describe('what happened', () => {
     [['I work at Acme', 'I gave up my job at Acme'], []],
     [['I work at Siemens', 'Siemens let me go in November'], []],
     [["My girlfriend's name is Mel", 'Mel and I are over'], ['user:relationship_status=are over']],
-    [['My wife is pregnant', 'Baby Nora arrived on Tuesday'], []],
+    [
+      ['My wife is pregnant', 'Baby Nora arrived on Tuesday'],
+      ['user.child:name=Nora', 'user:family.child=1'],
+    ],
     [['I plan to visit Lisbon in May', 'we called it off'], []],
     [['I plan to move to Porto in May', 'the Porto move happened'], []],
     [['We have a hamster', 'We got rid of the hamster'], []],
@@ -81,6 +84,80 @@ describe('what did not happen, or not to the speaker,', () => {
   it('ends nothing that the message states anew', async () => {
     expect(await heldAfter('I work at Acme', 'I quit my job at Acme and now I work at Globex')).toEqual(
       expect.arrayContaining(['user:employer=Globex']),
+    )
+  })
+})
+
+describe('a birth', () => {
+  it.each([
+    [
+      ['we have one daughter', 'my wife is pregnant', 'our son was born last night'],
+      ['user:family.daughter=1', 'user:family.son=1'],
+    ],
+    [['my wife gave birth to a healthy girl this morning'], ['user:family.daughter=1', 'user:family.wife=1']],
+    [['I have two sons', 'our boy was born yesterday'], ['user:family.son=3']],
+    [['I have two kids', 'we welcomed twins on Friday'], ['user:family.child=4']],
+    [
+      ['we welcomed our first daughter, Ada, last week'],
+      ['user.daughter:name=Ada', 'user:family.daughter=1'],
+    ],
+    [['my sister is pregnant', 'my sister had twin boys'], ['user.sister:family.son=2']],
+    [['I finally became a dad'], ['user:family.child=1']],
+  ])('counts, and is of whom it is told: %j', async (texts, held) => {
+    expect(await heldAfter(...texts)).toEqual(held)
+  })
+
+  it.each([
+    'our boy was born with a heart defect',
+    'our boy was born in 2015',
+    'if our boy was born in May',
+    'my sister had a boy last week',
+    'her boy was born yesterday',
+    'my boss and his wife had a baby boy last night',
+    'our boys were late yesterday',
+    'our boy arrived at school late yesterday',
+  ])('is no news of another son of ours: %s', async (text) => {
+    expect(await heldAfter('I have two sons', text)).toContain('user:family.son=two')
+  })
+})
+
+describe('a wedding', () => {
+  const mel = ['my girlfriend Mel is a nurse', 'she lives in Leeds']
+  it.each([
+    'Mel and I got married last week',
+    'we finally eloped',
+    'I married Mel in June',
+    'I tied the knot with Mel',
+  ])('makes a wife of the girlfriend, with what is known of her: %s', async (text) => {
+    const held = await heldAfter(...mel, text)
+    expect(held).toEqual(
+      expect.arrayContaining([
+        'user.wife:location=Leeds',
+        'user.wife:name=Mel',
+        'user.wife:occupation=nurse',
+      ]),
+    )
+    expect(held.filter((fact) => fact.includes('girlfriend'))).toEqual([])
+  })
+
+  it('names whom one married where nobody was known', async () => {
+    expect(await heldAfter('I married Tom on Saturday')).toEqual([
+      'user.spouse:name=Tom',
+      'user:relationship_status=married',
+    ])
+  })
+
+  it.each([
+    'my brother got married last week',
+    'if Mel and I got married',
+    'Mel and I never got married',
+    'did I tell you Mel got married?',
+    'my friends Mel and Joe got married',
+    'I want to marry Mel',
+    'I married the two flavours',
+  ])('is none of ours: %s', async (text) => {
+    expect(await heldAfter(...mel, text)).toEqual(
+      expect.arrayContaining(['user.girlfriend:name=Mel', 'user.girlfriend:occupation=nurse']),
     )
   })
 })

@@ -67,6 +67,8 @@ describe('a pronoun', () => {
   it.each([
     [['My sister lives in Rome', 'She moved to Berlin last week'], 'user.sister location=Berlin'],
     [['My mum is 61', "She's a nurse"], 'user.mother occupation=nurse'],
+    [['My sister Kim is a nurse', 'she lives in Leeds'], 'user.sister location=Leeds'],
+    [['My dad was the driver of a bus', 'he lives in Leeds'], 'user.father location=Leeds'],
     [['I have a brother', 'what a day', 'He lives in Leeds'], 'user.brother location=Leeds'],
     [['My sister Kate is a nurse', 'Kate called me', 'She lives in Turin now'], 'user.sister location=Turin'],
     [['My parents are visiting', 'They live in Porto'], 'user.parents location=Porto'],
@@ -78,6 +80,8 @@ describe('a pronoun', () => {
   it.each([
     [['My sister lives in Rome', 'He moved to Berlin']],
     [['My sister met my aunt', 'She moved to Berlin']],
+    [['My sister met a nurse', 'She moved to Berlin']],
+    [['My sister said the nurse is late', 'She moved to Berlin']],
     [['My sister lives in Rome', 'My neighbour met a woman', 'She moved to Berlin']],
     [['I like tea', 'She moved to Berlin']],
     [['My sister lives in Rome', 'Emma is a singer. She moved to Berlin']],

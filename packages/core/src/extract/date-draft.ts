@@ -50,7 +50,8 @@ const isOfThePast = (
   date.to !== null &&
   date.to <= saidAt
 
-function leanOf({ kind, tense, relation }: CardDraft): TimeContext['lean'] {
+function leanOf({ kind, tense, relation, effect }: CardDraft): TimeContext['lean'] {
+  if (effect !== undefined && effect.event !== 'reschedule') return 'past'
   if (kind === 'goal') return 'future'
   return kind === 'event' || tense === 'past' || relation === 'updates' ? 'past' : null
 }

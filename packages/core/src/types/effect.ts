@@ -26,6 +26,13 @@ export type LifeEvent =
   | 'same'
   | 'other'
 
+/** Who was born: as what, how many, and the words for one where nothing of the kind is known yet. */
+export interface Born {
+  readonly as: 'son' | 'daughter' | 'child'
+  readonly many: number
+  readonly words: string
+}
+
 /** An event that a message tells of; which facts it ends the memory finds out. */
 export interface Effect {
   readonly event: LifeEvent
@@ -33,6 +40,8 @@ export interface Effect {
   readonly also?: readonly string[]
   /** True when the value is a whole clause, in which what it is about is named somewhere. */
   readonly within?: boolean
+  /** Who was born, with `birth`. */
+  readonly born?: Born
   /** True when it is not told whose it is: where nothing of the user's is meant, it may be a relative's. `other`: not the user's. */
   readonly anyone?: boolean | 'other'
   /**

@@ -1,5 +1,5 @@
 import type { LifeEvent } from '@recollect/core'
-import { words, wordSet } from './words.ts'
+import { words } from './words.ts'
 
 /** How people say that something happened which changes what is known of them. */
 export interface EventWords {
@@ -14,6 +14,8 @@ export interface EventWords {
   readonly predicates?: readonly string[]
   /** What is always meant, though not named: a birth is the end of a pregnancy. */
   readonly also?: readonly string[]
+  /** The marital status it leads to. */
+  readonly status?: string
 }
 
 const NO_MORE = words(
@@ -74,11 +76,14 @@ export const EVENTS: readonly EventWords[] = [
   },
   {
     event: 'marry',
-    verbs: words('married'),
+    verbs: words(
+      'married, got married to, got hitched to, tied the knot with, eloped with, said i do to, am married to, am now married to, wed',
+    ),
     alone: words(
       'got married, tied the knot, eloped, got hitched, said i do, are married now, are married, became husband and wife',
     ),
     also: words('wedding, get married, getting married, marry'),
+    status: 'married',
   },
   {
     event: 'part',
@@ -92,17 +97,6 @@ export const EVENTS: readonly EventWords[] = [
     done: words(
       'dumped me, left me, broke up with me, ended it with me, split up with me, walked out on me, called it off with me, divorced me',
     ),
-  },
-  {
-    event: 'birth',
-    alone: words(
-      `gave birth, had the baby, had our baby, had my baby, had a baby, had a baby girl, had a baby boy, had a girl, had a boy, had a son, had a daughter, had twins, welcomed our baby,
-      welcomed a baby girl, welcomed a baby boy, welcomed our first child, welcomed our son, welcomed our daughter, became parents, became a dad, became a mum, became a mom, became a father, became a mother`,
-    ),
-    predicates: words(
-      'arrived, was born, is here, came early, finally came, made his entrance, made her entrance, has arrived',
-    ),
-    also: words('pregnant, pregnancy, expecting, baby, due'),
   },
   {
     event: 'die',
@@ -172,11 +166,6 @@ export const AFTER_EVENT = words(
 /** What one has not done since. */
 export const USED = words(
   'had, touched, smoked, drunk, eaten, played, used, worn, taken, been to, bought, watched, tasted',
-)
-
-/** Who is born. */
-export const BABIES = wordSet(
-  'baby, the baby, our baby, my baby, twins, bub, little one, newborn, daughter, son, little girl, little boy, baby girl, baby boy, first child, grandson, granddaughter',
 )
 
 /** Nouns for what somebody does, by what it is called as a deed. */

@@ -57,8 +57,11 @@ export const others = (folded: string): readonly OtherOne[] =>
     return relation === undefined ? [] : [{ ...place, entity: `user.${relation}` }]
   })
 
+/** "My sister is a nurse" is of her. */
+const NOT_SAID_OF = "(?<!(?:\\b(?:is|was|are|were|am|be|been|being|became|become|as)|'s|'m|'re) )"
+
 const STRANGER = new RegExp(
-  `\\b(?:an?|the|this|that|some|another|every|his|her|their|your|'s) (?:[a-z]+ )?(?:${STRANGERS})\\b|\\b(?:someone|somebody)\\b|'s (?:${KIN_WORD})\\b`,
+  `${NOT_SAID_OF}\\b(?:an?|the|this|that|some|another|every|his|her|their|your|'s) (?:[a-z]+ )?(?:${STRANGERS})\\b|\\b(?:someone|somebody)\\b|'s (?:${KIN_WORD})\\b`,
   'u',
 )
 

@@ -1,29 +1,17 @@
 import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
-import { AFTER_EVENT, BABIES, EVENTS, USED } from '../lexicon/events.ts'
+import { AFTER_EVENT, EVENTS, USED } from '../lexicon/events.ts'
 import type { EventWords } from '../lexicon/events.ts'
 import { alt, LEADS, PHRASE, rx, SUBJECT } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 import { entityIn, otherWords, SOON, thingNamed, WHO } from '../text/effect.ts'
+import { isTold } from '../text/told.ts'
 
 /** What happened, where it changes what the memory holds: one rule for each kind of event and way to say it, its verbs in the lexicon. */
 
 /** A subject that is contracted with what follows: "I'm done with". */
 const joined = (phrases: readonly string[]): string => `(?<![a-z])(?:${alt(phrases)})(?![a-z'-])`
-
-/** Told of another time, or of what did not happen. */
-const ASIDE =
-  /\b(?:when|whenever|until|before|after|if|almost|nearly|never|not|haven't|hasn't|didn't|who|that|to|would|will|could|should|time|want|once|as) (?:(?:i|we|he|she|they|my [a-z]+) )?$/u
-
-const REFUSED = /\b(?:never|not yet|almost|nearly)\b/u
-
-/** Of a game, a film, a dream. */
-const PLAYED =
-  /^ (?:\w+ )?(?:in|at|on|during) (?:(?:that|the|this|a|my|his|her) )?(?:\w+ )?(?:game|level|raid|match|boss|film|movie|dream|story|book)\b/u
-
-const isTold = (match: RuleMatch): boolean =>
-  !ASIDE.test(match.before) && !REFUSED.test(match.text) && !PLAYED.test(match.after)
 
 /** An event: what it is about is in the value, or in no words. */
 const happened = (
@@ -53,12 +41,18 @@ function personNamed(words: Capture | undefined): Capture | string | null {
   return PARTNER.test(keyOf(first === 'my' ? (after.split(' ')[0] ?? '') : first)) ? '' : null
 }
 
-function about(kind: EventWords, match: RuleMatch): Proposal | null {
+/** The event, and the marital status it leads to. */
+const withStatus = ({ status }: EventWords, event: Proposal): readonly Proposal[] =>
+  status === undefined
+    ? [event]
+    : [event, { slot: 'relationship_status', entity: event.entity ?? 'user', value: status, relation: 'updates' }]
+
+function about(kind: EventWords, match: RuleMatch): readonly Proposal[] | null {
   const words = match.capture('what')
   const what = OF_PEOPLE.has(kind.event) ? personNamed(words) : thingNamed(words)
   const entity = entityIn(match)
-  if (what === '' && entity !== null && isTold(match)) return happened(kind, entity, '')
-  return what && entity !== null && isTold(match) ? happened(kind, entity, what) : null
+  if (what === null || entity === null || !isTold(match)) return null
+  return withStatus(kind, happened(kind, entity, what))
 }
 
 const COUNTER = ['he wrote a poem', 'how do magnets work?']
@@ -99,7 +93,7 @@ const aloneRule = (kind: EventWords, phrases: readonly string[]): ExtractionRule
     draft(match) {
       const entity = entityIn(match)
       if (entity === null || !isTold(match)) return null
-      return happened(kind, entity, companionOf(match))
+      return withStatus(kind, happened(kind, entity, companionOf(match)))
     },
     examples: [{ text: `I ${phrases[0] ?? ''}`, cards: [{ slot: 'generic', value: '' }] }],
     counterExamples: [`if I ${phrases[0] ?? ''}`, ...COUNTER],
@@ -132,9 +126,6 @@ const doneRule = (kind: EventWords, phrases: readonly string[]): ExtractionRule 
 const NOBODY =
   /^(?:he|she|they|work|(?:my |the |our )?(?:company|boss|employer|firm|office|manager|job|boyfriend|girlfriend|partner|wife|husband|ex|gf|bf|fianc[eé]e?))$/iu
 
-const isBaby = ({ text }: Capture): boolean =>
-  BABIES.has(keyOf(text)) || BABIES.has(keyOf(text).split(' ')[0] ?? '')
-
 /** "Is gone" of one, "are gone" of several. */
 const ofSeveral = (phrase: string): string =>
   phrase.replace(/^(?:is|was|has|isn't|wasn't|hasn't)\b/u, (word) => PLURAL[word] ?? word)
@@ -164,14 +155,9 @@ const predicateRule = (kind: EventWords, of: readonly string[]): ExtractionRule 
     draft(match) {
       const what = thingNamed(match.capture('what'))
       if (!isTold(match)) return null
-      if (kind.event === 'birth') return what && isBaby(what) ? happened(kind, 'user', '') : null
       return what ? happened(kind, 'user', what, ANYONES.has(kind.event) ? { anyone: true } : {}) : null
     },
-    examples: [
-      kind.event === 'birth'
-        ? { text: `our baby ${phrases[0] ?? ''}`, cards: [{ slot: 'generic', value: '' }] }
-        : { text: `the zither ${phrases[0] ?? ''}`, cards: [{ slot: 'generic', value: 'zither' }] },
-    ],
+    examples: [{ text: `the zither ${phrases[0] ?? ''}`, cards: [{ slot: 'generic', value: 'zither' }] }],
     counterExamples: [`if the zither ${phrases[0] ?? ''}`, ...COUNTER],
   })
 }

@@ -17,6 +17,14 @@ export function looksLikeName(text: string): boolean {
   return !NOT_A_NAME.has(text) && (FULL.test(text) || FAMILIAR.test(text))
 }
 
+/** The same for a word that begins with a family name, where a person is expected: 林晚. */
+export const mayBeFullName = (text: string): boolean =>
+  looksLikeName(text) ||
+  (!NOT_A_NAME.has(text) &&
+    /^.{2,3}$/u.test(text) &&
+    SURNAMES.includes(text.charAt(0)) &&
+    !NO_NAME.test(text))
+
 export const looksLatinName = (text: string): boolean => LATIN.test(text)
 
 const NO_NAME =

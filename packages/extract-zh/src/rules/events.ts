@@ -3,6 +3,8 @@ import type { Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/cor
 import { OTHERS, otherWords, topicOf, withoutEnding } from '../frame/event-clause.ts'
 import type { FactRule } from '../frame/fact-rule.ts'
 import { factRule } from '../frame/fact-rule.ts'
+import { looksLatinName, mayBeFullName } from '../frame/names.ts'
+import { bornIn } from '../frame/newborn.ts'
 import { mayBeOwn } from '../frame/own-rule.ts'
 import { EVENTS } from '../lexicon/events.ts'
 import type { EventWords } from '../lexicon/events.ts'
@@ -119,6 +121,20 @@ const LEAD = /^(?:那|这|我的?|一)?(?:[台辆部只条个份家门张本]|�
 
 const aloneFrame: Pick<FactRule, 'elided' | 'event' | 'readsNegation'> = ownFrame
 
+/** 当爸了 is of a child; the next clause may say which. */
+const bornTo = (match: RuleMatch): Partial<Effect> => {
+  const born = /^当[爸妈爹娘]|^升级/u.test(match.raw('did') ?? '') ? bornIn(match, '孩子') : undefined
+  return born === undefined ? {} : { born }
+}
+
+/** Whom one marries or parts from: 我跟林晚, by name. */
+const companionOf = ({ before }: RuleMatch): string => {
+  const who =
+    /[和跟与同](?<who>[^,]{2,6}?)(?:已经|刚|今天|昨天|上周|上个月|终于|在民政局){0,2}$/u.exec(before)
+      ?.groups?.['who'] ?? ''
+  return mayBeFullName(who) || looksLatinName(who) ? who : ''
+}
+
 /** 不干了, 领证了. */
 const aloneRule = (kind: EventWords, id: string, said: readonly string[]): ExtractionRule =>
   factRule({
@@ -136,7 +152,7 @@ const aloneRule = (kind: EventWords, id: string, said: readonly string[]): Extra
         !SHOWN.test(match.clause.sentence.message) &&
         mayBeOwn(match, frame)
       if (!told) return null
-      const event = happened(kind, frame.entity, '')
+      const event = happened(kind, frame.entity, companionOf(match), bornTo(match))
       const { status } = kind
       return status === undefined
         ? event

@@ -7,6 +7,7 @@ import { tasteRules } from '../rule-groups/tastes.ts'
 import { thingRules } from '../rule-groups/things.ts'
 import { eventChangeRules } from './event-change.ts'
 import { eventRules } from './events.ts'
+import { familyEvents } from './event-family.ts'
 import { frameRules } from './frames.ts'
 import { whoIsWho } from './person-renamed.ts'
 import { valueNowRules } from './value-now.ts'
@@ -22,6 +23,7 @@ export const rules: readonly ExtractionRule[] = [
   ...tasteRules,
   ...happeningRules,
   ...eventRules,
+  ...familyEvents,
   ...whoIsWho,
   ...eventChangeRules,
   ...valueNowRules,

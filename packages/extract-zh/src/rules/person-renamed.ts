@@ -2,8 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { KIN_WORDS, relationOf } from '../frame/kin.ts'
-import { looksLatinName, looksLikeName, mayBeName } from '../frame/names.ts'
-import { SURNAMES } from '../lexicon/names.ts'
+import { looksLatinName, looksLikeName, mayBeFullName, mayBeName } from '../frame/names.ts'
 import { CALLED_NOW, IS_ALSO, MEANT, ONE_PERSON, RENAMED } from '../lexicon/renames.ts'
 import { oneOf } from '../patterns.ts'
 
@@ -22,10 +21,6 @@ const ofWhom = (entity: string, value: Proposal['value'], effect: Effect): Propo
 
 const UNSURE = /想|打算|准备|考虑|要不要|要是|如果|是不是|是否|难道|好像|可能|差点|以为|怀疑|不|没/u
 
-/** 现在叫苦连天 names nobody. */
-const isFamilyName = (text: string): boolean =>
-  looksLikeName(text) || (mayBeName(text) && SURNAMES.includes(text.charAt(0)))
-
 /** 我女儿改名叫李沐阳了. Of one's own name other rules tell. */
 export const renamedTo: ExtractionRule = factRule({
   id: 'zh/person.renamed',
@@ -40,7 +35,7 @@ export const renamedTo: ExtractionRule = factRule({
   event: true,
   read(match, frame) {
     const to = match.capture('value')
-    const isName = match.raw('now') === undefined ? mayBeName : isFamilyName
+    const isName = match.raw('now') === undefined ? mayBeName : mayBeFullName
     if (to === undefined || frame.entity === 'user' || frame.negative || UNSURE.test(match.before))
       return null
     return isName(match.raw('value') ?? '')

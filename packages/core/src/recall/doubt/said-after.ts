@@ -23,12 +23,12 @@ export async function saidAfter(
 ): Promise<MemoryItem | null> {
   const { detection, view } = plan
   if (quoted === null || quoted.role !== 'user' || asksOfBefore(detection)) return null
-  const { items, clausesOf } = await saidSinceIt(engine, view, quoted, hits)
+  const { items, signsOf } = await saidSinceIt(engine, view, quoted, hits)
   const words = wordsOf(engine, quoted)
   const changed = items.filter(
     (item) =>
       isLater(item, quoted) &&
-      clausesOf(item).some((clause) =>
+      signsOf(item).clauses.some((clause) =>
         changesQuoted(clause, { words, asked: detection, isNear: isNear(item, quoted) }, engine.termsOf),
       ),
   )

@@ -4,6 +4,8 @@ import type { SlotRegistry } from '../../plugin/slots.ts'
 import type { CardDraft, MemoryCard } from '../../types/card.ts'
 import type { DraftSource } from '../source.ts'
 import { becoming } from './becoming.ts'
+import { childrenAfter } from './births.ts'
+import type { Counting } from './births.ts'
 import { heldBy, ofAnyone, spokenLast } from './held.ts'
 import { leaving } from './leaving.ts'
 import { changed, endOf, learnt, redated } from './made.ts'
@@ -14,11 +16,10 @@ import { EFFECTS } from './table.ts'
 import type { Outcome } from './table.ts'
 import { isOf, wordsOf } from './told.ts'
 import type { Told } from './told.ts'
+import { wedding } from './weddings.ts'
 
-export interface EffectContext extends Naming {
+export interface EffectContext extends Naming, Counting {
   readonly slots: SlotRegistry
-  /** What the message states itself, as `entity:slot`: an event ends none of it. */
-  readonly stated: ReadonlySet<string>
 }
 
 /** What an event that a message tells of does to the facts that hold: none where nothing known is meant. */
@@ -48,7 +49,10 @@ export async function effectDrafts(
   const ended = last.length > 0 ? [] : outcomeOf(outcome, held, named, draft, context)
   const beside = (await leaving(cards, draft, outcome, context.values)).filter(stands)
   const over = [...ended, ...last, ...beside].map((card) => endOf(card, draft))
-  return [...over, ...learnt(outcome, named, draft), ...(await called(cards, outcome, draft, context))]
+  const children = await childrenAfter(cards, draft, ended.length > 0, source.saidAt, context)
+  const married = event === 'marry' ? await wedding(cards, draft, context.values) : []
+  const names = await called(cards, outcome, draft, context)
+  return [...over, ...learnt(outcome, named, draft), ...names, ...children, ...married]
 }
 
 /** The facts among those that hold that an event ends. */

@@ -49,16 +49,25 @@ function effectContext(
   return {
     slots,
     values,
+    countOf: ({ normal, value }) => countIn(packs, normal ?? value),
     telling,
     stated: new Set(states.map(({ entity, slot }) => versionKey(entity, slot))),
   }
 }
+
+const countIn = (packs: Reading['packs'], text: string): number | null =>
+  /^\d{1,6}$/u.test(text)
+    ? Number(text)
+    : (packs.map(({ answers }) => answers.numberIn?.(text) ?? null).find((count) => count !== null) ?? null)
 
 /** "From my iPhone 12 to a Pixel" states no iPhone; who is called what is told by the event alone. */
 function isLeft(draft: CardDraft, drafts: readonly CardDraft[], { values }: Reading): boolean {
   if (draft.effect !== undefined) return false
   const own = values.form(draft.value)
   return drafts.some(({ effect, value, entity, facet }) => {
+    // Whoever is born is counted by the event.
+    if (effect?.born !== undefined && draft.slot === `family.${effect.born.as}`)
+      return draft.relation === 'sets'
     if (
       draft.slot === 'name' &&
       entity === draft.entity &&

@@ -1,4 +1,5 @@
 import type { LifeEvent } from '../../types/effect.ts'
+import { PARTNERS } from './partners.ts'
 
 /** What an event does to the facts of the one it happened to. Slots may be families (`favorite_*`). */
 export interface Outcome {
@@ -21,8 +22,6 @@ export interface Outcome {
   /** Everything that holds of the one it happened to ends, but for these. */
   readonly wholeBut?: readonly string[]
 }
-
-const PARTNERS = ['partner', 'girlfriend', 'boyfriend', 'wife', 'husband', 'spouse', 'fiance', 'fiancee']
 
 const WORK = ['employer', 'occupation']
 const AIMS = ['plan', 'goal', 'project']
