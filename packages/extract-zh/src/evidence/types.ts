@@ -74,6 +74,16 @@ const email: Check = ({ key }) =>
   key.includes('@') ? 'fits' : { is: 'no address', wants: 'an e-mail address' }
 const measure: Check = ({ key }) => (isDigits(key, 1) ? 'fits' : 'unknown')
 
+/** 不知道咋回事, 营业厅说套餐划算就换了: what is told, not wished. Who wishes says to whom, or of what. */
+const TELLS =
+  /^(?:不知道(?!就)|没想到|听说|昨[天晚]|上[周个]|[他她它])|^\p{Script=Han}{2,4}说.*[^好对行够]了/u
+const OF_ANSWERS =
+  /[你您]|回[答复话]|答案?|解释|说明|消息|文[字本]|表情|格式|列表|语[气言]|[中英日法][文语]|字数|简短|简洁|详细|正式|称呼|[叫喊]我|举例|代码|说教|啰嗦|直接|别|不要|请|以后|每次|记得|用/u
+const instruction: Check = ({ key }) =>
+  TELLS.test(key) && !OF_ANSWERS.test(key)
+    ? { is: 'what is told of somebody', wants: 'a wish about answers' }
+    : 'fits'
+
 /** By slot. Of the others no type is wanted: any value fits. */
 export const CHECKS: ReadonlyMap<string, Check> = new Map(
   Object.entries({
@@ -82,6 +92,7 @@ export const CHECKS: ReadonlyMap<string, Check> = new Map(
     employer,
     height: measure,
     hometown,
+    instruction,
     location: place,
     name,
     occupation,
