@@ -34,7 +34,7 @@ function isOfAnother({ clause, span }: Candidate): boolean {
   let from = 0
   while (LEADS.has(words[from]?.key ?? '')) from += 1
   const subject = subjectAt({ words, written: () => undefined }, from)
-  if (subject === null || subject.entity === 'user') return false
+  if (subject === null || subject.entity === 'user' || subject.entity.endsWith('it')) return false
   const end = words[subject.end - 1]?.end ?? 0
   return span.start >= clause.start + end && !SELF.test(clause.text.slice(end))
 }
@@ -43,7 +43,10 @@ function isOfAnother({ clause, span }: Candidate): boolean {
 export const dropOthersStates: Refiner = {
   id: 'en/drop-others-states',
   refine: (candidate) =>
-    candidate.entity === 'user' && STATES.has(candidate.slot) && isOfAnother(candidate)
+    candidate.entity === 'user' &&
+    candidate.effect === undefined &&
+    STATES.has(candidate.slot) &&
+    isOfAnother(candidate)
       ? { drop: 'its clause is said of somebody else' }
       : [candidate],
 }
