@@ -112,7 +112,7 @@ const isAnimal: Check = ({ key, head }) => {
 
 const isIllness: Check = ({ key, head }) =>
   !key.includes(' of ') &&
-  (inLexicon(CONDITIONS, key) ||
+  (inLexicon(CONDITIONS, key.replace(/ type [12]$/u, '')) ||
     /(?:itis|osis|emia|aemia|algia|pathy|phobia|plegia|roma)$/u.test(head) ||
     /\b(?:disease|syndrome|disorder|cancer|tumou?r|arthritis|diabetes|surgery|infection|deficiency|hernia|fracture|concussion|stent|pacemaker)$/u.test(
       key,

@@ -3,6 +3,7 @@ import { NATIONALITIES } from '../lexicon/nationalities.ts'
 import { BE, OWN_POSSESSIVES } from '../lexicon/grammar.ts'
 import { petKind } from '../text/pet.ts'
 import { DIETS } from '../lexicon/noun-classes.ts'
+import { companyFacts } from './company.ts'
 import { isOf } from './classes.ts'
 import { phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
@@ -103,6 +104,7 @@ const HOMES =
 function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
   const base = { entity: 'user', at, from: phrase.from, to: phrase.to, granted: true } as const
   const facts: DomainFact[] = [...ailment(said, phrase, 'user', at)]
+  if (HOMES.test(phrase.head) && !NO_HOME.test(phrase.key)) facts.push(...homeCompany(said, phrase.to))
   if (HOMES.test(phrase.head) && !NO_HOME.test(phrase.key) && said.words[phrase.to]?.key === 'in') {
     const place = phraseAt(said.words, phrase.to + 1)
     if (place && isOf(['PLACE'], place, said))
@@ -116,6 +118,13 @@ function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
       })
   }
   return facts
+}
+
+/** "Our flat in Peckham with two cats". */
+function homeCompany(said: Said, from: number): readonly DomainFact[] {
+  const place = said.words[from]?.key === 'in' ? phraseAt(said.words, from + 1) : null
+  const at = place?.to ?? from
+  return said.words[at]?.key === 'with' ? companyFacts(said, at) : []
 }
 
 /** What noun phrases with "my" and "our" take for granted, wherever they stand. */

@@ -124,5 +124,7 @@ export function subjectAt(said: Said, from: number): Subject | null {
   if (after === "'s" && owns(said.words[kin.end + 1]?.key ?? '')) return null
   const end =
     after === ',' && said.words[kin.end - 1]?.key !== undefined && kin.name >= 0 ? kin.end + 1 : kin.end
-  return { entity: `user.${kin.relation}`, end: said.words[end]?.key === 'who' ? end + 1 : end, kin }
+  // "My brother he is engineer", "my aunt who lives in Kyoto".
+  const goesOn = /^(?:who|he|she|they)$/u.test(said.words[end]?.key ?? '')
+  return { entity: `user.${kin.relation}`, end: goesOn ? end + 1 : end, kin }
 }
