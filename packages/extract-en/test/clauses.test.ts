@@ -37,6 +37,8 @@ describe('a clause that no rule lists is read by its parts', () => {
     ['my cousin marisol moved to san antonio for nursing school', 'user.cousin name marisol'],
     ['I make 78k as a dental hygienist', 'user occupation dental hygienist'],
     ['I studied physics at St Andrews', 'user school St Andrews'],
+    ['my dad, a retired cop, lives in Tulsa', 'user.father occupation retired cop'],
+    ['just landed a job at costco', 'user employer costco'],
     ['my father farmer, my mother teacher', 'user.mother occupation teacher'],
     ['i am work as cook in chinese restaurant', 'user employer chinese restaurant'],
     ["dad is 84 and he's still driving the Micra", 'user.father vehicle Micra'],
@@ -46,6 +48,8 @@ describe('a clause that no rule lists is read by its parts', () => {
 
   it.each([
     ['my roommates are kayla, rob and dmitri', ['kayla', 'rob', 'dmitri']],
+    ['kayla my roommate is pregnant', ['kayla']],
+    ['my husband (Tom) is tall', ['Tom']],
     ['my sons are jack and ollie', ['jack', 'ollie']],
     ['two dogs, moose and biscuit', ['moose', 'biscuit']],
     ['i have two dogs, moose and biscuit', ['moose', 'biscuit']],
@@ -141,6 +145,9 @@ describe('nothing is read of', () => {
     'we ended up in Rome for a night',
     'now staying at the Hilton',
     'her flat in Peckham',
+    'Meet my sister',
+    'Bring my mom',
+    'those are my sister’s colors',
     'how do i relax and reduce my anxiety?',
     'our cabin in maine',
     'i lost my friends over this',

@@ -5,6 +5,7 @@ import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { EMPLOYERS } from '../lexicon/employers.ts'
 import {
   BODY_PARTS,
+  CARE,
   DIETS,
   DWELLINGS,
   FAITHS,
@@ -174,6 +175,9 @@ const CLASSES: Names<Check> = byName<Check>({
   MAKE: (phrase, said) =>
     hasCapital(said, phrase) && /^(?:an?|the|my|our)?$/u.test(phrase.det) && isThing(phrase, said),
   COMMUTE: ({ key, det }) => det === '' && /^(?:work|school|uni|college|campus|the office)$/u.test(key),
+  CARE: ({ key }) => CARE.has(key),
+  FORCE: ({ head }) =>
+    /^(?:army|navy|marines|police|force|guard|railways|buses|rigs|council|forces|raf|reserves)$/u.test(head),
   TIME: isTime,
   THING: isThing,
   KIN: ({ head }) => KIN.has(head) && KIN.get(head) !== 'pet',

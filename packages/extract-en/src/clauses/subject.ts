@@ -14,6 +14,7 @@ import { PRONOUN } from '../frames.ts'
 import { petKind } from '../text/pet.ts'
 import { nameAt } from './name.ts'
 import type { Said } from './said.ts'
+import { phraseAt } from './phrase.ts'
 import { isMark } from './words.ts'
 
 /** A relative as named: "my older sister Jess". Positions among the words. */
@@ -92,11 +93,20 @@ function breedAt(said: Said, from: number): Kin | null {
 }
 
 function nameAfter(said: Said, at: number): number {
-  const next = said.words[at]?.key === ',' ? at + 1 : at
+  const opening = said.words[at]?.key ?? ''
+  const next = opening === ',' || opening === '(' ? at + 1 : at
   if (!nameAt(said, next, next === at)) return -1
   const after = said.words[next + 1]
-  // "My sister, Jess, …": the comma closes what it opened.
+  // "My sister, Jess, …", "my husband (Tom) …": a mark closes what one opened.
   return next > at && after !== undefined && !isMark(after) ? -1 : next
+}
+
+/** ", a retired cop,": what stands between a relative and the verb. */
+function afterAside({ words }: Said, at: number): number {
+  const phrase = words[at]?.key === ',' ? phraseAt(words, at + 1) : null
+  return phrase !== null && /^(?:an?|the)$/u.test(phrase.det) && words[phrase.to]?.key === ','
+    ? phrase.to + 1
+    : at
 }
 
 /** "My neighbour's dentist": somebody else. "My neighbour's retired", "my neighbour's a dentist" say what she is. */
@@ -122,8 +132,9 @@ export function subjectAt(said: Said, from: number): Subject | null {
   if (!kin) return null
   const after = said.words[kin.end]?.key ?? ''
   if (after === "'s" && owns(said.words[kin.end + 1]?.key ?? '')) return null
-  const end =
-    after === ',' && said.words[kin.end - 1]?.key !== undefined && kin.name >= 0 ? kin.end + 1 : kin.end
+  const closed = /^[,)]$/u.test(after) && kin.name >= 0 ? kin.end + 1 : kin.end
+  const aside = afterAside(said, closed)
+  const end = said.words[aside]?.key === ',' && said.words[aside + 1]?.key === 'who' ? aside + 1 : aside
   // "My brother he is engineer", "my aunt who lives in Kyoto".
   const goesOn = /^(?:who|he|she|they)$/u.test(said.words[end]?.key ?? '')
   return { entity: `user.${kin.relation}`, end: goesOn ? end + 1 : end, kin }

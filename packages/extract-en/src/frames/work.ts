@@ -26,6 +26,9 @@ get into, get accepted, be accepted, transfer, get a place, get a scholarship | 
 graduate | from: ORG | school | event
 become | obj: JOB | occupation | event updates
 do an apprenticeship, do an internship, do a placement, be apprenticed, do my residency, do her residency, do his residency | at with: ORG | employer | present
+be | with: WORKPLACE EMPLOYER | employer | present
+be | on in: FORCE | employer | present others
+land a job, get a job, start a job, get a gig, get a position, get an offer, take a job, accept a job, score a job | at with: ORG | employer | event updates
 do, work | at in: WORKPLACE | employer | present
 nurse, bartend, waitress, tutor, barber, au pair, babysit, nanny, plumb, roof, weld, truck, landscape | none | occupation | present verb
 nurse, bartend, waitress, weld, tutor, cook | at for: ORG | employer | present
