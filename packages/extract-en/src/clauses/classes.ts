@@ -138,7 +138,9 @@ const CLASSES: Names<Check> = byName<Check>({
   NAME: ({ from, to }, said) =>
     to === from + 1 && (GIVEN_NAMES.has(said.words[from]?.key ?? '') || isCapital(said, from)),
   ANIMAL: isAnimal,
-  VEHICLE: ({ key, head }) => !/ of /u.test(key) && (isVehicle(key) || MODELS.has(head) || MODELS.has(key)),
+  VEHICLE: ({ key, head }) =>
+    !/ of |(?:bus|train|tram|subway|metro|plane|ferry|lift|rides?)$/u.test(key) &&
+    (isVehicle(key) || MODELS.has(head) || MODELS.has(key)),
   DEVICE: ({ key }) => deviceFacet(key) !== null,
   ILLNESS: isIllness,
   UNWELL: ({ key }) => inLexicon(HEALTH_ADJECTIVES, key) || CONDITION_WORDS.has(key),

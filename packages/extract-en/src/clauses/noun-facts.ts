@@ -36,7 +36,11 @@ function described({ words }: Said, kin: Kin): readonly DomainFact[] {
   return facts
 }
 
+/** "Met my ex in Tampa": where it happened. */
+const HAPPENS = /^(?:met|meet|into|saw|with|married|lost|left|took|take|taking|dropped|and|on|had)$/u
+
 function placed(said: Said, kin: Kin): readonly DomainFact[] {
+  if (HAPPENS.test(said.words[kin.from - 1]?.key ?? '')) return []
   const preposition = said.words[kin.end]?.key ?? ''
   const direction = /^(?:over|up|down|out|back)$/u.test(preposition) ? 1 : 0
   if (!/^(?:in|from)$/u.test(said.words[kin.end + direction]?.key ?? '')) return []

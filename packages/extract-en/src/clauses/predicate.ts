@@ -49,14 +49,13 @@ function isOtherVerb({ words }: Said, at: number): boolean {
 }
 
 const BRIEF =
-  /^(?:weekends?|nights?|days?|weeks?|fortnight|holidays?|summer|break|conference|meeting|wedding|visit|trip|bit|while)$/u
+  /(?:^| )(?:this (?:week|weekend|month|summer|winter)|until|till|til|today|tonight|tomorrow|right now|at the moment|on (?:vacation|holiday|business|a|an)|for (?:the |a |an |their |her |his |our |my |two |three |four |\d+ )?(?:few |couple |long |of )*(?:weekends?|nights?|days?|weeks?|fortnight|holidays?|summer|break|conference|meeting|wedding|visit|trip|bit|while|anniversary|funeral|game|work trip))(?: |$)/u
 
-/** "In Rome for a week": it is no home. */
-function isBrief({ words }: Said, from: number): boolean {
-  for (let at = from; at < words.length && !isMark(words[at]); at++)
-    if (words[at]?.key === 'for' && words.slice(at + 1, at + 4).some(({ key }) => BRIEF.test(key)))
-      return true
-  return false
+/** "In Rome for a week", "in Paris until Friday": it is no home. */
+export function isBrief({ words }: Said, from: number): boolean {
+  const end = words.findIndex((word, at) => at >= from && isMark(word))
+  const some = words.slice(from, end < 0 ? words.length : end)
+  return BRIEF.test(some.map(({ key }) => key).join(' '))
 }
 
 type Time = Pick<Fact, 'polarity' | 'tense' | 'relation'>
@@ -137,7 +136,7 @@ function complementOf(frame: Frame, at: number, { said }: Predication): Compleme
   const wanted = frame.options.get('object')
   if (
     wanted === undefined
-      ? frame.slot === 'location' && object
+      ? FROM_VERB.has(frame.slot) && object
       : !(object && isOf([wanted], object.phrase, said))
   )
     return null
@@ -146,6 +145,9 @@ function complementOf(frame: Frame, at: number, { said }: Predication): Compleme
   )
   return found ?? null
 }
+
+/** Said of who moves or lives, not of what they move. */
+const FROM_VERB: ReadonlySet<string> = new Set(['location', 'hometown'])
 
 const NAMED: ReadonlySet<string> = new Set(['kin', 'pet'])
 
