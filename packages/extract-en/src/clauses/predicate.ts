@@ -131,12 +131,18 @@ function complementOf(frame: Frame, at: number, { said }: Predication): Compleme
   const { list } = complementsFrom(said.words, at)
   if (frame.slot === 'location' && isBrief(said, at)) return null
   if (frame.shape === 'obj') return objectOf(frame, list, said)
+  const isAtWork = list.some(
+    ({ preposition, phrase }) => /^(?:for|at|with)$/u.test(preposition) && isOf(['ORG'], phrase, said),
+  )
+  if (frame.slot === 'workplace' && isAtWork) return null
+  // "Is visiting from Ohio" is no origin.
+  if (frame.slot === 'hometown' && /ing$/u.test(said.words[at]?.key ?? '')) return null
   // "Moved my training to Strava": a thing went there. "Rent a place in Leeds" wants one.
   const [object] = list[0]?.preposition === '' ? list : []
   const wanted = frame.options.get('object')
   if (
     wanted === undefined
-      ? FROM_VERB.has(frame.slot) && object
+      ? frame.slot === 'location' && object
       : !(object && isOf([wanted], object.phrase, said))
   )
     return null
@@ -145,9 +151,6 @@ function complementOf(frame: Frame, at: number, { said }: Predication): Compleme
   )
   return found ?? null
 }
-
-/** Said of who moves or lives, not of what they move. */
-const FROM_VERB: ReadonlySet<string> = new Set(['location', 'hometown'])
 
 const NAMED: ReadonlySet<string> = new Set(['kin', 'pet'])
 

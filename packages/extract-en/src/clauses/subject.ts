@@ -4,6 +4,7 @@ import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { NATIONALITIES, RELIGIONS } from '../lexicon/nationalities.ts'
 import { DIETS } from '../lexicon/noun-classes.ts'
+import { wordSet } from '../lexicon/words.ts'
 import { statusOf } from '../lexicon/statuses.ts'
 import { isClosed } from './closed.ts'
 import { isParticiple } from './verb.ts'
@@ -75,7 +76,7 @@ export function kinAt(said: Said, from: number, opens: boolean): Kin | null {
     found = relationAt(said, at)
   }
   if (!found) return breedAt(said, from)
-  const name = nameAfter(said, found.end)
+  const name = nameAfter(said, found.end, !COMPOUND.has(said.words[found.end - 1]?.key ?? ''))
   const end = name < 0 ? found.end : name + 1
   return { relation: found.relation, word: said.words[at]?.key ?? '', from, at, end, name }
 }
@@ -92,10 +93,36 @@ function breedAt(said: Said, from: number): Kin | null {
   return null
 }
 
-function nameAfter(said: Said, at: number): number {
+/** Nouns that begin other nouns: "baby monitor", "boy band". A name after them is a known one, or has a capital. */
+const COMPOUND: ReadonlySet<string> = new Set([
+  'baby',
+  'toddler',
+  'kid',
+  'girl',
+  'boy',
+  'mother',
+  'father',
+  'partner',
+  'twin',
+  'parent',
+  'teacher',
+  'boss',
+  'coach',
+  'doctor',
+  'manager',
+  'tutor',
+  'child',
+])
+
+/** Nouns after an animal that are no names: "bird feeder", "cat tree". */
+const OF_ANIMALS = wordSet(
+  'feeder, tank, tree, food, bed, cage, house, toy, toys, leash, collar, park, box, litter, walker, sitter, groomer, bowl, door, carrier, person, lady, lover, owner, hair, breeder, trainer, cam, run, flap, bite, show, coop, stable, pen, crate, treats, bath, bowl, bag',
+)
+
+function nameAfter(said: Said, at: number, loose: boolean): number {
   const opening = said.words[at]?.key ?? ''
   const next = opening === ',' || opening === '(' ? at + 1 : at
-  if (!nameAt(said, next, next === at)) return -1
+  if (OF_ANIMALS.has(said.words[next]?.key ?? '') || !nameAt(said, next, loose && next === at)) return -1
   const after = said.words[next + 1]
   // "My sister, Jess, …", "my husband (Tom) …": a mark closes what one opened.
   return next > at && after !== undefined && !isMark(after) ? -1 : next

@@ -8,7 +8,7 @@ work | in: FIELD | occupation | state
 work | in: WORKPLACE | employer | state
 work | obj: JOB | occupation | state
 teach, coach | obj: STUDY LANGUAGE GRADE PASTIME | occupation | state verb
-work, teach, nurse, bartend, freelance, intern, practise, practice | in: KNOWNPLACE | workplace | present self
+teach, nurse, bartend, freelance, intern, practise, practice | in: KNOWNPLACE | workplace | present self
 nurse, teach | in at: SCHOOL WORKPLACE | employer | state
 work, teach, nurse, bartend, study | in: KNOWNPLACE | location | state others
 manage, run, own, operate | obj: WORKPLACE | owns | state
