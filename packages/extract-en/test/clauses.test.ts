@@ -35,6 +35,12 @@ describe('a clause that no rule lists is read by its parts', () => {
     ['been seeing this girl tasha since april', 'user.girlfriend name tasha'],
     ['mel from the gym is officially my girlfriend', 'user.girlfriend name mel'],
     ['my cousin marisol moved to san antonio for nursing school', 'user.cousin name marisol'],
+    ['I make 78k as a dental hygienist', 'user occupation dental hygienist'],
+    ['I studied physics at St Andrews', 'user school St Andrews'],
+    ['my dad, a retired cop, lives in Tulsa', 'user.father occupation retired cop'],
+    ['just landed a job at costco', 'user employer costco'],
+    ['my father farmer, my mother teacher', 'user.mother occupation teacher'],
+    ['i am work as cook in chinese restaurant', 'user employer chinese restaurant'],
     ["dad is 84 and he's still driving the Micra", 'user.father vehicle Micra'],
   ])('%s', async (text, fact) => {
     expect(await told(text)).toContain(fact)
@@ -42,6 +48,8 @@ describe('a clause that no rule lists is read by its parts', () => {
 
   it.each([
     ['my roommates are kayla, rob and dmitri', ['kayla', 'rob', 'dmitri']],
+    ['kayla my roommate is pregnant', ['kayla']],
+    ['my husband (Tom) is tall', ['Tom']],
     ['my sons are jack and ollie', ['jack', 'ollie']],
     ['two dogs, moose and biscuit', ['moose', 'biscuit']],
     ['i have two dogs, moose and biscuit', ['moose', 'biscuit']],
@@ -56,6 +64,9 @@ describe('what a noun phrase takes for granted is read in questions and requests
   it.each([
     ['what can i cook for my diabetic mother?', 'user.mother health diabetic'],
     ['what do i get my sister Jess in Toledo?', 'user.sister location Toledo'],
+    ["is there a pan safe for my son's nut allergy?", 'user.son allergy nut'],
+    ['as someone with celiac, is soy sauce ok?', 'user health celiac'],
+    ['our flat in Peckham with two cats is cold, what can i do?', 'user pet two cats'],
     ['how do i heat our flat in Peckham?', 'user location Peckham'],
     ['what should my vegetarian roommate eat at a steakhouse', 'user.roommate diet vegetarian'],
     ['can you help me pick a stroller for my 8 month old daughter', 'user.daughter age 8 month'],
@@ -134,6 +145,16 @@ describe('nothing is read of', () => {
     'we ended up in Rome for a night',
     'now staying at the Hilton',
     'her flat in Peckham',
+    'our teacher is in Paris this week',
+    'my boss is in Chicago until Friday',
+    'my sister is visiting from Ohio',
+    'i ride the struggle bus',
+    'Meet my sister',
+    'Bring my mom',
+    'those are my sister’s colors',
+    'how do i relax and reduce my anxiety?',
+    'our cabin in maine',
+    'i lost my friends over this',
     'i moved all my training over to Strava',
   ])('%s', async (text) => {
     expect((await told(text)).filter((fact) => !fact.includes(' goal ') && !fact.includes(' uses '))).toEqual(

@@ -7,6 +7,7 @@ import type { Complement } from './complements.ts'
 import { nameAt } from './name.ts'
 import { listFrom, phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
+import { isBrief } from './predicate.ts'
 import type { DomainFact, Predication } from './predicate.ts'
 import type { Subject } from './subject.ts'
 
@@ -76,7 +77,8 @@ function besideJob(about: Predication, base: Base, phrase: Phrase): readonly Dom
 /** "She's in Hilliard now", "my cousin is over in Perth". */
 function whereabouts(about: Predication, base: Base): readonly DomainFact[] {
   const { list } = complementsFrom(about.said.words, about.verb.end)
-  if (base.polarity !== undefined || list[0]?.preposition === '') return []
+  const isHere = base.polarity === undefined && list[0]?.preposition !== ''
+  if (!isHere || isBrief(about.said, about.verb.end)) return []
   return list.flatMap((one) => whereabout(about, base, one)).slice(0, 1)
 }
 

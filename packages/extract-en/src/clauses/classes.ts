@@ -5,6 +5,7 @@ import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { EMPLOYERS } from '../lexicon/employers.ts'
 import {
   BODY_PARTS,
+  CARE,
   DIETS,
   DWELLINGS,
   FAITHS,
@@ -112,7 +113,7 @@ const isAnimal: Check = ({ key, head }) => {
 
 const isIllness: Check = ({ key, head }) =>
   !key.includes(' of ') &&
-  (inLexicon(CONDITIONS, key) ||
+  (inLexicon(CONDITIONS, key.replace(/ type [12]$/u, '')) ||
     /(?:itis|osis|emia|aemia|algia|pathy|phobia|plegia|roma)$/u.test(head) ||
     /\b(?:disease|syndrome|disorder|cancer|tumou?r|arthritis|diabetes|surgery|infection|deficiency|hernia|fracture|concussion|stent|pacemaker)$/u.test(
       key,
@@ -137,7 +138,9 @@ const CLASSES: Names<Check> = byName<Check>({
   NAME: ({ from, to }, said) =>
     to === from + 1 && (GIVEN_NAMES.has(said.words[from]?.key ?? '') || isCapital(said, from)),
   ANIMAL: isAnimal,
-  VEHICLE: ({ key, head }) => !/ of /u.test(key) && (isVehicle(key) || MODELS.has(head) || MODELS.has(key)),
+  VEHICLE: ({ key, head }) =>
+    !/ of |(?:bus|train|tram|subway|metro|plane|ferry|lift|rides?)$/u.test(key) &&
+    (isVehicle(key) || MODELS.has(head) || MODELS.has(key)),
   DEVICE: ({ key }) => deviceFacet(key) !== null,
   ILLNESS: isIllness,
   UNWELL: ({ key }) => inLexicon(HEALTH_ADJECTIVES, key) || CONDITION_WORDS.has(key),
@@ -174,17 +177,32 @@ const CLASSES: Names<Check> = byName<Check>({
   MAKE: (phrase, said) =>
     hasCapital(said, phrase) && /^(?:an?|the|my|our)?$/u.test(phrase.det) && isThing(phrase, said),
   COMMUTE: ({ key, det }) => det === '' && /^(?:work|school|uni|college|campus|the office)$/u.test(key),
+  CARE: ({ key }) => CARE.has(key),
+  FORCE: ({ head }) =>
+    /^(?:army|navy|marines|police|force|guard|railways|buses|rigs|council|forces|raf|reserves)$/u.test(head),
   TIME: isTime,
   THING: isThing,
   KIN: ({ head }) => KIN.has(head) && KIN.get(head) !== 'pet',
 })
 
+const COUNTABLE: ReadonlySet<string> = new Set([
+  'ANIMAL',
+  'KIN',
+  'VEHICLE',
+  'DEVICE',
+  'POSSESSION',
+  'DWELLING',
+  'WORKPLACE',
+  'BODY',
+])
 const POINTING = /^(?:this|that|these|those|such)$/u
 
 /** Whether a phrase is of one of the classes, and of none of those denied (`!TIME`). A phrase of time is of no class but TIME. */
 export function isOf(classes: readonly string[], phrase: Phrase, said: Said): boolean {
   // "This city", "those colors" point at what the words do not hold.
   if (POINTING.test(phrase.det)) return false
+  // "Rid of the hamster", "a shed full of bikes": the last word is not what is spoken of.
+  if (phrase.key.includes(' of ') && classes.some((one) => COUNTABLE.has(one))) return false
   const denied = classes.filter((one) => one.startsWith('!')).map((one) => one.slice(1))
   const wanted = classes.filter((one) => !one.startsWith('!'))
   if (denied.some((one) => CLASSES[one]?.(phrase, said))) return false

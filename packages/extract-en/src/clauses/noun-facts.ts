@@ -3,6 +3,10 @@ import { NATIONALITIES } from '../lexicon/nationalities.ts'
 import { BE, OWN_POSSESSIVES } from '../lexicon/grammar.ts'
 import { petKind } from '../text/pet.ts'
 import { DIETS } from '../lexicon/noun-classes.ts'
+import { companyFacts } from './company.ts'
+import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
+import { isClosed } from './closed.ts'
+import { isMark } from './words.ts'
 import { isOf } from './classes.ts'
 import { phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
@@ -32,7 +36,11 @@ function described({ words }: Said, kin: Kin): readonly DomainFact[] {
   return facts
 }
 
+/** "Met my ex in Tampa": where it happened. */
+const HAPPENS = /^(?:met|meet|into|saw|with|married|lost|left|took|take|taking|dropped|and|on|had)$/u
+
 function placed(said: Said, kin: Kin): readonly DomainFact[] {
+  if (HAPPENS.test(said.words[kin.from - 1]?.key ?? '')) return []
   const preposition = said.words[kin.end]?.key ?? ''
   const direction = /^(?:over|up|down|out|back)$/u.test(preposition) ? 1 : 0
   if (!/^(?:in|from)$/u.test(said.words[kin.end + direction]?.key ?? '')) return []
@@ -103,6 +111,7 @@ const HOMES =
 function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
   const base = { entity: 'user', at, from: phrase.from, to: phrase.to, granted: true } as const
   const facts: DomainFact[] = [...ailment(said, phrase, 'user', at)]
+  if (HOMES.test(phrase.head) && !NO_HOME.test(phrase.key)) facts.push(...homeCompany(said, phrase.to))
   if (HOMES.test(phrase.head) && !NO_HOME.test(phrase.key) && said.words[phrase.to]?.key === 'in') {
     const place = phraseAt(said.words, phrase.to + 1)
     if (place && isOf(['PLACE'], place, said))
@@ -118,6 +127,47 @@ function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
   return facts
 }
 
+/** "Our flat in Peckham with two cats". */
+function homeCompany(said: Said, from: number): readonly DomainFact[] {
+  const place = said.words[from]?.key === 'in' ? phraseAt(said.words, from + 1) : null
+  const at = place?.to ?? from
+  return said.words[at]?.key === 'with' ? companyFacts(said, at) : []
+}
+
+/** "My dad, a retired cop, …". */
+function apposed(said: Said, kin: Kin): readonly DomainFact[] {
+  const comma = said.words[kin.end]?.key === ',' ? kin.end : -1
+  const phrase = comma < 0 ? null : phraseAt(said.words, comma + 1)
+  if (
+    !phrase ||
+    !/^an?$/u.test(phrase.det) ||
+    said.words[phrase.to]?.key !== ',' ||
+    !isOf(['JOB'], phrase, said)
+  )
+    return []
+  return [
+    {
+      entity: `user.${kin.relation}`,
+      at: kin.from,
+      slot: 'occupation',
+      domain: 'work',
+      from: phrase.from,
+      to: phrase.to,
+    },
+  ]
+}
+
+/** "Kayla my roommate is pregnant": the name goes first. */
+function nameBefore({ words }: Said, kin: Kin): readonly DomainFact[] {
+  const at = kin.from - 1
+  const before = words[at - 1]
+  const opens = at === 0 || isMark(before) || /^(?:and|but|so|since)$/u.test(before?.key ?? '')
+  const key = words[at]?.key ?? ''
+  if (kin.name >= 0 || !opens || !GIVEN_NAMES.has(key) || DOUBTFUL_NAMES.has(key) || isClosed(key)) return []
+  const name = { slot: 'name', domain: 'family', from: at, to: at + 1, granted: true }
+  return [{ ...name, entity: `user.${kin.relation}`, at: kin.from }]
+}
+
 /** What noun phrases with "my" and "our" take for granted, wherever they stand. */
 export function nounFacts(said: Said): readonly DomainFact[] {
   return said.words.flatMap(({ key }, at) => {
@@ -126,7 +176,13 @@ export function nounFacts(said: Said): readonly DomainFact[] {
     const kin = kinAt(said, at, at === 0)
     const next = said.words[kin?.end ?? 0]?.key ?? ''
     if (kin && (next !== "'s" || kin.name >= 0))
-      return [...named(said, kin), ...described(said, kin), ...placed(said, kin)]
+      return [
+        ...named(said, kin),
+        ...nameBefore(said, kin),
+        ...described(said, kin),
+        ...placed(said, kin),
+        ...apposed(said, kin),
+      ]
     if (kin && next === "'s") {
       const thing = phraseAt(said.words, kin.end + 1)
       return thing?.det === '' ? ailment(said, thing, `user.${kin.relation}`, at) : []

@@ -49,14 +49,13 @@ function isOtherVerb({ words }: Said, at: number): boolean {
 }
 
 const BRIEF =
-  /^(?:weekends?|nights?|days?|weeks?|fortnight|holidays?|summer|break|conference|meeting|wedding|visit|trip|bit|while)$/u
+  /(?:^| )(?:this (?:week|weekend|month|summer|winter)|until|till|til|today|tonight|tomorrow|right now|at the moment|on (?:vacation|holiday|business|a|an)|for (?:the |a |an |their |her |his |our |my |two |three |four |\d+ )?(?:few |couple |long |of )*(?:weekends?|nights?|days?|weeks?|fortnight|holidays?|summer|break|conference|meeting|wedding|visit|trip|bit|while|anniversary|funeral|game|work trip))(?: |$)/u
 
-/** "In Rome for a week": it is no home. */
-function isBrief({ words }: Said, from: number): boolean {
-  for (let at = from; at < words.length && !isMark(words[at]); at++)
-    if (words[at]?.key === 'for' && words.slice(at + 1, at + 4).some(({ key }) => BRIEF.test(key)))
-      return true
-  return false
+/** "In Rome for a week", "in Paris until Friday": it is no home. */
+export function isBrief({ words }: Said, from: number): boolean {
+  const end = words.findIndex((word, at) => at >= from && isMark(word))
+  const some = words.slice(from, end < 0 ? words.length : end)
+  return BRIEF.test(some.map(({ key }) => key).join(' '))
 }
 
 type Time = Pick<Fact, 'polarity' | 'tense' | 'relation'>
@@ -107,7 +106,18 @@ function timeOf({ options }: Frame, verb: VerbGroup): Time | null {
 
 function valuesOf(frame: Frame, { said, verb }: Predication, found: Complement): readonly Phrase[] {
   if (frame.options.has('verb')) return [{ ...found.phrase, from: verb.at, to: found.end }]
-  return listFrom(said.words, found.phrase).filter((one, at) => at === 0 || isOf(frame.classes, one, said))
+  return listFrom(said.words, found.phrase).filter((one) => isOf(frame.classes, one, said))
+}
+
+/** The object of the class wanted: of a list ("a wife, two kids and a dog") one item may be. */
+function objectOf(
+  { classes, options }: Frame,
+  [first]: readonly Complement[],
+  said: Said,
+): Complement | null {
+  if (first?.preposition !== '') return null
+  const items = options.has('verb') ? [first.phrase] : listFrom(said.words, first.phrase)
+  return items.some((one) => isOf(classes, one, said)) ? first : null
 }
 
 /** The slot of a phrase, where it depends on the noun. */
@@ -120,10 +130,13 @@ function slotFor(frame: Frame, phrase: Phrase): string | null {
 function complementOf(frame: Frame, at: number, { said }: Predication): Complement | null {
   const { list } = complementsFrom(said.words, at)
   if (frame.slot === 'location' && isBrief(said, at)) return null
-  if (frame.shape === 'obj') {
-    const [first] = list
-    return first && first.preposition === '' && isOf(frame.classes, first.phrase, said) ? first : null
-  }
+  if (frame.shape === 'obj') return objectOf(frame, list, said)
+  const isAtWork = list.some(
+    ({ preposition, phrase }) => /^(?:for|at|with)$/u.test(preposition) && isOf(['ORG'], phrase, said),
+  )
+  if (frame.slot === 'workplace' && isAtWork) return null
+  // "Is visiting from Ohio" is no origin.
+  if (frame.slot === 'hometown' && /ing$/u.test(said.words[at]?.key ?? '')) return null
   // "Moved my training to Strava": a thing went there. "Rent a place in Leeds" wants one.
   const [object] = list[0]?.preposition === '' ? list : []
   const wanted = frame.options.get('object')
@@ -154,7 +167,8 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   const base = { entity, at: verb.at, domain: frame.domain, ...time, ...(facet !== undefined && { facet }) }
   if (frame.shape === 'none') {
     const value = frame.options.has('statusword') ? statusWord(about, rest) : frame.options.get('const')
-    const words = { from: verb.at, to: rest }
+    const isBe = verb.lemma === 'be'
+    const words = { from: isBe ? rest - frame.predicate.length + 1 : verb.at, to: rest }
     return value === null
       ? []
       : [{ ...base, ...words, slot: frame.slot, ...(value !== undefined && { value }) }]
@@ -164,13 +178,15 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   const value = frame.options.get('const')
   return valuesOf(frame, about, found).flatMap((phrase) => {
     const slot = slotFor(frame, phrase)
-    if (slot === null) return []
+    const isNone = phrase.det === 'no'
+    if (slot === null || (isNone && frame.options.has('affirm'))) return []
+    const denied = isNone ? ({ polarity: 'negative' } as const) : {}
     const names =
       NAMED.has(frame.slot) && about.entity === 'user'
         ? namedAfter(about.said, phrase.to - 1, about.said.words[phrase.from]?.key ?? '')
         : []
     return [
-      { ...base, slot, from: phrase.from, to: phrase.to, ...(value !== undefined && { value }) },
+      { ...base, ...denied, slot, from: phrase.from, to: phrase.to, ...(value !== undefined && { value }) },
       ...names,
     ]
   })

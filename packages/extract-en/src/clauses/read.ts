@@ -4,6 +4,7 @@ import { PRONOUN } from '../frames.ts'
 import { FEMALE_RELATIONS, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { attributeFacts } from './attribute.ts'
 import { beFacts, bodyFacts } from './be.ts'
+import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
 import { bareFacts, elidedAt } from './elided.ts'
 import type { Before, Predicate } from './elided.ts'
@@ -18,7 +19,7 @@ import { procedureFacts } from './procedure.ts'
 import type { Said } from './said.ts'
 import { kinAt, subjectAt } from './subject.ts'
 import type { Subject } from './subject.ts'
-import { verbAt } from './verb.ts'
+import { bareBe, verbAt } from './verb.ts'
 import { isMark, wordsOf } from './words.ts'
 
 interface Clause {
@@ -31,7 +32,7 @@ function clauseAt(said: Said, from: number, before: Before | null): Clause | nul
   const subject = resolved(said, from, subjectAt(said, from))
   if (subject) {
     const verb = verbAt(said.words, subject.end)
-    return verb ? predicated(said, { subject, verb }) : habitual(said, subject)
+    return verb ? predicated(said, { subject, verb }) : (habitual(said, subject) ?? withoutBe(said, subject))
   }
   const thing = thingClause(said, from) ?? introduced(said, from)
   if (thing) return thing
@@ -54,6 +55,22 @@ const merged = (facts: readonly DomainFact[]): readonly DomainFact[] =>
   )
 
 const lastOf = (facts: readonly DomainFact[]): number => Math.max(...facts.map(({ to }) => to))
+
+/** "I from Brazil", "my father farmer": as who learns English says it. */
+function withoutBe(said: Said, subject: Subject): Clause | null {
+  const key = said.words[subject.end]?.key ?? ''
+  const phrase = key === 'from' ? null : phraseAt(said.words, subject.end)
+  const isJob =
+    phrase !== null && isOf(['JOB'], phrase, said) && isEnd(said, phrase.to) && subject.kin?.name === -1
+  if (!isJob && key !== 'from') return null
+  const verb = bareBe(subject.end)
+  const about = { said, entity: subject.entity, verb }
+  const facts = isJob ? beFacts(about, subject) : predicateFacts(about)
+  return facts.length > 0 ? { facts, end: lastOf(facts), before: { subject, isBe: true } } : null
+}
+
+const isEnd = ({ words }: Said, at: number): boolean =>
+  words[at] === undefined || isMark(words[at]) || /^(?:in|at|and|but|for)$/u.test(words[at].key)
 
 function habitual(said: Said, subject: Subject): Clause | null {
   const facts = habitFacts(said, subject)

@@ -4,6 +4,7 @@ import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { NATIONALITIES, RELIGIONS } from '../lexicon/nationalities.ts'
 import { DIETS } from '../lexicon/noun-classes.ts'
+import { wordSet } from '../lexicon/words.ts'
 import { statusOf } from '../lexicon/statuses.ts'
 import { isClosed } from './closed.ts'
 import { isParticiple } from './verb.ts'
@@ -14,6 +15,7 @@ import { PRONOUN } from '../frames.ts'
 import { petKind } from '../text/pet.ts'
 import { nameAt } from './name.ts'
 import type { Said } from './said.ts'
+import { phraseAt } from './phrase.ts'
 import { isMark } from './words.ts'
 
 /** A relative as named: "my older sister Jess". Positions among the words. */
@@ -74,7 +76,7 @@ export function kinAt(said: Said, from: number, opens: boolean): Kin | null {
     found = relationAt(said, at)
   }
   if (!found) return breedAt(said, from)
-  const name = nameAfter(said, found.end)
+  const name = nameAfter(said, found.end, !COMPOUND.has(said.words[found.end - 1]?.key ?? ''))
   const end = name < 0 ? found.end : name + 1
   return { relation: found.relation, word: said.words[at]?.key ?? '', from, at, end, name }
 }
@@ -91,12 +93,47 @@ function breedAt(said: Said, from: number): Kin | null {
   return null
 }
 
-function nameAfter(said: Said, at: number): number {
-  const next = said.words[at]?.key === ',' ? at + 1 : at
-  if (!nameAt(said, next, next === at)) return -1
+/** Nouns that begin other nouns: "baby monitor", "boy band". A name after them is a known one, or has a capital. */
+const COMPOUND: ReadonlySet<string> = new Set([
+  'baby',
+  'toddler',
+  'kid',
+  'girl',
+  'boy',
+  'mother',
+  'father',
+  'partner',
+  'twin',
+  'parent',
+  'teacher',
+  'boss',
+  'coach',
+  'doctor',
+  'manager',
+  'tutor',
+  'child',
+])
+
+/** Nouns after an animal that are no names: "bird feeder", "cat tree". */
+const OF_ANIMALS = wordSet(
+  'feeder, tank, tree, food, bed, cage, house, toy, toys, leash, collar, park, box, litter, walker, sitter, groomer, bowl, door, carrier, person, lady, lover, owner, hair, breeder, trainer, cam, run, flap, bite, show, coop, stable, pen, crate, treats, bath, bowl, bag',
+)
+
+function nameAfter(said: Said, at: number, loose: boolean): number {
+  const opening = said.words[at]?.key ?? ''
+  const next = opening === ',' || opening === '(' ? at + 1 : at
+  if (OF_ANIMALS.has(said.words[next]?.key ?? '') || !nameAt(said, next, loose && next === at)) return -1
   const after = said.words[next + 1]
-  // "My sister, Jess, …": the comma closes what it opened.
+  // "My sister, Jess, …", "my husband (Tom) …": a mark closes what one opened.
   return next > at && after !== undefined && !isMark(after) ? -1 : next
+}
+
+/** ", a retired cop,": what stands between a relative and the verb. */
+function afterAside({ words }: Said, at: number): number {
+  const phrase = words[at]?.key === ',' ? phraseAt(words, at + 1) : null
+  return phrase !== null && /^(?:an?|the)$/u.test(phrase.det) && words[phrase.to]?.key === ','
+    ? phrase.to + 1
+    : at
 }
 
 /** "My neighbour's dentist": somebody else. "My neighbour's retired", "my neighbour's a dentist" say what she is. */
@@ -122,7 +159,10 @@ export function subjectAt(said: Said, from: number): Subject | null {
   if (!kin) return null
   const after = said.words[kin.end]?.key ?? ''
   if (after === "'s" && owns(said.words[kin.end + 1]?.key ?? '')) return null
-  const end =
-    after === ',' && said.words[kin.end - 1]?.key !== undefined && kin.name >= 0 ? kin.end + 1 : kin.end
-  return { entity: `user.${kin.relation}`, end: said.words[end]?.key === 'who' ? end + 1 : end, kin }
+  const closed = /^[,)]$/u.test(after) && kin.name >= 0 ? kin.end + 1 : kin.end
+  const aside = afterAside(said, closed)
+  const end = said.words[aside]?.key === ',' && said.words[aside + 1]?.key === 'who' ? aside + 1 : aside
+  // "My brother he is engineer", "my aunt who lives in Kyoto".
+  const goesOn = /^(?:who|he|she|they)$/u.test(said.words[end]?.key ?? '')
+  return { entity: `user.${kin.relation}`, end: goesOn ? end + 1 : end, kin }
 }

@@ -59,7 +59,8 @@ function skipped(words: readonly Word[], at: number, group: Open): number {
     else if (key === 'no' && words[i + 1]?.key === 'longer') {
       group.over = true
       i += 1
-    } else if (!isAdverb(key)) return i
+    } else if (key === 'no' && inflected(words[i + 1]?.key ?? '')?.form === 'base') group.negative = true
+    else if (!isAdverb(key)) return i
     i += 1
   }
 }
@@ -128,6 +129,21 @@ const MAIN = (group: Open, lemma: string, form: Form, at: number): VerbGroup => 
   end: at + 1,
 })
 
+/** Verbs that who learns English puts after "am". */
+const LEARNERS = new Set([
+  'live',
+  'work',
+  'study',
+  'come',
+  'have',
+  'stay',
+  'teach',
+  'play',
+  'speak',
+  'own',
+  'sell',
+])
+
 function afterBe(words: readonly Word[], at: number, group: Open): VerbGroup | null {
   const next = skipped(words, at + 1, group)
   const key = words[next]?.key ?? ''
@@ -136,6 +152,9 @@ function afterBe(words: readonly Word[], at: number, group: Open): VerbGroup | n
     const verb = inflected(words[next + 2]?.key ?? '')
     return verb?.form === 'base' ? MAIN(group, verb.lemma, 'base', next + 2) : null
   }
+  const learner = inflected(key)
+  // "I am live in Hanoi", "I am work as cook".
+  if (learner?.form === 'base' && LEARNERS.has(key)) return MAIN(group, learner.lemma, 'base', next)
   const verb = key.endsWith('ing') ? inflected(key) : null
   if (verb) return MAIN({ ...group, progressive: true }, verb.lemma, 'ing', next)
   return { ...MAIN(group, 'be', 'base', at), end: next }

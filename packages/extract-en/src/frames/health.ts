@@ -15,5 +15,7 @@ stutter, stammer, be postpartum | none | health | present verb affirm
 put me on, prescribe me, get me on, start me on | obj: DRUG | health | event updates me
 weigh in | at: NUMBER MASS | weight | event updates
 weigh, weigh in at, be down to, be up to, be | obj at: MASS | weight | present
+be, go, start | in on: CARE | health | present affirm
+eat, keep | obj: DIET | diet | present
 be pregnant, be expecting | none with in | health | state verb
 `

@@ -2,6 +2,7 @@
 export const leisure = `
 play | obj: INSTRUMENT | skill | present
 play | obj: SPORT PASTIME | hobby | present
+grow up speaking, be raised speaking, grow up with | obj: LANGUAGE | language | ever
 speak, be fluent in, understand, learn, study | obj: LANGUAGE | language | present
 do, practice, practise, love, enjoy, be into, get into, take up, start | obj: PASTIME SPORT | hobby | present
 be scared, be terrified, be afraid, be petrified, be frightened | of: THING | fear | present affirm

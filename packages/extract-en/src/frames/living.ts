@@ -14,6 +14,8 @@ stay | in at: PLACE | location | present simple
 rent | in: PLACE | location | present
 rent, sublet, share | in: PLACE | location | present object=DWELLING
 have, get, take | in: PLACE | location | present others object=DWELLING
+move in, move back in, move home, be back | with: PERSON | living_situation | event updates verb
+put down roots, set up home, set up shop, make my home, have roots | in: PLACE | location | state
 rent, own | obj: DWELLING | living_situation | state verb present
 live | with: PERSON | living_situation | state verb
 live | on: DWELLING | living_situation | state verb

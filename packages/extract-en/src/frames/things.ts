@@ -2,6 +2,8 @@
 export const things = `
 drive, ride, commute in | obj: VEHICLE | vehicle | present facet=car
 have, own, get, buy, lease, inherit, pick up, restore | obj: VEHICLE | vehicle | owning facet=car
+rock, daily, run, sport, carry, use | obj: DEVICE | device | present
+rock, daily, run, whip around in, cruise in | obj in: VEHICLE | vehicle | present facet=car
 ride, drive | obj: MAKE | vehicle | present
 give me, leave me, gift me, pass me, pass down | obj: POSSESSION VEHICLE DEVICE | owns | event updates me
 ditch, dump, lose, break, smash, drop, sell, get rid of, bin, retire, kill | obj: DEVICE | device | event retracts

@@ -8,7 +8,7 @@ work | in: FIELD | occupation | state
 work | in: WORKPLACE | employer | state
 work | obj: JOB | occupation | state
 teach, coach | obj: STUDY LANGUAGE GRADE PASTIME | occupation | state verb
-work, teach, nurse, bartend, freelance, intern, practise, practice | in: KNOWNPLACE | workplace | present self
+teach, nurse, bartend, freelance, intern, practise, practice | in: KNOWNPLACE | workplace | present self
 nurse, teach | in at: SCHOOL WORKPLACE | employer | state
 work, teach, nurse, bartend, study | in: KNOWNPLACE | location | state others
 manage, run, own, operate | obj: WORKPLACE | owns | state
@@ -26,6 +26,9 @@ get into, get accepted, be accepted, transfer, get a place, get a scholarship | 
 graduate | from: ORG | school | event
 become | obj: JOB | occupation | event updates
 do an apprenticeship, do an internship, do a placement, be apprenticed, do my residency, do her residency, do his residency | at with: ORG | employer | present
+be | with: WORKPLACE EMPLOYER | employer | present
+be | on in: FORCE | employer | present others
+land a job, get a job, start a job, get a gig, get a position, get an offer, take a job, accept a job, score a job | at with: ORG | employer | event updates
 do, work | at in: WORKPLACE | employer | present
 nurse, bartend, waitress, tutor, barber, au pair, babysit, nanny, plumb, roof, weld, truck, landscape | none | occupation | present verb
 nurse, bartend, waitress, weld, tutor, cook | at for: ORG | employer | present

@@ -56,3 +56,8 @@ export const PROCEDURES = wordSet(
 export const NEARBY = wordSet(
   'next door, around the corner, round the corner, just around the corner, down the road, down the street, up the road, across the street, across the road, across town, upstairs, downstairs, abroad, overseas, in the country, in the sticks',
 )
+
+/** Treatment somebody is in or on. */
+export const CARE = wordSet(
+  'remission, recovery, rehab, chemo, chemotherapy, dialysis, hospice, palliative care, radiation, radiotherapy, physio, physical therapy, wheelchair, oxygen, blood thinners, antidepressants, antibiotics, steroids, statins, insulin, hrt, testosterone, birth control, disability, sick leave, maternity leave, parental leave, paternity leave, medical leave',
+)
