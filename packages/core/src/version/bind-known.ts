@@ -32,16 +32,7 @@ async function heldNow(cards: CardReader, draft: CardDraft, context: Known): Pro
   const { cardinality } = context.slots.get(draft.slot, draft.entity)
   if (cardinality === 'multi') return heldSo(cards, draft, context)
   const held = await cards.active(draft.entity, [draft.slot])
-  const known = held.find((card) => !isDenial(card))
-  return known === undefined ? null : withUnit(draft, known)
-}
-
-/** "Down to 89" of somebody who weighed 96 kg is in kg. */
-function withUnit(draft: CardDraft, { value }: MemoryCard): CardDraft {
-  const unit = /^[\d.,]+(?<unit>\s?\p{L}+)$/u.exec(value)?.groups?.['unit']
-  return unit !== undefined && /^\d[\d.,]*$/u.test(draft.value)
-    ? { ...draft, value: `${draft.value}${unit}`, normal: null }
-    : draft
+  return held.some((card) => !isDenial(card)) ? draft : null
 }
 
 /**
