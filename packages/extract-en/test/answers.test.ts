@@ -147,7 +147,7 @@ describe('answers', () => {
       'Sources disagree on where you live: Boston (5 January 2024, crm), Austin (same day, form) and Bergen (1 February 2024).',
     )
     expect(render('contested', card('age', '31', { entity: 'user.sister' }), card('age', '32', {}))).toBe(
-      "Sources disagree on your sister's age: 31 (1 January 1970) and 32 (same day).",
+      "You told me different things about your sister's age: first 31 (1 January 1970), later 32 (same day).",
     )
   })
 

@@ -87,3 +87,18 @@ describe('a newer value that can be of two', () => {
     expect(answer.text).toContain('it was his 5th birthday yesterday')
   })
 })
+
+describe('what only sounds like news', () => {
+  it.each([
+    ['my brother passed his driving test', 'event_death'],
+    ['my son passed the exam', 'event_death'],
+    ['had a dream she dumped me in a diner', 'relationship_status'],
+    ['I dreamt that we got divorced', 'relationship_status'],
+  ])('%s is no %s', async (text, slot) => {
+    const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
+    const memory = recollect.scope('someone')
+    await memory.remember([text])
+    const { rows } = await memory.cards.list({ limit: 100 })
+    expect(rows.filter((card) => card.slot === slot)).toEqual([])
+  })
+})

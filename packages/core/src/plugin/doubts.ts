@@ -17,8 +17,11 @@ export interface OpposingClause {
   readonly corrects: boolean
   /** Where an event in it leads ("moved to Porto" → `porto`); empty when it does not say. */
   readonly arrives: string
-  /** Whom it is about: the speaker, somebody a pronoun means, another relative or person, or somebody its words do not tell. */
-  readonly whose: 'user' | 'they' | 'other' | 'unknown'
+  /**
+   * Whom it is about: the speaker, somebody a pronoun means, another relative or person, somebody its words do not tell, or nobody named, where
+   * a language leaves out what was spoken of before as it leaves out the speaker.
+   */
+  readonly whose: 'user' | 'they' | 'other' | 'unknown' | 'elided'
 }
 
 /** A value of a type that a fact may have, where words say that it is a new one. */

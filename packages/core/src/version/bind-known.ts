@@ -32,16 +32,7 @@ async function heldNow(cards: CardReader, draft: CardDraft, context: Known): Pro
   const { cardinality } = context.slots.get(draft.slot, draft.entity)
   if (cardinality === 'multi') return heldSo(cards, draft, context)
   const held = await cards.active(draft.entity, [draft.slot])
-  const known = held.find((card) => !isDenial(card))
-  return known === undefined ? null : withUnit(draft, known)
-}
-
-/** "Down to 89" of somebody who weighed 96 kg is in kg. */
-function withUnit(draft: CardDraft, { value }: MemoryCard): CardDraft {
-  const unit = /^[\d.,]+(?<unit>\s?\p{L}+)$/u.exec(value)?.groups?.['unit']
-  return unit !== undefined && /^\d[\d.,]*$/u.test(draft.value)
-    ? { ...draft, value: `${draft.value}${unit}`, normal: null }
-    : draft
+  return held.some((card) => !isDenial(card)) ? draft : null
 }
 
 /**
@@ -65,12 +56,17 @@ async function heldSo(cards: CardReader, draft: CardDraft, { values }: Known): P
   const held = (await cards.active(entity, [slot])).filter((card) => !isDenial(card))
   if (value === '') return held.length > 0 ? draft : null
   const isMeant = ({ value: known }: MemoryCard) =>
-    values.standsIn(value, known) || (values.pointsAt(value, known) && !namesSeveral(known))
+    values.standsIn(value, known) ||
+    ((values.pointsAt(value, known) || isHeadOf(value, known)) && !namesSeveral(known))
   const meant = onlyOf(held.filter(isMeant))
   if (meant === undefined) return null
   const { value: full, normal } = meant
   return { ...draft, value: full, normal, notes: [...draft.notes, `bind-known: ${value} is in ${full}`] }
 }
+
+/** 猫 says what a 橘猫 is. */
+const isHeadOf = (value: string, known: string): boolean => HAN_WORD.test(value) && known.endsWith(value)
+const HAN_WORD = /^\p{Script=Han}+$/u
 
 /** "Biscuit passed away": the one of that name, as the memory knows it by its kind. */
 async function calledSo(cards: CardReader, draft: CardDraft, { values }: Known): Promise<CardDraft | null> {

@@ -114,6 +114,8 @@ function opposing(text: string): OpposingClause | null {
 const isOfTheirs = (words: readonly string[]): boolean =>
   words.some((word, at) => word.endsWith("'s") && isKin(word) && isKin(words[at + 1] ?? ''))
 
+const isPet = (word: string): boolean => KIN.get(word) === 'pet'
+
 const isKin = (word: string): boolean => KIN.has(word.replace(/'s$/u, ''))
 
 interface Reached {
@@ -193,9 +195,11 @@ function subjectOf(words: readonly string[], at: number, isBirth: boolean): Oppo
   if (words.slice(at, at + NEAR).some(isMe)) return 'user'
   for (let back = at; back >= 0; back -= 1) {
     const word = words[back] ?? ''
+    if (isPet(word)) return 'unknown'
     if (isKin(word) && !(isBirth && KIN.get(word) === 'child')) return 'other'
     if (OTHERS.has(word) && back < at) return 'other'
     if (THEY.has(word) && back < at) return 'they'
+    if (word === 'mine' && words[back - 1] === 'of') continue
     if (SELF.has(word)) return isOfKin(words, back, at) && !isBirth ? 'other' : 'user'
   }
   if (words.slice(at).some((word) => isMe(word) || word === 'my')) return 'user'

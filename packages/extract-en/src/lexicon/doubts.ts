@@ -74,7 +74,7 @@ export const SELF = words(
 export const THEY = words(`he, she, he's, she's, they, they're, they've, his, her, him, their, them`)
 /** Behind these begins what somebody else does. */
 export const OTHERS = words(
-  `someone, somebody, everyone, people, you, your, heard, said, says, told, hear, know, knew, who`,
+  `someone, somebody, everyone, people, you, your, heard, said, says, told, hear, know, knew, who, lady, guy, woman, man, girl, boy, dude, couple, influencer, blogger, vlogger, youtuber, streamer, celebrity, actor, singer, stranger, redditor, neighbours, neighbors`,
 )
 
 /** Small words: the noun before one of them is whole. */

@@ -14,6 +14,9 @@ const QUOTING =
 const SELF_TALK = /\b(?:said|told|say|tell) (?:to )?myself\b/u
 const RUMOUR =
   /\b(?:rumou?r has it|they say|(?:they|people|everyone)(?:'re| are| keep| kept) saying|word is|according to|apparently|allegedly|the (?:story|movie|film|book|song|lyrics|character|article|post) (?:is|was|says|said|goes|about)|in my dream|in a dream|in the game|in the movie|role ?play|character (?:is|says))\b/u
+/** "Had a dream she dumped me": what one dreams of doing is a goal, and no report. */
+const DREAMT =
+  /\b(?:had|having|have) (?:a|an|the|this|that|another|such a)(?: [a-z]+){0,2} (?:dream|nightmare)s?\b|\b(?:dreamt|dreamed)(?! of )|\bin (?:my|a|the|that)(?: [a-z]+)? (?:dream|nightmare)\b/u
 /** What a name, a nickname or a friend's words rest on is itself a report. */
 const REPORTED_SLOTS = new Set(['nickname'])
 
@@ -31,6 +34,7 @@ function isReported(candidate: Candidate, reading: Reading): boolean {
   const before = lead(candidate, reading)
   if (SELF_TALK.test(before) || RUMOUR.test(before) || QUOTING.test(before)) return true
   if (isOwnAim(candidate, before)) return false
+  if (candidate.kind !== 'goal' && DREAMT.test(earlier(candidate, reading) + before)) return true
   if (candidate.slot !== 'belief' && OTHERS.test(before)) return true
   return RUMOUR.test(earlier(candidate, reading))
 }

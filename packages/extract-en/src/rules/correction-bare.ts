@@ -3,7 +3,7 @@ import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/co
 import { PLACES } from '../lexicon/places.ts'
 import { rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
-import { isAllOf, isPerson, kindOf, wrongBefore } from '../text/mistake.ts'
+import { askedBefore, isAllOf, isPerson, kindOf, wrongBefore } from '../text/mistake.ts'
 
 /** Messages that put right in a word or two, and say nothing else: core looks for the fact they speak of. */
 
@@ -170,4 +170,41 @@ const afterWrong = defineRule({
   ],
 })
 
-export const bareCorrections: readonly ExtractionRule[] = [bare, notThat, notBut, changeTo, afterWrong]
+/** "Did I say Cobh? It's Crosshaven she's in", "did I say 14? I meant 40". */
+const afterAsked = defineRule({
+  id: 'en/correction.asked',
+  priority: 58,
+  confidence: 0.92,
+  anchors: ["it's ", 'it is ', 'its ', 'i meant', 'i mean', 'should be', 'make that'],
+  pattern: rx(
+    `^(?:(?:no|sorry|oops|well|actually|nope|wrong),? ){0,2}(?:${IS}|i mean(?:t)?|make that) (?:actually |really |in |at |on |an? |the )*${VALUE}(?: (?:that )?(?:(?:i|she|he|they|we|it|my [a-z-]+)(?:'s|'m|'re| is| am| are| lives?| works?)\\b.*|of course|obviously|lol))?[.!]?$`,
+  ),
+  draft(match: RuleMatch) {
+    const { clause } = match
+    const value = match.capture('value')
+    const old = askedBefore(clause.sentence.message.slice(0, clause.start))
+    if (!value || old === undefined || !isName(value)) return null
+    return NUMBER.test(old) === NUMBER.test(value.text) ? right(value, old) : null
+  },
+  examples: [
+    {
+      text: "Did I say Bruges? It's Ghent she's in",
+      cards: [{ slot: 'generic', value: 'Ghent', corrects: 'bruges' }],
+    },
+  ],
+  counterExamples: [
+    "Did I say that? It's Tom",
+    "Did you say Bruges? It's Ghent",
+    "did I say thank you? It's late",
+    "Did she say Bruges? It's Ghent",
+  ],
+})
+
+export const bareCorrections: readonly ExtractionRule[] = [
+  afterAsked,
+  bare,
+  notThat,
+  notBut,
+  changeTo,
+  afterWrong,
+]

@@ -19,7 +19,7 @@ const meant = defineRule({
   confidence: 0.93,
   anchors: ['i meant', 'i mean', 'meant to', 'should have'],
   pattern: rx(
-    `(?:^|[,.;–—-] ?)(?<oops>(?:${OOPS}[,:. ]{1,3}){0,3})i (?:actually |really |obviously )?(?<verb>meant|mean|should have (?:said|written|typed|put))(?: to (?:say|write|type|put|tell you))?,? (?:it'?s |it is )?(?:at |on |in |for )?${VALUE}${NOT_OLD}\\.?$`,
+    `(?:^|[,.;–—-] ?)(?<oops>(?:${OOPS}[,:. ]{1,3}){0,3})i (?:actually |really |obviously )?(?<verb>meant|mean|should have (?:said|written|typed|put))(?: to (?:say|write|type|put|tell you))?,? (?:it'?s |it is )?(?:at |on |in |for )?(?:an? |the )?${VALUE}${NOT_OLD}\\.?$`,
   ),
   draft(match) {
     const old = match.capture('old')

@@ -34,7 +34,7 @@ export const eventKin: ExtractionRule = defineRule({
     'met during',
   ],
   pattern: rx(
-    `(?:${MY_KIN}|\\bmy (?<young>youngest|oldest|eldest)) (?:just |recently |has |have |sadly |had |both )*(?<what>(?<dead>passed away|passed|died|expired|was killed)(?: in [a-z ]{3,20}| of [a-z ]{3,20}| from [a-z ]{3,20})?|retired(?: at the age of \\d+| at \\d+| last [a-z]+)?|graduated(?: from [a-z ]{3,30})?|got married|gave birth|was born(?= (?:last|on|yesterday|today|this|two|three|a|\\d)|$)|adopted me|met (?:at|in|on|through|when|by|during) [a-z0-9' ]{3,40}|took (?:her|his) first steps|(?:got |were |are )divorced|(?:just |has )?started (?:school|nursery|uni|university|college|kindergarten|secondary school|high school|primary school|reception|preschool))`,
+    `(?:${MY_KIN}|\\bmy (?<young>youngest|oldest|eldest)) (?:just |recently |has |have |sadly |had |both )*(?<what>(?<dead>passed away|passed(?! (?:his|her|the|my|our|their|an?|all|out|by|up|me|it|with|over|to|on (?:his|her|the|my)|[a-z]+ (?:tests?|exams?))(?![\\p{L}]))|died|expired|was killed)(?: in [a-z ]{3,20}| of [a-z ]{3,20}| from [a-z ]{3,20})?|retired(?: at the age of \\d+| at \\d+| last [a-z]+)?|graduated(?: from [a-z ]{3,30})?|got married|gave birth|was born(?= (?:last|on|yesterday|today|this|two|three|a|\\d)|$)|adopted me|met (?:at|in|on|through|when|by|during) [a-z0-9' ]{3,40}|took (?:her|his) first steps|(?:got |were |are )divorced|(?:just |has )?started (?:school|nursery|uni|university|college|kindergarten|secondary school|high school|primary school|reception|preschool))`,
   ),
   draft: (match) => {
     const what = match.capture('what')

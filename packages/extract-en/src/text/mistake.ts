@@ -17,6 +17,16 @@ const WRONG_BEFORE = new RegExp(
   `^(?:(?:oh|ah|no|sorry|oops|wait|actually|well),? ){0,2}(?:(?:${IT_IS} )?not (?<denied>${SHORT})|(?<named>${SHORT}) ${WRONG})[\\s,;.–—-]{1,4}$`,
   'u',
 )
+/** "Did I say Cobh? ", before the right one. */
+const ASKED =
+  /\b(?:did|have) i (?:just |really |actually )?(?:say|said|write|written|type|typed|put|tell you) (?:it was |at |on |in )?(?<old>[^?.!;\n]{1,30})\?[\s–—-]{0,3}$/u
+
+/** The value that a speaker asks himself whether he said it. */
+export function askedBefore(before: string): string | undefined {
+  const old = ASKED.exec(before.slice(-NEAR))?.groups?.['old']
+  return old === undefined || NO_VALUE.test(old) || kindOf(old) === 'vague' ? undefined : old
+}
+
 /** "Tom is wrong" blames Tom. */
 export const isPerson = (key: string): boolean =>
   GIVEN_NAMES.has(key) && !DOUBTFUL_NAMES.has(key) && !PLACES.has(key)

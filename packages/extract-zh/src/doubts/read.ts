@@ -34,7 +34,10 @@ const IDIOMS = anyOf(data.IDIOMS)
 const UNREAL = anyOf(data.UNREAL)
 const BYGONE = anyOf(data.BYGONE)
 const EVENTS = anyOf(TURNS.keys())
-const OTHERS = anyOf([...data.OTHERS, ...Object.values(KIN).flat()])
+const SEEN = new RegExp(oneOf(data.SEEN), 'u')
+const { pet: PETS = [], ...PEOPLE } = KIN
+const PET = new RegExp(oneOf(PETS), 'u')
+const OTHERS = anyOf([...data.OTHERS, ...Object.values(PEOPLE).flat()])
 
 /** 地铁不坐了: no longer. */
 const NO_MORE = /不[\p{Script=Han}]{1,3}了(?:[啦呀啊吧]|$)/gu
@@ -53,11 +56,20 @@ export const doubts: DoubtReader = {
     const said = text.slice(0, MOST).replaceAll(QUOTED, '，')
     return (said.match(SENTENCE) ?? [])
       .filter((sentence) => !ASKS.test(sentence))
-      .flatMap((sentence) => sentence.split(CLAUSE))
-      .flatMap((clause) => opposing(clause) ?? [])
+      .flatMap((sentence) => opposingIn(sentence.split(CLAUSE)))
   },
   values: valueReader(VALUES),
   namesOf: (entity) => (entity.startsWith('user.') ? (KIN[entity.slice('user.'.length)] ?? []) : []),
+}
+
+/** 刷到个博主，把猫送人了: what is said after somebody who is only read of is still theirs, until the speaker is named. */
+function opposingIn(clauses: readonly string[]): readonly OpposingClause[] {
+  let isSeen = false
+  return clauses.flatMap((clause) => {
+    isSeen = SEEN.test(clause) || (isSeen && !SELF.test(clause))
+    const found = opposing(clause)
+    return found === null || (isSeen && found.whose !== 'user') ? [] : [found]
+  })
 }
 
 function opposing(clause: string): OpposingClause | null {
@@ -94,7 +106,7 @@ const isOfTheirs = (text: string): boolean =>
   })
 
 /** 把沙发搬到那边 moves no home. */
-const MOVED = /[把将](?!家|户口)[^把将]{1,12}[搬调挪]/u
+const MOVED = /[把将](?!家|户口)[^把将]{1,12}[搬调挪]|搬了?(?:[一二三四五六七八九十两几半\d]|点|些|个(?!家))/u
 
 const turnsIn = (text: string) =>
   found(text, BYGONE).length > 0 || MOVED.test(text) ? [] : found(text, EVENTS)
@@ -115,14 +127,15 @@ function reachedIn(text: string) {
   return [...behind, ...before]
 }
 
-/** Of a clause without a subject, the speaker. */
+/** Of a clause without a subject, the speaker or whoever was spoken of. */
 function subjectOf(before: string, isBirth: boolean): OpposingClause['whose'] {
   if (isBirth && CHILD.test(before)) return 'user'
   const others = found(before, OTHERS).at(-1)
   if (others !== undefined && /^[他她它]/u.test(others.word) && !SELF.test(before.slice(others.end)))
     return 'they'
   const isOther = others !== undefined || CALLED.test(before)
-  if (!isOther) return 'user'
+  if (!isOther && PET.test(before) && !SELF.test(before)) return 'unknown'
+  if (!isOther) return SELF.test(before) || isBirth ? 'user' : 'elided'
   const after = others ? before.slice(others.end) : ''
   return SELF.test(after) || /[我咱](?:和|跟|们)/u.test(before) ? 'user' : 'other'
 }

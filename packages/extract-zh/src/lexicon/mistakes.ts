@@ -14,4 +14,4 @@ export const APOLOGISED = '(?:抱歉|不好意思|对不起|sorry|oops)'
 const TAKEN_BACK = `(?:${OWNED_UP}|${HALTED}|${APOLOGISED})`
 
 /** After a comma: words like these stand before it, and a few that end the sentence after it. */
-export const BARE_AFTER = `(?<=(?:^|[,。!?;…\\n\\s(])${TAKEN_BACK},)(?=\\s?[^,。!?;:是为我你您他她它\\s][^,。!?;:是为我你您他她它\\n]{0,11}(?:$|[。!~\\n]))`
+export const BARE_AFTER = `(?<=(?:^|[,。!?;…\\n\\s(])${TAKEN_BACK},)(?=\\s?[^,。!?;:是为我你您他她它\\s][^,。!?;:是为我你您他她它\\n]{0,11}(?:$|[。!~\\n]|,[^,。!\\n]{1,8}(?:旁|字|那个)))`

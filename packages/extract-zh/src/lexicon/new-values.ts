@@ -2,7 +2,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
 /** Whose values are nobody's that is known, and things that have some too. */
 export const OF_NOBODY = words(`
-  你 您 人家 别人 有人 大家 他们 她们 邻居 同学 客户 老板 领导 房东 网友 博主 主播 楼上 楼下 隔壁 对门 学员 会员 店员 明星 西瓜 快递 行李 箱子 包裹 猪 鸡 鱼 牛 羊 气温 温度 股票 油价 房价
+  人家 别人 有人 大家 他们 她们 邻居 同学 客户 老板 领导 房东 网友 博主 主播 楼上 楼下 隔壁 对门 学员 会员 店员 明星 西瓜 快递 行李 箱子 包裹 猪 鸡 鱼 牛 羊 气温 温度 股票 油价 房价
 `)
 
 /** Before a weight that one has come to, or in the clause before it. */
@@ -15,7 +15,7 @@ export const CAME_TO = words(
 )
 
 /** Says that somebody is older by a year. */
-export const BIRTHDAY = words('生日 寿星 周岁 岁了 岁啦 吹蜡烛 吹了蜡烛 蜡烛 大寿 本命年')
+export const BIRTHDAY = words('生日 寿星 周岁 刚满 满的 满了 岁了 岁啦 吹蜡烛 吹了蜡烛 蜡烛 大寿 本命年')
 
 /** Says that a thing is new. */
 export const GOT = words(

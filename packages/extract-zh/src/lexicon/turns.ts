@@ -15,7 +15,7 @@ const EVENTS: readonly (readonly [targets: string, phrases: string])[] = [
   ],
   [
     'location living_situation',
-    '搬完 搬好 搬家 搬到 搬去 搬来 搬回 搬进 搬出 搬走 搬了 搬离 乔迁 新家 回老家 定居 落户 落脚 安家 移居 调到 调去 住进 住到 退租 退了租 租到 租了 收房 入住 人在 现在住 现居',
+    '搬完 搬好 搬家 搬到 搬去 搬来 搬回 搬进 搬出 搬走 搬了 搬离 乔迁 新家 回老家 定居 落户 落脚 安家 移居 调到 调去 住进 住到 退租 退了租 租到 租了 退了租 接到 接来 接过来 接回 居然回 跟爸妈住 和爸妈住 收房 入住 人在 现在住 现居',
   ],
   [
     'employer occupation user.boss relation.boss user.coworker relation.coworker',
@@ -35,7 +35,7 @@ const EVENTS: readonly (readonly [targets: string, phrases: string])[] = [
     'plan goal project',
     '过了 考过 通过了 拿下 完成了 做完 搞定 取消 泡汤 黄了 不去了 不考了 不办了 推迟 延期 改期 回来了 去过了 放弃',
   ],
-  ['weight', '瘦了 瘦到 胖了 胖到 减到 减了 掉了 涨到 称了 一称 体重'],
+  ['weight', '瘦了 瘦到 胖了 胖到 减到 减了 掉了 涨到'],
   ['phone', '那个号 老号 旧号 原来的号 换号 新号 号码 换了号 新办 停机 销号 手机号'],
   ['email', '邮箱 新邮箱 邮件地址'],
   ['vehicle owns', '换车 换了车 新车 提车 提了 卖车 车卖 开上 卖了 过户 报废'],

@@ -1,6 +1,6 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { ExtractionRule, Proposal } from '@recollect/core'
-import { isEnd, kindOf, saidBefore, timeBefore } from '../frame/mistake.ts'
+import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import { isEnd, kindOf, partsAfter, saidBefore, timeBefore } from '../frame/mistake.ts'
 import { looksLikeThing, rightOf } from '../frame/missaid.ts'
 import { looksLikeName } from '../frame/names.ts'
 import { APOLOGISED, HALTED, OWNED_UP } from '../lexicon/mistakes.ts'
@@ -10,6 +10,11 @@ const RIGHT = new RegExp(
   'gu',
 )
 const OTHERS = /[你您他她它谁]|人家|如果|要是|假如/u
+
+/** 打错了，陈恺，竖心旁那个: how the right one is written stands after it. */
+const isSpelled = (match: RuleMatch): boolean =>
+  match.raw('slip') !== undefined && partsAfter(match.clause).every((part) => SPELLED.test(part))
+const SPELLED = /[旁字]|偏旁|部首|那个|的那个|^不是/u
 
 /** "啊不，海淀", "我叫李明，不对，李鸣", "笔误：海淀": the right value and nothing else after it. */
 export const correctionBare: ExtractionRule = defineRule({
@@ -23,7 +28,8 @@ export const correctionBare: ExtractionRule = defineRule({
     const value = match.capture('value')
     const words = match.raw('value') ?? ''
     const said = saidBefore(clause)
-    if (!value || !isEnd(clause) || !looksLikeThing(words) || OTHERS.test(said)) return null
+    if (!value || !(isEnd(clause) || isSpelled(match)) || !looksLikeThing(words) || OTHERS.test(said))
+      return null
     const kind = kindOf(words)
     const shown = kind === 'location' || kind === 'count' || (kind === 'other' && looksLikeName(words))
     // Alone, a halt may answer anything, and an apology speaks to somebody: 不好意思，王老师.
@@ -35,6 +41,7 @@ export const correctionBare: ExtractionRule = defineRule({
   examples: [
     { text: '啊不，嘉定', cards: [{ slot: 'location', value: '嘉定', corrects: null }] },
     { text: '笔误，宝山', cards: [{ slot: 'location', value: '宝山', corrects: null }] },
+    { text: '打错了，陈恺，竖心旁那个', cards: [{ slot: 'generic', value: '陈恺' }] },
     { text: '我住在青浦，啊不，嘉定', cards: [{ slot: 'location', value: '嘉定', corrects: '青浦' }] },
     { text: '我喜欢胡琴，不对，扬琴', cards: [{ slot: 'likes', value: '扬琴', corrects: '胡琴' }] },
   ],

@@ -25,8 +25,10 @@ export async function anchorsOf(engine: Engine, view: ScopeView, card: MemoryCar
       ...called.flatMap((name) => [...engine.termsOf(engine.matcher.scan(name)), ...hanOf(name)]),
       // "My colleague had a baby" names none of one's own.
       ...(card.entity === 'user' || entity === 'user.pet' ? [] : relation),
+    ]),
+    // A pet or a relative that is named by its kind alone.
+    kinds: new Set([
       ...kind.flatMap((word) => termsOfWords(engine, word)),
-      // A pet or a relative that is named by its kind alone.
       ...(card.entity === 'user' && entity !== null ? value : []),
     ]),
   }

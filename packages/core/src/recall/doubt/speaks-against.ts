@@ -9,6 +9,8 @@ export interface Anchors {
   readonly value: ReadonlySet<string>
   /** Of whom or what it is about, where that is not the user: the relation, names. */
   readonly names: ReadonlySet<string>
+  /** Of its kind, which others have one of too: the dog. */
+  readonly kinds?: ReadonlySet<string>
 }
 
 type Touched = Pick<MemoryCard, 'entity' | 'slot' | 'polarity'>
@@ -16,6 +18,7 @@ type Touched = Pick<MemoryCard, 'entity' | 'slot' | 'polarity'>
 /** Slots of many things, of which an event ends the one it names. */
 const OF_MANY: ReadonlySet<string> = new Set(['plan', 'goal', 'project'])
 const NAMES: ReadonlySet<string> = new Set(['name', 'nickname'])
+const NONE: ReadonlySet<string> = new Set()
 const OF_OTHERS: ReadonlySet<OpposingClause['whose']> = new Set(['they', 'other'])
 
 /**
@@ -25,18 +28,24 @@ const OF_OTHERS: ReadonlySet<OpposingClause['whose']> = new Set(['they', 'other'
 export function speaksAgainst(
   card: Touched,
   clause: OpposingClause,
-  { value, names }: Anchors,
+  { value, names, kinds = NONE }: Anchors,
   termsOf: TermsOf,
   isNear = false,
 ): boolean {
   const holds = (text: string, terms: ReadonlySet<string>) => holdsAny(text, terms, termsOf)
   const own = card.entity === 'user'
-  const named = holds(clause.text, names) || (isNear && !own && clause.whose === 'they')
+  const ofUser = clause.whose === 'user' || clause.whose === 'elided'
+  const named =
+    holds(clause.text, names) ||
+    (clause.whose !== 'other' && holds(clause.text, kinds)) ||
+    (isNear && !own && clause.whose === 'they')
+  // Where nobody is named, whoever was spoken of before may be meant.
+  const mayBe = named || (isNear && !own && clause.whose === 'elided')
   if (isNear && clause.corrects) return true
   if (!named && (own ? OF_OTHERS.has(clause.whose) : clause.whose === 'other')) return false
   const touches = holds(clause.text, value)
   const changes = (target: string) => clause.changes.includes(target)
-  const isTold = named || touches || (own && clause.whose === 'user')
+  const isTold = mayBe || touches || (own && ofUser)
   if (isDenial(card)) return clause.begins && (touches || (isTold && changes(card.slot)))
   // What somebody called so no longer does says nothing of the name.
   const isName = NAMES.has(card.slot) && !own
@@ -46,7 +55,7 @@ export function speaksAgainst(
   if (holds(clause.arrives, value)) return false
   if (changes(card.slot) && (OF_MANY.has(card.slot) ? touches : isTold)) return true
   if (named && changes('*')) return true
-  return !own && changes(card.entity) && (named || clause.whose === 'user')
+  return !own && changes(card.entity) && (named || ofUser)
 }
 
 const HAN = /\p{Script=Han}/u
