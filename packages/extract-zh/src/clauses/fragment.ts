@@ -3,6 +3,7 @@ import type { Subject } from '../frame/subject.ts'
 import { subjectOf } from '../frame/subject.ts'
 import { FRAGMENTS } from '../frames/index.ts'
 import type { Domain } from '../frames/index.ts'
+import { oneOf } from '../patterns.ts'
 import { isAsserted, isOfRelative, isSaidOfNamed } from './asserted.ts'
 import { CLASSES } from './classes.ts'
 import type { ClassName } from './classes.ts'
@@ -17,16 +18,25 @@ const LONGEST = 24
 /** Reads a clause that says something without a verb: 湖南人, 我妈糖尿病, 全马pb 3小时41. */
 export function readFragment(match: RuleMatch, tail: Tail): Reading | null {
   if (tail.rest.length > LONGEST) return null
+  const possible = ALL.filter(({ signs }) => signs.test(match.text))
+  if (possible.length === 0) return null
   for (let at = 0; at < tail.rest.length; at++) {
-    for (const [domain, fragments] of FRAGMENTS) {
-      for (const fragment of fragments) {
-        const reading = readAt({ match, tail, at, domain, fragment })
-        if (reading !== null) return reading
-      }
+    for (const { domain, fragment } of possible) {
+      const reading = readAt({ match, tail, at, domain, fragment })
+      if (reading !== null) return reading
     }
   }
   return null
 }
+
+/** A clause without a sign of them is none of them. */
+const ALL = [...FRAGMENTS].flatMap(([domain, fragments]) =>
+  fragments.map((fragment) => ({
+    domain,
+    fragment,
+    signs: new RegExp(oneOf(fragment.anchors.split(' ')), 'u'),
+  })),
+)
 
 const FACETS: ReadonlyMap<ClassName, (words: string) => string | undefined> = new Map([
   ['best', contestOf],
