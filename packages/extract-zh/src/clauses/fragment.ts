@@ -1,4 +1,5 @@
 import type { RuleMatch } from '@recollect/core'
+import { clausesBefore } from '../frame/earlier.ts'
 import type { Subject } from '../frame/subject.ts'
 import { subjectOf } from '../frame/subject.ts'
 import { FRAGMENTS } from '../frames/index.ts'
@@ -8,6 +9,7 @@ import { isAsserted, isOfRelative, isSaidOfNamed } from './asserted.ts'
 import { CLASSES } from './classes.ts'
 import type { ClassName } from './classes.ts'
 import { contestOf, viceIn } from './classes-of-doings.ts'
+import { facetOfGadget } from './classes-of-things.ts'
 import type { Fragment } from './frame.ts'
 import type { Reading } from './reading.ts'
 import type { Tail } from './tail.ts'
@@ -41,6 +43,7 @@ const ALL = [...FRAGMENTS].flatMap(([domain, fragments]) =>
 const FACETS: ReadonlyMap<ClassName, (words: string) => string | undefined> = new Map([
   ['best', contestOf],
   ['dose', viceIn],
+  ['gadgetIs', facetOfGadget],
 ])
 
 interface Place {
@@ -57,6 +60,13 @@ function readAt({ match, tail, at, domain, fragment }: Place): Reading | null {
   if (value === null || isOfRelative(words)) return null
   const subject = subjectOf(match, match.text.slice(0, at), 'chat')
   if (subject === null || !isAsserted(match, subject)) return null
+  // 我当过兵，武警 is of then.
+  if (
+    fragment.now === true &&
+    !subject.explicit &&
+    clausesBefore(match.clause).some((said) => /过|以前|曾/u.test(said))
+  )
+    return null
   if (fragment.own !== true && !isSaidOfNamed(match, subject) && !(fragment.now === true && isOfNow(subject)))
     return null
   if (fragment.passing === true && ((subject.explicit && subject.entity === 'user') || tail.done)) return null

@@ -1,4 +1,4 @@
-import type { Frame } from '../clauses/frame.ts'
+import type { Fragment, Frame } from '../clauses/frame.ts'
 
 /** What and where one learns. */
 export const STUDY: readonly Frame[] = [
@@ -17,4 +17,10 @@ export const STUDY: readonly Frame[] = [
     slot: 'school',
     updates: true,
   },
+  { verbs: '学 自学 练 在学 学着', takes: 'craft', slot: 'hobby', whole: true, lasts: true },
+]
+
+/** How far one went at school. */
+export const SCHOOLED: readonly Fragment[] = [
+  { is: 'schooled', slot: 'education', anchors: '毕业 没读完 肄业 辍学 文化 学历', own: true },
 ]

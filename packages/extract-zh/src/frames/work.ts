@@ -1,6 +1,6 @@
 import type { Fragment, Frame } from '../clauses/frame.ts'
 import { OCCUPATION_ENDS } from '../lexicon/occupations.ts'
-import { TRADES, WORKS_ALONE } from '../lexicon/work-heads.ts'
+import { AT_WORK, TRADES, WORKS_ALONE } from '../lexicon/work-heads.ts'
 
 /** What one does for a living. */
 export const WORK: readonly Frame[] = [
@@ -22,6 +22,7 @@ export const WORK: readonly Frame[] = [
     lasts: true,
   },
   { verbs: WORKS_ALONE, slot: 'occupation', where: 'work', only: 'where', whole: true, lasts: true },
+  { verbs: AT_WORK, where: 'work', only: 'where' },
   {
     verbs: '入职 加入 跳到 跳去 跳槽到 跳槽去 换到 换去 进 去 到 转到 调到 调去',
     takes: 'firm',
