@@ -58,6 +58,10 @@ describe('clauses that frames read', () => {
     ['晚上十点睡早上五点起', ['habit=晚上十点睡早上五点起']],
     ['眼睛四百多度近视', ['health=眼睛四百多度近视']],
     ['院子里养了七八只鸡', ['pet=鸡']],
+    ['二甲双胍一天两次', ['habit=二甲双胍一天两次']],
+    ['每周二四晚上有瑜伽课', ['habit=每周二四晚上有瑜伽课']],
+    ['我二胎怀孕32周了', ['health=二胎怀孕']],
+    ['现在就是全职妈妈', ['occupation=全职妈妈']],
   ])('%s', (text, cards) => {
     expect(told(text)).toEqual(expect.arrayContaining(cards))
   })
@@ -215,6 +219,17 @@ describe('texts that only look like facts', () => {
     '这歌手重庆人，学美术的',
     '我喜欢的歌手是台湾人',
     '你湖南人吧，性子急',
+    '布洛芬一天几次',
+    '他优甲乐一天一片',
+    '这药一天两次饭后吃',
+    '每周二四晚上有课吗',
+    '周三晚上有个饭局',
+    '血压高怎么降',
+    '血压高的人能喝酒吗',
+    '房价高',
+    '转了半天',
+    '现在就是人太多',
+    '全职妈妈真累',
   ])('%s', (text) => {
     expect(cardsOf(text).filter(({ rule }) => rule.startsWith('zh/frame.'))).toEqual([])
   })

@@ -17,8 +17,20 @@ const NO_DOSE = /[钱元万千]|块$|工资|收入|[我你您他她它了过着�
 export const viceIn = (words: string): string | undefined =>
   /烟$/u.test(words) ? 'smoking' : /酒$/u.test(words) ? 'drinking' : undefined
 
+/** 二甲双胍一天两次. */
+const MEDICINE = new RegExp(
+  `^\\p{Script=Han}{2,6}(?:每天|一天|一日|每周|一周|每晚|每早)${COUNT}(?:片|粒|颗|支|针|次|勺|袋|滴)$`,
+  'u',
+)
+/** 每周二四晚上有瑜伽课. */
+const FIXED =
+  /^每(?:周|星期|礼拜)[一二三四五六日天]{1,4}(?:早上|上午|中午|下午|晚上)?(?:都|固定)?有\p{Script=Han}{0,6}(?:课|局|班|训练|例会|活动|彩排|门诊|比赛|讲座)$/u
+
 /** 每天两杯美式, 一天一包烟. */
-export const dose: Read = (words) => (DOSE.test(words) && !NO_DOSE.test(words) ? [0, words.length] : null)
+export const dose: Read = (words) =>
+  (DOSE.test(words) || MEDICINE.test(words) || FIXED.test(words)) && !NO_DOSE.test(words)
+    ? [0, words.length]
+    : null
 
 const RESULT =
   '(?:[\\d一二两三四五六七八九十百零.:]{1,6}(?:个?小时|分钟|分|秒|公斤|kg|斤|个|米|次|下|级|名|段|公里)?半?(?:\\d{1,2}(?:分|秒)?)?(?:\\d{1,2}秒?)?)'

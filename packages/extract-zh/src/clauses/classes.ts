@@ -8,7 +8,7 @@ import type { Read } from './class.ts'
 import { best, dose, exam, hours, passion } from './classes-of-doings.ts'
 import { firm, home, newHome, school, shop } from './classes-of-places.ts'
 import { animal, gadget, gadgetIs, tool, vehicle, vehicleIs } from './classes-of-things.ts'
-import { alma, illness, injury, native, schooled, sight, trait } from './classes-of-people.ts'
+import { alma, bodily, illness, injury, native, schooled, sight, trait } from './classes-of-people.ts'
 
 const BROKEN = /[在我你您他她它们哪谁什么怎吗呢着过不没很把被给让跟、,]/u
 const ONE = /^(?:一?(?:名|位|个|份|家)|些|点儿?)/u
@@ -50,6 +50,7 @@ export const CLASSES = {
   alma,
   animal,
   best,
+  bodily,
   dose,
   illness,
   injury,

@@ -59,7 +59,7 @@ export function readByVerb(match: RuleMatch, tail: Tail): Reading | null {
 const ASPECT = /^(?:着|的就?是|的(?=.)|上(?=.)|(?:出来)?(?:了|是|为)(?=.))/u
 /** For whom or with whom, at home: 给人搞装修, 跟人合伙开店, 院子里养鸡. */
 const FOR_OTHERS =
-  /(?:[给帮替]人家?|给别人|[跟和](?:人|朋友|别人|亲戚|同学)(?:合伙|一起)?|(?:院子|后院|家|屋|阳台|店|厂)里?上?|英语|日语|普通话)$/u
+  /(?:[给帮替]人家?|给别人|[跟和](?:人|朋友|别人|亲戚|同学)(?:合伙|一起)?|(?:院子|后院|家|屋|阳台|店|厂)里?上?|英语|日语|普通话|(?:本科|研究生|大学|硕士|博士)(?:时|阶段|期间)?)$/u
 const OF_BODY = new RegExp(`(?:左|右)?(?:${oneOf(BODY_PARTS)})(?:被|也)?$`, 'u')
 
 /** What it is for, in two or three characters: 记账, 写代码. */

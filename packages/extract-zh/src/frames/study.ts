@@ -4,7 +4,7 @@ import type { Fragment, Frame } from '../clauses/frame.ts'
 export const STUDY: readonly Frame[] = [
   { verbs: '读 念 上 在读 就读', takes: 'stage', slot: 'education', where: 'study', whole: true },
   {
-    verbs: '学 读 念 主修 攻读 修 选 报',
+    verbs: '学 读 念 主修 攻读 修 选 报 转 改学',
     takes: 'field',
     slot: 'major',
     where: 'study',

@@ -37,5 +37,11 @@ export const SHOP: readonly Frame[] = [
 ]
 
 export const POST: readonly Fragment[] = [
-  { is: 'job', slot: 'occupation', anchors: OCCUPATION_ENDS.join(' '), now: true, passing: true },
+  {
+    is: 'job',
+    slot: 'occupation',
+    anchors: [...OCCUPATION_ENDS, '妈妈', '爸爸', '主妇'].join(' '),
+    now: true,
+    passing: true,
+  },
 ]
