@@ -71,6 +71,8 @@ describe('the rest of a detection', () => {
     ["do you know Ingrid's birthday?", 'other'],
     ['do I have her number?', 'other'],
     ["when is my aunt's birthday?", 'user.aunt'],
+    ["what's my brother's girlfriend called?", 'other'],
+    ["how old is my mum's dog?", 'other'],
     ["what is your dog's name?", 'addressee'],
     ['which tune cheers Caroline up?', 'other'],
     ['who is the woman whose garden I water?', 'other'],

@@ -47,6 +47,8 @@ describe('a value that is not of its slot’s type is no fact', () => {
     ...[
       'my name tag is lost',
       'My name badge fell off',
+      'My name got misspelled',
+      'my hometown is freezing in winter',
       'My name is important to me',
       'hey its marcus again',
     ],
@@ -54,6 +56,8 @@ describe('a value that is not of its slot’s type is no fact', () => {
     // Words with an animal in them.
     ...[
       'my canary word is bumblebee',
+      'my guinea pig experiment failed',
+      'what a rabbit hole, my rabbit hole of a weekend',
       'my bird feeder is empty',
       'my fish tank is leaking',
       'my cat tree is broken',

@@ -31,6 +31,8 @@ const CASES: readonly (readonly [text: string, type: string, slot: string | unde
   ['最近喜欢什么', 'recency', 'likes', 'user'],
   ['水果喜欢吃什么', 'preference', 'likes', 'user'],
   ['同事小王住在哪', 'where', 'location', 'user.coworker'],
+  ['我弟弟的女朋友叫什么', 'generic', 'name', 'user.sister_in_law'],
+  ['我同事的狗叫什么', 'generic', 'name', 'other'],
   ['我养的兔子叫什么', 'generic', 'name', 'user.pet'],
   ['我什么时候开始喜欢爵士乐的', 'when', 'likes', 'user'],
   ['我有哮喘吗', 'yes_no', 'health', 'user'],

@@ -5,6 +5,7 @@ import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { INDUSTRIES, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'
 import { PLACES } from '../lexicon/places.ts'
 import {
+  ANIMAL_COMPOUNDS,
   AROUND_WORK,
   DEPARTMENTS,
   NAMED_OBJECTS,
@@ -94,10 +95,14 @@ const place: Check = (said) => {
 
 const VAGUE_PLACE =
   /^(?:an? |the |just an? |such an? )?(?:(?:very|really|small|big|large|little|tiny|quiet|nice|lovely|sleepy|rural|old|beautiful|boring|poor|rich|industrial|coastal) ){0,4}(?:town|city|village|place|hamlet|island|community|shithole|dump)$/u
-const hometown: Check = (said) =>
-  VAGUE_PLACE.test(said.key)
+/** "My hometown is freezing in winter". */
+const SAID_OF_PLACE = /^(?:[a-z]+ing|known|full|famous|close|near|far|about)\b/u
+const hometown: Check = (said) => {
+  if (SAID_OF_PLACE.test(said.value)) return { is: 'what is said of one', wants: 'a place' }
+  return VAGUE_PLACE.test(said.key)
     ? { is: 'a kind of place', wants: 'the name of a place', vague: true }
     : place(said)
+}
 
 const name: Check = ({ key, value, entity }) => {
   const wants = 'a name'
@@ -144,7 +149,9 @@ const measure: Check = ({ key }) => (/\d/u.test(key) ? 'fits' : 'unknown')
 const PART_OF_WORD =
   /^ (?!(?:who|which|that|is|was|are|were|has|had|does|did|can|will|also|always|never|just|still|now|already|often|sometimes|usually|really|and|or|but|named|called|at|in|on|from|with|for|of|to|as|keeps|loves|likes|hates|died|passed|ran|got|went|needs|eats|sleeps|barks)\b)[a-z]{3,12} (?:is|was|are|were|has|had)\b/u
 const pet: Check = ({ after }) =>
-  PART_OF_WORD.test(after) ? { is: 'a part of another word', wants: 'an animal' } : 'fits'
+  PART_OF_WORD.test(after) || ANIMAL_COMPOUNDS.test(after)
+    ? { is: 'a part of another word', wants: 'an animal' }
+    : 'fits'
 
 /** What is told, not wished: "I'm 52", "there's no point in that". Who wishes says to whom, or of what. */
 const TELLS =

@@ -28,13 +28,17 @@ export const NAMED_OBJECTS = wordSet(
   'tag, tags, badge, plate, plates, card, sign, label, sticker, change, day, server, field, list, etymology, laptop, phone, car, email, card, policy, culture, website, account, pension, benefits, stock, shares, name, address, logo, party, picnic, retreat, meeting, event, van, truck, credit card, uniform, health insurance, vpn, intranet, computer, bonus, survey, newsletter',
 )
 
+/** What an animal's word is a part of: "my rabbit hole of a weekend", "my guinea pig experiment failed". */
+export const ANIMAL_COMPOUNDS =
+  /^ (?:holes?|experiments?|sauces?|food|toys?|beds?|litter|hair|fur|videos?|memes?|costumes?|house|cages?|collars?|leash|treats?|parks?|tanks?|bowls?|naps?|fights?|prints?|onesie|lamps?|mugs?|stickers?|plush|tattoos?|tail|ears?|eyes|breath|years|race|shoes?|skin|show|game|puns?|pose|stance|soup|pie|burger|stew|fillets?|fingers|cakes?|tacos?|word|story|song)\b/u
+
 /** Common nouns for where people live, written without a capital. */
 export const SETTLEMENTS =
   /\b(?:town|city|village|hamlet|suburbs?|countryside|country|county|coast|island|mountains?|hills|valley|farm|ranch|downtown|uptown|midtown|centre|center|outskirts|neighbou?rhood|district|area|street|road|avenue|lane|drive|close|court|square|way|boulevard|flat|apartment|house|home|dorms?|dormitory|hostel|campus|halls|barracks|base|boat|houseboat|narrowboat|van|caravan|rv|motorhome|trailer|cabin|cottage|bungalow|studio|estate|woods|forest|desert|beach|seaside|north|south|east|west|northeast|northwest|southeast|southwest|abroad|overseas|province|region|state|capital|bush|outback|middle of nowhere|side|sticks|port|place|borough|community|ward|block|tower|building|convent|monastery|commune|kibbutz|orphanage|shelter|car|tent|basement|attic|castle|palace|mansion)\b/u
 
 /** Words that no name of a person holds. */
 export const NOT_IN_NAMES = wordSet(
-  'again, back, here, there, now, today, the, a, an, my, your, his, her, our, their, this, that, these, those, is, are, was, am, be, not, no, yes, and, or, but, so, very, really, just, still, also, too, by, at, in, on, to, for, from, with, of course, i, you, he, she, it, we, they, me, who, what, how, why, when, where, please, thanks, hello, hi, hey, lol, btw, if, because, have, has, had, do, does, did, want, wants, need, like, likes, called, spelled, please',
+  'again, back, here, there, now, today, the, a, an, my, your, his, her, our, their, this, that, these, those, is, are, was, am, be, not, no, yes, and, or, but, so, very, really, just, still, also, too, by, at, in, on, to, for, from, with, of course, i, you, he, she, it, we, they, me, who, what, how, why, when, where, please, thanks, hello, hi, hey, lol, btw, if, because, have, has, had, do, does, did, want, wants, need, like, likes, called, spelled, got, get, gets, getting, keeps, kept, sounds, means, comes, rhymes, starts, ends, looks, appears, was, been, being',
 )
 
 /** Titles: a name begins with one, and is not one. */

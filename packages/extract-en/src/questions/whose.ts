@@ -64,9 +64,16 @@ function relative(text: string): string | undefined {
   return KIN.get(found ?? '') ?? CHILDREN.get(mine?.['child'] ?? '')
 }
 
+/** "My brother's girlfriend", "Dad's dog": of a relative's relative nothing is kept as one's own. */
+const OF_KIN = new RegExp(
+  `\\b(?:${alt(KIN.keys())})(?:'s|s') (?:(?:new|old|older|younger|eldest|little|late|ex|best) )?(?:${alt(KIN.keys())})\\b`,
+  'u',
+)
+
 /** Whose fact a question asks for. Words about the speaker win: "do you know where I live?". */
 export function entityOf(text: string): QuestionEntity {
   const kin = relative(text)
+  if (kin !== undefined && OF_KIN.test(text)) return 'other'
   if (kin !== undefined && !WITH_KIN.test(text) && !(kin === 'pet' && KIND_OF_PET.test(text))) {
     return `user.${kin}`
   }

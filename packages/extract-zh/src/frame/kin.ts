@@ -26,7 +26,7 @@ const TAIL = new RegExp(
 const MODIFIER = `(?:${oneOf(KIN_MODIFIERS)})`
 /** 我弟弟的儿子, 我二姨家的表妹. */
 const CHAIN = new RegExp(
-  `^(?:们|家)?(?:的)?${MODIFIER}{0,2}?(?<of>${KIN_WORDS})(?:家里?的?|的)(?:那个?)?${MODIFIER}?(?<kin>${KIN_WORDS})(?:们)?(?:的|家)?$`,
+  `^(?:们|家)?(?:的)?${MODIFIER}{0,2}?(?<of>${KIN_WORDS})(?:家里?的?|的)(?:那个?)?${MODIFIER}??(?<kin>${KIN_WORDS})(?:们)?(?:的|家)?$`,
   'u',
 )
 const BARE = new RegExp(`^(?:${oneOf(KIN_MODIFIERS)})??(?<kin>${KIN_WORDS})(?:们)?的?$`, 'u')
@@ -58,6 +58,9 @@ export function kinOfKin(tail: string): string | null {
 const SLANG =
   /^小(?:哥哥|姐姐|妹妹|弟弟|妮子)|^(?:妮子|[臭胖大]?小子|大兄弟|老伙计|老头子?|丫头|老爷子|老爷爷|家属|那口子|当家的|老太太)$/u
 
+/** 隔壁大爷, 楼下阿姨: people nearby are called so, and are no relatives. */
+const NEARBY = /^(?:隔壁|楼[上下]|对门|对面|小区|门口|村[里头口])/u
+
 /** People one calls so only when they are one's own. */
 const CLOSE =
   /^(?:前同事|老同学|孩子们|孩子|小孩|细路|细路仔|室友|舍友|闺蜜|闺密|发小|死党|同桌|上铺|下铺|对床|师兄|师姐|师弟|师妹|大宝|二宝|家里老大|家里老二|我娃|娃|俩娃|俩孩子|大娃|二娃|徒弟)$/u
@@ -82,6 +85,7 @@ export function bareKin(text: string): string | null {
   if (kin === undefined) return ofNamed(text) ?? kinOfKin(text)
   if (SLANG.test(text) || (kin.length === 1 && kin !== '爸' && kin !== '妈')) return null
   const relation = RELATION_OF.get(kin)
+  if (NEARBY.test(text)) return relation === 'neighbor' ? relation : null
   if (relation !== undefined && CLOSE.test(kin)) return relation
   return relation === undefined || SOCIAL.has(relation) || relation === 'pet' || relation === 'child'
     ? null

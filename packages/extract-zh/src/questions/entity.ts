@@ -1,6 +1,6 @@
 import type { QuestionEntity } from '@recollect/core'
 import { asksOfStranger } from './stranger.ts'
-import { KIN_WORDS, PEOPLE_WORDS, kinAfterSelf, relationOf } from '../frame/kin.ts'
+import { KIN_WORDS, PEOPLE_WORDS, kinAfterSelf, kinOfKin, relationOf } from '../frame/kin.ts'
 
 const TAG =
   /^(?:对了|那|小度)?[你您]?(?:还)?(?:记得|知道|说|能告诉我|觉得呢|看呢|呢|对|是|没错)(?:吗|么|吧|不|对)?[?？]?$/u
@@ -46,7 +46,15 @@ function askedPart(text: string): string {
   return last !== undefined && /[我你您他她它]/u.test(last) ? last : text
 }
 
+/** 我弟弟的女朋友: who that is to the speaker, or nobody of one's own. */
+const OF_KIN = new RegExp(`我(?:们|家)?的?(?<tail>${PEOPLE_WORDS}家?的(?:${KIN_WORDS}))`, 'u')
+
 function relativeIn(text: string): QuestionEntity | undefined {
+  const chain = OF_KIN.exec(text)?.groups?.['tail']
+  if (chain !== undefined) {
+    const relation = kinOfKin(chain)
+    return relation === null ? 'other' : `user.${relation}`
+  }
   const own =
     relationIn(MY_KIN.exec(text)?.groups?.['kin']) ??
     kinAfterSelf(MY_SOMEBODY.exec(text)?.groups?.['tail'] ?? '')

@@ -10,7 +10,7 @@ import type { Choice } from './answer-material.ts'
 export async function restOf(
   view: ScopeView,
   choice: Choice,
-  quoted: Hit | null,
+  quoted: Pick<Hit, 'item' | 'quote'> | null,
   hits: readonly Hit[],
 ): Promise<Omit<Answer, 'text' | 'evidence'>> {
   // A chain rests on its last step: that is what it ends in.

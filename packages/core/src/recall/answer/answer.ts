@@ -22,6 +22,7 @@ import type { Fused } from '../ranking/fuse.ts'
 import { templatesFor } from './templates.ts'
 import { doubtedBy } from '../doubt/doubted.ts'
 import type { Doubted } from '../doubt/doubted.ts'
+import { saidAfter } from '../doubt/said-after.ts'
 
 /** Weighs the cards that may answer against the best hits, and judges how sure they are. */
 export async function findAnswer(
@@ -72,11 +73,17 @@ export async function sayAnswer(
   if (shown) return shown
   const times = timesOf(engine, plan)
   const doubted = choice && (await doubtedBy(engine, plan, choice, hits))
-  if (doubted) return sayDoubted(engine, plan, doubted, times)
+  if (doubted) {
+    // What put it in doubt may have been put right itself: "it's Acme", "sorry, Acorn".
+    const against = (await saidAfter(engine, plan, doubted.against, hits)) ?? doubted.against
+    return sayDoubted(engine, plan, { ...doubted, against }, times)
+  }
   const quoted =
     choice || judged.level === 'none' ? undefined : await ownQuote(plan, times.date, quotable(hits, held))
+  const after = quoted ? await saidAfter(engine, plan, quoted.item, hits) : null
   const judgement = quoted === null ? ABOUT_OTHERS : judged
-  const rest = await restOf(plan.view, choice, quoted ?? null, hits)
+  const quote = after ? { item: after, quote: quoteOf(null, after) } : (quoted ?? null)
+  const rest = await restOf(plan.view, choice, quote, hits)
   const text = wordAnswer(engine, plan, times, choice, rest.quote)
   return { answer: { text, ...rest, evidence: judgement.level }, judgement }
 }

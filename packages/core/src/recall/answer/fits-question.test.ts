@@ -40,6 +40,19 @@ describe('the type a question asks for', () => {
     expect(ofType('how_many', ['height'], { slot: 'height', value: 'five foot four' })).toBe(true)
   })
 
+  it('is no goal without a number where one is asked for', () => {
+    expect(ofType('how_many', ['goal'], { slot: 'goal', value: 'save for a house' })).toBe(false)
+    expect(ofType('how_many', ['goal'], { slot: 'goal', value: 'save 120,000 for a house' })).toBe(true)
+  })
+
+  it('is no purchase where a place is asked for, and no job where somebody is', () => {
+    expect(ofType('where', ['event_purchase'], { slot: 'event_purchase', value: 'bought a house' })).toBe(
+      false,
+    )
+    expect(ofType('who', ['occupation'], { slot: 'occupation', value: 'designer' })).toBe(false)
+    expect(ofType('who', ['employer'], { slot: 'employer', value: 'Acme' })).toBe(true)
+  })
+
   it('is not the name of the user where somebody else is asked for', () => {
     expect(ofType('who', ['relation.doctor', 'name'], { slot: 'name', value: 'Nadia' })).toBe(false)
     expect(ofType('who', ['name'], { slot: 'name', value: 'Nadia' })).toBe(true)

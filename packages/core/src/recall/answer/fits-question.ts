@@ -30,9 +30,20 @@ const WORDED =
   /^(?:occupation|employer|user_type|school|major|location|hometown|name|nickname|relationship_status|religion|nationality)$/u
 const SOMEBODY = /^(?:family|relation)\./u
 
-/** Whether a card is of the type a question asks for: no job says how many hours, and my name is not that of my dentist. */
+/** What is done, had or wanted says how much only where it holds a number, and is no place. */
+const DONE = /^(?:plan|goal|project|event_.*)$/u
+const PLACELESS = /^(?:event_purchase|goal|owns|vehicle|device|relationship_status)$/u
+const JOB = /^(?:occupation|user_type)$/u
+
+/**
+ * Whether a card is of the type a question asks for: no job says how many hours or who somebody is, a purchase does not say where, and my
+ * name is not that of my dentist.
+ */
 export function isOfTypeAsked({ type, slots }: Pick<Detection, 'type' | 'slots'>, card: MemoryCard): boolean {
-  if (type === 'how_many' && WORDED.test(card.slot)) return /\d/u.test(card.value)
+  if (type === 'how_many' && (WORDED.test(card.slot) || DONE.test(card.slot)))
+    return /\d/u.test(card.normal ?? card.value)
+  if (type === 'where' && PLACELESS.test(card.slot)) return false
+  if (type === 'who' && JOB.test(card.slot)) return false
   const isOwnName = card.entity === 'user' && (card.slot === 'name' || card.slot === 'nickname')
   return !(isOwnName && SOMEBODY.test(slots[0] ?? ''))
 }

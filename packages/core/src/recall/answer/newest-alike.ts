@@ -1,5 +1,6 @@
 import type { Hit } from '../../api/recall.ts'
 import type { QueryPlan } from '../../query-plan.ts'
+import type { Detection } from '../../types/question.ts'
 import { beginning } from '../../text/beginning.ts'
 
 /** Hits looked at for one that says later what the best says. */
@@ -13,7 +14,7 @@ const CLOSE = 4
  */
 export function newestAlike(plan: QueryPlan, hits: readonly Hit[], found: Hit): Hit {
   const { detection, terms, termsOf, matcher } = plan
-  if (detection.type === 'update' || detection.time === 'past') return found
+  if (asksOfBefore(detection)) return found
   const termsIn = ({ item }: Hit) => termsOf(matcher.scan(beginning(item?.text ?? '')))
   const meant = new Set([...terms, ...termsIn(found)])
   const isAlike = (hit: Hit) =>
@@ -24,6 +25,10 @@ export function newestAlike(plan: QueryPlan, hits: readonly Hit[], found: Hit): 
     .filter((hit) => saidAt(hit) > saidAt(found) && isAlike(hit))
     .reduce((newest, hit) => (saidAt(hit) > saidAt(newest) ? hit : newest), found)
 }
+
+/** "Where did I live before?"; "do I still live there?" asks of now. */
+export const asksOfBefore = ({ type, time }: Detection): boolean =>
+  time === 'past' || (type === 'update' && time !== 'current')
 
 /** What ends in a question says less of what was asked about before. */
 const ASKS = /[?？]\s*$/u

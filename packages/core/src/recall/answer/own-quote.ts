@@ -42,16 +42,14 @@ export async function ownQuote(
 }
 
 /** "I live in Porto" is no answer to "Where does Bob live?"; that Bob lives with me is. */
-async function quoteOfAnother(
-  { view, detection, terms, termsOf, matcher }: QueryPlan,
-  hits: readonly Hit[],
-): Promise<Hit | null> {
+async function quoteOfAnother(plan: QueryPlan, hits: readonly Hit[]): Promise<Hit | null> {
+  const { view, detection, terms, termsOf, matcher } = plan
   for (const hit of hits.slice(0, LOOKED_AT)) {
     const cards = hit.item && hit.item.speaker === null ? await view.cards.byItem(hit.item.id) : []
     const asked = cards.filter((card) => detection.slots.includes(card.slot))
     const mine = asked.length > 0 && asked.every((card) => card.entity === 'user')
     const said = new Set(mine ? termsOf(matcher.scan(beginning(hit.item?.text ?? ''))) : [])
-    if (!mine || terms.every((term) => said.has(term))) return hit
+    if (!mine || terms.every((term) => said.has(term))) return newestAlike(plan, hits, hit)
   }
   return null
 }

@@ -31,14 +31,32 @@ export async function saidSince(
   hits: readonly Hit[],
 ): Promise<Since> {
   const ids = [...new Set(cards.flatMap(({ itemId }) => itemId ?? []))]
-  const [sources, newest] = await Promise.all([
-    ids.length === 0 ? [] : view.items.byIds(ids),
-    view.items.list({ limit: NEWEST, order: 'newest' }),
-  ])
+  const [sources, newest] = await Promise.all([ids.length === 0 ? [] : view.items.byIds(ids), newestOf(view)])
+  return since(engine, view, { sources, newest, hits })
+}
+
+/** The same for a message. */
+export const saidSinceIt = async (
+  engine: Engine,
+  view: ScopeView,
+  item: MemoryItem,
+  hits: readonly Hit[],
+): Promise<Since> => since(engine, view, { sources: [item], newest: await newestOf(view), hits })
+
+const newestOf = async (view: ScopeView): Promise<readonly MemoryItem[]> =>
+  (await view.items.list({ limit: NEWEST, order: 'newest' })).rows
+
+interface Looked {
+  readonly sources: readonly MemoryItem[]
+  readonly newest: readonly MemoryItem[]
+  readonly hits: readonly Hit[]
+}
+
+async function since(engine: Engine, view: ScopeView, { sources, newest, hits }: Looked): Promise<Since> {
   const known = new Map(
-    [...newest.rows, ...hits.flatMap(({ item }) => item ?? [])].map((item) => [item.seq, item]),
+    [...newest, ...hits.flatMap(({ item }) => item ?? [])].map((item) => [item.seq, item]),
   )
-  const last = newest.rows[0]?.seq ?? 0
+  const last = newest[0]?.seq ?? 0
   const wanted = sources.flatMap(({ seq }) => Array.from({ length: NEXT }, (_, at) => seq + 1 + at))
   const next = [...new Set(wanted)].filter((seq) => seq <= last && !known.has(seq))
   for (const item of next.length === 0 ? [] : await view.items.bySeq(next)) known.set(item.seq, item)
@@ -99,7 +117,8 @@ const isNewer = (item: MemoryItem, card: MemoryCard, source: MemoryItem | null):
   (item.saidAt > card.lastSeenAt ||
     (item.saidAt === card.lastSeenAt && source !== null && item.seq > source.seq))
 
-const isNear = ({ seq, session }: MemoryItem, source: MemoryItem | null): boolean =>
+/** So soon after a message that a pronoun or a correction may mean what it says. */
+export const isNear = ({ seq, session }: MemoryItem, source: MemoryItem | null): boolean =>
   source !== null && session === source.session && seq > source.seq && seq - source.seq <= NEXT
 
 /**

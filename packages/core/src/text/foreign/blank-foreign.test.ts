@@ -61,6 +61,7 @@ describe('what is left of a message when the words of others are out of it', () 
       "A letter starting with 'My name is Ann and I'm a chef'. ok",
       'A letter starting with . ok',
     ],
+    ['开头的话', "帮我写封求职信，开头是'我叫张三，是个厨师'，谢谢", '帮我写封求职信，开头是 ，谢谢'],
   ])('is nothing of %s', (_what, text, left) => {
     expect(heard(text)).toBe(left)
     // Patterns keep no place from one message to the next.

@@ -31,6 +31,10 @@ const NOTE =
 const QUOTED =
   /\b(?:starting|starts?|beginning|begins?|opening|opens?|ending|ends?|saying|says?|said|reading|reads?|called|titled|like|phrase|sentence|words?|lines?|text|message|with|as|translate|means?|write|type|put|print|for)\s{0,2}[:,]?\s{0,2}(?<quote>['‘"](?=\S)[^'’"\n]{0,12}(?:\b(?:i|i['’]m|my|me|we)\b)(?:[^'’"\n]|['’](?=\p{L})){0,300}['’"](?!\p{L}))/giu
 
+/** The same in Chinese: 开头是'我叫张三'. Other marks are quotations wherever they stand. */
+const QUOTED_ZH =
+  /(?:开头|结尾|第一句|标题|题目|台词|内容)(?:就?写?[是为写用]|[:：])?\s{0,2}(?<quote>['‘][^'’\n]{1,300}['’])/gu
+
 /** Words to be put into another language. */
 export const toTranslate: Finder = (text) => [
   ...[...text.matchAll(SAID_IN)].map(({ 0: match, index }): Range => [
@@ -52,8 +56,10 @@ export const ordered: Finder = (text) =>
 
 /** What a text is to begin with, say or be called. */
 export const wordsGiven: Finder = (text) =>
-  [...text.matchAll(QUOTED)].flatMap(({ 0: match, index, groups }): readonly Range[] => {
-    const { quote = '' } = groups ?? {}
-    const start = index + match.length - quote.length
-    return quote === '' ? [] : [[start, start + quote.length]]
-  })
+  [QUOTED, QUOTED_ZH].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: match, index, groups }): readonly Range[] => {
+      const { quote = '' } = groups ?? {}
+      const start = index + match.length - quote.length
+      return quote === '' ? [] : [[start, start + quote.length]]
+    }),
+  )

@@ -1,0 +1,67 @@
+import type { Hit } from '../../api/recall.ts'
+import type { Engine } from '../../engine.ts'
+import type { OpposingClause } from '../../plugin/doubts.ts'
+import type { QueryPlan } from '../../query-plan.ts'
+import { beginning } from '../../text/beginning.ts'
+import { keywordsOf } from '../../text/keywords.ts'
+import type { TermsOf } from '../../text/terms.ts'
+import type { MemoryItem } from '../../types/item.ts'
+import type { Detection } from '../../types/question.ts'
+import { asksOfBefore } from '../answer/newest-alike.ts'
+import { isNear, saidSinceIt } from './find-doubt.ts'
+import { holdsAny } from './speaks-against.ts'
+
+/**
+ * The newest message that seems to change what a quoted one says; null when none does. "I'm off to Lanzarote in May" is no answer after
+ * "the holiday is off". Two look-ups at most, whatever the size of the memory; none for a question about what was before.
+ */
+export async function saidAfter(
+  engine: Engine,
+  plan: QueryPlan,
+  quoted: MemoryItem | null,
+  hits: readonly Hit[],
+): Promise<MemoryItem | null> {
+  const { detection, view } = plan
+  if (quoted === null || quoted.role !== 'user' || asksOfBefore(detection)) return null
+  const { items, clausesOf } = await saidSinceIt(engine, view, quoted, hits)
+  const words = wordsOf(engine, quoted)
+  const changed = items.filter(
+    (item) =>
+      isLater(item, quoted) &&
+      clausesOf(item).some((clause) =>
+        changesQuoted(clause, { words, asked: detection, isNear: isNear(item, quoted) }, engine.termsOf),
+      ),
+  )
+  return changed.reduce<MemoryItem | null>((last, item) => (last && last.seq > item.seq ? last : item), null)
+}
+
+const isLater = (item: MemoryItem, quoted: MemoryItem): boolean =>
+  item.active && item.role === 'user' && item.speaker === quoted.speaker && item.seq > quoted.seq
+
+/** Words of a message that tell what it is about. */
+function wordsOf({ packs, matcher, termsOf }: Engine, { text }: MemoryItem): ReadonlySet<string> {
+  const isCommon = (word: string) => packs.some(({ lexicon }) => lexicon.commonWords?.has(word))
+  const words = keywordsOf(packs, matcher.scan(beginning(text))).map(({ folded }) => folded)
+  return new Set(words.filter((word) => !isCommon(word)).flatMap((word) => [word, ...termsOf(word)]))
+}
+
+export interface Quoted {
+  readonly words: ReadonlySet<string>
+  readonly asked: Pick<Detection, 'entity' | 'slots'>
+  /** Said so soon before that a pronoun or a correction may mean it. */
+  readonly isNear: boolean
+}
+
+/** Whether a clause says that what was quoted is over, by its words, or by the event where it follows closely. Pure. */
+export function changesQuoted(
+  { whose, against, ends, changes, corrects, text }: OpposingClause,
+  { words, asked, isNear: follows }: Quoted,
+  termsOf: TermsOf,
+): boolean {
+  if (whose === 'other') return false
+  if (holdsAny(against, words, termsOf)) return true
+  const isOver = ends || changes.some((slot) => asked.slots.includes(slot))
+  if (isOver && holdsAny(text, words, termsOf)) return true
+  const isOfAnother = asked.entity === 'user' && whose === 'they'
+  return follows && (corrects || (isOver && !isOfAnother))
+}
