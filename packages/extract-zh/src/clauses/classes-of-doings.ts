@@ -17,8 +17,20 @@ const NO_DOSE = /[钱元万千]|块$|工资|收入|[我你您他她它了过着�
 export const viceIn = (words: string): string | undefined =>
   /烟$/u.test(words) ? 'smoking' : /酒$/u.test(words) ? 'drinking' : undefined
 
+/** 二甲双胍一天两次. */
+const MEDICINE = new RegExp(
+  `^\\p{Script=Han}{2,6}(?:每天|一天|一日|每周|一周|每晚|每早)${COUNT}(?:片|粒|颗|支|针|次|勺|袋|滴)$`,
+  'u',
+)
+/** 每周二四晚上有瑜伽课. */
+const FIXED =
+  /^每(?:周|星期|礼拜)[一二三四五六日天]{1,4}(?:早上|上午|中午|下午|晚上)?(?:都|固定)?有\p{Script=Han}{0,6}(?:课|局|班|训练|例会|活动|彩排|门诊|比赛|讲座)$/u
+
 /** 每天两杯美式, 一天一包烟. */
-export const dose: Read = (words) => (DOSE.test(words) && !NO_DOSE.test(words) ? [0, words.length] : null)
+export const dose: Read = (words) =>
+  (DOSE.test(words) || MEDICINE.test(words) || FIXED.test(words)) && !NO_DOSE.test(words)
+    ? [0, words.length]
+    : null
 
 const RESULT =
   '(?:[\\d一二两三四五六七八九十百零.:]{1,6}(?:个?小时|分钟|分|秒|公斤|kg|斤|个|米|次|下|级|名|段|公里)?半?(?:\\d{1,2}(?:分|秒)?)?(?:\\d{1,2}秒?)?)'
@@ -32,3 +44,28 @@ export const best: Read = (words) => {
   return value === undefined ? null : [words.length - value.length, words.length]
 }
 export const contestOf = (words: string): string | undefined => BEST.exec(words)?.groups?.['what']
+
+const PART_OF_DAY = '(?:早上|早晨|清晨|凌晨|上午|中午|下午|傍晚|晚上|夜里|半夜)'
+const CLOCK = '(?:\\d{1,2}(?:点半?|:\\d{2})|[一二两三四五六七八九十]{1,3}点(?:半|一刻|多)?)'
+const HOUR = `${PART_OF_DAY}?${CLOCK}(?:多|左右|准时|就|才)?(?:起床?|睡觉?|醒|上床|出门|上班|下班|到家|出摊|收摊|开门|关门|开工|收工)`
+const HOURS = new RegExp(`^(?:每天|平时)?${HOUR}[和、 ]?${HOUR}$`, 'u')
+/** 晚上十点睡早上五点起. */
+export const hours: Read = (words) => (HOURS.test(words) ? [0, words.length] : null)
+
+const EXAM =
+  /^了?(?:英语|日语|普通话)?(?<value>[四六]级|专[四八]|n[1-5]|托业|雅思\d(?:\.\d)?|cpa|注会|法考|司考|一建|二建|教资|教师资格证|初级会计|中级会计|中级职称|软考|计算机二级|二甲|一乙|科目[一二三四]|驾照|导游证|护士证|执业医师|执业药师|社工证|营养师证|健身教练证|电工证|焊工证)$/u
+/** 过了六级. */
+export const exam: Read = (words) => {
+  const value = EXAM.exec(words)?.groups?.['value']
+  return value === undefined ? null : [words.length - value.length, words.length]
+}
+
+const PASSION = /^(?:上了?)?(?<value>\p{Script=Han}{2,6}?)(?:迷得.{1,4}|得不行|得要命|得很)?$/u
+const NO_PASSION = /^[路失惑糊茫信恋人你我他她]|[我你他她的了不没]/u
+/** 迷京剧, 迷奥特曼迷得不行. */
+export const passion: Read = (words) => {
+  const value = PASSION.exec(words)?.groups?.['value']
+  if (value === undefined || NO_PASSION.test(value)) return null
+  const start = words.indexOf(value)
+  return [start, start + value.length]
+}

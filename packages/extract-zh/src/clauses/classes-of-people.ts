@@ -54,3 +54,21 @@ export const alma: Read = (words) => {
     ? [start, start + school.length]
     : null
 }
+
+const SIGHT =
+  /^(?:眼睛|左眼|右眼|近视)(?:都)?[\d一二两三四五六七八九十百]{2,5}(?:来|多|几)?度$|^(?:眼睛|左眼|右眼|两只眼睛?)?(?:都)?(?:近视|散光|远视)?[\d一二两三四五六七八九十百]{2,5}(?:来|多|几)?度(?:的)?(?:近视|散光|远视)$/u
+/** 眼睛四百多度近视. */
+export const sight: Read = (words) => (SIGHT.test(words) ? [0, words.length] : null)
+
+const SCHOOLED =
+  /^(?<value>(?:小学|初中|高中|中专|大专|职高|技校|本科)(?:没读完|没念完|没毕业|毕业|肄业|辍学|文化|学历))(?:就.{1,8})?$/u
+/** 初中毕业就出来了. */
+export const schooled: Read = (words) => {
+  const value = SCHOOLED.exec(words)?.groups?.['value']
+  return value === undefined ? null : [0, value.length]
+}
+
+const STATE =
+  /^(?:(?:头胎|二胎|三胎)(?:怀孕|怀上)|(?:血压|血糖|血脂|尿酸|胆固醇|转氨酶)(?:有点|偏|一直|比较)?(?:高|低))$/u
+/** 血压高, 二胎怀孕. */
+export const bodily: Read = (words) => (STATE.test(words) ? [0, words.length] : null)

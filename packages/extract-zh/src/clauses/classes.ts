@@ -5,10 +5,10 @@ import { CRAFTS, FIELD_ENDS, STAGES, STUDY_FIELDS } from '../lexicon/studies.ts'
 import { TRADES, WORK_HEADS } from '../lexicon/work-heads.ts'
 import { oneOf } from '../patterns.ts'
 import type { Read } from './class.ts'
-import { best, dose } from './classes-of-doings.ts'
+import { best, dose, exam, hours, passion } from './classes-of-doings.ts'
 import { firm, home, newHome, school, shop } from './classes-of-places.ts'
-import { gadget, vehicle } from './classes-of-things.ts'
-import { alma, illness, injury, native, trait } from './classes-of-people.ts'
+import { animal, gadget, gadgetIs, tool, vehicle, vehicleIs } from './classes-of-things.ts'
+import { alma, bodily, illness, injury, native, schooled, sight, trait } from './classes-of-people.ts'
 
 const BROKEN = /[在我你您他她它们哪谁什么怎吗呢着过不没很把被给让跟、,]/u
 const ONE = /^(?:一?(?:名|位|个|份|家)|些|点儿?)/u
@@ -48,12 +48,22 @@ export const CLASSES = {
   craft: within((words) => CRAFT.test(words), null, null),
   trade: (words, verb) => (own(TRADES, verb)?.includes(words) === true ? [0, words.length] : null),
   alma,
+  animal,
   best,
+  bodily,
   dose,
   illness,
   injury,
   firm,
+  exam,
   gadget,
+  gadgetIs,
+  hours,
+  passion,
+  schooled,
+  sight,
+  tool,
+  vehicleIs,
   home,
   job: within((words) => JOB.test(words), /^(?:就?是)?(?:一?[名个位])?/u, null),
   native,

@@ -9,7 +9,8 @@ export interface Frame {
   readonly verbs: string
   /** The class of what follows; left out: nothing follows. */
   readonly takes?: ClassName
-  readonly slot: string
+  /** Left out: the place before it is all it tells. */
+  readonly slot?: string
   /** The value is the verb with what follows it: 送外卖. */
   readonly whole?: boolean
   readonly where?: WhereOf
@@ -21,6 +22,8 @@ export interface Frame {
   readonly updates?: boolean
   /** A part of the body may stand before it, which is no subject: 膝盖查出来…. */
   readonly ofBody?: boolean
+  /** What it is for stands before it: 记账用…. */
+  readonly forWhat?: boolean
 }
 
 /** One line of a table of what is said without a verb: 湖南人, after 室友叫陈凯. */

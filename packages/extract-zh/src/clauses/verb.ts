@@ -57,14 +57,30 @@ export function readByVerb(match: RuleMatch, tail: Tail): Reading | null {
 
 /** Between a verb and what it takes: 学的会计, 做着微商, 选的是物理类. */
 const ASPECT = /^(?:着|的就?是|的(?=.)|上(?=.)|(?:出来)?(?:了|是|为)(?=.))/u
+/** For whom or with whom, at home: 给人搞装修, 跟人合伙开店, 院子里养鸡. */
+const FOR_OTHERS =
+  /(?:[给帮替]人家?|给别人|[跟和](?:人|朋友|别人|亲戚|同学)(?:合伙|一起)?|(?:院子|后院|家|屋|阳台|店|厂)里?上?|英语|日语|普通话|(?:本科|研究生|大学|硕士|博士)(?:时|阶段|期间)?)$/u
 const OF_BODY = new RegExp(`(?:左|右)?(?:${oneOf(BODY_PARTS)})(?:被|也)?$`, 'u')
+
+/** What it is for, in two or three characters: 记账, 写代码. */
+const PURPOSE =
+  /(?:写|画|记|剪|修|做|拍|看|听|导|背|学|练|跑|开|打|买|炒|查|订|录|编|存)(?:[^,我你他她的了是在用不没]{1,3})?(?:我|我都|主要|一般|平时|都|就|一直)?$/u
+
+/** The words before a verb that may be its subject; null where it lacks what it is for. */
+function beforeVerb({ ofBody, forWhat }: Frame, before: string): string | null {
+  if (ofBody === true) return before.replace(OF_BODY, '')
+  if (forWhat !== true) return before
+  const purpose = PURPOSE.exec(before)
+  return purpose === null ? null : before.slice(0, purpose.index) + (purpose[0].includes('我') ? '我' : '')
+}
 
 function readVerb(place: Place, { domain, frame }: Verb): Reading | null {
   const { match, text, at, tail } = place
   const object = objectOf(place, frame)
   // 住三亚几天 is a stay.
   if (object === null || (frame.takes === 'home' && tail.duration !== null)) return null
-  const before = frame.ofBody === true ? text.slice(0, at).replace(OF_BODY, '') : text.slice(0, at)
+  const before = beforeVerb(frame, text.slice(0, at))
+  if (before === null) return null
   const where = frame.where === undefined ? null : whereAtEnd(before)
   // Only what is clearly a job makes an unknown name one of a firm: 在阳台种花 does not.
   if (where?.kind === 'unknown' && frame.takes !== 'work') return null
@@ -74,8 +90,11 @@ function readVerb(place: Place, { domain, frame }: Verb): Reading | null {
     ((frame.updates === true || isGoing(where, before)) && !isDone(place))
   )
     return null
-  const subject = subjectOf(match, where === null ? before : text.slice(0, where.start), 'chat')
+  const lead = (where === null ? before : text.slice(0, where.start)).replace(FOR_OTHERS, '')
+  const subject = subjectOf(match, lead, 'chat')
   if (subject === null || !isAsserted(match, subject) || isNobodys(frame, subject)) return null
+  // 小区里，养了一只猫 may be anybody's; 院子里养了 is at home.
+  if (frame.takes === 'animal' && !subject.explicit && lead === before) return null
   const changed = frame.updates === true || where?.moved === true ? ({ relation: 'updates' } as const) : {}
   return {
     domain,
@@ -83,12 +102,7 @@ function readVerb(place: Place, { domain, frame }: Verb): Reading | null {
     said: [
       // 在北京学的中文 is where it was, once.
       ...(told ? [] : whereSaid(frame.where, where).map((said) => ({ ...said, ...changed }))),
-      {
-        slot: frame.slot,
-        ...object,
-        ...changed,
-        facet: facetOf(frame, text.slice(object.start, object.end)),
-      },
+      ...objectSaid(frame, { ...object, ...changed }, text),
       ...(frame.lasts === true && tail.duration !== null
         ? [{ slot: 'tenure', start: tail.duration[0], end: tail.duration[1] }]
         : []),
@@ -99,6 +113,13 @@ function readVerb(place: Place, { domain, frame }: Verb): Reading | null {
 /** 去深圳做外贸 may be a plan. */
 const isGoing = (where: Where | null, before: string): boolean =>
   where?.moved === true && !before.slice(where.start).includes('了')
+
+function objectSaid(frame: Frame, object: Omit<Said, 'slot'>, text: string): readonly Said[] {
+  const { slot } = frame
+  return slot === undefined
+    ? []
+    : [{ slot, ...object, facet: facetOf(frame, text.slice(object.start, object.end)) }]
+}
 
 const facetOf = ({ takes }: Frame, words: string): string | undefined =>
   takes === 'gadget' ? kindOfGadget(words) : undefined

@@ -28,6 +28,8 @@ const KNOWN_SCHOOLS = new Set(SCHOOLS)
 const ORGANISATION = new RegExp(`(?:${oneOf(ORGANISATIONS)})$`, 'u')
 const SCHOOL = new RegExp(`(?:${oneOf(SCHOOL_ENDS)})$`, 'u')
 const NOWHERE = new RegExp(`^(?:${oneOf(KINDS_OF_PLACE)})$`, 'u')
+/** 同一家公司, 这所学校: which one was said before, if at all. */
+const UNNAMED = /^(?:同一?|当前|目前|现在|这|那|本|某|另|原|前|上一|下一|自己|我们)/u
 const NAME = /^(?![一家新老每各某])[\p{Script=Han}a-z0-9.+-]{2,8}$/u
 const NO_NAME = new RegExp(`[${NO_NAME_OF_PLACE}]`, 'u')
 const BROKEN = /[我你您他她它们哪谁什么了着过不没很吗]/u
@@ -51,7 +53,7 @@ function endsInPlace(text: string): Where | null {
 
 export function kindOf(words: string): Where['kind'] | null {
   if (words.length < 2 || words.length > LONGEST || BROKEN.test(words)) return null
-  if (NOWHERE.test(words)) return 'none'
+  if (NOWHERE.test(words) || UNNAMED.test(words)) return 'none'
   if (isKnownPlace(words)) return 'place'
   if (KNOWN_SCHOOLS.has(words) || SCHOOL.test(words)) return 'school'
   if (KNOWN_FIRMS.has(words) || looksLikeWorkplace(words) || ORGANISATION.test(words)) return 'organisation'

@@ -1,5 +1,7 @@
 import type { Clause } from '@recollect/core'
 import { GIVEN, NOT_NAMES, SURNAMES } from '../lexicon/names.ts'
+import { PETS } from '../lexicon/things.ts'
+import { oneOf } from '../patterns.ts'
 import { bareKin, KIN_WORDS, kinAfterSelf, kinOfKin, PEOPLE_WORDS } from './kin.ts'
 
 /** What was said before a clause, for clauses that name no subject, or name it by a pronoun. */
@@ -12,9 +14,11 @@ const GREETING =
 export const TELLS =
   /^(?:[跟和向给]|告诉|报告)(?:大家|各位|你们?)(?:说|讲|报告|宣布)?(?:[一个下声]|件事|消息){0,3}(?=$|[,:!。])/u
 const SOMEBODY_ELSE =
-  /(?:有|认识了?|碰[到见]了?|遇[到见]了?|刷到了?|看[到见]了?|来了)(?:一?[个位名]|些)[^,]{0,6}(?:网友|人|女生|男生|女孩|男孩|姑娘|小伙子?|朋友|同事|同学|姐妹|兄弟|哥们儿?|博主|up主|主播|大[姐哥爷妈叔]|阿姨|师傅|客户|邻居|保安|店员|老板)$|(?:[剧片书]|小说|电影|动漫|综艺|节目)里?的?(?:[男女]主角?|主角|主人公|[男女]二)|(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人|^(?:主角|主人公|[男女]主)/u
+  /(?:有|认识了?|碰[到见]了?|遇[到见]了?|刷到了?|看[到见]了?|来了)(?:一?[个位名]|些)[^,]{0,6}(?:网友|人|女生|男生|女孩|男孩|姑娘|小伙子?|朋友|同事|同学|姐妹|兄弟|哥们儿?|博主|up主|主播|大[姐哥爷妈叔]|阿姨|师傅|客户|邻居|保安|店员|老板)$|(?:[剧片书]|小说|电影|动漫|综艺|节目)里?的?(?:[男女]主角?|主角|主人公|[男女]二)|(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人|^(?:主角|主人公|[男女]主|[这那][个位名]?(?:歌手|演员|博主|up主|作[者家]|导演|主播|选手|明星|女的|男的|姑娘|小伙|哥们|主持人|老头|老太))/u
 /** 我看的剧里男主是…: 我 only watches. */
 const SHOWN = /里?的?(?:[男女]主角?|主角|主人公|[男女]二)/u
+/** 狗叫大黄: what follows is said of the dog. */
+const PET = new RegExp(`^(?:我们?家?的?)?${oneOf(PETS)}(?:叫|名叫|是只|今年)`, 'u')
 const OF_SOMEBODY_ELSE =
   /我.{0,4}(?:知道|觉得|认为|听说|希望|发现|记得|以为|感觉|猜|看|问|告诉|让|叫|请|劝|帮|喜欢|讨厌|羡慕).{0,6}[他她它你您]/u
 const IS_MY = /是我(?<tail>的?.{1,6})$/u
@@ -68,6 +72,7 @@ export function subjectOfClause(clause: string): string | null | undefined {
   const before = at > 0 && TAKES_SELF.test(said.slice(0, at)) ? bareKinStart(said) : undefined
   if (before !== undefined) return before
   if (STRANGER.test(said)) return null
+  if (PET.test(said)) return 'user.pet'
   if (at < 0) return other >= 0 ? null : bareKinStart(said)
   if ((other >= 0 && other < at) || (other > at && (OF_SOMEBODY_ELSE.test(said) || SHOWN.test(said))))
     return null

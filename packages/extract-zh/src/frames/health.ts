@@ -13,5 +13,7 @@ export const FOUND: readonly Frame[] = [
 
 export const HAS: readonly Fragment[] = [
   { is: 'illness', slot: 'health', anchors: ILLNESS_ENDS.join(' ') },
+  { is: 'sight', slot: 'health', anchors: '近视 散光 远视 度', own: true },
+  { is: 'bodily', slot: 'health', anchors: '胎怀 高 低', own: true },
   { is: 'injury', slot: 'health', anchors: INJURIES.join(' '), own: true },
 ]

@@ -1,14 +1,26 @@
 import type { Fragment, Frame } from '../clauses/frame.ts'
-import { DOINGS } from './doings.ts'
+import { KEEPS } from './animals.ts'
+import { ADORES, DOINGS, PASSED } from './doings.ts'
 import { HOME, LIVES } from './home.ts'
 import { FOUND, HAS } from './health.ts'
 import { PEOPLE } from './people.ts'
-import { STUDY } from './study.ts'
-import { GOT } from './things.ts'
+import { SCHOOLED, STUDY } from './study.ts'
+import { GOT, IS, USES } from './things.ts'
 import { POST, SHOP, WORK } from './work.ts'
 
 /** What the frames of one table are about; each has a rule of its own. */
-export type Domain = 'work' | 'study' | 'health' | 'people' | 'doings' | 'tastes' | 'home' | 'things' | 'shop'
+export type Domain =
+  | 'work'
+  | 'study'
+  | 'health'
+  | 'people'
+  | 'doings'
+  | 'tastes'
+  | 'home'
+  | 'things'
+  | 'shop'
+  | 'uses'
+  | 'animals'
 
 export const FRAMES: ReadonlyMap<Domain, readonly Frame[]> = new Map<Domain, readonly Frame[]>([
   ['work', WORK],
@@ -17,6 +29,10 @@ export const FRAMES: ReadonlyMap<Domain, readonly Frame[]> = new Map<Domain, rea
   ['home', LIVES],
   ['things', GOT],
   ['shop', SHOP],
+  ['uses', USES],
+  ['animals', KEEPS],
+  ['doings', PASSED],
+  ['tastes', ADORES],
 ])
 
 export const FRAGMENTS: ReadonlyMap<Domain, readonly Fragment[]> = new Map<Domain, readonly Fragment[]>([
@@ -25,4 +41,6 @@ export const FRAGMENTS: ReadonlyMap<Domain, readonly Fragment[]> = new Map<Domai
   ['doings', DOINGS],
   ['home', HOME],
   ['work', POST],
+  ['study', SCHOOLED],
+  ['things', IS],
 ])

@@ -1,10 +1,10 @@
-import type { Frame } from '../clauses/frame.ts'
+import type { Fragment, Frame } from '../clauses/frame.ts'
 
 /** What and where one learns. */
 export const STUDY: readonly Frame[] = [
   { verbs: '读 念 上 在读 就读', takes: 'stage', slot: 'education', where: 'study', whole: true },
   {
-    verbs: '学 读 念 主修 攻读 修 选 报',
+    verbs: '学 读 念 主修 攻读 修 选 报 转 改学',
     takes: 'field',
     slot: 'major',
     where: 'study',
@@ -17,4 +17,10 @@ export const STUDY: readonly Frame[] = [
     slot: 'school',
     updates: true,
   },
+  { verbs: '学 自学 练 在学 学着', takes: 'craft', slot: 'hobby', whole: true, lasts: true },
+]
+
+/** How far one went at school. */
+export const SCHOOLED: readonly Fragment[] = [
+  { is: 'schooled', slot: 'education', anchors: '毕业 没读完 肄业 辍学 文化 学历', own: true },
 ]

@@ -1,6 +1,6 @@
 import type { Fragment, Frame } from '../clauses/frame.ts'
 import { OCCUPATION_ENDS } from '../lexicon/occupations.ts'
-import { TRADES, WORKS_ALONE } from '../lexicon/work-heads.ts'
+import { AT_WORK, TRADES, WORKS_ALONE } from '../lexicon/work-heads.ts'
 
 /** What one does for a living. */
 export const WORK: readonly Frame[] = [
@@ -22,6 +22,7 @@ export const WORK: readonly Frame[] = [
     lasts: true,
   },
   { verbs: WORKS_ALONE, slot: 'occupation', where: 'work', only: 'where', whole: true, lasts: true },
+  { verbs: AT_WORK, where: 'work', only: 'where' },
   {
     verbs: '入职 加入 跳到 跳去 跳槽到 跳槽去 换到 换去 进 去 到 转到 调到 调去',
     takes: 'firm',
@@ -36,5 +37,11 @@ export const SHOP: readonly Frame[] = [
 ]
 
 export const POST: readonly Fragment[] = [
-  { is: 'job', slot: 'occupation', anchors: OCCUPATION_ENDS.join(' '), now: true, passing: true },
+  {
+    is: 'job',
+    slot: 'occupation',
+    anchors: [...OCCUPATION_ENDS, '妈妈', '爸爸', '主妇'].join(' '),
+    now: true,
+    passing: true,
+  },
 ]

@@ -56,3 +56,7 @@ export const TRADES: Names<readonly string[]> = byName({
 /** Work told by a verb alone. */
 export const WORKS_ALONE =
   '教书 务农 种地 打工 创业 实习 当兵 做生意 经商 带孩子 带娃 陪读 驻唱 坐诊 打零工 打杂 开店 摆摊 种田 写作 做科研 做研究 打螺丝 值班 打散工 搬砖'
+
+/** What one does where one works, whatever the work is. */
+export const AT_WORK =
+  '上班 工作 上白班 上夜班 上早班 上晚班 上大夜 倒班 三班倒 两班倒 四班三倒 干活 做事 任职 供职 做工 当差 坐班'

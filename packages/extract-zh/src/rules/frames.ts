@@ -175,4 +175,12 @@ export const frameRules: readonly ExtractionRule[] = [
     },
     SHOP_PRIORITY,
   ),
+  frameRule('uses', {
+    examples: [{ text: '我记账用随手记', cards: [{ slot: 'uses', value: '随手记' }] }],
+    counterExamples: ['他记账用随手记', '记账用什么好？', '我做事用心', '写字用左手', '我想写代码用vscode'],
+  }),
+  frameRule('animals', {
+    examples: [{ text: '院子里养了七八只鸡', cards: [{ slot: 'pet', value: '鸡' }] }],
+    counterExamples: ['他院子里养了七八只鸡', '我想养只猫', '养鱼难吗？', '刷到个博主养了七只猫'],
+  }),
 ]

@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { clausesBefore } from '../frame/earlier.ts'
-import { mayBeName } from '../frame/names.ts'
+import { looksLikeName, mayBeName } from '../frame/names.ts'
 import { speciesOf } from '../frame/species.ts'
 import { PETS } from '../lexicon/things.ts'
 import { oneOf } from '../patterns.ts'
@@ -37,10 +37,11 @@ export const petEach: ExtractionRule = defineRule({
     const value = match.capture('value')
     const species = speciesOf(match.raw('kind') ?? '')
     const counted = match.raw('count') !== undefined
-    if (!kind || !value || species === undefined || !areOwn(match, species, counted)) return null
+    const isFirst = match.clause.index === 0 && looksLikeName(match.raw('value') ?? '')
+    if (!kind || !value || species === undefined || !(isFirst || areOwn(match, species, counted))) return null
     if (!mayBeName(match.raw('value') ?? '')) return null
     const name: Proposal = { slot: 'name', value, entity: 'user.pet', facet: species }
-    return counted ? [{ slot: 'pet', value: kind }, name] : name
+    return counted || isFirst ? [{ slot: 'pet', value: kind }, name] : name
   },
   examples: [
     {
