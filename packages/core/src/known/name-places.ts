@@ -3,30 +3,33 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { normalizeText } from '../util/normalize.ts'
 
-type Fold = Pick<LanguagePack, 'fold'>
+type Naming = Pick<LanguagePack, 'fold' | 'people'>
 
 /** Folded form → who is called so; null where several are, so that it is not told who is meant. */
-function byForm({ fold }: Fold, names: readonly KnownName[]): ReadonlyMap<string, KnownName | null> {
+function byForm(
+  { fold, people }: Naming,
+  names: readonly KnownName[],
+): ReadonlyMap<string, KnownName | null> {
   const found = new Map<string, KnownName | null>()
   for (const who of names)
-    for (const form of formsOf(fold(normalizeText(who.name).text).trim())) {
+    for (const form of formsOf(fold(normalizeText(who.name).text).trim(), people)) {
       const other = found.get(form)
-      found.set(form, other === undefined || other?.entity === who.entity ? who : null)
+      found.set(form, other === undefined || isSame(other, who) ? who : null)
     }
   return found
 }
 
-/** A full name, and its first word alone. */
-function formsOf(name: string): readonly string[] {
-  const [first = ''] = name.split(' ')
-  if (name.length < 2) return []
-  return first.length > 2 && first !== name ? [name, first] : [name]
-}
+const isSame = (one: KnownName | null, other: KnownName): boolean =>
+  one?.entity === other.entity && (one.of ?? one.name) === (other.of ?? other.name)
+
+/** A full name, and what is left of it among friends. */
+const formsOf = (name: string, people: PeopleWords | undefined): readonly string[] =>
+  name.length < 2 ? [] : [name, ...(people?.shortForms(name) ?? [])]
 
 const literal = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`)
 
 /** Where known people are named in a text, the longest name first; whom nobody can tell by it is left out. */
-export function namePlaces(pack: Fold, folded: string, names: Known['names']): readonly NamePlace[] {
+export function namePlaces(pack: Naming, folded: string, names: Known['names']): readonly NamePlace[] {
   const forms = byForm(pack, names)
   if (forms.size === 0) return []
   const list = [...forms.keys()].sort((a, b) => b.length - a.length)

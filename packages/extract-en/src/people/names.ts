@@ -9,6 +9,14 @@ const CAPITAL = /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}'’-]+/gu
 const FIRST_WORD = new RegExp(`(?:^|[.!?\\n] ?)(?!(?:${alt(OPENERS)})(?![a-z]))[a-z]{3,}`, 'u')
 const WORD = /\p{L}[\p{L}'-]+/gu
 
+const SHORTEST = 3
+
+/** A full name is said by its first word alone. */
+export function shortForms(name: string): readonly string[] {
+  const [first = ''] = name.split(' ')
+  return first.length >= SHORTEST && first !== name ? [first] : []
+}
+
 /** A word written like a name, or a common given name in small letters. */
 export function mayName({ source, text }: NormalizedText): boolean {
   for (const [word] of source.matchAll(CAPITAL)) if (!OPENERS.has(word.toLowerCase())) return true

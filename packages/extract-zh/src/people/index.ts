@@ -1,11 +1,12 @@
 import type { PeopleWords } from '@recollect/core'
-import { isSpokenOf, mayName } from './names.ts'
+import { isSpokenOf, mayName, shortForms } from './names.ts'
 import { bringsInStranger, mentions, others, pronouns } from './mentions.ts'
 import { phraseOf } from './phrase.ts'
 
 /** How Chinese speaks of people who are known. */
 export const people: PeopleWords = {
   phrase: phraseOf,
+  shortForms,
   mayName,
   isSpokenOf,
   pronouns,
