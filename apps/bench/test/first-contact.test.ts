@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstContactMarkdown, firstContacts } from '../src/quality/first-contact.ts'
+import { firstContactMarkdown, joinedByAuthor, outcomesByAuthor } from '../src/quality/first-contact.ts'
 
 const scenario = {
   lang: 'en',
@@ -14,7 +14,7 @@ const said = (id: string, top: string, evidence: 'strong' | 'weak') => ({
 })
 
 describe('conversations by authors nobody has read', () => {
-  const contacts = firstContacts(
+  const outcomes = outcomesByAuthor(
     [by('1', 'a baker'), by('2', 'a baker'), by('3', 'a sailor'), by('4')],
     [
       said('1', 'You live in Bruges.', 'strong'),
@@ -25,16 +25,25 @@ describe('conversations by authors nobody has read', () => {
     () => true,
   )
 
-  it('are counted by author, and those without one not at all', () => {
-    expect(contacts).toMatchObject([
-      { persona: 'a baker', scenarios: 2, passed: 1, questions: 2, saidFalse: 1, strongWrong: 1 },
-      { persona: 'a sailor', scenarios: 1, passed: 0, questions: 1, saidFalse: 0, strongWrong: 0 },
+  it('are one author in several files', () => {
+    expect(joinedByAuthor([...outcomes, ...outcomes])).toMatchObject([
+      { persona: 'a baker', scenarios: 4, passed: 2 },
+      { persona: 'a sailor', scenarios: 2, passed: 0 },
+      { persona: null, scenarios: 2, saidFalse: 2 },
     ])
   })
 
-  it('stand in a README with a line an author and one for all', () => {
-    expect(firstContactMarkdown(contacts).split('\n').at(-1)).toMatch(
-      /all .* 3 .* 33\.3% .* 33\.3% .* 33\.3% .* 33\.3%/u,
-    )
+  it('are counted by author, the others beside them', () => {
+    expect(outcomes).toMatchObject([
+      { persona: 'a baker', scenarios: 2, passed: 1, questions: 2, saidFalse: 1, strongWrong: 1 },
+      { persona: 'a sailor', scenarios: 1, passed: 0, questions: 1, saidFalse: 0, strongWrong: 0 },
+      { persona: null, scenarios: 1, passed: 0, questions: 1, saidFalse: 1, strongWrong: 1 },
+    ])
+  })
+
+  it('stand in a README with a line an author, one for all, and the own ones', () => {
+    const lines = firstContactMarkdown(outcomes).split('\n')
+    expect(lines.at(-2)).toMatch(/all of them .* 3 .* 33\.3% .* 33\.3% .* 33\.3% .* 33\.3%/u)
+    expect(lines.at(-1)).toMatch(/written for this project.* 1 .* 0.*% .* 100.*%/u)
   })
 })

@@ -132,7 +132,6 @@ import { skillAble } from './rules/skill-able.ts'
 import { skillGoodAt } from './rules/skill-good-at.ts'
 import { skillTech } from './rules/skill-tech.ts'
 import { skill } from './rules/skill.ts'
-import { soldThing } from './rules/sold-thing.ts'
 import { stoppedHabit } from './rules/stopped-habit.ts'
 import { stoppedDoing } from './rules/stopped.ts'
 import { switchedHabits } from './rules/switched.ts'
@@ -161,7 +160,6 @@ import { locationByLandmark } from './rules/location-by-landmark.ts'
 import { occupationLikeMe } from './rules/occupation-like-me.ts'
 import { occupationTitle } from './rules/occupation-title.ts'
 import { oneWith } from './rules/one-with.ts'
-import { overDone } from './rules/over-done.ts'
 import { overHealth } from './rules/over-health.ts'
 import { overPlan } from './rules/over-plan.ts'
 import { overPursuit } from './rules/over-pursuit.ts'
@@ -213,12 +211,10 @@ export const rules: readonly ExtractionRule[] = [
   educationEnded,
   endedState,
   playedNoMore,
-  soldThing,
   stoppedHabit,
   likesEnded,
   ...overThing,
   ...overPursuit,
-  ...overDone,
   ...overPlan,
   overHealth,
   ...petsLost,

@@ -78,6 +78,46 @@ const OF_RELATIVES: readonly (readonly [entity: string, ...Update])[] = [
   ['user.son', 'My son is 6', 'My son is 7', 'age', '7'],
 ]
 
+/** What is said first, what is said then, the value that holds no longer, and the one that does, if any. */
+const CHANGES: readonly (readonly [first: string, then: string, gone: string, now: string])[] = [
+  ["I'm a student", "I'm a teacher now", 'student', 'teacher'],
+  ["I'm a junior developer", 'I got promoted to senior developer', 'junior', 'senior developer'],
+  ['I have a dog called Rex', 'Rex died last week', 'dog', ''],
+  ['I have a cat', 'My cat passed away', 'cat', ''],
+  ['I have a hamster', 'My hamster died yesterday', 'hamster', ''],
+  ['I drive a Honda Civic', 'I sold my Honda Civic', 'Honda', ''],
+  ['I drive a Toyota', 'I bought a Tesla and sold the Toyota', 'Toyota', 'Tesla'],
+  ['I have a motorbike', 'I sold my motorbike', 'motorbike', ''],
+  ['I drive a Ford Focus', 'I switched from the Ford Focus to a Mazda', 'Ford', 'Mazda'],
+  ["I'm single", "I'm married now", 'single', 'married'],
+  ["I'm engaged", 'We got married', 'engaged', 'married'],
+  ["I'm married", "I'm divorced now", 'married', 'divorced'],
+  ["I'm married", 'We got divorced', 'married', 'divorced'],
+  ["I'm single", 'I have a girlfriend now', 'single', ''],
+  ["I'm in a relationship", "I'm single again", 'in a relationship', 'single'],
+  ['My favorite food is pizza', 'My new favorite food is sushi', 'pizza', 'sushi'],
+  ['My favourite band is Blur', 'My favourite band is now Oasis', 'Blur', 'Oasis'],
+  ['I like coffee', "I don't like coffee anymore", 'coffee', ''],
+  ['I like running', 'I no longer like running', 'running', ''],
+  ['I love sushi', "I've gone off sushi", 'sushi', ''],
+  ['I smoke', 'I quit smoking', 'smok', ''],
+  ['I smoke', "I don't smoke anymore", 'smok', ''],
+  ['I drink coffee every morning', 'I stopped drinking coffee', 'coffee', ''],
+  ['I go to the gym every day', "I don't go to the gym anymore", 'gym', ''],
+  ["I'm vegan", "I'm not vegan anymore", 'vegan', ''],
+  ["I'm vegetarian", 'I eat meat again', 'vegetarian', ''],
+  ['I play the piano', 'I gave up the piano', 'piano', ''],
+  ["I'm allergic to peanuts", "I'm no longer allergic to peanuts", 'peanuts', ''],
+  ['I use Slack', 'I use Teams instead of Slack now', 'Slack', 'Teams'],
+  ['I use an iPhone 12', 'I upgraded from my iPhone 12 to an iPhone 15', 'iPhone 12', 'iPhone 15'],
+  ['I plan to visit Rome in May', 'I cancelled the Rome trip', 'Rome', ''],
+  ["I'm going to Spain in July", "I'm not going to Spain after all", 'Spain', ''],
+  ['I want to learn Spanish', 'I gave up on learning Spanish', 'Spanish', ''],
+  ['I plan to buy a house', 'I bought a house', 'house', ''],
+  ['I live alone', 'I live with my boyfriend now', 'alone', 'boyfriend'],
+  ['My nickname is Kat', 'Call me Katie from now on', 'Kat', 'Katie'],
+]
+
 const DAY = 24 * 3600 * 1000
 
 async function after(messages: readonly string[], entity: string, slot: string) {
@@ -96,6 +136,21 @@ async function after(messages: readonly string[], entity: string, slot: string) 
     .map(({ value, contested }) => (contested ? `${value}?` : value))
 }
 
+/** What holds, but for what happened. */
+async function heldAfter(first: string, then: string): Promise<readonly string[]> {
+  const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
+  const memory = recollect.scope('someone')
+  await memory.remember([first, then])
+  const { rows } = await memory.cards.list({ limit: 100 })
+  return rows
+    .filter(({ active, slot, polarity }) => active && polarity === 'positive' && !slot.startsWith('event_'))
+    .map(({ value }) => value)
+}
+
+const isRight = (held: readonly string[], gone: string, now: string): boolean =>
+  held.every((value) => value !== gone && (now.includes(gone) || !value.includes(gone))) &&
+  (now === '' || held.some((value) => value.includes(now)))
+
 describe('an update in usual words replaces what was known', () => {
   it.each(UPDATES)('%s → %s', async (before, then, slot, value) => {
     expect(await after([before, then], 'user', slot)).toEqual([value])
@@ -103,5 +158,12 @@ describe('an update in usual words replaces what was known', () => {
 
   it.each(OF_RELATIVES)('of %s: %s → %s', async (entity, before, then, slot, value) => {
     expect(await after([before, then], entity, slot)).toEqual([value])
+  })
+})
+
+describe('a change in usual words', () => {
+  it.each(CHANGES)('%s → %s', async (first, then, gone, now) => {
+    const held = await heldAfter(first, then)
+    expect(isRight(held, gone, now), held.join(', ')).toBe(true)
   })
 })

@@ -78,6 +78,47 @@ const OF_RELATIVES: readonly (readonly [entity: string, ...Update])[] = [
   ['user.mother', '我妈住在老家', '我妈搬到成都了', 'location', '成都'],
 ]
 
+/** What is said first, what is said then, the value that holds no longer, and the one that does, if any. */
+const CHANGES: readonly (readonly [first: string, then: string, gone: string, now: string])[] = [
+  ['我在阿里工作', '我从阿里离职了', '阿里', ''],
+  ['我是程序员', '我改行做产品经理了', '程序员', '产品经理'],
+  ['我是护士', '我不当护士了', '护士', ''],
+  ['我是学生', '我工作了，现在是会计', '学生', '会计'],
+  ['我女儿上小学三年级', '我女儿升四年级了', '三年级', '四年级'],
+  ['我养了一只猫', '我的猫去世了', '猫', ''],
+  ['我养了一只狗叫旺财', '旺财走了', '狗', ''],
+  ['我养了一只仓鼠', '仓鼠死了', '仓鼠', ''],
+  ['我开大众', '我把大众卖了', '大众', ''],
+  ['我开丰田', '我换了辆特斯拉', '丰田', '特斯拉'],
+  ['我有一辆摩托车', '摩托车卖了', '摩托车', ''],
+  ['我单身', '我有女朋友了', '单身', ''],
+  ['我单身', '我结婚了', '单身', ''],
+  ['我结婚了', '我离婚了', '结婚', '离婚'],
+  ['我有男朋友', '我和男朋友分手了', '有男朋友', '分手'],
+  ['我订婚了', '我们领证了', '订婚', ''],
+  ['我最喜欢的水果是苹果', '我最喜欢的水果变成芒果了', '苹果', '芒果'],
+  ['我喜欢喝咖啡', '我不喜欢喝咖啡了', '咖啡', ''],
+  ['我喜欢跑步', '我现在不喜欢跑步了', '跑步', ''],
+  ['我爱吃辣', '我不爱吃辣了', '辣', ''],
+  ['我抽烟', '我戒烟了', '抽烟', ''],
+  ['我每天喝咖啡', '我不喝咖啡了', '咖啡', ''],
+  ['我每天跑步', '我不跑步了', '跑步', ''],
+  ['我喝酒', '我戒酒了', '喝酒', ''],
+  ['我每周去健身房', '我不去健身房了', '健身房', ''],
+  ['我吃素', '我不吃素了', '素', ''],
+  ['我对花生过敏', '我对花生不过敏了', '花生', ''],
+  ['我弹钢琴', '我不弹钢琴了', '钢琴', ''],
+  ['我用iPhone', '我换成华为了', 'iPhone', '华为'],
+  ['我打算五月去成都', '我不去成都了', '成都', ''],
+  ['我计划去日本旅游', '日本不去了', '日本', ''],
+  ['我准备考研', '我不考研了', '考研', ''],
+  ['我准备买房', '我买房了', '买房', ''],
+  ['我想学吉他', '我不学吉他了', '吉他', ''],
+  ['我一个人住', '我现在跟男朋友住', '一个人', '男朋友'],
+  ['我在读大三', '我大四了', '大三', '大四'],
+  ['我老婆怀孕了', '我老婆生了', '怀孕', ''],
+]
+
 const DAY = 24 * 3600 * 1000
 
 async function after(messages: readonly string[], entity: string, slot: string) {
@@ -96,6 +137,21 @@ async function after(messages: readonly string[], entity: string, slot: string) 
     .map(({ value, contested }) => (contested ? `${value}?` : value))
 }
 
+/** What holds, but for what happened. */
+async function heldAfter(first: string, then: string): Promise<readonly string[]> {
+  const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese()] })
+  const memory = recollect.scope('someone')
+  await memory.remember([first, then])
+  const { rows } = await memory.cards.list({ limit: 100 })
+  return rows
+    .filter(({ active, slot, polarity }) => active && polarity === 'positive' && !slot.startsWith('event_'))
+    .map(({ value }) => value)
+}
+
+const isRight = (held: readonly string[], gone: string, now: string): boolean =>
+  held.every((value) => value !== gone && (now.includes(gone) || !value.includes(gone))) &&
+  (now === '' || held.some((value) => value.includes(now)))
+
 describe('an update in usual words replaces what was known', () => {
   it.each(UPDATES)('%s → %s', async (before, then, slot, value) => {
     expect(await after([before, then], 'user', slot)).toEqual([value])
@@ -103,5 +159,12 @@ describe('an update in usual words replaces what was known', () => {
 
   it.each(OF_RELATIVES)('of %s: %s → %s', async (entity, before, then, slot, value) => {
     expect(await after([before, then], entity, slot)).toEqual([value])
+  })
+})
+
+describe('a change in usual words', () => {
+  it.each(CHANGES)('%s → %s', async (first, then, gone, now) => {
+    const held = await heldAfter(first, then)
+    expect(isRight(held, gone, now), held.join(', ')).toBe(true)
   })
 })

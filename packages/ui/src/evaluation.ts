@@ -26,9 +26,26 @@ export interface EvaluationSetInfo {
   readonly language: 'zh' | 'en' | 'mixed'
 }
 
+/** How the conversations of one author end in which something changes: measured beforehand, not run here. */
+export interface AuthorOutcome {
+  readonly language: 'zh' | 'en'
+  /** Who wrote them, having read nothing of this project; null: they were written for it, or read since. */
+  readonly persona: string | null
+  /** When they were written. */
+  readonly written: string
+  readonly scenarios: number
+  /** Facts and answers are right at the end. */
+  readonly passed: number
+  readonly questions: number
+  readonly questionsRight: number
+  /** Answers that hold what is out of date or never was. */
+  readonly saidFalse: number
+}
+
 /** `GET /playground/evaluation`. */
 export interface EvaluationMenu {
   readonly sets: readonly EvaluationSetInfo[]
+  readonly authors: readonly AuthorOutcome[]
   readonly switches: readonly EvaluationSwitch[]
 }
 

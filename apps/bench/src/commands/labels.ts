@@ -12,7 +12,8 @@ import { scoreOf } from '../labels/run-scorer.ts'
 import type { Score } from '../labels/run-scorer.ts'
 import { questionLines, statementLines, updateLines } from '../labels/summary.ts'
 import { differences } from '../quality/agreement.ts'
-import { firstContactMarkdown } from '../quality/first-contact.ts'
+import { firstContactMarkdown, isFirstContact } from '../quality/first-contact.ts'
+import { writeFirstContact } from '../quality/first-contact-pages.ts'
 import { headlineOf } from '../quality/headline.ts'
 import { writeReadmes } from '../quality/readme.ts'
 import { questionQualityLines, scenarioQualityLines } from '../quality/other-lines.ts'
@@ -56,7 +57,8 @@ export async function labels(options: LabelsOptions): Promise<Report> {
   const quality = qualityOf([...predicted.judged.statements.values()].flat(), languages, options)
   const score = scoreOf(data, out)
   const differ = score === null ? [] : differences(predicted.judged, score.figures)
-  const written = readme ? writeReadmes(quality, predicted.contacts) : []
+  const { authors } = predicted
+  const written = readme ? [...writeReadmes(quality, authors), ...writeFirstContact(authors)] : []
   const report = reportOf({ predicted, quality, score, differ, out, written })
   writeText(join(out, 'report.md'), qualityMarkdown(quality))
   writeText(join(out, 'report.json'), `${JSON.stringify(report.figures, null, 2)}\n`)
@@ -85,16 +87,16 @@ interface Measured {
 }
 
 function reportOf({ predicted, quality, score, differ, out, written }: Measured): Report {
-  const { statements, questions, updates, judged, contacts } = predicted
+  const { statements, questions, updates, judged, authors } = predicted
   const questionQuality = [...judged.questions.values()].flat()
   const scenarioQuality = Object.fromEntries(judged.scenarios)
   return {
     figures: {
-      ...{ statements, questions, updates, quality, questionQuality, scenarioQuality, contacts },
+      ...{ statements, questions, updates, quality, questionQuality, scenarioQuality, authors },
       differences: differ,
       score: score?.figures ?? null,
     },
-    headline: headlineOf({ quality, questionQuality, scenarioQuality, contacts }),
+    headline: headlineOf({ quality, questionQuality, scenarioQuality, authors }),
     lines: [
       ...statementLines(statements),
       ...questionLines(questions),
@@ -102,7 +104,7 @@ function reportOf({ predicted, quality, score, differ, out, written }: Measured)
       ...qualityLines(quality),
       ...questionQualityLines(questionQuality),
       ...scenarioQualityLines(scenarioQuality),
-      ...(contacts.length === 0 ? [] : [firstContactMarkdown(contacts), '']),
+      ...(authors.some(isFirstContact) ? [firstContactMarkdown(authors), ''] : []),
       `Predictions, report.md and report.json are in ${out}.`,
       ...written.map((file) => `Figures were written into ${file}.`),
       ...differ,

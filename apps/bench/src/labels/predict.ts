@@ -7,8 +7,8 @@ import { judge } from '../quality/outcomes.ts'
 import type { Outcome } from '../quality/outcomes.ts'
 import { questionQuality } from '../quality/questions.ts'
 import type { QuestionQuality } from '../quality/questions.ts'
-import { firstContacts } from '../quality/first-contact.ts'
-import type { FirstContact } from '../quality/first-contact.ts'
+import { joinedByAuthor, outcomesByAuthor } from '../quality/first-contact.ts'
+import type { AuthorOutcome } from '../quality/first-contact.ts'
 import { scenarioQuality } from '../quality/scenarios.ts'
 import type { ScenarioQuality } from '../quality/scenarios.ts'
 import { predictQuestion, questionFigures } from './questions.ts'
@@ -42,8 +42,8 @@ export interface Predicted {
   readonly questions: readonly QuestionFigures[]
   readonly updates: UpdateFigures
   readonly judged: Judged
-  /** Of authors who had read nothing. */
-  readonly contacts: readonly FirstContact[]
+  /** How conversations end, by who wrote them. */
+  readonly authors: readonly AuthorOutcome[]
 }
 
 /** Writes what the packs and the memory make of every file. */
@@ -57,7 +57,7 @@ export async function predict(reader: Reader, folders: Folders): Promise<Predict
     statements: statements.flatMap(({ figures }) => figures),
     questions: questions.flatMap(({ figures }) => figures),
     updates: updateFigures(updates.flatMap(({ outcomes }) => outcomes)),
-    contacts: updates.flatMap(({ contacts }) => contacts),
+    authors: joinedByAuthor(updates.flatMap(({ authors }) => authors)),
     judged: {
       statements: new Map(statements.map(({ file, outcomes }) => [file, outcomes])),
       questions: new Map(questions.map(({ file, quality }) => [file, quality])),
@@ -95,7 +95,7 @@ function writeUpdates({ slots }: Reader, { data, out }: Folders, file: string) {
     return {
       outcomes,
       quality: scenarioQuality(scenarios, predictions, isSingle),
-      contacts: firstContacts(scenarios, predictions, isSingle),
+      authors: outcomesByAuthor(scenarios, predictions, isSingle),
     }
   })
 }

@@ -5,10 +5,11 @@ import { percent, share, sum } from '../stats/numbers.ts'
 import { answerVerdicts, scenarioQuality } from './scenarios.ts'
 import type { ScenarioQuality } from './scenarios.ts'
 
-/** How the conversations of one author end that nobody here has read. */
-export interface FirstContact extends ScenarioQuality {
+/** How the conversations of one author end in which something changes. */
+export interface AuthorOutcome extends ScenarioQuality {
   readonly language: string
-  readonly persona: string
+  /** Who wrote them, having read nothing of this project; null: they were written for it, or read here since. */
+  readonly persona: string | null
   /** When they were written. */
   readonly written: string
   /** Answers that hold what is out of date or never was. */
@@ -18,17 +19,16 @@ export interface FirstContact extends ScenarioQuality {
 }
 
 /** By language and author, in the order they come in. */
-export function firstContacts(
+export function outcomesByAuthor(
   scenarios: readonly Scenario[],
   predictions: readonly UpdatePrediction[],
   isSingle: (slot: string) => boolean,
-): FirstContact[] {
+): AuthorOutcome[] {
   const byId = new Map(predictions.map((prediction) => [prediction.id, prediction]))
   const groups = new Map<string, Scenario[]>()
   for (const scenario of scenarios) {
-    const { lang, persona, written } = scenario
-    if (persona === undefined) continue
-    const key = JSON.stringify([lang, persona, written])
+    const { lang, persona = null, written } = scenario
+    const key = JSON.stringify([lang, persona, persona === null ? null : written])
     groups.set(key, [...(groups.get(key) ?? []), scenario])
   }
   return [...groups.values()].map((own) => {
@@ -39,7 +39,7 @@ export function firstContacts(
     const [first] = own
     return {
       language: first?.lang ?? '?',
-      persona: first?.persona ?? '',
+      persona: first?.persona ?? null,
       written: first?.written ?? '',
       ...scenarioQuality(own, predictions, isSingle),
       saidFalse: verdicts.filter(({ isFalse }) => isFalse).length,
@@ -48,25 +48,65 @@ export function firstContacts(
   })
 }
 
-const HEAD = [
-  'author',
-  'written',
-  'conversations',
-  'end right',
-  'answers right',
-  'false or out of date',
-  'wrong and strong',
-]
+/** By an author who had read nothing, and whom nobody here has read. */
+export const isFirstContact = ({ persona }: AuthorOutcome): boolean => persona !== null
 
-const rowOf = (name: string, written: string, of: readonly FirstContact[]): readonly string[] => {
-  const total = (count: (one: FirstContact) => number) => sum(of.map(count))
+/** The same author in several files is one. */
+export function joinedByAuthor(outcomes: readonly AuthorOutcome[]): readonly AuthorOutcome[] {
+  const found = new Map<string, AuthorOutcome>()
+  for (const one of outcomes) {
+    const key = JSON.stringify([one.language, one.persona, one.written])
+    const other = found.get(key)
+    found.set(key, other === undefined ? one : added(other, one))
+  }
+  return [...found.values()]
+}
+
+const added = (one: AuthorOutcome, other: AuthorOutcome): AuthorOutcome => ({
+  ...one,
+  scenarios: one.scenarios + other.scenarios,
+  passed: one.passed + other.passed,
+  factsRight: one.factsRight + other.factsRight,
+  answersRight: one.answersRight + other.answersRight,
+  questions: one.questions + other.questions,
+  questionsRight: one.questionsRight + other.questionsRight,
+  saidFalse: one.saidFalse + other.saidFalse,
+  strongWrong: one.strongWrong + other.strongWrong,
+})
+
+/** What the table is worded in. */
+export interface TableWords {
+  readonly head: readonly string[]
+  readonly all: string
+  readonly own: string
+}
+
+export const ENGLISH: TableWords = {
+  head: [
+    'author',
+    'written',
+    'conversations',
+    'end right',
+    'answers right',
+    'false or out of date',
+    'wrong and strong',
+  ],
+  all: 'all of them',
+  own: 'for comparison: written for this project, or read since',
+}
+
+export const CHINESE: TableWords = {
+  head: ['作者', '写作日期', '对话数', '结局正确', '回答正确', '错误或过时', '错误且证据强'],
+  all: '合计',
+  own: '对照：为本项目而写，或已被读过',
+}
+
+const rowOf = (name: string, written: string, of: readonly AuthorOutcome[]): readonly string[] => {
+  const total = (count: (one: AuthorOutcome) => number) => sum(of.map(count))
   const questions = total((one) => one.questions)
-  const shown = (part: number, all: number) => percent(share(part, all) ?? 0)
   const conversations = total((one) => one.scenarios)
-  return [
-    name,
-    written,
-    String(conversations),
+  const shown = (part: number, all: number) => percent(share(part, all) ?? 0)
+  const shares = [
     shown(
       total((one) => one.passed),
       conversations,
@@ -84,10 +124,14 @@ const rowOf = (name: string, written: string, of: readonly FirstContact[]): read
       questions,
     ),
   ]
+  return [name, written, String(conversations), ...shares]
 }
 
-/** What stands in a README: a line an author, and all of them. */
-export function firstContactMarkdown(contacts: readonly FirstContact[]): string {
-  const rows = contacts.map((one) => rowOf(one.persona, one.written, [one]))
-  return markdownTable(HEAD, [...rows, rowOf('all', '', contacts)]).join('\n')
+/** A line an author, one for all of them, and beside it what was written for this project. */
+export function firstContactMarkdown(outcomes: readonly AuthorOutcome[], words = ENGLISH): string {
+  const contacts = outcomes.filter(isFirstContact)
+  const own = outcomes.filter((one) => !isFirstContact(one))
+  const rows = contacts.map((one) => rowOf(one.persona ?? '', one.written, [one]))
+  const beside = own.length === 0 ? [] : [rowOf(words.own, '', own)]
+  return markdownTable(words.head, [...rows, rowOf(words.all, '', contacts), ...beside]).join('\n')
 }

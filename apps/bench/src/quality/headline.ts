@@ -1,6 +1,7 @@
 import type { Quality } from './report.ts'
 import type { QuestionQuality } from './questions.ts'
-import type { FirstContact } from './first-contact.ts'
+import { isFirstContact } from './first-contact.ts'
+import type { AuthorOutcome } from './first-contact.ts'
 import type { ScenarioQuality } from './scenarios.ts'
 import { round, share, sum } from '../stats/numbers.ts'
 
@@ -8,12 +9,13 @@ interface LabelFigures {
   readonly quality: readonly Quality[]
   readonly questionQuality: readonly QuestionQuality[]
   readonly scenarioQuality: Readonly<Record<string, ScenarioQuality>>
-  readonly contacts?: readonly FirstContact[]
+  readonly authors?: readonly AuthorOutcome[]
 }
 
 /** Headline figures, by the keys of the targets: shares, of the worse language where there are several. */
 export function headlineOf(figures: LabelFigures): Readonly<Record<string, number>> {
-  const { quality, questionQuality, scenarioQuality, contacts = [] } = figures
+  const { quality, questionQuality, scenarioQuality, authors = [] } = figures
+  const contacts = authors.filter(isFirstContact)
   const totals = quality.map((one) => one.totals)
   const scenarios = Object.values(scenarioQuality)
   // Those of authors nobody has read are a figure of their own.

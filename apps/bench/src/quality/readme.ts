@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { betweenMarks as between } from '../io/marks.ts'
 import { repositoryPath } from '../io/repository.ts'
-import { firstContactMarkdown } from './first-contact.ts'
-import type { FirstContact } from './first-contact.ts'
+import { firstContactMarkdown, isFirstContact } from './first-contact.ts'
+import type { AuthorOutcome } from './first-contact.ts'
 import { readmeMarkdown } from './render.ts'
 import type { Quality } from './report.ts'
 
@@ -19,11 +19,11 @@ export const betweenMarks = (readme: string, text: string, name: string): string
   between(readme, { mark: MARK, text, name })
 
 /** Writes the figures of each language into its pack's README; returns the files. */
-export function writeReadmes(qualities: readonly Quality[], contacts: readonly FirstContact[]): string[] {
+export function writeReadmes(qualities: readonly Quality[], authors: readonly AuthorOutcome[]): string[] {
   return qualities.map((quality) => {
     const file = readmeOf(quality.language)
     const readme = readFileSync(file, 'utf8')
-    const own = contacts.filter(({ language }) => language === quality.language)
+    const own = authors.filter(({ language }) => language === quality.language)
     writeFileSync(
       file,
       betweenMarks(readme, [...contactParts(own), readmeMarkdown(quality)].join('\n\n'), file),
@@ -32,11 +32,11 @@ export function writeReadmes(qualities: readonly Quality[], contacts: readonly F
   })
 }
 
-const contactParts = (contacts: readonly FirstContact[]): readonly string[] =>
-  contacts.length === 0
+const contactParts = (authors: readonly AuthorOutcome[]): readonly string[] =>
+  !authors.some(isFirstContact)
     ? []
     : [
         '**Conversations in which something changes, by authors who had read nothing of this project**',
-        firstContactMarkdown(contacts),
+        firstContactMarkdown(authors),
         '**Texts written for this project**',
       ]

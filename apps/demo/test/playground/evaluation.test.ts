@@ -97,7 +97,13 @@ it('lists the sets that are there, and every switch with its default', async () 
 
 it("finds the project's own sets in a clone", async () => {
   const own = await served({ data: labelledData() })
-  const { sets } = await jsonOf<EvaluationMenu>(await own.get('/evaluation'))
+  const { sets, authors } = await jsonOf<EvaluationMenu>(await own.get('/evaluation'))
+  // What strangers' conversations came to stands beside what was written here, in both languages.
+  for (const language of ['en', 'zh']) {
+    const ours = authors.filter((one) => one.language === language)
+    expect(ours.filter(({ persona }) => persona === null)).toHaveLength(1)
+    expect(ours.some(({ persona, written }) => persona !== null && written !== '')).toBe(true)
+  }
   expect(sets.map(({ id }) => id)).toEqual([
     'labels-zh',
     'labels-en',
@@ -110,8 +116,8 @@ it("finds the project's own sets in a clone", async () => {
 
 it('has no sets where their data is not there', async () => {
   const none = await served()
-  const { sets } = await jsonOf<EvaluationMenu>(await none.get('/evaluation'))
-  expect(sets).toEqual([])
+  const { sets, authors } = await jsonOf<EvaluationMenu>(await none.get('/evaluation'))
+  expect([sets, authors]).toEqual([[], []])
   expect((await none.post('/evaluation', { set: 'labels-en' })).status).toBe(404)
   await none.end()
 })

@@ -3,35 +3,35 @@ import type { LanguagePack } from '../plugin/language-pack.ts'
 import type { NormalizedText } from '../plugin/text.ts'
 import { normalizeText } from '../util/normalize.ts'
 
-type Fold = Pick<LanguagePack, 'fold' | 'people'>
+type Naming = Pick<LanguagePack, 'fold' | 'people'>
 
-/** Folded form → who is called so; null where several are, so that it is not told who is meant. */
-function byForm({ fold, people }: Fold, names: readonly KnownName[]): ReadonlyMap<string, KnownName | null> {
+/** Folded form → who is called so; null where several are, so that it is not told who is meant. A full name is meant before a short form. */
+function byForm(
+  { fold, people }: Naming,
+  names: readonly KnownName[],
+): ReadonlyMap<string, KnownName | null> {
+  const folded = names
+    .map((who) => ({ who, name: fold(normalizeText(who.name).text).trim() }))
+    .filter(({ name }) => name.length > 1)
   const found = new Map<string, KnownName | null>()
   const add = (form: string, who: KnownName) => {
     const other = found.get(form)
-    found.set(form, other === undefined || other?.entity === who.entity ? who : null)
+    found.set(form, other === undefined || isSame(other, who) ? who : null)
   }
-  const folded = names.map((who) => ({ who, name: fold(normalizeText(who.name).text).trim() }))
-  for (const { who, name } of folded) for (const form of formsOf(name)) add(form, who)
-  // Whoever is called so in full is meant before who may be called so for short.
+  for (const { who, name } of folded) add(name, who)
   const full = new Set(found.keys())
   for (const { who, name } of folded)
-    for (const form of people?.shortOf?.(name) ?? []) if (!full.has(form)) add(form, who)
+    for (const form of people?.shortForms(name) ?? []) if (!full.has(form)) add(form, who)
   return found
 }
 
-/** A full name, and its first word alone. */
-function formsOf(name: string): readonly string[] {
-  const [first = ''] = name.split(' ')
-  if (name.length < 2) return []
-  return first.length > 2 && first !== name ? [name, first] : [name]
-}
+const isSame = (one: KnownName | null, other: KnownName): boolean =>
+  one?.entity === other.entity && (one.of ?? one.name) === (other.of ?? other.name)
 
 const literal = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`)
 
 /** Where known people are named in a text, the longest name first; whom nobody can tell by it is left out. */
-export function namePlaces(pack: Fold, folded: string, names: Known['names']): readonly NamePlace[] {
+export function namePlaces(pack: Naming, folded: string, names: Known['names']): readonly NamePlace[] {
   const forms = byForm(pack, names)
   if (forms.size === 0) return []
   const list = [...forms.keys()].sort((a, b) => b.length - a.length)

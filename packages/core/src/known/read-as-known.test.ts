@@ -7,6 +7,7 @@ import { mayRefer, readAsKnown } from './read-as-known.ts'
 
 const people: PeopleWords = {
   phrase: (entity) => (entity.startsWith('user.') ? `my ${entity.slice('user.'.length)}` : null),
+  shortForms: (name) => (name.includes(' ') ? [name.slice(0, name.indexOf(' '))] : []),
   mayName: ({ source }) => /\p{Lu}/u.test(source),
   isSpokenOf: (_text, folded, { start, end }) =>
     !/\w$/u.test(folded.slice(0, start)) && !/^\w/u.test(folded.slice(end)),

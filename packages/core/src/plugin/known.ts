@@ -73,12 +73,12 @@ export interface OtherOne {
 export interface PeopleWords {
   /** The speaker's phrase for an entity: "my sister", 我姐姐, "my dog"; null for an entity without one. */
   phrase(entity: string, kind: string | null): string | null
+  /** A full name as it is said among friends, in folded words: "maria" for "maria lopez". */
+  shortForms(name: string): readonly string[]
   /** Whether a known name may stand in a text: cheap, and true too often rather than too seldom. */
   mayName(text: NormalizedText): boolean
   /** Whether the known name at a place is spoken of there: not where it is introduced, or is part of another name or word. */
   isSpokenOf(text: NormalizedText, folded: string, place: NamePlace): boolean
-  /** What else somebody of a name is called (国梁 of 秦国梁, "tash" of "natasha"), folded. Left out: the name, and its first word. */
-  shortOf?(name: string): readonly string[]
   /** Pronouns that can be replaced, in order. Cheap where there are none. */
   pronouns(folded: string): readonly PronounPlace[]
   /** Where another one of a relation is spoken of, in order. */

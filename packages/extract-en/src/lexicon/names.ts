@@ -2,6 +2,7 @@ import { wordSet } from './words.ts'
 
 /** Common given names that are not also everyday words. A lower-case "i'm paula" is read as a name by this list only. */
 export const GIVEN_NAMES = wordSet(`
+finn, finnegan,
 aaron, abby, abdul, abigail, adam, adrian, ahmad, ahmed, aisha, alan, albert, alejandro, alex, alexander, alexandra, alexis, alfred, ali, alice, alicia, alison, allan, allen,
 allison, alvin, amanda, amber, amelia, amir, amit, amy, ana, anand, andre, andrea, andrew, andy, angela, angie, anita, anjali, ann, anna, anne, annie, anthony, antonio, april, ariel,
 arjun, arthur, arun, ashley, ashlee, ashwin, audrey, austin, ava, barbara, barry, beatrice, becky, ben, benjamin, bernard, beth, betty, beverly, bijoy, bob, bobby, brad, bradley, brandon,

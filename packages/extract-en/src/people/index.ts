@@ -2,14 +2,14 @@ import type { PeopleWords } from '@recollect/core'
 import { isSpokenOf, mayName } from './names.ts'
 import { bringsInStranger, mentions, others, pronouns } from './mentions.ts'
 import { phraseOf } from './phrase.ts'
-import { shortOf } from './short.ts'
+import { shortForms } from './short.ts'
 
 /** How English speaks of people who are known. */
 export const people: PeopleWords = {
   phrase: phraseOf,
+  shortForms,
   mayName,
   isSpokenOf,
-  shortOf,
   pronouns,
   mentions,
   others,

@@ -1,4 +1,10 @@
 import { DIMINUTIVES } from '../lexicon/diminutives.ts'
 
-/** "Natasha" is called "Tash", "Thomas Reed" is "Tom". */
-export const shortOf = (name: string): readonly string[] => DIMINUTIVES.get(name.split(' ')[0] ?? '') ?? []
+const SHORTEST = 3
+
+/** "Thomas Reed" is said by the first word alone, and is called Tom. */
+export function shortForms(name: string): readonly string[] {
+  const [first = ''] = name.split(' ')
+  const called = DIMINUTIVES.get(first) ?? []
+  return first.length >= SHORTEST && first !== name ? [first, ...called] : called
+}

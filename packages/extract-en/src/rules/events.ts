@@ -45,7 +45,10 @@ function personNamed(words: Capture | undefined): Capture | string | null {
 const withStatus = ({ status }: EventWords, event: Proposal): readonly Proposal[] =>
   status === undefined
     ? [event]
-    : [event, { slot: 'relationship_status', entity: event.entity ?? 'user', value: status, relation: 'updates' }]
+    : [
+        event,
+        { slot: 'relationship_status', entity: event.entity ?? 'user', value: status, relation: 'updates' },
+      ]
 
 function about(kind: EventWords, match: RuleMatch): readonly Proposal[] | null {
   const words = match.capture('what')
@@ -143,14 +146,14 @@ const ANYONES: ReadonlySet<string> = new Set(['recover', 'part_with'])
 
 const predicateRule = (kind: EventWords, of: readonly string[]): ExtractionRule => {
   const phrases = [...new Set(of.flatMap((phrase) => [phrase, ofSeveral(phrase)]))]
-  const short = phrases.flatMap((phrase) => (phrase.startsWith('is ') ? [phrase.slice(2)] : []))
+  const short = phrases.flatMap((phrase) => /^(?:is|has) (?<rest>.+)$/u.exec(phrase)?.groups?.['rest'] ?? [])
   return defineRule({
     id: `en/event.${kind.event}-said-of`,
     priority: 50,
     confidence: 0.9,
     anchors: [...phrases, ...short],
     pattern: rx(
-      `(?:^${LEADS}(?:the |my |our |that )?|\\b(?:the|my|our) )${THING}(?:'s(?=(?:${alt(short)})(?![a-z'-]))| ${SOON}${joined(phrases)})${OVER}`,
+      `(?:^${LEADS}(?:the |my |our |that )?|\\b(?:the|my|our) )${THING}(?:'s ${SOON}(?:${alt(short)})(?![a-z'-])| ${SOON}${joined(phrases)})${OVER}`,
     ),
     draft(match) {
       const what = thingNamed(match.capture('what'))

@@ -2,6 +2,7 @@ import type { Capture, Proposal } from '@recollect/core'
 import { inLexicon, nounPhrase } from '../frames.ts'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { INSTRUMENTS } from '../lexicon/leisure.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { LANGUAGES, NATIONALITIES } from '../lexicon/nationalities.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
 import { cutAt, keyOf, nounKey, stripLead } from './capture.ts'
@@ -97,7 +98,7 @@ function trait(rest: Capture): Said | null {
   const age =
     /^(?:only )?(?<age>\d{1,3}|(?:twenty|thirty|forty|fifty)[- ][a-z]+)(?: years old| yrs old)?$/u.exec(key)
   if (age) return { slot: 'age', value: word }
-  if (NATIONALITIES.has(key)) return { slot: 'nationality', value: word }
+  if (NATIONALITIES.has(key) && !GIVEN_NAMES.has(key)) return { slot: 'nationality', value: word }
   if (HEALTH_ADJECTIVES.has(key) || CONDITIONS.has(key)) return { slot: 'health', value: word }
   return null
 }

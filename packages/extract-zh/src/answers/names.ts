@@ -33,7 +33,7 @@ const FAVORITES: Names<string> = byName({
 export const favoriteName = (slot: string): string | null => FAVORITES[slot.replace('favorite_', '')] ?? null
 
 /** Which of the two is not told by the relation. */
-const EITHER: Names<string> = byName({ sister: '姐妹', brother: '兄弟' })
+const EITHER: Names<string> = byName({ sister: '姐妹', brother: '兄弟', cousin: '表亲' })
 
 /** 妈妈 for `mother`, by the word of the question where it has one: a 妹妹 is no 姐姐. */
 export const relationName = (relation: string, question = ''): string => {

@@ -3,14 +3,14 @@ import { goesOn } from '../frame/goes-on.ts'
 import { isSpokenOf, mayName } from './names.ts'
 import { bringsInStranger, mentions, others, pronouns } from './mentions.ts'
 import { phraseOf } from './phrase.ts'
-import { shortOf } from './short.ts'
+import { shortForms } from './short.ts'
 
 /** How Chinese speaks of people who are known. */
 export const people: PeopleWords = {
   phrase: phraseOf,
+  shortForms,
   mayName,
   isSpokenOf,
-  shortOf,
   pronouns,
   goesOn,
   mentions,

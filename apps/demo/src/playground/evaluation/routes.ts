@@ -3,6 +3,7 @@ import type { SwitchValues } from '@recollect/ui'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { SSEStreamingApi } from 'hono/streaming'
+import { authorsIn } from './authors.ts'
 import { bodyOf, fieldsOf, textOf } from '../http/body.ts'
 import type { Fields } from '../http/body.ts'
 import { runSet } from './run.ts'
@@ -28,8 +29,9 @@ export function evaluationRoutes(data: string | null): Hono {
   const app = new Hono()
   const sets = setsIn(data)
   let running = 0
-  app.get('/', (context) =>
+  app.get('/', async (context) =>
     context.json({
+      authors: await authorsIn(data),
       sets: sets.map(({ id, kind, language }) => ({ id, kind, language })),
       switches: SWITCHES,
     }),

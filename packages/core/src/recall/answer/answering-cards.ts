@@ -35,7 +35,9 @@ export async function answeringCards(
     readKin(view, detection),
     asks(detection, 'how_many') ? readWords(view, found) : new Map<string, string>(),
   ])
-  const isMeant = (card: MemoryCard) => isOfPerson(detection, card)
+  const named = detection.facet !== null && found.some((card) => isNameOf(detection, card))
+  const isMeant = (card: MemoryCard) =>
+    isOfPerson(detection, card) && (!named || card.slot !== 'name' || isNameOf(detection, card))
   const choice = chooseAnswer({
     detection,
     date,
@@ -52,6 +54,10 @@ export async function answeringCards(
   })
   return withRivals(choice, history)
 }
+
+/** Who is asked for by a name is called so: "who is Leo?" is not of his brother. */
+const isNameOf = ({ facet, entity }: Detection, card: MemoryCard): boolean =>
+  card.slot === 'name' && card.entity === entity && isOneOfSeveral(entity) && card.value === facet
 
 /** Of several sons, what is known of the one the question names, or of whom nobody said which. */
 const isOfPerson = ({ facet, entity }: Detection, card: MemoryCard): boolean =>

@@ -5,6 +5,7 @@ import { useApi, useText } from '../../app/hooks.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { PaneFrame } from '../../parts/pane-frame.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { Authors } from './authors.tsx'
 import { Report } from './report.tsx'
 import { RunForm } from './run-form.tsx'
 import { RunList } from './run-list.tsx'
@@ -59,6 +60,7 @@ function Bench({ menu }: { menu: EvaluationMenu }) {
       </Stack>
       <div>
         {shown ? <Report key={shown.id} run={shown} others={others} /> : <Empty>{evaluation.noRuns}</Empty>}
+        <Authors authors={menu.authors} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 export type {
+  AuthorOutcome,
   EvaluationFigure,
   EvaluationGroup,
   EvaluationLoss,

@@ -14,6 +14,13 @@ export const evaluation = {
   noSets: 'The labelled sets were not found: they lie in a clone of the project, under apps/bench/data.',
   run: 'Run',
   stop: 'Stop',
+  authors: {
+    title: 'On strangers',
+    hint: 'Conversations in which something changes, by authors who had read nothing of this project and whom nobody here has read. Measured beforehand with the settings as by default.',
+    head: ['Author', 'Written', 'Conversations', 'End right', 'Answers right', 'False or out of date'],
+    own: (language: string) => `For comparison: written for this project, or read since, ${language}`,
+    languages: { en: 'English', zh: 'Chinese' },
+  },
   running: 'Running',
   progress: (done: number, total: number) => `${String(done)} of ${String(total)}`,
   switches: 'Phases',

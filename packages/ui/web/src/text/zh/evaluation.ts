@@ -14,6 +14,13 @@ export const evaluation: Catalogue['evaluation'] = {
   noSets: '没有找到标注集：它们位于项目源码的 apps/bench/data 下。',
   run: '运行',
   stop: '停止',
+  authors: {
+    title: '陌生人的对话',
+    hint: '作者对本项目一无所知，我们也没有读过这些对话；对话里的事情会变。事先用默认设置测得。',
+    head: ['作者', '写作日期', '对话数', '结局正确', '回答正确', '错误或过时'],
+    own: (language: string) => `对照：为本项目而写，或已被读过（${language}）`,
+    languages: { en: '英文', zh: '中文' },
+  },
   running: '正在运行',
   progress: (done: number, total: number) => `${String(done)} / ${String(total)}`,
   switches: '阶段开关',
