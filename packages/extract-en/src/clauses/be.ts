@@ -45,6 +45,8 @@ const AFTER_AGE =
 
 function ofClass(about: Predication, base: Base, phrase: Phrase): readonly DomainFact[] {
   const { said } = about
+  // "Such a clown" is no job.
+  if (said.words.slice(Math.max(0, phrase.from - 2), phrase.from).some(({ key }) => key === 'such')) return []
   const row = BY_CLASS.find(
     ([classes, slot, , article]) =>
       isOf([classes], phrase, said) &&
@@ -66,6 +68,8 @@ function besideJob(about: Predication, base: Base, phrase: Phrase): readonly Dom
     if (/^(?:at|for|with)$/u.test(preposition) && isOf(['ORG'], one, about.said))
       return [{ ...at, slot: 'employer', domain: 'work' }]
     const place = about.entity === 'user' ? 'KNOWNPLACE' : 'PLACE'
+    // Where a granddad was a miner he need not live.
+    if (base.tense !== undefined) return []
     if (/^(?:in|near)$/u.test(preposition) && isOf([place], one, about.said))
       return [{ ...at, slot: 'location', domain: 'living' }]
     if (/^(?:of|from)$/u.test(preposition) && about.entity !== 'user' && isOf(['PLACE'], one, about.said))

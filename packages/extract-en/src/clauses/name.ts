@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/words.ts'
 import { BREEDS, ANIMALS } from '../lexicon/animals.ts'
 import { AUXILIARIES } from '../lexicon/grammar.ts'
 import { KIN } from '../lexicon/kinship.ts'
@@ -10,6 +11,10 @@ import { inflected } from './inflected.ts'
 import { isClosed } from './closed.ts'
 import type { Said } from './said.ts'
 
+/** After "sister", "dad", "bird": a part of another word, or where somebody is. */
+const PLAIN_WORDS = wordSet(
+  'act, wives, jokes, joke, feeder, tank, tree, upstairs, downstairs, situation, code, energy, brain, bod, stuff, things, money, business, problems, drama, duty, duties, time, name, rules, lessons, shirt, car, house, room, food, bowl, cage, shop, store, film, movie, show, book, song, goals, era, vibes, figure, issues',
+)
 const LETTERS = /^\p{L}{3,14}$/u
 
 /** Whether a word is none that is known: it may be a name written small. */
@@ -35,6 +40,7 @@ export function nameAt(said: Said, at: number, loose: boolean): boolean {
   return (
     loose &&
     isUnknown(key) &&
+    !PLAIN_WORDS.has(key) &&
     (AUXILIARIES.has(next) || next === "'s" || /^(?:s|past)$/u.test(inflected(next)?.form ?? ''))
   )
 }

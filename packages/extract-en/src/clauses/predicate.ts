@@ -152,6 +152,21 @@ function complementOf(frame: Frame, at: number, { said }: Predication): Compleme
   return found ?? null
 }
 
+const TASTES: ReadonlySet<string> = new Set(['likes', 'dislikes'])
+const OWNED: ReadonlySet<string> = new Set(['vehicle', 'device', 'owns', 'pet'])
+const ONE: ReadonlySet<string> = new Set(['the', 'this', 'that', 'these', 'those'])
+
+/** "Hates the new curtains" is no taste; "my dad's car" and "a phone for my dad" are not one's own. */
+function isAside({ slot }: Frame, { said }: Predication, { det, key, to }: Phrase): boolean {
+  if (TASTES.has(slot)) return ONE.has(det)
+  if (!OWNED.has(slot)) return false
+  const after = said.words[to + 1]?.key ?? ''
+  return (
+    key.includes("'s ") ||
+    (said.words[to]?.key === 'for' && /^(?:my|our|him|her|them|his|their)$/u.test(after))
+  )
+}
+
 const NAMED: ReadonlySet<string> = new Set(['kin', 'pet'])
 
 /** Two of the same verb's frames say one thing: what a phrase was read as first, it is. */
@@ -176,7 +191,8 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   const found = complementOf(frame, rest, about)
   if (!found) return []
   const value = frame.options.get('const')
-  return valuesOf(frame, about, found).flatMap((phrase) => {
+  const values = valuesOf(frame, about, found).filter((phrase) => !isAside(frame, about, phrase))
+  return values.flatMap((phrase) => {
     const slot = slotFor(frame, phrase)
     const isNone = phrase.det === 'no'
     if (slot === null || (isNone && frame.options.has('affirm'))) return []
@@ -223,7 +239,7 @@ export function predicateFacts(about: Predication): readonly DomainFact[] {
 
 /** "I make 78k as a dental hygienist": what somebody is, beside what they do. */
 export function roleFacts({ said, entity, verb }: Predication): readonly DomainFact[] {
-  if (verb.negative || verb.past || verb.future || verb.can || verb.over) return []
+  if (verb.negative || verb.past || verb.future || verb.can || verb.over || verb.lemma === 'go') return []
   const { list } = complementsFrom(said.words, verb.end)
   return list.flatMap(({ preposition, phrase }) =>
     preposition === 'as' && /^an?$/u.test(phrase.det) && isOf(['JOB'], phrase, said)

@@ -18,7 +18,7 @@ export const OPENERS = wordSet(
 
 /** Relatives one speaks of without "my" where a clause begins. */
 export const BARE_KIN = wordSet(
-  'mom, mum, mother, mommy, mummy, mama, dad, daddy, papa, gran, granny, grandma, grandpa, granddad, grandad, nan, nana, wife, hubby, husband, boyfriend, girlfriend, bf, gf, fiance, fiancee, daughter, son, brother, sister, sis, roommate, roomie, flatmate, housemate, partner, lil, little, big, older, younger, parents, kids',
+  'mom, mum, mother, mommy, mummy, mama, dad, daddy, papa, gran, granny, grandma, grandpa, granddad, grandad, nan, nana, wife, hubby, husband, boyfriend, girlfriend, bf, gf, fiance, fiancee, daughter, son, brother, sister, sis, roommate, roomie, flatmate, housemate, partner, lil, little, big, older, younger, parents',
 )
 
 /** With "the" they are one's own. */

@@ -110,7 +110,12 @@ describe('family, friends and what happens to them and to oneself', () => {
     ],
     [
       'my boyfriend and i adopted a kitten last night , her name is olive !',
-      ['user.family.boyfriend=1', 'user.event_purchase=adopted a kitten', 'user.pet.name=olive'],
+      [
+        'user.family.boyfriend=1',
+        'user.event_purchase=adopted a kitten',
+        'user.pet=kitten',
+        'user.pet.name=olive',
+      ],
     ],
     ["i've a twin brother called Ansel", ['user.family.brother=1', 'user.brother.name=Ansel']],
     [
