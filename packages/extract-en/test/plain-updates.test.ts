@@ -113,7 +113,8 @@ const CHANGES: readonly (readonly [first: string, then: string, gone: string, no
   ['I plan to visit Rome in May', 'I cancelled the Rome trip', 'Rome', ''],
   ["I'm going to Spain in July", "I'm not going to Spain after all", 'Spain', ''],
   ['I want to learn Spanish', 'I gave up on learning Spanish', 'Spanish', ''],
-  ['I plan to buy a house', 'I bought a house', 'house', ''],
+  ['I own a drum kit', 'sold my drum kit to pay rent', 'drum kit', ''],
+  ['I plan to buy a house', 'I bought a house', 'buy a house', ''],
   ['I live alone', 'I live with my boyfriend now', 'alone', 'boyfriend'],
   ['My nickname is Kat', 'Call me Katie from now on', 'Kat', 'Katie'],
 ]

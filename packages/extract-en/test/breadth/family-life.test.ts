@@ -113,7 +113,7 @@ describe('family, friends and what happens to them and to oneself', () => {
       [
         'user.family.boyfriend=1',
         'user.event_purchase=adopted a kitten',
-        'user.pet=kitten',
+        'user.pet=kitten updates',
         'user.pet.name=olive',
       ],
     ],

@@ -12,10 +12,13 @@ const OPENING = 3
 /** What is to be written or turned into other words is nobody's: 帮我写一段:…. */
 const MATERIAL = /(?:写|翻译|润色|改写|造句|总结|续写|改|念|读|填|编|造|生成|模拟|举)[^,。!?\n]{0,14}:/u
 
+/** 最好住在地铁附近: what is wished for. */
+const WISHED = /最好(?=[住在找有离靠是])/u
+
 /** Said to be so, now or before, of somebody it can be said of. */
 export function isAsserted(match: RuleMatch, { modifiers, ...subject }: Subject): boolean {
   const { sentence, start } = match.clause
-  if (MATERIAL.test(sentence.message.slice(0, start))) return false
+  if (MATERIAL.test(sentence.message.slice(0, start)) || WISHED.test(match.clause.text)) return false
   if (modifiers.negative || modifiers.twiceDenied || modifiers.over) return false
   if (modifiers.when !== null && TO_COME.test(modifiers.when)) return false
   return (

@@ -25,10 +25,12 @@ const VICES: ReadonlyMap<string, readonly [value: string, facet: string]> = new 
 ])
 const NO_THING = new RegExp(oneOf(UNREFUSED), 'u')
 
+const TODAY = /今[天晚儿日夜早]|这[会顿次]|待会儿?|一会儿?|晚上就/u
+
 /** Reads what somebody will not or cannot eat, drink or bear. */
 export function readRefusal(match: RuleMatch, { rest, done }: Tail): Reading | null {
   // 今天不喝酒了 is for today, 不喝酒了 the end of a habit.
-  if (done) return null
+  if (done || TODAY.test(rest)) return null
   for (const pattern of [LITTLE, AFTER, FRONTED]) {
     const found = pattern.exec(rest)
     const thing = found?.groups?.['thing']

@@ -76,6 +76,8 @@ function beforeVerb({ ofBody, forWhat }: Frame, before: string): string | null {
 
 function readVerb(place: Place, { domain, frame }: Verb): Reading | null {
   const { match, text, at, tail } = place
+  // 开过一家店 was once.
+  if (text.startsWith('过', at + place.verb.length)) return null
   const object = objectOf(place, frame)
   // 住三亚几天 is a stay.
   if (object === null || (frame.takes === 'home' && tail.duration !== null)) return null

@@ -86,7 +86,9 @@ export function bareKin(text: string): string | null {
   if (SLANG.test(text) || (kin.length === 1 && kin !== '爸' && kin !== '妈')) return null
   const relation = RELATION_OF.get(kin)
   if (NEARBY.test(text)) return relation === 'neighbor' ? relation : null
-  if (relation !== undefined && CLOSE.test(kin)) return relation
+  // 小孩子 and 现在的小孩 are any.
+  const isOwn = CLOSE.test(relation === 'child' ? text : kin)
+  if (relation !== undefined && isOwn) return relation
   return relation === undefined || SOCIAL.has(relation) || relation === 'pet' || relation === 'child'
     ? null
     : relation
