@@ -52,7 +52,8 @@ describe('extract', () => {
         role: 'user',
         saidAt: Date.UTC(2024, 4, 1, 9),
         cards: [{ slot: 'location', value: '朝阳区', span: { start: 2, end: 5 }, normal: null }],
-        rejected: [],
+        // Read by wording first, and by its verb too.
+        rejected: [{ by: 'overlap', draft: { rule: 'zh/frame.home', value: '朝阳区' } }],
         packs: [
           { score: 1, anchored: expect.arrayContaining([expect.stringMatching(/^zh\/location/u)]) },
           {},

@@ -73,7 +73,9 @@ it('exports what is public and nothing else', () => {
   `)
   expect(kinds(languagePack)).toMatchInlineSnapshot(`
     {
+      "ANYONE": "string",
       "INTENTS": "object",
+      "OTHER": "string",
       "cardBegan": "function",
       "cardEnded": "function",
       "defineLanguagePack": "function",
@@ -83,6 +85,8 @@ it('exports what is public and nothing else', () => {
       "intentReader": "function",
       "rewritten": "function",
       "scaleOf": "function",
+      "valueReader": "function",
+      "valueRule": "function",
       "wordLinks": "function",
     }
   `)

@@ -145,7 +145,7 @@ tell([
     asked: [
       [
         'Do I still have the Corolla?',
-        'No, not any more. You used to have a Toyota Corolla. You said: “I sold the Corolla and bought a Tesla”.',
+        'No. You have a Tesla now.',
       ],
       ['What did I drive before?', 'You used to have a Toyota Corolla (until June 2024).'],
       ['How many cars do I have?', 'You have a Tesla.'],

@@ -31,7 +31,7 @@ const MAX_CLAUSE = 400
  * of the words of all rules at once would take many times as much. What is not read is told. Counted, not timed: the same text gives the
  * same facts on every machine, however busy.
  */
-const MAX_WORK = 400_000
+const MAX_WORK = 480_000
 /** What it costs a rule to look around a match. */
 const MATCHED = 20
 /** Where a clause goes on with more. */

@@ -36,6 +36,7 @@ export function ofPerson(
   const form = values.form(facet)
   const own = held.find((card) => card.facet !== null && values.form(card.facet) === form)
   if (own !== undefined) return { valueKey: own.valueKey, facet }
-  const isUnnamed = draft.another !== true && held.every((card) => card.facet === null || card.facet === card.value)
+  const isUnnamed =
+    draft.another !== true && held.every((card) => card.facet === null || card.facet === card.value)
   return { valueKey: isUnnamed ? only.valueKey : personKey(form), facet }
 }

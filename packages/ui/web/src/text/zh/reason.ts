@@ -34,6 +34,7 @@ const BY: Readonly<Record<string, string>> = {
   'drop-material': '待处理的文本',
   'drop-misread-taste': '不是所说的喜好',
   'drop-other-forms': '表格里别人的内容',
+  'drop-others-states': '说的是别人的情况',
   'drop-others-words': '别人说的话',
   'drop-pretence': '不是认真说的',
   'drop-questions': '是提问，不是陈述',

@@ -44,6 +44,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'wished or guessed': '愿望或猜测',
   "a relative's": '说的是亲属，不是本人',
   "somebody else's words": '别人说的话',
+  'its clause is said of somebody else': '说的是别人的情况',
   'no thing': '没有说出是什么',
   'nothing before asks for it': '前面没有问到它',
   'nothing one could like or loathe': '不是能喜欢或讨厌的东西',
