@@ -143,10 +143,7 @@ tell([
       ['2024-06-15', 'I sold the Corolla and bought a Tesla'],
     ],
     asked: [
-      [
-        'Do I still have the Corolla?',
-        'No. You have a Tesla now.',
-      ],
+      ['Do I still have the Corolla?', 'No. You have a Tesla now.'],
       ['What did I drive before?', 'You used to have a Toyota Corolla (until June 2024).'],
       ['How many cars do I have?', 'You have a Tesla.'],
     ],
