@@ -10,14 +10,14 @@ const SIZE_LIMITS_KB = {
   // The design asks for 25 kB at start. All of core outgrew it: facts over time brought it from 45 to 75 kB, sessions to 110, episodes and
   // knowledge to 156, pasted words, provenance and erasure to 169, ends found by their words to 175; forgetting that reaches every place, contexts by
   // what bears on a message, and words for changes brought it over 192.
-  '@recollect/core': { loaded: 25, whole: 212 },
+  '@recollect/core': { loaded: 25, whole: 216 },
   // The templates are files beside it.
   '@recollect/create-language-pack': { loaded: 2.3, whole: 2.3 },
   // Packs are their word lists. The English one grew by Chinese words for relatives, since it reads sentences of both languages, and by what
   // ends: things, pursuits, projects, plans and ills by the words they were told in. Both grew by words of twenty fields of life, which say what bears
   // on a message, by wishes, requests to the memory, and names of things. The reader of clauses with its frames added 22 to the English one.
-  '@recollect/extract-en': { loaded: 592, whole: 592 },
-  '@recollect/extract-zh': { loaded: 675, whole: 675 },
+  '@recollect/extract-en': { loaded: 604, whole: 604 },
+  '@recollect/extract-zh': { loaded: 709, whole: 709 },
   // Transcripts of Claude Code, Gemini, notes about the user in the shapes of six systems, and reading each field by itself: 5 kB.
   '@recollect/importers': { loaded: 18.5, whole: 18.5 },
   '@recollect/langgraph': { loaded: 4, whole: 4 },

@@ -113,7 +113,7 @@ function whereabout(
 const PLURAL = /(?:[^s]s|children|people|twins)$/u
 
 /** "My roommates are kayla, rob and dmitri", "my dog biscuit is a beagle mix". */
-export function ofRelative(about: Predication, subject: Subject, base: Base): readonly DomainFact[] {
+function ofRelative(about: Predication, subject: Subject, base: Base): readonly DomainFact[] {
   const { said, verb } = about
   const { kin } = subject
   const phrase = phraseAt(said.words, verb.end)
@@ -153,7 +153,7 @@ export function beFacts(about: Predication, subject: Subject): readonly DomainFa
 }
 
 /** "Lives around the corner", "is next door". */
-export function nearby({ said, entity, verb }: Predication, base: Base): readonly DomainFact[] {
+function nearby({ said, entity, verb }: Predication, base: Base): readonly DomainFact[] {
   for (let length = MOST_NEARBY; length > 0; length--) {
     const some = said.words.slice(verb.end, verb.end + length)
     if (entity !== 'user' && NEARBY.has(some.map(({ key }) => key).join(' ')))

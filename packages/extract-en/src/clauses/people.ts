@@ -10,7 +10,7 @@ import { kinAt } from './subject.ts'
 import { verbAt } from './verb.ts'
 
 /** Positions of the names that begin here: "moose and biscuit", "kayla, rob and dmitri"; none where a word can be no name. */
-export function namesAt(said: Said, from: number, most: number): readonly number[] {
+function namesAt(said: Said, from: number, most: number): readonly number[] {
   const found: number[] = []
   let at = from
   for (;;) {

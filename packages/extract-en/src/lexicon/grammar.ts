@@ -5,7 +5,6 @@ import { wordSet } from './words.ts'
 export const DETERMINERS = wordSet(
   'a, an, the, some, any, this, that, these, those, another, each, every, both, all, such, no, one of, couple of',
 )
-export const ARTICLES = wordSet('a, an, the, some, another, this, these, both, all')
 export const POSSESSIVES = wordSet('my, our, your, his, her, their, its')
 export const OWN_POSSESSIVES = wordSet('my, our')
 

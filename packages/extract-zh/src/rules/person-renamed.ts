@@ -22,7 +22,7 @@ const ofWhom = (entity: string, value: Proposal['value'], effect: Effect): Propo
 const UNSURE = /想|打算|准备|考虑|要不要|要是|如果|是不是|是否|难道|好像|可能|差点|以为|怀疑|不|没/u
 
 /** 我女儿改名叫李沐阳了. Of one's own name other rules tell. */
-export const renamedTo: ExtractionRule = factRule({
+const renamedTo: ExtractionRule = factRule({
   id: 'zh/person.renamed',
   priority: 120,
   confidence: 0.93,
@@ -61,7 +61,7 @@ function sameOne(match: RuleMatch): Proposal | null {
 const isWritten = (text: string): boolean => mayBeName(text) || looksLatinName(text.toLowerCase())
 
 /** 小李和李伟是同一个人. */
-export const onePerson: ExtractionRule = defineRule({
+const onePerson: ExtractionRule = defineRule({
   id: 'zh/person.one',
   priority: 120,
   confidence: 0.93,
@@ -81,7 +81,7 @@ export const onePerson: ExtractionRule = defineRule({
 })
 
 /** 小李就是李伟. */
-export const alsoCalled: ExtractionRule = defineRule({
+const alsoCalled: ExtractionRule = defineRule({
   id: 'zh/person.also',
   priority: 120,
   confidence: 0.92,
@@ -101,7 +101,7 @@ export const alsoCalled: ExtractionRule = defineRule({
 const isCalled = (text: string): boolean => looksLikeName(text) || looksLatinName(text)
 
 /** 我说的是另一个表弟. */
-export const otherOne: ExtractionRule = defineRule({
+const otherOne: ExtractionRule = defineRule({
   id: 'zh/person.other',
   priority: 120,
   confidence: 0.93,
