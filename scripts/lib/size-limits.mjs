@@ -15,7 +15,7 @@ const SIZE_LIMITS_KB = {
   '@recollect/create-language-pack': { loaded: 2.3, whole: 2.3 },
   // Packs are their word lists. The English one grew by Chinese words for relatives, since it reads sentences of both languages, and by what
   // ends: things, pursuits, projects, plans and ills by the words they were told in. Both grew by words of twenty fields of life, which say what bears
-  // on a message, by wishes, requests to the memory, and names of things. The reader of clauses with its frames added 22 to the English one.
+  // on a message, by wishes, requests to the memory, and names of things. The readers of clauses with their frames, and the types of new values, added 30 to each; rules they cover are to go.
   '@recollect/extract-en': { loaded: 604, whole: 604 },
   '@recollect/extract-zh': { loaded: 709, whole: 709 },
   // Transcripts of Claude Code, Gemini, notes about the user in the shapes of six systems, and reading each field by itself: 5 kB.

@@ -49,7 +49,7 @@ describe.each<[story: string, asked: readonly (readonly [question: string, holds
       ['我在哪里上班？', '青禾教育', '云帆'],
       ['我的邮箱是什么？', 'lin.xiao@example.com', 'linxiao@'],
       ['我对什么过敏？', '花生', '苏州'],
-      ['我男朋友叫什么？', '陈航', '林晓'],
+      ['我老公叫什么？', '陈航', '林晓'],
     ],
   ],
   [

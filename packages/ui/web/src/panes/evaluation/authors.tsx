@@ -12,13 +12,13 @@ export function Authors({ authors }: { authors: readonly AuthorOutcome[] }) {
   if (authors.length === 0) return null
   return (
     <Paper withBorder p="md">
-      <Title order={3} size="h5">
+      <Title order={2} fz="md">
         {title}
       </Title>
       <Text size="sm" c="dimmed">
         {hint}
       </Text>
-      <Table.ScrollContainer minWidth={480}>
+      <Table.ScrollContainer minWidth={480} type="native" tabIndex={0} role="region" aria-label={title}>
         <Table fz="sm" verticalSpacing={4}>
           <Table.Thead>
             <Table.Tr>
