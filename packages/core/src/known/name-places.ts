@@ -5,7 +5,7 @@ import { normalizeText } from '../util/normalize.ts'
 
 type Naming = Pick<LanguagePack, 'fold' | 'people'>
 
-/** Folded form → who is called so; null where several are, so that it is not told who is meant. A full name is meant before a short form. */
+/** Folded form → who is called so; null where several are: nobody can say who is meant. A full name is meant before a short form. */
 function byForm(
   { fold, people }: Naming,
   names: readonly KnownName[],

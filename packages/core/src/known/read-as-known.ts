@@ -96,7 +96,7 @@ interface Spoken {
   readonly known: Known
 }
 
-/** "My other cousin", read as it stands, is the only one beside whom was spoken of last; one without a name where that cannot be told. */
+/** "My other cousin", read as it stands, is the only one beside whom was spoken of last; one without a name where nobody can say. */
 function otherWords({ packs, people, text, folded, known }: Spoken): readonly Reference[] {
   return people.others(folded).map(({ start, end, entity, label }) => {
     const said = [text, ...known.before].flatMap((one) => mentionsIn(packs, one, known.names))

@@ -57,7 +57,7 @@ export interface PronounPlace {
   readonly ending: string
 }
 
-/** Where somebody is told apart from those known: "my other cousin", 另一个表弟. */
+/** Where somebody is set apart from those known: "my other cousin", 另一个表弟. */
 export interface OtherOne {
   readonly start: number
   readonly end: number

@@ -13,7 +13,7 @@ export interface FoundValue {
 
 /** What the words around a value say of it. */
 export interface NewValue {
-  /** An entity, a pronoun to be resolved, `ANYONE`: it is not told whose, or `OTHER`: not the speaker's. */
+  /** An entity, a pronoun to be resolved, `ANYONE`: the words do not say whose, or `OTHER`: not the speaker's. */
   readonly whose: string
   readonly facet?: string
   /** Another form than the one in the words. */

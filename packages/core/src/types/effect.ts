@@ -42,7 +42,7 @@ export interface Effect {
   readonly within?: boolean
   /** Who was born, with `birth`. */
   readonly born?: Born
-  /** True when it is not told whose it is: where nothing of the user's is meant, it may be a relative's. `other`: not the user's. */
+  /** True when the words do not say whose it is: where nothing of the user's is meant, it may be a relative's. `other`: not the user's. */
   readonly anyone?: boolean | 'other'
   /**
    * What takes the place of what is named, with `change`; the other name, with `rename` and `same`; what

@@ -116,7 +116,7 @@ function thingClause(said: Said, from: number): Clause | null {
   return { facts, end: verb.end, before: null }
 }
 
-/** Where the next clause may begin, and whether what it says is told as so. */
+/** Where the next clause may begin, and whether it is stated as a fact. */
 function nextStart(
   { words }: Said,
   from: number,

@@ -72,7 +72,7 @@ export const isParticiple = (key: string): boolean =>
   ) &&
   (inflected(key)?.form === 'past' || (key.length > 3 && PARTICIPLE.test(key)))
 
-/** What happened is told with "has", what is so with "is": "my dad's retired" is both, and read as it is. */
+/** "Has" says what happened, "is" what holds: "my dad's retired" is both, and read as it is. */
 const STATES = new Set([
   'retired',
   'based',

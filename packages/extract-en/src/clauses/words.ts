@@ -7,7 +7,7 @@ export interface Word {
   readonly end: number
 }
 
-/** Endings of a contraction and the words they stand for; `'s` is told apart later. */
+/** Endings of a contraction and the words they stand for; `'s` is decided later. */
 const ENDINGS: readonly (readonly [ending: string, stands: string])[] = [
   ["n't", 'not'],
   ["'m", 'am'],

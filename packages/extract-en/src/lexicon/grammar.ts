@@ -15,7 +15,7 @@ export const PREPOSITIONS = wordSet(
 export const DIRECTIONS = wordSet('over, up, down, out, back, off, away, along, right, just, all')
 
 export const CONJUNCTIONS = wordSet('and, &, or, but, so, plus, then, yet, nor')
-/** What follows is told as true. */
+/** What follows is stated as true. */
 export const REASONS = wordSet('because, since, although, though, whereas, cause, bc')
 /** What follows is no statement of its own. */
 export const SUBORDINATORS = wordSet(

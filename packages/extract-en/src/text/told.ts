@@ -10,6 +10,6 @@ const REFUSED = /\b(?:never|not yet|almost|nearly)\b/u
 const PLAYED =
   /^ (?:\w+ )?(?:in|at|on|during) (?:(?:that|the|this|a|my|his|her) )?(?:\w+ )?(?:game|level|raid|match|boss|film|movie|dream|story|book)\b/u
 
-/** Whether an event is told as one that happened in life. */
+/** Whether an event is said to have happened in real life. */
 export const isTold = (match: RuleMatch): boolean =>
   !ASIDE.test(match.before) && !REFUSED.test(match.text) && !PLAYED.test(match.after)

@@ -16,7 +16,7 @@ export interface Frame {
   readonly where?: WhereOf
   /** It says something lasting only with a place before it, or with 的 at its end. */
   readonly only?: 'where' | 'de' | 'where or de'
-  /** How long one has done it is told too. */
+  /** It says how long, too. */
   readonly lasts?: boolean
   /** It tells of a change, said with 了: 搬到. */
   readonly updates?: boolean

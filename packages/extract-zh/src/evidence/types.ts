@@ -74,7 +74,7 @@ const email: Check = ({ key }) =>
   key.includes('@') ? 'fits' : { is: 'no address', wants: 'an e-mail address' }
 const measure: Check = ({ key }) => (isDigits(key, 1) ? 'fits' : 'unknown')
 
-/** 不知道咋回事, 营业厅说套餐划算就换了: what is told, not wished. Who wishes says to whom, or of what. */
+/** 不知道咋回事, 营业厅说套餐划算就换了: a statement, no wish. Who wishes says to whom, or of what. */
 const TELLS =
   /^(?:不知道(?!就)|没想到|听说|昨[天晚]|上[周个]|[他她它])|^\p{Script=Han}{2,4}说.*[^好对行够]了/u
 const OF_ANSWERS =

@@ -53,7 +53,7 @@ export const TRADES: Names<readonly string[]> = byName({
   唱: words('戏 歌 京剧 豫剧 越剧'),
 })
 
-/** Work told by a verb alone. */
+/** Work named by a verb alone. */
 export const WORKS_ALONE =
   '教书 务农 种地 打工 创业 实习 当兵 做生意 经商 带孩子 带娃 陪读 驻唱 坐诊 打零工 打杂 开店 摆摊 种田 写作 做科研 做研究 打螺丝 值班 打散工 搬砖'
 

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { opposingClause as clause } from '../../../test/support/opposing-clause.ts'
 import type { OpposingClause } from '../../plugin/doubts.ts'
 import { changesQuoted } from './said-after.ts'
 
-const clause = (text: string, fields: Partial<OpposingClause> = {}): OpposingClause => ({
-  text,
-  ends: false,
-  against: '',
-  begins: false,
-  changes: [],
-  arrives: '',
-  corrects: false,
-  whose: 'user',
-  ...fields,
-})
 const trip = {
   words: new Set(['lanzarote', 'holiday']),
   asked: { entity: 'user', slots: ['plan'] },

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { opposingClause as clause } from '../../../test/support/opposing-clause.ts'
 import type { OpposingClause } from '../../plugin/doubts.ts'
 import { speaksAgainst } from './speaks-against.ts'
 
-const clause = (text: string, fields: Partial<OpposingClause> = {}): OpposingClause => ({
-  text,
-  ends: false,
-  against: '',
-  begins: false,
-  changes: [],
-  arrives: '',
-  corrects: false,
-  whose: 'user',
-  ...fields,
-})
 const home = { entity: 'user', slot: 'location', polarity: 'positive' } as const
 const anchors = { value: new Set(['porto']), names: new Set<string>() }
 const termsOf = (text: string) => text.split(' ')

@@ -110,7 +110,7 @@ function canFollow(card: MemoryCard, draft: Told, saidAt: number): boolean {
 
 const YEAR = 366 * 24 * 60 * 60 * 1000
 
-/** Whether an age follows on one that was told so long ago. */
+/** Whether an age can follow on one that was said so long ago. */
 const isNext = (known: number, age: number, since: number): boolean =>
   age > known && age - known <= 1 + Math.ceil(since / YEAR)
 

@@ -45,7 +45,7 @@ async function onlyPet(cards: CardReader, entity: string): Promise<readonly Memo
 }
 const PET = '.pet'
 
-/** "Mel and I broke up" is of who is called so, or of the one whose name nobody told. */
+/** "Mel and I broke up" is of who is called so, or of the one whose name is not known. */
 function isMeant(theirs: readonly MemoryCard[], { value }: Told, values: ValueForms): boolean {
   const names = theirs.filter(({ slot }) => slot === 'name' || slot === 'nickname')
   return value === '' || names.length === 0 || names.some((card) => values.pointsAt(value, card.value))

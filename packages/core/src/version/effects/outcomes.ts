@@ -60,7 +60,7 @@ const countIn = (packs: Reading['packs'], text: string): number | null =>
     ? Number(text)
     : (packs.map(({ answers }) => answers.numberIn?.(text) ?? null).find((count) => count !== null) ?? null)
 
-/** "From my iPhone 12 to a Pixel" states no iPhone; who is called what is told by the event alone. */
+/** "From my iPhone 12 to a Pixel" states no iPhone; the event alone says who is called what. */
 function isLeft(draft: CardDraft, drafts: readonly CardDraft[], { values }: Reading): boolean {
   if (draft.effect !== undefined) return false
   const own = values.form(draft.value)

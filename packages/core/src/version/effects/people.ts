@@ -35,7 +35,7 @@ export async function ofWhom(
 const calledSo = (names: readonly MemoryCard[], name: string, { values }: Context): readonly MemoryCard[] =>
   names.filter((card) => values.form(card.value) === values.form(name))
 
-/** "My sister goes by Lou now". Of several sisters it is not told which, unless by the name so far. */
+/** "My sister goes by Lou now". Of several sisters nobody can say which, unless by the name so far. */
 async function renamed(
   cards: CardReader,
   names: readonly MemoryCard[],
