@@ -23,6 +23,7 @@ import * as lateQuestions from './questions/index.ts'
 import * as lateRefiners from './refiners/index.ts'
 import * as lateIntents from './intents/index.ts'
 import * as lateRequests from './requests/index.ts'
+import * as lateSpans from './spans/index.ts'
 import * as lateRules from './rule-list.ts'
 import { significance } from './significance.ts'
 import { cues } from './recall-cues.ts'
@@ -138,6 +139,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
       return lateChanges.changes
     },
     people: latePeople.people,
+    spans: { read: (text, folded) => lateSpans.spans.read(text, folded) },
     ...readers,
   })
 }

@@ -20,6 +20,7 @@ import { tokenizer } from './query/tokenize.ts'
 import { variantsOf } from './query/variants.ts'
 import { wordsOf } from './query/words.ts'
 import * as lateRefiners from './refiners/index.ts'
+import * as lateSpans from './spans/index.ts'
 import * as lateRules from './rules/index.ts'
 import { hanShare } from './score.ts'
 import { fold } from './script.ts'
@@ -145,6 +146,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
       return lateChanges.changesIn(register)
     },
     people: latePeople.people,
+    spans: { read: (text, folded) => lateSpans.spans.read(text, folded) },
     ...readers,
   })
 }

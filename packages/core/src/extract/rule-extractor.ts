@@ -1,6 +1,5 @@
 import type {
   Candidate,
-  Capture,
   Extraction,
   ExtractionContext,
   ExtractionRule,
@@ -9,8 +8,10 @@ import type {
   Proposal,
   RuleMatch,
 } from '../plugin/extractor.ts'
+import type { SpanReader } from '../plugin/spans.ts'
 import type { Clause, NormalizedText } from '../plugin/text.ts'
 import { anchorScanner } from './anchors.ts'
+import { candidateOf } from './candidate.ts'
 import { sharedMatchers } from './match-rules.ts'
 import type { Matcher, Work } from './match-rules.ts'
 import type { Sourced } from './overlap.ts'
@@ -18,6 +19,7 @@ import { readText } from './segment.ts'
 import { MAX_CANDIDATES, settle } from './settle.ts'
 import type { Settling } from './settle.ts'
 import type { SegmentRules } from './segment.ts'
+import { learnedIn } from './learned.ts'
 import { toEnd } from './steps.ts'
 
 /**
@@ -43,6 +45,8 @@ export interface RuleExtractorOptions extends Settling {
   readonly fold: (text: string) => string
   readonly segment: SegmentRules
   readonly rules: readonly ExtractionRule[]
+  /** Reads what no rule was written for. */
+  readonly spans?: SpanReader | undefined
 }
 
 /**
@@ -65,7 +69,9 @@ export function ruleExtractor(options: RuleExtractorOptions): Extractor {
     const reading = readText(text, folded, options.segment)
     const { called, unread } = rulesByClause(reading.clauses, hits)
     yield folded.length
-    const { found, unread: left } = yield* readClauses(called, { rules, text, context, pack: options.pack })
+    const reader = { rules, text, context, pack: options.pack }
+    const { found: ruled, unread: left } = yield* readClauses(called, reader)
+    const found = options.spans ? [...ruled, ...learnedIn(options.spans, reading, reader, ruled)] : ruled
     const read = found.length === 0 ? NOTHING : yield* settle(found, reading, context, options)
     const missed = unread + left + (read.unread ?? 0)
     return missed === 0 ? read : { ...read, unread: missed }
@@ -119,7 +125,7 @@ function* readClause(
       if (!looked.has(match)) work.done += MATCHED
       looked.add(match)
       for (const proposal of propose(entry.rule, match, context))
-        found.push({ draft: toCandidate(proposal, entry.rule, match, context, pack), match: work.matches })
+        found.push({ draft: candidateOf(proposal, { ...entry.rule, match, context, pack }), match: work.matches })
     }
     const spent = work.done + work.made - told
     if (spent < STEP) continue
@@ -176,41 +182,3 @@ function propose(rule: ExtractionRule, match: RuleMatch, context: ExtractionCont
 }
 
 const NO_PROPOSALS: readonly Proposal[] = []
-
-function toCandidate(
-  proposal: Proposal,
-  rule: ExtractionRule,
-  match: RuleMatch,
-  context: ExtractionContext,
-  pack: string,
-): Candidate {
-  const { value, correction } = proposal
-  const negative = proposal.slot === 'dislikes' || proposal.slot === 'fear'
-  return {
-    kind: proposal.kind ?? context.slots.get(proposal.slot).kind,
-    entity: proposal.entity ?? 'user',
-    slot: proposal.slot,
-    value: typeof value === 'string' ? value : value.text,
-    normal: proposal.normal ?? null,
-    span: proposal.at?.span ?? (typeof value === 'string' ? match.span : value.span),
-    polarity: proposal.polarity ?? (negative ? 'negative' : 'positive'),
-    relation: proposal.relation ?? 'sets',
-    tense: proposal.tense ?? 'current',
-    facet: proposal.facet ?? null,
-    when: proposal.when ?? null,
-    eventDate: null,
-    validFrom: null,
-    validTo: null,
-    confidence: proposal.confidence ?? rule.confidence,
-    rule: rule.id,
-    priority: rule.priority,
-    pack,
-    notes: [],
-    clause: match.clause,
-    ...(correction && { correction: { ...correction, of: textOf(correction.of) ?? null } }),
-    ...((proposal.known === true || proposal.effect) && { known: true }),
-    ...(proposal.effect && { effect: proposal.effect }),
-  }
-}
-
-const textOf = (words: string | Capture | undefined) => (typeof words === 'object' ? words.text : words)

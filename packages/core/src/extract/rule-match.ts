@@ -48,7 +48,7 @@ class ClauseMatch implements RuleMatch {
   }
 }
 
-function captureOf(source: NormalizedText, start: number, end: number): Capture | undefined {
+export function captureOf(source: NormalizedText, start: number, end: number): Capture | undefined {
   const span = source.toSource(start, end)
   const words = source.source.slice(span.start, span.end)
   const text = words.trim()

@@ -19,6 +19,7 @@ import type { DoubtReader } from '../plugin/doubts.ts'
 import type { Detector, Expander, QuestionLexicon } from '../plugin/query.ts'
 import type { RecallCues } from '../plugin/recall-cues.ts'
 import type { IntentReader } from '../plugin/intents.ts'
+import type { SpanReader } from '../plugin/spans.ts'
 import type { RequestReader } from '../plugin/requests.ts'
 import type { NormalizedText, Tokenizer } from '../plugin/text.ts'
 import type { TimeReader } from '../plugin/time.ts'
@@ -76,6 +77,8 @@ export interface LanguagePackDefinition {
   readonly requests?: RequestReader
   /** Default: nothing is known of what sentences are there for. */
   readonly intents?: IntentReader
+  /** Default: what no rule reads gives no fact. */
+  readonly spans?: SpanReader
   /** Default: no newer message speaks against a fact. */
   readonly doubts?: DoubtReader
   /** Default: nothing is known of what words are about. May be a getter. */
@@ -95,7 +98,7 @@ export function defineLanguagePack(definition: LanguagePackDefinition): Language
   const { language, version, fold = (text: string) => text, times = NO_TIMES } = definition
   const parts = partsOf(definition)
   const extractorOf = extractorsOf(definition, fold, parts.refiners)
-  const extractor = once(() => extractorOf(parts.rules()))
+  const extractor = once(() => extractorOf(parts.rules(), [], definition.spans))
   const detector = once(() => detectorOf(definition, fold, parts.questions()))
   const expander = once(() => expanderOf(definition, fold, parts.lexicon()))
   return Object.freeze({
@@ -195,11 +198,11 @@ const extractorsOf =
     { language, version, segment, times = NO_TIMES, evidence, reads }: LanguagePackDefinition,
     fold: (text: string) => string,
     refiners: () => readonly Refiner[],
-  ): NonNullable<LanguagePack['extractorOf']> =>
-  (rules, first = []) => {
+  ) =>
+  (rules: readonly ExtractionRule[], first: readonly Refiner[] = [], spans?: SpanReader): Extractor => {
     const pack = `${language}@${version}`
     const all = [...first, ...refiners()]
-    const extractor = ruleExtractor({ pack, fold, segment, rules, refiners: all, times, evidence })
+    const extractor = ruleExtractor({ pack, fold, segment, rules, refiners: all, times, evidence, spans })
     const read = (text: NormalizedText) => reads?.(text, 'rules') ?? text
     return {
       extract: (text, context) => extractor.extract(read(text), context),

@@ -17,3 +17,6 @@ export type { Intent, IntentReader, Intents, SentenceSpan } from '../plugin/inte
 export { valueReader } from './value-reader.ts'
 export { ANYONE, OTHER, valueRule } from './value-rule.ts'
 export type { FoundValue, NewValue, ValueType } from '../plugin/values.ts'
+export { labelsFor, othersSigns, ownSigns, signsOf, spanReader, stateSigns, tokensOf } from './spans/index.ts'
+export type { Labels, Mention, Place, SpanTables, SpanWords, Token } from './spans/index.ts'
+export type { ReadSpan, SpanReader } from '../plugin/spans.ts'

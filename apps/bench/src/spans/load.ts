@@ -1,0 +1,112 @@
+import { normalizeText, slotRegistry } from '@recollect/core'
+import type { LanguagePack } from '@recollect/core'
+import { tokensOf } from '@recollect/core/language-pack'
+import type { Mention, SpanWords, Token } from '@recollect/core/language-pack'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BenchError } from '../io/bench-error.ts'
+import { namesIn } from '../io/files.ts'
+import { repositoryPath } from '../io/repository.ts'
+
+/** Positions in the message as it is written. */
+interface Mark {
+  readonly start: number
+  readonly end: number
+  readonly slot: string
+  /** `user`, or a relation. */
+  readonly of: string
+  readonly state: State
+}
+
+export type State = 0 | 1 | 2
+/** Marks of what is said to hold, is denied, is over. */
+const STATES: ReadonlyMap<string, State> = new Map([
+  ['', 0],
+  ['!', 1],
+  ['<', 2],
+])
+
+/** A value among the tokens of a message; `to` is its last token. */
+export interface Value {
+  readonly slot: string
+  readonly from: number
+  readonly to: number
+  readonly of: string
+  readonly state: State
+}
+
+/** A message that is learned from. */
+export interface Marked {
+  readonly by: string
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly values: readonly Value[]
+  readonly mentions: readonly Mention[]
+}
+
+const MARK = /\{(?<slot>[a-z_]+)(?:@(?<of>[a-z_]+))?(?<state>[!<]?)\|(?<words>[^{}|]+)\}/gu
+
+/** Takes the marks out of a line: `since I'm {diet|vegetarian}`. */
+function unmarked(line: string): { readonly text: string; readonly marks: readonly Mark[] } {
+  const marks: Mark[] = []
+  let text = ''
+  let at = 0
+  for (const { 0: mark, index, groups } of line.matchAll(MARK)) {
+    text += line.slice(at, index)
+    const words = groups?.['words'] ?? ''
+    const state = STATES.get(groups?.['state'] ?? '') ?? 0
+    const start = text.length
+    text += words
+    marks.push({ start, end: text.length, slot: groups?.['slot'] ?? '', of: groups?.['of'] ?? 'user', state })
+    at = index + mark.length
+  }
+  text += line.slice(at)
+  if (/[{}]/u.test(text)) throw new BenchError(`A mark is not closed in "${line}".`)
+  return { text, marks }
+}
+
+const DATA = repositoryPath('apps', 'bench', 'data', 'spans')
+
+/** The marked messages of a language, by author, and texts of which its rules say that they state nothing. */
+export function markedOf(pack: LanguagePack, words: SpanWords): readonly Marked[] {
+  const { language } = pack
+  const written = namesIn(DATA)
+    .filter((name) => name.startsWith(`${language}-`))
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(join(DATA, name), 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => markedFrom(line, name.replace('.txt', ''), pack, words)),
+    )
+  return [...written, ...silent(pack).map((text) => markedFrom(text, RULES, pack, words))]
+}
+
+/** Learned from in every fold: nobody's messages. */
+export const RULES = 'rules'
+
+/** Counter-examples in which no rule at all reads a fact. */
+function silent({ rules, extractorOf, slots }: LanguagePack): readonly string[] {
+  const extractor = extractorOf?.(rules)
+  const context = { saidAt: 0, zone: 'UTC', slots: slotRegistry(slots) }
+  const texts = new Set(rules.flatMap(({ counterExamples }) => counterExamples))
+  return [...texts].filter(
+    (text) =>
+      !/[{}]/u.test(text) && extractor?.extract(normalizeText(text), context).drafts.length === 0,
+  )
+}
+
+function markedFrom(line: string, by: string, pack: LanguagePack, words: SpanWords): Marked {
+  const { text, marks } = unmarked(line)
+  const normal = normalizeText(text)
+  const tokens = tokensOf(normal, pack.fold(normal.text), words.joined)
+  const placed = marks.flatMap(({ start, end, ...mark }): readonly Value[] => {
+    const inside = tokens.flatMap((token, at) => {
+      const span = normal.toSource(token.start, token.end)
+      return span.start >= start && span.end <= end ? [at] : []
+    })
+    const [from] = inside
+    return from === undefined ? [] : [{ ...mark, from, to: inside.at(-1) ?? from }]
+  })
+  return { by, text, tokens, values: placed, mentions: words.mentions(tokens) }
+}

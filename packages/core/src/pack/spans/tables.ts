@@ -1,0 +1,51 @@
+import type { Labels } from './labels.ts'
+import { labelsFor } from './labels.ts'
+
+/** What was learned, as text: a line for each sign. */
+export interface SpanTables {
+  /** Slots, separated by spaces; labels are numbered by them. */
+  readonly slots: string
+  /** `sign⇥label:tenths label:tenths`, labels in base 36. */
+  readonly signs: string
+  /** `sign⇥tenths`: whose a value is. */
+  readonly owners: string
+  /** `sign⇥tenths tenths tenths`: whether a value holds, is denied, or is over. */
+  readonly states: string
+}
+
+/** Weights of one sign by label. */
+export interface LabelWeights {
+  readonly labels: Uint8Array
+  readonly weights: Float64Array
+}
+
+export interface Learned {
+  readonly labels: Labels
+  readonly signs: ReadonlyMap<string, LabelWeights>
+  readonly owners: ReadonlyMap<string, number>
+  readonly states: ReadonlyMap<string, readonly number[]>
+}
+
+const BASE = 36
+const linesOf = (table: string): readonly (readonly [string, string])[] =>
+  table.split('\n').flatMap((line) => {
+    const at = line.lastIndexOf('\t')
+    return at < 0 ? [] : [[line.slice(0, at), line.slice(at + 1)] as const]
+  })
+
+const tenths = (number: string | undefined): number => Number(number ?? 0) / 10
+
+function weightsIn(text: string): LabelWeights {
+  const pairs = text.split(' ').map((pair) => pair.split(':'))
+  return {
+    labels: Uint8Array.from(pairs, ([label = '0']) => Number.parseInt(label, BASE)),
+    weights: Float64Array.from(pairs, ([, weight]) => tenths(weight)),
+  }
+}
+
+export const learnedFrom = ({ slots, signs, owners, states }: SpanTables): Learned => ({
+  labels: labelsFor(slots.split(' ')),
+  signs: new Map(linesOf(signs).map(([sign, text]) => [sign, weightsIn(text)])),
+  owners: new Map(linesOf(owners).map(([sign, text]) => [sign, tenths(text)])),
+  states: new Map(linesOf(states).map(([sign, text]) => [sign, text.split(' ').map(tenths)])),
+})

@@ -1,0 +1,46 @@
+import type { NormalizedText } from '../../plugin/text.ts'
+
+/** A word of a text, a number, or a mark; in languages without spaces a single character. */
+export interface Token {
+  /** Folded; numbers by their length (`#2`). */
+  readonly key: string
+  /** Capitals and digits as they were written: `Aa`, `9`. */
+  readonly shape: string
+  /** Positions in the folded text. */
+  readonly start: number
+  readonly end: number
+}
+
+const SPACED = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu
+const JOINED = /[a-z]+|\d+(?:\.\d+)?|\S/gu
+const NUMBER = /^\d/u
+
+/** Cuts a folded text. Linear. */
+export function tokensOf(text: NormalizedText, folded: string, joined: boolean): readonly Token[] {
+  return [...folded.matchAll(joined ? JOINED : SPACED)].map(({ 0: word, index: start }) => {
+    const end = start + word.length
+    const source = text.toSource(start, end)
+    return {
+      key: NUMBER.test(word) ? `#${word.length}` : word.replace('’', "'"),
+      shape: shapeOf(text.source.slice(source.start, source.end)),
+      start,
+      end,
+    }
+  })
+}
+
+const shapeOf = (written: string): string =>
+  written
+    .slice(0, 12)
+    .replaceAll(/\p{Lu}+/gu, 'A')
+    .replaceAll(/\p{Ll}+/gu, 'a')
+    .replaceAll(/\d+/gu, '9')
+    .replaceAll(/\p{Lo}+/gu, 'o')
+
+const BREAK = /^[.,;:!?。，、；：！？…\n()（）]$/u
+
+/** A mark that ends a stretch of words. */
+export const isBreak = (token: Token | undefined): boolean => token !== undefined && BREAK.test(token.key)
+
+const QUESTION = /^[?？]$/u
+export const asks = (tokens: readonly Token[]): boolean => tokens.some(({ key }) => QUESTION.test(key))

@@ -1,0 +1,104 @@
+import type { Token } from '@recollect/core/language-pack'
+import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
+import { EMPLOYERS } from '../lexicon/employers.ts'
+import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
+import { KIN } from '../lexicon/kinship.ts'
+import { INSTRUMENTS, LEISURE_GERUNDS, LEISURE_VERBS, SPORTS } from '../lexicon/leisure.ts'
+import { MEDICINES } from '../lexicon/medicines.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
+import { ETHNICITIES, LANGUAGES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
+import {
+  BODY_PARTS,
+  CARE,
+  DIETS,
+  DWELLINGS,
+  FIELDS_OF_STUDY,
+  PROCEDURES,
+  SCHOOLS,
+  TROUBLES,
+  WORKPLACES,
+} from '../lexicon/noun-classes.ts'
+import { INDUSTRIES, OCCUPATIONS, WORK_STATES } from '../lexicon/occupations.ts'
+import { PASTIMES } from '../lexicon/pastimes.ts'
+import { PLACES } from '../lexicon/places.ts'
+import { SELF_LABELS, TRAITS } from '../lexicon/self-labels.ts'
+import { DEVICES, MAKERS, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things.ts'
+import { TECH, TOOLS } from '../lexicon/tools.ts'
+
+/** Kinds of words by which values are told apart; the names are written in the table that was learned. */
+const CLASSES: Readonly<Record<string, Iterable<string>>> = {
+  animal: ANIMALS,
+  breed: BREEDS,
+  employer: EMPLOYERS,
+  condition: CONDITIONS,
+  ill: HEALTH_ADJECTIVES,
+  kin: KIN.keys(),
+  instrument: INSTRUMENTS,
+  doing: LEISURE_GERUNDS,
+  leisure: LEISURE_VERBS,
+  sport: SPORTS,
+  medicine: MEDICINES,
+  given: GIVEN_NAMES,
+  people: ETHNICITIES,
+  language: LANGUAGES,
+  nation: NATIONALITIES,
+  faith: RELIGIONS,
+  sign: ZODIAC,
+  body: BODY_PARTS,
+  care: CARE,
+  diet: DIETS,
+  dwelling: DWELLINGS,
+  field: FIELDS_OF_STUDY,
+  procedure: PROCEDURES,
+  school: SCHOOLS,
+  trouble: TROUBLES,
+  workplace: WORKPLACES,
+  industry: INDUSTRIES,
+  job: OCCUPATIONS,
+  jobless: WORK_STATES,
+  pastime: PASTIMES,
+  place: PLACES,
+  label: SELF_LABELS,
+  trait: TRAITS,
+  device: [...DEVICES.values()].flatMap((words) => [...words]),
+  maker: MAKERS,
+  possession: POSSESSIONS,
+  system: SYSTEMS,
+  vehicle: VEHICLES,
+  tech: TECH,
+  tool: TOOLS,
+}
+
+let index: ReadonlyMap<string, readonly string[]> | null = null
+
+function made(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const [kind, words] of Object.entries(CLASSES))
+    for (const word of words) {
+      const kinds = found.get(word)
+      if (kinds) kinds.push(kind)
+      else found.set(word, [kind])
+    }
+  return found
+}
+
+const LONGEST = 3
+const formsOf = (words: string): readonly string[] => [
+  words,
+  words.replace(/s$/u, ''),
+  words.replace(/ies$/u, 'y'),
+  words.replace(/'s$/u, ''),
+]
+
+/** Kinds of each token, by the words it is part of. */
+export function classes(tokens: readonly Token[]): readonly (readonly string[])[] {
+  index ??= made()
+  const found = tokens.map(() => new Set<string>())
+  for (let from = 0; from < tokens.length; from++)
+    for (let length = 1; length <= LONGEST && from + length <= tokens.length; length++) {
+      const words = tokens.slice(from, from + length)
+      const kinds = formsOf(words.map(({ key }) => key).join(' ')).flatMap((form) => index?.get(form) ?? [])
+      for (const kind of kinds) for (let at = from; at < from + length; at++) found[at]?.add(kind)
+    }
+  return found.map((kinds) => [...kinds])
+}

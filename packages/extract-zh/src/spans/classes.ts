@@ -1,0 +1,82 @@
+import type { Token } from '@recollect/core/language-pack'
+import { ALLERGENS } from '../lexicon/allergens.ts'
+import { DIETS, REGIMENS } from '../lexicon/diets.ts'
+import { BODY_PARTS, ILLNESS_ENDS, INJURIES } from '../lexicon/illnesses.ts'
+import { KIN } from '../lexicon/kinship.ts'
+import { LEISURE_VERBS, PASTIME_WORDS } from '../lexicon/leisure.ts'
+import { DOUBLE_SURNAMES } from '../lexicon/names.ts'
+import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
+import { COMPANIES, SCHOOLS } from '../lexicon/organizations.ts'
+import { CITIES, COUNTRIES, FOREIGN_CITIES } from '../lexicon/places.ts'
+import { SPECIES } from '../lexicon/species.ts'
+import { CRAFTS, STUDY_FIELDS } from '../lexicon/studies.ts'
+import { CANNOT_BEAR, LIKING } from '../lexicon/tastes.ts'
+import { BRANDS, DEVICE_KINDS, PETS, POSSESSIONS, VEHICLES } from '../lexicon/things.ts'
+import { CONSTELLATIONS, PEOPLES, TRAITS } from '../lexicon/traits.ts'
+import { WORK_HEADS } from '../lexicon/work-heads.ts'
+import { ORGANISATIONS } from '../lexicon/workplaces.ts'
+
+/** Kinds of words by which values are told apart; the names are written in the table that was learned. */
+const CLASSES: Readonly<Record<string, Iterable<string>>> = {
+  allergen: ALLERGENS,
+  diet: [...DIETS, ...REGIMENS],
+  body: BODY_PARTS,
+  illness: ILLNESS_ENDS,
+  injury: INJURIES,
+  kin: Object.values(KIN).flat(),
+  doing: LEISURE_VERBS,
+  pastime: PASTIME_WORDS,
+  surname: DOUBLE_SURNAMES,
+  industry: INDUSTRIES,
+  job: OCCUPATIONS,
+  company: COMPANIES,
+  school: SCHOOLS,
+  city: [...CITIES, ...FOREIGN_CITIES],
+  country: COUNTRIES,
+  animal: [...PETS, ...Object.values(SPECIES).flat()],
+  craft: CRAFTS,
+  field: STUDY_FIELDS,
+  hate: CANNOT_BEAR,
+  liking: LIKING,
+  brand: BRANDS,
+  device: Object.values(DEVICE_KINDS).flat(),
+  possession: POSSESSIONS,
+  vehicle: VEHICLES,
+  sign: CONSTELLATIONS,
+  people: PEOPLES,
+  trait: TRAITS,
+  work: WORK_HEADS,
+  workplace: ORGANISATIONS,
+}
+
+let index: ReadonlyMap<string, readonly string[]> | null = null
+
+function made(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const [kind, words] of Object.entries(CLASSES))
+    for (const word of words) {
+      const kinds = found.get(word)
+      if (kinds) kinds.push(kind)
+      else found.set(word, [kind])
+    }
+  return found
+}
+
+const LONGEST = 8
+/** Where in a word of its kind a character stands. */
+const markOf = (at: number, length: number): string => (at === 0 ? '' : at === length - 1 ? '-' : '+')
+
+/** Kinds of each token, by the words it is part of. */
+export function classes(tokens: readonly Token[]): readonly (readonly string[])[] {
+  index ??= made()
+  const found = tokens.map(() => new Set<string>())
+  for (let from = 0; from < tokens.length; from++) {
+    let word = ''
+    for (let length = 1; length <= LONGEST && from + length <= tokens.length; length++) {
+      word += tokens[from + length - 1]?.key ?? ''
+      for (const kind of index.get(word) ?? [])
+        for (let at = 0; at < length; at++) found[from + at]?.add(`${markOf(at, length)}${kind}`)
+    }
+  }
+  return found.map((kinds) => [...kinds])
+}

@@ -1,0 +1,7 @@
+import { spanReader } from '@recollect/core/language-pack'
+import { TABLES } from '../lexicon/spans/tables.ts'
+import { words } from './words.ts'
+
+/** Values read by what was learned from marked messages. */
+export const spans = spanReader(words, () => TABLES)
+export { words }
