@@ -115,8 +115,8 @@ export async function findDoubt(
   const gave = await view.cards.byItems(newer.map(({ id }) => id))
   const stands = (item: MemoryItem) => {
     const given = gave.filter(({ itemId }) => itemId === item.id)
-    // Where facts were read from it, what "sorry, that was wrong" and "she" mean is known: only its words are left.
-    const isOpen = given.length === 0 || opposes(item, false)
+    // Where facts were read from it, what "sorry, that was wrong" and "she" mean is known: only its words are left. An event is no such fact.
+    const isOpen = given.every(({ kind }) => kind === 'event') || opposes(item, false)
     return isOpen && !given.some((one) => accountsFor(engine, one, card, anchors))
   }
   return newer.find(stands) ?? null
