@@ -126,5 +126,5 @@ export const PLACING = words(`in, at, of, on, near, from, for, with, around, to,
 
 /** Puts right what was said just before. */
 export const CORRECTING = words(
-  `told you wrong, said wrong, did i say, i said, i meant, i mean, sorry meant, my mistake, my bad, scratch that, typo, correction, wrong number, wrong date, mixed up, mixing up, got that wrong, got it wrong, i lied, not right, misspoke, mistyped, autocorrect, kidding, just kidding, i was joking`,
+  `told you wrong, said wrong, did i say, i said, i meant, i mean, sorry meant, my mistake, my bad, scratch that, typo, correction, wrong number, wrong date, mixed up, mixing up, got that wrong, got it wrong, i lied, not right, misspoke, mistyped, autocorrect, kidding, just kidding, i was joking, oops, whoops, tell a lie, wait no, no wait, not that one, that one is, that one's, who am i kidding, wrong one, wrong person, old number in my head, misread, miscounted, misremembered`,
 )

@@ -90,6 +90,7 @@ const EVENTS: readonly (readonly [targets: string, phrases: string])[] = [
       rehomed, ran away, left us, crossed over, no longer here, last breath, with the angels, in heaven, ashes, cremated,
       euthanised, euthanized, hit by a car, was run over, got run over`,
   ],
+  ['age', 'birthday yesterday, birthday today, birthday on, birthday last, candles'],
   ['gone', `${COMING_TO_AN_END}, say goodbye to, said goodbye to, saying goodbye to, goodbye to`],
   [
     'weight',

@@ -10,8 +10,9 @@ import { VALUES } from '../values/index.ts'
 const MOST = 2000
 const SENTENCE = /[^。！？!?;；\n…]+[。！？!?;；\n…]*/gu
 const ASKS = /[?？]\s*$|[吗呢][。！!]?\s*$/u
-const CLAUSE =
-  /[,，、:：()（）]|(?<=[\p{Script=Han}\d])\s+(?=\p{Script=Han})|但是?|可是?(?=我|现)|因为|所以|不过/u
+const CLAUSE = /[,，、:：()（）]|但是?|可是?(?=我|现)|因为|所以|不过/u
+/** In chats a space is a pause. */
+const PAUSE = /(?<=[\p{Script=Han}\d])\s+(?=\p{Script=Han})/gu
 const QUOTED = /[“"「『][^”"」』]{0,100}[”"」』]/gu
 
 /** Characters that a denial or an end reaches behind it, and that stand between a subject and what it does. */
@@ -32,6 +33,7 @@ const ARRIVING = anyOf(data.ARRIVING)
 const ASKING = new RegExp(`^(?:我|那|这)?${oneOf(data.ASKING)}`, 'u')
 const THEY = new RegExp(`^${oneOf(data.THEY)}`, 'u')
 const CORRECTING = anyOf(data.CORRECTING)
+const SLIP = new RegExp(oneOf(data.CORRECTING), 'u')
 const BEGINS = anyOf(data.BEGINS)
 const IDIOMS = anyOf(data.IDIOMS)
 const UNREAL = anyOf(data.UNREAL)
@@ -65,7 +67,9 @@ export const doubts: DoubtReader = {
 
 /** The clauses of a sentence that are no question: 搬到徐汇了，猫砂盆放哪里好？ tells of a move. */
 function toldIn(sentence: string): readonly string[] {
-  const clauses = sentence.split(CLAUSE)
+  // What is put right belongs to the words that say so.
+  const paused = SLIP.test(sentence) ? sentence : sentence.replaceAll(PAUSE, '，')
+  const clauses = paused.split(CLAUSE)
   return ASKS.test(sentence) ? clauses.slice(0, -1).filter((clause) => !ASKING.test(clause)) : clauses
 }
 

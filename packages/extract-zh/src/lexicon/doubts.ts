@@ -60,7 +60,7 @@ export const ARRIVING = words(`到 去 在 进 入职 回 做 当 成 叫 加入
 
 /** Puts right what was said just before. */
 export const CORRECTING = words(`
-  说错 写错 打错 记错 搞错 弄错 报错 不对不对 口误 更正 纠正 刚才说的 我说的是 手滑 不是的 搞混 记混 当没提过 当我没说 当我没提 当没说过
+  说错 写错 打错 记错 搞错 弄错 报错 不对不对 口误 更正 纠正 刚才说的 我说的是 手滑 不是的 搞混 记混 记岔 整岔 搞岔 说岔 弄岔 记串 搞串 看串 看错 不对 当没提过 当我没说 当我没提 当没说过
 `)
 
 /** Somebody who was spoken of before. */
