@@ -2,6 +2,7 @@ import type { DoubtReader, OpposingClause } from '@recollect/core'
 import { valueReader } from '@recollect/core/language-pack'
 import { KIN } from '../lexicon/kinship.ts'
 import * as data from '../lexicon/doubts.ts'
+import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { THING_CHANGES, TURNS } from '../lexicon/turns.ts'
 import { tokenizer } from '../query/tokenize.ts'
 import { phraseFinder } from './phrases.ts'
@@ -34,6 +35,7 @@ const finder = {
   arriving: phraseFinder(data.ARRIVING),
   correcting: phraseFinder(data.CORRECTING),
   turns: phraseFinder([...TURNS.keys()]),
+  fiction: phraseFinder(data.FICTION),
 }
 const LASTING = new Set(data.LASTING)
 const COMING = new Set(data.COMING)
@@ -45,6 +47,7 @@ const SELF = new Set(data.SELF)
 const THEY = new Set(data.THEY)
 const OTHERS = new Set(data.OTHERS)
 const FILLERS = new Set(data.FILLERS)
+const ACQUAINTED = new Set(data.ACQUAINTED)
 /** Words one of which begins every sign; a clause without any speaks against nothing. */
 const SIGNS: ReadonlySet<string> = new Set(
   [
@@ -74,14 +77,22 @@ export const doubts: DoubtReader = {
       .filter(
         (sentence) => !sentence.trimEnd().endsWith('?') || finder.correcting(wordsIn(sentence)).length > 0,
       )
-      .flatMap((sentence) => sentence.split(CLAUSE))
-      .flatMap((clause) => opposing(clause) ?? [])
+      .flatMap(opposingIn)
   },
   values: valueReader(VALUES),
   namesOf: (entity) =>
     [...KIN].flatMap(([word, relation]) =>
       entity === `user.${relation}` && !/[ -]/u.test(word) ? termOf(word) : [],
     ),
+}
+
+/** Of a sentence about a film or a dream, what the speaker does is left: "cried when the dog died" is not of the dog at home. */
+function opposingIn(sentence: string): readonly OpposingClause[] {
+  const isTold = finder.fiction(wordsIn(sentence)).length > 0
+  return sentence
+    .split(CLAUSE)
+    .flatMap((clause) => opposing(clause) ?? [])
+    .filter(({ whose }) => !isTold || whose === 'user')
 }
 
 function opposing(text: string): OpposingClause | null {
@@ -96,7 +107,7 @@ function opposing(text: string): OpposingClause | null {
   const first = turns[0] ?? reached[0] ?? ends[0] ?? begins[0] ?? corrects[0]
   if (!first) return null
   return {
-    text: words.join(' '),
+    text: withoutTheirs(words).join(' '),
     ends: ends.length > 0,
     against: reached.flatMap(({ heads }) => heads).join(' '),
     begins: begins.length > 0,
@@ -114,9 +125,21 @@ function opposing(text: string): OpposingClause | null {
 const isOfTheirs = (words: readonly string[]): boolean =>
   words.some((word, at) => word.endsWith("'s") && isKin(word) && isKin(words[at + 1] ?? ''))
 
+/** Of "divorced his wife Anna" the wife is another's. */
+const withoutTheirs = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => !(isKin(word) && THEIR.has(words[at - 1] ?? '')))
+
+const THEIR: ReadonlySet<string> = new Set(['his', 'her', 'their'])
+
 const isPet = (word: string): boolean => KIN.get(word) === 'pet'
 
 const isKin = (word: string): boolean => KIN.has(word.replace(/'s$/u, ''))
+
+/** Whoever may be "my" somebody: a relative, an ex, the dentist. */
+const isSomebody = (word: string): boolean => {
+  const bare = word.replace(/'s$/u, '')
+  return KIN.has(bare) || ACQUAINTED.has(bare) || OCCUPATIONS.has(bare)
+}
 
 interface Reached {
   readonly at: number
@@ -126,7 +149,8 @@ interface Reached {
 /** What denials, ends and changes reach. */
 function reachedIn(words: readonly string[]): readonly Reached[] {
   const idioms = finder.idioms(words)
-  const isMeant = ({ at, end }: Found) => !idioms.some((one) => one.at < end && at < one.end)
+  const isMeant = ({ phrase, at, end }: Found) =>
+    !idioms.some((one) => one.at < end && at < one.end) && !(phrase === 'ex' && isMine(words[at - 1]))
   const denials =
     finder.passing(words).length > 0
       ? []
@@ -144,6 +168,8 @@ function reachedIn(words: readonly string[]): readonly Reached[] {
     ...ending.flatMap((one) => subjectBefore(words, one)),
   ]
 }
+
+const isMine = (word: string | undefined): boolean => word === 'my' || word === 'our'
 
 const isLasting = (words: readonly string[], { end }: Found): boolean =>
   words.slice(end, end + 2).some((word) => LASTING.has(word))
@@ -208,4 +234,5 @@ function subjectOf(words: readonly string[], at: number, isBirth: boolean): Oppo
 
 /** "My youngest": whose relative it is, is not who it is about. */
 const isOfKin = (words: readonly string[], at: number, to: number): boolean =>
-  (words[at] === 'my' || words[at] === 'our') && words.slice(at + 1, Math.min(at + NEAR + 1, to)).some(isKin)
+  (words[at] === 'my' || words[at] === 'our') &&
+  words.slice(at + 1, Math.min(at + NEAR + 1, Math.max(to, at + 2))).some(isSomebody)
