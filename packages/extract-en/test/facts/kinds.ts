@@ -84,6 +84,12 @@ export const noPets: readonly FactCase[] = [
 
 /** Now, still and currently are no part of a value. */
 export const nowAndStill: readonly FactCase[] = [
+  [
+    ["my sister's job title is currently buyer"],
+    ['sister occupation=buyer'],
+    ['sister occupation', 'occupation'],
+  ],
+  [["my mum's phone is now a Nokia"], ['mother device~Nokia'], ['phone', 'mother phone', 'device']],
   [['my job is now head chef'], ['occupation=head chef'], ['occupation']],
   [['my employer is still Vodafone'], ['employer=Vodafone'], ['employer']],
   [['my favourite colour is still green'], ['favorite_color=green'], ['favorite']],
@@ -174,6 +180,7 @@ export const workLeft: readonly FactCase[] = [
 
 /** What lies before is not what is. */
 export const past: readonly FactCase[] = [
+  [["I'm a dentist", 'as a student I was a barista'], ['occupation=dentist'], ['occupation']],
   [['I live in Kiel', 'In 2012 I lived in Bremen'], ['location=Kiel'], ['location']],
   [
     ['I work at Siemens', 'before the pandemic I worked at a travel agency'],
@@ -195,6 +202,9 @@ export const past: readonly FactCase[] = [
 
 /** What goes on about somebody named is theirs. */
 export const othersLives: readonly FactCase[] = [
+  [["my dad's car is a Skoda"], ['father vehicle~Skoda'], ['vehicle']],
+  [["my wife's friend's laptop is a ThinkPad"], [], ['device', 'wife device']],
+  [["my sister's degree is in law"], ['sister major=law'], ['major']],
   [['Our neighbour Karl is lovely, works at the town hall'], [], ['employer', 'occupation']],
   [['my colleague Jen shares my desk, lives in Stoke'], [], ['location']],
   [["my friend's boyfriend is a chef, drives a BMW"], [], ['occupation', 'vehicle']],

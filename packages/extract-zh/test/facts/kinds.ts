@@ -158,6 +158,8 @@ export const past: readonly FactCase[] = [
 
 /** What goes on about somebody named is theirs. */
 export const othersLives: readonly FactCase[] = [
+  [['同事小姜坐我对面，住在通州'], ['coworker location=通州'], ['location']],
+  [['我女儿11岁', '她同桌搬去昆明了'], ['daughter age=11'], ['daughter location', 'location']],
   [['隔壁老唐人不错，在街道办上班'], [], ['employer', 'occupation']],
   [['闺蜜的男朋友是厨师，开宝马'], [], ['occupation', 'vehicle']],
   [['楼上大哥养了三只猫，上夜班'], [], ['pet', 'employer', 'occupation']],

@@ -2,6 +2,8 @@ import type { AnswerCase } from '@recollect/testkit'
 
 /** Other people's lives, quotes, jokes, the past, plans and questions change nothing of a fact: it is answered, and surely. */
 export const unchanged: readonly AnswerCase[] = [
+  [['我女儿11岁', '她同学过生日，12岁了', '她进了13个球'], '我女儿几岁？', '11'],
+  [['我妹在爱立信上班', '听说诺基亚在招人', '她领导从爱立信走了'], '我妹在哪上班？', '爱立信'],
   [['我住在绍兴', '前男友搬去宁波了', '楼下搬家吵醒我了'], '我住在哪里？', '绍兴'],
   [['我住在绍兴', '那本书第一句是“我现在住在巴黎”'], '我住在哪里？', '绍兴'],
   [['我住在绍兴', '我开玩笑说我住在公司', '我要不要搬去杭州？'], '我住在哪里？', '绍兴'],
