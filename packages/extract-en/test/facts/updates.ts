@@ -8,6 +8,7 @@ const asCases = (updates: readonly Update[]): readonly FactCase[] =>
   updates.map(([before, after, holds]) => [[before, after], [holds], [`${slotOf(holds)}=`]])
 
 export const ofOneself = asCases([
+  ['my favourite colour is red', 'my favourite colour is purple these days', 'favorite_color=purple'],
   ['I live in Lisbon', 'I moved to Porto', 'location=Porto'],
   ['We live in Bergen', "we're living in Tromsø now", 'location=Tromsø'],
   ['I live in Austin', 'Moved up to Denver over the summer', 'location=Denver'],
