@@ -1,6 +1,4 @@
-import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
-import { describe, expect, it } from 'vitest'
+import { testSureAnswers } from '@recollect/testkit'
 import { english } from '../src/index.ts'
 
 /** A fact, messages after it in which nothing changes it, a question, and words of the answer. */
@@ -178,13 +176,10 @@ const CONVERSATIONS: readonly Told[] = [
   ['My brother has shingles', ['took him some soup today'], 'does my brother have shingles?', 'shingles'],
 ]
 
-describe('where nothing changed, an answer stays sure', () => {
-  it.each(CONVERSATIONS)('%s … %j', async (fact, later, question, told) => {
-    const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
-    const memory = recollect.scope('someone')
-    for (const text of [fact, ...later]) await memory.remember([text])
-    const { answer, evidence } = await memory.recall(question)
-    expect(answer.text.toLowerCase()).toContain(told.toLowerCase())
-    expect(evidence).toBe('strong')
-  })
+testSureAnswers(english, {
+  'where nothing changed, an answer stays sure': CONVERSATIONS.map(([fact, later, question, answer]) => [
+    [fact, ...later],
+    question,
+    answer,
+  ]),
 })

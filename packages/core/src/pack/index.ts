@@ -17,3 +17,4 @@ export type { Intent, IntentReader, Intents, SentenceSpan } from '../plugin/inte
 export { valueReader } from './value-reader.ts'
 export { ANYONE, OTHER, valueRule } from './value-rule.ts'
 export type { FoundValue, NewValue, ValueType } from '../plugin/values.ts'
+export { unaccented } from './unaccented.ts'

@@ -13,6 +13,7 @@ import { habitFacts } from './habit.ts'
 import { nounFacts } from './noun-facts.ts'
 import { dated, introducedAt } from './people.ts'
 import { phraseAt } from './phrase.ts'
+import type { Phrase } from './phrase.ts'
 import { predicateFacts, roleFacts } from './predicate.ts'
 import type { DomainFact } from './predicate.ts'
 import { procedureFacts } from './procedure.ts'
@@ -111,9 +112,18 @@ function thingClause(said: Said, from: number): Clause | null {
   if (!OWN_POSSESSIVES.has(said.words[from]?.key ?? '')) return null
   const phrase = phraseAt(said.words, from)
   const verb = phrase && verbAt(said.words, phrase.to)
-  if (!phrase || verb?.lemma !== 'be') return null
+  const entity = phrase && ownerOf(said, from, phrase)
+  if (!phrase || !entity || verb?.lemma !== 'be') return null
   const facts = [...bodyFacts(said, phrase, verb), ...attributeFacts(said, phrase, verb)]
-  return { facts, end: verb.end, before: null }
+  return { facts: facts.map((fact) => ({ ...fact, entity })), end: verb.end, before: null }
+}
+
+/** Whose "my phone" and "my mum's phone" are; null for what is a stranger's: "my mum's friend's phone". */
+function ownerOf(said: Said, from: number, phrase: Phrase): string | null {
+  const owners = said.words.slice(phrase.from, phrase.to).filter(({ key }) => key === "'s").length
+  if (owners === 0) return 'user'
+  const kin = kinAt(said, from, true)
+  return owners === 1 && kin !== null && said.words[kin.end]?.key === "'s" ? `user.${kin.relation}` : null
 }
 
 /** Where the next clause may begin, and whether it is stated as a fact. */

@@ -2,6 +2,7 @@ import type { DoubtReader, OpposingClause } from '@recollect/core'
 import { valueReader } from '@recollect/core/language-pack'
 import { KIN } from '../lexicon/kinship.ts'
 import * as data from '../lexicon/doubts.ts'
+import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { THING_CHANGES, TURNS } from '../lexicon/turns.ts'
 import { tokenizer } from '../query/tokenize.ts'
 import { phraseFinder } from './phrases.ts'
@@ -36,6 +37,7 @@ const finder = {
   turns: phraseFinder([...TURNS.keys()]),
   taking: phraseFinder(data.TAKING),
   strangers: phraseFinder(data.STRANGERS),
+  fiction: phraseFinder(data.FICTION),
 }
 const LASTING = new Set(data.LASTING)
 const COMING = new Set(data.COMING)
@@ -50,6 +52,7 @@ const FILLERS = new Set(data.FILLERS)
 const OF_THEM = new Set(data.OF_THEM)
 const ROLES = new Set(data.ROLES)
 const ASKING = new Set(data.ASKING)
+const ACQUAINTED = new Set(data.ACQUAINTED)
 /** Words one of which begins every sign; a clause without any speaks against nothing. */
 const SIGNS: ReadonlySet<string> = new Set(
   [
@@ -77,7 +80,7 @@ const wordsIn = (text: string): readonly string[] =>
 export const doubts: DoubtReader = {
   read(text) {
     const said = text.slice(0, MOST).replaceAll(QUOTED, ' , ')
-    return (said.match(SENTENCE) ?? []).flatMap(toldIn).flatMap((clause) => opposing(clause) ?? [])
+    return (said.match(SENTENCE) ?? []).flatMap(opposingIn)
   },
   values: valueReader(VALUES),
   namesOf: (entity) =>
@@ -93,6 +96,14 @@ function toldIn(sentence: string): readonly string[] {
   return clauses.slice(0, -1).filter((clause) => !ASKING.has(wordsIn(clause)[0] ?? ''))
 }
 
+/** Of a sentence about a film or a dream, what the speaker does is left: "cried when the dog died" is not of the dog at home. */
+function opposingIn(sentence: string): readonly OpposingClause[] {
+  const isTold = finder.fiction(wordsIn(sentence)).length > 0
+  return toldIn(sentence)
+    .flatMap((clause) => opposing(clause) ?? [])
+    .filter(({ whose }) => !isTold || whose === 'user')
+}
+
 function opposing(text: string): OpposingClause | null {
   const words = wordsIn(text)
   if (!words.some((word) => SIGNS.has(word)) || finder.unreal(words).length > 0 || isOfTheirs(words))
@@ -106,7 +117,7 @@ function opposing(text: string): OpposingClause | null {
   const first = taken[0] ?? turns[0] ?? reached[0] ?? ends[0] ?? begins[0] ?? corrects[0]
   if (!first) return null
   return {
-    text: words.join(' '),
+    text: withoutTheirs(words).join(' '),
     ends: ends.length > 0,
     against: [...reached, ...taken].flatMap(({ heads }) => heads).join(' '),
     begins: begins.length > 0,
@@ -130,9 +141,21 @@ const isOfTheirs = (words: readonly string[]): boolean =>
     return word.endsWith("'s") ? isKin(word) && isKin(next) : OF_THEM.has(word) && ROLES.has(next)
   })
 
+/** Of "divorced his wife Anna" the wife is another's. */
+const withoutTheirs = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => !(isKin(word) && THEIR.has(words[at - 1] ?? '')))
+
+const THEIR: ReadonlySet<string> = new Set(['his', 'her', 'their'])
+
 const isPet = (word: string): boolean => KIN.get(word) === 'pet'
 
 const isKin = (word: string): boolean => KIN.has(word.replace(/'s$/u, ''))
+
+/** Whoever may be "my" somebody: a relative, an ex, the dentist. */
+const isSomebody = (word: string): boolean => {
+  const bare = word.replace(/'s$/u, '')
+  return KIN.has(bare) || ACQUAINTED.has(bare) || OCCUPATIONS.has(bare)
+}
 
 interface Reached {
   readonly at: number
@@ -142,7 +165,8 @@ interface Reached {
 /** What denials, ends and changes reach. */
 function reachedIn(words: readonly string[]): readonly Reached[] {
   const idioms = finder.idioms(words)
-  const isMeant = ({ at, end }: Found) => !idioms.some((one) => one.at < end && at < one.end)
+  const isMeant = ({ phrase, at, end }: Found) =>
+    !idioms.some((one) => one.at < end && at < one.end) && !(phrase === 'ex' && isMine(words[at - 1]))
   const denials =
     finder.passing(words).length > 0
       ? []
@@ -176,6 +200,8 @@ const aroundIn = (words: readonly string[]): readonly Reached[] =>
       return end < 0 || end - at > REACH ? [] : [{ at, heads: words.slice(at + 1, end) }]
     }),
   )
+
+const isMine = (word: string | undefined): boolean => word === 'my' || word === 'our'
 
 const isLasting = (words: readonly string[], { end }: Found): boolean =>
   words.slice(end, end + 2).some((word) => LASTING.has(word))
@@ -241,4 +267,5 @@ function subjectOf(words: readonly string[], at: number, isBirth: boolean): Oppo
 
 /** "My youngest": whose relative it is, is not who it is about. */
 const isOfKin = (words: readonly string[], at: number, to: number): boolean =>
-  (words[at] === 'my' || words[at] === 'our') && words.slice(at + 1, Math.min(at + NEAR + 1, to)).some(isKin)
+  (words[at] === 'my' || words[at] === 'our') &&
+  words.slice(at + 1, Math.min(at + NEAR + 1, Math.max(to, at + 2))).some(isSomebody)

@@ -128,3 +128,13 @@ export const PLACING = words(`in, at, of, on, near, from, for, with, around, to,
 export const CORRECTING = words(
   `told you wrong, said wrong, did i say, i said, i meant, i mean, sorry meant, my mistake, my bad, scratch that, typo, correction, wrong number, wrong date, mixed up, mixing up, got that wrong, got it wrong, i lied, not right, misspoke, mistyped, autocorrect, kidding, just kidding, i was joking, oops, whoops, tell a lie, wait no, no wait, not that one, that one is, that one's, who am i kidding, wrong one, wrong person, old number in my head, misread, miscounted, misremembered`,
 )
+
+/** People of one's life beside relatives: "my ex", "my mate". What they do is theirs. */
+export const ACQUAINTED = words(
+  `ex, exes, mate, mates, buddy, pal, barber, hairdresser, landlord, landlady, tenant, trainer, tutor, client, customer, manager, flatmate, gp, babysitter, nanny, cleaner`,
+)
+
+/** Made up: what happens in one happens to nobody. */
+export const FICTION = words(
+  `film, films, movie, movies, episode, series, sitcom, drama, documentary, novel, book, story, fairy tale, comic, manga, anime, cartoon, dream, dreamt, dreamed, nightmare, video game, soap, musical, opera`,
+)

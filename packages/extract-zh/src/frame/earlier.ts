@@ -56,6 +56,8 @@ const partsOf = (text: string): readonly string[] =>
 
 /** 同事老沈跟我搭班: 我 is no subject. */
 const TAKES_SELF = /[跟和与同给对让叫请带教帮陪把被找问追比像为替等]$/u
+/** 同事小姜坐我对面: nor is it where it says beside whom. */
+const BESIDE_SELF = /^我(?:的|们)?(?:对面|旁边|边上|隔壁|身边|前[面排]|后[面排]|上铺|下铺|楼[上下]|附近)/u
 /** 老沈…, 楼下王姐…, 单位张总…: a person with a name of their own opens the clause. */
 const ON = '(?=[人在是姓说也都跟和住今昨前上刚有很去来最家挺特养买离结又毕考搬调换辞升办转跳嫁生])'
 const TITLES = '哥|姐|叔|婶|姨|总|工|老师|阿姨|大爷|大妈|先生|女士|医生|师傅|经理|主任'
@@ -69,7 +71,8 @@ export function subjectOfClause(clause: string): string | null | undefined {
   const said = clause.replace(GREETING, '').replace(TELLS, '')
   const at = said.search(/(?<!^[大小比])我|^(?:本人|俺|咱)/u)
   const other = said.search(SOMEBODY_ELSE)
-  const before = at > 0 && TAKES_SELF.test(said.slice(0, at)) ? bareKinStart(said) : undefined
+  const isObject = at > 0 && (TAKES_SELF.test(said.slice(0, at)) || BESIDE_SELF.test(said.slice(at)))
+  const before = isObject ? bareKinStart(said) : undefined
   if (before !== undefined) return before
   if (STRANGER.test(said)) return null
   if (PET.test(said)) return 'user.pet'

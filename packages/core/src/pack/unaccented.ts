@@ -1,7 +1,7 @@
-import type { NormalizedText } from '@recollect/core'
+import type { NormalizedText } from '../plugin/text.ts'
 
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/u
-const WORD = /[\p{L}'-]+/gu
+const WORD = /[\p{Script=Latin}'-]+/gu
 /** No letter with a mark that could be taken off. */
 const BASE: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
