@@ -3,17 +3,17 @@ import { NATIONALITIES } from '../lexicon/nationalities.ts'
 import { BE, OWN_POSSESSIVES } from '../lexicon/grammar.ts'
 import { petKind } from '../text/pet.ts'
 import { DIETS } from '../lexicon/noun-classes.ts'
+import { kinBirthday } from './birthday.ts'
 import { companyFacts } from './company.ts'
-import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
-import { isClosed } from './closed.ts'
+import { namedFirst } from './name-first.ts'
 import { isMark } from './words.ts'
 import { isOf } from './classes.ts'
 import { phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import type { DomainFact } from './predicate.ts'
 import type { Said } from './said.ts'
-import { kinAt } from './subject.ts'
-import type { Kin } from './subject.ts'
+import { kinAt } from './kin.ts'
+import type { Kin } from './kin.ts'
 
 /** What stands between "my" and the relation: "my diabetic mother", "my 5 year old son", "my Irish gran". */
 function described({ words }: Said, kin: Kin): readonly DomainFact[] {
@@ -157,35 +157,33 @@ function apposed(said: Said, kin: Kin): readonly DomainFact[] {
   ]
 }
 
-/** "Kayla my roommate is pregnant": the name goes first. */
-function nameBefore({ words }: Said, kin: Kin): readonly DomainFact[] {
-  const at = kin.from - 1
-  const before = words[at - 1]
-  const opens = at === 0 || isMark(before) || /^(?:and|but|so|since)$/u.test(before?.key ?? '')
-  const key = words[at]?.key ?? ''
-  if (kin.name >= 0 || !opens || !GIVEN_NAMES.has(key) || DOUBTFUL_NAMES.has(key) || isClosed(key)) return []
-  const name = { slot: 'name', domain: 'family', from: at, to: at + 1, granted: true }
-  return [{ ...name, entity: `user.${kin.relation}`, at: kin.from }]
+/** "Jonah (my roommate)", "Kayla my roommate is pregnant": the name goes first. */
+function nameBefore(said: Said, at: number): readonly DomainFact[] {
+  const before = said.words[at - 1]
+  // Without a mark between, it is a name only where a clause begins.
+  const next = said.words[at + 1]
+  if (!isMark(next) && at > 0 && !isMark(before) && !/^(?:and|but|so|since)$/u.test(before?.key ?? ''))
+    return []
+  const kin = namedFirst(said, at)
+  if (!kin) return []
+  const name = { slot: 'name', domain: 'family', from: kin.name, to: kin.name + 1, granted: true }
+  return [{ ...name, entity: `user.${kin.relation}`, at: kin.name }]
 }
 
 /** What noun phrases with "my" and "our" take for granted, wherever they stand. */
 export function nounFacts(said: Said): readonly DomainFact[] {
   return said.words.flatMap(({ key }, at) => {
     if (key === 'as') return someoneWith(said, at)
-    if (!OWN_POSSESSIVES.has(key) && at > 0) return []
+    const first = nameBefore(said, at)
+    if (first.length > 0 || (!OWN_POSSESSIVES.has(key) && at > 0)) return first
     const kin = kinAt(said, at, at === 0)
     const next = said.words[kin?.end ?? 0]?.key ?? ''
     if (kin && (next !== "'s" || kin.name >= 0))
-      return [
-        ...named(said, kin),
-        ...nameBefore(said, kin),
-        ...described(said, kin),
-        ...placed(said, kin),
-        ...apposed(said, kin),
-      ]
+      return [...named(said, kin), ...described(said, kin), ...placed(said, kin), ...apposed(said, kin)]
     if (kin && next === "'s") {
       const thing = phraseAt(said.words, kin.end + 1)
-      return thing?.det === '' ? ailment(said, thing, `user.${kin.relation}`, at) : []
+      const ill = thing?.det === '' ? ailment(said, thing, `user.${kin.relation}`, at) : []
+      return [...ill, ...kinBirthday(said, kin)]
     }
     const phrase = kin || !OWN_POSSESSIVES.has(key) ? null : phraseAt(said.words, at)
     return phrase ? owned(said, phrase, at) : []

@@ -1,15 +1,19 @@
 import type { Capture, Sentence } from '@recollect/core'
 import { CONJUNCTIONS, LEADS, OWN_POSSESSIVES, REASONS, SUBORDINATORS } from '../lexicon/grammar.ts'
 import { PRONOUN } from '../frames.ts'
-import { FEMALE_RELATIONS, MALE_RELATIONS } from '../lexicon/kinship.ts'
+import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
+import { aheadFacts } from './ahead.ts'
 import { attributeFacts } from './attribute.ts'
 import { beFacts, bodyFacts } from './be.ts'
+import { birthdayFacts } from './birthday.ts'
 import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
 import { bareFacts, elidedAt } from './elided.ts'
 import type { Before, Predicate } from './elided.ts'
 import { fragmentFacts } from './fragment.ts'
-import { habitFacts } from './habit.ts'
+import { bareHabit, habitFacts, timedHabit } from './habit.ts'
+import { isCapital } from './name.ts'
 import { nounFacts } from './noun-facts.ts'
 import { dated, introducedAt } from './people.ts'
 import { phraseAt } from './phrase.ts'
@@ -17,7 +21,8 @@ import { predicateFacts, roleFacts } from './predicate.ts'
 import type { DomainFact } from './predicate.ts'
 import { procedureFacts } from './procedure.ts'
 import type { Said } from './said.ts'
-import { kinAt, subjectAt } from './subject.ts'
+import { kinAt } from './kin.ts'
+import { subjectAt } from './subject.ts'
 import type { Subject } from './subject.ts'
 import { bareBe, verbAt } from './verb.ts'
 import { isMark, wordsOf } from './words.ts'
@@ -34,9 +39,12 @@ function clauseAt(said: Said, from: number, before: Before | null): Clause | nul
     const verb = verbAt(said.words, subject.end)
     return verb ? predicated(said, { subject, verb }) : (habitual(said, subject) ?? withoutBe(said, subject))
   }
-  const thing = thingClause(said, from) ?? introduced(said, from)
+  const thing = thingClause(said, from) ?? introduced(said, from) ?? timed(said, from)
   if (thing) return thing
-  const predicate = elidedAt(said, from, before)
+  const isOpen = before === null && !namesSomebody(said, from)
+  const routine = isOpen ? bareHabit(said, from) : []
+  if (routine.length > 0) return { facts: routine, end: lastOf(routine), before }
+  const predicate = before !== null || isOpen ? elidedAt(said, from, before) : null
   if (predicate) return predicated(said, predicate)
   const bare = bareFacts(said, from, before)
   const facts = bare.length > 0 || before !== null ? bare : fragmentFacts(said, from)
@@ -47,6 +55,23 @@ function introduced(said: Said, from: number): Clause | null {
   const facts = introducedAt(said, from)
   return facts.length > 0 ? { facts, end: from + 1, before: null } : null
 }
+
+function timed(said: Said, from: number): Clause | null {
+  const facts = timedHabit(said, from, (at) => subjectAt(said, at))
+  return facts.length > 0 ? { facts, end: lastOf(facts), before: null } : null
+}
+
+/** After somebody else was named, a verb without a subject is not the speaker's. */
+const namesSomebody = (said: Said, to: number): boolean =>
+  said.words
+    .slice(0, to)
+    .some(
+      ({ key }, at) =>
+        /^(?:he|she|they|it|you)$/u.test(key) ||
+        KIN.has(key) ||
+        GIVEN_NAMES.has(key) ||
+        (at > 0 && isCapital(said, at)),
+    )
 
 /** The same words are one fact. */
 const merged = (facts: readonly DomainFact[]): readonly DomainFact[] =>
@@ -83,7 +108,8 @@ function predicated(said: Said, { subject, verb }: Predicate): Clause {
   const framed =
     done.length > 0 ? done : merged([...predicateFacts(about), ...roleFacts(about), ...dated(about)])
   const isBe = verb.lemma === 'be'
-  const facts = isBe && framed.length === 0 ? beFacts(about, subject) : framed
+  const stated = isBe && framed.length === 0 ? beFacts(about, subject) : framed
+  const facts = [...(stated.length > 0 ? stated : aheadFacts(about)), ...birthdayFacts(about)]
   const habits = verb.at === subject.end || facts.length === 0 ? habitFacts(said, subject) : []
   const { end } = complementsFrom(said.words, verb.end)
   const goesOn = isBe && !verb.negative && !verb.past && !verb.future
