@@ -20,6 +20,7 @@ const BY_CLASS: readonly (readonly [
 ])[] = [
   ['JOB', 'occupation', 'work', 'a'],
   ['DIET', 'diet', 'health', 'any'],
+  ['WELL', 'health', 'health', 'none'],
   ['UNWELL', 'health', 'health', 'none'],
   ['MASS', 'weight', 'health', 'none'],
   ['NATION', 'nationality', 'living', 'any'],

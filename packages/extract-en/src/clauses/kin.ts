@@ -1,7 +1,7 @@
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { BREEDS } from '../lexicon/animals.ts'
 import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
-import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
+import { FEMALE_RELATIONS, KIN, KIN_MODIFIERS, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { NATIONALITIES } from '../lexicon/nationalities.ts'
 import { DIETS } from '../lexicon/noun-classes.ts'
 import { wordSet } from '../lexicon/words.ts'
@@ -123,3 +123,8 @@ function nameAfter(said: Said, at: number, loose: boolean): number {
   // "My sister, Jess, …", "my husband (Tom) …": a mark closes what one opened.
   return next > at && after !== undefined && !isMark(after) ? -1 : next
 }
+
+/** Whether "he" or "she" may be a relative. */
+export const isMeant = (pronoun: string, relation: string): boolean =>
+  (pronoun === 'he' && !FEMALE_RELATIONS.has(relation)) ||
+  (pronoun === 'she' && !MALE_RELATIONS.has(relation))

@@ -2,7 +2,8 @@ import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { NATIONALITIES } from '../lexicon/nationalities.ts'
 import { BE, OWN_POSSESSIVES } from '../lexicon/grammar.ts'
 import { petKind } from '../text/pet.ts'
-import { DIETS } from '../lexicon/noun-classes.ts'
+import { DIETS, MODELS } from '../lexicon/noun-classes.ts'
+import { wordSet } from '../lexicon/words.ts'
 import { kinBirthday } from './birthday.ts'
 import { companyFacts } from './company.ts'
 import { namedFirst } from './name-first.ts'
@@ -12,7 +13,7 @@ import { phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import type { DomainFact } from './predicate.ts'
 import type { Said } from './said.ts'
-import { kinAt } from './kin.ts'
+import { isMeant, kinAt } from './kin.ts'
 import type { Kin } from './kin.ts'
 
 /** What stands between "my" and the relation: "my diabetic mother", "my 5 year old son", "my Irish gran". */
@@ -124,8 +125,31 @@ function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
         ...(phrase.key.startsWith('new ') && { relation: 'updates' }),
       })
   }
+  const isModel = MODELS.has(phrase.head) && !ALSO_WORDS.has(phrase.head)
+  if (isModel && said.words[phrase.to]?.key !== "'s")
+    facts.push({ ...base, slot: 'vehicle', domain: 'things', facet: 'car' })
   return facts
 }
+/** Models that are words themselves. */
+const ALSO_WORDS = wordSet(
+  'civic, accord, sierra, ram, mustang, focus, fiesta, escape, explorer, ranger, golf, polo, beetle, leaf, rogue, frontier, wrangler, suburban, bolt, volt, odyssey, pilot, fit, jazz, panda, defender, scooter, pickup, hatchback, sedan, suv, moped, camper, minivan, clio, superb, prius, impala, cherokee, tahoe, bronco, escort, motorbike, motorcycle, ute',
+)
+
+/** "Because of her diabetes", after one relative was named whom the pronoun fits. */
+function theirAilment(said: Said, at: number): readonly DomainFact[] {
+  const pronoun = POSSESSIVE.get(said.words[at]?.key ?? '')
+  const phrase = pronoun === undefined ? null : phraseAt(said.words, at)
+  if (pronoun === undefined || !phrase) return []
+  for (let from = at - 1; from >= 0; from--) {
+    const kin = kinAt(said, from, from === 0)
+    if (kin) return isMeant(pronoun, kin.relation) ? ailment(said, phrase, `user.${kin.relation}`, at) : []
+  }
+  return []
+}
+const POSSESSIVE = new Map([
+  ['his', 'he'],
+  ['her', 'she'],
+])
 
 /** "Our flat in Peckham with two cats". */
 function homeCompany(said: Said, from: number): readonly DomainFact[] {
@@ -174,6 +198,7 @@ function nameBefore(said: Said, at: number): readonly DomainFact[] {
 export function nounFacts(said: Said): readonly DomainFact[] {
   return said.words.flatMap(({ key }, at) => {
     if (key === 'as') return someoneWith(said, at)
+    if (POSSESSIVE.has(key)) return theirAilment(said, at)
     const first = nameBefore(said, at)
     if (first.length > 0 || (!OWN_POSSESSIVES.has(key) && at > 0)) return first
     const kin = kinAt(said, at, at === 0)

@@ -11,7 +11,7 @@ import type { Kin } from './kin.ts'
 import { namedFirst } from './name-first.ts'
 import { phraseAt } from './phrase.ts'
 import type { Said } from './said.ts'
-import { isParticiple } from './verb.ts'
+import { isParticiple, verbAt } from './verb.ts'
 
 /** Who a clause is said of. */
 export interface Subject {
@@ -27,6 +27,16 @@ function afterAside({ words }: Said, at: number): number {
     ? phrase.to + 1
     : at
 }
+
+/** "My friend, who I know from work, opened …": what is said in between is passed over. */
+function pastRelative({ words }: Said, at: number): number {
+  const who = words[at]?.key === ',' ? at + 1 : at
+  if (words[who]?.key !== 'who' || words[who - 1]?.key !== ',') return at
+  for (let to = who + 2; to < who + LONGEST_RELATIVE; to++)
+    if (words[to]?.key === ',') return verbAt(words, to + 1) && !verbAt(words, who + 1) ? to + 1 : who
+  return who
+}
+const LONGEST_RELATIVE = 12
 
 /** "My neighbour's dentist": somebody else. "My neighbour's retired", "my neighbour's a dentist" say what she is. */
 const owns = (next: string): boolean =>
@@ -55,7 +65,7 @@ export function subjectAt(said: Said, from: number): Subject | null {
   if (after === "'s" && owns(said.words[kin.end + 1]?.key ?? '')) return null
   const closed = /^[,)]$/u.test(after) && kin.name >= 0 ? kin.end + 1 : kin.end
   const aside = afterAside(said, closed)
-  const end = said.words[aside]?.key === ',' && said.words[aside + 1]?.key === 'who' ? aside + 1 : aside
+  const end = pastRelative(said, aside)
   // "My brother he is engineer", "my aunt who lives in Kyoto".
   const goesOn = /^(?:who|he|she|they)$/u.test(said.words[end]?.key ?? '')
   return { entity: `user.${kin.relation}`, end: goesOn ? end + 1 : end, kin }

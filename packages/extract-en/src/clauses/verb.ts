@@ -208,6 +208,8 @@ export function verbAt(words: readonly Word[], from: number): VerbGroup | null {
       : afterBe(words, at, { ...group, past: key === 'was' || key === 'were' })
   if (HAVE.has(key)) return afterHave(words, at, { ...group, past: key === 'had' })
   if (DO.has(key)) return afterDo(words, at, { ...group, past: key === 'did' })
+  // "Almost bought a house".
+  if (words.slice(from, at).some(({ key: word }) => word === 'almost' || word === 'nearly')) return null
   return plain(words, at, group)
 }
 

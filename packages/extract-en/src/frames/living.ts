@@ -19,4 +19,10 @@ put down roots, set up home, set up shop, make my home, have roots | in: PLACE |
 rent, own | obj: DWELLING | living_situation | state verb present
 live | with: PERSON | living_situation | state verb
 live | on: DWELLING | living_situation | state verb
+settle | in: KNOWNPLACE | location | state
+be settled | in: PLACE | location | state
+come over, come out here, come here, come down here, come up here, emigrate, immigrate | from: PLACE | hometown | ever
+live | in: DWELLING | living_situation | state verb others
+rent, own, live in, share | obj: DWELLING | living_situation | present verb others
+buy, close on, put an offer on, exchange on | obj: DWELLING | event_purchase | event verb
 `
