@@ -17,6 +17,10 @@ const AHEAD = new RegExp(`^.{3,90}?(?<![a-z'])(?:${TIME})(?![a-z'])`, 'u')
 const NO_PLAN = wordSet(
   'look, think, wonder, hope, try, struggle, ask, talk, get, feel, die, worry, read, consider, wait, plan, go, dread, need, want, learn, write, make, count, expect, say, tell, suppose, debate, freak, stress, struggle, work, be, have, live, run, use, take, start, begin, turn, finish, join, switch, change, quit, stop, transfer, become, increase, drop',
 )
+/** What begins or comes at a set time is told in the present. */
+const SCHEDULED = wordSet(
+  'start, begin, graduate, leave, fly, move, open, arrive, return, finish, retire, ship, sit, defend, deploy',
+)
 const LONGEST = 20
 
 /** The position of what somebody is about to do: "is moving", "is off to". */
@@ -44,8 +48,9 @@ function lengthAhead({ words }: Said, at: number): number {
 export function aheadFacts(about: Predication): readonly DomainFact[] {
   const { said, entity, verb } = about
   if (verb.past || verb.perfect || verb.negative || verb.over || verb.can) return []
-  if (verb.lemma !== 'be' && !verb.progressive) return []
-  const at = doingAt(about)
+  const isSet = !verb.future && SCHEDULED.has(verb.lemma) && (verb.form === 's' || verb.form === 'base')
+  if (verb.lemma !== 'be' && !verb.progressive && !isSet) return []
+  const at = isSet ? verb.at : doingAt(about)
   const length = at < 0 ? 0 : lengthAhead(said, at)
   return length === 0
     ? []

@@ -122,6 +122,13 @@ const isIllness: Check = ({ key, head }) =>
 
 const isThing: Check = (phrase, said) => !isVague(phrase, said) && !isPerson(phrase, said) && !isTime(phrase)
 
+/** "A little harmonica", "a bit of French". */
+const isSome = (key: string, head: string, list: ReadonlySet<string>): boolean =>
+  list.has(head) &&
+  /^(?:a )?(?:little|bit|lot|some|bad|decent|basic|broken|fluent|mean|spot)(?: bit)?(?: of)? [a-z]+$/u.test(
+    key,
+  )
+
 /** A class by its last word, or its last two. */
 const headed =
   (list: ReadonlySet<string>): Check =>
@@ -140,6 +147,8 @@ const AGES =
 
 const CLASSES: Names<Check> = byName<Check>({
   PLACE: isPlace,
+  SUREPLACE: (phrase, said) =>
+    isPlace(phrase, said) && (isKnownPlace(phrase, said) || hasCapital(said, phrase)),
   KNOWNPLACE: (phrase, said) => isKnownPlace(phrase, said) && !NOT_PLACES.has(phrase.key),
   ORG: isOrganisation,
   WORKPLACE: ({ head }) => WORKPLACES.has(head),
@@ -163,10 +172,10 @@ const CLASSES: Names<Check> = byName<Check>({
   MASS: ({ key }) => /^\d{1,3}(?:\.\d)? ?(?:kgs?|kilos?|lbs?|pounds|stone|st)\b/u.test(key),
   DRUG: ({ key }) => inLexicon(MEDICINES, key),
   DIET: ({ key }) => inLexicon(DIETS, key),
-  SPORT: ({ key }) => inLexicon(SPORTS, key),
+  SPORT: ({ key, head }) => inLexicon(SPORTS, key) || isSome(key, head, SPORTS),
   PASTIME: ({ key }) => inLexicon(PASTIMES, key) || inLexicon(SPORTS, key),
-  INSTRUMENT: ({ key }) => inLexicon(INSTRUMENTS, key),
-  LANGUAGE: ({ key }) => inLexicon(LANGUAGES, key),
+  INSTRUMENT: ({ key, head }) => inLexicon(INSTRUMENTS, key) || isSome(key, head, INSTRUMENTS),
+  LANGUAGE: ({ key, head }) => inLexicon(LANGUAGES, key) || isSome(key, head, LANGUAGES),
   SCHOOL: ({ head }) => SCHOOLS.has(head),
   TECH: ({ key }) => inLexicon(TECH, key) || inLexicon(TOOLS, key),
   NATION: ({ key }) => NATIONALITIES.has(key) || ETHNICITIES.has(key),
@@ -175,7 +184,7 @@ const CLASSES: Names<Check> = byName<Check>({
   TRAIT: ({ key, head }) => TRAITS.has(key) || TRAITS.has(head),
   LABEL: ({ key }) => inLexicon(SELF_LABELS, key),
   POSSESSION: ({ key }) => inLexicon(POSSESSIONS, key),
-  DWELLING: ({ head }) => DWELLINGS.has(head),
+  DWELLING: ({ key, head }) => DWELLINGS.has(head) || /fixer[ -]upper$/u.test(key),
   BODY: ({ head }) => BODY_PARTS.has(head) || BODY_PARTS.has(head.replace(/s$/u, '')),
   TROUBLE: ({ key, head }) => TROUBLES.has(head) && key.split(' ').some((word) => BODY_PARTS.has(word)),
   MONEY: ({ key }) => /\d/u.test(key) && /(?:^[$£€]|k$|grand$|dollars|euros?|pounds|quid|\d{4,})/u.test(key),

@@ -82,7 +82,7 @@ function breedAt(said: Said, from: number): Kin | null {
   for (const at of [from + 1, from + 2, from + 3]) {
     const word = said.words[at]?.key ?? ''
     if (isClosed(word)) return null
-    const isCalled = nameAt(said, at + 1, false)
+    const isCalled = nameAt(said, at + 1, true)
     if (isCalled && petKind(word) !== undefined)
       return { relation: 'pet', word, from, at, end: at + 2, name: at + 1 }
   }

@@ -79,11 +79,18 @@ function named(said: Said, kin: Kin): readonly DomainFact[] {
   ]
 }
 
+/** Treatment that "my" makes one's own: "my blood thinners". */
+const TREATMENTS = wordSet(
+  'blood thinners, antidepressants, statins, insulin, chemo, chemotherapy, dialysis, radiotherapy, inhaler, epipen, insulin pump, cpap, pacemaker, hearing aids, hearing aid, wheelchair',
+)
+
 const ALLERGY = /^(?:allergy|allergies|intolerance)$/u
 
 /** "My son's nut allergy", "my asthma". */
 function ailment(said: Said, phrase: Phrase, entity: string, at: number): readonly DomainFact[] {
   const base = { entity, at, domain: 'health', granted: true } as const
+  if (TREATMENTS.has(phrase.key) || isOf(['DRUG'], phrase, said))
+    return [{ ...base, slot: 'health', from: phrase.from, to: phrase.to }]
   if (ALLERGY.test(phrase.head) && phrase.to > phrase.from + 1)
     return [{ ...base, slot: 'allergy', from: phrase.from, to: phrase.to - 1 }]
   if (

@@ -4,7 +4,7 @@ import type { Frame } from '../frames/index.ts'
 import { statusOf } from '../lexicon/statuses.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { slotOf } from '../text/relation.ts'
-import { PREPOSITIONS } from '../lexicon/grammar.ts'
+import { DETERMINERS, POSSESSIVES, PREPOSITIONS } from '../lexicon/grammar.ts'
 import { isClosed } from './closed.ts'
 import { isMark } from './words.ts'
 import { isOf } from './classes.ts'
@@ -193,8 +193,10 @@ function aloneFacts(
   const { verb } = about
   // "No crochet tutorial": it begins a noun.
   const next = about.said.words[rest]
-  const mayBeNoun = frame.options.has('simple') && verb.form === 'base'
-  if (mayBeNoun && next && !isMark(next) && !isClosed(next.key)) return []
+  const isSimple = frame.options.has('simple')
+  if (isSimple && verb.form === 'base' && next && !isMark(next) && !isClosed(next.key)) return []
+  // "Crocheting a blanket" is one piece of work.
+  if (isSimple && (DETERMINERS.has(next?.key ?? '') || POSSESSIVES.has(next?.key ?? ''))) return []
   const value = frame.options.has('statusword') ? statusWord(about, rest) : frame.options.get('const')
   const words = { from: verb.lemma === 'be' ? rest - frame.predicate.length + 1 : verb.at, to: rest }
   return value === null

@@ -191,8 +191,9 @@ function clausesOf(said: Said): readonly DomainFact[] {
     before = clause?.before ?? before
     const next = nextStart(said, clause ? Math.max(clause.end, at + 1) : at)
     if (!next) return facts
+    // "People who live in Lima and work at Shell": what goes on is not stated either.
+    told = next.told && (told || !next.joined || subjectAt(said, next.at) !== null)
     joined = next.joined
-    told = next.told
     at = next.at
   }
 }

@@ -8,6 +8,7 @@ import { PRONOUN } from '../frames.ts'
 import { isClosed } from './closed.ts'
 import { kinAt } from './kin.ts'
 import type { Kin } from './kin.ts'
+import { nameAt } from './name.ts'
 import { namedFirst } from './name-first.ts'
 import { phraseAt } from './phrase.ts'
 import type { Said } from './said.ts'
@@ -46,11 +47,25 @@ const owns = (next: string): boolean =>
   ![HEALTH_ADJECTIVES, DIETS, NATIONALITIES, RELIGIONS, TRAITS].some((list) => list.has(next)) &&
   statusOf(next) === null
 
+/** "Me and the missus", "my partner and I": the speaker with another; where it ends, or -1. */
+function withSpeaker(said: Said, from: number): number {
+  const { words } = said
+  const isFirst =
+    /^(?:me|i)$/u.test(words[from]?.key ?? '') && /^(?:and|&|n)$/u.test(words[from + 1]?.key ?? '')
+  const other = isFirst ? from + 2 : from
+  const kin = kinAt(said, other, true)
+  const end = kin?.end ?? (isFirst && nameAt(said, other, true) ? other + 1 : -1)
+  if (isFirst) return end
+  return end > 0 && /^(?:and|&)$/u.test(words[end]?.key ?? '') && words[end + 1]?.key === 'i' ? end + 2 : -1
+}
+
 const PRONOUNS = new Set(['he', 'she', 'they', 'it'])
 
 /** The subject that begins here; null for none. */
 export function subjectAt(said: Said, from: number): Subject | null {
   const key = said.words[from]?.key ?? ''
+  const both = withSpeaker(said, from)
+  if (both >= 0) return { entity: 'user', end: both, kin: null }
   if (key === 'i' || key === 'we') return { entity: 'user', end: from + 1, kin: null }
   if (PRONOUNS.has(key)) return { entity: `${PRONOUN}${key}`, end: from + 1, kin: null }
   if (/^(?:both|all|one|some)$/u.test(key)) {

@@ -6,7 +6,6 @@ import { KIN } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { NATIONALITIES, RELIGIONS } from '../lexicon/nationalities.ts'
 import { DIETS, DWELLINGS } from '../lexicon/noun-classes.ts'
-import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { TRAITS } from '../lexicon/self-labels.ts'
 import { SHORT_FORMS } from '../lexicon/short-forms.ts'
 import { VERBS } from '../lexicon/verbs.ts'
@@ -46,7 +45,7 @@ const tells = (next: string): boolean =>
   [DIETS, HEALTH_ADJECTIVES, NATIONALITIES, RELIGIONS, TRAITS].some((list) => list.has(next))
 
 const owns = (next: string): boolean =>
-  BELONGS.has(next) || KIN.has(next) || ANIMALS.has(next) || DWELLINGS.has(next) || OCCUPATIONS.has(next)
+  BELONGS.has(next) || KIN.has(next) || ANIMALS.has(next) || DWELLINGS.has(next)
 
 /** "My", "our" and what may stand between it and a noun; the beginning of a clause. */
 const OWNER = /(?:^|[\s,.!?;:(])(?:my|our)(?: [a-z]{2,12}){0,2} $/u
