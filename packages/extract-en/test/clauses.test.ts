@@ -75,6 +75,12 @@ describe('a clause that no rule lists is read by its parts', () => {
     ],
     ['my wife has no licence', 'user.wife owns licence'],
     ['my corolla is making a noise', 'user vehicle corolla'],
+    ['i play a little harmonica, easy songs?', 'user skill harmonica'],
+    ['my wife is vegan, any ideas?', 'user.wife diet vegan'],
+    ['me and the missus been married 22 yrs', 'user relationship_status married'],
+    ['can i take advil w my blood thinners', 'user health blood thinners'],
+    ['i hunt deer every november', 'user habit hunt deer every november'],
+    ['my daughter keeley starts college in august', 'user.daughter plan starts college'],
   ])('%s', async (text, fact) => {
     expect(await told(text)).toContain(fact)
   })
@@ -139,6 +145,14 @@ describe('nothing is read of', () => {
   it.each([
     'do you live in tucson?',
     'Thanks, my friend, that was quick',
+    'i have a dog, right?',
+    'is my wife vegan, any ideas?',
+    'i live in Rome, or Paris?',
+    'school starts in september',
+    'We are three in the team',
+    'my son stays in plaster',
+    'I shifted from payments to search',
+    'I almost bought a house',
     'write a story in the first person about a penguin',
     'so no crochet tutorial with 40 steps please',
     'people sell honey at markets',
