@@ -18,6 +18,7 @@ import { tokenizer, wordsOf } from './query/tokenize.ts'
 import { variants } from './query/variants.ts'
 import * as latePeople from './people/index.ts'
 import * as lateMixed from './mixed/reading.ts'
+import { spelledOut } from './mixed/spelled-out.ts'
 import * as lateQuestions from './questions/index.ts'
 import * as lateRefiners from './refiners/index.ts'
 import * as lateIntents from './intents/index.ts'
@@ -114,7 +115,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     words: wordsOf,
     variants,
     baseForms,
-    reads: (text, by) => lateMixed.mixedReading(by === 'rules' ? unaccented(text) : text, by),
+    reads: (text, by) => lateMixed.mixedReading(by === 'rules' ? spelledOut(unaccented(text)) : text, by),
     segment,
     ...words,
     get rules() {

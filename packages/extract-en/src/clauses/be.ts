@@ -20,6 +20,7 @@ const BY_CLASS: readonly (readonly [
 ])[] = [
   ['JOB', 'occupation', 'work', 'a'],
   ['DIET', 'diet', 'health', 'any'],
+  ['WELL', 'health', 'health', 'none'],
   ['UNWELL', 'health', 'health', 'none'],
   ['MASS', 'weight', 'health', 'none'],
   ['NATION', 'nationality', 'living', 'any'],
@@ -51,7 +52,10 @@ function ofClass(about: Predication, base: Base, phrase: Phrase): readonly Domai
     ([classes, slot, , article]) =>
       isOf([classes], phrase, said) &&
       (article !== 'none' || phrase.det === '') &&
-      (slot !== 'age' || (about.entity !== 'user.?it' && AFTER_AGE.test(said.words[phrase.to]?.key ?? ''))) &&
+      (slot !== 'age' ||
+        (about.entity !== 'user.?it' &&
+          said.words[about.verb.from - 1]?.key !== 'we' &&
+          AFTER_AGE.test(said.words[phrase.to]?.key ?? ''))) &&
       (article !== 'a' || phrase.det !== 'the' || base.tense === 'past'),
   )
   if (!row) return []

@@ -14,4 +14,18 @@ collect, breed, build, restore, brew | obj: THING | hobby | present verb
 take, catch, ride, get, bike, cycle, walk, drive, scoot | to: COMMUTE | habit | present verb
 bench, deadlift, squat, press | obj: NUMBER | record | state
 coach, ref, referee, umpire | obj: SPORT | hobby | present verb
+wrestle, kayak, canoe, snowboard, skateboard, ski, surf, crochet, knit, quilt, embroider, whittle, birdwatch, golf, powerlift, freedive, snorkel, geocache, forage, stargaze, longboard, breakdance, beatbox, busk, cosplay, larp, boulder, skate, sculpt, woodwork, paraglide, skydive, moonlight as a dj | none | hobby | present verb simple
+grow | obj: CROP | hobby | present verb affirm
+make, bake, knit, sew, crochet, design, brew, craft, carve, build, throw, paint, restore, weave, print, record, can, ferment, collect | obj: CRAFT | hobby | present verb simple affirm
+read, listen to, watch, be into, be hooked on, binge, devour, write | obj to: GENRE | likes | present affirm
+support, root for, barrack for, follow | obj for: PROPER | likes | present affirm simple others
+train | for: RACE | goal | present verb
+run, do, finish, complete, win, swim, ride | obj: RACE | event_achievement | event verb
+be good, be great, be brilliant, be amazing, be terrible, be awful, be rubbish, be useless, be crap | at: PASTIME SPORT | skill | present affirm
+know | obj: LANGUAGE | language | present
+code, program | in: TECH | skill | present
+believe | in: BELIEF | belief | present
+train, compete, spar, race | in: SPORT PASTIME | hobby | present verb
+dabble | in: PASTIME SPORT CRAFT | hobby | present
+be a fan, be a big fan, be a huge fan | of: THING | likes | present affirm
 `
