@@ -1,4 +1,5 @@
-import { own } from '@recollect/core'
+import { byName, own } from '@recollect/core'
+import type { Names } from '@recollect/core'
 import { isOccupation } from '../frame/jobs.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
 import { CRAFTS, FIELD_ENDS, STAGES, STUDY_FIELDS } from '../lexicon/studies.ts'
@@ -41,7 +42,7 @@ const isField = (words: string) =>
   FIELD.test(words) || (FIELD_END.test(words) && !/^[大中小]学$/u.test(words))
 
 /** What a frame may ask of what follows its verb. */
-export const CLASSES = {
+export const CLASSES: Names<Read> = byName({
   work: within(isWork, ONE, OF_WORK),
   field: within(isField, null, /(?:专业|系)$/u),
   stage: within((words) => STAGE.test(words), null, null),
@@ -72,6 +73,4 @@ export const CLASSES = {
   shop,
   vehicle,
   trait,
-} satisfies Readonly<Record<string, Read>>
-
-export type ClassName = keyof typeof CLASSES
+})
