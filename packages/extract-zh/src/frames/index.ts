@@ -10,21 +10,35 @@ import { THINGS, USES } from './things.ts'
 import { SHOP, WORK } from './work.ts'
 
 const TABLES = {
-  work: WORK,
-  study: STUDY,
   health: HEALTH,
   people: PEOPLE,
   doings: DOINGS,
   tastes: TASTES,
   home: HOME,
-  things: THINGS,
+  work: WORK,
   shop: SHOP,
+  study: STUDY,
+  things: THINGS,
   uses: USES,
   animals: ANIMALS,
 } as const satisfies Readonly<Record<string, string>>
 
 /** What the frames of one table are about; each has a rule of its own. */
 export type Domain = keyof typeof TABLES
+
+const DOMAINS = [
+  'health',
+  'people',
+  'doings',
+  'tastes',
+  'home',
+  'work',
+  'shop',
+  'study',
+  'things',
+  'uses',
+  'animals',
+] as const satisfies readonly Domain[]
 
 const framesOf = (domain: Domain): readonly FrameOfDomain[] =>
   framesFrom(TABLES[domain]).map((frame) => ({ domain, frame }))
@@ -34,17 +48,5 @@ export interface FrameOfDomain {
   readonly frame: Frame
 }
 
-/** Every frame with what it is about. */
-export const FRAMES: readonly FrameOfDomain[] = [
-  ...framesOf('work'),
-  ...framesOf('study'),
-  ...framesOf('health'),
-  ...framesOf('people'),
-  ...framesOf('doings'),
-  ...framesOf('tastes'),
-  ...framesOf('home'),
-  ...framesOf('things'),
-  ...framesOf('shop'),
-  ...framesOf('uses'),
-  ...framesOf('animals'),
-]
+/** Every frame with what it is about, in the order they are tried. */
+export const FRAMES: readonly FrameOfDomain[] = DOMAINS.flatMap(framesOf)
