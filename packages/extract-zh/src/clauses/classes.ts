@@ -8,6 +8,8 @@ import { oneOf } from '../patterns.ts'
 import type { Read } from './class.ts'
 import { best, dose, exam, hours, passion } from './classes-of-doings.ts'
 import { firm, home, newHome, school, shop } from './classes-of-places.ts'
+import { bodyState, hurt } from './classes-of-bodies.ts'
+import { bareSign, bareYears, from, kind, mbti, pay, people, sign, years } from './classes-of-selves.ts'
 import { animal, gadget, gadgetIs, tool, vehicle, vehicleIs } from './classes-of-things.ts'
 import { alma, bodily, illness, injury, native, schooled, sight, trait } from './classes-of-people.ts'
 
@@ -50,6 +52,9 @@ export const CLASSES: Names<Read> = byName({
   trade: (words, verb) => (own(TRADES, verb)?.includes(words) === true ? [0, words.length] : null),
   alma,
   animal,
+  bareSign,
+  bareYears,
+  bodyState,
   best,
   bodily,
   dose,
@@ -58,13 +63,21 @@ export const CLASSES: Names<Read> = byName({
   firm,
   exam,
   gadget,
+  from,
   gadgetIs,
   hours,
+  hurt,
+  kind,
+  mbti,
+  pay,
+  people,
+  sign,
   passion,
   schooled,
   sight,
   tool,
   vehicleIs,
+  years,
   home,
   job: within((words) => JOB.test(words), /^(?:就?是)?(?:一?[名个位])?/u, null),
   native,

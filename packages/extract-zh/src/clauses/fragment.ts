@@ -60,8 +60,14 @@ function readAt({ match, tail, at, domain, fragment }: Place): Reading | null {
   const own = subject.explicit && subject.entity === 'user'
   // 我当过兵，武警 is of then.
   if (options.has('now') && !subject.explicit && clausesBefore(match.clause).some(isOfThen)) return null
-  if (options.has('de') && !tail.de) return null
-  if (!options.has('own') && !isSaidOfNamed(match, subject) && !(options.has('now') && isOfNow(subject)))
+  if ((options.has('de') && !tail.de) || (options.has('done') && !tail.done)) return null
+  const opens = options.has('opens') && match.clause.index === 0
+  if (
+    !options.has('own') &&
+    !opens &&
+    !isSaidOfNamed(match, subject) &&
+    !(options.has('now') && isOfNow(subject))
+  )
     return null
   if (options.has('passing') && (own || tail.done)) return null
   const [of, start, end] = found

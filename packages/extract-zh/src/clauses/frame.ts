@@ -12,13 +12,15 @@ import type { Read } from './class.ts'
  * - `only=where|de|where_de`: it says something lasting only with a place before it, or with 的 at its end
  * - `whole`: the value is the verb with what follows it, 送外卖
  * - `lasts`: it says how long, too
+ * - `lasting`: with 了 or a time it is of the moment, 我昨晚失眠了
  * - `for`: what it is for stands before it, 记账用…
  * - `past`: it says what was; `event`: what happened once, which takes 了 or a time
  * Of what is said without a verb:
  * - `own`: it may open a message, said of oneself without 我, 全马pb 3小时41
+ * - `opens`: so only as its first clause, 三十五了
  * - `passing`: with 我 or 了 it is of the moment, 我太冲动了
  * - `now`: of oneself it is said with 现在 only, 现在是理财经理
- * - `de`: 的 ends it, 我沈阳铁西的
+ * - `de`, `done`: 的 or 了 ends it, 我沈阳铁西的, 八十三了
  * Of both: `updates`: it tells of a change, said with 了 after a verb; `body`: a part of the body before a verb is no subject; `facet=…`; `not`.
  */
 export interface Frame {

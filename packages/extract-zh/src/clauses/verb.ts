@@ -94,6 +94,7 @@ function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | nul
   if (subject === null || !isAsserted(match, subject) || isNobodys(object.of, subject)) return null
   // 小区里，养了一只猫 may be anybody's; 院子里养了 is at home.
   if (object.of === 'animal' && !subject.explicit && lead === before) return null
+  if (options.has('lasting') && (tail.done || OF_A_MOMENT.test(subject.modifiers.when ?? ''))) return null
   const changed = updates || where?.moved === true ? ({ relation: 'updates' } as const) : {}
   return {
     domain,
@@ -108,6 +109,8 @@ function readVerb(place: Place, { domain, frame }: FrameOfDomain): Reading | nul
     ],
   }
 }
+
+const OF_A_MOMENT = /[昨今前刚明]|上[周个次]|这[几两次]/u
 
 /** 去深圳做外贸 may be a plan. */
 const isGoing = (where: Where | null, before: string): boolean =>

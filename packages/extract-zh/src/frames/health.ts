@@ -1,3 +1,4 @@
+import { BODY_STATES, HURTS, LASTING_SIGNS } from '../lexicon/bodies.ts'
 import { ILLNESS_ENDS, INJURIES } from '../lexicon/illnesses.ts'
 
 /** Illnesses and injuries, found out or had. */
@@ -7,4 +8,8 @@ ${ILLNESS_ENDS.join(' ')} | is: illness | health
 近视 散光 远视 度 | is: sight | health | own
 胎怀 高 低 | is: bodily | health | own
 ${INJURIES.join(' ')} | is: injury | health | own
+${[...BODY_STATES, ...LASTING_SIGNS].join(' ')} | is: bodyState | health | own
+${HURTS.join(' ')} | is: hurt | health | own
+得 患 患有 患上 得上 落下 落了 犯 得过 | obj: illness | health | body
+打呼噜 打呼 打鼾 磨牙 梦游 说梦话 晕车 晕船 晕机 晕血 晕针 恐高 失眠 便秘 痛经 尿频 盗汗 脱发 掉头发 低血糖 老花眼 红绿色盲 色弱 平足 扁平足 驼背 口吃 结巴 耳背 对眼 斜视 乳糖不耐 乳糖不耐受 | none | health | lasting
 `
