@@ -21,6 +21,11 @@ const HURT = new RegExp(
   `^(?:上次|之前)?(?:打球|踢球|跑步|健身|爬山|骑车|下楼|搬东西|干活|滑雪|跳舞|训练|比赛|洗澡|走路|下班)?(?:的时候|时)?(?:又|不小心)?(?:把|给)?${PART}(?:给)?(?:${oneOf(HURTS)})(?:了|过)?$`,
   'u',
 )
+const SLEEP =
+  /^(?:睡觉|睡眠)(?:特别|很|挺|比较|一直|都|也|从小就?|有点){0,2}(?:轻|浅|差|不好|不踏实|认床|打呼噜?|打鼾|磨牙|说梦话|流口水)$/u
+/** 睡觉轻. */
+export const sleep: Read = (words) => (SLEEP.test(words) ? [0, words.length] : null)
+
 /** 把脚踝崴了. */
 export const hurt: Read = (words) => {
   if (!HURT.test(words)) return null
@@ -30,3 +35,12 @@ export const hurt: Read = (words) => {
     )?.[0].length ?? 0
   return [start, words.length]
 }
+
+const ORGAN =
+  '(?:胆囊|胆|阑尾|盲肠|子宫|扁桃体|甲状腺|脾|一个肾|右肾|左肾|智齿|痔疮|息肉|肌瘤|结节|囊肿|包皮|前列腺|卵巢|乳腺结节)'
+const TAKEN_OUT = new RegExp(
+  `^(?:把)?${ORGAN}(?:(?:去|今|前|大前)年|前几年|早些年|早年|上个月|小时候|早)?(?:就|也|都|已经|早就)?(?:给)?(?:摘|切|割|拔|摘除|切除|拿掉|取|全切|摘掉|切掉|割掉)(?:了)?$|^(?:割|切|摘|拔|做|切除|摘除)(?:了|过)?(?:个)?${ORGAN}(?:手术)?$`,
+  'u',
+)
+/** 胆去年就摘了, 割了阑尾. */
+export const organ: Read = (words) => (TAKEN_OUT.test(words) ? [0, words.length] : null)

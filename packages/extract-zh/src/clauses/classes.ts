@@ -7,11 +7,45 @@ import { TRADES, WORK_HEADS } from '../lexicon/work-heads.ts'
 import { oneOf } from '../patterns.ts'
 import type { Read } from './class.ts'
 import { best, dose, exam, hours, passion } from './classes-of-doings.ts'
-import { firm, home, newHome, school, shop } from './classes-of-places.ts'
-import { bodyState, hurt } from './classes-of-bodies.ts'
-import { bareSign, bareYears, from, kind, mbti, pay, people, sign, years } from './classes-of-selves.ts'
-import { animal, gadget, gadgetIs, tool, vehicle, vehicleIs } from './classes-of-things.ts'
-import { alma, bodily, illness, injury, native, schooled, sight, trait } from './classes-of-people.ts'
+import {
+  dwelling,
+  firm,
+  floor,
+  home,
+  inFirm,
+  newHome,
+  school,
+  shop,
+  together,
+  atSchool,
+  property,
+} from './classes-of-places.ts'
+import * as bodies from './classes-of-bodies.ts'
+import * as selves from './classes-of-selves.ts'
+import * as pastimes from './classes-of-pastimes.ts'
+import {
+  animal,
+  breed,
+  calledAnimal,
+  gadget,
+  gadgetIs,
+  tool,
+  toolFor,
+  vehicle,
+  vehicleIs,
+} from './classes-of-things.ts'
+import {
+  alma,
+  bodily,
+  sufferer,
+  illness,
+  injury,
+  native,
+  schooled,
+  sight,
+  trait,
+  havingIllness,
+} from './classes-of-people.ts'
 
 const BROKEN = /[在我你您他她它们哪谁什么怎吗呢着过不没很把被给让跟、,]/u
 const ONE = /^(?:一?(?:名|位|个|份|家)|些|点儿?)/u
@@ -45,6 +79,12 @@ const isField = (words: string) =>
 
 /** What a frame may ask of what follows its verb. */
 export const CLASSES: Names<Read> = byName({
+  ...bodies,
+  ...selves,
+  ...pastimes,
+  atSchool,
+  havingIllness,
+  property,
   work: within(isWork, ONE, OF_WORK),
   field: within(isField, null, /(?:专业|系)$/u),
   stage: within((words) => STAGE.test(words), null, null),
@@ -52,9 +92,6 @@ export const CLASSES: Names<Read> = byName({
   trade: (words, verb) => (own(TRADES, verb)?.includes(words) === true ? [0, words.length] : null),
   alma,
   animal,
-  bareSign,
-  bareYears,
-  bodyState,
   best,
   bodily,
   dose,
@@ -63,21 +100,21 @@ export const CLASSES: Names<Read> = byName({
   firm,
   exam,
   gadget,
-  from,
   gadgetIs,
   hours,
-  hurt,
-  kind,
-  mbti,
-  pay,
-  people,
-  sign,
+  inFirm,
   passion,
   schooled,
   sight,
+  breed,
+  calledAnimal,
+  dwelling,
+  floor,
+  sufferer,
+  together,
   tool,
+  toolFor,
   vehicleIs,
-  years,
   home,
   job: within((words) => JOB.test(words), /^(?:就?是)?(?:一?[名个位])?/u, null),
   native,

@@ -50,26 +50,14 @@ interface Place {
   readonly fragment: Frame
 }
 
-function readAt({ match, tail, at, domain, fragment }: Place): Reading | null {
+function readAt(place: Place): Reading | null {
+  const { match, tail, at, domain, fragment } = place
   const { slot, options } = fragment
   const words = tail.rest.slice(at)
   const found = valueIn(fragment, words)
   if (found === null || slot === null || isOfRelative(words)) return null
   const subject = subjectOf(match, match.text.slice(0, at), 'chat')
-  if (subject === null || !isAsserted(match, subject)) return null
-  const own = subject.explicit && subject.entity === 'user'
-  // 我当过兵，武警 is of then.
-  if (options.has('now') && !subject.explicit && clausesBefore(match.clause).some(isOfThen)) return null
-  if ((options.has('de') && !tail.de) || (options.has('done') && !tail.done)) return null
-  const opens = options.has('opens') && match.clause.index === 0
-  if (
-    !options.has('own') &&
-    !opens &&
-    !isSaidOfNamed(match, subject) &&
-    !(options.has('now') && isOfNow(subject))
-  )
-    return null
-  if (options.has('passing') && (own || tail.done)) return null
+  if (subject === null || !isAsserted(match, subject) || !holdsOf(subject, place)) return null
   const [of, start, end] = found
   return {
     domain,
@@ -83,8 +71,28 @@ function readAt({ match, tail, at, domain, fragment }: Place): Reading | null {
         ...(options.has('updates') ? { relation: 'updates' } : {}),
         ...(options.has('not') ? { polarity: 'negative' } : {}),
       },
+      ...(options.has('lasts') && tail.duration !== null
+        ? [{ slot: 'tenure', start: tail.duration[0], end: tail.duration[1] }]
+        : []),
     ],
   }
+}
+
+/** Whether it is said of a subject as the options of its line ask. */
+function holdsOf(subject: Subject, { match, tail, fragment: { options } }: Place): boolean {
+  const own = subject.explicit && subject.entity === 'user'
+  // 我当过兵，武警 is of then.
+  if (options.has('now') && !subject.explicit && clausesBefore(match.clause).some(isOfThen)) return false
+  if ((options.has('de') && !tail.de) || (options.has('done') && !tail.done)) return false
+  if (options.has('lasts') && tail.duration === null) return false
+  if (options.has('passing') && (own || tail.done)) return false
+  if (options.has('lasting') && (tail.done || subject.modifiers.when !== null)) return false
+  return (
+    options.has('own') ||
+    (options.has('opens') && match.clause.index === 0) ||
+    isSaidOfNamed(match, subject) ||
+    (options.has('now') && isOfNow(subject))
+  )
 }
 
 function valueIn({ takes }: Frame, words: string): readonly [of: string, start: number, end: number] | null {

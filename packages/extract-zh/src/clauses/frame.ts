@@ -17,6 +17,7 @@ import type { Read } from './class.ts'
  * - `past`: it says what was; `event`: what happened once, which takes 了 or a time
  * Of what is said without a verb:
  * - `own`: it may open a message, said of oneself without 我, 全马pb 3小时41
+ * - `lasts`: how long ends it, 吉他自学两年了
  * - `opens`: so only as its first clause, 三十五了
  * - `passing`: with 我 or 了 it is of the moment, 我太冲动了
  * - `now`: of oneself it is said with 现在 only, 现在是理财经理

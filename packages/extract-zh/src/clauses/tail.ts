@@ -27,7 +27,12 @@ const DEGREE =
 export function tailOf(text: string): Tail {
   let rest = text
   let tail: Omit<Tail, 'rest'> = { de: false, done: false, duration: null }
-  rest = rest.replace(DEGREE, '')
+  const bare = rest.replace(DEGREE, '')
+  // 掉头发掉得厉害 says its verb twice.
+  rest =
+    bare === rest
+      ? rest
+      : bare.replace(/(?<verb>\p{Script=Han})(?<object>\p{Script=Han}{1,4})\k<verb>$/u, '$<verb>$<object>')
   for (let taken = 0; taken < MOST; taken++) {
     const particle = PARTICLE.exec(rest)?.groups?.['said']
     const long = particle === undefined && tail.duration === null ? LASTS.exec(rest) : null

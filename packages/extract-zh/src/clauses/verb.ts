@@ -53,7 +53,7 @@ export function readByVerb(match: RuleMatch, tail: Tail): Reading | null {
 const ASPECT = /^(?:着|的就?是|的(?=.)|上(?=.)|(?:出来)?(?:了|是|为)(?=.))/u
 /** For whom or with whom, at home: 给人搞装修, 跟人合伙开店, 院子里养鸡. */
 const ASIDE =
-  /(?:[给帮替]人家?|给别人|[跟和](?:人|朋友|别人|亲戚|同学)(?:合伙|一起)?|(?:院子|后院|家|屋|阳台|店|厂)里?上?|英语|日语|普通话|(?:本科|研究生|大学|硕士|博士)(?:时|阶段|期间)?)$/u
+  /(?:[给帮替]人家?|给别人|[跟和](?:人|朋友|别人|亲戚|同学)(?:合伙|一起)?|(?:院子|后院|家|屋|阳台|店|厂)里?上?|名下|手里|手上|老家|(?:怀|上|读|当|带|坐)\p{Script=Han}{1,4}?(?:的时候|时候|时|期间|那年)|英语|日语|普通话|(?:本科|研究生|大学|硕士|博士)(?:时|阶段|期间)?)$/u
 const OF_BODY = new RegExp(`(?:左|右)?(?:${oneOf(BODY_PARTS)})(?:被|也)?$`, 'u')
 
 /** What it is for, in two or three characters: 记账, 写代码. */
@@ -62,7 +62,7 @@ const PURPOSE =
 
 /** The words before a verb that may be its subject; null where it lacks what it is for. */
 function beforeVerb({ options }: Frame, before: string): string | null {
-  if (options.has('body')) return before.replace(OF_BODY, '')
+  if (options.has('body')) return before.replace(OF_BODY, '').replace(ASIDE, '')
   if (!options.has('for')) return before
   const purpose = PURPOSE.exec(before)
   return purpose === null ? null : before.slice(0, purpose.index) + (purpose[0].includes('我') ? '我' : '')

@@ -14,4 +14,9 @@ mbti infp infj intj intp isfp isfj istj istp enfp enfj entj entp esfp esfj estj 
 族 客家 | is: people | ethnicity | own
 ${TYPES_OF_PEOPLE.join(' ')} | is: kind | user_type | own
 千 万 百 k w 00 块 | is: pay | income | own
+斤 公斤 kg 千克 | is: weight | weight | lasting
+米 cm 公分 厘米 | is: height | height | opens
+生 | is: born | birthday | own
+年 | is: bornYear | birthday | own de
+姓 | is: surname | name | opens
 `

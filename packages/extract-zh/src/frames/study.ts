@@ -6,4 +6,5 @@ export const STUDY = `
 转到 转去 转进 转学到 转学去 升入 考进 | obj: school | school | updates
 学 自学 练 在学 学着 | obj: craft | hobby | whole lasts
 毕业 没读完 肄业 辍学 文化 学历 | is: schooled | education | own
+在 | is: atSchool | school
 `

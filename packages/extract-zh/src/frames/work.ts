@@ -8,6 +8,8 @@ ${Object.keys(TRADES).join(' ')} | obj: trade | occupation | where=work only=whe
 ${WORKS_ALONE} | none | occupation | where=work only=where whole lasts
 ${AT_WORK} | none | - | where=work only=where
 入职 加入 跳到 跳去 跳槽到 跳槽去 换到 换去 进 去 到 转到 调到 调去 | obj: firm | employer | updates
+在 | is: inFirm | employer | now
+升 升了 升上 升到 升为 升任 提 提了 提为 提拔为 晋升 晋升为 转 转成 转做 评上 聘上 当上 混上 做到 干到 考上 | obj: work job | occupation | updates
 ${OCCUPATION_ENDS.join(' ')} 妈妈 爸爸 主妇 | is: job | occupation | now passing
 `
 

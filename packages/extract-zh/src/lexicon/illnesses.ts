@@ -3,7 +3,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 /** What the name of an illness or an injury ends in. */
 export const ILLNESS_ENDS = words(`
 炎 癌 症 病 综合征 瘤 结石 结节 囊肿 息肉 肌瘤 积液 骨折 骨裂 脱臼 撕裂 断裂 损伤 拉伤 扭伤 劳损 突出 膨出 滑脱 增生 硬化 萎缩 肿大 脱垂 狭窄 梗塞 梗死 血栓 出血 感染 过敏症 障碍 缺乏 不全 衰竭 穿孔 溃疡 糜烂 白斑 疱疹 痛风 偏瘫 贫血 近视 远视 散光 弱视 耳鸣 耳背 失聪
-高血压 低血压 高血糖 高血脂 高尿酸 糖尿病 脑梗 心梗 中风 偏头痛 抑郁 焦虑 双相 自闭 多动 癫痫 帕金森 阿尔茨海默 老年痴呆 痴呆 肾衰 肝硬化 甲亢 甲减 红斑狼疮 类风湿 强直 哮喘 慢阻肺 尘肺 肺气肿 房颤 早搏 静脉曲张 腰突 颈椎病 飞蚊症 白内障 青光眼 幽门螺杆菌 多囊
+乳糖不耐 乳糖不耐受 高血压 低血压 高血糖 高血脂 高尿酸 糖尿病 脑梗 心梗 中风 偏头痛 抑郁 焦虑 双相 自闭 多动 癫痫 帕金森 阿尔茨海默 老年痴呆 痴呆 肾衰 肝硬化 甲亢 甲减 红斑狼疮 类风湿 强直 哮喘 慢阻肺 尘肺 肺气肿 房颤 早搏 静脉曲张 腰突 颈椎病 飞蚊症 白内障 青光眼 幽门螺杆菌 多囊
 `)
 
 /** Parts of the body that are spoken of when something is wrong with them. */

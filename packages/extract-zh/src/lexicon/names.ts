@@ -34,6 +34,7 @@ export const GIVEN =
 /** Words that look like a name with surname and are none. */
 export const NOT_NAMES = [
   '成天',
+  '关系',
   '成日',
   '常年',
   '老早',
