@@ -25,7 +25,7 @@ const SAID = (length: number) => `(?<=[^,。!?;~…\\n\\s]{${length}})`
 /** 我在厂里上夜班一晚上两百六想问下…: statements and a question in one breath. */
 const RUN_ON = [
   `${BEGIN}${oneOf(LEAD_INS)}(?=[我俺咱]|\\p{Script=Han}{4})`,
-  `${TRAILING_SOUNDS}+${END}`,
+  `${TRAILING_SOUNDS}${END}`,
   `(?=${oneOf(ASKING)})(?<=[我俺][^,。!?;~…\\n\\s]{4,40})`,
   `(?<=(?<![过到完])了)${SAID(4)}(?=${oneOf(FRESH_STARTS)})`,
 ].join('|')

@@ -21,7 +21,7 @@ const MOST = 4
 
 /** How much it is so, after what is so: 打呼噜跟拖拉机似的, 社恐得要命. */
 const DEGREE =
-  /(?:跟|像|好像|就像)[^,我你您他她]{1,8}?(?:似的?|一样|一般)$|得(?:不行|要命|要死|厉害|很|慌|离谱|飞起|不得了|没法说|一塌糊涂|可以)$|(?<=.{2})(?:极了|死了|透了|坏了|惨了|到不行|到爆)$/u
+  /(?:跟|像|好像|就像)[^,我你您他她]{1,8}?(?:似的?|一样|一般)$|得(?:不行|要命|要死|厉害|很|慌|离谱|飞起|不得了|没法说|一塌糊涂|可以)$|(?<=.{2})(?:极了|到不行|到爆)$/u
 
 /** Takes off a clause's end what is said of any predicate: particles and how long. */
 export function tailOf(text: string): Tail {

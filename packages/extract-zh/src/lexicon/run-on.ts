@@ -1,8 +1,9 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
-/** Sounds that may end a clause after everything it says: …欸, …哈哈哈. */
-export const TRAILING_SOUNDS =
-  '(?:哈{3,}|(?<!叫|是|名字)哈哈|嘿嘿|呵呵|嘻嘻|呜呜+|嘤嘤+|h{3,}|[欸诶嘞咧捏惹喔唷嗷])'
+const LAUGHS = '哈嘿呵嘻呜嘤'
+const SIGHS = '欸诶嘞咧捏惹喔唷嗷'
+/** Sounds that may end a clause after everything it says, …欸, …哈哈哈; begun where no such sound stands before, so that a run costs one look. */
+export const TRAILING_SOUNDS = `(?<![${LAUGHS}${SIGHS}h])(?<!叫|是|名字)(?:[${LAUGHS}]{2}|[${SIGHS}]|h{3})[${LAUGHS}${SIGHS}h]*`
 
 /** What is said before one comes to the matter, without a comma: 跟你说哈我…. */
 export const LEAD_INS = words(
