@@ -131,11 +131,6 @@ describe('family, friends and what happens to them and to oneself', () => {
     ['no siblings , it was just me and my dad growing up .', ['user.family.sibling!=0']],
     ['never had any siblings .', ['user.family.sibling!=0']],
     ['only child here', ['user.family.sibling!=0']],
-    [
-      'i just found out i have a half sister in oregon',
-      ['user.family.sister=1', 'user.sister.location=oregon'],
-    ],
-    ['wife + 2 kids + a mortgage, you know how it is', ['user.family.wife=1', 'user.family.child=2']],
     ['The missus and I foster teenagers', ['user.family.wife=1']],
     ['dad has never used a computer in his life', ['user.father.experience!=used a computer in his life']],
     [
@@ -237,10 +232,6 @@ describe('family, friends and what happens to them and to oneself', () => {
     ],
     ['separated in 2020, divorce came through last month', ['user.relationship_status=separated']],
     ['Newly single and learning to cook for one', ['user.relationship_status=single']],
-    [
-      'Divorced, two teenage girls, one tortoise.',
-      ['user.relationship_status=Divorced', 'user.family.daughter=two', 'user.pet=one tortoise'],
-    ],
     [
       'My roommate is vegan and allergic to soy, what can I cook for both of us?',
       ['user.roommate.diet=vegan', 'user.roommate.allergy=soy'],
