@@ -99,7 +99,6 @@ import { occupationTrade } from './rules/occupation-trade.ts'
 import { occupationState } from './rules/occupation-state.ts'
 import { occupationIs } from './rules/occupation-is.ts'
 import { occupationWork } from './rules/occupation-work.ts'
-import { ownsCollection } from './rules/owns-collection.ts'
 import { personDescribed } from './rules/person-described.ts'
 import { petsLost } from './rules/pet-lost.ts'
 import { personality } from './rules/personality.ts'
@@ -147,7 +146,6 @@ import { learningDays } from './rules/learning-days.ts'
 import { livingLets } from './rules/living-lets.ts'
 import { locationByLandmark } from './rules/location-by-landmark.ts'
 import { occupationLikeMe } from './rules/occupation-like-me.ts'
-import { occupationTitle } from './rules/occupation-title.ts'
 import { oneWith } from './rules/one-with.ts'
 import { overHealth } from './rules/over-health.ts'
 import { overPlan } from './rules/over-plan.ts'
@@ -235,7 +233,6 @@ export const rules: readonly ExtractionRule[] = [
   ...possessions,
   petParent,
   ...thingsMine,
-  ownsCollection,
   ...family,
   ...familyNamed,
   ...familyTold,
@@ -309,7 +306,6 @@ export const rules: readonly ExtractionRule[] = [
   ...livingLets,
   ...locationByLandmark,
   occupationLikeMe,
-  occupationTitle,
   oneWith,
   ownsAppliance,
   ownsBusiness,

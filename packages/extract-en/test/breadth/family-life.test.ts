@@ -15,7 +15,6 @@ describe('family, friends and what happens to them and to oneself', () => {
       "started making a documentary about my grandfather's village",
       ["user.project=documentary about my grandfather's village"],
     ],
-    ['my supervisor at the lab, Dr. Okafor, wants the draft by Friday', ['user.boss.name=Dr. Okafor']],
     ['My boss is on maternity leave until May.', ['user.boss.occupation=on maternity leave']],
     ['my little brother has Down syndrome', ['user.brother.health=Down syndrome']],
     ['my little bro loves dinosaurs', ['user.brother.likes=dinosaurs']],
