@@ -38,6 +38,12 @@ describe('a clause that no rule lists is read by its parts', () => {
     ['I make 78k as a dental hygienist', 'user occupation dental hygienist'],
     ['I studied physics at St Andrews', 'user school St Andrews'],
     ['my dad, a retired cop, lives in Tulsa', 'user.father occupation retired cop'],
+    ['my nan walks with a cane', 'user.grandmother uses cane'],
+    ['my boss is Hispanic', 'user.boss ethnicity Hispanic'],
+    ['we catch the tram to work', 'user habit catch the tram to work'],
+    ['our back is fine but my hips are shot', 'user health hips are shot'],
+    ['I took early retirement last spring', 'user occupation retired'],
+    ['my sister is claustrophobic', 'user.sister fear claustrophobic'],
     ['just landed a job at costco', 'user employer costco'],
     ['my father farmer, my mother teacher', 'user.mother occupation teacher'],
     ['i am work as cook in chinese restaurant', 'user employer chinese restaurant'],
@@ -143,6 +149,12 @@ describe('what a noun phrase takes for granted is read in questions and requests
 
 describe('nothing is read of', () => {
   it.each([
+    'should I use a wheelchair?',
+    'they take the bus to work',
+    'this trail is claustrophobic',
+    'do I need a cane for that?',
+    'his hips are shot',
+    'I might take early retirement',
     'do you live in tucson?',
     'Thanks, my friend, that was quick',
     'i have a dog, right?',

@@ -4,6 +4,7 @@ import { inLexicon } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { EMPLOYERS } from '../lexicon/employers.ts'
 import {
+  AIDS,
   BODY_PARTS,
   CARE,
   DIETS,
@@ -178,7 +179,10 @@ const CLASSES: Names<Check> = byName<Check>({
   LANGUAGE: ({ key, head }) => inLexicon(LANGUAGES, key) || isSome(key, head, LANGUAGES),
   SCHOOL: ({ head }) => SCHOOLS.has(head),
   TECH: ({ key }) => inLexicon(TECH, key) || inLexicon(TOOLS, key),
-  NATION: ({ key }) => NATIONALITIES.has(key) || ETHNICITIES.has(key),
+  NATION: ({ key }) => NATIONALITIES.has(key),
+  ETHNIC: ({ key }) => ETHNICITIES.has(key),
+  PHOBIC: ({ key }) => key.endsWith('phobic'),
+  AID: ({ key }) => inLexicon(AIDS, key),
   FAITH: ({ key }) => inLexicon(RELIGIONS, key) || FAITHS.has(key),
   SIGN: ({ key }) => ZODIAC.has(key),
   TRAIT: ({ key, head }) => TRAITS.has(key) || TRAITS.has(head),
@@ -257,5 +261,8 @@ export function isOf(classes: readonly string[], phrase: Phrase, said: Said): bo
   const wanted = classes.filter((one) => !one.startsWith('!'))
   if (denied.some((one) => CLASSES[one]?.(phrase, said))) return false
   if (wanted.length === 0) return isThing(phrase, said)
-  return wanted.some((one) => (one === 'TIME' || !isTime(phrase)) && CLASSES[one]?.(phrase, said) === true)
+  return wanted.some(
+    (one) =>
+      (one === 'TIME' || one === 'COMMUTE' || !isTime(phrase)) && CLASSES[one]?.(phrase, said) === true,
+  )
 }

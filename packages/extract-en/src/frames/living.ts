@@ -6,7 +6,7 @@ live, be | over_in | location | state
 retire, be retired | to in: PLACE | location | event
 move, relocate, emigrate, immigrate, be deployed | to into: PLACE | location | event updates
 move back, come back, return, move home, be back | to in: PLACE | location | event updates
-settle down | in: KNOWNPLACE | location | event updates
+settle, settle down | in: KNOWNPLACE | location | event updates
 come, hail, be | from: PLACE | hometown | present
 be originally, come originally | from: PLACE | hometown | present
 grow up, be raised, be brought up, be reared, be born and raised, be born | in near outside around: PLACE | hometown | ever

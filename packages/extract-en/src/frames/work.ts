@@ -17,7 +17,7 @@ get hired, be hired, be employed, be recruited, get on, sign on | at by with: OR
 join | obj: WORKPLACE EMPLOYER | employer | event updates
 leave, quit | obj: EMPLOYER | employer | event retracts
 be laid off, get laid off, be fired, get fired, be let go, get sacked, be sacked, be made redundant, get made redundant | from by: ORG | employer | event retracts
-retire, be retired | none | occupation | event const=retired updates
+retire, be retired, take early retirement, take retirement | none | occupation | event const=retired updates
 retire | from: ORG | employer | event retracts
 study, major, double major, minor, do a degree, be majoring | obj in: STUDY | major | state
 study, enroll, enrol, be enrolled, major, do a degree, do a phd, do my phd, do my masters, do a masters, read | at: SCHOOL PROPER | school | ever

@@ -36,7 +36,7 @@ export const MODELS = wordSet(
 )
 /** Nouns that name nothing one has or likes. */
 export const NO_THING = wordSet(
-  'thing, things, stuff, lot, lots, bit, way, ways, time, times, idea, ideas, kind, sort, type, fun, good, same, other, others, part, example, advice, help, chance, question, questions, problem, point, fact, reason, day, days, week, weeks, moment, feeling, word, words, luck, hope, sense, sure, case, plenty, ton, tons, loads, bunch, trouble, look, rest, end, middle, start, beginning, side, mess, nightmare, joke, pain, breeze, deal, life, shit, crap, hell, mind, clue, choice, turn, shot, go, try, call, break, nap, shower, meeting, message, text, email, more, less, much, many, most, enough, such, work, money, place',
+  'public, thing, things, stuff, lot, lots, bit, way, ways, time, times, idea, ideas, kind, sort, type, fun, good, same, other, others, part, example, advice, help, chance, question, questions, problem, point, fact, reason, day, days, week, weeks, moment, feeling, word, words, luck, hope, sense, sure, case, plenty, ton, tons, loads, bunch, trouble, look, rest, end, middle, start, beginning, side, mess, nightmare, joke, pain, breeze, deal, life, shit, crap, hell, mind, clue, choice, turn, shot, go, try, call, break, nap, shower, meeting, message, text, email, more, less, much, many, most, enough, such, work, money, place',
 )
 
 /** No animals. */
@@ -55,6 +55,11 @@ export const PROCEDURES = wordSet(
 /** Where somebody lives, said from where one is. */
 export const NEARBY = wordSet(
   'next door, around the corner, round the corner, just around the corner, down the road, down the street, up the road, across the street, across the road, across town, upstairs, downstairs, abroad, overseas, in the country, in the sticks',
+)
+
+/** What helps somebody to see, hear, walk or breathe. */
+export const AIDS = wordSet(
+  'wheelchair, walking stick, cane, crutch, crutches, walker, rollator, zimmer frame, mobility scooter, hearing aid, hearing aids, cochlear implant, glasses, reading glasses, contacts, contact lenses, inhaler, epipen, cpap, cpap machine, insulin pump, braces, knee brace, back brace, retainer, night guard, prosthesis, prosthetic, prosthetic leg, guide dog, screen reader',
 )
 
 /** Treatment somebody is in or on. */
