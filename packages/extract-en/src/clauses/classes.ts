@@ -4,7 +4,6 @@ import { inLexicon } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { EMPLOYERS } from '../lexicon/employers.ts'
 import {
-  AIDS,
   BODY_PARTS,
   CARE,
   DIETS,
@@ -182,7 +181,6 @@ const CLASSES: Names<Check> = byName<Check>({
   NATION: ({ key }) => NATIONALITIES.has(key),
   ETHNIC: ({ key }) => ETHNICITIES.has(key),
   PHOBIC: ({ key }) => key.endsWith('phobic'),
-  AID: ({ key }) => inLexicon(AIDS, key),
   FAITH: ({ key }) => inLexicon(RELIGIONS, key) || FAITHS.has(key),
   SIGN: ({ key }) => ZODIAC.has(key),
   TRAIT: ({ key, head }) => TRAITS.has(key) || TRAITS.has(head),

@@ -21,9 +21,7 @@ eat, keep | obj: DIET | diet | present
 be pregnant, be expecting | none with in | health | state verb
 have, have got, get, suffer from | obj: AILING | health | state affirm
 have, undergo, go through, go in for, recover from, be recovering from | obj: OPERATION | event_health | event verb
-wear | obj: AID | uses | present affirm
 drink, avoid | obj: DRINK | habit | present verb simple
 smoke, vape | obj: SMOKE | habit | present verb simple
 go | to: WORSHIP | habit | present verb simple
-use | obj: AID | uses | present affirm
 `

@@ -57,11 +57,6 @@ export const NEARBY = wordSet(
   'next door, around the corner, round the corner, just around the corner, down the road, down the street, up the road, across the street, across the road, across town, upstairs, downstairs, abroad, overseas, in the country, in the sticks',
 )
 
-/** What helps somebody to see, hear, walk or breathe. */
-export const AIDS = wordSet(
-  'wheelchair, walking stick, cane, crutch, crutches, walker, rollator, zimmer frame, mobility scooter, hearing aid, hearing aids, cochlear implant, glasses, reading glasses, contacts, contact lenses, inhaler, epipen, cpap, cpap machine, insulin pump, braces, knee brace, back brace, retainer, night guard, prosthesis, prosthetic, prosthetic leg, guide dog, screen reader',
-)
-
 /** Treatment somebody is in or on. */
 export const CARE = wordSet(
   'remission, recovery, rehab, chemo, chemotherapy, dialysis, hospice, palliative care, radiation, radiotherapy, physio, physical therapy, wheelchair, oxygen, blood thinners, antidepressants, antibiotics, steroids, statins, insulin, hrt, testosterone, birth control, disability, sick leave, maternity leave, parental leave, paternity leave, medical leave',

@@ -65,7 +65,7 @@ export const BELIEFS = wordSet(
 )
 /** What helps a body. */
 export const AIDS = wordSet(
-  'glasses, specs, spectacles, contacts, contact lenses, hearing aid, hearing aids, braces, retainer, dentures, insoles, orthotics, knee brace, back brace, ankle brace, compression socks, prosthesis, wig, walker, rollator, wheelchair, cane, walking stick, crutches, cpap, inhaler, insulin pump, mobility scooter, screen reader, zimmer frame, epipen, cgm',
+  'glasses, specs, spectacles, contacts, contact lenses, hearing aid, hearing aids, braces, retainer, dentures, insoles, orthotics, knee brace, back brace, ankle brace, compression socks, prosthesis, wig, walker, rollator, wheelchair, cane, walking stick, crutches, cpap, inhaler, insulin pump, mobility scooter, screen reader, zimmer frame, epipen, cgm, crutch, cochlear implant, reading glasses, cpap machine, night guard, prosthetic, prosthetic leg, guide dog',
 )
 /** What ails a part of the body: "a bad back", "flat feet". */
 export const AILING = wordSet(
