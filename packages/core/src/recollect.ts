@@ -147,7 +147,7 @@ async function buildEngine(options: RecollectOptions): Promise<Engine> {
     observer: options.observer ?? null,
     embedder: options.embedder ?? null,
     matcher: forms,
-    values: valueForms((value) => forms.value(value), terms),
+    values: valueForms((value) => forms.value(value), terms, doneTo(packs)),
     termsOf: terms,
     piecesOf: piecesOf(packs),
     discoverer: options.discoverer ? checkPlugin('discoverer', options.discoverer) : null,
@@ -156,6 +156,9 @@ async function buildEngine(options: RecollectOptions): Promise<Engine> {
     expansions: expansionCache(madeBy(packsId, config.query.expansionStrategies), () => clock.now()),
   }
 }
+
+const doneTo = (packs: readonly LanguagePack[]) => (value: string) =>
+  packs.flatMap(({ evidence }) => evidence?.doneTo?.(value) ?? [])
 
 const bulkOf = (
   { bulkExtractor, slots = [] }: RecollectOptions,

@@ -14,6 +14,8 @@ describe('a fact written under a name of its own', () => {
     ['What is the handover note?', 'fact: ask Kim before restarting the gateway'],
     ['the HANDOVER note', 'fact: ask Kim before restarting the gateway'],
     ['WiFi password', 'fact: tulip'],
+    ['What is my wifiPassword?', 'fact: tulip'],
+    ['What is the handoverNote?', 'fact: ask Kim before restarting the gateway'],
     ['Where is the wifi password?', 'fact: tulip'],
     ['What is the gate code of my wife?', 'fact: 4711'],
   ])('is found by the words of its slot: %s', async (question, text) => {

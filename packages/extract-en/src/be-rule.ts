@@ -16,11 +16,20 @@ export interface BeRule extends Pick<
 
 const complements = new WeakMap<RuleMatch, Capture | null>()
 
+/** "My sister's job title is buyer": the mark is no verb, for one comes after it. */
+const OWNED =
+  /'s (?!an? |the |not )(?:(?!(?:and|who|which|that|but|so|because|now|still) )[\p{L}'-]+ ){1,4}(?:is|are|was|were|isn't)(?![\p{L}'])/u
+
+/** "As a student I was a barista" tells of then. */
+const AS_THEN =
+  /^(?:being|as|speaking as) an? [^,.;!?]{2,40},? (?:i|we) (?:was|were|worked|lived|used to|would always|had to)\b/u
+
 /** All rules on "be" share their matches, and so the words after the verb. */
 function complementOf(match: RuleMatch): Capture | null {
   const known = complements.get(match)
   if (known !== undefined) return known
-  const np = match.capture('np') ?? null
+  const isOther = OWNED.test(match.text) || AS_THEN.test(match.clause.sentence.text.trim())
+  const np = isOther ? null : (match.capture('np') ?? null)
   complements.set(match, np)
   return np
 }

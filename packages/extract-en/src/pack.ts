@@ -1,5 +1,5 @@
 import { knownOptions } from '@recollect/core'
-import { defineLanguagePack } from '@recollect/core/language-pack'
+import { defineLanguagePack, unaccented } from '@recollect/core/language-pack'
 import type { EvidenceReader, IntentReader } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import * as lateAnswers from './answers/templates.ts'
@@ -18,7 +18,7 @@ import { tokenizer, wordsOf } from './query/tokenize.ts'
 import { variants } from './query/variants.ts'
 import * as latePeople from './people/index.ts'
 import * as lateMixed from './mixed/reading.ts'
-import { unaccented } from './mixed/unaccented.ts'
+import { spelledOut } from './mixed/spelled-out.ts'
 import * as lateQuestions from './questions/index.ts'
 import * as lateRefiners from './refiners/index.ts'
 import * as lateIntents from './intents/index.ts'
@@ -89,6 +89,7 @@ const evidence: EvidenceReader = {
   fits: (said) => lateEvidence.evidence.fits(said),
   tellsChange: (sentence) => lateEvidence.evidence.tellsChange(sentence),
   denies: (...said) => lateEvidence.evidence.denies?.(...said) ?? false,
+  doneTo: (value) => lateEvidence.evidence.doneTo?.(value) ?? null,
 }
 
 const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'> = {
@@ -115,7 +116,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
     words: wordsOf,
     variants,
     baseForms,
-    reads: (text, by) => lateMixed.mixedReading(by === 'rules' ? unaccented(text) : text, by),
+    reads: (text, by) => lateMixed.mixedReading(by === 'rules' ? spelledOut(unaccented(text)) : text, by),
     segment,
     ...words,
     get rules() {

@@ -7,6 +7,8 @@ export const cues: RecallCues = {
   describes:
     /\b(?:the|that|my) (?:one|person|man|woman|guy|girl|boy|friend|relative|colleague|coworker|someone|somebody|[a-z]+) (?:who|that|whose)\b|\bwho(?:se|ever)\b.{1,40}\b(?:is|was|lives?|works?|likes?)\b/u,
   refersBack: /\b(?:he|she|they|his|her|him|their|them)\b/u,
+  joins:
+    /(?:,? (?:and|or)|,) (?:also )?(?=(?:what|where|who|when|how|which)(?:'s|s)?\b|(?:do|am|is|are|does|did|have|has) (?:i|my|we|our|she|he|they)\b)/gu,
   everybody:
     /\bhow many (?:of (?:my|the|them|us)|people|relatives|friends|colleagues|coworkers)\b|\bwho(?:'s| is| are| was| has| have)? (?:the )?(?:[a-z]+er|[a-z]+est|more|most|all|else|both)\b|\bwhich of (?:my|the|them|us)\b/u,
   assistantSaid:

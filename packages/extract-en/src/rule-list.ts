@@ -16,7 +16,6 @@ import { endedState } from './rules/ended-state.ts'
 import { ended } from './rules/ended.ts'
 import { employerJobAt } from './rules/employer-job-at.ts'
 import { employer } from './rules/employer.ts'
-import { occupationNow } from './rules/occupation-now.ts'
 import { ownedUp } from './rules/own-up.ts'
 import { valuesNow } from './rules/value-now.ts'
 import { personRenamed } from './rules/person-renamed.ts'
@@ -56,7 +55,6 @@ import { habitGiven } from './rules/habit-given.ts'
 import { habitRoutines } from './rules/habit-routines.ts'
 import { habit } from './rules/habit.ts'
 import { health } from './rules/health.ts'
-import { healthAids } from './rules/health-aids.ts'
 import { healthMedicine } from './rules/health-medicine.ts'
 import { healthAilments } from './rules/health-ailments.ts'
 import { heritage } from './rules/heritage.ts'
@@ -69,18 +67,13 @@ import { idioms } from './rules/idiom.ts'
 import { instruction } from './rules/instruction.ts'
 import { identity } from './rules/identity.ts'
 import { income } from './rules/income.ts'
-import { introList } from './rules/intro-list.ts'
 import { intro } from './rules/intro.ts'
 import { kinAged } from './rules/kin-aged.ts'
 import { kinAllergy } from './rules/kin-allergy.ts'
-import { kinEmployer } from './rules/kin-employer.ts'
 import { kinWho } from './rules/kin-who.ts'
 import { languageFirst } from './rules/language-first.ts'
 import { educationEnded } from './rules/education-ended.ts'
 import { likesEnded } from './rules/likes-ended.ts'
-import { likesFinds } from './rules/likes-finds.ts'
-import { likesLabel } from './rules/likes-label.ts'
-import { likesMostly } from './rules/likes-mostly.ts'
 import { likesPhrase } from './rules/likes-phrase.ts'
 import { likes } from './rules/likes.ts'
 import { livingCompany } from './rules/living-company.ts'
@@ -89,14 +82,12 @@ import { locationLeft } from './rules/location-left.ts'
 import { locationMoves } from './rules/location-move.ts'
 import { majorChanged } from './rules/major-changed.ts'
 import { location } from './rules/location.ts'
-import { locationStaying } from './rules/location-staying.ts'
 import { locationDwelt } from './rules/location-dwelt.ts'
 import { availability } from './rules/availability.ts'
 import { namedThing } from './rules/named-thing.ts'
 import { namedThingOfOurs } from './rules/named-thing-of-ours.ts'
 import { size } from './rules/size.ts'
 import { timezone } from './rules/timezone.ts'
-import { nameHere } from './rules/name-here.ts'
 import { nameIam } from './rules/name-i-am.ts'
 import { nameIs } from './rules/name-is.ts'
 import { nameKinIs } from './rules/name-kin-is.ts'
@@ -108,7 +99,6 @@ import { occupationTrade } from './rules/occupation-trade.ts'
 import { occupationState } from './rules/occupation-state.ts'
 import { occupationIs } from './rules/occupation-is.ts'
 import { occupationWork } from './rules/occupation-work.ts'
-import { ownsCollection } from './rules/owns-collection.ts'
 import { personDescribed } from './rules/person-described.ts'
 import { petsLost } from './rules/pet-lost.ts'
 import { personality } from './rules/personality.ts'
@@ -127,12 +117,10 @@ import { record } from './rules/record.ts'
 import { relationshipStatus } from './rules/relationship-status.ts'
 import { relationshipTold } from './rules/relationship-turns.ts'
 import { sinceLong } from './rules/since-long.ts'
-import { skillCredential } from './rules/skill-credential.ts'
 import { skillAble } from './rules/skill-able.ts'
 import { skillGoodAt } from './rules/skill-good-at.ts'
 import { skillTech } from './rules/skill-tech.ts'
 import { skill } from './rules/skill.ts'
-import { stoppedHabit } from './rules/stopped-habit.ts'
 import { stoppedDoing } from './rules/stopped.ts'
 import { switchedHabits } from './rules/switched.ts'
 import { tenureMark } from './rules/tenure-mark.ts'
@@ -158,7 +146,6 @@ import { learningDays } from './rules/learning-days.ts'
 import { livingLets } from './rules/living-lets.ts'
 import { locationByLandmark } from './rules/location-by-landmark.ts'
 import { occupationLikeMe } from './rules/occupation-like-me.ts'
-import { occupationTitle } from './rules/occupation-title.ts'
 import { oneWith } from './rules/one-with.ts'
 import { overHealth } from './rules/over-health.ts'
 import { overPlan } from './rules/over-plan.ts'
@@ -196,7 +183,6 @@ export const rules: readonly ExtractionRule[] = [
   ...tenureMark,
   ...languageFirst,
   nameIam,
-  nameHere,
   ...petNamed,
   nameIntroduced,
   ...nameKin,
@@ -211,7 +197,6 @@ export const rules: readonly ExtractionRule[] = [
   educationEnded,
   endedState,
   playedNoMore,
-  stoppedHabit,
   likesEnded,
   ...overThing,
   ...overPursuit,
@@ -222,7 +207,6 @@ export const rules: readonly ExtractionRule[] = [
   ...locationMoves,
   majorChanged,
   petCalled,
-  locationStaying,
   locationRented,
   ...hometown,
   occupationIs,
@@ -236,7 +220,6 @@ export const rules: readonly ExtractionRule[] = [
   ...education,
   ...identity,
   intro,
-  introList,
   ...ageGender,
   ...relationshipStatus,
   relationshipWed,
@@ -245,13 +228,11 @@ export const rules: readonly ExtractionRule[] = [
   ...body,
   ...health,
   ...allergyHas,
-  healthAids,
   healthMedicine,
   ...device,
   ...possessions,
   petParent,
   ...thingsMine,
-  ownsCollection,
   ...family,
   ...familyNamed,
   ...familyTold,
@@ -259,7 +240,6 @@ export const rules: readonly ExtractionRule[] = [
   kinAged,
   kinAllergy,
   ...familyListed,
-  kinEmployer,
   ...favorite,
   ...favoriteNamed,
   ...favoritePhrase,
@@ -267,9 +247,6 @@ export const rules: readonly ExtractionRule[] = [
   ...preferenceWeighed,
   ...likes,
   ...likesPhrase,
-  likesFinds,
-  likesMostly,
-  likesLabel,
   ...dislikes,
   ...dislikesPhrase,
   ...fears,
@@ -283,7 +260,6 @@ export const rules: readonly ExtractionRule[] = [
   skillTech,
   ...skillAble,
   ...skillGoodAt,
-  ...skillCredential,
   habitVolunteer,
   habitIntake,
   ...habit,
@@ -330,7 +306,6 @@ export const rules: readonly ExtractionRule[] = [
   ...livingLets,
   ...locationByLandmark,
   occupationLikeMe,
-  occupationTitle,
   oneWith,
   ownsAppliance,
   ownsBusiness,
@@ -346,7 +321,6 @@ export const rules: readonly ExtractionRule[] = [
   ...personRenamed,
   ...personSame,
   ...valuesNow,
-  occupationNow,
   ...clauses,
   // Last: values whose slot only the conversation knows.
   ...corrections,

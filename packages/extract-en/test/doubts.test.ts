@@ -45,6 +45,25 @@ const CHANGED: readonly Talk[] = [
   [['I weigh 96 kg', 'down to 88 kg this morning'], 'How much do I weigh?'],
   [['I live with my parents', "Finally moved out of my parents' place"], 'Who do I live with?'],
   [['I rent a flat in Soho', 'We bought a house in Croydon!'], 'Where do I live?'],
+  [['I drive a Mazda 3', 'Some lad off Gumtree took the Mazda away for 1500'], 'What car do I drive?'],
+  [
+    ['My husband drives a 2014 Civic', 'A young couple came for the Civic on Saturday'],
+    'What car does my husband have?',
+  ],
+  [['I use a Pixel 7', 'The Pixel fell in the river'], 'Which phone do I use?'],
+  [['I drive an Outback', 'Handed the Outback over to my nephew'], 'What do I drive?'],
+  [['I have a dog called Bruno', 'We had to let Bruno go on Friday'], 'Do I have a dog?'],
+  [
+    ['We have a hamster named Pip', "Pip didn't make it through the night, what now?"],
+    'Do we have a hamster?',
+  ],
+  [['My dad is an accountant', 'Dad has hung up his boots'], 'What does my dad do?'],
+  [['I work at Deloitte', 'My last day was Thursday, any tips for a card?'], 'Where do I work?'],
+  [['My sister is engaged', 'Well, the wedding is off'], 'Is my sister engaged?'],
+  [['My brother has shingles', "He's right as rain again"], 'Does my brother have shingles?'],
+  [["I've got tennis elbow", "The elbow's back to full strength"], 'Do I have tennis elbow?'],
+  [['I have no kids', 'Our little girl came ten days early!'], 'Do I have children?'],
+  [['I love matcha', "I can't even smell matcha now without feeling queasy"], 'Do I like matcha?'],
 ]
 
 /** What sounds like a change and is none, or is somebody else's. */

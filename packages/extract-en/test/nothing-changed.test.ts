@@ -1,6 +1,4 @@
-import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
-import { describe, expect, it } from 'vitest'
+import { testSureAnswers } from '@recollect/testkit'
 import { english } from '../src/index.ts'
 
 /** A fact, messages after it in which nothing changes it, a question, and words of the answer. */
@@ -127,15 +125,61 @@ const CONVERSATIONS: readonly Told[] = [
     'what does my brother do?',
     'plumber',
   ],
+  [
+    'I drive a Mazda 3',
+    ['took the Mazda to the car wash', 'some guy scratched the Mazda in the car park'],
+    'what car do I have?',
+    'Mazda',
+  ],
+  [
+    'I use a Pixel 7',
+    ['took some great photos with the Pixel in Rome', 'a new case for the Pixel came'],
+    'which phone do I use?',
+    'Pixel',
+  ],
+  [
+    'I have a dog called Bruno',
+    ['took Bruno to the beach', 'we said goodbye to my aunt at the station', 'Bruno gave me his paw'],
+    'what is my dog called?',
+    'Bruno',
+  ],
+  [
+    'I work at Zalando',
+    ['left my badge at home yesterday', 'last day of the sprint, so tired', 'what did I do with my badge?'],
+    'where do I work?',
+    'Zalando',
+  ],
+  [
+    'My mum is a nurse',
+    ['mum signed up for a pottery class', 'mum worked nights all week'],
+    'what does my mum do?',
+    'nurse',
+  ],
+  [
+    'My girlfriend is called Lena',
+    ['Lena left her umbrella at my place', "my brother's girlfriend left him"],
+    'what is my girlfriend called?',
+    'Lena',
+  ],
+  [
+    'my sister lives in Cobh',
+    ['her landlord moved to Halifax', 'she got a new job there'],
+    'where does my sister live?',
+    'Cobh',
+  ],
+  [
+    'I live in Leeds',
+    ['the neighbours got a new landlord', 'moved the sofa to the other wall', 'is the house sold yet?'],
+    'where do I live?',
+    'Leeds',
+  ],
+  ['My brother has shingles', ['took him some soup today'], 'does my brother have shingles?', 'shingles'],
 ]
 
-describe('where nothing changed, an answer stays sure', () => {
-  it.each(CONVERSATIONS)('%s … %j', async (fact, later, question, told) => {
-    const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
-    const memory = recollect.scope('someone')
-    for (const text of [fact, ...later]) await memory.remember([text])
-    const { answer, evidence } = await memory.recall(question)
-    expect(answer.text.toLowerCase()).toContain(told.toLowerCase())
-    expect(evidence).toBe('strong')
-  })
+testSureAnswers(english, {
+  'where nothing changed, an answer stays sure': CONVERSATIONS.map(([fact, later, question, answer]) => [
+    [fact, ...later],
+    question,
+    answer,
+  ]),
 })

@@ -19,11 +19,6 @@ async function holding(messages: readonly string[], slots: readonly string[]) {
 describe('facts that change over several messages', () => {
   it.each([
     [
-      ["my flat's in Ghent", "we've ended up in Bruges, nice little two-bed"],
-      ['location'],
-      ['location=Bruges'],
-    ],
-    [
       ['We live in Ghent.', 'We left Ghent in March and settled in Bruges.'],
       ['location'],
       ['location=Bruges'],

@@ -1,22 +1,17 @@
-import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { factText, playConversation } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { english } from '../src/index.ts'
 
 /** Tells the messages one after the other; what holds of anybody but the user, with the name it is filed under. */
 async function told(messages: readonly string[], question?: string) {
-  const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
-  const memory = recollect.scope('me')
-  for (const message of messages) await memory.remember(message)
-  const { rows } = await memory.cards.list({ limit: 50 })
-  const answer = question === undefined ? undefined : (await memory.recall(question)).answer?.text
-  await recollect.close()
-  const facts = rows
-    .filter(({ active, entity }) => active && entity !== 'user')
-    .map(
-      ({ entity, slot, value, facet }) =>
-        `${entity.slice(5)} ${slot}=${value}${facet === null ? '' : ` of ${facet}`}`,
-    )
+  const { held, answer } = await playConversation(
+    english(),
+    messages,
+    question === undefined ? {} : { question },
+  )
+  const facts = held
+    .filter(({ entity }) => entity !== 'user')
+    .map((card) => `${factText(card)}${card.facet === null ? '' : ` of ${card.facet}`}`)
   return { facts: facts.sort(), answer }
 }
 

@@ -1,12 +1,14 @@
 import type { NormalizedText } from '@recollect/core'
 import { rewritten } from '@recollect/core/language-pack'
 import { DIALECT } from './lexicon/dialect.ts'
-import { oneOf } from './patterns.ts'
 
 const STANDARD = new Map(DIALECT.map(([word, standard]) => [word, standard]))
-const PLAIN = DIALECT.filter(([, , after]) => after === undefined).map(([word]) => word)
-const GUARDED = DIALECT.flatMap(([word, , after]) => (after === undefined ? [] : [`${word}(?=${after})`]))
-const WORD = new RegExp(`${oneOf(PLAIN)}|${GUARDED.join('|')}`, 'gu')
+const WORD = new RegExp(
+  DIALECT.map(([word, , after, before]) =>
+    [before === undefined ? '' : `(?<=${before})`, word, after === undefined ? '' : `(?=${after})`].join(''),
+  ).join('|'),
+  'gu',
+)
 /** One of these stands in every word of the table. */
 const MARKS = new RegExp(`[${[...new Set(DIALECT.map(([word]) => word.charAt(0)))].join('')}]`, 'u')
 

@@ -1,5 +1,5 @@
 import { knownOptions } from '@recollect/core'
-import { defineLanguagePack } from '@recollect/core/language-pack'
+import { defineLanguagePack, unaccented } from '@recollect/core/language-pack'
 import type { EvidenceReader, IntentReader } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon, OptionNames } from '@recollect/core'
 import type { Register } from './answers/index.ts'
@@ -96,6 +96,7 @@ const evidence: EvidenceReader = {
   fits: (said) => lateEvidence.evidence.fits(said),
   tellsChange: (sentence) => lateEvidence.evidence.tellsChange(sentence),
   denies: (...said) => lateEvidence.evidence.denies?.(...said) ?? false,
+  doneTo: (value) => lateEvidence.evidence.doneTo?.(value) ?? null,
 }
 
 const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'> = {
@@ -122,7 +123,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
     tokenizer,
     words: wordsOf,
     variants: variantsOf,
-    reads: (text, by) => lateMixed.mixedReading(text, by),
+    reads: (text, by) => lateMixed.mixedReading(by === 'rules' ? unaccented(text) : text, by),
     segment,
     ...words,
     get rules() {

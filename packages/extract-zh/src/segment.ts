@@ -1,6 +1,7 @@
 import type { SegmentRules } from '@recollect/core/language-pack'
 import { FIELDS } from './lexicon/fields.ts'
 import { BARE_AFTER } from './lexicon/mistakes.ts'
+import { ASKING, FRESH_STARTS, LEAD_INS, TRAILING_SOUNDS } from './lexicon/run-on.ts'
 import { oneOf } from './patterns.ts'
 
 /** A space after a label belongs to it: 职业 程序员. */
@@ -18,14 +19,25 @@ const CONTRAST =
 const SLIP = '(?:[说写打输记搞弄填讲]错|口误|手误|笔误|更正|不对|应该是|不是|是)'
 const BRACKETED = `\\((?=${SLIP})|\\)(?<=\\(${SLIP}[^()]{0,24}\\))(?=$|[,。!;~\\n])`
 
+const END = '(?=$|[,。!?;~…\\n])'
+const BEGIN = '(?<=^|[,。!?;~…\\n])'
+const SAID = (length: number) => `(?<=[^,。!?;~…\\n\\s]{${length}})`
+/** 我在厂里上夜班一晚上两百六想问下…: statements and a question in one breath. */
+const RUN_ON = [
+  `${BEGIN}${oneOf(LEAD_INS)}(?=[我俺咱]|\\p{Script=Han}{4})`,
+  `${TRAILING_SOUNDS}${END}`,
+  `(?=${oneOf(ASKING)})(?<=[我俺][^,。!?;~…\\n\\s]{4,40})`,
+  `(?<=(?<![过到完])了)${SAID(4)}(?=${oneOf(FRESH_STARTS)})`,
+].join('|')
+
 /**
  * Sentences end at 。！？ and line breaks; clauses at commas, at pictures, at a space between Chinese words (spoken transcripts mark pauses
- * so) and before 但是 and its like. 、 joins a list and cuts nothing. A space after 是, 在 or 叫 belongs to what follows.
+ * so), before 但是 and its like, and where one breath holds several statements. 、 joins a list and cuts nothing. A space after 是, 在 or 叫 belongs to what follows.
  */
 export const segment: SegmentRules = {
   sentenceEnd: /[。!?…;\n~]|\.{2,}|\.(?=\s|$)/gu,
   clauseEnd: new RegExp(
-    `,(?!${BARE_AFTER})|${BRACKETED}|${CONTRAST}|:(?=["“「])|(?<=回复@[^\\s:,。!?]{1,20}):| (?=\\p{Script=Han})(?<=[^是在叫为到用\\s] |现在 )${AFTER_LABEL}|${PICTURE}|(?=你(?:也|是|都)?(?:知道|懂|晓得)的?(?:$|[,。!~]))(?<=[^,\\s])|(?=${TURN})(?<=[^,\\s])|(?=${LATE_TURN})(?<=[^,\\s]{3})`,
+    `,(?!${BARE_AFTER})|${BRACKETED}|${CONTRAST}|:(?=["“「])|(?<=回复@[^\\s:,。!?]{1,20}):| (?=\\p{Script=Han})(?<=[^是在叫为到用\\s] |现在 )${AFTER_LABEL}|${PICTURE}|(?=你(?:也|是|都)?(?:知道|懂|晓得)的?(?:$|[,。!~]))(?<=[^,\\s])|(?=${TURN})(?<=[^,\\s])|(?=${LATE_TURN})(?<=[^,\\s]{3})|${RUN_ON}`,
     'gu',
   ),
 }

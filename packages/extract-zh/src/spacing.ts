@@ -11,8 +11,10 @@ const OPENS_A_CLAUSE =
   '我|你|您|他|她|它|但|然后|因为|所以|而且|不过|今天|昨天|明天|现在|平时|目前|以前|之前|刚|老家|工作在|住在|坐标|爱好|喜欢|来自|在读|从事|毕业'
 /** A label does so too when it is told apart from its value; else it may belong to the words before: 在 google 工作, 用 iphone 手机. */
 const LABEL = `${oneOf(Object.values(FIELDS).flat())}[ :是为叫]`
+/** Who writes no space before them means one after them as a pause: 我今年24 身高178. */
+const JOINED = '\\p{Script=Han}[a-z0-9+#%.]{1,14}'
 const BORDER = new RegExp(
-  `(?<=\\p{Script=Han}) (?=[a-z0-9])|(?<=[a-z0-9+#%]) (?=\\p{Script=Han})(?!${OPENS_A_CLAUSE}|${LABEL})`,
+  `(?<=\\p{Script=Han}) (?=[a-z0-9])|(?<=[a-z0-9+#%])(?<!${JOINED}) (?=\\p{Script=Han})(?!${OPENS_A_CLAUSE}|${LABEL})`,
   'gu',
 )
 

@@ -1,6 +1,4 @@
-import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
-import { describe, expect, it } from 'vitest'
+import { testSureAnswers } from '@recollect/testkit'
 import { chinese } from '../src/index.ts'
 
 /** A fact, messages after it in which nothing changes it, a question, and words of the answer. */
@@ -37,15 +35,18 @@ const CONVERSATIONS: readonly Told[] = [
   ['我对花生过敏', ['我侄女不再对鸡蛋过敏了'], '我对什么过敏？', '花生'],
   ['我是护士', ['我同学不当护士了', '罢工结束了'], '我是做什么的？', '护士'],
   ['我弟是电工', ['请了个电工，花了200', '小区里退休的人真多'], '我弟是做什么的？', '电工'],
+  ['我开飞度', ['飞度开着挺顺手', '隔壁的车让拖车拖走了'], '我开什么车？', '飞度'],
+  ['我养了一只猫叫芝麻', ['芝麻不爱洗澡', '芝麻今天没吃饭', '芝麻在我怀里睡着了'], '我的猫叫什么？', '芝麻'],
+  ['我在网易上班', ['工位旁边有棵树，要不要浇水？', '我表弟交了工牌'], '我在哪上班？', '网易'],
+  ['我女朋友叫林晚', ['考试终于结束了', '林晚把东西寄给她妈了'], '我女朋友叫什么？', '林晚'],
+  ['我超爱榴莲', ['昨天买了半个榴莲', '我同事闻到榴莲就跑'], '我喜欢榴莲吗？', '榴莲'],
+  ['我妈是会计', ['她周末去跳广场舞', '我同学的妈妈退下来了'], '我妈是做什么的？', '会计'],
 ]
 
-describe('where nothing changed, an answer stays sure', () => {
-  it.each(CONVERSATIONS)('%s … %j', async (fact, later, question, told) => {
-    const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese()] })
-    const memory = recollect.scope('someone')
-    for (const text of [fact, ...later]) await memory.remember([text])
-    const { answer, evidence } = await memory.recall(question)
-    expect(answer.text.toLowerCase()).toContain(told.toLowerCase())
-    expect(evidence).toBe('strong')
-  })
+testSureAnswers(chinese, {
+  'where nothing changed, an answer stays sure': CONVERSATIONS.map(([fact, later, question, answer]) => [
+    [fact, ...later],
+    question,
+    answer,
+  ]),
 })

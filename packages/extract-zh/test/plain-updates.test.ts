@@ -1,5 +1,4 @@
-import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { playConversation } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { chinese } from '../src/index.ts'
 
@@ -119,32 +118,18 @@ const CHANGES: readonly (readonly [first: string, then: string, gone: string, no
   ['我老婆怀孕了', '我老婆生了', '怀孕', ''],
 ]
 
-const DAY = 24 * 3600 * 1000
-
 async function after(messages: readonly string[], entity: string, slot: string) {
-  let at = Date.UTC(2026, 0, 5)
-  const clock = { now: () => at, zone: 'UTC' }
-  const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese()], clock })
-  const memory = recollect.scope('me')
-  for (const message of messages) {
-    await memory.remember(message)
-    at += 40 * DAY
-  }
-  const { rows } = await memory.cards.list()
-  await recollect.close()
-  return rows
-    .filter((card) => card.active && card.entity === entity && card.slot === slot)
+  const { held } = await playConversation(chinese(), messages, { daysApart: 40 })
+  return held
+    .filter((card) => card.entity === entity && card.slot === slot)
     .map(({ value, contested }) => (contested ? `${value}?` : value))
 }
 
 /** What holds, but for what happened. */
 async function heldAfter(first: string, then: string): Promise<readonly string[]> {
-  const recollect = await createRecollect({ store: inMemoryStore(), languages: [chinese()] })
-  const memory = recollect.scope('someone')
-  await memory.remember([first, then])
-  const { rows } = await memory.cards.list({ limit: 100 })
-  return rows
-    .filter(({ active, slot, polarity }) => active && polarity === 'positive' && !slot.startsWith('event_'))
+  const { held } = await playConversation(chinese(), [first, then])
+  return held
+    .filter(({ slot, polarity }) => polarity === 'positive' && !slot.startsWith('event_'))
     .map(({ value }) => value)
 }
 

@@ -1,3 +1,4 @@
+export * from './conversation/index.ts'
 export * from './discoverer/index.ts'
 export * from './fixtures/index.ts'
 export * from './forgetting/index.ts'

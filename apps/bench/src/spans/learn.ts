@@ -8,7 +8,7 @@ import { trainLabels } from './train-labels.ts'
 /** Slots of fewer values cannot be learned. */
 const FEWEST_VALUES = 12
 /** A sign of fewer tokens says nothing of others. */
-const FEWEST_TOKENS = 4
+const FEWEST_TOKENS = { spaced: 4, joined: 6 }
 /** Weights nearer to zero are left out. */
 const LEAST = 0.15
 
@@ -40,7 +40,7 @@ function signTable(messages: readonly Marked[], labels: Labels, words: SpanWords
     labels: labelled(tokens.length, values, labels),
   }))
   const counts = countsOf(signed.flatMap(({ signs }) => signs.flat()))
-  const known = [...counts].flatMap(([sign, count]) => (count >= FEWEST_TOKENS ? [sign] : []))
+  const known = [...counts].flatMap(([sign, count]) => (count >= FEWEST_TOKENS[words.joined ? 'joined' : 'spaced'] ? [sign] : []))
   const ids = new Map(known.map((sign, id) => [sign, id]))
   const numbered = signed.map(({ signs, labels: gold }) => ({
     signs: signs.map((own) => Int32Array.from(own.flatMap((sign) => ids.get(sign) ?? []))),
@@ -112,7 +112,7 @@ function stateTable(messages: readonly Marked[]): string {
   const counts = countsOf(values.flatMap(({ signs }) => signs))
   const weights = trainChoice(
     values.map(({ signs, state }) => {
-      const known = signs.filter((sign) => (counts.get(sign) ?? 0) >= FEWEST_TOKENS)
+      const known = signs.filter((sign) => (counts.get(sign) ?? 0) >= FEWEST_TOKENS.spaced)
       return { options: STATES.map((one) => known.map((sign) => `${one} ${sign}`)), right: state }
     }),
   )

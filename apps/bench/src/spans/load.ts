@@ -1,7 +1,7 @@
 import { normalizeText, slotRegistry } from '@recollect/core'
 import type { LanguagePack } from '@recollect/core'
 import { tokensOf } from '@recollect/core/language-pack'
-import type { Mention, SpanWords, Token } from '@recollect/core/language-pack'
+import type { Mention, SpanWords, TiedMention, Token } from '@recollect/core/language-pack'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BenchError } from '../io/bench-error.ts'
@@ -41,7 +41,7 @@ export interface Marked {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly values: readonly Value[]
-  readonly mentions: readonly Mention[]
+  readonly mentions: readonly TiedMention[]
 }
 
 const MARK = /\{(?<slot>[a-z_]+)(?:@(?<of>[a-z_]+))?(?<state>[!<]?)\|(?<words>[^{}|]+)\}/gu
@@ -108,5 +108,7 @@ function markedFrom(line: string, by: string, pack: LanguagePack, words: SpanWor
     const [from] = inside
     return from === undefined ? [] : [{ ...mark, from, to: inside.at(-1) ?? from }]
   })
-  return { by, text, tokens, values: placed, mentions: words.mentions(tokens) }
+  return { by, text, tokens, values: placed, mentions: words.mentions(tokens).filter(isTied) }
 }
+
+const isTied = (mention: Mention): mention is TiedMention => mention.relation !== null

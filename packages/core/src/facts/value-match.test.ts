@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsAt, standsIn } from './value-match.ts'
+import { pointsAt, standsIn, valueForms } from './value-match.ts'
 
 describe('pointsAt', () => {
   it.each([
@@ -56,5 +56,25 @@ describe('standsIn', () => {
     ['paris', ''],
   ])('%j does not stand in %j', (named, stored) => {
     expect(standsIn(named, stored)).toBe(false)
+  })
+})
+
+describe('a doing and what it is done to', () => {
+  const doneTo = (value: string) => (value.startsWith('drinking ') ? [value.slice(9)] : [])
+  const values = valueForms(
+    (value) => value,
+    (text) => [text],
+    doneTo,
+  )
+
+  it('are one, whichever is told first', () => {
+    expect(values.isSame('coffee', 'drinking coffee')).toBe(true)
+    expect(values.isSame('drinking coffee', 'coffee')).toBe(true)
+    expect(values.pointsAt('coffee', 'drinking coffee')).toBe(true)
+  })
+
+  it('are two where the doing is another, or done to something else', () => {
+    expect(values.isSame('coffee', 'spilling coffee')).toBe(false)
+    expect(values.isSame('tea', 'drinking coffee')).toBe(false)
   })
 })

@@ -55,6 +55,8 @@ export function standsIn(named: string, stored: string): boolean {
 export interface ValueForms {
   /** What makes two values one. */
   form(value: string): string
+  /** Whether two values are one, or one is a doing and the other what that is done to: drinking coffee, coffee. */
+  isSame(a: string, b: string): boolean
   /** Whether a named value points at a stored one, inflected words included (smoking finds "smoke ten a day"). */
   pointsAt(named: string, stored: string): boolean
   /** Whether a stored value has the named words in a row, inflected or not (coffee is in "drink five coffees a day"). */
@@ -63,17 +65,20 @@ export interface ValueForms {
 
 const LATIN = /[\p{Script=Latin}\p{M}]+/gu
 
-/** `termsOf` gives the index term of a word: its stem where the language has one. */
+/** `termsOf` gives the index term of a word: its stem where the language has one. `doneTo`: what a doing is done to, where a value is one. */
 export function valueForms(
   form: (value: string) => string,
   termsOf: (text: string) => readonly string[],
+  doneTo: (form: string) => readonly string[] = () => [],
 ): ValueForms {
   const stems = (text: string) => text.replaceAll(LATIN, (word) => termsOf(word)[0] ?? word)
+  const isOne = (a: string, b: string) => a === b || doneTo(a).includes(b) || doneTo(b).includes(a)
   return {
     form,
+    isSame: (a, b) => isOne(form(a), form(b)),
     pointsAt: (named, stored) => {
       const [a, b] = [form(named), form(stored)]
-      return pointsAt(a, b) || pointsAt(stems(a), stems(b))
+      return pointsAt(a, b) || pointsAt(stems(a), stems(b)) || isOne(a, b)
     },
     standsIn: (named, stored) => standsIn(stems(form(named)), stems(form(stored))),
   }

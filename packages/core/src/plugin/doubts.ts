@@ -10,7 +10,8 @@ export interface OpposingClause {
   readonly begins: boolean
   /**
    * What an event in it changes, whatever was known of it: slots (`relationship_status` of "we got married"), whole entities
-   * (`user.girlfriend` of "we broke up"), `*` for all that was known of whoever it is about ("Rex died").
+   * (`user.girlfriend` of "we broke up"), `*` for all that was known of whoever it is about ("Rex died"), `gone` for an animal that is kept
+   * no more ("Rex went to live on a farm").
    */
   readonly changes: readonly string[]
   /** Puts right what was said just before, without saying what that was: "sorry, I told you wrong", 说错了. */

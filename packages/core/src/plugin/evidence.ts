@@ -32,4 +32,9 @@ export interface EvidenceReader {
    * it, whatever a rule made of those words. Of a dislike: whether they say that it is none either (不算喜欢). Left out: rules alone tell.
    */
   denies?(lead: string, slot: string): boolean
+  /**
+   * What a doing is done to, as a taste may name either: coffee of "drinking coffee", 网球 of 打网球. Null for everything else. Left out:
+   * a taste ends in the words it was told in.
+   */
+  doneTo?(value: string): string | null
 }

@@ -6,6 +6,10 @@ export interface RecallCues {
   readonly describes: RegExp
   /** A question about somebody named just before it: "what's my wife's name? And when is her birthday?" */
   readonly refersBack?: RegExp
+  /** A question that names nobody, and so asks of whoever the one before it was about: 住在哪里？ */
+  readonly elided?: RegExp
+  /** What leads to one more question in a sentence that asks already: "where do I live, and how old am I?" Flags `gu`. */
+  readonly joins?: RegExp
   /** A question about everybody who is known, or that compares them: "how many people", "who is taller". */
   readonly everybody: RegExp
   /** A question for what the assistant said: "which one did you recommend?" */

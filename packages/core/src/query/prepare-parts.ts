@@ -3,17 +3,39 @@ import type { PreparedQuery } from '../query-plan.ts'
 import { normalizeText } from '../util/normalize.ts'
 import { preparePart } from './prepare-part.ts'
 import type { Recalled } from './prepare-part.ts'
-import { splitQuery } from './split-query.ts'
+import { splitQuery, splitSentence } from './split-query.ts'
+import type { QueryPart } from './split-query.ts'
 
 /** Prepares each part of a query. The trace tells the detection of the first and the words of all. */
 export async function prepareParts(recall: Recalled, query: NormalizedText): Promise<PreparedQuery> {
-  const parts = splitQuery(query.text, recall.engine.packs).map((part) =>
+  const prepared = await prepareEach(recall, query, splitQuery(query.text, recall.engine.packs))
+  return whole(query, prepared) ?? preparePart(recall, query)
+}
+
+/** Prepares both halves of a sentence that asks for two facts; else the sentence. */
+export async function prepareJoined(recall: Recalled, query: NormalizedText): Promise<PreparedQuery> {
+  const parts = splitSentence(query.text, recall.engine.packs)
+  const prepared = parts === null ? [] : await prepareEach(recall, query, parts)
+  const asks = prepared.every(({ plan: { detection } }) => detection.isQuestion && detection.slots.length > 0)
+  return (asks ? whole(query, prepared) : null) ?? preparePart(recall, query)
+}
+
+async function prepareEach(
+  recall: Recalled,
+  query: NormalizedText,
+  parts: readonly QueryPart[],
+): Promise<readonly PreparedQuery[]> {
+  const found = parts.map((part) =>
     preparePart(recall, part.text === query.text ? query : normalizeText(part.text), part),
   )
   const prepared: PreparedQuery[] = []
-  for (const part of await Promise.all(parts)) prepared.push(toldOf(part, prepared.at(-1)))
-  const [first = await preparePart(recall, query), ...others] = prepared
-  if (others.length === 0 && first.plan.query === query) return first
+  for (const part of await Promise.all(found)) prepared.push(toldOf(part, prepared.at(-1)))
+  return prepared
+}
+
+function whole(query: NormalizedText, prepared: readonly PreparedQuery[]): PreparedQuery | null {
+  const [first, ...others] = prepared
+  if (first === undefined || (others.length === 0 && first.plan.query === query)) return first ?? null
   return {
     plan: first.plan,
     more: others.map(({ plan }) => plan),
@@ -30,6 +52,8 @@ export async function prepareParts(recall: Recalled, query: NormalizedText): Pro
 function toldOf(part: PreparedQuery, before: PreparedQuery | undefined): PreparedQuery {
   const { detection, cues } = part.plan
   const entity = before?.plan.detection.entity
-  if (detection.entity !== 'other' || !cues.refersBack || !entity?.startsWith('user.')) return part
+  const isTheirs =
+    (detection.entity === 'other' && cues.refersBack) || (detection.entity === 'user' && cues.elided)
+  if (!isTheirs || !entity?.startsWith('user.')) return part
   return { ...part, plan: { ...part.plan, detection: { ...detection, entity } } }
 }

@@ -8,6 +8,9 @@ import type { PreparedQuery, TraceNotes } from '../query-plan.ts'
 const END = /[。！？!?\n;；]/u
 const WORD = /[\p{L}\p{N}]/u
 
+const holds = (joins: RegExp | undefined, text: string): boolean =>
+  joins !== undefined && text.search(joins) > 0
+
 /** Prepares a query for the tiers; one of several sentences part by part. */
 export async function prepare(
   engine: Engine,
@@ -20,7 +23,10 @@ export async function prepare(
   const recall = { engine, scope, view, whole: query, options, notes }
   const end = query.text.search(END)
   const goesOn = end >= 0 && WORD.test(query.text.slice(end))
-  return engine.config.query.parts && goesOn
-    ? (await import('./prepare-parts.ts')).prepareParts(recall, query)
+  if (!engine.config.query.parts) return preparePart(recall, query)
+  if (goesOn) return (await import('./prepare-parts.ts')).prepareParts(recall, query)
+  const joined = engine.packs.some(({ cues, fold }) => holds(cues?.joins, fold(query.text.toLowerCase())))
+  return joined
+    ? (await import('./prepare-parts.ts')).prepareJoined(recall, query)
     : preparePart(recall, query)
 }

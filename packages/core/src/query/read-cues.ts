@@ -9,6 +9,7 @@ export interface AskedCues {
   readonly request: boolean
   readonly describes: boolean
   readonly refersBack: boolean
+  readonly elided: boolean
   readonly everybody: boolean
   /** Whether a message states a standing wish. */
   isStanding(text: string): boolean
@@ -19,13 +20,14 @@ export function readCues(packs: readonly LanguagePack[], query: NormalizedText):
   const asked = packs
     .filter((pack) => pack.score(query.text) > 0)
     .map(({ cues, fold }) => ({ cues, text: fold(query.text) }))
-  const some = (name: 'assistantSaid' | 'request' | 'describes' | 'refersBack' | 'everybody') =>
+  const some = (name: Exclude<keyof AskedCues, 'isStanding'>) =>
     asked.some(({ cues, text }) => cues?.[name]?.test(text) === true)
   return {
     assistantSaid: some('assistantSaid'),
     request: some('request'),
     describes: some('describes'),
     refersBack: some('refersBack'),
+    elided: some('elided'),
     everybody: some('everybody'),
     isStanding: (text) => {
       const lower = text.toLowerCase()

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { toyPack } from '../../test/support/toy-pack.ts'
-import { splitQuery } from './split-query.ts'
+import { splitQuery, splitSentence } from './split-query.ts'
 
+/** That nothing matches. */
+const NEVER = /never said/u
+const CUES = {
+  redirect: NEVER,
+  describes: NEVER,
+  everybody: NEVER,
+  assistantSaid: NEVER,
+  request: NEVER,
+  standing: NEVER,
+}
 const split = (text: string) => splitQuery(text, [toyPack()])
 const asked = (text: string) => split(text).map((part) => part.asked.trim())
 
@@ -52,4 +62,20 @@ describe('splitQuery', () => {
     const text = 'ana: are you there?\nben: yes, why?\nana: shall we go to the lake?'
     expect(split(text)).toEqual([{ text, asked: text, besides: '' }])
   })
+})
+
+describe('splitSentence', () => {
+  const joining = { ...toyPack(), cues: { ...CUES, joins: /,? and (?=where|how)/gu } }
+  const halves = (text: string) => splitSentence(text, [joining])?.map((part) => part.text) ?? null
+
+  it('takes apart where one more question begins', () => {
+    expect(halves('where do i live, and how old am i?')).toEqual(['where do i live', 'how old am i?'])
+  })
+
+  it.each(['where do i live?', 'where are anna and ben?', '', 'and how and how and how and how?'])(
+    'leaves whole: %j',
+    (text) => {
+      expect(halves(text)).toBeNull()
+    },
+  )
 })

@@ -57,3 +57,25 @@ function afterRedirects(sentences: readonly string[], redirects: readonly number
   const last = sentences.at(-1) ?? ''
   return [...new Set(ASKS.test(last) && sentences.at(-2) === asked.at(-1) ? [...asked, last] : asked)]
 }
+
+/**
+ * Takes one sentence apart where it asks for one more thing: "where do I live, and how old am I?" Null for everything else. Whether both parts
+ * ask for facts is for the caller to say: "how does one boil and peel an egg" asks for one thing. Pure; linear.
+ */
+export function splitSentence(text: string, packs: readonly LanguagePack[]): readonly QueryPart[] | null {
+  if (isConversation(text)) return null
+  const joints = packs.flatMap(({ cues, fold }) =>
+    jointsIn(fold(text.toLowerCase()), text.length, cues?.joins),
+  )
+  const starts = [...new Set(joints.map(({ to }) => to))].sort((a, b) => a - b)
+  if (starts.length === 0 || starts.length >= MOST_ASKED) return null
+  const ends = starts.map((start) => joints.find(({ to }) => to === start)?.from ?? start)
+  const parts = [0, ...starts].map((from, at) => text.slice(from, ends[at]).trim())
+  return parts.map((part) => ({ text: part, asked: part, besides: '' }))
+}
+
+/** None where folding moved what stands behind it. */
+const jointsIn = (folded: string, length: number, joins: RegExp | undefined) =>
+  joins === undefined || folded.length !== length
+    ? []
+    : [...folded.matchAll(joins)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }))

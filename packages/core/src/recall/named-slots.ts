@@ -1,6 +1,7 @@
 import type { QueryPlan } from '../query-plan.ts'
 import type { MemoryCard } from '../types/card.ts'
 import type { TierResult } from './candidate.ts'
+import { normalizeText } from '../util/normalize.ts'
 import { ABOUT_ENOUGH } from './ranking/fuse.ts'
 
 /** Where a slot name is cut into words: `handover-note`, `wifiPassword`. */
@@ -20,18 +21,26 @@ interface Named {
  */
 export function namedTier(plan: QueryPlan, direct: readonly MemoryCard[]): TierResult | null {
   const { detection } = plan
-  const asked = new Set(plan.terms)
+  const asked = new Set([...plan.terms, ...termsOfNames(plan)])
   const known = direct.map((card) => namedBy(plan, asked, card))
   const named = known
     .filter(({ naming }) => naming.size > 0)
     .filter(({ naming }) => !known.some((other) => isWithin(naming, other.naming)))
     .sort((a, b) => b.naming.size - a.naming.size || b.held - a.held)
-  const share = ({ held }: Named) => held / Math.max(1, asked.size)
+  const share = ({ held }: Named) => held / Math.max(1, new Set(plan.terms).size)
   const isOther = detection.slots.length > 0
   if (named.length > 0) return toTier(named, (one) => (isOther ? share(one) : 1), 'named')
   const about = known.filter((one) => share(one) >= ABOUT_ENOUGH).sort((a, b) => b.held - a.held)
   if (isOther || about.length === 0) return null
   return toTier(about, (one) => Math.min(share(one), 0.99 * ABOUT_ENOUGH), 'named_value')
+}
+
+const SPELLED_AS_ONE = /[\p{Ll}\p{N}]\p{Lu}/u
+
+/** The words of a name spelled as in code: "what is my wifiPassword?" */
+function termsOfNames({ query: { source }, matcher, termsOf }: QueryPlan): readonly string[] {
+  if (!SPELLED_AS_ONE.test(source)) return []
+  return termsOf(matcher.scan(normalizeText(source.replaceAll(CUT, ' ')).text))
 }
 
 /** More are no longer one question. */

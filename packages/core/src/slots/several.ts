@@ -15,3 +15,6 @@ export const namesSeveral = (slot: string, entity: string): boolean =>
 
 /** Whether an entity may stand for one of several people: what is said of one more may be said of another. */
 export const isOneOfSeveral = (entity: string): boolean => SEVERAL.has(entity)
+
+/** Whether a fact is one of a kind that its facet names: a favourite food, and beside it a favourite fruit. */
+export const isOfKinds = (slot: string): boolean => slot.startsWith('favorite_')

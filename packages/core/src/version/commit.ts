@@ -1,5 +1,5 @@
 import type { CardPatch, CardWriter } from '../plugin/cards.ts'
-import type { Amendment, TimedDraft, Versioner, VersionPlan } from '../plugin/versioner.ts'
+import type { Amendment, TimedDraft, Versioner, VersionPlan, VersionState } from '../plugin/versioner.ts'
 import type { CardDraft, MemoryCard } from '../types/card.ts'
 import type { EpochMs } from '../types/item.ts'
 import type { CardChange } from '../api/remember.ts'
@@ -39,14 +39,17 @@ export async function commitDraft(
   const canonical = canonicalDraft(bound.draft, slots.get(bound.draft.slot))
   const slot = slots.get(canonical.slot, canonical.entity)
   const told = timed(canonical, source.saidAt)
-  const { facet, ...state } = await loadState(cards, told, slot, values)
+  const { facet, ...state } = await loadState(cards, told, slot, values, source.itemId)
   const dated = { ...told, facet }
   if (isFlood(state, dated, slot, context.flood ?? 0)) return FLOOD
   const { session, itemId } = source
-  const weighed = itemId === null ? dated : doubted(dated, state.known)
+  const weighed = itemId === null ? dated : doubted(dated, ofChain(state))
   const plan = await context.versioner.plan({ ...state, session, mistake: bound.mistake }, weighed, slot)
   return carryOut(cards, plan, weighed, source, context)
 }
+
+const ofChain = ({ known, valueKey }: Pick<VersionState, 'known' | 'valueKey'>) =>
+  known.filter((card) => card.valueKey === valueKey)
 
 const NOTHING: CardChange = {
   action: 'none',

@@ -18,8 +18,7 @@ export function doubted(draft: TimedDraft, known: readonly MemoryCard[]): TimedD
   const held = known.find((card) => card.active)
   const [was, is] = [yearsIn(held), yearsIn(draft)]
   if (held === undefined || was === null || is === null) return draft
-  const passed = (draft.eventAt - timeOf(held)) / YEAR
-  if (fitsClock(is - was, passed)) return { ...draft, doubt: undefined }
+  if (agesInto(draft, held)) return { ...draft, doubt: undefined }
   return { ...draft, doubt: `${is} after ${was} does not fit the time between` }
 }
 
@@ -27,6 +26,12 @@ const isPlain = ({ relation, tense, correction }: CardDraft): boolean =>
   relation === 'sets' && tense === 'current' && correction === undefined
 
 const YEAR = 365.25 * 24 * 3600 * 1000
+
+/** Whether an age may be that of whoever was of another age then. */
+export function agesInto(draft: TimedDraft, held: MemoryCard): boolean {
+  const [was, is] = [yearsIn(held), yearsIn(draft)]
+  return was !== null && is !== null && fitsClock(is - was, (draft.eventAt - timeOf(held)) / YEAR)
+}
 
 /** Of an age only whole years are said: so many years later it is so many more, and one more after the birthday. */
 const fitsClock = (older: number, passed: EpochMs): boolean =>

@@ -152,7 +152,8 @@ function stops(one: Statement, span: Span, { slot, values }: LayRules): boolean 
   if (one.role === 'gap') return false
   const { value } = one.says
   const positive = one.role === 'states' && !isDenial(one.says)
-  if (span.versionKey !== one.versionKey) return positive && !isDenial(says) && span.valueKey === one.valueKey
+  if (span.versionKey !== one.versionKey)
+    return positive && !isDenial(says) && (span.valueKey === one.valueKey || values.isSame(value, says.value))
   const takenBack = one.role === 'ends' && isDenial(one.says)
   if (isDenial(says)) return (positive || takenBack) && span.valueKey === denialKey(values.form(value))
   if (positive) return isOfChain(one, span) || isSameFacet(one.says, says, slot, values)

@@ -24,6 +24,7 @@ export async function loadState(
   draft: TimedDraft,
   slot: SlotSpec,
   values: ValueForms,
+  itemId: string | null,
 ): Promise<Omit<VersionState, 'session' | 'mistake'> & Pick<TimedDraft, 'facet'>> {
   const form = values.form(draft.value)
   const key = versionKey(draft.entity, slot.name)
@@ -31,7 +32,7 @@ export async function loadState(
   const late = read.some((card) => isLater(card, draft))
   const all = late ? await readAll(cards, draft.entity, slot) : read
   const known = all.filter((card) => !isMistake(card))
-  const person = isOver(draft) ? null : ofPerson(draft, slot, known, values)
+  const person = isOver(draft) ? null : ofPerson(draft, slot, itemId, known, values)
   const chain = person?.valueKey ?? (isOver(draft) ? pastKey(form) : valueKey(draft, slot, form))
   const own = known.filter((card) => card.versionKey === key && card.valueKey === chain)
   const facet = person === null ? draft.facet : person.facet
@@ -67,7 +68,7 @@ async function readBeside(
     isOver(draft) || isDenial(draft)
       ? [named(cards, draft, slot, own, values)]
       : [
-          ...(slot.opposite ? [chainOf(cards, versionKey(draft.entity, slot.opposite), form)] : []),
+          ...(slot.opposite ? [opposed(cards, draft, slot.opposite, form, values)] : []),
           chain(pastKey(form)),
           chain(pastKey('')),
         ]
@@ -88,6 +89,24 @@ async function named(
     (card) => !isDenial(card) && card.valueKey !== own && (all || values.pointsAt(draft.value, card.value)),
   )
   return (await Promise.all(meant.map((card) => chainOf(cards, card.versionKey, card.valueKey)))).flat()
+}
+
+/** What holds of the opposite slot and a statement speaks against, beside that very value. */
+async function opposed(
+  cards: Cards,
+  { entity, value }: TimedDraft,
+  opposite: string,
+  form: string,
+  values: ValueForms,
+): Promise<readonly MemoryCard[]> {
+  const key = versionKey(entity, opposite)
+  const active = await cards.active(entity, [opposite])
+  const meant = active.filter((card) => card.valueKey !== form && values.isSame(value, card.value))
+  return (
+    await Promise.all(
+      [form, ...meant.map(({ valueKey: name }) => name)].map((name) => chainOf(cards, key, name)),
+    )
+  ).flat()
 }
 
 /** The last word of a chain; the whole of it where the latest version is not that. */

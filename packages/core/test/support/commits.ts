@@ -10,6 +10,7 @@ import { sequentialIds } from './memory.ts'
 
 const values = {
   form: matchForm,
+  isSame: (a: string, b: string) => matchForm(a) === matchForm(b),
   pointsAt: (a: string, b: string) => pointsAt(matchForm(a), matchForm(b)),
   standsIn: (a: string, b: string) => standsIn(matchForm(a), matchForm(b)),
 }

@@ -9,6 +9,7 @@ import { aCard as anyCard, aDraft } from './fixtures.ts'
 const slots = slotRegistry()
 const values: VersionState['values'] = {
   form: matchForm,
+  isSame: (a, b) => matchForm(a) === matchForm(b),
   pointsAt: (a, b) => pointsAt(matchForm(a), matchForm(b)),
   standsIn: (a, b) => standsIn(matchForm(a), matchForm(b)),
 }

@@ -19,8 +19,11 @@ const ride: Attribute = { preposition: '', classes: ['VEHICLE', 'MAKE'], slot: '
 const car: Attribute = { ...ride, facet: 'car' }
 const gadget: Attribute = { preposition: '', classes: ['DEVICE', 'MAKE'], slot: 'device', domain: 'things' }
 
+const job: Attribute = { preposition: '', classes: ['JOB'], slot: 'occupation', domain: 'work' }
+
 const ATTRIBUTES: ReadonlyMap<string, Attribute> = new Map([
   ...['degree', 'bachelors', 'masters', 'phd', 'doctorate'].map((noun) => [noun, degree] as const),
+  ...['job', 'title', 'role', 'profession', 'occupation', 'trade'].map((noun) => [noun, job] as const),
   ...['bike', 'bicycle', 'motorbike', 'motorcycle', 'ride', 'scooter'].map((noun) => [noun, ride] as const),
   ...['car', 'truck', 'van', 'ute', 'suv', 'daily'].map((noun) => [noun, car] as const),
   ...['phone', 'laptop', 'computer', 'tablet', 'camera', 'console'].map((noun) => [noun, gadget] as const),

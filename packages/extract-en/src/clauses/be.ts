@@ -20,9 +20,12 @@ const BY_CLASS: readonly (readonly [
 ])[] = [
   ['JOB', 'occupation', 'work', 'a'],
   ['DIET', 'diet', 'health', 'any'],
+  ['WELL', 'health', 'health', 'none'],
   ['UNWELL', 'health', 'health', 'none'],
   ['MASS', 'weight', 'health', 'none'],
   ['NATION', 'nationality', 'living', 'any'],
+  ['ETHNIC', 'ethnicity', 'living', 'any'],
+  ['PHOBIC', 'fear', 'leisure', 'none'],
   ['FAITH', 'religion', 'family', 'any'],
   ['SIGN', 'zodiac', 'family', 'any'],
   ['HEIGHT', 'height', 'health', 'none'],
@@ -51,7 +54,10 @@ function ofClass(about: Predication, base: Base, phrase: Phrase): readonly Domai
     ([classes, slot, , article]) =>
       isOf([classes], phrase, said) &&
       (article !== 'none' || phrase.det === '') &&
-      (slot !== 'age' || (about.entity !== 'user.?it' && AFTER_AGE.test(said.words[phrase.to]?.key ?? ''))) &&
+      (slot !== 'age' ||
+        (about.entity !== 'user.?it' &&
+          said.words[about.verb.from - 1]?.key !== 'we' &&
+          AFTER_AGE.test(said.words[phrase.to]?.key ?? ''))) &&
       (article !== 'a' || phrase.det !== 'the' || base.tense === 'past'),
   )
   if (!row) return []
@@ -128,7 +134,8 @@ function ofRelative(about: Predication, subject: Subject, base: Base): readonly 
   )
   const enough =
     items.length > 1 ? PLURAL.test(said.words[kin.end - 1]?.key ?? '') && named.length > 0 : false
-  if (!enough || items.some((one) => one.to > one.from + 2)) return []
+  if (!enough || items.some((one) => one.to > one.from + 2 || isOf(['NATION', 'ETHNIC'], one, said)))
+    return []
   const kind = kin.relation === 'pet' ? petKind(said.words[kin.end - 1]?.key) : undefined
   return items.map((one) => ({
     ...from,
@@ -171,7 +178,7 @@ export function bodyFacts(
 ): readonly DomainFact[] {
   if (verb.negative || verb.past || verb.future || !isOf(['BODY'], part, said)) return []
   const rest = said.words.slice(verb.end, verb.end + 2).map(({ key }) => key)
-  const length = BROKEN.has(rest.join(' ')) ? 2 : BROKEN.has(rest[0] ?? '') ? 1 : 0
+  const length = BROKEN.has(rest.join(' ')) ? rest.length : BROKEN.has(rest[0] ?? '') ? 1 : 0
   if (length === 0 || said.words[verb.end + length]?.key === 'today') return []
   return [
     { slot: 'health', domain: 'health', entity: 'user', from: part.from, to: verb.end + length, at: verb.at },

@@ -18,6 +18,7 @@ import {
   NO_PETS,
 } from '../lexicon/noun-classes.ts'
 import { POSSESSIVES } from '../lexicon/grammar.ts'
+import * as heads from '../lexicon/noun-heads.ts'
 import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { INSTRUMENTS, SPORTS } from '../lexicon/leisure.ts'
@@ -121,12 +122,33 @@ const isIllness: Check = ({ key, head }) =>
 
 const isThing: Check = (phrase, said) => !isVague(phrase, said) && !isPerson(phrase, said) && !isTime(phrase)
 
+/** "A little harmonica", "a bit of French". */
+const isSome = (key: string, head: string, list: ReadonlySet<string>): boolean =>
+  list.has(head) &&
+  /^(?:a )?(?:little|bit|lot|some|bad|decent|basic|broken|fluent|mean|spot)(?: bit)?(?: of)? [a-z]+$/u.test(
+    key,
+  )
+
+/** A class by its last word, or its last two. */
+const headed =
+  (list: ReadonlySet<string>): Check =>
+  ({ key, head }) =>
+    list.has(head) || list.has(key.split(' ').slice(-2).join(' '))
+
+/** The same of what is spoken of in general: "sells jeans", not "the jeans". */
+const bareHeaded =
+  (list: ReadonlySet<string>): Check =>
+  (phrase, said) =>
+    phrase.det === '' && headed(list)(phrase, said)
+
 const CONDITION_WORDS = new Set(['celiac', 'coeliac', 'epileptic', 'anemic', 'anaemic'])
 const AGES =
   /^(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|(?:thir|four|fif|six|seven|eigh|nine)teen|eleven|twelve|ten|nine|eight|seven|six|five|four|three|two)$/u
 
 const CLASSES: Names<Check> = byName<Check>({
   PLACE: isPlace,
+  SUREPLACE: (phrase, said) =>
+    isPlace(phrase, said) && (isKnownPlace(phrase, said) || hasCapital(said, phrase)),
   KNOWNPLACE: (phrase, said) => isKnownPlace(phrase, said) && !NOT_PLACES.has(phrase.key),
   ORG: isOrganisation,
   WORKPLACE: ({ head }) => WORKPLACES.has(head),
@@ -144,29 +166,34 @@ const CLASSES: Names<Check> = byName<Check>({
   DEVICE: ({ key }) => deviceFacet(key) !== null,
   ILLNESS: isIllness,
   UNWELL: ({ key }) => inLexicon(HEALTH_ADJECTIVES, key) || CONDITION_WORDS.has(key),
+  WELL: ({ key }) =>
+    /^(?:[a-z]+[ -]free|sober|in remission)$/u.test(key) &&
+    /^(?:cancer|seizure|symptom|pain|tumou?r|migraine|sober|in)/u.test(key),
   MASS: ({ key }) => /^\d{1,3}(?:\.\d)? ?(?:kgs?|kilos?|lbs?|pounds|stone|st)\b/u.test(key),
   DRUG: ({ key }) => inLexicon(MEDICINES, key),
   DIET: ({ key }) => inLexicon(DIETS, key),
-  SPORT: ({ key }) => inLexicon(SPORTS, key),
+  SPORT: ({ key, head }) => inLexicon(SPORTS, key) || isSome(key, head, SPORTS),
   PASTIME: ({ key }) => inLexicon(PASTIMES, key) || inLexicon(SPORTS, key),
-  INSTRUMENT: ({ key }) => inLexicon(INSTRUMENTS, key),
-  LANGUAGE: ({ key }) => inLexicon(LANGUAGES, key),
+  INSTRUMENT: ({ key, head }) => inLexicon(INSTRUMENTS, key) || isSome(key, head, INSTRUMENTS),
+  LANGUAGE: ({ key, head }) => inLexicon(LANGUAGES, key) || isSome(key, head, LANGUAGES),
   SCHOOL: ({ head }) => SCHOOLS.has(head),
   TECH: ({ key }) => inLexicon(TECH, key) || inLexicon(TOOLS, key),
-  NATION: ({ key }) => NATIONALITIES.has(key) || ETHNICITIES.has(key),
+  NATION: ({ key }) => NATIONALITIES.has(key),
+  ETHNIC: ({ key }) => ETHNICITIES.has(key),
+  PHOBIC: ({ key }) => key.endsWith('phobic'),
   FAITH: ({ key }) => inLexicon(RELIGIONS, key) || FAITHS.has(key),
   SIGN: ({ key }) => ZODIAC.has(key),
   TRAIT: ({ key, head }) => TRAITS.has(key) || TRAITS.has(head),
   LABEL: ({ key }) => inLexicon(SELF_LABELS, key),
   POSSESSION: ({ key }) => inLexicon(POSSESSIONS, key),
-  DWELLING: ({ head }) => DWELLINGS.has(head),
+  DWELLING: ({ key, head }) => DWELLINGS.has(head) || /fixer[ -]upper$/u.test(key),
   BODY: ({ head }) => BODY_PARTS.has(head) || BODY_PARTS.has(head.replace(/s$/u, '')),
   TROUBLE: ({ key, head }) => TROUBLES.has(head) && key.split(' ').some((word) => BODY_PARTS.has(word)),
   MONEY: ({ key }) => /\d/u.test(key) && /(?:^[$£€]|k$|grand$|dollars|euros?|pounds|quid|\d{4,})/u.test(key),
   HEIGHT: ({ key }) => /^(?:\d'\d{0,2}|\d{3} ?cm|\d[.,]\d\d ?m)"?$/u.test(key),
   PROPER: (phrase, said) => hasCapital(said, phrase) && !isPerson(phrase, said),
   GRADE: ({ key }) =>
-    /^(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|special ed|pre-?k|kindergarten|reception|primary|middle school|high school|elementary|year \d+|preschool)(?: graders?| grade)?(?: [a-z]+)?$/u.test(
+    /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade(?:rs?)?|special ed|pre-?k|kindergarten|reception|primary|middle school|high school|elementary|year \d+|preschool)(?: [a-z]+)?$/u.test(
       key,
     ),
   SUPPLEMENT: ({ key }) =>
@@ -180,12 +207,37 @@ const CLASSES: Names<Check> = byName<Check>({
   CARE: ({ key }) => CARE.has(key),
   FORCE: ({ head }) =>
     /^(?:army|navy|marines|police|force|guard|railways|buses|rigs|council|forces|raf|reserves)$/u.test(head),
+  CLUB: (phrase, said) =>
+    heads.CLUBS.has(phrase.head) && phrase.key !== 'team' && phrase.det !== 'your' && !isPerson(phrase, said),
+  RACE: headed(heads.RACES),
+  PRIZE: headed(heads.PRIZES),
+  EXAM: headed(heads.EXAMS),
+  OPERATION: headed(heads.OPERATIONS),
+  CRAFT: bareHeaded(heads.CRAFTS),
+  CROP: bareHeaded(heads.CROPS),
+  TRADE: bareHeaded(heads.TRADE_GOODS),
+  DRIVEN: headed(heads.DRIVEN),
+  DELIVERED: bareHeaded(heads.DELIVERED),
+  BEAUTY: bareHeaded(heads.BEAUTY),
+  DRINK: bareHeaded(heads.DRINKS),
+  SMOKE: bareHeaded(heads.SMOKES),
+  GENRE: bareHeaded(heads.GENRES),
+  FITTING: headed(heads.FITTINGS),
+  AID: headed(heads.AIDS),
+  RIDE: (phrase, said) => /^(?:an?|my)$/u.test(phrase.det) && CLASSES['MAKE']?.(phrase, said) === true,
+  WORSHIP: bareHeaded(heads.WORSHIP),
+  BELIEF: headed(heads.BELIEFS),
+  AILING: ({ key, head }) =>
+    (BODY_PARTS.has(head) || BODY_PARTS.has(head.replace(/s$/u, ''))) &&
+    heads.AILING.has(key.split(' ').at(-2) ?? ''),
   TIME: isTime,
   THING: isThing,
   KIN: ({ head }) => KIN.has(head) && KIN.get(head) !== 'pet',
 })
 
 const COUNTABLE: ReadonlySet<string> = new Set([
+  'FITTING',
+  'CLUB',
   'ANIMAL',
   'KIN',
   'VEHICLE',
@@ -207,5 +259,8 @@ export function isOf(classes: readonly string[], phrase: Phrase, said: Said): bo
   const wanted = classes.filter((one) => !one.startsWith('!'))
   if (denied.some((one) => CLASSES[one]?.(phrase, said))) return false
   if (wanted.length === 0) return isThing(phrase, said)
-  return wanted.some((one) => (one === 'TIME' || !isTime(phrase)) && CLASSES[one]?.(phrase, said) === true)
+  return wanted.some(
+    (one) =>
+      (one === 'TIME' || one === 'COMMUTE' || !isTime(phrase)) && CLASSES[one]?.(phrase, said) === true,
+  )
 }

@@ -2,18 +2,19 @@ import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { NATIONALITIES } from '../lexicon/nationalities.ts'
 import { BE, OWN_POSSESSIVES } from '../lexicon/grammar.ts'
 import { petKind } from '../text/pet.ts'
-import { DIETS } from '../lexicon/noun-classes.ts'
+import { DIETS, MODELS } from '../lexicon/noun-classes.ts'
+import { wordSet } from '../lexicon/words.ts'
+import { kinBirthday } from './birthday.ts'
 import { companyFacts } from './company.ts'
-import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
-import { isClosed } from './closed.ts'
+import { namedFirst } from './name-first.ts'
 import { isMark } from './words.ts'
 import { isOf } from './classes.ts'
 import { phraseAt } from './phrase.ts'
 import type { Phrase } from './phrase.ts'
 import type { DomainFact } from './predicate.ts'
 import type { Said } from './said.ts'
-import { kinAt } from './subject.ts'
-import type { Kin } from './subject.ts'
+import { isMeant, kinAt } from './kin.ts'
+import type { Kin } from './kin.ts'
 
 /** What stands between "my" and the relation: "my diabetic mother", "my 5 year old son", "my Irish gran". */
 function described({ words }: Said, kin: Kin): readonly DomainFact[] {
@@ -78,11 +79,18 @@ function named(said: Said, kin: Kin): readonly DomainFact[] {
   ]
 }
 
+/** Treatment that "my" makes one's own: "my blood thinners". */
+const TREATMENTS = wordSet(
+  'blood thinners, antidepressants, statins, insulin, chemo, chemotherapy, dialysis, radiotherapy, inhaler, epipen, insulin pump, cpap, pacemaker, hearing aids, hearing aid, wheelchair',
+)
+
 const ALLERGY = /^(?:allergy|allergies|intolerance)$/u
 
 /** "My son's nut allergy", "my asthma". */
 function ailment(said: Said, phrase: Phrase, entity: string, at: number): readonly DomainFact[] {
   const base = { entity, at, domain: 'health', granted: true } as const
+  if (TREATMENTS.has(phrase.key) || isOf(['DRUG'], phrase, said))
+    return [{ ...base, slot: 'health', from: phrase.from, to: phrase.to }]
   if (ALLERGY.test(phrase.head) && phrase.to > phrase.from + 1)
     return [{ ...base, slot: 'allergy', from: phrase.from, to: phrase.to - 1 }]
   if (
@@ -124,8 +132,31 @@ function owned(said: Said, phrase: Phrase, at: number): readonly DomainFact[] {
         ...(phrase.key.startsWith('new ') && { relation: 'updates' }),
       })
   }
+  const isModel = MODELS.has(phrase.head) && !ALSO_WORDS.has(phrase.head)
+  if (isModel && said.words[phrase.to]?.key !== "'s")
+    facts.push({ ...base, slot: 'vehicle', domain: 'things', facet: 'car' })
   return facts
 }
+/** Models that are words themselves. */
+const ALSO_WORDS = wordSet(
+  'civic, accord, sierra, ram, mustang, focus, fiesta, escape, explorer, ranger, golf, polo, beetle, leaf, rogue, frontier, wrangler, suburban, bolt, volt, odyssey, pilot, fit, jazz, panda, defender, scooter, pickup, hatchback, sedan, suv, moped, camper, minivan, clio, superb, prius, impala, cherokee, tahoe, bronco, escort, motorbike, motorcycle, ute',
+)
+
+/** "Because of her diabetes", after one relative was named whom the pronoun fits. */
+function theirAilment(said: Said, at: number): readonly DomainFact[] {
+  const pronoun = POSSESSIVE.get(said.words[at]?.key ?? '')
+  const phrase = pronoun === undefined ? null : phraseAt(said.words, at)
+  if (pronoun === undefined || !phrase) return []
+  for (let from = at - 1; from >= 0; from--) {
+    const kin = kinAt(said, from, from === 0)
+    if (kin) return isMeant(pronoun, kin.relation) ? ailment(said, phrase, `user.${kin.relation}`, at) : []
+  }
+  return []
+}
+const POSSESSIVE = new Map([
+  ['his', 'he'],
+  ['her', 'she'],
+])
 
 /** "Our flat in Peckham with two cats". */
 function homeCompany(said: Said, from: number): readonly DomainFact[] {
@@ -157,35 +188,34 @@ function apposed(said: Said, kin: Kin): readonly DomainFact[] {
   ]
 }
 
-/** "Kayla my roommate is pregnant": the name goes first. */
-function nameBefore({ words }: Said, kin: Kin): readonly DomainFact[] {
-  const at = kin.from - 1
-  const before = words[at - 1]
-  const opens = at === 0 || isMark(before) || /^(?:and|but|so|since)$/u.test(before?.key ?? '')
-  const key = words[at]?.key ?? ''
-  if (kin.name >= 0 || !opens || !GIVEN_NAMES.has(key) || DOUBTFUL_NAMES.has(key) || isClosed(key)) return []
-  const name = { slot: 'name', domain: 'family', from: at, to: at + 1, granted: true }
-  return [{ ...name, entity: `user.${kin.relation}`, at: kin.from }]
+/** "Jonah (my roommate)", "Kayla my roommate is pregnant": the name goes first. */
+function nameBefore(said: Said, at: number): readonly DomainFact[] {
+  const before = said.words[at - 1]
+  // Without a mark between, it is a name only where a clause begins.
+  const next = said.words[at + 1]
+  if (!isMark(next) && at > 0 && !isMark(before) && !/^(?:and|but|so|since)$/u.test(before?.key ?? ''))
+    return []
+  const kin = namedFirst(said, at)
+  if (!kin) return []
+  const name = { slot: 'name', domain: 'family', from: kin.name, to: kin.name + 1, granted: true }
+  return [{ ...name, entity: `user.${kin.relation}`, at: kin.name }]
 }
 
 /** What noun phrases with "my" and "our" take for granted, wherever they stand. */
 export function nounFacts(said: Said): readonly DomainFact[] {
   return said.words.flatMap(({ key }, at) => {
     if (key === 'as') return someoneWith(said, at)
-    if (!OWN_POSSESSIVES.has(key) && at > 0) return []
+    if (POSSESSIVE.has(key)) return theirAilment(said, at)
+    const first = nameBefore(said, at)
+    if (first.length > 0 || (!OWN_POSSESSIVES.has(key) && at > 0)) return first
     const kin = kinAt(said, at, at === 0)
     const next = said.words[kin?.end ?? 0]?.key ?? ''
     if (kin && (next !== "'s" || kin.name >= 0))
-      return [
-        ...named(said, kin),
-        ...nameBefore(said, kin),
-        ...described(said, kin),
-        ...placed(said, kin),
-        ...apposed(said, kin),
-      ]
+      return [...named(said, kin), ...described(said, kin), ...placed(said, kin), ...apposed(said, kin)]
     if (kin && next === "'s") {
       const thing = phraseAt(said.words, kin.end + 1)
-      return thing?.det === '' ? ailment(said, thing, `user.${kin.relation}`, at) : []
+      const ill = thing?.det === '' ? ailment(said, thing, `user.${kin.relation}`, at) : []
+      return [...ill, ...kinBirthday(said, kin)]
     }
     const phrase = kin || !OWN_POSSESSIVES.has(key) ? null : phraseAt(said.words, at)
     return phrase ? owned(said, phrase, at) : []

@@ -6,7 +6,7 @@ import { isUnknown, nameAt } from './name.ts'
 import { isMark } from './words.ts'
 import type { DomainFact, Predication } from './predicate.ts'
 import type { Said } from './said.ts'
-import { kinAt } from './subject.ts'
+import { kinAt } from './kin.ts'
 import { verbAt } from './verb.ts'
 
 /** Positions of the names that begin here: "moose and biscuit", "kayla, rob and dmitri"; none where a word can be no name. */

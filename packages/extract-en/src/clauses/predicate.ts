@@ -4,7 +4,8 @@ import type { Frame } from '../frames/index.ts'
 import { statusOf } from '../lexicon/statuses.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { slotOf } from '../text/relation.ts'
-import { PREPOSITIONS } from '../lexicon/grammar.ts'
+import { DETERMINERS, POSSESSIVES, PREPOSITIONS } from '../lexicon/grammar.ts'
+import { isClosed } from './closed.ts'
 import { isMark } from './words.ts'
 import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
@@ -98,7 +99,8 @@ function timeOf({ options }: Frame, verb: VerbGroup): Time | null {
     const got = verb.past || verb.perfect
     return got && !verb.negative ? { relation: 'updates' } : null
   }
-  if (options.has('simple') && (verb.progressive || verb.perfect)) return null
+  // "Been skating since" says what "skates" does; "is skating" and "has skated" do not.
+  if (options.has('simple') && verb.progressive !== verb.perfect) return null
   if (verb.past && !verb.perfect)
     return options.has('present') || options.has('others') ? null : { ...polarity, tense: 'past' }
   return verb.begun ? { relation: 'updates' } : polarity
@@ -167,7 +169,40 @@ function isAside({ slot }: Frame, { said }: Predication, { det, key, to }: Phras
   )
 }
 
+/** Where they start, it is school. */
+const YOUNG: ReadonlySet<string> = new Set([
+  'child',
+  'son',
+  'daughter',
+  'grandson',
+  'granddaughter',
+  'grandchildren',
+  'niece',
+  'nephew',
+])
+
 const NAMED: ReadonlySet<string> = new Set(['kin', 'pet'])
+
+/** What a verb tells by itself. */
+function aloneFacts(
+  frame: Frame,
+  about: Predication,
+  rest: number,
+  base: Omit<DomainFact, 'slot' | 'from' | 'to'>,
+): readonly DomainFact[] {
+  const { verb } = about
+  // "No crochet tutorial": it begins a noun.
+  const next = about.said.words[rest]
+  const isSimple = frame.options.has('simple')
+  if (isSimple && verb.form === 'base' && next && !isMark(next) && !isClosed(next.key)) return []
+  // "Crocheting a blanket" is one piece of work.
+  if (isSimple && (DETERMINERS.has(next?.key ?? '') || POSSESSIVES.has(next?.key ?? ''))) return []
+  const value = frame.options.has('statusword') ? statusWord(about, rest) : frame.options.get('const')
+  const words = { from: verb.lemma === 'be' ? rest - frame.predicate.length + 1 : verb.at, to: rest }
+  return value === null
+    ? []
+    : [{ ...base, ...words, slot: frame.slot, ...(value !== undefined && { value }) }]
+}
 
 /** Two of the same verb's frames say one thing: what a phrase was read as first, it is. */
 function read(frame: Frame, about: Predication, rest: number): readonly DomainFact[] {
@@ -178,16 +213,11 @@ function read(frame: Frame, about: Predication, rest: number): readonly DomainFa
   if (frame.options.has('others') && entity === 'user') return []
   if (frame.options.has('self') && entity !== 'user') return []
   if (frame.options.has('kin') && entity === 'user') return []
+  const isYoung = YOUNG.has(entity.split('.')[1] ?? '')
+  if (frame.options.has(isYoung ? 'grown' : 'young')) return []
   const facet = frame.options.get('facet')
   const base = { entity, at: verb.at, domain: frame.domain, ...time, ...(facet !== undefined && { facet }) }
-  if (frame.shape === 'none') {
-    const value = frame.options.has('statusword') ? statusWord(about, rest) : frame.options.get('const')
-    const isBe = verb.lemma === 'be'
-    const words = { from: isBe ? rest - frame.predicate.length + 1 : verb.at, to: rest }
-    return value === null
-      ? []
-      : [{ ...base, ...words, slot: frame.slot, ...(value !== undefined && { value }) }]
-  }
+  if (frame.shape === 'none') return aloneFacts(frame, about, rest, base)
   const found = complementOf(frame, rest, about)
   if (!found) return []
   const value = frame.options.get('const')

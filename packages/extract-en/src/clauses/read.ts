@@ -1,24 +1,32 @@
 import type { Capture, Sentence } from '@recollect/core'
 import { CONJUNCTIONS, LEADS, OWN_POSSESSIVES, REASONS, SUBORDINATORS } from '../lexicon/grammar.ts'
 import { PRONOUN } from '../frames.ts'
-import { FEMALE_RELATIONS, MALE_RELATIONS } from '../lexicon/kinship.ts'
+import { KIN } from '../lexicon/kinship.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
+import { aheadFacts } from './ahead.ts'
 import { attributeFacts } from './attribute.ts'
 import { beFacts, bodyFacts } from './be.ts'
+import { birthdayFacts } from './birthday.ts'
 import { isOf } from './classes.ts'
 import { complementsFrom } from './complements.ts'
-import { bareFacts, elidedAt } from './elided.ts'
+import { bareFacts, elidedAt, speakerHere } from './elided.ts'
 import type { Before, Predicate } from './elided.ts'
 import { fragmentFacts } from './fragment.ts'
-import { habitFacts } from './habit.ts'
+import { bareHabit, habitFacts, timedHabit } from './habit.ts'
+import { isCapital } from './name.ts'
+import { hadNoun } from './had-noun.ts'
 import { nounFacts } from './noun-facts.ts'
 import { dated, introducedAt } from './people.ts'
 import { phraseAt } from './phrase.ts'
+import type { Phrase } from './phrase.ts'
 import { predicateFacts, roleFacts } from './predicate.ts'
 import type { DomainFact } from './predicate.ts'
 import { procedureFacts } from './procedure.ts'
 import type { Said } from './said.ts'
-import { kinAt, subjectAt } from './subject.ts'
+import { isMeant, kinAt } from './kin.ts'
+import { subjectAt } from './subject.ts'
 import type { Subject } from './subject.ts'
+import { tasteFacts } from './taste.ts'
 import { bareBe, verbAt } from './verb.ts'
 import { isMark, wordsOf } from './words.ts'
 
@@ -34,11 +42,15 @@ function clauseAt(said: Said, from: number, before: Before | null): Clause | nul
     const verb = verbAt(said.words, subject.end)
     return verb ? predicated(said, { subject, verb }) : (habitual(said, subject) ?? withoutBe(said, subject))
   }
-  const thing = thingClause(said, from) ?? introduced(said, from)
+  const thing = thingClause(said, from) ?? introduced(said, from) ?? timed(said, from) ?? liked(said, from)
   if (thing) return thing
-  const predicate = elidedAt(said, from, before)
+  const isOpen = before === null && !namesSomebody(said, from)
+  const routine = isOpen ? bareHabit(said, from) : []
+  if (routine.length > 0) return { facts: routine, end: lastOf(routine), before }
+  const predicate = before !== null || isOpen ? elidedAt(said, from, before) : null
   if (predicate) return predicated(said, predicate)
-  const bare = bareFacts(said, from, before)
+  const here = isOpen ? speakerHere(said, from) : []
+  const bare = here.length > 0 ? here : bareFacts(said, from, before)
   const facts = bare.length > 0 || before !== null ? bare : fragmentFacts(said, from)
   return facts.length > 0 ? { facts, end: lastOf(facts), before } : null
 }
@@ -47,6 +59,28 @@ function introduced(said: Said, from: number): Clause | null {
   const facts = introducedAt(said, from)
   return facts.length > 0 ? { facts, end: from + 1, before: null } : null
 }
+
+function timed(said: Said, from: number): Clause | null {
+  const facts = timedHabit(said, from, (at) => subjectAt(said, at))
+  return facts.length > 0 ? { facts, end: lastOf(facts), before: null } : null
+}
+
+function liked(said: Said, from: number): Clause | null {
+  const facts = tasteFacts(said, from)
+  return facts.length > 0 ? { facts, end: lastOf(facts), before: null } : null
+}
+
+/** After somebody else was named, a verb without a subject is not the speaker's. */
+const namesSomebody = (said: Said, to: number): boolean =>
+  said.words
+    .slice(0, to)
+    .some(
+      ({ key }, at) =>
+        /^(?:he|she|they|it|you)$/u.test(key) ||
+        KIN.has(key) ||
+        GIVEN_NAMES.has(key) ||
+        (at > 0 && isCapital(said, at)),
+    )
 
 /** The same words are one fact. */
 const merged = (facts: readonly DomainFact[]): readonly DomainFact[] =>
@@ -81,9 +115,14 @@ function predicated(said: Said, { subject, verb }: Predicate): Clause {
   const about = { said, entity: subject.entity, verb }
   const done = procedureFacts(about)
   const framed =
-    done.length > 0 ? done : merged([...predicateFacts(about), ...roleFacts(about), ...dated(about)])
+    done.length > 0
+      ? done
+      : merged([...predicateFacts(about), ...hadNoun(about), ...roleFacts(about), ...dated(about)])
   const isBe = verb.lemma === 'be'
-  const facts = isBe && framed.length === 0 ? beFacts(about, subject) : framed
+  const isMeasured = framed.some(({ slot }) => slot === 'weight')
+  const stated =
+    isBe && (framed.length === 0 || isMeasured) ? merged([...framed, ...beFacts(about, subject)]) : framed
+  const facts = [...(stated.length > 0 ? stated : aheadFacts(about)), ...birthdayFacts(about)]
   const habits = verb.at === subject.end || facts.length === 0 ? habitFacts(said, subject) : []
   const { end } = complementsFrom(said.words, verb.end)
   const goesOn = isBe && !verb.negative && !verb.past && !verb.future
@@ -97,23 +136,28 @@ function resolved(said: Said, from: number, subject: Subject | null): Subject | 
   for (let at = from - 1; at >= 0; at--) {
     const kin = kinAt(said, at, at === 0)
     if (!kin || said.words[kin.end]?.key === "'s") continue
-    return fits(pronoun, kin.relation) ? { ...subject, entity: `user.${kin.relation}` } : subject
+    return isMeant(pronoun, kin.relation) ? { ...subject, entity: `user.${kin.relation}` } : subject
   }
   return subject
 }
-
-const fits = (pronoun: string, relation: string): boolean =>
-  (pronoun === 'he' && !FEMALE_RELATIONS.has(relation)) ||
-  (pronoun === 'she' && !MALE_RELATIONS.has(relation))
 
 /** "My knee is shot": what is said of a part or a thing of one's own. */
 function thingClause(said: Said, from: number): Clause | null {
   if (!OWN_POSSESSIVES.has(said.words[from]?.key ?? '')) return null
   const phrase = phraseAt(said.words, from)
   const verb = phrase && verbAt(said.words, phrase.to)
-  if (!phrase || verb?.lemma !== 'be') return null
+  const entity = phrase && ownerOf(said, from, phrase)
+  if (!phrase || !entity || verb?.lemma !== 'be') return null
   const facts = [...bodyFacts(said, phrase, verb), ...attributeFacts(said, phrase, verb)]
-  return { facts, end: verb.end, before: null }
+  return { facts: facts.map((fact) => ({ ...fact, entity })), end: verb.end, before: null }
+}
+
+/** Whose "my phone" and "my mum's phone" are; null for what is a stranger's: "my mum's friend's phone". */
+function ownerOf(said: Said, from: number, phrase: Phrase): string | null {
+  const owners = said.words.slice(phrase.from, phrase.to).filter(({ key }) => key === "'s").length
+  if (owners === 0) return 'user'
+  const kin = kinAt(said, from, true)
+  return owners === 1 && kin !== null && said.words[kin.end]?.key === "'s" ? `user.${kin.relation}` : null
 }
 
 /** Where the next clause may begin, and whether it is stated as a fact. */
@@ -128,7 +172,9 @@ function nextStart(
   let joined = true
   while (at < words.length && (isMark(words[at]) || isJoint(words[at]?.key ?? ''))) {
     const key = words[at]?.key ?? ''
-    if (SUBORDINATORS.has(key) && key !== 'or' && key !== 'nor') told = false
+    // "After moving to Berlin": it was done.
+    const isDone = key === 'after' && (words[at + 1]?.key ?? '').endsWith('ing')
+    if (SUBORDINATORS.has(key) && key !== 'or' && key !== 'nor' && !isDone) told = false
     if (/^["“]$/u.test(key)) return null
     if (!/^(?:,|and|&|but|then|so)$/u.test(key)) joined = false
     at += 1
@@ -147,14 +193,17 @@ function clausesOf(said: Said): readonly DomainFact[] {
   let joined = true
   for (;;) {
     while (LEADS.has(said.words[at]?.key ?? '') && at > 0) at += 1
-    const isOwn = joined || subjectAt(said, at) !== null
+    const isDone =
+      /^(?:since|after)$/u.test(said.words[at - 1]?.key ?? '') && verbAt(said.words, at)?.form === 'ing'
+    const isOwn = joined || isDone || subjectAt(said, at) !== null
     const clause: Clause | null = told && isOwn ? clauseAt(said, at, joined ? before : null) : null
     if (clause) facts.push(...clause.facts)
     before = clause?.before ?? before
     const next = nextStart(said, clause ? Math.max(clause.end, at + 1) : at)
     if (!next) return facts
+    // "People who live in Lima and work at Shell": what goes on is not stated either.
+    told = next.told && (told || !next.joined || subjectAt(said, next.at) !== null)
     joined = next.joined
-    told = next.told
     at = next.at
   }
 }

@@ -1,131 +1,24 @@
-import { OCCUPATIONS } from '../lexicon/occupations.ts'
-import { BREEDS } from '../lexicon/animals.ts'
 import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
-import { KIN, KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { NATIONALITIES, RELIGIONS } from '../lexicon/nationalities.ts'
 import { DIETS } from '../lexicon/noun-classes.ts'
-import { wordSet } from '../lexicon/words.ts'
 import { statusOf } from '../lexicon/statuses.ts'
-import { isClosed } from './closed.ts'
-import { isParticiple } from './verb.ts'
 import { OWN_POSSESSIVES } from '../lexicon/grammar.ts'
 import { TRAITS } from '../lexicon/self-labels.ts'
-import { BARE_KIN, SPOUSES } from '../lexicon/people.ts'
 import { PRONOUN } from '../frames.ts'
-import { petKind } from '../text/pet.ts'
+import { isClosed } from './closed.ts'
+import { kinAt } from './kin.ts'
+import type { Kin } from './kin.ts'
 import { nameAt } from './name.ts'
-import type { Said } from './said.ts'
+import { namedFirst } from './name-first.ts'
 import { phraseAt } from './phrase.ts'
-import { isMark } from './words.ts'
-
-/** A relative as named: "my older sister Jess". Positions among the words. */
-export interface Kin {
-  readonly relation: string
-  readonly word: string
-  readonly from: number
-  /** Where the relation stands, and what follows it. */
-  readonly at: number
-  readonly end: number
-  /** The name's position, or -1. */
-  readonly name: number
-}
+import type { Said } from './said.ts'
+import { isParticiple, verbAt } from './verb.ts'
 
 /** Who a clause is said of. */
 export interface Subject {
   readonly entity: string
   readonly end: number
   readonly kin: Kin | null
-}
-
-const MODIFIERS: ReadonlySet<string> = new Set([
-  ...KIN_MODIFIERS.flatMap((words) => words.split(' ')),
-  'year',
-  'month',
-  'yr',
-  'old',
-  'eldest',
-  'wonderful',
-  'future',
-])
-const LONGEST_KIN = 3
-
-const describes = (key: string): boolean =>
-  MODIFIERS.has(key) ||
-  /^(?:\d{1,2}|\d{1,2}-?(?:years?|yrs?)-?old|\d{1,2}yo)$/u.test(key) ||
-  [OCCUPATIONS, NATIONALITIES, HEALTH_ADJECTIVES, BREEDS, TRAITS, DIETS].some((list) => list.has(key))
-
-function relationAt({ words }: Said, at: number): { readonly relation: string; readonly end: number } | null {
-  for (let length = LONGEST_KIN; length > 0; length--) {
-    const some = words.slice(at, at + length)
-    const relation = some.length === length ? KIN.get(some.map(({ key }) => key).join(' ')) : undefined
-    if (relation !== undefined) return { relation, end: at + length }
-  }
-  return null
-}
-
-/** "My older sister Jess", "our dog", "the wife", and "mom" where a clause begins. */
-export function kinAt(said: Said, from: number, opens: boolean): Kin | null {
-  const key = said.words[from]?.key ?? ''
-  const isOwn = OWN_POSSESSIVES.has(key) || (opens && key === 'me' && relationAt(said, from + 1) !== null)
-  const isBare = opens && BARE_KIN.has(key)
-  if (!isOwn && !isBare && !(key === 'the' && SPOUSES.has(said.words[from + 1]?.key ?? ''))) return null
-  let at = isBare ? from : from + 1
-  let found = relationAt(said, at)
-  for (let steps = 0; found === null && steps < 4 && describes(said.words[at]?.key ?? ''); steps++) {
-    at += 1
-    found = relationAt(said, at)
-  }
-  if (!found) return breedAt(said, from)
-  const name = nameAfter(said, found.end, !COMPOUND.has(said.words[found.end - 1]?.key ?? ''))
-  const end = name < 0 ? found.end : name + 1
-  return { relation: found.relation, word: said.words[at]?.key ?? '', from, at, end, name }
-}
-
-/** "Our lab Bailey", "my tabby Gus": an animal by its breed, where a name follows. */
-function breedAt(said: Said, from: number): Kin | null {
-  for (const at of [from + 1, from + 2, from + 3]) {
-    const word = said.words[at]?.key ?? ''
-    if (isClosed(word)) return null
-    const isCalled = nameAt(said, at + 1, false)
-    if (isCalled && petKind(word) !== undefined)
-      return { relation: 'pet', word, from, at, end: at + 2, name: at + 1 }
-  }
-  return null
-}
-
-/** Nouns that begin other nouns: "baby monitor", "boy band". A name after them is a known one, or has a capital. */
-const COMPOUND: ReadonlySet<string> = new Set([
-  'baby',
-  'toddler',
-  'kid',
-  'girl',
-  'boy',
-  'mother',
-  'father',
-  'partner',
-  'twin',
-  'parent',
-  'teacher',
-  'boss',
-  'coach',
-  'doctor',
-  'manager',
-  'tutor',
-  'child',
-])
-
-/** Nouns after an animal that are no names: "bird feeder", "cat tree". */
-const OF_ANIMALS = wordSet(
-  'feeder, tank, tree, food, bed, cage, house, toy, toys, leash, collar, park, box, litter, walker, sitter, groomer, bowl, door, carrier, person, lady, lover, owner, hair, breeder, trainer, cam, run, flap, bite, show, coop, stable, pen, crate, treats, bath, bowl, bag',
-)
-
-function nameAfter(said: Said, at: number, loose: boolean): number {
-  const opening = said.words[at]?.key ?? ''
-  const next = opening === ',' || opening === '(' ? at + 1 : at
-  if (OF_ANIMALS.has(said.words[next]?.key ?? '') || !nameAt(said, next, loose && next === at)) return -1
-  const after = said.words[next + 1]
-  // "My sister, Jess, …", "my husband (Tom) …": a mark closes what one opened.
-  return next > at && after !== undefined && !isMark(after) ? -1 : next
 }
 
 /** ", a retired cop,": what stands between a relative and the verb. */
@@ -136,6 +29,16 @@ function afterAside({ words }: Said, at: number): number {
     : at
 }
 
+/** "My friend, who I know from work, opened …": what is said in between is passed over. */
+function pastRelative({ words }: Said, at: number): number {
+  const who = words[at]?.key === ',' ? at + 1 : at
+  if (words[who]?.key !== 'who' || words[who - 1]?.key !== ',') return at
+  for (let to = who + 2; to < who + LONGEST_RELATIVE; to++)
+    if (words[to]?.key === ',') return verbAt(words, to + 1) && !verbAt(words, who + 1) ? to + 1 : who
+  return who
+}
+const LONGEST_RELATIVE = 12
+
 /** "My neighbour's dentist": somebody else. "My neighbour's retired", "my neighbour's a dentist" say what she is. */
 const owns = (next: string): boolean =>
   !isClosed(next) &&
@@ -144,24 +47,40 @@ const owns = (next: string): boolean =>
   ![HEALTH_ADJECTIVES, DIETS, NATIONALITIES, RELIGIONS, TRAITS].some((list) => list.has(next)) &&
   statusOf(next) === null
 
+/** "Me and the missus", "my partner and I": the speaker with another; where it ends, or -1. */
+function withSpeaker(said: Said, from: number): number {
+  const { words } = said
+  const isFirst =
+    /^(?:me|i)$/u.test(words[from]?.key ?? '') && /^(?:and|&|n)$/u.test(words[from + 1]?.key ?? '')
+  const other = isFirst ? from + 2 : from
+  const kin = kinAt(said, other, true)
+  const end = kin?.end ?? (isFirst && nameAt(said, other, true) ? other + 1 : -1)
+  if (isFirst) return end
+  return end > 0 && /^(?:and|&)$/u.test(words[end]?.key ?? '') && words[end + 1]?.key === 'i' ? end + 2 : -1
+}
+
 const PRONOUNS = new Set(['he', 'she', 'they', 'it'])
 
 /** The subject that begins here; null for none. */
 export function subjectAt(said: Said, from: number): Subject | null {
   const key = said.words[from]?.key ?? ''
+  const both = withSpeaker(said, from)
+  if (both >= 0) return { entity: 'user', end: both, kin: null }
   if (key === 'i' || key === 'we') return { entity: 'user', end: from + 1, kin: null }
   if (PRONOUNS.has(key)) return { entity: `${PRONOUN}${key}`, end: from + 1, kin: null }
   if (/^(?:both|all|one|some)$/u.test(key)) {
     const of = said.words[from + 1]?.key === 'of' ? from + 2 : from + 1
     return OWN_POSSESSIVES.has(said.words[of]?.key ?? '') ? subjectAt(said, of) : null
   }
+  const named = namedFirst(said, from)
+  if (named) return { entity: `user.${named.relation}`, end: named.end, kin: named }
   const kin = kinAt(said, from, true)
   if (!kin) return null
   const after = said.words[kin.end]?.key ?? ''
   if (after === "'s" && owns(said.words[kin.end + 1]?.key ?? '')) return null
   const closed = /^[,)]$/u.test(after) && kin.name >= 0 ? kin.end + 1 : kin.end
   const aside = afterAside(said, closed)
-  const end = said.words[aside]?.key === ',' && said.words[aside + 1]?.key === 'who' ? aside + 1 : aside
+  const end = pastRelative(said, aside)
   // "My brother he is engineer", "my aunt who lives in Kyoto".
   const goesOn = /^(?:who|he|she|they)$/u.test(said.words[end]?.key ?? '')
   return { entity: `user.${kin.relation}`, end: goesOn ? end + 1 : end, kin }

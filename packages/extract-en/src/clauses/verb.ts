@@ -26,6 +26,17 @@ export interface VerbGroup {
   readonly bare: boolean
 }
 
+/** What is so done is not done. */
+const HARDLY: ReadonlySet<string> = new Set([
+  'not',
+  'never',
+  'seldom',
+  'rarely',
+  'hardly',
+  'barely',
+  'scarcely',
+])
+
 type Open = { -readonly [K in keyof VerbGroup]: VerbGroup[K] }
 
 const start = (from: number): Open => ({
@@ -55,7 +66,7 @@ function skipped(words: readonly Word[], at: number, group: Open): number {
   let i = at
   for (;;) {
     const key = words[i]?.key ?? ''
-    if (key === 'not' || key === 'never') group.negative = true
+    if (HARDLY.has(key)) group.negative = true
     else if (key === 'no' && words[i + 1]?.key === 'longer') {
       group.over = true
       i += 1
@@ -208,6 +219,8 @@ export function verbAt(words: readonly Word[], from: number): VerbGroup | null {
       : afterBe(words, at, { ...group, past: key === 'was' || key === 'were' })
   if (HAVE.has(key)) return afterHave(words, at, { ...group, past: key === 'had' })
   if (DO.has(key)) return afterDo(words, at, { ...group, past: key === 'did' })
+  // "Almost bought a house".
+  if (words.slice(from, at).some(({ key: word }) => word === 'almost' || word === 'nearly')) return null
   return plain(words, at, group)
 }
 

@@ -2,6 +2,7 @@ import type { DoubtReader, OpposingClause } from '@recollect/core'
 import { valueReader } from '@recollect/core/language-pack'
 import { KIN } from '../lexicon/kinship.ts'
 import * as data from '../lexicon/doubts.ts'
+import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { THING_CHANGES, TURNS } from '../lexicon/turns.ts'
 import { tokenizer } from '../query/tokenize.ts'
 import { phraseFinder } from './phrases.ts'
@@ -34,6 +35,9 @@ const finder = {
   arriving: phraseFinder(data.ARRIVING),
   correcting: phraseFinder(data.CORRECTING),
   turns: phraseFinder([...TURNS.keys()]),
+  taking: phraseFinder(data.TAKING),
+  strangers: phraseFinder(data.STRANGERS),
+  fiction: phraseFinder(data.FICTION),
 }
 const LASTING = new Set(data.LASTING)
 const COMING = new Set(data.COMING)
@@ -45,6 +49,10 @@ const SELF = new Set(data.SELF)
 const THEY = new Set(data.THEY)
 const OTHERS = new Set(data.OTHERS)
 const FILLERS = new Set(data.FILLERS)
+const OF_THEM = new Set(data.OF_THEM)
+const ROLES = new Set(data.ROLES)
+const ASKING = new Set(data.ASKING)
+const ACQUAINTED = new Set(data.ACQUAINTED)
 /** Words one of which begins every sign; a clause without any speaks against nothing. */
 const SIGNS: ReadonlySet<string> = new Set(
   [
@@ -55,6 +63,8 @@ const SIGNS: ReadonlySet<string> = new Set(
     ...data.NEVER,
     ...data.BEGINS,
     ...data.CORRECTING,
+    ...data.TAKING,
+    ...data.AROUND.map(([before]) => before),
     ...TURNS.keys(),
     ...THING_CHANGES.flatMap(({ changes }) => changes),
   ].map((phrase) => phrase.split(/\s+/u)[0] ?? ''),
@@ -70,18 +80,28 @@ const wordsIn = (text: string): readonly string[] =>
 export const doubts: DoubtReader = {
   read(text) {
     const said = text.slice(0, MOST).replaceAll(QUOTED, ' , ')
-    return (said.match(SENTENCE) ?? [])
-      .filter(
-        (sentence) => !sentence.trimEnd().endsWith('?') || finder.correcting(wordsIn(sentence)).length > 0,
-      )
-      .flatMap((sentence) => sentence.split(CLAUSE))
-      .flatMap((clause) => opposing(clause) ?? [])
+    return (said.match(SENTENCE) ?? []).flatMap(opposingIn)
   },
   values: valueReader(VALUES),
   namesOf: (entity) =>
     [...KIN].flatMap(([word, relation]) =>
       entity === `user.${relation}` && !/[ -]/u.test(word) ? termOf(word) : [],
     ),
+}
+
+/** The clauses of a sentence that are no question: "I've joined Acme, what should I wear?" tells of Acme. */
+function toldIn(sentence: string): readonly string[] {
+  const clauses = sentence.split(CLAUSE)
+  if (!sentence.trimEnd().endsWith('?') || finder.correcting(wordsIn(sentence)).length > 0) return clauses
+  return clauses.slice(0, -1).filter((clause) => !ASKING.has(wordsIn(clause)[0] ?? ''))
+}
+
+/** Of a sentence about a film or a dream, what the speaker does is left: "cried when the dog died" is not of the dog at home. */
+function opposingIn(sentence: string): readonly OpposingClause[] {
+  const isTold = finder.fiction(wordsIn(sentence)).length > 0
+  return toldIn(sentence)
+    .flatMap((clause) => opposing(clause) ?? [])
+    .filter(({ whose }) => !isTold || whose === 'user')
 }
 
 function opposing(text: string): OpposingClause | null {
@@ -93,12 +113,13 @@ function opposing(text: string): OpposingClause | null {
   const turns = finder.bygone(words).length > 0 ? [] : turnsIn(words)
   const begins = finder.begins(words)
   const corrects = finder.correcting(words)
-  const first = turns[0] ?? reached[0] ?? ends[0] ?? begins[0] ?? corrects[0]
+  const taken = takenIn(words)
+  const first = taken[0] ?? turns[0] ?? reached[0] ?? ends[0] ?? begins[0] ?? corrects[0]
   if (!first) return null
   return {
-    text: words.join(' '),
+    text: withoutTheirs(words).join(' '),
     ends: ends.length > 0,
-    against: reached.flatMap(({ heads }) => heads).join(' '),
+    against: [...reached, ...taken].flatMap(({ heads }) => heads).join(' '),
     begins: begins.length > 0,
     corrects: corrects.length > 0,
     changes: [...new Set(turns.flatMap(({ targets }) => targets))],
@@ -106,17 +127,35 @@ function opposing(text: string): OpposingClause | null {
       .arriving(words)
       .flatMap(({ end }) => headsFrom(words, end))
       .join(' '),
-    whose: subjectOf(words, first.at, turns[0]?.targets.includes('family.child') ?? false),
+    whose:
+      first === taken[0]
+        ? 'unknown'
+        : subjectOf(words, first.at, turns[0]?.targets.includes('family.child') ?? false),
   }
 }
 
-/** "My neighbour's dog": of somebody's somebody nothing is kept. */
+/** "My neighbour's dog", "her landlord": of somebody's somebody nothing is kept. */
 const isOfTheirs = (words: readonly string[]): boolean =>
-  words.some((word, at) => word.endsWith("'s") && isKin(word) && isKin(words[at + 1] ?? ''))
+  words.some((word, at) => {
+    const next = words[at + 1] ?? ''
+    return word.endsWith("'s") ? isKin(word) && isKin(next) : OF_THEM.has(word) && ROLES.has(next)
+  })
+
+/** Of "divorced his wife Anna" the wife is another's. */
+const withoutTheirs = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => !(isKin(word) && THEIR.has(words[at - 1] ?? '')))
+
+const THEIR: ReadonlySet<string> = new Set(['his', 'her', 'their'])
 
 const isPet = (word: string): boolean => KIN.get(word) === 'pet'
 
 const isKin = (word: string): boolean => KIN.has(word.replace(/'s$/u, ''))
+
+/** Whoever may be "my" somebody: a relative, an ex, the dentist. */
+const isSomebody = (word: string): boolean => {
+  const bare = word.replace(/'s$/u, '')
+  return KIN.has(bare) || ACQUAINTED.has(bare) || OCCUPATIONS.has(bare)
+}
 
 interface Reached {
   readonly at: number
@@ -126,7 +165,8 @@ interface Reached {
 /** What denials, ends and changes reach. */
 function reachedIn(words: readonly string[]): readonly Reached[] {
   const idioms = finder.idioms(words)
-  const isMeant = ({ at, end }: Found) => !idioms.some((one) => one.at < end && at < one.end)
+  const isMeant = ({ phrase, at, end }: Found) =>
+    !idioms.some((one) => one.at < end && at < one.end) && !(phrase === 'ex' && isMine(words[at - 1]))
   const denials =
     finder.passing(words).length > 0
       ? []
@@ -142,8 +182,26 @@ function reachedIn(words: readonly string[]): readonly Reached[] {
       heads: headsFrom(words, end),
     })),
     ...ending.flatMap((one) => subjectBefore(words, one)),
+    ...aroundIn(words),
   ]
 }
+
+/** What somebody unknown took: it is the speaker's no more. */
+const takenIn = (words: readonly string[]): readonly Reached[] =>
+  finder.strangers(words).length === 0
+    ? []
+    : finder.taking(words).map(({ at, end }) => ({ at, heads: headsFrom(words, end) }))
+
+/** "Let Bruno go": what stands between the words of an end. */
+const aroundIn = (words: readonly string[]): readonly Reached[] =>
+  data.AROUND.flatMap(([before, after]) =>
+    words.flatMap((word, at) => {
+      const end = word === before ? words.indexOf(after, at + 2) : -1
+      return end < 0 || end - at > REACH ? [] : [{ at, heads: words.slice(at + 1, end) }]
+    }),
+  )
+
+const isMine = (word: string | undefined): boolean => word === 'my' || word === 'our'
 
 const isLasting = (words: readonly string[], { end }: Found): boolean =>
   words.slice(end, end + 2).some((word) => LASTING.has(word))
@@ -186,7 +244,8 @@ function turnsIn(words: readonly string[]): readonly Turn[] {
     )
     return [...near, ...ended].map((found) => ({ ...found, targets }))
   })
-  return [...events, ...changed].sort((a, b) => a.at - b.at)
+  const gone = aroundIn(words).map(({ at }) => ({ phrase: '', at, end: at + 1, targets: ['gone'] }))
+  return [...events, ...changed, ...gone].sort((a, b) => a.at - b.at)
 }
 
 /** Whoever is named last before a word; nobody: the speaker, where the sentence begins with it or it is done to him. */
@@ -208,4 +267,5 @@ function subjectOf(words: readonly string[], at: number, isBirth: boolean): Oppo
 
 /** "My youngest": whose relative it is, is not who it is about. */
 const isOfKin = (words: readonly string[], at: number, to: number): boolean =>
-  (words[at] === 'my' || words[at] === 'our') && words.slice(at + 1, Math.min(at + NEAR + 1, to)).some(isKin)
+  (words[at] === 'my' || words[at] === 'our') &&
+  words.slice(at + 1, Math.min(at + NEAR + 1, Math.max(to, at + 2))).some(isSomebody)

@@ -1,6 +1,7 @@
 import type { EvidenceReader } from '@recollect/core/language-pack'
 import { CHANGE_CUES } from '../lexicon/change-cues.ts'
 import { DENIES } from '../lexicon/denials.ts'
+import { doneTo } from './done-to.ts'
 import { checkOf, saidOf } from './types.ts'
 
 /** "I never liked olives" says that they are disliked. */
@@ -15,4 +16,5 @@ export const evidence: EvidenceReader = {
   },
   tellsChange: (sentence) => CHANGE_CUES.test(sentence),
   denies: (lead, slot) => !NEGATIVE.has(slot) && DENIES.test(lead),
+  doneTo,
 }

@@ -33,9 +33,11 @@ const isPlace = (key: string): boolean => PLACES.has(key) || PLACES.has(key.spli
 const isField = (key: string): boolean => DEPARTMENTS.has(key) || INDUSTRIES.has(key)
 const isManner = (key: string): boolean =>
   !WORK_STATES.has(key) && (WORK_MANNERS.has(key) || WORK_TIME.test(key))
-const isPredicate = (key: string): boolean =>
-  PREDICATES.has(key) ||
-  PREDICATES.has(key.replace(/^(?:so |very |really |too |quite |pretty |a bit |kind of |now )+/u, ''))
+/** "Fairly strict about breaks": only what is said of something has a degree. */
+const DEGREE =
+  /^(?:so|very|really|too|quite|pretty|fairly|rather|extremely|incredibly|super|somewhat|totally|a bit|a little|kind of|sort of) \p{Ll}/u
+const isPredicate = (key: string, value: string): boolean =>
+  PREDICATES.has(key) || PREDICATES.has(key.replace(/^now /u, '')) || DEGREE.test(value)
 
 /** Whether somebody writes names with a capital: then a word without one is no name. */
 const writesCapitals = ({ before, after }: Said): boolean =>
@@ -51,7 +53,7 @@ const WITH = /\bwith\s+$/u
 const employer: Check = ({ key, value, lead }) => {
   const wants = 'an organisation'
   if (isManner(key)) return { is: 'when or how somebody works', wants }
-  if (isPredicate(key) || NAMED_OBJECTS.has(key)) return { is: 'no name of one', wants }
+  if (isPredicate(key, value) || NAMED_OBJECTS.has(key)) return { is: 'no name of one', wants }
   if (DURATION.test(key)) return { is: 'a length of time', wants }
   if (/^[a-z]+ing\b/u.test(value) && COMPANY_IS.test(lead)) return { is: 'what is said of one', wants }
   if (WORKS_IN.test(lead) && AROUND_WORK.has(key)) return { is: 'what is around the work', wants }
@@ -66,11 +68,11 @@ const employer: Check = ({ key, value, lead }) => {
 
 const PASTIME = /\b(?:bit|something|kind|sort) of an?\s+$|\b(?:amateur|aspiring|wannabe|would-be|hobby)\s+$/u
 
-const occupation: Check = ({ key, lead }) => {
+const occupation: Check = ({ key, value, lead }) => {
   const wants = 'a job'
   if (PASTIME.test(lead)) return { is: 'a pastime', wants }
   if (isManner(key)) return { is: 'when or how somebody works', wants }
-  if (isPredicate(key)) return { is: 'what is said of one', wants }
+  if (isPredicate(key, value)) return { is: 'what is said of one', wants }
   if (isField(key)) return { is: 'a line of work', wants, vague: true }
   return inLexicon(OCCUPATIONS, key) ? 'fits' : 'unknown'
 }
@@ -83,7 +85,7 @@ const place: Check = (said) => {
   const { key, value, lead } = said
   const wants = 'a place'
   if (isPlace(key)) return 'fits'
-  if (isPredicate(key)) return { is: 'what is said of one', wants }
+  if (isPredicate(key, value)) return { is: 'what is said of one', wants }
   if (WENT_TO.test(lead) && (isField(key) || TEAMS.test(key) || inLexicon(OCCUPATIONS, key)))
     return { is: 'a line of work', wants }
   if (/\d/u.test(value) || SETTLEMENTS.test(key)) return 'fits'
@@ -108,7 +110,7 @@ const name: Check = ({ key, value, entity }) => {
   const wants = 'a name'
   const words = key.split(/[\s,]+/u)
   if (TITLES.has(key)) return { is: 'a title', wants }
-  if (NAMED_OBJECTS.has(key) || isPredicate(key)) return { is: 'no name', wants }
+  if (NAMED_OBJECTS.has(key) || isPredicate(key, value)) return { is: 'no name', wants }
   if (entity === 'user' && words.some((word) => NOT_IN_NAMES.has(word)))
     return { is: 'more than a name', wants }
   return words.every((word) => GIVEN_NAMES.has(word)) || CAPITAL.test(value) ? 'fits' : 'unknown'
@@ -116,7 +118,7 @@ const name: Check = ({ key, value, entity }) => {
 
 const GOES_BY = /\b(?:go|goes|going|went)\s+by\s+(?:the )?$/u
 const nickname: Check = ({ key, value, lead }) =>
-  GOES_BY.test(lead) && TRANSPORT.has(key) && !CAPITAL.test(value)
+  GOES_BY.test(lead) && (TRANSPORT.has(key) || TRANSPORT.has(key.split(' ')[0] ?? '')) && !CAPITAL.test(value)
     ? { is: 'a way to go', wants: 'a name' }
     : 'unknown'
 
@@ -127,9 +129,14 @@ const NOT_YET =
 const NO_AGE =
   /^\s*years? (?:in|at|with|on|of (?!age)|here|there|now|married|together|sober|clean|working|into)\b/iu
 
-const age: Check = ({ key, after }) => {
+/** "I turn 45 on Friday" is to come, "I turn 45 today" is not. */
+const TURNS = /\b(?:turns?|turning|will be|'ll be|going to be|gonna be|about to be|about to turn)\s+$/u
+const TODAY = /^\s*(?:years? old )?(?:today|now|tonight|this very day)\b/iu
+
+const age: Check = ({ key, lead, after }) => {
   if (NO_AGE.test(after)) return { is: 'a length of time', wants: 'an age' }
-  if (NOT_YET.test(after)) return { is: 'an age to come', wants: 'the age now' }
+  if (NOT_YET.test(after) || (TURNS.test(lead) && !TODAY.test(after)))
+    return { is: 'an age to come', wants: 'the age now' }
   const years = /\d+/u.exec(key)?.[0]
   if (years === undefined) return 'unknown'
   if (Number(years) > OLDEST) return { is: 'no number of years', wants: 'an age' }

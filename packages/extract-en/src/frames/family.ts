@@ -11,4 +11,6 @@ adopt, get, rescue, buy, foster, keep, raise, own, have, inherit | obj: ANIMAL |
 lose, bury | obj: KIN | event_death | event verb others
 lose, bury, put down, say goodbye to | obj: ANIMAL | event_death | event verb
 pick up, bring home, take in, be given | obj: ANIMAL | pet | event updates
+be expecting | obj: KIN | health | state verb kin
+foster, rehome, hand raise | obj: ANIMAL | pet | present affirm
 `

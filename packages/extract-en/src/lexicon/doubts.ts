@@ -1,21 +1,41 @@
 import { words } from './words.ts'
+import { COMING_TO_AN_END } from './turns.ts'
 
 /** Of what one does or has: it is so no more, wherever in the clause that stands. */
 export const ENDS = words(
   `anymore, any more, any longer, no longer, used to, formerly, turns out, turned out, my mistake, got it wrong, was wrong, typo, correction, i meant, meant, kidding, joking,
-  fed up with, sick of, had enough of, can't stand, cannot stand, can't bear, through with, done with, not a fan, fell out with, gone off, went off, gone right off, gone clean off, gone completely off, packed in, packed it in, packed them in, for good, put me off, swore off, sworn off, in remission, all clear, not for me, no more`,
+  fed up with, sick of, had enough of, can't stand, cannot stand, can't bear, through with, done with, not a fan, fell out with, gone off, went off, gone right off, gone clean off, gone completely off, packed in, packed it in, packed them in, for good, put me off, swore off, sworn off, in remission, all clear, not for me, no more, queasy, nauseous, makes me sick, made me sick, make me sick, turns my stomach, makes me gag, gagging, can't even, cannot even, can't face, lost its charm, lost my taste, lost interest, over it, so over, bored of, tired of`,
 )
 
 /** Ends and changes of just what follows them, or of what stands before them as their subject: "sold the Golf", "the Golf was sold". */
 export const ENDING = words(
   `replaced, replaces, dethroned, overtaken, overtook, switched, swapped, traded, cancelled, canceled, called off, postponed, rescheduled, fell through, fallen through, no longer,
   outgrew, outgrown, grown out of, grew out of, cured, healed, came off, come off, off, taken off, took me off, weaned off, gave up, given up, giving up, quit, quitting, stopped, ditched, dumped, scrapped, sold, got rid of, gotten rid of, stolen, crashed, totalled, totaled, wrote off, written off,
-  deactivated, deleted, unsubscribed from, packed in, history, gone, over, dead, died, passed away, broke up with, split with, split up with, expired, went bust, went bankrupt, shut down, closed down, retired from, resigned from, left, leaving, lost, dropped, finished, finished with, ended, out of, out, instead of, rather than, changed, cut out, threw out, gave away, away from, deleted, ex, got the boot, off, finished, packed in, back on the market, banned`,
+  deactivated, deleted, unsubscribed from, packed in, history, gone, over, dead, died, passed away, broke up with, split with, split up with, expired, went bust, went bankrupt, shut down, closed down, retired from, resigned from, left, leaving, lost, dropped, finished, finished with, ended, out of, out, instead of, rather than, changed, cut out, threw out, gave away, away from, deleted, ex, got the boot, off, finished, packed in, back on the market, banned,
+  toast, kaput, fried, bricked, bust, knackered, parted with, handed over, passed on, sworn off, cut back on, swapped out,
+  ${COMING_TO_AN_END}`,
 )
 
 /** Ends that a subject comes to by itself. */
 export const COMING = words(
-  `died, passed away, expired, went bust, went bankrupt, shut down, closed down, fell through, fallen through, crashed, ended, cancelled, no longer`,
+  `died, passed away, expired, went bust, went bankrupt, shut down, closed down, fell through, fallen through, crashed, ended, cancelled, no longer, ${COMING_TO_AN_END}`,
+)
+
+/** Ends that stand around what ends: "let Bruno go", "took the Golf away". */
+export const AROUND: readonly (readonly [string, string])[] = words(
+  `let … go, took … away, take … away, taken … away, drove … away, drove … off, handed … over, handed … back, gave … away, gave … up, give … up, put … to, traded … in, sent … back, gave … back, signed … over, cut … out, swapped … for, swap … for, left … behind, threw … out, threw … away, took … off`,
+).map((pair): readonly [string, string] => {
+  const [before = '', after = ''] = pair.split(' … ')
+  return [before, after]
+})
+
+/** Done by anybody to what is then gone: "some lad drove off in the Golf". */
+export const TAKING = words(
+  `drove off in, drove off with, driving off in, drove away in, drove away with, came for, came to collect, made off with, collected, bought, took, drives, driving`,
+)
+/** Somebody the speaker does not know. */
+export const STRANGERS = words(
+  `a lad, some lad, a bloke, some bloke, a guy, some guy, a kid, some kid, a dude, some dude, a man, some man, a woman, a lady, some lady, a couple, a young couple, a young lad, a young man, a young woman, a student, a family, a buyer, the buyer, the new owner, someone, somebody, a farmer, a mechanic, a dealer, the dealer, a collector, thieves, the bank, the tow truck`,
 )
 
 /** Between a subject and what is done to it. */
@@ -79,7 +99,18 @@ export const OTHERS = words(
 
 /** Small words: the noun before one of them is whole. */
 export const SMALL = words(
-  `a, an, the, this, that, these, those, and, or, but, nor, then, than, too, also, either, anymore, any, again, now, yet, already, ever, once, last, next, since, after, before, until, till, for, from, to, in, at, on, of, off, out, up, down, by, with, without, about, near, around, over, thing, things, stuff, because, as, is, are, was, were, has, have, had, be, been, it, it's, its, i, i'm, my, me, we, our, us, he, she, they, his, her, their, there, here, today, yesterday, tonight, every, all, completely, totally, entirely, altogether, forever, sadly, finally, recently, years, weeks, months, this, more, much, ago, so, not, no, whatsoever, instead, when, while, who, which, will, can, may, until, last, monday, tuesday, wednesday, thursday, friday, saturday, sunday`,
+  `a, an, the, this, that, these, those, and, or, but, nor, then, than, too, also, either, anymore, any, again, now, yet, already, ever, once, last, next, since, after, before, until, till, for, from, to, in, at, on, of, off, out, up, down, by, with, without, about, near, around, over, thing, things, stuff, because, as, is, are, was, were, has, have, had, be, been, it, it's, its, i, i'm, my, me, we, our, us, he, she, they, his, her, their, there, here, today, yesterday, tonight, every, all, completely, totally, entirely, altogether, forever, sadly, finally, recently, years, weeks, months, this, more, much, ago, so, not, no, whatsoever, instead, when, while, who, which, will, can, may, until, last, monday, tuesday, wednesday, thursday, friday, saturday, sunday, away, go, back, morning`,
+)
+
+/** Whose they are is told, who they are is not known: "her landlord". */
+export const OF_THEM = words(`his, her, their, your, whose`)
+export const ROLES = words(
+  `landlord, landlady, boss, manager, colleague, coworker, flatmate, roommate, housemate, neighbour, neighbor, friend, mate, best friend, cousin, uncle, aunt, ex, ex-wife, ex-husband, teacher, coach, therapist, doctor, landlords, neighbours, neighbors, friends`,
+)
+
+/** A clause that begins with one of them asks. */
+export const ASKING = words(
+  `do, does, did, is, are, am, was, were, can, could, will, would, should, shall, have, has, may, might, what, which, who, whom, whose, when, where, why, how, any, isn't, aren't, don't, doesn't, didn't, can't, won't`,
 )
 
 /** Words before the subject of a sentence. */
@@ -95,5 +126,15 @@ export const PLACING = words(`in, at, of, on, near, from, for, with, around, to,
 
 /** Puts right what was said just before. */
 export const CORRECTING = words(
-  `told you wrong, said wrong, did i say, i said, i meant, i mean, sorry meant, my mistake, my bad, scratch that, typo, correction, wrong number, wrong date, mixed up, mixing up, got that wrong, got it wrong, i lied, not right, misspoke, mistyped, autocorrect, kidding, just kidding, i was joking`,
+  `told you wrong, said wrong, did i say, i said, i meant, i mean, sorry meant, my mistake, my bad, scratch that, typo, correction, wrong number, wrong date, mixed up, mixing up, got that wrong, got it wrong, i lied, not right, misspoke, mistyped, autocorrect, kidding, just kidding, i was joking, oops, whoops, tell a lie, wait no, no wait, not that one, that one is, that one's, who am i kidding, wrong one, wrong person, old number in my head, misread, miscounted, misremembered`,
+)
+
+/** People of one's life beside relatives: "my ex", "my mate". What they do is theirs. */
+export const ACQUAINTED = words(
+  `ex, exes, mate, mates, buddy, pal, barber, hairdresser, landlord, landlady, tenant, trainer, tutor, client, customer, manager, flatmate, gp, babysitter, nanny, cleaner`,
+)
+
+/** Made up: what happens in one happens to nobody. */
+export const FICTION = words(
+  `film, films, movie, movies, episode, series, sitcom, drama, documentary, novel, book, story, fairy tale, comic, manga, anime, cartoon, dream, dreamt, dreamed, nightmare, video game, soap, musical, opera`,
 )

@@ -53,7 +53,9 @@ export const EVENTS: readonly EventWords[] = [
   },
   {
     event: 'retire',
-    alone: words('retired, took early retirement, am retired now, took retirement'),
+    alone: words(
+      'retired, took early retirement, am retired now, took retirement, hung up my boots, hung up his boots, hung up her boots, hung up my apron, hung up his tools, hung up her tools, worked his last shift, worked her last shift, is retired now, stopped working, has stopped working, called it a career, started drawing my pension, started drawing his pension, started drawing her pension',
+    ),
   },
   {
     event: 'join',
@@ -101,7 +103,7 @@ export const EVENTS: readonly EventWords[] = [
   {
     event: 'die',
     alone: words(
-      'died, passed away, passed peacefully, has died, has passed away, is no longer with us, is gone, lost his fight, lost her fight, lost her battle, lost his battle',
+      `died, passed away, passed peacefully, left us, slipped away, crossed the rainbow bridge, crossed over the rainbow bridge, went over the rainbow bridge, didn't make it, did not make it, took her last breath, took his last breath, has died, has passed away, is no longer with us, is gone, lost his fight, lost her fight, lost her battle, lost his battle`,
     ),
   },
   {
@@ -114,11 +116,11 @@ export const EVENTS: readonly EventWords[] = [
     event: 'part_with',
     verbs: words(
       `sold, flogged, got rid of, gave away, gave up, given away, traded in, scrapped, binned, ditched, dumped, donated, lost, rehomed, returned, threw out, threw away, wrote off, totaled, totalled, crashed,
-      broke, smashed, passed on, handed back, had to sell, had to scrap, had to get rid of, had to give away, had to give up, had to rehome, no longer have, don't have, no longer own, parted with, let go of, said goodbye to`,
+      broke, smashed, passed on, handed back, had to sell, had to scrap, had to get rid of, had to give away, had to give up, had to rehome, had to say goodbye to, said our goodbyes to, handed over, donated, parted ways with, signed over, swapped, no longer have, don't have, no longer own, parted with, let go of, said goodbye to`,
     ),
     predicates: words(
       `got stolen, was stolen, got nicked, was nicked, was written off, got written off, got totaled, got totalled, was scrapped, went to the scrapyard, went to a new home, is no more, got sold, is sold, was sold,
-      bit the dust, gave up the ghost, went to the tip, has been sold, broke beyond repair`,
+      bit the dust, gave up the ghost, went to the tip, has been sold, broke beyond repair, has a new owner, has a new home, found a new owner, went to the breakers, went for scrap, is toast, is kaput, is bricked, drowned, fell in the river, fell in the sea, fell in the lake, fell in the toilet, is dead, is fully dead, is completely dead, died, conked out, packed up, got taken away, was taken away`,
     ),
   },
   {
@@ -127,7 +129,7 @@ export const EVENTS: readonly EventWords[] = [
       'recovered from, got over, beat, am over, am cured of, shook off, am clear of, am free of, no longer have, am rid of, fought off, kicked',
     ),
     predicates: words(
-      'is gone, has gone, cleared up, has cleared up, went away, has healed, healed, is healed, is better, has gone away, is in remission, is cured, is behind me, is a thing of the past',
+      'is gone, has gone, cleared up, has cleared up, went away, has healed, healed, is healed, is better, has gone away, is in remission, is cured, is behind me, is a thing of the past, is good as new, is as good as new, is a hundred percent, is 100%, is 100% fine, is 100% again, is fine again, is all good again, is all good, is back to normal, is back to full strength, is right as rain, is mended, is all better, is fully healed, is completely healed, is all healed, is completely gone, is all gone, is all clear, came off, is off',
     ),
   },
   {
@@ -189,4 +191,13 @@ export const DONE_BY: Readonly<Record<string, string>> = {
   accounting: 'accountant',
   medicine: 'doctor',
   law: 'lawyer',
+  foot: 'plantar fasciitis',
+  heel: 'plantar fasciitis',
+  knee: 'meniscus',
+  elbow: 'tennis elbow',
+  shoulder: 'rotator cuff',
+  spots: 'chickenpox',
+  chest: 'pneumonia',
+  lungs: 'pneumonia',
+  cast: 'broken',
 }

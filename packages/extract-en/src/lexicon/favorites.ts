@@ -1,5 +1,7 @@
 import type { Names } from '@recollect/core'
 import { byName } from '@recollect/core'
+import { wordSet } from './words.ts'
+
 /** Things one has a favourite of → the family's name; the word itself otherwise. */
 export const FAVORITE_KINDS: Names<string> = byName({
   foods: 'food',
@@ -16,6 +18,11 @@ export const FAVORITE_KINDS: Names<string> = byName({
   drinks: 'drink',
   beverage: 'drink',
   beer: 'drink',
+  wine: 'drink',
+  cocktail: 'drink',
+  coffee: 'drink',
+  tea: 'drink',
+  juice: 'drink',
   movies: 'movie',
   film: 'movie',
   films: 'movie',
@@ -81,3 +88,9 @@ export const FAVORITE_KINDS: Names<string> = byName({
   thing: 'thing',
   pastime: 'hobby',
 })
+
+/** Kinds of a kind: the favourite fruit is not the favourite food. All others of the table are other words for their kind. */
+export const NARROWER = wordSet(
+  `snack, dessert, fruit, pizza, ice cream, vegetable, cuisine, beer, wine, cocktail, coffee, tea, juice, novel, video game, board game, football team, singer, band, musician,
+   composer, rapper, superhero, country`,
+)

@@ -39,7 +39,7 @@ export const AUXILIARIES = new Set([...BE, ...HAVE, ...DO, ...MODALS, 'can', 'wi
 
 /** Words between a subject and its verb, or after a verb, that change nothing. */
 export const ADVERBS = wordSet(
-  'also, just, now, still, always, often, sometimes, really, kinda, kind of, sort of, quite, very, super, pretty, even, ever, rather, both, recently, currently, actually, finally, officially, basically, mostly, usually, normally, generally, only, already, newly, happily, originally, literally, definitely, totally, absolutely, completely, honestly, technically, too, well, all, then, today, lately, once, again, proper, properly, maybe, so, somewhat, slightly, mildly, severely, terribly, badly, highly, about, roughly, nearly, almost, about, well, super, bit, almost, eventually, straight, deadly, fierce, awful, dead, this, anymore, together, alone, long',
+  'also, just, now, still, always, seldom, rarely, hardly, barely, scarcely, often, sometimes, really, kinda, kind of, sort of, quite, very, super, pretty, even, ever, rather, both, recently, currently, actually, finally, officially, basically, mostly, usually, normally, generally, only, already, newly, happily, originally, literally, definitely, totally, absolutely, completely, honestly, technically, too, well, all, then, today, lately, once, again, proper, properly, maybe, so, somewhat, slightly, mildly, severely, terribly, badly, highly, about, roughly, nearly, almost, about, well, super, bit, almost, eventually, straight, deadly, fierce, awful, dead, this, anymore, together, alone, long',
 )
 /** Words that open a statement and add nothing to it. */
 export const LEADS = wordSet(

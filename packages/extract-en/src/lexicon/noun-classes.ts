@@ -36,7 +36,7 @@ export const MODELS = wordSet(
 )
 /** Nouns that name nothing one has or likes. */
 export const NO_THING = wordSet(
-  'thing, things, stuff, lot, lots, bit, way, ways, time, times, idea, ideas, kind, sort, type, fun, good, same, other, others, part, example, advice, help, chance, question, questions, problem, point, fact, reason, day, days, week, weeks, moment, feeling, word, words, luck, hope, sense, sure, case, plenty, ton, tons, loads, bunch, trouble, look, rest, end, middle, start, beginning, side, mess, nightmare, joke, pain, breeze, deal, life, shit, crap, hell, mind, clue, choice, turn, shot, go, try, call, break, nap, shower, meeting, message, text, email, more, less, much, many, most, enough, such, work, money, place',
+  'public, thing, things, stuff, lot, lots, bit, way, ways, time, times, idea, ideas, kind, sort, type, fun, good, same, other, others, part, example, advice, help, chance, question, questions, problem, point, fact, reason, day, days, week, weeks, moment, feeling, word, words, luck, hope, sense, sure, case, plenty, ton, tons, loads, bunch, trouble, look, rest, end, middle, start, beginning, side, mess, nightmare, joke, pain, breeze, deal, life, shit, crap, hell, mind, clue, choice, turn, shot, go, try, call, break, nap, shower, meeting, message, text, email, more, less, much, many, most, enough, such, work, money, place',
 )
 
 /** No animals. */

@@ -46,7 +46,7 @@ export const VEHICLES = wordSet(
 
 /** Makers of cars and motorcycles: with any model after them. */
 export const MAKERS = wordSet(
-  'skoda, toyota, honda, ford, chevy, chevrolet, nissan, mazda, subaru, hyundai, kia, bmw, mercedes, audi, vw, volkswagen, volvo, porsche, lexus, fiat, renault, peugeot, citroen, suzuki, yamaha, kawasaki, ducati, triumph, vauxhall, opel, dacia, seat, mini, jeep, tesla, mitsubishi, holden, daihatsu, isuzu, tata, mahindra, maruti, proton, perodua, harley, vespa, aprilia, ktm, royal enfield, alfa, alfa romeo, saab, smart, polestar, mg, cupra, infiniti, acura, buick, cadillac, dodge, gmc, pontiac',
+  'peterbilt, kenworth, freightliner, scania, john deere, kubota, polaris, ski-doo, can-am, winnebago, airstream, skoda, toyota, honda, ford, chevy, chevrolet, nissan, mazda, subaru, hyundai, kia, bmw, mercedes, audi, vw, volkswagen, volvo, porsche, lexus, fiat, renault, peugeot, citroen, suzuki, yamaha, kawasaki, ducati, triumph, vauxhall, opel, dacia, seat, mini, jeep, tesla, mitsubishi, holden, daihatsu, isuzu, tata, mahindra, maruti, proton, perodua, harley, vespa, aprilia, ktm, royal enfield, alfa, alfa romeo, saab, smart, polestar, mg, cupra, infiniti, acura, buick, cadillac, dodge, gmc, pontiac',
 )
 
 /** Things whose possession is worth a card after a bare "I have". */

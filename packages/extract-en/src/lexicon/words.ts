@@ -2,7 +2,7 @@
 export const words = (text: string): readonly string[] =>
   text
     .split(',')
-    .map((word) => word.trim())
+    .map((word) => word.trim().replace(/\s+/gu, ' '))
     .filter((word) => word !== '')
 
 export const wordSet = (text: string): ReadonlySet<string> => new Set(words(text))

@@ -5,6 +5,9 @@ import { PET_KINDS } from '../text/pet.ts'
 import { lastPhrase, lookedUp } from './looked-up.ts'
 import { MODS, MY, facet, slot } from './slot-question.ts'
 
+/** Before a number that is dialled; any other word makes it that of a thing: "my locker number". */
+const PHONES =
+  "(?:[a-z-]+(?:'s|s'|s) )?(?:(?:new|newest|old|current|own|second|other|main|private|personal|business|office|daytime|emergency|direct|last|previous|former|full|actual|phone|whatsapp) ){0,2}"
 const CALLED = [...RELATIONS.keys(), 'dentist', 'therapist', 'landlord', 'landlady']
 /** "the number of my sister" is dialled, "the number of my sisters" is counted. */
 const ONE = `(?:${alt([...RELATIONS.keys()].filter((word) => !word.endsWith('s') || word.endsWith('ss')))}|dentist|landlord)`
@@ -30,7 +33,7 @@ export const contactQuestions: readonly SlotQuestion[] = [
     'account',
   ),
   slot(
-    `\\b(?:be reached|get hold of|get in touch with)\\b|\\b(?:home|house|office) phone\\b(?! (?:plan|bill))|\\b(?:phone|telephone|cell|cellphone|mobile|contact|landline|work|home|whatsapp) ?(?:number|no\\.?|#)|\\b${MY} ${MODS}(?:(?<!\\b(?:house|flat|door|street|room|apartment|lucky|shirt|plate|account|card|passport|id|order) )number|digits|landline|cell)\\b(?!s)|\\bnumber (?:do|can|should|shall|would) [a-z]+ (?:call|reach|ring|dial|text|phone|be reached|be called)|\\bnumber (?:for|of) ${MY} (?:[a-z]+ )?${ONE}\\b|\\bhow (?:can|do|should) (?:i|you|people|we|they|someone) (?:call|reach|phone|contact) (?:me|${MY} [a-z]+)\\b|\\b(?:reach|call|ring) (?:me|you) (?:by phone|on)\\b`,
+    `\\b(?:be reached|get hold of|get in touch with)\\b|\\b(?:home|house|office) phone\\b(?! (?:plan|bill))|\\b(?:phone|telephone|cell|cellphone|mobile|contact|landline|work|home|whatsapp) ?(?:number|no\\.?|#)|\\b${MY} (?:${PHONES}(?:number|digits)|${MODS}(?:landline|cell))\\b(?!s)|\\bnumber (?:do|can|should|shall|would) [a-z]+ (?:call|reach|ring|dial|text|phone|be reached|be called)|\\bnumber (?:for|of) ${MY} (?:[a-z]+ )?${ONE}\\b|\\bhow (?:can|do|should) (?:i|you|people|we|they|someone) (?:call|reach|phone|contact) (?:me|${MY} [a-z]+)\\b|\\b(?:reach|call|ring) (?:me|you) (?:by phone|on)\\b`,
     'phone',
   ),
   slot(

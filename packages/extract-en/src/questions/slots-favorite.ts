@@ -1,4 +1,5 @@
 import type { SlotQuestion } from '@recollect/core'
+import { favoriteKind, favoriteSlot } from '../text/favorite.ts'
 import { I, MY, slot } from './slot-question.ts'
 
 const FAV = '(?:fav(?:ou?rite|e)?s?|favs|best[- ]loved)'
@@ -64,8 +65,9 @@ const favorites: readonly SlotQuestion[] = [
   ...slot(pattern, 'favorite_*', 'likes'),
   slotsOf(what) {
     const kind = kinds.find((one) => one.pattern.test(what))
-    return kind === undefined ? [] : [`favorite_${kind.name}`, 'likes']
+    return kind === undefined ? [favoriteSlot(favoriteKind(what.trim()))] : [`favorite_${kind.name}`, 'likes']
   },
+  facetOf: (what) => favoriteKind(what.trim()).facet,
 }))
 
 /** What one likes best of a kind. Most specific first. */

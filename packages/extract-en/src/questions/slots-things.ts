@@ -49,7 +49,7 @@ export const thingQuestions: readonly SlotQuestion[] = [
     'owns',
   ),
   slot(
-    `${thing('car|vehicle|truck|bike|motorbike|motorcycle|bicycle|van|scooter|suv|wheels')}|\\b(?:what|which) (?:[a-z]+ )?(?:do|does|did|am) ${I} ${ADV}(?:drive|driving|ride|riding)\\b|\\bcar (?:do|does|did) ${I}\\b|\\b(?:${HAVE} ${I} ${ADV}got|${DO} ${I} ${ADV}(?:have|own|drive|ride)) (?=(?:an? |the |my )(?:[a-z]+ )?(?:${alt(VEHICLES)})\\b)|\\b(?:make|brand|colou?r|model) (?:is|of) ${MY} car\\b|\\b(?:do|does|did) ${I} ${ADV}drive (?=an? )`,
+    `\\b(?:what|which) (?:[a-z]+ )?(?:do|does|did|am) ${I} ${ADV}(?:drive|driving|ride|riding)\\b|${thing('car|vehicle|truck|bike|motorbike|motorcycle|bicycle|van|scooter|suv|wheels')}|\\bcar (?:do|does|did) ${I}\\b|\\b(?:${HAVE} ${I} ${ADV}got|${DO} ${I} ${ADV}(?:have|own|drive|ride)) (?=(?:an? |the |my )(?:[a-z]+ )?(?:${alt(VEHICLES)})\\b)|\\b(?:make|brand|colou?r|model) (?:is|of) ${MY} car\\b|\\b(?:do|does|did) ${I} ${ADV}drive (?=an? )`,
     'vehicle',
     'owns',
   ),

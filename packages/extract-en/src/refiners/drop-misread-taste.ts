@@ -20,7 +20,7 @@ const TO_HEARER =
 
 /** "Watch it twice a week", "work with that": the thing was named before, if at all. */
 const POINTING_OBJECT =
-  /^(?:to )?[a-z]+ (?:to |at |in |with |on |for |of )?(?:it|this(?! (?:morning|evening))|that|them|him|these|those|ones|one(?=$|,))(?![a-z])|^[a-z]+ (?:with|of|about|for|on|at) (?:it|this|that|them|him|these|those)$/u
+  /^(?:to )?[a-z]+ (?:to |at |in |with |on |for |of )?(?:it|this(?! (?:morning|evening))|that|them|him|these(?! days)|those|ones|one(?=$|,))(?![a-z])|^[a-z]+ (?:with|of|about|for|on|at) (?:it|this|that|them|him|these|those)$/u
 /** One occasion, or what is to come, is no routine: "I didn't drink", "I won't drink so much". */
 const NO_ROUTINE =
   /(?:\b(?:did not|didn'?t|won'?t|will not|wouldn'?t|would not) (?:[a-z]+ ){0,2}|\b(?:where|when) (?:i|we)[- ](?:[a-z]+ ){0,2})$/u

@@ -1,5 +1,5 @@
 import type { Candidate, Reading, Refiner } from '@recollect/core'
-import { lead, takesForGranted } from './context.ts'
+import { lead, tail, takesForGranted } from './context.ts'
 
 const OPENING =
   /^(?:(?:and|so|but|hey|hi|oh|ok|okay|well|also|hmm|wait|yeah|yes|no|cool|lol|then|now|or|like|umm?|please) )*(?:(?:do|does|did|are|is|am|was|were|can|could|would|will|should|shall|may|might|have|has|had|aren't|isn't|don't|didn't|doesn't|won't|can't|couldn't|wouldn't|haven't|hasn't) (?:not )?(?:i|you|u|we|he|she|they|it|my|your|there|this|that|the|any|anyone|people|someone|somebody|these|those)\b|(?:what|whats|what's|who|whose|whom|where|wheres|where's|why|how|which|when)(?:'s|'re|'d)? (?:(?:is|are|was|were|am|do|does|did|can|could|would|should|will|shall|has|have|had|if|about|kind|type|sort|color|time|many|much|old|long|often|far|come|else|food|pets|music|movie|i|you|u|we|to) ?\b|[a-z]+ (?:do|does|did|is|are|should|can) (?:i|you)\b)|(?:what's|whats|who's|whos|where's|wheres|when's|how's) (?:my|your|our|his|her|their)\b)/u
@@ -29,6 +29,16 @@ const GRANTED = new Set(['en/owns.business', 'en/kin.occasion'])
 const isGranted = ({ rule, relation }: Candidate): boolean =>
   GRANTED.has(rule) || (rule === 'en/nickname.call-me' && relation === 'updates')
 
+/** "I play a little harmonica, easy songs?": a statement, and what is asked after it in a few words without a verb. */
+const DECLARED = /^(?:(?:so|and|but|ok|hi|hey),? )*(?:i|i'm|i've|we|we're|we've|my|our)\b/u
+const ASKED_AFTER =
+  /,\s?(?:(?:any|some|got|good|best|what|which|easy|cheap|quick) [a-z' -]{2,30}|(?:gift |meal |date |snack )?(?:ideas|tips|thoughts|suggestions|advice|options|recs|help|recommendations)[a-z ]{0,20})\s?$/u
+
+const isAskedAfter = (candidate: Candidate, reading: Reading): boolean =>
+  DECLARED.test(candidate.clause.text) &&
+  !OPENING.test(candidate.clause.text) &&
+  ASKED_AFTER.test(tail(candidate, reading))
+
 function isAsked(candidate: Candidate, reading: Reading): boolean {
   if (candidate.slot === WISH || takesForGranted(candidate)) return false
   const { clause } = candidate
@@ -37,6 +47,7 @@ function isAsked(candidate: Candidate, reading: Reading): boolean {
   if (isGranted(candidate) && FAVOUR.test(sentence.text)) return false
   const asks = sentence.terminator.includes('?')
   const last = clause.end >= sentence.end
+  if (asks && last && isAskedAfter(candidate, reading)) return false
   if (asks && last) return !ASSERTED.test(clause.text) || OPENING.test(clause.text)
   if (asks && TAG.test(sentence.text)) return true
   const states =

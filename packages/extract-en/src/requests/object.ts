@@ -166,7 +166,7 @@ export function thingIn(tokens: readonly Token[], start: number, clause: number,
   if (verb.isLoose && !hasPlace) return null
   const known = ofKnown(tokens, from, to, hasPlace, verb)
   if (known || tables().known.at(tokens, from)) return known
-  if (!verb.isDeleting || hasPlace) {
+  if (!verb.isDeleting || hasPlace || tokens[from]?.key === 'that') {
     const statement = ofStatement(tokens, from, to)
     if (statement) return statement
   }

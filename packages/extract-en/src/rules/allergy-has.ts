@@ -1,31 +1,8 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
-import { denialOf, state } from '../frames.ts'
-import { DOES, LEADS, rx } from '../patterns.ts'
+import { denialOf } from '../frames.ts'
+import { LEADS, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
-
-/** "My daughter's got a nut allergy", "I am having dust allergy", "we have pollen allergies". */
-const has = defineRule({
-  id: 'en/allergy.has',
-  priority: 97,
-  confidence: 0.93,
-  anchors: ['allerg'],
-  pattern: rx(
-    `${DOES}(?:have|has|had|got|having|suffers? from|suffering from|developed|deals? with) (?:an? |this |the |some )?(?:very |really )?(?:severe |bad |serious |mild |strong |slight |terrible |life-?threatening |known |food |new |weird )*(?<noun>(?!(?:severe|bad|serious|mild|terrible|strong|food|skin|seasonal|many|some|any|multiple|no|my|his|her|different|an?|the|other)\\b)[a-z]{3,12}(?:(?: and| &)? [a-z]{3,10})??) allerg(?:y|ies)(?! (?:to|test|clinic|season|medicine|meds|pills|shot|shots|doctor))\\b`,
-  ),
-  draft: (match) => (match.raw('pron') === 'it' ? null : state(match, 'allergy', match.capture('noun'))),
-  examples: [
-    {
-      text: "my daughter's got a nut allergy",
-      cards: [{ slot: 'allergy', value: 'nut', entity: 'user.daughter' }],
-    },
-  ],
-  counterExamples: [
-    'does she have a nut allergy?',
-    'he has a pollen allergy',
-    'I have my allergy test today',
-  ],
-})
 
 /** "No peanuts please, I'm allergic", "keep shellfish away from me, allergic": what is refused, and why. */
 const refused = defineRule({
@@ -49,4 +26,4 @@ const refused = defineRule({
 })
 const OWN = /\b(?:i'm|im|i am) (?:[a-z]+ )?allergic(?: to (?:it|them|that|those))?\s*$/u
 
-export const allergyHas: readonly ExtractionRule[] = [has, refused]
+export const allergyHas: readonly ExtractionRule[] = [refused]

@@ -31,28 +31,4 @@ const beliefIn: ExtractionRule = defineRule({
   counterExamples: ['I believe in you', 'do you believe in magic?', 'he believes in ghosts'],
 })
 
-/** "I firmly believe that hard work pays": a conviction, where "I believe the shop is closed" is a guess. */
-const conviction: ExtractionRule = defineRule({
-  id: 'en/belief.that',
-  priority: 88,
-  confidence: 0.92,
-  anchors: ['believe', 'convinced', 'believer'],
-  pattern: rx(
-    "\\bi(?:'m| am|'ve| have)? (?:(?:firmly|strongly|truly|honestly|always|deeply|genuinely|absolutely|really) (?:believed?|convinced)|(?:a )?(?:firm|big|strong|true|great) believer)(?: (?:that|in))? (?<what>(?!you\\b|it\\b|this\\b|him\\b|her\\b|them\\b)[^,.;:!?()\"\\n]{5,80})",
-  ),
-  draft: (match) => state(match, 'belief', match.capture('what')),
-  examples: [
-    {
-      text: 'I firmly believe that kindness costs nothing',
-      cards: [{ slot: 'belief', value: 'kindness costs nothing' }],
-    },
-    { text: "I'm a big believer in second chances", cards: [{ slot: 'belief', value: 'second chances' }] },
-  ],
-  counterExamples: [
-    'I believe the shop is closed',
-    'I truly believe you',
-    'do you honestly believe that story?',
-  ],
-})
-
-export const belief: readonly ExtractionRule[] = [conviction, beliefIn]
+export const belief: readonly ExtractionRule[] = [beliefIn]

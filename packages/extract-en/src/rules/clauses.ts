@@ -135,6 +135,14 @@ export const clauses: readonly ExtractionRule[] = [
     counterExamples: ['how do I heat a flat in Peckham?', 'her flat in Peckham'],
   }),
   clauseRule({
+    domain: 'things',
+    granted: true,
+    examples: [
+      { text: 'what tires fit my old corolla?', cards: [{ slot: 'vehicle', value: 'old corolla' }] },
+    ],
+    counterExamples: ['what tires fit a corolla?', "my dad's corolla is old", 'my focus is bad today'],
+  }),
+  clauseRule({
     domain: 'health',
     granted: true,
     examples: [

@@ -38,33 +38,6 @@ const DIET_ANCHORS = [
   'fodmap',
 ]
 
-/** "We keep kosher", "trying keto since January", "I've been dairy-free for a year", "my kids are raised vegetarian". */
-const keeps = defineRule({
-  id: 'en/diet.keeps',
-  priority: 93,
-  confidence: 0.94,
-  anchors: DIET_ANCHORS,
-  pattern: rx(
-    `(?:${DOES}(?:(?:strictly |only |mostly |mainly )?(?:keep|keeps|eat|eats|cook|cooks|do|does|follow|follows|go|stick to|sticks to|practi[cs]es?|observe|observes)|(?:am|is|are|was|were) (?:raised|brought up|doing|trying|eating|on))|^${LEADS}(?:been |currently |now |mostly |trying to stick to |trying to eat |sticking to )?(?<bare>doing|trying|eating|following|strictly|raised|brought up|mostly|went|gone|going|sticking to)) (?:strictly |mostly |fully |completely |on |a |an |the |more |totally |strict |back to |being |to be |stay ){0,2}(?<diet>${DIET})(?: diet)?(?![a-z-]| (?:food|restaurant|options?|recipes?|meals?|burgers?|cheese|pizza|place|cafe|shop|products?|cake|snacks|bread|beer|pasta|version))`,
-  ),
-  draft: (match) => {
-    const changed = /\b(?:went|gone|turned|became|become|going) (?:[a-z]+ )?$/u.test(
-      match.text.slice(0, -(match.raw('diet') ?? '').length),
-    )
-    return state(match, 'diet', match.capture('diet'), changed ? { relation: 'updates' } : {})
-  },
-  examples: [
-    { text: 'we keep kosher at home', cards: [{ slot: 'diet', value: 'kosher' }] },
-    { text: 'trying keto since January', cards: [{ slot: 'diet', value: 'keto' }] },
-  ],
-  counterExamples: [
-    'do you keep kosher?',
-    'I went to a vegan restaurant',
-    'he went keto',
-    'should I try keto?',
-  ],
-})
-
 /** "I've been dairy-free for a year", "my husband has gone low-carb". */
 const turned = defineRule({
   id: 'en/diet.turned',
@@ -161,4 +134,4 @@ const without = defineRule({
   ],
 })
 
-export const dietKeeps: readonly ExtractionRule[] = [without, keeps, turned]
+export const dietKeeps: readonly ExtractionRule[] = [without, turned]

@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { denialOf, state } from '../frames.ts'
 import { DOES, LEADS, LIST, rx, SUBJECT, unnamed } from '../patterns.ts'
-import { cutAt, keyOf, stripLead } from '../text/capture.ts'
+import { keyOf, stripLead } from '../text/capture.ts'
 import { felt, SO, THING } from '../text/felt.ts'
 
 const NO_HATE =
@@ -102,42 +102,6 @@ const said = defineRule({
   ],
 })
 
-/** "I hate it when people are late", "can't stand when the bus is full". */
-const when = defineRule({
-  id: 'en/dislikes.when',
-  priority: 84,
-  confidence: 0.92,
-  anchors: [
-    'it when',
-    'hate when',
-    'stand when',
-    'like when',
-    'hate how',
-    'hates when',
-    'love when',
-    'loves when',
-    'dislike when',
-  ],
-  pattern: rx(
-    `${DOES}(?:(?<bad>hates?|dislikes?|despises?|loathes?)|(?<good>stand|like|bear|love|loves|likes)) (?:it )?(?:when(?:ever)?|how) (?<what>(?!(?:you|u|that|this|it(?! (?:rains|snows|is (?:hot|cold|dark|quiet|windy|sunny|raining|snowing)|gets (?:hot|cold|dark)|thunders))|things|she|he|they)\\b)[^.;:!?()"\\n]{3,70})`,
-  ),
-  draft: (match) => {
-    const bad = match.raw('bad') !== undefined
-    const what = match.capture('what')
-    // As text: a statement is no item of a list, which values of this slot are cut to.
-    const scene = what && cutAt(what, /,|\s(?:but|because|so|lol|and (?:i|it|my))\b/iu)?.text
-    const denied = denialOf(match) !== undefined
-    const liked = /^(?:love|like)s?$/u.test(match.raw('good') ?? '')
-    if ((bad && denied) || /^did/u.test(match.raw('neg') ?? '')) return null
-    if (!bad && !denied) return liked ? state(match, 'likes', scene) : null
-    return state(match, 'dislikes', scene, NEG)
-  },
-  examples: [
-    { text: 'I hate it when trains are late', cards: [{ slot: 'dislikes', value: 'trains are late' }] },
-  ],
-  counterExamples: ['I hate it when you do that', 'do you hate it when it rains?', 'he hates it when I sing'],
-})
-
 /** "Slow walkers annoy me", "jazz does nothing for me", "seafood isn't for me". */
 const annoying = defineRule({
   id: 'en/dislikes.annoying',
@@ -197,37 +161,4 @@ const annoying = defineRule({
   counterExamples: ['you annoy me', 'that makes me sick', 'is camping not for me?', 'it does nothing for me'],
 })
 
-/** "Nothing worse than soggy chips", "the thing I hate most is ironing", "my pet peeve is slow walkers". */
-const worst = defineRule({
-  id: 'en/dislikes.worst',
-  priority: 84,
-  confidence: 0.92,
-  anchors: [
-    'worse than',
-    'more annoying',
-    'me more than',
-    'i hate',
-    'stand is',
-    'annoys me',
-    'pet peeve',
-    'pet hate',
-    'turn-off',
-    'turn off is',
-    'i dislike',
-    'dislikes',
-  ],
-  pattern: rx(
-    `\\b(?:nothing|nothing's|nothing is|there's nothing|there is nothing) (?:is )?(?:worse|more annoying|more boring|more irritating) than (?<a>${LIST})|\\bnothing (?:annoys|irritates|bores|infuriates|bothers) me more than (?<b>${LIST})|\\b(?:the |one |another )?things? (?:that |which )?i (?:really |absolutely |truly )?(?:hate|can'?t stand|dislike|despise)(?: (?:the )?most)?(?: in life)?(?: is|'s| are) (?<c>${LIST})|^${LEADS}what (?:i (?:really |absolutely )?(?:hate|dislike|can'?t stand)|(?:really |always )?(?:annoys|bugs|irritates) me)(?: (?:the )?most)? (?:is|are) (?<d>${LIST})|\\b(?:my|one of my) (?:biggest |number one |main |major |huge |only |greatest )*(?:pet peeves?|pet hates?|turn[- ]offs?|dislikes)(?: is| are|'s|:) (?:when )?(?<e>${LIST})`,
-  ),
-  draft: (match) => {
-    const what = ['a', 'b', 'c', 'd', 'e'].map((name) => match.capture(name)).find(Boolean)
-    return what && !NO_HATE.test(keyOf(what.text)) ? state(match, 'dislikes', what, NEG) : null
-  },
-  examples: [
-    { text: 'nothing worse than soggy chips', cards: [{ slot: 'dislikes', value: 'soggy chips' }] },
-    { text: 'my pet peeve is slow walkers', cards: [{ slot: 'dislikes', value: 'slow walkers' }] },
-  ],
-  counterExamples: ['nothing worse than that', 'what is your pet peeve?'],
-})
-
-export const dislikesPhrase: readonly ExtractionRule[] = [when, worst, said, annoying]
+export const dislikesPhrase: readonly ExtractionRule[] = [said, annoying]

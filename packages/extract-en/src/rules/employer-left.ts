@@ -3,33 +3,6 @@ import type { ExtractionRule } from '@recollect/core'
 import { LEADS, rx } from '../patterns.ts'
 import { workplaceIn } from '../text/workplace.ts'
 
-const SERVICES =
-  'army|navy|air force|marines|marine corps|military|police|force|police force|raf|coast guard|national guard|fire service|fire brigade|fire department|nhs|civil service|foreign service|merchant navy|secret service|forces|armed forces|priesthood'
-
-/** "I got out of the army in May", "left the navy in 2010". */
-const service = defineRule({
-  id: 'en/employer.left-service',
-  priority: 99,
-  confidence: 0.93,
-  anchors: ['quit the', 'left the', 'leaving the', 'out of the', 'retired from the', 'discharged from'],
-  pattern: rx(
-    `(?:\\b(?:i|i've|i have|ive) (?:just |recently |finally |since )?|^${LEADS})(?:quit|left|got out of|retired from|was discharged from|resigned from|came out of) the (?<what>${SERVICES})(?![a-z-])(?! (?:base|station|museum|club|job|building|car|to handle))`,
-  ),
-  draft: (match) => {
-    const what = match.capture('what')
-    return what && !/\b(?:if|when|before|after|until|wish) $/u.test(match.before)
-      ? { slot: 'employer', value: what, relation: 'retracts' }
-      : null
-  },
-  examples: [
-    {
-      text: 'I got out of the army in May',
-      cards: [{ slot: 'employer', value: 'army', relation: 'retracts' }],
-    },
-  ],
-  counterExamples: ['he left the navy', 'I left the police station', 'when I left the army'],
-})
-
 /** "I'm no longer at Deloitte", "no longer with the Guardian": somewhere with a name. */
 const gone = defineRule({
   id: 'en/employer.no-longer-at',
@@ -54,4 +27,4 @@ const gone = defineRule({
   counterExamples: ["I'm no longer at home", 'is she no longer at Deloitte?', "I'm no longer with him"],
 })
 
-export const employerLeft: readonly ExtractionRule[] = [service, gone]
+export const employerLeft: readonly ExtractionRule[] = [gone]

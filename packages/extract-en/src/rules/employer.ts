@@ -104,7 +104,7 @@ const mine = defineRule({
   confidence: 0.93,
   anchors: ['company', 'employer', 'workplace', 'place of work'],
   pattern: rx(
-    `\\bmy (?<new>new |current )?(?:company|employer|workplace|place of work)(?:'s| is| was| has)? (?:(?<chg>now|changed to|been changed to|called|named) )?(?<where>(?!(?:is|was|'s|not|very|so|really|going|doing|the best|the worst|great|small|big|giving|paying|closing|hiring|moving|laying|struggling|about|a|an|in|to|has|had|will|makes|sells|pays|does|wants|gone|got|become|been|closed|just|went|moved|let|laid|offers|gives|lets|keeps|treats)\\b)[^,.;:!?()"\\n]{2,50})`,
+    `\\bmy (?<new>new |current )?(?:company|employer|workplace|place of work)(?:(?:'s)? name)?(?:'s| is| was| has)? (?:(?<chg>now|changed to|been changed to|called|named) )?(?<where>(?!(?:is|was|'s|not|very|so|really|going|doing|the best|the worst|great|small|big|giving|paying|closing|hiring|moving|laying|struggling|about|a|an|in|to|has|had|will|makes|sells|pays|does|wants|gone|got|become|been|closed|just|went|moved|let|laid|offers|gives|lets|keeps|treats)\\b)[^,.;:!?()"\\n]{2,50})`,
   ),
   draft: (match) => {
     const place = workplaceIn(match.capture('where'))

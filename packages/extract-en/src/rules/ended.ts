@@ -1,9 +1,7 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule, RuleMatch } from '@recollect/core'
-import { EMPLOYERS, WORKPLACE } from '../lexicon/employers.ts'
-import { state } from '../frames.ts'
-import { rx, SUBJECT } from '../patterns.ts'
-import { cutAt, keyOf } from '../text/capture.ts'
+import { rx } from '../patterns.ts'
+import { cutAt } from '../text/capture.ts'
 
 const I = "\\b(?<who>i|we)(?:'ve|'d| have)? (?:just |recently |finally |already |actually |also |got )*"
 /** What is told of another time, or of nobody's doing. */
@@ -77,31 +75,6 @@ const jobEnded = defineRule({
   ],
 })
 
-/** "I left Google": a name known for an employer's, or built like one. */
-const leftCompany = defineRule({
-  id: 'en/employer.left-company',
-  priority: 84,
-  confidence: 0.92,
-  anchors: ['left', 'quit'],
-  pattern: rx(
-    `${SUBJECT}(?:'ve|'s| have| has)? (?:just |recently |finally |already |also )*(?:left|quit) (?<what>[\\p{L}][^,.;:!?()"\\n]{1,50})`,
-  ),
-  draft: (match) => {
-    const what = match.capture('what')
-    const value = what && cutAt(what, NAME_END)
-    if (!value || ASIDE.test(match.before) || !/^\p{Lu}/u.test(value.text)) return null
-    const key = keyOf(value.text)
-    return EMPLOYERS.has(key) || WORKPLACE.test(key)
-      ? state(match, 'employer', value, { relation: 'retracts' })
-      : null
-  },
-  examples: [
-    { text: 'I left Google last week', cards: [{ slot: 'employer', value: 'Google', relation: 'retracts' }] },
-    { text: 'I just left Corvid Labs', cards: [{ slot: 'employer', value: 'Corvid Labs' }] },
-  ],
-  counterExamples: ['I left Paris', 'I left Anna', 'I left Google Maps open', 'have you left Google?'],
-})
-
 /** "I moved out": however one lived, one does no longer. */
 const movedOut = defineRule({
   id: 'en/living-situation.moved-out',
@@ -143,4 +116,4 @@ const eatsAgain = defineRule({
   ],
 })
 
-export const ended: readonly ExtractionRule[] = [jobEnded, leftCompany, movedOut, eatsAgain]
+export const ended: readonly ExtractionRule[] = [jobEnded, movedOut, eatsAgain]

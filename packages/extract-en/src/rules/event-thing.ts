@@ -87,23 +87,6 @@ const work = defineRule({
   counterExamples: ['has my paper been accepted?', 'his book came out', 'the team won'],
 })
 
-const DAY =
-  '(?:wedding|graduation|surgery|operation|divorce|honeymoon|baby shower|engagement party|last day|first day|interview|audition|funeral|graduation party|housewarming|driving test|prom|recital|bar mitzvah|bat mitzvah|exhibition|first gig|retirement party|leaving do|hen do|stag do|birthday party|due date|c-section|transplant|miscarriage|quincea[nñ]era|christening|viva|thesis defen[cs]e|naturali[sz]ation|first marathon|tour|deployment|maternity leave|internship)'
-
-/** "My wedding was in 2009", "our graduation was last week". */
-const day = defineRule({
-  id: 'en/event-other.day',
-  priority: 63,
-  confidence: 0.92,
-  anchors: [' was ', ' went '],
-  pattern: rx(
-    `\\b(?:my|our) (?<what>(?:[a-z'-]{2,12} ){0,3}?${DAY}(?: (?:at|of|in|as) [a-z ]{2,25}?)?) (?:was|went) (?:(?:really |so |pretty )?(?:well|great|badly|fine|amazing|perfect|terrible|a success|a disaster) )?(?=(?:in|on|last|yesterday|this|two|three|four|five|six|a|just|back|over|\\d)\\b)(?:in (?:19|20)\\d\\d|in [a-z]{3,9}|on [a-z0-9]|last |yesterday|this (?:morning|week|weekend|month|year|summer)|(?:just |over )?(?:a|two|three|four|five|six|a few|\\d+) (?:days|weeks|months|years|week|month|year) ago|back in)`,
-  ),
-  draft: (match) => thing(match, 'event_other'),
-  examples: [{ text: 'our wedding was in 2011', cards: [{ slot: 'event_other', value: 'wedding' }] }],
-  counterExamples: ['was my wedding in May?', 'his graduation was last week'],
-})
-
 /** "They gave me the job", "my boss offered me a promotion". */
 const given = defineRule({
   id: 'en/event-work.given',
@@ -225,4 +208,4 @@ const arrival = defineRule({
   counterExamples: ['has your baby arrived?', 'his son was born in May', 'my parcel arrived'],
 })
 
-export const eventThing: readonly ExtractionRule[] = [work, given, day, turning, arrival]
+export const eventThing: readonly ExtractionRule[] = [work, given, turning, arrival]

@@ -3,6 +3,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, Effect, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { AFTER_EVENT, EVENTS, USED } from '../lexicon/events.ts'
 import type { EventWords } from '../lexicon/events.ts'
+import { STRANGERS, TAKING } from '../lexicon/doubts.ts'
 import { alt, LEADS, PHRASE, rx, SUBJECT } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 import { entityIn, otherWords, SOON, thingNamed, WHO } from '../text/effect.ts'
@@ -189,7 +190,55 @@ const notSince = defineRule({
   ],
 })
 
-export const events: readonly ExtractionRule[] = [notSince].concat(
+const PAID = /[£$€]|\b(?:cash|grand|quid|hundred|thousand|\d{3,6})\b/u
+
+/** "Some lad drove off in the Golf for two grand": a stranger has it now. */
+const taken = defineRule({
+  id: 'en/event.part_with-taken',
+  priority: 50,
+  confidence: 0.9,
+  anchors: TAKING,
+  pattern: rx(
+    `^${LEADS}(?:${alt(STRANGERS)}) (?:[a-z]+ ){0,3}?(?:came and |has |have |just )?(?<did>${alt(TAKING)}) (?:the|my|our) (?<what>[a-z0-9-]+(?: [a-z0-9-]+)??)(?<away> (?:away|off (?:my|our) hands))?(?=$|[^a-z0-9' ]| (?:${alt(AFTER_EVENT)}|to|with|without|he|she|they)(?![a-z]))`,
+  ),
+  draft(match) {
+    const what = thingNamed(match.capture('what'))
+    const gone = match.raw('away') !== undefined || /drov|driv/u.test(match.raw('did') ?? '')
+    const isPaid = PAID.test(match.clause.sentence.text)
+    if (what === null || !isTold(match) || !(gone || isPaid)) return null
+    return happened({ event: 'part_with' }, 'user', what, { anyone: true })
+  },
+  examples: [
+    { text: 'some lad drove off in the Golf this morning', cards: [{ slot: 'generic', value: 'Golf' }] },
+    { text: 'a woman came for the camper, 900 cash', cards: [{ slot: 'generic', value: 'camper' }] },
+  ],
+  counterExamples: [
+    'some guy took the bus',
+    'a kid drove off in his car',
+    'if some lad drove off in the Golf',
+    'a guy took the train away from here?',
+  ],
+})
+
+/** "We had to let Bruno go": of a pet by its name. */
+const letGo = defineRule({
+  id: 'en/event.part_with-let-go',
+  priority: 50,
+  confidence: 0.9,
+  anchors: ['let '],
+  pattern: rx(`${WHO}(?:had to |decided to )?let (?:poor |old |our |my |the )*(?<what>[a-z]+) go${OVER}`),
+  draft(match) {
+    const words = match.capture('what')
+    const isName = words !== undefined && /^\p{Lu}/u.test(words.text)
+    return isName && entityIn(match) === 'user' && isTold(match)
+      ? happened({ event: 'die' }, 'user', words)
+      : null
+  },
+  examples: [{ text: 'we had to let Bruno go on Friday', cards: [{ slot: 'generic', value: 'Bruno' }] }],
+  counterExamples: ['they let Bruno go', 'if we let Bruno go', 'I let it go', 'we let Bruno go first'],
+})
+
+export const events: readonly ExtractionRule[] = [notSince, taken, letGo].concat(
   EVENTS.flatMap((kind) => [
     ...(kind.verbs ? [verbRule(kind, kind.verbs)] : []),
     ...(kind.alone ? [aloneRule(kind, kind.alone)] : []),

@@ -96,6 +96,8 @@ const past = defineRule({
   ),
   draft: (match) => {
     const what = match.capture('what')
+    // Where one has lived since, one lives.
+    if (what && /^lived .*\b(?:since|for|all|my whole)\b/u.test(keyOf(what.text))) return null
     return what && !/\b(?:it|that)$|\b(?:at|in|for|with) for\b/u.test(keyOf(what.text))
       ? state(match, 'experience', what)
       : null

@@ -17,10 +17,7 @@ function told(match: RuleMatch): Proposal[] | null {
   const count = match.capture('count')
   const listed = splitBy(ages, /\s?(?:,\s?and|,|&|\band\b)\s?/giu)
   const many: Proposal[] = count ? [{ slot: slotOf(relation), value: count, facet: 'count' }] : []
-  return [
-    ...many,
-    ...listed.map((age) => ({ slot: 'age', value: age, entity: `user.${relation}`, facet: age.text })),
-  ]
+  return [...many, ...listed.map((age) => ({ slot: 'age', value: age, entity: `user.${relation}` }))]
 }
 
 /** "My two kids, 5 and 8", "my boys are 6, 9 and 12", "the twins turned 11 this week". */

@@ -1,6 +1,5 @@
-import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
-import type { Names, ExtractionRule } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
 import { GIVEN, KIN } from '../lexicon/kinship.ts'
 import { LEADS, rx } from '../patterns.ts'
 import { slotOf } from '../text/relation.ts'
@@ -85,42 +84,4 @@ const counted = defineRule({
   counterExamples: ['are these my two sons?', 'my two cents'],
 })
 
-/** "Wife + 2 kids", "husband and three boys": a household in a few words. */
-const household = defineRule({
-  id: 'en/family.household',
-  priority: 90,
-  confidence: 0.92,
-  anchors: ['wife', 'husband', 'hubby', 'partner', 'girlfriend', 'boyfriend'],
-  pattern: rx(
-    `(?:^${LEADS}(?:(?:one|a|my|the) )?|\\b(?:have|got|support|feed) a |\\bmy )(?<word>wife|husband|hubby|partner|girlfriend|boyfriend) ?(?:\\+|&|and|n|,|plus) ?(?:(?:our|my) )?(?<count>${N}) (?:(?:little|small|young|grown|teenage|lovely|beautiful) )?(?<kids>${COUNTED.join('|')}|boys|girls|littles)\\b`,
-  ),
-  draft: (match) => {
-    const spouse = match.capture('word')
-    const partner = KIN.get(match.raw('word') ?? '')
-    const kids = match.raw('kids') ?? ''
-    const child = KIN.get(kids) ?? CHILDREN[kids]
-    const count = match.capture('count')
-    if (!spouse || partner === undefined || child === undefined || !count) return null
-    return [
-      { slot: slotOf(partner), value: '1', at: spouse },
-      { slot: slotOf(child), value: count, facet: 'count' },
-    ]
-  },
-  examples: [
-    {
-      text: 'wife + 2 kids + a mortgage',
-      cards: [
-        { slot: 'family.wife', value: '1' },
-        { slot: 'family.child', value: '2' },
-      ],
-    },
-  ],
-  counterExamples: [
-    'do you have a wife and two kids?',
-    'his wife and two kids',
-    'a man with a wife and 2 kids',
-  ],
-})
-const CHILDREN: Names<string> = byName({ boys: 'son', girls: 'daughter', littles: 'child' })
-
-export const familyTold: readonly ExtractionRule[] = [among, counted, household]
+export const familyTold: readonly ExtractionRule[] = [among, counted]

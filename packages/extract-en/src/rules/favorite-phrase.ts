@@ -3,7 +3,7 @@ import type { ExtractionRule } from '@recollect/core'
 import { relationOf } from '../frames.ts'
 import { FAVORITE_KINDS } from '../lexicon/favorites.ts'
 import { LEADS, LIST, rx } from '../patterns.ts'
-import { cutAt, keyOf, stripLead } from '../text/capture.ts'
+import { keyOf, stripLead } from '../text/capture.ts'
 import { FAV, proposals, THING } from '../text/favorite.ts'
 
 const VALUE = '[^.;:!?()"\\n]{2,60}?'
@@ -121,35 +121,4 @@ const theirs = defineRule({
   ],
 })
 
-const CLUBS = new Set(
-  'arsenal,liverpool,chelsea,everton,man united,man utd,manchester united,man city,manchester city,spurs,tottenham,west ham,leeds,leeds united,newcastle,newcastle united,aston villa,villa,celtic,rangers,barcelona,barca,real madrid,juventus,juve,ac milan,inter,bayern,bayern munich,dortmund,psg,ajax,benfica,porto,boca juniors,flamengo,the lakers,lakers,the celtics,celtics,the bulls,the knicks,knicks,the warriors,warriors,the yankees,yankees,red sox,the red sox,the cubs,cubs,the mets,the dodgers,dodgers,the giants,the cowboys,cowboys,the packers,packers,the patriots,the eagles,the steelers,the chiefs,the bears,the 49ers,the seahawks,the leafs,the canucks,the bruins,the blackhawks,csk,rcb,mumbai indians,india,england,pakistan,the all blacks,collingwood,carlton,essendon,ferrari,mercedes,mclaren,red bull racing'.split(
-    ',',
-  ),
-)
-
-/** "I support Arsenal", "the Lakers are my team", "my team is Leeds": a club by its name. */
-const team = defineRule({
-  id: 'en/favorite.team',
-  priority: 89,
-  confidence: 0.92,
-  anchors: ['support', 'root for', 'rooting for', 'cheer for', 'barrack for', 'my team', 'our team'],
-  pattern: rx(
-    `\\b(?:i|we)(?:'ve| have)? (?:always |still |also |mostly )?(?:support(?:ed)?|root for|cheer for|barrack for) (?<a>[^,.;:!?()"\\n]{2,30})|^${LEADS}(?<b>[^,.;:!?()"\\n]{2,30}) (?:is|are) (?:my|our) team\\b|\\bmy team (?:is|are|has always been) (?<c>[^,.;:!?()"\\n]{2,30})`,
-  ),
-  draft: (match) => {
-    const what = match.capture('a') ?? match.capture('b') ?? match.capture('c')
-    const cut =
-      what &&
-      cutAt(
-        what,
-        /\s(?:since|because|and|but|in|for|through|all|my whole|football|fc$|too|even|as|at|with)\b/iu,
-      )
-    return cut && CLUBS.has(keyOf(cut.text).replace(/ fc$/u, ''))
-      ? { slot: 'favorite_team', value: cut }
-      : null
-  },
-  examples: [{ text: 'I support arsenal', cards: [{ slot: 'favorite_team', value: 'arsenal' }] }],
-  counterExamples: ['I support you', 'do you support Leeds?', 'my team is late'],
-})
-
-export const favoritePhrase: readonly ExtractionRule[] = [team, theirs, goTo, most]
+export const favoritePhrase: readonly ExtractionRule[] = [theirs, goTo, most]

@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, ExtractionRule } from '@recollect/core'
 import { state } from '../frames.ts'
-import { CONDITIONS, HEALTH_ADJECTIVES } from '../lexicon/health.ts'
+import { HEALTH_ADJECTIVES } from '../lexicon/health.ts'
 import { alt, DOES, LEADS, rx } from '../patterns.ts'
 import { keyOf, part } from '../text/capture.ts'
 
@@ -9,55 +9,6 @@ const FOOD =
   'shellfish|seafood|prawns?|shrimps?|peanuts?|nuts|tree nuts|dairy|milk|lactose|gluten|wheat|eggs?|soy|fish|strawberries|kiwi|mango|sesame|bee stings?|pollen|dust|mould|mold|penicillin|aspirin|ibuprofen|latex|nickel|cats?|dogs?|pets|fur|cat hair|dog hair|grass|ragweed|perfume'
 const DONE =
   'appendix|tonsils|gallbladder|wisdom teeth|wisdom tooth|hip|knee|shoulder|kidney|hernia|cataracts?|baby|stent|pacemaker|thyroid|colonoscopy|c[- ]section|mastectomy|hysterectomy|vasectomy|root canal|lasik|laser eye surgery|surgery|operation|stroke|heart attack|miscarriage|concussion|transplant|bypass|biopsy|chemo|mri|tooth|teeth|cast|stitches|spine|back|nose|eye|heart|foot|wrist|ankle|elbow|lump'
-
-/** "I take meds for high blood pressure", "recovering from knee surgery", "I get hay fever". */
-const treated = defineRule({
-  id: 'en/health.treated',
-  priority: 91,
-  confidence: 0.92,
-  anchors: [
-    'meds',
-    'medic',
-    'pills',
-    'treat',
-    'recovering',
-    'prone to',
-    ' get ',
-    'flare',
-    'inhaler',
-    'insulin',
-    'therapy',
-    'surgery',
-    'waiting list',
-    'trouble ',
-    'difficulty ',
-    'problems ',
-  ],
-  pattern: rx(
-    `${DOES}(?:take|takes|am on|have been on|need|needs) (?:daily |some |strong )*(?:meds|medication|medicine|pills|tablets|treatment|insulin|therapy|injections) for (?:my |an? )?(?<for>[a-z][^,.;:!?()"\\n]{2,35}?)(?=$|,| (?:and|but|so|since|every|now)\\b)|(?:\\b(?:i(?:'m| am|m)) |^${LEADS})(?:still |slowly |just )*recovering from (?:an? |my )?(?<from>[a-z][^,.;:!?()"\\n]{2,35}?)(?=$|,| (?:and|but|so|last|this|which)\\b)|\\b(?:i|we) (?:still |always |often |sometimes )?(?:get|am prone to|'m prone to) (?:really |very |terrible |bad |awful |frequent |chronic )*(?<get>${alt([...CONDITIONS, 'hay fever', 'cold sores', 'panic attacks', 'migraines', 'nosebleeds', 'ear infections', 'utis', 'kidney stones', 'sinus infections', 'eczema flare ups', 'vertigo', 'motion sickness', 'car sick', 'seasick', 'travel sick', 'carsick'])})(?=$|,| (?:and|but|so|every|in|when|from|a lot|really|often)\\b)|\\b(?:i|we)(?:'ve| have)?(?: always| still| also)? (?:have|had|get|having) (?<trouble>(?:trouble|difficulty|problems) (?:sleeping|breathing|walking|hearing|concentrating|focusing|swallowing|falling asleep|staying asleep|seeing|standing))`,
-  ),
-  draft: (match) => {
-    const value =
-      match.capture('for') ?? match.capture('from') ?? match.capture('get') ?? match.capture('trouble')
-    const passing =
-      /^(?:it|this|that|the (?:flu|weekend)|a cold|last night|yesterday|work|the (?:pain|party))\b/iu
-    return value && !passing.test(value.text) ? state(match, 'health', value) : null
-  },
-  examples: [
-    {
-      text: 'I take meds for high blood pressure',
-      cards: [{ slot: 'health', value: 'high blood pressure' }],
-    },
-    { text: "I'm still recovering from knee surgery", cards: [{ slot: 'health', value: 'knee surgery' }] },
-    { text: 'I get terrible migraines', cards: [{ slot: 'health', value: 'migraines' }] },
-  ],
-  counterExamples: [
-    'I get it',
-    'recovering from the weekend',
-    'do you take meds for that?',
-    'I need insulin prices',
-  ],
-})
 
 /** "Had my appendix out in May", "I had a hip replacement". */
 const operated = defineRule({
@@ -96,42 +47,6 @@ const operated = defineRule({
     'had my coffee already',
     'did you have surgery?',
   ],
-})
-
-/** "My knees are shot", "both my hips are bad": a part of the body that no longer works as it should. */
-const worn = defineRule({
-  id: 'en/health.worn',
-  priority: 88,
-  confidence: 0.93,
-  anchors: [
-    ' shot',
-    ' bad',
-    'weak',
-    'messed up',
-    'dodgy',
-    'wrecked',
-    'ruined',
-    'buggered',
-    'knackered',
-    'arthritic',
-    ' torn',
-    'broken',
-    'fractured',
-    'in a cast',
-    ' fused',
-    'not great',
-    'busted',
-    'gone',
-    'useless',
-    'terrible',
-    'awful',
-  ],
-  pattern: rx(
-    `\\b(?:both )?my (?<what>(?:(?:left|right|lower|upper) )?(?:knees?|backs?|hips?|shoulders?|ankles?|wrists?|necks?|eyesight|vision|hearing|spine|feet|lungs|kidneys|elbows?|achilles|rotator cuff|acl|meniscus|discs?) (?:is|are|'s) (?:really |so |pretty |totally |completely |quite |very |permanently |both |all )*(?:shot|bad|weak|messed up|dodgy|wrecked|ruined|buggered|knackered|arthritic|torn|broken|fractured|in a cast|fused|not great|busted|useless|terrible|awful))(?! (?:today|right now|this (?:morning|week)|tonight|at the moment|for you|luck))`,
-  ),
-  draft: (match) => ({ slot: 'health', value: match.capture('what') ?? '' }),
-  examples: [{ text: 'my hips are shot', cards: [{ slot: 'health', value: 'hips are shot' }] }],
-  counterExamples: ['his knees are shot', 'are my shoulders bad?', 'my back is broken today'],
 })
 
 /** "Lactose intolerant", "my daughter is coeliac", "severely dyslexic": said without a subject, or of relatives. */
@@ -223,4 +138,4 @@ const reacts = defineRule({
   ],
 })
 
-export const healthAilments: readonly ExtractionRule[] = [operated, worn, reacts, treated, bare]
+export const healthAilments: readonly ExtractionRule[] = [operated, reacts, bare]

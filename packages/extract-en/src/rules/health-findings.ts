@@ -1,67 +1,13 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
-import { state } from '../frames.ts'
 import { CONDITIONS } from '../lexicon/health.ts'
-import { alt, LEADS, rx } from '../patterns.ts'
+import { alt, rx } from '../patterns.ts'
 
 const KNOWN = alt(
   [...CONDITIONS].filter(
     (word) => word.length > 2 && !/^(?:add|aids|ms|eds|pots|phobia|stutter)$/u.test(word),
   ),
 )
-
-/** "My biopsy says melanoma", "turns out it's gout": what was found. */
-const found = defineRule({
-  id: 'en/health.found',
-  priority: 90,
-  confidence: 0.92,
-  anchors: ['results', 'biopsy', 'diagnosis', 'turns out it', 'mri', 'scan ', 'blood test'],
-  pattern: rx(
-    `(?:^|\\b)(?:(?:(?:got|had) )?(?:my|the) (?:test |blood |lab |scan |biopsy |blood test )?(?:results?|diagnosis|biopsy|scan|mri|blood tests?) (?:(?:are |is )?back|came (?:back|in)|(?:is|was|says|said|showed|shows|confirmed)|and it(?:'s| is))|turns out (?:it(?:'s| is| was)|i have|i've got))[,:]? ?(?:(?:and|it's|it is|i have|that i have|positive for|says|an?) ){0,3}(?<what>${KNOWN})(?![a-z-])`,
-  ),
-  draft: (match) => {
-    const what = match.capture('what')
-    return what && !/\b(?:his|her|their|your|not) $/u.test(match.before)
-      ? { slot: 'health', value: what }
-      : null
-  },
-  examples: [
-    { text: 'my results came back, celiac disease', cards: [{ slot: 'health', value: 'celiac disease' }] },
-    { text: "turns out it's gout", cards: [{ slot: 'health', value: 'gout' }] },
-  ],
-  counterExamples: ['her results came back, gout', "turns out it's raining", 'are my results back?'],
-})
-
-/** "I'm on crutches until June", "my dad is on crutches". */
-const aided = defineRule({
-  id: 'en/health.aided',
-  priority: 91,
-  confidence: 0.93,
-  anchors: [
-    'wheelchair',
-    'crutches',
-    'in a cast',
-    'in a sling',
-    'on dialysis',
-    'on oxygen',
-    'in a boot',
-    'on a drip',
-  ],
-  pattern: rx(
-    `(?:\\b(?<self>i(?: am|'m|m| use|'ve been| have been))|\\bmy (?<kin>[a-z]{3,12})(?:'s| is| has been)|^${LEADS}(?:still|now|been)) (?:now |still |currently |stuck |back )*(?:in|on|with) (?:an? |my )?(?<what>wheelchair|crutches|cast(?! of\\b)|sling|dialysis|oxygen)(?![a-z-])(?! (?:user|race|basketball|iron|shop|stand))`,
-  ),
-  draft: (match) => state(match, 'health', match.capture('what')),
-  examples: [
-    { text: "I'm on crutches until June", cards: [{ slot: 'health', value: 'crutches' }] },
-    { text: 'my dad is on dialysis', cards: [{ slot: 'health', value: 'dialysis', entity: 'user.father' }] },
-  ],
-  counterExamples: [
-    'she is in a wheelchair',
-    "I'm in a cast of ten",
-    'are you on crutches?',
-    'my phone is on crutches',
-  ],
-})
 
 const ORGAN =
   "thyroid|blood pressure|heart|cholesterol|diabetes|asthma|epilepsy|adhd|add|anxiety|depression|migraine|allergy|arthritis|seizure|bipolar|ulcer|anti-?anxiety|glaucoma|gout|reflux|chemo|hiv|parkinson'?s"
@@ -141,4 +87,4 @@ const toldBy = defineRule({
   ],
 })
 
-export const healthFindings: readonly ExtractionRule[] = [toldBy, found, aided, pills]
+export const healthFindings: readonly ExtractionRule[] = [toldBy, pills]

@@ -42,42 +42,6 @@ const people = (capture: Capture | undefined): readonly Capture[] =>
     ? splitBy(capture, /\s?(?:,|&|\/|-|\band\b)\s?/giu).filter((piece) => isPeople(keyOf(piece.text)))
     : []
 
-/** "My family is Vietnamese", "I'm of Korean descent", "my parents are from Ghana" says where they are from, not this. */
-const roots = defineRule({
-  id: 'en/ethnicity.roots',
-  priority: 92,
-  confidence: 0.92,
-  anchors: [
-    'family',
-    'parents',
-    'heritage',
-    'descent',
-    'background',
-    'roots',
-    'ancestry',
-    'extraction',
-    'origin',
-    'household',
-  ],
-  pattern: rx(
-    "\\b(?:i(?:'m| am|m)|i come|we come|i was born) (?:from|into) (?:an? )?(?:very |strict |big |traditional |large |conservative )*(?<from>[a-z]{4,14}(?:-[a-z]{4,14})?) (?:family|background|household)|\\bmy (?:whole )?(?:family|parents|folks|heritage|background|ancestry|roots)(?: is| are|'s|'re) (?:originally |mostly |all |both |actually )*(?<is>[a-z]{4,14}(?:(?: and | & |\\/|-)[a-z]{4,14})?)(?=$|[ ,.])(?! (?:food|restaurant|language|citizens?|speaking))|\\b(?:i(?:'m| am|m)|we(?:'re| are)) of (?:mixed )?(?<of>[a-z]{4,14}(?:(?: and | & |\\/|-)[a-z]{4,14})?) (?:descent|origin|heritage|ancestry|extraction|background)|\\bi have (?<have>[a-z]{4,14}(?:(?: and | & |\\/|-)[a-z]{4,14})?) (?:roots|heritage|ancestry|ancestors|blood in me)",
-  ),
-  draft: (match) => {
-    const said = match.capture('from') ?? match.capture('is') ?? match.capture('of') ?? match.capture('have')
-    return some(people(said).map((piece) => ({ slot: 'ethnicity', value: piece })))
-  },
-  examples: [
-    { text: 'my family is Lebanese', cards: [{ slot: 'ethnicity', value: 'Lebanese' }] },
-    { text: "I'm of Welsh descent", cards: [{ slot: 'ethnicity', value: 'Welsh' }] },
-  ],
-  counterExamples: [
-    'my family is huge',
-    'my parents are strict',
-    'a dish of Greek origin',
-    'his family is Thai',
-  ],
-})
-
 /** "I have dual citizenship, Canadian and French." */
 const dual = defineRule({
   id: 'en/nationality.dual',
@@ -101,4 +65,4 @@ const dual = defineRule({
   counterExamples: ['how do I get dual citizenship?', 'a dual core machine', 'I have dual citizenship'],
 })
 
-export const heritage: readonly ExtractionRule[] = [shares, dual, roots]
+export const heritage: readonly ExtractionRule[] = [shares, dual]

@@ -138,32 +138,4 @@ const keen = beRule({
   counterExamples: ['are you a keen cyclist?', 'he is an avid golfer'],
 })
 
-/** "I take the bus to work", "my wife cycles to the office", "I commute by train". */
-const commutes = defineRule({
-  id: 'en/habit.commutes',
-  priority: 81,
-  confidence: 0.92,
-  anchors: [
-    'to work',
-    'to school',
-    'to the office',
-    'to uni',
-    'to college',
-    'to campus',
-    'commute',
-    'work by',
-    'to class',
-  ],
-  pattern: rx(
-    `${DOES}(?<what>(?:(?:take|catch|ride|get)(?:s)? (?:the |my |a )?(?:bus|train|tube|subway|metro|tram|ferry|bike|car|motorbike|scooter|mrt|lrt|light rail|underground|s-bahn|u-bahn|taxi|uber)|drives?|walks?|cycles?|bikes?|jogs?|carpools?|skateboards?|runs?|commutes?) (?:in |over )?(?:to (?:work|school|the office|uni|university|college|campus|class|the station)|by (?:bus|train|bike|car|tube|subway|metro|ferry|foot|motorbike))(?: (?:every day|daily|each day|most days|on foot))?)(?=$|[,.;!]| (?:and|but|because|so|when|in|every|with|since|which|cos|coz|lol|too)\\b)`,
-  ),
-  draft: (match) =>
-    match.raw('pron') === 'it' ||
-    /\b(?:will|'ll|can|could|to|should|would|must|might|gonna|if|when|did) $/u.test(match.before)
-      ? null
-      : state(match, 'habit', match.capture('what')),
-  examples: [{ text: 'I take the bus to work', cards: [{ slot: 'habit', value: 'take the bus to work' }] }],
-  counterExamples: ['do you drive to work?', 'I will walk to work', 'he cycles to work'],
-})
-
-export const hobbyMakes: readonly ExtractionRule[] = [keen, makes, commutes]
+export const hobbyMakes: readonly ExtractionRule[] = [keen, makes]

@@ -254,26 +254,4 @@ const does = defineRule({
   counterExamples: ['do you do yoga?', 'I will do yoga', 'he does pottery'],
 })
 
-/** "I gave up fencing", "quit ballet at 15": a pastime that is over. */
-const dropped = defineRule({
-  id: 'en/hobby.dropped',
-  priority: 89,
-  confidence: 0.92,
-  anchors: ['gave up', 'given up', 'quit', 'stopped', 'dropped'],
-  pattern: rx(
-    `(?:${SUBJECT}(?:'ve|ve|'s| have| has)? ?|^${LEADS})(?:just |recently |finally |also |already |sadly )*(?:gave up|given up|quit|stopped|dropped)(?: doing| playing| going to| practi[cs]ing| my| the)? (?<what>${PHRASE})`,
-  ),
-  draft: (match) => {
-    const what = pursuit(match.capture('what'))
-    const plain = what && !/ing$/u.test(what.text) ? PASTIMES.has(keyOf(what.text)) : what && known(what.text)
-    return what && plain && match.raw('pron') !== 'it'
-      ? state(match, 'hobby', what, { relation: 'retracts' })
-      : null
-  },
-  examples: [
-    { text: 'I gave up fencing at 15', cards: [{ slot: 'hobby', value: 'fencing', relation: 'retracts' }] },
-  ],
-  counterExamples: ['he gave up fencing', 'I quit my job', 'should I give up ballet?'],
-})
-
-export const hobbyPursued: readonly ExtractionRule[] = [dropped, passes, takenUp, helps, does]
+export const hobbyPursued: readonly ExtractionRule[] = [passes, takenUp, helps, does]

@@ -145,7 +145,7 @@ const verbs = defineRule({
         /\s(?:every|on|at|a lot|for|with|when|as|too|now|here|sometimes|often|twice|once|in (?:the|my))\b/iu,
       )
     if (
-      /\b(?:will|'ll|can|could|to|let's|should|would|must|might|gonna|about to|while|when|as|if|after|before) $/u.test(
+      /\b(?:will|'ll|can|could|to|let's|should|would|must|might|gonna|about to|while|when|as|if|after|before|all|what|everything|anything|whatever|thing|things) $/u.test(
         match.before,
       ) ||
       /^(?:can|could)/u.test(match.raw('neg') ?? '') ||

@@ -1,77 +1,10 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
 import { beRule, some } from '../be-rule.ts'
 import { inLexicon, nounPhrase, nounPhrases, state } from '../frames.ts'
-import { ETHNICITIES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
-import { cutAt, keyOf, stripLead, stripTail } from '../text/capture.ts'
+import { NATIONALITIES, ZODIAC } from '../lexicon/nationalities.ts'
+import { cutAt, keyOf, stripLead } from '../text/capture.ts'
 import { DOES, rx, wordAnchors } from '../patterns.ts'
-
-const FILLER =
-  /\b(?:proud|half|part|quarter|originally|native|natural|born|citizen|national|by birth|woman|man|girl|boy|guy|male|female|lady|person|too|and|an?|dude|expat|immigrant|american|devout|practicing|practising|strict|very|lapsed|non-practicing|reformed|raised|full|actually|student|engineer|teacher|mom|dad|housewife|family)\b/gu
-
-const PERSON = /\s(?:man|woman|guy|girl|boy|male|female|lady|person|dude|lad|lass)s?$/iu
-
-/** A phrase that is a word of the lexicon beside words that say nothing more. */
-function only(lexicon: ReadonlySet<string>, phrase: Capture): boolean {
-  const key = keyOf(phrase.text)
-  if (lexicon.has(key)) return true
-  const bare = key.replaceAll(FILLER, '').replaceAll(/\s+/gu, ' ').trim()
-  return bare !== '' && lexicon.has(bare)
-}
-
-const each =
-  (slot: string, lexicon: ReadonlySet<string>, lead?: RegExp) =>
-  (match: RuleMatch, np: Capture): readonly Proposal[] | null =>
-    some(
-      nounPhrases(np)
-        // "I'm studying, uh, English".
-        .filter(() => !/^[a-z]+ing\b/iu.test(np.text))
-        .filter((phrase) => only(lexicon, phrase))
-        .map((phrase) => {
-          const led = lead ? stripLead(phrase, lead) : phrase
-          return state(match, slot, led && stripTail(led, PERSON))
-        }),
-    )
-
-const peopleOf = each('nationality', NATIONALITIES, /^(?:proud|actually|originally)\s/iu)
-
-const nationality = beRule({
-  id: 'en/nationality.is',
-  priority: 91,
-  confidence: 0.93,
-  anchors: wordAnchors(NATIONALITIES),
-  read: (match, np) =>
-    // "He knew that I was Danish": the time is the telling's.
-    match.raw('was') === undefined ? peopleOf(match, np) : null,
-  examples: [{ text: "I'm Norwegian", cards: [{ slot: 'nationality', value: 'Norwegian' }] }],
-  counterExamples: ['Tom is Canadian', 'are you Irish?'],
-})
-
-const ethnicity = beRule({
-  id: 'en/ethnicity.is',
-  priority: 90,
-  confidence: 0.92,
-  anchors: wordAnchors(ETHNICITIES),
-  read: each('ethnicity', ETHNICITIES),
-  examples: [{ text: "I'm Latina", cards: [{ slot: 'ethnicity', value: 'Latina' }] }],
-  counterExamples: ['the walls are white', 'is she Hispanic?'],
-})
-
-const religionOf = each(
-  'religion',
-  RELIGIONS,
-  /^(?:devout|practicing|practising|strict|very|lapsed|non-practicing)\s/iu,
-)
-
-const religion = beRule({
-  id: 'en/religion.is',
-  priority: 92,
-  confidence: 0.96,
-  anchors: wordAnchors(RELIGIONS),
-  read: (match, np) => (/^(?:raised|brought up)\b/iu.test(np.text) ? null : religionOf(match, np)),
-  examples: [{ text: 'i am a muslim', cards: [{ slot: 'religion', value: 'muslim' }] }],
-  counterExamples: ['is he a Buddhist?', 'the church is Catholic'],
-})
 
 const zodiac = beRule({
   id: 'en/zodiac.is',
@@ -225,13 +158,4 @@ const cameOut = defineRule({
   counterExamples: ['the album came out as planned', 'he came out as gay'],
 })
 
-export const identity: readonly ExtractionRule[] = [
-  passport,
-  cameOut,
-  zodiac,
-  religion,
-  orientation,
-  diet,
-  nationality,
-  ethnicity,
-]
+export const identity: readonly ExtractionRule[] = [passport, cameOut, zodiac, orientation, diet]

@@ -3,7 +3,7 @@ import type { Capture, ExtractionRule } from '@recollect/core'
 import { some } from '../be-rule.ts'
 import { state } from '../frames.ts'
 import { LANGUAGES } from '../lexicon/nationalities.ts'
-import { DOES, LEADS, rx } from '../patterns.ts'
+import { rx } from '../patterns.ts'
 import { keyOf, splitBy } from '../text/capture.ts'
 
 const languages = (capture: Capture | undefined): readonly Capture[] =>
@@ -35,21 +35,4 @@ const inverted = defineRule({
   counterExamples: ['English is a hard language', 'is Dutch your first language?', 'music is my language'],
 })
 
-/** "I grew up speaking Tagalog", "we speak Hausa at home", "learning Korean at the moment". */
-const grownUp = defineRule({
-  id: 'en/language.raised',
-  priority: 92,
-  confidence: 0.92,
-  anchors: ['speaking', 'speak ', 'understand ', 'fluent', 'conversational', 'native '],
-  pattern: rx(
-    `(?:${DOES}(?:(?:grew up|was raised|were raised) (?:speaking|with)|(?:can |could )?understand|speak at home)|\\b(?:we|my family|my parents) (?:only |mostly |all )?speak|^${LEADS}(?:fluent|conversational|native) in) (?:both |only |mostly )?(?<what>${NAMES})(?! (?:is|are|was)\\b)`,
-  ),
-  draft: (match) => some(languages(match.capture('what')).map((piece) => state(match, 'language', piece))),
-  examples: [
-    { text: 'I grew up speaking Tagalog', cards: [{ slot: 'language', value: 'Tagalog' }] },
-    { text: 'we mostly speak Hausa at home', cards: [{ slot: 'language', value: 'Hausa' }] },
-  ],
-  counterExamples: ['I grew up speaking my mind', 'do you speak Thai?', 'they speak Greek there'],
-})
-
-export const languageFirst: readonly ExtractionRule[] = [inverted, grownUp]
+export const languageFirst: readonly ExtractionRule[] = [inverted]

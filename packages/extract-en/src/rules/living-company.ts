@@ -106,26 +106,4 @@ const back = defineRule({
   ],
 })
 
-/** "I moved back home", "moved back in with the folks after uni". */
-const movedBack = defineRule({
-  id: 'en/living-situation.moved-back',
-  priority: 98,
-  confidence: 0.92,
-  anchors: ['moved back', 'moving back', 'move back'],
-  pattern: rx(
-    `(?:\\b(?:i|we)(?:'ve|'d| have| had to)? |^${LEADS})(?:just |recently |had to |yeah |nah ){0,2}(?<how>move[d]? back (?:home|in with (?:the|my|our) [a-z-]{2,14}(?: and (?:my )?[a-z]{3,10})?|to (?:the family home|my (?:parents|mom|mum|dad|folks)'?s?(?: (?:house|place|home))?)))(?=$|,| (?:and|but|so|at|since|because|in|for|until|while|after|now|again|last|to|when|this|lol)\\b)`,
-  ),
-  draft: (match) =>
-    /\b(?:want|wanna|if|when|should|might|could|would|to|before|never) $/u.test(match.before)
-      ? null
-      : state(match, 'living_situation', match.capture('how'), { relation: 'updates' }),
-  examples: [
-    {
-      text: 'I moved back in with the folks after the divorce',
-      cards: [{ slot: 'living_situation', value: 'moved back in with the folks', relation: 'updates' }],
-    },
-  ],
-  counterExamples: ['he moved back home', 'should I move back home?', 'when I moved back home I cried'],
-})
-
-export const livingCompany: readonly ExtractionRule[] = [movedBack, back, together]
+export const livingCompany: readonly ExtractionRule[] = [back, together]

@@ -1,7 +1,7 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { Capture, RuleMatch } from '@recollect/core'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
-import { NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
+import { ETHNICITIES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
 import { PLACES } from '../lexicon/places.ts'
 import { rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
@@ -14,7 +14,12 @@ const MOODS =
   /^(?:fine|good|great|ok|okay|well|happy|sad|tired|bored|hungry|sorry|here|back|new|ready|glad|hurt|alright|excited|sick|busy|lost|confused|curious|done|male|female|single|married|retired|afraid|sure|awesome|amazing|lonely|vegan|still|gay|straight|home|alone|human|interested|worried|stressed|nervous|jealous|sleepy|angry|mad|free|available|late|early|old|young|cool|pretty|doing|feeling|super|dandy|wonderful|fantastic|excellent|kinda|anxious|down|blessed|grateful|thirsty|dead|broke|serious|kidding|joking|student|unemployed|wondering|dying|stuck|torn|into|about|over|out|up|off|almost|currently|definitely|always|often|never|more|much|only|quite|rather|usually|only|absolutely|totally|thinking|bot|ai)\b|^[a-z]+(?:ing|ed)$/u
 
 const isWord = (key: string) =>
-  MOODS.test(key) || NATIONALITIES.has(key) || RELIGIONS.has(key) || PLACES.has(key) || ZODIAC.has(key)
+  MOODS.test(key) ||
+  NATIONALITIES.has(key) ||
+  RELIGIONS.has(key) ||
+  ETHNICITIES.has(key) ||
+  PLACES.has(key) ||
+  ZODIAC.has(key)
 
 /** A machine or a clerk introduces itself. */
 const SERVANT = /\byour (?:[a-z]+ ){0,2}(?:assistant|host|guide|agent|chatbot|server|driver|operator)\b/u

@@ -3,7 +3,7 @@ import type { ExtractionRule } from '@recollect/core'
 import { entityOf, state } from '../frames.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
-import { NATIONALITIES } from '../lexicon/nationalities.ts'
+import { ETHNICITIES, NATIONALITIES } from '../lexicon/nationalities.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { MY_KIN, rx, wordAnchors } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
@@ -28,6 +28,7 @@ export const nameKinIs: ExtractionRule = defineRule({
         (who.text === first.charAt(0).toUpperCase() + first.slice(1) &&
           !NO_NAME.test(first) &&
           !NATIONALITIES.has(first) &&
+          !ETHNICITIES.has(first) &&
           !OCCUPATIONS.has(first))) &&
       !DOUBTFUL_NAMES.has(first) &&
       who.text.split(' ').every((word) => /^\p{Lu}/u.test(word))

@@ -5,7 +5,7 @@ import { entityOf, state } from '../frames.ts'
 import { ANIMALS, BREEDS } from '../lexicon/animals.ts'
 import { KIN } from '../lexicon/kinship.ts'
 import { DOUBTFUL_NAMES, GIVEN_NAMES } from '../lexicon/names.ts'
-import { alt, MY_KIN, NAMED_KIN, rx, wordAnchors } from '../patterns.ts'
+import { alt, MY_KIN, NAMED_KIN, rx } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
 import { readNames } from '../text/names.ts'
 import { petKind } from '../text/pet.ts'
@@ -179,29 +179,4 @@ const named = defineRule({
   counterExamples: ['he has a friend named Otto', 'a song called Yesterday'],
 })
 
-/** "My mentor at work, Ngozi, …", "our supervisor at the lab, Dr. Okafor": the name after what sets the person apart. */
-const setApart = defineRule({
-  id: 'en/name.set-apart',
-  priority: 90,
-  confidence: 0.92,
-  anchors: wordAnchors([...KIN].filter(([, relation]) => relation !== 'pet').map(([word]) => word)),
-  pattern: rx(
-    `\\b(?:my|our) (?:[a-z]+ )?(?<word>${alt([...KIN].filter(([, relation]) => relation !== 'pet').map(([word]) => word))}) (?:at|from|in|since) (?:the |my )?[a-z]{2,14}(?: [a-z]{2,14})?, (?<name>(?:(?:dr|mr|mrs|ms|prof)\\.? )?\\p{L}[\\p{L}'-]{1,14})(?=,|$)`,
-  ),
-  draft: (match) => {
-    const relation = relationOf(match.raw('word') ?? '')
-    const name = match.capture('name')
-    return relation !== undefined && name && /^\p{Lu}/u.test(name.text)
-      ? { slot: 'name', value: name, entity: `user.${relation}` }
-      : null
-  },
-  examples: [
-    {
-      text: 'my mentor at work, Ngozi, is leaving',
-      cards: [{ slot: 'name', value: 'Ngozi', entity: 'user.teacher' }],
-    },
-  ],
-  counterExamples: ['my brother in London, who is a vet, called', 'his boss at work, Tim, left'],
-})
-
-export const nameKin: readonly ExtractionRule[] = [called, pronoun, named, setApart, before, apposed]
+export const nameKin: readonly ExtractionRule[] = [called, pronoun, named, before, apposed]

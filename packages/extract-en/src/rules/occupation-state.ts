@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
 import { inLexicon, state } from '../frames.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
-import { DOES, LEADS, rx } from '../patterns.ts'
+import { LEADS, rx } from '../patterns.ts'
 import { part } from '../text/capture.ts'
 
 const STATES =
@@ -69,32 +69,4 @@ const bare = defineRule({
   ],
 })
 
-/** "I've never had a real job", "I don't have a job", "haven't worked since the baby". */
-const jobless = defineRule({
-  id: 'en/occupation.none',
-  priority: 92,
-  confidence: 0.92,
-  anchors: [' job', 'a day in', 'worked since', 'work outside'],
-  pattern: rx(
-    `${DOES}(?:have|has|had|held|got|hold) (?:an? )?(?:actual |real |proper |full[- ]time |paid |steady |9 to 5 |9-5 |day )*(?<job>job)(?=$|,| (?:right now|at the moment|yet|anymore|in (?:my|years)|since|now|and|but|so|or|before)\\b)|(?:\\bi|^${LEADS})(?:'ve| have)? ?never (?:held|had) an? (?<never>(?:actual |real |proper |full[- ]time |paid |steady )*job)\\b`,
-  ),
-  draft: (match) => {
-    const never = match.capture('never')
-    if (never) return state(match, 'occupation', never, { polarity: 'negative' })
-    if (match.raw('neg') === undefined || /\b(?:if|when|can't|cannot)\b/u.test(match.text)) return null
-    return state(match, 'occupation', match.capture('job'))
-  },
-  examples: [
-    {
-      text: "I don't have a job right now",
-      cards: [{ slot: 'occupation', value: 'job', polarity: 'negative' }],
-    },
-    {
-      text: "I've never held a proper job",
-      cards: [{ slot: 'occupation', value: 'proper job', polarity: 'negative' }],
-    },
-  ],
-  counterExamples: ["I don't have a job for you", 'I have a job right now', "he doesn't have a job"],
-})
-
-export const occupationState: readonly ExtractionRule[] = [bare, jobless]
+export const occupationState: readonly ExtractionRule[] = [bare]

@@ -82,23 +82,6 @@ const retired = defineRule({
   counterExamples: ['are you retired?', 'the old king retired'],
 })
 
-/** "I took early retirement". */
-const leftWork = defineRule({
-  id: 'en/occupation.retirement',
-  priority: 80,
-  confidence: 0.92,
-  anchors: ['retirement'],
-  pattern: rx(`${DOES}(?:took|takes?|taken) (?:early|voluntary) retirement`),
-  draft: (match) => state(match, 'occupation', 'retired', { relation: 'updates' }),
-  examples: [
-    {
-      text: 'I took early retirement at 60',
-      cards: [{ slot: 'occupation', value: 'retired', relation: 'updates' }],
-    },
-  ],
-  counterExamples: ['should I take early retirement?', 'he took early retirement'],
-})
-
 /** "My job is …", "I'm employed as". */
 const job = defineRule({
   id: 'en/occupation.my-job',
@@ -124,4 +107,4 @@ const job = defineRule({
   counterExamples: ['my job is stressful', 'what do you do for a living?'],
 })
 
-export const occupationWork: readonly ExtractionRule[] = [workAs, job, workIn, retired, leftWork]
+export const occupationWork: readonly ExtractionRule[] = [workAs, job, workIn, retired]

@@ -1,11 +1,10 @@
 import { defineRule } from '@recollect/core/language-pack'
-import type { Capture, ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
+import type { Capture, ExtractionRule } from '@recollect/core'
 import { some } from '../be-rule.ts'
-import { nounPhrases, state } from '../frames.ts'
-import { LANGUAGES, NATIONALITIES, RELIGIONS, ZODIAC } from '../lexicon/nationalities.ts'
-import { TRAITS } from '../lexicon/self-labels.ts'
+import { state } from '../frames.ts'
+import { LANGUAGES, NATIONALITIES, RELIGIONS } from '../lexicon/nationalities.ts'
 import { LEADS, rx } from '../patterns.ts'
-import { keyOf, splitBy, stripLead } from '../text/capture.ts'
+import { keyOf, splitBy } from '../text/capture.ts'
 
 const listed = (capture: Capture | undefined, lexicon: ReadonlySet<string>): readonly Capture[] =>
   capture
@@ -13,30 +12,6 @@ const listed = (capture: Capture | undefined, lexicon: ReadonlySet<string>): rea
         lexicon.has(keyOf(piece.text)),
       )
     : []
-
-const asked = (match: RuleMatch, slot: string, lexicon: ReadonlySet<string>): readonly Proposal[] | null =>
-  some(listed(match.capture('what'), lexicon).map((piece) => state(match, slot, piece)))
-
-/** "My star sign is Libra", "zodiac: Pisces". */
-const sign = defineRule({
-  id: 'en/zodiac.sign',
-  priority: 99,
-  confidence: 0.92,
-  anchors: ['sign', 'zodiac', 'year of the'],
-  pattern: rx(
-    "\\b(?:star ?sign|zodiac(?: sign)?|sun sign)(?:'s| is|:)? (?:an? )?(?<what>[a-z]{3,11})\\b|\\bborn in (?:the )?year of the (?<animal>rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\\b",
-  ),
-  draft: (match) => {
-    const animal = match.capture('animal')
-    if (animal) return /\bi(?: was|'m)?\s?$/u.test(match.before) ? { slot: 'zodiac', value: animal } : null
-    return asked(match, 'zodiac', ZODIAC)
-  },
-  examples: [
-    { text: 'my star sign is Libra', cards: [{ slot: 'zodiac', value: 'Libra' }] },
-    { text: 'I was born in the year of the goat', cards: [{ slot: 'zodiac', value: 'goat' }] },
-  ],
-  counterExamples: ['my star sign is silly', 'babies born in the year of the rat', 'what star sign is Leo?'],
-})
 
 /** "I'm trilingual: English, French and Arabic", "my French is terrible", "learnt German at school". */
 const tongues = defineRule({
@@ -175,47 +150,4 @@ const attracted = defineRule({
   counterExamples: ['I like men in hats', 'do girls like football?', 'I like boys names'],
 })
 
-const DESCRIBED =
-  /^(?:(?:as |to be |a bit |bit |pretty |quite |very |rather |really |super |kind of |kinda |an? |the |being |too |so )+)/iu
-
-/** "Friends describe me as loyal and a bit sarcastic", "very sensitive person". */
-const described = defineRule({
-  id: 'en/personality.described',
-  priority: 87,
-  confidence: 0.92,
-  anchors: ['describe', 'consider', 'think of', 'person', 'known for', 'see me', 'worrier'],
-  pattern: rx(
-    `\\b(?:describes?|described|see|sees|know|knows|think of) me as (?<what>[^.;:!?()"\\n]{3,60})|\\bi(?: would|'d)? (?:consider|describe|call) myself (?:as )?(?<self>[^.;:!?()"\\n]{3,50})|(?:^|, )(?:just )?(?:an? )?(?:very|really|super|extremely|pretty|such an?|quite an?) (?<bare>[a-z-]{4,15}) (?:person|guy|girl|soul)(?=$|,)|\\bi(?:'m| am|m) (?:quite|such|a bit of) (?:an? |the )?(?<quite>[a-z-]{4,15})(?= ?$|,)`,
-  ),
-  draft: (match) => {
-    const said =
-      match.capture('what') ?? match.capture('self') ?? match.capture('bare') ?? match.capture('quite')
-    const pieces = nounPhrases(said).flatMap((phrase) => splitBy(phrase, /,| and | but /giu))
-    return some(
-      pieces.map((piece) => {
-        const bare = stripLead(piece, DESCRIBED)
-        return bare && TRAITS.has(keyOf(bare.text)) ? state(match, 'personality', bare) : null
-      }),
-    )
-  },
-  examples: [
-    {
-      text: 'my friends describe me as loyal and a bit sarcastic',
-      cards: [
-        { slot: 'personality', value: 'loyal' },
-        { slot: 'personality', value: 'sarcastic' },
-      ],
-    },
-    { text: 'i get hurt fast, very sensitive person', cards: [{ slot: 'personality', value: 'sensitive' }] },
-  ],
-  counterExamples: ['describe me as a cartoon', 'how would you describe me?', 'a very kind person helped us'],
-})
-
-export const personDescribed: readonly ExtractionRule[] = [
-  sign,
-  attracted,
-  faith,
-  citizen,
-  tongues,
-  described,
-]
+export const personDescribed: readonly ExtractionRule[] = [attracted, faith, citizen, tongues]

@@ -94,37 +94,4 @@ const mine = defineRule({
   counterExamples: ['what is my weakness?'],
 })
 
-/** "I tend to be quite impatient", "I've always been shy around strangers", "I can be stubborn". */
-const tends = defineRule({
-  id: 'en/personality.tends',
-  priority: 86,
-  confidence: 0.92,
-  anchors: [
-    'tend to be',
-    'always been',
-    'can be ',
-    'can get ',
-    'been told',
-    ' easily',
-    'i have a',
-    'i have no',
-    'i have low',
-    'such a',
-  ],
-  pattern: rx(
-    "\\bi get (?:really |very |so )?(?<easily>jealous|angry|bored|anxious|nervous|emotional|stressed|distracted|attached|annoyed|irritated|embarrassed|frustrated|offended|scared|upset|defensive) (?:very |so |really |too |quite )?easily|\\bi have (?:quite |really )?(?:an? )?(?:very |really )?(?<temper>(?:short|bad|hot|quick) temper|no patience|low self[- ]esteem|(?:big|good|great|dry|dark|weird|twisted) (?:heart|sense of humou?r))|\\bi(?:'m| am|m) such an? (?<such>[a-z-]{4,15})(?= ?$|,)|\\bi (?:(?:do )?tend to be|can be|can get|(?:have|'ve|ve) always been|(?:have|'ve|ve) been told (?:that )?(?:i'm|i am|im))(?: (?:quite|very|pretty|rather|really|super|a bit|a little|so|too|kinda|kind of|the|an?))* (?<what>[^,.;:!?()\"\\n]{3,40})|\\bi(?:'ve|ve) always been (?:quite |very |pretty |really |super |a bit |a little |an? |the )*(?<always>[^,.;:!?()\"\\n]{3,40})",
-  ),
-  draft: (match) => {
-    const told = match.capture('temper') ?? match.capture('easily')
-    if (told) return state(match, 'personality', told)
-    const pieces = nounPhrases(match.capture('what') ?? match.capture('always') ?? match.capture('such'))
-    return some(pieces.map((piece) => state(match, 'personality', traitOf(piece, true))))
-  },
-  examples: [
-    { text: 'I tend to be quite stubborn', cards: [{ slot: 'personality', value: 'stubborn' }] },
-    { text: "I've always been shy around new people", cards: [{ slot: 'personality', value: 'shy' }] },
-  ],
-  counterExamples: ['winters tend to be cold', "I've always been to Spain by train", 'this can be tricky'],
-})
-
-export const personality: readonly ExtractionRule[] = [mine, tends, is]
+export const personality: readonly ExtractionRule[] = [mine, is]

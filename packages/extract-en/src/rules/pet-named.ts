@@ -88,35 +88,8 @@ const apposed = defineRule({
   counterExamples: ['Monday is my laundry day', 'Is that your beagle?', 'Tuba is his beagle'],
 })
 
-/** "Our two rabbits, Clover and Bean, keep fighting". */
-const several = defineRule({
-  id: 'en/name.pets',
-  priority: 92,
-  confidence: 0.92,
-  anchors: PET_ANCHORS,
-  pattern: rx(
-    `\\b(?:my|our|(?:i|we)(?: have| got|'ve got| have got|'ve| own)) (?:(?:two|three|four|2|3|4|both) )?${KIND.replace('s?`', '`')}s,? (?<list>[\\p{L}]{2,14}(?:, [\\p{L}]{2,14}){0,4},? (?:and|&) [\\p{L}]{2,14})(?![\\p{L}'’])`,
-  ),
-  draft: (match) => {
-    const list = readNames(match.capture('list'))
-    const capital =
-      list.length > 1 && list.every((name) => /^\p{Lu}\p{Ll}/u.test(name.text) && !PLAIN.test(name.text))
-    return capital ? names(list, match.raw('kind')) : null
-  },
-  examples: [
-    {
-      text: 'our two rabbits, Clover and Bean, keep fighting',
-      cards: [
-        { slot: 'name', value: 'Clover', entity: 'user.pet' },
-        { slot: 'name', value: 'Bean', entity: 'user.pet' },
-      ],
-    },
-  ],
-  counterExamples: ['his rabbits, Clover and Bean, are lovely', 'are those rabbits Clover and Bean?'],
-})
-
 /** Words with a capital that stand where a name would. */
 const PLAIN =
   /^(?:The|This|That|These|Those|It|He|She|They|We|You|I|My|Our|His|Her|And|But|So|Or|If|When|While|Because|Then|Now|Yes|No|Yeah|Ok|Okay|Well|Also|Today|Yesterday|Tomorrow|Tonight|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Here|There|What|Who|Where|How|Why|One|Two|Three|Four|Both|All|Just|Only|Not|Never|Always|Maybe|Is|Was|Are|Were|Has|Had|Does|Did|Can|Could|Will|Would|Should|Since|After|Before|Until|With|From|For|To|In|On|At|Of|By|As|About|Like|Love|Loves|Likes|Hate|Hates|Meet|Got|Get|Gets|Please|Thanks|Thank|Sorry|Lol|Omg|Hi|Hey|Hello|Good|Best|Poor|Died|Keeps|Barks|Sleeps|Jumped|Ate|Ran|Went|Came|Hated|Loved|Passed|Instagram|Christmas|Mom|Dad|Oh|God|Ugh|Honestly|Sadly|Recently|Unfortunately|Actually|Especially|Someone|Everyone|Nobody|Which|Whose)$/u
 
-export const petNamed: readonly ExtractionRule[] = [called, apposed, several]
+export const petNamed: readonly ExtractionRule[] = [called, apposed]

@@ -4,7 +4,7 @@ import { state } from '../frames.ts'
 import { AHEAD, MEETING, WILL_DO } from '../lexicon/plans.ts'
 import { CLOCK, LEADS, rx, SUBJECT } from '../patterns.ts'
 import { TIME_AHEAD } from '../text/ahead.ts'
-import { cutAt, keyOf } from '../text/capture.ts'
+import { cutAt } from '../text/capture.ts'
 
 const LIGHT =
   '(?:(?:also|now|actually|just|finally|probably|definitely|officially|really|all|both|hopefully|most likely) ){0,2}'
@@ -97,33 +97,6 @@ const timeFirst = defineRule({
   ],
 })
 
-/** "Booked! Two weeks in Crete in September": a stay in a few words. */
-const stay = defineRule({
-  id: 'en/plan.stay',
-  priority: 60,
-  confidence: 0.92,
-  anchors: ['week', 'night', 'days', 'month', 'fortnight'],
-  pattern: rx(
-    `^${LEADS}(?:(?:off|booked|planning|got) )?(?<what>(?:an?|one|two|three|four|five|six|ten|\\d{1,2}) (?:days?|weeks?|nights?|months?|fortnight) (?:in|at|on|with|around|across) (?=[^,.]{2,40}\\b${TIME_AHEAD})[^,;:!?()"\\n]{2,60})$`,
-  ),
-  draft: (match) => {
-    const what = match.capture('what')
-    const place = / (?:in|at|on|around|across) (?:the )?(?<place>\S+)/u.exec(what?.text ?? '')?.groups?.[
-      'place'
-    ]
-    return what && place !== undefined && /^\p{Lu}/u.test(place) && !ROUTINE.test(keyOf(what.text))
-      ? { slot: 'plan', value: what }
-      : null
-  },
-  examples: [
-    {
-      text: 'Booked! Two weeks in Crete in September',
-      cards: [{ slot: 'plan', value: 'Two weeks in Crete' }],
-    },
-  ],
-  counterExamples: ['two weeks in bed next month', 'are two weeks in Crete in September too long?'],
-})
-
 /** "Dinner with the in-laws on Friday", "driving test tomorrow!!": a line of a diary. */
 const note = defineRule({
   id: 'en/plan.note',
@@ -202,4 +175,4 @@ const note = defineRule({
   ],
 })
 
-export const plansFirst: readonly ExtractionRule[] = [timeFirst, stay, note]
+export const plansFirst: readonly ExtractionRule[] = [timeFirst, note]

@@ -2,7 +2,7 @@ import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { denialOf, state } from '../frames.ts'
 import { ABLE, HANDICRAFT } from '../lexicon/abilities.ts'
-import { LEADS, MY_KIN, rx, SUBJECT } from '../patterns.ts'
+import { LEADS, rx, SUBJECT } from '../patterns.ts'
 import { cutAt, keyOf } from '../text/capture.ts'
 import { SKILL_END as END } from '../text/skill.ts'
 
@@ -92,25 +92,6 @@ const REST =
 const VAGUE_SKILL =
   /^(?:do (?:it|this|that|so|anything|what|something|things)|say|tell|feel|explain|respond|help|be|get|handle|deal|make (?:it|this|that|them|her|him|me|sure|friends|people|ends)|put|start|go|fix (?:this|it|that)|use (?:it|this|that)|think|thank|react|proceed|describe|phrase|word|reply|answer|ask|approach|find|stop|work (?:it|this)|live|love|cope|appreciate|let|accept|act|trust|forgive|move on|take|keep|have|not|never|lie to|come|give|spell (?:it|that|this)|want|like|enjoy|hate|value|really|express|not|a lot|about|from|english to|wait|listen|focus|balance|stay|set|implement|solve (?:this|it|that)|turn|change (?:it|this|that|my mind)|open|close|access|install|log|connect|[a-z]+ (?:it|this|that|them|her|him|you)$)\b/u
 
-/** "My daughter can already read": what small children have learned. */
-const child = defineRule({
-  id: 'en/skill.child',
-  priority: 86,
-  confidence: 0.92,
-  anchors: ['can ', "can't", 'cannot', 'learned to', 'learnt to'],
-  pattern: rx(
-    `${MY_KIN} (?:(?<neg>can'?t|cannot)|can|(?:has |just |finally )?learn(?:ed|t) (?:how )?to)(?: already| now| finally| yet| even)? (?<what>read|write|walk|crawl|talk|count (?:to|up to) [a-z0-9]+|tie (?:his|her|their) (?:own )?shoes|ride a bike|swim|spell (?:his|her) name|use the potty|tell the time|roll over|sit up)(?=$|[,.!]| (?:now|already|yet|and|at|but|by|pretty|quite|very|in|lol)\\b)`,
-  ),
-  draft: (match) => state(match, 'skill', match.capture('what')),
-  examples: [
-    {
-      text: 'my daughter can already read',
-      cards: [{ slot: 'skill', value: 'read', entity: 'user.daughter' }],
-    },
-  ],
-  counterExamples: ['can my daughter read?', 'she can walk there', 'my son can write to you'],
-})
-
 /** "My nan taught me to knit": the skill is the speaker's. */
 const taughtMe = defineRule({
   id: 'en/skill.taught-me',
@@ -137,4 +118,4 @@ const taughtMe = defineRule({
   ],
 })
 
-export const skillAble: readonly ExtractionRule[] = [can, child, taughtMe]
+export const skillAble: readonly ExtractionRule[] = [can, taughtMe]

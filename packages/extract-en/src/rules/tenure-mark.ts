@@ -1,7 +1,6 @@
 import { defineRule } from '@recollect/core/language-pack'
 import type { ExtractionRule } from '@recollect/core'
-import { inLexicon, state } from '../frames.ts'
-import { OCCUPATIONS } from '../lexicon/occupations.ts'
+import { state } from '../frames.ts'
 import { COUNT } from '../lexicon/time.ts'
 import { LEADS, rx, SUBJECT } from '../patterns.ts'
 import { keyOf } from '../text/capture.ts'
@@ -71,37 +70,6 @@ const mark = defineRule({
   ],
 })
 
-/** "Coach of the under-12s for six seasons", "nurse for 12 years": a role and how long, without a verb. */
-const role = defineRule({
-  id: 'en/tenure.role',
-  priority: 96,
-  confidence: 0.92,
-  anchors: ['for '],
-  pattern: rx(
-    `^${LEADS}(?:(?:an?|the|been an?) )?(?<role>(?!(?:best|good|great|worst|nice|any|no|some|every|your|my|his|her|their)\\b)[a-z][a-z-]{1,14}(?: [a-z-]{2,14}){0,2}?)(?: (?:of|at|in|with) [^,.;:!?()"\\n]{2,40}?)? for (?<len>${LENGTH})(?: (?:now|running|straight|already|here|and counting|in a row))*(?=$|,| and )`,
-  ),
-  draft: (match) => {
-    const job = match.capture('role')
-    if (!job || !inLexicon(OCCUPATIONS, job.text)) return null
-    const length = match.capture('len')
-    return [{ slot: 'occupation', value: job }, ...(length ? [{ slot: 'tenure', value: length }] : [])]
-  },
-  examples: [
-    {
-      text: 'midwife for 12 years, mostly nights',
-      cards: [
-        { slot: 'occupation', value: 'midwife' },
-        { slot: 'tenure', value: '12 years' },
-      ],
-    },
-  ],
-  counterExamples: [
-    'teacher jailed for ten years',
-    'looking for a driver for two weeks',
-    'best chef for years',
-  ],
-})
-
 /** "I work here since 3 years", "I am staying in Pune from last five years", "living here 12 years". */
 const present = defineRule({
   id: 'en/tenure.present',
@@ -134,4 +102,4 @@ const present = defineRule({
   ],
 })
 
-export const tenureMark: readonly ExtractionRule[] = [role, since, mark, present]
+export const tenureMark: readonly ExtractionRule[] = [since, mark, present]

@@ -5,7 +5,7 @@ import { inLexicon, nounPhrases, state } from '../frames.ts'
 import { SELF_LABELS } from '../lexicon/self-labels.ts'
 import { words } from '../lexicon/words.ts'
 import { OCCUPATIONS } from '../lexicon/occupations.ts'
-import { alt, DOES, LEADS, rx, wordAnchors } from '../patterns.ts'
+import { alt, LEADS, rx, wordAnchors } from '../patterns.ts'
 import { keyOf, stripLead, stripTail } from '../text/capture.ts'
 import { platformOf } from '../text/device.ts'
 
@@ -112,64 +112,6 @@ const lover = beRule({
 const FAN_LEAD =
   /^(?:an? )?(?:(?:huge|big|massive|great|avid|real|super|total|longtime|long-time|die-?hard|major) )*(?:fan|lover|admirer|supporter|follower) of /iu
 
-/** "I'm a fan" said with other verbs: "consider myself a minimalist". */
-const consider = defineRule({
-  id: 'en/user-type.consider',
-  priority: 84,
-  confidence: 0.92,
-  anchors: ['myself'],
-  pattern: rx(
-    `(?:${DOES}|\\bi(?:'d|d| would) (?:probably |definitely )?)(?:(?:consider|call) myself (?:as |to be )?(?:an? )|(?:describe|see|identify|think of) myself as (?:an? ))(?<np>(?!(?:kind of|sort of|bit of)\\b)[^,.;:!?()"\\n]{2,50})`,
-  ),
-  draft: (match) => some(nounPhrases(match.capture('np')).map((phrase) => state(match, 'user_type', phrase))),
-  examples: [{ text: 'I consider myself a minimalist', cards: [{ slot: 'user_type', value: 'minimalist' }] }],
-  counterExamples: ['do you see yourself as a leader?'],
-})
-
-/** "More of a dog person myself", "self-confessed bookworm", "total foodie over here". */
-const confessed = defineRule({
-  id: 'en/user-type.confessed',
-  priority: 84,
-  confidence: 0.92,
-  anchors: [
-    'would call',
-    "'d call",
-    'd call',
-    'some call',
-    'people call',
-    'known as',
-    'self-',
-    'more of a',
-    'more a ',
-    'total ',
-    'huge ',
-    'certified',
-    'true ',
-    'typical ',
-    'massive ',
-    'proud ',
-  ],
-  pattern: rx(
-    `(?:^|\\bi'm |\\bi am |\\bim )(?:definitely |very much |such |always )?(?:an? )?(?:what (?:you(?:'d| would|d)?|they|people|some(?: people)?|my [a-z]+)(?: would| might)? calls? an?|known as the|self[- ]?(?:confessed|proclaimed|described|taught)|more (?:of )?an?|total|certified|true|typical|massive|huge|proud) (?<np>[a-z][^,.;:!?()"\\n]{2,40})`,
-  ),
-  draft: (match) => {
-    const [phrase] = nounPhrases(match.capture('np'))
-    const label = phrase && stripLead(phrase, LEAD)
-    const known = label && (inLexicon(SELF_LABELS, keyOf(label.text)) || / person$/u.test(keyOf(label.text)))
-    return known ? state(match, 'user_type', label) : null
-  },
-  examples: [
-    { text: 'more of a beach person myself', cards: [{ slot: 'user_type', value: 'beach person' }] },
-    { text: 'self-confessed workaholic', cards: [{ slot: 'user_type', value: 'workaholic' }] },
-  ],
-  counterExamples: [
-    'total waste of money',
-    'more of a problem than before',
-    'proud of you',
-    'are you a true gamer?',
-  ],
-})
-
 /** "Not a morning person at all", "not much of a drinker": the label denied without a subject. */
 const denied = defineRule({
   id: 'en/user-type.denied',
@@ -242,4 +184,4 @@ const place = beRule({
   counterExamples: ['are you an only child?', "I'm the oldest trick in the book", 'he is the youngest'],
 })
 
-export const userType: readonly ExtractionRule[] = [lover, is, denied, consider, confessed, place]
+export const userType: readonly ExtractionRule[] = [lover, is, denied, place]

@@ -1,5 +1,5 @@
 import type { Capture, Proposal } from '@recollect/core'
-import { FAVORITE_KINDS } from '../lexicon/favorites.ts'
+import { FAVORITE_KINDS, NARROWER } from '../lexicon/favorites.ts'
 import { cutAt, keyOf, stripLead } from './capture.ts'
 
 export const FAV = 'fav(?:ou?rite|e|orit|rite)?s?'
@@ -7,16 +7,30 @@ export const FAV = 'fav(?:ou?rite|e|orit|rite)?s?'
 const NO_KIND =
   /^(?:as|too|so|because|right|these|ever|since|when|for|in|on|at|of|but|and|though|out|by|now|today|lately)\b/u
 
-const slotFor = (thing: string | undefined): string => {
-  if (thing === undefined || NO_KIND.test(thing)) return 'favorite_thing'
-  const key = thing.replace(/^(?:kind|type|sort) of /u, '')
-  const name =
-    FAVORITE_KINDS[thing] ??
-    FAVORITE_KINDS[key] ??
-    FAVORITE_KINDS[key.split(' ').at(-1) ?? ''] ??
-    key.replace(/ies$/u, 'y').replace(/(?<!s)s$/u, '')
-  return `favorite_${name.replaceAll(/[^a-z0-9]+/gu, '_')}`
+const singular = (thing: string): string => thing.replace(/ies$/u, 'y').replace(/(?<!s)s$/u, '')
+
+export interface FavoriteKind {
+  /** `food` of `favorite_food`. */
+  readonly name: string
+  /** What it is of that kind: the fruit, the Italian dish. Null for the kind itself. */
+  readonly facet: string | null
 }
+
+/** What a favourite is one of, by the words for it: "football player". */
+export function favoriteKind(thing: string): FavoriteKind {
+  const key = thing.replace(/^(?:kind|type|sort) of /u, '')
+  const whole = FAVORITE_KINDS[thing] ?? FAVORITE_KINDS[key]
+  const name = whole ?? FAVORITE_KINDS[singular(key)] ?? FAVORITE_KINDS[key.split(' ').at(-1) ?? '']
+  if (name === undefined) return { name: singular(key), facet: null }
+  const narrows = NARROWER.has(singular(key)) || (whole === undefined && key.includes(' '))
+  return { name, facet: narrows ? singular(key) : null }
+}
+
+export const favoriteSlot = ({ name }: FavoriteKind): string =>
+  `favorite_${name.replaceAll(/[^a-z0-9]+/gu, '_')}`
+
+const kindFor = (thing: string | undefined): FavoriteKind =>
+  thing === undefined || NO_KIND.test(thing) ? { name: 'thing', facet: null } : favoriteKind(thing)
 
 /** Of what these are the favorite, only the talk knows: "my favorite part was the ending". */
 const SCENE = /^(?:parts?|scenes?|bits?|moments?|ones?|line|chapter|episode|track|photo|pic|picture)$/u
@@ -32,7 +46,9 @@ export const proposals = (
     stripLead(value, /^(?:of course|well|yes|yeah|honestly|i think|i'd say|maybe|oh|definitely),? /iu)
   const own = led && cutAt(led, /\s?[/|,;•]\s?(?:and |my )*(?:fav|my |hobb|least)/iu)
   if (!own || NOT_VALUE.test(keyOf(own.text)) || SCENE.test(thing ?? '')) return null
-  return [{ slot: /^things? about /u.test(thing ?? '') ? 'likes' : slotFor(thing), value: own }]
+  if (/^things? about /u.test(thing ?? '')) return [{ slot: 'likes', value: own }]
+  const kind = kindFor(thing)
+  return [{ slot: favoriteSlot(kind), value: own, ...(kind.facet === null ? {} : { facet: kind.facet }) }]
 }
 
 export const THING =

@@ -1,4 +1,5 @@
 import type { Capture } from '@recollect/core'
+import { TECH } from '../lexicon/tools.ts'
 import { cutAt, keyOf, stripLead } from './capture.ts'
 
 /** Workplaces nobody can look up, and what follows "work at/in/for" without being one. */
@@ -17,6 +18,7 @@ export function workplaceIn(where: Capture | null | undefined): Capture | null {
     !cut ||
     /^[#@]/u.test(cut.text) ||
     NOT_AN_EMPLOYER.test(keyOf(cut.text)) ||
+    TECH.has(keyOf(cut.text)) ||
     NOT_AN_EMPLOYER.test(keyOf(where.text))
   )
     return null

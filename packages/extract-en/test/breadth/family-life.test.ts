@@ -15,7 +15,6 @@ describe('family, friends and what happens to them and to oneself', () => {
       "started making a documentary about my grandfather's village",
       ["user.project=documentary about my grandfather's village"],
     ],
-    ['my supervisor at the lab, Dr. Okafor, wants the draft by Friday', ['user.boss.name=Dr. Okafor']],
     ['My boss is on maternity leave until May.', ['user.boss.occupation=on maternity leave']],
     ['my little brother has Down syndrome', ['user.brother.health=Down syndrome']],
     ['my little bro loves dinosaurs', ['user.brother.likes=dinosaurs']],
@@ -131,11 +130,6 @@ describe('family, friends and what happens to them and to oneself', () => {
     ['no siblings , it was just me and my dad growing up .', ['user.family.sibling!=0']],
     ['never had any siblings .', ['user.family.sibling!=0']],
     ['only child here', ['user.family.sibling!=0']],
-    [
-      'i just found out i have a half sister in oregon',
-      ['user.family.sister=1', 'user.sister.location=oregon'],
-    ],
-    ['wife + 2 kids + a mortgage, you know how it is', ['user.family.wife=1', 'user.family.child=2']],
     ['The missus and I foster teenagers', ['user.family.wife=1']],
     ['dad has never used a computer in his life', ['user.father.experience!=used a computer in his life']],
     [
@@ -237,10 +231,6 @@ describe('family, friends and what happens to them and to oneself', () => {
     ],
     ['separated in 2020, divorce came through last month', ['user.relationship_status=separated']],
     ['Newly single and learning to cook for one', ['user.relationship_status=single']],
-    [
-      'Divorced, two teenage girls, one tortoise.',
-      ['user.relationship_status=Divorced', 'user.family.daughter=two', 'user.pet=one tortoise'],
-    ],
     [
       'My roommate is vegan and allergic to soy, what can I cook for both of us?',
       ['user.roommate.diet=vegan', 'user.roommate.allergy=soy'],

@@ -1,6 +1,7 @@
 import { isKnownPlace } from '../frame/places.ts'
 import { BODY_PARTS, ILLNESS_ENDS, INJURIES } from '../lexicon/illnesses.ts'
 import { CONDITIONS } from '../lexicon/actions.ts'
+import { STUDY_FIELDS } from '../lexicon/studies.ts'
 import { TRAITS } from '../lexicon/traits.ts'
 import { oneOf } from '../patterns.ts'
 import { kindOf } from './where.ts'
@@ -24,19 +25,38 @@ export const trait: Read = (words) => {
   return found === undefined ? null : [words.length - found.length, words.length]
 }
 
-const HAS =
-  /^(?:这个?|老)?(?:查出来?了?|确诊了?|得了|患有|有|落下了?|是|为|犯|一直有)?(?:点儿?|一点儿?|些|轻微的?|轻度的?|中度|重度的?|严重的?|很严重的?|先天性?的?|慢性|家族性|遗传性?的?)?/u
+const HAS = new RegExp(
+  `^(?:(?:左|右|两)?(?:边|侧|只)?${oneOf(BODY_PARTS)}(?=有|得了|查出))?(?:这个?|老)?(?:查出来?了?|确诊了?|得了|患有|有|落下了?|是|为|犯|一直有)?(?:点儿?|一点儿?|些|轻微的?|轻度的?|中度|重度的?|严重的?|很严重的?|先天性?的?|慢性|家族性|遗传性?的?)?`,
+  'u',
+)
 const ILLNESS = new RegExp(
   `^(?:${oneOf([...CONDITIONS, ...ILLNESS_ENDS.filter((word) => word.length > 1)])}|\\p{Script=Han}{1,8}(?:${oneOf(ILLNESS_ENDS)}))$`,
   'u',
 )
 const NO_ILLNESS =
-  /[我你他她它就都也和跟说想要去把被让给了过着]|^[没不毛心通弊语].?$|时候|毛病$|看病|得病|拖延|强迫症$|^[的这那挺很太好有点最没不在]|^(?:焦虑|抑郁|生病|痴呆)$|选择困难|公主病|懒癌|直男癌|神经病|感冒|发烧|相思|中二|出血$(?<!脑出血|胃出血)|治|防|研究|关于|什么|怎/u
+  /^家|.有|[我你他她它就都也和跟说想要去把被让给了过着]|^[没不毛心通弊语].?$|时候|毛病$|看病|得病|拖延|强迫症$|^[的这那挺很太好有点最没不在]|^(?:焦虑|抑郁|生病|痴呆)$|选择困难|公主病|懒癌|直男癌|神经病|感冒|发烧|相思|中二|出血$(?<!脑出血|胃出血)|治|防|研究|关于|什么|怎/u
+
+/** 有胃病. */
+export const havingIllness: Read = (words) =>
+  /^(?:就是|一直|常年|从小就?|天生|还|也|都)?(?:有|患有|得了|确诊了?|查出了?|落下了?)/u.test(words)
+    ? illness(words, '')
+    : null
 
 export const illness: Read = (words) => {
   const start = HAS.exec(words)?.[0].length ?? 0
   const name = words.slice(start)
-  return ILLNESS.test(name) && !NO_ILLNESS.test(name) ? [start, words.length] : null
+  return isIllness(name) ? [start, words.length] : null
+}
+const isIllness = (name: string): boolean => ILLNESS.test(name) && !NO_ILLNESS.test(name)
+
+const SUFFERER =
+  /^(?:身为|作为|我(?:作为|身为|是))?一?个(?:有|患有|得了)?(?<value>\p{Script=Han}{2,8}?)的?(?:人|患者|病人|人士|选手|星人)$/u
+/** 身为一个乳糖不耐的人. */
+export const sufferer: Read = (words) => {
+  const value = SUFFERER.exec(words)?.groups?.['value']
+  if (value === undefined || !isIllness(value)) return null
+  const start = words.lastIndexOf(value)
+  return [start, start + value.length]
 }
 
 const INJURED = new RegExp(
@@ -45,14 +65,21 @@ const INJURED = new RegExp(
 )
 export const injury: Read = (words) => (INJURED.test(words) ? [0, words.length] : null)
 
-const LEVEL = /^(?:本科|硕士|研究生|博士|大学|大专|中专|高中|初中)(?:阶段)?(?:是|在)?/u
+const LEVEL =
+  /^(?:本科|硕士|研究生|博士|大学|大专|中专|高中|初中)(?:阶段|时候)?(?:是|在|(?:念|读|上)的(?:就?是)?)?/u
+/** 政大广告: a school and what one reads there. */
+function schoolIn(words: string): number {
+  if (kindOf(words) === 'school') return words.length
+  const end = [5, 4, 3, 2].find((length) => kindOf(words.slice(0, length)) === 'school')
+  return end !== undefined && STUDY_FIELDS.includes(words.slice(end)) ? end : 0
+}
+
 /** 本科合工大: the school of a level. */
 export const alma: Read = (words) => {
   const start = LEVEL.exec(words)?.[0].length ?? 0
   const school = words.slice(start).replace(/(?:读|念|上|毕业)$/u, '')
-  return start > 0 && kindOf(school) === 'school' && !LEVEL.test(school)
-    ? [start, start + school.length]
-    : null
+  const end = schoolIn(school)
+  return start > 0 && end > 0 && !LEVEL.test(school) ? [start, start + end] : null
 }
 
 const SIGHT =

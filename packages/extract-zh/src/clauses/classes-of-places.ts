@@ -2,7 +2,7 @@ import { looksLikeFirm } from '../frame/firms.ts'
 import { isKnownPlace, looksLikePlace } from '../frame/places.ts'
 import { COMPANIES } from '../lexicon/organizations.ts'
 import { NOWHERE_TO_LIVE, SHOPS } from '../lexicon/shops.ts'
-import { oneOf } from '../patterns.ts'
+import { COUNTED, oneOf } from '../patterns.ts'
 import { isOfRelative } from './asserted.ts'
 import type { Read } from './class.ts'
 import { kindOf } from './where.ts'
@@ -12,7 +12,7 @@ import { kindOf } from './where.ts'
 const NOWHERE = new RegExp(`^(?:${oneOf(NOWHERE_TO_LIVE)})|[家店院校舍]$|(?:${oneOf(NOWHERE_TO_LIVE)})$`, 'u')
 const NAME = /^\p{Script=Han}{2,6}$/u
 const NO_NAME =
-  /[我你您他她它们的了着过不没很一二两三几个就都也还在是有和跟好太最挺那这哪天月年]|装修|收拾|布置|打扫|通风|散味|路上/u
+  /^给|[我你您他她它们的了着过不没很一二两三几个就都也还在是有和跟好太最挺那这哪天月年]|装修|收拾|布置|打扫|通风|散味|路上/u
 const PART = /(?:这边|那边|附近|一带|那块|这块)$/u
 
 /** Where somebody lives: a place, or any name after 住. */
@@ -74,4 +74,57 @@ export const shop: Read = (words) => {
   return name === undefined || /[我你他她的了不没去来在]/u.test(name)
     ? null
     : [words.length - name.length, words.length]
+}
+
+const DWELLING =
+  /^了?(?:一?[个间套]|一?整套|两间)?(?:\p{Script=Han}{0,6}?的)?(?:大|小|老|新|朝南|朝北|精装|带阳台)?(?<value>[一二两三四]?(?:单间|次卧|主卧|隔断|一居室?|两居室?|三居室?|一房一厅|一室一厅|两室一厅|三室一厅|两房|开间|loft|公寓|农民房|城中村|民房|自建房|地下室|阁楼|平房|小院子?|小院儿))$/u
+/** 个单间, 间次卧. */
+export const dwelling: Read = (words) => {
+  const value = DWELLING.exec(words)?.groups?.['value']
+  return value === undefined ? null : [words.length - value.length, words.length]
+}
+
+const FLOOR =
+  /^(?:在|的是)?(?:[一二三四五六七八九十\d]{1,2}|顶)楼(?:又|还)?(?:没|没有|不带|有|带)(?:个)?电梯$/u
+/** 六楼没电梯. */
+export const floor: Read = (words) => (FLOOR.test(words) ? [0, words.length] : null)
+
+const WITH = `(?:人|别人|人家|陌生人|朋友|同学|同事|室友|老乡|网友|亲戚|[两二三四五几][个位]\\p{Script=Han}{1,5}|一个\\p{Script=Han}{1,6}|(?:我|我们)(?:爸妈|爸|妈|哥|姐|弟|妹|奶奶|爷爷|姥姥|外婆|男朋友|女朋友|男友|女友|老公|老婆|对象|闺蜜)?|爸妈|父母|男朋友|女朋友|男友|女友|对象|闺蜜|爷爷奶奶|姥姥姥爷|公公婆婆|公婆|婆婆|丈母娘|岳父母|老人|儿子|女儿|闺女|孙子|老伴)`
+const TOGETHER = new RegExp(
+  `^(?<value>(?:和|跟|与|同)(?:${WITH})(?:们)?(?:一起|一块儿?)?(?:合租|同住|合住|住|过|住一起|住一块儿?|住在一起|搭伙|搭伙过日子|挤一间|一屋|一个宿舍))$`,
+  'u',
+)
+/** 跟人合租. */
+export const together: Read = (words) => (TOGETHER.test(words) ? [0, words.length] : null)
+
+const IN_FIRM = /^(?:人)?在(?<value>[\p{Script=Han}a-z0-9]{2,12}?)(?:这边|那边)?(?:上班|干活|干)?$/u
+/** 现在在欧莱雅. */
+export const inFirm: Read = (words) => {
+  const value = IN_FIRM.exec(words)?.groups?.['value']
+  if (value === undefined || !looksLikeFirm(value)) return null
+  const start = words.indexOf(value)
+  return [start, start + value.length]
+}
+
+const PROPERTY = new RegExp(
+  `^(?:了|着)?(?:${COUNTED}|一套)(?:[^,我你您他她]{1,8}的)?(?:大|小|老|旧|二手)?(?<value>房子|老房子|新房|房|老破小|学区房|商铺|门面|门面房|车位|宅基地|自建房|别墅|公寓|loft|果园|鱼塘|大棚|厂房|四合院)$`,
+  'u',
+)
+/** 有套五十来平的房子. */
+export const property: Read = (words) => {
+  const value = PROPERTY.exec(words)?.groups?.['value']
+  return value === undefined ? null : [words.length - value.length, words.length]
+}
+
+const AT_SCHOOL = /^(?:人)?在(?<value>[\p{Script=Han}a-z0-9]{2,10})$/u
+/** 我姐家那小子在吉大. */
+export const atSchool: Read = (words) => {
+  const value = AT_SCHOOL.exec(words)?.groups?.['value']
+  if (
+    value === undefined ||
+    kindOf(value) !== 'school' ||
+    /^(?:这|那|学校|大学|中学|小学|幼儿园)/u.test(value)
+  )
+    return null
+  return [words.length - value.length, words.length]
 }

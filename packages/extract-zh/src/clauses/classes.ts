@@ -1,4 +1,5 @@
-import { own } from '@recollect/core'
+import { byName, own } from '@recollect/core'
+import type { Names } from '@recollect/core'
 import { isOccupation } from '../frame/jobs.ts'
 import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
 import { CRAFTS, FIELD_ENDS, STAGES, STUDY_FIELDS } from '../lexicon/studies.ts'
@@ -6,9 +7,45 @@ import { TRADES, WORK_HEADS } from '../lexicon/work-heads.ts'
 import { oneOf } from '../patterns.ts'
 import type { Read } from './class.ts'
 import { best, dose, exam, hours, passion } from './classes-of-doings.ts'
-import { firm, home, newHome, school, shop } from './classes-of-places.ts'
-import { animal, gadget, gadgetIs, tool, vehicle, vehicleIs } from './classes-of-things.ts'
-import { alma, bodily, illness, injury, native, schooled, sight, trait } from './classes-of-people.ts'
+import {
+  dwelling,
+  firm,
+  floor,
+  home,
+  inFirm,
+  newHome,
+  school,
+  shop,
+  together,
+  atSchool,
+  property,
+} from './classes-of-places.ts'
+import * as bodies from './classes-of-bodies.ts'
+import * as selves from './classes-of-selves.ts'
+import * as pastimes from './classes-of-pastimes.ts'
+import {
+  animal,
+  breed,
+  calledAnimal,
+  gadget,
+  gadgetIs,
+  tool,
+  toolFor,
+  vehicle,
+  vehicleIs,
+} from './classes-of-things.ts'
+import {
+  alma,
+  bodily,
+  sufferer,
+  illness,
+  injury,
+  native,
+  schooled,
+  sight,
+  trait,
+  havingIllness,
+} from './classes-of-people.ts'
 
 const BROKEN = /[在我你您他她它们哪谁什么怎吗呢着过不没很把被给让跟、,]/u
 const ONE = /^(?:一?(?:名|位|个|份|家)|些|点儿?)/u
@@ -41,7 +78,13 @@ const isField = (words: string) =>
   FIELD.test(words) || (FIELD_END.test(words) && !/^[大中小]学$/u.test(words))
 
 /** What a frame may ask of what follows its verb. */
-export const CLASSES = {
+export const CLASSES: Names<Read> = byName({
+  ...bodies,
+  ...selves,
+  ...pastimes,
+  atSchool,
+  havingIllness,
+  property,
   work: within(isWork, ONE, OF_WORK),
   field: within(isField, null, /(?:专业|系)$/u),
   stage: within((words) => STAGE.test(words), null, null),
@@ -59,10 +102,18 @@ export const CLASSES = {
   gadget,
   gadgetIs,
   hours,
+  inFirm,
   passion,
   schooled,
   sight,
+  breed,
+  calledAnimal,
+  dwelling,
+  floor,
+  sufferer,
+  together,
   tool,
+  toolFor,
   vehicleIs,
   home,
   job: within((words) => JOB.test(words), /^(?:就?是)?(?:一?[名个位])?/u, null),
@@ -72,6 +123,4 @@ export const CLASSES = {
   shop,
   vehicle,
   trait,
-} satisfies Readonly<Record<string, Read>>
-
-export type ClassName = keyof typeof CLASSES
+})

@@ -2,15 +2,13 @@ import type { RuleMatch } from '@recollect/core'
 import { clausesBefore } from '../frame/earlier.ts'
 import type { Subject } from '../frame/subject.ts'
 import { subjectOf } from '../frame/subject.ts'
-import { FRAGMENTS } from '../frames/index.ts'
+import { FRAMES } from '../frames/index.ts'
 import type { Domain } from '../frames/index.ts'
 import { oneOf } from '../patterns.ts'
 import { isAsserted, isOfRelative, isSaidOfNamed } from './asserted.ts'
-import { CLASSES } from './classes.ts'
-import type { ClassName } from './classes.ts'
 import { contestOf, viceIn } from './classes-of-doings.ts'
 import { facetOfGadget } from './classes-of-things.ts'
-import type { Fragment } from './frame.ts'
+import type { Frame } from './frame.ts'
 import type { Reading } from './reading.ts'
 import type { Tail } from './tail.ts'
 
@@ -32,15 +30,13 @@ export function readFragment(match: RuleMatch, tail: Tail): Reading | null {
 }
 
 /** A clause without a sign of them is none of them. */
-const ALL = [...FRAGMENTS].flatMap(([domain, fragments]) =>
-  fragments.map((fragment) => ({
-    domain,
-    fragment,
-    signs: new RegExp(oneOf(fragment.anchors.split(' ')), 'u'),
-  })),
-)
+const ALL = FRAMES.filter(({ frame }) => frame.shape === 'fragment').map(({ domain, frame }) => ({
+  domain,
+  fragment: frame,
+  signs: new RegExp(oneOf(frame.words), 'u'),
+}))
 
-const FACETS: ReadonlyMap<ClassName, (words: string) => string | undefined> = new Map([
+const FACETS: ReadonlyMap<string, (words: string) => string | undefined> = new Map([
   ['best', contestOf],
   ['dose', viceIn],
   ['gadgetIs', facetOfGadget],
@@ -51,39 +47,61 @@ interface Place {
   readonly tail: Tail
   readonly at: number
   readonly domain: Domain
-  readonly fragment: Fragment
+  readonly fragment: Frame
 }
 
-function readAt({ match, tail, at, domain, fragment }: Place): Reading | null {
+function readAt(place: Place): Reading | null {
+  const { match, tail, at, domain, fragment } = place
+  const { slot, options } = fragment
   const words = tail.rest.slice(at)
-  const value = CLASSES[fragment.is](words, '')
-  if (value === null || isOfRelative(words)) return null
+  const found = valueIn(fragment, words)
+  if (found === null || slot === null || isOfRelative(words)) return null
   const subject = subjectOf(match, match.text.slice(0, at), 'chat')
-  if (subject === null || !isAsserted(match, subject)) return null
-  // 我当过兵，武警 is of then.
-  if (
-    fragment.now === true &&
-    !subject.explicit &&
-    clausesBefore(match.clause).some((said) => /过|以前|曾/u.test(said))
-  )
-    return null
-  if (fragment.own !== true && !isSaidOfNamed(match, subject) && !(fragment.now === true && isOfNow(subject)))
-    return null
-  if (fragment.passing === true && ((subject.explicit && subject.entity === 'user') || tail.done)) return null
-  const facet = FACETS.get(fragment.is)?.(words)
+  if (subject === null || !isAsserted(match, subject) || !holdsOf(subject, place)) return null
+  const [of, start, end] = found
   return {
     domain,
     subject,
     said: [
       {
-        slot: fragment.slot,
-        start: at + value[0],
-        end: at + value[1],
-        facet,
-        ...(fragment.updates === true ? { relation: 'updates' } : {}),
+        slot,
+        start: at + start,
+        end: at + end,
+        facet: options.get('facet') ?? FACETS.get(of)?.(words),
+        ...(options.has('updates') ? { relation: 'updates' } : {}),
+        ...(options.has('not') ? { polarity: 'negative' } : {}),
       },
+      ...(options.has('lasts') && tail.duration !== null
+        ? [{ slot: 'tenure', start: tail.duration[0], end: tail.duration[1] }]
+        : []),
     ],
   }
 }
 
+/** Whether it is said of a subject as the options of its line ask. */
+function holdsOf(subject: Subject, { match, tail, fragment: { options } }: Place): boolean {
+  const own = subject.explicit && subject.entity === 'user'
+  // 我当过兵，武警 is of then.
+  if (options.has('now') && !subject.explicit && clausesBefore(match.clause).some(isOfThen)) return false
+  if ((options.has('de') && !tail.de) || (options.has('done') && !tail.done)) return false
+  if (options.has('lasts') && tail.duration === null) return false
+  if (options.has('passing') && (own || tail.done)) return false
+  if (options.has('lasting') && (tail.done || subject.modifiers.when !== null)) return false
+  return (
+    options.has('own') ||
+    (options.has('opens') && match.clause.index === 0) ||
+    isSaidOfNamed(match, subject) ||
+    (options.has('now') && isOfNow(subject))
+  )
+}
+
+function valueIn({ takes }: Frame, words: string): readonly [of: string, start: number, end: number] | null {
+  for (const [of, read] of takes) {
+    const value = read(words, '')
+    if (value !== null) return [of, ...value]
+  }
+  return null
+}
+
+const isOfThen = (said: string): boolean => /过|以前|曾/u.test(said)
 const isOfNow = ({ modifiers }: Subject): boolean => /现在|目前|如今/u.test(modifiers.when ?? '')

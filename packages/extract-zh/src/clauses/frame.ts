@@ -1,43 +1,67 @@
-import type { ClassName } from './classes.ts'
+import { own } from '@recollect/core'
+import { CLASSES } from './classes.ts'
+import type { Read } from './class.ts'
 
-/** What the place before a predicate tells: 在网易做… where one works, 在三中读… where one learns; else where one lives. */
-export type WhereOf = 'work' | 'study' | 'home'
-
-/** One line of a table of frames: a predicate, what it takes, and the slot that what it takes is a value of. */
+/**
+ * One line of a table of frames: `做 当 干 | obj: work | occupation | where=work only=where_de lasts`. The verbs; what follows them, by its
+ * classes (`none`: nothing); the slot that what follows is a value of (`-`: the place before the verb is all it tells); options. What is said
+ * without a verb, 湖南人 after 室友叫陈凯, is told by characters one of which stands in it: `人 妹子 | is: native | hometown | own`.
+ *
+ * Options of verbs:
+ * - `where=work|study|home`: what the place before it tells, 在网易做…, 在三中读…; else where one lives
+ * - `only=where|de|where_de`: it says something lasting only with a place before it, or with 的 at its end
+ * - `whole`: the value is the verb with what follows it, 送外卖
+ * - `lasts`: it says how long, too
+ * - `lasting`: with 了 or a time it is of the moment, 我昨晚失眠了
+ * - `for`: what it is for stands before it, 记账用…
+ * - `past`: it says what was; `event`: what happened once, which takes 了 or a time
+ * Of what is said without a verb:
+ * - `own`: it may open a message, said of oneself without 我, 全马pb 3小时41
+ * - `lasts`: how long ends it, 吉他自学两年了
+ * - `opens`: so only as its first clause, 三十五了
+ * - `passing`: with 我 or 了 it is of the moment, 我太冲动了
+ * - `now`: of oneself it is said with 现在 only, 现在是理财经理
+ * - `de`, `done`: 的 or 了 ends it, 我沈阳铁西的, 八十三了
+ * Of both: `updates`: it tells of a change, said with 了 after a verb; `body`: a part of the body before a verb is no subject; `facet=…`; `not`.
+ */
 export interface Frame {
-  /** Its verbs, separated by spaces. */
-  readonly verbs: string
-  /** The class of what follows; left out: nothing follows. */
-  readonly takes?: ClassName
-  /** Left out: the place before it is all it tells. */
-  readonly slot?: string
-  /** The value is the verb with what follows it: 送外卖. */
-  readonly whole?: boolean
-  readonly where?: WhereOf
-  /** It says something lasting only with a place before it, or with 的 at its end. */
-  readonly only?: 'where' | 'de' | 'where or de'
-  /** It says how long, too. */
-  readonly lasts?: boolean
-  /** It tells of a change, said with 了: 搬到. */
-  readonly updates?: boolean
-  /** A part of the body may stand before it, which is no subject: 膝盖查出来…. */
-  readonly ofBody?: boolean
-  /** What it is for stands before it: 记账用…. */
-  readonly forWhat?: boolean
+  readonly shape: 'verb' | 'fragment'
+  /** Its verbs, or the characters it is told by. */
+  readonly words: readonly string[]
+  readonly takes: readonly (readonly [name: string, read: Read])[]
+  readonly slot: string | null
+  readonly options: ReadonlyMap<string, string>
 }
 
-/** One line of a table of what is said without a verb: 湖南人, after 室友叫陈凯. */
-export interface Fragment {
-  /** The class of all that is said of the subject. */
-  readonly is: ClassName
-  readonly slot: string
-  /** One of them stands in every clause that is of the class. */
-  readonly anchors: string
-  /** It may open a message, said of oneself without 我: 全马pb 3小时41. */
-  readonly own?: boolean
-  /** With 我 or 了 it is of the moment: 我太冲动了. */
-  readonly passing?: boolean
-  /** Of oneself it is said with 现在 only: 现在是理财经理. */
-  readonly now?: boolean
-  readonly updates?: boolean
+const listOf = (text: string): readonly string[] => text.split(/\s+/u).filter((one) => one !== '')
+
+function classNamed(name: string): readonly [string, Read] {
+  const read = own(CLASSES, name)
+  if (read === undefined) throw new Error(`A frame names a class there is none of: ${name}`)
+  return [name, read]
 }
+
+function frameFrom(line: string): Frame {
+  const [words = '', complement = '', slot = '', options = ''] = line.split('|').map((part) => part.trim())
+  const [shape = '', classes = ''] = complement.split(':')
+  return {
+    shape: shape === 'is' ? 'fragment' : 'verb',
+    words: listOf(words),
+    takes: listOf(classes).map(classNamed),
+    slot: slot === '-' ? null : slot,
+    options: new Map(
+      listOf(options).map((one): [string, string] => {
+        const [name = '', value = ''] = one.split('=')
+        return [name, value]
+      }),
+    ),
+  }
+}
+
+/** The frames of a table, one a line. */
+export const framesFrom = (lines: string): readonly Frame[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map(frameFrom)

@@ -19,10 +19,20 @@ const LASTS = new RegExp(
 )
 const MOST = 4
 
+/** How much it is so, after what is so: 打呼噜跟拖拉机似的, 社恐得要命. */
+const DEGREE =
+  /(?:跟|像|好像|就像)[^,我你您他她]{1,8}?(?:似的?|一样|一般)$|得(?:不行|要命|要死|厉害|很|慌|离谱|飞起|不得了|没法说|一塌糊涂|可以)$|(?<=.{2})(?:极了|到不行|到爆)$/u
+
 /** Takes off a clause's end what is said of any predicate: particles and how long. */
 export function tailOf(text: string): Tail {
   let rest = text
   let tail: Omit<Tail, 'rest'> = { de: false, done: false, duration: null }
+  const bare = rest.replace(DEGREE, '')
+  // 掉头发掉得厉害 says its verb twice.
+  rest =
+    bare === rest
+      ? rest
+      : bare.replace(/(?<verb>\p{Script=Han})(?<object>\p{Script=Han}{1,4})\k<verb>$/u, '$<verb>$<object>')
   for (let taken = 0; taken < MOST; taken++) {
     const particle = PARTICLE.exec(rest)?.groups?.['said']
     const long = particle === undefined && tail.duration === null ? LASTS.exec(rest) : null

@@ -11,6 +11,8 @@ const MOST = 2000
 const SENTENCE = /[^。！？!?;；\n…]+[。！？!?;；\n…]*/gu
 const ASKS = /[?？]\s*$|[吗呢][。！!]?\s*$/u
 const CLAUSE = /[,，、:：()（）]|但是?|可是?(?=我|现)|因为|所以|不过/u
+/** In chats a space is a pause. */
+const PAUSE = /(?<=[\p{Script=Han}\d])\s+(?=\p{Script=Han})/gu
 const QUOTED = /[“"「『][^”"」』]{0,100}[”"」』]/gu
 
 /** Characters that a denial or an end reaches behind it, and that stand between a subject and what it does. */
@@ -28,7 +30,10 @@ const REACHING = anyOf(data.REACHING)
 const BACKWARD = anyOf(data.BACKWARD)
 const PASSING = anyOf(data.PASSING)
 const ARRIVING = anyOf(data.ARRIVING)
+const ASKING = new RegExp(`^(?:我|那|这)?${oneOf(data.ASKING)}`, 'u')
+const THEY = new RegExp(`^${oneOf(data.THEY)}`, 'u')
 const CORRECTING = anyOf(data.CORRECTING)
+const SLIP = new RegExp(oneOf(data.CORRECTING), 'u')
 const BEGINS = anyOf(data.BEGINS)
 const IDIOMS = anyOf(data.IDIOMS)
 const UNREAL = anyOf(data.UNREAL)
@@ -54,12 +59,18 @@ const found = (text: string, pattern: RegExp) =>
 export const doubts: DoubtReader = {
   read(text) {
     const said = text.slice(0, MOST).replaceAll(QUOTED, '，')
-    return (said.match(SENTENCE) ?? [])
-      .filter((sentence) => !ASKS.test(sentence))
-      .flatMap((sentence) => opposingIn(sentence.split(CLAUSE)))
+    return (said.match(SENTENCE) ?? []).flatMap((sentence) => opposingIn(toldIn(sentence)))
   },
   values: valueReader(VALUES),
   namesOf: (entity) => (entity.startsWith('user.') ? (KIN[entity.slice('user.'.length)] ?? []) : []),
+}
+
+/** The clauses of a sentence that are no question: 搬到徐汇了，猫砂盆放哪里好？ tells of a move. */
+function toldIn(sentence: string): readonly string[] {
+  // What is put right belongs to the words that say so.
+  const paused = SLIP.test(sentence) ? sentence : sentence.replaceAll(PAUSE, '，')
+  const clauses = paused.split(CLAUSE)
+  return ASKS.test(sentence) ? clauses.slice(0, -1).filter((clause) => !ASKING.test(clause)) : clauses
 }
 
 /** 刷到个博主，把猫送人了: what is said after somebody who is only read of is still theirs, until the speaker is named. */
@@ -127,13 +138,15 @@ function reachedIn(text: string) {
   return [...behind, ...before]
 }
 
+/** 让小吴接过去: by whom it is done is not who it is about. */
+const DOER = /[让被给叫由][^让被给叫由]{1,8}$/u
+
 /** Of a clause without a subject, the speaker or whoever was spoken of. */
 function subjectOf(before: string, isBirth: boolean): OpposingClause['whose'] {
   if (isBirth && CHILD.test(before)) return 'user'
-  const others = found(before, OTHERS).at(-1)
-  if (others !== undefined && /^[他她它]/u.test(others.word) && !SELF.test(before.slice(others.end)))
-    return 'they'
-  const isOther = others !== undefined || CALLED.test(before)
+  const others = found(before.replace(DOER, ''), OTHERS).at(-1)
+  if (others !== undefined && THEY.test(others.word) && !SELF.test(before.slice(others.end))) return 'they'
+  const isOther = others !== undefined || CALLED.test(before.replace(DOER, ''))
   if (!isOther && PET.test(before) && !SELF.test(before)) return 'unknown'
   if (!isOther) return SELF.test(before) || isBirth ? 'user' : 'elided'
   const after = others ? before.slice(others.end) : ''

@@ -2,6 +2,7 @@ import type { EvidenceReader } from '@recollect/core/language-pack'
 import { CHANGE_CUES } from '../lexicon/change-cues.ts'
 import { DENIES, NEITHER } from '../lexicon/denials.ts'
 import { fold } from '../script.ts'
+import { doneTo } from './done-to.ts'
 import { CHECKS, saidOf } from './types.ts'
 
 /** 从来不喜欢狗 is a dislike, 不算喜欢狗 is none. */
@@ -16,4 +17,5 @@ export const evidence: EvidenceReader = {
   },
   tellsChange: (sentence) => CHANGE_CUES.test(fold(sentence)),
   denies: (lead, slot) => (NEGATIVE.has(slot) ? NEITHER : DENIES).test(lead),
+  doneTo,
 }

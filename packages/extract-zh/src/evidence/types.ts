@@ -3,7 +3,14 @@ import { looksLikeWorkplace } from '../frame/firms.ts'
 import { isOccupation } from '../frame/jobs.ts'
 import { mayBeName } from '../frame/names.ts'
 import { isKnownPlace, looksLikePlace } from '../frame/places.ts'
-import { NOT_IN_NAMES, PLACE_KINDS, POSTS, PREDICATES, WORK_MANNERS } from '../lexicon/value-types.ts'
+import {
+  IN_ROOM,
+  NOT_IN_NAMES,
+  PLACE_KINDS,
+  POSTS,
+  PREDICATES,
+  WORK_MANNERS,
+} from '../lexicon/value-types.ts'
 import { fold } from '../script.ts'
 
 /** A value in simplified characters, small letters, and the words before it. */
@@ -20,11 +27,17 @@ const isDigits = (text: string, least: number): boolean => text.replace(/\D/gu, 
 const HELPS = /^[里那边]{0,2}(?:做|当|去当)(?:义工|志愿者?|家长|陪护)/u
 const VOLUNTEER = /(?:义工|志愿者|家长|客人|观众)$/u
 
+/** 在老黄手下干活、在安静中工作. */
+const BESIDE = /(?:手下|手底下|身边|旁边|一起|麾下)$/u
+const STATE = /^\p{Script=Han}{2,3}(?<![一二三四五六七八九十附高初实华国])中$/u
+
 const employer: Check = ({ key, lead, after }) => {
   const wants = 'an organisation'
   if (HELPS.test(fold(after))) return { is: 'where somebody helps', wants }
   if (WORK_MANNERS.test(key)) return { is: 'when or where from somebody works', wants }
   if (PREDICATES.has(key)) return { is: 'what is said of one', wants }
+  if (BESIDE.test(key)) return { is: 'beside or under somebody', wants }
+  if (STATE.test(key) && !looksLikeWorkplace(key)) return { is: 'how somebody works', wants }
   if (key.split(/[和与跟、]/u).every(isKnownPlace) && /在$/u.test(lead))
     return { is: 'a place', wants, slot: 'workplace' }
   return looksLikeWorkplace(key) || /[a-z]/u.test(key) ? 'fits' : 'unknown'
@@ -42,6 +55,7 @@ const place: Check = ({ key }) => {
   const wants = 'a place'
   if (looksLikePlace(key)) return 'fits'
   if (POSTS.test(key)) return { is: 'a post', wants }
+  if (IN_ROOM.test(key)) return { is: 'a part of a room', wants }
   if (PREDICATES.has(key)) return { is: 'what is said of one', wants }
   return /[a-z\d]/u.test(key) ? 'fits' : 'unknown'
 }
@@ -60,7 +74,12 @@ const OLDEST = 125
 /** 我妈走的时候我才19岁: how old one was. */
 const AT_THE_TIME = /(?:时候|那时|那年|当时|那会儿?)[^,，。]{0,6}$/u
 
+/** 周五就45岁了、再过两年就60岁了. */
+const TO_COME =
+  /(?:下个?(?:周|月|星期)|明[天年早晚]|后[天年]|马上|快要?|即将|将要?|再过.{1,6}|等到?.{0,6}|(?:周|星期|礼拜)[一二三四五六日天末]|月份?|[号日])就(?:要|会|该)?(?:满|到)?$/u
+
 const age: Check = ({ key, lead }) => {
+  if (TO_COME.test(lead)) return { is: 'an age to come', wants: 'the age now' }
   if (AT_THE_TIME.test(lead)) return { is: 'an age of the past', wants: 'the age now' }
   const years = /\d+/u.exec(key)?.[0]
   if (years === undefined) return 'unknown'

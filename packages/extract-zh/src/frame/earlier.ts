@@ -14,7 +14,7 @@ const GREETING =
 export const TELLS =
   /^(?:[跟和向给]|告诉|报告)(?:大家|各位|你们?)(?:说|讲|报告|宣布)?(?:[一个下声]|件事|消息){0,3}(?=$|[,:!。])/u
 const SOMEBODY_ELSE =
-  /(?:有|认识了?|碰[到见]了?|遇[到见]了?|刷到了?|看[到见]了?|来了)(?:一?[个位名]|些)[^,]{0,6}(?:网友|人|女生|男生|女孩|男孩|姑娘|小伙子?|朋友|同事|同学|姐妹|兄弟|哥们儿?|博主|up主|主播|大[姐哥爷妈叔]|阿姨|师傅|客户|邻居|保安|店员|老板)$|(?:[剧片书]|小说|电影|动漫|综艺|节目)里?的?(?:[男女]主角?|主角|主人公|[男女]二)|(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人|^(?:主角|主人公|[男女]主|[这那][个位名]?(?:歌手|演员|博主|up主|作[者家]|导演|主播|选手|明星|女的|男的|姑娘|小伙|哥们|主持人|老头|老太))/u
+  /(?:新闻|报道|视频|抖音|小红书|热搜|直播间?|节目|网上|帖子|朋友圈)[里上中](?:有|说|看到|刷到|那个)|(?:有|认识了?|碰[到见]了?|遇[到见]了?|刷到了?|看[到见]了?|来了)(?:一?[个位名]|些)[^,]{0,6}(?:网友|人|女生|男生|女孩|男孩|姑娘|小伙子?|朋友|同事|同学|姐妹|兄弟|哥们儿?|博主|up主|主播|大[姐哥爷妈叔]|阿姨|师傅|客户|邻居|保安|店员|老板)$|(?:[剧片书]|小说|电影|动漫|综艺|节目)里?的?(?:[男女]主角?|主角|主人公|[男女]二)|(?<!吉)他|[她它你您咱谁]|人家|大家|别人|有人|^(?:主角|主人公|[男女]主|[这那][个位名]?(?:歌手|演员|博主|up主|作[者家]|导演|主播|选手|明星|女的|男的|姑娘|小伙|哥们|主持人|老头|老太))/u
 /** 我看的剧里男主是…: 我 only watches. */
 const SHOWN = /里?的?(?:[男女]主角?|主角|主人公|[男女]二)/u
 /** 狗叫大黄: what follows is said of the dog. */
@@ -56,6 +56,8 @@ const partsOf = (text: string): readonly string[] =>
 
 /** 同事老沈跟我搭班: 我 is no subject. */
 const TAKES_SELF = /[跟和与同给对让叫请带教帮陪把被找问追比像为替等]$/u
+/** 同事小姜坐我对面: nor is it where it says beside whom. */
+const BESIDE_SELF = /^我(?:的|们)?(?:对面|旁边|边上|隔壁|身边|前[面排]|后[面排]|上铺|下铺|楼[上下]|附近)/u
 /** 老沈…, 楼下王姐…, 单位张总…: a person with a name of their own opens the clause. */
 const ON = '(?=[人在是姓说也都跟和住今昨前上刚有很去来最家挺特养买离结又毕考搬调换辞升办转跳嫁生])'
 const TITLES = '哥|姐|叔|婶|姨|总|工|老师|阿姨|大爷|大妈|先生|女士|医生|师傅|经理|主任'
@@ -69,7 +71,8 @@ export function subjectOfClause(clause: string): string | null | undefined {
   const said = clause.replace(GREETING, '').replace(TELLS, '')
   const at = said.search(/(?<!^[大小比])我|^(?:本人|俺|咱)/u)
   const other = said.search(SOMEBODY_ELSE)
-  const before = at > 0 && TAKES_SELF.test(said.slice(0, at)) ? bareKinStart(said) : undefined
+  const isObject = at > 0 && (TAKES_SELF.test(said.slice(0, at)) || BESIDE_SELF.test(said.slice(at)))
+  const before = isObject ? bareKinStart(said) : undefined
   if (before !== undefined) return before
   if (STRANGER.test(said)) return null
   if (PET.test(said)) return 'user.pet'

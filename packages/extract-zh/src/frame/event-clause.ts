@@ -29,6 +29,9 @@ const KIN_AT_HEAD = new RegExp(`^(?<kin>${PEOPLE_WORDS})(?:的|家的?|那[台�
 const KIN_NEXT = new RegExp(`^(?<kin>${PEOPLE_WORDS})(?:的|家的?)?`, 'u')
 /** 楼下的捷达, 同事的弟弟: whose it is is said, or it is a person. */
 const OF_SOMETHING = new RegExp(`^[^的]{1,8}的.|${PEOPLE_WORDS}$`, 'u')
+/** 五菱三千块处理了: for how much. */
+const FOR_SO_MUCH =
+  /(?<![\d.一二两三四五六七八九十百千万几])[\d.一二两三四五六七八九十百千万几]{1,8}多?(?:块钱?|元|万|千|百)(?:块钱?)?$/u
 const LONGEST = 14
 
 /** Reads the words before what is said of a thing; null when they are somebody else's, or name none. */
@@ -51,7 +54,7 @@ export function topicOf(before: string): Topic | null {
   const disposed = DISPOSED.exec(rest.slice(from))?.[0].length ?? 0
   const again = SELF.exec(rest.slice(from + disposed))?.[0].length ?? 0
   const start = from + disposed + again + (OF_SELF.exec(rest.slice(from + disposed + again))?.[0].length ?? 0)
-  const words = withoutEnding(rest.slice(start))
+  const words = withoutEnding(rest.slice(start).replace(FOR_SO_MUCH, ''))
   if (words === '' || words.length > LONGEST || OTHERS.test(words) || OF_SOMETHING.test(words)) return null
   return {
     entity: relation === null ? 'user' : `user.${relation}`,

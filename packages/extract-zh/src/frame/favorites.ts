@@ -31,3 +31,10 @@ const SLOTS: readonly (readonly [end: RegExp, slot: string])[] = [
 
 /** `favorite_<x>` for what is named; plain `likes` when it has no slot of its own. */
 export const favoriteSlot = (what: string): string => SLOTS.find(([end]) => end.test(what))?.[1] ?? 'likes'
+
+/** The kinds themselves, and what is as wide: the favourite fruit is not the favourite food. */
+const WIDEST =
+  /^(?:颜色|色|饮料|饮品|喝的|食物|美食|菜|吃的|东西吃?|歌手|明星|演员|艺人|歌曲?|音乐|曲子|电影|影片|片子|电视剧|剧|节目|书|书籍|作家|作者|球队|队伍|俱乐部|球星|运动员|球员|运动项目|运动|宠物|动物|季节|四季|学科|科目|课程?|游戏|地方|花|活动|爱好|消遣|节日|天气|品牌|牌子|数字|人|事|一个|那个)?$/u
+
+/** What a favourite is of its kind: 红酒 among drinks. Null for the kind itself. */
+export const favoriteFacet = (what: string): string | null => (WIDEST.test(what) ? null : what)

@@ -32,7 +32,7 @@ const NO_NAME =
 const TOO_LONG = 6
 
 const NO_NICKNAME =
-  /[你您他她它我这那谁什么了的吗呢吧去来吃喝到给着让把被出回起快别听等]|^[不没会能要想说看做干叫查注买带帮写交打开收发拿找搬换多少]|注意|一些|东西|声$|下$/u
+  /自己|[上下]楼|[你您他她它我这那谁什么了的吗呢吧去来吃喝到给着让把被出回起快别听等]|^[不没会能要想说看做干叫查注买带帮写交打开收发拿找搬换多少]|注意|一些|东西|声$|下$/u
 
 /** Whether a word may be what others call one: 活地图, 大喇叭. */
 export const mayBeNickname = (text: string): boolean =>

@@ -174,10 +174,11 @@ export function inherited({ clause }: RuleMatch): string | null | undefined {
 
 function isChat({ clause, before }: RuleMatch): boolean {
   if (ADDS.test(before) && clausesBefore(clause).length > 0) return false
-  const { message } = clause.sentence
+  const { message, start } = clause.sentence
+  const said = message.slice(0, clause.end)
   return (
     message.length <= LONGEST_CHAT &&
-    !NAMES_SOMEBODY.test(message.slice(0, clause.end).replace(TELLS, '')) &&
-    !ADDRESSES.test(clause.sentence.text.replace(TELLS, ''))
+    !NAMES_SOMEBODY.test(said.replace(TELLS, '')) &&
+    !ADDRESSES.test(said.slice(start).replace(TELLS, ''))
   )
 }

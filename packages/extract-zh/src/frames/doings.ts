@@ -1,20 +1,17 @@
-import type { Fragment, Frame } from '../clauses/frame.ts'
+/** What people take so much of a day, when they get up, and their best results. */
+export const DOINGS = `
+每 天天 一天 一周 一星期 一个 早上 晚上 中午 睡前 饭后 一年 | is: dose | habit | own
+pb pr 最 纪录 极限 | is: best | record | own
+点 : | is: hours | habit | own
+年 月 辈子 | is: practised | hobby | own lasts
+得 | is: goodAt | skill | own
+不 差 烂 稀 菜 拉胯 | is: badAt | skill | own not
+上 倒 值 | obj: shift | habit | whole
+三班倒 两班倒 四班三倒 四班两倒 做六休一 上四休三 上一休一 上二休一 上24休48 单休 双休 大小周 996 007 朝九晚五 弹性工作 | none | habit | lasting
+过 考过 考下 考下来 考出 考出来 拿下 | obj: exam | record | updates
+`
 
-/** What people take so much of a day, and their best results. */
-export const DOINGS: readonly Fragment[] = [
-  {
-    is: 'dose',
-    slot: 'habit',
-    anchors: '每 天天 一天 一周 一星期 一个 早上 晚上 中午 睡前 饭后 一年',
-    own: true,
-  },
-  { is: 'best', slot: 'record', anchors: 'pb pr 最 纪录 极限', own: true },
-  { is: 'hours', slot: 'habit', anchors: '点 :', own: true },
-]
-
-/** What one has passed, and what one likes past reason. */
-export const PASSED: readonly Frame[] = [
-  { verbs: '过 考过 考下 考下来 考出 考出来 拿下', takes: 'exam', slot: 'record', updates: true },
-]
-
-export const ADORES: readonly Frame[] = [{ verbs: '迷 痴迷 酷爱 钟爱 热爱', takes: 'passion', slot: 'likes' }]
+/** What one likes past reason. */
+export const TASTES = `
+迷 痴迷 酷爱 钟爱 热爱 | obj: passion | likes
+`

@@ -1,46 +1,52 @@
-import type { Fragment, Frame } from '../clauses/frame.ts'
-import { KEEPS } from './animals.ts'
-import { ADORES, DOINGS, PASSED } from './doings.ts'
-import { HOME, LIVES } from './home.ts'
-import { FOUND, HAS } from './health.ts'
+import { framesFrom } from '../clauses/frame.ts'
+import type { Frame } from '../clauses/frame.ts'
+import { ANIMALS } from './animals.ts'
+import { DOINGS, TASTES } from './doings.ts'
+import { HEALTH } from './health.ts'
+import { HOME } from './home.ts'
 import { PEOPLE } from './people.ts'
-import { SCHOOLED, STUDY } from './study.ts'
-import { GOT, IS, USES } from './things.ts'
-import { POST, SHOP, WORK } from './work.ts'
+import { STUDY } from './study.ts'
+import { THINGS, USES } from './things.ts'
+import { SHOP, WORK } from './work.ts'
+
+const TABLES = {
+  health: HEALTH,
+  people: PEOPLE,
+  doings: DOINGS,
+  tastes: TASTES,
+  home: HOME,
+  work: WORK,
+  shop: SHOP,
+  study: STUDY,
+  things: THINGS,
+  uses: USES,
+  animals: ANIMALS,
+} as const satisfies Readonly<Record<string, string>>
 
 /** What the frames of one table are about; each has a rule of its own. */
-export type Domain =
-  | 'work'
-  | 'study'
-  | 'health'
-  | 'people'
-  | 'doings'
-  | 'tastes'
-  | 'home'
-  | 'things'
-  | 'shop'
-  | 'uses'
-  | 'animals'
+export type Domain = keyof typeof TABLES
 
-export const FRAMES: ReadonlyMap<Domain, readonly Frame[]> = new Map<Domain, readonly Frame[]>([
-  ['work', WORK],
-  ['study', STUDY],
-  ['health', FOUND],
-  ['home', LIVES],
-  ['things', GOT],
-  ['shop', SHOP],
-  ['uses', USES],
-  ['animals', KEEPS],
-  ['doings', PASSED],
-  ['tastes', ADORES],
-])
+const DOMAINS = [
+  'health',
+  'people',
+  'doings',
+  'tastes',
+  'home',
+  'work',
+  'shop',
+  'study',
+  'things',
+  'uses',
+  'animals',
+] as const satisfies readonly Domain[]
 
-export const FRAGMENTS: ReadonlyMap<Domain, readonly Fragment[]> = new Map<Domain, readonly Fragment[]>([
-  ['health', HAS],
-  ['people', PEOPLE],
-  ['doings', DOINGS],
-  ['home', HOME],
-  ['work', POST],
-  ['study', SCHOOLED],
-  ['things', IS],
-])
+const framesOf = (domain: Domain): readonly FrameOfDomain[] =>
+  framesFrom(TABLES[domain]).map((frame) => ({ domain, frame }))
+
+export interface FrameOfDomain {
+  readonly domain: Domain
+  readonly frame: Frame
+}
+
+/** Every frame with what it is about, in the order they are tried. */
+export const FRAMES: readonly FrameOfDomain[] = DOMAINS.flatMap(framesOf)

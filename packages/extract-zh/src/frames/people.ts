@@ -1,17 +1,22 @@
-import type { Fragment } from '../clauses/frame.ts'
+import { TYPES_OF_PEOPLE } from '../lexicon/selves.ts'
 
 /** Where people come from and how they are. */
-export const PEOPLE: readonly Fragment[] = [
-  {
-    is: 'native',
-    slot: 'hometown',
-    anchors: '人 妹子 姑娘 小伙 汉子 女孩 男孩 女生 男生 娃 伢 崽 仔 大哥 大姐 老乡',
-  },
-  {
-    is: 'trait',
-    slot: 'personality',
-    anchors: '急 冲 爆 臭 暴 慢 直 软 硬 毒 碎 麻利 倔 犟 心 社恐 内向 外向 开朗 懒 宅 话',
-    passing: true,
-  },
-  { is: 'alma', slot: 'school', anchors: '本科 硕士 研究生 博士 大学 大专 中专 高中 初中', own: true },
-]
+export const PEOPLE = `
+人 妹子 姑娘 小伙 汉子 女孩 男孩 女生 男生 娃 伢 崽 仔 大哥 大姐 老乡 | is: native | hometown
+急 冲 爆 臭 暴 慢 直 软 硬 毒 碎 麻利 倔 犟 心 社恐 内向 外向 开朗 懒 宅 话 | is: trait | personality | passing
+本科 硕士 研究生 博士 大学 大专 中专 高中 初中 | is: alma | school | own
+州 京 海 都 庆 津 阳 安 南 北 西 东 江 湖 山 川 沙 门 城 河 宁 林 州 圳 汉 肥 岛 底 港 台 原 | is: from | hometown | de
+岁 出头 | is: years | age | opens
+十 2 3 4 5 6 7 8 9 | is: bareYears | age | opens done
+座 | is: sign | zodiac | own
+羊 牛 双 蟹 狮 女 秤 平 蝎 手 马 羯 瓶 | is: bareSign | zodiac
+mbti infp infj intj intp isfp isfj istj istp enfp enfj entj entp esfp esfj estj estp | is: mbti | personality | own
+族 客家 | is: people | ethnicity | own
+${TYPES_OF_PEOPLE.join(' ')} | is: kind | user_type | own
+千 万 百 k w 00 块 | is: pay | income | own
+斤 公斤 kg 千克 | is: weight | weight | lasting
+米 cm 公分 厘米 | is: height | height | opens
+生 | is: born | birthday | own
+年 | is: bornYear | birthday | own de
+姓 | is: surname | name | opens
+`

@@ -2,7 +2,7 @@
  * Spoken and regional words for the standard ones that requests and wishes are written in. What may stand before or after is part of a word
  * where the same characters say something else too: 莫 in 莫斯科, 记到 in 记到本子上.
  */
-export const DIALECT: readonly (readonly [word: string, standard: string, after?: string])[] = [
+export const DIALECT: readonly (readonly [word: string, standard: string, after?: string, before?: string])[] = [
   ['莫要', '不要'],
   ['莫得', '没有'],
   ['莫', '别', '[再老总要跟和给把用说讲提写叫喊拿加放发记存管问动骂夸推乱光只去来]'],
@@ -24,4 +24,34 @@ export const DIALECT: readonly (readonly [word: string, standard: string, after?
   ['不使', '不用', '[再都每说写附加问给跟]'],
   ['唠嗑', '聊天'],
   ['唠', '聊', '[天到起]|\\p{Script=Han}{1,4}就'],
+  ['搁', '在', '(?![置浅下笔到着了])', '[^耽]|^'],
+  ['得意', '喜欢', '(?!洋洋|忘形|[的地得什门之弟作啥哪])\\p{Script=Han}{2}', '[我最就也爸妈公婆子女]'],
+  ['稀罕', '喜欢', '(?![的了物事啥什])\\p{Script=Han}', '[我最就也可贼]'],
+  ['膈应', '讨厌', '(?![人的死了])\\p{Script=Han}{2}'],
+  ['成天', '天天', '\\p{Script=Han}', '[^完做办]|^'],
+  ['见天儿', '每天'],
+  ['见天', '每天', '\\p{Script=Han}{2}', '[^着不少回能]|^'],
+  ['早先', '以前'],
+  ['原先', '以前'],
+  ['今儿个', '今天'],
+  ['今儿', '今天'],
+  ['明儿个', '明天'],
+  ['明儿', '明天', '', '[^小黎光]|^'],
+  ['昨儿个', '昨天'],
+  ['昨儿', '昨天'],
+  ['前儿个', '前天'],
+  ['上礼拜', '上周'],
+  ['下礼拜', '下周'],
+  ['这礼拜', '这周'],
+  ['俩月', '两个月'],
+  ['仨月', '三个月'],
+  ['整过', '开过', '\\p{Script=Han}{1,4}(?:店|行|厂|馆|铺|摊)'],
+  ['婆娘', '老婆', '', '[我俺]'],
+  ['堂客', '老婆', '', '[我俺]'],
+  ['耍朋友', '谈恋爱'],
+  ['国中', '初中', '(?=[生毕老同的时在念读一二三])', '[^中我]|^'],
+  ['国小', '小学', '(?=[生毕老同的时在念读一二三四五六])', '[^中我]|^'],
+  ['计程车', '出租车'],
+  ['捷运', '地铁'],
+  ['脚踏车', '自行车'],
 ]

@@ -2,12 +2,16 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/u)
 
 /** Says that something is over, was replaced or was said wrongly, wherever in a clause it stands. */
 export const ENDS = words(`
-  不再 再也不 再也没 再没 说错 写错 打错 记错 搞错 弄错 口误 更正 其实是 才对 开玩笑 逗你 没兴趣 腻了 吃伤 吃腻 玩腻 看腻 听腻 受够 痊愈 治好 康复 停药 没戏 说拜拜 拜拜了 说再见 以旧换新 掰了 闹翻 绝交
+  不再 再也不 再也没 再没 说错 写错 打错 记错 搞错 弄错 口误 更正 其实是 才对 开玩笑 逗你 没兴趣 腻了 吃伤 吃腻 玩腻 看腻 听腻 受够 反胃 恶心 想吐 齁得慌 闻不得 见不得 提不起 不乐意 不香了 不稀罕 脱粉 下头 改喝 改吃 改用 改练 改学 改玩 改打 改跑 一点劲 没劲 痊愈 治好 康复 停药 没戏 说拜拜 拜拜了 说再见 以旧换新 掰了 闹翻 绝交
 `)
 
 /** Ends and changes of just what stands before or behind them: 捷达卖了, 卖了捷达. */
 const ENDING = words(`
   戒了 戒掉 取消 泡汤 黄了 作废 停用 停了 停产 停机 注销 换成 换了 换掉 换下 改成 改为 改用 改到 改了 变成 替代 取代 代替 卖了 卖掉 出手 丢了 弄丢 报废 处理了 送人 辞了 辞掉 退了 退掉 退出 退订 过期 到期 结束 没了 不在了 断了 关门 倒闭 解散 转给 过户 拆了 撤了 放弃 离开 告别 拉黑 删了 封号 可以停 不过敏 抵了 干不下去 读不下去 没读下去
+  开走 收走 拖走 骑走 牵走 抱走 拿走 接走 领走 拉走 让给 送给 卖给 处理给 过给 兑出去 兑给 盘出去 盘给 转出去 租出去 出掉 抵给 捐给 捐了 还给
+  掉河里 掉水里 掉进 掉马葫芦 掉厕所 进水了 泡水 摔碎 摔坏 开不了机 没救 彻底坏 坏掉 报销了 寿终正寝 罢工了 扔了 扔掉 被偷 被盗
+  飞了 飞走 跑丢 走丢 丢了 没挺过 没熬过 没扛过 没撑过 没救过来 救不回 咽气 闭眼 埋在 埋了 火化 安乐死 送走 汪星 喵星 彩虹桥 在我怀里走
+  接过去 接手 交给 交出去 卸任 不当了 不兼了 没提过 不提了 搁下 作罢 不结了 退婚 说清楚了 断干净
 `)
 
 const DENIALS = words(`不 没再 不再 再也不 不想 不敢 不能 不太 好久没 很久没 早就不 几乎不 一点都不 都不`)
@@ -56,7 +60,15 @@ export const ARRIVING = words(`到 去 在 进 入职 回 做 当 成 叫 加入
 
 /** Puts right what was said just before. */
 export const CORRECTING = words(`
-  说错 写错 打错 记错 搞错 弄错 报错 不对不对 口误 更正 纠正 刚才说的 我说的是 手滑 不是的 搞混 记混
+  说错 写错 打错 记错 搞错 弄错 报错 不对不对 口误 更正 纠正 刚才说的 我说的是 手滑 不是的 搞混 记混 记岔 整岔 搞岔 说岔 弄岔 记串 搞串 看串 看错 不对 当没提过 当我没说 当我没提 当没说过
+`)
+
+/** Somebody who was spoken of before. */
+export const THEY = words(`他 她 它 老太太 老爷子 老头 老人家 老头子 小家伙 小东西 人家 这货 那货`)
+
+/** A clause that begins with one of them asks. */
+export const ASKING = words(`
+  是不是 要不要 该不该 能不能 会不会 有没有 怎么 为什么 为啥 谁 哪 什么 啥 多少 几 请问 你说 你觉得 帮我
 `)
 
 /** Who is only seen or read of: what is said after them is still theirs. */

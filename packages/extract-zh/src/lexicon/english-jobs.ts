@@ -9,8 +9,3 @@ copywriter journalist translator interpreter producer artist illustrator animato
 co-founder freelancer freelance contractor assistant secretary receptionist postdoc
 hr pm po ba qa ui ux ue sde swe sre sdet tpm tam ta ra ceo cto cfo coo cmo cio cpo vp gp cpa quant backend frontend fullstack full-stack devops data
 `)
-
-/** Said of what one studies, in English: 在 NYU 读 PhD. */
-export const ENGLISH_DEGREES = words(
-  'phd ph.d mphil master masters ms ma msc mba emba jd llm bachelor undergrad bs ba',
-)

@@ -4,8 +4,14 @@ import { KIN_MODIFIERS } from '../lexicon/kinship.ts'
 import { SURNAMES } from '../lexicon/names.ts'
 import { oneOf } from '../patterns.ts'
 
+/** 她同学, 他领导: people of theirs, of whom nothing is known. */
+const THEIRS =
+  '同学|同事|同桌|领导|老板|上司|下属|经理|主管|房东|租客|邻居|客户|师傅|教练|医生|老师|班主任|朋友|闺蜜|哥们|室友|舍友'
 /** 其他, 吉他 and 他们 are left out. */
-const PRONOUN = /(?<![其吉维利])(?:(?<female>她)|(?<male>他)|(?<animal>它))(?![们命人])/gu
+const PRONOUN = new RegExp(
+  `(?<![其吉维利])(?:(?<female>她)|(?<male>他)|(?<animal>它))(?![们命人]|的?(?:${THEIRS}))`,
+  'gu',
+)
 
 export const pronouns = (folded: string): readonly PronounPlace[] =>
   [...folded.matchAll(PRONOUN)].map(({ index, groups }) => ({

@@ -1,15 +1,21 @@
 import type { SlotQuestion } from '@recollect/core'
+import { favoriteFacet } from '../frame/favorites.ts'
 import { ask } from './slot-question.ts'
 
 const MOST = '(?:最|特别|最最)(?:喜欢|爱|喜爱|中意|钟爱|崇拜|欣赏)'
+const DOING = '(?:[吃喝看听玩去读])?的?'
+/** Of its kind, as a favourite is kept. */
+const ofKind = (question: SlotQuestion): SlotQuestion => ({ ...question, facetOf: favoriteFacet })
 const favorite = (name: string, words: string) =>
-  ask(
-    `favorite_${name}`,
-    new RegExp(
-      `${MOST}.{0,8}?(?:${words})|(?:哪|什么)[^,。]{0,4}(?:${words})[^,。]{0,4}${MOST}|(?:${words})我${MOST}`,
-      'u',
+  ofKind(
+    ask(
+      `favorite_${name}`,
+      new RegExp(
+        `${MOST}${DOING}(?<what>.{0,8}?(?:${words}))|(?:哪|什么)[^,。]{0,4}(?:${words})[^,。]{0,4}${MOST}|(?:${words})我${MOST}`,
+        'u',
+      ),
+      [`favorite_${name}`, 'likes'],
     ),
-    [`favorite_${name}`, 'likes'],
   )
 
 /** What one likes best of a kind. Most specific first. */
@@ -44,5 +50,10 @@ export const favoriteQuestions: readonly SlotQuestion[] = [
   favorite('activity', '活动'),
   favorite('food', '食物|美食|菜|水果|零食|甜点|小吃|口味|吃'),
   ask('idol', /偶像/u, ['favorite_artist', 'likes']),
-  ask('favorite', new RegExp(`${MOST}(?!.{0,8}叫)`, 'u'), ['likes', 'favorite_*']),
+  ofKind(
+    ask('favorite', new RegExp(`${MOST}(?:${DOING}(?<what>[^,。是]{1,8})(?=是(?!.{0,7}叫))|(?!.{0,8}叫))`, 'u'), [
+      'likes',
+      'favorite_*',
+    ]),
+  ),
 ]

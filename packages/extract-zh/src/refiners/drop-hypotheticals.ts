@@ -6,7 +6,7 @@ const IF =
 const WISH = /就好了|该多好|多好啊?$|就开心了/u
 const SIMILE = /(?:似的|一样)$|^像|好像|仿佛|如同|犹如|宛如|简直/u
 /** 和父亲一样 after a verb of wishing or liking is no simile. */
-const SIMILE_FREE = /^(?:goal|plan|likes|dislikes|preference|hobby|location|fear)$/u
+const SIMILE_FREE = /^(?:goal|plan|likes|dislikes|preference|hobby|location|fear|health)$/u
 
 /** What would be, what one wishes had been, and likenesses. A condition colours what follows it in its sentence. */
 export const dropHypotheticals: Refiner = {

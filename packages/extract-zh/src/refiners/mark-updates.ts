@@ -9,6 +9,7 @@ const CHANGES: readonly (readonly [slot: RegExp, words: RegExp])[] = [
   ],
   [/^(?:phone|email)$/u, /换(?:了|成|号|手机号)|新(?:的|号|邮箱)|旧的|停用|作废|不用了|注销/u],
   [/^(?:name|nickname)$/u, /改名|名字改|换(?:了)?名|别(?:再)?叫|不叫|从今|以后(?:就|都|请|改)?叫/u],
+  [/^(?:vehicle|device)$/u, /(?:现在|如今|目前|改)(?:都|就)?[开骑用]/u],
   [/^weight$/u, /比.{0,6}(?:瘦|轻|胖|重)|(?:瘦|胖|减|重)了|从.{1,8}(?:到|减到|瘦到|胖到)/u],
   [/^(?:school|education)$/u, /转学|转(?:到|去)|升(?:到|入|上)|换(?:了|个)?(?:学校|班|专业)/u],
 ]
@@ -19,7 +20,8 @@ export const markUpdates: Refiner = {
 }
 
 function isUpdate({ slot, relation, tense, polarity, entity, clause }: Candidate): boolean {
-  if (relation !== 'sets' || tense !== 'current' || polarity === 'negative' || entity !== 'user') return false
+  if (relation !== 'sets' || tense !== 'current' || polarity === 'negative') return false
+  if (entity !== 'user' && !/^(?:vehicle|device)$/u.test(slot)) return false
   const words = CHANGES.find(([slots]) => slots.test(slot))?.[1]
   if (words === undefined) return false
   const { text, start } = clause.sentence

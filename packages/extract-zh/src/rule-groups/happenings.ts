@@ -12,34 +12,26 @@ import { correction } from '../rules/correction.ts'
 import { changedNow } from '../rules/changed-now.ts'
 import { endedDoing, endedOwning } from '../rules/ended-fronted.ts'
 import { eventDated } from '../rules/event-dated.ts'
-import { eventFirst, eventJourney } from '../rules/event-journey.ts'
-import { eventMedical, healthOperated } from '../rules/event-medical.ts'
+import { eventJourney } from '../rules/event-journey.ts'
+import { healthOperated } from '../rules/event-medical.ts'
 import { eventExam, eventLost, eventWeds, eventWon } from '../rules/event-misc.ts'
 import { eventGone, eventGoneThen, eventMet, eventWithMe } from '../rules/event-people.ts'
-import { eventBack, eventShow, eventTrip } from '../rules/event-trip.ts'
-import {
-  eventTravel,
-  eventAway,
-  eventTravelWith,
-  eventBought,
-  eventPurchase,
-  eventLife,
-  eventWed,
-} from '../rules/event.ts'
-import { experienceLived, experienceNotOnce, experienceNotYet } from '../rules/experience-lived.ts'
+import { eventBack, eventTrip } from '../rules/event-trip.ts'
+import { eventTravel, eventAway, eventPurchase, eventLife, eventWed } from '../rules/event.ts'
+import { experienceLived, experienceNotOnce } from '../rules/experience-lived.ts'
 import { experienceNever, experienceDone, experienceSeen, experienceUsedTo } from '../rules/experience.ts'
-import { familyCount, familySiblings } from '../rules/family-count.ts'
+import { familyCount } from '../rules/family-count.ts'
 import { familyHas, familyChildless } from '../rules/family-has.ts'
 import { familyIsMy, familyIAm, familyParentOf, familyBoth } from '../rules/family-is.ts'
 import { familyMembers } from '../rules/family-members.ts'
 import { familyMention } from '../rules/family-mention.ts'
 import { familyLacks, familyOnly } from '../rules/family-only-child.ts'
-import { familyBore, familyBothKinds } from '../rules/family-born.ts'
+import { familyBore } from '../rules/family-born.ts'
 import { fieldLabelled } from '../rules/field.ts'
 import { genericChanged, genericFixed, genericNowIs, genericAppointment } from '../rules/generic-update.ts'
 import { goalHopes, goalStrives } from '../rules/goal-aims.ts'
-import { goalByThen, goalPursues } from '../rules/goal-pursues.ts'
-import { goalListed, goalNext, goalTarget } from '../rules/goal-target.ts'
+import { goalPursues } from '../rules/goal-pursues.ts'
+import { goalTarget } from '../rules/goal-target.ts'
 import { goalDream, goalWants, goalSeeks } from '../rules/goal.ts'
 import {
   happenedAchievement,
@@ -57,21 +49,12 @@ import {
 } from '../rules/happened.ts'
 import { correctionMeant } from '../rules/correction-meant.ts'
 import { correctionVerb } from '../rules/correction-verb.ts'
-import { familyNth, familyParentOfMany, familyAtHome } from '../rules/family-children.ts'
+import { familyNth, familyParentOfMany } from '../rules/family-children.ts'
 import { endedActing, endedBeing, endedWay } from '../rules/ended-being.ts'
-import { eventFirstWas } from '../rules/event-first-was.ts'
-import {
-  kinAilment,
-  kinEmployer,
-  kinLives,
-  kinMilestone,
-  kinNature,
-  kinThere,
-} from '../rules/kin-whereabouts.ts'
-import { planAssigned } from '../rules/plan-assigned.ts'
+import { kinAilment, kinEmployer, kinLives, kinThere } from '../rules/kin-whereabouts.ts'
 import { ageOfKin } from '../rules/kin-age.ts'
 import { kinNamed } from '../rules/kin-named.ts'
-import { kinHabit, kinSkill, kinStage, kinTrade } from '../rules/kin-traits.ts'
+import { kinStage } from '../rules/kin-traits.ts'
 import { employerInstead, employerNotThere } from '../rules/employer-not-there.ts'
 import { membershipLeft } from '../rules/membership-left.ts'
 import { mixedNoun } from '../rules/mixed.ts'
@@ -79,39 +62,31 @@ import { parted } from '../rules/parted.ts'
 import { petGivenAway, petGone } from '../rules/pet-gone.ts'
 import { planFrontedOff, planInstead } from '../rules/plan-changed.ts'
 import { planCarriedOut } from '../rules/plan-carried-out.ts'
-import { planDropped, planCalledOff, planGivenUp, planRefuses, planMeant } from '../rules/plan-dropped.ts'
-import { planAgreed, planBooked, planDue, planSteps } from '../rules/plan-steps.ts'
+import { planDropped, planCalledOff, planGivenUp, planMeant } from '../rules/plan-dropped.ts'
+import { planAgreed, planDue, planSteps } from '../rules/plan-steps.ts'
 import { planIntends, planDated, planWill, planRescheduled, planWont } from '../rules/plan.ts'
-import { projectAtWork, projectNamed } from '../rules/project-named.ts'
+import { projectNamed } from '../rules/project-named.ts'
 
 /** Relatives, what happened and what is to come, and updates. */
 export const happeningRules: readonly ExtractionRule[] = [
   fieldLabelled,
   changedNow,
-  planAssigned,
   kinAilment,
   kinEmployer,
   kinLives,
-  kinMilestone,
-  kinNature,
   kinThere,
-  eventFirstWas,
   endedActing,
   endedBeing,
   endedWay,
   familyNth,
   familyParentOfMany,
-  familyAtHome,
   correctionVerb,
   correctionMeant,
   endedDoing,
   endedOwning,
   planFrontedOff,
   planInstead,
-  kinHabit,
-  kinSkill,
   kinStage,
-  kinTrade,
   familyLacks,
   familyOnly,
   kinNamed,
@@ -121,14 +96,10 @@ export const happeningRules: readonly ExtractionRule[] = [
   parted,
   petGivenAway,
   petGone,
-  projectAtWork,
   projectNamed,
   familyBore,
-  familyBothKinds,
-  eventMedical,
   healthOperated,
   eventBack,
-  eventShow,
   eventTrip,
   eventExam,
   eventLost,
@@ -138,7 +109,6 @@ export const happeningRules: readonly ExtractionRule[] = [
   ageOfKin,
   familyMembers,
   familyMention,
-  eventFirst,
   eventJourney,
   correctionBare,
   correctionLived,
@@ -149,29 +119,22 @@ export const happeningRules: readonly ExtractionRule[] = [
   eventDated,
   experienceLived,
   experienceNotOnce,
-  experienceNotYet,
   eventGone,
   eventGoneThen,
   eventMet,
   eventWithMe,
   familyCount,
-  familySiblings,
-  goalByThen,
   goalHopes,
-  goalListed,
-  goalNext,
   goalPursues,
   goalStrives,
   goalTarget,
   planAgreed,
-  planBooked,
   planDue,
   planSteps,
   planCarriedOut,
   planDropped,
   planCalledOff,
   planGivenUp,
-  planRefuses,
   planMeant,
   happenedAchievement,
   happenedDeath,
@@ -188,8 +151,6 @@ export const happeningRules: readonly ExtractionRule[] = [
   correction,
   eventTravel,
   eventAway,
-  eventTravelWith,
-  eventBought,
   eventPurchase,
   eventLife,
   eventWed,

@@ -1,29 +1,18 @@
 import type { ExtractionRule } from '@recollect/core'
 import { affiliationMember, affiliationPlays } from '../rules/affiliation.ts'
 import { employerResigned, employerNone } from '../rules/employer-left.ts'
-import { employerEntered, employerJobOf, employerStayed, employerUnit } from '../rules/employer-named.ts'
+import { employerEntered, employerJobOf, employerStayed } from '../rules/employer-named.ts'
 import { employerNowAt } from '../rules/employer-now.ts'
 import { employerWorksAt, employerJoined, employerIs } from '../rules/employer.ts'
-import { hometownFrom, hometownNative, hometownRaised, hometownBornIn } from '../rules/hometown.ts'
+import { hometownFrom, hometownNative, hometownRaised } from '../rules/hometown.ts'
 import { incomePay } from '../rules/income.ts'
 import { livingSituation, livingAlone, livingLeft } from '../rules/living-situation.ts'
-import {
-  locationAddress,
-  locationMakesLife,
-  locationIsIn,
-  locationMarriedInto,
-  locationHome,
-} from '../rules/location-address.ts'
+import { locationAddress, locationIsIn, locationHome } from '../rules/location-address.ts'
 import { locationDwellsAt, locationLeft } from '../rules/location-left.ts'
 import { locationNow, locationRented, locationLiveIn, locationLive } from '../rules/location-live.ts'
 import { locationMove, locationPosted, locationCame } from '../rules/location-move.ts'
 import { majorIs, majorStudent } from '../rules/major.ts'
-import {
-  occupationApposed,
-  occupationLine,
-  occupationServes,
-  occupationTeaches,
-} from '../rules/occupation-line.ts'
+import { occupationLine, occupationServes, occupationTeaches } from '../rules/occupation-line.ts'
 import { occupationLivelihood } from '../rules/occupation-livelihood.ts'
 import {
   occupationState,
@@ -46,17 +35,9 @@ import {
   orientationIs,
 } from '../rules/relationship-status.ts'
 import { schoolInPlace } from '../rules/school-abroad.ts'
-import {
-  educationNow,
-  schoolAdmitted,
-  schoolAlumnus,
-  schoolIsOf,
-  schoolByLevel,
-  schoolLevelAt,
-} from '../rules/school-named.ts'
+import { educationNow, schoolAdmitted } from '../rules/school-named.ts'
 import {
   schoolStudies,
-  schoolAt,
   schoolOf,
   educationGrade,
   educationDegree,
@@ -64,12 +45,10 @@ import {
 } from '../rules/school.ts'
 import { tenureSpan, tenureWorked } from '../rules/tenure.ts'
 import { locationCameTo } from '../rules/location-came-to.ts'
-import { hometownGrewUp } from '../rules/hometown-grew-up.ts'
 import { occupationSince, occupationIdle } from '../rules/occupation-idle.ts'
 import { majorRead } from '../rules/major-read.ts'
 import { incomeAbout } from '../rules/income-about.ts'
 import { relationshipSince } from '../rules/relationship-since.ts'
-import { tenureOwn } from '../rules/tenure-own.ts'
 import { experienceOnce } from '../rules/experience-once.ts'
 import { educationCourse, educationWay } from '../rules/education-course.ts'
 import { educationReading, schoolLeft } from '../rules/education-reading.ts'
@@ -79,14 +58,8 @@ export const lifeRules: readonly ExtractionRule[] = [
   employerEntered,
   employerJobOf,
   employerStayed,
-  employerUnit,
   educationNow,
   schoolAdmitted,
-  schoolAlumnus,
-  schoolIsOf,
-  schoolByLevel,
-  schoolLevelAt,
-  occupationApposed,
   occupationLine,
   occupationServes,
   occupationTeaches,
@@ -103,15 +76,12 @@ export const lifeRules: readonly ExtractionRule[] = [
   hometownFrom,
   hometownNative,
   hometownRaised,
-  hometownBornIn,
   incomePay,
   livingSituation,
   livingAlone,
   livingLeft,
   locationAddress,
-  locationMakesLife,
   locationIsIn,
-  locationMarriedInto,
   locationHome,
   locationNow,
   locationRented,
@@ -139,7 +109,6 @@ export const lifeRules: readonly ExtractionRule[] = [
   relationshipFound,
   orientationIs,
   schoolStudies,
-  schoolAt,
   schoolOf,
   educationGrade,
   educationDegree,
@@ -153,10 +122,8 @@ export const lifeRules: readonly ExtractionRule[] = [
   educationWay,
   schoolLeft,
   locationCameTo,
-  hometownGrewUp,
   occupationSince,
   majorRead,
   incomeAbout,
   relationshipSince,
-  tenureOwn,
 ]

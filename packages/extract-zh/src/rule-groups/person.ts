@@ -1,7 +1,7 @@
 import type { ExtractionRule } from '@recollect/core'
 import { ageYears, ageBare, ageAlone, ageDecade, ageInfant, ageTurned } from '../rules/age.ts'
 import { appearancePart, appearanceLook, appearanceWears } from '../rules/appearance.ts'
-import { religionIs, beliefCreed, beliefOneTruth, beliefBelieves } from '../rules/belief.ts'
+import { religionIs, beliefOneTruth, beliefBelieves } from '../rules/belief.ts'
 import { birthdayIs, birthdayBorn, birthdayToday } from '../rules/birthday.ts'
 import { heightIs, heightTall, weightIs, bloodType } from '../rules/body.ts'
 import { phone, phoneNew, email, account, accountNew } from '../rules/contact.ts'
@@ -14,22 +14,15 @@ import { nameCalled, nameIntroduced, nameSurname } from '../rules/name-call.ts'
 import { nationalityIs, nationalityField, ethnicityIs } from '../rules/nationality.ts'
 import { nicknameCallMe, nicknameIs, nicknameRenamed, nicknameIAm } from '../rules/nickname.ts'
 import { personalityThisPerson } from '../rules/personality-self.ts'
-import {
-  personalityTrait,
-  personalityType,
-  personalityNamed,
-  personalityQuality,
-} from '../rules/personality.ts'
+import { personalityTrait, personalityType, personalityNamed } from '../rules/personality.ts'
 import { userTypeKind } from '../rules/user-type.ts'
 import { zodiacStar, zodiacAnimal } from '../rules/zodiac.ts'
 import { ageNearly } from '../rules/age-nearly.ts'
-import { genderCounted } from '../rules/gender-counted.ts'
-import { zodiacShort } from '../rules/zodiac-short.ts'
 import { personalityPart } from '../rules/personality-part.ts'
 import { languageLearned } from '../rules/language-learned.ts'
 import { religionNone } from '../rules/religion-none.ts'
 import { nationalityOverseas } from '../rules/nationality-overseas.ts'
-import { userTypeLabel, userTypeYouth } from '../rules/user-type-label.ts'
+import { userTypeLabel } from '../rules/user-type-label.ts'
 import { nameParts } from '../rules/name-parts.ts'
 import { userTypeSibling } from '../rules/user-type-sibling.ts'
 
@@ -49,7 +42,6 @@ export const personRules: readonly ExtractionRule[] = [
   appearanceLook,
   appearanceWears,
   religionIs,
-  beliefCreed,
   beliefOneTruth,
   beliefBelieves,
   birthdayIs,
@@ -84,19 +76,15 @@ export const personRules: readonly ExtractionRule[] = [
   personalityTrait,
   personalityType,
   personalityNamed,
-  personalityQuality,
   userTypeKind,
   zodiacStar,
   zodiacAnimal,
   nameParts,
   userTypeSibling,
   ageNearly,
-  genderCounted,
-  zodiacShort,
   personalityPart,
   languageLearned,
   religionNone,
   nationalityOverseas,
   userTypeLabel,
-  userTypeYouth,
 ]

@@ -5,12 +5,9 @@ import { habitOfLife, habitRelapsed, habitRelies } from '../rules/habit-of-life.
 import { habitQuit, habitSmokes, habitRoutine, habitAbstains, habitCommute } from '../rules/habit.ts'
 import {
   hobbyIs,
-  hobbyInverted,
   hobbyInterested,
   hobbyMostInterested,
   hobbyTakesUp,
-  hobbyEnjoys,
-  hobbyNowAndThen,
   likesMakesHappy,
   favoriteIdol,
 } from '../rules/hobby.ts'
@@ -40,12 +37,9 @@ export const preferenceRules: readonly ExtractionRule[] = [
   habitAbstains,
   habitCommute,
   hobbyIs,
-  hobbyInverted,
   hobbyInterested,
   hobbyMostInterested,
   hobbyTakesUp,
-  hobbyEnjoys,
-  hobbyNowAndThen,
   likesMakesHappy,
   favoriteIdol,
   likesListed,

@@ -4,24 +4,18 @@ import { employerNewOne } from '../rules/employer-new-one.ts'
 import { backTo, petCalled } from '../rules/known-only.ts'
 import { incomeNow, weightNow } from '../rules/measure-now.ts'
 import { relationshipPapers } from '../rules/relationship-papers.ts'
-import { tasteRather, tasteSickened, tasteSpent } from '../rules/taste-spent.ts'
+import { tasteSickened } from '../rules/taste-spent.ts'
 import { recordTotal } from '../rules/record-total.ts'
 import { recordTimed } from '../rules/record-timed.ts'
 import { ownsBoth, ownsCounted } from '../rules/owns-counted.ts'
-import {
-  healthDoctorSays,
-  healthFound,
-  healthImpaired,
-  healthReport,
-  healthReportedToo,
-} from '../rules/health-diagnosed.ts'
+import { healthDoctorSays, healthFound, healthImpaired } from '../rules/health-diagnosed.ts'
 import { ownsGiven, ownsNothing } from '../rules/owns-given.ts'
 import { allergyBare, allergyBefore, allergyFronted, allergySensitive, allergyTo } from '../rules/allergy.ts'
 import { thingOver } from '../rules/thing-over.ts'
 import { healthHealed } from '../rules/health-healed.ts'
 import { healthDelivered } from '../rules/health-delivered.ts'
 import { deviceOwned, deviceIs, deviceBare, deviceUses, deviceChanged, deviceLacks } from '../rules/device.ts'
-import { healthBare, healthHurt, healthRecurs } from '../rules/health-bare.ts'
+import { healthBare, healthRecurs } from '../rules/health-bare.ts'
 import {
   healthHas,
   healthIs,
@@ -30,14 +24,14 @@ import {
   healthTrigger,
   healthWeak,
 } from '../rules/health.ts'
-import { deviceArrived, deviceStayed, keptForLong } from '../rules/kept-for-long.ts'
+import { deviceStayed, keptForLong } from '../rules/kept-for-long.ts'
 import { namedByOne, namedKept, namedLine, namedOpens } from '../rules/named-thing-kept.ts'
 import { namedCalled, namedDays, namedHeld, namedReached, namedSecret } from '../rules/named-thing.ts'
 import { osUses, osChanged } from '../rules/os.ts'
 import { ownsSold } from '../rules/owns-sold.ts'
 import { ownsHas, ownsBusiness, ownsBought } from '../rules/owns.ts'
 import { petDied } from '../rules/pet-died.ts'
-import { petBreed, petCounted, petIntroduced, petMine } from '../rules/pet-introduced.ts'
+import { petBreed, petIntroduced, petMine } from '../rules/pet-introduced.ts'
 import { petKeeps, petFronted, petOurs, petNamed } from '../rules/pet.ts'
 import { projectMakes } from '../rules/project.ts'
 import {
@@ -46,12 +40,11 @@ import {
   recordClocked,
   recordRank,
   recordReps,
-  recordScored,
   recordTime,
   recordClassRank,
 } from '../rules/record.ts'
 import { sizeHas, sizeSaid, sizeWears } from '../rules/size.ts'
-import { skillCraft, skillDoneWell, skillGraded, skillSaidSo } from '../rules/skill-level.ts'
+import { skillDoneWell } from '../rules/skill-level.ts'
 import { skillCan, skillGoodAt, skillLearnt, skillStrong, skillFronted, skillCooks } from '../rules/skill.ts'
 import { accountTold, emailSendTo } from '../rules/contact-given.ts'
 import { deviceWorn } from '../rules/device-worn.ts'
@@ -63,8 +56,8 @@ import { healthLong } from '../rules/health-long.ts'
 import { skillPlain } from '../rules/skill-plain.ts'
 import { projectMaking } from '../rules/project-making.ts'
 import { timezone, timezoneBeside } from '../rules/timezone.ts'
-import { usesApp, usesMembership, usesFronted, usesNoLonger, usesNoMore } from '../rules/uses-product.ts'
-import { usesFor, usesRegularly, usesSwitched } from '../rules/uses.ts'
+import { usesApp, usesNoLonger, usesNoMore } from '../rules/uses-product.ts'
+import { usesRegularly, usesSwitched } from '../rules/uses.ts'
 import { vehicleHas, vehicleIs, vehicleMine, vehicleNamed, vehicleSold } from '../rules/vehicle.ts'
 
 /** What they have, use and can do, and their health. */
@@ -85,16 +78,10 @@ export const thingRules: readonly ExtractionRule[] = [
   sizeSaid,
   sizeWears,
   sizeHas,
-  skillCraft,
   skillDoneWell,
-  skillGraded,
-  skillSaidSo,
   healthBare,
-  healthHurt,
   healthRecurs,
   usesApp,
-  usesMembership,
-  usesFronted,
   usesNoLonger,
   ownsSold,
   deviceOwned,
@@ -117,7 +104,6 @@ export const thingRules: readonly ExtractionRule[] = [
   osUses,
   keptForLong,
   deviceStayed,
-  deviceArrived,
   ownsHas,
   ownsBusiness,
   ownsBought,
@@ -127,14 +113,12 @@ export const thingRules: readonly ExtractionRule[] = [
   petNamed,
   petIntroduced,
   petMine,
-  petCounted,
   petBreed,
   petDied,
   projectMakes,
   recordRank,
   recordTime,
   recordBest,
-  recordScored,
   recordReps,
   recordBroke,
   recordClocked,
@@ -146,7 +130,6 @@ export const thingRules: readonly ExtractionRule[] = [
   skillCooks,
   usesRegularly,
   usesSwitched,
-  usesFor,
   vehicleHas,
   vehicleIs,
   vehicleMine,
@@ -171,8 +154,6 @@ export const thingRules: readonly ExtractionRule[] = [
   healthDoctorSays,
   healthFound,
   healthImpaired,
-  healthReport,
-  healthReportedToo,
   ownsGiven,
   ownsNothing,
   ownsBoth,
@@ -184,8 +165,6 @@ export const thingRules: readonly ExtractionRule[] = [
   petCalled,
   incomeNow,
   relationshipPapers,
-  tasteRather,
   tasteSickened,
-  tasteSpent,
   weightNow,
 ]

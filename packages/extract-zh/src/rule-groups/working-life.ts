@@ -1,78 +1,51 @@
 import type { ExtractionRule } from '@recollect/core'
 import { ageEach } from '../rules/age-each.ts'
 import { occupationAppointed } from '../rules/occupation-appointed.ts'
-import {
-  workLeftSince,
-  workNamed,
-  workTakenUp,
-  workThrownUp,
-  workJumped,
-  workWentTo,
-} from '../rules/work-changed.ts'
+import { workLeftSince, workTakenUp, workThrownUp, workJumped, workWentTo } from '../rules/work-changed.ts'
 import { employerGivenUp, employerPosted } from '../rules/employer-moved.ts'
 import { familyCompared } from '../rules/family-compared.ts'
 import { incomeRaised } from '../rules/income-raised.ts'
 import { introTown, introYear } from '../rules/intro-listed.ts'
 import { livingUnder } from '../rules/living-under.ts'
 import { locationApart, locationFares, locationSeasons } from '../rules/location-apart.ts'
-import { personalityPattern } from '../rules/personality-pattern.ts'
 import { ageCompared } from '../rules/age-compared.ts'
 import { occupationDepartment } from '../rules/occupation-department.ts'
 import { userTypeInverted } from '../rules/user-type-inverted.ts'
 import { locationGoesOn } from '../rules/location-goes-on.ts'
-import { skillFrontedMine, skillParted, skillSome } from '../rules/skill-fronted.ts'
 import { personalityKind, personalitySaying } from '../rules/personality-kind.ts'
 import { livingHousehold, livingTogetherHow } from '../rules/living-household.ts'
-import { hometownApposed, hometownOutOf } from '../rules/hometown-out-of.ts'
-import { experienceStint, experienceThrough } from '../rules/experience-stint.ts'
-import { appearanceHas, appearanceListed, appearanceMarked } from '../rules/appearance-features.ts'
-import { agePassed, agePhrase, ageWithSex } from '../rules/age-phrases.ts'
-import { educationTier, schoolLearnsAt } from '../rules/education-tier.ts'
-import { experienceKnown, experienceOnceOn, experienceSpell } from '../rules/experience-career.ts'
+import { appearanceHas } from '../rules/appearance-features.ts'
+import { agePassed, agePhrase } from '../rules/age-phrases.ts'
+import { experienceKnown, experienceSpell } from '../rules/experience-career.ts'
 import { livingIn, livingRents } from '../rules/living-in.ts'
 import { livingByOneself, livingShares } from '../rules/living-with.ts'
 import { nicknameGiven } from '../rules/nickname.ts'
-import { occupationForOthers, occupationGig } from '../rules/occupation-gig.ts'
-import { occupationBread, occupationMere, occupationOfYears } from '../rules/occupation-phrase.ts'
+import { occupationGig } from '../rules/occupation-gig.ts'
+import { occupationMere } from '../rules/occupation-phrase.ts'
 import { occupationDutyAt } from '../rules/occupation-place.ts'
-import { personalityAfterTopic, personalityLabel, personalityNotOne } from '../rules/personality-label.ts'
+import { personalityAfterTopic } from '../rules/personality-label.ts'
 import { skillCannot, skillHasCraft, skillOneHand } from '../rules/skill-learnt-craft.ts'
-import { skillLicence, skillMasters, skillReached } from '../rules/skill-proven.ts'
-import { skillHandedDown, skillStanding, skillStrongSuit, skillTrick } from '../rules/skill-standing.ts'
+import { skillLicence, skillMasters } from '../rules/skill-proven.ts'
+import { skillStanding } from '../rules/skill-standing.ts'
 import { tenureAfter, tenureBare, tenureCopied, tenureCounted, tenureSpent } from '../rules/tenure-doing.ts'
-import { tenureCame, tenureHere, tenureNth, tenureSeniority } from '../rules/tenure-here.ts'
+import { tenureCame, tenureNth, tenureSeniority } from '../rules/tenure-here.ts'
 import { userTypeRank } from '../rules/user-type-rank.ts'
 
 /** What they can, how long they have done it, and with whom they live. */
 export const workingLifeRules: readonly ExtractionRule[] = [
   appearanceHas,
-  appearanceListed,
-  appearanceMarked,
-  experienceStint,
-  experienceThrough,
-  hometownApposed,
-  hometownOutOf,
   livingHousehold,
   livingTogetherHow,
   personalityKind,
   personalitySaying,
-  skillFrontedMine,
-  skillParted,
-  skillSome,
   nicknameGiven,
   locationGoesOn,
   userTypeInverted,
   occupationDepartment,
   ageCompared,
-  personalityPattern,
-  educationTier,
-  schoolLearnsAt,
   agePassed,
   agePhrase,
-  ageWithSex,
   personalityAfterTopic,
-  personalityLabel,
-  personalityNotOne,
   userTypeRank,
   tenureAfter,
   tenureBare,
@@ -80,7 +53,6 @@ export const workingLifeRules: readonly ExtractionRule[] = [
   tenureSpent,
   tenureCounted,
   tenureCame,
-  tenureHere,
   tenureNth,
   tenureSeniority,
   livingShares,
@@ -90,22 +62,14 @@ export const workingLifeRules: readonly ExtractionRule[] = [
   skillHasCraft,
   skillCannot,
   skillOneHand,
-  skillHandedDown,
   skillStanding,
-  skillStrongSuit,
-  skillTrick,
   skillMasters,
-  skillReached,
   skillLicence,
   experienceSpell,
   experienceKnown,
-  experienceOnceOn,
   occupationDutyAt,
-  occupationForOthers,
   occupationGig,
   occupationMere,
-  occupationOfYears,
-  occupationBread,
   employerGivenUp,
   employerPosted,
   familyCompared,
@@ -117,7 +81,6 @@ export const workingLifeRules: readonly ExtractionRule[] = [
   locationFares,
   locationSeasons,
   workLeftSince,
-  workNamed,
   occupationAppointed,
   workTakenUp,
   workJumped,

@@ -4,7 +4,10 @@ import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
 
 const AGE = '(?:\\d{1,2}|[一二两三四五六七八九十]{1,3})(?:岁半?|个月)'
 const ONE = '(?:大的|老大|小的|老二|另?一个|哥哥|姐姐|弟弟|妹妹)(?:才|刚|今年|快|已经)?'
-const EACH = new RegExp(`^${ONE}(?<elder>${AGE})(?:(?:、|和)?${ONE}(?<younger>${AGE}))?(?:了|多)?$`, 'gu')
+const EACH = new RegExp(
+  `^(?<whose>[^,\\d]{0,12}?)${ONE}(?<elder>${AGE})(?:(?:、|和)?${ONE}(?<younger>${AGE}))?(?:了|多)?$`,
+  'gu',
+)
 const ITEM = new RegExp(`^${ONE}${AGE}`, 'u')
 const CHILDREN: readonly (readonly [words: RegExp, entity: string])[] = [
   [/(?:我|家|我们)[^你您他她]{0,6}(?:女儿|闺女|丫头)$/u, 'user.daughter'],
@@ -21,7 +24,8 @@ export const ageEach: ExtractionRule = defineRule({
   pattern: EACH,
   draft(match) {
     const told = clausesBefore(match.clause).find((clause) => !ITEM.test(clause))
-    const near = told ?? sentencesBefore(match.clause)[0]?.[0] ?? ''
+    const whose = match.raw('whose') ?? ''
+    const near = whose === '' ? (told ?? sentencesBefore(match.clause)[0]?.[0] ?? '') : whose
     const entity = CHILDREN.find(([words]) => words.test(near))?.[1]
     const ages = [match.capture('elder'), match.capture('younger')].filter((age) => age !== undefined)
     return entity === undefined ? null : ages.map((value) => ({ slot: 'age', value, entity }))

@@ -57,45 +57,6 @@ export const agePhrase: ExtractionRule = ownRule({
   },
 })
 
-const AGED =
-  /(?<![大小长差])(?<value>\d{1,2}|[二三四五六七八九]?十[一二三四五六七八九]?)(?:周岁|岁)(?<sex>男|女)(?:生|性|孩|人|士|大学生|学生|研究生|上班族)?(?:一枚|一名|一个)?$|^(?:坐标[^,]{2,6})?(?:本人|我)?(?<sexFirst>男|女)(?:生|性)?(?:,|、| )?(?<after>\d{2})(?:岁)?$/gu
-
-/** "26岁女生一枚", "男，31". */
-export const ageWithSex: ExtractionRule = ownRule({
-  id: 'zh/age.with-sex',
-  priority: 93,
-  confidence: 0.92,
-  anchors: ['岁男', '岁女', '男', '女'],
-  pattern: AGED,
-  elided: 'chat',
-  ownOnly: true,
-  examples: [
-    {
-      text: '26岁女生一枚',
-      cards: [
-        { slot: 'age', value: '26' },
-        { slot: 'gender', value: '女' },
-      ],
-    },
-  ],
-  counterExamples: ['他是26岁男生', '找26岁女生', '26岁女生怎么穿搭？', '一个40岁男人'],
-  read: (match, frame) => {
-    const value = match.capture('value') ?? match.capture('after')
-    const sex = match.capture('sex') ?? match.capture('sexFirst')
-    if (!value || !sex || frame.negative) return null
-    if (
-      /患者|病人|男童|女童|孩|宝/u.test(match.clause.sentence.message.slice(0, match.clause.start)) ||
-      /^.$/u.test(value.text)
-    )
-      return null
-    if (!frame.explicit && (match.before.trim() !== '' || match.clause.index > 1)) return null
-    return [
-      { slot: 'age', value },
-      { slot: 'gender', value: sex },
-    ]
-  },
-})
-
 const PASSED =
   /(?:刚|昨天|今天|前天|上周|上个月|上月|才)?(?:过|庆祝|迎来)(?:完|了|完了)(?:我的?|自己的?|人生第)?(?:个)?(?<value>\d{1,2}|[二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])(?:周岁|岁)?(?:的)?(?:生日|大寿|寿辰)(?:了|啦)?$|(?<just>\d{2}|[二三四五六七八九]十[一二三四五六七八九]?)(?:周岁|岁)?(?:的)?(?:生日|大寿|寿辰)刚过(?:了|完)?$/gu
 

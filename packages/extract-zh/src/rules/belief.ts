@@ -50,22 +50,6 @@ export const religionIs: ExtractionRule = factRule({
   },
 })
 
-const CREED =
-  /(?:的)?(?:价值观|座右铭|人生信条|信条|人生格言|人生观|原则|处世之道|口头禅|信的)(?:一直|就|向来)?(?:是|为|:)(?<value>[^。]{2,50})$/gu
-
-/** "我的价值观是X". */
-export const beliefCreed: ExtractionRule = factRule({
-  id: 'zh/belief.creed',
-  priority: 80,
-  confidence: 0.92,
-  anchors: ['价值观', '座右铭', '信条', '人生格言', '人生观', '原则', '处世之道', '口头禅', '信的'],
-  pattern: CREED,
-  elided: 'inherit',
-  examples: [{ text: '我的座右铭是天道酬勤', cards: [{ slot: 'belief', value: '天道酬勤' }] }],
-  counterExamples: ['他的座右铭是什么？', '公司的原则是客户第一'],
-  read: (match) => take(match, 'belief'),
-})
-
 const BELIEVES =
   /(?:坚信|深信|相信|信奉|奉行|推崇|崇尚|秉持|信(?=缘|命|因果|报应|玄学|星座|风水|塔罗|鬼|一见钟情|日久生情))(?<value>(?!你|他|她|我|是|自己|大家|这|那|一定|会|明天|未来|很快)[^,]{1,40}?)(?:的|了)?$/gu
 

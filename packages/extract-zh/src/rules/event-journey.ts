@@ -53,39 +53,3 @@ const LONGEST_TAIL = 4
 const isOpening = ({ clause, text }: RuleMatch): boolean =>
   clause.index === 0 && clause.sentence.message.length <= LONGEST_CHAT && /了/u.test(text)
 const LONGEST_CHAT = 40
-
-/** "第一次当伴娘，哭得稀里哗啦": the message begins with it, goes on, and asks nothing. */
-const opens = ({ clause, text }: RuleMatch): boolean =>
-  clause.index === 0 &&
-  clause.end < clause.sentence.end &&
-  /次(?:当|坐|出国|献血|跳伞|蹦极|潜水|滑雪|露营|上台|直播|主持|面试|相亲|跑|登)/u.test(text) &&
-  !/[?吗呢要]|怎|什么|注意|请/u.test(clause.sentence.message)
-
-const FIRST =
-  /(?<value>(?:人生中?的?|这辈子|生平|平生)?(?:第一次|头一[回次]|首次|初次)(?:自己|一个人|独自|尝试|体验|正式|真正|带[^,你]{1,5}|和[^,你我]{1,5}|跟[^,你我]{1,5}|在[^,你]{1,6}){0,2}(?:坐|去|出国|参加|跑|看|吃|做|玩|登|爬|潜水|滑雪|跳伞|蹦极|开车|上台|演讲|当|住|见|养|喝|打|骑|学|拿|得|买|租|面试|献血|相亲|领|约会|恋爱|谈|穿|染|纹|直播|发表|投稿|露营|冲浪|泡|听|过|考|赚|挣|主持|带|拔|做手术|住院)[^,你您他她它]{0,12}?)(?:了|的|啊|呢|啦|哈){0,3}$/gu
-const NO_FIRST =
-  /^第一次(?:见|听|看|来|去|吃|做|用|发|听说|知道|写)(?:到|见|的|这|那|你|他)?.{0,2}$|[这那]|的(?:时候|人|感觉|样子)$|[时就]|开始/u
-
-/** "我二十八了才第一次坐高铁". */
-export const eventFirst: ExtractionRule = factRule({
-  id: 'zh/event.first-time',
-  priority: 61,
-  confidence: 0.92,
-  anchors: ['第一次', '头一回', '头一次', '首次', '初次'],
-  pattern: FIRST,
-  elided: 'chat',
-  event: true,
-  examples: [
-    { text: '我上周第一次献血', cards: [{ slot: 'event_leisure', value: '第一次献血' }] },
-    { text: '昨天人生第一次坐热气球', cards: [{ slot: 'event_leisure', value: '人生第一次坐热气球' }] },
-  ],
-  counterExamples: ['他第一次坐飞机', '我第一次见到他', '第一次来，请多关照', '第一次坐飞机要注意什么'],
-  read: (match, frame) => {
-    if (frame.negative || NO_FIRST.test(match.raw('value') ?? '')) return null
-    const dated = frame.modifiers.when !== null
-    if (opens(match)) return take(match, 'event_leisure')
-    return (frame.explicit && (dated || /了|过/u.test(match.text))) || (dated && match.clause.index === 0)
-      ? take(match, 'event_leisure')
-      : null
-  },
-})

@@ -52,24 +52,3 @@ const isPlace = (where: string): boolean =>
   /(?:草原|沙漠|雪山|古镇|海岛|国外|西部|环线|大环线|迪士尼|环球影城|长隆|欢乐谷|方特|海边|老家|线|古城|雪乡|景区)$/u.test(
     where,
   )
-
-const SHOWS =
-  '演唱会|音乐节|话剧|音乐剧|歌剧|芭蕾|脱口秀|相声专场|球赛|决赛|画展|漫展|车展|灯会|庙会|livehouse|电影首映|首映|开幕式|升旗|流星雨|极光|日出'
-const WATCHED = new RegExp(
-  `(?<value>(?:去)?(?:看|听|逛|参加)(?:了|过)(?:[^,你他她]{0,12}?)(?:${SHOWS}))(?:了|的|啊)?$`,
-  'gu',
-)
-
-/** "昨晚我看了场演唱会". */
-export const eventShow: ExtractionRule = factRule({
-  id: 'zh/event.show',
-  priority: 66,
-  confidence: 0.93,
-  anchors: SHOWS.split('|'),
-  pattern: WATCHED,
-  elided: 'chat',
-  event: true,
-  examples: [{ text: '上周我看了场话剧', cards: [{ slot: 'event_leisure', value: '看了场话剧' }] }],
-  counterExamples: ['他看了场话剧', '你看了那场演唱会吗', '我想看演唱会'],
-  read: (match, frame) => (frame.negative ? null : take(match, 'event_leisure')),
-})

@@ -50,26 +50,6 @@ export const eventAway: ExtractionRule = factRule({
   read: (match) => (isKnownPlace(match.raw('where') ?? '') ? take(match, 'event_travel') : null),
 })
 
-const WENT_WITH =
-  /(?:和|跟|与|带|陪)(?<who>[^,你]{1,12}?)(?:一起)?(?<value>(?:去了|到了|参观了|逛了|游览了)(?:一家|一个)?[^,你他她]{2,16}?)(?:了|的){0,4}$/gu
-
-/** "我和朋友去了X". */
-export const eventTravelWith: ExtractionRule = factRule({
-  id: 'zh/event.travel-with',
-  priority: 67,
-  confidence: 0.93,
-  anchors: ['去了', '到了', '参观了', '逛了', '游览了'],
-  pattern: WENT_WITH,
-  elided: 'none',
-  event: true,
-  examples: [{ text: '昨天我和同事去了美术馆', cards: [{ slot: 'event_travel', value: '去了美术馆' }] }],
-  counterExamples: ['他和朋友去了公园', '我和他去了那里'],
-  read: (match) =>
-    isKnownPlace(match.raw('value')?.slice(2) ?? '') || TRIP.test(match.text)
-      ? take(match, 'event_travel')
-      : null,
-})
-
 const BOUGHT =
   /(?<value>(?:买了?|入手了?|购买了?|订了|下单了)(?:一|两|三|几)?(?:个|台|部|辆|套|本|把|件|双|张|只|瓶|盒|架|块|条|款|支|份|栋)(?:新的?)?[^,你他她]{1,40}?)(?:了|的|呢){0,4}$/gu
 
@@ -90,31 +70,6 @@ export const eventPurchase: ExtractionRule = factRule({
     (!frame.explicit && match.clause.index === 0 && frame.modifiers.when === null)
       ? null
       : take(match, 'event_purchase'),
-})
-
-const JUST_BOUGHT =
-  /(?<value>(?:买|入手|购入|下单)了(?!一|两|几|个|什么|这|那|[\d]|单|票|菜|饭|水|早|晚|药|烟|东西|很多|好多|不少|些)(?<thing>[\p{Script=Han}a-z0-9]{2,8}?))(?:了|啦|呢)?$/gu
-/** What one buys any day. */
-const DAILY =
-  /饺|速冻|米|油|盐|酱|蔬|早点|吃的|喝的|[你您他她它我]|菜|水果|早餐|午饭|晚饭|夜宵|奶茶|咖啡|零食|面包|饮料|包子|馒头|牛奶|鸡蛋|纸|垃圾袋|外卖|[饭药水烟酒肉鱼蛋果糖]$|单$|票$|的$/u
-
-/** "刚买了红手绳": lately, and no thing of every day. */
-export const eventBought: ExtractionRule = factRule({
-  id: 'zh/event.just-bought',
-  priority: 57,
-  confidence: 0.92,
-  anchors: ['买了', '入手了', '购入了', '下单了'],
-  pattern: JUST_BOUGHT,
-  elided: 'chat',
-  event: true,
-  examples: [{ text: '我上周刚买了扫地机', cards: [{ slot: 'event_purchase', value: '买了扫地机' }] }],
-  counterExamples: ['他刚买了扫地机', '刚买了早餐', '你刚买了什么', '我刚买了单'],
-  read: (match, frame) => {
-    const recent = /刚|终于|总算/u.test(match.before) || frame.modifiers.when !== null
-    return !recent || frame.negative || DAILY.test(match.raw('thing') ?? '')
-      ? null
-      : take(match, 'event_purchase')
-  },
 })
 
 const LIFE: readonly (readonly [pattern: RegExp, slot: string])[] = [

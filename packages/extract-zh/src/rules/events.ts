@@ -46,6 +46,9 @@ const THING = '口琴'
 const anyoneOf = ({ event }: EventWords, told: boolean): Partial<Effect> =>
   !told && (event === 'recover' || event === 'part_with') ? { anyone: true } : {}
 
+/** 让给我表哥了, 卖给收旧车的了. */
+const GIVEN = '(?:给[^,吗呢]{1,8}?)?'
+
 /** 捷达卖了: what it is said of comes first. */
 const topicRule = (kind: EventWords, id: string, said: readonly string[]): ExtractionRule =>
   defineRule({
@@ -54,7 +57,7 @@ const topicRule = (kind: EventWords, id: string, said: readonly string[]): Extra
     confidence: 0.9,
     anchors: said,
     pattern: new RegExp(
-      `^(?<whole>[^,]{1,24}?)(?<neg>再也|再|现在|已经|都)?(?:给|被我?|就)?(?<did>${oneOf(said)})(?:不了|掉|完|下来)?(?:(?:了|啦|咯|喽|咧)${TAIL}|(?<=(?:再也|取消|泡汤|作罢|搁置|告吹|痊愈|康复|结束|报废)[^,]{0,4})$)`,
+      `^(?<whole>[^,]{1,24}?)(?<neg>再也|再|现在|已经|都)?(?:给|就|[让被由](?:(?!我)[^,]{1,8}?|我)??)?(?<did>${oneOf(said)})(?:不了|掉|完|下来)?${kind.event === 'part_with' ? GIVEN : ''}(?:(?:了|啦|咯|喽|咧)${TAIL}|(?<=(?:再也|取消|泡汤|作罢|搁置|告吹|痊愈|康复|结束|报废)[^,]{0,4})$)`,
       'gu',
     ),
     draft(match: RuleMatch) {

@@ -102,27 +102,3 @@ export const experienceNotOnce: ExtractionRule = factRule({
       ? null
       : take(match, 'experience', { polarity: 'negative' }),
 })
-
-const NOT_YET = new RegExp(
-  `^(?:还|都|也|至今|一直)?没(?:有)?(?<value>(?:${oneOf(LIVED.filter((word) => word.length > 1 || /[出坐谈结离养学当住]/u.test(word)))})过[^,你您他她它我这那]{1,8}?|出过国|坐过(?:飞机|高铁|船|地铁)|谈过恋爱|结过婚|看过海|见过(?:雪|海|大海))(?:的|呢|啊|呀){0,3}$`,
-  'gu',
-)
-
-/** "没出过国，护照都没办": at the beginning of a message, of the one who writes. */
-export const experienceNotYet: ExtractionRule = factRule({
-  id: 'zh/experience.not-yet',
-  priority: 82,
-  confidence: 0.92,
-  anchors: ['没有', ...new Set(LIVED.map((word) => `没${word.slice(0, 1)}`)), '没看', '没见'],
-  pattern: NOT_YET,
-  elided: 'chat',
-  readsNegation: true,
-  examples: [
-    {
-      text: '没坐过飞机，有点紧张',
-      cards: [{ slot: 'experience', value: '坐过飞机', polarity: 'negative' }],
-    },
-  ],
-  counterExamples: ['没见过这么懒的', '他没出过国', '没坐过飞机吗'],
-  read: (match) => (match.clause.index === 0 ? take(match, 'experience', { polarity: 'negative' }) : null),
-})

@@ -60,39 +60,3 @@ export const familyBore: ExtractionRule = factRule({
     return { entity: 'user', slot: slotOfRelation(CHILD[word] ?? 'child'), value }
   },
 })
-
-const BOTH_KINDS =
-  /(?:有)?(?:了)?(?:一|两|三)(?:个)?(?<son>儿子?|男孩?)(?:和|、)?(?:一|两|三)(?:个)?(?<daughter>女儿?|女孩?)(?:两个孩子|俩孩子)?(?:了)?$|(?:有)?(?<both>儿女双全|一对儿女|一双儿女|龙凤胎|双胞胎(?:儿子|女儿)?)(?:了)?$/gu
-
-/** "有两个孩子，一儿一女". */
-export const familyBothKinds: ExtractionRule = factRule({
-  id: 'zh/family.both-kinds',
-  priority: 82,
-  confidence: 0.92,
-  anchors: ['一儿', '儿女', '一男一女', '一子一女', '龙凤胎', '双胞胎', '两儿', '一女'],
-  pattern: BOTH_KINDS,
-  elided: 'inherit',
-  ownOnly: true,
-  examples: [
-    {
-      text: '我有一儿一女',
-      cards: [
-        { slot: 'family.son', value: '儿' },
-        { slot: 'family.daughter', value: '女' },
-      ],
-    },
-  ],
-  counterExamples: ['他有一儿一女', '你儿女双全真好'],
-  read(match, frame) {
-    const son = match.capture('son')
-    const daughter = match.capture('daughter')
-    const both = match.capture('both')
-    if (frame.negative) return null
-    if (both) return { slot: 'family.child', value: both }
-    if (!son || !daughter) return null
-    return [
-      { slot: 'family.son', value: son },
-      { slot: 'family.daughter', value: daughter },
-    ]
-  },
-})

@@ -2,9 +2,8 @@ import { byName } from '@recollect/core'
 import { defineRule } from '@recollect/core/language-pack'
 import type { Names, ExtractionRule, Proposal } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
-import { PEOPLE_WORDS, relationOf, slotOfRelation } from '../frame/kin.ts'
+import { slotOfRelation } from '../frame/kin.ts'
 import { take } from '../frame/take.ts'
-import { KIN_MODIFIERS, SOCIAL } from '../lexicon/kinship.ts'
 import { oneOf } from '../patterns.ts'
 
 const KIND: Names<string> = byName({
@@ -60,51 +59,4 @@ export const familyParentOfMany: ExtractionRule = factRule({
   examples: [{ text: '我是二胎宝妈', cards: [{ slot: 'family.child', value: '二胎' }] }],
   counterExamples: ['她是二胎宝妈', '你是二胎妈妈吗', '二胎家庭补贴'],
   read: (match, frame) => (frame.negative ? null : take(match, 'family.child')),
-})
-
-const DESCRIBED = `(?:(?:${oneOf(KIN_MODIFIERS)}|[^,你您他她它我有]{1,8}的|亲|双胞胎|\\d{1,2}岁的?))?`
-const AT_HOME = new RegExp(
-  `^(?:我|我们|俺)?(?:现在|目前|已经|都)?(?:家里?|家中|屋里|膝下|身边|下面|下边|底下|上面|上头)?(?:除了[^,]{1,8})?(?:也|还|就|只|一共)?有(?:了|着)?(?<count>俩|仨|[一两二三四五六]|\\d)?(?:个|位|对)?${DESCRIBED}(?<kin>${PEOPLE_WORDS})(?:要养|要带|在家|要照顾|了)?$`,
-  'gu',
-)
-
-/** "有俩娃", "家里还有个读初中的弟弟": nobody says whose. */
-export const familyAtHome: ExtractionRule = defineRule({
-  id: 'zh/family.at-home',
-  priority: 76,
-  confidence: 0.92,
-  anchors: [
-    '有俩',
-    '有仨',
-    '有个',
-    '有一',
-    '有两',
-    '有二',
-    '有三',
-    '有四',
-    '有五',
-    '有1',
-    '有2',
-    '有3',
-    '还有',
-    '有了',
-  ],
-  pattern: AT_HOME,
-  draft(match): Proposal | null {
-    const kin = match.capture('kin')
-    const count = match.capture('count')
-    const relation = relationOf(match.raw('kin') ?? '')
-    if (!kin || relation === undefined || SOCIAL.has(relation)) return null
-    if (match.clause.index > 0 && !/我|家/u.test(match.clause.sentence.text)) return null
-    if (/[你您他她它谁]|人家/u.test(match.clause.sentence.message.slice(0, match.clause.end))) return null
-    if (/双胞胎|龙凤胎/u.test(match.text)) return null
-    if (!count && /^有(?:了)?(?!个|位|一)/u.test(match.text)) return null
-    const number = count === undefined || count.text === '一' ? undefined : count
-    return { slot: slotOfRelation(relation), value: number ?? kin, at: kin }
-  },
-  examples: [
-    { text: '有俩娃，天天围着转', cards: [{ slot: 'family.child', value: '俩' }] },
-    { text: '家里还有个读初中的弟弟', cards: [{ slot: 'family.brother', value: '弟弟' }] },
-  ],
-  counterExamples: ['他家里还有个弟弟', '你有两个哥哥吗', '有个孩子在哭', '如果有俩娃'],
 })

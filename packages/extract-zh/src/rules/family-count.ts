@@ -56,23 +56,3 @@ export const familyCount: ExtractionRule = defineRule({
   counterExamples: ['他家里三个孩子', '你们家两个女儿吗', '三个孩子在踢球', '一个哥哥问我路'],
 })
 const LOOK_BACK = 20
-
-const SIBLINGS =
-  /(?<value>(?:姐妹|兄弟|兄妹|姐弟|姊妹|弟兄|哥)(?:俩|仨|[两二三四五六七八](?:个|人|姐妹|兄弟)))(?:了|啊|呢)?$/gu
-
-/** "我们家姐妹仨", "我们兄弟三个". */
-export const familySiblings: ExtractionRule = defineRule({
-  id: 'zh/family.siblings',
-  priority: 79,
-  confidence: 0.92,
-  anchors: ['姐妹', '兄弟', '兄妹', '姐弟', '姊妹', '弟兄', '哥俩', '哥仨'],
-  pattern: SIBLINGS,
-  draft: (match): Proposal | null => {
-    const value = match.capture('value')
-    return value && /我们?(?:家|这)?(?:就|一共|有)?$/u.test(match.before) && !OTHERS.test(match.before)
-      ? { slot: 'family.sibling', value }
-      : null
-  },
-  examples: [{ text: '我妈一个人拉扯大我们姐妹仨', cards: [{ slot: 'family.sibling', value: '姐妹仨' }] }],
-  counterExamples: ['他们兄弟俩', '你们姐妹仨真像', '姐妹俩在吵架'],
-})

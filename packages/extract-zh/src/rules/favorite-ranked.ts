@@ -82,29 +82,6 @@ export const favoriteRanks: ExtractionRule = ownRule({
   },
 })
 
-const INVERTED =
-  /^(?<value>(?:[^,我你您他她]|(?<=吉)他){1,16}?)(?:就|也|一直|永远|绝对|才|可|始终|依然|在){0,3}(?:是)?我(?:个人)?(?:心目中|心中|心里)(?:的|永远的|永远是|是)?(?:第一名?|no\.?1|top\s?1|最佳|最好的?|最棒的?|最美的?|最强的?|天花板|神作|神|最伟大的?|最经典的?)(?:的)?(?<what>[\p{Script=Han}]{0,6}?)(?:之一)?(?:了|的|啊|没有之一){0,2}$/gu
-
-/** "X是我心中最好的电影". */
-export const favoriteRanked: ExtractionRule = ownRule({
-  id: 'zh/favorite.ranked',
-  priority: 92,
-  confidence: 0.92,
-  anchors: ['我心', '我个人心'],
-  pattern: INVERTED,
-  elided: 'speaker',
-  examples: [{ text: '《海蒂》是我心中最好的书', cards: [{ slot: 'favorite_book', value: '海蒂' }] }],
-  counterExamples: ['你是我心中最好的人', '他是我心目中的第一', '这是我心中最好的结局'],
-  read: (match) => {
-    if (
-      /^(?:这|那|此|谁|什么|它|爸|妈|老师|老公|老婆)|人$/u.test(match.raw('value') ?? '') ||
-      /人$/u.test(match.raw('what') ?? '')
-    )
-      return null
-    return take(match, favoriteSlot(match.raw('what') ?? ''))
-  },
-})
-
 const TEAM =
   /(?:(?:支持|粉|追随|力挺|忠于|死忠)(?<value>[\p{Script=Han}a-z]{2,8}?)(?:队)?(?:已经|都|有|快|整整|差不多){0,2}(?:[\d一二两三四五六七八九十几多好]{1,4})年(?:多)?|(?:的)?(?:主队|心水球队|本命队伍?|本命球队)(?:一直|永远|就){0,2}(?:是|:)?(?<home>[\p{Script=Han}a-z]{2,8}?)(?:队)?)[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
 
@@ -123,46 +100,5 @@ export const favoriteSupports: ExtractionRule = ownRule({
     return value === undefined || /[你他她我]|输|赢|今|昨/u.test(value.text)
       ? null
       : { slot: 'favorite_team', value }
-  },
-})
-
-const ANSWER =
-  /^(?:那)?(?:当然|肯定|必须|绝对|毫无疑问|首推|大概|应该|非|要数|还得是|那必须|还是|就是|是|果断){0,3}(?:是|数|属)?(?<value>《[^》]{1,20}》|[\p{Script=Han}a-z]{2,10}?)(?:莫属)?[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
-const ASKED_ONESELF =
-  /(?:^|[。!?…,\s])(?:要?问我|你要问我|要说|说到|说起|我)?最(?:喜欢|爱)(?:吃|喝|看|听|玩|读|去)?(?:的)?(?:一?[本部个首道种位]|是?哪[一]?[本部个首道种位家]?|是?什么)?(?<what>[\p{Script=Han}]{1,4}?)(?:是什么|是哪个|是谁)?[?]\s*$/u
-
-/** "问我最喜欢哪本书？当然是《活着》": one's own question, answered. */
-export const favoriteSelfAsked: ExtractionRule = ownRule({
-  id: 'zh/favorite.self-asked',
-  priority: 88,
-  confidence: 0.92,
-  anchors: [
-    '当然',
-    '肯定',
-    '必须',
-    '绝对',
-    '疑问',
-    '首推',
-    '大概',
-    '应该',
-    '非',
-    '要数',
-    '还得',
-    '还是',
-    '就是',
-    '果断',
-    '《',
-  ],
-  pattern: ANSWER,
-  elided: 'speaker',
-  examples: [{ text: '问我最喜欢哪本书？当然是《边城》', cards: [{ slot: 'favorite_book', value: '边城' }] }],
-  counterExamples: ['你最喜欢哪本书？《边城》？', '最喜欢哪本书？他当然是《边城》', '当然是《边城》'],
-  read: (match) => {
-    const { sentence, start } = match.clause
-    if (start !== sentence.start) return null
-    const asked = ASKED_ONESELF.exec(sentence.message.slice(Math.max(0, sentence.start - 40), sentence.start))
-    const slot =
-      asked === null || asked[0].includes('你最') ? 'likes' : favoriteSlot(asked.groups?.['what'] ?? '')
-    return slot === 'likes' ? null : take(match, slot)
   },
 })

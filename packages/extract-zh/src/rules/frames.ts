@@ -3,7 +3,7 @@ import type { ExtractionRule, Proposal, RuleExample, RuleMatch } from '@recollec
 import { readClause } from '../clauses/reader.ts'
 import type { Reading, Said } from '../clauses/reading.ts'
 import { partOf } from '../frame/take.ts'
-import { FRAGMENTS, FRAMES } from '../frames/index.ts'
+import { FRAMES } from '../frames/index.ts'
 import type { Domain } from '../frames/index.ts'
 import { REFUSALS } from '../lexicon/daily.ts'
 
@@ -34,8 +34,7 @@ const frameRule = (domain: Domain, told: Told, priority = 15): ExtractionRule =>
 
 const wordsOf = (domain: Domain): readonly string[] => [
   ...(domain === 'tastes' ? REFUSALS : []),
-  ...(FRAMES.get(domain) ?? []).flatMap(({ verbs }) => verbs.split(' ')),
-  ...(FRAGMENTS.get(domain) ?? []).flatMap(({ anchors }) => anchors.split(' ')),
+  ...FRAMES.filter((entry) => entry.domain === domain).flatMap(({ frame }) => frame.words),
 ]
 
 function proposalOf(

@@ -102,65 +102,6 @@ export const habitNever: ExtractionRule = ownRule({
         ),
 })
 
-const FIRST_THING =
-  /(?<value>(?:每天|早上|早晨|清早|起床|起床后|早上起来|早上醒来|醒来|睡醒|回家|到家|下班|下班回家|进门|睡前)(?:的)?(?:第一件事|最后一件事|头一件事)(?:就|都|一定|必|总)?是(?:[^,你您他她]|(?<=吉)他){2,14}?)[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
-
-/** "早上起来第一件事就是喝温水". */
-export const habitFirstThing: ExtractionRule = ownRule({
-  id: 'zh/habit.first-thing',
-  priority: 68,
-  confidence: 0.92,
-  anchors: ['一件事'],
-  pattern: FIRST_THING,
-  elided: 'speaker',
-  examples: [
-    { text: '早上起来第一件事就是喝温水', cards: [{ slot: 'habit', value: '早上起来第一件事就是喝温水' }] },
-  ],
-  counterExamples: ['他早上第一件事就是喝温水', '你早上第一件事是什么？', '第一件事就是道歉'],
-  read: (match, frame) => (/今|昨|明/u.test(frame.modifiers.when ?? '') ? null : take(match, 'habit')),
-})
-
-const RITUAL =
-  /(?:睡前|早上|早晨|饭后|晚上|上班前|出门前|午后|每天|起床后)不(?<value>(?:看|喝|吃|听|刷|抽|洗|跑|玩|泡|读|练|撸|做)(?:[^,你您他她我]|(?<=吉)他){1,8}?)(?:我)?(?:就|根本|都|会|完全|真的){0,3}(?:睡不着|睡不好|没精神|醒不了|醒不过来|提不起劲|浑身难受|难受|不舒服|不踏实|不行)[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
-
-/** "睡前不看会儿小说根本睡不着". */
-export const habitRitual: ExtractionRule = ownRule({
-  id: 'zh/habit.ritual',
-  priority: 84,
-  confidence: 0.92,
-  anchors: ['前不', '上不', '晨不', '后不', '天不'],
-  pattern: RITUAL,
-  elided: 'chat',
-  readsNegation: true,
-  examples: [{ text: '睡前不看会儿小说根本睡不着', cards: [{ slot: 'habit', value: '看会儿小说' }] }],
-  counterExamples: ['他睡前不看小说睡不着', '早上不吃饭会不舒服吗？', '晚上不睡觉不行'],
-  read: (match) => (/饭|早餐|觉|药|水$/u.test(match.raw('value') ?? '') ? null : take(match, 'habit')),
-})
-
-const ANNOUNCED =
-  /有(?:个|一个|这么个|这么一个)?(?:小|坏|老|怪|很怪的|奇怪的|改不掉的|不好的|不太好的)?(?:习惯|毛病|怪癖|癖好|怪毛病)(?:就是|是)?$/gu
-const A_HABIT = /^(?:就是|是)?(?<habit>[^,。!?;:]{3,20}?)(?:的|了)?(?=[,。!?;\s]|$)/u
-
-/** "我有个毛病，一紧张就抖腿": what follows is the habit. */
-export const habitAnnounced: ExtractionRule = ownRule({
-  id: 'zh/habit.announced',
-  priority: 90,
-  confidence: 0.92,
-  anchors: ['习惯', '毛病', '怪癖', '癖好'],
-  pattern: ANNOUNCED,
-  elided: 'none',
-  examples: [{ text: '我有个毛病，一紧张就抖腿', cards: [{ slot: 'habit', value: '一紧张就抖腿' }] }],
-  counterExamples: ['他有个毛病，一紧张就抖腿', '我没有这个习惯，你呢', '我有个毛病，你知道吗？'],
-  read: (match, frame) => {
-    const { clause } = match
-    const rest = clause.sentence.text.slice(clause.end - clause.sentence.start).replace(/^[,\s]+/u, '')
-    const habit = A_HABIT.exec(rest)?.groups?.['habit']
-    return habit === undefined || frame.negative || /[你您他她]|但|不过|什么/u.test(habit)
-      ? null
-      : { slot: 'habit', value: habit }
-  },
-})
-
 const ACT = '(?:吃|喝|抽|吸|打|玩|赌|看|听|刷|逛|化|熬|追|碰|沾|用|养|穿|买)[^,我你您他她也不了]{1,5}'
 const NEITHER = new RegExp(
   `(?:既)?不(?<one>${ACT}?)(?:,)?(?:也|又|更)不(?<two>${ACT}?)[的啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,

@@ -3,7 +3,7 @@ import { isIntended, ownRule } from '../frame/own-rule.ts'
 import { isRoutine, isSpeakersRoutine } from '../frame/routine-value.ts'
 import { take } from '../frame/take.ts'
 import { OFTEN, ROUTINE_VERBS } from '../lexicon/routines.ts'
-import { DURATION, oneOf } from '../patterns.ts'
+import { oneOf } from '../patterns.ts'
 
 export const VERBS = oneOf(ROUTINE_VERBS)
 
@@ -29,7 +29,7 @@ const GENERAL =
 
 /** 我 between time and verb belongs there: 每天下午我都要睡一会儿. */
 const isGeneral = (value: string) =>
-  GENERAL.test(value.replace(/我(?=们?(?:都|必|一定|总|会|要|习惯|一起))/u, ''))
+  GENERAL.test(value.replace(/我(?=们?(?:都|必|一定|总|会|要|习惯|一起))|(?<=[给跟和陪带替])我(?=[爸妈爷奶哥姐弟妹])/gu, ''))
 
 export const ONCE =
   /今[天晚早日]|明[天早晚日]|昨|后天|前天|刚|这次|上次|下次|下周|上周|这周|待会|一会(?!儿?$)|等下|马上|上个|下个|这个/u
@@ -168,26 +168,6 @@ export const habitWakes: ExtractionRule = ownRule({
     /[^醒起睡]了/u.test(match.clause.text)
       ? null
       : take(match, 'habit'),
-})
-
-const KEEPS_UP = new RegExp(
-  `坚持(?:了)?(?:每天|天天|每周)?(?<value>[\\p{Script=Han}a-z0-9]{2,8}?)(?:已经|都|有|快|整整|足足|也|第){0,2}(?:${DURATION})[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
-  'gu',
-)
-
-/** "坚持冷水澡两年了". */
-export const habitKeepsUp: ExtractionRule = ownRule({
-  id: 'zh/habit.keeps-up',
-  priority: 66,
-  confidence: 0.92,
-  anchors: ['坚持'],
-  pattern: KEEPS_UP,
-  elided: 'chat',
-  event: true,
-  examples: [{ text: '坚持写晨间日记三年了', cards: [{ slot: 'habit', value: '写晨间日记' }] }],
-  counterExamples: ['他坚持跑步三年了', '坚持了三年了', '你坚持跑步几年了？'],
-  read: (match, frame) =>
-    frame.negative || /^(?:下来|不|到|自己|住)/u.test(match.raw('value') ?? '') ? null : take(match, 'habit'),
 })
 
 const CHANGED_TO = new RegExp(

@@ -88,51 +88,6 @@ export const healthFound: ExtractionRule = ownRule({
   },
 })
 
-const LEVEL =
-  '(?:血压|血糖|血脂|尿酸|转氨酶|胆固醇|甘油三酯|低密度|骨密度|白细胞|血小板|血红蛋白)(?:有点|有些|都|也|又|稍微)?(?:偏|过|太)(?:高|低)'
-const REPORT = new RegExp(
-  `^(?:我的?)?(?:体检|化验|检查|复查|年度体检)(?:报告|结果|单子?)?[^,:]{0,8}:(?<value>${ILL}|${LEVEL})(?:了)?$`,
-  'gu',
-)
-const ALSO_FOUND = new RegExp(`^(?:还有|加上|外加|和)?(?<value>${ILL}|${LEVEL})(?:了)?$`, 'gu')
-
-/** "体检报告出来了：甲状腺结节". */
-export const healthReport: ExtractionRule = defineRule({
-  id: 'zh/health.report',
-  priority: 88,
-  confidence: 0.92,
-  anchors: ['体检', '化验', '检查', '复查'],
-  pattern: REPORT,
-  draft: (match) => (OTHERS.test(match.clause.sentence.message) ? null : take(match, 'health')),
-  examples: [{ text: '体检报告出来了：胆囊息肉', cards: [{ slot: 'health', value: '胆囊息肉' }] }],
-  counterExamples: ['孩子体检结果：贫血', '检查项目：血糖', '他的体检报告：脂肪肝'],
-})
-
-/** "体检结果：结节，尿酸偏高": what the report goes on to say. */
-export const healthReportedToo: ExtractionRule = defineRule({
-  id: 'zh/health.reported-too',
-  priority: 87,
-  confidence: 0.92,
-  anchors: ['偏高', '过高', '太高', '偏低', '过低', '太低', ...LASTING],
-  pattern: ALSO_FOUND,
-  draft(match) {
-    const said = match.clause.sentence.text.slice(0, match.clause.start - match.clause.sentence.start)
-    return /^(?:我的?)?(?:体检|化验|复查)/u.test(said) && !OTHERS.test(match.clause.sentence.message)
-      ? take(match, 'health')
-      : null
-  },
-  examples: [
-    {
-      text: '体检报告到了：肾结石，血脂偏高',
-      cards: [
-        { slot: 'health', value: '肾结石' },
-        { slot: 'health', value: '血脂偏高' },
-      ],
-    },
-  ],
-  counterExamples: ['孩子体检完，贫血', '体检的时候，血压偏高吗？', '他体检完，肾结石'],
-})
-
 const IMPAIRED =
   /(?:是|有|属于)?(?<value>(?:视力|听力|肢体|言语|智力|精神|腿部)?(?:残疾)?(?:[一二三四1-4]级)(?:残疾|伤残)(?:人)?|(?:耳朵|左耳|右耳|两只耳朵)(?:有点|有些|很|越来越)?背|(?:左|右)?腿(?:有点|有些)?(?:瘸|跛)|腿(?:脚)?不利索)(?:了|的)?$/gu
 

@@ -1,46 +1,8 @@
 import type { ExtractionRule } from '@recollect/core'
-import { clausesBefore } from '../frame/earlier.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { isNamedPastime, isPastime } from '../frame/pastimes.ts'
 import { take } from '../frame/take.ts'
 import { DURATION } from '../patterns.ts'
-
-const EITHER_OR =
-  /(?:周末|平时|下班后?|放假|休息|有空|没事|闲下来|假期)?(?:我)?(?:一般|基本|基本上|通常|都)?(?:不是|除了(?=[^,]{1,6}就是))(?:在|去)?(?<one>(?:[^,我你他她]|(?<=吉)他){1,8}?)(?:就|便)是(?:在|去)?(?<two>(?:[^,我你他她]|(?<=吉)他){2,8}?)[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
-
-/** "周末不是打球就是爬山". */
-export const hobbyEitherOr: ExtractionRule = ownRule({
-  id: 'zh/hobby.either-or',
-  priority: 81,
-  confidence: 0.92,
-  anchors: ['不是', '除了'],
-  pattern: EITHER_OR,
-  elided: 'chat',
-  readsNegation: true,
-  examples: [
-    {
-      text: '周末不是游泳就是登山',
-      cards: [
-        { slot: 'hobby', value: '游泳' },
-        { slot: 'hobby', value: '登山' },
-      ],
-    },
-  ],
-  counterExamples: ['他周末不是游泳就是登山', '不是你就是我', '不是加班就是开会'],
-  read: (match) => {
-    const one = match.capture('one')
-    const two = match.capture('two')
-    if (one === undefined || two === undefined) return null
-    if (match.text.includes('除了'))
-      return isPastime(match.raw('two') ?? '') ? { slot: 'hobby', value: two } : null
-    return isPastime(match.raw('one') ?? '') && isPastime(match.raw('two') ?? '')
-      ? [
-          { slot: 'hobby', value: one },
-          { slot: 'hobby', value: two },
-        ]
-      : null
-  },
-})
 
 const FOLLOWED = new RegExp(
   `(?:追|玩|练|打|踢|弹|画|养|收|集|学|跳|唱|粉|迷|下|钓|骑|跑|拍|收集|收藏)了(?:${DURATION})的?(?<value>(?:[^,你您他她我]|(?<=吉)他){1,10}?)[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
@@ -109,41 +71,6 @@ export const hobbyStarts: ExtractionRule = ownRule({
     !frame.negative && EARLY.test(match.before) && isPastime(match.raw('value') ?? '')
       ? take(match, 'hobby')
       : null,
-})
-
-const TOLD =
-  /^(?:就是|无非是?|主要是?|也就是?|不外乎是?|大概就是)(?<value>(?:[^,你您他她我]|(?<=吉)他){2,24}?)(?:之类的?|什么的|啥的)?[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
-const ASKED =
-  /^(?:我|俺)?(?:呀|啊|嘛|这人|这个人|平时|也|其实)*没(?:什么|啥|有什么|有)?(?:特别的?|别的|其他)?(?:爱好|兴趣)$|^(?:我)?(?:的)?(?:业余|平时的)?(?:爱好|兴趣|兴趣爱好|业余爱好|消遣)(?:嘛|呢|啊|的话|方面|吧)?$/u
-
-/** "兴趣嘛，就是打打球". */
-export const hobbyTold: ExtractionRule = ownRule({
-  id: 'zh/hobby.told',
-  priority: 82,
-  confidence: 0.92,
-  anchors: ['就是', '无非', '主要', '不外乎'],
-  pattern: TOLD,
-  elided: 'speaker',
-  examples: [{ text: '兴趣嘛，就是打打球', cards: [{ slot: 'hobby', value: '打打球' }] }],
-  counterExamples: ['他的兴趣嘛，就是打打球', '就是打打球', '你的爱好呢，就是打球？'],
-  read: (match) => (ASKED.test(clausesBefore(match.clause)[0] ?? '') ? take(match, 'hobby') : null),
-})
-
-const NONE_BUT =
-  /除了(?<value>(?:[^,我你您他她]|(?<=吉)他){1,12}?)(?:之外|以外|外)?(?:,)?(?:我)?(?:就|也|真的|基本|几乎|好像){0,2}(?:没有?|没啥|没什么|再没)(?:什么)?(?:别的|其他的?|其它的?|太多)?(?:爱好|兴趣|消遣|娱乐|业余活动)(?:了|的)?$/gu
-
-/** "我除了钓鱼没别的爱好". */
-export const hobbyOnly: ExtractionRule = ownRule({
-  id: 'zh/hobby.only',
-  priority: 93,
-  confidence: 0.92,
-  anchors: ['除了'],
-  pattern: NONE_BUT,
-  elided: 'chat',
-  readsNegation: true,
-  examples: [{ text: '我除了钓鱼没别的爱好', cards: [{ slot: 'hobby', value: '钓鱼' }] }],
-  counterExamples: ['他除了钓鱼没别的爱好', '除了你我没别的爱好', '除了钓鱼你没别的爱好？'],
-  read: (match) => take(match, 'hobby'),
 })
 
 const COLLECTS =

@@ -3,8 +3,6 @@ import { factRule } from '../frame/fact-rule.ts'
 import { mayBeOwn } from '../frame/own-rule.ts'
 import { isNamedPastime, isPastime } from '../frame/pastimes.ts'
 import { take } from '../frame/take.ts'
-import { ACTIVITIES } from '../lexicon/actions.ts'
-import { oneOf } from '../patterns.ts'
 
 const HOBBY =
   /(?:的)?(?:平生|人生|生平|唯一的?|最大的?|有|就)?(?:[两三四五六几\d]大|[两三四五六几\d]个)?(?:业余|主要|兴趣){0,4}(?:爱好|兴趣爱好|兴趣|业余爱好|嗜好|消遣|特别爱好)(?:之一)?(?:就|主要|一直)?(?:是|有|包括|:)(?<value>[^。]{1,40}?)(?:之类)?(?:的|了){0,4}$/gu
@@ -32,26 +30,6 @@ export const hobbyIs: ExtractionRule = factRule({
     (frame.explicit || !/^(?:最|人|一种|学习的|成功的)/u.test(match.raw('value') ?? ''))
       ? take(match, 'hobby')
       : null,
-})
-
-const INVERTED =
-  /(?<value>[\p{Script=Han}a-z]{1,12}?)(?:和(?<second>[\p{Script=Han}]{1,8}?))?(?:一直|就|也|都)?是我的?(?:主要|最大的?|唯一的?|业余)?(?:爱好|嗜好|兴趣|消遣)(?:之一)?(?:了)?$/gu
-
-/** "X是我的爱好". */
-export const hobbyInverted: ExtractionRule = factRule({
-  id: 'zh/hobby.inverted',
-  priority: 92,
-  confidence: 0.93,
-  anchors: ['是我'],
-  pattern: INVERTED,
-  elided: 'speaker',
-  examples: [{ text: '下棋是我的爱好之一', cards: [{ slot: 'hobby', value: '下棋' }] }],
-  counterExamples: ['下棋是他的爱好', '什么是我的爱好？'],
-  read: (match) => {
-    const first = take(match, 'hobby')
-    const second = match.capture('second')
-    return first === null || second === undefined ? first : [first, { slot: 'hobby', value: second }]
-  },
 })
 
 const INTERESTED =
@@ -127,24 +105,6 @@ export const hobbyTakesUp: ExtractionRule = factRule({
   },
 })
 
-const ENJOYS = new RegExp(
-  `(?:(?:平时|周末|闲暇|空闲|闲|业余|没事|有空|下班后?)(?:时间|的时候|时)?(?:就|都|我|会|喜欢|常|经常|爱|也|一般){0,4})(?<value>(?:${oneOf(ACTIVITIES)})(?:[、和](?:${oneOf(ACTIVITIES)}))?)(?:的|了){0,4}$`,
-  'gu',
-)
-
-/** "闲的时候我会X". */
-export const hobbyEnjoys: ExtractionRule = factRule({
-  id: 'zh/hobby.enjoys',
-  priority: 63,
-  confidence: 0.92,
-  anchors: ['平时', '周末', '闲', '业余', '没事', '有空', '下班'],
-  pattern: ENJOYS,
-  elided: 'none',
-  examples: [{ text: '我没事就钓鱼', cards: [{ slot: 'hobby', value: '钓鱼' }] }],
-  counterExamples: ['他周末钓鱼', '你平时看书吗'],
-  read: (match) => take(match, 'hobby'),
-})
-
 const MAKES_HAPPY =
   /^(?<value>[^,我你]{2,16}?)(?:最|总|能|会|真的){0,4}(?:使|让|令)我(?:很|非常|感到|觉得|特别|最|无比){0,4}(?:快乐|开心|幸福|高兴|兴奋|放松|愉快|满足)(?:了|的){0,4}$/gu
 
@@ -190,20 +150,3 @@ function lastNoun(capture: {
   const skip = /^.*(?:主演|导演|歌手|演员|的)(?=\p{Script=Han}{2})/u.exec(capture.text)?.[0].length ?? 0
   return { text: capture.text.slice(skip), span: { start: capture.span.start + skip, end: capture.span.end } }
 }
-
-const NOW_AND_THEN =
-  /(?:平时|周末|业余时间|业余|没事|有空|闲(?:下来|着)?|下班后?|晚上|偶尔|有时候?|闲来无事|时不时|得空)(?:的时候|时)?(?:就|会|也|喜欢|爱|我|在家|常常?|经常){0,3}(?<value>(?<verb>[看打写画听跑爬钓弹唱种养逛做练读下遛])\k<verb>[\p{Script=Han}]{1,6})(?:[,、和])?(?:的|了|什么的|啥的)?$/gu
-
-/** "业余时间写写毛笔字". */
-export const hobbyNowAndThen: ExtractionRule = factRule({
-  id: 'zh/hobby.now-and-then',
-  priority: 64,
-  confidence: 0.92,
-  anchors: ['平时', '周末', '业余', '没事', '有空', '闲', '下班', '晚上', '偶尔', '有时', '时不时', '得空'],
-  pattern: NOW_AND_THEN,
-  elided: 'chat',
-  examples: [{ text: '我没事就种种花', cards: [{ slot: 'hobby', value: '种种花' }] }],
-  counterExamples: ['他没事就种种花', '你平时看看书吗', '有空看看我的文章', '周末打打电话给我'],
-  read: (match) =>
-    /我的|你的|一下|电话|手机|情况|病/u.test(match.raw('value') ?? '') ? null : take(match, 'hobby'),
-})

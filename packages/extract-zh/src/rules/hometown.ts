@@ -1,6 +1,6 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
-import { isCountry, isKnownPlace, looksLikePlace, looksLikeRegion } from '../frame/places.ts'
+import { isCountry, isKnownPlace, looksLikeRegion } from '../frame/places.ts'
 import { take } from '../frame/take.ts'
 import { CITIES } from '../lexicon/places.ts'
 
@@ -110,19 +110,4 @@ export const hometownRaised: ExtractionRule = factRule({
     )
       ? null
       : take(match, 'hometown'),
-})
-
-const BORN_BOTH = /(?:出生|生)(?:于|在)(?<value>[^,\d年]{2,16}?)(?:长大)?(?:的)?$/gu
-
-/** The place in "在1945年出生于X". */
-export const hometownBornIn: ExtractionRule = factRule({
-  id: 'zh/hometown.born-in',
-  priority: 87,
-  confidence: 0.92,
-  anchors: ['出生于', '出生在', '生于', '生在'],
-  pattern: BORN_BOTH,
-  event: true,
-  examples: [{ text: '我1990年出生于台州', cards: [{ slot: 'hometown', value: '台州' }] }],
-  counterExamples: ['她出生于台州', '你出生在哪里？'],
-  read: (match) => (looksLikePlace(match.raw('value') ?? '') ? take(match, 'hometown') : null),
 })

@@ -5,6 +5,7 @@ import { personRules } from '../rule-groups/person.ts'
 import { preferenceRules } from '../rule-groups/preferences.ts'
 import { tasteRules } from '../rule-groups/tastes.ts'
 import { thingRules } from '../rule-groups/things.ts'
+import { attribute } from './attribute.ts'
 import { eventChangeRules } from './event-change.ts'
 import { eventRules } from './events.ts'
 import { familyEvents } from './event-family.ts'
@@ -28,4 +29,5 @@ export const rules: readonly ExtractionRule[] = [
   ...eventChangeRules,
   ...valueNowRules,
   ...frameRules,
+  attribute,
 ]

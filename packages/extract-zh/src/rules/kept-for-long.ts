@@ -63,22 +63,3 @@ export const keptForLong: ExtractionRule = factRule({
     return device === undefined ? null : { slot: 'device', value: device }
   },
 })
-
-const ARRIVED = new RegExp(
-  `^(?:[^,我你您他她]{0,8}的)?(?:新|二手)?(?<value>(?:${oneOf(BRANDS)})[\\p{Script=Han}a-z0-9 ]{0,12}?)(?:终于|总算|今天|也|已经){0,2}(?:到手|入手|拿到手)[了啦啊]{1,2}$`,
-  'gu',
-)
-
-/** "种草很久的富士XT5终于到手了". */
-export const deviceArrived: ExtractionRule = factRule({
-  id: 'zh/device.arrived',
-  priority: 83,
-  confidence: 0.92,
-  anchors: ['到手', '入手'],
-  pattern: ARRIVED,
-  elided: 'chat',
-  event: true,
-  examples: [{ text: '攒钱买的大疆终于到手啦', cards: [{ slot: 'device', value: '大疆' }] }],
-  counterExamples: ['他的富士终于到手了', '富士到手了吗？', '钱终于到手了'],
-  read: (match, frame) => (frame.negative ? null : take(match, 'device')),
-})

@@ -44,22 +44,6 @@ const isShopAddress = (match: RuleMatch): boolean => {
   return /^地址(?:就)?是/u.test(match.text) && message.length > match.clause.text.length + 2
 }
 
-const MAKES_LIFE =
-  /在(?<value>[^了过着说的]{2,12}?)(?:打拼|生活|闯荡|安家|漂泊|定居|发展|落户)(?:(?:已经|都)?[\d一二两三四五六七八九十几多]{1,4}个?(?:年|月)(?:多)?)?(?:了|呢)?$/gu
-
-/** "我在X打拼". */
-export const locationMakesLife: ExtractionRule = factRule({
-  id: 'zh/location.makes-life',
-  priority: 82,
-  confidence: 0.92,
-  anchors: ['打拼', '生活', '闯荡', '安家', '漂泊', '定居', '发展', '落户'],
-  pattern: MAKES_LIFE,
-  elided: 'none',
-  examples: [{ text: '我在东莞打拼', cards: [{ slot: 'location', value: '东莞' }] }],
-  counterExamples: ['他在东莞打拼', '我想在大理生活'],
-  read: (match) => (isKnownPlace(match.raw('value') ?? '') ? take(match, 'location') : null),
-})
-
 const IS_IN = /在(?<value>[^了过着说的]{2,8}?)(?:那边|这边|留学|读研|读博|读书|念书|上学|上大学|交换|呢)?$/gu
 
 /** "我舅舅在国外", "我现在在X": being in a place, for those who are spoken of by it. */
@@ -82,28 +66,6 @@ export const locationIsIn: ExtractionRule = factRule({
       /目前|如今/u.test(frame.modifiers.when ?? '')
     return settled && isKnownPlace(match.raw('value') ?? '') ? take(match, 'location') : null
   },
-})
-
-const MARRIED_INTO = /(?:嫁|远嫁)(?:到|去|来)了?(?<value>[^,过着说的]{2,8}?)(?:去)?(?:了)?$/gu
-
-/** "我姐嫁到外地去了". */
-export const locationMarriedInto: ExtractionRule = factRule({
-  id: 'zh/location.married-into',
-  priority: 92,
-  confidence: 0.92,
-  anchors: ['嫁到', '嫁去', '嫁来'],
-  pattern: MARRIED_INTO,
-  elided: 'none',
-  event: true,
-  examples: [
-    {
-      text: '我表姐嫁到洛阳了',
-      cards: [{ slot: 'location', value: '洛阳', entity: 'user.cousin', relation: 'updates' }],
-    },
-  ],
-  counterExamples: ['她嫁到洛阳了', '我想嫁到南方'],
-  read: (match) =>
-    isKnownPlace(match.raw('value') ?? '') ? take(match, 'location', { relation: 'updates' }) : null,
 })
 
 const HOME_IN =

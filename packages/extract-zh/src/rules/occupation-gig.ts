@@ -3,7 +3,6 @@ import { LONG, SPAN_END } from '../frame/long.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
 import { GIG, GIG_STARTS } from '../lexicon/gigs.ts'
-import { oneOf } from '../patterns.ts'
 
 /** Ways of living from hand to mouth, and work told by whom it is for. */
 
@@ -72,25 +71,3 @@ const isOpening = ({ clause, text }: RuleMatch): boolean =>
   clause.sentence.message.length <= SHORT &&
   /^(?:跑(?!单|业务)|送(?!货)|开(?:滴滴|网约|出租|的士|大货|挂车|挖)|揸|打零工|摆摊|进厂|扛大包)/u.test(text)
 const SHORT = 40
-
-const FOR_WHOM =
-  '开车 做饭 看孩子 带孩子 打工 干活 装修 盖房 盖房子 看门 看店 洗碗 洗车 搬家 拉货 送货 做账 记账 理发 化妆 拍照 修车 修电脑 做保洁 打扫卫生 跑腿 当司机 当保姆'.split(
-    ' ',
-  )
-const FOR_OTHERS = new RegExp(
-  `(?:是)?(?<value>(?:给|帮|替)(?:老板|领导|人|人家|别人|公司|单位|剧组|酒店|饭店|工地|学校|有钱人|厂里)${oneOf(FOR_WHOM)})的(?:,|$)`,
-  'gu',
-)
-
-/** "给老板开车的": for whom, and what. */
-export const occupationForOthers: ExtractionRule = ownRule({
-  id: 'zh/occupation.for-others',
-  priority: 85,
-  confidence: 0.92,
-  anchors: FOR_WHOM.map((verb) => `${verb}的`),
-  pattern: FOR_OTHERS,
-  elided: 'chat',
-  examples: [{ text: '我是给领导开车的', cards: [{ slot: 'occupation', value: '给领导开车' }] }],
-  counterExamples: ['他是给领导开车的', '你给人家做饭的？', '这是给人做饭用的'],
-  read: (match, frame) => (frame.negative ? null : take(match, 'occupation')),
-})

@@ -1,7 +1,7 @@
 import type { ExtractionRule } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import { take } from '../frame/take.ts'
-import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
+import { INDUSTRIES } from '../lexicon/occupations.ts'
 import { oneOf } from '../patterns.ts'
 
 const LINE = oneOf(INDUSTRIES)
@@ -55,28 +55,6 @@ export const occupationTeaches: ExtractionRule = factRule({
   ],
   counterExamples: ['他教数学', '你教英语吗', '帮我找个教英语的', '我想教数学'],
   read: (match, frame) => (frame.negative ? null : take(match, 'occupation')),
-})
-
-const ONE = new RegExp(
-  `^(?:咱|我|俺|本人)(?:就是?|呢|啊)?(?:一|一个|一名|一枚|个)?(?:小|老|普通|底层|苦逼|[\\d一二三四五六七八九十]+年)?(?<value>${oneOf(OCCUPATIONS.filter((word) => word.length > 1))})(?:一枚|一名|一个|啊|呀)?$`,
-  'gu',
-)
-
-/** "我一个护士", "本人程序员一枚". */
-export const occupationApposed: ExtractionRule = factRule({
-  id: 'zh/occupation.apposed',
-  priority: 83,
-  confidence: 0.92,
-  anchors: OCCUPATIONS.filter((word) => word.length > 1),
-  pattern: ONE,
-  elided: 'speaker',
-  examples: [{ text: '本人厨师一枚', cards: [{ slot: 'occupation', value: '厨师' }] }],
-  counterExamples: ['我老板', '我们班长', '我同学', '我医生说的'],
-  read: (match) =>
-    /^(?:我|俺)(?!一|就|个)/u.test(match.text) ||
-    /^(?:老板|班长|教练|导师|经理|主管)$/u.test(match.raw('value') ?? '')
-      ? null
-      : take(match, 'occupation'),
 })
 
 const SERVES =

@@ -1,10 +1,7 @@
 import type { ExtractionRule } from '@recollect/core'
-import { isOccupation } from '../frame/jobs.ts'
-import { LONG } from '../frame/long.ts'
 import { ownRule } from '../frame/own-rule.ts'
 import { take } from '../frame/take.ts'
-import { GIG } from '../lexicon/gigs.ts'
-import { INDUSTRIES, OCCUPATIONS } from '../lexicon/occupations.ts'
+import { OCCUPATIONS } from '../lexicon/occupations.ts'
 import { oneOf } from '../patterns.ts'
 
 /** Turns of phrase for what one is: 一介X, 从业八年的X, 靠X养家. */
@@ -51,75 +48,5 @@ export const occupationMere: ExtractionRule = ownRule({
     return match.clause.index > 1 && !/我/u.test(match.clause.sentence.message)
       ? null
       : take(match, 'occupation')
-  },
-})
-
-const SINCE_ENTRY = new RegExp(
-  `(?:入行|从业|工作|毕业|退休|在职|失业|待业|北漂|单身)(?:了)?(?:快满?|刚满?|将近)?(?:${LONG}|多年|第[一二三四五六七八九十]年)的(?:资深|小|老|独立|一线|普通)?(?<value>[^,我你您他她它的了过]{2,8}?)(?:一枚|一名|一个)?$`,
-  'gu',
-)
-
-/** "入行快满两年的插画师一枚". */
-export const occupationOfYears: ExtractionRule = ownRule({
-  id: 'zh/occupation.of-years',
-  priority: 84,
-  confidence: 0.92,
-  anchors: ['年的', '个月的', '年头的'],
-  pattern: SINCE_ENTRY,
-  elided: 'speaker',
-  examples: [{ text: '从业八年的调酒师一枚', cards: [{ slot: 'occupation', value: '调酒师' }] }],
-  counterExamples: [
-    '他是从业八年的调酒师',
-    '毕业三年的同学聚会',
-    '工作五年的程序员值多少钱？',
-    '找个从业八年的老师',
-  ],
-  read: (match) =>
-    isOccupation(match.raw('value') ?? '') &&
-    (/一枚|一名|一个/u.test(match.text) || /^(?:我|本人)(?:是)?(?:个|一个|一名)?$/u.test(match.before.trim()))
-      ? take(match, 'occupation')
-      : null,
-})
-
-const LIVING = new RegExp(
-  `(?:靠|凭|以)(?<value>(?:${GIG})|[^,我你您他她它了过这那的]{2,6}?)(?:(?:吃饭|为生|谋生|养家(?:糊口)?|糊口|维生|过活|挣钱|养活(?:自己|一家人?))(?:的)?)$|吃(?<bowl>${oneOf(INDUSTRIES)}|开车|码字|手艺|技术|演员|教书|程序员|编程|公家|体制内|青春)(?:这碗|这口)?饭(?:的)?$`,
-  'gu',
-)
-
-/** "靠码字养家", "我是吃设计这碗饭的". */
-export const occupationBread: ExtractionRule = ownRule({
-  id: 'zh/occupation.bread',
-  priority: 86,
-  confidence: 0.92,
-  anchors: [
-    '吃饭',
-    '为生',
-    '谋生',
-    '养家',
-    '糊口',
-    '维生',
-    '过活',
-    '挣钱',
-    '养活',
-    '这碗饭',
-    '这口饭',
-    '饭的',
-  ],
-  pattern: LIVING,
-  elided: 'chat',
-  examples: [{ text: '我靠码字养家糊口', cards: [{ slot: 'occupation', value: '码字' }] }],
-  counterExamples: ['他靠码字为生', '你靠什么吃饭？', '我想靠画画为生', '不能靠脸吃饭', '靠天吃饭的日子'],
-  read: (match, frame) => {
-    const value = match.capture('value') ?? match.capture('bowl')
-    const vague =
-      /^(?:脸|天|山|什么|自己|本事|别人|父母|爸妈|老婆|老公|儿子|女儿|国家|双手|力气|才华|实力|低保|救济|外卖$|手机|关系|勺子|筷子)/u
-    if (
-      !value ||
-      frame.negative ||
-      vague.test(value.text) ||
-      /[想要能会]$|打算|可以|不能/u.test(match.before)
-    )
-      return null
-    return frame.explicit || match.clause.index === 0 ? { slot: 'occupation', value } : null
   },
 })

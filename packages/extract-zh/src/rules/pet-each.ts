@@ -15,10 +15,7 @@ const OTHERS = /[他她你您谁]|邻居|朋友|同事|同学/u
 function areOwn(match: RuleMatch, species: string, counted: boolean): boolean {
   const before = clausesBefore(match.clause)
   return before.some(
-    (clause) =>
-      OWN_ANIMALS.test(clause) &&
-      !OTHERS.test(clause) &&
-      (speciesOf(clause) !== undefined ? clause.includes(species) : counted),
+    (clause) => OWN_ANIMALS.test(clause) && !OTHERS.test(clause) && (counted || clause.includes(species)),
   )
 }
 

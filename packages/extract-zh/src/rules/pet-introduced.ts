@@ -58,28 +58,6 @@ export const petIntroduced: ExtractionRule = factRule({
   },
 })
 
-const COUNT = new RegExp(
-  `^(?:我家)?(?:${COUNTED})(?<value>\\p{Script=Han}{0,4}?(?:${ANIMAL}))[了的啊呢哈啦呀哦]{0,2}$`,
-  'gu',
-)
-const KEEPS = /(?:^|[^,])养(?:了|着|的|过)?(?:啊|呀|呢)?$/u
-
-/** "养了，两只鹦鹉": an answer in two clauses. */
-export const petCounted: ExtractionRule = factRule({
-  id: 'zh/pet.counted',
-  priority: 84,
-  confidence: 0.92,
-  anchors: PETS,
-  pattern: COUNT,
-  elided: 'speaker',
-  examples: [{ text: '嗯，养了，两只鹦鹉', cards: [{ slot: 'pet', value: '鹦鹉' }] }],
-  counterExamples: ['他养了，两只鹦鹉', '两只鹦鹉', '没养，两只狗都送人了'],
-  read: (match) => {
-    const [near = ''] = clausesBefore(match.clause)
-    return KEEPS.test(near) && !/没|不|[他她你]/u.test(near) ? take(match, 'pet') : null
-  },
-})
-
 const MINE = new RegExp(
   `^我(?:们)?(?:家)?(?:的|那|这)?[只条隻](?<kind>\\p{Script=Han}{0,3}?(?:${ANIMAL}))(?:的名字)?(?:就)?(?:叫做?|名叫)(?<name>${NAME})[了的啊呢哈啦呀哦]{0,2}$`,
   'gu',

@@ -50,43 +50,6 @@ export const preferenceInDoing: ExtractionRule = ownRule({
   },
 })
 
-const SIDES =
-  /^(?<topic>(?:[^,我你您他她]|(?<=吉)他){2,12}?)(?:嘛|呢|啊|的话|之争|大战)?,?我(?:会|肯定|一般|永远|坚定地?|必|果断|绝对|当然|都|毫不犹豫地?|总是){0,3}(?:站|选|投|pick|支持)(?<value>(?:[^,你您他她我]|(?<=吉)他){1,8}?)(?:党|派|口|队|这边|一票)?(?:的)?[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
-
-/** "甜咸粽子我站咸". */
-export const preferenceSides: ExtractionRule = ownRule({
-  id: 'zh/preference.sides',
-  priority: 88,
-  confidence: 0.92,
-  anchors: ['站', '选', '投', 'pick', '支持'],
-  pattern: SIDES,
-  elided: 'speaker',
-  examples: [{ text: '甜咸粽子我站咸', cards: [{ slot: 'preference', value: '咸' }] }],
-  counterExamples: ['甜咸粽子你站哪个？', '这次选举我投他', '甜咸粽子他站咸'],
-  read: (match) => {
-    const value = match.raw('value') ?? ''
-    return (match.raw('topic') ?? '').includes(value.slice(0, 1)) && !/^(?:在|了|什么|哪)/u.test(value)
-      ? take(match, 'preference')
-      : null
-  },
-})
-
-const MOSTLY =
-  /(?:最常|经常|常|平时|一般|主要|大多|平常|通常|现在|最近|最近常)(?:都|在)?(?:听|看|吃|喝|玩|读|追|刷|喷|穿)的(?:一般|主要|都|就|还|一直|也|大多|基本|基本上){0,2}(?:是)(?<value>(?:[^,你您他她我]|(?<=吉)他){1,14}?)(?:类|之类)?(?:的)?(?:了|啊|呢|多|比较多)?$/gu
-
-/** "我最常听的是民谣". */
-export const likesMostly: ExtractionRule = ownRule({
-  id: 'zh/likes.mostly',
-  priority: 75,
-  confidence: 0.92,
-  anchors: ['听的', '看的', '吃的', '喝的', '玩的', '读的', '追的', '刷的', '喷的', '穿的'],
-  pattern: MOSTLY,
-  elided: 'inherit',
-  examples: [{ text: '我最常听的是民谣', cards: [{ slot: 'likes', value: '民谣' }] }],
-  counterExamples: ['他最常听的是民谣', '你平时听的是什么？', '我昨天看的是动画'],
-  read: (match, frame) => (frame.negative ? null : take(match, 'likes')),
-})
-
 const ONLY_VERBS = ['认', '服', '买', '用', '穿', '喝', '吃', '看', '信', '爱', '喜欢', '选', '追', '听']
 const ONLY_OF =
   /^(?<what>[\p{Script=Han}a-z]{2,6}?)(?:方面|这块|的话|上)?(?:我|俺|本人|我个人)(?:一直|从来|一般|平时|基本|这些年){0,2}(?:只|就|独)(?:认|服|买|用|穿|喝|吃|看|信|爱|喜欢|选|追|听)(?<value>(?:[^,你您他她我了过]|(?<=吉)他){1,10}?)(?:的|这个牌子|这一家|家的)?[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu

@@ -2,7 +2,7 @@ import type { ExtractionRule, Proposal, RuleMatch } from '@recollect/core'
 import { factRule } from '../frame/fact-rule.ts'
 import type { Frame } from '../frame/fact-rule.ts'
 import { goesOnAboutSelf } from '../frame/own-rule.ts'
-import { favoriteSlot } from '../frame/favorites.ts'
+import { favoriteFacet, favoriteSlot } from '../frame/favorites.ts'
 import { before, take } from '../frame/take.ts'
 
 /** 上海, 上网 and the like begin with a 上 of their own. */
@@ -131,7 +131,7 @@ const DOES =
 const SHORT = 40
 
 const FAVORITE =
-  /最?(?:喜欢|爱|喜爱|欣赏|崇拜|中意|钟爱)(?:吃|喝|看|听|玩|读|去|用|穿|做)?的(?:一?[个部本首位种款家道件座支门项句场档只条])?(?<what>[\p{Script=Han}]{1,8}?)(?:之一)?(?:就|一直|应该|当然|肯定|要数|还|也|必须|一定|绝对|永远|始终|毫无疑问|大概|可能|还得){0,4}(?:是|有|叫|要数|莫过于|当属|要属|首推|[变换改]成了?|变为|:)(?<value>[^,]{1,40}?)(?:之一|了|没有之一)?$/gu
+  /最?(?:喜欢|爱|喜爱|欣赏|崇拜|中意|钟爱)(?:吃|喝|看|听|玩|读|去|用|穿|做)?的(?:一?[个部本首位种款家道件座支门项句场档只条])?(?<what>[\p{Script=Han}]{1,8}?)(?:之一)?(?:就|一直|应该|当然|肯定|要数|还|现在|目前|如今|也|必须|一定|绝对|永远|始终|毫无疑问|大概|可能|还得){0,4}(?:是|有|叫|要数|莫过于|当属|要属|首推|[变换改]成了?|变为|:)(?<value>[^,]{1,40}?)(?:之一|了|没有之一)?$/gu
 
 /** "我最喜欢的颜色是X". */
 export const preferenceFavorite: ExtractionRule = factRule({
@@ -161,7 +161,7 @@ export const preferenceFavorite: ExtractionRule = factRule({
   read: (match, frame) => {
     if (frame.negative) return match.raw('what') === undefined ? null : take(match, 'dislikes')
     const slot = favoriteSlot(match.raw('what') ?? '')
-    if (match.text.startsWith('最')) return take(match, slot)
+    if (match.text.startsWith('最')) return take(match, slot, kindSaid(match.raw('what') ?? ''))
     const kind = /(?:类型|风格|款式|口味|东西|食物|样式|那种|那类)$/u.test(match.raw('what') ?? '')
     return slot === 'likes' && !kind ? null : take(match, 'likes')
   },
@@ -199,8 +199,14 @@ export const preferenceFavoriteInverted: ExtractionRule = factRule({
     }
     return value.length < 2 ||
       FILLER.test(value) ||
+      /不$/u.test(value) ||
       /^[你您这那谁]|^(?:不是|果然|我想|不一定|现在)/u.test(value)
       ? null
-      : take(match, slot)
+      : take(match, slot, match.text.includes('我最') ? kindSaid(match.raw('what') ?? '') : {})
   },
 })
+
+const kindSaid = (what: string) => {
+  const facet = favoriteFacet(what)
+  return facet === null ? {} : { facet }
+}

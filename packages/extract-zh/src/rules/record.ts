@@ -70,44 +70,6 @@ export const recordBest: ExtractionRule = factRule({
   read: (match) => take(match, 'record', { facet: match.raw('facet')?.replace(/^的/u, '') }),
 })
 
-const SCORED =
-  /(?<facet>雅思|托福|gre|gmat|高考|中考|考研|四级|六级|专四|专八|日语n[1-5]|行测|申论|期末|月考|模考|体测|驾考|普通话)(?:成绩|分数|总分|这次|上次|一共|最后|首考|二战|裸考)?(?:考了?|得了?|拿了?|是|出分了?,?|过了)(?<value>\d{1,3}(?:\.\d)?分?|[一二三四五六七八九十百]{2,6}分|[一二][甲乙])(?:多)?[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$/gu
-
-/** "我雅思考了7.5". */
-export const recordScored: ExtractionRule = factRule({
-  id: 'zh/record.scored',
-  priority: 85,
-  confidence: 0.92,
-  anchors: [
-    '雅思',
-    '托福',
-    'gre',
-    'gmat',
-    '高考',
-    '中考',
-    '考研',
-    '四级',
-    '六级',
-    '专四',
-    '专八',
-    '日语n',
-    '行测',
-    '申论',
-    '期末',
-    '月考',
-    '模考',
-    '体测',
-    '驾考',
-    '普通话',
-  ],
-  pattern: SCORED,
-  elided: 'chat',
-  event: true,
-  examples: [{ text: '我雅思考了7.5', cards: [{ slot: 'record', value: '7.5', facet: '雅思' }] }],
-  counterExamples: ['他高考考了600分', '你雅思考了多少？', '四级425分过线'],
-  read: (match, frame) => (frame.negative ? null : take(match, 'record', { facet: match.raw('facet') })),
-})
-
 const REPS =
   /(?<value>(?<facet>跳绳|引体向上|俯卧撑|卧推|深蹲|硬拉|平板支撑|仰卧起坐|颠球|潜水|憋气|跳远|立定跳远|跳高|三分球|打字)[^,你他她我\d]{0,8}?\d{1,4}(?:\.\d)?(?:个|公斤|kg|斤|分钟|秒|下|米|字|组)(?:多)?)(?:了|的)?$/gu
 

@@ -38,29 +38,6 @@ export const schoolStudies: ExtractionRule = factRule({
   },
 })
 
-const AT =
-  /(?:在|从)(?<value>[^,在的了过我你他]{1,20}?(?:大学|学院|中学|高中|初中|小学|学校|附中|[一二三四五六七八九十]中|幼儿园|大|院))(?:里)?(?:读书|读大学|(?<level>读研|读博|读本科|读硕士|读博士|读高中)|上学|上大学|念书|念大学|读|念|上课|就读|求学|学习|毕业|留学|进修)(?:的)?(?:[\p{Script=Han}]{0,6})?(?:了|呢)?$/gu
-
-/** "我在X读书", "从X毕业". */
-export const schoolAt: ExtractionRule = factRule({
-  id: 'zh/school.at',
-  priority: 93,
-  confidence: 0.94,
-  anchors: ['读', '上学', '上大学', '念', '上课', '求学', '学习', '毕业', '留学', '进修'],
-  pattern: AT,
-  event: true,
-  examples: [
-    { text: '我在南湖中学读书', cards: [{ slot: 'school', value: '南湖中学' }] },
-    { text: '我弟弟在理工大学上学', cards: [{ slot: 'school', value: '理工大学', entity: 'user.brother' }] },
-  ],
-  counterExamples: ['他在一中读书', '你在哪所大学读书？', '我想在北京大学读书'],
-  read: (match) => {
-    const school = take(match, 'school')
-    const level = match.capture('level')
-    return school && level ? [school, { slot: 'education', value: level }] : school
-  },
-})
-
 const OF =
   /是(?:一)?(?:个|名)?(?<value>[^,在的了过我你他]{1,16}?(?:大学|学院|附中|中学|高中|[一二三四五六七八九十]中|小学|师大|科大|理工))(?:的|毕业的|的?学生|在读)(?:学生)?$|(?:的)?(?:母校|学校|高中|大学|本科|初中)(?:就)?(?:是|叫|为|:)(?:在)?(?<named>[^,的了过我你他在]{2,20}?(?:大学|学院|附中|中学|高中|[一二三四五六七八九十]中|小学|师大|科大|理工|学校))(?:的|读的|上的|念的)?$/gu
 

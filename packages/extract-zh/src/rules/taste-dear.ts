@@ -1,4 +1,3 @@
-import { clausesBefore } from '../frame/earlier.ts'
 import type { ExtractionRule, RuleMatch } from '@recollect/core'
 import { ownRule } from '../frame/own-rule.ts'
 import { PEOPLE_WORDS, relationOf } from '../frame/kin.ts'
@@ -72,31 +71,5 @@ export const tasteDearIs: ExtractionRule = ownRule({
     if (frame.negative || match.raw('dear') === '首选' || match.raw('dear') === '第一名') return null
     if (frame.lead.length > 6 || /^(?:不|没|希望|能|让|把你|因为|为了)|我/u.test(value)) return null
     return take(match, slotOf(match))
-  },
-})
-
-const THIS_IS = new RegExp(
-  `^(?:(?:这|那)(?:些|几样|两样)?)?(?:(?:就|才|都|可|也|绝对|妥妥|永远){0,2}(?:是|算是|的是))?我${OF_MINE}(?:${NAMES}|小确幸)(?:之一)?[了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
-  'gu',
-)
-const A_THING = /^(?!.*[总很是会能])(?:[^,我你您他她]|(?<=吉)他){2,14}$/u
-
-/** "睡前来一集老动画，这是我的小确幸": it stands in the clause before. */
-export const tasteDearThis: ExtractionRule = ownRule({
-  id: 'zh/taste.dear-this',
-  priority: 91,
-  confidence: 0.92,
-  anchors: [...PASTIMES, ...DEARS, ...BUGBEARS, ...NIGHTMARES, ...QUIRKS, '小确幸'],
-  pattern: THIS_IS,
-  elided: 'speaker',
-  examples: [
-    { text: '睡前来一集老动画，这是我的小确幸', cards: [{ slot: 'likes', value: '睡前来一集老动画' }] },
-  ],
-  counterExamples: ['这是我的最爱', '他又来了，这是我的噩梦', '你看，这是我的习惯'],
-  read: (match) => {
-    const [near] = clausesBefore(match.clause)
-    return near !== undefined && A_THING.test(near) && isTopic(near)
-      ? { slot: slotOf(match), value: near }
-      : null
   },
 })

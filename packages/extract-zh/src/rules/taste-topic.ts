@@ -177,25 +177,3 @@ export const tasteShuns: ExtractionRule = ownRule({
     return VICES.test(value) ? take(match, 'habit', { polarity: 'negative' }) : take(match, 'dislikes')
   },
 })
-
-const MOST_LOATHED =
-  /^(?<value>[^,我你您他她它]{1,12}?)(?:就|一直|也|都|才|可|永远|绝对|真的|始终|应该|可能){0,3}是我(?:们)?(?:个人|从小|这辈子|人生中|一直|目前|心里|上学时){0,2}最(?:(?<dread>怕|害怕|恐惧)|不喜欢|讨厌|烦|反感|不爱|受不了|厌恶|不想)(?:吃|喝|看|听|做|去|上|干|学)?的(?:一[个种门件道项])?[^,的]{0,8}(?:之一|没有之一)?[了啊呢哈]{0,2}$/gu
-
-/** "数学是我最不喜欢的科目". */
-export const tasteLoathedMost: ExtractionRule = ownRule({
-  id: 'zh/taste.loathed-most',
-  priority: 92,
-  confidence: 0.92,
-  anchors: ['是我'],
-  pattern: MOST_LOATHED,
-  elided: 'speaker',
-  examples: [
-    { text: '苦瓜是我最讨厌的菜', cards: [{ slot: 'dislikes', value: '苦瓜' }] },
-    { text: '抽血一直是我最怕的事', cards: [{ slot: 'fear', value: '抽血' }] },
-  ],
-  counterExamples: ['这是我最讨厌的菜', '苦瓜是他最讨厌的菜', '你是我最讨厌的人', '什么是我最怕的？'],
-  read: (match) =>
-    isTopic(match.raw('value') ?? '')
-      ? take(match, match.raw('dread') === undefined ? 'dislikes' : 'fear')
-      : null,
-})

@@ -44,25 +44,6 @@ export const tenureCame: ExtractionRule = ownRule({
   },
 })
 
-const HERE = new RegExp(
-  `(?:住|待|呆|搬来|搬到|来|到|干|在)(?:在|到)?(?:这儿|这(?=都|已经|住|待|干|呆|工作)|这里|这边|那儿|此地|这家(?:公司|店|厂)|这个?(?:城市|小区|村|行业|岗位|公司)|这座城市|这条街上?|这栋楼里?)(?:都|也|已经|快|有|住|待|呆|干|工作){0,3}了?(?<value>${LONG})${SPAN_END}`,
-  'gu',
-)
-
-/** "我住这儿都快半辈子了": the place is only pointed at. */
-export const tenureHere: ExtractionRule = ownRule({
-  id: 'zh/tenure.here',
-  priority: 98,
-  confidence: 0.92,
-  anchors: ['这', '那儿', '此地'],
-  pattern: HERE,
-  elided: 'chat',
-  event: true,
-  examples: [{ text: '我住这儿都快半辈子了', cards: [{ slot: 'tenure', value: '半辈子' }] }],
-  counterExamples: ['他住这儿三十年了', '你来这家公司几年了？', '在这里等了半年'],
-  read: (match, frame) => (frame.negative ? null : take(match, 'tenure')),
-})
-
 const NTH = new RegExp(
   `(?:(?:这|今年|现在)?(?:已经)?是)?(?<what>[^,你您他她它了过]{0,10}?)(?:的)?(?<value>${NTH_YEAR})(?:了|啦|咯)?(?:吧|呢|啊|哈)?$`,
   'gu',

@@ -15,34 +15,3 @@ export const userTypeLabel: ExtractionRule = factRule({
   counterExamples: ['他是资深玩家', '资深工程师招聘', '你是重度用户吗？'],
   read: (match) => take(match, 'user_type'),
 })
-
-/** "佛系青年，躺平中", "本人极简主义者": a label with nothing but 我 before it. */
-export const userTypeYouth: ExtractionRule = factRule({
-  id: 'zh/user-type.youth',
-  priority: 84,
-  confidence: 0.92,
-  anchors: [
-    '青年',
-    '少女',
-    '少年',
-    '女孩',
-    '男孩',
-    '中年',
-    '做题家',
-    '主义者',
-    '打工人',
-    '干饭人',
-    '女青年',
-    '男青年',
-  ],
-  pattern:
-    /^(?:本人|俺|我)?(?:是|就是)?(?:一枚|一个|个)?(?<value>(?:佛系|躺平|文艺|养生|普通|废柴|社恐|丧系?|咸鱼|打工|单身|大龄|小镇|二次元|摆烂|内卷|热血|中二|元气|沙雕|干饭|自律|熬夜|追星|恐婚|不婚|空巢|独居|油腻|三无|无业|愤怒|精致|土味)(?:青年|女青年|男青年|少女|少年|女孩|男孩|中年|人|做题家)|(?<=^(?:本人|俺|我)(?:是|就是)?(?:一枚|一个|个)?)\p{Script=Han}{2,6}主义者)(?:一枚|一个|报到|路过|在此|上线|无疑)?(?:啊|哈|了)?$/gu,
-  elided: 'speaker',
-  ownOnly: true,
-  examples: [
-    { text: '佛系青年，躺平中', cards: [{ slot: 'user_type', value: '佛系青年' }] },
-    { text: '本人极简主义者', cards: [{ slot: 'user_type', value: '极简主义者' }] },
-  ],
-  counterExamples: ['他是佛系青年', '现在的佛系青年', '你是文艺青年吗？', '单身青年怎么过节'],
-  read: (match) => (match.clause.index > 1 ? null : take(match, 'user_type')),
-})

@@ -53,24 +53,3 @@ export const usesSwitched: ExtractionRule = factRule({
     return frame.negative || !USED.test(earlier) ? null : take(match, 'uses', { relation: 'updates' })
   },
 })
-
-const FOR =
-  /(?:用|使用)(?<value>[a-z][a-z0-9 .+-]{1,18}?)(?:来)?(?:管理|记账|记|写|做|画|看|听|办公|剪|修|学|背|导航|沟通|追踪|存|整理|收集|排版|备份|翻译|聊天)[\p{Script=Han}a-z]{0,8}$/gu
-
-/** "我用Notion管理任务". */
-export const usesFor: ExtractionRule = factRule({
-  id: 'zh/uses.for',
-  priority: 70,
-  confidence: 0.92,
-  anchors: ['用'],
-  pattern: FOR,
-  elided: 'none',
-  examples: [{ text: '我用Trello管理任务', cards: [{ slot: 'uses', value: 'Trello' }] }],
-  counterExamples: [
-    '他用Trello管理任务',
-    '我想用Trello管理任务',
-    '怎么用Trello管理任务？',
-    '我昨天用Trello写了个计划',
-  ],
-  read: (match, frame) => (frame.negative || frame.modifiers.when === '昨天' ? null : take(match, 'uses')),
-})

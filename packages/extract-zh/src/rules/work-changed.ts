@@ -1,7 +1,6 @@
-import type { ExtractionRule, RuleMatch } from '@recollect/core'
+import type { ExtractionRule } from '@recollect/core'
 import { ownRule } from '../frame/own-rule.ts'
 import { clausesBefore, sentencesBefore } from '../frame/earlier.ts'
-import { isOccupation } from '../frame/jobs.ts'
 import { looksLikeFirm } from '../frame/firms.ts'
 import { kinAfterSelf } from '../frame/kin.ts'
 import { looksLikePlace } from '../frame/places.ts'
@@ -51,9 +50,6 @@ export const workLeftSince: ExtractionRule = ownRule({
   read: (match, frame) =>
     frame.negative || /想|要|该|敢|如果|万一|打算/u.test(match.before) ? null : take(match, 'event_work'),
 })
-
-const NAMED_INSTEAD =
-  /(?:从(?<old>[^,我你您他她它]{2,8}?))(?:变成|升成|升为|升到|升|做到|干到|转成|转为|转岗)(?:了)?(?<value>[^,我你您他她它]{2,10}?)(?:了|啦)?$|(?:改|转)(?:做|当|岗做|岗当)(?:了|起了?)?(?:一名|个|名)?(?<next>[^,我你您他她它]{2,10}?)(?:了|啦)?$/gu
 const WENT_TO =
   /(?:后来|现在|转头|转身|刚)?(?:去了|进了|跳到了?|转到了?|换到了?|投奔了?)(?:隔壁|对面)?(?:一家)?(?<value>[^,我你您他她它这那哪趟一]{2,12}?)(?<works>上班|工作)?(?:了|啦)?$/gu
 /** The clause before tells that a job is over, and whose: nobody's of its own, or that of the one who goes. */
@@ -69,54 +65,8 @@ function hasLeft(near: string, entity: string): boolean {
   return entity === (who === '' ? 'user' : `user.${kinAfterSelf(who) ?? ''}`)
 }
 
-/** A change of one's own: 我 says so, or 现在 and the like, or the clause before it. */
-const OWN_CHANGE = /^(?:我)?(?:已经|终于|刚刚?)?(?:升职?|跳槽|转行|改行|转岗|辞职|离职|换工作)了?$/u
-
-/** Who it is may come after it: 改做律师了，我表弟. */
-function isOwnChange({ clause, before }: RuleMatch, explicit: boolean): boolean {
-  if (explicit) return true
-  const rest = clause.sentence.message.slice(clause.end).replace(/[\p{P}\s]+/gu, '')
-  const [near = ''] = clausesBefore(clause)
-  return rest === '' && (/现在|后来|如今|终于|已经|刚/u.test(before) || OWN_CHANGE.test(near))
-}
-
 const TAKEN_UP =
   /(?:改行|转行|改了行|转了行)(?:去|来|到)?(?:(?:做|当)(?:了|起了?|上了?)(?:一名|一个|个|名)?(?<job>[^,我你您他她它]{2,8}?)|(?<value>(?:做|干|搞|当|卖|开|教|送|跑)[^,我你您他她它]{1,8}?)(?:去)?(?:了|啦)?)$/gu
-
-/** "改做瑜伽教练", "从主管升到经理": a job named in place of another. */
-export const workNamed: ExtractionRule = ownRule({
-  id: 'zh/occupation.named-instead',
-  priority: 81,
-  confidence: 0.92,
-  anchors: ['改做', '改当', '转做', '转当', '转岗', '升', '变成', '做到', '干到', '转成'],
-  pattern: NAMED_INSTEAD,
-  elided: 'chat',
-  event: true,
-  examples: [
-    { text: '现在改做瑜伽教练', cards: [{ slot: 'occupation', value: '瑜伽教练', relation: 'updates' }] },
-    { text: '升了，从主管变成经理', cards: [{ slot: 'occupation', value: '经理', relation: 'updates' }] },
-  ],
-  counterExamples: [
-    '他改做瑜伽教练',
-    '从青蛙变成王子',
-    '想改做瑜伽教练',
-    '改做沙拉了',
-    '从司机升到经理，他用了十年',
-    '从程序员变成外卖员，这剧情太真实了',
-    '从演员变成导演',
-    '改做律师了，我表弟',
-    '现在改做律师了，这个演员',
-  ],
-  read: (match, frame) => {
-    const old = match.raw('old')
-    const value = match.capture('value') ?? match.capture('next')
-    const job = match.raw('value') ?? match.raw('next') ?? ''
-    if (!value || frame.negative || /想|要|打算|准备|考虑|能|怎么|如果|该/u.test(match.before)) return null
-    if (!isOccupation(job) || (old !== undefined && !isOccupation(old))) return null
-    if (!isOwnChange(match, frame.explicit)) return null
-    return { slot: 'occupation', value, relation: 'updates' }
-  },
-})
 
 /** 跳到小红书了: of who is known to work somewhere; a cat jumps onto the bed. */
 export const workJumped: ExtractionRule = ownRule({

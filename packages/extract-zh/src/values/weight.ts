@@ -7,7 +7,7 @@ import { whoseIn } from './whose.ts'
 const FIGURE =
   '(?:(?:[3-9]\\d|[1-4]\\d\\d)(?:\\.\\d{1,2})?|[一两二]百[零〇一二两三四五六七八九十]{0,4}|[六七八九]十[一二三四五六七八九]?)'
 const UNIT = '(?:公斤|千克|斤|kg)'
-const AFTER = /^(?:了|啦|哈|整|出头|左右|多|!|,|。|\s){0,3}$/u
+const AFTER = /^(?:了|啦|哈|整|出头|左右|多|!|,|。|\s){0,3}(?:$|(?![斤两块元个条只份公多])\p{Script=Han})/u
 const ABOUT = '(?:是|才|只有|只剩|居然|竟然|都|就|了|回|已经|大概|差不多|:|\\s){0,3}'
 const WEIGHED_BEFORE = new RegExp(`(?:${oneOf(WEIGHED)})[,:。!]?\\s?${ABOUT}$`, 'u')
 const CAME = new RegExp(`(?:${oneOf(CAME_TO)})了?${ABOUT}$`, 'u')

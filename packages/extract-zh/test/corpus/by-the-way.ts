@@ -16,7 +16,6 @@ export const TOLD: readonly Row[] = [
   ['大夫说我是中度脂肪肝', 'user health=中度脂肪肝'],
   ['去年查出来高血脂', 'user health=高血脂'],
   ['我妈刚确诊帕金森', 'mother health=帕金森'],
-  ['体检结果出来了：肺结节，血糖偏高', 'user health=肺结节'],
   ['我肢体三级残疾', 'user health=肢体三级残疾'],
   ['我外公耳朵越来越背', 'grandfather health=耳朵越来越背'],
   ['我公公左腿有点瘸', 'father_in_law health=左腿有点瘸'],

@@ -1,11 +1,17 @@
 import { isBreak } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
-/** Somebody a text speaks of by relation: "my sister", 我妈. Positions among the tokens, the last one included. */
+/** Somebody a text speaks of: "my sister", 我妈. Positions among the tokens, the last one included. */
 export interface Mention {
-  readonly relation: string
+  /** To the speaker; null for somebody else's somebody, and for strangers ("her husband", "Tom"). */
+  readonly relation: string | null
   readonly from: number
   readonly to: number
+}
+
+/** One tied to the speaker. */
+export interface TiedMention extends Mention {
+  readonly relation: string
 }
 
 /** A value among tokens. */
@@ -72,6 +78,17 @@ export function othersSigns(
     `of before ${key(tokens, from - 1)}`,
     `of ${mention.relation === 'pet' ? 'pet' : 'person'} ${slot}`,
   ]
+}
+
+/** Whether what was spoken of last before a value is a stranger: then it is nobody's that is known. */
+export function isStrangers(
+  tokens: readonly Token[],
+  { from }: Place,
+  mentions: readonly Mention[],
+  isSelf: (key: string) => boolean,
+): boolean {
+  const last = mentions.findLast((mention) => mention.from < from)
+  return last?.relation === null && last.to > lastOf(tokens, from, isSelf)
 }
 
 function lastOf(tokens: readonly Token[], from: number, isSelf: (key: string) => boolean): number {

@@ -1,8 +1,7 @@
 import type { ReadSpan, SpanReader } from '../../plugin/spans.ts'
 import { optionsOf, valuesOf } from './labels.ts'
-import type { Labelled } from './labels.ts'
-import { othersSigns, ownSigns, stateSigns } from './owner.ts'
-import type { Mention, Place } from './owner.ts'
+import { isStrangers, othersSigns, ownSigns, stateSigns } from './owner.ts'
+import type { Mention, Place, TiedMention } from './owner.ts'
 import { signsOf } from './signs.ts'
 import { learnedFrom } from './tables.ts'
 import type { Learned, SpanTables } from './tables.ts'
@@ -35,8 +34,14 @@ function spansIn(tokens: readonly Token[], words: SpanWords, learned: Learned): 
   const options = signsOf(tokens, words).map((signs) => optionsOf(scoresOf(signs, learned)))
   const found = valuesOf(options, labels)
   if (found.length === 0) return []
-  const mentions = words.mentions(tokens)
-  return found.map((one) => spanOf(one, { tokens, words, learned, mentions }))
+  const all = words.mentions(tokens)
+  const mentions = all.filter(isTied)
+  return found.flatMap((one) => {
+    const place = { slot: labels.slots[one.slot] ?? '', from: one.from, to: one.to }
+    return isStrangers(tokens, place, all, words.isSelf)
+      ? []
+      : [spanOf(place, one.likely, { tokens, words, learned, mentions })]
+  })
 }
 
 function scoresOf(signs: readonly string[], { labels, signs: known }: Learned): Float64Array {
@@ -54,15 +59,16 @@ interface Around {
   readonly tokens: readonly Token[]
   readonly words: SpanWords
   readonly learned: Learned
-  readonly mentions: readonly Mention[]
+  readonly mentions: readonly TiedMention[]
 }
 
-function spanOf({ slot, from, to, likely }: Labelled, around: Around): ReadSpan {
-  const { tokens, learned } = around
-  const place = { slot: learned.labels.slots[slot] ?? '', from, to }
+const isTied = (mention: Mention): mention is TiedMention => mention.relation !== null
+
+function spanOf(place: Place, likely: number, around: Around): ReadSpan {
+  const { tokens } = around
   return {
-    start: tokens[from]?.start ?? 0,
-    end: tokens[to]?.end ?? 0,
+    start: tokens[place.from]?.start ?? 0,
+    end: tokens[place.to]?.end ?? 0,
     slot: place.slot,
     likely,
     relation: ownerOf(place, around),

@@ -6,7 +6,7 @@ import type { EpochMs } from '../../types/item.ts'
 import type { Detection } from '../../types/question.ts'
 import type { EventDate } from '../../types/time.ts'
 import { isSingleKey } from '../../facts/keys.ts'
-import { isOneOfSeveral } from '../../slots/several.ts'
+import { isOfKinds, isOneOfSeveral } from '../../slots/several.ts'
 import { asks } from './answer-material.ts'
 import type { Choice } from './answer-material.ts'
 import type { TierResult } from '../candidate.ts'
@@ -37,7 +37,9 @@ export async function answeringCards(
   ])
   const named = detection.facet !== null && found.some((card) => isNameOf(detection, card))
   const isMeant = (card: MemoryCard) =>
-    isOfPerson(detection, card) && (!named || card.slot !== 'name' || isNameOf(detection, card))
+    isOfPerson(detection, card) &&
+    isOfKindAsked(detection, card, found) &&
+    (!named || card.slot !== 'name' || isNameOf(detection, card))
   const choice = chooseAnswer({
     detection,
     date,
@@ -58,6 +60,14 @@ export async function answeringCards(
 /** Who is asked for by a name is called so: "who is Leo?" is not of his brother. */
 const isNameOf = ({ facet, entity }: Detection, card: MemoryCard): boolean =>
   card.slot === 'name' && card.entity === entity && isOneOfSeveral(entity) && card.value === facet
+
+/** Asked for a favourite food, that is meant where it is known, and else the fruit and the dessert. */
+const isOfKindAsked = ({ facet }: Detection, card: MemoryCard, found: readonly MemoryCard[]): boolean =>
+  !isOfKinds(card.slot) ||
+  card.facet === null ||
+  (facet === null
+    ? !found.some(({ slot, facet: kind }) => slot === card.slot && kind === null)
+    : card.facet === facet)
 
 /** Of several sons, what is known of the one the question names, or of whom nobody said which. */
 const isOfPerson = ({ facet, entity }: Detection, card: MemoryCard): boolean =>

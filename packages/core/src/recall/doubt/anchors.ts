@@ -18,7 +18,7 @@ export async function anchorsOf(engine: Engine, view: ScopeView, card: MemoryCar
   const called = names.map(({ value }) => value)
   const relation = entity === null ? [] : engine.packs.flatMap(({ doubts }) => doubts?.namesOf(entity) ?? [])
   const kind = card.facet !== null && entity === 'user.pet' ? [card.facet] : []
-  const value = new Set(termsOfWords(engine, card.value))
+  const value = new Set(termsOfWords(engine, card.value, MODELS.has(card.slot)))
   return {
     value,
     names: new Set([
@@ -28,7 +28,7 @@ export async function anchorsOf(engine: Engine, view: ScopeView, card: MemoryCar
     ]),
     // A pet or a relative that is named by its kind alone.
     kinds: new Set([
-      ...kind.flatMap((word) => termsOfWords(engine, word)),
+      ...kind.flatMap((word) => termsOfWords(engine, word, true)),
       ...(card.entity === 'user' && entity !== null ? value : []),
     ]),
   }
@@ -42,11 +42,14 @@ function entityOf({ entity, slot }: MemoryCard): string | null {
   return who === undefined ? null : `user.${who}`
 }
 
-/** Of a text with numbers these alone: a unit is that of any number. */
-function termsOfWords(engine: Engine, text: string): readonly string[] {
+/** In these a number is a part of a name: the Mazda 3 is called the Mazda. */
+const MODELS: ReadonlySet<string> = new Set(['vehicle', 'device', 'owns', 'pet', 'os', 'uses'])
+
+/** Of an amount its number alone: a unit is that of any number. */
+function termsOfWords(engine: Engine, text: string, isName: boolean): readonly string[] {
   const { packs, termsOf } = engine
   const { text: normal } = normalizeText(text)
-  const numbers = /\d/u.test(normal) ? termsOf(normal).filter((term) => /\d/u.test(term)) : []
+  const numbers = !isName && /\d/u.test(normal) ? termsOf(normal).filter((term) => /\d/u.test(term)) : []
   if (numbers.length > 0) return numbers
   const isCommon = (word: string) => packs.some(({ lexicon }) => lexicon.commonWords?.has(word))
   const words = [...new Set(keywordsOf(packs, normal).map(({ folded }) => folded))]
@@ -56,11 +59,17 @@ function termsOfWords(engine: Engine, text: string): readonly string[] {
   return (telling.length > 0 ? telling : all)
     .slice(0, WORDS)
     .flatMap((word) => [
-      ...(HAN.test(word) ? [word] : termsOf(word)),
+      ...(HAN.test(word) ? [word, ...(isName ? halvesOf(word) : [])] : termsOf(word)),
       ...otherForms(engine, word, ['variants']).slice(0, FORMS),
       ...otherForms(engine, word, ['synonyms']).slice(0, NEAR),
     ])
 }
+
+/** 大众途观 is called 途观, 小米14 小米. */
+const halvesOf = (word: string): readonly string[] =>
+  [...word.matchAll(/\p{Script=Han}+/gu)].flatMap(([part]) =>
+    part.length === 4 ? [part.slice(0, 2), part.slice(2)] : part.length > 1 && part !== word ? [part] : [],
+  )
 
 const HAN = /\p{Script=Han}/u
 

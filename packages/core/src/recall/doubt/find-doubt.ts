@@ -101,12 +101,17 @@ export async function findDoubt(
   const later = items.filter((item) => isNewer(item, card, source) && hasSigns(signsOf(item)))
   if (later.length === 0) return null
   const anchors = await anchorsOf(engine, view, card)
-  const opposes = (item: MemoryItem, near: boolean) => {
+  const opposes = (item: MemoryItem, near: boolean, corrects = near) => {
     const { clauses, values } = signsOf(item)
-    return (
-      clauses.some((clause) => speaksAgainst(card, clause, anchors, engine.termsOf, near)) ||
-      values.some((value) => isOtherValue(card, value, engine.values, near))
-    )
+    const against = ({ corrects: slip, ...clause }: OpposingClause) =>
+      speaksAgainst(card, { ...clause, corrects: slip && corrects }, anchors, engine.termsOf, near)
+    return clauses.some(against) || values.some((value) => isOtherValue(card, value, engine.values, near))
+  }
+  // Where facts were read from it, what "sorry, that was wrong" means is known, and "she" is whoever they are about. An event is no such fact.
+  const isOpen = (item: MemoryItem, given: readonly MemoryCard[]) => {
+    const facts = given.filter(({ kind }) => kind !== 'event')
+    const isOfHer = card.entity !== 'user' && facts.every(({ entity }) => entity === card.entity)
+    return facts.length === 0 || opposes(item, isOfHer && isNear(item, source), false)
   }
   const newer = later
     .filter((item) => opposes(item, isNear(item, source)))
@@ -115,9 +120,7 @@ export async function findDoubt(
   const gave = await view.cards.byItems(newer.map(({ id }) => id))
   const stands = (item: MemoryItem) => {
     const given = gave.filter(({ itemId }) => itemId === item.id)
-    // Where facts were read from it, what "sorry, that was wrong" and "she" mean is known: only its words are left.
-    const isOpen = given.length === 0 || opposes(item, false)
-    return isOpen && !given.some((one) => accountsFor(engine, one, card, anchors))
+    return isOpen(item, given) && !given.some((one) => accountsFor(engine, one, card, anchors))
   }
   return newer.find(stands) ?? null
 }

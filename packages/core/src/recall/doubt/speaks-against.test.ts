@@ -46,11 +46,12 @@ describe('a clause that speaks against a fact', () => {
     expect(speaks({ ...said, text: 'rex died' }, card, kate)).toBe(false)
   })
 
-  it('is against a denial where something begins', () => {
+  it('is against a denial where something begins or an event changes it', () => {
     const card = { entity: 'user', slot: 'vehicle', polarity: 'negative' } as const
-    const said = clause('bought one', { begins: true, changes: ['vehicle'] })
+    const said = clause('bought porto', { begins: true })
     expect(speaks(said, card)).toBe(true)
     expect(speaks({ ...said, begins: false }, card)).toBe(false)
+    expect(speaks(clause('bought one', { changes: ['vehicle'] }), card)).toBe(true)
   })
 
   it('ends the one of many plans that it names', () => {

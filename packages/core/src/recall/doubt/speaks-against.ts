@@ -40,13 +40,14 @@ export function speaksAgainst(
     (clause.whose !== 'other' && holds(clause.text, kinds)) ||
     (isNear && !own && clause.whose === 'they')
   // Where nobody is named, whoever was spoken of before may be meant.
-  const mayBe = named || (isNear && !own && clause.whose === 'elided')
+  const mayBe = named || (isNear && !own && (clause.whose === 'elided' || clause.whose === 'unknown'))
   if (isNear && clause.corrects) return true
   if (!named && (own ? OF_OTHERS.has(clause.whose) : clause.whose === 'other')) return false
   const touches = holds(clause.text, value)
   const changes = (target: string) => clause.changes.includes(target)
-  const isTold = mayBe || touches || (own && ofUser)
-  if (isDenial(card)) return clause.begins && (touches || (isTold && changes(card.slot)))
+  // "The foot is fine again" names nobody: what was spoken of just before.
+  const isTold = mayBe || touches || (own && (ofUser || (isNear && clause.whose === 'unknown')))
+  if (isDenial(card)) return (clause.begins && touches) || (isTold && changes(card.slot))
   // What somebody called so no longer does says nothing of the name.
   const isName = NAMES.has(card.slot) && !own
   if (!isName && holds(clause.against, value)) return true
@@ -54,9 +55,12 @@ export function speaksAgainst(
   // "Moved to Porto" says again that it is Porto.
   if (holds(clause.arrives, value)) return false
   if (changes(card.slot) && (OF_MANY.has(card.slot) ? touches : isTold)) return true
-  if (named && changes('*')) return true
+  // What an animal comes to others do not: "we let Bruno go", "Kiki flew away".
+  if (named && (changes('*') || (isOfPet(card) && changes('gone')))) return true
   return !own && changes(card.entity) && (named || ofUser)
 }
+
+const isOfPet = ({ entity, slot }: Touched): boolean => slot === 'pet' || entity === 'user.pet'
 
 const HAN = /\p{Script=Han}/u
 

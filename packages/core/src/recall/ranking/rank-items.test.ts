@@ -15,6 +15,7 @@ const PLAN: RankingPlan = {
     request: false,
     describes: false,
     refersBack: false,
+    elided: false,
     everybody: false,
     isStanding: (text) => text.includes('always'),
   },

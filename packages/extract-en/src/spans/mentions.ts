@@ -1,0 +1,69 @@
+import { isBreak } from '@recollect/core/language-pack'
+import type { Mention, Token } from '@recollect/core/language-pack'
+import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
+import { GIVEN_NAMES } from '../lexicon/names.ts'
+import { wordSet } from '../lexicon/words.ts'
+
+const LONGEST = 3
+const THEIRS = wordSet('his, her, their, your, its, whose, someone’s, somebody’s')
+/** With "the" they are the speaker's own. */
+const THE_OWN = wordSet('wife, husband, partner, pet, son, daughter, child, parents')
+const HE = wordSet("he, he's, he'd, he'll, hes")
+const SHE = wordSet("she, she's, she'd, she'll, shes")
+/** Whoever they mean, it is nobody known. */
+const STRANGERS = wordSet(
+  "they, they're, they've, you, you're, you've, you'd, u, ur, nobody, somebody, someone, everybody, everyone, anybody, anyone, people, ppl, who, who's",
+)
+const JOINS = wordSet('and, but, or, because, so, that, when, if, while, then')
+
+const key = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? ''
+
+function kinAt(tokens: readonly Token[], from: number): Mention | null {
+  for (let length = LONGEST; length > 0; length--) {
+    const some = tokens.slice(from, from + length).map((token) => token.key)
+    const relation = some.length === length ? KIN.get(some.join(' ').replace(/'s$/u, '')) : undefined
+    if (relation === undefined) continue
+    return { relation: isTheirs(tokens, from, relation) ? null : relation, from, to: from + length - 1 }
+  }
+  return null
+}
+
+function isTheirs(tokens: readonly Token[], from: number, relation: string): boolean {
+  const before = key(tokens, from - 1)
+  if (THEIRS.has(before)) return true
+  if (before === 'the') return !THE_OWN.has(relation) || key(tokens, from) === 'kid'
+  return before.endsWith("'s") && !KIN.has(before.slice(0, -2))
+}
+
+/** Whoever of the message so far the pronoun fits, or nobody known. */
+function meant(pronoun: ReadonlySet<string>, found: readonly Mention[]): string | null {
+  const others = pronoun === HE ? FEMALE_RELATIONS : MALE_RELATIONS
+  return found.findLast(({ relation }) => relation !== null && !others.has(relation))?.relation ?? null
+}
+
+function opens(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || isBreak(tokens[at - 1]) || JOINS.has(key(tokens, at - 1))
+}
+
+function mentionAt(tokens: readonly Token[], at: number, found: readonly Mention[]): Mention | null {
+  const word = key(tokens, at)
+  for (const pronoun of [HE, SHE])
+    if (pronoun.has(word)) return { relation: meant(pronoun, found), from: at, to: at }
+  if (STRANGERS.has(word)) return { relation: null, from: at, to: at }
+  const kin = kinAt(tokens, at)
+  if (kin) return kin
+  const isName = GIVEN_NAMES.has(word.replace(/'s$/u, '')) && opens(tokens, at)
+  return isName ? { relation: null, from: at, to: at } : null
+}
+
+/** Those a text speaks of, by relation, by pronoun, or by a name that opens a clause. */
+export function mentions(tokens: readonly Token[]): readonly Mention[] {
+  const found: Mention[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const mention = mentionAt(tokens, at, found)
+    if (!mention) continue
+    found.push(mention)
+    at = mention.to
+  }
+  return found
+}

@@ -1,0 +1,5 @@
+export type { AnswerCase, FactCase } from './cases.ts'
+export { factText } from './fact-text.ts'
+export { playConversation } from './play.ts'
+export type { Played, PlayOptions } from './play.ts'
+export { testAnswers, testFacts, testSureAnswers } from './test-conversations.ts'
