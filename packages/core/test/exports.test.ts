@@ -85,6 +85,7 @@ it('exports what is public and nothing else', () => {
       "intentReader": "function",
       "rewritten": "function",
       "scaleOf": "function",
+      "unaccented": "function",
       "valueReader": "function",
       "valueRule": "function",
       "wordLinks": "function",

@@ -20,7 +20,7 @@ const complements = new WeakMap<RuleMatch, Capture | null>()
 const OWNED =
   /'s (?!an? |the |not )(?:(?!(?:and|who|which|that|but|so|because|now|still) )[\p{L}'-]+ ){1,4}(?:is|are|was|were|isn't)(?![\p{L}'])/u
 
-/** "As a student I was a barista" tells of then. */
+/** "As a student I was a barista" states the past. */
 const AS_THEN =
   /^(?:being|as|speaking as) an? [^,.;!?]{2,40},? (?:i|we) (?:was|were|worked|lived|used to|would always|had to)\b/u
 

@@ -1,4 +1,6 @@
 import type { ExtractionRule } from '@recollect/core'
+import { occupationNow } from './rules/occupation-now.ts'
+import { stoppedHabit } from './rules/stopped-habit.ts'
 import { affiliation } from './rules/affiliation.ts'
 import { ageGender } from './rules/age-gender.ts'
 import { allergyHas } from './rules/allergy-has.ts'
@@ -197,6 +199,7 @@ export const rules: readonly ExtractionRule[] = [
   educationEnded,
   endedState,
   playedNoMore,
+  stoppedHabit,
   likesEnded,
   ...overThing,
   ...overPursuit,
@@ -321,6 +324,7 @@ export const rules: readonly ExtractionRule[] = [
   ...personRenamed,
   ...personSame,
   ...valuesNow,
+  occupationNow,
   ...clauses,
   // Last: values whose slot only the conversation knows.
   ...corrections,

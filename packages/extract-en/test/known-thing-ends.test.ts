@@ -1,5 +1,4 @@
-import { createRecollect } from '@recollect/core'
-import { inMemoryStore } from '@recollect/core/in-memory'
+import { playConversation } from '@recollect/testkit'
 import { describe, expect, it } from 'vitest'
 import { english } from '../src/index.ts'
 
@@ -33,11 +32,8 @@ const HELD: readonly News[] = [
 ]
 
 async function slotsAfter([fact, news, entity]: News): Promise<readonly string[]> {
-  const recollect = await createRecollect({ store: inMemoryStore(), languages: [english()] })
-  const memory = recollect.scope('someone')
-  for (const text of [fact, news]) await memory.remember([text])
-  const { rows } = await memory.cards.list({ limit: 50 })
-  return rows.filter((card) => card.active && card.entity === entity).map(({ slot }) => slot)
+  const { held } = await playConversation(english(), [fact, news])
+  return held.filter((card) => card.entity === entity).map(({ slot }) => slot)
 }
 
 describe('news of a thing that is known', () => {

@@ -34,7 +34,7 @@ export interface EvidenceReader {
   denies?(lead: string, slot: string): boolean
   /**
    * What a doing is done to, as a taste may name either: coffee of "drinking coffee", 网球 of 打网球. Null for everything else. Left out:
-   * a taste ends in the words it was told in.
+   * a taste ends in the words it was stated in.
    */
   doneTo?(value: string): string | null
 }

@@ -17,7 +17,7 @@ const AHEAD = new RegExp(`^.{3,90}?(?<![a-z'])(?:${TIME})(?![a-z'])`, 'u')
 const NO_PLAN = wordSet(
   'look, think, wonder, hope, try, struggle, ask, talk, get, feel, die, worry, read, consider, wait, plan, go, dread, need, want, learn, write, make, count, expect, say, tell, suppose, debate, freak, stress, struggle, work, be, have, live, run, use, take, start, begin, turn, finish, join, switch, change, quit, stop, transfer, become, increase, drop',
 )
-/** What begins or comes at a set time is told in the present. */
+/** What begins or comes at a set time is said in the present. */
 const SCHEDULED = wordSet(
   'start, begin, graduate, leave, fly, move, open, arrive, return, finish, retire, ship, sit, defend, deploy',
 )

@@ -4,7 +4,7 @@ import { complementsFrom } from './complements.ts'
 import type { Phrase } from './phrase.ts'
 import type { DomainFact, Predication } from './predicate.ts'
 
-/** What "have a NOUN of X" tells: the preposition before X, its classes, and the slot. */
+/** What "have a NOUN of X" states: the preposition before X, its classes, and the slot. */
 interface Had {
   readonly prepositions: readonly string[]
   readonly classes: readonly string[]

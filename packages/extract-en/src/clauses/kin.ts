@@ -82,7 +82,7 @@ function breedAt(said: Said, from: number): Kin | null {
   for (const at of [from + 1, from + 2, from + 3]) {
     const word = said.words[at]?.key ?? ''
     if (isClosed(word)) return null
-    const isCalled = nameAt(said, at + 1, true)
+    const isCalled = !OF_ANIMALS.has(said.words[at + 1]?.key ?? '') && nameAt(said, at + 1, true)
     if (isCalled && petKind(word) !== undefined)
       return { relation: 'pet', word, from, at, end: at + 2, name: at + 1 }
   }
@@ -112,7 +112,7 @@ const COMPOUND: ReadonlySet<string> = new Set([
 
 /** Nouns after an animal that are no names: "bird feeder", "cat tree". */
 const OF_ANIMALS = wordSet(
-  'feeder, tank, tree, food, bed, cage, house, toy, toys, leash, collar, park, box, litter, walker, sitter, groomer, bowl, door, carrier, person, lady, lover, owner, hair, breeder, trainer, cam, run, flap, bite, show, coop, stable, pen, crate, treats, bath, bowl, bag',
+  'feeder, pad, mat, trap, tank, tree, food, bed, cage, house, toy, toys, leash, collar, park, box, litter, walker, sitter, groomer, bowl, door, carrier, person, lady, lover, owner, hair, breeder, trainer, cam, run, flap, bite, show, coop, stable, pen, crate, treats, bath, bowl, bag',
 )
 
 function nameAfter(said: Said, at: number, loose: boolean): number {

@@ -15,7 +15,7 @@ const CLOSES = new Map([
 ])
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|professor|frau|herr|señora|sir|auntie|aunty|uncle)$/u
 
-/** Whether a word may be the name of somebody who is told of next. */
+/** Whether a word may be the name of somebody described next. */
 const mayName = (said: Said, at: number): boolean => {
   const key = said.words[at]?.key ?? ''
   if (isClosed(key) || LEADS.has(key) || OPENERS.has(key) || PLACES.has(key) || !/^\p{L}{2,14}$/u.test(key))

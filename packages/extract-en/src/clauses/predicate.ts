@@ -183,7 +183,7 @@ const YOUNG: ReadonlySet<string> = new Set([
 
 const NAMED: ReadonlySet<string> = new Set(['kin', 'pet'])
 
-/** What a verb tells by itself. */
+/** What a verb states by itself. */
 function aloneFacts(
   frame: Frame,
   about: Predication,

@@ -89,7 +89,7 @@ export const doubts: DoubtReader = {
     ),
 }
 
-/** The clauses of a sentence that are no question: "I've joined Acme, what should I wear?" tells of Acme. */
+/** The clauses of a sentence that are no question: "I've joined Acme, what should I wear?" states Acme. */
 function toldIn(sentence: string): readonly string[] {
   const clauses = sentence.split(CLAUSE)
   if (!sentence.trimEnd().endsWith('?') || finder.correcting(wordsIn(sentence)).length > 0) return clauses

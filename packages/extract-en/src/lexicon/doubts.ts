@@ -102,7 +102,7 @@ export const SMALL = words(
   `a, an, the, this, that, these, those, and, or, but, nor, then, than, too, also, either, anymore, any, again, now, yet, already, ever, once, last, next, since, after, before, until, till, for, from, to, in, at, on, of, off, out, up, down, by, with, without, about, near, around, over, thing, things, stuff, because, as, is, are, was, were, has, have, had, be, been, it, it's, its, i, i'm, my, me, we, our, us, he, she, they, his, her, their, there, here, today, yesterday, tonight, every, all, completely, totally, entirely, altogether, forever, sadly, finally, recently, years, weeks, months, this, more, much, ago, so, not, no, whatsoever, instead, when, while, who, which, will, can, may, until, last, monday, tuesday, wednesday, thursday, friday, saturday, sunday, away, go, back, morning`,
 )
 
-/** Whose they are is told, who they are is not known: "her landlord". */
+/** Whose they are is said, who they are is not known: "her landlord". */
 export const OF_THEM = words(`his, her, their, your, whose`)
 export const ROLES = words(
   `landlord, landlady, boss, manager, colleague, coworker, flatmate, roommate, housemate, neighbour, neighbor, friend, mate, best friend, cousin, uncle, aunt, ex, ex-wife, ex-husband, teacher, coach, therapist, doctor, landlords, neighbours, neighbors, friends`,

@@ -4,9 +4,6 @@ import { wordSet } from './words.ts'
 export const CLUBS = wordSet(
   'choir, band, club, society, league, troupe, orchestra, committee, guild, squad, crew, congregation, parish, pta, chorus, ensemble, quartet, quintet, scouts, guides, cubs, brownies, troop, rotary, fraternity, sorority, frat, brigade, militia, reserve, reserves, rowing club, hoa, collective, cooperative, co-op, lodge, fellowship, team',
 )
-export const CLUB_PARTS = wordSet(
-  'goalkeeper, goalie, captain, treasurer, secretary, chair, chairman, chairwoman, chairperson, president, member, trustee, alto, soprano, tenor, bass, baritone, drummer, bassist, keyboardist, guitarist, singer, leader, conductor, coach, volunteer, usher, deacon, elder, striker, midfielder, pitcher, quarterback, cox',
-)
 /** Races and contests one trains for, runs, wins. */
 export const RACES = wordSet(
   'marathon, half marathon, half-marathon, half, triathlon, ironman, 10k, 5k, 15k, 50k, 100k, parkrun, ultra, ultramarathon, duathlon, biathlon, race, relay, regatta, tournament, championship, championships, competition, comp, meet, sprint, trail race, spartan race, camino, crossing, swimrun, time trial, gran fondo, century ride',

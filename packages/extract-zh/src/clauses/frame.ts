@@ -4,11 +4,11 @@ import type { Read } from './class.ts'
 
 /**
  * One line of a table of frames: `做 当 干 | obj: work | occupation | where=work only=where_de lasts`. The verbs; what follows them, by its
- * classes (`none`: nothing); the slot that what follows is a value of (`-`: the place before the verb is all it tells); options. What is said
- * without a verb, 湖南人 after 室友叫陈凯, is told by characters one of which stands in it: `人 妹子 | is: native | hometown | own`.
+ * classes (`none`: nothing); the slot that what follows is a value of (`-`: the place before the verb is all it states); options. What is said
+ * without a verb, 湖南人 after 室友叫陈凯, is known by characters one of which stands in it: `人 妹子 | is: native | hometown | own`.
  *
  * Options of verbs:
- * - `where=work|study|home`: what the place before it tells, 在网易做…, 在三中读…; else where one lives
+ * - `where=work|study|home`: what the place before it means, 在网易做…, 在三中读…; else where one lives
  * - `only=where|de|where_de`: it says something lasting only with a place before it, or with 的 at its end
  * - `whole`: the value is the verb with what follows it, 送外卖
  * - `lasts`: it says how long, too
@@ -22,11 +22,11 @@ import type { Read } from './class.ts'
  * - `passing`: with 我 or 了 it is of the moment, 我太冲动了
  * - `now`: of oneself it is said with 现在 only, 现在是理财经理
  * - `de`, `done`: 的 or 了 ends it, 我沈阳铁西的, 八十三了
- * Of both: `updates`: it tells of a change, said with 了 after a verb; `body`: a part of the body before a verb is no subject; `facet=…`; `not`.
+ * Of both: `updates`: it states a change, said with 了 after a verb; `body`: a part of the body before a verb is no subject; `facet=…`; `not`.
  */
 export interface Frame {
   readonly shape: 'verb' | 'fragment'
-  /** Its verbs, or the characters it is told by. */
+  /** Its verbs, or the characters it is known by. */
   readonly words: readonly string[]
   readonly takes: readonly (readonly [name: string, read: Read])[]
   readonly slot: string | null

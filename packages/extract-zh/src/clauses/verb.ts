@@ -174,7 +174,7 @@ function isLasting(only: string | undefined, where: Where | null, de: boolean): 
   return (where !== null && only !== 'de') || (de && only !== 'where')
 }
 
-/** What the place before a predicate tells: 在网易做… where one works, 在三中读… where one learns; else where one lives. */
+/** What the place before a predicate means: 在网易做… where one works, 在三中读… where one learns; else where one lives. */
 const SLOTS: Names<Readonly<Record<Where['kind'], string | null>>> = byName({
   work: { place: 'location', organisation: 'employer', school: 'employer', unknown: 'employer', none: null },
   study: { place: 'location', organisation: null, school: 'school', unknown: null, none: null },

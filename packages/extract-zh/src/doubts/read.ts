@@ -65,7 +65,7 @@ export const doubts: DoubtReader = {
   namesOf: (entity) => (entity.startsWith('user.') ? (KIN[entity.slice('user.'.length)] ?? []) : []),
 }
 
-/** The clauses of a sentence that are no question: 搬到徐汇了，猫砂盆放哪里好？ tells of a move. */
+/** The clauses of a sentence that are no question: 搬到徐汇了，猫砂盆放哪里好？ states a move. */
 function toldIn(sentence: string): readonly string[] {
   // What is put right belongs to the words that say so.
   const paused = SLIP.test(sentence) ? sentence : sentence.replaceAll(PAUSE, '，')

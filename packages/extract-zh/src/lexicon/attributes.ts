@@ -1,4 +1,4 @@
-/** What belongs to somebody and is told as "X is Y" or "X has changed to Y", with its slot. */
+/** What belongs to somebody and is stated as "X is Y" or "X has changed to Y", with its slot. */
 export const ATTRIBUTES: ReadonlyMap<string, string> = new Map([
   ['职业', 'occupation'],
   ['职位', 'occupation'],

@@ -2,7 +2,12 @@
  * Spoken and regional words for the standard ones that requests and wishes are written in. What may stand before or after is part of a word
  * where the same characters say something else too: 莫 in 莫斯科, 记到 in 记到本子上.
  */
-export const DIALECT: readonly (readonly [word: string, standard: string, after?: string, before?: string])[] = [
+export const DIALECT: readonly (readonly [
+  word: string,
+  standard: string,
+  after?: string,
+  before?: string,
+])[] = [
   ['莫要', '不要'],
   ['莫得', '没有'],
   ['莫', '别', '[再老总要跟和给把用说讲提写叫喊拿加放发记存管问动骂夸推乱光只去来]'],

@@ -51,9 +51,10 @@ export const favoriteQuestions: readonly SlotQuestion[] = [
   favorite('food', '食物|美食|菜|水果|零食|甜点|小吃|口味|吃'),
   ask('idol', /偶像/u, ['favorite_artist', 'likes']),
   ofKind(
-    ask('favorite', new RegExp(`${MOST}(?:${DOING}(?<what>[^,。是]{1,8})(?=是(?!.{0,7}叫))|(?!.{0,8}叫))`, 'u'), [
-      'likes',
-      'favorite_*',
-    ]),
+    ask(
+      'favorite',
+      new RegExp(`${MOST}(?:${DOING}(?<what>[^,。是]{1,8})(?=是(?!.{0,7}叫))|(?!.{0,8}叫))`, 'u'),
+      ['likes', 'favorite_*'],
+    ),
   ),
 ]

@@ -62,7 +62,7 @@ import { parted } from '../rules/parted.ts'
 import { petGivenAway, petGone } from '../rules/pet-gone.ts'
 import { planFrontedOff, planInstead } from '../rules/plan-changed.ts'
 import { planCarriedOut } from '../rules/plan-carried-out.ts'
-import { planDropped, planCalledOff, planGivenUp, planMeant } from '../rules/plan-dropped.ts'
+import { planDropped, planCalledOff, planGivenUp, planRefuses, planMeant } from '../rules/plan-dropped.ts'
 import { planAgreed, planDue, planSteps } from '../rules/plan-steps.ts'
 import { planIntends, planDated, planWill, planRescheduled, planWont } from '../rules/plan.ts'
 import { projectNamed } from '../rules/project-named.ts'
@@ -135,6 +135,7 @@ export const happeningRules: readonly ExtractionRule[] = [
   planDropped,
   planCalledOff,
   planGivenUp,
+  planRefuses,
   planMeant,
   happenedAchievement,
   happenedDeath,

@@ -4,7 +4,7 @@ import { employerNewOne } from '../rules/employer-new-one.ts'
 import { backTo, petCalled } from '../rules/known-only.ts'
 import { incomeNow, weightNow } from '../rules/measure-now.ts'
 import { relationshipPapers } from '../rules/relationship-papers.ts'
-import { tasteSickened } from '../rules/taste-spent.ts'
+import { tasteRather, tasteSickened, tasteSpent } from '../rules/taste-spent.ts'
 import { recordTotal } from '../rules/record-total.ts'
 import { recordTimed } from '../rules/record-timed.ts'
 import { ownsBoth, ownsCounted } from '../rules/owns-counted.ts'
@@ -15,7 +15,7 @@ import { thingOver } from '../rules/thing-over.ts'
 import { healthHealed } from '../rules/health-healed.ts'
 import { healthDelivered } from '../rules/health-delivered.ts'
 import { deviceOwned, deviceIs, deviceBare, deviceUses, deviceChanged, deviceLacks } from '../rules/device.ts'
-import { healthBare, healthRecurs } from '../rules/health-bare.ts'
+import { healthBare, healthHurt, healthRecurs } from '../rules/health-bare.ts'
 import {
   healthHas,
   healthIs,
@@ -80,6 +80,7 @@ export const thingRules: readonly ExtractionRule[] = [
   sizeHas,
   skillDoneWell,
   healthBare,
+  healthHurt,
   healthRecurs,
   usesApp,
   usesNoLonger,
@@ -165,6 +166,8 @@ export const thingRules: readonly ExtractionRule[] = [
   petCalled,
   incomeNow,
   relationshipPapers,
+  tasteRather,
   tasteSickened,
+  tasteSpent,
   weightNow,
 ]

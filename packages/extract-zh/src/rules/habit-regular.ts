@@ -29,7 +29,12 @@ const GENERAL =
 
 /** 我 between time and verb belongs there: 每天下午我都要睡一会儿. */
 const isGeneral = (value: string) =>
-  GENERAL.test(value.replace(/我(?=们?(?:都|必|一定|总|会|要|习惯|一起))|(?<=[给跟和陪带替])我(?=[爸妈爷奶哥姐弟妹])/gu, ''))
+  GENERAL.test(
+    value.replace(
+      /我(?=们?(?:都|必|一定|总|会|要|习惯|一起))|(?<=[给跟和陪带替])我(?=[爸妈爷奶哥姐弟妹])/gu,
+      '',
+    ),
+  )
 
 export const ONCE =
   /今[天晚早日]|明[天早晚日]|昨|后天|前天|刚|这次|上次|下次|下周|上周|这周|待会|一会(?!儿?$)|等下|马上|上个|下个|这个/u

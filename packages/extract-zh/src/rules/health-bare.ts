@@ -50,3 +50,24 @@ export const healthRecurs: ExtractionRule = ownRule({
   counterExamples: ['他胆结石犯了', '胆结石犯了怎么办？', '宝宝哮喘犯了'],
   read: (match, frame) => (frame.negative ? null : take(match, 'health')),
 })
+
+const PART =
+  '左腿|右腿|腿|左手|右手|手|胳膊|左胳膊|右胳膊|脚踝|左脚|右脚|脚|手腕|腰椎|腰|颈椎|锁骨|肋骨|膝盖|左膝|右膝|韧带|半月板|跟腱|鼻梁|尾椎|脊椎|肩膀|肩'
+const HURT = new RegExp(
+  `(?:这[条只]|那[条只])?(?<value>(?:左|右)?(?:膝盖|脚|手|腿|肩)?(?:${PART})(?:在[^,我]{1,6}(?:的时候|时))?(?:以前|小时候|去年|前年|上个?月|曾经|上个?(?:周|星期|礼拜)|昨天|前天|前阵子|刚|不小心|打球|运动){0,2}(?:骨折|骨裂|脱臼|扭伤|拉伤|撕裂|断|摔断|受伤|受过伤|崴|劳损|突出)(?:过)?(?:[一两三]次)?)[的了啊呢哈啦呀哦吧嘛哟耶噢喔咯呐]{0,3}$`,
+  'gu',
+)
+
+/** "我左腿骨折过". */
+export const healthHurt: ExtractionRule = factRule({
+  id: 'zh/health.hurt',
+  priority: 87,
+  confidence: 0.92,
+  anchors: ['骨折', '骨裂', '脱臼', '扭伤', '拉伤', '撕裂', '断', '伤', '崴', '劳损', '突出'],
+  pattern: HURT,
+  elided: 'none',
+  event: true,
+  examples: [{ text: '我右手骨折过', cards: [{ slot: 'health', value: '右手骨折过' }] }],
+  counterExamples: ['他右手骨折过', '你腿受伤了吗', '我怕手骨折'],
+  read: (match, frame) => (frame.negative ? null : take(match, 'health')),
+})

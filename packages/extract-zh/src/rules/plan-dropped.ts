@@ -129,3 +129,48 @@ export const planGivenUp: ExtractionRule = factRule({
   read: (match) =>
     DAILY.test(match.raw('value') ?? '') ? null : take(match, 'plan', { relation: 'retracts' }),
 })
+
+const REFUSES =
+  /(?:坚决|绝对?|死也|打死|这辈子|真的)?(?:都|也|就)?不(?:打算|准备|会|想|再|考虑)?(?<value>结婚|嫁人|恋爱|相亲|生(?:孩子|二胎|娃|三胎|小孩)|要(?:孩子|二胎|三胎|娃|小孩)|买房|买车|出国|回老家|跳槽|考研|考公|读研|加班)(?:的)?$/gu
+const RESOLVED = /想好|决定|商量|说好|打定主意|想通|坚决|绝不|死也|这辈子/u
+
+/** "我想好了，不生二胎": a step one has resolved not to take. */
+export const planRefuses: ExtractionRule = factRule({
+  id: 'zh/plan.refuses',
+  priority: 72,
+  confidence: 0.92,
+  anchors: [
+    '不结婚',
+    '不嫁人',
+    '不恋爱',
+    '不相亲',
+    '不生',
+    '不要',
+    '不买房',
+    '不买车',
+    '不出国',
+    '不回老家',
+    '不跳槽',
+    '不考',
+    '不读研',
+    '不加班',
+    '不打算',
+    '不准备',
+    '不会',
+    '不想',
+    '不再',
+  ],
+  pattern: REFUSES,
+  elided: 'chat',
+  event: true,
+  ahead: true,
+  readsNegation: true,
+  examples: [
+    { text: '我想好了，不生二胎', cards: [{ slot: 'plan', value: '生二胎', polarity: 'negative' }] },
+  ],
+  counterExamples: ['他不结婚', '你不生二胎吗', '想好了吗，不买房'],
+  read: (match, frame) =>
+    !/吗/u.test(match.clause.sentence.text) && (frame.explicit || RESOLVED.test(match.clause.sentence.text))
+      ? take(match, 'plan', { polarity: 'negative' })
+      : null,
+})

@@ -14,6 +14,7 @@ export interface Played {
   readonly evidence: Evidence | null
 }
 
+/** How a conversation is played. */
 export interface PlayOptions {
   /** Asked at the end. */
   readonly question?: string
