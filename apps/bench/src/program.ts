@@ -13,6 +13,7 @@ import { postgres, postgresOptions } from './commands/postgres.ts'
 import { retrieval, retrievalOptions } from './commands/retrieval.ts'
 import { server, serverOptions } from './commands/server.ts'
 import { sessions, sessionsOptions } from './commands/sessions.ts'
+import { spans, spansOptions } from './commands/spans.ts'
 import { addCost } from './program-cost.ts'
 import { addSpeed } from './program-speed.ts'
 
@@ -72,6 +73,13 @@ function addIntents(program: Command): void {
     .option('--write', 'learn from all of them and write the weights into the packs')
     .option(...JSON_FLAG)
     .action(action(intentsOptions, intents))
+  program
+    .command('spans')
+    .description('how well values are read that no rule reads, of authors nothing was learned from')
+    .option('--language <language>', 'en or zh alone')
+    .option('--write', 'learn from all of them and write the tables into the packs')
+    .option(...JSON_FLAG)
+    .action(action(spansOptions, spans))
 }
 
 function addEncryption(program: Command): void {

@@ -140,7 +140,12 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
       return lateChanges.changes
     },
     people: latePeople.people,
-    spans: { read: (text, folded) => lateSpans.spans.read(text, folded) },
+    spans: {
+      read: (text, folded) => lateSpans.spans.read(text, folded),
+      get words() {
+        return lateSpans.spans.words
+      },
+    },
     ...readers,
   })
 }

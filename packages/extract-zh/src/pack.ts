@@ -147,7 +147,12 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
       return lateChanges.changesIn(register)
     },
     people: latePeople.people,
-    spans: { read: (text, folded) => lateSpans.spans.read(text, folded) },
+    spans: {
+      read: (text, folded) => lateSpans.spans.read(text, folded),
+      get words() {
+        return lateSpans.spans.words
+      },
+    },
     ...readers,
   })
 }

@@ -4,6 +4,7 @@ import { INTENTS } from '@recollect/core/language-pack'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readJsonl } from '../io/files.ts'
+import { writtenIn } from '../spans/load.ts'
 import { repositoryPath } from '../io/repository.ts'
 
 const DATA = repositoryPath('apps', 'bench', 'data')
@@ -37,6 +38,7 @@ export function linesOf(pack: LanguagePack): readonly Line[] {
   return [
     ...own,
     ...statements.map(({ text, cards }) => ({ text, kind: kindOf(cards), by: 'bench' })),
+    ...writtenIn(language).map(({ by, text, marks }) => ({ text, kind: kindOf(marks), by: `spans ${by}` })),
     ...turns
       .flatMap((one) => one.turns)
       .flatMap(({ role, text }) => (role === 'user' ? [{ text, kind: 'none' as const, by: 'bench' }] : [])),

@@ -12,8 +12,10 @@ const FEWEST_TOKENS = { spaced: 4, joined: 6 }
 /** Weights nearer to zero are left out. */
 const LEAST = 0.15
 
-/** Learns all three tables from marked messages. */
-export function learn(messages: readonly Marked[], words: SpanWords): SpanTables {
+export type Values = Omit<SpanTables, 'trust'>
+
+/** What is learned of values from marked messages. */
+export function learnValues(messages: readonly Marked[], words: SpanWords): Values {
   const slots = slotsOf(messages)
   return {
     slots: slots.join(' '),

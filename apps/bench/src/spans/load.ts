@@ -1,7 +1,7 @@
 import { normalizeText, slotRegistry } from '@recollect/core'
 import type { LanguagePack } from '@recollect/core'
 import { tokensOf } from '@recollect/core/language-pack'
-import type { Mention, SpanWords, TiedMention, Token } from '@recollect/core/language-pack'
+import type { TokenMention, SpanWords, TiedMention, Token } from '@recollect/core/language-pack'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BenchError } from '../io/bench-error.ts'
@@ -9,7 +9,7 @@ import { namesIn } from '../io/files.ts'
 import { repositoryPath } from '../io/repository.ts'
 
 /** Positions in the message as it is written. */
-interface Mark {
+export interface Mark {
   readonly start: number
   readonly end: number
   readonly slot: string
@@ -67,19 +67,29 @@ function unmarked(line: string): { readonly text: string; readonly marks: readon
 
 const DATA = repositoryPath('apps', 'bench', 'data', 'spans')
 
-/** The marked messages of a language, by author, and texts of which its rules say that they state nothing. */
-export function markedOf(pack: LanguagePack, words: SpanWords): readonly Marked[] {
-  const { language } = pack
-  const written = namesIn(DATA)
+/** A message as it was written, and its marks. */
+export interface Written {
+  readonly by: string
+  readonly text: string
+  readonly marks: readonly Mark[]
+}
+
+/** The messages of a language as their authors marked them. */
+export const writtenIn = (language: string): readonly Written[] =>
+  namesIn(DATA)
     .filter((name) => name.startsWith(`${language}-`))
     .toSorted()
     .flatMap((name) =>
       readFileSync(join(DATA, name), 'utf8')
         .split('\n')
         .filter((line) => line.trim() !== '')
-        .map((line) => markedFrom(line, name.replace('.txt', ''), pack, words)),
+        .map((line) => ({ by: name.replace('.txt', ''), ...unmarked(line) })),
     )
-  return [...written, ...silent(pack).map((text) => markedFrom(text, RULES, pack, words))]
+
+/** The marked messages of a language, by author, and texts of which its rules say that they state nothing. */
+export function markedOf(pack: LanguagePack, words: SpanWords): readonly Marked[] {
+  const silentTexts = silent(pack).map((text) => ({ by: RULES, text, marks: [] }))
+  return [...writtenIn(pack.language), ...silentTexts].map((one) => markedFrom(one, pack, words))
 }
 
 /** Learned from in every fold: nobody's messages. */
@@ -96,8 +106,7 @@ function silent({ rules, extractorOf, slots }: LanguagePack): readonly string[] 
   )
 }
 
-function markedFrom(line: string, by: string, pack: LanguagePack, words: SpanWords): Marked {
-  const { text, marks } = unmarked(line)
+function markedFrom({ by, text, marks }: Written, pack: LanguagePack, words: SpanWords): Marked {
   const normal = normalizeText(text)
   const tokens = tokensOf(normal, pack.fold(normal.text), words.joined)
   const placed = marks.flatMap(({ start, end, ...mark }): readonly Value[] => {
@@ -111,4 +120,4 @@ function markedFrom(line: string, by: string, pack: LanguagePack, words: SpanWor
   return { by, text, tokens, values: placed, mentions: words.mentions(tokens).filter(isTied) }
 }
 
-const isTied = (mention: Mention): mention is TiedMention => mention.relation !== null
+const isTied = (mention: TokenMention): mention is TiedMention => mention.relation !== null

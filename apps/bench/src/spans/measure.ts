@@ -1,70 +1,110 @@
-import { normalizeText } from '@recollect/core'
-import type { LanguagePack } from '@recollect/core'
-import { spanReader } from '@recollect/core/language-pack'
-import type { ReadSpan, SpanWords } from '@recollect/core/language-pack'
-import { learn } from './learn.ts'
+import type { Extractor, LanguagePack } from '@recollect/core'
+import { normalizeText, slotRegistry } from '@recollect/core'
+import { LEAST_LIKELY, learnedFrom, readPlaces, surroundingsOf, trustSigns } from '@recollect/core/language-pack'
+import type { Learned, ReadPlace, SpanWords } from '@recollect/core/language-pack'
+import { learnValues } from './learn.ts'
+import type { Values } from './learn.ts'
 import { RULES } from './load.ts'
 import type { Marked, Value } from './load.ts'
 
 /** Authors are left out several at a time. */
-const FOLDS = 4
+const FOLDS = 3
 
 /** A value that was read in a message of an author nothing was learned from. */
 export interface Judged {
-  readonly read: ReadSpan
+  readonly fold: number
+  readonly read: ReadPlace
   readonly message: Marked
-  /** The marked value it meets, with the same slot, of the same one, in the same state. */
-  readonly right: Value | null
-  /** It meets one of the same slot. */
-  readonly slotRight: boolean
+  readonly signs: readonly string[]
+  /** It meets a marked value of the same slot, of the same one, in the same state. */
+  readonly isRight: boolean
+  /** No rule reads anything in its words. */
+  readonly isLeft: boolean
 }
 
 /** Slots that many would take for each other. */
 const ALIKE = [
-  ['goal', 'plan'],
+  ['goal', 'plan', 'event'],
   ['likes', 'hobby', 'favorite', 'preference'],
   ['occupation', 'user_type'],
   ['school', 'education', 'major'],
-  ['school', 'employer'],
   ['vehicle', 'device', 'owns', 'uses'],
   ['language', 'skill'],
   ['experience', 'event'],
-  ['plan', 'event'],
   ['dislikes', 'fear'],
-  ['health', 'event'],
-  ['habit', 'hobby'],
-  ['habit', 'diet'],
+  ['habit', 'hobby', 'diet'],
 ]
 const isAlike = (a: string, b: string) =>
   a === b || ALIKE.some((group) => group.includes(a) && group.includes(b))
+/** Relations a word may stand for. */
+const SAME = [
+  ['pet', 'dog', 'cat', 'rabbit', 'hamster', 'parrot', 'bird', 'horse'],
+  ['child', 'son', 'daughter'],
+  ['wife', 'husband', 'partner', 'spouse', 'girlfriend', 'boyfriend'],
+  ['grandchild', 'grandson', 'granddaughter'],
+]
+const isSame = (a: string, b: string) => a === b || SAME.some((group) => group.includes(a) && group.includes(b))
 const STATES = ['now', 'denied', 'over']
 
-export function judgeUnseen(messages: readonly Marked[], words: SpanWords, pack: LanguagePack): readonly Judged[] {
+/** All values read in messages of authors left out. */
+export function judgeUnseen(
+  messages: readonly Marked[],
+  words: SpanWords,
+  pack: LanguagePack,
+  learnOf: (some: readonly Marked[], fold: number) => Values = (some) => learnValues(some, words),
+): readonly Judged[] {
   const authors = [...new Set(messages.map(({ by }) => by))].filter((by) => by !== RULES)
-  return Array.from({ length: FOLDS }, (_, fold) => authors.filter((_author, at) => at % FOLDS === fold)).flatMap(
-    (left) => {
-      const tables = learn(
-        messages.filter(({ by }) => !left.includes(by)),
-        words,
-      )
-      const reader = spanReader(words, () => tables)
-      return messages.filter(({ by }) => left.includes(by)).flatMap((message) => judge(message, reader.read, pack))
-    },
-  )
+  const rules = pack.extractorOf?.(pack.rules) ?? pack.extractor
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const left = new Set(authors.filter((_author, at) => at % FOLDS === fold))
+    const values = learnOf(
+      messages.filter(({ by }) => !left.has(by)),
+      fold,
+    )
+    const learned = learnedFrom({ ...values, trust: '' })
+    return messages
+      .filter(({ by }) => left.has(by))
+      .flatMap((message) => judge(message, { fold, words, learned, rules, pack }))
+  })
 }
 
-function judge(message: Marked, read: ReturnType<typeof spanReader>['read'], pack: LanguagePack): readonly Judged[] {
-  const normal = normalizeText(message.text)
-  return read(normal, pack.fold(normal.text)).map((one) => {
-    const met = message.values.filter(
-      ({ slot, from, to }) =>
-        isAlike(slot, one.slot) &&
-        (message.tokens[from]?.start ?? 0) < one.end &&
-        (message.tokens[to]?.end ?? 0) > one.start,
-    )
-    const right = met.find(
-      ({ of, state }) => (one.relation ?? 'user') === of && STATES[state] === one.state,
-    )
-    return { read: one, message, right: right ?? null, slotRight: met.length > 0 }
+interface Judge {
+  readonly fold: number
+  readonly words: SpanWords
+  readonly learned: Learned
+  readonly rules: Extractor
+  readonly pack: LanguagePack
+}
+
+function judge(message: Marked, { fold, words, learned, rules, pack }: Judge): readonly Judged[] {
+  const reads = readPlaces(message.tokens, words, learned).filter(({ likely }) => likely >= LEAST_LIKELY)
+  if (reads.length === 0) return []
+  const around = surroundingsOf(message.tokens, words, learned)
+  const text = normalizeText(message.text)
+  const context = { saidAt: 0, zone: 'UTC', slots: slotRegistry(pack.slots) }
+  const ruled = rules.extract(text, context).drafts.filter(({ known }) => known !== true)
+  const spanOf = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    text.toSource(message.tokens[from]?.start ?? 0, message.tokens[to]?.end ?? 0)
+  return reads.map((read) => {
+    const span = spanOf(read)
+    return {
+      fold,
+      read,
+      message,
+      signs: trustSigns(read, around),
+      isRight: message.values.some((value) => meets(value, read)),
+      isLeft: !ruled.some((draft) => draft.span.start < span.end && span.start < draft.span.end),
+    }
   })
+}
+
+function meets(value: Value, read: ReadPlace): boolean {
+  const common = Math.min(value.to, read.to) - Math.max(value.from, read.from) + 1
+  const all = Math.max(value.to, read.to) - Math.min(value.from, read.from) + 1
+  return (
+    common * 3 >= all &&
+    isAlike(value.slot, read.slot) &&
+    isSame(value.of, read.relation ?? 'user') &&
+    STATES[value.state] === read.state
+  )
 }

@@ -8,8 +8,8 @@ import { captureOf } from './rule-match.ts'
 /** What is read by what was learned gives way to what any rule reads. */
 const PRIORITY = 1
 
-/** Read less surely than this, it is none: of ten so read on strangers' messages about nine are right. */
-const SURE: Readonly<Record<ReadSpan['state'], number>> = { now: 0.8, denied: 0.85, over: 0.85 }
+/** Read less surely than this, it is none. */
+const SURE = 0.8
 
 interface LearnedContext {
   readonly text: NormalizedText
@@ -40,8 +40,8 @@ function proposalOf(
   { slot, likely, relation, state }: ReadSpan,
   words: NonNullable<ReturnType<typeof captureOf>>,
 ): Proposal | null {
-  const target = slotFor(slot)
-  if (target === null || likely < SURE[state]) return null
+  const target = slot === 'name' && relation !== null ? slot : slotFor(slot)
+  if (target === null || likely < SURE) return null
   return {
     slot: target,
     value: words,

@@ -146,7 +146,7 @@ function checkVersion({ specVersion, language }: LanguagePackDefinition): void {
 
 /** Parts that a pack may leave out, and that are small. */
 function plainParts(definition: LanguagePackDefinition) {
-  const { context, episodes, cues, people, evidence, doubts, requests, intents, slots = [] } = definition
+  const { context, episodes, cues, people, evidence, doubts, requests, intents, spans, slots = [] } = definition
   return {
     slots: deepFreeze(slots),
     ...(context ? { context: deepFreeze(context) } : {}),
@@ -157,6 +157,7 @@ function plainParts(definition: LanguagePackDefinition) {
     ...(doubts ? { doubts: deepFreeze(doubts) } : {}),
     ...(requests ? { requests: deepFreeze(requests) } : {}),
     ...(intents ? { intents: deepFreeze(intents) } : {}),
+    ...(spans ? { spans } : {}),
   }
 }
 

@@ -17,7 +17,21 @@ export type { Intent, IntentReader, Intents, SentenceSpan } from '../plugin/inte
 export { valueReader } from './value-reader.ts'
 export { ANYONE, OTHER, valueRule } from './value-rule.ts'
 export type { FoundValue, NewValue, ValueType } from '../plugin/values.ts'
-export { isBreak, labelsFor, othersSigns, ownSigns, signsOf, spanReader, stateSigns, tokensOf } from './spans/index.ts'
-export type { Labels, Mention, Place, TiedMention, SpanTables, SpanWords, Token } from './spans/index.ts'
-export type { ReadSpan, SpanReader } from '../plugin/spans.ts'
+export {
+  isBreak,
+  labelsFor,
+  learnedFrom,
+  LEAST_LIKELY,
+  othersSigns,
+  ownSigns,
+  readPlaces,
+  signsOf,
+  spanReader,
+  stateSigns,
+  surroundingsOf,
+  tokensOf,
+  trustSigns,
+} from './spans/index.ts'
+export type { Labels, Learned, Place, ReadPlace, SpanTables, Surroundings, TiedMention } from './spans/index.ts'
+export type { ReadSpan, SpanReader, SpanWords, Token, TokenMention } from '../plugin/spans.ts'
 export { unaccented } from './unaccented.ts'

@@ -8,6 +8,7 @@ import type { DomainWords } from './domains.ts'
 import type { EvidenceReader } from './evidence.ts'
 import type { DoubtReader } from './doubts.ts'
 import type { IntentReader } from './intents.ts'
+import type { SpanReader } from './spans.ts'
 import type { PeopleWords } from './known.ts'
 import type { RecallCues } from './recall-cues.ts'
 import type { RequestReader } from './requests.ts'
@@ -121,6 +122,8 @@ export interface LanguagePack {
   readonly requests?: RequestReader
   /** Reads what sentences to an assistant are there for; its own rules and requests go by it. Left out, nothing does. */
   readonly intents?: IntentReader
+  /** Reads values no rule was written for; its own extractor does. Left out, nothing does. */
+  readonly spans?: SpanReader
   /** What words are about: a context shows first what bears on the message. Left out, nothing is known of it. */
   readonly domains?: DomainWords | undefined
   /** Finds what in a newer message may speak against a fact; left out, answers are not held against newer messages. */

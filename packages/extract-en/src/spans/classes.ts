@@ -23,6 +23,7 @@ import { PASTIMES } from '../lexicon/pastimes.ts'
 import { PLACES } from '../lexicon/places.ts'
 import { SELF_LABELS, TRAITS } from '../lexicon/self-labels.ts'
 import { DEVICES, MAKERS, POSSESSIONS, SYSTEMS, VEHICLES } from '../lexicon/things.ts'
+import { WORD_CLASSES } from '../lexicon/spans/word-classes.ts'
 import { TECH, TOOLS } from '../lexicon/tools.ts'
 
 /** Kinds of words by which values are told apart; the names are written in the table that was learned. */
@@ -82,6 +83,19 @@ function made(): ReadonlyMap<string, readonly string[]> {
   return found
 }
 
+/** Classes of words that stand in like places, by word. */
+function likeMade(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  for (const [at, line] of WORD_CLASSES.split('\n').entries()) {
+    const [wide = '', ...words] = line.split(' ')
+    const kinds = [`*${at.toString(36)}`, `**${wide}`]
+    for (const word of words) found.set(word, kinds)
+  }
+  return found
+}
+
+let like: ReadonlyMap<string, readonly string[]> | null = null
+
 const LONGEST = 3
 const formsOf = (words: string): readonly string[] => [
   words,
@@ -93,7 +107,8 @@ const formsOf = (words: string): readonly string[] => [
 /** Kinds of each token, by the words it is part of. */
 export function classes(tokens: readonly Token[]): readonly (readonly string[])[] {
   index ??= made()
-  const found = tokens.map(() => new Set<string>())
+  like ??= likeMade()
+  const found = tokens.map(({ key }) => new Set(like?.get(key) ?? like?.get(key.replace(/'s$/u, ''))))
   for (let from = 0; from < tokens.length; from++)
     for (let length = 1; length <= LONGEST && from + length <= tokens.length; length++) {
       const words = tokens.slice(from, from + length)

@@ -1,5 +1,5 @@
 import { isBreak } from '@recollect/core/language-pack'
-import type { Mention, Token } from '@recollect/core/language-pack'
+import type { Token, TokenMention } from '@recollect/core/language-pack'
 import { FEMALE_RELATIONS, KIN, MALE_RELATIONS } from '../lexicon/kinship.ts'
 import { GIVEN_NAMES } from '../lexicon/names.ts'
 import { wordSet } from '../lexicon/words.ts'
@@ -18,7 +18,7 @@ const JOINS = wordSet('and, but, or, because, so, that, when, if, while, then')
 
 const key = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? ''
 
-function kinAt(tokens: readonly Token[], from: number): Mention | null {
+function kinAt(tokens: readonly Token[], from: number): TokenMention | null {
   for (let length = LONGEST; length > 0; length--) {
     const some = tokens.slice(from, from + length).map((token) => token.key)
     const relation = some.length === length ? KIN.get(some.join(' ').replace(/'s$/u, '')) : undefined
@@ -36,7 +36,7 @@ function isTheirs(tokens: readonly Token[], from: number, relation: string): boo
 }
 
 /** Whoever of the message so far the pronoun fits, or nobody known. */
-function meant(pronoun: ReadonlySet<string>, found: readonly Mention[]): string | null {
+function meant(pronoun: ReadonlySet<string>, found: readonly TokenMention[]): string | null {
   const others = pronoun === HE ? FEMALE_RELATIONS : MALE_RELATIONS
   return found.findLast(({ relation }) => relation !== null && !others.has(relation))?.relation ?? null
 }
@@ -45,7 +45,7 @@ function opens(tokens: readonly Token[], at: number): boolean {
   return at === 0 || isBreak(tokens[at - 1]) || JOINS.has(key(tokens, at - 1))
 }
 
-function mentionAt(tokens: readonly Token[], at: number, found: readonly Mention[]): Mention | null {
+function mentionAt(tokens: readonly Token[], at: number, found: readonly TokenMention[]): TokenMention | null {
   const word = key(tokens, at)
   for (const pronoun of [HE, SHE])
     if (pronoun.has(word)) return { relation: meant(pronoun, found), from: at, to: at }
@@ -57,8 +57,8 @@ function mentionAt(tokens: readonly Token[], at: number, found: readonly Mention
 }
 
 /** Those a text speaks of, by relation, by pronoun, or by a name that opens a clause. */
-export function mentions(tokens: readonly Token[]): readonly Mention[] {
-  const found: Mention[] = []
+export function mentions(tokens: readonly Token[]): readonly TokenMention[] {
+  const found: TokenMention[] = []
   for (let at = 0; at < tokens.length; at++) {
     const mention = mentionAt(tokens, at, found)
     if (!mention) continue

@@ -4,4 +4,3 @@ import { words } from './words.ts'
 
 /** Values read by what was learned from marked messages. */
 export const spans = spanReader(words, () => TABLES)
-export { words }

@@ -1,5 +1,5 @@
 import { isBreak } from '@recollect/core/language-pack'
-import type { Mention, Token } from '@recollect/core/language-pack'
+import type { Token, TokenMention } from '@recollect/core/language-pack'
 import { KIN } from '../lexicon/kinship.ts'
 import { SURNAMES } from '../lexicon/names.ts'
 
@@ -14,7 +14,7 @@ const OWN: ReadonlySet<string> = new Set(['我', '俺', '咱', '们', '家'])
 
 const key = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? ''
 
-function kinAt(tokens: readonly Token[], from: number): Mention | null {
+function kinAt(tokens: readonly Token[], from: number): TokenMention | null {
   for (let length = LONGEST; length > 0; length--) {
     const some = tokens.slice(from, from + length).map((token) => token.key)
     const relation = some.length === length ? RELATION_OF.get(some.join('')) : undefined
@@ -48,7 +48,7 @@ const isName = (tokens: readonly Token[], at: number): boolean =>
   SURNAMES.includes(key(tokens, at + 1) || ' ') &&
   (at === 0 || isBreak(tokens[at - 1]))
 
-function mentionAt(tokens: readonly Token[], at: number, found: readonly Mention[]): Mention | null {
+function mentionAt(tokens: readonly Token[], at: number, found: readonly TokenMention[]): TokenMention | null {
   const kin = kinAt(tokens, at)
   if (kin) return kin
   const word = key(tokens, at)
@@ -59,8 +59,8 @@ function mentionAt(tokens: readonly Token[], at: number, found: readonly Mention
 }
 
 /** Those a text speaks of, by relation, by pronoun, or by a name that opens a clause. */
-export function mentions(tokens: readonly Token[]): readonly Mention[] {
-  const found: Mention[] = []
+export function mentions(tokens: readonly Token[]): readonly TokenMention[] {
+  const found: TokenMention[] = []
   for (let at = 0; at < tokens.length; at++) {
     const mention = mentionAt(tokens, at, found)
     if (!mention) continue

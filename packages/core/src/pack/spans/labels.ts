@@ -30,13 +30,16 @@ export interface Option {
   readonly score: number
 }
 
+/** More is read than is likelier than nothing: how far it is to be trusted is weighed after. */
+const EAGER = 1
+
 /** Labels further behind the best of a token are left out of account. */
 const BEHIND = 6
 
 /** The labels of a token worth looking at: none, and those that score well. */
 export function optionsOf(scores: Float64Array): readonly Option[] {
   const least = Math.max(...scores) - BEHIND
-  const found: Option[] = [{ label: 0, score: scores[0] ?? 0 }]
+  const found: Option[] = [{ label: 0, score: (scores[0] ?? 0) - EAGER }]
   for (let label = 1; label < scores.length; label++) {
     const score = scores[label] ?? 0
     if (score >= least) found.push({ label, score })

@@ -1,16 +1,9 @@
+import type { Token, TokenMention } from '../../plugin/spans.ts'
 import { isBreak } from './tokens.ts'
-import type { Token } from './tokens.ts'
 
-/** Somebody a text speaks of: "my sister", 我妈. Positions among the tokens, the last one included. */
-export interface Mention {
-  /** To the speaker; null for somebody else's somebody, and for strangers ("her husband", "Tom"). */
-  readonly relation: string | null
-  readonly from: number
-  readonly to: number
-}
 
 /** One tied to the speaker. */
-export interface TiedMention extends Mention {
+export interface TiedMention extends TokenMention {
   readonly relation: string
 }
 
@@ -30,7 +23,7 @@ const key = (tokens: readonly Token[], at: number): string => tokens[at]?.key ??
 export function ownSigns(
   tokens: readonly Token[],
   { slot, from }: Place,
-  mentions: readonly Mention[],
+  mentions: readonly TokenMention[],
   isSelf: (key: string) => boolean,
 ): readonly string[] {
   const before = mentions.filter(({ to }) => to < from)
@@ -52,8 +45,8 @@ export function ownSigns(
 export function othersSigns(
   tokens: readonly Token[],
   { slot, from, to }: Place,
-  mention: Mention,
-  { mentions, isSelf }: { readonly mentions: readonly Mention[]; readonly isSelf: (key: string) => boolean },
+  mention: TokenMention,
+  { mentions, isSelf }: { readonly mentions: readonly TokenMention[]; readonly isSelf: (key: string) => boolean },
 ): readonly string[] {
   const isAfter = mention.from > to
   const distance = isAfter ? -1 : from - mention.to - 1
@@ -84,7 +77,7 @@ export function othersSigns(
 export function isStrangers(
   tokens: readonly Token[],
   { from }: Place,
-  mentions: readonly Mention[],
+  mentions: readonly TokenMention[],
   isSelf: (key: string) => boolean,
 ): boolean {
   const last = mentions.findLast((mention) => mention.from < from)

@@ -1,6 +1,5 @@
+import type { SpanWords, Token } from '../../plugin/spans.ts'
 import { asks, isBreak } from './tokens.ts'
-import type { Token } from './tokens.ts'
-import type { SpanWords } from './words.ts'
 
 /** So many words before, and after, within one stretch, are signs wherever they stand. */
 const REACH = { spaced: { back: 6, on: 4 }, joined: { back: 8, on: 5 } }
@@ -21,8 +20,10 @@ export function signsOf(
     return [
       ...own,
       `s${token.shape}`,
-      ...kindSigns(kinds, at, near),
+      `b${token.shape} ${near(-1)}`,
+      ...kindSigns(kinds, at, near, token.shape),
       ...around(tokens, at, joined),
+      ...aroundKinds(tokens, kinds, at, joined),
       ...(asked ? ['?', `?${near(-1)}`] : []),
     ]
   })
@@ -33,9 +34,11 @@ const kindSigns = (
   kinds: readonly (readonly string[])[],
   at: number,
   near: Near,
+  shape: string,
 ): readonly string[] => [
   ...(kinds[at] ?? []).flatMap((kind) => [`k${kind}`, `l${kind} ${near(-1)}`, `o${kind} ${near(-2)} ${near(-1)}`]),
-  ...(kinds[at - 1] ?? []).map((kind) => `h${kind}`),
+  ...(kinds[at - 1] ?? []).flatMap((kind) => [`h${kind}`, `H${kind} ${shape}`]),
+  ...(kinds[at - 2] ?? []).flatMap((kind) => [`g${kind}`, `G${kind} ${near(-1)}`]),
   ...(kinds[at + 1] ?? []).map((kind) => `j${kind}`),
 ]
 
@@ -88,6 +91,22 @@ function around(tokens: readonly Token[], at: number, joined: boolean): readonly
   for (let step = 1; step <= on && at + step < tokens.length && !isBreak(tokens[at + step]); step++)
     found.push(`>${word(at + step)}`)
   return found
+}
+
+/** Kinds of the words of the same stretch. */
+function aroundKinds(
+  tokens: readonly Token[],
+  kinds: readonly (readonly string[])[],
+  at: number,
+  joined: boolean,
+): readonly string[] {
+  const { back, on } = joined ? REACH.joined : REACH.spaced
+  const found = new Set<string>()
+  for (let step = 1; step <= back && at - step >= 0 && !isBreak(tokens[at - step]); step++)
+    for (const kind of kinds[at - step] ?? []) found.add(`{${kind}`)
+  for (let step = 1; step <= on && at + step < tokens.length && !isBreak(tokens[at + step]); step++)
+    for (const kind of kinds[at + step] ?? []) found.add(`}${kind}`)
+  return [...found]
 }
 
 const pairAt = (tokens: readonly Token[], at: number): string =>

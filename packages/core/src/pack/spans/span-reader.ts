@@ -1,13 +1,13 @@
-import type { ReadSpan, SpanReader } from '../../plugin/spans.ts'
+import type { ReadSpan, SpanReader, SpanWords, Token, TokenMention } from '../../plugin/spans.ts'
 import { optionsOf, valuesOf } from './labels.ts'
 import { isStrangers, othersSigns, ownSigns, stateSigns } from './owner.ts'
-import type { Mention, Place, TiedMention } from './owner.ts'
+import type { Place, TiedMention } from './owner.ts'
 import { signsOf } from './signs.ts'
 import { learnedFrom } from './tables.ts'
 import type { Learned, SpanTables } from './tables.ts'
-import type { SpanWords } from './words.ts'
 import { tokensOf } from './tokens.ts'
-import type { Token } from './tokens.ts'
+import { trustSigns } from './trust.ts'
+import type { ReadPlace, Surroundings } from './trust.ts'
 
 /** Longer texts are pasted ones. */
 const MOST_TOKENS = 400
@@ -20,6 +20,7 @@ const MOST_TOKENS = 400
 export function spanReader(words: SpanWords, tables: () => SpanTables): SpanReader {
   let made: Learned | null = null
   return {
+    words,
     read(text, folded) {
       const tokens = tokensOf(text, folded, words.joined)
       if (tokens.length === 0 || tokens.length > MOST_TOKENS) return []
@@ -29,7 +30,8 @@ export function spanReader(words: SpanWords, tables: () => SpanTables): SpanRead
   }
 }
 
-function spansIn(tokens: readonly Token[], words: SpanWords, learned: Learned): readonly ReadSpan[] {
+/** Values read among tokens, before it is weighed how far they are to be trusted. */
+export function readPlaces(tokens: readonly Token[], words: SpanWords, learned: Learned): readonly ReadPlace[] {
   const { labels } = learned
   const options = signsOf(tokens, words).map((signs) => optionsOf(scoresOf(signs, learned)))
   const found = valuesOf(options, labels)
@@ -38,11 +40,41 @@ function spansIn(tokens: readonly Token[], words: SpanWords, learned: Learned): 
   const mentions = all.filter(isTied)
   return found.flatMap((one) => {
     const place = { slot: labels.slots[one.slot] ?? '', from: one.from, to: one.to }
-    return isStrangers(tokens, place, all, words.isSelf)
-      ? []
-      : [spanOf(place, one.likely, { tokens, words, learned, mentions })]
+    if (isStrangers(tokens, place, all, words.isSelf)) return []
+    const around = { tokens, words, learned, mentions }
+    return [{ ...place, likely: one.likely, relation: ownerOf(place, around), state: stateOf(place, around) }]
   })
 }
+
+/** What stands around the values among tokens. */
+export const surroundingsOf = (tokens: readonly Token[], words: SpanWords, { signs }: Learned): Surroundings => ({
+  tokens,
+  kinds: words.classes?.(tokens) ?? [],
+  mentions: words.mentions(tokens),
+  isSelf: words.isSelf,
+  isCommon: (key) => signs.has(`w${key}`),
+})
+
+/** Values less likely than this are not weighed. */
+export const LEAST_LIKELY = 0.3
+
+function spansIn(tokens: readonly Token[], words: SpanWords, learned: Learned): readonly ReadSpan[] {
+  const found = readPlaces(tokens, words, learned).filter(({ likely }) => likely >= LEAST_LIKELY)
+  if (found.length === 0) return []
+  const around = surroundingsOf(tokens, words, learned)
+  return found.map((read) => ({
+    start: tokens[read.from]?.start ?? 0,
+    end: tokens[read.to]?.end ?? 0,
+    slot: read.slot,
+    likely: trusted(trustSigns(read, around), learned),
+    relation: read.relation,
+    state: read.state,
+  }))
+}
+
+/** A logistic model. */
+const trusted = (signs: readonly string[], { trust }: Learned): number =>
+  1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + (trust.get(sign) ?? 0), trust.get('') ?? 0)))
 
 function scoresOf(signs: readonly string[], { labels, signs: known }: Learned): Float64Array {
   const scores = new Float64Array(labels.count)
@@ -62,19 +94,7 @@ interface Around {
   readonly mentions: readonly TiedMention[]
 }
 
-const isTied = (mention: Mention): mention is TiedMention => mention.relation !== null
-
-function spanOf(place: Place, likely: number, around: Around): ReadSpan {
-  const { tokens } = around
-  return {
-    start: tokens[place.from]?.start ?? 0,
-    end: tokens[place.to]?.end ?? 0,
-    slot: place.slot,
-    likely,
-    relation: ownerOf(place, around),
-    state: stateOf(place, around),
-  }
-}
+const isTied = (mention: TokenMention): mention is TiedMention => mention.relation !== null
 
 function ownerOf(place: Place, { tokens, words, learned, mentions }: Around): string | null {
   const weigh = (signs: readonly string[]) =>

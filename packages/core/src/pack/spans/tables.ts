@@ -11,6 +11,8 @@ export interface SpanTables {
   readonly owners: string
   /** `sign⇥tenths tenths tenths`: whether a value holds, is denied, or is over. */
   readonly states: string
+  /** `sign⇥tenths`: whether a value was read right. */
+  readonly trust: string
 }
 
 /** Weights of one sign by label. */
@@ -24,6 +26,7 @@ export interface Learned {
   readonly signs: ReadonlyMap<string, LabelWeights>
   readonly owners: ReadonlyMap<string, number>
   readonly states: ReadonlyMap<string, readonly number[]>
+  readonly trust: ReadonlyMap<string, number>
 }
 
 const BASE = 36
@@ -43,9 +46,10 @@ function weightsIn(text: string): LabelWeights {
   }
 }
 
-export const learnedFrom = ({ slots, signs, owners, states }: SpanTables): Learned => ({
+export const learnedFrom = ({ slots, signs, owners, states, trust }: SpanTables): Learned => ({
   labels: labelsFor(slots.split(' ')),
   signs: new Map(linesOf(signs).map(([sign, text]) => [sign, weightsIn(text)])),
   owners: new Map(linesOf(owners).map(([sign, text]) => [sign, tenths(text)])),
   states: new Map(linesOf(states).map(([sign, text]) => [sign, text.split(' ').map(tenths)])),
+  trust: new Map(linesOf(trust).map(([sign, text]) => [sign, tenths(text)])),
 })

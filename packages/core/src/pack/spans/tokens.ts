@@ -1,15 +1,5 @@
+import type { Token } from '../../plugin/spans.ts'
 import type { NormalizedText } from '../../plugin/text.ts'
-
-/** A word of a text, a number, or a mark; in languages without spaces a single character. */
-export interface Token {
-  /** Folded; numbers by their length (`#2`). */
-  readonly key: string
-  /** Capitals and digits as they were written: `Aa`, `9`. */
-  readonly shape: string
-  /** Positions in the folded text. */
-  readonly start: number
-  readonly end: number
-}
 
 const SPACED = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu
 const JOINED = /[a-z]+|\d+(?:\.\d+)?|\S/gu
