@@ -8,7 +8,9 @@ import { trainLabels } from './train-labels.ts'
 /** Slots of fewer values cannot be learned. */
 const FEWEST_VALUES = 12
 /** A sign of fewer tokens says nothing of others. */
-const FEWEST_TOKENS = { spaced: 4, joined: 6 }
+const FEWEST_TOKENS = { spaced: 12, joined: 24 }
+/** The same of whether a value holds. */
+const FEWEST_SAID = 4
 /** Weights nearer to zero are left out. */
 const LEAST = 0.15
 
@@ -50,15 +52,15 @@ function signTable(messages: readonly Marked[], labels: Labels, words: SpanWords
   }))
   const weights = trainLabels(numbered, known.length, labels)
   return known
-    .map((sign, id) => [sign, cells(weights[id])] as const)
+    .map((sign, id) => [sign, cells(weights.subarray(id * labels.count, (id + 1) * labels.count))] as const)
     .filter(([, text]) => text !== '')
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([sign, text]) => `${sign}\t${text}`)
     .join('\n')
 }
 
-const cells = (weights: Float32Array | undefined): string =>
-  [...(weights ?? [])]
+const cells = (weights: Float32Array): string =>
+  [...weights]
     .flatMap((weight, label) =>
       Math.abs(weight) < LEAST ? [] : [`${label.toString(36)}:${Math.round(weight * 10)}`],
     )
@@ -114,7 +116,7 @@ function stateTable(messages: readonly Marked[]): string {
   const counts = countsOf(values.flatMap(({ signs }) => signs))
   const weights = trainChoice(
     values.map(({ signs, state }) => {
-      const known = signs.filter((sign) => (counts.get(sign) ?? 0) >= FEWEST_TOKENS.spaced)
+      const known = signs.filter((sign) => (counts.get(sign) ?? 0) >= FEWEST_SAID)
       return { options: STATES.map((one) => known.map((sign) => `${one} ${sign}`)), right: state }
     }),
   )

@@ -1,6 +1,6 @@
 import type { Extractor, LanguagePack } from '@recollect/core'
 import { normalizeText, slotRegistry } from '@recollect/core'
-import { LEAST_LIKELY, learnedFrom, readPlaces, surroundingsOf, trustSigns } from '@recollect/core/language-pack'
+import { learnedFrom, readPlaces, surroundingsOf, trustSigns } from '@recollect/core/language-pack'
 import type { Learned, ReadPlace, SpanWords } from '@recollect/core/language-pack'
 import { learnValues } from './learn.ts'
 import type { Values } from './learn.ts'
@@ -77,7 +77,7 @@ interface Judge {
 }
 
 function judge(message: Marked, { fold, words, learned, rules, pack }: Judge): readonly Judged[] {
-  const reads = readPlaces(message.tokens, words, learned).filter(({ likely }) => likely >= LEAST_LIKELY)
+  const reads = readPlaces(message.tokens, words, learned)
   if (reads.length === 0) return []
   const around = surroundingsOf(message.tokens, words, learned)
   const text = normalizeText(message.text)

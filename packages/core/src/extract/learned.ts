@@ -1,6 +1,7 @@
 import type { Candidate, ExtractionContext, Proposal } from '../plugin/extractor.ts'
 import type { ReadSpan, SpanReader } from '../plugin/spans.ts'
 import type { NormalizedText, Reading } from '../plugin/text.ts'
+import type { Span } from '../types/item.ts'
 import { candidateOf } from './candidate.ts'
 import type { Sourced } from './overlap.ts'
 import { captureOf } from './rule-match.ts'
@@ -9,7 +10,11 @@ import { captureOf } from './rule-match.ts'
 const PRIORITY = 1
 
 /** Read less surely than this, it is none. */
-const SURE = 0.8
+const SURE = 0.7
+
+/** What ends the rule of such a fact. */
+const LEARNED = '/learned'
+export const isLearned = (rule: string | null): boolean => rule?.endsWith(LEARNED) === true
 
 interface LearnedContext {
   readonly text: NormalizedText
@@ -17,7 +22,7 @@ interface LearnedContext {
   readonly pack: string
 }
 
-/** Candidates of what no rule was written for; a slot of one value that a rule has read is left to it. */
+/** Candidates of what no rule was written for: words that a rule has read, and a slot of one value, are left to it. */
 export function learnedIn(
   spans: SpanReader,
   reading: Reading,
@@ -27,9 +32,10 @@ export function learnedIn(
   return spans.read(text, reading.text).flatMap((span, at) => {
     const clause = reading.clauses.find(({ start, end }) => start <= span.start && span.start < end)
     const words = captureOf(text, span.start, span.end)
-    const proposal = clause && words ? proposalOf(span, words) : null
-    if (!clause || !words || !proposal || isRead(proposal, context, ruled)) return []
-    const by = { id: `${pack.split('@', 1)[0] ?? ''}/learned`, priority: PRIORITY, confidence: span.likely }
+    const facet = words ? (spans.words.facetOf?.(span.slot, words.text.toLowerCase()) ?? null) : null
+    const proposal = clause && words ? proposalOf(span, words, facet) : null
+    if (!clause || !words || !proposal || touches(words.span, ruled) || isRead(proposal, context, ruled)) return []
+    const by = { id: `${pack.split('@', 1)[0] ?? ''}${LEARNED}`, priority: PRIORITY, confidence: span.likely }
     return [
       { draft: candidateOf(proposal, { ...by, match: { span: words.span, clause }, context, pack }), match: -1 - at },
     ]
@@ -39,20 +45,22 @@ export function learnedIn(
 function proposalOf(
   { slot, likely, relation, state }: ReadSpan,
   words: NonNullable<ReturnType<typeof captureOf>>,
+  facet: string | null,
 ): Proposal | null {
-  const target = slot === 'name' && relation !== null ? slot : slotFor(slot)
+  const target = slotFor(slot, words.text, relation)
   if (target === null || likely < SURE) return null
   return {
     slot: target,
     value: words,
     entity: relation === null ? 'user' : `user.${relation}`,
+    ...(facet !== null && { facet }),
     ...(state === 'denied' && { polarity: 'negative' as const }),
     ...(state === 'over' && { tense: 'past' as const }),
   }
 }
 
-/** Slots whose values are words as they stand; numbers, relatives and wishes about answers are left to rules, which bring them to a form. */
-const OWN: ReadonlySet<string> = new Set(
+/** Slots whose values are words as they stand; relatives and wishes about answers are left to rules, which bring them to a form. */
+const WORDS: ReadonlySet<string> = new Set(
   'location hometown nationality religion ethnicity language occupation employer school education major relationship_status living_situation personality appearance user_type device vehicle pet owns uses skill health allergy diet habit project experience affiliation likes dislikes hobby fear preference goal plan belief record tenure'.split(
     ' ',
   ),
@@ -61,8 +69,21 @@ const AS: ReadonlyMap<string, string> = new Map([
   ['favorite', 'likes'],
   ['event', 'event_other'],
 ])
+/** Slots whose values are numbers, which get their form from the pack. */
+const NUMBERS: ReadonlySet<string> = new Set(['age', 'weight', 'height', 'birthday'])
+const NUMBER = /[\d一二三四五六七八九十百两零〇]/u
 
-const slotFor = (slot: string): string | null => (OWN.has(slot) ? slot : (AS.get(slot) ?? null))
+function slotFor(slot: string, value: string, relation: string | null): string | null {
+  if (WORDS.has(slot)) return slot
+  if (NUMBERS.has(slot)) return NUMBER.test(value) ? slot : null
+  // One's own name is said in set words.
+  if (slot === 'name') return relation === null ? null : slot
+  return AS.get(slot) ?? null
+}
+
+/** Whatever becomes of it: what a refiner drops was no fact. */
+const touches = ({ start, end }: Span, ruled: readonly Sourced<Candidate>[]): boolean =>
+  ruled.some(({ draft: { span } }) => span.start < end && start < span.end)
 
 const isRead = (
   { slot, entity = 'user' }: Proposal,

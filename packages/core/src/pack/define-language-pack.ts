@@ -157,7 +157,8 @@ function plainParts(definition: LanguagePackDefinition) {
     ...(doubts ? { doubts: deepFreeze(doubts) } : {}),
     ...(requests ? { requests: deepFreeze(requests) } : {}),
     ...(intents ? { intents: deepFreeze(intents) } : {}),
-    ...(spans ? { spans } : {}),
+    // Its words may be given late.
+    ...(spans ? { spans: Object.freeze(spans) } : {}),
   }
 }
 

@@ -21,7 +21,6 @@ export {
   isBreak,
   labelsFor,
   learnedFrom,
-  LEAST_LIKELY,
   othersSigns,
   ownSigns,
   readPlaces,

@@ -47,6 +47,8 @@ export interface SpanWords {
   isSelf(key: string): boolean
   /** Kinds of words that lists hold each token for: a job, a place, an illness. Left out: none are known. Linear. */
   classes?(tokens: readonly Token[]): readonly (readonly string[])[]
+  /** The kind a value of a slot is of, where one has one of each: a phone, a car. Left out: none are told apart. */
+  facetOf?(slot: string, value: string): string | null
   /** Those the text speaks of by relation, in order. Linear. */
   mentions(tokens: readonly Token[]): readonly TokenMention[]
 }

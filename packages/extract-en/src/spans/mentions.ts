@@ -8,11 +8,11 @@ const LONGEST = 3
 const THEIRS = wordSet('his, her, their, your, its, whose, someone’s, somebody’s')
 /** With "the" they are the speaker's own. */
 const THE_OWN = wordSet('wife, husband, partner, pet, son, daughter, child, parents')
-const HE = wordSet("he, he's, he'd, he'll, hes")
-const SHE = wordSet("she, she's, she'd, she'll, shes")
+const HE = wordSet("he, he's, he'd, he'll, hes, his, him")
+const SHE = wordSet("she, she's, she'd, she'll, shes, her")
 /** Whoever they mean, it is nobody known. */
 const STRANGERS = wordSet(
-  "they, they're, they've, you, you're, you've, you'd, u, ur, nobody, somebody, someone, everybody, everyone, anybody, anyone, people, ppl, who, who's",
+  "they, they're, they've, you, you're, you've, you'd, your, u, ur, their, them, nobody, somebody, someone, everybody, everyone, anybody, anyone, people, ppl, who, who's",
 )
 const JOINS = wordSet('and, but, or, because, so, that, when, if, while, then')
 

@@ -5,13 +5,19 @@ import { spanReader } from './span-reader.ts'
 import type { SpanTables } from './tables.ts'
 
 const SELF = new Set(['i', 'my'])
+/** Tom is nobody known. */
+const RELATIONS = new Map<string, string | null>([
+  ['sister', 'sister'],
+  ['tom', null],
+])
 const words: SpanWords = {
   joined: false,
   isSelf: (key) => SELF.has(key),
   mentions: (tokens: readonly Token[]) =>
-    tokens.flatMap(({ key }, at) =>
-      key === 'sister' ? [{ relation: 'sister', from: at, to: at }] : key === 'tom' ? [{ relation: null, from: at, to: at }] : [],
-    ),
+    tokens.flatMap(({ key }, at) => {
+      const relation = RELATIONS.get(key)
+      return relation === undefined ? [] : [{ relation, from: at, to: at }]
+    }),
 }
 /** Two slots, labels 1 and 2 for first words, 3 and 4 for those that follow. */
 const tables: SpanTables = {

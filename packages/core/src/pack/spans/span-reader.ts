@@ -1,4 +1,5 @@
 import type { ReadSpan, SpanReader, SpanWords, Token, TokenMention } from '../../plugin/spans.ts'
+import type { NormalizedText } from '../../plugin/text.ts'
 import { optionsOf, valuesOf } from './labels.ts'
 import { isStrangers, othersSigns, ownSigns, stateSigns } from './owner.ts'
 import type { Place, TiedMention } from './owner.ts'
@@ -11,6 +12,9 @@ import type { ReadPlace, Surroundings } from './trust.ts'
 
 /** Longer texts are pasted ones. */
 const MOST_TOKENS = 400
+/** A message is read when it is kept, and again when newer ones are held against a fact. */
+const MOST_RECENT = 1000
+const LONGEST_KEPT = 300
 
 /**
  * Reads values by what was learned from marked messages: a linear-chain conditional random field marks them, two logistic models tell
@@ -19,13 +23,23 @@ const MOST_TOKENS = 400
  */
 export function spanReader(words: SpanWords, tables: () => SpanTables): SpanReader {
   let made: Learned | null = null
+  const recent = new Map<string, readonly ReadSpan[]>()
+  const read = (text: NormalizedText, folded: string): readonly ReadSpan[] => {
+    const tokens = tokensOf(text, folded, words.joined)
+    if (tokens.length === 0 || tokens.length > MOST_TOKENS) return []
+    made ??= learnedFrom(tables())
+    return spansIn(tokens, words, made)
+  }
   return {
     words,
     read(text, folded) {
-      const tokens = tokensOf(text, folded, words.joined)
-      if (tokens.length === 0 || tokens.length > MOST_TOKENS) return []
-      made ??= learnedFrom(tables())
-      return spansIn(tokens, words, made)
+      if (text.text.length > LONGEST_KEPT) return read(text, folded)
+      const known = recent.get(text.text)
+      if (known) return known
+      const found = read(text, folded)
+      if (recent.size >= MOST_RECENT) recent.clear()
+      recent.set(text.text, found)
+      return found
     },
   }
 }
@@ -55,11 +69,8 @@ export const surroundingsOf = (tokens: readonly Token[], words: SpanWords, { sig
   isCommon: (key) => signs.has(`w${key}`),
 })
 
-/** Values less likely than this are not weighed. */
-export const LEAST_LIKELY = 0.3
-
 function spansIn(tokens: readonly Token[], words: SpanWords, learned: Learned): readonly ReadSpan[] {
-  const found = readPlaces(tokens, words, learned).filter(({ likely }) => likely >= LEAST_LIKELY)
+  const found = readPlaces(tokens, words, learned)
   if (found.length === 0) return []
   const around = surroundingsOf(tokens, words, learned)
   return found.map((read) => ({

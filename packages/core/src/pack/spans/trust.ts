@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 const SIDE = { back: 5, on: 4 }
-const STEPS = [0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.995]
+const STEPS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97]
 const levelOf = (likely: number): number => STEPS.filter((step) => likely >= step).length
 
 /**

@@ -6,7 +6,9 @@ import type { MemoryCard } from '../../types/card.ts'
 import type { MemoryItem } from '../../types/item.ts'
 import { beginning } from '../../text/beginning.ts'
 import { isDenial, isEnding } from '../../facts/keys.ts'
+import { isLearned } from '../../extract/learned.ts'
 import { anchorsOf } from './anchors.ts'
+import { learnedValues } from './learned-values.ts'
 import { isOtherValue } from './other-value.ts'
 import { holdsAny, speaksAgainst } from './speaks-against.ts'
 import type { Anchors } from './speaks-against.ts'
@@ -73,7 +75,7 @@ async function since(engine: Engine, view: ScopeView, { sources, newest, hits }:
   }
 }
 
-function readerOf({ packs, matcher }: Engine): Since['signsOf'] {
+function readerOf({ packs, matcher, slots }: Engine): Since['signsOf'] {
   const read = new Map<string, Signs>()
   return (item) => {
     const before = read.get(item.id)
@@ -82,7 +84,7 @@ function readerOf({ packs, matcher }: Engine): Since['signsOf'] {
     const readers = packs.flatMap(({ doubts, score }) => (doubts && score(text) > 0 ? [doubts] : []))
     const signs = {
       clauses: readers.flatMap((doubts) => doubts.read(text)),
-      values: readers.flatMap((doubts) => doubts.values?.(text) ?? []),
+      values: [...readers.flatMap((doubts) => doubts.values?.(text) ?? []), ...learnedValues(packs, slots, item.text)],
     }
     read.set(item.id, signs)
     return signs
@@ -120,7 +122,9 @@ export async function findDoubt(
   const gave = await view.cards.byItems(newer.map(({ id }) => id))
   const stands = (item: MemoryItem) => {
     const given = gave.filter(({ itemId }) => itemId === item.id)
-    return isOpen(item, given) && !given.some((one) => accountsFor(engine, one, card, anchors))
+    // Whether a value read by what was learned stands beside the one before or in its place was not read.
+    const counts = given.filter(({ relation, rule }) => relation !== 'extends' || !isLearned(rule))
+    return isOpen(item, counts) && !counts.some((one) => accountsFor(engine, one, card, anchors))
   }
   return newer.find(stands) ?? null
 }
