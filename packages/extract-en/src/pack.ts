@@ -1,6 +1,6 @@
 import { knownOptions } from '@recollect/core'
 import { defineLanguagePack, unaccented } from '@recollect/core/language-pack'
-import type { EvidenceReader, IntentReader } from '@recollect/core/language-pack'
+import type { EvidenceReader, IntentReader, SpanReader } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon } from '@recollect/core'
 import * as lateAnswers from './answers/templates.ts'
 import * as lateChanges from './changes/index.ts'
@@ -34,7 +34,7 @@ import { VERSION } from './version.ts'
 
 /** Options of `english`; all may be left out. */
 export interface EnglishOptions {
-  /** Ids of rules to leave out (`en/likes.like`). */
+  /** Ids of rules to leave out (`en/likes.like`); `en/learned` leaves out what no rule reads. */
   readonly without?: readonly string[]
   /** Rules of your own, beside those of the pack. */
   readonly extraRules?: readonly ExtractionRule[]
@@ -103,6 +103,13 @@ const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'
   requests: { read: (text) => lateRequests.requests.read(text) },
 }
 
+const spans: SpanReader = {
+  read: (text, folded) => lateSpans.spans.read(text, folded),
+  get words() {
+    return lateSpans.spans.words
+  },
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
   const rules = rulesOf(options)
@@ -140,12 +147,7 @@ export function makeEnglish(options: EnglishOptions = {}): LanguagePack {
       return lateChanges.changes
     },
     people: latePeople.people,
-    spans: {
-      read: (text, folded) => lateSpans.spans.read(text, folded),
-      get words() {
-        return lateSpans.spans.words
-      },
-    },
+    ...(options.without?.includes('en/learned') ? {} : { spans }),
     ...readers,
   })
 }

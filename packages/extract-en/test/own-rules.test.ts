@@ -34,4 +34,9 @@ describe('rules of a user', () => {
     extraRules.push({ ...rule, id: 'own/later' })
     expect(pack.rules.map(({ id }) => id)).not.toContain('own/later')
   })
+
+  it('go without what was learned where that is left out', () => {
+    expect(english().spans).toBeDefined()
+    expect(english({ without: ['en/learned'] }).spans).toBeUndefined()
+  })
 })

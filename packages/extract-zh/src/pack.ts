@@ -1,6 +1,6 @@
 import { knownOptions } from '@recollect/core'
 import { defineLanguagePack, unaccented } from '@recollect/core/language-pack'
-import type { EvidenceReader, IntentReader } from '@recollect/core/language-pack'
+import type { EvidenceReader, IntentReader, SpanReader } from '@recollect/core/language-pack'
 import type { ExtractionRule, LanguagePack, Lexicon, OptionNames } from '@recollect/core'
 import type { Register } from './answers/index.ts'
 import * as lateAnswers from './answers/index.ts'
@@ -110,6 +110,13 @@ const readers: Pick<LanguagePack, 'evidence' | 'intents' | 'doubts' | 'requests'
   requests: { read: (text) => lateRequests.requests.read(text) },
 }
 
+const spans: SpanReader = {
+  read: (text, folded) => lateSpans.spans.read(text, folded),
+  get words() {
+    return lateSpans.spans.words
+  },
+}
+
 /** A pack of its own; its rules, questions and answers are made when first needed, which takes a tenth of a second. */
 export function makeChinese(options: ChineseOptions = {}): LanguagePack {
   const { register = 'plain' } = options
@@ -147,12 +154,7 @@ export function makeChinese(options: ChineseOptions = {}): LanguagePack {
       return lateChanges.changesIn(register)
     },
     people: latePeople.people,
-    spans: {
-      read: (text, folded) => lateSpans.spans.read(text, folded),
-      get words() {
-        return lateSpans.spans.words
-      },
-    },
+    ...(options.without?.includes('zh/learned') ? {} : { spans }),
     ...readers,
   })
 }

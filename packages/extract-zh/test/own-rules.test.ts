@@ -34,4 +34,9 @@ describe('rules of a user', () => {
     extraRules.push({ ...rule, id: 'own/later' })
     expect(pack.rules.map(({ id }) => id)).not.toContain('own/later')
   })
+
+  it('go without what was learned where that is left out', () => {
+    expect(chinese().spans).toBeDefined()
+    expect(chinese({ without: ['zh/learned'] }).spans).toBeUndefined()
+  })
 })

@@ -1,4 +1,4 @@
-import { labelsFor, othersSigns, ownSigns, signsOf, stateSigns } from '@recollect/core/language-pack'
+import { asText, labelsFor, othersSigns, ownSigns, signsOf, stateSigns } from '@recollect/core/language-pack'
 import type { Labels, SpanTables, SpanWords } from '@recollect/core/language-pack'
 import type { Marked, Value } from './load.ts'
 import { trainChoice } from './train-choice.ts'
@@ -40,7 +40,7 @@ const slotsOf = (messages: readonly Marked[]): readonly string[] =>
 
 function signTable(messages: readonly Marked[], labels: Labels, words: SpanWords): string {
   const signed = messages.map(({ tokens, values }) => ({
-    signs: signsOf(tokens, words),
+    signs: signsOf(tokens, words, asText),
     labels: labelled(tokens.length, values, labels),
   }))
   const counts = countsOf(signed.flatMap(({ signs }) => signs.flat()))

@@ -1,3 +1,4 @@
+import { probabilities } from '@recollect/core/language-pack'
 import type { Labels } from '@recollect/core/language-pack'
 
 /** A message by the numbers of its signs, token by token, with the label of each. */
@@ -95,59 +96,4 @@ function scoresOf(signs: Int32Array, { weights, labels }: Model): Float64Array {
     for (let label = 0; label < labels.count; label++) scores[label] = (scores[label] ?? 0) + (weights[from + label] ?? 0)
   }
   return scores
-}
-
-function sumOf(logs: Float64Array): number {
-  let most = -Infinity
-  for (const log of logs) if (log > most) most = log
-  if (most === -Infinity) return most
-  let sum = 0
-  for (const log of logs) sum += Math.exp(log - most)
-  return most + Math.log(sum)
-}
-
-const both = (a: number, b: number): number => {
-  const most = Math.max(a, b)
-  return most === -Infinity ? most : most + Math.log(Math.exp(a - most) + Math.exp(b - most))
-}
-
-/** Probabilities of all labels of each token, by forward–backward sums. */
-function probabilities(scores: readonly Float64Array[], { count, slots }: Labels): readonly Float64Array[] {
-  const size = slots.length
-  const forward: Float64Array[] = []
-  let total = 0
-  for (const [at, own] of scores.entries()) {
-    const before = forward[at - 1]
-    const sums = new Float64Array(count)
-    sums[0] = total + (own[0] ?? 0)
-    for (let slot = 1; slot <= size; slot++) {
-      const going = before ? both(before[slot] ?? 0, before[size + slot] ?? 0) : -Infinity
-      sums[slot] = total + (own[slot] ?? 0)
-      sums[size + slot] = going + (own[size + slot] ?? 0)
-    }
-    total = sumOf(sums)
-    forward.push(sums)
-  }
-  const found: Float64Array[] = []
-  let back = new Float64Array(count)
-  for (let at = scores.length - 1; at >= 0; at--) {
-    const sums = forward[at]
-    found[at] = Float64Array.from(back, (one, label) => Math.exp((sums?.[label] ?? 0) + one - total))
-    back = backFrom(scores[at], back, size)
-  }
-  return found
-}
-
-function backFrom(own: Float64Array | undefined, back: Float64Array, size: number): Float64Array<ArrayBuffer> {
-  const starts = new Float64Array(1 + size)
-  for (let label = 0; label <= size; label++) starts[label] = (own?.[label] ?? 0) + (back[label] ?? 0)
-  const any = sumOf(starts)
-  const before = new Float64Array(1 + 2 * size)
-  before[0] = any
-  for (let slot = 1; slot <= size; slot++) {
-    const sum = both(any, (own?.[size + slot] ?? 0) + (back[size + slot] ?? 0))
-    before[slot] = sum
-    before[size + slot] = sum
-  }
-  return before
 }

@@ -22,7 +22,7 @@ interface LearnedContext {
   readonly pack: string
 }
 
-/** Candidates of what no rule was written for: words that a rule has read, and a slot of one value, are left to it. */
+/** Candidates of what no rule was written for: words that a rule has read for the slot, and a slot of one value, are left to it. */
 export function learnedIn(
   spans: SpanReader,
   reading: Reading,
@@ -34,7 +34,7 @@ export function learnedIn(
     const words = captureOf(text, span.start, span.end)
     const facet = words ? (spans.words.facetOf?.(span.slot, words.text.toLowerCase()) ?? null) : null
     const proposal = clause && words ? proposalOf(span, words, facet) : null
-    if (!clause || !words || !proposal || touches(words.span, ruled) || isRead(proposal, context, ruled)) return []
+    if (!clause || !words || !proposal || touches(proposal.slot, words.span, ruled) || isRead(proposal, context, ruled)) return []
     const by = { id: `${pack.split('@', 1)[0] ?? ''}${LEARNED}`, priority: PRIORITY, confidence: span.likely }
     return [
       { draft: candidateOf(proposal, { ...by, match: { span: words.span, clause }, context, pack }), match: -1 - at },
@@ -82,8 +82,8 @@ function slotFor(slot: string, value: string, relation: string | null): string |
 }
 
 /** Whatever becomes of it: what a refiner drops was no fact. */
-const touches = ({ start, end }: Span, ruled: readonly Sourced<Candidate>[]): boolean =>
-  ruled.some(({ draft: { span } }) => span.start < end && start < span.end)
+const touches = (slot: string, { start, end }: Span, ruled: readonly Sourced<Candidate>[]): boolean =>
+  ruled.some(({ draft }) => draft.slot === slot && draft.span.start < end && start < draft.span.end)
 
 const isRead = (
   { slot, entity = 'user' }: Proposal,

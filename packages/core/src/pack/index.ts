@@ -18,11 +18,13 @@ export { valueReader } from './value-reader.ts'
 export { ANYONE, OTHER, valueRule } from './value-rule.ts'
 export type { FoundValue, NewValue, ValueType } from '../plugin/values.ts'
 export {
+  asText,
   isBreak,
   labelsFor,
   learnedFrom,
   othersSigns,
   ownSigns,
+  probabilities,
   readPlaces,
   signsOf,
   spanReader,

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { labelsFor, marginals, optionsOf, valuesOf } from './labels.ts'
+import { labelsFor, probabilities, valuesOf } from './labels.ts'
 
 const labels = labelsFor(['location', 'occupation', 'pet'])
 const scores = fc.array(
   fc.array(fc.double({ min: -20, max: 20, noNaN: true }), { minLength: labels.count, maxLength: labels.count }),
   { minLength: 1, maxLength: 12 },
 )
-const optionsFrom = (all: readonly (readonly number[])[]) => all.map((one) => optionsOf(Float64Array.from(one)))
+const arrays = (all: readonly (readonly number[])[]) => all.map((one) => Float64Array.from(one))
 
 describe('labels of tokens', () => {
   it('are likely to one in sum at every token, whatever the scores', () => {
     fc.assert(
       fc.property(scores, (all) => {
-        for (const shares of marginals(optionsFrom(all), labels))
+        for (const shares of probabilities(arrays(all), labels))
           expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
       }),
     )
@@ -23,7 +23,7 @@ describe('labels of tokens', () => {
     fc.assert(
       fc.property(scores, (all) => {
         let after = -1
-        for (const { from, to, likely, slot } of valuesOf(optionsFrom(all), labels)) {
+        for (const { from, to, likely, slot } of valuesOf(arrays(all), labels)) {
           expect(from).toBeGreaterThan(after)
           expect(to).toBeGreaterThanOrEqual(from)
           expect(likely).toBeGreaterThanOrEqual(0)
@@ -40,7 +40,7 @@ describe('labels of tokens', () => {
     const second = new Float64Array(labels.count)
     first[labels.first(0)] = 9
     second[labels.next(1)] = 9
-    const found = valuesOf([optionsOf(first), optionsOf(second)], labels)
+    const found = valuesOf([first, second], labels)
     expect(found.every(({ from, to }) => from === to)).toBe(true)
   })
 })

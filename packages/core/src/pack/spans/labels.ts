@@ -24,29 +24,6 @@ export function labelsFor(slots: readonly string[]): Labels {
   }
 }
 
-/** A label that a token may have, with its score. */
-export interface Option {
-  readonly label: number
-  readonly score: number
-}
-
-/** More is read than is likelier than nothing: how far it is to be trusted is weighed after. */
-const EAGER = 1
-
-/** Labels further behind the best of a token are left out of account. */
-const BEHIND = 6
-
-/** The labels of a token worth looking at: none, and those that score well. */
-export function optionsOf(scores: Float64Array): readonly Option[] {
-  const least = Math.max(...scores) - BEHIND
-  const found: Option[] = [{ label: 0, score: (scores[0] ?? 0) - EAGER }]
-  for (let label = 1; label < scores.length; label++) {
-    const score = scores[label] ?? 0
-    if (score >= least) found.push({ label, score })
-  }
-  return found
-}
-
 /** A stretch of tokens read as a value. */
 export interface Labelled {
   readonly slot: number
@@ -57,67 +34,107 @@ export interface Labelled {
   readonly likely: number
 }
 
-const sumOf = (logs: readonly number[]): number => {
-  const most = Math.max(...logs)
+function sumOf(logs: Float64Array): number {
+  let most = -Infinity
+  for (const log of logs) if (log > most) most = log
   if (most === -Infinity) return most
   let sum = 0
   for (const log of logs) sum += Math.exp(log - most)
   return most + Math.log(sum)
 }
 
-/** Whether one label may follow another. */
-const follows = (labels: Labels, before: number, label: number): boolean =>
-  !labels.isNext(label) || (before !== 0 && labels.slotOf(before) === labels.slotOf(label))
+const both = (a: number, b: number): number => {
+  const most = Math.max(a, b)
+  return most === -Infinity ? most : most + Math.log(Math.exp(a - most) + Math.exp(b - most))
+}
 
 /**
- * Probabilities of the options of each token in a linear-chain conditional random field (Lafferty et al., 2001) without weights between
- * labels: the forward–backward sums over all sequences that are allowed.
+ * Probabilities of all labels of each token in a linear-chain conditional random field (Lafferty et al., 2001) without weights between labels:
+ * the forward–backward sums over all sequences that are allowed. Linear in tokens and labels.
  */
-export function marginals(
-  all: readonly (readonly Option[])[],
-  labels: Labels,
-): readonly (readonly number[])[] {
-  const forward: (readonly number[])[] = []
-  for (const [at, options] of all.entries()) {
-    const before = all[at - 1] ?? []
-    const sums = forward[at - 1] ?? []
-    forward.push(
-      options.map(({ label, score }) => {
-        if (at === 0) return labels.isNext(label) ? -Infinity : score
-        return score + sumOf(sums.filter((_sum, i) => follows(labels, before[i]?.label ?? 0, label)))
-      }),
-    )
+export function probabilities(
+  scores: readonly Float64Array[],
+  { count, slots }: Labels,
+): readonly Float64Array[] {
+  const size = slots.length
+  const forward: Float64Array[] = []
+  let total = 0
+  for (const [at, own] of scores.entries()) {
+    const before = forward[at - 1]
+    const sums = new Float64Array(count)
+    sums[0] = total + (own[0] ?? 0)
+    for (let slot = 1; slot <= size; slot++) {
+      const going = before ? both(before[slot] ?? 0, before[size + slot] ?? 0) : -Infinity
+      sums[slot] = total + (own[slot] ?? 0)
+      sums[size + slot] = going + (own[size + slot] ?? 0)
+    }
+    total = sumOf(sums)
+    forward.push(sums)
   }
-  const total = sumOf(forward.at(-1) ?? [])
-  const found: (readonly number[])[] = []
-  let backward: readonly number[] = (all.at(-1) ?? []).map(() => 0)
-  for (let at = all.length - 1; at >= 0; at--) {
-    const sums = forward[at] ?? []
-    const back = backward
-    found.unshift(sums.map((sum, i) => Math.exp(sum + (back[i] ?? 0) - total)))
-    const options = all[at] ?? []
-    backward = (all[at - 1] ?? []).map(({ label: before }) =>
-      sumOf(
-        options.flatMap(({ label, score }, i) =>
-          follows(labels, before, label) ? [score + (back[i] ?? 0)] : [],
-        ),
-      ),
-    )
+  const found: Float64Array[] = []
+  let back = new Float64Array(count)
+  for (let at = scores.length - 1; at >= 0; at--) {
+    const sums = forward[at]
+    const shares = new Float64Array(count)
+    for (let label = 0; label < count; label++) shares[label] = Math.exp((sums?.[label] ?? 0) + (back[label] ?? 0) - total)
+    found[at] = shares
+    back = backFrom(scores[at], back, size)
   }
   return found
 }
 
-/** The values of the likeliest sequence of labels (Viterbi). */
-export function valuesOf(all: readonly (readonly Option[])[], labels: Labels): readonly Labelled[] {
-  if (all.every((options) => options.length === 1)) return []
-  const likely = marginals(all, labels)
-  const path = bestPath(all, labels)
+function backFrom(own: Float64Array | undefined, back: Float64Array, size: number): Float64Array<ArrayBuffer> {
+  const starts = new Float64Array(1 + size)
+  for (let label = 0; label <= size; label++) starts[label] = (own?.[label] ?? 0) + (back[label] ?? 0)
+  const any = sumOf(starts)
+  const before = new Float64Array(1 + 2 * size)
+  before[0] = any
+  for (let slot = 1; slot <= size; slot++) {
+    const sum = both(any, (own?.[size + slot] ?? 0) + (back[size + slot] ?? 0))
+    before[slot] = sum
+    before[size + slot] = sum
+  }
+  return before
+}
+
+const bestOf = (scores: Float64Array): number => {
+  let best = 0
+  for (let label = 1; label < scores.length; label++) if ((scores[label] ?? 0) > (scores[best] ?? 0)) best = label
+  return best
+}
+
+/** Slots whose labels are further behind the best of every token are left out of account. */
+const BEHIND = 3.5
+
+/** Slots that some token may be of. */
+function likelySlots(scores: readonly Float64Array[], labels: Labels): readonly number[] {
+  const least = scores.map((own) => (own[bestOf(own)] ?? 0) - BEHIND)
+  const mayBe = (label: number) => scores.some((own, at) => (own[label] ?? 0) >= (least[at] ?? 0))
+  return [...labels.slots.keys()].filter((slot) => mayBe(labels.first(slot)) || mayBe(labels.next(slot)))
+}
+
+/** The values of the likeliest sequence of labels (Viterbi), by the scores of all labels of each token. */
+export function valuesOf(scores: readonly Float64Array[], labels: Labels): readonly Labelled[] {
+  // Most messages tell of nothing, or nothing is likelier than what they might tell of.
+  if (scores.every((own) => bestOf(own) === 0)) return []
+  const slots = likelySlots(scores, labels)
+  const own = labelsFor(slots.map((slot) => labels.slots[slot] ?? ''))
+  const kept = [0, ...slots.map((slot) => labels.first(slot)), ...slots.map((slot) => labels.next(slot))]
+  const some = scores.map((all) => {
+    const few = new Float64Array(kept.length)
+    for (const [at, label] of kept.entries()) few[at] = all[label] ?? 0
+    return few
+  })
+  return labelled(some, own).map((one) => ({ ...one, slot: slots[one.slot] ?? 0 }))
+}
+
+function labelled(eager: readonly Float64Array[], labels: Labels): readonly Labelled[] {
+  const likely = probabilities(eager, labels)
   const found: { slot: number; from: number; to: number; likely: number }[] = []
-  for (const [at, i] of path.entries()) {
-    const label = all[at]?.[i]?.label ?? 0
+  for (const [at, label] of bestPath(eager, labels).entries()) {
     if (label === 0) continue
     const slot = labels.slotOf(label)
-    const share = shareOf(all[at] ?? [], likely[at] ?? [], slot, labels)
+    const share = (likely[at]?.[labels.first(slot)] ?? 0) + (likely[at]?.[labels.next(slot)] ?? 0)
     const last = found.at(-1)
     if (labels.isNext(label) && last) Object.assign(last, { to: at, likely: Math.min(last.likely, share) })
     else found.push({ slot, from: at, to: at, likely: share })
@@ -125,40 +142,26 @@ export function valuesOf(all: readonly (readonly Option[])[], labels: Labels): r
   return found
 }
 
-/** How likely a token is part of a value of a slot. */
-const shareOf = (
-  options: readonly Option[],
-  likely: readonly number[],
-  slot: number,
-  labels: Labels,
-): number =>
-  options.reduce((sum, { label }, i) => sum + (labels.slotOf(label) === slot ? (likely[i] ?? 0) : 0), 0)
-
-function bestPath(all: readonly (readonly Option[])[], labels: Labels): readonly number[] {
-  let best: readonly number[] = (all[0] ?? []).map(({ label, score }) =>
-    labels.isNext(label) ? -Infinity : score,
-  )
-  const from: (readonly number[])[] = []
-  for (let at = 1; at < all.length; at++) {
-    const before = all[at - 1] ?? []
-    const sums = best
-    const chosen = (all[at] ?? []).map(({ label }) => {
-      let most = -1
-      for (const [i, one] of before.entries())
-        if (follows(labels, one.label, label) && (most < 0 || (sums[i] ?? 0) > (sums[most] ?? 0))) most = i
-      return most
-    })
-    best = (all[at] ?? []).map(({ score }, i) => {
-      const place = chosen[i] ?? -1
-      return place < 0 ? -Infinity : score + (sums[place] ?? 0)
-    })
-    from.push(chosen)
+function bestPath(scores: readonly Float64Array[], { count, slots }: Labels): readonly number[] {
+  const size = slots.length
+  let best = new Float64Array(count).fill(-Infinity)
+  for (let label = 0; label <= size; label++) best[label] = scores[0]?.[label] ?? 0
+  const cameFrom: Uint8Array[] = []
+  for (let at = 1; at < scores.length; at++) {
+    const before = best
+    const any = bestOf(before)
+    const from = new Uint8Array(count).fill(any)
+    for (let slot = 1; slot <= size; slot++)
+      from[size + slot] = (before[slot] ?? 0) >= (before[size + slot] ?? 0) ? slot : size + slot
+    best = new Float64Array(count)
+    for (let label = 0; label < count; label++) best[label] = (before[from[label] ?? 0] ?? 0) + (scores[at]?.[label] ?? 0)
+    cameFrom.push(from)
   }
-  let last = best.indexOf(Math.max(...best))
+  let last = bestOf(best)
   const path = [last]
-  for (const chosen of from.toReversed()) {
-    last = chosen[last] ?? 0
-    path.unshift(last)
+  for (const from of cameFrom.toReversed()) {
+    last = from[last] ?? 0
+    path.push(last)
   }
-  return path
+  return path.toReversed()
 }

@@ -1,113 +1,134 @@
 import type { SpanWords, Token } from '../../plugin/spans.ts'
 import { asks, isBreak } from './tokens.ts'
+import { pieceOf } from './written-signs.ts'
+import type { Piece, WriteSign } from './written-signs.ts'
 
 /** So many words before, and after, within one stretch, are signs wherever they stand. */
 const REACH = { spaced: { back: 6, on: 4 }, joined: { back: 8, on: 5 } }
+
+/** What stands in a text, in pieces of signs. */
+interface Pieces {
+  readonly tokens: readonly Token[]
+  readonly keys: readonly Piece[]
+  readonly kinds: readonly (readonly Piece[])[]
+  readonly joined: boolean
+}
+
+/** Of letters that tell signs apart. */
+const LETTERS = new Map(
+  [...'wpnqmtPWNMTefEuUCRXYsbklohjHgG<>{}? '].map((letter) => [letter, pieceOf(letter)] as const),
+)
+const NONE = pieceOf('')
+const letter = (of: string): Piece => LETTERS.get(of) ?? NONE
+const SPACE = letter(' ')
+const [START, END] = [pieceOf('^'), pieceOf('$')]
 
 /**
  * Signs of each token of a text: the words around it, one by one and in runs, its shape, its ending, and the words of its stretch. What a
  * linear model weighs to tell which token belongs to which fact. Linear in the text.
  */
-export function signsOf(
+export function signsOf<S>(
   tokens: readonly Token[],
   { joined, classes }: Pick<SpanWords, 'joined' | 'classes'>,
-): readonly (readonly string[])[] {
+  write: WriteSign<S>,
+): readonly (readonly S[])[] {
+  const kinds = (classes?.(tokens) ?? []).map((some) => some.map((kind) => pieceOf(kind)))
+  const pieces = { tokens, keys: tokens.map(({ key }) => pieceOf(key)), kinds, joined }
   const asked = asks(tokens)
-  const kinds = classes?.(tokens) ?? []
-  return tokens.map((token, at) => {
-    const near = neighbours(tokens, at)
-    const own = joined ? joinedSigns(near) : spacedSigns(near)
-    return [
-      ...own,
-      `s${token.shape}`,
-      `b${token.shape} ${near(-1)}`,
-      ...kindSigns(kinds, at, near, token.shape),
-      ...around(tokens, at, joined),
-      ...aroundKinds(tokens, kinds, at, joined),
-      ...(asked ? ['?', `?${near(-1)}`] : []),
-    ]
+  return tokens.map((_token, at) => {
+    const found: S[] = []
+    addRuns(found, pieces, at, write)
+    addKinds(found, pieces, at, write)
+    addAround(found, pieces, at, write)
+    if (asked) found.push(write(letter('?'), NONE), write(letter('?'), near(pieces, at - 1)))
+    return found
   })
 }
 
+const near = ({ keys }: Pieces, at: number): Piece => keys[at] ?? (at < 0 ? START : END)
+
+/** The token and those beside it, one by one and in runs. */
+function addRuns<S>(found: S[], pieces: Pieces, at: number, write: WriteSign<S>): void {
+  const [third, second, before, own] = [near(pieces, at - 3), near(pieces, at - 2), near(pieces, at - 1), near(pieces, at)]
+  const [next, later] = [near(pieces, at + 1), near(pieces, at + 2)]
+  const shape = pieceOf(pieces.tokens[at]?.shape ?? '')
+  found.push(
+    write(NONE, NONE),
+    write(letter('w'), own),
+    write(letter('p'), before),
+    write(letter('n'), next),
+    write(letter('q'), second),
+    write(letter('m'), later),
+    write(letter('t'), third),
+    write(letter('P'), second, SPACE, before),
+    write(letter('W'), before, SPACE, own),
+    write(letter('N'), own, SPACE, next),
+    write(letter('M'), next, SPACE, later),
+    write(letter('T'), third, SPACE, second, SPACE, before),
+    write(letter('s'), shape),
+    write(letter('b'), shape, SPACE, before),
+  )
+  if (pieces.joined) addJoined(found, pieces, at, write)
+  else addEndings(found, own.text, before, write)
+}
+
+function addEndings<S>(found: S[], own: string, before: Piece, write: WriteSign<S>): void {
+  const three = pieceOf(own.slice(-3))
+  found.push(
+    write(letter('e'), three),
+    write(letter('f'), pieceOf(own.slice(-2))),
+    write(letter('E'), three, SPACE, before),
+  )
+}
+
+/** Runs of characters. */
+function addJoined<S>(found: S[], pieces: Pieces, at: number, write: WriteSign<S>): void {
+  const of = (distance: number) => near(pieces, at + distance)
+  found.push(
+    write(letter('u'), of(3)),
+    write(letter('U'), of(1), of(2), of(3)),
+    write(letter('C'), of(-1), of(0), of(1)),
+    write(letter('R'), of(-4), of(-3)),
+    write(letter('X'), of(-2), of(-1), of(0)),
+    write(letter('Y'), of(0), of(1), of(2)),
+  )
+}
+
 /** What kinds of words lists hold it and its neighbours for. */
-const kindSigns = (
-  kinds: readonly (readonly string[])[],
-  at: number,
-  near: Near,
-  shape: string,
-): readonly string[] => [
-  ...(kinds[at] ?? []).flatMap((kind) => [`k${kind}`, `l${kind} ${near(-1)}`, `o${kind} ${near(-2)} ${near(-1)}`]),
-  ...(kinds[at - 1] ?? []).flatMap((kind) => [`h${kind}`, `H${kind} ${shape}`]),
-  ...(kinds[at - 2] ?? []).flatMap((kind) => [`g${kind}`, `G${kind} ${near(-1)}`]),
-  ...(kinds[at + 1] ?? []).map((kind) => `j${kind}`),
-]
-
-type Near = (distance: number) => string
-
-const neighbours =
-  (tokens: readonly Token[], at: number): Near =>
-  (distance) =>
-    tokens[at + distance]?.key ?? (distance < 0 ? '^' : '$')
-
-const common = (near: Near): readonly string[] => [
-  '',
-  `w${near(0)}`,
-  `p${near(-1)}`,
-  `n${near(1)}`,
-  `q${near(-2)}`,
-  `m${near(2)}`,
-  `t${near(-3)}`,
-  `P${near(-2)} ${near(-1)}`,
-  `W${near(-1)} ${near(0)}`,
-  `N${near(0)} ${near(1)}`,
-  `M${near(1)} ${near(2)}`,
-  `T${near(-3)} ${near(-2)} ${near(-1)}`,
-]
-
-const spacedSigns = (near: Near): readonly string[] => [
-  ...common(near),
-  `e${near(0).slice(-3)}`,
-  `f${near(0).slice(-2)}`,
-  `E${near(0).slice(-3)} ${near(-1)}`,
-]
-
-const joinedSigns = (near: Near): readonly string[] => [
-  ...common(near),
-  `u${near(3)}`,
-  `U${near(1)}${near(2)}${near(3)}`,
-  `C${near(-1)}${near(0)}${near(1)}`,
-  `R${near(-4)}${near(-3)}`,
-  `X${near(-2)}${near(-1)}${near(0)}`,
-  `Y${near(0)}${near(1)}${near(2)}`,
-]
-
-/** Words of the same stretch: before with `<`, after with `>`; in languages without spaces pairs of characters. */
-function around(tokens: readonly Token[], at: number, joined: boolean): readonly string[] {
-  const found: string[] = []
-  const { back, on } = joined ? REACH.joined : REACH.spaced
-  const word = (place: number) => (joined ? pairAt(tokens, place) : (tokens[place]?.key ?? ''))
-  for (let step = 1; step <= back && at - step >= 0 && !isBreak(tokens[at - step]); step++)
-    found.push(`<${word(joined ? at - step - 1 : at - step)}`)
-  for (let step = 1; step <= on && at + step < tokens.length && !isBreak(tokens[at + step]); step++)
-    found.push(`>${word(at + step)}`)
-  return found
+function addKinds<S>(found: S[], pieces: Pieces, at: number, write: WriteSign<S>): void {
+  const { kinds, tokens } = pieces
+  const [second, before] = [near(pieces, at - 2), near(pieces, at - 1)]
+  for (const kind of kinds[at] ?? [])
+    found.push(
+      write(letter('k'), kind),
+      write(letter('l'), kind, SPACE, before),
+      write(letter('o'), kind, SPACE, second, SPACE, before),
+    )
+  for (const kind of kinds[at - 1] ?? [])
+    found.push(write(letter('h'), kind), write(letter('H'), kind, SPACE, pieceOf(tokens[at]?.shape ?? '')))
+  for (const kind of kinds[at - 2] ?? [])
+    found.push(write(letter('g'), kind), write(letter('G'), kind, SPACE, before))
+  for (const kind of kinds[at + 1] ?? []) found.push(write(letter('j'), kind))
 }
 
-/** Kinds of the words of the same stretch. */
-function aroundKinds(
-  tokens: readonly Token[],
-  kinds: readonly (readonly string[])[],
-  at: number,
-  joined: boolean,
-): readonly string[] {
+/** Words of the same stretch and their kinds, wherever they stand; in languages without spaces pairs of characters. */
+function addAround<S>(found: S[], pieces: Pieces, at: number, write: WriteSign<S>): void {
+  const { tokens, kinds, joined } = pieces
   const { back, on } = joined ? REACH.joined : REACH.spaced
-  const found = new Set<string>()
-  for (let step = 1; step <= back && at - step >= 0 && !isBreak(tokens[at - step]); step++)
-    for (const kind of kinds[at - step] ?? []) found.add(`{${kind}`)
-  for (let step = 1; step <= on && at + step < tokens.length && !isBreak(tokens[at + step]); step++)
-    for (const kind of kinds[at + step] ?? []) found.add(`}${kind}`)
-  return [...found]
+  const seen = new Set<string>()
+  const add = (mark: string, kind: Piece) => {
+    if (seen.has(mark + kind.text)) return
+    seen.add(mark + kind.text)
+    found.push(write(letter(mark), kind))
+  }
+  for (let step = 1; step <= back && at - step >= 0 && !isBreak(tokens[at - step]); step++) {
+    const from = joined ? at - step - 1 : at - step
+    found.push(write(letter('<'), from < 0 ? NONE : near(pieces, from), joined ? near(pieces, from + 1) : NONE))
+    for (const kind of kinds[at - step] ?? []) add('{', kind)
+  }
+  for (let step = 1; step <= on && at + step < tokens.length && !isBreak(tokens[at + step]); step++) {
+    const to = at + step
+    found.push(write(letter('>'), near(pieces, to), joined && to + 1 < tokens.length ? near(pieces, to + 1) : NONE))
+    for (const kind of kinds[to] ?? []) add('}', kind)
+  }
 }
-
-const pairAt = (tokens: readonly Token[], at: number): string =>
-  `${tokens[at]?.key ?? ''}${tokens[at + 1]?.key ?? ''}`

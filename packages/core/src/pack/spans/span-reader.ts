@@ -1,6 +1,6 @@
 import type { ReadSpan, SpanReader, SpanWords, Token, TokenMention } from '../../plugin/spans.ts'
 import type { NormalizedText } from '../../plugin/text.ts'
-import { optionsOf, valuesOf } from './labels.ts'
+import { valuesOf } from './labels.ts'
 import { isStrangers, othersSigns, ownSigns, stateSigns } from './owner.ts'
 import type { Place, TiedMention } from './owner.ts'
 import { signsOf } from './signs.ts'
@@ -8,8 +8,11 @@ import { learnedFrom } from './tables.ts'
 import type { Learned, SpanTables } from './tables.ts'
 import { tokensOf } from './tokens.ts'
 import { trustSigns } from './trust.ts'
+import { asNumber, numberOf } from './written-signs.ts'
 import type { ReadPlace, Surroundings } from './trust.ts'
 
+/** More is read than is likelier than nothing: how far it is to be trusted is weighed after. */
+const EAGER = 1
 /** Longer texts are pasted ones. */
 const MOST_TOKENS = 400
 /** A message is read when it is kept, and again when newer ones are held against a fact. */
@@ -47,8 +50,8 @@ export function spanReader(words: SpanWords, tables: () => SpanTables): SpanRead
 /** Values read among tokens, before it is weighed how far they are to be trusted. */
 export function readPlaces(tokens: readonly Token[], words: SpanWords, learned: Learned): readonly ReadPlace[] {
   const { labels } = learned
-  const options = signsOf(tokens, words).map((signs) => optionsOf(scoresOf(signs, learned)))
-  const found = valuesOf(options, labels)
+  const scores = signsOf(tokens, words, asNumber).map((signs) => scoresOf(signs, learned))
+  const found = valuesOf(scores, labels)
   if (found.length === 0) return []
   const all = words.mentions(tokens)
   const mentions = all.filter(isTied)
@@ -66,7 +69,7 @@ export const surroundingsOf = (tokens: readonly Token[], words: SpanWords, { sig
   kinds: words.classes?.(tokens) ?? [],
   mentions: words.mentions(tokens),
   isSelf: words.isSelf,
-  isCommon: (key) => signs.has(`w${key}`),
+  isCommon: (key) => signs.has(numberOf(`w${key}`)),
 })
 
 function spansIn(tokens: readonly Token[], words: SpanWords, learned: Learned): readonly ReadSpan[] {
@@ -87,13 +90,17 @@ function spansIn(tokens: readonly Token[], words: SpanWords, learned: Learned): 
 const trusted = (signs: readonly string[], { trust }: Learned): number =>
   1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + (trust.get(sign) ?? 0), trust.get('') ?? 0)))
 
-function scoresOf(signs: readonly string[], { labels, signs: known }: Learned): Float64Array {
+function scoresOf(signs: readonly number[], { labels, signs: known }: Learned): Float64Array {
   const scores = new Float64Array(labels.count)
+  scores[0] = -EAGER
   for (const sign of signs) {
     const weights = known.get(sign)
     if (weights === undefined) continue
-    for (const [i, label] of weights.labels.entries())
-      scores[label] = (scores[label] ?? 0) + (weights.weights[i] ?? 0)
+    const { labels: own, weights: given } = weights
+    for (let i = 0; i < own.length; i++) {
+      const label = own[i] ?? 0
+      scores[label] = (scores[label] ?? 0) + (given[i] ?? 0)
+    }
   }
   return scores
 }

@@ -1,5 +1,6 @@
 import type { Labels } from './labels.ts'
 import { labelsFor } from './labels.ts'
+import { numberOf } from './written-signs.ts'
 
 /** What was learned, as text: a line for each sign. */
 export interface SpanTables {
@@ -23,7 +24,8 @@ export interface LabelWeights {
 
 export interface Learned {
   readonly labels: Labels
-  readonly signs: ReadonlyMap<string, LabelWeights>
+  /** By the number of a sign. */
+  readonly signs: ReadonlyMap<number, LabelWeights>
   readonly owners: ReadonlyMap<string, number>
   readonly states: ReadonlyMap<string, readonly number[]>
   readonly trust: ReadonlyMap<string, number>
@@ -48,7 +50,7 @@ function weightsIn(text: string): LabelWeights {
 
 export const learnedFrom = ({ slots, signs, owners, states, trust }: SpanTables): Learned => ({
   labels: labelsFor(slots.split(' ')),
-  signs: new Map(linesOf(signs).map(([sign, text]) => [sign, weightsIn(text)])),
+  signs: new Map(linesOf(signs).map(([sign, text]) => [numberOf(sign), weightsIn(text)])),
   owners: new Map(linesOf(owners).map(([sign, text]) => [sign, tenths(text)])),
   states: new Map(linesOf(states).map(([sign, text]) => [sign, text.split(' ').map(tenths)])),
   trust: new Map(linesOf(trust).map(([sign, text]) => [sign, tenths(text)])),
